@@ -1,0 +1,87 @@
+import type { Language, OperatorRole, Permission, RefusalCode, Route } from '@nokshi/contract';
+import type { Input, Output } from '@nokshi/contract';
+import type { z } from 'zod';
+import type { Tx } from './db.ts';
+import type { MemberId, OperatorId, SessionId } from './ids.ts';
+
+export type Restriction = 'frozen' | 'self-excluded' | 'time-out';
+
+/** A live player session as the edge keeps it in memory. */
+export type PlayerSession = {
+  readonly sessionId: SessionId;
+  readonly memberId: MemberId;
+  readonly username: string;
+  /** 0, 1, 2, 41, 42 real accounts; 4 trial. */
+  readonly type: number;
+  readonly restriction: Restriction | null;
+  /** Checked again in the commit of every wager and payment. */
+  readonly generation: number;
+};
+
+export type OperatorSession = {
+  readonly sessionId: SessionId;
+  readonly operatorId: OperatorId;
+  readonly username: string;
+  readonly role: OperatorRole;
+  readonly permissions: readonly Permission[];
+  readonly passwordChangeNeeded: boolean;
+};
+
+/** What a launch token opens: one member's one game. */
+export type Launch = { readonly session: PlayerSession; readonly gameId: string };
+
+/** Who calls and from where, as the edge established it; nothing in here is the client's word. */
+export type Caller = {
+  readonly requestId: string;
+  readonly ip: string;
+  readonly country: string | null;
+  readonly language: Language;
+  readonly device: string;
+  readonly session: PlayerSession | null;
+  readonly operator: OperatorSession | null;
+  readonly launch: Launch | null;
+  /** The `Idempotency-Key` of a keyed call. */
+  readonly key: string | null;
+  /** The raw body and headers of a `signed` call. */
+  readonly signed: {
+    readonly body: Buffer;
+    readonly headers: Readonly<Record<string, string>>;
+  } | null;
+  /** An anonymous id in an HttpOnly cookie, made at the first need. */
+  guest(): string;
+  /** After the commit: set (or with null clear) the session cookie of this realm. */
+  setSession(secret: string | null): void;
+};
+
+export const playerOf = (caller: Caller): PlayerSession => {
+  if (!caller.session) throw new Error('route serves a session but has none');
+  return caller.session;
+};
+
+export const operatorOf = (caller: Caller): OperatorSession => {
+  if (!caller.operator) throw new Error('route serves an operator but has none');
+  return caller.operator;
+};
+
+type AnyRoute = Route<z.ZodType, z.ZodType>;
+
+/** How a room gives its use-cases to the edge; `routes.ts` of a room is nothing but these lines. */
+export type Serve = {
+  /** One story in one transaction; with `keyed: 'edge'` its answer is stored in the same commit. */
+  story<R extends AnyRoute>(
+    route: R,
+    act: (tx: Tx, input: Input<R>, caller: Caller) => Promise<Output<R>>,
+  ): void;
+  /** Reads in one read-only snapshot. */
+  read<R extends AnyRoute>(
+    route: R,
+    act: (tx: Tx, input: Input<R>, caller: Caller) => Promise<Output<R>>,
+  ): void;
+  /** No transaction of the edge: hot paths and pure answers. */
+  direct<R extends AnyRoute>(
+    route: R,
+    act: (input: Input<R>, caller: Caller) => Promise<Output<R>> | Output<R>,
+  ): void;
+};
+
+export type { RefusalCode };

@@ -1,0 +1,128 @@
+import type { RefusalCode } from '@nokshi/contract';
+import { REFUSALS } from '@nokshi/contract';
+import pg from 'pg';
+import type { Log } from './log.ts';
+import { Refusal } from './refusal.ts';
+import type { Sql } from './sql.ts';
+
+/**
+ * A transaction in progress. After its end every call throws, so nothing can be written "after"
+ * it by mistake. Rows come back as plain objects: bigint for int8, Date for timestamptz,
+ * Buffer for bytea, parsed JSON for jsonb.
+ */
+export type Tx = {
+  rows<R>(statement: Sql): Promise<R[]>;
+  /** Exactly one row, else a fault. */
+  one<R>(statement: Sql): Promise<R>;
+  /** The row, or undefined. */
+  maybe<R>(statement: Sql): Promise<R | undefined>;
+  /** Runs it and tells how many rows it touched. */
+  run(statement: Sql): Promise<number>;
+  /** Called once, after this transaction is durable; never when it is not. */
+  afterCommit(then: () => void): void;
+};
+
+export type Db = {
+  /** One story: commits when `work` resolves, rolls back when it throws. */
+  tx<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** The same for reading: one snapshot, nothing can be written. */
+  read<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+};
+
+export type DbOptions = {
+  url: string;
+  log: Log;
+  connections?: number;
+  statementTimeoutMs?: number;
+};
+
+const INT8 = 20;
+const types = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    oid === INT8 && format !== 'binary'
+      ? (text: string) => BigInt(text)
+      : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+};
+
+export function createDb(options: DbOptions): Db {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.connections ?? 16,
+    types,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: options.statementTimeoutMs ?? 15_000,
+    idle_in_transaction_session_timeout: 30_000,
+    application_name: 'nokshi',
+  });
+  pool.on('error', (err) => options.log.warn('database connection lost', { err }));
+  return {
+    pool,
+    tx: (work) => inTransaction(pool, 'begin', work),
+    read: (work) => inTransaction(pool, 'begin isolation level repeatable read read only', work),
+    close: () => pool.end(),
+  };
+}
+
+async function inTransaction<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => Promise<T>) {
+  const client = await pool.connect();
+  // The pool's own listener does not cover a client that is checked out.
+  let broken: Error | undefined;
+  const onError = (err: Error) => {
+    broken = err;
+  };
+  client.on('error', onError);
+  const after: Array<() => void> = [];
+  const state = { open: true };
+  try {
+    await client.query(begin);
+    const result = await work(openTx(client, state, after));
+    state.open = false;
+    await client.query('commit');
+    client.off('error', onError);
+    client.release();
+    for (const then of after) then();
+    return result;
+  } catch (err) {
+    state.open = false;
+    await client.query('rollback').catch((failed: Error) => {
+      broken = failed;
+    });
+    client.off('error', onError);
+    client.release(broken);
+    throw asRefusal(err);
+  }
+}
+
+function openTx(client: pg.PoolClient, state: { open: boolean }, after: Array<() => void>): Tx {
+  const query = async <R extends pg.QueryResultRow>(statement: Sql) => {
+    if (!state.open) throw new Error('this transaction has ended');
+    return client.query<R>(statement.text, statement.values as unknown[]);
+  };
+  const rows = async <R>(statement: Sql) => (await query(statement)).rows as R[];
+  return {
+    rows,
+    async one<R>(statement: Sql) {
+      const found = await rows<R>(statement);
+      if (found.length !== 1) throw new Error(`expected one row, found ${found.length}`);
+      return found[0] as R;
+    },
+    maybe: async <R>(statement: Sql) => (await rows<R>(statement))[0],
+    run: async (statement) => (await query(statement)).rowCount ?? 0,
+    afterCommit(then) {
+      if (!state.open) throw new Error('this transaction has ended');
+      after.push(then);
+    },
+  };
+}
+
+/** SQL of a room says no with errcode NK400, the refusal's code as message, facts as detail. */
+export function asRefusal(err: unknown): unknown {
+  if (!(err instanceof pg.DatabaseError) || err.code !== 'NK400') return err;
+  if (!(err.message in REFUSALS)) return err;
+  return new Refusal(
+    err.message as RefusalCode,
+    err.detail ? { value: JSON.parse(err.detail) } : {},
+  );
+}

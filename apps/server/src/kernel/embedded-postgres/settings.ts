@@ -1,0 +1,50 @@
+/**
+ * For one small machine of two cores, with every commit on the disk before it is answered.
+ * Written to postgresql.conf at each start; `operator.conf` beside it and ALTER SYSTEM win.
+ */
+const SETTINGS: Readonly<Record<string, string>> = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  password_encryption: 'scram-sha-256',
+  max_connections: '60',
+
+  fsync: 'on',
+  full_page_writes: 'on',
+  synchronous_commit: 'on',
+
+  shared_buffers: '256MB',
+  effective_cache_size: '1GB',
+  work_mem: '8MB',
+  maintenance_work_mem: '64MB',
+  wal_buffers: '16MB',
+  // The bundled programs have no lz4, and pglz costs more of two cores than the disk it saves.
+  wal_compression: 'off',
+  min_wal_size: '256MB',
+  max_wal_size: '2GB',
+  checkpoint_timeout: '15min',
+  checkpoint_completion_target: '0.9',
+  random_page_cost: '1.1',
+
+  jit: 'off',
+  // Both cores belong to the money path; a report may take one, never two.
+  max_parallel_workers_per_gather: '0',
+  autovacuum_naptime: '15s',
+  autovacuum_vacuum_scale_factor: '0.05',
+  idle_in_transaction_session_timeout: '60s',
+
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  // The life of the server only: a statement's error goes to whoever sent it, with its values.
+  log_min_messages: 'log',
+  log_checkpoints: 'off',
+};
+
+export function settingsFile(port: number, extra: Readonly<Record<string, string>>): string {
+  const lines = Object.entries({ ...SETTINGS, ...extra, port: String(port) });
+  return [
+    '# Written by Nokshi at each start. Put your own settings into operator.conf beside this file.',
+    ...lines.map(([name, value]) => `${name} = '${value.replaceAll("'", "''")}'`),
+    "include_if_exists = 'operator.conf'",
+    '',
+  ].join('\n');
+}

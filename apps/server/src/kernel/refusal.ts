@@ -1,0 +1,23 @@
+import type { RefusalCode } from '@nokshi/contract';
+
+export type RefusalFacts = {
+  /** The input field that was wrong. */
+  readonly field?: string;
+  readonly value?: Readonly<Record<string, string | number | boolean>>;
+};
+
+/** An expected no: a code with words in both languages, never a fault. Caught once, at the edge. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly facts: RefusalFacts;
+  constructor(code: RefusalCode, facts: RefusalFacts = {}) {
+    super(code);
+    this.name = 'Refusal';
+    this.code = code;
+    this.facts = facts;
+  }
+}
+
+/** Say no: `throw refuse('cashier.amount-out-of-range', { field: 'amount' })`. */
+export const refuse = (code: RefusalCode, facts: RefusalFacts = {}): Refusal =>
+  new Refusal(code, facts);

@@ -1,0 +1,45 @@
+import type { Tx } from './db.ts';
+
+/**
+ * Faces of the parts that carry work out of a commit. Each implementation is in its own file
+ * (`outbox.ts`, `jobs.ts`, `bus.ts`, `courier.ts`); rooms know only these.
+ */
+
+/** An event written in the commit that made it true and handed on after it, at least once. */
+export type Outbox = {
+  emit(
+    tx: Tx,
+    event: { topic: string; key: string; payload: Readonly<Record<string, unknown>> },
+  ): Promise<void>;
+  /** `handle` runs in its own transaction with the completion; must be idempotent. */
+  on(topic: string, handle: (tx: Tx, payload: Record<string, unknown>) => Promise<void>): void;
+};
+
+export type Jobs = {
+  /** Written in the caller's commit. The same `key` is never queued twice. */
+  enqueue(
+    tx: Tx,
+    job: { name: string; key: string; payload: Readonly<Record<string, unknown>>; runAt: Date },
+  ): Promise<void>;
+  /** Claim, work and delete in one transaction; a throw backs off and tries again. */
+  register(name: string, work: (tx: Tx, payload: Record<string, unknown>) => Promise<void>): void;
+  /** For work that calls the outside world: the claim is leased, no transaction is open during it. */
+  registerOutside(name: string, work: (payload: Record<string, unknown>) => Promise<void>): void;
+  /** A schedule (cron, Asia/Dhaka) that queues one job a tick over all servers. */
+  schedule(name: string, cron: string, payload?: Readonly<Record<string, unknown>>): void;
+};
+
+/** Messages between servers; carries ids and small facts, may lose some, never decides anything. */
+export type Bus = {
+  publish(topic: string, message: Readonly<Record<string, unknown>>): void;
+  subscribe(topic: string, on: (message: Record<string, unknown>) => void): () => void;
+};
+
+/** Live sockets of this server. Each server hears of the others through the bus. */
+export type Live = {
+  toMember(memberId: string, message: object): void;
+  toSession(sessionId: string, message: object): void;
+  toAll(message: object): void;
+  /** Open sockets of this server. */
+  count(): number;
+};

@@ -1,0 +1,186 @@
+import { z } from 'zod';
+import { cursor, instant, nothing, page, pageSize } from '../fields.ts';
+import { OPERATOR_ROLES, PERMISSIONS } from '../permissions.ts';
+import { restriction } from '../player/identity.ts';
+import { route } from '../route.ts';
+
+const operator = z.object({
+  id: z.string(),
+  username: z.string(),
+  role: z.enum(OPERATOR_ROLES),
+  permissions: z.array(z.enum(PERMISSIONS)),
+  secondFactor: z.boolean(),
+  passwordChangeNeeded: z.boolean(),
+});
+export type Operator = z.infer<typeof operator>;
+
+const memberRow = z.object({
+  id: z.string(),
+  username: z.string(),
+  type: z.number().int(),
+  restriction,
+  registeredAt: instant,
+  lastSeenAt: instant.nullable(),
+});
+
+const sessionRow = z.object({
+  id: z.string(),
+  startedAt: instant,
+  lastSeenAt: instant,
+  ip: z.string(),
+  device: z.string(),
+});
+
+const memberId = z.object({ id: z.string().max(64) });
+
+export const consoleIdentityRoutes = {
+  login: route({
+    method: 'POST',
+    path: '/console/session/login',
+    summary: 'Operator log-in; the code is asked for when the second factor is on.',
+    allow: 'anyone',
+    encrypted: true,
+    input: z.object({
+      username: z.string().min(1).max(64),
+      password: z.string().min(1).max(256),
+      code: z
+        .string()
+        .regex(/^[0-9]{6}$/)
+        .optional(),
+    }),
+    output: z.object({ token: z.string(), operator }),
+    refusals: [
+      'identity.wrong-credentials',
+      'identity.second-factor-needed',
+      'identity.second-factor-wrong',
+      'identity.too-many-attempts',
+    ],
+    rate: { max: 20, perSeconds: 60 },
+  }),
+  logout: route({
+    method: 'DELETE',
+    path: '/console/session/logout',
+    summary: 'End this operator session.',
+    allow: 'operator',
+    input: nothing,
+    output: nothing,
+    refusals: [],
+  }),
+  sessionInfo: route({
+    method: 'GET',
+    path: '/console/session/info',
+    summary: 'Who is signed in to the console.',
+    allow: 'operator',
+    input: nothing,
+    output: z.object({ token: z.string(), operator, mode: z.enum(['demo', 'licensed']) }),
+    refusals: [],
+  }),
+  changePassword: route({
+    method: 'POST',
+    path: '/console/password',
+    summary: 'Change one’s own password; needed after the one-time password.',
+    allow: 'operator',
+    encrypted: true,
+    input: z.object({
+      oldPassword: z.string().min(1).max(256),
+      newPassword: z.string().min(1).max(256),
+      confirmNewPassword: z.string().max(256),
+    }),
+    output: nothing,
+    refusals: [
+      'identity.wrong-credentials',
+      'identity.password-length',
+      'identity.password-common',
+      'identity.passwords-differ',
+      'identity.password-same',
+    ],
+    rate: { max: 10, perSeconds: 60 },
+  }),
+  beginFactor: route({
+    method: 'POST',
+    path: '/console/factor/begin',
+    summary: 'A new authenticator secret (TOTP); it counts only after it is confirmed.',
+    allow: 'operator',
+    input: nothing,
+    output: z.object({ secret: z.string(), uri: z.string() }),
+    refusals: ['identity.second-factor-on'],
+  }),
+  confirmFactor: route({
+    method: 'POST',
+    path: '/console/factor/confirm',
+    summary: 'Switch the second factor on with a first code.',
+    allow: 'operator',
+    input: z.object({ code: z.string().regex(/^[0-9]{6}$/) }),
+    output: nothing,
+    refusals: ['identity.second-factor-wrong', 'identity.second-factor-on'],
+    rate: { max: 10, perSeconds: 60 },
+  }),
+  removeFactor: route({
+    method: 'POST',
+    path: '/console/factor/remove',
+    summary: 'Switch the second factor off with a current code.',
+    allow: 'operator',
+    input: z.object({ code: z.string().regex(/^[0-9]{6}$/) }),
+    output: nothing,
+    refusals: ['identity.second-factor-wrong', 'identity.second-factor-off'],
+    rate: { max: 10, perSeconds: 60 },
+  }),
+  members: route({
+    method: 'GET',
+    path: '/console/members',
+    summary: 'Members, newest first; `query` matches the start of a username or an id.',
+    allow: { permission: 'identity.members-read' },
+    input: z.object({ query: z.string().max(64).optional(), cursor, pageSize: pageSize(100, 25) }),
+    output: page(memberRow),
+    refusals: [],
+  }),
+  member: route({
+    method: 'GET',
+    path: '/console/members/:id',
+    summary: 'A member’s profile.',
+    allow: { permission: 'identity.members-read' },
+    input: memberId,
+    output: memberRow.extend({
+      language: z.string(),
+      registeredIp: z.string(),
+      failedLogins: z.number().int(),
+    }),
+    refusals: ['identity.member-unknown'],
+  }),
+  memberSessions: route({
+    method: 'GET',
+    path: '/console/members/:id/sessions',
+    summary: 'A member’s live sessions, at most 50.',
+    allow: { permission: 'identity.members-read' },
+    input: memberId,
+    output: z.array(sessionRow),
+    refusals: ['identity.member-unknown'],
+  }),
+  endMemberSession: route({
+    method: 'DELETE',
+    path: '/console/members/:id/sessions/:sessionId',
+    summary: 'End one session of a member.',
+    allow: { permission: 'identity.members-write' },
+    input: memberId.extend({ sessionId: z.string().max(64) }),
+    output: nothing,
+    refusals: ['identity.member-unknown', 'identity.session-unknown'],
+  }),
+  freeze: route({
+    method: 'POST',
+    path: '/console/members/:id/freeze',
+    summary: 'Freeze a member: see and withdraw, nothing else.',
+    allow: { permission: 'identity.members-write' },
+    input: memberId.extend({ reason: z.string().trim().min(3).max(140) }),
+    output: nothing,
+    refusals: ['identity.member-unknown', 'identity.state-wrong'],
+  }),
+  unfreeze: route({
+    method: 'POST',
+    path: '/console/members/:id/unfreeze',
+    summary: 'Undo a freeze.',
+    allow: { permission: 'identity.members-write' },
+    input: memberId.extend({ reason: z.string().trim().min(3).max(140) }),
+    output: nothing,
+    refusals: ['identity.member-unknown', 'identity.state-wrong'],
+  }),
+};

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { cursor, decimal, instant, page, pageSize } from '../fields.ts';
+import { deposit } from '../player/cashier.ts';
+import { protection } from '../player/limits.ts';
+import { entryRow, wagerRow } from '../player/records.ts';
+import { route } from '../route.ts';
+
+const ofMember = z.object({ id: z.string().max(64), cursor, pageSize: pageSize(100, 25) });
+
+/** What an operator sees of one member, room by room. */
+export const consoleMemberRoutes = {
+  balance: route({
+    method: 'GET',
+    path: '/console/members/:id/balance',
+    summary: 'A member’s accounts with balances.',
+    allow: { permission: 'wallet.read' },
+    input: z.object({ id: z.string().max(64) }),
+    output: z.array(
+      z.object({ kind: z.string(), asset: z.string(), balance: decimal, lane: z.number().int() }),
+    ),
+    refusals: ['identity.member-unknown'],
+  }),
+  wagers: route({
+    method: 'GET',
+    path: '/console/members/:id/wagers',
+    summary: 'A member’s wagers, newest first.',
+    allow: { permission: 'wagers.read' },
+    input: ofMember,
+    output: page(wagerRow),
+    refusals: ['identity.member-unknown'],
+  }),
+  entries: route({
+    method: 'GET',
+    path: '/console/members/:id/entries',
+    summary: 'A member’s ledger entries, newest first.',
+    allow: { permission: 'wallet.read' },
+    input: ofMember,
+    output: page(entryRow),
+    refusals: ['identity.member-unknown'],
+  }),
+  limits: route({
+    method: 'GET',
+    path: '/console/members/:id/limits',
+    summary: 'A member’s limits and restriction (read only; nobody raises them for a member).',
+    allow: { permission: 'limits.read' },
+    input: z.object({ id: z.string().max(64) }),
+    output: protection,
+    refusals: ['identity.member-unknown'],
+  }),
+  deposits: route({
+    method: 'GET',
+    path: '/console/members/:id/deposits',
+    summary: 'A member’s deposits, newest first.',
+    allow: { permission: 'cashier.read' },
+    input: ofMember,
+    output: page(deposit),
+    refusals: ['identity.member-unknown'],
+  }),
+};
+
+/** What the demo channels did: the operator sees every callback that was sent and how it ended. */
+export const consoleCashierRoutes = {
+  deposits: route({
+    method: 'GET',
+    path: '/console/cashier/deposits',
+    summary: 'All deposits, newest first.',
+    allow: { permission: 'cashier.read' },
+    input: z.object({ state: z.string().max(20).optional(), cursor, pageSize: pageSize(100, 25) }),
+    output: page(deposit.extend({ memberId: z.string(), username: z.string() })),
+    refusals: [],
+  }),
+  callbacks: route({
+    method: 'GET',
+    path: '/console/cashier/callbacks',
+    summary: 'Callbacks of the demo channel: sent, received, repeated, late.',
+    allow: { permission: 'cashier.read' },
+    input: z.object({ cursor, pageSize: pageSize(100, 25) }),
+    output: page(
+      z.object({
+        id: z.string(),
+        depositId: z.string(),
+        channel: z.string(),
+        reference: z.string(),
+        outcome: z.string(),
+        amount: decimal.nullable(),
+        receivedAt: instant,
+        effect: z.string(),
+      }),
+    ),
+    refusals: [],
+  }),
+};

@@ -1,0 +1,39 @@
+import { parseAmount, parseDecimal } from '@nokshi/money';
+import { z } from 'zod';
+
+/** The pieces that routes are made of. Amounts are decimal strings on the wire, bigint inside. */
+
+/** An amount somebody sends: above zero, at most two decimals (checklist V-067). BDT. */
+export const amount = z
+  .string()
+  .max(20)
+  .refine((text) => parseAmount(text) !== null, { message: 'amount' });
+
+/** An amount we send: may be zero or negative. */
+export const decimal = z.string().refine((text) => parseDecimal(text) !== null);
+
+export const id = (prefix: string) =>
+  z
+    .string()
+    .regex(new RegExp(`^${prefix}_[0-9a-f]{32}$`))
+    .meta({ example: `${prefix}_0190f3c2a1b27c3d9e4f5a6b7c8d9e0f` });
+
+/** ISO 8601 in UTC with milliseconds. */
+export const instant = z.iso.datetime();
+
+export const language = z.enum(['EN', 'BN']);
+export type Language = z.infer<typeof language>;
+
+/** Keyset paging: give back `next` to read on; rows are newest first unless the route says else. */
+export const cursor = z.string().max(200).optional();
+export const pageSize = (most: number, usual: number) =>
+  z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(usual)
+    .transform((n) => Math.min(n, most));
+export const page = <T extends z.ZodType>(row: T) =>
+  z.object({ rows: z.array(row), next: z.string().nullable() });
+
+export const nothing = z.object({});

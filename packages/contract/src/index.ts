@@ -1,0 +1,44 @@
+import { consoleIdentityRoutes } from './console/identity.ts';
+import { consoleCashierRoutes, consoleMemberRoutes } from './console/members-money.ts';
+import { consoleRecordsRoutes } from './console/records.ts';
+import { consoleSiteRoutes } from './console/site.ts';
+import { consoleWalletRoutes } from './console/wallet.ts';
+import { cashierRoutes } from './player/cashier.ts';
+import { catalogueRoutes } from './player/catalogue.ts';
+import { fairnessRoutes } from './player/fairness.ts';
+import { identityRoutes } from './player/identity.ts';
+import { limitsRoutes } from './player/limits.ts';
+import { recordsRoutes } from './player/records.ts';
+import { siteRoutes } from './player/site.ts';
+import { slotsRoutes } from './player/slots.ts';
+import { walletRoutes } from './player/wallet.ts';
+
+export * from './envelope.ts';
+export * from './fields.ts';
+export * from './live.ts';
+export * from './permissions.ts';
+export * from './refusals.ts';
+export * from './route.ts';
+
+/** Every call of the player site, by room. */
+export const playerRoutes = {
+  site: siteRoutes,
+  identity: identityRoutes,
+  catalogue: catalogueRoutes,
+  wallet: walletRoutes,
+  cashier: cashierRoutes,
+  limits: limitsRoutes,
+  slots: slotsRoutes,
+  fairness: fairnessRoutes,
+  records: recordsRoutes,
+} as const;
+
+/** Every call of the operator console, by room. */
+export const consoleRoutes = {
+  identity: consoleIdentityRoutes,
+  site: consoleSiteRoutes,
+  wallet: consoleWalletRoutes,
+  members: consoleMemberRoutes,
+  cashier: consoleCashierRoutes,
+  records: consoleRecordsRoutes,
+} as const;

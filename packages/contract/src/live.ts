@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { decimal } from './fields.ts';
+import { systemStatus } from './player/site.ts';
+
+/**
+ * The live socket, `GET /live` (player origin and console origin). The session cookie is the
+ * ticket; a visitor gets the public topics only. The server sends one JSON object a frame.
+ */
+export const liveMessage = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('hello'), serverTime: z.iso.datetime() }),
+  /** Absolute, never a difference: a lost or doubled message does no harm. `version` only grows. */
+  z.object({ type: z.literal('balance'), sumBalance: decimal, version: z.string() }),
+  z.object({ type: z.literal('system-status'), status: systemStatus }),
+  z.object({ type: z.literal('session-ended') }),
+  z.object({ type: z.literal('deposit'), depositId: z.string(), state: z.string() }),
+  z.object({ type: z.literal('restriction'), restriction: z.string().nullable() }),
+]);
+export type LiveMessage = z.infer<typeof liveMessage>;

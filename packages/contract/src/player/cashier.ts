@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { amount, cursor, decimal, instant, nothing, page, pageSize } from '../fields.ts';
+import { route } from '../route.ts';
+
+export const DEPOSIT_STATES = [
+  'PENDING',
+  'PAID',
+  'CREDITED',
+  'EXPIRED',
+  'FAILED',
+  'REVIEW',
+] as const;
+export type DepositState = (typeof DEPOSIT_STATES)[number];
+
+const bilingual = z.object({ EN: z.string(), BN: z.string() });
+
+export const channel = z.object({
+  code: z.string(),
+  name: bilingual,
+  description: bilingual,
+  /** How the money arrives: in the answer, or by a callback of the channel. */
+  kind: z.enum(['instant', 'callback']),
+  minimum: decimal,
+  maximum: decimal,
+  fee: decimal,
+  arrivesWithinSeconds: z.number().int(),
+  demo: z.boolean(),
+});
+
+export const deposit = z.object({
+  id: z.string(),
+  channel: z.string(),
+  channelName: bilingual,
+  state: z.enum(DEPOSIT_STATES),
+  amount: decimal,
+  /** What was really paid and credited; null until then. */
+  credited: decimal.nullable(),
+  reason: z.string().nullable(),
+  createdAt: instant,
+  expiresAt: instant,
+  steps: z.array(
+    z.object({ state: z.enum(DEPOSIT_STATES), at: instant, note: z.string().nullable() }),
+  ),
+});
+export type Deposit = z.infer<typeof deposit>;
+
+export const cashierRoutes = {
+  channels: route({
+    method: 'GET',
+    path: '/wps/cashier/channels',
+    summary: 'Deposit channels that are open, with limits and fees.',
+    allow: 'member',
+    input: nothing,
+    output: z.array(channel),
+    refusals: [],
+  }),
+  requestDeposit: route({
+    method: 'POST',
+    path: '/wps/cashier/deposits',
+    summary: 'Ask for a deposit; an instant channel credits it in the same answer.',
+    allow: 'player',
+    keyed: 'edge',
+    input: z.object({ channel: z.string().max(40), amount }),
+    output: deposit,
+    refusals: [
+      'cashier.channel-unknown',
+      'cashier.channel-off',
+      'cashier.amount-out-of-range',
+      'cashier.too-many-pending',
+      'limits.deposit-limit',
+      'limits.self-excluded',
+      'limits.time-out',
+      'limits.frozen',
+    ],
+    rate: { max: 30, perSeconds: 60 },
+  }),
+  deposits: route({
+    method: 'GET',
+    path: '/wps/cashier/deposits',
+    summary: 'The member’s deposits, newest first.',
+    allow: 'member',
+    input: z.object({ cursor, pageSize: pageSize(100, 20) }),
+    output: page(deposit),
+    refusals: [],
+  }),
+  deposit: route({
+    method: 'GET',
+    path: '/wps/cashier/deposits/:id',
+    summary: 'One deposit with its timeline.',
+    allow: 'member',
+    input: z.object({ id: z.string().max(64) }),
+    output: deposit,
+    refusals: ['cashier.deposit-unknown'],
+  }),
+  /** Body is checked against the channel's signature before it is read. May come twice or late. */
+  callback: route({
+    method: 'POST',
+    path: '/wps/cashier/callbacks/:channel',
+    summary: 'A channel tells what happened to a payment.',
+    allow: 'signed',
+    alwaysOpen: true,
+    input: z.object({
+      channel: z.string().max(40),
+      reference: z.string().min(1).max(80),
+      depositId: z.string().max(64),
+      outcome: z.enum(['paid', 'failed']),
+      amount: amount.optional(),
+    }),
+    output: z.object({ state: z.enum(DEPOSIT_STATES) }),
+    refusals: ['cashier.channel-unknown', 'cashier.deposit-unknown'],
+  }),
+};

@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { nothing } from '../fields.ts';
+import { route } from '../route.ts';
+
+export const category = z.enum([
+  'RNG',
+  'FISH',
+  'PVP',
+  'LIVE',
+  'SPORTS',
+  'ESPORTS',
+  'LOTT',
+  'ELOTT',
+]);
+export type Category = z.infer<typeof category>;
+
+const bilingual = z.object({ EN: z.string(), BN: z.string() });
+
+/** One game card. `tag` repeats `gameGroupCode` as the specification asks. Checklist E-090. */
+export const game = z.object({
+  gameId: z.string(),
+  nodeId: z.string(),
+  gameType: category,
+  vassalage: z.string(),
+  gameGroupCode: z.string(),
+  tag: z.string(),
+  gameMenus: z.array(z.string()),
+  name: bilingual,
+  description: bilingual,
+  image: z.string(),
+  isHot: z.union([z.literal(0), z.literal(1)]),
+  minBet: z.string(),
+  /** Facts of its PAR sheet, e.g. rtp "95.62", hitRate "24.10", volatility "medium", maxWin "2500". */
+  rtp: z.string(),
+  hitRate: z.string(),
+  volatility: z.enum(['low', 'medium', 'high']),
+  maxWin: z.string(),
+});
+export type Game = z.infer<typeof game>;
+
+/** What opening a game needs. Checklist E-091. */
+export const launchObject = z.object({
+  isGame: z.enum(['GAME', 'VASSALAGE']),
+  defaultPlayType: z.string(),
+  vendor: z.string(),
+  accountTypeName: z.string(),
+  gameCode: z.string(),
+  code: z.string(),
+});
+
+/** The specification's game query; all fields accepted, none trusted. Checklist E-092, E-093. */
+const gameQuery = z.object({
+  clientType: z.coerce.number().int().optional(),
+  platform: z.string().max(20).optional(),
+  channel: z.string().max(40).optional(),
+  merchant: z.string().max(40).optional(),
+  merchantCode: z.string().max(40).optional(),
+  isPlatform: z.coerce.number().int().optional(),
+  gameType: category.optional(),
+  vassalage: z.string().max(40).optional(),
+  gameClassify: z.string().max(10).optional(),
+  gameName: z.string().max(60).optional(),
+  minBet: z.string().max(10).optional(),
+  minLineNum: z.coerce.number().int().optional(),
+  pageNo: z.coerce.number().int().min(1).max(10_000).default(1),
+  /** Capped at 100 rows whatever is asked. */
+  pageSize: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(24)
+    .transform((n) => Math.min(n, 100)),
+  language: z.string().max(5).optional(),
+});
+
+const gamePage = z.object({
+  value: z.array(game),
+  totalPages: z.number().int(),
+  totalRows: z.number().int(),
+  pageNo: z.number().int(),
+});
+
+export const catalogueRoutes = {
+  gameMenus: route({
+    method: 'GET',
+    path: '/lgw/games/game_menus',
+    summary: 'Categories in menu order with their vendors.',
+    allow: 'anyone',
+    input: nothing,
+    output: z.object({
+      data: z.array(
+        z.object({
+          category,
+          name: bilingual,
+          path: z.string(),
+          enabled: z.boolean(),
+          games: z.number().int(),
+        }),
+      ),
+    }),
+    refusals: [],
+  }),
+  hotGames: route({
+    method: 'GET',
+    path: '/wps/relay/GCSGAME_hotGamesV2',
+    summary: 'Hot games, all at once (at most 100).',
+    allow: 'anyone',
+    wrapped: true,
+    input: gameQuery,
+    output: z.object({ data: z.array(game) }),
+    refusals: [],
+  }),
+  gameList: route({
+    method: 'GET',
+    path: '/wps/relay/GCSGAME_gameList',
+    summary: 'One page of games that match the query.',
+    allow: 'anyone',
+    wrapped: true,
+    input: gameQuery,
+    output: gamePage,
+    refusals: [],
+  }),
+  gameVendor: route({
+    method: 'GET',
+    path: '/wps/relay/GCSGAME_gameVendor',
+    summary: 'Vendors with the lanes (categories) they serve.',
+    allow: 'anyone',
+    wrapped: true,
+    input: gameQuery,
+    output: z.object({
+      data: z.object({
+        lanes: z.array(
+          z.object({
+            vassalage: z.string(),
+            gameType: category,
+            accountTypeId: z.string(),
+            isHot: z.union([z.literal(0), z.literal(1)]),
+            title: bilingual,
+            logo: z.string(),
+          }),
+        ),
+      }),
+    }),
+    refusals: [],
+  }),
+  /** One game by its id, for the page /game?id=. */
+  game: route({
+    method: 'GET',
+    path: '/wps/games/:gameId',
+    summary: 'One game with its facts.',
+    allow: 'anyone',
+    input: z.object({ gameId: z.string().max(60) }),
+    output: game,
+    refusals: ['catalogue.game-unknown'],
+  }),
+};

@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import { instant, nothing } from '../fields.ts';
+import { route } from '../route.ts';
+
+/** 0 member, 1 agent, 2 general agent, 41/42 agent kinds, 4 trial. Checklist S-008. */
+export const accountType = z.union([0, 1, 2, 41, 42, 4].map((n) => z.literal(n)));
+
+/** Why a session may see but not act; null when it may. Checklist S-065, A-043, A-044. */
+export const restriction = z.enum(['frozen', 'self-excluded', 'time-out']).nullable();
+
+export const memberInfo = z.object({
+  id: z.string(),
+  account: z.string(),
+  nickname: z.string(),
+  type: z.number().int(),
+  toUpline: z.boolean(),
+  clubLabel: z.object({ labelName: z.string() }),
+  memberLabel: z.array(z.object({ labelName: z.string() })),
+  restriction,
+  registeredAt: instant,
+});
+export type MemberInfo = z.infer<typeof memberInfo>;
+
+const loginAnswer = z.object({
+  /** A non-secret marker for `sessionStorage.token`; the secret is in the HttpOnly cookie. */
+  token: z.string(),
+  firstTimeLogin: z.boolean(),
+  passwordExpired: z.boolean(),
+  userInfo: memberInfo,
+});
+
+const sessionRow = z.object({
+  id: z.string(),
+  current: z.boolean(),
+  startedAt: instant,
+  lastSeenAt: instant,
+  ip: z.string(),
+  device: z.string(),
+});
+
+const credentials = {
+  username: z.string().min(1).max(64),
+  password: z.string().min(1).max(256),
+};
+
+export const identityRoutes = {
+  credentialKey: route({
+    method: 'GET',
+    path: '/wps/system/credentialKey',
+    summary: 'Public key (JWK, ECDH-ES P-256) that credentials are encrypted to as JWE A256GCM.',
+    allow: 'anyone',
+    input: nothing,
+    output: z.object({
+      kty: z.string(),
+      crv: z.string(),
+      x: z.string(),
+      y: z.string(),
+      kid: z.string(),
+    }),
+    refusals: [],
+  }),
+  challenge: route({
+    method: 'GET',
+    path: '/wps/session/challenge',
+    summary: 'Which challenge the next log-in for this username must solve, if any.',
+    allow: 'anyone',
+    input: z.object({ username: z.string().max(64) }),
+    output: z.object({ kind: z.enum(['none', 'image']) }),
+    refusals: [],
+    rate: { max: 60, perSeconds: 60 },
+  }),
+  captcha: route({
+    method: 'GET',
+    path: '/wps/captcha',
+    summary: 'A new image to read, PNG in base64; it belongs to the caller’s guest cookie.',
+    allow: 'anyone',
+    input: nothing,
+    output: z.string(),
+    refusals: [],
+    rate: { max: 1, perSeconds: 1 },
+  }),
+  login: route({
+    method: 'POST',
+    path: '/wps/session/login',
+    summary: 'Log in with username and password.',
+    allow: 'anyone',
+    encrypted: true,
+    input: z.object({
+      ...credentials,
+      type: z.enum(['username', 'sms']).default('username'),
+      captcha: z.string().max(16).optional(),
+    }),
+    output: loginAnswer,
+    refusals: [
+      'identity.captcha-needed',
+      'identity.captcha-wrong',
+      'identity.wrong-credentials',
+      'identity.too-many-attempts',
+    ],
+    rate: { max: 30, perSeconds: 60 },
+  }),
+  register: route({
+    method: 'PUT',
+    path: '/wps/member/register',
+    summary: 'Open an account with a username; logs in at once.',
+    allow: 'anyone',
+    encrypted: true,
+    input: z.object({
+      ...credentials,
+      confirmPassword: z.string().max(256),
+      agree: z.boolean(),
+      referralCode: z.string().max(64).optional(),
+      domain: z.string().max(255).optional(),
+      registerUrl: z.string().max(2048).optional(),
+      registerMethod: z.literal('WEB').default('WEB'),
+      login: z.boolean().default(true),
+    }),
+    output: loginAnswer,
+    refusals: [
+      'identity.registration-closed',
+      'identity.username-pattern',
+      'identity.password-length',
+      'identity.password-pattern',
+      'identity.password-common',
+      'identity.passwords-differ',
+      'identity.terms-needed',
+      'identity.username-taken',
+    ],
+    rate: { max: 20, perSeconds: 3600 },
+  }),
+  sessionInfo: route({
+    method: 'GET',
+    path: '/wps/session/info',
+    summary: 'Log-in information of the live session; gives a tab its marker back.',
+    allow: 'session',
+    input: nothing,
+    output: z.object({
+      token: z.string(),
+      userInfo: memberInfo,
+      startedAt: instant,
+      /** When the session ends if nothing happens. Checklist S-064. */
+      idleEndsAt: instant,
+    }),
+    refusals: [],
+  }),
+  logout: route({
+    method: 'DELETE',
+    path: '/wps/session/logout',
+    summary: 'End this session.',
+    allow: 'session',
+    alwaysOpen: true,
+    input: nothing,
+    output: nothing,
+    refusals: [],
+  }),
+  sessions: route({
+    method: 'GET',
+    path: '/wps/session/list',
+    summary: 'The member’s live sessions, newest first, at most 50.',
+    allow: 'session',
+    input: nothing,
+    output: z.array(sessionRow),
+    refusals: [],
+  }),
+  revokeSession: route({
+    method: 'DELETE',
+    path: '/wps/session/list/:id',
+    summary: 'End one of the member’s sessions.',
+    allow: 'session',
+    input: z.object({ id: z.string().max(64) }),
+    output: nothing,
+    refusals: ['identity.session-unknown'],
+  }),
+  memberInfo: route({
+    method: 'GET',
+    path: '/wps/member/info',
+    summary: 'Who is logged in.',
+    allow: 'session',
+    input: nothing,
+    output: memberInfo,
+    refusals: [],
+  }),
+};

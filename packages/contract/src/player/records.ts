@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { cursor, decimal, instant, page, pageSize } from '../fields.ts';
+import { route } from '../route.ts';
+
+const bilingual = z.object({ EN: z.string(), BN: z.string() });
+
+export const wagerRow = z.object({
+  wagerId: z.string(),
+  roundId: z.string().nullable(),
+  gameId: z.string(),
+  gameName: bilingual,
+  category: z.string(),
+  stake: decimal,
+  payout: decimal,
+  net: decimal,
+  state: z.enum(['OPEN', 'SETTLED', 'VOID']),
+  placedAt: instant,
+  settledAt: instant.nullable(),
+});
+
+export const entryRow = z.object({
+  entryId: z.string(),
+  at: instant,
+  kind: z.string(),
+  amount: decimal,
+  balanceAfter: decimal,
+  sequence: z.string(),
+  /** What it belongs to: a wager, a deposit. */
+  reference: z.object({ kind: z.enum(['wager', 'deposit', 'other']), id: z.string() }).nullable(),
+  lane: z.number().int(),
+  batch: z.string(),
+});
+
+/** Dates are days in Asia/Dhaka, both included, at most 92 days apart. */
+export const dayRange = {
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+};
+
+export const recordsRoutes = {
+  wagers: route({
+    method: 'GET',
+    path: '/wps/records/wagers',
+    summary: 'Betting record, newest first, with the totals of the range.',
+    allow: 'member',
+    input: z.object({
+      ...dayRange,
+      gameId: z.string().max(60).optional(),
+      cursor,
+      pageSize: pageSize(100, 20),
+    }),
+    output: page(wagerRow).extend({
+      totals: z.object({ count: z.number().int(), stake: decimal, payout: decimal, net: decimal }),
+    }),
+    refusals: ['records.range'],
+  }),
+  wager: route({
+    method: 'GET',
+    path: '/wps/records/wagers/:wagerId',
+    summary: 'One wager with the entries behind it.',
+    allow: 'member',
+    input: z.object({ wagerId: z.string().max(64) }),
+    output: wagerRow.extend({ entries: z.array(entryRow) }),
+    refusals: ['wagers.wager-unknown'],
+  }),
+  entries: route({
+    method: 'GET',
+    path: '/wps/records/entries',
+    summary: 'Account record: every entry with the balance after it, newest first.',
+    allow: 'member',
+    input: z.object({
+      ...dayRange,
+      kind: z.string().max(40).optional(),
+      cursor,
+      pageSize: pageSize(100, 20),
+    }),
+    output: page(entryRow),
+    refusals: ['records.range'],
+  }),
+};

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { language, nothing } from '../fields.ts';
+import { route } from '../route.ts';
+
+/** 0 normal, 1 maintenance, 2 region block; maintenance wins. Checklist S-011. */
+export const systemStatus = z.object({
+  systemStatus: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+  message: z.object({ EN: z.string(), BN: z.string() }),
+  /** The address the server saw; shown on the region-block page only. */
+  ip: z.string().optional(),
+});
+export type SystemStatus = z.infer<typeof systemStatus>;
+
+const location = z.object({ ip: z.string(), countryCode: z.string().nullable() });
+
+/** One rule of the registration form, the same for client and server. Checklist E-078. */
+export const registrationRule = z.object({
+  field: z.string(),
+  enabled: z.boolean(),
+  required: z.boolean(),
+  patternId: z.string().nullable(),
+  minLength: z.number().int(),
+  maxLength: z.number().int(),
+  acceptedPattern: z.string(),
+});
+export type RegistrationRule = z.infer<typeof registrationRule>;
+
+export const banner = z.object({
+  bannerId: z.string(),
+  groupName: z.string(),
+  url: z.string(),
+  alt: z.object({ EN: z.string(), BN: z.string() }),
+  linkageType: z.enum(['route', 'external', 'promotion', 'game']).nullable(),
+  linkage: z.string().nullable(),
+});
+
+export const siteRoutes = {
+  /** The permission response: what the shell needs before it draws. Checklist X-016, Y-004. */
+  status: route({
+    method: 'GET',
+    path: '/wps/system/status',
+    summary: 'System status, brand, flags, registration rules and the visitor’s location.',
+    allow: 'anyone',
+    alwaysOpen: true,
+    input: z.object({ url: z.string().max(255).optional() }),
+    output: z.object({
+      info: z.object({
+        whitelabel: z.record(z.string(), z.string()),
+        register: z.array(registrationRule),
+        resources: z.array(
+          z.object({
+            resourceType: z.string(),
+            url: z.string(),
+            name: z.string(),
+            qrCodeUrl: z.string().nullable(),
+          }),
+        ),
+        customerService: z.array(z.object({ type: z.number(), path: z.string() })),
+        analytics: z.object({ gtagId: z.string().nullable() }),
+        imageCDNs: z.array(z.string()),
+        launchGameCDNs: z.array(z.string()),
+        brand: z.object({
+          merchantCode: z.string(),
+          name: z.object({ EN: z.string(), BN: z.string() }),
+          mode: z.enum(['demo', 'licensed']),
+          currency: z.string(),
+          currencySymbol: z.string(),
+          languages: z.array(language),
+          defaultLanguage: language,
+          minimumAge: z.number().int(),
+          requireEncryptedCredentials: z.boolean(),
+        }),
+      }),
+      location,
+      maintenance: z.object({ active: z.boolean(), status: systemStatus }),
+      regionRestriction: z.object({ active: z.boolean() }),
+    }),
+    refusals: [],
+  }),
+  whitelabel: route({
+    method: 'GET',
+    path: '/wps/system/whitelabel',
+    summary: 'Menu settings: module flags, "1" is on.',
+    allow: 'anyone',
+    input: nothing,
+    output: z.object({
+      flags: z.record(z.string(), z.string()),
+      menus: z.array(z.object({ category: z.string(), enabled: z.boolean() })),
+    }),
+    refusals: [],
+  }),
+  registrationRules: route({
+    method: 'GET',
+    path: '/wps/system/setting/register',
+    summary: 'The rules the registration form is drawn from.',
+    allow: 'anyone',
+    input: nothing,
+    output: z.array(registrationRule),
+    refusals: [],
+  }),
+  serviceList: route({
+    method: 'GET',
+    path: '/wps/system/serviceList',
+    summary: 'Customer-service entries; type 3 is chat.',
+    allow: 'anyone',
+    alwaysOpen: true,
+    input: nothing,
+    output: z.array(z.object({ type: z.number().int(), path: z.string() })),
+    refusals: [],
+  }),
+  countryCode: route({
+    method: 'GET',
+    path: '/wps/system/countryCode',
+    summary: 'The country we take the caller to be in, and the countries we serve.',
+    allow: 'anyone',
+    input: nothing,
+    output: z.object({
+      countryCode: z.string().nullable(),
+      countryDialingCode: z.string().nullable(),
+      regions: z.array(
+        z.object({
+          merchantCode: z.string(),
+          country: z.string(),
+          currency: z.string(),
+          countryName: z.object({ EN: z.string(), BN: z.string() }),
+          langList: z.array(language),
+          domains: z.array(z.string()),
+        }),
+      ),
+    }),
+    refusals: [],
+  }),
+  banners: route({
+    method: 'GET',
+    path: '/wps/system/banners',
+    summary: 'Banners of one group, in order.',
+    allow: 'anyone',
+    input: z.object({ groupName: z.string().regex(/^w_[a-z]{2,20}$/) }),
+    output: z.array(banner),
+    refusals: [],
+  }),
+};

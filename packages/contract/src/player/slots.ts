@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { amount, decimal, instant, nothing } from '../fields.ts';
+import { route } from '../route.ts';
+
+/** A finished round as the frame replays it; `outcome` is the house-math Outcome of the game. */
+export const slotRound = z.object({
+  roundId: z.string(),
+  wagerId: z.string(),
+  gameCode: z.string(),
+  stake: decimal,
+  payout: decimal,
+  /** Balance after this round. */
+  balance: decimal,
+  version: z.string(),
+  nonce: z.number().int(),
+  commitment: z.string(),
+  clientSeed: z.string(),
+  outcome: z.unknown(),
+  playedAt: instant,
+  /** The earliest moment of the next spin. Source: RTS 8C, domain.md 12. */
+  nextSpinAt: instant,
+});
+export type SlotRound = z.infer<typeof slotRound>;
+
+export const slotsRoutes = {
+  /** Opens a game for the frame. The token is bound to member, session and game. */
+  launch: route({
+    method: 'POST',
+    path: '/wps/games/launch',
+    summary: 'Open a game: a frame address of ours and a short-lived launch token.',
+    allow: 'player',
+    input: z.object({ gameId: z.string().max(60) }),
+    output: z.object({
+      frameUrl: z.string(),
+      launchToken: z.string(),
+      expiresAt: instant,
+      launch: z.object({
+        isGame: z.enum(['GAME', 'VASSALAGE']),
+        defaultPlayType: z.string(),
+        vendor: z.string(),
+        accountTypeName: z.string(),
+        gameCode: z.string(),
+        code: z.string(),
+      }),
+    }),
+    refusals: [
+      'catalogue.game-unknown',
+      'catalogue.game-off',
+      'limits.self-excluded',
+      'limits.time-out',
+      'limits.frozen',
+    ],
+  }),
+  table: route({
+    method: 'GET',
+    path: '/wps/slots/table',
+    summary: 'What a frame needs to start or resume: stakes, balance, facts, the last round.',
+    allow: 'launch',
+    input: nothing,
+    output: z.object({
+      gameCode: z.string(),
+      ruleVersion: z.string(),
+      stakes: z.array(decimal),
+      balance: decimal,
+      version: z.string(),
+      facts: z.object({
+        rtp: z.string(),
+        method: z.enum(['exact', 'simulated']),
+        hitRate: z.string(),
+        volatility: z.enum(['low', 'medium', 'high']),
+        maxWin: z.string(),
+      }),
+      spinIntervalMs: z.number().int(),
+      commitment: z.string(),
+      clientSeed: z.string(),
+      /** The member's last round of this game; `shown` is false when a frame never finished it. */
+      lastRound: slotRound.extend({ shown: z.boolean() }).nullable(),
+      sitting: z.object({ startedAt: instant, staked: decimal, won: decimal }),
+      serverTime: instant,
+    }),
+    refusals: [],
+  }),
+  spin: route({
+    method: 'POST',
+    path: '/wps/slots/spins',
+    summary: 'Play one round. The same key gives the same round, however often it is sent.',
+    allow: 'launch',
+    keyed: 'room',
+    input: z.object({ stake: amount }),
+    output: slotRound,
+    refusals: [
+      'slots.stake-not-offered',
+      'slots.too-soon',
+      'wallet.insufficient',
+      'wallet.key-reused',
+      'wallet.account-closed',
+      'limits.self-excluded',
+      'limits.time-out',
+      'limits.frozen',
+      'limits.stake-limit',
+      'limits.loss-limit',
+    ],
+  }),
+  shown: route({
+    method: 'POST',
+    path: '/wps/slots/shown',
+    summary: 'The frame has shown this round to its end; it will not be replayed on resume.',
+    allow: 'launch',
+    input: z.object({ roundId: z.string().max(64) }),
+    output: nothing,
+    refusals: ['slots.round-unknown'],
+  }),
+};

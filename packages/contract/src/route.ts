@@ -1,0 +1,62 @@
+import type { z } from 'zod';
+import type { Permission } from './permissions.ts';
+import type { RefusalCode } from './refusals.ts';
+
+/**
+ * Who may call a route. The edge turns this into a check; use-cases still check ownership.
+ *
+ * - `anyone`: no session needed.
+ * - `session`: any live player session, trial and restricted (frozen, self-excluded) ones included.
+ * - `member`: a session of a real account (type is not 4); restricted sessions may.
+ * - `player`: a session of a real account without restriction: deposits, play, favourites.
+ * - `launch`: the short-lived token of a game frame, bound to one member and one game.
+ * - `operator`: any signed-in operator of the console.
+ * - `{ permission }`: an operator whose role has it.
+ * - `signed`: a machine that proves itself with a signature (channel callbacks, vendors).
+ */
+export type Allow =
+  | 'anyone'
+  | 'session'
+  | 'member'
+  | 'player'
+  | 'launch'
+  | 'operator'
+  | 'signed'
+  | { readonly permission: Permission };
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** How often one caller may use a route; the caller is the session, else the address. */
+export type RateLimit = { readonly max: number; readonly perSeconds: number };
+
+export type Route<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> = {
+  readonly method: Method;
+  /** Fastify syntax: `/wps/session/login`, `/console/members/:id`. */
+  readonly path: string;
+  /** One English sentence for the API page. */
+  readonly summary: string;
+  readonly allow: Allow;
+  /** GET: the query string; other methods: the JSON body. Path parameters are merged in both. */
+  readonly input: I;
+  readonly output: O;
+  /** The refusals of this route beyond those every route has (`EDGE_REFUSALS`). */
+  readonly refusals: readonly RefusalCode[];
+  /** Takes `Idempotency-Key`: same key and body give the first answer, another body is 422. */
+  readonly keyed?: 'edge' | 'room';
+  /** Credentials inside: the body may (and, when the setting asks, must) be a JWE `{ jwe }`. */
+  readonly encrypted?: boolean;
+  /** A game-service wrapper call: GET whose input travels as `?data={json}` (checklist Y-007). */
+  readonly wrapped?: boolean;
+  /** Stays open while the site is in maintenance or the region is blocked. */
+  readonly alwaysOpen?: boolean;
+  readonly rate?: RateLimit;
+};
+
+/** Declares a route; the value is all that server, client, OpenAPI and tests need to know. */
+export const route = <I extends z.ZodType, O extends z.ZodType>(r: Route<I, O>): Route<I, O> => r;
+
+export type Input<R> = R extends Route<infer I, z.ZodType> ? z.output<I> : never;
+/** What a use-case may be handed as answer, and what a client gets back. */
+export type Output<R> = R extends Route<z.ZodType, infer O> ? z.output<O> : never;
+/** What a client sends. */
+export type Sent<R> = R extends Route<infer I, z.ZodType> ? z.input<I> : never;

@@ -1,0 +1,42 @@
+import { defineConfig } from 'vitest/config';
+
+/** Three projects: pure code, the server on a real PostgreSQL, journeys in a real browser. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'pure',
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'packages/*/tools/**/*.test.ts',
+            'games/**/*.test.ts',
+            'apps/player/src/**/*.test.ts',
+            'apps/console/src/**/*.test.ts',
+            'tests/tidy/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['apps/server/src/**/*.test.ts', 'tests/server/**/*.test.ts'],
+          globalSetup: ['tests/harness/postgres.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          name: 'journeys',
+          include: ['tests/journeys/**/*.test.ts'],
+          globalSetup: ['tests/harness/postgres.ts', 'tests/harness/browser.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          maxWorkers: 1,
+        },
+      },
+    ],
+  },
+});
