@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase } from '../../../../tests/harness/database.ts';
+import { createDb, type Db, type Tx } from './db.ts';
+import { silentLog } from './log.ts';
+import { Refusal } from './refusal.ts';
+import { sql } from './sql.ts';
+
+let db: Db;
+let drop: () => Promise<void>;
+beforeAll(async () => {
+  const made = await createTestDatabase();
+  db = createDb({ url: made.url, log: silentLog, connections: 4 });
+  drop = made.drop;
+  await db.tx((tx) => tx.run(sql`create table thing (id bigint primary key, at timestamptz)`));
+});
+afterAll(async () => {
+  await db.close();
+  await drop();
+});
+
+const count = () => db.read((tx) => tx.one<{ n: bigint }>(sql`select count(*) as n from thing`));
+
+test('a bigint comes back as a bigint and a time as a Date', async () => {
+  await db.tx((tx) => tx.run(sql`insert into thing values (${9007199254740993n}, ${new Date(0)})`));
+  const row = await db.read((tx) =>
+    tx.one(sql`select * from thing where id = ${9007199254740993n}`),
+  );
+  expect(row).toEqual({ id: 9007199254740993n, at: new Date(0) });
+});
+
+test('a transaction that has ended throws at every further use', async () => {
+  let kept: Tx | undefined;
+  await db.tx(async (tx) => {
+    kept = tx;
+  });
+  await expect(kept?.run(sql`insert into thing values (${1n}, null)`)).rejects.toThrow('ended');
+  expect(() => kept?.afterCommit(() => {})).toThrow('ended');
+});
+
+test('a story that throws leaves nothing, and what waits for its commit never runs', async () => {
+  const before = await count();
+  let ran = false;
+  const story = db.tx(async (tx) => {
+    tx.afterCommit(() => {
+      ran = true;
+    });
+    await tx.run(sql`insert into thing values (${2n}, null)`);
+    throw new Error('no');
+  });
+  await expect(story).rejects.toThrow('no');
+  expect(await count()).toEqual(before);
+  expect(ran).toBe(false);
+});
+
+test('a reader cannot write', async () => {
+  await expect(
+    db.read((tx) => tx.run(sql`insert into thing values (${3n}, null)`)),
+  ).rejects.toThrow('read-only');
+});
+
+test('a refusal raised in SQL arrives as that refusal with its facts', async () => {
+  const raise = db.tx((tx) =>
+    tx.run(
+      sql`do $$ begin raise exception using errcode = 'NK400', message = 'wallet.insufficient', detail = '{"balance":"1.00"}'; end $$`,
+    ),
+  );
+  await expect(raise).rejects.toEqual(
+    expect.objectContaining({ code: 'wallet.insufficient', facts: { value: { balance: '1.00' } } }),
+  );
+  await expect(raise).rejects.toBeInstanceOf(Refusal);
+});

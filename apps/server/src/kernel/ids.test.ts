@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { createIds, fromWire, type MemberId, toWire } from './ids.ts';
+import { systemRandom } from './random.ts';
+
+const at = (iso: string) => createIds({ now: () => new Date(iso) }, systemRandom);
+
+test('an id is a uuidv7 and later ids sort later', () => {
+  const early = at('2026-01-01T00:00:00Z').next<MemberId>();
+  const late = at('2026-01-01T00:00:00.001Z').next<MemberId>();
+  expect(early).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(early < late).toBe(true);
+});
+
+test('an id goes over the wire with its prefix and comes back', () => {
+  const id = at('2026-01-01T00:00:00Z').next<MemberId>();
+  expect(toWire('mbr', id)).toMatch(/^mbr_[0-9a-f]{32}$/);
+  expect(fromWire('mbr', toWire('mbr', id))).toBe(id);
+});
+
+test.each([
+  '',
+  'mbr_',
+  'dep_0190f3c2a1b27c3d9e4f5a6b7c8d9e0f',
+  "mbr_' or 1=1--",
+  'mbr_0190F3C2A1B27C3D9E4F5A6B7C8D9E0F',
+])('refuses %j as a member id', (text) => expect(fromWire('mbr', text)).toBeNull());

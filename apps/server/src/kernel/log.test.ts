@@ -1,0 +1,25 @@
+import { Writable } from 'node:stream';
+import { expect, test } from 'vitest';
+import { createLog } from './log.ts';
+
+test('a log line never shows a secret, whatever depth it came in', () => {
+  let written = '';
+  const log = createLog(
+    'debug',
+    new Writable({
+      write: (chunk, _, done) => {
+        written += chunk;
+        done();
+      },
+    }),
+  );
+  log.info('hello', {
+    password: 'hunter2',
+    body: { token: 'tok-1', deep: { cookie: 'c=1' } },
+    member: 'mbr_1',
+  });
+  log.child({ secret: 'abc' }).error('child', { err: new Error('boom') });
+  expect(written).toContain('mbr_1');
+  expect(written).toContain('boom');
+  for (const secret of ['hunter2', 'tok-1', 'c=1', '"abc"']) expect(written).not.toContain(secret);
+});

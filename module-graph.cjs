@@ -1,0 +1,141 @@
+/**
+ * Who may call whom: the map of the house. A room may import the face (`index.ts`) of the rooms
+ * named beside it, and nothing else of any room. Upward and sideways there are only outbox events.
+ */
+const ROOMS = {
+  site: [],
+  fairness: [],
+  wallet: [],
+  identity: ['site', 'wallet'],
+  limits: ['identity'],
+  catalogue: ['site'],
+  wagers: ['wallet', 'limits'],
+  slots: ['wagers', 'catalogue', 'fairness', 'identity'],
+  cashier: ['wallet', 'wagers', 'identity', 'limits'],
+  records: [
+    'site',
+    'fairness',
+    'wallet',
+    'identity',
+    'limits',
+    'catalogue',
+    'wagers',
+    'slots',
+    'cashier',
+  ],
+};
+
+const MODULES = 'apps/server/src/modules';
+const inRoom = (room) => `^${MODULES}/${room}/`;
+const TEST = '\\.test\\.tsx?$';
+
+const roomRules = Object.entries(ROOMS).map(([room, callable]) => ({
+  name: `${room}-calls-only-its-neighbours`,
+  comment: `${room} may call: ${callable.join(', ') || 'no room'} (architecture.md 3)`,
+  severity: 'error',
+  from: { path: inRoom(room), pathNot: TEST },
+  to: {
+    path: `^${MODULES}/`,
+    pathNot: [inRoom(room), ...callable.map((r) => `${inRoom(r)}index\\.ts$`)],
+  },
+}));
+
+const features = (app) => ({
+  name: `${app}-features-never-meet`,
+  comment: 'A feature imports lib, app data and ui, never another feature.',
+  severity: 'error',
+  from: { path: `^apps/${app}/src/features/([^/]+)/` },
+  to: { path: `^apps/${app}/src/features/`, pathNot: `^apps/${app}/src/features/$1/` },
+});
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    ...roomRules,
+    {
+      name: 'every-room-is-on-the-map',
+      comment: 'A new room is first written into module-graph.cjs.',
+      severity: 'error',
+      from: { path: `^${MODULES}/`, pathNot: Object.keys(ROOMS).map(inRoom) },
+      to: {},
+    },
+    {
+      name: 'rules-are-pure',
+      comment: 'rules/ imports only money, contract, house-math and its own room’s rules.',
+      severity: 'error',
+      from: { path: `^${MODULES}/[^/]+/rules/`, pathNot: TEST },
+      to: { pathNot: ['/rules/', '^packages/(money|contract|house-math)/', 'node_modules/zod'] },
+    },
+    {
+      name: 'kernel-knows-no-room',
+      severity: 'error',
+      from: { path: '^apps/server/src/kernel/', pathNot: TEST },
+      to: { path: ['^apps/server/src/modules/', '^apps/server/src/edge/'] },
+    },
+    {
+      name: 'edge-enters-no-room',
+      comment: 'The edge is handed what it needs; only house.ts and main.ts know the rooms.',
+      severity: 'error',
+      from: { path: '^apps/server/src/edge/', pathNot: TEST },
+      to: { path: '^apps/server/src/modules/' },
+    },
+    {
+      name: 'rooms-know-no-edge',
+      severity: 'error',
+      from: { path: '^apps/server/src/modules/', pathNot: TEST },
+      to: { path: '^apps/server/src/edge/' },
+    },
+    {
+      name: 'packages-stand-alone',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: ['^apps/', '^games/'] },
+    },
+    {
+      name: 'pure-packages-do-no-io',
+      severity: 'error',
+      from: {
+        path: '^packages/(money|house-math|contract)/src/',
+        pathNot: [TEST, 'fairness/hmac-node\\.ts$'],
+      },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'web-knows-no-server',
+      severity: 'error',
+      from: { path: '^(apps/player|apps/console|games)/' },
+      to: { path: '^apps/server/' },
+    },
+    {
+      name: 'apps-never-meet',
+      severity: 'error',
+      from: { path: '^apps/player/' },
+      to: { path: '^apps/console/' },
+    },
+    {
+      name: 'apps-never-meet-back',
+      severity: 'error',
+      from: { path: '^apps/console/' },
+      to: { path: '^apps/player/' },
+    },
+    features('player'),
+    features('console'),
+    {
+      name: 'nothing-unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: ['\\.css$', '\\?'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['dist/', '\\.data/', '\\.test/', 'node_modules/\\.cache'] },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+  },
+};

@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { consoleRoutes, playerRoutes, REFUSALS } from '@nokshi/contract';
+import { words as bn } from '@nokshi/contract/words/bn.ts';
+import { words as en } from '@nokshi/contract/words/en.ts';
+import { describe, expect, test } from 'vitest';
+import { RULES } from './rules.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter(
+    (path) => /\.(ts|tsx|mjs|cjs|css|md|sql|json|html)$/.test(path) && path !== 'package-lock.json',
+  )
+  .filter((path) => existsSync(join(root, path)))
+  .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+
+describe('every file keeps the conventions', () => {
+  test.each(RULES.map((rule) => [rule.name, rule] as const))('%s', (_, rule) => {
+    expect(files.flatMap((file) => rule.check(file))).toEqual([]);
+  });
+});
+
+test('every room has its page and its face', () => {
+  const rooms = readdirSync(join(root, 'apps/server/src/modules'));
+  const missing = rooms.flatMap((room) =>
+    ['README.md', 'index.ts']
+      .filter((name) => !existsSync(join(root, 'apps/server/src/modules', room, name)))
+      .map((name) => `${room}/${name}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('every refusal has words in both languages, with the same facts', () => {
+  const facts = (text: string) => [...text.matchAll(/\{(\w+)/g)].map((m) => m[1]).sort();
+  for (const code of Object.keys(REFUSALS) as (keyof typeof REFUSALS)[]) {
+    expect(en[code], code).toBeTruthy();
+    expect(bn[code], code).toMatch(/[\u0980-\u09ff]/);
+    expect(facts(bn[code]), code).toEqual(facts(en[code]));
+  }
+});
+
+test('a path and method belong to one route only', () => {
+  const all = [playerRoutes, consoleRoutes].flatMap((realm) =>
+    Object.values(realm).flatMap((room) => Object.values(room).map((r) => `${r.method} ${r.path}`)),
+  );
+  expect(all.filter((path, i) => all.indexOf(path) !== i)).toEqual([]);
+});
+
+describe('docs/conformance.md', () => {
+  const page = join(root, 'docs/conformance.md');
+  const rows = readFileSync(page, 'utf8')
+    .split('\n')
+    .map((line) => /^\| ([A-Z]+-\d+) \| `([^`]+)` \| (.+) \|$/.exec(line))
+    .filter((m) => m !== null);
+
+  test('names rows', () => expect(rows.length).toBeGreaterThan(100));
+
+  test.each(rows.map((m) => [m[1] ?? '', m[2] ?? '', m[3] ?? ''] as const))(
+    '%s is shown by a test that exists: %s › %s',
+    (_, file, title) => {
+      expect(existsSync(join(root, file)), file).toBe(true);
+      expect(readFileSync(join(root, file), 'utf8')).toContain(title.trim());
+    },
+  );
+});
