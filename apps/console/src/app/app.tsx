@@ -1,0 +1,83 @@
+import { AskHost, Button, EmptyState, ErrorState, PageLoader, Toasts } from '@nokshi/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { AccountDesk } from '../features/account/account-desk.tsx';
+import { LogIn } from '../features/account/log-in.tsx';
+import { restoreSession, useMay, useSession } from '../lib/session.ts';
+import { useWords } from '../lib/words.ts';
+import { type Desk, DESKS } from './desks.ts';
+import { Shell } from './shell.tsx';
+
+const MemberPage = DESKS[0]?.page;
+
+/** Asks who we are, then shows the log-in, the forced change of password, or the desks. */
+export function App() {
+  const { t, why } = useWords();
+  const state = useSession((session) => session.state);
+  const restored = useQuery({
+    queryKey: ['session'],
+    queryFn: () => restoreSession().then(() => true),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+  });
+  return (
+    <>
+      {restored.isError ? (
+        <ErrorState
+          title={t('app.error')}
+          words={why(restored.error)}
+          retryLabel={t('app.retry')}
+          onRetry={() => void restored.refetch()}
+        />
+      ) : state.kind === 'asking' ? (
+        <PageLoader label={t('app.loading')} />
+      ) : state.kind === 'out' ? (
+        <LogIn />
+      ) : state.operator.passwordChangeNeeded ? (
+        <Shell bare>
+          <AccountDesk />
+        </Shell>
+      ) : (
+        <Shell>
+          <Desks />
+        </Shell>
+      )}
+      <AskHost closeLabel={t('app.close')} />
+      <Toasts />
+    </>
+  );
+}
+
+function Desks() {
+  const { t } = useWords();
+  const [, go] = useLocation();
+  return (
+    <Suspense fallback={<PageLoader label={t('app.loading')} />}>
+      <Switch>
+        <Route path="/">
+          <Redirect to="/members" replace />
+        </Route>
+        {DESKS.map((desk) => (
+          <Route key={desk.path} path={desk.path}>
+            <Guarded desk={desk} />
+          </Route>
+        ))}
+        <Route path="/members/:id">{MemberPage && <MemberPage />}</Route>
+        <Route>
+          <EmptyState title={t('app.not-found')} level={1}>
+            <Button onClick={() => go('/members')}>{t('app.back')}</Button>
+          </EmptyState>
+        </Route>
+      </Switch>
+    </Suspense>
+  );
+}
+
+function Guarded({ desk }: { readonly desk: Desk }) {
+  const { t } = useWords();
+  const may = useMay(desk.permission ?? 'site.read');
+  if (desk.permission !== null && !may)
+    return <EmptyState title={t('app.no-right')} icon="shield" level={1} />;
+  return <desk.page />;
+}

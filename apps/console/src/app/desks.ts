@@ -1,0 +1,59 @@
+import type { Permission } from '@nokshi/contract/permissions.ts';
+import type { IconName } from '@nokshi/ui';
+import { type ComponentType, lazy } from 'react';
+import type { MessageId } from '../lib/words.ts';
+
+export type Desk = {
+  readonly path: string;
+  readonly label: MessageId;
+  readonly icon: IconName;
+  /** Null: every operator. */
+  readonly permission: Permission | null;
+  readonly page: ComponentType;
+};
+
+/** The console's menu and its routes are this one table. */
+export const DESKS: readonly Desk[] = [
+  {
+    path: '/members',
+    label: 'nav.members',
+    icon: 'person',
+    permission: 'identity.members-read',
+    page: lazy(() => import('../features/members/members-desk.tsx')),
+  },
+  {
+    path: '/deposits',
+    label: 'nav.deposits',
+    icon: 'wallet',
+    permission: 'cashier.read',
+    page: lazy(() => import('../features/deposits/deposits-desk.tsx')),
+  },
+  {
+    path: '/ledger',
+    label: 'nav.ledger',
+    icon: 'seal',
+    permission: 'wallet.read',
+    page: lazy(() => import('../features/ledger/ledger-desk.tsx')),
+  },
+  {
+    path: '/status',
+    label: 'nav.status',
+    icon: 'wrench',
+    permission: 'site.read',
+    page: lazy(() => import('../features/status/status-desk.tsx')),
+  },
+  {
+    path: '/audit',
+    label: 'nav.audit',
+    icon: 'list',
+    permission: 'records.audit',
+    page: lazy(() => import('../features/audit/audit-desk.tsx')),
+  },
+  {
+    path: '/account',
+    label: 'nav.account',
+    icon: 'shield',
+    permission: null,
+    page: lazy(() => import('../features/account/account-desk.tsx')),
+  },
+];

@@ -1,0 +1,72 @@
+import { consoleIdentityRoutes } from '@nokshi/contract/console/identity.ts';
+import { Dialog, Field, Icon } from '@nokshi/ui';
+import { call } from '@nokshi/web/call.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useMay } from '../lib/session.ts';
+import { useWords } from '../lib/words.ts';
+import { DESKS } from './desks.ts';
+import styles from './shell.module.css';
+
+/** Ctrl K: go to a desk or straight to a member. */
+export function Palette({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useWords();
+  const [text, setText] = useState('');
+  const [, go] = useLocation();
+  const may = useMay('identity.members-read');
+  const query = text.trim().toLowerCase();
+  const found = useQuery({
+    queryKey: ['palette', query],
+    queryFn: () => call(consoleIdentityRoutes.members, { query, pageSize: 6 }),
+    enabled: may && query.length >= 2,
+  });
+  const desks = DESKS.filter((desk) => t(desk.label).toLowerCase().includes(query));
+  const members = query.length >= 2 ? (found.data?.rows ?? []) : [];
+  const choose = (path: string) => {
+    onClose();
+    go(path);
+  };
+  const first = desks[0]?.path ?? (members[0] && `/members/${members[0].id}`);
+  return (
+    <Dialog title={t('app.palette')} closeLabel={t('app.close')} onClose={onClose} backdropCloses>
+      <form
+        className={styles.palette}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (first) choose(first);
+        }}
+      >
+        <Field
+          label={t('app.palette-hint')}
+          value={text}
+          data-autofocus
+          autoComplete="off"
+          onChange={(event) => setText(event.target.value)}
+        />
+        <ul>
+          {desks.map((desk) => (
+            <li key={desk.path}>
+              <button type="button" className={styles.choice} onClick={() => choose(desk.path)}>
+                <Icon name={desk.icon} size={20} />
+                {t(desk.label)}
+              </button>
+            </li>
+          ))}
+          {members.map((member) => (
+            <li key={member.id}>
+              <button
+                type="button"
+                className={styles.choice}
+                onClick={() => choose(`/members/${member.id}`)}
+              >
+                <Icon name="person" size={20} />
+                {member.username}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </form>
+    </Dialog>
+  );
+}

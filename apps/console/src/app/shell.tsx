@@ -1,0 +1,139 @@
+import { Icon, Lotus, OfflineBar } from '@nokshi/ui';
+import { LANGUAGE_NAMES, speak } from '@nokshi/web/language.ts';
+import { kept } from '@nokshi/web/storage.ts';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { Link, useLocation } from 'wouter';
+import { logOut, useSession } from '../lib/session.ts';
+import { useWords } from '../lib/words.ts';
+import { DESKS } from './desks.ts';
+import { Palette } from './palette.tsx';
+import styles from './shell.module.css';
+
+type Props = { readonly children: ReactNode; readonly bare?: boolean };
+
+/** Top bar, menu of desks, content. `bare` has no menu: only one thing can be done. */
+export function Shell({ children, bare = false }: Props) {
+  const { t } = useWords();
+  const online = useSyncExternalStore(watchLine, () => navigator.onLine);
+  return (
+    <div className={`${styles.shell} ${bare ? styles.bare : ''}`}>
+      <a href="#main" className={styles.skip}>
+        {t('app.skip')}
+      </a>
+      <TopBar bare={bare} />
+      {!bare && <Menu />}
+      <main id="main" className={styles.main} tabIndex={-1}>
+        {!online && <OfflineBar words={t('app.offline')} />}
+        {children}
+      </main>
+    </div>
+  );
+}
+
+function watchLine(changed: () => void) {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+}
+
+function TopBar({ bare }: { readonly bare: boolean }) {
+  const { t, language } = useWords();
+  const demo = useSession(({ state }) => state.kind === 'in' && state.demo);
+  const [finding, setFinding] = useState(false);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (bare || event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      setFinding(true);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [bare]);
+  const other = language === 'EN' ? 'BN' : 'EN';
+  return (
+    <header className={styles.top}>
+      <Link href="/members" className={styles.brand} aria-label={t('app.name')}>
+        <Lotus size={30} />
+        <span>{t('app.name')}</span>
+      </Link>
+      {demo && <span className={styles.demo}>{t('app.demo')}</span>}
+      <span className={styles.space} />
+      {!bare && (
+        <button
+          type="button"
+          className={styles.find}
+          onClick={() => setFinding(true)}
+          aria-label={t('app.palette')}
+        >
+          <Icon name="search" size={20} />
+          <span>{t('app.palette')}</span>
+          <kbd>Ctrl K</kbd>
+        </button>
+      )}
+      <button
+        type="button"
+        className={styles.tool}
+        lang={other.toLowerCase()}
+        onClick={() => void speak(other, true)}
+      >
+        {LANGUAGE_NAMES[other]}
+      </button>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label={t('app.theme')}
+        title={t('app.theme')}
+        onClick={turnTheme}
+      >
+        <Icon name="moon" />
+      </button>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label={t('app.log-out')}
+        title={t('app.log-out')}
+        onClick={() => void logOut()}
+      >
+        <Icon name="out" />
+      </button>
+      {finding && <Palette onClose={() => setFinding(false)} />}
+    </header>
+  );
+}
+
+function turnTheme() {
+  const root = document.documentElement;
+  const next = root.dataset['theme'] === 'dark' ? 'light' : 'dark';
+  root.dataset['theme'] = next;
+  kept.set('nokshi.theme', next);
+}
+
+function Menu() {
+  const { t } = useWords();
+  const [at] = useLocation();
+  const operator = useSession(({ state }) => (state.kind === 'in' ? state.operator : null));
+  const open = DESKS.filter(
+    (desk) => desk.permission === null || operator?.permissions.includes(desk.permission),
+  );
+  return (
+    <nav className={styles.menu} aria-label={t('app.menu')}>
+      <ul>
+        {open.map((desk) => (
+          <li key={desk.path}>
+            <Link
+              href={desk.path}
+              className={styles.item ?? ''}
+              aria-current={at.startsWith(desk.path) ? 'page' : undefined}
+            >
+              <Icon name={desk.icon} size={20} />
+              {t(desk.label)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

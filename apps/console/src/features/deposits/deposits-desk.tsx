@@ -1,0 +1,127 @@
+import { DEPOSIT_STATES } from '@nokshi/contract/player/cashier.ts';
+import { consoleCashierRoutes as routes } from '@nokshi/contract/console/members-money.ts';
+import { Chips, MoneyText, Tabs } from '@nokshi/ui';
+import { call } from '@nokshi/web/call.ts';
+import { Link, useSearchParams } from 'wouter';
+import { DepositBadge } from '../../lib/deposit-badge.tsx';
+import styles from '../../lib/desk.module.css';
+import { List } from '../../lib/list.tsx';
+import { timeText } from '../../lib/time.ts';
+import { useWords } from '../../lib/words.ts';
+
+/** What the channels did: every deposit, and every callback with its effect. */
+export default function DepositsDesk() {
+  const { t } = useWords();
+  const [search, setSearch] = useSearchParams();
+  const view = search.get('view') === 'callbacks' ? 'callbacks' : 'list';
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{t('deposits.title')}</h1>
+      </div>
+      <Tabs
+        label={t('deposits.views')}
+        tabs={[
+          { id: 'list', label: t('deposits.list') },
+          { id: 'callbacks', label: t('deposits.callbacks') },
+        ]}
+        selected={view}
+        onSelect={(id) => setSearch(id === 'list' ? {} : { view: id })}
+      >
+        {view === 'list' ? (
+          <Deposits
+            state={search.get('state') ?? 'all'}
+            onState={(state) => setSearch(state === 'all' ? {} : { state })}
+          />
+        ) : (
+          <Callbacks />
+        )}
+      </Tabs>
+    </>
+  );
+}
+
+type DepositsProps = { readonly state: string; readonly onState: (state: string) => void };
+
+function Deposits({ state, onState }: DepositsProps) {
+  const { t, local } = useWords();
+  const chips = [
+    { id: 'all', label: t('deposits.all') },
+    ...DEPOSIT_STATES.map((id) => ({ id: id as string, label: t(`deposit.${id}`) })),
+  ];
+  return (
+    <>
+      <Chips label={t('deposits.state')} chips={chips} selected={state} onSelect={onState} />
+      <List
+        queryKey={['deposits', state]}
+        load={(cursor) =>
+          call(routes.deposits, { ...(state === 'all' ? {} : { state }), cursor, pageSize: 25 })
+        }
+        caption={t('deposits.title')}
+        rowKey={(row) => row.id}
+        empty={t('deposits.none')}
+        columns={[
+          { id: 'at', title: t('deposits.created'), cell: (row) => timeText(row.createdAt) },
+          {
+            id: 'member',
+            title: t('deposits.member'),
+            cell: (row) => <Link href={`/members/${row.memberId}`}>{row.username}</Link>,
+          },
+          { id: 'channel', title: t('deposits.channel'), cell: (row) => local(row.channelName) },
+          {
+            id: 'amount',
+            title: t('deposits.amount'),
+            figure: true,
+            cell: (row) => <MoneyText amount={row.amount} />,
+          },
+          {
+            id: 'credited',
+            title: t('deposits.credited'),
+            figure: true,
+            cell: (row) => (row.credited ? <MoneyText amount={row.credited} /> : ''),
+          },
+          {
+            id: 'state',
+            title: t('deposits.state'),
+            cell: (row) => <DepositBadge state={row.state} />,
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+function Callbacks() {
+  const { t } = useWords();
+  return (
+    <List
+      queryKey={['callbacks']}
+      load={(cursor) => call(routes.callbacks, { cursor, pageSize: 25 })}
+      caption={t('deposits.callbacks')}
+      rowKey={(row) => row.id}
+      empty={t('deposits.no-callbacks')}
+      columns={[
+        { id: 'at', title: t('deposits.received'), cell: (row) => timeText(row.receivedAt) },
+        { id: 'channel', title: t('deposits.channel'), cell: (row) => row.channel },
+        {
+          id: 'reference',
+          title: t('deposits.reference'),
+          cell: (row) => <span className={styles.mono}>{row.reference}</span>,
+        },
+        {
+          id: 'deposit',
+          title: t('deposits.id'),
+          cell: (row) => <span className={styles.mono}>{row.depositId}</span>,
+        },
+        { id: 'outcome', title: t('deposits.outcome'), cell: (row) => row.outcome },
+        {
+          id: 'amount',
+          title: t('deposits.amount'),
+          figure: true,
+          cell: (row) => (row.amount ? <MoneyText amount={row.amount} /> : ''),
+        },
+        { id: 'effect', title: t('deposits.effect'), cell: (row) => row.effect },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { consoleIdentityRoutes } from '@nokshi/contract/console/identity.ts';
+import { Button, ErrorState, Skeleton, Tabs } from '@nokshi/ui';
+import { call } from '@nokshi/web/call.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'wouter';
+import styles from '../../lib/desk.module.css';
+import { useMay } from '../../lib/session.ts';
+import { useWords } from '../../lib/words.ts';
+import { FreezeDialog } from './freeze-dialog.tsx';
+import { Deposits, Entries, Limits, Profile, Sessions, Wagers } from './member-tabs.tsx';
+import { RestrictionBadge } from './restriction.tsx';
+
+const TABS = [
+  { id: 'profile', label: 'member.profile', permission: 'identity.members-read', page: Profile },
+  { id: 'sessions', label: 'member.sessions', permission: 'identity.members-read', page: Sessions },
+  { id: 'wagers', label: 'member.wagers', permission: 'wagers.read', page: Wagers },
+  { id: 'entries', label: 'member.entries', permission: 'wallet.read', page: Entries },
+  { id: 'limits', label: 'member.limits', permission: 'limits.read', page: Limits },
+  { id: 'deposits', label: 'member.deposits', permission: 'cashier.read', page: Deposits },
+] as const;
+
+/** One member, room by room; the open tab is in the address. */
+export function MemberPage({ id }: { readonly id: string }) {
+  const { t, why } = useWords();
+  const [search, setSearch] = useSearchParams();
+  const [asking, setAsking] = useState(false);
+  const mayAct = useMay('identity.members-write');
+  const may = {
+    'identity.members-read': true,
+    'wagers.read': useMay('wagers.read'),
+    'wallet.read': useMay('wallet.read'),
+    'limits.read': useMay('limits.read'),
+    'cashier.read': useMay('cashier.read'),
+  };
+  const member = useQuery({
+    queryKey: ['member', id],
+    queryFn: () => call(consoleIdentityRoutes.member, { id }),
+  });
+  if (member.isError)
+    return (
+      <ErrorState
+        title={t('app.error')}
+        words={why(member.error)}
+        retryLabel={t('app.retry')}
+        onRetry={() => void member.refetch()}
+      />
+    );
+  if (!member.data) return <Skeleton height="420px" />;
+  const tabs = TABS.filter((tab) => may[tab.permission]);
+  const open = tabs.find((tab) => tab.id === search.get('tab')) ?? TABS[0];
+  const frozen = member.data.restriction === 'frozen';
+  return (
+    <>
+      <p>
+        <Link href="/members">{t('members.title')}</Link>
+      </p>
+      <div className={styles.head}>
+        <div className={styles.tools}>
+          <h1>{member.data.username}</h1>
+          <RestrictionBadge restriction={member.data.restriction} />
+        </div>
+        {mayAct && (
+          <Button kind={frozen ? 'plain' : 'danger'} onClick={() => setAsking(true)}>
+            {t(frozen ? 'member.unfreeze' : 'member.freeze')}
+          </Button>
+        )}
+      </div>
+      <Tabs
+        label={t('member.tabs')}
+        tabs={tabs.map((tab) => ({ id: tab.id, label: t(tab.label) }))}
+        selected={open.id}
+        onSelect={(tab) => setSearch(tab === 'profile' ? {} : { tab }, { replace: true })}
+      >
+        <open.page id={id} member={member.data} />
+      </Tabs>
+      {asking && (
+        <FreezeDialog
+          id={id}
+          username={member.data.username}
+          frozen={frozen}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button, type Column, EmptyState, ErrorState, Skeleton, Table } from '@nokshi/ui';
+import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
+import styles from './desk.module.css';
+import { useWords } from './words.ts';
+
+type Page = { readonly rows: readonly unknown[]; readonly next: string | null };
+type RowOf<P extends Page> = P['rows'][number];
+
+type Props<P extends Page> = {
+  readonly queryKey: QueryKey;
+  /** One page; `cursor` is undefined for the first. */
+  readonly load: (cursor: string | undefined) => Promise<P>;
+  readonly caption: string;
+  readonly columns: readonly Column<RowOf<P>>[];
+  readonly rowKey: (row: RowOf<P>) => string;
+  readonly empty: string;
+  /** Drawn above the rows from the first page. */
+  readonly above?: (first: P) => React.ReactNode;
+};
+
+const HELD_PAGES = 40;
+
+/** A keyset list with its loading, empty, error and more states. */
+export function List<P extends Page>(props: Props<P>) {
+  const { t, why } = useWords();
+  const list = useInfiniteQuery({
+    queryKey: props.queryKey,
+    queryFn: ({ pageParam }) => props.load(pageParam),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last: P) => last.next ?? undefined,
+    maxPages: HELD_PAGES,
+  });
+  if (list.isError)
+    return (
+      <ErrorState
+        title={t('app.error')}
+        words={why(list.error)}
+        retryLabel={t('app.retry')}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  if (!list.data) return <Skeleton height="240px" />;
+  const rows = list.data.pages.flatMap((page): readonly RowOf<P>[] => page.rows);
+  const first = list.data.pages[0];
+  return (
+    <>
+      {first && props.above?.(first)}
+      {rows.length === 0 ? (
+        <EmptyState title={props.empty} />
+      ) : (
+        <Table caption={props.caption} columns={props.columns} rows={rows} rowKey={props.rowKey} />
+      )}
+      {list.hasNextPage && (
+        <div className={styles.more}>
+          <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            {t('app.more')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+import { words } from '@nokshi/contract/words/en.ts';
+import { en } from './console.ts';
+
+export const messages = { ...words, ...en };

@@ -1,0 +1,120 @@
+import type { SlotCode, SlotGame } from '@nokshi/house-math/slot/game.ts';
+import { MOTIFS } from './motifs.ts';
+import { PALETTES } from './palettes.ts';
+import type { Colour, Motif } from './shapes.ts';
+import { motifOf } from './symbols.ts';
+
+export type SymbolPlace = { readonly x: number; readonly y: number; readonly size: number };
+
+/** How one game looks: its cloth, its tiles, its symbols, its thread. */
+export type GamePicture = {
+  readonly thread: string;
+  readonly threadShade: string;
+  ground(context: CanvasRenderingContext2D, width: number, height: number): void;
+  tile(context: CanvasRenderingContext2D, x: number, y: number, lit: boolean): void;
+  symbol(context: CanvasRenderingContext2D, symbol: number, place: SymbolPlace): void;
+  /** Pixels to a logical unit; symbols are drawn once for it and then copied. */
+  setScale(scale: number): void;
+};
+
+const BOX = 100;
+const INNER = 0.84;
+const HEM = 5;
+
+export function createPicture(game: SlotGame): GamePicture {
+  const palette = PALETTES[game.code as SlotCode];
+  let scale = 1;
+  let cache = new Map<number, HTMLCanvasElement>();
+  const bitmap = (symbol: number) => {
+    const known = cache.get(symbol);
+    if (known) return known;
+    const made = document.createElement('canvas');
+    made.width = Math.ceil(BOX * scale * 1.1);
+    made.height = made.width;
+    const context = made.getContext('2d');
+    if (!context) throw new Error('this browser has no canvas');
+    context.setTransform(scale * 1.1, 0, 0, scale * 1.1, made.width / 2, made.height / 2);
+    drawMotif(context, MOTIFS[motifOf(game, symbol)], palette.colours);
+    cache.set(symbol, made);
+    return made;
+  };
+  return {
+    thread: palette.thread,
+    threadShade: palette.threadShade,
+    setScale(next) {
+      if (next === scale) return;
+      scale = next;
+      cache = new Map();
+    },
+    ground(context, width, height) {
+      context.fillStyle = palette.ground;
+      context.beginPath();
+      context.roundRect(0, 0, width, height, 16);
+      context.fill();
+      context.setLineDash([9, 6]);
+      context.lineWidth = 2.5;
+      context.strokeStyle = palette.border;
+      context.beginPath();
+      context.roundRect(6, 6, width - 12, height - 12, 12);
+      context.stroke();
+      context.setLineDash([]);
+    },
+    tile(context, x, y, lit) {
+      context.fillStyle = lit ? palette.tileLit : palette.tile;
+      context.beginPath();
+      context.roundRect(x - BOX / 2 + 3, y - BOX / 2 + 3, BOX - 6, BOX - 6, 12);
+      context.fill();
+      if (!lit) return;
+      context.setLineDash([7, 5]);
+      context.lineWidth = 3;
+      context.strokeStyle = palette.thread;
+      context.stroke();
+      context.setLineDash([]);
+    },
+    symbol(context, symbol, { x, y, size }) {
+      const side = size * INNER;
+      context.drawImage(bitmap(symbol), x - side / 2, y - side / 2, side, side);
+    },
+  };
+}
+
+/** A symbol on its own, for the rules page; 128 pixels a side. */
+export function symbolCanvas(picture: GamePicture, symbol: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = 128;
+  canvas.height = 128;
+  canvas.setAttribute('aria-hidden', 'true');
+  const context = canvas.getContext('2d');
+  if (context) {
+    context.setTransform(1.28, 0, 0, 1.28, 64, 64);
+    picture.tile(context, 0, 0, false);
+    picture.symbol(context, symbol, { x: 0, y: 0, size: 100 });
+  }
+  return canvas;
+}
+
+function drawMotif(
+  context: CanvasRenderingContext2D,
+  motif: Motif,
+  colours: Record<Colour, string>,
+) {
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  for (const shape of motif) {
+    const path = new Path2D(shape.path);
+    if (shape.fill) {
+      context.fillStyle = colours[shape.fill];
+      context.fill(path);
+      // The patch reaches beyond its outline, so that the stitch runs inside its edge as a hem does.
+      context.setLineDash([]);
+      context.lineWidth = shape.stitch ? HEM : 0.5;
+      context.strokeStyle = colours[shape.fill];
+      context.stroke(path);
+    }
+    if (!shape.stitch) continue;
+    context.setLineDash(shape.solid ? [] : [4.6, 4.4]);
+    context.lineWidth = shape.width ?? (shape.fill ? 1.7 : 2.6);
+    context.strokeStyle = colours[shape.stitch];
+    context.stroke(path);
+  }
+}

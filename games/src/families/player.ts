@@ -1,0 +1,41 @@
+import type { SlotGame } from '@nokshi/house-math/slot/game.ts';
+import type { Outcome } from '@nokshi/house-math/slot/outcome.ts';
+import type { Scene } from '../runtime/scene.ts';
+import type { Sound } from '../runtime/sound.ts';
+import type { Stage } from '../runtime/stage.ts';
+
+/** What a family needs to show a round. */
+export type Show = {
+  readonly stage: Stage;
+  readonly scene: Scene;
+  readonly sound: Sound;
+  readonly reducedMotion: () => boolean;
+  /** The player asked to see the end of the wins at once; the reels themselves are never hurried. */
+  readonly skipped: () => boolean;
+  /** Credits won so far in this round. */
+  readonly count: (credits: number) => void;
+  /** One line above the reels: what is happening. */
+  readonly caption: (key: CaptionKey, values?: Readonly<Record<string, number>>) => void;
+  /** Sound and stitching only above the stake. */
+  readonly celebrate: boolean;
+};
+
+export type CaptionKey = 'none' | 'free-games' | 'free-game' | 'respin' | 'multiplier' | 'largest';
+
+/** Shows rounds of one family. */
+export type FamilyPlayer = {
+  /** A picture to stand on: the last round, else the strips as they are. */
+  rest(outcome: Outcome | null): void;
+  /** The reels run while the server answers. */
+  run(): void;
+  /** The answer never came: stand still again. */
+  halt(): void;
+  /** Bring the reels to their stops and show what was won, step by step. */
+  land(outcome: Outcome, show: Show): Promise<void>;
+};
+
+export type PlayerParts = { readonly stage: Stage; readonly scene: Scene; readonly game: SlotGame };
+
+/** Longer looks at what was won, none of it when skipped, and quick without motion. */
+export const look = (show: Show, ms: number): Promise<void> =>
+  show.stage.wait(show.skipped() ? 0 : show.reducedMotion() ? Math.min(ms, 300) : ms);

@@ -1,0 +1,76 @@
+import type { Screen } from '@nokshi/house-math/slot/outcome.ts';
+import { setReel, showScreen } from '../runtime/scene.ts';
+import { settle } from '../runtime/stage.ts';
+import type { PlayerParts, Show } from './player.ts';
+
+const RUN_ROWS_PER_SECOND = 22;
+/** Reels rest from left to right in an even rhythm, whatever they show: no reel is held back. */
+const REST_EVERY_MS = 170;
+const REST_MS = 420;
+
+/** Reels that run along their real strips and come to rest. Shared by lines and ways. */
+export type Reels = {
+  run(reels?: readonly number[]): void;
+  halt(): void;
+  rest(stops: readonly (number | null)[], screen: Screen, show: Show): Promise<void>;
+};
+
+export function createReels(
+  { stage, scene }: PlayerParts,
+  strips: readonly (readonly number[])[],
+): Reels {
+  let running: symbol | null = null;
+  let before: Screen = [];
+  const all = strips.map((_, reel) => reel);
+  const run = (reels: readonly number[] = all) => {
+    const mine = Symbol('run');
+    running = mine;
+    before = scene.cells.map((column) => column.map((cell) => cell.symbol));
+    scene.lit = null;
+    scene.thread = null;
+    reels.forEach((reel) => {
+      scene.motion[reel] = { strip: strips[reel] ?? [], offset: reel * 3 };
+    });
+    let last = performance.now();
+    const turn = () => {
+      if (running !== mine) return;
+      const now = performance.now();
+      for (const motion of scene.motion)
+        if (motion) motion.offset -= ((now - last) / 1000) * RUN_ROWS_PER_SECOND;
+      last = now;
+      void stage.animate(0, () => {}).then(turn);
+    };
+    turn();
+  };
+  return {
+    run,
+    halt() {
+      running = null;
+      if (before.length > 0) showScreen(scene, before);
+      stage.redraw();
+    },
+    async rest(stops, screen, show) {
+      running = null;
+      if (show.reducedMotion()) {
+        screen.forEach((column, reel) => setReel(scene, reel, column));
+        stage.redraw();
+        return;
+      }
+      await Promise.all(
+        all.map(async (reel, order) => {
+          const stop = stops[reel];
+          const strip = strips[reel] ?? [];
+          if (stop === null || stop === undefined) return;
+          const rows = 6 + order * 3;
+          const motion = { strip, offset: stop + rows };
+          scene.motion[reel] = motion;
+          await stage.animate(REST_MS + order * REST_EVERY_MS, (t) => {
+            motion.offset = stop + rows * (1 - settle(t));
+          });
+          setReel(scene, reel, screen[reel] ?? []);
+          show.sound.stop(reel);
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,35 @@
+/** One element with attributes and children; text stays text. */
+export function element<K extends keyof HTMLElementTagNameMap>(
+  name: K,
+  attributes: Readonly<Record<string, string>> = {},
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[K] {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  made.append(...children);
+  return made;
+}
+
+/** Line icons of our own, 24 x 24. */
+const ICONS = {
+  minus: 'M5 12h14',
+  plus: 'M5 12h14M12 5v14',
+  book: 'M5 4h11a3 3 0 0 1 3 3v13H8a3 3 0 0 1-3-3zM5 17a3 3 0 0 1 3-3h11',
+  shield: 'M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6zM9 12l2 2 4-4',
+  bell: 'M6 10v4h3l4 4V6L9 10zM16 9a4 4 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11',
+  close: 'M6 6l12 12M18 6L6 18',
+} as const;
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+export function iconButton(icon: keyof typeof ICONS, onClick: () => void): HTMLButtonElement {
+  const svg = document.createElementNS(SVG, 'svg');
+  svg.setAttribute('viewBox', '0 0 24 24');
+  svg.setAttribute('aria-hidden', 'true');
+  const path = document.createElementNS(SVG, 'path');
+  path.setAttribute('d', ICONS[icon]);
+  svg.append(path);
+  const button = element('button', { type: 'button', class: 'icon' }, svg);
+  button.addEventListener('click', onClick);
+  return button;
+}

@@ -1,0 +1,117 @@
+import { formatAmount } from '@nokshi/money';
+import type { SlotFeature, SlotGame } from '@nokshi/house-math/slot/game.ts';
+import type { Table } from '../runtime/server.ts';
+import type { Say, WordKey } from '../words/index.ts';
+import { element, iconButton } from './element.ts';
+
+export type RulesInput = {
+  readonly game: SlotGame;
+  readonly table: Table;
+  readonly stake: bigint;
+  readonly say: Say;
+  readonly language: 'EN' | 'BN';
+  /** A small picture of a symbol. */
+  readonly symbol: (index: number) => HTMLCanvasElement;
+};
+
+const FEATURE_WORDS: Readonly<Record<SlotFeature['key'], WordKey>> = {
+  lines: 'featureLines',
+  ways: 'featureWays',
+  clusters: 'featureClusters',
+  wild: 'featureWild',
+  scatter: 'featureScatter',
+  'free-games': 'featureFreeGames',
+  'spreading-wild': 'featureSpreadingWild',
+  tumbles: 'featureTumbles',
+  'growing-multiplier': 'featureGrowingMultiplier',
+  'largest-win': 'featureLargestWin',
+};
+
+/** Rules, pays for the chosen stake and the facts of the PAR sheet, in one dialog. */
+export function openRules(input: RulesInput): void {
+  const { say } = input;
+  const dialog = element('dialog', { class: 'rules', 'aria-labelledby': 'rules-title' });
+  const close = iconButton('close', () => dialog.close());
+  close.setAttribute('aria-label', say('close'));
+  dialog.append(
+    element('header', {}, element('h1', { id: 'rules-title' }, say('rules')), close),
+    element(
+      'ul',
+      { class: 'features' },
+      ...input.game.features.map((f) => element('li', {}, say(FEATURE_WORDS[f.key], f.values))),
+    ),
+    element('h2', {}, say('pays', { stake: money(input.stake) })),
+    element('div', { class: 'pays' }, ...payCards(input)),
+    element('h2', {}, say('facts')),
+    facts(input),
+    element('p', {}, say('pace', { seconds: input.table.spinIntervalMs / 1000 })),
+    element('p', {}, say('fairness')),
+  );
+  dialog.addEventListener('close', () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
+const money = (minor: bigint) => `৳${formatAmount(minor)}`;
+
+function payCards({ game, stake, say, language, symbol }: RulesInput): HTMLElement[] {
+  const worth = (credits: number) => money((stake / BigInt(game.betCredits)) * BigInt(credits));
+  return game.symbols.flatMap((entry, index) => {
+    const rows = paysOf(game, index).map(([key, count, credits]) =>
+      element(
+        'tr',
+        {},
+        element('th', { scope: 'row' }, say(key, { count })),
+        element('td', {}, worth(credits)),
+      ),
+    );
+    if (rows.length === 0 && entry.role !== 'wild') return [];
+    const name = element('h3', {}, entry.name[language]);
+    return [
+      element(
+        'section',
+        {},
+        symbol(index),
+        name,
+        element('table', {}, element('tbody', {}, ...rows)),
+      ),
+    ];
+  });
+}
+
+type PayRow = readonly [key: WordKey, count: number, credits: number];
+
+/** What a symbol pays, largest count first. */
+function paysOf(game: SlotGame, symbol: number): PayRow[] {
+  if (game.family === 'clusters') {
+    const pays = game.pays[symbol] ?? [];
+    return game.sizes
+      .map((size, i): PayRow => ['cellsFrom', size, pays[i] ?? 0])
+      .filter((row) => row[2] > 0)
+      .reverse();
+  }
+  const isScatter = symbol === game.scatter;
+  const pays = isScatter ? game.scatterPays : (game.pays[symbol] ?? []);
+  const key: WordKey = isScatter ? 'scatterPay' : 'perCount';
+  return pays
+    .map((credits, count): PayRow => [key, count, credits])
+    .filter((row) => row[2] > 0)
+    .reverse();
+}
+
+function facts({ table, say }: RulesInput): HTMLElement {
+  const { rtp, method, hitRate, volatility, maxWin } = table.facts;
+  const pairs: [string, string][] = [
+    [say('rtp'), say(method === 'exact' ? 'rtpExact' : 'rtpSimulated', { rtp })],
+    [say('hitRate'), `${hitRate} %`],
+    [say('volatility'), say(volatility)],
+    [say('maxWin'), say('times', { count: maxWin })],
+  ];
+  return element(
+    'dl',
+    {},
+    ...pairs.map(([term, value]) =>
+      element('div', {}, element('dt', {}, term), element('dd', {}, value)),
+    ),
+  );
+}

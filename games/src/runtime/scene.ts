@@ -1,0 +1,143 @@
+import type { Position, Screen } from '@nokshi/house-math/slot/outcome.ts';
+import type { GamePicture } from '../art/picture.ts';
+
+export const CELL = 100;
+const EDGE = 14;
+
+/** One place of the grid as it is drawn now: displaced, faded or grown while something moves. */
+export type Cell = { symbol: number; dy: number; alpha: number; grow: number };
+
+/** A reel in motion shows its real strip from `offset` rows on; null when it stands. */
+export type Motion = { strip: readonly number[]; offset: number } | null;
+
+/** All that is on the canvas. Players of a family change it and ask the stage to redraw. */
+export type Scene = {
+  cells: Cell[][];
+  motion: Motion[];
+  /** Winning places; everything else is drawn quieter. Null: no win is being shown. */
+  lit: Set<string> | null;
+  /** A running stitch drawn through cell centres up to `progress` (0 to 1). */
+  thread: { points: readonly Position[]; closed: boolean; progress: number } | null;
+  /** Words over the picture: a multiplier, free games left. */
+  caption: string;
+};
+
+export const placeOf = ([reel, row]: Position): string => `${reel},${row}`;
+export const litOf = (positions: readonly Position[]): Set<string> =>
+  new Set(positions.map(placeOf));
+
+export const sceneSize = (reels: number, rows: number) => ({
+  width: reels * CELL + 2 * EDGE,
+  height: rows * CELL + 2 * EDGE,
+});
+
+export function createScene(reels: number): Scene {
+  return {
+    cells: Array.from({ length: reels }, () => []),
+    motion: Array.from({ length: reels }, () => null),
+    lit: null,
+    thread: null,
+    caption: '',
+  };
+}
+
+const standing = (symbol: number): Cell => ({ symbol, dy: 0, alpha: 1, grow: 1 });
+
+/** Puts a picture on the grid as it is, nothing moving. */
+export function showScreen(scene: Scene, screen: Screen): void {
+  scene.cells = screen.map((column) => column.map(standing));
+  scene.motion = scene.motion.map(() => null);
+  scene.lit = null;
+  scene.thread = null;
+}
+
+export function setReel(scene: Scene, reel: number, column: readonly number[]): void {
+  scene.cells[reel] = column.map(standing);
+  scene.motion[reel] = null;
+}
+
+type Paint = { context: CanvasRenderingContext2D; picture: GamePicture; rows: number };
+
+export function paintScene(scene: Scene, paint: Paint): void {
+  const { context, picture, rows } = paint;
+  const { width, height } = sceneSize(scene.cells.length, rows);
+  picture.ground(context, width, height);
+  context.save();
+  context.beginPath();
+  context.rect(EDGE, EDGE, width - 2 * EDGE, height - 2 * EDGE);
+  context.clip();
+  scene.cells.forEach((column, reel) => {
+    const motion = scene.motion[reel];
+    if (motion) paintMotion(motion, reel, paint);
+    else column.forEach((cell, row) => paintCell(scene, cell, [reel, row], paint));
+  });
+  context.restore();
+  if (scene.thread) paintThread(scene.thread, paint);
+}
+
+function paintCell(scene: Scene, cell: Cell, place: Position, { context, picture }: Paint): void {
+  const dim = scene.lit && !scene.lit.has(placeOf(place)) ? 0.32 : 1;
+  const centreX = EDGE + (place[0] + 0.5) * CELL;
+  const centreY = EDGE + (place[1] + 0.5) * CELL + cell.dy;
+  context.globalAlpha = cell.alpha * dim;
+  picture.tile(context, centreX, centreY, scene.lit?.has(placeOf(place)) ?? false);
+  picture.symbol(context, cell.symbol, { x: centreX, y: centreY, size: CELL * cell.grow });
+  context.globalAlpha = 1;
+}
+
+function paintMotion(
+  motion: NonNullable<Motion>,
+  reel: number,
+  { context, picture, rows }: Paint,
+): void {
+  const first = Math.floor(motion.offset);
+  const length = motion.strip.length;
+  for (let row = -1; row <= rows; row += 1) {
+    const index = first + row;
+    const symbol = motion.strip[((index % length) + length) % length] ?? 0;
+    const x = EDGE + (reel + 0.5) * CELL;
+    const y = EDGE + (index - motion.offset + 0.5) * CELL;
+    picture.tile(context, x, y, false);
+    picture.symbol(context, symbol, { x, y, size: CELL });
+  }
+}
+
+function paintThread(thread: NonNullable<Scene['thread']>, { context, picture }: Paint): void {
+  const [first, ...rest] = thread.points;
+  if (!first) return;
+  const at = ([reel, row]: Position) =>
+    [EDGE + (reel + 0.5) * CELL, EDGE + (row + 0.5) * CELL] as const;
+  const path = new Path2D();
+  path.moveTo(...at(first));
+  let length = 0;
+  let before = first;
+  for (const point of thread.closed ? [...rest, first] : rest) {
+    path.lineTo(...at(point));
+    length += CELL * Math.hypot(point[0] - before[0], point[1] - before[1]);
+    before = point;
+  }
+  context.save();
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  const shown = length * thread.progress;
+  // One dash hides what is not sewn yet; the stitches are drawn over it in the thread's colour.
+  context.setLineDash(stitches(shown, length));
+  context.lineWidth = 7;
+  context.strokeStyle = picture.threadShade;
+  context.stroke(path);
+  context.lineWidth = 4.5;
+  context.strokeStyle = picture.thread;
+  context.stroke(path);
+  context.restore();
+}
+
+/** A running stitch of 16 on, 9 off, as far as it is sewn, then nothing. */
+function stitches(shown: number, length: number): number[] {
+  const dashes: number[] = [];
+  let sewn = 0;
+  while (sewn < shown) {
+    dashes.push(Math.min(16, shown - sewn), 9);
+    sewn += 25;
+  }
+  return dashes.length === 0 ? [0, length + 1] : [...dashes.slice(0, -1), length + 1];
+}

@@ -1,0 +1,43 @@
+/** Sounds are synthesised here, off by default, one switch. Nothing sounds at or below the stake. */
+export type Sound = {
+  set(on: boolean): void;
+  /** A reel comes to rest; `reel` counts from 0. */
+  stop(reel: number): void;
+  /** A win above the stake; `strength` 0 to 1. */
+  win(strength: number): void;
+  feature(): void;
+};
+
+export function createSound(on: boolean): Sound {
+  let enabled = on;
+  let audio: AudioContext | undefined;
+  const tone = (frequency: number, at: number, length: number, level: number) => {
+    if (!enabled) return;
+    audio ??= new AudioContext();
+    const start = audio.currentTime + at;
+    const voice = audio.createOscillator();
+    const volume = audio.createGain();
+    voice.type = 'triangle';
+    voice.frequency.setValueAtTime(frequency, start);
+    volume.gain.setValueAtTime(0, start);
+    volume.gain.linearRampToValueAtTime(level, start + 0.012);
+    volume.gain.exponentialRampToValueAtTime(0.0001, start + length);
+    voice.connect(volume).connect(audio.destination);
+    voice.start(start);
+    voice.stop(start + length + 0.02);
+  };
+  // A pentatonic scale on D, as a baul's ektara is tuned.
+  const scale = [293.7, 330, 370, 440, 493.9, 587.3, 660, 740, 880];
+  const note = (index: number) => scale[Math.min(index, scale.length - 1)] ?? 440;
+  return {
+    set: (next) => {
+      enabled = next;
+    },
+    stop: (reel) => tone(note(reel) / 2, 0, 0.12, 0.08),
+    win: (strength) => {
+      const notes = 2 + Math.round(strength * 6);
+      for (let i = 0; i < notes; i += 1) tone(note(i), i * 0.09, 0.35, 0.1);
+    },
+    feature: () => [0, 2, 4, 7].forEach((step, i) => tone(note(step), i * 0.14, 0.6, 0.12)),
+  };
+}

@@ -1,0 +1,21 @@
+import { CompactEncrypt, importJWK } from 'jose';
+
+/** The server's public key as a JWK: P-256, for ECDH-ES. */
+export type CredentialKey = { kty: string; crv: string; x: string; y: string; kid: string };
+
+/**
+ * Credentials travel as a JWE to the server's key of the day. Over plain http on a foreign host
+ * browsers offer no WebCrypto; then they go as they are and the server decides (demo mode only).
+ */
+export async function seal(
+  body: Record<string, unknown>,
+  askKey: () => Promise<CredentialKey>,
+): Promise<Record<string, unknown>> {
+  if (!globalThis.isSecureContext) return body;
+  const jwk = await askKey();
+  const key = await importJWK(jwk, 'ECDH-ES');
+  const jwe = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(body)))
+    .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: jwk.kid })
+    .encrypt(key);
+  return { jwe };
+}

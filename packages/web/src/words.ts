@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react';
+import type { Language } from '@nokshi/contract/fields.ts';
+import { REFUSALS } from '@nokshi/contract/refusals.ts';
+import { RefusalError } from './refusal.ts';
+
+type Values = Readonly<Record<string, string | number>>;
+
+export type Words<MessageId extends string> = {
+  readonly t: (id: MessageId, values?: Values) => string;
+  readonly language: Language;
+  /** What the server stores in both languages. */
+  readonly local: (text: Readonly<Record<Language, string>>) => string;
+  /** Words for whatever a call threw. */
+  readonly why: (error: unknown) => string;
+};
+
+/** The hook for an app's words; a component that uses it is drawn anew in the other language. */
+export const wordsOf =
+  <MessageId extends string>(lineBroken: MessageId) =>
+  (): Words<MessageId> => {
+    const { i18n } = useLingui();
+    const language: Language = i18n.locale === 'bn' ? 'BN' : 'EN';
+    return {
+      t: (id, values) => i18n._(id, values),
+      language,
+      local: (text) => text[language],
+      why: (error) => {
+        if (!(error instanceof RefusalError)) return i18n._(lineBroken);
+        return error.code in REFUSALS ? i18n._(error.code, error.value) : error.message;
+      },
+    };
+  };
