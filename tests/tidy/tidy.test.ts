@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { consoleRoutes, playerRoutes, REFUSALS } from '@nokshi/contract';
-import { words as bn } from '@nokshi/contract/words/bn.ts';
-import { words as en } from '@nokshi/contract/words/en.ts';
+import { consoleRoutes, playerRoutes, REFUSALS, type Route } from '@nokshi/contract';
+import { refusalsBn as bn } from '@nokshi/contract/words/bn.ts';
+import { refusalsEn as en } from '@nokshi/contract/words/en.ts';
 import { describe, expect, test } from 'vitest';
 import { RULES } from './rules.ts';
+
+type Realm = Readonly<Record<string, Readonly<Record<string, Route>>>>;
 
 const root = join(import.meta.dirname, '../..');
 
@@ -46,7 +48,8 @@ test('every refusal has words in both languages, with the same facts', () => {
 });
 
 test('a path and method belong to one route only', () => {
-  const all = [playerRoutes, consoleRoutes].flatMap((realm) =>
+  const realms: Realm[] = [playerRoutes, consoleRoutes];
+  const all = realms.flatMap((realm) =>
     Object.values(realm).flatMap((room) => Object.values(room).map((r) => `${r.method} ${r.path}`)),
   );
   expect(all.filter((path, i) => all.indexOf(path) !== i)).toEqual([]);

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
@@ -19,15 +20,14 @@ export function compiledMessages(): Plugin {
         entryPoints: [path],
         bundle: true,
         write: false,
-        format: 'esm',
+        format: 'iife',
+        globalName: 'catalogue',
         platform: 'neutral',
         metafile: true,
       });
       for (const input of Object.keys(bundled.metafile.inputs)) this.addWatchFile(resolve(input));
       const code = bundled.outputFiles[0]?.text ?? '';
-      const { messages } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
-        messages: Record<string, string>;
-      };
+      const messages = runInNewContext(`${code};catalogue.messages`) as Record<string, string>;
       const compiled = Object.entries(messages).map(([key, text]) => [key, compileMessage(text)]);
       return `export const messages = ${JSON.stringify(Object.fromEntries(compiled))};`;
     },

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react';
 import type { Language } from '@nokshi/contract/fields.ts';
-import { REFUSALS } from '@nokshi/contract/refusals.ts';
 import { RefusalError } from './refusal.ts';
 
 type Values = Readonly<Record<string, string | number>>;
@@ -24,9 +23,7 @@ export const wordsOf =
       t: (id, values) => i18n._(id, values),
       language,
       local: (text) => text[language],
-      why: (error) => {
-        if (!(error instanceof RefusalError)) return i18n._(lineBroken);
-        return error.code in REFUSALS ? i18n._(error.code, error.value) : error.message;
-      },
+      // The server's words are in the language this page asked in.
+      why: (error) => (error instanceof RefusalError ? error.message : i18n._(lineBroken)),
     };
   };

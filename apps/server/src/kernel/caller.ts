@@ -1,5 +1,13 @@
-import type { Language, OperatorRole, Permission, RefusalCode, Route } from '@nokshi/contract';
-import type { Input, Output } from '@nokshi/contract';
+import type {
+  Input,
+  Language,
+  OperatorRole,
+  Output,
+  Permission,
+  RefusalCode,
+  Route,
+} from '@nokshi/contract';
+import type { SystemStatus } from '@nokshi/contract/player/site.ts';
 import type { z } from 'zod';
 import type { Tx } from './db.ts';
 import type { MemberId, OperatorId, SessionId } from './ids.ts';
@@ -29,6 +37,33 @@ export type OperatorSession = {
 
 /** What a launch token opens: one member's one game. */
 export type Launch = { readonly session: PlayerSession; readonly gameId: string };
+
+/**
+ * What identity answers to the edge, from memory: a known secret costs no query, an unknown one is
+ * remembered as unknown for a moment. `null` is "no such live session", never a fault.
+ */
+export type Sessions = {
+  /** The live player session behind a cookie's secret. */
+  player(secret: string): Promise<PlayerSession | null>;
+  operator(secret: string): Promise<OperatorSession | null>;
+  /** What a bearer token of a game frame opens; null when it or its session has ended. */
+  launch(token: string): Promise<Launch | null>;
+  /** A request of this session was let in: its idle time starts anew. The live socket is none. */
+  touch(sessionId: SessionId, seen: { readonly ip: string; readonly device: string }): void;
+};
+
+/** Opens the credentials of `encrypted` routes (checklist Y-001); identity owns the keys. */
+export type Credentials = {
+  /** Whether a plain body is refused with edge.encryption-needed. */
+  required(): boolean;
+  /** The JSON inside a compact JWE; null when it cannot be opened. */
+  open(jwe: string): Promise<unknown>;
+};
+
+/** Asked before every call that is not `alwaysOpen`; the site room answers from memory. L-011. */
+export type SystemGate = {
+  statusFor(visitor: { readonly ip: string; readonly country: string | null }): SystemStatus;
+};
 
 /** Who calls and from where, as the edge established it; nothing in here is the client's word. */
 export type Caller = {

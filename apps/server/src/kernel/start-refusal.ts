@@ -25,5 +25,10 @@ const SENTENCES: Readonly<Record<string, (path: string) => string>> = {
     `${path} may not be written by this account: change its owner or set DATA_DIR to another folder.`,
   EPERM: (path) =>
     `${path} may not be changed by this account: change its owner or set DATA_DIR to another folder.`,
-  ENOTDIR: (path) => `${path} is not a folder: move it away or set DATA_DIR to another folder.`,
+  EEXIST: notAFolder,
+  ENOTDIR: notAFolder,
 };
+
+function notAFolder(path: string): string {
+  return `${path} is not a folder: move it away or set DATA_DIR to another folder.`;
+}

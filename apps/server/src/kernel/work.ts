@@ -16,7 +16,7 @@ export type Outbox = {
 };
 
 export type Jobs = {
-  /** Written in the caller's commit. The same `key` is never queued twice. */
+  /** Written in the caller's commit. The same `key` of a name is never queued twice (90 days). */
   enqueue(
     tx: Tx,
     job: { name: string; key: string; payload: Readonly<Record<string, unknown>>; runAt: Date },
@@ -29,10 +29,20 @@ export type Jobs = {
   schedule(name: string, cron: string, payload?: Readonly<Record<string, unknown>>): void;
 };
 
-/** Messages between servers; carries ids and small facts, may lose some, never decides anything. */
+/**
+ * Messages between servers; carries ids and small facts, may lose some, never decides anything.
+ * The sender hears its own at once. After a lost connection the topic `bus.reconnected` is heard
+ * locally: whoever keeps something in memory reads it anew then.
+ */
 export type Bus = {
   publish(topic: string, message: Readonly<Record<string, unknown>>): void;
   subscribe(topic: string, on: (message: Record<string, unknown>) => void): () => void;
+};
+
+export type LiveVisitor = {
+  readonly realm: 'player' | 'console';
+  readonly ip: string;
+  readonly country: string | null;
 };
 
 /** Live sockets of this server. Each server hears of the others through the bus. */
@@ -40,6 +50,11 @@ export type Live = {
   toMember(memberId: string, message: object): void;
   toSession(sessionId: string, message: object): void;
   toAll(message: object): void;
+  /**
+   * A message made for each socket of this server alone (null: none), where it depends on who
+   * looks: call it on every server from a bus topic of your own.
+   */
+  each(make: (visitor: LiveVisitor) => object | null): void;
   /** Open sockets of this server. */
   count(): number;
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cursor, instant, nothing, page, pageSize } from '../fields.ts';
 import { OPERATOR_ROLES, PERMISSIONS } from '../permissions.ts';
-import { restriction } from '../player/identity.ts';
+import { credentialKey, restriction } from '../player/identity.ts';
 import { route } from '../route.ts';
 
 const operator = z.object({
@@ -34,6 +34,15 @@ const sessionRow = z.object({
 const memberId = z.object({ id: z.string().max(64) });
 
 export const consoleIdentityRoutes = {
+  credentialKey: route({
+    method: 'GET',
+    path: '/console/credentialKey',
+    summary: 'Public key (JWK, ECDH-ES P-256) that operators’ credentials are encrypted to.',
+    allow: 'anyone',
+    input: nothing,
+    output: credentialKey,
+    refusals: [],
+  }),
   login: route({
     method: 'POST',
     path: '/console/session/login',

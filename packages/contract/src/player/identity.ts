@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instant, nothing } from '../fields.ts';
+import type { RefusalCode } from '../refusals.ts';
 import { route } from '../route.ts';
 
 /** 0 member, 1 agent, 2 general agent, 41/42 agent kinds, 4 trial. Checklist S-008. */
@@ -7,6 +8,14 @@ export const accountType = z.union([0, 1, 2, 41, 42, 4].map((n) => z.literal(n))
 
 /** Why a session may see but not act; null when it may. Checklist S-065, A-043, A-044. */
 export const restriction = z.enum(['frozen', 'self-excluded', 'time-out']).nullable();
+
+export const credentialKey = z.object({
+  kty: z.string(),
+  crv: z.string(),
+  x: z.string(),
+  y: z.string(),
+  kid: z.string(),
+});
 
 export const memberInfo = z.object({
   id: z.string(),
@@ -43,6 +52,35 @@ const credentials = {
   password: z.string().min(1).max(256),
 };
 
+/** The form; which fields it shows and asks for is in the registration rules. */
+const registration = {
+  ...credentials,
+  confirmPassword: z.string().max(256),
+  agree: z.boolean(),
+  captcha: z.string().max(16).optional(),
+  referralCode: z.string().max(64).optional(),
+  domain: z.string().max(255).optional(),
+  registerUrl: z.string().max(2048).optional(),
+  registerMethod: z.literal('WEB').default('WEB'),
+  login: z.boolean().default(true),
+};
+
+/** In order of precedence. */
+const REGISTRATION_REFUSALS = [
+  'identity.registration-closed',
+  'identity.username-pattern',
+  'identity.password-length',
+  'identity.password-pattern',
+  'identity.password-common',
+  'identity.passwords-differ',
+  'identity.invitation-wrong',
+  'identity.terms-needed',
+  'identity.captcha-needed',
+  'identity.captcha-wrong',
+  'identity.too-many-attempts',
+  'identity.username-taken',
+] as const satisfies readonly RefusalCode[];
+
 export const identityRoutes = {
   credentialKey: route({
     method: 'GET',
@@ -50,13 +88,7 @@ export const identityRoutes = {
     summary: 'Public key (JWK, ECDH-ES P-256) that credentials are encrypted to as JWE A256GCM.',
     allow: 'anyone',
     input: nothing,
-    output: z.object({
-      kty: z.string(),
-      crv: z.string(),
-      x: z.string(),
-      y: z.string(),
-      kid: z.string(),
-    }),
+    output: credentialKey,
     refusals: [],
   }),
   challenge: route({
@@ -105,27 +137,24 @@ export const identityRoutes = {
     summary: 'Open an account with a username; logs in at once.',
     allow: 'anyone',
     encrypted: true,
+    input: z.object(registration),
+    output: loginAnswer,
+    refusals: REGISTRATION_REFUSALS,
+    rate: { max: 20, perSeconds: 3600 },
+  }),
+  registerMobile: route({
+    method: 'PUT',
+    path: '/wps/member/register/mobile',
+    summary: 'Open an account with a mobile number; closed while the flag MOBILENUMREG3 is off.',
+    allow: 'anyone',
+    encrypted: true,
     input: z.object({
-      ...credentials,
-      confirmPassword: z.string().max(256),
-      agree: z.boolean(),
-      referralCode: z.string().max(64).optional(),
-      domain: z.string().max(255).optional(),
-      registerUrl: z.string().max(2048).optional(),
-      registerMethod: z.literal('WEB').default('WEB'),
-      login: z.boolean().default(true),
+      ...registration,
+      mobileNum: z.string().max(20),
+      verificationCode: z.string().max(10),
     }),
     output: loginAnswer,
-    refusals: [
-      'identity.registration-closed',
-      'identity.username-pattern',
-      'identity.password-length',
-      'identity.password-pattern',
-      'identity.password-common',
-      'identity.passwords-differ',
-      'identity.terms-needed',
-      'identity.username-taken',
-    ],
+    refusals: REGISTRATION_REFUSALS,
     rate: { max: 20, perSeconds: 3600 },
   }),
   sessionInfo: route({

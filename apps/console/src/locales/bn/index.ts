@@ -1,4 +1,1 @@
-import { words } from '@nokshi/contract/words/bn.ts';
-import { bn } from './console.ts';
-
-export const messages = { ...words, ...bn };
+export { bn as messages } from './console.ts';

@@ -1,4 +1,1 @@
-import { words } from '@nokshi/contract/words/en.ts';
-import { en } from './console.ts';
-
-export const messages = { ...words, ...en };
+export { en as messages } from './console.ts';

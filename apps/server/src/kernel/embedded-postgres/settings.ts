@@ -44,7 +44,7 @@ export function settingsFile(port: number, extra: Readonly<Record<string, string
   return [
     '# Written by Nokshi at each start. Put your own settings into operator.conf beside this file.',
     ...lines.map(([name, value]) => `${name} = '${value.replaceAll("'", "''")}'`),
-    "include_if_exists = 'operator.conf'",
+    "include = 'operator.conf'",
     '',
   ].join('\n');
 }

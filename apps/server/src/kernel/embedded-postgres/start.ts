@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Log } from '../log.ts';
 import { fileRefusal, StartRefusal } from '../start-refusal.ts';
@@ -48,6 +49,7 @@ const READY_LIMIT_MS = 120_000;
 const ADOPT_LIMIT_MS = 10_000;
 const FAST_STOP_MS = 5_000;
 const ORPHAN_GRACE_MS = 3_000;
+const OPERATOR_CONF = '# Your own settings for PostgreSQL; they win over postgresql.conf.\n';
 
 /**
  * The bundled PostgreSQL on 127.0.0.1, with its data under `dataDir`: makes the cluster on the
@@ -151,6 +153,8 @@ async function launchAnew(house: House, samePort?: 'same port'): Promise<number>
   }
   const conf = settingsFile(credentials.port, house.settings);
   writeForAccount(place, join(cluster, 'postgresql.conf'), conf);
+  const own = join(cluster, 'operator.conf');
+  if (!existsSync(own)) writeForAccount(place, own, OPERATOR_CONF);
   try {
     return await launch({
       postgres: house.binaries.postgres,

@@ -23,46 +23,43 @@ export function supervise(options: {
   onRestart: (pid: number) => void;
 }): Supervision {
   const { cluster, log } = options;
-  let pid = options.pid;
-  let ended = false;
+  const state = { pid: options.pid, ended: false, busy: false };
   let restarting: Promise<void> = Promise.resolve();
 
   async function startAgain(): Promise<void> {
-    log.warn('PostgreSQL is gone, starting it again', { pid });
-    for (let pauseMs = 500; !ended; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+    log.warn('PostgreSQL is gone, starting it again', { pid: state.pid });
+    for (let pauseMs = 500; !state.ended; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
       try {
-        pid = await options.restart();
-        log.info('PostgreSQL runs again', { pid });
-        options.onRestart(pid);
-        return;
+        state.pid = await options.restart();
+        log.info('PostgreSQL runs again', { pid: state.pid });
+        return options.onRestart(state.pid);
       } catch (error) {
         log.error('PostgreSQL did not start again', { error: String(error), nextTryMs: pauseMs });
-        await pauseUnlessEnded(pauseMs, () => ended);
+        await pauseUnlessEnded(pauseMs, state);
       }
     }
   }
 
-  let busy = false;
   const timer = setInterval(() => {
-    if (busy || isServerOf(cluster, pid)) return;
-    busy = true;
+    if (state.busy || isServerOf(cluster, state.pid)) return;
+    state.busy = true;
     restarting = startAgain().finally(() => {
-      busy = false;
+      state.busy = false;
     });
   }, WATCH_MS);
   timer.unref();
 
   return {
-    pid: () => pid,
+    pid: () => state.pid,
     async end() {
-      ended = true;
+      state.ended = true;
       clearInterval(timer);
       await restarting;
     },
   };
 }
 
-async function pauseUnlessEnded(pauseMs: number, ended: () => boolean): Promise<void> {
+async function pauseUnlessEnded(pauseMs: number, state: { ended: boolean }): Promise<void> {
   const until = performance.now() + pauseMs;
-  while (!ended() && performance.now() < until) await sleep(WATCH_MS);
+  while (!state.ended && performance.now() < until) await sleep(WATCH_MS);
 }

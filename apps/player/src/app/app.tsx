@@ -1,0 +1,39 @@
+import { AskHost, ErrorState, PageLoader, Toasts } from '@nokshi/ui';
+import { useStatus } from '../data/queries.ts';
+import { useWords } from '../lib/words.ts';
+import { Closed } from './closed.tsx';
+import { Site } from './site.tsx';
+
+/** The root view depends on the system status alone: 0 the site, 1 maintenance, 2 region block. */
+export function App() {
+  const { t } = useWords();
+  return (
+    <>
+      <Root />
+      <AskHost closeLabel={t('app.close')} />
+      <Toasts />
+    </>
+  );
+}
+
+function Root() {
+  const { t, why } = useWords();
+  const status = useStatus();
+  if (status.data) {
+    const view = status.data.maintenance.status.systemStatus;
+    if (view === 0) return <Site status={status.data} />;
+    return <Closed status={status.data} onRefresh={() => void status.refetch()} />;
+  }
+  if (status.isPending) return <PageLoader label={t('app.loading')} />;
+  return (
+    <main>
+      <h1 className="visually-hidden">Nokshi</h1>
+      <ErrorState
+        title={t('app.did-not-load')}
+        words={why(status.error)}
+        retryLabel={t('app.try-again')}
+        onRetry={() => void status.refetch()}
+      />
+    </main>
+  );
+}

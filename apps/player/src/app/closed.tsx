@@ -1,0 +1,47 @@
+import { Button, buttonLook, Icon, Lotus, Stitch } from '@nokshi/ui';
+import type { Status } from '../data/queries.ts';
+import { safeService } from '../lib/safe-link.ts';
+import { useTitle } from '../lib/use-title.ts';
+import { useWords } from '../lib/words.ts';
+import { LanguageChoice } from '../shell/language-choice.tsx';
+import styles from './closed.module.css';
+
+type Props = { readonly status: Status; readonly onRefresh: () => void };
+
+/** Takes the site's place in maintenance and where the site may not be offered. L-005, L-006. */
+export function Closed({ status, onRefresh }: Props) {
+  const { t, local } = useWords();
+  const { systemStatus, message, ip } = status.maintenance.status;
+  const blocked = systemStatus === 2;
+  const title = t(blocked ? 'app.region-title' : 'app.maintenance-title');
+  const words = local(message) || t(blocked ? 'app.region-words' : 'app.maintenance-words');
+  const service = status.info.customerService.map(safeService).find((link) => link !== null);
+  useTitle(title);
+  return (
+    <main className={styles.closed}>
+      <Lotus size={72} />
+      <p className={styles.brand}>{local(status.info.brand.name)}</p>
+      <Stitch />
+      <h1>{title}</h1>
+      <p>{words}</p>
+      {blocked && (
+        <p>
+          {t('app.your-address')} <code>{ip ?? status.location.ip}</code>
+        </p>
+      )}
+      <div className={styles.buttons}>
+        {service && (
+          <a className={buttonLook()} href={service} rel="noopener noreferrer">
+            <Icon name="chat" />
+            {t('shell.service')}
+          </a>
+        )}
+        <Button onClick={onRefresh}>
+          <Icon name="refresh" />
+          {t('app.refresh')}
+        </Button>
+      </div>
+      <LanguageChoice />
+    </main>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button, Dialog, Icon, Loader } from '@nokshi/ui';
+import { Suspense } from 'react';
+import { useSession } from '../data/session.ts';
+import { useAddress } from '../lib/address.ts';
+import { useWords } from '../lib/words.ts';
+import { logOut } from '../shell/log-out.ts';
+import { MEMBER_PAGES, MENU } from './member-pages.ts';
+import styles from './member-centre.module.css';
+
+/** Fields of the address that belong to one page of the centre. */
+const PAGE_FIELDS = { tab: null, d: null, w: null, range: null, from: null, to: null } as const;
+
+/** The member centre over the site: menu and page side by side, one after the other on a phone. */
+export default function MemberCentre() {
+  const { t } = useWords();
+  const { params, close, change } = useAddress();
+  const restriction = useSession((session) => session.member?.restriction ?? null);
+  const key = params.get('mc');
+  const shown = MEMBER_PAGES.find((page) => page.key === key);
+  // The desktop shows menu and page at once, so the menu alone shows the first page beside it.
+  const page = shown ?? MEMBER_PAGES[0];
+  if (!page) return null;
+  const Page = page.page;
+  return (
+    <Dialog
+      title={t('member.title')}
+      size="full"
+      closeLabel={t('app.close')}
+      onClose={() => close({ mc: null, ...PAGE_FIELDS })}
+    >
+      <div className={styles.centre} data-menu={key === MENU || undefined}>
+        <Menu selected={page.key} />
+        <section className={styles.pane} aria-label={t(page.label)}>
+          <Button
+            small
+            kind="quiet"
+            className={styles.back}
+            onClick={() => change({ mc: MENU, ...PAGE_FIELDS }, true)}
+          >
+            <Icon name="left" size={18} />
+            {t('member.menu')}
+          </Button>
+          <h3 className={styles.title}>{t(page.label)}</h3>
+          {restriction && <p className={styles.restricted}>{t(`member.${restriction}`)}</p>}
+          <Suspense fallback={<Loader label={t('app.loading')} />}>
+            <Page />
+          </Suspense>
+        </section>
+      </div>
+    </Dialog>
+  );
+}
+
+function Menu({ selected }: { readonly selected: string }) {
+  const { t } = useWords();
+  const { change, go } = useAddress();
+  const member = useSession((session) => session.member);
+  const leave = async () => {
+    if (await logOut(t)) go('/', true);
+  };
+  return (
+    <nav className={styles.menu} aria-label={t('member.title')}>
+      <p className={styles.name}>{member?.account}</p>
+      <ul>
+        {MEMBER_PAGES.map((page) => (
+          <li key={page.key}>
+            <button
+              type="button"
+              className={styles.entry}
+              aria-current={page.key === selected ? 'page' : undefined}
+              onClick={() => change({ mc: page.key, ...PAGE_FIELDS }, true)}
+            >
+              <Icon name={page.icon} size={20} />
+              {t(page.label)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={styles.entry} onClick={() => void leave()}>
+        <Icon name="out" size={20} />
+        {t('shell.log-out')}
+      </button>
+    </nav>
+  );
+}

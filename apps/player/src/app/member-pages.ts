@@ -1,0 +1,61 @@
+import type { IconName } from '@nokshi/ui';
+import { type ComponentType, lazy } from 'react';
+import type { MessageId } from '../locales/en/index.ts';
+
+type MemberPage = {
+  readonly key: string;
+  readonly label: MessageId;
+  readonly icon: IconName;
+  /** Pages whose room is not built yet have none and are left out of the menu. */
+  readonly page: ComponentType | null;
+};
+
+/** The thirteen entries of the member centre, in the order of the specification (2, MC-002). */
+const ENTRIES: readonly MemberPage[] = [
+  {
+    key: 'securityCenter',
+    label: 'member.account',
+    icon: 'shield',
+    page: lazy(() => import('./security-page.tsx')),
+  },
+  {
+    key: 'transferFund',
+    label: 'member.wallet',
+    icon: 'wallet',
+    page: lazy(() => import('../features/wallet/wallet-page.tsx')),
+  },
+  {
+    key: 'depositv2',
+    label: 'member.deposit',
+    icon: 'plus',
+    page: lazy(() => import('../features/cashier/deposit-page.tsx')),
+  },
+  { key: 'withdraw', label: 'member.withdraw', icon: 'out', page: null },
+  { key: 'transferUpline', label: 'member.upline', icon: 'up', page: null },
+  {
+    key: 'personalHistoryCopy',
+    label: 'member.bets',
+    icon: 'list',
+    page: lazy(() => import('../features/records/bets-page.tsx')),
+  },
+  {
+    key: 'transactionHistory',
+    label: 'member.entries',
+    icon: 'clock',
+    page: lazy(() => import('../features/records/entries-page.tsx')),
+  },
+  { key: 'personalProfit', label: 'member.profit', icon: 'list', page: null },
+  { key: 'bonusDetails', label: 'member.bonus', icon: 'gift', page: null },
+  { key: 'rewardCenter', label: 'member.rewards', icon: 'gift', page: null },
+  { key: 'referral', label: 'member.referral', icon: 'person', page: null },
+  { key: 'missionLeaderboard', label: 'member.missions', icon: 'check', page: null },
+  { key: 'messageV2', label: 'member.messages', icon: 'mail', page: null },
+];
+
+export type OpenPage = MemberPage & { readonly page: ComponentType };
+
+/** The entries that are open. */
+export const MEMBER_PAGES = ENTRIES.filter((entry): entry is OpenPage => entry.page !== null);
+
+/** On a phone the menu is a screen of its own, at this key. */
+export const MENU = 'menu';

@@ -1,0 +1,45 @@
+import { Loader } from '@nokshi/ui';
+import { lazy, Suspense } from 'react';
+import { useSession } from '../data/session.ts';
+import { useAddress } from '../lib/address.ts';
+import { useWords } from '../lib/words.ts';
+import { MEMBER_PAGES, MENU } from './member-pages.ts';
+import type { SitePage } from './pages.ts';
+
+const MemberCentre = lazy(() => import('./member-centre.tsx'));
+
+/** The modals that are addresses: `?m=login`. A visitor's and everybody's. */
+const MODALS = {
+  login: lazy(() => import('../features/login/login-modal.tsx')),
+  register: lazy(() => import('../features/register/register-modal.tsx')),
+  forgot: lazy(() => import('../features/login/forgot-modal.tsx')),
+  verify: lazy(() => import('../features/fairness/verify-modal.tsx')),
+} as const;
+type ModalName = keyof typeof MODALS;
+
+const FOR_VISITORS: ReadonlySet<string> = new Set(['login', 'register', 'forgot']);
+
+/** What lies over the page, read from its address; Back and Escape close it. */
+export function Overlays({ page }: { readonly page: SitePage | null }) {
+  const { t } = useWords();
+  const { params, close, go } = useAddress();
+  const { phase, ended } = useSession();
+  if (phase === 'asking' || ended) return null;
+
+  const centre = params.get('mc');
+  const named = params.get('m') ?? page?.modal ?? (centre && phase === 'out' ? 'login' : null);
+  const fits = named !== null && named in MODALS && FOR_VISITORS.has(named) === (phase === 'out');
+  const Modal = fits ? MODALS[named as ModalName] : null;
+  const centreOpen =
+    phase === 'in' && (centre === MENU || MEMBER_PAGES.some(({ key }) => key === centre));
+  const closeModal = () =>
+    page?.modal && !params.has('m')
+      ? go('/', true)
+      : close({ m: null, next: null, round: null, ...(phase === 'out' && { mc: null }) });
+  return (
+    <Suspense fallback={<Loader label={t('app.loading')} />}>
+      {centreOpen && <MemberCentre />}
+      {Modal && <Modal onClose={closeModal} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,33 @@
+import { Loader, Tabs } from '@nokshi/ui';
+import { lazy, Suspense } from 'react';
+import { useAddress } from '../lib/address.ts';
+import { useWords } from '../lib/words.ts';
+
+const PARTS = {
+  sessions: lazy(() => import('../features/sessions/sessions.tsx')),
+  limits: lazy(() => import('../features/limits/limits.tsx')),
+  breaks: lazy(() => import('../features/limits/breaks.tsx')),
+  seed: lazy(() => import('../features/fairness/seed.tsx')),
+} as const;
+type Part = keyof typeof PARTS;
+const NAMES = Object.keys(PARTS) as readonly Part[];
+
+/** My account: where I am logged in, my limits, taking a break, the seed of my rounds. MC-021. */
+export default function SecurityPage() {
+  const { t } = useWords();
+  const { params, change } = useAddress();
+  const part = NAMES.find((name) => name === params.get('tab')) ?? 'sessions';
+  const Shown = PARTS[part];
+  return (
+    <Tabs
+      label={t('member.account')}
+      tabs={NAMES.map((name) => ({ id: name, label: t(`security.${name}`) }))}
+      selected={part}
+      onSelect={(tab) => change({ tab }, true)}
+    >
+      <Suspense fallback={<Loader label={t('app.loading')} />}>
+        <Shown />
+      </Suspense>
+    </Tabs>
+  );
+}

@@ -1,0 +1,82 @@
+import type { LiveMessage } from '@nokshi/contract/live.ts';
+import { create } from 'zustand';
+import { noteActivity } from '../lib/call.ts';
+import { askBalance, takeBalance } from './balance.ts';
+import { queries, type Status } from './queries.ts';
+import { forget, refreshMember, useSession } from './session.ts';
+
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 30_000;
+
+/** Whether the line stands; `lost` is shown only after a connection that once stood broke. */
+export const useLine = create<{ readonly line: 'new' | 'open' | 'lost' }>(() => ({ line: 'new' }));
+
+let socket: WebSocket | null = null;
+let failures = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Exponential with a ceiling and up to a quarter of jitter, so that not all come at once. */
+export const waitBefore = (attempt: number, jitter: number): number =>
+  Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempt) * (1 + jitter / 4);
+
+/** Opens the live socket and keeps it open; call again when the session changed. */
+export function connectLive(): void {
+  clearTimeout(timer);
+  if (socket) {
+    socket.onclose = null;
+    socket.close();
+  }
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  const next = new WebSocket(`${scheme}://${location.host}/live`);
+  socket = next;
+  next.onopen = () => {
+    const back = failures > 0;
+    failures = 0;
+    useLine.setState({ line: 'open' });
+    // What was pushed while we were away is asked for once.
+    if (back) void catchUp();
+  };
+  next.onmessage = (event: MessageEvent<string>) => take(JSON.parse(event.data) as LiveMessage);
+  next.onclose = () => {
+    if (useLine.getState().line === 'open') useLine.setState({ line: 'lost' });
+    timer = setTimeout(connectLive, waitBefore(failures, Math.random()));
+    failures += 1;
+  };
+}
+
+const catchUp = () =>
+  Promise.all([queries.invalidateQueries({ queryKey: ['status'] }), askBalance()]);
+
+function take(message: LiveMessage): void {
+  switch (message.type) {
+    case 'hello':
+      return;
+    case 'balance':
+      return takeBalance(message.sumBalance, message.version);
+    case 'system-status':
+      return takeStatus(message.status);
+    case 'session-ended':
+      if (useSession.getState().phase === 'in') forget(true);
+      return;
+    case 'deposit':
+      noteActivity();
+      void queries.invalidateQueries({ queryKey: ['mine', 'deposits'] });
+      void askBalance();
+      return;
+    case 'restriction':
+      void refreshMember();
+      void queries.invalidateQueries({ queryKey: ['mine', 'protection'] });
+  }
+}
+
+function takeStatus(status: Status['maintenance']['status']): void {
+  queries.setQueryData<Status>(
+    ['status'],
+    (held) =>
+      held && {
+        ...held,
+        maintenance: { active: status.systemStatus === 1, status },
+        regionRestriction: { active: status.systemStatus === 2 },
+      },
+  );
+}

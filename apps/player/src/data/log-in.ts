@@ -1,0 +1,35 @@
+import { identityRoutes } from '@nokshi/contract/player/identity.ts';
+import { create } from 'zustand';
+import { call } from '../lib/call.ts';
+import { connectLive } from './live.ts';
+import { enter } from './session.ts';
+
+export type Credentials = {
+  readonly username: string;
+  readonly password: string;
+  readonly captcha?: string | undefined;
+};
+
+/** What the top bar's short form could not finish; the modal goes on from there. */
+export const useUnfinished = create<{ readonly username: string; readonly error: unknown }>(() => ({
+  username: '',
+  error: null,
+}));
+
+/** Whether the next log-in of this name must read an image first. Checklist S-012, S-013. */
+export async function challengeOf(username: string): Promise<boolean> {
+  const { kind } = await call(identityRoutes.challenge, { username });
+  return kind === 'image';
+}
+
+/** Logs in; refusals: wrong-credentials, captcha-needed, captcha-wrong, too-many-attempts. */
+export async function logIn({ username, password, captcha }: Credentials): Promise<void> {
+  const answer = await call(identityRoutes.login, {
+    username,
+    password,
+    type: 'username',
+    ...(captcha && { captcha }),
+  });
+  connectLive();
+  await enter(answer);
+}

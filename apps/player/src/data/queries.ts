@@ -1,0 +1,64 @@
+import { catalogueRoutes } from '@nokshi/contract/player/catalogue.ts';
+import { siteRoutes } from '@nokshi/contract/player/site.ts';
+import type { Output } from '@nokshi/contract/route.ts';
+import { keepPreviousData, QueryClient, useQuery } from '@tanstack/react-query';
+import { call } from '../lib/call.ts';
+import { tab } from '../lib/storage.ts';
+
+const FRESH_MS = 60_000;
+
+/** `call` has its own one retry; the cache does not add more. */
+export const queries = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime: FRESH_MS, retry: false, refetchOnWindowFocus: false },
+    mutations: { retry: false },
+  },
+});
+
+export type Status = Output<typeof siteRoutes.status>;
+
+/** What the shell needs before it draws; refreshed by the live socket, by this when that is down. */
+export const statusQuery = {
+  queryKey: ['status'],
+  queryFn: async (): Promise<Status> => {
+    const status = await call(siteRoutes.status, { url: location.host });
+    tab.set('settings', JSON.stringify(status.info.whitelabel));
+    tab.set('validate', JSON.stringify(status.info.register));
+    return status;
+  },
+  refetchInterval: FRESH_MS,
+} as const;
+export const useStatus = () => useQuery(statusQuery);
+
+export const menusQuery = {
+  queryKey: ['menus'],
+  queryFn: () => call(catalogueRoutes.gameMenus, {}),
+} as const;
+export const useMenus = () => useQuery(menusQuery);
+
+export const useBanners = (groupName: string | null) =>
+  useQuery({
+    queryKey: ['banners', groupName],
+    queryFn: () => call(siteRoutes.banners, { groupName: groupName ?? '' }),
+    enabled: groupName !== null,
+  });
+
+export const useServices = () =>
+  useQuery({ queryKey: ['services'], queryFn: () => call(siteRoutes.serviceList, {}) });
+
+export const useFlags = () =>
+  useQuery({ queryKey: ['flags'], queryFn: () => call(siteRoutes.whitelabel, {}) });
+
+/** Asked once at the start: S-002. */
+export const countryQuery = {
+  queryKey: ['country'],
+  queryFn: () => call(siteRoutes.countryCode, {}),
+} as const;
+
+export const useGame = (gameId: string | null) =>
+  useQuery({
+    queryKey: ['game', gameId],
+    queryFn: () => call(catalogueRoutes.game, { gameId: gameId ?? '' }),
+    enabled: gameId !== null,
+    placeholderData: keepPreviousData,
+  });

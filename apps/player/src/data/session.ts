@@ -1,0 +1,128 @@
+import { identityRoutes, type MemberInfo } from '@nokshi/contract/player/identity.ts';
+import { walletRoutes } from '@nokshi/contract/player/wallet.ts';
+import type { Output } from '@nokshi/contract/route.ts';
+import { create } from 'zustand';
+import { call } from '../lib/call.ts';
+import { LineError, RefusalError, refusedWith } from '../lib/refusal.ts';
+import { tab } from '../lib/storage.ts';
+import { queries } from './queries.ts';
+
+type Session = {
+  /** `asking` until the server said who this tab is. */
+  readonly phase: 'asking' | 'out' | 'in';
+  readonly member: MemberInfo | null;
+  /** How long the server lets a session stand idle, in milliseconds. */
+  readonly idleMs: number | null;
+  /** The session ended without the member's doing; the page says so. */
+  readonly ended: boolean;
+};
+
+export const useSession = create<Session>(() => ({
+  phase: 'asking',
+  member: null,
+  idleMs: null,
+  ended: false,
+}));
+
+/** Session storage keys of a member. Checklist E-005..E-016, E-020; none of them gives a right. */
+const MEMBER_KEYS = [
+  'token',
+  'cpw',
+  'nickname',
+  'account',
+  'username',
+  'customerId',
+  'isAgent',
+  'toUpline',
+  'memberLabel',
+  'merchantWallet',
+] as const;
+
+function remember(token: string, member: MemberInfo, mustChange: boolean): void {
+  const values: Record<(typeof MEMBER_KEYS)[number], string | null> = {
+    token,
+    cpw: String(mustChange),
+    nickname: member.nickname,
+    account: member.account,
+    username: member.account,
+    customerId: member.id,
+    isAgent: String(member.type),
+    toUpline: String(member.toUpline),
+    memberLabel: JSON.stringify(member.memberLabel),
+    merchantWallet: null,
+  };
+  for (const [key, value] of Object.entries(values)) if (value !== null) tab.set(key, value);
+}
+
+type Entered = Output<typeof identityRoutes.login>;
+
+/** The member is in: marker and facts are stored, the rest of the page follows. */
+export async function enter(answer: Entered): Promise<void> {
+  remember(answer.token, answer.userInfo, answer.passwordExpired);
+  useSession.setState({ phase: 'in', member: answer.userInfo, ended: false });
+  await Promise.all([askIdleTime(), learnWallet()]);
+}
+
+/** At the start: a marker asks for the member, no marker asks whether the cookie still lives. */
+export async function startSession(): Promise<void> {
+  try {
+    if (tab.get('token')) {
+      const member = await call(identityRoutes.memberInfo, {});
+      remember(tab.get('token') ?? '', member, tab.get('cpw') === 'true');
+      useSession.setState({ phase: 'in', member });
+      await Promise.all([askIdleTime(), learnWallet()]);
+      return;
+    }
+    const info = await call(identityRoutes.sessionInfo, {});
+    remember(info.token, info.userInfo, false);
+    const idleMs = Date.parse(info.idleEndsAt) - Date.now();
+    useSession.setState({ phase: 'in', member: info.userInfo, idleMs });
+    await learnWallet();
+  } catch (error) {
+    if (!(error instanceof RefusalError) && !(error instanceof LineError)) throw error;
+    forget();
+  }
+}
+
+/** Learns how long the session may stand idle; asking also keeps it alive. */
+export async function askIdleTime(): Promise<void> {
+  try {
+    const info = await call(identityRoutes.sessionInfo, {});
+    useSession.setState({ idleMs: Date.parse(info.idleEndsAt) - Date.now() });
+  } catch (error) {
+    // A refusal has already told the page; a broken line is asked again at the next look.
+    if (!(error instanceof RefusalError) && !(error instanceof LineError)) throw error;
+  }
+}
+
+async function learnWallet(): Promise<void> {
+  try {
+    const { isSingle } = await call(walletRoutes.merchantWallet, {});
+    tab.set('merchantWallet', String(isSingle));
+  } catch (error) {
+    if (!(error instanceof RefusalError) && !(error instanceof LineError)) throw error;
+  }
+}
+
+/** Asks the server who we are again, after it said that something about us changed. */
+export async function refreshMember(): Promise<void> {
+  const member = await call(identityRoutes.memberInfo, {});
+  useSession.setState({ member });
+}
+
+/** Clears everything of the member from the tab; the merchant stays (S-030). */
+export function forget(ended = false): void {
+  for (const key of MEMBER_KEYS) tab.remove(key);
+  useSession.setState({ phase: 'out', member: null, idleMs: null, ended });
+  const ofMember = (key: readonly unknown[]) => key[0] === 'mine';
+  queries.removeQueries({ predicate: (query) => ofMember(query.queryKey) });
+}
+
+export async function leave(): Promise<void> {
+  try {
+    await call(identityRoutes.logout, {});
+  } catch (error) {
+    if (!refusedWith(error, 'edge.not-logged-in', 'edge.session-ended')) throw error;
+  }
+  forget();
+}

@@ -1,0 +1,73 @@
+import type { Deposit, DepositState } from '@nokshi/contract/player/cashier.ts';
+import { Button, Icon, type IconName, MoneyText, Note } from '@nokshi/ui';
+import { useAddress } from '../../lib/address.ts';
+import { QueryView } from '../../lib/query-view.tsx';
+import { momentText } from '../../lib/time.ts';
+import { useWords } from '../../lib/words.ts';
+import styles from './cashier.module.css';
+import { isFinal, useDeposit } from './deposits.ts';
+
+/** Follows one deposit step by step; the page moves by itself when the money comes. */
+export function DepositTimeline({ id }: { readonly id: string }) {
+  const { t } = useWords();
+  const { change } = useAddress();
+  return (
+    <div className={styles.page}>
+      <QueryView query={useDeposit(id)}>{(deposit) => <Steps deposit={deposit} />}</QueryView>
+      <Button onClick={() => change({ d: null }, true)}>{t('cashier.another')}</Button>
+    </div>
+  );
+}
+
+const ICONS: Readonly<Record<DepositState, IconName>> = {
+  PENDING: 'clock',
+  PAID: 'check',
+  CREDITED: 'check',
+  EXPIRED: 'alert',
+  FAILED: 'alert',
+  REVIEW: 'info',
+};
+
+function Steps({ deposit }: { readonly deposit: Deposit }) {
+  const { t, local } = useWords();
+  return (
+    <>
+      <p className={styles.total}>
+        <MoneyText amount={deposit.credited ?? deposit.amount} />
+        <span className={styles.small}>{local(deposit.channelName)}</span>
+      </p>
+      <div role="status">
+        <Note kind={noteKind(deposit.state)}>{t(`cashier.now-${deposit.state}`)}</Note>
+      </div>
+      <ol className={styles.steps}>
+        {deposit.steps.map((step) => (
+          <li key={`${step.state} ${step.at}`}>
+            <Icon name={ICONS[step.state]} size={20} />
+            <span>
+              <strong>{t(`cashier.state-${step.state}`)}</strong>
+              <time dateTime={step.at} className={styles.small}>
+                {momentText(step.at)}
+              </time>
+            </span>
+          </li>
+        ))}
+        {!isFinal(deposit) && (
+          <li className={styles.ahead}>
+            <Icon name="clock" size={20} />
+            <span>
+              <strong>{t('cashier.next')}</strong>
+              <span className={styles.small}>
+                {t('cashier.until', { at: momentText(deposit.expiresAt) })}
+              </span>
+            </span>
+          </li>
+        )}
+      </ol>
+    </>
+  );
+}
+
+function noteKind(state: DepositState): 'good' | 'wrong' | 'info' {
+  if (state === 'CREDITED') return 'good';
+  return state === 'FAILED' || state === 'EXPIRED' ? 'wrong' : 'info';
+}

@@ -1,0 +1,33 @@
+import { Facts, MoneyText } from '@nokshi/ui';
+import { useBalance } from '../../data/balance.ts';
+import { type Translate, useWords } from '../../lib/words.ts';
+import type { Channel } from './deposits.ts';
+import { balanceAfter } from './terms.ts';
+
+/** When the money comes, in words. */
+export const arrival = (t: Translate, seconds: number): string =>
+  seconds === 0 ? t('cashier.at-once') : t('cashier.within', { seconds });
+
+/** Fee, arrival and the new balance, before anything is confirmed. */
+export function Terms(props: { readonly channel: Channel; readonly amount: string }) {
+  const { channel, amount } = props;
+  const { t } = useWords();
+  const balance = useBalance().data?.sumBalance;
+  return (
+    <Facts
+      facts={[
+        { name: t('cashier.fee'), value: <MoneyText amount={channel.fee} /> },
+        { name: t('cashier.arrives'), value: arrival(t, channel.arrivesWithinSeconds) },
+        {
+          name: t('cashier.new-balance'),
+          value:
+            balance === undefined ? (
+              '…'
+            ) : (
+              <MoneyText amount={balanceAfter(balance, amount, channel.fee)} />
+            ),
+        },
+      ]}
+    />
+  );
+}

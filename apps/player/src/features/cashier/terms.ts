@@ -1,0 +1,24 @@
+import { parseAmount, parseDecimal, toDecimal } from '@nokshi/money';
+
+export type AmountProblem = 'wrong' | 'too-low' | 'too-high';
+type Bounds = { readonly minimum: string; readonly maximum: string };
+
+/** What is wrong with an amount for a channel, or null. */
+export function amountProblem(amount: string, { minimum, maximum }: Bounds): AmountProblem | null {
+  const minor = parseAmount(amount);
+  if (minor === null) return 'wrong';
+  if (minor < (parseDecimal(minimum) ?? 0n)) return 'too-low';
+  return minor > (parseDecimal(maximum) ?? 0n) ? 'too-high' : null;
+}
+
+/** The balance as it will be: what comes in is the amount without the channel's fee. */
+export function balanceAfter(balance: string, amount: string, fee: string): string {
+  const [had, comes, costs] = [balance, amount, fee].map((text) => parseDecimal(text) ?? 0n);
+  return toDecimal((had ?? 0n) + (comes ?? 0n) - (costs ?? 0n));
+}
+
+const QUICK = ['200', '500', '1000', '2000', '5000'] as const;
+
+/** The quick amounts that a channel takes. */
+export const quickAmounts = (bounds: Bounds): readonly string[] =>
+  QUICK.filter((amount) => amountProblem(amount, bounds) === null);

@@ -1,0 +1,33 @@
+import { Button, Icon } from '@nokshi/ui';
+import { useWords } from '../../lib/words.ts';
+import styles from './fairness.module.css';
+import type { Proof } from './proofs.ts';
+
+const COMMAND = 'node verify-round.mjs';
+
+/** The proof as a file for the stand-alone script, which needs nothing of ours. */
+export function SaveProof({ proof }: { readonly proof: Proof }) {
+  const { t } = useWords();
+  const name = `${proof.roundId}.json`;
+  const save = () => {
+    const address = URL.createObjectURL(
+      new Blob([JSON.stringify(proof, null, 2)], { type: 'application/json' }),
+    );
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = name;
+    link.click();
+    URL.revokeObjectURL(address);
+  };
+  return (
+    <div className={styles.save}>
+      <Button onClick={save}>
+        <Icon name="download" />
+        {t('fairness.save')}
+      </Button>
+      <p>
+        {t('fairness.script')} <code>{`${COMMAND} ${name}`}</code>
+      </p>
+    </div>
+  );
+}

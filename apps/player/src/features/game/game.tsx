@@ -1,0 +1,73 @@
+import type { Game as GameFacts } from '@nokshi/contract/player/catalogue.ts';
+import { Button, buttonLook, EmptyState, MoneyText } from '@nokshi/ui';
+import { useEffect } from 'react';
+import { Link } from 'wouter';
+import { passGate } from '../../data/gate.ts';
+import { useGame } from '../../data/queries.ts';
+import { useSession } from '../../data/session.ts';
+import { useAddress } from '../../lib/address.ts';
+import { QueryView } from '../../lib/query-view.tsx';
+import { refusedWith } from '../../lib/refusal.ts';
+import { useTitle } from '../../lib/use-title.ts';
+import { useWords } from '../../lib/words.ts';
+import { AboutGame } from './about-game.tsx';
+import styles from './game.module.css';
+import { Table } from './table.tsx';
+
+/** `/game?id=`: the game in its frame for a member, its facts and the gate for a visitor. */
+export default function Game() {
+  const { t } = useWords();
+  const { params } = useAddress();
+  const gameId = params.get('id');
+  const game = useGame(gameId);
+  if (!gameId || refusedWith(game.error, 'catalogue.game-unknown', 'edge.invalid-input')) {
+    return (
+      <EmptyState title={t('game.unknown')} level={1}>
+        <Link className={buttonLook()} href="/">
+          {t('page.to-the-games')}
+        </Link>
+      </EmptyState>
+    );
+  }
+  return (
+    <QueryView query={game}>{(facts) => <OneGame key={facts.gameId} game={facts} />}</QueryView>
+  );
+}
+
+function OneGame({ game }: { readonly game: GameFacts }) {
+  const { local } = useWords();
+  const phase = useSession((session) => session.phase);
+  useTitle(local(game.name));
+  return (
+    <div className={styles.page}>
+      <div className={styles.place}>
+        {phase === 'in' && <Table game={game} />}
+        {phase === 'out' && <Door game={game} />}
+      </div>
+      <AboutGame game={game} />
+    </div>
+  );
+}
+
+/** What a visitor finds in the frame's place. Checklist V-001, V-008. */
+function Door({ game }: { readonly game: GameFacts }) {
+  const { t, local } = useWords();
+  const address = useAddress();
+  const next = `/game?id=${encodeURIComponent(game.gameId)}`;
+  const knock = () => passGate({ address, t, next });
+  // The gate opens once by itself when somebody comes here by a link.
+  // oxlint-disable-next-line react/exhaustive-deps
+  useEffect(() => {
+    if (!address.params.has('m')) knock();
+  }, []);
+  return (
+    <div className={styles.door}>
+      <img src={game.image} alt="" width={160} height={160} />
+      <h1>{local(game.name)}</h1>
+      <p>
+        {t('lobby.rtp', { rtp: game.rtp })} · {t('lobby.from')} <MoneyText amount={game.minBet} />
+      </p>
+      <Button onClick={knock}>{t('game.log-in')}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import type { FrameMessage } from '@nokshi/contract/frame.ts';
+import type { Game } from '@nokshi/contract/player/catalogue.ts';
+import { EmptyState, ErrorState, Loader } from '@nokshi/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { takeBalance, useBalance } from '../../data/balance.ts';
+import { setSound } from '../../data/looks.ts';
+import { forget, useSession } from '../../data/session.ts';
+import { useAddress } from '../../lib/address.ts';
+import { noteActivity } from '../../lib/call.ts';
+import { safeFrame } from '../../lib/safe-frame.ts';
+import { useWords } from '../../lib/words.ts';
+import styles from './game.module.css';
+import { offerDeposit } from './offer-deposit.ts';
+import { PlayBar } from './play-bar.tsx';
+import { addRound, beginSitting, type Sitting } from './sitting.ts';
+import { launchGame, type Launch, useFrame } from './use-frame.ts';
+
+/** A member at the table: launches the game, then shows it with the sitting's figures. */
+export function Table({ game }: { readonly game: Game }) {
+  const { t, why } = useWords();
+  const restriction = useSession((session) => session.member?.restriction ?? null);
+  const launch = useQuery({
+    queryKey: ['mine', 'launch', game.gameId],
+    queryFn: () => launchGame(game.gameId),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    enabled: restriction === null,
+  });
+  if (restriction) {
+    return (
+      <EmptyState title={t('game.closed-to-you')} icon="shield">
+        <p>{t(`member.${restriction}`)}</p>
+      </EmptyState>
+    );
+  }
+  if (launch.isPending) return <Loader label={t('game.opening')} />;
+  if (launch.isError) {
+    return (
+      <ErrorState
+        title={t('game.did-not-open')}
+        words={why(launch.error)}
+        retryLabel={t('app.try-again')}
+        onRetry={() => void launch.refetch()}
+      />
+    );
+  }
+  return <Seat game={game} launch={launch.data} />;
+}
+
+type Props = { readonly game: Game; readonly launch: Launch };
+
+function Seat({ game, launch }: Props) {
+  const { t, local, language } = useWords();
+  const { open } = useAddress();
+  const client = useQueryClient();
+  const iframe = useRef<HTMLIFrameElement>(null);
+  const [sitting, setSitting] = useState<Sitting | null>(null);
+  const [lastRound, setLastRound] = useState<string | null>(null);
+  const check = (roundId: string) => open({ m: 'verify', round: roundId });
+
+  const onMessage = (message: FrameMessage) => {
+    noteActivity();
+    switch (message.type) {
+      case 'started':
+        return setSitting(beginSitting(message, Date.now()));
+      case 'balance':
+        return takeBalance(message.balance, message.version);
+      case 'round':
+        setLastRound(message.roundId);
+        void client.invalidateQueries({ queryKey: ['mine', 'wagers'], refetchType: 'none' });
+        return setSitting((now) => now && addRound(now, message));
+      case 'verify':
+        return check(message.roundId);
+      case 'out-of-money':
+        return void offerDeposit(t, () => open({ mc: 'depositv2' }));
+      case 'session-ended':
+        return forget(true);
+      case 'launch-ended':
+        return void launchGame(game.gameId).then(({ launchToken }) =>
+          tell({ type: 'relaunch', launchToken }),
+        );
+      case 'sound':
+        return setSound(message.on);
+      case 'height':
+        return;
+    }
+  };
+  const tell = useFrame({ iframe, launch, onMessage });
+  useEffect(() => tell({ type: 'language', language }), [language]);
+  const balance = useBalance().data;
+  useEffect(() => {
+    if (balance) tell({ type: 'balance', balance: balance.sumBalance, version: balance.version });
+  }, [balance?.version]);
+
+  return (
+    <>
+      <h1 className="visually-hidden">{local(game.name)}</h1>
+      <PlayBar sitting={sitting} lastRound={lastRound} onCheck={check} />
+      <div className={styles.table}>
+        {!sitting && <Loader label={t('game.opening')} />}
+        <iframe
+          ref={iframe}
+          className={styles.frame}
+          src={safeFrame(launch.frameUrl)}
+          title={local(game.name)}
+          sandbox="allow-scripts"
+          allow="fullscreen"
+        />
+      </div>
+    </>
+  );
+}

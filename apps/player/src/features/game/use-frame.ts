@@ -1,0 +1,71 @@
+import type { FrameLaunch, FrameMessage, SiteMessage } from '@nokshi/contract/frame.ts';
+import { slotsRoutes } from '@nokshi/contract/player/slots.ts';
+import type { Output } from '@nokshi/contract/route.ts';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLooks } from '../../data/looks.ts';
+import { call } from '../../lib/call.ts';
+import { language } from '../../lib/language.ts';
+
+export type Launch = Output<typeof slotsRoutes.launch>;
+
+type Frame = {
+  readonly iframe: RefObject<HTMLIFrameElement | null>;
+  readonly launch: Launch;
+  readonly onMessage: (message: FrameMessage) => void;
+};
+
+export type Tell = (message: SiteMessage) => void;
+
+export const launchGame = (gameId: string): Promise<Launch> => call(slotsRoutes.launch, { gameId });
+
+/**
+ * Answers the frame's "ready" with the launch token and a port, once for each load of the frame,
+ * and hands on what comes over the port. Returns the way to speak to the frame.
+ */
+export function useFrame({ iframe, launch, onMessage }: Frame): Tell {
+  const port = useRef<MessagePort | null>(null);
+  const hear = useRef(onMessage);
+  hear.current = onMessage;
+  useEffect(() => {
+    const ready = (event: MessageEvent<unknown>) => {
+      const frame = iframe.current?.contentWindow;
+      if (!frame || event.source !== frame || !isReady(event.data)) return;
+      const { port1, port2 } = new MessageChannel();
+      port.current?.close();
+      port.current = port1;
+      port1.onmessage = (message: MessageEvent<FrameMessage>) => hear.current(message.data);
+      // The frame's origin is opaque, so no other target than '*' reaches it; it is ours by src.
+      frame.postMessage(hello(launch), '*', [port2]);
+    };
+    window.addEventListener('message', ready);
+    return () => {
+      window.removeEventListener('message', ready);
+      port.current?.close();
+      port.current = null;
+    };
+  }, [iframe, launch]);
+  useEffect(
+    () =>
+      useLooks.subscribe((looks, before) => {
+        if (looks.theme !== before.theme) {
+          port.current?.postMessage({ type: 'theme', theme: looks.theme } satisfies SiteMessage);
+        }
+      }),
+    [],
+  );
+  return (message) => port.current?.postMessage(message);
+}
+
+const isReady = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && 'type' in data && data.type === 'nokshi-ready';
+
+const hello = (launch: Launch): FrameLaunch => ({
+  type: 'nokshi-launch',
+  launchToken: launch.launchToken,
+  gameCode: launch.launch.gameCode,
+  apiOrigin: location.origin,
+  language: language(),
+  theme: useLooks.getState().theme,
+  sound: useLooks.getState().sound,
+  reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
+});

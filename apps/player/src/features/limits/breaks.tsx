@@ -1,0 +1,30 @@
+import { QueryView } from '../../lib/query-view.tsx';
+import { momentText } from '../../lib/time.ts';
+import { Note } from '@nokshi/ui';
+import { useWords } from '../../lib/words.ts';
+import styles from './limits.module.css';
+import { useProtection } from './protection.ts';
+import { SelfExclusion } from './self-exclusion.tsx';
+import { TimeOut } from './time-out.tsx';
+
+/** Taking a break: a time-out of hours or days, or self-exclusion for months. S-065. */
+export default function Breaks() {
+  const { t } = useWords();
+  const protection = useProtection();
+  return (
+    <QueryView query={protection}>
+      {({ restriction }) => (
+        <div className={styles.page}>
+          {restriction && (
+            <Note>
+              {t(`member.${restriction.kind}`)}{' '}
+              {restriction.until && t('breaks.until', { at: momentText(restriction.until) })}
+            </Note>
+          )}
+          {restriction === null && <TimeOut />}
+          {restriction?.kind !== 'self-excluded' && <SelfExclusion />}
+        </div>
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,50 @@
+import { limitsRoutes, type Protection } from '@nokshi/contract/player/limits.ts';
+import { Button, MoneyText, Note, useTick } from '@nokshi/ui';
+import { call } from '../../lib/call.ts';
+import { momentText } from '../../lib/time.ts';
+import { useAct } from '../../lib/use-act.ts';
+import { useWords } from '../../lib/words.ts';
+import styles from './limits.module.css';
+import { keepProtection } from './protection.ts';
+
+type Pending = NonNullable<Protection['limits'][number]['pending']>;
+
+const LOOK_EVERY_MS = 30_000;
+
+/** A rise that waits 24 hours and then for a second yes; it can be taken back at any time. */
+export function PendingChange({ pending }: { readonly pending: Pending }) {
+  const { t, why } = useWords();
+  const { busy, error, run } = useAct();
+  useTick(LOOK_EVERY_MS);
+  const due = Date.parse(pending.confirmableAt) <= Date.now();
+  const { id } = pending;
+  const confirm = () =>
+    run(async () => keepProtection(await call(limitsRoutes.confirmLimit, { id })));
+  const withdraw = () =>
+    run(async () => keepProtection(await call(limitsRoutes.withdrawLimitChange, { id })));
+  return (
+    <div className={styles.pending}>
+      <p>
+        {t('limits.waiting')}{' '}
+        <strong>
+          {pending.amount === null ? t('limits.none') : <MoneyText amount={pending.amount} />}
+        </strong>
+        {'. '}
+        {due
+          ? t('limits.confirm-now')
+          : t('limits.confirm-from', { at: momentText(pending.confirmableAt) })}
+      </p>
+      {error !== null && <Note kind="wrong">{why(error)}</Note>}
+      <div className={styles.buttons}>
+        {due && (
+          <Button small busy={busy} onClick={() => void confirm()}>
+            {t('limits.confirm')}
+          </Button>
+        )}
+        <Button small kind="quiet" disabled={busy} onClick={() => void withdraw()}>
+          {t('limits.take-back')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button, EmptyState, ErrorState, Skeleton } from '@nokshi/ui';
+import { useAddress } from '../../lib/address.ts';
+import { useWords } from '../../lib/words.ts';
+import type { Filters } from './filters.ts';
+import { GameCard } from './game-card.tsx';
+import { useGamePage } from './game-queries.ts';
+import styles from './lobby.module.css';
+
+const CLEARED = { q: null, min: null, page: null, p: null } as const;
+
+/** The pages that are open, one under the other, and the step to the next one. */
+export function GameGrid({ filters }: { readonly filters: Filters }) {
+  const pages = Array.from({ length: filters.pages }, (_, index) => index + 1);
+  return (
+    <>
+      <ul className={styles.grid}>
+        {pages.map((pageNo) => (
+          <OnePage key={pageNo} filters={filters} pageNo={pageNo} />
+        ))}
+      </ul>
+      <AfterLast filters={filters} />
+    </>
+  );
+}
+
+type Props = { readonly filters: Filters; readonly pageNo: number };
+
+function OnePage({ filters, pageNo }: Props) {
+  const page = useGamePage(filters, pageNo);
+  if (page.isPending) return <Places count={6} />;
+  return page.data?.value.map((game) => (
+    <GameCard key={game.gameId} game={game} eager={pageNo === 1} />
+  ));
+}
+
+/** Keeps the places of cards that are on their way. */
+export const Places = ({ count }: { readonly count: number }) =>
+  Array.from({ length: count }, (_, index) => (
+    <li key={index} className={styles.place}>
+      <Skeleton height="100%" />
+    </li>
+  ));
+
+/** What comes after the last open page: words, or the step to the next. */
+function AfterLast({ filters }: { readonly filters: Filters }) {
+  const { t, why } = useWords();
+  const { change } = useAddress();
+  const page = useGamePage(filters, filters.pages);
+  if (page.isError) {
+    return (
+      <ErrorState
+        title={t('lobby.did-not-load')}
+        words={why(page.error)}
+        retryLabel={t('app.try-again')}
+        onRetry={() => void page.refetch()}
+      />
+    );
+  }
+  if (!page.data) return null;
+  const { totalPages, totalRows } = page.data;
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {t('lobby.found', { count: totalRows })}
+      </p>
+      {totalRows === 0 && (
+        <EmptyState title={t('lobby.none')} icon="search" level={3}>
+          <p>{t('lobby.none-words')}</p>
+          <Button onClick={() => change(CLEARED, true)}>{t('lobby.clear')}</Button>
+        </EmptyState>
+      )}
+      {filters.pages < totalPages && (
+        <Button
+          className={styles.more}
+          onClick={() => change({ p: String(filters.pages + 1) }, true)}
+        >
+          {t('lobby.more')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { ErrorState, Icon, type IconName, Stitch } from '@nokshi/ui';
+import { Link } from 'wouter';
+import { useGame } from '../../data/queries.ts';
+import { useSession } from '../../data/session.ts';
+import { useAddress } from '../../lib/address.ts';
+import type { MessageId } from '../../locales/en/index.ts';
+import { useWords } from '../../lib/words.ts';
+import { GameCard } from './game-card.tsx';
+import { Places } from './game-grid.tsx';
+import { useHotGames } from './game-queries.ts';
+import { GameBrowser } from './games.tsx';
+import styles from './lobby.module.css';
+
+export default function Home() {
+  const { t } = useWords();
+  return (
+    <>
+      <ContinueTo />
+      <h1 className={styles.headline}>{t('lobby.headline')}</h1>
+      <Promises />
+      <section aria-labelledby="hot">
+        <h2 id="hot" className={styles.heading}>
+          {t('lobby.hot-games')}
+        </h2>
+        <Hot />
+      </section>
+      <Stitch />
+      <section aria-labelledby="all">
+        <h2 id="all" className={styles.heading}>
+          {t('lobby.all-games')}
+        </h2>
+        <GameBrowser />
+      </section>
+    </>
+  );
+}
+
+/** The game that a visitor wanted before logging in, one tap away. Checklist S-026. */
+function ContinueTo() {
+  const { t, local } = useWords();
+  const { params } = useAddress();
+  const loggedIn = useSession((session) => session.phase === 'in');
+  const gameId = params.get('continue');
+  const game = useGame(gameId).data;
+  if (!loggedIn || !gameId || !game) return null;
+  return (
+    <Link href={`/game?id=${encodeURIComponent(gameId)}`} className={styles.continue}>
+      <img src={game.image} alt="" width={64} height={64} />
+      <span>{t('lobby.continue', { game: local(game.name) })}</span>
+      <Icon name="right" />
+    </Link>
+  );
+}
+
+const PROMISES: readonly { readonly icon: IconName; readonly words: MessageId }[] = [
+  { icon: 'seal', words: 'lobby.promise-check' },
+  { icon: 'list', words: 'lobby.promise-ledger' },
+  { icon: 'shield', words: 'lobby.promise-limits' },
+];
+
+function Promises() {
+  const { t } = useWords();
+  return (
+    <ul className={styles.promises}>
+      {PROMISES.map(({ icon, words }) => (
+        <li key={words}>
+          <Icon name={icon} />
+          {t(words)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Hot games come all at once, without paging. Checklist G-001. */
+function Hot() {
+  const { t, why } = useWords();
+  const hot = useHotGames();
+  if (hot.isError) {
+    return (
+      <ErrorState
+        title={t('lobby.did-not-load')}
+        words={why(hot.error)}
+        retryLabel={t('app.try-again')}
+        onRetry={() => void hot.refetch()}
+      />
+    );
+  }
+  return (
+    <ul className={styles.grid}>
+      {hot.isPending ? (
+        <Places count={3} />
+      ) : (
+        hot.data.data.map((game) => <GameCard key={game.gameId} game={game} eager />)
+      )}
+    </ul>
+  );
+}

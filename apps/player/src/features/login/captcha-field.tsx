@@ -1,0 +1,89 @@
+import { identityRoutes } from '@nokshi/contract/player/identity.ts';
+import { Button, Field, Icon } from '@nokshi/ui';
+import { useEffect, useState } from 'react';
+import { call } from '../../lib/call.ts';
+import { LineError, RefusalError } from '../../lib/refusal.ts';
+import { useWords } from '../../lib/words.ts';
+import styles from './login.module.css';
+
+/** One new image a second at most. Checklist V-048. */
+const REST_MS = 1_100;
+
+export type Captcha = {
+  readonly shown: boolean;
+  readonly text: string;
+  readonly image: string | null;
+  readonly resting: boolean;
+  readonly write: (text: string) => void;
+  /** Shows the field, or a new image when it is shown already. */
+  readonly show: () => void;
+};
+
+export function useCaptcha(wanted: boolean): Captcha {
+  const [number, setNumber] = useState(wanted ? 1 : 0);
+  const [text, write] = useState('');
+  const [image, setImage] = useState<string | null>(null);
+  const [resting, setResting] = useState(false);
+  useEffect(() => {
+    if (number === 0) return;
+    let gone = false;
+    setResting(true);
+    const timer = setTimeout(() => setResting(false), REST_MS);
+    call(identityRoutes.captcha, {})
+      .then((base64) => !gone && setImage(base64))
+      .catch((error: unknown) => {
+        if (!(error instanceof RefusalError) && !(error instanceof LineError)) throw error;
+        setImage(null);
+      });
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, [number]);
+  const show = () => {
+    write('');
+    setNumber((n) => n + 1);
+  };
+  return { shown: number > 0, text, image, resting, write, show };
+}
+
+type Props = { readonly captcha: Captcha; readonly error: string | undefined };
+
+export function CaptchaField({ captcha, error }: Props) {
+  const { t } = useWords();
+  return (
+    <div className={styles.captcha}>
+      <div className={styles.picture}>
+        <CaptchaImage image={captcha.image} alt={t('login.captcha-image')} />
+        <Button small disabled={captcha.resting} onClick={captcha.show}>
+          <Icon name="refresh" size={18} />
+          {t('login.captcha-new')}
+        </Button>
+      </div>
+      <Field
+        label={t('login.captcha')}
+        hint={t('login.captcha-hint')}
+        autoComplete="off"
+        autoCapitalize="none"
+        maxLength={16}
+        value={captcha.text}
+        error={error}
+        onChange={(event) => captcha.write(event.target.value)}
+      />
+    </div>
+  );
+}
+
+/** The policy allows no data: addresses, so the picture becomes a blob of this page. */
+function CaptchaImage({ image, alt }: { readonly image: string | null; readonly alt: string }) {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (!image) return;
+    const base64 = image.slice(image.indexOf(',') + 1);
+    const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+    const made = URL.createObjectURL(new Blob([bytes], { type: 'image/png' }));
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [image]);
+  return address ? <img src={address} alt={alt} height={56} /> : <span aria-hidden="true">…</span>;
+}

@@ -1,0 +1,73 @@
+import { recordsRoutes } from '@nokshi/contract/player/records.ts';
+import { Button, Facts, Icon, MoneyText, Table } from '@nokshi/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useAddress } from '../../lib/address.ts';
+import { call } from '../../lib/call.ts';
+import { QueryView } from '../../lib/query-view.tsx';
+import { momentText } from '../../lib/time.ts';
+import { useWords } from '../../lib/words.ts';
+import { entryName } from './entry-name.ts';
+import styles from './records.module.css';
+
+/** One bet with the ledger entries behind it, and the way to check its round. */
+export function BetDetail({ wagerId }: { readonly wagerId: string }) {
+  const { t, local } = useWords();
+  const { change, open } = useAddress();
+  const wager = useQuery({
+    queryKey: ['mine', 'wager', wagerId],
+    queryFn: () => call(recordsRoutes.wager, { wagerId }),
+  });
+  return (
+    <div className={styles.page}>
+      <Button small kind="quiet" className={styles.back} onClick={() => change({ w: null }, true)}>
+        <Icon name="left" size={18} />
+        {t('records.back')}
+      </Button>
+      <QueryView query={wager}>
+        {(data) => (
+          <>
+            <Facts
+              facts={[
+                { name: t('records.game'), value: local(data.gameName) },
+                { name: t('records.placed'), value: momentText(data.placedAt) },
+                { name: t('records.state'), value: t(`records.state-${data.state}`) },
+                { name: t('records.stake'), value: <MoneyText amount={data.stake} /> },
+                { name: t('records.payout'), value: <MoneyText amount={data.payout} /> },
+                { name: t('records.net'), value: <MoneyText amount={data.net} signed /> },
+                { name: t('records.number'), value: data.wagerId },
+              ]}
+            />
+            {data.roundId && (
+              <Button onClick={() => open({ m: 'verify', round: data.roundId })}>
+                <Icon name="seal" />
+                {t('records.check')}
+              </Button>
+            )}
+            <h4>{t('records.entries')}</h4>
+            <Table
+              caption={t('records.entries')}
+              rows={data.entries}
+              rowKey={(entry) => entry.entryId}
+              columns={[
+                { id: 'at', title: t('records.at'), cell: (entry) => momentText(entry.at) },
+                { id: 'kind', title: t('records.kind'), cell: (entry) => entryName(t, entry.kind) },
+                {
+                  id: 'amount',
+                  title: t('records.amount'),
+                  figure: true,
+                  cell: (entry) => <MoneyText amount={entry.amount} signed />,
+                },
+                {
+                  id: 'after',
+                  title: t('records.after'),
+                  figure: true,
+                  cell: (entry) => <MoneyText amount={entry.balanceAfter} />,
+                },
+              ]}
+            />
+          </>
+        )}
+      </QueryView>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { recordsRoutes } from '@nokshi/contract/player/records.ts';
+import type { Output } from '@nokshi/contract/route.ts';
+import { EmptyState, Facts, MoneyText } from '@nokshi/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useAddress } from '../../lib/address.ts';
+import { call } from '../../lib/call.ts';
+import { PagesView } from '../../lib/pages-view.tsx';
+import { byDay, momentText } from '../../lib/time.ts';
+import { useWords } from '../../lib/words.ts';
+import { BetDetail } from './bet-detail.tsx';
+import { RangeFilter } from './range-filter.tsx';
+import { type Range, readRange } from './range.ts';
+import styles from './records.module.css';
+
+type Wagers = Output<typeof recordsRoutes.wagers>;
+type Wager = Wagers['rows'][number];
+
+/** The betting record: by day, with totals; every row opens the entries behind it. */
+export default function BetsPage() {
+  const { params } = useAddress();
+  const wagerId = params.get('w');
+  if (wagerId) return <BetDetail wagerId={wagerId} />;
+  const range = readRange(params, Date.now());
+  return (
+    <div className={styles.page}>
+      <RangeFilter range={range} />
+      <Bets range={range} />
+    </div>
+  );
+}
+
+function Bets({ range: { from, to } }: { readonly range: Range }) {
+  const { t } = useWords();
+  const wagers = useInfiniteQuery({
+    queryKey: ['mine', 'wagers', from, to],
+    queryFn: ({ pageParam }) =>
+      call(recordsRoutes.wagers, { from, to, ...(pageParam && { cursor: pageParam }) }),
+    initialPageParam: '',
+    getNextPageParam: (last) => last.next,
+    staleTime: 0,
+  });
+  return (
+    <PagesView query={wagers}>
+      {(pages) => {
+        const rows = pages.flatMap((page) => page.rows);
+        const totals = pages[0]?.totals;
+        if (rows.length === 0 || !totals) {
+          return <EmptyState title={t('records.no-bets')} icon="list" level={3} />;
+        }
+        return (
+          <>
+            <Totals totals={totals} />
+            {byDay(rows, (row) => row.placedAt).map(({ day, rows: ofDay }) => (
+              <section key={day}>
+                <h4 className={styles.day}>{day}</h4>
+                <ul>
+                  {ofDay.map((row) => (
+                    <Bet key={row.wagerId} wager={row} />
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </>
+        );
+      }}
+    </PagesView>
+  );
+}
+
+function Totals({ totals }: { readonly totals: Wagers['totals'] }) {
+  const { t } = useWords();
+  return (
+    <Facts
+      facts={[
+        { name: t('records.count'), value: totals.count },
+        { name: t('records.stakes'), value: <MoneyText amount={totals.stake} /> },
+        { name: t('records.payouts'), value: <MoneyText amount={totals.payout} /> },
+        { name: t('records.net'), value: <MoneyText amount={totals.net} signed /> },
+      ]}
+    />
+  );
+}
+
+function Bet({ wager }: { readonly wager: Wager }) {
+  const { t, local } = useWords();
+  const { change } = useAddress();
+  return (
+    <li>
+      <button type="button" className={styles.row} onClick={() => change({ w: wager.wagerId })}>
+        <span>
+          <strong>{local(wager.gameName)}</strong>
+          <span className={styles.small}>
+            {momentText(wager.placedAt)} · {t(`records.state-${wager.state}`)}
+          </span>
+        </span>
+        <span className={styles.figures}>
+          <MoneyText amount={wager.net} signed />
+          <span className={styles.small}>
+            {t('records.stake')} <MoneyText amount={wager.stake} />
+          </span>
+        </span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import { useLocation, useSearch } from 'wouter';
+
+/** Query fields to set; null takes one away. */
+export type Changes = Readonly<Record<string, string | null>>;
+
+/** Fields that belong to what lies over the page, not to the page. */
+const OVER: readonly string[] = [
+  'm',
+  'next',
+  'mc',
+  'tab',
+  'd',
+  'w',
+  'round',
+  'range',
+  'from',
+  'to',
+];
+
+export function withChanges(search: string, changes: Changes): string {
+  const params = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) params.delete(name);
+    else params.set(name, value);
+  }
+  const text = params.toString();
+  return text ? `?${text}` : '';
+}
+
+/** The changes that take the member centre and every modal away. */
+export const withoutOverlays: Changes = Object.fromEntries(OVER.map((name) => [name, null]));
+
+/** An address of our own site, or null: what comes from the query is never followed blindly. */
+export function ownPath(address: string | null): string | null {
+  if (!address?.startsWith('/') || address.startsWith('//') || address.includes('\\')) return null;
+  return address;
+}
+
+export type Address = {
+  readonly path: string;
+  readonly params: URLSearchParams;
+  /** Changes the query; `replace` leaves no step for Back. */
+  readonly change: (changes: Changes, replace?: boolean) => void;
+  readonly go: (to: string, replace?: boolean) => void;
+  /** Opens an overlay as a step that Back takes away. */
+  readonly open: (changes: Changes) => void;
+  /** Closes an overlay: steps back when we opened it here, else changes the address in place. */
+  readonly close: (changes: Changes) => void;
+  /** The address with these changes, for links. */
+  readonly href: (changes: Changes) => string;
+};
+
+type Opened = { readonly opened?: true } | null;
+
+export function useAddress(): Address {
+  const [path, navigate] = useLocation();
+  const search = useSearch();
+  const href = (changes: Changes) => `${path}${withChanges(search, changes)}`;
+  return {
+    path,
+    params: new URLSearchParams(search),
+    href,
+    go: (to, replace = false) => navigate(to, { replace }),
+    change: (changes, replace = false) =>
+      navigate(href(changes), { replace, ...(replace && { state: history.state as unknown }) }),
+    open: (changes) => navigate(href(changes), { state: { opened: true } }),
+    close: (changes) => {
+      if ((history.state as Opened)?.opened) history.back();
+      else navigate(href(changes), { replace: true });
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { afterEntry } from './after-entry.ts';
+
+it('puts the game that was wanted one tap away on the home page', () => {
+  expect(afterEntry('/rng', 'm=login&next=%2Fgame%3Fid%3Dkantha-lines')).toBe(
+    '/?continue=kantha-lines',
+  );
+});
+
+it('goes to another wanted page of ours and to no foreign one', () => {
+  expect(afterEntry('/', 'm=login&next=%2Fpromotions')).toBe('/promotions');
+  expect(afterEntry('/rng', 'm=login&next=https%3A%2F%2Fevil.example')).toBe('/rng');
+});
+
+it('stays where the member was, without the modal', () => {
+  expect(afterEntry('/rng', 'm=login&q=lines')).toBe('/rng?q=lines');
+  expect(afterEntry('/', 'mc=depositv2')).toBe('/?mc=depositv2');
+});
+
+it('leaves the pages that only carry the modal', () => {
+  expect(afterEntry('/register', '')).toBe('/');
+  expect(afterEntry('/login', '')).toBe('/');
+});

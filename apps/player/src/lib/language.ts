@@ -1,0 +1,46 @@
+import { i18n, type Messages } from '@lingui/core';
+import type { Language } from '@nokshi/contract/fields.ts';
+import { kept } from './storage.ts';
+
+const KEY = 'nokshi.language';
+
+const CATALOGUES: Record<Language, () => Promise<{ messages: Messages }>> = {
+  EN: () => import('../locales/en/index.ts'),
+  BN: () => import('../locales/bn/index.ts'),
+};
+
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { EN: 'English', BN: 'বাংলা' };
+
+type RefusalWords = typeof import('@nokshi/contract/words/index.ts').refusalWords;
+
+let spoken: Language = 'EN';
+let reword: RefusalWords | null = null;
+
+/** The language the page speaks now. */
+export const language = (): Language => spoken;
+
+/**
+ * A refusal comes with words in the language it was asked in. Once the reader has switched, the
+ * words of refusals that still stand on the page are made here; null before that.
+ */
+export const refusalWordsAfterSwitch = (): RefusalWords | null => reword;
+
+/** The language to start with: the saved one, else the one that is given. */
+export const savedLanguage = (otherwise: Language): Language => {
+  const saved = kept.get(KEY);
+  return saved === 'EN' || saved === 'BN' ? saved : otherwise;
+};
+
+/** Loads a language's words and speaks it; remembers it when the reader chose it. */
+export async function speak(next: Language, chosen = false): Promise<void> {
+  const { messages } = await CATALOGUES[next]();
+  spoken = next;
+  if (chosen) {
+    kept.set(KEY, next);
+    reword = (await import('@nokshi/contract/words/index.ts')).refusalWords;
+  }
+  document.documentElement.lang = next.toLowerCase();
+  const locale = next.toLowerCase();
+  // Digits stay Latin in both languages: amounts and rounds are compared with the ledger's.
+  i18n.loadAndActivate({ locale, locales: [`${locale}-u-nu-latn`, locale], messages });
+}

@@ -1,0 +1,7 @@
+/** Game frames are pages of ours under /frame/; anything else is not put on the page. R-029. */
+export function safeFrame(address: string): string {
+  const url = new URL(address, location.origin);
+  const ours = url.origin === location.origin && url.pathname.startsWith('/frame/');
+  if (!ours) throw new Error('The launch named a frame that is not ours');
+  return url.pathname + url.search;
+}

@@ -1,0 +1,12 @@
+import type { entry as en } from '../en/entry.ts';
+
+export const entry: Readonly<Record<keyof typeof en, string>> = {
+  'entry.stake': 'বাজি',
+  'entry.win': 'জয়',
+  'entry.refund': 'ফেরত',
+  'entry.deposit': 'জমা',
+  'entry.withdrawal': 'উত্তোলন',
+  'entry.hold': 'আলাদা রাখা',
+  'entry.release': 'ছাড়া হয়েছে',
+  'entry.adjustment': 'সংশোধন',
+};

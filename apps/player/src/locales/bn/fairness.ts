@@ -1,0 +1,35 @@
+import type { fairness as en } from '../en/fairness.ts';
+
+export const fairness: Readonly<Record<keyof typeof en, string>> = {
+  'fairness.title': 'এই রাউন্ড যাচাই করুন',
+  'fairness.no-round': 'কোনো রাউন্ড বলা হয়নি',
+  'fairness.how':
+    'খেলার আগে সার্ভার একটি গোপন সিড ঠিক করে এবং তার ছাপ, অর্থাৎ প্রতিশ্রুতি, আপনাকে দেখায়। সেই সিড, আপনার নিজের সিড ও রাউন্ডের নম্বর মিলে প্রতিটি ফল ঠিক করে। সিড প্রকাশ করালে তা দিয়ে খেলা সব রাউন্ড আপনি আবার হিসাব করতে পারেন।',
+  'fairness.played': 'খেলার সময়',
+  'fairness.stake': 'বাজি',
+  'fairness.paid': 'ফেরত',
+  'fairness.commitment': 'প্রতিশ্রুতি',
+  'fairness.client-seed-name': 'আপনার সিড',
+  'fairness.nonce': 'রাউন্ডের নম্বর',
+  'fairness.server-seed': 'সার্ভারের সিড, প্রকাশিত',
+  'fairness.next-nonce': 'পরের রাউন্ডের নম্বর',
+  'fairness.next-commitment': 'এর পরের প্রতিশ্রুতি',
+  'fairness.sealed':
+    'এই রাউন্ডের সিড এখনও ব্যবহারে আছে, তাই গোপন। রাউন্ডটি আবার হিসাব করতে সিড প্রকাশ করুন; এরপরের রাউন্ডগুলো নতুন সিড ব্যবহার করবে।',
+  'fairness.next-client-seed': 'পরের রাউন্ডগুলোর জন্য আপনার সিড',
+  'fairness.client-seed-hint': '১ থেকে ৬৪টি ইংরেজি অক্ষর, অঙ্ক, হাইফেন বা আন্ডারস্কোর।',
+  'fairness.rotate': 'বদলে প্রকাশ করুন',
+  'fairness.revealed': 'যে সিড ব্যবহারে ছিল:',
+  'fairness.computing': 'রাউন্ড হিসাব করা হচ্ছে',
+  'fairness.needs-https': 'এই ঠিকানায় ব্রাউজার ক্রিপ্টোগ্রাফি দেয় না। প্রমাণটি রেখে স্ক্রিপ্ট দিয়ে যাচাই করুন।',
+  'fairness.rules-unknown': 'এই রাউন্ড যে নিয়মে খেলা হয়েছে, পাতাটি তা জানে না। পাতাটি আবার খুলুন।',
+  'fairness.fits': 'সব মিলেছে।',
+  'fairness.differs': 'কিছু একটা মেলেনি। প্রমাণটি রেখে গ্রাহক সেবায় লিখুন।',
+  'fairness.seed-fits': 'প্রকাশিত সিড প্রতিশ্রুতির সঙ্গে মেলে',
+  'fairness.payout-fits': 'এখানে হিসাব করা ফেরত আর দেওয়া ফেরত এক',
+  'fairness.yes': 'হ্যাঁ',
+  'fairness.no': 'না',
+  'fairness.computed': 'এখানে হিসাব: {credits} ক্রেডিট,',
+  'fairness.save': 'প্রমাণ রাখুন',
+  'fairness.script': 'এই সাইট ছাড়াই যাচাই করতে, রাখা ফাইলে আলাদা স্ক্রিপ্টটি চালান:',
+};

@@ -1,0 +1,9 @@
+import type { footer as en } from '../en/footer.ts';
+
+export const footer: Readonly<Record<keyof typeof en, string>> = {
+  'footer.links': 'আরও পাতা',
+  'footer.limits': 'সীমা ও বিরতি',
+  'footer.age': '{age}+',
+  'footer.age-words': 'জুয়া বোঝা হয়ে উঠতে পারে। খেলার আগে সীমা ঠিক করুন, আর যখন দরকার বিরতি নিন।',
+  'footer.demo': 'এটি খেলার টাকা দিয়ে একটি প্রদর্শনী: এখানে আসল টাকা দেওয়া বা তোলা যায় না।',
+};

@@ -1,0 +1,28 @@
+import type { game as en } from '../en/game.ts';
+
+export const game: Readonly<Record<keyof typeof en, string>> = {
+  'game.unknown': 'এই গেমটি আমাদের নেই',
+  'game.log-in': 'খেলতে লগ ইন করুন',
+  'game.opening': 'গেম খুলছে',
+  'game.did-not-open': 'গেমটি খোলেনি',
+  'game.closed-to-you': 'আপনার জন্য খেলা বন্ধ',
+  'game.clock': 'সময়',
+  'game.net': 'ফল',
+  'game.check': 'এই রাউন্ড যাচাই করুন',
+  'game.about': 'এই গেম সম্পর্কে',
+  'game.rtp': 'খেলোয়াড়ের ফেরত (RTP)',
+  'game.hit-rate': 'জয়ের রাউন্ড',
+  'game.volatility': 'ওঠানামা',
+  'game.volatility-low': 'কম',
+  'game.volatility-medium': 'মাঝারি',
+  'game.volatility-high': 'বেশি',
+  'game.largest-win': 'সবচেয়ে বড় জয়',
+  'game.times-stake': 'বাজির {times} গুণ',
+  'game.minimum-bet': 'সর্বনিম্ন বাজি',
+  'game.rtp-meaning':
+    'RTP হলো খুব দীর্ঘ সময়ে মোট বাজির যে অংশ গেমটি ফেরত দেয়। একবারের খেলায় ফল এর অনেক ওপরে বা নিচে হতে পারে।',
+  'game.out-of-money': 'আপনার ব্যালেন্স এই বাজির চেয়ে কম',
+  'game.out-of-money-words':
+    'ছোট বাজি বেছে নিতে পারেন, এখানেই থামতে পারেন, বা জমা দিতে পারেন। কোনো তাড়া নেই।',
+  'game.stay': 'গেমে ফিরুন',
+};

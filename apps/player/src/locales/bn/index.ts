@@ -1,0 +1,45 @@
+import { app } from './app.ts';
+import { breaks } from './breaks.ts';
+import { cashier } from './cashier.ts';
+import { entry } from './entry.ts';
+import { fairness } from './fairness.ts';
+import { footer } from './footer.ts';
+import { game } from './game.ts';
+import { limits } from './limits.ts';
+import { lobby } from './lobby.ts';
+import { login } from './login.ts';
+import { member } from './member.ts';
+import { nav } from './nav.ts';
+import { page } from './page.ts';
+import { records } from './records.ts';
+import { register } from './register.ts';
+import { rule } from './rule.ts';
+import { security } from './security.ts';
+import { sessions } from './sessions.ts';
+import { shell } from './shell.ts';
+import { wallet } from './wallet.ts';
+import type { MessageId } from '../en/index.ts';
+
+/** Everything the site says in Bengali; a missing sentence does not compile. */
+export const messages: Readonly<Record<MessageId, string>> = {
+  ...app,
+  ...breaks,
+  ...cashier,
+  ...entry,
+  ...fairness,
+  ...footer,
+  ...game,
+  ...limits,
+  ...lobby,
+  ...login,
+  ...member,
+  ...nav,
+  ...page,
+  ...records,
+  ...register,
+  ...rule,
+  ...security,
+  ...sessions,
+  ...shell,
+  ...wallet,
+};

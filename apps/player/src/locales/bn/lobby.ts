@@ -1,0 +1,25 @@
+import type { lobby as en } from '../en/lobby.ts';
+
+export const lobby: Readonly<Record<keyof typeof en, string>> = {
+  'lobby.headline': 'প্রতিটি রাউন্ড নিজে যাচাই করা যায় এমন গেম',
+  'lobby.promise-check': 'প্রতিটি রাউন্ড আপনি নিজে আবার হিসাব করতে পারেন।',
+  'lobby.promise-ledger': 'প্রতিটি টাকা এমন খতিয়ানে থাকে, যা নিজেই নিজের প্রমাণ দেয়।',
+  'lobby.promise-limits': 'আপনার ঠিক করা সীমা সব জায়গায় সঙ্গে সঙ্গে কার্যকর হয়।',
+  'lobby.hot': 'জনপ্রিয়',
+  'lobby.hot-games': 'জনপ্রিয় গেম',
+  'lobby.all-games': 'সব গেম',
+  'lobby.continue': '{game}-এ এগিয়ে যান',
+  'lobby.rtp': 'RTP {rtp} %',
+  'lobby.from': 'সর্বনিম্ন',
+  'lobby.makers': 'গেম নির্মাতা',
+  'lobby.all-makers': 'সব নির্মাতা',
+  'lobby.search': 'গেম খুঁজুন',
+  'lobby.minimum-bet': 'সর্বনিম্ন বাজি',
+  'lobby.all': 'সব',
+  'lobby.found': '{count, plural, other {#টি গেম}}',
+  'lobby.none': 'কোনো গেম পাওয়া যায়নি',
+  'lobby.none-words': 'এই শর্তে কোনো গেম নেই।',
+  'lobby.clear': 'শর্ত মুছুন',
+  'lobby.more': 'আরও গেম দেখুন',
+  'lobby.did-not-load': 'গেমগুলো লোড হয়নি',
+};

@@ -1,0 +1,11 @@
+import type { sessions as en } from '../en/sessions.ts';
+
+export const sessions: Readonly<Record<keyof typeof en, string>> = {
+  'sessions.device': 'যন্ত্র',
+  'sessions.address': 'ঠিকানা',
+  'sessions.last-seen': 'শেষ দেখা',
+  'sessions.action': 'কাজ',
+  'sessions.this': 'এই যন্ত্র',
+  'sessions.end': 'সেখানে লগ আউট',
+  'sessions.ended': 'ওই সেশন শেষ হয়েছে।',
+};

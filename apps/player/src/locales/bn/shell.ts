@@ -1,0 +1,27 @@
+import type { shell as en } from '../en/shell.ts';
+
+export const shell: Readonly<Record<keyof typeof en, string>> = {
+  'shell.demo': 'ডেমো: খেলার টাকা, আসল নয়',
+  'shell.skip': 'মূল অংশে যান',
+  'shell.language': 'ভাষা',
+  'shell.offline': 'আপনি অফলাইনে আছেন। যা দেখছেন তা পুরোনো হতে পারে।',
+  'shell.line-lost': 'সরাসরি সংযোগ কেটে গেছে। আমরা আবার চেষ্টা করছি।',
+  'shell.balance': 'ব্যালেন্স',
+  'shell.balance-hidden': 'লুকানো',
+  'shell.balance-show': 'ব্যালেন্স দেখান',
+  'shell.balance-hide': 'ব্যালেন্স লুকান',
+  'shell.deposit': 'জমা',
+  'shell.account': 'আমার অ্যাকাউন্ট',
+  'shell.log-out': 'লগ আউট',
+  'shell.log-out-sure': 'এই যন্ত্র থেকে লগ আউট করতে চান?',
+  'shell.log-out-failed': 'কোনো উত্তর আসেনি, আপনি এখনও লগ ইন আছেন। আবার চেষ্টা করুন।',
+  'shell.banners': 'খবর',
+  'shell.banner-number': '{of}টির মধ্যে {number} নম্বরটি দেখান',
+  'shell.banners-pause': 'থামান',
+  'shell.banners-play': 'চালান',
+  'shell.side-bar': 'সরঞ্জাম',
+  'shell.service': 'গ্রাহক সেবা',
+  'shell.light': 'হালকা থিম',
+  'shell.dark': 'গাঢ় থিম',
+  'shell.to-top': 'উপরে যান',
+};

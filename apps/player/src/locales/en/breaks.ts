@@ -1,0 +1,18 @@
+export const breaks = {
+  'breaks.until': 'It ends {at}.',
+  'breaks.how-long': 'How long',
+  'breaks.days': '{days, plural, one {# day} other {# days}}',
+  'breaks.months': '{months} months',
+  'breaks.time-out': 'Time-out',
+  'breaks.time-out-words':
+    'Play and deposits stop at once and open again by themselves when the time is over.',
+  'breaks.time-out-do': 'Start the time-out',
+  'breaks.time-out-sure':
+    'Play and deposits will be closed for {length}. This cannot be shortened.',
+  'breaks.exclude': 'Self-exclusion',
+  'breaks.exclude-words':
+    'Play and deposits stay closed for months, and your other sessions end at once. It cannot be taken back or shortened. You can still see your account and check your rounds.',
+  'breaks.exclude-word': 'exclude',
+  'breaks.exclude-type': 'To go on, type: {word}',
+  'breaks.exclude-do': 'Exclude me for {months} months',
+} as const;

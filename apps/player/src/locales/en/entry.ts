@@ -1,0 +1,10 @@
+export const entry = {
+  'entry.stake': 'Stake',
+  'entry.win': 'Win',
+  'entry.refund': 'Refund',
+  'entry.deposit': 'Deposit',
+  'entry.withdrawal': 'Withdrawal',
+  'entry.hold': 'Set aside',
+  'entry.release': 'Released',
+  'entry.adjustment': 'Correction',
+} as const;

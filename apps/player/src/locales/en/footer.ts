@@ -1,0 +1,8 @@
+export const footer = {
+  'footer.links': 'More pages',
+  'footer.limits': 'Limits and breaks',
+  'footer.age': '{age}+',
+  'footer.age-words':
+    'Gambling can become a burden. Set limits before you play, and take a break whenever you want one.',
+  'footer.demo': 'This is a demonstration with play money: nothing can be paid in or out.',
+} as const;

@@ -1,0 +1,46 @@
+import { app } from './app.ts';
+import { breaks } from './breaks.ts';
+import { cashier } from './cashier.ts';
+import { entry } from './entry.ts';
+import { fairness } from './fairness.ts';
+import { footer } from './footer.ts';
+import { game } from './game.ts';
+import { limits } from './limits.ts';
+import { lobby } from './lobby.ts';
+import { login } from './login.ts';
+import { member } from './member.ts';
+import { nav } from './nav.ts';
+import { page } from './page.ts';
+import { records } from './records.ts';
+import { register } from './register.ts';
+import { rule } from './rule.ts';
+import { security } from './security.ts';
+import { sessions } from './sessions.ts';
+import { shell } from './shell.ts';
+import { wallet } from './wallet.ts';
+
+/** Everything the site says in English, in ICU form; compiled when the site is built. */
+export const messages = {
+  ...app,
+  ...breaks,
+  ...cashier,
+  ...entry,
+  ...fairness,
+  ...footer,
+  ...game,
+  ...limits,
+  ...lobby,
+  ...login,
+  ...member,
+  ...nav,
+  ...page,
+  ...records,
+  ...register,
+  ...rule,
+  ...security,
+  ...sessions,
+  ...shell,
+  ...wallet,
+};
+
+export type MessageId = keyof typeof messages;

@@ -1,0 +1,7 @@
+export const nav = {
+  'nav.label': 'Main menu',
+  'nav.thumb': 'Quick menu',
+  'nav.home': 'Home',
+  'nav.games': 'Games',
+  'nav.me': 'Me',
+} as const;

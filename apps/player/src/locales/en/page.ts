@@ -1,0 +1,23 @@
+export const page = {
+  'page.rng': 'Slots',
+  'page.game': 'Game',
+  'page.notices': 'Notices',
+  'page.points': 'Points shop',
+  'page.sports': 'Sports',
+  'page.esports': 'Esports',
+  'page.lottery': 'Lottery',
+  'page.fish': 'Fish games',
+  'page.pvp': 'Player against player',
+  'page.live': 'Live casino',
+  'page.cockfight': 'Cockfight',
+  'page.promotions': 'Promotions',
+  'page.seamless': 'Seamless games',
+  'page.help': 'Help',
+  'page.download': 'App download',
+  'page.join': 'Join us',
+  'page.unopened': 'There is nothing here yet: this part of the site is not open.',
+  'page.not-found': 'Page not found',
+  'page.not-found-words':
+    'There is no page at this address. It may have moved, or the address has a slip in it.',
+  'page.to-the-games': 'To the games',
+} as const;

@@ -1,0 +1,9 @@
+export const sessions = {
+  'sessions.device': 'Device',
+  'sessions.address': 'Address',
+  'sessions.last-seen': 'Last seen',
+  'sessions.action': 'Action',
+  'sessions.this': 'This device',
+  'sessions.end': 'Log out there',
+  'sessions.ended': 'That session has ended.',
+} as const;

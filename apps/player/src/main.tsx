@@ -1,0 +1,32 @@
+import '@nokshi/ui/style.css';
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { guardSession } from './app/guard-session.ts';
+import { connectLive } from './data/live.ts';
+import { countryQuery, menusQuery, queries, statusQuery } from './data/queries.ts';
+import { startSession } from './data/session.ts';
+import { savedLanguage, speak } from './lib/language.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
+
+guardSession();
+void queries.prefetchQuery(statusQuery);
+void queries.prefetchQuery(menusQuery);
+void queries.prefetchQuery(countryQuery);
+void startSession().finally(connectLive);
+await speak(savedLanguage('EN'));
+
+createRoot(root).render(
+  <StrictMode>
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queries}>
+        <App />
+      </QueryClientProvider>
+    </I18nProvider>
+  </StrictMode>,
+);

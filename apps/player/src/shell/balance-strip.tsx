@@ -1,0 +1,37 @@
+import { Icon, MoneyText } from '@nokshi/ui';
+import { useBalance } from '../data/balance.ts';
+import { toggleBalance, useLooks } from '../data/looks.ts';
+import { useWords } from '../lib/words.ts';
+import styles from './top-bar.module.css';
+
+/** The balance, live, with an eye that turns it into stars. Checklist H-003, S-031. */
+export function BalanceStrip() {
+  const { t } = useWords();
+  const balance = useBalance();
+  const hidden = useLooks((looks) => looks.balanceHidden);
+  return (
+    <div className={styles.balance}>
+      <span className="visually-hidden">{t('shell.balance')}</span>
+      <output aria-live="polite" className={styles.figure} data-testid="balance">
+        {balance.data ? (
+          <MoneyText
+            amount={balance.data.sumBalance}
+            hidden={hidden}
+            hiddenLabel={t('shell.balance-hidden')}
+          />
+        ) : (
+          '৳ …'
+        )}
+      </output>
+      <button
+        type="button"
+        className={styles.eye}
+        aria-label={t(hidden ? 'shell.balance-show' : 'shell.balance-hide')}
+        aria-pressed={hidden}
+        onClick={toggleBalance}
+      >
+        <Icon name={hidden ? 'eye-off' : 'eye'} size={20} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { Icon } from '@nokshi/ui';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Link } from 'wouter';
+import { useBanners } from '../data/queries.ts';
+import { safeLink } from '../lib/safe-link.ts';
+import { useWords } from '../lib/words.ts';
+import styles from './banners.module.css';
+
+const TURN_MS = 5_000;
+
+const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+const useStillness = () =>
+  useSyncExternalStore(
+    (listener) => {
+      stillness.addEventListener('change', listener);
+      return () => stillness.removeEventListener('change', listener);
+    },
+    () => stillness.matches,
+  );
+
+/** The carousel: only when the group has banners; it turns only when there is more than one. */
+export function Banners({ groupName }: { readonly groupName: string | null }) {
+  const { t, local } = useWords();
+  const query = useBanners(groupName);
+  const banners = query.data ?? [];
+  const still = useStillness();
+  const [paused, setPaused] = useState(false);
+  const [at, setAt] = useState(0);
+  const many = banners.length > 1;
+  const turning = many && !paused && !still;
+  useEffect(() => {
+    if (!turning) return;
+    const timer = setInterval(() => setAt((now) => now + 1), TURN_MS);
+    return () => clearInterval(timer);
+  }, [turning]);
+
+  // The place is kept while we ask, so that the content below does not jump.
+  if (groupName !== null && query.isPending) {
+    return (
+      <div className={styles.carousel}>
+        <div className={styles.slide} />
+      </div>
+    );
+  }
+  if (groupName === null || banners.length === 0) return null;
+  const shown = at % banners.length;
+  return (
+    <section
+      className={styles.carousel}
+      aria-roledescription="carousel"
+      aria-label={t('shell.banners')}
+    >
+      {banners.map((banner, index) => {
+        const link = banner.linkageType && banner.linkage ? safeLink(banner.linkage) : null;
+        const picture = <img src={banner.url} alt={local(banner.alt)} width={1200} height={300} />;
+        return (
+          <div key={banner.bannerId} className={styles.slide} hidden={index !== shown}>
+            {link ? <Link href={link}>{picture}</Link> : picture}
+          </div>
+        );
+      })}
+      {many && (
+        <div className={styles.controls}>
+          {banners.map((banner, index) => (
+            <button
+              key={banner.bannerId}
+              type="button"
+              className={styles.dot}
+              aria-label={t('shell.banner-number', { number: index + 1, of: banners.length })}
+              aria-current={index === shown || undefined}
+              onClick={() => setAt(index)}
+            />
+          ))}
+          {!still && (
+            <button
+              type="button"
+              className={styles.pause}
+              aria-label={t(paused ? 'shell.banners-play' : 'shell.banners-pause')}
+              onClick={() => setPaused(!paused)}
+            >
+              <Icon name={paused ? 'play' : 'pause'} size={18} />
+            </button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { Icon, type IconName } from '@nokshi/ui';
+import { Link } from 'wouter';
+import { useSession } from '../data/session.ts';
+import { useAddress } from '../lib/address.ts';
+import type { MessageId } from '../locales/en/index.ts';
+import { useWords } from '../lib/words.ts';
+import styles from './thumb-bar.module.css';
+
+type Tab = { readonly href: string; readonly icon: IconName; readonly label: MessageId };
+
+const TABS: readonly Tab[] = [
+  { href: '/', icon: 'home', label: 'nav.home' },
+  { href: '/rng', icon: 'games', label: 'nav.games' },
+  { href: '/sports', icon: 'sports', label: 'page.sports' },
+  { href: '/promotions', icon: 'gift', label: 'page.promotions' },
+];
+
+/** The phone's five tabs. */
+export function ThumbBar() {
+  const { t } = useWords();
+  const { path, params, open, href } = useAddress();
+  const loggedIn = useSession((session) => session.phase === 'in');
+  const mine = loggedIn ? { mc: 'menu' } : { m: 'login' };
+  return (
+    <nav className={styles.bar} aria-label={t('nav.thumb')}>
+      {TABS.map((tab) => (
+        <Link
+          key={tab.href}
+          href={tab.href}
+          className={styles.tab}
+          aria-current={path === tab.href && !params.has('mc') ? 'page' : undefined}
+        >
+          <Icon name={tab.icon} />
+          {t(tab.label)}
+        </Link>
+      ))}
+      <Link
+        href={href(mine)}
+        className={styles.tab}
+        aria-current={params.has('mc') ? 'page' : undefined}
+        onClick={(event) => {
+          event.preventDefault();
+          open(mine);
+        }}
+      >
+        <Icon name="person" />
+        {t('nav.me')}
+      </Link>
+    </nav>
+  );
+}

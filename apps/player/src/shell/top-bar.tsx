@@ -1,0 +1,88 @@
+import { Button, buttonLook, Icon, Lotus } from '@nokshi/ui';
+import { Link } from 'wouter';
+import type { Status } from '../data/queries.ts';
+import { useSession } from '../data/session.ts';
+import { useAddress } from '../lib/address.ts';
+import { useWords } from '../lib/words.ts';
+import { BalanceStrip } from './balance-strip.tsx';
+import { LanguageChoice } from './language-choice.tsx';
+import { LoginForm } from './login-form.tsx';
+import { logOut } from './log-out.ts';
+import styles from './top-bar.module.css';
+
+type Props = { readonly brand: Status['info']['brand'] };
+
+export function TopBar({ brand }: Props) {
+  const { t, local } = useWords();
+  const phase = useSession((session) => session.phase);
+  return (
+    <div className={styles.bar}>
+      <Link href="/" className={styles.brand} aria-label={local(brand.name)}>
+        <Lotus size={30} />
+      </Link>
+      <LanguageChoice />
+      <div className={styles.end}>
+        {phase === 'in' && <Member />}
+        {phase === 'out' && (
+          <>
+            <LoginForm />
+            <VisitorButtons />
+          </>
+        )}
+        {phase === 'asking' && <span className="visually-hidden">{t('app.loading')}</span>}
+      </div>
+    </div>
+  );
+}
+
+function VisitorButtons() {
+  const { t } = useWords();
+  const { open } = useAddress();
+  return (
+    <div className={styles.visitor}>
+      <Button small className={styles.phoneOnly} onClick={() => open({ m: 'login' })}>
+        {t('login.do')}
+      </Button>
+      <Button small onClick={() => open({ m: 'register' })}>
+        {t('register.do')}
+      </Button>
+    </div>
+  );
+}
+
+function Member() {
+  const { t } = useWords();
+  const { open, href, go } = useAddress();
+  const leave = async () => {
+    if (await logOut(t)) go('/');
+  };
+  return (
+    <>
+      <BalanceStrip />
+      <Link
+        href={href({ mc: 'depositv2' })}
+        className={buttonLook('money', true)}
+        onClick={(event) => {
+          event.preventDefault();
+          open({ mc: 'depositv2' });
+        }}
+      >
+        <Icon name="plus" size={18} />
+        <span>{t('shell.deposit')}</span>
+      </Link>
+      <Button
+        small
+        kind="quiet"
+        className={styles.desktopOnly}
+        onClick={() => open({ mc: 'securityCenter' })}
+      >
+        <Icon name="person" size={20} />
+        {t('shell.account')}
+      </Button>
+      <Button small kind="quiet" className={styles.desktopOnly} onClick={() => void leave()}>
+        <Icon name="out" size={20} />
+        {t('shell.log-out')}
+      </Button>
+    </>
+  );
+}

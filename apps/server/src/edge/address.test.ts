@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { callerAddress, isLoopback, networks, plainAddress } from './address.ts';
+
+const trusted = networks(['10.0.0.0/8', '2001:db8::/32', '127.0.0.1']);
+
+it.each([
+  ['198.51.100.1', '9.9.9.9', '198.51.100.1', 'a stranger’s own words'],
+  ['10.0.0.1', '9.9.9.9', '9.9.9.9', 'one proxy'],
+  ['10.0.0.1', '1.1.1.1, 9.9.9.9, 10.0.0.2', '9.9.9.9', 'two proxies, and a lie to the left'],
+  ['10.0.0.1', undefined, '10.0.0.1', 'a proxy that says nothing'],
+  ['10.0.0.1', 'unknown', '10.0.0.1', 'a proxy that says nonsense'],
+  ['10.0.0.1', "9.9.9.9, <script>, '; drop", '10.0.0.1', 'no address at the right'],
+  ['::ffff:10.0.0.1', '::ffff:9.9.9.9', '9.9.9.9', 'a dual-stack socket'],
+  ['2001:db8::1', '2400:cb00::7', '2400:cb00::7', 'version 6'],
+  ['10.0.0.1', '10.0.0.3, 10.0.0.2', '10.0.0.3', 'a caller inside the trusted network'],
+])('%s forwarding %s is %s: %s', (peer, forwarded, expected) => {
+  expect(callerAddress(peer, forwarded, trusted)).toBe(expected);
+});
+
+it('reads networks strictly', () => {
+  expect(() => networks(['10.0.0.0/33'])).toThrow();
+  expect(() => networks(['everywhere'])).toThrow('no network');
+  expect(networks([])('127.0.0.1')).toBe(false);
+  expect(isLoopback('127.8.8.8') && isLoopback('::1') && !isLoopback('128.0.0.1')).toBe(true);
+  expect(plainAddress('::FFFF:1.2.3.4')).toBe('1.2.3.4');
+});

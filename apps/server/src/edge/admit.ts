@@ -1,0 +1,65 @@
+import type { FastifyRequest } from 'fastify';
+import { checkAllowed, NOBODY, type Who } from './allow.ts';
+import type { Cookies } from './cookies.ts';
+import type { AnyRoute, EdgeDeps, EdgeLimits, RealmName } from './deps.ts';
+import { checkOrigin } from './origin.ts';
+import { addressKey, type RateLimiter } from './rate-limit.ts';
+import { Closed } from './refused.ts';
+
+export type Door = {
+  readonly name: RealmName;
+  readonly deps: EdgeDeps;
+  readonly cookies: Cookies;
+  readonly limiter: RateLimiter;
+  readonly limits: EdgeLimits;
+};
+
+/**
+ * All that is decided before the body is read, in this order: the site is open, the request comes
+ * from our pages, who it is, not too often, allowed. Refuses edge.maintenance,
+ * edge.region-blocked, edge.origin-refused, edge.too-many-requests and what `checkAllowed` refuses.
+ */
+export async function admit(door: Door, route: AnyRoute, request: FastifyRequest): Promise<void> {
+  const { deps, name } = door;
+  const { visit, headers } = request;
+  if (name === 'player' && !route.alwaysOpen) {
+    const status = deps.gate.statusFor(visit);
+    if (status.systemStatus !== 0) throw new Closed(status);
+  }
+  const cookie = visit.cookies[door.cookies.session] !== undefined;
+  const fetchSite = headers['sec-fetch-site'];
+  checkOrigin(
+    route,
+    {
+      origin: headers.origin,
+      fetchSite: typeof fetchSite === 'string' ? fetchSite : undefined,
+      cookie,
+    },
+    deps[name].origin,
+  );
+  visit.who = await whoIs(door, route, request);
+  const session = visit.who.session ?? visit.who.operator ?? visit.who.launch?.session ?? null;
+  const caller = session ? `session ${session.sessionId}` : `address ${addressKey(visit.ip)}`;
+  door.limiter.take(caller, session ? door.limits.sessionRate : door.limits.addressRate);
+  if (route.rate) door.limiter.take(`${caller} ${route.method} ${route.path}`, route.rate);
+  checkAllowed(route, visit.who);
+  if (session) deps.sessions.touch(session.sessionId, { ip: visit.ip, device: visit.device });
+}
+
+async function whoIs(door: Door, route: AnyRoute, request: FastifyRequest): Promise<Who> {
+  const { sessions } = door.deps;
+  if (route.allow === 'signed') return NOBODY;
+  if (route.allow === 'launch') {
+    const token = /^Bearer ([\w.~+/=-]{1,4096})$/.exec(request.headers.authorization ?? '')?.[1];
+    const launch = token ? await sessions.launch(token) : null;
+    return { ...NOBODY, launch, ended: launch === null };
+  }
+  const secret = request.visit.cookies[door.cookies.session];
+  if (!secret) return NOBODY;
+  if (door.name === 'console') {
+    const operator = await sessions.operator(secret);
+    return { ...NOBODY, operator, ended: operator === null };
+  }
+  const session = await sessions.player(secret);
+  return { ...NOBODY, session, ended: session === null };
+}

@@ -1,0 +1,64 @@
+import { consoleRoutes } from '@nokshi/contract';
+import type { Launch, OperatorSession, PlayerSession } from '../kernel/caller.ts';
+import { refuse } from '../kernel/refusal.ts';
+import type { AnyRoute } from './deps.ts';
+
+/** Who the edge found behind a request; at most one of the three. */
+export type Who = {
+  readonly session: PlayerSession | null;
+  readonly operator: OperatorSession | null;
+  readonly launch: Launch | null;
+  /** A cookie or token was sent, but it opens nothing any more. */
+  readonly ended: boolean;
+};
+
+export const NOBODY: Who = { session: null, operator: null, launch: null, ended: false };
+
+const TRIAL = 4;
+
+/** All that an operator may do before the one-time password is changed. */
+const WITH_ONE_TIME_PASSWORD: ReadonlySet<string> = new Set(
+  [
+    consoleRoutes.identity.changePassword,
+    consoleRoutes.identity.sessionInfo,
+    consoleRoutes.identity.logout,
+  ].map((route) => route.path),
+);
+
+/**
+ * Refuses who may not call, in this order: edge.session-ended or edge.not-logged-in (launch:
+ * edge.launch-ended), identity.true-account-needed, identity.restricted,
+ * identity.password-change-needed, edge.forbidden. Source: checklist A-001, A-002, A-046, A-047.
+ */
+export function checkAllowed(route: AnyRoute, who: Who): void {
+  const { allow } = route;
+  if (allow === 'anyone' || allow === 'signed') return;
+  if (allow === 'launch') {
+    if (!who.launch) throw refuse('edge.launch-ended');
+  } else if (allow === 'session' || allow === 'member' || allow === 'player') {
+    checkPlayer(allow, who);
+  } else {
+    checkOperator(route, who);
+  }
+}
+
+function checkPlayer(allow: 'session' | 'member' | 'player', who: Who): void {
+  const { session } = who;
+  if (!session) throw loggedOut(who);
+  if (allow === 'session') return;
+  if (session.type === TRIAL) throw refuse('identity.true-account-needed');
+  if (allow === 'player' && session.restriction)
+    throw refuse('identity.restricted', { value: { restriction: session.restriction } });
+}
+
+function checkOperator(route: AnyRoute, who: Who): void {
+  const { operator } = who;
+  if (!operator) throw loggedOut(who);
+  if (operator.passwordChangeNeeded && !WITH_ONE_TIME_PASSWORD.has(route.path))
+    throw refuse('identity.password-change-needed');
+  if (typeof route.allow !== 'object') return;
+  if (!operator.permissions.includes(route.allow.permission))
+    throw refuse('edge.forbidden', { value: { permission: route.allow.permission } });
+}
+
+const loggedOut = ({ ended }: Who) => refuse(ended ? 'edge.session-ended' : 'edge.not-logged-in');

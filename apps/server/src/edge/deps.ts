@@ -1,0 +1,88 @@
+import type { Language, RefusalCode, Route } from '@nokshi/contract';
+import type { z } from 'zod';
+import type { Credentials, Sessions, SystemGate } from '../kernel/caller.ts';
+import type { Clock } from '../kernel/clock.ts';
+import type { Db } from '../kernel/db.ts';
+import type { Ids } from '../kernel/ids.ts';
+import type { Log } from '../kernel/log.ts';
+import type { Metrics } from '../kernel/metrics.ts';
+import type { RandomSource } from '../kernel/random.ts';
+import type { LiveSockets } from './live.ts';
+
+export type AnyRoute = Route<z.ZodType, z.ZodType>;
+
+export type RealmName = 'player' | 'console';
+
+/** What differs between the player site and the console. */
+export type RealmOptions = {
+  /** The address people use, e.g. `https://play.example`; writes must come from it. */
+  readonly origin: string;
+  /** The calls of the contract; each must be served, and no other exists. */
+  readonly routes: readonly AnyRoute[];
+  /** The folder of the built web app; null serves the calls alone. */
+  readonly web: string | null;
+  /** The pages of the web app; null: every path without a dot is one. */
+  readonly pages: readonly string[] | null;
+};
+
+export type EdgeDeps = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly random: RandomSource;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly live: LiveSockets;
+  readonly sessions: Sessions;
+  readonly gate: SystemGate;
+  readonly credentials: Credentials;
+  /** ISO 3166-1 alpha-2 of an address, null where it is not known. */
+  readonly country: (ip: string) => string | null;
+  readonly player: RealmOptions;
+  readonly console: RealmOptions;
+  /** The folder of the built game frame, served under `/frame/` of the player site. */
+  readonly frame: string | null;
+  /** An image by its path below `/art/`; null when there is none. */
+  readonly art: (name: string) => string | null;
+  /** CIDR list of proxies whose forwarded address is believed; they also may read `/metrics`. */
+  readonly trustedProxies: readonly string[];
+  /** Resolves when the server can work (database there, migrations applied), else throws. */
+  readonly ready: () => Promise<void>;
+  readonly limits?: Partial<EdgeLimits>;
+};
+
+export type EdgeLimits = {
+  readonly bodyBytes: number;
+  readonly headerBytes: number;
+  readonly urlBytes: number;
+  /** A request must have arrived whole within this time. */
+  readonly requestMs: number;
+  readonly headersMs: number;
+  /** An answer is given within this time. */
+  readonly answerMs: number;
+  /** Calls a second that one session, and one address without a session, may make for long. */
+  readonly sessionRate: { readonly max: number; readonly perSeconds: number };
+  readonly addressRate: { readonly max: number; readonly perSeconds: number };
+  readonly buckets: number;
+};
+
+/** An address may stand for many people (carrier NAT is usual in Bangladesh), a session for one. */
+export const USUAL_LIMITS: EdgeLimits = {
+  bodyBytes: 64 * 1024,
+  headerBytes: 16 * 1024,
+  urlBytes: 8 * 1024,
+  requestMs: 15_000,
+  headersMs: 10_000,
+  answerMs: 20_000,
+  sessionRate: { max: 600, perSeconds: 20 },
+  addressRate: { max: 3_000, perSeconds: 20 },
+  buckets: 50_000,
+};
+
+export type Refused = {
+  readonly code: RefusalCode;
+  readonly field?: string;
+  readonly value?: Readonly<Record<string, string | number | boolean>>;
+  /** Words instead of the code's own, e.g. the operator's maintenance message. */
+  readonly message?: Readonly<Record<Language, string>>;
+};

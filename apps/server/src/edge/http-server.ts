@@ -1,0 +1,87 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { REFUSALS, type RefusalCode } from '@nokshi/contract';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Ids } from '../kernel/ids.ts';
+import { refuse } from '../kernel/refusal.ts';
+import { JSON_TYPE, refusedBody, sendRefused } from './answer.ts';
+import type { EdgeDeps, EdgeLimits } from './deps.ts';
+import { jsonOf } from './input.ts';
+import { visitOf } from './visit.ts';
+
+/** A bare HTTP server with our limits: what is too long, too slow or no HTTP is answered and cut. */
+export function createHttpServer(
+  deps: EdgeDeps,
+  limits: EdgeLimits,
+  trusted: (ip: string) => boolean,
+): FastifyInstance {
+  const app = Fastify({
+    logger: false,
+    genReqId: () => deps.ids.next(),
+    bodyLimit: limits.bodyBytes,
+    requestTimeout: limits.requestMs,
+    connectionTimeout: 2 * limits.answerMs,
+    handlerTimeout: limits.answerMs,
+    exposeHeadRoutes: false,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 200 },
+    http: {
+      maxHeaderSize: limits.headerBytes,
+      headersTimeout: Math.min(limits.headersMs, limits.requestMs),
+      connectionsCheckingInterval: Math.min(1_000, limits.requestMs),
+    },
+    clientErrorHandler: (err, socket) => answerRaw(deps.ids, err, socket),
+    // Addresses that are no addresses (`/%zz`) come here, before any hook.
+    frameworkErrors: (_err, request, reply) => {
+      void sendRefused(reply as never, { code: 'edge.malformed' }, visitOf(request, deps, trusted));
+    },
+  });
+  app.decorateRequest('rawBody');
+  app.decorateRequest('visit');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    try {
+      request.rawBody = body as Buffer;
+      done(null, body.length === 0 ? {} : jsonOf(utf8(body as Buffer)));
+    } catch (err) {
+      done(err as Error);
+    }
+  });
+  app.addHook('onRequest', async (request) => {
+    if (request.url.length > limits.urlBytes) {
+      request.visit = visitOf(request, deps, trusted);
+      throw refuse('edge.too-large');
+    }
+  });
+  return app;
+}
+
+const DECODER = new TextDecoder('utf-8', { fatal: true });
+
+function utf8(body: Buffer): string {
+  try {
+    return DECODER.decode(body);
+  } catch {
+    throw refuse('edge.malformed');
+  }
+}
+
+/** Answers on the bare socket what never became a request. */
+function answerRaw(ids: Ids, err: Error & { code?: string }, socket: Socket): void {
+  if (err.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const code = RAW[err.code ?? ''] ?? 'edge.malformed';
+  const body = refusedBody({ code }, { language: 'EN', requestId: ids.next() });
+  const status = REFUSALS[code];
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: ${JSON_TYPE}\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nX-Content-Type-Options: nosniff\r\n` +
+      `Cache-Control: no-store\r\nConnection: close\r\n\r\n${body}`,
+    () => socket.destroy(),
+  );
+}
+
+const RAW: Readonly<Record<string, RefusalCode>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'edge.too-slow',
+  HPE_HEADER_OVERFLOW: 'edge.too-large',
+};

@@ -1,0 +1,57 @@
+import { refuse } from '../kernel/refusal.ts';
+import type { AnyRoute } from './deps.ts';
+import { unsafeTextIn } from './safe-text.ts';
+
+export type Sent = {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+};
+
+type Fields = Record<string, unknown>;
+
+/**
+ * What the caller sent, as the route's own zod schema understands it: the query of a GET (for
+ * `wrapped` routes the JSON in `data`), else the body; path parameters win over both.
+ * Refuses edge.malformed, edge.invalid-input (with the field).
+ */
+export function readInput(route: AnyRoute, sent: Sent): unknown {
+  const fields = { ...fieldsOf(route, sent), ...(sent.params as Fields) };
+  const unsafe = unsafeTextIn(fields);
+  if (unsafe !== null) throw refuse('edge.invalid-input', fieldOf(unsafe));
+  const parsed = route.input.safeParse(fields);
+  if (parsed.success) return parsed.data;
+  throw refuse('edge.invalid-input', fieldOf(parsed.error.issues[0]?.path.join('.') ?? ''));
+}
+
+const fieldOf = (path: string) => (path === '' ? {} : { field: path.slice(0, 100) });
+
+function fieldsOf(route: AnyRoute, sent: Sent): Fields {
+  if (route.method !== 'GET') return objectOf(sent.body === undefined ? {} : sent.body);
+  const query = objectOf(sent.query ?? {});
+  for (const [field, value] of Object.entries(query))
+    if (typeof value !== 'string') throw refuse('edge.invalid-input', fieldOf(field));
+  if (!route.wrapped) return query;
+  return typeof query.data === 'string' ? objectOf(jsonOf(query.data)) : {};
+}
+
+function objectOf(value: unknown): Fields {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw refuse('edge.malformed');
+  return value as Fields;
+}
+
+/** JSON with keys that could reach a prototype is refused, wherever in it they are. */
+export function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text, (key, value: unknown) => {
+      if (key === '__proto__' || (key === 'constructor' && typeof value === 'object'))
+        throw new SyntaxError('a key that JSON of ours never has');
+      return value;
+    });
+  } catch (err) {
+    // RangeError: nested deeper than the stack.
+    if (err instanceof SyntaxError || err instanceof RangeError) throw refuse('edge.malformed');
+    throw err;
+  }
+}

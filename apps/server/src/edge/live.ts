@@ -1,0 +1,139 @@
+import type { LiveMessage } from '@nokshi/contract';
+import type { WebSocket } from 'ws';
+import type { Clock } from '../kernel/clock.ts';
+import type { Log } from '../kernel/log.ts';
+import type { Bus, Live, LiveVisitor } from '../kernel/work.ts';
+import { createBalancePush } from './live-balance.ts';
+import { SESSION_ENDED, tendSocket } from './live-socket.ts';
+
+/** Whose socket it is; a visitor has no session and hears what everybody hears. */
+export type LiveTicket = LiveVisitor & {
+  readonly memberId: string | null;
+  readonly sessionId: string | null;
+  /** Whether the session still lives; asked at every heartbeat. */
+  live(): Promise<boolean>;
+};
+
+export type LiveSockets = Live & {
+  /** False when the house or this address has too many sockets already. */
+  admits(ip: string): boolean;
+  /** Takes over an opened socket and greets it. */
+  accept(socket: WebSocket, ticket: LiveTicket, greeting: readonly LiveMessage[]): void;
+  close(): Promise<void>;
+};
+
+export type LiveLimits = {
+  /** Sockets of one address and of this server. */
+  readonly perAddress: number;
+  readonly inAll: number;
+  readonly heartbeatMs: number;
+  /** A balance is pushed at most once in this time for each member. */
+  readonly balanceMs: number;
+  /** A reader that lags this far behind is cut off; it connects again and asks anew. */
+  readonly backlogBytes: number;
+};
+
+export const USUAL_LIVE: LiveLimits = {
+  perAddress: 200,
+  inAll: 20_000,
+  heartbeatMs: 30_000,
+  balanceMs: 40,
+  backlogBytes: 256 * 1024,
+};
+
+type Entry = { socket: WebSocket; ticket: LiveTicket };
+type Index = Map<string, Set<Entry>>;
+
+/**
+ * The live sockets of this server. What is said to a member, a session or all goes over the bus, so
+ * it reaches them on whichever server they are; `each` stays here.
+ */
+export function createLive(deps: {
+  bus: Bus;
+  clock: Clock;
+  log: Log;
+  limits?: Partial<LiveLimits>;
+}): LiveSockets {
+  const limits = { ...USUAL_LIVE, ...deps.limits };
+  const all = new Set<Entry>();
+  const [members, sessions, addresses]: [Index, Index, Index] = [new Map(), new Map(), new Map()];
+  const indexes = ({ ticket }: Entry): [Index, string | null][] => [
+    [members, ticket.memberId],
+    [sessions, ticket.sessionId],
+    [addresses, ticket.ip],
+  ];
+  const send = (entries: Iterable<Entry>, message: object) => {
+    const text = JSON.stringify(message);
+    for (const { socket } of entries) {
+      if (socket.bufferedAmount > limits.backlogBytes) socket.terminate();
+      else if (socket.readyState === socket.OPEN) socket.send(text);
+    }
+  };
+  const balances = createBalancePush(limits.balanceMs, (memberId, message) =>
+    deps.bus.publish('live.member', { id: memberId, message }),
+  );
+  const heard = (topic: string, to: (id: string) => Iterable<Entry>) =>
+    deps.bus.subscribe(topic, ({ id, message }) => {
+      const entries = [...to(id as string)];
+      send(entries, message as LiveMessage);
+      // The socket was opened on that session's cookie; the page opens another one as a visitor.
+      if ((message as LiveMessage).type === 'session-ended')
+        for (const { socket } of entries) socket.close(SESSION_ENDED);
+    });
+
+  heard('live.member', (id) => members.get(id) ?? []);
+  heard('live.session', (id) => sessions.get(id) ?? []);
+  heard('live.all', () => all);
+
+  return {
+    toMember(memberId, message) {
+      if (!balances.take(memberId, message))
+        deps.bus.publish('live.member', { id: memberId, message });
+    },
+    toSession: (id, message) => deps.bus.publish('live.session', { id, message }),
+    toAll: (message) => deps.bus.publish('live.all', { id: '', message }),
+    each(make) {
+      for (const entry of all) {
+        const message = make(entry.ticket);
+        if (message) send([entry], message);
+      }
+    },
+    count: () => all.size,
+    admits: (ip) => all.size < limits.inAll && (addresses.get(ip)?.size ?? 0) < limits.perAddress,
+    accept(socket, ticket, greeting) {
+      const entry = { socket, ticket };
+      all.add(entry);
+      for (const [index, key] of indexes(entry)) if (key !== null) put(index, key, entry);
+      const endSession = () => {
+        send([entry], { type: 'session-ended' } satisfies LiveMessage);
+        socket.close(SESSION_ENDED);
+      };
+      const { heartbeatMs } = limits;
+      tendSocket(socket, { heartbeatMs, clock: deps.clock, live: ticket.live, endSession });
+      socket.on('close', () => {
+        all.delete(entry);
+        for (const [index, key] of indexes(entry)) if (key !== null) take(index, key, entry);
+      });
+      for (const message of greeting) send([entry], message);
+    },
+    async close() {
+      balances.stop();
+      for (const { socket } of all) socket.close(1001);
+      // A reader that does not answer the goodbye is not waited for.
+      await new Promise((done) => setTimeout(done, all.size > 0 ? 100 : 0));
+      for (const { socket } of all) socket.terminate();
+    },
+  };
+}
+
+function put(index: Index, key: string, entry: Entry): void {
+  const set = index.get(key);
+  if (set) set.add(entry);
+  else index.set(key, new Set([entry]));
+}
+
+function take(index: Index, key: string, entry: Entry): void {
+  const set = index.get(key);
+  set?.delete(entry);
+  if (set?.size === 0) index.delete(key);
+}

@@ -1,0 +1,25 @@
+import { refuse } from '../kernel/refusal.ts';
+import type { AnyRoute } from './deps.ts';
+
+/** A sandboxed frame has no origin of its own; browsers write it so. */
+export const FRAME_ORIGIN = 'null';
+
+/**
+ * A write must come from our own pages, so that another site cannot use a reader's cookie:
+ * `Origin` must be ours; without it the browser must say `Sec-Fetch-Site: same-origin`, and a
+ * client that says neither must not carry the session cookie. The game frame's calls carry no
+ * cookie but a token, so its origin `null` may call them. Refuses edge.origin-refused.
+ */
+export function checkOrigin(
+  route: Pick<AnyRoute, 'method' | 'allow'>,
+  sent: { origin: string | undefined; fetchSite: string | undefined; cookie: boolean },
+  own: string,
+): void {
+  if (route.method === 'GET' || route.allow === 'signed') return;
+  const { origin, fetchSite } = sent;
+  const fromFrame = route.allow === 'launch' && origin === FRAME_ORIGIN;
+  if (origin === own || fromFrame) return;
+  const quiet = origin === undefined && (fetchSite === undefined || fetchSite === 'same-origin');
+  if (quiet && (fetchSite === 'same-origin' || !sent.cookie || route.allow === 'launch')) return;
+  throw refuse('edge.origin-refused');
+}

@@ -1,0 +1,51 @@
+import { isIPv6 } from 'node:net';
+import type { RateLimit } from '@nokshi/contract';
+import type { Clock } from '../kernel/clock.ts';
+import { refuse } from '../kernel/refusal.ts';
+
+export type RateLimiter = {
+  /** Takes one token of the bucket `key`; refuses edge.too-many-requests with the wait in seconds. */
+  take(key: string, limit: RateLimit): void;
+};
+
+type Bucket = { tokens: number; at: number };
+
+/**
+ * Token buckets of this server: `max` at once, refilled evenly over `perSeconds`. Memory is bounded:
+ * at `most` buckets the one used longest ago is forgotten, which is kind to an attacker for as long
+ * as it takes to make that many callers.
+ */
+export function createRateLimiter(deps: { clock: Clock; most: number }): RateLimiter {
+  const buckets = new Map<string, Bucket>();
+  return {
+    take(key, limit) {
+      const now = deps.clock.now().getTime();
+      const perMs = limit.max / (limit.perSeconds * 1_000);
+      const known = buckets.get(key);
+      const elapsed = known ? Math.max(0, now - known.at) : 0;
+      const tokens = known ? Math.min(limit.max, known.tokens + elapsed * perMs) : limit.max;
+      const enough = tokens >= 1;
+      buckets.delete(key);
+      buckets.set(key, { tokens: enough ? tokens - 1 : tokens, at: now });
+      if (buckets.size > deps.most) forgetOldest(buckets);
+      if (enough) return;
+      const retryAfterSeconds = Math.max(1, Math.ceil((1 - tokens) / perMs / 1_000));
+      throw refuse('edge.too-many-requests', { value: { retryAfterSeconds } });
+    },
+  };
+}
+
+function forgetOldest(buckets: Map<string, Bucket>): void {
+  const oldest = buckets.keys().next();
+  if (!oldest.done) buckets.delete(oldest.value);
+}
+
+/** One caller may have a whole IPv6 /64, so that is what is counted. */
+export function addressKey(ip: string): string {
+  if (!isIPv6(ip)) return ip;
+  const [head = '', tail] = ip.split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
+  return [...left, ...Array<string>(zeros).fill('0'), ...right].slice(0, 4).join(':');
+}

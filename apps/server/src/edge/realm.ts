@@ -1,0 +1,112 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { REFUSALS } from '@nokshi/contract';
+import type { Serve } from '../kernel/caller.ts';
+import { type Act, createServe, nameOfRoute } from './act.ts';
+import { admit, type Door } from './admit.ts';
+import { accepted, JSON_TYPE, sendRefused } from './answer.ts';
+import type { AnyRoute } from './deps.ts';
+import { allowFrame, createElsewhere } from './elsewhere.ts';
+import { type Idempotency, keyOf } from './idempotency.ts';
+import { readInput } from './input.ts';
+import { openCredentials } from './open-credentials.ts';
+import { pathOf } from './path-table.ts';
+import { refusedBy } from './refused.ts';
+import { placeOf, securityHeaders } from './security-headers.ts';
+import { callerOf, visitOf } from './visit.ts';
+import { createWeb } from './web.ts';
+
+export type Realm = {
+  readonly serve: Serve;
+  /** Routes of the contract that no room has given a use-case yet. */
+  missing(): string[];
+};
+
+/** Puts one realm's calls, pages and answers onto its own HTTP server. */
+export function openRealm(
+  app: FastifyInstance,
+  door: Door,
+  house: { idempotency: Idempotency; trusted: (ip: string) => boolean },
+): Realm {
+  const { deps, name } = door;
+  const options = deps[name];
+  const headers = securityHeaders(options.origin);
+  const elsewhere = createElsewhere(options, createWeb(deps, name));
+  const served = new Set<AnyRoute>();
+
+  app.setErrorHandler((err, request, reply) => answerError(door, err, { request, reply }));
+  app.addHook('onRequest', async (request, reply) => {
+    request.visit = visitOf(request, deps, house.trusted);
+    for (const [header, value] of headers[placeOf(pathOf(request.url))])
+      reply.header(header, value);
+    reply.header('x-request-id', request.id);
+    if (request.is404) return elsewhere(request, reply);
+  });
+  app.setNotFoundHandler(elsewhere);
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'other';
+    const seconds = reply.elapsedTime / 1_000;
+    deps.metrics.http({ realm: name, route, status: reply.statusCode, seconds });
+  });
+
+  const add = (route: AnyRoute, act: Act) => {
+    if (!options.routes.includes(route))
+      throw new Error(`${nameOfRoute(route)} is not in the contract of the ${name} realm`);
+    if (served.has(route)) throw new Error(`${nameOfRoute(route)} is served twice`);
+    served.add(route);
+    app.route({
+      method: route.method,
+      url: route.path,
+      onRequest: async (request, reply) => {
+        if (route.allow === 'launch') allowFrame(request, reply);
+        await admit(door, route, request);
+      },
+      handler: (request, reply) => handle({ door, route, act }, request, reply),
+    });
+  };
+  return {
+    serve: createServe({ db: deps.db, idempotency: house.idempotency }, add),
+    missing: () => options.routes.filter((route) => !served.has(route)).map(nameOfRoute),
+  };
+}
+
+async function handle(
+  { door, route, act }: { door: Door; route: AnyRoute; act: Act },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { deps, cookies } = door;
+  const key = route.keyed ? keyOf(request.headers['idempotency-key']) : null;
+  const body = route.encrypted
+    ? await openCredentials(deps.credentials, request.body)
+    : request.body;
+  const input = readInput(route, { params: request.params, query: request.query, body });
+  const { caller, commitCookies } = callerOf(request, reply, { route, key, cookies, deps });
+  const { json, repeated } = await act(input, caller);
+  commitCookies();
+  if (repeated) reply.header('idempotency-replayed', 'true');
+  return reply
+    .header('content-type', JSON_TYPE)
+    .header('cache-control', 'no-store')
+    .send(accepted(json, request.id));
+}
+
+/** The one place where refusals and faults become answers. */
+function answerError(
+  { deps, name }: Door,
+  err: unknown,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+): FastifyReply {
+  const refused = refusedBy(err);
+  const route = `${request.method} ${request.routeOptions.url ?? 'other'}`;
+  const facts = { realm: name, route, requestId: request.id };
+  if (refused.code === 'edge.fault') {
+    deps.log.error('a call failed', { ...facts, err });
+    deps.metrics.fault(route);
+  } else {
+    if (refused.code === 'edge.busy') deps.log.warn('a call was put off', { ...facts, err });
+    deps.metrics.refusal(refused.code);
+  }
+  // After an unread body the connection cannot be used again.
+  if (REFUSALS[refused.code] === 413) reply.header('connection', 'close');
+  return sendRefused(reply, refused, request.visit);
+}

@@ -1,0 +1,94 @@
+import type { Language } from '@nokshi/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller } from '../kernel/caller.ts';
+import { callerAddress } from './address.ts';
+import { NOBODY, type Who } from './allow.ts';
+import { type Cookies, readCookies } from './cookies.ts';
+import type { AnyRoute, EdgeDeps } from './deps.ts';
+import { LANGUAGE_COOKIE, languageOf } from './language.ts';
+
+/** One request as the edge sees it; made first of all, also where no route is found. */
+export type Visit = {
+  readonly requestId: string;
+  readonly ip: string;
+  readonly country: string | null;
+  readonly language: Language;
+  readonly device: string;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+  who: Who;
+};
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    visit: Visit;
+    rawBody: Buffer;
+  }
+}
+
+export function visitOf(
+  request: FastifyRequest,
+  deps: Pick<EdgeDeps, 'country'>,
+  trusted: (ip: string) => boolean,
+): Visit {
+  const { headers } = request;
+  const cookies = readCookies(headers.cookie);
+  const peer = request.raw.socket.remoteAddress ?? '';
+  const ip = callerAddress(peer, headers['x-forwarded-for'], trusted);
+  return {
+    requestId: request.id,
+    ip,
+    country: deps.country(ip),
+    language: languageOf(cookies[LANGUAGE_COOKIE], headers['accept-language']),
+    device: (headers['user-agent'] ?? '').slice(0, 200),
+    cookies,
+    who: NOBODY,
+  };
+}
+
+const GUEST = /^[A-Za-z0-9_-]{22}$/;
+
+/** What a use-case is handed, and how it reaches the reply: a session cookie only after success. */
+export function callerOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: { route: AnyRoute; key: string | null; cookies: Cookies; deps: Pick<EdgeDeps, 'random'> },
+): { caller: Caller; commitCookies(): void } {
+  const { visit } = request;
+  const { cookies, route } = parts;
+  let guest = visit.cookies[cookies.guest];
+  let session: string | null | undefined;
+  const caller: Caller = {
+    ...visit.who,
+    requestId: visit.requestId,
+    ip: visit.ip,
+    country: visit.country,
+    language: visit.language,
+    device: visit.device,
+    key: parts.key,
+    signed:
+      route.allow === 'signed' ? { body: request.rawBody, headers: flat(request.headers) } : null,
+    guest() {
+      if (guest && GUEST.test(guest)) return guest;
+      guest = parts.deps.random.bytes(16).toString('base64url');
+      reply.header('set-cookie', cookies.write(cookies.guest, guest));
+      return guest;
+    },
+    setSession(secret) {
+      session = secret;
+    },
+  };
+  return {
+    caller,
+    commitCookies() {
+      if (session !== undefined)
+        reply.header('set-cookie', cookies.write(cookies.session, session));
+    },
+  };
+}
+
+const flat = (headers: FastifyRequest['headers']): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
+  );

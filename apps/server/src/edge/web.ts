@@ -1,0 +1,94 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { EdgeDeps, RealmName } from './deps.ts';
+import { encodingFor, etagOf, loadFiles, type WebFile } from './files.ts';
+import { createPages, type PageAnswer } from './pages.ts';
+import { pathOf } from './path-table.ts';
+
+/** The web app of one realm: its files, its pages, the art and the game frame. */
+export type WebAnswers = { answer(request: FastifyRequest, reply: FastifyReply): FastifyReply };
+
+const YEAR = 'public, max-age=31536000, immutable';
+const MOST_ART = 2_000;
+
+export function createWeb(deps: EdgeDeps, name: RealmName): WebAnswers {
+  const options = deps[name];
+  const app = loadFiles(options.web);
+  const frame = name === 'player' ? loadFiles(deps.frame) : new Map<string, WebFile>();
+  const art = createArt(name === 'player' ? deps.art : () => null);
+  const pageAt = options.pages ? createPages(options.pages) : anyPage;
+  const index = app.get('/index.html');
+
+  return {
+    answer(request, reply) {
+      const path = pathOf(request.url);
+      if (path.startsWith('/frame/')) {
+        const file =
+          frame.get(path.slice('/frame'.length)) ?? frame.get(`${path.slice(6)}index.html`);
+        return file ? send(request, reply, file) : nothing(reply);
+      }
+      if (path.startsWith('/art/')) {
+        const file = art(path.slice('/art/'.length));
+        return file ? send(request, reply, file) : nothing(reply);
+      }
+      const file = path === '/index.html' ? undefined : app.get(path);
+      if (file) return send(request, reply, file);
+      if (!index || path.startsWith('/assets/')) return nothing(reply);
+      const page = pageAt(path);
+      if (page.kind === 'moved')
+        return reply.redirect(page.to + request.url.slice(path.length), 308);
+      return send(request, reply.code(page.kind === 'page' ? 200 : 404), index);
+    },
+  };
+}
+
+/** A web app that routes by itself: what looks like a file is none of its pages. */
+const anyPage = (path: string): PageAnswer => ({ kind: path.includes('.') ? 'unknown' : 'page' });
+
+const nothing = (reply: FastifyReply): FastifyReply =>
+  reply
+    .code(404)
+    .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+    .send('There is nothing at this address.\n');
+
+function send(request: FastifyRequest, reply: FastifyReply, file: WebFile): FastifyReply {
+  const encoding = encodingFor(request.headers['accept-encoding'], file);
+  const etag = `"${file.etag}${encoding ? `-${encoding}` : ''}"`;
+  reply.headers({
+    'content-type': file.type,
+    'cache-control': file.immutable ? YEAR : 'no-cache',
+    etag,
+  });
+  if (Object.keys(file.encoded).length > 0) reply.header('vary', 'accept-encoding');
+  const known = (request.headers['if-none-match'] ?? '').split(/\s*,\s*/);
+  if (reply.statusCode === 200 && (known.includes(etag) || known.includes(`W/${etag}`)))
+    return reply.code(304).send();
+  if (encoding) reply.header('content-encoding', encoding);
+  const body = (encoding && file.encoded[encoding]) || file.body;
+  if (request.method === 'HEAD') return reply.header('content-length', String(body.length)).send();
+  return reply.send(body);
+}
+
+/** Art is drawn on demand, compressed once and kept; names are checked by who draws it. */
+function createArt(draw: (name: string) => string | null): (name: string) => WebFile | null {
+  const drawn = new Map<string, WebFile>();
+  return (name) => {
+    const known = drawn.get(name);
+    if (known) return known;
+    const svg = /^[\w-]{1,80}\.svg$/.test(name) ? draw(name) : null;
+    if (svg === null) return null;
+    const body = Buffer.from(svg);
+    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+    const file: WebFile = {
+      type: 'image/svg+xml; charset=utf-8',
+      etag: etagOf(body),
+      immutable: true,
+      body,
+      encoded: { br: brotliCompressSync(body, quality), gzip: gzipSync(body) },
+    };
+    const [oldest] = drawn.size >= MOST_ART ? drawn.keys() : [];
+    if (oldest !== undefined) drawn.delete(oldest);
+    drawn.set(name, file);
+    return file;
+  };
+}

@@ -1,0 +1,142 @@
+import { consoleRoutes, playerRoutes } from '@nokshi/contract';
+import { PLAYER_PAGES } from '@nokshi/contract/pages.ts';
+import type { AnyRoute, EdgeLimits } from './edge/deps.ts';
+import { createLive } from './edge/live.ts';
+import { createEdge } from './edge/serve.ts';
+import { createAudit } from './kernel/audit-chain.ts';
+import { createServerBus } from './kernel/bus.ts';
+import type { Serve } from './kernel/caller.ts';
+import type { Clock } from './kernel/clock.ts';
+import type { Config } from './kernel/config.ts';
+import { createDb } from './kernel/db.ts';
+import { scheduleHousekeeping } from './kernel/housekeeping.ts';
+import { createIds } from './kernel/ids.ts';
+import { createJobs } from './kernel/jobs.ts';
+import type { Log } from './kernel/log.ts';
+import { createMetrics, watchKernel } from './kernel/metrics.ts';
+import { createOutbox } from './kernel/outbox.ts';
+import type { RandomSource } from './kernel/random.ts';
+import { createSecrets } from './kernel/secrets.ts';
+import { openRooms, serveRooms } from './rooms.ts';
+
+/** What a house is made of; tests hand in their own clock, randomness and limits. */
+export type HouseParts = {
+  readonly config: Pick<
+    Config,
+    'mode' | 'host' | 'publicOrigin' | 'consoleOrigin' | 'trustedProxies' | 'natsUrl' | 'dataDir'
+  >;
+  /** 0 takes a free port. */
+  readonly ports: { readonly player: number; readonly console: number };
+  readonly databaseUrl: string;
+  readonly masterKey: Buffer;
+  readonly clock: Clock;
+  readonly random: RandomSource;
+  readonly log: Log;
+  /** The built web apps; null serves the calls alone. */
+  readonly web: { player: string | null; console: string | null; frame: string | null };
+  readonly spinIntervalMs?: number;
+  readonly edgeLimits?: Partial<EdgeLimits>;
+  readonly connections?: number;
+};
+
+export type House = Awaited<ReturnType<typeof openHouse>>;
+
+/** Kernel, rooms in graph order, edge; migrations are applied already. Nothing listens yet. */
+export async function openHouse(parts: HouseParts) {
+  const { config, clock, random, log } = parts;
+  const db = createDb({ url: parts.databaseUrl, log, connections: parts.connections ?? 16 });
+  const ids = createIds(clock, random);
+  const { databaseUrl, masterKey } = parts;
+  const bus = await createServerBus({ log, random, databaseUrl, natsUrl: config.natsUrl });
+  const live = createLive({ bus, clock, log });
+  const jobs = createJobs({ db, clock, log, bus });
+  const outbox = createOutbox({ db, clock, log, jobs });
+  const metrics = createMetrics();
+  const audit = createAudit({ clock });
+  const secrets = createSecrets({ masterKey, random });
+  scheduleHousekeeping({ jobs, outbox, clock });
+
+  let playerPort = parts.ports.player;
+  const rooms = openRooms({
+    config,
+    db,
+    clock,
+    random,
+    ids,
+    log,
+    bus,
+    live,
+    jobs,
+    audit,
+    secrets,
+    metrics,
+    spinIntervalMs: () => parts.spinIntervalMs ?? 2_500,
+    selfUrl: () => `http://127.0.0.1:${playerPort}`,
+  });
+  const edge = createEdge({
+    db,
+    clock,
+    ids,
+    random,
+    log,
+    metrics,
+    live,
+    sessions: rooms.identity.sessions,
+    credentials: rooms.identity.credentials,
+    gate: rooms.site,
+    country: rooms.site.countryOf,
+    player: realm(config.publicOrigin, playerRoutes, {
+      web: parts.web.player,
+      pages: PLAYER_PAGES,
+    }),
+    console: realm(config.consoleOrigin, consoleRoutes, { web: parts.web.console, pages: null }),
+    frame: parts.web.frame,
+    art: (name) => rooms.catalogue.art(name.replace(/\.svg$/, ''))?.svg ?? null,
+    trustedProxies: config.trustedProxies,
+    ready: async () => void (await db.pool.query('select 1')),
+    ...(parts.edgeLimits ? { limits: parts.edgeLimits } : {}),
+  });
+  serveRooms(rooms, bothRealms(edge), { db, audit });
+  watchKernel(metrics, { pool: db.pool, jobs, outbox, live });
+
+  return {
+    ...rooms,
+    db,
+    jobs,
+    live,
+    /** Reads what rooms keep in memory, opens both doors, starts background work. */
+    async start() {
+      const firstOperator = await rooms.prepare();
+      const { ports } = parts;
+      const doors = { host: config.host, port: ports.player, consolePort: ports.console };
+      const opened = await edge.listen(doors);
+      playerPort = opened.player;
+      jobs.start();
+      return { ports: opened, firstOperator };
+    },
+    /** Finishes what is in work, then lets go of everything; bounded. */
+    async stop() {
+      await edge.close();
+      await jobs.stop();
+      await bus.close();
+      await db.close();
+    },
+  };
+}
+
+const realm = (
+  origin: string,
+  rooms: Readonly<Record<string, Readonly<Record<string, AnyRoute>>>>,
+  web: { web: string | null; pages: readonly string[] | null },
+) => ({ origin, routes: Object.values(rooms).flatMap((room) => Object.values(room)), ...web });
+
+/** Rooms serve both realms with the same lines; the path says which one a route belongs to. */
+function bothRealms(edge: { player: Serve; console: Serve }): Serve {
+  const of = (route: { path: string }) =>
+    route.path.startsWith('/console/') ? edge.console : edge.player;
+  return {
+    story: (route, act) => of(route).story(route, act),
+    read: (route, act) => of(route).read(route, act),
+    direct: (route, act) => of(route).direct(route, act),
+  };
+}

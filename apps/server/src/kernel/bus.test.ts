@@ -1,0 +1,105 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../../../tests/harness/database.ts';
+import { createBus, createServerBus, type ServerBus, type WireEvents } from './bus.ts';
+import { silentLog } from './log.ts';
+import { systemRandom } from './random.ts';
+
+let url: string;
+let drop: () => Promise<void>;
+const open: ServerBus[] = [];
+beforeAll(async () => {
+  const made = await createTestDatabase();
+  url = made.url;
+  drop = made.drop;
+});
+afterAll(async () => {
+  for (const bus of open) await bus.close();
+  await drop();
+});
+
+async function server(): Promise<ServerBus> {
+  const bus = await createServerBus({
+    log: silentLog,
+    random: systemRandom,
+    databaseUrl: url,
+    natsUrl: null,
+  });
+  open.push(bus);
+  return bus;
+}
+const heardBy = (bus: ServerBus, topic: string) => {
+  const heard: unknown[] = [];
+  bus.subscribe(topic, (message) => heard.push(message));
+  return heard;
+};
+
+describe('the bus', () => {
+  it('tells this server at once and every other soon, each message once', async () => {
+    const [here, there] = [await server(), await server()];
+    const near = heardBy(here, 'session.revoked');
+    const far = heardBy(there, 'session.revoked');
+    here.publish('session.revoked', { id: 'ses_1' });
+    expect(near).toEqual([{ id: 'ses_1' }]);
+    await expect.poll(() => far).toEqual([{ id: 'ses_1' }]);
+    expect(near).toHaveLength(1);
+  });
+
+  it('keeps topics apart and stops telling who left', async () => {
+    const bus = await createBus({ log: silentLog, random: systemRandom, connect: null });
+    const heard: unknown[] = [];
+    const leave = bus.subscribe('a', (message) => heard.push(message));
+    bus.publish('b', { no: 1 });
+    bus.publish('a', { yes: 1 });
+    leave();
+    bus.publish('a', { yes: 2 });
+    expect(heard).toEqual([{ yes: 1 }]);
+  });
+
+  it('packs what waits into few texts that fit a notification', async () => {
+    const [here, there] = [await server(), await server()];
+    const far = heardBy(there, 'live.member');
+    for (let i = 0; i < 500; i += 1) here.publish('live.member', { i, words: 'বাজি '.repeat(20) });
+    await expect.poll(() => far.length, { timeout: 5_000 }).toBe(500);
+    expect(far.map((message) => (message as { i: number }).i)).toEqual([...Array(500).keys()]);
+  });
+
+  it('outlives a failing listener and a message that is too long', async () => {
+    let sent = 0;
+    const connect = async (_: WireEvents) => ({
+      send: async () => {
+        sent += 1;
+      },
+      close: async () => {},
+    });
+    const bus = await createBus({ log: silentLog, random: systemRandom, connect });
+    bus.subscribe('a', () => {
+      throw new Error('listener');
+    });
+    const heard = heardBy(bus, 'a');
+    bus.publish('a', { long: 'x'.repeat(9_000) });
+    expect(heard).toHaveLength(1);
+    expect(sent).toBe(0);
+  });
+
+  it('connects again after the database cut it off, says so, and hears again', async () => {
+    const [here, there] = [await server(), await server()];
+    const again = heardBy(there, 'bus.reconnected');
+    const far = heardBy(there, 'a');
+    const admin = new pg.Client({ connectionString: url });
+    await admin.connect();
+    await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'nokshi-bus' and datname = current_database()`);
+    await admin.end();
+    await expect.poll(() => again.length, { timeout: 5_000 }).toBe(1);
+    await expect
+      .poll(
+        () => {
+          here.publish('a', {});
+          return far.length;
+        },
+        { timeout: 5_000 },
+      )
+      .toBeGreaterThan(0);
+  });
+});

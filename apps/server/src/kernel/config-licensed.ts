@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Config } from './config.ts';
+import { StartRefusal } from './start-refusal.ts';
+
+/** DATA_DIR/licence.json: one declaration for every country that may play. */
+const Licences = z
+  .array(
+    z.object({
+      country: z.string().regex(/^[A-Z]{2}$/),
+      authority: z.string().min(1),
+      number: z.string().min(1),
+      expires: z.iso.date(),
+    }),
+  )
+  .min(1);
+
+/** Real money needs all of this before the first request; the sentence lists what is missing. */
+export function checkLicensed(config: Config): void {
+  const missing = [
+    hasLicences(config) ? null : `a licence declaration in ${join(config.dataDir, 'licence.json')}`,
+    isSecure(config.publicOrigin) ? null : 'a PUBLIC_ORIGIN that begins with https://',
+    isSecure(config.consoleOrigin) ? null : 'a CONSOLE_ORIGIN that begins with https://',
+    config.trustedProxies.length > 0 ? null : 'TRUSTED_PROXIES, the proxy that ends TLS',
+    // This release ships demo channels and demo couriers only.
+    'a real payment channel',
+    'a courier for mail and SMS',
+  ].filter((line) => line !== null);
+  if (missing.length === 0) return;
+  throw new StartRefusal(
+    `MODE=licensed is refused until there is ${missing.join('; ')}: ` +
+      'set MODE=demo to run with play money.',
+  );
+}
+
+const isSecure = (origin: string): boolean => origin.startsWith('https://');
+
+function hasLicences({ dataDir }: Config): boolean {
+  const file = join(dataDir, 'licence.json');
+  if (!existsSync(file)) return false;
+  try {
+    return Licences.safeParse(JSON.parse(readFileSync(file, 'utf8'))).success;
+  } catch {
+    return false; // not JSON, or not ours to read: no declaration
+  }
+}

@@ -1,0 +1,100 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { checkLicensed } from './config-licensed.ts';
+import { checkNames } from './config-names.ts';
+import {
+  hostname,
+  logLevel,
+  masterKey,
+  mode,
+  origin,
+  port,
+  proxies,
+  urlOf,
+} from './config-values.ts';
+import type { LogLevel } from './log.ts';
+import { StartRefusal } from './start-refusal.ts';
+
+/** Everything the environment decides, read once. */
+export type Config = {
+  /** Play money, or real money under a licence (architecture.md 2). */
+  mode: 'demo' | 'licensed';
+  port: number;
+  consolePort: number;
+  host: string;
+  /** As browsers write it: scheme, host, port, nothing behind. */
+  publicOrigin: string;
+  consoleOrigin: string;
+  /** Addresses and ranges whose forwarded headers are believed. */
+  trustedProxies: readonly string[];
+  /** Absolute. */
+  dataDir: string;
+  /** Null: the embedded PostgreSQL under `dataDir`. */
+  databaseUrl: string | null;
+  /** Null: messages between servers go through PostgreSQL. */
+  natsUrl: string | null;
+  /** 32 bytes; null: the file under `dataDir` (openDataDir). */
+  masterKey: Buffer | null;
+  logLevel: LogLevel;
+};
+
+const Environment = z.object({
+  MODE: mode.default('demo'),
+  PORT: port('PORT').default(3000),
+  CONSOLE_PORT: port('CONSOLE_PORT').default(3001),
+  HOST: hostname.default('127.0.0.1'),
+  PUBLIC_ORIGIN: origin('PUBLIC_ORIGIN').optional(),
+  CONSOLE_ORIGIN: origin('CONSOLE_ORIGIN').optional(),
+  TRUSTED_PROXIES: proxies.default([]),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: urlOf('DATABASE_URL', ['postgresql', 'postgres']).optional(),
+  NATS_URL: urlOf('NATS_URL', ['nats', 'tls']).optional(),
+  MASTER_KEY: masterKey.optional(),
+  LOG_LEVEL: logLevel.default('info'),
+});
+
+/**
+ * @param env the environment; an empty value counts as none
+ * @throws StartRefusal with one sentence for the first thing that is wrong
+ */
+export function readConfig(
+  env: Readonly<Record<string, string | undefined>>,
+  { repoRoot }: { repoRoot: string },
+): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  checkNames(Object.keys(given), Object.keys(Environment.shape));
+  const read = Environment.safeParse(given);
+  if (!read.success) throw new StartRefusal(`${read.error.issues[0]?.message}.`);
+  const values = read.data;
+  const config: Config = {
+    mode: values.MODE,
+    port: values.PORT,
+    consolePort: values.CONSOLE_PORT,
+    host: values.HOST,
+    publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`,
+    consoleOrigin: values.CONSOLE_ORIGIN ?? `http://localhost:${values.CONSOLE_PORT}`,
+    trustedProxies: values.TRUSTED_PROXIES,
+    dataDir: resolve(repoRoot, values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL ?? null,
+    natsUrl: values.NATS_URL ?? null,
+    masterKey: values.MASTER_KEY ?? null,
+    logLevel: values.LOG_LEVEL,
+  };
+  checkTogether(config);
+  return config;
+}
+
+function checkTogether(config: Config): void {
+  if (config.port === config.consolePort) {
+    throw new StartRefusal(
+      `PORT and CONSOLE_PORT are both ${config.port}: give the console a port of its own.`,
+    );
+  }
+  if (config.publicOrigin === config.consoleOrigin) {
+    throw new StartRefusal(
+      `PUBLIC_ORIGIN and CONSOLE_ORIGIN are both ${config.publicOrigin}: ` +
+        'the console must have an origin of its own.',
+    );
+  }
+  if (config.mode === 'licensed') checkLicensed(config);
+}

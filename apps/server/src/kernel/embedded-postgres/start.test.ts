@@ -1,0 +1,149 @@
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
+import { rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { holdPostgres, prepareHolder } from '../../../../../tests/harness/postgres-holder.ts';
+import { silentLog } from '../log.ts';
+import { StartRefusal } from '../start-refusal.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './start.ts';
+
+const home = mkdtempSync(join(tmpdir(), 'nokshi-postgres-'));
+const dataDir = join(home, 'data');
+const PACKAGES = join(import.meta.dirname, '../../../../../node_modules');
+const running: EmbeddedPostgres[] = [];
+
+beforeAll(async () => {
+  mkdirSync(dataDir, { mode: 0o700 });
+  // Open, so that root's cluster can live inside; the closed home has tests of its own.
+  chmodSync(home, 0o755);
+  await prepareHolder(home);
+  symlinkSync(PACKAGES, join(home, 'node_modules'));
+});
+afterEach(async () => {
+  for (const postgres of running.splice(0)) await postgres.stop();
+});
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+async function start(onRestart?: (pid: number) => void): Promise<EmbeddedPostgres> {
+  const postgres = await startEmbeddedPostgres({
+    dataDir,
+    log: silentLog,
+    ...(onRestart ? { onRestart } : {}),
+  });
+  running.push(postgres);
+  return postgres;
+}
+
+async function ask(url: string, text: string): Promise<Record<string, unknown>> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return (await client.query(text)).rows[0] ?? {};
+  } finally {
+    await client.end();
+  }
+}
+
+const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
+
+test('the first start makes a durable cluster that only this machine can reach', async () => {
+  const { url } = await start();
+  const shown = await ask(
+    url,
+    `select current_setting('listen_addresses') as listen, current_setting('fsync') as fsync,
+      current_setting('data_checksums') as checksums, current_setting('server_encoding') as text,
+      current_setting('synchronous_commit') as commit, current_setting('is_superuser') as super,
+      (select datlocale from pg_database where datname = current_database()) as locale`,
+  );
+  expect(shown).toEqual({
+    listen: '127.0.0.1',
+    fsync: 'on',
+    checksums: 'on',
+    text: 'UTF8',
+    commit: 'on',
+    super: 'off',
+    locale: 'C.UTF-8',
+  });
+  expect(modeOf(join(dataDir, 'postgres.json'))).toBe('600');
+  expect(modeOf(join(dataDir, 'postgres/cluster'))).toBe('700');
+  const wrong = new URL(url);
+  wrong.password = 'guess';
+  await expect(ask(wrong.href, 'select 1')).rejects.toThrow('password authentication failed');
+});
+
+test('it stops within its limit, and the next start has the same address and data', async () => {
+  const first = await start();
+  await ask(first.url, 'create table kept as select 7 as n');
+  const started = performance.now();
+  await first.stop();
+  expect(performance.now() - started).toBeLessThan(8000);
+  await expect(ask(first.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
+  const second = await start();
+  expect(second.url).toBe(first.url);
+  expect(await ask(second.url, 'select n from kept')).toEqual({ n: 7 });
+});
+
+test('a server that outlived its killed parent is adopted', async () => {
+  const holder = await holdPostgres(home, dataDir);
+  holder.kill('SIGKILL');
+  await holder.ended;
+  const next = await start();
+  expect(next.pid()).toBe(holder.pid);
+  expect(await ask(next.url, 'select 1 as one')).toEqual({ one: 1 });
+});
+
+test('a killed PostgreSQL is started again, a child as well as an adopted one', async () => {
+  const restarts: number[] = [];
+  let told = (): void => {};
+  const postgres = await start((pid) => {
+    restarts.push(pid);
+    told();
+  });
+  const pool = new pg.Pool({ connectionString: postgres.url, max: 2 });
+  pool.on('error', () => {});
+  await pool.query('create table counted (n int)');
+  for (let round = 1; round <= 2; round += 1) {
+    await pool.query('insert into counted values ($1)', [round]);
+    const again = new Promise<void>((resolve) => {
+      told = resolve;
+    });
+    const pid = postgres.pid();
+    process.kill(pid, 'SIGKILL');
+    await again;
+    expect(postgres.pid()).not.toBe(pid);
+    expect((await pool.query('select count(*)::int as n from counted')).rows[0].n).toBe(round);
+  }
+  expect(restarts).toHaveLength(2);
+  await pool.end();
+});
+
+test('a process id left behind that belongs to somebody else now is no obstacle', async () => {
+  const first = await start();
+  await first.stop();
+  const left = join(dataDir, 'postgres/cluster/postmaster.pid');
+  writeFileSync(left, `${process.pid}\n/elsewhere\n1\n5432\n\n127.0.0.1\n\nready\n`);
+  const second = await start();
+  expect(await ask(second.url, 'select 1 as one')).toEqual({ one: 1 });
+});
+
+test('a cluster of a newer PostgreSQL is refused with one sentence and not touched', async () => {
+  const file = join(dataDir, 'postgres/cluster/PG_VERSION');
+  const before = readFileSync(file, 'utf8');
+  writeFileSync(file, '99\n');
+  await expect(start()).rejects.toThrow(StartRefusal);
+  await expect(start()).rejects.toThrow(/made by PostgreSQL 99 .* back up, and restore/);
+  expect(readFileSync(file, 'utf8')).toBe('99\n');
+  writeFileSync(file, before);
+});
+
+test('a lost password file is refused, never replaced', async () => {
+  const file = join(dataDir, 'postgres.json');
+  const before = readFileSync(file, 'utf8');
+  rmSync(file);
+  await expect(start()).rejects.toThrow(/password is missing: restore it from a backup/);
+  expect(existsSync(file)).toBe(false);
+  writeFileSync(file, before, { mode: 0o600 });
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { createMetrics, watchKernel } from './metrics.ts';
+
+test('metrics print what was counted and what is watched, each server its own', async () => {
+  const [metrics, other] = [createMetrics(), createMetrics()];
+  metrics.http({ realm: 'player', route: '/wps/member/info', status: 200, seconds: 0.003 });
+  metrics.refusal('edge.forbidden');
+  metrics.fault('/wps/member/info');
+  metrics.batch({ lane: 3, size: 17, seconds: 0.004 });
+  watchKernel(metrics, {
+    pool: { totalCount: 4, idleCount: 3, waitingCount: 0 },
+    jobs: { backlog: async () => ({ waiting: 2, due: 1, dead: 0 }) },
+    outbox: { backlog: async () => ({ waiting: 0, dead: 0 }) },
+    live: { count: () => 12 },
+  });
+  const text = await metrics.text();
+  expect(text).toContain(
+    'nokshi_http_seconds_count{realm="player",route="/wps/member/info",status="200"} 1',
+  );
+  expect(text).toContain('nokshi_refusals_total{code="edge.forbidden"} 1');
+  expect(text).toContain('nokshi_faults_total{route="/wps/member/info"} 1');
+  expect(text).toContain('nokshi_lane_batch_size_sum{lane="3"} 17');
+  expect(text).toContain('nokshi_jobs{kind="due"} 1');
+  expect(text).toContain('nokshi_sockets 12');
+  expect(await other.text()).not.toContain('nokshi_faults_total{');
+});

@@ -1,0 +1,139 @@
+import { writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { openHouse } from './house.ts';
+import { systemClock } from './kernel/clock.ts';
+import { type Config, readConfig } from './kernel/config.ts';
+import { type DataDir, openDataDir } from './kernel/data-dir.ts';
+import { startEmbeddedPostgres } from './kernel/embedded-postgres/start.ts';
+import { createLog, type Log } from './kernel/log.ts';
+import { MigrationRefusal, migrate, migrationsOf } from './kernel/migrate.ts';
+import { systemRandom } from './kernel/random.ts';
+import { START_REFUSED, StartRefusal } from './kernel/start-refusal.ts';
+import { printedStep, type Step } from './kernel/step.ts';
+
+/** The bundle is `dist/server/main.js`; the sources it belongs to are two folders up. */
+const REPO = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+const STOP_WITHIN_MS = 9_500;
+
+type Closing = () => Promise<void>;
+
+const say = (line: string) => void process.stdout.write(line);
+
+async function start(closing: Closing[]): Promise<void> {
+  const began = performance.now();
+  const config = readConfig(process.env, { repoRoot: REPO });
+  const log = createLog(config.logLevel);
+  const step = printedStep(say, () => performance.now());
+  const data = openDataDir({
+    path: config.dataDir,
+    masterKey: config.masterKey,
+    random: systemRandom,
+  });
+  closing.push(async () => data.release());
+  const databaseUrl = await openDatabase({ config, data, log, step }, closing);
+  await step('Migrations', () => migrateDatabase(databaseUrl));
+  const web = (name: string) => join(REPO, 'dist', name);
+  const { started, house } = await step('House', async () => {
+    const opened = await openHouse({
+      config,
+      ports: { player: config.port, console: config.consolePort },
+      databaseUrl,
+      masterKey: data.masterKey,
+      clock: systemClock,
+      random: systemRandom,
+      log,
+      web: { player: web('player'), console: web('console'), frame: web('games') },
+    });
+    closing.push(() => opened.stop());
+    return { house: opened, started: await opened.start().catch(portTaken) };
+  });
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  say(`\nNokshi is open (${config.mode}, ready in ${seconds} s)\n`);
+  say(`  player site       ${config.publicOrigin}\n`);
+  say(`  operator console  ${config.consoleOrigin}\n`);
+  if (started.firstOperator) tellFirstOperator(config, started.firstOperator);
+  say('  Ctrl-C stops it.\n');
+  log.info('open', { ports: started.ports, members: house.live.count() });
+}
+
+type Opening = { config: Config; data: DataDir; log: Log; step: Step };
+
+async function openDatabase({ config, data, log, step }: Opening, closing: Closing[]) {
+  if (config.databaseUrl) return config.databaseUrl;
+  const embedded = await startEmbeddedPostgres({ dataDir: data.path, log, step });
+  closing.push(() => embedded.stop());
+  return embedded.url;
+}
+
+async function migrateDatabase(connectionString: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString, max: 1, connectionTimeoutMillis: 10_000 });
+  try {
+    await migrate(pool, migrationsOf(join(REPO, 'apps/server/src')));
+  } catch (err) {
+    if (err instanceof MigrationRefusal) throw new StartRefusal(err.message);
+    throw asDatabaseRefusal(err);
+  } finally {
+    await pool.end();
+  }
+}
+
+const UNREACHABLE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '28P01', '28000', '3D000']);
+
+function asDatabaseRefusal(err: unknown): unknown {
+  const { code = '', message } = err as { code?: string; message: string };
+  if (!UNREACHABLE.has(code) && !message.includes('timeout')) return err;
+  return new StartRefusal(
+    `The database cannot be used (${message || code}): check DATABASE_URL and that its server runs.`,
+  );
+}
+
+function portTaken(err: unknown): never {
+  const { code, port, address } = err as { code?: string; port?: number; address?: string };
+  if (code === 'EADDRINUSE')
+    throw new StartRefusal(
+      `Port ${port} is taken: stop the program that uses it, or set PORT and CONSOLE_PORT to others.`,
+    );
+  if (code === 'EACCES' || code === 'EADDRNOTAVAIL')
+    throw new StartRefusal(
+      `Port ${port} on ${address} may not be opened by this account: set PORT, CONSOLE_PORT or HOST.`,
+    );
+  throw err;
+}
+
+function tellFirstOperator(config: Config, operator: { username: string; password: string }) {
+  const file = join(config.dataDir, 'first-operator.txt');
+  const text = `username ${operator.username}\npassword ${operator.password}\n`;
+  writeFileSync(file, text, { mode: 0o600 });
+  say(`\n  first operator    ${operator.username}\n`);
+  say(`  one-time password ${operator.password}\n`);
+  say(`  (also in ${file}; it must be changed at the first log-in)\n\n`);
+}
+
+/** Stops in the reverse order of the start, whatever fails on the way, within the limit. */
+async function stop(closing: Closing[]): Promise<void> {
+  const cut = setTimeout(() => process.exit(1), STOP_WITHIN_MS);
+  for (const close of closing.splice(0).reverse()) {
+    await close().catch((err: unknown) => process.stderr.write(`while stopping: ${String(err)}\n`));
+  }
+  clearTimeout(cut);
+}
+
+const closing: Closing[] = [];
+let stopping = false;
+const onSignal = () => {
+  if (stopping) return;
+  stopping = true;
+  say('\nStopping\n');
+  void stop(closing).then(() => process.exit(0));
+};
+process.on('SIGINT', onSignal);
+process.on('SIGTERM', onSignal);
+
+start(closing).catch(async (err: unknown) => {
+  const refused = err instanceof StartRefusal;
+  process.stderr.write(refused ? `${err.message}\n` : `${(err as Error).stack ?? String(err)}\n`);
+  await stop(closing);
+  process.exit(refused ? START_REFUSED : 1);
+});

@@ -1,0 +1,15 @@
+import type { Tx } from '../../kernel/db.ts';
+import { toWire } from '../../kernel/ids.ts';
+import type { CashierRoom } from './room.ts';
+import type { DepositRow } from './store/deposits.ts';
+
+/** Tells the member's open pages, once the change is durable, what became of a deposit. */
+export function announce(room: CashierRoom, tx: Tx, deposit: DepositRow): void {
+  tx.afterCommit(() =>
+    room.live.toMember(toWire('mbr', deposit.memberId), {
+      type: 'deposit',
+      depositId: toWire('dep', deposit.depositId),
+      state: deposit.state,
+    }),
+  );
+}

@@ -1,0 +1,98 @@
+import { parseAmount, toDecimal } from '@nokshi/money';
+import { z } from 'zod';
+import type { DepositId } from '../../../kernel/ids.ts';
+import { fromWire, toWire } from '../../../kernel/ids.ts';
+import type { Tx } from '../../../kernel/db.ts';
+import type { Jobs } from '../../../kernel/work.ts';
+import type { DemoMessage } from '../rules/demo-plan.ts';
+import { demoPlan } from '../rules/demo-plan.ts';
+import type { DepositPolicy } from '../rules/deposit-policy.ts';
+import type { DepositChannel, PaymentFacts, SignedCall } from './channel.ts';
+import { verifySignature } from './signature.ts';
+
+export const DEMO_BANK = 'demo-bank';
+export const SEND_CALLBACK = 'cashier.demo-bank-send';
+
+/** What the demo bank sends, and what its job carries: the body of the callback. */
+export const callbackBody = z.object({
+  reference: z.string().min(1).max(80),
+  depositId: z.string().max(64),
+  outcome: z.enum(['paid', 'failed']),
+  amount: z.string().optional(),
+});
+export type CallbackBody = z.infer<typeof callbackBody>;
+
+export type DemoBankDeps = {
+  readonly jobs: Jobs;
+  /** Shared by the bank and us. */
+  readonly secret: Buffer;
+  readonly policy: DepositPolicy;
+};
+
+/**
+ * A bank that lives in this server but speaks to it only as a real one would: its messages are
+ * jobs outside any transaction that send signed HTTP calls (send-demo-callback.ts). Demo mode only.
+ */
+export const demoBank = ({ jobs, secret, policy }: DemoBankDeps): DepositChannel => ({
+  code: DEMO_BANK,
+  name: { EN: 'Play-money bank', BN: 'খেলার টাকার ব্যাংক' },
+  description: {
+    EN:
+      'Play money that arrives after a few seconds, like a bank payment. To see other cases, end ' +
+      'the amount in .13 (told late), .17 (fails) or .19 (told in the wrong order).',
+    BN:
+      'খেলার টাকা ব্যাংকের মতো কয়েক সেকেন্ড পরে আসে। অন্য অবস্থা দেখতে চাইলে অঙ্কের শেষে .13 ' +
+      '(খবর দেরিতে আসে), .17 (ব্যর্থ হয়) বা .19 (খবর উল্টো ক্রমে আসে) লিখুন।',
+  },
+  kind: 'callback',
+  minimum: policy.minimum,
+  maximum: policy.maximum,
+  fee: 0n,
+  arrivesWithinSeconds: policy.demoBankDelaySeconds,
+  demo: true,
+  open: true,
+  async begin(tx, deposit) {
+    const plan = demoPlan(deposit.amount, {
+      delaySeconds: policy.demoBankDelaySeconds,
+      expireAfterSeconds: policy.expireAfterMinutes * 60,
+    });
+    for (const message of plan) await queueMessage(tx, jobs, { ...deposit, message });
+    return null;
+  },
+  readCallback: (call, now) => (verifySignature(secret, call, now) ? factsOf(call) : null),
+});
+
+type Queued = { depositId: DepositId; amount: bigint; at: Date; message: DemoMessage };
+
+function queueMessage(tx: Tx, jobs: Jobs, { depositId, amount, at, message }: Queued) {
+  const body: CallbackBody = {
+    reference: `demo-bank-${depositId}-${message.attempt}`,
+    depositId: toWire('dep', depositId),
+    outcome: message.outcome,
+    ...(message.outcome === 'paid' && { amount: toDecimal(amount) }),
+  };
+  return jobs.enqueue(tx, {
+    name: SEND_CALLBACK,
+    key: `${SEND_CALLBACK}:${depositId}:${message.afterSeconds}`,
+    payload: body,
+    runAt: new Date(at.getTime() + message.afterSeconds * 1000),
+  });
+}
+
+function factsOf(call: SignedCall): PaymentFacts | null {
+  const body = callbackBody.safeParse(jsonOf(call.body)).data;
+  const depositId = body && fromWire('dep', body.depositId);
+  if (!body || !depositId) return null;
+  const { reference, outcome } = body;
+  if (outcome === 'failed') return { depositId, reference, outcome };
+  const amount = parseAmount(body.amount ?? '');
+  return amount === null ? null : { depositId, reference, outcome, amount };
+}
+
+function jsonOf(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return null;
+  }
+}

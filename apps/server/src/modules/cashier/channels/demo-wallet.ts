@@ -1,0 +1,22 @@
+import type { DepositPolicy } from '../rules/deposit-policy.ts';
+import type { DepositChannel } from './channel.ts';
+
+/** Play money at once: the payment is known in the request's own commit. Demo mode only. */
+export const demoWallet = (policy: DepositPolicy): DepositChannel => ({
+  code: 'demo-wallet',
+  name: { EN: 'Play-money wallet', BN: 'খেলার টাকার ওয়ালেট' },
+  description: {
+    EN: 'Play money, added at once. No real money is involved.',
+    BN: 'খেলার টাকা সঙ্গে সঙ্গে যোগ হয়। এতে কোনো আসল টাকা নেই।',
+  },
+  kind: 'instant',
+  minimum: policy.minimum,
+  maximum: policy.maximum,
+  fee: 0n,
+  arrivesWithinSeconds: 0,
+  demo: true,
+  open: true,
+  begin: (_tx, { depositId, amount }) =>
+    Promise.resolve({ depositId, reference: `demo-wallet-${depositId}`, outcome: 'paid', amount }),
+  readCallback: () => null,
+});

@@ -1,0 +1,60 @@
+import { consoleRoutes, playerRoutes } from '@nokshi/contract';
+import { parseAmount } from '@nokshi/money';
+import type { Caller, Serve } from '../../kernel/caller.ts';
+import { playerOf } from '../../kernel/caller.ts';
+import type { Tx } from '../../kernel/db.ts';
+import { fromWire } from '../../kernel/ids.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { listCallbacks } from './list-callbacks.ts';
+import { listChannels } from './list-channels.ts';
+import { listAllDeposits, listDeposits } from './list-deposits.ts';
+import { readDeposit } from './read-deposit.ts';
+import { receiveCallback } from './receive-callback.ts';
+import { requestDeposit } from './request-deposit.ts';
+import type { CashierRoom } from './room.ts';
+
+export function cashierRoutes(room: CashierRoom, serve: Serve): void {
+  const { cashier } = playerRoutes;
+  serve.direct(cashier.channels, () => listChannels(room));
+  serve.story(cashier.requestDeposit, (tx, input, caller) =>
+    requestDeposit(room, tx, {
+      memberId: playerOf(caller).memberId,
+      channel: input.channel,
+      amount: paisaOf(input.amount),
+    }),
+  );
+  serve.read(cashier.deposits, (tx, input, caller) =>
+    listDeposits(room, tx, { ...input, memberId: playerOf(caller).memberId }),
+  );
+  serve.read(cashier.deposit, (tx, input, caller) =>
+    readDeposit(room, tx, { ...input, memberId: playerOf(caller).memberId }),
+  );
+  serve.story(cashier.callback, (tx, input, caller) =>
+    receiveCallback(room, tx, { channel: input.channel, ...signedOf(caller) }),
+  );
+
+  serve.read(consoleRoutes.cashier.deposits, (tx, input) => listAllDeposits(room, tx, input));
+  serve.read(consoleRoutes.cashier.callbacks, (tx, input) => listCallbacks(tx, input));
+  serve.read(consoleRoutes.members.deposits, async (tx, input) =>
+    listDeposits(room, tx, { ...input, memberId: await memberOf(room, tx, input.id) }),
+  );
+}
+
+/** The contract has checked the form already. */
+function paisaOf(amount: string): bigint {
+  const paisa = parseAmount(amount);
+  if (paisa === null) throw refuse('edge.invalid-input', { field: 'amount' });
+  return paisa;
+}
+
+function signedOf(caller: Caller) {
+  if (!caller.signed) throw new Error('route serves a signed call but has none');
+  return caller.signed;
+}
+
+async function memberOf(room: CashierRoom, tx: Tx, id: string) {
+  const memberId = fromWire('mbr', id);
+  const known = memberId && (await room.members.usernames(tx, [memberId])).has(memberId);
+  if (!known) throw refuse('identity.member-unknown');
+  return memberId;
+}

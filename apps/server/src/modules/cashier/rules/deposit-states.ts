@@ -1,0 +1,21 @@
+import type { DepositState } from '@nokshi/contract/player/cashier.ts';
+
+/**
+ * What a deposit may become. Money that was really paid counts whenever it comes, so EXPIRED and
+ * FAILED can still become PAID; nothing leaves CREDITED, so no message can pay or undo it twice.
+ * Source: domain.md 11.
+ */
+export const DEPOSIT_TRANSITIONS: Readonly<Record<DepositState, readonly DepositState[]>> = {
+  PENDING: ['PAID', 'EXPIRED', 'FAILED'],
+  EXPIRED: ['PAID'],
+  FAILED: ['PAID'],
+  PAID: ['CREDITED', 'REVIEW'],
+  CREDITED: [],
+  REVIEW: [],
+};
+
+export const canBecome = (from: DepositState, to: DepositState): boolean =>
+  DEPOSIT_TRANSITIONS[from].includes(to);
+
+/** Why a deposit's step or end is out of the ordinary; the web has the words for each. */
+export type DepositNote = 'amount-differs' | 'late' | 'provider-failed' | 'not-paid' | 'limits';

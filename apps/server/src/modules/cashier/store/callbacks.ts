@@ -1,0 +1,32 @@
+import type { Tx } from '../../../kernel/db.ts';
+import type { DepositId, Id } from '../../../kernel/ids.ts';
+import { sql } from '../../../kernel/sql.ts';
+import type { Effect } from '../rules/payment-effect.ts';
+
+export type CallbackId = Id<'cbk'>;
+
+export type CallbackRow = {
+  readonly callbackId: CallbackId;
+  readonly depositId: DepositId;
+  readonly channel: string;
+  readonly reference: string;
+  readonly outcome: 'paid' | 'failed';
+  /** Paisa that were paid; null of a failure. */
+  readonly amount: bigint | null;
+  readonly receivedAt: Date;
+  readonly effect: Effect;
+};
+
+export const insertCallback = (tx: Tx, row: CallbackRow) =>
+  tx.run(sql`insert into cashier_callback
+      (callback_id, deposit_id, channel, reference, outcome, amount, received_at, effect)
+    values (${row.callbackId}, ${row.depositId}, ${row.channel}, ${row.reference},
+      ${row.outcome}, ${row.amount}, ${row.receivedAt}, ${row.effect})`);
+
+/** Newest first; `before` for the next page. */
+export const listCallbacks = (tx: Tx, page: { before: CallbackId | null; limit: number }) =>
+  tx.rows<CallbackRow>(sql`select callback_id as "callbackId", deposit_id as "depositId", channel,
+      reference, outcome, amount, received_at as "receivedAt", effect
+    from cashier_callback
+    where ${page.before}::uuid is null or callback_id < ${page.before}
+    order by callback_id desc limit ${page.limit}`);

@@ -1,0 +1,136 @@
+import { REFUSALS, type RefusalCode } from '@nokshi/contract';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { type FakeClock, fakeClock } from '../../../../../tests/harness/clock.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../../tests/harness/database.ts';
+import { seededRandom } from '../../../../../tests/harness/random.ts';
+import { createBus } from '../../kernel/bus.ts';
+import { createDb, type Db, type Tx } from '../../kernel/db.ts';
+import { createIds, type Ids, type MemberId } from '../../kernel/ids.ts';
+import { createJobs, type JobRunner } from '../../kernel/jobs.ts';
+import { silentLog } from '../../kernel/log.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Identity } from '../identity/index.ts';
+import { createLimits, type Limits } from '../limits/index.ts';
+import { createWallet, type Wallet } from '../wallet/index.ts';
+import type { CallbackBody } from './channels/demo-bank.ts';
+import { sign } from './channels/signature.ts';
+import { type CashierRoom, createCashier } from './index.ts';
+import { receiveCallback } from './receive-callback.ts';
+import { requestDeposit } from './request-deposit.ts';
+
+export type TestCashier = {
+  clock: FakeClock;
+  ids: Ids;
+  db: Db;
+  database: TestDatabase;
+  jobs: JobRunner;
+  wallet: Wallet;
+  limits: Limits;
+  room: CashierRoom;
+  /** What the member's open pages were sent, oldest first. */
+  pushed: { to: string; message: Record<string, unknown> }[];
+  /** Answers to the demo bank, oldest first. */
+  answers: number[];
+  member(): Promise<MemberId>;
+  cash(memberId: MemberId): Promise<bigint>;
+  ask(memberId: MemberId, amount: bigint, channel?: string): ReturnType<typeof requestDeposit>;
+  /** A signed callback of the demo bank; `headers` to spoil it. */
+  call(body: CallbackBody, headers?: Record<string, string>): ReturnType<typeof receiveCallback>;
+  /** Moves the clock and does what is due, again and again until nothing is. */
+  pass(seconds: number): Promise<void>;
+};
+
+const SECRET = Buffer.alloc(32, 7);
+
+/** The cashier with real rooms on a database of its own; the demo bank's calls come straight in. */
+export function openTestCashier(): TestCashier {
+  const t = { pushed: [], answers: [] as number[] } as unknown as TestCashier;
+  beforeAll(async () => {
+    const clock = fakeClock();
+    const random = seededRandom('cashier');
+    const ids = createIds(clock, random);
+    const bus = await createBus({ log: silentLog, random, connect: null });
+    const database = await createTestDatabase();
+    const db = createDb({ url: database.url, log: silentLog });
+    const jobs = createJobs({ db, clock, log: silentLog, bus });
+    const wallet = createWallet({ db, clock, ids, log: silentLog });
+    const { identity, register } = registrar();
+    const limits = createLimits({ clock, ids, laneOf: wallet.laneOf, identity });
+    Object.assign(t, { clock, ids, db, database, jobs, wallet, limits });
+    t.room = createCashier({
+      ...{ clock, ids, jobs, wallet, limits, members: identity, log: silentLog },
+      live: {
+        ...{ toSession() {}, toAll() {}, each() {}, count: () => 0 },
+        toMember: (to, message) => void t.pushed.push({ to, message: { ...message } }),
+      },
+      mode: 'demo',
+      demoBankSecret: SECRET,
+      selfUrl: () => 'http://127.0.0.1:3000',
+      fetch: (_url, init) => answerTo(t, init),
+    });
+    t.member = () =>
+      db.tx(async (tx) => {
+        const memberId = ids.next<MemberId>();
+        await wallet.openAccounts(tx, { memberId, asset: 'BDT' });
+        await register(tx, memberId);
+        return memberId;
+      });
+  });
+  afterAll(async () => {
+    await t.db.close();
+    await t.database.drop();
+  });
+  beforeEach(() => {
+    t.pushed.length = 0;
+    t.answers.length = 0;
+  });
+  return Object.assign(t, acts(t));
+}
+
+const acts = (t: TestCashier): Pick<TestCashier, 'ask' | 'call' | 'cash' | 'pass'> => ({
+  ask: (memberId, amount, channel = 'demo-bank') =>
+    t.db.tx((tx) => requestDeposit(t.room, tx, { memberId, amount, channel })),
+  call: (body, headers = {}) => {
+    // Ids made in one millisecond have no order; messages of a test have one.
+    t.clock.advance(1);
+    const text = JSON.stringify(body);
+    const signed = { ...sign(SECRET, text, t.clock.now()), ...headers };
+    return receive(t, Buffer.from(text), signed);
+  },
+  cash: async (memberId) =>
+    (await t.db.read((tx) => t.wallet.balance(tx, { memberId, asset: 'BDT' }))).cash,
+  async pass(seconds) {
+    t.clock.advance(seconds * 1000);
+    while ((await t.jobs.runDue()) > 0);
+  },
+});
+
+const receive = (t: TestCashier, body: Buffer, headers: Record<string, string>) =>
+  t.db.tx((tx) => receiveCallback(t.room, tx, { channel: 'demo-bank', body, headers }));
+
+/** The part of the edge that the demo bank meets: the story, and its refusal as a status. */
+async function answerTo(t: TestCashier, init: RequestInit | undefined): Promise<Response> {
+  const headers = Object.fromEntries(new Headers(init?.headers).entries());
+  const status = await receive(t, Buffer.from(String(init?.body)), headers).then(
+    () => 200,
+    (err: unknown) => (err instanceof Refusal ? REFUSALS[err.code as RefusalCode] : 500),
+  );
+  t.answers.push(status);
+  return new Response('{}', { status });
+}
+
+/** The one thing that limits and cashier want of identity: who registers, and under what name. */
+function registrar() {
+  const listeners: ((tx: Tx, memberId: MemberId) => Promise<void>)[] = [];
+  const identity = {
+    onRegistered: (listen: (tx: Tx, memberId: MemberId) => Promise<void>) =>
+      void listeners.push(listen),
+    onRestriction: () => {},
+    usernames: (_tx: Tx, memberIds: readonly MemberId[]) =>
+      Promise.resolve(new Map(memberIds.map((id) => [id, `m${id.slice(-6)}`]))),
+  } as unknown as Identity;
+  const register = async (tx: Tx, memberId: MemberId) => {
+    for (const listen of listeners) await listen(tx, memberId);
+  };
+  return { identity, register };
+}

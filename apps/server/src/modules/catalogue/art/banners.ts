@@ -1,0 +1,98 @@
+import { nouka, risingSun, wave } from './emblems/boat.ts';
+import { inCorners } from './emblems/emblem.ts';
+import { cornerKalka } from './emblems/kalka.ts';
+import { sewnLotus } from './emblems/needle.ts';
+import { filled, GROUNDS } from './grounds.ts';
+import { chooser } from './hash.ts';
+import { lotusDiamond } from './marks.ts';
+import type { Palette } from './palettes.ts';
+import { PALETTES } from './palettes.ts';
+import { disc, element, group, patch, stitch, stitchedDisc } from './stitch.ts';
+
+const WIDTH = 1200;
+const HEIGHT = 320;
+
+type Scene = {
+  readonly palette: number;
+  readonly ground: number;
+  readonly draw: (colours: Palette) => string;
+};
+
+/** Dark cloths all, the left half left free: light words can lie on it. */
+const SCENES: readonly Scene[] = [
+  { palette: 3, ground: 2, draw: (colours) => sewing(colours) },
+  { palette: 4, ground: 0, draw: (colours) => river(colours) },
+  { palette: 0, ground: 4, draw: (colours) => chain(colours) },
+];
+
+/** One of the banners, from 1 on, 1200 x 320; null when there is none of this number. */
+export function banner(number: number): string | null {
+  const scene = SCENES[number - 1];
+  const colours = scene && PALETTES[scene.palette];
+  const ground = scene && GROUNDS[scene.ground];
+  if (!scene || !colours || !ground) return null;
+  return element(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${WIDTH} ${HEIGHT}` },
+    ground(colours) +
+      filled(WIDTH, HEIGHT, colours) +
+      scene.draw(colours) +
+      stitch(`M0 14H${WIDTH}M0 ${HEIGHT - 14}H${WIDTH}`, colours.one, {
+        width: 3.4,
+        dash: 11,
+        gap: 8,
+      }),
+  );
+}
+
+/** The lotus under the needle, its echoes running out over the cloth. */
+const sewing = (colours: Palette) =>
+  group(
+    { transform: 'translate(890 160)' },
+    disc(0, 0, 210, colours.cloth),
+    stitchedDisc([0, 0], 170, colours.soft, { width: 2.4 }),
+    stitchedDisc([0, 0], 192, colours.soft, { width: 2.4 }),
+    cornerKalka('d', colours),
+    group({ transform: 'scale(1.6)' }, inCorners('d')),
+    group({ transform: 'scale(1.34)' }, sewnLotus(colours, chooser('banner'))),
+  );
+
+const river = (colours: Palette) =>
+  [
+    group({ transform: 'translate(860 142)scale(1.3)' }, risingSun(70, -30, colours)),
+    group({ transform: 'translate(0 214)' }, patch(`${wave(0, 35)}V120H-160Z`, colours.soft)),
+    group({ transform: 'translate(860 152)scale(1.36)' }, nouka(colours)),
+    group({ transform: 'translate(0 240)' }, patch(`${wave(0, 35)}V120H-160Z`, colours.cloth)),
+    group(
+      { transform: 'translate(0 240)' },
+      stitch(wave(0, 35) + wave(18, 35) + wave(36, 35), colours.leaf, { dash: 10, gap: 7 }),
+    ),
+  ].join('');
+
+/** Links of one thread: each round hangs on the one before it, and a tick says it was checked. */
+const chain = (colours: Palette) => {
+  const diamond = { ground: colours.two, petals: colours.three, heart: colours.one };
+  const link = (x: number, scale: number) =>
+    element('use', { href: '#a', transform: `translate(${x} 160)scale(${scale})` });
+  return [
+    disc(860, 160, 190, colours.cloth),
+    stitchedDisc([860, 160], 146, colours.soft, { width: 2.4 }),
+    stitchedDisc([860, 160], 170, colours.soft, { width: 2.4 }),
+    element('defs', {}, group({ id: 'a' }, lotusDiamond(diamond))),
+    disc(556, 160, 7, colours.one),
+    stitch('M570 160H1200', colours.one, { width: 3.4, dash: 11, gap: 8 }),
+    link(640, 0.9),
+    link(1080, 0.9),
+    link(1164, 0.9),
+    link(860, 3.5),
+    disc(940, 226, 34, colours.cloth),
+    disc(940, 226, 29, colours.leaf),
+    element('path', {
+      d: 'M926 227l10 10 18-21',
+      fill: 'none',
+      stroke: colours.cloth,
+      'stroke-width': 6,
+      'stroke-linecap': 'round',
+    }),
+  ].join('');
+};

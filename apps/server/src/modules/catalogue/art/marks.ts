@@ -1,0 +1,57 @@
+import { element, group, patch, petal, stitch } from './stitch.ts';
+
+const MADDER = '#c7332f';
+const CREAM = '#fbf3e1';
+const TURMERIC = '#f2b233';
+
+/** The lotus diamond, 30 from the middle to each tip; the same on light and on dark cloth. */
+export const lotusDiamond = (colours = { ground: MADDER, petals: CREAM, heart: TURMERIC }) =>
+  group(
+    {},
+    patch('M0-30L30 0 0 30-30 0Z', colours.ground, {
+      stroke: colours.ground,
+      'stroke-width': 3,
+      'stroke-linejoin': 'round',
+    }),
+    stitch('M0-25.5L25.5 0 0 25.5-25.5 0Z', colours.petals, { width: 1.5, dash: 4, gap: 3.2 }),
+    group(
+      { transform: 'translate(0 10)' },
+      ...[-82, 82].map((turn) => leaf(turn, 16, colours.petals)),
+      ...[-44, 44].map((turn) => leaf(turn, 21, colours.petals)),
+      patch(petal(0, 25, 8), colours.heart),
+    ),
+  );
+
+const leaf = (turn: number, length: number, fill: string) =>
+  patch(petal(0, length, 6.4), fill, { transform: `rotate(${turn})` });
+
+/** The mark of the brand: 64 x 64. */
+export const brandMark = (): string =>
+  element('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: '-32 -32 64 64' }, lotusDiamond());
+
+/** N O K S H I in single strokes, 24 high, as one would sew them. */
+const LETTERS = [
+  'M0 24V0L16 24V0',
+  'M37 0a12 12 0 1 0 0 24a12 12 0 1 0 0-24z',
+  'M58 0V24M74 0L58 13L75 24',
+  'M97 3Q84-4 84 6Q84 11 91 12Q98 13 98 18Q98 28 83 22',
+  'M107 0V24M123 0V24M107 12H123',
+  'M133 0V24',
+].join('');
+
+/** The house's own studio among the vendors: 192 x 64, readable on light and on dark cloth. */
+export const studioLogo = (): string =>
+  element(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 214 64' },
+    group({ transform: 'translate(32 32)scale(.9)' }, lotusDiamond()) +
+      element('path', {
+        d: LETTERS,
+        transform: 'translate(72 20)',
+        fill: 'none',
+        stroke: '#d4473f',
+        'stroke-width': 4,
+        'stroke-linecap': 'round',
+        'stroke-linejoin': 'round',
+      }),
+  );

@@ -1,0 +1,107 @@
+import { catalogueRoutes as contract } from '@nokshi/contract/player/catalogue.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../../../tests/harness/database.ts';
+import { seededRandom } from '../../../../../tests/harness/random.ts';
+import { createBus, type ServerBus } from '../../kernel/bus.ts';
+import { createDb, type Db } from '../../kernel/db.ts';
+import { silentLog } from '../../kernel/log.ts';
+import { gameAnswer, hotAnswer, listAnswer, menuAnswer, vendorAnswer } from './answers.ts';
+import { type CatalogueRoom, createCatalogue } from './index.ts';
+
+let database: TestDatabase;
+let db: Db;
+let bus: ServerBus;
+let room: CatalogueRoom;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = createDb({ url: database.url, log: silentLog });
+  bus = await createBus({ log: silentLog, random: seededRandom(), connect: null });
+  room = createCatalogue({ db, bus, log: silentLog });
+  await db.tx((tx) => room.seed(tx));
+  await room.start();
+});
+afterAll(async () => {
+  await bus.close();
+  await db.close();
+  await database.drop();
+});
+
+const query = (given: object = {}) => contract.gameList.input.parse(given);
+const codes = ['kantha-lines', 'river-ways', 'monsoon-clusters'];
+
+test('the hot list and the game list give the house games as the contract says', () => {
+  const hot = contract.hotGames.output.parse(hotAnswer(room.shelf.current(), query()));
+  expect(hot.data.map((game) => game.gameId)).toEqual(codes);
+  const list = contract.gameList.output.parse(
+    listAnswer(room.shelf.current(), query({ gameType: 'RNG', pageSize: 2, clientType: 3 })),
+  );
+  expect(list).toMatchObject({ totalPages: 2, totalRows: 3, pageNo: 1 });
+  expect(list.value[0]).toMatchObject({
+    gameId: 'kantha-lines',
+    vassalage: 'NOKSHI',
+    gameGroupCode: 'RNG',
+    tag: 'RNG',
+    image: '/art/kantha-lines.svg',
+    minBet: '0.20',
+  });
+});
+
+test('a smallest stake that is no amount is refused, "all" is every game', () => {
+  const shelf = room.shelf.current();
+  expect(listAnswer(shelf, query({ minBet: 'all' })).totalRows).toBe(3);
+  expect(listAnswer(shelf, query({ minBet: '0.20' })).totalRows).toBe(2);
+  expect(() => listAnswer(shelf, query({ minBet: '1e9' }))).toThrow('edge.invalid-input');
+});
+
+test('the menu shows eight categories and opens those that have games', () => {
+  const { data } = contract.gameMenus.output.parse(menuAnswer(room.shelf.current()));
+  expect(data).toHaveLength(8);
+  expect(data.filter((entry) => entry.enabled)).toMatchObject([
+    { category: 'RNG', path: '/rng', games: 3 },
+  ]);
+});
+
+test('the studio has one lane', () => {
+  const { data } = contract.gameVendor.output.parse(vendorAnswer(room.shelf.current(), query()));
+  expect(data.lanes).toMatchObject([
+    { vassalage: 'NOKSHI', gameType: 'RNG', accountTypeId: 'NOKSHI-RNG', isHot: 1 },
+  ]);
+});
+
+test('a launch object names vendor and game; unknown games are refused', () => {
+  expect(room.open('river-ways').launch).toMatchObject({
+    isGame: 'GAME',
+    vendor: 'NOKSHI',
+    gameCode: 'river-ways',
+  });
+  expect(() => room.open('nothing')).toThrow('catalogue.game-unknown');
+  expect(() => gameAnswer(room.shelf.current(), '__proto__')).toThrow('catalogue.game-unknown');
+});
+
+test('a game that the operator took off is gone from lists, cannot be opened, and stays known', async () => {
+  await database.pool.query(
+    "update catalogue_game set enabled = false, is_hot = false where game_id = 'river-ways'",
+  );
+  await db.tx((tx) => room.seed(tx));
+  await room.start();
+  expect(() => room.open('river-ways')).toThrow('catalogue.game-off');
+  expect(listAnswer(room.shelf.current(), query()).totalRows).toBe(2);
+  expect(room.find('river-ways')?.isHot).toBe(0);
+});
+
+test('another server hears of a change over the bus', async () => {
+  const other = createCatalogue({ db, bus, log: silentLog });
+  await other.start();
+  await database.pool.query('update catalogue_game set enabled = true, is_hot = true');
+  await db.tx((tx) => {
+    room.shelf.changed(tx);
+    return Promise.resolve();
+  });
+  await expect.poll(() => listAnswer(other.shelf.current(), query()).totalRows).toBe(3);
+});
+
+test('pictures are of games that exist and of nothing else', () => {
+  expect(room.art('river-ways')?.svg).toMatch(/^<svg /);
+  expect(room.art('river')).toBeNull();
+});

@@ -1,0 +1,58 @@
+import type { Tx } from '../../kernel/db.ts';
+import type { MemberId, SeedId } from '../../kernel/ids.ts';
+import { currentSeed, forget, nonceTaken, publicSeed } from './current-seed.ts';
+import { makeSeeds } from './make-seeds.ts';
+import { type CurrentSeed, type FairnessDeps, type FairnessRoom, ROTATED } from './room.ts';
+import { proofSeed, roundSeed } from './round-seed.ts';
+
+export type { CurrentSeed };
+
+export type SeedSide = { readonly commitment: string; readonly clientSeed: string };
+
+export type Fairness = {
+  readonly room: FairnessRoom;
+  /** SQL functions that ride in the commit of every round. */
+  readonly riders: readonly string[];
+  /** Makes the member's seeds when there are none. */
+  prepare(tx: Tx, input: { memberId: MemberId }): Promise<void>;
+  /** What the member may see of the seeds in use and after it. */
+  shown(tx: Tx, input: { memberId: MemberId }): Promise<SeedSide & { nextNonce: number }>;
+  /** From memory when it can; secret, for house-math only. */
+  current(memberId: MemberId): Promise<CurrentSeed>;
+  /** The row that takes this nonce in the round's commit, or refuses edge.busy { turn: true }. */
+  take(memberId: MemberId, seed: CurrentSeed): { rider: string; row: Record<string, unknown> };
+  /** After that commit. */
+  taken(memberId: MemberId, seed: CurrentSeed): void;
+  /** What is in memory was behind. */
+  forget(memberId: MemberId): void;
+  /** To compute a round again; secret, for house-math only. */
+  ofRound(
+    tx: Tx,
+    input: { memberId: MemberId; seedId: SeedId },
+  ): Promise<SeedSide & { serverSeed: string }>;
+  /** For everybody: the server seed only once it is revealed. */
+  proof(
+    tx: Tx,
+    input: { memberId: MemberId; seedId: SeedId },
+  ): Promise<SeedSide & { serverSeed: string | null }>;
+};
+
+export function createFairness(deps: FairnessDeps): Fairness {
+  const room: FairnessRoom = { ...deps, cache: new Map() };
+  deps.bus.subscribe(ROTATED, (message) => forget(room, message['memberId'] as MemberId));
+  return {
+    room,
+    riders: ['fairness_take'],
+    prepare: (tx, input) => makeSeeds(room, tx, input),
+    shown: (tx, input) => publicSeed(room, tx, input),
+    current: (memberId) => currentSeed(room, memberId),
+    take: (memberId, seed) => ({
+      rider: 'fairness_take',
+      row: { m: memberId, d: seed.seedId, n: seed.nextNonce },
+    }),
+    taken: (memberId, seed) => nonceTaken(room, memberId, seed),
+    forget: (memberId) => forget(room, memberId),
+    ofRound: (tx, input) => roundSeed(room, tx, input),
+    proof: (tx, input) => proofSeed(room, tx, input),
+  };
+}

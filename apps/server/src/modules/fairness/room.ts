@@ -1,0 +1,37 @@
+import type { Clock } from '../../kernel/clock.ts';
+import type { Db } from '../../kernel/db.ts';
+import type { Ids, MemberId, SeedId } from '../../kernel/ids.ts';
+import type { RandomSource } from '../../kernel/random.ts';
+import type { Secrets } from '../../kernel/secrets.ts';
+import type { Bus } from '../../kernel/work.ts';
+import type { Owner } from './store/seed.ts';
+
+/** What the next round is played with. `serverSeed` is secret: it goes to house-math only. */
+export type CurrentSeed = {
+  readonly seedId: SeedId;
+  readonly serverSeed: string;
+  readonly clientSeed: string;
+  readonly commitment: string;
+  readonly nextNonce: number;
+};
+
+export type FairnessDeps = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly random: RandomSource;
+  readonly ids: Ids;
+  readonly secrets: Secrets;
+  readonly bus: Bus;
+  /** The ledger lane of a member: the turn is decided where the money is. */
+  readonly laneOf: (memberId: MemberId) => number;
+};
+
+export type FairnessRoom = FairnessDeps & { readonly cache: Map<MemberId, CurrentSeed> };
+
+/** Tells every server that a member's seed in memory is not the one in use any more. */
+export const ROTATED = 'fairness.rotated';
+
+export const ownerOf = (room: FairnessDeps, memberId: MemberId): Owner => ({
+  lane: room.laneOf(memberId),
+  memberId,
+});

@@ -1,0 +1,74 @@
+import { playerRoutes } from '@nokshi/contract';
+import { CompactEncrypt, importJWK } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestRoom, type TestRoom } from './test-room.ts';
+
+const { identity } = playerRoutes;
+const body = { username: 'rahim', password: 'karnaphuli-7' };
+
+let test: TestRoom;
+beforeAll(async () => {
+  test = await openTestRoom();
+});
+afterAll(() => test.close());
+
+async function encrypt(text: string, header: object = {}) {
+  const key = await test.browser().call(identity.credentialKey, {});
+  return new CompactEncrypt(new TextEncoder().encode(text))
+    .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: key.kid, ...header })
+    .encrypt(await importJWK(key, 'ECDH-ES'));
+}
+
+describe('encrypted credentials (Y-001)', () => {
+  it('are opened', async () => {
+    const jwe = await encrypt(JSON.stringify(body));
+    expect(jwe).not.toContain('rahim');
+    expect(await test.room.credentials.open(jwe)).toEqual(body);
+  });
+
+  it('are opened by every server, and after a restart', async () => {
+    const jwe = await encrypt(JSON.stringify(body));
+    const [one, two] = [test.anotherServer(), test.anotherServer()];
+    expect(await Promise.all([one.credentials.open(jwe), two.credentials.open(jwe)])).toEqual([
+      body,
+      body,
+    ]);
+  });
+
+  it('of servers that start together have one key', async () => {
+    const fresh = await openTestRoom();
+    const servers = [fresh.room, fresh.anotherServer(), fresh.anotherServer()];
+    const keys = await Promise.all(servers.map(({ credentials }) => credentials.current()));
+    expect(new Set(keys.map(({ kid }) => kid)).size).toBe(1);
+    await fresh.close();
+  });
+
+  it('that were changed, are for another key or are no JSON do not open', async () => {
+    const right = await encrypt(JSON.stringify(body));
+    const parts = right.split('.');
+    parts[3] = `${parts[3]?.startsWith('A') ? 'B' : 'A'}${parts[3]?.slice(1)}`;
+    const wrong = [
+      parts.join('.'),
+      await encrypt(JSON.stringify(body), { kid: 'another' }),
+      await encrypt('not json'),
+      await encrypt(JSON.stringify(body), { enc: 'A128GCM' }),
+      'a.b.c.d.e',
+      '',
+      `${right}${'A'.repeat(20_000)}`,
+    ];
+    for (const jwe of wrong) expect(await test.room.credentials.open(jwe)).toBeNull();
+  });
+
+  it('are not asked for in demo mode', () => {
+    expect(test.room.credentials.required()).toBe(false);
+  });
+
+  it('have a private key that does not lie open in the table', async () => {
+    await test.room.credentials.current();
+    const { rows } = await test.database.pool.query<{ sealed: Buffer }>(
+      'select private_sealed as sealed from identity_credential_key',
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.sealed.toString('latin1')).not.toContain('"d"');
+  });
+});

@@ -1,0 +1,94 @@
+import type { Audit } from '../../kernel/audit.ts';
+import type { Credentials, PlayerSession, Restriction, Sessions } from '../../kernel/caller.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Db, Tx } from '../../kernel/db.ts';
+import type { Ids, MemberId, SessionId } from '../../kernel/ids.ts';
+import type { Log } from '../../kernel/log.ts';
+import type { RandomSource } from '../../kernel/random.ts';
+import type { Secrets } from '../../kernel/secrets.ts';
+import type { Bus, Jobs, Live } from '../../kernel/work.ts';
+import type { Site } from '../site/index.ts';
+import type { Wallet } from '../wallet/index.ts';
+import type { Hasher } from './hasher.ts';
+import type { AttemptKind, AttemptLimit } from './rules/attempt-limits.ts';
+
+export type IdentityDeps = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly random: RandomSource;
+  readonly ids: Ids;
+  readonly log: Log;
+  readonly bus: Bus;
+  readonly live: Live;
+  readonly jobs: Jobs;
+  readonly audit: Audit;
+  readonly secrets: Secrets;
+  readonly site: Site;
+  readonly wallet: Pick<Wallet, 'openAccounts'>;
+  /** How passwords are hashed; argon2id for small servers unless given. */
+  readonly hasher?: Hasher;
+  readonly attemptLimits?: Partial<Readonly<Record<AttemptKind, AttemptLimit>>>;
+};
+
+export type Member = {
+  readonly memberId: MemberId;
+  readonly username: string;
+  readonly nickname: string;
+  /** 0, 1, 2, 41, 42 real accounts; 4 trial. */
+  readonly type: number;
+  readonly restriction: Restriction | null;
+  /** Begins at 1. */
+  readonly generation: number;
+  readonly registeredAt: Date;
+};
+
+/** What changed of a member, told in the commit that changed it. */
+export type StandingChange = {
+  readonly memberId: MemberId;
+  readonly frozen: boolean;
+  readonly restriction: Restriction | null;
+  readonly generation: number;
+};
+
+export type Identity = {
+  /** For the edge: who a cookie or launch token is, from memory. */
+  readonly sessions: Sessions;
+  /** For the edge: opens the bodies of `encrypted` routes. Checklist Y-001. */
+  readonly credentials: Credentials;
+  member(tx: Tx, memberId: MemberId): Promise<Member | undefined>;
+  /** In any case of letters. */
+  memberByUsername(tx: Tx, username: string): Promise<Member | undefined>;
+  /** Those that exist; at most 1,000 are asked for at once. */
+  usernames(tx: Tx, memberIds: readonly MemberId[]): Promise<ReadonlyMap<MemberId, string>>;
+  /** A token that opens one game for one session, as long as that lives. */
+  issueLaunch(session: PlayerSession, gameId: string): string;
+  /** Rooms that keep a row per member make it here, in the commit of the registration. */
+  onRegistered(listen: (tx: Tx, memberId: MemberId) => Promise<void>): void;
+  /** Told in the same commit whenever a freeze, a restriction or the generation changes. */
+  onRestriction(listen: (tx: Tx, change: StandingChange) => Promise<void>): void;
+  /**
+   * Ends all sessions of the member but `keep`, which goes on under the new generation; answers
+   * that. Refuses: identity.member-unknown.
+   */
+  raiseGeneration(tx: Tx, memberId: MemberId, keep?: SessionId): Promise<number>;
+  /**
+   * From now until `until` (null: until lifted). Raises the generation as above.
+   * Refuses: identity.member-unknown.
+   */
+  restrict(
+    tx: Tx,
+    input: {
+      memberId: MemberId;
+      kind: 'self-excluded' | 'time-out';
+      until: Date | null;
+      keep?: SessionId;
+    },
+  ): Promise<number>;
+  /** Ends such a restriction before its time. Refuses: identity.member-unknown. */
+  lift(tx: Tx, input: { memberId: MemberId; kind: 'self-excluded' | 'time-out' }): Promise<void>;
+  /**
+   * Makes the brand's first operator, `admin`, with a one-time password that is told only here;
+   * null when there is an operator already.
+   */
+  ensureFirstOperator(tx: Tx): Promise<{ username: string; password: string } | null>;
+};

@@ -1,0 +1,49 @@
+import type { MemberId } from '../../kernel/ids.ts';
+import type { IdentityDeps } from './face.ts';
+import { ensureFirstOperator } from './first-operator.ts';
+import { registerJobs } from './jobs.ts';
+import { makeLaunchToken } from './launch-token.ts';
+import { toMember } from './member-info.ts';
+import { liftRestriction, restrictMember } from './restrict-member.ts';
+import { type IdentityRoom, openRoom } from './room.ts';
+import { launchKeyOf } from './sessions.ts';
+import { changeStanding, lockMember } from './standing.ts';
+import { memberById, memberByUsername, usernamesOf } from './store/members.ts';
+
+export type { Identity, IdentityDeps, Member, StandingChange } from './face.ts';
+export type { Hasher } from './hasher.ts';
+export type { IdentityRoom } from './room.ts';
+
+/** The identity room: members, operators, their sessions, how they prove who they are. */
+export function createIdentity(deps: IdentityDeps): IdentityRoom {
+  const room = openRoom(deps);
+  registerJobs(room);
+  const launchKey = launchKeyOf(deps);
+  return {
+    ...room,
+    async member(tx, memberId) {
+      const row = await memberById(tx, memberId);
+      return row && toMember(row, room);
+    },
+    async memberByUsername(tx, username) {
+      const { brandId } = room.site.brand();
+      const row = await memberByUsername(tx, { brandId, username: username.toLowerCase() });
+      return row && toMember(row, room);
+    },
+    async usernames(tx, memberIds) {
+      const rows = await usernamesOf(tx, memberIds.slice(0, 1_000));
+      return new Map<MemberId, string>(rows.map((row) => [row.memberId, row.username]));
+    },
+    issueLaunch: ({ sessionId }, gameId) => makeLaunchToken(launchKey, { sessionId, gameId }),
+    onRegistered: (listen) => room.whenRegistered.push(listen),
+    onRestriction: (listen) => room.whenRestricted.push(listen),
+    async raiseGeneration(tx, memberId, keep) {
+      const member = await lockMember(tx, memberId);
+      const end = { because: 'revoked-all', ...(keep && { keep }) };
+      return changeStanding(room, tx, { member, end });
+    },
+    restrict: (tx, input) => restrictMember(room, tx, input),
+    lift: (tx, input) => liftRestriction(room, tx, input),
+    ensureFirstOperator: (tx) => ensureFirstOperator(room, tx),
+  };
+}

@@ -1,0 +1,30 @@
+import type { MemberInfo } from '@nokshi/contract/player/identity.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { toWire } from '../../kernel/ids.ts';
+import type { Member } from './face.ts';
+import { restrictionAt } from './rules/restriction.ts';
+import type { MemberRow } from './store/members.ts';
+
+/** A member as other rooms see one. */
+export const toMember = (row: MemberRow, { clock }: { clock: Clock }): Member => ({
+  memberId: row.memberId,
+  username: row.username,
+  nickname: row.nickname,
+  type: row.type,
+  restriction: restrictionAt(row, clock.now()),
+  generation: row.generation,
+  registeredAt: row.registeredAt,
+});
+
+/** A member as members see themselves. Checklist X-006, E-064; labels come with clubs and VIP. */
+export const toMemberInfo = (row: MemberRow, deps: { clock: Clock }): MemberInfo => ({
+  id: toWire('mbr', row.memberId),
+  account: row.username,
+  nickname: row.nickname,
+  type: row.type,
+  toUpline: false,
+  clubLabel: { labelName: '' },
+  memberLabel: [],
+  restriction: restrictionAt(row, deps.clock.now()),
+  registeredAt: row.registeredAt.toISOString(),
+});

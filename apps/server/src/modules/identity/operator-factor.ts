@@ -1,0 +1,98 @@
+import { generateSecret, generateURI, verifySync } from 'otplib';
+import { type Caller, type OperatorSession, operatorOf } from '../../kernel/caller.ts';
+import type { Tx } from '../../kernel/db.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { attemptKey, takeOneTry } from './attempts.ts';
+import type { Insides } from './room.ts';
+import { giveTryBack } from './store/attempts.ts';
+import {
+  type OperatorRow,
+  operatorById,
+  spendFactorStep,
+  writeFactor,
+  writePendingFactor,
+} from './store/operators.ts';
+
+/** TOTP, RFC 6238: SHA-1, six digits, 30 s steps, one step of drift either way. */
+const STEP_SECONDS = 30;
+const PURPOSE = 'identity.second-factor';
+
+/** A new authenticator secret; it counts only after a first code. Refuses: …second-factor-on. */
+export async function beginFactor(
+  room: Insides,
+  tx: Tx,
+  { operatorId, username }: OperatorSession,
+): Promise<{ secret: string; uri: string }> {
+  const secret = generateSecret({ length: 20 });
+  const sealed = room.secrets.seal(PURPOSE, secret, operatorId);
+  if ((await writePendingFactor(tx, operatorId, sealed)) === 0)
+    throw refuse('identity.second-factor-on');
+  const { name } = room.site.brand();
+  return { secret, uri: generateURI({ issuer: name.EN, label: username, secret }) };
+}
+
+/** Switches it on. Refuses: identity.second-factor-on, identity.second-factor-wrong. */
+export function confirmFactor(room: Insides, caller: Caller, code: string): Promise<void> {
+  return withCode(room, { caller, act: 'identity.factor-on' }, async (tx, operator) => {
+    if (operator.factorSealed) throw refuse('identity.second-factor-on');
+    const pending = operator.factorPendingSealed;
+    if (!pending || !(await codeIsRight(room, tx, { operator, sealed: pending, code })))
+      return false;
+    await writeFactor(tx, operator.operatorId, pending);
+    return true;
+  });
+}
+
+/** Switches it off. Refuses: identity.second-factor-off, identity.second-factor-wrong. */
+export function removeFactor(room: Insides, caller: Caller, code: string): Promise<void> {
+  return withCode(room, { caller, act: 'identity.factor-off' }, async (tx, operator) => {
+    const sealed = operator.factorSealed;
+    if (!sealed) throw refuse('identity.second-factor-off');
+    if (!(await codeIsRight(room, tx, { operator, sealed, code }))) return false;
+    await writeFactor(tx, operator.operatorId, null);
+    return true;
+  });
+}
+
+/**
+ * Whether the code fits now or one step aside; a step counts once, so a code that was overseen
+ * opens nothing.
+ */
+export async function codeIsRight(
+  room: Insides,
+  tx: Tx,
+  { operator, sealed, code }: { operator: OperatorRow; sealed: Buffer; code: string },
+): Promise<boolean> {
+  const secret = room.secrets.open(PURPOSE, sealed, operator.operatorId).toString();
+  const epoch = Math.floor(room.clock.now().getTime() / 1000);
+  const found = verifySync({ secret, token: code, epoch, epochTolerance: STEP_SECONDS });
+  if (!found.valid) return false;
+  const step = Math.floor(epoch / STEP_SECONDS) + found.delta;
+  return (await spendFactorStep(tx, operator.operatorId, step)) === 1;
+}
+
+/**
+ * A wrong code stays counted against the operator's guesses, so it commits before it refuses.
+ * `change` answers whether the code was right.
+ */
+async function withCode(
+  room: Insides,
+  { caller, act }: { caller: Caller; act: string },
+  change: (tx: Tx, operator: OperatorRow) => Promise<boolean>,
+): Promise<void> {
+  const { operatorId, username } = operatorOf(caller);
+  const key = attemptKey(room, 'operator', room.site.brand().brandId, username);
+  await room.db.tx((tx) => takeOneTry(room, tx, { key, kind: 'operator' }));
+  const right = await room.db.tx(async (tx) => {
+    if (!(await change(tx, await operatorById(tx, operatorId)))) return false;
+    await giveTryBack(tx, key, room.attemptLimits.operator);
+    const { ip } = caller;
+    await room.audit.append(tx, {
+      ...{ operatorId, operator: username, ip, act },
+      object: username,
+      facts: {},
+    });
+    return true;
+  });
+  if (!right) throw refuse('identity.second-factor-wrong', { field: 'code' });
+}

@@ -1,0 +1,32 @@
+import type { Tx } from '../../kernel/db.ts';
+import type { MemberId } from '../../kernel/ids.ts';
+import { type Challenge, createImageChallenge } from './challenge.ts';
+import { type CredentialKeys, createCredentials } from './credentials.ts';
+import type { Identity, IdentityDeps, StandingChange } from './face.ts';
+import { createHasher, type Hasher } from './hasher.ts';
+import { ATTEMPT_LIMITS, type AttemptKind, type AttemptLimit } from './rules/attempt-limits.ts';
+import { createSessions } from './sessions.ts';
+
+export type Insides = Omit<IdentityDeps, 'hasher' | 'attemptLimits'> & {
+  readonly hasher: Hasher;
+  readonly attemptLimits: Readonly<Record<AttemptKind, AttemptLimit>>;
+  readonly challenge: Challenge;
+  readonly credentials: CredentialKeys;
+  readonly sessions: Identity['sessions'];
+  readonly whenRegistered: ((tx: Tx, memberId: MemberId) => Promise<void>)[];
+  readonly whenRestricted: ((tx: Tx, change: StandingChange) => Promise<void>)[];
+};
+
+/** What the room's own verbs and routes get; other rooms see its face, `Identity`. */
+export type IdentityRoom = Insides & Identity;
+
+export const openRoom = (deps: IdentityDeps): Insides => ({
+  ...deps,
+  hasher: deps.hasher ?? createHasher(deps.random),
+  attemptLimits: { ...ATTEMPT_LIMITS, ...deps.attemptLimits },
+  challenge: createImageChallenge(deps),
+  credentials: createCredentials(deps),
+  sessions: createSessions(deps),
+  whenRegistered: [],
+  whenRestricted: [],
+});

@@ -1,0 +1,121 @@
+import { consoleRoutes, playerRoutes } from '@nokshi/contract';
+import { operatorOf, playerOf, type Serve } from '../../kernel/caller.ts';
+import { toWire } from '../../kernel/ids.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { challengeKind } from './challenge-kind.ts';
+import { changeOperatorPassword } from './change-operator-password.ts';
+import { endSessions } from './end-sessions.ts';
+import { freezeMember, unfreezeMember } from './freeze-member.ts';
+import { findMembers } from './list-members.ts';
+import { listSessions } from './list-sessions.ts';
+import { login } from './login.ts';
+import { loginOperator, toOperator } from './login-operator.ts';
+import { beginFactor, confirmFactor, removeFactor } from './operator-factor.ts';
+import { register } from './register.ts';
+import { revokeSession } from './revoke-session.ts';
+import type { Insides } from './room.ts';
+import { ownInfo, sessionInfo } from './session-info.ts';
+import { memberIdOfWire, memberOfWire, showMember } from './show-member.ts';
+import { operatorById } from './store/operators.ts';
+
+export function identityRoutes(room: Insides, serve: Serve): void {
+  const { identity } = playerRoutes;
+  serve.direct(identity.credentialKey, () => room.credentials.current());
+  serve.read(identity.challenge, (tx, { username }, caller) =>
+    challengeKind(room, tx, { username, caller }),
+  );
+  serve.direct(identity.captcha, (_input, caller) => room.challenge.issue(caller.guest()));
+  serve.direct(identity.login, (input, caller) => login(room, input, caller));
+  serve.direct(identity.register, (form, caller) => register(room, form, caller));
+  // Stays closed as the flag MOBILENUMREG3 says: there are no codes by SMS to prove a number with.
+  serve.direct(identity.registerMobile, () => {
+    throw refuse('identity.registration-closed');
+  });
+  serve.read(identity.sessionInfo, (tx, _input, caller) => sessionInfo(room, tx, playerOf(caller)));
+  serve.read(identity.memberInfo, (tx, _input, caller) => ownInfo(room, tx, playerOf(caller)));
+  serve.story(identity.logout, async (tx, _input, caller) => {
+    const { memberId, sessionId } = playerOf(caller);
+    await endSessions(room, tx, { ownerId: memberId, only: sessionId, because: 'log-out' });
+    caller.setSession(null);
+    return {};
+  });
+  serve.read(identity.sessions, async (tx, _input, caller) => {
+    const { memberId, sessionId } = playerOf(caller);
+    const own = toWire('ses', sessionId);
+    const rows = await listSessions(room, tx, memberId);
+    return rows.map((row) => ({ ...row, current: row.id === own }));
+  });
+  serve.story(identity.revokeSession, async (tx, { id }, caller) => {
+    const { memberId } = playerOf(caller);
+    await revokeSession(room, tx, { memberId, id, because: 'revoked' });
+    return {};
+  });
+}
+
+export function identityConsoleRoutes(room: Insides, serve: Serve): void {
+  operatorRoutes(room, serve);
+  memberRoutes(room, serve);
+}
+
+/** What operators do with their own account. */
+function operatorRoutes(room: Insides, serve: Serve): void {
+  const { identity } = consoleRoutes;
+  serve.direct(identity.credentialKey, () => room.credentials.current());
+  serve.direct(identity.login, (input, caller) => loginOperator(room, input, caller));
+  serve.story(identity.logout, async (tx, _input, caller) => {
+    const { operatorId, sessionId } = operatorOf(caller);
+    await endSessions(room, tx, { ownerId: operatorId, only: sessionId, because: 'log-out' });
+    caller.setSession(null);
+    return {};
+  });
+  serve.read(identity.sessionInfo, async (tx, _input, caller) => {
+    const { operatorId, sessionId } = operatorOf(caller);
+    const operator = toOperator(await operatorById(tx, operatorId));
+    return { token: toWire('ses', sessionId), operator, mode: room.site.brand().mode };
+  });
+  serve.direct(identity.changePassword, async (input, caller) => {
+    await changeOperatorPassword(room, input, caller);
+    return {};
+  });
+  serve.story(identity.beginFactor, (tx, _input, caller) =>
+    beginFactor(room, tx, operatorOf(caller)),
+  );
+  serve.direct(identity.confirmFactor, async ({ code }, caller) => {
+    await confirmFactor(room, caller, code);
+    return {};
+  });
+  serve.direct(identity.removeFactor, async ({ code }, caller) => {
+    await removeFactor(room, caller, code);
+    return {};
+  });
+}
+
+/** What operators do with members. */
+function memberRoutes(room: Insides, serve: Serve): void {
+  const { identity } = consoleRoutes;
+  serve.read(identity.members, (tx, input) => findMembers(room, tx, input));
+  serve.read(identity.member, (tx, { id }) => showMember(room, tx, id));
+  serve.read(identity.memberSessions, async (tx, { id }) =>
+    listSessions(room, tx, (await memberOfWire(tx, id)).memberId),
+  );
+  serve.story(identity.endMemberSession, async (tx, { id, sessionId }, caller) => {
+    const { memberId } = await memberOfWire(tx, id);
+    await revokeSession(room, tx, { memberId, id: sessionId, because: 'operator' });
+    const { operatorId, username: operator } = operatorOf(caller);
+    await room.audit.append(tx, {
+      ...{ operatorId, operator, ip: caller.ip },
+      act: 'identity.end-session',
+      object: id,
+      facts: { sessionId },
+    });
+    return {};
+  });
+  serve.story(identity.freeze, async (tx, { id, reason }, caller) => {
+    await freezeMember(room, tx, { memberId: memberIdOfWire(id), reason, caller });
+    return {};
+  });
+  serve.story(identity.unfreeze, async (tx, { id, reason }, caller) => {
+    await unfreezeMember(room, tx, { memberId: memberIdOfWire(id), reason, caller });
+    return {};
+  });
+}

@@ -1,0 +1,26 @@
+/** `burst` tries at once, then one more every `everySeconds`. */
+export type AttemptLimit = { readonly burst: number; readonly everySeconds: number };
+
+export type AttemptKind = 'account' | 'address' | 'registration' | 'operator';
+
+/**
+ * Wrong tries that may be made; right ones are given back. Source: promises.md T13 (at most 20
+ * guesses an hour at one account: 8 + 3600 / 300).
+ * Addresses get more, since a mobile operator puts thousands of members behind one.
+ */
+export const ATTEMPT_LIMITS: Readonly<Record<AttemptKind, AttemptLimit>> = {
+  account: { burst: 8, everySeconds: 300 },
+  operator: { burst: 8, everySeconds: 300 },
+  address: { burst: 60, everySeconds: 30 },
+  registration: { burst: 10, everySeconds: 360 },
+};
+
+/** After this many failures of one account from one address an image has to be read. S-013. */
+export const FAILURES_BEFORE_CAPTCHA = 3;
+
+/** Failures are forgotten when nothing failed for this long. */
+export const FAILURES_FORGOTTEN_AFTER_HOURS = 24;
+
+/** The most tries of one kind that any hour can see. */
+export const perHour = ({ burst, everySeconds }: AttemptLimit): number =>
+  burst + Math.floor(3600 / everySeconds);

@@ -1,0 +1,126 @@
+import { timingSafeEqual } from 'node:crypto';
+import { ROLE_PERMISSIONS } from '@nokshi/contract';
+import type { OperatorSession, PlayerSession, Sessions } from '../../kernel/caller.ts';
+import type { Db } from '../../kernel/db.ts';
+import type { MemberId, OperatorId, SessionId } from '../../kernel/ids.ts';
+import type { IdentityDeps } from './face.ts';
+import { readLaunchToken } from './launch-token.ts';
+import { restrictionAt } from './rules/restriction.ts';
+import { createSessionMemory, type SessionMemory } from './session-memory.ts';
+import { readSecret } from './session-secret.ts';
+import {
+  liveOperatorSession,
+  livePlayerSession,
+  type OperatorSessionRow,
+  type PlayerSessionRow,
+  type SessionRow,
+  writeSeen,
+} from './store/sessions.ts';
+
+const ENDED = 'identity.session-ended';
+const CHANGED = 'identity.owner-changed';
+
+/** Who is logged in, on this server's word alone: memory first, the database behind it. */
+export function createSessions(deps: IdentityDeps): Sessions {
+  const { clock, db, log, secrets } = deps;
+  const players = createSessionMemory({
+    clock,
+    load: (wanted) => db.read((tx) => livePlayerSession(tx, wanted)),
+    ownerOf: (facts: PlayerSessionRow) => facts.memberId,
+  });
+  const operators = createSessionMemory({
+    clock,
+    load: (wanted) => db.read((tx) => liveOperatorSession(tx, wanted)),
+    ownerOf: (facts: OperatorSessionRow) => facts.operatorId,
+  });
+  followBus(deps, players, operators);
+  const launchKey = launchKeyOf(deps);
+  const asPlayer = (facts: PlayerSessionRow): PlayerSession => ({
+    sessionId: facts.sessionId,
+    memberId: facts.memberId,
+    username: facts.username,
+    type: facts.type,
+    restriction: restrictionAt(facts, clock.now()),
+    generation: facts.generation,
+  });
+  return {
+    async player(secret) {
+      const facts = await prove(players, secret);
+      return facts && asPlayer(facts);
+    },
+    async operator(secret) {
+      const facts = await prove(operators, secret);
+      return facts && asOperator(facts);
+    },
+    async launch(token) {
+      const launch = readLaunchToken(launchKey, token);
+      const facts = launch && (await players.find(launch.sessionId));
+      return facts && { session: asPlayer(facts), gameId: launch.gameId };
+    },
+    touch(sessionId, seen) {
+      const due = players.touch(sessionId) || operators.touch(sessionId);
+      if (due)
+        recordSeen(db, { sessionId, at: clock.now(), ...seen }).catch((err: unknown) =>
+          log.warn('last request of a session not written', { err }),
+        );
+    },
+  };
+}
+
+/** Signs launch tokens; the same on every server. */
+export const launchKeyOf = ({ secrets }: Pick<IdentityDeps, 'secrets'>): Buffer =>
+  secrets.derive('identity.launch');
+
+async function prove<F extends SessionRow>(memory: SessionMemory<F>, secret: string) {
+  const claim = readSecret(secret);
+  const facts = claim && (await memory.find(claim.sessionId));
+  return facts && timingSafeEqual(facts.secretHash, claim.secretHash) ? facts : null;
+}
+
+const asOperator = (facts: OperatorSessionRow): OperatorSession => ({
+  sessionId: facts.sessionId,
+  operatorId: facts.operatorId,
+  username: facts.username,
+  role: facts.role,
+  permissions: ROLE_PERMISSIONS[facts.role],
+  passwordChangeNeeded: facts.passwordChangeNeeded,
+});
+
+const recordSeen = (db: Db, seen: { sessionId: SessionId; at: Date; ip: string; device: string }) =>
+  db.tx((tx) => writeSeen(tx, { ...seen, device: deviceWords(seen.device) }));
+
+/** A browser's own words about itself, shortened. */
+export const deviceWords = (device: string): string => device.slice(0, 200);
+
+function followBus(
+  { bus }: IdentityDeps,
+  players: SessionMemory<PlayerSessionRow>,
+  operators: SessionMemory<OperatorSessionRow>,
+): void {
+  const memories = [players, operators];
+  bus.subscribe(ENDED, ({ sessionIds }) => {
+    for (const sessionId of sessionIds as SessionId[])
+      for (const memory of memories) memory.forget(sessionId);
+  });
+  bus.subscribe(CHANGED, ({ ownerId }) => {
+    for (const memory of memories) memory.forgetOwner(ownerId as MemberId);
+  });
+  bus.subscribe('bus.reconnected', () => {
+    for (const memory of memories) memory.forgetAll();
+  });
+}
+
+/** After the commit: no server believes these sessions any more, and their pages are told. */
+export function publishEnded(
+  { bus, live }: Pick<IdentityDeps, 'bus' | 'live'>,
+  sessionIds: readonly SessionId[],
+): void {
+  bus.publish(ENDED, { sessionIds });
+  for (const sessionId of sessionIds) live.toSession(sessionId, { type: 'session-ended' });
+}
+
+/** After the commit: servers read the sessions of this member or operator anew. */
+export const publishChanged = (
+  { bus }: Pick<IdentityDeps, 'bus'>,
+  ownerId: MemberId | OperatorId,
+): void => bus.publish(CHANGED, { ownerId });

@@ -1,0 +1,42 @@
+import type { Output } from '@nokshi/contract';
+import type { consoleIdentityRoutes } from '@nokshi/contract/console/identity.ts';
+import type { Tx } from '../../kernel/db.ts';
+import { fromWire, type MemberId } from '../../kernel/ids.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { attemptKey } from './attempts.ts';
+import { toListRow } from './list-members.ts';
+import type { Insides } from './room.ts';
+import { allFailuresOf } from './store/attempts.ts';
+import { lastSeenOf, type MemberRow, memberById } from './store/members.ts';
+
+/** A member's profile for an operator. Refuses: identity.member-unknown. */
+export async function showMember(
+  room: Insides,
+  tx: Tx,
+  id: string,
+): Promise<Output<typeof consoleIdentityRoutes.member>> {
+  const member = await memberOfWire(tx, id);
+  const key = attemptKey(room, 'account', room.site.brand().brandId, member.username);
+  const lastSeenAt = await lastSeenOf(tx, member.memberId);
+  return {
+    ...toListRow(room, { ...member, lastSeenAt }),
+    language: member.language,
+    registeredIp: member.registeredIp,
+    failedLogins: await allFailuresOf(tx, key),
+  };
+}
+
+/** Refuses: identity.member-unknown, also when the text is no member's id at all. */
+export async function memberOfWire(tx: Tx, id: string): Promise<MemberRow> {
+  const memberId = fromWire('mbr', id);
+  const member = memberId && (await memberById(tx, memberId));
+  if (!member) throw refuse('identity.member-unknown');
+  return member;
+}
+
+/** As above, when the member's row is read by what follows. */
+export function memberIdOfWire(id: string): MemberId {
+  const memberId = fromWire('mbr', id);
+  if (!memberId) throw refuse('identity.member-unknown');
+  return memberId;
+}

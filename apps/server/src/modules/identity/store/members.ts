@@ -1,0 +1,119 @@
+import type { Language } from '@nokshi/contract';
+import type { Tx } from '../../../kernel/db.ts';
+import type { MemberId } from '../../../kernel/ids.ts';
+import { join, sql } from '../../../kernel/sql.ts';
+import type { Standing } from '../rules/restriction.ts';
+
+export type MemberRow = Standing & {
+  memberId: MemberId;
+  username: string;
+  nickname: string;
+  type: number;
+  passwordHash: string;
+  mustChangePassword: boolean;
+  language: Language;
+  registeredAt: Date;
+  registeredIp: string;
+  lastLoginAt: Date | null;
+  generation: number;
+};
+
+const columns = sql`member_id as "memberId", username, nickname, type,
+  password_hash as "passwordHash", must_change_password as "mustChangePassword", language,
+  registered_at as "registeredAt", registered_ip as "registeredIp",
+  last_login_at as "lastLoginAt", generation, frozen_at as "frozenAt",
+  excluded_at as "excludedAt", excluded_until as "excludedUntil",
+  timed_out_at as "timedOutAt", timed_out_until as "timedOutUntil"`;
+
+export const memberById = (tx: Tx, memberId: MemberId) =>
+  tx.maybe<MemberRow>(sql`select ${columns} from identity_member where member_id = ${memberId}`);
+
+/** The row, locked until the commit, for whoever is about to change the member's standing. */
+export const memberForUpdate = (tx: Tx, memberId: MemberId) =>
+  tx.maybe<MemberRow>(
+    sql`select ${columns} from identity_member where member_id = ${memberId} for update`,
+  );
+
+export const memberByUsername = (tx: Tx, key: { brandId: string; username: string }) =>
+  tx.maybe<MemberRow>(sql`
+    select ${columns} from identity_member
+    where brand_id = ${key.brandId} and username = ${key.username}`);
+
+export const usernamesOf = (tx: Tx, memberIds: readonly MemberId[]) =>
+  tx.rows<{ memberId: MemberId; username: string }>(sql`
+    select member_id as "memberId", username from identity_member
+    where member_id = any(${memberIds}::uuid[])`);
+
+export type NewMember = {
+  memberId: MemberId;
+  brandId: string;
+  username: string;
+  nickname: string;
+  passwordHash: string;
+  language: Language;
+  termsVersion: string;
+  ageAgreed: number;
+  referralCode: string | null;
+  domain: string | null;
+  registerUrl: string | null;
+  ip: string;
+  now: Date;
+};
+
+/** Undefined when the username is taken. */
+export const insertMember = (tx: Tx, m: NewMember) =>
+  tx.maybe<MemberRow>(sql`
+    insert into identity_member (member_id, brand_id, username, nickname, password_hash,
+      password_changed_at, language, terms_version, terms_agreed_at, age_agreed, referral_code,
+      domain, register_url, registered_at, registered_ip)
+    values (${m.memberId}, ${m.brandId}, ${m.username}, ${m.nickname}, ${m.passwordHash},
+      ${m.now}, ${m.language}, ${m.termsVersion}, ${m.now}, ${m.ageAgreed}, ${m.referralCode},
+      ${m.domain}, ${m.registerUrl}, ${m.now}, ${m.ip})
+    on conflict (brand_id, username) do nothing
+    returning ${columns}`);
+
+export const recordLogin = (tx: Tx, memberId: MemberId, now: Date) =>
+  tx.run(sql`update identity_member set last_login_at = ${now} where member_id = ${memberId}`);
+
+export const writeStanding = (tx: Tx, memberId: MemberId, standing: Standing) =>
+  tx.run(sql`
+    update identity_member set frozen_at = ${standing.frozenAt},
+      excluded_at = ${standing.excludedAt}, excluded_until = ${standing.excludedUntil},
+      timed_out_at = ${standing.timedOutAt}, timed_out_until = ${standing.timedOutUntil}
+    where member_id = ${memberId}`);
+
+export const nextGeneration = (tx: Tx, memberId: MemberId) =>
+  tx.one<{ generation: number }>(sql`
+    update identity_member set generation = generation + 1 where member_id = ${memberId}
+    returning generation`);
+
+export type ListedMember = MemberRow & { lastSeenAt: Date | null };
+
+/** Newest first; `usernamePrefix` and the range of ids narrow it, `before` reads on. */
+export const listMembers = (
+  tx: Tx,
+  q: {
+    brandId: string;
+    usernamePrefix: string | null;
+    ids: readonly [MemberId, MemberId] | null;
+    before: MemberId | null;
+    limit: number;
+  },
+) => {
+  const conditions = [sql`brand_id = ${q.brandId}`];
+  if (q.usernamePrefix !== null) conditions.push(sql`username like ${`${q.usernamePrefix}%`}`);
+  if (q.ids) conditions.push(sql`member_id between ${q.ids[0]} and ${q.ids[1]}`);
+  if (q.before) conditions.push(sql`member_id < ${q.before}`);
+  return tx.rows<ListedMember>(sql`
+    select ${columns}, (select max(last_seen_at) from identity_session
+      where owner_id = member_id) as "lastSeenAt"
+    from identity_member where ${join(conditions, ' and ')}
+    order by member_id desc limit ${q.limit}`);
+};
+
+export const lastSeenOf = async (tx: Tx, memberId: MemberId) =>
+  (
+    await tx.one<{ at: Date | null }>(
+      sql`select max(last_seen_at) as at from identity_session where owner_id = ${memberId}`,
+    )
+  ).at;

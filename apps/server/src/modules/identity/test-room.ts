@@ -1,0 +1,172 @@
+import type { Route } from '@nokshi/contract';
+import type { z } from 'zod';
+import { fakeClock } from '../../../../../tests/harness/clock.ts';
+import { createTestDatabase } from '../../../../../tests/harness/database.ts';
+import { seededRandom } from '../../../../../tests/harness/random.ts';
+import { createAudit } from '../../kernel/audit-chain.ts';
+import { createBus } from '../../kernel/bus.ts';
+import type { Caller, Serve } from '../../kernel/caller.ts';
+import { createDb } from '../../kernel/db.ts';
+import { createIds } from '../../kernel/ids.ts';
+import { silentLog } from '../../kernel/log.ts';
+import { createSecrets } from '../../kernel/secrets.ts';
+import type { Jobs } from '../../kernel/work.ts';
+import { createSite } from '../site/index.ts';
+import { createHasher } from './hasher.ts';
+import { createIdentity, type Hasher, type IdentityRoom } from './index.ts';
+import { identityConsoleRoutes, identityRoutes } from './routes.ts';
+import type { AttemptKind, AttemptLimit } from './rules/attempt-limits.ts';
+
+type AnyRoute = Route<z.ZodType, z.ZodType>;
+type Act = (input: unknown, caller: Caller) => Promise<unknown>;
+
+/** What the live sockets were told, newest last. */
+export type Told = { to: string; message: Readonly<Record<string, unknown>> };
+
+/** For the tests of this room: the real room on a real database, called as the edge calls it. */
+export async function openTestRoom(
+  options: { limits?: Partial<Record<AttemptKind, AttemptLimit>> } = {},
+) {
+  const database = await createTestDatabase();
+  const clock = fakeClock(MORNING);
+  const random = seededRandom('identity');
+  const db = createDb({ url: database.url, log: silentLog, connections: 8 });
+  const told: Told[] = [];
+  const bus = await createBus({ log: silentLog, random, connect: null });
+  const live = {
+    toMember: (to: string, message: object) => void told.push({ to, message: { ...message } }),
+    toSession: (to: string, message: object) => void told.push({ to, message: { ...message } }),
+    toAll: (message: object) => void told.push({ to: 'all', message: { ...message } }),
+    each: () => {},
+    count: () => 0,
+  };
+  const kernel = { db, clock, random, log: silentLog, bus, live, audit: createAudit({ clock }) };
+  const config = {
+    brandId: 'nokshi',
+    mode: 'demo' as const,
+    countryFile: '/nonexistent.mmdb',
+    publicOrigin: 'http://localhost:3000',
+  };
+  const site = createSite({ ...kernel, config });
+  await db.tx((tx) => site.seedDemo(tx));
+  await site.start();
+  const { hasher, hashes } = countingHasher(createHasher(random, CHEAP));
+  const opened: string[] = [];
+  const make = () =>
+    createIdentity({
+      ...kernel,
+      site,
+      hasher,
+      ids: createIds(clock, random),
+      jobs: idleJobs,
+      secrets: createSecrets({ masterKey: Buffer.alloc(32, 7), random }),
+      wallet: {
+        async openAccounts(_tx, { memberId }) {
+          opened.push(memberId);
+        },
+      },
+      ...(options.limits && { attemptLimits: options.limits }),
+    });
+  const room = make();
+  const acts = collect(room);
+  let stories = 0;
+  return {
+    ...{ room, site, db, clock, told, hashes, opened, database },
+    /** A second server on the same database and bus. */
+    anotherServer: make,
+    /** For each test of a file: back to the morning, and a username and address of its own. */
+    begin() {
+      clock.set(MORNING);
+      for (const list of [told, hashes, opened]) list.length = 0;
+      stories++;
+      return `rahim${stories}`;
+    },
+    /** A browser: it keeps its cookies and comes from one address. */
+    browser: (ip = `203.0.113.${stories}`) => openBrowser({ room, acts, ip }),
+    async close() {
+      await db.close();
+      await database.drop();
+    },
+  };
+}
+
+const MORNING = '2026-03-01T06:00:00.000Z';
+
+export type TestRoom = Awaited<ReturnType<typeof openTestRoom>>;
+export type Browser = ReturnType<typeof openBrowser>;
+
+const CHEAP = { memoryKiB: 64, passes: 1, atOnce: 2, waiting: 200 };
+
+const idleJobs: Jobs = {
+  enqueue: async () => {},
+  register: () => {},
+  registerOutside: () => {},
+  schedule: () => {},
+};
+
+/** The hash work that was done, in words. */
+function countingHasher(inner: Hasher): { hasher: Hasher; hashes: string[] } {
+  const hashes: string[] = [];
+  return {
+    hashes,
+    hasher: {
+      nobody: inner.nobody,
+      hash(password) {
+        hashes.push('hash');
+        return inner.hash(password);
+      },
+      verify(known, password) {
+        hashes.push('verify');
+        return inner.verify(known, password);
+      },
+    },
+  };
+}
+
+function collect(room: IdentityRoom): Map<AnyRoute, Act> {
+  const acts = new Map<AnyRoute, Act>();
+  const serve = {
+    story: (route: AnyRoute, act: (tx: unknown, input: unknown, caller: Caller) => unknown) =>
+      acts.set(route, (input, caller) => room.db.tx(async (tx) => act(tx, input, caller))),
+    read: (route: AnyRoute, act: (tx: unknown, input: unknown, caller: Caller) => unknown) =>
+      acts.set(route, (input, caller) => room.db.read(async (tx) => act(tx, input, caller))),
+    direct: (route: AnyRoute, act: (input: unknown, caller: Caller) => unknown) =>
+      acts.set(route, async (input, caller) => act(input, caller)),
+  } as unknown as Serve;
+  identityRoutes(room, serve);
+  identityConsoleRoutes(room, serve);
+  return acts;
+}
+
+function openBrowser(from: { room: IdentityRoom; acts: Map<AnyRoute, Act>; ip: string }) {
+  const { room, acts, ip } = from;
+  const cookies: { session: string | null } = { session: null };
+  const guest = `guest of ${ip}`;
+  const caller = async (): Promise<Caller> => {
+    const secret = cookies.session ?? '';
+    return {
+      ...{ requestId: 'r', ip, country: 'BD', language: 'BN', device: 'Test browser' },
+      session: await room.sessions.player(secret),
+      operator: await room.sessions.operator(secret),
+      ...{ launch: null, key: null, signed: null },
+      guest: () => guest,
+      setSession(given) {
+        cookies.session = given;
+      },
+    };
+  };
+  return {
+    cookies,
+    guest,
+    caller,
+    /** Calls a route as the edge does: input and answer go through the contract. */
+    async call<I extends z.ZodType, O extends z.ZodType>(
+      route: Route<I, O>,
+      input: z.input<I>,
+    ): Promise<z.output<O>> {
+      const act = acts.get(route as unknown as AnyRoute);
+      if (!act) throw new Error(`nobody serves ${route.path}`);
+      return route.output.parse(await act(route.input.parse(input), await caller()));
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { Tx } from '../../kernel/db.ts';
+import type { MemberId } from '../../kernel/ids.ts';
+import { askDeposit } from './ask-deposit.ts';
+import { countDeposit } from './count-deposit.ts';
+import { followStanding, openGuard } from './follow-identity.ts';
+import { guardRide, LIMITS_RIDERS, returnRide } from './ride.ts';
+import type { LimitsDeps } from './room.ts';
+
+/** Amounts in minor units. */
+export type Limits = {
+  /** SQL functions that ride in the commit of stakes and of what comes back. */
+  readonly riders: readonly string[];
+  /** The row that asks the guard for a stake in the commit that takes it. */
+  readonly guardRide: typeof guardRide;
+  /** The row that counts what came back later. */
+  readonly returnRide: typeof returnRide;
+  /** At the creation of a deposit. Refuses limits.* with the facts of the limit. */
+  askDeposit(tx: Tx, input: { memberId: MemberId; amount: bigint }): Promise<void>;
+  /** At its credit, before the transfer; false, and nothing counted, when it must wait. */
+  countDeposit(tx: Tx, input: { memberId: MemberId; amount: bigint }): Promise<boolean>;
+  /** For `limitsRoutes`. */
+  readonly room: LimitsDeps;
+};
+
+/** The limits room: what a member may deposit, stake and lose, and when not at all. */
+export function createLimits(deps: LimitsDeps): Limits {
+  deps.identity.onRegistered((tx, memberId) => openGuard(deps, tx, memberId));
+  deps.identity.onRestriction((tx, change) => followStanding(deps, tx, change));
+  return {
+    riders: LIMITS_RIDERS,
+    guardRide,
+    returnRide,
+    askDeposit: (tx, input) => askDeposit(deps, tx, input),
+    countDeposit: (tx, input) => countDeposit(deps, tx, input),
+    room: deps,
+  };
+}

@@ -1,0 +1,17 @@
+import type { Clock } from '../../kernel/clock.ts';
+import type { Ids, MemberId } from '../../kernel/ids.ts';
+import type { Identity } from '../identity/index.ts';
+import type { Seat } from './store/guard.ts';
+
+export type LimitsDeps = {
+  readonly clock: Clock;
+  readonly ids: Ids;
+  /** The ledger lane of a member, so that the guard is where the money is. */
+  readonly laneOf: (memberId: MemberId) => number;
+  readonly identity: Pick<Identity, 'restrict' | 'onRegistered' | 'onRestriction'>;
+};
+
+export const seatOf = (room: LimitsDeps, memberId: MemberId): Seat => ({
+  lane: room.laneOf(memberId),
+  memberId,
+});

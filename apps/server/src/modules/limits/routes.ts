@@ -1,0 +1,39 @@
+import { consoleMemberRoutes } from '@nokshi/contract/console/members-money.ts';
+import { limitsRoutes as contract } from '@nokshi/contract/player/limits.ts';
+import { parseAmount } from '@nokshi/money';
+import { playerOf, type Serve } from '../../kernel/caller.ts';
+import { fromWire } from '../../kernel/ids.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { confirmLimit } from './confirm-limit.ts';
+import { protection } from './protection.ts';
+import { excludeSelf, takeTimeOut } from './restrict-self.ts';
+import type { LimitsDeps } from './room.ts';
+import { setLimit } from './set-limit.ts';
+import { withdrawLimitChange } from './withdraw-limit-change.ts';
+
+export const limitsRoutes = (room: LimitsDeps, serve: Serve) => {
+  serve.read(contract.protection, (tx, _, caller) =>
+    protection(room, tx, { memberId: playerOf(caller).memberId }),
+  );
+  serve.story(contract.setLimit, (tx, input, caller) => {
+    const amount = input.amount === null ? null : parseAmount(input.amount);
+    return setLimit(room, tx, { ...input, memberId: playerOf(caller).memberId, amount });
+  });
+  serve.story(contract.confirmLimit, (tx, { id }, caller) =>
+    confirmLimit(room, tx, { memberId: playerOf(caller).memberId, id }),
+  );
+  serve.story(contract.withdrawLimitChange, (tx, { id }, caller) =>
+    withdrawLimitChange(room, tx, { memberId: playerOf(caller).memberId, id }),
+  );
+  serve.story(contract.excludeSelf, (tx, { months }, caller) =>
+    excludeSelf(room, tx, { session: playerOf(caller), months }),
+  );
+  serve.story(contract.takeTimeOut, (tx, { hours }, caller) =>
+    takeTimeOut(room, tx, { session: playerOf(caller), hours }),
+  );
+  serve.read(consoleMemberRoutes.limits, (tx, { id }) => {
+    const memberId = fromWire('mbr', id);
+    if (!memberId) throw refuse('identity.member-unknown');
+    return protection(room, tx, { memberId });
+  });
+};

@@ -1,0 +1,38 @@
+/** What keeps a member from play and deposits, as the guard stores it: facts that may overlap. */
+export type Standing = {
+  readonly frozen: boolean;
+  readonly excludedUntil: Date | null;
+  readonly timeOutUntil: Date | null;
+};
+
+export type Restricted = {
+  readonly kind: 'frozen' | 'self-excluded' | 'time-out';
+  /** null: until an operator lifts it. */
+  readonly until: Date | null;
+};
+
+/**
+ * The restriction in force, the heaviest first; null when there is none. Ends are compared with
+ * the clock as it stands now, so a clock that went back locks again instead of staying open.
+ */
+export function restrictionAt(standing: Standing, now: Date): Restricted | null {
+  const { frozen, excludedUntil, timeOutUntil } = standing;
+  if (frozen) return { kind: 'frozen', until: null };
+  if (excludedUntil && excludedUntil > now) return { kind: 'self-excluded', until: excludedUntil };
+  if (timeOutUntil && timeOutUntil > now) return { kind: 'time-out', until: timeOutUntil };
+  return null;
+}
+
+/** The same time of day some months on; the last day of a shorter month. */
+export function monthsAfter(from: Date, months: number): Date {
+  const day = from.getUTCDate();
+  const to = new Date(from);
+  to.setUTCDate(1);
+  to.setUTCMonth(to.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(to.getUTCFullYear(), to.getUTCMonth() + 1, 0)).getUTCDate();
+  to.setUTCDate(Math.min(day, lastDay));
+  return to;
+}
+
+export const hoursAfter = (from: Date, hours: number): Date =>
+  new Date(from.getTime() + hours * 3_600_000);

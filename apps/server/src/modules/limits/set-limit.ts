@@ -1,0 +1,47 @@
+import type { Protection } from '@nokshi/contract/player/limits.ts';
+import type { Tx } from '../../kernel/db.ts';
+import type { LimitChangeId, MemberId } from '../../kernel/ids.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { protection } from './protection.ts';
+import { type LimitsDeps, seatOf } from './room.ts';
+import { judgeChange, type LimitKind, type LimitPeriod, RISE_WAIT_HOURS } from './rules/change.ts';
+import { hoursAfter } from './rules/restriction.ts';
+import { insertChange, transition, waitingChanges } from './store/change.ts';
+import { lockProtection, readUsage, writeLimit } from './store/guard.ts';
+
+/**
+ * Sets one limit (minor units; null takes it away). Lower: in force with this commit. A rise or
+ * removal waits 24 h and then for the second yes. A new wish replaces one that waits.
+ * Refuses: identity.member-unknown. Source: RTS 12D, checklist S-066.
+ */
+export async function setLimit(
+  room: LimitsDeps,
+  tx: Tx,
+  input: { memberId: MemberId; kind: LimitKind; period: LimitPeriod; amount: bigint | null },
+): Promise<Protection> {
+  const { memberId, kind, period, amount } = input;
+  const seat = seatOf(room, memberId);
+  await lockProtection(tx, seat);
+  const same = (row: { kind: LimitKind; period: LimitPeriod }) =>
+    row.kind === kind && row.period === period;
+  const current = (await readUsage(tx, seat)).find(same);
+  if (!current) throw refuse('identity.member-unknown');
+
+  const waiting = (await waitingChanges(tx, seat)).find(same);
+  if (waiting) await transition(tx, seat, { id: waiting.id, to: 'WITHDRAWN' });
+
+  const verdict = judgeChange(current.amount, amount);
+  if (verdict === 'unchanged') return protection(room, tx, { memberId });
+  const now = room.clock.now();
+  await insertChange(tx, seat, {
+    id: room.ids.next<LimitChangeId>(),
+    kind,
+    period,
+    amount,
+    state: verdict === 'at-once' ? 'IN_FORCE' : 'WAITING',
+    askedAt: now,
+    confirmableAt: verdict === 'at-once' ? now : hoursAfter(now, RISE_WAIT_HOURS),
+  });
+  if (verdict === 'at-once') await writeLimit(tx, seat, { kind, period, amount });
+  return protection(room, tx, { memberId });
+}

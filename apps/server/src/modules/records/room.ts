@@ -1,0 +1,14 @@
+import type { Clock } from '../../kernel/clock.ts';
+import type { Catalogue } from '../catalogue/index.ts';
+import type { Identity } from '../identity/index.ts';
+import type { Wagers } from '../wagers/index.ts';
+import type { Wallet } from '../wallet/index.ts';
+
+/** The faces it reads from; it owns nothing and writes nothing. */
+export type RecordsRoom = {
+  readonly clock: Clock;
+  readonly wallet: Pick<Wallet, 'entries' | 'balance' | 'laneOf'>;
+  readonly wagers: Pick<Wagers, 'list' | 'totals' | 'byId'>;
+  readonly catalogue: Pick<Catalogue, 'find'>;
+  readonly members: Pick<Identity, 'usernames'>;
+};

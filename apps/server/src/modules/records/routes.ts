@@ -1,0 +1,48 @@
+import { consoleRoutes, playerRoutes } from '@nokshi/contract';
+import type { Serve } from '../../kernel/caller.ts';
+import { playerOf } from '../../kernel/caller.ts';
+import type { Tx } from '../../kernel/db.ts';
+import type { MemberId } from '../../kernel/ids.ts';
+import { fromWire } from '../../kernel/ids.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { listAudit } from './list-audit.ts';
+import { entryPage, listEntries } from './list-entries.ts';
+import { listWagers, wagerPage } from './list-wagers.ts';
+import { readBalance } from './read-balance.ts';
+import { readWager } from './read-wager.ts';
+import type { RecordsRoom } from './room.ts';
+
+export function recordsRoutes(room: RecordsRoom, serve: Serve): void {
+  const { records } = playerRoutes;
+  serve.read(records.wagers, (tx, input, caller) =>
+    listWagers(room, tx, { ...input, memberId: playerOf(caller).memberId }),
+  );
+  serve.read(records.wager, (tx, input, caller) =>
+    readWager(room, tx, { id: input.wagerId, memberId: playerOf(caller).memberId }),
+  );
+  serve.read(records.entries, (tx, input, caller) =>
+    listEntries(room, tx, { ...input, memberId: playerOf(caller).memberId }),
+  );
+}
+
+export function recordsConsoleRoutes(room: RecordsRoom, serve: Serve): void {
+  const { members } = consoleRoutes;
+  serve.read(consoleRoutes.records.audit, (tx, input) => listAudit(tx, input));
+  serve.read(members.wagers, async (tx, input) =>
+    wagerPage(room, tx, { ...input, memberId: await knownMember(room, tx, input.id) }),
+  );
+  serve.read(members.entries, async (tx, input) =>
+    entryPage(room, tx, { ...input, memberId: await knownMember(room, tx, input.id) }),
+  );
+  serve.read(members.balance, async (tx, input) =>
+    readBalance(room, tx, await knownMember(room, tx, input.id)),
+  );
+}
+
+/** Refuses identity.member-unknown. */
+async function knownMember(room: RecordsRoom, tx: Tx, id: string): Promise<MemberId> {
+  const memberId = fromWire('mbr', id);
+  const known = memberId && (await room.members.usernames(tx, [memberId])).has(memberId);
+  if (!known) throw refuse('identity.member-unknown');
+  return memberId;
+}

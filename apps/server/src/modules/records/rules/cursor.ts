@@ -1,0 +1,13 @@
+/** Where a list goes on, as its reader carries it: opaque, and checked when it comes back. */
+export const writeCursor = (...parts: readonly string[]): string =>
+  Buffer.from(parts.join(' ')).toString('base64url');
+
+/** The parts of a cursor, each of the form asked for; null when it is not one of ours. */
+export function readCursor(cursor: string, ...forms: readonly RegExp[]): string[] | null {
+  const parts = Buffer.from(cursor, 'base64url').toString('utf8').split(' ');
+  const fits = parts.length === forms.length && forms.every((form, i) => form.test(parts[i] ?? ''));
+  return fits ? parts : null;
+}
+
+export const NUMBER = /^[0-9]{1,18}$/;
+export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

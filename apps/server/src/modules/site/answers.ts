@@ -1,0 +1,65 @@
+import type { Output } from '@nokshi/contract';
+import type { consoleSiteRoutes } from '@nokshi/contract/console/site.ts';
+import type { siteRoutes } from '@nokshi/contract/player/site.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import type { Tx } from '../../kernel/db.ts';
+import type { SiteRoom } from './room.ts';
+import { statusFor } from './rules/system-status.ts';
+import { toWireRule } from './settings.ts';
+import { statusRow } from './store/status.ts';
+
+/** What the shell needs before it draws; all of it from memory. Checklist X-016, E-079..E-085. */
+export function permissionAnswer(room: SiteRoom, caller: Caller): Output<typeof siteRoutes.status> {
+  const { brand, flags, rules, resources, services } = room.settings();
+  const status = statusFor(room.status.current(), caller);
+  return {
+    info: {
+      whitelabel: { ...flags },
+      register: rules.map(toWireRule),
+      resources: [...resources],
+      customerService: [...services],
+      analytics: { gtagId: null },
+      imageCDNs: [],
+      launchGameCDNs: [],
+      brand: { ...brand, name: { ...brand.name }, languages: [...brand.languages] },
+    },
+    location: { ip: caller.ip, countryCode: caller.country },
+    maintenance: { active: status.systemStatus === 1, status },
+    regionRestriction: { active: status.systemStatus === 2 },
+  };
+}
+
+/** The caller's country and those we serve. Checklist X-024, E-062, E-063. */
+export function countryAnswer(
+  room: SiteRoom,
+  caller: Caller,
+): Output<typeof siteRoutes.countryCode> {
+  const { brand, countries, domains } = room.settings();
+  const here = countries.find(({ countryCode }) => countryCode === caller.country);
+  return {
+    countryCode: caller.country,
+    countryDialingCode: here?.dialingCode ?? null,
+    regions: countries.map((country) => ({
+      merchantCode: brand.merchantCode,
+      country: country.countryCode,
+      currency: brand.currency,
+      countryName: { EN: country.nameEn, BN: country.nameBn },
+      langList: country.languages,
+      domains: [...domains],
+    })),
+  };
+}
+
+/** The status as it is set in the database, for the operator who is about to change it. */
+export async function statusSettingAnswer(
+  room: SiteRoom,
+  tx: Tx,
+): Promise<Output<typeof consoleSiteRoutes.status>> {
+  const { changedAt, blockedCountries, ...row } = await statusRow(tx, room.config.brandId);
+  return {
+    ...row,
+    blockedCountries: [...blockedCountries],
+    changedAt: changedAt?.toISOString() ?? null,
+    openPages: room.live.count(),
+  };
+}

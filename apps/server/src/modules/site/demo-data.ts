@@ -1,0 +1,94 @@
+/** The lists of the demo brand. Keys are column names; `position` is the order on the page. */
+
+export const DEMO_FLAGS = [
+  { name: 'USERNAMEREG3', value: '1' },
+  { name: 'MOBILENUMREG3', value: '0' },
+  { name: 'REGMOBVERF3', value: '0' },
+  { name: 'MOBILENUMPASSREG3', value: '0' },
+  { name: 'MOBILEVERCODELOGIN3', value: '0' },
+  { name: 'FREEPLAY3', value: '0' },
+  { name: 'PWDEXPFORCECHANGE3', value: '0' },
+];
+
+export const DEMO_MENUS = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT'].map(
+  (category, index) => ({ category, position: index + 1, enabled: category === 'RNG' }),
+);
+
+const rule = (field: string, min: number, max: number, given: object = {}) => ({
+  field,
+  enabled: false,
+  required: false,
+  pattern_id: 'any',
+  min_length: min,
+  max_length: max,
+  ...given,
+});
+const WANTED = { enabled: true, required: true };
+
+/** Every field the specification names for registration; the demo form asks for the first three. */
+export const DEMO_RULES = [
+  rule('username', 4, 15, { ...WANTED, pattern_id: 'username' }),
+  rule('password', 8, 128, WANTED),
+  rule('confirmPassword', 8, 128, WANTED),
+  rule('referralCode', 4, 64, { enabled: true }),
+  rule('mobileNum', 10, 14, { pattern_id: 'mobile-bd' }),
+  rule('verificationCode', 6, 6, { pattern_id: 'digits' }),
+  rule('payeeName', 2, 60),
+  rule('email', 6, 254, { pattern_id: 'email' }),
+  rule('qqNum', 5, 12, { pattern_id: 'digits' }),
+  rule('line', 4, 40),
+  rule('whatsapp', 6, 20),
+  rule('facebook', 4, 60),
+  rule('wechat', 4, 40),
+  rule('idNumber', 6, 30),
+  rule('affiliateCode', 4, 40),
+  rule('paymentPassword', 6, 6, { pattern_id: 'digits' }),
+].map((row, index) => ({ ...row, position: index + 1 }));
+
+export const DEMO_RESOURCES = [
+  { resource_type: 'LOGOLINK', position: 1, url: '/', name: 'Nokshi' },
+  { resource_type: 'LIVECHAT', position: 1, url: '/help#contact', name: 'Nokshi' },
+];
+
+/** The first is shown where only one fits; it works while the site itself is closed. */
+export const DEMO_SERVICES = [
+  { position: 1, type: 1, path: 'mailto:support@nokshi.example' },
+  { position: 2, type: 3, path: '/help#contact' },
+];
+
+const banner = (group: string, place: number, image: number, given: object) => ({
+  banner_id: `${group}-${place}`,
+  group_name: group,
+  position: place,
+  url: `/art/banner-${image}.svg`,
+  linkage_type: null,
+  linkage: null,
+  ...given,
+});
+
+const KANTHA = {
+  alt_en: 'Kantha Lines: five reels of hand-stitched patterns',
+  alt_bn: 'কাঁথা লাইনস: পাঁচ রিলে হাতে বোনা নকশা',
+  linkage_type: 'game',
+  linkage: 'kantha-lines',
+};
+const RIVER = {
+  alt_en: 'River Ways: 243 ways across five reels',
+  alt_bn: 'রিভার ওয়েজ: পাঁচ রিলে ২৪৩টি পথ',
+  linkage_type: 'game',
+  linkage: 'river-ways',
+};
+const FAIR = {
+  alt_en: 'Every round can be checked: see how the proof works',
+  alt_bn: 'প্রতিটি রাউন্ড যাচাই করা যায়: প্রমাণটি কীভাবে কাজ করে দেখুন',
+  linkage_type: 'route',
+  linkage: '/help#fairness',
+};
+
+export const DEMO_BANNERS = [
+  banner('w_home', 1, 1, KANTHA),
+  banner('w_home', 2, 2, RIVER),
+  banner('w_home', 3, 3, FAIR),
+  banner('w_rng', 1, 2, RIVER),
+  banner('w_rng', 2, 1, KANTHA),
+];

@@ -1,0 +1,69 @@
+import type { Language } from '@nokshi/contract';
+import type { SystemStatus } from '@nokshi/contract/player/site.ts';
+import type { Audit } from '../../kernel/audit.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Db, Tx } from '../../kernel/db.ts';
+import type { Log } from '../../kernel/log.ts';
+import type { Bus, Live } from '../../kernel/work.ts';
+import type { FieldFault } from './rules/check-field.ts';
+
+export type Mode = 'demo' | 'licensed';
+
+export type SiteDeps = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly bus: Bus;
+  readonly live: Live;
+  readonly audit: Audit;
+  readonly config: {
+    readonly brandId: string;
+    readonly mode: Mode;
+    /** Path of a country database (MMDB) that the operator put under the data folder, if any. */
+    readonly countryFile: string;
+    /** Addresses of the player site; their hosts count as own domains. */
+    readonly publicOrigin: string;
+    /** Plain log-in bodies are refused; default: in licensed mode. Checklist Y-001. */
+    readonly requireEncryptedCredentials?: boolean;
+  };
+};
+
+export type Brand = {
+  readonly brandId: string;
+  readonly merchantCode: string;
+  readonly name: { readonly EN: string; readonly BN: string };
+  readonly mode: Mode;
+  readonly currency: string;
+  readonly currencySymbol: string;
+  readonly languages: readonly Language[];
+  readonly defaultLanguage: Language;
+  readonly minimumAge: number;
+  readonly homeCountry: string;
+  /** The version of the terms a new member agrees to. */
+  readonly termsVersion: string;
+  readonly requireEncryptedCredentials: boolean;
+};
+
+export type FieldCheck = {
+  readonly fault: FieldFault | null;
+  readonly min: number;
+  readonly max: number;
+};
+
+export type Site = {
+  /** Writes the demo brand where it is missing; may run any number of times. */
+  seedDemo(tx: Tx): Promise<void>;
+  /** Reads everything into memory; called once, after migrations and seed, before listening. */
+  start(): Promise<void>;
+  brand(): Brand;
+  /** A module flag of the brand; an unknown one is off. */
+  flag(name: string): boolean;
+  /** One field of the registration form against its rule; a field without rule is unwanted. */
+  checkField(field: string, value: string | undefined): FieldCheck;
+  /** Whether a host (without port) is one of the brand's own. A foreign one is never fetched. */
+  ownDomain(host: string): boolean;
+  /** ISO 3166-1 alpha-2 of an address, or null when unknown. Checklist E-068. */
+  countryOf(ip: string): string | null;
+  /** From memory; maintenance wins over region block. Checklist S-011, L-011. */
+  statusFor(visitor: { readonly ip: string; readonly country: string | null }): SystemStatus;
+};

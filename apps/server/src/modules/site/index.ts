@@ -1,0 +1,27 @@
+import type { SiteDeps } from './face.ts';
+import { openRoom, type SiteRoom } from './room.ts';
+import { checkField } from './rules/check-field.ts';
+import { statusFor } from './rules/system-status.ts';
+import { insertDemoBrand } from './store/demo.ts';
+
+export type { Brand, FieldCheck, Mode, Site, SiteDeps } from './face.ts';
+export type { SiteRoom } from './room.ts';
+
+/** The site room: the brand and how it looks, its rules and flags, its system status. */
+export function createSite(deps: SiteDeps): SiteRoom {
+  const room = openRoom(deps);
+  return {
+    ...room,
+    seedDemo: (tx) => insertDemoBrand(tx, deps.config.brandId),
+    brand: () => room.settings().brand,
+    flag: (name) => room.settings().flags[name] === '1',
+    checkField(field, value) {
+      const rule = room.settings().rules.find((r) => r.field === field);
+      if (!rule) return { fault: value ? 'unwanted' : null, min: 0, max: 0 };
+      return { fault: checkField(rule, value), min: rule.minLength, max: rule.maxLength };
+    },
+    ownDomain: (host) => room.settings().domains.has(host.toLowerCase()),
+    countryOf: (ip) => room.locate(ip),
+    statusFor: (visitor) => statusFor(room.status.current(), visitor),
+  };
+}

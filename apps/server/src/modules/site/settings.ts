@@ -1,0 +1,59 @@
+import type { RegistrationRule } from '@nokshi/contract/player/site.ts';
+import type { Tx } from '../../kernel/db.ts';
+import type { Brand, SiteDeps } from './face.ts';
+import { isPatternId, PATTERNS } from './rules/patterns.ts';
+import * as store from './store/settings.ts';
+
+/** Everything about the brand that changes rarely, as the site keeps it in memory. */
+export type Settings = {
+  readonly brand: Brand;
+  readonly domains: ReadonlySet<string>;
+  readonly flags: Readonly<Record<string, '0' | '1'>>;
+  readonly menus: readonly { category: string; enabled: boolean }[];
+  readonly rules: readonly store.RuleRow[];
+  readonly countries: readonly store.CountryRow[];
+  readonly resources: readonly store.ResourceRow[];
+  readonly services: readonly { type: number; path: string }[];
+  readonly banners: readonly store.Banner[];
+};
+
+/** Reads it all in one snapshot; a database without the brand is a fault of the start. */
+export async function loadSettings({ config }: SiteDeps, tx: Tx): Promise<Settings> {
+  const { brandId } = config;
+  const row = await store.brandRow(tx, brandId);
+  if (!row) throw new Error(`the brand ${brandId} is not in the database`);
+  const flags = await store.flags(tx, brandId);
+  return {
+    brand: toBrand(config, row),
+    domains: new Set([...row.domains, new URL(config.publicOrigin).hostname]),
+    flags: Object.fromEntries(flags.map(({ name, value }) => [name, value])),
+    menus: await store.menus(tx, brandId),
+    rules: await store.registrationRules(tx, brandId),
+    countries: await store.countries(tx, brandId),
+    resources: await store.resources(tx, brandId),
+    services: await store.services(tx, brandId),
+    banners: await store.banners(tx, brandId),
+  };
+}
+
+const toBrand = (config: SiteDeps['config'], row: store.BrandRow): Brand => ({
+  brandId: config.brandId,
+  merchantCode: row.merchantCode,
+  name: { EN: row.nameEn, BN: row.nameBn },
+  mode: config.mode,
+  currency: row.currency,
+  currencySymbol: row.currencySymbol,
+  languages: row.languages,
+  defaultLanguage: row.defaultLanguage,
+  minimumAge: row.minimumAge,
+  homeCountry: row.homeCountry,
+  termsVersion: row.termsVersion,
+  requireEncryptedCredentials: config.requireEncryptedCredentials ?? config.mode === 'licensed',
+});
+
+/** A rule as clients get it: with the pattern's text, `*` for anything. */
+export const toWireRule = ({ patternId, ...rule }: store.RuleRow): RegistrationRule => ({
+  ...rule,
+  patternId,
+  acceptedPattern: patternId !== null && isPatternId(patternId) ? PATTERNS[patternId] : '*',
+});

@@ -1,0 +1,58 @@
+import type { SiteDeps } from './face.ts';
+import { type StatusSetting, statusFor } from './rules/system-status.ts';
+import { statusRow } from './store/status.ts';
+
+/** The system status of this server: asked before every call, so it answers from memory. */
+export type StatusBoard = {
+  current(): StatusSetting;
+  /** Takes a setting if it is newer, and shows it on every open page of this server. */
+  take(setting: StatusSetting): void;
+  refresh(): Promise<void>;
+};
+
+const TOPIC = 'site.status';
+/** How old memory may grow when the bus has lost a message. */
+const READ_AGAIN_AFTER_MS = 3_000;
+
+/**
+ * Kept fresh by the bus, which carries the setting itself; and, because a bus may lose messages,
+ * read anew when it is asked and the last reading is a few seconds old.
+ */
+export function createStatusBoard(deps: SiteDeps): StatusBoard {
+  let known: StatusSetting | undefined;
+  let readAt = 0;
+  const show = (setting: StatusSetting) =>
+    deps.live.each((visitor) =>
+      visitor.realm === 'player'
+        ? { type: 'system-status', status: statusFor(setting, visitor) }
+        : null,
+    );
+  const take = (setting: StatusSetting) => {
+    const before = known;
+    if (before && setting.version <= before.version) return;
+    known = setting;
+    if (before) show(setting);
+  };
+  const refresh = async () => {
+    readAt = deps.clock.now().getTime();
+    take(await deps.db.read((tx) => statusRow(tx, deps.config.brandId)));
+  };
+  const refreshUnasked = () => {
+    refresh().catch((err: unknown) => deps.log.warn('system status not read', { err }));
+  };
+  deps.bus.subscribe(TOPIC, (message) => take(message as unknown as StatusSetting));
+  deps.bus.subscribe('bus.reconnected', refreshUnasked);
+  return {
+    take,
+    refresh,
+    current() {
+      if (!known) throw new Error('the site room was used before it was started');
+      if (deps.clock.now().getTime() - readAt >= READ_AGAIN_AFTER_MS) refreshUnasked();
+      return known;
+    },
+  };
+}
+
+/** Tells all servers, this one included. */
+export const publishStatus = (deps: SiteDeps, setting: StatusSetting) =>
+  deps.bus.publish(TOPIC, setting);

@@ -1,0 +1,44 @@
+import type { slotsRoutes } from '@nokshi/contract/player/slots.ts';
+import type { Output } from '@nokshi/contract';
+import type { PlayerSession } from '../../kernel/caller.ts';
+import type { Tx } from '../../kernel/db.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import type { SlotsRoom } from './room.ts';
+import { slotOf } from './spin.ts';
+import { sitDown } from './store/seat.ts';
+
+/** A sitting is over when nothing was played for so long; the session ends then too. S-064. */
+const IDLE_MINUTES = 30;
+
+/**
+ * Opens a game: the member sits down, has seeds, and gets a token that opens this game only. The
+ * token lives as long as the session, `expiresAt` is the earliest moment it may end.
+ * Refuses: limits.frozen, limits.self-excluded, limits.time-out, catalogue.game-unknown,
+ * catalogue.game-off. Source: checklist E-091.
+ */
+export async function launchGame(
+  room: SlotsRoom,
+  tx: Tx,
+  input: { session: PlayerSession; gameId: string },
+): Promise<Output<typeof slotsRoutes.launch>> {
+  const { session, gameId } = input;
+  if (session.restriction) throw refuse(`limits.${session.restriction}`);
+  const { launch } = room.catalogue.open(gameId);
+  const game = slotOf({ gameId });
+  const { memberId } = session;
+  const now = room.clock.now();
+  await room.fairness.prepare(tx, { memberId });
+  await sitDown(
+    tx,
+    { lane: room.laneOf(memberId), memberId, gameCode: game.code },
+    { at: now, idleSince: minutesFrom(now, -IDLE_MINUTES) },
+  );
+  return {
+    frameUrl: `/frame/?game=${game.code}`,
+    launchToken: room.identity.issueLaunch(session, gameId),
+    expiresAt: minutesFrom(now, IDLE_MINUTES).toISOString(),
+    launch,
+  };
+}
+
+const minutesFrom = (at: Date, minutes: number) => new Date(at.getTime() + minutes * 60_000);

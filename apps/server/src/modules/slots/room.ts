@@ -1,0 +1,51 @@
+import type { SlotRound } from '@nokshi/contract/player/slots.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Db } from '../../kernel/db.ts';
+import type { MemberId, WagerId } from '../../kernel/ids.ts';
+import type { Catalogue } from '../catalogue/index.ts';
+import type { Fairness } from '../fairness/index.ts';
+import type { Identity } from '../identity/index.ts';
+import type { Wagers } from '../wagers/index.ts';
+import { createTurns, type Turns } from './turns.ts';
+
+export type SlotsDeps = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly wagers: Wagers;
+  readonly fairness: Fairness;
+  readonly catalogue: Pick<Catalogue, 'open' | 'find'>;
+  readonly identity: Pick<Identity, 'issueLaunch'>;
+  /** The ledger lane of a member: rounds lie where the money is. */
+  readonly laneOf: (memberId: MemberId) => number;
+  /** Least time between two spins of a member, an operator's setting. Source: RTS 14, 2.5 s. */
+  readonly spinIntervalMs: () => number;
+};
+
+/** The last answer a member got from this server: a retry is answered from it. */
+export type Answered = {
+  readonly wagerId: WagerId;
+  readonly digest: Buffer;
+  readonly round: SlotRound;
+  readonly at: Date;
+};
+
+export type SlotsRoom = SlotsDeps & {
+  readonly turns: Turns;
+  readonly answered: Map<MemberId, Answered>;
+};
+
+export const openRoom = (deps: SlotsDeps): SlotsRoom => ({
+  ...deps,
+  turns: createTurns(),
+  answered: new Map(),
+});
+
+/** Answers of this many members are kept in memory; the longest unused goes first. */
+const MOST_ANSWERED = 20_000;
+
+export function remember(room: SlotsRoom, memberId: MemberId, answer: Answered): void {
+  room.answered.delete(memberId);
+  room.answered.set(memberId, answer);
+  const [oldest] = room.answered.keys();
+  if (room.answered.size > MOST_ANSWERED && oldest) room.answered.delete(oldest);
+}

@@ -1,0 +1,17 @@
+import type { Tx } from '../../kernel/db.ts';
+import { addToDaily, takeBatches } from './store/daily.ts';
+
+export const LANES = 16;
+/** Of one lane and one run; a lane that is further behind catches up with the next runs. */
+const MOST_BATCHES = 5_000;
+
+/**
+ * Brings the daily figures up to the lanes' heads. Follows a cursor over (lane, batch) that moves
+ * in the same commit, so running it twice, or on two servers, counts everything once.
+ */
+export async function countDaily(tx: Tx): Promise<void> {
+  for (let lane = 0; lane < LANES; lane++) {
+    const taken = await takeBatches(tx, { lane, most: MOST_BATCHES });
+    if (taken && taken.upTo > taken.after) await addToDaily(tx, { lane, ...taken });
+  }
+}

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fakeClock } from '../../../../../tests/harness/clock.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../../tests/harness/database.ts';
+import { createPlayHouse, type PlayHouse } from '../../../../../tests/harness/play-house.ts';
+import type { PlayerSession } from '../../kernel/caller.ts';
+import type { RoundId, Uuid, WagerId } from '../../kernel/ids.ts';
+import { countDaily } from './count-daily.ts';
+import type { Stake } from './play.ts';
+import type { Days, WagerRow } from './store/wager.ts';
+
+let database: TestDatabase;
+let house: PlayHouse;
+const clock = fakeClock();
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  house = createPlayHouse({ url: database.url, clock });
+});
+afterAll(async () => {
+  await house?.close();
+  await database?.drop();
+});
+beforeEach(() => clock.set('2026-04-15T06:00:00.000Z'));
+
+const DAY = 86_400_000;
+const stakeOf = (session: PlayerSession, gameId = 'a', stake = 100n): Stake => ({
+  memberId: session.memberId,
+  generation: session.generation,
+  asset: 'BDT',
+  wagerId: house.ids.next<WagerId>(),
+  roundId: house.ids.next<RoundId>(),
+  digest: Buffer.alloc(32),
+  gameId,
+  category: 'RNG',
+  ruleVersion: 1,
+  houseAccount: 'house:slots',
+  stake,
+  rides: [],
+});
+const play = (session: PlayerSession, payout: bigint, gameId = 'a') =>
+  house.wagers.play({ ...stakeOf(session, gameId), payout });
+const totals = ({ memberId }: PlayerSession, more: { days?: Days; gameId?: string } = {}) =>
+  house.db.read((tx) => house.wagers.totals(tx, { memberId, ...more }));
+const count = () => house.db.tx((tx) => countDaily(tx));
+
+describe('the betting record', () => {
+  it('pages newest first through wagers of one instant without losing or doubling any', async () => {
+    const member = await house.member();
+    await Promise.all(Array.from({ length: 25 }, () => play(member, 0n)));
+    const { memberId } = member;
+    const seen: WagerRow[] = [];
+    for (;;) {
+      const last = seen.at(-1);
+      const before = last && { placedAt: last.placedAt, wagerId: last.wagerId };
+      const rows = await house.db.read((tx) =>
+        house.wagers.list(tx, { memberId, before, limit: 7 }),
+      );
+      seen.push(...rows);
+      if (rows.length < 7) break;
+    }
+    expect(new Set(seen.map((row) => row.wagerId)).size).toBe(25);
+  });
+
+  it('shows whole days of Dhaka, and one game if asked', async () => {
+    const member = await house.member();
+    const { memberId } = member;
+    clock.set('2026-04-14T17:59:59.999Z');
+    await play(member, 10n);
+    clock.set('2026-04-14T18:00:00.000Z');
+    await play(member, 20n);
+    await play(member, 30n, 'b');
+    const days = { from: '2026-04-15', to: '2026-04-15' };
+    const list = (more: { days?: Days; gameId?: string }) =>
+      house.db.read((tx) => house.wagers.list(tx, { memberId, ...more, limit: 500 }));
+    const payouts = async (more: { days?: Days; gameId?: string }) =>
+      (await list(more)).map((row) => row.payout).sort();
+    expect(await payouts({})).toEqual([10n, 20n, 30n]);
+    expect(await payouts({ days })).toEqual([20n, 30n]);
+    expect(await payouts({ days, gameId: 'b' })).toEqual([30n]);
+  });
+});
+
+describe('totals', () => {
+  it('are the same before, while and after the daily figures are counted', async () => {
+    const member = await house.member();
+    const days = { from: '2026-04-14', to: '2026-04-15' };
+    clock.advance(-DAY);
+    await play(member, 50n);
+    const open = stakeOf(member, 'b', 300n);
+    await house.wagers.open(open);
+    clock.advance(DAY);
+    await play(member, 70n);
+    const before = { count: 3n, stake: 500n, payout: 120n };
+    expect(await totals(member, { days })).toEqual(before);
+    await count();
+    expect(await totals(member, { days })).toEqual(before);
+    await house.wagers.settle({ ...open, key: house.ids.next<Uuid>(), payout: 900n });
+    await play(member, 0n, 'b');
+    const after = { count: 4n, stake: 600n, payout: 1_020n };
+    expect(await totals(member, { days })).toEqual(after);
+    await Promise.all([count(), count()]);
+    await count();
+    expect(await totals(member, { days })).toEqual(after);
+    expect(await totals(member)).toEqual(after);
+    const yesterday = { from: '2026-04-14', to: '2026-04-14' };
+    expect(await totals(member, { days: yesterday, gameId: 'b' })).toEqual({
+      count: 1n,
+      stake: 300n,
+      payout: 900n,
+    });
+  });
+
+  it('of a void wager net to nothing, and its stake is marked as given back', async () => {
+    const member = await house.member();
+    const wager = stakeOf(member, 'c', 400n);
+    await house.wagers.play({ ...wager, payout: 1_000n });
+    await count();
+    await house.wagers.void({ ...wager, key: house.ids.next<Uuid>() });
+    expect(await totals(member)).toEqual({ count: 1n, stake: 400n, payout: 400n });
+    await count();
+    expect(await totals(member)).toEqual({ count: 1n, stake: 400n, payout: 400n });
+    const { rows } = await database.pool.query(
+      `select staked, paid, voided from wagers_daily where member_id = $1`,
+      [member.memberId],
+    );
+    expect(rows).toEqual([{ staked: '400', paid: '400', voided: '400' }]);
+  });
+});

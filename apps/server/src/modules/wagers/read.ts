@@ -1,0 +1,58 @@
+import type { Tx } from '../../kernel/db.ts';
+import type { MemberId, WagerId } from '../../kernel/ids.ts';
+import type { Balance } from '../wallet/index.ts';
+import type { WagersDeps } from './room.ts';
+import {
+  type Days,
+  listWagers,
+  readWager,
+  sumWagers,
+  type TotalsRow,
+  type WagerRow,
+} from './store/wager.ts';
+
+/** No page of any list is longer. */
+const MOST = 100;
+
+type Listed = { memberId: MemberId; days?: Days | undefined; gameId?: string | undefined };
+
+export async function byId(
+  room: WagersDeps,
+  tx: Tx,
+  input: { memberId: MemberId; wagerId: WagerId },
+): Promise<WagerRow | null> {
+  const lane = room.wallet.laneOf(input.memberId);
+  return (await readWager(tx, { lane, ...input })) ?? null;
+}
+
+/** The betting record, newest first. */
+export function list(
+  room: WagersDeps,
+  tx: Tx,
+  input: Listed & { before?: { placedAt: Date; wagerId: WagerId } | undefined; limit: number },
+): Promise<WagerRow[]> {
+  const lane = room.wallet.laneOf(input.memberId);
+  return listWagers(tx, { ...input, lane, limit: Math.min(input.limit, MOST) });
+}
+
+/** Sums of everything that {@link list} would give, page after page. */
+export function totals(room: WagersDeps, tx: Tx, input: Listed): Promise<TotalsRow> {
+  return sumWagers(tx, { ...input, lane: room.wallet.laneOf(input.memberId) });
+}
+
+export const balanceOf = (
+  room: WagersDeps,
+  tx: Tx,
+  input: { memberId: MemberId },
+): Promise<Balance> => room.wallet.balance(tx, { ...input, asset: 'BDT' });
+
+/** Cash and sequence right after the last entry of a wager, as its answer said them. */
+export async function receipt(
+  room: WagersDeps,
+  tx: Tx,
+  input: { memberId: MemberId; wagerId: WagerId },
+): Promise<Balance | null> {
+  const { memberId, wagerId: reference } = input;
+  const [last] = await room.wallet.entries(tx, { memberId, reference, limit: 1 });
+  return last ? { cash: last.balanceAfter, held: 0n, version: last.sequence } : null;
+}

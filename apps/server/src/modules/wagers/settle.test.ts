@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fakeClock } from '../../../../../tests/harness/clock.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../../tests/harness/database.ts';
+import { createPlayHouse, type PlayHouse } from '../../../../../tests/harness/play-house.ts';
+import type { PlayerSession } from '../../kernel/caller.ts';
+import type { RoundId, Uuid, WagerId } from '../../kernel/ids.ts';
+import type { Stake } from './play.ts';
+
+let database: TestDatabase;
+let house: PlayHouse;
+const clock = fakeClock();
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  house = createPlayHouse({ url: database.url, clock });
+});
+afterAll(async () => {
+  await house?.close();
+  await database?.drop();
+});
+beforeEach(() => clock.advance(60_000));
+
+const stakeOf = (session: PlayerSession, stake = 1_000n): Stake => ({
+  memberId: session.memberId,
+  generation: session.generation,
+  asset: 'BDT',
+  wagerId: house.ids.next<WagerId>(),
+  roundId: house.ids.next<RoundId>(),
+  digest: Buffer.alloc(32),
+  gameId: 'blackjack',
+  category: 'LIVE',
+  ruleVersion: 3,
+  houseAccount: 'house:tables',
+  stake,
+  rides: [],
+});
+const key = () => house.ids.next<Uuid>();
+const read = ({ memberId, wagerId }: Stake) =>
+  house.db.read((tx) => house.wagers.byId(tx, { memberId, wagerId }));
+
+describe('a wager', () => {
+  it('that is opened takes the stake and waits; its settlement pays', async () => {
+    const member = await house.member(5_000n);
+    const wager = stakeOf(member);
+    await house.wagers.open(wager);
+    expect(await house.cash(member)).toBe(4_000n);
+    expect(await read(wager)).toMatchObject({ state: 'OPEN', payout: 0n, settledAt: null });
+    clock.advance(1_000);
+    await house.wagers.settle({ ...wager, key: key(), payout: 2_500n });
+    expect(await house.cash(member)).toBe(6_500n);
+    const settledAt = clock.now();
+    expect(await read(wager)).toMatchObject({ state: 'SETTLED', payout: 2_500n, settledAt });
+  });
+
+  it('that is lost is settled with nothing', async () => {
+    const member = await house.member(5_000n);
+    const wager = stakeOf(member);
+    await house.wagers.open(wager);
+    await house.wagers.settle({ ...wager, key: key(), payout: 0n });
+    expect(await house.cash(member)).toBe(4_000n);
+    expect(await read(wager)).toMatchObject({ state: 'SETTLED', payout: 0n });
+  });
+
+  it('is settled again by the difference, up and down', async () => {
+    const member = await house.member(5_000n);
+    const wager = stakeOf(member);
+    await house.wagers.open(wager);
+    for (const payout of [2_000n, 3_000n, 500n])
+      await house.wagers.settle({ ...wager, key: key(), payout });
+    expect(await house.cash(member)).toBe(4_500n);
+    const { rows } = await database.pool.query(
+      'select number, kind, payout from wagers_settlement where wager_id = $1 order by number',
+      [wager.wagerId],
+    );
+    expect(rows.map((row) => `${row.number} ${row.kind} ${row.payout}`)).toEqual([
+      '1 SETTLE 2000',
+      '2 SETTLE 1000',
+      '3 SETTLE -2500',
+    ]);
+  });
+
+  it('that is void gives the stake back, settled or not, and nets to nothing', async () => {
+    const member = await house.member(5_000n);
+    const [open, settled] = [stakeOf(member), stakeOf(member)];
+    await house.wagers.open(open);
+    await house.wagers.open(settled);
+    await house.wagers.settle({ ...settled, key: key(), payout: 1_700n });
+    await house.wagers.void({ ...open, key: key() });
+    await house.wagers.void({ ...settled, key: key() });
+    expect(await house.cash(member)).toBe(5_000n);
+    for (const wager of [open, settled])
+      expect(await read(wager)).toMatchObject({ state: 'VOID', payout: 1_000n });
+    await expect(house.wagers.settle({ ...open, key: key(), payout: 1n })).rejects.toThrow(
+      'a VOID wager takes no SETTLE',
+    );
+  });
+
+  it('is settled once by a key that comes again', async () => {
+    const member = await house.member(5_000n);
+    const wager = stakeOf(member);
+    await house.wagers.open(wager);
+    const once = { ...wager, key: key(), payout: 2_000n };
+    const answers = await Promise.all([1, 2, 3].map(() => house.wagers.settle(once)));
+    await house.wagers.void({ ...wager, key: key() });
+    answers.push(await house.wagers.settle(once));
+    const outcomes = answers.map((answer) => answer.outcome).sort();
+    expect(outcomes).toEqual(['posted', 'repeated', 'repeated', 'repeated']);
+    expect(await house.cash(member)).toBe(5_000n);
+  });
+
+  it('is settled once when two settle it at the same time with keys of their own', async () => {
+    const member = await house.member(5_000n);
+    const wager = stakeOf(member);
+    await house.wagers.open(wager);
+    const settled = await Promise.allSettled(
+      [2_000n, 3_000n].map((payout) => house.wagers.settle({ ...wager, key: key(), payout })),
+    );
+    const paid = (await read(wager))?.payout ?? 0n;
+    expect(await house.cash(member)).toBe(4_000n + paid);
+    for (const end of settled)
+      if (end.status === 'rejected') expect(end.reason).toMatchObject({ code: 'edge.busy' });
+  });
+
+  it('pays a member who was frozen meanwhile', async () => {
+    const member = await house.member(5_000n);
+    const wager = stakeOf(member);
+    await house.wagers.open(wager);
+    await house.db.tx((tx) => house.identity.freeze(tx, member.memberId));
+    await house.wagers.settle({ ...wager, key: key(), payout: 2_000n });
+    expect(await house.cash(member)).toBe(6_000n);
+  });
+
+  it('of somebody else is unknown', async () => {
+    const [one, two] = [await house.member(), await house.member()];
+    const wager = stakeOf(one);
+    await house.wagers.open(wager);
+    const stolen = { ...wager, memberId: two.memberId, key: key(), payout: 9_000n };
+    await expect(house.wagers.settle(stolen)).rejects.toMatchObject({
+      code: 'wagers.wager-unknown',
+    });
+    expect(await read({ ...wager, memberId: two.memberId })).toBeNull();
+  });
+
+  it('whose stake is refused leaves no trace', async () => {
+    const member = await house.member(999n);
+    const wager = stakeOf(member);
+    await expect(house.wagers.open(wager)).rejects.toMatchObject({ code: 'wallet.insufficient' });
+    expect(await read(wager)).toBeNull();
+  });
+});

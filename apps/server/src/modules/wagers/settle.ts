@@ -1,0 +1,73 @@
+import type { MemberId, Uuid, WagerId } from '../../kernel/ids.ts';
+import { Refusal, refuse } from '../../kernel/refusal.ts';
+import type { HouseAccount, Posted, Ride } from '../wallet/index.ts';
+import type { WagersDeps } from './room.ts';
+import { mayStep, TRANSITIONS, type WagerStep } from './rules/states.ts';
+import { readWager, type WagerRow } from './store/wager.ts';
+
+export type Settlement = {
+  readonly memberId: MemberId;
+  readonly wagerId: WagerId;
+  /** Of this settlement; the same key again gives the first answer. */
+  readonly key: Uuid;
+  readonly digest: Buffer;
+  readonly houseAccount: HouseAccount;
+  readonly rides: readonly Ride[];
+};
+
+/**
+ * Settles an open wager, or settles it again: `payout` is all that it pays, the posting moves the
+ * difference to what it paid before. Money back is taken whatever the member's standing.
+ * Refuses: wagers.wager-unknown, edge.busy when somebody else settled it meanwhile.
+ */
+export const settle = (room: WagersDeps, input: Settlement & { payout: bigint }): Promise<Posted> =>
+  step(room, input, { kind: 'SETTLE', payoutOf: () => input.payout });
+
+/**
+ * Takes a wager back: the stake returns, what it paid is undone, limits forget the stake. Its
+ * payout is its stake from then on, so its net is zero. Refuses like {@link settle}.
+ */
+export const voidWager = (room: WagersDeps, input: Settlement): Promise<Posted> =>
+  step(room, input, { kind: 'VOID', payoutOf: (wager) => wager.stake });
+
+async function step(
+  room: WagersDeps,
+  input: Settlement,
+  change: { kind: WagerStep; payoutOf(wager: WagerRow): bigint },
+): Promise<Posted> {
+  const { memberId, wagerId } = input;
+  const lane = room.wallet.laneOf(memberId);
+  const wager = await room.db.read((tx) => readWager(tx, { lane, memberId, wagerId }));
+  if (!wager) throw refuse('wagers.wager-unknown');
+  const may = mayStep(wager.state, change.kind);
+  const payout = change.payoutOf(wager);
+  const delta = payout - wager.payout;
+  const voided = change.kind === 'VOID';
+  const kind = voided ? 'refund' : delta < 0n ? 'adjustment' : 'win';
+  const row = {
+    id: wagerId,
+    // A step that is not allowed matches no row; only the repeat of an old key gets an answer.
+    f: may ? wager.state : null,
+    b: wager.payout.toString(),
+    t: TRANSITIONS[change.kind].to,
+    p: payout.toString(),
+    k: change.kind,
+  };
+  const back = voided
+    ? { win: -wager.payout, stakeBack: wager.stake }
+    : { win: delta, stakeBack: 0n };
+  const returned = room.limits.returnRide({ memberId, placedAt: wager.placedAt, ...back });
+  try {
+    return await room.wallet.post({
+      memberId,
+      asset: wager.asset,
+      key: input.key,
+      digest: input.digest,
+      legs: [{ amount: delta, contra: input.houseAccount, kind, reference: wagerId }],
+      rides: [{ rider: 'wagers_settle', row }, returned, ...input.rides],
+    });
+  } catch (err) {
+    if (may || !(err instanceof Refusal) || err.code !== 'edge.busy') throw err;
+    throw new Error(`a ${wager.state} wager takes no ${change.kind}`, { cause: err });
+  }
+}

@@ -1,0 +1,63 @@
+import type { Asset } from '@nokshi/money';
+import type { Db, Tx } from '../../kernel/db.ts';
+import type { MemberId } from '../../kernel/ids.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import type { HouseAccount } from './posting.ts';
+import { laneOf } from './rules/lane-of.ts';
+import { findMemberAccounts, openHouseAccounts } from './store/accounts.ts';
+
+/** Numbers of a member's accounts of one asset. */
+export type MemberAccounts = { readonly cash: number; readonly held: number };
+/** Numbers of one house account, by lane. */
+export type HouseLanes = readonly number[];
+
+/**
+ * Account numbers never change, so they are remembered: 200,000 members, the oldest let go first.
+ * What a transaction opened itself is remembered only after its commit.
+ */
+export type Accounts = {
+  knownMember(memberId: MemberId, asset: Asset): MemberAccounts | undefined;
+  knownHouse(name: HouseAccount, asset: Asset): HouseLanes | undefined;
+  /** Refuses wallet.account-closed when the member has no account of this asset. */
+  member(memberId: MemberId, asset: Asset, tx?: Tx): Promise<MemberAccounts>;
+  house(name: HouseAccount, asset: Asset, at: Date, tx?: Tx): Promise<HouseLanes>;
+};
+
+const MOST_REMEMBERED = 200_000;
+
+export function createAccounts(db: Db): Accounts {
+  const members = new Map<string, MemberAccounts>();
+  const houses = new Map<string, HouseLanes>();
+  const remember = (key: string, found: MemberAccounts) => {
+    const oldest = members.size >= MOST_REMEMBERED ? members.keys().next().value : undefined;
+    if (oldest !== undefined) members.delete(oldest);
+    members.set(key, found);
+  };
+  const inTx = <T>(tx: Tx | undefined, work: (tx: Tx) => Promise<T>) =>
+    tx ? work(tx) : db.tx(work);
+  const knownMember = (memberId: MemberId, asset: Asset) => members.get(`${asset}${memberId}`);
+  const knownHouse = (name: HouseAccount, asset: Asset) => houses.get(`${asset}${name}`);
+  return {
+    knownMember,
+    knownHouse,
+    async member(memberId, asset, tx) {
+      const known = knownMember(memberId, asset);
+      if (known) return known;
+      return inTx(tx, async (tx) => {
+        const found = await findMemberAccounts(tx, { lane: laneOf(memberId), memberId, asset });
+        if (!found) throw refuse('wallet.account-closed');
+        tx.afterCommit(() => remember(`${asset}${memberId}`, found));
+        return found;
+      });
+    },
+    async house(name, asset, at, tx) {
+      const known = knownHouse(name, asset);
+      if (known) return known;
+      return inTx(tx, async (tx) => {
+        const lanes = await openHouseAccounts(tx, { name, asset, at });
+        tx.afterCommit(() => houses.set(`${asset}${name}`, lanes));
+        return lanes;
+      });
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import pg from 'pg';
+import { commitEach } from './commit-each.ts';
+import type { Commit, Waiting } from './lanes.ts';
+import { isLostConnection } from './lost-connection.ts';
+import type { WalletRoom } from './room.ts';
+import { recoverBatch } from './recover-batch.ts';
+import { assembleBatch } from './rules/batch.ts';
+import type { Posted } from './posting.ts';
+import { knownKeys } from './store/known-keys.ts';
+import { postLane } from './store/post-lane.ts';
+
+type Call = { readonly room: WalletRoom; readonly client: pg.PoolClient; readonly lane: number };
+type Batch = readonly Waiting[];
+
+/** Lost connections, no room, taken locks, shutdown: no posting of the batch is to blame. */
+const NOBODYS_FAULT = /^(08|53|55|57|58|XX)/;
+
+/** So few are sooner done one by one than halved again. */
+const FEW = 8;
+
+/**
+ * Commits a batch: the fast way for all, and where that refuses, the exact way for the members
+ * whose postings are in the way, and the fast way again for the rest.
+ */
+export function createCommit(room: WalletRoom): Commit {
+  return async (lane, batch) => {
+    const client = await room.db.pool.connect();
+    let broken: Error | undefined;
+    const onError = (err: Error) => {
+      broken = err;
+    };
+    client.on('error', onError);
+    try {
+      const { alone, together } = apart(batch, repeatedKeys(batch));
+      await commitFast({ room, client, lane }, together);
+      await commitEach({ room, client, lane }, alone);
+    } catch (err) {
+      if (!isLostConnection(err)) throw err;
+      broken = err as Error;
+    } finally {
+      client.off('error', onError);
+      client.release(broken);
+    }
+    if (broken) await recoverBatch(room, lane, batch);
+  };
+}
+
+async function commitFast(call: Call, batch: Batch): Promise<void> {
+  if (batch.length === 0) return;
+  const { room, client, lane } = call;
+  const accounts = assembleBatch(batch.map(({ item }) => item));
+  const at = room.clock.now();
+  const rides = room.riders.group(batch.flatMap(({ item }) => item.rides));
+  let answer: Awaited<ReturnType<typeof postLane>>;
+  try {
+    answer = await postLane(client, { lane, at, accounts, rides });
+  } catch (err) {
+    if (!(err instanceof pg.DatabaseError) || NOBODYS_FAULT.test(err.code ?? '')) throw err;
+    return divide(call, batch, err);
+  }
+  accounts.forEach((account, index) => {
+    const balance = BigInt(answer.balances[index] as string);
+    const seq = BigInt(answer.seqs[index] as string);
+    for (const { item, run, nth } of account.lines)
+      if (item) item.posted = postedOf(lane, answer.batch, at, balance + run, seq + BigInt(nth));
+  });
+  for (const { item, answer: give } of batch) give(item.posted as Posted);
+  room.announce(batch.map(({ item }) => item));
+}
+
+const postedOf = (
+  lane: number,
+  batch: bigint,
+  at: Date,
+  balance: bigint,
+  version: bigint,
+): Posted => ({
+  outcome: 'posted',
+  balance,
+  version,
+  lane,
+  batch,
+  at,
+});
+
+/** The fast way refused the whole: separate whom it names, or halve until the few are left. */
+async function divide(call: Call, batch: Batch, err: pg.DatabaseError): Promise<void> {
+  if (batch.length <= FEW) return commitEach(call, batch);
+  const { alone, together } = apart(batch, await inTheWay(call, batch, err));
+  if (alone.length > 0) {
+    await commitFast(call, together);
+    return commitEach(call, alone);
+  }
+  const middle = batch.length >> 1;
+  await commitFast(call, batch.slice(0, middle));
+  return commitFast(call, batch.slice(middle));
+}
+
+/** Members whose postings cannot go the fast way; empty where the error does not name them. */
+async function inTheWay(call: Call, batch: Batch, err: pg.DatabaseError): Promise<Set<string>> {
+  if (err.code === 'NK001') {
+    const accounts = new Set(err.detail?.split(',').map(Number));
+    return membersWhere(batch, ({ item }) => accounts.has(item.cash));
+  }
+  if (err.code === '23505') {
+    const keys = batch.map(({ item }) => item.key);
+    const known = await knownKeys(call.client, call.lane, keys);
+    return membersWhere(batch, ({ item }) => known.has(item.key));
+  }
+  return new Set();
+}
+
+function repeatedKeys(batch: Batch): Set<string> {
+  const seen = new Set<string>();
+  return membersWhere(batch, ({ item }) => seen.size === seen.add(item.key).size);
+}
+
+const membersWhere = (batch: Batch, test: (waiting: Waiting) => boolean) =>
+  new Set(batch.filter(test).map(({ item }) => item.memberId as string));
+
+/** A member goes whole to one side, so that the order of the member's postings stays. */
+function apart(batch: Batch, members: ReadonlySet<string>) {
+  if (members.size === 0) return { alone: [], together: batch };
+  const isAlone = ({ item }: Waiting) => members.has(item.memberId);
+  return { alone: batch.filter(isAlone), together: batch.filter((w) => !isAlone(w)) };
+}

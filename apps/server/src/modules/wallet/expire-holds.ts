@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import type { HoldId, Uuid } from '../../kernel/ids.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { releaseHold } from './hold.ts';
+import type { WalletRoom } from './room.ts';
+import { dueHolds, type HoldRow } from './store/holds.ts';
+
+const AT_ONCE = 200;
+
+/**
+ * Gives what is left of every hold whose time is over back to cash, each in its own transaction:
+ * one that a story captures at the same moment is left to the next run. Answers how many.
+ */
+export async function expireHolds(room: WalletRoom, now: Date): Promise<number> {
+  const due = await room.db.read((tx) => dueHolds(tx, now, AT_ONCE));
+  let expired = 0;
+  for (const hold of due) if (await expireHold(room, hold)) expired += 1;
+  return expired;
+}
+
+async function expireHold(room: WalletRoom, { holdId, left }: HoldRow): Promise<boolean> {
+  try {
+    const key = expiryKey(holdId, left);
+    await room.db.tx((tx) => releaseHold(room, tx, { holdId, key, amount: left }));
+    return true;
+  } catch (err) {
+    if (err instanceof Refusal && err.code === 'wallet.hold-exceeded') return false;
+    throw err;
+  }
+}
+
+/** The same hold with the same remainder expires under the same key: twice is once. */
+function expiryKey(holdId: HoldId, left: bigint): Uuid {
+  const hash = createHash('sha256').update(`expire ${holdId} ${left}`).digest();
+  hash[6] = 0x80 | ((hash[6] ?? 0) & 0x0f);
+  hash[8] = 0x80 | ((hash[8] ?? 0) & 0x3f);
+  const hex = hash.toString('hex', 0, 16);
+  const cuts = [0, 8, 12, 16, 20, 32];
+  return cuts
+    .slice(1)
+    .map((end, i) => hex.slice(cuts[i], end))
+    .join('-') as Uuid;
+}

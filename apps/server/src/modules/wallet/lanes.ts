@@ -1,0 +1,91 @@
+import { refuse } from '../../kernel/refusal.ts';
+import type { Posted } from './posting.ts';
+import type { LaneLimits } from './room.ts';
+import type { Item } from './rules/item.ts';
+import { LANES } from './rules/lane-of.ts';
+import { isLostConnection } from './lost-connection.ts';
+
+/** A posting that waits for its commit. */
+export type Waiting = {
+  readonly item: Item;
+  readonly answered: () => boolean;
+  /** The first answer counts, later ones are nothing. */
+  readonly answer: (answer: Posted | Error) => void;
+};
+
+/** Commits a batch of one lane and answers each posting; a throw is for those not yet answered. */
+export type Commit = (lane: number, batch: readonly Waiting[]) => Promise<void>;
+
+export type Lanes = {
+  /** Joins the lane's next batch. Refuses edge.busy when the lane's queue is full. */
+  add(item: Item): Promise<Posted>;
+};
+
+/**
+ * The queues of the lanes. There is no timer: a lane commits what waits on it as soon as it is
+ * free and a place in flight is, so batches grow by themselves when the database is busy.
+ */
+export function createLanes(options: LaneLimits & { readonly commit: Commit }): Lanes {
+  const { inFlight = 4, mostInBatch = 1_024, mostWaiting = 4_096, commit } = options;
+  const queues: Waiting[][] = Array.from({ length: LANES }, () => []);
+  const committing = new Set<number>();
+  // Lanes with work that nobody has begun, in the order in which they got it.
+  const ready = new Set<number>();
+
+  function begin(): void {
+    for (const lane of ready) {
+      if (committing.size >= inFlight) return;
+      if (committing.has(lane)) continue;
+      ready.delete(lane);
+      committing.add(lane);
+      void flush(lane);
+    }
+  }
+
+  async function flush(lane: number): Promise<void> {
+    const queue = queues[lane] as Waiting[];
+    // Whoever asks in this turn of the event loop shares the commit.
+    await undefined;
+    const batch = queue.splice(0, mostInBatch);
+    try {
+      await commit(lane, batch);
+    } catch (err) {
+      // With the database away, those who wait hear it now, not after a wait of their own each.
+      const failed = isLostConnection(err) ? [...batch, ...queue.splice(0)] : batch;
+      for (const waiting of failed) waiting.answer(err as Error);
+    }
+    committing.delete(lane);
+    if (queue.length > 0) ready.add(lane);
+    begin();
+  }
+
+  return {
+    add(item) {
+      const queue = queues[item.lane] as Waiting[];
+      if (queue.length >= mostWaiting) throw refuse('edge.busy');
+      return new Promise<Posted>((resolve, reject) => {
+        queue.push(waitingFor(item, resolve, reject));
+        ready.add(item.lane);
+        begin();
+      });
+    },
+  };
+}
+
+function waitingFor(
+  item: Item,
+  resolve: (posted: Posted) => void,
+  reject: (reason: Error) => void,
+): Waiting {
+  let answered = false;
+  return {
+    item,
+    answered: () => answered,
+    answer(answer) {
+      if (answered) return;
+      answered = true;
+      if (answer instanceof Error) reject(answer);
+      else resolve(answer);
+    },
+  };
+}

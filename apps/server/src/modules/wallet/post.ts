@@ -1,0 +1,28 @@
+import type { Lanes } from './lanes.ts';
+import type { Posted, Posting } from './posting.ts';
+import { housesOf, itemOf } from './posting-item.ts';
+import type { WalletRoom } from './room.ts';
+
+/**
+ * Posts through the group commit of the member's lane. For a member and house accounts that are
+ * known already, nothing is asked before the commit.
+ */
+export async function postPosting(
+  room: WalletRoom,
+  lanes: Lanes,
+  posting: Posting,
+): Promise<Posted> {
+  const { memberId, asset } = posting;
+  const member = room.accounts.knownMember(memberId, asset);
+  const item = member && itemOf(room, posting, member);
+  return item ? lanes.add(item) : findAndPost(room, lanes, posting);
+}
+
+async function findAndPost(room: WalletRoom, lanes: Lanes, posting: Posting): Promise<Posted> {
+  const member = await room.accounts.member(posting.memberId, posting.asset);
+  for (const name of housesOf(posting))
+    await room.accounts.house(name, posting.asset, room.clock.now());
+  const item = itemOf(room, posting, member);
+  if (!item) throw new Error('a house account was opened and is not known');
+  return lanes.add(item);
+}

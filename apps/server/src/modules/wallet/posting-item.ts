@@ -1,0 +1,53 @@
+import type { Asset } from '@nokshi/money';
+import type { HouseLanes, MemberAccounts } from './accounts.ts';
+import type { HouseAccount, Posting } from './posting.ts';
+import type { Riders } from './riders.ts';
+import { ENTRY_KINDS } from './rules/entry-kinds.ts';
+import type { Item } from './rules/item.ts';
+import { laneOf } from './rules/lane-of.ts';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const MOST_LEGS = 100;
+
+type Known = {
+  readonly riders: Riders;
+  readonly accounts: { knownHouse(name: HouseAccount, asset: Asset): HouseLanes | undefined };
+};
+
+export const housesOf = (posting: Posting): Set<HouseAccount> =>
+  new Set(posting.legs.map((leg) => leg.contra));
+
+/**
+ * The posting with account numbers for names; null when a house account is not known yet.
+ * Whatever could make a whole batch fail is refused here as the fault of its caller.
+ */
+export function itemOf(known: Known, posting: Posting, member: MemberAccounts): Item | null {
+  const { memberId, asset, key, digest, legs, rides } = posting;
+  const lane = laneOf(memberId);
+  if (legs.length === 0 || legs.length > MOST_LEGS) throw new Error('a posting has 1 to 100 legs');
+  if (!UUID.test(key)) throw new Error(`the key of a posting is a uuid, not ${key}`);
+  for (const ride of rides) known.riders.functionOf(ride);
+  const moves = [];
+  for (const { amount, contra, kind, reference } of legs) {
+    if (!UUID.test(reference)) throw new Error(`a reference is a uuid, not ${reference}`);
+    const house = known.accounts.knownHouse(contra, asset)?.[lane];
+    if (house === undefined) return null;
+    moves.push({ account: member.cash, amount, kind: ENTRY_KINDS[kind], contra: house, reference });
+  }
+  return {
+    memberId,
+    asset,
+    lane,
+    cash: member.cash,
+    key,
+    digest: shortDigest(digest),
+    moves,
+    rides,
+  };
+}
+
+/** The first 8 of the 32 bytes. */
+export function shortDigest(digest: Buffer): bigint {
+  if (digest.length !== 32) throw new Error('a digest has 32 bytes');
+  return digest.readBigInt64BE(0);
+}

@@ -1,0 +1,155 @@
+import type { consoleWalletRoutes, Proof } from '@nokshi/contract/console/wallet.ts';
+import type { Output } from '@nokshi/contract';
+import type { Asset } from '@nokshi/money';
+import type { Tx } from '../../kernel/db.ts';
+import type { HoldId, MemberId, Uuid } from '../../kernel/ids.ts';
+
+/** Accounts that are not a member's; each exists once per lane and asset. architecture.md 4. */
+export type HouseAccount =
+  | `house:${string}`
+  | 'clearing:cashier'
+  | 'payouts'
+  | 'suspense'
+  | 'inter-lane'
+  | 'promotion'
+  | 'adjustment';
+
+/** What an entry is for, in the words of the account record. */
+export type EntryKind =
+  | 'stake'
+  | 'win'
+  | 'refund'
+  | 'deposit'
+  | 'withdrawal'
+  | 'hold'
+  | 'release'
+  | 'adjustment';
+
+/** One move between the member's cash and a house account, in order. */
+export type Leg = {
+  /** Minor units; negative: the member pays. */
+  readonly amount: bigint;
+  readonly contra: HouseAccount;
+  readonly kind: EntryKind;
+  /** The wager, deposit or other thing it belongs to. */
+  readonly reference: Uuid;
+};
+
+/** A row that another room wants in the same commit: its SQL function gets it with the batch. */
+export type Ride = { readonly rider: string; readonly row: Readonly<Record<string, unknown>> };
+
+export type Posting = {
+  readonly memberId: MemberId;
+  readonly asset: Asset;
+  /** Unique per lane for the retry window; same key and digest give the first answer. */
+  readonly key: Uuid;
+  /** 32 bytes: SHA-256 of the canonical input. */
+  readonly digest: Buffer;
+  readonly legs: readonly Leg[];
+  readonly rides: readonly Ride[];
+};
+
+export type Posted = {
+  /** `repeated`: this key was posted before with the same digest; the first answer is given. */
+  readonly outcome: 'posted' | 'repeated';
+  /** The member's cash after this posting. */
+  readonly balance: bigint;
+  /** The member's account sequence after it; grows with every entry. */
+  readonly version: bigint;
+  readonly lane: number;
+  readonly batch: bigint;
+  readonly at: Date;
+};
+
+export type Balance = { readonly cash: bigint; readonly held: bigint; readonly version: bigint };
+
+export type EntryRow = {
+  readonly lane: number;
+  readonly batch: bigint;
+  readonly sequence: bigint;
+  readonly at: Date;
+  readonly account: 'cash' | 'held' | 'bonus';
+  readonly kind: EntryKind;
+  readonly amount: bigint;
+  readonly balanceAfter: bigint;
+  readonly reference: Uuid;
+};
+
+/**
+ * A rider: `create function <room>_<words>(p_lane int, p_at timestamptz, p_rows jsonb) returns void`.
+ * It runs inside the lane's transaction, once a batch with the array of its rows, before the money
+ * moves. It refuses with `raise exception using errcode = 'NK400', message = '<refusal code>'`;
+ * then each posting of the batch is tried alone and only the guilty one is refused.
+ */
+export type Rider = { readonly name: string; readonly sqlFunction: string };
+
+/** Hears of each batch after it is durable, one item a posting. */
+export type PostedListener = (
+  items: readonly { memberId: MemberId; asset: Asset; balance: bigint; version: bigint }[],
+) => void;
+
+export type ProofPage = Output<typeof consoleWalletRoutes.proof>;
+
+export type Wallet = {
+  registerRider(rider: Rider): void;
+  /** Called after a batch is durable, with one item per posting of it. */
+  onPosted(listen: PostedListener): void;
+  openAccounts(tx: Tx, input: { memberId: MemberId; asset: Asset }): Promise<void>;
+  /** 0 to 15, a pure function of the member. */
+  laneOf(memberId: MemberId): number;
+  /**
+   * Joins the next group commit of the member's lane; resolves when that is durable.
+   * Refuses: wallet.key-reused, wallet.account-closed, wallet.insufficient, what riders refuse,
+   * edge.busy when the lane's queue is full.
+   */
+  post(posting: Posting): Promise<Posted>;
+  /** The same posting inside a story's own transaction. */
+  transfer(tx: Tx, posting: Posting): Promise<Posted>;
+  /** Moves cash to held until `expiresAt`. */
+  hold(
+    tx: Tx,
+    input: {
+      holdId: HoldId;
+      memberId: MemberId;
+      asset: Asset;
+      amount: bigint;
+      reference: Uuid;
+      expiresAt: Date | null;
+    },
+  ): Promise<Posted>;
+  /** Takes (part of) a hold to a house account; refuses wallet.hold-unknown, wallet.hold-exceeded. */
+  capture(
+    tx: Tx,
+    input: { holdId: HoldId; key: Uuid; amount: bigint; contra: HouseAccount; kind: EntryKind },
+  ): Promise<Posted>;
+  /** Gives (part of) a hold back to cash. */
+  release(tx: Tx, input: { holdId: HoldId; key: Uuid; amount: bigint }): Promise<Posted>;
+  balance(tx: Tx, input: { memberId: MemberId; asset: Asset }): Promise<Balance>;
+  /** Newest first by sequence, at most `limit` (<= 100) of the member's cash entries. */
+  entries(
+    tx: Tx,
+    input: {
+      memberId: MemberId;
+      from?: Date;
+      to?: Date;
+      kind?: EntryKind;
+      reference?: Uuid;
+      before?: bigint;
+      limit: number;
+    },
+  ): Promise<EntryRow[]>;
+  /** Moves the remainder of every hold whose time is over back to cash; answers how many. */
+  expireHolds(now: Date): Promise<number>;
+  /**
+   * A rollback that came before its stake: the key is taken by an entry of nothing, and the stake
+   * that comes later is refused with wallet.key-expired. `repeated` when the key is taken already.
+   */
+  tombstone(tx: Tx, input: { memberId: MemberId; asset: Asset; key: Uuid }): Promise<Posted>;
+  /**
+   * Proves the ledger in one snapshot and stores the proof: `full` from the first entry on,
+   * `tail` what came since the last proof without a difference. Refuses wallet.verify-running.
+   */
+  verify(scope: 'full' | 'tail'): Promise<Proof>;
+  /** The last proof, the lanes' heads and the sums by account kind. */
+  proof(tx: Tx): Promise<ProofPage>;
+};

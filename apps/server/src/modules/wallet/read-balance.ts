@@ -1,0 +1,17 @@
+import type { Asset } from '@nokshi/money';
+import type { Tx } from '../../kernel/db.ts';
+import type { MemberId } from '../../kernel/ids.ts';
+import type { Balance } from './posting.ts';
+import { laneOf } from './rules/lane-of.ts';
+import { selectBalances } from './store/accounts.ts';
+
+/** Cash and held of a member, minor units; zero where no account was ever opened. */
+export async function readBalance(
+  tx: Tx,
+  input: { memberId: MemberId; asset: Asset },
+): Promise<Balance> {
+  const rows = await selectBalances(tx, { ...input, lane: laneOf(input.memberId) });
+  const cash = rows.find((row) => row.kind === 'cash');
+  const held = rows.find((row) => row.kind === 'held');
+  return { cash: cash?.balance ?? 0n, held: held?.balance ?? 0n, version: cash?.seq ?? 0n };
+}

@@ -1,0 +1,35 @@
+import type { Tx } from '../../kernel/db.ts';
+import type { MemberId, Uuid } from '../../kernel/ids.ts';
+import type { EntryKind, EntryRow } from './posting.ts';
+import { ENTRY_KINDS, entryKindOf } from './rules/entry-kinds.ts';
+import { laneOf } from './rules/lane-of.ts';
+import { selectEntries } from './store/entries.ts';
+
+const MOST = 100;
+
+export type EntriesInput = {
+  readonly memberId: MemberId;
+  readonly from?: Date;
+  readonly to?: Date;
+  readonly kind?: EntryKind;
+  readonly reference?: Uuid;
+  readonly before?: bigint;
+  readonly limit: number;
+};
+
+/** A member's cash entries, newest first; `from` inclusive, `to` exclusive. */
+export async function readEntries(tx: Tx, input: EntriesInput): Promise<EntryRow[]> {
+  const { kind, limit, memberId, ...rest } = input;
+  const rows = await selectEntries(tx, {
+    ...rest,
+    memberId,
+    lane: laneOf(memberId),
+    limit: Math.min(limit, MOST),
+    ...(kind ? { kind: ENTRY_KINDS[kind] } : {}),
+  });
+  return rows.map(({ kind, ...row }) => ({
+    ...row,
+    account: 'cash',
+    kind: entryKindOf(kind) as EntryKind,
+  }));
+}

@@ -1,0 +1,25 @@
+import type { EntryKind } from '../posting.ts';
+
+/** How a kind is stored; the numbers are part of the hashed form and never change their meaning. */
+export const ENTRY_KINDS = {
+  stake: 1,
+  win: 2,
+  refund: 3,
+  deposit: 4,
+  withdrawal: 5,
+  hold: 6,
+  release: 7,
+  adjustment: 8,
+} as const satisfies Record<EntryKind, number>;
+
+/** The house's side of a batch. */
+export const HOUSE_ENTRY = 0;
+/** An entry of nothing that takes a key, so that what comes later under it is refused. */
+export const TOMBSTONE_ENTRY = 9;
+
+const WORDS = new Map<number, EntryKind>(
+  Object.entries(ENTRY_KINDS).map(([word, number]) => [number, word as EntryKind]),
+);
+
+/** The kind of a stored number; null for the ledger's own entries, which no list shows. */
+export const entryKindOf = (number: number): EntryKind | null => WORDS.get(number) ?? null;

@@ -1,0 +1,33 @@
+import type { Tx } from '../../kernel/db.ts';
+import { answerOf } from './answers.ts';
+import type { Posted, Posting } from './posting.ts';
+import { housesOf, itemOf } from './posting-item.ts';
+import type { WalletRoom } from './room.ts';
+import type { Item } from './rules/item.ts';
+import { type EachAnswer, postEach } from './store/post-each.ts';
+
+/**
+ * The same posting inside a story's own transaction: a batch of one. The lane is the story's until
+ * its end, so a story takes it late and before any row that a rider writes as well.
+ */
+export async function transferPosting(room: WalletRoom, tx: Tx, posting: Posting): Promise<Posted> {
+  const { memberId, asset } = posting;
+  const member = await room.accounts.member(memberId, asset, tx);
+  const houses = new Map<string, readonly number[]>();
+  for (const name of housesOf(posting))
+    houses.set(name, await room.accounts.house(name, asset, room.clock.now(), tx));
+  const accounts = { knownHouse: (name: string) => houses.get(name) };
+  const item = itemOf({ accounts, riders: room.riders }, posting, member);
+  if (!item) throw new Error('a house account was opened and is not known');
+  return transferItem(room, tx, item);
+}
+
+export async function transferItem(room: WalletRoom, tx: Tx, item: Item): Promise<Posted> {
+  const { riders, clock } = room;
+  const call = postEach({ lane: item.lane, at: clock.now(), items: [item], riders });
+  const answer = answerOf(item, await tx.one<EachAnswer>(call));
+  if (answer instanceof Error) throw answer;
+  item.posted = answer;
+  tx.afterCommit(() => room.announce([item]));
+  return answer;
+}

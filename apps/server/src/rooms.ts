@@ -1,0 +1,121 @@
+import { join } from 'node:path';
+import type { Audit } from './kernel/audit.ts';
+import type { Serve } from './kernel/caller.ts';
+import type { Clock } from './kernel/clock.ts';
+import type { Db } from './kernel/db.ts';
+import type { Ids } from './kernel/ids.ts';
+import type { Log } from './kernel/log.ts';
+import type { Metrics } from './kernel/metrics.ts';
+import type { RandomSource } from './kernel/random.ts';
+import type { Secrets } from './kernel/secrets.ts';
+import type { Bus, Jobs, Live } from './kernel/work.ts';
+import { createCashier } from './modules/cashier/index.ts';
+import { cashierRoutes } from './modules/cashier/routes.ts';
+import { createCatalogue } from './modules/catalogue/index.ts';
+import { catalogueRoutes } from './modules/catalogue/routes.ts';
+import { createFairness } from './modules/fairness/index.ts';
+import { fairnessRoutes } from './modules/fairness/routes.ts';
+import { createIdentity } from './modules/identity/index.ts';
+import { identityConsoleRoutes, identityRoutes } from './modules/identity/routes.ts';
+import { createLimits } from './modules/limits/index.ts';
+import { limitsRoutes } from './modules/limits/routes.ts';
+import { createRecords } from './modules/records/index.ts';
+import { recordsConsoleRoutes, recordsRoutes } from './modules/records/routes.ts';
+import { createSite } from './modules/site/index.ts';
+import { siteConsoleRoutes, siteRoutes } from './modules/site/routes.ts';
+import { createSlots } from './modules/slots/index.ts';
+import { slotsRoutes } from './modules/slots/routes.ts';
+import { createWagers } from './modules/wagers/index.ts';
+import { createWallet } from './modules/wallet/index.ts';
+import { walletConsoleRoutes, walletRoutes } from './modules/wallet/routes.ts';
+
+type Kernel = {
+  readonly config: { mode: 'demo' | 'licensed'; publicOrigin: string; dataDir: string };
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly random: RandomSource;
+  readonly ids: Ids;
+  readonly log: Log;
+  readonly bus: Bus;
+  readonly live: Live;
+  readonly jobs: Jobs;
+  readonly audit: Audit;
+  readonly secrets: Secrets;
+  readonly metrics: Metrics;
+  readonly spinIntervalMs: () => number;
+  readonly selfUrl: () => string;
+};
+
+export type Rooms = ReturnType<typeof openRooms>;
+
+/** The rooms in the order of the graph: each is handed the faces it may call. */
+export function openRooms(kernel: Kernel) {
+  const { config, db, clock } = kernel;
+  const site = createSite({
+    ...kernel,
+    config: {
+      brandId: 'nokshi',
+      mode: config.mode,
+      countryFile: join(config.dataDir, 'country.mmdb'),
+      publicOrigin: config.publicOrigin,
+    },
+  });
+  const wallet = createWallet(kernel);
+  const { laneOf } = wallet;
+  const identity = createIdentity({ ...kernel, site, wallet });
+  const limits = createLimits({ ...kernel, laneOf, identity });
+  const catalogue = createCatalogue(kernel);
+  const wagers = createWagers({ ...kernel, wallet, limits });
+  const fairness = createFairness({ ...kernel, laneOf });
+  const slots = createSlots({ ...kernel, laneOf, wagers, fairness, catalogue, identity });
+  const cashier = createCashier({
+    ...kernel,
+    wallet,
+    limits,
+    members: identity,
+    mode: config.mode,
+    demoBankSecret: kernel.secrets.derive('cashier.demo-bank'),
+    fetch: globalThis.fetch,
+  });
+  const records = createRecords({ clock, wallet, wagers, catalogue, members: identity });
+
+  return {
+    site,
+    wallet,
+    identity,
+    limits,
+    catalogue,
+    wagers,
+    fairness,
+    slots,
+    cashier,
+    records,
+    /** Demo data where it is missing, memory filled; answers the first operator once. */
+    async prepare() {
+      await db.tx(async (tx) => {
+        await site.seedDemo(tx);
+        await catalogue.seed(tx);
+      });
+      await site.start();
+      await catalogue.start();
+      return db.tx((tx) => identity.ensureFirstOperator(tx));
+    },
+  };
+}
+
+/** Every room gives its use-cases to the edge. */
+export function serveRooms(rooms: Rooms, serve: Serve, kernel: { db: Db; audit: Audit }): void {
+  siteRoutes(rooms.site, serve);
+  siteConsoleRoutes(rooms.site, serve);
+  walletRoutes(rooms.wallet, serve);
+  walletConsoleRoutes(rooms.wallet, serve, kernel);
+  identityRoutes(rooms.identity, serve);
+  identityConsoleRoutes(rooms.identity, serve);
+  limitsRoutes(rooms.limits.room, serve);
+  catalogueRoutes(rooms.catalogue, serve);
+  fairnessRoutes(rooms.fairness.room, serve);
+  slotsRoutes(rooms.slots, serve);
+  cashierRoutes(rooms.cashier, serve);
+  recordsRoutes(rooms.records, serve);
+  recordsConsoleRoutes(rooms.records, serve);
+}

@@ -1,0 +1,29 @@
+import { cpus, loadavg } from 'node:os';
+import { benchMath } from './math.ts';
+import { benchLedger } from './ledger.ts';
+import { benchSpins } from './spins.ts';
+import { benchWeb } from './web.ts';
+
+/** `npm run bench -- NAME`: prints promises with their figures; the last line is JSON. */
+const BENCHES: Readonly<Record<string, () => Promise<unknown>>> = {
+  ledger: benchLedger,
+  spins: benchSpins,
+  web: benchWeb,
+  math: benchMath,
+};
+
+const name = process.argv[2] ?? '';
+const bench = BENCHES[name];
+if (!bench) {
+  console.error(`Name a bench: npm run bench -- ${Object.keys(BENCHES).join(' | ')}.`);
+  process.exit(2);
+}
+const load = () =>
+  loadavg()
+    .map((l) => l.toFixed(2))
+    .join(' ');
+console.log(`${name} on ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), load ${load()}`);
+const result = await bench();
+console.log(`load after: ${load()}`);
+console.log(JSON.stringify({ bench: name, result }));
+process.exit(0);

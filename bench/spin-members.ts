@@ -1,0 +1,53 @@
+import type { House } from '../apps/server/src/house.ts';
+import type { PlayerSession } from '../apps/server/src/kernel/caller.ts';
+import type { MemberId, SessionId, Uuid } from '../apps/server/src/kernel/ids.ts';
+import { systemRandom } from '../apps/server/src/kernel/random.ts';
+import { makeSecret } from '../apps/server/src/modules/identity/session-secret.ts';
+import { insertMember } from '../apps/server/src/modules/identity/store/members.ts';
+import { insertSession } from '../apps/server/src/modules/identity/store/sessions.ts';
+import { launchGame } from '../apps/server/src/modules/slots/launch-game.ts';
+
+const CASH = 100_000_000_00n;
+
+/**
+ * Members who are rich and logged in, each with a launch token; nobody knows their passwords, so
+ * none is hashed.
+ */
+export async function launchMembers(house: House, count: number): Promise<string[]> {
+  const tokens: string[] = [];
+  for (let i = 0; i < count; i += 1) tokens.push(await launchMember(house, i));
+  return tokens;
+}
+
+function launchMember(house: House, number: number): Promise<string> {
+  const { db, wallet, identity, slots } = house;
+  const { ids, clock } = identity;
+  const memberId = ids.next<MemberId>();
+  const sessionId = ids.next<SessionId>();
+  const now = clock.now();
+  const username = `bench${number}`;
+  return db.tx(async (tx) => {
+    await insertMember(tx, {
+      ...{ memberId, username, nickname: username, brandId: 'nokshi', passwordHash: 'none' },
+      ...{ language: 'EN', termsVersion: 'bench', ageAgreed: 18, referralCode: null },
+      ...{ domain: null, registerUrl: null, ip: '127.0.0.1', now },
+    });
+    await wallet.openAccounts(tx, { memberId, asset: 'BDT' });
+    for (const listen of identity.whenRegistered) await listen(tx, memberId);
+    const { secretHash } = makeSecret(systemRandom, sessionId);
+    await insertSession(tx, {
+      ...{ sessionId, realm: 'player', ownerId: memberId, secretHash, generation: 1 },
+      ...{ ip: '127.0.0.1', device: 'bench', startedAt: now, lastSeenAt: now },
+    });
+    const deposit = { amount: CASH, contra: 'clearing:cashier', kind: 'deposit' } as const;
+    await wallet.transfer(tx, {
+      ...{ memberId, asset: 'BDT', key: ids.next<Uuid>(), digest: Buffer.alloc(32), rides: [] },
+      legs: [{ ...deposit, reference: memberId }],
+    });
+    const session: PlayerSession = {
+      ...{ sessionId, memberId, username, type: 0, restriction: null, generation: 1 },
+    };
+    const { launchToken } = await launchGame(slots, tx, { session, gameId: 'kantha-lines' });
+    return launchToken;
+  });
+}

@@ -1,0 +1,74 @@
+import type { Language } from './fields.ts';
+
+/**
+ * What the site and a game frame say to each other. The frame is `sandbox="allow-scripts"` without
+ * same-origin: no cookie, no storage. Source: architecture.md 6.
+ *
+ * The handshake: the frame's window posts {@link FrameReady} to its parent as soon as it listens;
+ * the parent answers once with {@link FrameLaunch} and transfers one `MessagePort`. From then on
+ * both speak over the port only. The parent trusts no message that did not come from its own
+ * iframe's window; the frame trusts the first launch that comes from `window.parent`.
+ */
+
+/** Frame to parent, by `parent.postMessage(message, '*')`; it holds nothing secret. */
+export type FrameReady = { readonly type: 'nokshi-ready' };
+
+/** Parent to frame, by `postMessage` with the port as the only transfer. */
+export type FrameLaunch = {
+  readonly type: 'nokshi-launch';
+  /** Bearer token of the `launch` routes: `Authorization: Bearer <token>`. */
+  readonly launchToken: string;
+  readonly gameCode: string;
+  /** Absolute origin of the game calls, without a slash at the end. */
+  readonly apiOrigin: string;
+  readonly language: Language;
+  readonly theme: FrameTheme;
+  /** Sound is off until the player switches it on. */
+  readonly sound: boolean;
+  readonly reducedMotion: boolean;
+};
+
+export type FrameTheme = 'light' | 'dark';
+
+/** Frame to parent, over the port. */
+export type FrameMessage =
+  /**
+   * Game assets are there and the table answered: the parent takes its loader away. The figures of
+   * the sitting so far come from the table; `seconds` is server time minus `sitting.startedAt`.
+   */
+  | {
+      readonly type: 'started';
+      readonly seconds: number;
+      readonly staked: string;
+      readonly won: string;
+    }
+  /** Absolute balance (decimal string) after a round was shown; only a newer `version` counts. */
+  | { readonly type: 'balance'; readonly balance: string; readonly version: string }
+  /** A round was shown to its end; `staked` and `won` are this round's, decimal strings. */
+  | {
+      readonly type: 'round';
+      readonly roundId: string;
+      readonly staked: string;
+      readonly won: string;
+    }
+  /** The member asked in the frame to check this round. */
+  | { readonly type: 'verify'; readonly roundId: string }
+  /** The stake is above the balance: the parent offers the deposit page. */
+  | { readonly type: 'out-of-money' }
+  | { readonly type: 'session-ended' }
+  /** The launch token ran out or was refused: the parent launches again and sends `relaunch`. */
+  | { readonly type: 'launch-ended' }
+  /** The member turned the sound on or off in the frame; the parent remembers it. */
+  | { readonly type: 'sound'; readonly on: boolean }
+  /** The height the game would like, in CSS pixels; the parent may keep its own. */
+  | { readonly type: 'height'; readonly height: number };
+
+/** Parent to frame, over the port. */
+export type SiteMessage =
+  | { readonly type: 'language'; readonly language: Language }
+  | { readonly type: 'theme'; readonly theme: FrameTheme }
+  | { readonly type: 'sound'; readonly on: boolean }
+  /** A fresh token after `launch-ended`. */
+  | { readonly type: 'relaunch'; readonly launchToken: string }
+  /** Money arrived or left outside the frame (a deposit): same meaning as the frame's. */
+  | { readonly type: 'balance'; readonly balance: string; readonly version: string };

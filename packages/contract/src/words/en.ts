@@ -1,0 +1,110 @@
+import type { RefusalCode } from '../refusals.ts';
+
+/**
+ * What each refusal says in English: first what is the matter, then what helps. `{name}` is a fact
+ * of the refusal; a sentence whose fact is missing is left out, so no first sentence needs one.
+ */
+export const words: Readonly<Record<RefusalCode, string>> = {
+  'edge.invalid-input': 'Something in the form is not right. Please check it and send it again.',
+  'edge.malformed': 'We could not read this request.',
+  'edge.key-missing': 'This call needs an Idempotency-Key of 8 to 64 letters and digits.',
+  'edge.encryption-needed': 'Passwords must be sent encrypted. Please reload the page.',
+  'edge.encryption-broken': 'The encrypted form could not be opened. Please reload the page.',
+  'edge.not-logged-in': 'Please log in first.',
+  'edge.session-ended': 'Your session has ended. Please log in again.',
+  'edge.launch-ended': 'This game has been open too long. Please open it again.',
+  'edge.signature-wrong': 'The signature of this message is not right.',
+  'edge.forbidden': 'Your role does not allow this. It needs the permission {permission}.',
+  'edge.origin-refused': 'This request did not come from our pages, so it was not carried out.',
+  'edge.not-found': 'There is nothing at this address.',
+  'edge.method-not-allowed': 'This address does not know that method.',
+  'edge.too-slow': 'The request took too long to arrive. Please try again.',
+  'edge.too-large': 'This is more than we can take at once.',
+  'edge.media-type': 'Please send JSON.',
+  'edge.key-reused': 'This request was sent before with other contents, so it was not repeated.',
+  'edge.too-many-requests':
+    'That was too often in a short time. Please try again in {retryAfterSeconds} s.',
+  'edge.fault': 'Something went wrong on our side. Nothing was lost; please try again.',
+  'edge.maintenance': 'The site is closed for maintenance. We will be back soon.',
+  'edge.region-blocked': 'The site is not available where you are. We see your address as {ip}.',
+  'edge.busy': 'We are busy at the moment. Please try again in a few seconds.',
+
+  'site.message-needed': 'Please write the message in both languages.',
+  'site.version-changed':
+    'Somebody else changed this meanwhile. Please look at the newest state and try again.',
+
+  'identity.true-account-needed': 'This needs a real account. Please register first.',
+  'identity.restricted':
+    'Your account is restricted. You can look at it, check your rounds and write to us.',
+  'identity.wrong-credentials': 'Username or password is not right.',
+  'identity.captcha-needed': 'Please type the characters in the image as well.',
+  'identity.captcha-wrong': 'The characters did not match. Here is a new image.',
+  'identity.too-many-attempts':
+    'There were too many attempts. Please try again in {retryAfterSeconds} s.',
+  'identity.username-taken': 'This username is taken. Please choose another one.',
+  'identity.username-pattern':
+    'A username begins with a letter and has only letters and digits. It has {min} to {max} of them.',
+  'identity.password-length':
+    'The password is too short or too long. It needs {min} to {max} characters.',
+  'identity.password-common': 'This password is easy to guess. Please choose another one.',
+  'identity.password-pattern': 'The password has a character that cannot be used.',
+  'identity.passwords-differ': 'The two passwords are not the same.',
+  'identity.password-same': 'The new password is the same as the old one.',
+  'identity.terms-needed':
+    'Please agree to the terms and confirm your age. You must be at least {minimumAge} years old.',
+  'identity.invitation-wrong': 'We do not know this invitation code.',
+  'identity.registration-closed': 'Registration is closed at the moment.',
+  'identity.session-unknown': 'This session has already ended.',
+  'identity.member-unknown': 'There is no such member.',
+  'identity.second-factor-needed': 'Please type the code from your authenticator app.',
+  'identity.second-factor-wrong': 'The code is not right or has expired. Please try the next one.',
+  'identity.second-factor-off': 'The second factor is not switched on.',
+  'identity.second-factor-on': 'The second factor is already switched on.',
+  'identity.password-change-needed': 'Please change your one-time password first.',
+  'identity.state-wrong': 'The account is already in that state.',
+
+  'wallet.insufficient': 'Your balance is not enough for this.',
+  'wallet.key-reused': 'This request was sent before with other contents, so it was not repeated.',
+  'wallet.key-expired': 'This request is too old to be carried out. Please start again.',
+  'wallet.account-closed': 'This account is closed.',
+  'wallet.hold-unknown': 'There is no such hold.',
+  'wallet.hold-exceeded': 'That is more than was set aside.',
+  'wallet.verify-running': 'The ledger is being proved right now. The result will be here soon.',
+
+  'limits.self-excluded':
+    'You have excluded yourself from play and deposits. This holds until the time you chose is over.',
+  'limits.time-out': 'You are taking a time-out. Play and deposits open again when it is over.',
+  'limits.frozen': 'Your account is frozen. Please write to customer service.',
+  'limits.deposit-limit':
+    'This would go over your deposit limit. You have used {used} of {limit}. It starts anew at {resetsAt}.',
+  'limits.stake-limit':
+    'This would go over your stake limit. You have used {used} of {limit}. It starts anew at {resetsAt}.',
+  'limits.loss-limit':
+    'This could go over your loss limit. You have used {used} of {limit}. It starts anew at {resetsAt}.',
+  'limits.order': 'A limit for a longer time cannot be lower than one for a shorter time.',
+  'limits.change-unknown': 'There is no such change waiting.',
+  'limits.change-not-due': 'It is too early to confirm this. You can from {confirmableAt}.',
+  'limits.already-excluded': 'You are already excluded for at least that long.',
+
+  'catalogue.game-unknown': 'We do not have this game.',
+  'catalogue.game-off': 'This game is closed at the moment.',
+
+  'slots.stake-not-offered': 'This stake is not offered. Please choose one from the list.',
+  'slots.too-soon': 'The next spin is ready in a moment.',
+  'slots.round-unknown': 'There is no such round.',
+
+  'fairness.client-seed': 'Your seed may have 1 to 64 letters, digits, hyphens and underscores.',
+  'fairness.round-unknown': 'There is no such round.',
+  'fairness.seed-unused': 'No round was played with this seed yet.',
+
+  'cashier.amount-out-of-range':
+    'This channel does not take that amount. Please choose between {minimum} and {maximum}.',
+  'cashier.channel-unknown': 'There is no such channel.',
+  'cashier.channel-off': 'This channel is closed at the moment. Please choose another one.',
+  'cashier.deposit-unknown': 'There is no such deposit.',
+  'cashier.too-many-pending':
+    'Several of your deposits are still on their way. There may be {atMost} at a time.',
+
+  'wagers.wager-unknown': 'There is no such bet.',
+  'records.range': 'This range of days is not possible. It may span {days} days at most.',
+};

@@ -1,0 +1,43 @@
+import type { Language } from '../fields.ts';
+import type { RefusalCode } from '../refusals.ts';
+import { words as bengali } from './bn.ts';
+import { words as english } from './en.ts';
+
+export type Facts = Readonly<Record<string, string | number | boolean>>;
+
+const WORDS: Readonly<Record<Language, Readonly<Record<RefusalCode, string>>>> = {
+  EN: english,
+  BN: bengali,
+};
+
+/** What a refusal says to a reader, its facts filled in; sentences without their fact left out. */
+export function refusalWords(code: RefusalCode, language: Language, facts: Facts = {}): string {
+  return WORDS[language][code]
+    .split(/(?<=[.?।]) /)
+    .map((sentence) => filled(sentence, facts))
+    .filter((sentence) => sentence !== null)
+    .join(' ');
+}
+
+function filled(sentence: string, facts: Facts): string | null {
+  let whole = true;
+  const text = sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const fact = facts[name];
+    if (fact === undefined) whole = false;
+    return fact === undefined ? '' : readable(fact);
+  });
+  return whole ? text : null;
+}
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
+const AMOUNT = /^-?\d+\.\d{2}$/;
+const DHAKA_MS = 6 * 3_600_000;
+
+/** Amounts as `৳1,234.00`, instants as the clock in Dhaka shows them. */
+function readable(fact: string | number | boolean): string {
+  const text = String(fact);
+  if (AMOUNT.test(text)) return `৳${text.replace(/\B(?=(\d{3})+\.)/g, ',')}`;
+  if (!INSTANT.test(text)) return text;
+  const local = new Date(Date.parse(text) + DHAKA_MS).toISOString();
+  return local.slice(0, 16).replace('T', ' ');
+}

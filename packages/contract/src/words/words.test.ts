@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { REFUSALS, type RefusalCode } from '../refusals.ts';
+import { words as bengali } from './bn.ts';
+import { words as english } from './en.ts';
+import { refusalWords } from './index.ts';
+
+const codes = Object.keys(REFUSALS) as RefusalCode[];
+const names = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+
+describe('the words of refusals', () => {
+  it.each(codes)('%s says something in both languages, also without its facts', (code) => {
+    expect(refusalWords(code, 'EN')).toMatch(/^[A-Z].*\.$/);
+    expect(refusalWords(code, 'BN')).toMatch(/^[\u0980-\u09ff].*।$/);
+    expect(names(bengali[code])).toEqual(names(english[code]));
+  });
+
+  it('are written in Bengali, not in Latin letters', () => {
+    const latin = codes.filter((code) =>
+      /[a-z]{3}/i.test(bengali[code].replace(/\{\w+\}|JSON|Idempotency-Key/g, '')),
+    );
+    expect(latin).toEqual([]);
+  });
+
+  it('fill in facts: amounts as money, instants as the clock in Dhaka', () => {
+    const facts = { limit: '12500.00', used: '900.00', resetsAt: '2026-03-01T18:00:00.000Z' };
+    expect(refusalWords('limits.deposit-limit', 'EN', facts)).toBe(
+      'This would go over your deposit limit. You have used ৳900.00 of ৳12,500.00. ' +
+        'It starts anew at 2026-03-02 00:00.',
+    );
+    expect(refusalWords('limits.deposit-limit', 'BN', facts)).toContain('৳12,500.00-এর মধ্যে');
+  });
+
+  it('leave a sentence out whose fact is not there', () => {
+    expect(refusalWords('edge.too-many-requests', 'EN')).toBe(
+      'That was too often in a short time.',
+    );
+    expect(refusalWords('edge.too-many-requests', 'EN', { retryAfterSeconds: 7 })).toContain(
+      '7 s.',
+    );
+  });
+});

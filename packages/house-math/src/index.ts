@@ -1,0 +1,2 @@
+export * from './fairness/index.ts';
+export * from './slot/index.ts';

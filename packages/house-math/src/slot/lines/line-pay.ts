@@ -1,0 +1,21 @@
+import type { LinesGame } from '../game.ts';
+
+export type LinePay = { readonly symbol: number; readonly count: number; readonly credits: number };
+
+/**
+ * What the symbols along one line pay, from the left: the better of the run of wilds alone and
+ * the run of the first other symbol with wilds standing in for it; the longer one when equal.
+ * Scatters never pay on a line and no wild stands in for them. Source: domain.md 3.1.
+ */
+export function linePay(game: LinesGame, along: readonly number[]): LinePay {
+  const { wild, scatter, pays } = game;
+  let wilds = 0;
+  while (along[wilds] === wild) wilds++;
+  const wildPay = { symbol: wild, count: wilds, credits: pays[wild]?.[wilds] ?? 0 };
+  const symbol = along[wilds];
+  if (symbol === undefined || symbol === scatter) return wildPay;
+  let count = wilds + 1;
+  while (count < along.length && (along[count] === symbol || along[count] === wild)) count++;
+  const credits = pays[symbol]?.[count] ?? 0;
+  return credits >= wildPay.credits ? { symbol, count, credits } : wildPay;
+}

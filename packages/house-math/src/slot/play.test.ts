@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { hmacRandom } from '../fairness/hmac-node.ts';
+import type { Random } from '../fairness/random.ts';
+import { simulationRandom } from '../fairness/simulation.ts';
+import { fastSpin } from './fast.ts';
+import {
+  findSlot,
+  type Outcome,
+  payoutMinor,
+  play,
+  SLOTS,
+  type SlotGame,
+  type Win,
+} from './index.ts';
+
+const GAMES: SlotGame[] = Object.values(SLOTS);
+const seed = fc.integer({ min: 0, max: 2 ** 31 - 1 });
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const creditsOf = (wins: readonly Win[]) => sum(wins.map((win) => win.credits));
+
+/** Counts what a round draws, to compare two ways of playing it. */
+function counted(random: Random) {
+  const drawn: number[] = [];
+  const below = (n: number) => {
+    drawn.push(n);
+    return random.below(n);
+  };
+  return { random: { below }, drawn };
+}
+
+describe.each(GAMES.map((game) => [game.code, game] as const))('%s', (_code, game) => {
+  test('a round is the sum of its steps, a step the sum of its wins', () => {
+    fc.assert(
+      fc.property(seed, (from) => {
+        const outcome = play(game, simulationRandom(from));
+        const total = sum(outcome.steps.map((step) => step.credits));
+        expect(outcome.totalCredits).toBe(Math.min(total, game.maxCredits ?? total));
+        for (const step of outcome.steps) expect(step.credits).toBe(creditsOf(step.wins));
+        expect(outcome.steps[0]?.kind).toBe('base');
+        expect(outcome).toMatchObject({ game: game.code, family: game.family });
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('every win lies on the screen it is shown on', () => {
+    fc.assert(
+      fc.property(seed, (from) => {
+        for (const step of play(game, simulationRandom(from)).steps) {
+          for (const win of step.wins) {
+            expect(win.credits).toBeGreaterThan(0);
+            expect(new Set(win.positions.map(String)).size).toBe(win.positions.length);
+            for (const [reel, row] of win.positions) {
+              const shown = step.screen[reel]?.[row];
+              const wild = game.family === 'clusters' ? win.symbol : game.wild;
+              const landed = 'landed' in step ? step.landed[reel]?.[row] : shown;
+              expect([win.symbol, wild]).toContain(win.kind === 'scatter' ? landed : shown);
+            }
+          }
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('the fast path takes the same numbers and gives the same credits', () => {
+    const spin = fastSpin(game);
+    for (let from = 0; from < 3000; from++) {
+      const told = counted(simulationRandom(from));
+      const quick = counted(simulationRandom(from));
+      expect(spin(quick.random)).toBe(play(game, told.random).totalCredits);
+      expect(quick.drawn).toEqual(told.drawn);
+    }
+  });
+
+  test('same numbers, same round, whatever was played before', () => {
+    expect(play.length).toBe(2);
+    const seeds = { serverSeed: 'c0'.repeat(32), clientSeed: 'pure' };
+    const first = Array.from({ length: 50 }, (_, nonce) =>
+      play(game, hmacRandom({ ...seeds, nonce })),
+    );
+    for (let i = 0; i < 500; i++) play(game, simulationRandom(i));
+    const again = first.map((_round, nonce) => play(game, hmacRandom({ ...seeds, nonce })));
+    expect(again).toEqual(first);
+    expect(again.map((round: Outcome) => JSON.parse(JSON.stringify(round)))).toEqual(first);
+  });
+
+  test('every stake pays exactly, and no other stake is permitted', () => {
+    for (const stake of game.stakes) {
+      expect(stake % BigInt(game.betCredits)).toBe(0n);
+      for (const credits of [0, 1, 7, game.betCredits, 123_457]) {
+        const exact = stake * BigInt(credits);
+        expect(payoutMinor(game, stake, credits) * BigInt(game.betCredits)).toBe(exact);
+      }
+    }
+    expect(() => payoutMinor(game, 0n, 1)).toThrow('no stake');
+    expect(() => payoutMinor(game, (game.stakes[0] ?? 0n) + 1n, 1)).toThrow('no stake');
+  });
+
+  test('a stored round finds the rules it was played by', () => {
+    expect(findSlot(game.code, game.ruleVersion)).toBe(game);
+    expect(findSlot(game.code, 999)).toBeNull();
+  });
+});

@@ -1,0 +1,35 @@
+import type { Random } from '../fairness/random.ts';
+import type { Position, ScatterWin, Screen } from './outcome.ts';
+
+/** One draw per reel, from the left: every strip position is equally likely. */
+export const drawStop = (strip: readonly number[], random: Random): number =>
+  random.below(strip.length);
+
+/** The `rows` symbols of a circular strip from `stop` downward. */
+export function windowOf(strip: readonly number[], stop: number, rows: number): number[] {
+  return Array.from({ length: rows }, (_, row) => strip[(stop + row) % strip.length] as number);
+}
+
+/** Where a screen shows one of `symbols`, on the first `reels` reels. */
+export function positionsOf(screen: Screen, symbols: readonly number[], reels = screen.length) {
+  const found: Position[] = [];
+  for (let reel = 0; reel < reels; reel++) {
+    screen[reel]?.forEach((symbol, row) => {
+      if (symbols.includes(symbol)) found.push([reel, row]);
+    });
+  }
+  return found;
+}
+
+/** The scatter win of a screen, or null when so many scatters pay nothing. */
+export function scatterWin(
+  game: { scatter: number; scatterPays: readonly number[] },
+  screen: Screen,
+  multiplier: number,
+): ScatterWin | null {
+  const positions = positionsOf(screen, [game.scatter]);
+  const count = positions.length;
+  const credits = (game.scatterPays[count] ?? 0) * multiplier;
+  if (credits === 0) return null;
+  return { kind: 'scatter', symbol: game.scatter, count, multiplier, credits, positions };
+}

@@ -1,0 +1,46 @@
+/**
+ * `npm run par [-- --check] [-- --force] [--game code] [--spins 4e8] [--workers 2]`: computes the
+ * PAR sheet of every slot whose code or data changed, writes it beside the game and prints it.
+ * With --check it computes nothing and fails when a stored sheet is of other code or data.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { SLOTS } from '../src/slot/index.ts';
+import type { ParSheet } from '../src/slot/par-sheet.ts';
+import { packageFolder } from './package-folder.ts';
+import { hashOf } from './par/hash.ts';
+import { sheetOf } from './par/sheet.ts';
+import { printSheet } from './print-sheet.ts';
+
+const { values } = parseArgs({
+  options: {
+    check: { type: 'boolean', default: false },
+    force: { type: 'boolean', default: false },
+    game: { type: 'string' },
+    spins: { type: 'string', default: '4e8' },
+    workers: { type: 'string', default: '2' },
+  },
+});
+
+const folder = packageFolder();
+const order = { rounds: Number(values.spins), seed: 20_260_217, workers: Number(values.workers) };
+const stale: string[] = [];
+
+for (const game of Object.values(SLOTS)) {
+  if (values.game !== undefined && values.game !== game.code) continue;
+  const path = join(folder, 'src', 'slot', game.code, 'par.json');
+  const stored = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as ParSheet) : null;
+  const hash = hashOf(folder, game);
+  const current = stored?.hash === hash;
+  if (values.check) {
+    console.log(`${game.code}: ${current ? 'current' : 'stale, run npm run par'}`);
+    if (!current) stale.push(game.code);
+    continue;
+  }
+  const sheet = current && !values.force ? stored : await sheetOf(game, hash, order);
+  if (sheet !== stored) writeFileSync(path, `${JSON.stringify(sheet, null, 2)}\n`);
+  console.log(printSheet(sheet as ParSheet));
+}
+
+if (stale.length > 0) process.exitCode = 1;

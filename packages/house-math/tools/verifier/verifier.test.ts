@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { toDecimal } from '@nokshi/money';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { commitmentOf, hmacRandom } from '../../src/fairness/hmac-node.ts';
+import { payoutMinor, play, SLOTS } from '../../src/slot/index.ts';
+import { packageFolder } from '../package-folder.ts';
+import { bundleVerifier } from './bundle-verifier.ts';
+
+const script = join(packageFolder(), '..', '..', 'tools', 'verify-round.mjs');
+let folder = '';
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'verify-round-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const game = SLOTS['monsoon-clusters'];
+const serverSeed = commitmentOf('of the script');
+const seeds = { serverSeed, clientSeed: 'reader', nonce: 12 };
+const { totalCredits } = play(game, hmacRandom(seeds));
+const round = {
+  format: 'nokshi-round-1',
+  roundId: 'round_1',
+  gameCode: game.code,
+  ruleVersion: '1',
+  mappingVersion: 1,
+  commitment: commitmentOf(serverSeed),
+  ...seeds,
+  stake: '1.00',
+  payout: toDecimal(payoutMinor(game, 100n, totalCredits)),
+  totalCredits,
+  playedAt: '2026-01-01T00:00:00.000Z',
+};
+
+/** Runs a copy of the checked-in script where nothing of ours is near. */
+function run(input: unknown) {
+  const copy = join(folder, 'verify-round.mjs');
+  writeFileSync(copy, readFileSync(script));
+  writeFileSync(join(folder, 'round.json'), JSON.stringify(input));
+  return spawnSync(process.execPath, [copy, 'round.json'], { cwd: folder, encoding: 'utf8' });
+}
+
+test('the checked-in script is what the package gives; else run tools/build-verifier.ts', () => {
+  expect(readFileSync(script, 'utf8')).toBe(bundleVerifier(packageFolder()));
+});
+
+test('it verifies a round, also inside the answer of the server', () => {
+  const alone = run(round);
+  expect(alone.stdout).toContain('VERIFIED: this round is what the committed seeds give.');
+  expect(alone.status).toBe(0);
+  expect(run({ success: true, value: round }).status).toBe(0);
+});
+
+test('it rejects a round that was tampered with', () => {
+  for (const change of [{ payout: '500.00' }, { nonce: 13 }, { commitment: 'ff'.repeat(32) }]) {
+    const { status, stdout } = run({ ...round, ...change });
+    expect(stdout).toContain('NOT VERIFIED');
+    expect(status).toBe(1);
+  }
+});
+
+test('it says in one sentence why it cannot check', () => {
+  const sealed = run({ ...round, serverSeed: null });
+  expect(sealed.stderr.trim()).toBe('The server seed is not revealed yet: rotate the seed first.');
+  expect(sealed.status).toBe(2);
+  expect(run({ hello: 'world' }).stderr).toContain('"format" is missing or wrong');
+});

@@ -1,0 +1,30 @@
+import styles from './chips.module.css';
+
+type Chip<Id extends string> = { readonly id: Id; readonly label: string };
+
+type Props<Id extends string> = {
+  readonly label: string;
+  readonly chips: readonly Chip<Id>[];
+  readonly selected: Id | null;
+  readonly onSelect: (id: Id) => void;
+};
+
+/** A row of filters of which one holds; pressed chips are underlined as well as coloured. */
+export function Chips<Id extends string>({ label, chips, selected, onSelect }: Props<Id>) {
+  return (
+    <fieldset className={styles.row}>
+      <legend className="visually-hidden">{label}</legend>
+      {chips.map((chip) => (
+        <button
+          key={chip.id}
+          type="button"
+          className={styles.chip}
+          aria-pressed={chip.id === selected}
+          onClick={() => onSelect(chip.id)}
+        >
+          {chip.label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,25 @@
+export { Button, buttonLook } from './button.tsx';
+export { Chips } from './chips.tsx';
+export { classes } from './classes.ts';
+export { clockText } from './clock.ts';
+export { type Ask, ask } from './dialog/ask.ts';
+export { AskHost } from './dialog/ask-host.tsx';
+export { Dialog } from './dialog/dialog.tsx';
+export { Check, Field, PasswordField } from './field.tsx';
+export { Icon, type IconName } from './icon.tsx';
+export { Lotus } from './lotus.tsx';
+export { MoneyText, moneyText } from './money-text.tsx';
+export {
+  EmptyState,
+  ErrorState,
+  Loader,
+  Note,
+  OfflineBar,
+  PageLoader,
+  Skeleton,
+  Stitch,
+} from './states.tsx';
+export { type Column, Facts, Table } from './table.tsx';
+export { Tabs } from './tabs.tsx';
+export { Toasts, tell } from './toast.tsx';
+export { useTick } from './use-tick.ts';

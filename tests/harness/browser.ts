@@ -1,0 +1,73 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { inject } from 'vitest';
+import type { TestProject } from 'vitest/node';
+import { findChromium } from '../../scripts/lib/chromium.mjs';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    chromiumPath: string;
+  }
+}
+
+/** vitest globalSetup: says at once, and in one sentence, when there is no browser. */
+export default async function setup(project: TestProject): Promise<void> {
+  const path = await findChromium();
+  if (!path)
+    throw new Error('The journeys need Chrome or Chromium: run "npm test", or install it.');
+  project.provide('chromiumPath', path);
+}
+
+export type View = {
+  lang?: 'en' | 'bn';
+  theme?: 'light' | 'dark';
+  /** CSS pixels: 390 is a phone (with touch), 1280 a desktop. */
+  width?: 390 | 1280;
+};
+
+const FLAGS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+const LANGUAGES = { en: 'en-GB', bn: 'bn-BD' } as const;
+
+let browser: Promise<Browser> | null = null;
+
+/** A page in a context of its own (cookies, storage) in this worker's only browser. */
+export async function newPage(view: View = {}): Promise<Page> {
+  const { lang = 'en', theme = 'light', width = 1280 } = view;
+  browser ??= launch();
+  const phone = width === 390;
+  const context: BrowserContext = await (await browser).newContext({
+    locale: LANGUAGES[lang],
+    timezoneId: 'Asia/Dhaka',
+    colorScheme: theme,
+    viewport: phone ? { width, height: 844 } : { width, height: 800 },
+    hasTouch: phone,
+    isMobile: phone,
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(10_000);
+  context.setDefaultNavigationTimeout(20_000);
+  return context.newPage();
+}
+
+/** For the last `afterAll` of a file that opened pages. */
+export async function closeBrowser(): Promise<void> {
+  const open = browser;
+  browser = null;
+  await (await open)?.close();
+}
+
+function launch(): Promise<Browser> {
+  const root = process.getuid?.() === 0;
+  return chromium.launch({
+    executablePath: inject('chromiumPath'),
+    headless: true,
+    args: root ? [...FLAGS, '--no-sandbox'] : FLAGS,
+    chromiumSandbox: !root,
+  });
+}

@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { consoleRoutes, OPERATOR_ROLES, type OperatorRole, playerRoutes } from '@nokshi/contract';
+import { type House, openHouse } from '../../apps/server/src/house.ts';
+import type { Clock } from '../../apps/server/src/kernel/clock.ts';
+import { systemClock } from '../../apps/server/src/kernel/clock.ts';
+import { silentLog } from '../../apps/server/src/kernel/log.ts';
+import type { Log } from '../../apps/server/src/kernel/log.ts';
+import { systemRandom } from '../../apps/server/src/kernel/random.ts';
+import { type HttpClient, httpClient } from './client.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
+import { freePorts } from './free-ports.ts';
+
+export type RunningHouse = {
+  readonly playerOrigin: string;
+  readonly consoleOrigin: string;
+  readonly house: House;
+  readonly database: TestDatabase;
+  /** The clock stands still in tests; jobs run when asked to. */
+  readonly runJobs: () => Promise<void>;
+  visitor(): HttpClient;
+  /** A new member, logged in; the username is made up unless given. */
+  member(
+    username?: string,
+  ): Promise<HttpClient & { readonly username: string; readonly memberId: string }>;
+  operator(role?: OperatorRole): Promise<HttpClient>;
+  close(): Promise<void>;
+};
+
+export const PASSWORD = 'a long walk by the river 7';
+
+export type HouseOptions = {
+  readonly clock?: Clock;
+  readonly log?: Log;
+  readonly spinIntervalMs?: number;
+  /** Serve the built web apps as well. */
+  readonly web?: boolean;
+  readonly database?: TestDatabase;
+};
+
+/** The whole product on a database of its own, listening on free ports of 127.0.0.1. */
+export async function startHouse(options: HouseOptions = {}): Promise<RunningHouse> {
+  const database = options.database ?? (await createTestDatabase());
+  const [player = 0, console = 0] = await freePorts(2);
+  const playerOrigin = `http://localhost:${player}`;
+  const consoleOrigin = `http://localhost:${console}`;
+  const root = join(import.meta.dirname, '../..');
+  const built = (name: string) => (options.web ? join(root, 'dist', name) : null);
+  const house = await openHouse({
+    config: {
+      mode: 'demo',
+      host: '127.0.0.1',
+      publicOrigin: playerOrigin,
+      consoleOrigin,
+      trustedProxies: ['127.0.0.1/32'],
+      natsUrl: null,
+      dataDir: join(root, '.test'),
+    },
+    ports: { player, console },
+    databaseUrl: database.url,
+    masterKey: Buffer.alloc(32, 5),
+    clock: options.clock ?? systemClock,
+    random: systemRandom,
+    log: options.log ?? silentLog,
+    web: { player: built('player'), console: built('console'), frame: built('games') },
+    connections: 10,
+    ...(options.spinIntervalMs === undefined ? {} : { spinIntervalMs: options.spinIntervalMs }),
+  });
+  const { firstOperator } = await house.start();
+  const adminPassword = firstOperator?.password ?? '';
+  let admin: HttpClient | undefined;
+
+  const visitor = () => httpClient(`http://127.0.0.1:${player}`, playerOrigin);
+  const newName = () => `m${randomBytes(6).toString('hex')}`;
+
+  const openAdmin = async () => {
+    const client = httpClient(`http://127.0.0.1:${console}`, consoleOrigin);
+    await client.call(consoleRoutes.identity.login, { username: 'admin', password: adminPassword });
+    await client.call(consoleRoutes.identity.changePassword, {
+      oldPassword: adminPassword,
+      newPassword: PASSWORD,
+      confirmNewPassword: PASSWORD,
+    });
+    return client;
+  };
+
+  return {
+    playerOrigin,
+    consoleOrigin,
+    house,
+    database,
+    runJobs: async () => void (await house.jobs.runDue()),
+    visitor,
+    async member(username = newName()) {
+      const client = visitor();
+      const { userInfo } = await client.call(playerRoutes.identity.register, {
+        username,
+        password: PASSWORD,
+        confirmPassword: PASSWORD,
+        agree: true,
+      });
+      return Object.assign(client, { username, memberId: userInfo.id });
+    },
+    async operator(role = 'admin') {
+      admin ??= await openAdmin();
+      if (role === 'admin') return admin;
+      const username = `op${role}`;
+      await database.pool.query(
+        `insert into identity_operator select (jsonb_populate_record(o, jsonb_build_object(
+           'operator_id', gen_random_uuid(), 'username', $1::text, 'role', $2::text))).*
+         from identity_operator o where o.username = 'admin' on conflict do nothing`,
+        [username, role],
+      );
+      const client = httpClient(`http://127.0.0.1:${console}`, consoleOrigin);
+      await client.call(consoleRoutes.identity.login, { username, password: PASSWORD });
+      return client;
+    },
+    async close() {
+      await house.stop();
+      await database.drop();
+    },
+  };
+}
+
+export { OPERATOR_ROLES };

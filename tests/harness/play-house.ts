@@ -1,0 +1,173 @@
+import { SLOTS } from '@nokshi/house-math';
+import type { Launch, PlayerSession, Restriction } from '../../apps/server/src/kernel/caller.ts';
+import { createDb, type Db, type Tx } from '../../apps/server/src/kernel/db.ts';
+import {
+  createIds,
+  type MemberId,
+  type SessionId,
+  type Uuid,
+} from '../../apps/server/src/kernel/ids.ts';
+import { silentLog } from '../../apps/server/src/kernel/log.ts';
+import { systemRandom } from '../../apps/server/src/kernel/random.ts';
+import { createSecrets } from '../../apps/server/src/kernel/secrets.ts';
+import type { Bus, Jobs } from '../../apps/server/src/kernel/work.ts';
+import { createFairness } from '../../apps/server/src/modules/fairness/index.ts';
+import type { StandingChange } from '../../apps/server/src/modules/identity/face.ts';
+import { createLimits } from '../../apps/server/src/modules/limits/index.ts';
+import { createSlots } from '../../apps/server/src/modules/slots/index.ts';
+import { createWagers } from '../../apps/server/src/modules/wagers/index.ts';
+import { createWallet } from '../../apps/server/src/modules/wallet/index.ts';
+import type { FakeClock } from './clock.ts';
+
+export type PlayHouse = ReturnType<typeof createPlayHouse>;
+
+/** Messages reach every server that shares it, at once. */
+export function localBus(): Bus {
+  const listeners = new Map<string, Set<(message: Record<string, unknown>) => void>>();
+  return {
+    publish: (topic, message) => {
+      for (const on of listeners.get(topic) ?? []) on({ ...message });
+    },
+    subscribe(topic, on) {
+      const set = listeners.get(topic) ?? new Set();
+      listeners.set(topic, set.add(on));
+      return () => set.delete(on);
+    },
+  };
+}
+
+/**
+ * One server of the rooms that play: wallet, limits, wagers, fairness, slots on a real database.
+ * Who the members are is told by a small identity that keeps the promises of the real one: it
+ * raises the generation and tells the listeners in the same transaction.
+ */
+export function createPlayHouse(given: {
+  url: string;
+  clock: FakeClock;
+  bus?: Bus;
+  spinIntervalMs?: number;
+}) {
+  const { clock, bus = localBus(), spinIntervalMs = 2_500 } = given;
+  const db = createDb({ url: given.url, log: silentLog, connections: 12 });
+  const ids = createIds(clock, systemRandom);
+  const wallet = createWallet({ db, clock, ids, log: silentLog });
+  const { laneOf } = wallet;
+  const identity = standIn();
+  const secrets = createSecrets({ masterKey: Buffer.alloc(32, 7), random: systemRandom });
+  const jobs: Jobs = {
+    enqueue: async () => {},
+    register: () => {},
+    registerOutside: () => {},
+    schedule: () => {},
+  };
+  const limits = createLimits({ clock, ids, laneOf, identity });
+  const wagers = createWagers({ db, clock, wallet, limits, jobs });
+  const fairness = createFairness({ db, clock, ids, laneOf, secrets, bus, random: systemRandom });
+  const slots = createSlots({
+    db,
+    clock,
+    wagers,
+    fairness,
+    identity,
+    laneOf,
+    catalogue: { open: openGame, find: (gameId) => openGame(gameId).game },
+    spinIntervalMs: () => spinIntervalMs,
+  });
+
+  /** A member with cash (minor units), a guard, and a session. */
+  async function member(cash = 100_000n): Promise<PlayerSession> {
+    const memberId = ids.next<MemberId>();
+    await db.tx(async (tx) => {
+      await wallet.openAccounts(tx, { memberId, asset: 'BDT' });
+      await identity.registered(tx, memberId);
+      const legs = [
+        { amount: cash, contra: 'clearing:cashier', kind: 'deposit', reference: memberId },
+      ] as const;
+      const key = ids.next<Uuid>();
+      const digest = Buffer.alloc(32);
+      await wallet.transfer(tx, { memberId, asset: 'BDT', key, digest, legs, rides: [] });
+    });
+    const sessionId = ids.next<SessionId>();
+    const generation = 1;
+    return { sessionId, memberId, username: 'rafi', type: 0, restriction: null, generation };
+  }
+
+  return {
+    db,
+    clock,
+    ids,
+    wallet,
+    limits,
+    wagers,
+    fairness,
+    slots,
+    identity,
+    member,
+    cash: async (of: { memberId: MemberId }) =>
+      (await db.read((tx) => wagers.balance(tx, of))).cash,
+    launch: (session: PlayerSession, gameId = 'kantha-lines'): Launch => ({ session, gameId }),
+    close: () => db.close(),
+  };
+}
+
+/** Members' generations in memory, listeners called in the caller's transaction. */
+function standIn() {
+  const registered: ((tx: Tx, memberId: MemberId) => Promise<void>)[] = [];
+  const changed: ((tx: Tx, change: StandingChange) => Promise<void>)[] = [];
+  const generations = new Map<MemberId, number>();
+  const tell = async (tx: Tx, change: Omit<StandingChange, 'generation'>) => {
+    const generation = (generations.get(change.memberId) ?? 1) + 1;
+    generations.set(change.memberId, generation);
+    for (const listen of changed) await listen(tx, { ...change, generation });
+    return generation;
+  };
+  return {
+    onRegistered: (listen: (typeof registered)[number]) => void registered.push(listen),
+    onRestriction: (listen: (typeof changed)[number]) => void changed.push(listen),
+    issueLaunch: (session: PlayerSession, gameId: string) => `${session.sessionId}.${gameId}`,
+    async registered(tx: Tx, memberId: MemberId) {
+      for (const listen of registered) await listen(tx, memberId);
+    },
+    restrict: (tx: Tx, input: { memberId: MemberId; kind: Restriction }) =>
+      tell(tx, { memberId: input.memberId, frozen: false, restriction: input.kind }),
+    freeze: (tx: Tx, memberId: MemberId) =>
+      tell(tx, { memberId, frozen: true, restriction: 'frozen' }),
+    raiseGeneration: (tx: Tx, memberId: MemberId) =>
+      tell(tx, { memberId, frozen: false, restriction: null }),
+  };
+}
+
+function openGame(gameId: string) {
+  const found = Object.values(SLOTS).find((slot) => slot.code === gameId);
+  if (!found) throw new Error(`${gameId} is not in this catalogue`);
+  const words = found.name;
+  const game = {
+    gameId,
+    nodeId: gameId,
+    gameType: 'RNG' as const,
+    vassalage: 'NOKSHI',
+    gameGroupCode: 'slots',
+    tag: 'slots',
+    gameMenus: [],
+    name: words,
+    description: words,
+    image: `/art/${gameId}.svg`,
+    isHot: 0 as const,
+    minBet: '1.00',
+    rtp: '95.00',
+    hitRate: '25.00',
+    volatility: 'medium' as const,
+    maxWin: '1000',
+  };
+  const launch = {
+    isGame: 'GAME' as const,
+    defaultPlayType: 'RNG',
+    vendor: 'NOKSHI',
+    accountTypeName: 'NOKSHI-RNG',
+    gameCode: gameId,
+    code: 'slots',
+  };
+  return { game, launch };
+}
+
+export type { Db };

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '../../apps/server/src/kernel/embedded-postgres/start.ts';
+import { silentLog } from '../../apps/server/src/kernel/log.ts';
+import { migrate, migrationsOf } from '../../apps/server/src/kernel/migrate.ts';
+import { HOME, liveLeases, locked, takeLease } from './leases.ts';
+
+const SOURCES = join(import.meta.dirname, '../../apps/server/src');
+
+export type TestCluster = { url: string; template: string; release(): Promise<void> };
+
+/**
+ * One PostgreSQL for all test runs of this working tree that overlap: the first starts it, the
+ * last stops it. TEST_DATABASE_URL gives another one, whose role must be allowed to create
+ * databases. Speed matters more than durability here; crash tests start their own.
+ */
+export async function holdTestCluster(): Promise<TestCluster> {
+  const given = process.env.TEST_DATABASE_URL;
+  return locked(async () => {
+    const url = given ?? (await start());
+    const leave = async (): Promise<void> => {
+      if (!given && liveLeases().length === 0) await stop();
+    };
+    const template = await prepareTemplate(url).catch(async (error) => {
+      await leave();
+      throw error;
+    });
+    const giveBack = takeLease(template);
+    const release = async (): Promise<void> => {
+      giveBack();
+      await dropLeftovers(url, template);
+      await leave();
+    };
+    return { url, template, release: () => locked(release) };
+  });
+}
+
+let running: Awaited<ReturnType<typeof startEmbeddedPostgres>> | null = null;
+
+/** Adopts the one of another run, or starts it. */
+async function start(): Promise<string> {
+  const dataDir = join(HOME, 'pg');
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  running ??= await startEmbeddedPostgres({
+    dataDir,
+    log: silentLog,
+    settings: {
+      fsync: 'off',
+      full_page_writes: 'off',
+      synchronous_commit: 'off',
+      max_connections: '200',
+      checkpoint_timeout: '1d',
+    },
+  });
+  return running.url;
+}
+
+async function stop(): Promise<void> {
+  await running?.stop();
+  running = null;
+}
+
+/** The name holds the checksum of all migrations, so it is built again only when they change. */
+async function prepareTemplate(url: string): Promise<string> {
+  const migrations = migrationsOf(SOURCES);
+  const sum = createHash('sha256');
+  for (const { room, name, checksum } of migrations) sum.update(`${room}/${name} ${checksum}\n`);
+  const template = `nokshi_template_${sum.digest('hex').slice(0, 12)}`;
+  await withClient(url, async (client) => {
+    const found = await client.query('select 1 from pg_database where datname = $1', [template]);
+    if (found.rowCount) return;
+    const building = `${template}_building`;
+    await client.query(`drop database if exists ${building} with (force)`);
+    await client.query(`create database ${building}`);
+    const pool = new pg.Pool({ connectionString: databaseUrl(url, building), max: 1 });
+    try {
+      await migrate(pool, migrations);
+    } finally {
+      await pool.end();
+    }
+    await client.query(`alter database ${building} with allow_connections false`);
+    await client.query(`alter database ${building} rename to ${template}`);
+  });
+  await dropLeftovers(url, template);
+  return template;
+}
+
+/** Databases of runs that are dead, and templates that no live run uses, `keep` excepted. */
+async function dropLeftovers(url: string, keep: string): Promise<void> {
+  const live = liveLeases();
+  const used = new Set([keep, ...live.map(({ template }) => template)]);
+  const pids = new Set(live.map(({ pid }) => String(pid)));
+  const isUsed = (name: string): boolean =>
+    used.has(name) || pids.has(/^nokshi_test_(\d+)_/.exec(name)?.[1] ?? '');
+  await withClient(url, async (client) => {
+    const { rows } = await client.query<{ datname: string }>(
+      `select datname from pg_database where datname ~ '^nokshi_(test|template)_'`,
+    );
+    for (const { datname } of rows.filter((row) => !isUsed(row.datname))) {
+      await client.query(`drop database if exists ${datname} with (force)`);
+    }
+  });
+}
+
+export async function withClient<T>(
+  url: string,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+export function databaseUrl(url: string, database: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${database}`;
+  return changed.href;
+}
