@@ -1,4 +1,4 @@
-// Sends one kind of request over many kept connections, each waiting for its answer before the next.
+// Sends one kind of request over many kept connections, each waiting for its answer.
 // A process of its own: reads its orders as JSON from standard input, prints what it saw as JSON.
 // Written on bare sockets, so that on a small machine it takes little from the server it measures.
 import { randomBytes } from 'node:crypto';
@@ -28,7 +28,10 @@ function talk(token) {
     let rest = Buffer.alloc(0);
     let sentAt = 0;
     const next = () => {
-      if (stopping) return socket.end();
+      if (stopping) {
+        socket.end();
+        return;
+      }
       sentAt = performance.now();
       send(socket, token);
     };

@@ -28,24 +28,50 @@ function launchMember(house: House, number: number): Promise<string> {
   const username = `bench${number}`;
   return db.tx(async (tx) => {
     await insertMember(tx, {
-      ...{ memberId, username, nickname: username, brandId: 'nokshi', passwordHash: 'none' },
-      ...{ language: 'EN', termsVersion: 'bench', ageAgreed: 18, referralCode: null },
-      ...{ domain: null, registerUrl: null, ip: '127.0.0.1', now },
+      memberId,
+      username,
+      nickname: username,
+      brandId: 'nokshi',
+      passwordHash: 'none',
+      language: 'EN',
+      termsVersion: 'bench',
+      ageAgreed: 18,
+      referralCode: null,
+      domain: null,
+      registerUrl: null,
+      ip: '127.0.0.1',
+      now,
     });
     await wallet.openAccounts(tx, { memberId, asset: 'BDT' });
     for (const listen of identity.whenRegistered) await listen(tx, memberId);
     const { secretHash } = makeSecret(systemRandom, sessionId);
     await insertSession(tx, {
-      ...{ sessionId, realm: 'player', ownerId: memberId, secretHash, generation: 1 },
-      ...{ ip: '127.0.0.1', device: 'bench', startedAt: now, lastSeenAt: now },
+      sessionId,
+      realm: 'player',
+      ownerId: memberId,
+      secretHash,
+      generation: 1,
+      ip: '127.0.0.1',
+      device: 'bench',
+      startedAt: now,
+      lastSeenAt: now,
     });
     const deposit = { amount: CASH, contra: 'clearing:cashier', kind: 'deposit' } as const;
     await wallet.transfer(tx, {
-      ...{ memberId, asset: 'BDT', key: ids.next<Uuid>(), digest: Buffer.alloc(32), rides: [] },
+      memberId,
+      asset: 'BDT',
+      key: ids.next<Uuid>(),
+      digest: Buffer.alloc(32),
+      rides: [],
       legs: [{ ...deposit, reference: memberId }],
     });
     const session: PlayerSession = {
-      ...{ sessionId, memberId, username, type: 0, restriction: null, generation: 1 },
+      sessionId,
+      memberId,
+      username,
+      type: 0,
+      restriction: null,
+      generation: 1,
     };
     const { launchToken } = await launchGame(slots, tx, { session, gameId: 'kantha-lines' });
     return launchToken;

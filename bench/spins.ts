@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import type { Server } from 'node:net';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { playerRoutes } from '@nokshi/contract';
@@ -22,8 +23,9 @@ type Seen = { rate: number; p50: number; p99: number; refused: Record<string, nu
  * itself with the round taken out; and the same spin with a transaction of its own for each.
  */
 export async function benchSpins() {
-  const { house, origin, close } = await openBenchHouse({ spinIntervalMs: 0 });
-  const port = Number(new URL(origin).port);
+  const opened = await openBenchHouse({ spinIntervalMs: 0 });
+  const { house } = opened;
+  const port = Number(new URL(opened.origin).port);
   const empty = Fastify();
   try {
     const tokens = await launchMembers(house, MEMBERS);
@@ -34,8 +36,7 @@ export async function benchSpins() {
 
     empty.post(SPIN, () => ({ success: true, value: answer.round }));
     await empty.listen({ port: 0, host: '127.0.0.1' });
-    const [{ port: emptyPort } = { port: 0 }] = empty.addresses();
-    const bare = await measure('empty route', emptyPort);
+    const bare = await measure('empty route', portOf(empty.server.address()));
 
     const taken = swap(house.slots.turns, 'run', async () => answer.round as never);
     const edge = await measure('spin route without a round');
@@ -49,9 +50,11 @@ export async function benchSpins() {
     return report({ spins, bare, edge, single });
   } finally {
     await empty.close();
-    await close();
+    await opened.close();
   }
 }
+
+const portOf = (at: ReturnType<Server['address']>) => (typeof at === 'object' ? at?.port : 0);
 
 /** Another way to do one thing of a room, until it is put back. */
 function swap<T extends object, K extends keyof T>(room: T, verb: K, other: T[K]) {

@@ -169,7 +169,7 @@ function playClusters(game, random) {
 
 // packages/house-math/src/slot/strip.ts
 function stripOf(letters, text) {
-  return [...text].map((letter) => {
+  return Array.from(text, (letter) => {
     const symbol = letters.indexOf(letter);
     if (symbol < 0) throw new Error(`no symbol is written ${letter}`);
     return symbol;
@@ -510,14 +510,9 @@ var EVERY_VERSION = Object.values(SLOTS);
 var findSlot = (code, ruleVersion) =>
   EVERY_VERSION.find((game) => game.code === code && game.ruleVersion === ruleVersion) ?? null;
 function play(game, random) {
-  switch (game.family) {
-    case 'lines':
-      return playLines(game, random);
-    case 'ways':
-      return playWays(game, random);
-    case 'clusters':
-      return playClusters(game, random);
-  }
+  if (game.family === 'lines') return playLines(game, random);
+  if (game.family === 'ways') return playWays(game, random);
+  return playClusters(game, random);
 }
 
 // packages/house-math/src/verify/round-proof.ts

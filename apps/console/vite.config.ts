@@ -19,9 +19,18 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    // One sheet: the order of its layers is the order of the imports.
-    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // The design system is one file and comes first: its sheet decides the order of layers.
+        codeSplitting: {
+          groups: [
+            { name: 'libraries', test: /node_modules\/(?!jose\/)/ },
+            { name: 'ui', test: /packages\/ui/ },
+          ],
+        },
+      },
+    },
   },
 });

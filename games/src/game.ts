@@ -56,10 +56,12 @@ export async function startGame(root: HTMLElement, launch: FrameLaunch, port: Me
   });
   const picture = createPicture(game);
   const scene = createScene(game.reels);
+  const size = sceneSize(game.reels, game.rows);
+  root.style.setProperty('--ratio', String(size.width / size.height));
   const stage = createStage(panel.canvas, {
-    ...sceneSize(game.reels, game.rows),
+    ...size,
     paint: (context) => paintScene(scene, { context, picture, rows: game.rows }),
-    onScale: () => picture.setScale(panel.canvas.width / sceneSize(game.reels, game.rows).width),
+    onScale: () => picture.setScale(panel.canvas.width / size.width),
   });
   const still = window.matchMedia('(prefers-reduced-motion: reduce)');
   const player = familyPlayer({ stage, scene, game });

@@ -48,6 +48,7 @@ export function createRound(parts: RoundParts) {
   let nextSpinAt = 0;
   let skipping = false;
   let busy = false;
+  let toldPoor = false;
 
   const stakeNow = () => game.stakes[stakeIndex] ?? game.stakes[0] ?? 0n;
   const drawStake = () =>
@@ -63,7 +64,7 @@ export function createRound(parts: RoundParts) {
     version = BigInt(at);
     balance = minorOf(text);
     panel.setBalance(taka(balance));
-    if (balance >= stakeNow() && !busy) panel.setNotice('');
+    if (toldPoor && balance >= stakeNow()) panel.setNotice('');
   };
 
   const sayResult = (round: SlotRound) => {
@@ -121,6 +122,7 @@ export function createRound(parts: RoundParts) {
   };
 
   const tellOutOfMoney = () => {
+    toldPoor = true;
     panel.setNotice(say('outOfMoney'));
     tell({ type: 'out-of-money' });
   };
@@ -129,6 +131,7 @@ export function createRound(parts: RoundParts) {
   const play = async (key: string): Promise<void> => {
     busy = true;
     setState('running');
+    toldPoor = false;
     panel.setNotice('');
     panel.setResult('', false);
     panel.setCount('');
@@ -193,7 +196,7 @@ export function createRound(parts: RoundParts) {
       if (busy || !table) return;
       stakeIndex = Math.min(game.stakes.length - 1, Math.max(0, stakeIndex + step));
       drawStake();
-      if (balance >= stakeNow()) panel.setNotice('');
+      if (toldPoor && balance >= stakeNow()) panel.setNotice('');
     },
     check() {
       if (last) tell({ type: 'verify', roundId: last.roundId });

@@ -1,4 +1,4 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleOptions } from './bundle.mjs';
 import { bin, collect } from './command.mjs';
@@ -79,7 +79,7 @@ async function swapIn(name, make) {
   const dist = join(ROOT, 'dist');
   const fresh = join(dist, `.${name}.${process.pid}`);
   const old = join(dist, `.${name}.old.${process.pid}`);
-  rmSync(fresh, { recursive: true, force: true });
+  clearHalfBuilds(dist, name);
   try {
     await make(fresh);
     if (existsSync(join(dist, name))) renameSync(join(dist, name), old);
@@ -87,5 +87,23 @@ async function swapIn(name, make) {
   } finally {
     rmSync(old, { recursive: true, force: true });
     rmSync(fresh, { recursive: true, force: true });
+  }
+}
+
+/** What killed builds left behind; those of processes that live are theirs. */
+function clearHalfBuilds(/** @type {string} */ dist, /** @type {string} */ name) {
+  if (!existsSync(dist)) return;
+  for (const entry of readdirSync(dist)) {
+    const pid = new RegExp(`^\\.${name}\\.(?:old\\.)?(\\d+)$`).exec(entry)?.[1];
+    if (pid && !isAlive(Number(pid))) rmSync(join(dist, entry), { recursive: true, force: true });
+  }
+}
+
+function isAlive(/** @type {number} */ pid) {
+  try {
+    process.kill(pid, 0);
+    return pid !== process.pid;
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
   }
 }

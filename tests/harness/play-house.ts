@@ -1,6 +1,6 @@
 import { SLOTS } from '@nokshi/house-math';
 import type { Launch, PlayerSession, Restriction } from '../../apps/server/src/kernel/caller.ts';
-import { createDb, type Db, type Tx } from '../../apps/server/src/kernel/db.ts';
+import { createDb, type Tx } from '../../apps/server/src/kernel/db.ts';
 import {
   createIds,
   type MemberId,
@@ -51,7 +51,7 @@ export function createPlayHouse(given: {
   const db = createDb({ url: given.url, log: silentLog, connections: 12 });
   const ids = createIds(clock, systemRandom);
   const wallet = createWallet({ db, clock, ids, log: silentLog });
-  const { laneOf } = wallet;
+  const laneOf = (memberId: MemberId) => wallet.laneOf(memberId);
   const identity = standIn();
   const secrets = createSecrets({ masterKey: Buffer.alloc(32, 7), random: systemRandom });
   const jobs: Jobs = {
@@ -169,5 +169,3 @@ function openGame(gameId: string) {
   };
   return { game, launch };
 }
-
-export type { Db };

@@ -142,7 +142,7 @@ export async function startToyEdge(toy: Toy): Promise<ToyEdge> {
   return {
     db,
     edge,
-    live,
+    live: deps.live,
     ports,
     sessions,
     launches,

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { toDecimal } from '@nokshi/money';
 import type { Audit } from './kernel/audit.ts';
 import type { Serve } from './kernel/caller.ts';
 import type { Clock } from './kernel/clock.ts';
@@ -62,6 +63,12 @@ export function openRooms(kernel: Kernel) {
   });
   const wallet = createWallet(kernel);
   const { laneOf } = wallet;
+  wallet.onPosted((items) => {
+    for (const { memberId, asset, balance, version } of items) {
+      const sumBalance = toDecimal(balance, asset);
+      kernel.live.toMember(memberId, { type: 'balance', sumBalance, version: `${version}` });
+    }
+  });
   const identity = createIdentity({ ...kernel, site, wallet });
   const limits = createLimits({ ...kernel, laneOf, identity });
   const catalogue = createCatalogue(kernel);

@@ -40,7 +40,7 @@ for (const game of Object.values(SLOTS)) {
   }
   const sheet = current && !values.force ? stored : await sheetOf(game, hash, order);
   if (sheet !== stored) writeFileSync(path, `${JSON.stringify(sheet, null, 2)}\n`);
-  console.log(printSheet(sheet as ParSheet));
+  console.log(printSheet(sheet));
 }
 
 if (stale.length > 0) process.exitCode = 1;

@@ -3,8 +3,8 @@ import styles from './button.module.css';
 import { classes } from './classes.ts';
 
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
-  /** `money` is the solid fill and belongs to money actions alone. */
-  readonly kind?: 'money' | 'plain' | 'quiet' | 'danger';
+  /** `money` is the solid fill and belongs to money actions alone; `main` leads on elsewhere. */
+  readonly kind?: 'money' | 'main' | 'plain' | 'quiet' | 'danger';
   readonly small?: boolean;
   /** Shows the pulled thread and takes no second press. */
   readonly busy?: boolean;
@@ -31,5 +31,7 @@ export function Button({ kind = 'plain', small, busy, wide, className, ...rest }
 }
 
 /** The same looks for a link; give it to `className`. */
-export const buttonLook = (kind: 'money' | 'plain' | 'quiet' = 'plain', small = false): string =>
-  classes(styles.button, styles[kind], small && styles.small);
+export const buttonLook = (
+  kind: 'money' | 'main' | 'plain' | 'quiet' = 'plain',
+  small = false,
+): string => classes(styles.button, styles[kind], small && styles.small);

@@ -76,10 +76,11 @@ function TopBar({ bare }: { readonly bare: boolean }) {
       <button
         type="button"
         className={styles.tool}
-        lang={other.toLowerCase()}
+        aria-label={LANGUAGE_NAMES[other]}
+        title={LANGUAGE_NAMES[other]}
         onClick={() => void speak(other, true)}
       >
-        {LANGUAGE_NAMES[other]}
+        {other}
       </button>
       <button
         type="button"

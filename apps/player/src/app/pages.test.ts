@@ -1,3 +1,4 @@
+import { PLAYER_PAGES } from '@nokshi/contract/pages.ts';
 import { expect, it } from 'vitest';
 import { PAGES, pageAt } from './pages.ts';
 
@@ -19,4 +20,10 @@ it('knows no page at an unknown path', () => {
 it('gives each path to one page only', () => {
   const paths = PAGES.flatMap((page) => page.paths);
   expect(new Set(paths).size).toBe(paths.length);
+});
+
+it('has the pages that the server answers with the app, and no others', () => {
+  const own = PAGES.flatMap((page) => page.paths);
+  const served = PLAYER_PAGES.filter((path) => !path.includes(':'));
+  expect([...own].sort()).toEqual([...served].sort());
 });

@@ -60,12 +60,12 @@ export const PAGES: readonly SitePage[] = [
   { paths: ['/join'], view: 'unopened', title: 'page.join' },
 ];
 
-/** `/game/rng` is the game list of that type; only slots are open. Checklist R-030. */
-const GAME_LIST = /^\/game\/(rng)$/i;
+/** `/game/{games}` is the page of that game type, whatever the case. Checklist R-030. */
+const GAME_TYPE = /^\/game\/(rng|fish|pvp|live|sports|esports|elott)$/i;
 
 /** The page of a path, or null when there is none. */
 export function pageAt(path: string): SitePage | null {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
-  const wanted = GAME_LIST.test(plain) ? '/rng' : plain.toLowerCase();
+  const wanted = plain.replace(GAME_TYPE, '/$1').toLowerCase();
   return PAGES.find((page) => page.paths.some((each) => each.toLowerCase() === wanted)) ?? null;
 }

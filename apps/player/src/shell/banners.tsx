@@ -2,8 +2,8 @@ import { Icon } from '@nokshi/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { useBanners } from '../data/queries.ts';
-import { safeLink } from '../lib/safe-link.ts';
 import { useWords } from '../lib/words.ts';
+import { bannerLink } from './banner-link.ts';
 import styles from './banners.module.css';
 
 const TURN_MS = 5_000;
@@ -50,15 +50,11 @@ export function Banners({ groupName }: { readonly groupName: string | null }) {
       aria-roledescription="carousel"
       aria-label={t('shell.banners')}
     >
-      {banners.map((banner, index) => {
-        const link = banner.linkageType && banner.linkage ? safeLink(banner.linkage) : null;
-        const picture = <img src={banner.url} alt={local(banner.alt)} width={1200} height={300} />;
-        return (
-          <div key={banner.bannerId} className={styles.slide} hidden={index !== shown}>
-            {link ? <Link href={link}>{picture}</Link> : picture}
-          </div>
-        );
-      })}
+      {banners.map((banner, index) => (
+        <div key={banner.bannerId} className={styles.slide} hidden={index !== shown}>
+          <Slide banner={banner} words={local(banner.alt)} />
+        </div>
+      ))}
       {many && (
         <div className={styles.controls}>
           {banners.map((banner, index) => (
@@ -85,4 +81,28 @@ export function Banners({ groupName }: { readonly groupName: string | null }) {
       )}
     </section>
   );
+}
+
+type SlideProps = {
+  readonly banner: Parameters<typeof bannerLink>[0] & { readonly url: string };
+  readonly words: string;
+};
+
+function Slide({ banner, words }: SlideProps) {
+  const link = bannerLink(banner);
+  const content = (
+    <>
+      <img src={banner.url} alt="" width={1200} height={300} />
+      <span className={styles.words}>{words}</span>
+    </>
+  );
+  if (link === null) return content;
+  if (!link.startsWith('/')) {
+    return (
+      <a href={link} target="_blank" rel="noopener noreferrer">
+        {content}
+      </a>
+    );
+  }
+  return <Link href={link}>{content}</Link>;
 }

@@ -43,7 +43,7 @@ function VisitorButtons() {
       <Button small className={styles.phoneOnly} onClick={() => open({ m: 'login' })}>
         {t('login.do')}
       </Button>
-      <Button small onClick={() => open({ m: 'register' })}>
+      <Button small kind="main" onClick={() => open({ m: 'register' })}>
         {t('register.do')}
       </Button>
     </div>

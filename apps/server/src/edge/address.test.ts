@@ -3,7 +3,7 @@ import { callerAddress, isLoopback, networks, plainAddress } from './address.ts'
 
 const trusted = networks(['10.0.0.0/8', '2001:db8::/32', '127.0.0.1']);
 
-it.each([
+it.each<[string, string | undefined, string, string]>([
   ['198.51.100.1', '9.9.9.9', '198.51.100.1', 'a stranger’s own words'],
   ['10.0.0.1', '9.9.9.9', '9.9.9.9', 'one proxy'],
   ['10.0.0.1', '1.1.1.1, 9.9.9.9, 10.0.0.2', '9.9.9.9', 'two proxies, and a lie to the left'],

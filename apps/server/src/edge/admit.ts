@@ -16,7 +16,7 @@ export type Door = {
 
 /**
  * All that is decided before the body is read, in this order: the site is open, the request comes
- * from our pages, who it is, not too often, allowed. Refuses edge.maintenance,
+ * from our pages, who it is, not too often in all, allowed, not too often here. Refuses edge.maintenance,
  * edge.region-blocked, edge.origin-refused, edge.too-many-requests and what `checkAllowed` refuses.
  */
 export async function admit(door: Door, route: AnyRoute, request: FastifyRequest): Promise<void> {
@@ -41,8 +41,8 @@ export async function admit(door: Door, route: AnyRoute, request: FastifyRequest
   const session = visit.who.session ?? visit.who.operator ?? visit.who.launch?.session ?? null;
   const caller = session ? `session ${session.sessionId}` : `address ${addressKey(visit.ip)}`;
   door.limiter.take(caller, session ? door.limits.sessionRate : door.limits.addressRate);
-  if (route.rate) door.limiter.take(`${caller} ${route.method} ${route.path}`, route.rate);
   checkAllowed(route, visit.who);
+  if (route.rate) door.limiter.take(`${caller} ${route.method} ${route.path}`, route.rate);
   if (session) deps.sessions.touch(session.sessionId, { ip: visit.ip, device: visit.device });
 }
 

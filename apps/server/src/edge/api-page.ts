@@ -26,7 +26,7 @@ const TITLE: Readonly<Record<RealmName, string>> = {
   console: 'The calls of the operator console',
 };
 
-function apiPage(routes: readonly AnyRoute[], realm: RealmName): string {
+export function apiPage(routes: readonly AnyRoute[], realm: RealmName): string {
   const groups = new Map<string, AnyRoute[]>();
   for (const route of routes) {
     const group = groupOf(route);

@@ -1,27 +1,27 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { REFUSALS, type RefusalCode } from '@nokshi/contract';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Ids } from '../kernel/ids.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { JSON_TYPE, refusedBody, sendRefused } from './answer.ts';
 import type { EdgeDeps, EdgeLimits } from './deps.ts';
 import { jsonOf } from './input.ts';
+import type { SecurityHeaders } from './security-headers.ts';
 import { visitOf } from './visit.ts';
 
 /** A bare HTTP server with our limits: what is too long, too slow or no HTTP is answered and cut. */
 export function createHttpServer(
   deps: EdgeDeps,
   limits: EdgeLimits,
-  trusted: (ip: string) => boolean,
+  { trusted, headers }: { trusted: (ip: string) => boolean; headers: SecurityHeaders },
 ): FastifyInstance {
   const app = Fastify({
     logger: false,
     genReqId: () => deps.ids.next(),
     bodyLimit: limits.bodyBytes,
     requestTimeout: limits.requestMs,
-    connectionTimeout: 2 * limits.answerMs,
-    handlerTimeout: limits.answerMs,
+    connectionTimeout: limits.requestMs + limits.answerMs,
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -34,7 +34,9 @@ export function createHttpServer(
     clientErrorHandler: (err, socket) => answerRaw(deps.ids, err, socket),
     // Addresses that are no addresses (`/%zz`) come here, before any hook.
     frameworkErrors: (_err, request, reply) => {
-      void sendRefused(reply as never, { code: 'edge.malformed' }, visitOf(request, deps, trusted));
+      const answer = reply as unknown as FastifyReply;
+      for (const [name, value] of headers.page) answer.header(name, value);
+      sendRefused(answer, { code: 'edge.malformed' }, visitOf(request, deps, trusted));
     },
   });
   app.decorateRequest('rawBody');

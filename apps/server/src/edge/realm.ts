@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { REFUSALS } from '@nokshi/contract';
 import type { Serve } from '../kernel/caller.ts';
+import { within } from '../kernel/within.ts';
 import { type Act, createServe, nameOfRoute } from './act.ts';
 import { admit, type Door } from './admit.ts';
 import { accepted, JSON_TYPE, sendRefused } from './answer.ts';
@@ -11,7 +12,7 @@ import { readInput } from './input.ts';
 import { openCredentials } from './open-credentials.ts';
 import { pathOf } from './path-table.ts';
 import { refusedBy } from './refused.ts';
-import { placeOf, securityHeaders } from './security-headers.ts';
+import { placeOf, type SecurityHeaders } from './security-headers.ts';
 import { callerOf, visitOf } from './visit.ts';
 import { createWeb } from './web.ts';
 
@@ -25,18 +26,21 @@ export type Realm = {
 export function openRealm(
   app: FastifyInstance,
   door: Door,
-  house: { idempotency: Idempotency; trusted: (ip: string) => boolean },
+  house: {
+    readonly idempotency: Idempotency;
+    readonly trusted: (ip: string) => boolean;
+    readonly headers: SecurityHeaders;
+  },
 ): Realm {
   const { deps, name } = door;
   const options = deps[name];
-  const headers = securityHeaders(options.origin);
   const elsewhere = createElsewhere(options, createWeb(deps, name));
   const served = new Set<AnyRoute>();
 
   app.setErrorHandler((err, request, reply) => answerError(door, err, { request, reply }));
   app.addHook('onRequest', async (request, reply) => {
     request.visit = visitOf(request, deps, house.trusted);
-    for (const [header, value] of headers[placeOf(pathOf(request.url))])
+    for (const [header, value] of house.headers[placeOf(pathOf(request.url))])
       reply.header(header, value);
     reply.header('x-request-id', request.id);
     if (request.is404) return elsewhere(request, reply);
@@ -81,7 +85,9 @@ async function handle(
     : request.body;
   const input = readInput(route, { params: request.params, query: request.query, body });
   const { caller, commitCookies } = callerOf(request, reply, { route, key, cookies, deps });
-  const { json, repeated } = await act(input, caller);
+  // Fastify's own handlerTimeout ends with the request's body, so the limit is kept here.
+  const acting = act(input, caller);
+  const { json, repeated } = await within(door.limits.answerMs, nameOfRoute(route), acting);
   commitCookies();
   if (repeated) reply.header('idempotency-replayed', 'true');
   return reply

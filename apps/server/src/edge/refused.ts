@@ -47,7 +47,7 @@ export function isBusy(err: unknown): boolean {
   if (!(err instanceof Error)) return false;
   if (err instanceof AggregateError) return err.errors.some(isBusy);
   const code = (err as NodeJS.ErrnoException).code ?? '';
-  return NETWORK.has(code) || code === 'FST_ERR_HANDLER_TIMEOUT' || POOL.test(err.message);
+  return NETWORK.has(code) || POOL.test(err.message);
 }
 
 /** What Fastify says about a request it could not read. */

@@ -175,8 +175,8 @@ describe('a request that is not right', () => {
     ['open brackets', '['.repeat(30_000), 'edge.malformed'],
     ['a deep nest', `{"word":${nested(20_000)}}`, 'edge.malformed'],
     ['a nest deeper than any input', `{"word":${nested(50)}}`, 'edge.invalid-input'],
-    ['a NUL', '{"word":"a\u0000b","amount":"1"}', 'edge.invalid-input'],
-    ['half a surrogate pair', '{"word":"\ud800","amount":"1"}', 'edge.invalid-input'],
+    ['a NUL', '{"word":"a\\u0000b","amount":"1"}', 'edge.invalid-input'],
+    ['half a surrogate pair', '{"word":"\\ud800","amount":"1"}', 'edge.invalid-input'],
     ['too much', `{"word":"${'x'.repeat(70_000)}"}`, 'edge.too-large'],
   ] as const)('is refused when it has %s', async (_, body, code) => {
     const status = code === 'edge.too-large' ? 413 : 400;

@@ -10,6 +10,7 @@ import { createHttpServer } from './http-server.ts';
 import { createIdempotency } from './idempotency.ts';
 import { createRateLimiter } from './rate-limit.ts';
 import { openRealm, type Realm } from './realm.ts';
+import { securityHeaders } from './security-headers.ts';
 import { serveLive } from './upgrade.ts';
 
 export type Edge = {
@@ -36,13 +37,11 @@ export function createEdge(deps: EdgeDeps): Edge {
   let closing = false;
 
   const open = (name: RealmName): { app: FastifyInstance; realm: Realm } => {
-    const app = createHttpServer(deps, limits, trusted);
+    const headers = securityHeaders(deps[name].origin);
+    const app = createHttpServer(deps, limits, { trusted, headers });
     const cookies = cookiesOf(name, deps[name].origin);
-    const realm = openRealm(
-      app,
-      { name, deps, cookies, limiter, limits },
-      { idempotency, trusted },
-    );
+    const door = { name, deps, cookies, limiter, limits };
+    const realm = openRealm(app, door, { idempotency, trusted, headers });
     serveHealth(app, deps, { trusted, closing: () => closing });
     serveApiPage(app, deps[name], name);
     serveLive(app.server, deps, { name, trusted });
@@ -60,16 +59,21 @@ export function createEdge(deps: EdgeDeps): Edge {
       await desk.app.listen({ host, port: consolePort });
       return { player: portOf(site.app), console: portOf(desk.app) };
     },
-    async close(limitMs = 8_000) {
+    async close(limitMs = 5_000) {
       closing = true;
       await deps.live.close();
       const apps = [site.app, desk.app];
+      // A connection whose last request ends only now is kept alive by its client: it is idle.
+      const sweep = setInterval(() => {
+        for (const app of apps) app.server.closeIdleConnections();
+      }, 50);
       await within(limitMs, 'closing', Promise.all(apps.map((app) => app.close()))).catch(
         (err: unknown) => {
           deps.log.warn('requests were cut off at the end', { err });
           for (const app of apps) app.server.closeAllConnections();
         },
       );
+      clearInterval(sweep);
     },
   };
 }

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Config } from './config.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 /** DATA_DIR/licence.json: one declaration for every country that may play. */
@@ -16,8 +15,15 @@ const Licences = z
   )
   .min(1);
 
+type Deciding = {
+  dataDir: string;
+  publicOrigin: string;
+  consoleOrigin: string;
+  trustedProxies: readonly string[];
+};
+
 /** Real money needs all of this before the first request; the sentence lists what is missing. */
-export function checkLicensed(config: Config): void {
+export function checkLicensed(config: Deciding): void {
   const missing = [
     hasLicences(config) ? null : `a licence declaration in ${join(config.dataDir, 'licence.json')}`,
     isSecure(config.publicOrigin) ? null : 'a PUBLIC_ORIGIN that begins with https://',
@@ -36,7 +42,7 @@ export function checkLicensed(config: Config): void {
 
 const isSecure = (origin: string): boolean => origin.startsWith('https://');
 
-function hasLicences({ dataDir }: Config): boolean {
+function hasLicences({ dataDir }: Deciding): boolean {
   const file = join(dataDir, 'licence.json');
   if (!existsSync(file)) return false;
   try {

@@ -66,7 +66,9 @@ test.each([
 ])('a lock %s is taken over', (_case, lock) => {
   open().release();
   writeFileSync(join(path, 'lock'), lock);
-  open().release();
+  const { release } = open();
+  expect(readFileSync(join(path, 'lock'), 'utf8')).toContain(`"pid":${process.pid},`);
+  release();
 });
 
 test('a folder of a newer version is refused and not touched', () => {

@@ -69,7 +69,7 @@ export function createWorkLoop(deps: { log: Log; pollMs: number; workers: number
       timer.unref();
       work();
     },
-    async stop(limitMs = 8_000) {
+    async stop(limitMs = 3_000) {
       state = 'stopped';
       clearInterval(timer);
       await within(limitMs, 'stopping background work', Promise.all(busy)).catch((err: unknown) =>

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '../refusals.ts';
 
 /** What each refusal says in Bengali; the rules of `en.ts` hold here too. */
-export const words: Readonly<Record<RefusalCode, string>> = {
+export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
   'edge.invalid-input': 'ফরমের কোনো তথ্য ঠিক নেই। অনুগ্রহ করে দেখে আবার পাঠান।',
   'edge.malformed': 'অনুরোধটি পড়া যায়নি।',
   'edge.key-missing': 'এই কলের সঙ্গে ৮ থেকে ৬৪ অক্ষর বা অঙ্কের একটি Idempotency-Key দরকার।',

@@ -4,7 +4,7 @@ import type { RefusalCode } from '../refusals.ts';
  * What each refusal says in English: first what is the matter, then what helps. `{name}` is a fact
  * of the refusal; a sentence whose fact is missing is left out, so no first sentence needs one.
  */
-export const words: Readonly<Record<RefusalCode, string>> = {
+export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'edge.invalid-input': 'Something in the form is not right. Please check it and send it again.',
   'edge.malformed': 'We could not read this request.',
   'edge.key-missing': 'This call needs an Idempotency-Key of 8 to 64 letters and digits.',

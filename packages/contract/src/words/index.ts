@@ -1,13 +1,13 @@
 import type { Language } from '../fields.ts';
 import type { RefusalCode } from '../refusals.ts';
-import { words as bengali } from './bn.ts';
-import { words as english } from './en.ts';
+import { refusalsBn } from './bn.ts';
+import { refusalsEn } from './en.ts';
 
 export type Facts = Readonly<Record<string, string | number | boolean>>;
 
 const WORDS: Readonly<Record<Language, Readonly<Record<RefusalCode, string>>>> = {
-  EN: english,
-  BN: bengali,
+  EN: refusalsEn,
+  BN: refusalsBn,
 };
 
 /** What a refusal says to a reader, its facts filled in; sentences without their fact left out. */

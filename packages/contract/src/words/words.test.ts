@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { REFUSALS, type RefusalCode } from '../refusals.ts';
-import { words as bengali } from './bn.ts';
-import { words as english } from './en.ts';
+import { refusalsBn } from './bn.ts';
+import { refusalsEn } from './en.ts';
 import { refusalWords } from './index.ts';
 
 const codes = Object.keys(REFUSALS) as RefusalCode[];
@@ -11,12 +11,12 @@ describe('the words of refusals', () => {
   it.each(codes)('%s says something in both languages, also without its facts', (code) => {
     expect(refusalWords(code, 'EN')).toMatch(/^[A-Z].*\.$/);
     expect(refusalWords(code, 'BN')).toMatch(/^[\u0980-\u09ff].*।$/);
-    expect(names(bengali[code])).toEqual(names(english[code]));
+    expect(names(refusalsBn[code])).toEqual(names(refusalsEn[code]));
   });
 
   it('are written in Bengali, not in Latin letters', () => {
     const latin = codes.filter((code) =>
-      /[a-z]{3}/i.test(bengali[code].replace(/\{\w+\}|JSON|Idempotency-Key/g, '')),
+      /[a-z]{3}/i.test(refusalsBn[code].replace(/\{\w+\}|JSON|Idempotency-Key/g, '')),
     );
     expect(latin).toEqual([]);
   });

@@ -32,12 +32,7 @@ export const findSlot = (code: string, ruleVersion: number): SlotGame | null =>
  * no clock, so nothing of these can change it. Same numbers, same round. Source: promises T14.
  */
 export function play(game: SlotGame, random: Random): Outcome {
-  switch (game.family) {
-    case 'lines':
-      return playLines(game, random);
-    case 'ways':
-      return playWays(game, random);
-    case 'clusters':
-      return playClusters(game, random);
-  }
+  if (game.family === 'lines') return playLines(game, random);
+  if (game.family === 'ways') return playWays(game, random);
+  return playClusters(game, random);
 }

@@ -15,7 +15,7 @@ const SHARED = [
 const isCode = (name: string): boolean => name.endsWith('.ts') && !name.endsWith('.test.ts');
 
 /** Those files, relative to the package, in order. */
-export function filesOf(folder: string, game: SlotGame): string[] {
+function filesOf(folder: string, game: SlotGame): string[] {
   const folders = [`src/slot/${game.code}`, `src/slot/${game.family}`, 'tools/par'];
   const own = folders.flatMap((each) =>
     readdirSync(join(folder, each))

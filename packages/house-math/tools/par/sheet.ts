@@ -17,14 +17,9 @@ const rounded = <T>(value: T): T =>
   ) as T;
 
 const figuresFor = async (game: SlotGame, order: SimulationOrder): Promise<Figures> => {
-  switch (game.family) {
-    case 'lines':
-      return linesSheet(game);
-    case 'ways':
-      return waysSheet(game);
-    case 'clusters':
-      return clustersSheet(game, order);
-  }
+  if (game.family === 'lines') return linesSheet(game);
+  if (game.family === 'ways') return waysSheet(game);
+  return clustersSheet(game, order);
 };
 
 /** The whole sheet of a game; `hash` names the code and data it was computed from. */

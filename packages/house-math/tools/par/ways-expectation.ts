@@ -3,7 +3,7 @@ import { windowOf } from '../../src/slot/reels.ts';
 import { scatterMean } from './scatter.ts';
 
 /** Expected paying ways of an award in one game, and what they are worth. */
-export type WaysAward = { symbol: number; count: number; credits: number; ways: number };
+type WaysAward = { symbol: number; count: number; credits: number; ways: number };
 
 /** Of a reel: how often it shows a symbol (wilds counted) on average, and its chance of none. */
 type Shown = { readonly mean: number; readonly none: number };

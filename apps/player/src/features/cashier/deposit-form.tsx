@@ -1,4 +1,4 @@
-import { Button, Chips, Field, MoneyText, moneyText, Note } from '@nokshi/ui';
+import { Button, Chips, Field, focusFirstWrong, MoneyText, moneyText, Note } from '@nokshi/ui';
 import { type FormEvent, useState } from 'react';
 import { useAddress } from '../../lib/address.ts';
 import { plainAmount } from '../../lib/plain-amount.ts';
@@ -31,10 +31,10 @@ export function DepositForm({ channels }: { readonly channels: readonly Channel[
     'too-low': () => t('cashier.too-low', { minimum: moneyText(channel.minimum) }),
     'too-high': () => t('cashier.too-high', { maximum: moneyText(channel.maximum) }),
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setAsked(true);
-    if (problem) return;
+    if (problem) return focusFirstWrong(event.currentTarget);
     void run(async () => {
       try {
         const key = attempt.keyFor(`${channel.code} ${amount}`);

@@ -1,4 +1,5 @@
 import { EmptyState } from '@nokshi/ui';
+import { useSession } from '../../data/session.ts';
 import { useAddress } from '../../lib/address.ts';
 import { QueryView } from '../../lib/query-view.tsx';
 import { useWords } from '../../lib/words.ts';
@@ -12,9 +13,11 @@ import styles from './cashier.module.css';
 export default function DepositPage() {
   const { t } = useWords();
   const { params } = useAddress();
+  const restricted = useSession((session) => session.member?.restriction !== null);
   const channels = useChannels();
   const shown = params.get('d');
   if (shown) return <DepositTimeline id={shown} />;
+  if (restricted) return <EmptyState title={t('cashier.closed-to-you')} icon="shield" level={3} />;
   return (
     <QueryView query={channels}>
       {(open) =>

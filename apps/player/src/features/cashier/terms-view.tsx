@@ -5,8 +5,11 @@ import type { Channel } from './deposits.ts';
 import { balanceAfter } from './terms.ts';
 
 /** When the money comes, in words. */
-export const arrival = (t: Translate, seconds: number): string =>
-  seconds === 0 ? t('cashier.at-once') : t('cashier.within', { seconds });
+export function arrival(t: Translate, seconds: number): string {
+  if (seconds === 0) return t('cashier.at-once');
+  if (seconds < 120) return t('cashier.within', { seconds });
+  return t('cashier.within-minutes', { minutes: Math.ceil(seconds / 60) });
+}
 
 /** Fee, arrival and the new balance, before anything is confirmed. */
 export function Terms(props: { readonly channel: Channel; readonly amount: string }) {

@@ -67,7 +67,9 @@ function Door({ game }: { readonly game: GameFacts }) {
       <p>
         {t('lobby.rtp', { rtp: game.rtp })} · {t('lobby.from')} <MoneyText amount={game.minBet} />
       </p>
-      <Button onClick={knock}>{t('game.log-in')}</Button>
+      <Button kind="main" onClick={knock}>
+        {t('game.log-in')}
+      </Button>
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { Button, clockText, Icon, MoneyText, useTick } from '@nokshi/ui';
-import { useAddress } from '../../lib/address.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './game.module.css';
 import { netOf, type Sitting } from './sitting.ts';
@@ -10,10 +9,9 @@ type Props = {
   readonly onCheck: (roundId: string) => void;
 };
 
-/** How long and with what result this sitting goes; the check and the deposit one tap away. */
+/** How long and with what result this sitting goes, and the check of the last round. */
 export function PlayBar({ sitting, lastRound, onCheck }: Props) {
   const { t } = useWords();
-  const { open } = useAddress();
   useTick(sitting ? 1_000 : null);
   const seconds = sitting ? (Date.now() - sitting.startedAtMs) / 1000 : 0;
   return (
@@ -30,20 +28,14 @@ export function PlayBar({ sitting, lastRound, onCheck }: Props) {
           </dd>
         </div>
       </dl>
-      <div className={styles.acts}>
-        <Button
-          small
-          disabled={lastRound === null}
-          onClick={() => lastRound !== null && onCheck(lastRound)}
-        >
-          <Icon name="seal" size={18} />
-          {t('game.check')}
-        </Button>
-        <Button small kind="money" onClick={() => open({ mc: 'depositv2' })}>
-          <Icon name="plus" size={18} />
-          {t('shell.deposit')}
-        </Button>
-      </div>
+      <Button
+        small
+        disabled={lastRound === null}
+        onClick={() => lastRound !== null && onCheck(lastRound)}
+      >
+        <Icon name="seal" size={18} />
+        {t('game.check')}
+      </Button>
     </div>
   );
 }

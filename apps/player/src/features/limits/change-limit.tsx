@@ -38,8 +38,9 @@ export function ChangeLimit({ kind, period, amount }: Props) {
   const name = `${t(`limits.${kind}`)}, ${t(`limits.${period}`)}`;
   if (!open) {
     return (
-      <Button small aria-label={t('limits.change-this', { name })} onClick={() => setOpen(true)}>
+      <Button small onClick={() => setOpen(true)}>
         {t(amount === null ? 'limits.set' : 'limits.change')}
+        <span className="visually-hidden">: {name}</span>
       </Button>
     );
   }

@@ -47,6 +47,9 @@ export function useCaptcha(wanted: boolean): Captcha {
   return { shown: number > 0, text, image, resting, write, show };
 }
 
+const pngAddress = (base64: string): string =>
+  base64.startsWith('data:') ? base64 : `data:image/png;base64,${base64}`;
+
 type Props = { readonly captcha: Captcha; readonly error: string | undefined };
 
 export function CaptchaField({ captcha, error }: Props) {
@@ -54,7 +57,11 @@ export function CaptchaField({ captcha, error }: Props) {
   return (
     <div className={styles.captcha}>
       <div className={styles.picture}>
-        <CaptchaImage image={captcha.image} alt={t('login.captcha-image')} />
+        {captcha.image ? (
+          <img src={pngAddress(captcha.image)} alt={t('login.captcha-image')} height={56} />
+        ) : (
+          <span aria-hidden="true">…</span>
+        )}
         <Button small disabled={captcha.resting} onClick={captcha.show}>
           <Icon name="refresh" size={18} />
           {t('login.captcha-new')}
@@ -72,18 +79,4 @@ export function CaptchaField({ captcha, error }: Props) {
       />
     </div>
   );
-}
-
-/** The policy allows no data: addresses, so the picture becomes a blob of this page. */
-function CaptchaImage({ image, alt }: { readonly image: string | null; readonly alt: string }) {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    if (!image) return;
-    const base64 = image.slice(image.indexOf(',') + 1);
-    const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
-    const made = URL.createObjectURL(new Blob([bytes], { type: 'image/png' }));
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [image]);
-  return address ? <img src={address} alt={alt} height={56} /> : <span aria-hidden="true">…</span>;
 }

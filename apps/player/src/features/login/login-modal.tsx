@@ -1,4 +1,4 @@
-import { Button, Dialog, Field, Note, PasswordField } from '@nokshi/ui';
+import { Button, Dialog, Field, focusFirstWrong, Note, PasswordField } from '@nokshi/ui';
 import { type FormEvent, useEffect, useState } from 'react';
 import { challengeOf, logIn, useUnfinished } from '../../data/log-in.ts';
 import { afterEntry } from '../../lib/after-entry.ts';
@@ -41,12 +41,13 @@ function LoginFields() {
   const captcha = useCaptcha(wantsCaptcha(unfinished.error));
   useEffect(() => () => useUnfinished.setState({ username: '', error: null }), []);
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const form = event.currentTarget;
     const filled = { username, password, captcha: captcha.shown ? captcha.text : '-' };
     const missing = new Set(Object.keys(filled).filter((name) => !filled[name as 'username']));
     setFailure({ error: null, missing });
-    if (missing.size > 0) return;
+    if (missing.size > 0) return focusFirstWrong(form);
     setBusy(true);
     try {
       if (!captcha.shown && (await challengeOf(username))) return captcha.show();
@@ -90,7 +91,7 @@ function LoginFields() {
       {captcha.shown && (
         <CaptchaField captcha={captcha} error={needed('captcha') ?? captchaWrong} />
       )}
-      <Button type="submit" wide busy={busy}>
+      <Button type="submit" kind="main" wide busy={busy}>
         {t('login.do')}
       </Button>
     </form>

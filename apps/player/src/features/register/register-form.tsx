@@ -1,6 +1,6 @@
 import { identityRoutes } from '@nokshi/contract/player/identity.ts';
 import type { RegistrationRule } from '@nokshi/contract/player/site.ts';
-import { Button, Check, Field, Note, PasswordField } from '@nokshi/ui';
+import { Button, Check, Field, focusFirstWrong, Note, PasswordField } from '@nokshi/ui';
 import { type FormEvent, useState } from 'react';
 import { connectLive } from '../../data/live.ts';
 import { enter } from '../../data/session.ts';
@@ -44,12 +44,13 @@ export function RegisterForm({ rules, minimumAge }: Props) {
   const [busy, setBusy] = useState(false);
   const names = NAMES.filter((name) => ALWAYS.has(name) || enabled(rules, name));
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const form = event.currentTarget;
     const found = check({ rules, names, values, agree, t });
     setErrors(found);
     setRefused(null);
-    if (Object.keys(found).length > 0) return;
+    if (Object.keys(found).length > 0) return focusFirstWrong(form);
     setBusy(true);
     try {
       await register(values, agree);
@@ -84,7 +85,7 @@ export function RegisterForm({ rules, minimumAge }: Props) {
       >
         {t('register.agree', { age: minimumAge })}
       </Check>
-      <Button type="submit" wide busy={busy}>
+      <Button type="submit" kind="main" wide busy={busy}>
         {t('register.do')}
       </Button>
     </form>
@@ -112,7 +113,8 @@ function RuledField({ name, rule, first, value, error, onChange }: RuledProps) {
     spellCheck: false,
     value,
     error,
-    ...(first && { 'data-autofocus': true }),
+    // The form comes when the rules are there, after the dialog has opened.
+    autoFocus: first,
     onChange: (event: { readonly target: HTMLInputElement }) => onChange(event.target.value),
   };
   if (!secret) return <Field {...field} />;

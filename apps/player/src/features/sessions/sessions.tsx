@@ -3,6 +3,7 @@ import { Button, Note, Table, tell } from '@nokshi/ui';
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../data/queries.ts';
 import { call } from '../../lib/call.ts';
+import { deviceName } from '../../lib/device-name.ts';
 import { QueryView } from '../../lib/query-view.tsx';
 import { momentText } from '../../lib/time.ts';
 import { useAct } from '../../lib/use-act.ts';
@@ -30,7 +31,7 @@ export default function Sessions() {
             rows={rows}
             rowKey={(row) => row.id}
             columns={[
-              { id: 'device', title: t('sessions.device'), cell: (row) => row.device },
+              { id: 'device', title: t('sessions.device'), cell: (row) => deviceName(row.device) },
               { id: 'ip', title: t('sessions.address'), cell: (row) => row.ip },
               {
                 id: 'seen',

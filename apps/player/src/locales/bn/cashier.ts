@@ -17,6 +17,7 @@ export const cashier: Readonly<Record<keyof typeof en, string>> = {
   'cashier.too-high': 'এখানে সর্বোচ্চ জমা {maximum}।',
   'cashier.no-channels': 'জমা বন্ধ আছে',
   'cashier.no-channels-words': 'এই মুহূর্তে কোনো মাধ্যম খোলা নেই। পরে আবার আসুন।',
+  'cashier.closed-to-you': 'আপনার জন্য জমা বন্ধ',
   'cashier.recent': 'সাম্প্রতিক জমা',
   'cashier.another': 'আরেকটি জমা দিন',
   'cashier.next': 'এরপর: টাকা পৌঁছাবে',

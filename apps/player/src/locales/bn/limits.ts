@@ -12,7 +12,6 @@ export const limits: Readonly<Record<keyof typeof en, string>> = {
   'limits.none': 'সীমা নেই',
   'limits.set': 'ঠিক করুন',
   'limits.change': 'বদলান',
-  'limits.change-this': 'বদলান: {name}',
   'limits.new-amount': '{name}: নতুন পরিমাণ',
   'limits.save': 'রাখুন',
   'limits.remove': 'সীমা তুলে দিন',

@@ -15,6 +15,7 @@ export const cashier = {
   'cashier.too-high': 'The largest deposit here is {maximum}.',
   'cashier.no-channels': 'Deposits are closed',
   'cashier.no-channels-words': 'No channel is open at the moment. Please come back later.',
+  'cashier.closed-to-you': 'Deposits are closed for you',
   'cashier.recent': 'Latest deposits',
   'cashier.another': 'Make another deposit',
   'cashier.next': 'Next: the money arrives',

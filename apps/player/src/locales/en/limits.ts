@@ -10,7 +10,6 @@ export const limits = {
   'limits.none': 'No limit',
   'limits.set': 'Set',
   'limits.change': 'Change',
-  'limits.change-this': 'Change: {name}',
   'limits.new-amount': 'New amount for {name}',
   'limits.save': 'Save',
   'limits.remove': 'Remove the limit',

@@ -68,7 +68,7 @@ export async function launch(options: {
 }
 
 /** Waits until the process is gone; false when it is still there after the limit. */
-export async function waitGone(cluster: string, pid: number, limitMs: number): Promise<boolean> {
+async function waitGone(cluster: string, pid: number, limitMs: number): Promise<boolean> {
   const deadline = performance.now() + limitMs;
   while (isServerOf(cluster, pid)) {
     if (performance.now() > deadline) return false;

@@ -47,6 +47,14 @@ async function ask(url: string, text: string): Promise<Record<string, unknown>> 
   }
 }
 
+function nextRestart(): { told: Promise<number>; tell: (pid: number) => void } {
+  let tell = (_pid: number): void => {};
+  const told = new Promise<number>((resolve) => {
+    tell = resolve;
+  });
+  return { told, tell: (pid) => tell(pid) };
+}
+
 const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
 
 test('the first start makes a durable cluster that only this machine can reach', async () => {
@@ -86,37 +94,34 @@ test('it stops within its limit, and the next start has the same address and dat
   expect(await ask(second.url, 'select n from kept')).toEqual({ n: 7 });
 });
 
-test('a server that outlived its killed parent is adopted', async () => {
+test('a server that outlived its killed parent is adopted, and started again when killed', async () => {
   const holder = await holdPostgres(home, dataDir);
+  await ask(holder.url, 'create table before_adoption as select 5 as n');
   holder.kill('SIGKILL');
   await holder.ended;
-  const next = await start();
+  const restart = nextRestart();
+  const next = await start(restart.tell);
   expect(next.pid()).toBe(holder.pid);
-  expect(await ask(next.url, 'select 1 as one')).toEqual({ one: 1 });
+  expect(await ask(next.url, 'select n from before_adoption')).toEqual({ n: 5 });
+  process.kill(holder.pid, 'SIGKILL');
+  expect(await restart.told).not.toBe(holder.pid);
+  expect(await ask(next.url, 'select n from before_adoption')).toEqual({ n: 5 });
 });
 
-test('a killed PostgreSQL is started again, a child as well as an adopted one', async () => {
-  const restarts: number[] = [];
-  let told = (): void => {};
-  const postgres = await start((pid) => {
-    restarts.push(pid);
-    told();
-  });
+test('a killed PostgreSQL is started again every time, and pools reconnect', async () => {
+  let restart = nextRestart();
+  const postgres = await start((pid) => restart.tell(pid));
   const pool = new pg.Pool({ connectionString: postgres.url, max: 2 });
   pool.on('error', () => {});
   await pool.query('create table counted (n int)');
   for (let round = 1; round <= 2; round += 1) {
     await pool.query('insert into counted values ($1)', [round]);
-    const again = new Promise<void>((resolve) => {
-      told = resolve;
-    });
-    const pid = postgres.pid();
-    process.kill(pid, 'SIGKILL');
-    await again;
-    expect(postgres.pid()).not.toBe(pid);
+    const killed = postgres.pid();
+    process.kill(killed, 'SIGKILL');
+    expect(await restart.told).not.toBe(killed);
+    restart = nextRestart();
     expect((await pool.query('select count(*)::int as n from counted')).rows[0].n).toBe(round);
   }
-  expect(restarts).toHaveLength(2);
   await pool.end();
 });
 

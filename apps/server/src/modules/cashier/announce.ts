@@ -6,7 +6,7 @@ import type { DepositRow } from './store/deposits.ts';
 /** Tells the member's open pages, once the change is durable, what became of a deposit. */
 export function announce(room: CashierRoom, tx: Tx, deposit: DepositRow): void {
   tx.afterCommit(() =>
-    room.live.toMember(toWire('mbr', deposit.memberId), {
+    room.live.toMember(deposit.memberId, {
       type: 'deposit',
       depositId: toWire('dep', deposit.depositId),
       state: deposit.state,

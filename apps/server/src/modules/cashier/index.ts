@@ -6,9 +6,7 @@ import type { CashierDeps, CashierRoom } from './room.ts';
 import { DEFAULT_POLICY } from './rules/deposit-policy.ts';
 import { sendDemoCallback } from './send-demo-callback.ts';
 
-export type { DepositChannel, PaymentFacts } from './channels/channel.ts';
 export type { CashierDeps, CashierRoom } from './room.ts';
-export type { DepositPolicy } from './rules/deposit-policy.ts';
 
 /** The cashier with its channels and jobs. Deposits only; README.md says what it owns. */
 export function createCashier(deps: CashierDeps): CashierRoom {

@@ -14,7 +14,7 @@ async function deposited(count: number) {
     t.clock.advance(1000);
     ids.push((await t.ask(memberId, 10_00n + BigInt(i), 'demo-wallet')).id);
   }
-  return { memberId, newestFirst: ids.reverse() };
+  return { memberId, newestFirst: ids.toReversed() };
 }
 
 test('pages of a member’s deposits meet without a gap and end', async () => {

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import { toDecimal } from '@nokshi/money';
 import type { Tx } from '../../kernel/db.ts';
-import { toWire } from '../../kernel/ids.ts';
 import type { CashierRoom } from './room.ts';
 import type { DepositNote } from './rules/deposit-states.ts';
 import type { DepositRow } from './store/deposits.ts';
@@ -42,7 +40,7 @@ async function credit(
   { deposit, amount }: { deposit: DepositRow; amount: bigint },
 ): Promise<void> {
   const { memberId, depositId } = deposit;
-  const posted = await room.wallet.transfer(tx, {
+  await room.wallet.transfer(tx, {
     memberId,
     asset: 'BDT',
     key: depositId,
@@ -50,11 +48,4 @@ async function credit(
     legs: [{ amount, contra: 'clearing:cashier', kind: 'deposit', reference: depositId }],
     rides: [],
   });
-  tx.afterCommit(() =>
-    room.live.toMember(toWire('mbr', memberId), {
-      type: 'balance',
-      sumBalance: toDecimal(posted.balance),
-      version: posted.version.toString(),
-    }),
-  );
 }

@@ -42,7 +42,7 @@ test('.17 fails and .19 comes in the wrong order', async () => {
     rows
       .filter((r) => r.depositId === id)
       .map((r) => r.effect)
-      .reverse();
+      .toReversed();
   expect(of(fails.id)).toEqual(['fail', 'ignored']);
   expect(of(mixed.id)).toEqual(['pay', 'ignored', 'repeated', 'ignored']);
   expect(await t.cash(member)).toBe(100_19n);

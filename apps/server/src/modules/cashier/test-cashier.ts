@@ -1,4 +1,4 @@
-import { REFUSALS, type RefusalCode } from '@nokshi/contract';
+import { REFUSALS } from '@nokshi/contract';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type FakeClock, fakeClock } from '../../../../../tests/harness/clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../../tests/harness/database.ts';
@@ -55,12 +55,21 @@ export function openTestCashier(): TestCashier {
     const jobs = createJobs({ db, clock, log: silentLog, bus });
     const wallet = createWallet({ db, clock, ids, log: silentLog });
     const { identity, register } = registrar();
-    const limits = createLimits({ clock, ids, laneOf: wallet.laneOf, identity });
+    const limits = createLimits({ clock, ids, laneOf: (id) => wallet.laneOf(id), identity });
     Object.assign(t, { clock, ids, db, database, jobs, wallet, limits });
     t.room = createCashier({
-      ...{ clock, ids, jobs, wallet, limits, members: identity, log: silentLog },
+      clock,
+      ids,
+      jobs,
+      wallet,
+      limits,
+      members: identity,
+      log: silentLog,
       live: {
-        ...{ toSession() {}, toAll() {}, each() {}, count: () => 0 },
+        toSession() {},
+        toAll() {},
+        each() {},
+        count: () => 0,
         toMember: (to, message) => void t.pushed.push({ to, message: { ...message } }),
       },
       mode: 'demo',
@@ -111,9 +120,9 @@ const receive = (t: TestCashier, body: Buffer, headers: Record<string, string>) 
 /** The part of the edge that the demo bank meets: the story, and its refusal as a status. */
 async function answerTo(t: TestCashier, init: RequestInit | undefined): Promise<Response> {
   const headers = Object.fromEntries(new Headers(init?.headers).entries());
-  const status = await receive(t, Buffer.from(String(init?.body)), headers).then(
+  const status = await receive(t, Buffer.from(init?.body as string), headers).then(
     () => 200,
-    (err: unknown) => (err instanceof Refusal ? REFUSALS[err.code as RefusalCode] : 500),
+    (err: unknown) => (err instanceof Refusal ? REFUSALS[err.code] : 500),
   );
   t.answers.push(status);
   return new Response('{}', { status });

@@ -9,8 +9,6 @@ import { HOUSE_GAMES, HOUSE_VENDOR } from './rules/house-games.ts';
 import { createShelf, type Shelf } from './snapshot.ts';
 import { putGame, putVendor } from './store/games.ts';
 
-export type { Art, Game, LaunchObject };
-
 export type Catalogue = {
   /** Writes the house's own games; may run any number of times, and at every start. */
   seed(tx: Tx): Promise<void>;
@@ -37,7 +35,7 @@ export function createCatalogue(deps: { db: Db; bus: Bus; log: Log }): Catalogue
       for (const game of HOUSE_GAMES) await putGame(tx, game);
       shelf.changed(tx);
     },
-    start: shelf.refresh,
+    start: () => shelf.refresh(),
     find,
     open: (gameId) => openGame(shelf.current(), gameId),
     art: (code) => art(code, (gameId) => find(gameId)?.vassalage),

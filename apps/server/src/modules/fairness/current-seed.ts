@@ -26,7 +26,7 @@ async function readCurrent(room: FairnessRoom, tx: Tx, memberId: MemberId): Prom
   const owner = ownerOf(room, memberId);
   const turn = await readTurn(tx, owner);
   const row = turn && (await readSeed(tx, owner, turn.seedId));
-  if (!turn || row?.clientSeed == null) throw new Error(`member ${memberId} has no seed in use`);
+  if (!turn || !row?.clientSeed) throw new Error(`member ${memberId} has no seed in use`);
   return {
     seedId: row.id,
     serverSeed: openSeed(room, row),

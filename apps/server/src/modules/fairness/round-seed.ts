@@ -23,7 +23,7 @@ export async function proofSeed(room: FairnessRoom, tx: Tx, input: Asked) {
 
 async function read(room: FairnessRoom, tx: Tx, { memberId, seedId }: Asked): Promise<SeedRow> {
   const row = await readSeed(tx, ownerOf(room, memberId), seedId);
-  if (row?.clientSeed == null) throw new Error(`seed ${seedId} was never in use`);
+  if (!row?.clientSeed) throw new Error(`seed ${seedId} was never in use`);
   return row;
 }
 

@@ -15,6 +15,8 @@ export type Challenge = {
 
 const ALIVE_MS = 5 * 60_000;
 const LENGTH = 5;
+/** Under dark grey signs, so that they can be told apart in light and dark pages alike. */
+const PAPER = '#f6f2e9';
 /** Without letters and digits that look alike. */
 const SIGNS = '234679ACDEFGHJKMNPRTUVWXY';
 
@@ -63,8 +65,7 @@ async function draw(text: string): Promise<string> {
     height: 72,
     fontSize: 62,
     noise: 3,
-    background: '#f6f2e9',
   });
-  const image = await renderAsync(svg, { font: { loadSystemFonts: false } });
+  const image = await renderAsync(svg, { background: PAPER, font: { loadSystemFonts: false } });
   return image.asPng().toString('base64');
 }

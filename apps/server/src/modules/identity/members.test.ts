@@ -69,8 +69,12 @@ describe('the profile of a member', () => {
         .catch(() => undefined);
     const profile = await operator.call(desk.member, { id: idOf('salma') });
     expect(profile).toMatchObject({
-      ...{ username: 'salma', type: 0, restriction: null, language: 'BN' },
-      ...{ registeredIp: '198.51.100.3', failedLogins: 2 },
+      username: 'salma',
+      type: 0,
+      restriction: null,
+      language: 'BN',
+      registeredIp: '198.51.100.3',
+      failedLogins: 2,
       lastSeenAt: profile.registeredAt,
     });
   });

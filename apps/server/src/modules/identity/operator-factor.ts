@@ -88,7 +88,10 @@ async function withCode(
     await giveTryBack(tx, key, room.attemptLimits.operator);
     const { ip } = caller;
     await room.audit.append(tx, {
-      ...{ operatorId, operator: username, ip, act },
+      operatorId,
+      operator: username,
+      ip,
+      act,
       object: username,
       facts: {},
     });

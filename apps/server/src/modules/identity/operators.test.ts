@@ -47,7 +47,10 @@ describe('the first operator', () => {
 describe('changing the password', () => {
   const change = (browser: Browser, given: object) =>
     browser.call(desk.changePassword, {
-      ...{ oldPassword: oneTime, newPassword: PASSWORD, confirmNewPassword: PASSWORD, ...given },
+      oldPassword: oneTime,
+      newPassword: PASSWORD,
+      confirmNewPassword: PASSWORD,
+      ...given,
     });
 
   it.each([

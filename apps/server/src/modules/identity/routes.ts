@@ -103,7 +103,9 @@ function memberRoutes(room: Insides, serve: Serve): void {
     await revokeSession(room, tx, { memberId, id: sessionId, because: 'operator' });
     const { operatorId, username: operator } = operatorOf(caller);
     await room.audit.append(tx, {
-      ...{ operatorId, operator, ip: caller.ip },
+      operatorId,
+      operator,
+      ip: caller.ip,
       act: 'identity.end-session',
       object: id,
       facts: { sessionId },

@@ -18,7 +18,10 @@ beforeEach(async () => {
   username = test.begin();
   browser = test.browser();
   await browser.call(identity.register, {
-    ...{ username, password: PASSWORD, confirmPassword: PASSWORD, agree: true },
+    username,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    agree: true,
   });
 });
 afterEach(() => vi.restoreAllMocks());
@@ -131,7 +134,10 @@ describe('the list of sessions', () => {
   it('does not reach the sessions of others', async () => {
     const stranger = test.browser('198.51.100.5');
     await stranger.call(identity.register, {
-      ...{ username: 'karim', password: PASSWORD, confirmPassword: PASSWORD, agree: true },
+      username: 'karim',
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+      agree: true,
     });
     const [mine] = await browser.call(identity.sessions, {});
     const call = stranger.call(identity.revokeSession, { id: mine?.id ?? '' });

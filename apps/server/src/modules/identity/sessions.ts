@@ -22,7 +22,7 @@ const CHANGED = 'identity.owner-changed';
 
 /** Who is logged in, on this server's word alone: memory first, the database behind it. */
 export function createSessions(deps: IdentityDeps): Sessions {
-  const { clock, db, log, secrets } = deps;
+  const { clock, db, log } = deps;
   const players = createSessionMemory({
     clock,
     load: (wanted) => db.read((tx) => livePlayerSession(tx, wanted)),

@@ -25,7 +25,9 @@ beforeEach(async () => {
   changes.length = 0;
   browser = test.browser();
   const answer = await browser.call(identity.register, {
-    ...{ ...credentials, confirmPassword: PASSWORD, agree: true },
+    ...credentials,
+    confirmPassword: PASSWORD,
+    agree: true,
   });
   id = answer.userInfo.id;
   operator = test.browser('192.0.2.200');
@@ -34,7 +36,7 @@ beforeEach(async () => {
 afterAll(() => test.close());
 
 const session = async (of = browser) => (await of.caller()).session;
-const memberId = async () => playerOf(await browser.caller()).memberId;
+const ownId = async () => playerOf(await browser.caller()).memberId;
 
 describe('a freeze', () => {
   it('ends every session, tells other rooms in its commit, and restricts the next log-in', async () => {
@@ -99,7 +101,7 @@ describe('a self-exclusion', () => {
 
   it('lets the member log in to a restricted session until it ends', async () => {
     const until = new Date(test.clock.now().getTime() + 3_600_000);
-    const input = { memberId: await memberId(), kind: 'self-excluded' as const, until };
+    const input = { memberId: await ownId(), kind: 'self-excluded' as const, until };
     await test.db.tx((tx) => test.room.restrict(tx, input));
     const again = await browser.call(identity.login, credentials);
     expect(again.userInfo.restriction).toBe('self-excluded');
@@ -115,12 +117,12 @@ describe('a self-exclusion', () => {
   });
 
   it('is never made shorter by a second one', async () => {
-    const id = await memberId();
+    const memberId = await ownId();
     const now = test.clock.now().getTime();
     const exclude = (days: number | null) =>
       test.db.tx((tx) =>
         test.room.restrict(tx, {
-          memberId: id,
+          memberId,
           kind: 'self-excluded',
           until: days === null ? null : new Date(now + days * 86_400_000),
         }),
@@ -128,29 +130,29 @@ describe('a self-exclusion', () => {
     await exclude(180);
     await exclude(30);
     test.clock.advance(100 * 86_400_000);
-    const after = await test.db.read((tx) => test.room.member(tx, id));
+    const after = await test.db.read((tx) => test.room.member(tx, memberId));
     expect(after?.restriction).toBe('self-excluded');
   });
 
   it('and a time-out do not hide each other', async () => {
-    const id = await memberId();
+    const memberId = await ownId();
     const until = new Date(test.clock.now().getTime() + 86_400_000);
     await test.db.tx(async (tx) => {
-      await test.room.restrict(tx, { memberId: id, kind: 'time-out', until });
-      await test.room.restrict(tx, { memberId: id, kind: 'self-excluded', until: null });
-      await test.room.lift(tx, { memberId: id, kind: 'self-excluded' });
+      await test.room.restrict(tx, { memberId, kind: 'time-out', until });
+      await test.room.restrict(tx, { memberId, kind: 'self-excluded', until: null });
+      await test.room.lift(tx, { memberId, kind: 'self-excluded' });
     });
-    const after = await test.db.read((tx) => test.room.member(tx, id));
+    const after = await test.db.read((tx) => test.room.member(tx, memberId));
     expect(after).toMatchObject({ restriction: 'time-out', generation: 3 });
   });
 });
 
 describe('raising the generation', () => {
   it('ends all sessions, also one whose log-in was under way', async () => {
-    const id = await memberId();
+    const memberId = await ownId();
     const other = test.browser();
     const [generation] = await Promise.all([
-      test.db.tx((tx) => test.room.raiseGeneration(tx, id)),
+      test.db.tx((tx) => test.room.raiseGeneration(tx, memberId)),
       other.call(identity.login, credentials),
     ]);
     expect(generation).toBe(2);
@@ -160,9 +162,9 @@ describe('raising the generation', () => {
   });
 
   it('leaves everything as it was when its story fails', async () => {
-    const id = await memberId();
+    const memberId = await ownId();
     const story = test.db.tx(async (tx) => {
-      await test.room.raiseGeneration(tx, id);
+      await test.room.raiseGeneration(tx, memberId);
       throw new Error('no');
     });
     await expect(story).rejects.toThrow('no');

@@ -27,7 +27,13 @@ export async function startSession(
   const { ip } = caller;
   const device = deviceWords(caller.device);
   await insertSession(tx, {
-    ...{ sessionId, realm, ownerId, secretHash, generation, ip, device },
+    sessionId,
+    realm,
+    ownerId,
+    secretHash,
+    generation,
+    ip,
+    device,
     startedAt: now,
     lastSeenAt: now,
   });

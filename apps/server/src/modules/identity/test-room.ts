@@ -71,7 +71,14 @@ export async function openTestRoom(
   const acts = collect(room);
   let stories = 0;
   return {
-    ...{ room, site, db, clock, told, hashes, opened, database },
+    room,
+    site,
+    db,
+    clock,
+    told,
+    hashes,
+    opened,
+    database,
     /** A second server on the same database and bus. */
     anotherServer: make,
     /** For each test of a file: back to the morning, and a username and address of its own. */
@@ -145,10 +152,16 @@ function openBrowser(from: { room: IdentityRoom; acts: Map<AnyRoute, Act>; ip: s
   const caller = async (): Promise<Caller> => {
     const secret = cookies.session ?? '';
     return {
-      ...{ requestId: 'r', ip, country: 'BD', language: 'BN', device: 'Test browser' },
+      requestId: 'r',
+      ip,
+      country: 'BD',
+      language: 'BN',
+      device: 'Test browser',
       session: await room.sessions.player(secret),
       operator: await room.sessions.operator(secret),
-      ...{ launch: null, key: null, signed: null },
+      launch: null,
+      key: null,
+      signed: null,
       guest: () => guest,
       setSession(given) {
         cookies.session = given;

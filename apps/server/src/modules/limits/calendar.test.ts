@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../../tests/harness/database.ts';
 import { spanOf } from '../../kernel/calendar.ts';

@@ -44,12 +44,11 @@ const stake = (session: PlayerSession, amount: bigint, payout = 0n) =>
 const outcome = (posted: Promise<unknown>) =>
   posted.then(
     () => 'taken',
-    (err: { code?: string }) => err.code ?? String(err),
+    (err: Error & { code?: string }) => err.code ?? err.message,
   );
 const limit = (
   { memberId }: PlayerSession,
-  kind: LimitKind,
-  period: LimitPeriod,
+  [kind, period]: readonly [LimitKind, LimitPeriod],
   amount: bigint | null,
 ) => house.db.tx((tx) => setLimit(house.limits.room, tx, { memberId, kind, period, amount }));
 const view = async ({ memberId }: PlayerSession, kind: LimitKind, period: LimitPeriod) => {
@@ -60,7 +59,7 @@ const view = async ({ memberId }: PlayerSession, kind: LimitKind, period: LimitP
 describe('a stake limit', () => {
   it('takes stakes up to itself and says what is left and when it starts anew', async () => {
     const member = await house.member();
-    await limit(member, 'stake', 'D', 1_000n);
+    await limit(member, ['stake', 'D'], 1_000n);
     expect(await outcome(stake(member, 600n, 5_000n))).toBe('taken');
     await expect(stake(member, 401n)).rejects.toMatchObject({
       code: 'limits.stake-limit',
@@ -76,7 +75,7 @@ describe('a stake limit', () => {
     ['M', '2026-04-30T17:59:59.999Z', '2026-04-30T18:00:00.000Z'],
   ] as const)('of %s starts anew at its end in Dhaka, not before', async (period, before, at) => {
     const member = await house.member();
-    await limit(member, 'stake', period, 500n);
+    await limit(member, ['stake', period], 500n);
     await stake(member, 500n);
     clock.set(before);
     expect(await outcome(stake(member, 1n))).toBe('limits.stake-limit');
@@ -88,7 +87,7 @@ describe('a stake limit', () => {
 
   it('is never passed by a hundred stakes at once', async () => {
     const member = await house.member(1_000_000n);
-    await limit(member, 'stake', 'W', 1_000n);
+    await limit(member, ['stake', 'W'], 1_000n);
     const taken = await Promise.all(Array.from({ length: 100 }, () => outcome(stake(member, 30n))));
     expect(taken.filter((word) => word === 'taken')).toHaveLength(33);
     expect(await view(member, 'stake', 'W')).toMatchObject({ used: '9.90' });
@@ -97,7 +96,7 @@ describe('a stake limit', () => {
   it('refuses the guilty alone: others of the lane are served in the same breath', async () => {
     const members = await Promise.all(Array.from({ length: 60 }, () => house.member()));
     const guilty = members.filter((_, i) => i % 20 === 0);
-    for (const member of guilty) await limit(member, 'stake', 'D', 10n);
+    for (const member of guilty) await limit(member, ['stake', 'D'], 10n);
     const taken = await Promise.all(members.map((member) => outcome(stake(member, 20n))));
     members.forEach((member, i) => {
       expect(taken[i]).toBe(guilty.includes(member) ? 'limits.stake-limit' : 'taken');
@@ -108,7 +107,7 @@ describe('a stake limit', () => {
 describe('a loss limit', () => {
   it('counts stakes less wins, and a stake whole before its win is known', async () => {
     const member = await house.member();
-    await limit(member, 'loss', 'D', 500n);
+    await limit(member, ['loss', 'D'], 500n);
     await stake(member, 400n, 300n);
     expect(await view(member, 'loss', 'D')).toMatchObject({ used: '1.00' });
     expect(await outcome(stake(member, 401n, 9_000n))).toBe('limits.loss-limit');
@@ -119,8 +118,8 @@ describe('a loss limit', () => {
 
   it('counts an open stake as lost until it is settled or given back', async () => {
     const member = await house.member();
-    await limit(member, 'loss', 'D', 500n);
-    await limit(member, 'stake', 'D', 800n);
+    await limit(member, ['loss', 'D'], 500n);
+    await limit(member, ['stake', 'D'], 800n);
     const wager = stakeOf(member, 500n);
     await house.wagers.open(wager);
     expect(await outcome(stake(member, 1n))).toBe('limits.loss-limit');
@@ -174,7 +173,7 @@ describe('an exclusion', () => {
 describe('a clock that jumps (T7)', () => {
   it('two days on and one back gives no allowance twice', async () => {
     const member = await house.member();
-    await limit(member, 'stake', 'D', 100n);
+    await limit(member, ['stake', 'D'], 100n);
     await stake(member, 100n);
     clock.advance(48 * HOUR);
     expect(await outcome(stake(member, 100n))).toBe('taken');

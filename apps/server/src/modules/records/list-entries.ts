@@ -8,20 +8,9 @@ import type { EntryKind } from '../wallet/index.ts';
 import { askedAfter, askedDays, onePage } from './asked-page.ts';
 import type { RecordsRoom } from './room.ts';
 import { NUMBER, writeCursor } from './rules/cursor.ts';
-import { wireEntry } from './wire-rows.ts';
+import { BELONGS_TO, wireEntry } from './wire-rows.ts';
 
 type Route = typeof recordsRoutes.entries;
-
-const KINDS: Readonly<Record<EntryKind, true>> = {
-  stake: true,
-  win: true,
-  refund: true,
-  deposit: true,
-  withdrawal: true,
-  hold: true,
-  release: true,
-  adjustment: true,
-};
 
 /** The account record of some days: every entry of the member's cash, newest first. */
 export function listEntries(
@@ -63,6 +52,6 @@ export async function entryPage(room: RecordsRoom, tx: Tx, asked: Page): Promise
 
 function askedKind(kind: string | undefined): EntryKind | undefined {
   if (kind === undefined || kind === '') return undefined;
-  if (!Object.hasOwn(KINDS, kind)) throw refuse('edge.invalid-input', { field: 'kind' });
+  if (!Object.hasOwn(BELONGS_TO, kind)) throw refuse('edge.invalid-input', { field: 'kind' });
   return kind as EntryKind;
 }

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { DepositId, WagerId } from '../../kernel/ids.ts';
 import { toWire } from '../../kernel/ids.ts';
 import type { WagerRow } from '../wagers/index.ts';
-import type { EntryRow } from '../wallet/index.ts';
+import type { EntryKind, EntryRow } from '../wallet/index.ts';
 import type { RecordsRoom } from './room.ts';
 
 type WireWager = z.infer<typeof wagerRow>;
@@ -38,18 +38,21 @@ export const wireEntry = (row: EntryRow): WireEntry => ({
   batch: row.batch.toString(),
 });
 
+/** What the reference of an entry names, by the entry's kind. */
+export const BELONGS_TO: Readonly<Record<EntryKind, 'wager' | 'deposit' | 'other'>> = {
+  stake: 'wager',
+  win: 'wager',
+  refund: 'wager',
+  deposit: 'deposit',
+  withdrawal: 'other',
+  hold: 'other',
+  release: 'other',
+  adjustment: 'other',
+};
+
 function referenceOf({ kind, reference }: EntryRow): NonNullable<WireEntry['reference']> {
-  switch (kind) {
-    case 'stake':
-    case 'win':
-    case 'refund':
-      return { kind: 'wager', id: toWire('wgr', reference as WagerId) };
-    case 'deposit':
-      return { kind: 'deposit', id: toWire('dep', reference as DepositId) };
-    case 'withdrawal':
-    case 'hold':
-    case 'release':
-    case 'adjustment':
-      return { kind: 'other', id: reference };
-  }
+  const to = BELONGS_TO[kind];
+  if (to === 'wager') return { kind: to, id: toWire('wgr', reference as WagerId) };
+  if (to === 'deposit') return { kind: to, id: toWire('dep', reference as DepositId) };
+  return { kind: to, id: reference };
 }

@@ -14,7 +14,7 @@ export const DEMO_MENUS = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'L
   (category, index) => ({ category, position: index + 1, enabled: category === 'RNG' }),
 );
 
-const rule = (field: string, min: number, max: number, given: object = {}) => ({
+const rule = (field: string, [min, max]: [number, number], given: object = {}) => ({
   field,
   enabled: false,
   required: false,
@@ -27,22 +27,22 @@ const WANTED = { enabled: true, required: true };
 
 /** Every field the specification names for registration; the demo form asks for the first three. */
 export const DEMO_RULES = [
-  rule('username', 4, 15, { ...WANTED, pattern_id: 'username' }),
-  rule('password', 8, 128, WANTED),
-  rule('confirmPassword', 8, 128, WANTED),
-  rule('referralCode', 4, 64, { enabled: true }),
-  rule('mobileNum', 10, 14, { pattern_id: 'mobile-bd' }),
-  rule('verificationCode', 6, 6, { pattern_id: 'digits' }),
-  rule('payeeName', 2, 60),
-  rule('email', 6, 254, { pattern_id: 'email' }),
-  rule('qqNum', 5, 12, { pattern_id: 'digits' }),
-  rule('line', 4, 40),
-  rule('whatsapp', 6, 20),
-  rule('facebook', 4, 60),
-  rule('wechat', 4, 40),
-  rule('idNumber', 6, 30),
-  rule('affiliateCode', 4, 40),
-  rule('paymentPassword', 6, 6, { pattern_id: 'digits' }),
+  rule('username', [4, 15], { ...WANTED, pattern_id: 'username' }),
+  rule('password', [8, 128], WANTED),
+  rule('confirmPassword', [8, 128], WANTED),
+  rule('referralCode', [4, 64], { enabled: true }),
+  rule('mobileNum', [10, 14], { pattern_id: 'mobile-bd' }),
+  rule('verificationCode', [6, 6], { pattern_id: 'digits' }),
+  rule('payeeName', [2, 60]),
+  rule('email', [6, 254], { pattern_id: 'email' }),
+  rule('qqNum', [5, 12], { pattern_id: 'digits' }),
+  rule('line', [4, 40]),
+  rule('whatsapp', [6, 20]),
+  rule('facebook', [4, 60]),
+  rule('wechat', [4, 40]),
+  rule('idNumber', [6, 30]),
+  rule('affiliateCode', [4, 40]),
+  rule('paymentPassword', [6, 6], { pattern_id: 'digits' }),
 ].map((row, index) => ({ ...row, position: index + 1 }));
 
 export const DEMO_RESOURCES = [
@@ -56,29 +56,29 @@ export const DEMO_SERVICES = [
   { position: 2, type: 3, path: '/help#contact' },
 ];
 
-const banner = (group: string, place: number, image: number, given: object) => ({
+const banner = (group: string, place: number, shown: object) => ({
   banner_id: `${group}-${place}`,
   group_name: group,
   position: place,
-  url: `/art/banner-${image}.svg`,
-  linkage_type: null,
-  linkage: null,
-  ...given,
+  ...shown,
 });
 
 const KANTHA = {
+  url: '/art/banner-1.svg',
   alt_en: 'Kantha Lines: five reels of hand-stitched patterns',
   alt_bn: 'কাঁথা লাইনস: পাঁচ রিলে হাতে বোনা নকশা',
   linkage_type: 'game',
   linkage: 'kantha-lines',
 };
 const RIVER = {
+  url: '/art/banner-2.svg',
   alt_en: 'River Ways: 243 ways across five reels',
   alt_bn: 'রিভার ওয়েজ: পাঁচ রিলে ২৪৩টি পথ',
   linkage_type: 'game',
   linkage: 'river-ways',
 };
 const FAIR = {
+  url: '/art/banner-3.svg',
   alt_en: 'Every round can be checked: see how the proof works',
   alt_bn: 'প্রতিটি রাউন্ড যাচাই করা যায়: প্রমাণটি কীভাবে কাজ করে দেখুন',
   linkage_type: 'route',
@@ -86,9 +86,9 @@ const FAIR = {
 };
 
 export const DEMO_BANNERS = [
-  banner('w_home', 1, 1, KANTHA),
-  banner('w_home', 2, 2, RIVER),
-  banner('w_home', 3, 3, FAIR),
-  banner('w_rng', 1, 2, RIVER),
-  banner('w_rng', 2, 1, KANTHA),
+  banner('w_home', 1, KANTHA),
+  banner('w_home', 2, RIVER),
+  banner('w_home', 3, FAIR),
+  banner('w_rng', 1, RIVER),
+  banner('w_rng', 2, KANTHA),
 ];

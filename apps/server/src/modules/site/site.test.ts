@@ -26,11 +26,18 @@ let bus: Bus;
 let site: SiteRoom;
 let shown: { ip: string; message: object }[] = [];
 
-function open(options: { bus?: Bus; mode?: 'demo' | 'licensed' } = {}): SiteRoom {
+/** One server; its open pages are those of `visitors`. */
+function open(
+  options: { bus?: Bus; mode?: 'demo' | 'licensed'; visitors?: LiveVisitor[] } = {},
+): SiteRoom {
+  const { visitors = [] } = options;
   const live = {
-    ...{ toMember: () => {}, toSession: () => {}, toAll: () => {}, count: () => VISITORS.length },
+    toMember: () => {},
+    toSession: () => {},
+    toAll: () => {},
+    count: () => visitors.length,
     each(make: (visitor: LiveVisitor) => object | null) {
-      for (const visitor of VISITORS) {
+      for (const visitor of visitors) {
         const message = make(visitor);
         if (message) shown.push({ ip: visitor.ip, message });
       }
@@ -47,7 +54,8 @@ function open(options: { bus?: Bus; mode?: 'demo' | 'licensed' } = {}): SiteRoom
 }
 
 const caller = {
-  ...{ ip: '203.0.113.7', country: 'BD' },
+  ip: '203.0.113.7',
+  country: 'BD',
   operator: { operatorId: '01955000-0000-7000-8000-000000000001', username: 'admin' },
 } as unknown as Caller;
 
@@ -77,7 +85,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   db = createDb({ url: database.url, log: silentLog, connections: 4 });
   bus = await createBus({ log: silentLog, random: seededRandom(), connect: null });
-  site = open();
+  site = open({ visitors: VISITORS });
   await db.tx((tx) => site.seedDemo(tx));
   await site.start();
 });
@@ -114,8 +122,13 @@ describe('what the shell asks for', () => {
   it('is the permission answer, with flags, rules and where the visitor is (X-016)', async () => {
     const answer = await call(playerRoutes.site.status, { url: 'evil.example' });
     expect(answer.info.brand).toMatchObject({
-      ...{ merchantCode: 'nokshi', name: { EN: 'Nokshi', BN: 'নকশী' }, mode: 'demo' },
-      ...{ currency: 'BDT', currencySymbol: '৳', languages: ['EN', 'BN'], minimumAge: 18 },
+      merchantCode: 'nokshi',
+      name: { EN: 'Nokshi', BN: 'নকশী' },
+      mode: 'demo',
+      currency: 'BDT',
+      currencySymbol: '৳',
+      languages: ['EN', 'BN'],
+      minimumAge: 18,
     });
     expect(answer.info.whitelabel).toMatchObject({ USERNAMEREG3: '1', MOBILENUMREG3: '0' });
     expect(answer.location).toEqual({ ip: '203.0.113.7', countryCode: 'BD' });
@@ -185,7 +198,8 @@ describe('the system status', () => {
   const { status, setStatus } = consoleRoutes.site;
   const NORMAL = { status: 'normal' as const, message: { EN: '', BN: '' }, blockedCountries: [] };
   const CLOSED = {
-    ...{ status: 'maintenance' as const, blockedCountries: [] },
+    status: 'maintenance' as const,
+    blockedCountries: [],
     message: { EN: 'Back at noon', BN: 'দুপুরে ফিরছি' },
   };
   const set = async (setting: object) => {
@@ -221,8 +235,8 @@ describe('the system status', () => {
   });
 
   it('needs words in both languages for maintenance', async () => {
-    const call = set({ ...CLOSED, message: { EN: 'Back at noon', BN: ' ' } });
-    await expect(call).rejects.toMatchObject({
+    const half = set({ ...CLOSED, message: { EN: 'Back at noon', BN: ' ' } });
+    await expect(half).rejects.toMatchObject({
       code: 'site.message-needed',
       facts: { field: 'message.BN' },
     });
@@ -241,7 +255,9 @@ describe('the system status', () => {
     await set(CLOSED);
     expect(await call(status, {})).toMatchObject({
       ...CLOSED,
-      ...{ changedBy: 'admin', changedAt: '2026-03-01T06:00:00.000Z', openPages: 3 },
+      changedBy: 'admin',
+      changedAt: '2026-03-01T06:00:00.000Z',
+      openPages: 3,
     });
     const { rows } = await database.pool.query(
       'select act, operator, facts from kernel_audit order by sequence desc limit 1',

@@ -10,7 +10,7 @@ export type StatusBoard = {
   refresh(): Promise<void>;
 };
 
-const TOPIC = 'site.status';
+const topicOf = ({ config }: SiteDeps) => `site.status.${config.brandId}`;
 /** How old memory may grow when the bus has lost a message. */
 const READ_AGAIN_AFTER_MS = 3_000;
 
@@ -40,7 +40,7 @@ export function createStatusBoard(deps: SiteDeps): StatusBoard {
   const refreshUnasked = () => {
     refresh().catch((err: unknown) => deps.log.warn('system status not read', { err }));
   };
-  deps.bus.subscribe(TOPIC, (message) => take(message as unknown as StatusSetting));
+  deps.bus.subscribe(topicOf(deps), (message) => take(message as unknown as StatusSetting));
   deps.bus.subscribe('bus.reconnected', refreshUnasked);
   return {
     take,
@@ -55,4 +55,4 @@ export function createStatusBoard(deps: SiteDeps): StatusBoard {
 
 /** Tells all servers, this one included. */
 export const publishStatus = (deps: SiteDeps, setting: StatusSetting) =>
-  deps.bus.publish(TOPIC, setting);
+  deps.bus.publish(topicOf(deps), setting);

@@ -1,7 +1,7 @@
 import type { Tx } from '../../kernel/db.ts';
 import { addToDaily, takeBatches } from './store/daily.ts';
 
-export const LANES = 16;
+const LANES = 16;
 /** Of one lane and one run; a lane that is further behind catches up with the next runs. */
 const MOST_BATCHES = 5_000;
 

@@ -73,7 +73,7 @@ describe('the betting record', () => {
     const list = (more: { days?: Days; gameId?: string }) =>
       house.db.read((tx) => house.wagers.list(tx, { memberId, ...more, limit: 500 }));
     const payouts = async (more: { days?: Days; gameId?: string }) =>
-      (await list(more)).map((row) => row.payout).sort();
+      (await list(more)).map((row) => row.payout).toReversed();
     expect(await payouts({})).toEqual([10n, 20n, 30n]);
     expect(await payouts({ days })).toEqual([20n, 30n]);
     expect(await payouts({ days, gameId: 'b' })).toEqual([30n]);

@@ -29,8 +29,8 @@ describe('clusters', () => {
   test('winning cells vanish, the rest falls, new ones come from the top and count twice', () => {
     const first = ['010101', '232323', '555554', '010101', '232323'];
     // One new cell on top of each of the first five reels; the row above falls into the gap.
-    const second = [...'44444'].map(draw);
-    const third = [...'01010'].map(draw);
+    const second = Array.from('44444', draw);
+    const third = Array.from('01010', draw);
     const round = playClusters(game, scriptedRandom([...drawsOf(first), ...second, ...third]));
     expect(round.steps.map((step) => step.kind)).toEqual(['base', 'tumble', 'tumble']);
     const [one, two, last] = round.steps;
@@ -49,7 +49,7 @@ describe('clusters', () => {
   });
   test('two clusters of one screen pay side by side, the larger by its tier', () => {
     const rows = ['555551', '222225', '222223', '010101', '232323'];
-    const after = [...'454545454545454'].map(draw);
+    const after = Array.from('454545454545454', draw);
     const round = playClusters(game, scriptedRandom([...drawsOf(rows), ...after]));
     const paid = round.steps[0]?.wins.map(({ symbol, count, credits }) => [symbol, count, credits]);
     expect(paid).toEqual([

@@ -9,10 +9,10 @@ import { linesTables } from './lines-tables.ts';
  */
 export type FastLines = {
   /** Credits of one game from its five stops, scatters included, before any multiplier. */
-  credits(stops: Int32Array): number;
-  scatters(stops: Int32Array): number;
+  readonly credits: (stops: Int32Array) => number;
+  readonly scatters: (stops: Int32Array) => number;
   /** Credits of a whole round, free games included. Draws exactly as `playLines` does. */
-  spin(random: Random): number;
+  readonly spin: (random: Random) => number;
 };
 
 type Five<T> = readonly [T, T, T, T, T];

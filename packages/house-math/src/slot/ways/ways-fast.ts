@@ -5,11 +5,11 @@ import { windowOf } from '../reels.ts';
 /** The same mathematics as `playWays` without making objects: counts per stop are looked up. */
 export type FastWays = {
   /** Credits of one screen from its five stops; -1 stands for a reel that is held all wild. */
-  credits(stops: Int32Array): number;
+  readonly credits: (stops: Int32Array) => number;
   /** The reels (one bit each) that these stops turn wild. */
-  filled(stops: Int32Array): number;
+  readonly filled: (stops: Int32Array) => number;
   /** Credits of a whole round, respins included. Draws exactly as `playWays` does. */
-  spin(random: Random): number;
+  readonly spin: (random: Random) => number;
 };
 
 /** Per reel and stop (0 = held): how often each symbol shows, wilds counted in, reel filled. */

@@ -4,7 +4,7 @@ import type { SignedCall } from './channel.ts';
 export const SIGNATURE_HEADER = 'x-nokshi-signature';
 export const TIMESTAMP_HEADER = 'x-nokshi-timestamp';
 /** How far the clocks may be apart; an older message is a replay and is refused. */
-export const WINDOW_SECONDS = 300;
+const WINDOW_SECONDS = 300;
 
 /**
  * The headers that prove a body: HMAC-SHA256, in hex, over `<timestamp>.<body>`, where the

@@ -9,45 +9,44 @@ const told = (outcome: 'paid' | 'failed', reference = 'a', taken = false) => ({
   taken,
 });
 
-test.each<[DepositState, string | null, ReturnType<typeof told>, string]>([
-  ['PENDING', null, told('paid'), 'pay'],
-  ['PENDING', null, told('failed'), 'fail'],
-  ['EXPIRED', null, told('paid'), 'pay'],
-  ['EXPIRED', null, told('failed'), 'ignored'],
-  ['FAILED', null, told('paid'), 'pay'],
-  ['FAILED', null, told('failed'), 'ignored'],
-  ['CREDITED', 'a', told('paid'), 'repeated'],
-  ['CREDITED', 'a', told('failed'), 'ignored'],
-  ['CREDITED', 'b', told('paid'), 'second-payment'],
-  ['REVIEW', 'a', told('paid'), 'repeated'],
-  ['REVIEW', 'b', told('paid'), 'second-payment'],
-  ['PENDING', null, told('paid', 'a', true), 'reference-taken'],
-])('a %s deposit paid by %s that hears %j: %s', (state, reference, message, effect) => {
-  expect(effectOf({ state, reference }, message)).toBe(effect);
+const known = (state: DepositState, reference: string | null = null) => ({ state, reference });
+
+test.each<[ReturnType<typeof known>, ReturnType<typeof told>, string]>([
+  [known('PENDING'), told('paid'), 'pay'],
+  [known('PENDING'), told('failed'), 'fail'],
+  [known('EXPIRED'), told('paid'), 'pay'],
+  [known('EXPIRED'), told('failed'), 'ignored'],
+  [known('FAILED'), told('paid'), 'pay'],
+  [known('FAILED'), told('failed'), 'ignored'],
+  [known('CREDITED', 'a'), told('paid'), 'repeated'],
+  [known('CREDITED', 'a'), told('failed'), 'ignored'],
+  [known('CREDITED', 'b'), told('paid'), 'second-payment'],
+  [known('REVIEW', 'a'), told('paid'), 'repeated'],
+  [known('REVIEW', 'b'), told('paid'), 'second-payment'],
+  [known('PENDING'), told('paid', 'a', true), 'reference-taken'],
+])('a deposit that is %j and hears %j: %s', (deposit, message, effect) => {
+  expect(effectOf(deposit, message)).toBe(effect);
 });
 
 test('whatever the order, a deposit with one payment is paid once', () => {
   const messages = ['failed', 'paid', 'paid', 'failed', 'expire'] as const;
   fc.assert(
     fc.property(fc.shuffledSubarray([...messages], { minLength: 5 }), (order) => {
-      let known: { state: DepositState; reference: string | null } = {
-        state: 'PENDING',
-        reference: null,
-      };
+      let deposit = known('PENDING');
       let paid = 0;
       for (const message of order) {
         if (message === 'expire') {
-          if (known.state === 'PENDING') known = { ...known, state: 'EXPIRED' };
+          if (deposit.state === 'PENDING') deposit = known('EXPIRED');
           continue;
         }
-        const effect = effectOf(known, told(message));
-        if (effect === 'fail') known = { ...known, state: 'FAILED' };
+        const effect = effectOf(deposit, told(message));
+        if (effect === 'fail') deposit = known('FAILED');
         if (effect === 'pay') {
-          known = { state: 'CREDITED', reference: 'a' };
+          deposit = known('CREDITED', 'a');
           paid += 1;
         }
       }
-      expect([known.state, paid]).toEqual(['CREDITED', 1]);
+      expect([deposit.state, paid]).toEqual(['CREDITED', 1]);
     }),
   );
 });

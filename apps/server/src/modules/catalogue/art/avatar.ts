@@ -16,12 +16,12 @@ export function avatar(seed: string): string {
     { xmlns: 'http://www.w3.org/2000/svg', viewBox: '-48 -48 96 96' },
     [
       element('clipPath', { id: 'w' }, element('circle', { r: 48 })),
-      disc(0, 0, 48, colours.cloth),
+      disc([0, 0, 48], colours.cloth),
       group(
         { 'clip-path': 'url(#w)' },
         group({ transform: 'scale(.44)' }, emblem(colours, choose)),
       ),
-      stitchedDisc([0, 0], 44, colours.two, { width: 2.2, dash: 5, gap: 3.4 }),
+      stitchedDisc([0, 0, 44], colours.two, { width: 2.2, dash: 5, gap: 3.4 }),
     ].join(''),
   );
 }

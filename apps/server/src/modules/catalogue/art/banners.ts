@@ -49,9 +49,9 @@ export function banner(number: number): string | null {
 const sewing = (colours: Palette) =>
   group(
     { transform: 'translate(890 160)' },
-    disc(0, 0, 210, colours.cloth),
-    stitchedDisc([0, 0], 170, colours.soft, { width: 2.4 }),
-    stitchedDisc([0, 0], 192, colours.soft, { width: 2.4 }),
+    disc([0, 0, 210], colours.cloth),
+    stitchedDisc([0, 0, 170], colours.soft, { width: 2.4 }),
+    stitchedDisc([0, 0, 192], colours.soft, { width: 2.4 }),
     cornerKalka('d', colours),
     group({ transform: 'scale(1.6)' }, inCorners('d')),
     group({ transform: 'scale(1.34)' }, sewnLotus(colours, chooser('banner'))),
@@ -75,18 +75,18 @@ const chain = (colours: Palette) => {
   const link = (x: number, scale: number) =>
     element('use', { href: '#a', transform: `translate(${x} 160)scale(${scale})` });
   return [
-    disc(860, 160, 190, colours.cloth),
-    stitchedDisc([860, 160], 146, colours.soft, { width: 2.4 }),
-    stitchedDisc([860, 160], 170, colours.soft, { width: 2.4 }),
+    disc([860, 160, 190], colours.cloth),
+    stitchedDisc([860, 160, 146], colours.soft, { width: 2.4 }),
+    stitchedDisc([860, 160, 170], colours.soft, { width: 2.4 }),
     element('defs', {}, group({ id: 'a' }, lotusDiamond(diamond))),
-    disc(556, 160, 7, colours.one),
+    disc([556, 160, 7], colours.one),
     stitch('M570 160H1200', colours.one, { width: 3.4, dash: 11, gap: 8 }),
     link(640, 0.9),
     link(1080, 0.9),
     link(1164, 0.9),
     link(860, 3.5),
-    disc(940, 226, 34, colours.cloth),
-    disc(940, 226, 29, colours.leaf),
+    disc([940, 226, 34], colours.cloth),
+    disc([940, 226, 29], colours.leaf),
     element('path', {
       d: 'M926 227l10 10 18-21',
       fill: 'none',

@@ -1,5 +1,5 @@
 /** 32 bits of FNV-1a over the UTF-16 units, mixed once more so that neighbours differ. */
-export function hash(text: string): number {
+function hash(text: string): number {
   let h = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
   h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);

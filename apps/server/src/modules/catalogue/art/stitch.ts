@@ -1,7 +1,7 @@
 /** A number as short as a picture needs it. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10);
 
-export const at = (x: number, y: number): string => `${n(x)} ${n(y)}`;
+const at = (x: number, y: number): string => `${n(x)} ${n(y)}`;
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
@@ -20,44 +20,37 @@ export const group = (attributes: Attributes, ...inside: string[]): string =>
 export const patch = (d: string, fill: string, more: Attributes = {}): string =>
   element('path', { d, fill, ...more });
 
-export const disc = (x: number, y: number, r: number, fill: string): string =>
+/** Middle and radius. */
+type Circle = readonly [x: number, y: number, r: number];
+
+export const disc = ([x, y, r]: Circle, fill: string): string =>
   element('circle', { cx: x || undefined, cy: y || undefined, r, fill });
 
 /** A running stitch along a path: the thread shows for `dash` and dives for a little less. */
 export const stitch = (d: string, colour: string, size: Thread = {}): string =>
   element('path', { d, fill: 'none', stroke: colour, ...thread(size) });
 
-export const stitchedDisc = (
-  centre: readonly [number, number],
-  r: number,
-  colour: string,
-  size: Thread = {},
-) =>
+export const stitchedDisc = ([x, y, r]: Circle, colour: string, size: Thread = {}): string =>
   element('circle', {
-    cx: centre[0] || undefined,
-    cy: centre[1] || undefined,
+    cx: x || undefined,
+    cy: y || undefined,
     r,
     fill: 'none',
     stroke: colour,
     ...thread(size),
   });
 
-export type Thread = {
+type Thread = {
   readonly width?: number;
   readonly dash?: number;
   readonly gap?: number;
-  readonly opacity?: number;
-  /** Drawn inside something that is scaled by this much: the thread keeps its size. */
-  readonly scale?: number;
-  readonly transform?: string;
 };
 
-function thread({ width = 2.4, dash = 7, gap = 5, scale = 1, ...more }: Thread): Attributes {
+function thread({ width = 2.4, dash = 7, gap = 5 }: Thread): Attributes {
   return {
-    'stroke-width': width / scale,
-    'stroke-dasharray': `${n(dash / scale)} ${n(gap / scale)}`,
+    'stroke-width': width,
+    'stroke-dasharray': `${n(dash)} ${n(gap)}`,
     'stroke-linecap': 'round',
-    ...more,
   };
 }
 

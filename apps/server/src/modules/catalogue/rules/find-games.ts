@@ -39,7 +39,7 @@ export function findGames(games: readonly Listed[], query: GameQuery): Listed[] 
   );
 }
 
-export type Paged<T> = {
+type Paged<T> = {
   readonly value: T[];
   readonly totalPages: number;
   readonly totalRows: number;

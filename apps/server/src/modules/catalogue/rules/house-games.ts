@@ -4,7 +4,7 @@ import { SLOTS } from '@nokshi/house-math/slot/index.ts';
 import type { ParSheet } from '@nokshi/house-math/slot/par-sheet.ts';
 import { PARS } from '@nokshi/house-math/slot/pars.ts';
 
-export type Words = { readonly EN: string; readonly BN: string };
+type Words = { readonly EN: string; readonly BN: string };
 export type Volatility = 'low' | 'medium' | 'high';
 
 export type NewVendor = {

@@ -30,7 +30,7 @@ describe('a session', () => {
     ['10:00', '10:00', '10:30', false],
     ['10:00', '21:59', '21:59', true],
     ['10:00', '21:59', '22:00', false],
-  ])('begun %s, last seen %s, is live at %s: %s', (started, seen, now, live) => {
+  ])('begun %s, last seen %s, is live at %s: %s', (...[started, seen, now, live]) => {
     const session = { startedAt: at(started), lastSeenAt: at(seen) };
     expect(isLive(session, at(now))).toBe(live);
   });
@@ -62,7 +62,7 @@ describe('the restriction of a member', () => {
     ['an exclusion without end', { ...excluded, excludedUntil: null }, '23:00', 'self-excluded'],
     ['a clock that went back', timedOut, '08:00', 'time-out'],
     ['a freeze, heaviest', { ...excluded, frozenAt: at('08:00') }, '10:00', 'frozen'],
-  ] as const)('%s', (_name, standing, now, restriction) => {
+  ] as const)('%s', (...[, standing, now, restriction]) => {
     expect(restrictionAt(standing, at(now))).toBe(restriction);
   });
 });

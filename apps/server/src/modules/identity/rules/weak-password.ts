@@ -65,7 +65,7 @@ const ROWS = [
   '246810121416',
   '13579111315',
 ];
-const WALKS = ROWS.flatMap((row) => [row, [...row].reverse().join('')]);
+const WALKS = ROWS.flatMap((row) => [row, [...row].toReversed().join('')]);
 
 /** Made of walks along a row of keys (or one key held down), three characters each on average. */
 function isWalk(lower: string): boolean {

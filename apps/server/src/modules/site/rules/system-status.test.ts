@@ -20,7 +20,7 @@ describe('the system status of one visitor', () => {
     ['region-block', ['IN', 'PK'], 'PK', 2],
     ['region-block', ['IN', 'PK'], 'BD', 0],
     ['region-block', ['IN', 'PK'], null, 0],
-  ] as const)('%s %j for %s is %d', (status, blockedCountries, country, code) => {
+  ] as const)('%s %j for %s is %d', (...[status, blockedCountries, country, code]) => {
     const visitor = { ip: '203.0.113.7', country };
     expect(statusFor(setting({ status, blockedCountries }), visitor).systemStatus).toBe(code);
   });

@@ -21,9 +21,9 @@ export const wave = (y: number, crests: number): string =>
   `M-160 ${y}q20-11 40 0${'t40 0'.repeat(crests - 1)}`;
 
 export const risingSun = (x: number, y: number, colours: Palette): string =>
-  disc(x, y, 46, colours.one) +
-  stitchedDisc([x, y], 38, colours.thread, { width: 1.8, dash: 5, gap: 4 }) +
-  stitchedDisc([x, y], 56, colours.one, { width: 2, dash: 6, gap: 6 });
+  disc([x, y, 46], colours.one) +
+  stitchedDisc([x, y, 38], colours.thread, { width: 1.8, dash: 5, gap: 4 }) +
+  stitchedDisc([x, y, 56], colours.one, { width: 2, dash: 6, gap: 6 });
 
 /** The boat alone. */
 export const nouka = (colours: Palette): string =>

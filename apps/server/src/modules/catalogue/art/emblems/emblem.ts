@@ -10,9 +10,9 @@ export type Emblem = (colours: Palette, choose: Choose) => string;
 
 /** Plain cloth around a motif and echoes of it in thread, as quilting runs around a motif. */
 export const halo = ({ cloth, soft }: Palette): string =>
-  disc(0, 0, 116, cloth) +
-  stitchedDisc([0, 0], 97, soft, { width: 2 }) +
-  stitchedDisc([0, 0], 109, soft, { width: 2 });
+  disc([0, 0, 116], cloth) +
+  stitchedDisc([0, 0, 97], soft, { width: 2 }) +
+  stitchedDisc([0, 0, 109], soft, { width: 2 });
 
 /** The same small motif in each corner, looking to the middle; `id` draws it for the upper left. */
 export const inCorners = (id: string): string =>

@@ -19,8 +19,8 @@ export const fish: Emblem = (colours, choose) => {
       patch('M-84 4Q-68-22-42-33Q-28 4-44 39Q-68 30-84 4Z', colours.three),
       stitch(scales, colours.thread, { width: 2.2, dash: 6, gap: 4 }),
       stitch('M74-4L96-34M76-1L94 26', colours.thread, { width: 2, dash: 5, gap: 4 }),
-      disc(-60, -4, 7, colours.cloth),
-      disc(-61, -4, 3, colours.two),
+      disc([-60, -4, 7], colours.cloth),
+      disc([-61, -4, 3], colours.two),
     )
   );
 };

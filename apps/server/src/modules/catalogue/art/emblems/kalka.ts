@@ -24,10 +24,10 @@ export const kalka: Emblem = (colours, choose) => {
 const one = (colours: Palette) =>
   patch(DROP, colours.one) +
   stitch('M38-68C48-42 42-14 28 4A28 28 0 1 1-24-14', colours.thread, { width: 2 }) +
-  disc(0, 0, 22, colours.two) +
-  disc(0, 0, 15, colours.three) +
-  stitchedDisc([0, 0], 10, colours.one, { width: 2.2, dash: 3, gap: 3.3 }) +
-  disc(0, 0, 4.5, colours.leaf);
+  disc([0, 0, 22], colours.two) +
+  disc([0, 0, 15], colours.three) +
+  stitchedDisc([0, 0, 10], colours.one, { width: 2.2, dash: 3, gap: 3.3 }) +
+  disc([0, 0, 4.5], colours.leaf);
 
 /** A small kalka for a corner, at the upper left. */
 export const cornerKalka = (id: string, colours: Palette): string =>
@@ -37,7 +37,7 @@ export const cornerKalka = (id: string, colours: Palette): string =>
     group(
       { id },
       patch(DROP, colours.leaf, { transform: 'translate(-108 -66)rotate(108)scale(.4)' }) +
-        disc(-108, -66, 8, colours.three) +
-        disc(-108, -66, 3.4, colours.two),
+        disc([-108, -66, 8], colours.three) +
+        disc([-108, -66, 3.4], colours.two),
     ),
   );

@@ -11,7 +11,7 @@ export const monsoon: Emblem = (colours, choose) => {
   const sunAt = choose('sun', [58, 46, 20, -40, -52]);
   const rain = (xs: readonly number[]) => xs.map((x) => `M${x} -4l${lean} 84`).join('');
   return [
-    disc(sunAt, -56, 34, colours.two),
+    disc([sunAt, -56, 34], colours.two),
     stitch(`M${sunAt - 48}-56a48 48 0 1 1 96 0`, colours.two, { width: 2, dash: 6, gap: 6 }),
     stitch(rain([-116, -72, -28, 16, 60, 104]), colours.one, { width: 3.4, dash: 10, gap: 8 }),
     stitch(rain([-94, -50, -6, 38, 82, 126]), colours.soft, { width: 3, dash: 7, gap: 9 }),

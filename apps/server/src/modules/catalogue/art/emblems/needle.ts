@@ -8,7 +8,7 @@ import { medallion } from './lotus.ts';
 /** The lotus being sewn: a needle draws the thread around it. */
 export const needle: Emblem = (colours, choose) =>
   [
-    disc(0, 0, 116, colours.cloth),
+    disc([0, 0, 116], colours.cloth),
     stitch('M0-108A108 108 0 0 0-76 76', colours.soft, { width: 2 }),
     cornerKalka('d', colours),
     inCorners('d'),

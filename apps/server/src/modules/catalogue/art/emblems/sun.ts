@@ -17,11 +17,11 @@ export const wheel: Emblem = (colours, choose) => {
     element('defs', {}, element('g', { id: 'b' }, patch(petal(40, 66, width * 0.7), colours.leaf))),
     turned('b', rays, lean + 180 / rays),
     turned('a', rays, lean),
-    disc(0, 0, 45, colours.two),
-    stitchedDisc([0, 0], 38, colours.thread, { width: 2.2, dash: 6, gap: 4 }),
-    disc(0, 0, 29, colours.three),
-    stitchedDisc([0, 0], 21, colours.two, { width: 2.4, dash: 5, gap: 4 }),
-    disc(0, 0, 11, colours.one),
-    stitchedDisc([0, 0], 6, colours.thread, { width: 2, dash: 2.4, gap: 2.3 }),
+    disc([0, 0, 45], colours.two),
+    stitchedDisc([0, 0, 38], colours.thread, { width: 2.2, dash: 6, gap: 4 }),
+    disc([0, 0, 29], colours.three),
+    stitchedDisc([0, 0, 21], colours.two, { width: 2.4, dash: 5, gap: 4 }),
+    disc([0, 0, 11], colours.one),
+    stitchedDisc([0, 0, 6], colours.thread, { width: 2, dash: 2.4, gap: 2.3 }),
   ].join('');
 };

@@ -1,0 +1,43 @@
+import { REFUSALS } from '@nokshi/contract/refusals.ts';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { expect, it } from 'vitest';
+import { messages as bn } from './bn/index.ts';
+import { type MessageId, messages as en } from './en/index.ts';
+
+const IDS = Object.keys(en) as readonly MessageId[];
+const placeholders = (text: string): string[] =>
+  [...new Set([...text.matchAll(/\{(\w+)/g)].map((match) => match[1] ?? ''))].sort();
+
+it('says everything in both languages', () => {
+  expect(Object.keys(bn).sort()).toEqual([...IDS].sort());
+  for (const id of IDS) {
+    expect(en[id].trim(), id).not.toBe('');
+    expect(bn[id].trim(), id).not.toBe('');
+  }
+});
+
+it('uses the same figures in both languages', () => {
+  for (const id of IDS) {
+    const counted = (text: string) => placeholders(text).filter((name) => !/^#/.test(name));
+    const [inEnglish, inBengali] = [en[id], bn[id]].map(counted);
+    expect(
+      inBengali?.every((name) => inEnglish?.includes(name)),
+      id,
+    ).toBe(true);
+  }
+});
+
+it('writes Bengali in its own letters', () => {
+  const latinByNature: readonly MessageId[] = ['footer.age', 'lobby.rtp'];
+  for (const id of IDS) {
+    if (!latinByNature.includes(id)) expect(bn[id], id).toMatch(/[\u0980-\u09ff]/);
+  }
+});
+
+it('compiles every sentence', () => {
+  for (const id of IDS) for (const text of [en[id], bn[id]]) compileMessage(text);
+});
+
+it('takes no name that belongs to a refusal', () => {
+  expect(IDS.filter((id) => id in REFUSALS)).toEqual([]);
+});

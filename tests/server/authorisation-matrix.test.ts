@@ -1,0 +1,148 @@
+import {
+  type Allow,
+  consoleRoutes,
+  playerRoutes,
+  ROLE_PERMISSIONS,
+  type Route,
+} from '@nokshi/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningHouse, startHouse } from '../harness/house.ts';
+import { IDENTITIES, type Identity, logInAs } from './identities.ts';
+
+/**
+ * Promise T10: every call of the contract as every kind of caller. What must happen is worked out
+ * here from `allow` alone, by other code than the edge's. A write goes out with a body that cannot
+ * be read, so whoever is let in is told so (edge.malformed) and changes nothing.
+ */
+let house: RunningHouse;
+beforeAll(async () => {
+  house = await startHouse();
+});
+afterAll(() => house.close());
+
+type Realm = 'player' | 'console';
+const routesOf = (rooms: Readonly<Record<string, Readonly<Record<string, Route>>>>, realm: Realm) =>
+  Object.values(rooms)
+    .flatMap((room) => Object.values(room))
+    .map((route) => ({ realm, route }));
+const CALLS = [...routesOf(playerRoutes, 'player'), ...routesOf(consoleRoutes, 'console')];
+
+const IN = 'let in';
+const WITH_ONE_TIME_PASSWORD = [
+  '/console/password',
+  '/console/session/info',
+  '/console/session/logout',
+];
+
+/** What the house must say to this caller, or that it lets them in. */
+function expected({ realm, route }: (typeof CALLS)[number], who: Identity): string {
+  const { allow } = route;
+  if (allow === 'anyone') return IN;
+  if (allow === 'signed') return 'edge.malformed';
+  if (allow === 'launch') return 'edge.launch-ended';
+  if (who.realm !== realm) return 'edge.not-logged-in';
+  return realm === 'player' ? asMember(allow, who) : asOperator(route, who);
+}
+
+function asMember(allow: Allow, { type, restriction }: Identity): string {
+  if (allow !== 'session' && type === 4) return 'identity.true-account-needed';
+  if (allow === 'player' && restriction) return 'identity.restricted';
+  return IN;
+}
+
+function asOperator(
+  { allow, path }: Route,
+  { role = 'support', oneTimePassword }: Identity,
+): string {
+  if (oneTimePassword && !WITH_ONE_TIME_PASSWORD.includes(path))
+    return 'identity.password-change-needed';
+  if (typeof allow === 'object' && !ROLE_PERMISSIONS[role].includes(allow.permission))
+    return 'edge.forbidden';
+  return IN;
+}
+
+/** Refusals that say "not you"; everything else means that the caller was let in. */
+const NOT_YOU = new Set([
+  'edge.not-logged-in',
+  'edge.session-ended',
+  'edge.launch-ended',
+  'edge.forbidden',
+  'edge.origin-refused',
+  'identity.true-account-needed',
+  'identity.restricted',
+  'identity.password-change-needed',
+]);
+
+async function heard(
+  { realm, route }: (typeof CALLS)[number],
+  cookies: Readonly<Record<string, string>>,
+): Promise<string> {
+  const origin = realm === 'player' ? house.playerOrigin : house.consoleOrigin;
+  const path = route.path.replace(/:\w+/g, 'mbr_00000000000000000000000000000000');
+  const get = route.method === 'GET';
+  const answer = await fetch(`${origin}${path}`, {
+    method: route.method,
+    headers: {
+      origin,
+      cookie: Object.entries(cookies)
+        .map(([name, value]) => `${name}=${value}`)
+        .join('; '),
+      ...(get ? {} : { 'content-type': 'application/json', 'idempotency-key': 'matrix-0001' }),
+    },
+    ...(get ? {} : { body: '{ not JSON' }),
+  });
+  const { success, code } = (await answer.json()) as { success: boolean; code?: string };
+  if (success || code === undefined) return get ? IN : `success of a broken body`;
+  if (answer.status >= 500) return `${answer.status} ${code}`;
+  if (NOT_YOU.has(code)) return code;
+  if (route.allow === 'signed') return code;
+  return get || code === 'edge.malformed' ? IN : code;
+}
+
+describe('every call as every identity', () => {
+  it('covers the whole contract', () => {
+    expect(CALLS.length).toBeGreaterThan(55);
+    expect(IDENTITIES.length).toBeGreaterThan(15);
+  });
+
+  it.each(IDENTITIES.map((who) => [who.name, who] as const))(
+    '%s gets exactly what the contract allows',
+    async (_, who) => {
+      const cookies = await logInAs(house, who);
+      const wrong: string[] = [];
+      for (const call of CALLS) {
+        const said = await heard(call, cookies);
+        const due = expected(call, who);
+        if (said !== due)
+          wrong.push(`${call.route.method} ${call.route.path}: ${said}, but due is ${due}`);
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
+
+  it('a machine that does not sign is refused, whatever it says', async () => {
+    const answer = await house.visitor().send(playerRoutes.cashier.callback, {
+      channel: 'no-such-channel',
+      reference: 'r',
+      depositId: 'd',
+      outcome: 'paid',
+    });
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.answer.success).toBe(false);
+  });
+
+  it('the cookie of one realm opens nothing in the other, under either name', async () => {
+    const operator = await logInAs(house, { name: 'admin', realm: 'console', role: 'admin' });
+    const member = await logInAs(house, { name: 'member', realm: 'player' });
+    const ask = async (origin: string, path: string, cookie: string) =>
+      ((await (await fetch(origin + path, { headers: { cookie } })).json()) as { code: string })
+        .code;
+    const [operatorSecret, memberSecret] = [operator.nokshi_console, member.nokshi_player];
+    expect(
+      await ask(house.playerOrigin, '/wps/member/info', `nokshi_player=${operatorSecret}`),
+    ).toBe('edge.session-ended');
+    expect(
+      await ask(house.consoleOrigin, '/console/session/info', `nokshi_console=${memberSecret}`),
+    ).toBe('edge.session-ended');
+  });
+});

@@ -1,0 +1,87 @@
+import { consoleRoutes, OPERATOR_ROLES, type OperatorRole, playerRoutes } from '@nokshi/contract';
+import { httpClient } from '../harness/client.ts';
+import { PASSWORD, type RunningHouse } from '../harness/house.ts';
+
+/** Somebody who may send a request: what the house knows of them, and their cookies. */
+export type Identity = {
+  readonly name: string;
+  readonly realm: 'player' | 'console' | null;
+  readonly type?: number;
+  readonly restriction?: 'frozen' | 'self-excluded' | 'time-out';
+  readonly role?: OperatorRole;
+  readonly oneTimePassword?: boolean;
+};
+
+/** Every kind of caller of promise T10. */
+export const IDENTITIES: readonly Identity[] = [
+  { name: 'a visitor', realm: null },
+  { name: 'a member', realm: 'player', type: 0 },
+  { name: 'a trial account (4)', realm: 'player', type: 4 },
+  ...[1, 2, 41, 42].map((type) => ({ name: `an agent (${type})`, realm: 'player' as const, type })),
+  { name: 'a frozen member', realm: 'player', type: 0, restriction: 'frozen' },
+  { name: 'a self-excluded member', realm: 'player', type: 0, restriction: 'self-excluded' },
+  { name: 'a member in a time-out', realm: 'player', type: 0, restriction: 'time-out' },
+  { name: 'a frozen trial account', realm: 'player', type: 4, restriction: 'frozen' },
+  ...OPERATOR_ROLES.map((role) => ({
+    name: `${role} of the console`,
+    realm: 'console' as const,
+    role,
+  })),
+  {
+    name: 'an operator with a one-time password',
+    realm: 'console',
+    role: 'admin',
+    oneTimePassword: true,
+  },
+];
+
+const RESTRICT: Readonly<Record<NonNullable<Identity['restriction']>, string>> = {
+  frozen: 'frozen_at = now()',
+  'self-excluded': "excluded_at = now(), excluded_until = now() + interval '1 year'",
+  'time-out': "timed_out_at = now(), timed_out_until = now() + interval '1 day'",
+};
+
+/** The cookies of a new log-in of this kind; the rows are set before it, so memory has them right. */
+export async function logInAs(
+  house: RunningHouse,
+  { realm, type = 0, restriction, role, oneTimePassword }: Identity,
+): Promise<Readonly<Record<string, string>>> {
+  if (realm === null) return {};
+  if (realm === 'console') {
+    return oneTimePassword ? newOperator(house) : (await house.operator(role)).cookies();
+  }
+  const { username, headers } = await register(house);
+  await house.database.pool.query(
+    `update identity_member set type = $2${restriction ? `, ${RESTRICT[restriction]}` : ''}
+     where username = $1`,
+    [username, type],
+  );
+  const client = house.visitor();
+  await client.call(playerRoutes.identity.login, { username, password: PASSWORD }, { headers });
+  return client.cookies();
+}
+
+let registered = 0;
+
+/** Each from an address of its own: registrations of one address are limited. */
+async function register(house: RunningHouse) {
+  registered += 1;
+  const headers = { 'x-forwarded-for': `198.51.100.${registered % 250}` };
+  const username = `matrix${registered}`;
+  const form = { username, password: PASSWORD, confirmPassword: PASSWORD, agree: true };
+  await house.visitor().call(playerRoutes.identity.register, form, { headers });
+  return { username, headers };
+}
+
+/** A new administrator who has not changed the password that was handed over. */
+async function newOperator(house: RunningHouse): Promise<Readonly<Record<string, string>>> {
+  await house.operator('admin');
+  await house.database.pool.query(
+    `insert into identity_operator select (jsonb_populate_record(o, jsonb_build_object(
+       'operator_id', gen_random_uuid(), 'username', 'opnew', 'password_change_needed', true))).*
+     from identity_operator o where o.username = 'admin' on conflict do nothing`,
+  );
+  const client = httpClient(house.consoleOrigin);
+  await client.call(consoleRoutes.identity.login, { username: 'opnew', password: PASSWORD });
+  return client.cookies();
+}
