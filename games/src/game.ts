@@ -1,75 +1,54 @@
 import type { FrameLaunch, FrameMessage, SiteMessage } from '@nokshi/contract/frame.ts';
-import { SLOTS } from '@nokshi/house-math/slot/index.ts';
-import { createPicture, symbolCanvas } from './art/picture.ts';
+import { type SlotGame, SLOTS } from '@nokshi/house-math/slot/index.ts';
+import { createPicture, type GamePicture, symbolCanvas } from './art/picture.ts';
 import { familyPlayer } from './families/index.ts';
+import { createPanel, type Panel } from './panel/panel.ts';
 import { openRules } from './panel/rules.ts';
-import { createPanel } from './panel/panel.ts';
 import { createRound } from './round.ts';
 import { createScene, paintScene, sceneSize } from './runtime/scene.ts';
 import { CallFailed, createServer } from './runtime/server.ts';
-import { createSound } from './runtime/sound.ts';
+import { createSound, type Sound } from './runtime/sound.ts';
 import { createStage } from './runtime/stage.ts';
-import { wordsOf } from './words/index.ts';
+import { type Say, wordsOf } from './words/index.ts';
+
+type Settings = { language: FrameLaunch['language']; sound: boolean };
+type Round = ReturnType<typeof createRound>;
+type Table = { game: SlotGame; panel: Panel; sound: Sound; settings: Settings; say: Say };
 
 /** Builds the game in the frame and hands it to the player. */
 export async function startGame(root: HTMLElement, launch: FrameLaunch, port: MessagePort) {
   const game = SLOTS[launch.gameCode as keyof typeof SLOTS];
   if (!game) throw new Error(`this frame has no game ${launch.gameCode}`);
-  const settings = { language: launch.language, sound: launch.sound };
-  const say: ReturnType<typeof wordsOf> = (key, values) => wordsOf(settings.language)(key, values);
+  const settings: Settings = { language: launch.language, sound: launch.sound };
+  const say: Say = (key, values) => wordsOf(settings.language)(key, values);
   const tell = (message: FrameMessage) => port.postMessage(message);
-  const dress = () => {
-    document.documentElement.lang = settings.language === 'BN' ? 'bn' : 'en';
-    document.title = say('title', { game: game.name[settings.language] });
-    panel.setWords(say);
-    panel.canvas.setAttribute('aria-label', game.name[settings.language]);
-  };
   const sound = createSound(settings.sound);
+  const picture = createPicture(game);
   const panel = createPanel(root, {
     spin: () => void round.spin(),
     skip: () => round.skip(),
     stake: (step) => round.changeStake(step),
-    rules: () =>
-      round.withTable((table, stake) =>
-        openRules({
-          game,
-          table,
-          stake,
-          say,
-          language: settings.language,
-          symbol: (index) => symbolCanvas(picture, index),
-        }),
-      ),
+    rules: () => showRules(round, { game, say, picture, settings }),
     check: () => round.check(),
     sound() {
-      settings.sound = !settings.sound;
-      sound.set(settings.sound);
-      panel.setSound(settings.sound);
+      setSound(table, !settings.sound);
       tell({ type: 'sound', on: settings.sound });
     },
   });
+  const table: Table = { game, panel, sound, settings, say };
   const server = createServer({
     origin: launch.apiOrigin,
     token: launch.launchToken,
     language: () => settings.language.toLowerCase(),
     onLost: (lost) => panel.setNotice(lost ? say('lost') : ''),
   });
-  const picture = createPicture(game);
-  const scene = createScene(game.reels);
-  const size = sceneSize(game.reels, game.rows);
-  root.style.setProperty('--ratio', String(size.width / size.height));
-  const stage = createStage(panel.canvas, {
-    ...size,
-    paint: (context) => paintScene(scene, { context, picture, rows: game.rows }),
-    onScale: () => picture.setScale(panel.canvas.width / size.width),
-  });
+  const { stage, scene } = drawnOn(root, panel, { game, picture });
   const still = window.matchMedia('(prefers-reduced-motion: reduce)');
-  const player = familyPlayer({ stage, scene, game });
-  const round = createRound({
+  const round: Round = createRound({
     game,
     server,
     panel,
-    player,
+    player: familyPlayer({ stage, scene, game }),
     stage,
     scene,
     sound,
@@ -78,32 +57,87 @@ export async function startGame(root: HTMLElement, launch: FrameLaunch, port: Me
     newKey: () => crypto.randomUUID(),
     reducedMotion: () => launch.reducedMotion || still.matches,
   });
-
-  port.onmessage = (event: MessageEvent<SiteMessage>) => {
-    const message = event.data;
-    if (message.type === 'language') {
-      settings.language = message.language;
-      dress();
-      round.redress();
-    } else if (message.type === 'theme') document.documentElement.dataset['theme'] = message.theme;
-    else if (message.type === 'sound') {
-      settings.sound = message.on;
-      sound.set(message.on);
-      panel.setSound(message.on);
-    } else if (message.type === 'relaunch') {
-      server.setToken(message.launchToken);
-      void round.open();
-    } else round.setBalance(message.balance, message.version);
+  port.onmessage = ({ data }: MessageEvent<SiteMessage>) => {
+    if (data.type === 'relaunch') server.setToken(data.launchToken);
+    heed(data, round, table);
   };
+  setTheme(launch.theme);
+  setSound(table, settings.sound);
+  dress(table);
+  await opened(round, tell);
+  new ResizeObserver(() => tell({ type: 'height', height: root.scrollHeight })).observe(root);
+}
 
-  document.documentElement.dataset['theme'] = launch.theme;
-  panel.setSound(settings.sound);
-  dress();
-  player.rest(null);
+type Drawn = { readonly game: SlotGame; readonly picture: GamePicture };
+
+/** The canvas in the panel shows the scene from now on, at whatever size it has. */
+function drawnOn(root: HTMLElement, panel: Panel, { game, picture }: Drawn) {
+  const scene = createScene(game.reels);
+  const size = sceneSize(game.reels, game.rows);
+  root.style.setProperty('--ratio', String(size.width / size.height));
+  const stage = createStage(panel.canvas, {
+    ...size,
+    paint: (context) => paintScene(scene, { context, picture, rows: game.rows }),
+    onScale: () => picture.setScale(panel.canvas.width / size.width),
+  });
+  return { stage, scene };
+}
+
+async function opened(round: Round, tell: (message: FrameMessage) => void): Promise<void> {
   try {
     tell({ type: 'started', ...(await round.open()) });
   } catch (err) {
+    // The panel has said why; the site hears of a token that ran out in a message of its own.
     if (!(err instanceof CallFailed)) throw err;
   }
-  new ResizeObserver(() => tell({ type: 'height', height: root.scrollHeight })).observe(root);
 }
+
+/** What the site says while the game is open. */
+function heed(message: SiteMessage, round: Round, table: Table): void {
+  switch (message.type) {
+    case 'language':
+      table.settings.language = message.language;
+      dress(table);
+      return round.redress();
+    case 'theme':
+      return setTheme(message.theme);
+    case 'sound':
+      return setSound(table, message.on);
+    case 'relaunch':
+      return void round.open();
+    case 'balance':
+      return round.setBalance(message.balance, message.version);
+  }
+}
+
+function dress({ game, panel, settings, say }: Table): void {
+  const name = game.name[settings.language];
+  document.documentElement.lang = settings.language.toLowerCase();
+  document.title = say('title', { game: name });
+  panel.setWords(say);
+  panel.canvas.setAttribute('aria-label', name);
+}
+
+const setTheme = (theme: FrameLaunch['theme']) => {
+  document.documentElement.dataset['theme'] = theme;
+};
+
+function setSound({ panel, sound, settings }: Table, on: boolean): void {
+  settings.sound = on;
+  sound.set(on);
+  panel.setSound(on);
+}
+
+type Shown = { game: SlotGame; say: Say; picture: GamePicture; settings: Settings };
+
+const showRules = (round: Round, { game, say, picture, settings }: Shown) =>
+  round.withTable((table, stake) =>
+    openRules({
+      game,
+      table,
+      stake,
+      say,
+      language: settings.language,
+      symbol: (index) => symbolCanvas(picture, index),
+    }),
+  );

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { consoleRoutes, OPERATOR_ROLES, type OperatorRole, playerRoutes } from '@nokshi/contract';
+import type { EdgeLimits } from '../../apps/server/src/edge/deps.ts';
 import { type House, openHouse } from '../../apps/server/src/house.ts';
 import type { Clock } from '../../apps/server/src/kernel/clock.ts';
 import { systemClock } from '../../apps/server/src/kernel/clock.ts';
@@ -16,10 +17,12 @@ export type RunningHouse = {
   readonly consoleOrigin: string;
   readonly house: House;
   readonly database: TestDatabase;
+  /** The first operator's one-time password; void once somebody asked for an operator. */
+  readonly oneTimePassword: string;
   /** The clock stands still in tests; jobs run when asked to. */
   readonly runJobs: () => Promise<void>;
   visitor(): HttpClient;
-  /** A new member, logged in; the username is made up unless given. */
+  /** A new member, logged in, from an address of their own; the name is made up unless given. */
   member(
     username?: string,
   ): Promise<HttpClient & { readonly username: string; readonly memberId: string }>;
@@ -33,10 +36,19 @@ export type HouseOptions = {
   readonly clock?: Clock;
   readonly log?: Log;
   readonly spinIntervalMs?: number;
+  readonly edgeLimits?: Partial<EdgeLimits>;
+  readonly mode?: 'demo' | 'licensed';
   /** Serve the built web apps as well. */
   readonly web?: boolean;
   readonly database?: TestDatabase;
 };
+
+let addresses = 0;
+/** An address that nobody else in this file has: registrations and guesses are limited by it. */
+export function newAddress(): string {
+  addresses += 1;
+  return `198.18.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`;
+}
 
 /** The whole product on a database of its own, listening on free ports of 127.0.0.1. */
 export async function startHouse(options: HouseOptions = {}): Promise<RunningHouse> {
@@ -48,7 +60,7 @@ export async function startHouse(options: HouseOptions = {}): Promise<RunningHou
   const built = (name: string) => (options.web ? join(root, 'dist', name) : null);
   const house = await openHouse({
     config: {
-      mode: 'demo',
+      mode: options.mode ?? 'demo',
       host: '127.0.0.1',
       publicOrigin: playerOrigin,
       consoleOrigin,
@@ -65,6 +77,7 @@ export async function startHouse(options: HouseOptions = {}): Promise<RunningHou
     web: { player: built('player'), console: built('console'), frame: built('games') },
     connections: 10,
     ...(options.spinIntervalMs === undefined ? {} : { spinIntervalMs: options.spinIntervalMs }),
+    ...(options.edgeLimits === undefined ? {} : { edgeLimits: options.edgeLimits }),
   });
   const { firstOperator } = await house.start();
   const adminPassword = firstOperator?.password ?? '';
@@ -89,16 +102,14 @@ export async function startHouse(options: HouseOptions = {}): Promise<RunningHou
     consoleOrigin,
     house,
     database,
+    oneTimePassword: adminPassword,
     runJobs: async () => void (await house.jobs.runDue()),
     visitor,
     async member(username = newName()) {
       const client = visitor();
-      const { userInfo } = await client.call(playerRoutes.identity.register, {
-        username,
-        password: PASSWORD,
-        confirmPassword: PASSWORD,
-        agree: true,
-      });
+      const form = { username, password: PASSWORD, confirmPassword: PASSWORD, agree: true };
+      const headers = { 'x-forwarded-for': newAddress() };
+      const { userInfo } = await client.call(playerRoutes.identity.register, form, { headers });
       return Object.assign(client, { username, memberId: userInfo.id });
     },
     async operator(role = 'admin') {

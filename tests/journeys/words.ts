@@ -1,3 +1,8 @@
+import type { RefusalCode } from '@nokshi/contract';
+import { refusalsBn } from '@nokshi/contract/words/bn.ts';
+import { refusalsEn } from '@nokshi/contract/words/en.ts';
+import { bn as consoleBn } from '../../apps/console/src/locales/bn/console.ts';
+import { en as consoleEn } from '../../apps/console/src/locales/en/console.ts';
 import { messages as siteBn } from '../../apps/player/src/locales/bn/index.ts';
 import { messages as siteEn } from '../../apps/player/src/locales/en/index.ts';
 import { bn as frameBn } from '../../games/src/words/bn.ts';
@@ -13,4 +18,9 @@ export const wordsIn = (lang: 'en' | 'bn') => ({
     fill((lang === 'bn' ? siteBn : siteEn)[id], values),
   frame: (id: keyof typeof frameEn, values: Values = {}) =>
     fill((lang === 'bn' ? frameBn : frameEn)[id], values),
+  console: (id: keyof typeof consoleEn, values: Values = {}) =>
+    fill((lang === 'bn' ? consoleBn : consoleEn)[id], values),
+  /** The first sentence of a refusal, which needs no facts. */
+  refusal: (code: RefusalCode) =>
+    (lang === 'bn' ? refusalsBn : refusalsEn)[code].split(/(?<=[.।])\s/)[0] ?? '',
 });

@@ -25,11 +25,7 @@ beforeAll(async () => {
   house = await startHouse({ log });
   ({ memberId } = await registered());
 });
-const DIST: Record<number, number> = {};
-afterAll(async () => {
-  console.log(JSON.stringify(DIST));
-  await house.close();
-});
+afterAll(() => house.close());
 afterEach(() => {
   faults.length = 0;
 });
@@ -87,7 +83,6 @@ async function problemOf(client: HttpClient, own: string, mutation: Mutation, to
   const answer = await client.raw(path, { method, headers, body });
   const text = await answer.text();
   const tookMs = performance.now() - started;
-  DIST[answer.status] = (DIST[answer.status] ?? 0) + 1;
   const json = JSON.parse(text) as { success?: boolean; code?: string; value?: unknown };
   const said = `${answer.status} ${text.slice(0, 200)}`;
   if (typeof json.success !== 'boolean') return `no envelope: ${said}`;

@@ -73,6 +73,7 @@ export async function openHouse(parts: HouseParts) {
     spinIntervalMs: () => parts.spinIntervalMs ?? 2_500,
     selfUrl: () => `http://127.0.0.1:${playerPort}`,
   });
+  const { site, identity, catalogue } = rooms;
   const edge = createEdge({
     db,
     clock,
@@ -81,20 +82,13 @@ export async function openHouse(parts: HouseParts) {
     log,
     metrics,
     live,
-    sessions: rooms.identity.sessions,
-    credentials: rooms.identity.credentials,
-    gate: rooms.site,
-    country: rooms.site.countryOf,
-    player: realm(config.publicOrigin, playerRoutes, {
-      web: parts.web.player,
-      pages: PLAYER_PAGES,
-    }),
-    console: realm(config.consoleOrigin, consoleRoutes, { web: parts.web.console, pages: null }),
-    frame: parts.web.frame,
-    art: (name) => rooms.catalogue.art(name.replace(/\.svg$/, ''))?.svg ?? null,
-    trustedProxies: config.trustedProxies,
+    ...doorsOf(parts),
+    sessions: identity.sessions,
+    credentials: identity.credentials,
+    gate: site,
+    country: site.countryOf,
+    art: (name) => catalogue.art(name.replace(/\.svg$/, ''))?.svg ?? null,
     ready: async () => void (await db.pool.query('select 1')),
-    ...(parts.edgeLimits ? { limits: parts.edgeLimits } : {}),
   });
   serveRooms(rooms, bothRealms(edge), { db, audit });
   watchKernel(metrics, { pool: db.pool, jobs, outbox, live });
@@ -107,9 +101,8 @@ export async function openHouse(parts: HouseParts) {
     /** Reads what rooms keep in memory, opens both doors, starts background work. */
     async start() {
       const firstOperator = await rooms.prepare();
-      const { ports } = parts;
-      const doors = { host: config.host, port: ports.player, consolePort: ports.console };
-      const opened = await edge.listen(doors);
+      const { player: port, console: consolePort } = parts.ports;
+      const opened = await edge.listen({ host: config.host, port, consolePort });
       playerPort = opened.player;
       jobs.start();
       return { ports: opened, firstOperator };
@@ -121,6 +114,18 @@ export async function openHouse(parts: HouseParts) {
       await bus.close();
       await db.close();
     },
+  };
+}
+
+/** Origins, calls, pages and limits of both realms. */
+function doorsOf({ config, web, edgeLimits }: HouseParts) {
+  const { publicOrigin, consoleOrigin, trustedProxies } = config;
+  return {
+    player: realm(publicOrigin, playerRoutes, { web: web.player, pages: PLAYER_PAGES }),
+    console: realm(consoleOrigin, consoleRoutes, { web: web.console, pages: null }),
+    frame: web.frame,
+    trustedProxies,
+    ...(edgeLimits ? { limits: edgeLimits } : {}),
   };
 }
 

@@ -144,7 +144,7 @@ export const MOTIFS = {
   ],
   wave: [
     disc('b', 44),
-    { path: waves([-20, -4, 12, 28], -34, 26, 9), stitch: 'cloth', width: 4.4, solid: true },
+    { path: waves([-20, -4, 12, 28], 32, 9), stitch: 'cloth', width: 4.4, solid: true },
     { path: 'M-8 -34q14 8 8 22', stitch: 'c', width: 4, solid: true },
   ],
   cloud: [
@@ -174,7 +174,7 @@ export const MOTIFS = {
     { path: 'M0 -36Q-16 -18 -14.500 2M0 -36Q16 -18 14.500 2', stitch: 'cloth', width: 2.4 },
   ],
   frog: [
-    { path: ellipse(0, 12, 36, 27), fill: 'd', stitch: 'cloth' },
+    { path: ellipse([0, 12], 36, 27), fill: 'd', stitch: 'cloth' },
     { path: circle(-20, -18, 13) + circle(20, -18, 13), fill: 'd', stitch: 'cloth' },
     { path: circle(-20, -19, 6) + circle(20, -19, 6), fill: 'cloth' },
     { path: circle(-20, -18, 3) + circle(20, -18, 3), fill: 'ink' },

@@ -1,9 +1,10 @@
-import type { SlotCode, SlotGame } from '@nokshi/house-math/slot/game.ts';
+import type { SlotGame } from '@nokshi/house-math/slot/game.ts';
 import { MOTIFS } from './motifs.ts';
 import { PALETTES } from './palettes.ts';
 import type { Colour, Motif } from './shapes.ts';
 import { motifOf } from './symbols.ts';
 
+export type Middle = { readonly x: number; readonly y: number };
 export type SymbolPlace = { readonly x: number; readonly y: number; readonly size: number };
 
 /** How one game looks: its cloth, its tiles, its symbols, its thread. */
@@ -11,7 +12,8 @@ export type GamePicture = {
   readonly thread: string;
   readonly threadShade: string;
   ground(context: CanvasRenderingContext2D, width: number, height: number): void;
-  tile(context: CanvasRenderingContext2D, x: number, y: number, lit: boolean): void;
+  /** The patch of cloth under a symbol whose middle is (x, y). */
+  tile(context: CanvasRenderingContext2D, middle: Middle, lit: boolean): void;
   symbol(context: CanvasRenderingContext2D, symbol: number, place: SymbolPlace): void;
   /** Pixels to a logical unit; symbols are drawn once for it and then copied. */
   setScale(scale: number): void;
@@ -22,7 +24,7 @@ const INNER = 0.84;
 const HEM = 5;
 
 export function createPicture(game: SlotGame): GamePicture {
-  const palette = PALETTES[game.code as SlotCode];
+  const palette = PALETTES[game.code];
   let scale = 1;
   let cache = new Map<number, HTMLCanvasElement>();
   const bitmap = (symbol: number) => {
@@ -59,7 +61,7 @@ export function createPicture(game: SlotGame): GamePicture {
       context.stroke();
       context.setLineDash([]);
     },
-    tile(context, x, y, lit) {
+    tile(context, { x, y }, lit) {
       context.fillStyle = lit ? palette.tileLit : palette.tile;
       context.beginPath();
       context.roundRect(x - BOX / 2 + 3, y - BOX / 2 + 3, BOX - 6, BOX - 6, 12);
@@ -87,7 +89,7 @@ export function symbolCanvas(picture: GamePicture, symbol: number): HTMLCanvasEl
   const context = canvas.getContext('2d');
   if (context) {
     context.setTransform(1.28, 0, 0, 1.28, 64, 64);
-    picture.tile(context, 0, 0, false);
+    picture.tile(context, { x: 0, y: 0 }, false);
     picture.symbol(context, symbol, { x: 0, y: 0, size: 100 });
   }
   return canvas;

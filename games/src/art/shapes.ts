@@ -21,7 +21,7 @@ const polar = (radius: number, turn: number) =>
 export const circle = (x: number, y: number, r: number): string =>
   `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0Z`;
 
-export const ellipse = (x: number, y: number, rx: number, ry: number): string =>
+export const ellipse = ([x, y]: readonly [number, number], rx: number, ry: number): string =>
   `M${n(x - rx)} ${n(y)}a${n(rx)} ${n(ry)} 0 1 0 ${n(2 * rx)} 0a${n(rx)} ${n(ry)} 0 1 0 ${n(-2 * rx)} 0Z`;
 
 type Ring = { count: number; from: number; to: number; width: number; turn?: number };
@@ -52,19 +52,19 @@ export function rays({ count, from, to, turn = 0 }: Omit<Ring, 'width'>): string
 }
 
 /** A star or polygon: points alternate between two radii. */
-export function star(points: number, outer: number, inner: number, turn = 0): string {
+export function star(points: number, outer: number, inner: number): string {
   const corners = Array.from({ length: points * 2 }, (_, i) =>
-    polar(i % 2 === 0 ? outer : inner, i / (points * 2) + turn).join(' '),
+    polar(i % 2 === 0 ? outer : inner, i / (points * 2)).join(' '),
   );
   return `M${corners.join('L')}Z`;
 }
 
 /** Rows of soft waves from left to right. */
-export const waves = (ys: readonly number[], left: number, right: number, swell = 5): string =>
+export const waves = (ys: readonly number[], half: number, swell = 5): string =>
   ys
     .map((y) => {
-      let path = `M${left} ${y}`;
-      for (let x = left; x < right; x += 16) path += `q4 ${-swell} 8 0t8 0`;
+      let path = `M${-half} ${y}`;
+      for (let x = -half; x < half - 6; x += 16) path += `q4 ${-swell} 8 0t8 0`;
       return path;
     })
     .join('');

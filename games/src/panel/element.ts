@@ -33,3 +33,9 @@ export function iconButton(icon: keyof typeof ICONS, onClick: () => void): HTMLB
   button.addEventListener('click', onClick);
   return button;
 }
+
+/** Names a button that shows only a picture. */
+export function label(button: HTMLElement, text: string): void {
+  button.setAttribute('aria-label', text);
+  button.title = text;
+}

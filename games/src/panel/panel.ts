@@ -1,18 +1,21 @@
 import type { Say } from '../words/index.ts';
-import { element, iconButton } from './element.ts';
+import { createControls } from './controls.ts';
+import { element, iconButton, label } from './element.ts';
+
+export type PanelState = 'idle' | 'running' | 'showing' | 'stopped';
 
 /** The parts of the page around the canvas; everything a keyboard and a screen reader need. */
 export type Panel = {
   readonly canvas: HTMLCanvasElement;
   setWords(say: Say): void;
-  setStake(text: string, first: boolean, last: boolean): void;
+  setStake(text: string, at: { first: boolean; last: boolean }): void;
   setBalance(text: string): void;
   setCaption(text: string): void;
   /** The result, announced once by screen readers. `big` only above the stake. */
   setResult(text: string, big: boolean): void;
   setCount(text: string): void;
   setNotice(text: string, action?: { label: string; run: () => void }): void;
-  setState(state: 'idle' | 'running' | 'showing' | 'stopped'): void;
+  setState(state: PanelState): void;
   setSound(on: boolean): void;
   setCheck(enabled: boolean): void;
 };
@@ -31,81 +34,33 @@ export function createPanel(root: HTMLElement, actions: PanelActions): Panel {
   const caption = element('p', { class: 'caption' });
   const count = element('p', { class: 'count', 'aria-hidden': 'true' });
   const result = element('p', { class: 'result', role: 'status', 'aria-live': 'polite' });
-  const notice = element('div', { class: 'notice', role: 'alert', hidden: '' });
-  const stakeLabel = element('span', { class: 'label' });
-  const stake = element('output', { class: 'amount', id: 'stake' });
-  const less = iconButton('minus', () => actions.stake(-1));
-  const more = iconButton('plus', () => actions.stake(1));
-  const balanceLabel = element('span', { class: 'label' });
-  const balance = element('output', { class: 'amount' });
-  const spin = element('button', { class: 'spin', type: 'button' });
+  const notice = createNotice();
+  const controls = createControls(actions);
   const rules = iconButton('book', actions.rules);
   const check = iconButton('shield', actions.check);
   const sound = iconButton('bell', actions.sound);
-  let state: 'idle' | 'running' | 'showing' | 'stopped' = 'stopped';
-  let say: Say = (key) => key;
-
-  const press = () => (state === 'showing' ? actions.skip() : actions.spin());
-  spin.addEventListener('click', press);
-  const label = (button: HTMLElement, text: string) => {
-    button.setAttribute('aria-label', text);
-    button.title = text;
-  };
-  const drawSpin = () => {
-    spin.textContent =
-      state === 'running' ? say('spinning') : state === 'showing' ? say('skip') : say('spin');
-    spin.disabled = state === 'running' || state === 'stopped';
-    spin.classList.toggle('quiet', state === 'showing');
-  };
-
-  const tools = element('div', { class: 'tools' }, rules, check, sound);
-  const stakeBox = element(
-    'div',
-    { class: 'stake', role: 'group' },
-    stakeLabel,
-    element('div', { class: 'stepper' }, less, stake, more),
-  );
-  const balanceBox = element('div', { class: 'balance' }, balanceLabel, balance);
   root.replaceChildren(
-    element('div', { class: 'top' }, caption, tools),
+    element(
+      'div',
+      { class: 'top' },
+      caption,
+      element('div', { class: 'tools' }, rules, check, sound),
+    ),
     element('div', { class: 'picture' }, canvas, count),
     result,
-    notice,
-    element('div', { class: 'controls' }, balanceBox, spin, stakeBox),
+    notice.box,
+    controls.box,
   );
-  document.addEventListener('keydown', (event) => {
-    const onButton = event.target instanceof HTMLButtonElement && event.target !== spin;
-    if (document.querySelector('dialog[open]')) return;
-    if (event.key === ' ' && !onButton) {
-      event.preventDefault();
-      if (!event.repeat && !spin.disabled) press();
-    }
-    if (event.key === 'ArrowUp') actions.stake(1);
-    if (event.key === 'ArrowDown') actions.stake(-1);
-  });
-
   return {
     canvas,
-    setWords(next) {
-      say = next;
-      stakeLabel.textContent = say('stake');
-      balanceLabel.textContent = say('balance');
-      stakeBox.setAttribute('aria-label', say('stake'));
-      label(less, say('stakeLess'));
-      label(more, say('stakeMore'));
+    setWords(say) {
+      controls.setWords(say);
       label(rules, say('rules'));
       label(check, say('check'));
       label(sound, say('sound'));
-      drawSpin();
     },
-    setStake(text, first, last) {
-      stake.textContent = text;
-      less.disabled = first || state !== 'idle';
-      more.disabled = last || state !== 'idle';
-    },
-    setBalance: (text) => {
-      balance.textContent = text;
-    },
+    setStake: controls.setStake,
+    setBalance: controls.setBalance,
     setCaption: (text) => {
       caption.textContent = text;
     },
@@ -117,26 +72,27 @@ export function createPanel(root: HTMLElement, actions: PanelActions): Panel {
       count.textContent = text;
       count.hidden = text === '';
     },
-    setNotice(text, action) {
-      notice.hidden = text === '';
-      notice.replaceChildren(element('span', {}, text));
-      if (!action) return;
-      const button = element('button', { type: 'button', class: 'action' }, action.label);
-      button.addEventListener('click', action.run);
-      notice.append(button);
+    setNotice: notice.set,
+    setState(state) {
+      controls.setState(state);
+      root.setAttribute('aria-busy', String(state === 'running'));
     },
-    setState(next) {
-      state = next;
-      drawSpin();
-      less.disabled = less.disabled || next !== 'idle';
-      more.disabled = more.disabled || next !== 'idle';
-      root.setAttribute('aria-busy', String(next === 'running'));
-    },
-    setSound(on) {
-      sound.setAttribute('aria-pressed', String(on));
-    },
+    setSound: (on) => sound.setAttribute('aria-pressed', String(on)),
     setCheck: (enabled) => {
       check.disabled = !enabled;
     },
   };
+}
+
+function createNotice() {
+  const box = element('div', { class: 'notice', role: 'alert', hidden: '' });
+  const set: Panel['setNotice'] = (text, action) => {
+    box.hidden = text === '';
+    box.replaceChildren(element('span', {}, text));
+    if (!action) return;
+    const button = element('button', { type: 'button', class: 'action' }, action.label);
+    button.addEventListener('click', action.run);
+    box.append(button);
+  };
+  return { box, set };
 }

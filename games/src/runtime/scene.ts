@@ -69,19 +69,21 @@ export function paintScene(scene: Scene, paint: Paint): void {
   scene.cells.forEach((column, reel) => {
     const motion = scene.motion[reel];
     if (motion) paintMotion(motion, reel, paint);
-    else column.forEach((cell, row) => paintCell(scene, cell, [reel, row], paint));
+    else column.forEach((cell, row) => paintCell(scene, { cell, place: [reel, row] }, paint));
   });
   context.restore();
   if (scene.thread) paintThread(scene.thread, paint);
 }
 
-function paintCell(scene: Scene, cell: Cell, place: Position, { context, picture }: Paint): void {
+type Placed = { readonly cell: Cell; readonly place: Position };
+
+function paintCell(scene: Scene, { cell, place }: Placed, { context, picture }: Paint): void {
   const dim = scene.lit && !scene.lit.has(placeOf(place)) ? 0.32 : 1;
-  const centreX = EDGE + (place[0] + 0.5) * CELL;
-  const centreY = EDGE + (place[1] + 0.5) * CELL + cell.dy;
+  const x = EDGE + (place[0] + 0.5) * CELL;
+  const y = EDGE + (place[1] + 0.5) * CELL + cell.dy;
   context.globalAlpha = cell.alpha * dim;
-  picture.tile(context, centreX, centreY, scene.lit?.has(placeOf(place)) ?? false);
-  picture.symbol(context, cell.symbol, { x: centreX, y: centreY, size: CELL * cell.grow });
+  picture.tile(context, { x, y }, scene.lit?.has(placeOf(place)) ?? false);
+  picture.symbol(context, cell.symbol, { x, y, size: CELL * cell.grow });
   context.globalAlpha = 1;
 }
 
@@ -97,7 +99,7 @@ function paintMotion(
     const symbol = motion.strip[((index % length) + length) % length] ?? 0;
     const x = EDGE + (reel + 0.5) * CELL;
     const y = EDGE + (index - motion.offset + 0.5) * CELL;
-    picture.tile(context, x, y, false);
+    picture.tile(context, { x, y }, false);
     picture.symbol(context, symbol, { x, y, size: CELL });
   }
 }

@@ -11,7 +11,7 @@ export type Sound = {
 export function createSound(on: boolean): Sound {
   let enabled = on;
   let audio: AudioContext | undefined;
-  const tone = (frequency: number, at: number, length: number, level: number) => {
+  const tone = (frequency: number, at: number, [length, level]: readonly [number, number]) => {
     if (!enabled) return;
     audio ??= new AudioContext();
     const start = audio.currentTime + at;
@@ -33,11 +33,11 @@ export function createSound(on: boolean): Sound {
     set: (next) => {
       enabled = next;
     },
-    stop: (reel) => tone(note(reel) / 2, 0, 0.12, 0.08),
+    stop: (reel) => tone(note(reel) / 2, 0, [0.12, 0.08]),
     win: (strength) => {
       const notes = 2 + Math.round(strength * 6);
-      for (let i = 0; i < notes; i += 1) tone(note(i), i * 0.09, 0.35, 0.1);
+      for (let i = 0; i < notes; i += 1) tone(note(i), i * 0.09, [0.35, 0.1]);
     },
-    feature: () => [0, 2, 4, 7].forEach((step, i) => tone(note(step), i * 0.14, 0.6, 0.12)),
+    feature: () => [0, 2, 4, 7].forEach((step, i) => tone(note(step), i * 0.14, [0.6, 0.12])),
   };
 }

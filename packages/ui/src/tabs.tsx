@@ -30,7 +30,7 @@ export function Tabs({ label, tabs, selected, onSelect, children }: Props) {
   };
   return (
     <>
-      <div ref={list} role="tablist" aria-label={label} className={styles.tabs} onKeyDown={move}>
+      <div ref={list} role="tablist" aria-label={label} className={styles.tabs}>
         {tabs.map((tab) => (
           <button
             key={tab.id}
@@ -42,6 +42,7 @@ export function Tabs({ label, tabs, selected, onSelect, children }: Props) {
             aria-controls={children === undefined ? undefined : `${id}-panel`}
             tabIndex={tab.id === selected ? 0 : -1}
             className={styles.tab}
+            onKeyDown={move}
             onClick={() => onSelect(tab.id)}
           >
             {tab.label}

@@ -1,7 +1,7 @@
 import type { MessageId } from '../locales/en/index.ts';
 
 /** What a page path shows. `unopened`: a page of the plan whose room is not built yet. */
-export type PageView = 'home' | 'games' | 'game' | 'unopened';
+type PageView = 'home' | 'games' | 'game' | 'unopened';
 
 export type SitePage = {
   readonly paths: readonly string[];

@@ -24,6 +24,9 @@ export const statusQuery = {
     const status = await call(siteRoutes.status, { url: location.host });
     tab.set('settings', JSON.stringify(status.info.whitelabel));
     tab.set('validate', JSON.stringify(status.info.register));
+    tab.set('merchant', status.info.brand.merchantCode);
+    tab.set('merchantCode', status.info.brand.merchantCode);
+    tab.set('platform', 'web');
     return status;
   },
   refetchInterval: FRESH_MS,

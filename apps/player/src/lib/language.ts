@@ -1,5 +1,6 @@
 import { i18n, type Messages } from '@lingui/core';
 import type { Language } from '@nokshi/contract/fields.ts';
+import type { refusalWords } from '@nokshi/contract/words/index.ts';
 import { kept } from './storage.ts';
 
 const KEY = 'nokshi.language';
@@ -11,7 +12,7 @@ const CATALOGUES: Record<Language, () => Promise<{ messages: Messages }>> = {
 
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { EN: 'English', BN: 'বাংলা' };
 
-type RefusalWords = typeof import('@nokshi/contract/words/index.ts').refusalWords;
+type RefusalWords = typeof refusalWords;
 
 let spoken: Language = 'EN';
 let reword: RefusalWords | null = null;

@@ -1,8 +1,8 @@
-import type { banner } from '@nokshi/contract/player/site.ts';
-import type { z } from 'zod';
+import type { siteRoutes } from '@nokshi/contract/player/site.ts';
+import type { Output } from '@nokshi/contract/route.ts';
 import { safeLink } from '../lib/safe-link.ts';
 
-type Linked = Pick<z.infer<typeof banner>, 'linkageType' | 'linkage'>;
+type Linked = Pick<Output<typeof siteRoutes.banners>[number], 'linkageType' | 'linkage'>;
 
 /** Where a banner leads; null where it is only a picture. Checklist E-002, H-033. */
 export function bannerLink({ linkageType, linkage }: Linked): string | null {

@@ -2,6 +2,7 @@ import { BlockList, isIP, isIPv6 } from 'node:net';
 
 /** The addresses of a CIDR list (`10.0.0.0/8`, `2001:db8::/32`, or a single address). */
 export function networks(cidrs: readonly string[]): (ip: string) => boolean {
+  if (cidrs.length === 0) return () => false;
   const list = new BlockList();
   for (const cidr of cidrs) {
     const [address = '', bits] = cidr.split('/');

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { REFUSALS, type RefusalCode } from '@nokshi/contract';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
-import type { Ids } from '../kernel/ids.ts';
+import type { RandomSource } from '../kernel/random.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { JSON_TYPE, refusedBody, sendRefused } from './answer.ts';
 import type { EdgeDeps, EdgeLimits } from './deps.ts';
@@ -16,9 +16,10 @@ export function createHttpServer(
   limits: EdgeLimits,
   { trusted, headers }: { trusted: (ip: string) => boolean; headers: SecurityHeaders },
 ): FastifyInstance {
+  const nextId = requestIds(deps.random);
   const app = Fastify({
     logger: false,
-    genReqId: () => deps.ids.next(),
+    genReqId: nextId,
     bodyLimit: limits.bodyBytes,
     requestTimeout: limits.requestMs,
     connectionTimeout: limits.requestMs + limits.answerMs,
@@ -31,7 +32,7 @@ export function createHttpServer(
       headersTimeout: Math.min(limits.headersMs, limits.requestMs),
       connectionsCheckingInterval: Math.min(1_000, limits.requestMs),
     },
-    clientErrorHandler: (err, socket) => answerRaw(deps.ids, err, socket),
+    clientErrorHandler: (err, socket) => answerRaw(nextId(), err, socket),
     // Addresses that are no addresses (`/%zz`) come here, before any hook.
     frameworkErrors: (_err, request, reply) => {
       const answer = reply as unknown as FastifyReply;
@@ -50,13 +51,17 @@ export function createHttpServer(
       done(err as Error);
     }
   });
-  app.addHook('onRequest', async (request) => {
-    if (request.url.length > limits.urlBytes) {
-      request.visit = visitOf(request, deps, trusted);
-      throw refuse('edge.too-large');
-    }
-  });
   return app;
+}
+
+/** Ours alone and cheap: a random start for this server, then a count. */
+function requestIds(random: RandomSource): () => string {
+  const start = random.bytes(9).toString('base64url');
+  let count = 0;
+  return () => {
+    count += 1;
+    return `${start}-${count.toString(36)}`;
+  };
 }
 
 const DECODER = new TextDecoder('utf-8', { fatal: true });
@@ -70,10 +75,10 @@ function utf8(body: Buffer): string {
 }
 
 /** Answers on the bare socket what never became a request. */
-function answerRaw(ids: Ids, err: Error & { code?: string }, socket: Socket): void {
+function answerRaw(requestId: string, err: Error & { code?: string }, socket: Socket): void {
   if (err.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const code = RAW[err.code ?? ''] ?? 'edge.malformed';
-  const body = refusedBody({ code }, { language: 'EN', requestId: ids.next() });
+  const body = refusedBody({ code }, { language: 'EN', requestId });
   const status = REFUSALS[code];
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: ${JSON_TYPE}\r\n` +

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { REFUSALS } from '@nokshi/contract';
 import type { Serve } from '../kernel/caller.ts';
+import { refuse } from '../kernel/refusal.ts';
 import { within } from '../kernel/within.ts';
 import { type Act, createServe, nameOfRoute } from './act.ts';
 import { admit, type Door } from './admit.ts';
@@ -38,18 +39,22 @@ export function openRealm(
   const served = new Set<AnyRoute>();
 
   app.setErrorHandler((err, request, reply) => answerError(door, err, { request, reply }));
-  app.addHook('onRequest', async (request, reply) => {
-    request.visit = visitOf(request, deps, house.trusted);
-    for (const [header, value] of house.headers[placeOf(pathOf(request.url))])
-      reply.header(header, value);
-    reply.header('x-request-id', request.id);
-    if (request.is404) return elsewhere(request, reply);
-  });
   app.setNotFoundHandler(elsewhere);
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
+    const path = pathOf(request.url);
+    request.visit = visitOf(request, deps, house.trusted);
+    for (const [header, value] of house.headers[placeOf(path)]) reply.header(header, value);
+    reply.header('x-request-id', request.id);
+    if (request.url.length > door.limits.urlBytes) throw refuse('edge.too-large');
+    // Before any body is read; what it answers ends the request here.
+    if (request.is404) elsewhere(request, reply);
+    else done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'other';
     const seconds = reply.elapsedTime / 1_000;
     deps.metrics.http({ realm: name, route, status: reply.statusCode, seconds });
+    done();
   });
 
   const add = (route: AnyRoute, act: Act) => {
@@ -62,6 +67,8 @@ export function openRealm(
       url: route.path,
       onRequest: async (request, reply) => {
         if (route.allow === 'launch') allowFrame(request, reply);
+        // The router takes `/members/` for `/members/:id` with nothing in it: no path of ours.
+        if (Object.values(request.params as object).includes('')) throw refuse('edge.not-found');
         await admit(door, route, request);
       },
       handler: (request, reply) => handle({ door, route, act }, request, reply),

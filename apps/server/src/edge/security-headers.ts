@@ -1,4 +1,4 @@
-/** The headers of every answer, and the policies of the few places that differ. */
+import { isApiPath } from './path-table.ts';
 
 type Policy = Readonly<Record<string, string>>;
 
@@ -72,7 +72,10 @@ const artPolicy = toText({
   sandbox: '',
 });
 
-export type Place = 'page' | 'frame' | 'art';
+/** An answer of a call is data: it needs no policy for what a page may do. */
+const CALL_POLICY = toText({ 'default-src': "'none'", 'frame-ancestors': "'none'" });
+
+export type Place = 'page' | 'call' | 'frame' | 'art';
 
 export type SecurityHeaders = Readonly<Record<Place, readonly (readonly [string, string])[]>>;
 
@@ -81,19 +84,25 @@ export type SecurityHeaders = Readonly<Record<Place, readonly (readonly [string,
  * have them; the rest is for our own origin alone.
  */
 export function securityHeaders(origin: string): SecurityHeaders {
-  const https = origin.startsWith('https://');
-  const common: Record<string, string> = {
-    ...ALWAYS,
-    ...(https ? { 'strict-transport-security': 'max-age=31536000' } : {}),
-  };
-  const own = { ...common, 'cross-origin-resource-policy': 'same-origin' };
+  const transport: Record<string, string> = origin.startsWith('https://')
+    ? { 'strict-transport-security': 'max-age=31536000' }
+    : {};
+  const common: Record<string, string> = { ...ALWAYS, ...transport };
+  const own = { 'cross-origin-resource-policy': 'same-origin' };
   const open = {
     ...common,
     'cross-origin-resource-policy': 'cross-origin',
     'access-control-allow-origin': '*',
   };
   return {
+    call: Object.entries({
+      'x-content-type-options': ALWAYS['x-content-type-options'],
+      ...transport,
+      ...own,
+      'content-security-policy': CALL_POLICY,
+    }),
     page: Object.entries({
+      ...common,
       ...own,
       'content-security-policy': pagePolicy(origin),
       'x-frame-options': 'DENY',
@@ -103,5 +112,8 @@ export function securityHeaders(origin: string): SecurityHeaders {
   };
 }
 
-export const placeOf = (path: string): Place =>
-  path.startsWith('/frame/') ? 'frame' : path.startsWith('/art/') ? 'art' : 'page';
+export function placeOf(path: string): Place {
+  if (isApiPath(path)) return 'call';
+  if (path.startsWith('/frame/')) return 'frame';
+  return path.startsWith('/art/') ? 'art' : 'page';
+}

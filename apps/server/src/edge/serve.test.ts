@@ -117,7 +117,7 @@ describe('a call', () => {
       value: { size: 5 },
       requestId: answer.headers.get('x-request-id'),
     });
-    expect(answer.json.requestId).toMatch(/^[0-9a-f-]{36}$/);
+    expect(answer.json.requestId).toMatch(/^[\w-]{12}-[0-9a-z]+$/);
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
@@ -173,7 +173,9 @@ describe('a request that is not right', () => {
     ['a key of the prototype', '{"__proto__":{"word":"x"}}', 'edge.malformed'],
     ['a constructor', '{"constructor":{"prototype":{}}}', 'edge.malformed'],
     ['open brackets', '['.repeat(30_000), 'edge.malformed'],
-    ['a deep nest', `{"word":${nested(20_000)}}`, 'edge.malformed'],
+    ['a deep nest', `{"word":${nested(20_000)}}`, 'edge.invalid-input'],
+    ['a deep nest and an escape', `{"\\u0077ord":${nested(20_000)}}`, 'edge.malformed'],
+    ['a prototype spelt in escapes', '{"\\u005f_proto__":{"a":1}}', 'edge.malformed'],
     ['a nest deeper than any input', `{"word":${nested(50)}}`, 'edge.invalid-input'],
     ['a NUL', '{"word":"a\\u0000b","amount":"1"}', 'edge.invalid-input'],
     ['half a surrogate pair', '{"word":"\\ud800","amount":"1"}', 'edge.invalid-input'],

@@ -57,8 +57,11 @@ export function callerOf(
   const { cookies, route } = parts;
   let guest = visit.cookies[cookies.guest];
   let session: string | null | undefined;
+  const { who } = visit;
   const caller: Caller = {
-    ...visit.who,
+    session: who.session,
+    operator: who.operator,
+    launch: who.launch,
     requestId: visit.requestId,
     ip: visit.ip,
     country: visit.country,

@@ -43,7 +43,7 @@ const types = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     oid === INT8 && format !== 'binary'
       ? (text: string) => BigInt(text)
-      : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+      : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
 export function createDb(options: DbOptions): Db {
@@ -56,7 +56,9 @@ export function createDb(options: DbOptions): Db {
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'nokshi',
   });
-  pool.on('error', (err) => options.log.warn('database connection lost', { err }));
+  pool.on('error', (err: Error & { code?: string }) =>
+    options.log.warn('database connection lost', { reason: err.message, sqlState: err.code }),
+  );
   return {
     pool,
     tx: (work) => inTransaction(pool, 'begin', work),

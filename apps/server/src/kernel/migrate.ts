@@ -85,7 +85,9 @@ export async function migrate(pool: pg.Pool, migrations: readonly Migration[]): 
     }
     const missing = migrations.filter((m) => !done.has(`${m.room}/${m.name}`));
     for (const m of missing) {
-      await client.query(m.text);
+      await client.query(m.text).catch((err: Error) => {
+        throw new Error(`migration ${m.room}/${m.name}: ${err.message}`, { cause: err });
+      });
       await client.query(
         'insert into kernel_migration (room, name, checksum) values ($1, $2, $3)',
         [m.room, m.name, m.checksum],

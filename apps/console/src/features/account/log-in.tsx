@@ -1,12 +1,14 @@
 import { consoleIdentityRoutes } from '@nokshi/contract/console/identity.ts';
 import { Button, Field, Lotus, Note, PasswordField } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
-import { RefusalError, refusedWith } from '@nokshi/web/refusal.ts';
+import { refusedWith } from '@nokshi/web/refusal.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from '../../lib/desk.module.css';
 import { restoreSession } from '../../lib/session.ts';
 import { useWords } from '../../lib/words.ts';
+
+const CODE_ASKED = ['identity.second-factor-needed', 'identity.second-factor-wrong'] as const;
 
 /** Operator log-in; the code is asked for once the server says that the second factor is on. */
 export function LogIn() {
@@ -20,14 +22,10 @@ export function LogIn() {
       await restoreSession();
     },
   });
-  const codeAsked =
-    refusedWith(logIn.error, 'identity.second-factor-needed', 'identity.second-factor-wrong') ||
-    form.code !== '';
+  const codeAsked = form.code !== '' || refusedWith(logIn.error, ...CODE_ASKED);
   const change = (field: keyof typeof form) => (event: React.ChangeEvent<HTMLInputElement>) =>
     setForm({ ...form, [field]: event.target.value });
-  const shown =
-    logIn.error &&
-    !(logIn.error instanceof RefusalError && logIn.error.code === 'identity.second-factor-needed');
+  const shown = logIn.error && !refusedWith(logIn.error, 'identity.second-factor-needed');
   return (
     <main className={styles.page}>
       <form

@@ -1,24 +1,23 @@
 import { consoleRecordsRoutes } from '@nokshi/contract/console/records.ts';
-import { Field, Note } from '@nokshi/ui';
+import type { Output } from '@nokshi/contract/route.ts';
+import { type Column, Field, Note } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useSearchParams } from 'wouter';
 import styles from '../../lib/desk.module.css';
 import { List } from '../../lib/list.tsx';
 import { timeText } from '../../lib/time.ts';
-import { useWords } from '../../lib/words.ts';
+import { type MessageId, useWords } from '../../lib/words.ts';
+
+type Acts = Output<typeof consoleRecordsRoutes.audit>;
+type Act = Acts['rows'][number];
 
 /** Every act of every operator; the chain over it is checked at each look. */
 export default function AuditDesk() {
   const { t } = useWords();
   const [search, setSearch] = useSearchParams();
-  const operator = search.get('operator') ?? '';
-  const act = search.get('act') ?? '';
-  const filter = (next: { operator?: string; act?: string }) => {
-    const all = { operator, act, ...next };
-    setSearch(Object.fromEntries(Object.entries(all).filter(([, value]) => value !== '')), {
-      replace: true,
-    });
-  };
+  const asked = { operator: search.get('operator') ?? '', act: search.get('act') ?? '' };
+  const filter = (next: Partial<typeof asked>) =>
+    setSearch(given({ ...asked, ...next }), { replace: true });
   return (
     <>
       <div className={styles.head}>
@@ -26,24 +25,24 @@ export default function AuditDesk() {
         <div className={styles.tools}>
           <Field
             label={t('audit.operator')}
-            value={operator}
+            value={asked.operator}
             maxLength={64}
             onChange={(event) => filter({ operator: event.target.value })}
           />
           <Field
             label={t('audit.act')}
-            value={act}
+            value={asked.act}
             maxLength={60}
             onChange={(event) => filter({ act: event.target.value })}
           />
         </div>
       </div>
-      <List
-        queryKey={['audit', operator, act]}
+      <List<Acts>
+        queryKey={['audit', asked]}
         load={(cursor) =>
           call(consoleRecordsRoutes.audit, {
-            ...(operator ? { operator } : {}),
-            ...(act ? { act } : {}),
+            operator: asked.operator || undefined,
+            act: asked.act || undefined,
             cursor,
             pageSize: 50,
           })
@@ -56,36 +55,36 @@ export default function AuditDesk() {
             {chain.intact ? t('audit.intact', { checked: chain.checked }) : t('audit.broken')}
           </Note>
         )}
-        columns={[
-          { id: 'number', title: t('audit.number'), figure: true, cell: (row) => row.sequence },
-          { id: 'at', title: t('audit.at'), cell: (row) => timeText(row.at) },
-          { id: 'operator', title: t('audit.operator'), cell: (row) => row.operator },
-          { id: 'act', title: t('audit.act'), cell: (row) => row.act },
-          {
-            id: 'object',
-            title: t('audit.object'),
-            cell: (row) => <span className={styles.mono}>{row.object}</span>,
-          },
-          {
-            id: 'facts',
-            title: t('audit.facts'),
-            cell: (row) => <span className={styles.mono}>{factsText(row.facts)}</span>,
-          },
-          { id: 'ip', title: t('audit.ip'), cell: (row) => row.ip },
-          {
-            id: 'hash',
-            title: t('audit.hash'),
-            cell: (row) => (
-              <span className={styles.mono} title={row.hash}>
-                {row.hash.slice(0, 12)}…
-              </span>
-            ),
-          },
-        ]}
+        columns={columns(t)}
       />
     </>
   );
 }
+
+/** The fields that were filled in. */
+const given = (fields: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
+
+const mono = (text: string, title?: string) => (
+  <span className={styles.mono} title={title}>
+    {text}
+  </span>
+);
+
+const columns = (t: (id: MessageId) => string): Column<Act>[] => [
+  { id: 'number', title: t('audit.number'), figure: true, cell: (row) => row.sequence },
+  { id: 'at', title: t('audit.at'), cell: (row) => timeText(row.at) },
+  { id: 'operator', title: t('audit.operator'), cell: (row) => row.operator },
+  { id: 'act', title: t('audit.act'), cell: (row) => row.act },
+  { id: 'object', title: t('audit.object'), cell: (row) => mono(row.object) },
+  { id: 'facts', title: t('audit.facts'), cell: (row) => mono(factsText(row.facts)) },
+  { id: 'ip', title: t('audit.ip'), cell: (row) => row.ip },
+  {
+    id: 'hash',
+    title: t('audit.hash'),
+    cell: (row) => mono(`${row.hash.slice(0, 12)}…`, row.hash),
+  },
+];
 
 const factsText = (facts: Readonly<Record<string, unknown>>) =>
   Object.entries(facts)

@@ -8,7 +8,12 @@ import styles from '../../lib/desk.module.css';
 import { useMay } from '../../lib/session.ts';
 import { useWords } from '../../lib/words.ts';
 import { FreezeDialog } from './freeze-dialog.tsx';
-import { Deposits, Entries, Limits, Profile, Sessions, Wagers } from './member-tabs.tsx';
+import { Deposits } from './deposits-tab.tsx';
+import { Entries } from './entries-tab.tsx';
+import { Limits } from './limits-tab.tsx';
+import { Profile } from './profile-tab.tsx';
+import { Sessions } from './sessions-tab.tsx';
+import { Wagers } from './wagers-tab.tsx';
 import { RestrictionBadge } from './restriction.tsx';
 
 const TABS = [

@@ -4,12 +4,12 @@ import { useAddress } from '../../lib/address.ts';
 import { plainAmount } from '../../lib/plain-amount.ts';
 import { RefusalError } from '../../lib/refusal.ts';
 import { useAct } from '../../lib/use-act.ts';
-import { useWords } from '../../lib/words.ts';
+import { type Translate, useWords } from '../../lib/words.ts';
 import { ChannelChoice } from './channel-choice.tsx';
 import { type Channel, requestDeposit } from './deposits.ts';
 import styles from './cashier.module.css';
 import { Terms } from './terms-view.tsx';
-import { amountProblem, quickAmounts } from './terms.ts';
+import { type AmountProblem, amountProblem, quickAmounts } from './terms.ts';
 import { useAttempt } from './use-attempt.ts';
 
 /** Amount first, then the way; what it costs and when it comes stand before the confirmation. */
@@ -26,11 +26,6 @@ export function DepositForm({ channels }: { readonly channels: readonly Channel[
 
   const amount = plainAmount(typed);
   const problem = amountProblem(amount, channel);
-  const words = {
-    wrong: () => t('app.amount-wrong'),
-    'too-low': () => t('cashier.too-low', { minimum: moneyText(channel.minimum) }),
-    'too-high': () => t('cashier.too-high', { maximum: moneyText(channel.maximum) }),
-  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setAsked(true);
@@ -62,7 +57,7 @@ export function DepositForm({ channels }: { readonly channels: readonly Channel[
           maximum: moneyText(channel.maximum),
         })}
         value={typed}
-        error={asked && problem ? words[problem]() : undefined}
+        error={asked && problem ? problemWords(t, problem, channel) : undefined}
         onChange={(event) => setTyped(event.target.value)}
       />
       <Chips
@@ -88,4 +83,15 @@ export function DepositForm({ channels }: { readonly channels: readonly Channel[
       </Button>
     </form>
   );
+}
+
+function problemWords(t: Translate, problem: AmountProblem, channel: Channel): string {
+  switch (problem) {
+    case 'wrong':
+      return t('app.amount-wrong');
+    case 'too-low':
+      return t('cashier.too-low', { minimum: moneyText(channel.minimum) });
+    case 'too-high':
+      return t('cashier.too-high', { maximum: moneyText(channel.maximum) });
+  }
 }

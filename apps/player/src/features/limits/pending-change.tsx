@@ -29,7 +29,8 @@ export function PendingChange({ pending }: { readonly pending: Pending }) {
         <strong>
           {pending.amount === null ? t('limits.none') : <MoneyText amount={pending.amount} />}
         </strong>
-        {'. '}
+      </p>
+      <p>
         {due
           ? t('limits.confirm-now')
           : t('limits.confirm-from', { at: momentText(pending.confirmableAt) })}

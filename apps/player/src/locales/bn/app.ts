@@ -8,7 +8,7 @@ export const app: Readonly<Record<keyof typeof en, string>> = {
   'app.refresh': 'আবার দেখুন',
   'app.more': 'আরও দেখুন',
   'app.required': 'এটি পূরণ করুন।',
-  'app.amount-wrong': '৫০০ বা ৫০০.৫০-এর মতো একটি পরিমাণ লিখুন।',
+  'app.amount-wrong': '500 বা 500.50-এর মতো একটি পরিমাণ লিখুন।',
   'app.did-not-load': 'এটি লোড হয়নি',
   'app.line-broken': 'সার্ভার থেকে কোনো উত্তর আসেনি। সংযোগ দেখে আবার চেষ্টা করুন।',
   'app.maintenance-title': 'রক্ষণাবেক্ষণের জন্য বন্ধ',

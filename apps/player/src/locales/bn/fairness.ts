@@ -17,7 +17,7 @@ export const fairness: Readonly<Record<keyof typeof en, string>> = {
   'fairness.sealed':
     'এই রাউন্ডের সিড এখনও ব্যবহারে আছে, তাই গোপন। রাউন্ডটি আবার হিসাব করতে সিড প্রকাশ করুন; এরপরের রাউন্ডগুলো নতুন সিড ব্যবহার করবে।',
   'fairness.next-client-seed': 'পরের রাউন্ডগুলোর জন্য আপনার সিড',
-  'fairness.client-seed-hint': '১ থেকে ৬৪টি ইংরেজি অক্ষর, অঙ্ক, হাইফেন বা আন্ডারস্কোর।',
+  'fairness.client-seed-hint': '1 থেকে 64টি ইংরেজি অক্ষর, অঙ্ক, হাইফেন বা আন্ডারস্কোর।',
   'fairness.rotate': 'বদলে প্রকাশ করুন',
   'fairness.revealed': 'যে সিড ব্যবহারে ছিল:',
   'fairness.computing': 'রাউন্ড হিসাব করা হচ্ছে',

@@ -2,7 +2,7 @@ import type { limits as en } from '../en/limits.ts';
 
 export const limits: Readonly<Record<keyof typeof en, string>> = {
   'limits.how':
-    'কম সীমা সঙ্গে সঙ্গে কার্যকর হয়। সীমা বাড়ালে বা তুলে দিলে ২৪ ঘণ্টা অপেক্ষার পর আপনার দ্বিতীয় সম্মতি লাগে।',
+    'কম সীমা সঙ্গে সঙ্গে কার্যকর হয়। সীমা বাড়ালে বা তুলে দিলে 24 ঘণ্টা অপেক্ষার পর আপনার দ্বিতীয় সম্মতি লাগে।',
   'limits.deposit': 'জমার সীমা',
   'limits.loss': 'ক্ষতির সীমা',
   'limits.stake': 'বাজির সীমা',
@@ -18,7 +18,7 @@ export const limits: Readonly<Record<keyof typeof en, string>> = {
   'limits.saved': 'সীমা রাখা হয়েছে।',
   'limits.used': 'ব্যবহৃত:',
   'limits.resets': 'নতুন করে শুরু {at}',
-  'limits.waiting': 'অপেক্ষমাণ নতুন সীমা',
+  'limits.waiting': 'অপেক্ষমাণ নতুন সীমা:',
   'limits.confirm-from': '{at} থেকে এটি নিশ্চিত করতে পারবেন।',
   'limits.confirm-now': 'এখন এটি নিশ্চিত করতে পারেন।',
   'limits.confirm': 'বদল নিশ্চিত করুন',

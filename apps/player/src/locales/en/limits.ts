@@ -16,7 +16,7 @@ export const limits = {
   'limits.saved': 'The limit is saved.',
   'limits.used': 'Used:',
   'limits.resets': 'starts anew {at}',
-  'limits.waiting': 'Waiting for change to',
+  'limits.waiting': 'Change that waits:',
   'limits.confirm-from': 'You can confirm it from {at}.',
   'limits.confirm-now': 'You can confirm it now.',
   'limits.confirm': 'Confirm the change',

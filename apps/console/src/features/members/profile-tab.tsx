@@ -1,0 +1,56 @@
+import { consoleMemberRoutes as routes } from '@nokshi/contract/console/members-money.ts';
+import { Facts, MoneyText } from '@nokshi/ui';
+import { call } from '@nokshi/web/call.ts';
+import { useQuery } from '@tanstack/react-query';
+import styles from '../../lib/desk.module.css';
+import { useMay } from '../../lib/session.ts';
+import { timeText } from '../../lib/time.ts';
+import { useWords } from '../../lib/words.ts';
+import { RestrictionBadge, typeLabel } from './restriction.tsx';
+import type { TabProps } from './tab-props.ts';
+
+export function Profile({ id, member }: TabProps) {
+  const { t } = useWords();
+  const mayMoney = useMay('wallet.read');
+  const balances = useQuery({
+    queryKey: ['member', id, 'balance'],
+    queryFn: () => call(routes.balance, { id }),
+    enabled: mayMoney,
+  });
+  return (
+    <div className={styles.cards}>
+      <section className={styles.card}>
+        <h2>{t('member.profile')}</h2>
+        <Facts
+          facts={[
+            { name: t('members.id'), value: <span className={styles.mono}>{member.id}</span> },
+            { name: t('members.type'), value: t(typeLabel(member.type)) },
+            {
+              name: t('members.restriction'),
+              value: <RestrictionBadge restriction={member.restriction} />,
+            },
+            { name: t('members.registered'), value: timeText(member.registeredAt) },
+            {
+              name: t('members.seen'),
+              value: member.lastSeenAt ? timeText(member.lastSeenAt) : t('members.never'),
+            },
+            { name: t('member.registered-ip'), value: member.registeredIp },
+            { name: t('member.language'), value: member.language },
+            { name: t('member.failed'), value: member.failedLogins },
+          ]}
+        />
+      </section>
+      {balances.data && (
+        <section className={styles.card}>
+          <h2>{t('member.balances')}</h2>
+          <Facts
+            facts={balances.data.map((row) => ({
+              name: `${row.kind} ${row.asset}`,
+              value: <MoneyText amount={row.balance} />,
+            }))}
+          />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { consoleMemberRoutes as routes } from '@nokshi/contract/console/members-money.ts';
+import { MoneyText } from '@nokshi/ui';
+import { call } from '@nokshi/web/call.ts';
+import styles from '../../lib/desk.module.css';
+import { List } from '../../lib/list.tsx';
+import { timeText } from '../../lib/time.ts';
+import { useWords } from '../../lib/words.ts';
+import type { TabProps } from './tab-props.ts';
+
+export function Wagers({ id }: TabProps) {
+  const { t, local } = useWords();
+  return (
+    <List
+      queryKey={['member', id, 'wagers']}
+      load={(cursor) => call(routes.wagers, { id, cursor, pageSize: 25 })}
+      caption={t('member.wagers')}
+      rowKey={(row) => row.wagerId}
+      empty={t('member.no-wagers')}
+      columns={[
+        { id: 'at', title: t('wager.placed'), cell: (row) => timeText(row.placedAt) },
+        { id: 'game', title: t('wager.game'), cell: (row) => local(row.gameName) },
+        {
+          id: 'stake',
+          title: t('wager.stake'),
+          figure: true,
+          cell: (row) => <MoneyText amount={row.stake} />,
+        },
+        {
+          id: 'payout',
+          title: t('wager.payout'),
+          figure: true,
+          cell: (row) => <MoneyText amount={row.payout} />,
+        },
+        {
+          id: 'net',
+          title: t('wager.net'),
+          figure: true,
+          cell: (row) => <MoneyText amount={row.net} signed />,
+        },
+        { id: 'state', title: t('wager.state'), cell: (row) => t(`wager.${row.state}`) },
+        {
+          id: 'id',
+          title: t('wager.id'),
+          cell: (row) => <span className={styles.mono}>{row.wagerId}</span>,
+        },
+      ]}
+    />
+  );
+}

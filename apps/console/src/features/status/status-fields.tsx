@@ -1,0 +1,97 @@
+import { Field, Icon, Lotus } from '@nokshi/ui';
+import styles from '../../lib/desk.module.css';
+import { useWords } from '../../lib/words.ts';
+
+export type StatusDraft = {
+  readonly status: 'normal' | 'maintenance' | 'region-block';
+  readonly EN: string;
+  readonly BN: string;
+  readonly countries: string;
+};
+
+/** Two-letter country codes in what was typed, however they are parted. */
+export const codesOf = (text: string): string[] =>
+  text
+    .toUpperCase()
+    .split(/[^A-Z]+/)
+    .filter((code) => code.length === 2);
+
+const STATUSES = [
+  { status: 'normal', label: 'status.normal', words: 'status.normal-words' },
+  { status: 'maintenance', label: 'status.maintenance', words: 'status.maintenance-words' },
+  { status: 'region-block', label: 'status.region-block', words: 'status.region-words' },
+] as const;
+
+const LANGUAGES = ['EN', 'BN'] as const;
+
+type Props = {
+  readonly draft: StatusDraft;
+  readonly locked: boolean;
+  readonly wrongField: string | undefined;
+  readonly onChange: (change: Partial<StatusDraft>) => void;
+};
+
+export function StatusFields({ draft, locked, wrongField, onChange }: Props) {
+  const { t } = useWords();
+  return (
+    <fieldset className={styles.stack} disabled={locked}>
+      <legend>
+        <h2>{t('status.choose')}</h2>
+      </legend>
+      {STATUSES.map((row) => (
+        <label key={row.status} className={styles.option}>
+          <input
+            type="radio"
+            name="status"
+            checked={draft.status === row.status}
+            onChange={() => onChange({ status: row.status })}
+          />
+          <span>
+            <strong>{t(row.label)}</strong>
+            <span className={styles.quiet}>{t(row.words)}</span>
+          </span>
+        </label>
+      ))}
+      {draft.status !== 'normal' &&
+        LANGUAGES.map((language) => (
+          <label key={language} className={styles.text}>
+            {t(language === 'EN' ? 'status.message-en' : 'status.message-bn')}
+            <textarea
+              lang={language.toLowerCase()}
+              maxLength={280}
+              value={draft[language]}
+              aria-invalid={wrongField === `message.${language}` || undefined}
+              onChange={(event) => onChange({ [language]: event.target.value })}
+            />
+          </label>
+        ))}
+      {draft.status === 'region-block' && (
+        <Field
+          label={t('status.countries')}
+          hint={t('status.countries-hint')}
+          value={draft.countries}
+          onChange={(event) => onChange({ countries: event.target.value })}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+/** The notice as people will see it, in both languages. */
+export function StatusPreview({ draft }: { readonly draft: StatusDraft }) {
+  const { t } = useWords();
+  return (
+    <section className={styles.card} aria-label={t('status.preview')}>
+      <h2>{t('status.preview')}</h2>
+      <div className={styles.stack}>
+        {LANGUAGES.map((language) => (
+          <div key={language} className={styles.preview} lang={language.toLowerCase()}>
+            <Lotus size={48} />
+            <Icon name={draft.status === 'maintenance' ? 'wrench' : 'pin'} size={28} />
+            <p>{draft[language] || '…'}</p>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { consoleSiteRoutes } from '@nokshi/contract/console/site.ts';
+import type { Output } from '@nokshi/contract/route.ts';
+import { ask, Button, Note, tell } from '@nokshi/ui';
+import { call } from '@nokshi/web/call.ts';
+import { RefusalError } from '@nokshi/web/refusal.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import styles from '../../lib/desk.module.css';
+import { useMay } from '../../lib/session.ts';
+import { timeText } from '../../lib/time.ts';
+import { useWords } from '../../lib/words.ts';
+import { codesOf, type StatusDraft, StatusFields, StatusPreview } from './status-fields.tsx';
+
+type Setting = Output<typeof consoleSiteRoutes.status>;
+export const STATUS_KEY = ['status'];
+
+const draftOf = ({ status, message, blockedCountries }: Setting): StatusDraft => ({
+  status,
+  EN: message.EN,
+  BN: message.BN,
+  countries: blockedCountries.join(', '),
+});
+
+/** What the site shall be; asked again with the number of pages that follow, then done at once. */
+export function StatusForm({ setting }: { readonly setting: Setting }) {
+  const { t, why } = useWords();
+  const queries = useQueryClient();
+  const may = useMay('site.status');
+  const [draft, setDraft] = useState(() => draftOf(setting));
+  const apply = useMutation({
+    mutationFn: () =>
+      call(consoleSiteRoutes.setStatus, {
+        status: draft.status,
+        message: { EN: draft.EN, BN: draft.BN },
+        blockedCountries: codesOf(draft.countries),
+        version: setting.version,
+      }),
+    onSuccess: async (now) => {
+      tell(t('status.applied', { status: t(`status.${now.status}`) }));
+      await queries.invalidateQueries({ queryKey: STATUS_KEY });
+    },
+  });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const kind = draft.status === 'normal' ? 'plain' : 'danger';
+    const answer = await ask({
+      title: t('status.apply-title', { status: t(`status.${draft.status}`) }),
+      icon: 'wrench',
+      content: t('status.apply-words', { count: setting.openPages }),
+      buttons: [
+        { id: 'apply', label: t('status.apply'), kind },
+        { id: 'cancel', label: t('app.cancel'), kind: 'quiet' },
+      ],
+    });
+    if (answer === 'apply') apply.mutate();
+  };
+  const wrongField = apply.error instanceof RefusalError ? apply.error.field : undefined;
+  return (
+    <form className={styles.cards} onSubmit={(event) => void submit(event)}>
+      <div className={`${styles.card} ${styles.stack}`}>
+        <StatusFields
+          draft={draft}
+          locked={!may}
+          wrongField={wrongField}
+          onChange={(change) => setDraft({ ...draft, ...change })}
+        />
+        {apply.error && <Note kind="wrong">{why(apply.error)}</Note>}
+        {may && (
+          <Button type="submit" busy={apply.isPending}>
+            {t('status.apply')}
+          </Button>
+        )}
+        {setting.changedAt && (
+          <p className={styles.quiet}>
+            {t('status.changed', {
+              at: timeText(setting.changedAt),
+              by: setting.changedBy ?? '',
+            })}
+          </p>
+        )}
+      </div>
+      {draft.status !== 'normal' && <StatusPreview draft={draft} />}
+    </form>
+  );
+}

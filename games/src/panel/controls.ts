@@ -1,0 +1,75 @@
+import type { Say, WordKey } from '../words/index.ts';
+import { element, iconButton, label } from './element.ts';
+import type { PanelActions, PanelState } from './panel.ts';
+
+const SPIN_WORDS: Readonly<Record<PanelState, WordKey>> = {
+  idle: 'spin',
+  running: 'spinning',
+  showing: 'skip',
+  stopped: 'spin',
+};
+
+/** Balance, spin and stake under the reels; space spins, the arrows change the stake. */
+export function createControls(actions: PanelActions) {
+  const stakeLabel = element('span', { class: 'label' });
+  const stake = element('output', { class: 'amount', id: 'stake' });
+  const less = iconButton('minus', () => actions.stake(-1));
+  const more = iconButton('plus', () => actions.stake(1));
+  const balanceLabel = element('span', { class: 'label' });
+  const balance = element('output', { class: 'amount', id: 'balance' });
+  const spin = element('button', { class: 'spin', type: 'button' });
+  const stepper = element('div', { class: 'stepper' }, less, stake, more);
+  const stakeBox = element('div', { class: 'stake', role: 'group' }, stakeLabel, stepper);
+  const balanceBox = element('div', { class: 'balance' }, balanceLabel, balance);
+  let state: PanelState = 'stopped';
+  let say: Say = (key) => key;
+
+  const press = () => (state === 'showing' ? actions.skip() : actions.spin());
+  spin.addEventListener('click', press);
+  listenToKeys({ spin, press, stake: actions.stake });
+  const drawSpin = () => {
+    spin.textContent = say(SPIN_WORDS[state]);
+    spin.disabled = state === 'running' || state === 'stopped';
+    spin.classList.toggle('quiet', state === 'showing');
+  };
+
+  return {
+    box: element('div', { class: 'controls' }, balanceBox, spin, stakeBox),
+    setWords(next: Say) {
+      say = next;
+      stakeLabel.textContent = say('stake');
+      balanceLabel.textContent = say('balance');
+      stakeBox.setAttribute('aria-label', say('stake'));
+      label(less, say('stakeLess'));
+      label(more, say('stakeMore'));
+      drawSpin();
+    },
+    setStake(text: string, { first, last }: { first: boolean; last: boolean }) {
+      stake.textContent = text;
+      less.disabled = first || state !== 'idle';
+      more.disabled = last || state !== 'idle';
+    },
+    setBalance(text: string) {
+      balance.textContent = text;
+    },
+    setState(next: PanelState) {
+      state = next;
+      drawSpin();
+    },
+  };
+}
+
+type Keys = { spin: HTMLButtonElement; press: () => void; stake: (step: -1 | 1) => void };
+
+function listenToKeys({ spin, press, stake }: Keys): void {
+  document.addEventListener('keydown', (event) => {
+    if (document.querySelector('dialog[open]')) return;
+    const elsewhere = event.target instanceof HTMLButtonElement && event.target !== spin;
+    if (event.key === ' ' && !elsewhere) {
+      event.preventDefault();
+      if (!event.repeat && !spin.disabled) press();
+    }
+    if (event.key === 'ArrowUp') stake(1);
+    if (event.key === 'ArrowDown') stake(-1);
+  });
+}

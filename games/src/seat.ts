@@ -1,0 +1,87 @@
+import type { FrameMessage } from '@nokshi/contract/frame.ts';
+import type { SlotRound } from '@nokshi/contract/player/slots.ts';
+import type { SlotGame } from '@nokshi/house-math/slot/game.ts';
+import { formatAmount, parseDecimal } from '@nokshi/money';
+import type { FamilyPlayer } from './families/player.ts';
+import type { Panel, PanelState } from './panel/panel.ts';
+import type { Scene } from './runtime/scene.ts';
+import { CallFailed, type Server, type Table } from './runtime/server.ts';
+import type { Sound } from './runtime/sound.ts';
+import type { Stage } from './runtime/stage.ts';
+import type { Say } from './words/index.ts';
+
+export type SeatParts = {
+  readonly game: SlotGame;
+  readonly server: Server;
+  readonly panel: Panel;
+  readonly player: FamilyPlayer;
+  readonly stage: Stage;
+  readonly scene: Scene;
+  readonly sound: Sound;
+  readonly tell: (message: FrameMessage) => void;
+  readonly say: Say;
+  readonly newKey: () => string;
+  readonly reducedMotion: () => boolean;
+};
+
+/** Where the player sits: what is known of the table, the stake and the money now. */
+export type Seat = SeatParts & {
+  table: Table | null;
+  last: SlotRound | null;
+  stakeIndex: number;
+  balance: bigint;
+  version: bigint;
+  /** On the clock of this page; the server decides in the end. */
+  nextSpinAt: number;
+  skipping: boolean;
+  busy: boolean;
+  toldPoor: boolean;
+};
+
+export const taka = (minor: bigint): string => `৳${formatAmount(minor)}`;
+export const minorOf = (text: string): bigint => parseDecimal(text) ?? 0n;
+
+export const stakeOf = ({ game, stakeIndex }: Seat): bigint =>
+  game.stakes[stakeIndex] ?? game.stakes[0] ?? 0n;
+
+export function drawStake(seat: Seat): void {
+  const { panel, game, stakeIndex } = seat;
+  const last = stakeIndex === game.stakes.length - 1;
+  panel.setStake(taka(stakeOf(seat)), { first: stakeIndex === 0, last });
+}
+
+export function setState(seat: Seat, state: PanelState): void {
+  seat.panel.setState(state);
+  drawStake(seat);
+}
+
+/** Absolute balances in any order: only a newer one counts. */
+export function setBalance(seat: Seat, text: string, at: string): void {
+  if (BigInt(at) < seat.version) return;
+  seat.version = BigInt(at);
+  showBalance(seat, minorOf(text));
+}
+
+export function showBalance(seat: Seat, balance: bigint): void {
+  seat.balance = balance;
+  seat.panel.setBalance(taka(balance));
+  if (seat.toldPoor && balance >= stakeOf(seat)) seat.panel.setNotice('');
+}
+
+export function tellOutOfMoney(seat: Seat): void {
+  seat.toldPoor = true;
+  seat.panel.setNotice(seat.say('outOfMoney'));
+  seat.tell({ type: 'out-of-money' });
+}
+
+/** Words for what the server would not do; a fault of ours is thrown on. */
+export function onRefusal(seat: Seat, err: unknown): void {
+  if (!(err instanceof CallFailed)) throw err;
+  if (err.code === 'edge.session-ended' || err.code === 'edge.not-logged-in') {
+    seat.panel.setNotice(seat.say('ended'));
+    setState(seat, 'stopped');
+    seat.tell({ type: 'session-ended' });
+  } else if (err.code === 'edge.launch-ended') seat.tell({ type: 'launch-ended' });
+  else if (err.code === 'wallet.insufficient') tellOutOfMoney(seat);
+  else if (err.code !== 'network') seat.panel.setNotice(err.message);
+}

@@ -1,0 +1,53 @@
+import type { SlotRound } from '@nokshi/contract/player/slots.ts';
+import type { Outcome } from '@nokshi/house-math/slot/outcome.ts';
+import type { CaptionKey } from './families/player.ts';
+import { minorOf, onRefusal, type Seat, setBalance, setState, taka } from './seat.ts';
+import type { WordKey } from './words/index.ts';
+
+const CAPTIONS: Readonly<Record<CaptionKey, WordKey>> = {
+  none: 'captionNone',
+  'free-games': 'captionFreeGames',
+  'free-game': 'captionFreeGame',
+  respin: 'captionRespin',
+  multiplier: 'captionMultiplier',
+  largest: 'captionLargest',
+};
+
+/** Brings the reels to the round's stops, shows what was won, and tells everybody the end of it. */
+export async function showRound(seat: Seat, round: SlotRound): Promise<void> {
+  const { game, panel, player, say, tell } = seat;
+  const stake = minorOf(round.stake);
+  const payout = minorOf(round.payout);
+  const outcome = round.outcome as Outcome;
+  const celebrate = payout > stake;
+  const worth = (credits: number) => (stake / BigInt(game.betCredits)) * BigInt(credits);
+  seat.skipping = false;
+  setState(seat, 'showing');
+  await player.land(outcome, {
+    stage: seat.stage,
+    scene: seat.scene,
+    sound: seat.sound,
+    celebrate,
+    reducedMotion: seat.reducedMotion,
+    skipped: () => seat.skipping,
+    count: (credits) => panel.setCount(credits > 0 ? taka(worth(credits)) : ''),
+    caption: (key, values) => panel.setCaption(say(CAPTIONS[key], values)),
+  });
+  if (celebrate) seat.sound.win(Math.min(1, Number(payout / stake) / 20));
+  if (outcome.totalCredits === game.maxCredits) panel.setCaption(say(CAPTIONS.largest));
+  seat.last = round;
+  sayResult(seat, round);
+  setBalance(seat, round.balance, round.version);
+  tell({ type: 'balance', balance: round.balance, version: round.version });
+  tell({ type: 'round', roundId: round.roundId, staked: round.stake, won: round.payout });
+  panel.setCheck(true);
+  seat.server.shown(round.roundId).catch((err: unknown) => onRefusal(seat, err));
+}
+
+/** At or below the stake there is nothing to celebrate. Source: RTS 14, design.md. */
+export function sayResult({ panel, say }: Seat, round: SlotRound): void {
+  const payout = minorOf(round.payout);
+  const amount = taka(payout);
+  if (payout > minorOf(round.stake)) panel.setResult(say('won', { amount }), true);
+  else panel.setResult(payout > 0n ? say('returned', { amount }) : say('noWin'), false);
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { playerRoutes } from '@nokshi/contract';
+import type { Page } from 'playwright-core';
+import type { HttpClient } from '../harness/client.ts';
+import { newPage, type View } from '../harness/browser.ts';
+import { full } from '../harness/extent.ts';
+import type { RunningHouse } from '../harness/house.ts';
+
+type Dressed = Required<View>;
+
+/** The two views that differ most; all eight in `npm run test:full`. */
+export const VIEWS: readonly Dressed[] = full
+  ? (['en', 'bn'] as const).flatMap((lang) =>
+      (['light', 'dark'] as const).flatMap((theme) =>
+        ([1280, 390] as const).map((width) => ({ lang, theme, width })),
+      ),
+    )
+  : [
+      { lang: 'en', theme: 'light', width: 1280 },
+      { lang: 'bn', theme: 'dark', width: 390 },
+    ];
+
+/** A page of a reader who chose this language and theme before. */
+export async function openPage(view: View = {}): Promise<Page> {
+  const page = await newPage(view);
+  const { lang = 'en', theme = 'light' } = view;
+  // The sandboxed frame has no storage, which is as it should be.
+  const content = `if (window.self === window.top) {
+    localStorage.setItem('nokshi.language', '${lang.toUpperCase()}');
+    localStorage.setItem('nokshi.theme', '${theme}');
+  }`;
+  await page.addInitScript({ content });
+  return page;
+}
+
+/** Gives the page the session of a caller who logged in over HTTP. */
+export async function enterAs(page: Page, client: HttpClient, origin: string): Promise<void> {
+  const cookies = Object.entries(client.cookies());
+  await page.context().addCookies(cookies.map(([name, value]) => ({ name, value, url: origin })));
+}
+
+/** A member with money, a few rounds behind them, and all of it in the records. */
+export async function playedMember(house: RunningHouse, rounds = 3) {
+  const member = await house.member();
+  await deposit(member, '500');
+  const { launchToken } = await member.call(playerRoutes.slots.launch, { gameId: 'kantha-lines' });
+  const spin = { key: '', bearer: launchToken };
+  for (let round = 0; round < rounds; round += 1) {
+    await member.call(playerRoutes.slots.spin, { stake: '1.00' }, { ...spin, key: randomUUID() });
+  }
+  return member;
+}
+
+export const deposit = (member: HttpClient, amount: string) =>
+  member.call(
+    playerRoutes.cashier.requestDeposit,
+    { channel: 'demo-wallet', amount },
+    { key: randomUUID() },
+  );
