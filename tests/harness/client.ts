@@ -1,5 +1,5 @@
 import type { Answer } from '@nokshi/contract';
-import type { Input, Output, Route, Sent } from '@nokshi/contract';
+import type { Output, Route, Sent } from '@nokshi/contract';
 
 export type Said<T> = { status: number; headers: Headers; answer: Answer<T> };
 
@@ -85,5 +85,3 @@ function placed(route: Route, input: Readonly<Record<string, unknown>>) {
   });
   return { path, rest };
 }
-
-export type { Input };

@@ -30,7 +30,7 @@ const HOSTILE: readonly unknown[] = [
   0,
   -1,
   1.5,
-  9_007_199_254_740_993,
+  2 ** 53 + 2,
   1e308,
   '',
   ' ',
@@ -134,7 +134,7 @@ type Making = { fields: Json; ids: readonly string[]; pick: Pick; i: number };
 function request(route: Route, { fields, ids, pick, i }: Making): Mutation {
   const rest = { ...fields };
   const path = route.path.replace(/:(\w+)/g, (_, name: string) => {
-    const odd = typeof rest[name] === 'string' ? (rest[name] as string) : 'x';
+    const odd = textOf(rest[name]);
     delete rest[name];
     return safeSegment(pick([...ids, ...ids, odd, textOf(pick(HOSTILE))]));
   });

@@ -53,8 +53,17 @@ export type Answer = {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape.
-  readonly json: any;
+  readonly json: Json;
+};
+
+/** A JSON answer that a test looks into; what is not there is undefined. */
+export type Json = {
+  readonly success: boolean;
+  readonly code: string;
+  readonly message: string;
+  readonly requestId: string;
+  readonly value: Readonly<Record<string, unknown>>;
+  readonly [field: string]: unknown;
 };
 
 export const NORMAL: SystemStatus = { systemStatus: 0, message: { EN: '', BN: '' } };
@@ -187,6 +196,6 @@ async function callToy(
   });
   const text = await answer.text();
   const isJson = answer.headers.get('content-type')?.startsWith('application/json') ?? false;
-  const json = isJson && text !== '' ? JSON.parse(text) : null;
+  const json = (isJson && text !== '' ? JSON.parse(text) : {}) as Json;
   return { status: answer.status, headers: answer.headers, text, json };
 }

@@ -6,8 +6,15 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { guardSession } from './app/guard-session.ts';
+import { pageAt } from './app/pages.ts';
 import { connectLive } from './data/live.ts';
-import { countryQuery, menusQuery, queries, statusQuery } from './data/queries.ts';
+import {
+  countryQuery,
+  fetchBannersAhead,
+  menusQuery,
+  queries,
+  statusQuery,
+} from './data/queries.ts';
 import { startSession } from './data/session.ts';
 import { savedLanguage, speak } from './lib/language.ts';
 
@@ -18,6 +25,8 @@ guardSession();
 void queries.prefetchQuery(statusQuery);
 void queries.prefetchQuery(menusQuery);
 void queries.prefetchQuery(countryQuery);
+const group = pageAt(location.pathname)?.bannerGroup;
+if (group) void fetchBannersAhead(group);
 void startSession().finally(connectLive);
 await speak(savedLanguage('EN'));
 

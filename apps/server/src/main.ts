@@ -35,7 +35,7 @@ async function start(closing: Closing[]): Promise<void> {
   const databaseUrl = await openDatabase({ config, data, log, step }, closing);
   await step('Migrations', () => migrateDatabase(databaseUrl));
   const web = (name: string) => join(REPO, 'dist', name);
-  const { started, house } = await step('House', async () => {
+  const started = await step('House', async () => {
     const opened = await openHouse({
       config,
       ports: { player: config.port, console: config.consolePort },
@@ -47,7 +47,7 @@ async function start(closing: Closing[]): Promise<void> {
       web: { player: web('player'), console: web('console'), frame: web('games') },
     });
     closing.push(() => opened.stop());
-    return { house: opened, started: await opened.start().catch(portTaken) };
+    return opened.start().catch(portTaken);
   });
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   say(`\nNokshi is open (${config.mode}, ready in ${seconds} s)\n`);
@@ -55,7 +55,6 @@ async function start(closing: Closing[]): Promise<void> {
   say(`  operator console  ${config.consoleOrigin}\n`);
   if (started.firstOperator) tellFirstOperator(config, started.firstOperator);
   say('  Ctrl-C stops it.\n');
-  log.info('open', { ports: started.ports, members: house.live.count() });
 }
 
 type Opening = { config: Config; data: DataDir; log: Log; step: Step };

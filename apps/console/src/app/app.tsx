@@ -2,7 +2,7 @@ import { AskHost, Button, EmptyState, ErrorState, PageLoader, Toasts } from '@no
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
-import { AccountDesk } from '../features/account/account-desk.tsx';
+import AccountDesk from '../features/account/account-desk.tsx';
 import { LogIn } from '../features/account/log-in.tsx';
 import { restoreSession, useMay, useSession } from '../lib/session.ts';
 import { useWords } from '../lib/words.ts';

@@ -10,7 +10,6 @@ export function EndedSession() {
   const { open } = useAddress();
   const ended = useSession((session) => session.ended);
   // The question is asked once for each ending, in the words of that moment.
-  // oxlint-disable-next-line react/exhaustive-deps
   useEffect(() => {
     if (!ended) return;
     const question = {

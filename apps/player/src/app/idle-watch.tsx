@@ -13,7 +13,6 @@ export function IdleWatch() {
   const idleMs = useSession((session) => session.idleMs);
   const warned = useRef(false);
   const ticks = useTick(idleMs === null ? null : LOOK_EVERY_MS);
-  // oxlint-disable-next-line react/exhaustive-deps
   useEffect(() => {
     if (idleMs === null || answeredAt() === 0) return;
     const left = answeredAt() + idleMs - Date.now();

@@ -39,12 +39,22 @@ export const menusQuery = {
 } as const;
 export const useMenus = () => useQuery(menusQuery);
 
+const bannersQuery = (groupName: string) => ({
+  queryKey: ['banners', groupName],
+  queryFn: () => call(siteRoutes.banners, { groupName }),
+});
 export const useBanners = (groupName: string | null) =>
-  useQuery({
-    queryKey: ['banners', groupName],
-    queryFn: () => call(siteRoutes.banners, { groupName: groupName ?? '' }),
-    enabled: groupName !== null,
-  });
+  useQuery({ ...bannersQuery(groupName ?? ''), enabled: groupName !== null });
+
+/** Asks for a group before the page is drawn, and for its first picture: it is the largest one. */
+export async function fetchBannersAhead(groupName: string): Promise<void> {
+  await queries.prefetchQuery(bannersQuery(groupName));
+  const first = queries.getQueryData<Output<typeof siteRoutes.banners>>([
+    'banners',
+    groupName,
+  ])?.[0];
+  if (first) new Image().src = first.url;
+}
 
 export const useServices = () =>
   useQuery({ queryKey: ['services'], queryFn: () => call(siteRoutes.serviceList, {}) });

@@ -32,9 +32,20 @@ export const savedLanguage = (otherwise: Language): Language => {
   return saved === 'EN' || saved === 'BN' ? saved : otherwise;
 };
 
+const LETTERS_MS = 700;
+
+/** Bengali letters are waited for a moment, so that the lines do not move when they come. */
+async function bengaliLetters(): Promise<void> {
+  const weights = [400, 700].map((weight) =>
+    document.fonts.load(`${weight} 1rem 'Nokshi Bengali'`, 'ক'),
+  );
+  const enough = new Promise((resolve) => setTimeout(resolve, LETTERS_MS));
+  await Promise.race([Promise.allSettled(weights), enough]);
+}
+
 /** Loads a language's words and speaks it; remembers it when the reader chose it. */
 export async function speak(next: Language, chosen = false): Promise<void> {
-  const { messages } = await CATALOGUES[next]();
+  const [{ messages }] = await Promise.all([CATALOGUES[next](), next === 'BN' && bengaliLetters()]);
   spoken = next;
   if (chosen) {
     kept.set(KEY, next);

@@ -45,7 +45,7 @@ export function tendSocket(socket: WebSocket, tending: Tending): void {
   });
   socket.on('message', (data, isBinary) => {
     pings += 1;
-    const said = isBinary ? '' : data.toString();
+    const said = !isBinary && Buffer.isBuffer(data) ? data.toString('utf8') : '';
     if (said !== 'ping' || pings > MOST_PINGS_A_MINUTE) return socket.close(1008);
     socket.send(JSON.stringify(hello(clock)));
   });

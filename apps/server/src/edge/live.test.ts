@@ -40,7 +40,7 @@ async function open(as?: string, realm: 'player' | 'console' = 'player'): Promis
     },
   });
   const heard: Said[] = [];
-  socket.on('message', (data) => heard.push(JSON.parse(String(data)) as Said));
+  socket.on('message', (data) => heard.push(JSON.parse((data as Buffer).toString()) as Said));
   const closed = new Promise<number>((done) => socket.on('close', done));
   await new Promise((done, fail) => socket.on('open', done).on('error', fail));
   await expect.poll(() => heard.length).toBeGreaterThan(0);

@@ -55,73 +55,88 @@ export function createLive(deps: {
   limits?: Partial<LiveLimits>;
 }): LiveSockets {
   const limits = { ...USUAL_LIVE, ...deps.limits };
-  const all = new Set<Entry>();
-  const [members, sessions, addresses]: [Index, Index, Index] = [new Map(), new Map(), new Map()];
-  const indexes = ({ ticket }: Entry): [Index, string | null][] => [
-    [members, ticket.memberId],
-    [sessions, ticket.sessionId],
-    [addresses, ticket.ip],
-  ];
-  const send = (entries: Iterable<Entry>, message: object) => {
-    const text = JSON.stringify(message);
-    for (const { socket } of entries) {
-      if (socket.bufferedAmount > limits.backlogBytes) socket.terminate();
-      else if (socket.readyState === socket.OPEN) socket.send(text);
-    }
-  };
+  const crowd = createCrowd(limits);
+  const { bus } = deps;
   const balances = createBalancePush(limits.balanceMs, (memberId, message) =>
-    deps.bus.publish('live.member', { id: memberId, message }),
+    bus.publish('live.member', { id: memberId, message }),
   );
   const heard = (topic: string, to: (id: string) => Iterable<Entry>) =>
-    deps.bus.subscribe(topic, ({ id, message }) => {
+    bus.subscribe(topic, ({ id, message }) => {
       const entries = [...to(id as string)];
-      send(entries, message as LiveMessage);
+      crowd.send(entries, message as LiveMessage);
       // The socket was opened on that session's cookie; the page opens another one as a visitor.
       if ((message as LiveMessage).type === 'session-ended')
         for (const { socket } of entries) socket.close(SESSION_ENDED);
     });
-
-  heard('live.member', (id) => members.get(id) ?? []);
-  heard('live.session', (id) => sessions.get(id) ?? []);
-  heard('live.all', () => all);
+  heard('live.member', crowd.ofMember);
+  heard('live.session', crowd.ofSession);
+  heard('live.all', () => crowd.all);
 
   return {
     toMember(memberId, message) {
-      if (!balances.take(memberId, message))
-        deps.bus.publish('live.member', { id: memberId, message });
+      if (!balances.take(memberId, message)) bus.publish('live.member', { id: memberId, message });
     },
-    toSession: (id, message) => deps.bus.publish('live.session', { id, message }),
-    toAll: (message) => deps.bus.publish('live.all', { id: '', message }),
+    toSession: (id, message) => bus.publish('live.session', { id, message }),
+    toAll: (message) => bus.publish('live.all', { id: '', message }),
     each(make) {
-      for (const entry of all) {
+      for (const entry of crowd.all) {
         const message = make(entry.ticket);
-        if (message) send([entry], message);
+        if (message) crowd.send([entry], message);
       }
     },
-    count: () => all.size,
-    admits: (ip) => all.size < limits.inAll && (addresses.get(ip)?.size ?? 0) < limits.perAddress,
+    count: () => crowd.all.size,
+    admits: crowd.admits,
     accept(socket, ticket, greeting) {
-      const entry = { socket, ticket };
-      all.add(entry);
-      for (const [index, key] of indexes(entry)) if (key !== null) put(index, key, entry);
+      const entry = crowd.enter({ socket, ticket });
       const endSession = () => {
-        send([entry], { type: 'session-ended' } satisfies LiveMessage);
+        crowd.send([entry], { type: 'session-ended' } satisfies LiveMessage);
         socket.close(SESSION_ENDED);
       };
       const { heartbeatMs } = limits;
       tendSocket(socket, { heartbeatMs, clock: deps.clock, live: ticket.live, endSession });
-      socket.on('close', () => {
-        all.delete(entry);
-        for (const [index, key] of indexes(entry)) if (key !== null) take(index, key, entry);
-      });
-      for (const message of greeting) send([entry], message);
+      for (const message of greeting) crowd.send([entry], message);
     },
     async close() {
       balances.stop();
-      for (const { socket } of all) socket.close(1001);
+      for (const { socket } of crowd.all) socket.close(1001);
       // A reader that does not answer the goodbye is not waited for.
-      await new Promise((done) => setTimeout(done, all.size > 0 ? 100 : 0));
-      for (const { socket } of all) socket.terminate();
+      await new Promise((done) => setTimeout(done, crowd.all.size > 0 ? 100 : 0));
+      for (const { socket } of crowd.all) socket.terminate();
+    },
+  };
+}
+
+/** Who is connected, found by member, session and address. */
+function createCrowd(limits: LiveLimits) {
+  const all = new Set<Entry>();
+  const [members, sessions, addresses]: [Index, Index, Index] = [new Map(), new Map(), new Map()];
+  const places = ({ ticket }: Entry): [Index, string | null][] => [
+    [members, ticket.memberId],
+    [sessions, ticket.sessionId],
+    [addresses, ticket.ip],
+  ];
+  return {
+    all: all as ReadonlySet<Entry>,
+    ofMember: (id: string): Iterable<Entry> => members.get(id) ?? [],
+    ofSession: (id: string): Iterable<Entry> => sessions.get(id) ?? [],
+    admits: (ip: string) =>
+      all.size < limits.inAll && (addresses.get(ip)?.size ?? 0) < limits.perAddress,
+    /** In every index until the socket closes. */
+    enter(entry: Entry): Entry {
+      all.add(entry);
+      for (const [index, key] of places(entry)) if (key !== null) put(index, key, entry);
+      entry.socket.on('close', () => {
+        all.delete(entry);
+        for (const [index, key] of places(entry)) if (key !== null) take(index, key, entry);
+      });
+      return entry;
+    },
+    send(entries: Iterable<Entry>, message: object): void {
+      const text = JSON.stringify(message);
+      for (const { socket } of entries) {
+        if (socket.bufferedAmount > limits.backlogBytes) socket.terminate();
+        else if (socket.readyState === socket.OPEN) socket.send(text);
+      }
     },
   };
 }

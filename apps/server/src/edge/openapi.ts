@@ -54,12 +54,12 @@ type ObjectSchema = { properties?: Record<string, Json>; required?: string[] };
 
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return rest as Json;
+  return rest;
 };
 
 /** The input without the path's parameters, and those. */
 function schemasOf(route: AnyRoute): { sent: Json & ObjectSchema; inPath: Json[] } {
-  const whole = jsonSchema(route.input, 'input') as Json & ObjectSchema;
+  const whole: Json & ObjectSchema = jsonSchema(route.input, 'input');
   const names = [...route.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   const properties = { ...whole.properties };
   const inPath = names.map((name) => {

@@ -1,7 +1,7 @@
 import { amount, decimal, nothing, route } from '@nokshi/contract';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { member, NORMAL, startToyEdge, type ToyEdge } from '../../../../tests/server/toy-edge.ts';
+import { startToyEdge, type ToyEdge } from '../../../../tests/server/toy-edge.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { sql } from '../kernel/sql.ts';
 
@@ -45,21 +45,6 @@ const routes = {
     output: nothing,
   }),
   reads: route({ ...base, method: 'GET', path: '/wps/reads', input: nothing, output: nothing }),
-  open: route({
-    ...base,
-    method: 'GET',
-    path: '/wps/open',
-    alwaysOpen: true,
-    input: nothing,
-    output: nothing,
-  }),
-  guest: route({
-    ...base,
-    method: 'POST',
-    path: '/wps/guest',
-    input: z.object({ login: z.boolean(), fail: z.boolean() }),
-    output: z.object({ guest: z.string() }),
-  }),
 };
 
 let toy: ToyEdge;
@@ -72,7 +57,6 @@ beforeAll(async () => {
       player.direct(routes.wrapped, ({ name = null }) => ({ name }));
       player.direct(routes.leak, () => ({ passwordHash: 'secret' }) as never);
       player.direct(routes.misfit, () => ({ n: 'no number' }) as never);
-      player.direct(routes.open, () => ({}));
       player.story(routes.broken, async (tx, { how }) => {
         if (how === 'sql') await tx.run(sql`select * from no_such_table`);
         if (how === 'connection')
@@ -90,19 +74,10 @@ beforeAll(async () => {
         await tx.run(sql`delete from kernel_job`);
         return {};
       });
-      player.direct(routes.guest, ({ login, fail }, caller) => {
-        const guest = caller.guest();
-        caller.setSession(login ? 'new-secret' : null);
-        if (fail) throw refuse('identity.wrong-credentials');
-        return { guest };
-      });
     },
   });
 });
 afterAll(() => toy.close());
-afterEach(() => {
-  toy.status = NORMAL;
-});
 
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -239,7 +214,7 @@ describe('paths and methods', () => {
       output: nothing,
     });
     expect(() => toy.edge.player.direct(stranger, () => ({}))).toThrow('not in the contract');
-    expect(() => toy.edge.player.direct(routes.open, () => ({}))).toThrow('twice');
+    expect(() => toy.edge.player.direct(routes.leak, () => ({}))).toThrow('twice');
     await expect(startToyEdge({ player: [stranger] })).rejects.toThrow('no room serves GET /wps/x');
   });
 });
@@ -288,61 +263,4 @@ describe('refusals and faults', () => {
       expect(answer.headers.get('retry-after')).toBe('2');
     },
   );
-});
-
-describe('the system status', () => {
-  const message = { EN: 'Back at nine.', BN: 'নয়টায় ফিরছি।' };
-
-  it('closes every call in maintenance, in the operator’s words', async () => {
-    toy.status = { systemStatus: 1, message };
-    const answer = await toy.call('/wps/toys', { headers: { 'accept-language': 'bn' } });
-    expect(answer.status).toBe(503);
-    expect(answer.json).toMatchObject({
-      code: 'edge.maintenance',
-      message: 'নয়টায় ফিরছি।',
-      value: { systemStatus: 1 },
-    });
-    expect((await echo({ word: 'a', amount: '1' })).status).toBe(503);
-    expect((await toy.call('/wps/open')).status).toBe(200);
-  });
-
-  it('closes every call where the region is blocked, with the address we see', async () => {
-    toy.status = { systemStatus: 2, message: { EN: '', BN: '' } };
-    const answer = await toy.call('/wps/toys', { headers: { 'x-forwarded-for': '9.9.9.9' } });
-    expect(answer.json).toMatchObject({
-      code: 'edge.region-blocked',
-      value: { systemStatus: 2, ip: '127.0.0.1' },
-    });
-    expect(answer.json.message).toContain('127.0.0.1');
-  });
-});
-
-describe('cookies', () => {
-  it('set the session only after success, the guest always, both out of a script’s reach', async () => {
-    const done = await post('/wps/guest', { login: true, fail: false });
-    const set = done.headers.getSetCookie();
-    expect(set).toHaveLength(2);
-    expect(set[0]).toMatch(/^nokshi_guest=[\w-]{22}; Path=\/; HttpOnly; SameSite=Lax$/);
-    expect(set[1]).toBe('nokshi_player=new-secret; Path=/; HttpOnly; SameSite=Lax');
-    const refused = await post('/wps/guest', { login: true, fail: true });
-    expect(refused.headers.getSetCookie().map((text) => text.split('=')[0])).toEqual([
-      'nokshi_guest',
-    ]);
-    const again = await post(
-      '/wps/guest',
-      { login: false, fail: false },
-      {
-        cookie: set[0]?.split(';')[0] ?? '',
-      },
-    );
-    expect(again.json.value.guest).toBe(done.json.value.guest);
-    expect(again.headers.getSetCookie()).toEqual([
-      'nokshi_player=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
-    ]);
-  });
-
-  it('of a broken session are no session, but do not break the call', async () => {
-    toy.sessions.set('good', member());
-    expect((await toy.call('/wps/toys', { as: 'bad' })).status).toBe(200);
-  });
 });

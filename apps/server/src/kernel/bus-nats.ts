@@ -1,4 +1,4 @@
-import { connect } from 'nats';
+import { connect, type NatsConnection } from 'nats';
 import type { Wire, WireEvents } from './bus.ts';
 import type { Log } from './log.ts';
 
@@ -12,25 +12,30 @@ export async function natsWire(deps: { url: string; log: Log; events: WireEvents
     maxReconnectAttempts: -1,
     timeout: 5_000,
   });
-  const subscription = connection.subscribe(SUBJECT);
-  const hearing = (async () => {
-    for await (const message of subscription) deps.events.heard(message.string());
-  })();
-  const watching = (async () => {
-    for await (const { type } of connection.status()) {
-      if (type === 'disconnect') deps.log.warn('bus connection lost');
-      if (type === 'reconnect') deps.events.reconnected();
-    }
-  })();
+  connection.subscribe(SUBJECT, {
+    callback: (err, message) => {
+      if (err) deps.log.warn('bus message lost', { err });
+      else deps.events.heard(message.string());
+    },
+  });
+  watch(connection, deps).catch((err: unknown) => deps.log.warn('bus not watched', { err }));
   const encoder = new TextEncoder();
   return {
     async send(text) {
       connection.publish(SUBJECT, encoder.encode(text));
       await connection.flush();
     },
-    async close() {
-      await connection.close();
-      await Promise.all([hearing, watching]);
-    },
+    close: () => connection.close(),
   };
+}
+
+/** Goes on for as long as the process does: the client never ends its list of states. */
+async function watch(
+  connection: NatsConnection,
+  { log, events }: { log: Log; events: WireEvents },
+): Promise<void> {
+  for await (const { type } of connection.status()) {
+    if (type === 'disconnect') log.warn('bus connection lost');
+    if (type === 'reconnect') events.reconnected();
+  }
 }

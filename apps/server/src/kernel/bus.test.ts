@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../tests/harness/database.ts';
-import { createBus, createServerBus, type ServerBus, type WireEvents } from './bus.ts';
+import { createBus, createServerBus, type ServerBus, type Wire } from './bus.ts';
 import { silentLog } from './log.ts';
 import { systemRandom } from './random.ts';
 
@@ -66,7 +66,7 @@ describe('the bus', () => {
 
   it('outlives a failing listener and a message that is too long', async () => {
     let sent = 0;
-    const connect = async (_: WireEvents) => ({
+    const connect = async (): Promise<Wire> => ({
       send: async () => {
         sent += 1;
       },

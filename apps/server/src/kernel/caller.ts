@@ -1,12 +1,4 @@
-import type {
-  Input,
-  Language,
-  OperatorRole,
-  Output,
-  Permission,
-  RefusalCode,
-  Route,
-} from '@nokshi/contract';
+import type { Input, Language, OperatorRole, Output, Permission, Route } from '@nokshi/contract';
 import type { SystemStatus } from '@nokshi/contract/player/site.ts';
 import type { z } from 'zod';
 import type { Tx } from './db.ts';
@@ -118,5 +110,3 @@ export type Serve = {
     act: (input: Input<R>, caller: Caller) => Promise<Output<R>> | Output<R>,
   ): void;
 };
-
-export type { RefusalCode };

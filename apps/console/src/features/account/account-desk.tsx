@@ -6,7 +6,7 @@ import { ChangePassword } from './change-password.tsx';
 import { SecondFactor } from './second-factor.tsx';
 
 /** The operator's own password and second factor. */
-export function AccountDesk() {
+export default function AccountDesk() {
   const { t } = useWords();
   const operator = useSession(({ state }) => (state.kind === 'in' ? state.operator : null));
   if (!operator) return null;
@@ -40,5 +40,3 @@ export function AccountDesk() {
     </>
   );
 }
-
-export default AccountDesk;

@@ -56,7 +56,6 @@ function Door({ game }: { readonly game: GameFacts }) {
   const next = `/game?id=${encodeURIComponent(game.gameId)}`;
   const knock = () => passGate({ address, t, next });
   // The gate opens once by itself when somebody comes here by a link.
-  // oxlint-disable-next-line react/exhaustive-deps
   useEffect(() => {
     if (!address.params.has('m')) knock();
   }, []);

@@ -79,7 +79,6 @@ function SearchField({ search }: { readonly search: string }) {
   const { change } = useAddress();
   const [typed, setTyped] = useState(search);
   // The address follows the typing after a short pause; only `typed` starts it anew.
-  // oxlint-disable-next-line react/exhaustive-deps
   useEffect(() => {
     if (typed === search) return;
     const timer = setTimeout(() => change(toSearch(typed), true), PAUSE_MS);

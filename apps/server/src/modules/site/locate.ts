@@ -15,7 +15,7 @@ export async function openCountryFile(deps: SiteDeps, homeCountry: string): Prom
     if ((err as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw err;
   });
-  if (!reader) deps.log.info('no country database; public addresses have no country');
+  if (!reader) deps.log.debug('no country database; public addresses have no country');
   return (ip) => {
     if (isPrivateAddress(ip)) return mode === 'demo' ? homeCountry : null;
     if (!reader || !maxmind.validate(ip)) return null;
