@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compiledMessages } from './build/compiled-messages.ts';
+import { compiledMessages } from '@nokshi/web/compiled-messages.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** What every page needs; the rest of the contract and the sealing go with the pages that use it. */
 const SITE =
-  /packages\/(ui|money|contract\/src\/(?!words|player\/(cashier|limits|records|fairness|slots)))|player\/src\/(data|lib\/(?!seal))/;
+  /packages\/(ui|money|contract\/src\/(?!words|player\/(cashier|limits|records|fairness|slots)))|player\/src\/(data|lib)/;
 
 export default defineConfig({
   root: here('.'),
@@ -15,7 +15,7 @@ export default defineConfig({
   resolve: {
     alias: [
       // The contract's routes are data; the browser needs their addresses, not their checks.
-      { find: /^zod$/, replacement: here('src/lib/inert-zod.ts') },
+      { find: /^zod$/, replacement: here('../../packages/web/src/inert-zod.ts') },
     ],
   },
   build: {

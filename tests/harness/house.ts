@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { consoleRoutes, OPERATOR_ROLES, type OperatorRole, playerRoutes } from '@nokshi/contract';
+import { consoleRoutes, type OperatorRole, playerRoutes } from '@nokshi/contract';
 import type { EdgeLimits } from '../../apps/server/src/edge/deps.ts';
 import { type House, openHouse } from '../../apps/server/src/house.ts';
 import type { Clock } from '../../apps/server/src/kernel/clock.ts';
@@ -132,5 +132,3 @@ export async function startHouse(options: HouseOptions = {}): Promise<RunningHou
     },
   };
 }
-
-export { OPERATOR_ROLES };

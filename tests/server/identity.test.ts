@@ -249,6 +249,22 @@ describe('log-in', () => {
   });
 });
 
+describe('a clock that goes back', () => {
+  it('locks nobody out until it has caught up', async () => {
+    const { username } = await house.member();
+    const here = from(newAddress());
+    const login = () =>
+      house.visitor().send(identity.login, { username, password: PASSWORD }, here);
+    const now = clock.now().toISOString();
+    clock.advance(2 * 24 * 60 * MINUTE);
+    const wrong = { username, password: 'a wrong one 99' };
+    await house.visitor().send(identity.login, wrong, here);
+    clock.set(now);
+    expect(codeOf(await login())).toBe('ok');
+    expect(codeOf(await login())).toBe('ok');
+  });
+});
+
 describe('the image', () => {
   it('is a PNG in base64, one a second for each caller', async () => {
     const here = from(newAddress());

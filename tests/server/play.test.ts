@@ -29,7 +29,7 @@ async function atTable(amount = '100.00', gameId = 'kantha-lines') {
 }
 const sitDown = async (member: Member, gameId: string) =>
   (await member.call(slots.launch, { gameId })).launchToken;
-const spin = (member: Member, bearer: string, { key = newKey(), stake = '0.40' } = {}) =>
+const spin = (member: Member, bearer: string, { key = newKey(), stake = '1.00' } = {}) =>
   member.send(slots.spin, { stake }, { key, bearer });
 const balance = async (member: Member) => minor((await member.call(wallet.balance, {})).sumBalance);
 const codeOf = ({ answer }: { answer: { success: boolean; code?: string } }) => answer.code ?? 'ok';
@@ -40,11 +40,11 @@ describe('a spin', () => {
     const { answer } = await spin(member, bearer);
     if (!answer.success) throw new Error(answer.code);
     const { value: round } = answer;
-    expect(minor(round.balance)).toBe(10_000n - 40n + minor(round.payout));
+    expect(minor(round.balance)).toBe(10_000n - 100n + minor(round.payout));
     expect(await balance(member)).toBe(minor(round.balance));
     const { rows, totals } = await member.call(records.wagers, {});
     expect(rows.map(({ wagerId }) => wagerId)).toEqual([round.wagerId]);
-    expect(totals).toMatchObject({ count: 1, stake: '0.40', payout: round.payout });
+    expect(totals).toMatchObject({ count: 1, stake: '1.00', payout: round.payout });
     const entries = (await member.call(records.entries, {})).rows;
     expect(entries[0]?.balanceAfter).toBe(round.balance);
     expect(await member.call(fairness.round, { roundId: round.roundId })).toMatchObject({
@@ -63,7 +63,7 @@ describe('a spin', () => {
 
   it('is refused for a stake that is not on the table', async () => {
     const { member, bearer } = await atTable();
-    expect(codeOf(await spin(member, bearer, { stake: '0.41' }))).toBe('slots.stake-not-offered');
+    expect(codeOf(await spin(member, bearer, { stake: '1.01' }))).toBe('slots.stake-not-offered');
   });
 
   it('of the token of one game plays that game alone, and the token is not a session', async () => {
@@ -96,14 +96,14 @@ describe('one key of a spin', () => {
     const key = newKey();
     await spin(member, bearer, { key });
     const before = await balance(member);
-    const other = await spin(member, bearer, { key, stake: '0.20' });
+    const other = await spin(member, bearer, { key, stake: '2.00' });
     expect([other.status, codeOf(other)]).toEqual([422, 'wallet.key-reused']);
     expect(await balance(member)).toBe(before);
   });
 
   it('is needed', async () => {
     const { member, bearer } = await atTable();
-    const { status, answer } = await member.send(slots.spin, { stake: '0.40' }, { bearer });
+    const { status, answer } = await member.send(slots.spin, { stake: '1.00' }, { bearer });
     expect([status, answer.success ? '' : answer.code]).toEqual([400, 'edge.key-missing']);
   });
 });
@@ -116,8 +116,8 @@ describe('a race on one wallet', () => {
     const answers = await Promise.all(
       Array.from({ length: 120 }, (_, n) => spin(member, tables[n % 3] ?? '', { stake: '2.00' })),
     );
-    const codes = new Set(answers.map(codeOf));
-    expect([...codes].sort()).toEqual(['ok', 'wallet.insufficient']);
+    for (const code of new Set(answers.map(codeOf)))
+      expect(['ok', 'wallet.insufficient']).toContain(code);
     let sum = 1_000n;
     for (const { answer } of answers) {
       if (!answer.success) continue;
@@ -125,10 +125,8 @@ describe('a race on one wallet', () => {
       expect(minor(answer.value.balance)).toBeGreaterThanOrEqual(0n);
     }
     expect(await balance(member)).toBe(sum);
-    const { rows } = await database.pool.query<{ least: bigint }>(
-      'select min(balance_after) as least from wallet_entry e join wallet_account using (account_id) where member_id is not null',
-    );
-    expect(BigInt(rows[0]?.least ?? -1)).toBeGreaterThanOrEqual(0n);
+    const entries = (await member.call(records.entries, { pageSize: 100 })).rows;
+    expect(entries.filter(({ balanceAfter }) => minor(balanceAfter) < 0n)).toEqual([]);
   });
 
   it('of spins against deposits loses and doubles nothing', async () => {
@@ -155,7 +153,7 @@ describe('an interrupted round', () => {
   /** Sends the whole request and is gone before anything comes back. */
   const sendAndVanish = (bearer: string, key: string) =>
     new Promise<void>((done) => {
-      const body = '{"stake":"0.40"}';
+      const body = '{"stake":"1.00"}';
       const port = Number(new URL(house.playerOrigin).port);
       const socket = connect({ port, host: '127.0.0.1' }, () => {
         const head = [
@@ -198,7 +196,7 @@ describe('an interrupted round', () => {
     try {
       const again = next.visitor();
       const { lastRound } = await again.call(slots.table, {}, { bearer });
-      const repeated = await again.send(slots.spin, { stake: '0.40' }, { key, bearer });
+      const repeated = await again.send(slots.spin, { stake: '1.00' }, { key, bearer });
       const of = ({ answer }: typeof first) => (answer.success ? answer.value : answer.code);
       expect(of(repeated)).toEqual(of(first));
       expect({ ...lastRound, shown: undefined }).toMatchObject(of(first) as object);

@@ -1,6 +1,8 @@
 import '@nokshi/ui/style.css';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import { identityRoutes } from '@nokshi/contract/player/identity.ts';
+import { sealWith } from '@nokshi/web/call.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -16,11 +18,16 @@ import {
   statusQuery,
 } from './data/queries.ts';
 import { startSession } from './data/session.ts';
-import { savedLanguage, speak } from './lib/language.ts';
+import { savedLanguage, speak, teach } from '@nokshi/web/language.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 
+teach({
+  EN: () => import('./locales/en/index.ts'),
+  BN: () => import('./locales/bn/index.ts'),
+});
+sealWith(identityRoutes.credentialKey);
 guardSession();
 void queries.prefetchQuery(statusQuery);
 void queries.prefetchQuery(menusQuery);

@@ -32,7 +32,7 @@ export type PanelActions = {
 export function createPanel(root: HTMLElement, actions: PanelActions): Panel {
   const canvas = element('canvas', { class: 'reels', role: 'img' });
   const caption = element('p', { class: 'caption' });
-  const count = element('p', { class: 'count', 'aria-hidden': 'true' });
+  const count = element('p', { class: 'count', 'aria-hidden': 'true', hidden: '' });
   const result = element('p', { class: 'result', role: 'status', 'aria-live': 'polite' });
   const notice = createNotice();
   const controls = createControls(actions);

@@ -28,7 +28,7 @@ export const sealWith = (route: Route): void => {
   keyRoute = route;
 };
 
-/** When the server last answered this tab, in milliseconds; what idleness is counted from. */
+/** When the server last answered as to a member, in milliseconds; idleness is counted from it. */
 export const answeredAt = (): number => lastAnswerAt;
 
 export const noteActivity = (): void => {
@@ -48,7 +48,9 @@ export async function call<R extends Route>(
   const again = route.method === 'GET' || options.key !== undefined;
   try {
     const body = await sealed(route, wire);
-    return (await send({ ...wire, body }, options, again)) as Output<R>;
+    const value = (await send({ ...wire, body }, options, again)) as Output<R>;
+    if (route.allow !== 'anyone') noteActivity();
+    return value;
   } catch (error) {
     if (error instanceof RefusalError) onRefusal(error);
     throw error;
@@ -93,7 +95,6 @@ async function once(wire: WireRequest, options: Options): Promise<unknown> {
   } catch (cause) {
     throw new LineError('The server gave no answer', { cause });
   }
-  noteActivity();
   if (answer.success) return answer.value;
   throw new RefusalError(answer);
 }

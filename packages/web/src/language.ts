@@ -1,5 +1,6 @@
 import { i18n, type Messages } from '@lingui/core';
 import type { Language } from '@nokshi/contract/fields.ts';
+import type { refusalWords } from '@nokshi/contract/words/index.ts';
 import { kept } from './storage.ts';
 
 const KEY = 'nokshi.language';
@@ -8,8 +9,11 @@ export type Catalogues = Readonly<Record<Language, () => Promise<{ messages: Mes
 
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { EN: 'English', BN: 'বাংলা' };
 
+type RefusalWords = typeof refusalWords;
+
 let catalogues: Catalogues | undefined;
 let spoken: Language = 'EN';
+let reword: RefusalWords | null = null;
 
 /** An app gives its words once, before it speaks. */
 export const teach = (words: Catalogues): void => {
@@ -19,18 +23,38 @@ export const teach = (words: Catalogues): void => {
 /** The language the page speaks now. */
 export const language = (): Language => spoken;
 
+/**
+ * A refusal comes with words in the language it was asked in. Once the reader has switched, the
+ * words of refusals that still stand on the page are made here; null before that.
+ */
+export const refusalWordsAfterSwitch = (): RefusalWords | null => reword;
+
 /** The language to start with: the saved one, else the one that is given. */
 export const savedLanguage = (otherwise: Language): Language => {
   const saved = kept.get(KEY);
   return saved === 'EN' || saved === 'BN' ? saved : otherwise;
 };
 
+const LETTERS_MS = 700;
+
+/** Bengali letters are waited for a moment, so that the lines do not move when they come. */
+async function bengaliLetters(): Promise<void> {
+  const weights = [400, 700].map((weight) =>
+    document.fonts.load(`${weight} 1rem 'Nokshi Bengali'`, 'ক'),
+  );
+  const enough = new Promise((resolve) => setTimeout(resolve, LETTERS_MS));
+  await Promise.race([Promise.allSettled(weights), enough]);
+}
+
 /** Loads a language's words and speaks it; remembers it when the reader chose it. */
 export async function speak(next: Language, chosen = false): Promise<void> {
   if (!catalogues) throw new Error('this app has not been taught its words');
-  const { messages } = await catalogues[next]();
+  const [{ messages }] = await Promise.all([catalogues[next](), next === 'BN' && bengaliLetters()]);
   spoken = next;
-  if (chosen) kept.set(KEY, next);
+  if (chosen) {
+    kept.set(KEY, next);
+    reword = (await import('@nokshi/contract/words/index.ts')).refusalWords;
+  }
   document.documentElement.lang = next.toLowerCase();
   const locale = next.toLowerCase();
   // Digits stay Latin in both languages: amounts and rounds are compared with the ledger's.

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { Language } from '@nokshi/contract/fields.ts';
+import { refusalWordsAfterSwitch } from './language.ts';
 import { RefusalError } from './refusal.ts';
 
 type Values = Readonly<Record<string, string | number>>;
@@ -23,7 +24,9 @@ export const wordsOf =
       t: (id, values) => i18n._(id, values),
       language,
       local: (text) => text[language],
-      // The server's words are in the language this page asked in.
-      why: (error) => (error instanceof RefusalError ? error.message : i18n._(lineBroken)),
+      why: (error) => {
+        if (!(error instanceof RefusalError)) return i18n._(lineBroken);
+        return refusalWordsAfterSwitch()?.(error.code, language, error.value) ?? error.message;
+      },
     };
   };

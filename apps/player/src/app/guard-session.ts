@@ -1,6 +1,6 @@
 import { queries } from '../data/queries.ts';
 import { forget, refreshMember, useSession } from '../data/session.ts';
-import { listenToRefusals } from '../lib/call.ts';
+import { listenToRefusals } from '@nokshi/web/call.ts';
 
 /** What any call may learn about the whole page: the session is over, or the site was closed. */
 export function guardSession(): void {

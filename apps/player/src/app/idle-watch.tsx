@@ -1,7 +1,7 @@
 import { ask, useTick } from '@nokshi/ui';
 import { useEffect, useRef } from 'react';
 import { askIdleTime, useSession } from '../data/session.ts';
-import { answeredAt } from '../lib/call.ts';
+import { answeredAt } from '@nokshi/web/call.ts';
 import { useWords } from '../lib/words.ts';
 
 const LOOK_EVERY_MS = 10_000;

@@ -1,7 +1,7 @@
 import { walletRoutes } from '@nokshi/contract/player/wallet.ts';
 import type { Output } from '@nokshi/contract/route.ts';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../lib/call.ts';
+import { call } from '@nokshi/web/call.ts';
 import { queries } from './queries.ts';
 import { useSession } from './session.ts';
 

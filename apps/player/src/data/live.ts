@@ -1,6 +1,6 @@
 import type { LiveMessage } from '@nokshi/contract/live.ts';
 import { create } from 'zustand';
-import { noteActivity } from '../lib/call.ts';
+import { noteActivity } from '@nokshi/web/call.ts';
 import { askBalance, takeBalance } from './balance.ts';
 import { queries, type Status } from './queries.ts';
 import { forget, refreshMember, useSession } from './session.ts';

@@ -1,6 +1,6 @@
 import { identityRoutes } from '@nokshi/contract/player/identity.ts';
 import { create } from 'zustand';
-import { call } from '../lib/call.ts';
+import { call } from '@nokshi/web/call.ts';
 import { connectLive } from './live.ts';
 import { enter } from './session.ts';
 
@@ -31,5 +31,5 @@ export async function logIn({ username, password, captcha }: Credentials): Promi
     ...(captcha && { captcha }),
   });
   connectLive();
-  await enter(answer);
+  enter(answer);
 }

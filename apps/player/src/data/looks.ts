@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { kept } from '../lib/storage.ts';
+import { kept } from '@nokshi/web/storage.ts';
 
 type Looks = {
   readonly theme: 'light' | 'dark';

@@ -2,8 +2,8 @@ import { catalogueRoutes } from '@nokshi/contract/player/catalogue.ts';
 import { siteRoutes } from '@nokshi/contract/player/site.ts';
 import type { Output } from '@nokshi/contract/route.ts';
 import { keepPreviousData, QueryClient, useQuery } from '@tanstack/react-query';
-import { call } from '../lib/call.ts';
-import { tab } from '../lib/storage.ts';
+import { call } from '@nokshi/web/call.ts';
+import { tab } from '@nokshi/web/storage.ts';
 
 const FRESH_MS = 60_000;
 

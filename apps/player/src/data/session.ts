@@ -2,9 +2,9 @@ import { identityRoutes, type MemberInfo } from '@nokshi/contract/player/identit
 import { walletRoutes } from '@nokshi/contract/player/wallet.ts';
 import type { Output } from '@nokshi/contract/route.ts';
 import { create } from 'zustand';
-import { call } from '../lib/call.ts';
-import { LineError, RefusalError, refusedWith } from '../lib/refusal.ts';
-import { tab } from '../lib/storage.ts';
+import { call } from '@nokshi/web/call.ts';
+import { LineError, RefusalError, refusedWith } from '@nokshi/web/refusal.ts';
+import { tab } from '@nokshi/web/storage.ts';
 import { queries } from './queries.ts';
 
 type Session = {
@@ -57,10 +57,11 @@ function remember(token: string, member: MemberInfo, mustChange: boolean): void 
 type Entered = Output<typeof identityRoutes.login>;
 
 /** The member is in: marker and facts are stored, the rest of the page follows. */
-export async function enter(answer: Entered): Promise<void> {
+export function enter(answer: Entered): void {
   remember(answer.token, answer.userInfo, answer.passwordExpired);
   useSession.setState({ phase: 'in', member: answer.userInfo, ended: false });
-  await Promise.all([askIdleTime(), learnWallet()]);
+  void askIdleTime();
+  void learnWallet();
 }
 
 /** At the start: a marker asks for the member, no marker asks whether the cookie still lives. */

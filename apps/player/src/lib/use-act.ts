@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LineError, RefusalError } from './refusal.ts';
+import { LineError, RefusalError } from '@nokshi/web/refusal.ts';
 
 type Act = {
   readonly busy: boolean;

@@ -4,7 +4,7 @@ import { toggleTheme, useLooks } from '../data/looks.ts';
 import type { Status } from '../data/queries.ts';
 import { useSession } from '../data/session.ts';
 import { useAddress } from '../lib/address.ts';
-import { LANGUAGE_NAMES } from '../lib/language.ts';
+import { LANGUAGE_NAMES } from '@nokshi/web/language.ts';
 import { useWords } from '../lib/words.ts';
 import { chooseLanguage } from './language-choice.tsx';
 import styles from './footer.module.css';

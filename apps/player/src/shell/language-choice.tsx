@@ -1,7 +1,7 @@
 import type { Language } from '@nokshi/contract/fields.ts';
 import { Icon } from '@nokshi/ui';
 import { queries } from '../data/queries.ts';
-import { LANGUAGE_NAMES, speak } from '../lib/language.ts';
+import { LANGUAGE_NAMES, speak } from '@nokshi/web/language.ts';
 import { useWords } from '../lib/words.ts';
 import styles from './language-choice.module.css';
 

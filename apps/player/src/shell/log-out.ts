@@ -1,7 +1,7 @@
 import { ask, tell } from '@nokshi/ui';
 import { connectLive } from '../data/live.ts';
 import { leave } from '../data/session.ts';
-import { LineError, RefusalError } from '../lib/refusal.ts';
+import { LineError, RefusalError } from '@nokshi/web/refusal.ts';
 import type { Translate } from '../lib/words.ts';
 
 /** Asks first; then ends the session. Says whether the member is out. Checklist S-029, S-030. */

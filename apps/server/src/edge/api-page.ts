@@ -6,6 +6,7 @@ import { JSON_TYPE } from './answer.ts';
 import { API_STYLE } from './api-style.ts';
 import type { AnyRoute, RealmName, RealmOptions } from './deps.ts';
 import { openApi } from './openapi.ts';
+import { groupOf } from './path-table.ts';
 import { shapeOf } from './shape.ts';
 
 /** `/openapi.json` for machines and `/api` for people, both made once from the contract. */
@@ -39,6 +40,7 @@ export function apiPage(routes: readonly AnyRoute[], realm: RealmName): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Nokshi API</title>
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/api.css">
 </head>
 <body>
@@ -55,8 +57,6 @@ ${refusalSection('every-call', 'Refusals of every call', EDGE_REFUSALS)}
 </html>
 `;
 }
-
-const groupOf = ({ path }: AnyRoute): string => path.split('/')[2] ?? 'calls';
 
 const escape = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

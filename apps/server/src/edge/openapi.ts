@@ -3,6 +3,7 @@ import { refusalWords } from '@nokshi/contract/words/index.ts';
 import { z } from 'zod';
 import { nameOfRoute } from './act.ts';
 import type { AnyRoute, RealmName } from './deps.ts';
+import { groupOf } from './path-table.ts';
 
 type Json = Record<string, unknown>;
 
@@ -27,8 +28,8 @@ export function openApi(routes: readonly AnyRoute[], realm: RealmName, origin: s
 }
 
 const DESCRIPTION = [
-  'Every answer is an envelope: `{ success: true, value, requestId }` with status 200, or',
-  '`{ success: false, code, message, field?, value?, requestId }` with a 4xx or 5xx status.',
+  'Every answer is an envelope: `{ success: true, value, requestId }`, status 200, or',
+  '`{ success: false, code, message, field?, value?, requestId }`, status 4xx or 5xx.',
   'Amounts are decimal strings. Money-moving calls take `Idempotency-Key`: the same key with the',
   'same body gives the first answer, with another body 422.',
 ].join(' ');
@@ -39,7 +40,7 @@ function operation(route: AnyRoute, realm: RealmName): Json {
   return {
     operationId: nameOfRoute(route).replace(/\W+/g, '_').toLowerCase(),
     summary: route.summary,
-    tags: [route.path.split('/')[2] ?? realm],
+    tags: [groupOf(route)],
     ...securityOf(route, realm),
     parameters: [...inPath, ...parametersOf(route, sent)],
     ...(route.method === 'GET' ? {} : { requestBody: bodyOf(route, sent) }),
@@ -70,7 +71,7 @@ function schemasOf(route: AnyRoute): { sent: Json & ObjectSchema; inPath: Json[]
   const required = (whole.required ?? []).filter((name) => !names.includes(name));
   const { required: _, ...rest } = whole;
   const sent = { ...rest, properties, ...(required.length > 0 ? { required } : {}) };
-  return { sent: sent as Json & ObjectSchema, inPath };
+  return { sent, inPath };
 }
 
 function parametersOf(route: AnyRoute, sent: Json & ObjectSchema): Json[] {

@@ -26,6 +26,12 @@ const API_PATH = /^\/(wps|lgw|console)\//;
 /** Paths of calls answer JSON, also where there is no such call. */
 export const isApiPath = (path: string): boolean => API_PATH.test(path);
 
+/** The word that calls are shown under: `/wps/cashier/deposits` and `/wps/v2/wallets/balance`. */
+export const groupOf = ({ path }: Pick<AnyRoute, 'path'>): string => {
+  const [first = 'calls', second] = path.split('/').slice(2);
+  return /^v\d+$/.test(first) && second ? second : first;
+};
+
 /** The path of a request's address, without query and fragment. */
 export const pathOf = (url: string): string => {
   const end = url.search(/[?#]/);

@@ -67,7 +67,7 @@ export function openRealm(
       url: route.path,
       onRequest: async (request, reply) => {
         if (route.allow === 'launch') allowFrame(request, reply);
-        // The router takes `/members/` for `/members/:id` with nothing in it: no path of ours.
+        // The router takes `/members/` for an empty id: that is no path of ours.
         if (Object.values(request.params as object).includes('')) throw refuse('edge.not-found');
         await admit(door, route, request);
       },

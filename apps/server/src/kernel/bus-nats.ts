@@ -1,5 +1,5 @@
 import { connect, type NatsConnection } from 'nats';
-import type { Wire, WireEvents } from './bus.ts';
+import type { Wire, WireEvents } from './bus-wire.ts';
 import type { Log } from './log.ts';
 
 const SUBJECT = 'nokshi.bus';

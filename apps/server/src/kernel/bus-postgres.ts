@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Wire, WireEvents } from './bus.ts';
+import type { Wire, WireEvents } from './bus-wire.ts';
 import type { Log } from './log.ts';
 import { listen, notify } from './store/bus.ts';
 

@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../tests/harness/database.ts';
-import { createBus, createServerBus, type ServerBus, type Wire } from './bus.ts';
+import { createBus, createServerBus, type ServerBus } from './bus.ts';
+import type { Wire } from './bus-wire.ts';
 import { silentLog } from './log.ts';
 import { systemRandom } from './random.ts';
 

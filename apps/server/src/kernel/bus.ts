@@ -1,20 +1,9 @@
 import { natsWire } from './bus-nats.ts';
 import { postgresWire } from './bus-postgres.ts';
+import type { Wire, WireEvents } from './bus-wire.ts';
 import type { Log } from './log.ts';
 import type { RandomSource } from './random.ts';
 import type { Bus } from './work.ts';
-
-/** What carries texts between servers. `send` resolves when it is out, so sends pace themselves. */
-export type Wire = {
-  send(text: string): Promise<void>;
-  close(): Promise<void>;
-};
-
-export type WireEvents = {
-  heard(text: string): void;
-  /** The connection is there again; messages may have been missed. */
-  reconnected(): void;
-};
 
 export type ServerBus = Bus & { close(): Promise<void> };
 

@@ -2,7 +2,7 @@ import { Button, Chips, Field, focusFirstWrong, MoneyText, moneyText, Note } fro
 import { type FormEvent, useState } from 'react';
 import { useAddress } from '../../lib/address.ts';
 import { plainAmount } from '../../lib/plain-amount.ts';
-import { RefusalError } from '../../lib/refusal.ts';
+import { RefusalError } from '@nokshi/web/refusal.ts';
 import { useAct } from '../../lib/use-act.ts';
 import { type Translate, useWords } from '../../lib/words.ts';
 import { ChannelChoice } from './channel-choice.tsx';

@@ -2,7 +2,7 @@ import { cashierRoutes, type Deposit, type DepositState } from '@nokshi/contract
 import type { Output } from '@nokshi/contract/route.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../data/queries.ts';
-import { call } from '../../lib/call.ts';
+import { call } from '@nokshi/web/call.ts';
 
 export type Channel = Output<typeof cashierRoutes.channels>[number];
 

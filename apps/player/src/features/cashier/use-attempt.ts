@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { newKey } from '../../lib/new-key.ts';
+import { newKey } from '@nokshi/web/new-key.ts';
 
 /**
  * The Idempotency-Key of an attempt: the same for every try of the same request, so that a lost

@@ -2,7 +2,7 @@ import { fairnessRoutes } from '@nokshi/contract/player/fairness.ts';
 import type { Output } from '@nokshi/contract/route.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../data/queries.ts';
-import { call } from '../../lib/call.ts';
+import { call } from '@nokshi/web/call.ts';
 
 export type Proof = Output<typeof fairnessRoutes.round>;
 type Rotated = Output<typeof fairnessRoutes.rotateSeed>;

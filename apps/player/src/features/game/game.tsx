@@ -7,7 +7,7 @@ import { useGame } from '../../data/queries.ts';
 import { useSession } from '../../data/session.ts';
 import { useAddress } from '../../lib/address.ts';
 import { QueryView } from '../../lib/query-view.tsx';
-import { refusedWith } from '../../lib/refusal.ts';
+import { refusedWith } from '@nokshi/web/refusal.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { useWords } from '../../lib/words.ts';
 import { AboutGame } from './about-game.tsx';

@@ -7,7 +7,7 @@ import { takeBalance, useBalance } from '../../data/balance.ts';
 import { setSound } from '../../data/looks.ts';
 import { forget, useSession } from '../../data/session.ts';
 import { useAddress } from '../../lib/address.ts';
-import { noteActivity } from '../../lib/call.ts';
+import { noteActivity } from '@nokshi/web/call.ts';
 import { safeFrame } from '../../lib/safe-frame.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './game.module.css';

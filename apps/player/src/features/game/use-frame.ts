@@ -3,8 +3,8 @@ import { slotsRoutes } from '@nokshi/contract/player/slots.ts';
 import type { Output } from '@nokshi/contract/route.ts';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLooks } from '../../data/looks.ts';
-import { call } from '../../lib/call.ts';
-import { language } from '../../lib/language.ts';
+import { call } from '@nokshi/web/call.ts';
+import { language } from '@nokshi/web/language.ts';
 
 export type Launch = Output<typeof slotsRoutes.launch>;
 

@@ -2,7 +2,7 @@ import { limitsRoutes, type Protection } from '@nokshi/contract/player/limits.ts
 import { parseAmount } from '@nokshi/money';
 import { Button, Field, Note, tell } from '@nokshi/ui';
 import { type FormEvent, useState } from 'react';
-import { call } from '../../lib/call.ts';
+import { call } from '@nokshi/web/call.ts';
 import { plainAmount } from '../../lib/plain-amount.ts';
 import { useAct } from '../../lib/use-act.ts';
 import { useWords } from '../../lib/words.ts';

@@ -1,6 +1,6 @@
 import { limitsRoutes, type Protection } from '@nokshi/contract/player/limits.ts';
 import { Button, MoneyText, Note, useTick } from '@nokshi/ui';
-import { call } from '../../lib/call.ts';
+import { call } from '@nokshi/web/call.ts';
 import { momentText } from '../../lib/time.ts';
 import { useAct } from '../../lib/use-act.ts';
 import { useWords } from '../../lib/words.ts';

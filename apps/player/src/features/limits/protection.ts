@@ -1,7 +1,7 @@
 import { limitsRoutes, type Protection } from '@nokshi/contract/player/limits.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../data/queries.ts';
-import { call } from '../../lib/call.ts';
+import { call } from '@nokshi/web/call.ts';
 
 const KEY = ['mine', 'protection'];
 

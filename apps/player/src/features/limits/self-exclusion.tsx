@@ -2,7 +2,7 @@ import { EXCLUSION_MONTHS, limitsRoutes } from '@nokshi/contract/player/limits.t
 import { Button, Chips, Field, Note } from '@nokshi/ui';
 import { type FormEvent, useState } from 'react';
 import { refreshMember } from '../../data/session.ts';
-import { call } from '../../lib/call.ts';
+import { call } from '@nokshi/web/call.ts';
 import { useAct } from '../../lib/use-act.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './limits.module.css';

@@ -2,7 +2,7 @@ import { limitsRoutes, TIME_OUT_HOURS } from '@nokshi/contract/player/limits.ts'
 import { ask, Button, Chips, Note } from '@nokshi/ui';
 import { useState } from 'react';
 import { refreshMember } from '../../data/session.ts';
-import { call } from '../../lib/call.ts';
+import { call } from '@nokshi/web/call.ts';
 import { useAct } from '../../lib/use-act.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './limits.module.css';

@@ -1,7 +1,7 @@
 import { catalogueRoutes } from '@nokshi/contract/player/catalogue.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call } from '../../lib/call.ts';
-import { language } from '../../lib/language.ts';
+import { call } from '@nokshi/web/call.ts';
+import { language } from '@nokshi/web/language.ts';
 import type { Filters } from './filters.ts';
 
 const PAGE_SIZE = 24;

@@ -1,8 +1,8 @@
 import { identityRoutes } from '@nokshi/contract/player/identity.ts';
 import { Button, Field, Icon } from '@nokshi/ui';
 import { useEffect, useState } from 'react';
-import { call } from '../../lib/call.ts';
-import { LineError, RefusalError } from '../../lib/refusal.ts';
+import { call } from '@nokshi/web/call.ts';
+import { LineError, RefusalError } from '@nokshi/web/refusal.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './login.module.css';
 

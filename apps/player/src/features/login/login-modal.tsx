@@ -4,7 +4,7 @@ import { challengeOf, logIn, useUnfinished } from '../../data/log-in.ts';
 import { afterEntry } from '../../lib/after-entry.ts';
 import { useAddress } from '../../lib/address.ts';
 import type { ModalProps } from '../../lib/modal.ts';
-import { RefusalError, refusedWith } from '../../lib/refusal.ts';
+import { RefusalError, refusedWith } from '@nokshi/web/refusal.ts';
 import { useWords } from '../../lib/words.ts';
 import { CaptchaField, useCaptcha } from './captcha-field.tsx';
 import styles from './login.module.css';

@@ -2,7 +2,7 @@ import { recordsRoutes } from '@nokshi/contract/player/records.ts';
 import { Button, Facts, Icon, MoneyText, Table } from '@nokshi/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useAddress } from '../../lib/address.ts';
-import { call } from '../../lib/call.ts';
+import { call } from '@nokshi/web/call.ts';
 import { QueryView } from '../../lib/query-view.tsx';
 import { momentText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';

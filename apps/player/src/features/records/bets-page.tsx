@@ -3,7 +3,7 @@ import type { Output } from '@nokshi/contract/route.ts';
 import { EmptyState, Facts, MoneyText } from '@nokshi/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useAddress } from '../../lib/address.ts';
-import { call } from '../../lib/call.ts';
+import { call } from '@nokshi/web/call.ts';
 import { PagesView } from '../../lib/pages-view.tsx';
 import { byDay, momentText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';

@@ -6,8 +6,8 @@ import { connectLive } from '../../data/live.ts';
 import { enter } from '../../data/session.ts';
 import { afterEntry } from '../../lib/after-entry.ts';
 import { useAddress } from '../../lib/address.ts';
-import { call } from '../../lib/call.ts';
-import { RefusalError } from '../../lib/refusal.ts';
+import { call } from '@nokshi/web/call.ts';
+import { RefusalError } from '@nokshi/web/refusal.ts';
 import { ruleFailure } from '../../lib/rules.ts';
 import type { MessageId } from '../../locales/en/index.ts';
 import { type Translate, useWords } from '../../lib/words.ts';
@@ -162,5 +162,5 @@ async function register(values: Values, agree: boolean): Promise<void> {
     ...(referralCode && { referralCode }),
   });
   connectLive();
-  await enter(answer);
+  enter(answer);
 }

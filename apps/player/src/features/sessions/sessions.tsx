@@ -2,7 +2,7 @@ import { identityRoutes } from '@nokshi/contract/player/identity.ts';
 import { Button, Note, Table, tell } from '@nokshi/ui';
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../data/queries.ts';
-import { call } from '../../lib/call.ts';
+import { call } from '@nokshi/web/call.ts';
 import { deviceName } from '../../lib/device-name.ts';
 import { QueryView } from '../../lib/query-view.tsx';
 import { momentText } from '../../lib/time.ts';

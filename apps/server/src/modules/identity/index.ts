@@ -10,7 +10,7 @@ import { launchKeyOf } from './sessions.ts';
 import { changeStanding, lockMember } from './standing.ts';
 import { memberById, memberByUsername, usernamesOf } from './store/members.ts';
 
-export type { Identity, IdentityDeps, Member, StandingChange } from './face.ts';
+export type { Identity, IdentityDeps, StandingChange } from './face.ts';
 export type { Hasher } from './hasher.ts';
 export type { IdentityRoom } from './room.ts';
 

@@ -4,7 +4,7 @@ import { checkField } from './rules/check-field.ts';
 import { statusFor } from './rules/system-status.ts';
 import { insertDemoBrand } from './store/demo.ts';
 
-export type { Brand, FieldCheck, Mode, Site, SiteDeps } from './face.ts';
+export type { Site, SiteDeps } from './face.ts';
 export type { SiteRoom } from './room.ts';
 
 /** The site room: the brand and how it looks, its rules and flags, its system status. */

@@ -6,20 +6,23 @@ type Try = { key: Buffer; kind: AttemptKind; limit: AttemptLimit; now: Date };
 
 /**
  * Takes one try, or answers when the next is free. One row and one instant are the whole state
- * (GCRA): `free_at` moves on by one step a try and may run ahead of now by `burst` steps.
+ * (GCRA): `free_at` moves on by one step a try and may run ahead of now by `burst` steps. One that
+ * is further ahead than that and another step was written before the clock went back: this try is
+ * free, and the next one a step later.
  */
 export async function takeTry(tx: Tx, { key, kind, limit, now }: Try): Promise<Date | null> {
+  const { everySeconds, burst } = limit;
+  const inSteps = (count: number) => new Date(now.getTime() + count * everySeconds * 1_000);
+  const next = sql`greatest(a.free_at, ${now}) + make_interval(secs => ${everySeconds})`;
   const taken = await tx.run(sql`
     insert into identity_attempt as a (key, kind, free_at, last_at)
-    values (${key}, ${kind}, ${now}::timestamptz + make_interval(secs => ${limit.everySeconds}),
-      ${now})
+    values (${key}, ${kind}, ${inSteps(1)}, ${now})
     on conflict (key) do update set last_at = excluded.last_at,
-      free_at = greatest(a.free_at, ${now}) + make_interval(secs => ${limit.everySeconds})
-    where greatest(a.free_at, ${now}) + make_interval(secs => ${limit.everySeconds})
-      <= ${now}::timestamptz + make_interval(secs => ${limit.everySeconds * limit.burst})`);
+      free_at = least(${next}, ${inSteps(burst)})
+    where ${next} <= ${inSteps(burst)} or a.free_at > ${inSteps(burst + 1)}`);
   if (taken === 1) return null;
   const { at } = await tx.one<{ at: Date }>(sql`
-    select free_at - make_interval(secs => ${limit.everySeconds * (limit.burst - 1)}) as at
+    select free_at - make_interval(secs => ${everySeconds * (burst - 1)}) as at
     from identity_attempt where key = ${key}`);
   return at;
 }
