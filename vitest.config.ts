@@ -20,7 +20,11 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['apps/server/src/**/*.test.ts', 'tests/server/**/*.test.ts'],
+          include: [
+            'apps/server/src/**/*.test.ts',
+            'tests/server/**/*.test.ts',
+            'tests/crash/**/*.test.ts',
+          ],
           globalSetup: ['tests/harness/postgres.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -2,7 +2,8 @@ import type { FrameLaunch, FrameMessage, SiteMessage } from '@nokshi/contract/fr
 import { type SlotGame, SLOTS } from '@nokshi/house-math/slot/index.ts';
 import { createPicture, type GamePicture, symbolCanvas } from './art/picture.ts';
 import { familyPlayer } from './families/index.ts';
-import { createPanel, type Panel } from './panel/panel.ts';
+import { createPanel } from './panel/panel.ts';
+import type { Panel } from './panel/panel-faces.ts';
 import { openRules } from './panel/rules.ts';
 import { createRound } from './round.ts';
 import { createScene, paintScene, sceneSize } from './runtime/scene.ts';

@@ -3,7 +3,7 @@ import type { SlotRound } from '@nokshi/contract/player/slots.ts';
 import type { SlotGame } from '@nokshi/house-math/slot/game.ts';
 import { formatAmount, parseDecimal } from '@nokshi/money';
 import type { FamilyPlayer } from './families/player.ts';
-import type { Panel, PanelState } from './panel/panel.ts';
+import type { Panel, PanelState } from './panel/panel-faces.ts';
 import type { Scene } from './runtime/scene.ts';
 import { CallFailed, type Server, type Table } from './runtime/server.ts';
 import type { Sound } from './runtime/sound.ts';

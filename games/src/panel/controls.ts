@@ -1,6 +1,6 @@
 import type { Say, WordKey } from '../words/index.ts';
 import { element, iconButton, label } from './element.ts';
-import type { PanelActions, PanelState } from './panel.ts';
+import type { PanelActions, PanelState } from './panel-faces.ts';
 
 const SPIN_WORDS: Readonly<Record<PanelState, WordKey>> = {
   idle: 'spin',

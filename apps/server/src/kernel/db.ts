@@ -93,7 +93,7 @@ async function inTransaction<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => 
     });
     client.off('error', onError);
     client.release(broken);
-    throw asRefusal(err);
+    throw broken && !(err instanceof Refusal) ? connectionLost(err) : asRefusal(err);
   }
 }
 
@@ -118,6 +118,10 @@ function openTx(client: pg.PoolClient, state: { open: boolean }, after: Array<()
     },
   };
 }
+
+/** Whatever a dead connection was asked afterwards, this is what happened; the edge answers 503. */
+const connectionLost = (cause: unknown) =>
+  Object.assign(new Error('the database connection was lost', { cause }), { code: 'ECONNRESET' });
 
 /** SQL of a room says no with errcode NK400, the refusal's code as message, facts as detail. */
 export function asRefusal(err: unknown): unknown {

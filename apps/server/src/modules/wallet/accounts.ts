@@ -4,12 +4,12 @@ import type { MemberId } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { HouseAccount } from './posting.ts';
 import { laneOf } from './rules/lane-of.ts';
-import { findMemberAccounts, openHouseAccounts } from './store/accounts.ts';
-
-/** Numbers of a member's accounts of one asset. */
-export type MemberAccounts = { readonly cash: number; readonly held: number };
-/** Numbers of one house account, by lane. */
-export type HouseLanes = readonly number[];
+import {
+  findMemberAccounts,
+  type HouseLanes,
+  type MemberAccounts,
+  openHouseAccounts,
+} from './store/accounts.ts';
 
 /**
  * Account numbers never change, so they are remembered: 200,000 members, the oldest let go first.
@@ -20,7 +20,14 @@ export type Accounts = {
   knownHouse(name: HouseAccount, asset: Asset): HouseLanes | undefined;
   /** Refuses wallet.account-closed when the member has no account of this asset. */
   member(memberId: MemberId, asset: Asset, tx?: Tx): Promise<MemberAccounts>;
-  house(name: HouseAccount, asset: Asset, at: Date, tx?: Tx): Promise<HouseLanes>;
+  house(house: HouseOfAsset, tx?: Tx): Promise<HouseLanes>;
+};
+
+/** A house account; `at` is when it opens, should it not be there. */
+export type HouseOfAsset = {
+  readonly name: HouseAccount;
+  readonly asset: Asset;
+  readonly at: Date;
 };
 
 const MOST_REMEMBERED = 200_000;
@@ -50,7 +57,7 @@ export function createAccounts(db: Db): Accounts {
         return found;
       });
     },
-    async house(name, asset, at, tx) {
+    async house({ name, asset, at }, tx) {
       const known = knownHouse(name, asset);
       if (known) return known;
       return inTx(tx, async (tx) => {

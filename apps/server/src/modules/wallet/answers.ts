@@ -2,7 +2,7 @@ import type { RefusalCode } from '@nokshi/contract';
 import { REFUSALS } from '@nokshi/contract';
 import { Refusal, refuse } from '../../kernel/refusal.ts';
 import type { Posted } from './posting.ts';
-import type { Item } from './rules/item.ts';
+import type { Item } from './item.ts';
 import type { EachAnswer } from './store/post-each.ts';
 
 /** The answer of the exact way as the caller gets it: what was posted, or what to throw. */

@@ -4,7 +4,7 @@ import type { Commit, Waiting } from './lanes.ts';
 import { isLostConnection } from './lost-connection.ts';
 import type { WalletRoom } from './room.ts';
 import { recoverBatch } from './recover-batch.ts';
-import { assembleBatch } from './rules/batch.ts';
+import { assembleBatch } from './batch.ts';
 import type { Posted } from './posting.ts';
 import { knownKeys } from './store/known-keys.ts';
 import { postLane } from './store/post-lane.ts';
@@ -45,43 +45,32 @@ export function createCommit(room: WalletRoom): Commit {
   };
 }
 
-async function commitFast(call: Call, batch: Batch): Promise<void> {
-  if (batch.length === 0) return;
+async function commitFast(call: Call, waiting: Batch): Promise<void> {
+  if (waiting.length === 0) return;
   const { room, client, lane } = call;
-  const accounts = assembleBatch(batch.map(({ item }) => item));
+  const accounts = assembleBatch(waiting.map(({ item }) => item));
   const at = room.clock.now();
-  const rides = room.riders.group(batch.flatMap(({ item }) => item.rides));
+  const rides = room.riders.group(waiting.flatMap(({ item }) => item.rides));
   let answer: Awaited<ReturnType<typeof postLane>>;
   try {
     answer = await postLane(client, { lane, at, accounts, rides });
   } catch (err) {
     if (!(err instanceof pg.DatabaseError) || NOBODYS_FAULT.test(err.code ?? '')) throw err;
-    return divide(call, batch, err);
+    return divide(call, waiting, err);
   }
+  const { batch } = answer;
   accounts.forEach((account, index) => {
     const balance = BigInt(answer.balances[index] as string);
     const seq = BigInt(answer.seqs[index] as string);
-    for (const { item, run, nth } of account.lines)
-      if (item) item.posted = postedOf(lane, answer.batch, at, balance + run, seq + BigInt(nth));
+    for (const { item, run, nth } of account.lines) {
+      const version = seq + BigInt(nth);
+      if (item)
+        item.posted = { outcome: 'posted', balance: balance + run, version, lane, batch, at };
+    }
   });
-  for (const { item, answer: give } of batch) give(item.posted as Posted);
-  room.announce(batch.map(({ item }) => item));
+  for (const { item, answer: give } of waiting) give(item.posted as Posted);
+  room.announce(waiting.map(({ item }) => item));
 }
-
-const postedOf = (
-  lane: number,
-  batch: bigint,
-  at: Date,
-  balance: bigint,
-  version: bigint,
-): Posted => ({
-  outcome: 'posted',
-  balance,
-  version,
-  lane,
-  batch,
-  at,
-});
 
 /** The fast way refused the whole: separate whom it names, or halve until the few are left. */
 async function divide(call: Call, batch: Batch, err: pg.DatabaseError): Promise<void> {

@@ -8,9 +8,10 @@ import type { EntryKind, HouseAccount, Posted } from './posting.ts';
 import { shortDigest } from './posting-item.ts';
 import type { WalletRoom } from './room.ts';
 import { ENTRY_KINDS } from './rules/entry-kinds.ts';
-import type { Item, Move } from './rules/item.ts';
+import type { Item, Move } from './item.ts';
 import { laneOf } from './rules/lane-of.ts';
-import { findHold } from './store/holds.ts';
+import type { MemberAccounts } from './store/accounts.ts';
+import { findHold, type HoldRow } from './store/holds.ts';
 import { transferItem } from './transfer.ts';
 
 export type HoldInput = {
@@ -47,45 +48,53 @@ export async function captureHold(
   input: Part & { readonly contra: HouseAccount; readonly kind: EntryKind },
 ): Promise<Posted> {
   const at = room.clock.now();
-  return moveHeld(room, tx, { ...input, verb: 'capture' }, async (hold, held) => {
-    const house = await room.accounts.house(input.contra, hold.asset, at, tx);
-    const contra = house[laneOf(hold.memberId)] as number;
-    const { amount, kind } = input;
-    const { reference } = hold;
-    return [{ account: held, amount: -amount, kind: ENTRY_KINDS[kind], contra, reference }];
+  return moveHeld(room, tx, {
+    verb: 'capture',
+    input,
+    movesOf: async ({ memberId, asset, reference, held }) => {
+      const house = await room.accounts.house({ name: input.contra, asset, at }, tx);
+      const contra = house[laneOf(memberId)] as number;
+      const kind = ENTRY_KINDS[input.kind];
+      return [{ account: held, amount: -input.amount, kind, contra, reference }];
+    },
   });
 }
 
 /** Gives a part of a hold, or all of it, back to cash. */
 export async function releaseHold(room: WalletRoom, tx: Tx, input: Part): Promise<Posted> {
-  return moveHeld(room, tx, { ...input, verb: 'release' }, async (hold, held, cash) => {
-    const { amount } = input;
-    const { reference } = hold;
-    const kind = ENTRY_KINDS.release;
-    return [
+  const { amount } = input;
+  const kind = ENTRY_KINDS.release;
+  return moveHeld(room, tx, {
+    verb: 'release',
+    input,
+    movesOf: async ({ cash, held, reference }) => [
       { account: held, amount: -amount, kind, contra: cash, reference },
       { account: cash, amount, kind, contra: held, reference },
-    ];
+    ],
   });
 }
 
-type Hold = { readonly memberId: MemberId; readonly asset: Asset; readonly reference: Uuid };
+type Held = Pick<HoldRow, 'memberId' | 'asset' | 'reference'> & MemberAccounts;
 
 /** Refuses wallet.hold-unknown here, wallet.hold-exceeded in the commit (wallet_hold_ride). */
 async function moveHeld(
   room: WalletRoom,
   tx: Tx,
-  input: Part & { readonly verb: 'capture' | 'release' },
-  movesOf: (hold: Hold, held: number, cash: number) => Promise<Move[]>,
+  change: {
+    readonly verb: 'capture' | 'release';
+    readonly input: Part;
+    readonly movesOf: (of: Held) => Promise<Move[]>;
+  },
 ): Promise<Posted> {
-  const { holdId, key, amount, verb } = input;
+  const { verb, input, movesOf } = change;
+  const { holdId, key, amount } = input;
   mustBePositive(amount);
   const hold = await findHold(tx, holdId);
   if (!hold) throw refuse('wallet.hold-unknown');
-  const { cash, held } = await room.accounts.member(hold.memberId, hold.asset, tx);
+  const accounts = await room.accounts.member(hold.memberId, hold.asset, tx);
   return transferItem(room, tx, {
-    ...itemFor({ ...hold, cash }, key, input),
-    moves: await movesOf(hold, held, cash),
+    ...itemFor({ ...hold, cash: accounts.cash }, key, { ...input, verb }),
+    moves: await movesOf({ ...hold, ...accounts }),
     rides: [{ rider: 'wallet-hold', row: { verb, id: holdId, amount } }],
   });
 }

@@ -1,7 +1,7 @@
 import { refuse } from '../../kernel/refusal.ts';
 import type { Posted } from './posting.ts';
 import type { LaneLimits } from './room.ts';
-import type { Item } from './rules/item.ts';
+import type { Item } from './item.ts';
 import { LANES } from './rules/lane-of.ts';
 import { isLostConnection } from './lost-connection.ts';
 
@@ -45,7 +45,7 @@ export function createLanes(options: LaneLimits & { readonly commit: Commit }): 
   async function flush(lane: number): Promise<void> {
     const queue = queues[lane] as Waiting[];
     // Whoever asks in this turn of the event loop shares the commit.
-    await undefined;
+    await Promise.resolve();
     const batch = queue.splice(0, mostInBatch);
     try {
       await commit(lane, batch);

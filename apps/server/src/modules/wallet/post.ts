@@ -21,7 +21,7 @@ export async function postPosting(
 async function findAndPost(room: WalletRoom, lanes: Lanes, posting: Posting): Promise<Posted> {
   const member = await room.accounts.member(posting.memberId, posting.asset);
   for (const name of housesOf(posting))
-    await room.accounts.house(name, posting.asset, room.clock.now());
+    await room.accounts.house({ name, asset: posting.asset, at: room.clock.now() });
   const item = itemOf(room, posting, member);
   if (!item) throw new Error('a house account was opened and is not known');
   return lanes.add(item);

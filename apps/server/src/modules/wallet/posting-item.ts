@@ -1,10 +1,10 @@
 import type { Asset } from '@nokshi/money';
-import type { HouseLanes, MemberAccounts } from './accounts.ts';
 import type { HouseAccount, Posting } from './posting.ts';
 import type { Riders } from './riders.ts';
 import { ENTRY_KINDS } from './rules/entry-kinds.ts';
-import type { Item } from './rules/item.ts';
+import type { Item } from './item.ts';
 import { laneOf } from './rules/lane-of.ts';
+import type { HouseLanes, MemberAccounts } from './store/accounts.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const MOST_LEGS = 100;

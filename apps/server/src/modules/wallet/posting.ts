@@ -3,6 +3,9 @@ import type { Output } from '@nokshi/contract';
 import type { Asset } from '@nokshi/money';
 import type { Tx } from '../../kernel/db.ts';
 import type { HoldId, MemberId, Uuid } from '../../kernel/ids.ts';
+import type { EntryKind } from './rules/entry-kinds.ts';
+
+export type { EntryKind };
 
 /** Accounts that are not a member's; each exists once per lane and asset. architecture.md 4. */
 export type HouseAccount =
@@ -12,17 +15,6 @@ export type HouseAccount =
   | 'suspense'
   | 'inter-lane'
   | 'promotion'
-  | 'adjustment';
-
-/** What an entry is for, in the words of the account record. */
-export type EntryKind =
-  | 'stake'
-  | 'win'
-  | 'refund'
-  | 'deposit'
-  | 'withdrawal'
-  | 'hold'
-  | 'release'
   | 'adjustment';
 
 /** One move between the member's cash and a house account, in order. */

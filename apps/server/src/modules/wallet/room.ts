@@ -6,7 +6,7 @@ import type { Jobs } from '../../kernel/work.ts';
 import type { Accounts } from './accounts.ts';
 import type { PostedListener } from './posting.ts';
 import type { Riders } from './riders.ts';
-import type { Item } from './rules/item.ts';
+import type { Item } from './item.ts';
 
 export type WalletDeps = {
   readonly db: Db;

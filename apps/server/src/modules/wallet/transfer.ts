@@ -3,7 +3,7 @@ import { answerOf } from './answers.ts';
 import type { Posted, Posting } from './posting.ts';
 import { housesOf, itemOf } from './posting-item.ts';
 import type { WalletRoom } from './room.ts';
-import type { Item } from './rules/item.ts';
+import type { Item } from './item.ts';
 import { type EachAnswer, postEach } from './store/post-each.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function transferPosting(room: WalletRoom, tx: Tx, posting: Posting
   const member = await room.accounts.member(memberId, asset, tx);
   const houses = new Map<string, readonly number[]>();
   for (const name of housesOf(posting))
-    houses.set(name, await room.accounts.house(name, asset, room.clock.now(), tx));
+    houses.set(name, await room.accounts.house({ name, asset, at: room.clock.now() }, tx));
   const accounts = { knownHouse: (name: string) => houses.get(name) };
   const item = itemOf({ accounts, riders: room.riders }, posting, member);
   if (!item) throw new Error('a house account was opened and is not known');

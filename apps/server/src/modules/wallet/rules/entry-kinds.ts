@@ -1,5 +1,3 @@
-import type { EntryKind } from '../posting.ts';
-
 /** How a kind is stored; the numbers are part of the hashed form and never change their meaning. */
 export const ENTRY_KINDS = {
   stake: 1,
@@ -10,7 +8,10 @@ export const ENTRY_KINDS = {
   hold: 6,
   release: 7,
   adjustment: 8,
-} as const satisfies Record<EntryKind, number>;
+} as const;
+
+/** What an entry is for, in the words of the account record. */
+export type EntryKind = keyof typeof ENTRY_KINDS;
 
 /** The house's side of a batch. */
 export const HOUSE_ENTRY = 0;

@@ -2,7 +2,11 @@ import type { Asset } from '@nokshi/money';
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
 import { sql } from '../../../kernel/sql.ts';
-import type { HouseLanes, MemberAccounts } from '../accounts.ts';
+
+/** Numbers of a member's accounts of one asset. */
+export type MemberAccounts = { readonly cash: number; readonly held: number };
+/** Numbers of one house account, by lane. */
+export type HouseLanes = readonly number[];
 
 type Member = { readonly lane: number; readonly memberId: MemberId; readonly asset: Asset };
 

@@ -1,6 +1,6 @@
 import type { Sql } from '../../../kernel/sql.ts';
 import { sql } from '../../../kernel/sql.ts';
-import { type Item, legsOf } from '../rules/item.ts';
+import { type Item, legsOf } from '../item.ts';
 import { rowJson, type Riders } from '../riders.ts';
 import {
   int2Array,

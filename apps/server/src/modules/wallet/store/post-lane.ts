@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { RiderRows } from '../riders.ts';
-import type { BatchAccount } from '../rules/batch.ts';
-import { digestOfEntries } from '../rules/canonical-entries.ts';
+import type { BatchAccount } from '../batch.ts';
+import { digestOfEntries } from '../canonical-entries.ts';
 import {
   int2Array,
   int4Array,

@@ -1,4 +1,4 @@
-import { HOUSE_ENTRY } from './entry-kinds.ts';
+import { HOUSE_ENTRY } from './rules/entry-kinds.ts';
 import type { Item, Move } from './item.ts';
 
 /** One entry of a batch: its account by index, where it stands among that account's entries. */
@@ -31,7 +31,7 @@ export function assembleBatch(items: readonly Item[]): BatchAccount[] {
   for (const item of items) {
     let legs = item.moves.length;
     for (const move of item.moves) {
-      addLine(accounts, item, move, legs);
+      addLine(accounts, move, { item, legs });
       legs = 0;
       const contra = move.contra as number;
       houses.set(contra, (houses.get(contra) ?? 0n) - move.amount);
@@ -40,27 +40,25 @@ export function assembleBatch(items: readonly Item[]): BatchAccount[] {
   for (const [account, amount] of houses)
     addLine(
       accounts,
-      null,
       { account, amount, kind: HOUSE_ENTRY, contra: null, reference: null },
-      0,
+      { item: null, legs: 0 },
     );
   return [...accounts.values()].sort((a, b) => a.id - b.id);
 }
 
 function addLine(
   accounts: Map<number, BatchAccount>,
-  item: Item | null,
   move: Move,
-  legs: number,
+  of: Pick<Line, 'item' | 'legs'>,
 ): void {
   const id = move.account;
   const account = accounts.get(id);
   if (!account) {
-    const line = { item, move, run: move.amount, nth: 1, legs };
+    const line = { ...of, move, run: move.amount, nth: 1 };
     accounts.set(id, { id, total: move.amount, low: move.amount, lines: [line] });
     return;
   }
   account.total += move.amount;
   if (account.total < account.low) account.low = account.total;
-  account.lines.push({ item, move, run: account.total, nth: account.lines.length + 1, legs });
+  account.lines.push({ ...of, move, run: account.total, nth: account.lines.length + 1 });
 }

@@ -1,6 +1,6 @@
 import type { Asset } from '@nokshi/money';
-import type { MemberId, Uuid } from '../../../kernel/ids.ts';
-import type { Posted, Ride } from '../posting.ts';
+import type { MemberId, Uuid } from '../../kernel/ids.ts';
+import type { Posted, Ride } from './posting.ts';
 
 /** One entry to be: an account by its number, in order. Negative: the account pays. */
 export type Move = {

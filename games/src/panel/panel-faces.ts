@@ -1,0 +1,28 @@
+import type { Say } from '../words/index.ts';
+
+export type PanelState = 'idle' | 'running' | 'showing' | 'stopped';
+
+/** The parts of the page around the canvas; everything a keyboard and a screen reader need. */
+export type Panel = {
+  readonly canvas: HTMLCanvasElement;
+  setWords(say: Say): void;
+  setStake(text: string, at: { first: boolean; last: boolean }): void;
+  setBalance(text: string): void;
+  setCaption(text: string): void;
+  /** The result, announced once by screen readers. `big` only above the stake. */
+  setResult(text: string, big: boolean): void;
+  setCount(text: string): void;
+  setNotice(text: string, action?: { label: string; run: () => void }): void;
+  setState(state: PanelState): void;
+  setSound(on: boolean): void;
+  setCheck(enabled: boolean): void;
+};
+
+export type PanelActions = {
+  spin(): void;
+  skip(): void;
+  stake(step: -1 | 1): void;
+  rules(): void;
+  check(): void;
+  sound(): void;
+};
