@@ -23,7 +23,8 @@ export async function openBenchHouse(
   const log = createLog('error');
   const database = await startEmbeddedPostgres({ dataDir, log });
   const pool = new pg.Pool({ connectionString: database.url, max: 1 });
-  await migrate(pool, migrationsOf(join(ROOT, 'apps/server/src')));
+  const migrations = migrationsOf(join(ROOT, 'apps/server/src'));
+  await migrate(pool, migrations);
   await pool.end();
   const [player = 0, console = 0] = await freePorts(2);
   const origin = `http://localhost:${player}`;
@@ -40,6 +41,7 @@ export async function openBenchHouse(
     },
     ports: { player, console },
     databaseUrl: database.url,
+    migrations,
     masterKey: randomBytes(32),
     clock: systemClock,
     random: systemRandom,

@@ -14,7 +14,8 @@ const log = createLog('error');
 const data = openDataDir({ path: dataDir, masterKey: null, random: systemRandom });
 const postgres = await startEmbeddedPostgres({ dataDir, log });
 const pool = new pg.Pool({ connectionString: postgres.url, max: 1 });
-await migrate(pool, migrationsOf(sources));
+const migrations = migrationsOf(sources);
+await migrate(pool, migrations);
 await pool.end();
 const house = await openHouse({
   config: {
@@ -29,6 +30,7 @@ const house = await openHouse({
   },
   ports: { player: Number(playerPort), console: Number(consolePort) },
   databaseUrl: postgres.url,
+  migrations,
   masterKey: data.masterKey,
   clock: systemClock,
   random: systemRandom,

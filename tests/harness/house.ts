@@ -7,6 +7,7 @@ import type { Clock } from '../../apps/server/src/kernel/clock.ts';
 import { systemClock } from '../../apps/server/src/kernel/clock.ts';
 import { silentLog } from '../../apps/server/src/kernel/log.ts';
 import type { Log } from '../../apps/server/src/kernel/log.ts';
+import { migrationsOf } from '../../apps/server/src/kernel/migrate.ts';
 import { systemRandom } from '../../apps/server/src/kernel/random.ts';
 import { type HttpClient, httpClient } from './client.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
@@ -70,6 +71,7 @@ export async function startHouse(options: HouseOptions = {}): Promise<RunningHou
     },
     ports: { player, console },
     databaseUrl: database.url,
+    migrations: migrationsOf(join(root, 'apps/server/src')),
     masterKey: Buffer.alloc(32, 5),
     clock: options.clock ?? systemClock,
     random: systemRandom,

@@ -14,8 +14,10 @@ import { createIds } from './kernel/ids.ts';
 import { createJobs } from './kernel/jobs.ts';
 import type { Log } from './kernel/log.ts';
 import { createMetrics, watchKernel } from './kernel/metrics.ts';
+import type { Migration } from './kernel/migrate.ts';
 import { createOutbox } from './kernel/outbox.ts';
 import type { RandomSource } from './kernel/random.ts';
+import { checkReady } from './kernel/ready.ts';
 import { createSecrets } from './kernel/secrets.ts';
 import { openRooms, serveRooms } from './rooms.ts';
 
@@ -29,6 +31,8 @@ export type HouseParts = {
   readonly ports: { readonly player: number; readonly console: number };
   readonly databaseUrl: string;
   readonly masterKey: Buffer;
+  /** All that this version needs; applied before the house is opened. */
+  readonly migrations: readonly Migration[];
   readonly clock: Clock;
   readonly random: RandomSource;
   readonly log: Log;
@@ -88,7 +92,7 @@ export async function openHouse(parts: HouseParts) {
     gate: site,
     country: site.countryOf,
     art: (name) => catalogue.art(name.replace(/\.svg$/, ''))?.svg ?? null,
-    ready: async () => void (await db.pool.query('select 1')),
+    ready: () => checkReady(db, parts.migrations),
   });
   serveRooms(rooms, bothRealms(edge), { db, audit });
   watchKernel(metrics, { pool: db.pool, jobs, outbox, live });

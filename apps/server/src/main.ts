@@ -8,7 +8,7 @@ import { type Config, readConfig } from './kernel/config.ts';
 import { type DataDir, openDataDir } from './kernel/data-dir.ts';
 import { startEmbeddedPostgres } from './kernel/embedded-postgres/start.ts';
 import { createLog, type Log } from './kernel/log.ts';
-import { MigrationRefusal, migrate, migrationsOf } from './kernel/migrate.ts';
+import { type Migration, MigrationRefusal, migrate, migrationsOf } from './kernel/migrate.ts';
 import { systemRandom } from './kernel/random.ts';
 import { START_REFUSED, StartRefusal } from './kernel/start-refusal.ts';
 import { printedStep, type Step } from './kernel/step.ts';
@@ -33,13 +33,15 @@ async function start(closing: Closing[]): Promise<void> {
   });
   closing.push(async () => data.release());
   const databaseUrl = await openDatabase({ config, data, log, step }, closing);
-  await step('Migrations', () => migrateDatabase(databaseUrl));
+  const migrations = migrationsOf(join(REPO, 'apps/server/src'));
+  await step('Migrations', () => migrateDatabase(databaseUrl, migrations));
   const web = (name: string) => join(REPO, 'dist', name);
   const started = await step('House', async () => {
     const opened = await openHouse({
       config,
       ports: { player: config.port, console: config.consolePort },
       databaseUrl,
+      migrations,
       masterKey: data.masterKey,
       clock: systemClock,
       random: systemRandom,
@@ -66,10 +68,10 @@ async function openDatabase({ config, data, log, step }: Opening, closing: Closi
   return embedded.url;
 }
 
-async function migrateDatabase(connectionString: string): Promise<void> {
+async function migrateDatabase(connectionString: string, migrations: readonly Migration[]) {
   const pool = new pg.Pool({ connectionString, max: 1, connectionTimeoutMillis: 10_000 });
   try {
-    await migrate(pool, migrationsOf(join(REPO, 'apps/server/src')));
+    await migrate(pool, migrations);
   } catch (err) {
     if (err instanceof MigrationRefusal) throw new StartRefusal(err.message);
     throw asDatabaseRefusal(err);

@@ -14,6 +14,7 @@ type Props = { readonly children: ReactNode; readonly bare?: boolean };
 /** Top bar, menu of desks, content. `bare` has no menu: only one thing can be done. */
 export function Shell({ children, bare = false }: Props) {
   const { t } = useWords();
+  useTitle();
   const online = useSyncExternalStore(watchLine, () => navigator.onLine);
   return (
     <div className={`${styles.shell} ${bare ? styles.bare : ''}`}>
@@ -28,6 +29,17 @@ export function Shell({ children, bare = false }: Props) {
       </main>
     </div>
   );
+}
+
+/** The tab says which desk is open, in the page's language. */
+function useTitle() {
+  const { t } = useWords();
+  const [at] = useLocation();
+  const desk = DESKS.find(({ path }) => at.startsWith(path));
+  const title = desk ? `${t(desk.label)} · ${t('app.name')}` : t('app.name');
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
 }
 
 function watchLine(changed: () => void) {

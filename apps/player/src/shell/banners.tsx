@@ -47,7 +47,7 @@ export function Banners({ groupName }: { readonly groupName: string | null }) {
   return (
     <section
       className={styles.carousel}
-      aria-roledescription="carousel"
+      aria-roledescription={t('shell.carousel')}
       aria-label={t('shell.banners')}
     >
       {banners.map((banner, index) => (

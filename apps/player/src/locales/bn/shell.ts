@@ -15,6 +15,7 @@ export const shell: Readonly<Record<keyof typeof en, string>> = {
   'shell.log-out': 'লগ আউট',
   'shell.log-out-sure': 'এই যন্ত্র থেকে লগ আউট করতে চান?',
   'shell.log-out-failed': 'কোনো উত্তর আসেনি, আপনি এখনও লগ ইন আছেন। আবার চেষ্টা করুন।',
+  'shell.carousel': 'ঘুরে আসা ছবি',
   'shell.banners': 'খবর',
   'shell.banner-number': '{of}টির মধ্যে {number} নম্বরটি দেখান',
   'shell.banners-pause': 'থামান',

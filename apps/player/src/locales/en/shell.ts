@@ -13,6 +13,7 @@ export const shell = {
   'shell.log-out': 'Log out',
   'shell.log-out-sure': 'Do you want to log out on this device?',
   'shell.log-out-failed': 'You are still logged in: there was no answer. Please try again.',
+  'shell.carousel': 'carousel',
   'shell.banners': 'News',
   'shell.banner-number': 'Show {number} of {of}',
   'shell.banners-pause': 'Pause',

@@ -65,15 +65,15 @@ const banner = (group: string, place: number, shown: object) => ({
 
 const KANTHA = {
   url: '/art/banner-1.svg',
-  alt_en: 'Kantha Lines: five reels of hand-stitched patterns',
-  alt_bn: 'কাঁথা লাইনস: পাঁচ রিলে হাতে বোনা নকশা',
+  alt_en: 'Kantha chest: five reels of hand-stitched patterns',
+  alt_bn: 'কাঁথার সিন্দুক: পাঁচ রিলে হাতে বোনা নকশা',
   linkage_type: 'game',
   linkage: 'kantha-lines',
 };
 const RIVER = {
   url: '/art/banner-2.svg',
-  alt_en: 'River Ways: 243 ways across five reels',
-  alt_bn: 'রিভার ওয়েজ: পাঁচ রিলে ২৪৩টি পথ',
+  alt_en: 'Tidal river: 243 ways across five reels',
+  alt_bn: 'জোয়ারের নদী: পাঁচ রিলে ২৪৩টি পথ',
   linkage_type: 'game',
   linkage: 'river-ways',
 };

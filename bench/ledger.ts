@@ -1,0 +1,96 @@
+import { between, type Spent, spent } from './ledger/cost.ts';
+import { type BenchServer, openBenchServer } from './ledger/database.ts';
+import { drive, type Seen } from './ledger/drive.ts';
+import { CONNECTIONS, openNaive, type Rival } from './ledger/naive.ts';
+import { openOurs, type Ours } from './ledger/ours.ts';
+import { findPgbench, MISSING, openPgbench, type Pgbench, SCALE } from './ledger/pgbench.ts';
+import { openPgledger } from './ledger/pgledger.ts';
+import { costs, medianOf, type Rounds, report, say } from './ledger/report.ts';
+
+const MEMBERS = 100_000;
+const ROUNDS = 3;
+const SECONDS = 4;
+const RIVALS_IN_FLIGHT = 64;
+const OURS = [1, 512, 2_048] as const;
+
+type Field = { server: BenchServer; ours: Ours; pgbench: Pgbench | null; rivals: Rivals };
+type Rivals = Readonly<Record<string, Rival>>;
+
+/**
+ * The ledger against pgbench, the naive way and pgledger: one server, one run, full durability,
+ * taking turns in rounds, so that whatever else the machine does meets them all.
+ */
+export async function benchLedger() {
+  const server = await openBenchServer();
+  try {
+    const field = await openField(server);
+    const rounds: Rounds = new Map();
+    const bills = new Map<string, Spent[]>();
+    for (let nth = 0; nth < ROUNDS; nth += 1) await playRound(field, rounds, bills);
+    const proof = await field.ours.prove();
+    for (const [name, seen] of rounds) say(name, seen);
+    console.log(`proof of ${proof.entries} entries: ${proof.differences} differences`);
+    const promises = report(rounds, bills);
+    await field.ours.close();
+    for (const rival of Object.values(field.rivals)) await rival.close();
+    return { ...figures(rounds, bills), promises, proof };
+  } finally {
+    await server.close();
+  }
+}
+
+async function openField(server: BenchServer): Promise<Field> {
+  const began = performance.now();
+  const ours = await openOurs(server.url, MEMBERS);
+  const rivals: Record<string, Rival> = {
+    naive: await openNaive(await server.makeDatabase('naive'), MEMBERS),
+  };
+  const program = findPgbench();
+  const pgbench = program && (await openPgbench(program, await server.makeDatabase('pgbench')));
+  if (!program) console.log(MISSING);
+  const schema = process.env.PGLEDGER_SQL;
+  const members = MEMBERS;
+  if (schema)
+    rivals.pgledger = await openPgledger(await server.makeDatabase('pgledger'), {
+      schema,
+      members,
+    });
+  else console.log('pgledger: not measured; PGLEDGER_SQL names its schema file.');
+  const seconds = Math.round((performance.now() - began) / 1_000);
+  console.log(`${MEMBERS} members, cash and held each, opened by a deposit; ready in ${seconds} s`);
+  console.log(
+    `medians of ${ROUNDS} rounds of ${SECONDS} s; pgbench at scale ${SCALE}; ` +
+      `others ${RIVALS_IN_FLIGHT} in flight over ${CONNECTIONS} connections`,
+  );
+  return { server, ours, pgbench, rivals };
+}
+
+async function playRound(field: Field, rounds: Rounds, bills: Map<string, Spent[]>) {
+  const { server, ours, pgbench, rivals } = field;
+  const add = <T>(to: Map<string, T[]>, name: string, value: T) =>
+    to.set(name, [...(to.get(name) ?? []), value]);
+  for (const inFlight of OURS) {
+    const before = await spent(ours.db.pool, server.pid());
+    const seen = await drive({ inFlight, seconds: SECONDS }, ours.bet);
+    const after = await spent(ours.db.pool, server.pid());
+    add(rounds, `ours at ${inFlight}`, seen);
+    add(bills, `ours at ${inFlight}`, between(before, after, seen.done));
+  }
+  if (pgbench) {
+    const tpcb = await pgbench.run(['--client=8', '--jobs=2'], SECONDS);
+    add(rounds, 'pgbench TPC-B -c 8', tpcb);
+    add(rounds, 'pgbench -N -c 1', await pgbench.run(['-N', '--client=1'], SECONDS));
+  }
+  for (const [name, rival] of Object.entries(rivals))
+    for (const houses of [1, 64]) {
+      const at = { inFlight: RIVALS_IN_FLIGHT, seconds: SECONDS };
+      add(rounds, `${name}, ${houses} house`, await drive(at, () => rival.bet(houses)));
+    }
+}
+
+const figures = (rounds: Rounds, bills: ReadonlyMap<string, Spent[]>) => ({
+  seen: Object.fromEntries(
+    [...rounds].map(([name, all]) => [name, medianOf(all) satisfies Record<keyof Seen, number>]),
+  ),
+  spent: Object.fromEntries([...bills].map(([name, all]) => [name, costs(all)])),
+});

@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type pg from 'pg';
+
+/** What the machine has spent since it began: bytes, and microseconds of processor. */
+export type Spent = {
+  readonly disk: number;
+  readonly wal: number;
+  readonly server: number;
+  readonly node: number;
+};
+
+const TICK_US = 10_000;
+const SPENT = `
+  select (pg_current_wal_insert_lsn() - '0/0')::float8 as wal,
+         (select sum(pg_total_relation_size(c.oid))::float8 from pg_class c
+           where c.relkind = 'r' and c.relname like 'wallet\\_%') as disk`;
+
+/** Tables and indexes of the wallet, the log, and the processors of PostgreSQL and this process. */
+export async function spent(pool: pg.Pool, postmaster: number): Promise<Spent> {
+  const { rows } = await pool.query<{ wal: number; disk: number }>(SPENT);
+  const { wal = 0, disk = 0 } = rows[0] ?? {};
+  const { user, system } = process.cpuUsage();
+  return { disk, wal, server: serverUs(postmaster), node: user + system };
+}
+
+export const between = (before: Spent, after: Spent, count: number): Spent => {
+  const each = (of: keyof Spent) => Math.round(((after[of] - before[of]) / count) * 10) / 10;
+  return { disk: each('disk'), wal: each('wal'), server: each('server'), node: each('node') };
+};
+
+/** All its processes, those that ended too; NaN where there is no /proc. */
+function serverUs(postmaster: number): number {
+  if (!existsSync('/proc/self/stat')) return Number.NaN;
+  let ticks = 0;
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    const stat = statOf(pid);
+    if (Number(pid) === postmaster) ticks += sum(stat.slice(11, 15));
+    else if (Number(stat[1]) === postmaster) ticks += sum(stat.slice(11, 13));
+  }
+  return ticks * TICK_US;
+}
+
+/** The words behind the program's name: state, parent, …; none when the process has just ended. */
+function statOf(pid: string): string[] {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return text.slice(text.lastIndexOf(')') + 2).split(' ');
+  } catch (err) {
+    const { code } = err as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ESRCH') return [];
+    throw err;
+  }
+}
+
+const sum = (words: readonly string[]) => words.reduce((total, word) => total + Number(word), 0);

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '../../apps/server/src/kernel/embedded-postgres/start.ts';
+import { createLog } from '../../apps/server/src/kernel/log.ts';
+import { migrate, migrationsOf } from '../../apps/server/src/kernel/migrate.ts';
+
+/** One PostgreSQL for everything that is compared, each in a database of its own. */
+export type BenchServer = {
+  readonly url: string;
+  /** Of its postmaster. */
+  pid(): number;
+  /** Makes an empty database and answers its address. */
+  makeDatabase(name: string): Promise<string>;
+  close(): Promise<void>;
+};
+
+/** The embedded PostgreSQL with full durability and the house's tables in its own database. */
+export async function openBenchServer(): Promise<BenchServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'nokshi-bench-'));
+  const database = await startEmbeddedPostgres({ dataDir, log: createLog('error') });
+  const pool = new pg.Pool({ connectionString: database.url, max: 1 });
+  await migrate(pool, migrationsOf(join(resolve('.'), 'apps/server/src')));
+  return {
+    url: database.url,
+    pid: () => database.pid(),
+    async makeDatabase(name) {
+      await pool.query(`create database ${name}`);
+      const url = new URL(database.url);
+      url.pathname = `/${name}`;
+      return url.href;
+    },
+    async close() {
+      await pool.end();
+      await database.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

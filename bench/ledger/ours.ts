@@ -1,0 +1,66 @@
+import { systemClock } from '../../apps/server/src/kernel/clock.ts';
+import { createDb, type Db } from '../../apps/server/src/kernel/db.ts';
+import { createIds, type MemberId, type Uuid } from '../../apps/server/src/kernel/ids.ts';
+import { createLog } from '../../apps/server/src/kernel/log.ts';
+import { systemRandom } from '../../apps/server/src/kernel/random.ts';
+import { createWallet, type Leg, type Posted } from '../../apps/server/src/modules/wallet/index.ts';
+import { anyOf } from './drive.ts';
+
+export type Ours = {
+  readonly db: Db;
+  /** A bare posting: one stake of one paisa by any member, nothing else. */
+  bet(): Promise<Posted>;
+  /** Entries of the whole ledger, and the differences that its proof found. */
+  prove(): Promise<{ entries: string; differences: number; tookMs: number }>;
+  close(): Promise<void>;
+};
+
+const OPENING = 1_000_000_00n;
+const AT_ONCE = 2_048;
+const digest = Buffer.alloc(32, 7);
+
+/** The wallet with so many members; each opens with a deposit through the wallet's own door. */
+export async function openOurs(url: string, count: number): Promise<Ours> {
+  const log = createLog('error');
+  const db = createDb({ url, log });
+  const ids = createIds(systemClock, systemRandom);
+  const wallet = createWallet({ db, clock: systemClock, ids, log });
+  const members = await makeMembers(db, count);
+  const move = (memberId: MemberId, leg: Omit<Leg, 'reference'>) =>
+    wallet.post({
+      memberId,
+      asset: 'BDT',
+      key: ids.next<Uuid>(),
+      digest,
+      legs: [{ ...leg, reference: ids.next<Uuid>() }],
+      rides: [],
+    });
+  const waiting = [...members];
+  const fill = async () => {
+    for (let member = waiting.pop(); member; member = waiting.pop())
+      await move(member, { amount: OPENING, contra: 'clearing:cashier', kind: 'deposit' });
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, fill));
+  return {
+    db,
+    bet: () => move(anyOf(members), { amount: -1n, contra: 'house:slots', kind: 'stake' }),
+    prove: () => wallet.verify('full'),
+    close: () => db.close(),
+  };
+}
+
+/** Cash and held accounts in one statement, which only a bench does; the lane is the last digit. */
+async function makeMembers(db: Db, count: number): Promise<MemberId[]> {
+  await db.pool.query(
+    `insert into wallet_account (lane, kind, asset, member_id, opened_at)
+     select ('x' || right(id, 1))::bit(4)::int, kind, 'BDT', id::uuid, now()
+       from (select md5('member ' || n) as id from generate_series(1, $1::int) n) m,
+            unnest(array['cash', 'held']) kind`,
+    [count],
+  );
+  await db.pool.query('vacuum analyze wallet_account');
+  const { rows } = await db.pool.query<{ id: MemberId }>(
+    `select member_id as id from wallet_account where kind = 'cash'`,
+  );
+  return rows.map((row) => row.id);
+}

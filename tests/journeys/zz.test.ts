@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, test } from 'vitest';
+import { closeBrowser } from '../harness/browser.ts';
+import { type RunningHouse, startHouse } from '../harness/house.ts';
+import { enterAs, openPage, playedMember } from './visits.ts';
+let house: RunningHouse;
+beforeAll(async () => { house = await startHouse({ web: true, spinIntervalMs: 1 }); });
+afterAll(async () => { await closeBrowser(); await house.close(); });
+test('x', async () => {
+  const member = await playedMember(house);
+  const page = await openPage({});
+  await enterAs(page, member, house.playerOrigin);
+  await page.goto(`${house.playerOrigin}/game?id=kantha-lines`);
+  const say = async (when: string) => console.log(when, await page.evaluate(`JSON.stringify(document.querySelector('iframe')?.getBoundingClientRect())`), await page.frames()[1]?.evaluate('innerWidth'), await page.evaluate(`getComputedStyle(document.querySelector('iframe')).cssText.slice(0,10) + [...document.querySelectorAll('iframe, iframe ~ *')].map(e=>e.className+getComputedStyle(e).width)`));
+  await page.locator('iframe').waitFor();
+  await say('early');
+  await page.frameLocator('iframe').locator('.spin').waitFor();
+  await say('spin');
+  await page.waitForTimeout(2000);
+  await say('later');
+  await page.screenshot({ path: '/tmp/zz1.png' });
+  await say('shot');
+  await page.screenshot({ path: '/tmp/zz2.png', fullPage: true });
+  await say('full');
+});
