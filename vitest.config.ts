@@ -7,6 +7,8 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
           include: [
             'packages/*/src/**/*.test.ts',
             'packages/*/tools/**/*.test.ts',
@@ -20,6 +22,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          sequence: { groupOrder: 1 },
           include: [
             'apps/server/src/**/*.test.ts',
             'tests/server/**/*.test.ts',
@@ -34,6 +37,7 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
+          sequence: { groupOrder: 2 },
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: ['tests/harness/postgres.ts', 'tests/harness/browser.ts'],
           testTimeout: 120_000,

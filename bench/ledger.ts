@@ -14,6 +14,7 @@ const RIVALS_IN_FLIGHT = 64;
 const OURS = [1, 512, 2_048] as const;
 
 type Field = { server: BenchServer; ours: Ours; pgbench: Pgbench | null; rivals: Rivals };
+type Closable = { close(): Promise<void> };
 type Rivals = Readonly<Record<string, Rival>>;
 
 /**
@@ -22,40 +23,39 @@ type Rivals = Readonly<Record<string, Rival>>;
  */
 export async function benchLedger() {
   const server = await openBenchServer();
+  const opened: Closable[] = [];
   try {
-    const field = await openField(server);
+    const field = await openField(server, opened);
     const rounds: Rounds = new Map();
     const bills = new Map<string, Spent[]>();
     for (let nth = 0; nth < ROUNDS; nth += 1) await playRound(field, rounds, bills);
     const proof = await field.ours.prove();
     for (const [name, seen] of rounds) say(name, seen);
     console.log(`proof of ${proof.entries} entries: ${proof.differences} differences`);
-    const promises = report(rounds, bills);
-    await field.ours.close();
-    for (const rival of Object.values(field.rivals)) await rival.close();
-    return { ...figures(rounds, bills), promises, proof };
+    return { ...figures(rounds, bills), promises: report(rounds, bills), proof };
   } finally {
+    for (const one of opened) await one.close();
     await server.close();
   }
 }
 
-async function openField(server: BenchServer): Promise<Field> {
+async function openField(server: BenchServer, opened: Closable[]): Promise<Field> {
   const began = performance.now();
-  const ours = await openOurs(server.url, MEMBERS);
-  const rivals: Record<string, Rival> = {
-    naive: await openNaive(await server.makeDatabase('naive'), MEMBERS),
+  const keep = <T extends Closable>(one: T): T => {
+    opened.push(one);
+    return one;
   };
+  const ours = keep(await openOurs(server.url, MEMBERS));
+  const naive = keep(await openNaive(await server.makeDatabase('naive'), MEMBERS));
+  const rivals: Record<string, Rival> = { naive };
   const program = findPgbench();
-  const pgbench = program && (await openPgbench(program, await server.makeDatabase('pgbench')));
+  const pgbench = program ? await openPgbench(program, await server.makeDatabase('pgbench')) : null;
   if (!program) console.log(MISSING);
   const schema = process.env.PGLEDGER_SQL;
-  const members = MEMBERS;
-  if (schema)
-    rivals.pgledger = await openPgledger(await server.makeDatabase('pgledger'), {
-      schema,
-      members,
-    });
-  else console.log('pgledger: not measured; PGLEDGER_SQL names its schema file.');
+  if (schema) {
+    const url = await server.makeDatabase('pgledger');
+    rivals.pgledger = keep(await openPgledger(url, { schema, members: MEMBERS }));
+  } else console.log('pgledger: not measured; PGLEDGER_SQL names its schema file.');
   const seconds = Math.round((performance.now() - began) / 1_000);
   console.log(`${MEMBERS} members, cash and held each, opened by a deposit; ready in ${seconds} s`);
   console.log(

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
@@ -34,6 +34,8 @@ export async function openBenchServer(): Promise<BenchServer> {
     async close() {
       await pool.end();
       await database.stop();
+      // As root the cluster lives elsewhere, behind a link.
+      rmSync(realpathSync(join(dataDir, 'postgres')), { recursive: true, force: true });
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -40,6 +40,8 @@ const ENTRY = {
  */
 export async function openNaive(url: string, members: number): Promise<Rival> {
   const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS });
+  // A query that is under way says it better.
+  pool.on('error', () => {});
   await pool.query(SCHEMA);
   await pool.query(
     `insert into account select n, 100000000 from generate_series(1, $1::int) n

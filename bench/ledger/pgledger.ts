@@ -13,6 +13,8 @@ export async function openPgledger(
   { schema, members }: { schema: string; members: number },
 ): Promise<Rival> {
   const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS });
+  // A query that is under way says it better.
+  pool.on('error', () => {});
   await pool.query(readFileSync(schema, 'utf8'));
   const make = async (count: number, name: string): Promise<string[]> =>
     (await pool.query<{ id: string }>(ACCOUNTS, [count, name])).rows.map((row) => row.id);

@@ -10,6 +10,8 @@ import { axeViolations } from './axe.ts';
 import { enterAs, openPage, playedMember, VIEWS } from './visits.ts';
 import { wordsIn } from './words.ts';
 
+const TWO_FRAMES =
+  'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(0))))';
 const SHOTS = join(import.meta.dirname, '../../.test/shots');
 
 let house: RunningHouse;
@@ -37,7 +39,12 @@ const setStatus = async (status: 'normal' | 'maintenance' | 'region-block') => {
     status === 'normal'
       ? { EN: '', BN: '' }
       : { EN: 'We are back at six in the evening.', BN: 'আমরা সন্ধ্যা ছয়টায় ফিরছি।' };
-  await admin.call(consoleRoutes.site.setStatus, { status, message, blockedCountries: [], version });
+  await admin.call(consoleRoutes.site.setStatus, {
+    status,
+    message,
+    blockedCountries: [],
+    version,
+  });
 };
 
 describe.each(VIEWS)('in $lang, $theme, at $width px', ({ lang, theme, width }) => {
@@ -66,26 +73,38 @@ describe.each(VIEWS)('in $lang, $theme, at $width px', ({ lang, theme, width }) 
 
   /** Looks at what is on the page now: axe, no sideways scrolling, and a picture for people. */
   const look = async (page: Page, name: string) => {
+    const usual = page.viewportSize() ?? { width, height: 800 };
     await page.evaluate('document.fonts.ready');
-    await expect.poll(() => page.getByRole('status').filter({ hasText: t('app.loading') }).count()).toBe(0);
-    const dialog = (await page.locator('dialog[open]').count()) > 0;
-    const path = join(SHOTS, `${name}-${lang}-${theme}-${width}.png`);
-    await page.screenshot({ path, fullPage: !dialog });
+    // The whole page at once, so that bars that stick to an edge lie over nothing.
+    if ((await page.locator('dialog[open]').count()) === 0) {
+      const tall = Number(await page.evaluate('document.documentElement.scrollHeight'));
+      await page.setViewportSize({ width, height: Math.max(usual.height, tall) });
+    }
+    await page.evaluate(TWO_FRAMES);
+    await page.screenshot({ path: join(SHOTS, `${name}-${lang}-${theme}-${width}.png`) });
     for (const violation of await axeViolations(page)) faults.push(`${name}: ${violation}`);
     // A gutter kept for the scroll bar is no overflow, so it is tried.
-    const over = 'window.scrollTo(200, 0), window.scrollX';
-    if ((await page.evaluate(over)) !== 0) faults.push(`${name}: scrolls sideways`);
+    if ((await page.evaluate('window.scrollTo(200, 0), window.scrollX')) !== 0)
+      faults.push(`${name}: scrolls sideways`);
+    await page.setViewportSize(usual);
   };
 
   const site = (page: Page, path: string) => page.goto(house.playerOrigin + path);
-  const titled = (page: Page, name: string) => page.getByRole('heading', { name }).first().waitFor();
+  const titled = (page: Page, name: string) =>
+    page.getByRole('heading', { name }).first().waitFor();
 
   test('the pages of the site', async () => {
     await site(visitor, '/');
-    await visitor.getByRole('link', { name: /kantha|কাঁথা/i }).first().waitFor();
+    await visitor
+      .getByRole('link', { name: /kantha|কাঁথা/i })
+      .first()
+      .waitFor();
     await look(visitor, 'home');
     await site(visitor, '/rng');
-    await visitor.getByRole('link', { name: /kantha|কাঁথা/i }).first().waitFor();
+    await visitor
+      .getByRole('link', { name: /kantha|কাঁথা/i })
+      .first()
+      .waitFor();
     await look(visitor, 'rng');
     await site(visitor, '/nothing/here');
     await titled(visitor, t('page.not-found'));
@@ -133,20 +152,31 @@ describe.each(VIEWS)('in $lang, $theme, at $width px', ({ lang, theme, width }) 
       await look(player, name);
     }
     await site(player, '/?mc=personalHistoryCopy');
-    await player.getByRole('dialog').getByRole('button').filter({ hasText: '৳1.00' }).first().click();
+    await player
+      .getByRole('dialog')
+      .getByRole('button')
+      .filter({ hasText: '৳1.00' })
+      .first()
+      .click();
     await look(player, 'mc-bet');
   });
 
   test('the game, its rules and the check of a round', async () => {
     await site(player, '/game?id=kantha-lines');
     const game = player.frameLocator('iframe');
-    await game.getByRole('button', { name: f('spin'), exact: true }).and(game.locator(':enabled')).waitFor();
+    await game
+      .getByRole('button', { name: f('spin'), exact: true })
+      .and(game.locator(':enabled'))
+      .waitFor();
     await look(player, 'game');
     await game.getByRole('button', { name: f('rules') }).click();
     await game.getByRole('dialog').waitFor();
     await look(player, 'game-rules');
     await site(player, `/?m=verify&round=${round}`);
-    await player.getByRole('dialog', { name: t('fairness.title') }).getByText(t('fairness.played')).waitFor();
+    await player
+      .getByRole('dialog', { name: t('fairness.title') })
+      .getByText(t('fairness.played'))
+      .waitFor();
     await look(player, 'verify');
   });
 

@@ -6,7 +6,7 @@ import AccountDesk from '../features/account/account-desk.tsx';
 import { LogIn } from '../features/account/log-in.tsx';
 import { restoreSession, useMay, useSession } from '../lib/session.ts';
 import { useWords } from '../lib/words.ts';
-import { type Desk, DESKS } from './desks.ts';
+import { type Desk, DESKS, useOpenDesks } from './desks.ts';
 import { Shell } from './shell.tsx';
 
 const MemberPage = DESKS[0]?.page;
@@ -52,11 +52,12 @@ export function App() {
 function Desks() {
   const { t } = useWords();
   const [, go] = useLocation();
+  const first = useOpenDesks()[0]?.path ?? '/account';
   return (
     <Suspense fallback={<PageLoader label={t('app.loading')} />}>
       <Switch>
         <Route path="/">
-          <Redirect to="/members" replace />
+          <Redirect to={first} replace />
         </Route>
         {DESKS.map((desk) => (
           <Route key={desk.path} path={desk.path}>
@@ -66,7 +67,7 @@ function Desks() {
         <Route path="/members/:id">{MemberPage && <MemberPage />}</Route>
         <Route>
           <EmptyState title={t('app.not-found')} level={1}>
-            <Button onClick={() => go('/members')}>{t('app.back')}</Button>
+            <Button onClick={() => go('/')}>{t('app.back')}</Button>
           </EmptyState>
         </Route>
       </Switch>

@@ -1,6 +1,7 @@
 import type { Permission } from '@nokshi/contract/permissions.ts';
 import type { IconName } from '@nokshi/ui';
 import { type ComponentType, lazy } from 'react';
+import { useSession } from '../lib/session.ts';
 import type { MessageId } from '../lib/words.ts';
 
 export type Desk = {
@@ -57,3 +58,11 @@ export const DESKS: readonly Desk[] = [
     page: lazy(() => import('../features/account/account-desk.tsx')),
   },
 ];
+
+/** The desks that the operator's role opens. */
+export function useOpenDesks(): readonly Desk[] {
+  const operator = useSession(({ state }) => (state.kind === 'in' ? state.operator : null));
+  return DESKS.filter(
+    ({ permission }) => permission === null || operator?.permissions.includes(permission),
+  );
+}

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useMay } from '../lib/session.ts';
 import { useWords } from '../lib/words.ts';
-import { DESKS } from './desks.ts';
+import { useOpenDesks } from './desks.ts';
 import styles from './shell.module.css';
 
 /** Ctrl K: go to a desk or straight to a member. */
@@ -21,7 +21,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
     queryFn: () => call(consoleIdentityRoutes.members, { query, pageSize: 6 }),
     enabled: may && query.length >= 2,
   });
-  const desks = DESKS.filter((desk) => t(desk.label).toLowerCase().includes(query));
+  const desks = useOpenDesks().filter((desk) => t(desk.label).toLowerCase().includes(query));
   const members = query.length >= 2 ? (found.data?.rows ?? []) : [];
   const choose = (path: string) => {
     onClose();

@@ -1,11 +1,11 @@
 import { Icon, Lotus, OfflineBar } from '@nokshi/ui';
-import { LANGUAGE_NAMES, speak } from '@nokshi/web/language.ts';
 import { kept } from '@nokshi/web/storage.ts';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
+import { LanguageButton } from '../lib/language-button.tsx';
 import { logOut, useSession } from '../lib/session.ts';
 import { useWords } from '../lib/words.ts';
-import { DESKS } from './desks.ts';
+import { DESKS, useOpenDesks } from './desks.ts';
 import { Palette } from './palette.tsx';
 import styles from './shell.module.css';
 
@@ -52,7 +52,7 @@ function watchLine(changed: () => void) {
 }
 
 function TopBar({ bare }: { readonly bare: boolean }) {
-  const { t, language } = useWords();
+  const { t } = useWords();
   const demo = useSession(({ state }) => state.kind === 'in' && state.demo);
   const [finding, setFinding] = useState(false);
   useEffect(() => {
@@ -64,10 +64,9 @@ function TopBar({ bare }: { readonly bare: boolean }) {
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, [bare]);
-  const other = language === 'EN' ? 'BN' : 'EN';
   return (
     <header className={styles.top}>
-      <Link href="/members" className={styles.brand} aria-label={t('app.name')}>
+      <Link href="/" className={styles.brand} aria-label={t('app.name')}>
         <Lotus size={30} />
         <span>{t('app.name')}</span>
       </Link>
@@ -77,23 +76,15 @@ function TopBar({ bare }: { readonly bare: boolean }) {
         <button
           type="button"
           className={styles.find}
+          aria-keyshortcuts="Control+K"
           onClick={() => setFinding(true)}
-          aria-label={t('app.palette')}
         >
           <Icon name="search" size={20} />
           <span>{t('app.palette')}</span>
-          <kbd>Ctrl K</kbd>
+          <kbd aria-hidden="true">Ctrl K</kbd>
         </button>
       )}
-      <button
-        type="button"
-        className={styles.tool}
-        aria-label={LANGUAGE_NAMES[other]}
-        title={LANGUAGE_NAMES[other]}
-        onClick={() => void speak(other, true)}
-      >
-        {other}
-      </button>
+      <LanguageButton />
       <button
         type="button"
         className={styles.tool}
@@ -127,10 +118,7 @@ function turnTheme() {
 function Menu() {
   const { t } = useWords();
   const [at] = useLocation();
-  const operator = useSession(({ state }) => (state.kind === 'in' ? state.operator : null));
-  const open = DESKS.filter(
-    (desk) => desk.permission === null || operator?.permissions.includes(desk.permission),
-  );
+  const open = useOpenDesks();
   return (
     <nav className={styles.menu} aria-label={t('app.menu')}>
       <ul>

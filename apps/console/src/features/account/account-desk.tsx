@@ -18,12 +18,14 @@ export default function AccountDesk() {
       {operator.passwordChangeNeeded ? (
         <Note>{t('account.must-change')}</Note>
       ) : (
-        <Facts
-          facts={[
-            { name: t('login.username'), value: operator.username },
-            { name: t('account.role'), value: t(`role.${operator.role}`) },
-          ]}
-        />
+        <div className={styles.narrow}>
+          <Facts
+            facts={[
+              { name: t('login.username'), value: operator.username },
+              { name: t('account.role'), value: t(`role.${operator.role}`) },
+            ]}
+          />
+        </div>
       )}
       <div className={styles.cards}>
         <section className={styles.card}>

@@ -4,6 +4,7 @@ import { call } from '@nokshi/web/call.ts';
 import { refusedWith } from '@nokshi/web/refusal.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { LanguageButton } from '../../lib/language-button.tsx';
 import styles from '../../lib/desk.module.css';
 import { restoreSession } from '../../lib/session.ts';
 import { useWords } from '../../lib/words.ts';
@@ -70,10 +71,11 @@ export function LogIn() {
               onChange={change('code')}
             />
           )}
-          <Button kind="money" type="submit" wide busy={logIn.isPending}>
+          <Button kind="main" type="submit" wide busy={logIn.isPending}>
             {t('login.submit')}
           </Button>
           <p className={styles.quiet}>{t('login.first')}</p>
+          <LanguageButton />
         </div>
       </form>
     </main>

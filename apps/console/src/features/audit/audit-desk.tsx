@@ -65,24 +65,25 @@ export default function AuditDesk() {
 const given = (fields: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 
-const mono = (text: string, title?: string) => (
-  <span className={styles.mono} title={title}>
-    {text}
-  </span>
-);
+const mono = (text: string) => <span className={styles.mono}>{text}</span>;
+const whole = (text: string) => <span className={styles.whole}>{text}</span>;
 
 const columns = (t: (id: MessageId) => string): Column<Act>[] => [
   { id: 'number', title: t('audit.number'), figure: true, cell: (row) => row.sequence },
-  { id: 'at', title: t('audit.at'), cell: (row) => timeText(row.at) },
+  { id: 'at', title: t('audit.at'), cell: (row) => whole(timeText(row.at)) },
   { id: 'operator', title: t('audit.operator'), cell: (row) => row.operator },
-  { id: 'act', title: t('audit.act'), cell: (row) => row.act },
+  { id: 'act', title: t('audit.act'), cell: (row) => whole(row.act) },
   { id: 'object', title: t('audit.object'), cell: (row) => mono(row.object) },
   { id: 'facts', title: t('audit.facts'), cell: (row) => mono(factsText(row.facts)) },
   { id: 'ip', title: t('audit.ip'), cell: (row) => row.ip },
   {
     id: 'hash',
     title: t('audit.hash'),
-    cell: (row) => mono(`${row.hash.slice(0, 12)}…`, row.hash),
+    cell: (row) => (
+      <span className={`${styles.mono} ${styles.whole}`} title={row.hash}>
+        {row.hash.slice(0, 12)}…
+      </span>
+    ),
   },
 ];
 

@@ -98,7 +98,7 @@ function Ledger({ last, lanes, totals }: LedgerProps) {
         <h2>{t('ledger.lanes')}</h2>
         <Table
           caption={t('ledger.lanes')}
-          rows={lanes}
+          rows={lanes.filter(({ batch }) => batch !== '0')}
           rowKey={(row) => String(row.lane)}
           columns={[
             { id: 'lane', title: t('ledger.lane'), figure: true, cell: (row) => row.lane },

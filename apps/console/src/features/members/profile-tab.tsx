@@ -17,6 +17,8 @@ export function Profile({ id, member }: TabProps) {
     queryFn: () => call(routes.balance, { id }),
     enabled: mayMoney,
   });
+  const kindOf = (kind: string) =>
+    kind === 'cash' || kind === 'held' ? t(`balance.${kind}`) : kind;
   return (
     <div className={styles.cards}>
       <section className={styles.card}>
@@ -45,7 +47,7 @@ export function Profile({ id, member }: TabProps) {
           <h2>{t('member.balances')}</h2>
           <Facts
             facts={balances.data.map((row) => ({
-              name: `${row.kind} ${row.asset}`,
+              name: `${kindOf(row.kind)} ${row.asset}`,
               value: <MoneyText amount={row.balance} />,
             }))}
           />

@@ -55,7 +55,7 @@ export function StatusFields({ draft, locked, wrongField, onChange }: Props) {
       {draft.status !== 'normal' &&
         LANGUAGES.map((language) => (
           <label key={language} className={styles.text}>
-            {t(language === 'EN' ? 'status.message-en' : 'status.message-bn')}
+            <span>{t(language === 'EN' ? 'status.message-en' : 'status.message-bn')}</span>
             <textarea
               lang={language.toLowerCase()}
               maxLength={280}
@@ -88,7 +88,7 @@ export function StatusPreview({ draft }: { readonly draft: StatusDraft }) {
           <div key={language} className={styles.preview} lang={language.toLowerCase()}>
             <Lotus size={48} />
             <Icon name={draft.status === 'maintenance' ? 'wrench' : 'pin'} size={28} />
-            <p>{draft[language] || '…'}</p>
+            <p>{draft[language] || t('status.own-words')}</p>
           </div>
         ))}
       </div>

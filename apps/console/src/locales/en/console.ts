@@ -96,6 +96,8 @@ export const en = {
   'member.registered-ip': 'Registered from',
   'member.failed': 'Failed log-ins, last hour',
   'member.balances': 'Balances',
+  'balance.cash': 'Balance',
+  'balance.held': 'Set aside',
   'member.freeze': 'Freeze',
   'member.unfreeze': 'Unfreeze',
   'member.freeze-title': 'Freeze {username}?',
@@ -199,6 +201,7 @@ export const en = {
   'status.countries': 'Blocked countries',
   'status.countries-hint': 'Two-letter codes with commas, such as IN, LK; empty blocks all',
   'status.preview': 'What people see',
+  'status.own-words': '(the words of the page itself)',
   'status.apply': 'Apply',
   'status.apply-title': 'Switch the site to: {status}?',
   'status.apply-words':

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { closeBrowser, newPage } from '../harness/browser.ts';
+import { PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
+import { wordsIn } from './words.ts';
+
+let house: RunningHouse;
+let page: Page;
+beforeAll(async () => {
+  house = await startHouse({ web: true, spinIntervalMs: 400 });
+  page = await newPage();
+});
+afterAll(async () => {
+  await closeBrowser();
+  await house.close();
+});
+
+const { t, frame: f } = wordsIn('en');
+
+/** What has the focus, inside the game frame too: its name as a screen reader would say it. */
+const focused = async (): Promise<string> => {
+  const named = `(() => {
+    const at = document.activeElement;
+    if (!at || at === document.body) return '';
+    const label = at.labels?.[0]?.innerText ?? '';
+    return (at.getAttribute('aria-label') ?? (label || at.innerText || '')).trim();
+  })()`;
+  const inFrame = await page.evaluate("document.activeElement?.tagName === 'IFRAME'");
+  const frame = page.frames().find((each) => each.url().includes('/frame/'));
+  return String(await (inFrame && frame ? frame : page).evaluate(named));
+};
+
+/** Presses Tab until what is named has the focus; the way there is bounded. */
+const tabTo = async (name: string | RegExp, most = 60): Promise<void> => {
+  const seen: string[] = [];
+  for (let i = 0; i < most; i += 1) {
+    const at = await focused();
+    if (typeof name === 'string' ? at === name : name.test(at)) return;
+    seen.push(at);
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`no way by Tab to ${name}; passed ${[...new Set(seen)].join(' | ')}`);
+};
+
+const typeInto = async (name: string | RegExp, text: string) => {
+  await tabTo(name);
+  await page.keyboard.type(text);
+};
+
+test('a stranger registers, deposits, plays and logs out without a mouse', async () => {
+  await page.goto(house.playerOrigin);
+  await page
+    .getByRole('link', { name: /Kantha/ })
+    .first()
+    .waitFor();
+  await tabTo(/Kantha chest\s+RTP/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: t('login.title') }).waitFor();
+  await tabTo(t('login.to-register'));
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: t('register.title') }).waitFor();
+  await typeInto(t('login.username'), 'keysonly');
+  await typeInto(t('login.password'), PASSWORD);
+  await typeInto(t('register.confirm'), PASSWORD);
+  await tabTo(/18/);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+
+  await page.getByTestId('balance').first().waitFor();
+  await tabTo(t('shell.deposit'));
+  await page.keyboard.press('Enter');
+  await typeInto(t('cashier.amount'), '200');
+  await page.keyboard.press('Enter');
+  await page.getByText(t('cashier.now-CREDITED')).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+
+  await tabTo(/Kantha chest\s+RTP/);
+  await page.keyboard.press('Enter');
+  const game = page.frameLocator('iframe');
+  await game.getByText(f('ready')).waitFor({ timeout: 20_000 });
+  await tabTo(f('stakeMore'));
+  await page.keyboard.press('Enter');
+  await tabTo(f('spin'));
+  await page.keyboard.press('Space');
+  await game.getByText(/Won|Returned|No win/).waitFor({ timeout: 20_000 });
+  expect(await game.locator('#stake').innerText()).toBe('৳0.40');
+
+  await tabTo(t('shell.log-out'), 120);
+  await page.keyboard.press('Enter');
+  await page.getByText(t('shell.log-out-sure')).waitFor();
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() => page.evaluate("sessionStorage.getItem('token')"), { timeout: 10_000 })
+    .toBeNull();
+});
