@@ -9,8 +9,10 @@ import { costs, medianOf, type Rounds, report, say } from './ledger/report.ts';
 
 const MEMBERS = 100_000;
 const ROUNDS = 3;
-const SECONDS = 4;
+const SECONDS = 3;
 const RIVALS_IN_FLIGHT = 64;
+const NO_PGLEDGER =
+  'pgledger: not measured; PGLEDGER_SQL names its files, with commas: pgsql-ulid and pgledger.sql.';
 const OURS = [1, 512, 2_048] as const;
 
 type Field = { server: BenchServer; ours: Ours; pgbench: Pgbench | null; rivals: Rivals };
@@ -54,8 +56,8 @@ async function openField(server: BenchServer, opened: Closable[]): Promise<Field
   const schema = process.env.PGLEDGER_SQL;
   if (schema) {
     const url = await server.makeDatabase('pgledger');
-    rivals.pgledger = keep(await openPgledger(url, { schema, members: MEMBERS }));
-  } else console.log('pgledger: not measured; PGLEDGER_SQL names its schema file.');
+    rivals.pgledger = keep(await openPgledger(url, { files: schema.split(','), members: MEMBERS }));
+  } else console.log(NO_PGLEDGER);
   const seconds = Math.round((performance.now() - began) / 1_000);
   console.log(`${MEMBERS} members, cash and held each, opened by a deposit; ready in ${seconds} s`);
   console.log(

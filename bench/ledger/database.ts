@@ -21,6 +21,8 @@ export async function openBenchServer(): Promise<BenchServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'nokshi-bench-'));
   const database = await startEmbeddedPostgres({ dataDir, log: createLog('error') });
   const pool = new pg.Pool({ connectionString: database.url, max: 1 });
+  // The server's end is no news to an idle connection.
+  pool.on('error', () => {});
   await migrate(pool, migrationsOf(join(resolve('.'), 'apps/server/src')));
   return {
     url: database.url,

@@ -7,15 +7,18 @@ const ACCOUNTS = `
   select a.id from generate_series(1, $1::int) n,
     lateral pgledger_create_account($2 || n, 'BDT') a`;
 
-/** pgledger from its own schema file: one call of its transfer function a bet. */
+/**
+ * pgledger from its own schema files (it needs pgsql-ulid before it): one call of its transfer
+ * function a bet.
+ */
 export async function openPgledger(
   url: string,
-  { schema, members }: { schema: string; members: number },
+  { files, members }: { files: readonly string[]; members: number },
 ): Promise<Rival> {
   const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS });
   // A query that is under way says it better.
   pool.on('error', () => {});
-  await pool.query(readFileSync(schema, 'utf8'));
+  for (const file of files) await pool.query(readFileSync(file, 'utf8'));
   const make = async (count: number, name: string): Promise<string[]> =>
     (await pool.query<{ id: string }>(ACCOUNTS, [count, name])).rows.map((row) => row.id);
   const all = await make(members, 'member ');

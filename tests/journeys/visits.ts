@@ -36,7 +36,8 @@ export async function openPage(view: View = {}): Promise<Page> {
 /** Gives the page the session of a caller who logged in over HTTP. */
 export async function enterAs(page: Page, client: HttpClient, origin: string): Promise<void> {
   const cookies = Object.entries(client.cookies());
-  await page.context().addCookies(cookies.map(([name, value]) => ({ name, value, url: origin })));
+  const given = { url: origin, httpOnly: true, sameSite: 'Lax' as const };
+  await page.context().addCookies(cookies.map(([name, value]) => ({ name, value, ...given })));
 }
 
 /** A member with money, a few rounds behind them, and all of it in the records. */

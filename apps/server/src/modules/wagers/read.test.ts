@@ -68,6 +68,7 @@ describe('the betting record', () => {
     await play(member, 10n);
     clock.set('2026-04-14T18:00:00.000Z');
     await play(member, 20n);
+    clock.advance(1);
     await play(member, 30n, 'b');
     const days = { from: '2026-04-15', to: '2026-04-15' };
     const list = (more: { days?: Days; gameId?: string }) =>
