@@ -1,11 +1,11 @@
-import { between, type Spent, spent } from './ledger/cost.ts';
+import { between, type Spent, sizes, spent } from './ledger/cost.ts';
 import { type BenchServer, openBenchServer } from './ledger/database.ts';
 import { drive, type Seen } from './ledger/drive.ts';
 import { CONNECTIONS, openNaive, type Rival } from './ledger/naive.ts';
 import { openOurs, type Ours } from './ledger/ours.ts';
 import { findPgbench, MISSING, openPgbench, type Pgbench, SCALE } from './ledger/pgbench.ts';
 import { openPgledger } from './ledger/pgledger.ts';
-import { costs, medianOf, type Rounds, report, say } from './ledger/report.ts';
+import { costs, medianOf, type Rounds, report, rivalName, say } from './ledger/report.ts';
 
 const MEMBERS = 100_000;
 const ROUNDS = 3;
@@ -30,11 +30,15 @@ export async function benchLedger() {
     const field = await openField(server, opened);
     const rounds: Rounds = new Map();
     const bills = new Map<string, Spent[]>();
+    const before = await sizes(field.ours.db.pool);
     for (let nth = 0; nth < ROUNDS; nth += 1) await playRound(field, rounds, bills);
+    const after = await sizes(field.ours.db.pool);
     const proof = await field.ours.prove();
     for (const [name, seen] of rounds) say(name, seen);
     console.log(`proof of ${proof.entries} entries: ${proof.differences} differences`);
-    return { ...figures(rounds, bills), promises: report(rounds, bills), proof };
+    const promises = report(rounds, bills);
+    const grown = growth(rounds, before, after);
+    return { ...figures(rounds, bills), promises, grown, proof };
   } finally {
     for (const one of opened) await one.close();
     await server.close();
@@ -86,7 +90,7 @@ async function playRound(field: Field, rounds: Rounds, bills: Map<string, Spent[
   for (const [name, rival] of Object.entries(rivals))
     for (const houses of [1, 64]) {
       const at = { inFlight: RIVALS_IN_FLIGHT, seconds: SECONDS };
-      add(rounds, `${name}, ${houses} house`, await drive(at, () => rival.bet(houses)));
+      add(rounds, rivalName(name, houses), await drive(at, () => rival.bet(houses)));
     }
 }
 
@@ -96,3 +100,17 @@ const figures = (rounds: Rounds, bills: ReadonlyMap<string, Spent[]>) => ({
   ),
   spent: Object.fromEntries([...bills].map(([name, all]) => [name, costs(all)])),
 });
+
+/** What each table and index took of the disk for a posting, all rounds of ours together. */
+function growth(rounds: Rounds, before: Map<string, number>, after: Map<string, number>) {
+  const ours = OURS.flatMap((inFlight) => rounds.get(`ours at ${inFlight}`) ?? []);
+  const count = ours.reduce((sum, seen) => sum + seen.done, 0);
+  const each = [...after]
+    .map(([name, bytes]) => ({ name, bytes: (bytes - (before.get(name) ?? 0)) / count }))
+    .map(({ name, bytes }) => ({ name, bytes: Math.round(bytes * 10) / 10 }))
+    .filter(({ bytes }) => bytes > 0)
+    .sort((a, b) => b.bytes - a.bytes);
+  const text = each.map(({ name, bytes }) => `${name} ${bytes}`).join(', ');
+  console.log(`S4 bytes of ${count} postings by table and index: ${text}`);
+  return each;
+}

@@ -28,6 +28,15 @@ export const between = (before: Spent, after: Spent, count: number): Spent => {
   return { disk: each('disk'), wal: each('wal'), server: each('server'), node: each('node') };
 };
 
+/** Bytes of each table and index of the wallet. */
+export async function sizes(pool: pg.Pool): Promise<Map<string, number>> {
+  const { rows } = await pool.query<{ name: string; bytes: number }>(
+    `select relname as name, pg_relation_size(oid)::float8 as bytes from pg_class
+      where relkind in ('r', 'i') and relname like 'wallet\\_%'`,
+  );
+  return new Map(rows.map(({ name, bytes }) => [name, bytes]));
+}
+
 /** All its processes, those that ended too; NaN where there is no /proc. */
 function serverUs(postmaster: number): number {
   if (!existsSync('/proc/self/stat')) return Number.NaN;

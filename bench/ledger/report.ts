@@ -4,6 +4,9 @@ import { round, type Seen } from './drive.ts';
 /** What each round saw, by the name of what was measured. */
 export type Rounds = Map<string, Seen[]>;
 
+export const rivalName = (name: string, houses: number) =>
+  `${name}, ${houses} ${houses === 1 ? 'house' : 'houses'}`;
+
 const sorted = (values: readonly number[]) => [...values].sort((a, b) => a - b);
 const median = (values: readonly number[]) => sorted(values)[values.length >> 1] ?? Number.NaN;
 
@@ -43,10 +46,13 @@ export function report(rounds: Rounds, bills: ReadonlyMap<string, Spent[]>): Kep
   const found: [Promised, number][] = [
     [times('S1', '512 in flight / pgbench TPC-B', 12), rates('ours at 512', 'pgbench TPC-B -c 8')],
     [times('S1', '2,048 in flight / pgbench TPC-B', 20), rates(most, 'pgbench TPC-B -c 8')],
-    [times('S2', '2,048 in flight / naive, 1 house', 50), rates(most, 'naive, 1 house')],
-    [times('S2', '2,048 in flight / naive, 64 houses'), rates(most, 'naive, 64 house')],
-    [times('S2', '2,048 in flight / pgledger, 1 house'), rates(most, 'pgledger, 1 house')],
-    [times('S2', '2,048 in flight / pgledger, 64 houses', 30), rates(most, 'pgledger, 64 house')],
+    [times('S2', '2,048 in flight / naive, 1 house', 50), rates(most, rivalName('naive', 1))],
+    [times('S2', '2,048 in flight / naive, 64 houses'), rates(most, rivalName('naive', 64))],
+    [times('S2', '2,048 in flight / pgledger, 1 house'), rates(most, rivalName('pgledger', 1))],
+    [
+      times('S2', '2,048 in flight / pgledger, 64 houses', 30),
+      rates(most, rivalName('pgledger', 64)),
+    ],
     [
       { id: 'S3', what: 'p50 of one in flight / pgbench -N -c 1', most: 1.2, unit: 'x' },
       of('ours at 1').p50 / of('pgbench -N -c 1').p50,
