@@ -5,6 +5,7 @@ import { CONNECTIONS, openNaive, type Rival } from './ledger/naive.ts';
 import { openOurs, type Ours } from './ledger/ours.ts';
 import { findPgbench, MISSING, openPgbench, type Pgbench, SCALE } from './ledger/pgbench.ts';
 import { openPgledger } from './ledger/pgledger.ts';
+import { billWholeBet } from './ledger/whole-bet.ts';
 import { costs, medianOf, type Rounds, report, rivalName, say } from './ledger/report.ts';
 
 const MEMBERS = 100_000;
@@ -15,7 +16,7 @@ const NO_PGLEDGER =
   'pgledger: not measured; PGLEDGER_SQL names its files, with commas: pgsql-ulid and pgledger.sql.';
 const OURS = [1, 512, 2_048] as const;
 
-type Field = { server: BenchServer; ours: Ours; pgbench: Pgbench | null; rivals: Rivals };
+type Field = { ours: Ours; pgbench: Pgbench | null; rivals: Rivals };
 type Closable = { close(): Promise<void> };
 type Rivals = Readonly<Record<string, Rival>>;
 
@@ -24,6 +25,11 @@ type Rivals = Readonly<Record<string, Rival>>;
  * taking turns in rounds, so that whatever else the machine does meets them all.
  */
 export async function benchLedger() {
+  const compared = await compare();
+  return { ...compared, wholeBet: await billWholeBet() };
+}
+
+async function compare() {
   const server = await openBenchServer();
   const opened: Closable[] = [];
   try {
@@ -68,17 +74,17 @@ async function openField(server: BenchServer, opened: Closable[]): Promise<Field
     `medians of ${ROUNDS} rounds of ${SECONDS} s; pgbench at scale ${SCALE}; ` +
       `others ${RIVALS_IN_FLIGHT} in flight over ${CONNECTIONS} connections`,
   );
-  return { server, ours, pgbench, rivals };
+  return { ours, pgbench, rivals };
 }
 
 async function playRound(field: Field, rounds: Rounds, bills: Map<string, Spent[]>) {
-  const { server, ours, pgbench, rivals } = field;
+  const { ours, pgbench, rivals } = field;
   const add = <T>(to: Map<string, T[]>, name: string, value: T) =>
     to.set(name, [...(to.get(name) ?? []), value]);
   for (const inFlight of OURS) {
-    const before = await spent(ours.db.pool, server.pid());
+    const before = await spent(ours.db.pool);
     const seen = await drive({ inFlight, seconds: SECONDS }, ours.bet);
-    const after = await spent(ours.db.pool, server.pid());
+    const after = await spent(ours.db.pool);
     add(rounds, `ours at ${inFlight}`, seen);
     add(bills, `ours at ${inFlight}`, between(before, after, seen.done));
   }

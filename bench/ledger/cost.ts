@@ -11,16 +11,18 @@ export type Spent = {
 
 const TICK_US = 10_000;
 const SPENT = `
-  select (pg_current_wal_insert_lsn() - '0/0')::float8 as wal,
+  select pg_backend_pid() as backend, (pg_current_wal_insert_lsn() - '0/0')::float8 as wal,
          (select sum(pg_total_relation_size(c.oid))::float8 from pg_class c
-           where c.relkind = 'r' and c.relname like 'wallet\\_%') as disk`;
+           where c.relkind = 'r' and c.relname like $1) as disk`;
 
-/** Tables and indexes of the wallet, the log, and the processors of PostgreSQL and this process. */
-export async function spent(pool: pg.Pool, postmaster: number): Promise<Spent> {
-  const { rows } = await pool.query<{ wal: number; disk: number }>(SPENT);
-  const { wal = 0, disk = 0 } = rows[0] ?? {};
+/** Tables of these names with their indexes, the log, and the processors of PostgreSQL and Node. */
+export async function spent(pool: pg.Pool, tables = 'wallet\\_%'): Promise<Spent> {
+  const { rows } = await pool.query<{ backend: number; wal: number; disk: number }>(SPENT, [
+    tables,
+  ]);
+  const { backend = 0, wal = 0, disk = 0 } = rows[0] ?? {};
   const { user, system } = process.cpuUsage();
-  return { disk, wal, server: serverUs(postmaster), node: user + system };
+  return { disk, wal, server: serverUs(backend), node: user + system };
 }
 
 export const between = (before: Spent, after: Spent, count: number): Spent => {
@@ -38,8 +40,9 @@ export async function sizes(pool: pg.Pool): Promise<Map<string, number>> {
 }
 
 /** All its processes, those that ended too; NaN where there is no /proc. */
-function serverUs(postmaster: number): number {
+function serverUs(backend: number): number {
   if (!existsSync('/proc/self/stat')) return Number.NaN;
+  const postmaster = Number(statOf(String(backend))[1]);
   let ticks = 0;
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     const stat = statOf(pid);

@@ -9,8 +9,6 @@ import { migrate, migrationsOf } from '../../apps/server/src/kernel/migrate.ts';
 /** One PostgreSQL for everything that is compared, each in a database of its own. */
 export type BenchServer = {
   readonly url: string;
-  /** Of its postmaster. */
-  pid(): number;
   /** Makes an empty database and answers its address. */
   makeDatabase(name: string): Promise<string>;
   close(): Promise<void>;
@@ -26,7 +24,6 @@ export async function openBenchServer(): Promise<BenchServer> {
   await migrate(pool, migrationsOf(join(resolve('.'), 'apps/server/src')));
   return {
     url: database.url,
-    pid: () => database.pid(),
     async makeDatabase(name) {
       await pool.query(`create database ${name}`);
       const url = new URL(database.url);

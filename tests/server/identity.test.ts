@@ -163,6 +163,7 @@ describe('a session', () => {
     const info = await member.call(identity.sessionInfo, {});
     expect(info.userInfo.id).toBe(member.memberId);
     expect(Date.parse(info.idleEndsAt) - clock.now().getTime()).toBe(30 * MINUTE);
+    expect(info.idleSeconds).toBe(30 * 60);
     const who = await member.call(identity.memberInfo, {});
     expect(who).toMatchObject({
       account: member.username,

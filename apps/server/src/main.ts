@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { openHouse } from './house.ts';
+import { type House, openHouse } from './house.ts';
 import { systemClock } from './kernel/clock.ts';
 import { type Config, readConfig } from './kernel/config.ts';
 import { type DataDir, openDataDir } from './kernel/data-dir.ts';
@@ -49,14 +49,25 @@ async function start(closing: Closing[]): Promise<void> {
       web: { player: web('player'), console: web('console'), frame: web('games') },
     });
     closing.push(() => opened.stop());
-    return opened.start().catch(portTaken);
+    return { house: opened, ...(await opened.start().catch(portTaken)) };
   });
+  await step('Proof of the tail', () => proveTail(started.house, log));
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   say(`\nNokshi is open (${config.mode}, ready in ${seconds} s)\n`);
   say(`  player site       ${config.publicOrigin}\n`);
   say(`  operator console  ${config.consoleOrigin}\n`);
   if (started.firstOperator) tellFirstOperator(config, started.firstOperator);
   say('  Ctrl-C stops it.\n');
+}
+
+/** Promise T2: proven at every start; a difference is said loudly and does not hide the house. */
+async function proveTail(house: House, log: Log): Promise<void> {
+  const { differences, examples } = await house.wallet.verify('tail');
+  if (differences === 0) return;
+  log.error('the ledger has differences', { differences, examples });
+  say(
+    `\n  THE LEDGER HAS ${differences} DIFFERENCES: run npm run ledger:verify before anything is paid.\n`,
+  );
 }
 
 type Opening = { config: Config; data: DataDir; log: Log; step: Step };

@@ -76,7 +76,7 @@ export async function startSession(): Promise<void> {
     }
     const info = await call(identityRoutes.sessionInfo, {});
     remember(info.token, info.userInfo, false);
-    const idleMs = Date.parse(info.idleEndsAt) - Date.now();
+    const idleMs = info.idleSeconds * 1000;
     useSession.setState({ phase: 'in', member: info.userInfo, idleMs });
     await learnWallet();
   } catch (error) {
@@ -89,7 +89,7 @@ export async function startSession(): Promise<void> {
 export async function askIdleTime(): Promise<void> {
   try {
     const info = await call(identityRoutes.sessionInfo, {});
-    useSession.setState({ idleMs: Date.parse(info.idleEndsAt) - Date.now() });
+    useSession.setState({ idleMs: info.idleSeconds * 1000 });
   } catch (error) {
     // A refusal has already told the page; a broken line is asked again at the next look.
     if (!(error instanceof RefusalError) && !(error instanceof LineError)) throw error;

@@ -169,6 +169,8 @@ export const identityRoutes = {
       startedAt: instant,
       /** When the session ends if nothing happens. Checklist S-064. */
       idleEndsAt: instant,
+      /** How long that is from now; the reader's clock may be wrong. */
+      idleSeconds: z.number().int(),
     }),
     refusals: [],
   }),

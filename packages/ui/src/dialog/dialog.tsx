@@ -36,7 +36,7 @@ export function Dialog({ size = 'usual', closeLabel, autoCloseMs, ...props }: Di
   }, [autoCloseMs, onClose]);
 
   return (
-    // The keyboard's way is Escape, handled in onCancel; a click beside the dialog is the mouse's.
+    // The keyboard's way is Escape, a phone's the back gesture (onCancel); a click beside the dialog is the mouse's.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={element}
@@ -48,10 +48,22 @@ export function Dialog({ size = 'usual', closeLabel, autoCloseMs, ...props }: Di
         event.preventDefault();
         if (escapeCloses) onClose();
       }}
+      onClose={() => {
+        // A browser may close on a second request although the first was refused.
+        if (!element.current || element.current.open) return;
+        if (escapeCloses) onClose();
+        else element.current.showModal();
+      }}
       onClick={(event) => {
         if (backdropCloses && event.target === element.current) onClose();
       }}
-      onKeyDown={(event: KeyboardEvent<HTMLDialogElement>) => keepFocusInside(event)}
+      onKeyDown={(event: KeyboardEvent<HTMLDialogElement>) => {
+        keepFocusInside(event);
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        event.stopPropagation();
+        if (escapeCloses) onClose();
+      }}
     >
       <div className={styles.body}>
         {(!props.titleHidden || closeLabel) && (

@@ -8,7 +8,7 @@ import { afterEntry } from '../../lib/after-entry.ts';
 import { useAddress } from '../../lib/address.ts';
 import { call } from '@nokshi/web/call.ts';
 import { RefusalError } from '@nokshi/web/refusal.ts';
-import { ruleFailure } from '../../lib/rules.ts';
+import { type RuleFailure, ruleFailure } from '../../lib/rules.ts';
 import type { MessageId } from '../../locales/en/index.ts';
 import { type Translate, useWords } from '../../lib/words.ts';
 import styles from './register.module.css';
@@ -124,6 +124,12 @@ function RuledField({ name, rule, first, value, error, onChange }: RuledProps) {
 const enabled = (rules: readonly RegistrationRule[], name: string): boolean =>
   rules.some((rule) => rule.field === name && rule.enabled);
 
+/** Patterns that can say more of themselves than that something does not fit. */
+const PATTERN_WORDS: Readonly<Record<string, MessageId>> = { username: 'rule.letters-digits' };
+
+const wordsOf = ({ kind, patternId }: RuleFailure): MessageId =>
+  (kind === 'pattern' && PATTERN_WORDS[patternId ?? '']) || `rule.${kind}`;
+
 type Form = {
   readonly rules: readonly RegistrationRule[];
   readonly names: readonly FieldName[];
@@ -138,7 +144,7 @@ function check({ rules, names, values, agree, t }: Form): Errors {
     const rule = rules.find((each) => each.field === name && each.enabled);
     const failure = rule ? ruleFailure(rule, values[name]) : null;
     if (failure) {
-      errors[name] = t(`rule.${failure.kind}`, { min: failure.min, max: failure.max });
+      errors[name] = t(wordsOf(failure), { min: failure.min, max: failure.max });
     } else if (ALWAYS.has(name) && values[name] === '') {
       errors[name] = t('app.required');
     }

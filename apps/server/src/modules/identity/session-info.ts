@@ -17,11 +17,14 @@ export async function sessionInfo(
   session: PlayerSession,
 ): Promise<Output<typeof identityRoutes.sessionInfo>> {
   const startedAt = await startedAtOf(tx, session.sessionId);
+  const now = room.clock.now();
+  const endsAt = idleEndsAt(startedAt, now);
   return {
     token: toWire('ses', session.sessionId),
     userInfo: await ownInfo(room, tx, session),
     startedAt: startedAt.toISOString(),
-    idleEndsAt: idleEndsAt(startedAt, room.clock.now()).toISOString(),
+    idleEndsAt: endsAt.toISOString(),
+    idleSeconds: Math.floor((endsAt.getTime() - now.getTime()) / 1000),
   };
 }
 
