@@ -1,5 +1,5 @@
 import { queries } from '../data/queries.ts';
-import { forget, refreshMember, useSession } from '../data/session.ts';
+import { refreshMember, takeEnd, useSession } from '../data/session.ts';
 import { listenToRefusals } from '@nokshi/web/call.ts';
 
 /** What any call may learn about the whole page: the session is over, or the site was closed. */
@@ -7,7 +7,7 @@ export function guardSession(): void {
   listenToRefusals((refusal) => {
     const { phase } = useSession.getState();
     if (refusal.code === 'edge.not-logged-in' || refusal.code === 'edge.session-ended') {
-      if (phase === 'in') forget(true);
+      takeEnd();
     } else if (refusal.code === 'edge.maintenance' || refusal.code === 'edge.region-blocked') {
       void queries.invalidateQueries({ queryKey: ['status'] });
     } else if (refusal.code.startsWith('limits.') && phase === 'in') {

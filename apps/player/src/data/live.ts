@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { noteActivity } from '@nokshi/web/call.ts';
 import { askBalance, takeBalance } from './balance.ts';
 import { queries, type Status } from './queries.ts';
-import { forget, refreshMember, useSession } from './session.ts';
+import { refreshMember, takeEnd } from './session.ts';
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
@@ -56,8 +56,7 @@ function take(message: LiveMessage): void {
     case 'system-status':
       return takeStatus(message.status);
     case 'session-ended':
-      if (useSession.getState().phase === 'in') forget(true);
-      return;
+      return takeEnd();
     case 'deposit':
       noteActivity();
       void queries.invalidateQueries({ queryKey: ['mine', 'deposits'] });

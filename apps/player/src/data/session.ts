@@ -119,11 +119,22 @@ export function forget(ended = false): void {
   queries.removeQueries({ predicate: (query) => ofMember(query.queryKey) });
 }
 
+let leaving = false;
+
+/** The server says that the session is over; to a member who is just leaving that is no news. */
+export function takeEnd(): void {
+  if (useSession.getState().phase === 'in' && !leaving) forget(true);
+}
+
 export async function leave(): Promise<void> {
+  leaving = true;
   try {
     await call(identityRoutes.logout, {});
+    forget();
   } catch (error) {
     if (!refusedWith(error, 'edge.not-logged-in', 'edge.session-ended')) throw error;
+    forget();
+  } finally {
+    leaving = false;
   }
-  forget();
 }

@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { takeBalance, useBalance } from '../../data/balance.ts';
 import { setSound } from '../../data/looks.ts';
-import { forget, useSession } from '../../data/session.ts';
+import { takeEnd, useSession } from '../../data/session.ts';
 import { useAddress } from '../../lib/address.ts';
 import { noteActivity } from '@nokshi/web/call.ts';
 import { safeFrame } from '../../lib/safe-frame.ts';
@@ -75,7 +75,7 @@ function Seat({ game, launch }: Props) {
       case 'out-of-money':
         return void offerDeposit(t, () => open({ mc: 'depositv2' }));
       case 'session-ended':
-        return forget(true);
+        return takeEnd();
       case 'launch-ended':
         return void launchGame(game.gameId).then(({ launchToken }) =>
           tell({ type: 'relaunch', launchToken }),
