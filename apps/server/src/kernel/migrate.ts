@@ -51,6 +51,19 @@ function filesOf(folder: string): string[] {
 /** A database that this version cannot serve; the start prints the sentence and stops. */
 export class MigrationRefusal extends Error {}
 
+/** Two servers that make it at the same moment: `if not exists` does not keep them apart. */
+const MADE_MEANWHILE = new Set(['23505', '42P07']);
+
+async function makeTable(client: pg.PoolClient): Promise<void> {
+  try {
+    await client.query(`create table if not exists kernel_migration (
+      room text not null, name text not null, checksum text not null,
+      applied_at timestamptz not null default now(), primary key (room, name))`);
+  } catch (err) {
+    if (!MADE_MEANWHILE.has((err as pg.DatabaseError).code ?? '')) throw err;
+  }
+}
+
 /**
  * Applies what is missing, each file in its own transaction, and answers how many it applied.
  * Throws {@link MigrationRefusal} when an applied file was edited or the database knows a file
@@ -59,9 +72,7 @@ export class MigrationRefusal extends Error {}
 export async function migrate(pool: pg.Pool, migrations: readonly Migration[]): Promise<number> {
   const client = await pool.connect();
   try {
-    await client.query(`create table if not exists kernel_migration (
-      room text not null, name text not null, checksum text not null,
-      applied_at timestamptz not null default now(), primary key (room, name))`);
+    await makeTable(client);
     // Two servers that start together take turns here; a plain table lock works on Citus too.
     await client.query('begin');
     await client.query('lock table kernel_migration in exclusive mode');
