@@ -52,6 +52,8 @@ async function start(): Promise<string> {
       synchronous_commit: 'off',
       max_connections: '200',
       checkpoint_timeout: '1d',
+      // Its workers are the superuser's: a database they are in cannot be dropped by ours.
+      autovacuum: 'off',
     },
   });
   return running.url;
