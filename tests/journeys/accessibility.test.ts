@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
 import type { HttpClient } from '../harness/client.ts';
+import { full } from '../harness/extent.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
 import { axeViolations } from './axe.ts';
 import { enterAs, openPage, playedMember, VIEWS } from './visits.ts';
@@ -80,8 +81,8 @@ describe.each(VIEWS)('in $lang, $theme, at $width px', ({ lang, theme, width }) 
       const tall = Number(await page.evaluate('document.documentElement.scrollHeight'));
       await page.setViewportSize({ width, height: Math.max(usual.height, tall) });
     }
-    await page.evaluate(TWO_FRAMES);
-    await page.screenshot({ path: join(SHOTS, `${name}-${lang}-${theme}-${width}.png`) });
+    for (const frame of page.frames()) await frame.evaluate(TWO_FRAMES);
+    if (full) await page.screenshot({ path: join(SHOTS, `${name}-${lang}-${theme}-${width}.png`) });
     for (const violation of await axeViolations(page)) faults.push(`${name}: ${violation}`);
     // A gutter kept for the scroll bar is no overflow, so it is tried.
     if ((await page.evaluate('window.scrollTo(200, 0), window.scrollX')) !== 0)
@@ -193,7 +194,7 @@ describe.each(VIEWS)('in $lang, $theme, at $width px', ({ lang, theme, width }) 
       'console-deposits': ['/deposits', c('deposits.created')],
       'console-ledger': ['/ledger', c('ledger.clean')],
       'console-status': ['/status', c('status.choose')],
-      'console-audit': ['/audit', c('audit.hash')],
+      'console-audit': ['/audit', c('audit.facts')],
       'console-account': ['/account', c('account.factor')],
     } as const;
     for (const [name, [address, text]] of Object.entries(pages)) {

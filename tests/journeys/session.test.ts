@@ -108,8 +108,9 @@ describe.each(['en', 'bn'] as const)('refusals in %s', (lang) => {
     const code = dialog.getByLabel(t('register.referral'));
     const agree = dialog.getByRole('checkbox');
     const submit = dialog.getByRole('button', { name: t('register.do'), exact: true });
-    const said = (field: Locator, words: string) =>
-      expect.poll(() => wrongAt(field)).toContain(words);
+    const said = async (field: Locator, words: string) => {
+      await expect.poll(() => wrongAt(field)).toContain(words);
+    };
 
     await submit.click();
     for (const field of [username, password, again]) await said(field, t('app.required'));
@@ -326,8 +327,13 @@ describe('the gate', () => {
       type: 'username',
     });
     await enterAs(page, other, house.playerOrigin);
+    // The page listens once it was greeted.
+    const greeted = page
+      .waitForEvent('websocket')
+      .then((socket) => socket.waitForEvent('framereceived'));
     await page.goto(house.playerOrigin);
     await page.getByTestId('balance').waitFor();
+    await greeted;
     await member.call(playerRoutes.limits.excludeSelf, { months: 6 });
     const ended = page.getByRole('dialog').filter({ hasText: t('app.session-ended-words') });
     await ended.getByRole('button', { name: t('login.do') }).click();

@@ -1,108 +1,178 @@
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { en } from '../../apps/console/src/locales/en/console.ts';
-import { closeBrowser, newPage } from '../harness/browser.ts';
-import type { HttpClient } from '../harness/client.ts';
-import { type RunningHouse, startHouse } from '../harness/house.ts';
+import { closeBrowser } from '../harness/browser.ts';
+import { PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
+import { enterAs, openPage } from './visits.ts';
 import { wordsIn } from './words.ts';
 
-const { t } = wordsIn('en');
-const MESSAGE = { EN: 'Back at ten tonight.', BN: 'আজ রাত দশটায় ফিরছি।' };
-/** Taken from the ranges for documents, so it is nobody's. */
-const VISITOR = '203.0.113.77';
+const english = wordsIn('en');
+const bengali = wordsIn('bn');
+const c = english.console;
+const MESSAGE = { EN: 'We are back at six in the evening.', BN: 'আমরা সন্ধ্যা ছয়টায় ফিরছি।' };
+/** What the first proxy that we do not run wrote; the rest of the header is anybody's word. */
+const IP = '10.20.30.40';
 
 let house: RunningHouse;
-let console: Page;
-let pages: Page[];
-let admin: HttpClient;
+let desk: Page;
+let visitor: Page;
+let player: Page;
+const pages = () => [
+  { page: visitor, t: english.t, message: MESSAGE.EN },
+  { page: player, t: bengali.t, message: MESSAGE.BN },
+];
 
 beforeAll(async () => {
   house = await startHouse({ web: true });
-  admin = await house.operator('admin');
-  console = await newPage();
-  const cookies = Object.entries(admin.cookies()).map(([name, value]) => ({
-    name,
-    value,
-    url: house.consoleOrigin,
-  }));
-  await console.context().addCookies(cookies);
-  pages = await Promise.all([newPage(), newPage({ width: 390 })]);
-  await pages[1]?.context().setExtraHTTPHeaders({ 'x-forwarded-for': VISITOR });
-  await Promise.all([
-    pages[0]?.goto(`${house.playerOrigin}/rng`),
-    pages[1]?.goto(`${house.playerOrigin}/?m=register`),
-  ]);
-  await pages[0]?.getByRole('link', { name: /Kantha chest RTP/ }).waitFor();
-  await pages[1]?.getByRole('dialog').waitFor();
+  [desk, visitor, player] = [await openPage(), await openPage(), await openPage({ lang: 'bn' })];
+  await enterAs(desk, await house.operator(), house.consoleOrigin);
+  await enterAs(player, await house.member(), house.playerOrigin);
+  for (const page of [visitor, player])
+    await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': `1.2.3.4, ${IP}` });
+  await visitor.goto(`${house.playerOrigin}/rng`);
+  await player.goto(`${house.playerOrigin}/game?id=kantha-lines`);
+  await open(visitor);
+  await player.locator('iframe').waitFor();
+  await desk.goto(`${house.consoleOrigin}/status`);
+  await desk.getByRole('heading', { name: c('status.choose') }).waitFor();
 });
 afterAll(async () => {
   await closeBrowser();
   await house.close();
 });
 
-const button = (name: string) => console.getByRole('button', { name, exact: true });
+const open = (page: Page) => page.locator('main a[href^="/game?id="]').first().waitFor();
+const status = (name: 'normal' | 'maintenance' | 'region-block') =>
+  desk.getByRole('radio', { name: c(`status.${name}`) });
 
-test('maintenance holds on every open page within a second of the operator’s yes', async () => {
-  // The live socket is what tells the pages; it opens after the first paint.
-  await expect.poll(() => house.house.live.count(), { timeout: 10_000 }).toBe(2);
-  await console.goto(`${house.consoleOrigin}/status`);
-  await console.getByRole('radio', { name: new RegExp(en['status.maintenance']) }).check();
-  await console.getByLabel(en['status.message-en']).fill(MESSAGE.EN);
-  await console.getByLabel(en['status.message-bn']).fill(MESSAGE.BN);
-  await button(en['status.apply']).click();
-  const answered = console.waitForResponse((r) => r.request().method() === 'PUT');
-  await console.getByRole('dialog').getByRole('button', { name: en['status.apply'] }).click();
-  await answered;
-  const began = performance.now();
-  await Promise.all(pages.map((page) => page.getByText(MESSAGE.EN).waitFor()));
-  expect(performance.now() - began).toBeLessThan(1_000);
-  for (const page of pages) {
-    await page.getByRole('heading', { name: t('app.maintenance-title') }).waitFor();
-    await page
-      .getByRole('link', { name: t('shell.service') })
-      .or(page.getByRole('button', { name: t('shell.service') }))
-      .first()
-      .waitFor();
-  }
-});
+/** Presses Apply, says yes, and gives the moment at which the server's answer came. */
+async function apply(): Promise<number> {
+  await desk
+    .getByRole('main')
+    .getByRole('button', { name: c('status.apply'), exact: true })
+    .click();
+  const answer = desk.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.url().endsWith('/site/status'),
+  );
+  await desk
+    .getByRole('dialog')
+    .getByRole('button', { name: c('status.apply') })
+    .click();
+  await answer;
+  return performance.now();
+}
 
-test('in maintenance every route shows the notice and the calls are refused', async () => {
-  const [page] = pages;
-  for (const path of ['/', '/register', '/game?id=kantha-lines', '/helpmc']) {
-    await page?.goto(house.playerOrigin + path);
-    await page?.getByText(MESSAGE.EN).waitFor();
-  }
-  const { status, answer } = await house.visitor().send(playerRoutes.identity.login, {
-    username: 'nobody',
-    password: 'nothing at all',
+/** How long after `since` each page showed it, the slowest of them, in milliseconds. */
+async function slowest(since: number, shown: readonly Promise<unknown>[]): Promise<number> {
+  const times = await Promise.all(shown.map((each) => each.then(() => performance.now() - since)));
+  return Math.max(...times);
+}
+
+test('maintenance needs words in both languages', async () => {
+  await status('maintenance').check();
+  await desk.getByLabel(c('status.message-en')).fill(MESSAGE.EN);
+  await apply();
+  await desk.getByRole('alert').getByText(english.refusal('site.message-needed')).waitFor();
+  expect(await desk.getByLabel(c('status.message-en')).inputValue()).toBe(MESSAGE.EN);
+  expect(await desk.getByLabel(c('status.message-bn')).getAttribute('aria-invalid')).toBe('true');
+  expect(await house.visitor().call(playerRoutes.site.status, {})).toMatchObject({
+    maintenance: { active: false },
   });
-  expect(status).toBe(503);
-  expect(answer).toMatchObject({ code: 'edge.maintenance', message: MESSAGE.EN });
 });
 
-test('when the site opens again the pages come back by themselves', async () => {
-  const { version } = await admin.call(consoleRoutes.site.status, {});
-  const message = { EN: '', BN: '' };
-  const normal = { status: 'normal' as const, message, blockedCountries: [], version };
-  await admin.call(consoleRoutes.site.setStatus, normal);
-  await Promise.all(pages.map((page) => page.getByText(MESSAGE.EN).waitFor({ state: 'hidden' })));
-  await pages[0]?.getByRole('banner').waitFor();
+test('every open page follows within a second, with message, logo and customer service', async () => {
+  await desk.getByLabel(c('status.message-bn')).fill(MESSAGE.BN);
+  const answeredAt = await apply();
+  const took = await slowest(
+    answeredAt,
+    pages().map(({ page, t }) =>
+      page.getByRole('heading', { name: t('app.maintenance-title') }).waitFor(),
+    ),
+  );
+  expect(took).toBeLessThan(1_000);
+  for (const { page, t, message } of pages()) {
+    await page.getByText(message).waitFor();
+    expect(await page.locator('main svg').first().isVisible()).toBe(true);
+    const service = page.getByRole('link', { name: t('shell.service') });
+    expect(await service.getAttribute('href')).toMatch(/^mailto:/);
+    expect(await page.getByRole('navigation').count()).toBe(0);
+  }
 });
 
-test('a blocked region sees its own address and a way to customer service', async () => {
-  const { version } = await admin.call(consoleRoutes.site.status, {});
-  const block = {
-    status: 'region-block' as const,
-    message: MESSAGE,
-    blockedCountries: [],
-    version,
-  };
-  await admin.call(consoleRoutes.site.setStatus, block);
-  const phone = pages[1];
-  await phone?.getByRole('heading', { name: t('app.region-title') }).waitFor();
-  await phone?.reload();
-  await phone?.getByText(VISITOR).waitFor();
-  const answer = await phone?.evaluate("fetch('/wps/captcha').then((r) => r.status)");
-  expect(answer).toBe(503);
+test('every address shows the notice, and the calls are refused as well', async () => {
+  const page = await openPage();
+  for (const path of ['/', '/rng', '/game?id=river-ways', '/?m=login', '/no/such/page']) {
+    await page.goto(house.playerOrigin + path);
+    await page.getByRole('heading', { name: english.t('app.maintenance-title') }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  }
+  await page.context().close();
+  const client = house.visitor();
+  const login = await client.send(playerRoutes.identity.login, {
+    username: 'anybody',
+    password: PASSWORD,
+    type: 'username',
+  });
+  expect(login.status).toBe(503);
+  expect(login.answer).toMatchObject({ code: 'edge.maintenance' });
+  const games = await client.send(playerRoutes.catalogue.hotGames, {});
+  expect(games.answer).toMatchObject({ code: 'edge.maintenance' });
+});
+
+test('back to normal, every open page comes back by itself where it was', async () => {
+  await status('normal').check();
+  const answeredAt = await apply();
+  const took = await slowest(answeredAt, [
+    visitor.getByRole('heading', { name: english.t('page.rng') }).waitFor(),
+    player.locator('iframe').waitFor(),
+  ]);
+  expect(took).toBeLessThan(1_000);
+  await open(visitor);
+  expect(new URL(visitor.url()).pathname).toBe('/rng');
+  await player.getByTestId('balance').first().waitFor();
+});
+
+test('a region block leaves the others in', async () => {
+  await status('region-block').check();
+  await desk.getByLabel(c('status.countries')).fill('IN, LK');
+  await apply();
+  await desk.getByText(c('status.applied', { status: c('status.region-block') })).waitFor();
+  await visitor.reload();
+  await open(visitor);
+});
+
+test('a region block shows the address that the server sees, and refuses the calls', async () => {
+  await desk.getByLabel(c('status.countries')).fill('IN, BD');
+  const answeredAt = await apply();
+  const blocked = pages().map(({ page, t }) =>
+    page.getByRole('heading', { name: t('app.region-title') }).waitFor(),
+  );
+  expect(await slowest(answeredAt, blocked)).toBeLessThan(1_000);
+  for (const { page, t, message } of pages()) {
+    await page.reload();
+    await page.getByText(message).waitFor();
+    await page.getByText(t('app.your-address')).waitFor();
+    expect(await page.locator('main code').innerText()).toBe(IP);
+    await page.getByRole('link', { name: t('shell.service') }).waitFor();
+  }
+  const login = await house
+    .visitor()
+    .send(
+      playerRoutes.identity.login,
+      { username: 'anybody', password: PASSWORD, type: 'username' },
+      { headers: { 'x-forwarded-for': IP } },
+    );
+  expect(login.answer).toMatchObject({ code: 'edge.region-blocked' });
+});
+
+test('maintenance comes before a region block', async () => {
+  await status('maintenance').check();
+  await apply();
+  for (const { page, t } of pages())
+    await page.getByRole('heading', { name: t('app.maintenance-title') }).waitFor();
+  const setting = await (await house.operator()).call(consoleRoutes.site.status, {});
+  expect(setting.blockedCountries).toEqual(['IN', 'BD']);
+  await status('normal').check();
+  await apply();
+  await open(visitor);
 });

@@ -1,4 +1,4 @@
-import { Icon, Lotus, OfflineBar } from '@nokshi/ui';
+import { Icon, Lotus, OfflineBar, tell } from '@nokshi/ui';
 import { kept } from '@nokshi/web/storage.ts';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -52,9 +52,16 @@ function watchLine(changed: () => void) {
 }
 
 function TopBar({ bare }: { readonly bare: boolean }) {
-  const { t } = useWords();
+  const { t, why } = useWords();
   const demo = useSession(({ state }) => state.kind === 'in' && state.demo);
   const [finding, setFinding] = useState(false);
+  const [, go] = useLocation();
+  // Whoever logs in next begins at their own first desk.
+  const leave = () =>
+    logOut().then(
+      () => go('/'),
+      (error: unknown) => tell(why(error), 'wrong'),
+    );
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (bare || event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
@@ -99,7 +106,7 @@ function TopBar({ bare }: { readonly bare: boolean }) {
         className={styles.tool}
         aria-label={t('app.log-out')}
         title={t('app.log-out')}
-        onClick={() => void logOut()}
+        onClick={() => void leave()}
       >
         <Icon name="out" />
       </button>

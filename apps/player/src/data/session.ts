@@ -130,11 +130,10 @@ export async function leave(): Promise<void> {
   leaving = true;
   try {
     await call(identityRoutes.logout, {});
-    forget();
   } catch (error) {
     if (!refusedWith(error, 'edge.not-logged-in', 'edge.session-ended')) throw error;
-    forget();
   } finally {
     leaving = false;
   }
+  forget();
 }

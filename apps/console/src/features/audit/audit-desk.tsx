@@ -65,25 +65,28 @@ export default function AuditDesk() {
 const given = (fields: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 
-const mono = (text: string) => <span className={styles.mono}>{text}</span>;
-const whole = (text: string) => <span className={styles.whole}>{text}</span>;
+/** A fact with a smaller one under it. */
+const pair = (upper: string, lower: string, title?: string) => (
+  <div className={styles.pair} title={title}>
+    <span>{upper}</span>
+    <small className={styles.mono}>{lower}</small>
+  </div>
+);
 
 const columns = (t: (id: MessageId) => string): Column<Act>[] => [
-  { id: 'number', title: t('audit.number'), figure: true, cell: (row) => row.sequence },
-  { id: 'at', title: t('audit.at'), cell: (row) => whole(timeText(row.at)) },
-  { id: 'operator', title: t('audit.operator'), cell: (row) => row.operator },
-  { id: 'act', title: t('audit.act'), cell: (row) => whole(row.act) },
-  { id: 'object', title: t('audit.object'), cell: (row) => mono(row.object) },
-  { id: 'facts', title: t('audit.facts'), cell: (row) => mono(factsText(row.facts)) },
-  { id: 'ip', title: t('audit.ip'), cell: (row) => row.ip },
   {
-    id: 'hash',
-    title: t('audit.hash'),
-    cell: (row) => (
-      <span className={`${styles.mono} ${styles.whole}`} title={row.hash}>
-        {row.hash.slice(0, 12)}…
-      </span>
-    ),
+    id: 'number',
+    title: t('audit.number'),
+    cell: (row) =>
+      pair(row.sequence, `${row.hash.slice(0, 8)}…`, `${t('audit.hash')}: ${row.hash}`),
+  },
+  { id: 'at', title: t('audit.at'), cell: (row) => timeText(row.at) },
+  { id: 'operator', title: t('audit.operator'), cell: (row) => pair(row.operator, row.ip) },
+  { id: 'act', title: t('audit.act'), cell: (row) => pair(row.act, row.object) },
+  {
+    id: 'facts',
+    title: t('audit.facts'),
+    cell: (row) => <span className={styles.mono}>{factsText(row.facts)}</span>,
   },
 ];
 

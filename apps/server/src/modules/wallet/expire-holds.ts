@@ -24,8 +24,10 @@ async function expireHold(room: WalletRoom, { holdId, left }: HoldRow): Promise<
     await room.db.tx((tx) => releaseHold(room, tx, { holdId, key, amount: left }));
     return true;
   } catch (err) {
-    if (err instanceof Refusal && err.code === 'wallet.hold-exceeded') return false;
-    throw err;
+    if (!(err instanceof Refusal)) throw err;
+    // Captured at this moment; anything else is for a person, and must not keep the others waiting.
+    if (err.code !== 'wallet.hold-exceeded') room.log.warn('a hold cannot expire', { holdId, err });
+    return false;
   }
 }
 

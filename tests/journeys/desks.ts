@@ -1,0 +1,25 @@
+import type { Permission } from '@nokshi/contract';
+import type { en } from '../../apps/console/src/locales/en/console.ts';
+
+type WordId = keyof typeof en;
+
+/** The console's desks in the order of its menu, and what opens each. */
+export const DESKS: readonly {
+  readonly path: string;
+  readonly label: WordId;
+  readonly title: WordId;
+  /** Null: every operator. */
+  readonly permission: Permission | null;
+}[] = [
+  {
+    path: '/members',
+    label: 'nav.members',
+    title: 'members.title',
+    permission: 'identity.members-read',
+  },
+  { path: '/deposits', label: 'nav.deposits', title: 'deposits.title', permission: 'cashier.read' },
+  { path: '/ledger', label: 'nav.ledger', title: 'ledger.title', permission: 'wallet.read' },
+  { path: '/status', label: 'nav.status', title: 'status.title', permission: 'site.read' },
+  { path: '/audit', label: 'nav.audit', title: 'audit.title', permission: 'records.audit' },
+  { path: '/account', label: 'nav.account', title: 'account.title', permission: null },
+];
