@@ -38,15 +38,17 @@ export function createStage(canvas: HTMLCanvasElement, options: StageOptions): S
     const ratio = Math.min(window.devicePixelRatio || 1, 2);
     const width = Math.max(1, Math.round(canvas.clientWidth * ratio));
     const next = width / options.width;
-    if (Math.abs(next - scale) < 0.001 && canvas.width === width) return;
+    if (Math.abs(next - scale) < 0.001 && canvas.width === width) return false;
     scale = next;
     canvas.width = width;
     canvas.height = Math.round(options.height * scale);
     options.onScale();
-    redraw();
+    return true;
   };
-  new ResizeObserver(fit).observe(canvas);
+  // A canvas that changes its size is empty, so it is painted before the frame is shown.
+  new ResizeObserver(() => fit() && paint()).observe(canvas);
   fit();
+  redraw();
   const animate = (ms: number, step: (t: number) => void) =>
     new Promise<void>((resolve) => {
       const start = performance.now();
