@@ -8,6 +8,8 @@ export default defineConfig({
         test: {
           name: 'pure',
           maxWorkers: 2,
+          // A million rounds take a second on a quiet machine and ten on a busy one.
+          testTimeout: 60_000,
           sequence: { groupOrder: 0 },
           include: [
             'packages/*/src/**/*.test.ts',
