@@ -69,6 +69,7 @@ test('a stranger registers, deposits, plays and logs out without a mouse', async
   await page.getByTestId('balance').first().waitFor();
   await tabTo(t('shell.deposit'));
   await page.keyboard.press('Enter');
+  await page.getByLabel(t('cashier.amount'), { exact: true }).waitFor();
   await typeInto(t('cashier.amount'), '200');
   await page.keyboard.press('Enter');
   await page.getByText(t('cashier.now-CREDITED')).waitFor();
