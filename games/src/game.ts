@@ -6,6 +6,7 @@ import { createPanel } from './panel/panel.ts';
 import type { Panel } from './panel/panel-faces.ts';
 import { openRules } from './panel/rules.ts';
 import { createRound } from './round.ts';
+import { createRoundKeys } from './runtime/round-keys.ts';
 import { createScene, paintScene, sceneSize } from './runtime/scene.ts';
 import { CallFailed, createServer } from './runtime/server.ts';
 import { createSound, type Sound } from './runtime/sound.ts';
@@ -37,10 +38,12 @@ export async function startGame(root: HTMLElement, launch: FrameLaunch, port: Me
     },
   });
   const table: Table = { game, panel, sound, settings, say };
+  const keys = createRoundKeys();
   const server = createServer({
     origin: launch.apiOrigin,
     token: launch.launchToken,
     language: () => settings.language.toLowerCase(),
+    onTime: keys.heed,
     onLost: (lost) => panel.setNotice(lost ? say('lost') : ''),
   });
   const { stage, scene } = drawnOn(root, panel, { game, picture });
@@ -55,7 +58,7 @@ export async function startGame(root: HTMLElement, launch: FrameLaunch, port: Me
     sound,
     tell,
     say,
-    newKey: () => crypto.randomUUID(),
+    newKey: keys.next,
     reducedMotion: () => launch.reducedMotion || still.matches,
   });
   port.onmessage = ({ data }: MessageEvent<SiteMessage>) => {

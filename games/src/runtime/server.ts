@@ -31,6 +31,8 @@ export type ServerOptions = {
   readonly origin: string;
   readonly token: string;
   readonly language: () => string;
+  /** The server's time, each time it says it. */
+  readonly onTime: (serverTime: string) => void;
   readonly onLost: (lost: boolean) => void;
 };
 
@@ -76,7 +78,11 @@ export function createServer(options: ServerOptions): Server {
   };
   const { table, spin, shown } = slotsRoutes;
   return {
-    table: () => insist(() => call<Table>(table.method, table.path)),
+    async table() {
+      const answer = await insist(() => call<Table>(table.method, table.path));
+      options.onTime(answer.serverTime);
+      return answer;
+    },
     spin: (key, stake) =>
       insist(() => call<SlotRound>(spin.method, spin.path, { key, body: { stake } })),
     shown: async (roundId) => {
