@@ -1,7 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { checkAllowed, NOBODY, type Who } from './allow.ts';
+import type { Connections } from './connections.ts';
 import type { Cookies } from './cookies.ts';
 import type { AnyRoute, EdgeDeps, EdgeLimits, RealmName } from './deps.ts';
+import type { InWork } from './in-work.ts';
+import type { LoopDelay } from './loop-delay.ts';
 import { checkOrigin } from './origin.ts';
 import { addressKey, type RateLimiter } from './rate-limit.ts';
 import { Closed } from './refused.ts';
@@ -12,6 +15,9 @@ export type Door = {
   readonly cookies: Cookies;
   readonly limiter: RateLimiter;
   readonly limits: EdgeLimits;
+  readonly inWork: InWork;
+  readonly connections: Connections;
+  readonly loopDelay: LoopDelay;
 };
 
 /**
@@ -39,7 +45,7 @@ export async function admit(door: Door, route: AnyRoute, request: FastifyRequest
   );
   visit.who = await whoIs(door, route, request);
   const session = visit.who.session ?? visit.who.operator ?? visit.who.launch?.session ?? null;
-  const caller = session ? `session ${session.sessionId}` : `address ${addressKey(visit.ip)}`;
+  const caller = session ? session.sessionId : `address ${addressKey(visit.ip)}`;
   door.limiter.take(caller, session ? door.limits.sessionRate : door.limits.addressRate);
   checkAllowed(route, visit.who);
   if (route.rate) door.limiter.take(`${caller} ${route.method} ${route.path}`, route.rate);
@@ -50,8 +56,9 @@ async function whoIs(door: Door, route: AnyRoute, request: FastifyRequest): Prom
   const { sessions } = door.deps;
   if (route.allow === 'signed') return NOBODY;
   if (route.allow === 'launch') {
-    const token = /^Bearer ([\w.~+/=-]{1,4096})$/.exec(request.headers.authorization ?? '')?.[1];
-    const launch = token ? await sessions.launch(token) : null;
+    const { authorization = '' } = request.headers;
+    const bearer = authorization.startsWith('Bearer ');
+    const launch = bearer ? await sessions.launch(authorization.slice(7)) : null;
     return { ...NOBODY, launch, ended: launch === null };
   }
   const secret = request.visit.cookies[door.cookies.session];

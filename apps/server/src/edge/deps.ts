@@ -8,6 +8,7 @@ import type { Log } from '../kernel/log.ts';
 import type { Metrics } from '../kernel/metrics.ts';
 import type { RandomSource } from '../kernel/random.ts';
 import type { LiveSockets } from './live.ts';
+import type { LoopDelay } from './loop-delay.ts';
 
 export type AnyRoute = Route<z.ZodType, z.ZodType>;
 
@@ -49,6 +50,8 @@ export type EdgeDeps = {
   /** Resolves when the server can work (database there, migrations applied), else throws. */
   readonly ready: () => Promise<void>;
   readonly limits?: Partial<EdgeLimits>;
+  /** How late the event loop is; measured by the edge unless it is given. */
+  readonly loopDelay?: LoopDelay;
 };
 
 export type EdgeLimits = {
@@ -60,6 +63,14 @@ export type EdgeLimits = {
   readonly headersMs: number;
   /** An answer is given within this time. */
   readonly answerMs: number;
+  /** Calls of one realm that may be in work at once; the next is told that we are busy. */
+  readonly inWork: number;
+  /** Connections of one realm; a call on a later one is told that we are busy. */
+  readonly connections: number;
+  /** Transactions that may wait for a connection to the database before calls are put off. */
+  readonly waitingForDatabase: number;
+  /** A player's call is put off while the event loop is later than this. */
+  readonly loopDelayMs: number;
   /** Calls a second that one session, and one address without a session, may make for long. */
   readonly sessionRate: { readonly max: number; readonly perSeconds: number };
   readonly addressRate: { readonly max: number; readonly perSeconds: number };
@@ -74,6 +85,10 @@ export const USUAL_LIMITS: EdgeLimits = {
   requestMs: 15_000,
   headersMs: 10_000,
   answerMs: 20_000,
+  inWork: 4_000,
+  connections: 15_000,
+  waitingForDatabase: 512,
+  loopDelayMs: 1_000,
   sessionRate: { max: 600, perSeconds: 20 },
   addressRate: { max: 3_000, perSeconds: 20 },
   buckets: 50_000,

@@ -3,6 +3,9 @@ import { refuse } from '../kernel/refusal.ts';
 import { isLoopback } from './address.ts';
 import type { EdgeDeps } from './deps.ts';
 
+/** Answered in overload too: who watches the server must see the difference to a dead one. */
+export const HEALTH_PATHS: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
+
 /**
  * `/healthz`: the process answers. `/readyz`: it can work (database there, migrations applied, not
  * on its way out). `/metrics`: Prometheus. The last two only for this machine and trusted networks;

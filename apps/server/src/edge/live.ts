@@ -15,8 +15,8 @@ export type LiveTicket = LiveVisitor & {
 };
 
 export type LiveSockets = Live & {
-  /** False when the house or this address has too many sockets already. */
-  admits(ip: string): boolean;
+  /** Null, or why no socket more is let in: this address or this server has too many. */
+  full(ip: string): 'address' | 'server' | null;
   /** Takes over an opened socket and greets it. */
   accept(socket: WebSocket, ticket: LiveTicket, greeting: readonly LiveMessage[]): void;
   close(): Promise<void>;
@@ -85,7 +85,7 @@ export function createLive(deps: {
       }
     },
     count: () => crowd.all.size,
-    admits: crowd.admits,
+    full: crowd.full,
     accept(socket, ticket, greeting) {
       const entry = crowd.enter({ socket, ticket });
       const endSession = () => {
@@ -119,8 +119,10 @@ function createCrowd(limits: LiveLimits) {
     all: all as ReadonlySet<Entry>,
     ofMember: (id: string): Iterable<Entry> => members.get(id) ?? [],
     ofSession: (id: string): Iterable<Entry> => sessions.get(id) ?? [],
-    admits: (ip: string) =>
-      all.size < limits.inAll && (addresses.get(ip)?.size ?? 0) < limits.perAddress,
+    full(ip: string) {
+      if ((addresses.get(ip)?.size ?? 0) >= limits.perAddress) return 'address' as const;
+      return all.size >= limits.inAll ? ('server' as const) : null;
+    },
     /** In every index until the socket closes. */
     enter(entry: Entry): Entry {
       all.add(entry);

@@ -34,6 +34,9 @@ export const groupOf = ({ path }: Pick<AnyRoute, 'path'>): string => {
 
 /** The path of a request's address, without query and fragment. */
 export const pathOf = (url: string): string => {
-  const end = url.search(/[?#]/);
-  return end < 0 ? url : url.slice(0, end);
+  for (let at = 0; at < url.length; at += 1) {
+    const sign = url.charCodeAt(at);
+    if (sign === 0x3f || sign === 0x23) return url.slice(0, at);
+  }
+  return url;
 };

@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net';
 import type { RateLimit } from '@nokshi/contract';
 import type { Clock } from '../kernel/clock.ts';
+import { createRecent } from '../kernel/recent.ts';
 import { refuse } from '../kernel/refusal.ts';
 
 export type RateLimiter = {
@@ -12,32 +13,27 @@ type Bucket = { tokens: number; at: number };
 
 /**
  * Token buckets of this server: `max` at once, refilled evenly over `perSeconds`. Memory is bounded:
- * at `most` buckets the one used longest ago is forgotten, which is kind to an attacker for as long
- * as it takes to make that many callers.
+ * beyond `most` buckets those used longest ago are forgotten, which is kind to an attacker for as
+ * long as it takes to make that many callers.
  */
 export function createRateLimiter(deps: { clock: Clock; most: number }): RateLimiter {
-  const buckets = new Map<string, Bucket>();
+  const buckets = createRecent<string, Bucket>(deps.most);
   return {
     take(key, limit) {
       const now = deps.clock.now().getTime();
       const perMs = limit.max / (limit.perSeconds * 1_000);
-      const known = buckets.get(key);
-      const elapsed = known ? Math.max(0, now - known.at) : 0;
-      const tokens = known ? Math.min(limit.max, known.tokens + elapsed * perMs) : limit.max;
+      let bucket = buckets.get(key);
+      if (!bucket) buckets.set(key, (bucket = { tokens: limit.max, at: now }));
+      const elapsed = Math.max(0, now - bucket.at);
+      const tokens = Math.min(limit.max, bucket.tokens + elapsed * perMs);
       const enough = tokens >= 1;
-      buckets.delete(key);
-      buckets.set(key, { tokens: enough ? tokens - 1 : tokens, at: now });
-      if (buckets.size > deps.most) forgetOldest(buckets);
+      bucket.tokens = enough ? tokens - 1 : tokens;
+      bucket.at = now;
       if (enough) return;
       const retryAfterSeconds = Math.max(1, Math.ceil((1 - tokens) / perMs / 1_000));
       throw refuse('edge.too-many-requests', { value: { retryAfterSeconds } });
     },
   };
-}
-
-function forgetOldest(buckets: Map<string, Bucket>): void {
-  const oldest = buckets.keys().next();
-  if (!oldest.done) buckets.delete(oldest.value);
 }
 
 /** One caller may have a whole IPv6 /64, so that is what is counted. */

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { REFUSALS } from '@nokshi/contract';
 import type { Serve } from '../kernel/caller.ts';
 import { refuse } from '../kernel/refusal.ts';
-import { within } from '../kernel/within.ts';
 import { type Act, createServe, nameOfRoute } from './act.ts';
 import { admit, type Door } from './admit.ts';
 import { accepted, JSON_TYPE, sendRefused } from './answer.ts';
@@ -11,7 +10,9 @@ import { allowFrame, createElsewhere } from './elsewhere.ts';
 import { type Idempotency, keyOf } from './idempotency.ts';
 import { readInput } from './input.ts';
 import { openCredentials } from './open-credentials.ts';
+import { checkPressure, checkSurplus } from './pressure.ts';
 import { pathOf } from './path-table.ts';
+import { createPutOffLog } from './put-off-log.ts';
 import { refusedBy } from './refused.ts';
 import { placeOf, type SecurityHeaders } from './security-headers.ts';
 import { callerOf, visitOf } from './visit.ts';
@@ -37,8 +38,12 @@ export function openRealm(
   const options = deps[name];
   const elsewhere = createElsewhere(options, createWeb(deps, name));
   const served = new Set<AnyRoute>();
+  const measureOf = measures(door);
+  const putOff = createPutOffLog(deps.log);
 
-  app.setErrorHandler((err, request, reply) => answerError(door, err, { request, reply }));
+  app.setErrorHandler((err, request, reply) =>
+    answerError({ door, putOff }, err, { request, reply }),
+  );
   app.setNotFoundHandler(elsewhere);
   app.addHook('onRequest', (request, reply, done) => {
     const path = pathOf(request.url);
@@ -46,14 +51,14 @@ export function openRealm(
     for (const [header, value] of house.headers[placeOf(path)]) reply.header(header, value);
     reply.header('x-request-id', request.id);
     if (request.url.length > door.limits.urlBytes) throw refuse('edge.too-large');
+    checkSurplus(door, { request, reply, path });
     // Before any body is read; what it answers ends the request here.
     if (request.is404) elsewhere(request, reply);
     else done();
   });
   app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'other';
-    const seconds = reply.elapsedTime / 1_000;
-    deps.metrics.http({ realm: name, route, status: reply.statusCode, seconds });
+    const measure = request.visit.measure ?? measureOf(request.routeOptions.url ?? 'other');
+    measure(reply.statusCode, reply.elapsedTime / 1_000);
     done();
   });
 
@@ -62,13 +67,16 @@ export function openRealm(
       throw new Error(`${nameOfRoute(route)} is not in the contract of the ${name} realm`);
     if (served.has(route)) throw new Error(`${nameOfRoute(route)} is served twice`);
     served.add(route);
+    const measure = measureOf(route.path);
     app.route({
       method: route.method,
       url: route.path,
       onRequest: async (request, reply) => {
+        request.visit.measure = measure;
         if (route.allow === 'launch') allowFrame(request, reply);
         // The router takes `/members/` for an empty id: that is no path of ours.
         if (Object.values(request.params as object).includes('')) throw refuse('edge.not-found');
+        checkPressure(door);
         await admit(door, route, request);
       },
       handler: (request, reply) => handle({ door, route, act }, request, reply),
@@ -77,6 +85,16 @@ export function openRealm(
   return {
     serve: createServe({ db: deps.db, idempotency: house.idempotency }, add),
     missing: () => options.routes.filter((route) => !served.has(route)).map(nameOfRoute),
+  };
+}
+
+/** The counter of each route that answers; there are as many as routes. */
+function measures({ deps, name }: Door) {
+  const known = new Map<string, ReturnType<typeof deps.metrics.http>>();
+  return (route: string) => {
+    const measure = known.get(route) ?? deps.metrics.http({ realm: name, route });
+    known.set(route, measure);
+    return measure;
   };
 }
 
@@ -93,8 +111,7 @@ async function handle(
   const input = readInput(route, { params: request.params, query: request.query, body });
   const { caller, commitCookies } = callerOf(request, reply, { route, key, cookies, deps });
   // Fastify's own handlerTimeout ends with the request's body, so the limit is kept here.
-  const acting = act(input, caller);
-  const { json, repeated } = await within(door.limits.answerMs, nameOfRoute(route), acting);
+  const { json, repeated } = await door.inWork.run(route.path, () => act(input, caller));
   commitCookies();
   if (repeated) reply.header('idempotency-replayed', 'true');
   return reply
@@ -105,7 +122,7 @@ async function handle(
 
 /** The one place where refusals and faults become answers. */
 function answerError(
-  { deps, name }: Door,
+  { door: { deps, name }, putOff }: { door: Door; putOff: ReturnType<typeof createPutOffLog> },
   err: unknown,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): FastifyReply {
@@ -116,7 +133,7 @@ function answerError(
     deps.log.error('a call failed', { ...facts, err });
     deps.metrics.fault(route);
   } else {
-    if (refused.code === 'edge.busy') deps.log.warn('a call was put off', { ...facts, err });
+    if (refused.code === 'edge.busy') putOff({ ...facts, err });
     deps.metrics.refusal(refused.code);
   }
   // After an unread body the connection cannot be used again.

@@ -19,11 +19,14 @@ export class Closed extends Error {
  * database or time ran out, else `edge.fault`, which is logged and says nothing.
  */
 export function refusedBy(err: unknown): Refused {
+  if (isBusy(err)) return BUSY;
   if (err instanceof Refusal) return { code: err.code, ...err.facts };
   if (err instanceof Closed) return closed(err.status);
-  if (isBusy(err)) return { code: 'edge.busy', value: { retryAfterSeconds: 2 } };
   return ofFramework(err) ?? { code: 'edge.fault' };
 }
+
+/** Nothing was done, or by its key it can be asked for: the same may be sent again. */
+const BUSY: Refused = { code: 'edge.busy', value: { retryAfterSeconds: 2 } };
 
 function closed({ systemStatus, message, ip }: SystemStatus): Refused {
   const words: Readonly<Record<Language, string>> = message;
@@ -43,6 +46,7 @@ const POOL = /timeout exceeded when trying to connect|Connection terminated|Quer
 /** The server cannot work at this moment but will: the caller may send the same again. */
 export function isBusy(err: unknown): boolean {
   if (err instanceof TookTooLong) return true;
+  if (err instanceof Refusal) return err.code === 'edge.busy';
   if (err instanceof pg.DatabaseError) return PASSING.test(err.code ?? '');
   if (!(err instanceof Error)) return false;
   if (err instanceof AggregateError) return err.errors.some(isBusy);

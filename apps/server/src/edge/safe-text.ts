@@ -3,12 +3,12 @@
  * the door, so that it is bad input and never a fault. Answers the path of the first one.
  */
 export function unsafeTextIn(value: unknown, path = '', depth = 0): string | null {
-  if (typeof value === 'string') return UNSAFE.test(value) ? path : null;
+  if (typeof value === 'string') return isUnsafe(value) ? path : null;
   if (typeof value !== 'object' || value === null) return null;
   if (depth > MOST_DEPTH) return path;
   for (const [key, inner] of Object.entries(value)) {
     const below = path === '' ? key : `${path}.${key}`;
-    if (UNSAFE.test(key)) return path;
+    if (isUnsafe(key)) return path;
     const found = unsafeTextIn(inner, below, depth + 1);
     if (found !== null) return found;
   }
@@ -18,4 +18,6 @@ export function unsafeTextIn(value: unknown, path = '', depth = 0): string | nul
 /** No input of the contract is deeper. */
 const MOST_DEPTH = 12;
 
+const PLAIN = /^[ -~]*$/;
 const UNSAFE = /\0|\p{Surrogate}/u;
+const isUnsafe = (text: string): boolean => !PLAIN.test(text) && UNSAFE.test(text);

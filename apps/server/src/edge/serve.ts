@@ -3,13 +3,18 @@ import type { Serve } from '../kernel/caller.ts';
 import { within } from '../kernel/within.ts';
 import { networks } from './address.ts';
 import { serveApiPage } from './api-page.ts';
+import type { Door } from './admit.ts';
+import { watchConnections } from './connections.ts';
 import { cookiesOf } from './cookies.ts';
-import { type EdgeDeps, type RealmName, USUAL_LIMITS } from './deps.ts';
+import { type EdgeDeps, type EdgeLimits, type RealmName, USUAL_LIMITS } from './deps.ts';
 import { serveHealth } from './health.ts';
 import { createHttpServer } from './http-server.ts';
-import { createIdempotency } from './idempotency.ts';
-import { createRateLimiter } from './rate-limit.ts';
-import { openRealm, type Realm } from './realm.ts';
+import { createIdempotency, type Idempotency } from './idempotency.ts';
+import { createInWork } from './in-work.ts';
+import { createLoopDelay, type LoopDelay } from './loop-delay.ts';
+import { watchPressure } from './pressure.ts';
+import { createRateLimiter, type RateLimiter } from './rate-limit.ts';
+import { openRealm } from './realm.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveLive } from './upgrade.ts';
 
@@ -28,26 +33,60 @@ export type Edge = {
 
 export type Doors = { readonly host: string; readonly port: number; readonly consolePort: number };
 
+type Shared = {
+  readonly limits: EdgeLimits;
+  readonly trusted: (ip: string) => boolean;
+  readonly idempotency: Idempotency;
+  readonly limiter: RateLimiter;
+  readonly loopDelay: LoopDelay;
+};
+
+/** What both realms have in common. */
+export function openShared(deps: EdgeDeps): Shared {
+  const limits = { ...USUAL_LIMITS, ...deps.limits };
+  return {
+    limits,
+    trusted: networks(deps.trustedProxies),
+    idempotency: createIdempotency(deps),
+    limiter: createRateLimiter({ clock: deps.clock, most: limits.buckets }),
+    loopDelay: deps.loopDelay ?? createLoopDelay(),
+  };
+}
+
+/** The HTTP server of one realm with the calls of the contract. */
+export function openDoor(deps: EdgeDeps, name: RealmName, shared: Shared) {
+  const { limits, trusted, idempotency, limiter, loopDelay } = shared;
+  const { origin } = deps[name];
+  const headers = securityHeaders(origin);
+  const app = createHttpServer(deps, limits, { trusted, headers });
+  const door: Door = {
+    name,
+    deps,
+    limiter,
+    limits,
+    loopDelay,
+    cookies: cookiesOf(name, origin),
+    inWork: createInWork({ most: limits.inWork, ms: limits.answerMs }),
+    connections: watchConnections(app.server, limits.connections),
+  };
+  return { app, door, realm: openRealm(app, door, { idempotency, trusted, headers }) };
+}
+
 /** The edge of the house: contract to HTTP, one server per realm, both alike. */
 export function createEdge(deps: EdgeDeps): Edge {
-  const limits = { ...USUAL_LIMITS, ...deps.limits };
-  const trusted = networks(deps.trustedProxies);
-  const idempotency = createIdempotency(deps);
-  const limiter = createRateLimiter({ clock: deps.clock, most: limits.buckets });
+  const shared = openShared(deps);
+  const { trusted, loopDelay } = shared;
   let closing = false;
 
-  const open = (name: RealmName): { app: FastifyInstance; realm: Realm } => {
-    const headers = securityHeaders(deps[name].origin);
-    const app = createHttpServer(deps, limits, { trusted, headers });
-    const cookies = cookiesOf(name, deps[name].origin);
-    const door = { name, deps, cookies, limiter, limits };
-    const realm = openRealm(app, door, { idempotency, trusted, headers });
-    serveHealth(app, deps, { trusted, closing: () => closing });
-    serveApiPage(app, deps[name], name);
-    serveLive(app.server, deps, { name, trusted });
-    return { app, realm };
+  const open = (name: RealmName) => {
+    const opened = openDoor(deps, name, shared);
+    serveHealth(opened.app, deps, { trusted, closing: () => closing });
+    serveApiPage(opened.app, deps[name], name);
+    serveLive(opened.app.server, deps, { name, trusted });
+    return opened;
   };
   const [site, desk] = [open('player'), open('console')];
+  watchPressure(deps.metrics, { player: site.door, console: desk.door });
 
   return {
     player: site.realm.serve,
@@ -55,12 +94,14 @@ export function createEdge(deps: EdgeDeps): Edge {
     async listen({ host, port, consolePort }) {
       const missing = [...site.realm.missing(), ...desk.realm.missing()];
       if (missing.length > 0) throw new Error(`no room serves ${missing.join(', ')}`);
+      loopDelay.start();
       await site.app.listen({ host, port });
       await desk.app.listen({ host, port: consolePort });
       return { player: portOf(site.app), console: portOf(desk.app) };
     },
     async close(limitMs = 5_000) {
       closing = true;
+      loopDelay.stop();
       await deps.live.close();
       const apps = [site.app, desk.app];
       // A connection whose last request ends only now is kept alive by its client: it is idle.

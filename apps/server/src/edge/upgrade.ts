@@ -53,7 +53,8 @@ async function ticketFor(
   if (request.headers.origin !== origin) return '403 Forbidden';
   const forwarded = request.headers['x-forwarded-for'];
   const ip = callerAddress(request.socket.remoteAddress ?? '', forwarded, trusted);
-  if (!deps.live.admits(ip)) return '429 Too Many Requests';
+  const full = deps.live.full(ip);
+  if (full) return full === 'address' ? '429 Too Many Requests' : '503 Service Unavailable';
   const visitor = { realm: name, ip, country: deps.country(ip) };
   const secret = readCookies(request.headers.cookie)[cookiesOf(name, origin).session];
   const { sessions } = deps;
@@ -75,5 +76,6 @@ function greeting(deps: EdgeDeps, ticket: LiveTicket): LiveMessage[] {
 }
 
 function refuseUpgrade(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  const wait = /^(429|503)/.test(status) ? 'Retry-After: 5\r\n' : '';
+  socket.end(`HTTP/1.1 ${status}\r\n${wait}Connection: close\r\nContent-Length: 0\r\n\r\n`);
 }

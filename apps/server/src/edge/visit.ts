@@ -1,7 +1,7 @@
 import type { Language } from '@nokshi/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../kernel/caller.ts';
-import { callerAddress } from './address.ts';
+import { callerAddress, plainAddress } from './address.ts';
 import { NOBODY, type Who } from './allow.ts';
 import { type Cookies, readCookies } from './cookies.ts';
 import type { AnyRoute, EdgeDeps } from './deps.ts';
@@ -16,6 +16,8 @@ export type Visit = {
   readonly device: string;
   readonly cookies: Readonly<Record<string, string | undefined>>;
   who: Who;
+  /** Counts the answer's status and seconds; null where there is no route of the contract. */
+  measure: ((status: number, seconds: number) => void) | null;
 };
 
 declare module 'fastify' {
@@ -33,7 +35,8 @@ export function visitOf(
   const { headers } = request;
   const cookies = readCookies(headers.cookie);
   const peer = request.raw.socket.remoteAddress ?? '';
-  const ip = callerAddress(peer, headers['x-forwarded-for'], trusted);
+  const forwarded = headers['x-forwarded-for'];
+  const ip = forwarded === undefined ? plainAddress(peer) : callerAddress(peer, forwarded, trusted);
   return {
     requestId: request.id,
     ip,
@@ -42,6 +45,7 @@ export function visitOf(
     device: (headers['user-agent'] ?? '').slice(0, 200),
     cookies,
     who: NOBODY,
+    measure: null,
   };
 }
 

@@ -3,7 +3,7 @@ import { createMetrics, watchKernel } from './metrics.ts';
 
 test('metrics print what was counted and what is watched, each server its own', async () => {
   const [metrics, other] = [createMetrics(), createMetrics()];
-  metrics.http({ realm: 'player', route: '/wps/member/info', status: 200, seconds: 0.003 });
+  metrics.http({ realm: 'player', route: '/wps/member/info' })(200, 0.003);
   metrics.refusal('edge.forbidden');
   metrics.fault('/wps/member/info');
   metrics.batch({ lane: 3, size: 17, seconds: 0.004 });

@@ -1,9 +1,11 @@
 import type { RefusalCode } from '@nokshi/contract';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { createHistogram } from './histogram.ts';
 
 /** What the server counts, in a registry of its own; `/metrics` prints it for Prometheus. */
 export type Metrics = {
-  http(call: { realm: string; route: string; status: number; seconds: number }): void;
+  /** Counts the calls of one route; keep what it answers. */
+  http(at: { realm: string; route: string }): (status: number, seconds: number) => void;
   refusal(code: RefusalCode): void;
   fault(route: string): void;
   /** One group commit of a lane. */
@@ -27,12 +29,10 @@ export function createMetrics(): Metrics {
   const registers = [new Registry()];
   const [registry] = registers as [Registry];
   collectDefaultMetrics({ register: registry, prefix: 'nokshi_' });
-  const http = new Histogram({
+  const http = createHistogram({
     name: 'nokshi_http_seconds',
     help: 'Time to answer, by route of the contract',
-    labelNames: ['realm', 'route', 'status'],
     buckets: SECONDS,
-    registers,
   });
   const refusals = new Counter({
     name: 'nokshi_refusals_total',
@@ -61,7 +61,14 @@ export function createMetrics(): Metrics {
     registers,
   });
   return {
-    http: ({ realm, route, status, seconds }) => http.observe({ realm, route, status }, seconds),
+    http(at) {
+      const series = new Map<number, (seconds: number) => void>();
+      return (status, seconds) => {
+        let observe = series.get(status);
+        if (!observe) series.set(status, (observe = http.series({ ...at, status: `${status}` })));
+        observe(seconds);
+      };
+    },
     refusal: (code) => refusals.inc({ code }),
     fault: (route) => faults.inc({ route }),
     batch({ lane, size, seconds }) {
@@ -69,7 +76,7 @@ export function createMetrics(): Metrics {
       batchSeconds.observe({ lane }, seconds);
     },
     watch: (name, help, read) => void watched(registers, { name, help, read }),
-    text: () => registry.metrics(),
+    text: async () => `${await registry.metrics()}\n${http.text()}`,
     contentType: registry.contentType,
   };
 }

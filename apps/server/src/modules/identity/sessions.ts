@@ -3,6 +3,7 @@ import { ROLE_PERMISSIONS } from '@nokshi/contract';
 import type { OperatorSession, PlayerSession, Sessions } from '../../kernel/caller.ts';
 import type { Db } from '../../kernel/db.ts';
 import type { MemberId, OperatorId, SessionId } from '../../kernel/ids.ts';
+import { createRecent } from '../../kernel/recent.ts';
 import type { IdentityDeps } from './face.ts';
 import { readLaunchToken } from './launch-token.ts';
 import { restrictionAt } from './rules/restriction.ts';
@@ -34,7 +35,7 @@ export function createSessions(deps: IdentityDeps): Sessions {
     ownerOf: (facts: OperatorSessionRow) => facts.operatorId,
   });
   followBus(deps, players, operators);
-  const launchKey = launchKeyOf(deps);
+  const openLaunch = launchTokens(launchKeyOf(deps));
   const asPlayer = (facts: PlayerSessionRow): PlayerSession => ({
     sessionId: facts.sessionId,
     memberId: facts.memberId,
@@ -53,7 +54,7 @@ export function createSessions(deps: IdentityDeps): Sessions {
       return facts && asOperator(facts);
     },
     async launch(token) {
-      const launch = readLaunchToken(launchKey, token);
+      const launch = openLaunch(token);
       const facts = launch && (await players.find(launch.sessionId));
       return facts && { session: asPlayer(facts), gameId: launch.gameId };
     },
@@ -64,6 +65,26 @@ export function createSessions(deps: IdentityDeps): Sessions {
           log.warn('last request of a session not written', { err }),
         );
     },
+  };
+}
+
+/** Tokens that this server has checked; of 300 bytes at most. */
+const MOST_TOKENS = 50_000;
+
+/**
+ * Checks the signature of a token once. What is remembered is only that these very bytes are ours,
+ * which stays true; whether the session they name still lives is asked every time.
+ */
+function launchTokens(key: Buffer) {
+  const checked = createRecent<string, NonNullable<ReturnType<typeof readLaunchToken>>>(
+    MOST_TOKENS,
+  );
+  return (token: string) => {
+    const known = checked.get(token);
+    if (known) return known;
+    const launch = readLaunchToken(key, token);
+    if (launch) checked.set(token, launch);
+    return launch;
   };
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /**
  * The id of the wager (and round, and posting) that a client's key stands for: bound to the
@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
  * time to the id, which keeps the ledger's index in order.
  */
 export function wagerIdOf(memberId: string, key: string): string {
-  const bytes = createHash('sha256').update(`slots.spin\n${memberId}\n${key}`).digest();
+  const bytes = hash('sha256', `slots.spin\n${memberId}\n${key}`, 'buffer');
   const hex = key.replaceAll('-', '').toLowerCase();
   if (/^[0-9a-f]{12}7[0-9a-f]{19}$/.test(hex)) Buffer.from(hex.slice(0, 12), 'hex').copy(bytes);
   bytes[6] = 0x80 | ((bytes[6] ?? 0) & 0x0f);
@@ -18,6 +18,4 @@ export function wagerIdOf(memberId: string, key: string): string {
 
 /** What a key was used for: the same key with another of these is refused. */
 export const spinDigest = (input: { memberId: string; gameCode: string; stake: bigint }): Buffer =>
-  createHash('sha256')
-    .update(`slots.spin\n${input.memberId}\n${input.gameCode}\n${input.stake}`)
-    .digest();
+  hash('sha256', `slots.spin\n${input.memberId}\n${input.gameCode}\n${input.stake}`, 'buffer');
