@@ -2,14 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import pg from 'pg';
 import { type House, openHouse } from '../apps/server/src/house.ts';
 import { systemClock } from '../apps/server/src/kernel/clock.ts';
-import { startEmbeddedPostgres } from '../apps/server/src/kernel/embedded-postgres/start.ts';
 import { createLog } from '../apps/server/src/kernel/log.ts';
-import { migrate, migrationsOf } from '../apps/server/src/kernel/migrate.ts';
+import { migrationsOf } from '../apps/server/src/kernel/migrate.ts';
 import { systemRandom } from '../apps/server/src/kernel/random.ts';
 import { freePorts } from '../tests/harness/free-ports.ts';
+import { openBenchServer } from './ledger/database.ts';
 
 export type BenchHouse = { readonly house: House; readonly origin: string; close(): Promise<void> };
 
@@ -19,13 +18,8 @@ const ROOT = resolve('.');
 export async function openBenchHouse(
   options: { spinIntervalMs?: number } = {},
 ): Promise<BenchHouse> {
+  const database = await openBenchServer();
   const dataDir = mkdtempSync(join(tmpdir(), 'nokshi-bench-'));
-  const log = createLog('error');
-  const database = await startEmbeddedPostgres({ dataDir, log });
-  const pool = new pg.Pool({ connectionString: database.url, max: 1 });
-  const migrations = migrationsOf(join(ROOT, 'apps/server/src'));
-  await migrate(pool, migrations);
-  await pool.end();
   const [player = 0, console = 0] = await freePorts(2);
   const origin = `http://localhost:${player}`;
   const built = (name: string) => join(ROOT, 'dist', name);
@@ -41,11 +35,11 @@ export async function openBenchHouse(
     },
     ports: { player, console },
     databaseUrl: database.url,
-    migrations,
+    migrations: migrationsOf(join(ROOT, 'apps/server/src')),
     masterKey: randomBytes(32),
     clock: systemClock,
     random: systemRandom,
-    log,
+    log: createLog('error'),
     web: { player: built('player'), console: built('console'), frame: built('games') },
     edgeLimits: {
       sessionRate: { max: 1e9, perSeconds: 1 },
@@ -59,7 +53,7 @@ export async function openBenchHouse(
     origin,
     async close() {
       await house.stop();
-      await database.stop();
+      await database.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -10,11 +10,24 @@ const HEAD_END = Buffer.from('\r\n\r\n');
 const waits = [];
 const refused = new Map();
 let answered = 0;
+let sent = 0;
 let measuring = false;
 let stopping = false;
 
+/** A uuidv7, as the game frame makes them. */
+function timeOrderedKey() {
+  const bytes = randomBytes(16);
+  bytes.writeUIntBE(Date.now(), 0, 6);
+  bytes[6] = 0x70 | (bytes[6] & 0x0f);
+  bytes[8] = 0x80 | (bytes[8] & 0x3f);
+  const hex = bytes.toString('hex');
+  const parts = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20)];
+  return `${parts.join('-')}-${hex.slice(20)}`;
+}
+
 function send(socket, token) {
-  const key = randomBytes(16).toString('hex');
+  sent += 1;
+  const key = timeOrderedKey();
   socket.write(
     `POST ${path} HTTP/1.1\r\nHost: localhost:${port}\r\nAuthorization: Bearer ${token}\r\n` +
       `Content-Type: application/json\r\nIdempotency-Key: ${key}\r\n` +
@@ -76,6 +89,7 @@ const at = (share) => Math.round((waits[Math.floor(waits.length * share)] ?? 0) 
 console.log(
   JSON.stringify({
     rate: Math.round(answered / took),
+    sent,
     p50: at(0.5),
     p99: at(0.99),
     refused: Object.fromEntries(refused),

@@ -1,98 +1,105 @@
 import { spawn } from 'node:child_process';
-import type { Server } from 'node:net';
+import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { playerRoutes } from '@nokshi/contract';
-import Fastify from 'fastify';
+import type { House } from '../apps/server/src/house.ts';
+import { openEmptyRoutes } from './empty-routes.ts';
 import { openBenchHouse } from './house.ts';
+import { median, reportSpins, saySeen, type Seen } from './spin-report.ts';
 import { launchMembers } from './spin-members.ts';
 
-/** Promise S5, against an empty route and against one transaction a bet. */
-const PROMISED = { empty: 0.5, single: 6 } as const;
 const MEMBERS = 384;
-const SECONDS = { warmSeconds: 3, seconds: 8 } as const;
+const ROUNDS = 3;
+const SECONDS = { warmSeconds: 1, seconds: 4 } as const;
 const BODY = JSON.stringify({ stake: '2.00' });
 const SPIN = playerRoutes.slots.spin.path;
 
-type Seen = { rate: number; p50: number; p99: number; refused: Record<string, number> };
+/** One way to answer the spin's call, and what is put back after it. */
+type Way = { readonly port: number; readonly open?: () => () => void };
 
 /**
- * Spins a second over HTTP: session checked, outcome computed, limits asked, stake and win posted,
- * wager and round stored, all durable before the answer. Beside it, on the same machine in the
- * same minute: a bare route of the same HTTP server that answers the same JSON; the spin route
- * itself with the round taken out; and the same spin with a transaction of its own for each.
+ * Promise S5. Spins a second over HTTP: session checked, outcome computed, limits asked, stake and
+ * win posted, wager and round stored, all durable before the answer. Beside it, taking turns on the
+ * same machine: an empty route of the house's own HTTP server (its hooks and headers, no session,
+ * no input) and of a bare Fastify, both answering the same JSON; the spin route with the round
+ * taken out; and the same spin with a transaction of its own for each.
  */
 export async function benchSpins() {
   const opened = await openBenchHouse({ spinIntervalMs: 0 });
-  const { house } = opened;
-  const port = Number(new URL(opened.origin).port);
-  const empty = Fastify();
+  const { house, origin } = opened;
+  const port = Number(new URL(origin).port);
   try {
     const tokens = await launchMembers(house, MEMBERS);
-    const measure = (name: string, at = port) => load(name, { port: at, tokens });
-    const spins = await measure('spins');
+    await load({ port, tokens });
     const [answer] = house.slots.answered.values();
     if (!answer) throw new Error('no spin was answered');
-
-    empty.post(SPIN, () => ({ success: true, value: answer.round }));
-    await empty.listen({ port: 0, host: '127.0.0.1' });
-    const bare = await measure('empty route', portOf(empty.server.address()));
-
-    const taken = swap(house.slots.turns, 'run', async () => answer.round as never);
-    const edge = await measure('spin route without a round');
-    taken.putBack();
-
-    const { db, wallet } = house;
-    const one = swap(wallet, 'post', (posting) => db.tx((tx) => wallet.transfer(tx, posting)));
-    const single = await measure('one transaction a bet');
-    one.putBack();
-
-    return report({ spins, bare, edge, single });
-  } finally {
+    const json = { success: true, value: answer.round, requestId: 'bench' };
+    const empty = await openEmptyRoutes(house, { origin, path: SPIN, json });
+    const ways = waysOf(house, { port, empty: empty.ports, round: answer.round });
+    const rounds = new Map<string, Seen[]>();
+    for (let nth = 0; nth < ROUNDS; nth += 1)
+      for (const [name, way] of Object.entries(ways)) {
+        const putBack = way.open?.();
+        const seen = await load({ port: way.port, tokens });
+        putBack?.();
+        rounds.set(name, [...(rounds.get(name) ?? []), seen]);
+      }
     await empty.close();
+    console.log(`medians of ${ROUNDS} rounds of ${SECONDS.seconds} s, ${MEMBERS} members at once`);
+    for (const [name, seen] of rounds) saySeen(name, seen);
+    return { id: 'S5', seen: medians(rounds), promises: reportSpins(rounds) };
+  } finally {
     await opened.close();
   }
 }
 
-const portOf = (at: ReturnType<Server['address']>) => (typeof at === 'object' ? at?.port : 0);
-
-/** Another way to do one thing of a room, until it is put back. */
-function swap<T extends object, K extends keyof T>(room: T, verb: K, other: T[K]) {
-  const first = room[verb];
-  room[verb] = other;
+function waysOf(
+  house: House,
+  at: { port: number; empty: { house: number; bare: number }; round: unknown },
+): Readonly<Record<string, Way>> {
+  const { port, empty } = at;
+  const { db, wallet, slots } = house;
   return {
-    putBack() {
-      room[verb] = first;
+    spins: { port },
+    'empty route of the house': { port: empty.house },
+    'empty route of bare Fastify': { port: empty.bare },
+    'spin route without a round': {
+      port,
+      open: () => swap(slots.turns, 'run', async () => at.round as never),
+    },
+    'one transaction a bet': {
+      port,
+      open: () => swap(wallet, 'post', (posting) => db.tx((tx) => wallet.transfer(tx, posting))),
     },
   };
 }
 
-async function load(name: string, at: { port: number; tokens: string[] }): Promise<Seen> {
+/** Another way to do one thing of a room, until it is put back. */
+function swap<T extends object, K extends keyof T>(room: T, verb: K, other: T[K]): () => void {
+  const first = room[verb];
+  room[verb] = other;
+  return () => {
+    room[verb] = first;
+  };
+}
+
+async function load(at: { port: number; tokens: string[] }): Promise<Seen> {
   const child = spawn(process.execPath, [resolve('bench/spin-load.mjs')], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
+  const before = process.cpuUsage();
   child.stdin.end(JSON.stringify({ ...at, ...SECONDS, path: SPIN, body: BODY }));
-  const seen = JSON.parse(await text(child.stdout)) as Seen;
-  const refused = Object.keys(seen.refused).length
-    ? `, refused ${JSON.stringify(seen.refused)}`
-    : '';
-  console.log(`S5 ${name}: ${seen.rate}/s, p50 ${seen.p50} ms, p99 ${seen.p99} ms${refused}`);
-  return seen;
+  const seen = JSON.parse(await text(child.stdout)) as Omit<Seen, 'cpu' | 'load'>;
+  const { user, system } = process.cpuUsage(before);
+  const cpu = Math.round(((user + system) / seen.sent) * 10) / 10;
+  return { ...seen, cpu, load: loadavg()[0] ?? 0 };
 }
 
-function report(all: { spins: Seen; bare: Seen; edge: Seen; single: Seen }) {
-  const { spins, bare, edge, single } = all;
-  const times = (other: Seen) => Math.round((spins.rate / other.rate) * 100) / 100;
-  const ratios = { empty: times(bare), withoutRound: times(edge), single: times(single) };
-  const judge = (found: number, least: number) => (found >= least ? 'held' : 'NOT held');
-  console.log(
-    `S5 ${ratios.empty}x the empty route, promised >= ${PROMISED.empty}x: ` +
-      judge(ratios.empty, PROMISED.empty),
+const medians = (rounds: ReadonlyMap<string, Seen[]>) =>
+  Object.fromEntries(
+    [...rounds].map(([name, seen]) => [
+      name,
+      { rate: median(seen, 'rate'), cpu: median(seen, 'cpu') },
+    ]),
   );
-  console.log(`S5 ${ratios.withoutRound}x the spin route without a round`);
-  console.log(
-    `S5 ${ratios.single}x one transaction a bet, promised >= ${PROMISED.single}x: ` +
-      judge(ratios.single, PROMISED.single),
-  );
-  return { id: 'S5', ...all, ratios, promised: PROMISED };
-}
