@@ -87,6 +87,10 @@ describe('a backup file', () => {
     ).rejects.toThrow('aborted');
     for (const path of [stopped, `${stopped}.partial`])
       expect(statSync(path, { throwIfNoEntry: false })).toBeUndefined();
+    const connected = () =>
+      house.database.pool.query(`select from pg_stat_activity
+        where datname = current_database() and application_name = 'nokshi backup'`);
+    await expect.poll(async () => (await connected()).rowCount).toBe(0);
   });
 
   it('is not there when the database went away', async () => {

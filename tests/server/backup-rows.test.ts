@@ -51,7 +51,7 @@ const character = fc.oneof(
   fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }).filter((c) => c !== '\0'),
 );
 const words = fc.oneof(
-  fc.constantFrom('\\.', '\\N', '', '\\', '\n', '\\.\n\\.\n', '\r\n', 'x'.repeat(300_000)),
+  fc.constantFrom('\\.', '\\N', '', '\\', '\n', '\\.\n\\.\n', '\r\n'),
   fc.string({ unit: character, maxLength: 40 }),
 );
 const value = fc.record({
@@ -86,6 +86,8 @@ it('values of every kind come back as they were: nulls, tabs, backslashes, bytes
     );
     await pool.query('insert into kernel_single values ($1)', [v.words]);
   }
+  // Longer than any chunk on the way.
+  await pool.query(`update kernel_odd set words = repeat('x' || chr(9), 300000) where id = 7`);
   await pool.query(`
     update kernel_odd set day = 'infinity', exact = 1e-30::numeric * id,
       at = timestamptz '0044-03-15 12:00+00 BC' + id * interval '10 years 1 us'`);

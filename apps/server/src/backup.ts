@@ -1,7 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { backUp } from './kernel/backup/back-up.ts';
-import { fileArgument, pathGiven, PRODUCT, REPO, runCommand } from './kernel/backup/command.ts';
+import {
+  fileArgument,
+  pathGiven,
+  PRODUCT,
+  REPO,
+  runCommand,
+  say,
+} from './kernel/backup/command.ts';
 import { findMasterKey } from './kernel/backup/master-key.ts';
 import { openBesideHouse } from './kernel/backup/open-database.ts';
 import { countProgress, counted, megabytes } from './kernel/backup/progress.ts';
@@ -30,9 +37,9 @@ await runCommand(async (signal) => {
     const clock = systemClock;
     const done = await backUp({ url, file, masterKey, product: PRODUCT, clock, progress, signal });
     const packed = `${done.tables} tables, ${megabytes(done.fileBytes)} packed`;
-    console.log(`${counted(progress.done())}; ${packed}`);
-    console.log(`The house of ${done.takenAt} is in ${file}`);
-    console.log(
+    say(`${counted(progress.done())}; ${packed}`);
+    say(`The house of ${done.takenAt} is in ${file}`);
+    say(
       'The master key is not in it: keep MASTER_KEY, or the master-key file of DATA_DIR, in ' +
         'another safe place. Without it sealed columns cannot be read and nothing is restored.',
     );

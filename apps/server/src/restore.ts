@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { fileArgument, pathGiven, REPO, runCommand } from './kernel/backup/command.ts';
+import { fileArgument, pathGiven, REPO, runCommand, say } from './kernel/backup/command.ts';
 import { findMasterKey } from './kernel/backup/master-key.ts';
 import { type OpenedDatabase, openInsteadOfHouse } from './kernel/backup/open-database.ts';
 import { countProgress, counted } from './kernel/backup/progress.ts';
@@ -25,9 +25,7 @@ async function proveLedger(url: string): Promise<number> {
     const ids = createIds(systemClock, systemRandom);
     const proof = await createWallet({ db, clock: systemClock, ids, log }).verify('full');
     for (const { check, lane, where, expected, found } of proof.examples)
-      console.log(
-        `DIFFERENCE ${check}, lane ${lane}, ${where}: expected ${expected}, found ${found}`,
-      );
+      say(`DIFFERENCE ${check}, lane ${lane}, ${where}: expected ${expected}, found ${found}`);
     return proof.differences;
   } finally {
     await db.close();
@@ -56,14 +54,14 @@ await runCommand(async (signal) => {
       prove: proveLedger,
     });
     const equal = equalHeads === header.heads.length;
-    if (loaded) console.log(counted(loaded));
-    console.log(`${differences} differences in the ledger`);
-    console.log(
+    if (loaded) say(counted(loaded));
+    say(`${differences} differences in the ledger`);
+    say(
       `restored chain ${equal ? 'equals' : 'DIFFERS FROM'} the backup: ` +
         `${equalHeads} of ${header.heads.length} heads`,
     );
     if (!equal || differences > 0) return 1;
-    console.log(`This is the house of ${header.takenAt}. All sessions are ended; start it now.`);
+    say(`This is the house of ${header.takenAt}. All sessions are ended; start it now.`);
     return 0;
   } finally {
     await database?.close();

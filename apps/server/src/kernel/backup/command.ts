@@ -12,6 +12,8 @@ export function pathGiven(path: string, env: NodeJS.ProcessEnv): string {
   return isAbsolute(path) ? path : resolve(env['INIT_CWD'] ?? REPO, path);
 }
 
+export const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
 /** At most one word, the file. */
 export function fileArgument(args: readonly string[], usage: string): string | undefined {
   const [file, ...rest] = args;
@@ -31,7 +33,7 @@ export async function runCommand(work: (signal: AbortSignal) => Promise<number>)
     // Over the line of a progress that ended early.
     if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
     if (stopping.signal.aborted) {
-      process.stderr.write('Stopped; nothing of it is left.\n');
+      process.stderr.write('Stopped. Run it again.\n');
       process.exitCode = 130;
       return;
     }

@@ -8,7 +8,7 @@ import type { CheckedFile } from './check-file.ts';
 import { countLines } from './count-lines.ts';
 import type { Header, TableEnd, TableHeader } from './format.ts';
 import { StartRefusal } from '../start-refusal.ts';
-import { AFTER_LOAD, MIGRATIONS, RESTORING } from './plan.ts';
+import { AFTER_LOAD, FUNCTIONS, MIGRATIONS, RESTORING } from './plan.ts';
 import type { Counted, Progress } from './progress.ts';
 import type { LineReader } from './read-lines.ts';
 import { lookAtTarget } from './target.ts';
@@ -41,6 +41,8 @@ export async function loadAll(client: pg.Client, options: LoadOptions): Promise<
   for (const [table, statement] of Object.entries(AFTER_LOAD)) {
     if (await hasTable(client, table)) await client.query(statement, [options.now]);
   }
+  // Made again behind the migrations of this version, which may have dropped some.
+  await client.query(`delete from ${MIGRATIONS} where name like '${FUNCTIONS}%'`);
   await client.query(`create table ${RESTORING} (file text, sha256 text, at timestamptz)`);
   const whose = [basename(file.path), file.sha256, options.now];
   await client.query(`insert into ${RESTORING} values ($1, $2, $3)`, whose);

@@ -14,7 +14,7 @@ export function findMasterKey(given: { dataDir: string; masterKey: Buffer | null
   if (existsSync(file)) return readMasterKey(file, given.masterKey);
   if (given.masterKey) return given.masterKey;
   throw new StartRefusal(
-    `The master key is missing: set MASTER_KEY as the house has it, or put its file back to ${file}.`,
+    `The master key is missing: set MASTER_KEY as the house has it, or put its file at ${file}.`,
   );
 }
 

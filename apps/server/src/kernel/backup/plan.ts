@@ -9,6 +9,9 @@ export const LEFT_OUT: ReadonlySet<string> = new Set(['identity_captcha']);
 /** Not data: `migrate` writes it; the header of a backup has its rows. */
 export const MIGRATIONS = 'kernel_migration';
 
+/** Rows of repeatable SQL in it begin so; each version brings its own. */
+export const FUNCTIONS = 'functions/';
+
 /** There from the load on until the restored chain is proven: whose rows these are. */
 export const RESTORING = 'kernel_restoring';
 

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import pg from 'pg';
 import { StartRefusal } from '../start-refusal.ts';
 
@@ -19,8 +20,10 @@ export async function inSession<T>(
   name: 'nokshi backup' | 'nokshi restore',
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
+  const socket = new Socket();
   const client = new pg.Client({
     connectionString: url,
+    stream: () => socket,
     application_name: name,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
@@ -37,10 +40,11 @@ export async function inSession<T>(
     return await work(client);
   } finally {
     await ended(client);
+    socket.destroy();
   }
 }
 
-/** A connection in the middle of a copy answers no farewell, so it is waited for only a moment. */
+/** In the middle of a copy no farewell is heard, so it is waited for only a moment. */
 async function ended(client: pg.Client): Promise<void> {
   const farewell = client.end().catch(() => {});
   const patience = new Promise<void>((resolve) => setTimeout(resolve, 2_000).unref());
