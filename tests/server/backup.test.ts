@@ -72,6 +72,7 @@ describe('a backup of a house that plays', () => {
     await bench.backUp({ url: house.database.url, file });
     await moreRounds(10);
     expect(load.acknowledged()).toBeGreaterThan(before);
+    await load.rest();
     const url = await bench.emptyDatabase();
     const { differences, equalHeads, header, loaded } = await bench.restore(url, { file });
     expect({ differences, equalHeads }).toEqual({ differences: 0, equalHeads: 16 });
@@ -103,7 +104,6 @@ describe('a backup of a house that plays', () => {
 describe('a restored house', () => {
   let restored: RunningHouse;
   beforeAll(async () => {
-    await load.rest();
     const { file, sums } = await backUpAtRest();
     const url = await bench.emptyDatabase();
     await bench.restore(url, { file });

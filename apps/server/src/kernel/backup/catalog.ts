@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { AppliedMigration, Head, Header, TableHeader } from './format.ts';
-import { FUNCTIONS, LEFT_OUT, MIGRATIONS } from './plan.ts';
+import { FUNCTIONS, LEFT_OUT, MADE_WITH_TABLES, MIGRATIONS } from './plan.ts';
 
 type Found = {
   name: string;
@@ -24,9 +24,10 @@ export async function readTables(client: pg.ClientBase): Promise<TableHeader[]> 
         where i.inhparent = c.oid order by p.relname) end as partitions
     from pg_class c
     where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p')
-      and not c.relispartition and c.relpersistence <> 't' and c.relname <> '${MIGRATIONS}'
+      and not c.relispartition and c.relpersistence <> 't'
     order by c.relname`);
-  return inOrder(rows).map(({ name, columns, partitions }) => ({
+  const data = rows.filter(({ name }) => !MADE_WITH_TABLES.has(name));
+  return inOrder(data).map(({ name, columns, partitions }) => ({
     name,
     columns,
     ...(partitions && { partitions: partitions.filter((from) => from !== null) }),

@@ -6,11 +6,14 @@
 /** Their rows are worth nothing later: questions of the challenge live for minutes. */
 export const LEFT_OUT: ReadonlySet<string> = new Set(['identity_captcha']);
 
-/** Not data: `migrate` writes it; the header of a backup has its rows. */
+/** The header of a backup has its rows. */
 export const MIGRATIONS = 'kernel_migration';
 
 /** Rows of repeatable SQL in it begin so; each version brings its own. */
 export const FUNCTIONS = 'functions/';
+
+/** Tables that are written by what makes tables: `migrate`, and `wallet_open_month` of its months. */
+export const MADE_WITH_TABLES: ReadonlySet<string> = new Set([MIGRATIONS, 'wallet_month']);
 
 /** There from the load on until the restored chain is proven: whose rows these are. */
 export const RESTORING = 'kernel_restoring';
