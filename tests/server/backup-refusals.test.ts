@@ -1,6 +1,8 @@
 import { readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { createHash, randomInt } from 'node:crypto';
+import { playerRoutes } from '@nokshi/contract';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SEAL_BYTES, sealOf } from '../../apps/server/src/kernel/backup/format.ts';
@@ -9,7 +11,7 @@ import { type Migration, migrate } from '../../apps/server/src/kernel/migrate.ts
 import { StartRefusal } from '../../apps/server/src/kernel/start-refusal.ts';
 import { backupBench, MIGRATIONS, prove } from '../harness/backups.ts';
 import { createTestDatabase } from '../harness/database.ts';
-import { type RunningHouse, startHouse } from '../harness/house.ts';
+import { PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
 
 const bench = backupBench();
 const file = bench.path('house');
@@ -246,6 +248,21 @@ describe('an older backup', () => {
     text: 'alter table site_banner add column later int not null default 7',
     checksum: 'later',
   };
+
+  it('from before entries had months is a house of today, to the last hash', async () => {
+    const url = await bench.emptyDatabase();
+    const before = join(import.meta.dirname, 'fixtures/before-months.backup.gz');
+    const done = await bench.restore(url, { file: before });
+    expect(done).toMatchObject({ differences: 0, equalHeads: 16 });
+    const pool = bench.pool(url);
+    const database = { url, pool, drop: () => Promise.resolve() };
+    const today = await startHouse({ database });
+    const member = today.visitor();
+    const credentials = { username: 'rahima', password: PASSWORD };
+    await member.call(playerRoutes.identity.login, credentials);
+    expect((await member.call(playerRoutes.wallet.balance, {})).sumBalance).toBe('50.00');
+    await today.house.stop();
+  });
 
   it('is loaded as its version had it, then brought to this one', async () => {
     const url = await bench.emptyDatabase();
