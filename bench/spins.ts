@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -32,11 +33,9 @@ export async function benchSpins() {
   try {
     const tokens = await launchMembers(house, MEMBERS);
     await load({ port, tokens });
-    const [answer] = house.slots.answered.values();
-    if (!answer) throw new Error('no spin was answered');
-    const json = { success: true, value: answer.round, requestId: 'bench' };
+    const json = await oneSpin(origin, tokens[0] ?? '');
     const empty = await openEmptyRoutes(house, { origin, path: SPIN, json });
-    const ways = waysOf(house, { port, empty: empty.ports, round: answer.round });
+    const ways = waysOf(house, { port, empty: empty.ports, round: json.value });
     const rounds = new Map<string, Seen[]>();
     for (let nth = 0; nth < ROUNDS; nth += 1)
       for (const [name, way] of Object.entries(ways)) {
@@ -73,6 +72,18 @@ function waysOf(
       open: () => swap(wallet, 'post', (posting) => db.tx((tx) => wallet.transfer(tx, posting))),
     },
   };
+}
+
+/** The answer of a spin, which the empty routes give as well. */
+async function oneSpin(origin: string, token: string) {
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/json',
+    'idempotency-key': randomUUID(),
+  };
+  const answer = await fetch(`${origin}${SPIN}`, { method: 'POST', headers, body: BODY });
+  if (answer.status !== 200) throw new Error(`a spin was refused: ${await answer.text()}`);
+  return (await answer.json()) as { value: unknown };
 }
 
 /** Another way to do one thing of a room, until it is put back. */

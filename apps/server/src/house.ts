@@ -19,6 +19,7 @@ import { createOutbox } from './kernel/outbox.ts';
 import type { RandomSource } from './kernel/random.ts';
 import { checkReady } from './kernel/ready.ts';
 import { createSecrets } from './kernel/secrets.ts';
+import { keepRequestsYoung } from './kernel/young-heap.ts';
 import { openRooms, serveRooms } from './rooms.ts';
 
 /** What a house is made of; tests hand in their own clock, randomness and limits. */
@@ -48,6 +49,7 @@ export type House = Awaited<ReturnType<typeof openHouse>>;
 /** Kernel, rooms in graph order, edge; migrations are applied already. Nothing listens yet. */
 export async function openHouse(parts: HouseParts) {
   const { config, clock, random, log } = parts;
+  keepRequestsYoung();
   const db = createDb({ url: parts.databaseUrl, log, connections: parts.connections ?? 16 });
   const ids = createIds(clock, random);
   const { databaseUrl, masterKey } = parts;

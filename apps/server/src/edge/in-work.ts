@@ -16,46 +16,69 @@ export type InWork = {
 /** Limits are kept to this part of themselves, so that one timer serves all calls. */
 const PARTS = 8;
 
+/** One call, between the one begun before it and the one begun after it. */
 type Call = {
   readonly what: string;
   readonly endsAt: number;
   tooLong: ((err: Error) => void) | null;
+  before: Call | null;
+  after: Call | null;
 };
 
-/** At most `most` acts at once, each answered within `ms` and an eighth. */
+/**
+ * At most `most` acts at once, each answered within `ms` and an eighth. They are linked to each
+ * other and not in a Set, whose tables would keep what has ended alive (see kernel/recent.ts).
+ */
 export function createInWork({ most, ms }: { most: number; ms: number }): InWork {
-  const calls = new Set<Call>();
+  let [first, last]: [Call | null, Call | null] = [null, null];
+  let count = 0;
   let beats = 0;
   let timer: NodeJS.Timeout | null = null;
 
+  const begin = (call: Call) => {
+    count += 1;
+    if (last) last.after = call;
+    else first = call;
+    last = call;
+  };
+  const end = (call: Call) => {
+    count -= 1;
+    if (call.before) call.before.after = call.after;
+    else first = call.after;
+    if (call.after) call.after.before = call.before;
+    else last = call.before;
+    call.before = null;
+    call.after = null;
+    call.tooLong = null;
+  };
   const beat = () => {
     beats += 1;
-    for (const call of calls) {
-      if (call.endsAt > beats) break;
+    for (let call = first; call && call.endsAt <= beats; call = call.after) {
       call.tooLong?.(new TookTooLong(`${call.what} took longer than ${ms} ms`));
       call.tooLong = null;
     }
-    if (calls.size > 0 || !timer) return;
+    if (count > 0 || !timer) return;
     clearInterval(timer);
     timer = null;
   };
 
   return {
-    count: () => calls.size,
-    full: () => calls.size >= most,
+    count: () => count,
+    full: () => count >= most,
     run<T>(what: string, act: () => Promise<T>): Promise<T> {
-      if (calls.size >= most) throw refuse('edge.busy');
+      if (count >= most) throw refuse('edge.busy');
       timer ??= setInterval(beat, ms / PARTS).unref();
       return new Promise<T>((resolve, reject) => {
-        const call: Call = { what, endsAt: beats + PARTS + 1, tooLong: reject };
-        calls.add(call);
+        const endsAt = beats + PARTS + 1;
+        const call: Call = { what, endsAt, tooLong: reject, before: last, after: null };
+        begin(call);
         act().then(
           (answer) => {
-            calls.delete(call);
+            end(call);
             resolve(answer);
           },
           (err: unknown) => {
-            calls.delete(call);
+            end(call);
             reject(err as Error);
           },
         );

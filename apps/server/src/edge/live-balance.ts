@@ -17,12 +17,13 @@ export function createBalancePush(
   everyMs: number,
   push: (memberId: string, message: object) => void,
 ): BalancePush {
-  const waiting = new Map<string, Balance>();
+  let waiting = new Map<string, Balance>();
   let timer: NodeJS.Timeout | undefined;
   const flush = () => {
     timer = undefined;
-    for (const [memberId, message] of waiting) push(memberId, message);
-    waiting.clear();
+    const leaving = waiting;
+    waiting = new Map();
+    for (const [memberId, message] of leaving) push(memberId, message);
   };
   return {
     take(memberId, message) {

@@ -13,9 +13,11 @@ test('what was used lately is remembered, the rest is forgotten', () => {
   expect(known.length).toBeLessThanOrEqual(10);
 });
 
-test('a value set again replaces the one before, also where that has aged', () => {
+test('a value set again replaces the one before, also where that has aged, until it is deleted', () => {
   const recent = createRecent<string, number>(4);
   for (const [nth, name] of ['a', 'b', 'c'].entries()) recent.set(name, nth);
   recent.set('a', 7);
   expect(recent.get('a')).toBe(7);
+  recent.delete('a');
+  expect(recent.get('a')).toBe(undefined);
 });

@@ -4,9 +4,6 @@ import { makeSeeds, openSeed } from './make-seeds.ts';
 import { type CurrentSeed, type FairnessRoom, ownerOf } from './room.ts';
 import { readPair, readSeed, readTurn } from './store/seed.ts';
 
-/** Seeds of this many members are kept in memory; the longest unused goes first. */
-const MOST_CACHED = 20_000;
-
 /**
  * The member's seed and next nonce, from memory on a warm session. It may be behind: the turn is
  * decided in the commit, and a refused round {@link forget}s it and asks again.
@@ -18,7 +15,7 @@ export async function currentSeed(room: FairnessRoom, memberId: MemberId): Promi
     await makeSeeds(room, tx, { memberId });
     return readCurrent(room, tx, memberId);
   });
-  remember(room, memberId, found);
+  room.cache.set(memberId, found);
   return found;
 }
 
@@ -36,13 +33,6 @@ async function readCurrent(room: FairnessRoom, tx: Tx, memberId: MemberId): Prom
   };
 }
 
-function remember(room: FairnessRoom, memberId: MemberId, seed: CurrentSeed): void {
-  room.cache.delete(memberId);
-  room.cache.set(memberId, seed);
-  const [oldest] = room.cache.keys();
-  if (room.cache.size > MOST_CACHED && oldest) room.cache.delete(oldest);
-}
-
 /** The row that takes the seed's next nonce in the commit of its round (functions/take.sql). */
 export const takeRide = (memberId: MemberId, seed: CurrentSeed) => ({
   rider: 'fairness_take',
@@ -53,7 +43,7 @@ export const takeRide = (memberId: MemberId, seed: CurrentSeed) => ({
 /** A round with this seed and nonce is durable. */
 export function nonceTaken(room: FairnessRoom, memberId: MemberId, seed: CurrentSeed): void {
   if (room.cache.get(memberId) === seed)
-    remember(room, memberId, { ...seed, nextNonce: seed.nextNonce + 1 });
+    room.cache.set(memberId, { ...seed, nextNonce: seed.nextNonce + 1 });
 }
 
 export const forget = (room: FairnessRoom, memberId: MemberId): void => {

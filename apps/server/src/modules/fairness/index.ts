@@ -1,8 +1,15 @@
 import type { Tx } from '../../kernel/db.ts';
 import type { MemberId, SeedId } from '../../kernel/ids.ts';
+import { createRecent } from '../../kernel/recent.ts';
 import { currentSeed, forget, nonceTaken, publicSeed, takeRide } from './current-seed.ts';
 import { makeSeeds } from './make-seeds.ts';
-import { type CurrentSeed, type FairnessDeps, type FairnessRoom, ROTATED } from './room.ts';
+import {
+  type CurrentSeed,
+  type FairnessDeps,
+  type FairnessRoom,
+  MOST_CACHED,
+  ROTATED,
+} from './room.ts';
 import { proofSeed, roundSeed } from './round-seed.ts';
 
 export type { CurrentSeed };
@@ -38,7 +45,7 @@ export type Fairness = {
 };
 
 export function createFairness(deps: FairnessDeps): Fairness {
-  const room: FairnessRoom = { ...deps, cache: new Map() };
+  const room: FairnessRoom = { ...deps, cache: createRecent(MOST_CACHED) };
   deps.bus.subscribe(ROTATED, (message) => forget(room, message['memberId'] as MemberId));
   return {
     room,

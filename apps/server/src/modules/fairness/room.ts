@@ -2,6 +2,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { Db } from '../../kernel/db.ts';
 import type { Ids, MemberId, SeedId } from '../../kernel/ids.ts';
 import type { RandomSource } from '../../kernel/random.ts';
+import type { Recent } from '../../kernel/recent.ts';
 import type { Secrets } from '../../kernel/secrets.ts';
 import type { Bus } from '../../kernel/work.ts';
 import type { Owner } from './store/seed.ts';
@@ -26,7 +27,10 @@ export type FairnessDeps = {
   readonly laneOf: (memberId: MemberId) => number;
 };
 
-export type FairnessRoom = FairnessDeps & { readonly cache: Map<MemberId, CurrentSeed> };
+/** Seeds of at most this many members are kept in memory; the longest unused go first. */
+export const MOST_CACHED = 40_000;
+
+export type FairnessRoom = FairnessDeps & { readonly cache: Recent<MemberId, CurrentSeed> };
 
 /** Tells every server that a member's seed in memory is not the one in use any more. */
 export const ROTATED = 'fairness.rotated';

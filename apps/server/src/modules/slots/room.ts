@@ -2,6 +2,7 @@ import type { SlotRound } from '@nokshi/contract/player/slots.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Db } from '../../kernel/db.ts';
 import type { MemberId, WagerId } from '../../kernel/ids.ts';
+import { createRecent, type Recent } from '../../kernel/recent.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import type { Fairness } from '../fairness/index.ts';
 import type { Identity } from '../identity/index.ts';
@@ -31,21 +32,14 @@ export type Answered = {
 
 export type SlotsRoom = SlotsDeps & {
   readonly turns: Turns;
-  readonly answered: Map<MemberId, Answered>;
+  readonly answered: Recent<MemberId, Answered>;
 };
+
+/** Answers of at most this many members are kept in memory; the longest unused go first. */
+const MOST_ANSWERED = 40_000;
 
 export const openRoom = (deps: SlotsDeps): SlotsRoom => ({
   ...deps,
   turns: createTurns(),
-  answered: new Map(),
+  answered: createRecent(MOST_ANSWERED),
 });
-
-/** Answers of this many members are kept in memory; the longest unused goes first. */
-const MOST_ANSWERED = 20_000;
-
-export function remember(room: SlotsRoom, memberId: MemberId, answer: Answered): void {
-  room.answered.delete(memberId);
-  room.answered.set(memberId, answer);
-  const [oldest] = room.answered.keys();
-  if (room.answered.size > MOST_ANSWERED && oldest) room.answered.delete(oldest);
-}

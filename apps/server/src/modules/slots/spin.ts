@@ -10,7 +10,7 @@ import type { Launch } from '../../kernel/caller.ts';
 import type { RoundId, WagerId } from '../../kernel/ids.ts';
 import { Refusal, refuse } from '../../kernel/refusal.ts';
 import type { CurrentSeed } from '../fairness/index.ts';
-import { remember, type SlotsRoom } from './room.ts';
+import type { SlotsRoom } from './room.ts';
 import { outcomeOf } from './rules/outcome-of.ts';
 import { spinDigest, wagerIdOf } from './spin-key.ts';
 import { readRound } from './store/round.ts';
@@ -144,7 +144,7 @@ async function commitRound(room: SlotsRoom, asked: Spin, seed: CurrentSeed): Pro
     },
     { outcome, seed, balance: posted.balance, version: posted.version, spinIntervalMs },
   );
-  remember(room, memberId, { wagerId, digest, round: answer, at: posted.at });
+  room.answered.set(memberId, { wagerId, digest, round: answer, at: posted.at });
   return answer;
 }
 
