@@ -96,6 +96,7 @@ export async function openHouse(parts: HouseParts) {
   });
   serveRooms(rooms, bothRealms(edge), { db, audit });
   watchKernel(metrics, { pool: db.pool, jobs, outbox, live });
+  metrics.watch('bus', 'Deaf to other servers, readings anew, messages waiting', bus.state);
 
   return {
     ...rooms,

@@ -1,3 +1,4 @@
+import { createAttention } from './bus-attention.ts';
 import { natsWire } from './bus-nats.ts';
 import { postgresWire } from './bus-postgres.ts';
 import type { Wire, WireEvents } from './bus-wire.ts';
@@ -5,7 +6,11 @@ import type { Log } from './log.ts';
 import type { RandomSource } from './random.ts';
 import type { Bus } from './work.ts';
 
-export type ServerBus = Bus & { close(): Promise<void> };
+export type ServerBus = Bus & {
+  /** `deaf` is 1 while our own words do not come back; `missed` counts the readings anew. */
+  state(): { deaf: 0 | 1; missed: number; waiting: number };
+  close(): Promise<void>;
+};
 
 type Envelope = { t: string; m: Record<string, unknown> };
 
@@ -13,12 +18,15 @@ type Envelope = { t: string; m: Record<string, unknown> };
 const MOST_BYTES = 7_500;
 /** More than this waiting means the wire is down: the oldest are dropped, as the face allows. */
 const MOST_WAITING = 10_000;
+/** Every server says at least so often that it is there, and how much it said before. */
+const BEAT_MS = 1_000;
 
 export type BusDeps = {
   readonly log: Log;
   readonly random: RandomSource;
   /** Null: this server is alone. */
   readonly connect: ((events: WireEvents) => Promise<Wire>) | null;
+  readonly beatMs?: number;
 };
 
 /** The default wire is the database itself; NATS where an address is given. */
@@ -36,40 +44,61 @@ export const createServerBus = (deps: {
   return createBus({ log, random: deps.random, connect });
 };
 
+/** Who speaks, the number of this text among its texts, the messages. */
+const TEXT = /^([0-9a-f]{16})(\d+)(\[.*)$/s;
+
 /** Local listeners hear at once; other servers get what waited since the last send in one text. */
 export async function createBus(deps: BusDeps): Promise<ServerBus> {
+  const { log } = deps;
   const me = deps.random.bytes(8).toString('hex');
+  const attention = createAttention(me);
   const listeners = new Map<string, Set<(message: Record<string, unknown>) => void>>();
   const waiting: string[] = [];
-  let sending = false;
-  let closed = false;
+  let [said, missed] = [0, 0];
+  let [sending, closed] = [false, false];
 
   const tell = ({ t: topic, m: message }: Envelope) => {
     for (const on of listeners.get(topic) ?? []) {
       try {
         on(message);
       } catch (err) {
-        deps.log.error('a bus listener failed', { topic, err });
+        log.error('a bus listener failed', { topic, err });
       }
     }
   };
+  const readAnew = () => {
+    missed += 1;
+    tell({ t: 'bus.reconnected', m: {} });
+  };
   const wire = await deps.connect?.({
     heard(text) {
-      const from = text.slice(0, me.length);
-      if (from === me) return;
-      for (const envelope of JSON.parse(text.slice(me.length)) as Envelope[]) tell(envelope);
+      const [, from = '', count = '', messages = '[]'] = TEXT.exec(text) ?? [];
+      if (attention.hears(from, Number(count))) readAnew();
+      if (from !== me) for (const envelope of JSON.parse(messages) as Envelope[]) tell(envelope);
     },
-    reconnected: () => tell({ t: 'bus.reconnected', m: {} }),
+    reconnected: readAnew,
   });
+  /** A text that is lost keeps its number, so that the others find the gap. */
   const flush = async () => {
     if (!wire || sending) return;
     sending = true;
-    while (waiting.length > 0 && !closed) {
-      const text = `${me}[${takeFitting(waiting).join(',')}]`;
-      await wire.send(text).catch((err: unknown) => deps.log.warn('bus message lost', { err }));
-    }
+    do {
+      said += 1;
+      const messages = takeFitting(waiting);
+      await wire.send(`${me}${said}[${messages.join(',')}]`).catch((err: unknown) => {
+        if (messages.length > 0) log.warn('bus messages lost', { count: messages.length, err });
+      });
+    } while (waiting.length > 0 && !closed);
     sending = false;
   };
+  const beat = () => {
+    const wasDeaf = attention.deaf();
+    if (attention.beat()) readAnew();
+    if (attention.deaf() && !wasDeaf) log.warn('the bus is deaf: memory is read anew meanwhile');
+    void flush();
+  };
+  const beats = wire && setInterval(beat, deps.beatMs ?? BEAT_MS).unref();
+
   return {
     publish(topic, message) {
       if (closed) return;
@@ -77,11 +106,14 @@ export async function createBus(deps: BusDeps): Promise<ServerBus> {
       if (!wire) return;
       const text = JSON.stringify({ t: topic, m: message });
       if (Buffer.byteLength(text) > MOST_BYTES - 100) {
-        deps.log.error('a bus message is too long and stays on this server', { topic });
+        log.error('a bus message is too long and stays on this server', { topic });
         return;
       }
       waiting.push(text);
-      if (waiting.length > MOST_WAITING) waiting.shift();
+      if (waiting.length > MOST_WAITING) {
+        waiting.shift();
+        said += 1;
+      }
       void flush();
     },
     subscribe(topic, on) {
@@ -89,8 +121,10 @@ export async function createBus(deps: BusDeps): Promise<ServerBus> {
       listeners.set(topic, all.add(on));
       return () => void all.delete(on);
     },
+    state: () => ({ deaf: attention.deaf() ? 1 : 0, missed, waiting: waiting.length }),
     async close() {
       closed = true;
+      clearInterval(beats);
       await wire?.close();
     },
   };
