@@ -1,4 +1,5 @@
 import { cpus, loadavg } from 'node:os';
+import { benchCluster } from './cluster.ts';
 import { benchMath } from './math.ts';
 import { benchLedger } from './ledger.ts';
 import { benchSpins } from './spins.ts';
@@ -10,6 +11,7 @@ const BENCHES: Readonly<Record<string, () => Promise<unknown>>> = {
   spins: benchSpins,
   web: benchWeb,
   math: benchMath,
+  cluster: benchCluster,
 };
 
 const name = process.argv[2] ?? '';

@@ -6,4 +6,8 @@ export type OutsideNats = {
 };
 
 export function installedNats(): string | null;
-export function startNats(options: { port: number; args?: string[] }): Promise<OutsideNats>;
+export function startNats(options: {
+  port: number;
+  args?: string[];
+  detached?: boolean;
+}): Promise<OutsideNats>;

@@ -16,14 +16,15 @@ export function installedNats() {
 }
 
 /**
- * @param {{ port: number, args?: string[] }} options
+ * @param {{ port: number, args?: string[], detached?: boolean }} options
  * @returns {Promise<import('./outside-nats.d.mts').OutsideNats>}
  */
-export async function startNats({ port, args = [] }) {
+export async function startNats({ port, args = [], detached = false }) {
   const program = installedNats();
   if (!program) throw new Refusal('There is no NATS: "apt-get install nats-server".');
   const child = spawn(program, ['-a', '127.0.0.1', '-p', String(port), ...args], {
     stdio: 'ignore',
+    detached,
   });
   /** @type {Promise<void>} */
   const ended = new Promise((resolve) => child.once('close', () => resolve()));

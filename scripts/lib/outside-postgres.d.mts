@@ -23,4 +23,6 @@ export function freePort(): Promise<number>;
 export function startPostgres(options: {
   folder: string;
   settings?: Record<string, string>;
+  /** Ctrl-C of a terminal does not reach it. */
+  detached?: boolean;
 }): Promise<OutsidePostgres>;

@@ -45,10 +45,10 @@ export const freePort = () =>
 /**
  * A PostgreSQL of its own in `folder`, with all durability on, a role that owns its database and
  * may do nothing else, and a superuser for whoever wants to look inside.
- * @param {{ folder: string, settings?: Record<string, string> }} options
+ * @param {{ folder: string, settings?: Record<string, string>, detached?: boolean }} options
  * @returns {Promise<OutsidePostgres>}
  */
-export async function startPostgres({ folder, settings = {} }) {
+export async function startPostgres({ folder, settings = {}, detached = false }) {
   const found = installedPostgres();
   if (!found) throw new Refusal('There is no PostgreSQL 15: "apt-get install postgresql-15".');
   const as = await account();
@@ -63,7 +63,14 @@ export async function startPostgres({ folder, settings = {} }) {
   const locale = ['--encoding=UTF8', '--locale=C', '--auth=scram-sha-256', '--no-sync'];
   const made = await run(join(found.bin, 'initdb'), [...init, ...locale], as);
   if (made.code !== 0) throw new Refusal(`PostgreSQL could not be set up: ${made.output}`);
-  const server = held({ ...found, data, as, password, port: await freePort(), settings });
+  const server = held({
+    ...found,
+    data,
+    as: { ...as, detached },
+    password,
+    port: await freePort(),
+    settings,
+  });
   await server.start();
   await server.asRoot(async (client) => {
     await client.query(`create role nokshi login password '${password}'`);

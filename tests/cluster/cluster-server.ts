@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { build } from 'esbuild';
 import { bundleOptions } from '../../scripts/lib/bundle.mjs';
 
-const ROOT = join(import.meta.dirname, '../..');
+/** Tests and benches run in the repository; a bench is bundled away from its source. */
+export const ROOT = resolve('.');
 const BUNDLE = join(ROOT, 'node_modules/.cache/cluster/cluster-process.mjs');
 
 /** What a server process is told: one JSON argument. */
@@ -30,7 +31,7 @@ export type ClusterServer = {
 };
 
 export const prepareServers = async (): Promise<void> => {
-  await build({ ...bundleOptions(join(import.meta.dirname, 'cluster-process.ts'), BUNDLE) });
+  await build({ ...bundleOptions(join(ROOT, 'tests/cluster/cluster-process.ts'), BUNDLE) });
 };
 
 /** Starts nothing yet. */

@@ -9,7 +9,7 @@ import { silentLog } from '../../apps/server/src/kernel/log.ts';
 import { startNats } from '../../scripts/lib/outside-nats.mjs';
 import { installedPostgres, startPostgres } from '../../scripts/lib/outside-postgres.mjs';
 import { freePorts } from '../harness/free-ports.ts';
-import { type ClusterServer, clusterServer, prepareServers } from './cluster-server.ts';
+import { type ClusterServer, clusterServer, prepareServers, ROOT } from './cluster-server.ts';
 
 export type Carrier = 'LISTEN/NOTIFY' | 'NATS';
 
@@ -26,14 +26,20 @@ export type Cluster = {
   close(): Promise<void>;
 };
 
+type Database = { readonly url: string; stop(): Promise<unknown> };
+
 /** Servers on one outside PostgreSQL with all durability on; they start side by side. */
-export async function startCluster(count: number, carrier: Carrier): Promise<Cluster> {
+export async function startCluster(
+  count: number,
+  carrier: Carrier,
+  given?: Database,
+): Promise<Cluster> {
   await prepareServers();
   const folder = mkdtempSync(join(tmpdir(), 'nokshi-cluster-'));
   // Root hands its database to another account, which has to pass.
   chmodSync(folder, 0o711);
   const closing: (() => Promise<unknown>)[] = [];
-  const database = await openDatabase(folder);
+  const database = given ?? (await openDatabase(folder));
   closing.push(database.stop);
   const [natsPort = 0, ...ports] = await freePorts(1 + 2 * count);
   let nats = carrier === 'NATS' ? await startNats({ port: natsPort }) : null;
@@ -73,7 +79,7 @@ export async function startCluster(count: number, carrier: Carrier): Promise<Clu
 }
 
 /** Debian's PostgreSQL where it is installed, else the embedded one, with a line that says so. */
-async function openDatabase(folder: string) {
+async function openDatabase(folder: string): Promise<Database> {
   if (installedPostgres()) return startPostgres({ folder: join(folder, 'postgres') });
   console.log('PostgreSQL 15 is not installed: this runs on the embedded one');
   return startEmbeddedPostgres({ dataDir: folder, log: silentLog });
@@ -83,7 +89,7 @@ async function verifyLedger(url: string): Promise<string> {
   const args = ['scripts/run.mjs', 'apps/server/src/ledger-verify.ts'];
   const options = {
     env: { PATH: process.env['PATH'], DATABASE_URL: url },
-    cwd: join(import.meta.dirname, '../..'),
+    cwd: ROOT,
   };
   return (await promisify(execFile)(process.execPath, args, options)).stdout;
 }
