@@ -47,7 +47,7 @@ export function clusterServer(orders: Omit<ServerOrders, 'sources'>): ClusterSer
     },
     async start() {
       const child = spawn(process.execPath, [BUNDLE, told], {
-        stdio: ['ignore', 'pipe', 'inherit'],
+        stdio: ['pipe', 'pipe', 'inherit'],
       });
       const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
       const opened = new Promise<boolean>((resolve) =>
