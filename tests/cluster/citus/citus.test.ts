@@ -6,11 +6,10 @@ import {
   againstLane,
   distributedIn,
   knownTo,
-  laneTypes,
   tablesWithLane,
-  triggersOf,
+  triggerFunctions,
 } from './lane-catalog.ts';
-import { ownFunctions, type SqlFunction, strayStatements } from './lane-functions.ts';
+import { laneFunctions, type SqlFunction, strayStatements } from './lane-functions.ts';
 import { type Known, leavesLane } from './lane-statements.ts';
 
 const SCRIPTS = join(import.meta.dirname, '../../../scripts/citus');
@@ -32,10 +31,8 @@ describe('the tables that Citus would distribute by lane', () => {
     expect(await againstLane(database.pool, distributed)).toEqual([]);
   });
 
-  it('have no trigger but those that the script drops', async () => {
-    const kept = ['wallet_batch', 'wallet_entry'];
-    for (const trigger of await triggersOf(database.pool, distributed))
-      expect(kept.some((table) => trigger.endsWith(` on ${table}`))).toBe(true);
+  it('have no trigger but those that refuse, and touch nothing', async () => {
+    expect(await triggerFunctions(database.pool, distributed)).toEqual(['wallet_refuse_change']);
   });
 
   it.each([
@@ -71,7 +68,7 @@ describe('the functions of a lane', () => {
   let functions: SqlFunction[];
   beforeAll(async () => {
     known = await knownTo(database.pool, distributed);
-    functions = await ownFunctions(database.pool);
+    functions = await laneFunctions(database.pool);
   });
 
   it('are found: the two that post, and the riders', () => {

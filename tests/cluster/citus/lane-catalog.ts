@@ -46,17 +46,20 @@ export async function againstLane(pool: pg.Pool, tables: readonly string[]): Pro
   return rows.map(({ what }) => what);
 }
 
-/** Triggers of these tables as `trigger on table`; Citus takes none. */
-export async function triggersOf(pool: pg.Pool, tables: readonly string[]): Promise<string[]> {
+/** The functions behind the triggers of these tables. */
+export async function triggerFunctions(
+  pool: pg.Pool,
+  tables: readonly string[],
+): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(
-    `select format('%s on %s', tgname, tgrelid::regclass) as name from pg_trigger
-     where not tgisinternal and tgparentid = 0 and tgrelid = any($1::text[]::regclass[]) order by 1`,
+    `select distinct p.proname as name from pg_trigger t join pg_proc p on p.oid = t.tgfoid
+     where not t.tgisinternal and t.tgrelid = any($1::text[]::regclass[]) order by 1`,
     [tables],
   );
   return rows.map(({ name }) => name);
 }
 
-/** The tables whose lane is of another type: only equal types can be placed together. */
+/** The type of each table's lane: only equal types can be placed together. */
 export async function laneTypes(
   pool: pg.Pool,
   tables: readonly string[],

@@ -21,6 +21,16 @@ export async function ownFunctions(pool: pg.Pool): Promise<SqlFunction[]> {
   return rows;
 }
 
+/** Those that work on a lane, and all that they call. */
+export async function laneFunctions(pool: pg.Pool): Promise<SqlFunction[]> {
+  const all = await ownFunctions(pool);
+  const found = new Set(all.filter(({ onLane }) => onLane));
+  for (const fn of found)
+    for (const other of all)
+      if (new RegExp(`\\b${other.name}\\s*\\(`).test(fn.text)) found.add(other);
+  return [...found];
+}
+
 /** A call that is put together while it runs: only riders, which are functions on the lane. */
 const RIDER_CALL = /^format\('select %I\(\$1, /;
 

@@ -14,7 +14,8 @@ create function stand_in.create_distributed_table(
   t regclass, c text, colocate_with text default 'default', shard_count int default null
 ) returns void language plpgsql as $$
 begin
-  if exists (select from pg_trigger where tgrelid = t and not tgisinternal) then
+  if exists (select from pg_trigger where tgrelid = t and not tgisinternal)
+    and current_setting('citus.enable_unsafe_triggers', true) is distinct from 'on' then
     raise exception '% has triggers', t;
   end if;
   if colocate_with <> 'none' and not exists (
