@@ -70,13 +70,12 @@ async function run({ folder, count, withNats, closing }) {
   /** @type {(() => Promise<void>)[]} */
   const stops = [];
   closing.push(() => Promise.all(stops.map((stop) => stop())));
-  const servers = await step(`${count} servers`, () =>
-    Promise.all(
-      Array.from({ length: count }, (_, at) =>
-        openServer(`server-${at + 1}`, { folder, shared, stops }),
-      ),
-    ),
-  );
+  /** @type {Awaited<ReturnType<typeof openServer>>[]} */
+  const servers = [];
+  for (let at = 1; at <= count; at += 1) {
+    const name = `server-${at}`;
+    servers.push(await step(name, () => openServer(name, { folder, shared, stops })));
+  }
   for (const [listen, side] of /** @type {const} */ ([
     [PLAYER, 'player'],
     [CONSOLE, 'console'],

@@ -53,14 +53,14 @@ export function clusterServer(orders: Omit<ServerOrders, 'sources'>): ClusterSer
       const opened = new Promise<boolean>((resolve) =>
         createInterface(child.stdout).once('line', () => resolve(true)),
       );
-      if (!(await Promise.race([opened, ended])))
-        throw new Error(`${orders.name} ended before it opened`);
-      alive = true;
       end = async (signal) => {
         alive = false;
         child.kill(signal);
         await ended;
       };
+      if (!(await Promise.race([opened, ended])))
+        throw new Error(`${orders.name} ended before it opened`);
+      alive = true;
     },
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),

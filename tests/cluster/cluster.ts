@@ -38,9 +38,7 @@ export async function startCluster(
   const folder = mkdtempSync(join(tmpdir(), 'nokshi-cluster-'));
   // Root hands its database to another account, which has to pass.
   chmodSync(folder, 0o711);
-  const closing: (() => Promise<unknown>)[] = [];
   const database = given ?? (await openDatabase(folder));
-  closing.push(database.stop);
   const [natsPort = 0, ...ports] = await freePorts(1 + 2 * count);
   let nats = carrier === 'NATS' ? await startNats({ port: natsPort }) : null;
   const origin = 'http://play.example:3000';
@@ -57,8 +55,7 @@ export async function startCluster(
   const pool = new pg.Pool({ connectionString: database.url, max: 2 });
   pool.on('error', () => undefined);
   await pool.query('create table cluster_run (job text, tick text, server text)');
-  await Promise.all(servers.map((server) => server.start()));
-  return {
+  const cluster: Cluster = {
     servers,
     origin,
     databaseUrl: database.url,
@@ -69,13 +66,21 @@ export async function startCluster(
     },
     verify: () => verifyLedger(database.url),
     async close() {
-      await Promise.all(servers.filter(({ alive }) => alive).map((server) => server.stop()));
+      await Promise.all(servers.map((server) => server.stop()));
       await pool.end();
       await nats?.stop();
-      for (const close of closing) await close();
+      await database.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+  // All at once: they meet over the migrations and the first operator.
+  const started = await Promise.allSettled(servers.map((server) => server.start()));
+  const failed = started.find((one) => one.status === 'rejected');
+  if (failed) {
+    await cluster.close();
+    throw failed.reason;
+  }
+  return cluster;
 }
 
 /** Debian's PostgreSQL where it is installed, else the embedded one, with a line that says so. */

@@ -92,7 +92,8 @@ export async function startLoad(cluster: Cluster, count: number) {
     },
     /** Each player's balance as the answers add up, and as every server says. */
     async sums() {
-      const asked = players.flatMap((player) => servers.map((server) => ({ player, server })));
+      const up = servers.filter(({ alive }) => alive);
+      const asked = players.flatMap((player) => up.map((server) => ({ player, server })));
       return Promise.all(
         asked.map(async ({ player, server }) => {
           const client = player.member.at(server);

@@ -10,7 +10,6 @@ import { startEmbeddedPostgres } from './kernel/embedded-postgres/start.ts';
 import { createLog, type Log } from './kernel/log.ts';
 import { type Migration, MigrationRefusal, migrate, migrationsOf } from './kernel/migrate.ts';
 import { systemRandom } from './kernel/random.ts';
-import { Refusal } from './kernel/refusal.ts';
 import { START_REFUSED, StartRefusal } from './kernel/start-refusal.ts';
 import { printedStep, type Step } from './kernel/step.ts';
 
@@ -61,17 +60,9 @@ async function start(closing: Closing[]): Promise<void> {
   say('  Ctrl-C stops it.\n');
 }
 
-/**
- * Promise T2: proven at every start; a difference is said loudly and does not hide the house.
- * Servers that start together do not wait for each other: one of them proves it.
- */
+/** Promise T2: proven at every start; a difference is said loudly and does not hide the house. */
 async function proveTail(house: House, log: Log): Promise<void> {
-  const proof = await house.wallet.verify('tail').catch((err: unknown) => {
-    if (err instanceof Refusal && err.code === 'wallet.verify-running') return null;
-    throw err;
-  });
-  if (!proof) return say('  another server proves it right now\n');
-  const { differences, examples } = proof;
+  const { differences, examples } = await house.wallet.verify('tail');
   if (differences === 0) return;
   log.error('the ledger has differences', { differences, examples });
   say(
