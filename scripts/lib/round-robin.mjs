@@ -26,9 +26,11 @@ export async function roundRobin({ listen, backends }) {
     for (const { port } of backends) void look(port);
   }, 500);
   const server = createServer((incoming, outgoing) => {
-    pass(incoming, outgoing, next, backends.length);
+    pass(incoming, outgoing, { next, tries: backends.length });
   });
-  server.on('upgrade', (incoming, socket, head) => passUpgrade(incoming, socket, head, next()));
+  server.on('upgrade', (incoming, socket, head) =>
+    passUpgrade(incoming, socket, { head, port: next() }),
+  );
   await new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(listen, '127.0.0.1', () => resolve(undefined));
@@ -51,10 +53,9 @@ const headersOf = ({ headers, socket }) => ({
 /**
  * @param {import('node:http').IncomingMessage} incoming
  * @param {import('node:http').ServerResponse} outgoing
- * @param {() => number} next
- * @param {number} tries
+ * @param {{ next: () => number, tries: number }} onto
  */
-function pass(incoming, outgoing, next, tries) {
+function pass(incoming, outgoing, { next, tries }) {
   const { method, url } = incoming;
   // A connection of its own, so that a server that is gone is known before a word is said.
   const options = { host: '127.0.0.1', port: next(), method, path: url, agent: false };
@@ -65,7 +66,8 @@ function pass(incoming, outgoing, next, tries) {
   });
   onward.on('error', (/** @type {NodeJS.ErrnoException} */ err) => {
     // Nobody was there, so nobody has read a word of it: another server may.
-    if (err.code === 'ECONNREFUSED' && tries > 1) return pass(incoming, outgoing, next, tries - 1);
+    if (err.code === 'ECONNREFUSED' && tries > 1)
+      return pass(incoming, outgoing, { next, tries: tries - 1 });
     if (outgoing.headersSent) return outgoing.destroy();
     outgoing.writeHead(502).end();
   });
@@ -79,10 +81,9 @@ function pass(incoming, outgoing, next, tries) {
 /**
  * @param {import('node:http').IncomingMessage} incoming
  * @param {import('node:stream').Duplex} socket
- * @param {Buffer} head
- * @param {number} port
+ * @param {{ head: Buffer, port: number }} onto
  */
-function passUpgrade(incoming, socket, head, port) {
+function passUpgrade(incoming, socket, { head, port }) {
   const lines = Object.entries(headersOf(incoming)).map(([name, value]) => `${name}: ${value}`);
   const onward = connect({ port, host: '127.0.0.1' }, () => {
     onward.write(`GET ${incoming.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);

@@ -95,8 +95,7 @@ export async function openHouse(parts: HouseParts) {
     ready: () => checkReady(db, parts.migrations),
   });
   serveRooms(rooms, bothRealms(edge), { db, audit });
-  watchKernel(metrics, { pool: db.pool, jobs, outbox, live });
-  metrics.watch('bus', 'Deaf to other servers, readings anew, messages waiting', bus.state);
+  watchKernel(metrics, { pool: db.pool, jobs, outbox, live, bus });
 
   return {
     ...rooms,
