@@ -23,5 +23,6 @@ test('metrics print what was counted and what is watched, each server its own', 
   expect(text).toContain('nokshi_lane_batch_size_sum{lane="3"} 17');
   expect(text).toContain('nokshi_jobs{kind="due"} 1');
   expect(text).toContain('nokshi_sockets 12');
+  expect(text).toContain('nokshi_bus{kind="missed"} 2');
   expect(await other.text()).not.toContain('nokshi_faults_total{');
 });
