@@ -62,7 +62,7 @@ describe.skipIf(!installed)('the bus over a real NATS server', () => {
     const heard = heardBy(there, 'live.member');
     const again = heardBy(there, 'bus.reconnected');
     here.publish('live.member', { id: 'mbr_1', words: 'জমা' });
-    await expect.poll(() => heard).toEqual([{ id: 'mbr_1', words: 'জমা' }]);
+    await expect.poll(() => heard, within).toEqual([{ id: 'mbr_1', words: 'জমা' }]);
 
     await nats.kill();
     here.publish('live.member', { id: 'mbr_2' });
@@ -103,7 +103,7 @@ describe.skipIf(!installed)('the bus over a real NATS server', () => {
     ];
     const heard = heardBy(there, 'a');
     here.publish('a', { yes: 1 });
-    await expect.poll(() => heard).toEqual([{ yes: 1 }]);
+    await expect.poll(() => heard, within).toEqual([{ yes: 1 }]);
     const wrong = await open(`nats://guess@127.0.0.1:${port}`).catch((err: unknown) => err);
     expect(wrong).toBeInstanceOf(StartRefusal);
     expect(String(wrong)).not.toContain('guess');

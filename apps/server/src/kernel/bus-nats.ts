@@ -58,6 +58,8 @@ async function open(deps: NatsDeps): Promise<NatsConnection> {
     },
   });
   watch(connection, deps).catch((err: unknown) => deps.log.warn('bus not watched', { err }));
+  // The server knows from here on that we listen.
+  await connection.flush();
   return connection;
 }
 

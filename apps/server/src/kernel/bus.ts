@@ -52,20 +52,9 @@ export async function createBus(deps: BusDeps): Promise<ServerBus> {
   const { log } = deps;
   const me = deps.random.bytes(8).toString('hex');
   const attention = createAttention(me);
-  const listeners = new Map<string, Set<(message: Record<string, unknown>) => void>>();
-  const waiting: string[] = [];
-  let [said, missed] = [0, 0];
-  let [sending, closed] = [false, false];
-
-  const tell = ({ t: topic, m: message }: Envelope) => {
-    for (const on of listeners.get(topic) ?? []) {
-      try {
-        on(message);
-      } catch (err) {
-        log.error('a bus listener failed', { topic, err });
-      }
-    }
-  };
+  const { tell, subscribe } = createListeners(log);
+  let missed = 0;
+  let closed = false;
   const readAnew = () => {
     missed += 1;
     tell({ t: 'bus.reconnected', m: {} });
@@ -78,9 +67,60 @@ export async function createBus(deps: BusDeps): Promise<ServerBus> {
     },
     reconnected: readAnew,
   });
-  /** A text that is lost keeps its number, so that the others find the gap. */
+  const mouth = wire && createMouth(wire, { me, log });
+  const beat = () => {
+    const wasDeaf = attention.deaf();
+    if (attention.beat()) readAnew();
+    if (attention.deaf() && !wasDeaf) log.warn('the bus is deaf: memory is read anew meanwhile');
+    mouth?.beat();
+  };
+  const beats = mouth && setInterval(beat, deps.beatMs ?? BEAT_MS).unref();
+  return {
+    publish(topic, message) {
+      if (closed) return;
+      tell({ t: topic, m: message });
+      mouth?.say({ t: topic, m: message });
+    },
+    subscribe,
+    state: () => ({ deaf: attention.deaf() ? 1 : 0, missed, waiting: mouth?.waiting() ?? 0 }),
+    async close() {
+      closed = true;
+      clearInterval(beats);
+      mouth?.close();
+      await wire?.close();
+    },
+  };
+}
+
+/** Who listens on this server; one that fails does not keep the others from hearing. */
+function createListeners(log: Log) {
+  const listeners = new Map<string, Set<(message: Record<string, unknown>) => void>>();
+  return {
+    tell({ t: topic, m: message }: Envelope): void {
+      for (const on of listeners.get(topic) ?? []) {
+        try {
+          on(message);
+        } catch (err) {
+          log.error('a bus listener failed', { topic, err });
+        }
+      }
+    },
+    subscribe(topic: string, on: (message: Record<string, unknown>) => void): () => void {
+      const all = listeners.get(topic) ?? new Set();
+      listeners.set(topic, all.add(on));
+      return () => void all.delete(on);
+    },
+  };
+}
+
+/** Says to the others what waits, one text after another; a lost text keeps its number. */
+function createMouth(wire: Wire, { me, log }: { me: string; log: Log }) {
+  const waiting: string[] = [];
+  let said = 0;
+  let sending = false;
+  let closed = false;
   const flush = async () => {
-    if (!wire || sending) return;
+    if (sending) return;
     sending = true;
     do {
       said += 1;
@@ -91,22 +131,12 @@ export async function createBus(deps: BusDeps): Promise<ServerBus> {
     } while (waiting.length > 0 && !closed);
     sending = false;
   };
-  const beat = () => {
-    const wasDeaf = attention.deaf();
-    if (attention.beat()) readAnew();
-    if (attention.deaf() && !wasDeaf) log.warn('the bus is deaf: memory is read anew meanwhile');
-    void flush();
-  };
-  const beats = wire && setInterval(beat, deps.beatMs ?? BEAT_MS).unref();
-
   return {
-    publish(topic, message) {
-      if (closed) return;
-      tell({ t: topic, m: message });
-      if (!wire) return;
-      const text = JSON.stringify({ t: topic, m: message });
+    beat: () => void flush(),
+    say(envelope: Envelope): void {
+      const text = JSON.stringify(envelope);
       if (Buffer.byteLength(text) > MOST_BYTES - 100) {
-        log.error('a bus message is too long and stays on this server', { topic });
+        log.error('a bus message is too long and stays on this server', { topic: envelope.t });
         return;
       }
       waiting.push(text);
@@ -116,17 +146,8 @@ export async function createBus(deps: BusDeps): Promise<ServerBus> {
       }
       void flush();
     },
-    subscribe(topic, on) {
-      const all = listeners.get(topic) ?? new Set();
-      listeners.set(topic, all.add(on));
-      return () => void all.delete(on);
-    },
-    state: () => ({ deaf: attention.deaf() ? 1 : 0, missed, waiting: waiting.length }),
-    async close() {
-      closed = true;
-      clearInterval(beats);
-      await wire?.close();
-    },
+    waiting: () => waiting.length,
+    close: () => void (closed = true),
   };
 }
 
