@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { type Migration, migrate } from './migrate.ts';
-import { grantAll, MAY_REWRITE } from './store/roles.ts';
+import type { Sql } from './sql.ts';
+import { grantAll, mayRewrite } from './store/roles.ts';
 
 export type DatabaseUrls = {
   /** Of the role the server runs as. */
@@ -41,8 +42,8 @@ const askRole = async (pool: pg.Pool): Promise<string> =>
   (await pool.query<{ role: string }>('select current_user as role')).rows[0]?.role ?? '';
 
 async function guardOf(pool: pg.Pool): Promise<Prepared['guard']> {
-  const { rows } = await pool.query<{ may: boolean }>(MAY_REWRITE);
-  return rows[0]?.may === false ? 'role' : 'trigger';
+  const ask = { one: async <R>({ text }: Sql) => (await pool.query(text)).rows[0] as R };
+  return (await mayRewrite(ask)) ? 'trigger' : 'role';
 }
 
 async function inTransaction(

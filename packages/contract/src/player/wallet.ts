@@ -1,6 +1,21 @@
 import { z } from 'zod';
-import { decimal, nothing } from '../fields.ts';
+import { cursor, decimal, instant, nothing, page, pageSize } from '../fields.ts';
 import { route } from '../route.ts';
+
+/** The end of a lane's hash chain: it stands for every entry before it. */
+export const laneHead = z.object({ lane: z.number().int(), batch: z.string(), hash: z.string() });
+
+/** Newest day first; `cursor` is the last day of the page before. */
+export const publishedHeads = page(
+  z.object({
+    /** In Asia/Dhaka. */
+    day: z.iso.date(),
+    publishedAt: instant,
+    /** SHA-256 over the sixteen lines `lane batch hash` with a line feed each (docs/money.md). */
+    seal: z.string(),
+    lanes: z.array(laneHead),
+  }),
+);
 
 export const walletRoutes = {
   balance: route({
@@ -27,6 +42,15 @@ export const walletRoutes = {
     wrapped: true,
     input: nothing,
     output: z.object({ isSingle: z.boolean() }),
+    refusals: [],
+  }),
+  heads: route({
+    method: 'GET',
+    path: '/wps/ledger/heads',
+    summary: 'The ledger’s heads of each day: keep them, and compare later.',
+    allow: 'anyone',
+    input: z.object({ cursor, pageSize: pageSize(31, 7) }),
+    output: publishedHeads,
     refusals: [],
   }),
 };

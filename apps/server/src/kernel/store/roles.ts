@@ -1,4 +1,6 @@
 import type pg from 'pg';
+import type { Tx } from '../db.ts';
+import { sql } from '../sql.ts';
 
 /**
  * What is written once and never changed: the application may add rows to these and read them.
@@ -8,6 +10,7 @@ export const APPEND_ONLY: readonly string[] = [
   'kernel_audit',
   'wallet_batch',
   'wallet_entry',
+  'wallet_published_head',
   'wagers_settlement',
   'slots_round',
   'cashier_callback',
@@ -59,11 +62,14 @@ export async function grantAll(client: pg.ClientBase, role: string): Promise<voi
   );
 }
 
-/** Could this session's role change what is append-only, by itself or by a role it can take? */
-export const MAY_REWRITE = `
+const MIGHT = sql`
   select current_user as role, coalesce(bool_or(
            has_table_privilege(c.oid, 'update, delete, truncate, trigger')
            or pg_has_role(current_user, c.relowner, 'member')), false)
          or (select rolsuper or rolcreaterole from pg_roles where rolname = current_user) as may
     from pg_class c where c.oid = any (array[
       to_regclass('public.wallet_entry'), to_regclass('public.wallet_batch')]::oid[])`;
+
+/** Could this connection's role change what is append-only, by itself or by a role it can take? */
+export const mayRewrite = async (tx: Pick<Tx, 'one'>): Promise<boolean> =>
+  (await tx.one<{ may: boolean }>(MIGHT)).may;
