@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from '../../apps/server/src/kernel/embedded-pos
 import { silentLog } from '../../apps/server/src/kernel/log.ts';
 import { migrationsOf } from '../../apps/server/src/kernel/migrate.ts';
 import { prepareDatabase } from '../../apps/server/src/kernel/prepare-database.ts';
-import { APPEND_ONLY } from '../../apps/server/src/kernel/store/roles.ts';
+import { APPEND_ONLY, READ_ONLY } from '../../apps/server/src/kernel/store/roles.ts';
 import { HOME, liveLeases, locked, takeLease } from './leases.ts';
 
 const SOURCES = join(import.meta.dirname, '../../apps/server/src');
@@ -76,7 +76,7 @@ async function stop(): Promise<void> {
 /** The name holds the checksum of all migrations, so it is built again only when they change. */
 async function prepareTemplate({ url, ownerUrl }: Urls): Promise<string> {
   const migrations = migrationsOf(SOURCES);
-  const sum = createHash('sha256').update(`two roles ${APPEND_ONLY.join()}\n`);
+  const sum = createHash('sha256').update(`two roles ${[...APPEND_ONLY, ...READ_ONLY].join()}\n`);
   for (const { room, name, checksum } of migrations) sum.update(`${room}/${name} ${checksum}\n`);
   const template = `nokshi_template_${sum.digest('hex').slice(0, 12)}`;
   await withClient(ownerUrl, async (client) => {

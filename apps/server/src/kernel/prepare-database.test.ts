@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/harness/database.ts';
 import { migrationsOf } from './migrate.ts';
 import { prepareDatabase } from './prepare-database.ts';
-import { APPEND_ONLY } from './store/roles.ts';
+import { APPEND_ONLY, READ_ONLY } from './store/roles.ts';
 
 const migrations = migrationsOf(join(import.meta.dirname, '..'));
 const DENIED = '42501';
@@ -137,7 +137,7 @@ describe('the application’s role', () => {
         from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
          and not relispartition and relname <> 'before_grants'`);
     const expected = (name: string) =>
-      name === 'kernel_migration'
+      READ_ONLY.includes(name)
         ? 'select'
         : APPEND_ONLY.includes(name)
           ? 'select insert'

@@ -17,8 +17,8 @@ export const APPEND_ONLY: readonly string[] = [
   'cashier_deposit_step',
 ];
 
-/** What the owner alone writes. */
-const READ_ONLY: readonly string[] = ['kernel_migration'];
+/** What the owner alone writes: migrations, and functions of the owner's. */
+export const READ_ONLY: readonly string[] = ['kernel_migration', 'wallet_month', 'wallet_rider'];
 
 type Table = { readonly name: string; readonly partition: boolean };
 

@@ -5,6 +5,7 @@ import type { Log } from '../../kernel/log.ts';
 import type { Metrics } from '../../kernel/metrics.ts';
 import type { Jobs } from '../../kernel/work.ts';
 import type { Accounts } from './accounts.ts';
+import type { Months } from './months.ts';
 import type { PostedListener } from './posting.ts';
 import type { Riders } from './riders.ts';
 import type { Item } from './item.ts';
@@ -32,6 +33,7 @@ export type LaneLimits = {
 /** What the verbs of this room share. */
 export type WalletRoom = WalletDeps & {
   readonly accounts: Accounts;
+  readonly months: Months;
   readonly riders: Riders;
   readonly listeners: PostedListener[];
   /** Tells every listener; called when the postings are durable, never before. */
@@ -40,7 +42,7 @@ export type WalletRoom = WalletDeps & {
 
 export function openRoom(
   deps: WalletDeps,
-  parts: { readonly accounts: Accounts; readonly riders: Riders },
+  parts: Pick<WalletRoom, 'accounts' | 'months' | 'riders'>,
 ): WalletRoom {
   const listeners: PostedListener[] = [];
   return {
@@ -48,6 +50,7 @@ export function openRoom(
     ...parts,
     listeners,
     announce(items) {
+      if (listeners.length === 0) return;
       const posted = items.flatMap(({ memberId, asset, posted }) =>
         posted?.outcome === 'posted'
           ? [{ memberId, asset, balance: posted.balance, version: posted.version }]

@@ -36,3 +36,6 @@ create trigger wallet_published_head_immutable before update or delete on wallet
   for each row execute function wallet_refuse_change();
 create trigger wallet_published_head_kept before truncate on wallet_published_head
   for each statement execute function wallet_refuse_change();
+
+-- It runs with its owner's rights, so nothing that the caller could put in the way is looked at first.
+alter function wallet_open_month(date) set search_path = public, pg_temp;

@@ -7,14 +7,15 @@ import { type Sql, sql } from '../../../kernel/sql.ts';
 export const FORM_CHECKS = {
   'entry has its form': sql`
     select e.lane, format('entry %s of account %s, batch %s', e.seq, e.account, e.batch) as "where",
-           'key, digest and legs together, and nothing that is zero for absent' as expected,
+           'key, digest and legs together, and one way to say each value' as expected,
            concat_ws(', ', 'key ' || e.key, 'digest ' || e.digest, 'legs ' || e.legs,
                      'contra ' || e.contra, 'reference ' || e.reference) as found
       from span s
-      join wallet_entry e on e.lane = s.lane and e.batch > s.batch
+      join entries e on e.lane = s.lane and e.batch > s.batch
      where (e.key is null) <> (e.digest is null) or (e.key is null) <> (e.legs = 0)
         or e.key = '00000000-0000-0000-0000-000000000000' or e.contra = 0
-        or e.reference = '00000000-0000-0000-0000-000000000000'`,
+        or e.reference = e.key
+        or e.key is null and e.reference = '00000000-0000-0000-0000-000000000000'`,
 
   'account has the form of its kind': sql`
     select lane, format('account %s', id) as "where",
