@@ -11,9 +11,15 @@ export const publishedHeads = page(
     /** In Asia/Dhaka. */
     day: z.iso.date(),
     publishedAt: instant,
-    /** SHA-256 over the sixteen lines `lane batch hash` with a line feed each (docs/money.md). */
+    /** SHA-256 over sixteen lines of these five words, a line feed behind each (docs/money.md). */
     seal: z.string(),
-    lanes: z.array(laneHead),
+    lanes: z.array(
+      laneHead.extend({
+        /** Accounts of the lane first used since the head before, and a digest of them. */
+        accounts: z.number().int(),
+        accountsHash: z.string(),
+      }),
+    ),
   }),
 );
 

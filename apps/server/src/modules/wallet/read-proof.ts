@@ -9,7 +9,7 @@ import { alarmsOf, type LastProof } from './rules/alarms.ts';
 import { firstProven, listProofs, newestProof } from './store/proof-rows.ts';
 import { selectHeads, totalsByKind } from './store/proofs.ts';
 import { listPublished } from './store/published-heads.ts';
-import { headsOf, proofOf, sealOf } from './wire-proof.ts';
+import { headsOf, proofOf, publishedOf } from './wire-proof.ts';
 
 const SCOPES = ['tail', 'full'] as const;
 
@@ -88,9 +88,6 @@ export async function readPublished(
   if (cursor !== undefined && !(DAY.test(cursor) && Number.isFinite(Date.parse(cursor))))
     throw refuse('edge.invalid-input', { field: 'cursor' });
   const read = await listPublished(tx, { before: cursor ?? null, days: pageSize + 1 });
-  const rows = read.slice(0, pageSize).map(({ day, at, heads }) => {
-    const lanes = headsOf(heads);
-    return { day, publishedAt: at.toISOString(), seal: sealOf(lanes), lanes };
-  });
+  const rows = read.slice(0, pageSize).map(publishedOf);
   return { rows, next: read.length > pageSize ? (rows.at(-1)?.day ?? null) : null };
 }

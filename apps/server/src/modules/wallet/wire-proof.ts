@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Proof } from '@nokshi/contract/console/wallet.ts';
 import { toWire } from '../../kernel/ids.ts';
+import type { PublishedPage } from './proving.ts';
 import type { ProofRow } from './store/proof-rows.ts';
 import type { Heads } from './store/proofs.ts';
+import type { PublishedDay } from './store/published-heads.ts';
 
 /** A proof whose server has not been heard of for so long is over. */
 const SILENT_MS = 15_000;
@@ -37,8 +39,20 @@ export const headsOf = (heads: Heads) =>
     hash: hash.toString('hex'),
   }));
 
-/** One hash for the sixteen heads of a day: short enough to be printed (docs/money.md). */
-export const sealOf = (lanes: ReturnType<typeof headsOf>): string =>
-  createHash('sha256')
-    .update(lanes.map(({ lane, batch, hash }) => `${lane} ${batch} ${hash}\n`).join(''))
-    .digest('hex');
+type PublishedDayWire = PublishedPage['rows'][number];
+
+/** A day's heads, with one hash over the sixteen: short enough to be printed (docs/money.md). */
+export function publishedOf({ day, at, heads }: PublishedDay): PublishedDayWire {
+  const lanes = heads.map(({ lane, batch, hash, accounts, accountsHash }) => ({
+    lane,
+    batch: batch.toString(),
+    hash: hash.toString('hex'),
+    accounts,
+    accountsHash: accountsHash.toString('hex'),
+  }));
+  const lines = lanes.map(
+    (l) => `${l.lane} ${l.batch} ${l.hash} ${l.accounts} ${l.accountsHash}\n`,
+  );
+  const seal = createHash('sha256').update(lines.join('')).digest('hex');
+  return { day, publishedAt: at.toISOString(), seal, lanes };
+}

@@ -23,12 +23,16 @@ create index wallet_proof_scope_started on wallet_proof (scope, started_at desc,
 create index wallet_proof_started on wallet_proof (started_at desc, id desc);
 
 -- The heads of the sixteen lanes as they were published, once a day (Asia/Dhaka). Who wrote them
--- down can tell later whether anything before them was changed.
+-- down can tell later whether anything before them was changed. An account stands beside the chain,
+-- so with each head go those that were first used since the head before: how many, and a digest of
+-- what never changes about them.
 create table wallet_published_head (
   day date not null,
   lane smallint not null,
   batch bigint not null,
   hash bytea not null check (length(hash) = 32),
+  accounts integer not null,
+  accounts_hash bytea not null check (length(accounts_hash) = 32),
   at timestamptz not null,
   primary key (day, lane)
 );

@@ -46,6 +46,7 @@ export const cancelBackend = (tx: Tx, pid: number) => tx.run(sql`select pg_cance
 const LONG: ReadonlySet<string> = new Set<keyof typeof FORM_CHECKS | keyof typeof HEAD_CHECKS>([
   'account has the form of its kind',
   'published heads are in the chain',
+  'published accounts are as they were',
   'each day has sixteen published heads',
 ]);
 
