@@ -49,7 +49,7 @@ export async function grantAll(client: pg.ClientBase, role: string): Promise<voi
     revoke all on table ${all} from public, ${to};
     revoke execute on all functions in schema public from public;
     grant usage on schema public to ${to};
-    grant usage on all sequences in schema public to ${to};
+    grant usage, select on all sequences in schema public to ${to};
     grant execute on all functions in schema public to ${to}`);
   await give('select', used);
   await give(

@@ -11,6 +11,7 @@ import type { Wallet } from './posting.ts';
 import { readBalance } from './read-balance.ts';
 import { readEntries } from './read-entries.ts';
 import { createProving } from './proving.ts';
+import { rideAlone } from './ride-alone.ts';
 import { createRiders } from './riders.ts';
 import { openRoom, type WalletDeps } from './room.ts';
 import { laneOf } from './rules/lane-of.ts';
@@ -35,6 +36,7 @@ export function createWallet(deps: WalletDeps): Wallet {
     laneOf,
     openAccounts: (tx, input) => openAccounts(room, tx, input),
     post: async (posting) => postPosting(room, lanes, posting),
+    ride: (input) => rideAlone(room, lanes, input),
     transfer: (tx, posting) => transferPosting(room, tx, posting),
     hold: (tx, input) => openHold(room, tx, input),
     capture: (tx, input) => captureHold(room, tx, input),
