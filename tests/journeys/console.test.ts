@@ -189,7 +189,7 @@ describe('the house at the desk', () => {
     expect(await main().locator('tbody tr').count()).toBe(16);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      button(c('ledger.download')).click(),
+      button(c('ledger.download')).first().click(),
     ]);
     expect(file.suggestedFilename()).toBe('ledger-heads-now.json');
   });
