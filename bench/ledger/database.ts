@@ -10,6 +10,8 @@ import { prepareDatabase } from '../../apps/server/src/kernel/prepare-database.t
 /** One PostgreSQL for everything that is compared, each in a database of its own. */
 export type BenchServer = {
   readonly url: string;
+  /** Of the role that owns the tables, for what only a bench does to them. */
+  readonly ownerUrl: string;
   /** Makes an empty database and answers its address. */
   makeDatabase(name: string): Promise<string>;
   close(): Promise<void>;
@@ -25,6 +27,7 @@ export async function openBenchServer(): Promise<BenchServer> {
   pool.on('error', () => {});
   return {
     url: database.url,
+    ownerUrl: database.ownerUrl,
     async makeDatabase(name) {
       await pool.query(`create database ${name}`);
       const url = new URL(database.ownerUrl);

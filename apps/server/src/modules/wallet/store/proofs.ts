@@ -6,6 +6,7 @@ import { type Sql, sql } from '../../../kernel/sql.ts';
 import { CHECKS, FULL_ONLY } from './checks.ts';
 import { FORM_CHECKS } from './form-checks.ts';
 import { HEAD_CHECKS } from './head-checks.ts';
+import { TAIL_CHECKS } from './tail-checks.ts';
 
 export type Scope = 'full' | 'tail';
 export type Difference = Proof['examples'][number];
@@ -52,9 +53,12 @@ const LONG: ReadonlySet<string> = new Set<keyof typeof FORM_CHECKS | keyof typeo
 
 /** The checks of a scope, in their order. */
 export const checksOf = (scope: Scope): [name: string, query: Sql][] =>
-  Object.entries({ ...CHECKS, ...FORM_CHECKS, ...HEAD_CHECKS }).filter(
-    ([name]) => scope === 'full' || !(FULL_ONLY.has(name) || LONG.has(name)),
-  );
+  Object.entries({
+    ...CHECKS,
+    ...FORM_CHECKS,
+    ...HEAD_CHECKS,
+    ...(scope === 'tail' && TAIL_CHECKS),
+  }).filter(([name]) => scope === 'full' || !(FULL_ONLY.has(name) || LONG.has(name)));
 
 /** The differences that one snapshot shows: how many, and the first 50. */
 export async function findDifferences(
@@ -100,12 +104,22 @@ export type Heads = readonly { lane: number; batch: bigint; hash: Buffer }[];
 export const selectHeads = (tx: Tx): Promise<Heads> =>
   tx.rows(sql`select lane, batch, hash from wallet_lane order by lane`);
 
-export const countSpan = (tx: Tx, scope: Scope) =>
-  tx.one<{ entries: bigint; batches: bigint; accounts: bigint }>(sql`
-    with span as materialized (${SPANS[scope]})
+const ACCOUNTS: Readonly<Record<Scope, Sql>> = {
+  full: sql`select count(*) from wallet_account`,
+  tail: sql`select count(distinct (e.lane, e.account))
+      from span s join entries e on e.lane = s.lane and e.batch > s.batch`,
+};
+
+/** How much a proof looks at: its entries and batches, and the accounts that it compares. */
+export async function countSpan(tx: Tx, scope: Scope) {
+  const since = await entriesSince(tx, scope);
+  return tx.one<{ entries: bigint; batches: bigint; accounts: bigint }>(sql`
+    with span as materialized (${SPANS[scope]}),
+      entries as not materialized (select * from wallet_entry where at >= ${since})
     select coalesce(sum(b.count), 0)::bigint as entries, count(b.no) as batches,
-           (select count(*) from wallet_account) as accounts
+           (${ACCOUNTS[scope]}) as accounts
       from span s join wallet_batch b on b.lane = s.lane and b.no > s.batch`);
+}
 
 /** What is proven is not proven again by the tail; it never goes back. */
 export const moveProven = (tx: Tx, heads: Heads) =>
