@@ -1,10 +1,10 @@
 /** One server of several, in a process of its own, for tests that kill it. Says when it listens. */
 import { join } from 'node:path';
-import pg from 'pg';
 import { openHouse } from '../../apps/server/src/house.ts';
 import { systemClock } from '../../apps/server/src/kernel/clock.ts';
 import { createLog } from '../../apps/server/src/kernel/log.ts';
-import { migrate, migrationsOf } from '../../apps/server/src/kernel/migrate.ts';
+import { migrationsOf } from '../../apps/server/src/kernel/migrate.ts';
+import { prepareDatabase } from '../../apps/server/src/kernel/prepare-database.ts';
 import { systemRandom } from '../../apps/server/src/kernel/random.ts';
 import { sql } from '../../apps/server/src/kernel/sql.ts';
 import type { ServerOrders } from './cluster-server.ts';
@@ -12,10 +12,8 @@ import type { ServerOrders } from './cluster-server.ts';
 const orders = JSON.parse(process.argv[2] ?? '') as ServerOrders;
 const { databaseUrl, name } = orders;
 const log = createLog('error');
-const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
 const migrations = migrationsOf(orders.sources);
-await migrate(pool, migrations);
-await pool.end();
+await prepareDatabase({ url: databaseUrl, ownerUrl: null }, migrations);
 const house = await openHouse({
   config: {
     mode: 'demo',

@@ -1,22 +1,20 @@
 /** The whole product in a process of its own, for tests that kill it. Says one line of JSON. */
 import { join } from 'node:path';
-import pg from 'pg';
 import { openHouse } from '../../apps/server/src/house.ts';
 import { systemClock } from '../../apps/server/src/kernel/clock.ts';
 import { openDataDir } from '../../apps/server/src/kernel/data-dir.ts';
 import { startEmbeddedPostgres } from '../../apps/server/src/kernel/embedded-postgres/start.ts';
 import { createLog } from '../../apps/server/src/kernel/log.ts';
-import { migrate, migrationsOf } from '../../apps/server/src/kernel/migrate.ts';
+import { migrationsOf } from '../../apps/server/src/kernel/migrate.ts';
+import { prepareDatabase } from '../../apps/server/src/kernel/prepare-database.ts';
 import { systemRandom } from '../../apps/server/src/kernel/random.ts';
 
 const [dataDir = '', playerPort = '', consolePort = '', sources = ''] = process.argv.slice(2);
 const log = createLog('error');
 const data = openDataDir({ path: dataDir, masterKey: null, random: systemRandom });
 const postgres = await startEmbeddedPostgres({ dataDir, log });
-const pool = new pg.Pool({ connectionString: postgres.url, max: 1 });
 const migrations = migrationsOf(sources);
-await migrate(pool, migrations);
-await pool.end();
+await prepareDatabase(postgres, migrations);
 const house = await openHouse({
   config: {
     mode: 'demo',

@@ -115,6 +115,7 @@ export async function openHouse(parts: HouseParts) {
     async stop() {
       await edge.close();
       await jobs.stop();
+      await rooms.wallet.stopProofs();
       await bus.close();
       await db.close();
     },

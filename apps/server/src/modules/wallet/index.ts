@@ -10,14 +10,13 @@ import { postPosting } from './post.ts';
 import type { Wallet } from './posting.ts';
 import { readBalance } from './read-balance.ts';
 import { readEntries } from './read-entries.ts';
-import { readProof } from './read-proof.ts';
+import { createProving } from './proving.ts';
 import { rideAlone } from './ride-alone.ts';
 import { createRiders } from './riders.ts';
 import { openRoom, type WalletDeps } from './room.ts';
 import { laneOf } from './rules/lane-of.ts';
 import { leaveTombstone } from './tombstone.ts';
 import { transferPosting } from './transfer.ts';
-import { verifyLedger } from './verify.ts';
 
 export type * from './posting.ts';
 export type { WalletDeps } from './room.ts';
@@ -31,6 +30,7 @@ export function createWallet(deps: WalletDeps): Wallet {
   });
   const lanes = createLanes({ ...deps.lanes, commit: createCommit(room) });
   const wallet: Wallet = {
+    ...createProving(room),
     registerRider: (rider) => room.riders.register(rider),
     onPosted: (listen) => room.listeners.push(listen),
     laneOf,
@@ -45,9 +45,7 @@ export function createWallet(deps: WalletDeps): Wallet {
     tombstone: (tx, input) => leaveTombstone(room, tx, input),
     balance: readBalance,
     entries: readEntries,
-    verify: (scope) => verifyLedger(room, scope),
-    proof: readProof,
   };
-  if (deps.jobs) registerJobs(wallet, { jobs: deps.jobs, clock: deps.clock, log: deps.log });
+  if (deps.jobs) registerJobs(wallet, { ...deps, jobs: deps.jobs });
   return wallet;
 }

@@ -1,8 +1,7 @@
-import type { consoleWalletRoutes, Proof } from '@nokshi/contract/console/wallet.ts';
-import type { Output } from '@nokshi/contract';
 import type { Asset } from '@nokshi/money';
 import type { Tx } from '../../kernel/db.ts';
 import type { HoldId, MemberId, Uuid } from '../../kernel/ids.ts';
+import type { Proving } from './proving.ts';
 import type { EntryKind } from './rules/entry-kinds.ts';
 
 export type { EntryKind };
@@ -93,9 +92,7 @@ export type PostedListener = (
   items: readonly { memberId: MemberId; asset: Asset; balance: bigint; version: bigint }[],
 ) => void;
 
-export type ProofPage = Output<typeof consoleWalletRoutes.proof>;
-
-export type Wallet = {
+export type Wallet = Proving & {
   registerRider(rider: Rider): void;
   /** Called after a batch is durable, with one item per posting of it. */
   onPosted(listen: PostedListener): void;
@@ -161,11 +158,4 @@ export type Wallet = {
    * that comes later is refused with wallet.key-expired. `repeated` when the key is taken already.
    */
   tombstone(tx: Tx, input: { memberId: MemberId; asset: Asset; key: Uuid }): Promise<Posted>;
-  /**
-   * Proves the ledger in one snapshot and stores the proof: `full` from the first entry on,
-   * `tail` what came since the last proof without a difference. Refuses wallet.verify-running.
-   */
-  verify(scope: 'full' | 'tail'): Promise<Proof>;
-  /** The last proof, the lanes' heads and the sums by account kind. */
-  proof(tx: Tx): Promise<ProofPage>;
 };
