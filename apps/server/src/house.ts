@@ -8,7 +8,7 @@ import { createServerBus } from './kernel/bus.ts';
 import type { Serve } from './kernel/caller.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { Config } from './kernel/config.ts';
-import { createDb } from './kernel/db.ts';
+import { createDb, type DbLimits } from './kernel/db.ts';
 import { scheduleHousekeeping } from './kernel/housekeeping.ts';
 import { createIds } from './kernel/ids.ts';
 import { createJobs } from './kernel/jobs.ts';
@@ -41,6 +41,7 @@ export type HouseParts = {
   readonly spinIntervalMs?: number;
   readonly edgeLimits?: Partial<EdgeLimits>;
   readonly connections?: number;
+  readonly databaseLimits?: DbLimits;
 };
 
 export type House = Awaited<ReturnType<typeof openHouse>>;
@@ -48,7 +49,8 @@ export type House = Awaited<ReturnType<typeof openHouse>>;
 /** Kernel, rooms in graph order, edge; migrations are applied already. Nothing listens yet. */
 export async function openHouse(parts: HouseParts) {
   const { config, clock, random, log } = parts;
-  const db = createDb({ url: parts.databaseUrl, log, connections: parts.connections ?? 16 });
+  const { connections = 16, databaseLimits } = parts;
+  const db = createDb({ url: parts.databaseUrl, log, connections, ...databaseLimits });
   const ids = createIds(clock, random);
   const { databaseUrl, masterKey } = parts;
   const bus = await createServerBus({ log, random, databaseUrl, natsUrl: config.natsUrl });

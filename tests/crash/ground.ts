@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePorts } from '../harness/free-ports.ts';
+import { type HeldHouse, type HouseOptions, holdHouse, prepareHouse } from './house-holder.ts';
+import { invitePlayers, type Players } from './players.ts';
+
+const PLAYERS = 12;
+const ROUNDS_WITHIN_MS = 120_000;
+
+export type Ground = {
+  house: HeldHouse;
+  readonly load: Players;
+  readonly dataDir: string;
+  /** PostgreSQL's log, and the server's. */
+  readonly logs: { readonly postgres: string; readonly house: string };
+  /** The server again on the same folder, after it was killed. */
+  reopen(): Promise<void>;
+  /** So many more rounds are acknowledged. */
+  rounds(count: number): Promise<void>;
+  clear(): Promise<void>;
+};
+
+type Laying = Omit<HouseOptions, 'dataDir' | 'logFile' | 'ports'> & {
+  /** Instead of a new one. */
+  readonly dataDir?: string;
+  /** Where players find the player site that listens on `port`; the site itself unless given. */
+  readonly doorTo?: (port: number) => Promise<number>;
+  readonly onPostgres?: Parameters<typeof holdHouse>[1];
+};
+
+/** A house in a process of its own on a folder of its own, with players who do not stop. */
+export async function layGround(laying: Laying = {}): Promise<Ground> {
+  const { doorTo, onPostgres, ...options } = laying;
+  await prepareHouse();
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'nokshi-crash-'));
+  const logs = { postgres: join(dataDir, 'postgres.log'), house: join(dataDir, 'house.log') };
+  const ports = await freePorts(2);
+  const open = () => holdHouse({ ...options, dataDir, logFile: logs.house, ports }, onPostgres);
+  const house = await open();
+  const site = ports[0] as number;
+  const door = (await doorTo?.(site)) ?? site;
+  const load = await invitePlayers({ port: door, origin: `http://localhost:${site}` }, PLAYERS);
+  const ground: Ground = {
+    house,
+    load,
+    dataDir,
+    logs,
+    async reopen() {
+      ground.house = await open();
+    },
+    async rounds(count) {
+      const wanted = load.acknowledged() + count;
+      const until = performance.now() + ROUNDS_WITHIN_MS;
+      while (load.acknowledged() < wanted) {
+        if (performance.now() > until) throw new Error('play did not go on');
+        await sleep(20);
+      }
+    },
+    async clear() {
+      await load.rest().catch(() => {});
+      await ground.house.stop();
+      if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+  return ground;
+}
