@@ -52,18 +52,26 @@ async function spoil(line: Proxy): Promise<string> {
   return LINE_FAULTS.map((fault) => `${line.hits[fault]} ${fault}`).join(', ');
 }
 
-test('answers of PostgreSQL that are late, cut, reset or swallowed: each bet is resolved once', async () => {
-  const hits = await spoil(toDatabase);
-  const figures = await prove(ground.house, ground.load);
-  sayFigures(`answers of PostgreSQL spoilt (${hits})`, figures, chance.seed);
-  expect(figures).toMatchObject(CLEAN);
-  expect(Math.min(...Object.values(toDatabase.hits))).toBeGreaterThan(0);
-}, LIMIT);
+test(
+  'answers of PostgreSQL that are late, cut, reset or swallowed: each bet is resolved once',
+  async () => {
+    const hits = await spoil(toDatabase);
+    const figures = await prove(ground.house, ground.load);
+    sayFigures(`answers of PostgreSQL spoilt (${hits})`, figures, chance.seed);
+    expect(figures).toMatchObject(CLEAN);
+    expect(Math.min(...Object.values(toDatabase.hits))).toBeGreaterThan(0);
+  },
+  LIMIT,
+);
 
-test('answers of the server that are late, cut, reset or swallowed: each bet is resolved once', async () => {
-  const hits = await spoil(toSite);
-  const figures = await proveAtRest(ground.house, ground.load);
-  sayFigures(`answers of the server spoilt (${hits})`, figures, chance.seed);
-  expect(figures).toMatchObject(CLEAN);
-  expect(Math.min(...Object.values(toSite.hits))).toBeGreaterThan(0);
-}, LIMIT);
+test(
+  'answers of the server that are late, cut, reset or swallowed: each bet is resolved once',
+  async () => {
+    const hits = await spoil(toSite);
+    const figures = await proveAtRest(ground.house, ground.load);
+    sayFigures(`answers of the server spoilt (${hits})`, figures, chance.seed);
+    expect(figures).toMatchObject(CLEAN);
+    expect(Math.min(...Object.values(toSite.hits))).toBeGreaterThan(0);
+  },
+  LIMIT,
+);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePorts } from '../harness/free-ports.ts';
-import { type HeldHouse, type HouseOptions, holdHouse, prepareHouse } from './house-holder.ts';
+import { type HeldHouse, holdHouse, prepareHouse } from './house-holder.ts';
 import { invitePlayers, type Players } from './players.ts';
 
 const PLAYERS = 12;
@@ -22,26 +22,25 @@ export type Ground = {
   clear(): Promise<void>;
 };
 
-type Laying = Omit<HouseOptions, 'dataDir' | 'logFile' | 'ports'> & {
+type Laying = Omit<NonNullable<Parameters<typeof holdHouse>[2]>, 'logFile'> & {
   /** Instead of a new one. */
   readonly dataDir?: string;
   /** Where players find the player site that listens on `port`; the site itself unless given. */
   readonly doorTo?: (port: number) => Promise<number>;
-  readonly onPostgres?: Parameters<typeof holdHouse>[1];
 };
 
 /** A house in a process of its own on a folder of its own, with players who do not stop. */
 export async function layGround(laying: Laying = {}): Promise<Ground> {
-  const { doorTo, onPostgres, ...options } = laying;
+  const { doorTo, dataDir: given, ...options } = laying;
   await prepareHouse();
-  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'nokshi-crash-'));
+  const dataDir = given ?? mkdtempSync(join(tmpdir(), 'nokshi-crash-'));
   const logs = { postgres: join(dataDir, 'postgres.log'), house: join(dataDir, 'house.log') };
   const ports = await freePorts(2);
-  const open = () => holdHouse({ ...options, dataDir, logFile: logs.house, ports }, onPostgres);
+  const open = () => holdHouse(dataDir, ports, { ...options, logFile: logs.house });
   const house = await open();
   const site = ports[0] as number;
   const door = (await doorTo?.(site)) ?? site;
-  const load = await invitePlayers({ port: door, origin: `http://localhost:${site}` }, PLAYERS);
+  const load = await invitePlayers(`http://localhost:${site}`, PLAYERS, { door, bank: true });
   const ground: Ground = {
     house,
     load,
@@ -61,7 +60,7 @@ export async function layGround(laying: Laying = {}): Promise<Ground> {
     async clear() {
       await load.rest().catch(() => {});
       await ground.house.stop();
-      if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
+      if (!given) rmSync(dataDir, { recursive: true, force: true });
     },
   };
   return ground;

@@ -12,20 +12,19 @@ const BUNDLES = join(ROOT, 'node_modules/.cache/crash');
 const ANSWERS_WITHIN_MS = 60_000;
 
 export type HouseOptions = {
-  readonly dataDir: string;
-  /** Where standard error goes, line by line. */
-  readonly logFile: string;
-  /** Of the player site and the console. */
-  readonly ports: readonly number[];
+  /** Where all that it logs goes, line by line; without it only errors, to our standard error. */
+  readonly logFile?: string;
   /** PostgreSQL's own, beside those of the house. */
   readonly settings?: Readonly<Record<string, string>>;
   /** The house reaches its database through this port; migrations go straight. */
   readonly databasePort?: number;
   readonly databaseLimits?: DbLimits;
 };
+/** What the process is started with; `ports` are of the player site and the console. */
 export type HouseOrder = HouseOptions & {
+  readonly dataDir: string;
+  readonly ports: readonly number[];
   readonly sources: string;
-  readonly settings: Readonly<Record<string, string>>;
 };
 export type Asked = 'postgres' | 'proof';
 export type Postgres = { readonly pid: number; readonly url: string };
@@ -57,17 +56,18 @@ export const prepareHouse = async (): Promise<void> => {
 
 /** Starts the process and waits until it listens; `onPostgres` hears of its database before. */
 export async function holdHouse(
-  options: HouseOptions,
-  onPostgres: (postgres: Postgres) => void = () => {},
+  dataDir: string,
+  ports: readonly number[],
+  options: HouseOptions & { onPostgres?: (postgres: Postgres) => void } = {},
 ): Promise<HeldHouse> {
-  const sources = join(ROOT, 'apps/server/src');
-  const order: HouseOrder = { settings: {}, ...options, sources };
-  const logFd = openSync(options.logFile, 'a');
+  const { onPostgres = () => {}, ...rest } = options;
+  const order: HouseOrder = { ...rest, dataDir, ports, sources: join(ROOT, 'apps/server/src') };
+  const logFd = rest.logFile ? openSync(rest.logFile, 'a') : 2;
   const child = fork(bundle, [JSON.stringify(order)], {
     execArgv: ['--enable-source-maps'],
     stdio: ['ignore', 'inherit', logFd, 'ipc'],
   });
-  closeSync(logFd);
+  if (rest.logFile) closeSync(logFd);
   const ended = once(child, 'exit').then(() => undefined);
   const hear = createEar(child, ended);
   onPostgres(await hear('postgres'));

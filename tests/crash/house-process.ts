@@ -11,10 +11,10 @@ import { systemRandom } from '../../apps/server/src/kernel/random.ts';
 import type { Asked, HouseOrder, Said } from './house-holder.ts';
 
 const order = JSON.parse(process.argv[2] ?? '{}') as HouseOrder;
-const { dataDir, ports, sources, settings, databasePort } = order;
+const { dataDir, ports, sources, settings = {}, databasePort } = order;
 const say = (said: Said) => void process.send?.(said);
 
-const log = createLog('debug');
+const log = createLog(order.logFile ? 'debug' : 'error');
 const data = openDataDir({ path: dataDir, masterKey: null, random: systemRandom });
 const postgres = await startEmbeddedPostgres({ dataDir, log, settings });
 const facts = () => ({ pid: postgres.pid(), url: postgres.url });

@@ -76,35 +76,43 @@ async function killServer(nth: number): Promise<string> {
 const tally = (moments: readonly string[]) =>
   [...new Set(moments)].map((m) => `${moments.filter((o) => o === m).length} x ${m}`).join('; ');
 
-test(`${KILLS} kill -9 of the server at random lines lose, double and leave open nothing`, async () => {
-  const moments: string[] = [];
-  let figures: Figures | undefined;
-  for (let kill = 1; kill <= KILLS; kill += 1) {
-    moments.push(await killServer(kill));
-    await ground.reopen();
-    figures = await prove(ground.house, ground.load);
-    expect(figures).toMatchObject(CLEAN);
-  }
-  sayFigures(`${KILLS} kill -9 of the server`, figures as Figures, chance.seed);
-  process.stdout.write(`  ${tally(moments)}\n`);
-}, LIMIT);
+test(
+  `${KILLS} kill -9 of the server at random lines lose, double and leave open nothing`,
+  async () => {
+    const moments: string[] = [];
+    let figures: Figures | undefined;
+    for (let kill = 1; kill <= KILLS; kill += 1) {
+      moments.push(await killServer(kill));
+      await ground.reopen();
+      figures = await prove(ground.house, ground.load);
+      expect(figures).toMatchObject(CLEAN);
+    }
+    sayFigures(`${KILLS} kill -9 of the server`, figures as Figures, chance.seed);
+    process.stdout.write(`  ${tally(moments)}\n`);
+  },
+  LIMIT,
+);
 
-test(`${KILLS} kill -9 of PostgreSQL at random lines lose, double and leave open nothing`, async () => {
-  const moments: string[] = [];
-  let figures: Figures | undefined;
-  for (let kill = 1; kill <= KILLS; kill += 1) {
-    moments.push(await someMoment());
-    const { pid } = await ground.house.postgres();
-    process.kill(pid, 'SIGKILL');
-    const restarted = async () => (await ground.house.postgres()).pid !== pid;
-    await expect.poll(restarted, { timeout: 60_000, interval: 50 }).toBe(true);
-    await ground.rounds(1);
-    figures = await prove(ground.house, ground.load);
-    expect(figures).toMatchObject(CLEAN);
-  }
-  sayFigures(`${KILLS} kill -9 of PostgreSQL`, figures as Figures, chance.seed);
-  process.stdout.write(`  ${tally(moments)}\n`);
-}, LIMIT);
+test(
+  `${KILLS} kill -9 of PostgreSQL at random lines lose, double and leave open nothing`,
+  async () => {
+    const moments: string[] = [];
+    let figures: Figures | undefined;
+    for (let kill = 1; kill <= KILLS; kill += 1) {
+      moments.push(await someMoment());
+      const { pid } = await ground.house.postgres();
+      process.kill(pid, 'SIGKILL');
+      const restarted = async () => (await ground.house.postgres()).pid !== pid;
+      await expect.poll(restarted, { timeout: 60_000, interval: 50 }).toBe(true);
+      await ground.rounds(1);
+      figures = await prove(ground.house, ground.load);
+      expect(figures).toMatchObject(CLEAN);
+    }
+    sayFigures(`${KILLS} kill -9 of PostgreSQL`, figures as Figures, chance.seed);
+    process.stdout.write(`  ${tally(moments)}\n`);
+  },
+  LIMIT,
+);
 
 test('after all kills every wallet is what its answers and the bank’s deposits add up to', async () => {
   expect(ground.load.seen.unanswered).toBeGreaterThan(0);

@@ -28,11 +28,22 @@ type Player = {
   readonly asked: string[];
 };
 
+type Options = {
+  /** The port at which they knock, where it is not the site's own. */
+  readonly door?: number;
+  /** Deposit through the bank as well. */
+  readonly bank?: boolean;
+};
+
 export type Players = Awaited<ReturnType<typeof invitePlayers>>;
 
 /** Members who play and deposit without a pause, asking again by the same key until answered. */
-export async function invitePlayers(site: Site, count: number) {
-  const players = await Promise.all(Array.from({ length: count }, () => invite(site)));
+export async function invitePlayers(origin: string, count: number, options: Options = {}) {
+  const { door, bank = false } = options;
+  const base = door ? `http://127.0.0.1:${door}` : origin.replace('localhost', '127.0.0.1');
+  const players = await Promise.all(
+    Array.from({ length: count }, () => invite(httpClient(base, origin))),
+  );
   const seen = { unanswered: 0, busy: 0, odd: [] as string[] };
   let playing = true;
 
@@ -63,7 +74,7 @@ export async function invitePlayers(site: Site, count: number) {
         await insistOn(() => askDeposit(player, 'demo-wallet', deposit));
         player.deposited += minor(DEPOSIT);
       }
-      if (turn % 200 === 20) {
+      if (bank && turn % 200 === 20) {
         const deposit = randomUUID();
         const answer = await insist(() => askDeposit(player, 'demo-bank', deposit));
         // Refused while too many are on their way.
@@ -95,9 +106,9 @@ export async function invitePlayers(site: Site, count: number) {
       );
       return wrong.flat();
     },
-    /** How far each wallet is from what the answers add up to, summed; the bank's once each. */
-    async drift(): Promise<bigint> {
-      const drifts = await Promise.all(
+    /** Cash of each player as the answers add up, the bank's deposits once each, and as it is. */
+    async sums() {
+      return Promise.all(
         players.map(async (player) => {
           const { client, rounds, deposited, asked } = player;
           for (const id of asked) await credited(() => depositOf(player, id), insistOn);
@@ -106,11 +117,9 @@ export async function invitePlayers(site: Site, count: number) {
             (all, r) => all + minor(r.payout) - minor(r.stake),
             deposited + minor(DEPOSIT) * BigInt(asked.length),
           );
-          const off = minor(sumBalance) - net;
-          return off < 0n ? -off : off;
+          return { expected: net, found: minor(sumBalance) };
         }),
       );
-      return drifts.reduce((all, one) => all + one, 0n);
     },
   };
 }
@@ -135,12 +144,8 @@ async function credited(
   throw new Error('a deposit was never credited');
 }
 
-/** Where players knock, and what the site calls itself. */
-type Site = { readonly port: number; readonly origin: string };
-
-async function invite({ port, origin }: Site): Promise<Player> {
+async function invite(base: HttpClient): Promise<Player> {
   const address = `203.0.${randomBytes(1)[0]}.${randomBytes(1)[0]}`;
-  const base = httpClient(`http://127.0.0.1:${port}`, origin);
   const from = { headers: { 'x-forwarded-for': address } };
   const client: HttpClient = {
     ...base,

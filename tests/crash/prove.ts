@@ -21,7 +21,7 @@ export type Figures = {
   lost: number;
   /** There more than once. */
   doubled: number;
-  /** Answers that differ when asked for again, entries that differ from their answer, paisa. */
+  /** Answers that differ when asked again, entries that differ from them, wallets off their sum. */
   drift: number;
   /** Rounds begun and not finished (T9): a slot's round is one posting, so there can be none. */
   open: number;
@@ -93,12 +93,12 @@ export async function prove(house: HeldHouse, load: Players): Promise<Figures> {
 /** The same at rest, with every wallet's sum, and the proof by `npm run ledger:verify`. */
 export async function proveAtRest(house: HeldHouse, load: Players): Promise<Figures> {
   await load.rest();
-  const paisa = await load.drift();
+  const sums = await load.sums();
   const figures = await prove(house, load);
   const { url } = await house.postgres();
   return {
     ...figures,
-    drift: figures.drift + Number(paisa),
+    drift: figures.drift + sums.filter(({ expected, found }) => expected !== found).length,
     differences: figures.differences + (await ledgerVerify(url)),
   };
 }

@@ -33,7 +33,8 @@ export type HouseParts = {
   readonly masterKey: Buffer;
   /** All that this version needs; applied before the house is opened. */
   readonly migrations: readonly Migration[];
-  readonly clock: Clock;
+  /** `offMs`: how far the machine's clock is from it, where that is known. */
+  readonly clock: Clock & { offMs?(): number };
   readonly random: RandomSource;
   readonly log: Log;
   /** The built web apps; null serves the calls alone. */
@@ -49,10 +50,9 @@ export type House = Awaited<ReturnType<typeof openHouse>>;
 /** Kernel, rooms in graph order, edge; migrations are applied already. Nothing listens yet. */
 export async function openHouse(parts: HouseParts) {
   const { config, clock, random, log } = parts;
-  const { connections = 16, databaseLimits } = parts;
-  const db = createDb({ url: parts.databaseUrl, log, connections, ...databaseLimits });
+  const { databaseUrl, masterKey, connections = 16 } = parts;
+  const db = createDb({ url: databaseUrl, log, connections, ...parts.databaseLimits });
   const ids = createIds(clock, random);
-  const { databaseUrl, masterKey } = parts;
   const bus = await createServerBus({ log, random, databaseUrl, natsUrl: config.natsUrl });
   const live = createLive({ bus, clock, log });
   const jobs = createJobs({ db, clock, log, bus });
@@ -97,7 +97,7 @@ export async function openHouse(parts: HouseParts) {
     ready: () => checkReady(db, parts.migrations),
   });
   serveRooms(rooms, bothRealms(edge), { db, audit });
-  watchKernel(metrics, { pool: db.pool, jobs, outbox, live });
+  watchKernel(metrics, { pool: db.pool, jobs, outbox, live, clock });
 
   return {
     ...rooms,

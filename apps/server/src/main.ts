@@ -3,13 +3,14 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { type House, openHouse } from './house.ts';
-import { systemClock } from './kernel/clock.ts';
+import { compareClocks } from './kernel/compare-clocks.ts';
 import { type Config, readConfig } from './kernel/config.ts';
 import { type DataDir, openDataDir } from './kernel/data-dir.ts';
 import { startEmbeddedPostgres } from './kernel/embedded-postgres/start.ts';
 import { createLog, type Log } from './kernel/log.ts';
 import { type Migration, MigrationRefusal, migrate, migrationsOf } from './kernel/migrate.ts';
 import { systemRandom } from './kernel/random.ts';
+import { machineClock } from './kernel/steady-clock.ts';
 import { START_REFUSED, StartRefusal } from './kernel/start-refusal.ts';
 import { printedStep, type Step } from './kernel/step.ts';
 
@@ -33,8 +34,10 @@ async function start(closing: Closing[]): Promise<void> {
   });
   closing.push(async () => data.release());
   const databaseUrl = await openDatabase({ config, data, log, step }, closing);
+  const clock = machineClock(log);
   const migrations = migrationsOf(join(REPO, 'apps/server/src'));
   await step('Migrations', () => migrateDatabase(databaseUrl, migrations));
+  await step('Clocks', () => compareClocks(databaseUrl, clock));
   const web = (name: string) => join(REPO, 'dist', name);
   const started = await step('House', async () => {
     const opened = await openHouse({
@@ -43,7 +46,7 @@ async function start(closing: Closing[]): Promise<void> {
       databaseUrl,
       migrations,
       masterKey: data.masterKey,
-      clock: systemClock,
+      clock,
       random: systemRandom,
       log,
       web: { player: web('player'), console: web('console'), frame: web('games') },

@@ -131,7 +131,10 @@ type Inside = { state: { open: boolean }; after: Array<() => void>; silenceMs: n
 
 function openTx(client: pg.PoolClient, { state, after, silenceMs }: Inside): Tx {
   let patience: { query_timeout?: number } = {};
-  const query = async <R extends pg.QueryResultRow>({ text, values }: Pick<Sql, 'text' | 'values'>) => {
+  const query = async <R extends pg.QueryResultRow>({
+    text,
+    values,
+  }: Pick<Sql, 'text' | 'values'>) => {
     if (!state.open) throw new Error('this transaction has ended');
     return client.query<R>({ text, values: values as unknown[], ...patience });
   };

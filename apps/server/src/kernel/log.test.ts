@@ -25,9 +25,12 @@ test('a log line never shows a secret, whatever depth it came in', () => {
   for (const secret of ['hunter2', 'tok-1', 'c=1', '"abc"']) expect(written).not.toContain(secret);
 });
 
-test.runIf(existsSync('/dev/full'))('a log whose disk is full costs lines, never the house', async () => {
-  const log = createLog('debug', standardError(openSync('/dev/full', 'w')));
-  for (let line = 1; line <= 2_000; line += 1) log.info('x'.repeat(1_000), { line });
-  // An error that nobody hears would end this process in a later turn.
-  await new Promise((resolve) => setImmediate(resolve));
-});
+test.runIf(existsSync('/dev/full'))(
+  'a log whose disk is full costs lines, never the house',
+  async () => {
+    const log = createLog('debug', standardError(openSync('/dev/full', 'w')));
+    for (let line = 1; line <= 2_000; line += 1) log.info('x'.repeat(1_000), { line });
+    // An error that nobody hears would end this process in a later turn.
+    await new Promise((resolve) => setImmediate(resolve));
+  },
+);
