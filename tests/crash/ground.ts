@@ -53,6 +53,7 @@ export async function layGround(laying: Laying = {}): Promise<Ground> {
       const wanted = load.acknowledged() + count;
       const until = performance.now() + ROUNDS_WITHIN_MS;
       while (load.acknowledged() < wanted) {
+        load.check();
         if (performance.now() > until) throw new Error('play did not go on');
         await sleep(20);
       }
@@ -60,7 +61,7 @@ export async function layGround(laying: Laying = {}): Promise<Ground> {
     async clear() {
       await load.rest().catch(() => {});
       await ground.house.stop();
-      if (!given) rmSync(dataDir, { recursive: true, force: true });
+      if (!given && !process.env.KEEP) rmSync(dataDir, { recursive: true, force: true });
     },
   };
   return ground;

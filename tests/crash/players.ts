@@ -82,7 +82,10 @@ export async function invitePlayers(origin: string, count: number, options: Opti
       }
     }
   };
-  const work = Promise.all(players.map(playOn));
+  let failed: unknown;
+  const work = Promise.all(players.map(playOn)).catch((err: unknown) => {
+    failed = err;
+  });
 
   return {
     players: count,
@@ -90,9 +93,14 @@ export async function invitePlayers(origin: string, count: number, options: Opti
     seen,
     acknowledged: () => players.reduce((all, { rounds }) => all + rounds.size, 0),
     rounds: () => players.flatMap(({ rounds }) => [...rounds.values()]),
+    /** Throws what ended play for somebody. */
+    check() {
+      if (failed) throw failed;
+    },
     async rest() {
       playing = false;
       await work;
+      this.check();
     },
     /** Asks for the newest acknowledged rounds again: same key, same answer. What differs. */
     async differing(): Promise<string[]> {
