@@ -1,6 +1,6 @@
 import type { Tx } from '../../kernel/db.ts';
 import type { MemberId, SeedId } from '../../kernel/ids.ts';
-import { currentSeed, forget, nonceTaken, publicSeed } from './current-seed.ts';
+import { currentSeed, forget, nonceTaken, publicSeed, takeRide } from './current-seed.ts';
 import { makeSeeds } from './make-seeds.ts';
 import { type CurrentSeed, type FairnessDeps, type FairnessRoom, ROTATED } from './room.ts';
 import { proofSeed, roundSeed } from './round-seed.ts';
@@ -20,7 +20,7 @@ export type Fairness = {
   /** From memory when it can; secret, for house-math only. */
   current(memberId: MemberId): Promise<CurrentSeed>;
   /** The row that takes this nonce in the round's commit, or refuses edge.busy { turn: true }. */
-  take(memberId: MemberId, seed: CurrentSeed): { rider: string; row: Record<string, unknown> };
+  take(memberId: MemberId, seed: CurrentSeed): ReturnType<typeof takeRide>;
   /** After that commit. */
   taken(memberId: MemberId, seed: CurrentSeed): void;
   /** What is in memory was behind. */
@@ -46,10 +46,7 @@ export function createFairness(deps: FairnessDeps): Fairness {
     prepare: (tx, input) => makeSeeds(room, tx, input),
     shown: (tx, input) => publicSeed(room, tx, input),
     current: (memberId) => currentSeed(room, memberId),
-    take: (memberId, seed) => ({
-      rider: 'fairness_take',
-      row: { m: memberId, d: seed.seedId, n: seed.nextNonce },
-    }),
+    take: takeRide,
     taken: (memberId, seed) => nonceTaken(room, memberId, seed),
     forget: (memberId) => forget(room, memberId),
     ofRound: (tx, input) => roundSeed(room, tx, input),

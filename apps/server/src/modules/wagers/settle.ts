@@ -30,28 +30,34 @@ export const settle = (room: WagersDeps, input: Settlement & { payout: bigint })
 export const voidWager = (room: WagersDeps, input: Settlement): Promise<Posted> =>
   step(room, input, { kind: 'VOID', payoutOf: (wager) => wager.stake });
 
-async function step(
-  room: WagersDeps,
-  input: Settlement,
-  change: { kind: WagerStep; payoutOf(wager: WagerRow): bigint },
-): Promise<Posted> {
+type Change = { readonly kind: WagerStep; payoutOf(wager: WagerRow): bigint };
+
+async function step(room: WagersDeps, input: Settlement, change: Change): Promise<Posted> {
   const { memberId, wagerId } = input;
   const lane = room.wallet.laneOf(memberId);
   const wager = await room.db.read((tx) => readWager(tx, { lane, memberId, wagerId }));
+  return stepFrom(room, input, { ...change, wager });
+}
+
+async function stepFrom(
+  room: WagersDeps,
+  input: Settlement,
+  change: Change & { readonly wager: WagerRow | undefined },
+): Promise<Posted> {
+  const { memberId, wagerId } = input;
+  const { wager } = change;
   if (!wager) throw refuse('wagers.wager-unknown');
   const may = mayStep(wager.state, change.kind);
   const payout = change.payoutOf(wager);
   const delta = payout - wager.payout;
   const voided = change.kind === 'VOID';
   const kind = voided ? 'refund' : delta < 0n ? 'adjustment' : 'win';
-  const row = {
-    id: wagerId,
+  const stepped: Ride = {
+    rider: 'wagers_settle',
+    ids: [wagerId],
+    numbers: [wager.payout, payout],
     // A step that is not allowed matches no row; only the repeat of an old key gets an answer.
-    f: may ? wager.state : null,
-    b: wager.payout.toString(),
-    t: TRANSITIONS[change.kind].to,
-    p: payout.toString(),
-    k: change.kind,
+    words: [may ? wager.state : null, TRANSITIONS[change.kind].to, change.kind],
   };
   const back = voided
     ? { win: -wager.payout, stakeBack: wager.stake }
@@ -64,7 +70,7 @@ async function step(
       key: input.key,
       digest: input.digest,
       legs: [{ amount: delta, contra: input.houseAccount, kind, reference: wagerId }],
-      rides: [{ rider: 'wagers_settle', row }, returned, ...input.rides],
+      rides: [stepped, returned, ...input.rides],
     });
   } catch (err) {
     if (may || !(err instanceof Refusal) || err.code !== 'edge.busy') throw err;

@@ -4,12 +4,14 @@ import { expireHolds } from './expire-holds.ts';
 import { captureHold, openHold, releaseHold } from './hold.ts';
 import { registerJobs } from './jobs.ts';
 import { createLanes } from './lanes.ts';
+import { createMonths } from './months.ts';
 import { openAccounts } from './open-accounts.ts';
 import { postPosting } from './post.ts';
 import type { Wallet } from './posting.ts';
 import { readBalance } from './read-balance.ts';
 import { readEntries } from './read-entries.ts';
 import { readProof } from './read-proof.ts';
+import { rideAlone } from './ride-alone.ts';
 import { createRiders } from './riders.ts';
 import { openRoom, type WalletDeps } from './room.ts';
 import { laneOf } from './rules/lane-of.ts';
@@ -22,14 +24,19 @@ export type { WalletDeps } from './room.ts';
 
 /** The wallet room: every account, entry, batch and hold; the only way money moves. */
 export function createWallet(deps: WalletDeps): Wallet {
-  const room = openRoom(deps, { accounts: createAccounts(deps.db), riders: createRiders() });
+  const room = openRoom(deps, {
+    accounts: createAccounts(deps.db),
+    months: createMonths(deps.db),
+    riders: createRiders(),
+  });
   const lanes = createLanes({ ...deps.lanes, commit: createCommit(room) });
   const wallet: Wallet = {
     registerRider: (rider) => room.riders.register(rider),
     onPosted: (listen) => room.listeners.push(listen),
     laneOf,
     openAccounts: (tx, input) => openAccounts(room, tx, input),
-    post: (posting) => postPosting(room, lanes, posting),
+    post: async (posting) => postPosting(room, lanes, posting),
+    ride: (input) => rideAlone(room, lanes, input),
     transfer: (tx, posting) => transferPosting(room, tx, posting),
     hold: (tx, input) => openHold(room, tx, input),
     capture: (tx, input) => captureHold(room, tx, input),

@@ -16,7 +16,7 @@ export async function leaveTombstone(
   { memberId, asset, key }: { memberId: MemberId; asset: Asset; key: Uuid },
 ): Promise<Posted> {
   const { cash } = await room.accounts.member(memberId, asset, tx);
-  const move = { account: cash, amount: 0n, kind: TOMBSTONE_ENTRY, contra: null, reference: null };
+  const move = { account: cash, amount: 0n, kind: TOMBSTONE_ENTRY, contra: null, reference: key };
   const digest = shortDigest(createHash('sha256').update('tombstone').digest());
   const lane = laneOf(memberId);
   return transferItem(room, tx, {
