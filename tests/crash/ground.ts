@@ -61,7 +61,7 @@ export async function layGround(laying: Laying = {}): Promise<Ground> {
     async clear() {
       await load.rest().catch(() => {});
       await ground.house.stop();
-      if (!given && !process.env.KEEP) rmSync(dataDir, { recursive: true, force: true });
+      if (!given) rmSync(dataDir, { recursive: true, force: true });
     },
   };
   return ground;

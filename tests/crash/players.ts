@@ -12,7 +12,7 @@ import { PASSWORD } from '../harness/house.ts';
 
 const STAKE = '0.20';
 const DEPOSIT = '500.00';
-/** An answer that takes longer is taken for lost, and the same is asked again. */
+/** An answer that takes longer is taken for lost, and the same is asked again, with more patience. */
 const PATIENCE_MS = 4_000;
 const NEVER_MS = 150_000;
 export const minor = (text: string) => parseDecimal(text) ?? 0n;
@@ -50,8 +50,10 @@ export async function invitePlayers(origin: string, count: number, options: Opti
   /** One key, however often the server dies over it: a success, or a refusal that is final. */
   const insist = async <T>(ask: () => Promise<Said<T>>): Promise<Answer<T>> => {
     const until = performance.now() + NEVER_MS;
+    let patienceMs = PATIENCE_MS;
     for (let pauseMs = 25; performance.now() < until; pauseMs = Math.min(2 * pauseMs, 400)) {
-      const said = await within(PATIENCE_MS, 'an answer', ask()).catch(() => null);
+      const said = await within(patienceMs, 'an answer', ask()).catch(() => null);
+      patienceMs = Math.min(2 * patienceMs, 30_000);
       if (said && isFinal(said)) return said.answer;
       if (said) judge(said, seen);
       if (pauseMs === 25) seen.unanswered += 1;
@@ -104,15 +106,15 @@ export async function invitePlayers(origin: string, count: number, options: Opti
     },
     /** Asks for the newest acknowledged rounds again: same key, same answer. What differs. */
     async differing(): Promise<string[]> {
-      const wrong = await Promise.all(
-        players.flatMap((player) =>
-          [...player.rounds].slice(-40).map(async ([key, before]) => {
-            const again = await insistOn(() => spin(player, key));
-            return isDeepStrictEqual(again, before) ? [] : [key];
-          }),
-        ),
-      );
-      return wrong.flat();
+      const wrong: string[] = [];
+      const askAgain = async (player: Player) => {
+        for (const [key, before] of [...player.rounds].slice(-40)) {
+          const again = await insistOn(() => spin(player, key));
+          if (!isDeepStrictEqual(again, before)) wrong.push(key);
+        }
+      };
+      await Promise.all(players.map(askAgain));
+      return wrong;
     },
     /** Cash of each player as the answers add up, the bank's deposits once each, and as it is. */
     async sums() {
