@@ -6,7 +6,7 @@ import { type Ground, layGround } from './ground.ts';
 import { CLEAN, prove, proveAtRest, sayFigures } from './prove.ts';
 import { LINE_FAULTS, openProxy, type Proxy } from './proxy.ts';
 
-const TIMES = longFaults ? 10 : 1;
+const TIMES = longFaults ? 5 : 1;
 const SPOILT_MS = longFaults ? 2_000 : 800;
 const LIMIT = 120_000 + TIMES * LINE_FAULTS.length * 20_000;
 

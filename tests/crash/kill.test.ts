@@ -6,7 +6,7 @@ import { type Ground, layGround } from './ground.ts';
 import { CLEAN, type Figures, prove, proveAtRest, sayFigures } from './prove.ts';
 
 const KILLS = longFaults ? 20 : 3;
-const LINE_WITHIN_MS = longFaults ? 20_000 : 4_000;
+const LINE_WITHIN_MS = longFaults ? 10_000 : 3_000;
 const LIMIT = 120_000 + KILLS * 45_000;
 
 /** Everything the database does is said in its log, and each kind of moment comes often. */
