@@ -7,10 +7,10 @@ import { open, play, type Stake } from './play.ts';
 import { balanceOf, byId, list, receipt, totals } from './read.ts';
 import { WAGERS_RIDERS, type WagersDeps } from './room.ts';
 import { type Settlement, settle, voidWager } from './settle.ts';
-import { type Results, type Settled, settleMany } from './settle-many.ts';
+import { type Result, type Results, type Settled, settleMany } from './settle-many.ts';
 import type { Days, TotalsRow, WagerRow } from './store/wager.ts';
 
-export type { Days, Results, Settled, Settlement, Stake, TotalsRow, WagerRow };
+export type { Days, Result, Results, Settled, Settlement, Stake, TotalsRow, WagerRow };
 
 /** A filter of the betting record: business days in Asia/Dhaka, both included. */
 export type Listed = { memberId: MemberId; days?: Days | undefined; gameId?: string | undefined };
