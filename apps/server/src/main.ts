@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type House, openHouse } from './house.ts';
-import { systemClock } from './kernel/clock.ts';
+import { compareClocks } from './kernel/compare-clocks.ts';
 import { type Config, readConfig } from './kernel/config.ts';
 import { type DataDir, openDataDir } from './kernel/data-dir.ts';
 import { startEmbeddedPostgres } from './kernel/embedded-postgres/start.ts';
@@ -10,6 +10,7 @@ import { createLog, type Log } from './kernel/log.ts';
 import { type Migration, MigrationRefusal, migrationsOf } from './kernel/migrate.ts';
 import { type DatabaseUrls, prepareDatabase } from './kernel/prepare-database.ts';
 import { systemRandom } from './kernel/random.ts';
+import { machineClock } from './kernel/steady-clock.ts';
 import { START_REFUSED, StartRefusal } from './kernel/start-refusal.ts';
 import { Refusal } from './kernel/refusal.ts';
 import { printedStep, type Step } from './kernel/step.ts';
@@ -34,8 +35,10 @@ async function start(closing: Closing[]): Promise<void> {
   });
   closing.push(async () => data.release());
   const urls = await openDatabase({ config, data, log, step }, closing);
+  const clock = machineClock(log);
   const migrations = migrationsOf(join(REPO, 'apps/server/src'));
   await step('Migrations', () => prepare({ config, urls, log }, migrations));
+  await step('Clocks', () => compareClocks(urls.url, clock));
   const web = (name: string) => join(REPO, 'dist', name);
   const started = await step('House', async () => {
     const opened = await openHouse({
@@ -44,7 +47,7 @@ async function start(closing: Closing[]): Promise<void> {
       databaseUrl: urls.url,
       migrations,
       masterKey: data.masterKey,
-      clock: systemClock,
+      clock,
       random: systemRandom,
       log,
       web: { player: web('player'), console: web('console'), frame: web('games') },

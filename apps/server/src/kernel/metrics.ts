@@ -100,6 +100,7 @@ export function watchKernel(
     outbox: { backlog(): Promise<{ waiting: number; dead: number }> };
     live: { count(): number };
     bus: { state(): { deaf: number; missed: number; waiting: number } };
+    clock: { offMs?(): number };
   },
 ): void {
   metrics.watch('db_connections', 'Connections of the pool', () => ({
@@ -113,4 +114,6 @@ export function watchKernel(
   metrics.watch('bus', 'Deaf to other servers, readings anew, messages that wait', () =>
     parts.bus.state(),
   );
+  const off = () => (parts.clock.offMs?.() ?? 0) / 1_000;
+  metrics.watch('clock_off_seconds', 'The machine’s clock ahead of the house’s', off);
 }

@@ -36,7 +36,7 @@ export type SlotsRoom = SlotsDeps & {
 
 export const openRoom = (deps: SlotsDeps): SlotsRoom => ({
   ...deps,
-  turns: createTurns(),
+  turns: createTurns(deps.clock),
   answered: new Map(),
 });
 

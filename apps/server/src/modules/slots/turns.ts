@@ -1,3 +1,4 @@
+import type { Clock } from '../../kernel/clock.ts';
 import { refuse } from '../../kernel/refusal.ts';
 
 /** Lets one member's spins go one after another on this server; the commit decides over all. */
@@ -5,8 +6,13 @@ export type Turns = { run<T>(who: string, work: () => Promise<T>): Promise<T> };
 
 /** Waiting calls of one member; the next is refused with edge.busy. */
 const MOST_WAITING = 256;
+/**
+ * Whoever waited longer has given up or will: the call is refused with edge.busy and nothing is
+ * done for it. Else a server that fell behind would work only for callers who are gone.
+ */
+const LONGEST_WAIT_MS = 5_000;
 
-export function createTurns(): Turns {
+export function createTurns(clock: Clock): Turns {
   const lines = new Map<string, { last: Promise<unknown>; waiting: number }>();
   return {
     async run(who, work) {
@@ -14,7 +20,12 @@ export function createTurns(): Turns {
       if (line.waiting >= MOST_WAITING) throw refuse('edge.busy');
       lines.set(who, line);
       line.waiting++;
-      const mine = line.last.then(work, work);
+      const latest = clock.now().getTime() + LONGEST_WAIT_MS;
+      const begin = () => {
+        if (clock.now().getTime() > latest) throw refuse('edge.busy');
+        return work();
+      };
+      const mine = line.last.then(begin, begin);
       line.last = mine;
       try {
         return await mine;
