@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
-import type { HoldId, Uuid } from '../../kernel/ids.ts';
+import type { HoldId } from '../../kernel/ids.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { derivedKey } from './derived-key.ts';
 import { releaseHold } from './hold.ts';
 import type { WalletRoom } from './room.ts';
 import { dueHolds, type HoldRow } from './store/holds.ts';
@@ -32,14 +32,4 @@ async function expireHold(room: WalletRoom, { holdId, left }: HoldRow): Promise<
 }
 
 /** The same hold with the same remainder expires under the same key: twice is once. */
-function expiryKey(holdId: HoldId, left: bigint): Uuid {
-  const hash = createHash('sha256').update(`expire ${holdId} ${left}`).digest();
-  hash[6] = 0x80 | ((hash[6] ?? 0) & 0x0f);
-  hash[8] = 0x80 | ((hash[8] ?? 0) & 0x3f);
-  const hex = hash.toString('hex', 0, 16);
-  const cuts = [0, 8, 12, 16, 20, 32];
-  return cuts
-    .slice(1)
-    .map((end, i) => hex.slice(cuts[i], end))
-    .join('-') as Uuid;
-}
+const expiryKey = (holdId: HoldId, left: bigint) => derivedKey(`expire ${holdId} ${left}`);
