@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import type { Act, PlainLeg, PlainPosting, Step } from './act.ts';
+
+/** Three members in two lanes, a handful of keys: so small a world that all of it meets. */
+const member = fc.constantFrom(1, 2, 17);
+const purse = member.map((member) => member * 2);
+const key = fc.integer({ min: 1, max: 24 });
+const amount = fc.integer({ min: 1, max: 400 });
+const input = fc.integer({ min: 0, max: 1 });
+
+const leg: fc.Arbitrary<PlainLeg> = fc.oneof(
+  fc.tuple(
+    fc.constantFrom('stake', 'withdrawal'),
+    amount.map((paid) => -paid),
+  ),
+  fc.tuple(fc.constantFrom('win', 'refund', 'deposit'), amount),
+);
+
+const posting: fc.Arbitrary<PlainPosting> = fc.record({
+  purse,
+  key,
+  input,
+  legs: fc.array(leg, { minLength: 1, maxLength: 4 }),
+  ride: fc.constantFrom('none', 'none', 'yes', 'no'),
+});
+
+const is = <T extends string>(word: T) => fc.constant(word);
+const step: fc.Arbitrary<Step> = fc.oneof(
+  posting.map((of) => ({ do: 'transfer' as const, ...of })),
+  fc.record({ do: fc.constantFrom('ask', 'tombstone'), purse, key }),
+  fc.record({ do: is('close'), purse }),
+  fc.record({
+    ...{ do: is('hold'), purse, key, amount },
+    due: fc.option(fc.integer({ min: 0, max: 60 })),
+  }),
+  fc.record({ do: fc.constantFrom('capture', 'release'), hold: key, key, amount }),
+);
+
+const ends = fc.constantFrom('commits', 'commits', 'rolls back');
+
+/** One act of a small sequential case: the members' order is that of the acts. */
+export const anyAct: fc.Arbitrary<Act> = fc.oneof(
+  { weight: 4, arbitrary: posting.map((of) => ({ do: 'post' as const, ...of })) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      ...{ do: is('story'), ends },
+      steps: fc.array(step, { minLength: 1, maxLength: 3 }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc
+      .record({ do: is('move'), purse, to: purse, key, input, amount })
+      .filter(({ purse, to }) => purse !== to)
+      .chain((move) => fc.record({ do: is('story'), ends, steps: fc.constant([move]) })),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: is('expire'), minutes: fc.integer({ min: 1, max: 40 }) }),
+  },
+);
+
+/** All members have accounts and some money. */
+export const BEGINNING: readonly Act[] = [1, 2, 17].map((member) => ({
+  do: 'story',
+  ends: 'commits',
+  steps: [
+    { do: 'open', purse: member * 2 },
+    {
+      ...{ do: 'transfer', purse: member * 2, key: 1_000 + member, input: 0, ride: 'none' },
+      legs: [['deposit', 1_000]],
+    },
+  ],
+}));
