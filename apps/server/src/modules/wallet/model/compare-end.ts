@@ -7,7 +7,10 @@ import { selectAccounts, selectHolds, selectHouses } from './store/model-rows.ts
 export type EndDifference = { readonly member: number | null; readonly says: string };
 type Rows = Map<string, { readonly member: number | null; readonly says: string }>;
 
-/** Every balance, hold, count and sum of entries of the run against the plain wallet's. */
+/**
+ * Every balance, hold, count and sum of entries of the run, and what listeners heard of it, against
+ * the plain wallet's.
+ */
 export async function compareEnd(tx: Tx, play: Play): Promise<EndDifference[]> {
   const expected = expectedRows(play);
   const found = new Map<string, string>();
@@ -23,6 +26,9 @@ export async function compareEnd(tx: Tx, play: Play): Promise<EndDifference[]> {
   }
   if (play.alone)
     for (const { name, balance } of await selectHouses(tx)) found.set(name, `${balance}`);
+  for (const [whose, { count, balance, version }] of play.heard)
+    if (expected.has(`cash ${whose}`))
+      found.set(`heard ${whose}`, `${count} postings, ${balance} at ${version}`);
   return [...new Set([...expected.keys(), ...found.keys()])]
     .map((where) => ({ where, must: expected.get(where), is: found.get(where) }))
     .filter(({ must, is }) => must?.says !== is)
@@ -34,12 +40,15 @@ export async function compareEnd(tx: Tx, play: Play): Promise<EndDifference[]> {
 
 function expectedRows({ plain, names, alone }: Play): Rows {
   const rows: Rows = new Map();
-  for (const [purse, state] of plain.purses)
-    for (const account of ['cash', 'held'] as const) {
-      const member = memberOf(purse);
-      const where = `${account} ${assetOf(purse)} of ${names.member(member)}`;
-      rows.set(where, { member, says: sayAccount(state, account) });
-    }
+  for (const [purse, state] of plain.purses) {
+    const member = memberOf(purse);
+    const whose = `${assetOf(purse)} of ${names.member(member)}`;
+    for (const account of ['cash', 'held'] as const)
+      rows.set(`${account} ${whose}`, { member, says: sayAccount(state, account) });
+    const { posted, cash, version } = state;
+    if (posted > 0)
+      rows.set(`heard ${whose}`, { member, says: `${posted} postings, ${cash} at ${version}` });
+  }
   for (const [hold, { purse, captured, released, left }] of plain.holds) {
     const says = `${captured} captured, ${released} released, ${left} left`;
     rows.set(`hold ${names.key(hold)}`, { member: memberOf(purse), says });

@@ -22,8 +22,19 @@ export type Choice = {
   readonly purses: Purse[];
   newKey(): number;
   newMember(): number;
+  /** Whether something out of the ordinary happens that would, in a storm, so often. */
+  trouble(probability: number): boolean;
   purse(): Purse;
 };
+
+/**
+ * Trouble comes in storms: most of the time nearly all is well, as it is in life, and the fast way
+ * carries it; in a storm every batch has some that cannot be done, and the exact way has its turn.
+ */
+const WEATHER = { lasts: 3_000, storms: 0.25, calm: 0.04 };
+
+/** How many of the acts are stories. */
+const STORIES = 0.08;
 
 /** A few members have a good part of the traffic, so that their postings meet in batches. */
 const HOT = 32;
@@ -33,6 +44,7 @@ export function generateActs(plain: PlainWallet, random: Random, extent: Extent)
   let keys = 0;
   let members = 0;
   let acts = 0;
+  let storm = true;
   const choice: Choice = {
     plain,
     random,
@@ -41,32 +53,33 @@ export function generateActs(plain: PlainWallet, random: Random, extent: Extent)
     purses: [],
     newKey: () => (keys += 1),
     newMember: () => (members += 1),
+    trouble: (probability) => random.chance(storm ? probability : probability * WEATHER.calm),
     purse() {
       const some = random.chance(0.2) ? Math.min(HOT, choice.purses.length) : choice.purses.length;
-      return choice.purses[random.below(some)] as Purse;
+      const purse = choice.purses[random.below(some)] as Purse;
+      const closed = plain.purses.get(purse)?.open === false;
+      return closed && !choice.trouble(0.5) ? choice.purse() : purse;
     },
   };
   const stories = createStories(choice);
   return () => {
     acts += 1;
+    if (acts % WEATHER.lasts === 0) storm = random.chance(WEATHER.storms);
     if (members < extent.members) return stories.opening();
     if (acts % extent.actsApart === 0)
       return { do: 'expire', minutes: 1 + random.below(2 * extent.minutesApart) };
-    return random.chance(0.12) ? stories.next() : post(choice);
+    return random.chance(STORIES) ? stories.next() : post(choice);
   };
 }
 
 function post(choice: Choice): Post {
-  const { random, memory } = choice;
-  const dice = random.next();
-  if (dice < 0.06) {
+  const { memory, trouble } = choice;
+  if (trouble(0.12)) {
     const before = memory.posting();
-    if (before) return { ...before, do: 'post' };
-  } else if (dice < 0.08) {
-    const before = memory.posting();
-    if (before) return { ...before, do: 'post', input: before.input + 1 };
-  } else if (dice < 0.09) {
-    const other = otherInLane(choice);
+    const dice = choice.random.next();
+    if (before && dice < 0.6) return { ...before, do: 'post' };
+    if (before && dice < 0.85) return { ...before, do: 'post', input: before.input + 1 };
+    const other = before && otherInLane(choice, before);
     if (other) return other;
   }
   const fresh = { ...freshPosting(choice), do: 'post' } as const;
@@ -75,37 +88,37 @@ function post(choice: Choice): Post {
 }
 
 /** A key of another member, of the same lane or not, with the input under which it was posted. */
-function otherInLane(choice: Choice): Post | null {
-  const before = choice.memory.posting();
+function otherInLane(choice: Choice, before: PlainPosting): Post | null {
   const purse = choice.purse();
-  if (!before || memberOf(purse) === memberOf(before.purse)) return null;
+  if (memberOf(purse) === memberOf(before.purse)) return null;
   const lane = laneOf(purse);
   if (choice.plain.taken(lane, before.key)?.input === 'tombstone') return null;
   return { ...before, do: 'post', purse };
 }
 
 /** A new key (sometimes one that a rollback took already), an amount the member has or has not. */
-export function freshPosting(choice: Choice): PlainPosting {
-  const { random, plain, memory } = choice;
-  const dead = random.chance(0.01) ? memory.tombstone() : undefined;
-  const stranger = random.chance(0.002) ? 2 * (choice.extent.members * 4 + random.below(50)) : null;
-  const purse = dead?.purse ?? stranger ?? choice.purse();
-  const dice = random.next();
-  const ride = dice < 0.25 ? 'yes' : dice < 0.253 ? 'no' : 'none';
-  const legs = legsFor(random, plain.purses.get(purse)?.cash ?? 100);
+export function freshPosting(choice: Choice, of?: Purse): PlainPosting {
+  const { random, plain, memory, trouble, extent } = choice;
+  const dead = of === undefined && trouble(0.02) ? memory.tombstone() : undefined;
+  const stranger = trouble(0.005) ? 2 * (extent.members * 4 + random.below(50)) : null;
+  const purse = of ?? dead?.purse ?? stranger ?? choice.purse();
+  const ride = trouble(0.01) ? 'no' : random.chance(0.25) ? 'yes' : 'none';
+  const legs = legsFor(choice, cashOf(plain, purse));
   return { purse, key: dead?.key ?? choice.newKey(), input: random.below(3), legs, ride };
 }
 
-function legsFor(random: Random, cash: number): PlainLeg[] {
+/** What a member with this cash does; in trouble it is more than there is. */
+function legsFor({ random, trouble }: Choice, cash: number): PlainLeg[] {
+  if (trouble(0.08)) return [['withdrawal', -cash - 1 - random.below(100)]];
   const dice = random.next();
-  if (dice < 0.12) return [['deposit', 1 + random.below(4_000)]];
+  if (dice < 0.12 || cash < 100) return [['deposit', 1 + random.below(4_000)]];
   if (dice < 0.15) return [['refund', 1 + random.below(500)]];
-  if (dice < 0.18) return [['withdrawal', -1 - random.below(2 * cash + 10)]];
-  if (dice < 0.19) return [['adjustment', random.below(200) - 100]];
+  if (dice < 0.18) return [['withdrawal', -1 - random.below(cash / 4)]];
+  if (dice < 0.19) return [['adjustment', random.below(100)]];
   const legs: PlainLeg[] = [];
   const most = 1 + random.below(4);
   while (legs.length < most) {
-    const stake = 1 + random.below(Math.min(cash / 6, 3_000) + 12);
+    const stake = 1 + random.below(Math.min(cash / (trouble(0.1) ? 1 : 12), 3_000));
     legs.push(['stake', -stake]);
     if (legs.length < most && random.chance(0.8))
       legs.push(['win', random.chance(0.55) ? random.below(stake * 3) : 0]);

@@ -92,7 +92,7 @@ function steps(choice: Choice): Step[] {
 function step(choice: Choice, purse: Purse): Step {
   const { random } = choice;
   const dice = random.next();
-  if (dice < 0.36) return { do: 'transfer', ...freshPosting(choice), purse };
+  if (dice < 0.36) return { do: 'transfer', ...freshPosting(choice, purse) };
   if (dice < 0.58) return hold(choice, purse);
   if (dice < 0.82) return part(choice, purse);
   if (dice < 0.88) return { do: 'tombstone', purse, key: choice.newKey() };
@@ -109,13 +109,15 @@ function hold({ random, plain, ...choice }: Choice, purse: Purse): HoldStep {
   return { do: 'hold', purse, key: choice.newKey(), amount, due };
 }
 
-/** A part of a hold, all that is left, or a little more than that. */
-function part({ random, plain, memory, ...choice }: Choice, purse: Purse): PartStep {
-  const hold = memory.holdOf(purse) ?? -choice.newKey();
-  const left = plain.holds.get(hold)?.left ?? 0;
+/** A part of a hold, all that is left, or a little more; of one that nobody knows now and then. */
+function part(choice: Choice, purse: Purse): PartStep | HoldStep {
+  const { random, plain } = choice;
+  const mine = random.chance(0.02) ? -choice.newKey() : choice.memory.holdOf(purse);
+  if (mine === undefined) return hold(choice, purse);
+  const left = plain.holds.get(mine)?.left ?? 0;
   const amount = random.chance(0.4) && left > 0 ? left : 1 + random.below(left + 2);
   const verb = random.chance(0.6) ? 'capture' : 'release';
-  return { do: verb, hold, key: choice.newKey(), amount };
+  return { do: verb, hold: mine, key: choice.newKey(), amount };
 }
 
 function remember({ memory }: Choice, step: Step): void {

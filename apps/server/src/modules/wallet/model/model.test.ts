@@ -5,7 +5,7 @@ import { full } from '../../../../../../tests/harness/extent.ts';
 import { printActs } from './act.ts';
 import { anyAct, BEGINNING } from './any-act.ts';
 import { playList, playSeed, smallCase } from './run.ts';
-import { openStage, type Stage } from './stage.ts';
+import { closeStage, openStage, type Server, type Stage } from './stage.ts';
 
 const OPERATIONS = Number(process.env.NOKSHI_MODEL_OPERATIONS ?? (full ? 1_000_000 : 20_000));
 const SEED = Number(process.env.NOKSHI_MODEL_SEED ?? Date.now() % 2 ** 32);
@@ -15,21 +15,11 @@ let stage: Stage;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await database.pool.query(`
-    create table model_ridden (lane int);
-    create function model_ride(p_lane int, p_at timestamptz, p_rows jsonb) returns void
-    language plpgsql as $$
-    begin
-      if exists (select 1 from jsonb_to_recordset(p_rows) r (word text) where r.word = 'no') then
-        raise exception using errcode = 'NK400', message = 'limits.stake-limit';
-      end if;
-      insert into model_ridden select p_lane from jsonb_array_elements(p_rows);
-    end $$`);
-  stage = await openStage(database.url);
+  stage = await openStage(database);
 });
 
 afterAll(async () => {
-  await stage.db.close();
+  await closeStage(stage);
   await database.drop();
 });
 
@@ -47,7 +37,7 @@ it('random operations are answered, and end, as in a plain model', async () => {
   const ended = await playSeed(stage, seeded);
   const seconds = Math.round((performance.now() - began) / 1_000);
   const rows = await ridden();
-  const proof = await stage.wallet.verify('full');
+  const proof = await (stage.servers[0] as Server).wallet.verify('full');
   process.stdout.write(
     `model: ${ended.play.tally.operations.toLocaleString('en')} operations in ${seconds} s, ` +
       `seed ${SEED}: ${ended.play.tally}; differences ${ended.differences.length}, ` +

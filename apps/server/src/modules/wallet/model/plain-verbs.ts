@@ -12,7 +12,13 @@ import {
   type Step,
   type Story,
 } from './act.ts';
-import { type Expected, newPurse, type PlainWallet, TOMBSTONE } from './plain-wallet.ts';
+import {
+  type Expected,
+  newPurse,
+  type PlainPurse,
+  type PlainWallet,
+  TOMBSTONE,
+} from './plain-wallet.ts';
 
 const refused = (code: string): Expected => ({ says: 'refused', code: `wallet.${code}` });
 const NOTHING: Expected = { says: 'nothing' };
@@ -87,7 +93,7 @@ export function expirePlainly(plain: PlainWallet, minutes: number): number {
     plain.entry({ purse, account: 'cash', kind: 'release', amount: left });
     hold.released += left;
     hold.left = 0;
-    plain.posted += 1;
+    (plain.purses.get(purse) as PlainPurse).posted += 1;
     expired += 1;
   }
   return expired;

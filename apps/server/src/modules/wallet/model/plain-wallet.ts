@@ -19,6 +19,8 @@ export type PlainPurse = {
   cash: number;
   held: number;
   version: number;
+  /** Postings that are durable. */
+  posted: number;
   /** By account and kind (`placeOf`): how many entries, and their sum. */
   readonly counts: number[];
   readonly sums: number[];
@@ -44,8 +46,7 @@ export type PlainWallet = {
   /** House accounts, by name and asset. */
   readonly houses: Map<string, number>;
   minutes: number;
-  /** Postings that are durable, and rows that riders have written. */
-  posted: number;
+  /** Rows that riders have written. */
   ridden: number;
   entry(of: { purse: Purse; account: PlainAccount; kind: PlainKind; amount: number }): void;
   house(name: string, amount: number): void;
@@ -67,6 +68,7 @@ export const newPurse = (): PlainPurse => ({
   cash: 0,
   held: 0,
   version: 0,
+  posted: 0,
   counts: Array.from({ length: PLACES }, () => 0),
   sums: Array.from({ length: PLACES }, () => 0),
 });
@@ -84,7 +86,6 @@ export function createPlainWallet(): PlainWallet {
     holds: new Map(),
     houses: new Map(),
     minutes: 0,
-    posted: 0,
     ridden: 0,
     entry(of) {
       const purse = plain.purses.get(of.purse) as PlainPurse;
@@ -100,16 +101,16 @@ export function createPlainWallet(): PlainWallet {
     },
     taken: (lane, key) => taken.get(lane * KEYS + key),
     take({ purse, key, input }) {
-      const { cash: balance, version } = plain.purses.get(purse) as PlainPurse;
-      const first = { balance, version };
+      const mine = plain.purses.get(purse) as PlainPurse;
+      const first = { balance: mine.cash, version: mine.version };
       const id = laneOf(purse) * KEYS + key;
       plain.change(
         () => taken.set(id, { purse, input, first }),
         () => taken.delete(id),
       );
       plain.change(
-        () => (plain.posted += 1),
-        () => (plain.posted -= 1),
+        () => (mine.posted += 1),
+        () => (mine.posted -= 1),
       );
       return { says: 'posted', first };
     },

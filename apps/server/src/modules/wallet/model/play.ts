@@ -1,4 +1,4 @@
-import { type Act, type Expire, operationsIn, type Post, type Story } from './act.ts';
+import { type Act, type Expire, namedBy, operationsIn, type Post, type Story } from './act.ts';
 import { type Got, judge } from './judge.ts';
 import { createNames, type Names } from './names.ts';
 import { perform, postingOf } from './perform.ts';
@@ -6,17 +6,20 @@ import { createPlainWallet, type Expected, type PlainWallet } from './plain-wall
 import { expirePlainly, playPlainly } from './plain-verbs.ts';
 import { createSlots } from './slots.ts';
 import { countActs, type Tally } from './tally.ts';
-import type { Stage } from './stage.ts';
+import type { Server, Stage } from './stage.ts';
 import { createTurns } from './turns.ts';
 
-export type Difference = { readonly act: Act; readonly says: string };
+export type Difference = { readonly act: Act | null; readonly says: string };
 
 export type Play = {
   readonly alone: boolean;
   readonly plain: PlainWallet;
   readonly names: Names;
+  readonly heard: Stage['heard'];
   readonly tally: Tally;
   readonly differences: readonly Difference[];
+  /** Something that no act is to blame for. */
+  fail(says: string): void;
   /** Plays the act when its turn comes; resolves when there is room for the next. */
   play(act: Act): Promise<void>;
   /** Resolves when all is done. */
@@ -30,10 +33,10 @@ const ROLL_BACK = new Error('the story ends otherwise');
 
 /** Plays acts in the wallet and in the plain one, and compares each answer. */
 export function createPlay(stage: Stage, { run, alone }: RunOf): Play {
-  const { wallet, db, clock } = stage;
+  const { clock, servers } = stage;
   const plain = createPlainWallet();
   const names = createNames(run, clock.now);
-  const place = { wallet, names, began: clock.now() };
+  const began = clock.now();
   const turns = createTurns((purse) => plain.purses.has(purse));
   const [room, stories] = [createSlots(stage.inFlight), createSlots(stage.stories)];
   const differences: Difference[] = [];
@@ -48,13 +51,22 @@ export function createPlay(stage: Stage, { run, alone }: RunOf): Play {
   const fails = (act: Act, err: Error) =>
     void differences.push({ act, says: `it fails: ${err.message}` });
 
+  /** A member has one server, in which the member's posts keep their order. */
+  const serverOf = (act: Act): Server => {
+    const [lead = 0] = namedBy(act);
+    return servers[(lead >> 4) % servers.length] as Server;
+  };
+
   async function post(act: Post, expected: Expected): Promise<void> {
+    const { wallet } = serverOf(act);
     const got = await wallet.post(postingOf(names, act)).catch((err: Error) => err);
     compare(act, expected, got);
   }
 
   async function story(act: Story, expected: readonly Expected[]): Promise<void> {
     await stories.enter();
+    const { wallet, db } = serverOf(act);
+    const place = { wallet, names, began };
     const work = db.tx(async (tx) => {
       for (const [i, step] of act.steps.entries()) {
         const got = await perform(place, tx, step).catch((err: Error) => err);
@@ -72,7 +84,8 @@ export function createPlay(stage: Stage, { run, alone }: RunOf): Play {
   async function expire(act: Expire, expected: number): Promise<void> {
     clock.advance(act.minutes * 60_000);
     let expired = 0;
-    for (let some = -1; some !== 0; expired += some) some = await wallet.expireHolds(clock.now());
+    for (let some = -1; some !== 0; expired += some)
+      some = await serverOf(act).wallet.expireHolds(clock.now());
     if (alone && expired !== expected)
       differences.push({ act, says: `expected ${expected} holds to expire, not ${expired}` });
   }
@@ -94,8 +107,10 @@ export function createPlay(stage: Stage, { run, alone }: RunOf): Play {
     alone,
     plain,
     names,
+    heard: stage.heard,
     tally,
     differences,
+    fail: (says) => void differences.push({ act: null, says }),
     async play(act) {
       const size = operationsIn(act);
       await room.enter(size);

@@ -5,7 +5,7 @@ import { createPlainWallet } from './plain-wallet.ts';
 import { expirePlainly, playPlainly } from './plain-verbs.ts';
 import { createPlay, type Play } from './play.ts';
 import { createRandom } from './random.ts';
-import type { Stage } from './stage.ts';
+import type { Server, Stage } from './stage.ts';
 import { shrink, type Suspects, suspectsIn } from './shrink.ts';
 
 export type Seeded = {
@@ -23,6 +23,9 @@ export type Ended = {
   readonly suspects: Suspects;
 };
 
+/** So often the tail is proven while the rest goes on. */
+const TAILS = 5;
+
 let runs = 0;
 
 /** Plays what follows from the seed until there are enough operations, or a difference. */
@@ -30,9 +33,19 @@ export async function playSeed(stage: Stage, { seed, operations, extent }: Seede
   const play = newPlay(stage, true);
   const next = generateActs(play.plain, createRandom(seed), extent);
   let acts = 0;
-  for (; play.tally.operations < operations && play.differences.length === 0; acts += 1)
+  let proofs = 0;
+  for (; play.tally.operations < operations && play.differences.length === 0; acts += 1) {
     await play.play(next());
+    if (play.tally.operations < (operations / TAILS) * (proofs + 1)) continue;
+    proofs += 1;
+    await proveTail(stage, play);
+  }
   return end(stage, play, acts);
+}
+
+async function proveTail({ servers }: Stage, play: Play): Promise<void> {
+  const { differences, examples } = await (servers[0] as Server).wallet.verify('tail');
+  if (differences > 0) play.fail(JSON.stringify(examples));
 }
 
 /** Plays these acts, on members of their own. */
@@ -57,10 +70,10 @@ async function end(stage: Stage, play: Play, acts: number): Promise<Ended> {
   const [first] = play.differences;
   if (first)
     return {
-      ...{ play, acts, suspects: suspectsIn(first.act) },
+      ...{ play, acts, suspects: first.act ? suspectsIn(first.act) : { members: [], keys: [] } },
       differences: play.differences.map(({ says, act }) => `${says} by ${JSON.stringify(act)}`),
     };
-  const left = await stage.db.read((tx) => compareEnd(tx, play));
+  const left = await (stage.servers[0] as Server).db.read((tx) => compareEnd(tx, play));
   return {
     ...{ play, acts, differences: left.map(({ says }) => says) },
     suspects: { members: left.flatMap(({ member }) => member ?? []).slice(0, 1), keys: [] },

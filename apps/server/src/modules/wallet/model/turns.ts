@@ -30,18 +30,14 @@ export function createTurns(isOpen: (purse: Purse) => boolean): Turns {
   /** The members of an act: those it names, and those who used its keys before. */
   function membersOf(act: Act): Set<number> {
     const members = new Set(namedBy(act));
-    const [first] = members;
-    for (const key of keysOf(act)) {
-      const before = users.get(key);
-      if (before === undefined) {
-        if (first !== undefined) users.set(key, first);
-        continue;
-      }
-      const all = typeof before === 'number' ? new Set([before]) : before;
-      for (const member of members) all.add(member);
-      if (all.size > 1) users.set(key, all);
-      for (const member of all) members.add(member);
+    const keys = keysOf(act);
+    for (const key of keys) {
+      const before = users.get(key) ?? [];
+      for (const member of typeof before === 'number' ? [before] : before) members.add(member);
     }
+    const [first] = members;
+    for (const key of keys)
+      if (first !== undefined) users.set(key, members.size > 1 ? members : first);
     return members;
   }
 
@@ -72,9 +68,12 @@ export function createTurns(isOpen: (purse: Purse) => boolean): Turns {
   };
 }
 
-/** The purses whose account numbers the wallet remembers after the act. */
+/** The purses whose account numbers the member's server remembers after the act. */
 function warmedBy(act: Act): Purse[] {
   if (act.do === 'post') return [act.purse];
   if (act.do === 'expire' || act.ends === 'rolls back') return [];
-  return act.steps.flatMap((step) => (step.do === 'transfer' ? [step.purse] : []));
+  const [lead] = namedBy(act);
+  return act.steps.flatMap((step) =>
+    step.do === 'transfer' && memberOf(step.purse) === lead ? [step.purse] : [],
+  );
 }
