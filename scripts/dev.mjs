@@ -38,10 +38,14 @@ function watchSite(/** @type {{ name: string, folder: string }} */ { name, folde
 
 async function restart() {
   await stopServer();
-  server = spawn(process.execPath, ['--enable-source-maps', SERVER_BUNDLE], {
-    cwd: ROOT,
-    stdio: 'inherit',
-  });
+  server = spawn(
+    process.execPath,
+    ['--enable-source-maps', '--max-semi-space-size=64', SERVER_BUNDLE],
+    {
+      cwd: ROOT,
+      stdio: 'inherit',
+    },
+  );
 }
 
 async function stopServer() {

@@ -26,15 +26,12 @@ export async function openOurs(url: string, count: number): Promise<Ours> {
   const ids = createIds(systemClock, systemRandom);
   const wallet = createWallet({ db, clock: systemClock, ids, log });
   const members = await makeMembers(db, count);
-  const move = (memberId: MemberId, leg: Omit<Leg, 'reference'>) =>
-    wallet.post({
-      memberId,
-      asset: 'BDT',
-      key: ids.next<Uuid>(),
-      digest,
-      legs: [{ ...leg, reference: ids.next<Uuid>() }],
-      rides: [],
-    });
+  // Like a wager's placement: its key is its reference.
+  const move = (memberId: MemberId, leg: Omit<Leg, 'reference'>) => {
+    const key = ids.next<Uuid>();
+    const legs = [{ ...leg, reference: key }];
+    return wallet.post({ memberId, asset: 'BDT', key, digest, legs, rides: [] });
+  };
   const waiting = [...members];
   const fill = async () => {
     for (let member = waiting.pop(); member; member = waiting.pop())

@@ -24,3 +24,21 @@ test.each([
   "mbr_' or 1=1--",
   'mbr_0190F3C2A1B27C3D9E4F5A6B7C8D9E0F',
 ])('refuses %j as a member id', (text) => expect(fromWire('mbr', text)).toBeNull());
+
+test('ids of one millisecond rise, also more of them than its counter holds', () => {
+  const ids = at('2026-01-01T00:00:00Z');
+  const made = Array.from({ length: 10_000 }, () => ids.next<MemberId>());
+  expect(made.toSorted()).toEqual(made);
+  expect(new Set(made).size).toBe(made.length);
+});
+
+test('ids follow a clock that was set back, and do not mind one that wavers', () => {
+  let now = 1_800_000_000_000;
+  const ids = createIds({ now: () => new Date(now) }, systemRandom);
+  const timeOf = (id: string) => Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
+  const first = ids.next<MemberId>();
+  now -= 5_000;
+  expect(ids.next<MemberId>() > first).toBe(true);
+  now -= 86_400_000;
+  expect(timeOf(ids.next<MemberId>())).toBe(now);
+});

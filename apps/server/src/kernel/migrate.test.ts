@@ -44,3 +44,20 @@ test('a file that fails leaves no trace of the others', async () => {
   const found = await made.pool.query("select to_regclass('migrate_three') as t");
   expect(found.rows[0].t).toBeNull();
 });
+
+test('functions are made again when their text changes, and never stop a start', async () => {
+  const answer = (n: number): Migration => ({
+    ...file(
+      'functions/answer.sql',
+      `create or replace function migrate_answer() returns int
+      language sql as 'select ${n}'`,
+    ),
+    repeatable: true,
+  });
+  const said = async () => (await made.pool.query('select migrate_answer() as n')).rows[0].n;
+  expect(await migrate(made.pool, [one, two, answer(1)])).toBe(1);
+  expect(await migrate(made.pool, [one, two, answer(1)])).toBe(0);
+  expect(await migrate(made.pool, [one, two, answer(2)])).toBe(1);
+  expect(await said()).toBe(2);
+  expect(await migrate(made.pool, [one, two])).toBe(0);
+});

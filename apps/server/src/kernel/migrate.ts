@@ -8,14 +8,16 @@ export type Migration = {
   readonly name: string;
   readonly text: string;
   readonly checksum: string;
+  /** Applied again whenever its text changes: it makes functions, and nothing that holds data. */
+  readonly repeatable?: boolean;
 };
 
 /** Rooms in the order of the graph: a room's tables exist before those of who may call it. */
 export const ROOM_ORDER = [
   'kernel',
   'site',
-  'fairness',
   'wallet',
+  'fairness',
   'identity',
   'limits',
   'catalogue',
@@ -25,16 +27,23 @@ export const ROOM_ORDER = [
   'records',
 ] as const;
 
-/** Reads `<src>/kernel/migrations` and `<src>/modules/<room>/migrations`, sorted by name in a room. */
+/**
+ * Reads `migrations/` of the kernel and of each room, sorted by name in a room, then `functions/`:
+ * the SQL functions of all rooms, whose text here is the one that runs.
+ */
 export function migrationsOf(src: string): Migration[] {
-  return ROOM_ORDER.flatMap((room) => {
-    const folder =
-      room === 'kernel' ? join(src, 'kernel/migrations') : join(src, 'modules', room, 'migrations');
-    return filesOf(folder).map((name) => {
-      const text = readFileSync(join(folder, name), 'utf8');
-      return { room, name, text, checksum: createHash('sha256').update(text).digest('hex') };
+  const read = (kind: 'migrations' | 'functions') =>
+    ROOM_ORDER.flatMap((room) => {
+      const folder = join(src, room === 'kernel' ? room : `modules/${room}`, kind);
+      return filesOf(folder).map((file): Migration => {
+        const text = readFileSync(join(folder, file), 'utf8');
+        const checksum = createHash('sha256').update(text).digest('hex');
+        return kind === 'migrations'
+          ? { room, name: file, text, checksum }
+          : { room, name: `functions/${file}`, text, checksum, repeatable: true };
+      });
     });
-  });
+  return [...read('migrations'), ...read('functions')];
 }
 
 function filesOf(folder: string): string[] {
@@ -65,8 +74,8 @@ async function makeTable(client: pg.PoolClient): Promise<void> {
 }
 
 /**
- * Applies what is missing, each file in its own transaction, and answers how many it applied.
- * Throws {@link MigrationRefusal} when an applied file was edited or the database knows a file
+ * Applies what is missing or repeatable and changed, all in one transaction, and answers how many.
+ * Throws {@link MigrationRefusal} when an applied migration was edited or the database knows one
  * that this version does not have (it belongs to a newer one).
  */
 export async function migrate(pool: pg.Pool, migrations: readonly Migration[]): Promise<number> {
@@ -79,31 +88,8 @@ export async function migrate(pool: pg.Pool, migrations: readonly Migration[]): 
     const applied = await client.query<{ room: string; name: string; checksum: string }>(
       'select room, name, checksum from kernel_migration',
     );
-    const known = new Map(migrations.map((m) => [`${m.room}/${m.name}`, m]));
-    const done = new Set<string>();
-    for (const row of applied.rows) {
-      const path = `${row.room}/${row.name}`;
-      const ours = known.get(path);
-      if (!ours)
-        throw new MigrationRefusal(
-          `The database has the migration ${path} of a newer version; start that version, or give another database.`,
-        );
-      if (ours.checksum !== row.checksum)
-        throw new MigrationRefusal(
-          `The applied migration ${path} was edited; put it back and add a new file instead.`,
-        );
-      done.add(path);
-    }
-    const missing = migrations.filter((m) => !done.has(`${m.room}/${m.name}`));
-    for (const m of missing) {
-      await client.query(m.text).catch((err: Error) => {
-        throw new Error(`migration ${m.room}/${m.name}: ${err.message}`, { cause: err });
-      });
-      await client.query(
-        'insert into kernel_migration (room, name, checksum) values ($1, $2, $3)',
-        [m.room, m.name, m.checksum],
-      );
-    }
+    const missing = missingOf(migrations, applied.rows);
+    for (const m of missing) await apply(client, m);
     await client.query('commit');
     return missing.length;
   } catch (err) {
@@ -112,4 +98,37 @@ export async function migrate(pool: pg.Pool, migrations: readonly Migration[]): 
   } finally {
     client.release();
   }
+}
+
+type Applied = { readonly room: string; readonly name: string; readonly checksum: string };
+
+function missingOf(migrations: readonly Migration[], applied: readonly Applied[]): Migration[] {
+  const pathOf = ({ room, name }: Pick<Migration, 'room' | 'name'>) => `${room}/${name}`;
+  const known = new Map(migrations.map((m) => [pathOf(m), m]));
+  const done = new Map(applied.map((row) => [pathOf(row), row.checksum]));
+  for (const row of applied) {
+    // A function that is no longer needed stays as it is, and harms nobody.
+    if (row.name.startsWith('functions/')) continue;
+    const ours = known.get(pathOf(row));
+    if (!ours)
+      throw new MigrationRefusal(
+        `The database has the migration ${pathOf(row)} of a newer version; start that version, or give another database.`,
+      );
+    if (ours.checksum !== row.checksum)
+      throw new MigrationRefusal(
+        `The applied migration ${pathOf(row)} was edited; put it back and add a new file instead.`,
+      );
+  }
+  return migrations.filter((m) => done.get(pathOf(m)) !== m.checksum);
+}
+
+async function apply(client: pg.PoolClient, { room, name, text, checksum }: Migration) {
+  await client.query(text).catch((err: Error) => {
+    throw new Error(`migration ${room}/${name}: ${err.message}`, { cause: err });
+  });
+  await client.query(
+    `insert into kernel_migration (room, name, checksum) values ($1, $2, $3)
+     on conflict (room, name) do update set checksum = excluded.checksum, applied_at = now()`,
+    [room, name, checksum],
+  );
 }

@@ -9,6 +9,12 @@ export type { CurrentSeed };
 
 export type SeedSide = { readonly commitment: string; readonly clientSeed: string };
 
+export type SeedRide = {
+  readonly rider: string;
+  readonly ids: readonly string[];
+  readonly numbers: readonly number[];
+};
+
 export type Fairness = {
   readonly room: FairnessRoom;
   /** SQL functions that ride in the commit of every round. */
@@ -20,7 +26,7 @@ export type Fairness = {
   /** From memory when it can; secret, for house-math only. */
   current(memberId: MemberId): Promise<CurrentSeed>;
   /** The row that takes this nonce in the round's commit, or refuses edge.busy { turn: true }. */
-  take(memberId: MemberId, seed: CurrentSeed): { rider: string; row: Record<string, unknown> };
+  take(memberId: MemberId, seed: CurrentSeed): SeedRide;
   /** After that commit. */
   taken(memberId: MemberId, seed: CurrentSeed): void;
   /** What is in memory was behind. */
@@ -48,7 +54,8 @@ export function createFairness(deps: FairnessDeps): Fairness {
     current: (memberId) => currentSeed(room, memberId),
     take: (memberId, seed) => ({
       rider: 'fairness_take',
-      row: { m: memberId, d: seed.seedId, n: seed.nextNonce },
+      ids: [memberId, seed.seedId],
+      numbers: [seed.nextNonce],
     }),
     taken: (memberId, seed) => nonceTaken(room, memberId, seed),
     forget: (memberId) => forget(room, memberId),

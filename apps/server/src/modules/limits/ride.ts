@@ -1,12 +1,13 @@
 import type { MemberId } from '../../kernel/ids.ts';
 
-/** SQL functions of this room that ride in a lane's commit (migrations/0002-ride.sql). */
+/** SQL functions of this room that ride in a lane's commit (functions/ride.sql). */
 export const LIMITS_RIDERS = ['limits_guard', 'limits_return'] as const;
 
-/** One row for one of them. Amounts travel as text: JSON has no bigint. */
+/** One row for one of them. */
 export type LimitsRide = {
   readonly rider: (typeof LIMITS_RIDERS)[number];
-  readonly row: Readonly<Record<string, string | number>>;
+  readonly ids: readonly string[];
+  readonly numbers: readonly (bigint | number)[];
 };
 
 /**
@@ -21,12 +22,8 @@ export const guardRide = (input: {
   win: bigint;
 }): LimitsRide => ({
   rider: 'limits_guard',
-  row: {
-    m: input.memberId,
-    g: input.generation,
-    s: input.stake.toString(),
-    w: input.win.toString(),
-  },
+  ids: [input.memberId],
+  numbers: [input.generation, input.stake, input.win],
 });
 
 /** Counts what came back later: a win, or a stake given back. Never refuses. */
@@ -37,10 +34,6 @@ export const returnRide = (input: {
   placedAt: Date;
 }): LimitsRide => ({
   rider: 'limits_return',
-  row: {
-    m: input.memberId,
-    w: input.win.toString(),
-    u: input.stakeBack.toString(),
-    p: input.placedAt.toISOString(),
-  },
+  ids: [input.memberId],
+  numbers: [input.win, input.stakeBack, input.placedAt.getTime()],
 });

@@ -99,18 +99,13 @@ async function commitRound(room: SlotsRoom, asked: Spin, seed: CurrentSeed): Pro
   const payout = payoutMinor(game, stake, outcome.totalCredits);
   const spinIntervalMs = room.spinIntervalMs();
   const roundId = wagerId as string as RoundId;
+  const { ruleVersion } = game;
+  const credits = outcome.totalCredits;
   const round = {
-    id: roundId,
-    m: memberId,
-    g: game.code,
-    v: game.ruleVersion,
-    x: MAPPING_VERSION,
-    d: seed.seedId,
-    n: nonce,
-    s: stake.toString(),
-    c: outcome.totalCredits,
-    p: payout.toString(),
-    i: spinIntervalMs,
+    rider: 'slots_ride',
+    ids: [roundId, memberId, seed.seedId],
+    numbers: [ruleVersion, MAPPING_VERSION, nonce, stake, credits, payout, spinIntervalMs],
+    words: [game.code],
   };
   const posted = await room.wagers.play({
     memberId,
@@ -125,7 +120,7 @@ async function commitRound(room: SlotsRoom, asked: Spin, seed: CurrentSeed): Pro
     houseAccount: 'house:slots',
     stake,
     payout,
-    rides: [room.fairness.take(memberId, seed), { rider: 'slots_ride', row: round }],
+    rides: [room.fairness.take(memberId, seed), round],
   });
   if (posted.outcome === 'repeated') {
     const first = await storedRound(room, asked);

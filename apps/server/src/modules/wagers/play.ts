@@ -41,16 +41,11 @@ function place(room: WagersDeps, input: Stake, payout: bigint | null): Promise<P
   const legs: Leg[] = [{ amount: -stake, contra, kind: 'stake', reference: wagerId }];
   if (win > 0n) legs.push({ amount: win, contra, kind: 'win', reference: wagerId });
   const guard = { memberId, generation: input.generation, stake, win };
-  const row = {
-    id: wagerId,
-    m: memberId,
-    r: input.roundId,
-    g: input.gameId,
-    c: input.category,
-    a: asset,
-    s: stake.toString(),
-    p: payout === null ? null : payout.toString(),
-    v: input.ruleVersion,
+  const placed: Ride = {
+    rider: 'wagers_place',
+    ids: [wagerId, memberId, input.roundId],
+    numbers: [stake, payout, input.ruleVersion],
+    words: [input.gameId, input.category, asset],
   };
   return room.wallet.post({
     memberId,
@@ -58,6 +53,6 @@ function place(room: WagersDeps, input: Stake, payout: bigint | null): Promise<P
     key: wagerId,
     digest: input.digest,
     legs,
-    rides: [room.limits.guardRide(guard), { rider: 'wagers_place', row }, ...input.rides],
+    rides: [room.limits.guardRide(guard), placed, ...input.rides],
   });
 }

@@ -44,14 +44,12 @@ async function step(
   const delta = payout - wager.payout;
   const voided = change.kind === 'VOID';
   const kind = voided ? 'refund' : delta < 0n ? 'adjustment' : 'win';
-  const row = {
-    id: wagerId,
+  const stepped: Ride = {
+    rider: 'wagers_settle',
+    ids: [wagerId],
+    numbers: [wager.payout, payout],
     // A step that is not allowed matches no row; only the repeat of an old key gets an answer.
-    f: may ? wager.state : null,
-    b: wager.payout.toString(),
-    t: TRANSITIONS[change.kind].to,
-    p: payout.toString(),
-    k: change.kind,
+    words: [may ? wager.state : null, TRANSITIONS[change.kind].to, change.kind],
   };
   const back = voided
     ? { win: -wager.payout, stakeBack: wager.stake }
@@ -64,7 +62,7 @@ async function step(
       key: input.key,
       digest: input.digest,
       legs: [{ amount: delta, contra: input.houseAccount, kind, reference: wagerId }],
-      rides: [{ rider: 'wagers_settle', row }, returned, ...input.rides],
+      rides: [stepped, returned, ...input.rides],
     });
   } catch (err) {
     if (may || !(err instanceof Refusal) || err.code !== 'edge.busy') throw err;

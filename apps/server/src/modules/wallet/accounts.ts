@@ -12,7 +12,7 @@ import {
 } from './store/accounts.ts';
 
 /**
- * Account numbers never change, so they are remembered: 200,000 members, the oldest let go first.
+ * Account numbers never change, so they are remembered: 200,000 members an asset, the oldest let go first.
  * What a transaction opened itself is remembered only after its commit.
  */
 export type Accounts = {
@@ -33,17 +33,18 @@ export type HouseOfAsset = {
 const MOST_REMEMBERED = 200_000;
 
 export function createAccounts(db: Db): Accounts {
-  const members = new Map<string, MemberAccounts>();
-  const houses = new Map<string, HouseLanes>();
-  const remember = (key: string, found: MemberAccounts) => {
-    const oldest = members.size >= MOST_REMEMBERED ? members.keys().next().value : undefined;
-    if (oldest !== undefined) members.delete(oldest);
-    members.set(key, found);
+  const members = perAsset<MemberId, MemberAccounts>();
+  const houses = perAsset<HouseAccount, HouseLanes>();
+  const remember = (asset: Asset, memberId: MemberId, found: MemberAccounts) => {
+    const known = members[asset];
+    const oldest = known.size >= MOST_REMEMBERED ? known.keys().next().value : undefined;
+    if (oldest !== undefined) known.delete(oldest);
+    known.set(memberId, found);
   };
   const inTx = <T>(tx: Tx | undefined, work: (tx: Tx) => Promise<T>) =>
     tx ? work(tx) : db.tx(work);
-  const knownMember = (memberId: MemberId, asset: Asset) => members.get(`${asset}${memberId}`);
-  const knownHouse = (name: HouseAccount, asset: Asset) => houses.get(`${asset}${name}`);
+  const knownMember = (memberId: MemberId, asset: Asset) => members[asset].get(memberId);
+  const knownHouse = (name: HouseAccount, asset: Asset) => houses[asset].get(name);
   return {
     knownMember,
     knownHouse,
@@ -53,7 +54,7 @@ export function createAccounts(db: Db): Accounts {
       return inTx(tx, async (tx) => {
         const found = await findMemberAccounts(tx, { lane: laneOf(memberId), memberId, asset });
         if (!found) throw refuse('wallet.account-closed');
-        tx.afterCommit(() => remember(`${asset}${memberId}`, found));
+        tx.afterCommit(() => remember(asset, memberId, found));
         return found;
       });
     },
@@ -62,9 +63,15 @@ export function createAccounts(db: Db): Accounts {
       if (known) return known;
       return inTx(tx, async (tx) => {
         const lanes = await openHouseAccounts(tx, { name, asset, at });
-        tx.afterCommit(() => houses.set(`${asset}${name}`, lanes));
+        tx.afterCommit(() => houses[asset].set(name, lanes));
         return lanes;
       });
     },
   };
 }
+
+const perAsset = <K, V>(): Readonly<Record<Asset, Map<K, V>>> => ({
+  BDT: new Map(),
+  FUN: new Map(),
+  PTS: new Map(),
+});

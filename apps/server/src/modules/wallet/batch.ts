@@ -1,8 +1,9 @@
-import { HOUSE_ENTRY } from './rules/entry-kinds.ts';
 import type { Item, Move } from './item.ts';
+import { HOUSE_ENTRY } from './rules/entry-kinds.ts';
 
-/** One entry of a batch: its account by index, where it stands among that account's entries. */
+/** One entry of a batch. */
 export type Line = {
+  readonly account: BatchAccount;
   readonly item: Item | null;
   readonly move: Move;
   /** Sum of this account's amounts in the batch, this one included. */
@@ -16,49 +17,55 @@ export type Line = {
 /** One account of a batch: the database moves it once, guarded by its lowest running sum. */
 export type BatchAccount = {
   readonly id: number;
+  /** Its place among the batch's accounts, ascending by id, from 1. */
+  place: number;
   total: bigint;
   low: bigint;
   readonly lines: Line[];
 };
 
+/** Accounts ascending by id; lines in the order of arrival, the house's side at the end. */
+export type Batch = { readonly accounts: readonly BatchAccount[]; readonly lines: readonly Line[] };
+
 /**
- * Groups the postings of one lane by account, ascending, and adds the house's side: one entry for
- * each house account. The order of a member's postings stays. All contras must be house accounts.
+ * Groups the postings of one lane by account and adds the house's side: one entry for each house
+ * account. The order of a member's postings stays. All contras must be house accounts.
  */
-export function assembleBatch(items: readonly Item[]): BatchAccount[] {
+export function assembleBatch(items: readonly Item[]): Batch {
   const accounts = new Map<number, BatchAccount>();
   const houses = new Map<number, bigint>();
+  const lines: Line[] = [];
+  const add = (move: Move, item: Item | null, legs: number) => {
+    const account = accountOf(accounts, move.account);
+    account.total += move.amount;
+    const { total: run } = account;
+    if (account.lines.length === 0 || run < account.low) account.low = run;
+    const line = { account, item, move, run, nth: account.lines.length + 1, legs };
+    account.lines.push(line);
+    lines.push(line);
+  };
   for (const item of items) {
     let legs = item.moves.length;
     for (const move of item.moves) {
-      addLine(accounts, move, { item, legs });
+      add(move, item, legs);
       legs = 0;
       const contra = move.contra as number;
       houses.set(contra, (houses.get(contra) ?? 0n) - move.amount);
     }
   }
   for (const [account, amount] of houses)
-    addLine(
-      accounts,
-      { account, amount, kind: HOUSE_ENTRY, contra: null, reference: null },
-      { item: null, legs: 0 },
-    );
-  return [...accounts.values()].sort((a, b) => a.id - b.id);
+    add({ account, amount, kind: HOUSE_ENTRY, contra: null, reference: null }, null, 0);
+  const sorted = [...accounts.values()].sort((a, b) => a.id - b.id);
+  sorted.forEach((account, index) => {
+    account.place = index + 1;
+  });
+  return { accounts: sorted, lines };
 }
 
-function addLine(
-  accounts: Map<number, BatchAccount>,
-  move: Move,
-  of: Pick<Line, 'item' | 'legs'>,
-): void {
-  const id = move.account;
-  const account = accounts.get(id);
-  if (!account) {
-    const line = { ...of, move, run: move.amount, nth: 1 };
-    accounts.set(id, { id, total: move.amount, low: move.amount, lines: [line] });
-    return;
-  }
-  account.total += move.amount;
-  if (account.total < account.low) account.low = account.total;
-  account.lines.push({ ...of, move, run: account.total, nth: account.lines.length + 1 });
+function accountOf(accounts: Map<number, BatchAccount>, id: number): BatchAccount {
+  const known = accounts.get(id);
+  if (known) return known;
+  const account = { id, place: 0, total: 0n, low: 0n, lines: [] };
+  accounts.set(id, account);
+  return account;
 }

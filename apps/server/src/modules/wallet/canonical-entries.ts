@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { BatchAccount } from './batch.ts';
+import type { Batch, Line } from './batch.ts';
+import { writeUuid } from './store/binary-array.ts';
 
 const ENTRY_BYTES = 60;
 
@@ -7,26 +8,26 @@ const ENTRY_BYTES = 60;
  * The digest of a batch's entries, by account and order: SHA-256 over 60 bytes an entry, as the
  * SQL function wallet_entry_bytes makes them (docs/money.md).
  */
-export function digestOfEntries(accounts: readonly BatchAccount[]): Buffer {
-  const count = accounts.reduce((sum, account) => sum + account.lines.length, 0);
-  const bytes = Buffer.alloc(count * ENTRY_BYTES);
+export function digestOfEntries({ accounts, lines }: Batch): Buffer {
+  const bytes = Buffer.alloc(lines.length * ENTRY_BYTES);
   let at = 0;
   for (const account of accounts)
-    for (const { item, move, legs } of account.lines) {
-      bytes.writeInt32BE(account.id, at);
-      bytes.writeBigInt64BE(move.amount, at + 4);
-      bytes.writeInt16BE(move.kind, at + 12);
-      bytes.writeInt32BE(move.contra ?? 0, at + 14);
-      if (move.reference) writeUuid(bytes, move.reference, at + 18);
-      bytes.writeInt16BE(legs, at + 34);
-      if (item && legs > 0) {
-        writeUuid(bytes, item.key, at + 36);
-        bytes.writeBigInt64BE(item.digest, at + 52);
-      }
+    for (const line of account.lines) {
+      writeEntry(bytes, at, line);
       at += ENTRY_BYTES;
     }
   return createHash('sha256').update(bytes).digest();
 }
 
-const writeUuid = (out: Buffer, uuid: string, at: number) =>
-  out.write(uuid.replaceAll('-', ''), at, 16, 'hex');
+function writeEntry(bytes: Buffer, at: number, { account, item, move, legs }: Line): void {
+  bytes.writeInt32BE(account.id, at);
+  bytes.writeBigInt64BE(move.amount, at + 4);
+  bytes.writeInt16BE(move.kind, at + 12);
+  bytes.writeInt32BE(move.contra ?? 0, at + 14);
+  if (move.reference) writeUuid(bytes, move.reference, at + 18);
+  bytes.writeInt16BE(legs, at + 34);
+  if (!item || legs === 0) return;
+  if (move.reference === item.key) bytes.copy(bytes, at + 36, at + 18, at + 34);
+  else writeUuid(bytes, item.key, at + 36);
+  bytes.writeBigInt64BE(item.digest, at + 52);
+}

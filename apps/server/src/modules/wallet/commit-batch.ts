@@ -24,6 +24,7 @@ const FEW = 8;
  */
 export function createCommit(room: WalletRoom): Commit {
   return async (lane, batch) => {
+    await room.months.open(room.clock.now());
     const client = await room.db.pool.connect();
     let broken: Error | undefined;
     const onError = (err: Error) => {
@@ -48,18 +49,18 @@ export function createCommit(room: WalletRoom): Commit {
 async function commitFast(call: Call, waiting: Batch): Promise<void> {
   if (waiting.length === 0) return;
   const { room, client, lane } = call;
-  const accounts = assembleBatch(waiting.map(({ item }) => item));
+  const entries = assembleBatch(waiting.map(({ item }) => item));
   const at = room.clock.now();
-  const rides = room.riders.group(waiting.flatMap(({ item }) => item.rides));
+  const rides = room.riders.together(waiting.flatMap(({ item }) => item.rides));
   let answer: Awaited<ReturnType<typeof postLane>>;
   try {
-    answer = await postLane(client, { lane, at, accounts, rides });
+    answer = await postLane(client, { lane, at, entries, rides });
   } catch (err) {
     if (!(err instanceof pg.DatabaseError) || NOBODYS_FAULT.test(err.code ?? '')) throw err;
     return divide(call, waiting, err);
   }
   const { batch } = answer;
-  accounts.forEach((account, index) => {
+  entries.accounts.forEach((account, index) => {
     const balance = BigInt(answer.balances[index] as string);
     const seq = BigInt(answer.seqs[index] as string);
     for (const { item, run, nth } of account.lines) {
@@ -68,7 +69,7 @@ async function commitFast(call: Call, waiting: Batch): Promise<void> {
         item.posted = { outcome: 'posted', balance: balance + run, version, lane, batch, at };
     }
   });
-  for (const { item, answer: give } of waiting) give(item.posted as Posted);
+  for (const one of waiting) one.answer(one.item.posted as Posted);
   room.announce(waiting.map(({ item }) => item));
 }
 
@@ -93,7 +94,8 @@ async function inTheWay(call: Call, batch: Batch, err: pg.DatabaseError): Promis
   }
   if (err.code === '23505') {
     const keys = batch.map(({ item }) => item.key);
-    const known = await knownKeys(call.client, call.lane, keys);
+    const at = call.room.clock.now();
+    const known = await knownKeys(call.client, { lane: call.lane, at }, keys);
     return membersWhere(batch, ({ item }) => known.has(item.key));
   }
   return new Set();

@@ -37,7 +37,14 @@ export async function openHold(room: WalletRoom, tx: Tx, input: HoldInput): Prom
       { account: cash, amount: -amount, kind, contra: held, reference },
       { account: held, amount, kind, contra: cash, reference },
     ],
-    rides: [{ rider: 'wallet-hold', row: { verb: 'hold', ...input, id: holdId } }],
+    rides: [
+      {
+        rider: 'wallet-hold',
+        ids: [holdId, memberId, reference],
+        numbers: [amount, input.expiresAt && input.expiresAt.getTime()],
+        words: ['hold', asset],
+      },
+    ],
   });
 }
 
@@ -95,7 +102,7 @@ async function moveHeld(
   return transferItem(room, tx, {
     ...itemFor({ ...hold, cash: accounts.cash }, key, { ...input, verb }),
     moves: await movesOf({ ...hold, ...accounts }),
-    rides: [{ rider: 'wallet-hold', row: { verb, id: holdId, amount } }],
+    rides: [{ rider: 'wallet-hold', ids: [holdId], numbers: [amount], words: [verb] }],
   });
 }
 

@@ -6,6 +6,7 @@ import { expireHolds } from './expire-holds.ts';
 import { captureHold, openHold, releaseHold } from './hold.ts';
 import { registerJobs } from './jobs.ts';
 import { createLanes } from './lanes.ts';
+import { createMonths } from './months.ts';
 import { moveBetween } from './move.ts';
 import { openAccounts } from './open-accounts.ts';
 import { postPosting } from './post.ts';
@@ -25,7 +26,11 @@ export type { WalletDeps } from './room.ts';
 
 /** The wallet room: every account, entry, batch and hold; the only way money moves. */
 export function createWallet(deps: WalletDeps): Wallet {
-  const room = openRoom(deps, { accounts: createAccounts(deps.db), riders: createRiders() });
+  const room = openRoom(deps, {
+    accounts: createAccounts(deps.db),
+    months: createMonths(deps.db),
+    riders: createRiders(),
+  });
   const lanes = createLanes({ ...deps.lanes, commit: createCommit(room) });
   const wallet: Wallet = {
     registerRider: (rider) => room.riders.register(rider),
@@ -33,7 +38,7 @@ export function createWallet(deps: WalletDeps): Wallet {
     laneOf,
     openAccounts: (tx, input) => openAccounts(room, tx, input),
     closeAccounts,
-    post: (posting) => postPosting(room, lanes, posting),
+    post: async (posting) => postPosting(room, lanes, posting),
     transfer: (tx, posting) => transferPosting(room, tx, posting),
     answerOf: (tx, input) => askByKey(room, tx, input),
     move: (tx, input) => moveBetween(room, tx, input),

@@ -1,17 +1,31 @@
 import { refuse } from '../../kernel/refusal.ts';
+import type { Item } from './item.ts';
+import { isLostConnection } from './lost-connection.ts';
 import type { Posted } from './posting.ts';
 import type { LaneLimits } from './room.ts';
-import type { Item } from './item.ts';
 import { LANES } from './rules/lane-of.ts';
-import { isLostConnection } from './lost-connection.ts';
 
 /** A posting that waits for its commit. */
-export type Waiting = {
+export class Waiting {
   readonly item: Item;
-  readonly answered: () => boolean;
+  answered = false;
+  readonly #resolve: (posted: Posted) => void;
+  readonly #reject: (reason: Error) => void;
+
+  constructor(item: Item, resolve: (posted: Posted) => void, reject: (reason: Error) => void) {
+    this.item = item;
+    this.#resolve = resolve;
+    this.#reject = reject;
+  }
+
   /** The first answer counts, later ones are nothing. */
-  readonly answer: (answer: Posted | Error) => void;
-};
+  answer(answer: Posted | Error): void {
+    if (this.answered) return;
+    this.answered = true;
+    if (answer instanceof Error) this.#reject(answer);
+    else this.#resolve(answer);
+  }
+}
 
 /** Commits a batch of one lane and answers each posting; a throw is for those not yet answered. */
 export type Commit = (lane: number, batch: readonly Waiting[]) => Promise<void>;
@@ -64,28 +78,11 @@ export function createLanes(options: LaneLimits & { readonly commit: Commit }): 
       const queue = queues[item.lane] as Waiting[];
       if (queue.length >= mostWaiting) throw refuse('edge.busy');
       return new Promise<Posted>((resolve, reject) => {
-        queue.push(waitingFor(item, resolve, reject));
+        queue.push(new Waiting(item, resolve, reject));
+        if (committing.has(item.lane)) return;
         ready.add(item.lane);
-        begin();
+        if (committing.size < inFlight) begin();
       });
-    },
-  };
-}
-
-function waitingFor(
-  item: Item,
-  resolve: (posted: Posted) => void,
-  reject: (reason: Error) => void,
-): Waiting {
-  let answered = false;
-  return {
-    item,
-    answered: () => answered,
-    answer(answer) {
-      if (answered) return;
-      answered = true;
-      if (answer instanceof Error) reject(answer);
-      else resolve(answer);
     },
   };
 }

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import type { MemberId } from '../../kernel/ids.ts';
+import { describe, expect, it } from 'vitest';
+import type { MemberId, Uuid } from '../../kernel/ids.ts';
 import { digestOf, openTestWallet } from './test-wallet.ts';
 
 const t = openTestWallet();
@@ -122,4 +122,44 @@ it('a full queue refuses instead of growing', async () => {
   expect(codes).toEqual(['edge.busy']);
   expect(done).toBe(4_096);
   expect(await t.cash(member)).toBe(100_000n - 1n - 4_096n);
+});
+
+describe('keys over months', () => {
+  const vendorKey = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}` as Uuid;
+  const stake = { amount: -10n, contra: 'house:slots', kind: 'stake' } as const;
+
+  it('a vendor’s key is known in the next months, by both doors', async () => {
+    t.clock.set('2026-05-15T12:00:00.000Z');
+    const member = await t.member(1_000n);
+    const posting = t.posting(member, [stake], { key: vendorKey(1) });
+    const first = await t.wallet.post(posting);
+    for (const later of ['2026-06-01T00:00:00.000Z', '2026-08-12T00:00:00.000Z']) {
+      t.clock.set(later);
+      expect(await t.wallet.post(posting)).toEqual({ ...first, outcome: 'repeated' });
+      const again = await t.db.tx((tx) => t.wallet.transfer(tx, posting));
+      expect(again).toEqual({ ...first, outcome: 'repeated' });
+    }
+    expect(await t.cash(member)).toBe(990n);
+  });
+
+  it('a key that was posted by a clock that ran ahead is known when it was set right', async () => {
+    t.clock.set('2026-09-02T00:00:00.000Z');
+    const member = await t.member(1_000n);
+    const posting = t.posting(member, [stake]);
+    const first = await t.wallet.post(posting);
+    t.clock.set('2026-08-31T00:00:00.000Z');
+    expect(await t.wallet.post(posting)).toEqual({ ...first, outcome: 'repeated' });
+  });
+
+  it('a request from before the retry window, or from days ahead, is refused', async () => {
+    t.clock.set('2026-05-15T12:00:00.000Z');
+    const member = await t.member(1_000n);
+    const posting = t.posting(member, [stake]);
+    for (const odd of ['2026-08-20T00:00:00.000Z', '2026-05-11T00:00:00.000Z']) {
+      t.clock.set(odd);
+      await expect(t.wallet.post(posting)).rejects.toMatchObject({ code: 'wallet.key-expired' });
+    }
+    t.clock.set('2026-05-15T12:00:01.000Z');
+    expect((await t.wallet.post(posting)).outcome).toBe('posted');
+  });
 });

@@ -1,8 +1,10 @@
 import type { Asset } from '@nokshi/money';
+import { refuse } from '../../kernel/refusal.ts';
+import type { Item } from './item.ts';
 import type { HouseAccount, Posting } from './posting.ts';
 import type { Riders } from './riders.ts';
 import { ENTRY_KINDS } from './rules/entry-kinds.ts';
-import type { Item } from './item.ts';
+import { isAhead } from './rules/keys.ts';
 import { laneOf } from './rules/lane-of.ts';
 import type { HouseLanes, MemberAccounts } from './store/accounts.ts';
 
@@ -22,28 +24,26 @@ export const housesOf = (posting: Posting): Set<HouseAccount> =>
  * Whatever could make a whole batch fail is refused here as the fault of its caller.
  */
 export function itemOf(known: Known, posting: Posting, member: MemberAccounts): Item | null {
-  const { memberId, asset, key, digest, legs, rides } = posting;
+  const { memberId, asset, key, legs, rides } = posting;
   const lane = laneOf(memberId);
   if (legs.length === 0 || legs.length > MOST_LEGS) throw new Error('a posting has 1 to 100 legs');
   if (!UUID.test(key)) throw new Error(`the key of a posting is a uuid, not ${key}`);
   for (const ride of rides) known.riders.functionOf(ride);
   const moves = [];
   for (const { amount, contra, kind, reference } of legs) {
-    if (!UUID.test(reference)) throw new Error(`a reference is a uuid, not ${reference}`);
+    if (reference !== key && !UUID.test(reference))
+      throw new Error(`a reference is a uuid, not ${reference}`);
     const house = known.accounts.knownHouse(contra, asset)?.[lane];
     if (house === undefined) return null;
     moves.push({ account: member.cash, amount, kind: ENTRY_KINDS[kind], contra: house, reference });
   }
-  return {
-    memberId,
-    asset,
-    lane,
-    cash: member.cash,
-    key,
-    digest: shortDigest(digest),
-    moves,
-    rides,
-  };
+  const digest = shortDigest(posting.digest);
+  return { memberId, asset, lane, cash: member.cash, key, digest, moves, rides };
+}
+
+/** Refuses wallet.key-expired for a key that says it will be made days from now. */
+export function refuseAhead(key: string, now: Date): void {
+  if (isAhead(key, now.getTime())) throw refuse('wallet.key-expired');
 }
 
 /** The first 8 of the 32 bytes. */

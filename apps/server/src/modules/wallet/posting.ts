@@ -27,13 +27,25 @@ export type Leg = {
   readonly reference: Uuid;
 };
 
-/** A row that another room wants in the same commit: its SQL function gets it with the batch. */
-export type Ride = { readonly rider: string; readonly row: Readonly<Record<string, unknown>> };
+/**
+ * A row that another room wants in the same commit: its SQL function gets it with the batch. The
+ * values stand by type; all rows of a rider have the same number of each.
+ */
+export type Ride = {
+  readonly rider: string;
+  readonly ids?: readonly (string | null)[];
+  readonly numbers?: readonly (bigint | number | null)[];
+  readonly words?: readonly (string | null)[];
+  readonly bytes?: readonly (Buffer | null)[];
+};
 
 export type Posting = {
   readonly memberId: MemberId;
   readonly asset: Asset;
-  /** Unique per lane for the retry window; same key and digest give the first answer. */
+  /**
+   * Unique per lane: a time-ordered key (uuidv7) for good, any other for the retry window of 90
+   * days. Same key and digest give the first answer.
+   */
   readonly key: Uuid;
   /** 32 bytes: SHA-256 of the canonical input. */
   readonly digest: Buffer;
@@ -68,8 +80,9 @@ export type EntryRow = {
 };
 
 /**
- * A rider: `create function <room>_<words>(p_lane int, p_at timestamptz, p_rows jsonb) returns void`.
- * It runs inside the lane's transaction, once a batch with the array of its rows, before the money
+ * A rider: `create function <room>_<words>(p_lane int, p_at timestamptz, p_count int, p_ids uuid[],
+ * p_numbers bigint[], p_words text[], p_bytes bytea[]) returns void`, made known in SQL by
+ * `wallet_add_rider`. Value j (from 0) of row i (from 1) stands at j * p_count + i. It runs inside the lane's transaction, once a batch with all its rows, before the money
  * moves. It refuses with `raise exception using errcode = 'NK400', message = '<refusal code>'`;
  * then each posting of the batch is tried alone and only the guilty one is refused.
  */
@@ -96,7 +109,8 @@ export type Wallet = {
   laneOf(memberId: MemberId): number;
   /**
    * Joins the next group commit of the member's lane; resolves when that is durable.
-   * Refuses: wallet.key-reused, wallet.account-closed, wallet.insufficient, what riders refuse,
+   * Refuses: wallet.key-reused, wallet.key-expired (made before the retry window, or
+   * days ahead of the clock), wallet.account-closed, wallet.insufficient, what riders refuse,
    * edge.busy when the lane's queue is full.
    */
   post(posting: Posting): Promise<Posted>;

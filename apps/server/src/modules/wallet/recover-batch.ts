@@ -18,7 +18,7 @@ export async function recoverBatch(
   lane: number,
   batch: readonly Waiting[],
 ): Promise<void> {
-  const open = batch.filter((waiting) => !waiting.answered());
+  const open = batch.filter((waiting) => !waiting.answered);
   if (open.length === 0) return;
   room.log.warn('the answer of a batch was lost, asking by its keys', { lane, count: open.length });
   let last: unknown;
@@ -45,7 +45,7 @@ async function tryAgain(room: WalletRoom, lane: number, open: readonly Waiting[]
   try {
     await commitEach(
       { room, client, lane },
-      open.filter((waiting) => !waiting.answered()),
+      open.filter((waiting) => !waiting.answered),
     );
   } catch (err) {
     if (isLostConnection(err)) broken = err as Error;

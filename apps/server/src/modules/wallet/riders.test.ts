@@ -7,24 +7,29 @@ const t = openTestWallet();
 beforeAll(async () => {
   await t.database.pool.query(`
     create table ridden (lane int, batch bigint, at timestamptz, word text, amount bigint);
-    create function test_ride(p_lane int, p_at timestamptz, p_rows jsonb) returns void
-    language plpgsql as $$
+    create function test_ride(
+      p_lane int, p_at timestamptz, p_count int, p_ids uuid[], p_numbers bigint[], p_words text[],
+      p_bytes bytea[]
+    ) returns void language plpgsql as $$
     begin
-      if exists (select 1 from jsonb_to_recordset(p_rows) r (word text) where r.word = 'no') then
+      if 'no' = any (p_words) then
         raise exception using errcode = 'NK400', message = 'limits.stake-limit',
           detail = '{"limit":"5.00"}';
       end if;
-      if exists (select 1 from jsonb_to_recordset(p_rows) r (word text) where r.word = 'broken') then
+      if 'broken' = any (p_words) then
         perform 1 / 0;
       end if;
       insert into ridden select p_lane, wallet_current_batch(p_lane), p_at, r.word, r.amount
-        from jsonb_to_recordset(p_rows) r (word text, amount bigint);
-    end $$;`);
+        from unnest(p_words, p_numbers) r (word, amount);
+    end $$;
+    select wallet_add_rider('test_ride');`);
   t.wallet.registerRider({ name: 'test', sqlFunction: 'test_ride' });
 });
 
 const spin = (member: MemberId, word: string) =>
-  t.posting(member, [{ amount: -10n }], { rides: [{ rider: 'test', row: { word, amount: 10n } }] });
+  t.posting(member, [{ amount: -10n }], {
+    rides: [{ rider: 'test', words: [word], numbers: [10n] }],
+  });
 const ridden = async (word: string) =>
   (await t.database.pool.query('select * from ridden where word = $1', [word])).rows;
 
@@ -83,7 +88,7 @@ it('a repeated posting does not ride again', async () => {
 
 it('a rider that nobody registered, or whose name is no function name, is a fault', async () => {
   const member = await t.member(100n);
-  const rides = [{ rider: 'unknown', row: {} }];
+  const rides = [{ rider: 'unknown' }];
   const posting = t.posting(member, [{ amount: -1n }], { rides });
   await expect(t.wallet.post(posting)).rejects.toThrow('no rider is registered as unknown');
   const odd = { name: 'odd', sqlFunction: 'x(); drop table wallet_entry; --' };

@@ -1,14 +1,30 @@
 import type { Ride, Rider } from './posting.ts';
 
-/** Rows of one rider for one call, as JSON text. */
-export type RiderRows = { readonly sqlFunction: string; readonly json: string };
+/**
+ * Rows of riders for one call of SQL: one array a type for all of them, column after column, and
+ * where the part of each rider ends in it (functions/1-riders.sql).
+ */
+export type RideColumns = {
+  readonly names: string[];
+  readonly counts: number[];
+  readonly ids: (string | null)[];
+  readonly idsTo: number[];
+  readonly numbers: (bigint | number | null)[];
+  readonly numbersTo: number[];
+  readonly words: (string | null)[];
+  readonly wordsTo: number[];
+  readonly bytes: (Buffer | null)[];
+  readonly bytesTo: number[];
+};
 
 export type Riders = {
   register(rider: Rider): void;
   /** The SQL function of a ride; a fault when nobody registered it. */
   functionOf(ride: Ride): string;
-  /** One entry a rider, in the order of first appearance. */
-  group(rides: Iterable<Ride>): RiderRows[];
+  /** All rows of a rider together, riders in the order of first appearance. */
+  together(rides: Iterable<Ride>): RideColumns;
+  /** Each row alone, in order. */
+  apart(rides: Iterable<Ride>): RideColumns;
 };
 
 const FUNCTION = /^[a-z][a-z0-9_]{2,62}$/;
@@ -30,23 +46,63 @@ export function createRiders(): Riders {
       known.set(name, sqlFunction);
     },
     functionOf,
-    group(rides) {
-      const rows = new Map<string, string[]>();
+    together(rides) {
+      const rows = new Map<string, Ride[]>();
       for (const ride of rides) {
-        const name = functionOf(ride);
-        const list = rows.get(name);
-        if (list) list.push(rowJson(ride));
-        else rows.set(name, [rowJson(ride)]);
+        const same = rows.get(ride.rider);
+        if (same) same.push(ride);
+        else rows.set(ride.rider, [ride]);
       }
-      return [...rows].map(([sqlFunction, list]) => ({ sqlFunction, json: `[${list.join(',')}]` }));
+      return columnsOf([...rows.values()], functionOf);
     },
+    apart: (rides) =>
+      columnsOf(
+        Array.from(rides, (ride) => [ride]),
+        functionOf,
+      ),
   };
 }
 
-/** A row as JSON; a bigint travels as a decimal string, which SQL reads as bigint again. */
-export function rowJson(ride: Ride): string {
-  for (const value of Object.values(ride.row))
-    if (typeof value === 'bigint' || typeof value === 'object')
-      return JSON.stringify(ride.row, (_, v) => (typeof v === 'bigint' ? v.toString() : v));
-  return JSON.stringify(ride.row);
+function columnsOf(
+  groups: readonly (readonly Ride[])[],
+  functionOf: (ride: Ride) => string,
+): RideColumns {
+  const columns: RideColumns = {
+    names: [],
+    counts: [],
+    ids: [],
+    idsTo: [],
+    numbers: [],
+    numbersTo: [],
+    words: [],
+    wordsTo: [],
+    bytes: [],
+    bytesTo: [],
+  };
+  for (const rows of groups) {
+    const [first] = rows;
+    if (!first) continue;
+    columns.names.push(functionOf(first));
+    columns.counts.push(rows.length);
+    columns.idsTo.push(addColumns(columns.ids, rows, (ride) => ride.ids));
+    columns.numbersTo.push(addColumns(columns.numbers, rows, (ride) => ride.numbers));
+    columns.wordsTo.push(addColumns(columns.words, rows, (ride) => ride.words));
+    columns.bytesTo.push(addColumns(columns.bytes, rows, (ride) => ride.bytes));
+  }
+  return columns;
+}
+
+/** Adds the values of one type, column after column; answers where they end. */
+function addColumns<T>(
+  to: T[],
+  rows: readonly Ride[],
+  valuesOf: (ride: Ride) => readonly T[] | undefined,
+): number {
+  const width = valuesOf(rows[0] as Ride)?.length ?? 0;
+  for (const ride of rows)
+    if ((valuesOf(ride)?.length ?? 0) !== width)
+      throw new Error(`rows of ${ride.rider} differ in their columns`);
+  for (let column = 0; column < width; column += 1)
+    for (const ride of rows) to.push(valuesOf(ride)?.[column] as T);
+  return to.length;
 }

@@ -4,6 +4,7 @@ import type { Ids } from '../../kernel/ids.ts';
 import type { Log } from '../../kernel/log.ts';
 import type { Jobs } from '../../kernel/work.ts';
 import type { Accounts } from './accounts.ts';
+import type { Months } from './months.ts';
 import type { PostedListener } from './posting.ts';
 import type { Riders } from './riders.ts';
 import type { Item } from './item.ts';
@@ -30,6 +31,7 @@ export type LaneLimits = {
 /** What the verbs of this room share. */
 export type WalletRoom = WalletDeps & {
   readonly accounts: Accounts;
+  readonly months: Months;
   readonly riders: Riders;
   readonly listeners: PostedListener[];
   /** Tells every listener; called when the postings are durable, never before. */
@@ -38,7 +40,7 @@ export type WalletRoom = WalletDeps & {
 
 export function openRoom(
   deps: WalletDeps,
-  parts: { readonly accounts: Accounts; readonly riders: Riders },
+  parts: Pick<WalletRoom, 'accounts' | 'months' | 'riders'>,
 ): WalletRoom {
   const listeners: PostedListener[] = [];
   return {
@@ -46,6 +48,7 @@ export function openRoom(
     ...parts,
     listeners,
     announce(items) {
+      if (listeners.length === 0) return;
       const posted = items.flatMap(({ memberId, asset, posted }) =>
         posted?.outcome === 'posted'
           ? [{ memberId, asset, balance: posted.balance, version: posted.version }]

@@ -29,7 +29,7 @@ export async function leaveTombstone(
     const { balance, seq: version, batch, at } = first;
     return { outcome: 'repeated', balance, version, lane, batch, at };
   }
-  const move = { account: cash, amount: 0n, kind: TOMBSTONE_ENTRY, contra: null, reference: null };
+  const move = { account: cash, amount: 0n, kind: TOMBSTONE_ENTRY, contra: null, reference: key };
   const digest = shortDigest(createHash('sha256').update('tombstone').digest());
   return transferItem(room, tx, {
     memberId,

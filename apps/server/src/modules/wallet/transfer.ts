@@ -1,7 +1,7 @@
 import type { Tx } from '../../kernel/db.ts';
 import { answerOf } from './answers.ts';
 import type { Posted, Posting } from './posting.ts';
-import { housesOf, itemOf } from './posting-item.ts';
+import { housesOf, itemOf, refuseAhead } from './posting-item.ts';
 import type { WalletRoom } from './room.ts';
 import type { Item } from './item.ts';
 import { type EachAnswer, postEach } from './store/post-each.ts';
@@ -24,7 +24,10 @@ export async function transferPosting(room: WalletRoom, tx: Tx, posting: Posting
 
 export async function transferItem(room: WalletRoom, tx: Tx, item: Item): Promise<Posted> {
   const { riders, clock } = room;
-  const call = postEach({ lane: item.lane, at: clock.now(), items: [item], riders });
+  const at = clock.now();
+  refuseAhead(item.key, at);
+  await room.months.open(at);
+  const call = postEach({ lane: item.lane, at, items: [item], riders });
   const answer = answerOf(item, await tx.one<EachAnswer>(call));
   if (answer instanceof Error) throw answer;
   item.posted = answer;

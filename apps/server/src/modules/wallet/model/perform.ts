@@ -6,7 +6,7 @@ import { digestOfInput, type Names } from './names.ts';
 
 export const RIDER = 'model';
 
-const rideOf = (word: 'yes' | 'no'): Ride => ({ rider: RIDER, row: { word } });
+const rideOf = (word: 'yes' | 'no'): Ride => ({ rider: RIDER, words: [word] });
 
 /** The wallet's posting that a plain one names. */
 export function postingOf(names: Names, plain: PlainPosting): Posting {

@@ -48,7 +48,7 @@ export async function openStage({ url, pool }: TestDatabase): Promise<Stage> {
   });
   const ids = createIds(clock, seededRandom());
   for (const server of servers) await openHouses(server, ids.next<MemberId>());
-  return { servers, clock, heard, inFlight: 1_500, stories: 12 };
+  return { servers, clock, heard, inFlight: 1_500, stories: 10 };
 }
 
 export async function closeStage({ servers }: Stage): Promise<void> {

@@ -2,14 +2,15 @@ import { type Sql, sql } from '../../../kernel/sql.ts';
 
 /**
  * What must hold, each as a query for what does not: lane, where, expected, found. They read
- * `span` (lane, batch, hash): the batches after `batch` are proven, what is before it was.
+ * `span` (lane, batch, hash): the batches after `batch` are proven, what is before it was; and
+ * `entries`, which has all entries of these batches and perhaps some more.
  */
 export const CHECKS = {
   'batch sums to zero': sql`
     select e.lane, format('batch %s, %s', e.batch, a.asset) as "where",
            '0' as expected, sum(e.amount)::text as found
       from span s
-      join wallet_entry e on e.lane = s.lane and e.batch > s.batch
+      join entries e on e.lane = s.lane and e.batch > s.batch
       left join wallet_account a on a.lane = e.lane and a.id = e.account
      group by e.lane, e.batch, a.asset having sum(e.amount) <> 0 or a.asset is null`,
 
@@ -19,12 +20,12 @@ export const CHECKS = {
            (sum(amount) filter (where side = 'house'))::text as found
       from (
         select e.lane, e.batch, e.account, e.amount, 'house' as side
-          from span s join wallet_entry e on e.lane = s.lane and e.batch > s.batch
+          from span s join entries e on e.lane = s.lane and e.batch > s.batch
          where e.contra is null and e.kind = 0
         union all
         select e.lane, e.batch, e.contra, e.amount, 'member'
           from span s
-          join wallet_entry e on e.lane = s.lane and e.batch > s.batch
+          join entries e on e.lane = s.lane and e.batch > s.batch
           join wallet_account a on a.lane = e.lane and a.id = e.contra and a.kind = 'house'
       ) sides
      group by lane, batch, account
@@ -38,15 +39,21 @@ export const CHECKS = {
            format('entry %s, balance %s', seq, balance)
              || case when batch < batch0 then ', in an earlier batch' else '' end as found
       from (
-        select e.*, coalesce(lag(e.seq) over w, p.seq) as seq0,
-               coalesce(lag(e.balance) over w, p.balance) as balance0,
-               coalesce(lag(e.batch) over w, p.batch) as batch0
-          from span s
-          join wallet_entry e on e.lane = s.lane and e.batch > s.batch
+        select e.lane, e.account, e.seq, e.amount, e.balance, e.batch,
+               coalesce(e.seq1, p.seq) as seq0, coalesce(e.balance1, p.balance) as balance0,
+               coalesce(e.batch1, p.batch) as batch0
+          from (
+            select e.*, s.batch as proven, lag(e.seq) over w as seq1,
+                   lag(e.balance) over w as balance1, lag(e.batch) over w as batch1
+              from span s join entries e on e.lane = s.lane and e.batch > s.batch
+            window w as (partition by e.lane, e.account order by e.seq)
+          ) e
           -- The entry before the span; from the first entry on there is none to look for.
-          left join wallet_entry p
-            on s.batch > 0 and p.lane = e.lane and p.account = e.account and p.seq = e.seq - 1
-        window w as (partition by e.lane, e.account order by e.seq)
+          left join lateral (
+            select p.seq, p.balance, p.batch from wallet_entry p
+             where e.seq1 is null and e.proven > 0 and p.lane = e.lane and p.account = e.account
+               and (p.seq >> 8)::int = ((e.seq - 1) >> 8)::int and p.seq = e.seq - 1
+             limit 1) p on true
       ) chain
      where seq <> coalesce(seq0, 0) + 1 or balance <> coalesce(balance0, 0) + amount
         or batch < coalesce(batch0, 0)`,
@@ -58,7 +65,7 @@ export const CHECKS = {
       from wallet_account a
       left join (
         select distinct on (e.lane, e.account) e.lane, e.account, e.balance, e.seq
-          from span s join wallet_entry e on e.lane = s.lane and e.batch > s.batch
+          from span s join entries e on e.lane = s.lane and e.batch > s.batch
          order by e.lane, e.account, e.seq desc
       ) l on l.lane = a.lane and l.account = a.id
       join span s on s.lane = a.lane
@@ -68,7 +75,7 @@ export const CHECKS = {
   'entries belong to accounts': sql`
     select e.lane, format('entry %s of account %s', e.seq, e.account) as "where",
            'an account' as expected, 'none' as found
-      from span s join wallet_entry e on e.lane = s.lane and e.batch > s.batch
+      from span s join entries e on e.lane = s.lane and e.batch > s.batch
      where not exists (
        select 1 from wallet_account a where a.lane = e.lane and a.id = e.account)`,
 
@@ -86,7 +93,7 @@ export const CHECKS = {
                    sha256(string_agg(wallet_entry_bytes(
                      e.account, e.amount, e.kind, e.contra, e.reference, e.legs, e.key, e.digest),
                      '' order by e.account, e.seq)) as body
-              from span s join wallet_entry e on e.lane = s.lane and e.batch > s.batch
+              from span s join entries e on e.lane = s.lane and e.batch > s.batch
              group by e.lane, e.batch
           ) d on d.lane = b.lane and d.batch = b.no
       ) chain
@@ -103,15 +110,16 @@ export const CHECKS = {
      where no <> before + 1`,
 
   'entries belong to batches': sql`
-    select e.lane, format('batch %s', e.batch) as "where", b.count::text as expected,
-           e.count::text as found
+    select e.lane, format('batch %s', e.batch) as "where",
+           format('%s entries of %s', b.count, b.at) as expected,
+           format('%s entries of %s to %s', e.count, e.first, e.last) as found
       from (
-        select e.lane, e.batch, count(*) as count
-          from span s join wallet_entry e on e.lane = s.lane and e.batch > s.batch
+        select e.lane, e.batch, count(*) as count, min(e.at) as first, max(e.at) as last
+          from span s join entries e on e.lane = s.lane and e.batch > s.batch
          group by e.lane, e.batch
       ) e
       left join wallet_batch b on b.lane = e.lane and b.no = e.batch
-     where b.count is distinct from e.count`,
+     where b.count is distinct from e.count or b.at <> e.first or b.at <> e.last`,
 
   'lane head is the last batch': sql`
     select l.lane, format('lane %s', l.lane) as "where",

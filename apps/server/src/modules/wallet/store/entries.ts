@@ -20,18 +20,20 @@ type Row = Omit<EntryRow, 'kind' | 'account'> & { readonly kind: number };
 export function selectEntries(tx: Tx, query: EntriesQuery): Promise<Row[]> {
   const { lane, from, to, kind, reference, before } = query;
   const conditions: Sql[] = [sql`e.kind <> ${TOMBSTONE_ENTRY}`];
-  if (from) conditions.push(sql`b.at >= ${from}`);
-  if (to) conditions.push(sql`b.at < ${to}`);
+  if (from) conditions.push(sql`e.at >= ${from}`);
+  if (to) conditions.push(sql`e.at < ${to}`);
   if (kind !== undefined) conditions.push(sql`e.kind = ${kind}`);
-  if (reference) conditions.push(sql`e.reference = ${reference}`);
-  if (before !== undefined) conditions.push(sql`e.seq < ${before}`);
+  if (reference) conditions.push(sql`coalesce(e.reference, e.key) = ${reference}`);
+  if (before !== undefined)
+    conditions.push(
+      sql`e.seq < ${before} and (e.seq >> 8)::int <= ((${before}::bigint - 1) >> 8)::int`,
+    );
   return tx.rows<Row>(sql`
-    select e.lane, e.batch, e.seq as sequence, b.at, e.kind, e.amount,
-           e.balance as "balanceAfter", e.reference
+    select e.lane, e.batch, e.seq as sequence, e.at, e.kind, e.amount,
+           e.balance as "balanceAfter", coalesce(e.reference, e.key) as reference
       from wallet_account a
       join wallet_entry e on e.lane = a.lane and e.account = a.id
-      join wallet_batch b on b.lane = e.lane and b.no = e.batch
      where a.lane = ${lane} and a.member_id = ${query.memberId} and a.kind = 'cash'
        and a.asset in ('BDT', 'FUN') and ${join(conditions, ' and ')}
-     order by e.seq desc limit ${query.limit}`);
+     order by (e.seq >> 8)::int desc, e.seq desc limit ${query.limit}`);
 }

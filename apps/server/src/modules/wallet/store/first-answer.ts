@@ -1,6 +1,7 @@
 import type { Tx } from '../../../kernel/db.ts';
 import type { Uuid } from '../../../kernel/ids.ts';
 import { sql } from '../../../kernel/sql.ts';
+import { postedSince } from '../rules/keys.ts';
 
 /** What a key was answered the first time; a stake finds `tombstone` where it was rolled back. */
 export type FirstAnswer = {
@@ -18,4 +19,7 @@ export const findFirstAnswer = (
 ) =>
   tx.maybe<FirstAnswer>(sql`
     select status, balance, seq, batch, at
-      from wallet_first_answer(${of.lane}, ${of.at}, ${of.cash}, ${of.key}, null)`);
+      from wallet_first_answer(${of.lane}, ${sinceOf(of)}, ${of.cash}, ${of.key}, null)`);
+
+const sinceOf = ({ key, at }: { readonly key: Uuid; readonly at: Date }) =>
+  new Date(postedSince(key, at.getTime())).toISOString();

@@ -1,15 +1,10 @@
 import type { Sql } from '../../../kernel/sql.ts';
 import { sql } from '../../../kernel/sql.ts';
 import { type Item, legsOf } from '../item.ts';
-import { rowJson, type Riders } from '../riders.ts';
-import {
-  int2Array,
-  int4Array,
-  int8Array,
-  jsonbArray,
-  textArray,
-  uuidArray,
-} from './binary-arrays.ts';
+import type { Riders } from '../riders.ts';
+import { postedSince } from '../rules/keys.ts';
+import { int2Array, int4Array, int8Array, uuidArray } from './binary-array.ts';
+import { rideValues } from './ride-values.ts';
 
 /** What became of one posting, by its place (from 1). */
 export type EachAnswer = {
@@ -36,16 +31,18 @@ export function postEach({ lane, at, items, riders }: EachCall): Sql {
     const legs = legsOf(item);
     return item.moves.map((move, n) => ({ move, item: i + 1, legs: n === 0 ? legs : 0 }));
   });
-  const rides = items.flatMap((item, i) => item.rides.map((ride) => ({ ride, item: i + 1 })));
+  const rideItems = items.flatMap((item, i) => item.rides.map(() => i + 1));
+  const [names, counts, ids, idsTo, numbers, numbersTo, words, wordsTo, bytes, bytesTo] =
+    rideValues(riders.apart(items.flatMap((item) => item.rides)));
+  const since = items.map(({ key }) => new Date(postedSince(key, at.getTime())).toISOString());
   return sql`
     select * from wallet_post_each(${lane}, ${at.toISOString()},
       ${int4Array(items.map((item) => item.cash))}, ${uuidArray(items.map((item) => item.key))},
-      ${int8Array(items.map((item) => item.digest))},
+      ${int8Array(items.map((item) => item.digest))}, ${since},
       ${int4Array(moves.map((m) => m.item))}, ${int4Array(moves.map((m) => m.move.account))},
       ${int8Array(moves.map((m) => m.move.amount))}, ${int2Array(moves.map((m) => m.move.kind))},
       ${int4Array(moves.map((m) => m.move.contra))},
       ${uuidArray(moves.map((m) => m.move.reference))}, ${int2Array(moves.map((m) => m.legs))},
-      ${int4Array(rides.map((r) => r.item))},
-      ${textArray(rides.map((r) => riders.functionOf(r.ride)))},
-      ${jsonbArray(rides.map((r) => rowJson(r.ride)))})`;
+      ${int4Array(rideItems)}, ${names}, ${counts}, ${ids}, ${idsTo}, ${numbers}, ${numbersTo},
+      ${words}, ${wordsTo}, ${bytes}, ${bytesTo})`;
 }

@@ -1,21 +1,16 @@
 import type pg from 'pg';
-import type { RiderRows } from '../riders.ts';
-import type { BatchAccount } from '../batch.ts';
+import type { Batch, BatchAccount, Line } from '../batch.ts';
 import { digestOfEntries } from '../canonical-entries.ts';
-import {
-  int2Array,
-  int4Array,
-  int8Array,
-  jsonbArray,
-  textArray,
-  uuidArray,
-} from './binary-arrays.ts';
+import type { RideColumns } from '../riders.ts';
+import { mayStandElsewhere, postedSince } from '../rules/keys.ts';
+import { BinaryArray, uuidArray } from './binary-array.ts';
+import { rideValues } from './ride-values.ts';
 
 export type LaneBatch = {
   readonly lane: number;
   readonly at: Date;
-  readonly accounts: readonly BatchAccount[];
-  readonly rides: readonly RiderRows[];
+  readonly entries: Batch;
+  readonly rides: RideColumns;
 };
 
 /** The batch's number, and each account's balance and sequence before it, in order. */
@@ -27,41 +22,89 @@ export type LaneAnswer = {
 
 const POST_LANE = {
   name: 'wallet_post_lane',
-  text: `select batch, balances, seqs from wallet_post_lane(
-    $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)`,
+  text: `select batch, balances, seqs from wallet_post_lane(${Array.from(
+    { length: 29 },
+    (_, i) => `$${i + 1}`,
+  ).join()})`,
 };
 
 /** The fast way: one statement, one commit; throws what the function raises. */
 export async function postLane(client: pg.ClientBase, batch: LaneBatch): Promise<LaneAnswer> {
-  const { accounts, rides } = batch;
-  const lines = accounts.flatMap((account, index) =>
-    account.lines.map((line) => ({ ...line, of: index + 1 })),
-  );
+  const { accounts, lines } = batch.entries;
   const { rows } = await client.query<{ batch: bigint; balances: string; seqs: string }>({
     ...POST_LANE,
     values: [
       batch.lane,
       batch.at.toISOString(),
-      digestOfEntries(accounts),
-      int4Array(accounts.map((a) => a.id)),
-      int8Array(accounts.map((a) => a.total)),
-      int8Array(accounts.map((a) => a.low)),
-      int4Array(accounts.map((a) => a.lines.length)),
-      int4Array(lines.map((l) => l.of)),
-      int8Array(lines.map((l) => l.move.amount)),
-      int8Array(lines.map((l) => l.run)),
-      int4Array(lines.map((l) => l.nth)),
-      int2Array(lines.map((l) => l.move.kind)),
-      int4Array(lines.map((l) => l.move.contra)),
-      uuidArray(lines.map((l) => l.move.reference)),
-      int2Array(lines.map((l) => l.legs)),
-      uuidArray(lines.map((l) => (l.item && l.legs > 0 ? l.item.key : null))),
-      int8Array(lines.map((l) => (l.item && l.legs > 0 ? l.item.digest : null))),
-      textArray(rides.map((r) => r.sqlFunction)),
-      jsonbArray(rides.map((r) => r.json)),
+      digestOfEntries(batch.entries),
+      ...accountValues(accounts),
+      ...entryValues(lines),
+      ...seekValues(batch.at, lines),
+      ...rideValues(batch.rides),
     ],
   });
   const row = rows[0];
   if (!row) throw new Error('the lane function answered nothing');
   return { batch: row.batch, balances: row.balances.split(','), seqs: row.seqs.split(',') };
+}
+
+function accountValues(accounts: readonly BatchAccount[]): Buffer[] {
+  const room = accounts.length * 12;
+  const ids = new BinaryArray('int4', room);
+  const totals = new BinaryArray('int8', room);
+  const lows = new BinaryArray('int8', room);
+  const counts = new BinaryArray('int4', room);
+  for (const account of accounts) {
+    ids.int4(account.id);
+    totals.int8(account.total);
+    lows.int8(account.low);
+    counts.int4(account.lines.length);
+  }
+  return [ids.done(), totals.done(), lows.done(), counts.done()];
+}
+
+/** The entries in the order of arrival, in which keys rise: their index then grows at its end. */
+function entryValues(lines: readonly Line[]): Buffer[] {
+  const count = lines.length;
+  const of = new BinaryArray('int4', count * 8);
+  const amounts = new BinaryArray('int8', count * 12);
+  const runs = new BinaryArray('int8', count * 12);
+  const nths = new BinaryArray('int4', count * 8);
+  const kinds = new BinaryArray('int2', count * 6);
+  const contras = new BinaryArray('int4', count * 8);
+  const references = new BinaryArray('uuid', count * 20);
+  const legsOf = new BinaryArray('int2', count * 6);
+  const keys = new BinaryArray('uuid', count * 20);
+  const digests = new BinaryArray('int8', count * 12);
+  for (const { account, item, move, run, nth, legs } of lines) {
+    const keyed = legs > 0 ? item : null;
+    of.int4(account.place);
+    amounts.int8(move.amount);
+    runs.int8(run);
+    nths.int4(nth);
+    kinds.int2(move.kind);
+    contras.int4(move.contra);
+    // The key stands for a reference that is the same.
+    references.uuid(move.reference === keyed?.key ? null : move.reference);
+    legsOf.int2(legs);
+    keys.uuid(keyed && keyed.key);
+    digests.int8(keyed && keyed.digest);
+  }
+  const columns = [of, amounts, runs, nths, kinds, contras, references, legsOf, keys, digests];
+  return columns.map((column) => column.done());
+}
+
+/** The keys that may stand in another month, and since when. */
+function seekValues(at: Date, lines: readonly Line[]): [string, Buffer] {
+  const now = at.getTime();
+  const keys: string[] = [];
+  let first = now;
+  for (const { item, legs } of lines) {
+    if (!item || legs === 0) continue;
+    const since = postedSince(item.key, now);
+    if (!mayStandElsewhere(since, at)) continue;
+    keys.push(item.key);
+    if (since < first) first = since;
+  }
+  return [new Date(first).toISOString(), uuidArray(keys)];
 }

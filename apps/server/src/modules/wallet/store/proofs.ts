@@ -42,12 +42,15 @@ export async function findDifferences(
   tx: Tx,
   scope: Scope,
 ): Promise<{ count: number; examples: Difference[] }> {
+  const since = await entriesSince(tx, scope);
   let count = 0;
   const examples: Difference[] = [];
   for (const [check, query] of Object.entries(CHECKS)) {
     if (scope === 'tail' && FULL_ONLY.has(check)) continue;
     const rows = await tx.rows<Omit<Difference, 'check'> & { total: bigint }>(sql`
-      with span as materialized (${SPANS[scope]}), differences as (${query})
+      with span as materialized (${SPANS[scope]}),
+        entries as not materialized (select * from wallet_entry where at >= ${since}),
+        differences as (${query})
       select *, count(*) over () as total from differences limit ${MOST_EXAMPLES}`);
     count += Number(rows[0]?.total ?? 0n);
     for (const { lane, where, expected, found } of rows)
@@ -60,6 +63,16 @@ export async function findDifferences(
       });
   }
   return { count, examples: examples.slice(0, MOST_EXAMPLES) };
+}
+
+/** The time of the first batch of the span: what is older is not read. */
+async function entriesSince(tx: Tx, scope: Scope): Promise<Date | string> {
+  if (scope === 'full') return '-infinity';
+  const { at } = await tx.one<{ at: Date | null }>(sql`
+    select min(b.at) as at from wallet_proven p
+      cross join lateral (
+        select at from wallet_batch where lane = p.lane and no > p.batch) b`);
+  return at ?? 'infinity';
 }
 
 export type Heads = readonly { lane: number; batch: bigint; hash: Buffer }[];

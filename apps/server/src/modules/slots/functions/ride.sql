@@ -1,0 +1,43 @@
+-- Rider of every round. Ids round, member, seed; numbers rule version, mapping version, nonce, stake,
+-- credits, payout, least milliseconds between two spins; words game.
+-- The interval is the member's, over all games and servers. A spin that seems to lie ahead (the
+-- clock went back) holds nobody up. A server lets a member's spins go one after another; should a
+-- batch hold two of one seat all the same, the upsert refuses and the ledger tries them alone.
+create or replace function slots_ride(
+  p_lane int, p_at timestamptz, p_count int, p_ids uuid[], p_numbers bigint[], p_words text[],
+  p_bytes bytea[]
+) returns void language plpgsql set enable_hashjoin = off set enable_mergejoin = off as $$
+declare
+  v_wait int;
+begin
+  select r.i - floor(extract(epoch from p_at - t.last_spin_at) * 1000)::int into v_wait
+  from unnest(p_ids[p_count + 1 : 2 * p_count], p_numbers[6 * p_count + 1 :]) as r(m, i)
+    join slots_seat t on t.lane = p_lane and t.member_id = r.m
+  where r.i > 0 and t.last_spin_at <= p_at
+    and t.last_spin_at > p_at - r.i * interval '1 millisecond'
+  limit 1;
+  if found then
+    raise exception using errcode = 'NK400', message = 'slots.too-soon',
+      detail = jsonb_build_object('retryAfterMs', v_wait)::text;
+  end if;
+
+  insert into slots_round (lane, id, member_id, game_code, rule_version, mapping_version,
+    seed_id, nonce, stake, credits, payout, played_at)
+  select p_lane, r.id, r.m, r.g, r.v, r.x, r.d, r.n, r.s, r.c, r.p, p_at
+  from unnest(p_ids[1 : p_count], p_ids[p_count + 1 : 2 * p_count], p_ids[2 * p_count + 1 :],
+      p_numbers[1 : p_count], p_numbers[p_count + 1 : 2 * p_count],
+      p_numbers[2 * p_count + 1 : 3 * p_count], p_numbers[3 * p_count + 1 : 4 * p_count],
+      p_numbers[4 * p_count + 1 : 5 * p_count], p_numbers[5 * p_count + 1 : 6 * p_count], p_words)
+    as r(id, m, d, v, x, n, s, c, p, g);
+
+  insert into slots_seat as t
+    (lane, member_id, game_code, sat_down_at, staked, won, last_round_id, last_spin_at, shown)
+  select p_lane, r.m, r.g, p_at, r.s, r.p, r.id, p_at, false
+  from unnest(p_ids[1 : p_count], p_ids[p_count + 1 : 2 * p_count],
+      p_numbers[3 * p_count + 1 : 4 * p_count], p_numbers[5 * p_count + 1 : 6 * p_count], p_words)
+    as r(id, m, s, p, g)
+  on conflict (lane, member_id, game_code) do update set
+    staked = t.staked + excluded.staked, won = t.won + excluded.won,
+    last_round_id = excluded.last_round_id, last_spin_at = excluded.last_spin_at, shown = false;
+end $$;
+select wallet_add_rider('slots_ride');

@@ -1,0 +1,2 @@
+-- Riders get columns; the functions of this room are in functions/ from now on.
+drop function wagers_place, wagers_settle;

@@ -1,0 +1,90 @@
+-- The fast way: a whole batch of one lane in one call, all or nothing. The caller has grouped it:
+--   a_*  each account once, ascending: sum, lowest running sum, number of entries
+--   e_*  the entries in the order of arrival: index into a_*, amount, running sum, place
+--   k_seek  keys that may have been posted in another month since k_since, to be looked for there
+-- House accounts are in it like any other, with one entry. p_body is the digest of the entries.
+-- NK001 says that an account would fall below its floor or is closed; detail names the accounts.
+create or replace function wallet_post_lane(
+  p_lane int, p_at timestamptz, p_body bytea,
+  a_id int[], a_total bigint[], a_low bigint[], a_count int[],
+  e_of int[], e_amount bigint[], e_run bigint[], e_nth int[], e_kind smallint[], e_contra int[],
+  e_reference uuid[], e_legs smallint[], e_key uuid[], e_digest bigint[], k_since timestamptz, k_seek uuid[],
+  r_name text[], r_count int[],
+  r_ids uuid[], r_ids_to int[], r_numbers bigint[], r_numbers_to int[],
+  r_words text[], r_words_to int[], r_bytes bytea[], r_bytes_to int[],
+  out batch bigint, out balances text, out seqs text
+) language plpgsql
+set plan_cache_mode = force_generic_plan
+set enable_hashjoin = off set enable_mergejoin = off set jit = off
+as $$
+declare
+  v_hash bytea;
+  v_moved bigint[];
+  v_balances bigint[];
+  v_seqs bigint[];
+  v_count int := cardinality(e_of);
+begin
+  update wallet_lane l
+     set batch = l.batch + 1,
+         hash = wallet_chain(l.hash, p_lane, l.batch + 1, p_at, v_count, p_body)
+   where l.lane = p_lane
+  returning l.batch, l.hash into batch, v_hash;
+
+  if k_seek <> '{}' then
+    perform wallet_seek_keys(p_lane, p_at, k_since, k_seek);
+  end if;
+  if r_name <> '{}' then
+    perform wallet_ride_all(p_lane, p_at, 1, cardinality(r_name), r_name, r_count, r_ids, r_ids_to,
+      r_numbers, r_numbers_to, r_words, r_words_to, r_bytes, r_bytes_to);
+  end if;
+
+  with moved as (
+    update wallet_account a
+       set balance = a.balance + v.total, seq = a.seq + v.count
+      from unnest(a_id, a_total, a_low, a_count) with ordinality v (id, total, low, count, i)
+     where a.lane = p_lane and a.id = v.id
+       and a.balance + v.low >= a.floor and a.state = 'open'
+    returning v.i, a.balance - v.total as balance, a.seq - v.count as seq
+  )
+  select array_agg(m.i), array_agg(m.balance), array_agg(m.seq)
+    into v_moved, v_balances, v_seqs
+    from (select * from moved order by i) m;
+
+  if coalesce(cardinality(v_moved), 0) <> cardinality(a_id) then
+    raise exception 'below the floor or closed' using errcode = 'NK001', detail = (
+      select string_agg(v.id::text, ',') from unnest(a_id) with ordinality v (id, i)
+       where v.i <> all (coalesce(v_moved, '{}')));
+  end if;
+
+  insert into wallet_entry
+    (at, batch, seq, amount, balance, digest, account, contra, lane, kind, legs, reference, key)
+  select p_at, wallet_post_lane.batch, v_seqs[e.i] + e.nth, e.amount, v_balances[e.i] + e.run,
+         e.digest, a_id[e.i], e.contra, p_lane, e.kind, e.legs, e.reference, e.key
+    from unnest(e_of, e_amount, e_run, e_nth, e_kind, e_contra, e_reference, e_legs, e_key,
+                e_digest)
+         e (i, amount, run, nth, kind, contra, reference, legs, key, digest);
+
+  insert into wallet_batch (lane, no, at, count, hash)
+  values (p_lane, batch, p_at, v_count, v_hash);
+
+  balances := array_to_string(v_balances, ',');
+  seqs := array_to_string(v_seqs, ',');
+end $$;
+
+-- Refuses like a unique index when one of these keys was posted in another month.
+create or replace function wallet_seek_keys(
+  p_lane int, p_at timestamptz, p_since timestamptz, p_keys uuid[]
+) returns void language plpgsql as $$
+declare
+  v_month timestamp := date_trunc('month', p_at at time zone 'UTC');
+begin
+  if exists (
+    select from unnest(p_keys) k
+      join wallet_entry e on e.lane = p_lane and e.key = k
+     where e.at >= p_since
+       and (e.at < v_month at time zone 'UTC'
+         or e.at >= (v_month + interval '1 month') at time zone 'UTC')
+  ) then
+    raise exception 'a key was posted in another month' using errcode = '23505';
+  end if;
+end $$;
