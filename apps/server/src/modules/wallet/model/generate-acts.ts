@@ -31,10 +31,10 @@ export type Choice = {
  * Trouble comes in storms: most of the time nearly all is well, as it is in life, and the fast way
  * carries it; in a storm every batch has some that cannot be done, and the exact way has its turn.
  */
-const WEATHER = { lasts: 3_000, storms: 0.25, calm: 0.04 };
+const WEATHER = { lasts: 2_000, storms: 0.12, calm: 0.02 };
 
 /** How many of the acts are stories. */
-const STORIES = 0.08;
+const STORIES = 0.05;
 
 /** A few members have a good part of the traffic, so that their postings meet in batches. */
 const HOT = 32;
