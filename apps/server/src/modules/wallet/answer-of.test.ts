@@ -79,3 +79,14 @@ it('a rollback that is asked twice gives its first answer; after the stake it is
   await t.wallet.post(stake);
   await expect(leave(stake.key)).rejects.toMatchObject({ code: 'wallet.key-reused' });
 });
+
+it('a key of one asset is none of the other, whatever its digest', async () => {
+  const memberId = await t.member(10n);
+  await t.db.tx((tx) => t.wallet.openAccounts(tx, { memberId, asset: 'FUN' }));
+  const posting = t.posting(memberId, [{ amount: -1n }]);
+  await t.wallet.post(posting);
+  const reused = { code: 'wallet.key-reused' };
+  await expect(t.wallet.post({ ...posting, asset: 'FUN' })).rejects.toMatchObject(reused);
+  const question = { memberId, asset: 'FUN', key: posting.key } as const;
+  await expect(t.db.read((tx) => t.wallet.answerOf(tx, question))).rejects.toMatchObject(reused);
+});

@@ -7,8 +7,6 @@ import { shortDigest } from './posting-item.ts';
 import type { WalletRoom } from './room.ts';
 import { TOMBSTONE_ENTRY } from './rules/entry-kinds.ts';
 import { laneOf } from './rules/lane-of.ts';
-import { findFirstAnswer } from './store/first-answer.ts';
-import { takeLane } from './store/lane-lock.ts';
 import { transferItem } from './transfer.ts';
 
 /**
@@ -23,12 +21,6 @@ export async function leaveTombstone(
 ): Promise<Posted> {
   const { cash } = await room.accounts.member(memberId, asset, tx);
   const lane = laneOf(memberId);
-  await takeLane(tx, lane);
-  const first = await findFirstAnswer(tx, { lane, cash, key, at: room.clock.now() });
-  if (first?.status === 'tombstone') {
-    const { balance, seq: version, batch, at } = first;
-    return { outcome: 'repeated', balance, version, lane, batch, at };
-  }
   const move = { account: cash, amount: 0n, kind: TOMBSTONE_ENTRY, contra: null, reference: key };
   const digest = shortDigest(createHash('sha256').update('tombstone').digest());
   return transferItem(room, tx, {

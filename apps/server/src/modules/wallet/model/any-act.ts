@@ -3,7 +3,9 @@ import type { Act, PlainLeg, PlainPosting, Step } from './act.ts';
 
 /** Three members in two lanes, a handful of keys: so small a world that all of it meets. */
 const member = fc.constantFrom(1, 2, 17);
-const purse = member.map((member) => member * 2);
+const purse = fc
+  .tuple(member, fc.constantFrom(0, 0, 1))
+  .map(([member, asset]) => member * 2 + asset);
 const key = fc.integer({ min: 1, max: 24 });
 const amount = fc.integer({ min: 1, max: 400 });
 const input = fc.integer({ min: 0, max: 1 });
@@ -52,7 +54,7 @@ export const anyAct: fc.Arbitrary<Act> = fc.oneof(
     weight: 2,
     arbitrary: fc
       .record({ do: is('move'), purse, to: purse, key, input, amount })
-      .filter(({ purse, to }) => purse !== to)
+      .filter(({ purse, to }) => purse >> 1 !== to >> 1 && (purse & 1) === (to & 1))
       .chain((move) => fc.record({ do: is('story'), ends, steps: fc.constant([move]) })),
   },
   {
@@ -67,6 +69,7 @@ export const BEGINNING: readonly Act[] = [1, 2, 17].map((member) => ({
   ends: 'commits',
   steps: [
     { do: 'open', purse: member * 2 },
+    { do: 'open', purse: member * 2 + 1 },
     {
       ...{ do: 'transfer', purse: member * 2, key: 1_000 + member, input: 0, ride: 'none' },
       legs: [['deposit', 1_000]],

@@ -1,4 +1,4 @@
-import { type Act, laneOf, memberOf, type PlainLeg, type PlainPosting, type Post } from './act.ts';
+import { type Act, type PlainLeg, type PlainPosting, type Post } from './act.ts';
 import type { Purse } from './act.ts';
 import { createMemory } from './memory.ts';
 import type { PlainPurse, PlainWallet } from './plain-wallet.ts';
@@ -79,22 +79,16 @@ function post(choice: Choice): Post {
     const dice = choice.random.next();
     if (before && dice < 0.6) return { ...before, do: 'post' };
     if (before && dice < 0.85) return { ...before, do: 'post', input: before.input + 1 };
-    const other = before && otherInLane(choice, before);
-    if (other) return other;
+    if (before) return { ...before, do: 'post', purse: otherPurse(choice, before.purse) };
   }
   const fresh = { ...freshPosting(choice), do: 'post' } as const;
   memory.keep(fresh);
   return fresh;
 }
 
-/** A key of another member, of the same lane or not, with the input under which it was posted. */
-function otherInLane(choice: Choice, before: PlainPosting): Post | null {
-  const purse = choice.purse();
-  if (memberOf(purse) === memberOf(before.purse)) return null;
-  const lane = laneOf(purse);
-  if (choice.plain.taken(lane, before.key)?.input === 'tombstone') return null;
-  return { ...before, do: 'post', purse };
-}
+/** Another member's, of the same lane or not, or the other asset of the same member. */
+const otherPurse = (choice: Choice, purse: Purse): Purse =>
+  choice.random.chance(0.3) ? purse ^ 1 : choice.purse();
 
 /** A new key (sometimes one that a rollback took already), an amount the member has or has not. */
 export function freshPosting(choice: Choice, of?: Purse): PlainPosting {

@@ -105,8 +105,9 @@ type Keyed = { readonly purse: Purse; readonly key: number; readonly input: stri
 function knownKey(plain: PlainWallet, { purse, key, input }: Keyed): Expected | null {
   const taken = plain.taken(laneOf(purse), key);
   if (!taken) return null;
+  if (taken.purse !== purse) return refused('key-reused');
   if (taken.input === TOMBSTONE && input !== TOMBSTONE) return refused('key-expired');
-  if (taken.purse !== purse || taken.input !== input) return refused('key-reused');
+  if (taken.input !== input) return refused('key-reused');
   return { says: 'repeated', first: taken.first };
 }
 
