@@ -23,6 +23,7 @@ export async function leaveTombstone(
 ): Promise<Posted> {
   const { cash } = await room.accounts.member(memberId, asset, tx);
   const lane = laneOf(memberId);
+  await room.months.open(room.clock.now(), tx);
   await takeLane(tx, lane);
   const first = await findFirstAnswer(tx, { lane, cash, key, at: room.clock.now() });
   if (first?.status === 'tombstone') {
