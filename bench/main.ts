@@ -1,13 +1,17 @@
 import { cpus, loadavg } from 'node:os';
+import { benchHistory } from './history.ts';
 import { benchMath } from './math.ts';
 import { benchLedger } from './ledger.ts';
+import { benchSettlement } from './settlement.ts';
 import { benchSpins } from './spins.ts';
 import { benchWeb } from './web.ts';
 
 /** `npm run bench -- NAME`: prints promises with their figures; the last line is JSON. */
 const BENCHES: Readonly<Record<string, () => Promise<unknown>>> = {
   ledger: benchLedger,
+  history: benchHistory,
   spins: benchSpins,
+  settlement: benchSettlement,
   web: benchWeb,
   math: benchMath,
 };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { systemClock } from '../../apps/server/src/kernel/clock.ts';
 import { createDb, type Db } from '../../apps/server/src/kernel/db.ts';
 import { createIds, type MemberId, type Uuid } from '../../apps/server/src/kernel/ids.ts';
@@ -10,6 +11,8 @@ export type Ours = {
   readonly db: Db;
   /** A bare posting: one stake of one paisa by any member, nothing else. */
   bet(): Promise<Posted>;
+  /** The same under a key without time, as a vendor's is. */
+  vendorBet(): Promise<Posted>;
   /** Entries of the whole ledger, and the differences that its proof found. */
   prove(): Promise<{ entries: string; differences: number; tookMs: number }>;
   close(): Promise<void>;
@@ -17,6 +20,7 @@ export type Ours = {
 
 const OPENING = 1_000_000_00n;
 const AT_ONCE = 2_048;
+const STAKE = { amount: -1n, contra: 'house:slots', kind: 'stake' } as const;
 const digest = Buffer.alloc(32, 7);
 
 /** The wallet with so many members; each opens with a deposit through the wallet's own door. */
@@ -27,8 +31,7 @@ export async function openOurs(url: string, count: number): Promise<Ours> {
   const wallet = createWallet({ db, clock: systemClock, ids, log });
   const members = await makeMembers(db, count);
   // Like a wager's placement: its key is its reference.
-  const move = (memberId: MemberId, leg: Omit<Leg, 'reference'>) => {
-    const key = ids.next<Uuid>();
+  const move = (memberId: MemberId, leg: Omit<Leg, 'reference'>, key = ids.next<Uuid>()) => {
     const legs = [{ ...leg, reference: key }];
     return wallet.post({ memberId, asset: 'BDT', key, digest, legs, rides: [] });
   };
@@ -40,7 +43,8 @@ export async function openOurs(url: string, count: number): Promise<Ours> {
   await Promise.all(Array.from({ length: AT_ONCE }, fill));
   return {
     db,
-    bet: () => move(anyOf(members), { amount: -1n, contra: 'house:slots', kind: 'stake' }),
+    bet: () => move(anyOf(members), STAKE),
+    vendorBet: () => move(anyOf(members), STAKE, randomUUID() as Uuid),
     prove: () => wallet.verify('full'),
     close: () => db.close(),
   };

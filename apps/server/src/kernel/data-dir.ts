@@ -87,7 +87,7 @@ function openMasterKey({ path, masterKey, random }: DataDirOptions, fresh: boole
   return made;
 }
 
-function readMasterKey(file: string, given: Buffer | null): Buffer {
+export function readMasterKey(file: string, given: Buffer | null): Buffer {
   const text = readFileSync(file, 'utf8').trim();
   if (!/^[0-9a-f]{64}$/i.test(text)) {
     throw new StartRefusal(`${file} is damaged: restore it from a backup.`);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Clock } from './clock.ts';
 import type { RandomSource } from './random.ts';
 
@@ -63,6 +64,19 @@ export function createIds(clock: Clock, random: RandomSource): Ids {
       return formatUuid(bytes.toString('hex')) as I;
     },
   };
+}
+
+/**
+ * The same words always give the same id. With `timeOf`, a time-ordered id, it has the time of
+ * that (uuidv7); without, it has none (uuidv8).
+ */
+export function derivedId<I extends Uuid>(words: string, timeOf?: string): I {
+  const bytes = createHash('sha256').update(words).digest().subarray(0, 16);
+  const isTimeOrdered = timeOf?.[14] === '7';
+  if (isTimeOrdered) Buffer.from(timeOf.replaceAll('-', '').slice(0, 12), 'hex').copy(bytes);
+  bytes[6] = (isTimeOrdered ? 0x70 : 0x80) | ((bytes[6] ?? 0) & 0x0f);
+  bytes[8] = 0x80 | ((bytes[8] ?? 0) & 0x3f);
+  return formatUuid(bytes.toString('hex')) as I;
 }
 
 const formatUuid = (hex: string) =>

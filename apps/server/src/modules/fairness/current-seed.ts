@@ -43,6 +43,13 @@ function remember(room: FairnessRoom, memberId: MemberId, seed: CurrentSeed): vo
   if (room.cache.size > MOST_CACHED && oldest) room.cache.delete(oldest);
 }
 
+/** The row that takes the seed's next nonce in the commit of its round (functions/take.sql). */
+export const takeRide = (memberId: MemberId, seed: CurrentSeed) => ({
+  rider: 'fairness_take',
+  ids: [memberId, seed.seedId],
+  numbers: [seed.nextNonce],
+});
+
 /** A round with this seed and nonce is durable. */
 export function nonceTaken(room: FairnessRoom, memberId: MemberId, seed: CurrentSeed): void {
   if (room.cache.get(memberId) === seed)

@@ -1,6 +1,6 @@
 import type { Tx } from '../../kernel/db.ts';
 import type { MemberId, SeedId } from '../../kernel/ids.ts';
-import { currentSeed, forget, nonceTaken, publicSeed } from './current-seed.ts';
+import { currentSeed, forget, nonceTaken, publicSeed, takeRide } from './current-seed.ts';
 import { makeSeeds } from './make-seeds.ts';
 import { type CurrentSeed, type FairnessDeps, type FairnessRoom, ROTATED } from './room.ts';
 import { proofSeed, roundSeed } from './round-seed.ts';
@@ -8,12 +8,6 @@ import { proofSeed, roundSeed } from './round-seed.ts';
 export type { CurrentSeed };
 
 export type SeedSide = { readonly commitment: string; readonly clientSeed: string };
-
-export type SeedRide = {
-  readonly rider: string;
-  readonly ids: readonly string[];
-  readonly numbers: readonly number[];
-};
 
 export type Fairness = {
   readonly room: FairnessRoom;
@@ -26,7 +20,7 @@ export type Fairness = {
   /** From memory when it can; secret, for house-math only. */
   current(memberId: MemberId): Promise<CurrentSeed>;
   /** The row that takes this nonce in the round's commit, or refuses edge.busy { turn: true }. */
-  take(memberId: MemberId, seed: CurrentSeed): SeedRide;
+  take(memberId: MemberId, seed: CurrentSeed): ReturnType<typeof takeRide>;
   /** After that commit. */
   taken(memberId: MemberId, seed: CurrentSeed): void;
   /** What is in memory was behind. */
@@ -52,11 +46,7 @@ export function createFairness(deps: FairnessDeps): Fairness {
     prepare: (tx, input) => makeSeeds(room, tx, input),
     shown: (tx, input) => publicSeed(room, tx, input),
     current: (memberId) => currentSeed(room, memberId),
-    take: (memberId, seed) => ({
-      rider: 'fairness_take',
-      ids: [memberId, seed.seedId],
-      numbers: [seed.nextNonce],
-    }),
+    take: takeRide,
     taken: (memberId, seed) => nonceTaken(room, memberId, seed),
     forget: (memberId) => forget(room, memberId),
     ofRound: (tx, input) => roundSeed(room, tx, input),

@@ -7,9 +7,10 @@ import { open, play, type Stake } from './play.ts';
 import { balanceOf, byId, list, receipt, totals } from './read.ts';
 import { WAGERS_RIDERS, type WagersDeps } from './room.ts';
 import { type Settlement, settle, voidWager } from './settle.ts';
+import { type Result, type Results, type Settled, settleMany } from './settle-many.ts';
 import type { Days, TotalsRow, WagerRow } from './store/wager.ts';
 
-export type { Days, Settlement, Stake, TotalsRow, WagerRow };
+export type { Days, Result, Results, Settled, Settlement, Stake, TotalsRow, WagerRow };
 
 /** A filter of the betting record: business days in Asia/Dhaka, both included. */
 export type Listed = { memberId: MemberId; days?: Days | undefined; gameId?: string | undefined };
@@ -21,6 +22,8 @@ export type Wagers = {
   open(input: Stake): Promise<Posted>;
   settle(input: Settlement & { payout: bigint }): Promise<Posted>;
   void(input: Settlement): Promise<Posted>;
+  /** All wagers of a draw or match at once; see {@link Results}. */
+  settleMany(results: Results): Promise<Settled>;
   byId(tx: Tx, input: { memberId: MemberId; wagerId: WagerId }): Promise<WagerRow | null>;
   /** Newest first; `limit` at most 100. */
   list(
@@ -46,6 +49,7 @@ export function createWagers(deps: WagersDeps & { jobs: Jobs }): Wagers {
     open: (input) => open(deps, input),
     settle: (input) => settle(deps, input),
     void: (input) => voidWager(deps, input),
+    settleMany: (results) => settleMany(deps, results),
     byId: (tx, input) => byId(deps, tx, input),
     list: (tx, input) => list(deps, tx, input),
     totals: (tx, input) => totals(deps, tx, input),

@@ -30,14 +30,22 @@ export const settle = (room: WagersDeps, input: Settlement & { payout: bigint })
 export const voidWager = (room: WagersDeps, input: Settlement): Promise<Posted> =>
   step(room, input, { kind: 'VOID', payoutOf: (wager) => wager.stake });
 
-async function step(
-  room: WagersDeps,
-  input: Settlement,
-  change: { kind: WagerStep; payoutOf(wager: WagerRow): bigint },
-): Promise<Posted> {
+type Change = { readonly kind: WagerStep; payoutOf(wager: WagerRow): bigint };
+
+async function step(room: WagersDeps, input: Settlement, change: Change): Promise<Posted> {
   const { memberId, wagerId } = input;
   const lane = room.wallet.laneOf(memberId);
   const wager = await room.db.read((tx) => readWager(tx, { lane, memberId, wagerId }));
+  return stepFrom(room, input, { ...change, wager });
+}
+
+async function stepFrom(
+  room: WagersDeps,
+  input: Settlement,
+  change: Change & { readonly wager: WagerRow | undefined },
+): Promise<Posted> {
+  const { memberId, wagerId } = input;
+  const { wager } = change;
   if (!wager) throw refuse('wagers.wager-unknown');
   const may = mayStep(wager.state, change.kind);
   const payout = change.payoutOf(wager);

@@ -5,7 +5,6 @@ import { isLostConnection } from './lost-connection.ts';
 import type { WalletRoom } from './room.ts';
 import { recoverBatch } from './recover-batch.ts';
 import { assembleBatch } from './batch.ts';
-import type { Posted } from './posting.ts';
 import { knownKeys } from './store/known-keys.ts';
 import { postLane } from './store/post-lane.ts';
 
@@ -69,7 +68,8 @@ async function commitFast(call: Call, waiting: Batch): Promise<void> {
         item.posted = { outcome: 'posted', balance: balance + run, version, lane, batch, at };
     }
   });
-  for (const one of waiting) one.answer(one.item.posted as Posted);
+  const nothing = { outcome: 'posted', balance: 0n, version: 0n, lane, batch, at } as const;
+  for (const one of waiting) one.answer(one.item.posted ?? nothing);
   room.announce(waiting.map(({ item }) => item));
 }
 

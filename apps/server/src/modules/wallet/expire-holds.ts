@@ -1,6 +1,5 @@
-import type { HoldId } from '../../kernel/ids.ts';
+import { derivedId, type HoldId, type Uuid } from '../../kernel/ids.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { derivedKey } from './derived-key.ts';
 import { releaseHold } from './hold.ts';
 import type { WalletRoom } from './room.ts';
 import { dueHolds, type HoldRow } from './store/holds.ts';
@@ -32,4 +31,4 @@ async function expireHold(room: WalletRoom, { holdId, left }: HoldRow): Promise<
 }
 
 /** The same hold with the same remainder expires under the same key: twice is once. */
-const expiryKey = (holdId: HoldId, left: bigint) => derivedKey(`expire ${holdId} ${left}`);
+const expiryKey = (holdId: HoldId, left: bigint): Uuid => derivedId(`expire ${holdId} ${left}`);

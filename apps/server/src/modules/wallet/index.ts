@@ -14,6 +14,7 @@ import type { Wallet } from './posting.ts';
 import { readBalance } from './read-balance.ts';
 import { readEntries } from './read-entries.ts';
 import { readProof } from './read-proof.ts';
+import { rideAlone } from './ride-alone.ts';
 import { createRiders } from './riders.ts';
 import { openRoom, type WalletDeps } from './room.ts';
 import { laneOf } from './rules/lane-of.ts';
@@ -39,6 +40,7 @@ export function createWallet(deps: WalletDeps): Wallet {
     openAccounts: (tx, input) => openAccounts(room, tx, input),
     closeAccounts,
     post: async (posting) => postPosting(room, lanes, posting),
+    ride: (input) => rideAlone(room, lanes, input),
     transfer: (tx, posting) => transferPosting(room, tx, posting),
     answerOf: (tx, input) => askByKey(room, tx, input),
     move: (tx, input) => moveBetween(room, tx, input),

@@ -1,26 +1,26 @@
-import type { Db } from '../../kernel/db.ts';
+import type { Db, Tx } from '../../kernel/db.ts';
 import { openMonths } from './store/months.ts';
 
 export type Months = {
-  /** Resolves when the month (UTC) of `at` and the next have their partitions of entries. */
-  open(at: Date): Promise<void>;
+  /**
+   * Resolves when the month (UTC) of `at` and the next have their partitions of entries; opened in
+   * the caller's transaction when there is one, since it may hold the last connection.
+   */
+  open(at: Date, tx?: Tx): Promise<void>;
 };
 
-/**
- * A month is opened a month ahead, in a transaction of its own: no posting waits for it at the
- * turn, and one whose clock jumped makes its month first.
- */
+/** A month is opened a month ahead, so that no posting waits for it at the turn. */
 export function createMonths(db: Db): Months {
-  const opened = new Map<number, Promise<void>>();
+  const known = new Set<number>();
   return {
-    open(at) {
+    async open(at, tx) {
       const month = at.getUTCFullYear() * 12 + at.getUTCMonth();
-      const known = opened.get(month);
-      if (known) return known;
-      const opening = db.tx((tx) => openMonths(tx, at));
-      opened.set(month, opening);
-      opening.catch(() => opened.delete(month));
-      return opening;
+      if (known.has(month)) return;
+      const opening = async (tx: Tx) => {
+        await openMonths(tx, at);
+        tx.afterCommit(() => known.add(month));
+      };
+      await (tx ? opening(tx) : db.tx(opening));
     },
   };
 }

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Asset } from '@nokshi/money';
 import { canonicalJson } from '../../kernel/canonical.ts';
 import type { Tx } from '../../kernel/db.ts';
-import type { MemberId, Uuid } from '../../kernel/ids.ts';
+import { derivedId, type MemberId, type Uuid } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { derivedKey } from './derived-key.ts';
 import type { Item } from './item.ts';
 import type { EntryKind, Posted } from './posting.ts';
 import { shortDigest } from './posting-item.ts';
@@ -41,13 +40,15 @@ export async function moveBetween(room: WalletRoom, tx: Tx, input: MoveInput): P
   const [paying, receiving] = [laneOf(from), laneOf(to)];
   const payer = await sideOf(room, tx, { input, memberId: from, amount: -input.amount, key });
   // A key is unique in its lane: where both sides share one, the second key follows from the first.
-  const otherKey = paying === receiving ? derivedKey(`move ${key}`) : key;
+  const otherKey = paying === receiving ? derivedId(`move ${key}`, key) : key;
   const payee = await sideOf(room, tx, {
     input,
     memberId: to,
     amount: input.amount,
     key: otherKey,
   });
+  // Before the lanes: who makes a month may wait for one.
+  await room.months.open(room.clock.now(), tx);
   for (const lane of [paying, receiving].sort((a, b) => a - b)) await takeLane(tx, lane);
   return postBoth(room, tx, { payer, payee });
 }

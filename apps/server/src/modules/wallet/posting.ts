@@ -114,6 +114,16 @@ export type Wallet = {
    * edge.busy when the lane's queue is full.
    */
   post(posting: Posting): Promise<Posted>;
+  /**
+   * Rows of other rooms alone, in the next group commit of the member's lane: a wager that is lost
+   * moves no money. No key is kept, so the riders themselves refuse what comes twice. Refuses:
+   * wallet.account-closed, what the riders refuse, edge.busy.
+   */
+  ride(input: {
+    readonly memberId: MemberId;
+    readonly asset: Asset;
+    readonly rides: readonly Ride[];
+  }): Promise<void>;
   /** The same posting inside a story's own transaction. */
   transfer(tx: Tx, posting: Posting): Promise<Posted>;
   /**

@@ -49,8 +49,8 @@ export function openRoom(
     listeners,
     announce(items) {
       if (listeners.length === 0) return;
-      const posted = items.flatMap(({ memberId, asset, posted }) =>
-        posted?.outcome === 'posted'
+      const posted = items.flatMap(({ memberId, asset, moves, posted }) =>
+        posted?.outcome === 'posted' && moves.length > 0
           ? [{ memberId, asset, balance: posted.balance, version: posted.version }]
           : [],
       );

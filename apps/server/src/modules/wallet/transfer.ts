@@ -26,7 +26,7 @@ export async function transferItem(room: WalletRoom, tx: Tx, item: Item): Promis
   const { riders, clock } = room;
   const at = clock.now();
   refuseAhead(item.key, at);
-  await room.months.open(at);
+  await room.months.open(at, tx);
   const call = postEach({ lane: item.lane, at, items: [item], riders });
   const answer = answerOf(item, await tx.one<EachAnswer>(call));
   if (answer instanceof Error) throw answer;

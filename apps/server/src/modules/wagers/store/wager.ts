@@ -36,6 +36,15 @@ export function readWager(
     where lane = ${of.lane} and id = ${of.wagerId} and member_id = ${of.memberId}`);
 }
 
+/** Those of these wagers that are there, whosesoever they are. */
+export const readWagers = (
+  tx: Tx,
+  of: { lane: number; wagerIds: readonly WagerId[] },
+): Promise<WagerRow[]> =>
+  tx.rows<WagerRow>(sql`
+    select ${COLUMNS} from wagers_wager
+    where lane = ${of.lane} and id = any (${of.wagerIds}::uuid[])`);
+
 /** Business days in Asia/Dhaka, both included. */
 export type Days = { readonly from: Day; readonly to: Day };
 

@@ -3,6 +3,7 @@
 --   e_*  the entries in the order of arrival: index into a_*, amount, running sum, place
 --   k_seek  keys that may have been posted in another month since k_since, to be looked for there
 -- House accounts are in it like any other, with one entry. p_body is the digest of the entries.
+-- Without entries it only runs the riders, and no batch comes of it.
 -- NK001 says that an account would fall below its floor or is closed; detail names the accounts.
 create or replace function wallet_post_lane(
   p_lane int, p_at timestamptz, p_body bytea,
@@ -24,6 +25,15 @@ declare
   v_seqs bigint[];
   v_count int := cardinality(e_of);
 begin
+  if v_count = 0 then
+    update wallet_lane l set batch = l.batch + 1 where l.lane = p_lane returning l.batch into batch;
+    perform wallet_ride_all(p_lane, p_at, 1, cardinality(r_name), r_name, r_count, r_ids, r_ids_to,
+      r_numbers, r_numbers_to, r_words, r_words_to, r_bytes, r_bytes_to);
+    update wallet_lane l set batch = l.batch - 1 where l.lane = p_lane;
+    balances := ''; seqs := '';
+    return;
+  end if;
+
   update wallet_lane l
      set batch = l.batch + 1,
          hash = wallet_chain(l.hash, p_lane, l.batch + 1, p_at, v_count, p_body)

@@ -56,7 +56,8 @@ end $$;
 -- The exact way: each posting alone, in order, in a subtransaction of its own. One that cannot be
 -- done leaves nothing behind and does not disturb the others. The entries of posting i are those
 -- with e_item = i, its riders those with r_item = i; entries of house accounts are not given, they
--- are made at the end, one an account. A batch in which nothing was posted does not exist.
+-- are made at the end, one an account. A posting may have riders alone; a batch without an entry
+-- does not exist.
 --   status: posted | repeated | reused | tombstone | refused | fault
 -- code and facts say why: a refusal's, or the SQL state and message of a fault.
 create or replace function wallet_post_each(
@@ -127,7 +128,7 @@ begin
     return next;
   end loop;
 
-  if v_posted = '{}' then
+  if v_lines = '{}' then
     update wallet_lane set batch = v_batch - 1 where lane = p_lane;
     return;
   end if;

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { MemberId, Uuid } from '../../../kernel/ids.ts';
-import { derivedKey } from '../derived-key.ts';
+import { derivedId, type MemberId, type Uuid } from '../../../kernel/ids.ts';
 
 /** The ids of one run: another run of the same acts has other members and keys. */
 export type Names = {
@@ -14,7 +13,7 @@ export type Names = {
 export function createNames(run: string, now: () => Date): Names {
   const members = new Map<number, MemberId>();
   const born = new Map<number, number>();
-  const named = (text: string) => derivedKey(`${run} ${text}`);
+  const named = (text: string) => derivedId(`${run} ${text}`);
   return {
     member(member) {
       const known = members.get(member);

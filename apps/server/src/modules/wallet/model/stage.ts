@@ -2,9 +2,8 @@ import { type FakeClock, fakeClock } from '../../../../../../tests/harness/clock
 import type { TestDatabase } from '../../../../../../tests/harness/database.ts';
 import { seededRandom } from '../../../../../../tests/harness/random.ts';
 import { createDb, type Db } from '../../../kernel/db.ts';
-import { createIds, type MemberId, type Uuid } from '../../../kernel/ids.ts';
+import { createIds, derivedId, type MemberId, type Uuid } from '../../../kernel/ids.ts';
 import { silentLog } from '../../../kernel/log.ts';
-import { derivedKey } from '../derived-key.ts';
 import { createWallet, type Wallet } from '../index.ts';
 import { CONTRA } from './act.ts';
 import { digestOfInput } from './names.ts';
@@ -63,7 +62,7 @@ async function openHouses({ wallet, db }: Server, memberId: MemberId): Promise<v
     const legs = Object.values(CONTRA).map((contra) => {
       return { contra, amount: 0n, kind: 'adjustment', reference } as const;
     });
-    const key = derivedKey(`houses ${asset} ${memberId}`);
+    const key = derivedId(`houses ${asset} ${memberId}`);
     await wallet.post({ memberId, asset, key, digest: digestOfInput(0), legs, rides: [] });
   }
 }

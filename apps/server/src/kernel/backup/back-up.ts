@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import { createWriteStream } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type { Clock } from '../clock.ts';
+import { fileRefusal, StartRefusal } from '../start-refusal.ts';
+import { hasTable, readHeader } from './catalog.ts';
+import { documentOf } from './document.ts';
+import { sealOf } from './format.ts';
+import { keyCheckOf, proveKey } from './master-key.ts';
+import { noteAct } from './note-act.ts';
+import { RESTORING } from './plan.ts';
+import type { Progress } from './progress.ts';
+import { inSession } from './session.ts';
+
+export type BackUpOptions = {
+  readonly url: string;
+  /** Where to; refused when it exists. */
+  readonly file: string;
+  readonly masterKey: Buffer;
+  /** Of the program, for whoever finds the file. */
+  readonly product: string;
+  readonly clock: Clock;
+  readonly progress: Progress;
+  readonly signal?: AbortSignal;
+};
+
+export type BackedUp = { takenAt: string; tables: number; fileBytes: number; sha256: string };
+
+/** One core packs as fast as one connection copies; more effort saves little of hashes and ids. */
+const EFFORT = { level: 1, chunkSize: 256 * 1024 };
+
+/**
+ * Writes the whole house, as one snapshot shows it, to one file, whole or not at all. Play goes on.
+ * @throws StartRefusal with a sentence when there is nothing to back up, or no room for it
+ */
+export async function backUp(options: BackUpOptions): Promise<BackedUp> {
+  const { file } = options;
+  const partial = `${file}.partial`;
+  if (existsSync(file))
+    throw new StartRefusal(`${file} is there already: name another file, none is ever replaced.`);
+  try {
+    return await inSession(options.url, 'nokshi backup', async (client) => {
+      await client.query('begin isolation level repeatable read read only');
+      if (!(await hasTable(client, 'wallet_lane')))
+        throw new StartRefusal(
+          'There is no house in this database, so there is nothing to back up.',
+        );
+      if (await hasTable(client, RESTORING))
+        throw new StartRefusal(
+          'A restore into this database was not finished: run it again first.',
+        );
+      await proveKey(client, options.masterKey);
+      const header = await readHeader(client, {
+        product: options.product,
+        masterKeyCheck: keyCheckOf(options.masterKey),
+      });
+      const document = documentOf(client, header, options.progress);
+      const sha256 = await writeSealed(document, partial, options.signal);
+      await client.query('commit');
+      const fileBytes = statSync(partial).size;
+      const act = { act: 'kernel.backup', object: basename(file) };
+      const facts = { takenAt: header.takenAt, sha256, bytes: fileBytes };
+      await noteAct(options, { ...act, facts });
+      renameSync(partial, file);
+      syncFolder(dirname(file));
+      return { takenAt: header.takenAt, tables: header.tables.length, fileBytes, sha256 };
+    });
+  } catch (error) {
+    rmSync(partial, { force: true });
+    throw fileRefusal(error, file) ?? error;
+  }
+}
+
+/** Answers the SHA-256 of the bytes before the seal; all of them are on the disk then. */
+async function writeSealed(
+  document: AsyncIterable<Buffer>,
+  path: string,
+  signal: AbortSignal | undefined,
+): Promise<string> {
+  const sum = createHash('sha256');
+  let sha256 = '';
+  async function* sealed(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    for await (const chunk of source) {
+      sum.update(chunk);
+      yield chunk;
+    }
+    sha256 = sum.digest('hex');
+    yield sealOf(sha256);
+  }
+  const target = createWriteStream(path, { mode: 0o600, flush: true });
+  await pipeline(document, createGzip(EFFORT), sealed, target, { ...(signal && { signal }) });
+  return sha256;
+}
+
+/** So that the name survives a power cut as well. */
+function syncFolder(folder: string): void {
+  const fd = openSync(folder, 'r');
+  try {
+    fsyncSync(fd);
+  } finally {
+    closeSync(fd);
+  }
+}

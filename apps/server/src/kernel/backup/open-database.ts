@@ -1,0 +1,60 @@
+import type { Config } from '../config.ts';
+import { type DataDir, openDataDir } from '../data-dir.ts';
+import { clusterOf } from '../embedded-postgres/cluster.ts';
+import { answersFor } from '../embedded-postgres/connect.ts';
+import { readCredentials, urlOf } from '../embedded-postgres/credentials.ts';
+import { findPlace } from '../embedded-postgres/place.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres/start.ts';
+import type { Log } from '../log.ts';
+import { systemRandom } from '../random.ts';
+import { StartRefusal } from '../start-refusal.ts';
+
+export type OpenedDatabase = { readonly url: string; close(): Promise<void> };
+
+const ANSWER_LIMIT_MS = 2_000;
+
+type Given = { readonly config: Config; readonly log: Log };
+
+/** The database of the house, whether it runs (then beside it) or not (then started for now). */
+export async function openBesideHouse({ config, log }: Given): Promise<OpenedDatabase> {
+  if (config.databaseUrl) return { url: config.databaseUrl, close: async () => {} };
+  const credentials = readCredentials(config.dataDir);
+  if (!credentials)
+    throw new StartRefusal(`There is no database in ${config.dataDir}, so nothing to back up.`);
+  let data: DataDir;
+  try {
+    data = openHere(config);
+  } catch (refusal) {
+    const cluster = clusterOf(findPlace(config.dataDir));
+    if (!(await answersFor(cluster, credentials, ANSWER_LIMIT_MS))) throw refusal;
+    return { url: urlOf(credentials), close: async () => {} };
+  }
+  return startIn(data, log);
+}
+
+/** The database of a house that stands still: its data folder is ours until it is closed. */
+export async function openInsteadOfHouse({ config, log }: Given): Promise<OpenedDatabase> {
+  const data = openHere(config);
+  if (config.databaseUrl) return { url: config.databaseUrl, close: async () => data.release() };
+  return startIn(data, log);
+}
+
+const openHere = ({ dataDir, masterKey }: Config): DataDir =>
+  openDataDir({ path: dataDir, masterKey, random: systemRandom });
+
+async function startIn(data: DataDir, log: Log): Promise<OpenedDatabase> {
+  let embedded: EmbeddedPostgres;
+  try {
+    embedded = await startEmbeddedPostgres({ dataDir: data.path, log });
+  } catch (error) {
+    data.release();
+    throw error;
+  }
+  return {
+    url: embedded.url,
+    async close() {
+      await embedded.stop();
+      data.release();
+    },
+  };
+}

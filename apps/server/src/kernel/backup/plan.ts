@@ -1,0 +1,44 @@
+/**
+ * What a backup has to know of single tables; everything else is read from the catalog, so a new
+ * room needs no line here.
+ */
+
+/** Their rows are worth nothing later: questions of the challenge live for minutes. */
+export const LEFT_OUT: ReadonlySet<string> = new Set(['identity_captcha']);
+
+/** The header of a backup has its rows. */
+export const MIGRATIONS = 'kernel_migration';
+
+/** Rows of repeatable SQL in it begin so; each version brings its own. */
+export const FUNCTIONS = 'functions/';
+
+/** Tables that are written by what makes tables: `migrate`, and `wallet_open_month` of its months. */
+export const MADE_WITH_TABLES: ReadonlySet<string> = new Set([MIGRATIONS, 'wallet_month']);
+
+/** There from the load on until the restored chain is proven: whose rows these are. */
+export const RESTORING = 'kernel_restoring';
+
+/** A database with a row in one of these has a history of its own and is never loaded into. */
+export const HISTORY = ['identity_member', 'wallet_batch', 'kernel_audit'] as const;
+
+/**
+ * What was true only of the house that was backed up. Who was logged in has to log in again (a
+ * session may have been ended since); work that was leased to a server is free.
+ */
+export const AFTER_LOAD = {
+  identity_session: `update identity_session set ended_at = $1, ended_because = 'restored'
+    where ended_at is null`,
+  kernel_job: `update kernel_job set leased_until = null, run_at = least(run_at, $1)
+    where leased_until is not null`,
+} as const;
+
+/** Where a sealed value can be found, to try a master key on. */
+export const SEALED = [
+  {
+    table: 'identity_credential_key',
+    id: 'kid',
+    column: 'private_sealed',
+    purpose: 'identity.credential-key',
+  },
+  { table: 'fairness_seed', id: 'id', column: 'sealed', purpose: 'fairness.server-seed' },
+] as const;

@@ -1,0 +1,63 @@
+import type pg from 'pg';
+import { StartRefusal } from '../start-refusal.ts';
+import { hasRows, hasTable, readMigrations, readTables } from './catalog.ts';
+import type { Header } from './format.ts';
+import { HISTORY, RESTORING } from './plan.ts';
+
+/** `loaded`: a restore of this very file came so far and was not proven. */
+export type Target = 'fresh' | 'loaded';
+
+/**
+ * What the database is that shall be restored into; nothing is changed.
+ * @throws StartRefusal when it is in use or has anything that a restore would overwrite
+ */
+export async function lookAtTarget(
+  client: pg.ClientBase,
+  backup: { header: Header; sha256: string },
+): Promise<Target> {
+  await refuseUsed(client);
+  if (await hasTable(client, RESTORING)) return lookAtRestored(client, backup.sha256);
+  const applied = await readMigrations(client);
+  if (!applied) {
+    const [foreign] = await readTables(client);
+    if (!foreign) return 'fresh';
+    throw new StartRefusal(
+      `The database has tables of something else (${foreign.name}): give an empty database.`,
+    );
+  }
+  for (const table of HISTORY) {
+    if ((await hasTable(client, table)) && (await hasRows(client, table)))
+      throw new StartRefusal(
+        `The database has a house with a history of its own (rows in ${table}), and a restore ` +
+          'overwrites nothing: give an empty database, or another DATA_DIR.',
+      );
+  }
+  const known = new Set(backup.header.migrations.map(({ room, name }) => `${room}/${name}`));
+  const extra = applied.find(({ room, name }) => !known.has(`${room}/${name}`));
+  if (!extra) return 'fresh';
+  throw new StartRefusal(
+    `The database has the migration ${extra.room}/${extra.name}, which is younger than the ` +
+      'backup: give an empty database, or another DATA_DIR.',
+  );
+}
+
+/** The tables would change under a house that runs, on this machine or another. */
+async function refuseUsed(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ count: number }>(`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and application_name = 'nokshi'`);
+  if (rows[0]?.count === 0) return;
+  throw new StartRefusal('A house uses this database: stop it on every server, then restore.');
+}
+
+async function lookAtRestored(client: pg.ClientBase, sha256: string): Promise<Target> {
+  const { rows } = await client.query<{ file: string; sha256: string; at: Date }>(
+    `select file, sha256, at from ${RESTORING}`,
+  );
+  const [begun] = rows;
+  if (begun?.sha256 === sha256) return 'loaded';
+  throw new StartRefusal(
+    `The restore of ${begun?.file} into this database, of ${begun?.at.toISOString()}, was not ` +
+      'finished: run it again with that file, or give an empty database.',
+  );
+}

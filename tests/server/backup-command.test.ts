@@ -1,0 +1,124 @@
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { playerRoutes } from '@nokshi/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type HeldHouse, holdHouse, prepareHouse } from '../crash/house-holder.ts';
+import { invitePlayers, type Players } from '../crash/players.ts';
+import { backupBench } from '../harness/backups.ts';
+import { httpClient } from '../harness/client.ts';
+import { createTestDatabase } from '../harness/database.ts';
+import { freePorts } from '../harness/free-ports.ts';
+import { PASSWORD } from '../harness/house.ts';
+
+/** The two commands as a person types them, with the embedded PostgreSQL. */
+const ROOT = join(import.meta.dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'nokshi-commands-'));
+const [here, there] = [join(folder, 'here'), join(folder, 'there')];
+const file = join(folder, 'house');
+
+let house: HeldHouse | undefined;
+let ports: number[];
+let origin: string;
+let load: Players;
+const visitor = () => httpClient(origin.replace('localhost', '127.0.0.1'), origin);
+beforeAll(async () => {
+  await prepareHouse();
+  ports = await freePorts(2);
+  mkdirSync(here);
+  house = await holdHouse(here, ports);
+  origin = `http://localhost:${ports[0]}`;
+  const { register } = playerRoutes.identity;
+  const form = { username: 'rahima', password: PASSWORD, confirmPassword: PASSWORD, agree: true };
+  await visitor().call(register, form);
+  load = await invitePlayers(origin, 2);
+}, 120_000);
+afterAll(async () => {
+  await load?.rest();
+  await house?.stop();
+  rmSync(folder, { recursive: true, force: true });
+}, 60_000);
+
+type Said = { code: number; output: string };
+const npmRun = (command: 'backup' | 'restore', dataDir: string, ...args: string[]) =>
+  npmRunWith({ DATA_DIR: dataDir }, command, ...args);
+const npmRunWith = (settings: NodeJS.ProcessEnv, command: string, ...args: string[]) =>
+  new Promise<Said>((resolve) => {
+    const run = [join(ROOT, 'scripts/run.mjs'), `apps/server/src/${command}.ts`, ...args];
+    const env = { PATH: process.env['PATH'], INIT_CWD: folder, ...settings };
+    execFile(process.execPath, run, { env, cwd: ROOT }, (error, out, err) =>
+      resolve({ code: Number(error?.code ?? 0), output: out + err }),
+    );
+  });
+
+test('npm run backup writes the house that runs, and npm run restore leaves it alone', async () => {
+  const backup = await npmRun('backup', here, 'house');
+  expect(backup).toMatchObject({ code: 0 });
+  expect(backup.output).toMatch(/[\d,]+ rows, [\d.]+ MB, [\d.]+ s; \d+ tables/);
+  expect(backup.output).toContain('The master key is not in it');
+  expect(existsSync(file)).toBe(true);
+  const restore = await npmRun('restore', here, file);
+  expect(restore).toMatchObject({ code: 78 });
+  expect(restore.output).toMatch(/Another Nokshi \(process \d+\) uses/);
+}, 60_000);
+
+test('npm run backup starts the database of a house that stands still, and stops it', async () => {
+  await load.rest();
+  await house?.stop();
+  house = undefined;
+  expect(await npmRun('backup', here)).toMatchObject({ code: 0 });
+  expect(readdirSync(join(here, 'backups'))).toEqual([
+    expect.stringMatching(/^nokshi-\d{8}T\d{6}Z\.backup\.gz$/),
+  ]);
+  expect(existsSync(join(here, 'lock'))).toBe(false);
+  const empty = await npmRun('backup', there);
+  expect(empty).toMatchObject({ code: 78 });
+  expect(existsSync(there)).toBe(false);
+}, 60_000);
+
+test('npm run restore makes the house again where its key is, and members come in', async () => {
+  const without = await npmRun('restore', there, file);
+  expect(without).toMatchObject({ code: 78 });
+  expect(without.output).toContain('The master key is missing');
+  expect(existsSync(there)).toBe(false);
+
+  mkdirSync(there);
+  cpSync(join(here, 'master-key'), join(there, 'master-key'));
+  const restore = await npmRun('restore', there, 'house');
+  expect(restore.output).toContain('\n0 differences in the ledger');
+  expect(restore.output).toContain('restored chain equals the backup: 16 of 16 heads');
+  expect(restore).toMatchObject({ code: 0 });
+
+  house = await holdHouse(there, ports);
+  const credentials = { username: 'rahima', password: PASSWORD };
+  const { userInfo } = await visitor().call(playerRoutes.identity.login, credentials);
+  expect(userInfo.account).toBe('rahima');
+}, 120_000);
+
+test('both work with a PostgreSQL of your own', async () => {
+  const bench = backupBench();
+  const settings = { DATA_DIR: join(folder, 'own'), MASTER_KEY: 'ab'.repeat(32) };
+  const from = { ...settings, DATABASE_URL: (await createTestDatabase()).url };
+  expect(await npmRunWith(from, 'backup', 'of-my-own')).toMatchObject({ code: 0 });
+  const into = { ...settings, DATABASE_URL: await bench.emptyDatabase() };
+  const { code, output } = await npmRunWith(into, 'restore', 'of-my-own');
+  expect(output).toContain('16 of 16 heads');
+  expect(code).toBe(0);
+  const other = { ...into, DATA_DIR: join(folder, 'other'), MASTER_KEY: 'cd'.repeat(32) };
+  const refused = await npmRunWith(other, 'restore', 'of-my-own');
+  expect(refused).toMatchObject({ code: 78 });
+  expect(refused.output).toContain('master key here is not the one of the house in this backup');
+  await bench.close();
+}, 60_000);
+
+test('both say how they are used', async () => {
+  for (const [command, ...args] of [
+    ['restore'],
+    ['restore', '--all'],
+    ['backup', 'a', 'b'],
+  ] as const) {
+    const { code, output } = await npmRun(command, here, ...args);
+    expect({ code, output }).toEqual({ code: 78, output: expect.stringContaining('npm run') });
+  }
+});
