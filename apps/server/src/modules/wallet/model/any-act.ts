@@ -1,10 +1,13 @@
 import fc from 'fast-check';
-import type { Act, PlainLeg, PlainPosting, Step } from './act.ts';
+import { type Act, memberOf, type PlainLeg, type PlainPosting, type Step } from './act.ts';
 
 /** Three members in two lanes, a handful of keys: so small a world that all of it meets. */
 const member = fc.constantFrom(1, 2, 17);
 const purse = member.map((member) => member * 2);
 const key = fc.integer({ min: 1, max: 24 });
+/** A hold's id is unique in the house, not only in its lane: each member has some. */
+const holdOf = (member: number, nth: number): number => 100 * member + nth;
+const hold = fc.tuple(member, fc.integer({ min: 0, max: 5 })).map(([of, nth]) => holdOf(of, nth));
 const amount = fc.integer({ min: 1, max: 400 });
 const input = fc.integer({ min: 0, max: 1 });
 
@@ -24,20 +27,19 @@ const posting: fc.Arbitrary<PlainPosting> = fc.record({
   ride: fc.constantFrom('none', 'none', 'yes', 'no'),
 });
 
+const due = fc.option(fc.integer({ min: 0, max: 60 }));
 const is = <T extends string>(word: T) => fc.constant(word);
 const step: fc.Arbitrary<Step> = fc.oneof(
   posting.map((of) => ({ do: 'transfer' as const, ...of })),
   fc.record({ do: is('ask'), purse, key }),
   fc.record({ do: is('tombstone'), purse: fc.constant(2), key }),
   fc.record({ do: is('close'), purse }),
-  fc.record({
-    do: is('hold'),
-    purse,
-    key,
-    amount,
-    due: fc.option(fc.integer({ min: 0, max: 60 })),
-  }),
-  fc.record({ do: fc.constantFrom('capture', 'release'), hold: key, key, amount }),
+  fc
+    .record({ purse, nth: fc.integer({ min: 0, max: 5 }), amount, due })
+    .map(
+      ({ nth, ...of }) => ({ do: 'hold', key: holdOf(memberOf(of.purse), nth), ...of }) as const,
+    ),
+  fc.record({ do: fc.constantFrom('capture', 'release'), hold, key: fc.oneof(key, hold), amount }),
 );
 
 const ends = fc.constantFrom('commits', 'commits', 'rolls back');

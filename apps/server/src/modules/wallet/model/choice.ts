@@ -53,7 +53,7 @@ export function createChoice(plain: PlainWallet, random: Random, extent: Extent)
       const some = random.chance(0.2) ? Math.min(HOT, choice.purses.length) : choice.purses.length;
       const purse = choice.purses[random.below(some)] as Purse;
       const closed = plain.purses.get(purse)?.open === false;
-      return closed && !choice.trouble(0.5) ? choice.purse() : purse;
+      return closed && !choice.trouble(0.2) ? choice.purse() : purse;
     },
     turn(act) {
       if (act % WEATHER.lasts === 0) storm = random.chance(WEATHER.storms);
