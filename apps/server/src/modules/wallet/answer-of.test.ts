@@ -36,8 +36,11 @@ it('the answers of a hold and of its parts are found by theirs', async () => {
   const parts = { capture: t.ids.next<Uuid>(), release: t.ids.next<Uuid>() };
   const captured = await t.db.tx((tx) =>
     t.wallet.capture(tx, {
-      ...{ holdId, key: parts.capture, amount: 100n },
-      ...{ contra: 'payouts', kind: 'withdrawal' },
+      holdId,
+      key: parts.capture,
+      amount: 100n,
+      contra: 'payouts',
+      kind: 'withdrawal',
     }),
   );
   const released = await t.db.tx((tx) =>

@@ -1,6 +1,7 @@
 import { assetOf, type HoldStep, memberOf, type PartStep, type Purse } from './act.ts';
 import type { Step, Story } from './act.ts';
-import { cashOf, type Choice, freshPosting } from './generate-acts.ts';
+import { cashOf, type Choice } from './choice.ts';
+import { freshPosting } from './fresh-posting.ts';
 
 /** Stories: most of one member, some that move money between two, some that open or close. */
 export function createStories(choice: Choice) {

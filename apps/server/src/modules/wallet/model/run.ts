@@ -1,6 +1,7 @@
 import type { Act } from './act.ts';
 import { compareEnd } from './compare-end.ts';
-import { type Extent, generateActs } from './generate-acts.ts';
+import type { Extent } from './choice.ts';
+import { generateActs } from './generate-acts.ts';
 import { createPlainWallet } from './plain-wallet.ts';
 import { expirePlainly, playPlainly } from './plain-verbs.ts';
 import { createPlay, type Play } from './play.ts';
@@ -68,16 +69,17 @@ const newPlay = (stage: Stage, alone: boolean): Play =>
 async function end(stage: Stage, play: Play, acts: number): Promise<Ended> {
   await play.settle();
   const [first] = play.differences;
-  if (first)
-    return {
-      ...{ play, acts, suspects: first.act ? suspectsIn(first.act) : { members: [], keys: [] } },
-      differences: play.differences.map(({ says, act }) => `${says} by ${JSON.stringify(act)}`),
-    };
+  if (first) {
+    const suspects = first.act ? suspectsIn(first.act) : { members: [], keys: [] };
+    const differences = play.differences.map(
+      ({ says, act }) => `${says} by ${JSON.stringify(act)}`,
+    );
+    return { play, acts, suspects, differences };
+  }
   const left = await (stage.servers[0] as Server).db.read((tx) => compareEnd(tx, play));
-  return {
-    ...{ play, acts, differences: left.map(({ says }) => says) },
-    suspects: { members: left.flatMap(({ member }) => member ?? []).slice(0, 1), keys: [] },
-  };
+  const members = left.flatMap(({ member }) => member ?? []).slice(0, 1);
+  const differences = left.map(({ says }) => says);
+  return { play, acts, suspects: { members, keys: [] }, differences };
 }
 
 /** The first acts that follow from a seed, without the wallet. */
