@@ -1,10 +1,13 @@
 import { createAccounts } from './accounts.ts';
+import { askByKey } from './answer-of.ts';
+import { closeAccounts } from './close-accounts.ts';
 import { createCommit } from './commit-batch.ts';
 import { expireHolds } from './expire-holds.ts';
 import { captureHold, openHold, releaseHold } from './hold.ts';
 import { registerJobs } from './jobs.ts';
 import { createLanes } from './lanes.ts';
 import { createMonths } from './months.ts';
+import { moveBetween } from './move.ts';
 import { openAccounts } from './open-accounts.ts';
 import { postPosting } from './post.ts';
 import type { Wallet } from './posting.ts';
@@ -35,9 +38,12 @@ export function createWallet(deps: WalletDeps): Wallet {
     onPosted: (listen) => room.listeners.push(listen),
     laneOf,
     openAccounts: (tx, input) => openAccounts(room, tx, input),
+    closeAccounts,
     post: async (posting) => postPosting(room, lanes, posting),
     ride: (input) => rideAlone(room, lanes, input),
     transfer: (tx, posting) => transferPosting(room, tx, posting),
+    answerOf: (tx, input) => askByKey(room, tx, input),
+    move: (tx, input) => moveBetween(room, tx, input),
     hold: (tx, input) => openHold(room, tx, input),
     capture: (tx, input) => captureHold(room, tx, input),
     release: (tx, input) => releaseHold(room, tx, input),

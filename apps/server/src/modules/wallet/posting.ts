@@ -97,6 +97,11 @@ export type Wallet = Proving & {
   /** Called after a batch is durable, with one item per posting of it. */
   onPosted(listen: PostedListener): void;
   openAccounts(tx: Tx, input: { memberId: MemberId; asset: Asset }): Promise<void>;
+  /**
+   * Closes the member's accounts of an asset for good; what is posted to them then is refused.
+   * Refuses wallet.not-empty while there is money in one or a hold is open.
+   */
+  closeAccounts(tx: Tx, input: { memberId: MemberId; asset: Asset }): Promise<void>;
   /** 0 to 15, a pure function of the member. */
   laneOf(memberId: MemberId): number;
   /**
@@ -118,6 +123,29 @@ export type Wallet = Proving & {
   }): Promise<void>;
   /** The same posting inside a story's own transaction. */
   transfer(tx: Tx, posting: Posting): Promise<Posted>;
+  /**
+   * The first answer under a key, or null when nothing was posted under it until now; moves
+   * nothing. Refuses wallet.account-closed, wallet.key-expired, wallet.key-reused.
+   */
+  answerOf(tx: Tx, input: { memberId: MemberId; asset: Asset; key: Uuid }): Promise<Posted | null>;
+  /**
+   * Money from one member's cash to another's, whichever their lanes; answers the payer's side.
+   * The first of its story to take a lane: it takes two, in ascending order.
+   * Refuses: wallet.account-closed, wallet.key-reused, wallet.key-expired, wallet.insufficient.
+   */
+  move(
+    tx: Tx,
+    input: {
+      key: Uuid;
+      digest: Buffer;
+      from: MemberId;
+      to: MemberId;
+      asset: Asset;
+      amount: bigint;
+      reference: Uuid;
+      kind: EntryKind;
+    },
+  ): Promise<Posted>;
   /** Moves cash to held until `expiresAt`. */
   hold(
     tx: Tx,
@@ -155,7 +183,8 @@ export type Wallet = Proving & {
   expireHolds(now: Date): Promise<number>;
   /**
    * A rollback that came before its stake: the key is taken by an entry of nothing, and the stake
-   * that comes later is refused with wallet.key-expired. `repeated` when the key is taken already.
+   * that comes later is refused with wallet.key-expired. `repeated` when a tombstone has the key
+   * already; refuses wallet.key-reused when the stake came before.
    */
   tombstone(tx: Tx, input: { memberId: MemberId; asset: Asset; key: Uuid }): Promise<Posted>;
 };
