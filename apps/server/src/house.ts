@@ -47,10 +47,9 @@ export type House = Awaited<ReturnType<typeof openHouse>>;
 
 /** Kernel, rooms in graph order, edge; migrations are applied already. Nothing listens yet. */
 export async function openHouse(parts: HouseParts) {
-  const { config, clock, random, log } = parts;
-  const db = createDb({ url: parts.databaseUrl, log, connections: parts.connections ?? 16 });
+  const { config, clock, random, log, databaseUrl, masterKey } = parts;
+  const db = createDb({ url: databaseUrl, log, connections: parts.connections ?? 16 });
   const ids = createIds(clock, random);
-  const { databaseUrl, masterKey } = parts;
   const bus = await createServerBus({ log, random, databaseUrl, natsUrl: config.natsUrl });
   const live = createLive({ bus, clock, log });
   const jobs = createJobs({ db, clock, log, bus });
