@@ -94,7 +94,7 @@ export async function openHouse(parts: HouseParts) {
     ready: () => checkReady(db, parts.migrations),
   });
   serveRooms(rooms, bothRealms(edge), { db, audit });
-  watchKernel(metrics, { pool: db.pool, jobs, outbox, live });
+  watchKernel(metrics, { pool: db.pool, jobs, outbox, live, bus });
 
   return {
     ...rooms,
