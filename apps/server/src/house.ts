@@ -49,8 +49,7 @@ export type House = Awaited<ReturnType<typeof openHouse>>;
 
 /** Kernel, rooms in graph order, edge; migrations are applied already. Nothing listens yet. */
 export async function openHouse(parts: HouseParts) {
-  const { config, clock, random, log } = parts;
-  const { databaseUrl, masterKey, connections = 16 } = parts;
+  const { config, clock, random, log, databaseUrl, masterKey, connections = 16 } = parts;
   const db = createDb({ url: databaseUrl, log, connections, ...parts.databaseLimits });
   const ids = createIds(clock, random);
   const bus = await createServerBus({ log, random, databaseUrl, natsUrl: config.natsUrl });

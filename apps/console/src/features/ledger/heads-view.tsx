@@ -1,4 +1,5 @@
 import { consoleWalletRoutes } from '@nokshi/contract/console/wallet.ts';
+import { walletRoutes } from '@nokshi/contract/player/wallet.ts';
 import type { Output } from '@nokshi/contract/route.ts';
 import { Button, EmptyState, Icon, Note, Skeleton, Table, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
@@ -64,7 +65,7 @@ function Published() {
     <section className={desk.card}>
       <h2>{t('ledger.published')}</h2>
       <p className={desk.quiet}>{t('ledger.published-words')}</p>
-      <p className={desk.mono}>GET /wps/ledger/heads</p>
+      <p className={desk.mono}>{`${walletRoutes.heads.method} ${walletRoutes.heads.path}`}</p>
       {list.error && <Note kind="wrong">{why(list.error)}</Note>}
       {list.isPending && <Skeleton height="160px" />}
       {list.data && days.length === 0 && (

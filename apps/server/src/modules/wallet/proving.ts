@@ -1,44 +1,11 @@
-import type { Output } from '@nokshi/contract';
-import type { consoleWalletRoutes, LedgerAlarm, Proof } from '@nokshi/contract/console/wallet.ts';
-import type { playerRoutes } from '@nokshi/contract';
 import { dayOf } from '../../kernel/calendar.ts';
-import type { Tx } from '../../kernel/db.ts';
 import { readProof, readProofs, readPublished, readTotals, watchProofs } from './read-proof.ts';
 import type { WalletRoom } from './room.ts';
-import { askToCancel, type ProofId } from './store/proof-rows.ts';
+import type { AskedProof, Proving, RunningProof } from './proving-face.ts';
+import { askToCancel } from './store/proof-rows.ts';
 import type { Scope } from './store/proofs.ts';
 import { insertHeads } from './store/published-heads.ts';
-import { type AskedProof, type RunningProof, startProof } from './verify.ts';
-
-export type ProofPage = Output<typeof consoleWalletRoutes.proof>;
-export type TotalsPage = Output<typeof consoleWalletRoutes.totals>;
-export type ProofsPage = Output<typeof consoleWalletRoutes.proofs>;
-export type PublishedPage = Output<typeof playerRoutes.wallet.heads>;
-type Paged = { readonly cursor?: string | undefined; readonly pageSize: number };
-export type ProofsAsked = Paged & { readonly scope?: Scope | undefined };
-
-/** The wallet's side that proves what the other has written. */
-export type Proving = {
-  /**
-   * Proves the ledger in one snapshot and stores the proof: `full` from the first entry on,
-   * `tail` what came since the last proof without a difference. Refuses wallet.verify-running.
-   */
-  verify(scope: Scope): Promise<Proof>;
-  /** The same, resolved when it has begun. Differences and faults are logged as errors. */
-  startProof(asked: AskedProof): Promise<RunningProof>;
-  /** Ends a proof on whatever server it runs, within seconds. */
-  cancelProof(tx: Tx, id: ProofId): Promise<void>;
-  /** Ends those of this server; before its database is closed. */
-  stopProofs(): Promise<void>;
-  /** The last and the running proof of each scope, and the lanes' heads. */
-  proof(tx: Tx): Promise<ProofPage>;
-  totals(tx: Tx): Promise<TotalsPage>;
-  proofs(tx: Tx, asked: ProofsAsked): Promise<ProofsPage>;
-  alarms(tx: Tx): Promise<LedgerAlarm[]>;
-  /** Writes down today's heads, once a day; asked twice it changes nothing. */
-  publishHeads(tx: Tx): Promise<void>;
-  publishedHeads(tx: Tx, asked: Paged): Promise<PublishedPage>;
-};
+import { startProof } from './verify.ts';
 
 export function createProving(room: WalletRoom): Proving {
   const { clock, log } = room;

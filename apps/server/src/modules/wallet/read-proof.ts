@@ -4,7 +4,13 @@ import type { Tx } from '../../kernel/db.ts';
 import { fromWire, toWire } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { mayRewrite } from '../../kernel/store/roles.ts';
-import type { ProofPage, ProofsAsked, ProofsPage, PublishedPage, TotalsPage } from './proving.ts';
+import type {
+  ProofPage,
+  ProofsAsked,
+  ProofsPage,
+  PublishedPage,
+  TotalsPage,
+} from './proving-face.ts';
 import { alarmsOf, type LastProof } from './rules/alarms.ts';
 import { firstProven, listProofs, newestProof } from './store/proof-rows.ts';
 import { selectHeads, totalsByKind } from './store/proofs.ts';

@@ -1,4 +1,3 @@
-import type { Proof } from '@nokshi/contract/console/wallet.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { WalletRoom } from './room.ts';
@@ -18,23 +17,13 @@ import {
   countSpan,
   findDifferences,
   moveProven,
-  type Scope,
   selectHeads,
 } from './store/proofs.ts';
+import type { AskedProof, RunningProof } from './proving-face.ts';
 import { proofOf } from './wire-proof.ts';
 
 const KEEP_TAILS_MS = 7 * 24 * 3_600_000;
 const TELL_EVERY_MS = 1_000;
-
-export type AskedProof = { readonly scope: Scope; readonly askedBy: string | null };
-
-export type RunningProof = {
-  readonly id: ProofId;
-  /** Also when it was cancelled; throws when it could not be done. */
-  readonly done: Promise<Proof>;
-  /** Ends it within a moment, with nothing found and nothing proven. */
-  cancel(): Promise<void>;
-};
 
 /** What is known of a proof while it runs. */
 type Run = AskedProof & {

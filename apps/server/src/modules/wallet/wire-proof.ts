@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Proof } from '@nokshi/contract/console/wallet.ts';
 import { toWire } from '../../kernel/ids.ts';
-import type { PublishedPage } from './proving.ts';
+import type { PublishedPage } from './proving-face.ts';
 import type { ProofRow } from './store/proof-rows.ts';
 import type { Heads } from './store/proofs.ts';
 import type { PublishedDay } from './store/published-heads.ts';

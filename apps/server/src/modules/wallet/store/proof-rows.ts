@@ -34,17 +34,13 @@ const COLUMNS = sql`
 
 type Beginning = Pick<ProofRow, 'id' | 'scope' | 'askedBy' | 'startedAt' | 'steps'>;
 
-/** Who has the lock of the scope is alone: what still runs by its row died with its server. */
-export async function insertRun(tx: Tx, run: Beginning): Promise<void> {
-  await tx.run(sql`
-    update wallet_proof set state = 'failed', finished_at = coalesce(seen_at, started_at)
-     where scope = ${run.scope} and state = 'running'`);
-  await tx.run(sql`
+/** One that dies with its server stays as it is: whoever reads it sees that it is silent. */
+export const insertRun = (tx: Tx, run: Beginning) =>
+  tx.run(sql`
     insert into wallet_proof (id, scope, state, asked_by, started_at, seen_at, steps, took_ms,
                               entries, batches, accounts, differences, examples)
     values (${run.id}, ${run.scope}, 'running', ${run.askedBy}, ${run.startedAt},
             ${run.startedAt}, ${run.steps}, 0, 0, 0, 0, 0, '[]')`);
-}
 
 type Progress = { id: ProofId; at: Date; step: number; doing: string | null; tookMs: number };
 
@@ -79,16 +75,13 @@ export const askToCancel = (tx: Tx, id: ProofId) =>
 export const deleteOldTails = (tx: Tx, before: Date) =>
   tx.run(sql`
     delete from wallet_proof
-     where scope = 'tail' and state <> 'running' and started_at < ${before}`);
+     where scope = 'tail' and started_at < ${before}`);
 
 /** The newest of a scope in this state. */
 export const newestProof = (tx: Tx, { scope, state }: { scope: Scope; state: ProofState }) =>
   tx.maybe<ProofRow>(sql`
     select ${COLUMNS} from wallet_proof where scope = ${scope} and state = ${state}
      order by started_at desc, id desc limit 1`);
-
-export const oneProof = (tx: Tx, id: ProofId) =>
-  tx.maybe<ProofRow>(sql`select ${COLUMNS} from wallet_proof where id = ${id}`);
 
 type Listing = { scope: Scope | null; before: ProofId | null; limit: number };
 
