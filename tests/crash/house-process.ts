@@ -1,35 +1,43 @@
-/** The whole product in a process of its own, for tests that kill it. Says one line of JSON. */
+/** The whole product in a process of its own, for tests that kill it. Speaks over IPC. */
 import { join } from 'node:path';
-import pg from 'pg';
 import { openHouse } from '../../apps/server/src/house.ts';
 import { systemClock } from '../../apps/server/src/kernel/clock.ts';
 import { openDataDir } from '../../apps/server/src/kernel/data-dir.ts';
 import { startEmbeddedPostgres } from '../../apps/server/src/kernel/embedded-postgres/start.ts';
 import { createLog } from '../../apps/server/src/kernel/log.ts';
-import { migrate, migrationsOf } from '../../apps/server/src/kernel/migrate.ts';
+import { migrationsOf } from '../../apps/server/src/kernel/migrate.ts';
+import { prepareDatabase } from '../../apps/server/src/kernel/prepare-database.ts';
 import { systemRandom } from '../../apps/server/src/kernel/random.ts';
+import type { Asked, HouseOrder, Said } from './house-holder.ts';
 
-const [dataDir = '', playerPort = '', consolePort = '', sources = ''] = process.argv.slice(2);
-const log = createLog('error');
+const order = JSON.parse(process.argv[2] ?? '{}') as HouseOrder;
+const { dataDir, ports, sources, settings = {}, databasePort } = order;
+const say = (said: Said) => void process.send?.(said);
+
+const log = createLog(order.logFile ? 'debug' : 'error');
 const data = openDataDir({ path: dataDir, masterKey: null, random: systemRandom });
-const postgres = await startEmbeddedPostgres({ dataDir, log });
-const pool = new pg.Pool({ connectionString: postgres.url, max: 1 });
+const postgres = await startEmbeddedPostgres({ dataDir, log, settings });
+const facts = () => ({ pid: postgres.pid(), url: postgres.url });
+say({ kind: 'postgres', ...facts() });
+
 const migrations = migrationsOf(sources);
-await migrate(pool, migrations);
-await pool.end();
+await prepareDatabase(postgres, migrations);
+const databaseUrl = new URL(postgres.url);
+if (databasePort) databaseUrl.port = String(databasePort);
+const [player = 0, console = 0] = ports;
 const house = await openHouse({
   config: {
     mode: 'demo',
     host: '127.0.0.1',
-    publicOrigin: `http://localhost:${playerPort}`,
-    consoleOrigin: `http://localhost:${consolePort}`,
+    publicOrigin: `http://localhost:${player}`,
+    consoleOrigin: `http://localhost:${console}`,
     // The load comes from many made-up addresses, as from a proxy.
     trustedProxies: ['127.0.0.1/32'],
     natsUrl: null,
     dataDir: join(dataDir, 'none'),
   },
-  ports: { player: Number(playerPort), console: Number(consolePort) },
-  databaseUrl: postgres.url,
+  ports: { player, console },
+  databaseUrl: databaseUrl.href,
   migrations,
   masterKey: data.masterKey,
   clock: systemClock,
@@ -37,13 +45,15 @@ const house = await openHouse({
   log,
   web: { player: null, console: null, frame: null },
   spinIntervalMs: 0,
+  ...(order.databaseLimits ? { databaseLimits: order.databaseLimits } : {}),
   edgeLimits: {
     sessionRate: { max: 1e6, perSeconds: 1 },
     addressRate: { max: 1e6, perSeconds: 1 },
   },
 });
 await house.start();
-process.stdout.write(`${JSON.stringify({ postgres: postgres.pid(), url: postgres.url })}\n`);
+say({ kind: 'open' });
+
 process.on('SIGTERM', () => {
   void house
     .stop()
@@ -51,6 +61,10 @@ process.on('SIGTERM', () => {
     .then(() => process.exit(0));
 });
 // PostgreSQL may be restarted under us; whoever kills it next asks for its process id.
-process.stdin.on('data', () =>
-  process.stdout.write(`${JSON.stringify({ postgres: postgres.pid(), url: postgres.url })}\n`),
-);
+process.on('message', (asked: Asked) => {
+  if (asked === 'postgres') return say({ kind: 'postgres', ...facts() });
+  house.wallet.verify('full').then(
+    ({ differences, examples }) => say({ kind: 'proof', differences, examples: [...examples] }),
+    (err: unknown) => say({ kind: 'no-proof', because: String(err) }),
+  );
+});

@@ -1,5 +1,5 @@
 /** `npm run test:full`: every variant, the long faults included. */
 export const full = process.env.NOKSHI_TEST_FULL === '1';
 
-/** How often a crash test kills each: 5 in `npm test`, 20 in `npm run test:crash`. */
-export const killsEach = Number(process.env.NOKSHI_TEST_KILLS ?? 5);
+/** `npm run test:faults` and `npm run test:full`: every fault at its full length. */
+export const longFaults = full || process.env.NOKSHI_TEST_FAULTS === '1';

@@ -8,7 +8,7 @@ import { createServerBus } from './kernel/bus.ts';
 import type { Serve } from './kernel/caller.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { Config } from './kernel/config.ts';
-import { createDb } from './kernel/db.ts';
+import { createDb, type DbLimits } from './kernel/db.ts';
 import { scheduleHousekeeping } from './kernel/housekeeping.ts';
 import { createIds } from './kernel/ids.ts';
 import { createJobs } from './kernel/jobs.ts';
@@ -34,7 +34,8 @@ export type HouseParts = {
   readonly masterKey: Buffer;
   /** All that this version needs; applied before the house is opened. */
   readonly migrations: readonly Migration[];
-  readonly clock: Clock;
+  /** `offMs`: how far the machine's clock is from it, where that is known. */
+  readonly clock: Clock & { offMs?(): number };
   readonly random: RandomSource;
   readonly log: Log;
   /** The built web apps; null serves the calls alone. */
@@ -42,17 +43,17 @@ export type HouseParts = {
   readonly spinIntervalMs?: number;
   readonly edgeLimits?: Partial<EdgeLimits>;
   readonly connections?: number;
+  readonly databaseLimits?: DbLimits;
 };
 
 export type House = Awaited<ReturnType<typeof openHouse>>;
 
 /** Kernel, rooms in graph order, edge; migrations are applied already. Nothing listens yet. */
 export async function openHouse(parts: HouseParts) {
-  const { config, clock, random, log } = parts;
   keepRequestsYoung();
-  const db = createDb({ url: parts.databaseUrl, log, connections: parts.connections ?? 16 });
+  const { config, clock, random, log, databaseUrl, masterKey, connections = 16 } = parts;
+  const db = createDb({ url: databaseUrl, log, connections, ...parts.databaseLimits });
   const ids = createIds(clock, random);
-  const { databaseUrl, masterKey } = parts;
   const bus = await createServerBus({ log, random, databaseUrl, natsUrl: config.natsUrl });
   const live = createLive({ bus, clock, log });
   const jobs = createJobs({ db, clock, log, bus });
@@ -97,7 +98,7 @@ export async function openHouse(parts: HouseParts) {
     ready: () => checkReady(db, parts.migrations),
   });
   serveRooms(rooms, bothRealms(edge), { db, audit });
-  watchKernel(metrics, { pool: db.pool, jobs, outbox, live });
+  watchKernel(metrics, { pool: db.pool, jobs, outbox, live, bus, clock });
 
   return {
     ...rooms,
@@ -117,6 +118,7 @@ export async function openHouse(parts: HouseParts) {
     async stop() {
       await edge.close();
       await jobs.stop();
+      await rooms.wallet.stopProofs();
       await bus.close();
       await db.close();
     },

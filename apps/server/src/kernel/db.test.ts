@@ -11,7 +11,8 @@ beforeAll(async () => {
   const made = await createTestDatabase();
   db = createDb({ url: made.url, log: silentLog, connections: 4 });
   drop = made.drop;
-  await db.tx((tx) => tx.run(sql`create table thing (id bigint primary key, at timestamptz)`));
+  await made.pool.query(`create table thing (id bigint primary key, at timestamptz);
+    grant all on thing to public`);
 });
 afterAll(async () => {
   await db.close();
@@ -68,4 +69,35 @@ test('a refusal raised in SQL arrives as that refusal with its facts', async () 
     expect.objectContaining({ code: 'wallet.insufficient', facts: { value: { balance: '1.00' } } }),
   );
   await expect(raise).rejects.toBeInstanceOf(Refusal);
+});
+
+test('an answer that never comes is missed in time, and its connection is not used again', async () => {
+  const made = createDb({
+    url: db.pool.options.connectionString as string,
+    log: silentLog,
+    connections: 1,
+    statementTimeoutMs: 60_000,
+    silenceMs: -59_800,
+  });
+  // PostgreSQL itself would wait for a minute: to us this is a line that swallowed the answer.
+  const silent = made.tx((tx) => tx.run(sql`select pg_sleep(30)`));
+  await expect(silent).rejects.toMatchObject({ code: 'ECONNRESET' });
+  await expect(made.read((tx) => tx.one(sql`select 1 as one`))).resolves.toEqual({ one: 1 });
+  await made.close();
+});
+
+test('a transaction that is allowed more time waits for its answer', async () => {
+  const made = createDb({
+    url: db.pool.options.connectionString as string,
+    log: silentLog,
+    statementTimeoutMs: 100,
+    silenceMs: 100,
+  });
+  const slow = sql`select pg_sleep(0.4)`;
+  await expect(made.tx((tx) => tx.run(slow))).rejects.toMatchObject({ code: '57014' });
+  await made.tx(async (tx) => {
+    await tx.allow(5_000);
+    await tx.run(slow);
+  });
+  await made.close();
 });

@@ -20,6 +20,8 @@ export type Tx = {
   run(statement: Sql): Promise<number>;
   /** Called once, after this transaction is durable; never when it is not. */
   afterCommit(then: () => void): void;
+  /** Gives each statement of this transaction so long; for proofs and reports, not for stories. */
+  allow(statementMs: number): Promise<void>;
 };
 
 export type Db = {
@@ -35,8 +37,19 @@ export type DbOptions = {
   url: string;
   log: Log;
   connections?: number;
-  statementTimeoutMs?: number;
+} & Partial<DbLimits>;
+
+export type DbLimits = {
+  /** PostgreSQL ends a statement that takes longer. */
+  readonly statementTimeoutMs: number;
+  /**
+   * How much longer than that we wait for the answer before the connection counts as lost: a
+   * network may swallow it and say nothing.
+   */
+  readonly silenceMs: number;
 };
+
+const USUAL_LIMITS: DbLimits = { statementTimeoutMs: 15_000, silenceMs: 4_000 };
 
 const INT8 = 20;
 const types = {
@@ -47,12 +60,16 @@ const types = {
 };
 
 export function createDb(options: DbOptions): Db {
+  const limits = { ...USUAL_LIMITS, ...options };
+  const { silenceMs } = limits;
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.connections ?? 16,
     types,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: options.statementTimeoutMs ?? 15_000,
+    statement_timeout: limits.statementTimeoutMs,
+    query_timeout: limits.statementTimeoutMs + silenceMs,
+    keepAlive: true,
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'nokshi',
   });
@@ -61,13 +78,20 @@ export function createDb(options: DbOptions): Db {
   );
   return {
     pool,
-    tx: (work) => inTransaction(pool, 'begin', work),
-    read: (work) => inTransaction(pool, 'begin isolation level repeatable read read only', work),
+    tx: (work) => inTransaction({ pool, silenceMs, begin: 'begin' }, work),
+    read: (work) => inTransaction({ pool, silenceMs, begin: BEGIN_READ }, work),
     close: () => pool.end(),
   };
 }
 
-async function inTransaction<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => Promise<T>) {
+const BEGIN_READ = 'begin isolation level repeatable read read only';
+
+type Beginning = { readonly pool: pg.Pool; readonly begin: string; readonly silenceMs: number };
+
+async function inTransaction<T>(
+  { pool, begin, silenceMs }: Beginning,
+  work: (tx: Tx) => Promise<T>,
+) {
   const client = await pool.connect();
   // The pool's own listener does not cover a client that is checked out.
   let broken: Error | undefined;
@@ -79,7 +103,7 @@ async function inTransaction<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => 
   const state = { open: true };
   try {
     await client.query(begin);
-    const result = await work(openTx(client, state, after));
+    const result = await work(openTx(client, { state, after, silenceMs }));
     state.open = false;
     await client.query('commit');
     client.off('error', onError);
@@ -88,19 +112,31 @@ async function inTransaction<T>(pool: pg.Pool, begin: string, work: (tx: Tx) => 
     return result;
   } catch (err) {
     state.open = false;
-    await client.query('rollback').catch((failed: Error) => {
-      broken = failed;
-    });
+    if (isSilence(err)) broken = err as Error;
+    else
+      await client.query('rollback').catch((failed: Error) => {
+        broken = failed;
+      });
     client.off('error', onError);
     client.release(broken);
     throw broken && !(err instanceof Refusal) ? connectionLost(err) : asRefusal(err);
   }
 }
 
-function openTx(client: pg.PoolClient, state: { open: boolean }, after: Array<() => void>): Tx {
-  const query = async <R extends pg.QueryResultRow>(statement: Sql) => {
+/** No answer came in time: behind it on this connection none will come either. */
+const isSilence = (err: unknown): boolean =>
+  err instanceof Error && err.message === 'Query read timeout';
+
+type Inside = { state: { open: boolean }; after: Array<() => void>; silenceMs: number };
+
+function openTx(client: pg.PoolClient, { state, after, silenceMs }: Inside): Tx {
+  let patience: { query_timeout?: number } = {};
+  const query = async <R extends pg.QueryResultRow>({
+    text,
+    values,
+  }: Pick<Sql, 'text' | 'values'>) => {
     if (!state.open) throw new Error('this transaction has ended');
-    return client.query<R>(statement.text, statement.values as unknown[]);
+    return client.query<R>({ text, values: values as unknown[], ...patience });
   };
   const rows = async <R>(statement: Sql) => (await query(statement)).rows as R[];
   return {
@@ -115,6 +151,10 @@ function openTx(client: pg.PoolClient, state: { open: boolean }, after: Array<()
     afterCommit(then) {
       if (!state.open) throw new Error('this transaction has ended');
       after.push(then);
+    },
+    async allow(statementMs) {
+      await query({ text: `set local statement_timeout = ${Math.ceil(statementMs)}`, values: [] });
+      patience = { query_timeout: statementMs + silenceMs };
     },
   };
 }

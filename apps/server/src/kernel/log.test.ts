@@ -1,6 +1,7 @@
+import { existsSync, openSync } from 'node:fs';
 import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { createLog } from './log.ts';
+import { createLog, standardError } from './log.ts';
 
 test('a log line never shows a secret, whatever depth it came in', () => {
   let written = '';
@@ -23,3 +24,13 @@ test('a log line never shows a secret, whatever depth it came in', () => {
   expect(written).toContain('boom');
   for (const secret of ['hunter2', 'tok-1', 'c=1', '"abc"']) expect(written).not.toContain(secret);
 });
+
+test.runIf(existsSync('/dev/full'))(
+  'a log whose disk is full costs lines, never the house',
+  async () => {
+    const log = createLog('debug', standardError(openSync('/dev/full', 'w')));
+    for (let line = 1; line <= 2_000; line += 1) log.info('x'.repeat(1_000), { line });
+    // An error that nobody hears would end this process in a later turn.
+    await new Promise((resolve) => setImmediate(resolve));
+  },
+);

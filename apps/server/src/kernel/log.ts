@@ -18,7 +18,7 @@ const SECRET = [
 ];
 
 /** One JSON object a line on `stream` (standard error by default), secrets blanked by name. */
-export function createLog(level: LogLevel, stream: NodeJS.WritableStream = process.stderr): Log {
+export function createLog(level: LogLevel, stream: pino.DestinationStream = standardError()): Log {
   const paths = SECRET.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
   const root = pino(
     {
@@ -30,6 +30,16 @@ export function createLog(level: LogLevel, stream: NodeJS.WritableStream = proce
     stream,
   );
   return face(root);
+}
+
+/** What waits to be written while nobody takes it; lines behind it are lost. */
+const MOST_WAITING_BYTES = 1_000_000;
+
+/** Its disk may be full or its reader gone: then lines wait and are lost, and the house goes on. */
+export function standardError(fd = 2): pino.DestinationStream {
+  const stream = pino.destination({ fd, sync: true, maxLength: MOST_WAITING_BYTES });
+  stream.on('error', () => {});
+  return stream;
 }
 
 function face(logger: pino.Logger): Log {

@@ -1,13 +1,12 @@
 import type { Tx } from '../../kernel/db.ts';
 import type { MemberId, SeedId } from '../../kernel/ids.ts';
-import { createRecent } from '../../kernel/recent.ts';
 import { currentSeed, forget, nonceTaken, publicSeed, takeRide } from './current-seed.ts';
 import { makeSeeds } from './make-seeds.ts';
 import {
   type CurrentSeed,
   type FairnessDeps,
   type FairnessRoom,
-  MOST_CACHED,
+  openRoom,
   ROTATED,
 } from './room.ts';
 import { proofSeed, roundSeed } from './round-seed.ts';
@@ -45,7 +44,7 @@ export type Fairness = {
 };
 
 export function createFairness(deps: FairnessDeps): Fairness {
-  const room: FairnessRoom = { ...deps, cache: createRecent(MOST_CACHED) };
+  const room = openRoom(deps);
   deps.bus.subscribe(ROTATED, (message) => forget(room, message['memberId'] as MemberId));
   return {
     room,

@@ -2,7 +2,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { Db } from '../../kernel/db.ts';
 import type { Ids, MemberId, SeedId } from '../../kernel/ids.ts';
 import type { RandomSource } from '../../kernel/random.ts';
-import type { Recent } from '../../kernel/recent.ts';
+import { createRecent, type Recent } from '../../kernel/recent.ts';
 import type { Secrets } from '../../kernel/secrets.ts';
 import type { Bus } from '../../kernel/work.ts';
 import type { Owner } from './store/seed.ts';
@@ -28,9 +28,14 @@ export type FairnessDeps = {
 };
 
 /** Seeds of at most this many members are kept in memory; the longest unused go first. */
-export const MOST_CACHED = 40_000;
+const MOST_CACHED = 40_000;
 
 export type FairnessRoom = FairnessDeps & { readonly cache: Recent<MemberId, CurrentSeed> };
+
+export const openRoom = (deps: FairnessDeps): FairnessRoom => ({
+  ...deps,
+  cache: createRecent(MOST_CACHED),
+});
 
 /** Tells every server that a member's seed in memory is not the one in use any more. */
 export const ROTATED = 'fairness.rotated';

@@ -2,15 +2,29 @@ import type { Tx } from '../../kernel/db.ts';
 import type { Insides } from './room.ts';
 import { deleteOldAttempts } from './store/attempts.ts';
 import { deleteOldCaptchas } from './store/captchas.ts';
-import { deleteOldSessions } from './store/sessions.ts';
+import { IDLE_MINUTES } from './rules/session-end.ts';
+import { deleteOldSessions, endIdleSessions } from './store/sessions.ts';
 
 const PRUNE = 'identity.prune';
+const END_IDLE = 'identity.end-idle';
+/** The last request is written at most once a minute: so long it may be newer than it looks. */
+const UNWRITTEN_MINUTES = 2;
+const AT_ONCE = 5_000;
 const DAY_MS = 86_400_000;
 
-/** Nightly: sessions and attempts that nobody asks about any more. */
+/** Each minute: the end of idle sessions. Nightly: what nobody asks about any more. */
 export function registerJobs(room: Insides): void {
+  room.jobs.register(END_IDLE, (tx) => endIdle(room, tx));
+  room.jobs.schedule(END_IDLE, '* * * * *');
   room.jobs.register(PRUNE, (tx) => prune(room, tx));
   room.jobs.schedule(PRUNE, '20 4 * * *');
+}
+
+/** A session that is over is written down as ended; it is refused before that already. */
+export async function endIdle(room: Insides, tx: Tx): Promise<void> {
+  const now = room.clock.now();
+  const since = new Date(now.getTime() - (IDLE_MINUTES + UNWRITTEN_MINUTES) * 60_000);
+  await endIdleSessions(tx, { since, now, limit: AT_ONCE });
 }
 
 export async function prune(room: Insides, tx: Tx): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Tx } from '../../kernel/db.ts';
 import { type MemberId, type OperatorId, toWire } from '../../kernel/ids.ts';
 import type { Insides } from './room.ts';
-import { absoluteSince, idleSince, MOST_SESSIONS } from './rules/session-end.ts';
+import { livingAt, MOST_SESSIONS } from './rules/session-end.ts';
 import { liveSessionsOf } from './store/sessions.ts';
 
 export type ListedSession = {
@@ -18,11 +18,9 @@ export async function listSessions(
   tx: Tx,
   ownerId: MemberId | OperatorId,
 ): Promise<ListedSession[]> {
-  const now = room.clock.now();
   const rows = await liveSessionsOf(tx, {
     ownerId,
-    idleSince: idleSince(now),
-    absoluteSince: absoluteSince(now),
+    ...livingAt(room.clock.now()),
     limit: MOST_SESSIONS,
   });
   return rows.map((row) => ({

@@ -1,7 +1,7 @@
 import type { Clock } from '../../kernel/clock.ts';
 import type { MemberId, OperatorId, SessionId } from '../../kernel/ids.ts';
-import { absoluteSince, idleSince, isLive } from './rules/session-end.ts';
-import type { Living, SessionRow } from './store/sessions.ts';
+import { isLive, type Living, livingAt } from './rules/session-end.ts';
+import type { SessionRow } from './store/sessions.ts';
 
 /** Memory is compared with the database this often, in case the bus lost a message. */
 const FRESH_MS = 60_000;
@@ -46,8 +46,7 @@ export function createSessionMemory<F extends SessionRow>(deps: {
     const before = forgotten;
     const facts = await deps.load({
       sessionId,
-      idleSince: idleSince(now),
-      absoluteSince: absoluteSince(now),
+      ...livingAt(now),
       seenAt: known ? new Date(known.seenMs) : null,
     });
     if (!facts) {

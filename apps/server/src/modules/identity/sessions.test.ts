@@ -1,6 +1,7 @@
 import { playerRoutes } from '@nokshi/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { playerOf } from '../../kernel/caller.ts';
+import { endIdle } from './jobs.ts';
 import { type Browser, openTestRoom, type TestRoom } from './test-room.ts';
 
 const { identity } = playerRoutes;
@@ -184,5 +185,25 @@ describe('a launch token', () => {
     const token = await launch();
     await browser.call(identity.logout, {});
     expect(await test.room.sessions.launch(token)).toBeNull();
+  });
+});
+
+describe('a clock that goes back', () => {
+  const DAY = 24 * 60 * MINUTE;
+
+  it('brings no session to life that was idle before', async () => {
+    test.clock.advance(40 * MINUTE);
+    await test.db.tx((tx) => endIdle(test.room, tx));
+    test.clock.advance(-35 * MINUTE);
+    expect(await test.anotherServer().sessions.player(secretOf(browser))).toBeNull();
+    test.clock.advance(35 * MINUTE);
+  });
+
+  it('ends the sessions that were seen after it', async () => {
+    expect(await session()).not.toBeNull();
+    test.clock.advance(-DAY);
+    expect(await session()).toBeNull();
+    expect(await test.anotherServer().sessions.player(secretOf(browser))).toBeNull();
+    test.clock.advance(DAY);
   });
 });

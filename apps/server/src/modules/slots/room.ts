@@ -40,6 +40,6 @@ const MOST_ANSWERED = 40_000;
 
 export const openRoom = (deps: SlotsDeps): SlotsRoom => ({
   ...deps,
-  turns: createTurns(),
+  turns: createTurns(deps.clock),
   answered: createRecent(MOST_ANSWERED),
 });

@@ -1,3 +1,4 @@
+import type { Clock } from '../../kernel/clock.ts';
 import { createRecent } from '../../kernel/recent.ts';
 import { refuse } from '../../kernel/refusal.ts';
 
@@ -9,9 +10,15 @@ const MOST_WAITING = 256;
 /** A line forgotten while somebody stands in it costs a round that is computed again, no more. */
 const MOST_LINES = 50_000;
 
+/**
+ * Whoever waited longer has given up or will: the call is refused with edge.busy and nothing is
+ * done for it. Else a server that fell behind would work only for callers who are gone.
+ */
+const LONGEST_WAIT_MS = 5_000;
+
 type Line = { last: Promise<unknown> | null; waiting: number };
 
-export function createTurns(): Turns {
+export function createTurns(clock: Clock): Turns {
   const lines = createRecent<string, Line>(MOST_LINES);
   return {
     async run(who, work) {
@@ -19,7 +26,12 @@ export function createTurns(): Turns {
       if (!line) lines.set(who, (line = { last: null, waiting: 0 }));
       if (line.waiting >= MOST_WAITING) throw refuse('edge.busy');
       line.waiting++;
-      const mine = line.last ? line.last.then(work, work) : work();
+      const latest = clock.now().getTime() + LONGEST_WAIT_MS;
+      const begin = () => {
+        if (clock.now().getTime() > latest) throw refuse('edge.busy');
+        return work();
+      };
+      const mine = line.last ? line.last.then(begin, begin) : work();
       line.last = mine;
       try {
         return await mine;

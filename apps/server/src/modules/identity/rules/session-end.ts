@@ -4,11 +4,20 @@ export const ABSOLUTE_HOURS = 12;
 /** Live sessions of one member or operator; the oldest give way. */
 export const MOST_SESSIONS = 50;
 
-/** The oldest `lastSeenAt` that is still live. Checklist S-064. */
-export const idleSince = (now: Date): Date => new Date(now.getTime() - IDLE_MINUTES * 60_000);
-/** The oldest `startedAt` that is still live. */
-export const absoluteSince = (now: Date): Date =>
-  new Date(now.getTime() - ABSOLUTE_HOURS * 3_600_000);
+/** Servers' clocks differ by less; a session seen later than that was seen by a wrong clock. */
+const CLOCKS_DIFFER_MINUTES = 2;
+
+/** What a live session's `lastSeenAt` and `startedAt` lie after, and at most. Checklist S-064. */
+export type Living = { idleSince: Date; absoluteSince: Date; seenBy: Date };
+
+export const livingAt = (now: Date): Living => {
+  const minutesOn = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+  return {
+    idleSince: minutesOn(-IDLE_MINUTES),
+    absoluteSince: minutesOn(-ABSOLUTE_HOURS * 60),
+    seenBy: minutesOn(CLOCKS_DIFFER_MINUTES),
+  };
+};
 
 /** When the session ends if nothing happens after `now`. */
 export function idleEndsAt(startedAt: Date, now: Date): Date {
@@ -17,5 +26,9 @@ export function idleEndsAt(startedAt: Date, now: Date): Date {
   return new Date(Math.min(idle, absolute));
 }
 
-export const isLive = (session: { startedAt: Date; lastSeenAt: Date }, now: Date): boolean =>
-  session.lastSeenAt > idleSince(now) && session.startedAt > absoluteSince(now);
+/** A clock that went back brings no session to life: what was seen after it is over (T7). */
+export function isLive(session: { startedAt: Date; lastSeenAt: Date }, now: Date): boolean {
+  const { idleSince, absoluteSince, seenBy } = livingAt(now);
+  const { startedAt, lastSeenAt } = session;
+  return lastSeenAt > idleSince && lastSeenAt <= seenBy && startedAt > absoluteSince;
+}

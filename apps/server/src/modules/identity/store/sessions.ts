@@ -1,8 +1,9 @@
 import type { OperatorRole } from '@nokshi/contract';
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId, OperatorId, SessionId } from '../../../kernel/ids.ts';
-import { type Sql, sql } from '../../../kernel/sql.ts';
+import { sql } from '../../../kernel/sql.ts';
 import type { Standing } from '../rules/restriction.ts';
+import type { Living } from '../rules/session-end.ts';
 
 export type Realm = 'player' | 'operator';
 
@@ -16,14 +17,12 @@ export type SessionRow = {
   lastSeenAt: Date;
 };
 
-/** Which sessions still count: not ended, not idle, not too old. */
-export type Living = { idleSince: Date; absoluteSince: Date };
-
 const columns = sql`s.session_id as "sessionId", s.secret_hash as "secretHash", s.generation,
   s.ip, s.device, s.started_at as "startedAt", s.last_seen_at as "lastSeenAt"`;
 
-const living = ({ idleSince, absoluteSince }: Living, seenAt: Date | null = null): Sql => sql`
-  s.ended_at is null and s.started_at > ${absoluteSince}
+/** Which sessions still count: not ended, not idle, not too old, not of a time to come. */
+const living = ({ idleSince, absoluteSince, seenBy }: Living, seenAt: Date | null = null) => sql`
+  s.ended_at is null and s.started_at > ${absoluteSince} and s.last_seen_at <= ${seenBy}
   and greatest(s.last_seen_at, ${seenAt}::timestamptz) > ${idleSince}`;
 
 export const insertSession = (
@@ -115,6 +114,14 @@ export const writeGeneration = (
   tx.run(sql`
     update identity_session set generation = ${s.generation}
     where session_id = ${s.sessionId} and owner_id = ${s.ownerId}`);
+
+/** Writes the end of sessions that nobody used, so that no clock makes them live again. */
+export const endIdleSessions = (tx: Tx, idle: { since: Date; now: Date; limit: number }) =>
+  tx.run(sql`
+    update identity_session set ended_at = ${idle.now}, ended_because = 'idle'
+    where session_id in (
+      select session_id from identity_session
+      where ended_at is null and last_seen_at <= ${idle.since} limit ${idle.limit})`);
 
 export const deleteOldSessions = (tx: Tx, seenBefore: Date) =>
   tx.run(sql`delete from identity_session where last_seen_at < ${seenBefore}`);
