@@ -19,7 +19,7 @@ import {
 import { type Log, silentLog } from '../../apps/server/src/kernel/log.ts';
 import { createMetrics } from '../../apps/server/src/kernel/metrics.ts';
 import { systemRandom } from '../../apps/server/src/kernel/random.ts';
-import { createTestDatabase } from '../harness/database.ts';
+import { createTestDatabase, type TestDatabase } from '../harness/database.ts';
 
 export const PUBLIC_ORIGIN = 'http://play.test';
 export const CONSOLE_ORIGIN = 'http://console.test';
@@ -27,6 +27,8 @@ export const CONSOLE_ORIGIN = 'http://console.test';
 /** An edge on a real database and real ports, with toy routes and sessions made by hand. */
 export type ToyEdge = {
   readonly db: Db;
+  /** The hand of the role that owns the tables, which the edge has not. */
+  readonly owner: TestDatabase['pool'];
   readonly edge: Edge;
   readonly live: EdgeDeps['live'];
   readonly ports: { readonly player: number; readonly console: number };
@@ -150,6 +152,7 @@ export async function startToyEdge(toy: Toy): Promise<ToyEdge> {
   const ports = await edge.listen({ host: '127.0.0.1', port: 0, consolePort: 0 });
   return {
     db,
+    owner: made.pool,
     edge,
     live: deps.live,
     ports,

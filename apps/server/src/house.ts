@@ -19,7 +19,6 @@ import { createOutbox } from './kernel/outbox.ts';
 import type { RandomSource } from './kernel/random.ts';
 import { checkReady } from './kernel/ready.ts';
 import { createSecrets } from './kernel/secrets.ts';
-import { keepRequestsYoung } from './kernel/young-heap.ts';
 import { openRooms, serveRooms } from './rooms.ts';
 
 /** What a house is made of; tests hand in their own clock, randomness and limits. */
@@ -50,7 +49,6 @@ export type House = Awaited<ReturnType<typeof openHouse>>;
 
 /** Kernel, rooms in graph order, edge; migrations are applied already. Nothing listens yet. */
 export async function openHouse(parts: HouseParts) {
-  keepRequestsYoung();
   const { config, clock, random, log, databaseUrl, masterKey, connections = 16 } = parts;
   const db = createDb({ url: databaseUrl, log, connections, ...parts.databaseLimits });
   const ids = createIds(clock, random);

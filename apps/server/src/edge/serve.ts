@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Serve } from '../kernel/caller.ts';
 import { within } from '../kernel/within.ts';
+import { keepRequestsYoung } from '../kernel/young-heap.ts';
 import { networks } from './address.ts';
 import { serveApiPage } from './api-page.ts';
 import type { Door } from './admit.ts';
@@ -74,6 +75,7 @@ export function openDoor(deps: EdgeDeps, name: RealmName, shared: Shared) {
 
 /** The edge of the house: contract to HTTP, one server per realm, both alike. */
 export function createEdge(deps: EdgeDeps): Edge {
+  keepRequestsYoung();
   const shared = openShared(deps);
   const { trusted, loopDelay } = shared;
   let closing = false;

@@ -2,13 +2,7 @@ import type { Tx } from '../../kernel/db.ts';
 import type { MemberId, SeedId } from '../../kernel/ids.ts';
 import { currentSeed, forget, nonceTaken, publicSeed, takeRide } from './current-seed.ts';
 import { makeSeeds } from './make-seeds.ts';
-import {
-  type CurrentSeed,
-  type FairnessDeps,
-  type FairnessRoom,
-  openRoom,
-  ROTATED,
-} from './room.ts';
+import { type CurrentSeed, type FairnessDeps, type FairnessRoom, openRoom } from './room.ts';
 import { proofSeed, roundSeed } from './round-seed.ts';
 
 export type { CurrentSeed };
@@ -45,7 +39,6 @@ export type Fairness = {
 
 export function createFairness(deps: FairnessDeps): Fairness {
   const room = openRoom(deps);
-  deps.bus.subscribe(ROTATED, (message) => forget(room, message['memberId'] as MemberId));
   return {
     room,
     riders: ['fairness_take'],

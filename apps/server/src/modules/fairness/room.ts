@@ -32,13 +32,14 @@ const MOST_CACHED = 40_000;
 
 export type FairnessRoom = FairnessDeps & { readonly cache: Recent<MemberId, CurrentSeed> };
 
-export const openRoom = (deps: FairnessDeps): FairnessRoom => ({
-  ...deps,
-  cache: createRecent(MOST_CACHED),
-});
-
 /** Tells every server that a member's seed in memory is not the one in use any more. */
 export const ROTATED = 'fairness.rotated';
+
+export function openRoom(deps: FairnessDeps): FairnessRoom {
+  const cache = createRecent<MemberId, CurrentSeed>(MOST_CACHED);
+  deps.bus.subscribe(ROTATED, (message) => cache.delete(message['memberId'] as MemberId));
+  return { ...deps, cache };
+}
 
 export const ownerOf = (room: FairnessDeps, memberId: MemberId): Owner => ({
   lane: room.laneOf(memberId),
