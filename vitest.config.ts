@@ -29,6 +29,7 @@ export default defineConfig({
             'apps/server/src/**/*.test.ts',
             'tests/server/**/*.test.ts',
             'tests/crash/**/*.test.ts',
+            'tests/cluster/**/*.test.ts',
           ],
           globalSetup: ['tests/harness/postgres.ts'],
           testTimeout: 30_000,

@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import pg from 'pg';
 import { openBenchServer } from './ledger/database.ts';
 import { between, spent } from './ledger/cost.ts';
 import { drive, type Seen } from './ledger/drive.ts';
@@ -10,6 +10,8 @@ const STAGES = [0, 5_000_000, 10_000_000, 20_000_000] as const;
 const DAYS = 90;
 const IN_FLIGHT = 2_048;
 const SECONDS = 5;
+const TAILS = 3;
+const NEW = 1_000;
 
 /**
  * Whether a posting costs more on top of a long history: the same load on an empty ledger and on
@@ -21,12 +23,11 @@ export async function benchHistory() {
   let ours: Ours | undefined;
   try {
     ours = await openOurs(server.url, MEMBERS);
-    const { pool } = ours.db;
     const stages = [];
     let loaded = 0;
     for (const entries of STAGES) {
       const began = performance.now();
-      loaded = await loadUpTo(pool, { loaded, entries });
+      loaded = await loadUpTo(server.ownerUrl, { loaded, entries });
       const seconds = Math.round((performance.now() - began) / 1_000);
       const own = await measure(ours, () => (ours as Ours).bet());
       const vendor = await measure(ours, () => (ours as Ours).vendorBet());
@@ -40,7 +41,13 @@ export async function benchHistory() {
     console.log(
       `proof of ${proof.entries} entries: ${proof.differences} differences, ${proof.tookMs} ms`,
     );
-    return { stages, proof };
+    const tails: number[] = [];
+    for (let round = 0; round < TAILS; round += 1) {
+      await Promise.all(Array.from({ length: NEW }, ours.bet));
+      tails.push((await ours.prove('tail')).tookMs);
+    }
+    console.log(`proof of a tail of ${NEW} postings behind them: ${tails.join(', ')} ms`);
+    return { stages, proof, tails };
   } finally {
     await ours?.close();
     await server.close();
@@ -61,8 +68,12 @@ async function measure(
  * Adds rounds of one stake by every member until so many entries are there, in batches whose sums,
  * chain and balances are as the lanes would have made them. Answers how many there are.
  */
-async function loadUpTo(pool: pg.Pool, of: { loaded: number; entries: number }): Promise<number> {
-  const client = await pool.connect();
+async function loadUpTo(
+  connectionString: string,
+  of: { loaded: number; entries: number },
+): Promise<number> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
   try {
     let { loaded } = of;
     if (loaded >= of.entries) return loaded;
@@ -81,7 +92,7 @@ async function loadUpTo(pool: pg.Pool, of: { loaded: number; entries: number }):
     await client.query('vacuum analyze wallet_account');
     return loaded;
   } finally {
-    client.release(true);
+    await client.end();
   }
 }
 

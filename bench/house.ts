@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import pg from 'pg';
 import { type House, openHouse } from '../apps/server/src/house.ts';
 import { systemClock } from '../apps/server/src/kernel/clock.ts';
 import { startEmbeddedPostgres } from '../apps/server/src/kernel/embedded-postgres/start.ts';
 import { createLog } from '../apps/server/src/kernel/log.ts';
-import { migrate, migrationsOf } from '../apps/server/src/kernel/migrate.ts';
+import { migrationsOf } from '../apps/server/src/kernel/migrate.ts';
+import { prepareDatabase } from '../apps/server/src/kernel/prepare-database.ts';
 import { systemRandom } from '../apps/server/src/kernel/random.ts';
 import { freePorts } from '../tests/harness/free-ports.ts';
 
@@ -22,10 +22,8 @@ export async function openBenchHouse(
   const dataDir = mkdtempSync(join(tmpdir(), 'nokshi-bench-'));
   const log = createLog('error');
   const database = await startEmbeddedPostgres({ dataDir, log });
-  const pool = new pg.Pool({ connectionString: database.url, max: 1 });
   const migrations = migrationsOf(join(ROOT, 'apps/server/src'));
-  await migrate(pool, migrations);
-  await pool.end();
+  await prepareDatabase(database, migrations);
   const [player = 0, console = 0] = await freePorts(2);
   const origin = `http://localhost:${player}`;
   const built = (name: string) => join(ROOT, 'dist', name);

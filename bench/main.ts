@@ -1,4 +1,5 @@
 import { cpus, loadavg } from 'node:os';
+import { benchCluster } from './cluster.ts';
 import { benchHistory } from './history.ts';
 import { benchMath } from './math.ts';
 import { benchLedger } from './ledger.ts';
@@ -14,6 +15,7 @@ const BENCHES: Readonly<Record<string, () => Promise<unknown>>> = {
   settlement: benchSettlement,
   web: benchWeb,
   math: benchMath,
+  cluster: benchCluster,
 };
 
 const name = process.argv[2] ?? '';

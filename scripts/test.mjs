@@ -1,5 +1,6 @@
 // Prepares everything, runs the tests and ends with `N passed, N failed`.
-// --full: every variant; --faults: only the faults, at their full length; the rest is vitest's.
+// --full: every variant; --faults: only the faults, at their full length; --model: only the ledger
+// against its model, a million operations; the rest is vitest's.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { attach, bin } from './lib/command.mjs';
 import { ensurePackages } from './lib/packages.mjs';
@@ -11,12 +12,13 @@ await main(async () => {
   const given = process.argv.slice(2);
   const full = given.includes('--full');
   const faults = given.includes('--faults');
-  const rest = given.filter((arg) => arg !== '--full' && arg !== '--faults');
+  const model = given.includes('--model');
+  const rest = given.filter((arg) => !['--full', '--faults', '--model'].includes(arg));
   await ensurePackages();
   const env = { ...process.env };
-  if (full) env.NOKSHI_TEST_FULL = '1';
+  if (full || model) env.NOKSHI_TEST_FULL = '1';
   if (faults) env.NOKSHI_TEST_FAULTS = '1';
-  if (!faults && needsBrowser(rest)) {
+  if (!faults && !model && needsBrowser(rest)) {
     const { ensureChromium } = await import('./lib/chromium.mjs');
     env.CHROME_PATH = await ensureChromium();
   }
@@ -26,7 +28,8 @@ await main(async () => {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
   // Faults say their figures; one after another they have the machine to themselves.
   const alone = ['tests/crash', '--no-file-parallelism', '--disableConsoleIntercept'];
-  const which = faults ? [...alone, ...rest] : rest;
+  const only = faults ? alone : model ? ['apps/server/src/modules/wallet/model'] : [];
+  const which = [...only, ...rest];
   const args = [bin('vitest/vitest.mjs'), 'run', ...reporters, ...which];
   const code = await attach(process.execPath, args, env);
   const { passed, failed, skipped } = count(code);

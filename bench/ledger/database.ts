@@ -4,11 +4,14 @@ import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../../apps/server/src/kernel/embedded-postgres/start.ts';
 import { createLog } from '../../apps/server/src/kernel/log.ts';
-import { migrate, migrationsOf } from '../../apps/server/src/kernel/migrate.ts';
+import { migrationsOf } from '../../apps/server/src/kernel/migrate.ts';
+import { prepareDatabase } from '../../apps/server/src/kernel/prepare-database.ts';
 
 /** One PostgreSQL for everything that is compared, each in a database of its own. */
 export type BenchServer = {
   readonly url: string;
+  /** Of the role that owns the tables, for what only a bench does to them. */
+  readonly ownerUrl: string;
   /** Makes an empty database and answers its address. */
   makeDatabase(name: string): Promise<string>;
   close(): Promise<void>;
@@ -18,15 +21,16 @@ export type BenchServer = {
 export async function openBenchServer(): Promise<BenchServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'nokshi-bench-'));
   const database = await startEmbeddedPostgres({ dataDir, log: createLog('error') });
-  const pool = new pg.Pool({ connectionString: database.url, max: 1 });
+  await prepareDatabase(database, migrationsOf(join(resolve('.'), 'apps/server/src')));
+  const pool = new pg.Pool({ connectionString: database.ownerUrl, max: 1 });
   // The server's end is no news to an idle connection.
   pool.on('error', () => {});
-  await migrate(pool, migrationsOf(join(resolve('.'), 'apps/server/src')));
   return {
     url: database.url,
+    ownerUrl: database.ownerUrl,
     async makeDatabase(name) {
       await pool.query(`create database ${name}`);
-      const url = new URL(database.url);
+      const url = new URL(database.ownerUrl);
       url.pathname = `/${name}`;
       return url.href;
     },

@@ -14,7 +14,7 @@ export type Ours = {
   /** The same under a key without time, as a vendor's is. */
   vendorBet(): Promise<Posted>;
   /** Entries of the whole ledger, and the differences that its proof found. */
-  prove(): Promise<{ entries: string; differences: number; tookMs: number }>;
+  prove(scope?: 'full' | 'tail'): Promise<{ entries: string; differences: number; tookMs: number }>;
   close(): Promise<void>;
 };
 
@@ -45,7 +45,7 @@ export async function openOurs(url: string, count: number): Promise<Ours> {
     db,
     bet: () => move(anyOf(members), STAKE),
     vendorBet: () => move(anyOf(members), STAKE, randomUUID() as Uuid),
-    prove: () => wallet.verify('full'),
+    prove: (scope = 'full') => wallet.verify(scope),
     close: () => db.close(),
   };
 }

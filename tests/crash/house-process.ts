@@ -1,12 +1,12 @@
 /** The whole product in a process of its own, for tests that kill it. Speaks over IPC. */
 import { join } from 'node:path';
-import pg from 'pg';
 import { openHouse } from '../../apps/server/src/house.ts';
 import { systemClock } from '../../apps/server/src/kernel/clock.ts';
 import { openDataDir } from '../../apps/server/src/kernel/data-dir.ts';
 import { startEmbeddedPostgres } from '../../apps/server/src/kernel/embedded-postgres/start.ts';
 import { createLog } from '../../apps/server/src/kernel/log.ts';
-import { migrate, migrationsOf } from '../../apps/server/src/kernel/migrate.ts';
+import { migrationsOf } from '../../apps/server/src/kernel/migrate.ts';
+import { prepareDatabase } from '../../apps/server/src/kernel/prepare-database.ts';
 import { systemRandom } from '../../apps/server/src/kernel/random.ts';
 import type { Asked, HouseOrder, Said } from './house-holder.ts';
 
@@ -20,10 +20,8 @@ const postgres = await startEmbeddedPostgres({ dataDir, log, settings });
 const facts = () => ({ pid: postgres.pid(), url: postgres.url });
 say({ kind: 'postgres', ...facts() });
 
-const pool = new pg.Pool({ connectionString: postgres.url, max: 1 });
 const migrations = migrationsOf(sources);
-await migrate(pool, migrations);
-await pool.end();
+await prepareDatabase(postgres, migrations);
 const databaseUrl = new URL(postgres.url);
 if (databasePort) databaseUrl.port = String(databasePort);
 const [player = 0, console = 0] = ports;

@@ -11,9 +11,11 @@ import { createDb } from '../../apps/server/src/kernel/db.ts';
 import { createIds } from '../../apps/server/src/kernel/ids.ts';
 import { silentLog } from '../../apps/server/src/kernel/log.ts';
 import { migrationsOf } from '../../apps/server/src/kernel/migrate.ts';
+import { prepareDatabase } from '../../apps/server/src/kernel/prepare-database.ts';
 import { systemRandom } from '../../apps/server/src/kernel/random.ts';
 import { silentStep } from '../../apps/server/src/kernel/step.ts';
 import { createWallet } from '../../apps/server/src/modules/wallet/index.ts';
+import type { TestDatabase } from './database.ts';
 import { databaseUrl, withClient } from './test-cluster.ts';
 
 /** Of startHouse(). */
@@ -41,7 +43,7 @@ export function backupBench() {
   let count = 0;
   return {
     path: (name: string) => join(folder, name),
-    async emptyDatabase(server = inject('testDatabaseUrl')): Promise<string> {
+    async emptyDatabase(server = inject('testOwnerUrl')): Promise<string> {
       count += 1;
       const name = `nokshi_test_${inject('testRun')}_${process.pid}_restored_${count}`;
       await withClient(server, (client) =>
@@ -49,6 +51,12 @@ export function backupBench() {
       );
       made.push({ server, name });
       return databaseUrl(server, name);
+    },
+    /** As the start opens what was restored: the application gets its rights. */
+    async opened(ownerUrl: string): Promise<TestDatabase> {
+      const url = databaseUrl(inject('testDatabaseUrl'), new URL(ownerUrl).pathname.slice(1));
+      await prepareDatabase({ url, ownerUrl }, MIGRATIONS);
+      return { url, ownerUrl, pool: this.pool(ownerUrl), drop: () => Promise.resolve() };
     },
     pool(url: string): pg.Pool {
       const pool = new pg.Pool({ connectionString: url, max: 4 });

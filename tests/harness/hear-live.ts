@@ -4,10 +4,13 @@ import type { LiveMessage } from '@nokshi/contract';
 
 export type LiveEar = { readonly heard: LiveMessage[]; close(): void };
 
-/** An open page as far as the live socket sees it: keeps what it hears. Resolves when let in. */
-export function hearLive(origin: string, cookie = ''): Promise<LiveEar> {
+/**
+ * An open page as far as the live socket sees it: keeps what it hears. Resolves when let in.
+ * `address` is where the server listens when that is not the page's origin.
+ */
+export function hearLive(origin: string, cookie = '', address = origin): Promise<LiveEar> {
   return new Promise((done, fail) => {
-    const asked = request(`${origin}/live`, {
+    const asked = request(`${address}/live`, {
       headers: {
         origin,
         cookie,

@@ -18,7 +18,7 @@ const postgres = await startEmbeddedPostgres({
   log: quiet,
   onRestart: (pid) => say({ restarted: pid }),
 });
-say({ url: postgres.url, pid: postgres.pid() });
+say({ url: postgres.url, ownerUrl: postgres.ownerUrl, pid: postgres.pid() });
 // One line on its input ends it the good way.
 createInterface(process.stdin).once('line', async () => {
   await postgres.stop();

@@ -7,6 +7,7 @@ export type Holder = {
   /** Of PostgreSQL, not of the process that holds it. */
   pid: number;
   url: string;
+  ownerUrl: string;
   kill(signal: NodeJS.Signals): void;
   /** Asks it to stop PostgreSQL and to end. */
   stop(): Promise<void>;
@@ -53,10 +54,11 @@ export async function holdPostgres(
     ended,
   ]);
   if (!line) throw new Error(`PostgreSQL's holder ended: ${complaint}`);
-  const { url, pid } = JSON.parse(line);
+  const { url, ownerUrl, pid } = JSON.parse(line);
   return {
     pid,
     url,
+    ownerUrl,
     kill: (signal) => child.kill(signal),
     async stop() {
       child.stdin.write('stop\n');

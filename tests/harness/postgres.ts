@@ -3,8 +3,10 @@ import { holdTestCluster } from './test-cluster.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Of a role that may create databases. */
+    /** Of the application's role. */
     testDatabaseUrl: string;
+    /** Of the role that owns the tables and may create databases. */
+    testOwnerUrl: string;
     testTemplate: string;
     testRun: number;
   }
@@ -14,6 +16,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await holdTestCluster();
   project.provide('testDatabaseUrl', cluster.url);
+  project.provide('testOwnerUrl', cluster.ownerUrl);
   project.provide('testTemplate', cluster.template);
   project.provide('testRun', process.pid);
   return () => cluster.release();

@@ -4,43 +4,52 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../../apps/server/src/kernel/embedded-postgres/start.ts';
 import { silentLog } from '../../apps/server/src/kernel/log.ts';
-import { migrate, migrationsOf } from '../../apps/server/src/kernel/migrate.ts';
+import { migrationsOf } from '../../apps/server/src/kernel/migrate.ts';
+import { prepareDatabase } from '../../apps/server/src/kernel/prepare-database.ts';
+import { APPEND_ONLY, READ_ONLY } from '../../apps/server/src/kernel/store/roles.ts';
 import { HOME, liveLeases, locked, takeLease } from './leases.ts';
 
 const SOURCES = join(import.meta.dirname, '../../apps/server/src');
 
-export type TestCluster = { url: string; template: string; release(): Promise<void> };
+type Urls = { url: string; ownerUrl: string };
+export type TestCluster = Urls & { template: string; release(): Promise<void> };
 
 /**
  * One PostgreSQL for all test runs of this working tree that overlap: the first starts it, the
- * last stops it. TEST_DATABASE_URL gives another one, whose role must be allowed to create
- * databases. Speed matters more than durability here; crash tests start their own.
+ * last stops it. TEST_DATABASE_OWNER_URL gives another one, whose role must be allowed to create
+ * databases, and TEST_DATABASE_URL that of the application on it. Speed matters more than durability here; crash tests start their own.
  */
 export async function holdTestCluster(): Promise<TestCluster> {
-  const given = process.env.TEST_DATABASE_URL;
+  const given = givenUrls();
   return locked(async () => {
-    const url = given ?? (await start());
+    const urls = given ?? (await start());
     const leave = async (): Promise<void> => {
       if (!given && liveLeases().length === 0) await stop();
     };
-    const template = await prepareTemplate(url).catch(async (error) => {
+    const template = await prepareTemplate(urls).catch(async (error) => {
       await leave();
       throw error;
     });
     const giveBack = takeLease(template);
     const release = async (): Promise<void> => {
       giveBack();
-      await dropLeftovers(url, template);
+      await dropLeftovers(urls.ownerUrl, template);
       await leave();
     };
-    return { url, template, release: () => locked(release) };
+    return { ...urls, template, release: () => locked(release) };
   });
+}
+
+/** With one of the two that role does both, as in production. */
+function givenUrls(): Urls | null {
+  const { TEST_DATABASE_URL: url, TEST_DATABASE_OWNER_URL: ownerUrl = url } = process.env;
+  return url && ownerUrl ? { url, ownerUrl } : null;
 }
 
 let running: Awaited<ReturnType<typeof startEmbeddedPostgres>> | null = null;
 
 /** Adopts the one of another run, or starts it. */
-async function start(): Promise<string> {
+async function start(): Promise<Urls> {
   const dataDir = join(HOME, 'pg');
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   running ??= await startEmbeddedPostgres({
@@ -56,7 +65,7 @@ async function start(): Promise<string> {
       autovacuum: 'off',
     },
   });
-  return running.url;
+  return { url: running.url, ownerUrl: running.ownerUrl };
 }
 
 async function stop(): Promise<void> {
@@ -65,27 +74,23 @@ async function stop(): Promise<void> {
 }
 
 /** The name holds the checksum of all migrations, so it is built again only when they change. */
-async function prepareTemplate(url: string): Promise<string> {
+async function prepareTemplate({ url, ownerUrl }: Urls): Promise<string> {
   const migrations = migrationsOf(SOURCES);
-  const sum = createHash('sha256');
+  const sum = createHash('sha256').update(`two roles ${[...APPEND_ONLY, ...READ_ONLY].join()}\n`);
   for (const { room, name, checksum } of migrations) sum.update(`${room}/${name} ${checksum}\n`);
   const template = `nokshi_template_${sum.digest('hex').slice(0, 12)}`;
-  await withClient(url, async (client) => {
+  await withClient(ownerUrl, async (client) => {
     const found = await client.query('select 1 from pg_database where datname = $1', [template]);
     if (found.rowCount) return;
     const building = `${template}_building`;
     await client.query(`drop database if exists ${building} with (force)`);
     await client.query(`create database ${building}`);
-    const pool = new pg.Pool({ connectionString: databaseUrl(url, building), max: 1 });
-    try {
-      await migrate(pool, migrations);
-    } finally {
-      await pool.end();
-    }
+    const urls = { url: databaseUrl(url, building), ownerUrl: databaseUrl(ownerUrl, building) };
+    await prepareDatabase(urls, migrations);
     await client.query(`alter database ${building} with allow_connections false`);
     await client.query(`alter database ${building} rename to ${template}`);
   });
-  await dropLeftovers(url, template);
+  await dropLeftovers(ownerUrl, template);
   return template;
 }
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
   const { rows } = await member.call(playerRoutes.records.wagers, { pageSize: 1 });
   round = rows[0]?.roundId ?? '';
   admin = await house.operator();
-  await admin.call(consoleRoutes.wallet.verify, {});
+  await admin.call(consoleRoutes.wallet.verify, { scope: 'full' });
 });
 afterAll(async () => {
   await closeBrowser();

@@ -174,12 +174,24 @@ describe('the house at the desk', () => {
     await menu()
       .getByRole('link', { name: c('nav.ledger') })
       .click();
-    await button(c('ledger.verify')).click();
+    await button(c('ledger.verify-full')).click();
     await page
       .getByRole('status')
       .filter({ hasText: /Proven: \d+ entries, 0 differences\./ })
       .waitFor();
     await main().getByText(c('ledger.clean')).waitFor();
+    await page.getByRole('tab', { name: c('ledger.view-proofs') }).click();
+    await main()
+      .locator('tbody tr', { hasText: 'admin' })
+      .getByText(c('ledger.no-difference'))
+      .waitFor();
+    await page.getByRole('tab', { name: c('ledger.view-heads') }).click();
+    expect(await main().locator('tbody tr').count()).toBe(16);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      button(c('ledger.download')).first().click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('ledger-heads-now.json');
   });
 
   test('keeps every act in a log whose chain holds', async () => {
@@ -248,7 +260,10 @@ test.each(ROLES)('%s sees the desks of the role alone', async (role) => {
     await main().getByText(c('app.no-right')).waitFor();
   }
   const verify = `${house.consoleOrigin}/console/ledger/verify`;
-  const answer = await page.request.post(verify, { headers: { origin: house.consoleOrigin } });
+  const answer = await page.request.post(verify, {
+    headers: { origin: house.consoleOrigin },
+    data: { scope: 'full' },
+  });
   expect(answer.status()).toBe(may.has('wallet.verify') ? 200 : 403);
   await page.goto(house.consoleOrigin);
   await menu().waitFor();

@@ -99,7 +99,9 @@ describe('a backup file', () => {
   it('is not there when the database went away', async () => {
     const progress = countProgress(null, () => 0);
     const cut = async () => {
-      await house.database.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      await bench
+        .pool(house.database.url)
+        .query(`select pg_terminate_backend(pid) from pg_stat_activity
         where application_name = 'nokshi backup' and datname = current_database()`);
     };
     let cutting: Promise<void> | undefined;
@@ -167,7 +169,7 @@ describe('a restore touches nothing when', () => {
   });
 
   it('the database has a house, or tables of something else', async () => {
-    const open = () => Promise.resolve(house.database.url);
+    const open = () => Promise.resolve(house.database.ownerUrl);
     const busy = bench.restore('', { file, open });
     expect(await refused(busy)).toContain('A house uses this database');
     const url = await bench.emptyDatabase();
@@ -232,7 +234,7 @@ describe('a database in which a house was started and nothing happened', () => {
     await started.house.stop();
     const seeded = await database.pool.query('select from identity_operator');
     expect(seeded.rowCount).toBe(1);
-    const done = await bench.restore(database.url, { file });
+    const done = await bench.restore(database.ownerUrl, { file });
     expect(done).toMatchObject({ differences: 0, equalHeads: 16 });
     const operators = 'select operator_id, password_hash from identity_operator';
     const there = await database.pool.query(operators);
@@ -254,8 +256,7 @@ describe('an older backup', () => {
     const before = join(import.meta.dirname, 'fixtures/before-months.backup.gz');
     const done = await bench.restore(url, { file: before });
     expect(done).toMatchObject({ differences: 0, equalHeads: 16 });
-    const pool = bench.pool(url);
-    const database = { url, pool, drop: () => Promise.resolve() };
+    const database = await bench.opened(url);
     const today = await startHouse({ database });
     const member = today.visitor();
     const credentials = { username: 'rahima', password: PASSWORD };

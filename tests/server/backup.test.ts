@@ -109,7 +109,7 @@ describe('a restored house', () => {
     await bench.restore(url, { file });
     const pool = bench.pool(url);
     expect(await sumsOf(pool)).toEqual(sums);
-    const database = { url, pool, drop: () => Promise.resolve() };
+    const database = await bench.opened(url);
     restored = await startHouse({ ...unhurried, database });
   }, 60_000);
   afterAll(() => restored?.close());

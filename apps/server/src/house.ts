@@ -49,8 +49,7 @@ export type House = Awaited<ReturnType<typeof openHouse>>;
 
 /** Kernel, rooms in graph order, edge; migrations are applied already. Nothing listens yet. */
 export async function openHouse(parts: HouseParts) {
-  const { config, clock, random, log } = parts;
-  const { databaseUrl, masterKey, connections = 16 } = parts;
+  const { config, clock, random, log, databaseUrl, masterKey, connections = 16 } = parts;
   const db = createDb({ url: databaseUrl, log, connections, ...parts.databaseLimits });
   const ids = createIds(clock, random);
   const bus = await createServerBus({ log, random, databaseUrl, natsUrl: config.natsUrl });
@@ -97,7 +96,7 @@ export async function openHouse(parts: HouseParts) {
     ready: () => checkReady(db, parts.migrations),
   });
   serveRooms(rooms, bothRealms(edge), { db, audit });
-  watchKernel(metrics, { pool: db.pool, jobs, outbox, live, clock });
+  watchKernel(metrics, { pool: db.pool, jobs, outbox, live, bus, clock });
 
   return {
     ...rooms,
@@ -117,6 +116,7 @@ export async function openHouse(parts: HouseParts) {
     async stop() {
       await edge.close();
       await jobs.stop();
+      await rooms.wallet.stopProofs();
       await bus.close();
       await db.close();
     },

@@ -1,17 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
 import { type House, openHouse } from './house.ts';
 import { compareClocks } from './kernel/compare-clocks.ts';
 import { type Config, readConfig } from './kernel/config.ts';
 import { type DataDir, openDataDir } from './kernel/data-dir.ts';
 import { startEmbeddedPostgres } from './kernel/embedded-postgres/start.ts';
 import { createLog, type Log } from './kernel/log.ts';
-import { type Migration, MigrationRefusal, migrate, migrationsOf } from './kernel/migrate.ts';
+import { type Migration, MigrationRefusal, migrationsOf } from './kernel/migrate.ts';
+import { type DatabaseUrls, prepareDatabase } from './kernel/prepare-database.ts';
 import { systemRandom } from './kernel/random.ts';
 import { machineClock } from './kernel/steady-clock.ts';
 import { START_REFUSED, StartRefusal } from './kernel/start-refusal.ts';
+import { Refusal } from './kernel/refusal.ts';
 import { printedStep, type Step } from './kernel/step.ts';
 
 /** The bundle is `dist/server/main.js`; the sources it belongs to are two folders up. */
@@ -33,17 +34,17 @@ async function start(closing: Closing[]): Promise<void> {
     random: systemRandom,
   });
   closing.push(async () => data.release());
-  const databaseUrl = await openDatabase({ config, data, log, step }, closing);
+  const urls = await openDatabase({ config, data, log, step }, closing);
   const clock = machineClock(log);
   const migrations = migrationsOf(join(REPO, 'apps/server/src'));
-  await step('Migrations', () => migrateDatabase(databaseUrl, migrations));
-  await step('Clocks', () => compareClocks(databaseUrl, clock));
+  await step('Migrations', () => prepare({ config, urls, log }, migrations));
+  await step('Clocks', () => compareClocks(urls.url, clock));
   const web = (name: string) => join(REPO, 'dist', name);
   const started = await step('House', async () => {
     const opened = await openHouse({
       config,
       ports: { player: config.port, console: config.consolePort },
-      databaseUrl,
+      databaseUrl: urls.url,
       migrations,
       masterKey: data.masterKey,
       clock,
@@ -54,7 +55,7 @@ async function start(closing: Closing[]): Promise<void> {
     closing.push(() => opened.stop());
     return { house: opened, ...(await opened.start().catch(portTaken)) };
   });
-  await step('Proof of the tail', () => proveTail(started.house, log));
+  await step('Proof of the tail', () => proveTail(started.house));
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   say(`\nNokshi is open (${config.mode}, ready in ${seconds} s)\n`);
   say(`  player site       ${config.publicOrigin}\n`);
@@ -64,35 +65,46 @@ async function start(closing: Closing[]): Promise<void> {
 }
 
 /** Promise T2: proven at every start; a difference is said loudly and does not hide the house. */
-async function proveTail(house: House, log: Log): Promise<void> {
-  const { differences, examples } = await house.wallet.verify('tail');
-  if (differences === 0) return;
-  log.error('the ledger has differences', { differences, examples });
+async function proveTail(house: House): Promise<void> {
+  const proof = await house.wallet.verify('tail').catch((err: unknown) => {
+    // Another server on this database is proving it at this moment.
+    if (err instanceof Refusal) return null;
+    throw err;
+  });
+  if (!proof || proof.differences === 0) return;
   say(
-    `\n  THE LEDGER HAS ${differences} DIFFERENCES: run npm run ledger:verify before anything is paid.\n`,
+    `\n  THE LEDGER HAS ${proof.differences} DIFFERENCES: run npm run ledger:verify before anything is paid.\n`,
   );
 }
 
 type Opening = { config: Config; data: DataDir; log: Log; step: Step };
 
-async function openDatabase({ config, data, log, step }: Opening, closing: Closing[]) {
-  if (config.databaseUrl) return config.databaseUrl;
+async function openDatabase(
+  { config, data, log, step }: Opening,
+  closing: Closing[],
+): Promise<DatabaseUrls> {
+  if (config.databaseUrl) return { url: config.databaseUrl, ownerUrl: config.databaseOwnerUrl };
   const embedded = await startEmbeddedPostgres({ dataDir: data.path, log, step });
   closing.push(() => embedded.stop());
-  return embedded.url;
+  return embedded;
 }
 
-async function migrateDatabase(connectionString: string, migrations: readonly Migration[]) {
-  const pool = new pg.Pool({ connectionString, max: 1, connectionTimeoutMillis: 10_000 });
-  try {
-    await migrate(pool, migrations);
-  } catch (err) {
-    if (err instanceof MigrationRefusal) throw new StartRefusal(err.message);
-    throw asDatabaseRefusal(err);
-  } finally {
-    await pool.end();
-  }
+type Preparing = { config: Config; urls: DatabaseUrls; log: Log };
+
+async function prepare({ config, urls, log }: Preparing, migrations: readonly Migration[]) {
+  const { guard } = await prepareDatabase(urls, migrations).catch((err: unknown) => {
+    throw err instanceof MigrationRefusal ? new StartRefusal(err.message) : asDatabaseRefusal(err);
+  });
+  if (guard === 'role') return;
+  if (urls.ownerUrl || config.mode === 'licensed') throw new StartRefusal(TOO_MIGHTY);
+  log.warn('the application’s database role owns the ledger: a trigger alone guards its entries', {
+    remedy: 'set DATABASE_OWNER_URL (docs/operations.md)',
+  });
 }
+
+const TOO_MIGHTY =
+  'The role of DATABASE_URL could change the ledger: it must be neither owner of the tables, nor ' +
+  'able to become it, nor a superuser; DATABASE_OWNER_URL names the owner (docs/operations.md).';
 
 const UNREACHABLE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ETIMEDOUT', '28P01', '28000', '3D000']);
 
@@ -100,7 +112,7 @@ function asDatabaseRefusal(err: unknown): unknown {
   const { code = '', message } = err as { code?: string; message: string };
   if (!UNREACHABLE.has(code) && !message.includes('timeout')) return err;
   return new StartRefusal(
-    `The database cannot be used (${message || code}): check DATABASE_URL and that its server runs.`,
+    `The database cannot be used (${message || code}): check DATABASE_URL (and DATABASE_OWNER_URL) and that its server runs.`,
   );
 }
 

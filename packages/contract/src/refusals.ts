@@ -58,6 +58,7 @@ export const REFUSALS = {
   'wallet.key-reused': 422,
   'wallet.key-expired': 409,
   'wallet.account-closed': 409,
+  'wallet.not-empty': 409,
   'wallet.hold-unknown': 404,
   'wallet.hold-exceeded': 409,
   'wallet.verify-running': 409,

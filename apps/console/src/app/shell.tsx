@@ -3,6 +3,7 @@ import { kept } from '@nokshi/web/storage.ts';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
 import { LanguageButton } from '../lib/language-button.tsx';
+import { LedgerAlarm } from '../lib/ledger-alarm.tsx';
 import { logOut, useSession } from '../lib/session.ts';
 import { useWords } from '../lib/words.ts';
 import { DESKS, useOpenDesks } from './desks.ts';
@@ -25,6 +26,7 @@ export function Shell({ children, bare = false }: Props) {
       {!bare && <Menu />}
       <main id="main" className={styles.main} tabIndex={-1}>
         {!online && <OfflineBar words={t('app.offline')} />}
+        {!bare && <LedgerAlarm />}
         {children}
       </main>
     </div>

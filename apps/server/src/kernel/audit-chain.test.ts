@@ -7,6 +7,7 @@ import { silentLog } from './log.ts';
 import { sql } from './sql.ts';
 
 let db: Db;
+let owner: Db;
 let drop: () => Promise<void>;
 const clock = { now: () => new Date('2026-03-01T00:00:00.123Z') };
 const audit = createAudit({ clock });
@@ -24,9 +25,11 @@ beforeAll(async () => {
   const made = await createTestDatabase();
   drop = made.drop;
   db = createDb({ url: made.url, log: silentLog, connections: 8 });
+  owner = createDb({ url: made.ownerUrl, log: silentLog, connections: 1 });
 });
 afterAll(async () => {
   await db.close();
+  await owner.close();
   await drop();
 });
 
@@ -70,14 +73,16 @@ describe('the audit chain', () => {
       sql`delete from kernel_audit`,
       sql`truncate kernel_audit`,
     ];
-    for (const statement of tries)
-      await expect(db.tx((tx) => tx.run(statement))).rejects.toThrow('append-only');
+    for (const statement of tries) {
+      await expect(db.tx((tx) => tx.run(statement))).rejects.toThrow('permission denied');
+      await expect(owner.tx((tx) => tx.run(statement))).rejects.toThrow('append-only');
+    }
   });
 
   it('finds a row that somebody with all rights changed, removed or cut off', async () => {
     const spoil = async (statement: ReturnType<typeof sql>) => {
       let proof: unknown;
-      await db
+      await owner
         .tx(async (tx) => {
           await tx.run(sql`alter table kernel_audit disable trigger all`);
           await tx.run(statement);

@@ -1,62 +1,126 @@
-import { createServer, type Socket } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createServerBus } from './bus.ts';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import {
+  installedNats,
+  type OutsideNats,
+  startNats,
+} from '../../../../scripts/lib/outside-nats.mjs';
+import { freePorts } from '../../../../tests/harness/free-ports.ts';
+import { createServerBus, type ServerBus } from './bus.ts';
+import { optionsOf } from './bus-nats.ts';
 import { silentLog } from './log.ts';
 import { systemRandom } from './random.ts';
+import { StartRefusal } from './start-refusal.ts';
 
-/** As much of the NATS protocol as one subject needs: CONNECT, PING, SUB, PUB. */
-const clients = new Map<Socket, string>();
-const server = createServer((socket) => {
-  let text = '';
-  socket.write('INFO {"server_id":"toy","version":"2.10.0","proto":1,"max_payload":1048576}\r\n');
-  socket.on('error', () => {});
-  socket.on('close', () => clients.delete(socket));
-  socket.on('data', (data) => {
-    text += data.toString('latin1');
-    for (let end = text.indexOf('\r\n'); end >= 0; end = text.indexOf('\r\n')) {
-      const [verb, subject = '', ...rest] = text.slice(0, end).split(' ');
-      const size = verb === 'PUB' ? Number(rest.at(-1)) : 0;
-      if (verb === 'PUB' && text.length < end + 4 + size) return;
-      const payload = text.slice(end + 2, end + 2 + size);
-      text = text.slice(verb === 'PUB' ? end + 4 + size : end + 2);
-      if (verb === 'PING') socket.write('PONG\r\n');
-      if (verb === 'SUB') clients.set(socket, rest.at(-1) ?? '');
-      if (verb === 'PUB')
-        for (const [client, sid] of clients)
-          client.write(`MSG ${subject} ${sid} ${size}\r\n${payload}\r\n`, 'latin1');
-    }
+describe('a NATS address', () => {
+  it('carries a token, or a name and a password, and with tls:// wants a certificate', () => {
+    expect(optionsOf('nats://bus:4222')).not.toHaveProperty('tls');
+    expect(optionsOf('nats://bus:4222')).not.toHaveProperty('token');
+    expect(optionsOf('nats://s3cret@bus:4222')).toMatchObject({
+      servers: 'bus:4222',
+      token: 's3cret',
+    });
+    expect(optionsOf('nats://nokshi:p%40ss@bus')).toMatchObject({ user: 'nokshi', pass: 'p@ss' });
+    expect(optionsOf('tls://bus:4222')).toMatchObject({ tls: {} });
   });
 });
 
-let natsUrl: string;
-beforeAll(async () => {
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const address = server.address();
-  natsUrl = `nats://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-});
-afterAll(() => new Promise((done) => server.close(done)));
+const installed = installedNats() !== null;
+if (!installed) console.log('nats-server is not installed: the bus over it is not tested here');
 
-it('a NATS address carries the bus between servers, and survives a lost connection', async () => {
-  const open = () =>
-    createServerBus({ log: silentLog, random: systemRandom, databaseUrl: '', natsUrl });
-  const [here, there] = [await open(), await open()];
-  const heard: unknown[] = [];
-  const again: unknown[] = [];
-  there.subscribe('live.member', (message) => heard.push(message));
-  there.subscribe('bus.reconnected', (message) => again.push(message));
-  here.publish('live.member', { id: 'mbr_1', words: 'জমা' });
-  await expect.poll(() => heard).toEqual([{ id: 'mbr_1', words: 'জমা' }]);
-  for (const client of clients.keys()) client.destroy();
-  await expect.poll(() => again.length, { timeout: 10_000 }).toBeGreaterThan(0);
-  await expect
-    .poll(
-      () => {
-        here.publish('live.member', { id: 'mbr_2' });
+describe.skipIf(!installed)('the bus over a real NATS server', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'nokshi-nats-'));
+  const buses: ServerBus[] = [];
+  let nats: OutsideNats | null = null;
+  afterEach(async () => {
+    for (const bus of buses.splice(0)) await bus.close();
+    await nats?.stop();
+    nats = null;
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  const open = async (natsUrl: string, log = silentLog) => {
+    const parts = { log, random: systemRandom, databaseUrl: '', natsUrl };
+    const bus = await createServerBus(parts);
+    buses.push(bus);
+    return bus;
+  };
+  const heardBy = (bus: ServerBus, topic: string) => {
+    const heard: unknown[] = [];
+    bus.subscribe(topic, (message) => heard.push(message));
+    return heard;
+  };
+  const within = { timeout: 15_000 };
+
+  it('carries messages between servers and outlives the death of the NATS server', async () => {
+    const [port = 0] = await freePorts(1);
+    nats = await startNats({ port });
+    const [here, there] = [await open(nats.url), await open(nats.url)];
+    const heard = heardBy(there, 'live.member');
+    const again = heardBy(there, 'bus.reconnected');
+    here.publish('live.member', { id: 'mbr_1', words: 'জমা' });
+    await expect.poll(() => heard, within).toEqual([{ id: 'mbr_1', words: 'জমা' }]);
+
+    await nats.kill();
+    here.publish('live.member', { id: 'mbr_2' });
+    await expect.poll(() => there.state().deaf, within).toBe(1);
+    expect(again.length).toBeGreaterThan(0);
+    nats = await startNats({ port });
+    // What was said meanwhile arrives, or is missed and known to be missed.
+    await expect.poll(() => there.state().deaf, within).toBe(0);
+    here.publish('live.member', { id: 'mbr_3' });
+    await expect.poll(() => heard, within).toContainEqual({ id: 'mbr_3' });
+  });
+
+  it('starts without a NATS server, says so, and connects when there is one', async () => {
+    const [port = 0] = await freePorts(1);
+    const said: string[] = [];
+    const log = { ...silentLog, warn: (words: string) => void said.push(words) };
+    const url = `nats://127.0.0.1:${port}`;
+    const [here, there] = [await open(url, log), await open(url)];
+    expect(said).toEqual(['NATS cannot be reached: other servers are not heard until it is']);
+    const again = heardBy(there, 'bus.reconnected');
+    nats = await startNats({ port });
+    await expect.poll(() => again.length, within).toBeGreaterThan(0);
+    const heard = heardBy(there, 'a');
+    await expect
+      .poll(() => {
+        here.publish('a', {});
         return heard.length;
-      },
-      { timeout: 10_000 },
-    )
-    .toBeGreaterThan(1);
-  await here.close();
-  await there.close();
+      }, within)
+      .toBeGreaterThan(0);
+  });
+
+  it('gives the token of its address, and refuses the start with a wrong one', async () => {
+    const [port = 0] = await freePorts(1);
+    nats = await startNats({ port, args: ['--auth', 'open-sesame'] });
+    const [here, there] = [
+      await open(`nats://open-sesame@127.0.0.1:${port}`),
+      await open(`nats://open-sesame@127.0.0.1:${port}`),
+    ];
+    const heard = heardBy(there, 'a');
+    here.publish('a', { yes: 1 });
+    await expect.poll(() => heard, within).toEqual([{ yes: 1 }]);
+    const wrong = await open(`nats://guess@127.0.0.1:${port}`).catch((err: unknown) => err);
+    expect(wrong).toBeInstanceOf(StartRefusal);
+    expect(String(wrong)).not.toContain('guess');
+    await expect(open(`nats://127.0.0.1:${port}`)).rejects.toThrow('refuses the credentials');
+  });
+
+  const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
+  it.skipIf(!hasOpenssl)('takes no server whose certificate nobody vouches for', async () => {
+    const [port = 0] = await freePorts(1);
+    const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
+    const made = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost'];
+    expect(spawnSync('openssl', [...made, '-keyout', key, '-out', cert]).status).toBe(0);
+    nats = await startNats({ port, args: ['--tls', '--tlscert', cert, '--tlskey', key] });
+    const reasons: unknown[] = [];
+    const warn = (_: string, facts?: Readonly<Record<string, unknown>>) =>
+      void reasons.push(facts?.['reason']);
+    await open(`tls://localhost:${port}`, { ...silentLog, warn });
+    expect(reasons).toEqual([expect.stringMatching(/self.signed/)]);
+  });
 });

@@ -18,7 +18,7 @@ export async function postgresWire(deps: {
       connectionString: deps.url,
       application_name: 'nokshi-bus',
       connectionTimeoutMillis: 5_000,
-      query_timeout: 5_000,
+      query_timeout: 3_000,
       keepAlive: true,
     });
     next.on('notification', ({ payload }) => payload && deps.events.heard(payload));
@@ -45,7 +45,12 @@ export async function postgresWire(deps: {
     async send(text) {
       if (!client) throw new Error('the bus has no connection');
       const { text: statement, values } = notify(text);
-      await client.query(statement, values as unknown[]);
+      const used = client;
+      await used.query(statement, values as unknown[]).catch((err: unknown) => {
+        // No answer in time: the other end may be gone without a goodbye, so it is given up.
+        void used.end().catch(() => undefined);
+        throw err;
+      });
     },
     async close() {
       closed = true;

@@ -5,6 +5,7 @@ export type Wire = {
 };
 
 export type WireEvents = {
+  /** Whatever anybody said, our own words as well. */
   heard(text: string): void;
   /** The connection is there again; messages may have been missed. */
   reconnected(): void;

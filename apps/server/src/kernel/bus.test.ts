@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../tests/harness/database.ts';
 import { createBus, createServerBus, type ServerBus } from './bus.ts';
-import type { Wire } from './bus-wire.ts';
+import type { Wire, WireEvents } from './bus-wire.ts';
 import { silentLog } from './log.ts';
 import { systemRandom } from './random.ts';
 
@@ -34,6 +34,26 @@ const heardBy = (bus: ServerBus, topic: string) => {
   bus.subscribe(topic, (message) => heard.push(message));
   return heard;
 };
+
+/** Two servers with a beat of 20 ms on a wire that loses as many texts as it is told. */
+async function overLossyWire() {
+  const ears: WireEvents[] = [];
+  const open1 = async () => {
+    let toLose = 0;
+    const send = async (text: string) => {
+      toLose -= 1;
+      if (toLose < 0) for (const ear of ears) ear.heard(text);
+    };
+    const connect = async (events: WireEvents): Promise<Wire> => {
+      ears.push(events);
+      return { send, close: async () => {} };
+    };
+    const bus = await createBus({ log: silentLog, random: systemRandom, connect, beatMs: 20 });
+    open.push(bus);
+    return { bus, lose: (count: number) => void (toLose = count) };
+  };
+  return [await open1(), await open1()] as const;
+}
 
 describe('the bus', () => {
   it('tells this server at once and every other soon, each message once', async () => {
@@ -81,6 +101,30 @@ describe('the bus', () => {
     bus.publish('a', { long: 'x'.repeat(9_000) });
     expect(heard).toHaveLength(1);
     expect(sent).toBe(0);
+  });
+
+  it('finds out what a wire lost, within a beat, and says that memory is to be read anew', async () => {
+    const [here, there] = await overLossyWire();
+    const far = heardBy(there.bus, 'a');
+    const anew = heardBy(there.bus, 'bus.reconnected');
+    here.bus.publish('a', { no: 1 });
+    await expect.poll(() => far).toEqual([{ no: 1 }]);
+    expect(anew).toHaveLength(0);
+    here.lose(1);
+    here.bus.publish('a', { no: 2 });
+    await expect.poll(() => anew.length).toBe(1);
+    expect(far).toEqual([{ no: 1 }]);
+    expect(there.bus.state()).toMatchObject({ deaf: 0, missed: 1 });
+  });
+
+  it('reads memory anew again and again while it hears nothing, not even itself', async () => {
+    const [here] = await overLossyWire();
+    const anew = heardBy(here.bus, 'bus.reconnected');
+    here.lose(Number.POSITIVE_INFINITY);
+    await expect.poll(() => anew.length).toBeGreaterThan(2);
+    expect(here.bus.state().deaf).toBe(1);
+    here.lose(0);
+    await expect.poll(() => here.bus.state().deaf).toBe(0);
   });
 
   it('connects again after the database cut it off, says so, and hears again', async () => {

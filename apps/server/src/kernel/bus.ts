@@ -1,3 +1,4 @@
+import { createAttention } from './bus-attention.ts';
 import { natsWire } from './bus-nats.ts';
 import { postgresWire } from './bus-postgres.ts';
 import type { Wire, WireEvents } from './bus-wire.ts';
@@ -5,7 +6,11 @@ import type { Log } from './log.ts';
 import type { RandomSource } from './random.ts';
 import type { Bus } from './work.ts';
 
-export type ServerBus = Bus & { close(): Promise<void> };
+export type ServerBus = Bus & {
+  /** `deaf` is 1 while our own words do not come back; `missed` counts the readings anew. */
+  state(): { deaf: 0 | 1; missed: number; waiting: number };
+  close(): Promise<void>;
+};
 
 type Envelope = { t: string; m: Record<string, unknown> };
 
@@ -13,12 +18,15 @@ type Envelope = { t: string; m: Record<string, unknown> };
 const MOST_BYTES = 7_500;
 /** More than this waiting means the wire is down: the oldest are dropped, as the face allows. */
 const MOST_WAITING = 10_000;
+/** Every server says at least so often that it is there, and how much it said before. */
+const BEAT_MS = 1_000;
 
 export type BusDeps = {
   readonly log: Log;
   readonly random: RandomSource;
   /** Null: this server is alone. */
   readonly connect: ((events: WireEvents) => Promise<Wire>) | null;
+  readonly beatMs?: number;
 };
 
 /** The default wire is the database itself; NATS where an address is given. */
@@ -36,63 +44,110 @@ export const createServerBus = (deps: {
   return createBus({ log, random: deps.random, connect });
 };
 
+/** Who speaks, the number of this text among its texts, the messages. */
+const TEXT = /^([0-9a-f]{16})(\d+)(\[.*)$/s;
+
 /** Local listeners hear at once; other servers get what waited since the last send in one text. */
 export async function createBus(deps: BusDeps): Promise<ServerBus> {
+  const { log } = deps;
   const me = deps.random.bytes(8).toString('hex');
-  const listeners = new Map<string, Set<(message: Record<string, unknown>) => void>>();
-  const waiting: string[] = [];
-  let sending = false;
+  const attention = createAttention(me);
+  const { tell, subscribe } = createListeners(log);
+  let missed = 0;
   let closed = false;
-
-  const tell = ({ t: topic, m: message }: Envelope) => {
-    for (const on of listeners.get(topic) ?? []) {
-      try {
-        on(message);
-      } catch (err) {
-        deps.log.error('a bus listener failed', { topic, err });
-      }
-    }
+  const readAnew = () => {
+    missed += 1;
+    tell({ t: 'bus.reconnected', m: {} });
   };
   const wire = await deps.connect?.({
     heard(text) {
-      const from = text.slice(0, me.length);
-      if (from === me) return;
-      for (const envelope of JSON.parse(text.slice(me.length)) as Envelope[]) tell(envelope);
+      const [, from = '', count = '', messages = '[]'] = TEXT.exec(text) ?? [];
+      if (attention.hears(from, Number(count))) readAnew();
+      if (from !== me) for (const envelope of JSON.parse(messages) as Envelope[]) tell(envelope);
     },
-    reconnected: () => tell({ t: 'bus.reconnected', m: {} }),
+    reconnected: readAnew,
   });
-  const flush = async () => {
-    if (!wire || sending) return;
-    sending = true;
-    while (waiting.length > 0 && !closed) {
-      const text = `${me}[${takeFitting(waiting).join(',')}]`;
-      await wire.send(text).catch((err: unknown) => deps.log.warn('bus message lost', { err }));
-    }
-    sending = false;
+  const mouth = wire && createMouth(wire, { me, log });
+  const beat = () => {
+    const wasDeaf = attention.deaf();
+    if (attention.beat()) readAnew();
+    if (attention.deaf() && !wasDeaf) log.warn('the bus is deaf: memory is read anew meanwhile');
+    mouth?.beat();
   };
+  const beats = mouth && setInterval(beat, deps.beatMs ?? BEAT_MS).unref();
   return {
     publish(topic, message) {
       if (closed) return;
       tell({ t: topic, m: message });
-      if (!wire) return;
-      const text = JSON.stringify({ t: topic, m: message });
-      if (Buffer.byteLength(text) > MOST_BYTES - 100) {
-        deps.log.error('a bus message is too long and stays on this server', { topic });
-        return;
-      }
-      waiting.push(text);
-      if (waiting.length > MOST_WAITING) waiting.shift();
-      void flush();
+      mouth?.say({ t: topic, m: message });
     },
-    subscribe(topic, on) {
+    subscribe,
+    state: () => ({ deaf: attention.deaf() ? 1 : 0, missed, waiting: mouth?.waiting() ?? 0 }),
+    async close() {
+      closed = true;
+      clearInterval(beats);
+      mouth?.close();
+      await wire?.close();
+    },
+  };
+}
+
+/** Who listens on this server; one that fails does not keep the others from hearing. */
+function createListeners(log: Log) {
+  const listeners = new Map<string, Set<(message: Record<string, unknown>) => void>>();
+  return {
+    tell({ t: topic, m: message }: Envelope): void {
+      for (const on of listeners.get(topic) ?? []) {
+        try {
+          on(message);
+        } catch (err) {
+          log.error('a bus listener failed', { topic, err });
+        }
+      }
+    },
+    subscribe(topic: string, on: (message: Record<string, unknown>) => void): () => void {
       const all = listeners.get(topic) ?? new Set();
       listeners.set(topic, all.add(on));
       return () => void all.delete(on);
     },
-    async close() {
-      closed = true;
-      await wire?.close();
+  };
+}
+
+/** Says to the others what waits, one text after another; a lost text keeps its number. */
+function createMouth(wire: Wire, { me, log }: { me: string; log: Log }) {
+  const waiting: string[] = [];
+  let said = 0;
+  let sending = false;
+  let closed = false;
+  const flush = async () => {
+    if (sending) return;
+    sending = true;
+    do {
+      said += 1;
+      const messages = takeFitting(waiting);
+      await wire.send(`${me}${said}[${messages.join(',')}]`).catch((err: unknown) => {
+        if (messages.length > 0) log.warn('bus messages lost', { count: messages.length, err });
+      });
+    } while (waiting.length > 0 && !closed);
+    sending = false;
+  };
+  return {
+    beat: () => void flush(),
+    say(envelope: Envelope): void {
+      const text = JSON.stringify(envelope);
+      if (Buffer.byteLength(text) > MOST_BYTES - 100) {
+        log.error('a bus message is too long and stays on this server', { topic: envelope.t });
+        return;
+      }
+      waiting.push(text);
+      if (waiting.length > MOST_WAITING) {
+        waiting.shift();
+        said += 1;
+      }
+      void flush();
     },
+    waiting: () => waiting.length,
+    close: () => void (closed = true),
   };
 }
 

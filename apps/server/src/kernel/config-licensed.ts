@@ -20,6 +20,8 @@ type Deciding = {
   publicOrigin: string;
   consoleOrigin: string;
   trustedProxies: readonly string[];
+  databaseUrl: string | null;
+  databaseOwnerUrl: string | null;
 };
 
 /** Real money needs all of this before the first request; the sentence lists what is missing. */
@@ -29,6 +31,9 @@ export function checkLicensed(config: Deciding): void {
     isSecure(config.publicOrigin) ? null : 'a PUBLIC_ORIGIN that begins with https://',
     isSecure(config.consoleOrigin) ? null : 'a CONSOLE_ORIGIN that begins with https://',
     config.trustedProxies.length > 0 ? null : 'TRUSTED_PROXIES, the proxy that ends TLS',
+    config.databaseUrl && !config.databaseOwnerUrl
+      ? 'DATABASE_OWNER_URL, the role that owns the tables in place of the application’s'
+      : null,
     // This release ships demo channels and demo couriers only.
     'a real payment channel',
     'a courier for mail and SMS',

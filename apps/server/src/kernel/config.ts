@@ -31,6 +31,8 @@ export type Config = {
   dataDir: string;
   /** Null: the embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | null;
+  /** Of the role that owns the tables, for migrations alone; null: `databaseUrl` does both. */
+  databaseOwnerUrl: string | null;
   /** Null: messages between servers go through PostgreSQL. */
   natsUrl: string | null;
   /** 32 bytes; null: the file under `dataDir` (openDataDir). */
@@ -48,6 +50,7 @@ const Environment = z.object({
   TRUSTED_PROXIES: proxies.default([]),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: urlOf('DATABASE_URL', ['postgresql', 'postgres']).optional(),
+  DATABASE_OWNER_URL: urlOf('DATABASE_OWNER_URL', ['postgresql', 'postgres']).optional(),
   NATS_URL: urlOf('NATS_URL', ['nats', 'tls']).optional(),
   MASTER_KEY: masterKey.optional(),
   LOG_LEVEL: logLevel.default('info'),
@@ -76,6 +79,7 @@ export function readConfig(
     trustedProxies: values.TRUSTED_PROXIES,
     dataDir: resolve(repoRoot, values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
+    databaseOwnerUrl: values.DATABASE_OWNER_URL ?? null,
     natsUrl: values.NATS_URL ?? null,
     masterKey: values.MASTER_KEY ?? null,
     logLevel: values.LOG_LEVEL,
@@ -94,6 +98,11 @@ function checkTogether(config: Config): void {
     throw new StartRefusal(
       `PUBLIC_ORIGIN and CONSOLE_ORIGIN are both ${config.publicOrigin}: ` +
         'the console must have an origin of its own.',
+    );
+  }
+  if (config.databaseOwnerUrl && !config.databaseUrl) {
+    throw new StartRefusal(
+      'DATABASE_OWNER_URL is set and DATABASE_URL is not: set both, or neither for the embedded one.',
     );
   }
   if (config.mode === 'licensed') checkLicensed(config);

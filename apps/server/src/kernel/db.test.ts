@@ -11,7 +11,8 @@ beforeAll(async () => {
   const made = await createTestDatabase();
   db = createDb({ url: made.url, log: silentLog, connections: 4 });
   drop = made.drop;
-  await db.tx((tx) => tx.run(sql`create table thing (id bigint primary key, at timestamptz)`));
+  await made.pool.query(`create table thing (id bigint primary key, at timestamptz);
+    grant all on thing to public`);
 });
 afterAll(async () => {
   await db.close();

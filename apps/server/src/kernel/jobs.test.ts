@@ -20,10 +20,9 @@ beforeAll(async () => {
   drop = made.drop;
   db = createDb({ url: made.url, log: silentLog, connections: 12 });
   bus = await createBus({ log: silentLog, random: systemRandom, connect: null });
-  await db.tx((tx) =>
-    tx.run(sql`create table effect (id bigint generated always as identity,
-    word text not null)`),
-  );
+  await made.pool.query(`
+    create table effect (id bigint generated always as identity, word text not null);
+    grant all on effect to public`);
 });
 afterAll(async () => {
   await db.close();

@@ -12,6 +12,7 @@ test('metrics print what was counted and what is watched, each server its own', 
     jobs: { backlog: async () => ({ waiting: 2, due: 1, dead: 0 }) },
     outbox: { backlog: async () => ({ waiting: 0, dead: 0 }) },
     live: { count: () => 12 },
+    bus: { state: () => ({ deaf: 0, missed: 2, waiting: 0 }) },
     clock: { offMs: () => 172_800_000 },
   });
   const text = await metrics.text();
@@ -23,6 +24,7 @@ test('metrics print what was counted and what is watched, each server its own', 
   expect(text).toContain('nokshi_lane_batch_size_sum{lane="3"} 17');
   expect(text).toContain('nokshi_jobs{kind="due"} 1');
   expect(text).toContain('nokshi_sockets 12');
+  expect(text).toContain('nokshi_bus{kind="missed"} 2');
   expect(text).toContain('nokshi_clock_off_seconds 172800');
   expect(await other.text()).not.toContain('nokshi_faults_total{');
 });

@@ -99,6 +99,7 @@ export function watchKernel(
     jobs: { backlog(): Promise<{ waiting: number; due: number; dead: number }> };
     outbox: { backlog(): Promise<{ waiting: number; dead: number }> };
     live: { count(): number };
+    bus: { state(): { deaf: number; missed: number; waiting: number } };
     clock: { offMs?(): number };
   },
 ): void {
@@ -110,6 +111,9 @@ export function watchKernel(
   metrics.watch('jobs', 'Jobs that are not done', () => parts.jobs.backlog());
   metrics.watch('outbox', 'Events that are not relayed', () => parts.outbox.backlog());
   metrics.watch('sockets', 'Open live sockets', () => parts.live.count());
+  metrics.watch('bus', 'Deaf to other servers, readings anew, messages that wait', () =>
+    parts.bus.state(),
+  );
   const off = () => (parts.clock.offMs?.() ?? 0) / 1_000;
   metrics.watch('clock_off_seconds', 'The machine’s clock ahead of the house’s', off);
 }

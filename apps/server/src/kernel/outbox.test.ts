@@ -16,10 +16,9 @@ beforeAll(async () => {
   const made = await createTestDatabase();
   drop = made.drop;
   db = createDb({ url: made.url, log: silentLog, connections: 12 });
-  await db.tx((tx) =>
-    tx.run(sql`create table heard (id bigint generated always as identity,
-    word text not null)`),
-  );
+  await made.pool.query(`
+    create table heard (id bigint generated always as identity, word text not null);
+    grant all on heard to public`);
 });
 afterAll(async () => {
   await db.close();

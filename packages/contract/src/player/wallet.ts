@@ -1,6 +1,27 @@
 import { z } from 'zod';
-import { decimal, nothing } from '../fields.ts';
+import { cursor, decimal, instant, nothing, page, pageSize } from '../fields.ts';
 import { route } from '../route.ts';
+
+/** The end of a lane's hash chain: it stands for every entry before it. */
+export const laneHead = z.object({ lane: z.number().int(), batch: z.string(), hash: z.string() });
+
+/** Newest day first; `cursor` is the last day of the page before. */
+export const publishedHeads = page(
+  z.object({
+    /** In Asia/Dhaka. */
+    day: z.iso.date(),
+    publishedAt: instant,
+    /** SHA-256 over sixteen lines of these five words, a line feed behind each (docs/money.md). */
+    seal: z.string(),
+    lanes: z.array(
+      laneHead.extend({
+        /** Accounts of the lane first used since the head before, and a digest of them. */
+        accounts: z.number().int(),
+        accountsHash: z.string(),
+      }),
+    ),
+  }),
+);
 
 export const walletRoutes = {
   balance: route({
@@ -27,6 +48,15 @@ export const walletRoutes = {
     wrapped: true,
     input: nothing,
     output: z.object({ isSingle: z.boolean() }),
+    refusals: [],
+  }),
+  heads: route({
+    method: 'GET',
+    path: '/wps/ledger/heads',
+    summary: 'The ledger’s heads of each day: keep them, and compare later.',
+    allow: 'anyone',
+    input: z.object({ cursor, pageSize: pageSize(31, 7) }),
+    output: publishedHeads,
     refusals: [],
   }),
 };

@@ -3,6 +3,7 @@ import { ErrorState, Skeleton } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useQuery } from '@tanstack/react-query';
 import styles from '../../lib/desk.module.css';
+import { LedgerState } from '../../lib/ledger-alarm.tsx';
 import { useWords } from '../../lib/words.ts';
 import { STATUS_KEY, StatusForm } from './status-form.tsx';
 
@@ -32,6 +33,9 @@ export default function StatusDesk() {
             {t('status.open-pages', { count: setting.data.openPages })}
           </span>
         )}
+      </div>
+      <div className={styles.apart}>
+        <LedgerState />
       </div>
       {setting.data ? (
         <StatusForm key={setting.data.version} setting={setting.data} />

@@ -11,6 +11,8 @@ import { StartRefusal } from '../start-refusal.ts';
 
 export type OpenedDatabase = { readonly url: string; close(): Promise<void> };
 
+type Role = 'application' | 'owner';
+
 const ANSWER_LIMIT_MS = 2_000;
 
 type Given = { readonly config: Config; readonly log: Log };
@@ -29,20 +31,24 @@ export async function openBesideHouse({ config, log }: Given): Promise<OpenedDat
     if (!(await answersFor(cluster, credentials, ANSWER_LIMIT_MS))) throw refusal;
     return { url: urlOf(credentials), close: async () => {} };
   }
-  return startIn(data, log);
+  return startIn(data, log, 'application');
 }
 
-/** The database of a house that stands still: its data folder is ours until it is closed. */
+/**
+ * The database of a house that stands still, as the owner of its tables, who makes them: the data
+ * folder is ours until it is closed.
+ */
 export async function openInsteadOfHouse({ config, log }: Given): Promise<OpenedDatabase> {
   const data = openHere(config);
-  if (config.databaseUrl) return { url: config.databaseUrl, close: async () => data.release() };
-  return startIn(data, log);
+  const url = config.databaseOwnerUrl ?? config.databaseUrl;
+  if (url) return { url, close: async () => data.release() };
+  return startIn(data, log, 'owner');
 }
 
 const openHere = ({ dataDir, masterKey }: Config): DataDir =>
   openDataDir({ path: dataDir, masterKey, random: systemRandom });
 
-async function startIn(data: DataDir, log: Log): Promise<OpenedDatabase> {
+async function startIn(data: DataDir, log: Log, role: Role): Promise<OpenedDatabase> {
   let embedded: EmbeddedPostgres;
   try {
     embedded = await startEmbeddedPostgres({ dataDir: data.path, log });
@@ -51,7 +57,7 @@ async function startIn(data: DataDir, log: Log): Promise<OpenedDatabase> {
     throw error;
   }
   return {
-    url: embedded.url,
+    url: role === 'owner' ? embedded.ownerUrl : embedded.url,
     async close() {
       await embedded.stop();
       data.release();

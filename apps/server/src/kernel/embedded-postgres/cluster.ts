@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
 import { StartRefusal } from '../start-refusal.ts';
 import { asAccount } from './account.ts';
 import type { Binaries } from './binaries.ts';
-import { ADMIN, APPLICATION, adminUrlOf, type Credentials } from './credentials.ts';
+import { ADMIN, type Credentials } from './credentials.ts';
 import type { Place } from './place.ts';
 
 export function clusterOf(place: Place): string {
@@ -49,25 +48,6 @@ export function writeForAccount(place: Place, file: string, text: string): void 
   rmSync(file, { force: true });
   writeFileSync(file, text, { mode: 0o600 });
   if (!place.account.own) chownSync(file, place.account.uid, place.account.gid);
-}
-
-/** The application owns its database and nothing else: it is no superuser, so grants hold for it. */
-export async function makeDatabase(credentials: Credentials): Promise<void> {
-  const admin = new pg.Client({ connectionString: adminUrlOf(credentials) });
-  await admin.connect();
-  try {
-    const role = await admin.query('select 1 from pg_roles where rolname = $1', [APPLICATION]);
-    if (role.rowCount === 0) {
-      const secret = admin.escapeLiteral(credentials.password);
-      await admin.query(`create role ${APPLICATION} login createdb password ${secret}`);
-      await admin.query(`grant pg_monitor to ${APPLICATION}`);
-    }
-    const found = await admin.query('select 1 from pg_database where datname = $1', [APPLICATION]);
-    if (found.rowCount === 0)
-      await admin.query(`create database ${APPLICATION} owner ${APPLICATION}`);
-  } finally {
-    await admin.end();
-  }
 }
 
 async function initdb(place: Place, binaries: Binaries, extra: string[]): Promise<void> {

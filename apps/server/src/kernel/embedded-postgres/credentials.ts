@@ -3,14 +3,25 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** DATA_DIR/postgres.json, 0600. */
-export type Credentials = { port: number; adminPassword: string; password: string };
+export type Credentials = {
+  port: number;
+  adminPassword: string;
+  ownerPassword: string;
+  password: string;
+};
 
+/** The superuser of the cluster: makes the two others, and nothing else. */
 export const ADMIN = 'nokshi_admin';
+/** Owns the database with every table and function; runs migrations. */
+export const OWNER = 'nokshi_owner';
+/** What the server runs as; also the name of the database. */
 export const APPLICATION = 'nokshi';
 
+/** A file of a start before the owner's role was its own gets a password for it. */
 export function readCredentials(dataDir: string): Credentials | null {
   const file = join(dataDir, 'postgres.json');
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+  if (!existsSync(file)) return null;
+  return { ownerPassword: secret(), ...JSON.parse(readFileSync(file, 'utf8')) };
 }
 
 export function writeCredentials(dataDir: string, credentials: Credentials): void {
@@ -20,14 +31,19 @@ export function writeCredentials(dataDir: string, credentials: Credentials): voi
 }
 
 export function newCredentials(port: number): Credentials {
-  const secret = (): string => randomBytes(24).toString('base64url');
-  return { port, adminPassword: secret(), password: secret() };
+  return { port, adminPassword: secret(), ownerPassword: secret(), password: secret() };
 }
+
+const secret = (): string => randomBytes(24).toString('base64url');
 
 export function urlOf({ port, password }: Credentials, database = APPLICATION): string {
   return `postgresql://${APPLICATION}:${password}@127.0.0.1:${port}/${database}`;
 }
 
-export function adminUrlOf({ port, adminPassword }: Credentials): string {
-  return `postgresql://${ADMIN}:${adminPassword}@127.0.0.1:${port}/postgres`;
+export function ownerUrlOf({ port, ownerPassword }: Credentials, database = APPLICATION): string {
+  return `postgresql://${OWNER}:${ownerPassword}@127.0.0.1:${port}/${database}`;
+}
+
+export function adminUrlOf({ port, adminPassword }: Credentials, database = 'postgres'): string {
+  return `postgresql://${ADMIN}:${adminPassword}@127.0.0.1:${port}/${database}`;
 }

@@ -84,34 +84,34 @@ test('the first start makes a durable cluster that only this machine can reach',
 
 test('it stops within its limit, and the next start has the same address and data', async () => {
   const first = await start();
-  await ask(first.url, 'create table kept as select 7 as n');
+  await ask(first.ownerUrl, 'create table kept as select 7 as n');
   const started = performance.now();
   await first.stop();
   expect(performance.now() - started).toBeLessThan(8000);
   await expect(ask(first.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
   const second = await start();
   expect(second.url).toBe(first.url);
-  expect(await ask(second.url, 'select n from kept')).toEqual({ n: 7 });
+  expect(await ask(second.ownerUrl, 'select n from kept')).toEqual({ n: 7 });
 });
 
 test('a server that outlived its killed parent is adopted, and started again when killed', async () => {
   const holder = await holdPostgres(home, dataDir);
-  await ask(holder.url, 'create table before_adoption as select 5 as n');
+  await ask(holder.ownerUrl, 'create table before_adoption as select 5 as n');
   holder.kill('SIGKILL');
   await holder.ended;
   const restart = nextRestart();
   const next = await start(restart.tell);
   expect(next.pid()).toBe(holder.pid);
-  expect(await ask(next.url, 'select n from before_adoption')).toEqual({ n: 5 });
+  expect(await ask(next.ownerUrl, 'select n from before_adoption')).toEqual({ n: 5 });
   process.kill(holder.pid, 'SIGKILL');
   expect(await restart.told).not.toBe(holder.pid);
-  expect(await ask(next.url, 'select n from before_adoption')).toEqual({ n: 5 });
+  expect(await ask(next.ownerUrl, 'select n from before_adoption')).toEqual({ n: 5 });
 });
 
 test('a killed PostgreSQL is started again every time, and pools reconnect', async () => {
   let restart = nextRestart();
   const postgres = await start((pid) => restart.tell(pid));
-  const pool = new pg.Pool({ connectionString: postgres.url, max: 2 });
+  const pool = new pg.Pool({ connectionString: postgres.ownerUrl, max: 2 });
   pool.on('error', () => {});
   await pool.query('create table counted (n int)');
   for (let round = 1; round <= 2; round += 1) {

@@ -5,17 +5,11 @@ import { fileRefusal, StartRefusal } from '../start-refusal.ts';
 import { type Step, silentStep } from '../step.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 import { answersFor } from './connect.ts';
-import {
-  checkVersion,
-  clusterExists,
-  clusterOf,
-  makeCluster,
-  makeDatabase,
-  writeForAccount,
-} from './cluster.ts';
+import { checkVersion, clusterExists, clusterOf, makeCluster, writeForAccount } from './cluster.ts';
 import {
   type Credentials,
   newCredentials,
+  ownerUrlOf,
   readCredentials,
   urlOf,
   writeCredentials,
@@ -23,12 +17,15 @@ import {
 import { freePort } from './free-port.ts';
 import { findPlace, OUTSIDE, type Place } from './place.ts';
 import { clearOrphans, launch, runningPostmaster, shutDown } from './postmaster.ts';
+import { makeDatabase } from './roles.ts';
 import { settingsFile } from './settings.ts';
 import { supervise } from './supervise.ts';
 
 export type EmbeddedPostgres = {
-  /** Of the application's role, who owns the database `nokshi` and may create others. */
+  /** Of the application's role, who may use the tables of the database `nokshi`. */
   url: string;
+  /** Of the role that owns them and may create databases: for migrations and tools. */
+  ownerUrl: string;
   pid(): number;
   /** Fast shutdown within 5 s, then immediate; 8 s at the very most. */
   stop(): Promise<void>;
@@ -85,6 +82,7 @@ async function start(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres
   log.debug('PostgreSQL runs', { pid, port: house.credentials.port, dataDir });
   return {
     url: urlOf(house.credentials),
+    ownerUrl: ownerUrlOf(house.credentials),
     pid: () => supervision.pid(),
     async stop() {
       await supervision.end();

@@ -1,5 +1,6 @@
 import { type Sql, sql } from '../sql.ts';
 
-export const listen = 'listen nokshi_bus';
+/** A notification waits for no disk and no standby: it has to outlive nothing. */
+export const listen = 'set synchronous_commit = off; listen nokshi_bus';
 
 export const notify = (text: string): Sql => sql`select pg_notify('nokshi_bus', ${text})`;

@@ -1,23 +1,25 @@
 import { createAccounts } from './accounts.ts';
+import { askByKey } from './answer-of.ts';
+import { closeAccounts } from './close-accounts.ts';
 import { createCommit } from './commit-batch.ts';
 import { expireHolds } from './expire-holds.ts';
 import { captureHold, openHold, releaseHold } from './hold.ts';
 import { registerJobs } from './jobs.ts';
 import { createLanes } from './lanes.ts';
 import { createMonths } from './months.ts';
+import { moveBetween } from './move.ts';
 import { openAccounts } from './open-accounts.ts';
 import { postPosting } from './post.ts';
 import type { Wallet } from './posting.ts';
 import { readBalance } from './read-balance.ts';
 import { readEntries } from './read-entries.ts';
-import { readProof } from './read-proof.ts';
+import { createProving } from './proving.ts';
 import { rideAlone } from './ride-alone.ts';
 import { createRiders } from './riders.ts';
 import { openRoom, type WalletDeps } from './room.ts';
 import { laneOf } from './rules/lane-of.ts';
 import { leaveTombstone } from './tombstone.ts';
 import { transferPosting } from './transfer.ts';
-import { verifyLedger } from './verify.ts';
 
 export type * from './posting.ts';
 export type { WalletDeps } from './room.ts';
@@ -31,13 +33,17 @@ export function createWallet(deps: WalletDeps): Wallet {
   });
   const lanes = createLanes({ ...deps.lanes, commit: createCommit(room) });
   const wallet: Wallet = {
+    ...createProving(room),
     registerRider: (rider) => room.riders.register(rider),
     onPosted: (listen) => room.listeners.push(listen),
     laneOf,
     openAccounts: (tx, input) => openAccounts(room, tx, input),
+    closeAccounts,
     post: async (posting) => postPosting(room, lanes, posting),
     ride: (input) => rideAlone(room, lanes, input),
     transfer: (tx, posting) => transferPosting(room, tx, posting),
+    answerOf: (tx, input) => askByKey(room, tx, input),
+    move: (tx, input) => moveBetween(room, tx, input),
     hold: (tx, input) => openHold(room, tx, input),
     capture: (tx, input) => captureHold(room, tx, input),
     release: (tx, input) => releaseHold(room, tx, input),
@@ -45,9 +51,7 @@ export function createWallet(deps: WalletDeps): Wallet {
     tombstone: (tx, input) => leaveTombstone(room, tx, input),
     balance: readBalance,
     entries: readEntries,
-    verify: (scope) => verifyLedger(room, scope),
-    proof: readProof,
   };
-  if (deps.jobs) registerJobs(wallet, { jobs: deps.jobs, clock: deps.clock, log: deps.log });
+  if (deps.jobs) registerJobs(wallet, { ...deps, jobs: deps.jobs });
   return wallet;
 }

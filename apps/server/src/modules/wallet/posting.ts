@@ -1,8 +1,7 @@
-import type { consoleWalletRoutes, Proof } from '@nokshi/contract/console/wallet.ts';
-import type { Output } from '@nokshi/contract';
 import type { Asset } from '@nokshi/money';
 import type { Tx } from '../../kernel/db.ts';
 import type { HoldId, MemberId, Uuid } from '../../kernel/ids.ts';
+import type { Proving } from './proving-face.ts';
 import type { EntryKind } from './rules/entry-kinds.ts';
 
 export type { EntryKind };
@@ -93,13 +92,16 @@ export type PostedListener = (
   items: readonly { memberId: MemberId; asset: Asset; balance: bigint; version: bigint }[],
 ) => void;
 
-export type ProofPage = Output<typeof consoleWalletRoutes.proof>;
-
-export type Wallet = {
+export type Wallet = Proving & {
   registerRider(rider: Rider): void;
   /** Called after a batch is durable, with one item per posting of it. */
   onPosted(listen: PostedListener): void;
   openAccounts(tx: Tx, input: { memberId: MemberId; asset: Asset }): Promise<void>;
+  /**
+   * Closes the member's accounts of an asset for good; what is posted to them then is refused.
+   * Refuses wallet.not-empty while there is money in one or a hold is open.
+   */
+  closeAccounts(tx: Tx, input: { memberId: MemberId; asset: Asset }): Promise<void>;
   /** 0 to 15, a pure function of the member. */
   laneOf(memberId: MemberId): number;
   /**
@@ -121,6 +123,29 @@ export type Wallet = {
   }): Promise<void>;
   /** The same posting inside a story's own transaction. */
   transfer(tx: Tx, posting: Posting): Promise<Posted>;
+  /**
+   * The first answer under a key, or null when nothing was posted under it until now; moves
+   * nothing. Refuses wallet.account-closed, wallet.key-expired, wallet.key-reused.
+   */
+  answerOf(tx: Tx, input: { memberId: MemberId; asset: Asset; key: Uuid }): Promise<Posted | null>;
+  /**
+   * Money from one member's cash to another's, whichever their lanes; answers the payer's side.
+   * The first of its story to take a lane: it takes two, in ascending order.
+   * Refuses: wallet.account-closed, wallet.key-reused, wallet.key-expired, wallet.insufficient.
+   */
+  move(
+    tx: Tx,
+    input: {
+      key: Uuid;
+      digest: Buffer;
+      from: MemberId;
+      to: MemberId;
+      asset: Asset;
+      amount: bigint;
+      reference: Uuid;
+      kind: EntryKind;
+    },
+  ): Promise<Posted>;
   /** Moves cash to held until `expiresAt`. */
   hold(
     tx: Tx,
@@ -158,14 +183,8 @@ export type Wallet = {
   expireHolds(now: Date): Promise<number>;
   /**
    * A rollback that came before its stake: the key is taken by an entry of nothing, and the stake
-   * that comes later is refused with wallet.key-expired. `repeated` when the key is taken already.
+   * that comes later is refused with wallet.key-expired. `repeated` when a tombstone has the key
+   * already; refuses wallet.key-reused when the stake came before.
    */
   tombstone(tx: Tx, input: { memberId: MemberId; asset: Asset; key: Uuid }): Promise<Posted>;
-  /**
-   * Proves the ledger in one snapshot and stores the proof: `full` from the first entry on,
-   * `tail` what came since the last proof without a difference. Refuses wallet.verify-running.
-   */
-  verify(scope: 'full' | 'tail'): Promise<Proof>;
-  /** The last proof, the lanes' heads and the sums by account kind. */
-  proof(tx: Tx): Promise<ProofPage>;
 };

@@ -7,6 +7,7 @@ const t = openTestWallet();
 beforeAll(async () => {
   await t.database.pool.query(`
     create table noted (lane int, batch bigint, word text);
+    grant select, insert on noted to public;
     create function test_note(
       p_lane int, p_at timestamptz, p_count int, p_ids uuid[], p_numbers bigint[], p_words text[],
       p_bytes bytea[]

@@ -7,6 +7,7 @@ const t = openTestWallet();
 beforeAll(async () => {
   await t.database.pool.query(`
     create table ridden (lane int, batch bigint, at timestamptz, word text, amount bigint);
+    grant select, insert on ridden to public;
     create function test_ride(
       p_lane int, p_at timestamptz, p_count int, p_ids uuid[], p_numbers bigint[], p_words text[],
       p_bytes bytea[]

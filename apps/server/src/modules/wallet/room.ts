@@ -2,6 +2,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { Db } from '../../kernel/db.ts';
 import type { Ids } from '../../kernel/ids.ts';
 import type { Log } from '../../kernel/log.ts';
+import type { Metrics } from '../../kernel/metrics.ts';
 import type { Jobs } from '../../kernel/work.ts';
 import type { Accounts } from './accounts.ts';
 import type { Months } from './months.ts';
@@ -16,6 +17,7 @@ export type WalletDeps = {
   readonly log: Log;
   /** With jobs the wallet expires holds and proves itself by the clock; tools leave them out. */
   readonly jobs?: Jobs;
+  readonly metrics?: Pick<Metrics, 'watch'>;
   readonly lanes?: LaneLimits;
 };
 

@@ -1,8 +1,10 @@
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import { toDecimal } from '@nokshi/money';
-import type { Audit } from '../../kernel/audit.ts';
-import { operatorOf, playerOf, type Serve } from '../../kernel/caller.ts';
-import type { Db } from '../../kernel/db.ts';
+import type { Act, Audit } from '../../kernel/audit.ts';
+import { type Caller, operatorOf, playerOf, type Serve } from '../../kernel/caller.ts';
+import type { Db, Tx } from '../../kernel/db.ts';
+import { fromWire, toWire } from '../../kernel/ids.ts';
+import { refuse } from '../../kernel/refusal.ts';
 import type { Wallet } from './posting.ts';
 import { assetOf } from './rules/asset-of.ts';
 
@@ -20,6 +22,7 @@ export function walletRoutes(wallet: Wallet, serve: Serve): void {
     };
   });
   serve.direct(routes.merchantWallet, () => ({ isSingle: true }));
+  serve.read(routes.heads, (tx, input) => wallet.publishedHeads(tx, input));
 }
 
 export function walletConsoleRoutes(
@@ -28,22 +31,28 @@ export function walletConsoleRoutes(
   { db, audit }: { readonly db: Db; readonly audit: Audit },
 ): void {
   const routes = consoleRoutes.wallet;
-  serve.read(routes.proof, (tx) => wallet.proof(tx));
-  // No transaction during the proof: it may take minutes. The act is written when it is done.
-  serve.direct(routes.verify, async (_input, caller) => {
+  const write = (tx: Tx, caller: Caller, act: Pick<Act, 'act' | 'object' | 'facts'>) => {
     const { operatorId, username: operator } = operatorOf(caller);
-    const proof = await wallet.verify('full');
-    const { differences, entries } = proof;
-    await db.tx((tx) =>
-      audit.append(tx, {
-        operatorId,
-        operator,
-        act: 'wallet.verify',
-        object: 'ledger',
-        facts: { differences, entries },
-        ip: caller.ip,
-      }),
-    );
-    return proof;
+    return audit.append(tx, { operatorId, operator, ip: caller.ip, ...act });
+  };
+  serve.read(routes.alarm, async (tx) => ({ alarms: await wallet.alarms(tx) }));
+  serve.read(routes.proof, (tx) => wallet.proof(tx));
+  serve.read(routes.totals, (tx) => wallet.totals(tx));
+  serve.read(routes.proofs, (tx, input) => wallet.proofs(tx, input));
+  serve.read(routes.published, (tx, input) => wallet.publishedHeads(tx, input));
+  // The proof goes on behind the answer: it may take minutes.
+  serve.direct(routes.verify, async ({ scope }, caller) => {
+    const { username: askedBy } = operatorOf(caller);
+    const id = toWire('prf', (await wallet.startProof({ scope, askedBy })).id);
+    const facts = { scope, proof: id };
+    await db.tx((tx) => write(tx, caller, { act: 'wallet.verify', object: 'ledger', facts }));
+    return { id };
+  });
+  serve.story(routes.cancel, async (tx, input, caller) => {
+    const id = fromWire('prf', input.id);
+    if (!id) throw refuse('edge.invalid-input', { field: 'id' });
+    await wallet.cancelProof(tx, id);
+    await write(tx, caller, { act: 'wallet.cancel-proof', object: input.id, facts: {} });
+    return {};
   });
 }

@@ -9,16 +9,20 @@ import { TOMBSTONE_ENTRY } from './rules/entry-kinds.ts';
 import { laneOf } from './rules/lane-of.ts';
 import { transferItem } from './transfer.ts';
 
-/** Takes a key with an entry of nothing, so that a stake that comes after its rollback is refused. */
+/**
+ * Takes a key with an entry of nothing, so that a stake that comes after its rollback is refused.
+ * Asked twice it gives the first answer. Refuses wallet.key-reused when the stake is there: then
+ * there is something to give back.
+ */
 export async function leaveTombstone(
   room: WalletRoom,
   tx: Tx,
   { memberId, asset, key }: { memberId: MemberId; asset: Asset; key: Uuid },
 ): Promise<Posted> {
   const { cash } = await room.accounts.member(memberId, asset, tx);
+  const lane = laneOf(memberId);
   const move = { account: cash, amount: 0n, kind: TOMBSTONE_ENTRY, contra: null, reference: key };
   const digest = shortDigest(createHash('sha256').update('tombstone').digest());
-  const lane = laneOf(memberId);
   return transferItem(room, tx, {
     memberId,
     asset,

@@ -1,24 +1,30 @@
--- What a key that was posted since p_since was answered the first time; no row when it is new. Same key with another digest, or
--- of another member, is `reused`; a rollback that came before its stake left a `tombstone`.
+-- What a key that was posted since p_since was answered the first time; no row when it is new. The
+-- key of another member, or of another asset, is `reused`, and so is one with another digest; where
+-- a rollback came before its stake, the stake finds a `tombstone`. Without a digest (null) it only
+-- matters whose key it is.
 create or replace function wallet_first_answer(
   p_lane int, p_since timestamptz, p_cash int, p_key uuid, p_digest bigint
 ) returns table (status text, balance bigint, seq bigint, batch bigint, at timestamptz)
 language sql stable as $$
-  select case when k.kind = 9 then 'tombstone'
-              when k.digest <> p_digest or m.id <> k.account and m.member_id <> o.member_id
-              then 'reused' else 'repeated' end,
+  select case when o.member_id <> m.member_id or o.asset <> m.asset then 'reused'
+              when k.digest = p_digest then 'repeated'
+              when k.kind = 9 then 'tombstone'
+              when p_digest is null then 'repeated'
+              else 'reused' end,
          coalesce(l.balance, 0), coalesce(l.seq, 0), k.batch, k.at
     from wallet_entry k
     join wallet_account o on o.lane = k.lane and o.id = k.account
     join wallet_account m on m.lane = k.lane and m.id = p_cash
+    -- The cash after the posting: its own last entry there, or for a capture, which has none, the
+    -- newest up to its batch. Only one of the two is looked for.
     left join lateral (
       select c.balance, c.seq from wallet_entry c
-       where c.lane = k.lane and c.account = p_cash
-         and case when k.account = p_cash
-                  then c.at = k.at and c.seq = k.seq + k.legs - 1
-                       and (c.seq >> 8)::int = ((k.seq + k.legs - 1) >> 8)::int
-                  else c.batch <= k.batch end
-       order by c.seq desc limit 1) l on true
+       where k.account = p_cash and c.lane = k.lane and c.account = p_cash and c.at = k.at
+         and (c.seq >> 8)::int = ((k.seq + k.legs - 1) >> 8)::int and c.seq = k.seq + k.legs - 1
+      union all
+      (select c.balance, c.seq from wallet_entry c
+        where k.account <> p_cash and c.lane = k.lane and c.account = p_cash and c.batch <= k.batch
+        order by (c.seq >> 8)::int desc, c.seq desc limit 1)) l on true
    where k.lane = p_lane and k.key = p_key and k.at >= p_since
 $$;
 

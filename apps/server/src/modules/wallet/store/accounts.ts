@@ -50,3 +50,9 @@ export const selectBalances = (tx: Tx, m: Member) =>
   tx.rows<BalanceRow>(sql`
     select kind, balance, seq from wallet_account
      where lane = ${m.lane} and member_id = ${m.memberId} and asset = ${m.asset}`);
+
+/** What is closed already stays so. */
+export const closeMemberAccounts = (tx: Tx, m: Member) =>
+  tx.run(sql`
+    update wallet_account set state = 'closed'
+     where lane = ${m.lane} and member_id = ${m.memberId} and asset = ${m.asset}`);

@@ -133,6 +133,12 @@ export const CHECKS = {
          where lane = l.lane and no > s.batch order by no desc limit 1) b on true
      where l.batch <> coalesce(b.no, s.batch) or l.hash <> coalesce(b.hash, s.hash)`,
 
+  'inter-lane sums to zero': sql`
+    select min(lane) as lane, format('inter-lane %s', asset) as "where",
+           '0' as expected, sum(balance)::text as found
+      from wallet_account where name = 'inter-lane'
+     group by asset having sum(balance) <> 0`,
+
   'held is what holds have left': sql`
     select a.lane, format('account %s (held %s)', a.id, a.asset) as "where",
            coalesce(h.left, 0)::text as expected, a.balance::text as found

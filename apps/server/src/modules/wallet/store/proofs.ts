@@ -2,9 +2,11 @@ import type { Proof } from '@nokshi/contract/console/wallet.ts';
 import type { Asset } from '@nokshi/money';
 import pg from 'pg';
 import type { Tx } from '../../../kernel/db.ts';
-import type { Uuid } from '../../../kernel/ids.ts';
 import { type Sql, sql } from '../../../kernel/sql.ts';
 import { CHECKS, FULL_ONLY } from './checks.ts';
+import { FORM_CHECKS } from './form-checks.ts';
+import { HEAD_CHECKS } from './head-checks.ts';
+import { TAIL_CHECKS } from './tail-checks.ts';
 
 export type Scope = 'full' | 'tail';
 export type Difference = Proof['examples'][number];
@@ -13,7 +15,6 @@ const MOST_EXAMPLES = 50;
 /** For one check of tens of millions of entries. */
 const MOST_MS = 3_600_000;
 const LOCKED = '55P03';
-const CHANGED_SINCE = '40001';
 
 const SPANS: Readonly<Record<Scope, Sql>> = {
   full: sql`
@@ -23,32 +24,55 @@ const SPANS: Readonly<Record<Scope, Sql>> = {
 
 /**
  * Makes the transaction one snapshot of one proof, with time for millions of entries; false when
- * another proof is running.
+ * another proof of this scope is running.
  */
-export async function beginProof(tx: Tx): Promise<boolean> {
+export async function beginProof(tx: Tx, scope: Scope): Promise<boolean> {
   await tx.run(sql`set transaction isolation level repeatable read`);
   await tx.allow(MOST_MS);
   await tx.run(sql`set local work_mem = '64MB'`);
   try {
-    await tx.run(sql`select lane from wallet_proven order by lane for update nowait`);
+    await tx.run(sql`select from wallet_proof_scope where scope = ${scope} for update nowait`);
     return true;
   } catch (err) {
-    const code = err instanceof pg.DatabaseError ? err.code : '';
-    if (code === LOCKED || code === CHANGED_SINCE) return false;
+    if (err instanceof pg.DatabaseError && err.code === LOCKED) return false;
     throw err;
   }
 }
+
+/** The connection that proves, so that its statement can be cancelled from another. */
+export const backendOf = async (tx: Tx): Promise<number> =>
+  (await tx.one<{ pid: number }>(sql`select pg_backend_pid() as pid`)).pid;
+
+export const cancelBackend = (tx: Tx, pid: number) => tx.run(sql`select pg_cancel_backend(${pid})`);
+
+/** Those beside `FULL_ONLY` that look at all accounts or days whatever the span. */
+const LONG: ReadonlySet<string> = new Set<keyof typeof FORM_CHECKS | keyof typeof HEAD_CHECKS>([
+  'account has the form of its kind',
+  'published heads are in the chain',
+  'published accounts are as they were',
+  'each day has sixteen published heads',
+]);
+
+/** The checks of a scope, in their order. */
+export const checksOf = (scope: Scope): [name: string, query: Sql][] =>
+  Object.entries({
+    ...CHECKS,
+    ...FORM_CHECKS,
+    ...HEAD_CHECKS,
+    ...(scope === 'tail' && TAIL_CHECKS),
+  }).filter(([name]) => scope === 'full' || !(FULL_ONLY.has(name) || LONG.has(name)));
 
 /** The differences that one snapshot shows: how many, and the first 50. */
 export async function findDifferences(
   tx: Tx,
   scope: Scope,
+  onCheck: (name: string) => void,
 ): Promise<{ count: number; examples: Difference[] }> {
   const since = await entriesSince(tx, scope);
   let count = 0;
   const examples: Difference[] = [];
-  for (const [check, query] of Object.entries(CHECKS)) {
-    if (scope === 'tail' && FULL_ONLY.has(check)) continue;
+  for (const [check, query] of checksOf(scope)) {
+    onCheck(check);
     const rows = await tx.rows<Omit<Difference, 'check'> & { total: bigint }>(sql`
       with span as materialized (${SPANS[scope]}),
         entries as not materialized (select * from wallet_entry where at >= ${since}),
@@ -82,30 +106,22 @@ export type Heads = readonly { lane: number; batch: bigint; hash: Buffer }[];
 export const selectHeads = (tx: Tx): Promise<Heads> =>
   tx.rows(sql`select lane, batch, hash from wallet_lane order by lane`);
 
-export const countSpan = (tx: Tx, scope: Scope) =>
-  tx.one<{ entries: bigint; batches: bigint; accounts: bigint }>(sql`
-    with span as materialized (${SPANS[scope]})
-    select coalesce(sum(b.count), 0)::bigint as entries, count(b.no) as batches,
-           (select count(*) from wallet_account) as accounts
-      from span s join wallet_batch b on b.lane = s.lane and b.no > s.batch`);
-
-export type ProofRow = {
-  readonly startedAt: Date;
-  readonly finishedAt: Date;
-  readonly tookMs: number;
-  readonly entries: bigint;
-  readonly batches: bigint;
-  readonly accounts: bigint;
-  readonly differences: number;
-  readonly examples: readonly Difference[];
+const ACCOUNTS: Readonly<Record<Scope, Sql>> = {
+  full: sql`select count(*) from wallet_account`,
+  tail: sql`select count(distinct (e.lane, e.account))
+      from span s join entries e on e.lane = s.lane and e.batch > s.batch`,
 };
 
-export const insertProof = (tx: Tx, p: ProofRow & { readonly id: Uuid; readonly scope: Scope }) =>
-  tx.run(sql`
-    insert into wallet_proof (id, scope, started_at, finished_at, took_ms, entries, batches,
-                              accounts, differences, examples)
-    values (${p.id}, ${p.scope}, ${p.startedAt}, ${p.finishedAt}, ${p.tookMs}, ${p.entries},
-            ${p.batches}, ${p.accounts}, ${p.differences}, ${JSON.stringify(p.examples)})`);
+/** How much a proof looks at: its entries and batches, and the accounts that it compares. */
+export async function countSpan(tx: Tx, scope: Scope) {
+  const since = await entriesSince(tx, scope);
+  return tx.one<{ entries: bigint; batches: bigint; accounts: bigint }>(sql`
+    with span as materialized (${SPANS[scope]}),
+      entries as not materialized (select * from wallet_entry where at >= ${since})
+    select coalesce(sum(b.count), 0)::bigint as entries, count(b.no) as batches,
+           (${ACCOUNTS[scope]}) as accounts
+      from span s join wallet_batch b on b.lane = s.lane and b.no > s.batch`);
+}
 
 /** What is proven is not proven again by the tail; it never goes back. */
 export const moveProven = (tx: Tx, heads: Heads) =>
@@ -115,16 +131,6 @@ export const moveProven = (tx: Tx, heads: Heads) =>
                   ${heads.map((h) => h.hash.toString('hex'))}::text[]) u (lane, batch, hex)
       cross join lateral (select u.lane, u.batch, decode(u.hex, 'hex') as hash) h
      where p.lane = h.lane and p.batch < h.batch`);
-
-/** A tail is proven each minute; of those a week is kept, full proofs for good. */
-export const deleteOldTails = (tx: Tx, before: Date) =>
-  tx.run(sql`delete from wallet_proof where scope = 'tail' and started_at < ${before}`);
-
-export const lastProof = (tx: Tx) =>
-  tx.maybe<ProofRow>(sql`
-    select started_at as "startedAt", finished_at as "finishedAt", took_ms as "tookMs",
-           entries, batches, accounts, differences, examples
-      from wallet_proof order by started_at desc, scope limit 1`);
 
 export const totalsByKind = (tx: Tx) =>
   tx.rows<{ kind: string; asset: Asset; accounts: bigint; balance: bigint }>(sql`

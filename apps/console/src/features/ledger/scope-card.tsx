@@ -1,0 +1,129 @@
+import {
+  consoleWalletRoutes,
+  type Proof,
+  type ProofScope,
+} from '@nokshi/contract/console/wallet.ts';
+import { Button, Note, tell } from '@nokshi/ui';
+import { call } from '@nokshi/web/call.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import desk from '../../lib/desk.module.css';
+import { useMay } from '../../lib/session.ts';
+import { timeText } from '../../lib/time.ts';
+import { useWords } from '../../lib/words.ts';
+import styles from './ledger.module.css';
+import { agoText, checkText, resultText, tookText } from './proof-words.ts';
+import { LEDGER_KEY, type LedgerPage } from './use-ledger.ts';
+
+type Of = LedgerPage['scopes'][number];
+
+/** One scope: its last proof with its figures, and the running one with its progress. */
+export function ScopeCard({ of: { scope, last, ageSeconds, running } }: { readonly of: Of }) {
+  const { t, why } = useWords();
+  const mayVerify = useMay('wallet.verify');
+  const { verify, busy } = useVerify(scope, last);
+  return (
+    <section className={`${desk.card} ${styles.scope}`} aria-busy={running !== null}>
+      <div className={styles.top}>
+        <h2>{t(`ledger.scope-${scope}`)}</h2>
+        {mayVerify && (
+          <Button small busy={busy || running !== null} onClick={() => verify.mutate()}>
+            {t(`ledger.verify-${scope}`)}
+          </Button>
+        )}
+      </div>
+      <p className={desk.quiet}>{t(`ledger.scope-${scope}-words`)}</p>
+      {verify.error && <Note kind="wrong">{why(verify.error)}</Note>}
+      {running && <Running proof={running} />}
+      {last ? <Last proof={last} ageSeconds={ageSeconds ?? 0} /> : <Note>{t('ledger.none')}</Note>}
+    </section>
+  );
+}
+
+/** Begins a proof, and says how it ended when it has. */
+function useVerify(scope: ProofScope, last: Proof | null) {
+  const { t } = useWords();
+  const queries = useQueryClient();
+  const [asked, setAsked] = useState<string | null>(null);
+  const verify = useMutation({
+    mutationFn: () => call(consoleWalletRoutes.verify, { scope }),
+    onSuccess: async ({ id }) => {
+      setAsked(id);
+      await queries.invalidateQueries({ queryKey: LEDGER_KEY });
+    },
+  });
+  useEffect(() => {
+    if (!last || last.id !== asked) return;
+    const { entries, differences } = last;
+    tell(t('ledger.verified', { entries, differences }), differences === 0 ? 'done' : 'wrong');
+    setAsked(null);
+  }, [last, asked, t]);
+  return { verify, busy: verify.isPending };
+}
+
+function Running({ proof }: { readonly proof: Proof }) {
+  const { t, why } = useWords();
+  const queries = useQueryClient();
+  const mayVerify = useMay('wallet.verify');
+  const cancel = useMutation({
+    mutationFn: () => call(consoleWalletRoutes.cancel, { id: proof.id }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: LEDGER_KEY }),
+    onError: (error) => tell(why(error), 'wrong'),
+  });
+  const { step, steps, check } = proof.progress ?? { step: 0, steps: 1, check: null };
+  return (
+    <div className={styles.running}>
+      <div className={styles.top}>
+        <strong>{t('ledger.running', { step, steps, took: tookText(t, proof.tookMs) })}</strong>
+        {mayVerify && (
+          <Button small kind="quiet" busy={cancel.isPending} onClick={() => cancel.mutate()}>
+            {t('ledger.cancel')}
+          </Button>
+        )}
+      </div>
+      <progress
+        className={styles.thread}
+        value={step}
+        max={steps}
+        aria-label={t(`ledger.scope-${proof.scope}`)}
+      />
+      <span className={desk.quiet}>
+        {check ? checkText(t, check) : t('ledger.counting')}
+        {proof.askedBy ? ` · ${t('ledger.asked-by', { by: proof.askedBy })}` : ''}
+      </span>
+    </div>
+  );
+}
+
+function Last({ proof, ageSeconds }: { readonly proof: Proof; readonly ageSeconds: number }) {
+  const { t } = useWords();
+  const figures = [
+    { name: t('ledger.entries'), value: proof.entries },
+    { name: t('ledger.batches'), value: proof.batches },
+    { name: t('ledger.accounts'), value: proof.accounts },
+    { name: t('ledger.took'), value: tookText(t, proof.tookMs) },
+    { name: t('ledger.differences'), value: proof.differences },
+  ];
+  return (
+    <>
+      <p className={styles.result}>
+        <span className={`${desk.badge} ${proof.differences === 0 ? desk.good : desk.bad}`}>
+          {resultText(t, proof)}
+        </span>
+        <span>{agoText(t, ageSeconds)}</span>
+        <small className={desk.quiet}>
+          {proof.finishedAt ? timeText(proof.finishedAt) : ''}
+          {proof.askedBy ? ` · ${t('ledger.asked-by', { by: proof.askedBy })}` : ''}
+        </small>
+      </p>
+      <dl className={desk.figures}>
+        {figures.map((figure) => (
+          <div key={figure.name}>
+            <dt>{figure.name}</dt>
+            <dd>{figure.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

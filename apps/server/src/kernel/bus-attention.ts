@@ -1,0 +1,47 @@
+/** So many beats without a word: of our own, we are deaf; of another server, it is gone. */
+const SILENT_BEATS = 3;
+
+/** Beats a deaf server waits between two readings anew. */
+const DEAF_BEATS = 2;
+
+export type Attention = {
+  /** Whether words of this server, or of another, were missed before this text. */
+  hears(from: string, count: number): boolean;
+  /** One more beat without news; whether something may have been missed. */
+  beat(): boolean;
+  /** Our own words do not come back: nobody's would. */
+  deaf(): boolean;
+};
+
+/**
+ * A wire may lose texts without a word. Each server numbers its own and says something every beat,
+ * so a gap, or a server that fell silent with its last words unheard, shows within a few beats.
+ */
+export function createAttention(me: string): Attention {
+  const others = new Map<string, { count: number; silent: number }>();
+  let own = 0;
+  const isDeaf = () => own >= SILENT_BEATS;
+  return {
+    hears(from, count) {
+      if (from === me) {
+        own = 0;
+        return false;
+      }
+      // Who is met in the middle of its speech said things before.
+      const expected = (others.get(from)?.count ?? 0) + 1;
+      others.set(from, { count, silent: 0 });
+      return count !== expected;
+    },
+    beat() {
+      own += 1;
+      if (isDeaf()) return (own - SILENT_BEATS) % DEAF_BEATS === 0;
+      let gone = false;
+      for (const [from, server] of others) {
+        server.silent += 1;
+        if (server.silent > SILENT_BEATS) gone = others.delete(from);
+      }
+      return gone;
+    },
+    deaf: isDeaf,
+  };
+}

@@ -1,0 +1,80 @@
+import pg from 'pg';
+import { type Migration, migrate } from './migrate.ts';
+import type { Sql } from './sql.ts';
+import { grantAll, mayRewrite } from './store/roles.ts';
+
+export type DatabaseUrls = {
+  /** Of the role the server runs as. */
+  readonly url: string;
+  /** Of the role that owns the tables; null: there is one role for both. */
+  readonly ownerUrl: string | null;
+};
+
+export type Prepared = {
+  /** Migrations that were missing. */
+  readonly applied: number;
+  /**
+   * Who keeps the application from changing entries: the database, because its role has no such
+   * right, or only the trigger, because the role owns the tables (or could make itself owner).
+   */
+  readonly guard: 'role' | 'trigger';
+};
+
+/**
+ * Applies the migrations as the owner and gives the application's role what it needs of every
+ * table (docs/operations.md). The owner's connections are closed before this resolves.
+ */
+export async function prepareDatabase(
+  { url, ownerUrl }: DatabaseUrls,
+  migrations: readonly Migration[],
+): Promise<Prepared> {
+  const application = await withPool(url, askRole);
+  const apart = ownerUrl !== null && (await withPool(ownerUrl, askRole)) !== application;
+  const applied = await withPool(apart ? ownerUrl : url, async (pool) => {
+    const count = await migrate(pool, migrations);
+    if (apart) await inTransaction(pool, (client) => grantAll(client, application));
+    return count;
+  });
+  return { applied, guard: await withPool(url, guardOf) };
+}
+
+const askRole = async (pool: pg.Pool): Promise<string> =>
+  (await pool.query<{ role: string }>('select current_user as role')).rows[0]?.role ?? '';
+
+async function guardOf(pool: pg.Pool): Promise<Prepared['guard']> {
+  const ask = { one: async <R>({ text }: Sql) => (await pool.query(text)).rows[0] as R };
+  return (await mayRewrite(ask)) ? 'trigger' : 'role';
+}
+
+async function inTransaction(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<void>,
+): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await work(client);
+    await client.query('commit');
+  } catch (err) {
+    await client.query('rollback').catch(() => undefined);
+    throw err;
+  } finally {
+    client.release();
+  }
+}
+
+async function withPool<T>(connectionString: string, work: (pool: pg.Pool) => Promise<T>) {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 1,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'nokshi-start',
+  });
+  // Its end is no news to an idle connection; a statement in work throws by itself.
+  pool.on('error', () => {});
+  try {
+    return await work(pool);
+  } finally {
+    await pool.end();
+  }
+}

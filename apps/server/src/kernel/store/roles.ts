@@ -1,0 +1,75 @@
+import type pg from 'pg';
+import type { Tx } from '../db.ts';
+import { sql } from '../sql.ts';
+
+/**
+ * What is written once and never changed: the application may add rows to these and read them.
+ * Every other table of the house it may write as it likes, but none may it change in its form.
+ */
+export const APPEND_ONLY: readonly string[] = [
+  'kernel_audit',
+  'wallet_batch',
+  'wallet_entry',
+  'wallet_published_head',
+  'wagers_settlement',
+  'slots_round',
+  'cashier_callback',
+  'cashier_deposit_step',
+];
+
+/** What the owner alone writes: migrations, and functions of the owner's. */
+export const READ_ONLY: readonly string[] = ['kernel_migration', 'wallet_month', 'wallet_rider'];
+
+type Table = { readonly name: string; readonly partition: boolean };
+
+const TABLES = `
+  select quote_ident(relname) as name, relispartition as partition
+    from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+     and pg_has_role(relowner, 'usage')
+   order by relname`;
+
+/**
+ * Makes the grants of this database what they have to be, whatever they were. A partition is used
+ * through its table alone. One server at a time: two that grant at once would fail.
+ */
+export async function grantAll(client: pg.ClientBase, role: string): Promise<void> {
+  const to = client.escapeIdentifier(role);
+  const { rows } = await client.query<Table>(TABLES);
+  const all = rows.map(({ name }) => name).join(', ');
+  const used = rows.filter(({ partition }) => !partition).map(({ name }) => name);
+  const fixed = used.filter((name) => READ_ONLY.includes(name) || APPEND_ONLY.includes(name));
+  const give = async (rights: string, tables: readonly string[]) => {
+    if (tables.length > 0)
+      await client.query(`grant ${rights} on table ${tables.join(', ')} to ${to}`);
+  };
+  await client.query(`
+    lock table kernel_migration in exclusive mode;
+    do $$ begin execute format('revoke temporary on database %I from public', current_database()); end $$;
+    revoke create on schema public from public, ${to};
+    revoke all on table ${all} from public, ${to};
+    revoke execute on all functions in schema public from public;
+    grant usage on schema public to ${to};
+    grant usage, select on all sequences in schema public to ${to};
+    grant execute on all functions in schema public to ${to}`);
+  await give('select', used);
+  await give(
+    'insert',
+    used.filter((name) => !READ_ONLY.includes(name)),
+  );
+  await give(
+    'update, delete',
+    used.filter((name) => !fixed.includes(name)),
+  );
+}
+
+const MIGHT = sql`
+  select current_user as role, coalesce(bool_or(
+           has_table_privilege(c.oid, 'update, delete, truncate, trigger')
+           or pg_has_role(current_user, c.relowner, 'member')), false)
+         or (select rolsuper or rolcreaterole from pg_roles where rolname = current_user) as may
+    from pg_class c where c.oid = any (array[
+      to_regclass('public.wallet_entry'), to_regclass('public.wallet_batch')]::oid[])`;
+
+/** Could this connection's role change what is append-only, by itself or by a role it can take? */
+export const mayRewrite = async (tx: Pick<Tx, 'one'>): Promise<boolean> =>
+  (await tx.one<{ may: boolean }>(MIGHT)).may;
