@@ -34,6 +34,7 @@ select create_distributed_table('wallet_batch', 'lane', colocate_with := 'wallet
 select create_distributed_table('wallet_entry', 'lane', colocate_with := 'wallet_lane');
 select create_distributed_table('wallet_hold', 'lane', colocate_with := 'wallet_lane');
 select create_distributed_table('wallet_proven', 'lane', colocate_with := 'wallet_lane');
+select create_distributed_table('wallet_published_head', 'lane', colocate_with := 'wallet_lane');
 select create_distributed_table('limits_guard', 'lane', colocate_with := 'wallet_lane');
 select create_distributed_table('limits_deposit', 'lane', colocate_with := 'wallet_lane');
 select create_distributed_table('limits_change', 'lane', colocate_with := 'wallet_lane');

@@ -18,7 +18,7 @@ describe.skipIf(!psql)('the script for Citus, against stand-ins of its functions
   const run = (file: string, settings = '-c citus.enable_unsafe_triggers=on') =>
     promisify(execFile)(
       join(psql ?? '', 'psql'),
-      [database.url, '--no-psqlrc', '-v', 'ON_ERROR_STOP=1', '-f', join(SCRIPTS, file)],
+      [database.ownerUrl, '--no-psqlrc', '-v', 'ON_ERROR_STOP=1', '-f', join(SCRIPTS, file)],
       { env: { PGOPTIONS: `-c search_path=public,stand_in ${settings}` } },
     );
   const calls = async (like: string) =>

@@ -12,6 +12,8 @@ export async function makeDatabase(credentials: Credentials): Promise<void> {
     await makeRole(admin, OWNER, { password: credentials.ownerPassword, may: 'createdb' });
     await makeRole(admin, APPLICATION, { password: credentials.password, may: 'nocreatedb' });
     await admin.query(`grant pg_monitor to ${APPLICATION}`);
+    // The owner may end the application's connections, as when a database is dropped.
+    await admin.query(`grant ${APPLICATION} to ${OWNER}`);
     const found = await admin.query('select 1 from pg_database where datname = $1', [APPLICATION]);
     if (found.rowCount === 0) await admin.query(`create database ${APPLICATION} owner ${OWNER}`);
   });

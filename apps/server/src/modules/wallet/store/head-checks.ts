@@ -22,7 +22,9 @@ export const HEAD_CHECKS = {
                   p.before + 1, p.batch, p.day) as "where",
            format('%s accounts, %s', p.accounts, encode(p.accounts_hash, 'hex')) as expected,
            format('%s accounts, %s', coalesce(f.count, 0), encode(f.hash, 'hex')) as found
-      from (select *, coalesce(lag(batch) over (partition by lane order by day), 0) as before
+      -- By batch, not by day: clocks may have been wrong. Of two with one batch the first has them.
+      from (select *, coalesce(lag(batch) over (
+                partition by lane order by batch, accounts desc), 0) as before
               from wallet_published_head) p
       left join (
         select u.lane, u.upto, count(*) as count,

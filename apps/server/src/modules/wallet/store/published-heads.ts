@@ -3,7 +3,7 @@ import { sql } from '../../../kernel/sql.ts';
 import type { Heads } from './proofs.ts';
 
 /**
- * The heads as they are, with the accounts that were first used since the heads of the day before;
+ * The heads as they are, with the accounts that were first used since the heads before them;
  * 0 when this day has its heads already.
  */
 export const insertHeads = (tx: Tx, { day, at }: { day: string; at: Date }) =>
@@ -11,8 +11,8 @@ export const insertHeads = (tx: Tx, { day, at }: { day: string; at: Date }) =>
     with span as materialized (
       select l.lane, l.batch, l.hash, coalesce(p.batch, 0) as before
         from wallet_lane l
-        left join (select distinct on (lane) lane, batch from wallet_published_head
-                    order by lane, day desc) p on p.lane = l.lane
+        left join (select lane, max(batch) as batch from wallet_published_head
+                    group by lane) p on p.lane = l.lane
     ), used as (
       select a.lane, count(*)::int as count,
              sha256(string_agg(wallet_account_bytes(a), '' order by a.id)) as hash

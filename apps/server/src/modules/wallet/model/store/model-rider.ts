@@ -1,6 +1,7 @@
 /** A rider that refuses when a row says no, and writes a row for each that says yes. */
 export const MODEL_RIDER = `
   create table model_ridden (lane int);
+  grant select, insert on model_ridden to public;
   create function model_ride(
     p_lane int, p_at timestamptz, p_count int, p_ids uuid[], p_numbers bigint[], p_words text[],
     p_bytes bytea[]
