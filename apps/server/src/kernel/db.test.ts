@@ -82,6 +82,12 @@ test('an answer that never comes is missed in time, and its connection is not us
   // PostgreSQL itself would wait for a minute: to us this is a line that swallowed the answer.
   const silent = made.tx((tx) => tx.run(sql`select pg_sleep(30)`));
   await expect(silent).rejects.toMatchObject({ code: 'ECONNRESET' });
+  // It still sleeps over there; the database could not be dropped under it.
+  await made.tx((tx) =>
+    tx.run(sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query like '%pg_sleep%' and pid <> pg_backend_pid()`),
+  );
   await expect(made.read((tx) => tx.one(sql`select 1 as one`))).resolves.toEqual({ one: 1 });
   await made.close();
 });
