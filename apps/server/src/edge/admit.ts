@@ -18,6 +18,8 @@ export type Door = {
   readonly inWork: InWork;
   readonly connections: Connections;
   readonly loopDelay: LoopDelay;
+  /** When answers leave, see turn-end.ts. */
+  readonly turnEnd: () => Promise<void>;
 };
 
 /**

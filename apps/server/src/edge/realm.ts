@@ -112,6 +112,7 @@ async function handle(
   const { caller, commitCookies } = callerOf(request, reply, { route, key, cookies, deps });
   // Fastify's own handlerTimeout ends with the request's body, so the limit is kept here.
   const { json, repeated } = await door.inWork.run(route.path, () => act(input, caller));
+  await door.turnEnd();
   commitCookies();
   if (repeated) reply.header('idempotency-replayed', 'true');
   return reply

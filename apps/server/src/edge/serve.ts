@@ -17,6 +17,7 @@ import { watchPressure } from './pressure.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limit.ts';
 import { openRealm } from './realm.ts';
 import { securityHeaders } from './security-headers.ts';
+import { createTurnEnd } from './turn-end.ts';
 import { serveLive } from './upgrade.ts';
 
 export type Edge = {
@@ -69,6 +70,7 @@ export function openDoor(deps: EdgeDeps, name: RealmName, shared: Shared) {
     cookies: cookiesOf(name, origin),
     inWork: createInWork({ most: limits.inWork, ms: limits.answerMs }),
     connections: watchConnections(app.server, limits.connections),
+    turnEnd: createTurnEnd(),
   };
   return { app, door, realm: openRealm(app, door, { idempotency, trusted, headers }) };
 }
