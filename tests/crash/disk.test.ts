@@ -46,7 +46,9 @@ test.skipIf('why' in disk)(
     const busy = load.seen.busy;
     await sleep(FULL_FOR_MS);
     expect(load.acknowledged() - kept).toBeLessThanOrEqual(load.players);
-    expect(load.seen.busy).toBeGreaterThan(busy);
+    // Who asks meanwhile hears 503, sooner or later by how long each call waits for a connection.
+    const refused = () => load.seen.busy > busy;
+    await expect.poll(refused, { timeout: 60_000, interval: 100 }).toBe(true);
     disk.free();
     const free = performance.now();
     await ground.rounds(100);
