@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Clock } from './clock.ts';
 import type { RandomSource } from './random.ts';
 
@@ -71,9 +71,10 @@ export function createIds(clock: Clock, random: RandomSource): Ids {
  * that (uuidv7); without, it has none (uuidv8).
  */
 export function derivedId<I extends Uuid>(words: string, timeOf?: string): I {
-  const bytes = createHash('sha256').update(words).digest().subarray(0, 16);
-  const isTimeOrdered = timeOf?.[14] === '7';
-  if (isTimeOrdered) Buffer.from(timeOf.replaceAll('-', '').slice(0, 12), 'hex').copy(bytes);
+  const bytes = hash('sha256', words, 'buffer').subarray(0, 16);
+  const time = timeOf?.replaceAll('-', '') ?? '';
+  const isTimeOrdered = time[12] === '7';
+  if (isTimeOrdered) Buffer.from(time.slice(0, 12), 'hex').copy(bytes);
   bytes[6] = (isTimeOrdered ? 0x70 : 0x80) | ((bytes[6] ?? 0) & 0x0f);
   bytes[8] = 0x80 | ((bytes[8] ?? 0) & 0x3f);
   return formatUuid(bytes.toString('hex')) as I;
