@@ -303,7 +303,7 @@ function linePay(game, along) {
 // packages/house-math/src/slot/lines/play-lines.ts
 function lineWins(game, screen, multiplier) {
   const wins = [];
-  const along = new Array(game.reels);
+  const along = [];
   for (const [line, rows] of game.lines.entries()) {
     for (let reel = 0; reel < rows.length; reel++) along[reel] = screen[reel][rows[reel]];
     const { symbol, count, credits } = linePay(game, along);
@@ -587,7 +587,7 @@ function hmacRandom(seeds) {
   assertSeeds(seeds);
   return blockRandom((round) => {
     const mac = createHmac('sha256', seeds.serverSeed).update(blockMessage(seeds, round), 'utf8');
-    return Buffer.from(mac.digest('latin1'), 'latin1');
+    return Buffer.from(mac.digest('binary'), 'binary');
   });
 }
 

@@ -5,4 +5,4 @@ import { hash } from 'node:crypto';
  * of a Buffer from the digest itself: that has memory of its own outside the heap.
  */
 export const digestOf = (words: string): Buffer =>
-  Buffer.from(hash('sha256', words, 'latin1'), 'latin1');
+  Buffer.from(hash('sha256', words, 'binary'), 'binary');

@@ -11,6 +11,6 @@ export function hmacRandom(seeds: Seeds): Random {
   assertSeeds(seeds);
   return blockRandom((round) => {
     const mac = createHmac('sha256', seeds.serverSeed).update(blockMessage(seeds, round), 'utf8');
-    return Buffer.from(mac.digest('latin1'), 'latin1');
+    return Buffer.from(mac.digest('binary'), 'binary');
   });
 }

@@ -6,7 +6,7 @@ import { linePay } from './line-pay.ts';
 
 function lineWins(game: LinesGame, screen: Screen, multiplier: number): LineWin[] {
   const wins: LineWin[] = [];
-  const along = new Array<number>(game.reels);
+  const along: number[] = [];
   for (const [line, rows] of game.lines.entries()) {
     for (let reel = 0; reel < rows.length; reel++) along[reel] = screen[reel]![rows[reel]!]!;
     const { symbol, count, credits } = linePay(game, along);
