@@ -32,8 +32,8 @@ export type Db = {
   /** One statement that reads, by itself: a single round trip, and what is committed by then. */
   rows<R>(statement: Sql): Promise<R[]>;
   /**
-   * A story on the one connection beside the pool. For what a story needs committed before it goes
-   * on: asked of the pool it might wait for ever, when stories that ask the same hold all of it.
+   * A story on the one connection beside the pool, for what another story needs committed before it
+   * goes on: stories that hold all of the pool would wait for a connection of it in vain.
    */
   aside<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   readonly pool: pg.Pool;

@@ -178,6 +178,17 @@ describe('house accounts', () => {
     expect(await t.cash(member)).toBe(3n);
   });
 
+  it('a server that just began does not wait for who moves them', async () => {
+    const [one, two] = [await t.member(), await t.member()];
+    const open = t.posting(one, [leg('house:known')]);
+    await t.db.tx(async (tx) => {
+      await another().transfer(tx, open);
+      const accounts = fresh();
+      expect(await accounts.house('house:known', 'BDT')).toHaveLength(16);
+      await expect(accounts.member(two, 'BDT')).resolves.toBeDefined();
+    });
+  });
+
   it('more stories than connections may want one that is not open', async () => {
     const members = await openMany(40);
     const wallet = another();

@@ -13,7 +13,7 @@ const WORDS = 6;
 /** A member is at home in one place, or stands in one of so many from there on. */
 const REACH = 16;
 const FIRST_PLACES = 64;
-/** Of a lane; all lanes together take 48 MiB, half filled by a million members. */
+/** Of a lane; all lanes together take 48 MiB, and a million members fill half of it. */
 const MOST_PLACES = 1 << 17;
 
 /**
