@@ -1,11 +1,11 @@
 import type { Asset } from '@nokshi/money';
 import { askTogether } from '../../kernel/ask-together.ts';
-import type { Tx } from '../../kernel/db.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Db, Tx } from '../../kernel/db.ts';
 import type { MemberId } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { createMemberNumbers } from './member-numbers.ts';
 import type { HouseAccount } from './posting.ts';
-import type { WalletDeps } from './room.ts';
 import {
   findMemberAccounts,
   type HouseLanes,
@@ -30,7 +30,9 @@ export type Accounts = {
   house(name: HouseAccount, asset: Asset): Promise<HouseLanes>;
 };
 
-export function createAccounts(deps: Pick<WalletDeps, 'db' | 'clock'>): Accounts {
+type Deps = { readonly db: Db; readonly clock: Clock };
+
+export function createAccounts(deps: Deps): Accounts {
   const of: Readonly<Record<Asset, AssetAccounts>> = {
     BDT: accountsOf('BDT', deps),
     FUN: accountsOf('FUN', deps),
@@ -56,7 +58,7 @@ export function createAccounts(deps: Pick<WalletDeps, 'db' | 'clock'>): Accounts
 
 type AssetAccounts = ReturnType<typeof accountsOf>;
 
-function accountsOf(asset: Asset, { db, clock }: Pick<WalletDeps, 'db' | 'clock'>) {
+function accountsOf(asset: Asset, { db, clock }: Deps) {
   const members = createMemberNumbers();
   const houses = new Map<HouseAccount, HouseLanes>();
   return {

@@ -1,4 +1,3 @@
-import type { Asset } from '@nokshi/money';
 import type { Tx } from '../../kernel/db.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Accounts } from './accounts.ts';

@@ -17,13 +17,15 @@ export async function findMemberAccounts(
   from: Pick<Tx, 'rows'>,
   { asset, memberIds }: { readonly asset: Asset; readonly memberIds: readonly MemberId[] },
 ): Promise<Map<MemberId, MemberAccounts>> {
-  const numberOf = (kind: 'cash' | 'held') => sql`
-    (select a.id from wallet_account a
-      where a.lane = m.lane and a.member_id = m.id and a.asset = ${asset} and a.kind = ${kind})`;
   const rows = await from.rows<{ id: MemberId; cash: number | null; held: number | null }>(sql`
-    select m.id, ${numberOf('cash')} as cash, ${numberOf('held')} as held
+    select m.id, a.cash, a.held
       from unnest(${int2Array(memberIds.map(laneOf))}::smallint[],
-                  ${uuidArray(memberIds)}::uuid[]) m (lane, id)`);
+                  ${uuidArray(memberIds)}::uuid[]) m (lane, id),
+           lateral (
+             select min(a.id) filter (where a.kind = 'cash') as cash,
+                    min(a.id) filter (where a.kind = 'held') as held
+               from wallet_account a
+              where a.lane = m.lane and a.member_id = m.id and a.asset = ${asset}) a`);
   const found = new Map<MemberId, MemberAccounts>();
   for (const { id, cash, held } of rows) if (cash && held) found.set(id, { cash, held });
   return found;
