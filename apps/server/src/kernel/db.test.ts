@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '../../../../tests/harness/database.ts';
 import { createDb, type Db, type Tx } from './db.ts';
 import { silentLog } from './log.ts';
@@ -57,6 +58,32 @@ test('a reader cannot write', async () => {
   await expect(
     db.read((tx) => tx.run(sql`insert into thing values (${3n}, null)`)),
   ).rejects.toThrow('read-only');
+});
+
+test('a statement that reads goes by itself, and what is wrong with it is told like anywhere', async () => {
+  const client = vi.spyOn(pg.Client.prototype, 'query');
+  expect(await db.rows(sql`select ${7n}::int8 as n`)).toEqual([{ n: 7n }]);
+  expect(client).toHaveBeenCalledTimes(1);
+  client.mockRestore();
+  await expect(db.rows(sql`select 1 / 0`)).rejects.toMatchObject({ code: '22012' });
+  const ended = db.rows(sql`select pg_terminate_backend(pg_backend_pid())`);
+  await expect(ended).rejects.toMatchObject({ code: 'ECONNRESET' });
+  const open = await Promise.all([1, 2, 3, 4].map((n) => db.rows(sql`select ${n}::int as n`)));
+  expect(open.flat()).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }, { n: 4 }]);
+});
+
+test('a story aside is committed while those that hold the whole pool wait for it', async () => {
+  const made = createDb({
+    url: db.pool.options.connectionString as string,
+    log: silentLog,
+    connections: 1,
+  });
+  const seen = await made.tx(async (tx) => {
+    await made.aside((aside) => aside.run(sql`insert into thing values (${4n}, null)`));
+    return tx.maybe(sql`select id from thing where id = ${4n}`);
+  });
+  expect(seen).toEqual({ id: 4n });
+  await made.close();
 });
 
 test('a refusal raised in SQL arrives as that refusal with its facts', async () => {

@@ -29,6 +29,13 @@ export type Db = {
   tx<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** The same for reading: one snapshot, nothing can be written. */
   read<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** One statement that reads, by itself: a single round trip, and what is committed by then. */
+  rows<R>(statement: Sql): Promise<R[]>;
+  /**
+   * A story on the one connection beside the pool, for what another story needs committed before it
+   * goes on: stories that hold all of the pool would wait for a connection of it in vain.
+   */
+  aside<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   readonly pool: pg.Pool;
   close(): Promise<void>;
 };
@@ -60,15 +67,31 @@ const types = {
 };
 
 export function createDb(options: DbOptions): Db {
-  const limits = { ...USUAL_LIMITS, ...options };
-  const { silenceMs } = limits;
+  const { silenceMs } = { ...USUAL_LIMITS, ...options };
+  const pool = openPool(options, options.connections ?? 16);
+  const beside = openPool(options, 1);
+  return {
+    pool,
+    tx: (work) => inTransaction({ pool, silenceMs, begin: 'begin' }, work),
+    read: (work) => inTransaction({ pool, silenceMs, begin: BEGIN_READ }, work),
+    rows: <R>({ text, values }: Sql) =>
+      onConnection(pool, async (client) => (await client.query(text, [...values])).rows as R[]),
+    aside: (work) => inTransaction({ pool: beside, silenceMs, begin: 'begin' }, work),
+    async close() {
+      await Promise.all([pool.end(), beside.end()]);
+    },
+  };
+}
+
+function openPool(options: DbOptions, connections: number): pg.Pool {
+  const { statementTimeoutMs, silenceMs } = { ...USUAL_LIMITS, ...options };
   const pool = new pg.Pool({
     connectionString: options.url,
-    max: options.connections ?? 16,
+    max: connections,
     types,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: limits.statementTimeoutMs,
-    query_timeout: limits.statementTimeoutMs + silenceMs,
+    statement_timeout: statementTimeoutMs,
+    query_timeout: statementTimeoutMs + silenceMs,
     keepAlive: true,
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'nokshi',
@@ -76,12 +99,7 @@ export function createDb(options: DbOptions): Db {
   pool.on('error', (err: Error & { code?: string }) =>
     options.log.warn('database connection lost', { reason: err.message, sqlState: err.code }),
   );
-  return {
-    pool,
-    tx: (work) => inTransaction({ pool, silenceMs, begin: 'begin' }, work),
-    read: (work) => inTransaction({ pool, silenceMs, begin: BEGIN_READ }, work),
-    close: () => pool.end(),
-  };
+  return pool;
 }
 
 const BEGIN_READ = 'begin isolation level repeatable read read only';
@@ -91,7 +109,26 @@ type Beginning = { readonly pool: pg.Pool; readonly begin: string; readonly sile
 async function inTransaction<T>(
   { pool, begin, silenceMs }: Beginning,
   work: (tx: Tx) => Promise<T>,
-) {
+): Promise<T> {
+  const after: Array<() => void> = [];
+  const state = { open: true };
+  const result = await onConnection(pool, async (client) => {
+    try {
+      await client.query(begin);
+      const result = await work(openTx(client, { state, after, silenceMs }));
+      state.open = false;
+      await client.query('commit');
+      return result;
+    } finally {
+      state.open = false;
+    }
+  });
+  for (const then of after) then();
+  return result;
+}
+
+/** Work on a connection of the pool, which is not used again once it broke or fell silent. */
+async function onConnection<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>) {
   const client = await pool.connect();
   // The pool's own listener does not cover a client that is checked out.
   let broken: Error | undefined;
@@ -99,27 +136,19 @@ async function inTransaction<T>(
     broken = err;
   };
   client.on('error', onError);
-  const after: Array<() => void> = [];
-  const state = { open: true };
   try {
-    await client.query(begin);
-    const result = await work(openTx(client, { state, after, silenceMs }));
-    state.open = false;
-    await client.query('commit');
-    client.off('error', onError);
-    client.release();
-    for (const then of after) then();
-    return result;
+    return await work(client);
   } catch (err) {
-    state.open = false;
     if (isSilence(err)) broken = err as Error;
+    // Where nothing was begun it undoes nothing, and only shows whether the connection lives.
     else
       await client.query('rollback').catch((failed: Error) => {
         broken = failed;
       });
+    throw broken && !(err instanceof Refusal) ? connectionLost(err) : asRefusal(err);
+  } finally {
     client.off('error', onError);
     client.release(broken);
-    throw broken && !(err instanceof Refusal) ? connectionLost(err) : asRefusal(err);
   }
 }
 

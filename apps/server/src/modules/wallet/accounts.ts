@@ -1,9 +1,11 @@
 import type { Asset } from '@nokshi/money';
+import { askTogether } from '../../kernel/ask-together.ts';
+import type { Clock } from '../../kernel/clock.ts';
 import type { Db, Tx } from '../../kernel/db.ts';
 import type { MemberId } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { createMemberNumbers } from './member-numbers.ts';
 import type { HouseAccount } from './posting.ts';
-import { laneOf } from './rules/lane-of.ts';
 import {
   findMemberAccounts,
   type HouseLanes,
@@ -12,66 +14,78 @@ import {
 } from './store/accounts.ts';
 
 /**
- * Account numbers never change, so they are remembered: 200,000 members an asset, the oldest let go first.
- * What a transaction opened itself is remembered only after its commit.
+ * Account numbers never change, so they are remembered. What is not is asked for together: one
+ * look-up for all who wait for one.
  */
 export type Accounts = {
   knownMember(memberId: MemberId, asset: Asset): MemberAccounts | undefined;
   knownHouse(name: HouseAccount, asset: Asset): HouseLanes | undefined;
-  /** Refuses wallet.account-closed when the member has no account of this asset. */
+  /**
+   * Refuses wallet.account-closed when the member has no account of this asset: by itself none that
+   * is committed, in a transaction none that it sees. What a transaction opened itself is remembered
+   * only after its commit.
+   */
   member(memberId: MemberId, asset: Asset, tx?: Tx): Promise<MemberAccounts>;
-  house(house: HouseOfAsset, tx?: Tx): Promise<HouseLanes>;
+  /** Opens what is not there, in a commit of its own, also for a story that rolls back. */
+  house(name: HouseAccount, asset: Asset): Promise<HouseLanes>;
 };
 
-/** A house account; `at` is when it opens, should it not be there. */
-export type HouseOfAsset = {
-  readonly name: HouseAccount;
-  readonly asset: Asset;
-  readonly at: Date;
-};
+type Deps = { readonly db: Db; readonly clock: Clock };
 
-const MOST_REMEMBERED = 200_000;
-
-export function createAccounts(db: Db): Accounts {
-  const members = perAsset<MemberId, MemberAccounts>();
-  const houses = perAsset<HouseAccount, HouseLanes>();
-  const remember = (asset: Asset, memberId: MemberId, found: MemberAccounts) => {
-    const known = members[asset];
-    const oldest = known.size >= MOST_REMEMBERED ? known.keys().next().value : undefined;
-    if (oldest !== undefined) known.delete(oldest);
-    known.set(memberId, found);
+export function createAccounts(deps: Deps): Accounts {
+  const of: Readonly<Record<Asset, AssetAccounts>> = {
+    BDT: accountsOf('BDT', deps),
+    FUN: accountsOf('FUN', deps),
+    PTS: accountsOf('PTS', deps),
   };
-  const inTx = <T>(tx: Tx | undefined, work: (tx: Tx) => Promise<T>) =>
-    tx ? work(tx) : db.tx(work);
-  const knownMember = (memberId: MemberId, asset: Asset) => members[asset].get(memberId);
-  const knownHouse = (name: HouseAccount, asset: Asset) => houses[asset].get(name);
   return {
-    knownMember,
-    knownHouse,
+    knownMember: (memberId, asset) => of[asset].members.get(memberId),
+    knownHouse: (name, asset) => of[asset].houses.get(name),
     async member(memberId, asset, tx) {
-      const known = knownMember(memberId, asset);
-      if (known) return known;
-      return inTx(tx, async (tx) => {
-        const found = await findMemberAccounts(tx, { lane: laneOf(memberId), memberId, asset });
-        if (!found) throw refuse('wallet.account-closed');
-        tx.afterCommit(() => remember(asset, memberId, found));
-        return found;
-      });
+      const { members, find, findIn } = of[asset];
+      const found = members.get(memberId) ?? (await (tx ? findIn(tx, memberId) : find(memberId)));
+      if (!found) throw refuse('wallet.account-closed');
+      return found;
     },
-    async house({ name, asset, at }, tx) {
-      const known = knownHouse(name, asset);
-      if (known) return known;
-      return inTx(tx, async (tx) => {
-        const lanes = await openHouseAccounts(tx, { name, asset, at });
-        tx.afterCommit(() => houses[asset].set(name, lanes));
-        return lanes;
-      });
+    async house(name, asset) {
+      const { houses, open } = of[asset];
+      const lanes = houses.get(name) ?? (await open(name));
+      if (!lanes) throw new Error(`the house account ${name} was opened and is not there`);
+      return lanes;
     },
   };
 }
 
-const perAsset = <K, V>(): Readonly<Record<Asset, Map<K, V>>> => ({
-  BDT: new Map(),
-  FUN: new Map(),
-  PTS: new Map(),
-});
+type AssetAccounts = ReturnType<typeof accountsOf>;
+
+function accountsOf(asset: Asset, { db, clock }: Deps) {
+  const members = createMemberNumbers();
+  const houses = new Map<HouseAccount, HouseLanes>();
+  return {
+    members,
+    houses,
+    find: askTogether<MemberId, MemberAccounts>({
+      async find(memberIds) {
+        const found = await findMemberAccounts(db, { asset, memberIds });
+        for (const [memberId, accounts] of found) members.set(memberId, accounts);
+        return found;
+      },
+    }),
+    async findIn(tx: Tx, memberId: MemberId) {
+      const found = (await findMemberAccounts(tx, { asset, memberIds: [memberId] })).get(memberId);
+      if (found) tx.afterCommit(() => members.set(memberId, found));
+      return found;
+    },
+    // Committed at once and beside whichever story asks: a story that kept them locked while it waits
+    // for a lane could meet one that has the lane and waits for them.
+    open: askTogether<HouseAccount, HouseLanes>({
+      inFlight: 1,
+      async find(names) {
+        const at = clock.now();
+        const opened = await db.aside((tx) => openHouseAccounts(tx, { names, asset, at }));
+        for (const [name, lanes] of opened) houses.set(name, lanes);
+        return opened;
+      },
+    }),
+  };
+}

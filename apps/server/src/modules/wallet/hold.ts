@@ -54,12 +54,11 @@ export async function captureHold(
   tx: Tx,
   input: Part & { readonly contra: HouseAccount; readonly kind: EntryKind },
 ): Promise<Posted> {
-  const at = room.clock.now();
   return moveHeld(room, tx, {
     verb: 'capture',
     input,
     movesOf: async ({ memberId, asset, reference, held }) => {
-      const house = await room.accounts.house({ name: input.contra, asset, at }, tx);
+      const house = await room.accounts.house(input.contra, asset);
       const contra = house[laneOf(memberId)] as number;
       const kind = ENTRY_KINDS[input.kind];
       return [{ account: held, amount: -input.amount, kind, contra, reference }];

@@ -27,7 +27,7 @@ export type { WalletDeps } from './room.ts';
 /** The wallet room: every account, entry, batch and hold; the only way money moves. */
 export function createWallet(deps: WalletDeps): Wallet {
   const room = openRoom(deps, {
-    accounts: createAccounts(deps.db),
+    accounts: createAccounts(deps),
     months: createMonths(deps.db),
     riders: createRiders(),
   });

@@ -88,8 +88,7 @@ async function sideOf(
   const { asset, reference } = input;
   const lane = laneOf(memberId);
   const { cash } = await room.accounts.member(memberId, asset, tx);
-  const house = { name: 'inter-lane', asset, at: room.clock.now() } as const;
-  const contra = (await room.accounts.house(house, tx))[lane] as number;
+  const contra = (await room.accounts.house('inter-lane', asset))[lane] as number;
   const move = { account: cash, amount, kind: ENTRY_KINDS[input.kind], contra, reference };
   return { memberId, asset, lane, cash, key, digest: digestOf(input), moves: [move], rides: [] };
 }

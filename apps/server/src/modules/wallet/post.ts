@@ -1,7 +1,7 @@
 import { refuse } from '../../kernel/refusal.ts';
 import type { Lanes } from './lanes.ts';
 import type { Posted, Posting } from './posting.ts';
-import { housesOf, itemOf, refuseAhead } from './posting-item.ts';
+import { findItem, itemOf, refuseAhead } from './posting-item.ts';
 import type { WalletRoom } from './room.ts';
 import { isTooOld } from './rules/keys.ts';
 
@@ -16,14 +16,5 @@ export function postPosting(room: WalletRoom, lanes: Lanes, posting: Posting): P
   if (isTooOld(key, now.getTime())) throw refuse('wallet.key-expired');
   const member = room.accounts.knownMember(memberId, asset);
   const item = member && itemOf(room, posting, member);
-  return item ? lanes.add(item) : findAndPost(room, lanes, posting);
-}
-
-async function findAndPost(room: WalletRoom, lanes: Lanes, posting: Posting): Promise<Posted> {
-  const member = await room.accounts.member(posting.memberId, posting.asset);
-  for (const name of housesOf(posting))
-    await room.accounts.house({ name, asset: posting.asset, at: room.clock.now() });
-  const item = itemOf(room, posting, member);
-  if (!item) throw new Error('a house account was opened and is not known');
-  return lanes.add(item);
+  return item ? lanes.add(item) : findItem(room, posting).then(lanes.add);
 }

@@ -1,23 +1,21 @@
-import type { Asset } from '@nokshi/money';
+import type { Tx } from '../../kernel/db.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import type { Accounts } from './accounts.ts';
 import type { Item } from './item.ts';
-import type { HouseAccount, Posting } from './posting.ts';
+import type { Posting } from './posting.ts';
 import type { Riders } from './riders.ts';
 import { ENTRY_KINDS } from './rules/entry-kinds.ts';
 import { isAhead } from './rules/keys.ts';
 import { laneOf } from './rules/lane-of.ts';
-import type { HouseLanes, MemberAccounts } from './store/accounts.ts';
+import type { MemberAccounts } from './store/accounts.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const MOST_LEGS = 100;
 
 type Known = {
   readonly riders: Riders;
-  readonly accounts: { knownHouse(name: HouseAccount, asset: Asset): HouseLanes | undefined };
+  readonly accounts: Accounts;
 };
-
-export const housesOf = (posting: Posting): Set<HouseAccount> =>
-  new Set(posting.legs.map((leg) => leg.contra));
 
 /**
  * The posting with account numbers for names; null when a house account is not known yet.
@@ -39,6 +37,16 @@ export function itemOf(known: Known, posting: Posting, member: MemberAccounts): 
   }
   const digest = shortDigest(posting.digest);
   return { memberId, asset, lane, cash: member.cash, key, digest, moves, rides };
+}
+
+/** The same after asking for what is not known. Refuses wallet.account-closed. */
+export async function findItem(known: Known, posting: Posting, tx?: Tx): Promise<Item> {
+  const { memberId, asset, legs } = posting;
+  const member = await known.accounts.member(memberId, asset, tx);
+  await Promise.all(legs.map(({ contra }) => known.accounts.house(contra, asset)));
+  const item = itemOf(known, posting, member);
+  if (!item) throw new Error('a house account was opened and is not known');
+  return item;
 }
 
 /** Refuses wallet.key-expired for a key that says it will be made days from now. */

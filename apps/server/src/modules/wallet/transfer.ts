@@ -1,7 +1,7 @@
 import type { Tx } from '../../kernel/db.ts';
 import { answerOf } from './answers.ts';
 import type { Posted, Posting } from './posting.ts';
-import { housesOf, itemOf, refuseAhead } from './posting-item.ts';
+import { findItem, refuseAhead } from './posting-item.ts';
 import type { WalletRoom } from './room.ts';
 import type { Item } from './item.ts';
 import { type EachAnswer, postEach } from './store/post-each.ts';
@@ -11,15 +11,7 @@ import { type EachAnswer, postEach } from './store/post-each.ts';
  * its end, so a story takes it late and before any row that a rider writes as well.
  */
 export async function transferPosting(room: WalletRoom, tx: Tx, posting: Posting): Promise<Posted> {
-  const { memberId, asset } = posting;
-  const member = await room.accounts.member(memberId, asset, tx);
-  const houses = new Map<string, readonly number[]>();
-  for (const name of housesOf(posting))
-    houses.set(name, await room.accounts.house({ name, asset, at: room.clock.now() }, tx));
-  const accounts = { knownHouse: (name: string) => houses.get(name) };
-  const item = itemOf({ accounts, riders: room.riders }, posting, member);
-  if (!item) throw new Error('a house account was opened and is not known');
-  return transferItem(room, tx, item);
+  return transferItem(room, tx, await findItem(room, posting, tx));
 }
 
 export async function transferItem(room: WalletRoom, tx: Tx, item: Item): Promise<Posted> {

@@ -2,6 +2,8 @@ import type { Asset } from '@nokshi/money';
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
 import { sql } from '../../../kernel/sql.ts';
+import { laneOf } from '../rules/lane-of.ts';
+import { int2Array, uuidArray } from './binary-array.ts';
 
 /** Numbers of a member's accounts of one asset. */
 export type MemberAccounts = { readonly cash: number; readonly held: number };
@@ -10,14 +12,23 @@ export type HouseLanes = readonly number[];
 
 type Member = { readonly lane: number; readonly memberId: MemberId; readonly asset: Asset };
 
-export async function findMemberAccounts(tx: Tx, m: Member): Promise<MemberAccounts | null> {
-  const rows = await tx.rows<{ kind: string; id: number }>(sql`
-    select kind, id from wallet_account
-     where lane = ${m.lane} and member_id = ${m.memberId} and asset = ${m.asset}
-       and kind in ('cash', 'held')`);
-  const cash = rows.find((row) => row.kind === 'cash');
-  const held = rows.find((row) => row.kind === 'held');
-  return cash && held ? { cash: cash.id, held: held.id } : null;
+/** Of those who have both; each is looked up by the index, however many they are. */
+export async function findMemberAccounts(
+  from: Pick<Tx, 'rows'>,
+  { asset, memberIds }: { readonly asset: Asset; readonly memberIds: readonly MemberId[] },
+): Promise<Map<MemberId, MemberAccounts>> {
+  const rows = await from.rows<{ id: MemberId; cash: number | null; held: number | null }>(sql`
+    select m.id, a.cash, a.held
+      from unnest(${int2Array(memberIds.map(laneOf))}::smallint[],
+                  ${uuidArray(memberIds)}::uuid[]) m (lane, id),
+           lateral (
+             select min(a.id) filter (where a.kind = 'cash') as cash,
+                    min(a.id) filter (where a.kind = 'held') as held
+               from wallet_account a
+              where a.lane = m.lane and a.member_id = m.id and a.asset = ${asset}) a`);
+  const found = new Map<MemberId, MemberAccounts>();
+  for (const { id, cash, held } of rows) if (cash && held) found.set(id, { cash, held });
+  return found;
 }
 
 /** Opens cash and held; what is open already stays as it is. */
@@ -28,20 +39,28 @@ export const insertMemberAccounts = (tx: Tx, m: Member, at: Date) =>
       from unnest(array['cash', 'held']) kind
     on conflict (lane, member_id, asset, kind) where member_id is not null do nothing`);
 
-/** The numbers of a house account in lane order; opens what is missing. Its floor is none. */
-export async function openHouseAccounts(
+/**
+ * The numbers of house accounts in lane order; opens what is missing. Their floor is none. One story
+ * does so at a time, so that none inserts what is there: that would wait for whoever moves it.
+ */
+export async function openHouseAccounts<N extends string>(
   tx: Tx,
-  house: { readonly name: string; readonly asset: Asset; readonly at: Date },
-): Promise<HouseLanes> {
+  house: { readonly names: readonly N[]; readonly asset: Asset; readonly at: Date },
+): Promise<Map<N, HouseLanes>> {
+  const { names, asset, at } = house;
+  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended('wallet house accounts', 0))`);
   await tx.run(sql`
     insert into wallet_account (lane, kind, asset, name, floor, opened_at)
-    select lane, 'house', ${house.asset}, ${house.name}, -9223372036854775808, ${house.at}
-      from wallet_lane
-    on conflict (lane, name, asset) where name is not null do nothing`);
-  const rows = await tx.rows<{ id: number }>(sql`
-    select id from wallet_account where name = ${house.name} and asset = ${house.asset}
-     order by lane`);
-  return rows.map((row) => row.id);
+    select l.lane, 'house', ${asset}, n.name, -9223372036854775808, ${at}
+      from wallet_lane l cross join unnest(${names}::text[]) n (name)
+     where not exists (
+       select from wallet_account a
+        where a.lane = l.lane and a.name = n.name and a.asset = ${asset})
+     order by n.name, l.lane`);
+  const rows = await tx.rows<{ name: N; ids: number[] }>(sql`
+    select name, array_agg(id order by lane) as ids from wallet_account
+     where name = any (${names}) and asset = ${asset} group by name`);
+  return new Map(rows.map(({ name, ids }) => [name, ids]));
 }
 
 export type BalanceRow = { readonly kind: string; readonly balance: bigint; readonly seq: bigint };

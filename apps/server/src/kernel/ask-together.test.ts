@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { askTogether, type Question } from './ask-together.ts';
+
+type Sent = {
+  keys: readonly number[];
+  answer(found: readonly number[]): void;
+  fail(reason: Error): void;
+};
+
+/** A question whose look-ups are answered by hand; what is found of n is `n!`. */
+function byHand(options: Partial<Question<number, string>> = {}) {
+  const sent: Sent[] = [];
+  const ask = askTogether<number, string>({
+    find: (keys) =>
+      new Promise((resolve, fail) => {
+        const answer = (found: readonly number[]) =>
+          resolve(new Map(found.map((n) => [n, `${n}!`])));
+        sent.push({ keys, answer, fail });
+      }),
+    ...options,
+  });
+  return { ask, sent, keys: () => sent.map(({ keys }) => keys) };
+}
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+test('all who ask in one turn share one look-up, and each key is in it once', async () => {
+  const { ask, sent, keys } = byHand();
+  const answers = [ask(1), ask(2), ask(1), Promise.resolve().then(() => ask(3))];
+  await turn();
+  expect(keys()).toEqual([[1, 2, 3]]);
+  sent[0]?.answer([1, 2]);
+  expect(await Promise.all(answers)).toEqual(['1!', '2!', '1!', undefined]);
+});
+
+test('a look-up is bounded, so are those on their way and those that wait', async () => {
+  const { ask, sent, keys } = byHand({ mostAtOnce: 2, inFlight: 2, mostWaiting: 6 });
+  const answers = [1, 2, 3, 4, 5, 6].map(ask);
+  await expect(ask(7)).rejects.toMatchObject({ code: 'edge.busy' });
+  for (let i = 0; i < 4; i += 1) await turn();
+  expect(keys()).toEqual([
+    [1, 2],
+    [3, 4],
+  ]);
+  sent[1]?.answer([3, 4]);
+  for (let i = 0; i < 4; i += 1) await turn();
+  expect(keys()[2]).toEqual([5, 6]);
+  sent[0]?.answer([1, 2]);
+  sent[2]?.answer([5, 6]);
+  expect(await Promise.all(answers)).toEqual(['1!', '2!', '3!', '4!', '5!', '6!']);
+});
+
+test('what is on its way is shared when it is found, and asked again when it is not', async () => {
+  const { ask, sent, keys } = byHand();
+  const first = [ask(1), ask(2)];
+  await turn();
+  const later = [ask(1), ask(2), ask(2)];
+  sent[0]?.answer([1]);
+  expect(await Promise.all([...first, later[0]])).toEqual(['1!', undefined, '1!']);
+  await turn();
+  expect(keys()).toEqual([[1, 2], [2]]);
+  sent[1]?.answer([2]);
+  expect(await Promise.all(later)).toEqual(['1!', '2!', '2!']);
+});
+
+test('a look-up that fails fails all who waited for it, and the next ask tries again', async () => {
+  const { ask, sent } = byHand({ inFlight: 1 });
+  const all = Promise.allSettled([ask(1), ask(2)]);
+  await turn();
+  const joined = ask(2);
+  sent[0]?.fail(new Error('gone'));
+  await expect(joined).rejects.toThrow('gone');
+  expect((await all).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  const again = ask(1);
+  await turn();
+  sent[1]?.answer([1]);
+  expect(await again).toBe('1!');
+});
