@@ -263,14 +263,16 @@ var kanthaLines = {
 // packages/house-math/src/slot/reels.ts
 var drawStop = (strip, random) => random.below(strip.length);
 function windowOf(strip, stop2, rows) {
-  return Array.from({ length: rows }, (_, row) => strip[(stop2 + row) % strip.length]);
+  const shown = [];
+  for (let row = 0; row < rows; row++) shown.push(strip[(stop2 + row) % strip.length]);
+  return shown;
 }
 function positionsOf(screen, symbols, reels = screen.length) {
   const found = [];
-  for (let reel = 0; reel < reels; reel++) {
-    screen[reel]?.forEach((symbol, row) => {
+  for (const [reel, column] of screen.entries()) {
+    if (reel === reels) break;
+    for (const [row, symbol] of column.entries())
       if (symbols.includes(symbol)) found.push([reel, row]);
-    });
   }
   return found;
 }
@@ -287,36 +289,42 @@ function linePay(game, along) {
   const { wild, scatter, pays } = game;
   let wilds = 0;
   while (along[wilds] === wild) wilds++;
-  const wildPay = { symbol: wild, count: wilds, credits: pays[wild]?.[wilds] ?? 0 };
+  const wildCredits = pays[wild]?.[wilds] ?? 0;
   const symbol = along[wilds];
-  if (symbol === void 0 || symbol === scatter) return wildPay;
-  let count = wilds + 1;
-  while (count < along.length && (along[count] === symbol || along[count] === wild)) count++;
-  const credits = pays[symbol]?.[count] ?? 0;
-  return credits >= wildPay.credits ? { symbol, count, credits } : wildPay;
+  if (symbol !== void 0 && symbol !== scatter) {
+    let count = wilds + 1;
+    while (count < along.length && (along[count] === symbol || along[count] === wild)) count++;
+    const credits = pays[symbol]?.[count] ?? 0;
+    if (credits >= wildCredits) return { symbol, count, credits };
+  }
+  return { symbol: wild, count: wilds, credits: wildCredits };
 }
 
 // packages/house-math/src/slot/lines/play-lines.ts
 function lineWins(game, screen, multiplier) {
   const wins = [];
-  game.lines.forEach((rows, line) => {
-    const along = rows.map((row, reel) => screen[reel]?.[row]);
+  const along = new Array(game.reels);
+  for (const [line, rows] of game.lines.entries()) {
+    for (let reel = 0; reel < rows.length; reel++) along[reel] = screen[reel][rows[reel]];
     const { symbol, count, credits } = linePay(game, along);
-    if (credits === 0) return;
+    if (credits === 0) continue;
     const positions = rows.slice(0, count).map((row, reel) => [reel, row]);
-    const win = { kind: 'line', line, symbol, count, multiplier };
-    wins.push({ ...win, credits: credits * multiplier, positions });
-  });
+    const total = credits * multiplier;
+    wins.push({ kind: 'line', line, symbol, count, multiplier, credits: total, positions });
+  }
   return wins;
 }
+var countOf = (screen, symbol) =>
+  screen.reduce((sum, column) => sum + column.filter((each) => each === symbol).length, 0);
 function playGame(game, random, kind) {
   const stops = game.strips.map((strip) => drawStop(strip, random));
-  const screen = game.strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0, game.rows));
+  const screen = game.strips.map((strip, reel) => windowOf(strip, stops[reel], game.rows));
   const multiplier = kind === 'free' ? game.freeGames.multiplier : 1;
+  const wins = lineWins(game, screen, multiplier);
   const scatter = scatterWin(game, screen, multiplier);
-  const wins = [...lineWins(game, screen, multiplier), ...(scatter ? [scatter] : [])];
+  if (scatter) wins.push(scatter);
   const credits = wins.reduce((sum, win) => sum + win.credits, 0);
-  const scatters = screen.flat().filter((symbol) => symbol === game.scatter).length;
+  const scatters = countOf(screen, game.scatter);
   return { kind, stops, screen, multiplier, wins, credits, scatters };
 }
 function playLines(game, random) {
@@ -577,9 +585,10 @@ function assertSeeds(seeds) {
 var commitmentOf = (serverSeed) => createHash('sha256').update(serverSeed, 'utf8').digest('hex');
 function hmacRandom(seeds) {
   assertSeeds(seeds);
-  return blockRandom((round) =>
-    createHmac('sha256', seeds.serverSeed).update(blockMessage(seeds, round), 'utf8').digest(),
-  );
+  return blockRandom((round) => {
+    const mac = createHmac('sha256', seeds.serverSeed).update(blockMessage(seeds, round), 'utf8');
+    return Buffer.from(mac.digest('latin1'), 'latin1');
+  });
 }
 
 // packages/money/src/money.ts

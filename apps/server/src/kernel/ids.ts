@@ -71,13 +71,12 @@ export function createIds(clock: Clock, random: RandomSource): Ids {
  * that (uuidv7); without, it has none (uuidv8).
  */
 export function derivedId<I extends Uuid>(words: string, timeOf?: string): I {
-  const bytes = hash('sha256', words, 'buffer').subarray(0, 16);
+  const digest = hash('sha256', words, 'hex');
   const time = timeOf?.replaceAll('-', '') ?? '';
   const isTimeOrdered = time[12] === '7';
-  if (isTimeOrdered) Buffer.from(time.slice(0, 12), 'hex').copy(bytes);
-  bytes[6] = (isTimeOrdered ? 0x70 : 0x80) | ((bytes[6] ?? 0) & 0x0f);
-  bytes[8] = 0x80 | ((bytes[8] ?? 0) & 0x3f);
-  return formatUuid(bytes.toString('hex')) as I;
+  const head = isTimeOrdered ? `${time.slice(0, 12)}7` : `${digest.slice(0, 12)}8`;
+  const variant = '89ab'[Number.parseInt(digest.charAt(16), 16) & 3];
+  return formatUuid(`${head}${digest.slice(13, 16)}${variant}${digest.slice(17, 32)}`) as I;
 }
 
 const formatUuid = (hex: string) =>

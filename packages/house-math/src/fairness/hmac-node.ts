@@ -9,7 +9,8 @@ export const commitmentOf = (serverSeed: string): string =>
 /** The numbers of one round, in node. Gives what `hmacRandomBrowser` gives. */
 export function hmacRandom(seeds: Seeds): Random {
   assertSeeds(seeds);
-  return blockRandom((round) =>
-    createHmac('sha256', seeds.serverSeed).update(blockMessage(seeds, round), 'utf8').digest(),
-  );
+  return blockRandom((round) => {
+    const mac = createHmac('sha256', seeds.serverSeed).update(blockMessage(seeds, round), 'utf8');
+    return Buffer.from(mac.digest('latin1'), 'latin1');
+  });
 }

@@ -7,16 +7,18 @@ export const drawStop = (strip: readonly number[], random: Random): number =>
 
 /** The `rows` symbols of a circular strip from `stop` downward. */
 export function windowOf(strip: readonly number[], stop: number, rows: number): number[] {
-  return Array.from({ length: rows }, (_, row) => strip[(stop + row) % strip.length] as number);
+  const shown = [];
+  for (let row = 0; row < rows; row++) shown.push(strip[(stop + row) % strip.length] as number);
+  return shown;
 }
 
 /** Where a screen shows one of `symbols`, on the first `reels` reels. */
 export function positionsOf(screen: Screen, symbols: readonly number[], reels = screen.length) {
   const found: Position[] = [];
-  for (let reel = 0; reel < reels; reel++) {
-    screen[reel]?.forEach((symbol, row) => {
+  for (const [reel, column] of screen.entries()) {
+    if (reel === reels) break;
+    for (const [row, symbol] of column.entries())
       if (symbols.includes(symbol)) found.push([reel, row]);
-    });
   }
   return found;
 }

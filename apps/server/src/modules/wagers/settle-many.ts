@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { digestOf } from '../../kernel/digest.ts';
 import { derivedId, type MemberId, type Uuid, type WagerId } from '../../kernel/ids.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { HouseAccount, Ride } from '../wallet/index.ts';
@@ -82,7 +82,7 @@ async function settleOne(
       memberId,
       asset,
       key: derivedId(`settle ${settlementId} ${wagerId}`, settlementId),
-      digest: createHash('sha256').update(`settle ${payout}`).digest(),
+      digest: digestOf(`settle ${payout}`),
       legs: [{ amount: payout, contra: houseAccount, kind: 'win', reference: wagerId }],
       rides: [settled, returned],
     });

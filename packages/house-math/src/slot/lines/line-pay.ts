@@ -11,11 +11,13 @@ export function linePay(game: LinesGame, along: readonly number[]): LinePay {
   const { wild, scatter, pays } = game;
   let wilds = 0;
   while (along[wilds] === wild) wilds++;
-  const wildPay = { symbol: wild, count: wilds, credits: pays[wild]?.[wilds] ?? 0 };
+  const wildCredits = pays[wild]?.[wilds] ?? 0;
   const symbol = along[wilds];
-  if (symbol === undefined || symbol === scatter) return wildPay;
-  let count = wilds + 1;
-  while (count < along.length && (along[count] === symbol || along[count] === wild)) count++;
-  const credits = pays[symbol]?.[count] ?? 0;
-  return credits >= wildPay.credits ? { symbol, count, credits } : wildPay;
+  if (symbol !== undefined && symbol !== scatter) {
+    let count = wilds + 1;
+    while (count < along.length && (along[count] === symbol || along[count] === wild)) count++;
+    const credits = pays[symbol]?.[count] ?? 0;
+    if (credits >= wildCredits) return { symbol, count, credits };
+  }
+  return { symbol: wild, count: wilds, credits: wildCredits };
 }

@@ -1,31 +1,36 @@
 import type { Random } from '../../fairness/random.ts';
 import type { LinesGame } from '../game.ts';
-import type { LinesOutcome, LinesStep, LineWin, Screen } from '../outcome.ts';
+import type { LinesOutcome, LinesStep, LineWin, ScatterWin, Screen } from '../outcome.ts';
 import { drawStop, scatterWin, windowOf } from '../reels.ts';
 import { linePay } from './line-pay.ts';
 
 function lineWins(game: LinesGame, screen: Screen, multiplier: number): LineWin[] {
   const wins: LineWin[] = [];
-  game.lines.forEach((rows, line) => {
-    const along = rows.map((row, reel) => screen[reel]?.[row] as number);
+  const along = new Array<number>(game.reels);
+  for (const [line, rows] of game.lines.entries()) {
+    for (let reel = 0; reel < rows.length; reel++) along[reel] = screen[reel]![rows[reel]!]!;
     const { symbol, count, credits } = linePay(game, along);
-    if (credits === 0) return;
+    if (credits === 0) continue;
     const positions = rows.slice(0, count).map((row, reel) => [reel, row] as const);
-    const win = { kind: 'line', line, symbol, count, multiplier } as const;
-    wins.push({ ...win, credits: credits * multiplier, positions });
-  });
+    const total = credits * multiplier;
+    wins.push({ kind: 'line', line, symbol, count, multiplier, credits: total, positions });
+  }
   return wins;
 }
+
+const countOf = (screen: Screen, symbol: number): number =>
+  screen.reduce((sum, column) => sum + column.filter((each) => each === symbol).length, 0);
 
 /** One game, paid or free: a draw per reel, then what the screen pays. */
 function playGame(game: LinesGame, random: Random, kind: 'base' | 'free') {
   const stops = game.strips.map((strip) => drawStop(strip, random));
-  const screen = game.strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0, game.rows));
+  const screen = game.strips.map((strip, reel) => windowOf(strip, stops[reel]!, game.rows));
   const multiplier = kind === 'free' ? game.freeGames.multiplier : 1;
+  const wins: (LineWin | ScatterWin)[] = lineWins(game, screen, multiplier);
   const scatter = scatterWin(game, screen, multiplier);
-  const wins = [...lineWins(game, screen, multiplier), ...(scatter ? [scatter] : [])];
+  if (scatter) wins.push(scatter);
   const credits = wins.reduce((sum, win) => sum + win.credits, 0);
-  const scatters = screen.flat().filter((symbol) => symbol === game.scatter).length;
+  const scatters = countOf(screen, game.scatter);
   return { kind, stops, screen, multiplier, wins, credits, scatters };
 }
 
