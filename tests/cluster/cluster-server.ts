@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { bundleOptions } from '../../scripts/lib/bundle.mjs';
 
 /** Tests and benches run in the repository; a bench is bundled away from its source. */
-export const ROOT = resolve('.');
+const ROOT = resolve('.');
 const BUNDLE = join(ROOT, 'node_modules/.cache/cluster/cluster-process.mjs');
 
 /** What a server process is told: one JSON argument. */

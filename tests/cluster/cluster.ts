@@ -1,15 +1,14 @@
-import { execFile } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../../apps/server/src/kernel/embedded-postgres/start.ts';
 import { silentLog } from '../../apps/server/src/kernel/log.ts';
 import { startNats } from '../../scripts/lib/outside-nats.mjs';
 import { installedPostgres, startPostgres } from '../../scripts/lib/outside-postgres.mjs';
 import { freePorts } from '../harness/free-ports.ts';
-import { type ClusterServer, clusterServer, prepareServers, ROOT } from './cluster-server.ts';
+import { ledgerVerify } from '../harness/ledger-verify.ts';
+import { type ClusterServer, clusterServer, prepareServers } from './cluster-server.ts';
 
 export type Carrier = 'LISTEN/NOTIFY' | 'NATS';
 
@@ -64,7 +63,7 @@ export async function startCluster(
     async startCarrier() {
       if (carrier === 'NATS') nats = await startNats({ port: natsPort });
     },
-    verify: () => verifyLedger(database.url),
+    verify: () => ledgerVerify(database.url),
     async close() {
       await Promise.all(servers.map((server) => server.stop()));
       await pool.end();
@@ -88,13 +87,4 @@ async function openDatabase(folder: string): Promise<Database> {
   if (installedPostgres()) return startPostgres({ folder: join(folder, 'postgres') });
   console.log('PostgreSQL 15 is not installed: this runs on the embedded one');
   return startEmbeddedPostgres({ dataDir: folder, log: silentLog });
-}
-
-async function verifyLedger(url: string): Promise<string> {
-  const args = ['scripts/run.mjs', 'apps/server/src/ledger-verify.ts'];
-  const options = {
-    env: { PATH: process.env['PATH'], DATABASE_URL: url },
-    cwd: ROOT,
-  };
-  return (await promisify(execFile)(process.execPath, args, options)).stdout;
 }

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { longFaults } from '../harness/extent.ts';
+import { withClient } from '../harness/test-cluster.ts';
 import { type Ground, layGround } from './ground.ts';
-import { CLEAN, proveAtRest, sayFigures, withDatabase } from './prove.ts';
+import { CLEAN, proveAtRest, sayFigures } from './prove.ts';
 import { openSmallDisk } from './small-disk.ts';
 
 const FULL_FOR_MS = longFaults ? 20_000 : 3_000;
@@ -20,7 +21,7 @@ afterAll(async () => {
 
 /** Log that PostgreSQL has to write, until it finds no room for it and stops itself (PANIC). */
 async function writeAhead(url: string): Promise<void> {
-  await withDatabase(url, async (client) => {
+  await withClient(url, async (client) => {
     client.on('error', () => {});
     for (let megabyte = 1; megabyte <= ONE_SEGMENT_AND_MORE; megabyte += 1)
       await client.query(`select pg_logical_emit_message(false, 'room', repeat('x', 1048576))`);

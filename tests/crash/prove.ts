@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { parseDecimal } from '@nokshi/money';
-import pg from 'pg';
 import { fromWire } from '../../apps/server/src/kernel/ids.ts';
+import { ledgerVerify } from '../harness/ledger-verify.ts';
+import { withClient } from '../harness/test-cluster.ts';
 import type { HeldHouse } from './house-holder.ts';
 import type { Players } from './players.ts';
 
@@ -30,7 +28,7 @@ export type Figures = {
 };
 
 async function openWagers(url: string): Promise<number> {
-  return withDatabase(url, async (client) => {
+  return withClient(url, async (client) => {
     const { rows } = await client.query<{ n: string }>(
       `select count(*) as n from wagers_wager where state = 'OPEN'`,
     );
@@ -42,7 +40,7 @@ async function openWagers(url: string): Promise<number> {
 async function compare(url: string, load: Players) {
   const rounds = load.rounds();
   const answered = rounds.map(({ wagerId }) => fromWire('wgr', wagerId) as string);
-  const { rows } = await withDatabase(url, (client) =>
+  const { rows } = await withClient(url, (client) =>
     client.query<{ id: string; times: string; balance: string | null; seq: string | null }>(
       `select a.id, greatest(e.times, r.times, w.times) as times,
               case when e.times is not null and r.times is not null and w.times is not null
@@ -99,18 +97,12 @@ export async function proveAtRest(house: HeldHouse, load: Players): Promise<Figu
   return {
     ...figures,
     drift: figures.drift + sums.filter(({ expected, found }) => expected !== found).length,
-    differences: figures.differences + (await ledgerVerify(url)),
+    differences: figures.differences + countedIn(await ledgerVerify(url)),
   };
 }
 
-async function ledgerVerify(url: string): Promise<number> {
-  const run = promisify(execFile);
-  const args = ['scripts/run.mjs', 'apps/server/src/ledger-verify.ts'];
-  const env = { PATH: process.env['PATH'], DATABASE_URL: url };
-  const cwd = join(import.meta.dirname, '../..');
-  const { stdout } = await run(process.execPath, args, { env, cwd });
-  return Number(/^(\d+) differences$/m.exec(stdout)?.[1] ?? Number.NaN);
-}
+/** NaN where the last line is missing. */
+const countedIn = (said: string) => Number(/^(\d+) differences$/m.exec(said)?.[1] ?? Number.NaN);
 
 /** All that must be zero, to compare with what was found. */
 export const CLEAN = { odd: 0, lost: 0, doubled: 0, drift: 0, open: 0, differences: 0 } as const;
@@ -124,17 +116,4 @@ export function sayFigures(did: string, figures: Figures, seed?: number): void {
     `FAULT ${did}: ${acknowledged} rounds acknowledged, ${unanswered} first answers missing, ` +
       `${busy} times 503; ${said.join(', ')}${again}\n`,
   );
-}
-
-export async function withDatabase<T>(
-  url: string,
-  work: (client: pg.Client) => Promise<T>,
-): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }

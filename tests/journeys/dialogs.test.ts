@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { closeBrowser, newPage } from '../harness/browser.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
 import { axeViolations } from './axe.ts';
-import { enterAs, openPage } from './visits.ts';
+import { enterAs, firstGame, openPage } from './visits.ts';
 import { wordsIn } from './words.ts';
 
 const { t } = wordsIn('en');
@@ -31,7 +31,7 @@ describe('the modals of the site', () => {
   const login = () => page.getByRole('dialog', { name: t('login.title') });
   const home = async (of = page) => {
     await of.goto(house.playerOrigin);
-    await of.locator('main a[href^="/game?id="]').first().waitFor();
+    await firstGame(of).waitFor();
   };
   beforeAll(async () => {
     page = await openPage();
@@ -44,7 +44,7 @@ describe('the modals of the site', () => {
     const limits = page.getByRole('contentinfo').getByText(t('footer.limits'));
     const doors = [
       page.getByRole('banner').getByRole('button', { name: t('login.do'), exact: true }),
-      page.locator('main a[href^="/game?id="]').first(),
+      firstGame(page),
       limits,
     ];
     for (const door of doors) {
@@ -154,7 +154,7 @@ describe('the modals of the site', () => {
     expect(await loader.count()).toBe(0);
     await page.unroute('**/wps/system/status*');
     await page.getByRole('button', { name: t('app.try-again') }).click();
-    await page.locator('main a[href^="/game?id="]').first().waitFor();
+    await firstGame(page).waitFor();
   });
 });
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeBrowser, newPage } from '../harness/browser.ts';
 import { PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
+import { stored } from './visits.ts';
 import { wordsIn } from './words.ts';
 
 let house: RunningHouse;
@@ -91,7 +92,5 @@ test('a stranger registers, deposits, plays and logs out without a mouse', async
   await page.keyboard.press('Enter');
   await page.getByText(t('shell.log-out-sure')).waitFor();
   await page.keyboard.press('Enter');
-  await expect
-    .poll(() => page.evaluate("sessionStorage.getItem('token')"), { timeout: 10_000 })
-    .toBeNull();
+  await expect.poll(() => stored(page, 'token'), { timeout: 10_000 }).toBeNull();
 });

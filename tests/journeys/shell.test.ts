@@ -1,18 +1,17 @@
 import { playerRoutes } from '@nokshi/contract';
-import { PLAYER_PAGES } from '@nokshi/contract/pages.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeBrowser, newPage } from '../harness/browser.ts';
 import type { HttpClient } from '../harness/client.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
-import { deposit, enterAs, openPage } from './visits.ts';
+import { deposit, enterAs, firstGame, openPage, pathOf, stored } from './visits.ts';
 import { wordsIn } from './words.ts';
 
 const { t } = wordsIn('en');
 const bengali = wordsIn('bn');
 
 let house: RunningHouse;
-let member: HttpClient & { username: string };
+let member: HttpClient;
 let visitor: Page;
 let player: Page;
 
@@ -29,101 +28,6 @@ afterAll(async () => {
 });
 
 const go = (page: Page, path: string) => page.goto(house.playerOrigin + path);
-const firstGame = (page: Page) => page.locator('main a[href^="/game?id="]').first();
-const pathOf = (page: Page) => new URL(page.url()).pathname;
-const stored = (page: Page, key: string) =>
-  page.evaluate(`sessionStorage.getItem(${JSON.stringify(key)})`);
-
-/** Opens a page and says which banner groups it asked for. */
-async function groupsAskedAt(page: Page, path: string): Promise<(string | null)[]> {
-  const asked: (string | null)[] = [];
-  const note = (request: { url(): string }) => {
-    const url = new URL(request.url());
-    if (!url.pathname.endsWith('/banners')) return;
-    const data = JSON.parse(url.searchParams.get('data') ?? '{}') as { groupName?: string };
-    asked.push(url.searchParams.get('groupName') ?? data.groupName ?? null);
-  };
-  page.on('request', note);
-  await go(page, path);
-  await firstGame(page).waitFor();
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
-  page.off('request', note);
-  return asked;
-}
-
-describe('the addresses', () => {
-  test('/, /index.html and /home are the home page with the banners of w_home', async () => {
-    const seen: string[] = [];
-    for (const path of ['/', '/index.html', '/home']) {
-      expect(await groupsAskedAt(visitor, path)).toContain('w_home');
-      await visitor.getByRole('region', { name: t('shell.banners') }).waitFor();
-      seen.push(await visitor.getByRole('main').innerText());
-    }
-    expect(seen[0]).toContain(t('lobby.headline').split(',')[0]);
-    expect(new Set(seen).size).toBe(1);
-  });
-
-  test('/register and /register.html open the register modal, which closes to home', async () => {
-    for (const path of ['/register', '/register.html']) {
-      await go(visitor, path);
-      const dialog = visitor.getByRole('dialog', { name: t('register.title') });
-      await dialog.waitFor();
-      await visitor.keyboard.press('Escape');
-      await dialog.waitFor({ state: 'hidden' });
-      expect(pathOf(visitor)).toBe('/');
-    }
-  });
-
-  test('/rng lists the games under the banners of w_rng', async () => {
-    expect(await groupsAskedAt(visitor, '/rng')).toContain('w_rng');
-    await visitor.getByRole('heading', { name: t('page.rng'), level: 1 }).waitFor();
-    expect(await visitor.locator('main a[href^="/game?id="]').count()).toBe(3);
-  });
-
-  test('/game shows a sandboxed frame of our own and never an address from the query', async () => {
-    await go(
-      player,
-      '/game?id=kantha-lines&url=https://example.com/&frameUrl=https://example.com/',
-    );
-    const frame = player.locator('iframe');
-    await frame.waitFor();
-    expect(await frame.getAttribute('sandbox')).toBe('allow-scripts');
-    expect(await frame.getAttribute('allow')).toBe('fullscreen');
-    const source = new URL((await frame.getAttribute('src')) ?? '', house.playerOrigin);
-    expect(source.origin).toBe(house.playerOrigin);
-    expect(source.pathname).toMatch(/^\/frame\//);
-    const page = await member.raw('/game?id=kantha-lines');
-    expect(page.headers.get('content-security-policy')).toContain("frame-src 'self'");
-  });
-
-  test('an unknown address is the not-found page with HTTP 404 and a way home', async () => {
-    const answer = await go(visitor, '/no/such/page');
-    expect(answer?.status()).toBe(404);
-    await visitor.getByRole('heading', { name: t('page.not-found') }).waitFor();
-    await visitor
-      .getByRole('main')
-      .getByRole('link', { name: t('page.to-the-games') })
-      .click();
-    await firstGame(visitor).waitFor();
-    expect(pathOf(visitor)).toBe('/');
-  });
-
-  test('every page can be opened by its address and reloaded', async () => {
-    for (const path of PLAYER_PAGES) {
-      const answer = await member.raw(path.replace(':games', 'rng'));
-      expect([path, answer.status, answer.headers.get('content-type')]).toEqual([
-        path,
-        200,
-        'text/html; charset=utf-8',
-      ]);
-    }
-    await go(visitor, '/rng?vendor=NOKSHI');
-    await firstGame(visitor).waitFor();
-    await visitor.reload();
-    await firstGame(visitor).waitFor();
-    expect(pathOf(visitor)).toBe('/rng');
-  });
-});
 
 describe('the layout', () => {
   test('has header, navigation, banners, main, side bar and footer', async () => {
@@ -282,50 +186,5 @@ describe('the top bar', () => {
     await question.getByRole('button', { name: t('app.cancel') }).click();
     await question.waitFor({ state: 'hidden' });
     expect(await stored(player, 'token')).toMatch(/^ses_/);
-  });
-});
-
-describe('the session as the tab knows it', () => {
-  test('a visitor has no token; the country is asked for at the start', async () => {
-    const page = await openPage();
-    const [country] = await Promise.all([
-      page.waitForResponse('**/wps/system/countryCode*'),
-      go(page, '/'),
-    ]);
-    expect(country.status()).toBe(200);
-    await page.getByRole('banner').getByLabel(t('login.username')).waitFor();
-    expect(await stored(page, 'token')).toBeNull();
-    expect(await stored(page, 'merchantCode')).toBe('nokshi');
-    expect(await stored(page, 'merchant')).toBe('nokshi');
-    expect(await stored(page, 'platform')).toBe('web');
-    expect(await stored(page, 'validate')).toContain('username');
-    await page.context().close();
-  });
-
-  test('a token loads the member; the secret itself stays out of every script’s reach', async () => {
-    await go(player, '/');
-    await expect.poll(() => stored(player, 'token')).toMatch(/^ses_/);
-    const [info] = await Promise.all([
-      player.waitForResponse('**/wps/member/info*'),
-      player.reload(),
-    ]);
-    expect(info.status()).toBe(200);
-    await expect.poll(() => stored(player, 'account')).toBe(member.username);
-    expect(await stored(player, 'cpw')).toBe('false');
-    expect(await player.evaluate('document.cookie')).toBe('');
-    const secret = Object.values(member.cookies()).join();
-    const held = 'JSON.stringify([{ ...sessionStorage }, { ...localStorage }])';
-    expect(secret.length).toBeGreaterThan(20);
-    expect(await player.evaluate(held)).not.toContain(secret);
-  });
-
-  test('a token whose member cannot be read is a visitor', async () => {
-    const page = await openPage();
-    await page.addInitScript("sessionStorage.setItem('token', 'ses_made_up')");
-    const [info] = await Promise.all([page.waitForResponse('**/wps/member/info*'), go(page, '/')]);
-    expect(info.status()).toBe(401);
-    await page.getByRole('banner').getByLabel(t('login.username')).waitFor();
-    expect(await stored(page, 'token')).toBeNull();
-    await page.context().close();
   });
 });

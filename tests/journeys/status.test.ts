@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
 import { PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
-import { enterAs, openPage } from './visits.ts';
+import { enterAs, firstGame, openPage } from './visits.ts';
 import { wordsIn } from './words.ts';
 
 const english = wordsIn('en');
@@ -31,7 +31,7 @@ beforeAll(async () => {
     await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': `1.2.3.4, ${IP}` });
   await visitor.goto(`${house.playerOrigin}/rng`);
   await player.goto(`${house.playerOrigin}/game?id=kantha-lines`);
-  await open(visitor);
+  await firstGame(visitor).waitFor();
   await player.locator('iframe').waitFor();
   await desk.goto(`${house.consoleOrigin}/status`);
   await desk.getByRole('heading', { name: c('status.choose') }).waitFor();
@@ -41,7 +41,6 @@ afterAll(async () => {
   await house.close();
 });
 
-const open = (page: Page) => page.locator('main a[href^="/game?id="]').first().waitFor();
 const status = (name: 'normal' | 'maintenance' | 'region-block') =>
   desk.getByRole('radio', { name: c(`status.${name}`) });
 
@@ -127,7 +126,7 @@ test('back to normal, every open page comes back by itself where it was', async 
     player.locator('iframe').waitFor(),
   ]);
   expect(took).toBeLessThan(1_000);
-  await open(visitor);
+  await firstGame(visitor).waitFor();
   expect(new URL(visitor.url()).pathname).toBe('/rng');
   await player.getByTestId('balance').first().waitFor();
 });
@@ -138,7 +137,7 @@ test('a region block leaves the others in', async () => {
   await apply();
   await desk.getByText(c('status.applied', { status: c('status.region-block') })).waitFor();
   await visitor.reload();
-  await open(visitor);
+  await firstGame(visitor).waitFor();
 });
 
 test('a region block shows the address that the server sees, and refuses the calls', async () => {
@@ -174,5 +173,5 @@ test('maintenance comes before a region block', async () => {
   expect(setting.blockedCountries).toEqual(['IN', 'BD']);
   await status('normal').check();
   await apply();
-  await open(visitor);
+  await firstGame(visitor).waitFor();
 });

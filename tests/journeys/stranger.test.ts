@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeBrowser, newPage, type View } from '../harness/browser.ts';
 import { full } from '../harness/extent.ts';
 import { PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
+import { pathOf, stored } from './visits.ts';
 import { wordsIn } from './words.ts';
 
 const VIEWS: Required<View>[] = [
@@ -84,9 +85,9 @@ describe.each(VIEWS)('a stranger in $lang, $theme, at $width px', ({ lang, theme
       .getByRole('link', { name: /kantha|কাঁথা/i })
       .first()
       .waitFor();
-    await eventually(async () => new URL(page.url()).pathname, '/');
+    await eventually(async () => pathOf(page), '/');
     await eventually(() => balanceOn(page), 0n);
-    expect(await page.evaluate("sessionStorage.getItem('token')")).toMatch(/^ses_/);
+    expect(await stored(page, 'token')).toMatch(/^ses_/);
   });
 
   test('deposits at once, and through a channel that calls back later and twice', async () => {
@@ -243,7 +244,7 @@ describe.each(VIEWS)('a stranger in $lang, $theme, at $width px', ({ lang, theme
       .filter({ hasText: t('shell.log-out-sure') })
       .last();
     await question.getByRole('button', { name: t('shell.log-out') }).click();
-    await eventually(() => page.evaluate("sessionStorage.getItem('token')"), null);
+    await eventually(() => stored(page, 'token'), null);
     const header = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
     const answer = await fetch(`${house.playerOrigin}/wps/member/info`, {
       headers: { cookie: header },

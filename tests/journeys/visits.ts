@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import type { HttpClient } from '../harness/client.ts';
 import { newPage, type View } from '../harness/browser.ts';
 import { full } from '../harness/extent.ts';
-import type { RunningHouse } from '../harness/house.ts';
+import { newAddress, type RunningHouse } from '../harness/house.ts';
 
 type Dressed = Required<View>;
 
@@ -32,6 +32,24 @@ export async function openPage(view: View = {}): Promise<Page> {
   await page.addInitScript({ content });
   return page;
 }
+
+/** The same from an address of its own, since guesses are counted by address. */
+export async function openApart(view: View = {}): Promise<Page> {
+  const page = await openPage(view);
+  await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': newAddress() });
+  return page;
+}
+
+export const pathOf = (page: Page) => new URL(page.url()).pathname;
+export const firstGame = (page: Page) => page.locator('main a[href^="/game?id="]').first();
+
+/** What the tab keeps under this name. */
+export const stored = (page: Page, key: string) =>
+  page.evaluate(`sessionStorage.getItem(${JSON.stringify(key)})`);
+
+/** Asks with the secret of a session who is logged in. */
+export const askWith = (secret: string, origin: string) =>
+  fetch(`${origin}/wps/member/info`, { headers: { cookie: `nokshi_player=${secret}` } });
 
 /** Gives the page the session of a caller who logged in over HTTP. */
 export async function enterAs(page: Page, client: HttpClient, origin: string): Promise<void> {

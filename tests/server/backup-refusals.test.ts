@@ -208,6 +208,22 @@ describe('a restore that ends early', () => {
     expect(await refused(bench.restore(url, { file }))).toContain('overwrites nothing');
   });
 
+  it('keeps the house from starting until it is finished', async () => {
+    const ownerUrl = await bench.emptyDatabase();
+    const dead = bench.restore(ownerUrl, {
+      file,
+      async prove() {
+        expect(await refused(bench.opened(ownerUrl))).toContain('is under way: wait');
+        throw new Error('killed');
+      },
+    });
+    await expect(dead).rejects.toThrow('killed');
+    expect(await refused(bench.opened(ownerUrl))).toContain('The restore of house');
+    await bench.restore(ownerUrl, { file });
+    const { pool } = await bench.opened(ownerUrl);
+    expect((await pool.query('select from identity_member')).rowCount).toBe(1);
+  });
+
   it('fails when rows and their sum part, although the file is sealed', async () => {
     const forged = resealed('forged', (text) => text.replace('\tEN\t', '\tBN\t'));
     const url = await bench.emptyDatabase();

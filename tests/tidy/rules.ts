@@ -1,3 +1,5 @@
+import { ROOM_ORDER } from '../../apps/server/src/kernel/migrate.ts';
+
 /**
  * The conventions that no off-the-shelf linter knows (architecture.md 7). Each rule looks at one
  * file and answers its problems as sentences; `tidy.test.ts` runs them over the tree and
@@ -6,6 +8,8 @@
 export type SourceFile = { readonly path: string; readonly text: string };
 export type TidyRule = { readonly name: string; check(file: SourceFile): string[] };
 
+/** Each begins the names of its tables. */
+const ROOMS: ReadonlySet<string> = new Set(ROOM_ORDER);
 const ROOM = /^apps\/server\/src\/modules\/[^/]+\//;
 const PURE = /^packages\/(money|contract|house-math)\/src\//;
 const TEST = /\.test\.tsx?$/;
@@ -65,7 +69,7 @@ export const RULES: readonly TidyRule[] = [
       if (!room) return [];
       const table = /\b(?:from|join|into|update|references)\s+([a-z]+)_[a-z_]+/;
       return [...text.matchAll(new RegExp(table.source, 'g'))]
-        .filter((m) => TABLE_PREFIXES.has(m[1] ?? '') && m[1] !== room.replaceAll('-', '_'))
+        .filter((m) => ROOMS.has(m[1] ?? '') && m[1] !== room.replaceAll('-', '_'))
         .map((m) => `${path}: touches a table of another room: ${m[0]}`);
     },
   },
@@ -114,17 +118,3 @@ export const RULES: readonly TidyRule[] = [
     },
   },
 ];
-
-const TABLE_PREFIXES = new Set([
-  'site',
-  'fairness',
-  'wallet',
-  'identity',
-  'limits',
-  'catalogue',
-  'wagers',
-  'slots',
-  'cashier',
-  'records',
-  'kernel',
-]);

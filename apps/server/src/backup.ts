@@ -1,20 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { backUp } from './kernel/backup/back-up.ts';
-import {
-  fileArgument,
-  pathGiven,
-  PRODUCT,
-  REPO,
-  runCommand,
-  say,
-} from './kernel/backup/command.ts';
 import { findMasterKey } from './kernel/backup/master-key.ts';
-import { openBesideHouse } from './kernel/backup/open-database.ts';
 import { countProgress, counted, megabytes } from './kernel/backup/progress.ts';
 import { systemClock } from './kernel/clock.ts';
+import { fileArgument, pathGiven, PRODUCT, REPO, runCommand, say } from './kernel/command.ts';
 import { readConfig } from './kernel/config.ts';
 import { createLog } from './kernel/log.ts';
+import { openBesideHouse } from './kernel/open-database.ts';
 
 /** `npm run backup`, `npm run backup -- FILE`: the whole house in one file, while it plays. */
 const USAGE = 'Name one file or none: npm run backup, or npm run backup -- FILE.';

@@ -1,36 +1,19 @@
 import { join } from 'node:path';
-import { fileArgument, pathGiven, REPO, runCommand, say } from './kernel/backup/command.ts';
 import { findMasterKey } from './kernel/backup/master-key.ts';
-import { type OpenedDatabase, openInsteadOfHouse } from './kernel/backup/open-database.ts';
 import { countProgress, counted } from './kernel/backup/progress.ts';
 import { restore } from './kernel/backup/restore.ts';
 import { systemClock } from './kernel/clock.ts';
+import { fileArgument, pathGiven, REPO, runCommand, say } from './kernel/command.ts';
 import { readConfig } from './kernel/config.ts';
-import { createDb } from './kernel/db.ts';
-import { createIds } from './kernel/ids.ts';
 import { createLog } from './kernel/log.ts';
 import { migrationsOf } from './kernel/migrate.ts';
-import { systemRandom } from './kernel/random.ts';
+import { type OpenedDatabase, openInsteadOfHouse } from './kernel/open-database.ts';
 import { StartRefusal } from './kernel/start-refusal.ts';
 import { printedStep } from './kernel/step.ts';
-import { createWallet } from './modules/wallet/index.ts';
+import { proveLedger } from './prove-ledger.ts';
 
 /** `npm run restore -- FILE`: a backup into an empty database, proven; 1 when it is not the same. */
 const USAGE = 'Name the file to restore: npm run restore -- FILE.';
-const log = createLog('error');
-
-async function proveLedger(url: string): Promise<number> {
-  const db = createDb({ url, log, connections: 2, statementTimeoutMs: 3_600_000 });
-  try {
-    const ids = createIds(systemClock, systemRandom);
-    const proof = await createWallet({ db, clock: systemClock, ids, log }).verify('full');
-    for (const { check, lane, where, expected, found } of proof.examples)
-      say(`DIFFERENCE ${check}, lane ${lane}, ${where}: expected ${expected}, found ${found}`);
-    return proof.differences;
-  } finally {
-    await db.close();
-  }
-}
 
 await runCommand(async (signal) => {
   const given = fileArgument(process.argv.slice(2), USAGE);
@@ -48,10 +31,10 @@ await runCommand(async (signal) => {
       progress: countProgress(process.stderr.isTTY ? process.stderr : null, nowMs),
       signal,
       async open() {
-        database = await openInsteadOfHouse({ config, log });
+        database = await openInsteadOfHouse({ config, log: createLog('error') });
         return database.url;
       },
-      prove: proveLedger,
+      prove: async (url) => (await proveLedger(url, signal)).differences,
     });
     const equal = equalHeads === header.heads.length;
     if (loaded) say(counted(loaded));

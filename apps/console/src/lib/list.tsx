@@ -1,6 +1,7 @@
-import { Button, type Column, EmptyState, ErrorState, Skeleton, Table } from '@nokshi/ui';
+import { Button, type Column, EmptyState, Table } from '@nokshi/ui';
 import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 import styles from './desk.module.css';
+import { QueryView } from './query-view.tsx';
 import { useWords } from './words.ts';
 
 type Page = { readonly rows: readonly unknown[]; readonly next: string | null };
@@ -22,7 +23,7 @@ const HELD_PAGES = 40;
 
 /** A keyset list with its loading, empty, error and more states. */
 export function List<P extends Page>(props: Props<P>) {
-  const { t, why } = useWords();
+  const { t } = useWords();
   const list = useInfiniteQuery({
     queryKey: props.queryKey,
     queryFn: ({ pageParam }) => props.load(pageParam),
@@ -30,33 +31,33 @@ export function List<P extends Page>(props: Props<P>) {
     getNextPageParam: (last: P) => last.next ?? undefined,
     maxPages: HELD_PAGES,
   });
-  if (list.isError)
-    return (
-      <ErrorState
-        title={t('app.error')}
-        words={why(list.error)}
-        retryLabel={t('app.retry')}
-        onRetry={() => void list.refetch()}
-      />
-    );
-  if (!list.data) return <Skeleton height="240px" />;
-  const rows = list.data.pages.flatMap((page): readonly RowOf<P>[] => page.rows);
-  const first = list.data.pages[0];
   return (
-    <>
-      {first && props.above?.(first)}
-      {rows.length === 0 ? (
-        <EmptyState title={props.empty} />
-      ) : (
-        <Table caption={props.caption} columns={props.columns} rows={rows} rowKey={props.rowKey} />
-      )}
-      {list.hasNextPage && (
-        <div className={styles.more}>
-          <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {t('app.more')}
-          </Button>
-        </div>
-      )}
-    </>
+    <QueryView query={list} height="240px">
+      {({ pages }) => {
+        const rows = pages.flatMap((page): readonly RowOf<P>[] => page.rows);
+        return (
+          <>
+            {pages[0] && props.above?.(pages[0])}
+            {rows.length === 0 ? (
+              <EmptyState title={props.empty} />
+            ) : (
+              <Table
+                caption={props.caption}
+                columns={props.columns}
+                rows={rows}
+                rowKey={props.rowKey}
+              />
+            )}
+            {list.hasNextPage && (
+              <div className={styles.more}>
+                <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+                  {t('app.more')}
+                </Button>
+              </div>
+            )}
+          </>
+        );
+      }}
+    </QueryView>
   );
 }

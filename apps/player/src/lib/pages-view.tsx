@@ -1,6 +1,7 @@
-import { Button, ErrorState, Loader } from '@nokshi/ui';
+import { Button } from '@nokshi/ui';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { QueryView } from './query-view.tsx';
 import { useWords } from './words.ts';
 
 type Props<Page> = {
@@ -10,26 +11,19 @@ type Props<Page> = {
 
 /** A list that reads on by a cursor: its states, its pages, and the step to the next. */
 export function PagesView<Page>({ query, children }: Props<Page>) {
-  const { t, why } = useWords();
-  if (query.data === undefined) {
-    if (query.isPending) return <Loader label={t('app.loading')} />;
-    return (
-      <ErrorState
-        title={t('app.did-not-load')}
-        words={why(query.error)}
-        retryLabel={t('app.try-again')}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  }
+  const { t } = useWords();
   return (
-    <>
-      {children(query.data.pages)}
-      {query.hasNextPage && (
-        <Button wide busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {t('app.more')}
-        </Button>
+    <QueryView query={query}>
+      {({ pages }) => (
+        <>
+          {children(pages)}
+          {query.hasNextPage && (
+            <Button wide busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+              {t('app.more')}
+            </Button>
+          )}
+        </>
       )}
-    </>
+    </QueryView>
   );
 }

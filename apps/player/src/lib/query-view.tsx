@@ -1,10 +1,14 @@
 import { ErrorState, Loader } from '@nokshi/ui';
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useWords } from './words.ts';
 
 type Props<Data> = {
-  readonly query: UseQueryResult<Data>;
+  readonly query: {
+    readonly data: Data | undefined;
+    readonly isPending: boolean;
+    readonly error: Error | null;
+    refetch(): Promise<unknown>;
+  };
   readonly children: (data: Data) => ReactNode;
 };
 

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { refuseUnfinished } from './backup/unfinished.ts';
 import { type Migration, migrate } from './migrate.ts';
 import type { Sql } from './sql.ts';
 import { grantAll, mayRewrite } from './store/roles.ts';
@@ -23,6 +24,7 @@ export type Prepared = {
 /**
  * Applies the migrations as the owner and gives the application's role what it needs of every
  * table (docs/operations.md). The owner's connections are closed before this resolves.
+ * @throws StartRefusal while a restore into this database is not finished
  */
 export async function prepareDatabase(
   { url, ownerUrl }: DatabaseUrls,
@@ -31,6 +33,7 @@ export async function prepareDatabase(
   const application = await withPool(url, askRole);
   const apart = ownerUrl !== null && (await withPool(ownerUrl, askRole)) !== application;
   const applied = await withPool(apart ? ownerUrl : url, async (pool) => {
+    await refuseUnfinished(pool);
     const count = await migrate(pool, migrations);
     if (apart) await inTransaction(pool, (client) => grantAll(client, application));
     return count;

@@ -33,6 +33,9 @@ const sessionRow = z.object({
 
 const memberId = z.object({ id: z.string().max(64) });
 
+/** What an authenticator shows. */
+const factorCode = z.string().regex(/^[0-9]{6}$/);
+
 export const consoleIdentityRoutes = {
   credentialKey: route({
     method: 'GET',
@@ -52,10 +55,7 @@ export const consoleIdentityRoutes = {
     input: z.object({
       username: z.string().min(1).max(64),
       password: z.string().min(1).max(256),
-      code: z
-        .string()
-        .regex(/^[0-9]{6}$/)
-        .optional(),
+      code: factorCode.optional(),
     }),
     output: z.object({ token: z.string(), operator }),
     refusals: [
@@ -119,7 +119,7 @@ export const consoleIdentityRoutes = {
     path: '/console/factor/confirm',
     summary: 'Switch the second factor on with a first code.',
     allow: 'operator',
-    input: z.object({ code: z.string().regex(/^[0-9]{6}$/) }),
+    input: z.object({ code: factorCode }),
     output: nothing,
     refusals: ['identity.second-factor-wrong', 'identity.second-factor-on'],
     rate: { max: 10, perSeconds: 60 },
@@ -129,7 +129,7 @@ export const consoleIdentityRoutes = {
     path: '/console/factor/remove',
     summary: 'Switch the second factor off with a current code.',
     allow: 'operator',
-    input: z.object({ code: z.string().regex(/^[0-9]{6}$/) }),
+    input: z.object({ code: factorCode }),
     output: nothing,
     refusals: ['identity.second-factor-wrong', 'identity.second-factor-off'],
     rate: { max: 10, perSeconds: 60 },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { amount, decimal, instant, nothing } from '../fields.ts';
 import { route } from '../route.ts';
+import { launchObject } from './catalogue.ts';
 
 /** A finished round as the frame replays it; `outcome` is the house-math Outcome of the game. */
 export const slotRound = z.object({
@@ -34,14 +35,7 @@ export const slotsRoutes = {
       frameUrl: z.string(),
       launchToken: z.string(),
       expiresAt: instant,
-      launch: z.object({
-        isGame: z.enum(['GAME', 'VASSALAGE']),
-        defaultPlayType: z.string(),
-        vendor: z.string(),
-        accountTypeName: z.string(),
-        gameCode: z.string(),
-        code: z.string(),
-      }),
+      launch: launchObject,
     }),
     refusals: [
       'catalogue.game-unknown',

@@ -1,9 +1,10 @@
 import { DEPOSIT_STATES } from '@nokshi/contract/player/cashier.ts';
 import { consoleCashierRoutes as routes } from '@nokshi/contract/console/members-money.ts';
+import type { Output } from '@nokshi/contract/route.ts';
 import { Chips, MoneyText, Tabs } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { Link, useSearchParams } from 'wouter';
-import { DepositBadge } from '../../lib/deposit-badge.tsx';
+import { depositColumns } from '../../lib/deposit-columns.tsx';
 import styles from '../../lib/desk.module.css';
 import { List } from '../../lib/list.tsx';
 import { timeText } from '../../lib/time.ts';
@@ -41,10 +42,12 @@ export default function DepositsDesk() {
   );
 }
 
+type DepositPage = Output<typeof routes.deposits>;
 type DepositsProps = { readonly state: string; readonly onState: (state: string) => void };
 
 function Deposits({ state, onState }: DepositsProps) {
-  const { t, local } = useWords();
+  const words = useWords();
+  const { t } = words;
   const chips = [
     { id: 'all', label: t('deposits.all') },
     ...DEPOSIT_STATES.map((id) => ({ id: id as string, label: t(`deposit.${id}`) })),
@@ -52,7 +55,7 @@ function Deposits({ state, onState }: DepositsProps) {
   return (
     <>
       <Chips label={t('deposits.state')} chips={chips} selected={state} onSelect={onState} />
-      <List
+      <List<DepositPage>
         queryKey={['deposits', state]}
         load={(cursor) =>
           call(routes.deposits, { ...(state === 'all' ? {} : { state }), cursor, pageSize: 25 })
@@ -67,24 +70,7 @@ function Deposits({ state, onState }: DepositsProps) {
             title: t('deposits.member'),
             cell: (row) => <Link href={`/members/${row.memberId}`}>{row.username}</Link>,
           },
-          { id: 'channel', title: t('deposits.channel'), cell: (row) => local(row.channelName) },
-          {
-            id: 'amount',
-            title: t('deposits.amount'),
-            figure: true,
-            cell: (row) => <MoneyText amount={row.amount} />,
-          },
-          {
-            id: 'credited',
-            title: t('deposits.credited'),
-            figure: true,
-            cell: (row) => (row.credited ? <MoneyText amount={row.credited} /> : ''),
-          },
-          {
-            id: 'state',
-            title: t('deposits.state'),
-            cell: (row) => <DepositBadge state={row.state} />,
-          },
+          ...depositColumns(words),
         ]}
       />
     </>

@@ -1,5 +1,6 @@
-import { ErrorState, Note, Skeleton } from '@nokshi/ui';
+import { Note } from '@nokshi/ui';
 import styles from '../../lib/desk.module.css';
+import { QueryView } from '../../lib/query-view.tsx';
 import { useWords } from '../../lib/words.ts';
 import { Differences } from './differences.tsx';
 import { ScopeCard } from './scope-card.tsx';
@@ -7,18 +8,11 @@ import { type LedgerPage, useLedger } from './use-ledger.ts';
 
 /** Both proofs side by side: how the last went, how far the running one is. */
 export function ProofView() {
-  const { t, why } = useWords();
-  const ledger = useLedger();
-  if (ledger.isError)
-    return (
-      <ErrorState
-        title={t('app.error')}
-        words={why(ledger.error)}
-        retryLabel={t('app.retry')}
-        onRetry={() => void ledger.refetch()}
-      />
-    );
-  return ledger.data ? <Proofs {...ledger.data} /> : <Skeleton height="480px" />;
+  return (
+    <QueryView query={useLedger()} height="480px">
+      {(page) => <Proofs {...page} />}
+    </QueryView>
+  );
 }
 
 function Proofs({ alarms, guard, scopes }: LedgerPage) {

@@ -1,76 +1,70 @@
 import { consoleMemberRoutes as routes } from '@nokshi/contract/console/members-money.ts';
-import { ErrorState, MoneyText, Note, Skeleton, Table } from '@nokshi/ui';
+import { MoneyText, Note, Table } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useQuery } from '@tanstack/react-query';
 import { timeText } from '../../lib/time.ts';
+import { QueryView } from '../../lib/query-view.tsx';
 import { useWords } from '../../lib/words.ts';
 import type { TabProps } from './tab-props.ts';
 
 export function Limits({ id }: TabProps) {
-  const { t, why } = useWords();
+  const { t } = useWords();
   const limits = useQuery({
     queryKey: ['member', id, 'limits'],
     queryFn: () => call(routes.limits, { id }),
   });
-  if (limits.isError)
-    return (
-      <ErrorState
-        title={t('app.error')}
-        words={why(limits.error)}
-        retryLabel={t('app.retry')}
-        onRetry={() => void limits.refetch()}
-      />
-    );
-  if (!limits.data) return <Skeleton height="240px" />;
-  const { restriction } = limits.data;
   return (
-    <>
-      <Note>{t('member.limits-note')}</Note>
-      {restriction && (
-        <Note kind="wrong">
-          {t(`restriction.${restriction.kind}`)}{' '}
-          {restriction.until && t('limit.until', { at: timeText(restriction.until) })}
-        </Note>
+    <QueryView query={limits} height="240px">
+      {({ restriction, limits: rows }) => (
+        <>
+          <Note>{t('member.limits-note')}</Note>
+          {restriction && (
+            <Note kind="wrong">
+              {t(`restriction.${restriction.kind}`)}{' '}
+              {restriction.until && t('limit.until', { at: timeText(restriction.until) })}
+            </Note>
+          )}
+          <Table
+            caption={t('member.limits')}
+            rows={rows}
+            rowKey={(row) => `${row.kind} ${row.period}`}
+            columns={[
+              {
+                id: 'kind',
+                title: t('limit.kind'),
+                cell: (row) => `${t(`limit.${row.kind}`)} ${t(`limit.${row.period}`)}`,
+              },
+              {
+                id: 'amount',
+                title: t('limit.amount'),
+                figure: true,
+                cell: (row) => (row.amount ? <MoneyText amount={row.amount} /> : t('limit.none')),
+              },
+              {
+                id: 'used',
+                title: t('limit.used'),
+                figure: true,
+                cell: (row) => <MoneyText amount={row.used} />,
+              },
+              { id: 'resets', title: t('limit.resets'), cell: (row) => timeText(row.resetsAt) },
+              {
+                id: 'pending',
+                title: t('limit.pending'),
+                cell: (row) =>
+                  row.pending ? (
+                    row.pending.amount ? (
+                      <MoneyText amount={row.pending.amount} />
+                    ) : (
+                      t('limit.none')
+                    )
+                  ) : (
+                    ''
+                  ),
+              },
+            ]}
+          />
+        </>
       )}
-      <Table
-        caption={t('member.limits')}
-        rows={limits.data.limits}
-        rowKey={(row) => `${row.kind} ${row.period}`}
-        columns={[
-          {
-            id: 'kind',
-            title: t('limit.kind'),
-            cell: (row) => `${t(`limit.${row.kind}`)} ${t(`limit.${row.period}`)}`,
-          },
-          {
-            id: 'amount',
-            title: t('limit.amount'),
-            figure: true,
-            cell: (row) => (row.amount ? <MoneyText amount={row.amount} /> : t('limit.none')),
-          },
-          {
-            id: 'used',
-            title: t('limit.used'),
-            figure: true,
-            cell: (row) => <MoneyText amount={row.used} />,
-          },
-          { id: 'resets', title: t('limit.resets'), cell: (row) => timeText(row.resetsAt) },
-          {
-            id: 'pending',
-            title: t('limit.pending'),
-            cell: (row) =>
-              row.pending ? (
-                row.pending.amount ? (
-                  <MoneyText amount={row.pending.amount} />
-                ) : (
-                  t('limit.none')
-                )
-              ) : (
-                ''
-              ),
-          },
-        ]}
-      />
-    </>
+    </QueryView>
   );
 }

@@ -1,11 +1,12 @@
 import { consoleIdentityRoutes } from '@nokshi/contract/console/identity.ts';
-import { Button, ErrorState, Skeleton, Tabs } from '@nokshi/ui';
+import { Button, Tabs } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import styles from '../../lib/desk.module.css';
 import { useMay } from '../../lib/session.ts';
+import { QueryView } from '../../lib/query-view.tsx';
 import { useWords } from '../../lib/words.ts';
 import { FreezeDialog } from './freeze-dialog.tsx';
 import { Deposits } from './deposits-tab.tsx';
@@ -14,6 +15,7 @@ import { Limits } from './limits-tab.tsx';
 import { Profile } from './profile-tab.tsx';
 import { Sessions } from './sessions-tab.tsx';
 import { Wagers } from './wagers-tab.tsx';
+import type { TabProps } from './tab-props.ts';
 import { RestrictionBadge } from './restriction.tsx';
 
 const TABS = [
@@ -27,7 +29,19 @@ const TABS = [
 
 /** One member, room by room; the open tab is in the address. */
 export function MemberPage({ id }: { readonly id: string }) {
-  const { t, why } = useWords();
+  const member = useQuery({
+    queryKey: ['member', id],
+    queryFn: () => call(consoleIdentityRoutes.member, { id }),
+  });
+  return (
+    <QueryView query={member} height="420px">
+      {(found) => <OneMember id={id} member={found} />}
+    </QueryView>
+  );
+}
+
+function OneMember({ id, member }: TabProps) {
+  const { t } = useWords();
   const [search, setSearch] = useSearchParams();
   const [asking, setAsking] = useState(false);
   const mayAct = useMay('identity.members-write');
@@ -38,23 +52,9 @@ export function MemberPage({ id }: { readonly id: string }) {
     'limits.read': useMay('limits.read'),
     'cashier.read': useMay('cashier.read'),
   };
-  const member = useQuery({
-    queryKey: ['member', id],
-    queryFn: () => call(consoleIdentityRoutes.member, { id }),
-  });
-  if (member.isError)
-    return (
-      <ErrorState
-        title={t('app.error')}
-        words={why(member.error)}
-        retryLabel={t('app.retry')}
-        onRetry={() => void member.refetch()}
-      />
-    );
-  if (!member.data) return <Skeleton height="420px" />;
   const tabs = TABS.filter((tab) => may[tab.permission]);
   const open = tabs.find((tab) => tab.id === search.get('tab')) ?? TABS[0];
-  const frozen = member.data.restriction === 'frozen';
+  const frozen = member.restriction === 'frozen';
   return (
     <>
       <p>
@@ -62,8 +62,8 @@ export function MemberPage({ id }: { readonly id: string }) {
       </p>
       <div className={styles.head}>
         <div className={styles.tools}>
-          <h1>{member.data.username}</h1>
-          <RestrictionBadge restriction={member.data.restriction} />
+          <h1>{member.username}</h1>
+          <RestrictionBadge restriction={member.restriction} />
         </div>
         {mayAct && (
           <Button kind={frozen ? 'plain' : 'danger'} onClick={() => setAsking(true)}>
@@ -77,12 +77,12 @@ export function MemberPage({ id }: { readonly id: string }) {
         selected={open.id}
         onSelect={(tab) => setSearch(tab === 'profile' ? {} : { tab }, { replace: true })}
       >
-        <open.page id={id} member={member.data} />
+        <open.page id={id} member={member} />
       </Tabs>
       {asking && (
         <FreezeDialog
           id={id}
-          username={member.data.username}
+          username={member.username}
           frozen={frozen}
           onClose={() => setAsking(false)}
         />

@@ -1,9 +1,10 @@
 import { consoleIdentityRoutes } from '@nokshi/contract/console/identity.ts';
-import { Button, EmptyState, ErrorState, Note, Skeleton, Table, tell } from '@nokshi/ui';
+import { Button, EmptyState, Note, Table, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMay } from '../../lib/session.ts';
 import { timeText } from '../../lib/time.ts';
+import { QueryView } from '../../lib/query-view.tsx';
 import { useWords } from '../../lib/words.ts';
 import type { TabProps } from './tab-props.ts';
 
@@ -24,49 +25,50 @@ export function Sessions({ id }: TabProps) {
       await queries.invalidateQueries({ queryKey: key });
     },
   });
-  if (sessions.isError)
-    return (
-      <ErrorState
-        title={t('app.error')}
-        words={why(sessions.error)}
-        retryLabel={t('app.retry')}
-        onRetry={() => void sessions.refetch()}
-      />
-    );
-  if (!sessions.data) return <Skeleton height="160px" />;
-  if (sessions.data.length === 0) return <EmptyState title={t('member.no-sessions')} />;
   return (
-    <>
-      {end.error && <Note kind="wrong">{why(end.error)}</Note>}
-      <Table
-        caption={t('member.sessions')}
-        rows={sessions.data}
-        rowKey={(row) => row.id}
-        columns={[
-          { id: 'device', title: t('session.device'), cell: (row) => row.device },
-          { id: 'ip', title: t('session.ip'), cell: (row) => row.ip },
-          { id: 'started', title: t('session.started'), cell: (row) => timeText(row.startedAt) },
-          { id: 'seen', title: t('session.seen'), cell: (row) => timeText(row.lastSeenAt) },
-          ...(mayEnd
-            ? [
+    <QueryView query={sessions} height="160px">
+      {(rows) =>
+        rows.length === 0 ? (
+          <EmptyState title={t('member.no-sessions')} />
+        ) : (
+          <>
+            {end.error && <Note kind="wrong">{why(end.error)}</Note>}
+            <Table
+              caption={t('member.sessions')}
+              rows={rows}
+              rowKey={(row) => row.id}
+              columns={[
+                { id: 'device', title: t('session.device'), cell: (row) => row.device },
+                { id: 'ip', title: t('session.ip'), cell: (row) => row.ip },
                 {
-                  id: 'end',
-                  title: '',
-                  cell: (row: { id: string }) => (
-                    <Button
-                      small
-                      kind="quiet"
-                      busy={end.isPending && end.variables === row.id}
-                      onClick={() => end.mutate(row.id)}
-                    >
-                      {t('member.session-end')}
-                    </Button>
-                  ),
+                  id: 'started',
+                  title: t('session.started'),
+                  cell: (row) => timeText(row.startedAt),
                 },
-              ]
-            : []),
-        ]}
-      />
-    </>
+                { id: 'seen', title: t('session.seen'), cell: (row) => timeText(row.lastSeenAt) },
+                ...(mayEnd
+                  ? [
+                      {
+                        id: 'end',
+                        title: '',
+                        cell: (row: { id: string }) => (
+                          <Button
+                            small
+                            kind="quiet"
+                            busy={end.isPending && end.variables === row.id}
+                            onClick={() => end.mutate(row.id)}
+                          >
+                            {t('member.session-end')}
+                          </Button>
+                        ),
+                      },
+                    ]
+                  : []),
+              ]}
+            />
+          </>
+        )
+      }
+    </QueryView>
   );
 }

@@ -5,9 +5,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useAddress } from '../../lib/address.ts';
 import { call } from '@nokshi/web/call.ts';
 import { PagesView } from '../../lib/pages-view.tsx';
-import { byDay, momentText } from '../../lib/time.ts';
+import { momentText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import { BetDetail } from './bet-detail.tsx';
+import { Days } from './days.tsx';
 import { RangeFilter } from './range-filter.tsx';
 import { type Range, readRange } from './range.ts';
 import styles from './records.module.css';
@@ -50,16 +51,9 @@ function Bets({ range: { from, to } }: { readonly range: Range }) {
         return (
           <>
             <Totals totals={totals} />
-            {byDay(rows, (row) => row.placedAt).map(({ day, rows: ofDay }) => (
-              <section key={day}>
-                <h4 className={styles.day}>{day}</h4>
-                <ul>
-                  {ofDay.map((row) => (
-                    <Bet key={row.wagerId} wager={row} />
-                  ))}
-                </ul>
-              </section>
-            ))}
+            <Days rows={rows} at={(row) => row.placedAt}>
+              {(row) => <Bet key={row.wagerId} wager={row} />}
+            </Days>
           </>
         );
       }}

@@ -5,8 +5,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useAddress } from '../../lib/address.ts';
 import { call } from '@nokshi/web/call.ts';
 import { PagesView } from '../../lib/pages-view.tsx';
-import { byDay, momentText } from '../../lib/time.ts';
+import { momentText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
+import { Days } from './days.tsx';
 import { entryName } from './entry-name.ts';
 import { RangeFilter } from './range-filter.tsx';
 import { type Range, readRange } from './range.ts';
@@ -43,16 +44,11 @@ function Entries({ range: { from, to } }: { readonly range: Range }) {
         if (rows.length === 0) {
           return <EmptyState title={t('records.no-entries')} icon="list" level={3} />;
         }
-        return byDay(rows, (row) => row.at).map(({ day, rows: ofDay }) => (
-          <section key={day}>
-            <h4 className={styles.day}>{day}</h4>
-            <ul>
-              {ofDay.map((entry) => (
-                <OneEntry key={entry.entryId} entry={entry} />
-              ))}
-            </ul>
-          </section>
-        ));
+        return (
+          <Days rows={rows} at={(row) => row.at}>
+            {(entry) => <OneEntry key={entry.entryId} entry={entry} />}
+          </Days>
+        );
       }}
     </PagesView>
   );

@@ -85,7 +85,10 @@ async function readSequences(client: pg.ClientBase): Promise<Header['sequences']
   return sequences;
 }
 
-export async function hasTable(client: pg.ClientBase, name: string): Promise<boolean> {
+export async function hasTable(
+  client: Pick<pg.ClientBase, 'query'>,
+  name: string,
+): Promise<boolean> {
   const { rows } = await client.query<{ there: boolean }>(
     'select to_regclass($1) is not null as there',
     [pg.escapeIdentifier(name)],

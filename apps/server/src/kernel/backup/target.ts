@@ -2,7 +2,8 @@ import type pg from 'pg';
 import { StartRefusal } from '../start-refusal.ts';
 import { hasRows, hasTable, readMigrations, readTables } from './catalog.ts';
 import type { Header } from './format.ts';
-import { HISTORY, RESTORING } from './plan.ts';
+import { HISTORY } from './plan.ts';
+import { findUnfinished, notFinished } from './unfinished.ts';
 
 /** `loaded`: a restore of this very file came so far and was not proven. */
 export type Target = 'fresh' | 'loaded';
@@ -16,7 +17,9 @@ export async function lookAtTarget(
   backup: { header: Header; sha256: string },
 ): Promise<Target> {
   await refuseUsed(client);
-  if (await hasTable(client, RESTORING)) return lookAtRestored(client, backup.sha256);
+  const begun = await findUnfinished(client);
+  if (begun?.sha256 === backup.sha256) return 'loaded';
+  if (begun) throw notFinished(begun);
   const applied = await readMigrations(client);
   if (!applied) {
     const [foreign] = await readTables(client);
@@ -48,16 +51,4 @@ async function refuseUsed(client: pg.ClientBase): Promise<void> {
     where datname = current_database() and application_name = 'nokshi'`);
   if (rows[0]?.count === 0) return;
   throw new StartRefusal('A house uses this database: stop it on every server, then restore.');
-}
-
-async function lookAtRestored(client: pg.ClientBase, sha256: string): Promise<Target> {
-  const { rows } = await client.query<{ file: string; sha256: string; at: Date }>(
-    `select file, sha256, at from ${RESTORING}`,
-  );
-  const [begun] = rows;
-  if (begun?.sha256 === sha256) return 'loaded';
-  throw new StartRefusal(
-    `The restore of ${begun?.file} into this database, of ${begun?.at.toISOString()}, was not ` +
-      'finished: run it again with that file, or give an empty database.',
-  );
 }

@@ -6,6 +6,7 @@ import { expireHolds } from './expire-holds.ts';
 import { captureHold, openHold, releaseHold } from './hold.ts';
 import { registerJobs } from './jobs.ts';
 import { createLanes } from './lanes.ts';
+import { measured } from './measured.ts';
 import { createMonths } from './months.ts';
 import { moveBetween } from './move.ts';
 import { openAccounts } from './open-accounts.ts';
@@ -31,7 +32,7 @@ export function createWallet(deps: WalletDeps): Wallet {
     months: createMonths(deps.db),
     riders: createRiders(),
   });
-  const lanes = createLanes({ ...deps.lanes, commit: createCommit(room) });
+  const lanes = createLanes({ ...deps.lanes, commit: measured(room, createCommit(room)) });
   const wallet: Wallet = {
     ...createProving(room),
     registerRider: (rider) => room.riders.register(rider),

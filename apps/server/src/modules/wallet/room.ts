@@ -17,7 +17,7 @@ export type WalletDeps = {
   readonly log: Log;
   /** With jobs the wallet expires holds and proves itself by the clock; tools leave them out. */
   readonly jobs?: Jobs;
-  readonly metrics?: Pick<Metrics, 'watch'>;
+  readonly metrics?: Pick<Metrics, 'watch' | 'batch'>;
   readonly lanes?: LaneLimits;
 };
 

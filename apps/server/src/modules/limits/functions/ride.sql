@@ -1,6 +1,10 @@
 create or replace function limits_decimal(p_minor bigint) returns text
 language sql immutable as $$ select (greatest(p_minor, 0) / 100.0)::numeric(20, 2)::text $$;
 
+-- The day of Asia/Dhaka in which limits count; planned into its callers.
+create or replace function limits_day(p_at timestamptz) returns date
+language sql immutable as $$ select (p_at at time zone 'Asia/Dhaka')::date $$;
+
 -- The first instant of a day of Asia/Dhaka, in ISO 8601.
 create or replace function limits_instant(p_day date) returns text
 language sql stable as $$
@@ -23,7 +27,7 @@ create or replace function limits_refuse(
 ) returns void language plpgsql as $$
 declare
   g limits_guard;
-  v_day date := (p_at at time zone 'Asia/Dhaka')::date;
+  v_day date := limits_day(p_at);
   v_week date := date_trunc('week', v_day)::date;
   v_month date := date_trunc('month', v_day)::date;
   v_code text;
@@ -66,7 +70,7 @@ create or replace function limits_guard(
 ) returns void
 language plpgsql set enable_hashjoin = off set enable_mergejoin = off as $$
 declare
-  v_day date := (p_at at time zone 'Asia/Dhaka')::date;
+  v_day date := limits_day(p_at);
   v_week date := date_trunc('week', v_day)::date;
   v_month date := date_trunc('month', v_day)::date;
   v_guilty record;
@@ -122,7 +126,7 @@ create or replace function limits_return(
 ) returns void
 language plpgsql set enable_hashjoin = off set enable_mergejoin = off as $$
 declare
-  v_day date := (p_at at time zone 'Asia/Dhaka')::date;
+  v_day date := limits_day(p_at);
   v_week date := date_trunc('week', v_day)::date;
   v_month date := date_trunc('month', v_day)::date;
 begin
@@ -133,7 +137,7 @@ begin
       coalesce(sum(r.u) filter (where d.day >= v_month), 0)::bigint as u_month
     from unnest(p_ids, p_numbers[1 : p_count], p_numbers[p_count + 1 : 2 * p_count],
                 p_numbers[2 * p_count + 1 :]) as r(m, w, u, p),
-      lateral (select (to_timestamp(r.p / 1000.0) at time zone 'Asia/Dhaka')::date as day) d
+      lateral (select limits_day(to_timestamp(r.p / 1000.0)) as day) d
     group by r.m
   )
   update limits_guard t set

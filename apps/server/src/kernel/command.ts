@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
-import { START_REFUSED, StartRefusal } from '../start-refusal.ts';
+import { START_REFUSED, StartRefusal } from './start-refusal.ts';
 
 /** The repository: `scripts/run.mjs` runs every tool in it. */
 export const REPO = resolve('.');

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { playerRoutes } from '@nokshi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { proveLedger } from '../../apps/server/src/prove-ledger.ts';
 import { type HeldHouse, holdHouse, prepareHouse } from '../crash/house-holder.ts';
 import { invitePlayers, type Players } from '../crash/players.ts';
 import { backupBench } from '../harness/backups.ts';
@@ -12,7 +13,7 @@ import { createTestDatabase } from '../harness/database.ts';
 import { freePorts } from '../harness/free-ports.ts';
 import { PASSWORD } from '../harness/house.ts';
 
-/** The two commands as a person types them, with the embedded PostgreSQL. */
+/** The commands as a person types them, with the embedded PostgreSQL. */
 const ROOT = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'nokshi-commands-'));
 const [here, there] = [join(folder, 'here'), join(folder, 'there')];
@@ -41,8 +42,11 @@ afterAll(async () => {
 }, 60_000);
 
 type Said = { code: number; output: string };
-const npmRun = (command: 'backup' | 'restore', dataDir: string, ...args: string[]) =>
-  npmRunWith({ DATA_DIR: dataDir }, command, ...args);
+const npmRun = (
+  command: 'backup' | 'restore' | 'ledger-verify',
+  dataDir: string,
+  ...args: string[]
+) => npmRunWith({ DATA_DIR: dataDir }, command, ...args);
 const npmRunWith = (settings: NodeJS.ProcessEnv, command: string, ...args: string[]) =>
   new Promise<Said>((resolve) => {
     const run = [join(ROOT, 'scripts/run.mjs'), `apps/server/src/${command}.ts`, ...args];
@@ -63,10 +67,36 @@ test('npm run backup writes the house that runs, and npm run restore leaves it a
   expect(restore.output).toMatch(/Another Nokshi \(process \d+\) uses/);
 }, 60_000);
 
-test('npm run backup starts the database of a house that stands still, and stops it', async () => {
+test('npm run ledger:verify proves the house that runs', async () => {
+  const { code, output } = await npmRun('ledger-verify', here);
+  expect(output).toMatch(
+    /^[1-9]\d* entries, [1-9]\d* batches, \d+ accounts, \d+ ms\n0 differences\n$/,
+  );
+  expect(code).toBe(0);
+}, 60_000);
+
+test('npm run ledger:verify proves a house that stands still, and makes none', async () => {
   await load.rest();
   await house?.stop();
   house = undefined;
+  const still = await npmRun('ledger-verify', here);
+  expect(still).toMatchObject({ code: 0, output: expect.stringContaining('\n0 differences\n') });
+  expect(existsSync(join(here, 'lock'))).toBe(false);
+  const empty = await npmRun('ledger-verify', there);
+  expect(empty).toMatchObject({
+    code: 78,
+    output: expect.stringContaining('There is no house in'),
+  });
+  expect(existsSync(there)).toBe(false);
+}, 60_000);
+
+test('npm run ledger:verify is ended by Ctrl-C', async () => {
+  const { url } = await createTestDatabase();
+  await expect(proveLedger(url, AbortSignal.abort())).rejects.toThrow('aborted');
+  expect(await proveLedger(url, new AbortController().signal)).toMatchObject({ differences: 0 });
+});
+
+test('npm run backup starts the database of a house that stands still, and stops it', async () => {
   expect(await npmRun('backup', here)).toMatchObject({ code: 0 });
   expect(readdirSync(join(here, 'backups'))).toEqual([
     expect.stringMatching(/^nokshi-\d{8}T\d{6}Z\.backup\.gz$/),

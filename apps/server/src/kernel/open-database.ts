@@ -1,13 +1,13 @@
-import type { Config } from '../config.ts';
-import { type DataDir, openDataDir } from '../data-dir.ts';
-import { clusterOf } from '../embedded-postgres/cluster.ts';
-import { answersFor } from '../embedded-postgres/connect.ts';
-import { readCredentials, urlOf } from '../embedded-postgres/credentials.ts';
-import { findPlace } from '../embedded-postgres/place.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres/start.ts';
-import type { Log } from '../log.ts';
-import { systemRandom } from '../random.ts';
-import { StartRefusal } from '../start-refusal.ts';
+import type { Config } from './config.ts';
+import { type DataDir, openDataDir } from './data-dir.ts';
+import { clusterOf } from './embedded-postgres/cluster.ts';
+import { answersFor } from './embedded-postgres/connect.ts';
+import { readCredentials, urlOf } from './embedded-postgres/credentials.ts';
+import { findPlace } from './embedded-postgres/place.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres/start.ts';
+import type { Log } from './log.ts';
+import { systemRandom } from './random.ts';
+import { StartRefusal } from './start-refusal.ts';
 
 export type OpenedDatabase = { readonly url: string; close(): Promise<void> };
 
@@ -22,7 +22,7 @@ export async function openBesideHouse({ config, log }: Given): Promise<OpenedDat
   if (config.databaseUrl) return { url: config.databaseUrl, close: async () => {} };
   const credentials = readCredentials(config.dataDir);
   if (!credentials)
-    throw new StartRefusal(`There is no database in ${config.dataDir}, so nothing to back up.`);
+    throw new StartRefusal(`There is no house in ${config.dataDir}: set DATA_DIR or DATABASE_URL.`);
   let data: DataDir;
   try {
     data = openHere(config);

@@ -1,0 +1,44 @@
+import type { Output } from '@nokshi/contract/route.ts';
+import type { consoleMemberRoutes } from '@nokshi/contract/console/members-money.ts';
+import type { DepositState } from '@nokshi/contract/player/cashier.ts';
+import { type Column, MoneyText } from '@nokshi/ui';
+import styles from './desk.module.css';
+import type { useWords } from './words.ts';
+
+type Deposit = Output<typeof consoleMemberRoutes.deposits>['rows'][number];
+
+const LOOK: Readonly<Record<DepositState, string | undefined>> = {
+  PENDING: styles.quiet,
+  PAID: styles.warn,
+  CREDITED: styles.good,
+  EXPIRED: styles.quiet,
+  FAILED: styles.bad,
+  REVIEW: styles.warn,
+};
+
+/** What a deposit is, wherever deposits are listed. */
+export const depositColumns = ({
+  t,
+  local,
+}: ReturnType<typeof useWords>): readonly Column<Deposit>[] => [
+  { id: 'channel', title: t('deposits.channel'), cell: (row) => local(row.channelName) },
+  {
+    id: 'amount',
+    title: t('deposits.amount'),
+    figure: true,
+    cell: (row) => <MoneyText amount={row.amount} />,
+  },
+  {
+    id: 'credited',
+    title: t('deposits.credited'),
+    figure: true,
+    cell: (row) => (row.credited ? <MoneyText amount={row.credited} /> : ''),
+  },
+  {
+    id: 'state',
+    title: t('deposits.state'),
+    cell: ({ state }) => (
+      <span className={`${styles.badge} ${LOOK[state] ?? ''}`}>{t(`deposit.${state}`)}</span>
+    ),
+  },
+];
