@@ -112,7 +112,7 @@ async function inTransaction<T>(
     return result;
   } catch (err) {
     state.open = false;
-    if (isSilence(err)) broken = err as Error;
+    if (isSilence(err) || (begin !== BEGIN_READ && isReadOnly(err))) broken = err as Error;
     else
       await client.query('rollback').catch((failed: Error) => {
         broken = failed;
@@ -126,6 +126,10 @@ async function inTransaction<T>(
 /** No answer came in time: behind it on this connection none will come either. */
 const isSilence = (err: unknown): boolean =>
   err instanceof Error && err.message === 'Query read timeout';
+
+/** A standby was asked, as after a failover: behind another connection is the leader. */
+const isReadOnly = (err: unknown): boolean =>
+  err instanceof pg.DatabaseError && err.code === '25006';
 
 type Inside = { state: { open: boolean }; after: Array<() => void>; silenceMs: number };
 
@@ -160,7 +164,7 @@ function openTx(client: pg.PoolClient, { state, after, silenceMs }: Inside): Tx 
 }
 
 /** Whatever a dead connection was asked afterwards, this is what happened; the edge answers 503. */
-const connectionLost = (cause: unknown) =>
+export const connectionLost = (cause: unknown) =>
   Object.assign(new Error('the database connection was lost', { cause }), { code: 'ECONNRESET' });
 
 /** SQL of a room says no with errcode NK400, the refusal's code as message, facts as detail. */
