@@ -7,11 +7,12 @@ import { Refusal } from './refusal.ts';
 import { sql } from './sql.ts';
 
 let db: Db;
+let owner: pg.Pool;
 let drop: () => Promise<void>;
 beforeAll(async () => {
   const made = await createTestDatabase();
   db = createDb({ url: made.url, log: silentLog, connections: 4 });
-  drop = made.drop;
+  ({ pool: owner, drop } = made);
   await made.pool.query(`create table thing (id bigint primary key, at timestamptz);
     grant all on thing to public`);
 });
@@ -116,6 +117,19 @@ test('an answer that never comes is missed in time, and its connection is not us
     where datname = current_database() and query like '%pg_sleep%' and pid <> pg_backend_pid()`),
   );
   await expect(made.read((tx) => tx.one(sql`select 1 as one`))).resolves.toEqual({ one: 1 });
+  await made.close();
+});
+
+test('a server that takes no writes is left: its connection is lost, and the next one is new', async () => {
+  const url = db.pool.options.connectionString as string;
+  const name = new URL(url).pathname.slice(1);
+  const write = sql`insert into thing values (${5n}, null)`;
+  // As a standby answers after a failover.
+  await owner.query(`alter database ${name} set default_transaction_read_only = on`);
+  const made = createDb({ url, log: silentLog, connections: 1 });
+  await expect(made.tx((tx) => tx.run(write))).rejects.toMatchObject({ code: 'ECONNRESET' });
+  await owner.query(`alter database ${name} reset default_transaction_read_only`);
+  expect(await made.tx((tx) => tx.run(write))).toBe(1);
   await made.close();
 });
 

@@ -119,6 +119,10 @@ async function inTransaction<T>(
       state.open = false;
       await client.query('commit');
       return result;
+    } catch (err) {
+      throw begin === BEGIN_READ && isStandby(err)
+        ? new Error('a read-only story wrote', { cause: err })
+        : err;
     } finally {
       state.open = false;
     }
@@ -139,7 +143,7 @@ async function onConnection<T>(pool: pg.Pool, work: (client: pg.PoolClient) => P
   try {
     return await work(client);
   } catch (err) {
-    if (isSilence(err)) broken = err as Error;
+    if (isSilence(err) || isStandby(err)) broken = err as Error;
     // Where nothing was begun it undoes nothing, and only shows whether the connection lives.
     else
       await client.query('rollback').catch((failed: Error) => {
@@ -155,6 +159,10 @@ async function onConnection<T>(pool: pg.Pool, work: (client: pg.PoolClient) => P
 /** No answer came in time: behind it on this connection none will come either. */
 const isSilence = (err: unknown): boolean =>
   err instanceof Error && err.message === 'Query read timeout';
+
+/** A standby was asked, as after a failover: behind another connection is the leader. */
+const isStandby = (err: unknown): boolean =>
+  err instanceof pg.DatabaseError && err.code === '25006';
 
 type Inside = { state: { open: boolean }; after: Array<() => void>; silenceMs: number };
 
@@ -189,7 +197,7 @@ function openTx(client: pg.PoolClient, { state, after, silenceMs }: Inside): Tx 
 }
 
 /** Whatever a dead connection was asked afterwards, this is what happened; the edge answers 503. */
-const connectionLost = (cause: unknown) =>
+export const connectionLost = (cause: unknown) =>
   Object.assign(new Error('the database connection was lost', { cause }), { code: 'ECONNRESET' });
 
 /** SQL of a room says no with errcode NK400, the refusal's code as message, facts as detail. */

@@ -25,6 +25,11 @@ export type Ids = {
   next<I extends Uuid>(): I;
 };
 
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** In the form that ids have here: lower case, with its dashes. */
+export const isUuid = (text: string): text is Uuid => UUID.test(text);
+
 const COUNTS = 0x1000;
 const RANDOM_BYTES = 8;
 /** Random bytes are fetched for so many ids at once. */

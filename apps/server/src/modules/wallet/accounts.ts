@@ -2,9 +2,9 @@ import type { Asset } from '@nokshi/money';
 import { askTogether } from '../../kernel/ask-together.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Db, Tx } from '../../kernel/db.ts';
-import type { MemberId } from '../../kernel/ids.ts';
+import { isUuid, type MemberId } from '../../kernel/ids.ts';
+import { createRecent } from '../../kernel/recent.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { createMemberNumbers } from './member-numbers.ts';
 import type { HouseAccount } from './posting.ts';
 import {
   findMemberAccounts,
@@ -29,6 +29,9 @@ export type Accounts = {
   /** Opens what is not there, in a commit of its own, also for a story that rolls back. */
   house(name: HouseAccount, asset: Asset): Promise<HouseLanes>;
 };
+
+/** Of an asset: 130 MB when all of them play. */
+const MOST_REMEMBERED = 1_000_000;
 
 type Deps = { readonly db: Db; readonly clock: Clock };
 
@@ -59,7 +62,7 @@ export function createAccounts(deps: Deps): Accounts {
 type AssetAccounts = ReturnType<typeof accountsOf>;
 
 function accountsOf(asset: Asset, { db, clock }: Deps) {
-  const members = createMemberNumbers();
+  const members = createRecent<MemberId, MemberAccounts>(MOST_REMEMBERED);
   const houses = new Map<HouseAccount, HouseLanes>();
   return {
     members,

@@ -11,8 +11,8 @@ import { postLane } from './store/post-lane.ts';
 type Call = { readonly room: WalletRoom; readonly client: pg.PoolClient; readonly lane: number };
 type Batch = readonly Waiting[];
 
-/** Lost connections, no room, taken locks, shutdown: no posting of the batch is to blame. */
-const NOBODYS_FAULT = /^(08|53|55|57|58|XX)/;
+/** Lost connections, a standby, no room, taken locks, shutdown: no posting is to blame. */
+const NOBODYS_FAULT = /^(08|25006|53|55|57|58|XX)/;
 
 /** So few are sooner done one by one than halved again. */
 const FEW = 8;

@@ -1,4 +1,5 @@
 import type { Tx } from '../../kernel/db.ts';
+import { isUuid } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Accounts } from './accounts.ts';
 import type { Item } from './item.ts';
@@ -9,7 +10,6 @@ import { isAhead } from './rules/keys.ts';
 import { laneOf } from './rules/lane-of.ts';
 import type { MemberAccounts } from './store/accounts.ts';
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const MOST_LEGS = 100;
 
 type Known = {
@@ -25,11 +25,11 @@ export function itemOf(known: Known, posting: Posting, member: MemberAccounts): 
   const { memberId, asset, key, legs, rides } = posting;
   const lane = laneOf(memberId);
   if (legs.length === 0 || legs.length > MOST_LEGS) throw new Error('a posting has 1 to 100 legs');
-  if (!UUID.test(key)) throw new Error(`the key of a posting is a uuid, not ${key}`);
+  if (!isUuid(key)) throw new Error(`the key of a posting is a uuid, not ${key}`);
   for (const ride of rides) known.riders.functionOf(ride);
   const moves = [];
   for (const { amount, contra, kind, reference } of legs) {
-    if (reference !== key && !UUID.test(reference))
+    if (reference !== key && !isUuid(reference))
       throw new Error(`a reference is a uuid, not ${reference}`);
     const house = known.accounts.knownHouse(contra, asset)?.[lane];
     if (house === undefined) return null;

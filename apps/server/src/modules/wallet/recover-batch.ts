@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { connectionLost } from '../../kernel/db.ts';
 import { commitEach } from './commit-each.ts';
 import type { Waiting } from './lanes.ts';
 import { isLostConnection } from './lost-connection.ts';
@@ -32,7 +33,7 @@ export async function recoverBatch(
       last = err;
     }
   }
-  throw last;
+  throw connectionLost(last);
 }
 
 async function tryAgain(room: WalletRoom, lane: number, open: readonly Waiting[]): Promise<void> {

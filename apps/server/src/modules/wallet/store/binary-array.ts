@@ -143,34 +143,3 @@ export function writeUuid(out: Buffer, uuid: string, at: number): void {
   }
   if (wrong < 0) throw new Error('not a uuid');
 }
-
-/** The 16 bytes of a uuid in its text form as four numbers of 32 bits. */
-export function readUuid(into: Int32Array, uuid: string): void {
-  if (uuid.length !== 36) throw new Error('not a uuid');
-  const [a, b, c, d] = [
-    fourDigits(uuid, 0),
-    fourDigits(uuid, 4),
-    fourDigits(uuid, 9),
-    fourDigits(uuid, 14),
-  ];
-  const [e, f, g, h] = [
-    fourDigits(uuid, 19),
-    fourDigits(uuid, 24),
-    fourDigits(uuid, 28),
-    fourDigits(uuid, 32),
-  ];
-  if ((a | b | c | d | e | f | g | h) < 0) throw new Error('not a uuid');
-  into[0] = (a << 16) | b;
-  into[1] = (c << 16) | d;
-  into[2] = (e << 16) | f;
-  into[3] = (g << 16) | h;
-}
-
-/** Below zero where one of them is no digit. */
-const fourDigits = (text: string, at: number): number =>
-  (digit(text, at) << 12) |
-  (digit(text, at + 1) << 8) |
-  (digit(text, at + 2) << 4) |
-  digit(text, at + 3);
-
-const digit = (text: string, at: number): number => DIGIT[text.charCodeAt(at)] ?? -1;
