@@ -23,8 +23,8 @@ const digest = Buffer.alloc(32, 7);
 type Kind = (typeof KINDS)[number];
 
 /**
- * Wagers of one draw or match settled and paid a second: state and settlement of each, and for a
- * win its entry and limits, all durable. Beside it bare postings in the same house, taking turns.
+ * Wagers of one draw or match settled and paid a second: the settlement of each, and for a win its
+ * entry and limits, all durable. Beside it bare postings in the same house, taking turns.
  */
 export async function benchSettlement() {
   const { house, close } = await openBenchHouse();

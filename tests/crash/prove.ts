@@ -30,7 +30,8 @@ export type Figures = {
 async function openWagers(url: string): Promise<number> {
   return withClient(url, async (client) => {
     const { rows } = await client.query<{ n: string }>(
-      `select count(*) as n from wagers_wager where state = 'OPEN'`,
+      `select count(*) as n from wagers_wager w where paid_at_once is null and not exists (
+         select from wagers_settlement s where s.lane = w.lane and s.wager_id = w.id)`,
     );
     return Number(rows[0]?.n);
   });
@@ -51,8 +52,8 @@ async function compare(url: string, load: Players) {
                        and l.account = f.account and l.seq = f.seq + f.legs - 1
                      where f.key is not null group by f.key) e on e.key = a.id
          left join (select id, count(*) as times from slots_round group by id) r on r.id = a.id
-         left join (select id, count(*) as times from wagers_wager where state = 'SETTLED'
-                     group by id) w on w.id = a.id`,
+         left join (select id, count(*) as times from wagers_wager
+                     where paid_at_once is not null group by id) w on w.id = a.id`,
       [answered],
     ),
   );

@@ -11,6 +11,7 @@ export const APPEND_ONLY: readonly string[] = [
   'wallet_batch',
   'wallet_entry',
   'wallet_published_head',
+  'wagers_wager',
   'wagers_settlement',
   'slots_round',
   'cashier_callback',

@@ -1,10 +1,10 @@
 import { digestOf } from '../../kernel/digest.ts';
 import { derivedId, type MemberId, type Uuid, type WagerId } from '../../kernel/ids.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import type { HouseAccount, Ride } from '../wallet/index.ts';
+import type { HouseAccount } from '../wallet/index.ts';
 import type { WagersDeps } from './room.ts';
-import { TRANSITIONS } from './rules/states.ts';
-import { readWagers, type WagerRow } from './store/wager.ts';
+import { stepRide } from './settle.ts';
+import { type OpenWager, readOpen } from './store/wager.ts';
 
 /** All wagers of one draw or match whose results are known. Amounts are minor units. */
 export type Results = {
@@ -45,13 +45,13 @@ export async function settleMany(room: WagersDeps, results: Results): Promise<Se
     for (let from = 0; from < wagers.length; from += AT_ONCE) {
       const some = wagers.slice(from, from + AT_ONCE);
       const rows = await room.db.read((tx) =>
-        readWagers(tx, { lane, wagerIds: some.map(({ wagerId }) => wagerId) }),
+        readOpen(tx, { lane, wagerIds: some.map(({ wagerId }) => wagerId) }),
       );
       const open = new Map(rows.map((row) => [row.wagerId, row]));
       const outcomes = some.map(async ({ memberId, wagerId, payout }) => {
         const wager = open.get(wagerId);
-        const isOpen = wager?.state === 'OPEN' && wager.memberId === memberId;
-        return isOpen ? settleOne(room, results, { wager, payout }) : 'left';
+        if (wager?.memberId !== memberId) return 'left';
+        return settleOne(room, results, { wager, payout });
       });
       for (const outcome of await Promise.all(outcomes)) counted[outcome] += 1;
     }
@@ -63,15 +63,10 @@ export async function settleMany(room: WagersDeps, results: Results): Promise<Se
 async function settleOne(
   room: WagersDeps,
   { settlementId, houseAccount }: Results,
-  { wager, payout }: { wager: WagerRow; payout: bigint },
+  { wager, payout }: { wager: OpenWager; payout: bigint },
 ): Promise<keyof Settled> {
   const { memberId, wagerId, asset, placedAt } = wager;
-  const settled: Ride = {
-    rider: 'wagers_settle',
-    ids: [wagerId],
-    numbers: [0n, payout],
-    words: ['OPEN', TRANSITIONS.SETTLE.to, 'SETTLE'],
-  };
+  const settled = stepRide({ wagerId, number: 1, kind: 'SETTLE', before: 0n, payout });
   try {
     if (payout === 0n) {
       await room.wallet.ride({ memberId, asset, rides: [settled] });

@@ -4,7 +4,9 @@ import { createTestDatabase, type TestDatabase } from '../../../../../tests/harn
 import { createPlayHouse, type PlayHouse } from '../../../../../tests/harness/play-house.ts';
 import type { PlayerSession } from '../../kernel/caller.ts';
 import type { RoundId, Uuid, WagerId } from '../../kernel/ids.ts';
+import type { Ride } from '../wallet/index.ts';
 import type { Stake } from './play.ts';
+import { stepRide } from './settle.ts';
 
 let database: TestDatabase;
 let house: PlayHouse;
@@ -119,6 +121,45 @@ describe('a wager', () => {
     expect(await house.cash(member)).toBe(4_000n + paid);
     const refused = settled.filter((end) => end.status === 'rejected');
     for (const { reason } of refused) expect(reason).toMatchObject({ code: 'edge.busy' });
+  });
+
+  it('takes one of two settlements of the same number, and neither when they come as one', async () => {
+    const member = await house.member(5_000n);
+    const wager = stakeOf(member);
+    await house.wagers.open(wager);
+    const { memberId, wagerId } = wager;
+    const first = stepRide({ wagerId, number: 1, kind: 'SETTLE', before: 0n, payout: 0n });
+    const ride = (...rides: Ride[]) => house.wallet.ride({ memberId, asset: 'BDT', rides });
+    await expect(ride(first, first)).rejects.toMatchObject({ code: 'edge.busy' });
+    expect(await read(wager)).toMatchObject({ state: 'OPEN', settlements: 0 });
+    const both = await Promise.allSettled([ride(first), ride(first)]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await read(wager)).toMatchObject({ state: 'SETTLED', settlements: 1 });
+  });
+
+  it('never pays less than nothing', async () => {
+    const member = await house.member(5_000n);
+    const wager = stakeOf(member);
+    await house.wagers.open(wager);
+    const below = house.wagers.settle({ ...wager, key: key(), payout: -1n });
+    await expect(below).rejects.toThrow('a wager cannot pay -1');
+    expect(await house.cash(member)).toBe(4_000n);
+  });
+
+  it('that names its round by its own id keeps it once', async () => {
+    const member = await house.member(5_000n);
+    const own = stakeOf(member);
+    const other = stakeOf(member);
+    const roundId = own.wagerId as string as RoundId;
+    await house.wagers.open({ ...own, roundId });
+    await house.wagers.open(other);
+    expect(await read(own)).toMatchObject({ roundId });
+    expect(await read(other)).toMatchObject({ roundId: other.roundId });
+    const { rows } = await database.pool.query(
+      'select round_id from wagers_wager where member_id = $1 order by id = $2 desc',
+      [member.memberId, own.wagerId],
+    );
+    expect(rows.map((row) => row.round_id)).toEqual([null, other.roundId]);
   });
 
   it('pays a member who was frozen meanwhile', async () => {

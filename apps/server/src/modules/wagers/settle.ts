@@ -2,7 +2,7 @@ import type { MemberId, Uuid, WagerId } from '../../kernel/ids.ts';
 import { Refusal, refuse } from '../../kernel/refusal.ts';
 import type { HouseAccount, Posted, Ride } from '../wallet/index.ts';
 import type { WagersDeps } from './room.ts';
-import { mayStep, TRANSITIONS, type WagerStep } from './rules/states.ts';
+import { mayStep, type WagerStep } from './rules/states.ts';
 import { readWager, type WagerRow } from './store/wager.ts';
 
 export type Settlement = {
@@ -52,13 +52,10 @@ async function stepFrom(
   const delta = payout - wager.payout;
   const voided = change.kind === 'VOID';
   const kind = voided ? 'refund' : delta < 0n ? 'adjustment' : 'win';
-  const stepped: Ride = {
-    rider: 'wagers_settle',
-    ids: [wagerId],
-    numbers: [wager.payout, payout],
-    // A step that is not allowed matches no row; only the repeat of an old key gets an answer.
-    words: [may ? wager.state : null, TRANSITIONS[change.kind].to, change.kind],
-  };
+  // A step that is not allowed comes as the last one, whose place is taken; only the repeat of an
+  // old key gets an answer.
+  const number = may ? wager.settlements + 1 : wager.settlements;
+  const stepped = stepRide({ wagerId, number, kind: change.kind, before: wager.payout, payout });
   const back = voided
     ? { win: -wager.payout, stakeBack: wager.stake }
     : { win: delta, stakeBack: 0n };
@@ -76,4 +73,25 @@ async function stepFrom(
     if (may || !(err instanceof Refusal) || err.code !== 'edge.busy') throw err;
     throw new Error(`a ${wager.state} wager takes no ${change.kind}`, { cause: err });
   }
+}
+
+/**
+ * The row of a settlement, which is the wager's `number`th. Refused with edge.busy when there is one
+ * of that number: then it is not known any more what it paid `before`.
+ */
+export function stepRide(step: {
+  wagerId: WagerId;
+  number: number;
+  kind: WagerStep;
+  before: bigint;
+  payout: bigint;
+}): Ride {
+  const { wagerId, number, kind, before, payout } = step;
+  if (payout < 0n) throw new Error(`a wager cannot pay ${payout}`);
+  return {
+    rider: 'wagers_settle',
+    ids: [wagerId],
+    numbers: [number, payout - before],
+    words: [kind],
+  };
 }

@@ -17,33 +17,59 @@ export type WagerRow = {
   readonly stakeBonus: bigint;
   readonly payout: bigint;
   readonly state: WagerState;
+  /** How many settlements came after the placement. */
+  readonly settlements: number;
   readonly ruleVersion: number;
   readonly placedAt: Date;
   readonly settledAt: Date | null;
 };
 
-const COLUMNS = sql`
-  id as "wagerId", member_id as "memberId", round_id as "roundId", game_id as "gameId", category,
-  asset, stake, stake_bonus as "stakeBonus", payout, state, rule_version as "ruleVersion",
-  placed_at as "placedAt", settled_at as "settledAt"`;
+/**
+ * What wagers of a lane stand at: their placement, and what all their settlements add to it. The
+ * wagers are chosen first, so that each of them costs one probe and no other any.
+ */
+const standing = (lane: number, wagers: Sql): Sql => sql`
+  select w.id as "wagerId", w.member_id as "memberId", coalesce(w.round_id, w.id) as "roundId",
+    w.game_id as "gameId", w.category, w.asset, w.stake, w.stake_bonus as "stakeBonus",
+    (coalesce(w.paid_at_once, 0) + coalesce(s.payout, 0))::bigint as payout,
+    case when s.kind = 'VOID' then 'VOID'
+      when s.kind is null and w.paid_at_once is null then 'OPEN' else 'SETTLED' end as state,
+    coalesce(s.number, 0) as settlements, w.rule_version as "ruleVersion",
+    w.placed_at as "placedAt",
+    coalesce(s.at, case when w.paid_at_once is not null then w.placed_at end) as "settledAt"
+  from (${wagers}) w left join lateral (
+    select number, kind, at, sum(payout) over () as payout from wagers_settlement
+    where lane = ${lane} and wager_id = w.id order by number desc limit 1
+  ) s on true`;
 
 export function readWager(
   tx: Tx,
   of: { lane: number; memberId: MemberId; wagerId: WagerId },
 ): Promise<WagerRow | undefined> {
+  // By its key alone, however the statistics are: the member may have a million others.
+  const wager = sql`
+    select * from wagers_wager where lane = ${of.lane} and id = ${of.wagerId} limit 1`;
   return tx.maybe<WagerRow>(sql`
-    select ${COLUMNS} from wagers_wager
-    where lane = ${of.lane} and id = ${of.wagerId} and member_id = ${of.memberId}`);
+    ${standing(of.lane, wager)} where w.member_id = ${of.memberId}`);
 }
 
-/** Those of these wagers that are there, whosesoever they are. */
-export const readWagers = (
+export type OpenWager = Pick<WagerRow, 'wagerId' | 'memberId' | 'asset' | 'placedAt'>;
+
+/**
+ * Those of these wagers that wait for their first settlement, whosesoever they are. Two probes each:
+ * written as joins, it may be planned as a walk through all that a lane ever had.
+ */
+export const readOpen = (
   tx: Tx,
   of: { lane: number; wagerIds: readonly WagerId[] },
-): Promise<WagerRow[]> =>
-  tx.rows<WagerRow>(sql`
-    select ${COLUMNS} from wagers_wager
-    where lane = ${of.lane} and id = any (${of.wagerIds}::uuid[])`);
+): Promise<OpenWager[]> =>
+  tx.rows<OpenWager>(sql`
+    select w.id as "wagerId", w.member_id as "memberId", w.asset, w.placed_at as "placedAt"
+    from unnest(${of.wagerIds}::uuid[]) asked (id) cross join lateral (
+      select * from wagers_wager where lane = ${of.lane} and id = asked.id limit 1
+    ) w
+    where w.paid_at_once is null and (
+      select count(*) from wagers_settlement where lane = ${of.lane} and wager_id = asked.id) = 0`);
 
 /** Business days in Asia/Dhaka, both included. */
 export type Days = { readonly from: Day; readonly to: Day };
@@ -72,9 +98,12 @@ export function listWagers(
   if (filter.days) where.push(placedIn(filter.days, sql`placed_at`));
   if (filter.gameId) where.push(sql`game_id = ${filter.gameId}`);
   if (before) where.push(sql`(placed_at, id) < (${before.placedAt}, ${before.wagerId}::uuid)`);
-  return tx.rows<WagerRow>(sql`
-    select ${COLUMNS} from wagers_wager where ${join(where, ' and ')}
-    order by placed_at desc, id desc limit ${filter.limit}`);
+  const page = sql`
+    select * from wagers_wager where ${join(where, ' and ')}
+    order by placed_at desc, id desc limit ${filter.limit}`;
+  return tx.rows<WagerRow>(
+    sql`${standing(filter.lane, page)} order by w.placed_at desc, w.id desc`,
+  );
 }
 
 export type TotalsRow = { readonly count: bigint; readonly stake: bigint; readonly payout: bigint };
