@@ -45,6 +45,7 @@ export function createAccounts(deps: Deps): Accounts {
     knownMember: (memberId, asset) => of[asset].members.get(memberId),
     knownHouse: (name, asset) => of[asset].houses.get(name),
     async member(memberId, asset, tx) {
+      if (!isUuid(memberId)) throw new Error(`a member's id is a uuid, not ${memberId}`);
       const { members, find, findIn } = of[asset];
       const found = members.get(memberId) ?? (await (tx ? findIn(tx, memberId) : find(memberId)));
       if (!found) throw refuse('wallet.account-closed');
