@@ -79,7 +79,7 @@ describe('members not remembered', () => {
     const [member] = await openMany(1);
     const accounts = fresh();
     const known = accounts.member(member as MemberId, 'BDT');
-    await expect(accounts.member('nobody' as MemberId, 'BDT')).rejects.toThrow('not a uuid');
+    await expect(accounts.member('nobody' as MemberId, 'BDT')).rejects.toThrow('is a uuid');
     await expect(known).resolves.toMatchObject({ cash: expect.any(Number) });
   });
 
