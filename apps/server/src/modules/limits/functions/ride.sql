@@ -5,6 +5,11 @@ language sql immutable as $$ select (greatest(p_minor, 0) / 100.0)::numeric(20, 
 create or replace function limits_day(p_at timestamptz) returns date
 language sql immutable as $$ select (p_at at time zone 'Asia/Dhaka')::date $$;
 
+-- When a day of Asia/Dhaka begins, in milliseconds since 1970.
+create or replace function limits_began_ms(p_day date) returns bigint language sql stable as $$
+  select (extract(epoch from p_day::timestamp at time zone 'Asia/Dhaka') * 1000)::bigint
+$$;
+
 -- The first instant of a day of Asia/Dhaka, in ISO 8601.
 create or replace function limits_instant(p_day date) returns text
 language sql stable as $$
@@ -73,6 +78,8 @@ declare
   v_day date := limits_day(p_at);
   v_week date := date_trunc('week', v_day)::date;
   v_month date := date_trunc('month', v_day)::date;
+  v_asked int;
+  v_taken uuid[];
   v_guilty record;
 begin
   with asked as materialized (
@@ -110,11 +117,17 @@ begin
         or case when t.month < v_month then 0 else t.lost_month end + a.s <= t.loss_limit_month)
     returning t.member_id
   )
-  select a.m, case when a.g = a.g_max then a.g end as g, a.s into v_guilty
-    from asked a where not exists (select from taken where taken.member_id = a.m) limit 1;
-  if found then
-    perform limits_refuse(p_lane, p_at, v_guilty.m, v_guilty.g::int, v_guilty.s);
+  select (select count(*) from asked), (select array_agg(member_id) from taken)
+    into v_asked, v_taken;
+  if v_asked = cardinality(v_taken) then
+    return;
   end if;
+  select r.m, min(r.g) as g, max(r.g) as g_max, sum(r.s)::bigint as s into v_guilty
+    from unnest(p_ids, p_numbers[1 : p_count], p_numbers[p_count + 1 : 2 * p_count]) as r(m, g, s)
+   where r.m <> all (coalesce(v_taken, '{}'))
+   group by r.m limit 1;
+  perform limits_refuse(p_lane, p_at, v_guilty.m,
+    case when v_guilty.g = v_guilty.g_max then v_guilty.g::int end, v_guilty.s);
 end $$;
 
 -- Rider of everything that comes back later. Ids member; numbers win, stake given back, and when
@@ -129,15 +142,17 @@ declare
   v_day date := limits_day(p_at);
   v_week date := date_trunc('week', v_day)::date;
   v_month date := date_trunc('month', v_day)::date;
+  v_day_ms bigint := limits_began_ms(v_day);
+  v_week_ms bigint := limits_began_ms(v_week);
+  v_month_ms bigint := limits_began_ms(v_month);
 begin
   with back as materialized (
     select r.m, sum(r.w)::bigint as w,
-      coalesce(sum(r.u) filter (where d.day >= v_day), 0)::bigint as u_day,
-      coalesce(sum(r.u) filter (where d.day >= v_week), 0)::bigint as u_week,
-      coalesce(sum(r.u) filter (where d.day >= v_month), 0)::bigint as u_month
+      coalesce(sum(r.u) filter (where r.p >= v_day_ms), 0)::bigint as u_day,
+      coalesce(sum(r.u) filter (where r.p >= v_week_ms), 0)::bigint as u_week,
+      coalesce(sum(r.u) filter (where r.p >= v_month_ms), 0)::bigint as u_month
     from unnest(p_ids, p_numbers[1 : p_count], p_numbers[p_count + 1 : 2 * p_count],
-                p_numbers[2 * p_count + 1 :]) as r(m, w, u, p),
-      lateral (select limits_day(to_timestamp(r.p / 1000.0)) as day) d
+                p_numbers[2 * p_count + 1 :]) as r(m, w, u, p)
     group by r.m
   )
   update limits_guard t set
