@@ -87,6 +87,11 @@ export type Identity = {
   /** Ends such a restriction before its time. Refuses: identity.member-unknown. */
   lift(tx: Tx, input: { memberId: MemberId; kind: 'self-excluded' | 'time-out' }): Promise<void>;
   /**
+   * Takes every second factor off a member who lost them, and forgets every known device.
+   * Refuses: identity.member-unknown.
+   */
+  resetFactors(tx: Tx, input: { memberId: MemberId }): Promise<void>;
+  /**
    * Makes the brand's first operator, `admin`, with a one-time password that is told only here;
    * null when there is an operator already.
    */
