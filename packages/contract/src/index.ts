@@ -9,6 +9,7 @@ import { fairnessRoutes } from './player/fairness.ts';
 import { identityRoutes } from './player/identity.ts';
 import { limitsRoutes } from './player/limits.ts';
 import { recordsRoutes } from './player/records.ts';
+import { securityRoutes } from './player/security.ts';
 import { siteRoutes } from './player/site.ts';
 import { slotsRoutes } from './player/slots.ts';
 import { walletRoutes } from './player/wallet.ts';
@@ -24,6 +25,7 @@ export * from './route.ts';
 export const playerRoutes = {
   site: siteRoutes,
   identity: identityRoutes,
+  security: securityRoutes,
   catalogue: catalogueRoutes,
   wallet: walletRoutes,
   cashier: cashierRoutes,

@@ -24,7 +24,9 @@ export type IdentityDeps = {
   readonly audit: Audit;
   readonly secrets: Secrets;
   readonly site: Site;
-  readonly wallet: Pick<Wallet, 'openAccounts'>;
+  readonly wallet: Pick<Wallet, 'openAccounts' | 'closeAccounts' | 'balance'>;
+  /** Passkeys belong to the name in it. */
+  readonly config: { readonly publicOrigin: string };
   /** How passwords are hashed; argon2id for small servers unless given. */
   readonly hasher?: Hasher;
   readonly attemptLimits?: Partial<Readonly<Record<AttemptKind, AttemptLimit>>>;

@@ -5,7 +5,7 @@ import { createTestDatabase } from '../../../../../tests/harness/database.ts';
 import { seededRandom } from '../../../../../tests/harness/random.ts';
 import { createAudit } from '../../kernel/audit-chain.ts';
 import { createBus } from '../../kernel/bus.ts';
-import type { Caller, Serve } from '../../kernel/caller.ts';
+import type { Caller, KeptCookie, Serve } from '../../kernel/caller.ts';
 import { createDb } from '../../kernel/db.ts';
 import { createIds } from '../../kernel/ids.ts';
 import { silentLog } from '../../kernel/log.ts';
@@ -52,6 +52,8 @@ export async function openTestRoom(
   await site.start();
   const { hasher, hashes } = countingHasher(createHasher(random, CHEAP));
   const opened: string[] = [];
+  const closed: string[] = [];
+  const rich = new Set<string>();
   const make = () =>
     createIdentity({
       ...kernel,
@@ -60,7 +62,14 @@ export async function openTestRoom(
       ids: createIds(clock, random),
       jobs: idleJobs,
       secrets: createSecrets({ masterKey: Buffer.alloc(32, 7), random }),
+      config,
       wallet: {
+        closeAccounts: async (_tx, { memberId }) => void closed.push(memberId),
+        balance: async (_tx, { memberId }) => ({
+          cash: rich.has(memberId) ? 100n : 0n,
+          held: 0n,
+          version: 0n,
+        }),
         async openAccounts(_tx, { memberId }) {
           opened.push(memberId);
         },
@@ -78,13 +87,16 @@ export async function openTestRoom(
     told,
     hashes,
     opened,
+    closed,
+    /** Members whose accounts hold money. */
+    rich,
     database,
     /** A second server on the same database and bus. */
     anotherServer: make,
     /** For each test of a file: back to the morning, and a username and address of its own. */
     begin() {
       clock.set(MORNING);
-      for (const list of [told, hashes, opened]) list.length = 0;
+      for (const list of [told, hashes, opened, closed]) list.length = 0;
       stories++;
       return `rahim${stories}`;
     },
@@ -147,7 +159,9 @@ function collect(room: IdentityRoom): Map<AnyRoute, Act> {
 
 function openBrowser(from: { room: IdentityRoom; acts: Map<AnyRoute, Act>; ip: string }) {
   const { room, acts, ip } = from;
-  const cookies: { session: string | null } = { session: null };
+  const cookies: { session: string | null } & Partial<Record<KeptCookie, string | null>> = {
+    session: null,
+  };
   const guest = `guest of ${ip}`;
   const caller = async (): Promise<Caller> => {
     const secret = cookies.session ?? '';
@@ -165,6 +179,10 @@ function openBrowser(from: { room: IdentityRoom; acts: Map<AnyRoute, Act>; ip: s
       guest: () => guest,
       setSession(given) {
         cookies.session = given;
+      },
+      kept: (name) => cookies[name] ?? null,
+      keep(name, value) {
+        cookies[name] = value;
       },
     };
   };
