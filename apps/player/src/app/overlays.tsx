@@ -7,6 +7,7 @@ import { MEMBER_PAGES, MENU } from './member-pages.ts';
 import type { SitePage } from './pages.ts';
 
 const MemberCentre = lazy(() => import('./member-centre.tsx'));
+const ForcedChange = lazy(() => import('../features/security/forced-change.tsx'));
 
 /** The modals that are addresses: `?m=login`. A visitor's and everybody's. */
 const MODALS = {
@@ -23,8 +24,14 @@ const FOR_VISITORS: ReadonlySet<string> = new Set(['login', 'register', 'forgot'
 export function Overlays({ page }: { readonly page: SitePage | null }) {
   const { t } = useWords();
   const { params, close, go } = useAddress();
-  const { phase, ended } = useSession();
+  const { phase, ended, mustChange } = useSession();
   if (phase === 'asking' || ended) return null;
+  if (mustChange)
+    return (
+      <Suspense fallback={<Loader label={t('app.loading')} />}>
+        <ForcedChange />
+      </Suspense>
+    );
 
   const centre = params.get('mc');
   const named = params.get('m') ?? page?.modal ?? (centre && phase === 'out' ? 'login' : null);

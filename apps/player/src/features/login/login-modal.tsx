@@ -1,6 +1,14 @@
-import { Button, Dialog, Field, focusFirstWrong, Note, PasswordField } from '@nokshi/ui';
+import { Button, Check, Dialog, Field, focusFirstWrong, Note, PasswordField } from '@nokshi/ui';
 import { type FormEvent, useEffect, useState } from 'react';
-import { challengeOf, logIn, useUnfinished } from '../../data/log-in.ts';
+import {
+  challengeOf,
+  logIn,
+  logInRemembered,
+  type SecondStep,
+  secondStepOf,
+  useUnfinished,
+} from '../../data/log-in.ts';
+import { forgetName, rememberedName } from '../../data/remember-me.ts';
 import { afterEntry } from '../../lib/after-entry.ts';
 import { useAddress } from '../../lib/address.ts';
 import type { ModalProps } from '../../lib/modal.ts';
@@ -8,14 +16,23 @@ import { RefusalError, refusedWith } from '@nokshi/web/refusal.ts';
 import { useWords } from '../../lib/words.ts';
 import { CaptchaField, useCaptcha } from './captcha-field.tsx';
 import styles from './login.module.css';
+import { SecondStepForm } from './second-step.tsx';
 
 /** Log in by username; the image is asked for when the server wants it. M-001, V-009..V-011. */
 export default function LoginModal({ onClose }: ModalProps) {
   const { t } = useWords();
   const { change } = useAddress();
+  const [step, setStep] = useState(() => secondStepOf(useUnfinished.getState().error));
+  useEffect(() => () => useUnfinished.setState({ username: '', error: null }), []);
+  if (step)
+    return (
+      <Dialog title={t('login.step-title')} closeLabel={t('app.close')} onClose={onClose}>
+        <SecondStepForm step={step} onBack={() => setStep(null)} />
+      </Dialog>
+    );
   return (
     <Dialog title={t('login.title')} closeLabel={t('app.close')} onClose={onClose}>
-      <LoginFields />
+      <LoginFields onStep={setStep} />
       <div className={styles.more}>
         <Button kind="quiet" onClick={() => change({ m: 'register' }, true)}>
           {t('login.to-register')}
@@ -30,30 +47,49 @@ export default function LoginModal({ onClose }: ModalProps) {
 
 type Failure = { readonly error: unknown; readonly missing: ReadonlySet<string> };
 
-function LoginFields() {
+const DOTS = '••••••••';
+
+function LoginFields({ onStep }: { readonly onStep: (step: SecondStep) => void }) {
   const { t, why } = useWords();
   const { path, params, go } = useAddress();
   const unfinished = useUnfinished();
-  const [username, setUsername] = useState(unfinished.username);
+  const [known, setKnown] = useState(rememberedName);
+  const [remember, setRemember] = useState(known !== null);
+  const [username, setUsername] = useState(unfinished.username || (known ?? ''));
   const [password, setPassword] = useState('');
-  const [failure, setFailure] = useState<Failure>({ error: unfinished.error, missing: new Set() });
+  const [failure, setFailure] = useState<Failure>({
+    error: secondStepOf(unfinished.error) ? null : unfinished.error,
+    missing: new Set(),
+  });
   const [busy, setBusy] = useState(false);
   const captcha = useCaptcha(wantsCaptcha(unfinished.error));
-  useEffect(() => () => useUnfinished.setState({ username: '', error: null }), []);
+  // The dots stand for what this browser remembers in place of the password. S-020.
+  const dots = known !== null && username === known && password === '';
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const filled = { username, password, captcha: captcha.shown ? captcha.text : '-' };
+    const filled = {
+      username,
+      password: dots ? DOTS : password,
+      captcha: captcha.shown ? captcha.text : '-',
+    };
     const missing = new Set(Object.keys(filled).filter((name) => !filled[name as 'username']));
     setFailure({ error: null, missing });
     if (missing.size > 0) return focusFirstWrong(form);
     setBusy(true);
     try {
-      if (!captcha.shown && (await challengeOf(username))) return captcha.show();
-      await logIn({ username, password, captcha: captcha.shown ? captcha.text : undefined });
+      if (dots) await logInRemembered();
+      else {
+        if (!captcha.shown && (await challengeOf(username))) return captcha.show();
+        const read = captcha.shown ? captcha.text : undefined;
+        await logIn({ username, password, captcha: read, remember });
+      }
       go(afterEntry(path, params.toString()), true);
     } catch (error) {
+      const step = secondStepOf(error);
+      if (step) return onStep(step);
+      if (dots) setKnown(null);
       setFailure({ error, missing: new Set() });
       if (captcha.shown || wantsCaptcha(error)) captcha.show();
     } finally {
@@ -84,10 +120,22 @@ function LoginFields() {
         maxLength={256}
         showLabel={t('login.show')}
         hideLabel={t('login.hide')}
+        placeholder={dots ? DOTS : undefined}
         value={password}
         error={needed('password')}
         onChange={(event) => setPassword(event.target.value)}
       />
+      <Check
+        checked={remember}
+        onChange={(event) => {
+          setRemember(event.target.checked);
+          if (event.target.checked) return;
+          setKnown(null);
+          void forgetName().catch((error: unknown) => setFailure({ error, missing: new Set() }));
+        }}
+      >
+        {t('login.remember')}
+      </Check>
       {captcha.shown && (
         <CaptchaField captcha={captcha} error={needed('captcha') ?? captchaWrong} />
       )}

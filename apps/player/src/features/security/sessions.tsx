@@ -1,19 +1,25 @@
 import { identityRoutes } from '@nokshi/contract/player/identity.ts';
-import { Button, Note, Table, tell } from '@nokshi/ui';
+import { securityRoutes } from '@nokshi/contract/player/security.ts';
+import { ask, Button, Note, Table, tell } from '@nokshi/ui';
 import { useQuery } from '@tanstack/react-query';
+import { connectLive } from '../../data/live.ts';
 import { queries } from '../../data/queries.ts';
+import { forget } from '../../data/session.ts';
 import { call } from '@nokshi/web/call.ts';
+import { useAddress } from '../../lib/address.ts';
 import { deviceName } from '../../lib/device-name.ts';
 import { QueryView } from '../../lib/query-view.tsx';
 import { momentText } from '../../lib/time.ts';
 import { useAct } from '../../lib/use-act.ts';
 import { useWords } from '../../lib/words.ts';
+import styles from './security.module.css';
 
 const KEY = ['mine', 'sessions'];
 
 /** Where the member is logged in, with the way to end each one. */
 export default function Sessions() {
   const { t, why } = useWords();
+  const { go } = useAddress();
   const sessions = useQuery({ queryKey: KEY, queryFn: () => call(identityRoutes.sessions, {}) });
   const { busy, error, run } = useAct();
   const end = async (id: string) => {
@@ -21,10 +27,26 @@ export default function Sessions() {
     tell(t('sessions.ended'));
     await queries.invalidateQueries({ queryKey: KEY });
   };
+  const everywhere = async () => {
+    const answer = await ask({
+      title: t('sessions.everywhere'),
+      icon: 'out',
+      content: t('sessions.everywhere-sure'),
+      buttons: [
+        { id: 'yes', label: t('sessions.everywhere') },
+        { id: 'no', label: t('app.cancel'), kind: 'quiet' },
+      ],
+    });
+    if (answer !== 'yes') return;
+    if (!(await run(() => call(securityRoutes.logoutEverywhere, {})))) return;
+    forget();
+    connectLive();
+    go('/', true);
+  };
   return (
     <QueryView query={sessions}>
       {(rows) => (
-        <>
+        <div className={styles.page}>
           {error !== null && <Note kind="wrong">{why(error)}</Note>}
           <Table
             caption={t('security.sessions')}
@@ -52,7 +74,12 @@ export default function Sessions() {
               },
             ]}
           />
-        </>
+          <div>
+            <Button kind="danger" disabled={busy} onClick={() => void everywhere()}>
+              {t('sessions.everywhere')}
+            </Button>
+          </div>
+        </div>
       )}
     </QueryView>
   );
