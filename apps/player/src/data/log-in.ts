@@ -28,7 +28,6 @@ export async function challengeOf(username: string): Promise<boolean> {
 
 /** Logs in; refusals: wrong-credentials, captcha-…, too-many-attempts, second-factor-needed. */
 export async function logIn({ username, password, captcha, remember }: Credentials): Promise<void> {
-  if (remember) rememberName(username);
   const answer = await call(identityRoutes.login, {
     username,
     password,
@@ -36,16 +35,20 @@ export async function logIn({ username, password, captcha, remember }: Credentia
     ...(remember && { remember }),
     ...(captcha && { captcha }),
   });
-  goIn(answer);
+  goIn(answer, remember);
 }
 
 /** Logs in whom this browser remembers; refusals: log-in-over, second-factor-needed. S-020. */
 export async function logInRemembered(): Promise<void> {
-  goIn(await call(securityRoutes.loginRemembered, {}));
+  goIn(await call(securityRoutes.loginRemembered, {}), true);
 }
 
 /** The right password was not enough: what is asked for, and the ticket to answer with. S-058. */
-export type SecondStep = { readonly ticket: string; readonly factors: readonly FactorKind[] };
+export type SecondStep = {
+  readonly ticket: string;
+  readonly factors: readonly FactorKind[];
+  readonly remember: boolean;
+};
 
 export function secondStepOf(error: unknown): SecondStep | null {
   if (!(error instanceof RefusalError) || !refusedWith(error, 'identity.second-factor-needed'))
@@ -54,27 +57,29 @@ export function secondStepOf(error: unknown): SecondStep | null {
   return {
     ticket: String(error.value.ticket),
     factors: FACTOR_KINDS.filter((kind) => asked.includes(kind)),
+    remember: error.value.remember === true,
   };
 }
 
 /** Finishes a log-in; refusals: second-factor-wrong, log-in-over, too-many-attempts. */
 export async function passFactor(
-  ticket: string,
+  { ticket, remember }: SecondStep,
   shown: { readonly kind: FactorKind; readonly code: string },
 ): Promise<void> {
-  goIn(await call(securityRoutes.passFactor, { ticket, ...shown }));
+  goIn(await call(securityRoutes.passFactor, { ticket, ...shown }), remember);
 }
 
 /** The browser asks for the passkey; null when the member let it be. */
-export async function passPasskey(ticket: string): Promise<true | null> {
+export async function passPasskey({ ticket, remember }: SecondStep): Promise<true | null> {
   const { signWithPasskey } = await import('./passkeys.ts');
   const passkey = await signWithPasskey(await call(securityRoutes.askPasskey, { ticket }));
   if (!passkey) return null;
-  goIn(await call(securityRoutes.passFactor, { ticket, kind: 'passkey', passkey }));
+  goIn(await call(securityRoutes.passFactor, { ticket, kind: 'passkey', passkey }), remember);
   return true;
 }
 
-function goIn(answer: Parameters<typeof enter>[0]): void {
+function goIn(answer: Parameters<typeof enter>[0], remember = false): void {
+  if (remember) rememberName(answer.userInfo.account);
   connectLive();
   enter(answer);
 }

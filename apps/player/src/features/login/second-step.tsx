@@ -48,7 +48,7 @@ export function SecondStepForm({ step, onBack }: Props) {
             wide
             busy={busy}
             data-autofocus
-            onClick={() => void finish(() => passPasskey(step.ticket))}
+            onClick={() => void finish(() => passPasskey(step))}
           >
             <Icon name="shield" />
             {t('login.step-passkey-do')}
@@ -59,7 +59,7 @@ export function SecondStepForm({ step, onBack }: Props) {
           key={kind}
           kind={kind}
           busy={busy}
-          onCode={(code) => void finish(() => passFactor(step.ticket, { kind, code }))}
+          onCode={(code) => void finish(() => passFactor(step, { kind, code }))}
         />
       )}
       <Button kind="quiet" onClick={onBack}>

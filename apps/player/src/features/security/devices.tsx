@@ -34,9 +34,9 @@ export function Devices({ devices }: Pick<Security, 'devices'>) {
               id: 'device',
               title: t('sessions.device'),
               cell: (row) => (
-                <>
+                <span>
                   {deviceName(row.device)} {row.current && <strong>{t('sessions.this')}</strong>}
-                </>
+                </span>
               ),
             },
             { id: 'ip', title: t('sessions.address'), cell: (row) => row.ip },

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { FactorKind } from '@nokshi/contract/player/security.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
@@ -36,7 +35,8 @@ export async function enter(
   const expiresAt = new Date(room.clock.now().getTime() + FINISH_WITHIN_MS);
   const ticketHash = ticketHashOf(ticket);
   await insertHalfLogin(tx, { ticketHash, memberId, generation, remember, expiresAt });
-  return { asked: factorNeeded(ticket, factors) };
+  const value = { ticket, factors: factors.join(' '), remember };
+  return { asked: refuse('identity.second-factor-needed', { value }) };
 }
 
 /** The session is the browser's after the commit; or it hears what is still asked. */
@@ -48,6 +48,3 @@ export function finishEntry(caller: Caller, entry: Entry): LoginAnswer {
 
 export const ticketHashOf = (ticket: string): Buffer =>
   createHash('sha256').update(ticket).digest();
-
-const factorNeeded = (ticket: string, factors: readonly FactorKind[]) =>
-  refuse('identity.second-factor-needed', { value: { ticket, factors: factors.join(' ') } });

@@ -1,6 +1,6 @@
 import { playerRoutes } from '@nokshi/contract';
 import { generateSync } from 'otplib';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeAccount } from './close-account.ts';
 import { type Browser, openTestRoom, type TestRoom } from './test-room.ts';
 
@@ -310,8 +310,17 @@ describe('a password', () => {
   });
 });
 
+describe('a password of long ago', () => {
+  it('that is too old must be changed where the brand asks for that (A-041)', async () => {
+    test.clock.advance(91 * DAY);
+    expect((await login(home)).passwordExpired).toBe(false);
+    const flag = vi.spyOn(test.room.site, 'flag').mockReturnValue(true);
+    expect((await login(home)).passwordExpired).toBe(true);
+    flag.mockRestore();
+  });
+});
+
 describe('closing an account', () => {
-  const runJob = () => closeDue();
   const closeDue = async () => {
     const session = (await home.caller()).session;
     const { rows } = await test.database.pool.query(

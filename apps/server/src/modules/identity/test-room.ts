@@ -33,13 +33,7 @@ export async function openTestRoom(
   const db = createDb({ url: database.url, log: silentLog, connections: 8 });
   const told: Told[] = [];
   const bus = await createBus({ log: silentLog, random, connect: null });
-  const live = {
-    toMember: (to: string, message: object) => void told.push({ to, message: { ...message } }),
-    toSession: (to: string, message: object) => void told.push({ to, message: { ...message } }),
-    toAll: (message: object) => void told.push({ to: 'all', message: { ...message } }),
-    each: () => {},
-    count: () => 0,
-  };
+  const live = hearing(told);
   const kernel = { db, clock, random, log: silentLog, bus, live, audit: createAudit({ clock }) };
   const config = {
     brandId: 'nokshi',
@@ -63,17 +57,7 @@ export async function openTestRoom(
       jobs: idleJobs,
       secrets: createSecrets({ masterKey: Buffer.alloc(32, 7), random }),
       config,
-      wallet: {
-        closeAccounts: async (_tx, { memberId }) => void closed.push(memberId),
-        balance: async (_tx, { memberId }) => ({
-          cash: rich.has(memberId) ? 100n : 0n,
-          held: 0n,
-          version: 0n,
-        }),
-        async openAccounts(_tx, { memberId }) {
-          opened.push(memberId);
-        },
-      },
+      wallet: fakeWallet({ opened, closed, rich }),
       ...(options.limits && { attemptLimits: options.limits }),
     });
   const room = make();
@@ -108,6 +92,27 @@ export async function openTestRoom(
     },
   };
 }
+
+const hearing = (told: Told[]) => ({
+  toMember: (to: string, message: object) => void told.push({ to, message: { ...message } }),
+  toSession: (to: string, message: object) => void told.push({ to, message: { ...message } }),
+  toAll: (message: object) => void told.push({ to: 'all', message: { ...message } }),
+  each: () => {},
+  count: () => 0,
+});
+
+/** Accounts that are opened and closed in words, and full of money where a test says so. */
+const fakeWallet = (books: { opened: string[]; closed: string[]; rich: ReadonlySet<string> }) => ({
+  openAccounts: async (_tx: unknown, { memberId }: { memberId: string }) =>
+    void books.opened.push(memberId),
+  closeAccounts: async (_tx: unknown, { memberId }: { memberId: string }) =>
+    void books.closed.push(memberId),
+  balance: async (_tx: unknown, { memberId }: { memberId: string }) => ({
+    cash: books.rich.has(memberId) ? 100n : 0n,
+    held: 0n,
+    version: 0n,
+  }),
+});
 
 const MORNING = '2026-03-01T06:00:00.000Z';
 
