@@ -137,8 +137,7 @@ describe.each(VIEWS)('in $lang, $theme, at $width px', ({ lang, theme, width }) 
 
   test('the member centre', async () => {
     const pages = {
-      'mc-security': ['securityCenter', t('security.totp-begin')],
-      'mc-sessions': ['securityCenter&tab=sessions', t('sessions.this')],
+      'mc-security': ['securityCenter', t('sessions.this')],
       'mc-limits': ['securityCenter&tab=limits', t('limits.how')],
       'mc-breaks': ['securityCenter&tab=breaks', t('breaks.time-out-do')],
       'mc-seed': ['securityCenter&tab=seed', t('fairness.rotate')],

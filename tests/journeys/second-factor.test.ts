@@ -234,7 +234,6 @@ test('sessions, devices, data and closing stand on the same page', async () => {
   await press(page, t('security.closing-undo'));
   await page.getByRole('button', { name: t('security.closing-do') }).waitFor();
 
-  await page.goto(`${house.playerOrigin}/?mc=securityCenter&tab=sessions`);
   await press(page, t('sessions.everywhere'));
   await press(page, t('sessions.everywhere'));
   await page.getByRole('banner').getByLabel(t('login.username')).waitFor();

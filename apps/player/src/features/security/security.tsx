@@ -8,6 +8,7 @@ import { ExportData } from './export-data.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import { Sessions } from './sessions.tsx';
 import styles from './security.module.css';
 
 /** All that keeps the account its owner's, on one page. Checklist MC-021. */
@@ -29,6 +30,7 @@ export default function Security() {
               />
             </>
           )}
+          <Sessions />
           <Devices devices={data.devices} />
           {!isTrial && <ExportData />}
           {!isTrial && <Closing closingAt={data.closingAt} />}

@@ -1,5 +1,6 @@
 import { identityRoutes } from '@nokshi/contract/player/identity.ts';
 import { securityRoutes } from '@nokshi/contract/player/security.ts';
+import type { Output } from '@nokshi/contract/route.ts';
 import { ask, Button, Note, Table, tell } from '@nokshi/ui';
 import { useQuery } from '@tanstack/react-query';
 import { connectLive } from '../../data/live.ts';
@@ -17,7 +18,7 @@ import styles from './security.module.css';
 const KEY = ['mine', 'sessions'];
 
 /** Where the member is logged in, with the way to end each one. */
-export default function Sessions() {
+export function Sessions() {
   const { t, why } = useWords();
   const { go } = useAddress();
   const sessions = useQuery({ queryKey: KEY, queryFn: () => call(identityRoutes.sessions, {}) });
@@ -44,43 +45,49 @@ export default function Sessions() {
     go('/', true);
   };
   return (
-    <QueryView query={sessions}>
-      {(rows) => (
-        <div className={styles.page}>
-          {error !== null && <Note kind="wrong">{why(error)}</Note>}
-          <Table
-            caption={t('security.sessions')}
-            rows={rows}
-            rowKey={(row) => row.id}
-            columns={[
-              { id: 'device', title: t('sessions.device'), cell: (row) => deviceName(row.device) },
-              { id: 'ip', title: t('sessions.address'), cell: (row) => row.ip },
-              {
-                id: 'seen',
-                title: t('sessions.last-seen'),
-                cell: (row) => momentText(row.lastSeenAt),
-              },
-              {
-                id: 'end',
-                title: t('sessions.action'),
-                cell: (row) =>
-                  row.current ? (
-                    <strong>{t('sessions.this')}</strong>
-                  ) : (
-                    <Button small disabled={busy} onClick={() => void end(row.id)}>
-                      {t('sessions.end')}
-                    </Button>
-                  ),
-              },
-            ]}
-          />
-          <div>
-            <Button kind="danger" disabled={busy} onClick={() => void everywhere()}>
-              {t('sessions.everywhere')}
-            </Button>
-          </div>
-        </div>
-      )}
-    </QueryView>
+    <section className={styles.part}>
+      <h4>{t('security.sessions')}</h4>
+      <QueryView query={sessions}>
+        {(rows) => <SessionTable rows={rows} busy={busy} onEnd={end} />}
+      </QueryView>
+      {error !== null && <Note kind="wrong">{why(error)}</Note>}
+      <Button kind="danger" disabled={busy} onClick={() => void everywhere()}>
+        {t('sessions.everywhere')}
+      </Button>
+    </section>
+  );
+}
+
+type TableProps = {
+  readonly rows: Output<typeof identityRoutes.sessions>;
+  readonly busy: boolean;
+  readonly onEnd: (id: string) => Promise<void>;
+};
+
+function SessionTable({ rows, busy, onEnd }: TableProps) {
+  const { t } = useWords();
+  return (
+    <Table
+      caption={t('security.sessions')}
+      rows={rows}
+      rowKey={(row) => row.id}
+      columns={[
+        { id: 'device', title: t('sessions.device'), cell: (row) => deviceName(row.device) },
+        { id: 'ip', title: t('sessions.address'), cell: (row) => row.ip },
+        { id: 'seen', title: t('sessions.last-seen'), cell: (row) => momentText(row.lastSeenAt) },
+        {
+          id: 'end',
+          title: t('sessions.action'),
+          cell: (row) =>
+            row.current ? (
+              <strong>{t('sessions.this')}</strong>
+            ) : (
+              <Button small disabled={busy} onClick={() => void onEnd(row.id)}>
+                {t('sessions.end')}
+              </Button>
+            ),
+        },
+      ]}
+    />
   );
 }
