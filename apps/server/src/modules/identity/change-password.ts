@@ -29,10 +29,10 @@ export async function changePassword(
     throw refuse('identity.passwords-differ', { field: 'confirmNewPassword' });
   if (password === oldPassword) throw refuse('identity.password-same', { field: 'newPassword' });
   await confirmPassword(room, caller, { password: oldPassword, field: 'oldPassword' });
-  const hash = await room.hasher.hash(password);
+  const passwordHash = await room.hasher.hash(password);
   await room.db.tx(async (tx) => {
     const member = await lockMember(tx, memberId);
-    await writePassword(tx, { memberId, hash, now: room.clock.now() });
+    await writePassword(tx, { memberId, passwordHash, now: room.clock.now() });
     await forgetRemembered(tx, memberId);
     await knowOnlyHere(room, tx, { memberId, caller });
     const end = { because: 'password-changed', keep: sessionId };

@@ -86,11 +86,11 @@ export const writeMustChange = (tx: Tx, memberId: MemberId) =>
     update identity_member set must_change_password = true
     where member_id = ${memberId} and not must_change_password`);
 
-export const writePassword = (tx: Tx, p: { memberId: MemberId; hash: string; now: Date }) =>
+export const writePassword = (tx: Tx, m: { memberId: MemberId; passwordHash: string; now: Date }) =>
   tx.run(sql`
-    update identity_member set password_hash = ${p.hash}, password_changed_at = ${p.now},
+    update identity_member set password_hash = ${m.passwordHash}, password_changed_at = ${m.now},
       must_change_password = false
-    where member_id = ${p.memberId}`);
+    where member_id = ${m.memberId}`);
 
 export const writeClosing = (tx: Tx, memberId: MemberId, closingAt: Date | null) =>
   tx.run(sql`
