@@ -12,8 +12,11 @@ import { TopBar } from '../shell/top-bar.tsx';
 import { useOnline } from '../shell/use-online.ts';
 import { EndedSession } from './ended-session.tsx';
 import { IdleWatch } from './idle-watch.tsx';
+import { NewVersion } from './new-version.tsx';
 import { Overlays } from './overlays.tsx';
 import { Page } from './page.tsx';
+import { RegionChoice } from './region-choice.tsx';
+import { useGuard } from './use-guard.ts';
 import { pageAt } from './pages.ts';
 import styles from './site.module.css';
 
@@ -24,8 +27,17 @@ export function Site({ status }: { readonly status: Status }) {
   const page = pageAt(path);
   const online = useOnline();
   const line = useLine((state) => state.line);
+  useGuard(status, path);
+  if (page?.frame === 'none') {
+    return (
+      <main id="main" className={styles.main}>
+        <Page page={page} />
+      </main>
+    );
+  }
+  const whole = page?.frame !== 'top-bar-only';
   return (
-    <div className={styles.site} data-view={page?.view}>
+    <div className={styles.site} data-view={page?.view} data-frame={page?.frame}>
       <a className={styles.skip} href="#main">
         {t('shell.skip')}
       </a>
@@ -36,15 +48,17 @@ export function Site({ status }: { readonly status: Status }) {
       {(!online || line === 'lost') && (
         <OfflineBar words={t(online ? 'shell.line-lost' : 'shell.offline')} />
       )}
-      {!page?.navHidden && <Nav brand={status.info.brand} />}
+      {!page?.frame && <Nav brand={status.info.brand} />}
       <Banners groupName={page?.bannerGroup ?? null} />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Page page={page} />
       </main>
-      <Footer status={status} />
-      <SideBar />
+      {whole && <Footer status={status} />}
+      <SideBar status={status} />
       <ThumbBar />
       <Overlays page={page} />
+      <RegionChoice status={status} />
+      <NewVersion />
       <IdleWatch />
       <EndedSession />
     </div>

@@ -1,4 +1,4 @@
-import { catalogueRoutes } from '@nokshi/contract/player/catalogue.ts';
+import { type Category, catalogueRoutes } from '@nokshi/contract/player/catalogue.ts';
 import { siteRoutes } from '@nokshi/contract/player/site.ts';
 import type { Output } from '@nokshi/contract/route.ts';
 import { keepPreviousData, QueryClient, useQuery } from '@tanstack/react-query';
@@ -38,6 +38,13 @@ export const menusQuery = {
   queryFn: () => call(catalogueRoutes.gameMenus, {}),
 } as const;
 export const useMenus = () => useQuery(menusQuery);
+
+/** Who makes the games of a category, or of all; each with the lanes it serves. */
+export const useVendors = (category: Category | null) =>
+  useQuery({
+    queryKey: ['games', 'vendors', category],
+    queryFn: () => call(catalogueRoutes.gameVendor, category ? { gameType: category } : {}),
+  });
 
 const bannersQuery = (groupName: string) => ({
   queryKey: ['banners', groupName],

@@ -1,6 +1,6 @@
 import { ErrorState, Icon, type IconName, Stitch } from '@nokshi/ui';
 import { Link } from 'wouter';
-import { useGame } from '../../data/queries.ts';
+import { useGame, useStatus } from '../../data/queries.ts';
 import { useSession } from '../../data/session.ts';
 import { useAddress } from '../../lib/address.ts';
 import type { MessageId } from '../../locales/en/index.ts';
@@ -9,10 +9,12 @@ import { GameCard } from './game-card.tsx';
 import { Places } from './game-grid.tsx';
 import { useHotGames } from './game-queries.ts';
 import { GameBrowser } from './games.tsx';
+import Winners from './winners.tsx';
 import styles from './lobby.module.css';
 
 export default function Home() {
   const { t } = useWords();
+  const demo = useStatus().data?.info.brand.mode === 'demo';
   return (
     <>
       <ContinueTo />
@@ -29,8 +31,9 @@ export default function Home() {
         <h2 id="all" className={styles.heading}>
           {t('lobby.all-games')}
         </h2>
-        <GameBrowser />
+        <GameBrowser category={null} />
       </section>
+      <Winners demo={demo} />
     </>
   );
 }

@@ -4,13 +4,13 @@ import type { Jobs } from '../../kernel/work.ts';
 import type { Balance, Posted } from '../wallet/index.ts';
 import { countDaily } from './count-daily.ts';
 import { open, play, type Stake } from './play.ts';
-import { balanceOf, byId, list, receipt, totals } from './read.ts';
+import { balanceOf, byId, list, receipt, recentWins, totals } from './read.ts';
 import { WAGERS_RIDERS, type WagersDeps } from './room.ts';
 import { type Settlement, settle, voidWager } from './settle.ts';
 import { type Result, type Results, type Settled, settleMany } from './settle-many.ts';
-import type { Days, TotalsRow, WagerRow } from './store/wager.ts';
+import type { Days, TotalsRow, WagerRow, WinRow } from './store/wager.ts';
 
-export type { Days, Result, Results, Settled, Settlement, Stake, TotalsRow, WagerRow };
+export type { Days, Result, Results, Settled, Settlement, Stake, TotalsRow, WagerRow, WinRow };
 
 /** A filter of the betting record: business days in Asia/Dhaka, both included. */
 export type Listed = { memberId: MemberId; days?: Days | undefined; gameId?: string | undefined };
@@ -31,6 +31,8 @@ export type Wagers = {
     input: Listed & { before?: { placedAt: Date; wagerId: WagerId } | undefined; limit: number },
   ): Promise<WagerRow[]>;
   totals(tx: Tx, input: Listed): Promise<TotalsRow>;
+  /** Everybody's latest rounds of real money that paid more than their stake; at most 100. */
+  recentWins(tx: Tx, input: { category?: string | undefined; limit: number }): Promise<WinRow[]>;
   /** The member's money now, and after the last posting of one wager. */
   balance(tx: Tx, input: { memberId: MemberId }): Promise<Balance>;
   receipt(tx: Tx, input: { memberId: MemberId; wagerId: WagerId }): Promise<Balance | null>;
@@ -53,6 +55,7 @@ export function createWagers(deps: WagersDeps & { jobs: Jobs }): Wagers {
     byId: (tx, input) => byId(deps, tx, input),
     list: (tx, input) => list(deps, tx, input),
     totals: (tx, input) => totals(deps, tx, input),
+    recentWins,
     balance: (tx, input) => balanceOf(deps, tx, input),
     receipt: (tx, input) => receipt(deps, tx, input),
   };

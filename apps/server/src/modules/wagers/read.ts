@@ -5,10 +5,12 @@ import type { WagersDeps } from './room.ts';
 import {
   type Days,
   listWagers,
+  readRecentWins,
   readWager,
   sumWagers,
   type TotalsRow,
   type WagerRow,
+  type WinRow,
 } from './store/wager.ts';
 
 /** No page of any list is longer. */
@@ -56,3 +58,13 @@ export async function receipt(
   const [last] = await room.wallet.entries(tx, { memberId, reference, limit: 1 });
   return last ? { cash: last.balanceAfter, held: 0n, version: last.sequence } : null;
 }
+
+/** How far back in each lane a win is looked for. */
+const LOOK_BACK = 200;
+
+/** The latest rounds that paid more than their stake, whosesoever they are, newest first. */
+export const recentWins = (
+  tx: Tx,
+  { category, limit }: { category?: string | undefined; limit: number },
+): Promise<WinRow[]> =>
+  readRecentWins(tx, { category, look: LOOK_BACK, limit: Math.min(limit, MOST) });
