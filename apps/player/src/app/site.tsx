@@ -43,7 +43,7 @@ export function Site({ status }: { readonly status: Status }) {
       </a>
       <header className={styles.header}>
         {status.info.brand.mode === 'demo' && <p className={styles.ribbon}>{t('shell.demo')}</p>}
-        <TopBar brand={status.info.brand} />
+        <TopBar brand={status.info.brand} alone={page?.frame !== undefined} />
       </header>
       {(!online || line === 'lost') && (
         <OfflineBar words={t(online ? 'shell.line-lost' : 'shell.offline')} />
@@ -54,8 +54,8 @@ export function Site({ status }: { readonly status: Status }) {
         <Page page={page} />
       </main>
       {whole && <Footer status={status} />}
-      <SideBar status={status} />
-      <ThumbBar />
+      {whole && <SideBar status={status} />}
+      {whole && <ThumbBar />}
       <Overlays page={page} />
       <RegionChoice status={status} />
       <NewVersion />

@@ -149,7 +149,7 @@ function Makers() {
     <ul className={styles.makers} aria-label={t('lobby.makers')}>
       {[...makers.values()].map((maker) => (
         <li key={maker.vassalage}>
-          <img src={maker.logo} alt={local(maker.title)} width={40} height={40} loading="lazy" />
+          <img src={maker.logo} alt={local(maker.title)} width={94} height={28} loading="lazy" />
         </li>
       ))}
     </ul>

@@ -118,7 +118,7 @@ function Makers({ category, href }: { readonly category: Category; readonly href
           className={styles.maker}
           href={`${href}?page=${encodeURIComponent(lane.vassalage)}`}
         >
-          <img src={lane.logo} alt="" width={48} height={48} />
+          <img src={lane.logo} alt="" width={94} height={28} />
           {local(lane.title)}
         </Link>
       ))}

@@ -48,8 +48,7 @@ export function GameBrowser({ category }: { readonly category: Category | null }
   const lanes = vendors.data.data.lanes;
   if (lanes.length === 0) {
     return (
-      <EmptyState title={t('lobby.none')}>
-        <p>{t('page.no-games')}</p>
+      <EmptyState title={t('page.no-games')}>
         <Link className={buttonLook()} href="/">
           {t('page.to-the-games')}
         </Link>

@@ -65,7 +65,7 @@ function Lines({ list }: Board) {
           </span>
           <span className={styles.prize}>
             <MoneyText amount={vo.prize} />
-            <span className={styles.small}>{t('winners.times', { times: vo.times })}</span>
+            <span className={styles.small}>{t('winners.times', { times: Number(vo.times) })}</span>
           </span>
         </li>
       ))}

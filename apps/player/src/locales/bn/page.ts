@@ -51,7 +51,7 @@ export const page: Readonly<Record<keyof typeof en, string>> = {
   'page.not-found': 'পাতাটি পাওয়া যায়নি',
   'page.not-found-about': 'এই ঠিকানায় কোনো পাতা নেই।',
   'page.unopened': 'এখানে এখনও কিছু নেই: সাইটের এই অংশটি খোলা হয়নি।',
-  'page.no-games': 'এ ধরনের গেম এখনও নেই।',
+  'page.no-games': 'এ ধরনের গেম এখনও নেই',
   'page.not-found-words': 'এই ঠিকানায় কোনো পাতা নেই। হয়তো পাতাটি সরে গেছে, বা ঠিকানায় ভুল আছে।',
   'page.to-the-games': 'গেমে যান',
 };

@@ -54,7 +54,7 @@ export const page = {
   'page.not-found': 'Page not found',
   'page.not-found-about': 'There is no page at this address.',
   'page.unopened': 'There is nothing here yet: this part of the site is not open.',
-  'page.no-games': 'There are no games of this kind yet.',
+  'page.no-games': 'There are no games of this kind yet',
   'page.not-found-words':
     'There is no page at this address. It may have moved, or the address has a slip in it.',
   'page.to-the-games': 'To the games',
