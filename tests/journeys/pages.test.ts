@@ -353,6 +353,26 @@ describe('an unknown country', () => {
   });
 });
 
+describe('the maintenance page', () => {
+  test('counts down to the planned end', async () => {
+    const page = await openPage({ width: 390 });
+    await page.routeWebSocket('**/live', () => undefined);
+    await page.route('**/wps/system/status*', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as { value: { maintenance: object } };
+      const until = new Date(Date.now() + 3_600_000).toISOString();
+      const message = { EN: 'We change the disks.', BN: 'আমরা ডিস্ক বদলাচ্ছি।' };
+      body.value.maintenance = { active: true, status: { systemStatus: 1, message, until } };
+      await route.fulfill({ response: answer, json: body });
+    });
+    await go(page, '/rng');
+    const timer = page.getByRole('timer');
+    await expect.poll(() => timer.innerText()).toMatch(/^0:59:\d\d$/);
+    await page.getByText('We change the disks.').waitFor();
+    await page.context().close();
+  });
+});
+
 describe('joining', () => {
   test('sends an application, which an operator finds on the desk and works on', async () => {
     await go(visitor, '/join');

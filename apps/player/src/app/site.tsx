@@ -1,12 +1,11 @@
 import { OfflineBar } from '@nokshi/ui';
+import { lazy, Suspense } from 'react';
 import { useLine } from '../data/live.ts';
 import type { Status } from '../data/queries.ts';
 import { useAddress } from '../lib/address.ts';
 import { useWords } from '../lib/words.ts';
 import { Banners } from '../shell/banners.tsx';
-import { Footer } from '../shell/footer.tsx';
 import { Nav } from '../shell/nav.tsx';
-import { SideBar } from '../shell/side-bar.tsx';
 import { ThumbBar } from '../shell/thumb-bar.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import { useOnline } from '../shell/use-online.ts';
@@ -19,6 +18,10 @@ import { RegionChoice } from './region-choice.tsx';
 import { useGuard } from './use-guard.ts';
 import { pageAt } from './pages.ts';
 import styles from './site.module.css';
+
+// Under and beside the content: they come after it.
+const Footer = lazy(() => import('../shell/footer.tsx'));
+const SideBar = lazy(() => import('../shell/side-bar.tsx'));
 
 /** The page around every page: header, navigation, banners, content, side bar, footer. */
 export function Site({ status }: { readonly status: Status }) {
@@ -53,8 +56,12 @@ export function Site({ status }: { readonly status: Status }) {
       <main id="main" tabIndex={-1} className={styles.main}>
         <Page page={page} />
       </main>
-      {whole && <Footer status={status} />}
-      {whole && <SideBar status={status} />}
+      {whole && (
+        <Suspense>
+          <Footer status={status} />
+          <SideBar status={status} />
+        </Suspense>
+      )}
       {whole && <ThumbBar />}
       <Overlays page={page} />
       <RegionChoice status={status} />

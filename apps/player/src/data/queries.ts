@@ -69,6 +69,8 @@ export const useServices = () =>
 export const useFlags = () =>
   useQuery({ queryKey: ['flags'], queryFn: () => call(siteRoutes.whitelabel, {}) });
 
+export type Region = Output<typeof siteRoutes.countryCode>['regions'][number];
+
 /** Asked once at the start: S-002. */
 export const countryQuery = {
   queryKey: ['country'],

@@ -1,4 +1,5 @@
-import { ErrorState, Icon, type IconName, Stitch } from '@nokshi/ui';
+import { ErrorState, Icon, type IconName, Skeleton, Stitch } from '@nokshi/ui';
+import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import { useGame, useStatus } from '../../data/queries.ts';
 import { useSession } from '../../data/session.ts';
@@ -9,8 +10,9 @@ import { GameCard } from './game-card.tsx';
 import { Places } from './game-grid.tsx';
 import { useHotGames } from './game-queries.ts';
 import { GameBrowser } from './games.tsx';
-import Winners from './winners.tsx';
 import styles from './lobby.module.css';
+
+const Winners = lazy(() => import('./winners.tsx'));
 
 export default function Home() {
   const { t } = useWords();
@@ -33,7 +35,9 @@ export default function Home() {
         </h2>
         <GameBrowser category={null} />
       </section>
-      <Winners demo={demo} />
+      <Suspense fallback={<Skeleton height="400px" />}>
+        <Winners demo={demo} />
+      </Suspense>
     </>
   );
 }

@@ -29,7 +29,7 @@ export default function ShareModal({ onClose }: ModalProps) {
         </Suspense>
         <code className={styles.link}>{link}</code>
         <div className={styles.buttons}>
-          <Button kind="main" onClick={() => void copy()}>
+          <Button kind="main" data-autofocus onClick={() => void copy()}>
             {t('share.copy')}
           </Button>
           {'share' in navigator && (

@@ -16,7 +16,13 @@ import {
 /** No page of any list is longer. */
 const MOST = 100;
 
-type Listed = { memberId: MemberId; days?: Days | undefined; gameId?: string | undefined };
+/** A filter of the betting record: business days in Asia/Dhaka, both included. */
+export type Listed = { memberId: MemberId; days?: Days | undefined; gameId?: string | undefined };
+/** One page of it, from the wager before on. */
+export type Listing = Listed & {
+  before?: { placedAt: Date; wagerId: WagerId } | undefined;
+  limit: number;
+};
 
 export async function byId(
   room: WagersDeps,
@@ -28,11 +34,7 @@ export async function byId(
 }
 
 /** The betting record, newest first. */
-export function list(
-  room: WagersDeps,
-  tx: Tx,
-  input: Listed & { before?: { placedAt: Date; wagerId: WagerId } | undefined; limit: number },
-): Promise<WagerRow[]> {
+export function list(room: WagersDeps, tx: Tx, input: Listing): Promise<WagerRow[]> {
   const lane = room.wallet.laneOf(input.memberId);
   return listWagers(tx, { ...input, lane, limit: Math.min(input.limit, MOST) });
 }
