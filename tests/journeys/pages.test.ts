@@ -331,6 +331,102 @@ describe('a category of the nav', () => {
   });
 });
 
+describe('the footer and the side bar', () => {
+  test('show what the operator has set, and nothing that could harm', async () => {
+    const page = await openPage();
+    await page.route('**/wps/system/status*', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as { value: { info: { resources: object[] } } };
+      const resource = (resourceType: string, url: string, name = resourceType) => ({
+        resourceType,
+        url,
+        name,
+        qrCodeUrl: null,
+      });
+      body.value.info.resources = [
+        resource('FACEBOOK', 'https://facebook.com/nokshi', 'Facebook'),
+        resource('TELEGRAM', 'https://t.me/one', 'Telegram 1'),
+        resource('TELEGRAM', 'https://t.me/two', 'Telegram 2'),
+        resource('YOUTUBE', 'javascript:alert(1)', 'Planted'),
+        resource('IOS', 'https://apps.example/nokshi'),
+        resource('MOBILECONFIG', 'https://apps.example/nokshi.mobileconfig'),
+      ];
+      await route.fulfill({ response: answer, json: body });
+    });
+    await go(page, '/');
+    const foot = page.getByRole('contentinfo');
+    const side = page.getByRole('complementary');
+    await side.getByRole('button', { name: t('shell.follow') }).click();
+    for (const place of [foot, side])
+      for (const name of ['Facebook', 'Telegram 1', 'Telegram 2']) {
+        const link = place.getByRole('link', { name });
+        expect(await link.getAttribute('rel')).toBe('noopener noreferrer');
+      }
+    expect(await page.getByText('Planted').count()).toBe(0);
+    expect(await side.getByRole('button', { name: t('download.android') }).count()).toBe(0);
+    for (const [app, to] of [
+      ['download.ios', 'https://apps.example/nokshi'],
+      ['download.profile', 'https://apps.example/nokshi.mobileconfig'],
+    ] as const) {
+      await side.getByRole('button', { name: t(app), exact: true }).click();
+      const code = page.getByRole('img', { name: t('download.code', { app: t(app) }) });
+      expect(await scanned(code)).toBe(to);
+    }
+    await page.context().close();
+  });
+
+  test('have menu, information, makers, age and copyright, and the way back up', async () => {
+    await go(visitor, '/');
+    const foot = visitor.getByRole('contentinfo');
+    const menu = foot.getByRole('navigation', { name: t('footer.links') });
+    await menu.getByRole('link', { name: t('page.join') }).waitFor();
+    const topics = foot.getByRole('navigation', { name: t('footer.information') });
+    const topic = topics.getByRole('link', { name: t('footer.topic-deposit') });
+    expect(await topic.getAttribute('href')).toBe('/help#deposit');
+    await foot.getByRole('img', { name: 'Nokshi Studio' }).waitFor();
+    await foot.getByText('18+').waitFor();
+    await foot.getByText('©').waitFor();
+    await visitor.evaluate('window.scrollTo(0, 2000)');
+    await visitor
+      .getByRole('complementary')
+      .getByRole('button', { name: t('shell.to-top') })
+      .click();
+    await expect.poll(() => visitor.evaluate('window.scrollY')).toBe(0);
+    await visitor
+      .getByRole('navigation', { name: t('nav.label') })
+      .getByRole('link', { name: t('page.promotions') })
+      .click();
+    await expect.poll(() => pathOf(visitor)).toBe('/promotions');
+  });
+});
+
+describe('another house of the platform', () => {
+  test('is stored when it is chosen, and the session ends on the server too', async () => {
+    const leaving = await house.member();
+    const page = await openPage();
+    await enterAs(page, leaving, house.playerOrigin);
+    await page.route('**/wps/system/countryCode*', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as {
+        value: { countryCode: string | null; regions: object[] };
+      };
+      const [own] = body.value.regions;
+      const other = { merchantCode: 'other', country: 'NP', domains: [] };
+      const countryName = { EN: 'Nepal', BN: 'নেপাল' };
+      body.value = { countryCode: null, regions: [{ ...own, ...other, countryName }] };
+      await route.fulfill({ response: answer, json: body });
+    });
+    await go(page, '/rng');
+    await page.getByTestId('balance').first().waitFor();
+    const dialog = page.getByRole('dialog', { name: t('region.title') });
+    await dialog.getByRole('button', { name: t('region.go') }).click();
+    await expect.poll(() => pathOf(page)).toBe('/');
+    await page.getByRole('banner').getByLabel(t('login.username')).waitFor();
+    expect(await leaving.raw('/wps/member/info').then(({ status }) => status)).toBe(401);
+    await page.context().close();
+  });
+});
+
 describe('an unknown country', () => {
   test('is asked for once, with the languages of each', async () => {
     const page = await openPage();

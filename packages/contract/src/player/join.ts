@@ -11,7 +11,7 @@ export const joinRoutes = {
     summary: 'Ask to work with the house; an operator reads it and writes back.',
     allow: 'anyone',
     // An address may stand for many people, but they do not all apply within an hour.
-    rate: { max: 5, perSeconds: 3600 },
+    rate: { max: 10, perSeconds: 3600 },
     input: z.object({
       name: text(2, 60),
       /** A telephone number or a mail address, as the applicant writes it. */

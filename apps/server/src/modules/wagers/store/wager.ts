@@ -78,7 +78,7 @@ export type WinRow = Pick<
 > & { readonly at: Date };
 
 /**
- * The latest wins of real money among the last `look` placements and settlements of every lane, so
+ * The latest wins of real money that stand, among the last `look` placements and settlements of every lane, so
  * that the work has a bound however many rounds there are and however few of them won.
  */
 export const readRecentWins = (
@@ -88,20 +88,22 @@ export const readRecentWins = (
   tx.rows<WinRow>(sql`
     select id as "wagerId", member_id as "memberId", game_id as "gameId", category, stake, payout, at
     from (
-      select w.id, w.member_id, w.game_id, w.category, w.asset, w.stake, w.at,
+      select w.lane, w.id, w.member_id, w.game_id, w.category, w.asset, w.stake, w.at,
         w.paid_at_once as payout
       from wagers_cursor c cross join lateral (
         select *, placed_at as at from wagers_wager where lane = c.lane
         order by batch desc limit ${of.look}
       ) w where w.paid_at_once is not null
       union all
-      select w.id, w.member_id, w.game_id, w.category, w.asset, w.stake, s.at, s.payout
+      select w.lane, w.id, w.member_id, w.game_id, w.category, w.asset, w.stake, s.at, s.payout
       from wagers_cursor c cross join lateral (
         select * from wagers_settlement where lane = c.lane order by batch desc limit ${of.look}
       ) s join wagers_wager w on w.lane = s.lane and w.id = s.wager_id
       where s.kind = 'SETTLE' and s.number = 1 and w.paid_at_once is null
     ) won
     where asset = 'BDT' and payout > stake
+      and not exists (select from wagers_settlement v
+        where v.lane = won.lane and v.wager_id = won.id and v.kind = 'VOID')
       ${of.category ? sql`and category = ${of.category}` : sql``}
     order by at desc, id desc limit ${of.limit}`);
 
