@@ -1,3 +1,4 @@
+import { consoleApplicationRoutes } from './console/applications.ts';
 import { consoleIdentityRoutes } from './console/identity.ts';
 import { consoleCashierRoutes, consoleMemberRoutes } from './console/members-money.ts';
 import { consoleRecordsRoutes } from './console/records.ts';
@@ -7,6 +8,7 @@ import { cashierRoutes } from './player/cashier.ts';
 import { catalogueRoutes } from './player/catalogue.ts';
 import { fairnessRoutes } from './player/fairness.ts';
 import { identityRoutes } from './player/identity.ts';
+import { joinRoutes } from './player/join.ts';
 import { limitsRoutes } from './player/limits.ts';
 import { recordsRoutes } from './player/records.ts';
 import { securityRoutes } from './player/security.ts';
@@ -24,6 +26,7 @@ export * from './route.ts';
 /** Every call of the player site, by room. */
 export const playerRoutes = {
   site: siteRoutes,
+  join: joinRoutes,
   identity: identityRoutes,
   security: securityRoutes,
   catalogue: catalogueRoutes,
@@ -39,6 +42,7 @@ export const playerRoutes = {
 export const consoleRoutes = {
   identity: consoleIdentityRoutes,
   site: consoleSiteRoutes,
+  applications: consoleApplicationRoutes,
   wallet: consoleWalletRoutes,
   members: consoleMemberRoutes,
   cashier: consoleCashierRoutes,

@@ -2,6 +2,7 @@
 export const PERMISSIONS = [
   'site.read',
   'site.status',
+  'site.applications',
   'identity.members-read',
   'identity.members-write',
   'identity.operators',
@@ -30,7 +31,7 @@ const READ_MEMBERS = [
 
 /** Least privilege: each role has what its desk needs. Source: checklist A-045. */
 export const ROLE_PERMISSIONS: Readonly<Record<OperatorRole, readonly Permission[]>> = {
-  support: [...READ_MEMBERS, 'site.read', 'wallet.read', 'cashier.read'],
+  support: [...READ_MEMBERS, 'site.read', 'site.applications', 'wallet.read', 'cashier.read'],
   finance: [...READ_MEMBERS, 'wallet.read', 'wallet.verify', 'cashier.read', 'cashier.act'],
   risk: [
     ...READ_MEMBERS,
@@ -41,6 +42,6 @@ export const ROLE_PERMISSIONS: Readonly<Record<OperatorRole, readonly Permission
     'fairness.read',
     'records.audit',
   ],
-  content: ['site.read', 'catalogue.read'],
+  content: ['site.read', 'site.applications', 'catalogue.read'],
   admin: PERMISSIONS,
 };

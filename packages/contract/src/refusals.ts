@@ -28,6 +28,7 @@ export const REFUSALS = {
 
   'site.message-needed': 400,
   'site.version-changed': 409,
+  'site.application-unknown': 404,
 
   'identity.true-account-needed': 403,
   'identity.restricted': 403,

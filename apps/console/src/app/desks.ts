@@ -44,6 +44,13 @@ export const DESKS: readonly Desk[] = [
     page: lazy(() => import('../features/status/status-desk.tsx')),
   },
   {
+    path: '/applications',
+    label: 'nav.applications',
+    icon: 'people',
+    permission: 'site.applications',
+    page: lazy(() => import('../features/applications/applications-desk.tsx')),
+  },
+  {
     path: '/audit',
     label: 'nav.audit',
     icon: 'list',

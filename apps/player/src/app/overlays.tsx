@@ -14,6 +14,7 @@ const MODALS = {
   login: lazy(() => import('../features/login/login-modal.tsx')),
   register: lazy(() => import('../features/register/register-modal.tsx')),
   forgot: lazy(() => import('../features/login/forgot-modal.tsx')),
+  share: lazy(() => import('../features/share/share-modal.tsx')),
   verify: lazy(() => import('../features/fairness/verify-modal.tsx')),
 } as const;
 type ModalName = keyof typeof MODALS;

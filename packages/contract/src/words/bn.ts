@@ -28,6 +28,7 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
 
   'site.message-needed': 'অনুগ্রহ করে বার্তাটি দুই ভাষাতেই লিখুন।',
   'site.version-changed': 'এর মধ্যে অন্য কেউ এটি বদলেছেন। অনুগ্রহ করে নতুন অবস্থা দেখে আবার চেষ্টা করুন।',
+  'site.application-unknown': 'এমন কোনো আবেদন নেই।',
 
   'identity.true-account-needed': 'এর জন্য আসল অ্যাকাউন্ট দরকার। অনুগ্রহ করে আগে নিবন্ধন করুন।',
   'identity.restricted': 'আপনার অ্যাকাউন্টে নিষেধ আছে। আপনি দেখতে, রাউন্ড যাচাই করতে ও আমাদের লিখতে পারেন।',

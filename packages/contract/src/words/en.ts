@@ -32,6 +32,7 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'site.message-needed': 'Please write the message in both languages.',
   'site.version-changed':
     'Somebody else changed this meanwhile. Please look at the newest state and try again.',
+  'site.application-unknown': 'There is no such application.',
 
   'identity.true-account-needed': 'This needs a real account. Please register first.',
   'identity.restricted':

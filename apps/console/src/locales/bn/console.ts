@@ -1,3 +1,4 @@
+import { applications } from './applications.ts';
 import { ledger } from './ledger.ts';
 import type { ConsoleWords } from '../en/console.ts';
 
@@ -27,6 +28,7 @@ export const bn: ConsoleWords = {
   'nav.deposits': 'জমা',
   'nav.ledger': 'খতিয়ান',
   'nav.status': 'সাইটের অবস্থা',
+  'nav.applications': 'আবেদন',
   'nav.audit': 'কাজের নথি',
   'nav.account': 'আমার অ্যাকাউন্ট',
   'login.title': 'পরিচালকের লগইন',
@@ -160,6 +162,7 @@ export const bn: ConsoleWords = {
   'limit.until': '{at} পর্যন্ত',
   'ledger.title': 'খতিয়ান',
   ...ledger,
+  ...applications,
   'status.title': 'সাইটের অবস্থা',
   'status.choose': 'সাইট এখন',
   'status.normal': 'খোলা',

@@ -1,3 +1,4 @@
+import { applications } from './applications.ts';
 import { ledger } from './ledger.ts';
 
 export const en = {
@@ -26,6 +27,7 @@ export const en = {
   'nav.deposits': 'Deposits',
   'nav.ledger': 'Ledger',
   'nav.status': 'System status',
+  'nav.applications': 'Applications',
   'nav.audit': 'Audit log',
   'nav.account': 'My account',
   'login.title': 'Operator log-in',
@@ -161,6 +163,7 @@ export const en = {
   'limit.until': 'until {at}',
   'ledger.title': 'Ledger',
   ...ledger,
+  ...applications,
   'status.title': 'System status',
   'status.choose': 'The site is',
   'status.normal': 'Open',
