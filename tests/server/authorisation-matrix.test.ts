@@ -34,6 +34,12 @@ const WITH_ONE_TIME_PASSWORD = [
   '/console/session/logout',
 ];
 
+const WITHOUT_FACTOR = [
+  ...WITH_ONE_TIME_PASSWORD,
+  '/console/factor/begin',
+  '/console/factor/confirm',
+];
+
 /** What the house must say to this caller, or that it lets them in. */
 function expected({ realm, route }: (typeof CALLS)[number], who: Identity): string {
   const { allow } = route;
@@ -52,10 +58,11 @@ function asMember(allow: Allow, { type, restriction }: Identity): string {
 
 function asOperator(
   { allow, path }: Route,
-  { role = 'support', oneTimePassword }: Identity,
+  { role = 'support', oneTimePassword, withoutFactor }: Identity,
 ): string {
   if (oneTimePassword && !WITH_ONE_TIME_PASSWORD.includes(path))
     return 'identity.password-change-needed';
+  if (withoutFactor && !WITHOUT_FACTOR.includes(path)) return 'identity.second-factor-setup-needed';
   if (typeof allow === 'object' && !ROLE_PERMISSIONS[role].includes(allow.permission))
     return 'edge.forbidden';
   return IN;
@@ -71,6 +78,7 @@ const NOT_YOU = new Set([
   'identity.true-account-needed',
   'identity.restricted',
   'identity.password-change-needed',
+  'identity.second-factor-setup-needed',
 ]);
 
 async function heard(
