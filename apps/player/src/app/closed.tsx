@@ -1,6 +1,7 @@
 import { Button, buttonLook, Icon, Lotus, Stitch } from '@nokshi/ui';
 import type { Status } from '../data/queries.ts';
 import { safeService } from '../lib/safe-link.ts';
+import { momentText } from '../lib/time.ts';
 import { useTitle } from '../lib/use-title.ts';
 import { useWords } from '../lib/words.ts';
 import { LanguageChoice } from '../shell/language-choice.tsx';
@@ -11,7 +12,7 @@ type Props = { readonly status: Status; readonly onRefresh: () => void };
 /** Takes the site's place in maintenance and where the site may not be offered. L-005, L-006. */
 export function Closed({ status, onRefresh }: Props) {
   const { t, local } = useWords();
-  const { systemStatus, message, ip } = status.maintenance.status;
+  const { systemStatus, message, ip, until } = status.maintenance.status;
   const blocked = systemStatus === 2;
   const title = t(blocked ? 'app.region-title' : 'app.maintenance-title');
   const words = local(message) || t(blocked ? 'app.region-words' : 'app.maintenance-words');
@@ -24,6 +25,7 @@ export function Closed({ status, onRefresh }: Props) {
       <Stitch />
       <h1>{title}</h1>
       <p>{words}</p>
+      {until && <p>{t('app.open-again', { at: momentText(until) })}</p>}
       {blocked && (
         <p>
           {t('app.your-address')} <code>{ip ?? status.location.ip}</code>

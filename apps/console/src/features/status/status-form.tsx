@@ -5,16 +5,19 @@ import { call } from '@nokshi/web/call.ts';
 import { RefusalError } from '@nokshi/web/refusal.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { codesOf } from '../../lib/codes.ts';
 import styles from '../../lib/desk.module.css';
 import { useMay } from '../../lib/session.ts';
-import { timeText } from '../../lib/time.ts';
+import { fieldTime, instantOf, timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
-import { codesOf, type StatusDraft, StatusFields, StatusPreview } from './status-fields.tsx';
+import { type StatusDraft, StatusFields, StatusPreview } from './status-fields.tsx';
 
 type Setting = Output<typeof consoleSiteRoutes.status>;
 export const STATUS_KEY = ['status'];
 
-const draftOf = ({ status, message, blockedCountries }: Setting): StatusDraft => ({
+const draftOf = ({ status, message, blockedCountries, ...when }: Setting): StatusDraft => ({
+  from: fieldTime(when.from),
+  until: fieldTime(when.until),
   status,
   EN: message.EN,
   BN: message.BN,
@@ -33,6 +36,8 @@ export function StatusForm({ setting }: { readonly setting: Setting }) {
         status: draft.status,
         message: { EN: draft.EN, BN: draft.BN },
         blockedCountries: codesOf(draft.countries),
+        from: draft.status === 'normal' ? null : instantOf(draft.from),
+        until: draft.status === 'normal' ? null : instantOf(draft.until),
         version: setting.version,
       }),
     onSuccess: async (now) => {
@@ -69,6 +74,15 @@ export function StatusForm({ setting }: { readonly setting: Setting }) {
           <Button type="submit" busy={apply.isPending}>
             {t('status.apply')}
           </Button>
+        )}
+        {setting.status !== 'normal' && (setting.from || setting.until) && (
+          <Note>
+            {t('status.planned', {
+              status: t(`status.${setting.status}`),
+              from: setting.from ? timeText(setting.from) : t('status.at-once'),
+              until: setting.until ? timeText(setting.until) : t('status.open-end'),
+            })}
+          </Note>
         )}
         {setting.changedAt && (
           <p className={styles.quiet}>

@@ -1,4 +1,5 @@
 import { ledger } from './ledger.ts';
+import { operators } from './operators.ts';
 import type { ConsoleWords } from '../en/console.ts';
 
 export const bn: ConsoleWords = {
@@ -160,6 +161,7 @@ export const bn: ConsoleWords = {
   'limit.until': '{at} পর্যন্ত',
   'ledger.title': 'খতিয়ান',
   ...ledger,
+  ...operators,
   'status.title': 'সাইটের অবস্থা',
   'status.choose': 'সাইট এখন',
   'status.normal': 'খোলা',

@@ -1,4 +1,5 @@
 import { ledger } from './ledger.ts';
+import { operators } from './operators.ts';
 
 export const en = {
   'app.name': 'Nokshi console',
@@ -161,6 +162,7 @@ export const en = {
   'limit.until': 'until {at}',
   'ledger.title': 'Ledger',
   ...ledger,
+  ...operators,
   'status.title': 'System status',
   'status.choose': 'The site is',
   'status.normal': 'Open',

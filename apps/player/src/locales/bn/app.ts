@@ -13,6 +13,7 @@ export const app: Readonly<Record<keyof typeof en, string>> = {
   'app.line-broken': 'সার্ভার থেকে কোনো উত্তর আসেনি। সংযোগ দেখে আবার চেষ্টা করুন।',
   'app.maintenance-title': 'রক্ষণাবেক্ষণের জন্য বন্ধ',
   'app.maintenance-words': 'আমরা সাইটে কাজ করছি। আপনার ব্যালেন্স নিরাপদ আছে। একটু পরে আবার আসুন।',
+  'app.open-again': 'আমরা {at} (ঢাকার সময়) নাগাদ আবার খোলার আশা করছি।',
   'app.region-title': 'আপনার এলাকা থেকে ব্যবহার করা যায় না',
   'app.region-words': 'আপনার এলাকায় এই সাইট চালানোর অনুমতি আমাদের নেই।',
   'app.your-address': 'আমরা আপনার ঠিকানা দেখছি',

@@ -13,6 +13,7 @@ export const app = {
   'app.maintenance-title': 'Closed for maintenance',
   'app.maintenance-words':
     'We are working on the site. Your balance is safe. Please come back a little later.',
+  'app.open-again': 'We expect to be open again {at} (Dhaka time).',
   'app.region-title': 'Not available where you are',
   'app.region-words': 'We may not offer this site in your region.',
   'app.your-address': 'We see your address as',

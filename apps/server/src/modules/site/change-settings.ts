@@ -5,7 +5,7 @@ import type { Tx } from '../../kernel/db.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Act } from '../proposals/index.ts';
 import type { SiteRoom } from './room.ts';
-import { settingChanges } from './rules/setting-changes.ts';
+import { settingChanges } from '@nokshi/contract/setting-changes.ts';
 import type { Part } from './setting-parts.ts';
 import { insertChange, listChanges, lockBrand, versionOf } from './store/setting-parts.ts';
 

@@ -1,4 +1,4 @@
-import type { Change } from '@nokshi/contract';
+import type { Change } from './four-eyes.ts';
 
 /** The leaves of a setting: `name.EN`, `blocked`, `countries.BD`. */
 function leaves(value: unknown, path = ''): Map<string, string> {
