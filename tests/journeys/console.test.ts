@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto';
 import { type OperatorRole, playerRoutes, ROLE_PERMISSIONS } from '@nokshi/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DESKS } from './desks.ts';
+import { codeOf } from '../harness/authenticator.ts';
 import { closeBrowser } from '../harness/browser.ts';
 import type { HttpClient } from '../harness/client.ts';
 import { PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
@@ -276,15 +276,3 @@ const copyOperator = (role: OperatorRole) =>
      from identity_operator o where o.username = 'admin'`,
     [role],
   );
-
-/** The six digits of RFC 6238 for a step from now, from a key in base32. */
-function codeOf(key: string, step: number): string {
-  const bits = [...key].map((sign) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign));
-  const binary = bits.map((value) => value.toString(2).padStart(5, '0')).join('');
-  const bytes = binary.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? [];
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + step));
-  const mac = createHmac('sha1', Buffer.from(bytes)).update(counter).digest();
-  const at = (mac.at(-1) ?? 0) & 15;
-  return String((mac.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0');
-}

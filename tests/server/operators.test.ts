@@ -1,6 +1,6 @@
 import { consoleRoutes, OPERATOR_ROLES, playerRoutes, ROLE_PERMISSIONS } from '@nokshi/contract';
-import { generateSync } from 'otplib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeOf } from '../harness/authenticator.ts';
 import { type HttpClient, httpClient } from '../harness/client.ts';
 import { PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
 
@@ -52,7 +52,7 @@ describe('an invitation', () => {
       'identity.second-factor-setup-needed',
     );
     const factor = await rina.call(desk.beginFactor, {});
-    await rina.call(desk.confirmFactor, { code: generateSync({ secret: factor.secret }) });
+    await rina.call(desk.confirmFactor, { code: codeOf(factor.secret) });
     expect((await rina.call(proposals.proposals, {})).rows).toEqual([]);
   });
 

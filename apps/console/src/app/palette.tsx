@@ -21,18 +21,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
     queryFn: () => call(consoleIdentityRoutes.members, { query, pageSize: 6 }),
     enabled: may && query.length >= 2,
   });
-  const desks = useOpenDesks()
-    .flatMap(({ path, label, icon, tabs = [] }) => [
-      { path, icon, words: t(label) },
-      ...(query === ''
-        ? []
-        : tabs.map(({ tab, label: at }) => ({
-            path: `${path}?tab=${tab}`,
-            icon,
-            words: `${t(label)}: ${t(at)}`,
-          }))),
-    ])
-    .filter(({ words }) => words.toLowerCase().includes(query));
+  const desks = usePlaces(query);
   const members = query.length >= 2 ? (found.data?.rows ?? []) : [];
   const choose = (path: string) => {
     onClose();
@@ -80,4 +69,19 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
       </form>
     </Dialog>
   );
+}
+
+/** The desks, and once something is typed the places in them, whose words have it. */
+function usePlaces(query: string) {
+  const { t } = useWords();
+  return useOpenDesks()
+    .flatMap(({ path, label, icon, tabs = [] }) => [
+      { path, icon, words: t(label) },
+      ...(query === '' ? [] : tabs).map(({ tab, label: place }) => ({
+        path: `${path}?tab=${tab}`,
+        icon,
+        words: `${t(label)}: ${t(place)}`,
+      })),
+    ])
+    .filter(({ words }) => words.toLowerCase().includes(query));
 }

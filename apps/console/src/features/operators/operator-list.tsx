@@ -39,9 +39,9 @@ export function OperatorList() {
                 id: 'username',
                 title: t('login.username'),
                 cell: (row) => (
-                  <Button small kind="quiet" onClick={() => setOpen(row.id)}>
+                  <button type="button" className={styles.open} onClick={() => setOpen(row.id)}>
                     {row.username}
-                  </Button>
+                  </button>
                 ),
               },
               { id: 'roles', title: t('operators.roles'), cell: (row) => <Roles row={row} /> },

@@ -28,7 +28,9 @@ export default function OperatorsDesk() {
         selected={open.id}
         onSelect={(tab) => setSearch(tab === 'operators' ? {} : { tab }, { replace: true })}
       >
-        <open.page />
+        <div className={styles.panel}>
+          <open.page />
+        </div>
       </Tabs>
     </>
   );

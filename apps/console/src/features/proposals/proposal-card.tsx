@@ -1,3 +1,5 @@
+import { FOUR_EYES_ACTS } from '@nokshi/contract/four-eyes.ts';
+import { SETTING_PARTS } from '@nokshi/contract/console/site-settings.ts';
 import { consoleProposalRoutes as routes } from '@nokshi/contract/console/proposals.ts';
 import { Button, Facts, Note, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
@@ -15,7 +17,7 @@ export function ProposalCard({ proposal }: { readonly proposal: Proposal }) {
   const { t } = useWords();
   const { decidedBy, decidedAt, note } = proposal;
   const facts = [
-    { name: t('proposals.object'), value: proposal.label },
+    { name: t('proposals.object'), value: labelOf(t, proposal) },
     { name: t('member.reason'), value: proposal.reason },
     {
       name: t('proposals.by'),
@@ -39,6 +41,14 @@ export function ProposalCard({ proposal }: { readonly proposal: Proposal }) {
       {proposal.state === 'PENDING' && <Deciding proposal={proposal} />}
     </section>
   );
+}
+
+/** What it is about, in the reader's words where the object is one of ours. */
+function labelOf(t: ReturnType<typeof useWords>['t'], { act, label }: Proposal): string {
+  const part = SETTING_PARTS.find((each) => act === `site.set-${each}` && each === label);
+  if (part) return t(`settings.${part}`);
+  const rule = FOUR_EYES_ACTS.find((each) => act === 'proposals.set-rule' && each === label);
+  return rule ? t(`act.${rule}`) : label;
 }
 
 /** The buttons of whoever may decide, or of whoever proposed it. */

@@ -1,8 +1,9 @@
 import { consoleSettingRoutes, type FlagsSetting } from '@nokshi/contract/console/site-settings.ts';
 import { call } from '@nokshi/web/call.ts';
 import styles from '../../lib/desk.module.css';
+import { FLAG_WORDS } from '../../lib/setting-words.ts';
 import { useWords } from '../../lib/words.ts';
-import { FLAG_WORDS } from './flag-words.ts';
+
 import { SettingPartView } from './setting-part.tsx';
 
 /** Module flags with what each does; a switch is looked over before it turns. */
@@ -42,6 +43,7 @@ function Flag({ name, on, onTurn }: Props) {
         type="checkbox"
         role="switch"
         checked={on}
+        aria-checked={on}
         onChange={(event) => onTurn(event.target.checked)}
       />
       <span>

@@ -23,7 +23,7 @@ export function History({ part, onUndo }: Props) {
   });
   return (
     <section aria-label={t('settings.history')}>
-      <h2>{t('settings.history')}</h2>
+      <h2 className={styles.apart}>{t('settings.history')}</h2>
       <QueryView query={changes} height="120px">
         {({ rows }) =>
           rows.length === 0 ? (

@@ -30,7 +30,9 @@ export default function SettingsDesk() {
         selected={open.id}
         onSelect={(tab) => setSearch(tab === 'brand' ? {} : { tab }, { replace: true })}
       >
-        <open.page key={open.id} />
+        <div className={styles.panel}>
+          <open.page key={open.id} />
+        </div>
       </Tabs>
     </>
   );

@@ -75,15 +75,7 @@ export function StatusForm({ setting }: { readonly setting: Setting }) {
             {t('status.apply')}
           </Button>
         )}
-        {setting.status !== 'normal' && (setting.from || setting.until) && (
-          <Note>
-            {t('status.planned', {
-              status: t(`status.${setting.status}`),
-              from: setting.from ? timeText(setting.from) : t('status.at-once'),
-              until: setting.until ? timeText(setting.until) : t('status.open-end'),
-            })}
-          </Note>
-        )}
+        <Planned setting={setting} />
         {setting.changedAt && (
           <p className={styles.quiet}>
             {t('status.changed', {
@@ -95,5 +87,21 @@ export function StatusForm({ setting }: { readonly setting: Setting }) {
       </div>
       {draft.status !== 'normal' && <StatusPreview draft={draft} />}
     </form>
+  );
+}
+
+/** A closing that was set for a time. */
+function Planned({ setting }: { readonly setting: Setting }) {
+  const { t } = useWords();
+  const { status, from, until } = setting;
+  if (status === 'normal' || (from === null && until === null)) return null;
+  return (
+    <Note>
+      {t('status.planned', {
+        status: t(`status.${status}`),
+        from: from ? timeText(from) : t('status.at-once'),
+        until: until ? timeText(until) : t('status.open-end'),
+      })}
+    </Note>
   );
 }

@@ -10,6 +10,8 @@ export const operators: typeof words = {
   'change.from': 'এখন',
   'change.to': 'পরে',
   'change.empty': '(কিছু নেই)',
+  'change.on': 'চালু',
+  'change.off': 'বন্ধ',
   'change.title': 'এটি বদলাবেন?',
   'change.apply': 'প্রয়োগ করুন',
   'change.look-over':
@@ -175,6 +177,7 @@ export const operators: typeof words = {
   'settings.blocked': 'সব সময় বন্ধ দেশ',
   'settings.blocked-hint': 'কমা দিয়ে দুই অক্ষরের কোড; সেখানকার দর্শক অঞ্চলের পাতা দেখেন',
   'settings.fixed-hosts': 'সার্ভারের সেটিংসে নিজের',
+  'settings.hosts-short': 'হোস্ট',
   'settings.hosts': 'এই মার্চেন্টের হোস্ট, প্রতি লাইনে একটি',
   'settings.hosts-hint': 'https:// ও পোর্ট ছাড়া নাম, যেমন play.example.com',
   'flag.USERNAMEREG3': 'নাম দিয়ে নিবন্ধন',

@@ -9,6 +9,8 @@ export const operators = {
   'change.from': 'Now',
   'change.to': 'Then',
   'change.empty': '(nothing)',
+  'change.on': 'On',
+  'change.off': 'Off',
   'change.title': 'Change this?',
   'change.apply': 'Apply',
   'change.look-over':
@@ -177,6 +179,7 @@ export const operators = {
   'settings.blocked': 'Countries blocked always',
   'settings.blocked-hint': 'Two-letter codes with commas; their visitors see the region page',
   'settings.fixed-hosts': 'Own by the server’s configuration',
+  'settings.hosts-short': 'Hosts',
   'settings.hosts': 'Hosts of this merchant, a line each',
   'settings.hosts-hint': 'Names without https:// and without a port, such as play.example.com',
   'flag.USERNAMEREG3': 'Registration by username',

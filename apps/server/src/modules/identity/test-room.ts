@@ -41,9 +41,8 @@ export async function openTestRoom(
     each: () => {},
     count: () => 0,
   };
-  const audit = createAudit({ clock });
-  const ids = createIds(clock, random);
-  const kernel = { db, clock, random, log: silentLog, bus, live, audit, ids, jobs: idleJobs };
+  const own = { audit: createAudit({ clock }), ids: createIds(clock, random), jobs: idleJobs };
+  const kernel = { db, clock, random, log: silentLog, bus, live, ...own };
   const proposals = createProposals({ ...kernel, brandId: 'nokshi' });
   const config = {
     brandId: 'nokshi',

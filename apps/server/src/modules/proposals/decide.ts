@@ -5,9 +5,8 @@ import { fromWire, toWire } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { audited } from './audited.ts';
 import { actOf, type Insides } from './room.ts';
-import { type ProposalRow, proposalForUpdate } from './store/proposals.ts';
+import { type ProposalId, type ProposalRow, proposalForUpdate } from './store/proposals.ts';
 import { transition } from './transition.ts';
-import type { ProposalId } from './wire-proposal.ts';
 
 type Decision = { readonly id: string; readonly caller: Caller };
 

@@ -8,9 +8,8 @@ import type { Act } from './face.ts';
 import type { Insides } from './room.ts';
 import { needsSecond } from './rules/needs-second.ts';
 import { EXPIRES_AFTER_MS } from './rules/states.ts';
-import { insertProposal } from './store/proposals.ts';
+import { insertProposal, type ProposalId } from './store/proposals.ts';
 import { ruleOf } from './store/rules.ts';
-import type { ProposalId } from './wire-proposal.ts';
 
 type Asked<I extends { readonly reason: string }> = {
   readonly act: Act<I>;

@@ -1,11 +1,9 @@
 import type { Output } from '@nokshi/contract';
 import type { consoleProposalRoutes } from '@nokshi/contract/console/proposals.ts';
 import type { OperatorSession } from '../../kernel/caller.ts';
-import { type Id, toWire } from '../../kernel/ids.ts';
+import { toWire } from '../../kernel/ids.ts';
 import { actOf, type Insides } from './room.ts';
 import type { ProposalRow } from './store/proposals.ts';
-
-export type ProposalId = Id<'prp'>;
 
 /** A proposal as this operator sees it. */
 export function toWireProposal(

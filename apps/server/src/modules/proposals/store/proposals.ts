@@ -1,9 +1,10 @@
 import type { Change, FourEyesAct } from '@nokshi/contract';
 import type { ProposalState } from '@nokshi/contract/console/proposals.ts';
 import type { Tx } from '../../../kernel/db.ts';
-import type { OperatorId } from '../../../kernel/ids.ts';
+import type { Id, OperatorId } from '../../../kernel/ids.ts';
 import { join, sql } from '../../../kernel/sql.ts';
-import type { ProposalId } from '../wire-proposal.ts';
+
+export type ProposalId = Id<'prp'>;
 
 export type ProposalRow = {
   proposalId: ProposalId;
