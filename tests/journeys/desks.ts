@@ -26,6 +26,14 @@ export const DESKS: readonly {
     title: 'nav.applications',
     permission: 'site.applications',
   },
+  { path: '/settings', label: 'nav.settings', title: 'settings.title', permission: 'site.read' },
+  { path: '/proposals', label: 'nav.proposals', title: 'proposals.title', permission: null },
+  {
+    path: '/operators',
+    label: 'nav.operators',
+    title: 'operators.title',
+    permission: 'identity.operators',
+  },
   { path: '/audit', label: 'nav.audit', title: 'audit.title', permission: 'records.audit' },
   { path: '/account', label: 'nav.account', title: 'account.title', permission: null },
 ];

@@ -1,7 +1,10 @@
 import { consoleApplicationRoutes } from './console/applications.ts';
 import { consoleIdentityRoutes } from './console/identity.ts';
 import { consoleCashierRoutes, consoleMemberRoutes } from './console/members-money.ts';
+import { consoleOperatorRoutes } from './console/operators.ts';
+import { consoleProposalRoutes } from './console/proposals.ts';
 import { consoleRecordsRoutes } from './console/records.ts';
+import { consoleSettingRoutes } from './console/site-settings.ts';
 import { consoleSiteRoutes } from './console/site.ts';
 import { consoleWalletRoutes } from './console/wallet.ts';
 import { cashierRoutes } from './player/cashier.ts';
@@ -18,6 +21,7 @@ import { walletRoutes } from './player/wallet.ts';
 
 export * from './envelope.ts';
 export * from './fields.ts';
+export * from './four-eyes.ts';
 export * from './live.ts';
 export * from './permissions.ts';
 export * from './refusals.ts';
@@ -41,8 +45,11 @@ export const playerRoutes = {
 /** Every call of the operator console, by room. */
 export const consoleRoutes = {
   identity: consoleIdentityRoutes,
+  operators: consoleOperatorRoutes,
+  proposals: consoleProposalRoutes,
   site: consoleSiteRoutes,
   applications: consoleApplicationRoutes,
+  settings: consoleSettingRoutes,
   wallet: consoleWalletRoutes,
   members: consoleMemberRoutes,
   cashier: consoleCashierRoutes,

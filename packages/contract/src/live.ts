@@ -11,6 +11,8 @@ export const liveMessage = z.discriminatedUnion('type', [
   /** Absolute, never a difference: a lost or doubled message does no harm. `version` only grows. */
   z.object({ type: z.literal('balance'), sumBalance: decimal, version: z.string() }),
   z.object({ type: z.literal('system-status'), status: systemStatus }),
+  /** Brand, flags, countries or domains changed: ask for them anew. */
+  z.object({ type: z.literal('settings') }),
   z.object({ type: z.literal('session-ended') }),
   z.object({ type: z.literal('deposit'), depositId: z.string(), state: z.string() }),
   z.object({ type: z.literal('restriction'), restriction: z.string().nullable() }),

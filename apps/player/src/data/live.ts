@@ -47,6 +47,9 @@ export function connectLive(): void {
 const catchUp = () =>
   Promise.all([queries.invalidateQueries({ queryKey: ['status'] }), askBalance()]);
 
+/** What an operator's change of the settings may have made old. */
+const FOLLOW_SETTINGS = [['status'], ['flags'], ['country'], ['services'], ['menus'], ['banners']];
+
 function take(message: LiveMessage): void {
   switch (message.type) {
     case 'hello':
@@ -55,6 +58,9 @@ function take(message: LiveMessage): void {
       return takeBalance(message.sumBalance, message.version);
     case 'system-status':
       return takeStatus(message.status);
+    case 'settings':
+      for (const queryKey of FOLLOW_SETTINGS) void queries.invalidateQueries({ queryKey });
+      return;
     case 'session-ended':
       return takeEnd();
     case 'deposit':

@@ -1,5 +1,6 @@
 import { applications } from './applications.ts';
 import { ledger } from './ledger.ts';
+import { operators } from './operators.ts';
 import type { ConsoleWords } from '../en/console.ts';
 
 export const bn: ConsoleWords = {
@@ -163,6 +164,7 @@ export const bn: ConsoleWords = {
   'ledger.title': 'খতিয়ান',
   ...ledger,
   ...applications,
+  ...operators,
   'status.title': 'সাইটের অবস্থা',
   'status.choose': 'সাইট এখন',
   'status.normal': 'খোলা',

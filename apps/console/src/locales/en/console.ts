@@ -1,5 +1,6 @@
 import { applications } from './applications.ts';
 import { ledger } from './ledger.ts';
+import { operators } from './operators.ts';
 
 export const en = {
   'app.name': 'Nokshi console',
@@ -164,6 +165,7 @@ export const en = {
   'ledger.title': 'Ledger',
   ...ledger,
   ...applications,
+  ...operators,
   'status.title': 'System status',
   'status.choose': 'The site is',
   'status.normal': 'Open',

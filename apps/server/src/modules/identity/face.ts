@@ -7,6 +7,7 @@ import type { Log } from '../../kernel/log.ts';
 import type { RandomSource } from '../../kernel/random.ts';
 import type { Secrets } from '../../kernel/secrets.ts';
 import type { Bus, Jobs, Live } from '../../kernel/work.ts';
+import type { Proposals } from '../proposals/index.ts';
 import type { Site } from '../site/index.ts';
 import type { Wallet } from '../wallet/index.ts';
 import type { Hasher } from './hasher.ts';
@@ -23,6 +24,7 @@ export type IdentityDeps = {
   readonly jobs: Jobs;
   readonly audit: Audit;
   readonly secrets: Secrets;
+  readonly proposals: Proposals;
   readonly site: Site;
   readonly wallet: Pick<Wallet, 'openAccounts' | 'closeAccounts' | 'balance'>;
   /** Passkeys belong to the name in it. */

@@ -22,6 +22,7 @@ export function createSite(deps: SiteDeps): SiteRoom {
     },
     ownDomain: (host) => room.settings().domains.has(host.toLowerCase()),
     countryOf: (ip) => room.locate(ip),
-    statusFor: (visitor) => statusFor(room.status.current(), visitor),
+    statusFor: (visitor) =>
+      statusFor(room.status.current(), visitor, room.settings().blockedCountries),
   };
 }
