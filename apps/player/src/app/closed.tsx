@@ -2,6 +2,7 @@ import { Button, buttonLook, clockText, Icon, Lotus, Stitch, useTick } from '@no
 import { useEffect } from 'react';
 import type { Status } from '../data/queries.ts';
 import { safeService } from '../lib/safe-link.ts';
+import { momentText } from '../lib/time.ts';
 import { useTitle } from '../lib/use-title.ts';
 import { useWords } from '../lib/words.ts';
 import { LanguageChoice } from '../shell/language-choice.tsx';
