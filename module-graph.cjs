@@ -4,9 +4,11 @@
  */
 const ROOMS = {
   site: [],
+  media: [],
   fairness: [],
   wallet: [],
   identity: ['site', 'wallet'],
+  messaging: ['identity', 'site'],
   limits: ['identity'],
   catalogue: ['site'],
   wagers: ['wallet', 'limits'],

@@ -78,7 +78,7 @@ export async function openHouse(parts: HouseParts) {
     spinIntervalMs: () => parts.spinIntervalMs ?? 2_500,
     selfUrl: () => `http://127.0.0.1:${playerPort}`,
   });
-  const { site, identity, catalogue } = rooms;
+  const { site, identity, catalogue, media } = rooms;
   const edge = createEdge({
     db,
     clock,
@@ -93,6 +93,7 @@ export async function openHouse(parts: HouseParts) {
     gate: site,
     country: site.countryOf,
     art: (name) => catalogue.art(name.replace(/\.svg$/, ''))?.svg ?? null,
+    picture: media.picture,
     ready: () => checkReady(db, parts.migrations),
   });
   serveRooms(rooms, bothRealms(edge), { db, audit });

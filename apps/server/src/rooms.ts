@@ -20,6 +20,10 @@ import { createIdentity } from './modules/identity/index.ts';
 import { identityConsoleRoutes, identityRoutes } from './modules/identity/routes.ts';
 import { createLimits } from './modules/limits/index.ts';
 import { limitsRoutes } from './modules/limits/routes.ts';
+import { createMedia } from './modules/media/index.ts';
+import { mediaConsoleRoutes } from './modules/media/routes.ts';
+import { createMessaging } from './modules/messaging/index.ts';
+import { messagingConsoleRoutes, messagingRoutes } from './modules/messaging/routes.ts';
 import { createRecords } from './modules/records/index.ts';
 import { recordsConsoleRoutes, recordsRoutes } from './modules/records/routes.ts';
 import { createSite } from './modules/site/index.ts';
@@ -52,10 +56,11 @@ export type Rooms = ReturnType<typeof openRooms>;
 /** The rooms in the order of the graph: each is handed the faces it may call. */
 export function openRooms(kernel: Kernel) {
   const { config, db, clock } = kernel;
+  const brandId = 'nokshi';
   const site = createSite({
     ...kernel,
     config: {
-      brandId: 'nokshi',
+      brandId,
       mode: config.mode,
       countryFile: join(config.dataDir, 'country.mmdb'),
       publicOrigin: config.publicOrigin,
@@ -70,6 +75,8 @@ export function openRooms(kernel: Kernel) {
     }
   });
   const identity = createIdentity({ ...kernel, site, wallet });
+  const media = createMedia(kernel);
+  const messaging = createMessaging({ ...kernel, brandId });
   const limits = createLimits({ ...kernel, laneOf, identity });
   const catalogue = createCatalogue(kernel);
   const wagers = createWagers({ ...kernel, wallet, limits });
@@ -90,6 +97,8 @@ export function openRooms(kernel: Kernel) {
     site,
     wallet,
     identity,
+    media,
+    messaging,
     limits,
     catalogue,
     wagers,
@@ -101,9 +110,11 @@ export function openRooms(kernel: Kernel) {
     async prepare() {
       await db.tx(async (tx) => {
         await site.seedDemo(tx);
+        await messaging.seedDemo(tx);
         await catalogue.seed(tx);
       });
       await site.start();
+      await messaging.start();
       await catalogue.start();
       return db.tx((tx) => identity.ensureFirstOperator(tx));
     },
@@ -118,6 +129,9 @@ export function serveRooms(rooms: Rooms, serve: Serve, kernel: { db: Db; audit: 
   walletConsoleRoutes(rooms.wallet, serve, kernel);
   identityRoutes(rooms.identity, serve);
   identityConsoleRoutes(rooms.identity, serve);
+  mediaConsoleRoutes(rooms.media, serve);
+  messagingRoutes(rooms.messaging, serve);
+  messagingConsoleRoutes(rooms.messaging, serve);
   limitsRoutes(rooms.limits.room, serve);
   catalogueRoutes(rooms.catalogue, serve);
   fairnessRoutes(rooms.fairness.room, serve);

@@ -1,4 +1,13 @@
+import {
+  consoleBannerRoutes,
+  consoleContentRoutes,
+  consoleHelpRoutes,
+  consoleNoticeRoutes,
+  consolePostRoutes,
+  consoleResourceRoutes,
+} from './console/content.ts';
 import { consoleIdentityRoutes } from './console/identity.ts';
+import { consoleMediaRoutes } from './console/media.ts';
 import { consoleCashierRoutes, consoleMemberRoutes } from './console/members-money.ts';
 import { consoleRecordsRoutes } from './console/records.ts';
 import { consoleSiteRoutes } from './console/site.ts';
@@ -8,6 +17,7 @@ import { catalogueRoutes } from './player/catalogue.ts';
 import { fairnessRoutes } from './player/fairness.ts';
 import { identityRoutes } from './player/identity.ts';
 import { limitsRoutes } from './player/limits.ts';
+import { messagingRoutes } from './player/messaging.ts';
 import { recordsRoutes } from './player/records.ts';
 import { siteRoutes } from './player/site.ts';
 import { slotsRoutes } from './player/slots.ts';
@@ -31,6 +41,7 @@ export const playerRoutes = {
   slots: slotsRoutes,
   fairness: fairnessRoutes,
   records: recordsRoutes,
+  messaging: messagingRoutes,
 } as const;
 
 /** Every call of the operator console, by room. */
@@ -41,4 +52,11 @@ export const consoleRoutes = {
   members: consoleMemberRoutes,
   cashier: consoleCashierRoutes,
   records: consoleRecordsRoutes,
+  content: consoleContentRoutes,
+  notices: consoleNoticeRoutes,
+  help: consoleHelpRoutes,
+  posts: consolePostRoutes,
+  banners: consoleBannerRoutes,
+  resources: consoleResourceRoutes,
+  media: consoleMediaRoutes,
 } as const;

@@ -2,6 +2,10 @@
 export const PERMISSIONS = [
   'site.read',
   'site.status',
+  'site.content',
+  'messaging.read',
+  'messaging.notices',
+  'media.upload',
   'identity.members-read',
   'identity.members-write',
   'identity.operators',
@@ -30,7 +34,7 @@ const READ_MEMBERS = [
 
 /** Least privilege: each role has what its desk needs. Source: checklist A-045. */
 export const ROLE_PERMISSIONS: Readonly<Record<OperatorRole, readonly Permission[]>> = {
-  support: [...READ_MEMBERS, 'site.read', 'wallet.read', 'cashier.read'],
+  support: [...READ_MEMBERS, 'site.read', 'messaging.read', 'wallet.read', 'cashier.read'],
   finance: [...READ_MEMBERS, 'wallet.read', 'wallet.verify', 'cashier.read', 'cashier.act'],
   risk: [
     ...READ_MEMBERS,
@@ -41,6 +45,13 @@ export const ROLE_PERMISSIONS: Readonly<Record<OperatorRole, readonly Permission
     'fairness.read',
     'records.audit',
   ],
-  content: ['site.read', 'catalogue.read'],
+  content: [
+    'site.read',
+    'site.content',
+    'messaging.read',
+    'messaging.notices',
+    'media.upload',
+    'catalogue.read',
+  ],
   admin: PERMISSIONS,
 };

@@ -10,12 +10,14 @@ export type WebAnswers = { answer(request: FastifyRequest, reply: FastifyReply):
 
 const YEAR = 'public, max-age=31536000, immutable';
 const MOST_ART = 2_000;
+const MOST_PICTURES = 100;
 
 export function createWeb(deps: EdgeDeps, name: RealmName): WebAnswers {
   const options = deps[name];
   const app = loadFiles(options.web);
   const frame = name === 'player' ? loadFiles(deps.frame) : new Map<string, WebFile>();
-  const art = createArt(name === 'player' ? deps.art : () => null);
+  const art = createArt(deps.art);
+  const pictures = createPictures(deps.picture);
   const pageAt = options.pages ? createPages(options.pages) : anyPage;
   const index = app.get('/index.html');
 
@@ -30,6 +32,13 @@ export function createWeb(deps: EdgeDeps, name: RealmName): WebAnswers {
       if (path.startsWith('/art/')) {
         const file = art(path.slice('/art/'.length));
         return file ? send(request, reply, file) : nothing(reply);
+      }
+      if (path.startsWith('/media/')) {
+        pictures(path.slice('/media/'.length)).then(
+          (file) => (file ? send(request, reply, file) : nothing(reply)),
+          (err: unknown) => reply.send(err),
+        );
+        return reply;
       }
       const file = path === '/index.html' ? undefined : app.get(path);
       if (file) return send(request, reply, file);
@@ -89,6 +98,28 @@ function createArt(draw: (name: string) => string | null): (name: string) => Web
     const [oldest] = drawn.size >= MOST_ART ? drawn.keys() : [];
     if (oldest !== undefined) drawn.delete(oldest);
     drawn.set(name, file);
+    return file;
+  };
+}
+
+/** Pictures come from the database; those that are looked at most stay in memory. */
+function createPictures(
+  read: (name: string) => Promise<Buffer | null>,
+): (name: string) => Promise<WebFile | null> {
+  const held = new Map<string, WebFile>();
+  return async (name) => {
+    const known = held.get(name);
+    if (known) {
+      held.delete(name);
+      held.set(name, known);
+      return known;
+    }
+    const body = await read(name);
+    if (body === null) return null;
+    const file = { type: 'image/webp', etag: etagOf(body), immutable: true, body, encoded: {} };
+    const [oldest] = held.size >= MOST_PICTURES ? held.keys() : [];
+    if (oldest !== undefined) held.delete(oldest);
+    held.set(name, file);
     return file;
   };
 }

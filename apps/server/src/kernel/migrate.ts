@@ -16,9 +16,11 @@ export type Migration = {
 export const ROOM_ORDER = [
   'kernel',
   'site',
+  'media',
   'wallet',
   'fairness',
   'identity',
+  'messaging',
   'limits',
   'catalogue',
   'wagers',

@@ -28,6 +28,16 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
 
   'site.message-needed': 'অনুগ্রহ করে বার্তাটি দুই ভাষাতেই লিখুন।',
   'site.version-changed': 'এর মধ্যে অন্য কেউ এটি বদলেছেন। অনুগ্রহ করে নতুন অবস্থা দেখে আবার চেষ্টা করুন।',
+  'content.version-changed': 'এর মধ্যে অন্য কেউ এটি বদলেছেন। অনুগ্রহ করে আবার দেখে নিন।',
+  'content.unknown': 'এটি আর এখানে নেই।',
+  'content.words-needed': 'যে যে ভাষায় দেখানো হবে, অনুগ্রহ করে তার প্রতিটিতে এটি লিখুন।',
+  'content.schedule-order': 'শেষের সময় শুরুর পরে হতে হবে।',
+  'content.nothing-to-undo': 'ফিরে যাওয়ার মতো আগের কোনো রূপ নেই।',
+  'content.too-many': 'এগুলো আগে থেকেই {most}টি আছে। অনুগ্রহ করে অপ্রয়োজনীয় একটি সরান।',
+  'site.post-unknown': 'এই লেখাটি আর এখানে নেই।',
+  'media.too-large': 'ছবিটি বেশি বড়। সর্বোচ্চ {megabytes} মেগাবাইট হতে পারে।',
+  'media.not-a-picture': 'এটি আমাদের পড়ার মতো ছবি নয়। অনুগ্রহ করে PNG, JPEG, WebP বা AVIF ফাইল বেছে নিন।',
+  'media.too-many-pixels': 'ছবিটি চওড়ায় বা উচ্চতায় বেশি বড়। অনুগ্রহ করে আগে ছোট করে নিন।',
 
   'identity.true-account-needed': 'এর জন্য আসল অ্যাকাউন্ট দরকার। অনুগ্রহ করে আগে নিবন্ধন করুন।',
   'identity.restricted': 'আপনার অ্যাকাউন্টে নিষেধ আছে। আপনি দেখতে, রাউন্ড যাচাই করতে ও আমাদের লিখতে পারেন।',

@@ -40,7 +40,9 @@ export async function openTestRoom(
     each: () => {},
     count: () => 0,
   };
-  const kernel = { db, clock, random, log: silentLog, bus, live, audit: createAudit({ clock }) };
+  const ids = createIds(clock, random);
+  const audit = createAudit({ clock });
+  const kernel = { db, clock, random, ids, log: silentLog, bus, live, audit };
   const config = {
     brandId: 'nokshi',
     mode: 'demo' as const,
@@ -57,7 +59,6 @@ export async function openTestRoom(
       ...kernel,
       site,
       hasher,
-      ids: createIds(clock, random),
       jobs: idleJobs,
       secrets: createSecrets({ masterKey: Buffer.alloc(32, 7), random }),
       wallet: {

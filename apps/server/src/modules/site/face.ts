@@ -3,6 +3,7 @@ import type { SystemStatus } from '@nokshi/contract/player/site.ts';
 import type { Audit } from '../../kernel/audit.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Db, Tx } from '../../kernel/db.ts';
+import type { Ids } from '../../kernel/ids.ts';
 import type { Log } from '../../kernel/log.ts';
 import type { Bus, Live } from '../../kernel/work.ts';
 import type { FieldFault } from './rules/check-field.ts';
@@ -16,6 +17,7 @@ export type SiteDeps = {
   readonly bus: Bus;
   readonly live: Live;
   readonly audit: Audit;
+  readonly ids: Ids;
   readonly config: {
     readonly brandId: string;
     readonly mode: Mode;

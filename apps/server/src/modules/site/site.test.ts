@@ -8,6 +8,7 @@ import { createAudit } from '../../kernel/audit-chain.ts';
 import { createBus } from '../../kernel/bus.ts';
 import type { Caller, Serve } from '../../kernel/caller.ts';
 import { createDb, type Db, type Tx } from '../../kernel/db.ts';
+import { createIds } from '../../kernel/ids.ts';
 import { silentLog } from '../../kernel/log.ts';
 import type { Bus, LiveVisitor } from '../../kernel/work.ts';
 import { createSite, type SiteRoom } from './index.ts';
@@ -50,7 +51,9 @@ function open(
     publicOrigin: 'https://play.nokshi.example',
   };
   const audit = createAudit({ clock });
-  return createSite({ db, clock, log: silentLog, bus: options.bus ?? bus, live, audit, config });
+  const ids = createIds(clock, seededRandom());
+  const busOf = options.bus ?? bus;
+  return createSite({ db, clock, ids, log: silentLog, bus: busOf, live, audit, config });
 }
 
 const caller = {
