@@ -33,7 +33,7 @@ void queries.prefetchQuery(statusQuery);
 void queries.prefetchQuery(menusQuery);
 void queries.prefetchQuery(countryQuery);
 const group = pageAt(location.pathname)?.bannerGroup;
-if (group) void fetchBannersAhead(group);
+if (group) void fetchBannersAhead(group, savedLanguage('EN'));
 void startSession().finally(connectLive);
 await speak(savedLanguage('EN'));
 

@@ -8,6 +8,8 @@ import Home from '../features/lobby/home.tsx';
 import type { SitePage } from './pages.ts';
 
 const Game = lazy(() => import('../features/game/game.tsx'));
+const Help = lazy(() => import('../features/help/help.tsx'));
+const Notices = lazy(() => import('../features/notices/notice-page.tsx'));
 
 /** The content of the address that is open. */
 export function Page({ page }: { readonly page: SitePage | null }) {
@@ -19,6 +21,8 @@ export function Page({ page }: { readonly page: SitePage | null }) {
       {page.view === 'home' && <Home />}
       {page.view === 'games' && <Games />}
       {page.view === 'game' && <Game />}
+      {page.view === 'notices' && <Notices />}
+      {page.view === 'help' && <Help />}
       {page.view === 'unopened' && (
         <Nothing title={page.title ? t(page.title) : ''} words={t('page.unopened')} />
       )}

@@ -1,7 +1,7 @@
 import type { MessageId } from '../locales/en/index.ts';
 
 /** What a page path shows. `unopened`: a page of the plan whose room is not built yet. */
-type PageView = 'home' | 'games' | 'game' | 'unopened';
+type PageView = 'home' | 'games' | 'game' | 'notices' | 'help' | 'unopened';
 
 export type SitePage = {
   readonly paths: readonly string[];
@@ -32,7 +32,7 @@ export const PAGES: readonly SitePage[] = [
   },
   { paths: ['/rng'], view: 'games', title: 'page.rng', bannerGroup: 'w_rng' },
   { paths: ['/game'], view: 'game', title: 'page.game' },
-  { paths: ['/noticePage'], view: 'unopened', title: 'page.notices' },
+  { paths: ['/noticePage'], view: 'notices', title: 'page.notices' },
   { paths: ['/pointMall'], view: 'unopened', title: 'page.points', bannerGroup: 'w_shop' },
   { paths: ['/sports'], view: 'unopened', title: 'page.sports', bannerGroup: 'w_sports' },
   { paths: ['/esports'], view: 'unopened', title: 'page.esports', bannerGroup: 'w_esports' },
@@ -50,7 +50,7 @@ export const PAGES: readonly SitePage[] = [
   },
   { paths: ['/seamless'], view: 'unopened', title: 'page.seamless', navHidden: true },
   { paths: ['/fbsports'], view: 'unopened', title: 'page.sports' },
-  { paths: ['/help', '/helpmc'], view: 'unopened', title: 'page.help', bannerGroup: 'w_help' },
+  { paths: ['/help', '/helpmc'], view: 'help', title: 'page.help', bannerGroup: 'w_help' },
   {
     paths: ['/down', '/download'],
     view: 'unopened',

@@ -5,12 +5,14 @@ import { useAddress } from '../lib/address.ts';
 import { useWords } from '../lib/words.ts';
 import { Banners } from '../shell/banners.tsx';
 import { Footer } from '../shell/footer.tsx';
+import { Marquee } from '../shell/marquee.tsx';
 import { Nav } from '../shell/nav.tsx';
 import { SideBar } from '../shell/side-bar.tsx';
 import { ThumbBar } from '../shell/thumb-bar.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import { useOnline } from '../shell/use-online.ts';
 import { EndedSession } from './ended-session.tsx';
+import { EntryNotice } from './entry-notice.tsx';
 import { IdleWatch } from './idle-watch.tsx';
 import { Overlays } from './overlays.tsx';
 import { Page } from './page.tsx';
@@ -38,6 +40,7 @@ export function Site({ status }: { readonly status: Status }) {
       )}
       {!page?.navHidden && <Nav brand={status.info.brand} />}
       <Banners groupName={page?.bannerGroup ?? null} />
+      {page?.view === 'home' && <Marquee />}
       <main id="main" tabIndex={-1} className={styles.main}>
         <Page page={page} />
       </main>
@@ -45,6 +48,7 @@ export function Site({ status }: { readonly status: Status }) {
       <SideBar />
       <ThumbBar />
       <Overlays page={page} />
+      <EntryNotice page={page} />
       <IdleWatch />
       <EndedSession />
     </div>
