@@ -13,6 +13,10 @@ export type Desk = {
   readonly page: ComponentType;
 };
 
+/** The desks of content are one file: they differ by their table of fields alone. */
+const written = (name: keyof typeof import('../features/content/desks.tsx')) =>
+  lazy(async () => ({ default: (await import('../features/content/desks.tsx'))[name] }));
+
 /** The console's menu and its routes are this one table. */
 export const DESKS: readonly Desk[] = [
   {
@@ -42,6 +46,41 @@ export const DESKS: readonly Desk[] = [
     icon: 'wrench',
     permission: 'site.read',
     page: lazy(() => import('../features/status/status-desk.tsx')),
+  },
+  {
+    path: '/notices',
+    label: 'nav.notices',
+    icon: 'mail',
+    permission: 'messaging.read',
+    page: written('NoticesDesk'),
+  },
+  {
+    path: '/help',
+    label: 'nav.help',
+    icon: 'info',
+    permission: 'site.read',
+    page: written('HelpDesk'),
+  },
+  {
+    path: '/posts',
+    label: 'nav.posts',
+    icon: 'list',
+    permission: 'site.read',
+    page: written('PostsDesk'),
+  },
+  {
+    path: '/banners',
+    label: 'nav.banners',
+    icon: 'gift',
+    permission: 'site.read',
+    page: written('BannersDesk'),
+  },
+  {
+    path: '/resources',
+    label: 'nav.resources',
+    icon: 'pin',
+    permission: 'site.read',
+    page: written('ResourcesDesk'),
   },
   {
     path: '/audit',

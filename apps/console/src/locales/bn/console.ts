@@ -1,3 +1,4 @@
+import { content } from './content.ts';
 import { ledger } from './ledger.ts';
 import type { ConsoleWords } from '../en/console.ts';
 
@@ -27,6 +28,11 @@ export const bn: ConsoleWords = {
   'nav.deposits': 'জমা',
   'nav.ledger': 'খতিয়ান',
   'nav.status': 'সাইটের অবস্থা',
+  'nav.notices': 'বিজ্ঞপ্তি',
+  'nav.help': 'সাহায্য',
+  'nav.posts': 'খবর ও ব্লগ',
+  'nav.banners': 'ব্যানার',
+  'nav.resources': 'রিসোর্স ও লিংক',
   'nav.audit': 'কাজের নথি',
   'nav.account': 'আমার অ্যাকাউন্ট',
   'login.title': 'পরিচালকের লগইন',
@@ -160,6 +166,7 @@ export const bn: ConsoleWords = {
   'limit.until': '{at} পর্যন্ত',
   'ledger.title': 'খতিয়ান',
   ...ledger,
+  ...content,
   'status.title': 'সাইটের অবস্থা',
   'status.choose': 'সাইট এখন',
   'status.normal': 'খোলা',

@@ -1,3 +1,4 @@
+import { content } from './content.ts';
 import { ledger } from './ledger.ts';
 
 export const en = {
@@ -26,6 +27,11 @@ export const en = {
   'nav.deposits': 'Deposits',
   'nav.ledger': 'Ledger',
   'nav.status': 'System status',
+  'nav.notices': 'Notices',
+  'nav.help': 'Help',
+  'nav.posts': 'News and blog',
+  'nav.banners': 'Banners',
+  'nav.resources': 'Resources and links',
   'nav.audit': 'Audit log',
   'nav.account': 'My account',
   'login.title': 'Operator log-in',
@@ -161,6 +167,7 @@ export const en = {
   'limit.until': 'until {at}',
   'ledger.title': 'Ledger',
   ...ledger,
+  ...content,
   'status.title': 'System status',
   'status.choose': 'The site is',
   'status.normal': 'Open',
