@@ -40,7 +40,7 @@ export const noticeDoc = z.object({
   audience: z.enum(['all', 'members', 'agents']),
   languages,
   pinned: z.boolean(),
-  title: words(120),
+  title: words(140),
   html,
   ...schedule,
 });
@@ -53,7 +53,7 @@ export const helpDoc = z.object({
   tag: z.string().regex(/^[a-z][a-z0-9-]{1,39}$/),
   section: z.enum(HELP_SECTIONS),
   position,
-  title: words(120),
+  title: words(140),
   html,
 });
 export type HelpDoc = z.infer<typeof helpDoc>;

@@ -42,5 +42,6 @@ export function webApp({ config, name, common }: WebApp): UserConfig {
   };
 }
 
-/** Sealing (jose) goes with the first log-in, not with the first page. */
-const LIBRARIES = /node_modules\/(?!jose\/)/;
+/** Sealing (jose) goes with the first log-in, the editor with the first desk that writes. */
+const LIBRARIES =
+  /node_modules\/(?!jose\/|@tiptap\/|prosemirror-|linkifyjs\/|orderedmap\/|rope-sequence\/|w3c-keyname\/)/;

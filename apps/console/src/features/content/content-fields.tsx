@@ -1,11 +1,14 @@
-import { Check, Field } from '@nokshi/ui';
+import { Check, Field, Skeleton } from '@nokshi/ui';
+import { lazy, Suspense } from 'react';
 import desk from '../../lib/desk.module.css';
 import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './content.module.css';
-import { HtmlEditor } from './html-editor.tsx';
 import type { Doc, FieldSpec, Words } from './kinds.ts';
 import { PictureField } from './picture-field.tsx';
+
+/** Only who writes HTML loads the editor. */
+const HtmlEditor = lazy(() => import('./html-editor.tsx'));
 
 export type FieldProps = {
   readonly spec: FieldSpec;
@@ -97,14 +100,15 @@ function InBoth({ spec, doc, wrong, onChange, name }: Named) {
         const change = (text: string) => onChange({ [name]: { ...words, [language]: text } });
         if (spec.input === 'html')
           return (
-            <HtmlEditor
-              key={language}
-              {...shared}
-              label={label}
-              html={words[language]}
-              wrong={isWrong}
-              onChange={change}
-            />
+            <Suspense key={language} fallback={<Skeleton height="200px" />}>
+              <HtmlEditor
+                {...shared}
+                label={label}
+                html={words[language]}
+                wrong={isWrong}
+                onChange={change}
+              />
+            </Suspense>
           );
         return (
           <Field

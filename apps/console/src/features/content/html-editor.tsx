@@ -24,7 +24,7 @@ const EXTENSIONS = [
 const BLANK = '<p></p>';
 
 /** Writes HTML without showing it. The server sanitises whatever comes of it. */
-export function HtmlEditor({ label, lang, html, wrong, onChange }: Props) {
+export default function HtmlEditor({ label, lang, html, wrong, onChange }: Props) {
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: html,
