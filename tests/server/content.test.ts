@@ -34,13 +34,11 @@ const titles = async (input: object = {}, who = house.visitor()) =>
   (await who.call(messaging.announcements, { lang: 'EN', ...input })).map(({ title }) => title);
 const publish = (change: Partial<NoticeDoc> = {}) =>
   editor.call(notices.create, { state: 'published', doc: { ...NOTICE, ...change } });
-/** The wish of an open page, which hears of the change only once the memory has it. */
-const soon = (look: () => Promise<unknown>) => expect.poll(look, { timeout: 2_000, interval: 20 });
 
 describe('a notice', () => {
   it('is on the list as the specification’s notice, in the language that is asked for', async () => {
     const { id } = await publish();
-    await soon(() => titles()).toContain('Water in the cellar');
+    await expect.poll(() => titles()).toContain('Water in the cellar');
     const list = await house.visitor().call(messaging.announcements, { lang: 'BN' });
     expect(list.find((notice) => notice.id === id)).toEqual({
       id,
@@ -55,8 +53,10 @@ describe('a notice', () => {
   it('is asked for by its types, and pinned ones come first', async () => {
     await publish({ type: 'PU', title: { EN: 'Popup', BN: 'পপআপ' } });
     await publish({ pinned: true, title: { EN: 'Pinned', BN: 'ওপরে' } });
-    await soon(() => titles({ types: 'PU' })).toEqual(['Popup']);
-    await soon(async () => (await titles({ types: 'PL,PU' })).slice(0, 2)).toContain('Pinned');
+    await expect.poll(() => titles({ types: 'PU' })).toEqual(['Popup']);
+    await expect
+      .poll(async () => (await titles({ types: 'PL,PU' })).slice(0, 2))
+      .toContain('Pinned');
     const wrong = await house.visitor().send(messaging.announcements, { types: 'PL,XX' });
     expect(wrong.status).toBe(400);
   });
@@ -87,7 +87,7 @@ describe('a notice', () => {
     await publish({ title, ...schedule });
     expect(await titles()).not.toContain('In five minutes');
     clock.advance(300_000);
-    await soon(() => titles()).toContain('In five minutes');
+    await expect.poll(() => titles()).toContain('In five minutes');
     clock.advance(300_000);
     expect(await titles()).not.toContain('In five minutes');
     const backwards = { from: schedule.until, until: schedule.from };
@@ -102,7 +102,7 @@ describe('a notice', () => {
     const member = await house.member();
     const mine = async () =>
       (await member.call(messaging.memberAnnouncements, { lang: 'EN' })).map(({ title }) => title);
-    await soon(mine).toContain('To members');
+    await expect.poll(mine).toContain('To members');
     expect(await mine()).not.toContain('To agents');
     expect(await titles()).not.toContain('To members');
     expect((await house.visitor().send(messaging.memberAnnouncements, {})).status).toBe(401);
@@ -111,7 +111,7 @@ describe('a notice', () => {
   it('in one language is not shown in the other, and needs words in that one only', async () => {
     const words = { title: { EN: '', BN: 'শুধু বাংলায়' }, html: { EN: '', BN: '<p>লেখা</p>' } };
     await publish({ ...words, languages: ['BN'] });
-    await soon(() => titles({ lang: 'BN' })).toContain('শুধু বাংলায়');
+    await expect.poll(() => titles({ lang: 'BN' })).toContain('শুধু বাংলায়');
     expect(await titles()).not.toContain('');
     const doc = { ...NOTICE, ...words };
     const said = await editor.send(notices.create, { state: 'published', doc });
@@ -211,7 +211,7 @@ describe('blog and news', () => {
     const [post] = (await editor.call(posts.list, {})).filter(({ id }) => id === 'three-slots');
     if (!post) throw new Error('the demo house has that post');
     await editor.call(posts.save, { ...post, state: 'draft' });
-    await soon(() => house.visitor().call(site.posts, { type: 'news' })).toEqual([]);
+    await expect.poll(() => house.visitor().call(site.posts, { type: 'news' })).toEqual([]);
   });
 });
 
@@ -226,7 +226,7 @@ describe('banners and resources', () => {
       (await house.visitor().call(site.banners, { groupName: 'w_home', lang })).map(
         ({ bannerId }) => bannerId,
       );
-    await soon(() => ids('BN')).toEqual(['w_home-2', 'w_home-1', 'w_home-3']);
+    await expect.poll(() => ids('BN')).toEqual(['w_home-2', 'w_home-1', 'w_home-3']);
     expect(await ids('EN')).toEqual(['w_home-1', 'w_home-3']);
   });
 
@@ -239,9 +239,11 @@ describe('banners and resources', () => {
       url: 'https://pages.example/nokshi',
     };
     await editor.call(resources.create, { state: 'published', doc });
-    await soon(async () =>
-      (await house.visitor().call(site.status, {})).info.resources.map(({ url }) => url),
-    ).toContain(doc.url);
+    await expect
+      .poll(async () =>
+        (await house.visitor().call(site.status, {})).info.resources.map(({ url }) => url),
+      )
+      .toContain(doc.url);
     for (const url of ['javascript:alert(1)', 'http://plain.example', '//evil.example', 'data:x']) {
       const said = await editor.send(resources.create, { state: 'draft', doc: { ...doc, url } });
       expect(said.answer).toMatchObject({ code: 'edge.invalid-input', field: 'doc.url' });

@@ -1,6 +1,7 @@
 import type { Permission } from '@nokshi/contract/permissions.ts';
 import type { IconName } from '@nokshi/ui';
 import { type ComponentType, lazy } from 'react';
+import type * as ContentDesks from '../features/content/desks.tsx';
 import { useSession } from '../lib/session.ts';
 import type { MessageId } from '../lib/words.ts';
 
@@ -14,7 +15,7 @@ export type Desk = {
 };
 
 /** The desks of content are one file: they differ by their table of fields alone. */
-const written = (name: keyof typeof import('../features/content/desks.tsx')) =>
+const written = (name: keyof typeof ContentDesks) =>
   lazy(async () => ({ default: (await import('../features/content/desks.tsx'))[name] }));
 
 /** The console's menu and its routes are this one table. */

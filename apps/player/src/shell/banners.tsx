@@ -9,7 +9,7 @@ import styles from './banners.module.css';
 
 const TURN_MS = 5_000;
 
-/** The keys that turn it, wherever in it the focus stands. */
+/** The keys that turn it while the focus stands on its controls. */
 const STEP: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** The carousel: only when the group has banners; it turns only when there is more than one. */
@@ -47,7 +47,6 @@ export function Banners({ groupName }: { readonly groupName: string | null }) {
       className={styles.carousel}
       aria-roledescription={t('shell.carousel')}
       aria-label={t('shell.banners')}
-      onKeyDown={turn}
     >
       {banners.map((banner, index) => (
         <div key={banner.bannerId} className={styles.slide} hidden={index !== shown}>
@@ -64,6 +63,7 @@ export function Banners({ groupName }: { readonly groupName: string | null }) {
               aria-label={t('shell.banner-number', { number: index + 1, of: banners.length })}
               aria-current={index === shown || undefined}
               onClick={() => setAt(index)}
+              onKeyDown={turn}
             />
           ))}
           {!still && (
@@ -72,6 +72,7 @@ export function Banners({ groupName }: { readonly groupName: string | null }) {
               className={styles.pause}
               aria-label={t(paused ? 'shell.banners-play' : 'shell.banners-pause')}
               onClick={() => setPaused(!paused)}
+              onKeyDown={turn}
             >
               <Icon name={paused ? 'play' : 'pause'} size={18} />
             </button>

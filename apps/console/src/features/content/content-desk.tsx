@@ -127,7 +127,7 @@ function Items({ kind, items, onOpen }: ItemsProps) {
 
 function nameOf(doc: Doc, language: 'EN' | 'BN'): string {
   const words = (doc.title ?? doc.alt) as Words | undefined;
-  if (!words) return String(doc.name ?? '');
+  if (!words) return typeof doc.name === 'string' ? doc.name : '';
   return words[language] || words.EN || words.BN;
 }
 

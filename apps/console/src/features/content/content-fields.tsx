@@ -15,6 +15,8 @@ export type FieldProps = {
   readonly doc: Doc;
   /** Name of the field that was refused, with the language where it has one, and why. */
   readonly wrong: { readonly field: string; readonly words: string } | null;
+  /** The operator may look and not write. */
+  readonly locked: boolean;
   readonly onChange: (change: Doc) => void;
 };
 
@@ -86,7 +88,7 @@ export function ContentField(props: FieldProps) {
 type Named = FieldProps & { readonly name: string };
 
 /** The same in both languages, side by side where there is room. */
-function InBoth({ spec, doc, wrong, onChange, name }: Named) {
+function InBoth({ spec, doc, wrong, locked, onChange, name }: Named) {
   const { t } = useWords();
   const words = doc[name] as Words;
   return (
@@ -106,6 +108,7 @@ function InBoth({ spec, doc, wrong, onChange, name }: Named) {
                 label={label}
                 html={words[language]}
                 wrong={isWrong}
+                locked={locked}
                 onChange={change}
               />
             </Suspense>

@@ -61,6 +61,7 @@ export function ContentForm({ kind, item, onDone }: Props) {
               spec={spec}
               doc={doc}
               wrong={wrong}
+              locked={!may}
               onChange={(change) => setDoc((before) => ({ ...before, ...change }))}
             />
           ))}

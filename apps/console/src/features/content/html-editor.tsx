@@ -10,6 +10,7 @@ type Props = {
   readonly lang: 'en' | 'bn';
   readonly html: string;
   readonly wrong: boolean;
+  readonly locked: boolean;
   readonly onChange: (html: string) => void;
 };
 
@@ -24,11 +25,12 @@ const EXTENSIONS = [
 const BLANK = '<p></p>';
 
 /** Writes HTML without showing it. The server sanitises whatever comes of it. */
-export default function HtmlEditor({ label, lang, html, wrong, onChange }: Props) {
+export default function HtmlEditor({ label, lang, html, wrong, locked, onChange }: Props) {
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: html,
     injectCSS: false,
+    editable: !locked,
     editorProps: {
       attributes: {
         'aria-label': label,

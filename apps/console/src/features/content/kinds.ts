@@ -66,7 +66,7 @@ const PLACE: FieldSpec = {
 
 export const NOTICES: Kind = {
   key: 'notices',
-  routes: consoleNoticeRoutes as unknown as Routes,
+  routes: consoleNoticeRoutes,
   write: 'messaging.notices',
   empty: {
     type: 'PL',
@@ -103,7 +103,7 @@ export const NOTICES: Kind = {
 
 export const HELP: Kind = {
   key: 'help',
-  routes: consoleHelpRoutes as unknown as Routes,
+  routes: consoleHelpRoutes,
   write: 'site.content',
   empty: { tag: '', section: 'start', position: 1, title: EMPTY, html: EMPTY },
   sort: ({ tag }) => `#${text(tag)}`,
@@ -124,7 +124,7 @@ export const HELP: Kind = {
 
 export const POSTS: Kind = {
   key: 'posts',
-  routes: consolePostRoutes as unknown as Routes,
+  routes: consolePostRoutes,
   write: 'site.content',
   empty: {
     type: 'news',
@@ -155,7 +155,7 @@ export const POSTS: Kind = {
 
 export const BANNERS: Kind = {
   key: 'banners',
-  routes: consoleBannerRoutes as unknown as Routes,
+  routes: consoleBannerRoutes,
   write: 'site.content',
   empty: {
     groupName: 'w_home',
@@ -189,7 +189,7 @@ export const BANNERS: Kind = {
 
 export const RESOURCES: Kind = {
   key: 'resources',
-  routes: consoleResourceRoutes as unknown as Routes,
+  routes: consoleResourceRoutes,
   write: 'site.content',
   empty: { resourceType: 'FACEBOOK', position: 1, url: '', name: '', qrCodeUrl: null },
   sort: ({ resourceType, position }) => `${text(resourceType)} · ${text(position)}`,

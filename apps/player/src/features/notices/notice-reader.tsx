@@ -50,7 +50,9 @@ export function NoticeReader({ notices, openId }: Props) {
         </ul>
         {pages > 1 && <Pages at={at} of={pages} onPage={setPage} />}
       </div>
-      {wide && <div className={styles.pane}>{open ? <Content notice={open} /> : <Choose />}</div>}
+      {wide && (
+        <div className={styles.pane}>{open ? <Content notice={open} headed /> : <Choose />}</div>
+      )}
     </div>
   );
 }
@@ -79,13 +81,16 @@ function Title({ notice, open, onToggle }: TitleProps) {
   );
 }
 
-function Content({ notice }: { readonly notice: ReaderNotice }) {
+type ContentProps = { readonly notice: ReaderNotice; readonly headed?: boolean };
+
+/** `headed`: it stands apart from its title. */
+function Content({ notice, headed }: ContentProps) {
   const { language } = useWords();
   const { go } = useAddress();
   return (
     <article className={styles.content}>
-      <h3>{notice.title}</h3>
-      <time dateTime={notice.time}>{momentText(notice.time)}</time>
+      {headed && <h3>{notice.title}</h3>}
+      {headed && <time dateTime={notice.time}>{momentText(notice.time)}</time>}
       <RichText
         html={notice.content}
         lang={language === 'BN' ? 'bn' : 'en'}
