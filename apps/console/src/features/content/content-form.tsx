@@ -1,6 +1,5 @@
-import type { ContentState } from '@nokshi/contract/content.ts';
 import type { Output } from '@nokshi/contract/route.ts';
-import { ask, Button, Note, tell } from '@nokshi/ui';
+import { Note, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { RefusalError } from '@nokshi/web/refusal.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -9,7 +8,7 @@ import desk from '../../lib/desk.module.css';
 import { useMay } from '../../lib/session.ts';
 import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
-import styles from './content.module.css';
+import { type Act, ContentActs } from './content-acts.tsx';
 import { ContentField } from './content-fields.tsx';
 import { ContentPreview } from './content-preview.tsx';
 import type { Doc, Kind, Words } from './kinds.ts';
@@ -30,27 +29,15 @@ export function ContentForm({ kind, item, onDone }: Props) {
   const may = useMay(kind.write);
   const [doc, setDoc] = useState<Doc>(item?.doc ?? kind.empty);
   const write = useMutation({
-    mutationFn: (act: ContentState | 'undo') => send(kind, item, { doc, act }),
+    mutationFn: (act: Act) => send(kind, item, { doc, act }),
     onSuccess: async (now) => {
       tell(t(`content.now-${now.state}`));
       await queries.invalidateQueries({ queryKey: ['content', kind.key] });
       onDone(now.state === 'removed' ? null : now.id);
     },
   });
-  const remove = async () => {
-    const answer = await ask({
-      title: t('content.remove-title'),
-      content: t('content.remove-words'),
-      buttons: [
-        { id: 'remove', label: t('content.remove'), kind: 'danger' },
-        { id: 'cancel', label: t('app.cancel'), kind: 'quiet' },
-      ],
-    });
-    if (answer === 'remove') write.mutate('removed');
-  };
   const field = write.error instanceof RefusalError ? write.error.field : undefined;
   const wrong = field ? { field: field.replace(/^doc\./, ''), words: why(write.error) } : null;
-  const live = item?.state === 'published';
   return (
     <>
       <div className={`${desk.card} ${desk.stack}`}>
@@ -67,26 +54,7 @@ export function ContentForm({ kind, item, onDone }: Props) {
           ))}
         </fieldset>
         {write.error && <Note kind="wrong">{why(write.error)}</Note>}
-        {may && (
-          <div className={styles.acts}>
-            <Button kind="main" busy={write.isPending} onClick={() => write.mutate('published')}>
-              {t(live ? 'content.save-live' : 'content.publish')}
-            </Button>
-            <Button busy={write.isPending} onClick={() => write.mutate('draft')}>
-              {t(live ? 'content.unpublish' : 'content.save-draft')}
-            </Button>
-            {item?.canUndo && (
-              <Button kind="quiet" busy={write.isPending} onClick={() => write.mutate('undo')}>
-                {t('content.undo')}
-              </Button>
-            )}
-            {item && item.state !== 'removed' && (
-              <Button kind="quiet" busy={write.isPending} onClick={() => void remove()}>
-                {t('content.remove')}
-              </Button>
-            )}
-          </div>
-        )}
+        {may && <ContentActs item={item} busy={write.isPending} onAct={write.mutate} />}
         {item && (
           <p className={desk.quiet}>
             {t('status.changed', { at: timeText(item.changedAt), by: item.changedBy })}
@@ -98,7 +66,7 @@ export function ContentForm({ kind, item, onDone }: Props) {
   );
 }
 
-type Sending = { readonly doc: Doc; readonly act: ContentState | 'undo' };
+type Sending = { readonly doc: Doc; readonly act: Act };
 
 /** An empty target is none. */
 const tidy = (doc: Doc): Doc => ('linkage' in doc ? { ...doc, linkage: doc.linkage || null } : doc);
