@@ -140,7 +140,7 @@ function Tools({ editor, label }: { readonly editor: Editor | null; readonly lab
             aria-pressed={pressed?.includes(tool.id) ?? false}
             onClick={() => tool.act(editor)}
           >
-            {tool.mark}
+            <span aria-hidden="true">{tool.mark}</span>
           </button>
         ))}
         <button

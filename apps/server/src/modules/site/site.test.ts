@@ -58,6 +58,7 @@ function open(
 
 const caller = {
   ip: '203.0.113.7',
+  language: 'EN',
   country: 'BD',
   operator: { operatorId: '01955000-0000-7000-8000-000000000001', username: 'admin' },
 } as unknown as Caller;
