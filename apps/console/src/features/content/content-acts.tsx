@@ -1,8 +1,8 @@
 import type { ContentState } from '@nokshi/contract/content.ts';
 import { ask, Button } from '@nokshi/ui';
 import { useWords } from '../../lib/words.ts';
-import type { Item } from './content-form.tsx';
 import styles from './content.module.css';
+import type { Item } from './kinds.ts';
 
 export type Act = ContentState | 'undo';
 

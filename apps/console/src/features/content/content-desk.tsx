@@ -8,8 +8,8 @@ import { useMay } from '../../lib/session.ts';
 import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './content.module.css';
-import { ContentForm, type Item } from './content-form.tsx';
-import type { Doc, Kind, Words } from './kinds.ts';
+import { ContentForm } from './content-form.tsx';
+import type { Doc, Item, Kind, Words } from './kinds.ts';
 
 const STATES = ['published', 'draft', 'removed'] as const;
 const NEW = 'new';

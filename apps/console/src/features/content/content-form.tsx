@@ -1,4 +1,3 @@
-import type { Output } from '@nokshi/contract/route.ts';
 import { Note, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { RefusalError } from '@nokshi/web/refusal.ts';
@@ -11,9 +10,7 @@ import { useWords } from '../../lib/words.ts';
 import { type Act, ContentActs } from './content-acts.tsx';
 import { ContentField } from './content-fields.tsx';
 import { ContentPreview } from './content-preview.tsx';
-import type { Doc, Kind, Words } from './kinds.ts';
-
-export type Item = Output<Kind['routes']['save']>;
+import type { Doc, Item, Kind, Words } from './kinds.ts';
 
 type Props = {
   readonly kind: Kind;

@@ -138,10 +138,9 @@ function Tools({ editor, label }: { readonly editor: Editor | null; readonly lab
             aria-label={t(tool.label)}
             title={t(tool.label)}
             aria-pressed={pressed?.includes(tool.id) ?? false}
+            data-mark={tool.mark}
             onClick={() => tool.act(editor)}
-          >
-            <span aria-hidden="true">{tool.mark}</span>
-          </button>
+          />
         ))}
         <button
           type="button"

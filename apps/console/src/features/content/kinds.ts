@@ -14,6 +14,7 @@ import {
   RESOURCE_TYPES,
 } from '@nokshi/contract/content.ts';
 import type { Permission } from '@nokshi/contract/permissions.ts';
+import type { Output } from '@nokshi/contract/route.ts';
 import type { z } from 'zod';
 import type { MessageId } from '../../lib/words.ts';
 
@@ -48,6 +49,9 @@ export type Kind = {
   /** What its rows are told apart by, besides the name. */
   readonly sort: (doc: Doc) => string;
 };
+
+/** One of a kind as the server has it. */
+export type Item = Output<Routes['save']>;
 
 const EMPTY: Words = { EN: '', BN: '' };
 const LANGUAGES = ['EN', 'BN'];
