@@ -50,6 +50,12 @@ export const DESKS: readonly {
     title: 'nav.resources',
     permission: 'site.read',
   },
+  {
+    path: '/applications',
+    label: 'nav.applications',
+    title: 'nav.applications',
+    permission: 'site.applications',
+  },
   { path: '/audit', label: 'nav.audit', title: 'audit.title', permission: 'records.audit' },
   { path: '/account', label: 'nav.account', title: 'account.title', permission: null },
 ];

@@ -6,6 +6,7 @@ import {
   consolePostRoutes,
   consoleResourceRoutes,
 } from './console/content.ts';
+import { consoleApplicationRoutes } from './console/applications.ts';
 import { consoleIdentityRoutes } from './console/identity.ts';
 import { consoleMediaRoutes } from './console/media.ts';
 import { consoleCashierRoutes, consoleMemberRoutes } from './console/members-money.ts';
@@ -16,9 +17,11 @@ import { cashierRoutes } from './player/cashier.ts';
 import { catalogueRoutes } from './player/catalogue.ts';
 import { fairnessRoutes } from './player/fairness.ts';
 import { identityRoutes } from './player/identity.ts';
+import { joinRoutes } from './player/join.ts';
 import { limitsRoutes } from './player/limits.ts';
 import { messagingRoutes } from './player/messaging.ts';
 import { recordsRoutes } from './player/records.ts';
+import { securityRoutes } from './player/security.ts';
 import { siteRoutes } from './player/site.ts';
 import { slotsRoutes } from './player/slots.ts';
 import { walletRoutes } from './player/wallet.ts';
@@ -33,7 +36,9 @@ export * from './route.ts';
 /** Every call of the player site, by room. */
 export const playerRoutes = {
   site: siteRoutes,
+  join: joinRoutes,
   identity: identityRoutes,
+  security: securityRoutes,
   catalogue: catalogueRoutes,
   wallet: walletRoutes,
   cashier: cashierRoutes,
@@ -48,6 +53,7 @@ export const playerRoutes = {
 export const consoleRoutes = {
   identity: consoleIdentityRoutes,
   site: consoleSiteRoutes,
+  applications: consoleApplicationRoutes,
   wallet: consoleWalletRoutes,
   members: consoleMemberRoutes,
   cashier: consoleCashierRoutes,

@@ -6,6 +6,7 @@ export const PERMISSIONS = [
   'messaging.read',
   'messaging.notices',
   'media.upload',
+  'site.applications',
   'identity.members-read',
   'identity.members-write',
   'identity.operators',
@@ -34,7 +35,14 @@ const READ_MEMBERS = [
 
 /** Least privilege: each role has what its desk needs. Source: checklist A-045. */
 export const ROLE_PERMISSIONS: Readonly<Record<OperatorRole, readonly Permission[]>> = {
-  support: [...READ_MEMBERS, 'site.read', 'messaging.read', 'wallet.read', 'cashier.read'],
+  support: [
+    ...READ_MEMBERS,
+    'site.read',
+    'site.applications',
+    'messaging.read',
+    'wallet.read',
+    'cashier.read',
+  ],
   finance: [...READ_MEMBERS, 'wallet.read', 'wallet.verify', 'cashier.read', 'cashier.act'],
   risk: [
     ...READ_MEMBERS,
@@ -48,6 +56,7 @@ export const ROLE_PERMISSIONS: Readonly<Record<OperatorRole, readonly Permission
   content: [
     'site.read',
     'site.content',
+    'site.applications',
     'messaging.read',
     'messaging.notices',
     'media.upload',

@@ -42,6 +42,9 @@ export function webApp({ config, name, common }: WebApp): UserConfig {
   };
 }
 
-/** Sealing (jose) goes with the first log-in, the editor with the first desk that writes. */
+/**
+ * Sealing (jose) goes with the first log-in, codes to scan (uqr) with the first one shown, the editor
+ * with the first desk that writes.
+ */
 const LIBRARIES =
-  /node_modules\/(?!jose\/|@tiptap\/|prosemirror-|linkifyjs\/|orderedmap\/|rope-sequence\/|w3c-keyname\/)/;
+  /node_modules\/(?!(jose|uqr|@tiptap|linkifyjs|orderedmap|rope-sequence|w3c-keyname)\/|prosemirror-)/;

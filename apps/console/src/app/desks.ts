@@ -84,6 +84,13 @@ export const DESKS: readonly Desk[] = [
     page: written('ResourcesDesk'),
   },
   {
+    path: '/applications',
+    label: 'nav.applications',
+    icon: 'people',
+    permission: 'site.applications',
+    page: lazy(() => import('../features/applications/applications-desk.tsx')),
+  },
+  {
     path: '/audit',
     label: 'nav.audit',
     icon: 'list',

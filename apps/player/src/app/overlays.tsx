@@ -7,6 +7,7 @@ import { MEMBER_PAGES, MENU } from './member-pages.ts';
 import type { SitePage } from './pages.ts';
 
 const MemberCentre = lazy(() => import('./member-centre.tsx'));
+const ForcedChange = lazy(() => import('../features/security/forced-change.tsx'));
 
 /** The modals that are addresses: `?m=login`. A visitor's and everybody's. */
 const MODALS = {
@@ -15,6 +16,7 @@ const MODALS = {
   forgot: lazy(() => import('../features/login/forgot-modal.tsx')),
   help: lazy(() => import('../features/help/help-modal.tsx')),
   notice: lazy(() => import('../features/notices/notice-modal.tsx')),
+  share: lazy(() => import('../features/share/share-modal.tsx')),
   verify: lazy(() => import('../features/fairness/verify-modal.tsx')),
 } as const;
 type ModalName = keyof typeof MODALS;
@@ -26,8 +28,14 @@ const FOR_ALL: ReadonlySet<string> = new Set(['help', 'notice']);
 export function Overlays({ page }: { readonly page: SitePage | null }) {
   const { t } = useWords();
   const { params, close, go } = useAddress();
-  const { phase, ended } = useSession();
+  const { phase, ended, mustChange } = useSession();
   if (phase === 'asking' || ended) return null;
+  if (mustChange)
+    return (
+      <Suspense fallback={<Loader label={t('app.loading')} />}>
+        <ForcedChange />
+      </Suspense>
+    );
 
   const centre = params.get('mc');
   const named = params.get('m') ?? page?.modal ?? (centre && phase === 'out' ? 'login' : null);

@@ -1,4 +1,4 @@
-import { catalogueRoutes } from '@nokshi/contract/player/catalogue.ts';
+import { type Category, catalogueRoutes } from '@nokshi/contract/player/catalogue.ts';
 import type { Language } from '@nokshi/contract/fields.ts';
 import { siteRoutes } from '@nokshi/contract/player/site.ts';
 import type { Output } from '@nokshi/contract/route.ts';
@@ -40,6 +40,13 @@ export const menusQuery = {
 } as const;
 export const useMenus = () => useQuery(menusQuery);
 
+/** Who makes the games of a category, or of all; each with the lanes it serves. */
+export const useVendors = (category: Category | null) =>
+  useQuery({
+    queryKey: ['games', 'vendors', category],
+    queryFn: () => call(catalogueRoutes.gameVendor, category ? { gameType: category } : {}),
+  });
+
 const bannersQuery = (groupName: string, lang: Language) => ({
   queryKey: ['content', 'banner', groupName, lang],
   queryFn: () => call(siteRoutes.banners, { groupName, lang }),
@@ -71,6 +78,8 @@ export const useServices = () =>
 
 export const useFlags = () =>
   useQuery({ queryKey: ['flags'], queryFn: () => call(siteRoutes.whitelabel, {}) });
+
+export type Region = Output<typeof siteRoutes.countryCode>['regions'][number];
 
 /** Asked once at the start: S-002. */
 export const countryQuery = {

@@ -44,6 +44,7 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
     'This is not a picture we can read. Please choose a PNG, JPEG, WebP or AVIF file.',
   'media.too-many-pixels':
     'The picture is too large in width or height. Please make it smaller first.',
+  'site.application-unknown': 'There is no such application.',
 
   'identity.true-account-needed': 'This needs a real account. Please register first.',
   'identity.restricted':
@@ -68,11 +69,15 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'identity.registration-closed': 'Registration is closed at the moment.',
   'identity.session-unknown': 'This session has already ended.',
   'identity.member-unknown': 'There is no such member.',
-  'identity.second-factor-needed': 'Please type the code from your authenticator app.',
+  'identity.second-factor-needed': 'Please confirm that it is you.',
   'identity.second-factor-wrong': 'The code is not right or has expired. Please try the next one.',
   'identity.second-factor-off': 'The second factor is not switched on.',
   'identity.second-factor-on': 'The second factor is already switched on.',
-  'identity.password-change-needed': 'Please change your one-time password first.',
+  'identity.password-wrong': 'The password is not right.',
+  'identity.log-in-over': 'This log-in took too long. Please start again with your password.',
+  'identity.passkeys-full': 'You have ten passkeys already. Please remove one first.',
+  'identity.device-unknown': 'This device is no longer on the list.',
+  'identity.password-change-needed': 'Please change your password first.',
   'identity.state-wrong': 'The account is already in that state.',
 
   'wallet.insufficient': 'Your balance is not enough for this.',

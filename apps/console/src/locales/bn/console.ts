@@ -1,4 +1,5 @@
 import { content } from './content.ts';
+import { applications } from './applications.ts';
 import { ledger } from './ledger.ts';
 import type { ConsoleWords } from '../en/console.ts';
 
@@ -33,6 +34,7 @@ export const bn: ConsoleWords = {
   'nav.posts': 'খবর ও ব্লগ',
   'nav.banners': 'ব্যানার',
   'nav.resources': 'রিসোর্স ও লিংক',
+  'nav.applications': 'আবেদন',
   'nav.audit': 'কাজের নথি',
   'nav.account': 'আমার অ্যাকাউন্ট',
   'login.title': 'পরিচালকের লগইন',
@@ -167,6 +169,7 @@ export const bn: ConsoleWords = {
   'ledger.title': 'খতিয়ান',
   ...ledger,
   ...content,
+  ...applications,
   'status.title': 'সাইটের অবস্থা',
   'status.choose': 'সাইট এখন',
   'status.normal': 'খোলা',

@@ -1,4 +1,5 @@
 import { content } from './content.ts';
+import { applications } from './applications.ts';
 import { ledger } from './ledger.ts';
 
 export const en = {
@@ -32,6 +33,7 @@ export const en = {
   'nav.posts': 'News and blog',
   'nav.banners': 'Banners',
   'nav.resources': 'Resources and links',
+  'nav.applications': 'Applications',
   'nav.audit': 'Audit log',
   'nav.account': 'My account',
   'login.title': 'Operator log-in',
@@ -168,6 +170,7 @@ export const en = {
   'ledger.title': 'Ledger',
   ...ledger,
   ...content,
+  ...applications,
   'status.title': 'System status',
   'status.choose': 'The site is',
   'status.normal': 'Open',

@@ -8,6 +8,8 @@ export const DEMO_FLAGS = [
   { name: 'MOBILEVERCODELOGIN3', value: '0' },
   { name: 'FREEPLAY3', value: '0' },
   { name: 'PWDEXPFORCECHANGE3', value: '0' },
+  { name: 'LOGINGUARD3', value: '0' },
+  { name: 'REFERRAL3', value: '1' },
 ];
 
 export const DEMO_MENUS = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT'].map(

@@ -5,8 +5,11 @@ import { serveContent } from '../../kernel/content/serve-content.ts';
 import { countryAnswer, permissionAnswer, statusSettingAnswer } from './answers.ts';
 import type { SiteRoom } from './room.ts';
 import { bannersNow, helpNow, postNow, postsNow } from './read-content.ts';
+import { applyToJoin } from './apply-to-join.ts';
+import { listApplications } from './list-applications.ts';
 import { setStatus } from './set-status.ts';
 import { toWireRule } from './settings.ts';
+import { workApplication } from './work-application.ts';
 
 /** What a visitor's page asks for; every answer is in memory. */
 export function siteRoutes(room: SiteRoom, serve: Serve): void {
@@ -32,6 +35,9 @@ export function siteRoutes(room: SiteRoom, serve: Serve): void {
   serve.direct(site.post, ({ id, lang }, caller) =>
     postNow(room.content, id, lang ?? caller.language),
   );
+  serve.story(playerRoutes.join.apply, (tx, form, caller) =>
+    applyToJoin(room, tx, { form, caller }),
+  );
 }
 
 export function siteConsoleRoutes(room: SiteRoom, serve: Serve): void {
@@ -48,4 +54,9 @@ export function siteConsoleRoutes(room: SiteRoom, serve: Serve): void {
   serve.direct(content.preview, ({ html }) => ({
     html: { EN: sanitiseHtml(html.EN), BN: sanitiseHtml(html.BN) },
   }));
+  const { applications } = consoleRoutes;
+  serve.read(applications.list, (tx, asked) => listApplications(room, tx, asked));
+  serve.story(applications.work, (tx, asked, caller) =>
+    workApplication(room, tx, { asked, caller }),
+  );
 }

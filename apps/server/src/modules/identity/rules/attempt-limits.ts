@@ -1,7 +1,7 @@
 /** `burst` tries at once, then one more every `everySeconds`. */
 export type AttemptLimit = { readonly burst: number; readonly everySeconds: number };
 
-export type AttemptKind = 'account' | 'address' | 'registration' | 'operator';
+export type AttemptKind = 'account' | 'address' | 'registration' | 'operator' | 'factor';
 
 /**
  * Wrong tries that may be made; right ones are given back. Source: promises.md T13 (at most 20
@@ -11,6 +11,7 @@ export type AttemptKind = 'account' | 'address' | 'registration' | 'operator';
 export const ATTEMPT_LIMITS: Readonly<Record<AttemptKind, AttemptLimit>> = {
   account: { burst: 8, everySeconds: 300 },
   operator: { burst: 8, everySeconds: 300 },
+  factor: { burst: 8, everySeconds: 300 },
   address: { burst: 60, everySeconds: 30 },
   registration: { burst: 10, everySeconds: 360 },
 };

@@ -49,4 +49,10 @@ const resource = (resourceType: ResourceDoc['resourceType'], url: string) => ({
   doc: { resourceType, position: 1, url, name: 'Nokshi', qrCodeUrl: null },
 });
 
-export const DEMO_RESOURCES = [resource('LOGOLINK', '/'), resource('LIVECHAT', '/help#contact')];
+/** The web app is the app: its guides stand on the download page. */
+export const DEMO_RESOURCES = [
+  resource('LOGOLINK', '/'),
+  resource('IOS', '/down#ios'),
+  resource('Android', '/down#android'),
+  resource('LIVECHAT', '/help#contact'),
+];
