@@ -2,6 +2,10 @@
 export const PERMISSIONS = [
   'site.read',
   'site.status',
+  'site.content',
+  'messaging.read',
+  'messaging.notices',
+  'media.upload',
   'site.applications',
   'site.settings',
   'identity.members-read',
@@ -41,6 +45,7 @@ export const ROLE_PERMISSIONS: Readonly<Record<OperatorRole, readonly Permission
     'identity.members-notes',
     'site.read',
     'site.applications',
+    'messaging.read',
     'wallet.read',
     'cashier.read',
   ],
@@ -55,7 +60,15 @@ export const ROLE_PERMISSIONS: Readonly<Record<OperatorRole, readonly Permission
     'fairness.read',
     'records.audit',
   ],
-  content: ['site.read', 'site.applications', 'catalogue.read'],
+  content: [
+    'site.read',
+    'site.content',
+    'site.applications',
+    'messaging.read',
+    'messaging.notices',
+    'media.upload',
+    'catalogue.read',
+  ],
   admin: PERMISSIONS,
 };
 

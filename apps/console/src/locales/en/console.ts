@@ -1,3 +1,4 @@
+import { content } from './content.ts';
 import { applications } from './applications.ts';
 import { ledger } from './ledger.ts';
 import { operators } from './operators.ts';
@@ -28,6 +29,11 @@ export const en = {
   'nav.deposits': 'Deposits',
   'nav.ledger': 'Ledger',
   'nav.status': 'System status',
+  'nav.notices': 'Notices',
+  'nav.help': 'Help',
+  'nav.posts': 'News and blog',
+  'nav.banners': 'Banners',
+  'nav.resources': 'Resources and links',
   'nav.applications': 'Applications',
   'nav.audit': 'Audit log',
   'nav.account': 'My account',
@@ -164,6 +170,7 @@ export const en = {
   'limit.until': 'until {at}',
   'ledger.title': 'Ledger',
   ...ledger,
+  ...content,
   ...applications,
   ...operators,
   'status.title': 'System status',

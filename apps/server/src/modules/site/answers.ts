@@ -5,17 +5,18 @@ import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
 import type { SiteRoom } from './room.ts';
 import { toWireRule } from './settings.ts';
+import { resourcesNow } from './read-content.ts';
 import { statusRow, toSetting } from './store/status.ts';
 
 /** What the shell needs before it draws; all of it from memory. Checklist X-016, E-079..E-085. */
 export function permissionAnswer(room: SiteRoom, caller: Caller): Output<typeof siteRoutes.status> {
-  const { brand, flags, rules, resources, services } = room.settings();
+  const { brand, flags, rules, services } = room.settings();
   const status = room.statusFor(caller);
   return {
     info: {
       whitelabel: { ...flags },
       register: rules.map(toWireRule),
-      resources: [...resources],
+      resources: resourcesNow(room.content),
       customerService: [...services],
       analytics: { gtagId: null },
       imageCDNs: [],

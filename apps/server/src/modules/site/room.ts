@@ -1,8 +1,10 @@
+import { type Content, openContent } from '../../kernel/content/content.ts';
 import type { Site, SiteDeps } from './face.ts';
 import { type Locate, openCountryFile } from './locate.ts';
 import type { Settings } from './settings.ts';
 import { createSettingsBoard, publishSettings } from './settings-board.ts';
 import { createStatusBoard, publishTurn, type StatusBoard } from './status-board.ts';
+import { contentTable } from './store/content-table.ts';
 
 /** The room's insides: its dependencies and what it keeps in memory. */
 type Insides = SiteDeps & {
@@ -10,6 +12,8 @@ type Insides = SiteDeps & {
   /** After a commit that changed settings: all servers read them anew and tell their pages. */
   readonly publishSettings: () => void;
   readonly status: StatusBoard;
+  /** Help topics, posts, banners, resources. */
+  readonly content: Content;
   readonly locate: Locate;
   readonly start: () => Promise<void>;
 };
@@ -25,16 +29,19 @@ export function openRoom(deps: SiteDeps): Insides {
     status.show();
   });
   deps.jobs.register('site.status-turn', async (tx) => tx.afterCommit(() => publishTurn(deps)));
+  const { brandId } = deps.config;
+  const content = openContent(deps, 'site', { table: contentTable, brandId });
   return {
     ...deps,
     status,
+    content,
     settings: settings.current,
     publishSettings: () => publishSettings(deps),
     locate: (ip) => locate(ip),
     async start() {
       await settings.refresh();
       locate = await openCountryFile(deps, () => settings.current().brand.homeCountry);
-      await status.refresh();
+      await Promise.all([status.refresh(), content.board.refresh()]);
     },
   };
 }

@@ -14,9 +14,7 @@ export type Settings = {
   readonly menus: readonly { category: string; enabled: boolean }[];
   readonly rules: readonly store.RuleRow[];
   readonly countries: readonly store.CountryRow[];
-  readonly resources: readonly store.ResourceRow[];
   readonly services: readonly { type: number; path: string }[];
-  readonly banners: readonly store.Banner[];
 };
 
 /** Reads it all in one snapshot; a database without the brand is a fault of the start. */
@@ -33,9 +31,7 @@ export async function loadSettings({ config }: SiteDeps, tx: Tx): Promise<Settin
     menus: await store.menus(tx, brandId),
     rules: await store.registrationRules(tx, brandId),
     countries: await store.countries(tx, brandId),
-    resources: await store.resources(tx, brandId),
     services: await store.services(tx, brandId),
-    banners: await store.banners(tx, brandId),
   };
 }
 
