@@ -4,9 +4,10 @@
  */
 const ROOMS = {
   site: [],
+  couriers: ['site'],
   fairness: [],
   wallet: [],
-  identity: ['site', 'wallet'],
+  identity: ['site', 'couriers', 'wallet'],
   limits: ['identity'],
   catalogue: ['site'],
   wagers: ['wallet', 'limits'],

@@ -14,6 +14,8 @@ import { createCashier } from './modules/cashier/index.ts';
 import { cashierRoutes } from './modules/cashier/routes.ts';
 import { createCatalogue } from './modules/catalogue/index.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
+import { createCouriers } from './modules/couriers/index.ts';
+import { couriersConsoleRoutes } from './modules/couriers/routes.ts';
 import { createFairness } from './modules/fairness/index.ts';
 import { fairnessRoutes } from './modules/fairness/routes.ts';
 import { createIdentity } from './modules/identity/index.ts';
@@ -61,6 +63,7 @@ export function openRooms(kernel: Kernel) {
       publicOrigin: config.publicOrigin,
     },
   });
+  const couriers = createCouriers({ ...kernel, site });
   const wallet = createWallet(kernel);
   const { laneOf } = wallet;
   wallet.onPosted((items) => {
@@ -69,7 +72,7 @@ export function openRooms(kernel: Kernel) {
       kernel.live.toMember(memberId, { type: 'balance', sumBalance, version: `${version}` });
     }
   });
-  const identity = createIdentity({ ...kernel, site, wallet });
+  const identity = createIdentity({ ...kernel, site, couriers, wallet });
   const limits = createLimits({ ...kernel, laneOf, identity });
   const catalogue = createCatalogue(kernel);
   const wagers = createWagers({ ...kernel, wallet, limits });
@@ -88,6 +91,7 @@ export function openRooms(kernel: Kernel) {
 
   return {
     site,
+    couriers,
     wallet,
     identity,
     limits,
@@ -114,6 +118,7 @@ export function openRooms(kernel: Kernel) {
 export function serveRooms(rooms: Rooms, serve: Serve, kernel: { db: Db; audit: Audit }): void {
   siteRoutes(rooms.site, serve);
   siteConsoleRoutes(rooms.site, serve);
+  couriersConsoleRoutes(rooms.couriers, serve);
   walletRoutes(rooms.wallet, serve);
   walletConsoleRoutes(rooms.wallet, serve, kernel);
   identityRoutes(rooms.identity, serve);

@@ -1,3 +1,4 @@
+import { consoleCouriersRoutes } from './console/couriers.ts';
 import { consoleIdentityRoutes } from './console/identity.ts';
 import { consoleCashierRoutes, consoleMemberRoutes } from './console/members-money.ts';
 import { consoleRecordsRoutes } from './console/records.ts';
@@ -5,6 +6,7 @@ import { consoleSiteRoutes } from './console/site.ts';
 import { consoleWalletRoutes } from './console/wallet.ts';
 import { cashierRoutes } from './player/cashier.ts';
 import { catalogueRoutes } from './player/catalogue.ts';
+import { codesRoutes } from './player/codes.ts';
 import { fairnessRoutes } from './player/fairness.ts';
 import { identityRoutes } from './player/identity.ts';
 import { limitsRoutes } from './player/limits.ts';
@@ -24,6 +26,7 @@ export * from './route.ts';
 export const playerRoutes = {
   site: siteRoutes,
   identity: identityRoutes,
+  codes: codesRoutes,
   catalogue: catalogueRoutes,
   wallet: walletRoutes,
   cashier: cashierRoutes,
@@ -37,6 +40,7 @@ export const playerRoutes = {
 export const consoleRoutes = {
   identity: consoleIdentityRoutes,
   site: consoleSiteRoutes,
+  couriers: consoleCouriersRoutes,
   wallet: consoleWalletRoutes,
   members: consoleMemberRoutes,
   cashier: consoleCashierRoutes,

@@ -2,6 +2,8 @@
 export const PERMISSIONS = [
   'site.read',
   'site.status',
+  'couriers.read',
+  'couriers.write',
   'identity.members-read',
   'identity.members-write',
   'identity.operators',
@@ -30,7 +32,7 @@ const READ_MEMBERS = [
 
 /** Least privilege: each role has what its desk needs. Source: checklist A-045. */
 export const ROLE_PERMISSIONS: Readonly<Record<OperatorRole, readonly Permission[]>> = {
-  support: [...READ_MEMBERS, 'site.read', 'wallet.read', 'cashier.read'],
+  support: [...READ_MEMBERS, 'site.read', 'couriers.read', 'wallet.read', 'cashier.read'],
   finance: [...READ_MEMBERS, 'wallet.read', 'wallet.verify', 'cashier.read', 'cashier.act'],
   risk: [
     ...READ_MEMBERS,

@@ -16,6 +16,7 @@ export type Migration = {
 export const ROOM_ORDER = [
   'kernel',
   'site',
+  'couriers',
   'wallet',
   'fairness',
   'identity',

@@ -7,6 +7,7 @@ import type { Log } from '../../kernel/log.ts';
 import type { RandomSource } from '../../kernel/random.ts';
 import type { Secrets } from '../../kernel/secrets.ts';
 import type { Bus, Jobs, Live } from '../../kernel/work.ts';
+import type { Couriers } from '../couriers/index.ts';
 import type { Site } from '../site/index.ts';
 import type { Wallet } from '../wallet/index.ts';
 import type { Hasher } from './hasher.ts';
@@ -24,6 +25,7 @@ export type IdentityDeps = {
   readonly audit: Audit;
   readonly secrets: Secrets;
   readonly site: Site;
+  readonly couriers: Couriers;
   readonly wallet: Pick<Wallet, 'openAccounts'>;
   /** How passwords are hashed; argon2id for small servers unless given. */
   readonly hasher?: Hasher;

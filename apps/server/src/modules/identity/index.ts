@@ -7,6 +7,7 @@ import { toMember } from './member-info.ts';
 import { liftRestriction, restrictMember } from './restrict-member.ts';
 import { type IdentityRoom, openRoom } from './room.ts';
 import { launchKeyOf } from './sessions.ts';
+import { registerSendCode } from './send-code.ts';
 import { changeStanding, lockMember } from './standing.ts';
 import { memberById, memberByUsername, usernamesOf } from './store/members.ts';
 
@@ -18,6 +19,7 @@ export type { IdentityRoom } from './room.ts';
 export function createIdentity(deps: IdentityDeps): IdentityRoom {
   const room = openRoom(deps);
   registerJobs(room);
+  registerSendCode(room);
   const launchKey = launchKeyOf(deps);
   return {
     ...room,

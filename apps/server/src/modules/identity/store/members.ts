@@ -75,6 +75,13 @@ export const insertMember = (tx: Tx, m: NewMember) =>
 export const recordLogin = (tx: Tx, memberId: MemberId, now: Date) =>
   tx.run(sql`update identity_member set last_login_at = ${now} where member_id = ${memberId}`);
 
+/** A password the member chose just now. */
+export const writePassword = (tx: Tx, m: { memberId: MemberId; passwordHash: string; now: Date }) =>
+  tx.run(sql`
+    update identity_member set password_hash = ${m.passwordHash}, password_changed_at = ${m.now},
+      must_change_password = false
+    where member_id = ${m.memberId}`);
+
 export const writeStanding = (tx: Tx, memberId: MemberId, standing: Standing) =>
   tx.run(sql`
     update identity_member set frozen_at = ${standing.frozenAt},
