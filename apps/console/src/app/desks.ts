@@ -44,6 +44,13 @@ export const DESKS: readonly Desk[] = [
     page: lazy(() => import('../features/status/status-desk.tsx')),
   },
   {
+    path: '/couriers',
+    label: 'nav.couriers',
+    icon: 'chat',
+    permission: 'couriers.read',
+    page: lazy(() => import('../features/couriers/couriers-desk.tsx')),
+  },
+  {
     path: '/audit',
     label: 'nav.audit',
     icon: 'list',

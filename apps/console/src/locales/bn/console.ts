@@ -1,3 +1,4 @@
+import { couriers } from './couriers.ts';
 import { ledger } from './ledger.ts';
 import type { ConsoleWords } from '../en/console.ts';
 
@@ -27,6 +28,7 @@ export const bn: ConsoleWords = {
   'nav.deposits': 'জমা',
   'nav.ledger': 'খতিয়ান',
   'nav.status': 'সাইটের অবস্থা',
+  'nav.couriers': 'বার্তাবাহক',
   'nav.audit': 'কাজের নথি',
   'nav.account': 'আমার অ্যাকাউন্ট',
   'login.title': 'পরিচালকের লগইন',
@@ -159,6 +161,7 @@ export const bn: ConsoleWords = {
   'limit.M': 'মাসে',
   'limit.until': '{at} পর্যন্ত',
   'ledger.title': 'খতিয়ান',
+  ...couriers,
   ...ledger,
   'status.title': 'সাইটের অবস্থা',
   'status.choose': 'সাইট এখন',

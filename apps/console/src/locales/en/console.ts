@@ -1,3 +1,4 @@
+import { couriers } from './couriers.ts';
 import { ledger } from './ledger.ts';
 
 export const en = {
@@ -26,6 +27,7 @@ export const en = {
   'nav.deposits': 'Deposits',
   'nav.ledger': 'Ledger',
   'nav.status': 'System status',
+  'nav.couriers': 'Couriers',
   'nav.audit': 'Audit log',
   'nav.account': 'My account',
   'login.title': 'Operator log-in',
@@ -160,6 +162,7 @@ export const en = {
   'limit.M': 'a month',
   'limit.until': 'until {at}',
   'ledger.title': 'Ledger',
+  ...couriers,
   ...ledger,
   'status.title': 'System status',
   'status.choose': 'The site is',

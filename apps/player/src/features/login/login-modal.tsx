@@ -1,5 +1,6 @@
-import { Button, Dialog, Field, focusFirstWrong, Note, PasswordField } from '@nokshi/ui';
+import { Button, Dialog, Field, focusFirstWrong, Note, PasswordField, Tabs } from '@nokshi/ui';
 import { type FormEvent, useEffect, useState } from 'react';
+import { useFlags } from '../../data/queries.ts';
 import { challengeOf, logIn, useUnfinished } from '../../data/log-in.ts';
 import { afterEntry } from '../../lib/after-entry.ts';
 import { useAddress } from '../../lib/address.ts';
@@ -8,6 +9,7 @@ import { RefusalError, refusedWith } from '@nokshi/web/refusal.ts';
 import { useWords } from '../../lib/words.ts';
 import { CaptchaField, useCaptcha } from './captcha-field.tsx';
 import styles from './login.module.css';
+import { MobileLogin } from './mobile-login.tsx';
 
 /** Log in by username; the image is asked for when the server wants it. M-001, V-009..V-011. */
 export default function LoginModal({ onClose }: ModalProps) {
@@ -15,7 +17,7 @@ export default function LoginModal({ onClose }: ModalProps) {
   const { change } = useAddress();
   return (
     <Dialog title={t('login.title')} closeLabel={t('app.close')} onClose={onClose}>
-      <LoginFields />
+      <Ways />
       <div className={styles.more}>
         <Button kind="quiet" onClick={() => change({ m: 'register' }, true)}>
           {t('login.to-register')}
@@ -25,6 +27,27 @@ export default function LoginModal({ onClose }: ModalProps) {
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+/** By username, and by mobile number while the operator lets it (MOBILEVERCODELOGIN3). M-018, M-019. */
+function Ways() {
+  const { t } = useWords();
+  const flags = useFlags().data?.flags;
+  const [way, setWay] = useState('username');
+  if (flags?.MOBILEVERCODELOGIN3 !== '1') return <LoginFields />;
+  return (
+    <Tabs
+      label={t('code.ways-in')}
+      tabs={[
+        { id: 'username', label: t('code.by-username') },
+        { id: 'mobile', label: t('code.by-mobile') },
+      ]}
+      selected={way}
+      onSelect={setWay}
+    >
+      {way === 'username' ? <LoginFields /> : <MobileLogin />}
+    </Tabs>
   );
 }
 

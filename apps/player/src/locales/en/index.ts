@@ -1,6 +1,7 @@
 import { app } from './app.ts';
 import { breaks } from './breaks.ts';
 import { cashier } from './cashier.ts';
+import { code } from './code.ts';
 import { entry } from './entry.ts';
 import { fairness } from './fairness.ts';
 import { footer } from './footer.ts';
@@ -24,6 +25,7 @@ export const messages = {
   ...app,
   ...breaks,
   ...cashier,
+  ...code,
   ...entry,
   ...fairness,
   ...footer,

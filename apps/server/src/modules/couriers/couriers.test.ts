@@ -1,4 +1,5 @@
 import { consoleRoutes } from '@nokshi/contract';
+import type { CourierSetting } from '@nokshi/contract/console/couriers.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fakeClock } from '../../../../../tests/harness/clock.ts';
 import type { HttpClient } from '../../../../../tests/harness/client.ts';
@@ -16,13 +17,13 @@ afterAll(() => house.close());
 
 const found = async (filter: object) => (await admin.call(couriers.messages, filter)).rows[0];
 const newest = () => found({});
-const SMS = {
+const SMS: CourierSetting = {
   courier: 'http',
   url: 'https://sms.invalid/send',
   method: 'POST',
   headers: [],
   body: '{"to":"{to}","text":"{text}","key":"{secret}"}',
-} as const;
+};
 const versionOf = async (kind: string) =>
   (await admin.call(couriers.settings, {})).find((row) => row.kind === kind)?.version ?? 0;
 
@@ -76,10 +77,10 @@ describe('the couriers desk', () => {
 
   it('asks for the secret again when the messages go elsewhere', async () => {
     const version = await versionOf('sms');
-    const away = { ...SMS, url: 'https://elsewhere.invalid/' };
+    const away: CourierSetting = { ...SMS, url: 'https://elsewhere.invalid/' };
     const moved = await admin.send(couriers.set, { kind: 'sms', setting: away, version });
     expect(moved.answer).toMatchObject({ code: 'couriers.secret-needed' });
-    const near = { ...SMS, url: 'https://sms.invalid/v2' };
+    const near: CourierSetting = { ...SMS, url: 'https://sms.invalid/v2' };
     const kept = await admin.call(couriers.set, { kind: 'sms', setting: near, version });
     expect(kept).toMatchObject({ secretSet: true, version: 2 });
     const late = await admin.send(couriers.set, { kind: 'sms', setting: near, version });

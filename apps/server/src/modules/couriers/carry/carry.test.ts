@@ -70,12 +70,12 @@ describe('text messages by HTTP', () => {
   it('never leave for an address inside in licensed mode', async () => {
     const { heard, port } = await provider(200);
     const setting = {
-      courier: 'http',
+      courier: 'http' as const,
       url: `https://localhost:${port}/`,
-      method: 'GET',
+      method: 'GET' as const,
       headers: [],
       body: '',
-    } as const;
+    };
     const licensed = httpSms(setting, { secret: '', reach: reachOf('licensed') });
     await expect(licensed.deliver(to)).rejects.toThrow('not on the public internet');
     expect(heard).toEqual([]);
