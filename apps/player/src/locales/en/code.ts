@@ -12,8 +12,8 @@ export const code = {
   'code.register-sent':
     'A message is on its way to this number. Its code is valid for {minutes} minutes.',
   'code.not-sent': 'The code was not sent',
-  'code.by-username': 'Username',
-  'code.by-mobile': 'Mobile number',
+  'code.by-username': 'By name',
+  'code.by-mobile': 'By mobile',
   'code.ways-in': 'Ways to log in',
   'code.ways-to-register': 'Ways to register',
   'code.ways-to-recover': 'Ways to a new password',
