@@ -60,7 +60,7 @@ const message = z.object({
   /** The digits of a code are dots, except in demo mode. */
   text: z.string(),
   state: z.enum(MESSAGE_STATES),
-  courier: z.string().nullable(),
+  courier: z.enum(['demo', 'http', 'smtp']).nullable(),
   tries: z.number().int(),
   reason: z.string().nullable(),
   queuedAt: instant,

@@ -1,5 +1,5 @@
 import type { MessageKind } from '@nokshi/contract/console/couriers.ts';
-import { Chips, Field } from '@nokshi/ui';
+import { Chips, Field, PasswordField } from '@nokshi/ui';
 import styles from '../../lib/desk.module.css';
 import { useWords } from '../../lib/words.ts';
 import { COURIERS, type Draft } from './draft.ts';
@@ -97,6 +97,24 @@ export function SmtpFields({ draft, error, onChange }: Props) {
       {field('username', 254)}
       {field('from', 254)}
     </>
+  );
+}
+
+/** What the templates and the mail server are opened with; what is kept is never shown. */
+export function SecretField({ draft, error, onChange, kept }: Props & { readonly kept: boolean }) {
+  const { t } = useWords();
+  return (
+    <PasswordField
+      label={t('couriers.secret')}
+      hint={t(kept ? 'couriers.secret-set' : 'couriers.secret-none')}
+      autoComplete="off"
+      maxLength={500}
+      showLabel={t('login.show')}
+      hideLabel={t('login.hide')}
+      value={draft.secret}
+      error={error('secret')}
+      onChange={(event) => onChange({ secret: event.target.value })}
+    />
   );
 }
 

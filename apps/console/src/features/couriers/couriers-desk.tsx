@@ -4,6 +4,7 @@ import styles from '../../lib/desk.module.css';
 import { useMay } from '../../lib/session.ts';
 import { useWords } from '../../lib/words.ts';
 import { CourierSettings } from './courier-settings.tsx';
+import own from './couriers.module.css';
 import { SentMessages } from './sent-messages.tsx';
 import { TestForm } from './test-form.tsx';
 
@@ -27,14 +28,16 @@ export default function CouriersDesk() {
         selected={view}
         onSelect={(id) => setSearch(id === 'messages' ? {} : { view: id })}
       >
-        {view === 'messages' ? (
-          <SentMessages />
-        ) : (
-          <div className={styles.cards}>
-            <CourierSettings />
-            {may && <TestForm />}
-          </div>
-        )}
+        <div className={own.panel}>
+          {view === 'messages' ? (
+            <SentMessages />
+          ) : (
+            <div className={styles.cards}>
+              <CourierSettings />
+              {may && <TestForm />}
+            </div>
+          )}
+        </div>
       </Tabs>
     </>
   );

@@ -12,6 +12,7 @@ import styles from '../../lib/desk.module.css';
 import { List } from '../../lib/list.tsx';
 import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
+import own from './couriers.module.css';
 
 type Page = Output<typeof routes.messages>;
 type Message = Page['rows'][number];
@@ -32,7 +33,7 @@ export function SentMessages() {
   const to = asked.to || undefined;
   return (
     <>
-      <div className={styles.tools}>
+      <div className={own.tools}>
         <Chips
           label={t('couriers.kind')}
           chips={['all' as const, ...MESSAGE_KINDS].map((id) => ({
@@ -83,7 +84,7 @@ const columns = ({ t }: ReturnType<typeof useWords>): readonly Column<Message>[]
     title: t('couriers.to'),
     cell: (row) => (
       <div className={styles.pair}>
-        <span className={styles.mono}>{row.to}</span>
+        <span className={own.recipient}>{row.to}</span>
         <small>{t(`couriers.${row.kind}`)}</small>
       </div>
     ),
@@ -110,7 +111,7 @@ const columns = ({ t }: ReturnType<typeof useWords>): readonly Column<Message>[]
         </span>
         <small>
           {row.tries > 0 && t('couriers.tries', { count: row.tries })}
-          {row.courier && `, ${row.courier}`}
+          {row.courier && `, ${t(`couriers.${row.courier}`)}`}
         </small>
         {row.reason && <small className={styles.mono}>{row.reason}</small>}
       </div>

@@ -1,6 +1,6 @@
 import { consoleCouriersRoutes as routes } from '@nokshi/contract/console/couriers.ts';
 import type { Output } from '@nokshi/contract/route.ts';
-import { ask, Button, Note, PasswordField, tell } from '@nokshi/ui';
+import { ask, Button, Note, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { RefusalError } from '@nokshi/web/refusal.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -9,7 +9,7 @@ import styles from '../../lib/desk.module.css';
 import { useMay } from '../../lib/session.ts';
 import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
-import { CourierChoice, HttpFields, SmtpFields } from './courier-fields.tsx';
+import { CourierChoice, HttpFields, SecretField, SmtpFields } from './courier-fields.tsx';
 import { draftOf, settingOf } from './draft.ts';
 
 export const SETTINGS_KEY = ['courier-settings'];
@@ -64,19 +64,7 @@ export function SettingForm({ shown }: { readonly shown: Shown }) {
         <CourierChoice {...part} kind={kind} />
         {draft.courier === 'http' && <HttpFields {...part} />}
         {draft.courier === 'smtp' && <SmtpFields {...part} />}
-        {draft.courier !== 'demo' && (
-          <PasswordField
-            label={t('couriers.secret')}
-            hint={t(shown.secretSet ? 'couriers.secret-set' : 'couriers.secret-none')}
-            autoComplete="off"
-            maxLength={500}
-            showLabel={t('login.show')}
-            hideLabel={t('login.hide')}
-            value={draft.secret}
-            error={part.error('secret')}
-            onChange={(event) => part.onChange({ secret: event.target.value })}
-          />
-        )}
+        {draft.courier !== 'demo' && <SecretField {...part} kept={shown.secretSet} />}
         {save.error && <Note kind="wrong">{why(save.error)}</Note>}
         {may && (
           <Button type="submit" busy={save.isPending}>

@@ -27,7 +27,7 @@ export default function ForgotModal({ onClose }: ModalProps) {
         selected={way}
         onSelect={setWay}
       >
-        {way === 'mail' ? <MailRecovery /> : <PhoneRecovery />}
+        <div className={styles.panel}>{way === 'mail' ? <MailRecovery /> : <PhoneRecovery />}</div>
       </Tabs>
       <div className={styles.more}>
         <Button kind="quiet" onClick={() => change({ m: 'login' }, true)}>

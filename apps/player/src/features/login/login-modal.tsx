@@ -46,7 +46,7 @@ function Ways() {
       selected={way}
       onSelect={setWay}
     >
-      {way === 'username' ? <LoginFields /> : <MobileLogin />}
+      <div className={styles.panel}>{way === 'username' ? <LoginFields /> : <MobileLogin />}</div>
     </Tabs>
   );
 }

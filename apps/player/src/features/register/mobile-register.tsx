@@ -70,19 +70,7 @@ export function MobileRegister({ rules, minimumAge, withCode, withPassword }: Pr
       {withCode && (
         <CodeField {...form.field('verificationCode')} code={code} sent="code.register-sent" />
       )}
-      {withPassword && (
-        <>
-          <NewPasswordField {...form.field('password')} label={t('login.password')} rules={rules} />
-          <PasswordField
-            {...form.field('confirmPassword')}
-            label={t('register.confirm')}
-            autoComplete="new-password"
-            maxLength={256}
-            showLabel={t('login.show')}
-            hideLabel={t('login.hide')}
-          />
-        </>
-      )}
+      {withPassword && <Passwords field={form.field} rules={rules} />}
       <Check
         checked={form.values.agree !== ''}
         error={form.field('agree').error}
@@ -94,5 +82,29 @@ export function MobileRegister({ rules, minimumAge, withCode, withPassword }: Pr
         {t('register.do')}
       </Button>
     </form>
+  );
+}
+
+type PasswordsProps = {
+  readonly rules: Props['rules'];
+  readonly field: (
+    name: 'password' | 'confirmPassword',
+  ) => Pick<Parameters<typeof NewPasswordField>[0], 'value' | 'error' | 'onChange'>;
+};
+
+function Passwords({ rules, field }: PasswordsProps) {
+  const { t } = useWords();
+  return (
+    <>
+      <NewPasswordField {...field('password')} label={t('login.password')} rules={rules} />
+      <PasswordField
+        {...field('confirmPassword')}
+        label={t('register.confirm')}
+        autoComplete="new-password"
+        maxLength={256}
+        showLabel={t('login.show')}
+        hideLabel={t('login.hide')}
+      />
+    </>
   );
 }

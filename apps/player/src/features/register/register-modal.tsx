@@ -5,6 +5,7 @@ import { useAddress } from '../../lib/address.ts';
 import type { ModalProps } from '../../lib/modal.ts';
 import { useWords } from '../../lib/words.ts';
 import { MobileRegister } from './mobile-register.tsx';
+import styles from './register.module.css';
 import { RegisterForm } from './register-form.tsx';
 
 /** Opens an account by username or mobile number, as the operator lets it. M-002, M-020..M-022. */
@@ -66,7 +67,7 @@ function Ways({ flags, form }: WaysProps) {
         selected={way}
         onSelect={setWay}
       >
-        {way === 'username' ? username : mobile}
+        <div className={styles.panel}>{way === 'username' ? username : mobile}</div>
       </Tabs>
     );
   }

@@ -1,5 +1,5 @@
 import type { CourierSetting } from '@nokshi/contract/console/couriers.ts';
-import type { Courier } from '../../kernel/courier.ts';
+import type { Courier, Letter } from '../../kernel/courier.ts';
 import { httpSms } from './carry/http-sms.ts';
 import { smtp } from './carry/smtp.ts';
 import type { MessageId } from './face.ts';
@@ -26,20 +26,15 @@ export async function deliverMessage(room: Insides, messageId: MessageId): Promi
   if (message.expiresAt && message.expiresAt <= room.clock.now())
     return settle('failed', message.reason ?? 'it was too late');
   const secret = openSecret(room, message.kind, secretSealed);
-  try {
-    await courierOf(room, setting, secret).deliver({
-      to: message.recipient,
-      subject: message.subject,
-      text: wholeText(room, message),
-    });
-  } catch (err) {
-    const reason = reasonOf(err, secret);
-    room.log.warn('a message was not sent', { kind: message.kind, courier, reason });
-    if (message.tries + 1 >= MOST_TRIES) return settle('failed', reason);
-    await settle('queued', reason);
-    throw new Error(`${courier}: ${reason}`);
-  }
-  await settle('sent');
+  const reason = await failureOf(courierOf(room, setting, secret), {
+    letter: { to: message.recipient, subject: message.subject, text: wholeText(room, message) },
+    secret,
+  });
+  if (reason === null) return settle('sent');
+  room.log.warn('a message was not sent', { kind: message.kind, courier, reason });
+  if (message.tries + 1 >= MOST_TRIES) return settle('failed', reason);
+  await settle('queued', reason);
+  throw new Error(`${courier}: ${reason}`);
 }
 
 /** The words with the code in its place. */
@@ -60,9 +55,20 @@ const demoCourier = (room: Insides): Courier => ({
   },
 });
 
-/** One line for an operator; whoever answers with our secret does not get it shown. */
-function reasonOf(err: unknown, secret: string): string {
-  const line = (err instanceof Error ? err.message : String(err)).replace(/\s+/g, ' ').trim();
-  const said = secret ? line.replaceAll(secret, '•••') : line;
-  return said.slice(0, MOST_REASON) || 'no reason was given';
+/**
+ * Why a courier did not carry a letter, in one line for an operator; null when it did. Whoever
+ * answers with our secret does not get it shown.
+ */
+async function failureOf(
+  courier: Courier,
+  { letter, secret }: { letter: Letter; secret: string },
+): Promise<string | null> {
+  try {
+    await courier.deliver(letter);
+    return null;
+  } catch (err) {
+    const line = (err instanceof Error ? err.message : String(err)).replace(/\s+/g, ' ').trim();
+    const said = secret ? line.replaceAll(secret, '•••') : line;
+    return said.slice(0, MOST_REASON) || 'no reason was given';
+  }
 }

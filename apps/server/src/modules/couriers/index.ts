@@ -3,7 +3,7 @@ import { registerJobs } from './jobs.ts';
 import { type CouriersRoom, openRoom } from './room.ts';
 import { sendMessage } from './send-message.ts';
 
-export type { Couriers, InBoth, Message } from './face.ts';
+export type { Couriers, Message } from './face.ts';
 
 /** The couriers room: what is sent to numbers and mail addresses, and what carries it there. */
 export function createCouriers(deps: CouriersDeps): CouriersRoom {

@@ -10,7 +10,7 @@ import { createDb, type Db, type Tx } from '../../kernel/db.ts';
 import { createIds } from '../../kernel/ids.ts';
 import { silentLog } from '../../kernel/log.ts';
 import { createSecrets } from '../../kernel/secrets.ts';
-import type { Jobs } from '../../kernel/work.ts';
+import type { Jobs, Live } from '../../kernel/work.ts';
 import type { Message } from '../couriers/index.ts';
 import { createSite } from '../site/index.ts';
 import { createHasher } from './hasher.ts';
@@ -34,13 +34,7 @@ export async function openTestRoom(
   const db = createDb({ url: database.url, log: silentLog, connections: 8 });
   const told: Told[] = [];
   const bus = await createBus({ log: silentLog, random, connect: null });
-  const live = {
-    toMember: (to: string, message: object) => void told.push({ to, message: { ...message } }),
-    toSession: (to: string, message: object) => void told.push({ to, message: { ...message } }),
-    toAll: (message: object) => void told.push({ to: 'all', message: { ...message } }),
-    each: () => {},
-    count: () => 0,
-  };
+  const live = livePages(told);
   const kernel = { db, clock, random, log: silentLog, bus, live, audit: createAudit({ clock }) };
   const config = {
     brandId: 'nokshi',
@@ -110,6 +104,18 @@ export type TestRoom = Awaited<ReturnType<typeof openTestRoom>>;
 export type Browser = ReturnType<typeof openBrowser>;
 
 const CHEAP = { memoryKiB: 64, passes: 1, atOnce: 2, waiting: 200 };
+
+/** Open pages that note what they are told. */
+function livePages(told: Told[]): Live {
+  const tell = (to: string, message: object) => void told.push({ to, message: { ...message } });
+  return {
+    toMember: tell,
+    toSession: tell,
+    toAll: (message) => tell('all', message),
+    each: () => {},
+    count: () => 0,
+  };
+}
 
 /** Jobs that wait until the test runs them. */
 function waitingJobs(db: Db) {

@@ -1,4 +1,8 @@
-import type { MessageKind, MessageState } from '@nokshi/contract/console/couriers.ts';
+import type {
+  CourierSetting,
+  MessageKind,
+  MessageState,
+} from '@nokshi/contract/console/couriers.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import { join, sql } from '../../../kernel/sql.ts';
 import type { MessageId } from '../face.ts';
@@ -12,7 +16,7 @@ export type MessageRow = {
   codeSealed: Buffer | null;
   expiresAt: Date | null;
   state: MessageState;
-  courier: string | null;
+  courier: CourierSetting['courier'] | null;
   tries: number;
   reason: string | null;
   queuedAt: Date;
