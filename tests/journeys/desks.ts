@@ -26,6 +26,12 @@ export const DESKS: readonly {
     title: 'couriers.title',
     permission: 'couriers.read',
   },
+  {
+    path: '/applications',
+    label: 'nav.applications',
+    title: 'nav.applications',
+    permission: 'site.applications',
+  },
   { path: '/audit', label: 'nav.audit', title: 'audit.title', permission: 'records.audit' },
   { path: '/account', label: 'nav.account', title: 'account.title', permission: null },
 ];

@@ -1,10 +1,4 @@
-import {
-  type Allow,
-  consoleRoutes,
-  playerRoutes,
-  ROLE_PERMISSIONS,
-  type Route,
-} from '@nokshi/contract';
+import { consoleRoutes, playerRoutes, ROLE_PERMISSIONS, type Route } from '@nokshi/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
 import { IDENTITIES, type Identity, logInAs } from './identities.ts';
@@ -34,6 +28,13 @@ const WITH_ONE_TIME_PASSWORD = [
   '/console/session/logout',
 ];
 
+const BEFORE_A_NEW_PASSWORD = [
+  '/wps/member/password',
+  '/wps/member/info',
+  '/wps/session/info',
+  '/wps/session/logout',
+];
+
 /** What the house must say to this caller, or that it lets them in. */
 function expected({ realm, route }: (typeof CALLS)[number], who: Identity): string {
   const { allow } = route;
@@ -41,10 +42,11 @@ function expected({ realm, route }: (typeof CALLS)[number], who: Identity): stri
   if (allow === 'signed') return 'edge.malformed';
   if (allow === 'launch') return 'edge.launch-ended';
   if (who.realm !== realm) return 'edge.not-logged-in';
-  return realm === 'player' ? asMember(allow, who) : asOperator(route, who);
+  return realm === 'player' ? asMember(route, who) : asOperator(route, who);
 }
 
-function asMember(allow: Allow, { type, restriction }: Identity): string {
+function asMember({ allow, path }: Route, { type, restriction, mustChange }: Identity): string {
+  if (mustChange && !BEFORE_A_NEW_PASSWORD.includes(path)) return 'identity.password-change-needed';
   if (allow !== 'session' && type === 4) return 'identity.true-account-needed';
   if (allow === 'player' && restriction) return 'identity.restricted';
   return IN;

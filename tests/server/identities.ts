@@ -8,6 +8,8 @@ export type Identity = {
   readonly realm: 'player' | 'console' | null;
   readonly type?: number;
   readonly restriction?: 'frozen' | 'self-excluded' | 'time-out';
+  /** A member whose password must be changed first. */
+  readonly mustChange?: boolean;
   readonly role?: OperatorRole;
   readonly oneTimePassword?: boolean;
 };
@@ -21,6 +23,7 @@ export const IDENTITIES: readonly Identity[] = [
   { name: 'a frozen member', realm: 'player', type: 0, restriction: 'frozen' },
   { name: 'a self-excluded member', realm: 'player', type: 0, restriction: 'self-excluded' },
   { name: 'a member in a time-out', realm: 'player', type: 0, restriction: 'time-out' },
+  { name: 'a member with a weak password', realm: 'player', type: 0, mustChange: true },
   { name: 'a frozen trial account', realm: 'player', type: 4, restriction: 'frozen' },
   ...OPERATOR_ROLES.map((role) => ({
     name: `${role} of the console`,
@@ -44,7 +47,7 @@ const RESTRICT: Readonly<Record<NonNullable<Identity['restriction']>, string>> =
 /** The cookies of a new log-in of this kind; the rows are set before it, so memory has them right. */
 export async function logInAs(
   house: RunningHouse,
-  { realm, type = 0, restriction, role, oneTimePassword }: Identity,
+  { realm, type = 0, restriction, mustChange = false, role, oneTimePassword }: Identity,
 ): Promise<Readonly<Record<string, string>>> {
   if (realm === null) return {};
   if (realm === 'console') {
@@ -52,9 +55,10 @@ export async function logInAs(
   }
   const { username, headers } = await register(house);
   await house.database.pool.query(
-    `update identity_member set type = $2${restriction ? `, ${RESTRICT[restriction]}` : ''}
+    `update identity_member set type = $2, must_change_password = $3
+       ${restriction ? `, ${RESTRICT[restriction]}` : ''}
      where username = $1`,
-    [username, type],
+    [username, type, mustChange],
   );
   const client = house.visitor();
   await client.call(playerRoutes.identity.login, { username, password: PASSWORD }, { headers });

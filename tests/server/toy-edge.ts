@@ -77,6 +77,7 @@ export const member = (more: Partial<PlayerSession> = {}): PlayerSession => ({
   type: 0,
   restriction: null,
   generation: 1,
+  passwordChangeNeeded: false,
   ...more,
 });
 

@@ -1,4 +1,5 @@
 import { consoleCouriersRoutes } from './console/couriers.ts';
+import { consoleApplicationRoutes } from './console/applications.ts';
 import { consoleIdentityRoutes } from './console/identity.ts';
 import { consoleCashierRoutes, consoleMemberRoutes } from './console/members-money.ts';
 import { consoleRecordsRoutes } from './console/records.ts';
@@ -9,8 +10,10 @@ import { catalogueRoutes } from './player/catalogue.ts';
 import { codesRoutes } from './player/codes.ts';
 import { fairnessRoutes } from './player/fairness.ts';
 import { identityRoutes } from './player/identity.ts';
+import { joinRoutes } from './player/join.ts';
 import { limitsRoutes } from './player/limits.ts';
 import { recordsRoutes } from './player/records.ts';
+import { securityRoutes } from './player/security.ts';
 import { siteRoutes } from './player/site.ts';
 import { slotsRoutes } from './player/slots.ts';
 import { walletRoutes } from './player/wallet.ts';
@@ -25,8 +28,10 @@ export * from './route.ts';
 /** Every call of the player site, by room. */
 export const playerRoutes = {
   site: siteRoutes,
+  join: joinRoutes,
   identity: identityRoutes,
   codes: codesRoutes,
+  security: securityRoutes,
   catalogue: catalogueRoutes,
   wallet: walletRoutes,
   cashier: cashierRoutes,
@@ -41,6 +46,7 @@ export const consoleRoutes = {
   identity: consoleIdentityRoutes,
   site: consoleSiteRoutes,
   couriers: consoleCouriersRoutes,
+  applications: consoleApplicationRoutes,
   wallet: consoleWalletRoutes,
   members: consoleMemberRoutes,
   cashier: consoleCashierRoutes,

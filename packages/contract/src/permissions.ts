@@ -4,6 +4,7 @@ export const PERMISSIONS = [
   'site.status',
   'couriers.read',
   'couriers.write',
+  'site.applications',
   'identity.members-read',
   'identity.members-write',
   'identity.operators',
@@ -32,7 +33,14 @@ const READ_MEMBERS = [
 
 /** Least privilege: each role has what its desk needs. Source: checklist A-045. */
 export const ROLE_PERMISSIONS: Readonly<Record<OperatorRole, readonly Permission[]>> = {
-  support: [...READ_MEMBERS, 'site.read', 'couriers.read', 'wallet.read', 'cashier.read'],
+  support: [
+    ...READ_MEMBERS,
+    'site.read',
+    'site.applications',
+    'couriers.read',
+    'wallet.read',
+    'cashier.read',
+  ],
   finance: [...READ_MEMBERS, 'wallet.read', 'wallet.verify', 'cashier.read', 'cashier.act'],
   risk: [
     ...READ_MEMBERS,
@@ -43,6 +51,6 @@ export const ROLE_PERMISSIONS: Readonly<Record<OperatorRole, readonly Permission
     'fairness.read',
     'records.audit',
   ],
-  content: ['site.read', 'catalogue.read'],
+  content: ['site.read', 'site.applications', 'catalogue.read'],
   admin: PERMISSIONS,
 };

@@ -28,6 +28,7 @@ export const REFUSALS = {
 
   'site.message-needed': 400,
   'site.version-changed': 409,
+  'site.application-unknown': 404,
 
   'couriers.kind-wrong': 400,
   'couriers.template-wrong': 400,
@@ -63,6 +64,10 @@ export const REFUSALS = {
   'identity.second-factor-wrong': 401,
   'identity.second-factor-off': 409,
   'identity.second-factor-on': 409,
+  'identity.password-wrong': 403,
+  'identity.log-in-over': 401,
+  'identity.passkeys-full': 409,
+  'identity.device-unknown': 404,
   'identity.password-change-needed': 403,
   'identity.state-wrong': 409,
 

@@ -42,5 +42,5 @@ export function webApp({ config, name, common }: WebApp): UserConfig {
   };
 }
 
-/** Sealing (jose) goes with the first log-in, not with the first page. */
-const LIBRARIES = /node_modules\/(?!jose\/)/;
+/** Sealing (jose) goes with the first log-in and codes to scan (uqr) with the first one shown. */
+const LIBRARIES = /node_modules\/(?!(jose|uqr)\/)/;

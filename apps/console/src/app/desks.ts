@@ -51,6 +51,13 @@ export const DESKS: readonly Desk[] = [
     page: lazy(() => import('../features/couriers/couriers-desk.tsx')),
   },
   {
+    path: '/applications',
+    label: 'nav.applications',
+    icon: 'people',
+    permission: 'site.applications',
+    page: lazy(() => import('../features/applications/applications-desk.tsx')),
+  },
+  {
     path: '/audit',
     label: 'nav.audit',
     icon: 'list',

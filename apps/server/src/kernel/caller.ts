@@ -16,6 +16,8 @@ export type PlayerSession = {
   readonly restriction: Restriction | null;
   /** Checked again in the commit of every wager and payment. */
   readonly generation: number;
+  /** Nothing else may be done before; checklist S-017, M-004. */
+  readonly passwordChangeNeeded: boolean;
 };
 
 export type OperatorSession = {
@@ -57,6 +59,9 @@ export type SystemGate = {
   statusFor(visitor: { readonly ip: string; readonly country: string | null }): SystemStatus;
 };
 
+/** What a browser keeps beyond the session, in HttpOnly cookies of this realm. */
+export type KeptCookie = 'device' | 'remembered';
+
 /** Who calls and from where, as the edge established it; nothing in here is the client's word. */
 export type Caller = {
   readonly requestId: string;
@@ -78,6 +83,10 @@ export type Caller = {
   guest(): string;
   /** After the commit: set (or with null clear) the session cookie of this realm. */
   setSession(secret: string | null): void;
+  /** What the browser says it kept; whoever reads it checks it. */
+  kept(name: KeptCookie): string | null;
+  /** After the commit: have the browser keep this, or with null forget it. */
+  keep(name: KeptCookie, value: string | null): void;
 };
 
 export const playerOf = (caller: Caller): PlayerSession => {

@@ -99,6 +99,7 @@ export const codesRoutes = {
       'identity.mail-wrong',
       ...NEW_PASSWORD_REFUSALS,
       ...CODE_REFUSALS,
+      'identity.second-factor-needed',
     ],
     rate: { max: 20, perSeconds: 60 },
   }),

@@ -34,6 +34,7 @@ export const loginAnswer = z.object({
   /** A non-secret marker for `sessionStorage.token`; the secret is in the HttpOnly cookie. */
   token: z.string(),
   firstTimeLogin: z.boolean(),
+  /** It must be changed before anything else: weak, expired or given by an operator. S-016. */
   passwordExpired: z.boolean(),
   userInfo: memberInfo,
 });
@@ -130,12 +131,15 @@ export const identityRoutes = {
         .regex(/^\+?[0-9]{1,4}$/)
         .optional(),
       captcha: z.string().max(16).optional(),
+      /** This browser may log in without the password for a day. S-020. */
+      remember: z.boolean().default(false),
     }),
     output: loginAnswer,
     refusals: [
       'identity.captcha-needed',
       'identity.captcha-wrong',
       'identity.wrong-credentials',
+      'identity.second-factor-needed',
       'identity.too-many-attempts',
       'identity.code-login-closed',
       'identity.phone-wrong',
@@ -169,6 +173,7 @@ export const identityRoutes = {
       idleEndsAt: instant,
       /** How long that is from now; the reader's clock may be wrong. */
       idleSeconds: z.number().int(),
+      passwordExpired: z.boolean(),
     }),
     refusals: [],
   }),

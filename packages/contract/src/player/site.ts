@@ -8,6 +8,8 @@ export const systemStatus = z.object({
   message: z.object({ EN: z.string(), BN: z.string() }),
   /** The address the server saw; shown on the region-block page only. */
   ip: z.string().optional(),
+  /** When it is to end, where that is known. */
+  until: z.iso.datetime().optional(),
 });
 export type SystemStatus = z.infer<typeof systemStatus>;
 

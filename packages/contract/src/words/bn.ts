@@ -28,6 +28,7 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
 
   'site.message-needed': 'অনুগ্রহ করে বার্তাটি দুই ভাষাতেই লিখুন।',
   'site.version-changed': 'এর মধ্যে অন্য কেউ এটি বদলেছেন। অনুগ্রহ করে নতুন অবস্থা দেখে আবার চেষ্টা করুন।',
+  'site.application-unknown': 'এমন কোনো আবেদন নেই।',
 
   'couriers.kind-wrong': 'এই বাহক এই ধরনের বার্তা পাঠাতে পারে না।',
   'couriers.template-wrong':
@@ -65,11 +66,15 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
   'identity.code-expired': 'এই কোড আর চলবে না। অনুগ্রহ করে নতুন কোড পাঠাতে বলুন।',
   'identity.session-unknown': 'এই সেশন আগেই শেষ হয়েছে।',
   'identity.member-unknown': 'এমন কোনো সদস্য নেই।',
-  'identity.second-factor-needed': 'অনুগ্রহ করে আপনার অথেনটিকেটর অ্যাপের কোডটি লিখুন।',
+  'identity.second-factor-needed': 'অনুগ্রহ করে নিশ্চিত করুন যে এটি আপনিই।',
   'identity.second-factor-wrong': 'কোডটি ঠিক নেই বা তার সময় শেষ। অনুগ্রহ করে পরের কোডটি দিয়ে চেষ্টা করুন।',
   'identity.second-factor-off': 'দ্বিতীয় ধাপের যাচাই চালু নেই।',
   'identity.second-factor-on': 'দ্বিতীয় ধাপের যাচাই আগে থেকেই চালু আছে।',
-  'identity.password-change-needed': 'অনুগ্রহ করে আগে আপনার একবারের পাসওয়ার্ডটি বদলান।',
+  'identity.password-wrong': 'পাসওয়ার্ডটি ঠিক নয়।',
+  'identity.log-in-over': 'লগ ইনে বেশি সময় লেগেছে। অনুগ্রহ করে পাসওয়ার্ড দিয়ে আবার শুরু করুন।',
+  'identity.passkeys-full': 'আপনার আগেই দশটি পাসকি আছে। অনুগ্রহ করে আগে একটি সরিয়ে দিন।',
+  'identity.device-unknown': 'এই যন্ত্রটি আর তালিকায় নেই।',
+  'identity.password-change-needed': 'অনুগ্রহ করে আগে আপনার পাসওয়ার্ডটি বদলান।',
   'identity.state-wrong': 'অ্যাকাউন্টটি আগে থেকেই ওই অবস্থায় আছে।',
 
   'wallet.insufficient': 'এর জন্য আপনার ব্যালেন্স যথেষ্ট নয়।',

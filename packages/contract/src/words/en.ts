@@ -32,6 +32,7 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'site.message-needed': 'Please write the message in both languages.',
   'site.version-changed':
     'Somebody else changed this meanwhile. Please look at the newest state and try again.',
+  'site.application-unknown': 'There is no such application.',
 
   'couriers.kind-wrong': 'This courier cannot carry messages of this kind.',
   'couriers.template-wrong':
@@ -72,11 +73,15 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'identity.code-expired': 'This code is no longer valid. Please have a new one sent.',
   'identity.session-unknown': 'This session has already ended.',
   'identity.member-unknown': 'There is no such member.',
-  'identity.second-factor-needed': 'Please type the code from your authenticator app.',
+  'identity.second-factor-needed': 'Please confirm that it is you.',
   'identity.second-factor-wrong': 'The code is not right or has expired. Please try the next one.',
   'identity.second-factor-off': 'The second factor is not switched on.',
   'identity.second-factor-on': 'The second factor is already switched on.',
-  'identity.password-change-needed': 'Please change your one-time password first.',
+  'identity.password-wrong': 'The password is not right.',
+  'identity.log-in-over': 'This log-in took too long. Please start again with your password.',
+  'identity.passkeys-full': 'You have ten passkeys already. Please remove one first.',
+  'identity.device-unknown': 'This device is no longer on the list.',
+  'identity.password-change-needed': 'Please change your password first.',
   'identity.state-wrong': 'The account is already in that state.',
 
   'wallet.insufficient': 'Your balance is not enough for this.',

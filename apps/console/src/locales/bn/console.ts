@@ -1,4 +1,5 @@
 import { couriers } from './couriers.ts';
+import { applications } from './applications.ts';
 import { ledger } from './ledger.ts';
 import type { ConsoleWords } from '../en/console.ts';
 
@@ -29,6 +30,7 @@ export const bn: ConsoleWords = {
   'nav.ledger': 'খতিয়ান',
   'nav.status': 'সাইটের অবস্থা',
   'nav.couriers': 'বার্তাবাহক',
+  'nav.applications': 'আবেদন',
   'nav.audit': 'কাজের নথি',
   'nav.account': 'আমার অ্যাকাউন্ট',
   'login.title': 'পরিচালকের লগইন',
@@ -163,6 +165,7 @@ export const bn: ConsoleWords = {
   'ledger.title': 'খতিয়ান',
   ...couriers,
   ...ledger,
+  ...applications,
   'status.title': 'সাইটের অবস্থা',
   'status.choose': 'সাইট এখন',
   'status.normal': 'খোলা',

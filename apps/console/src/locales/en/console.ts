@@ -1,4 +1,5 @@
 import { couriers } from './couriers.ts';
+import { applications } from './applications.ts';
 import { ledger } from './ledger.ts';
 
 export const en = {
@@ -28,6 +29,7 @@ export const en = {
   'nav.ledger': 'Ledger',
   'nav.status': 'System status',
   'nav.couriers': 'Couriers',
+  'nav.applications': 'Applications',
   'nav.audit': 'Audit log',
   'nav.account': 'My account',
   'login.title': 'Operator log-in',
@@ -164,6 +166,7 @@ export const en = {
   'ledger.title': 'Ledger',
   ...couriers,
   ...ledger,
+  ...applications,
   'status.title': 'System status',
   'status.choose': 'The site is',
   'status.normal': 'Open',

@@ -1,5 +1,6 @@
 import { Button, Dialog, Tabs } from '@nokshi/ui';
 import { useState } from 'react';
+import type { SecondStep } from '../../data/log-in.ts';
 import { useServices } from '../../data/queries.ts';
 import { useAddress } from '../../lib/address.ts';
 import type { ModalProps } from '../../lib/modal.ts';
@@ -7,14 +8,22 @@ import { safeService } from '../../lib/safe-link.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './login.module.css';
 import { MailRecovery, PhoneRecovery } from './recovery.tsx';
+import { SecondStepForm } from './second-step.tsx';
 
 /** A new password by a code that is sent by mail or to the phone. M-003, O-006. */
 export default function ForgotModal({ onClose }: ModalProps) {
   const { t } = useWords();
   const { change } = useAddress();
   const [way, setWay] = useState('mail');
+  const [step, setStep] = useState<SecondStep | null>(null);
   const services = useServices();
   const service = (services.data ?? []).map(safeService).find((link) => link !== null);
+  if (step)
+    return (
+      <Dialog title={t('login.step-title')} closeLabel={t('app.close')} onClose={onClose}>
+        <SecondStepForm step={step} onBack={() => setStep(null)} />
+      </Dialog>
+    );
   return (
     <Dialog title={t('login.forgot-title')} closeLabel={t('app.close')} onClose={onClose}>
       <p className={styles.lead}>{t('code.recover-words')}</p>
@@ -27,7 +36,9 @@ export default function ForgotModal({ onClose }: ModalProps) {
         selected={way}
         onSelect={setWay}
       >
-        <div className={styles.panel}>{way === 'mail' ? <MailRecovery /> : <PhoneRecovery />}</div>
+        <div className={styles.panel}>
+          {way === 'mail' ? <MailRecovery onStep={setStep} /> : <PhoneRecovery onStep={setStep} />}
+        </div>
       </Tabs>
       <div className={styles.more}>
         <Button kind="quiet" onClick={() => change({ m: 'login' }, true)}>

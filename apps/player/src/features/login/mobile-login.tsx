@@ -2,8 +2,7 @@ import { codesRoutes } from '@nokshi/contract/player/codes.ts';
 import { identityRoutes } from '@nokshi/contract/player/identity.ts';
 import { Button, Note } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
-import { connectLive } from '../../data/live.ts';
-import { enter } from '../../data/session.ts';
+import { enterOrStep, type SecondStep } from '../../data/log-in.ts';
 import { useAddress } from '../../lib/address.ts';
 import { afterEntry } from '../../lib/after-entry.ts';
 import { CodeField, MobileField } from '../../lib/code-field.tsx';
@@ -13,15 +12,15 @@ import { useWords } from '../../lib/words.ts';
 import styles from './login.module.css';
 
 /** Log in with a code sent to one's number. M-019, V-012, V-013. */
-export function MobileLogin() {
+export function MobileLogin({ onStep }: { readonly onStep: (step: SecondStep) => void }) {
   const { t, why } = useWords();
   const { path, params, go } = useAddress();
   const form = useForm({
     start: { mobileNum: '', verificationCode: '' },
     async send({ mobileNum, verificationCode }) {
-      const answer = await call(identityRoutes.login, { type: 'sms', mobileNum, verificationCode });
-      connectLive();
-      enter(answer);
+      const typed = { type: 'sms' as const, mobileNum, verificationCode };
+      const step = await enterOrStep(() => call(identityRoutes.login, typed));
+      if (step) return onStep(step);
       go(afterEntry(path, params.toString()), true);
     },
   });

@@ -1,9 +1,8 @@
 import { codesRoutes } from '@nokshi/contract/player/codes.ts';
 import { Button, Field, Note } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
-import { connectLive } from '../../data/live.ts';
+import { enterOrStep, type SecondStep } from '../../data/log-in.ts';
 import { useStatus } from '../../data/queries.ts';
-import { enter } from '../../data/session.ts';
 import { useAddress } from '../../lib/address.ts';
 import { CodeField, MobileField } from '../../lib/code-field.tsx';
 import { NewPasswordField, passwordError } from '../../lib/new-password-field.tsx';
@@ -12,16 +11,16 @@ import { useForm } from '../../lib/use-form.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './login.module.css';
 
+type Props = { readonly onStep: (step: SecondStep) => void };
 type Reset = Parameters<typeof call<typeof codesRoutes.resetPassword>>[1];
 
 /** Sets the password; the member is in at once and stands at /. Checklist S-028. */
-function useReset() {
+function useReset(onStep: Props['onStep']) {
   const { go } = useAddress();
   return async (input: Reset) => {
-    const answer = await call(codesRoutes.resetPassword, input);
-    connectLive();
-    enter(answer);
-    go('/', true);
+    const step = await enterOrStep(() => call(codesRoutes.resetPassword, input));
+    if (step) onStep(step);
+    else go('/', true);
   };
 }
 
@@ -35,13 +34,13 @@ function usePasswordRules() {
   return { rules, check };
 }
 
-export function MailRecovery() {
+export function MailRecovery({ onStep }: Props) {
   const { t, why } = useWords();
   const { rules, check } = usePasswordRules();
   const form = useForm({
     start: { username: '', email: '', verificationCode: '', newPassword: '' },
     check,
-    send: useReset(),
+    send: useReset(onStep),
   });
   const { username, email } = form.values;
   const code = useCode({
@@ -84,13 +83,13 @@ export function MailRecovery() {
 }
 
 /** Checklist V-047. */
-export function PhoneRecovery() {
+export function PhoneRecovery({ onStep }: Props) {
   const { t, why } = useWords();
   const { rules, check } = usePasswordRules();
   const form = useForm({
     start: { mobileNum: '', verificationCode: '', newPassword: '' },
     check,
-    send: useReset(),
+    send: useReset(onStep),
   });
   const { mobileNum } = form.values;
   const code = useCode({

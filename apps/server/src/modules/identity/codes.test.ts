@@ -142,6 +142,39 @@ describe('a code', () => {
   });
 });
 
+describe('a member with a second factor', () => {
+  it('is asked for it after the code, from a browser that is not known (S-028, S-058)', async () => {
+    const { memberId } = await test.db.read(async (tx) => {
+      const member = await test.room.memberByUsername(tx, rahim);
+      if (!member) throw new Error('no member');
+      return member;
+    });
+    await test.database.pool.query(
+      `insert into identity_totp (member_id, sealed, made_at) values ($1, '\\x00', now())`,
+      [memberId],
+    );
+    const browser = test.browser('203.0.113.231');
+    await askLogin(browser);
+    const said = await refused(loginWith(browser, await digitsSent()));
+    expect(said).toMatchObject({ code: 'identity.second-factor-needed' });
+    expect((await browser.caller()).session).toBeNull();
+    test.clock.advance(2 * MINUTE);
+    await browser.call(codes.askWithoutLogin, { mobileNum: number, purpose: 'recover' });
+    const sent = { mobileNum: number, verificationCode: await digitsSent() };
+    const reset = browser.call(codes.resetPassword, { ...sent, newPassword: NEW_PASSWORD });
+    expect((await refused(reset))?.code).toBe('identity.second-factor-needed');
+    expect((await browser.caller()).session).toBeNull();
+  });
+
+  it('is not let in once the account is closed', async () => {
+    const sql = 'update identity_member set closed_at = now() where username = $1';
+    await test.database.pool.query(sql, [rahim]);
+    await askLogin(test.browser());
+    await test.runJobs();
+    expect(test.outbox).toEqual([]);
+  });
+});
+
 describe('whoever has no account', () => {
   it('is told the same at every step, and is sent nothing (T13)', async () => {
     const stepsOf = async (browser: Browser, mobileNum: string) => [

@@ -26,7 +26,9 @@ export type IdentityDeps = {
   readonly secrets: Secrets;
   readonly site: Site;
   readonly couriers: Couriers;
-  readonly wallet: Pick<Wallet, 'openAccounts'>;
+  readonly wallet: Pick<Wallet, 'openAccounts' | 'closeAccounts' | 'balance'>;
+  /** Passkeys belong to the name in it. */
+  readonly config: { readonly publicOrigin: string };
   /** How passwords are hashed; argon2id for small servers unless given. */
   readonly hasher?: Hasher;
   readonly attemptLimits?: Partial<Readonly<Record<AttemptKind, AttemptLimit>>>;
@@ -88,6 +90,11 @@ export type Identity = {
   ): Promise<number>;
   /** Ends such a restriction before its time. Refuses: identity.member-unknown. */
   lift(tx: Tx, input: { memberId: MemberId; kind: 'self-excluded' | 'time-out' }): Promise<void>;
+  /**
+   * Takes every second factor off a member who lost them, and forgets every known device.
+   * Refuses: identity.member-unknown.
+   */
+  resetFactors(tx: Tx, input: { memberId: MemberId }): Promise<void>;
   /**
    * Makes the brand's first operator, `admin`, with a one-time password that is told only here;
    * null when there is an operator already.

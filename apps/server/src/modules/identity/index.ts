@@ -4,6 +4,7 @@ import { ensureFirstOperator } from './first-operator.ts';
 import { registerJobs } from './jobs.ts';
 import { makeLaunchToken } from './launch-token.ts';
 import { toMember } from './member-info.ts';
+import { resetFactors } from './reset-factors.ts';
 import { liftRestriction, restrictMember } from './restrict-member.ts';
 import { type IdentityRoom, openRoom } from './room.ts';
 import { launchKeyOf } from './sessions.ts';
@@ -46,6 +47,7 @@ export function createIdentity(deps: IdentityDeps): IdentityRoom {
     },
     restrict: (tx, input) => restrictMember(room, tx, input),
     lift: (tx, input) => liftRestriction(room, tx, input),
+    resetFactors: (tx, input) => resetFactors(room, tx, input),
     ensureFirstOperator: (tx) => ensureFirstOperator(room, tx),
   };
 }

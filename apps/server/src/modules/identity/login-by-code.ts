@@ -3,16 +3,17 @@ import type { identityRoutes } from '@nokshi/contract/player/identity.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { checkCode } from './check-code.ts';
-import { type LoginAnswer, logIn } from './login.ts';
+import { enter, finishEntry } from './enter.ts';
+import type { LoginAnswer } from './let-in.ts';
 import { readPhone } from './read-phone.ts';
 import type { Insides } from './room.ts';
 import { memberBehind } from './send-code.ts';
 
 /**
- * Logs in whoever has the code that was sent to a member's number. No password was looked at, so
- * none is asked to be changed (checklist S-017).
+ * Logs in whoever has the code that was sent to a member's number. No password is looked at, so
+ * none is found weak or old here (checklist S-017).
  * Refuses: identity.code-login-closed, identity.phone-wrong, identity.too-many-attempts,
- * identity.code-expired, identity.code-wrong.
+ * identity.code-expired, identity.code-wrong, identity.second-factor-needed with its ticket.
  */
 export async function loginByCode(
   room: Insides,
@@ -23,12 +24,11 @@ export async function loginByCode(
   const { mobileNum: number, countryDialingCode: dialingCode, verificationCode: code } = input;
   const to = readPhone(room, { number, dialingCode, field: 'mobileNum' });
   await checkCode(room, { bond: { purpose: 'login', kind: 'sms', to }, code, caller });
-  const { answer, secret } = await room.db.tx(async (tx) => {
+  const entry = await room.db.tx(async (tx) => {
     const member = await memberBehind(room, tx, { kind: 'sms', to });
     // The number was given up since the code was sent.
     if (!member) throw refuse('identity.code-expired', { field: 'verificationCode' });
-    return logIn(room, tx, { memberId: member.memberId, caller });
+    return enter(room, tx, { member, caller, remember: false });
   });
-  caller.setSession(secret);
-  return { ...answer, passwordExpired: false };
+  return finishEntry(caller, entry);
 }

@@ -1,4 +1,3 @@
-import { generateSecret, generateURI, verifySync } from 'otplib';
 import { type Caller, type OperatorSession, operatorOf } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { refuse } from '../../kernel/refusal.ts';
@@ -12,10 +11,7 @@ import {
   writeFactor,
   writePendingFactor,
 } from './store/operators.ts';
-
-/** TOTP, RFC 6238: SHA-1, six digits, 30 s steps, one step of drift either way. */
-const STEP_SECONDS = 30;
-const PURPOSE = 'identity.second-factor';
+import { fittingStep, newTotp } from './totp.ts';
 
 /** A new authenticator secret; it counts only after a first code. Refuses: …second-factor-on. */
 export async function beginFactor(
@@ -23,12 +19,10 @@ export async function beginFactor(
   tx: Tx,
   { operatorId, username }: OperatorSession,
 ): Promise<{ secret: string; uri: string }> {
-  const secret = generateSecret({ length: 20 });
-  const sealed = room.secrets.seal(PURPOSE, secret, operatorId);
+  const { secret, uri, sealed } = newTotp(room, { owner: operatorId, label: username });
   if ((await writePendingFactor(tx, operatorId, sealed)) === 0)
     throw refuse('identity.second-factor-on');
-  const { name } = room.site.brand();
-  return { secret, uri: generateURI({ issuer: name.EN, label: username, secret }) };
+  return { secret, uri };
 }
 
 /** Switches it on. Refuses: identity.second-factor-on, identity.second-factor-wrong. */
@@ -54,21 +48,15 @@ export function removeFactor(room: Insides, caller: Caller, code: string): Promi
   });
 }
 
-/**
- * Whether the code fits now or one step aside; a step counts once, so a code that was overseen
- * opens nothing.
- */
+/** Whether the code fits; each counts once. */
 export async function codeIsRight(
   room: Insides,
   tx: Tx,
   { operator, sealed, code }: { operator: OperatorRow; sealed: Buffer; code: string },
 ): Promise<boolean> {
-  const secret = room.secrets.open(PURPOSE, sealed, operator.operatorId).toString();
-  const epoch = Math.floor(room.clock.now().getTime() / 1000);
-  const found = verifySync({ secret, token: code, epoch, epochTolerance: STEP_SECONDS });
-  if (!found.valid) return false;
-  const step = Math.floor(epoch / STEP_SECONDS) + found.delta;
-  return (await spendFactorStep(tx, operator.operatorId, step)) === 1;
+  const owner = operator.operatorId;
+  const step = fittingStep(room, { owner, sealed, code });
+  return step !== null && (await spendFactorStep(tx, owner, step)) === 1;
 }
 
 /**

@@ -5,7 +5,7 @@ import { refuse } from '../../kernel/refusal.ts';
 import { attemptKey, takeOneTry } from './attempts.ts';
 import { checkCode } from './check-code.ts';
 import { checkNewPassword } from './check-new-password.ts';
-import type { LoginAnswer } from './login.ts';
+import type { LoginAnswer } from './let-in.ts';
 import { readPhone } from './read-phone.ts';
 import { newMember, open, usernameTaken } from './register.ts';
 import type { Insides } from './room.ts';

@@ -5,7 +5,7 @@ import type { MemberId } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { attemptKey, takeOneTry } from './attempts.ts';
 import { checkNewPassword } from './check-new-password.ts';
-import { type LoginAnswer, logIn } from './login.ts';
+import { type LoginAnswer, letIn } from './let-in.ts';
 import { toMemberInfo } from './member-info.ts';
 import { requireImage } from './require-image.ts';
 import type { Insides } from './room.ts';
@@ -106,7 +106,7 @@ export const open = (
     if (contact) await putContact(tx, { memberId, ...contact });
     await room.wallet.openAccounts(tx, { memberId, asset: 'BDT' });
     for (const listen of room.whenRegistered) await listen(tx, memberId);
-    if (login) return logIn(room, tx, { memberId, caller });
+    if (login) return letIn(room, tx, { memberId, caller });
     const userInfo = toMemberInfo(row, room);
     const answer = { token: '', firstTimeLogin: true, passwordExpired: false, userInfo };
     return { answer, secret: null };

@@ -6,7 +6,9 @@ import { refuse } from '../../kernel/refusal.ts';
 import type { CodeBond } from './ask-code.ts';
 import { checkCode } from './check-code.ts';
 import { checkNewPassword } from './check-new-password.ts';
-import { type LoginAnswer, logIn } from './login.ts';
+import { knowOnlyHere } from './devices.ts';
+import { enter, finishEntry } from './enter.ts';
+import type { LoginAnswer } from './let-in.ts';
 import { readMail } from './read-mail.ts';
 import { readPhone } from './read-phone.ts';
 import type { Insides } from './room.ts';
@@ -14,15 +16,18 @@ import { passwordSetWords } from './rules/code-words.ts';
 import { memberBehind } from './send-code.ts';
 import { changeStanding, lockMember } from './standing.ts';
 import { contactsOf } from './store/contacts.ts';
+import { forgetRemembered } from './store/devices.ts';
 import { type MemberRow, writePassword } from './store/members.ts';
 
 /**
  * Sets a new password with a code that was sent to a member's number or mail address: every session
- * of before ends, the member is told at every contact, and is logged in here (checklist S-028).
+ * of before ends, the member is told at every contact, and is logged in here, with the second factor where there is one
+ * and this browser is not known (checklist S-028).
  * The password is looked at before the code, so that none is spent on one that is refused.
  * Refuses: identity.phone-wrong, identity.mail-wrong, identity.password-length,
  * identity.password-pattern, identity.password-common, identity.too-many-attempts,
- * identity.code-expired, identity.code-wrong.
+ * identity.code-expired, identity.code-wrong, identity.second-factor-needed with its ticket, after
+ * the password was set.
  */
 export async function resetPassword(
   room: Insides,
@@ -35,19 +40,21 @@ export async function resetPassword(
   checkNewPassword(room, { password, username, field: 'newPassword' });
   await checkCode(room, { bond, code, caller });
   const passwordHash = await room.hasher.hash(password);
-  const { answer, secret } = await room.db.tx(async (tx) => {
+  const entry = await room.db.tx(async (tx) => {
     const found = await memberBehind(room, tx, { ...bond, username: bond.about });
     // The number or address was given up since the code was sent.
     if (!found) throw refuse('identity.code-expired', { field: 'verificationCode' });
     const member = await lockMember(tx, found.memberId);
     const { memberId } = member;
     await writePassword(tx, { memberId, passwordHash, now: room.clock.now() });
-    await changeStanding(room, tx, { member, end: { because: 'password-reset' } });
+    await forgetRemembered(tx, memberId);
+    await knowOnlyHere(room, tx, { memberId, caller });
+    const end = { because: 'password-reset' };
+    const generation = await changeStanding(room, tx, { member, end });
     await tellOfNewPassword(room, tx, member);
-    return logIn(room, tx, { memberId, caller });
+    return enter(room, tx, { member: { ...member, generation }, caller, remember: false });
   });
-  caller.setSession(secret);
-  return answer;
+  return finishEntry(caller, entry);
 }
 
 /** What the code of a recovery is bound to. */

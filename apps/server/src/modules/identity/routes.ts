@@ -15,6 +15,7 @@ import { beginFactor, confirmFactor, removeFactor } from './operator-factor.ts';
 import { register } from './register.ts';
 import { revokeSession } from './revoke-session.ts';
 import type { Insides } from './room.ts';
+import { securityRoutes } from './security-routes.ts';
 import { ownInfo, sessionInfo } from './session-info.ts';
 import { memberIdOfWire, memberOfWire, showMember } from './show-member.ts';
 import { operatorById } from './store/operators.ts';
@@ -50,6 +51,7 @@ export function identityRoutes(room: Insides, serve: Serve): void {
     await revokeSession(room, tx, { memberId, id, because: 'revoked' });
     return {};
   });
+  securityRoutes(room, serve);
 }
 
 export function identityConsoleRoutes(room: Insides, serve: Serve): void {

@@ -43,7 +43,7 @@ export async function sendCode(
 }
 
 /**
- * The member whom a code lets in: whose verified number or mail address this is, and, where a
+ * The member with an open account whom a code lets in: whose verified number or mail address this is, and, where a
  * username was given with it, only with that one.
  */
 export async function memberBehind(
@@ -54,7 +54,8 @@ export async function memberBehind(
   const { brandId } = room.site.brand();
   const owner = await ownerOf(tx, { brandId, kind, address: to });
   const member = owner && (await memberById(tx, owner));
-  return username === undefined || member?.username === username ? member : undefined;
+  if (!member || member.closedAt) return undefined;
+  return username === undefined || member.username === username ? member : undefined;
 }
 
 /** Of the row as well: the digits of one code are worth nothing for another. */

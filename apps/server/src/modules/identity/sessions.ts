@@ -43,6 +43,7 @@ export function createSessions(deps: IdentityDeps): Sessions {
     type: facts.type,
     restriction: restrictionAt(facts, clock.now()),
     generation: facts.generation,
+    passwordChangeNeeded: facts.passwordChangeNeeded,
   });
   return {
     async player(secret) {

@@ -5,7 +5,7 @@ import { createTestDatabase } from '../../../../../tests/harness/database.ts';
 import { seededRandom } from '../../../../../tests/harness/random.ts';
 import { createAudit } from '../../kernel/audit-chain.ts';
 import { createBus } from '../../kernel/bus.ts';
-import type { Caller, Serve } from '../../kernel/caller.ts';
+import type { Caller, KeptCookie, Serve } from '../../kernel/caller.ts';
 import { createDb, type Db, type Tx } from '../../kernel/db.ts';
 import { createIds } from '../../kernel/ids.ts';
 import { silentLog } from '../../kernel/log.ts';
@@ -34,7 +34,7 @@ export async function openTestRoom(
   const db = createDb({ url: database.url, log: silentLog, connections: 8 });
   const told: Told[] = [];
   const bus = await createBus({ log: silentLog, random, connect: null });
-  const live = livePages(told);
+  const live = hearing(told);
   const kernel = { db, clock, random, log: silentLog, bus, live, audit: createAudit({ clock }) };
   const config = {
     brandId: 'nokshi',
@@ -49,6 +49,8 @@ export async function openTestRoom(
   const opened: string[] = [];
   const outbox: Message[] = [];
   const work = waitingJobs(db);
+  const closed: string[] = [];
+  const rich = new Set<string>();
   const make = () =>
     createIdentity({
       ...kernel,
@@ -58,11 +60,8 @@ export async function openTestRoom(
       jobs: work.jobs,
       couriers: { send: async (_tx, message) => void outbox.push(message) as never },
       secrets: createSecrets({ masterKey: Buffer.alloc(32, 7), random }),
-      wallet: {
-        async openAccounts(_tx, { memberId }) {
-          opened.push(memberId);
-        },
-      },
+      config,
+      wallet: fakeWallet({ opened, closed, rich }),
       ...(options.limits && { attemptLimits: options.limits }),
     });
   const room = make();
@@ -79,13 +78,16 @@ export async function openTestRoom(
     /** What the couriers were given, newest last. */
     outbox,
     runJobs: work.run,
+    closed,
+    /** Members whose accounts hold money. */
+    rich,
     database,
     /** A second server on the same database and bus. */
     anotherServer: make,
     /** For each test of a file: back to the morning, and a username and address of its own. */
     begin() {
       clock.set(MORNING);
-      for (const list of [told, hashes, opened, outbox]) list.length = 0;
+      for (const list of [told, hashes, opened, closed, outbox]) list.length = 0;
       stories++;
       return `rahim${stories}`;
     },
@@ -98,24 +100,33 @@ export async function openTestRoom(
   };
 }
 
+const hearing = (told: Told[]) => ({
+  toMember: (to: string, message: object) => void told.push({ to, message: { ...message } }),
+  toSession: (to: string, message: object) => void told.push({ to, message: { ...message } }),
+  toAll: (message: object) => void told.push({ to: 'all', message: { ...message } }),
+  each: () => {},
+  count: () => 0,
+});
+
+/** Accounts that are opened and closed in words, and full of money where a test says so. */
+const fakeWallet = (books: { opened: string[]; closed: string[]; rich: ReadonlySet<string> }) => ({
+  openAccounts: async (_tx: unknown, { memberId }: { memberId: string }) =>
+    void books.opened.push(memberId),
+  closeAccounts: async (_tx: unknown, { memberId }: { memberId: string }) =>
+    void books.closed.push(memberId),
+  balance: async (_tx: unknown, { memberId }: { memberId: string }) => ({
+    cash: books.rich.has(memberId) ? 100n : 0n,
+    held: 0n,
+    version: 0n,
+  }),
+});
+
 const MORNING = '2026-03-01T06:00:00.000Z';
 
 export type TestRoom = Awaited<ReturnType<typeof openTestRoom>>;
 export type Browser = ReturnType<typeof openBrowser>;
 
 const CHEAP = { memoryKiB: 64, passes: 1, atOnce: 2, waiting: 200 };
-
-/** Open pages that note what they are told. */
-function livePages(told: Told[]): Live {
-  const tell = (to: string, message: object) => void told.push({ to, message: { ...message } });
-  return {
-    toMember: tell,
-    toSession: tell,
-    toAll: (message) => tell('all', message),
-    each: () => {},
-    count: () => 0,
-  };
-}
 
 /** Jobs that wait until the test runs them. */
 function waitingJobs(db: Db) {
@@ -173,7 +184,9 @@ function collect(room: IdentityRoom): Map<AnyRoute, Act> {
 
 function openBrowser(from: { room: IdentityRoom; acts: Map<AnyRoute, Act>; ip: string }) {
   const { room, acts, ip } = from;
-  const cookies: { session: string | null } = { session: null };
+  const cookies: { session: string | null } & Partial<Record<KeptCookie, string | null>> = {
+    session: null,
+  };
   const guest = `guest of ${ip}`;
   const caller = async (): Promise<Caller> => {
     const secret = cookies.session ?? '';
@@ -191,6 +204,10 @@ function openBrowser(from: { room: IdentityRoom; acts: Map<AnyRoute, Act>; ip: s
       guest: () => guest,
       setSession(given) {
         cookies.session = given;
+      },
+      kept: (name) => cookies[name] ?? null,
+      keep(name, value) {
+        cookies[name] = value;
       },
     };
   };

@@ -2,8 +2,11 @@ import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import type { Serve } from '../../kernel/caller.ts';
 import { countryAnswer, permissionAnswer, statusSettingAnswer } from './answers.ts';
 import type { SiteRoom } from './room.ts';
+import { applyToJoin } from './apply-to-join.ts';
+import { listApplications } from './list-applications.ts';
 import { setStatus } from './set-status.ts';
 import { toWireRule } from './settings.ts';
+import { workApplication } from './work-application.ts';
 
 /** What a visitor's page asks for; every answer is in memory. */
 export function siteRoutes(room: SiteRoom, serve: Serve): void {
@@ -20,6 +23,9 @@ export function siteRoutes(room: SiteRoom, serve: Serve): void {
   serve.direct(site.banners, ({ groupName }) =>
     room.settings().banners.filter((banner) => banner.groupName === groupName),
   );
+  serve.story(playerRoutes.join.apply, (tx, form, caller) =>
+    applyToJoin(room, tx, { form, caller }),
+  );
 }
 
 export function siteConsoleRoutes(room: SiteRoom, serve: Serve): void {
@@ -29,4 +35,9 @@ export function siteConsoleRoutes(room: SiteRoom, serve: Serve): void {
     const set = await setStatus(room, tx, { setting, caller });
     return { ...set, blockedCountries: [...set.blockedCountries] };
   });
+  const { applications } = consoleRoutes;
+  serve.read(applications.list, (tx, asked) => listApplications(room, tx, asked));
+  serve.story(applications.work, (tx, asked, caller) =>
+    workApplication(room, tx, { asked, caller }),
+  );
 }

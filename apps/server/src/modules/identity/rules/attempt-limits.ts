@@ -1,7 +1,13 @@
 /** `burst` tries at once, then one more every `everySeconds`. */
 export type AttemptLimit = { readonly burst: number; readonly everySeconds: number };
 
-export type AttemptKind = 'account' | 'address' | 'registration' | 'operator' | CodeCount;
+export type AttemptKind =
+  | 'account'
+  | 'address'
+  | 'registration'
+  | 'operator'
+  | 'factor'
+  | CodeCount;
 
 /** What a request for a code is counted under, each with its own limit. */
 export type CodeCount =
@@ -21,6 +27,7 @@ export type CodeCount =
 export const ATTEMPT_LIMITS: Readonly<Record<AttemptKind, AttemptLimit>> = {
   account: { burst: 8, everySeconds: 300 },
   operator: { burst: 8, everySeconds: 300 },
+  factor: { burst: 8, everySeconds: 300 },
   address: { burst: 60, everySeconds: 30 },
   registration: { burst: 10, everySeconds: 360 },
   // Requests for codes: messages are dear, and some earn by having them sent to ranges of numbers

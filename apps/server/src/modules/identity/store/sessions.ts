@@ -36,7 +36,12 @@ export const insertSession = (
       ${s.device}, ${s.startedAt}, ${s.lastSeenAt})`);
 
 export type PlayerSessionRow = SessionRow &
-  Standing & { memberId: MemberId; username: string; type: number };
+  Standing & {
+    memberId: MemberId;
+    username: string;
+    type: number;
+    passwordChangeNeeded: boolean;
+  };
 
 type Wanted = Living & { sessionId: SessionId; seenAt: Date | null };
 
@@ -45,7 +50,8 @@ export const livePlayerSession = (tx: Tx, wanted: Wanted) =>
   tx.maybe<PlayerSessionRow>(sql`
     select ${columns}, m.member_id as "memberId", m.username, m.type, m.frozen_at as "frozenAt",
       m.excluded_at as "excludedAt", m.excluded_until as "excludedUntil",
-      m.timed_out_at as "timedOutAt", m.timed_out_until as "timedOutUntil"
+      m.timed_out_at as "timedOutAt", m.timed_out_until as "timedOutUntil",
+      m.must_change_password as "passwordChangeNeeded"
     from identity_session s join identity_member m on m.member_id = s.owner_id
     where s.session_id = ${wanted.sessionId} and s.realm = 'player'
       and s.generation = m.generation and ${living(wanted, wanted.seenAt)}`);
