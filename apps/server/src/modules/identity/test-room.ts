@@ -10,7 +10,7 @@ import { createDb, type Db, type Tx } from '../../kernel/db.ts';
 import { createIds } from '../../kernel/ids.ts';
 import { silentLog } from '../../kernel/log.ts';
 import { createSecrets } from '../../kernel/secrets.ts';
-import type { Jobs, Live } from '../../kernel/work.ts';
+import type { Jobs } from '../../kernel/work.ts';
 import type { Message } from '../couriers/index.ts';
 import { createSite } from '../site/index.ts';
 import { createHasher } from './hasher.ts';
