@@ -3,11 +3,14 @@
  * named beside it, and nothing else of any room. Upward and sideways there are only outbox events.
  */
 const ROOMS = {
-  site: [],
+  proposals: [],
+  site: ['proposals'],
   couriers: ['site'],
+  media: [],
   fairness: [],
   wallet: [],
-  identity: ['site', 'couriers', 'wallet'],
+  identity: ['proposals', 'site', 'couriers', 'wallet'],
+  messaging: ['identity', 'site'],
   limits: ['identity'],
   catalogue: ['site'],
   wagers: ['wallet', 'limits'],

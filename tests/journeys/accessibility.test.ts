@@ -44,6 +44,8 @@ const setStatus = async (status: 'normal' | 'maintenance' | 'region-block') => {
     status,
     message,
     blockedCountries: [],
+    from: null,
+    until: null,
     version,
   });
 };

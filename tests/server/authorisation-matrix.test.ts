@@ -35,6 +35,12 @@ const BEFORE_A_NEW_PASSWORD = [
   '/wps/session/logout',
 ];
 
+const WITHOUT_FACTOR = [
+  ...WITH_ONE_TIME_PASSWORD,
+  '/console/factor/begin',
+  '/console/factor/confirm',
+];
+
 /** What the house must say to this caller, or that it lets them in. */
 function expected({ realm, route }: (typeof CALLS)[number], who: Identity): string {
   const { allow } = route;
@@ -54,10 +60,11 @@ function asMember({ allow, path }: Route, { type, restriction, mustChange }: Ide
 
 function asOperator(
   { allow, path }: Route,
-  { role = 'support', oneTimePassword }: Identity,
+  { role = 'support', oneTimePassword, withoutFactor }: Identity,
 ): string {
   if (oneTimePassword && !WITH_ONE_TIME_PASSWORD.includes(path))
     return 'identity.password-change-needed';
+  if (withoutFactor && !WITHOUT_FACTOR.includes(path)) return 'identity.second-factor-setup-needed';
   if (typeof allow === 'object' && !ROLE_PERMISSIONS[role].includes(allow.permission))
     return 'edge.forbidden';
   return IN;
@@ -73,6 +80,7 @@ const NOT_YOU = new Set([
   'identity.true-account-needed',
   'identity.restricted',
   'identity.password-change-needed',
+  'identity.second-factor-setup-needed',
 ]);
 
 async function heard(

@@ -85,9 +85,10 @@ export const operator = (more: Partial<OperatorSession> = {}): OperatorSession =
   sessionId: '0190f3c2-0000-7000-8000-000000000003' as SessionId,
   operatorId: '0190f3c2-0000-7000-8000-000000000004' as OperatorId,
   username: 'omar',
-  role: 'support',
+  roles: ['support'],
   permissions: ['site.read'],
   passwordChangeNeeded: false,
+  factorSetupNeeded: false,
   ...more,
 });
 
@@ -143,6 +144,7 @@ export async function startToyEdge(toy: Toy): Promise<ToyEdge> {
     }),
     console: realm(CONSOLE_ORIGIN, toy.console, { web: null, pages: null }),
     frame: toy.web?.frame ?? null,
+    picture: async (name) => (name === 'known.webp' ? Buffer.from('RIFF') : null),
     art: (name) => (name === 'known.svg' ? '<svg xmlns="http://www.w3.org/2000/svg"/>' : null),
     trustedProxies: [],
     ready: async () => {},

@@ -22,6 +22,12 @@ import { createIdentity } from './modules/identity/index.ts';
 import { identityConsoleRoutes, identityRoutes } from './modules/identity/routes.ts';
 import { createLimits } from './modules/limits/index.ts';
 import { limitsRoutes } from './modules/limits/routes.ts';
+import { createMedia } from './modules/media/index.ts';
+import { mediaConsoleRoutes } from './modules/media/routes.ts';
+import { createMessaging } from './modules/messaging/index.ts';
+import { messagingConsoleRoutes, messagingRoutes } from './modules/messaging/routes.ts';
+import { createProposals } from './modules/proposals/index.ts';
+import { proposalsConsoleRoutes } from './modules/proposals/routes.ts';
 import { createRecords } from './modules/records/index.ts';
 import { recordsConsoleRoutes, recordsRoutes } from './modules/records/routes.ts';
 import { createSite } from './modules/site/index.ts';
@@ -49,15 +55,19 @@ type Kernel = {
   readonly selfUrl: () => string;
 };
 
+const BRAND = 'nokshi';
+
 export type Rooms = ReturnType<typeof openRooms>;
 
 /** The rooms in the order of the graph: each is handed the faces it may call. */
 export function openRooms(kernel: Kernel) {
   const { config, db, clock } = kernel;
+  const proposals = createProposals({ ...kernel, brandId: BRAND });
   const site = createSite({
     ...kernel,
+    proposals,
     config: {
-      brandId: 'nokshi',
+      brandId: BRAND,
       mode: config.mode,
       countryFile: join(config.dataDir, 'country.mmdb'),
       publicOrigin: config.publicOrigin,
@@ -72,7 +82,9 @@ export function openRooms(kernel: Kernel) {
       kernel.live.toMember(memberId, { type: 'balance', sumBalance, version: `${version}` });
     }
   });
-  const identity = createIdentity({ ...kernel, site, couriers, wallet });
+  const identity = createIdentity({ ...kernel, proposals, site, couriers, wallet });
+  const media = createMedia(kernel);
+  const messaging = createMessaging({ ...kernel, brandId: BRAND });
   const limits = createLimits({ ...kernel, laneOf, identity });
   const catalogue = createCatalogue(kernel);
   const wagers = createWagers({ ...kernel, wallet, limits });
@@ -90,10 +102,13 @@ export function openRooms(kernel: Kernel) {
   const records = createRecords({ clock, wallet, wagers, catalogue, members: identity });
 
   return {
+    proposals,
     site,
     couriers,
     wallet,
     identity,
+    media,
+    messaging,
     limits,
     catalogue,
     wagers,
@@ -105,9 +120,11 @@ export function openRooms(kernel: Kernel) {
     async prepare() {
       await db.tx(async (tx) => {
         await site.seedDemo(tx);
+        await messaging.seedDemo(tx);
         await catalogue.seed(tx);
       });
       await site.start();
+      await messaging.start();
       await catalogue.start();
       return db.tx((tx) => identity.ensureFirstOperator(tx));
     },
@@ -116,6 +133,7 @@ export function openRooms(kernel: Kernel) {
 
 /** Every room gives its use-cases to the edge. */
 export function serveRooms(rooms: Rooms, serve: Serve, kernel: { db: Db; audit: Audit }): void {
+  proposalsConsoleRoutes(rooms.proposals, serve);
   siteRoutes(rooms.site, serve);
   siteConsoleRoutes(rooms.site, serve);
   couriersConsoleRoutes(rooms.couriers, serve);
@@ -123,6 +141,9 @@ export function serveRooms(rooms: Rooms, serve: Serve, kernel: { db: Db; audit: 
   walletConsoleRoutes(rooms.wallet, serve, kernel);
   identityRoutes(rooms.identity, serve);
   identityConsoleRoutes(rooms.identity, serve);
+  mediaConsoleRoutes(rooms.media, serve);
+  messagingRoutes(rooms.messaging, serve);
+  messagingConsoleRoutes(rooms.messaging, serve);
   limitsRoutes(rooms.limits.room, serve);
   catalogueRoutes(rooms.catalogue, serve);
   fairnessRoutes(rooms.fairness.room, serve);

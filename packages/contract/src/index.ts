@@ -1,8 +1,20 @@
 import { consoleCouriersRoutes } from './console/couriers.ts';
+import {
+  consoleBannerRoutes,
+  consoleContentRoutes,
+  consoleHelpRoutes,
+  consoleNoticeRoutes,
+  consolePostRoutes,
+  consoleResourceRoutes,
+} from './console/content.ts';
 import { consoleApplicationRoutes } from './console/applications.ts';
 import { consoleIdentityRoutes } from './console/identity.ts';
+import { consoleMediaRoutes } from './console/media.ts';
 import { consoleCashierRoutes, consoleMemberRoutes } from './console/members-money.ts';
+import { consoleOperatorRoutes } from './console/operators.ts';
+import { consoleProposalRoutes } from './console/proposals.ts';
 import { consoleRecordsRoutes } from './console/records.ts';
+import { consoleSettingRoutes } from './console/site-settings.ts';
 import { consoleSiteRoutes } from './console/site.ts';
 import { consoleWalletRoutes } from './console/wallet.ts';
 import { cashierRoutes } from './player/cashier.ts';
@@ -12,6 +24,7 @@ import { fairnessRoutes } from './player/fairness.ts';
 import { identityRoutes } from './player/identity.ts';
 import { joinRoutes } from './player/join.ts';
 import { limitsRoutes } from './player/limits.ts';
+import { messagingRoutes } from './player/messaging.ts';
 import { recordsRoutes } from './player/records.ts';
 import { securityRoutes } from './player/security.ts';
 import { siteRoutes } from './player/site.ts';
@@ -20,6 +33,7 @@ import { walletRoutes } from './player/wallet.ts';
 
 export * from './envelope.ts';
 export * from './fields.ts';
+export * from './four-eyes.ts';
 export * from './live.ts';
 export * from './permissions.ts';
 export * from './refusals.ts';
@@ -39,16 +53,27 @@ export const playerRoutes = {
   slots: slotsRoutes,
   fairness: fairnessRoutes,
   records: recordsRoutes,
+  messaging: messagingRoutes,
 } as const;
 
 /** Every call of the operator console, by room. */
 export const consoleRoutes = {
   identity: consoleIdentityRoutes,
+  operators: consoleOperatorRoutes,
+  proposals: consoleProposalRoutes,
   site: consoleSiteRoutes,
   couriers: consoleCouriersRoutes,
   applications: consoleApplicationRoutes,
+  settings: consoleSettingRoutes,
   wallet: consoleWalletRoutes,
   members: consoleMemberRoutes,
   cashier: consoleCashierRoutes,
   records: consoleRecordsRoutes,
+  content: consoleContentRoutes,
+  notices: consoleNoticeRoutes,
+  help: consoleHelpRoutes,
+  posts: consolePostRoutes,
+  banners: consoleBannerRoutes,
+  resources: consoleResourceRoutes,
+  media: consoleMediaRoutes,
 } as const;

@@ -11,8 +11,15 @@ export const liveMessage = z.discriminatedUnion('type', [
   /** Absolute, never a difference: a lost or doubled message does no harm. `version` only grows. */
   z.object({ type: z.literal('balance'), sumBalance: decimal, version: z.string() }),
   z.object({ type: z.literal('system-status'), status: systemStatus }),
+  /** Brand, flags, countries or domains changed: ask for them anew. */
+  z.object({ type: z.literal('settings') }),
   z.object({ type: z.literal('session-ended') }),
   z.object({ type: z.literal('deposit'), depositId: z.string(), state: z.string() }),
+  /** What an operator wrote has changed: pages that show this kind ask for it anew. */
+  z.object({
+    type: z.literal('content'),
+    kind: z.enum(['notice', 'help', 'post', 'banner', 'resource']),
+  }),
   z.object({ type: z.literal('restriction'), restriction: z.string().nullable() }),
 ]);
 export type LiveMessage = z.infer<typeof liveMessage>;

@@ -4,9 +4,15 @@ export const PERMISSIONS = [
   'site.status',
   'couriers.read',
   'couriers.write',
+  'site.content',
+  'messaging.read',
+  'messaging.notices',
+  'media.upload',
   'site.applications',
+  'site.settings',
   'identity.members-read',
   'identity.members-write',
+  'identity.members-notes',
   'identity.operators',
   'wallet.read',
   'wallet.verify',
@@ -31,13 +37,18 @@ const READ_MEMBERS = [
   'catalogue.read',
 ] as const;
 
-/** Least privilege: each role has what its desk needs. Source: checklist A-045. */
+/**
+ * Least privilege: each built-in role has what its desk needs; an operator has the permissions of
+ * all roles held, custom ones included. Source: checklist A-045.
+ */
 export const ROLE_PERMISSIONS: Readonly<Record<OperatorRole, readonly Permission[]>> = {
   support: [
     ...READ_MEMBERS,
+    'identity.members-notes',
     'site.read',
     'site.applications',
     'couriers.read',
+    'messaging.read',
     'wallet.read',
     'cashier.read',
   ],
@@ -45,12 +56,24 @@ export const ROLE_PERMISSIONS: Readonly<Record<OperatorRole, readonly Permission
   risk: [
     ...READ_MEMBERS,
     'identity.members-write',
+    'identity.members-notes',
     'wallet.read',
     'wallet.verify',
     'cashier.read',
     'fairness.read',
     'records.audit',
   ],
-  content: ['site.read', 'site.applications', 'catalogue.read'],
+  content: [
+    'site.read',
+    'site.content',
+    'site.applications',
+    'messaging.read',
+    'messaging.notices',
+    'media.upload',
+    'catalogue.read',
+  ],
   admin: PERMISSIONS,
 };
+
+export const isBuiltInRole = (role: string): role is OperatorRole =>
+  (OPERATOR_ROLES as readonly string[]).includes(role);

@@ -42,5 +42,9 @@ export function webApp({ config, name, common }: WebApp): UserConfig {
   };
 }
 
-/** Sealing (jose) goes with the first log-in and codes to scan (uqr) with the first one shown. */
-const LIBRARIES = /node_modules\/(?!(jose|uqr)\/)/;
+/**
+ * Sealing (jose) goes with the first log-in, codes to scan (uqr) with the first one shown, the editor
+ * with the first desk that writes.
+ */
+const LIBRARIES =
+  /node_modules\/(?!(jose|uqr|@tiptap|linkifyjs|orderedmap|rope-sequence|w3c-keyname)\/|prosemirror-)/;

@@ -1,6 +1,7 @@
 import type { Permission } from '@nokshi/contract/permissions.ts';
 import type { IconName } from '@nokshi/ui';
 import { type ComponentType, lazy } from 'react';
+import type * as ContentDesks from '../features/content/desks.tsx';
 import { useSession } from '../lib/session.ts';
 import type { MessageId } from '../lib/words.ts';
 
@@ -11,7 +12,13 @@ export type Desk = {
   /** Null: every operator. */
   readonly permission: Permission | null;
   readonly page: ComponentType;
+  /** Places in it that the palette goes to. */
+  readonly tabs?: readonly { readonly tab: string; readonly label: MessageId }[];
 };
+
+/** The desks of content are one file: they differ by their table of fields alone. */
+const written = (name: keyof typeof ContentDesks) =>
+  lazy(async () => ({ default: (await import('../features/content/desks.tsx'))[name] }));
 
 /** The console's menu and its routes are this one table. */
 export const DESKS: readonly Desk[] = [
@@ -51,11 +58,77 @@ export const DESKS: readonly Desk[] = [
     page: lazy(() => import('../features/couriers/couriers-desk.tsx')),
   },
   {
+    path: '/notices',
+    label: 'nav.notices',
+    icon: 'mail',
+    permission: 'messaging.read',
+    page: written('NoticesDesk'),
+  },
+  {
+    path: '/help',
+    label: 'nav.help',
+    icon: 'info',
+    permission: 'site.read',
+    page: written('HelpDesk'),
+  },
+  {
+    path: '/posts',
+    label: 'nav.posts',
+    icon: 'list',
+    permission: 'site.read',
+    page: written('PostsDesk'),
+  },
+  {
+    path: '/banners',
+    label: 'nav.banners',
+    icon: 'gift',
+    permission: 'site.read',
+    page: written('BannersDesk'),
+  },
+  {
+    path: '/resources',
+    label: 'nav.resources',
+    icon: 'pin',
+    permission: 'site.read',
+    page: written('ResourcesDesk'),
+  },
+  {
     path: '/applications',
     label: 'nav.applications',
     icon: 'people',
     permission: 'site.applications',
     page: lazy(() => import('../features/applications/applications-desk.tsx')),
+  },
+  {
+    path: '/settings',
+    label: 'nav.settings',
+    icon: 'home',
+    permission: 'site.read',
+    page: lazy(() => import('../features/settings/settings-desk.tsx')),
+    tabs: [
+      { tab: 'brand', label: 'settings.brand' },
+      { tab: 'flags', label: 'settings.flags' },
+      { tab: 'regions', label: 'settings.regions' },
+      { tab: 'domains', label: 'settings.domains' },
+    ],
+  },
+  {
+    path: '/proposals',
+    label: 'nav.proposals',
+    icon: 'check',
+    permission: null,
+    page: lazy(() => import('../features/proposals/proposals-desk.tsx')),
+  },
+  {
+    path: '/operators',
+    label: 'nav.operators',
+    icon: 'eye',
+    permission: 'identity.operators',
+    page: lazy(() => import('../features/operators/operators-desk.tsx')),
+    tabs: [
+      { tab: 'roles', label: 'operators.roles' },
+      { tab: 'four-eyes', label: 'operators.four-eyes' },
+    ],
   },
   {
     path: '/audit',

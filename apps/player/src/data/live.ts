@@ -45,7 +45,14 @@ export function connectLive(): void {
 }
 
 const catchUp = () =>
-  Promise.all([queries.invalidateQueries({ queryKey: ['status'] }), askBalance()]);
+  Promise.all([
+    queries.invalidateQueries({ queryKey: ['status'] }),
+    queries.invalidateQueries({ queryKey: ['content'] }),
+    askBalance(),
+  ]);
+
+/** What an operator's change of the settings may have made old. */
+const FOLLOW_SETTINGS = [['status'], ['flags'], ['country'], ['services'], ['menus'], ['banners']];
 
 function take(message: LiveMessage): void {
   switch (message.type) {
@@ -55,12 +62,19 @@ function take(message: LiveMessage): void {
       return takeBalance(message.sumBalance, message.version);
     case 'system-status':
       return takeStatus(message.status);
+    case 'settings':
+      for (const queryKey of FOLLOW_SETTINGS) void queries.invalidateQueries({ queryKey });
+      return;
     case 'session-ended':
       return takeEnd();
     case 'deposit':
       noteActivity();
       void queries.invalidateQueries({ queryKey: ['mine', 'deposits'] });
       void askBalance();
+      return;
+    case 'content':
+      void queries.invalidateQueries({ queryKey: ['content', message.kind] });
+      if (message.kind === 'resource') void queries.invalidateQueries({ queryKey: ['status'] });
       return;
     case 'restriction':
       void refreshMember();

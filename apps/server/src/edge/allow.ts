@@ -35,10 +35,18 @@ const BEFORE_A_NEW_PASSWORD: ReadonlySet<string> = new Set(
   ].map((route) => route.path),
 );
 
+/** All that an operator may do who has to set up a second factor. */
+const WITHOUT_FACTOR: ReadonlySet<string> = new Set([
+  ...WITH_ONE_TIME_PASSWORD,
+  consoleRoutes.identity.beginFactor.path,
+  consoleRoutes.identity.confirmFactor.path,
+]);
+
 /**
  * Refuses who may not call, in this order: edge.session-ended or edge.not-logged-in (launch:
  * edge.launch-ended), identity.password-change-needed, identity.true-account-needed,
- * identity.restricted, edge.forbidden. Source: checklist A-001, A-002, A-046, A-047.
+ * identity.restricted, identity.second-factor-setup-needed, edge.forbidden. Source: checklist
+ * A-001, A-002, A-046, A-047.
  */
 export function checkAllowed(route: AnyRoute, who: Who): void {
   const { allow } = route;
@@ -68,6 +76,8 @@ function checkOperator(route: AnyRoute, who: Who): void {
   if (!operator) throw loggedOut(who);
   if (operator.passwordChangeNeeded && !WITH_ONE_TIME_PASSWORD.has(route.path))
     throw refuse('identity.password-change-needed');
+  if (operator.factorSetupNeeded && !WITHOUT_FACTOR.has(route.path))
+    throw refuse('identity.second-factor-setup-needed');
   if (typeof route.allow !== 'object') return;
   if (!operator.permissions.includes(route.allow.permission))
     throw refuse('edge.forbidden', { value: { permission: route.allow.permission } });

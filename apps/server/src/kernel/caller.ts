@@ -1,4 +1,4 @@
-import type { Input, Language, OperatorRole, Output, Permission, Route } from '@nokshi/contract';
+import type { Input, Language, Output, Permission, Route } from '@nokshi/contract';
 import type { SystemStatus } from '@nokshi/contract/player/site.ts';
 import type { z } from 'zod';
 import type { Tx } from './db.ts';
@@ -24,9 +24,12 @@ export type OperatorSession = {
   readonly sessionId: SessionId;
   readonly operatorId: OperatorId;
   readonly username: string;
-  readonly role: OperatorRole;
+  readonly roles: readonly string[];
+  /** Of all the roles together. */
   readonly permissions: readonly Permission[];
   readonly passwordChangeNeeded: boolean;
+  /** Has to set up a second factor before anything else. */
+  readonly factorSetupNeeded: boolean;
 };
 
 /** What a launch token opens: one member's one game. */

@@ -15,11 +15,14 @@ export type Migration = {
 /** Rooms in the order of the graph: a room's tables exist before those of who may call it. */
 export const ROOM_ORDER = [
   'kernel',
+  'proposals',
   'site',
   'couriers',
+  'media',
   'wallet',
   'fairness',
   'identity',
+  'messaging',
   'limits',
   'catalogue',
   'wagers',

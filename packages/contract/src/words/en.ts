@@ -32,7 +32,34 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'site.message-needed': 'Please write the message in both languages.',
   'site.version-changed':
     'Somebody else changed this meanwhile. Please look at the newest state and try again.',
+  'content.version-changed': 'Somebody has changed this meanwhile. Please look at it again.',
+  'content.unknown': 'It is not here any more.',
+  'content.words-needed': 'Please write this in each language it is shown in.',
+  'content.schedule-order': 'The end must come after the beginning.',
+  'content.nothing-to-undo': 'There is no earlier version to go back to.',
+  'content.too-many': 'There are {most} of these already. Please remove one that is not needed.',
+  'site.post-unknown': 'This article is not here any more.',
+  'media.too-large': 'The picture is too large. It may have {megabytes} MB at most.',
+  'media.not-a-picture':
+    'This is not a picture we can read. Please choose a PNG, JPEG, WebP or AVIF file.',
+  'media.too-many-pixels':
+    'The picture is too large in width or height. Please make it smaller first.',
   'site.application-unknown': 'There is no such application.',
+  'site.nothing-changed': 'This is how it is already. There is nothing to change.',
+  'site.schedule-order': 'The end must be after the beginning, and still to come.',
+  'site.default-language': 'The first language must be one of the languages offered.',
+  'site.home-country':
+    'The home country must be one of the countries served, and none that is served may be blocked.',
+  'site.domain-taken': 'A host belongs to another merchant already. It is {host}.',
+  'site.flag-unknown': 'There is no such flag.',
+
+  'proposals.proposal-unknown': 'There is no such proposal.',
+  'proposals.own-proposal': 'Somebody else has to decide what you proposed.',
+  'proposals.state-wrong': 'This proposal has been decided already.',
+  'proposals.expired': 'This proposal has expired. Please propose it again.',
+  'proposals.waiting': 'The same is proposed already and waits for a second person.',
+  'proposals.nobody-else':
+    'There is no second operator who could approve this. Give another one the right first.',
 
   'couriers.kind-wrong': 'This courier cannot carry messages of this kind.',
   'couriers.template-wrong':
@@ -83,6 +110,15 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'identity.device-unknown': 'This device is no longer on the list.',
   'identity.password-change-needed': 'Please change your password first.',
   'identity.state-wrong': 'The account is already in that state.',
+  'identity.second-factor-setup-needed': 'Please set up your second factor before you go on.',
+  'identity.operator-unknown': 'There is no such operator.',
+  'identity.own-account': 'You cannot do this to your own account. Ask another administrator.',
+  'identity.last-admin': 'This is the last active administrator. Make another one first.',
+  'identity.more-than-own': 'You cannot give a right that you do not have. It is {permission}.',
+  'identity.role-unknown': 'There is no such role.',
+  'identity.role-built-in': 'The roles that come with the house cannot be changed.',
+  'identity.role-in-use': 'Operators still have this role. Take it from them first.',
+  'identity.link-ended': 'This link has been used or has expired. Ask for a new one.',
 
   'wallet.insufficient': 'Your balance is not enough for this.',
   'wallet.key-reused': 'This request was sent before with other contents, so it was not repeated.',

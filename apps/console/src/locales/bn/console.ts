@@ -1,6 +1,8 @@
 import { couriers } from './couriers.ts';
+import { content } from './content.ts';
 import { applications } from './applications.ts';
 import { ledger } from './ledger.ts';
+import { operators } from './operators.ts';
 import type { ConsoleWords } from '../en/console.ts';
 
 export const bn: ConsoleWords = {
@@ -30,6 +32,11 @@ export const bn: ConsoleWords = {
   'nav.ledger': 'খতিয়ান',
   'nav.status': 'সাইটের অবস্থা',
   'nav.couriers': 'বার্তাবাহক',
+  'nav.notices': 'বিজ্ঞপ্তি',
+  'nav.help': 'সাহায্য',
+  'nav.posts': 'খবর ও ব্লগ',
+  'nav.banners': 'ব্যানার',
+  'nav.resources': 'রিসোর্স ও লিংক',
   'nav.applications': 'আবেদন',
   'nav.audit': 'কাজের নথি',
   'nav.account': 'আমার অ্যাকাউন্ট',
@@ -165,7 +172,9 @@ export const bn: ConsoleWords = {
   'ledger.title': 'খতিয়ান',
   ...couriers,
   ...ledger,
+  ...content,
   ...applications,
+  ...operators,
   'status.title': 'সাইটের অবস্থা',
   'status.choose': 'সাইট এখন',
   'status.normal': 'খোলা',

@@ -1,6 +1,8 @@
 import { couriers } from './couriers.ts';
+import { content } from './content.ts';
 import { applications } from './applications.ts';
 import { ledger } from './ledger.ts';
+import { operators } from './operators.ts';
 
 export const en = {
   'app.name': 'Nokshi console',
@@ -29,6 +31,11 @@ export const en = {
   'nav.ledger': 'Ledger',
   'nav.status': 'System status',
   'nav.couriers': 'Couriers',
+  'nav.notices': 'Notices',
+  'nav.help': 'Help',
+  'nav.posts': 'News and blog',
+  'nav.banners': 'Banners',
+  'nav.resources': 'Resources and links',
   'nav.applications': 'Applications',
   'nav.audit': 'Audit log',
   'nav.account': 'My account',
@@ -166,7 +173,9 @@ export const en = {
   'ledger.title': 'Ledger',
   ...couriers,
   ...ledger,
+  ...content,
   ...applications,
+  ...operators,
   'status.title': 'System status',
   'status.choose': 'The site is',
   'status.normal': 'Open',

@@ -8,6 +8,7 @@ import type { RandomSource } from '../../kernel/random.ts';
 import type { Secrets } from '../../kernel/secrets.ts';
 import type { Bus, Jobs, Live } from '../../kernel/work.ts';
 import type { Couriers } from '../couriers/index.ts';
+import type { Proposals } from '../proposals/index.ts';
 import type { Site } from '../site/index.ts';
 import type { Wallet } from '../wallet/index.ts';
 import type { Hasher } from './hasher.ts';
@@ -24,6 +25,7 @@ export type IdentityDeps = {
   readonly jobs: Jobs;
   readonly audit: Audit;
   readonly secrets: Secrets;
+  readonly proposals: Proposals;
   readonly site: Site;
   readonly couriers: Couriers;
   readonly wallet: Pick<Wallet, 'openAccounts' | 'closeAccounts' | 'balance'>;

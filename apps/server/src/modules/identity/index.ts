@@ -6,6 +6,7 @@ import { makeLaunchToken } from './launch-token.ts';
 import { toMember } from './member-info.ts';
 import { resetFactors } from './reset-factors.ts';
 import { liftRestriction, restrictMember } from './restrict-member.ts';
+import { countWith } from './operator-rights.ts';
 import { type IdentityRoom, openRoom } from './room.ts';
 import { launchKeyOf } from './sessions.ts';
 import { registerSendCode } from './send-code.ts';
@@ -21,6 +22,7 @@ export function createIdentity(deps: IdentityDeps): IdentityRoom {
   const room = openRoom(deps);
   registerJobs(room);
   registerSendCode(room);
+  deps.proposals.knowOperators((tx, permission) => countWith(room, tx, permission));
   const launchKey = launchKeyOf(deps);
   return {
     ...room,

@@ -3,6 +3,7 @@ import type { Tx } from '../../kernel/db.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { attemptKey, takeOneTry } from './attempts.ts';
 import type { Insides } from './room.ts';
+import { publishChanged } from './sessions.ts';
 import { giveTryBack } from './store/attempts.ts';
 import {
   type OperatorRow,
@@ -33,6 +34,7 @@ export function confirmFactor(room: Insides, caller: Caller, code: string): Prom
     if (!pending || !(await codeIsRight(room, tx, { operator, sealed: pending, code })))
       return false;
     await writeFactor(tx, operator.operatorId, pending);
+    tx.afterCommit(() => publishChanged(room, operator.operatorId));
     return true;
   });
 }
@@ -44,6 +46,7 @@ export function removeFactor(room: Insides, caller: Caller, code: string): Promi
     if (!sealed) throw refuse('identity.second-factor-off');
     if (!(await codeIsRight(room, tx, { operator, sealed, code }))) return false;
     await writeFactor(tx, operator.operatorId, null);
+    tx.afterCommit(() => publishChanged(room, operator.operatorId));
     return true;
   });
 }

@@ -12,6 +12,7 @@ import { silentLog } from '../../kernel/log.ts';
 import { createSecrets } from '../../kernel/secrets.ts';
 import type { Jobs } from '../../kernel/work.ts';
 import type { Message } from '../couriers/index.ts';
+import { createProposals } from '../proposals/index.ts';
 import { createSite } from '../site/index.ts';
 import { createHasher } from './hasher.ts';
 import { createIdentity, type Hasher, type IdentityRoom } from './index.ts';
@@ -35,29 +36,30 @@ export async function openTestRoom(
   const told: Told[] = [];
   const bus = await createBus({ log: silentLog, random, connect: null });
   const live = hearing(told);
-  const kernel = { db, clock, random, log: silentLog, bus, live, audit: createAudit({ clock }) };
+  const work = waitingJobs(db);
+  const own = { audit: createAudit({ clock }), ids: createIds(clock, random), jobs: work.jobs };
+  const kernel = { db, clock, random, log: silentLog, bus, live, ...own };
+  const proposals = createProposals({ ...kernel, brandId: 'nokshi' });
   const config = {
     brandId: 'nokshi',
     mode: 'demo' as const,
     countryFile: '/nonexistent.mmdb',
     publicOrigin: 'http://localhost:3000',
   };
-  const site = createSite({ ...kernel, config });
+  const site = createSite({ ...kernel, proposals, config });
   await db.tx((tx) => site.seedDemo(tx));
   await site.start();
   const { hasher, hashes } = countingHasher(createHasher(random, CHEAP));
   const opened: string[] = [];
   const outbox: Message[] = [];
-  const work = waitingJobs(db);
   const closed: string[] = [];
   const rich = new Set<string>();
   const make = () =>
     createIdentity({
       ...kernel,
+      proposals,
       site,
       hasher,
-      ids: createIds(clock, random),
-      jobs: work.jobs,
       couriers: { send: async (_tx, message) => void outbox.push(message) as never },
       secrets: createSecrets({ masterKey: Buffer.alloc(32, 7), random }),
       config,

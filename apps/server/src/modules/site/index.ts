@@ -2,6 +2,7 @@ import type { SiteDeps } from './face.ts';
 import { openRoom, type SiteRoom } from './room.ts';
 import { checkField } from './rules/check-field.ts';
 import { statusFor } from './rules/system-status.ts';
+import { seedDemoContent } from './seed-demo-content.ts';
 import { insertDemoBrand } from './store/demo.ts';
 
 export type { Site, SiteDeps } from './face.ts';
@@ -12,7 +13,10 @@ export function createSite(deps: SiteDeps): SiteRoom {
   const room = openRoom(deps);
   return {
     ...room,
-    seedDemo: (tx) => insertDemoBrand(tx, deps.config.brandId),
+    async seedDemo(tx) {
+      await insertDemoBrand(tx, deps.config.brandId);
+      await seedDemoContent(room.content, tx);
+    },
     brand: () => room.settings().brand,
     flag: (name) => room.settings().flags[name] === '1',
     checkField(field, value) {
@@ -23,6 +27,7 @@ export function createSite(deps: SiteDeps): SiteRoom {
     ownDomain: (host) => room.settings().domains.has(host.toLowerCase()),
     countries: () => room.settings().countries,
     countryOf: (ip) => room.locate(ip),
-    statusFor: (visitor) => statusFor(room.status.current(), visitor),
+    statusFor: (visitor) =>
+      statusFor(room.status.current(), visitor, room.settings().blockedCountries),
   };
 }

@@ -8,13 +8,13 @@ import * as store from './store/settings.ts';
 export type Settings = {
   readonly brand: Brand;
   readonly domains: ReadonlySet<string>;
+  /** Countries whose visitors always see the region page. */
+  readonly blockedCountries: readonly string[];
   readonly flags: Readonly<Record<string, '0' | '1'>>;
   readonly menus: readonly { category: string; enabled: boolean }[];
   readonly rules: readonly store.RuleRow[];
   readonly countries: readonly store.CountryRow[];
-  readonly resources: readonly store.ResourceRow[];
   readonly services: readonly { type: number; path: string }[];
-  readonly banners: readonly store.Banner[];
 };
 
 /** Reads it all in one snapshot; a database without the brand is a fault of the start. */
@@ -26,13 +26,12 @@ export async function loadSettings({ config }: SiteDeps, tx: Tx): Promise<Settin
   return {
     brand: toBrand(config, row),
     domains: new Set([...row.domains, new URL(config.publicOrigin).hostname]),
+    blockedCountries: row.blockedCountries,
     flags: Object.fromEntries(flags.map(({ name, value }) => [name, value])),
     menus: await store.menus(tx, brandId),
     rules: await store.registrationRules(tx, brandId),
     countries: await store.countries(tx, brandId),
-    resources: await store.resources(tx, brandId),
     services: await store.services(tx, brandId),
-    banners: await store.banners(tx, brandId),
   };
 }
 
@@ -43,6 +42,9 @@ const toBrand = (config: SiteDeps['config'], row: store.BrandRow): Brand => ({
   mode: config.mode,
   currency: row.currency,
   currencySymbol: row.currencySymbol,
+  currencyDisplay: row.currencyDisplay,
+  logo: { light: row.logoLight, dark: row.logoDark },
+  contact: { email: row.contactEmail, phone: row.contactPhone },
   languages: row.languages,
   defaultLanguage: row.defaultLanguage,
   minimumAge: row.minimumAge,
