@@ -2,6 +2,8 @@
 export const PERMISSIONS = [
   'site.read',
   'site.status',
+  'couriers.read',
+  'couriers.write',
   'site.content',
   'messaging.read',
   'messaging.notices',
@@ -45,6 +47,7 @@ export const ROLE_PERMISSIONS: Readonly<Record<OperatorRole, readonly Permission
     'identity.members-notes',
     'site.read',
     'site.applications',
+    'couriers.read',
     'messaging.read',
     'wallet.read',
     'cashier.read',

@@ -1,3 +1,4 @@
+import { couriers } from './couriers.ts';
 import { content } from './content.ts';
 import { applications } from './applications.ts';
 import { ledger } from './ledger.ts';
@@ -29,6 +30,7 @@ export const en = {
   'nav.deposits': 'Deposits',
   'nav.ledger': 'Ledger',
   'nav.status': 'System status',
+  'nav.couriers': 'Couriers',
   'nav.notices': 'Notices',
   'nav.help': 'Help',
   'nav.posts': 'News and blog',
@@ -169,6 +171,7 @@ export const en = {
   'limit.M': 'a month',
   'limit.until': 'until {at}',
   'ledger.title': 'Ledger',
+  ...couriers,
   ...ledger,
   ...content,
   ...applications,

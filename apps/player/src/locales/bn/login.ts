@@ -13,8 +13,6 @@ export const login: Readonly<Record<keyof typeof en, string>> = {
   'login.captcha-new': 'নতুন ছবি',
   'login.forgot': 'পাসওয়ার্ড ভুলে গেছেন?',
   'login.forgot-title': 'পাসওয়ার্ড ভুলে গেলে',
-  'login.forgot-words':
-    'এখানে এখনও ইমেইল বা ফোনে পাসওয়ার্ড ফিরে পাওয়া যায় না। অ্যাকাউন্টটি আপনার, এটি দেখাতে পারলে গ্রাহক সেবা সাহায্য করবে।',
   'login.back': 'লগ ইনে ফিরে যান',
   'login.remember': 'এখানে এক দিন আমাকে মনে রাখুন',
   'login.step-title': 'এটি কি আপনি?',

@@ -11,8 +11,6 @@ export const login = {
   'login.captcha-new': 'New image',
   'login.forgot': 'Forgot password?',
   'login.forgot-title': 'Forgot your password',
-  'login.forgot-words':
-    'A password cannot be recovered by mail or phone here yet. Customer service can help you once you have shown that the account is yours.',
   'login.back': 'Back to log in',
   'login.remember': 'Remember me here for a day',
   'login.step-title': 'Is it you?',

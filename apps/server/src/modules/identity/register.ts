@@ -11,9 +11,12 @@ import { requireImage } from './require-image.ts';
 import type { Insides } from './room.ts';
 import { addressKey } from './rules/address-key.ts';
 import { addFailure } from './store/attempts.ts';
+import { type NewContact, putContact } from './store/contacts.ts';
 import { insertMember, memberByUsername, type NewMember } from './store/members.ts';
 
 type Form = Input<typeof identityRoutes.register>;
+/** Where a new member came from and what they are called. */
+type Origin = Pick<Form, 'username' | 'referralCode' | 'domain' | 'registerUrl'>;
 
 /**
  * Opens an account and logs in. The hash is made outside the transaction. Every form that could
@@ -63,9 +66,9 @@ function checkForm(room: Insides, form: Form): string {
   return username;
 }
 
-function newMember(
+export function newMember(
   room: Insides,
-  { form, username, caller }: { form: Form; username: string; caller: Caller },
+  { form, username, caller }: { form: Origin; username: string; caller: Caller },
 ): Omit<NewMember, 'passwordHash'> {
   const { brandId, termsVersion, minimumAge } = room.site.brand();
   return {
@@ -84,15 +87,23 @@ function newMember(
   };
 }
 
+type Opening = {
+  readonly member: NewMember;
+  readonly contact?: Omit<NewContact, 'memberId'>;
+  readonly login: boolean;
+  readonly caller: Caller;
+};
+
 /** The account, its wallet and the rows of other rooms in one commit; null: username taken. */
-const open = (
+export const open = (
   room: Insides,
-  { member, login, caller }: { member: NewMember; login: boolean; caller: Caller },
+  { member, contact, login, caller }: Opening,
 ): Promise<{ answer: LoginAnswer; secret: string | null } | null> =>
   room.db.tx(async (tx) => {
     const row = await insertMember(tx, member);
     if (!row) return null;
     const { memberId } = member;
+    if (contact) await putContact(tx, { memberId, ...contact });
     await room.wallet.openAccounts(tx, { memberId, asset: 'BDT' });
     for (const listen of room.whenRegistered) await listen(tx, memberId);
     if (login) return letIn(room, tx, { memberId, caller });
@@ -101,7 +112,7 @@ const open = (
     return { answer, secret: null };
   });
 
-async function usernameTaken(room: Insides, key: Buffer) {
+export async function usernameTaken(room: Insides, key: Buffer) {
   const now = room.clock.now();
   const dayAgo = new Date(now.getTime() - 86_400_000);
   await room.db.tx((tx) => addFailure(tx, { key, kind: 'taken', now, forgetBefore: dayAgo }));

@@ -5,11 +5,13 @@ import { refuse } from '../../kernel/refusal.ts';
 import { audited } from './audited.ts';
 import { challengeKind } from './challenge-kind.ts';
 import { changeOperatorPassword } from './change-operator-password.ts';
+import { codeRoutes } from './code-routes.ts';
 import { endSessions } from './end-sessions.ts';
 import { freezeAct, unfreezeAct } from './freeze-member.ts';
 import { findMembers } from './list-members.ts';
 import { listSessions } from './list-sessions.ts';
 import { login } from './login.ts';
+import { loginByCode } from './login-by-code.ts';
 import { loginOperator, toOperator } from './login-operator.ts';
 import { addMemberNote, memberNotes, memberStanding } from './member-notes.ts';
 import { beginFactor, confirmFactor, removeFactor } from './operator-factor.ts';
@@ -29,12 +31,10 @@ export function identityRoutes(room: Insides, serve: Serve): void {
     challengeKind(room, tx, { username, caller }),
   );
   serve.direct(identity.captcha, (_input, caller) => room.challenge.issue(caller.guest()));
-  serve.direct(identity.login, (input, caller) => login(room, input, caller));
+  serve.direct(identity.login, (input, caller) =>
+    input.type === 'sms' ? loginByCode(room, input, caller) : login(room, input, caller),
+  );
   serve.direct(identity.register, (form, caller) => register(room, form, caller));
-  // Stays closed as the flag MOBILENUMREG3 says: there are no codes by SMS to prove a number with.
-  serve.direct(identity.registerMobile, () => {
-    throw refuse('identity.registration-closed');
-  });
   serve.read(identity.sessionInfo, (tx, _input, caller) => sessionInfo(room, tx, playerOf(caller)));
   serve.read(identity.memberInfo, (tx, _input, caller) => ownInfo(room, tx, playerOf(caller)));
   serve.story(identity.logout, async (tx, _input, caller) => {
@@ -49,6 +49,7 @@ export function identityRoutes(room: Insides, serve: Serve): void {
     const rows = await listSessions(room, tx, memberId);
     return rows.map((row) => ({ ...row, current: row.id === own }));
   });
+  codeRoutes(room, serve);
   serve.story(identity.revokeSession, async (tx, { id }, caller) => {
     const { memberId } = playerOf(caller);
     await revokeSession(room, tx, { memberId, id, because: 'revoked' });

@@ -25,6 +25,7 @@ export function createSite(deps: SiteDeps): SiteRoom {
       return { fault: checkField(rule, value), min: rule.minLength, max: rule.maxLength };
     },
     ownDomain: (host) => room.settings().domains.has(host.toLowerCase()),
+    countries: () => room.settings().countries,
     countryOf: (ip) => room.locate(ip),
     statusFor: (visitor) =>
       statusFor(room.status.current(), visitor, room.settings().blockedCountries),
