@@ -97,23 +97,25 @@ describe('a backup file', () => {
   });
 
   it('is not there when the database went away', async () => {
-    const progress = countProgress(null, () => 0);
-    const cut = async () => {
-      await bench
-        .pool(house.database.url)
-        .query(`select pg_terminate_backend(pid) from pg_stat_activity
-        where application_name = 'nokshi backup' and datname = current_database()`);
-    };
-    let cutting: Promise<void> | undefined;
-    const moved = () => void (cutting ??= cut());
+    const ofBackup = `from pg_stat_activity where datname = current_database()
+      and application_name = 'nokshi backup' and wait_event_type = 'Lock'`;
+    const { pool } = house.database;
+    const holder = await pool.connect();
     const lost = bench.path('lost');
-    const work = bench.backUp({
-      url: house.database.url,
-      file: lost,
-      progress: { ...progress, moved },
-    });
-    await expect(work).rejects.toThrow();
-    await cutting;
+    try {
+      // It comes as far as this table and no further.
+      await holder.query('begin');
+      await holder.query('lock table wallet_lane in access exclusive mode');
+      const progress = countProgress(null, () => 0);
+      const work = bench.backUp({ url: house.database.url, file: lost, progress });
+      const ended = expect(work).rejects.toThrow('terminating connection');
+      await expect.poll(async () => (await pool.query(`select ${ofBackup}`)).rowCount).toBe(1);
+      await pool.query(`select pg_terminate_backend(pid) ${ofBackup}`);
+      await ended;
+    } finally {
+      await holder.query('rollback');
+      holder.release();
+    }
     expect(statSync(lost, { throwIfNoEntry: false })).toBeUndefined();
   });
 
