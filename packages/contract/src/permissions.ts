@@ -2,6 +2,7 @@
 export const PERMISSIONS = [
   'site.read',
   'site.status',
+  'site.registration',
   'identity.members-read',
   'identity.members-write',
   'identity.operators',

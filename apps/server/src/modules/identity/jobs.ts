@@ -2,6 +2,7 @@ import type { Tx } from '../../kernel/db.ts';
 import type { Insides } from './room.ts';
 import { deleteOldAttempts } from './store/attempts.ts';
 import { deleteOldCaptchas } from './store/captchas.ts';
+import { deleteOldWork } from './store/registration.ts';
 import { IDLE_MINUTES } from './rules/session-end.ts';
 import { deleteOldSessions, endIdleSessions } from './store/sessions.ts';
 
@@ -32,4 +33,5 @@ export async function prune(room: Insides, tx: Tx): Promise<void> {
   await deleteOldSessions(tx, monthAgo);
   await deleteOldAttempts(tx, monthAgo);
   await deleteOldCaptchas(tx, room.clock.now());
+  await deleteOldWork(tx, room.clock.now());
 }

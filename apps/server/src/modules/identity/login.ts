@@ -4,9 +4,10 @@ import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { toWire } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { challengeAtLogin } from './challenge-kind.ts';
 import { beginGuess, type Guess, guessAt, guessedRight, guessedWrong } from './attempts.ts';
 import { toMemberInfo } from './member-info.ts';
-import { requireImage } from './require-image.ts';
+import { requireChallenge } from './require-challenge.ts';
 import type { Insides } from './room.ts';
 import { startSession } from './start-session.ts';
 import { type MemberRow, memberByUsername, memberForUpdate, recordLogin } from './store/members.ts';
@@ -17,8 +18,9 @@ export type LoginAnswer = Output<typeof identityRoutes.login>;
  * Logs a member in. Whether the username exists shows nowhere: the same steps are taken, the same
  * hash work is done and the same words are said (promises.md T13). In several transactions, since
  * a wrong guess stays counted and no connection waits for the hash.
- * Refuses: identity.captcha-needed, identity.captcha-wrong, identity.too-many-attempts,
- * identity.wrong-credentials; `captcha: true` with the last when the next try needs the image.
+ * Refuses: identity.captcha-needed, identity.captcha-wrong, identity.challenge-needed,
+ * identity.challenge-wrong, identity.too-many-attempts, identity.wrong-credentials;
+ * `captcha: true` with the last when the next try needs the image.
  */
 export async function login(
   room: Insides,
@@ -29,7 +31,8 @@ export async function login(
   if (input.type !== 'username') throw refuse('edge.invalid-input', { field: 'type' });
   const username = input.username.trim().toLowerCase();
   const guess = guessAt(room, { kind: 'account', username, ip: caller.ip });
-  await requireImage(room, { key: guess.pair, answer: input.captcha, caller });
+  const kind = await room.db.read((tx) => challengeAtLogin(room, tx, guess.pair));
+  await requireChallenge(room, { kind, answers: input, caller });
   const member = await room.db.tx(async (tx) => {
     await beginGuess(room, tx, guess);
     return memberByUsername(tx, { brandId: room.site.brand().brandId, username });
@@ -49,7 +52,8 @@ export async function login(
 
 /** Counts it and makes the refusal. */
 export async function wrongGuess(room: Insides, guess: Guess) {
-  const captcha = await room.db.tx((tx) => guessedWrong(room, tx, guess));
+  const failedOften = await room.db.tx((tx) => guessedWrong(room, tx, guess));
+  const captcha = failedOften && room.site.challenge().login === 'image';
   return refuse('identity.wrong-credentials', { value: { captcha } });
 }
 

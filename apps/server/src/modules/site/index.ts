@@ -1,6 +1,5 @@
 import type { SiteDeps } from './face.ts';
 import { openRoom, type SiteRoom } from './room.ts';
-import { checkField } from './rules/check-field.ts';
 import { statusFor } from './rules/system-status.ts';
 import { insertDemoBrand } from './store/demo.ts';
 
@@ -15,11 +14,8 @@ export function createSite(deps: SiteDeps): SiteRoom {
     seedDemo: (tx) => insertDemoBrand(tx, deps.config.brandId),
     brand: () => room.settings().brand,
     flag: (name) => room.settings().flags[name] === '1',
-    checkField(field, value) {
-      const rule = room.settings().rules.find((r) => r.field === field);
-      if (!rule) return { fault: value ? 'unwanted' : null, min: 0, max: 0 };
-      return { fault: checkField(rule, value), min: rule.minLength, max: rule.maxLength };
-    },
+    checkField: (field, value) => room.registration.check(field, value),
+    challenge: () => room.registration.form().challenge,
     ownDomain: (host) => room.settings().domains.has(host.toLowerCase()),
     countryOf: (ip) => room.locate(ip),
     statusFor: (visitor) => statusFor(room.status.current(), visitor),

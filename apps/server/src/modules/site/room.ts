@@ -1,5 +1,6 @@
 import type { Site, SiteDeps } from './face.ts';
 import { type Locate, openCountryFile } from './locate.ts';
+import { createRegistrationBoard, type RegistrationBoard } from './registration-board.ts';
 import { loadSettings, type Settings } from './settings.ts';
 import { createStatusBoard, type StatusBoard } from './status-board.ts';
 
@@ -7,6 +8,7 @@ import { createStatusBoard, type StatusBoard } from './status-board.ts';
 type Insides = SiteDeps & {
   readonly settings: () => Settings;
   readonly status: StatusBoard;
+  readonly registration: RegistrationBoard;
   readonly locate: Locate;
   readonly start: () => Promise<void>;
 };
@@ -18,9 +20,11 @@ export function openRoom(deps: SiteDeps): Insides {
   let settings: Settings | undefined;
   let locate: Locate = () => null;
   const status = createStatusBoard(deps);
+  const registration = createRegistrationBoard(deps);
   return {
     ...deps,
     status,
+    registration,
     settings() {
       if (!settings) throw new Error('the site room was used before it was started');
       return settings;
@@ -29,6 +33,7 @@ export function openRoom(deps: SiteDeps): Insides {
     async start() {
       settings = await deps.db.read((tx) => loadSettings(deps, tx));
       locate = await openCountryFile(deps, settings.brand.homeCountry);
+      await registration.refresh();
       await status.refresh();
     },
   };

@@ -1,9 +1,14 @@
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import type { Serve } from '../../kernel/caller.ts';
-import { countryAnswer, permissionAnswer, statusSettingAnswer } from './answers.ts';
+import {
+  countryAnswer,
+  permissionAnswer,
+  registrationSettingAnswer,
+  statusSettingAnswer,
+} from './answers.ts';
 import type { SiteRoom } from './room.ts';
+import { setRegistration } from './set-registration.ts';
 import { setStatus } from './set-status.ts';
-import { toWireRule } from './settings.ts';
 
 /** What a visitor's page asks for; every answer is in memory. */
 export function siteRoutes(room: SiteRoom, serve: Serve): void {
@@ -14,7 +19,7 @@ export function siteRoutes(room: SiteRoom, serve: Serve): void {
     const { flags, menus } = room.settings();
     return { flags: { ...flags }, menus: [...menus] };
   });
-  serve.direct(site.registrationRules, () => room.settings().rules.map(toWireRule));
+  serve.direct(site.registrationRules, () => [...room.registration.form().register]);
   serve.direct(site.serviceList, () => [...room.settings().services]);
   serve.direct(site.countryCode, (_input, caller) => countryAnswer(room, caller));
   serve.direct(site.banners, ({ groupName }) =>
@@ -29,4 +34,8 @@ export function siteConsoleRoutes(room: SiteRoom, serve: Serve): void {
     const set = await setStatus(room, tx, { setting, caller });
     return { ...set, blockedCountries: [...set.blockedCountries] };
   });
+  serve.read(site.registration, (tx) => registrationSettingAnswer(room, tx));
+  serve.story(site.setRegistration, (tx, setting, caller) =>
+    setRegistration(room, tx, { setting, caller }),
+  );
 }

@@ -1,7 +1,7 @@
 /** `burst` tries at once, then one more every `everySeconds`. */
 export type AttemptLimit = { readonly burst: number; readonly everySeconds: number };
 
-export type AttemptKind = 'account' | 'address' | 'registration' | 'operator';
+export type AttemptKind = 'account' | 'address' | 'registration' | 'operator' | 'payment';
 
 /**
  * Wrong tries that may be made; right ones are given back. Source: promises.md T13 (at most 20
@@ -13,6 +13,7 @@ export const ATTEMPT_LIMITS: Readonly<Record<AttemptKind, AttemptLimit>> = {
   operator: { burst: 8, everySeconds: 300 },
   address: { burst: 60, everySeconds: 30 },
   registration: { burst: 10, everySeconds: 360 },
+  payment: { burst: 5, everySeconds: 900 },
 };
 
 /** After this many failures of one account from one address an image has to be read. S-013. */
