@@ -42,5 +42,5 @@ export function webApp({ config, name, common }: WebApp): UserConfig {
   };
 }
 
-/** Sealing (jose) goes with the first log-in, not with the first page. */
-const LIBRARIES = /node_modules\/(?!jose\/)/;
+/** Sealing (jose) and what a registration form may need go with those, not with the first page. */
+const LIBRARIES = /node_modules\/(?!(jose|re2js|@noble)\/)/;

@@ -3,6 +3,7 @@ import { create } from 'zustand';
 import { call } from '@nokshi/web/call.ts';
 import { connectLive } from './live.ts';
 import { enter } from './session.ts';
+import { withWork } from './work.ts';
 
 export type Credentials = {
   readonly username: string;
@@ -22,14 +23,21 @@ export async function challengeOf(username: string): Promise<boolean> {
   return kind === 'image';
 }
 
-/** Logs in; refusals: wrong-credentials, captcha-needed, captcha-wrong, too-many-attempts. */
+/**
+ * Logs in; a proof of work is done on the way where the server asks for one. Refusals:
+ * wrong-credentials, captcha-needed, captcha-wrong, challenge-needed, challenge-wrong,
+ * too-many-attempts.
+ */
 export async function logIn({ username, password, captcha }: Credentials): Promise<void> {
-  const answer = await call(identityRoutes.login, {
-    username,
-    password,
-    type: 'username',
-    ...(captcha && { captcha }),
-  });
+  const answer = await withWork((geetest) =>
+    call(identityRoutes.login, {
+      username,
+      password,
+      type: 'username',
+      ...(captcha && { captcha }),
+      ...(geetest && { geetest }),
+    }),
+  );
   connectLive();
   enter(answer);
 }

@@ -1,12 +1,13 @@
 import { Button, Dialog, Field, focusFirstWrong, Note, PasswordField } from '@nokshi/ui';
 import { type FormEvent, useEffect, useState } from 'react';
 import { challengeOf, logIn, useUnfinished } from '../../data/log-in.ts';
+import { wantsImage } from '../../data/work.ts';
 import { afterEntry } from '../../lib/after-entry.ts';
 import { useAddress } from '../../lib/address.ts';
+import { CaptchaField, useCaptcha, WorkNote } from '../../lib/captcha-field.tsx';
 import type { ModalProps } from '../../lib/modal.ts';
 import { RefusalError, refusedWith } from '@nokshi/web/refusal.ts';
 import { useWords } from '../../lib/words.ts';
-import { CaptchaField, useCaptcha } from './captcha-field.tsx';
 import styles from './login.module.css';
 
 /** Log in by username; the image is asked for when the server wants it. M-001, V-009..V-011. */
@@ -91,6 +92,7 @@ function LoginFields() {
       {captcha.shown && (
         <CaptchaField captcha={captcha} error={needed('captcha') ?? captchaWrong} />
       )}
+      <WorkNote />
       <Button type="submit" kind="main" wide busy={busy}>
         {t('login.do')}
       </Button>
@@ -99,5 +101,4 @@ function LoginFields() {
 }
 
 const wantsCaptcha = (error: unknown): boolean =>
-  refusedWith(error, 'identity.captcha-needed', 'identity.captcha-wrong') ||
-  (error instanceof RefusalError && error.value.captcha === true);
+  wantsImage(error) || (error instanceof RefusalError && error.value.captcha === true);

@@ -1,11 +1,12 @@
-import { Button, Dialog, EmptyState, ErrorState, Loader } from '@nokshi/ui';
+import { Button, Dialog, EmptyState, ErrorState, Loader, Tabs } from '@nokshi/ui';
+import { useState } from 'react';
 import { useFlags, useStatus } from '../../data/queries.ts';
 import { useAddress } from '../../lib/address.ts';
 import type { ModalProps } from '../../lib/modal.ts';
 import { useWords } from '../../lib/words.ts';
-import { RegisterForm } from './register-form.tsx';
+import { REGISTER_TABS } from './register-tabs.ts';
 
-/** Opens an account by username, when the operator lets it (USERNAMEREG3). M-002, M-020, M-022. */
+/** Opens an account in one of the ways that the operator's flags let. M-002, M-020..M-022. */
 export default function RegisterModal({ onClose }: ModalProps) {
   const { t } = useWords();
   const { change } = useAddress();
@@ -23,6 +24,7 @@ function Content() {
   const { t, why } = useWords();
   const flags = useFlags();
   const status = useStatus();
+  const [chosen, choose] = useState<string | null>(null);
   if (flags.isError) {
     return (
       <ErrorState
@@ -34,13 +36,25 @@ function Content() {
     );
   }
   if (!flags.data || !status.data) return <Loader label={t('app.loading')} />;
-  if (flags.data.flags.USERNAMEREG3 === '0') {
+  const tabs = REGISTER_TABS.filter(({ flag }) => flags.data.flags[flag] === '1');
+  const open = tabs.find(({ id }) => id === chosen) ?? tabs[0];
+  if (!open) {
     return (
       <EmptyState title={t('register.closed')} level={3}>
         <p>{t('register.closed-words')}</p>
       </EmptyState>
     );
   }
-  const { register, brand } = status.data.info;
-  return <RegisterForm rules={register} minimumAge={brand.minimumAge} />;
+  const form = <open.form key={open.id} info={status.data.info} />;
+  if (tabs.length === 1) return form;
+  return (
+    <Tabs
+      label={t('register.tabs')}
+      tabs={tabs.map(({ id, label }) => ({ id, label: t(label) }))}
+      selected={open.id}
+      onSelect={choose}
+    >
+      {form}
+    </Tabs>
+  );
 }
