@@ -60,6 +60,7 @@ async function start(): Promise<Urls> {
       full_page_writes: 'off',
       synchronous_commit: 'off',
       max_connections: '200',
+      shared_buffers: '256MB',
       checkpoint_timeout: '1d',
       // Its workers are the superuser's: a database they are in cannot be dropped by ours.
       autovacuum: 'off',

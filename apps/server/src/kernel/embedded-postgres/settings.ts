@@ -12,8 +12,6 @@ const SETTINGS: Readonly<Record<string, string>> = {
   full_page_writes: 'on',
   synchronous_commit: 'on',
 
-  shared_buffers: '256MB',
-  effective_cache_size: '1GB',
   work_mem: '8MB',
   maintenance_work_mem: '64MB',
   wal_buffers: '16MB',
@@ -42,8 +40,26 @@ const SETTINGS: Readonly<Record<string, string>> = {
   log_checkpoints: 'off',
 };
 
-export function settingsFile(port: number, extra: Readonly<Record<string, string>>): string {
-  const lines = Object.entries({ ...SETTINGS, ...extra, port: String(port) });
+const MB = 1024 * 1024;
+
+/**
+ * An eighth of the machine for its own cache, between 256 MB and 4 GB: the keys of the last months
+ * are looked for at random. Half of it is what the planner may expect to be cached by anybody.
+ */
+function cacheFor(memoryBytes: number): Readonly<Record<string, string>> {
+  const own = Math.min(4_096, Math.max(256, Math.floor(memoryBytes / 8 / MB)));
+  const all = Math.max(1_024, Math.floor(memoryBytes / 2 / MB));
+  return { shared_buffers: `${own}MB`, effective_cache_size: `${all}MB` };
+}
+
+export function settingsFile(of: {
+  readonly port: number;
+  readonly memoryBytes: number;
+  readonly extra: Readonly<Record<string, string>>;
+}): string {
+  const { port, memoryBytes, extra } = of;
+  const settings = { ...SETTINGS, ...cacheFor(memoryBytes), ...extra, port: String(port) };
+  const lines = Object.entries(settings);
   return [
     '# Written by Nokshi at each start. Put your own settings into operator.conf beside this file.',
     ...lines.map(([name, value]) => `${name} = '${value.replaceAll("'", "''")}'`),

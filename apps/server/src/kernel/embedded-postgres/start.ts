@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import type { Log } from '../log.ts';
 import { fileRefusal, StartRefusal } from '../start-refusal.ts';
@@ -141,6 +142,9 @@ async function adopt(house: House, log: Log): Promise<number | null> {
   return null;
 }
 
+/** A container may have less than its machine. */
+const memoryOfMachine = () => Math.min(totalmem(), process.constrainedMemory() || Infinity);
+
 /** @param samePort for a restart, when pools hold the address already */
 async function launchAnew(house: House, samePort?: 'same port'): Promise<number> {
   const { place, cluster, credentials, dataDir } = house;
@@ -149,7 +153,11 @@ async function launchAnew(house: House, samePort?: 'same port'): Promise<number>
     credentials.port = await freePort(credentials.port);
     writeCredentials(dataDir, credentials);
   }
-  const conf = settingsFile(credentials.port, house.settings);
+  const conf = settingsFile({
+    port: credentials.port,
+    memoryBytes: memoryOfMachine(),
+    extra: house.settings,
+  });
   writeForAccount(place, join(cluster, 'postgresql.conf'), conf);
   const own = join(cluster, 'operator.conf');
   if (!existsSync(own)) writeForAccount(place, own, OPERATOR_CONF);

@@ -37,22 +37,22 @@ afterEach(() => {
 });
 
 describe('members not remembered', () => {
-  it('500 of them cost one statement, and none when they are asked for again', async () => {
+  it('500 of them cost a statement a lane, and none when they are asked for again', async () => {
     const members = await openMany(500);
     const accounts = fresh();
     const asked = listen();
     const found = await Promise.all(members.map((m) => accounts.member(m, 'BDT')));
-    expect(asked.texts()).toEqual([expect.stringMatching(/^select m\.id/)]);
+    expect(asked.texts()).toEqual(Array(16).fill(expect.stringMatching(/^select m\.id/)));
     expect(new Set(found.flatMap(({ cash, held }) => [cash, held])).size).toBe(1_000);
     const again = await Promise.all(members.map((m) => accounts.member(m, 'BDT')));
     expect(again).toEqual(found);
     expect(members.map((m) => accounts.knownMember(m, 'BDT'))).toEqual(found);
-    expect(asked.texts()).toHaveLength(1);
+    expect(asked.texts()).toHaveLength(16);
     const one = await t.db.tx((tx) => fresh().member(members[7] as MemberId, 'BDT', tx));
     expect(one).toEqual(found[7]);
   });
 
-  it('500 postings ask once and are committed by their lanes', async () => {
+  it('500 postings ask once a lane and are committed by it', async () => {
     const members = await openMany(500);
     const wallet = another();
     await wallet.post(t.posting(await t.member(), [{ amount: 1n, kind: 'win' }]));
@@ -60,8 +60,8 @@ describe('members not remembered', () => {
     const win = { amount: 5n, kind: 'win' } as const;
     const posted = await Promise.all(members.map((m) => wallet.post(t.posting(m, [win]))));
     expect(posted.every(({ balance }) => balance === 5n)).toBe(true);
-    expect(asked.texts().filter((text) => text.startsWith('select m.id'))).toHaveLength(1);
-    expect(asked.texts().length).toBeLessThanOrEqual(1 + 16);
+    expect(asked.texts().filter((text) => text.startsWith('select m.id'))).toHaveLength(16);
+    expect(asked.texts().length).toBeLessThanOrEqual(16 + 16);
   });
 
   it('those without an account are refused, and only they', async () => {
@@ -108,11 +108,12 @@ describe('members not remembered', () => {
   });
 
   it('a look-up that fails fails all who wait for it, and the next one tries again', async () => {
-    const members = await openMany(3);
+    const many = await openMany(64);
+    const members = many.filter((m) => t.wallet.laneOf(m) === t.wallet.laneOf(many[0] as MemberId));
     const accounts = fresh();
     const asked = vi.spyOn(t.db, 'rows').mockRejectedValueOnce(new Error('gone'));
     const all = await Promise.allSettled(members.map((m) => accounts.member(m, 'BDT')));
-    expect(all.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(new Set(all.map(({ status }) => status))).toEqual(new Set(['rejected']));
     expect(asked).toHaveBeenCalledTimes(1);
     await expect(accounts.member(members[0] as MemberId, 'BDT')).resolves.toBeDefined();
   });

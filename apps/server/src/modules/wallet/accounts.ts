@@ -6,6 +6,7 @@ import { isUuid, type MemberId } from '../../kernel/ids.ts';
 import { createRecent } from '../../kernel/recent.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { HouseAccount } from './posting.ts';
+import { LANES, laneOf } from './rules/lane-of.ts';
 import {
   findMemberAccounts,
   type HouseLanes,
@@ -65,18 +66,25 @@ type AssetAccounts = ReturnType<typeof accountsOf>;
 function accountsOf(asset: Asset, { db, clock }: Deps) {
   const members = createRecent<MemberId, MemberAccounts>(MOST_REMEMBERED);
   const houses = new Map<HouseAccount, HouseLanes>();
-  return {
-    members,
-    houses,
-    find: askTogether<MemberId, MemberAccounts>({
+  // By lane, as everything on the way of a bet: a ledger that is spread asks one place.
+  const find = Array.from({ length: LANES }, (_, lane) =>
+    askTogether<MemberId, MemberAccounts>({
+      inFlight: 1,
       async find(memberIds) {
-        const found = await findMemberAccounts(db, { asset, memberIds });
+        const found = await findMemberAccounts(db, { lane, asset, memberIds });
         for (const [memberId, accounts] of found) members.set(memberId, accounts);
         return found;
       },
     }),
+  );
+  return {
+    members,
+    houses,
+    find: (memberId: MemberId) => (find[laneOf(memberId)] as (typeof find)[number])(memberId),
     async findIn(tx: Tx, memberId: MemberId) {
-      const found = (await findMemberAccounts(tx, { asset, memberIds: [memberId] })).get(memberId);
+      const found = (
+        await findMemberAccounts(tx, { lane: laneOf(memberId), asset, memberIds: [memberId] })
+      ).get(memberId);
       if (found) tx.afterCommit(() => members.set(memberId, found));
       return found;
     },

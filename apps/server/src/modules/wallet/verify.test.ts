@@ -51,6 +51,22 @@ it('a ledger as the wallet wrote it has no difference', async () => {
   });
 });
 
+it('a proof of the tail leaves no page whose times are not known', async () => {
+  const unknown = () =>
+    t.database.pool.query<{ pages: number }>(`
+      select sum(brin_summarize_new_values(
+        ('wallet_entry_' || to_char(month, 'YYYY_MM') || '_at')::regclass))::int as pages
+      from wallet_month`);
+  await unknown();
+  const member = await t.member(10_000n);
+  for (let round = 0; round < 4; round += 1)
+    await Promise.all(
+      Array.from({ length: 500 }, () => t.wallet.post(t.posting(member, [{ amount: -1n }]))),
+    );
+  await t.wallet.verify('tail');
+  expect((await unknown()).rows[0]?.pages).toBe(0);
+});
+
 it('a changed amount is named: the entry, its batch and its hash', async () => {
   const set = `update wallet_entry set amount = amount + $1
     where kind = 1 and seq = 4 and lane = ${lane}`;

@@ -18,6 +18,7 @@ import {
   findDifferences,
   moveProven,
   selectHeads,
+  summarize,
 } from './store/proofs.ts';
 import type { AskedProof, RunningProof } from './proving-face.ts';
 import { proofOf } from './wire-proof.ts';
@@ -54,6 +55,7 @@ export async function startProof(room: WalletRoom, asked: AskedProof): Promise<R
     doing: null,
     cancelled: false,
   };
+  if (asked.scope === 'tail') await room.db.tx(summarize);
   let done: Promise<ProofRow> | undefined;
   await new Promise<void>((begun, refused) => {
     done = room.db.tx((tx) => prove(room, tx, { run, begun }));

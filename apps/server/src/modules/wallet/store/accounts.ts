@@ -2,8 +2,7 @@ import type { Asset } from '@nokshi/money';
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
 import { sql } from '../../../kernel/sql.ts';
-import { laneOf } from '../rules/lane-of.ts';
-import { int2Array, uuidArray } from './binary-array.ts';
+import { uuidArray } from './binary-array.ts';
 
 /** Numbers of a member's accounts of one asset. */
 export type MemberAccounts = { readonly cash: number; readonly held: number };
@@ -12,20 +11,19 @@ export type HouseLanes = readonly number[];
 
 type Member = { readonly lane: number; readonly memberId: MemberId; readonly asset: Asset };
 
-/** Of those who have both; each is looked up by the index, however many they are. */
+/** Of those of a lane who have both; each is looked up by the index, however many they are. */
 export async function findMemberAccounts(
   from: Pick<Tx, 'rows'>,
-  { asset, memberIds }: { readonly asset: Asset; readonly memberIds: readonly MemberId[] },
+  asked: { readonly lane: number; readonly asset: Asset; readonly memberIds: readonly MemberId[] },
 ): Promise<Map<MemberId, MemberAccounts>> {
   const rows = await from.rows<{ id: MemberId; cash: number | null; held: number | null }>(sql`
     select m.id, a.cash, a.held
-      from unnest(${int2Array(memberIds.map(laneOf))}::smallint[],
-                  ${uuidArray(memberIds)}::uuid[]) m (lane, id),
+      from unnest(${uuidArray(asked.memberIds)}::uuid[]) m (id),
            lateral (
              select min(a.id) filter (where a.kind = 'cash') as cash,
                     min(a.id) filter (where a.kind = 'held') as held
                from wallet_account a
-              where a.lane = m.lane and a.member_id = m.id and a.asset = ${asset}) a`);
+              where a.lane = ${asked.lane} and a.member_id = m.id and a.asset = ${asked.asset}) a`);
   const found = new Map<MemberId, MemberAccounts>();
   for (const { id, cash, held } of rows) if (cash && held) found.set(id, { cash, held });
   return found;

@@ -39,6 +39,9 @@ export async function beginProof(tx: Tx, scope: Scope): Promise<boolean> {
   }
 }
 
+/** Lets what was written since be found by its time (functions/6-summarize.sql). */
+export const summarize = (tx: Tx) => tx.run(sql`select wallet_summarize()`);
+
 /** The connection that proves, so that its statement can be cancelled from another. */
 export const backendOf = async (tx: Tx): Promise<number> =>
   (await tx.one<{ pid: number }>(sql`select pg_backend_pid() as pid`)).pid;
