@@ -46,6 +46,6 @@ export const registrationEn = {
   'rule.strong': 'Please use a capital letter, a small one, a digit and a sign.',
   'rule.differ': 'The two passwords are not the same.',
   'rule.payment-same': 'The payment password must differ from the log-in password.',
-} as const;
+};
 
 export type RegistrationWords = Readonly<Record<keyof typeof registrationEn, string>>;

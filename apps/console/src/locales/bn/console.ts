@@ -1,3 +1,4 @@
+import { registrationBn } from '@nokshi/contract/words/registration-bn.ts';
 import { ledger } from './ledger.ts';
 import type { ConsoleWords } from '../en/console.ts';
 
@@ -87,6 +88,7 @@ export const bn: ConsoleWords = {
   'restriction.self-excluded': 'নিজে সরে আছেন',
   'restriction.time-out': 'বিরতিতে',
   'member.profile': 'পরিচয়',
+  'member.told': 'নিবন্ধনে যা জানিয়েছেন',
   'member.sessions': 'সেশন',
   'member.wagers': 'বাজি',
   'member.entries': 'হিসাবের লাইন',
@@ -160,6 +162,7 @@ export const bn: ConsoleWords = {
   'limit.until': '{at} পর্যন্ত',
   'ledger.title': 'খতিয়ান',
   ...ledger,
+  ...registrationBn,
   'status.title': 'সাইটের অবস্থা',
   'status.choose': 'সাইট এখন',
   'status.normal': 'খোলা',

@@ -1,3 +1,4 @@
+import { registrationEn } from '@nokshi/contract/words/registration-en.ts';
 import { ledger } from './ledger.ts';
 
 export const en = {
@@ -88,6 +89,7 @@ export const en = {
   'restriction.self-excluded': 'Self-excluded',
   'restriction.time-out': 'Time-out',
   'member.profile': 'Profile',
+  'member.told': 'Told at registration',
   'member.sessions': 'Sessions',
   'member.wagers': 'Wagers',
   'member.entries': 'Entries',
@@ -161,6 +163,7 @@ export const en = {
   'limit.until': 'until {at}',
   'ledger.title': 'Ledger',
   ...ledger,
+  ...registrationEn,
   'status.title': 'System status',
   'status.choose': 'The site is',
   'status.normal': 'Open',
