@@ -26,9 +26,9 @@ afterAll(async () => {
 type Fields = Partial<Record<FieldSetting['field'], Partial<FieldSetting>>>;
 
 async function set(fields: Fields, challenge: Partial<ChallengeSetting> = {}) {
-  const { changedAt, changedBy, minimumAge, ...now } = await operator.call(desk.registration, {});
+  const now = await operator.call(desk.registration, {});
   await operator.call(desk.setRegistration, {
-    ...now,
+    version: now.version,
     fields: now.fields.map((rule) => ({ ...rule, ...fields[rule.field] })),
     challenge: { ...now.challenge, ...challenge },
   });

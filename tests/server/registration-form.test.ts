@@ -26,9 +26,9 @@ type Change = {
 
 /** The form as it is with these changes, ready to be sent. */
 async function changed({ fields = {}, challenge = {} }: Change) {
-  const { changedAt, changedBy, minimumAge, ...now } = await operator.call(desk.registration, {});
+  const now = await operator.call(desk.registration, {});
   return {
-    ...now,
+    version: now.version,
     fields: now.fields.map((rule) => ({ ...rule, ...fields[rule.field] })),
     challenge: { ...now.challenge, ...challenge },
   };

@@ -49,6 +49,8 @@ function inWorker(task: WorkTask): Promise<number | null> {
     const timer = setTimeout(() => end(null), LONGEST_MS);
     worker.addEventListener('message', ({ data }: MessageEvent<number | null>) => end(data));
     worker.addEventListener('error', () => end(null));
+    // A worker has no origin to name.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
     worker.postMessage(task);
   });
 }

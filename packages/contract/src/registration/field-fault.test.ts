@@ -103,7 +103,7 @@ describe('the catalogue of patterns', () => {
     ['date-mdy', ['02-29-2000'], ['13-01-2020', '02-30-2020', '2020-01-13']],
     ['strong', ['Abc1!', 'জলA1b#'], ['abc1!', 'ABC1!', 'Abcd!', 'Abc12']],
     ['any', ['', 'anything <at> all'], []],
-  ])('%s', (pattern, right, wrong) => {
+  ])('%s fits what it is called and nothing else', (pattern, right, wrong) => {
     for (const value of right) expect([value, fits(pattern, value)]).toEqual([value, true]);
     for (const value of wrong) expect([value, fits(pattern, value)]).toEqual([value, false]);
   });
