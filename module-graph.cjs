@@ -3,10 +3,11 @@
  * named beside it, and nothing else of any room. Upward and sideways there are only outbox events.
  */
 const ROOMS = {
-  site: [],
+  proposals: [],
+  site: ['proposals'],
   fairness: [],
   wallet: [],
-  identity: ['site', 'wallet'],
+  identity: ['proposals', 'site', 'wallet'],
   limits: ['identity'],
   catalogue: ['site'],
   wagers: ['wallet', 'limits'],

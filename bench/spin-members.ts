@@ -73,6 +73,7 @@ function launchMember(house: House, number: number): Promise<string> {
       type: 0,
       restriction: null,
       generation: 1,
+      passwordChangeNeeded: false,
     };
     const { launchToken } = await launchGame(slots, tx, { session, gameId: 'kantha-lines' });
     return launchToken;

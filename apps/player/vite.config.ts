@@ -1,10 +1,19 @@
 import { webApp } from '@nokshi/web/web-app.ts';
 import { defineConfig } from 'vite';
+import { installable } from './build/installable.ts';
+import { pageHeads } from './build/page-heads.ts';
 
 /** What every page needs; the rest of the contract goes with the pages that use it. */
 const SITE =
-  /packages\/(ui|money|contract\/src\/(?!words|player\/(cashier|limits|records|fairness|slots)))|player\/src\/(data|lib)/;
+  /packages\/(ui|money|contract\/src\/(?!words|player\/(cashier|limits|records|fairness|slots|join)))|player\/src\/(data|lib(?!\/qr-code))/;
 
-export default defineConfig(
-  webApp({ config: import.meta.url, name: 'player', common: { name: 'site', test: SITE } }),
-);
+const site = webApp({
+  config: import.meta.url,
+  name: 'player',
+  common: { name: 'site', test: SITE },
+});
+
+export default defineConfig({
+  ...site,
+  plugins: [...(site.plugins ?? []), pageHeads(), installable()],
+});

@@ -37,7 +37,7 @@ const LANGUAGES = { en: 'en-GB', bn: 'bn-BD' } as const;
 let browser: Promise<Browser> | null = null;
 
 /** A page in a context of its own (cookies, storage) in this worker's only browser. */
-export async function newPage(view: View = {}): Promise<Page> {
+export async function newPage(view: View = {}, { worker = false } = {}): Promise<Page> {
   const { lang = 'en', theme = 'light', width = 1280 } = view;
   browser ??= launch();
   const phone = width === 390;
@@ -49,6 +49,8 @@ export async function newPage(view: View = {}): Promise<Page> {
     hasTouch: phone,
     isMobile: phone,
     reducedMotion: 'reduce',
+    // A page behind a worker cannot be listened to or answered for; who tests the worker says so.
+    serviceWorkers: worker ? 'allow' : 'block',
   });
   context.setDefaultTimeout(10_000);
   context.setDefaultNavigationTimeout(20_000);

@@ -120,7 +120,7 @@ export async function startHouse(options: HouseOptions = {}): Promise<RunningHou
       const username = `op${role}`;
       await database.pool.query(
         `insert into identity_operator select (jsonb_populate_record(o, jsonb_build_object(
-           'operator_id', gen_random_uuid(), 'username', $1::text, 'role', $2::text))).*
+           'operator_id', gen_random_uuid(), 'username', $1::text, 'roles', array[$2::text]))).*
          from identity_operator o where o.username = 'admin' on conflict do nothing`,
         [username, role],
       );

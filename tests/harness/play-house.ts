@@ -89,7 +89,15 @@ export function createPlayHouse(given: {
     });
     const sessionId = ids.next<SessionId>();
     const generation = 1;
-    return { sessionId, memberId, username: 'rafi', type: 0, restriction: null, generation };
+    return {
+      sessionId,
+      memberId,
+      username: 'rafi',
+      type: 0,
+      restriction: null,
+      generation,
+      passwordChangeNeeded: false,
+    };
   }
 
   return {

@@ -44,6 +44,8 @@ const setStatus = async (status: 'normal' | 'maintenance' | 'region-block') => {
     status,
     message,
     blockedCountries: [],
+    from: null,
+    until: null,
     version,
   });
 };
@@ -107,6 +109,16 @@ describe.each(VIEWS)('in $lang, $theme, at $width px', ({ lang, theme, width }) 
       .first()
       .waitFor();
     await look(visitor, 'rng');
+    for (const [path, title] of [
+      ['/down', 'page.download'],
+      ['/join', 'page.join'],
+      ['/fish', 'page.fish'],
+      ['/lottery', 'page.lottery'],
+    ] as const) {
+      await site(visitor, path);
+      await titled(visitor, t(title));
+      await look(visitor, path.slice(1));
+    }
     await site(visitor, '/nothing/here');
     await titled(visitor, t('page.not-found'));
     await look(visitor, 'not-found');
@@ -137,7 +149,7 @@ describe.each(VIEWS)('in $lang, $theme, at $width px', ({ lang, theme, width }) 
 
   test('the member centre', async () => {
     const pages = {
-      'mc-sessions': ['securityCenter&tab=sessions', t('sessions.this')],
+      'mc-security': ['securityCenter', t('sessions.this')],
       'mc-limits': ['securityCenter&tab=limits', t('limits.how')],
       'mc-breaks': ['securityCenter&tab=breaks', t('breaks.time-out-do')],
       'mc-seed': ['securityCenter&tab=seed', t('fairness.rotate')],

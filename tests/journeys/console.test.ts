@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto';
 import { type OperatorRole, playerRoutes, ROLE_PERMISSIONS } from '@nokshi/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DESKS } from './desks.ts';
+import { codeOf } from '../harness/authenticator.ts';
 import { closeBrowser } from '../harness/browser.ts';
 import type { HttpClient } from '../harness/client.ts';
 import { PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
@@ -272,19 +272,7 @@ test.each(ROLES)('%s sees the desks of the role alone', async (role) => {
 const copyOperator = (role: OperatorRole) =>
   house.database.pool.query(
     `insert into identity_operator select (jsonb_populate_record(o, jsonb_build_object(
-       'operator_id', gen_random_uuid(), 'username', 'op' || $1::text, 'role', $1::text))).*
+       'operator_id', gen_random_uuid(), 'username', 'op' || $1::text, 'roles', array[$1::text]))).*
      from identity_operator o where o.username = 'admin'`,
     [role],
   );
-
-/** The six digits of RFC 6238 for a step from now, from a key in base32. */
-function codeOf(key: string, step: number): string {
-  const bits = [...key].map((sign) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign));
-  const binary = bits.map((value) => value.toString(2).padStart(5, '0')).join('');
-  const bytes = binary.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? [];
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + step));
-  const mac = createHmac('sha1', Buffer.from(bytes)).update(counter).digest();
-  const at = (mac.at(-1) ?? 0) & 15;
-  return String((mac.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, '0');
-}

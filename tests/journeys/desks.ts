@@ -20,6 +20,20 @@ export const DESKS: readonly {
   { path: '/deposits', label: 'nav.deposits', title: 'deposits.title', permission: 'cashier.read' },
   { path: '/ledger', label: 'nav.ledger', title: 'ledger.title', permission: 'wallet.read' },
   { path: '/status', label: 'nav.status', title: 'status.title', permission: 'site.read' },
+  {
+    path: '/applications',
+    label: 'nav.applications',
+    title: 'nav.applications',
+    permission: 'site.applications',
+  },
+  { path: '/settings', label: 'nav.settings', title: 'settings.title', permission: 'site.read' },
+  { path: '/proposals', label: 'nav.proposals', title: 'proposals.title', permission: null },
+  {
+    path: '/operators',
+    label: 'nav.operators',
+    title: 'operators.title',
+    permission: 'identity.operators',
+  },
   { path: '/audit', label: 'nav.audit', title: 'audit.title', permission: 'records.audit' },
   { path: '/account', label: 'nav.account', title: 'account.title', permission: null },
 ];

@@ -1,10 +1,4 @@
-import {
-  type Allow,
-  consoleRoutes,
-  playerRoutes,
-  ROLE_PERMISSIONS,
-  type Route,
-} from '@nokshi/contract';
+import { consoleRoutes, playerRoutes, ROLE_PERMISSIONS, type Route } from '@nokshi/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
 import { IDENTITIES, type Identity, logInAs } from './identities.ts';
@@ -34,6 +28,19 @@ const WITH_ONE_TIME_PASSWORD = [
   '/console/session/logout',
 ];
 
+const BEFORE_A_NEW_PASSWORD = [
+  '/wps/member/password',
+  '/wps/member/info',
+  '/wps/session/info',
+  '/wps/session/logout',
+];
+
+const WITHOUT_FACTOR = [
+  ...WITH_ONE_TIME_PASSWORD,
+  '/console/factor/begin',
+  '/console/factor/confirm',
+];
+
 /** What the house must say to this caller, or that it lets them in. */
 function expected({ realm, route }: (typeof CALLS)[number], who: Identity): string {
   const { allow } = route;
@@ -41,10 +48,11 @@ function expected({ realm, route }: (typeof CALLS)[number], who: Identity): stri
   if (allow === 'signed') return 'edge.malformed';
   if (allow === 'launch') return 'edge.launch-ended';
   if (who.realm !== realm) return 'edge.not-logged-in';
-  return realm === 'player' ? asMember(allow, who) : asOperator(route, who);
+  return realm === 'player' ? asMember(route, who) : asOperator(route, who);
 }
 
-function asMember(allow: Allow, { type, restriction }: Identity): string {
+function asMember({ allow, path }: Route, { type, restriction, mustChange }: Identity): string {
+  if (mustChange && !BEFORE_A_NEW_PASSWORD.includes(path)) return 'identity.password-change-needed';
   if (allow !== 'session' && type === 4) return 'identity.true-account-needed';
   if (allow === 'player' && restriction) return 'identity.restricted';
   return IN;
@@ -52,10 +60,11 @@ function asMember(allow: Allow, { type, restriction }: Identity): string {
 
 function asOperator(
   { allow, path }: Route,
-  { role = 'support', oneTimePassword }: Identity,
+  { role = 'support', oneTimePassword, withoutFactor }: Identity,
 ): string {
   if (oneTimePassword && !WITH_ONE_TIME_PASSWORD.includes(path))
     return 'identity.password-change-needed';
+  if (withoutFactor && !WITHOUT_FACTOR.includes(path)) return 'identity.second-factor-setup-needed';
   if (typeof allow === 'object' && !ROLE_PERMISSIONS[role].includes(allow.permission))
     return 'edge.forbidden';
   return IN;
@@ -71,6 +80,7 @@ const NOT_YOU = new Set([
   'identity.true-account-needed',
   'identity.restricted',
   'identity.password-change-needed',
+  'identity.second-factor-setup-needed',
 ]);
 
 async function heard(

@@ -8,8 +8,12 @@ export type Identity = {
   readonly realm: 'player' | 'console' | null;
   readonly type?: number;
   readonly restriction?: 'frozen' | 'self-excluded' | 'time-out';
+  /** A member whose password must be changed first. */
+  readonly mustChange?: boolean;
   readonly role?: OperatorRole;
   readonly oneTimePassword?: boolean;
+  /** Has to set up a second factor first. */
+  readonly withoutFactor?: boolean;
 };
 
 /** Every kind of caller of promise T10. */
@@ -21,6 +25,7 @@ export const IDENTITIES: readonly Identity[] = [
   { name: 'a frozen member', realm: 'player', type: 0, restriction: 'frozen' },
   { name: 'a self-excluded member', realm: 'player', type: 0, restriction: 'self-excluded' },
   { name: 'a member in a time-out', realm: 'player', type: 0, restriction: 'time-out' },
+  { name: 'a member with a weak password', realm: 'player', type: 0, mustChange: true },
   { name: 'a frozen trial account', realm: 'player', type: 4, restriction: 'frozen' },
   ...OPERATOR_ROLES.map((role) => ({
     name: `${role} of the console`,
@@ -33,6 +38,12 @@ export const IDENTITIES: readonly Identity[] = [
     role: 'admin',
     oneTimePassword: true,
   },
+  {
+    name: 'an operator who has to set up a second factor',
+    realm: 'console',
+    role: 'admin',
+    withoutFactor: true,
+  },
 ];
 
 const RESTRICT: Readonly<Record<NonNullable<Identity['restriction']>, string>> = {
@@ -44,17 +55,20 @@ const RESTRICT: Readonly<Record<NonNullable<Identity['restriction']>, string>> =
 /** The cookies of a new log-in of this kind; the rows are set before it, so memory has them right. */
 export async function logInAs(
   house: RunningHouse,
-  { realm, type = 0, restriction, role, oneTimePassword }: Identity,
+  { realm, type = 0, restriction, mustChange = false, role, ...more }: Identity,
 ): Promise<Readonly<Record<string, string>>> {
   if (realm === null) return {};
   if (realm === 'console') {
-    return oneTimePassword ? newOperator(house) : (await house.operator(role)).cookies();
+    if (more.oneTimePassword) return newOperator(house, 'password_change_needed');
+    if (more.withoutFactor) return newOperator(house, 'factor_required');
+    return (await house.operator(role)).cookies();
   }
   const { username, headers } = await register(house);
   await house.database.pool.query(
-    `update identity_member set type = $2${restriction ? `, ${RESTRICT[restriction]}` : ''}
+    `update identity_member set type = $2, must_change_password = $3
+       ${restriction ? `, ${RESTRICT[restriction]}` : ''}
      where username = $1`,
-    [username, type],
+    [username, type, mustChange],
   );
   const client = house.visitor();
   await client.call(playerRoutes.identity.login, { username, password: PASSWORD }, { headers });
@@ -73,15 +87,19 @@ async function register(house: RunningHouse) {
   return { username, headers };
 }
 
-/** A new administrator who has not changed the password that was handed over. */
-async function newOperator(house: RunningHouse): Promise<Readonly<Record<string, string>>> {
+/** A new administrator who has something to do first. */
+async function newOperator(
+  house: RunningHouse,
+  first: 'password_change_needed' | 'factor_required',
+): Promise<Readonly<Record<string, string>>> {
   await house.operator('admin');
   await house.database.pool.query(
     `insert into identity_operator select (jsonb_populate_record(o, jsonb_build_object(
-       'operator_id', gen_random_uuid(), 'username', 'opnew', 'password_change_needed', true))).*
+       'operator_id', gen_random_uuid(), 'username', 'op' || $1::text, $1::text, true))).*
      from identity_operator o where o.username = 'admin' on conflict do nothing`,
+    [first],
   );
   const client = httpClient(house.consoleOrigin);
-  await client.call(consoleRoutes.identity.login, { username: 'opnew', password: PASSWORD });
+  await client.call(consoleRoutes.identity.login, { username: `op${first}`, password: PASSWORD });
   return client.cookies();
 }

@@ -19,7 +19,14 @@ type Setting = Input<typeof consoleRoutes.site.setStatus>;
 const WORDS = { EN: 'Back at nine.', BN: 'নয়টায় ফিরছি।' };
 async function setStatus(change: Partial<Setting>): Promise<void> {
   const { version } = await admin.call(consoleRoutes.site.status, {});
-  const setting: Setting = { status: 'normal', message: WORDS, blockedCountries: [], version };
+  const setting: Setting = {
+    status: 'normal',
+    message: WORDS,
+    blockedCountries: [],
+    from: null,
+    until: null,
+    version,
+  };
   await admin.call(consoleRoutes.site.setStatus, { ...setting, ...change });
 }
 const from = (ip: string) => ({ headers: { 'x-forwarded-for': ip } });
@@ -155,7 +162,14 @@ describe('the system status', () => {
   it('is set by those alone who may, and the audit log tells who did', async () => {
     const support = await house.operator('support');
     const { version } = await support.call(consoleRoutes.site.status, {});
-    const wish: Setting = { status: 'maintenance', message: WORDS, blockedCountries: [], version };
+    const wish: Setting = {
+      status: 'maintenance',
+      message: WORDS,
+      blockedCountries: [],
+      from: null,
+      until: null,
+      version,
+    };
     expect((await support.send(consoleRoutes.site.setStatus, wish)).status).toBe(403);
     await setStatus({ status: 'maintenance' });
     const { rows, chain } = await admin.call(consoleRoutes.records.audit, { pageSize: 1 });

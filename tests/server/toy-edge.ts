@@ -77,6 +77,7 @@ export const member = (more: Partial<PlayerSession> = {}): PlayerSession => ({
   type: 0,
   restriction: null,
   generation: 1,
+  passwordChangeNeeded: false,
   ...more,
 });
 
@@ -84,9 +85,10 @@ export const operator = (more: Partial<OperatorSession> = {}): OperatorSession =
   sessionId: '0190f3c2-0000-7000-8000-000000000003' as SessionId,
   operatorId: '0190f3c2-0000-7000-8000-000000000004' as OperatorId,
   username: 'omar',
-  role: 'support',
+  roles: ['support'],
   permissions: ['site.read'],
   passwordChangeNeeded: false,
+  factorSetupNeeded: false,
   ...more,
 });
 

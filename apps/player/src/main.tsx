@@ -9,6 +9,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { guardSession } from './app/guard-session.ts';
 import { pageAt } from './app/pages.ts';
+import { listenToInstall } from './data/install.ts';
 import { connectLive } from './data/live.ts';
 import {
   countryQuery,
@@ -18,6 +19,7 @@ import {
   statusQuery,
 } from './data/queries.ts';
 import { startSession } from './data/session.ts';
+import { startWorker } from './data/worker.ts';
 import { savedLanguage, speak, teach } from '@nokshi/web/language.ts';
 
 const root = document.getElementById('root');
@@ -35,6 +37,7 @@ void queries.prefetchQuery(countryQuery);
 const group = pageAt(location.pathname)?.bannerGroup;
 if (group) void fetchBannersAhead(group);
 void startSession().finally(connectLive);
+listenToInstall();
 await speak(savedLanguage('EN'));
 
 createRoot(root).render(
@@ -46,3 +49,7 @@ createRoot(root).render(
     </I18nProvider>
   </StrictMode>,
 );
+
+// After the first view: the worker is for the next one.
+if (document.readyState === 'complete') void startWorker();
+else addEventListener('load', () => void startWorker(), { once: true });

@@ -20,6 +20,8 @@ import { createIdentity } from './modules/identity/index.ts';
 import { identityConsoleRoutes, identityRoutes } from './modules/identity/routes.ts';
 import { createLimits } from './modules/limits/index.ts';
 import { limitsRoutes } from './modules/limits/routes.ts';
+import { createProposals } from './modules/proposals/index.ts';
+import { proposalsConsoleRoutes } from './modules/proposals/routes.ts';
 import { createRecords } from './modules/records/index.ts';
 import { recordsConsoleRoutes, recordsRoutes } from './modules/records/routes.ts';
 import { createSite } from './modules/site/index.ts';
@@ -47,15 +49,19 @@ type Kernel = {
   readonly selfUrl: () => string;
 };
 
+const BRAND = 'nokshi';
+
 export type Rooms = ReturnType<typeof openRooms>;
 
 /** The rooms in the order of the graph: each is handed the faces it may call. */
 export function openRooms(kernel: Kernel) {
   const { config, db, clock } = kernel;
+  const proposals = createProposals({ ...kernel, brandId: BRAND });
   const site = createSite({
     ...kernel,
+    proposals,
     config: {
-      brandId: 'nokshi',
+      brandId: BRAND,
       mode: config.mode,
       countryFile: join(config.dataDir, 'country.mmdb'),
       publicOrigin: config.publicOrigin,
@@ -69,7 +75,7 @@ export function openRooms(kernel: Kernel) {
       kernel.live.toMember(memberId, { type: 'balance', sumBalance, version: `${version}` });
     }
   });
-  const identity = createIdentity({ ...kernel, site, wallet });
+  const identity = createIdentity({ ...kernel, proposals, site, wallet });
   const limits = createLimits({ ...kernel, laneOf, identity });
   const catalogue = createCatalogue(kernel);
   const wagers = createWagers({ ...kernel, wallet, limits });
@@ -87,6 +93,7 @@ export function openRooms(kernel: Kernel) {
   const records = createRecords({ clock, wallet, wagers, catalogue, members: identity });
 
   return {
+    proposals,
     site,
     wallet,
     identity,
@@ -112,6 +119,7 @@ export function openRooms(kernel: Kernel) {
 
 /** Every room gives its use-cases to the edge. */
 export function serveRooms(rooms: Rooms, serve: Serve, kernel: { db: Db; audit: Audit }): void {
+  proposalsConsoleRoutes(rooms.proposals, serve);
   siteRoutes(rooms.site, serve);
   siteConsoleRoutes(rooms.site, serve);
   walletRoutes(rooms.wallet, serve);

@@ -1,20 +1,27 @@
+import { consoleApplicationRoutes } from './console/applications.ts';
 import { consoleIdentityRoutes } from './console/identity.ts';
 import { consoleCashierRoutes, consoleMemberRoutes } from './console/members-money.ts';
+import { consoleOperatorRoutes } from './console/operators.ts';
+import { consoleProposalRoutes } from './console/proposals.ts';
 import { consoleRecordsRoutes } from './console/records.ts';
+import { consoleSettingRoutes } from './console/site-settings.ts';
 import { consoleSiteRoutes } from './console/site.ts';
 import { consoleWalletRoutes } from './console/wallet.ts';
 import { cashierRoutes } from './player/cashier.ts';
 import { catalogueRoutes } from './player/catalogue.ts';
 import { fairnessRoutes } from './player/fairness.ts';
 import { identityRoutes } from './player/identity.ts';
+import { joinRoutes } from './player/join.ts';
 import { limitsRoutes } from './player/limits.ts';
 import { recordsRoutes } from './player/records.ts';
+import { securityRoutes } from './player/security.ts';
 import { siteRoutes } from './player/site.ts';
 import { slotsRoutes } from './player/slots.ts';
 import { walletRoutes } from './player/wallet.ts';
 
 export * from './envelope.ts';
 export * from './fields.ts';
+export * from './four-eyes.ts';
 export * from './live.ts';
 export * from './permissions.ts';
 export * from './refusals.ts';
@@ -23,7 +30,9 @@ export * from './route.ts';
 /** Every call of the player site, by room. */
 export const playerRoutes = {
   site: siteRoutes,
+  join: joinRoutes,
   identity: identityRoutes,
+  security: securityRoutes,
   catalogue: catalogueRoutes,
   wallet: walletRoutes,
   cashier: cashierRoutes,
@@ -36,7 +45,11 @@ export const playerRoutes = {
 /** Every call of the operator console, by room. */
 export const consoleRoutes = {
   identity: consoleIdentityRoutes,
+  operators: consoleOperatorRoutes,
+  proposals: consoleProposalRoutes,
   site: consoleSiteRoutes,
+  applications: consoleApplicationRoutes,
+  settings: consoleSettingRoutes,
   wallet: consoleWalletRoutes,
   members: consoleMemberRoutes,
   cashier: consoleCashierRoutes,

@@ -17,6 +17,8 @@ export const liveMessage = z.discriminatedUnion('type', [
     register: z.array(registrationRule),
     challenge: challengeSetting,
   }),
+  /** Brand, flags, countries or domains changed: ask for them anew. */
+  z.object({ type: z.literal('settings') }),
   z.object({ type: z.literal('session-ended') }),
   z.object({ type: z.literal('deposit'), depositId: z.string(), state: z.string() }),
   z.object({ type: z.literal('restriction'), restriction: z.string().nullable() }),

@@ -1,3 +1,6 @@
+/** The game types that have a list under `/game/`. Checklist R-030. */
+export const GAME_TYPES = ['rng', 'fish', 'pvp', 'live', 'sports', 'esports', 'elott'] as const;
+
 /**
  * Every page of the player site: the server answers these with the app and anything else with the
  * app's not-found page and HTTP 404 (checklist R-034, R-036); the app routes from the same table.
@@ -32,7 +35,18 @@ export const PLAYER_PAGES = [
   '/download',
   '/join',
   '/game',
-  '/game/:games',
+  ...GAME_TYPES.map((type) => `/game/${type}` as const),
 ] as const;
 
 export type PlayerPage = (typeof PLAYER_PAGES)[number];
+
+/** What the server writes into the head of a page, so that a link shows what it leads to. */
+export type PageHead = {
+  readonly title: string;
+  readonly description: string;
+  /** The path that stands for this page among its spellings; null where there is none. */
+  readonly canonical: string | null;
+};
+
+/** By path; `''` is the head of the not-found page. The build of the site makes it from its words. */
+export type PageHeads = Readonly<Record<string, PageHead>>;

@@ -3,8 +3,11 @@ export const PERMISSIONS = [
   'site.read',
   'site.status',
   'site.registration',
+  'site.applications',
+  'site.settings',
   'identity.members-read',
   'identity.members-write',
+  'identity.members-notes',
   'identity.operators',
   'wallet.read',
   'wallet.verify',
@@ -29,19 +32,33 @@ const READ_MEMBERS = [
   'catalogue.read',
 ] as const;
 
-/** Least privilege: each role has what its desk needs. Source: checklist A-045. */
+/**
+ * Least privilege: each built-in role has what its desk needs; an operator has the permissions of
+ * all roles held, custom ones included. Source: checklist A-045.
+ */
 export const ROLE_PERMISSIONS: Readonly<Record<OperatorRole, readonly Permission[]>> = {
-  support: [...READ_MEMBERS, 'site.read', 'wallet.read', 'cashier.read'],
+  support: [
+    ...READ_MEMBERS,
+    'identity.members-notes',
+    'site.read',
+    'site.applications',
+    'wallet.read',
+    'cashier.read',
+  ],
   finance: [...READ_MEMBERS, 'wallet.read', 'wallet.verify', 'cashier.read', 'cashier.act'],
   risk: [
     ...READ_MEMBERS,
     'identity.members-write',
+    'identity.members-notes',
     'wallet.read',
     'wallet.verify',
     'cashier.read',
     'fairness.read',
     'records.audit',
   ],
-  content: ['site.read', 'catalogue.read'],
+  content: ['site.read', 'site.applications', 'catalogue.read'],
   admin: PERMISSIONS,
 };
+
+export const isBuiltInRole = (role: string): role is OperatorRole =>
+  (OPERATOR_ROLES as readonly string[]).includes(role);

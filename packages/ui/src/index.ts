@@ -22,5 +22,6 @@ export {
 } from './states.tsx';
 export { type Column, Facts, Table } from './table.tsx';
 export { Tabs } from './tabs.tsx';
+export { TextArea } from './text-area.tsx';
 export { Toasts, tell } from './toast.tsx';
 export { useTick } from './use-tick.ts';

@@ -42,5 +42,5 @@ export function webApp({ config, name, common }: WebApp): UserConfig {
   };
 }
 
-/** Sealing (jose) and what a registration form may need go with those, not with the first page. */
-const LIBRARIES = /node_modules\/(?!(jose|re2js|@noble)\/)/;
+/** Sealing, codes to scan and what a registration form may need come with the first of each. */
+const LIBRARIES = /node_modules\/(?!(jose|uqr|re2js|@noble)\/)/;

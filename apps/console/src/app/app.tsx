@@ -4,7 +4,9 @@ import { Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
 import AccountDesk from '../features/account/account-desk.tsx';
 import { LogIn } from '../features/account/log-in.tsx';
+import { UseLink } from '../features/invitation/use-link.tsx';
 import { restoreSession, useMay, useSession } from '../lib/session.ts';
+import { permissionName } from '../lib/names.ts';
 import { useWords } from '../lib/words.ts';
 import { type Desk, DESKS, useOpenDesks } from './desks.ts';
 import { Shell } from './shell.tsx';
@@ -14,6 +16,7 @@ const MemberPage = DESKS[0]?.page;
 /** Asks who we are, then shows the log-in, the forced change of password, or the desks. */
 export function App() {
   const { t, why } = useWords();
+  const [at] = useLocation();
   const state = useSession((session) => session.state);
   const restored = useQuery({
     queryKey: ['session'],
@@ -32,9 +35,11 @@ export function App() {
         />
       ) : state.kind === 'asking' ? (
         <PageLoader label={t('app.loading')} />
+      ) : at === '/link' ? (
+        <UseLink />
       ) : state.kind === 'out' ? (
         <LogIn />
-      ) : state.operator.passwordChangeNeeded ? (
+      ) : state.operator.passwordChangeNeeded || state.operator.factorSetupNeeded ? (
         <Shell bare>
           <AccountDesk />
         </Shell>
@@ -79,6 +84,10 @@ function Guarded({ desk }: { readonly desk: Desk }) {
   const { t } = useWords();
   const may = useMay(desk.permission ?? 'site.read');
   if (desk.permission !== null && !may)
-    return <EmptyState title={t('app.no-right')} icon="shield" level={1} />;
+    return (
+      <EmptyState title={t('app.no-right')} icon="shield" level={1}>
+        <p>{t('app.no-right-words', { right: permissionName(t, desk.permission) })}</p>
+      </EmptyState>
+    );
   return <desk.page />;
 }

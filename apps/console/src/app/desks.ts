@@ -11,6 +11,8 @@ export type Desk = {
   /** Null: every operator. */
   readonly permission: Permission | null;
   readonly page: ComponentType;
+  /** Places in it that the palette goes to. */
+  readonly tabs?: readonly { readonly tab: string; readonly label: MessageId }[];
 };
 
 /** The console's menu and its routes are this one table. */
@@ -42,6 +44,44 @@ export const DESKS: readonly Desk[] = [
     icon: 'wrench',
     permission: 'site.read',
     page: lazy(() => import('../features/status/status-desk.tsx')),
+  },
+  {
+    path: '/applications',
+    label: 'nav.applications',
+    icon: 'people',
+    permission: 'site.applications',
+    page: lazy(() => import('../features/applications/applications-desk.tsx')),
+  },
+  {
+    path: '/settings',
+    label: 'nav.settings',
+    icon: 'home',
+    permission: 'site.read',
+    page: lazy(() => import('../features/settings/settings-desk.tsx')),
+    tabs: [
+      { tab: 'brand', label: 'settings.brand' },
+      { tab: 'flags', label: 'settings.flags' },
+      { tab: 'regions', label: 'settings.regions' },
+      { tab: 'domains', label: 'settings.domains' },
+    ],
+  },
+  {
+    path: '/proposals',
+    label: 'nav.proposals',
+    icon: 'check',
+    permission: null,
+    page: lazy(() => import('../features/proposals/proposals-desk.tsx')),
+  },
+  {
+    path: '/operators',
+    label: 'nav.operators',
+    icon: 'eye',
+    permission: 'identity.operators',
+    page: lazy(() => import('../features/operators/operators-desk.tsx')),
+    tabs: [
+      { tab: 'roles', label: 'operators.roles' },
+      { tab: 'four-eyes', label: 'operators.four-eyes' },
+    ],
   },
   {
     path: '/audit',

@@ -21,7 +21,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
     queryFn: () => call(consoleIdentityRoutes.members, { query, pageSize: 6 }),
     enabled: may && query.length >= 2,
   });
-  const desks = useOpenDesks().filter((desk) => t(desk.label).toLowerCase().includes(query));
+  const desks = usePlaces(query);
   const members = query.length >= 2 ? (found.data?.rows ?? []) : [];
   const choose = (path: string) => {
     onClose();
@@ -49,7 +49,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
             <li key={desk.path}>
               <button type="button" className={styles.choice} onClick={() => choose(desk.path)}>
                 <Icon name={desk.icon} size={20} />
-                {t(desk.label)}
+                {desk.words}
               </button>
             </li>
           ))}
@@ -69,4 +69,19 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
       </form>
     </Dialog>
   );
+}
+
+/** The desks, and once something is typed the places in them, whose words have it. */
+function usePlaces(query: string) {
+  const { t } = useWords();
+  return useOpenDesks()
+    .flatMap(({ path, label, icon, tabs = [] }) => [
+      { path, icon, words: t(label) },
+      ...(query === '' ? [] : tabs).map(({ tab, label: place }) => ({
+        path: `${path}?tab=${tab}`,
+        icon,
+        words: `${t(label)}: ${t(place)}`,
+      })),
+    ])
+    .filter(({ words }) => words.toLowerCase().includes(query));
 }

@@ -1,6 +1,6 @@
 import { Icon, Lotus, OfflineBar, tell } from '@nokshi/ui';
 import { kept } from '@nokshi/web/storage.ts';
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
 import { LanguageButton } from '../lib/language-button.tsx';
 import { LedgerAlarm } from '../lib/ledger-alarm.tsx';
@@ -128,8 +128,14 @@ function Menu() {
   const { t } = useWords();
   const [at] = useLocation();
   const open = useOpenDesks();
+  const menu = useRef<HTMLElement>(null);
+  // On a phone the menu is a strip that scrolls: the open desk is kept in sight.
+  useEffect(() => {
+    const current = menu.current?.querySelector(`[aria-current="page"]`);
+    if (at) current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [at]);
   return (
-    <nav className={styles.menu} aria-label={t('app.menu')}>
+    <nav ref={menu} className={styles.menu} aria-label={t('app.menu')}>
       <ul>
         {open.map((desk) => (
           <li key={desk.path}>

@@ -1,6 +1,8 @@
-import { Button, buttonLook, Icon, Lotus, Stitch } from '@nokshi/ui';
+import { Button, buttonLook, clockText, Icon, Lotus, Stitch, useTick } from '@nokshi/ui';
+import { useEffect } from 'react';
 import type { Status } from '../data/queries.ts';
 import { safeService } from '../lib/safe-link.ts';
+import { momentText } from '../lib/time.ts';
 import { useTitle } from '../lib/use-title.ts';
 import { useWords } from '../lib/words.ts';
 import { LanguageChoice } from '../shell/language-choice.tsx';
@@ -11,7 +13,7 @@ type Props = { readonly status: Status; readonly onRefresh: () => void };
 /** Takes the site's place in maintenance and where the site may not be offered. L-005, L-006. */
 export function Closed({ status, onRefresh }: Props) {
   const { t, local } = useWords();
-  const { systemStatus, message, ip } = status.maintenance.status;
+  const { systemStatus, message, ip, until } = status.maintenance.status;
   const blocked = systemStatus === 2;
   const title = t(blocked ? 'app.region-title' : 'app.maintenance-title');
   const words = local(message) || t(blocked ? 'app.region-words' : 'app.maintenance-words');
@@ -24,6 +26,7 @@ export function Closed({ status, onRefresh }: Props) {
       <Stitch />
       <h1>{title}</h1>
       <p>{words}</p>
+      {until && <Countdown until={until} onOver={onRefresh} />}
       {blocked && (
         <p>
           {t('app.your-address')} <code>{ip ?? status.location.ip}</code>
@@ -43,5 +46,30 @@ export function Closed({ status, onRefresh }: Props) {
       </div>
       <LanguageChoice />
     </main>
+  );
+}
+
+const SECOND_MS = 1_000;
+
+type CountdownProps = { readonly until: string; readonly onOver: () => void };
+
+/** The time to the planned end; when it is reached the server is asked once whether it is open. */
+function Countdown({ until, onOver }: CountdownProps) {
+  const { t } = useWords();
+  const left = (Date.parse(until) - Date.now()) / SECOND_MS;
+  const over = left <= 0;
+  useTick(over ? null : SECOND_MS);
+  useEffect(() => {
+    if (over) onOver();
+  }, [over]);
+  return (
+    <p>
+      {t('app.planned-end')} <time dateTime={until}>{momentText(until)}</time>
+      {!over && (
+        <strong className={styles.countdown} role="timer">
+          {clockText(left)}
+        </strong>
+      )}
+    </p>
   );
 }

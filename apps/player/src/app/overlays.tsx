@@ -7,12 +7,14 @@ import { MEMBER_PAGES, MENU } from './member-pages.ts';
 import type { SitePage } from './pages.ts';
 
 const MemberCentre = lazy(() => import('./member-centre.tsx'));
+const ForcedChange = lazy(() => import('../features/security/forced-change.tsx'));
 
 /** The modals that are addresses: `?m=login`. A visitor's and everybody's. */
 const MODALS = {
   login: lazy(() => import('../features/login/login-modal.tsx')),
   register: lazy(() => import('../features/register/register-modal.tsx')),
   forgot: lazy(() => import('../features/login/forgot-modal.tsx')),
+  share: lazy(() => import('../features/share/share-modal.tsx')),
   verify: lazy(() => import('../features/fairness/verify-modal.tsx')),
 } as const;
 type ModalName = keyof typeof MODALS;
@@ -23,8 +25,14 @@ const FOR_VISITORS: ReadonlySet<string> = new Set(['login', 'register', 'forgot'
 export function Overlays({ page }: { readonly page: SitePage | null }) {
   const { t } = useWords();
   const { params, close, go } = useAddress();
-  const { phase, ended } = useSession();
+  const { phase, ended, mustChange } = useSession();
   if (phase === 'asking' || ended) return null;
+  if (mustChange)
+    return (
+      <Suspense fallback={<Loader label={t('app.loading')} />}>
+        <ForcedChange />
+      </Suspense>
+    );
 
   const centre = params.get('mc');
   const named = params.get('m') ?? page?.modal ?? (centre && phase === 'out' ? 'login' : null);

@@ -1,6 +1,7 @@
 import { buttonLook, EmptyState, Loader } from '@nokshi/ui';
 import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
+import { useAddress } from '../lib/address.ts';
 import { useTitle } from '../lib/use-title.ts';
 import { useWords } from '../lib/words.ts';
 import Games from '../features/lobby/games.tsx';
@@ -8,20 +9,28 @@ import Home from '../features/lobby/home.tsx';
 import type { SitePage } from './pages.ts';
 
 const Game = lazy(() => import('../features/game/game.tsx'));
+const Download = lazy(() => import('../features/download/download.tsx'));
+const Join = lazy(() => import('../features/join/join.tsx'));
 
 /** The content of the address that is open. */
 export function Page({ page }: { readonly page: SitePage | null }) {
   const { t } = useWords();
-  useTitle(page ? page.title && t(page.title) : t('page.not-found'));
+  const { params } = useAddress();
+  const title = page?.title ?? 'page.not-found';
+  useTitle(t(title), t(`${title}-about`));
   if (!page) return <Nothing title={t('page.not-found')} words={t('page.not-found-words')} />;
   return (
     <Suspense fallback={<Loader label={t('app.loading')} />}>
       {page.view === 'home' && <Home />}
-      {page.view === 'games' && <Games />}
-      {page.view === 'game' && <Game />}
-      {page.view === 'unopened' && (
-        <Nothing title={page.title ? t(page.title) : ''} words={t('page.unopened')} />
+      {page.view === 'games' && page.category && (
+        <Games key={page.category} category={page.category} title={t(page.title)} />
       )}
+      {/* Without a game the address is the list of games. R-019 */}
+      {page.view === 'game' && !params.has('id') && <Games category="RNG" title={t('page.rng')} />}
+      {page.view === 'game' && params.has('id') && <Game />}
+      {page.view === 'download' && <Download />}
+      {page.view === 'join' && <Join />}
+      {page.view === 'unopened' && <Nothing title={t(page.title)} words={t('page.unopened')} />}
     </Suspense>
   );
 }

@@ -14,7 +14,8 @@ it('finds a page whatever the case and a slash at the end', () => {
 });
 
 it('knows no page at an unknown path', () => {
-  expect(pageAt('/nowhere')).toBeNull();
+  for (const path of ['/nowhere', '/game/nonsense', '/game/join'])
+    expect(pageAt(path), path).toBeNull();
 });
 
 it('gives each path to one page only', () => {
@@ -24,6 +25,32 @@ it('gives each path to one page only', () => {
 
 it('has the pages that the server answers with the app, and no others', () => {
   const own = PAGES.flatMap((page) => page.paths);
-  const served = PLAYER_PAGES.filter((path) => !path.includes(':'));
+  const served = PLAYER_PAGES.filter((path) => !path.startsWith('/game/'));
   expect([...own].sort()).toEqual([...served].sort());
+  expect(PLAYER_PAGES.filter((path) => pageAt(path) === null)).toEqual([]);
+});
+
+it('hides the nav on /seamless and all but the top bar on /lottery', () => {
+  expect(pageAt('/seamless')?.frame).toBe('no-nav');
+  expect(pageAt('/lottery')?.frame).toBe('top-bar-only');
+  expect(pageAt('/helpmc')?.frame).toBe('none');
+});
+
+it.each([
+  ['/', 'w_home'],
+  ['/login', 'w_login'],
+  ['/register', 'w_reg'],
+  ['/pointMall', 'w_shop'],
+  ['/sports', 'w_sports'],
+  ['/esports', 'w_esports'],
+  ['/elott', 'w_lott'],
+  ['/rng', 'w_rng'],
+  ['/fish', 'w_fish'],
+  ['/pvp', 'w_pvp'],
+  ['/live', 'w_live'],
+  ['/promotions', 'w_promotion'],
+  ['/help', 'w_help'],
+  ['/down', 'w_down'],
+])('%s has the banners of %s', (path, group) => {
+  expect(pageAt(path)?.bannerGroup).toBe(group);
 });

@@ -4,7 +4,7 @@ import { useAddress } from '../lib/address.ts';
 import { useWords } from '../lib/words.ts';
 
 const PARTS = {
-  sessions: lazy(() => import('../features/sessions/sessions.tsx')),
+  security: lazy(() => import('../features/security/security.tsx')),
   limits: lazy(() => import('../features/limits/limits.tsx')),
   breaks: lazy(() => import('../features/limits/breaks.tsx')),
   seed: lazy(() => import('../features/fairness/seed.tsx')),
@@ -12,11 +12,11 @@ const PARTS = {
 type Part = keyof typeof PARTS;
 const NAMES = Object.keys(PARTS) as readonly Part[];
 
-/** My account: where I am logged in, my limits, taking a break, the seed of my rounds. MC-021. */
+/** My account: what keeps it mine, my limits, taking a break, the seed of my rounds. MC-021. */
 export default function SecurityPage() {
   const { t } = useWords();
   const { params, change } = useAddress();
-  const part = NAMES.find((name) => name === params.get('tab')) ?? 'sessions';
+  const part = NAMES.find((name) => name === params.get('tab')) ?? 'security';
   const Shown = PARTS[part];
   return (
     <Tabs

@@ -1,21 +1,27 @@
 import { OfflineBar } from '@nokshi/ui';
+import { lazy, Suspense } from 'react';
 import { useLine } from '../data/live.ts';
 import type { Status } from '../data/queries.ts';
 import { useAddress } from '../lib/address.ts';
 import { useWords } from '../lib/words.ts';
 import { Banners } from '../shell/banners.tsx';
-import { Footer } from '../shell/footer.tsx';
 import { Nav } from '../shell/nav.tsx';
-import { SideBar } from '../shell/side-bar.tsx';
 import { ThumbBar } from '../shell/thumb-bar.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import { useOnline } from '../shell/use-online.ts';
 import { EndedSession } from './ended-session.tsx';
 import { IdleWatch } from './idle-watch.tsx';
+import { NewVersion } from './new-version.tsx';
 import { Overlays } from './overlays.tsx';
 import { Page } from './page.tsx';
+import { RegionChoice } from './region-choice.tsx';
+import { useGuard } from './use-guard.ts';
 import { pageAt } from './pages.ts';
 import styles from './site.module.css';
+
+// Under and beside the content: they come after it.
+const Footer = lazy(() => import('../shell/footer.tsx'));
+const SideBar = lazy(() => import('../shell/side-bar.tsx'));
 
 /** The page around every page: header, navigation, banners, content, side bar, footer. */
 export function Site({ status }: { readonly status: Status }) {
@@ -24,27 +30,42 @@ export function Site({ status }: { readonly status: Status }) {
   const page = pageAt(path);
   const online = useOnline();
   const line = useLine((state) => state.line);
+  useGuard(status, path);
+  if (page?.frame === 'none') {
+    return (
+      <main id="main" className={styles.main}>
+        <Page page={page} />
+      </main>
+    );
+  }
+  const whole = page?.frame !== 'top-bar-only';
   return (
-    <div className={styles.site} data-view={page?.view}>
+    <div className={styles.site} data-view={page?.view} data-frame={page?.frame}>
       <a className={styles.skip} href="#main">
         {t('shell.skip')}
       </a>
       <header className={styles.header}>
         {status.info.brand.mode === 'demo' && <p className={styles.ribbon}>{t('shell.demo')}</p>}
-        <TopBar brand={status.info.brand} />
+        <TopBar brand={status.info.brand} alone={page?.frame !== undefined} />
       </header>
       {(!online || line === 'lost') && (
         <OfflineBar words={t(online ? 'shell.line-lost' : 'shell.offline')} />
       )}
-      {!page?.navHidden && <Nav brand={status.info.brand} />}
+      {!page?.frame && <Nav brand={status.info.brand} />}
       <Banners groupName={page?.bannerGroup ?? null} />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Page page={page} />
       </main>
-      <Footer status={status} />
-      <SideBar />
-      <ThumbBar />
+      {whole && (
+        <Suspense>
+          <Footer status={status} />
+          <SideBar status={status} />
+        </Suspense>
+      )}
+      {whole && <ThumbBar />}
       <Overlays page={page} />
+      <RegionChoice status={status} />
+      <NewVersion />
       <IdleWatch />
       <EndedSession />
     </div>

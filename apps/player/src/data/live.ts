@@ -48,6 +48,9 @@ export function connectLive(): void {
 const catchUp = () =>
   Promise.all([queries.invalidateQueries({ queryKey: ['status'] }), askBalance()]);
 
+/** What an operator's change of the settings may have made old. */
+const FOLLOW_SETTINGS = [['status'], ['flags'], ['country'], ['services'], ['menus'], ['banners']];
+
 function take(message: LiveMessage): void {
   switch (message.type) {
     case 'hello':
@@ -58,6 +61,9 @@ function take(message: LiveMessage): void {
       return takeStatus(message.status);
     case 'registration':
       return takeRegistration(message.register, message.challenge);
+    case 'settings':
+      for (const queryKey of FOLLOW_SETTINGS) void queries.invalidateQueries({ queryKey });
+      return;
     case 'session-ended':
       return takeEnd();
     case 'deposit':

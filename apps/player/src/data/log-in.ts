@@ -1,7 +1,10 @@
 import { identityRoutes } from '@nokshi/contract/player/identity.ts';
+import { FACTOR_KINDS, type FactorKind, securityRoutes } from '@nokshi/contract/player/security.ts';
 import { create } from 'zustand';
 import { call } from '@nokshi/web/call.ts';
+import { RefusalError, refusedWith } from '@nokshi/web/refusal.ts';
 import { connectLive } from './live.ts';
+import { rememberName } from './remember-me.ts';
 import { enter } from './session.ts';
 import { withWork } from './work.ts';
 
@@ -9,6 +12,7 @@ export type Credentials = {
   readonly username: string;
   readonly password: string;
   readonly captcha?: string | undefined;
+  readonly remember?: boolean;
 };
 
 /** What the top bar's short form could not finish; the modal goes on from there. */
@@ -25,19 +29,64 @@ export async function challengeOf(username: string): Promise<boolean> {
 
 /**
  * Logs in; a proof of work is done on the way where the server asks for one. Refusals:
- * wrong-credentials, captcha-needed, captcha-wrong, challenge-needed, challenge-wrong,
- * too-many-attempts.
+ * wrong-credentials, captcha-…, challenge-…, too-many-attempts, second-factor-needed.
  */
-export async function logIn({ username, password, captcha }: Credentials): Promise<void> {
+export async function logIn({ username, password, captcha, remember }: Credentials): Promise<void> {
   const answer = await withWork((geetest) =>
     call(identityRoutes.login, {
       username,
       password,
       type: 'username',
+      ...(remember && { remember }),
       ...(captcha && { captcha }),
       ...(geetest && { geetest }),
     }),
   );
+  goIn(answer, remember);
+}
+
+/** Logs in whom this browser remembers; refusals: log-in-over, second-factor-needed. S-020. */
+export async function logInRemembered(): Promise<void> {
+  goIn(await call(securityRoutes.loginRemembered, {}), true);
+}
+
+/** The right password was not enough: what is asked for, and the ticket to answer with. S-058. */
+export type SecondStep = {
+  readonly ticket: string;
+  readonly factors: readonly FactorKind[];
+  readonly remember: boolean;
+};
+
+export function secondStepOf(error: unknown): SecondStep | null {
+  if (!(error instanceof RefusalError) || !refusedWith(error, 'identity.second-factor-needed'))
+    return null;
+  const asked = String(error.value.factors).split(' ');
+  return {
+    ticket: String(error.value.ticket),
+    factors: FACTOR_KINDS.filter((kind) => asked.includes(kind)),
+    remember: error.value.remember === true,
+  };
+}
+
+/** Finishes a log-in; refusals: second-factor-wrong, log-in-over, too-many-attempts. */
+export async function passFactor(
+  { ticket, remember }: SecondStep,
+  shown: { readonly kind: FactorKind; readonly code: string },
+): Promise<void> {
+  goIn(await call(securityRoutes.passFactor, { ticket, ...shown }), remember);
+}
+
+/** The browser asks for the passkey; null when the member let it be. */
+export async function passPasskey({ ticket, remember }: SecondStep): Promise<true | null> {
+  const { signWithPasskey } = await import('./passkeys.ts');
+  const passkey = await signWithPasskey(await call(securityRoutes.askPasskey, { ticket }));
+  if (!passkey) return null;
+  goIn(await call(securityRoutes.passFactor, { ticket, kind: 'passkey', passkey }), remember);
+  return true;
+}
+
+function goIn(answer: Parameters<typeof enter>[0], remember = false): void {
+  if (remember) rememberName(answer.userInfo.account);
   connectLive();
   enter(answer);
 }

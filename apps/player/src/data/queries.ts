@@ -1,4 +1,4 @@
-import { catalogueRoutes } from '@nokshi/contract/player/catalogue.ts';
+import { type Category, catalogueRoutes } from '@nokshi/contract/player/catalogue.ts';
 import { siteRoutes } from '@nokshi/contract/player/site.ts';
 import type { Output } from '@nokshi/contract/route.ts';
 import { keepPreviousData, QueryClient, useQuery } from '@tanstack/react-query';
@@ -39,6 +39,13 @@ export const menusQuery = {
 } as const;
 export const useMenus = () => useQuery(menusQuery);
 
+/** Who makes the games of a category, or of all; each with the lanes it serves. */
+export const useVendors = (category: Category | null) =>
+  useQuery({
+    queryKey: ['games', 'vendors', category],
+    queryFn: () => call(catalogueRoutes.gameVendor, category ? { gameType: category } : {}),
+  });
+
 const bannersQuery = (groupName: string) => ({
   queryKey: ['banners', groupName],
   queryFn: () => call(siteRoutes.banners, { groupName }),
@@ -61,6 +68,8 @@ export const useServices = () =>
 
 export const useFlags = () =>
   useQuery({ queryKey: ['flags'], queryFn: () => call(siteRoutes.whitelabel, {}) });
+
+export type Region = Output<typeof siteRoutes.countryCode>['regions'][number];
 
 /** Asked once at the start: S-002. */
 export const countryQuery = {

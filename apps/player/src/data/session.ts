@@ -15,6 +15,8 @@ type Session = {
   readonly idleMs: number | null;
   /** The session ended without the member's doing; the page says so. */
   readonly ended: boolean;
+  /** The password must be changed before anything else. Checklist E-065 isChangePaw, M-004. */
+  readonly mustChange: boolean;
 };
 
 export const useSession = create<Session>(() => ({
@@ -22,6 +24,7 @@ export const useSession = create<Session>(() => ({
   member: null,
   idleMs: null,
   ended: false,
+  mustChange: false,
 }));
 
 /** Session storage keys of a member. Checklist E-005..E-016, E-020; none of them gives a right. */
@@ -58,8 +61,9 @@ type Entered = Output<typeof identityRoutes.login>;
 
 /** The member is in: marker and facts are stored, the rest of the page follows. */
 export function enter(answer: Entered): void {
-  remember(answer.token, answer.userInfo, answer.passwordExpired);
-  useSession.setState({ phase: 'in', member: answer.userInfo, ended: false });
+  const { token, userInfo: member, passwordExpired: mustChange } = answer;
+  remember(token, member, mustChange);
+  useSession.setState({ phase: 'in', member, ended: false, mustChange });
   void askIdleTime();
   void learnWallet();
 }
@@ -69,15 +73,16 @@ export async function startSession(): Promise<void> {
   try {
     if (tab.get('token')) {
       const member = await call(identityRoutes.memberInfo, {});
-      remember(tab.get('token') ?? '', member, tab.get('cpw') === 'true');
-      useSession.setState({ phase: 'in', member });
+      const mustChange = tab.get('cpw') === 'true';
+      remember(tab.get('token') ?? '', member, mustChange);
+      useSession.setState({ phase: 'in', member, mustChange });
       await Promise.all([askIdleTime(), learnWallet()]);
       return;
     }
     const info = await call(identityRoutes.sessionInfo, {});
-    remember(info.token, info.userInfo, false);
-    const idleMs = info.idleSeconds * 1000;
-    useSession.setState({ phase: 'in', member: info.userInfo, idleMs });
+    const { userInfo: member, passwordExpired: mustChange } = info;
+    remember(info.token, member, mustChange);
+    useSession.setState({ phase: 'in', member, mustChange, idleMs: info.idleSeconds * 1000 });
     await learnWallet();
   } catch (error) {
     if (!(error instanceof RefusalError) && !(error instanceof LineError)) throw error;
@@ -105,6 +110,16 @@ async function learnWallet(): Promise<void> {
   }
 }
 
+/** The password is another: the rest of the site opens, and is asked for anew. */
+export async function passwordChanged(): Promise<void> {
+  tab.set('cpw', 'false');
+  const wasAsked = useSession.getState().mustChange;
+  useSession.setState({ mustChange: false });
+  if (!wasAsked) return;
+  void learnWallet();
+  await queries.invalidateQueries();
+}
+
 /** Asks the server who we are again, after it said that something about us changed. */
 export async function refreshMember(): Promise<void> {
   const member = await call(identityRoutes.memberInfo, {});
@@ -114,7 +129,7 @@ export async function refreshMember(): Promise<void> {
 /** Clears everything of the member from the tab; the merchant stays (S-030). */
 export function forget(ended = false): void {
   for (const key of MEMBER_KEYS) tab.remove(key);
-  useSession.setState({ phase: 'out', member: null, idleMs: null, ended });
+  useSession.setState({ phase: 'out', member: null, idleMs: null, ended, mustChange: false });
   const ofMember = (key: readonly unknown[]) => key[0] === 'mine';
   queries.removeQueries({ predicate: (query) => ofMember(query.queryKey) });
 }

@@ -1,64 +1,170 @@
 import { Button, Icon, Stitch } from '@nokshi/ui';
+import { LANGUAGE_NAMES } from '@nokshi/web/language.ts';
 import { Link } from 'wouter';
 import { toggleTheme, useLooks } from '../data/looks.ts';
-import type { Status } from '../data/queries.ts';
+import { type Status, useMenus, useServices, useVendors } from '../data/queries.ts';
 import { useSession } from '../data/session.ts';
 import { useAddress } from '../lib/address.ts';
-import { LANGUAGE_NAMES } from '@nokshi/web/language.ts';
+import { socialLinks } from '../lib/apps.ts';
+import { safeService } from '../lib/safe-link.ts';
+import type { MessageId } from '../locales/en/index.ts';
 import { useWords } from '../lib/words.ts';
 import { chooseLanguage } from './language-choice.tsx';
+import { useShare } from './use-share.ts';
 import styles from './footer.module.css';
 
-export function Footer({ status }: { readonly status: Status }) {
+type Props = { readonly status: Status };
+
+/** Menu, information, socials, makers, licence and age, copyright. Checklist H-015..H-019. */
+export default function Footer({ status }: Props) {
   const { t, local } = useWords();
-  const { open } = useAddress();
   const { brand } = status.info;
-  const loggedIn = useSession((session) => session.phase === 'in');
-  const limits = loggedIn ? { mc: 'securityCenter', tab: 'limits' } : { m: 'login' };
   return (
     <footer className={styles.footer}>
       <Stitch />
       <div className={styles.columns}>
-        <nav aria-label={t('footer.links')}>
-          <ul>
-            <li>
-              <Link href="/rng">{t('page.rng')}</Link>
-            </li>
-            <li>
-              <Link href="/promotions">{t('page.promotions')}</Link>
-            </li>
-            <li>
-              <Link href="/help">{t('page.help')}</Link>
-            </li>
-            <li>
-              <button type="button" className={styles.link} onClick={() => open(limits)}>
-                {t('footer.limits')}
-              </button>
-            </li>
-          </ul>
-        </nav>
-        <p className={styles.age}>
-          <strong>{t('footer.age', { age: brand.minimumAge })}</strong> {t('footer.age-words')}
-        </p>
-        <div className={styles.choices}>
-          {brand.languages.map((each) => (
-            <Button
-              key={each}
-              small
-              kind="quiet"
-              lang={each.toLowerCase()}
-              onClick={() => void chooseLanguage(each)}
-            >
-              {LANGUAGE_NAMES[each]}
-            </Button>
-          ))}
-          <ThemeButton />
-        </div>
+        <MenuLinks />
+        <Information />
+        <Contact status={status} />
+      </div>
+      <Makers />
+      <p className={styles.age}>
+        <strong>{t('footer.age', { age: brand.minimumAge })}</strong> {t('footer.age-words')}{' '}
+        <LimitsLink />
+      </p>
+      <div className={styles.choices}>
+        {brand.languages.map((each) => (
+          <Button
+            key={each}
+            small
+            kind="quiet"
+            lang={each.toLowerCase()}
+            onClick={() => void chooseLanguage(each)}
+          >
+            {LANGUAGE_NAMES[each]}
+          </Button>
+        ))}
+        <ThemeButton />
       </div>
       <p className={styles.line}>
-        © {local(brand.name)}. {brand.mode === 'demo' ? t('footer.demo') : ''}
+        © {local(brand.name)}. {t(brand.mode === 'demo' ? 'footer.demo' : 'footer.licensed')}
       </p>
     </footer>
+  );
+}
+
+const PAGES: readonly { readonly href: string; readonly label: MessageId }[] = [
+  { href: '/promotions', label: 'page.promotions' },
+  { href: '/noticePage', label: 'page.notices' },
+  { href: '/down', label: 'page.download' },
+  { href: '/join', label: 'page.join' },
+];
+
+function MenuLinks() {
+  const { t, local } = useWords();
+  const menus = useMenus().data?.data.filter((menu) => menu.enabled) ?? [];
+  return (
+    <nav aria-label={t('footer.links')}>
+      <ul>
+        {menus.map((menu) => (
+          <li key={menu.path}>
+            <Link href={menu.path}>{local(menu.name)}</Link>
+          </li>
+        ))}
+        {PAGES.map(({ href, label }) => (
+          <li key={href}>
+            <Link href={href}>{t(label)}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Help topics by their anchor. Checklist H-016, R-025. */
+const TOPICS: readonly { readonly tag: string; readonly label: MessageId }[] = [
+  { tag: 'deposit', label: 'footer.topic-deposit' },
+  { tag: 'withdrawal', label: 'footer.topic-withdrawal' },
+  { tag: 'fairness', label: 'footer.topic-fairness' },
+  { tag: 'limits', label: 'footer.topic-limits' },
+  { tag: 'contact', label: 'footer.topic-contact' },
+];
+
+function Information() {
+  const { t } = useWords();
+  return (
+    <nav aria-label={t('footer.information')}>
+      <ul>
+        <li>
+          <Link href="/help">{t('page.help')}</Link>
+        </li>
+        {TOPICS.map(({ tag, label }) => (
+          <li key={tag}>
+            <Link href={`/help#${tag}`}>{t(label)}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** What stands in the side bar of the desktop stands here on a phone, socials on both. */
+function Contact({ status }: Props) {
+  const { t } = useWords();
+  const share = useShare(status);
+  const services = useServices();
+  const service = (services.data ?? []).map(safeService).find((link) => link !== null);
+  return (
+    <ul className={styles.contact}>
+      {service && (
+        <li className={styles.phoneOnly}>
+          <a href={service} rel="noopener noreferrer">
+            {t('shell.service')}
+          </a>
+        </li>
+      )}
+      <li className={styles.phoneOnly}>
+        <button type="button" className={styles.link} onClick={share}>
+          {t('shell.share')}
+        </button>
+      </li>
+      {socialLinks(status.info.resources).map(({ name, link }) => (
+        <li key={link + name}>
+          <a href={link} target="_blank" rel="noopener noreferrer">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The makers whose games are here, each once. Checklist H-018. */
+function Makers() {
+  const { t, local } = useWords();
+  const lanes = useVendors(null).data?.data.lanes ?? [];
+  const makers = new Map(lanes.map((lane) => [lane.vassalage, lane]));
+  if (makers.size === 0) return null;
+  return (
+    <ul className={styles.makers} aria-label={t('lobby.makers')}>
+      {[...makers.values()].map((maker) => (
+        <li key={maker.vassalage}>
+          <img src={maker.logo} alt={local(maker.title)} width={94} height={28} loading="lazy" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LimitsLink() {
+  const { t } = useWords();
+  const { open } = useAddress();
+  const loggedIn = useSession((session) => session.phase === 'in');
+  const limits = loggedIn ? { mc: 'securityCenter', tab: 'limits' } : { m: 'login' };
+  return (
+    <button type="button" className={styles.link} onClick={() => open(limits)}>
+      {t('footer.limits')}
+    </button>
   );
 }
 

@@ -1,23 +1,25 @@
-import { Lotus } from '@nokshi/ui';
+import type { Category } from '@nokshi/contract/player/catalogue.ts';
+import { Icon, Lotus } from '@nokshi/ui';
+import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { type Status, useMenus } from '../data/queries.ts';
+import { type Status, useMenus, useVendors } from '../data/queries.ts';
 import { useAddress } from '../lib/address.ts';
 import { useWords } from '../lib/words.ts';
 import styles from './nav.module.css';
 
 type Props = { readonly brand: Status['info']['brand'] };
 
-/** Logo, home, one item per enabled game category, promotions. Checklist H-008..H-010. */
+/** Logo, home, one item per enabled game category, promotions. Checklist H-008..H-014. */
 export function Nav({ brand }: Props) {
   const { t, local } = useWords();
   const { path } = useAddress();
   const menus = useMenus();
   const open = (menus.data?.data ?? []).filter((menu) => menu.enabled);
-  const items = [
-    { href: '/', label: t('nav.home') },
-    ...open.map((menu) => ({ href: menu.path, label: local(menu.name) })),
-    { href: '/promotions', label: t('page.promotions') },
-  ];
+  const item = (href: string, label: string) => (
+    <Link href={href} className={styles.item} aria-current={path === href ? 'page' : undefined}>
+      {label}
+    </Link>
+  );
   return (
     <nav className={styles.nav} aria-label={t('nav.label')}>
       <Link href="/" className={styles.logo}>
@@ -25,18 +27,107 @@ export function Nav({ brand }: Props) {
         {local(brand.name)}
       </Link>
       <ul>
-        {items.map((item) => (
-          <li key={item.href}>
-            <Link
-              href={item.href}
-              className={styles.item}
-              aria-current={path === item.href ? 'page' : undefined}
-            >
-              {item.label}
-            </Link>
-          </li>
+        <li>{item('/', t('nav.home'))}</li>
+        {open.map((menu) => (
+          <Unfolding
+            key={menu.path}
+            category={menu.category}
+            href={menu.path}
+            label={local(menu.name)}
+          >
+            {item(menu.path, local(menu.name))}
+          </Unfolding>
         ))}
+        <li>{item('/promotions', t('page.promotions'))}</li>
       </ul>
     </nav>
+  );
+}
+
+/** How long a mouse rests on an item before its makers unfold. */
+const REST_MS = 120;
+
+type UnfoldingProps = {
+  readonly category: Category;
+  readonly href: string;
+  readonly label: string;
+  readonly children: React.ReactNode;
+};
+
+/** A category with its makers under it: by resting the mouse, by touch and by keyboard. H-013. */
+function Unfolding({ category, href, label, children }: UnfoldingProps) {
+  const { t } = useWords();
+  const [open, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useId();
+  const rest = (next: boolean) => (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(next), REST_MS);
+  };
+  const fold = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <li
+      className={styles.unfolding}
+      onPointerEnter={rest(true)}
+      onPointerLeave={rest(false)}
+      onKeyDown={fold}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+      }}
+    >
+      {children}
+      <button
+        ref={button}
+        type="button"
+        className={styles.unfold}
+        aria-label={t('nav.makers', { category: label })}
+        aria-expanded={open}
+        aria-controls={panel}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="down" size={14} />
+      </button>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
+      <div id={panel} className={styles.makers} hidden={!open} onClick={() => setOpen(false)}>
+        {open && <Makers category={category} href={href} />}
+      </div>
+    </li>
+  );
+}
+
+/** So many logos at most; where there are as many, a link leads to all of them. H-011, H-012. */
+const MOST_LOGOS = 15;
+
+function Makers({ category, href }: { readonly category: Category; readonly href: string }) {
+  const { t, local } = useWords();
+  const lanes =
+    useVendors(null).data?.data.lanes.filter((lane) => lane.gameType === category) ?? [];
+  const shown = lanes.slice(0, MOST_LOGOS);
+  return (
+    <>
+      {shown.map((lane) => (
+        <Link
+          key={lane.vassalage}
+          className={styles.maker}
+          href={`${href}?page=${encodeURIComponent(lane.vassalage)}`}
+        >
+          <img src={lane.logo} alt="" width={94} height={28} />
+          {local(lane.title)}
+        </Link>
+      ))}
+      {shown.length === MOST_LOGOS && (
+        <Link className={styles.maker} href={href}>
+          <Icon name="right" size={32} />
+          {t('nav.more')}
+        </Link>
+      )}
+    </>
   );
 }

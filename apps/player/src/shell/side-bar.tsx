@@ -1,15 +1,22 @@
 import { Icon } from '@nokshi/ui';
+import { lazy, Suspense } from 'react';
 import { toggleTheme, useLooks } from '../data/looks.ts';
-import { useServices } from '../data/queries.ts';
+import { type Status, useServices } from '../data/queries.ts';
+import { APPS, resourceLink, socialLinks, wholeAddress } from '../lib/apps.ts';
 import { safeService } from '../lib/safe-link.ts';
 import { useWords } from '../lib/words.ts';
+import { Flyout } from './flyout.tsx';
+import { useShare } from './use-share.ts';
 import styles from './side-bar.module.css';
 
-/** The right-side bar of the desktop; on a phone the theme stands in the footer. */
-export function SideBar() {
+const QrCode = lazy(() => import('../lib/qr-code.tsx'));
+
+/** The right-side bar of the desktop; on a phone its tools stand in the footer. H-020..H-032. */
+export default function SideBar({ status }: { readonly status: Status }) {
   const { t } = useWords();
   const theme = useLooks((looks) => looks.theme);
   const services = useServices();
+  const share = useShare(status);
   const service = (services.data ?? []).map(safeService).find((link) => link !== null);
   return (
     <aside className={styles.bar} aria-label={t('shell.side-bar')}>
@@ -19,6 +26,12 @@ export function SideBar() {
           <span>{t('shell.service')}</span>
         </a>
       )}
+      <Apps resources={status.info.resources} />
+      <Socials resources={status.info.resources} />
+      <button type="button" className={styles.tool} onClick={share}>
+        <Icon name="share" />
+        <span>{t('shell.share')}</span>
+      </button>
       <button type="button" className={styles.tool} onClick={toggleTheme}>
         <Icon name={theme === 'dark' ? 'sun' : 'moon'} />
         <span>{t(theme === 'dark' ? 'shell.light' : 'shell.dark')}</span>
@@ -32,5 +45,42 @@ export function SideBar() {
         <span>{t('shell.to-top')}</span>
       </button>
     </aside>
+  );
+}
+
+type Props = { readonly resources: Status['info']['resources'] };
+
+/** One tool for each app that the operator offers: its QR code and the way there. */
+function Apps({ resources }: Props) {
+  const { t } = useWords();
+  return APPS.map(({ type, label, icon }) => {
+    const link = resourceLink(resources, type);
+    if (!link) return null;
+    return (
+      <Flyout key={type} icon={icon} label={t(label)}>
+        <p>{t('download.scan')}</p>
+        <Suspense fallback={<span className={styles.codePlace} />}>
+          <QrCode text={wholeAddress(link)} label={t('download.code', { app: t(label) })} />
+        </Suspense>
+        <a href={link} rel="noopener noreferrer">
+          {t('download.open')}
+        </a>
+      </Flyout>
+    );
+  });
+}
+
+function Socials({ resources }: Props) {
+  const { t } = useWords();
+  const links = socialLinks(resources);
+  if (links.length === 0) return null;
+  return (
+    <Flyout icon="people" label={t('shell.follow')}>
+      {links.map(({ name, link }) => (
+        <a key={link + name} href={link} target="_blank" rel="noopener noreferrer">
+          {name}
+        </a>
+      ))}
+    </Flyout>
   );
 }

@@ -10,14 +10,23 @@ import { LoginForm } from './login-form.tsx';
 import { logOut } from './log-out.ts';
 import styles from './top-bar.module.css';
 
-type Props = { readonly brand: Status['info']['brand'] };
+type Props = {
+  readonly brand: Status['info']['brand'];
+  /** Whether the logo of the nav is missing, so that the bar's own leads home. */
+  readonly alone: boolean;
+};
 
-export function TopBar({ brand }: Props) {
+export function TopBar({ brand, alone }: Props) {
   const { t, local } = useWords();
   const phase = useSession((session) => session.phase);
   return (
     <div className={styles.bar}>
-      <Link href="/" className={styles.brand} aria-label={local(brand.name)}>
+      <Link
+        href="/"
+        className={styles.brand}
+        data-alone={alone || undefined}
+        aria-label={local(brand.name)}
+      >
         <Lotus size={30} />
       </Link>
       <LanguageChoice />

@@ -1,4 +1,4 @@
-import { consoleRoutes } from '@nokshi/contract';
+import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import type { Launch, OperatorSession, PlayerSession } from '../kernel/caller.ts';
 import { refuse } from '../kernel/refusal.ts';
 import type { AnyRoute } from './deps.ts';
@@ -25,10 +25,28 @@ const WITH_ONE_TIME_PASSWORD: ReadonlySet<string> = new Set(
   ].map((route) => route.path),
 );
 
+/** All that a member may do before a weak, expired or one-time password is changed. S-017, M-004. */
+const BEFORE_A_NEW_PASSWORD: ReadonlySet<string> = new Set(
+  [
+    playerRoutes.security.changePassword,
+    playerRoutes.identity.memberInfo,
+    playerRoutes.identity.sessionInfo,
+    playerRoutes.identity.logout,
+  ].map((route) => route.path),
+);
+
+/** All that an operator may do who has to set up a second factor. */
+const WITHOUT_FACTOR: ReadonlySet<string> = new Set([
+  ...WITH_ONE_TIME_PASSWORD,
+  consoleRoutes.identity.beginFactor.path,
+  consoleRoutes.identity.confirmFactor.path,
+]);
+
 /**
  * Refuses who may not call, in this order: edge.session-ended or edge.not-logged-in (launch:
- * edge.launch-ended), identity.true-account-needed, identity.restricted,
- * identity.password-change-needed, edge.forbidden. Source: checklist A-001, A-002, A-046, A-047.
+ * edge.launch-ended), identity.password-change-needed, identity.true-account-needed,
+ * identity.restricted, identity.second-factor-setup-needed, edge.forbidden. Source: checklist
+ * A-001, A-002, A-046, A-047.
  */
 export function checkAllowed(route: AnyRoute, who: Who): void {
   const { allow } = route;
@@ -36,15 +54,17 @@ export function checkAllowed(route: AnyRoute, who: Who): void {
   if (allow === 'launch') {
     if (!who.launch) throw refuse('edge.launch-ended');
   } else if (allow === 'session' || allow === 'member' || allow === 'player') {
-    checkPlayer(allow, who);
+    checkPlayer(route, who);
   } else {
     checkOperator(route, who);
   }
 }
 
-function checkPlayer(allow: 'session' | 'member' | 'player', who: Who): void {
+function checkPlayer({ allow, path }: AnyRoute, who: Who): void {
   const { session } = who;
   if (!session) throw loggedOut(who);
+  if (session.passwordChangeNeeded && !BEFORE_A_NEW_PASSWORD.has(path))
+    throw refuse('identity.password-change-needed');
   if (allow === 'session') return;
   if (session.type === TRIAL) throw refuse('identity.true-account-needed');
   if (allow === 'player' && session.restriction)
@@ -56,6 +76,8 @@ function checkOperator(route: AnyRoute, who: Who): void {
   if (!operator) throw loggedOut(who);
   if (operator.passwordChangeNeeded && !WITH_ONE_TIME_PASSWORD.has(route.path))
     throw refuse('identity.password-change-needed');
+  if (operator.factorSetupNeeded && !WITHOUT_FACTOR.has(route.path))
+    throw refuse('identity.second-factor-setup-needed');
   if (typeof route.allow !== 'object') return;
   if (!operator.permissions.includes(route.allow.permission))
     throw refuse('edge.forbidden', { value: { permission: route.allow.permission } });

@@ -1,12 +1,25 @@
 import fastifyCookie from '@fastify/cookie';
+import type { KeptCookie } from '../kernel/caller.ts';
 import type { RealmName } from './deps.ts';
 
 /** The cookies of one realm; over https their names carry `__Host-`, so no other host sets them. */
 export type Cookies = {
   readonly session: string;
   readonly guest: string;
-  /** A `Set-Cookie` value; null clears it. The browser forgets it at its end, the server sooner. */
-  write(name: string, value: string | null): string;
+  readonly kept: Readonly<Record<KeptCookie, string>>;
+  /**
+   * A `Set-Cookie` value; null clears it. The browser forgets it after `maxAge` seconds, else at
+   * its own end; the server sooner.
+   */
+  write(name: string, value: string | null, maxAge?: number): string;
+};
+
+const DAY = 86_400;
+
+/** How long the browser keeps what outlives the session, in seconds. Checklist C-012. */
+export const KEPT_FOR: Readonly<Record<KeptCookie, number>> = {
+  device: 400 * DAY,
+  remembered: DAY,
 };
 
 export function cookiesOf(realm: RealmName, origin: string): Cookies {
@@ -15,13 +28,14 @@ export function cookiesOf(realm: RealmName, origin: string): Cookies {
   return {
     session: `${prefix}nokshi_${realm}`,
     guest: `${prefix}nokshi_guest`,
-    write: (name, value) =>
+    kept: { device: `${prefix}nokshi_device`, remembered: `${prefix}nokshi_remembered` },
+    write: (name, value, maxAge) =>
       fastifyCookie.serialize(name, value ?? '', {
         httpOnly: true,
         sameSite: 'lax',
         secure,
         path: '/',
-        ...(value === null ? { maxAge: 0 } : {}),
+        ...(value === null ? { maxAge: 0 } : maxAge !== undefined && { maxAge }),
       }),
   };
 }

@@ -5,39 +5,13 @@ export type PageAnswer =
   /** Another spelling of a page: slash at the end, other case. Checklist R-035. */
   | { readonly kind: 'moved'; readonly to: string };
 
-type Pattern = { readonly parts: readonly string[] };
-
-/**
- * Finds paths in a page table (`/rng`, `/game/:games`). Parameters keep their spelling, the rest
- * is compared without case and moved to the table's own.
- */
+/** Finds paths in a page table; another case or a slash at the end moves to the table's own. */
 export function createPages(pages: readonly string[]): (path: string) => PageAnswer {
-  const patterns: Pattern[] = pages.map((page) => ({ parts: page.split('/').slice(1) }));
+  const spelled = new Map(pages.map((page) => [page.toLowerCase(), page]));
   return (path) => {
     const trimmed = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-    const parts = trimmed.split('/').slice(1);
-    for (const pattern of patterns) {
-      const canonical = canonicalOf(pattern.parts, parts);
-      if (canonical === null) continue;
-      return canonical === path ? { kind: 'page' } : { kind: 'moved', to: canonical };
-    }
-    return { kind: 'unknown' };
+    const own = spelled.get(trimmed.toLowerCase());
+    if (own === undefined) return { kind: 'unknown' };
+    return own === path ? { kind: 'page' } : { kind: 'moved', to: own };
   };
-}
-
-function canonicalOf(pattern: readonly string[], parts: readonly string[]): string | null {
-  if (pattern.length !== parts.length) return null;
-  const canonical: string[] = [];
-  for (const [index, expected] of pattern.entries()) {
-    const part = parts[index] ?? '';
-    if (expected.startsWith(':')) {
-      if (part === '') return null;
-      canonical.push(part);
-    } else if (expected.toLowerCase() === part.toLowerCase()) {
-      canonical.push(expected);
-    } else {
-      return null;
-    }
-  }
-  return `/${canonical.join('/')}`;
 }

@@ -1,9 +1,9 @@
 import type { Language } from '@nokshi/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller } from '../kernel/caller.ts';
+import type { Caller, KeptCookie } from '../kernel/caller.ts';
 import { callerAddress, plainAddress } from './address.ts';
 import { NOBODY, type Who } from './allow.ts';
-import { type Cookies, readCookies } from './cookies.ts';
+import { type Cookies, KEPT_FOR, readCookies } from './cookies.ts';
 import type { AnyRoute, EdgeDeps } from './deps.ts';
 import { LANGUAGE_COOKIE, languageOf } from './language.ts';
 
@@ -61,6 +61,7 @@ export function callerOf(
   const { cookies, route } = parts;
   let guest = visit.cookies[cookies.guest];
   let session: string | null | undefined;
+  const keeping = new Map<KeptCookie, string | null>();
   const { who } = visit;
   const caller: Caller = {
     session: who.session,
@@ -83,12 +84,16 @@ export function callerOf(
     setSession(secret) {
       session = secret;
     },
+    kept: (name) => visit.cookies[cookies.kept[name]] ?? null,
+    keep: (name, value) => void keeping.set(name, value),
   };
   return {
     caller,
     commitCookies() {
       if (session !== undefined)
         reply.header('set-cookie', cookies.write(cookies.session, session));
+      for (const [name, value] of keeping)
+        reply.header('set-cookie', cookies.write(cookies.kept[name], value, KEPT_FOR[name]));
     },
   };
 }

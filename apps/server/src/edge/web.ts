@@ -2,6 +2,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EdgeDeps, RealmName } from './deps.ts';
 import { encodingFor, etagOf, loadFiles, type WebFile } from './files.ts';
+import { createHeadedPages, HEADS_FILE } from './page-heads.ts';
 import { createPages, type PageAnswer } from './pages.ts';
 import { pathOf } from './path-table.ts';
 
@@ -10,6 +11,8 @@ export type WebAnswers = { answer(request: FastifyRequest, reply: FastifyReply):
 
 const YEAR = 'public, max-age=31536000, immutable';
 const MOST_ART = 2_000;
+/** The app's own page is sent by the address of a page; its heads go with it. */
+const NOT_FILES = new Set(['/index.html', HEADS_FILE]);
 
 export function createWeb(deps: EdgeDeps, name: RealmName): WebAnswers {
   const options = deps[name];
@@ -17,7 +20,7 @@ export function createWeb(deps: EdgeDeps, name: RealmName): WebAnswers {
   const frame = name === 'player' ? loadFiles(deps.frame) : new Map<string, WebFile>();
   const art = createArt(name === 'player' ? deps.art : () => null);
   const pageAt = options.pages ? createPages(options.pages) : anyPage;
-  const index = app.get('/index.html');
+  const pageOf = createHeadedPages(app, options.origin);
 
   return {
     answer(request, reply) {
@@ -31,13 +34,14 @@ export function createWeb(deps: EdgeDeps, name: RealmName): WebAnswers {
         const file = art(path.slice('/art/'.length));
         return file ? send(request, reply, file) : nothing(reply);
       }
-      const file = path === '/index.html' ? undefined : app.get(path);
+      const file = NOT_FILES.has(path) ? undefined : app.get(path);
       if (file) return send(request, reply, file);
-      if (!index || path.startsWith('/assets/')) return nothing(reply);
-      const page = pageAt(path);
-      if (page.kind === 'moved')
-        return reply.redirect(page.to + request.url.slice(path.length), 308);
-      return send(request, reply.code(page.kind === 'page' ? 200 : 404), index);
+      const answer = pageAt(path);
+      const page = pageOf(answer.kind === 'page' ? path : '');
+      if (!page || path.startsWith('/assets/')) return nothing(reply);
+      if (answer.kind === 'moved')
+        return reply.redirect(answer.to + request.url.slice(path.length), 308);
+      return send(request, reply.code(answer.kind === 'page' ? 200 : 404), page);
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Input, Language, OperatorRole, Output, Permission, Route } from '@nokshi/contract';
+import type { Input, Language, Output, Permission, Route } from '@nokshi/contract';
 import type { SystemStatus } from '@nokshi/contract/player/site.ts';
 import type { z } from 'zod';
 import type { Tx } from './db.ts';
@@ -16,15 +16,20 @@ export type PlayerSession = {
   readonly restriction: Restriction | null;
   /** Checked again in the commit of every wager and payment. */
   readonly generation: number;
+  /** Nothing else may be done before; checklist S-017, M-004. */
+  readonly passwordChangeNeeded: boolean;
 };
 
 export type OperatorSession = {
   readonly sessionId: SessionId;
   readonly operatorId: OperatorId;
   readonly username: string;
-  readonly role: OperatorRole;
+  readonly roles: readonly string[];
+  /** Of all the roles together. */
   readonly permissions: readonly Permission[];
   readonly passwordChangeNeeded: boolean;
+  /** Has to set up a second factor before anything else. */
+  readonly factorSetupNeeded: boolean;
 };
 
 /** What a launch token opens: one member's one game. */
@@ -57,6 +62,9 @@ export type SystemGate = {
   statusFor(visitor: { readonly ip: string; readonly country: string | null }): SystemStatus;
 };
 
+/** What a browser keeps beyond the session, in HttpOnly cookies of this realm. */
+export type KeptCookie = 'device' | 'remembered';
+
 /** Who calls and from where, as the edge established it; nothing in here is the client's word. */
 export type Caller = {
   readonly requestId: string;
@@ -78,6 +86,10 @@ export type Caller = {
   guest(): string;
   /** After the commit: set (or with null clear) the session cookie of this realm. */
   setSession(secret: string | null): void;
+  /** What the browser says it kept; whoever reads it checks it. */
+  kept(name: KeptCookie): string | null;
+  /** After the commit: have the browser keep this, or with null forget it. */
+  keep(name: KeptCookie, value: string | null): void;
 };
 
 export const playerOf = (caller: Caller): PlayerSession => {

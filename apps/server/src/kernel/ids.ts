@@ -16,6 +16,7 @@ export type DepositId = Id<'dep'>;
 export type SeedId = Id<'sed'>;
 export type HoldId = Id<'hld'>;
 export type LimitChangeId = Id<'lim'>;
+export type DeviceId = Id<'dev'>;
 
 export type Ids = {
   /**

@@ -15,6 +15,7 @@ export type Migration = {
 /** Rooms in the order of the graph: a room's tables exist before those of who may call it. */
 export const ROOM_ORDER = [
   'kernel',
+  'proposals',
   'site',
   'wallet',
   'fairness',

@@ -1,17 +1,20 @@
 import { z } from 'zod';
 import { cursor, instant, nothing, page, pageSize } from '../fields.ts';
-import { OPERATOR_ROLES, PERMISSIONS } from '../permissions.ts';
+import { outcome, reason } from '../four-eyes.ts';
+import { PERMISSIONS } from '../permissions.ts';
 import { credentialKey, restriction } from '../player/identity.ts';
 import { PERSONAL_FIELDS } from '../registration/fields.ts';
 import { route } from '../route.ts';
 
-const operator = z.object({
+export const operator = z.object({
   id: z.string(),
   username: z.string(),
-  role: z.enum(OPERATOR_ROLES),
+  roles: z.array(z.string()),
   permissions: z.array(z.enum(PERMISSIONS)),
   secondFactor: z.boolean(),
   passwordChangeNeeded: z.boolean(),
+  /** Has to set up a second factor before anything else. */
+  factorSetupNeeded: z.boolean(),
 });
 export type Operator = z.infer<typeof operator>;
 
@@ -24,13 +27,22 @@ const memberRow = z.object({
   lastSeenAt: instant.nullable(),
 });
 
-const sessionRow = z.object({
+export const sessionRow = z.object({
   id: z.string(),
   startedAt: instant,
   lastSeenAt: instant,
   ip: z.string(),
   device: z.string(),
 });
+
+export const STANDING_CHANGES = [
+  'frozen',
+  'unfrozen',
+  'self-excluded',
+  'exclusion-ended',
+  'time-out',
+  'time-out-ended',
+] as const;
 
 const memberId = z.object({ id: z.string().max(64) });
 
@@ -184,17 +196,54 @@ export const consoleIdentityRoutes = {
     path: '/console/members/:id/freeze',
     summary: 'Freeze a member: see and withdraw, nothing else.',
     allow: { permission: 'identity.members-write' },
-    input: memberId.extend({ reason: z.string().trim().min(3).max(140) }),
-    output: nothing,
-    refusals: ['identity.member-unknown', 'identity.state-wrong'],
+    input: memberId.extend({ reason }),
+    output: outcome,
+    refusals: ['identity.member-unknown', 'identity.state-wrong', 'proposals.waiting'],
   }),
   unfreeze: route({
     method: 'POST',
     path: '/console/members/:id/unfreeze',
     summary: 'Undo a freeze.',
     allow: { permission: 'identity.members-write' },
-    input: memberId.extend({ reason: z.string().trim().min(3).max(140) }),
+    input: memberId.extend({ reason }),
+    output: outcome,
+    refusals: ['identity.member-unknown', 'identity.state-wrong', 'proposals.waiting'],
+  }),
+  memberNotes: route({
+    method: 'GET',
+    path: '/console/members/:id/notes',
+    summary: 'What operators noted about a member, newest first.',
+    allow: { permission: 'identity.members-read' },
+    input: memberId.extend({ cursor, pageSize: pageSize(100, 25) }),
+    output: page(z.object({ id: z.string(), text: z.string(), by: z.string(), at: instant })),
+    refusals: ['identity.member-unknown'],
+  }),
+  addMemberNote: route({
+    method: 'POST',
+    path: '/console/members/:id/notes',
+    summary: 'Note something about a member; notes are only ever added.',
+    allow: { permission: 'identity.members-notes' },
+    input: memberId.extend({ text: z.string().trim().min(1).max(1_000) }),
     output: nothing,
-    refusals: ['identity.member-unknown', 'identity.state-wrong'],
+    refusals: ['identity.member-unknown'],
+  }),
+  memberStanding: route({
+    method: 'GET',
+    path: '/console/members/:id/standing',
+    summary: 'Freezes, exclusions and time-outs of a member, newest first, at most 100.',
+    allow: { permission: 'identity.members-read' },
+    input: memberId,
+    output: z.array(
+      z.object({
+        at: instant,
+        kind: z.enum(STANDING_CHANGES),
+        /** Until when it was set to hold; null: no end, or it ended something. */
+        until: instant.nullable(),
+        /** The operator; null: the member, or the house by its rules. */
+        by: z.string().nullable(),
+        reason: z.string().nullable(),
+      }),
+    ),
+    refusals: ['identity.member-unknown'],
   }),
 };

@@ -12,6 +12,9 @@ const statusSetting = z.object({
   message: bilingual,
   /** Countries (ISO 3166-1 alpha-2) refused while `region-block` is on; empty refuses all. */
   blockedCountries: z.array(z.string().regex(/^[A-Z]{2}$/)).max(50),
+  /** When it begins and ends; outside of that the site is open. Null: at once, until switched. */
+  from: instant.nullable(),
+  until: instant.nullable(),
   /** Grows with each change; sent back to refuse an edit of something newer. */
   version: z.number().int(),
 });
@@ -57,7 +60,7 @@ export const consoleSiteRoutes = {
     allow: { permission: 'site.status' },
     input: statusSetting,
     output: statusSetting,
-    refusals: ['site.message-needed', 'site.version-changed'],
+    refusals: ['site.message-needed', 'site.schedule-order', 'site.version-changed'],
   }),
   registration: route({
     method: 'GET',

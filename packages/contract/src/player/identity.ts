@@ -30,10 +30,11 @@ export const memberInfo = z.object({
 });
 export type MemberInfo = z.infer<typeof memberInfo>;
 
-const loginAnswer = z.object({
+export const loginAnswer = z.object({
   /** A non-secret marker for `sessionStorage.token`; the secret is in the HttpOnly cookie. */
   token: z.string(),
   firstTimeLogin: z.boolean(),
+  /** It must be changed before anything else: weak, expired or given by an operator. S-016. */
   passwordExpired: z.boolean(),
   userInfo: memberInfo,
 });
@@ -194,6 +195,8 @@ export const identityRoutes = {
       ...credentials,
       ...challengeAnswers,
       type: z.enum(['username', 'sms']).default('username'),
+      /** This browser may log in without the password for a day. S-020. */
+      remember: z.boolean().default(false),
     }),
     output: loginAnswer,
     refusals: [
@@ -202,6 +205,7 @@ export const identityRoutes = {
       'identity.challenge-needed',
       'identity.challenge-wrong',
       'identity.wrong-credentials',
+      'identity.second-factor-needed',
       'identity.too-many-attempts',
     ],
     rate: { max: 30, perSeconds: 60 },
@@ -246,6 +250,7 @@ export const identityRoutes = {
       idleEndsAt: instant,
       /** How long that is from now; the reader's clock may be wrong. */
       idleSeconds: z.number().int(),
+      passwordExpired: z.boolean(),
     }),
     refusals: [],
   }),

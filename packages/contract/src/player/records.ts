@@ -37,7 +37,38 @@ export const dayRange = {
   to: z.iso.date().optional(),
 };
 
+/** One line of the winners board; `player` is masked. Checklist E-096. */
+const winner = z.object({
+  player: z.string(),
+  gameId: z.string(),
+  gameName: bilingual,
+  image: z.string(),
+  prize: decimal,
+  /** How many times its stake the round paid, e.g. "12.50". */
+  times: z.string(),
+  at: instant,
+});
+
 export const recordsRoutes = {
+  winnerBoard: route({
+    method: 'GET',
+    path: '/wps/relay/GCSGAME_winnerBoard',
+    summary: 'The latest rounds that paid more than their stake, newest first; names are masked.',
+    allow: 'anyone',
+    wrapped: true,
+    input: z.object({
+      gameCategory: z.string().max(20).optional(),
+      language: z.string().max(5).optional(),
+      limitNum: z.coerce
+        .number()
+        .int()
+        .min(1)
+        .default(20)
+        .transform((n) => Math.min(n, 20)),
+    }),
+    output: z.object({ list: z.array(z.object({ vo: winner })) }),
+    refusals: [],
+  }),
   wagers: route({
     method: 'GET',
     path: '/wps/records/wagers',

@@ -8,6 +8,8 @@ export const systemStatus = z.object({
   message: z.object({ EN: z.string(), BN: z.string() }),
   /** The address the server saw; shown on the region-block page only. */
   ip: z.string().optional(),
+  /** When it is to end, where that is known. */
+  until: z.iso.datetime().optional(),
 });
 export type SystemStatus = z.infer<typeof systemStatus>;
 
@@ -78,6 +80,9 @@ export const siteRoutes = {
           mode: z.enum(['demo', 'licensed']),
           currency: z.string(),
           currencySymbol: z.string(),
+          currencyDisplay: z.enum(['symbol', 'code']),
+          logo: z.object({ light: z.string(), dark: z.string() }),
+          contact: z.object({ email: z.string(), phone: z.string() }),
           languages: z.array(language),
           defaultLanguage: language,
           minimumAge: z.number().int(),

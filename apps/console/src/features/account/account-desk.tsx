@@ -1,5 +1,6 @@
 import { Facts, Note } from '@nokshi/ui';
 import styles from '../../lib/desk.module.css';
+import { roleName } from '../../lib/names.ts';
 import { useSession } from '../../lib/session.ts';
 import { useWords } from '../../lib/words.ts';
 import { ChangePassword } from './change-password.tsx';
@@ -17,21 +18,28 @@ export default function AccountDesk() {
       </div>
       {operator.passwordChangeNeeded ? (
         <Note>{t('account.must-change')}</Note>
+      ) : operator.factorSetupNeeded ? (
+        <Note>{t('account.must-set-up')}</Note>
       ) : (
         <div className={styles.narrow}>
           <Facts
             facts={[
               { name: t('login.username'), value: operator.username },
-              { name: t('account.role'), value: t(`role.${operator.role}`) },
+              {
+                name: t('account.role'),
+                value: operator.roles.map((role) => roleName(t, role)).join(', '),
+              },
             ]}
           />
         </div>
       )}
       <div className={styles.cards}>
-        <section className={styles.card}>
-          <h2>{t('account.password')}</h2>
-          <ChangePassword />
-        </section>
+        {!operator.factorSetupNeeded && (
+          <section className={styles.card}>
+            <h2>{t('account.password')}</h2>
+            <ChangePassword />
+          </section>
+        )}
         {!operator.passwordChangeNeeded && (
           <section className={styles.card}>
             <h2>{t('account.factor')}</h2>

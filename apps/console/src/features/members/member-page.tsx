@@ -12,8 +12,10 @@ import { FreezeDialog } from './freeze-dialog.tsx';
 import { Deposits } from './deposits-tab.tsx';
 import { Entries } from './entries-tab.tsx';
 import { Limits } from './limits-tab.tsx';
+import { Notes } from './notes-tab.tsx';
 import { Profile } from './profile-tab.tsx';
 import { Sessions } from './sessions-tab.tsx';
+import { StandingTimeline } from './standing-tab.tsx';
 import { Wagers } from './wagers-tab.tsx';
 import type { TabProps } from './tab-props.ts';
 import { RestrictionBadge } from './restriction.tsx';
@@ -21,6 +23,13 @@ import { RestrictionBadge } from './restriction.tsx';
 const TABS = [
   { id: 'profile', label: 'member.profile', permission: 'identity.members-read', page: Profile },
   { id: 'sessions', label: 'member.sessions', permission: 'identity.members-read', page: Sessions },
+  { id: 'notes', label: 'member.notes', permission: 'identity.members-read', page: Notes },
+  {
+    id: 'standing',
+    label: 'member.standing',
+    permission: 'identity.members-read',
+    page: StandingTimeline,
+  },
   { id: 'wagers', label: 'member.wagers', permission: 'wagers.read', page: Wagers },
   { id: 'entries', label: 'member.entries', permission: 'wallet.read', page: Entries },
   { id: 'limits', label: 'member.limits', permission: 'limits.read', page: Limits },

@@ -7,14 +7,10 @@ export type StatusDraft = {
   readonly EN: string;
   readonly BN: string;
   readonly countries: string;
+  /** As `datetime-local` fields have it, in Dhaka time; empty: at once, until switched. */
+  readonly from: string;
+  readonly until: string;
 };
-
-/** Two-letter country codes in what was typed, however they are parted. */
-export const codesOf = (text: string): string[] =>
-  text
-    .toUpperCase()
-    .split(/[^A-Z]+/)
-    .filter((code) => code.length === 2);
 
 const STATUSES = [
   { status: 'normal', label: 'status.normal', words: 'status.normal-words' },
@@ -65,6 +61,25 @@ export function StatusFields({ draft, locked, wrongField, onChange }: Props) {
             />
           </label>
         ))}
+      {draft.status !== 'normal' && (
+        <div className={styles.pairs}>
+          <Field
+            label={t('status.from')}
+            hint={t('status.from-hint')}
+            type="datetime-local"
+            value={draft.from}
+            onChange={(event) => onChange({ from: event.target.value })}
+          />
+          <Field
+            label={t('status.until')}
+            hint={t('status.until-hint')}
+            type="datetime-local"
+            value={draft.until}
+            error={wrongField === 'until' ? t('status.until-wrong') : undefined}
+            onChange={(event) => onChange({ until: event.target.value })}
+          />
+        </div>
+      )}
       {draft.status === 'region-block' && (
         <Field
           label={t('status.countries')}

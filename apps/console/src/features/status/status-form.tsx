@@ -5,16 +5,19 @@ import { call } from '@nokshi/web/call.ts';
 import { RefusalError } from '@nokshi/web/refusal.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { codesOf } from '../../lib/codes.ts';
 import styles from '../../lib/desk.module.css';
 import { useMay } from '../../lib/session.ts';
-import { timeText } from '../../lib/time.ts';
+import { fieldTime, instantOf, timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
-import { codesOf, type StatusDraft, StatusFields, StatusPreview } from './status-fields.tsx';
+import { type StatusDraft, StatusFields, StatusPreview } from './status-fields.tsx';
 
 type Setting = Output<typeof consoleSiteRoutes.status>;
 export const STATUS_KEY = ['status'];
 
-const draftOf = ({ status, message, blockedCountries }: Setting): StatusDraft => ({
+const draftOf = ({ status, message, blockedCountries, ...when }: Setting): StatusDraft => ({
+  from: fieldTime(when.from),
+  until: fieldTime(when.until),
   status,
   EN: message.EN,
   BN: message.BN,
@@ -33,6 +36,8 @@ export function StatusForm({ setting }: { readonly setting: Setting }) {
         status: draft.status,
         message: { EN: draft.EN, BN: draft.BN },
         blockedCountries: codesOf(draft.countries),
+        from: draft.status === 'normal' ? null : instantOf(draft.from),
+        until: draft.status === 'normal' ? null : instantOf(draft.until),
         version: setting.version,
       }),
     onSuccess: async (now) => {
@@ -70,6 +75,7 @@ export function StatusForm({ setting }: { readonly setting: Setting }) {
             {t('status.apply')}
           </Button>
         )}
+        <Planned setting={setting} />
         {setting.changedAt && (
           <p className={styles.quiet}>
             {t('status.changed', {
@@ -81,5 +87,21 @@ export function StatusForm({ setting }: { readonly setting: Setting }) {
       </div>
       {draft.status !== 'normal' && <StatusPreview draft={draft} />}
     </form>
+  );
+}
+
+/** A closing that was set for a time. */
+function Planned({ setting }: { readonly setting: Setting }) {
+  const { t } = useWords();
+  const { status, from, until } = setting;
+  if (status === 'normal' || (from === null && until === null)) return null;
+  return (
+    <Note>
+      {t('status.planned', {
+        status: t(`status.${status}`),
+        from: from ? timeText(from) : t('status.at-once'),
+        until: until ? timeText(until) : t('status.open-end'),
+      })}
+    </Note>
   );
 }

@@ -1,5 +1,7 @@
 import { registrationBn } from '@nokshi/contract/words/registration-bn.ts';
+import { applications } from './applications.ts';
 import { ledger } from './ledger.ts';
+import { operators } from './operators.ts';
 import type { ConsoleWords } from '../en/console.ts';
 
 export const bn: ConsoleWords = {
@@ -28,6 +30,7 @@ export const bn: ConsoleWords = {
   'nav.deposits': 'জমা',
   'nav.ledger': 'খতিয়ান',
   'nav.status': 'সাইটের অবস্থা',
+  'nav.applications': 'আবেদন',
   'nav.audit': 'কাজের নথি',
   'nav.account': 'আমার অ্যাকাউন্ট',
   'login.title': 'পরিচালকের লগইন',
@@ -163,6 +166,8 @@ export const bn: ConsoleWords = {
   'ledger.title': 'খতিয়ান',
   ...ledger,
   ...registrationBn,
+  ...applications,
+  ...operators,
   'status.title': 'সাইটের অবস্থা',
   'status.choose': 'সাইট এখন',
   'status.normal': 'খোলা',

@@ -1,5 +1,7 @@
 import { registrationEn } from '@nokshi/contract/words/registration-en.ts';
+import { applications } from './applications.ts';
 import { ledger } from './ledger.ts';
+import { operators } from './operators.ts';
 
 export const en = {
   'app.name': 'Nokshi console',
@@ -27,6 +29,7 @@ export const en = {
   'nav.deposits': 'Deposits',
   'nav.ledger': 'Ledger',
   'nav.status': 'System status',
+  'nav.applications': 'Applications',
   'nav.audit': 'Audit log',
   'nav.account': 'My account',
   'login.title': 'Operator log-in',
@@ -164,6 +167,8 @@ export const en = {
   'ledger.title': 'Ledger',
   ...ledger,
   ...registrationEn,
+  ...applications,
+  ...operators,
   'status.title': 'System status',
   'status.choose': 'The site is',
   'status.normal': 'Open',

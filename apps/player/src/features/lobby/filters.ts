@@ -1,3 +1,4 @@
+import type { Category } from '@nokshi/contract/player/catalogue.ts';
 import type { Changes } from '../../lib/address.ts';
 
 /** Minimum bets on offer. Checklist V-066, G-007. */
@@ -12,6 +13,9 @@ export type Filters = {
   /** How many pages of 24 are open. */
   readonly pages: number;
 };
+
+/** The filters of the address among the games of one category; null is all of them. */
+export type GameFilters = Filters & { readonly category: Category | null };
 
 const MOST_PAGES = 50;
 const LONGEST_SEARCH = 60;

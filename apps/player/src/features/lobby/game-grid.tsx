@@ -1,7 +1,7 @@
 import { Button, EmptyState, ErrorState, Skeleton } from '@nokshi/ui';
 import { useAddress } from '../../lib/address.ts';
 import { useWords } from '../../lib/words.ts';
-import type { Filters } from './filters.ts';
+import type { GameFilters } from './filters.ts';
 import { GameCard } from './game-card.tsx';
 import { useGamePage } from './game-queries.ts';
 import styles from './lobby.module.css';
@@ -9,7 +9,7 @@ import styles from './lobby.module.css';
 const CLEARED = { q: null, min: null, page: null, p: null } as const;
 
 /** The pages that are open, one under the other, and the step to the next one. */
-export function GameGrid({ filters }: { readonly filters: Filters }) {
+export function GameGrid({ filters }: { readonly filters: GameFilters }) {
   const pages = Array.from({ length: filters.pages }, (_, index) => index + 1);
   return (
     <>
@@ -23,7 +23,7 @@ export function GameGrid({ filters }: { readonly filters: Filters }) {
   );
 }
 
-type Props = { readonly filters: Filters; readonly pageNo: number };
+type Props = { readonly filters: GameFilters; readonly pageNo: number };
 
 function OnePage({ filters, pageNo }: Props) {
   const page = useGamePage(filters, pageNo);
@@ -42,7 +42,7 @@ export const Places = ({ count }: { readonly count: number }) =>
   ));
 
 /** What comes after the last open page: words, or the step to the next. */
-function AfterLast({ filters }: { readonly filters: Filters }) {
+function AfterLast({ filters }: { readonly filters: GameFilters }) {
   const { t, why } = useWords();
   const { change } = useAddress();
   const page = useGamePage(filters, filters.pages);

@@ -1,34 +1,33 @@
-import { catalogueRoutes } from '@nokshi/contract/player/catalogue.ts';
+import { type Category, catalogueRoutes } from '@nokshi/contract/player/catalogue.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '@nokshi/web/call.ts';
 import { language } from '@nokshi/web/language.ts';
-import type { Filters } from './filters.ts';
+import type { GameFilters } from './filters.ts';
 
 const PAGE_SIZE = 24;
 
-const asked = () =>
-  ({ clientType: 3, platform: 'web', gameType: 'RNG', language: language() }) as const;
+/** The games of one category, or of all. */
+const asked = (category: Category | null) => ({
+  clientType: 3,
+  platform: 'web',
+  language: language(),
+  ...(category && { gameType: category }),
+});
 
 export const useHotGames = () =>
   useQuery({
     queryKey: ['games', 'hot'],
-    queryFn: () => call(catalogueRoutes.hotGames, { ...asked(), isPlatform: 2 }),
-  });
-
-export const useVendors = () =>
-  useQuery({
-    queryKey: ['games', 'vendors'],
-    queryFn: () => call(catalogueRoutes.gameVendor, asked()),
+    queryFn: () => call(catalogueRoutes.hotGames, { ...asked(null), isPlatform: 2 }),
   });
 
 /** One page of 24 of the games that fit the filters. */
-export function useGamePage(filters: Filters, pageNo: number) {
-  const { vendor, search, minimumBet } = filters;
+export function useGamePage(filters: GameFilters, pageNo: number) {
+  const { category, vendor, search, minimumBet } = filters;
   return useQuery({
-    queryKey: ['games', 'list', language(), vendor, search, minimumBet, pageNo],
+    queryKey: ['games', 'list', language(), category, vendor, search, minimumBet, pageNo],
     queryFn: () =>
       call(catalogueRoutes.gameList, {
-        ...asked(),
+        ...asked(category),
         pageNo,
         pageSize: PAGE_SIZE,
         ...(vendor && { vassalage: vendor }),

@@ -1,5 +1,8 @@
-import { Chips, EmptyState, ErrorState, Field, Icon, Skeleton, Tabs } from '@nokshi/ui';
+import type { Category } from '@nokshi/contract/player/catalogue.ts';
+import { buttonLook, Chips, EmptyState, ErrorState, Field, Icon, Skeleton, Tabs } from '@nokshi/ui';
 import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { useVendors } from '../../data/queries.ts';
 import { useAddress } from '../../lib/address.ts';
 import { useWords } from '../../lib/words.ts';
 import {
@@ -10,27 +13,27 @@ import {
   toSearch,
   toVendor,
 } from './filters.ts';
-import { useVendors } from './game-queries.ts';
 import { GameGrid } from './game-grid.tsx';
 import styles from './lobby.module.css';
 
 const ALL = 'all';
 
-/** The slots page: vendor tabs, search, minimum bet, 24 a page, all of it in the address. */
-export default function Games() {
-  const { t } = useWords();
+type Props = { readonly category: Category; readonly title: string };
+
+/** The games of a category: vendor tabs, search, minimum bet, 24 a page, all in the address. */
+export default function Games({ category, title }: Props) {
   return (
     <>
-      <h1>{t('page.rng')}</h1>
-      <GameBrowser />
+      <h1>{title}</h1>
+      <GameBrowser category={category} />
     </>
   );
 }
 
-export function GameBrowser() {
+export function GameBrowser({ category }: { readonly category: Category | null }) {
   const { t, why, local } = useWords();
   const { params, change } = useAddress();
-  const vendors = useVendors();
+  const vendors = useVendors(category);
   if (vendors.isPending) return <Skeleton height="240px" />;
   if (vendors.isError) {
     return (
@@ -44,15 +47,19 @@ export function GameBrowser() {
   }
   const lanes = vendors.data.data.lanes;
   if (lanes.length === 0) {
-    return <EmptyState title={t('lobby.none')}>{t('lobby.none-words')}</EmptyState>;
+    return (
+      <EmptyState title={t('page.no-games')}>
+        <Link className={buttonLook()} href="/">
+          {t('page.to-the-games')}
+        </Link>
+      </EmptyState>
+    );
   }
-  const filters = readFilters(
-    params,
-    lanes.map((lane) => lane.vassalage),
-  );
+  const makers = new Map(lanes.map((lane) => [lane.vassalage, local(lane.title)]));
+  const filters = { ...readFilters(params, [...makers.keys()]), category };
   const tabs = [
     { id: ALL, label: t('lobby.all-makers') },
-    ...lanes.map((lane) => ({ id: lane.vassalage, label: local(lane.title) })),
+    ...[...makers].map(([id, label]) => ({ id, label })),
   ];
   return (
     <div className={styles.browser}>

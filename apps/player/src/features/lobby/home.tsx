@@ -1,6 +1,7 @@
-import { ErrorState, Icon, type IconName, Stitch } from '@nokshi/ui';
+import { ErrorState, Icon, type IconName, Skeleton, Stitch } from '@nokshi/ui';
+import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
-import { useGame } from '../../data/queries.ts';
+import { useGame, useStatus } from '../../data/queries.ts';
 import { useSession } from '../../data/session.ts';
 import { useAddress } from '../../lib/address.ts';
 import type { MessageId } from '../../locales/en/index.ts';
@@ -11,8 +12,11 @@ import { useHotGames } from './game-queries.ts';
 import { GameBrowser } from './games.tsx';
 import styles from './lobby.module.css';
 
+const Winners = lazy(() => import('./winners.tsx'));
+
 export default function Home() {
   const { t } = useWords();
+  const demo = useStatus().data?.info.brand.mode === 'demo';
   return (
     <>
       <ContinueTo />
@@ -29,8 +33,11 @@ export default function Home() {
         <h2 id="all" className={styles.heading}>
           {t('lobby.all-games')}
         </h2>
-        <GameBrowser />
+        <GameBrowser category={null} />
       </section>
+      <Suspense fallback={<Skeleton height="400px" />}>
+        <Winners demo={demo} />
+      </Suspense>
     </>
   );
 }

@@ -1,22 +1,40 @@
 import { Button, Dialog, Field, focusFirstWrong, Note, PasswordField } from '@nokshi/ui';
 import { type FormEvent, useEffect, useState } from 'react';
-import { challengeOf, logIn, useUnfinished } from '../../data/log-in.ts';
+import {
+  type Credentials,
+  challengeOf,
+  logIn,
+  logInRemembered,
+  type SecondStep,
+  secondStepOf,
+  useUnfinished,
+} from '../../data/log-in.ts';
 import { wantsImage } from '../../data/work.ts';
 import { afterEntry } from '../../lib/after-entry.ts';
 import { useAddress } from '../../lib/address.ts';
-import { CaptchaField, useCaptcha, WorkNote } from '../../lib/captcha-field.tsx';
+import { type Captcha, CaptchaField, useCaptcha, WorkNote } from '../../lib/captcha-field.tsx';
 import type { ModalProps } from '../../lib/modal.ts';
 import { RefusalError, refusedWith } from '@nokshi/web/refusal.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './login.module.css';
+import { DOTS, RememberMe, useRemember } from './remember-me.tsx';
+import { SecondStepForm } from './second-step.tsx';
 
 /** Log in by username; the image is asked for when the server wants it. M-001, V-009..V-011. */
 export default function LoginModal({ onClose }: ModalProps) {
   const { t } = useWords();
   const { change } = useAddress();
+  const [step, setStep] = useState(() => secondStepOf(useUnfinished.getState().error));
+  useEffect(() => () => useUnfinished.setState({ username: '', error: null }), []);
+  if (step)
+    return (
+      <Dialog title={t('login.step-title')} closeLabel={t('app.close')} onClose={onClose}>
+        <SecondStepForm step={step} onBack={() => setStep(null)} />
+      </Dialog>
+    );
   return (
     <Dialog title={t('login.title')} closeLabel={t('app.close')} onClose={onClose}>
-      <LoginFields />
+      <LoginFields onStep={setStep} />
       <div className={styles.more}>
         <Button kind="quiet" onClick={() => change({ m: 'register' }, true)}>
           {t('login.to-register')}
@@ -31,31 +49,34 @@ export default function LoginModal({ onClose }: ModalProps) {
 
 type Failure = { readonly error: unknown; readonly missing: ReadonlySet<string> };
 
-function LoginFields() {
+function LoginFields({ onStep }: { readonly onStep: (step: SecondStep) => void }) {
   const { t, why } = useWords();
   const { path, params, go } = useAddress();
   const unfinished = useUnfinished();
-  const [username, setUsername] = useState(unfinished.username);
+  const remember = useRemember();
+  const [username, setUsername] = useState(unfinished.username || (remember.name ?? ''));
   const [password, setPassword] = useState('');
-  const [failure, setFailure] = useState<Failure>({ error: unfinished.error, missing: new Set() });
+  const [failure, setFailure] = useState(() => failureOf(unfinished.error));
   const [busy, setBusy] = useState(false);
   const captcha = useCaptcha(wantsCaptcha(unfinished.error));
-  useEffect(() => () => useUnfinished.setState({ username: '', error: null }), []);
+  const dots = remember.name !== null && username === remember.name && password === '';
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const filled = { username, password, captcha: captcha.shown ? captcha.text : '-' };
-    const missing = new Set(Object.keys(filled).filter((name) => !filled[name as 'username']));
+    const filled = { username, password: dots ? DOTS : password, ...readOf(captcha) };
+    const missing = emptyOf(filled);
     setFailure({ error: null, missing });
-    if (missing.size > 0) return focusFirstWrong(form);
+    if (missing.size > 0) return focusFirstWrong(event.currentTarget);
     setBusy(true);
     try {
-      if (!captcha.shown && (await challengeOf(username))) return captcha.show();
-      await logIn({ username, password, captcha: captcha.shown ? captcha.text : undefined });
+      const given = { username, password, remember: remember.on, ...readOf(captcha) };
+      if (!(await tryLogIn(given, dots))) return captcha.show();
       go(afterEntry(path, params.toString()), true);
     } catch (error) {
-      setFailure({ error, missing: new Set() });
+      const step = secondStepOf(error);
+      if (step) return onStep(step);
+      if (dots) remember.drop();
+      setFailure(failureOf(error));
       if (captcha.shown || wantsCaptcha(error)) captcha.show();
     } finally {
       setBusy(false);
@@ -85,10 +106,12 @@ function LoginFields() {
         maxLength={256}
         showLabel={t('login.show')}
         hideLabel={t('login.hide')}
+        placeholder={dots ? DOTS : undefined}
         value={password}
         error={needed('password')}
         onChange={(event) => setPassword(event.target.value)}
       />
+      <RememberMe remember={remember} onError={(error) => setFailure(failureOf(error))} />
       {captcha.shown && (
         <CaptchaField captcha={captcha} error={needed('captcha') ?? captchaWrong} />
       )}
@@ -99,6 +122,25 @@ function LoginFields() {
     </form>
   );
 }
+
+const emptyOf = (filled: Readonly<Record<string, string>>) =>
+  new Set(Object.keys(filled).filter((name) => !filled[name]));
+
+const readOf = ({ shown, text }: Captcha) => (shown ? { captcha: text } : {});
+
+/** False when an image has to be read first. */
+async function tryLogIn(given: Credentials, remembered: boolean): Promise<boolean> {
+  if (remembered) await logInRemembered();
+  else if (given.captcha === undefined && (await challengeOf(given.username))) return false;
+  else await logIn(given);
+  return true;
+}
+
+/** That a second step is asked for is no failure. */
+const failureOf = (error: unknown): Failure => ({
+  error: secondStepOf(error) ? null : error,
+  missing: new Set(),
+});
 
 const wantsCaptcha = (error: unknown): boolean =>
   wantsImage(error) || (error instanceof RefusalError && error.value.captcha === true);

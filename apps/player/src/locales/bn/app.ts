@@ -15,6 +15,7 @@ export const app: Readonly<Record<keyof typeof en, string>> = {
   'app.maintenance-words': 'আমরা সাইটে কাজ করছি। আপনার ব্যালেন্স নিরাপদ আছে। একটু পরে আবার আসুন।',
   'app.region-title': 'আপনার এলাকা থেকে ব্যবহার করা যায় না',
   'app.region-words': 'আপনার এলাকায় এই সাইট চালানোর অনুমতি আমাদের নেই।',
+  'app.planned-end': 'আবার খোলার কথা',
   'app.your-address': 'আমরা আপনার ঠিকানা দেখছি',
   'app.session-ended': 'আপনার সেশন শেষ হয়েছে',
   'app.session-ended-words':

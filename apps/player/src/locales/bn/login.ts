@@ -21,5 +21,18 @@ export const login: Readonly<Record<keyof typeof en, string>> = {
   'login.forgot-words':
     'এখানে এখনও ইমেইল বা ফোনে পাসওয়ার্ড ফিরে পাওয়া যায় না। অ্যাকাউন্টটি আপনার, এটি দেখাতে পারলে গ্রাহক সেবা সাহায্য করবে।',
   'login.back': 'লগ ইনে ফিরে যান',
+  'login.remember': 'এখানে এক দিন আমাকে মনে রাখুন',
+  'login.step-title': 'এটি কি আপনি?',
+  'login.step-words': 'এই ব্রাউজার বা ঠিকানা আপনার অ্যাকাউন্টে নতুন।',
+  'login.step-kind': 'যেভাবে নিশ্চিত করবেন',
+  'login.step-passkey': 'পাসকি',
+  'login.step-passkey-words': 'আপনার ফোন, কম্পিউটার বা সিকিউরিটি কি সেটি খুলতে বলবে।',
+  'login.step-passkey-do': 'পাসকি ব্যবহার করুন',
+  'login.step-passkey-left': 'কোনো পাসকি ব্যবহার হয়নি। আবার চেষ্টা করুন বা অন্য উপায় বেছে নিন।',
+  'login.step-totp': 'অথেনটিকেটর কোড',
+  'login.step-totp-hint': 'আপনার অথেনটিকেটর অ্যাপের ছয়টি অঙ্ক।',
+  'login.step-recovery': 'পুনরুদ্ধার কোড',
+  'login.step-recovery-hint': 'আপনার রাখা দশটি কোডের একটি। প্রতিটি একবার কাজ করে।',
+  'login.step-do': 'নিশ্চিত করে লগ ইন করুন',
   'login.to-register': 'নতুন এসেছেন? নিবন্ধন করুন',
 };

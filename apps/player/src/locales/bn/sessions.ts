@@ -8,4 +8,6 @@ export const sessions: Readonly<Record<keyof typeof en, string>> = {
   'sessions.this': 'এই যন্ত্র',
   'sessions.end': 'সেখানে লগ আউট',
   'sessions.ended': 'ওই সেশন শেষ হয়েছে।',
+  'sessions.everywhere': 'সব জায়গা থেকে লগ আউট',
+  'sessions.everywhere-sure': 'এটিসহ আপনার সব সেশন শেষ হবে এবং কোনো ব্রাউজার আপনাকে মনে রাখবে না।',
 };

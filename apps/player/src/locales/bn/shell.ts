@@ -25,4 +25,10 @@ export const shell: Readonly<Record<keyof typeof en, string>> = {
   'shell.light': 'হালকা থিম',
   'shell.dark': 'গাঢ় থিম',
   'shell.to-top': 'উপরে যান',
+  'shell.share': 'আমন্ত্রণ',
+  'shell.follow': 'আমাদের অনুসরণ করুন',
+  'shell.new-version': 'সাইটের নতুন সংস্করণ তৈরি আছে।',
+  'shell.new-version-take': 'আবার লোড করুন',
+  'shell.offline-title': 'আপনি অফলাইনে আছেন',
+  'shell.offline-words': 'সাইটে পৌঁছানো যাচ্ছে না। আপনার ব্যালেন্স ও রাউন্ড আমাদের কাছে ঠিকই আছে; সংযোগ দেখুন।',
 };

@@ -15,6 +15,7 @@ export const app = {
     'We are working on the site. Your balance is safe. Please come back a little later.',
   'app.region-title': 'Not available where you are',
   'app.region-words': 'We may not offer this site in your region.',
+  'app.planned-end': 'We plan to open again at',
   'app.your-address': 'We see your address as',
   'app.session-ended': 'Your session has ended',
   'app.session-ended-words':

@@ -1,5 +1,12 @@
 export const footer = {
   'footer.links': 'More pages',
+  'footer.information': 'Information',
+  'footer.topic-deposit': 'Deposits',
+  'footer.topic-withdrawal': 'Withdrawals',
+  'footer.topic-fairness': 'How a round is checked',
+  'footer.topic-limits': 'Responsible play',
+  'footer.topic-contact': 'Contact',
+  'footer.licensed': 'Offered under licence; its number stands on the help page.',
   'footer.limits': 'Limits and breaks',
   'footer.age': '{age}+',
   'footer.age-words':

@@ -1,10 +1,12 @@
 import { app } from './app.ts';
 import { breaks } from './breaks.ts';
 import { cashier } from './cashier.ts';
+import { download } from './download.ts';
 import { entry } from './entry.ts';
 import { fairness } from './fairness.ts';
 import { footer } from './footer.ts';
 import { game } from './game.ts';
+import { join } from './join.ts';
 import { limits } from './limits.ts';
 import { lobby } from './lobby.ts';
 import { login } from './login.ts';
@@ -12,22 +14,27 @@ import { member } from './member.ts';
 import { nav } from './nav.ts';
 import { page } from './page.ts';
 import { records } from './records.ts';
+import { region } from './region.ts';
 import { register } from './register.ts';
 import { rule } from './rule.ts';
 import { security } from './security.ts';
 import { sessions } from './sessions.ts';
+import { share } from './share.ts';
 import { shell } from './shell.ts';
 import { wallet } from './wallet.ts';
+import { winners } from './winners.ts';
 
 /** Everything the site says in English, in ICU form; compiled when the site is built. */
 export const messages = {
   ...app,
   ...breaks,
   ...cashier,
+  ...download,
   ...entry,
   ...fairness,
   ...footer,
   ...game,
+  ...join,
   ...limits,
   ...lobby,
   ...login,
@@ -35,12 +42,15 @@ export const messages = {
   ...nav,
   ...page,
   ...records,
+  ...region,
   ...register,
   ...rule,
   ...security,
   ...sessions,
+  ...share,
   ...shell,
   ...wallet,
+  ...winners,
 };
 
 export type MessageId = keyof typeof messages;

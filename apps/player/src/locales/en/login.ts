@@ -20,5 +20,18 @@ export const login = {
   'login.forgot-words':
     'A password cannot be recovered by mail or phone here yet. Customer service can help you once you have shown that the account is yours.',
   'login.back': 'Back to log in',
+  'login.remember': 'Remember me here for a day',
+  'login.step-title': 'Is it you?',
+  'login.step-words': 'This browser or address is new to your account.',
+  'login.step-kind': 'How to confirm',
+  'login.step-passkey': 'Passkey',
+  'login.step-passkey-words': 'Your phone, computer or security key asks you to unlock it.',
+  'login.step-passkey-do': 'Use the passkey',
+  'login.step-passkey-left': 'No passkey was used. You can try again or choose another way.',
+  'login.step-totp': 'Authenticator code',
+  'login.step-totp-hint': 'Six digits from your authenticator app.',
+  'login.step-recovery': 'Recovery code',
+  'login.step-recovery-hint': 'One of the ten codes you kept. Each works once.',
+  'login.step-do': 'Confirm and log in',
   'login.to-register': 'New here? Register',
 } as const;

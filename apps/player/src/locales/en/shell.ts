@@ -23,4 +23,11 @@ export const shell = {
   'shell.light': 'Light theme',
   'shell.dark': 'Dark theme',
   'shell.to-top': 'To the top',
+  'shell.share': 'Invite',
+  'shell.follow': 'Follow us',
+  'shell.new-version': 'A newer version of the site is ready.',
+  'shell.new-version-take': 'Reload',
+  'shell.offline-title': 'You are offline',
+  'shell.offline-words':
+    'The site cannot be reached. Your balance and your rounds are kept with us; please check your connection.',
 } as const;

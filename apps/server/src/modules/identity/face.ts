@@ -7,6 +7,7 @@ import type { Log } from '../../kernel/log.ts';
 import type { RandomSource } from '../../kernel/random.ts';
 import type { Secrets } from '../../kernel/secrets.ts';
 import type { Bus, Jobs, Live } from '../../kernel/work.ts';
+import type { Proposals } from '../proposals/index.ts';
 import type { Site } from '../site/index.ts';
 import type { Wallet } from '../wallet/index.ts';
 import type { Hasher } from './hasher.ts';
@@ -23,8 +24,11 @@ export type IdentityDeps = {
   readonly jobs: Jobs;
   readonly audit: Audit;
   readonly secrets: Secrets;
+  readonly proposals: Proposals;
   readonly site: Site;
-  readonly wallet: Pick<Wallet, 'openAccounts'>;
+  readonly wallet: Pick<Wallet, 'openAccounts' | 'closeAccounts' | 'balance'>;
+  /** Passkeys belong to the name in it. */
+  readonly config: { readonly publicOrigin: string };
   /** How passwords are hashed; argon2id for small servers unless given. */
   readonly hasher?: Hasher;
   readonly attemptLimits?: Partial<Readonly<Record<AttemptKind, AttemptLimit>>>;
@@ -102,6 +106,11 @@ export type Identity = {
     pin: string;
     old?: string | undefined;
   }): Promise<void>;
+  /**
+   * Takes every second factor off a member who lost them, and forgets every known device.
+   * Refuses: identity.member-unknown.
+   */
+  resetFactors(tx: Tx, input: { memberId: MemberId }): Promise<void>;
   /**
    * Makes the brand's first operator, `admin`, with a one-time password that is told only here;
    * null when there is an operator already.

@@ -1,41 +1,58 @@
-import type { Caller } from '../../kernel/caller.ts';
-import { operatorOf } from '../../kernel/caller.ts';
+import type { FourEyesAct, Input } from '@nokshi/contract';
+import { consoleIdentityRoutes } from '@nokshi/contract/console/identity.ts';
+import { type Caller, operatorOf } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
-import { type MemberId, toWire } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import type { Act } from '../proposals/index.ts';
+import { audited } from './audited.ts';
 import type { Insides } from './room.ts';
+import { memberIdOfWire } from './show-member.ts';
 import { changeStanding, lockMember } from './standing.ts';
+import type { MemberRow } from './store/members.ts';
 
-type Input = { memberId: MemberId; reason: string; caller: Caller };
+type Wish = Input<typeof consoleIdentityRoutes.freeze>;
+type Asked = { readonly wish: Wish; readonly caller: Caller };
+
+export const freezeAct = (room: Insides) => act('identity.freeze', freezeMember, room);
+export const unfreezeAct = (room: Insides) => act('identity.unfreeze', unfreezeMember, room);
 
 /**
  * Freezes a member: every session ends; whoever logs in again may see and withdraw.
  * Refuses: identity.member-unknown, identity.state-wrong (frozen already).
  */
-export async function freezeMember(room: Insides, tx: Tx, input: Input): Promise<void> {
-  const member = await lockMember(tx, input.memberId);
-  if (member.frozenAt) throw refuse('identity.state-wrong');
+async function freezeMember(room: Insides, tx: Tx, { wish, caller }: Asked): Promise<void> {
+  const member = await memberToChange(tx, wish.id, 'identity.freeze');
   const standing = { frozenAt: room.clock.now() };
-  await changeStanding(room, tx, { member, standing, end: { because: 'frozen' } });
-  await record(room, tx, { act: 'identity.freeze', ...input });
+  const note = { by: operatorOf(caller).username, reason: wish.reason };
+  await changeStanding(room, tx, { member, standing, end: { because: 'frozen' }, note });
+  await record(room, tx, { act: 'identity.freeze', wish, caller });
 }
 
 /** Undoes a freeze. Refuses: identity.member-unknown, identity.state-wrong (not frozen). */
-export async function unfreezeMember(room: Insides, tx: Tx, input: Input): Promise<void> {
-  const member = await lockMember(tx, input.memberId);
-  if (!member.frozenAt) throw refuse('identity.state-wrong');
-  await changeStanding(room, tx, { member, standing: { frozenAt: null } });
-  await record(room, tx, { act: 'identity.unfreeze', ...input });
+async function unfreezeMember(room: Insides, tx: Tx, { wish, caller }: Asked): Promise<void> {
+  const member = await memberToChange(tx, wish.id, 'identity.unfreeze');
+  const note = { by: operatorOf(caller).username, reason: wish.reason };
+  await changeStanding(room, tx, { member, standing: { frozenAt: null }, note });
+  await record(room, tx, { act: 'identity.unfreeze', wish, caller });
 }
 
-async function record(room: Insides, tx: Tx, { act, ...input }: Input & { act: string }) {
-  const { operatorId, username } = operatorOf(input.caller);
-  await room.audit.append(tx, {
-    operatorId,
-    operator: username,
-    act,
-    object: toWire('mbr', input.memberId),
-    facts: { reason: input.reason },
-    ip: input.caller.ip,
-  });
+const act = (code: FourEyesAct, verb: typeof freezeMember, room: Insides): Act<Wish> => ({
+  code,
+  permission: 'identity.members-write',
+  input: consoleIdentityRoutes.freeze.input,
+  async look(tx, wish) {
+    const { username } = await memberToChange(tx, wish.id, code);
+    return { object: wish.id, label: username, changes: [] };
+  },
+  run: (tx, wish, caller) => verb(room, tx, { wish, caller }),
+});
+
+async function memberToChange(tx: Tx, id: string, code: FourEyesAct): Promise<MemberRow> {
+  const member = await lockMember(tx, memberIdOfWire(id));
+  if ((member.frozenAt !== null) === (code === 'identity.freeze'))
+    throw refuse('identity.state-wrong');
+  return member;
 }
+
+const record = (room: Insides, tx: Tx, { act, wish, caller }: Asked & { act: string }) =>
+  audited(room, tx, { caller, act, object: wish.id, facts: { reason: wish.reason } });

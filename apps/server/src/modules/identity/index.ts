@@ -5,7 +5,9 @@ import { registerJobs } from './jobs.ts';
 import { makeLaunchToken } from './launch-token.ts';
 import { toMember } from './member-info.ts';
 import { checkPaymentPassword, setPaymentPassword } from './payment-password.ts';
+import { resetFactors } from './reset-factors.ts';
 import { liftRestriction, restrictMember } from './restrict-member.ts';
+import { countWith } from './operator-rights.ts';
 import { type IdentityRoom, openRoom } from './room.ts';
 import { launchKeyOf } from './sessions.ts';
 import { changeStanding, lockMember } from './standing.ts';
@@ -19,6 +21,7 @@ export type { IdentityRoom } from './room.ts';
 export function createIdentity(deps: IdentityDeps): IdentityRoom {
   const room = openRoom(deps);
   registerJobs(room);
+  deps.proposals.knowOperators((tx, permission) => countWith(room, tx, permission));
   const launchKey = launchKeyOf(deps);
   return {
     ...room,
@@ -47,6 +50,7 @@ export function createIdentity(deps: IdentityDeps): IdentityRoom {
     lift: (tx, input) => liftRestriction(room, tx, input),
     checkPaymentPassword: (input) => checkPaymentPassword(room, input),
     setPaymentPassword: (input) => setPaymentPassword(room, input),
+    resetFactors: (tx, input) => resetFactors(room, tx, input),
     ensureFirstOperator: (tx) => ensureFirstOperator(room, tx),
   };
 }

@@ -1,9 +1,15 @@
 import type { Tx } from '../../kernel/db.ts';
+import type { MemberId } from '../../kernel/ids.ts';
+import { CLOSE_ACCOUNT, closeAccount } from './close-account.ts';
+import { KNOWN_DAYS } from './devices.ts';
 import type { Insides } from './room.ts';
 import { deleteOldAttempts } from './store/attempts.ts';
 import { deleteOldCaptchas } from './store/captchas.ts';
 import { deleteOldWork } from './store/registration.ts';
 import { IDLE_MINUTES } from './rules/session-end.ts';
+import { deleteOldDevices } from './store/devices.ts';
+import { deleteOldHalfLogins } from './store/half-logins.ts';
+import { deleteOldChallenges } from './store/passkeys.ts';
 import { deleteOldSessions, endIdleSessions } from './store/sessions.ts';
 
 const PRUNE = 'identity.prune';
@@ -13,12 +19,15 @@ const UNWRITTEN_MINUTES = 2;
 const AT_ONCE = 5_000;
 const DAY_MS = 86_400_000;
 
-/** Each minute: the end of idle sessions. Nightly: what nobody asks about any more. */
+/** Each minute: the end of idle sessions. Nightly: what nobody asks about any more. Closings when due. */
 export function registerJobs(room: Insides): void {
   room.jobs.register(END_IDLE, (tx) => endIdle(room, tx));
   room.jobs.schedule(END_IDLE, '* * * * *');
   room.jobs.register(PRUNE, (tx) => prune(room, tx));
   room.jobs.schedule(PRUNE, '20 4 * * *');
+  room.jobs.register(CLOSE_ACCOUNT, (tx, payload) =>
+    closeAccount(room, tx, payload as { memberId: MemberId }),
+  );
 }
 
 /** A session that is over is written down as ended; it is refused before that already. */
@@ -29,9 +38,13 @@ export async function endIdle(room: Insides, tx: Tx): Promise<void> {
 }
 
 export async function prune(room: Insides, tx: Tx): Promise<void> {
-  const monthAgo = new Date(room.clock.now().getTime() - 30 * DAY_MS);
+  const now = room.clock.now();
+  const monthAgo = new Date(now.getTime() - 30 * DAY_MS);
   await deleteOldSessions(tx, monthAgo);
   await deleteOldAttempts(tx, monthAgo);
-  await deleteOldCaptchas(tx, room.clock.now());
-  await deleteOldWork(tx, room.clock.now());
+  await deleteOldCaptchas(tx, now);
+  await deleteOldWork(tx, now);
+  await deleteOldHalfLogins(tx, now);
+  await deleteOldChallenges(tx, now);
+  await deleteOldDevices(tx, new Date(now.getTime() - KNOWN_DAYS * DAY_MS));
 }

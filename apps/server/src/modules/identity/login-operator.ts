@@ -1,4 +1,4 @@
-import { type Input, type Output, ROLE_PERMISSIONS } from '@nokshi/contract';
+import type { Input, Output } from '@nokshi/contract';
 import type { consoleIdentityRoutes, Operator } from '@nokshi/contract/console/identity.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { toWire } from '../../kernel/ids.ts';
@@ -6,6 +6,7 @@ import { refuse } from '../../kernel/refusal.ts';
 import { beginGuess, type Guess, guessAt, guessedRight, guessedWrong } from './attempts.ts';
 import { codeIsRight } from './operator-factor.ts';
 import type { Insides } from './room.ts';
+import { permissionsOf } from './rules/permissions-of.ts';
 import { startSession } from './start-session.ts';
 import { type OperatorRow, operatorByUsername, recordOperatorLogin } from './store/operators.ts';
 
@@ -28,7 +29,7 @@ export async function loginOperator(
   });
   const known = operator?.passwordHash ?? room.hasher.nobody;
   const right = await room.hasher.verify(known, input.password);
-  if (!operator || !right) {
+  if (!operator || !right || operator.state !== 'ACTIVE') {
     await room.db.tx((tx) => guessedWrong(room, tx, guess));
     throw refuse('identity.wrong-credentials');
   }
@@ -70,8 +71,9 @@ async function checkCode(
 export const toOperator = (row: OperatorRow): Operator => ({
   id: toWire('opr', row.operatorId),
   username: row.username,
-  role: row.role,
-  permissions: [...ROLE_PERMISSIONS[row.role]],
+  roles: row.roles,
+  permissions: [...permissionsOf(row.roles, row.customPermissions)],
   secondFactor: row.factorSealed !== null,
   passwordChangeNeeded: row.passwordChangeNeeded,
+  factorSetupNeeded: row.factorRequired && row.factorSealed === null,
 });

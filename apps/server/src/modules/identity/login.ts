@@ -1,26 +1,25 @@
-import type { Input, Output } from '@nokshi/contract';
+import type { Input } from '@nokshi/contract';
 import type { identityRoutes } from '@nokshi/contract/player/identity.ts';
 import type { Caller } from '../../kernel/caller.ts';
-import type { Tx } from '../../kernel/db.ts';
-import { toWire } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { challengeAtLogin } from './challenge-kind.ts';
 import { beginGuess, type Guess, guessAt, guessedRight, guessedWrong } from './attempts.ts';
-import { toMemberInfo } from './member-info.ts';
+import { enter, finishEntry } from './enter.ts';
+import type { LoginAnswer } from './let-in.ts';
 import { requireChallenge } from './require-challenge.ts';
 import type { Insides } from './room.ts';
-import { startSession } from './start-session.ts';
-import { type MemberRow, memberByUsername, memberForUpdate, recordLogin } from './store/members.ts';
-
-export type LoginAnswer = Output<typeof identityRoutes.login>;
+import { isPasswordExpired } from './rules/password-age.ts';
+import { isWeakPassword } from './rules/weak-password.ts';
+import { type MemberRow, memberByUsername, writeMustChange } from './store/members.ts';
 
 /**
  * Logs a member in. Whether the username exists shows nowhere: the same steps are taken, the same
  * hash work is done and the same words are said (promises.md T13). In several transactions, since
  * a wrong guess stays counted and no connection waits for the hash.
  * Refuses: identity.captcha-needed, identity.captcha-wrong, identity.challenge-needed,
- * identity.challenge-wrong, identity.too-many-attempts, identity.wrong-credentials;
- * `captcha: true` with the last when the next try needs the image.
+ * identity.challenge-wrong, identity.too-many-attempts, identity.wrong-credentials
+ * (`captcha: true` when the next try needs the image), identity.second-factor-needed with the
+ * ticket for `passFactor`.
  */
 export async function login(
   room: Insides,
@@ -33,53 +32,33 @@ export async function login(
   const guess = guessAt(room, { kind: 'account', username, ip: caller.ip });
   const kind = await room.db.read((tx) => challengeAtLogin(room, tx, guess.pair));
   await requireChallenge(room, { kind, answers: input, caller });
-  const member = await room.db.tx(async (tx) => {
+  const found = await room.db.tx(async (tx) => {
     await beginGuess(room, tx, guess);
     return memberByUsername(tx, { brandId: room.site.brand().brandId, username });
   });
+  const member = found?.closedAt ? undefined : found;
   const right = await room.hasher.verify(
     member?.passwordHash ?? room.hasher.nobody,
     input.password,
   );
   if (!member || !right) throw await wrongGuess(room, guess);
-  const { answer, secret } = await room.db.tx(async (tx) => {
+  const entry = await room.db.tx(async (tx) => {
     await guessedRight(room, tx, guess);
-    return logIn(room, tx, { memberId: member.memberId, caller });
+    if (mustChange(room, member, input.password)) await writeMustChange(tx, member.memberId);
+    return enter(room, tx, { member, caller, remember: input.remember });
   });
-  caller.setSession(secret);
-  return answer;
+  return finishEntry(caller, entry);
 }
+
+/** A password that is tried first, or is too old where the brand asks for that. S-017, A-041. */
+const mustChange = (room: Insides, member: MemberRow, password: string): boolean =>
+  isWeakPassword(password, member.username) ||
+  (room.site.flag('PWDEXPFORCECHANGE3') &&
+    isPasswordExpired(member.passwordChangedAt, room.clock.now()));
 
 /** Counts it and makes the refusal. */
 export async function wrongGuess(room: Insides, guess: Guess) {
   const failedOften = await room.db.tx((tx) => guessedWrong(room, tx, guess));
   const captcha = failedOften && room.site.challenge().login === 'image';
   return refuse('identity.wrong-credentials', { value: { captcha } });
-}
-
-/** Opens a session for a member who has proved to be one, restricted ones included. */
-export async function logIn(
-  room: Insides,
-  tx: Tx,
-  { memberId, caller }: { memberId: MemberRow['memberId']; caller: Caller },
-): Promise<{ answer: LoginAnswer; secret: string }> {
-  // Locked, so that a freeze at this moment either ends this session or is seen by it.
-  const member = await memberForUpdate(tx, memberId);
-  if (!member) throw new Error('a member who just logged in is not there');
-  const { sessionId, secret } = await startSession(room, tx, {
-    realm: 'player',
-    ownerId: memberId,
-    generation: member.generation,
-    caller,
-  });
-  await recordLogin(tx, memberId, room.clock.now());
-  return {
-    secret,
-    answer: {
-      token: toWire('ses', sessionId),
-      firstTimeLogin: member.lastLoginAt === null,
-      passwordExpired: member.mustChangePassword,
-      userInfo: toMemberInfo(member, room),
-    },
-  };
 }

@@ -1,9 +1,9 @@
-import { generateSecret, generateURI, verifySync } from 'otplib';
 import { type Caller, type OperatorSession, operatorOf } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { attemptKey, takeOneTry } from './attempts.ts';
 import type { Insides } from './room.ts';
+import { publishChanged } from './sessions.ts';
 import { giveTryBack } from './store/attempts.ts';
 import {
   type OperatorRow,
@@ -12,10 +12,7 @@ import {
   writeFactor,
   writePendingFactor,
 } from './store/operators.ts';
-
-/** TOTP, RFC 6238: SHA-1, six digits, 30 s steps, one step of drift either way. */
-const STEP_SECONDS = 30;
-const PURPOSE = 'identity.second-factor';
+import { fittingStep, newTotp } from './totp.ts';
 
 /** A new authenticator secret; it counts only after a first code. Refuses: …second-factor-on. */
 export async function beginFactor(
@@ -23,12 +20,10 @@ export async function beginFactor(
   tx: Tx,
   { operatorId, username }: OperatorSession,
 ): Promise<{ secret: string; uri: string }> {
-  const secret = generateSecret({ length: 20 });
-  const sealed = room.secrets.seal(PURPOSE, secret, operatorId);
+  const { secret, uri, sealed } = newTotp(room, { owner: operatorId, label: username });
   if ((await writePendingFactor(tx, operatorId, sealed)) === 0)
     throw refuse('identity.second-factor-on');
-  const { name } = room.site.brand();
-  return { secret, uri: generateURI({ issuer: name.EN, label: username, secret }) };
+  return { secret, uri };
 }
 
 /** Switches it on. Refuses: identity.second-factor-on, identity.second-factor-wrong. */
@@ -39,6 +34,7 @@ export function confirmFactor(room: Insides, caller: Caller, code: string): Prom
     if (!pending || !(await codeIsRight(room, tx, { operator, sealed: pending, code })))
       return false;
     await writeFactor(tx, operator.operatorId, pending);
+    tx.afterCommit(() => publishChanged(room, operator.operatorId));
     return true;
   });
 }
@@ -50,25 +46,20 @@ export function removeFactor(room: Insides, caller: Caller, code: string): Promi
     if (!sealed) throw refuse('identity.second-factor-off');
     if (!(await codeIsRight(room, tx, { operator, sealed, code }))) return false;
     await writeFactor(tx, operator.operatorId, null);
+    tx.afterCommit(() => publishChanged(room, operator.operatorId));
     return true;
   });
 }
 
-/**
- * Whether the code fits now or one step aside; a step counts once, so a code that was overseen
- * opens nothing.
- */
+/** Whether the code fits; each counts once. */
 export async function codeIsRight(
   room: Insides,
   tx: Tx,
   { operator, sealed, code }: { operator: OperatorRow; sealed: Buffer; code: string },
 ): Promise<boolean> {
-  const secret = room.secrets.open(PURPOSE, sealed, operator.operatorId).toString();
-  const epoch = Math.floor(room.clock.now().getTime() / 1000);
-  const found = verifySync({ secret, token: code, epoch, epochTolerance: STEP_SECONDS });
-  if (!found.valid) return false;
-  const step = Math.floor(epoch / STEP_SECONDS) + found.delta;
-  return (await spendFactorStep(tx, operator.operatorId, step)) === 1;
+  const owner = operator.operatorId;
+  const step = fittingStep(room, { owner, sealed, code });
+  return step !== null && (await spendFactorStep(tx, owner, step)) === 1;
 }
 
 /**

@@ -29,7 +29,7 @@ describe('the first operator', () => {
     const { operator, token } = await login(browser, oneTime);
     expect(operator).toMatchObject({
       username: 'admin',
-      role: 'admin',
+      roles: ['admin'],
       passwordChangeNeeded: true,
     });
     expect(operator.permissions).toContain('site.status');

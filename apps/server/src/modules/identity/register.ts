@@ -4,7 +4,7 @@ import { refuse } from '../../kernel/refusal.ts';
 import { requireAffiliate } from './affiliate.ts';
 import { attemptKey, mustReadImage, takeOneTry } from './attempts.ts';
 import { checkRegistration, type RegistrationForm } from './check-registration.ts';
-import { type LoginAnswer, logIn } from './login.ts';
+import { type LoginAnswer, letIn } from './let-in.ts';
 import { toMemberInfo } from './member-info.ts';
 import { keepDetails, type PersonalDetails } from './personal-details.ts';
 import { type ChallengeKind, requireChallenge } from './require-challenge.ts';
@@ -106,7 +106,7 @@ const open = (
     if (paymentHash) await writePaymentHash(tx, { memberId, hash: paymentHash, now });
     await room.wallet.openAccounts(tx, { memberId, asset: 'BDT' });
     for (const listen of room.whenRegistered) await listen(tx, memberId);
-    if (login) return logIn(room, tx, { memberId, caller });
+    if (login) return letIn(room, tx, { memberId, caller });
     const userInfo = toMemberInfo(row, room);
     const answer = { token: '', firstTimeLogin: true, passwordExpired: false, userInfo };
     return { answer, secret: null };

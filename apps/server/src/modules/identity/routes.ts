@@ -3,20 +3,24 @@ import { operatorOf, playerOf, type Serve } from '../../kernel/caller.ts';
 import { toWire } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { askAffiliate } from './affiliate.ts';
+import { audited } from './audited.ts';
 import { challengeKind } from './challenge-kind.ts';
 import { changeOperatorPassword } from './change-operator-password.ts';
 import { endSessions } from './end-sessions.ts';
-import { freezeMember, unfreezeMember } from './freeze-member.ts';
+import { freezeAct, unfreezeAct } from './freeze-member.ts';
 import { findMembers } from './list-members.ts';
 import { listSessions } from './list-sessions.ts';
 import { login } from './login.ts';
 import { loginOperator, toOperator } from './login-operator.ts';
+import { addMemberNote, memberNotes, memberStanding } from './member-notes.ts';
 import { beginFactor, confirmFactor, removeFactor } from './operator-factor.ts';
+import { operatorDeskRoutes } from './operator-routes.ts';
 import { register } from './register.ts';
 import { revokeSession } from './revoke-session.ts';
 import type { Insides } from './room.ts';
+import { securityRoutes } from './security-routes.ts';
 import { ownInfo, sessionInfo } from './session-info.ts';
-import { memberIdOfWire, memberOfWire, showMember } from './show-member.ts';
+import { memberOfWire, showMember } from './show-member.ts';
 import { operatorById } from './store/operators.ts';
 
 export function identityRoutes(room: Insides, serve: Serve): void {
@@ -60,10 +64,12 @@ export function identityRoutes(room: Insides, serve: Serve): void {
     await revokeSession(room, tx, { memberId, id, because: 'revoked' });
     return {};
   });
+  securityRoutes(room, serve);
 }
 
 export function identityConsoleRoutes(room: Insides, serve: Serve): void {
   operatorRoutes(room, serve);
+  operatorDeskRoutes(room, serve);
   memberRoutes(room, serve);
 }
 
@@ -111,23 +117,16 @@ function memberRoutes(room: Insides, serve: Serve): void {
   serve.story(identity.endMemberSession, async (tx, { id, sessionId }, caller) => {
     const { memberId } = await memberOfWire(tx, id);
     await revokeSession(room, tx, { memberId, id: sessionId, because: 'operator' });
-    const { operatorId, username: operator } = operatorOf(caller);
-    await room.audit.append(tx, {
-      operatorId,
-      operator,
-      ip: caller.ip,
-      act: 'identity.end-session',
-      object: id,
-      facts: { sessionId },
-    });
+    const act = 'identity.end-session';
+    await audited(room, tx, { caller, act, object: id, facts: { sessionId } });
     return {};
   });
-  serve.story(identity.freeze, async (tx, { id, reason }, caller) => {
-    await freezeMember(room, tx, { memberId: memberIdOfWire(id), reason, caller });
+  serve.story(identity.freeze, room.proposals.act(freezeAct(room)));
+  serve.story(identity.unfreeze, room.proposals.act(unfreezeAct(room)));
+  serve.read(identity.memberNotes, (tx, input) => memberNotes(tx, input));
+  serve.story(identity.addMemberNote, async (tx, { id, text }, caller) => {
+    await addMemberNote(room, tx, { id, text, caller });
     return {};
   });
-  serve.story(identity.unfreeze, async (tx, { id, reason }, caller) => {
-    await unfreezeMember(room, tx, { memberId: memberIdOfWire(id), reason, caller });
-    return {};
-  });
+  serve.read(identity.memberStanding, (tx, { id }) => memberStanding(tx, id));
 }

@@ -24,6 +24,7 @@ export async function sessionInfo(
     userInfo: await ownInfo(room, tx, session),
     startedAt: startedAt.toISOString(),
     idleEndsAt: endsAt.toISOString(),
+    passwordExpired: session.passwordChangeNeeded,
     idleSeconds: Math.floor((endsAt.getTime() - now.getTime()) / 1000),
   };
 }

@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
-import { ROLE_PERMISSIONS } from '@nokshi/contract';
 import type { OperatorSession, PlayerSession, Sessions } from '../../kernel/caller.ts';
 import type { Db } from '../../kernel/db.ts';
 import type { MemberId, OperatorId, SessionId } from '../../kernel/ids.ts';
 import { createRecent } from '../../kernel/recent.ts';
 import type { IdentityDeps } from './face.ts';
 import { readLaunchToken } from './launch-token.ts';
+import { permissionsOf } from './rules/permissions-of.ts';
 import { restrictionAt } from './rules/restriction.ts';
 import { createSessionMemory, type SessionMemory } from './session-memory.ts';
 import { readSecret } from './session-secret.ts';
@@ -43,6 +43,7 @@ export function createSessions(deps: IdentityDeps): Sessions {
     type: facts.type,
     restriction: restrictionAt(facts, clock.now()),
     generation: facts.generation,
+    passwordChangeNeeded: facts.passwordChangeNeeded,
   });
   return {
     async player(secret) {
@@ -102,9 +103,10 @@ const asOperator = (facts: OperatorSessionRow): OperatorSession => ({
   sessionId: facts.sessionId,
   operatorId: facts.operatorId,
   username: facts.username,
-  role: facts.role,
-  permissions: ROLE_PERMISSIONS[facts.role],
+  roles: facts.roles,
+  permissions: permissionsOf(facts.roles, facts.customPermissions),
   passwordChangeNeeded: facts.passwordChangeNeeded,
+  factorSetupNeeded: facts.factorSetupNeeded,
 });
 
 const recordSeen = (db: Db, seen: { sessionId: SessionId; at: Date; ip: string; device: string }) =>

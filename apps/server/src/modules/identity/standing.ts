@@ -4,8 +4,10 @@ import { refuse } from '../../kernel/refusal.ts';
 import { endSessions } from './end-sessions.ts';
 import type { Insides } from './room.ts';
 import { restrictionAt, type Standing } from './rules/restriction.ts';
+import { standingChanges } from './rules/standing-changes.ts';
 import { publishChanged } from './sessions.ts';
 import { type MemberRow, memberForUpdate, nextGeneration, writeStanding } from './store/members.ts';
+import { insertStandingChange } from './store/notes.ts';
 import { writeGeneration } from './store/sessions.ts';
 
 /** The member, locked for a change of standing. Refuses: identity.member-unknown. */
@@ -28,12 +30,17 @@ export async function changeStanding(
     member: MemberRow;
     standing?: Partial<Standing>;
     end?: { because: string; keep?: SessionId };
+    /** The operator who does it, and why. */
+    note?: { by: string; reason: string };
   },
 ): Promise<number> {
   const { member, end } = change;
   const { memberId } = member;
   const standing = { ...standingOf(member), ...change.standing };
-  if (change.standing) await writeStanding(tx, memberId, standing);
+  if (change.standing) {
+    await writeStanding(tx, memberId, standing);
+    await remember(room, tx, { member, standing, note: change.note });
+  }
   const generation = end ? await endGeneration(room, tx, { memberId, ...end }) : member.generation;
   const restriction = restrictionAt(standing, room.clock.now());
   const frozen = standing.frozenAt !== null;
@@ -44,6 +51,25 @@ export async function changeStanding(
     room.live.toMember(memberId, { type: 'restriction', restriction });
   });
   return generation;
+}
+
+/** Each difference becomes a line of the member's history. */
+async function remember(
+  room: Insides,
+  tx: Tx,
+  made: { member: MemberRow; standing: Standing; note: { by: string; reason: string } | undefined },
+): Promise<void> {
+  const { member, standing, note } = made;
+  for (const { kind, until } of standingChanges(standingOf(member), standing))
+    await insertStandingChange(tx, {
+      changeId: room.ids.next(),
+      memberId: member.memberId,
+      kind,
+      until,
+      madeBy: note?.by ?? null,
+      reason: note?.reason ?? null,
+      madeAt: room.clock.now(),
+    });
 }
 
 const standingOf = (m: MemberRow): Standing => ({

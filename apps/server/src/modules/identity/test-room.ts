@@ -5,12 +5,13 @@ import { createTestDatabase } from '../../../../../tests/harness/database.ts';
 import { seededRandom } from '../../../../../tests/harness/random.ts';
 import { createAudit } from '../../kernel/audit-chain.ts';
 import { createBus } from '../../kernel/bus.ts';
-import type { Caller, Serve } from '../../kernel/caller.ts';
+import type { Caller, KeptCookie, Serve } from '../../kernel/caller.ts';
 import { createDb } from '../../kernel/db.ts';
 import { createIds } from '../../kernel/ids.ts';
 import { silentLog } from '../../kernel/log.ts';
 import { createSecrets } from '../../kernel/secrets.ts';
 import type { Jobs } from '../../kernel/work.ts';
+import { createProposals } from '../proposals/index.ts';
 import { createSite } from '../site/index.ts';
 import { createHasher } from './hasher.ts';
 import { createIdentity, type Hasher, type IdentityRoom } from './index.ts';
@@ -33,38 +34,32 @@ export async function openTestRoom(
   const db = createDb({ url: database.url, log: silentLog, connections: 8 });
   const told: Told[] = [];
   const bus = await createBus({ log: silentLog, random, connect: null });
-  const live = {
-    toMember: (to: string, message: object) => void told.push({ to, message: { ...message } }),
-    toSession: (to: string, message: object) => void told.push({ to, message: { ...message } }),
-    toAll: (message: object) => void told.push({ to: 'all', message: { ...message } }),
-    each: () => {},
-    count: () => 0,
-  };
-  const kernel = { db, clock, random, log: silentLog, bus, live, audit: createAudit({ clock }) };
+  const live = hearing(told);
+  const own = { audit: createAudit({ clock }), ids: createIds(clock, random), jobs: idleJobs };
+  const kernel = { db, clock, random, log: silentLog, bus, live, ...own };
+  const proposals = createProposals({ ...kernel, brandId: 'nokshi' });
   const config = {
     brandId: 'nokshi',
     mode: 'demo' as const,
     countryFile: '/nonexistent.mmdb',
     publicOrigin: 'http://localhost:3000',
   };
-  const site = createSite({ ...kernel, config });
+  const site = createSite({ ...kernel, proposals, config });
   await db.tx((tx) => site.seedDemo(tx));
   await site.start();
   const { hasher, hashes } = countingHasher(createHasher(random, CHEAP));
   const opened: string[] = [];
+  const closed: string[] = [];
+  const rich = new Set<string>();
   const make = () =>
     createIdentity({
       ...kernel,
+      proposals,
       site,
       hasher,
-      ids: createIds(clock, random),
-      jobs: idleJobs,
       secrets: createSecrets({ masterKey: Buffer.alloc(32, 7), random }),
-      wallet: {
-        async openAccounts(_tx, { memberId }) {
-          opened.push(memberId);
-        },
-      },
+      config,
+      wallet: fakeWallet({ opened, closed, rich }),
       ...(options.limits && { attemptLimits: options.limits }),
     });
   const room = make();
@@ -78,13 +73,16 @@ export async function openTestRoom(
     told,
     hashes,
     opened,
+    closed,
+    /** Members whose accounts hold money. */
+    rich,
     database,
     /** A second server on the same database and bus. */
     anotherServer: make,
     /** For each test of a file: back to the morning, and a username and address of its own. */
     begin() {
       clock.set(MORNING);
-      for (const list of [told, hashes, opened]) list.length = 0;
+      for (const list of [told, hashes, opened, closed]) list.length = 0;
       stories++;
       return `rahim${stories}`;
     },
@@ -96,6 +94,27 @@ export async function openTestRoom(
     },
   };
 }
+
+const hearing = (told: Told[]) => ({
+  toMember: (to: string, message: object) => void told.push({ to, message: { ...message } }),
+  toSession: (to: string, message: object) => void told.push({ to, message: { ...message } }),
+  toAll: (message: object) => void told.push({ to: 'all', message: { ...message } }),
+  each: () => {},
+  count: () => 0,
+});
+
+/** Accounts that are opened and closed in words, and full of money where a test says so. */
+const fakeWallet = (books: { opened: string[]; closed: string[]; rich: ReadonlySet<string> }) => ({
+  openAccounts: async (_tx: unknown, { memberId }: { memberId: string }) =>
+    void books.opened.push(memberId),
+  closeAccounts: async (_tx: unknown, { memberId }: { memberId: string }) =>
+    void books.closed.push(memberId),
+  balance: async (_tx: unknown, { memberId }: { memberId: string }) => ({
+    cash: books.rich.has(memberId) ? 100n : 0n,
+    held: 0n,
+    version: 0n,
+  }),
+});
 
 const MORNING = '2026-03-01T06:00:00.000Z';
 
@@ -147,7 +166,9 @@ function collect(room: IdentityRoom): Map<AnyRoute, Act> {
 
 function openBrowser(from: { room: IdentityRoom; acts: Map<AnyRoute, Act>; ip: string }) {
   const { room, acts, ip } = from;
-  const cookies: { session: string | null } = { session: null };
+  const cookies: { session: string | null } & Partial<Record<KeptCookie, string | null>> = {
+    session: null,
+  };
   const guest = `guest of ${ip}`;
   const caller = async (): Promise<Caller> => {
     const secret = cookies.session ?? '';
@@ -165,6 +186,10 @@ function openBrowser(from: { room: IdentityRoom; acts: Map<AnyRoute, Act>; ip: s
       guest: () => guest,
       setSession(given) {
         cookies.session = given;
+      },
+      kept: (name) => cookies[name] ?? null,
+      keep(name, value) {
+        cookies[name] = value;
       },
     };
   };

@@ -8,7 +8,7 @@ import type { Wallet } from '../wallet/index.ts';
 export type RecordsRoom = {
   readonly clock: Clock;
   readonly wallet: Pick<Wallet, 'entries' | 'balance' | 'laneOf'>;
-  readonly wagers: Pick<Wagers, 'list' | 'totals' | 'byId'>;
+  readonly wagers: Pick<Wagers, 'list' | 'totals' | 'byId' | 'recentWins'>;
   readonly catalogue: Pick<Catalogue, 'find'>;
   readonly members: Pick<Identity, 'usernames'>;
 };

@@ -10,10 +10,13 @@ import { entryPage, listEntries } from './list-entries.ts';
 import { listWagers, wagerPage } from './list-wagers.ts';
 import { readBalance } from './read-balance.ts';
 import { readWager } from './read-wager.ts';
+import { createWinnerBoard } from './winner-board.ts';
 import type { RecordsRoom } from './room.ts';
 
 export function recordsRoutes(room: RecordsRoom, serve: Serve): void {
   const { records } = playerRoutes;
+  const winners = createWinnerBoard(room);
+  serve.read(records.winnerBoard, (tx, asked) => winners.show(tx, asked));
   serve.read(records.wagers, (tx, input, caller) =>
     listWagers(room, tx, { ...input, memberId: playerOf(caller).memberId }),
   );

@@ -4,15 +4,14 @@ import type { siteRoutes } from '@nokshi/contract/player/site.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
 import type { SiteRoom } from './room.ts';
-import { statusFor } from './rules/system-status.ts';
 import { registrationForm, registrationRow } from './store/registration.ts';
-import { statusRow } from './store/status.ts';
+import { statusRow, toSetting } from './store/status.ts';
 
 /** What the shell needs before it draws; all of it from memory. Checklist X-016, E-079..E-085. */
 export function permissionAnswer(room: SiteRoom, caller: Caller): Output<typeof siteRoutes.status> {
   const { brand, flags, resources, services } = room.settings();
   const { register, challenge } = room.registration.form();
-  const status = statusFor(room.status.current(), caller);
+  const status = room.statusFor(caller);
   return {
     info: {
       whitelabel: { ...flags },
@@ -57,11 +56,12 @@ export async function statusSettingAnswer(
   room: SiteRoom,
   tx: Tx,
 ): Promise<Output<typeof consoleSiteRoutes.status>> {
-  const { changedAt, blockedCountries, ...row } = await statusRow(tx, room.config.brandId);
+  const row = await statusRow(tx, room.config.brandId);
   return {
-    ...row,
-    blockedCountries: [...blockedCountries],
-    changedAt: changedAt?.toISOString() ?? null,
+    ...toSetting(row),
+    blockedCountries: [...row.blockedCountries],
+    changedBy: row.changedBy,
+    changedAt: row.changedAt?.toISOString() ?? null,
     openPages: room.live.count(),
   };
 }

@@ -8,6 +8,8 @@ export const DEMO_FLAGS = [
   { name: 'MOBILEVERCODELOGIN3', value: '0' },
   { name: 'FREEPLAY3', value: '0' },
   { name: 'PWDEXPFORCECHANGE3', value: '0' },
+  { name: 'LOGINGUARD3', value: '0' },
+  { name: 'REFERRAL3', value: '1' },
 ];
 
 export const DEMO_MENUS = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT'].map(
@@ -49,6 +51,9 @@ export const DEMO_RULES = [
 
 export const DEMO_RESOURCES = [
   { resource_type: 'LOGOLINK', position: 1, url: '/', name: 'Nokshi' },
+  // The web app is the app: its guides stand on the download page.
+  { resource_type: 'IOS', position: 1, url: '/down#ios', name: 'Nokshi' },
+  { resource_type: 'ANDROID', position: 1, url: '/down#android', name: 'Nokshi' },
   { resource_type: 'LIVECHAT', position: 1, url: '/help#contact', name: 'Nokshi' },
 ];
 

@@ -5,7 +5,8 @@ import type { Audit } from '../../kernel/audit.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Db, Tx } from '../../kernel/db.ts';
 import type { Log } from '../../kernel/log.ts';
-import type { Bus, Live } from '../../kernel/work.ts';
+import type { Bus, Jobs, Live } from '../../kernel/work.ts';
+import type { Proposals } from '../proposals/index.ts';
 
 export type Mode = 'demo' | 'licensed';
 
@@ -16,6 +17,8 @@ export type SiteDeps = {
   readonly bus: Bus;
   readonly live: Live;
   readonly audit: Audit;
+  readonly jobs: Jobs;
+  readonly proposals: Proposals;
   readonly config: {
     readonly brandId: string;
     readonly mode: Mode;
@@ -35,6 +38,10 @@ export type Brand = {
   readonly mode: Mode;
   readonly currency: string;
   readonly currencySymbol: string;
+  readonly currencyDisplay: 'symbol' | 'code';
+  /** Addresses of pictures; empty: the house's own mark. */
+  readonly logo: { readonly light: string; readonly dark: string };
+  readonly contact: { readonly email: string; readonly phone: string };
   readonly languages: readonly Language[];
   readonly defaultLanguage: Language;
   readonly minimumAge: number;

@@ -18,6 +18,7 @@ export function createSite(deps: SiteDeps): SiteRoom {
     challenge: () => room.registration.form().challenge,
     ownDomain: (host) => room.settings().domains.has(host.toLowerCase()),
     countryOf: (ip) => room.locate(ip),
-    statusFor: (visitor) => statusFor(room.status.current(), visitor),
+    statusFor: (visitor) =>
+      statusFor(room.status.current(), visitor, room.settings().blockedCountries),
   };
 }

@@ -9,7 +9,7 @@ export type Locate = (ip: string) => string | null;
  * Opens the operator's country database if there is one; without it no public address has a
  * country. In demo mode private addresses are at home, so that a local try-out has a country.
  */
-export async function openCountryFile(deps: SiteDeps, homeCountry: string): Promise<Locate> {
+export async function openCountryFile(deps: SiteDeps, homeCountry: () => string): Promise<Locate> {
   const { countryFile, mode } = deps.config;
   const reader = await maxmind.open<CountryRow>(countryFile).catch((err: unknown) => {
     if ((err as NodeJS.ErrnoException).code === 'ENOENT') return null;
@@ -17,7 +17,7 @@ export async function openCountryFile(deps: SiteDeps, homeCountry: string): Prom
   });
   if (!reader) deps.log.debug('no country database; public addresses have no country');
   return (ip) => {
-    if (isPrivateAddress(ip)) return mode === 'demo' ? homeCountry : null;
+    if (isPrivateAddress(ip)) return mode === 'demo' ? homeCountry() : null;
     if (!reader || !maxmind.validate(ip)) return null;
     const found = reader.get(ip);
     return found?.country_code ?? found?.country?.iso_code ?? null;

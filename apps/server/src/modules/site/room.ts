@@ -1,12 +1,15 @@
 import type { Site, SiteDeps } from './face.ts';
 import { type Locate, openCountryFile } from './locate.ts';
 import { createRegistrationBoard, type RegistrationBoard } from './registration-board.ts';
-import { loadSettings, type Settings } from './settings.ts';
-import { createStatusBoard, type StatusBoard } from './status-board.ts';
+import type { Settings } from './settings.ts';
+import { createSettingsBoard, publishSettings } from './settings-board.ts';
+import { createStatusBoard, publishTurn, type StatusBoard } from './status-board.ts';
 
 /** The room's insides: its dependencies and what it keeps in memory. */
 type Insides = SiteDeps & {
   readonly settings: () => Settings;
+  /** After a commit that changed settings: all servers read them anew and tell their pages. */
+  readonly publishSettings: () => void;
   readonly status: StatusBoard;
   readonly registration: RegistrationBoard;
   readonly locate: Locate;
@@ -17,22 +20,24 @@ type Insides = SiteDeps & {
 export type SiteRoom = Insides & Site;
 
 export function openRoom(deps: SiteDeps): Insides {
-  let settings: Settings | undefined;
   let locate: Locate = () => null;
-  const status = createStatusBoard(deps);
+  const status = createStatusBoard(deps, () => settings.current().blockedCountries);
+  const settings = createSettingsBoard(deps, () => {
+    deps.live.each(({ realm }) => (realm === 'player' ? { type: 'settings' } : null));
+    status.show();
+  });
+  deps.jobs.register('site.status-turn', async (tx) => tx.afterCommit(() => publishTurn(deps)));
   const registration = createRegistrationBoard(deps);
   return {
     ...deps,
     status,
     registration,
-    settings() {
-      if (!settings) throw new Error('the site room was used before it was started');
-      return settings;
-    },
+    settings: settings.current,
+    publishSettings: () => publishSettings(deps),
     locate: (ip) => locate(ip),
     async start() {
-      settings = await deps.db.read((tx) => loadSettings(deps, tx));
-      locate = await openCountryFile(deps, settings.brand.homeCountry);
+      await settings.refresh();
+      locate = await openCountryFile(deps, () => settings.current().brand.homeCountry);
       await registration.refresh();
       await status.refresh();
     },

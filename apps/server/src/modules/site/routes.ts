@@ -6,9 +6,14 @@ import {
   registrationSettingAnswer,
   statusSettingAnswer,
 } from './answers.ts';
+import { settingAct, settingAnswer, settingHistory } from './change-settings.ts';
 import type { SiteRoom } from './room.ts';
+import { applyToJoin } from './apply-to-join.ts';
+import { listApplications } from './list-applications.ts';
 import { setRegistration } from './set-registration.ts';
 import { setStatus } from './set-status.ts';
+import { BRAND_PART, DOMAINS_PART, FLAGS_PART, REGIONS_PART } from './setting-parts.ts';
+import { workApplication } from './work-application.ts';
 
 /** What a visitor's page asks for; every answer is in memory. */
 export function siteRoutes(room: SiteRoom, serve: Serve): void {
@@ -25,10 +30,14 @@ export function siteRoutes(room: SiteRoom, serve: Serve): void {
   serve.direct(site.banners, ({ groupName }) =>
     room.settings().banners.filter((banner) => banner.groupName === groupName),
   );
+  serve.story(playerRoutes.join.apply, (tx, form, caller) =>
+    applyToJoin(room, tx, { form, caller }),
+  );
 }
 
 export function siteConsoleRoutes(room: SiteRoom, serve: Serve): void {
   const { site } = consoleRoutes;
+  siteSettingRoutes(room, serve);
   serve.read(site.status, (tx) => statusSettingAnswer(room, tx));
   serve.story(site.setStatus, async (tx, setting, caller) => {
     const set = await setStatus(room, tx, { setting, caller });
@@ -38,4 +47,24 @@ export function siteConsoleRoutes(room: SiteRoom, serve: Serve): void {
   serve.story(site.setRegistration, (tx, setting, caller) =>
     setRegistration(room, tx, { setting, caller }),
   );
+  const { applications } = consoleRoutes;
+  serve.read(applications.list, (tx, asked) => listApplications(room, tx, asked));
+  serve.story(applications.work, (tx, asked, caller) =>
+    workApplication(room, tx, { asked, caller }),
+  );
+}
+
+/** Brand, flags, regions and domains: each is read, changed (perhaps by two) and remembered. */
+function siteSettingRoutes(room: SiteRoom, serve: Serve): void {
+  const { settings } = consoleRoutes;
+  const { proposals } = room;
+  serve.read(settings.brand, (tx) => settingAnswer(room, tx, BRAND_PART));
+  serve.story(settings.setBrand, proposals.act(settingAct(room, BRAND_PART)));
+  serve.read(settings.flags, (tx) => settingAnswer(room, tx, FLAGS_PART));
+  serve.story(settings.setFlags, proposals.act(settingAct(room, FLAGS_PART)));
+  serve.read(settings.regions, (tx) => settingAnswer(room, tx, REGIONS_PART));
+  serve.story(settings.setRegions, proposals.act(settingAct(room, REGIONS_PART)));
+  serve.read(settings.domains, (tx) => settingAnswer(room, tx, DOMAINS_PART));
+  serve.story(settings.setDomains, proposals.act(settingAct(room, DOMAINS_PART)));
+  serve.read(settings.changes, (tx, asked) => settingHistory(room, tx, asked));
 }

@@ -3,13 +3,14 @@ import { operatorOf } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { SiteRoom } from './room.ts';
-import { lacksMessage, type StatusSetting } from './rules/system-status.ts';
+import { lacksMessage, scheduleFits, type StatusSetting } from './rules/system-status.ts';
 import { publishStatus } from './status-board.ts';
-import { writeStatus } from './store/status.ts';
+import { toSetting, writeStatus } from './store/status.ts';
 
 /**
  * Switches the system status of the brand; every open page follows after the commit.
  * Refuses: site.message-needed (maintenance without words in both languages),
+ * site.schedule-order (it would end before it begins, or has ended already),
  * site.version-changed (somebody set it since the caller looked).
  */
 export async function setStatus(
@@ -20,15 +21,17 @@ export async function setStatus(
   const operator = operatorOf(caller);
   const lacking = lacksMessage(setting);
   if (lacking) throw refuse('site.message-needed', { field: `message.${lacking}` });
+  const changedAt = room.clock.now();
+  if (!scheduleFits(setting, changedAt)) throw refuse('site.schedule-order', { field: 'until' });
   const written = await writeStatus(tx, {
     ...setting,
     brandId: room.config.brandId,
-    changedAt: room.clock.now(),
+    changedAt,
     changedBy: operator.username,
   });
   if (!written) throw refuse('site.version-changed', { field: 'version' });
-  const { status, message, blockedCountries, version } = written;
-  const now = { status, message, blockedCountries, version };
+  const now = toSetting(written);
+  await planTurns(room, tx, now);
   await room.audit.append(tx, {
     operatorId: operator.operatorId,
     operator: operator.username,
@@ -39,4 +42,14 @@ export async function setStatus(
   });
   tx.afterCommit(() => publishStatus(room, now));
   return now;
+}
+
+/** At its beginning and its end open pages are told, by a job each. */
+async function planTurns(room: SiteRoom, tx: Tx, setting: StatusSetting): Promise<void> {
+  for (const at of ['from', 'until'] as const) {
+    const runAt = setting[at] === null ? null : new Date(setting[at]);
+    if (runAt === null || runAt <= room.clock.now()) continue;
+    const key = `${room.config.brandId}-${setting.version}-${at}`;
+    await room.jobs.enqueue(tx, { name: 'site.status-turn', key, payload: {}, runAt });
+  }
 }

@@ -6,6 +6,8 @@ import * as store from './store/settings.ts';
 export type Settings = {
   readonly brand: Brand;
   readonly domains: ReadonlySet<string>;
+  /** Countries whose visitors always see the region page. */
+  readonly blockedCountries: readonly string[];
   readonly flags: Readonly<Record<string, '0' | '1'>>;
   readonly menus: readonly { category: string; enabled: boolean }[];
   readonly countries: readonly store.CountryRow[];
@@ -23,6 +25,7 @@ export async function loadSettings({ config }: SiteDeps, tx: Tx): Promise<Settin
   return {
     brand: toBrand(config, row),
     domains: new Set([...row.domains, new URL(config.publicOrigin).hostname]),
+    blockedCountries: row.blockedCountries,
     flags: Object.fromEntries(flags.map(({ name, value }) => [name, value])),
     menus: await store.menus(tx, brandId),
     countries: await store.countries(tx, brandId),
@@ -39,6 +42,9 @@ const toBrand = (config: SiteDeps['config'], row: store.BrandRow): Brand => ({
   mode: config.mode,
   currency: row.currency,
   currencySymbol: row.currencySymbol,
+  currencyDisplay: row.currencyDisplay,
+  logo: { light: row.logoLight, dark: row.logoDark },
+  contact: { email: row.contactEmail, phone: row.contactPhone },
   languages: row.languages,
   defaultLanguage: row.defaultLanguage,
   minimumAge: row.minimumAge,

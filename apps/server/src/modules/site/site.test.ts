@@ -9,7 +9,9 @@ import { createBus } from '../../kernel/bus.ts';
 import type { Caller, Serve } from '../../kernel/caller.ts';
 import { createDb, type Db, type Tx } from '../../kernel/db.ts';
 import { silentLog } from '../../kernel/log.ts';
-import type { Bus, LiveVisitor } from '../../kernel/work.ts';
+import { createIds } from '../../kernel/ids.ts';
+import type { Bus, Jobs, LiveVisitor } from '../../kernel/work.ts';
+import { createProposals } from '../proposals/index.ts';
 import { createSite, type SiteRoom } from './index.ts';
 import { siteConsoleRoutes, siteRoutes } from './routes.ts';
 
@@ -49,9 +51,21 @@ function open(
     countryFile: '/nonexistent.mmdb',
     publicOrigin: 'https://play.nokshi.example',
   };
+  const kernel = { db, clock, log: silentLog, bus: options.bus ?? bus, live, jobs };
   const audit = createAudit({ clock });
-  return createSite({ db, clock, log: silentLog, bus: options.bus ?? bus, live, audit, config });
+  const ids = createIds(clock, seededRandom('site'));
+  const proposals = createProposals({ ...kernel, audit, ids, brandId: config.brandId });
+  return createSite({ ...kernel, audit, proposals, config });
 }
+
+/** What was queued, by name and time. */
+let queued: { name: string; runAt: Date }[] = [];
+const jobs: Jobs = {
+  enqueue: async (_tx, { name, runAt }) => void queued.push({ name, runAt }),
+  register: () => {},
+  registerOutside: () => {},
+  schedule: () => {},
+};
 
 const caller = {
   ip: '203.0.113.7',
@@ -196,7 +210,13 @@ describe('what other rooms ask', () => {
 
 describe('the system status', () => {
   const { status, setStatus } = consoleRoutes.site;
-  const NORMAL = { status: 'normal' as const, message: { EN: '', BN: '' }, blockedCountries: [] };
+  const NORMAL = {
+    status: 'normal' as const,
+    message: { EN: '', BN: '' },
+    blockedCountries: [],
+    from: null,
+    until: null,
+  };
   const CLOSED = {
     status: 'maintenance' as const,
     blockedCountries: [],

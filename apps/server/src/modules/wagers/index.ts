@@ -4,16 +4,16 @@ import type { Jobs } from '../../kernel/work.ts';
 import type { Balance, Posted } from '../wallet/index.ts';
 import { countDaily } from './count-daily.ts';
 import { open, play, type Stake } from './play.ts';
-import { balanceOf, byId, list, receipt, totals } from './read.ts';
+import { balanceOf, byId, type Listed, type Listing, list } from './read.ts';
+import { receipt, recentWins, totals } from './read.ts';
 import { WAGERS_RIDERS, type WagersDeps } from './room.ts';
 import { type Settlement, settle, voidWager } from './settle.ts';
 import { type Result, type Results, type Settled, settleMany } from './settle-many.ts';
-import type { Days, TotalsRow, WagerRow } from './store/wager.ts';
+import type { TotalsRow, WagerRow, WinRow } from './store/wager.ts';
 
-export type { Days, Result, Results, Settled, Settlement, Stake, TotalsRow, WagerRow };
+export type { Result, Results, Settled, Settlement, Stake, TotalsRow, WagerRow, WinRow };
 
-/** A filter of the betting record: business days in Asia/Dhaka, both included. */
-export type Listed = { memberId: MemberId; days?: Days | undefined; gameId?: string | undefined };
+export type { Listed };
 
 export type Wagers = {
   /** Names of SQL functions of a game's room that ride with its wagers. */
@@ -26,11 +26,10 @@ export type Wagers = {
   settleMany(results: Results): Promise<Settled>;
   byId(tx: Tx, input: { memberId: MemberId; wagerId: WagerId }): Promise<WagerRow | null>;
   /** Newest first; `limit` at most 100. */
-  list(
-    tx: Tx,
-    input: Listed & { before?: { placedAt: Date; wagerId: WagerId } | undefined; limit: number },
-  ): Promise<WagerRow[]>;
+  list(tx: Tx, input: Listing): Promise<WagerRow[]>;
   totals(tx: Tx, input: Listed): Promise<TotalsRow>;
+  /** Everybody's latest rounds in BDT that paid more than their stake; at most 100. */
+  recentWins: typeof recentWins;
   /** The member's money now, and after the last posting of one wager. */
   balance(tx: Tx, input: { memberId: MemberId }): Promise<Balance>;
   receipt(tx: Tx, input: { memberId: MemberId; wagerId: WagerId }): Promise<Balance | null>;
@@ -53,6 +52,7 @@ export function createWagers(deps: WagersDeps & { jobs: Jobs }): Wagers {
     byId: (tx, input) => byId(deps, tx, input),
     list: (tx, input) => list(deps, tx, input),
     totals: (tx, input) => totals(deps, tx, input),
+    recentWins,
     balance: (tx, input) => balanceOf(deps, tx, input),
     receipt: (tx, input) => receipt(deps, tx, input),
   };

@@ -127,3 +127,33 @@ describe('totals', () => {
     expect(rows).toEqual([{ staked: '400', paid: '400', voided: '400' }]);
   });
 });
+
+describe('recent wins', () => {
+  const wins = () => house.db.read((tx) => house.wagers.recentWins(tx, { limit: 100 }));
+
+  it('are the rounds that paid more than their stake, at once or later, newest first', async () => {
+    const member = await house.member();
+    const { memberId } = member;
+    await play(member, 250n);
+    clock.advance(1);
+    await play(member, 100n);
+    clock.advance(1);
+    const open = stakeOf(member, 'b', 300n);
+    await house.wagers.open(open);
+    clock.advance(1);
+    await house.wagers.settle({ ...open, key: house.ids.next<Uuid>(), payout: 900n });
+    const own = (await wins()).filter((row) => row.memberId === memberId);
+    expect(own.map((row) => [row.gameId, row.stake, row.payout])).toEqual([
+      ['b', 300n, 900n],
+      ['a', 100n, 250n],
+    ]);
+  });
+
+  it('leave out what was made void', async () => {
+    const member = await house.member();
+    const wager = stakeOf(member, 'c', 400n);
+    await house.wagers.play({ ...wager, payout: 1_000n });
+    await house.wagers.void({ ...wager, key: house.ids.next<Uuid>() });
+    expect((await wins()).filter((row) => row.memberId === member.memberId)).toEqual([]);
+  });
+});

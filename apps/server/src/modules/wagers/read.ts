@@ -5,16 +5,24 @@ import type { WagersDeps } from './room.ts';
 import {
   type Days,
   listWagers,
+  readRecentWins,
   readWager,
   sumWagers,
   type TotalsRow,
   type WagerRow,
+  type WinRow,
 } from './store/wager.ts';
 
 /** No page of any list is longer. */
 const MOST = 100;
 
-type Listed = { memberId: MemberId; days?: Days | undefined; gameId?: string | undefined };
+/** A filter of the betting record: business days in Asia/Dhaka, both included. */
+export type Listed = { memberId: MemberId; days?: Days | undefined; gameId?: string | undefined };
+/** One page of it, from the wager before on. */
+export type Listing = Listed & {
+  before?: { placedAt: Date; wagerId: WagerId } | undefined;
+  limit: number;
+};
 
 export async function byId(
   room: WagersDeps,
@@ -26,11 +34,7 @@ export async function byId(
 }
 
 /** The betting record, newest first. */
-export function list(
-  room: WagersDeps,
-  tx: Tx,
-  input: Listed & { before?: { placedAt: Date; wagerId: WagerId } | undefined; limit: number },
-): Promise<WagerRow[]> {
+export function list(room: WagersDeps, tx: Tx, input: Listing): Promise<WagerRow[]> {
   const lane = room.wallet.laneOf(input.memberId);
   return listWagers(tx, { ...input, lane, limit: Math.min(input.limit, MOST) });
 }
@@ -56,3 +60,13 @@ export async function receipt(
   const [last] = await room.wallet.entries(tx, { memberId, reference, limit: 1 });
   return last ? { cash: last.balanceAfter, held: 0n, version: last.sequence } : null;
 }
+
+/** How far back in each lane a win is looked for. */
+const LOOK_BACK = 200;
+
+/** The latest rounds that paid more than their stake, whosesoever they are, newest first. */
+export const recentWins = (
+  tx: Tx,
+  { category, limit }: { category?: string | undefined; limit: number },
+): Promise<WinRow[]> =>
+  readRecentWins(tx, { category, look: LOOK_BACK, limit: Math.min(limit, MOST) });

@@ -1,7 +1,13 @@
 /** `burst` tries at once, then one more every `everySeconds`. */
 export type AttemptLimit = { readonly burst: number; readonly everySeconds: number };
 
-export type AttemptKind = 'account' | 'address' | 'registration' | 'operator' | 'payment';
+export type AttemptKind =
+  | 'account'
+  | 'address'
+  | 'registration'
+  | 'operator'
+  | 'factor'
+  | 'payment';
 
 /**
  * Wrong tries that may be made; right ones are given back. Source: promises.md T13 (at most 20
@@ -11,6 +17,7 @@ export type AttemptKind = 'account' | 'address' | 'registration' | 'operator' | 
 export const ATTEMPT_LIMITS: Readonly<Record<AttemptKind, AttemptLimit>> = {
   account: { burst: 8, everySeconds: 300 },
   operator: { burst: 8, everySeconds: 300 },
+  factor: { burst: 8, everySeconds: 300 },
   address: { burst: 60, everySeconds: 30 },
   registration: { burst: 10, everySeconds: 360 },
   payment: { burst: 5, everySeconds: 900 },

@@ -10,6 +10,7 @@ export type MemberRow = Standing & {
   nickname: string;
   type: number;
   passwordHash: string;
+  passwordChangedAt: Date;
   mustChangePassword: boolean;
   language: Language;
   registeredAt: Date;
@@ -18,10 +19,14 @@ export type MemberRow = Standing & {
   generation: number;
   referralCode: string | null;
   affiliateCode: string | null;
+  /** When it will be closed, and when it was. */
+  closingAt: Date | null;
+  closedAt: Date | null;
 };
 
 const columns = sql`member_id as "memberId", username, nickname, type,
-  password_hash as "passwordHash", must_change_password as "mustChangePassword", language,
+  password_hash as "passwordHash", password_changed_at as "passwordChangedAt",
+  closing_at as "closingAt", closed_at as "closedAt", must_change_password as "mustChangePassword", language,
   registered_at as "registeredAt", registered_ip as "registeredIp",
   last_login_at as "lastLoginAt", generation, frozen_at as "frozenAt",
   excluded_at as "excludedAt", excluded_until as "excludedUntil",
@@ -78,6 +83,28 @@ export const insertMember = (tx: Tx, m: NewMember) =>
 
 export const recordLogin = (tx: Tx, memberId: MemberId, now: Date) =>
   tx.run(sql`update identity_member set last_login_at = ${now} where member_id = ${memberId}`);
+
+/** From now on the member may do nothing before the password is another. */
+export const writeMustChange = (tx: Tx, memberId: MemberId) =>
+  tx.run(sql`
+    update identity_member set must_change_password = true
+    where member_id = ${memberId} and not must_change_password`);
+
+export const writePassword = (tx: Tx, m: { memberId: MemberId; passwordHash: string; now: Date }) =>
+  tx.run(sql`
+    update identity_member set password_hash = ${m.passwordHash}, password_changed_at = ${m.now},
+      must_change_password = false
+    where member_id = ${m.memberId}`);
+
+export const writeClosing = (tx: Tx, memberId: MemberId, closingAt: Date | null) =>
+  tx.run(sql`
+    update identity_member set closing_at = ${closingAt}
+    where member_id = ${memberId} and closed_at is null`);
+
+export const writeClosed = (tx: Tx, memberId: MemberId, now: Date) =>
+  tx.run(sql`
+    update identity_member set closed_at = ${now}, closing_at = null
+    where member_id = ${memberId}`);
 
 export const writeStanding = (tx: Tx, memberId: MemberId, standing: Standing) =>
   tx.run(sql`

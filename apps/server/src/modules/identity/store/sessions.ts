@@ -1,9 +1,9 @@
-import type { OperatorRole } from '@nokshi/contract';
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId, OperatorId, SessionId } from '../../../kernel/ids.ts';
 import { sql } from '../../../kernel/sql.ts';
 import type { Standing } from '../rules/restriction.ts';
 import type { Living } from '../rules/session-end.ts';
+import { customPermissions } from './operators.ts';
 
 export type Realm = 'player' | 'operator';
 
@@ -21,7 +21,10 @@ const columns = sql`s.session_id as "sessionId", s.secret_hash as "secretHash", 
   s.ip, s.device, s.started_at as "startedAt", s.last_seen_at as "lastSeenAt"`;
 
 /** Which sessions still count: not ended, not idle, not too old, not of a time to come. */
-const living = ({ idleSince, absoluteSince, seenBy }: Living, seenAt: Date | null = null) => sql`
+export const living = (
+  { idleSince, absoluteSince, seenBy }: Living,
+  seenAt: Date | null = null,
+) => sql`
   s.ended_at is null and s.started_at > ${absoluteSince} and s.last_seen_at <= ${seenBy}
   and greatest(s.last_seen_at, ${seenAt}::timestamptz) > ${idleSince}`;
 
@@ -36,7 +39,12 @@ export const insertSession = (
       ${s.device}, ${s.startedAt}, ${s.lastSeenAt})`);
 
 export type PlayerSessionRow = SessionRow &
-  Standing & { memberId: MemberId; username: string; type: number };
+  Standing & {
+    memberId: MemberId;
+    username: string;
+    type: number;
+    passwordChangeNeeded: boolean;
+  };
 
 type Wanted = Living & { sessionId: SessionId; seenAt: Date | null };
 
@@ -45,7 +53,8 @@ export const livePlayerSession = (tx: Tx, wanted: Wanted) =>
   tx.maybe<PlayerSessionRow>(sql`
     select ${columns}, m.member_id as "memberId", m.username, m.type, m.frozen_at as "frozenAt",
       m.excluded_at as "excludedAt", m.excluded_until as "excludedUntil",
-      m.timed_out_at as "timedOutAt", m.timed_out_until as "timedOutUntil"
+      m.timed_out_at as "timedOutAt", m.timed_out_until as "timedOutUntil",
+      m.must_change_password as "passwordChangeNeeded"
     from identity_session s join identity_member m on m.member_id = s.owner_id
     where s.session_id = ${wanted.sessionId} and s.realm = 'player'
       and s.generation = m.generation and ${living(wanted, wanted.seenAt)}`);
@@ -53,17 +62,21 @@ export const livePlayerSession = (tx: Tx, wanted: Wanted) =>
 export type OperatorSessionRow = SessionRow & {
   operatorId: OperatorId;
   username: string;
-  role: OperatorRole;
+  roles: string[];
+  customPermissions: string[];
   passwordChangeNeeded: boolean;
+  factorSetupNeeded: boolean;
 };
 
 export const liveOperatorSession = (tx: Tx, wanted: Wanted) =>
   tx.maybe<OperatorSessionRow>(sql`
-    select ${columns}, o.operator_id as "operatorId", o.username, o.role,
-      o.password_change_needed as "passwordChangeNeeded"
+    select ${columns}, o.operator_id as "operatorId", o.username, o.roles,
+      ${customPermissions} as "customPermissions",
+      o.password_change_needed as "passwordChangeNeeded",
+      o.factor_required and o.factor_sealed is null as "factorSetupNeeded"
     from identity_session s join identity_operator o on o.operator_id = s.owner_id
     where s.session_id = ${wanted.sessionId} and s.realm = 'operator'
-      and ${living(wanted, wanted.seenAt)}`);
+      and o.state = 'ACTIVE' and ${living(wanted, wanted.seenAt)}`);
 
 export const writeSeen = (
   tx: Tx,

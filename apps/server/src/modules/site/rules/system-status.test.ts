@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { lacksMessage, type StatusSetting, statusFor } from './system-status.ts';
+import {
+  lacksMessage,
+  scheduleFits,
+  settingAt,
+  type StatusSetting,
+  statusFor,
+} from './system-status.ts';
 
 const setting = (given: Partial<StatusSetting>): StatusSetting => ({
   status: 'normal',
   message: { EN: 'Back at noon', BN: 'দুপুরে ফিরছি' },
   blockedCountries: [],
   version: 1,
+  from: null,
+  until: null,
   ...given,
 });
 
@@ -40,4 +48,39 @@ describe('the system status of one visitor', () => {
     expect(lacksMessage(setting({ status: 'maintenance' }))).toBeNull();
     expect(lacksMessage(setting({ status: 'region-block', message: empty }))).toBeNull();
   });
+});
+
+describe('a closing that was set ahead', () => {
+  const at = (time: string) => new Date(`2026-03-01T${time}:00Z`);
+  const from = at('06:00').toISOString();
+  const until = at('08:00').toISOString();
+  const night = setting({ status: 'maintenance', from, until });
+
+  it.each([
+    ['05:59', 'normal'],
+    ['06:00', 'maintenance'],
+    ['07:59', 'maintenance'],
+    ['08:00', 'normal'],
+  ])('at %s it is %s', (time, status) => {
+    expect(settingAt(night, at(time)).status).toBe(status);
+  });
+
+  it('says when it is to end', () => {
+    const visitor = { ip: '203.0.113.7', country: 'BD' };
+    expect(statusFor(night, visitor).until).toBe(until);
+    expect(statusFor(setting({ status: 'maintenance' }), visitor)).not.toHaveProperty('until');
+  });
+
+  it('ends after it began, and not in the past', () => {
+    expect(scheduleFits(night, at('05:00'))).toBe(true);
+    expect(scheduleFits(night, at('08:00'))).toBe(false);
+    expect(scheduleFits({ ...night, from: until, until: from }, at('05:00'))).toBe(false);
+    expect(scheduleFits(setting({}), at('05:00'))).toBe(true);
+  });
+});
+
+it('a country that is blocked always sees the region page, an unknown one does not', () => {
+  const seen = (country: string | null) =>
+    statusFor(setting({}), { ip: '203.0.113.7', country }, ['PK']).systemStatus;
+  expect([seen('PK'), seen('BD'), seen(null)]).toEqual([2, 0, 0]);
 });

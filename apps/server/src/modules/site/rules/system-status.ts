@@ -6,21 +6,37 @@ export type StatusSetting = {
   /** ISO 3166-1 alpha-2; empty while region-block is on: every country. */
   readonly blockedCountries: readonly string[];
   readonly version: number;
+  /** When it begins and ends, ISO 8601; before and after the site is open. */
+  readonly from: string | null;
+  readonly until: string | null;
 };
 
 const OPEN: SystemStatus = { systemStatus: 0, message: { EN: '', BN: '' } };
 
+/** A setting as it is in force at a moment: open before it begins and after it has ended. */
+export function settingAt(setting: StatusSetting, now: Date): StatusSetting {
+  const begun = setting.from === null || new Date(setting.from) <= now;
+  const over = setting.until !== null && new Date(setting.until) <= now;
+  return begun && !over ? setting : { ...setting, status: 'normal' };
+}
+
 /**
  * What one visitor gets (checklist S-011): maintenance for all, a region block for those it names.
- * A visitor whose country is unknown is let in unless the block is for everyone.
+ * A visitor whose country is unknown is let in unless the block is for everyone. `always`: countries
+ * that are blocked whatever the status.
  */
 export function statusFor(
   setting: StatusSetting,
   visitor: { readonly ip: string; readonly country: string | null },
+  always: readonly string[] = [],
 ): SystemStatus {
-  if (setting.status === 'maintenance') return { systemStatus: 1, message: setting.message };
-  if (setting.status === 'region-block' && blocks(setting.blockedCountries, visitor.country))
-    return { systemStatus: 2, message: setting.message, ip: visitor.ip };
+  const { status, message, until } = setting;
+  const ends = until === null ? {} : { until };
+  if (status === 'maintenance') return { systemStatus: 1, message, ...ends };
+  if (status === 'region-block' && blocks(setting.blockedCountries, visitor.country))
+    return { systemStatus: 2, message, ip: visitor.ip, ...ends };
+  if (visitor.country !== null && always.includes(visitor.country))
+    return { systemStatus: 2, message: OPEN.message, ip: visitor.ip };
   return OPEN;
 }
 
@@ -33,3 +49,7 @@ export const lacksMessage = ({ status, message }: StatusSetting): 'EN' | 'BN' | 
   if (message.EN === '') return 'EN';
   return message.BN === '' ? 'BN' : null;
 };
+
+/** An end is after its beginning and still to come. */
+export const scheduleFits = ({ from, until }: StatusSetting, now: Date): boolean =>
+  until === null || (new Date(until) > now && (from === null || new Date(from) < new Date(until)));

@@ -16,6 +16,12 @@ export type BrandRow = {
   homeCountry: string;
   termsVersion: string;
   domains: string[];
+  logoLight: string;
+  logoDark: string;
+  contactEmail: string;
+  contactPhone: string;
+  currencyDisplay: 'symbol' | 'code';
+  blockedCountries: string[];
 };
 
 export const brandRow = (tx: Tx, brandId: string) =>
@@ -23,7 +29,10 @@ export const brandRow = (tx: Tx, brandId: string) =>
     select merchant_code as "merchantCode", name_en as "nameEn", name_bn as "nameBn",
       currency, currency_symbol as "currencySymbol", languages,
       default_language as "defaultLanguage", minimum_age as "minimumAge",
-      home_country as "homeCountry", terms_version as "termsVersion", domains
+      home_country as "homeCountry", terms_version as "termsVersion", domains,
+      logo_light_url as "logoLight", logo_dark_url as "logoDark",
+      contact_email as "contactEmail", contact_phone as "contactPhone",
+      currency_display as "currencyDisplay", blocked_countries as "blockedCountries"
     from site_brand where brand_id = ${brandId}`);
 
 export const flags = (tx: Tx, brandId: string) =>

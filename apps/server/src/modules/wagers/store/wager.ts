@@ -71,6 +71,42 @@ export const readOpen = (
     where w.paid_at_once is null and (
       select count(*) from wagers_settlement where lane = ${of.lane} and wager_id = asked.id) = 0`);
 
+/** A round that paid more than its stake; amounts in minor units. */
+export type WinRow = Pick<
+  WagerRow,
+  'wagerId' | 'memberId' | 'gameId' | 'category' | 'stake' | 'payout'
+> & { readonly at: Date };
+
+/**
+ * The latest wins of real money that stand, among the last `look` placements and settlements of every lane, so
+ * that the work has a bound however many rounds there are and however few of them won.
+ */
+export const readRecentWins = (
+  tx: Tx,
+  of: { category?: string | undefined; look: number; limit: number },
+): Promise<WinRow[]> =>
+  tx.rows<WinRow>(sql`
+    select id as "wagerId", member_id as "memberId", game_id as "gameId", category, stake, payout, at
+    from (
+      select w.lane, w.id, w.member_id, w.game_id, w.category, w.asset, w.stake, w.at,
+        w.paid_at_once as payout
+      from wagers_cursor c cross join lateral (
+        select *, placed_at as at from wagers_wager where lane = c.lane
+        order by batch desc limit ${of.look}
+      ) w where w.paid_at_once is not null
+      union all
+      select w.lane, w.id, w.member_id, w.game_id, w.category, w.asset, w.stake, s.at, s.payout
+      from wagers_cursor c cross join lateral (
+        select * from wagers_settlement where lane = c.lane order by batch desc limit ${of.look}
+      ) s join wagers_wager w on w.lane = s.lane and w.id = s.wager_id
+      where s.kind = 'SETTLE' and s.number = 1 and w.paid_at_once is null
+    ) won
+    where asset = 'BDT' and payout > stake
+      and not exists (select from wagers_settlement v
+        where v.lane = won.lane and v.wager_id = won.id and v.kind = 'VOID')
+      ${of.category ? sql`and category = ${of.category}` : sql``}
+    order by at desc, id desc limit ${of.limit}`);
+
 /** Business days in Asia/Dhaka, both included. */
 export type Days = { readonly from: Day; readonly to: Day };
 

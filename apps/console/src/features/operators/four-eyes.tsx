@@ -1,0 +1,85 @@
+import { consoleProposalRoutes as routes } from '@nokshi/contract/console/proposals.ts';
+import type { Output } from '@nokshi/contract/route.ts';
+import { Button, Table } from '@nokshi/ui';
+import { call } from '@nokshi/web/call.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import styles from '../../lib/desk.module.css';
+import { QueryView } from '../../lib/query-view.tsx';
+import { ReasonDialog } from '../../lib/reason-dialog.tsx';
+import { timeText } from '../../lib/time.ts';
+import { useWords } from '../../lib/words.ts';
+
+type Rule = Output<typeof routes.rules>[number];
+const RULES_KEY = ['four-eyes'];
+
+/** Which acts need a second person; for acts about money from above which amount. */
+export function FourEyes() {
+  const { t } = useWords();
+  const queries = useQueryClient();
+  const [wish, setWish] = useState<Rule | null>(null);
+  const rules = useQuery({ queryKey: RULES_KEY, queryFn: () => call(routes.rules, {}) });
+  return (
+    <>
+      <p className={`${styles.quiet} ${styles.apart}`}>{t('four-eyes.words')}</p>
+      <QueryView query={rules} height="320px">
+        {(rows) => (
+          <Table
+            caption={t('operators.four-eyes')}
+            rows={rows}
+            rowKey={(row) => row.act}
+            columns={[
+              { id: 'act', title: t('audit.act'), cell: (row) => t(`act.${row.act}`) },
+              {
+                id: 'needed',
+                title: t('four-eyes.needed'),
+                cell: (row) => (
+                  <span className={`${styles.badge} ${(row.needed ? styles.good : '') ?? ''}`}>
+                    {row.above && row.needed
+                      ? t('four-eyes.above', { amount: row.above })
+                      : t(row.needed ? 'four-eyes.two' : 'four-eyes.one')}
+                  </span>
+                ),
+              },
+              {
+                id: 'changed',
+                title: t('four-eyes.changed'),
+                cell: (row) =>
+                  row.changedAt ? `${row.changedBy ?? ''}, ${timeText(row.changedAt)}` : '',
+              },
+              {
+                id: 'turn',
+                title: '',
+                cell: (row) => (
+                  <Button small onClick={() => setWish({ ...row, needed: !row.needed })}>
+                    {t(row.needed ? 'four-eyes.ask-one' : 'four-eyes.ask-two')}
+                  </Button>
+                ),
+              },
+            ]}
+          />
+        )}
+      </QueryView>
+      {wish && (
+        <ReasonDialog
+          title={t(`act.${wish.act}`)}
+          changes={[
+            {
+              field: t('four-eyes.needed'),
+              from: t(wish.needed ? 'four-eyes.one' : 'four-eyes.two'),
+              to: t(wish.needed ? 'four-eyes.two' : 'four-eyes.one'),
+            },
+          ]}
+          action={t('change.apply')}
+          act={(reason) => {
+            const { act, needed, above } = wish;
+            return call(routes.setRule, { act, needed, above, reason });
+          }}
+          done={t('four-eyes.set')}
+          onDone={() => queries.invalidateQueries({ queryKey: RULES_KEY })}
+          onClose={() => setWish(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { consoleOperatorRoutes as routes } from '@nokshi/contract/console/operators.ts';
+import { Button, Note, tell } from '@nokshi/ui';
+import { call } from '@nokshi/web/call.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import styles from '../../lib/desk.module.css';
+import { ReasonDialog } from '../../lib/reason-dialog.tsx';
+import { useWords } from '../../lib/words.ts';
+import { OneTimeLink } from './one-time-link.tsx';
+import { type OperatorRow, OPERATORS_KEY } from './operator.ts';
+
+type Props = { readonly operator: OperatorRow; readonly onClose: () => void };
+
+/** What is done to an operator for a reason. */
+const ACTS = {
+  disable: {
+    route: routes.disable,
+    action: 'operators.disable',
+    words: 'operators.disable-words',
+    done: 'operators.disabled',
+    danger: true,
+  },
+  enable: {
+    route: routes.enable,
+    action: 'operators.enable',
+    words: 'operators.enable-words',
+    done: 'operators.enabled',
+    danger: false,
+  },
+  factor: {
+    route: routes.resetFactor,
+    action: 'operators.reset-factor',
+    words: 'operators.reset-factor-words',
+    done: 'operators.factor-reset',
+    danger: true,
+  },
+} as const;
+
+export function OperatorActs({ operator, onClose }: Props) {
+  const { t } = useWords();
+  const queries = useQueryClient();
+  const [asking, setAsking] = useState<keyof typeof ACTS | null>(null);
+  const { id, username } = operator;
+  const act = asking && ACTS[asking];
+  const turn = operator.state === 'DISABLED' ? 'enable' : 'disable';
+  return (
+    <>
+      <WayIn operator={operator} />
+      <div className={styles.tools}>
+        {operator.secondFactor && (
+          <Button onClick={() => setAsking('factor')}>{t(ACTS.factor.action)}</Button>
+        )}
+        <Button kind={ACTS[turn].danger ? 'danger' : 'plain'} onClick={() => setAsking(turn)}>
+          {t(ACTS[turn].action)}
+        </Button>
+      </div>
+      {act && (
+        <ReasonDialog
+          title={`${t(act.action)}: ${username}`}
+          words={t(act.words)}
+          action={t(act.action)}
+          danger={act.danger}
+          act={(reason) => call(act.route, { id, reason })}
+          done={t(act.done, { username })}
+          onDone={async () => {
+            onClose();
+            await queries.invalidateQueries({ queryKey: OPERATORS_KEY });
+          }}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** A new one-time link, and the end of every session. */
+function WayIn({ operator }: { readonly operator: OperatorRow }) {
+  const { t, why } = useWords();
+  const queries = useQueryClient();
+  const { id } = operator;
+  const again = () => queries.invalidateQueries({ queryKey: OPERATORS_KEY });
+  const renew = useMutation({ mutationFn: () => call(routes.renewLink, { id }), onSuccess: again });
+  const end = useMutation({
+    mutationFn: () => call(routes.endSessions, { id }),
+    onSuccess: async ({ ended }) => {
+      tell(t('operators.ended', { count: ended }));
+      await again();
+    },
+  });
+  const wrong = renew.error ?? end.error;
+  return (
+    <>
+      {wrong && <Note kind="wrong">{why(wrong)}</Note>}
+      {renew.data && <OneTimeLink link={renew.data} />}
+      <div className={styles.tools}>
+        {operator.state !== 'DISABLED' && (
+          <Button busy={renew.isPending} onClick={() => renew.mutate()}>
+            {t('operators.new-link')}
+          </Button>
+        )}
+        {operator.sessions > 0 && (
+          <Button busy={end.isPending} onClick={() => end.mutate()}>
+            {t('operators.end-sessions')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

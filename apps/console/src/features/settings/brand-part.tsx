@@ -1,0 +1,142 @@
+import { type BrandSetting, consoleSettingRoutes } from '@nokshi/contract/console/site-settings.ts';
+import { Check, Facts, Field } from '@nokshi/ui';
+import { call } from '@nokshi/web/call.ts';
+import { LANGUAGE_NAMES } from '@nokshi/web/language.ts';
+import styles from '../../lib/desk.module.css';
+import { useWords } from '../../lib/words.ts';
+import { BrandPreview } from './brand-preview.tsx';
+import { Choice } from './choice.tsx';
+import { type Draft, SettingPartView } from './setting-part.tsx';
+
+const LANGUAGES = ['EN', 'BN'] as const;
+
+export function Brand() {
+  return (
+    <SettingPartView<BrandSetting>
+      part="brand"
+      read={() => call(consoleSettingRoutes.brand, {})}
+      write={(wish) => call(consoleSettingRoutes.setBrand, wish)}
+    >
+      {(draft) => (
+        <>
+          <Names {...draft} />
+          <Money {...draft} />
+          <BrandPreview brand={draft.setting} />
+        </>
+      )}
+    </SettingPartView>
+  );
+}
+
+function Names({ setting, held, change }: Draft<BrandSetting>) {
+  const { t } = useWords();
+  const { name, logo, contact } = setting;
+  return (
+    <>
+      <Facts
+        facts={[
+          {
+            name: t('settings.merchant'),
+            value: <span className={styles.mono}>{held.merchantCode}</span>,
+          },
+        ]}
+      />
+      <div className={styles.pairs}>
+        {LANGUAGES.map((language) => (
+          <Field
+            key={language}
+            label={t(language === 'EN' ? 'settings.name-en' : 'settings.name-bn')}
+            lang={language.toLowerCase()}
+            required
+            maxLength={60}
+            value={name[language]}
+            onChange={(event) => change({ name: { ...name, [language]: event.target.value } })}
+          />
+        ))}
+        {(['light', 'dark'] as const).map((look) => (
+          <Field
+            key={look}
+            label={t(look === 'light' ? 'settings.logo-light' : 'settings.logo-dark')}
+            hint={t('settings.logo-hint')}
+            maxLength={500}
+            value={logo[look]}
+            onChange={(event) => change({ logo: { ...logo, [look]: event.target.value } })}
+          />
+        ))}
+        <Field
+          label={t('settings.email')}
+          type="email"
+          maxLength={254}
+          value={contact.email}
+          onChange={(event) => change({ contact: { ...contact, email: event.target.value } })}
+        />
+        <Field
+          label={t('settings.phone')}
+          type="tel"
+          hint={t('settings.phone-hint')}
+          maxLength={21}
+          value={contact.phone}
+          onChange={(event) => change({ contact: { ...contact, phone: event.target.value } })}
+        />
+      </div>
+    </>
+  );
+}
+
+function Money({ setting, change }: Draft<BrandSetting>) {
+  const { t } = useWords();
+  const { languages } = setting;
+  return (
+    <div className={styles.pairs}>
+      <fieldset className={styles.checks}>
+        <legend>{t('settings.languages')}</legend>
+        {LANGUAGES.map((language) => (
+          <Check
+            key={language}
+            checked={languages.includes(language)}
+            onChange={(event) =>
+              change({
+                languages: LANGUAGES.filter((each) =>
+                  each === language ? event.target.checked : languages.includes(each),
+                ),
+              })
+            }
+          >
+            {LANGUAGE_NAMES[language]}
+          </Check>
+        ))}
+      </fieldset>
+      <Choice
+        label={t('settings.default-language')}
+        value={setting.defaultLanguage}
+        choices={LANGUAGES.map((id) => ({ id, label: LANGUAGE_NAMES[id] }))}
+        onChange={(defaultLanguage) => change({ defaultLanguage })}
+      />
+      <Choice
+        label={t('settings.currency-display')}
+        value={setting.currencyDisplay}
+        choices={[
+          { id: 'symbol', label: `${setting.currencySymbol} 1,250.00` },
+          { id: 'code', label: 'BDT 1,250.00' },
+        ]}
+        onChange={(currencyDisplay) => change({ currencyDisplay })}
+      />
+      <Field
+        label={t('settings.symbol')}
+        required
+        maxLength={5}
+        value={setting.currencySymbol}
+        onChange={(event) => change({ currencySymbol: event.target.value })}
+      />
+      <Field
+        label={t('settings.minimum-age')}
+        type="number"
+        min={18}
+        max={30}
+        required
+        value={setting.minimumAge}
+        onChange={(event) => change({ minimumAge: event.target.valueAsNumber || 18 })}
+      />
+    </div>
+  );
+}

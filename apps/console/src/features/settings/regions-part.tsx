@@ -1,0 +1,145 @@
+import {
+  consoleSettingRoutes,
+  type RegionsSetting,
+} from '@nokshi/contract/console/site-settings.ts';
+import { Button, Check, Field } from '@nokshi/ui';
+import { call } from '@nokshi/web/call.ts';
+import { LANGUAGE_NAMES } from '@nokshi/web/language.ts';
+import { useState } from 'react';
+import { codesOf } from '../../lib/codes.ts';
+import styles from '../../lib/desk.module.css';
+import { useWords } from '../../lib/words.ts';
+import { Choice } from './choice.tsx';
+import { type Draft, SettingPartView } from './setting-part.tsx';
+
+const LANGUAGES = ['EN', 'BN'] as const;
+type Country = RegionsSetting['countries'][number];
+
+export function Regions() {
+  return (
+    <SettingPartView<RegionsSetting>
+      part="regions"
+      read={() => call(consoleSettingRoutes.regions, {})}
+      write={(wish) => call(consoleSettingRoutes.setRegions, wish)}
+    >
+      {(draft) => <Fields {...draft} />}
+    </SettingPartView>
+  );
+}
+
+const NEW: Country = {
+  countryCode: '',
+  dialingCode: '+',
+  name: { EN: '', BN: '' },
+  languages: ['EN'],
+};
+
+function Fields({ setting, change }: Draft<RegionsSetting>) {
+  const { t } = useWords();
+  const { countries } = setting;
+  // What is typed stays as typed; the setting has the codes in it.
+  const [blocked, setBlocked] = useState(setting.blocked.join(', '));
+  const put = (at: number, next: Country) =>
+    change({ countries: countries.map((each, n) => (n === at ? next : each)) });
+  return (
+    <>
+      <Choice
+        label={t('settings.home-country')}
+        value={setting.homeCountry}
+        choices={countries.map(({ countryCode: id, name }) => ({ id, label: name.EN || id }))}
+        onChange={(homeCountry) => change({ homeCountry })}
+      />
+      <h2>{t('settings.served')}</h2>
+      {countries.map((country, n) => (
+        <CountryFields
+          // biome-ignore lint/suspicious/noArrayIndexKey: a new row has no code yet
+          key={n}
+          country={country}
+          onChange={(next) => put(n, next)}
+          onDrop={
+            countries.length > 1
+              ? () => change({ countries: countries.filter((_, at) => at !== n) })
+              : undefined
+          }
+        />
+      ))}
+      <Button onClick={() => change({ countries: [...countries, NEW] })}>
+        {t('settings.add-country')}
+      </Button>
+      <Field
+        label={t('settings.blocked')}
+        hint={t('settings.blocked-hint')}
+        value={blocked}
+        onChange={(event) => {
+          setBlocked(event.target.value);
+          change({ blocked: codesOf(event.target.value) });
+        }}
+      />
+    </>
+  );
+}
+
+type RowProps = {
+  readonly country: Country;
+  readonly onChange: (country: Country) => void;
+  readonly onDrop: (() => void) | undefined;
+};
+
+function CountryFields({ country, onChange, onDrop }: RowProps) {
+  const { t } = useWords();
+  const put = (given: Partial<Country>) => onChange({ ...country, ...given });
+  const { name, languages } = country;
+  return (
+    <fieldset className={styles.row}>
+      <legend className="visually-hidden">{country.countryCode}</legend>
+      <Field
+        label={t('settings.country-code')}
+        required
+        pattern="[A-Z]{2}"
+        maxLength={2}
+        value={country.countryCode}
+        onChange={(event) => put({ countryCode: event.target.value.toUpperCase() })}
+      />
+      <Field
+        label={t('settings.dialing-code')}
+        required
+        pattern="\+[0-9]{1,4}"
+        value={country.dialingCode}
+        onChange={(event) => put({ dialingCode: event.target.value })}
+      />
+      {LANGUAGES.map((language) => (
+        <Field
+          key={language}
+          label={t(language === 'EN' ? 'settings.name-en' : 'settings.name-bn')}
+          lang={language.toLowerCase()}
+          required
+          maxLength={60}
+          value={name[language]}
+          onChange={(event) => put({ name: { ...name, [language]: event.target.value } })}
+        />
+      ))}
+      <div className={styles.badges}>
+        {LANGUAGES.map((language) => (
+          <Check
+            key={language}
+            checked={languages.includes(language)}
+            onChange={(event) =>
+              put({
+                languages: LANGUAGES.filter((each) =>
+                  each === language ? event.target.checked : languages.includes(each),
+                ),
+              })
+            }
+          >
+            {LANGUAGE_NAMES[language]}
+          </Check>
+        ))}
+      </div>
+      {onDrop && (
+        <Button small kind="quiet" onClick={onDrop}>
+          {t('settings.drop-country')}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,109 @@
+import type { SettingPart } from '@nokshi/contract/console/site-settings.ts';
+import type { Outcome } from '@nokshi/contract/four-eyes.ts';
+import { settingChanges } from '@nokshi/contract/setting-changes.ts';
+import { Button, Note } from '@nokshi/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import styles from '../../lib/desk.module.css';
+import { QueryView } from '../../lib/query-view.tsx';
+import { ReasonDialog } from '../../lib/reason-dialog.tsx';
+import { useMay } from '../../lib/session.ts';
+import { useWords } from '../../lib/words.ts';
+import { History } from './history.tsx';
+
+type Held<S> = {
+  readonly setting: S;
+  readonly version: number;
+  readonly merchantCode: string;
+  readonly fixedHosts: readonly string[];
+  readonly openPages: number;
+};
+
+export type Draft<S> = {
+  readonly setting: S;
+  readonly held: Held<S>;
+  readonly change: (part: Partial<S>) => void;
+};
+
+type Wish<S> = { readonly setting: S; readonly version: number; readonly reason: string };
+
+type Props<S> = {
+  readonly part: SettingPart;
+  readonly read: () => Promise<Held<S>>;
+  readonly write: (wish: Wish<S>) => Promise<Outcome>;
+  /** The fields; they are locked for whoever may only look. */
+  readonly children: (draft: Draft<S>) => ReactNode;
+};
+
+const keyOf = (part: SettingPart) => ['settings', part];
+
+/** A part of the settings: fields, what would change, a reason, and the changes of before. */
+export function SettingPartView<S extends object>(props: Props<S>) {
+  const query = useQuery({
+    queryKey: keyOf(props.part),
+    queryFn: props.read,
+    refetchOnWindowFocus: false,
+  });
+  return (
+    <QueryView query={query} height="420px">
+      {(held) => <Editor key={held.version} {...props} held={held} />}
+    </QueryView>
+  );
+}
+
+function Editor<S extends object>({ held, ...props }: Props<S> & { readonly held: Held<S> }) {
+  const { t } = useWords();
+  const queries = useQueryClient();
+  const may = useMay('site.settings');
+  const [setting, setSetting] = useState(held.setting);
+  const [wish, setWish] = useState<{ setting: S; undo: boolean } | null>(null);
+  const changes = settingChanges(held.setting, setting);
+  return (
+    <>
+      <form
+        className={`${styles.card} ${styles.stack}`}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setWish({ setting, undo: false });
+        }}
+      >
+        {!may && <Note>{t('settings.only-look')}</Note>}
+        <fieldset className={`${styles.stack} ${styles.plain}`} disabled={!may}>
+          {props.children({
+            setting,
+            held,
+            change: (given) => setSetting({ ...setting, ...given }),
+          })}
+        </fieldset>
+        {may && (
+          <div className={styles.tools}>
+            <Button type="submit" kind="main" disabled={changes.length === 0}>
+              {t('change.look-over', { count: changes.length })}
+            </Button>
+            {changes.length > 0 && (
+              <Button kind="quiet" onClick={() => setSetting(held.setting)}>
+                {t('change.drop')}
+              </Button>
+            )}
+          </div>
+        )}
+      </form>
+      <History
+        part={props.part}
+        onUndo={may ? (before) => setWish({ setting: before as S, undo: true }) : undefined}
+      />
+      {wish && (
+        <ReasonDialog
+          title={t(wish.undo ? 'change.undo-title' : 'change.title')}
+          words={t('settings.open-pages', { count: held.openPages })}
+          changes={settingChanges(held.setting, wish.setting)}
+          action={t(wish.undo ? 'change.undo' : 'change.apply')}
+          act={(reason) => props.write({ setting: wish.setting, version: held.version, reason })}
+          done={t('settings.done')}
+          onDone={() => queries.invalidateQueries({ queryKey: ['settings'] })}
+          onClose={() => setWish(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Tabs } from '@nokshi/ui';
+import { useSearchParams } from 'wouter';
+import styles from '../../lib/desk.module.css';
+import { useWords } from '../../lib/words.ts';
+import { Brand } from './brand-part.tsx';
+import { Domains } from './domains-part.tsx';
+import { Flags } from './flags-part.tsx';
+import { Regions } from './regions-part.tsx';
+
+const TABS = [
+  { id: 'brand', label: 'settings.brand', page: Brand },
+  { id: 'flags', label: 'settings.flags', page: Flags },
+  { id: 'regions', label: 'settings.regions', page: Regions },
+  { id: 'domains', label: 'settings.domains', page: Domains },
+] as const;
+
+/** What the site is called, which modules are on, where it is offered, and under which hosts. */
+export default function SettingsDesk() {
+  const { t } = useWords();
+  const [search, setSearch] = useSearchParams();
+  const open = TABS.find(({ id }) => id === search.get('tab')) ?? TABS[0];
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{t('settings.title')}</h1>
+      </div>
+      <Tabs
+        label={t('settings.views')}
+        tabs={TABS.map(({ id, label }) => ({ id, label: t(label) }))}
+        selected={open.id}
+        onSelect={(tab) => setSearch(tab === 'brand' ? {} : { tab }, { replace: true })}
+      >
+        <div className={styles.panel}>
+          <open.page key={open.id} />
+        </div>
+      </Tabs>
+    </>
+  );
+}

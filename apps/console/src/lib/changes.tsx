@@ -1,0 +1,43 @@
+import type { Change } from '@nokshi/contract/four-eyes.ts';
+import { Table } from '@nokshi/ui';
+import styles from './desk.module.css';
+import { FLAG_WORDS, fieldWords } from './setting-words.ts';
+import { useWords } from './words.ts';
+
+/** What a change makes different, field by field. */
+export function Changes({ changes }: { readonly changes: readonly Change[] }) {
+  const { t } = useWords();
+  const shown = ({ field }: Change, value: string) => {
+    if (value === '') return t('change.empty');
+    return field in FLAG_WORDS ? t(value === '1' ? 'change.on' : 'change.off') : value;
+  };
+  return (
+    <Table
+      caption={t('change.caption')}
+      rows={changes}
+      rowKey={(row) => row.field}
+      columns={[
+        {
+          id: 'field',
+          title: t('change.field'),
+          cell: ({ field }) => {
+            const words = fieldWords(field);
+            return words ? t(words) : <span className={styles.mono}>{field}</span>;
+          },
+        },
+        {
+          id: 'from',
+          title: t('change.from'),
+          cell: (row) => (
+            <s className={`${styles.quiet} ${styles.given}`}>{shown(row, row.from)}</s>
+          ),
+        },
+        {
+          id: 'to',
+          title: t('change.to'),
+          cell: (row) => <span className={styles.given}>{shown(row, row.to)}</span>,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import type { Change } from '@nokshi/contract/four-eyes.ts';
+import { Button, Dialog, Field, Note, tell } from '@nokshi/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Changes } from './changes.tsx';
+import styles from './desk.module.css';
+import { useWords } from './words.ts';
+
+type Props = {
+  readonly title: string;
+  readonly words?: string;
+  /** Shown before it is done. */
+  readonly changes?: readonly Change[];
+  readonly action: string;
+  readonly danger?: boolean;
+  readonly act: (reason: string) => Promise<object>;
+  /** Said when it is done; what waits for a second person has words of its own. */
+  readonly done: string;
+  /** After either, before the dialog closes. */
+  readonly onDone: () => Promise<unknown>;
+  readonly onClose: () => void;
+};
+
+/** An act with its reason for the audit log; it is done at once, or waits for a second person. */
+export function ReasonDialog({ title, words, changes, action, danger = false, ...props }: Props) {
+  const { t, why } = useWords();
+  const [reason, setReason] = useState('');
+  const act = useMutation({
+    mutationFn: () => props.act(reason),
+    onSuccess: async (answer) => {
+      tell('proposal' in answer && answer.proposal ? t('proposals.sent') : props.done);
+      props.onClose();
+      await props.onDone();
+    },
+  });
+  return (
+    <Dialog
+      title={title}
+      closeLabel={t('app.close')}
+      size={changes ? 'usual' : 'small'}
+      onClose={props.onClose}
+    >
+      <form
+        className={styles.stack}
+        onSubmit={(event) => {
+          event.preventDefault();
+          act.mutate();
+        }}
+      >
+        {words && <p>{words}</p>}
+        {changes && <Changes changes={changes} />}
+        {act.error && <Note kind="wrong">{why(act.error)}</Note>}
+        <Field
+          label={t('member.reason')}
+          hint={t('member.reason-hint')}
+          required
+          minLength={3}
+          maxLength={140}
+          data-autofocus
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        <Button type="submit" kind={danger ? 'danger' : 'main'} busy={act.isPending}>
+          {action}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

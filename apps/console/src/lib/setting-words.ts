@@ -1,0 +1,39 @@
+import type { MessageId } from './words.ts';
+
+const words = (name: MessageId, what: MessageId) => ({ name, what });
+
+/** What each flag is called and what it does; checklist A-036..A-042. */
+export const FLAG_WORDS: Readonly<Record<string, { name: MessageId; what: MessageId }>> = {
+  USERNAMEREG3: words('flag.USERNAMEREG3', 'flag.USERNAMEREG3-what'),
+  MOBILENUMREG3: words('flag.MOBILENUMREG3', 'flag.MOBILENUMREG3-what'),
+  REGMOBVERF3: words('flag.REGMOBVERF3', 'flag.REGMOBVERF3-what'),
+  MOBILENUMPASSREG3: words('flag.MOBILENUMPASSREG3', 'flag.MOBILENUMPASSREG3-what'),
+  MOBILEVERCODELOGIN3: words('flag.MOBILEVERCODELOGIN3', 'flag.MOBILEVERCODELOGIN3-what'),
+  FREEPLAY3: words('flag.FREEPLAY3', 'flag.FREEPLAY3-what'),
+  PWDEXPFORCECHANGE3: words('flag.PWDEXPFORCECHANGE3', 'flag.PWDEXPFORCECHANGE3-what'),
+};
+
+/** What the desks call a field that changed. */
+const FIELD_WORDS: Readonly<Record<string, MessageId>> = {
+  roles: 'operators.roles',
+  permissions: 'roles.may',
+  needed: 'four-eyes.needed',
+  'name.EN': 'settings.name-en',
+  'name.BN': 'settings.name-bn',
+  'logo.light': 'settings.logo-light',
+  'logo.dark': 'settings.logo-dark',
+  'contact.email': 'settings.email',
+  'contact.phone': 'settings.phone',
+  languages: 'settings.languages',
+  defaultLanguage: 'settings.default-language',
+  currencySymbol: 'settings.symbol',
+  currencyDisplay: 'settings.currency-display',
+  minimumAge: 'settings.minimum-age',
+  homeCountry: 'settings.home-country',
+  blocked: 'settings.blocked',
+  hosts: 'settings.hosts-short',
+};
+
+/** The words for a changed field, where there are any. */
+export const fieldWords = (field: string): MessageId | undefined =>
+  FIELD_WORDS[field] ?? FLAG_WORDS[field]?.name;

@@ -1,0 +1,12 @@
+import { securityRoutes } from '@nokshi/contract/player/security.ts';
+import { call } from '@nokshi/web/call.ts';
+import { useQuery } from '@tanstack/react-query';
+import { queries } from '../../data/queries.ts';
+
+const KEY = ['mine', 'security'];
+
+export const useSecurity = () =>
+  useQuery({ queryKey: KEY, queryFn: () => call(securityRoutes.security, {}) });
+
+/** After each change: what the screen shows is asked for anew. */
+export const refreshSecurity = () => queries.invalidateQueries({ queryKey: KEY });

@@ -1,0 +1,88 @@
+import { securityRoutes } from '@nokshi/contract/player/security.ts';
+import { Button, Field, Note, tell } from '@nokshi/ui';
+import { call } from '@nokshi/web/call.ts';
+import { type FormEvent, useState } from 'react';
+import { momentText } from '../../lib/time.ts';
+import { useAct } from '../../lib/use-act.ts';
+import { useWords } from '../../lib/words.ts';
+import { refreshSecurity } from './account-security.ts';
+import { showCodes } from './new-codes.ts';
+import { QrCode } from './qr-code.tsx';
+import styles from './security.module.css';
+import { WithPassword } from './with-password.tsx';
+
+type Begun = { readonly secret: string; readonly uri: string };
+
+/** The authenticator app (TOTP): on with a first code, off with the password. */
+export function Authenticator({ since }: { readonly since: string | null }) {
+  const { t } = useWords();
+  const [begun, setBegun] = useState<Begun | null>(null);
+  const remove = async (password: string) => {
+    await call(securityRoutes.removeTotp, { password });
+    tell(t('security.totp-gone'));
+    await refreshSecurity();
+  };
+  return (
+    <section className={styles.part}>
+      <h4>{t('security.totp')}</h4>
+      {since ? (
+        <>
+          <p className={styles.on}>{t('security.totp-on', { at: momentText(since) })}</p>
+          <WithPassword label={t('security.totp-remove')} kind="danger" act={remove} />
+        </>
+      ) : (
+        <p>{t('security.totp-words')}</p>
+      )}
+      {!since && !begun && (
+        <WithPassword
+          label={t('security.totp-begin')}
+          act={async (password) => setBegun(await call(securityRoutes.beginTotp, { password }))}
+        />
+      )}
+      {!since && begun && <Confirm begun={begun} onEnd={() => setBegun(null)} />}
+    </section>
+  );
+}
+
+function Confirm({ begun, onEnd }: { readonly begun: Begun; readonly onEnd: () => void }) {
+  const { t, why } = useWords();
+  const [code, setCode] = useState('');
+  const { busy, error, run } = useAct();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    await run(async () => {
+      const { codes } = await call(securityRoutes.confirmTotp, { code: code.replaceAll(' ', '') });
+      tell(t('security.totp-done'));
+      showCodes(codes);
+      await refreshSecurity();
+      onEnd();
+    });
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <p>{t('security.totp-scan')}</p>
+      <QrCode text={begun.uri} label={t('security.totp-qr')} />
+      <p>
+        {t('security.totp-key')} <code className={styles.code}>{begun.secret}</code>
+      </p>
+      {error !== null && <Note kind="wrong">{why(error)}</Note>}
+      <Field
+        label={t('login.step-totp')}
+        hint={t('login.step-totp-hint')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={7}
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" kind="main" busy={busy} disabled={code.trim().length < 6}>
+          {t('security.totp-confirm')}
+        </Button>
+        <Button kind="quiet" onClick={onEnd}>
+          {t('app.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

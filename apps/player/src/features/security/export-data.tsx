@@ -1,0 +1,30 @@
+import { Button, Icon, Note } from '@nokshi/ui';
+import { dayText } from '../../lib/time.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { useAct } from '../../lib/use-act.ts';
+import { useWords } from '../../lib/words.ts';
+import { gatherData } from './gather.ts';
+import styles from './security.module.css';
+
+/** One file with all the house keeps of the member. */
+export function ExportData() {
+  const { t, why } = useWords();
+  const { busy, error, run } = useAct();
+  const save = () =>
+    run(async () => {
+      const data = await gatherData(Date.now());
+      const text = JSON.stringify(data, null, 2);
+      saveFile(`nokshi-${dayText(data.madeAt)}.json`, text, 'application/json');
+    });
+  return (
+    <section className={styles.part}>
+      <h4>{t('security.export')}</h4>
+      <p>{t('security.export-words')}</p>
+      {error !== null && <Note kind="wrong">{why(error)}</Note>}
+      <Button busy={busy} onClick={() => void save()}>
+        <Icon name="download" size={18} />
+        {t('security.export-do')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import { type Security, securityRoutes } from '@nokshi/contract/player/security.ts';
+import { Button, Field, Note, tell } from '@nokshi/ui';
+import { call } from '@nokshi/web/call.ts';
+import { type FormEvent, useState } from 'react';
+import { makePasskey } from '../../data/passkeys.ts';
+import { deviceName } from '../../lib/device-name.ts';
+import { momentText } from '../../lib/time.ts';
+import { useAct } from '../../lib/use-act.ts';
+import { useWords } from '../../lib/words.ts';
+import { refreshSecurity } from './account-security.ts';
+import { showCodes } from './new-codes.ts';
+import styles from './security.module.css';
+import { WithPassword } from './with-password.tsx';
+
+type Passkey = Security['passkeys'][number];
+type Props = { readonly possible: boolean; readonly passkeys: readonly Passkey[] };
+
+/** Passkeys: made here, given names, taken off. */
+export function Passkeys({ possible, passkeys }: Props) {
+  const { t } = useWords();
+  const [left, setLeft] = useState(false);
+  const able = possible && typeof PublicKeyCredential === 'function';
+  const add = async (password: string) => {
+    setLeft(false);
+    const passkey = await makePasskey(await call(securityRoutes.beginPasskey, { password }));
+    if (!passkey) return setLeft(true);
+    const name = deviceName(navigator.userAgent).slice(0, 40);
+    const { codes } = await call(securityRoutes.addPasskey, { name, passkey });
+    tell(t('security.passkey-done'));
+    showCodes(codes);
+    await refreshSecurity();
+  };
+  return (
+    <section className={styles.part}>
+      <h4>{t('security.passkeys')}</h4>
+      <p>{t(able ? 'security.passkeys-words' : 'security.passkeys-impossible')}</p>
+      {passkeys.length > 0 && (
+        <ul className={styles.rows}>
+          {passkeys.map((passkey) => (
+            <OnePasskey key={passkey.id} passkey={passkey} />
+          ))}
+        </ul>
+      )}
+      {left && <Note>{t('security.passkey-left')}</Note>}
+      {able && <WithPassword label={t('security.passkey-add')} act={add} />}
+    </section>
+  );
+}
+
+function OnePasskey({ passkey }: { readonly passkey: Passkey }) {
+  const { t } = useWords();
+  const [naming, setNaming] = useState(false);
+  const remove = async (password: string) => {
+    await call(securityRoutes.removePasskey, { id: passkey.id, password });
+    tell(t('security.passkey-gone'));
+    await refreshSecurity();
+  };
+  return (
+    <li className={styles.row}>
+      <div>
+        <strong>{passkey.name}</strong>
+        <p className={styles.quiet}>
+          {passkey.usedAt
+            ? t('security.passkey-used', { at: momentText(passkey.usedAt) })
+            : t('security.passkey-made', { at: momentText(passkey.madeAt) })}
+        </p>
+      </div>
+      {naming ? (
+        <Naming passkey={passkey} onEnd={() => setNaming(false)} />
+      ) : (
+        <div className={styles.buttons}>
+          <Button small onClick={() => setNaming(true)}>
+            {t('security.passkey-name')}
+          </Button>
+          <WithPassword small kind="danger" label={t('security.passkey-remove')} act={remove} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+type NamingProps = { readonly passkey: Passkey; readonly onEnd: () => void };
+
+function Naming({ passkey, onEnd }: NamingProps) {
+  const { t, why } = useWords();
+  const [name, setName] = useState(passkey.name);
+  const { busy, error, run } = useAct();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === '') return;
+    await run(async () => {
+      await call(securityRoutes.renamePasskey, { id: passkey.id, name: name.trim() });
+      await refreshSecurity();
+      onEnd();
+    });
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      {error !== null && <Note kind="wrong">{why(error)}</Note>}
+      <Field
+        label={t('security.passkey-its-name')}
+        maxLength={40}
+        value={name}
+        error={name.trim() === '' ? t('app.required') : undefined}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" kind="main" small busy={busy}>
+          {t('security.passkey-name')}
+        </Button>
+        <Button kind="quiet" small onClick={onEnd}>
+          {t('app.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

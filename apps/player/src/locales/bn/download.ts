@@ -1,0 +1,27 @@
+import type { download as en } from '../en/download.ts';
+
+export const download: Readonly<Record<keyof typeof en, string>> = {
+  'download.lead':
+    'সাইটটিই অ্যাপ। হোম স্ক্রিনে রাখুন: পুরো পর্দায় খোলে, প্রায় কোনো জায়গা নেয় না, আর সব সময় নতুন থাকে।',
+  'download.install': 'এই যন্ত্রে বসান',
+  'download.installing': 'বসানো হচ্ছে।',
+  'download.installed': 'অ্যাপটি এই যন্ত্রে বসানো আছে।',
+  'download.site-code': 'এই সাইটের কিউআর কোড',
+  'download.site-scan': 'ফোনে সাইটটি খুলতে এটি স্ক্যান করুন।',
+  'download.scan': 'ফোন দিয়ে এটি স্ক্যান করুন।',
+  'download.code': 'কিউআর কোড: {app}',
+  'download.open': 'খুলুন',
+  'download.ios': 'আইফোন ও আইপ্যাড',
+  'download.android': 'অ্যান্ড্রয়েড',
+  'download.desktop': 'কম্পিউটার',
+  'download.profile': 'আইফোনের প্রোফাইল',
+  'download.ios-1': 'সাফারিতে এই সাইটটি খুলুন।',
+  'download.ios-2': 'পর্দার কিনারায় শেয়ার বোতাম চাপুন।',
+  'download.ios-3': '“হোম স্ক্রিনে যোগ করুন” বেছে নিয়ে যোগ করুন।',
+  'download.android-1': 'ক্রোমে এই সাইটটি খুলুন।',
+  'download.android-2': 'তিন ফোঁটার মেনু খুলুন।',
+  'download.android-3': '“হোম স্ক্রিনে যোগ করুন” বেছে নিয়ে ইনস্টল চাপুন।',
+  'download.desktop-1': 'ক্রোম বা এজে এই সাইটটি খুলুন।',
+  'download.desktop-2': 'ঠিকানার ঘরের ডান পাশে ইনস্টলের চিহ্ন চাপুন।',
+  'download.desktop-3': 'ইনস্টল চেপে নিশ্চিত করুন।',
+};

@@ -1,0 +1,20 @@
+import { ask } from '@nokshi/ui';
+import type { Status } from '../data/queries.ts';
+import { useSession } from '../data/session.ts';
+import { useAddress } from '../lib/address.ts';
+import { useWords } from '../lib/words.ts';
+
+/**
+ * The share shortcut: a visitor logs in first, a member gets the own invitation link while the
+ * referral promotion is on (flag REFERRAL3), and plain words otherwise. Checklist A-013..A-016.
+ */
+export function useShare(status: Status): () => void {
+  const { t } = useWords();
+  const { open } = useAddress();
+  const loggedIn = useSession((session) => session.phase === 'in');
+  return () => {
+    if (!loggedIn) return open({ m: 'login' });
+    if (status.info.whitelabel.REFERRAL3 === '1') return open({ m: 'share' });
+    void ask({ title: t('share.soon'), icon: 'info' });
+  };
+}

@@ -1,0 +1,69 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { PageHead, PageHeads } from '@nokshi/contract/pages.ts';
+import { etagOf, type WebFile } from './files.ts';
+
+/** The build leaves the heads of all pages beside the app; the file itself is not served. */
+export const HEADS_FILE = '/heads.json';
+
+/** The picture that stands for the site where a link to it is shown. */
+const PICTURE = '/icon-512.png';
+
+/**
+ * The app's page once for each path, with the title, description and link preview of that path.
+ * Without heads (an app that was built without them) every path has the page as it is.
+ */
+export function createHeadedPages(
+  files: ReadonlyMap<string, WebFile>,
+  origin: string,
+): (path: string) => WebFile | undefined {
+  const index = files.get('/index.html');
+  const heads = files.get(HEADS_FILE);
+  if (!index || !heads) return () => index;
+  const html = index.body.toString();
+  const byPath = JSON.parse(heads.body.toString()) as PageHeads;
+  const pages = new Map(
+    Object.entries(byPath).map(([path, head]) => {
+      const body = Buffer.from(withHead(html, headOf(head, origin)));
+      const encoded = { br: brotliCompressSync(body), gzip: gzipSync(body) };
+      return [path, { ...index, body, encoded, etag: etagOf(body) }] as const;
+    }),
+  );
+  return (path) => pages.get(path) ?? pages.get('') ?? index;
+}
+
+const OLD_HEAD = /\s*<meta\s+name="description"[^>]*>\s*<title>[^<]*<\/title>/;
+
+const withHead = (html: string, head: string): string => html.replace(OLD_HEAD, () => `\n${head}`);
+
+/** A page without an address of its own is one that no search engine should remember. */
+function headOf({ title, description, canonical }: PageHead, origin: string): string {
+  const address = canonical === null ? null : origin + canonical;
+  const named = [
+    ['og:type', 'website'],
+    ['og:site_name', 'Nokshi'],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:image', origin + PICTURE],
+    ...(address ? [['og:url', address]] : []),
+  ] as const;
+  return [
+    `<title>${safe(title)}</title>`,
+    `<meta name="description" content="${safe(description)}" />`,
+    address
+      ? `<link rel="canonical" href="${safe(address)}" />`
+      : '<meta name="robots" content="noindex" />',
+    ...named.map(
+      ([name, content = '']) => `<meta property="${name}" content="${safe(content)}" />`,
+    ),
+  ]
+    .map((line) => `    ${line}`)
+    .join('\n');
+}
+
+const SIGNS: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+const safe = (text: string): string => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);

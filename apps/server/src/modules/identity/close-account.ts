@@ -1,0 +1,64 @@
+import { type Caller, playerOf } from '../../kernel/caller.ts';
+import type { Tx } from '../../kernel/db.ts';
+import type { MemberId } from '../../kernel/ids.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { confirmPassword } from './confirm-password.ts';
+import type { Insides } from './room.ts';
+import { changeStanding, lockMember } from './standing.ts';
+import { writeClosed, writeClosing } from './store/members.ts';
+
+export const CLOSE_ACCOUNT = 'identity.close-account';
+const COOLING_MS = 24 * 3_600_000;
+
+/**
+ * Asks to close the account a day from now. It must be empty now, and again then; until then the
+ * member may go on and undo it. Refuses: wallet.not-empty, identity.state-wrong (asked already),
+ * identity.password-wrong, identity.too-many-attempts.
+ */
+export async function requestClosing(
+  room: Insides,
+  caller: Caller,
+  password: string,
+): Promise<{ closingAt: string }> {
+  const { memberId } = await confirmPassword(room, caller, { password });
+  const closingAt = new Date(room.clock.now().getTime() + COOLING_MS);
+  await room.db.tx(async (tx) => {
+    const member = await lockMember(tx, memberId);
+    if (member.closingAt) throw refuse('identity.state-wrong');
+    if (!(await isEmpty(room, tx, memberId))) throw refuse('wallet.not-empty');
+    await writeClosing(tx, memberId, closingAt);
+    await room.jobs.enqueue(tx, {
+      name: CLOSE_ACCOUNT,
+      key: `${memberId} ${closingAt.toISOString()}`,
+      payload: { memberId },
+      runAt: closingAt,
+    });
+  });
+  return { closingAt: closingAt.toISOString() };
+}
+
+/** Refuses: identity.state-wrong when nothing was asked for. */
+export async function undoClosing(room: Insides, tx: Tx, caller: Caller): Promise<void> {
+  const { memberId } = playerOf(caller);
+  if (!(await lockMember(tx, memberId)).closingAt) throw refuse('identity.state-wrong');
+  await writeClosing(tx, memberId, null);
+}
+
+/** A day later: closed for good, or kept open because money came in since. */
+export async function closeAccount(
+  room: Insides,
+  tx: Tx,
+  { memberId }: { memberId: MemberId },
+): Promise<void> {
+  const member = await lockMember(tx, memberId);
+  if (!member.closingAt || member.closingAt > room.clock.now()) return;
+  if (!(await isEmpty(room, tx, memberId))) return void (await writeClosing(tx, memberId, null));
+  await room.wallet.closeAccounts(tx, { memberId, asset: 'BDT' });
+  await writeClosed(tx, memberId, room.clock.now());
+  await changeStanding(room, tx, { member, end: { because: 'closed' } });
+}
+
+async function isEmpty(room: Insides, tx: Tx, memberId: MemberId): Promise<boolean> {
+  const { cash, held } = await room.wallet.balance(tx, { memberId, asset: 'BDT' });
+  return cash === 0n && held === 0n;
+}

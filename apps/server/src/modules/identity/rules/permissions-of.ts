@@ -1,0 +1,12 @@
+import { isBuiltInRole, PERMISSIONS, type Permission, ROLE_PERMISSIONS } from '@nokshi/contract';
+
+/** All that roles together allow, in the order of the contract; an unknown word allows nothing. */
+export function permissionsOf(
+  roles: readonly string[],
+  ofCustomRoles: readonly string[],
+): readonly Permission[] {
+  const held = new Set<string>(ofCustomRoles);
+  for (const role of roles)
+    if (isBuiltInRole(role)) for (const each of ROLE_PERMISSIONS[role]) held.add(each);
+  return PERMISSIONS.filter((permission) => held.has(permission));
+}

@@ -1,0 +1,46 @@
+import type { Security } from '@nokshi/contract/player/security.ts';
+import { type Caller, playerOf } from '../../kernel/caller.ts';
+import type { Tx } from '../../kernel/db.ts';
+import { toWire } from '../../kernel/ids.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { deviceOf, MOST_DEVICES } from './devices.ts';
+import { passkeysPossible } from './passkeys.ts';
+import type { Insides } from './room.ts';
+import { devicesOf } from './store/devices.ts';
+import { recoveryCodesLeft, totpOf } from './store/factors.ts';
+import { memberById } from './store/members.ts';
+import { passkeysOf } from './store/passkeys.ts';
+
+/** What keeps the account its owner's, as the owner sees it. Checklist MC-021. */
+export async function showSecurity(room: Insides, tx: Tx, caller: Caller): Promise<Security> {
+  const { memberId } = playerOf(caller);
+  const member = await memberById(tx, memberId);
+  if (!member) throw refuse('edge.session-ended');
+  const totp = await totpOf(tx, memberId);
+  const passkeys = await passkeysOf(tx, memberId);
+  const here = deviceOf(room, caller);
+  const now = room.clock.now();
+  const devices = await devicesOf(tx, { memberId, now, limit: MOST_DEVICES });
+  return {
+    passwordChangedAt: member.passwordChangedAt.toISOString(),
+    passkeysPossible: passkeysPossible(room),
+    totpSince: totp?.sealed ? totp.madeAt.toISOString() : null,
+    passkeys: passkeys.map((row) => ({
+      id: row.credentialId,
+      name: row.name,
+      madeAt: row.madeAt.toISOString(),
+      usedAt: row.usedAt?.toISOString() ?? null,
+    })),
+    recoveryCodesLeft: await recoveryCodesLeft(tx, memberId),
+    devices: devices.map((row) => ({
+      id: toWire('dev', row.deviceId),
+      current: row.deviceId === here,
+      device: row.words,
+      ip: row.ip,
+      firstSeenAt: row.firstSeenAt.toISOString(),
+      lastSeenAt: row.lastSeenAt.toISOString(),
+      remembered: row.remembered,
+    })),
+    closingAt: member.closingAt?.toISOString() ?? null,
+  };
+}

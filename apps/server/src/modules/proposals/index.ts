@@ -1,0 +1,26 @@
+import { expireProposal } from './decide.ts';
+import type { ProposalsDeps } from './face.ts';
+import { doOrPropose } from './propose.ts';
+import { type KeptAct, openRoom, type ProposalsRoom } from './room.ts';
+
+export type { Act, Proposals } from './face.ts';
+export type { ProposalsRoom } from './room.ts';
+
+/** The proposals room: acts that need a second person, and what waits for one. */
+export function createProposals(deps: ProposalsDeps): ProposalsRoom {
+  const insides = openRoom(deps);
+  const room: ProposalsRoom = {
+    ...insides,
+    act(given) {
+      insides.acts.set(given.code, given as unknown as KeptAct);
+      return (tx, input, caller) => doOrPropose(insides, tx, { act: given, input, caller });
+    },
+    knowOperators(count) {
+      insides.operators.count = count;
+    },
+  };
+  deps.jobs.register('proposals.expire', (tx, { proposalId }) =>
+    expireProposal(insides, tx, proposalId as string),
+  );
+  return room;
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { cursor, instant, language, page, pageSize } from '../fields.ts';
+import { route } from '../route.ts';
+
+export const APPLICATION_STATES = ['new', 'working', 'done'] as const;
+const state = z.enum(APPLICATION_STATES);
+export type ApplicationState = z.infer<typeof state>;
+
+const application = z.object({
+  number: z.string(),
+  name: z.string(),
+  contact: z.string(),
+  message: z.string(),
+  /** The language the form was filled in; the answer is written in it. */
+  language,
+  state,
+  createdAt: instant,
+  /** Oldest first; the last fifty. */
+  notes: z.array(z.object({ at: instant, by: z.string(), words: z.string() })),
+  /** Grows with each change; sent back to refuse an edit of something newer. */
+  version: z.number().int(),
+});
+export type Application = z.infer<typeof application>;
+
+/** The desk where applications of the page `/join` are worked. */
+export const consoleApplicationRoutes = {
+  list: route({
+    method: 'GET',
+    path: '/console/site/applications',
+    summary: 'Applications, newest first.',
+    allow: { permission: 'site.applications' },
+    input: z.object({ state: state.optional(), cursor, pageSize: pageSize(50, 25) }),
+    output: page(application),
+    refusals: [],
+  }),
+  work: route({
+    method: 'PUT',
+    path: '/console/site/applications/:number',
+    summary: 'Move an application on and note what was done.',
+    allow: { permission: 'site.applications' },
+    input: z.object({
+      number: z.string().regex(/^[1-9]\d{0,17}$/),
+      state,
+      note: z.string().trim().max(500),
+      version: z.number().int(),
+    }),
+    output: application,
+    refusals: ['site.application-unknown', 'site.version-changed'],
+  }),
+};

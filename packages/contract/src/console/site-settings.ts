@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import { cursor, instant, language, nothing, page, pageSize } from '../fields.ts';
+import { change, outcome, reason } from '../four-eyes.ts';
+import { route } from '../route.ts';
+
+/** The parts of a site's settings; each is read and written whole, under a version of its own. */
+export const SETTING_PARTS = ['brand', 'flags', 'regions', 'domains'] as const;
+export type SettingPart = (typeof SETTING_PARTS)[number];
+
+const words = z.object({
+  EN: z.string().trim().min(1).max(60),
+  BN: z.string().trim().min(1).max(60),
+});
+const country = z.string().regex(/^[A-Z]{2}$/);
+/** Nothing, a path of our own, or https. */
+const picture = z
+  .string()
+  .trim()
+  .max(500)
+  .regex(/^(\/[a-z0-9][\w./-]*|https:\/\/[\w.-]+(:\d+)?\/[^\s"'<>\\]*)?$/i);
+
+export const brandSetting = z.object({
+  name: words,
+  logo: z.object({ light: picture, dark: picture }),
+  contact: z.object({
+    email: z.union([z.literal(''), z.email().max(254)]),
+    phone: z
+      .string()
+      .trim()
+      .regex(/^(\+[0-9 -]{6,20})?$/),
+  }),
+  languages: z.array(language).min(1).max(2),
+  defaultLanguage: language,
+  currencySymbol: z
+    .string()
+    .trim()
+    .min(1)
+    .max(5)
+    .regex(/^[^\s<>&"']+$/),
+  /** Before an amount stands the symbol, or the code (BDT). */
+  currencyDisplay: z.enum(['symbol', 'code']),
+  minimumAge: z.number().int().min(18).max(30),
+});
+export type BrandSetting = z.infer<typeof brandSetting>;
+
+/** Module flags of the site; `1` is on. Checklist A-036..A-042, X-003. */
+export const flagsSetting = z.record(z.string().regex(/^[A-Z0-9]{3,40}$/), z.enum(['0', '1']));
+export type FlagsSetting = z.infer<typeof flagsSetting>;
+
+export const regionsSetting = z.object({
+  /** Where visitors of unknown country are taken to be, and whose dialling code comes first. */
+  homeCountry: country,
+  /** Countries served, in their order. */
+  countries: z
+    .array(
+      z.object({
+        countryCode: country,
+        dialingCode: z.string().regex(/^\+[0-9]{1,4}$/),
+        name: words,
+        languages: z.array(language).min(1).max(2),
+      }),
+    )
+    .min(1)
+    .max(100),
+  /** Countries whose visitors see the region page, always. */
+  blocked: z.array(country).max(250),
+});
+export type RegionsSetting = z.infer<typeof regionsSetting>;
+
+export const domainsSetting = z.object({
+  /** Host names without port, lower case, that are this merchant's own. */
+  hosts: z
+    .array(
+      z
+        .string()
+        .trim()
+        .toLowerCase()
+        .max(253)
+        .regex(
+          /^(localhost|[0-9]{1,3}(\.[0-9]{1,3}){3}|([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63})$/,
+        ),
+    )
+    .max(50),
+});
+export type DomainsSetting = z.infer<typeof domainsSetting>;
+
+/** `GET` and `PUT` of one part. */
+const part = <const P extends SettingPart, S extends z.ZodType>(
+  name: P,
+  { setting, says, refusals }: { setting: S; says: string; refusals: readonly SiteRefusal[] },
+) => ({
+  read: route({
+    method: 'GET',
+    path: `/console/site/${name}`,
+    summary: `${says}, with the version that a change has to name.`,
+    allow: { permission: 'site.read' },
+    input: nothing,
+    output: z.object({
+      setting,
+      version: z.number().int(),
+      merchantCode: z.string(),
+      /** Hosts that are our own by the server's configuration. */
+      fixedHosts: z.array(z.string()),
+      openPages: z.number().int(),
+    }),
+    refusals: [],
+  }),
+  write: route({
+    method: 'PUT',
+    path: `/console/site/${name}`,
+    summary: `Change: ${says.toLowerCase()}. Every open page follows.`,
+    allow: { permission: 'site.settings' },
+    input: z.object({ setting, version: z.number().int(), reason }),
+    output: outcome,
+    refusals: ['site.version-changed', 'site.nothing-changed', 'proposals.waiting', ...refusals],
+  }),
+});
+type SiteRefusal =
+  | 'site.default-language'
+  | 'site.home-country'
+  | 'site.domain-taken'
+  | 'site.flag-unknown';
+
+const brand = part('brand', {
+  setting: brandSetting,
+  says: 'What the brand is called and how it looks',
+  refusals: ['site.default-language'],
+});
+const flags = part('flags', {
+  setting: flagsSetting,
+  says: 'The module flags',
+  refusals: ['site.flag-unknown'],
+});
+const regions = part('regions', {
+  setting: regionsSetting,
+  says: 'Countries served and blocked',
+  refusals: ['site.home-country'],
+});
+const domains = part('domains', {
+  setting: domainsSetting,
+  says: 'Hosts of the merchant',
+  refusals: ['site.domain-taken'],
+});
+
+export const consoleSettingRoutes = {
+  brand: brand.read,
+  setBrand: brand.write,
+  flags: flags.read,
+  setFlags: flags.write,
+  regions: regions.read,
+  setRegions: regions.write,
+  domains: domains.read,
+  setDomains: domains.write,
+  changes: route({
+    method: 'GET',
+    path: '/console/site/changes',
+    summary: 'Who changed a part of the settings, from what to what; newest first.',
+    allow: { permission: 'site.read' },
+    input: z.object({ part: z.enum(SETTING_PARTS), cursor, pageSize: pageSize(50, 10) }),
+    output: page(
+      z.object({
+        version: z.number().int(),
+        changes: z.array(change),
+        /** The part as it was; written again, it undoes the change. */
+        before: z.unknown(),
+        reason: z.string(),
+        by: z.string(),
+        at: instant,
+      }),
+    ),
+    refusals: [],
+  }),
+};

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+/**
+ * Acts that may be set to need a second person. Each runs at once, or becomes a proposal that
+ * another operator with the same permission approves. Source: checklist A-045 (maker-checker).
+ */
+export const FOUR_EYES_ACTS = [
+  'identity.freeze',
+  'identity.unfreeze',
+  'identity.set-roles',
+  'identity.save-role',
+  'identity.reset-operator-factor',
+  'site.set-brand',
+  'site.set-flags',
+  'site.set-regions',
+  'site.set-domains',
+  'proposals.set-rule',
+] as const;
+export type FourEyesAct = (typeof FOUR_EYES_ACTS)[number];
+
+/** What such an act answers: null when it was done, else the proposal that now waits. */
+export const outcome = z.object({ proposal: z.string().nullable() });
+export type Outcome = z.infer<typeof outcome>;
+
+/** Why an operator does something; for the audit log. */
+export const reason = z.string().trim().min(3).max(140);
+
+/** One line of what an act changes, as its desk names the field. */
+export const change = z.object({ field: z.string(), from: z.string(), to: z.string() });
+export type Change = z.infer<typeof change>;

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { settingChanges } from './setting-changes.ts';
+
+const BD = { countryCode: 'BD', dialingCode: '+880', name: { EN: 'Bangladesh', BN: 'বাংলাদেশ' } };
+const LK = { countryCode: 'LK', dialingCode: '+94', name: { EN: 'Sri Lanka', BN: 'শ্রীলঙ্কা' } };
+
+it('names each field that is different, and none that is the same', () => {
+  const before = { name: { EN: 'Nokshi', BN: 'নকশী' }, languages: ['EN', 'BN'], minimumAge: 18 };
+  const after = { name: { EN: 'Nokshi', BN: 'নকশি' }, languages: ['BN'], minimumAge: 18 };
+  expect(settingChanges(before, before)).toEqual([]);
+  expect(settingChanges(before, after)).toEqual([
+    { field: 'name.BN', from: 'নকশী', to: 'নকশি' },
+    { field: 'languages', from: 'EN, BN', to: 'BN' },
+  ]);
+});
+
+it('knows a country by its code wherever it stands', () => {
+  expect(settingChanges({ countries: [BD, LK] }, { countries: [LK, BD] })).toEqual([]);
+  const gone = settingChanges({ countries: [BD, LK] }, { countries: [BD] });
+  expect(gone.map(({ field, to }) => [field, to])).toEqual([
+    ['countries.LK.countryCode', ''],
+    ['countries.LK.dialingCode', ''],
+    ['countries.LK.name.EN', ''],
+    ['countries.LK.name.BN', ''],
+  ]);
+});

@@ -1,0 +1,228 @@
+import { consoleRoutes, playerRoutes } from '@nokshi/contract';
+import type {
+  BrandSetting,
+  DomainsSetting,
+  RegionsSetting,
+} from '@nokshi/contract/console/site-settings.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { HttpClient } from '../harness/client.ts';
+import { hearLive } from '../harness/hear-live.ts';
+import { type RunningHouse, startHouse } from '../harness/house.ts';
+
+const { settings } = consoleRoutes;
+const { site } = playerRoutes;
+const REASON = 'as agreed at the desk';
+
+let house: RunningHouse;
+let admin: HttpClient;
+beforeAll(async () => {
+  house = await startHouse();
+  admin = await house.operator('admin');
+});
+afterAll(() => house.close());
+
+const refused = async (call: Promise<unknown>) =>
+  call.then(
+    () => 'done',
+    (err: Error) => err.message.split(':')[0],
+  );
+const shown = () => house.visitor().call(site.status, {});
+const setFlag = async (name: string, value: '0' | '1') => {
+  const { setting, version } = await admin.call(settings.flags, {});
+  return admin.call(settings.setFlags, {
+    setting: { ...setting, [name]: value },
+    version,
+    reason: REASON,
+  });
+};
+const setBrand = async (wish: Partial<BrandSetting>) => {
+  const { setting, version } = await admin.call(settings.brand, {});
+  const whole = { setting: { ...setting, ...wish }, version, reason: REASON };
+  return admin.call(settings.setBrand, whole);
+};
+const setRegions = async (wish: Partial<RegionsSetting>) => {
+  const { setting, version } = await admin.call(settings.regions, {});
+  const whole = { setting: { ...setting, ...wish }, version, reason: REASON };
+  return admin.call(settings.setRegions, whole);
+};
+
+describe('a change of the settings', () => {
+  it('reaches every open page within a second, and the next answer', async () => {
+    const page = await hearLive(house.playerOrigin);
+    const before = Date.now();
+    await setFlag('FREEPLAY3', '1');
+    await vi.waitFor(() => expect(page.heard.map(({ type }) => type)).toContain('settings'));
+    expect(Date.now() - before).toBeLessThan(1_000);
+    expect((await shown()).info.whitelabel.FREEPLAY3).toBe('1');
+    page.close();
+  });
+
+  it('is remembered with who, why and what, and is undone by what was before', async () => {
+    const { rows } = await admin.call(settings.changes, { part: 'flags' });
+    expect(rows[0]).toMatchObject({
+      changes: [{ field: 'FREEPLAY3', from: '0', to: '1' }],
+      by: 'admin',
+      reason: REASON,
+    });
+    const setting = rows[0]?.before as Record<string, '0' | '1'>;
+    const version = rows[0]?.version ?? 0;
+    await admin.call(settings.setFlags, { setting, version, reason: 'undo' });
+    expect((await admin.call(settings.flags, {})).setting.FREEPLAY3).toBe('0');
+    const audit = await admin.call(consoleRoutes.records.audit, { act: 'site.set-flags' });
+    expect(audit.rows).toHaveLength(2);
+  });
+
+  it('is not made over a newer one, and not when it changes nothing', async () => {
+    const { setting, version } = await admin.call(settings.flags, {});
+    const same = { setting, version, reason: REASON };
+    expect(await refused(admin.call(settings.setFlags, same))).toBe('site.nothing-changed');
+    const old = { setting, version: version - 1, reason: REASON };
+    expect(await refused(admin.call(settings.setFlags, old))).toBe('site.version-changed');
+  });
+
+  it('needs the right for it; who may look sees it', async () => {
+    const content = await house.operator('content');
+    const { setting, version } = await content.call(settings.brand, {});
+    const wish = { setting: { ...setting, minimumAge: 21 }, version, reason: REASON };
+    expect(await refused(content.call(settings.setBrand, wish))).toBe('edge.forbidden');
+    const finance = await house.operator('finance');
+    expect(await refused(finance.call(settings.brand, {}))).toBe('edge.forbidden');
+  });
+});
+
+describe('the brand', () => {
+  it('has names, pictures, contact, languages and how money is shown', async () => {
+    const logo = { light: 'https://pictures.example/nokshi.svg', dark: '/art/night.svg' };
+    const contact = { email: 'help@nokshi.example', phone: '+880 1700 000000' };
+    await setBrand({ logo, contact, currencyDisplay: 'code', minimumAge: 21 });
+    const brand = { logo, contact, currencyDisplay: 'code', minimumAge: 21 };
+    await vi.waitFor(async () => expect((await shown()).info.brand).toMatchObject(brand));
+    await setBrand({ minimumAge: 18, currencyDisplay: 'symbol' });
+  });
+
+  it.each([
+    ['a picture that is a script', { logo: { light: 'javascript:alert(1)', dark: '' } }],
+    ['a picture over plain http', { logo: { light: 'http://pictures.example/a.svg', dark: '' } }],
+    ['a mail address that is none', { contact: { email: 'help', phone: '' } }],
+    ['an age below 18', { minimumAge: 17 }],
+    ['no language', { languages: [] }],
+  ])('does not take %s', async (_, wish) => {
+    expect(await refused(setBrand(wish as Partial<BrandSetting>))).toBe('edge.invalid-input');
+  });
+
+  it('meets visitors in a language that it offers', async () => {
+    const wish = setBrand({ languages: ['BN'], defaultLanguage: 'EN' });
+    expect(await refused(wish)).toBe('site.default-language');
+  });
+});
+
+describe('the regions', () => {
+  it('close the site to a blocked country at any time, and to no other', async () => {
+    await setRegions({ blocked: ['PK'] });
+    const status = (await shown()).maintenance.status;
+    expect(status.systemStatus).toBe(0);
+    const [change] = (await admin.call(settings.changes, { part: 'regions' })).rows;
+    expect(change?.changes).toEqual([{ field: 'blocked', from: '', to: 'PK' }]);
+    await setRegions({ blocked: [] });
+  });
+
+  it('have the home country among those served, and none of them blocked', async () => {
+    expect(await refused(setRegions({ homeCountry: 'LK' }))).toBe('site.home-country');
+    expect(await refused(setRegions({ blocked: ['BD'] }))).toBe('site.home-country');
+  });
+
+  it('are what the country call answers', async () => {
+    const { setting } = await admin.call(settings.regions, {});
+    const lanka = {
+      countryCode: 'LK',
+      dialingCode: '+94',
+      name: { EN: 'Sri Lanka', BN: 'শ্রীলঙ্কা' },
+      languages: ['EN' as const],
+    };
+    await setRegions({ countries: [...setting.countries, lanka] });
+    await vi.waitFor(async () => {
+      const { regions } = await house.visitor().call(site.countryCode, {});
+      expect(regions.map(({ country }) => country)).toEqual(['BD', 'LK']);
+    });
+    await setRegions({ countries: setting.countries });
+  });
+});
+
+describe('the domains', () => {
+  const setDomains = async (hosts: DomainsSetting['hosts']) => {
+    const { version } = await admin.call(settings.domains, {});
+    return admin.call(settings.setDomains, { setting: { hosts }, version, reason: REASON });
+  };
+
+  it('are the merchant’s own at once', async () => {
+    const { setting } = await admin.call(settings.domains, {});
+    await setDomains([...setting.hosts, 'Play.Nokshi.Example']);
+    const after = await admin.call(settings.domains, {});
+    expect(after.setting.hosts).toContain('play.nokshi.example');
+    expect(after.fixedHosts).toEqual(['localhost']);
+    await vi.waitFor(async () => {
+      const { regions } = await house.visitor().call(site.countryCode, {});
+      expect(regions[0]?.domains).toContain('play.nokshi.example');
+    });
+  });
+
+  it('belong to one merchant', async () => {
+    await house.database.pool.query(
+      `insert into site_brand (brand_id, merchant_code, name_en, name_bn, currency,
+         currency_symbol, languages, default_language, minimum_age, home_country, terms_version,
+         domains)
+       values ('other', 'other', 'Other', 'অন্য', 'BDT', '৳', '{EN}', 'EN', 18, 'BD', '1',
+         '{play.other.example}')`,
+    );
+    expect(await refused(setDomains(['play.other.example']))).toBe('site.domain-taken');
+    expect(await refused(setDomains(['http://x.example']))).toBe('edge.invalid-input');
+  });
+});
+
+describe('a closing that is set ahead', () => {
+  it('is announced with its end when it begins, and ends by itself', async () => {
+    const { version } = await admin.call(consoleRoutes.site.status, {});
+    const now = Date.now();
+    const wish = {
+      status: 'maintenance' as const,
+      message: { EN: 'Back soon.', BN: 'শিগগির ফিরছি।' },
+      blockedCountries: [],
+      from: new Date(now + 3_600_000).toISOString(),
+      until: new Date(now + 7_200_000).toISOString(),
+      version,
+    };
+    const wrong = { ...wish, until: wish.from, from: wish.until };
+    expect(await refused(admin.call(consoleRoutes.site.setStatus, wrong))).toBe(
+      'site.schedule-order',
+    );
+    const set = await admin.call(consoleRoutes.site.setStatus, wish);
+    expect((await shown()).maintenance.active).toBe(false);
+    const { rows } = await house.database.pool.query(
+      "select run_at from kernel_job where name = 'site.status-turn' order by run_at",
+    );
+    expect(rows.map(({ run_at }: { run_at: Date }) => run_at.toISOString())).toEqual([
+      wish.from,
+      wish.until,
+    ]);
+    const begun = { ...wish, version: set.version, from: new Date(now - 1_000).toISOString() };
+    const open = await admin.call(consoleRoutes.site.setStatus, begun);
+    expect((await shown()).maintenance.status).toMatchObject({
+      systemStatus: 1,
+      until: wish.until,
+    });
+    const page = await hearLive(house.playerOrigin);
+    await house.database.pool.query(
+      "update kernel_job set run_at = now() where name = 'site.status-turn'",
+    );
+    await house.runJobs();
+    await vi.waitFor(() => expect(page.heard.map(({ type }) => type)).toContain('system-status'));
+    page.close();
+    await admin.call(consoleRoutes.site.setStatus, {
+      ...begun,
+      status: 'normal',
+      from: null,
+      until: null,
+      version: open.version,
+    });
+  });
+});
