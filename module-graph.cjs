@@ -5,9 +5,11 @@
 const ROOMS = {
   proposals: [],
   site: ['proposals'],
+  media: [],
   fairness: [],
   wallet: [],
   identity: ['proposals', 'site', 'wallet'],
+  messaging: ['identity', 'site'],
   limits: ['identity'],
   catalogue: ['site'],
   wagers: ['wallet', 'limits'],

@@ -46,6 +46,7 @@ function houseServer(house: House, origin: string): FastifyInstance {
     console: realm,
     frame: null,
     art: () => null,
+    picture: async () => null,
     trustedProxies: [],
     ready: () => checkReady(db, []),
   };

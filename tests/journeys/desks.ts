@@ -21,6 +21,36 @@ export const DESKS: readonly {
   { path: '/ledger', label: 'nav.ledger', title: 'ledger.title', permission: 'wallet.read' },
   { path: '/status', label: 'nav.status', title: 'status.title', permission: 'site.read' },
   {
+    path: '/notices',
+    label: 'nav.notices',
+    title: 'nav.notices',
+    permission: 'messaging.read',
+  },
+  {
+    path: '/help',
+    label: 'nav.help',
+    title: 'nav.help',
+    permission: 'site.read',
+  },
+  {
+    path: '/posts',
+    label: 'nav.posts',
+    title: 'nav.posts',
+    permission: 'site.read',
+  },
+  {
+    path: '/banners',
+    label: 'nav.banners',
+    title: 'nav.banners',
+    permission: 'site.read',
+  },
+  {
+    path: '/resources',
+    label: 'nav.resources',
+    title: 'nav.resources',
+    permission: 'site.read',
+  },
+  {
     path: '/applications',
     label: 'nav.applications',
     title: 'nav.applications',

@@ -263,7 +263,7 @@ describe('an older backup', () => {
   const later: Migration = {
     room: 'site',
     name: '9999-later.sql',
-    text: 'alter table site_banner add column later int not null default 7',
+    text: 'alter table site_service add column later int not null default 7',
     checksum: 'later',
   };
 
@@ -284,7 +284,7 @@ describe('an older backup', () => {
   it('is loaded as its version had it, then brought to this one', async () => {
     const url = await bench.emptyDatabase();
     await bench.restore(url, { file, migrations: [...MIGRATIONS, later] });
-    const { rows } = await bench.pool(url).query('select distinct later from site_banner');
+    const { rows } = await bench.pool(url).query('select distinct later from site_service');
     expect(rows).toEqual([{ later: 7 }]);
   });
 

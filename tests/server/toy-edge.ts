@@ -144,6 +144,7 @@ export async function startToyEdge(toy: Toy): Promise<ToyEdge> {
     }),
     console: realm(CONSOLE_ORIGIN, toy.console, { web: null, pages: null }),
     frame: toy.web?.frame ?? null,
+    picture: async (name) => (name === 'known.webp' ? Buffer.from('RIFF') : null),
     art: (name) => (name === 'known.svg' ? '<svg xmlns="http://www.w3.org/2000/svg"/>' : null),
     trustedProxies: [],
     ready: async () => {},

@@ -35,7 +35,7 @@ void queries.prefetchQuery(statusQuery);
 void queries.prefetchQuery(menusQuery);
 void queries.prefetchQuery(countryQuery);
 const group = pageAt(location.pathname)?.bannerGroup;
-if (group) void fetchBannersAhead(group);
+if (group) void fetchBannersAhead(group, savedLanguage('EN'));
 void startSession().finally(connectLive);
 listenToInstall();
 await speak(savedLanguage('EN'));

@@ -19,7 +19,7 @@ import { createOutbox } from './kernel/outbox.ts';
 import type { RandomSource } from './kernel/random.ts';
 import { checkReady } from './kernel/ready.ts';
 import { createSecrets } from './kernel/secrets.ts';
-import { openRooms, serveRooms } from './rooms.ts';
+import { openRooms, type Rooms, serveRooms } from './rooms.ts';
 
 /** What a house is made of; tests hand in their own clock, randomness and limits. */
 export type HouseParts = {
@@ -78,7 +78,7 @@ export async function openHouse(parts: HouseParts) {
     spinIntervalMs: () => parts.spinIntervalMs ?? 2_500,
     selfUrl: () => `http://127.0.0.1:${playerPort}`,
   });
-  const { site, identity, catalogue } = rooms;
+  const { site, identity } = rooms;
   const edge = createEdge({
     db,
     clock,
@@ -92,7 +92,7 @@ export async function openHouse(parts: HouseParts) {
     credentials: identity.credentials,
     gate: site,
     country: site.countryOf,
-    art: (name) => catalogue.art(name.replace(/\.svg$/, ''))?.svg ?? null,
+    ...picturesOf(rooms),
     ready: () => checkReady(db, parts.migrations),
   });
   serveRooms(rooms, bothRealms(edge), { db, audit });
@@ -134,6 +134,12 @@ function doorsOf({ config, web, edgeLimits }: HouseParts) {
     ...(edgeLimits ? { limits: edgeLimits } : {}),
   };
 }
+
+/** Art is drawn by the catalogue, pictures were uploaded. */
+const picturesOf = ({ catalogue, media }: Rooms) => ({
+  art: (name: string) => catalogue.art(name.replace(/\.svg$/, ''))?.svg ?? null,
+  picture: media.picture,
+});
 
 const realm = (
   origin: string,

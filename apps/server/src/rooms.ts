@@ -20,6 +20,10 @@ import { createIdentity } from './modules/identity/index.ts';
 import { identityConsoleRoutes, identityRoutes } from './modules/identity/routes.ts';
 import { createLimits } from './modules/limits/index.ts';
 import { limitsRoutes } from './modules/limits/routes.ts';
+import { createMedia } from './modules/media/index.ts';
+import { mediaConsoleRoutes } from './modules/media/routes.ts';
+import { createMessaging } from './modules/messaging/index.ts';
+import { messagingConsoleRoutes, messagingRoutes } from './modules/messaging/routes.ts';
 import { createProposals } from './modules/proposals/index.ts';
 import { proposalsConsoleRoutes } from './modules/proposals/routes.ts';
 import { createRecords } from './modules/records/index.ts';
@@ -76,6 +80,8 @@ export function openRooms(kernel: Kernel) {
     }
   });
   const identity = createIdentity({ ...kernel, proposals, site, wallet });
+  const media = createMedia(kernel);
+  const messaging = createMessaging({ ...kernel, brandId: BRAND });
   const limits = createLimits({ ...kernel, laneOf, identity });
   const catalogue = createCatalogue(kernel);
   const wagers = createWagers({ ...kernel, wallet, limits });
@@ -97,6 +103,8 @@ export function openRooms(kernel: Kernel) {
     site,
     wallet,
     identity,
+    media,
+    messaging,
     limits,
     catalogue,
     wagers,
@@ -108,9 +116,11 @@ export function openRooms(kernel: Kernel) {
     async prepare() {
       await db.tx(async (tx) => {
         await site.seedDemo(tx);
+        await messaging.seedDemo(tx);
         await catalogue.seed(tx);
       });
       await site.start();
+      await messaging.start();
       await catalogue.start();
       return db.tx((tx) => identity.ensureFirstOperator(tx));
     },
@@ -126,6 +136,9 @@ export function serveRooms(rooms: Rooms, serve: Serve, kernel: { db: Db; audit: 
   walletConsoleRoutes(rooms.wallet, serve, kernel);
   identityRoutes(rooms.identity, serve);
   identityConsoleRoutes(rooms.identity, serve);
+  mediaConsoleRoutes(rooms.media, serve);
+  messagingRoutes(rooms.messaging, serve);
+  messagingConsoleRoutes(rooms.messaging, serve);
   limitsRoutes(rooms.limits.room, serve);
   catalogueRoutes(rooms.catalogue, serve);
   fairnessRoutes(rooms.fairness.room, serve);

@@ -1,5 +1,14 @@
+import {
+  consoleBannerRoutes,
+  consoleContentRoutes,
+  consoleHelpRoutes,
+  consoleNoticeRoutes,
+  consolePostRoutes,
+  consoleResourceRoutes,
+} from './console/content.ts';
 import { consoleApplicationRoutes } from './console/applications.ts';
 import { consoleIdentityRoutes } from './console/identity.ts';
+import { consoleMediaRoutes } from './console/media.ts';
 import { consoleCashierRoutes, consoleMemberRoutes } from './console/members-money.ts';
 import { consoleOperatorRoutes } from './console/operators.ts';
 import { consoleProposalRoutes } from './console/proposals.ts';
@@ -13,6 +22,7 @@ import { fairnessRoutes } from './player/fairness.ts';
 import { identityRoutes } from './player/identity.ts';
 import { joinRoutes } from './player/join.ts';
 import { limitsRoutes } from './player/limits.ts';
+import { messagingRoutes } from './player/messaging.ts';
 import { recordsRoutes } from './player/records.ts';
 import { securityRoutes } from './player/security.ts';
 import { siteRoutes } from './player/site.ts';
@@ -40,6 +50,7 @@ export const playerRoutes = {
   slots: slotsRoutes,
   fairness: fairnessRoutes,
   records: recordsRoutes,
+  messaging: messagingRoutes,
 } as const;
 
 /** Every call of the operator console, by room. */
@@ -54,4 +65,11 @@ export const consoleRoutes = {
   members: consoleMemberRoutes,
   cashier: consoleCashierRoutes,
   records: consoleRecordsRoutes,
+  content: consoleContentRoutes,
+  notices: consoleNoticeRoutes,
+  help: consoleHelpRoutes,
+  posts: consolePostRoutes,
+  banners: consoleBannerRoutes,
+  resources: consoleResourceRoutes,
+  media: consoleMediaRoutes,
 } as const;

@@ -21,6 +21,11 @@ export const liveMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('settings') }),
   z.object({ type: z.literal('session-ended') }),
   z.object({ type: z.literal('deposit'), depositId: z.string(), state: z.string() }),
+  /** What an operator wrote has changed: pages that show this kind ask for it anew. */
+  z.object({
+    type: z.literal('content'),
+    kind: z.enum(['notice', 'help', 'post', 'banner', 'resource']),
+  }),
   z.object({ type: z.literal('restriction'), restriction: z.string().nullable() }),
 ]);
 export type LiveMessage = z.infer<typeof liveMessage>;

@@ -44,6 +44,18 @@ export const REFUSALS = {
   'proposals.expired': 409,
   'proposals.waiting': 409,
   'proposals.nobody-else': 409,
+  'site.post-unknown': 404,
+
+  'content.version-changed': 409,
+  'content.unknown': 404,
+  'content.words-needed': 400,
+  'content.schedule-order': 400,
+  'content.nothing-to-undo': 409,
+  'content.too-many': 409,
+
+  'media.too-large': 413,
+  'media.not-a-picture': 400,
+  'media.too-many-pixels': 400,
 
   'identity.true-account-needed': 403,
   'identity.restricted': 403,

@@ -50,6 +50,8 @@ export type Route<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodTy
   /** Stays open while the site is in maintenance or the region is blocked. */
   readonly alwaysOpen?: boolean;
   readonly rate?: RateLimit;
+  /** A body may be as long as this where the usual bound of the edge is too short. */
+  readonly bodyBytes?: number;
 };
 
 /** Declares a route; the value is all that server, client, OpenAPI and tests need to know. */

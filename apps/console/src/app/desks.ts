@@ -1,6 +1,7 @@
 import type { Permission } from '@nokshi/contract/permissions.ts';
 import type { IconName } from '@nokshi/ui';
 import { type ComponentType, lazy } from 'react';
+import type * as ContentDesks from '../features/content/desks.tsx';
 import { useSession } from '../lib/session.ts';
 import type { MessageId } from '../lib/words.ts';
 
@@ -14,6 +15,10 @@ export type Desk = {
   /** Places in it that the palette goes to. */
   readonly tabs?: readonly { readonly tab: string; readonly label: MessageId }[];
 };
+
+/** The desks of content are one file: they differ by their table of fields alone. */
+const written = (name: keyof typeof ContentDesks) =>
+  lazy(async () => ({ default: (await import('../features/content/desks.tsx'))[name] }));
 
 /** The console's menu and its routes are this one table. */
 export const DESKS: readonly Desk[] = [
@@ -44,6 +49,41 @@ export const DESKS: readonly Desk[] = [
     icon: 'wrench',
     permission: 'site.read',
     page: lazy(() => import('../features/status/status-desk.tsx')),
+  },
+  {
+    path: '/notices',
+    label: 'nav.notices',
+    icon: 'mail',
+    permission: 'messaging.read',
+    page: written('NoticesDesk'),
+  },
+  {
+    path: '/help',
+    label: 'nav.help',
+    icon: 'info',
+    permission: 'site.read',
+    page: written('HelpDesk'),
+  },
+  {
+    path: '/posts',
+    label: 'nav.posts',
+    icon: 'list',
+    permission: 'site.read',
+    page: written('PostsDesk'),
+  },
+  {
+    path: '/banners',
+    label: 'nav.banners',
+    icon: 'gift',
+    permission: 'site.read',
+    page: written('BannersDesk'),
+  },
+  {
+    path: '/resources',
+    label: 'nav.resources',
+    icon: 'pin',
+    permission: 'site.read',
+    page: written('ResourcesDesk'),
   },
   {
     path: '/applications',

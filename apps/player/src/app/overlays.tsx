@@ -14,12 +14,15 @@ const MODALS = {
   login: lazy(() => import('../features/login/login-modal.tsx')),
   register: lazy(() => import('../features/register/register-modal.tsx')),
   forgot: lazy(() => import('../features/login/forgot-modal.tsx')),
+  help: lazy(() => import('../features/help/help-modal.tsx')),
+  notice: lazy(() => import('../features/notices/notice-modal.tsx')),
   share: lazy(() => import('../features/share/share-modal.tsx')),
   verify: lazy(() => import('../features/fairness/verify-modal.tsx')),
 } as const;
 type ModalName = keyof typeof MODALS;
 
 const FOR_VISITORS: ReadonlySet<string> = new Set(['login', 'register', 'forgot']);
+const FOR_ALL: ReadonlySet<string> = new Set(['help', 'notice']);
 
 /** What lies over the page, read from its address; Back and Escape close it. */
 export function Overlays({ page }: { readonly page: SitePage | null }) {
@@ -36,14 +39,24 @@ export function Overlays({ page }: { readonly page: SitePage | null }) {
 
   const centre = params.get('mc');
   const named = params.get('m') ?? page?.modal ?? (centre && phase === 'out' ? 'login' : null);
-  const fits = named !== null && named in MODALS && FOR_VISITORS.has(named) === (phase === 'out');
+  const fits =
+    named !== null &&
+    named in MODALS &&
+    (FOR_ALL.has(named) || FOR_VISITORS.has(named) === (phase === 'out'));
   const Modal = fits ? MODALS[named as ModalName] : null;
   const centreOpen =
     phase === 'in' && (centre === MENU || MEMBER_PAGES.some(({ key }) => key === centre));
   const closeModal = () =>
     page?.modal && !params.has('m')
       ? go('/', true)
-      : close({ m: null, next: null, round: null, ...(phase === 'out' && { mc: null }) });
+      : close({
+          m: null,
+          next: null,
+          round: null,
+          notice: null,
+          topic: null,
+          ...(phase === 'out' && { mc: null }),
+        });
   return (
     <Suspense fallback={<Loader label={t('app.loading')} />}>
       {centreOpen && <MemberCentre />}

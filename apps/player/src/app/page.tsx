@@ -9,6 +9,8 @@ import Home from '../features/lobby/home.tsx';
 import type { SitePage } from './pages.ts';
 
 const Game = lazy(() => import('../features/game/game.tsx'));
+const Help = lazy(() => import('../features/help/help.tsx'));
+const Notices = lazy(() => import('../features/notices/notice-page.tsx'));
 const Download = lazy(() => import('../features/download/download.tsx'));
 const Join = lazy(() => import('../features/join/join.tsx'));
 
@@ -22,6 +24,8 @@ export function Page({ page }: { readonly page: SitePage | null }) {
   return (
     <Suspense fallback={<Loader label={t('app.loading')} />}>
       {page.view === 'home' && <Home />}
+      {page.view === 'notices' && <Notices />}
+      {page.view === 'help' && <Help />}
       {page.view === 'games' && page.category && (
         <Games key={page.category} category={page.category} title={t(page.title)} />
       )}

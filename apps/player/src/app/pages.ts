@@ -3,7 +3,7 @@ import { GAME_TYPES } from '@nokshi/contract/pages.ts';
 import type { MessageId } from '../locales/en/index.ts';
 
 /** What a page path shows. `unopened`: a page of the plan whose room is not built yet. */
-type PageView = 'home' | 'games' | 'game' | 'download' | 'join' | 'unopened';
+type PageView = 'home' | 'games' | 'game' | 'notices' | 'help' | 'download' | 'join' | 'unopened';
 
 /** A sentence that has its description beside it: `page.rng` and `page.rng-about`. */
 export type TitleId = {
@@ -43,7 +43,7 @@ export const PAGES: readonly SitePage[] = [
   },
   { paths: ['/rng'], view: 'games', title: 'page.rng', category: 'RNG', bannerGroup: 'w_rng' },
   { paths: ['/game'], view: 'game', title: 'page.game' },
-  { paths: ['/noticePage'], view: 'unopened', title: 'page.notices' },
+  { paths: ['/noticePage'], view: 'notices', title: 'page.notices' },
   { paths: ['/pointMall'], view: 'unopened', title: 'page.points', bannerGroup: 'w_shop' },
   {
     paths: ['/sports'],
@@ -80,8 +80,8 @@ export const PAGES: readonly SitePage[] = [
   { paths: ['/promoDetail'], view: 'unopened', title: 'page.promotion' },
   { paths: ['/seamless'], view: 'unopened', title: 'page.seamless', frame: 'no-nav' },
   { paths: ['/fbsports'], view: 'unopened', title: 'page.sportsbook' },
-  { paths: ['/help'], view: 'unopened', title: 'page.help', bannerGroup: 'w_help' },
-  { paths: ['/helpmc'], view: 'unopened', title: 'page.help', frame: 'none' },
+  { paths: ['/help'], view: 'help', title: 'page.help', bannerGroup: 'w_help' },
+  { paths: ['/helpmc'], view: 'help', title: 'page.help', frame: 'none' },
   {
     paths: ['/down', '/download'],
     view: 'download',

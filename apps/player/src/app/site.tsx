@@ -5,11 +5,13 @@ import type { Status } from '../data/queries.ts';
 import { useAddress } from '../lib/address.ts';
 import { useWords } from '../lib/words.ts';
 import { Banners } from '../shell/banners.tsx';
+import { Marquee } from '../shell/marquee.tsx';
 import { Nav } from '../shell/nav.tsx';
 import { ThumbBar } from '../shell/thumb-bar.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import { useOnline } from '../shell/use-online.ts';
 import { EndedSession } from './ended-session.tsx';
+import { EntryNotice } from './entry-notice.tsx';
 import { IdleWatch } from './idle-watch.tsx';
 import { NewVersion } from './new-version.tsx';
 import { Overlays } from './overlays.tsx';
@@ -53,6 +55,7 @@ export function Site({ status }: { readonly status: Status }) {
       )}
       {!page?.frame && <Nav brand={status.info.brand} />}
       <Banners groupName={page?.bannerGroup ?? null} />
+      {page?.view === 'home' && <Marquee />}
       <main id="main" tabIndex={-1} className={styles.main}>
         <Page page={page} />
       </main>
@@ -64,6 +67,7 @@ export function Site({ status }: { readonly status: Status }) {
       )}
       {whole && <ThumbBar />}
       <Overlays page={page} />
+      <EntryNotice page={page} />
       <RegionChoice status={status} />
       <NewVersion />
       <IdleWatch />

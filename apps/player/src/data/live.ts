@@ -46,7 +46,11 @@ export function connectLive(): void {
 }
 
 const catchUp = () =>
-  Promise.all([queries.invalidateQueries({ queryKey: ['status'] }), askBalance()]);
+  Promise.all([
+    queries.invalidateQueries({ queryKey: ['status'] }),
+    queries.invalidateQueries({ queryKey: ['content'] }),
+    askBalance(),
+  ]);
 
 /** What an operator's change of the settings may have made old. */
 const FOLLOW_SETTINGS = [['status'], ['flags'], ['country'], ['services'], ['menus'], ['banners']];
@@ -70,6 +74,10 @@ function take(message: LiveMessage): void {
       noteActivity();
       void queries.invalidateQueries({ queryKey: ['mine', 'deposits'] });
       void askBalance();
+      return;
+    case 'content':
+      void queries.invalidateQueries({ queryKey: ['content', message.kind] });
+      if (message.kind === 'resource') void queries.invalidateQueries({ queryKey: ['status'] });
       return;
     case 'restriction':
       void refreshMember();

@@ -1,4 +1,5 @@
 import { type Category, catalogueRoutes } from '@nokshi/contract/player/catalogue.ts';
+import type { Language } from '@nokshi/contract/fields.ts';
 import { siteRoutes } from '@nokshi/contract/player/site.ts';
 import type { Output } from '@nokshi/contract/route.ts';
 import { keepPreviousData, QueryClient, useQuery } from '@tanstack/react-query';
@@ -46,20 +47,29 @@ export const useVendors = (category: Category | null) =>
     queryFn: () => call(catalogueRoutes.gameVendor, category ? { gameType: category } : {}),
   });
 
-const bannersQuery = (groupName: string) => ({
-  queryKey: ['banners', groupName],
-  queryFn: () => call(siteRoutes.banners, { groupName }),
+const bannersQuery = (groupName: string, lang: Language) => ({
+  queryKey: ['content', 'banner', groupName, lang],
+  queryFn: () => call(siteRoutes.banners, { groupName, lang }),
+  refetchInterval: FRESH_MS,
 });
-export const useBanners = (groupName: string | null) =>
-  useQuery({ ...bannersQuery(groupName ?? ''), enabled: groupName !== null });
+export const useBanners = (groupName: string | null, lang: Language) =>
+  useQuery({
+    ...bannersQuery(groupName ?? '', lang),
+    enabled: groupName !== null,
+    placeholderData: sameGroup(groupName),
+  });
+
+/** While the other language is asked for, the banners of this one stay. */
+const sameGroup =
+  (groupName: string | null) =>
+  <Data>(held: Data, before?: { readonly queryKey: readonly unknown[] }) =>
+    before?.queryKey[2] === groupName ? held : undefined;
 
 /** Asks for a group before the page is drawn, and for its first picture: it is the largest one. */
-export async function fetchBannersAhead(groupName: string): Promise<void> {
-  await queries.prefetchQuery(bannersQuery(groupName));
-  const first = queries.getQueryData<Output<typeof siteRoutes.banners>>([
-    'banners',
-    groupName,
-  ])?.[0];
+export async function fetchBannersAhead(groupName: string, lang: Language): Promise<void> {
+  const query = bannersQuery(groupName, lang);
+  await queries.prefetchQuery(query);
+  const first = queries.getQueryData<Output<typeof siteRoutes.banners>>(query.queryKey)?.[0];
   if (first) new Image().src = first.url;
 }
 

@@ -12,6 +12,8 @@ const OVER: readonly string[] = [
   'd',
   'w',
   'round',
+  'notice',
+  'topic',
   'range',
   'from',
   'to',

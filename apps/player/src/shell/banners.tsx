@@ -1,29 +1,23 @@
 import { Icon } from '@nokshi/ui';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useBanners } from '../data/queries.ts';
+import { REDUCED_MOTION, useMedia } from '../lib/use-media.ts';
 import { useWords } from '../lib/words.ts';
 import { bannerLink } from './banner-link.ts';
 import styles from './banners.module.css';
 
 const TURN_MS = 5_000;
 
-const stillness = matchMedia('(prefers-reduced-motion: reduce)');
-const useStillness = () =>
-  useSyncExternalStore(
-    (listener) => {
-      stillness.addEventListener('change', listener);
-      return () => stillness.removeEventListener('change', listener);
-    },
-    () => stillness.matches,
-  );
+/** The keys that turn it while the focus stands on its controls. */
+const STEP: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** The carousel: only when the group has banners; it turns only when there is more than one. */
 export function Banners({ groupName }: { readonly groupName: string | null }) {
-  const { t, local } = useWords();
-  const query = useBanners(groupName);
+  const { t, local, language } = useWords();
+  const query = useBanners(groupName, language);
   const banners = query.data ?? [];
-  const still = useStillness();
+  const still = useMedia(REDUCED_MOTION);
   const [paused, setPaused] = useState(false);
   const [at, setAt] = useState(0);
   const many = banners.length > 1;
@@ -43,7 +37,11 @@ export function Banners({ groupName }: { readonly groupName: string | null }) {
     );
   }
   if (groupName === null || banners.length === 0) return null;
-  const shown = at % banners.length;
+  const shown = ((at % banners.length) + banners.length) % banners.length;
+  const turn = ({ key }: KeyboardEvent) => {
+    const step = STEP[key];
+    if (many && step !== undefined) setAt(shown + step);
+  };
   return (
     <section
       className={styles.carousel}
@@ -65,6 +63,7 @@ export function Banners({ groupName }: { readonly groupName: string | null }) {
               aria-label={t('shell.banner-number', { number: index + 1, of: banners.length })}
               aria-current={index === shown || undefined}
               onClick={() => setAt(index)}
+              onKeyDown={turn}
             />
           ))}
           {!still && (
@@ -73,6 +72,7 @@ export function Banners({ groupName }: { readonly groupName: string | null }) {
               className={styles.pause}
               aria-label={t(paused ? 'shell.banners-play' : 'shell.banners-pause')}
               onClick={() => setPaused(!paused)}
+              onKeyDown={turn}
             >
               <Icon name={paused ? 'play' : 'pause'} size={18} />
             </button>

@@ -45,6 +45,8 @@ export type EdgeDeps = {
   readonly frame: string | null;
   /** An image by its path below `/art/`; null when there is none. */
   readonly art: (name: string) => string | null;
+  /** A WebP picture by its path below `/media/`; null when there is none. */
+  readonly picture: (name: string) => Promise<Buffer | null>;
   /** CIDR list of proxies whose forwarded address is believed; they also may read `/metrics`. */
   readonly trustedProxies: readonly string[];
   /** Resolves when the server can work (database there, migrations applied), else throws. */

@@ -71,6 +71,7 @@ export function openRealm(
     app.route({
       method: route.method,
       url: route.path,
+      ...(route.bodyBytes === undefined ? {} : { bodyLimit: route.bodyBytes }),
       onRequest: async (request, reply) => {
         request.visit.measure = measure;
         if (route.allow === 'launch') allowFrame(request, reply);

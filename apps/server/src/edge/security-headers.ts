@@ -115,5 +115,5 @@ export function securityHeaders(origin: string): SecurityHeaders {
 export function placeOf(path: string): Place {
   if (isApiPath(path)) return 'call';
   if (path.startsWith('/frame/')) return 'frame';
-  return path.startsWith('/art/') ? 'art' : 'page';
+  return path.startsWith('/art/') || path.startsWith('/media/') ? 'art' : 'page';
 }

@@ -11,6 +11,7 @@ export type WebAnswers = { answer(request: FastifyRequest, reply: FastifyReply):
 
 const YEAR = 'public, max-age=31536000, immutable';
 const MOST_ART = 2_000;
+const MOST_PICTURES = 100;
 /** The app's own page is sent by the address of a page; its heads go with it. */
 const NOT_FILES = new Set(['/index.html', HEADS_FILE]);
 
@@ -18,7 +19,8 @@ export function createWeb(deps: EdgeDeps, name: RealmName): WebAnswers {
   const options = deps[name];
   const app = loadFiles(options.web);
   const frame = name === 'player' ? loadFiles(deps.frame) : new Map<string, WebFile>();
-  const art = createArt(name === 'player' ? deps.art : () => null);
+  const art = createArt(deps.art);
+  const pictures = createPictures(deps.picture);
   const pageAt = options.pages ? createPages(options.pages) : anyPage;
   const pageOf = createHeadedPages(app, options.origin);
 
@@ -33,6 +35,13 @@ export function createWeb(deps: EdgeDeps, name: RealmName): WebAnswers {
       if (path.startsWith('/art/')) {
         const file = art(path.slice('/art/'.length));
         return file ? send(request, reply, file) : nothing(reply);
+      }
+      if (path.startsWith('/media/')) {
+        pictures(path.slice('/media/'.length)).then(
+          (file) => (file ? send(request, reply, file) : nothing(reply)),
+          (err: unknown) => reply.send(err),
+        );
+        return reply;
       }
       const file = NOT_FILES.has(path) ? undefined : app.get(path);
       if (file) return send(request, reply, file);
@@ -93,6 +102,28 @@ function createArt(draw: (name: string) => string | null): (name: string) => Web
     const [oldest] = drawn.size >= MOST_ART ? drawn.keys() : [];
     if (oldest !== undefined) drawn.delete(oldest);
     drawn.set(name, file);
+    return file;
+  };
+}
+
+/** Pictures come from the database; those that are looked at most stay in memory. */
+function createPictures(
+  read: (name: string) => Promise<Buffer | null>,
+): (name: string) => Promise<WebFile | null> {
+  const held = new Map<string, WebFile>();
+  return async (name) => {
+    const known = held.get(name);
+    if (known) {
+      held.delete(name);
+      held.set(name, known);
+      return known;
+    }
+    const body = await read(name);
+    if (body === null) return null;
+    const file = { type: 'image/webp', etag: etagOf(body), immutable: true, body, encoded: {} };
+    const [oldest] = held.size >= MOST_PICTURES ? held.keys() : [];
+    if (oldest !== undefined) held.delete(oldest);
+    held.set(name, file);
     return file;
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { language, nothing } from '../fields.ts';
+import { HELP_SECTIONS, POST_TYPES } from '../content.ts';
+import { instant, language, nothing } from '../fields.ts';
 import { route } from '../route.ts';
 
 /** 0 normal, 1 maintenance, 2 region block; maintenance wins. Checklist S-011. */
@@ -47,6 +48,26 @@ export const banner = z.object({
   linkageType: z.enum(['route', 'external', 'promotion', 'game']).nullable(),
   linkage: z.string().nullable(),
 });
+
+/** An entry of the help centre in the language that was asked for. Checklist E-103. */
+const helpEntry = z.object({
+  tag: z.string(),
+  title: z.string(),
+  section: z.enum(HELP_SECTIONS),
+  /** Sanitised HTML. */
+  content: z.string(),
+});
+export type HelpEntry = z.infer<typeof helpEntry>;
+
+const post = z.object({
+  id: z.string(),
+  type: z.enum(POST_TYPES),
+  title: z.string(),
+  summary: z.string(),
+  picture: z.string().nullable(),
+  time: instant,
+});
+export type Post = z.infer<typeof post>;
 
 export const siteRoutes = {
   /** The permission response: what the shell needs before it draws. Checklist X-016, Y-004. */
@@ -153,8 +174,39 @@ export const siteRoutes = {
     path: '/wps/system/banners',
     summary: 'Banners of one group, in order.',
     allow: 'anyone',
-    input: z.object({ groupName: z.string().regex(/^w_[a-z]{2,20}$/) }),
+    input: z.object({
+      groupName: z.string().regex(/^w_[a-z]{2,20}$/),
+      lang: language.optional(),
+    }),
     output: z.array(banner),
     refusals: [],
+  }),
+  /** Checklist X-062. */
+  helpCenter: route({
+    method: 'GET',
+    path: '/wps/system/helpCenter',
+    summary: 'The help topics, in order.',
+    allow: 'anyone',
+    input: z.object({ lang: language.optional(), device: z.literal('WEB').default('WEB') }),
+    output: z.array(helpEntry),
+    refusals: [],
+  }),
+  posts: route({
+    method: 'GET',
+    path: '/wps/system/posts',
+    summary: 'News or blog, newest first, at most 100.',
+    allow: 'anyone',
+    input: z.object({ type: z.enum(POST_TYPES), lang: language.optional() }),
+    output: z.array(post),
+    refusals: [],
+  }),
+  post: route({
+    method: 'GET',
+    path: '/wps/system/posts/:id',
+    summary: 'One post with its sanitised HTML.',
+    allow: 'anyone',
+    input: z.object({ id: z.string().max(64), lang: language.optional() }),
+    output: post.extend({ content: z.string() }),
+    refusals: ['site.post-unknown'],
   }),
 };

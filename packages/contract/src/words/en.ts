@@ -34,6 +34,18 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
     'Somebody else changed this meanwhile. Please look at the newest state and try again.',
   'site.field-rule': 'This rule cannot be kept. Its length may be from {min} to {max}.',
   'site.pattern-wrong': 'This pattern cannot be read. It is written as RE2 and has no look-around.',
+  'content.version-changed': 'Somebody has changed this meanwhile. Please look at it again.',
+  'content.unknown': 'It is not here any more.',
+  'content.words-needed': 'Please write this in each language it is shown in.',
+  'content.schedule-order': 'The end must come after the beginning.',
+  'content.nothing-to-undo': 'There is no earlier version to go back to.',
+  'content.too-many': 'There are {most} of these already. Please remove one that is not needed.',
+  'site.post-unknown': 'This article is not here any more.',
+  'media.too-large': 'The picture is too large. It may have {megabytes} MB at most.',
+  'media.not-a-picture':
+    'This is not a picture we can read. Please choose a PNG, JPEG, WebP or AVIF file.',
+  'media.too-many-pixels':
+    'The picture is too large in width or height. Please make it smaller first.',
   'site.application-unknown': 'There is no such application.',
   'site.nothing-changed': 'This is how it is already. There is nothing to change.',
   'site.schedule-order': 'The end must be after the beginning, and still to come.',

@@ -1,4 +1,5 @@
 import { registrationBn } from '@nokshi/contract/words/registration-bn.ts';
+import { content } from './content.ts';
 import { applications } from './applications.ts';
 import { ledger } from './ledger.ts';
 import { operators } from './operators.ts';
@@ -30,6 +31,11 @@ export const bn: ConsoleWords = {
   'nav.deposits': 'জমা',
   'nav.ledger': 'খতিয়ান',
   'nav.status': 'সাইটের অবস্থা',
+  'nav.notices': 'বিজ্ঞপ্তি',
+  'nav.help': 'সাহায্য',
+  'nav.posts': 'খবর ও ব্লগ',
+  'nav.banners': 'ব্যানার',
+  'nav.resources': 'রিসোর্স ও লিংক',
   'nav.applications': 'আবেদন',
   'nav.audit': 'কাজের নথি',
   'nav.account': 'আমার অ্যাকাউন্ট',
@@ -166,6 +172,7 @@ export const bn: ConsoleWords = {
   'ledger.title': 'খতিয়ান',
   ...ledger,
   ...registrationBn,
+  ...content,
   ...applications,
   ...operators,
   'status.title': 'সাইটের অবস্থা',

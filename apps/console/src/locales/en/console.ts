@@ -1,4 +1,5 @@
 import { registrationEn } from '@nokshi/contract/words/registration-en.ts';
+import { content } from './content.ts';
 import { applications } from './applications.ts';
 import { ledger } from './ledger.ts';
 import { operators } from './operators.ts';
@@ -29,6 +30,11 @@ export const en = {
   'nav.deposits': 'Deposits',
   'nav.ledger': 'Ledger',
   'nav.status': 'System status',
+  'nav.notices': 'Notices',
+  'nav.help': 'Help',
+  'nav.posts': 'News and blog',
+  'nav.banners': 'Banners',
+  'nav.resources': 'Resources and links',
   'nav.applications': 'Applications',
   'nav.audit': 'Audit log',
   'nav.account': 'My account',
@@ -167,6 +173,7 @@ export const en = {
   'ledger.title': 'Ledger',
   ...ledger,
   ...registrationEn,
+  ...content,
   ...applications,
   ...operators,
   'status.title': 'System status',

@@ -35,6 +35,7 @@ export default function LoginModal({ onClose }: ModalProps) {
   return (
     <Dialog title={t('login.title')} closeLabel={t('app.close')} onClose={onClose}>
       <LoginFields onStep={setStep} />
+      <WorkNote />
       <div className={styles.more}>
         <Button kind="quiet" onClick={() => change({ m: 'register' }, true)}>
           {t('login.to-register')}
@@ -115,7 +116,6 @@ function LoginFields({ onStep }: { readonly onStep: (step: SecondStep) => void }
       {captcha.shown && (
         <CaptchaField captcha={captcha} error={needed('captcha') ?? captchaWrong} />
       )}
-      <WorkNote />
       <Button type="submit" kind="main" wide busy={busy}>
         {t('login.do')}
       </Button>

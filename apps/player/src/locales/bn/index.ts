@@ -6,12 +6,14 @@ import { entry } from './entry.ts';
 import { fairness } from './fairness.ts';
 import { footer } from './footer.ts';
 import { game } from './game.ts';
+import { help } from './help.ts';
 import { join } from './join.ts';
 import { limits } from './limits.ts';
 import { lobby } from './lobby.ts';
 import { login } from './login.ts';
 import { member } from './member.ts';
 import { nav } from './nav.ts';
+import { notice } from './notice.ts';
 import { page } from './page.ts';
 import { records } from './records.ts';
 import { region } from './region.ts';
@@ -35,12 +37,14 @@ export const messages: Readonly<Record<MessageId, string>> = {
   ...fairness,
   ...footer,
   ...game,
+  ...help,
   ...join,
   ...limits,
   ...lobby,
   ...login,
   ...member,
   ...nav,
+  ...notice,
   ...page,
   ...records,
   ...region,

@@ -5,11 +5,12 @@ import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
 import type { SiteRoom } from './room.ts';
 import { registrationForm, registrationRow } from './store/registration.ts';
+import { resourcesNow } from './read-content.ts';
 import { statusRow, toSetting } from './store/status.ts';
 
 /** What the shell needs before it draws; all of it from memory. Checklist X-016, E-079..E-085. */
 export function permissionAnswer(room: SiteRoom, caller: Caller): Output<typeof siteRoutes.status> {
-  const { brand, flags, resources, services } = room.settings();
+  const { brand, flags, services } = room.settings();
   const { register, challenge } = room.registration.form();
   const status = room.statusFor(caller);
   return {
@@ -17,7 +18,7 @@ export function permissionAnswer(room: SiteRoom, caller: Caller): Output<typeof 
       whitelabel: { ...flags },
       register: [...register],
       challenge,
-      resources: [...resources],
+      resources: resourcesNow(room.content),
       customerService: [...services],
       analytics: { gtagId: null },
       imageCDNs: [],

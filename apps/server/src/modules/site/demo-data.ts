@@ -49,53 +49,8 @@ export const DEMO_RULES = [
   rule('captcha', [5, 16]),
 ].map((row, index) => ({ ...row, position: index + 1 }));
 
-export const DEMO_RESOURCES = [
-  { resource_type: 'LOGOLINK', position: 1, url: '/', name: 'Nokshi' },
-  // The web app is the app: its guides stand on the download page.
-  { resource_type: 'IOS', position: 1, url: '/down#ios', name: 'Nokshi' },
-  { resource_type: 'ANDROID', position: 1, url: '/down#android', name: 'Nokshi' },
-  { resource_type: 'LIVECHAT', position: 1, url: '/help#contact', name: 'Nokshi' },
-];
-
 /** The first is shown where only one fits; it works while the site itself is closed. */
 export const DEMO_SERVICES = [
   { position: 1, type: 1, path: 'mailto:support@nokshi.example' },
   { position: 2, type: 3, path: '/help#contact' },
-];
-
-const banner = (group: string, place: number, shown: object) => ({
-  banner_id: `${group}-${place}`,
-  group_name: group,
-  position: place,
-  ...shown,
-});
-
-const KANTHA = {
-  url: '/art/banner-1.svg',
-  alt_en: 'Kantha chest: five reels of hand-stitched patterns',
-  alt_bn: 'কাঁথার সিন্দুক: পাঁচ রিলে হাতে বোনা নকশা',
-  linkage_type: 'game',
-  linkage: 'kantha-lines',
-};
-const RIVER = {
-  url: '/art/banner-2.svg',
-  alt_en: 'Tidal river: 243 ways across five reels',
-  alt_bn: 'জোয়ারের নদী: পাঁচ রিলে ২৪৩টি পথ',
-  linkage_type: 'game',
-  linkage: 'river-ways',
-};
-const FAIR = {
-  url: '/art/banner-3.svg',
-  alt_en: 'Every round can be checked: see how the proof works',
-  alt_bn: 'প্রতিটি রাউন্ড যাচাই করা যায়: প্রমাণটি কীভাবে কাজ করে দেখুন',
-  linkage_type: 'route',
-  linkage: '/help#fairness',
-};
-
-export const DEMO_BANNERS = [
-  banner('w_home', 1, KANTHA),
-  banner('w_home', 2, RIVER),
-  banner('w_home', 3, FAIR),
-  banner('w_rng', 1, RIVER),
-  banner('w_rng', 2, KANTHA),
 ];

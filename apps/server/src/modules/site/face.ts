@@ -4,6 +4,7 @@ import type { FieldFault } from '@nokshi/contract/registration/field-fault.ts';
 import type { Audit } from '../../kernel/audit.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Db, Tx } from '../../kernel/db.ts';
+import type { Ids } from '../../kernel/ids.ts';
 import type { Log } from '../../kernel/log.ts';
 import type { Bus, Jobs, Live } from '../../kernel/work.ts';
 import type { Proposals } from '../proposals/index.ts';
@@ -19,6 +20,7 @@ export type SiteDeps = {
   readonly audit: Audit;
   readonly jobs: Jobs;
   readonly proposals: Proposals;
+  readonly ids: Ids;
   readonly config: {
     readonly brandId: string;
     readonly mode: Mode;

@@ -1,6 +1,7 @@
 import type { SiteDeps } from './face.ts';
 import { openRoom, type SiteRoom } from './room.ts';
 import { statusFor } from './rules/system-status.ts';
+import { seedDemoContent } from './seed-demo-content.ts';
 import { insertDemoBrand } from './store/demo.ts';
 
 export type { Site, SiteDeps } from './face.ts';
@@ -11,7 +12,10 @@ export function createSite(deps: SiteDeps): SiteRoom {
   const room = openRoom(deps);
   return {
     ...room,
-    seedDemo: (tx) => insertDemoBrand(tx, deps.config.brandId),
+    async seedDemo(tx) {
+      await insertDemoBrand(tx, deps.config.brandId);
+      await seedDemoContent(room.content, tx);
+    },
     brand: () => room.settings().brand,
     flag: (name) => room.settings().flags[name] === '1',
     checkField: (field, value) => room.registration.check(field, value),

@@ -1,9 +1,11 @@
+import { type Content, openContent } from '../../kernel/content/content.ts';
 import type { Site, SiteDeps } from './face.ts';
 import { type Locate, openCountryFile } from './locate.ts';
 import { createRegistrationBoard, type RegistrationBoard } from './registration-board.ts';
 import type { Settings } from './settings.ts';
 import { createSettingsBoard, publishSettings } from './settings-board.ts';
 import { createStatusBoard, publishTurn, type StatusBoard } from './status-board.ts';
+import { contentTable } from './store/content-table.ts';
 
 /** The room's insides: its dependencies and what it keeps in memory. */
 type Insides = SiteDeps & {
@@ -12,6 +14,8 @@ type Insides = SiteDeps & {
   readonly publishSettings: () => void;
   readonly status: StatusBoard;
   readonly registration: RegistrationBoard;
+  /** Help topics, posts, banners, resources. */
+  readonly content: Content;
   readonly locate: Locate;
   readonly start: () => Promise<void>;
 };
@@ -27,10 +31,13 @@ export function openRoom(deps: SiteDeps): Insides {
     status.show();
   });
   deps.jobs.register('site.status-turn', async (tx) => tx.afterCommit(() => publishTurn(deps)));
+  const { brandId } = deps.config;
+  const content = openContent(deps, 'site', { table: contentTable, brandId });
   const registration = createRegistrationBoard(deps);
   return {
     ...deps,
     status,
+    content,
     registration,
     settings: settings.current,
     publishSettings: () => publishSettings(deps),
@@ -38,8 +45,7 @@ export function openRoom(deps: SiteDeps): Insides {
     async start() {
       await settings.refresh();
       locate = await openCountryFile(deps, () => settings.current().brand.homeCountry);
-      await registration.refresh();
-      await status.refresh();
+      await Promise.all([status.refresh(), registration.refresh(), content.board.refresh()]);
     },
   };
 }

@@ -1,5 +1,7 @@
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import type { Serve } from '../../kernel/caller.ts';
+import { sanitiseHtml } from '../../kernel/content/sanitise-html.ts';
+import { serveContent } from '../../kernel/content/serve-content.ts';
 import {
   countryAnswer,
   permissionAnswer,
@@ -8,6 +10,7 @@ import {
 } from './answers.ts';
 import { settingAct, settingAnswer, settingHistory } from './change-settings.ts';
 import type { SiteRoom } from './room.ts';
+import { bannersNow, helpNow, postNow, postsNow } from './read-content.ts';
 import { applyToJoin } from './apply-to-join.ts';
 import { listApplications } from './list-applications.ts';
 import { setRegistration } from './set-registration.ts';
@@ -27,8 +30,17 @@ export function siteRoutes(room: SiteRoom, serve: Serve): void {
   serve.direct(site.registrationRules, () => [...room.registration.form().register]);
   serve.direct(site.serviceList, () => [...room.settings().services]);
   serve.direct(site.countryCode, (_input, caller) => countryAnswer(room, caller));
-  serve.direct(site.banners, ({ groupName }) =>
-    room.settings().banners.filter((banner) => banner.groupName === groupName),
+  serve.direct(site.banners, ({ groupName, lang }, caller) =>
+    bannersNow(room.content, groupName, lang ?? caller.language),
+  );
+  serve.direct(site.helpCenter, ({ lang }, caller) =>
+    helpNow(room.content, lang ?? caller.language),
+  );
+  serve.direct(site.posts, ({ type, lang }, caller) =>
+    postsNow(room.content, type, lang ?? caller.language),
+  );
+  serve.direct(site.post, ({ id, lang }, caller) =>
+    postNow(room.content, id, lang ?? caller.language),
   );
   serve.story(playerRoutes.join.apply, (tx, form, caller) =>
     applyToJoin(room, tx, { form, caller }),
@@ -36,7 +48,7 @@ export function siteRoutes(room: SiteRoom, serve: Serve): void {
 }
 
 export function siteConsoleRoutes(room: SiteRoom, serve: Serve): void {
-  const { site } = consoleRoutes;
+  const { site, content, help, posts, banners, resources } = consoleRoutes;
   siteSettingRoutes(room, serve);
   serve.read(site.status, (tx) => statusSettingAnswer(room, tx));
   serve.story(site.setStatus, async (tx, setting, caller) => {
@@ -47,6 +59,13 @@ export function siteConsoleRoutes(room: SiteRoom, serve: Serve): void {
   serve.story(site.setRegistration, (tx, setting, caller) =>
     setRegistration(room, tx, { setting, caller }),
   );
+  serveContent(room.content, serve, { kind: 'help', routes: help });
+  serveContent(room.content, serve, { kind: 'post', routes: posts });
+  serveContent(room.content, serve, { kind: 'banner', routes: banners });
+  serveContent(room.content, serve, { kind: 'resource', routes: resources });
+  serve.direct(content.preview, ({ html }) => ({
+    html: { EN: sanitiseHtml(html.EN), BN: sanitiseHtml(html.BN) },
+  }));
   const { applications } = consoleRoutes;
   serve.read(applications.list, (tx, asked) => listApplications(room, tx, asked));
   serve.story(applications.work, (tx, asked, caller) =>

@@ -11,9 +11,7 @@ export type Settings = {
   readonly flags: Readonly<Record<string, '0' | '1'>>;
   readonly menus: readonly { category: string; enabled: boolean }[];
   readonly countries: readonly store.CountryRow[];
-  readonly resources: readonly store.ResourceRow[];
   readonly services: readonly { type: number; path: string }[];
-  readonly banners: readonly store.Banner[];
 };
 
 /** Reads it all in one snapshot; a database without the brand is a fault of the start. */
@@ -29,9 +27,7 @@ export async function loadSettings({ config }: SiteDeps, tx: Tx): Promise<Settin
     flags: Object.fromEntries(flags.map(({ name, value }) => [name, value])),
     menus: await store.menus(tx, brandId),
     countries: await store.countries(tx, brandId),
-    resources: await store.resources(tx, brandId),
     services: await store.services(tx, brandId),
-    banners: await store.banners(tx, brandId),
   };
 }
 

@@ -8,8 +8,8 @@ import { createAudit } from '../../kernel/audit-chain.ts';
 import { createBus } from '../../kernel/bus.ts';
 import type { Caller, Serve } from '../../kernel/caller.ts';
 import { createDb, type Db, type Tx } from '../../kernel/db.ts';
-import { silentLog } from '../../kernel/log.ts';
 import { createIds } from '../../kernel/ids.ts';
+import { silentLog } from '../../kernel/log.ts';
 import type { Bus, Jobs, LiveVisitor } from '../../kernel/work.ts';
 import { createProposals } from '../proposals/index.ts';
 import { createSite, type SiteRoom } from './index.ts';
@@ -55,7 +55,7 @@ function open(
   const audit = createAudit({ clock });
   const ids = createIds(clock, seededRandom('site'));
   const proposals = createProposals({ ...kernel, audit, ids, brandId: config.brandId });
-  return createSite({ ...kernel, audit, proposals, config });
+  return createSite({ ...kernel, ids, audit, proposals, config });
 }
 
 /** What was queued, by name and time. */
@@ -69,6 +69,7 @@ const jobs: Jobs = {
 
 const caller = {
   ip: '203.0.113.7',
+  language: 'EN',
   country: 'BD',
   operator: { operatorId: '01955000-0000-7000-8000-000000000001', username: 'admin' },
 } as unknown as Caller;

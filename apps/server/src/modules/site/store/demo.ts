@@ -1,13 +1,6 @@
 import type { Tx } from '../../../kernel/db.ts';
 import { sql } from '../../../kernel/sql.ts';
-import {
-  DEMO_BANNERS,
-  DEMO_FLAGS,
-  DEMO_MENUS,
-  DEMO_RESOURCES,
-  DEMO_RULES,
-  DEMO_SERVICES,
-} from '../demo-data.ts';
+import { DEMO_FLAGS, DEMO_MENUS, DEMO_RULES, DEMO_SERVICES } from '../demo-data.ts';
 
 /** Writes what is missing of the demo brand; what an operator changed since stays as it is. */
 export async function insertDemoBrand(tx: Tx, brandId: string): Promise<void> {
@@ -50,22 +43,9 @@ async function insertRows(tx: Tx, brandId: string): Promise<void> {
       enabled boolean, required boolean, pattern_id text, min_length smallint, max_length smallint)
     on conflict do nothing`);
   await tx.run(sql`
-    insert into site_resource (brand_id, resource_type, position, url, name)
-    select ${brandId}, resource_type, position, url, name
-    from jsonb_to_recordset(${JSON.stringify(DEMO_RESOURCES)})
-      as r (resource_type text, position smallint, url text, name text)
-    on conflict do nothing`);
-  await tx.run(sql`
     insert into site_service (brand_id, position, type, path)
     select ${brandId}, position, type, path
     from jsonb_to_recordset(${JSON.stringify(DEMO_SERVICES)})
       as r (position smallint, type smallint, path text)
-    on conflict do nothing`);
-  await tx.run(sql`
-    insert into site_banner (brand_id, banner_id, group_name, position, url, alt_en, alt_bn,
-      linkage_type, linkage)
-    select ${brandId}, banner_id, group_name, position, url, alt_en, alt_bn, linkage_type, linkage
-    from jsonb_to_recordset(${JSON.stringify(DEMO_BANNERS)}) as r (banner_id text, group_name text,
-      position smallint, url text, alt_en text, alt_bn text, linkage_type text, linkage text)
     on conflict do nothing`);
 }

@@ -1,6 +1,4 @@
 import type { Language } from '@nokshi/contract';
-import type { banner } from '@nokshi/contract/player/site.ts';
-import type { z } from 'zod';
 import type { Tx } from '../../../kernel/db.ts';
 import { sql } from '../../../kernel/sql.ts';
 
@@ -59,28 +57,7 @@ export const countries = (tx: Tx, brandId: string) =>
       name_bn as "nameBn", languages
     from site_country where brand_id = ${brandId} order by position limit 250`);
 
-export type ResourceRow = {
-  resourceType: string;
-  url: string;
-  name: string;
-  qrCodeUrl: string | null;
-};
-
-export const resources = (tx: Tx, brandId: string) =>
-  tx.rows<ResourceRow>(sql`
-    select resource_type as "resourceType", url, name, qr_code_url as "qrCodeUrl"
-    from site_resource where brand_id = ${brandId} order by resource_type, position limit 200`);
-
 export const services = (tx: Tx, brandId: string) =>
   tx.rows<{ type: number; path: string }>(
     sql`select type, path from site_service where brand_id = ${brandId} order by position limit 50`,
   );
-
-export type Banner = z.infer<typeof banner>;
-
-export const banners = (tx: Tx, brandId: string) =>
-  tx.rows<Banner>(sql`
-    select banner_id as "bannerId", group_name as "groupName", url,
-      jsonb_build_object('EN', alt_en, 'BN', alt_bn) as alt,
-      linkage_type as "linkageType", linkage
-    from site_banner where brand_id = ${brandId} order by group_name, position limit 500`);

@@ -1,0 +1,8 @@
+import { ContentDesk } from './content-desk.tsx';
+import { BANNERS, HELP, NOTICES, POSTS, RESOURCES } from './kinds.ts';
+
+export const NoticesDesk = () => <ContentDesk key="notices" kind={NOTICES} />;
+export const HelpDesk = () => <ContentDesk key="help" kind={HELP} />;
+export const PostsDesk = () => <ContentDesk key="posts" kind={POSTS} />;
+export const BannersDesk = () => <ContentDesk key="banners" kind={BANNERS} />;
+export const ResourcesDesk = () => <ContentDesk key="resources" kind={RESOURCES} />;

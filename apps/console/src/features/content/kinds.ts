@@ -1,0 +1,213 @@
+import {
+  consoleBannerRoutes,
+  consoleHelpRoutes,
+  consoleNoticeRoutes,
+  consolePostRoutes,
+  consoleResourceRoutes,
+} from '@nokshi/contract/console/content.ts';
+import {
+  type contentRoutes,
+  HELP_SECTIONS,
+  LINKAGE_TYPES,
+  NOTICE_TYPES,
+  POST_TYPES,
+  RESOURCE_TYPES,
+} from '@nokshi/contract/content.ts';
+import type { Permission } from '@nokshi/contract/permissions.ts';
+import type { Output } from '@nokshi/contract/route.ts';
+import type { z } from 'zod';
+import type { MessageId } from '../../lib/words.ts';
+
+export type Doc = Readonly<Record<string, unknown>>;
+export type Words = { readonly EN: string; readonly BN: string };
+
+/** One field of the editor; what an operator fills in is this list and nothing else. */
+export type FieldSpec = { readonly label: MessageId; readonly hint?: MessageId } & (
+  | { readonly input: 'words'; readonly name: string; readonly long?: true }
+  | { readonly input: 'html' | 'text' | 'number'; readonly name: string }
+  | { readonly input: 'check' | 'languages'; readonly name: string }
+  | { readonly input: 'picture'; readonly name: string; readonly optional: boolean }
+  | { readonly input: 'schedule' }
+  | {
+      readonly input: 'choice';
+      readonly name: string;
+      /** Names of the options; `null` offers none of them. */
+      readonly options: readonly string[];
+      readonly none?: MessageId;
+      readonly wordsOf: (option: string) => MessageId | null;
+    }
+);
+
+type Routes = ReturnType<typeof contentRoutes<z.ZodType<Doc>>>;
+
+export type Kind = {
+  readonly key: 'notices' | 'help' | 'posts' | 'banners' | 'resources';
+  readonly routes: Routes;
+  readonly write: Permission;
+  readonly empty: Doc;
+  readonly fields: readonly FieldSpec[];
+  /** What its rows are told apart by, besides the name. */
+  readonly sort: (doc: Doc) => string;
+};
+
+/** One of a kind as the server has it. */
+export type Item = Output<Routes['save']>;
+
+const EMPTY: Words = { EN: '', BN: '' };
+const LANGUAGES = ['EN', 'BN'];
+const ALWAYS = { from: null, until: null };
+const text = (value: unknown) => String(value ?? '');
+const TITLE: FieldSpec = { input: 'words', name: 'title', label: 'content.title' };
+const HTML: FieldSpec = { input: 'html', name: 'html', label: 'content.html' };
+const SCHEDULE: FieldSpec = { input: 'schedule', label: 'content.schedule' };
+const SPOKEN: FieldSpec = { input: 'languages', name: 'languages', label: 'content.languages' };
+const PLACE: FieldSpec = {
+  input: 'number',
+  name: 'position',
+  label: 'content.position',
+  hint: 'content.position-hint',
+};
+
+export const NOTICES: Kind = {
+  key: 'notices',
+  routes: consoleNoticeRoutes,
+  write: 'messaging.notices',
+  empty: {
+    type: 'PL',
+    audience: 'all',
+    languages: LANGUAGES,
+    pinned: false,
+    title: EMPTY,
+    html: EMPTY,
+    ...ALWAYS,
+  },
+  sort: ({ type }) => text(type),
+  fields: [
+    {
+      input: 'choice',
+      name: 'type',
+      label: 'content.type',
+      options: NOTICE_TYPES,
+      wordsOf: (option) => `notice.type-${option}` as MessageId,
+    },
+    {
+      input: 'choice',
+      name: 'audience',
+      label: 'content.audience',
+      options: ['all', 'members', 'agents'],
+      wordsOf: (option) => `notice.audience-${option}` as MessageId,
+    },
+    SPOKEN,
+    { input: 'check', name: 'pinned', label: 'notice.pinned' },
+    TITLE,
+    HTML,
+    SCHEDULE,
+  ],
+};
+
+export const HELP: Kind = {
+  key: 'help',
+  routes: consoleHelpRoutes,
+  write: 'site.content',
+  empty: { tag: '', section: 'start', position: 1, title: EMPTY, html: EMPTY },
+  sort: ({ tag }) => `#${text(tag)}`,
+  fields: [
+    { input: 'text', name: 'tag', label: 'help.tag', hint: 'help.tag-hint' },
+    {
+      input: 'choice',
+      name: 'section',
+      label: 'help.section',
+      options: HELP_SECTIONS,
+      wordsOf: (option) => `help.section-${option}` as MessageId,
+    },
+    PLACE,
+    TITLE,
+    HTML,
+  ],
+};
+
+export const POSTS: Kind = {
+  key: 'posts',
+  routes: consolePostRoutes,
+  write: 'site.content',
+  empty: {
+    type: 'news',
+    languages: LANGUAGES,
+    title: EMPTY,
+    summary: EMPTY,
+    html: EMPTY,
+    picture: null,
+    ...ALWAYS,
+  },
+  sort: ({ type }) => text(type),
+  fields: [
+    {
+      input: 'choice',
+      name: 'type',
+      label: 'content.type',
+      options: POST_TYPES,
+      wordsOf: (option) => `posts.type-${option}` as MessageId,
+    },
+    SPOKEN,
+    TITLE,
+    { input: 'words', name: 'summary', label: 'posts.summary', long: true },
+    { input: 'picture', name: 'picture', label: 'content.picture', optional: true },
+    HTML,
+    SCHEDULE,
+  ],
+};
+
+export const BANNERS: Kind = {
+  key: 'banners',
+  routes: consoleBannerRoutes,
+  write: 'site.content',
+  empty: {
+    groupName: 'w_home',
+    position: 1,
+    languages: LANGUAGES,
+    url: '',
+    alt: EMPTY,
+    linkageType: null,
+    linkage: null,
+    ...ALWAYS,
+  },
+  sort: ({ groupName, position }) => `${text(groupName)} · ${text(position)}`,
+  fields: [
+    { input: 'text', name: 'groupName', label: 'banners.group', hint: 'banners.group-hint' },
+    PLACE,
+    SPOKEN,
+    { input: 'picture', name: 'url', label: 'content.picture', optional: false },
+    { input: 'words', name: 'alt', label: 'banners.alt' },
+    {
+      input: 'choice',
+      name: 'linkageType',
+      label: 'banners.link',
+      options: LINKAGE_TYPES,
+      none: 'banners.link-none',
+      wordsOf: (option) => `banners.link-${option}` as MessageId,
+    },
+    { input: 'text', name: 'linkage', label: 'banners.target', hint: 'banners.target-hint' },
+    SCHEDULE,
+  ],
+};
+
+export const RESOURCES: Kind = {
+  key: 'resources',
+  routes: consoleResourceRoutes,
+  write: 'site.content',
+  empty: { resourceType: 'FACEBOOK', position: 1, url: '', name: '', qrCodeUrl: null },
+  sort: ({ resourceType, position }) => `${text(resourceType)} · ${text(position)}`,
+  fields: [
+    {
+      input: 'choice',
+      name: 'resourceType',
+      label: 'content.type',
+      options: RESOURCE_TYPES,
+      wordsOf: () => null,
+    },
+    PLACE,
+    { input: 'text', name: 'name', label: 'resources.name' },
+    { input: 'text', name: 'url', label: 'resources.url', hint: 'resources.url-hint' },
+    { input: 'picture', name: 'qrCodeUrl', label: 'resources.qr', optional: true },
+  ],
+};

@@ -1,0 +1,70 @@
+import { consoleMediaRoutes, PICTURE_BYTES } from '@nokshi/contract/console/media.ts';
+import { Button, Note } from '@nokshi/ui';
+import { call } from '@nokshi/web/call.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useMay } from '../../lib/session.ts';
+import { useWords } from '../../lib/words.ts';
+import styles from './content.module.css';
+
+type Props = {
+  readonly label: string;
+  readonly optional: boolean;
+  readonly url: string | null;
+  readonly error: string | undefined;
+  readonly onChange: (url: string | null) => void;
+};
+
+/** A picture chosen from this computer; the server draws it anew and names it. */
+export function PictureField({ label, optional, url, error, onChange }: Props) {
+  const { t, why } = useWords();
+  const may = useMay('media.upload');
+  const input = useRef<HTMLInputElement>(null);
+  const upload = useMutation({
+    mutationFn: async (file: File) => call(consoleMediaRoutes.upload, await readBase64(file)),
+    onSuccess: (kept) => onChange(kept.url),
+  });
+  return (
+    <div className={styles.picture}>
+      <span className={styles.label}>{label}</span>
+      {url && <img src={url} alt="" />}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={label}
+        accept="image/png,image/jpeg,image/webp,image/avif"
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          if (file) upload.mutate(file);
+          event.target.value = '';
+        }}
+      />
+      {may && (
+        <div className={styles.acts}>
+          <Button small busy={upload.isPending} onClick={() => input.current?.click()}>
+            {t(url ? 'content.picture-other' : 'content.picture-choose')}
+          </Button>
+          {optional && url && (
+            <Button small kind="quiet" onClick={() => onChange(null)}>
+              {t('content.picture-none')}
+            </Button>
+          )}
+        </div>
+      )}
+      {upload.error && <Note kind="wrong">{why(upload.error)}</Note>}
+      {error && <Note kind="wrong">{error}</Note>}
+    </div>
+  );
+}
+
+/** A file that is too large is cut just above the bound, so that the server is the one who says so. */
+async function readBase64(file: File): Promise<{ base64: string }> {
+  const bytes = new Uint8Array(await file.slice(0, PICTURE_BYTES + 1).arrayBuffer());
+  let binary = '';
+  for (let at = 0; at < bytes.length; at += CHUNK)
+    binary += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
+  return { base64: btoa(binary) };
+}
+
+const CHUNK = 0x8000;

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+/** `pushState` and `replaceState` are told by the router, which the browser itself does not. */
+const EVENTS = ['hashchange', 'popstate', 'pushState', 'replaceState'];
+
+function watch(listener: () => void): () => void {
+  for (const name of EVENTS) window.addEventListener(name, listener);
+  return () => {
+    for (const name of EVENTS) window.removeEventListener(name, listener);
+  };
+}
+
+/** The anchor of the address, without its `#`. */
+export const useHash = (): string => useSyncExternalStore(watch, () => location.hash.slice(1));

@@ -1,0 +1,127 @@
+import { Button, EmptyState, Icon, RichText } from '@nokshi/ui';
+import { useEffect, useState } from 'react';
+import { markRead, type ReaderNotice } from '../../data/notices.ts';
+import { useAddress } from '../../lib/address.ts';
+import { momentText } from '../../lib/time.ts';
+import { useMedia, WIDE } from '../../lib/use-media.ts';
+import { useWords } from '../../lib/words.ts';
+import styles from './notices.module.css';
+
+/** Checklist M-023, C-018. */
+const A_PAGE = 9;
+
+type Props = {
+  readonly notices: readonly ReaderNotice[];
+  /** The notice that is open at first; else the first on a wide page, none on a phone. */
+  readonly openId: string | null;
+};
+
+/** Nine titles a page; the open one beside them, or under its title where there is no room. M-024, M-025. */
+export function NoticeReader({ notices, openId }: Props) {
+  const wide = useMedia(WIDE);
+  const [openNow, setOpen] = useState(openId ?? (wide ? (notices[0]?.id ?? null) : null));
+  const [page, setPage] = useState(() => pageOf(notices, openId));
+  const pages = Math.max(1, Math.ceil(notices.length / A_PAGE));
+  const at = Math.min(page, pages - 1);
+  const shown = notices.slice(at * A_PAGE, (at + 1) * A_PAGE);
+  const open = notices.find(({ id }) => id === openNow);
+  useEffect(() => {
+    if (openId === null) return;
+    setOpen(openId);
+    setPage(pageOf(notices, openId));
+  }, [openId]);
+  useEffect(() => {
+    if (open) void markRead(open);
+  }, [open?.id]);
+  return (
+    <div className={styles.reader}>
+      <div>
+        <ul className={styles.list}>
+          {shown.map((notice) => (
+            <li key={notice.id}>
+              <Title
+                notice={notice}
+                open={notice.id === openNow}
+                onToggle={() => setOpen(notice.id === openNow ? null : notice.id)}
+              />
+              {!wide && notice.id === openNow && <Content notice={notice} />}
+            </li>
+          ))}
+        </ul>
+        {pages > 1 && <Pages at={at} of={pages} onPage={setPage} />}
+      </div>
+      {wide && (
+        <div className={styles.pane}>{open ? <Content notice={open} headed /> : <Choose />}</div>
+      )}
+    </div>
+  );
+}
+
+const pageOf = (notices: readonly ReaderNotice[], id: string | null) =>
+  Math.max(0, Math.floor(notices.findIndex((notice) => notice.id === id) / A_PAGE));
+
+type TitleProps = {
+  readonly notice: ReaderNotice;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+};
+
+function Title({ notice, open, onToggle }: TitleProps) {
+  const { t } = useWords();
+  return (
+    <button type="button" className={styles.title} aria-expanded={open} onClick={onToggle}>
+      <span className={styles.words}>
+        {notice.pinned && <Icon name="pin" size={16} />}
+        {notice.pinned && <span className="visually-hidden">{t('notice.pinned')}</span>}
+        <span>{notice.title}</span>
+        {!notice.read && <strong className={styles.new}>{t('notice.new')}</strong>}
+      </span>
+      <time dateTime={notice.time}>{momentText(notice.time)}</time>
+    </button>
+  );
+}
+
+type ContentProps = { readonly notice: ReaderNotice; readonly headed?: boolean };
+
+/** `headed`: it stands apart from its title. */
+function Content({ notice, headed }: ContentProps) {
+  const { language } = useWords();
+  const { go } = useAddress();
+  return (
+    <article className={styles.content}>
+      {headed && <h3>{notice.title}</h3>}
+      {headed && <time dateTime={notice.time}>{momentText(notice.time)}</time>}
+      <RichText
+        html={notice.content}
+        lang={language === 'BN' ? 'bn' : 'en'}
+        onFollow={(path) => go(path)}
+      />
+    </article>
+  );
+}
+
+function Choose() {
+  const { t } = useWords();
+  return <EmptyState title={t('notice.choose')} icon="list" level={3} />;
+}
+
+type PagesProps = {
+  readonly at: number;
+  readonly of: number;
+  readonly onPage: (page: number) => void;
+};
+
+function Pages({ at, of, onPage }: PagesProps) {
+  const { t } = useWords();
+  return (
+    <nav className={styles.pages} aria-label={t('notice.pages')}>
+      <Button small kind="quiet" disabled={at === 0} onClick={() => onPage(at - 1)}>
+        {t('notice.earlier-page')}
+      </Button>
+      <span aria-live="polite">{t('notice.page-of', { page: at + 1, of })}</span>
+      <Button small kind="quiet" disabled={at === of - 1} onClick={() => onPage(at + 1)}>
+        {t('notice.next-page')}
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,10 @@
+import type { help as en } from '../en/help.ts';
+
+export const help: Readonly<Record<keyof typeof en, string>> = {
+  'help.none': 'এখনো কোনো সাহায্যের বিষয় নেই।',
+  'help.start': 'শুরুর কথা',
+  'help.money': 'টাকা',
+  'help.play': 'খেলা',
+  'help.safety': 'নিজের নিয়ন্ত্রণে থাকা',
+  'help.contact': 'গ্রাহক সেবা',
+};

@@ -1,0 +1,8 @@
+export const help = {
+  'help.none': 'There are no help topics yet.',
+  'help.start': 'To begin with',
+  'help.money': 'Money',
+  'help.play': 'Playing',
+  'help.safety': 'Staying in control',
+  'help.contact': 'Customer service',
+} as const;

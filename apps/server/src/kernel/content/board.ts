@@ -1,0 +1,70 @@
+import type { LiveMessage } from '@nokshi/contract';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db.ts';
+import type { Log } from '../log.ts';
+import type { Bus, Live } from '../work.ts';
+import type { Doc } from './document.ts';
+import { type ContentRow, type Place, publishedRows } from './rows.ts';
+
+export type ContentKind = Extract<LiveMessage, { type: 'content' }>['kind'];
+type Row = ContentRow<Doc>;
+
+export type Board = {
+  /** The published rows of a kind, from memory; the newest first. */
+  of(kind: ContentKind): readonly Row[];
+  refresh(): Promise<void>;
+  /** Tells all servers, this one included, that a kind has changed. */
+  changed(kind: ContentKind): void;
+};
+
+/** How old memory may grow when the bus has lost a message. */
+const READ_AGAIN_AFTER_MS = 10_000;
+
+type Deps = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly bus: Bus;
+  readonly live: Live;
+};
+
+/**
+ * What is published, in the memory of this server. The bus says that a kind has changed; it is read
+ * anew, and then the open pages of this server hear that they should ask again.
+ */
+export function createBoard(deps: Deps, place: Place, topic: string): Board {
+  let known: ReadonlyMap<string, readonly Row[]> | undefined;
+  let readAt = 0;
+  let reading = Promise.resolve();
+  const read = async () => {
+    readAt = deps.clock.now().getTime();
+    const rows = await deps.db.read((tx) => publishedRows(tx, place));
+    const byKind = new Map<string, Row[]>();
+    for (const row of rows) byKind.set(row.kind, [...(byKind.get(row.kind) ?? []), row]);
+    known = byKind;
+  };
+  /** One after the other, so that an older reading never covers a newer one. */
+  const refresh = () => {
+    const next = reading.catch(() => undefined).then(read);
+    reading = next;
+    return next;
+  };
+  const refreshUnasked = (then?: () => void) => {
+    refresh().then(then, (err: unknown) => deps.log.warn('content not read', { topic, err }));
+  };
+  deps.bus.subscribe(topic, ({ kind }) =>
+    refreshUnasked(() =>
+      deps.live.each(({ realm }) => (realm === 'player' ? { type: 'content', kind } : null)),
+    ),
+  );
+  deps.bus.subscribe('bus.reconnected', () => refreshUnasked());
+  return {
+    refresh,
+    changed: (kind) => deps.bus.publish(topic, { kind }),
+    of(kind) {
+      if (!known) throw new Error('content was asked for before it was read');
+      if (deps.clock.now().getTime() - readAt >= READ_AGAIN_AFTER_MS) refreshUnasked();
+      return known.get(kind) ?? [];
+    },
+  };
+}

@@ -1,0 +1,11 @@
+/** Who looks: nobody who is known, or a member of a type. */
+export type Reader = { readonly type: number } | null;
+
+const AGENTS: readonly number[] = [1, 2, 41, 42];
+
+/** Whether a notice is for this reader. `members` are all who are logged in, agents among them. */
+export function isForReader(audience: 'all' | 'members' | 'agents', reader: Reader): boolean {
+  if (audience === 'all') return true;
+  if (reader === null) return false;
+  return audience === 'members' || AGENTS.includes(reader.type);
+}

@@ -1,0 +1,58 @@
+import type { BannerDoc, ResourceDoc } from '@nokshi/contract/content.ts';
+
+type Shown = Pick<BannerDoc, 'url' | 'alt' | 'linkageType' | 'linkage'>;
+
+const banner = (groupName: string, position: number, shown: Shown) => {
+  const always = { languages: ['EN', 'BN'], from: null, until: null } as const;
+  return { id: `${groupName}-${position}`, doc: { groupName, position, ...always, ...shown } };
+};
+
+const KANTHA: Shown = {
+  url: '/art/banner-1.svg',
+  alt: {
+    EN: 'Kantha chest: five reels of hand-stitched patterns',
+    BN: 'কাঁথার সিন্দুক: পাঁচ রিলে হাতে বোনা নকশা',
+  },
+  linkageType: 'game',
+  linkage: 'kantha-lines',
+};
+const RIVER: Shown = {
+  url: '/art/banner-2.svg',
+  alt: {
+    EN: 'Tidal river: 243 ways across five reels',
+    BN: 'জোয়ারের নদী: পাঁচ রিলে ২৪৩টি পথ',
+  },
+  linkageType: 'game',
+  linkage: 'river-ways',
+};
+const FAIR: Shown = {
+  url: '/art/banner-3.svg',
+  alt: {
+    EN: 'Every round can be checked: see how the proof works',
+    BN: 'প্রতিটি রাউন্ড যাচাই করা যায়: প্রমাণটি কীভাবে কাজ করে দেখুন',
+  },
+  linkageType: 'route',
+  linkage: '/help#fairness',
+};
+
+export const DEMO_BANNERS = [
+  banner('w_home', 1, KANTHA),
+  banner('w_home', 2, RIVER),
+  banner('w_home', 3, FAIR),
+  banner('w_rng', 1, RIVER),
+  banner('w_rng', 2, KANTHA),
+  banner('w_help', 1, FAIR),
+];
+
+const resource = (resourceType: ResourceDoc['resourceType'], url: string) => ({
+  id: `${resourceType}-1`,
+  doc: { resourceType, position: 1, url, name: 'Nokshi', qrCodeUrl: null },
+});
+
+/** The web app is the app: its guides stand on the download page. */
+export const DEMO_RESOURCES = [
+  resource('LOGOLINK', '/'),
+  resource('IOS', '/down#ios'),
+  resource('Android', '/down#android'),
+  resource('LIVECHAT', '/help#contact'),
+];

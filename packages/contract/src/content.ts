@@ -1,0 +1,191 @@
+import { z } from 'zod';
+import { instant, language, nothing } from './fields.ts';
+import type { Permission } from './permissions.ts';
+import { route } from './route.ts';
+
+/**
+ * What an operator writes and a visitor reads: notices, help topics, posts, banners, resources.
+ * One kind is one shape of `doc`; all kinds are listed, saved, published and undone alike.
+ */
+export const CONTENT_STATES = ['draft', 'published', 'removed'] as const;
+export type ContentState = (typeof CONTENT_STATES)[number];
+
+/** Words in both languages; which of them may be empty is decided when it is published. */
+export const words = (most: number) =>
+  z.object({ EN: z.string().trim().max(most), BN: z.string().trim().max(most) });
+
+/** HTML as an editor made it; the server keeps what its allow-list lets through. */
+export const HTML_LENGTH = 20_000;
+const html = words(HTML_LENGTH);
+
+/** Only https and mailto leave the site, and only paths of ours stay inside. Checklist H-033. */
+export const SAFE_ADDRESS = /^(https:\/\/[^\s\\]+|mailto:[^\s\\]+|\/(?!\/)[^\s\\]*)$/i;
+const address = z.string().trim().max(500).regex(SAFE_ADDRESS);
+
+/** A picture: one that was uploaded, or drawn by the house. */
+const picture = z.string().regex(/^\/(media|art)\/[\w-]{1,80}\.(webp|svg)$/);
+
+const position = z.number().int().min(0).max(999);
+
+/** Shown from one moment (it included) until another (it excluded); null is always. */
+const schedule = { from: instant.nullable(), until: instant.nullable() };
+const languages = z.array(language).min(1).max(2);
+
+/** B banner, PL player notice, PU popup, PR promotion, H help and home. Checklist E-029. */
+export const NOTICE_TYPES = ['B', 'PL', 'PU', 'PR', 'H'] as const;
+export type NoticeType = (typeof NOTICE_TYPES)[number];
+
+export const noticeDoc = z.object({
+  type: z.enum(NOTICE_TYPES),
+  audience: z.enum(['all', 'members', 'agents']),
+  languages,
+  pinned: z.boolean(),
+  title: words(140),
+  html,
+  ...schedule,
+});
+export type NoticeDoc = z.infer<typeof noticeDoc>;
+
+export const HELP_SECTIONS = ['start', 'money', 'play', 'safety', 'contact'] as const;
+
+export const helpDoc = z.object({
+  /** The anchor: `/help#deposit`. */
+  tag: z.string().regex(/^[a-z][a-z0-9-]{1,39}$/),
+  section: z.enum(HELP_SECTIONS),
+  position,
+  title: words(140),
+  html,
+});
+export type HelpDoc = z.infer<typeof helpDoc>;
+
+export const POST_TYPES = ['news', 'blog'] as const;
+
+export const postDoc = z.object({
+  type: z.enum(POST_TYPES),
+  languages,
+  title: words(140),
+  summary: words(300),
+  html,
+  picture: picture.nullable(),
+  ...schedule,
+});
+export type PostDoc = z.infer<typeof postDoc>;
+
+export const LINKAGE_TYPES = ['route', 'external', 'promotion', 'game'] as const;
+
+export const bannerDoc = z
+  .object({
+    groupName: z.string().regex(/^w_[a-z]{2,20}$/),
+    position,
+    languages,
+    url: picture,
+    alt: words(140),
+    linkageType: z.enum(LINKAGE_TYPES).nullable(),
+    linkage: z.string().trim().max(500).nullable(),
+    ...schedule,
+  })
+  .refine(
+    ({ linkageType, linkage }) => {
+      if (linkageType === null) return true;
+      if (linkageType === 'route') return SAFE_ADDRESS.test(linkage ?? '') && linkage?.[0] === '/';
+      if (linkageType === 'external') return /^https:\/\/[^\s\\]+$/i.test(linkage ?? '');
+      return /^[\w-]{1,80}$/.test(linkage ?? '');
+    },
+    { path: ['linkage'] },
+  );
+export type BannerDoc = z.infer<typeof bannerDoc>;
+
+/** Checklist E-087. */
+export const RESOURCE_TYPES = [
+  'LINE',
+  'WECHAT',
+  'FACEBOOK',
+  'TELEGRAM',
+  'YOUTUBE',
+  'INSTAGRAM',
+  'TWITTER',
+  'VIBER',
+  'WHATSAPP',
+  'LIVECHAT',
+  'IOS',
+  'Android',
+  'MOBILECONFIG',
+  'LOGOLINK',
+  'REGISTERPOP',
+] as const;
+
+export const resourceDoc = z.object({
+  resourceType: z.enum(RESOURCE_TYPES),
+  position,
+  url: address,
+  name: z.string().trim().min(1).max(80),
+  qrCodeUrl: picture.nullable(),
+});
+export type ResourceDoc = z.infer<typeof resourceDoc>;
+
+const id = z.string().regex(/^[\w-]{1,64}$/);
+const state = z.enum(CONTENT_STATES);
+
+/** The four calls of one kind at the console. */
+export function contentRoutes<D extends z.ZodType>(
+  path: `/console/${string}`,
+  kind: { name: string; doc: D; read: Permission; write: Permission },
+) {
+  const item = z.object({
+    id: z.string(),
+    state,
+    /** Grows with each change; sent back to refuse an edit of something newer. */
+    version: z.number().int(),
+    doc: kind.doc,
+    canUndo: z.boolean(),
+    createdAt: instant,
+    changedAt: instant,
+    changedBy: z.string(),
+  });
+  const write = { allow: { permission: kind.write }, output: item } as const;
+  return {
+    list: route({
+      method: 'GET',
+      path,
+      summary: `All ${kind.name}, newest change first, at most 500; drafts and removed ones too.`,
+      allow: { permission: kind.read },
+      input: nothing,
+      output: z.array(item),
+      refusals: [],
+    }),
+    create: route({
+      ...write,
+      method: 'POST',
+      path,
+      summary: `Write a new one of the ${kind.name}; HTML in it is sanitised.`,
+      input: z.object({ state, doc: kind.doc }),
+      refusals: ['content.words-needed', 'content.schedule-order', 'content.too-many'],
+      bodyBytes: CONTENT_BYTES,
+    }),
+    save: route({
+      ...write,
+      method: 'PUT',
+      path: `${path}/:id`,
+      summary: `Change, publish, take back or remove one of the ${kind.name}.`,
+      input: z.object({ id, version: z.number().int(), state, doc: kind.doc }),
+      refusals: [
+        'content.unknown',
+        'content.words-needed',
+        'content.schedule-order',
+        'content.version-changed',
+      ],
+      bodyBytes: CONTENT_BYTES,
+    }),
+    undo: route({
+      ...write,
+      method: 'POST',
+      path: `${path}/:id/undo`,
+      summary: `Back to what one of the ${kind.name} was before its last change; again is redo.`,
+      input: z.object({ id, version: z.number().int() }),
+      refusals: ['content.unknown', 'content.nothing-to-undo', 'content.version-changed'],
+    }),
+  };
+}
+
+/** Two languages of the longest HTML, three bytes a sign. */
+const CONTENT_BYTES = 160 * 1024;

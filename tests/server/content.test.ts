@@ -1,0 +1,317 @@
+import { consoleRoutes, playerRoutes } from '@nokshi/contract';
+import type { NoticeDoc } from '@nokshi/contract/content.ts';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fakeClock } from '../harness/clock.ts';
+import type { HttpClient } from '../harness/client.ts';
+import { hearLive } from '../harness/hear-live.ts';
+import { type RunningHouse, startHouse } from '../harness/house.ts';
+
+/** What operators write and visitors read, over HTTP and on a real database. */
+const { notices, help, posts, banners, resources, content, media, records } = consoleRoutes;
+const { messaging, site } = playerRoutes;
+const clock = fakeClock('2026-03-01T06:00:00.000Z');
+const NOTICE: NoticeDoc = {
+  type: 'PL',
+  audience: 'all',
+  languages: ['EN', 'BN'],
+  pinned: false,
+  title: { EN: 'Water in the cellar', BN: 'তলঘরে পানি' },
+  html: { EN: '<p>We pump.</p>', BN: '<p>আমরা সেচছি।</p>' },
+  from: null,
+  until: null,
+};
+
+let house: RunningHouse;
+let editor: HttpClient;
+beforeAll(async () => {
+  house = await startHouse({ clock });
+  editor = await house.operator('content');
+});
+afterAll(() => house.close());
+
+const titles = async (input: object = {}, who = house.visitor()) =>
+  (await who.call(messaging.announcements, { lang: 'EN', ...input })).map(({ title }) => title);
+const publish = (change: Partial<NoticeDoc> = {}) =>
+  editor.call(notices.create, { state: 'published', doc: { ...NOTICE, ...change } });
+
+describe('a notice', () => {
+  it('is on the list as the specification’s notice, in the language that is asked for', async () => {
+    const { id } = await publish();
+    await expect.poll(() => titles()).toContain('Water in the cellar');
+    const list = await house.visitor().call(messaging.announcements, { lang: 'BN' });
+    expect(list.find((notice) => notice.id === id)).toEqual({
+      id,
+      type: 'PL',
+      title: 'তলঘরে পানি',
+      content: '<p>আমরা সেচছি।</p>',
+      time: '2026-03-01T06:00:00.000Z',
+      pinned: false,
+    });
+  });
+
+  it('is asked for by its types, and pinned ones come first', async () => {
+    await publish({ type: 'PU', title: { EN: 'Popup', BN: 'পপআপ' } });
+    await publish({ pinned: true, title: { EN: 'Pinned', BN: 'ওপরে' } });
+    await expect.poll(() => titles({ types: 'PU' })).toEqual(['Popup']);
+    await expect
+      .poll(async () => (await titles({ types: 'PL,PU' })).slice(0, 2))
+      .toContain('Pinned');
+    const wrong = await house.visitor().send(messaging.announcements, { types: 'PL,XX' });
+    expect(wrong.status).toBe(400);
+  });
+
+  it('tells every open page at once that there is something new', async () => {
+    const page = await hearLive(house.playerOrigin);
+    await publish();
+    const told = () => page.heard.some((said) => said.type === 'content' && said.kind === 'notice');
+    await expect.poll(told, { timeout: 1_000, interval: 20 }).toBe(true);
+    page.close();
+  });
+
+  it('loses everything that could run before it is stored', async () => {
+    const html = '<p onclick="x()">Hello<img src=x onerror=alert(1)><script>alert(1)</script></p>';
+    const { doc } = await publish({ html: { EN: html, BN: html } });
+    expect(doc.html).toEqual({ EN: '<p>Hello</p>', BN: '<p>Hello</p>' });
+    const preview = await editor.call(content.preview, { html: { EN: html, BN: '' } });
+    expect(preview.html).toEqual({ EN: '<p>Hello</p>', BN: '' });
+    const { rows } = await house.database.pool.query(
+      `select 1 from messaging_content where doc::text ~ 'script|onerror|onclick'`,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('is shown within its schedule alone, and its end comes after its beginning', async () => {
+    const title = { EN: 'In five minutes', BN: 'পাঁচ মিনিট পরে' };
+    const schedule = { from: '2026-03-01T06:05:00.000Z', until: '2026-03-01T06:10:00.000Z' };
+    await publish({ title, ...schedule });
+    expect(await titles()).not.toContain('In five minutes');
+    clock.advance(300_000);
+    await expect.poll(() => titles()).toContain('In five minutes');
+    clock.advance(300_000);
+    expect(await titles()).not.toContain('In five minutes');
+    const backwards = { from: schedule.until, until: schedule.from };
+    const doc = { ...NOTICE, ...backwards };
+    const said = await editor.send(notices.create, { state: 'draft', doc });
+    expect(said.answer).toMatchObject({ code: 'content.schedule-order', field: 'until' });
+  });
+
+  it('for members or agents is for them alone', async () => {
+    await publish({ audience: 'members', title: { EN: 'To members', BN: 'সদস্যদের' } });
+    await publish({ audience: 'agents', title: { EN: 'To agents', BN: 'এজেন্টদের' } });
+    const member = await house.member();
+    const mine = async () =>
+      (await member.call(messaging.memberAnnouncements, { lang: 'EN' })).map(({ title }) => title);
+    await expect.poll(mine).toContain('To members');
+    expect(await mine()).not.toContain('To agents');
+    expect(await titles()).not.toContain('To members');
+    expect((await house.visitor().send(messaging.memberAnnouncements, {})).status).toBe(401);
+  });
+
+  it('in one language is not shown in the other, and needs words in that one only', async () => {
+    const words = { title: { EN: '', BN: 'শুধু বাংলায়' }, html: { EN: '', BN: '<p>লেখা</p>' } };
+    await publish({ ...words, languages: ['BN'] });
+    await expect.poll(() => titles({ lang: 'BN' })).toContain('শুধু বাংলায়');
+    expect(await titles()).not.toContain('');
+    const doc = { ...NOTICE, ...words };
+    const said = await editor.send(notices.create, { state: 'published', doc });
+    expect(said.answer).toMatchObject({ code: 'content.words-needed', field: 'title.EN' });
+    await editor.call(notices.create, { state: 'draft', doc });
+  });
+
+  it('is unread by a member until it was opened', async () => {
+    const member = await house.member();
+    const list = await member.call(messaging.memberAnnouncements, {});
+    expect(list.every(({ read }) => !read)).toBe(true);
+    const before = await member.call(messaging.unreadCount, {});
+    expect(before.unreadMessage).toBe(list.length);
+    const ids = [list[0]?.id ?? '', 'no-such-notice'];
+    const after = await member.call(messaging.markRead, { ids });
+    expect(after.unreadMessage).toBe(list.length - 1);
+    expect((await member.call(messaging.markRead, { ids })).unreadMessage).toBe(list.length - 1);
+    const [first] = await member.call(messaging.memberAnnouncements, {});
+    expect(first?.read).toBe(true);
+    expect((await house.visitor().send(messaging.unreadCount, {})).status).toBe(401);
+  });
+});
+
+describe('what an operator wrote', () => {
+  it('is changed once for each version, taken back, and undone', async () => {
+    const { id, version } = await publish();
+    const doc = { ...NOTICE, title: { EN: 'Dry again', BN: 'আবার শুকনো' } };
+    const saved = await editor.call(notices.save, { id, version, state: 'draft', doc });
+    expect(saved).toMatchObject({ state: 'draft', canUndo: true, doc: { title: doc.title } });
+    const late = await editor.send(notices.save, { id, version, state: 'published', doc });
+    expect(late.answer).toMatchObject({ code: 'content.version-changed' });
+    const undone = await editor.call(notices.undo, { id, version: saved.version });
+    expect(undone).toMatchObject({ state: 'published', doc: { title: NOTICE.title } });
+    const redone = await editor.call(notices.undo, { id, version: undone.version });
+    expect(redone).toMatchObject({ state: 'draft', doc: { title: doc.title } });
+  });
+
+  it('that is new has nothing to undo; what is not there is unknown', async () => {
+    const { id, version } = await publish();
+    const said = await editor.send(notices.undo, { id, version });
+    expect(said.answer).toMatchObject({ code: 'content.nothing-to-undo' });
+    const none = await editor.send(notices.undo, { id: 'nothing', version: 1 });
+    expect(none.answer).toMatchObject({ code: 'content.unknown' });
+    const save = { id: 'nothing', version: 1, state: 'draft', doc: NOTICE } as const;
+    expect((await editor.send(notices.save, save)).status).toBe(404);
+  });
+
+  it('is in the audit log with who did it', async () => {
+    const { id } = await publish();
+    const admin = await house.operator();
+    const { rows, chain } = await admin.call(records.audit, { pageSize: 1 });
+    expect(rows[0]).toMatchObject({
+      operator: 'opcontent',
+      act: 'messaging.write-notice',
+      object: id,
+      facts: { state: 'published', version: 1 },
+    });
+    expect(chain.intact).toBe(true);
+  });
+
+  it('stays when the demo data are written again at the next start', async () => {
+    const [topic] = (await editor.call(help.list, {})).filter(({ id }) => id === 'deposit');
+    if (!topic) throw new Error('the demo house has a topic about deposits');
+    await editor.call(help.save, { ...topic, state: 'removed' });
+    await house.house.db.tx((tx) => house.house.site.seedDemo(tx));
+    await house.house.site.start();
+    const shown = await house.visitor().call(site.helpCenter, {});
+    expect(shown.map(({ tag }) => tag)).not.toContain('deposit');
+  });
+});
+
+describe('the help centre', () => {
+  it('is read without a token: each entry has a tag and a title in the language', async () => {
+    const said = await house.visitor().call(site.helpCenter, { lang: 'BN', device: 'WEB' });
+    expect(said.length).toBeGreaterThan(5);
+    for (const { tag, title } of said) {
+      expect(tag).toMatch(/^[a-z][a-z0-9-]+$/);
+      expect(title).toMatch(/[\u0980-\u09ff]/);
+    }
+    expect(said.map(({ tag }) => tag)).toEqual(expect.arrayContaining(['fairness', 'contact']));
+  });
+});
+
+describe('blog and news', () => {
+  it('are lists of posts, each read by itself', async () => {
+    const news = await house.visitor().call(site.posts, { type: 'news', lang: 'EN' });
+    expect(news.map(({ id }) => id)).toEqual(['three-slots']);
+    const blog = await house.visitor().call(site.posts, { type: 'blog', lang: 'EN' });
+    const [first] = blog;
+    const post = await house.visitor().call(site.post, { id: first?.id ?? '', lang: 'EN' });
+    expect(post.content).toContain('<p>');
+    const none = await house.visitor().send(site.post, { id: 'nothing' });
+    expect(none.answer).toMatchObject({ code: 'site.post-unknown' });
+  });
+
+  it('are not shown while they are drafts', async () => {
+    const [post] = (await editor.call(posts.list, {})).filter(({ id }) => id === 'three-slots');
+    if (!post) throw new Error('the demo house has that post');
+    await editor.call(posts.save, { ...post, state: 'draft' });
+    await expect.poll(() => house.visitor().call(site.posts, { type: 'news' })).toEqual([]);
+  });
+});
+
+describe('banners and resources', () => {
+  it('follow the operator: order, schedule, language', async () => {
+    const all = await editor.call(banners.list, {});
+    const river = all.find(({ id }) => id === 'w_home-2');
+    if (!river) throw new Error('the demo house has that banner');
+    const doc = { ...river.doc, position: 0, languages: ['BN' as const] };
+    await editor.call(banners.save, { ...river, doc });
+    const ids = async (lang: 'EN' | 'BN') =>
+      (await house.visitor().call(site.banners, { groupName: 'w_home', lang })).map(
+        ({ bannerId }) => bannerId,
+      );
+    await expect.poll(() => ids('BN')).toEqual(['w_home-2', 'w_home-1', 'w_home-3']);
+    expect(await ids('EN')).toEqual(['w_home-1', 'w_home-3']);
+  });
+
+  it('lead to https or to our own pages, never to a script', async () => {
+    const doc = {
+      resourceType: 'FACEBOOK' as const,
+      position: 1,
+      name: 'Page',
+      qrCodeUrl: null,
+      url: 'https://pages.example/nokshi',
+    };
+    await editor.call(resources.create, { state: 'published', doc });
+    await expect
+      .poll(async () =>
+        (await house.visitor().call(site.status, {})).info.resources.map(({ url }) => url),
+      )
+      .toContain(doc.url);
+    for (const url of ['javascript:alert(1)', 'http://plain.example', '//evil.example', 'data:x']) {
+      const said = await editor.send(resources.create, { state: 'draft', doc: { ...doc, url } });
+      expect(said.answer).toMatchObject({ code: 'edge.invalid-input', field: 'doc.url' });
+    }
+    const [banner] = await editor.call(banners.list, {});
+    if (!banner) throw new Error('the demo house has banners');
+    const linked = { ...banner.doc, linkageType: 'external' as const, linkage: 'javascript:x' };
+    const said = await editor.send(banners.save, { ...banner, doc: linked });
+    expect(said.answer).toMatchObject({ code: 'edge.invalid-input', field: 'doc.linkage' });
+  });
+});
+
+describe('a picture', () => {
+  const draw = (format: 'png' | 'jpeg' | 'gif', width = 1200) =>
+    sharp({ create: { width, height: 300, channels: 3, background: '#204060' } })
+      .toFormat(format)
+      .toBuffer();
+  const upload = async (file: Buffer) =>
+    editor.send(media.upload, { base64: file.toString('base64') });
+
+  it('is drawn anew, named by its content, and served as never changing', async () => {
+    const { url, width, height } = await editor.call(media.upload, {
+      base64: (await draw('png')).toString('base64'),
+    });
+    expect(url).toMatch(/^\/media\/[0-9a-f]{40}\.webp$/);
+    expect([width, height]).toEqual([1200, 300]);
+    for (const client of [house.visitor(), editor]) {
+      const served = await client.raw(url);
+      expect(served.status).toBe(200);
+      expect(served.headers.get('content-type')).toBe('image/webp');
+      expect(served.headers.get('cache-control')).toContain('immutable');
+      expect(served.headers.get('content-security-policy')).toContain('sandbox');
+      const { format } = await sharp(Buffer.from(await served.arrayBuffer())).metadata();
+      expect(format).toBe('webp');
+    }
+    const gone = await house.visitor().raw(`/media/${'0'.repeat(40)}.webp`);
+    expect(gone.status).toBe(404);
+    expect((await house.visitor().raw('/media/../../etc/passwd')).status).toBe(404);
+  });
+
+  it('is made smaller where it is wider than any screen', async () => {
+    const base64 = (await draw('jpeg', 4_000)).toString('base64');
+    expect(await editor.call(media.upload, { base64 })).toMatchObject({
+      width: 2_400,
+      height: 180,
+    });
+  });
+
+  it('keeps nothing that was hidden behind its pixels', async () => {
+    const file = Buffer.concat([await draw('jpeg'), Buffer.from('<script>alert(1)</script>')]);
+    const { url } = await editor.call(media.upload, { base64: file.toString('base64') });
+    const bytes = Buffer.from(await (await house.visitor().raw(url)).arrayBuffer());
+    expect(bytes.includes('script')).toBe(false);
+  });
+
+  it('is refused when it is none, another kind, or too large, and by who may not', async () => {
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
+    const broken = (await draw('png')).subarray(0, 60);
+    for (const file of [svg, await draw('gif'), broken, Buffer.from('MZ'), Buffer.alloc(0)])
+      expect((await upload(file)).answer).toMatchObject({ code: 'media.not-a-picture' });
+    const huge = await sharp({
+      create: { width: 6_000, height: 6_000, channels: 3, background: '#fff' },
+    })
+      .png()
+      .toBuffer();
+    expect((await upload(huge)).answer).toMatchObject({ code: 'media.too-many-pixels' });
+    expect((await upload(Buffer.alloc(3 * 1024 * 1024))).status).toBe(413);
+    const support = await house.operator('support');
+    expect((await support.send(media.upload, { base64: '' })).status).toBe(403);
+  });
+});
