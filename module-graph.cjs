@@ -5,10 +5,11 @@
 const ROOMS = {
   proposals: [],
   site: ['proposals'],
+  couriers: ['site'],
   media: [],
   fairness: [],
   wallet: [],
-  identity: ['proposals', 'site', 'wallet'],
+  identity: ['proposals', 'site', 'couriers', 'wallet'],
   messaging: ['identity', 'site'],
   limits: ['identity'],
   catalogue: ['site'],

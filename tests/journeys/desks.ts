@@ -21,6 +21,12 @@ export const DESKS: readonly {
   { path: '/ledger', label: 'nav.ledger', title: 'ledger.title', permission: 'wallet.read' },
   { path: '/status', label: 'nav.status', title: 'status.title', permission: 'site.read' },
   {
+    path: '/couriers',
+    label: 'nav.couriers',
+    title: 'couriers.title',
+    permission: 'couriers.read',
+  },
+  {
     path: '/notices',
     label: 'nav.notices',
     title: 'nav.notices',

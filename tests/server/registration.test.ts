@@ -106,16 +106,6 @@ describe('registration', () => {
     expect((await client.call(playerRoutes.wallet.balance, {})).sumBalance).toBe('0.00');
   });
 
-  it('by mobile number answers that it is closed', async () => {
-    const { status, answer } = await house.visitor().send(identity.registerMobile, {
-      ...form('anyname'),
-      mobileNum: '01712345678',
-      verificationCode: '123456',
-    });
-    expect(status).toBe(403);
-    expect(answer).toMatchObject({ success: false, code: 'identity.registration-closed' });
-  });
-
   it('asks for the age that the brand asks for', async () => {
     const database = await createTestDatabase();
     const first = await startHouse({ database });

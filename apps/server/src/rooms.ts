@@ -14,6 +14,8 @@ import { createCashier } from './modules/cashier/index.ts';
 import { cashierRoutes } from './modules/cashier/routes.ts';
 import { createCatalogue } from './modules/catalogue/index.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
+import { createCouriers } from './modules/couriers/index.ts';
+import { couriersConsoleRoutes } from './modules/couriers/routes.ts';
 import { createFairness } from './modules/fairness/index.ts';
 import { fairnessRoutes } from './modules/fairness/routes.ts';
 import { createIdentity } from './modules/identity/index.ts';
@@ -71,6 +73,7 @@ export function openRooms(kernel: Kernel) {
       publicOrigin: config.publicOrigin,
     },
   });
+  const couriers = createCouriers({ ...kernel, site });
   const wallet = createWallet(kernel);
   const { laneOf } = wallet;
   wallet.onPosted((items) => {
@@ -79,7 +82,7 @@ export function openRooms(kernel: Kernel) {
       kernel.live.toMember(memberId, { type: 'balance', sumBalance, version: `${version}` });
     }
   });
-  const identity = createIdentity({ ...kernel, proposals, site, wallet });
+  const identity = createIdentity({ ...kernel, proposals, site, couriers, wallet });
   const media = createMedia(kernel);
   const messaging = createMessaging({ ...kernel, brandId: BRAND });
   const limits = createLimits({ ...kernel, laneOf, identity });
@@ -101,6 +104,7 @@ export function openRooms(kernel: Kernel) {
   return {
     proposals,
     site,
+    couriers,
     wallet,
     identity,
     media,
@@ -132,6 +136,7 @@ export function serveRooms(rooms: Rooms, serve: Serve, kernel: { db: Db; audit: 
   proposalsConsoleRoutes(rooms.proposals, serve);
   siteRoutes(rooms.site, serve);
   siteConsoleRoutes(rooms.site, serve);
+  couriersConsoleRoutes(rooms.couriers, serve);
   walletRoutes(rooms.wallet, serve);
   walletConsoleRoutes(rooms.wallet, serve, kernel);
   identityRoutes(rooms.identity, serve);

@@ -1,3 +1,4 @@
+import { consoleCouriersRoutes } from './console/couriers.ts';
 import {
   consoleBannerRoutes,
   consoleContentRoutes,
@@ -18,6 +19,7 @@ import { consoleSiteRoutes } from './console/site.ts';
 import { consoleWalletRoutes } from './console/wallet.ts';
 import { cashierRoutes } from './player/cashier.ts';
 import { catalogueRoutes } from './player/catalogue.ts';
+import { codesRoutes } from './player/codes.ts';
 import { fairnessRoutes } from './player/fairness.ts';
 import { identityRoutes } from './player/identity.ts';
 import { joinRoutes } from './player/join.ts';
@@ -42,6 +44,7 @@ export const playerRoutes = {
   site: siteRoutes,
   join: joinRoutes,
   identity: identityRoutes,
+  codes: codesRoutes,
   security: securityRoutes,
   catalogue: catalogueRoutes,
   wallet: walletRoutes,
@@ -59,6 +62,7 @@ export const consoleRoutes = {
   operators: consoleOperatorRoutes,
   proposals: consoleProposalRoutes,
   site: consoleSiteRoutes,
+  couriers: consoleCouriersRoutes,
   applications: consoleApplicationRoutes,
   settings: consoleSettingRoutes,
   wallet: consoleWalletRoutes,

@@ -51,6 +51,13 @@ export const DESKS: readonly Desk[] = [
     page: lazy(() => import('../features/status/status-desk.tsx')),
   },
   {
+    path: '/couriers',
+    label: 'nav.couriers',
+    icon: 'chat',
+    permission: 'couriers.read',
+    page: lazy(() => import('../features/couriers/couriers-desk.tsx')),
+  },
+  {
     path: '/notices',
     label: 'nav.notices',
     icon: 'mail',

@@ -68,6 +68,20 @@ export function secondStepOf(error: unknown): SecondStep | null {
   };
 }
 
+/** In by another first proof than a password; answers the second step where one is asked for. */
+export async function enterOrStep(
+  prove: () => Promise<Parameters<typeof enter>[0]>,
+): Promise<SecondStep | null> {
+  try {
+    goIn(await prove());
+    return null;
+  } catch (error) {
+    const step = secondStepOf(error);
+    if (!step) throw error;
+    return step;
+  }
+}
+
 /** Finishes a log-in; refusals: second-factor-wrong, log-in-over, too-many-attempts. */
 export async function passFactor(
   { ticket, remember }: SecondStep,

@@ -1,23 +1,8 @@
-import type { Clock } from './clock.ts';
-import type { Db } from './db.ts';
-import { type CourierMessage, insertMessage, listMessages } from './store/courier.ts';
+/** What is carried: plain words to one number or mail address. */
+export type Letter = { readonly to: string; readonly subject: string; readonly text: string };
 
-/** Mail and text messages. Called by outside jobs, never inside a transaction. */
-export type Courier = {
-  send(message: { to: string; subject: string; text: string }): Promise<void>;
-};
-
-export type DemoCourier = Courier & {
-  /** Newest first, at most 100. */
-  recent(limit: number): Promise<CourierMessage[]>;
-};
-
-/** Sends nothing: the message is kept for the console, thirty days long. */
-export function createDemoCourier(deps: { db: Db; clock: Clock }): DemoCourier {
-  return {
-    async send(message) {
-      await deps.db.tx((tx) => insertMessage(tx, { ...message, at: deps.clock.now() }));
-    },
-    recent: (limit) => deps.db.read((tx) => listMessages(tx, Math.min(limit, 100))),
-  };
-}
+/**
+ * Carries text messages or mail out of the house. Called by jobs only, never inside a transaction,
+ * perhaps twice for one letter. Throws when the other side did not take it.
+ */
+export type Courier = { deliver(letter: Letter): Promise<void> };

@@ -17,6 +17,7 @@ export const ROOM_ORDER = [
   'kernel',
   'proposals',
   'site',
+  'couriers',
   'media',
   'wallet',
   'fairness',

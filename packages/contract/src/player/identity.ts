@@ -188,13 +188,22 @@ export const identityRoutes = {
   login: route({
     method: 'POST',
     path: '/wps/session/login',
-    summary: 'Log in with username and password.',
+    summary: 'Log in with username and password, or (`sms`) with mobile number and code.',
     allow: 'anyone',
     encrypted: true,
     input: z.object({
-      ...credentials,
-      ...challengeAnswers,
       type: z.enum(['username', 'sms']).default('username'),
+      /** Both needed with `username`. */
+      username: z.string().max(64).default(''),
+      password: z.string().max(256).default(''),
+      /** Both needed with `sms`. */
+      mobileNum: z.string().trim().max(32).default(''),
+      verificationCode: z.string().trim().max(255).default(''),
+      countryDialingCode: z
+        .string()
+        .regex(/^\+?[0-9]{1,4}$/)
+        .optional(),
+      ...challengeAnswers,
       /** This browser may log in without the password for a day. S-020. */
       remember: z.boolean().default(false),
     }),
@@ -207,6 +216,10 @@ export const identityRoutes = {
       'identity.wrong-credentials',
       'identity.second-factor-needed',
       'identity.too-many-attempts',
+      'identity.code-login-closed',
+      'identity.phone-wrong',
+      'identity.code-expired',
+      'identity.code-wrong',
     ],
     rate: { max: 30, perSeconds: 60 },
   }),
@@ -217,21 +230,6 @@ export const identityRoutes = {
     allow: 'anyone',
     encrypted: true,
     input: z.object(registration),
-    output: loginAnswer,
-    refusals: REGISTRATION_REFUSALS,
-    rate: { max: 20, perSeconds: 3600 },
-  }),
-  registerMobile: route({
-    method: 'PUT',
-    path: '/wps/member/register/mobile',
-    summary: 'Open an account with a mobile number; closed while the flag MOBILENUMREG3 is off.',
-    allow: 'anyone',
-    encrypted: true,
-    input: z.object({
-      ...registration,
-      mobileNum: z.string().max(20),
-      verificationCode: z.string().max(10),
-    }),
     output: loginAnswer,
     refusals: REGISTRATION_REFUSALS,
     rate: { max: 20, perSeconds: 3600 },

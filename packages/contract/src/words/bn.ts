@@ -55,6 +55,15 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
   'proposals.waiting': 'একই প্রস্তাব আগে থেকেই দ্বিতীয় একজনের অপেক্ষায় আছে।',
   'proposals.nobody-else': 'এটি অনুমোদন করার মতো দ্বিতীয় কোনো পরিচালক নেই। আগে অন্য একজনকে অধিকারটি দিন।',
 
+  'couriers.kind-wrong': 'এই বাহক এই ধরনের বার্তা পাঠাতে পারে না।',
+  'couriers.template-wrong':
+    'ছাঁচটি ব্যবহার করা যাচ্ছে না। এতে প্রাপক ও বার্তার জায়গা থাকতে হবে, আর মূল অংশ JSON হতে হবে।',
+  'couriers.place-refused':
+    'এই ঠিকানা ব্যবহার করা যাবে না। এটি নিরাপদ সংযোগের এবং উন্মুক্ত ইন্টারনেটের ঠিকানা হতে হবে।',
+  'couriers.secret-needed': 'বার্তা নতুন জায়গায় যাবে, তাই গোপন শব্দটি আবার লিখুন।',
+  'couriers.recipient-wrong': 'এই প্রাপকের কাছে এই ধরনের বার্তা পাঠানো যায় না।',
+  'couriers.version-changed': 'এর মধ্যে অন্য কেউ এটি বদলেছেন। অনুগ্রহ করে নতুন অবস্থা দেখে আবার চেষ্টা করুন।',
+
   'identity.true-account-needed': 'এর জন্য আসল অ্যাকাউন্ট দরকার। অনুগ্রহ করে আগে নিবন্ধন করুন।',
   'identity.restricted': 'আপনার অ্যাকাউন্টে নিষেধ আছে। আপনি দেখতে, রাউন্ড যাচাই করতে ও আমাদের লিখতে পারেন।',
   'identity.wrong-credentials': 'ব্যবহারকারীর নাম বা পাসওয়ার্ড ঠিক নেই।',
@@ -85,6 +94,12 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
   'identity.payment-password-wrong': 'লেনদেনের পাসওয়ার্ড ঠিক নয়।',
   'identity.payment-password-unset': 'আগে একটি লেনদেনের পাসওয়ার্ড ঠিক করুন।',
   'identity.registration-closed': 'এই মুহূর্তে নিবন্ধন বন্ধ আছে।',
+  'identity.code-login-closed': 'এই মুহূর্তে কোড দিয়ে লগ ইন করা যাচ্ছে না।',
+  'identity.phone-wrong':
+    'অনুগ্রহ করে সঠিক মোবাইল নম্বর দিন। এখানে নম্বরে {digits}টি অঙ্ক থাকে, যেমন {example}।',
+  'identity.mail-wrong': 'অনুগ্রহ করে সঠিক ইমেইল ঠিকানা দিন।',
+  'identity.code-wrong': 'যে কোড পাঠানো হয়েছে এটি সেটি নয়। আর {triesLeft} বার চেষ্টা করতে পারেন।',
+  'identity.code-expired': 'এই কোড আর চলবে না। অনুগ্রহ করে নতুন কোড পাঠাতে বলুন।',
   'identity.session-unknown': 'এই সেশন আগেই শেষ হয়েছে।',
   'identity.member-unknown': 'এমন কোনো সদস্য নেই।',
   'identity.second-factor-needed': 'অনুগ্রহ করে নিশ্চিত করুন যে এটি আপনিই।',

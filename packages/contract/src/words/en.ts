@@ -63,6 +63,16 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'proposals.nobody-else':
     'There is no second operator who could approve this. Give another one the right first.',
 
+  'couriers.kind-wrong': 'This courier cannot carry messages of this kind.',
+  'couriers.template-wrong':
+    'The template cannot be used. It needs the places of recipient and text, and a body in JSON.',
+  'couriers.place-refused':
+    'This address cannot be used. It must be encrypted (https, TLS) and on the public internet.',
+  'couriers.secret-needed': 'Please type the secret again, because the messages go to a new place.',
+  'couriers.recipient-wrong': 'Messages of this kind cannot be sent to this recipient.',
+  'couriers.version-changed':
+    'Somebody else changed this meanwhile. Please look at the newest state and try again.',
+
   'identity.true-account-needed': 'This needs a real account. Please register first.',
   'identity.restricted':
     'Your account is restricted. You can look at it, check your rounds and write to us.',
@@ -97,6 +107,12 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'identity.payment-password-wrong': 'The payment password is not right.',
   'identity.payment-password-unset': 'Please choose a payment password first.',
   'identity.registration-closed': 'Registration is closed at the moment.',
+  'identity.code-login-closed': 'Logging in with a code is not possible at the moment.',
+  'identity.phone-wrong':
+    'Please give a valid mobile number. Here it has {digits} digits, such as {example}.',
+  'identity.mail-wrong': 'Please give a valid mail address.',
+  'identity.code-wrong': 'This is not the code that was sent. You can try {triesLeft} more times.',
+  'identity.code-expired': 'This code is no longer valid. Please have a new one sent.',
   'identity.session-unknown': 'This session has already ended.',
   'identity.member-unknown': 'There is no such member.',
   'identity.second-factor-needed': 'Please confirm that it is you.',

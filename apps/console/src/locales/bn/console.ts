@@ -1,4 +1,5 @@
 import { registrationBn } from '@nokshi/contract/words/registration-bn.ts';
+import { couriers } from './couriers.ts';
 import { content } from './content.ts';
 import { applications } from './applications.ts';
 import { ledger } from './ledger.ts';
@@ -31,6 +32,7 @@ export const bn: ConsoleWords = {
   'nav.deposits': 'জমা',
   'nav.ledger': 'খতিয়ান',
   'nav.status': 'সাইটের অবস্থা',
+  'nav.couriers': 'বার্তাবাহক',
   'nav.notices': 'বিজ্ঞপ্তি',
   'nav.help': 'সাহায্য',
   'nav.posts': 'খবর ও ব্লগ',
@@ -170,6 +172,7 @@ export const bn: ConsoleWords = {
   'limit.M': 'মাসে',
   'limit.until': '{at} পর্যন্ত',
   'ledger.title': 'খতিয়ান',
+  ...couriers,
   ...ledger,
   ...registrationBn,
   ...content,

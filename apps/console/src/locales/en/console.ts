@@ -1,4 +1,5 @@
 import { registrationEn } from '@nokshi/contract/words/registration-en.ts';
+import { couriers } from './couriers.ts';
 import { content } from './content.ts';
 import { applications } from './applications.ts';
 import { ledger } from './ledger.ts';
@@ -30,6 +31,7 @@ export const en = {
   'nav.deposits': 'Deposits',
   'nav.ledger': 'Ledger',
   'nav.status': 'System status',
+  'nav.couriers': 'Couriers',
   'nav.notices': 'Notices',
   'nav.help': 'Help',
   'nav.posts': 'News and blog',
@@ -171,6 +173,7 @@ export const en = {
   'limit.M': 'a month',
   'limit.until': 'until {at}',
   'ledger.title': 'Ledger',
+  ...couriers,
   ...ledger,
   ...registrationEn,
   ...content,

@@ -1,5 +1,6 @@
-import { Button, Dialog, Field, focusFirstWrong, Note, PasswordField } from '@nokshi/ui';
+import { Button, Dialog, Field, focusFirstWrong, Note, PasswordField, Tabs } from '@nokshi/ui';
 import { type FormEvent, useEffect, useState } from 'react';
+import { useFlags } from '../../data/queries.ts';
 import {
   type Credentials,
   challengeOf,
@@ -17,6 +18,7 @@ import type { ModalProps } from '../../lib/modal.ts';
 import { RefusalError, refusedWith } from '@nokshi/web/refusal.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './login.module.css';
+import { MobileLogin } from './mobile-login.tsx';
 import { DOTS, RememberMe, useRemember } from './remember-me.tsx';
 import { SecondStepForm } from './second-step.tsx';
 
@@ -34,7 +36,7 @@ export default function LoginModal({ onClose }: ModalProps) {
     );
   return (
     <Dialog title={t('login.title')} closeLabel={t('app.close')} onClose={onClose}>
-      <LoginFields onStep={setStep} />
+      <Ways onStep={setStep} />
       <WorkNote />
       <div className={styles.more}>
         <Button kind="quiet" onClick={() => change({ m: 'register' }, true)}>
@@ -45,6 +47,29 @@ export default function LoginModal({ onClose }: ModalProps) {
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+/** By username, and by mobile number while the operator lets it (MOBILEVERCODELOGIN3). M-018, M-019. */
+function Ways({ onStep }: { readonly onStep: (step: SecondStep) => void }) {
+  const { t } = useWords();
+  const flags = useFlags().data?.flags;
+  const [way, setWay] = useState('username');
+  if (flags?.MOBILEVERCODELOGIN3 !== '1') return <LoginFields onStep={onStep} />;
+  return (
+    <Tabs
+      label={t('code.ways-in')}
+      tabs={[
+        { id: 'username', label: t('code.by-username') },
+        { id: 'mobile', label: t('code.by-mobile') },
+      ]}
+      selected={way}
+      onSelect={setWay}
+    >
+      <div className={styles.panel}>
+        {way === 'username' ? <LoginFields onStep={onStep} /> : <MobileLogin onStep={onStep} />}
+      </div>
+    </Tabs>
   );
 }
 

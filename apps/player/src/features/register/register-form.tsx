@@ -3,7 +3,6 @@ import { isRegistrationField } from '@nokshi/contract/registration/fields.ts';
 import { Button, Check, focusFirstWrong, Note } from '@nokshi/ui';
 import { RefusalError } from '@nokshi/web/refusal.ts';
 import { type FormEvent, useRef, useState } from 'react';
-import type { Status } from '../../data/queries.ts';
 import { wantsImage } from '../../data/work.ts';
 import { afterEntry } from '../../lib/after-entry.ts';
 import { useAddress } from '../../lib/address.ts';
@@ -21,13 +20,12 @@ import {
 import styles from './register.module.css';
 import { RuledField } from './ruled-field.tsx';
 
-type Props = { readonly info: Pick<Status['info'], 'register' | 'brand'> };
+type Props = { readonly rules: readonly RegistrationRule[]; readonly minimumAge: number };
 
 /** Drawn from the server's rules, also while somebody fills it in; V-014..V-029, S-026. */
-export function RegisterForm({ info }: Props) {
+export function RegisterForm({ rules, minimumAge }: Props) {
   const { t, why } = useWords();
   const { params } = useAddress();
-  const { register: rules, brand } = info;
   const [values, setValues] = useState<Values>({
     referralCode: params.get('referralCode') ?? '',
     affiliateCode: params.get('affiliateCode') ?? '',
@@ -58,7 +56,7 @@ export function RegisterForm({ info }: Props) {
         error={errors.agree}
         onChange={(event) => setAgree(event.target.checked)}
       >
-        {t('register.agree', { age: brand.minimumAge })}
+        {t('register.agree', { age: minimumAge })}
       </Check>
       <WorkNote />
       <Button type="submit" kind="main" wide busy={busy}>

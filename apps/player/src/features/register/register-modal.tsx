@@ -4,9 +4,11 @@ import { useFlags, useStatus } from '../../data/queries.ts';
 import { useAddress } from '../../lib/address.ts';
 import type { ModalProps } from '../../lib/modal.ts';
 import { useWords } from '../../lib/words.ts';
-import { REGISTER_TABS } from './register-tabs.ts';
+import { MobileRegister } from './mobile-register.tsx';
+import styles from './register.module.css';
+import { RegisterForm } from './register-form.tsx';
 
-/** Opens an account in one of the ways that the operator's flags let. M-002, M-020..M-022. */
+/** Opens an account by username or mobile number, as the operator lets it. M-002, M-020..M-022. */
 export default function RegisterModal({ onClose }: ModalProps) {
   const { t } = useWords();
   const { change } = useAddress();
@@ -24,7 +26,6 @@ function Content() {
   const { t, why } = useWords();
   const flags = useFlags();
   const status = useStatus();
-  const [chosen, choose] = useState<string | null>(null);
   if (flags.isError) {
     return (
       <ErrorState
@@ -36,25 +37,45 @@ function Content() {
     );
   }
   if (!flags.data || !status.data) return <Loader label={t('app.loading')} />;
-  const tabs = REGISTER_TABS.filter(({ flag }) => flags.data.flags[flag] === '1');
-  const open = tabs.find(({ id }) => id === chosen) ?? tabs[0];
-  if (!open) {
+  const { register, brand } = status.data.info;
+  const form = { rules: register, minimumAge: brand.minimumAge };
+  return <Ways flags={flags.data.flags} form={form} />;
+}
+
+type WaysProps = {
+  readonly flags: Readonly<Record<string, string>>;
+  readonly form: Parameters<typeof RegisterForm>[0];
+};
+
+/** What the operator opened: both tabs, one form, or words that it is closed. */
+function Ways({ flags, form }: WaysProps) {
+  const { t } = useWords();
+  const [way, setWay] = useState('username');
+  const on = (flag: string) => flags[flag] === '1';
+  const mobile = (
+    <MobileRegister {...form} withCode={on('REGMOBVERF3')} withPassword={on('MOBILENUMPASSREG3')} />
+  );
+  const username = <RegisterForm {...form} />;
+  if (on('USERNAMEREG3') && on('MOBILENUMREG3')) {
     return (
-      <EmptyState title={t('register.closed')} level={3}>
-        <p>{t('register.closed-words')}</p>
-      </EmptyState>
+      <Tabs
+        label={t('code.ways-to-register')}
+        tabs={[
+          { id: 'username', label: t('code.by-username') },
+          { id: 'mobile', label: t('code.by-mobile') },
+        ]}
+        selected={way}
+        onSelect={setWay}
+      >
+        <div className={styles.panel}>{way === 'username' ? username : mobile}</div>
+      </Tabs>
     );
   }
-  const form = <open.form key={open.id} info={status.data.info} />;
-  if (tabs.length === 1) return form;
+  if (on('USERNAMEREG3')) return username;
+  if (on('MOBILENUMREG3')) return mobile;
   return (
-    <Tabs
-      label={t('register.tabs')}
-      tabs={tabs.map(({ id, label }) => ({ id, label: t(label) }))}
-      selected={open.id}
-      onSelect={choose}
-    >
-      {form}
-    </Tabs>
+    <EmptyState title={t('register.closed')} level={3}>
+      <p>{t('register.closed-words')}</p>
+    </EmptyState>
   );
 }

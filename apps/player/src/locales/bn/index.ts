@@ -1,6 +1,7 @@
 import { app } from './app.ts';
 import { breaks } from './breaks.ts';
 import { cashier } from './cashier.ts';
+import { code } from './code.ts';
 import { download } from './download.ts';
 import { entry } from './entry.ts';
 import { fairness } from './fairness.ts';
@@ -32,6 +33,7 @@ export const messages: Readonly<Record<MessageId, string>> = {
   ...app,
   ...breaks,
   ...cashier,
+  ...code,
   ...download,
   ...entry,
   ...fairness,

@@ -3,8 +3,6 @@ import type { register as en } from '../en/register.ts';
 export const register: Readonly<Record<keyof typeof en, string>> = {
   'register.title': 'নিবন্ধন',
   'register.do': 'নিবন্ধন করুন',
-  'register.tabs': 'কীভাবে নিবন্ধন করতে চান',
-  'register.username': 'ব্যবহারকারীর নাম দিয়ে',
   'register.agree': 'আমার বয়স অন্তত {age} বছর এবং আমি শর্তগুলো মানি।',
   'register.agree-needed': 'বয়স নিশ্চিত করুন এবং শর্তে সম্মতি দিন।',
   'register.invitation': 'এই আমন্ত্রণ কোড আমাদের জানা নেই।',
@@ -12,7 +10,4 @@ export const register: Readonly<Record<keyof typeof en, string>> = {
   'register.to-login': 'আগেই নিবন্ধন করেছেন? লগ ইন করুন',
   'register.closed': 'নিবন্ধন বন্ধ আছে',
   'register.closed-words': 'এই মুহূর্তে নতুন অ্যাকাউন্ট খোলা যাচ্ছে না।',
-  'register.gift': 'আপনার জন্য স্বাগত উপহার',
-  'register.gift-words': 'একটি অ্যাকাউন্ট খুলুন, নতুন সদস্যদের জন্য কী রাখা আছে দেখুন।',
-  'register.gift-later': 'এখন নয়',
 };

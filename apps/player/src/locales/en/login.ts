@@ -17,8 +17,6 @@ export const login = {
     'Your browser is solving a small task that keeps programs out. This takes a second or two.',
   'login.forgot': 'Forgot password?',
   'login.forgot-title': 'Forgot your password',
-  'login.forgot-words':
-    'A password cannot be recovered by mail or phone here yet. Customer service can help you once you have shown that the account is yours.',
   'login.back': 'Back to log in',
   'login.remember': 'Remember me here for a day',
   'login.step-title': 'Is it you?',

@@ -1,8 +1,6 @@
 export const register = {
   'register.title': 'Register',
   'register.do': 'Register',
-  'register.tabs': 'How you want to register',
-  'register.username': 'With a username',
   'register.agree': 'I am at least {age} years old and agree to the terms.',
   'register.agree-needed': 'Please confirm your age and agree to the terms.',
   'register.invitation': 'We do not know this invitation code.',
@@ -10,7 +8,4 @@ export const register = {
   'register.to-login': 'Already registered? Log in',
   'register.closed': 'Registration is closed',
   'register.closed-words': 'New accounts cannot be opened at the moment.',
-  'register.gift': 'A welcome for you',
-  'register.gift-words': 'Open an account and see what we have ready for new members.',
-  'register.gift-later': 'Not now',
 } as const;

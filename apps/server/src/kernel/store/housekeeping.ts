@@ -5,8 +5,3 @@ export const forgetAnswers = (tx: Tx, before: Date): Promise<number> =>
   tx.run(sql`
     delete from kernel_idempotency where (caller, route, key) in
       (select caller, route, key from kernel_idempotency where at < ${before} limit 10000)`);
-
-export const forgetMessages = (tx: Tx, before: Date): Promise<number> =>
-  tx.run(sql`
-    delete from kernel_courier_message where id in
-      (select id from kernel_courier_message where at < ${before} limit 10000)`);

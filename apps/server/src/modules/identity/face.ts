@@ -7,6 +7,7 @@ import type { Log } from '../../kernel/log.ts';
 import type { RandomSource } from '../../kernel/random.ts';
 import type { Secrets } from '../../kernel/secrets.ts';
 import type { Bus, Jobs, Live } from '../../kernel/work.ts';
+import type { Couriers } from '../couriers/index.ts';
 import type { Proposals } from '../proposals/index.ts';
 import type { Site } from '../site/index.ts';
 import type { Wallet } from '../wallet/index.ts';
@@ -26,6 +27,7 @@ export type IdentityDeps = {
   readonly secrets: Secrets;
   readonly proposals: Proposals;
   readonly site: Site;
+  readonly couriers: Couriers;
   readonly wallet: Pick<Wallet, 'openAccounts' | 'closeAccounts' | 'balance'>;
   /** Passkeys belong to the name in it. */
   readonly config: { readonly publicOrigin: string };

@@ -10,6 +10,7 @@ import { liftRestriction, restrictMember } from './restrict-member.ts';
 import { countWith } from './operator-rights.ts';
 import { type IdentityRoom, openRoom } from './room.ts';
 import { launchKeyOf } from './sessions.ts';
+import { registerSendCode } from './send-code.ts';
 import { changeStanding, lockMember } from './standing.ts';
 import { memberById, memberByUsername, usernamesOf } from './store/members.ts';
 
@@ -21,6 +22,7 @@ export type { IdentityRoom } from './room.ts';
 export function createIdentity(deps: IdentityDeps): IdentityRoom {
   const room = openRoom(deps);
   registerJobs(room);
+  registerSendCode(room);
   deps.proposals.knowOperators((tx, permission) => countWith(room, tx, permission));
   const launchKey = launchKeyOf(deps);
   return {

@@ -6,6 +6,7 @@ import type { Insides } from './room.ts';
 import { deleteOldAttempts } from './store/attempts.ts';
 import { deleteOldCaptchas } from './store/captchas.ts';
 import { deleteOldWork } from './store/registration.ts';
+import { deleteOldCodes } from './store/codes.ts';
 import { IDLE_MINUTES } from './rules/session-end.ts';
 import { deleteOldDevices } from './store/devices.ts';
 import { deleteOldHalfLogins } from './store/half-logins.ts';
@@ -47,4 +48,5 @@ export async function prune(room: Insides, tx: Tx): Promise<void> {
   await deleteOldHalfLogins(tx, now);
   await deleteOldChallenges(tx, now);
   await deleteOldDevices(tx, new Date(now.getTime() - KNOWN_DAYS * DAY_MS));
+  await deleteOldCodes(tx, now);
 }

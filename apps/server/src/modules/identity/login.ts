@@ -26,8 +26,8 @@ export async function login(
   input: Input<typeof identityRoutes.login>,
   caller: Caller,
 ): Promise<LoginAnswer> {
-  // Codes by SMS are not offered, and the log-in form says so by the flag MOBILEVERCODELOGIN3.
-  if (input.type !== 'username') throw refuse('edge.invalid-input', { field: 'type' });
+  for (const field of ['username', 'password'] as const)
+    if (input[field] === '') throw refuse('edge.invalid-input', { field });
   const username = input.username.trim().toLowerCase();
   const guess = guessAt(room, { kind: 'account', username, ip: caller.ip });
   const kind = await room.db.read((tx) => challengeAtLogin(room, tx, guess.pair));

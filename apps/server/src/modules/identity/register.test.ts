@@ -130,13 +130,6 @@ describe('registration', () => {
     await slow.close();
   });
 
-  it('by mobile number is closed', async () => {
-    const mobile = { ...form('any'), mobileNum: '01712345678', verificationCode: '123456' };
-    await expect(test.browser().call(identity.registerMobile, mobile)).rejects.toMatchObject({
-      code: 'identity.registration-closed',
-    });
-  });
-
   it('leaves nothing when another room cannot make its row', async () => {
     const broken = await openTestRoom();
     broken.room.onRegistered(async () => {

@@ -11,8 +11,15 @@ import { type ChallengeKind, requireChallenge } from './require-challenge.ts';
 import type { Insides } from './room.ts';
 import { addressKey } from './rules/address-key.ts';
 import { addFailure } from './store/attempts.ts';
+import { type NewContact, putContact } from './store/contacts.ts';
 import { insertMember, memberByUsername, type NewMember } from './store/members.ts';
 import { writePaymentHash } from './store/registration.ts';
+
+/** Where a new member came from and what they are called. */
+type Origin = Pick<
+  RegistrationForm,
+  'username' | 'referralCode' | 'affiliateCode' | 'domain' | 'registerUrl'
+>;
 
 /**
  * Opens an account and logs in. The hash is made outside the transaction. Every form that could
@@ -63,9 +70,9 @@ async function challengeAt(
   return room.site.challenge().registration;
 }
 
-function newMember(
+export function newMember(
   room: Insides,
-  { form, username, caller }: { form: RegistrationForm; username: string; caller: Caller },
+  { form, username, caller }: { form: Origin; username: string; caller: Caller },
 ): Omit<NewMember, 'passwordHash'> {
   const { brandId, termsVersion, minimumAge } = room.site.brand();
   return {
@@ -87,16 +94,17 @@ function newMember(
 
 type Opening = {
   readonly member: NewMember;
-  readonly told: PersonalDetails;
-  readonly paymentHash: string | null;
+  readonly told?: PersonalDetails;
+  readonly paymentHash?: string | null;
+  readonly contact?: Omit<NewContact, 'memberId'>;
   readonly login: boolean;
   readonly caller: Caller;
 };
 
 /** The account, its wallet and the rows of other rooms in one commit; null: username taken. */
-const open = (
+export const open = (
   room: Insides,
-  { member, told, paymentHash, login, caller }: Opening,
+  { member, told = {}, paymentHash, contact, login, caller }: Opening,
 ): Promise<{ answer: LoginAnswer; secret: string | null } | null> =>
   room.db.tx(async (tx) => {
     const row = await insertMember(tx, member);
@@ -104,6 +112,7 @@ const open = (
     const { memberId, now } = member;
     await keepDetails(room, tx, { memberId, told });
     if (paymentHash) await writePaymentHash(tx, { memberId, hash: paymentHash, now });
+    if (contact) await putContact(tx, { memberId, ...contact });
     await room.wallet.openAccounts(tx, { memberId, asset: 'BDT' });
     for (const listen of room.whenRegistered) await listen(tx, memberId);
     if (login) return letIn(room, tx, { memberId, caller });
@@ -112,7 +121,7 @@ const open = (
     return { answer, secret: null };
   });
 
-async function usernameTaken(room: Insides, key: Buffer) {
+export async function usernameTaken(room: Insides, key: Buffer) {
   const now = room.clock.now();
   const dayAgo = new Date(now.getTime() - 86_400_000);
   await room.db.tx((tx) => addFailure(tx, { key, kind: 'taken', now, forgetBefore: dayAgo }));

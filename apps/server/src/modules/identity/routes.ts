@@ -1,16 +1,17 @@
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import { operatorOf, playerOf, type Serve } from '../../kernel/caller.ts';
 import { toWire } from '../../kernel/ids.ts';
-import { refuse } from '../../kernel/refusal.ts';
 import { askAffiliate } from './affiliate.ts';
 import { audited } from './audited.ts';
 import { challengeKind } from './challenge-kind.ts';
 import { changeOperatorPassword } from './change-operator-password.ts';
+import { codeRoutes } from './code-routes.ts';
 import { endSessions } from './end-sessions.ts';
 import { freezeAct, unfreezeAct } from './freeze-member.ts';
 import { findMembers } from './list-members.ts';
 import { listSessions } from './list-sessions.ts';
 import { login } from './login.ts';
+import { loginByCode } from './login-by-code.ts';
 import { loginOperator, toOperator } from './login-operator.ts';
 import { addMemberNote, memberNotes, memberStanding } from './member-notes.ts';
 import { beginFactor, confirmFactor, removeFactor } from './operator-factor.ts';
@@ -39,12 +40,10 @@ export function identityRoutes(room: Insides, serve: Serve): void {
   serve.story(identity.affiliate, async (tx, { code }, caller) => ({
     valid: await askAffiliate(room, tx, { code, caller }),
   }));
-  serve.direct(identity.login, (input, caller) => login(room, input, caller));
+  serve.direct(identity.login, (input, caller) =>
+    input.type === 'sms' ? loginByCode(room, input, caller) : login(room, input, caller),
+  );
   serve.direct(identity.register, (form, caller) => register(room, form, caller));
-  // Stays closed as the flag MOBILENUMREG3 says: there are no codes by SMS to prove a number with.
-  serve.direct(identity.registerMobile, () => {
-    throw refuse('identity.registration-closed');
-  });
   serve.read(identity.sessionInfo, (tx, _input, caller) => sessionInfo(room, tx, playerOf(caller)));
   serve.read(identity.memberInfo, (tx, _input, caller) => ownInfo(room, tx, playerOf(caller)));
   serve.story(identity.logout, async (tx, _input, caller) => {
@@ -59,6 +58,7 @@ export function identityRoutes(room: Insides, serve: Serve): void {
     const rows = await listSessions(room, tx, memberId);
     return rows.map((row) => ({ ...row, current: row.id === own }));
   });
+  codeRoutes(room, serve);
   serve.story(identity.revokeSession, async (tx, { id }, caller) => {
     const { memberId } = playerOf(caller);
     await revokeSession(room, tx, { memberId, id, because: 'revoked' });

@@ -6,11 +6,12 @@ import { seededRandom } from '../../../../../tests/harness/random.ts';
 import { createAudit } from '../../kernel/audit-chain.ts';
 import { createBus } from '../../kernel/bus.ts';
 import type { Caller, KeptCookie, Serve } from '../../kernel/caller.ts';
-import { createDb } from '../../kernel/db.ts';
+import { createDb, type Db, type Tx } from '../../kernel/db.ts';
 import { createIds } from '../../kernel/ids.ts';
 import { silentLog } from '../../kernel/log.ts';
 import { createSecrets } from '../../kernel/secrets.ts';
 import type { Jobs } from '../../kernel/work.ts';
+import type { Message } from '../couriers/index.ts';
 import { createProposals } from '../proposals/index.ts';
 import { createSite } from '../site/index.ts';
 import { createHasher } from './hasher.ts';
@@ -35,7 +36,8 @@ export async function openTestRoom(
   const told: Told[] = [];
   const bus = await createBus({ log: silentLog, random, connect: null });
   const live = hearing(told);
-  const own = { audit: createAudit({ clock }), ids: createIds(clock, random), jobs: idleJobs };
+  const work = waitingJobs(db);
+  const own = { audit: createAudit({ clock }), ids: createIds(clock, random), jobs: work.jobs };
   const kernel = { db, clock, random, log: silentLog, bus, live, ...own };
   const proposals = createProposals({ ...kernel, brandId: 'nokshi' });
   const config = {
@@ -49,6 +51,7 @@ export async function openTestRoom(
   await site.start();
   const { hasher, hashes } = countingHasher(createHasher(random, CHEAP));
   const opened: string[] = [];
+  const outbox: Message[] = [];
   const closed: string[] = [];
   const rich = new Set<string>();
   const make = () =>
@@ -57,6 +60,7 @@ export async function openTestRoom(
       proposals,
       site,
       hasher,
+      couriers: { send: async (_tx, message) => void outbox.push(message) as never },
       secrets: createSecrets({ masterKey: Buffer.alloc(32, 7), random }),
       config,
       wallet: fakeWallet({ opened, closed, rich }),
@@ -73,6 +77,9 @@ export async function openTestRoom(
     told,
     hashes,
     opened,
+    /** What the couriers were given, newest last. */
+    outbox,
+    runJobs: work.run,
     closed,
     /** Members whose accounts hold money. */
     rich,
@@ -82,7 +89,7 @@ export async function openTestRoom(
     /** For each test of a file: back to the morning, and a username and address of its own. */
     begin() {
       clock.set(MORNING);
-      for (const list of [told, hashes, opened, closed]) list.length = 0;
+      for (const list of [told, hashes, opened, closed, outbox]) list.length = 0;
       stories++;
       return `rahim${stories}`;
     },
@@ -123,12 +130,25 @@ export type Browser = ReturnType<typeof openBrowser>;
 
 const CHEAP = { memoryKiB: 64, passes: 1, atOnce: 2, waiting: 200 };
 
-const idleJobs: Jobs = {
-  enqueue: async () => {},
-  register: () => {},
-  registerOutside: () => {},
-  schedule: () => {},
-};
+/** Jobs that wait until the test runs them. */
+function waitingJobs(db: Db) {
+  type Queued = { name: string; payload: Readonly<Record<string, unknown>> };
+  const works = new Map<string, (tx: Tx, payload: Record<string, unknown>) => Promise<void>>();
+  const queued: Queued[] = [];
+  const jobs: Jobs = {
+    enqueue: async (_tx, job) => void queued.push(job),
+    register: (name, work) => void works.set(name, work),
+    registerOutside: () => {},
+    schedule: () => {},
+  };
+  return {
+    jobs,
+    async run() {
+      for (const { name, payload } of queued.splice(0))
+        await db.tx(async (tx) => works.get(name)?.(tx, { ...payload }));
+    },
+  };
+}
 
 /** The hash work that was done, in words. */
 function countingHasher(inner: Hasher): { hasher: Hasher; hashes: string[] } {

@@ -2,10 +2,10 @@
 
 export const DEMO_FLAGS = [
   { name: 'USERNAMEREG3', value: '1' },
-  { name: 'MOBILENUMREG3', value: '0' },
-  { name: 'REGMOBVERF3', value: '0' },
-  { name: 'MOBILENUMPASSREG3', value: '0' },
-  { name: 'MOBILEVERCODELOGIN3', value: '0' },
+  { name: 'MOBILENUMREG3', value: '1' },
+  { name: 'REGMOBVERF3', value: '1' },
+  { name: 'MOBILENUMPASSREG3', value: '1' },
+  { name: 'MOBILEVERCODELOGIN3', value: '1' },
   { name: 'FREEPLAY3', value: '0' },
   { name: 'PWDEXPFORCECHANGE3', value: '0' },
   { name: 'LOGINGUARD3', value: '0' },

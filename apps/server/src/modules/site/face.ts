@@ -75,6 +75,8 @@ export type Site = {
   challenge(): ChallengeSetting;
   /** Whether a host (without port) is one of the brand's own. A foreign one is never fetched. */
   ownDomain(host: string): boolean;
+  /** Those the brand serves, in the operator's order; ISO 3166-1 alpha-2. */
+  countries(): readonly { readonly countryCode: string; readonly dialingCode: string }[];
   /** ISO 3166-1 alpha-2 of an address, or null when unknown. Checklist E-068. */
   countryOf(ip: string): string | null;
   /** From memory; maintenance wins over region block. Checklist S-011, L-011. */

@@ -145,7 +145,7 @@ describe('what the shell asks for', () => {
       languages: ['EN', 'BN'],
       minimumAge: 18,
     });
-    expect(answer.info.whitelabel).toMatchObject({ USERNAMEREG3: '1', MOBILENUMREG3: '0' });
+    expect(answer.info.whitelabel).toMatchObject({ USERNAMEREG3: '1', MOBILENUMREG3: '1' });
     expect(answer.location).toEqual({ ip: '203.0.113.7', countryCode: 'BD' });
     expect(answer.maintenance).toMatchObject({ active: false, status: { systemStatus: 0 } });
   });

@@ -7,7 +7,18 @@ export type AttemptKind =
   | 'registration'
   | 'operator'
   | 'factor'
-  | 'payment';
+  | 'payment'
+  | CodeCount;
+
+/** What a request for a code is counted under, each with its own limit. */
+export type CodeCount =
+  | 'code-recipient'
+  | 'code-recipient-day'
+  | 'code-about'
+  | 'code-range'
+  | 'code-country'
+  | 'code-address'
+  | 'code-site';
 
 /**
  * Wrong tries that may be made; right ones are given back. Source: promises.md T13 (at most 20
@@ -21,6 +32,15 @@ export const ATTEMPT_LIMITS: Readonly<Record<AttemptKind, AttemptLimit>> = {
   address: { burst: 60, everySeconds: 30 },
   registration: { burst: 10, everySeconds: 360 },
   payment: { burst: 5, everySeconds: 900 },
+  // Requests for codes: messages are dear, and some earn by having them sent to ranges of numbers
+  // (checklist C-015, X-002). A recipient gets one a minute and, in any 24 hours, five.
+  'code-recipient': { burst: 1, everySeconds: 60 },
+  'code-recipient-day': { burst: 3, everySeconds: 43_200 },
+  'code-about': { burst: 5, everySeconds: 3_600 },
+  'code-range': { burst: 20, everySeconds: 300 },
+  'code-country': { burst: 200, everySeconds: 5 },
+  'code-address': { burst: 20, everySeconds: 120 },
+  'code-site': { burst: 300, everySeconds: 2 },
 };
 
 /** After this many failures of one account from one address an image has to be read. S-013. */

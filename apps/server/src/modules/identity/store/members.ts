@@ -90,6 +90,7 @@ export const writeMustChange = (tx: Tx, memberId: MemberId) =>
     update identity_member set must_change_password = true
     where member_id = ${memberId} and not must_change_password`);
 
+/** A password the member chose just now. */
 export const writePassword = (tx: Tx, m: { memberId: MemberId; passwordHash: string; now: Date }) =>
   tx.run(sql`
     update identity_member set password_hash = ${m.passwordHash}, password_changed_at = ${m.now},

@@ -1,0 +1,44 @@
+import { codesRoutes } from '@nokshi/contract/player/codes.ts';
+import { identityRoutes } from '@nokshi/contract/player/identity.ts';
+import { Button, Note } from '@nokshi/ui';
+import { call } from '@nokshi/web/call.ts';
+import { enterOrStep, type SecondStep } from '../../data/log-in.ts';
+import { useAddress } from '../../lib/address.ts';
+import { afterEntry } from '../../lib/after-entry.ts';
+import { CodeField, MobileField } from '../../lib/code-field.tsx';
+import { useCode } from '../../lib/use-code.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { useWords } from '../../lib/words.ts';
+import styles from './login.module.css';
+
+/** Log in with a code sent to one's number. M-019, V-012, V-013. */
+export function MobileLogin({ onStep }: { readonly onStep: (step: SecondStep) => void }) {
+  const { t, why } = useWords();
+  const { path, params, go } = useAddress();
+  const form = useForm({
+    start: { mobileNum: '', verificationCode: '' },
+    async send({ mobileNum, verificationCode }) {
+      const typed = { type: 'sms' as const, mobileNum, verificationCode };
+      const step = await enterOrStep(() => call(identityRoutes.login, typed));
+      if (step) return onStep(step);
+      go(afterEntry(path, params.toString()), true);
+    },
+  });
+  const { mobileNum } = form.values;
+  const code = useCode({
+    name: 'login',
+    wrong: form.wrong,
+    ready: () => form.has('mobileNum'),
+    request: () => call(codesRoutes.askWithoutLogin, { mobileNum, purpose: 'login' }),
+  });
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
+      {form.refused !== null && <Note kind="wrong">{why(form.refused)}</Note>}
+      <MobileField {...form.field('mobileNum')} />
+      <CodeField {...form.field('verificationCode')} code={code} sent="code.phone-sent" />
+      <Button type="submit" kind="main" wide busy={form.busy}>
+        {t('login.do')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import { ask } from '@nokshi/ui';
+import { LineError, RefusalError } from '@nokshi/web/refusal.ts';
+import { tab } from '@nokshi/web/storage.ts';
+import { useEffect, useState } from 'react';
+import { useWords } from './words.ts';
+
+export type Code = {
+  /** Seconds until the next may be asked for; 0 is now. */
+  readonly left: number;
+  readonly busy: boolean;
+  /** Minutes the code lives that was asked for here; null before. */
+  readonly minutes: number | null;
+  readonly send: () => void;
+};
+
+type Options = {
+  /** Of the form; its countdown survives a reload under it. Checklist S-025. */
+  readonly name: string;
+  readonly request: () => Promise<{ readonly expiredMinutes: number }>;
+  /** Whether what the request needs was typed; marks what was not. */
+  readonly ready: () => boolean;
+  /** Shows a refusal at its field; false when it has none. */
+  readonly wrong: (error: unknown) => boolean;
+};
+
+/**
+ * Asks for a code and counts down until the next: as long as the code lives, or as long as the
+ * server says. What has no field is said in a dialog. Checklist S-022, S-024, S-025, ER-005.
+ */
+export function useCode({ name, request, ready, wrong }: Options): Code {
+  const { t, why } = useWords();
+  const key = `codeUntil.${name}`;
+  const [until, setUntil] = useState(() => Number(tab.get(key) ?? 0));
+  const [minutes, setMinutes] = useState<number | null>(null);
+  const [busy, setBusy] = useState(false);
+  const left = useSecondsLeft(until);
+  const wait = (seconds: number) => {
+    const end = Date.now() + seconds * 1000;
+    tab.set(key, String(end));
+    setUntil(end);
+  };
+  const send = async () => {
+    if (busy || left > 0 || !ready()) return;
+    setBusy(true);
+    try {
+      const { expiredMinutes } = await request();
+      setMinutes(expiredMinutes);
+      wait(expiredMinutes * 60);
+    } catch (error) {
+      if (!(error instanceof RefusalError) && !(error instanceof LineError)) throw error;
+      const later = error instanceof RefusalError ? error.value.retryAfterSeconds : undefined;
+      if (typeof later === 'number') wait(later);
+      if (!wrong(error))
+        void ask({ title: t('code.not-sent'), icon: 'alert', content: why(error) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { left, busy, minutes, send: () => void send() };
+}
+
+/** Whole seconds until `until`, drawn anew each second; an end in the past stops it. */
+function useSecondsLeft(until: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    setNow(Date.now());
+    if (until <= Date.now()) return;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [until]);
+  return Math.max(0, Math.ceil((until - now) / 1000));
+}

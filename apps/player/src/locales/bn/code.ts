@@ -1,0 +1,28 @@
+import type { code as en } from '../en/code.ts';
+
+export const code: Readonly<Record<keyof typeof en, string>> = {
+  'code.mobile': 'মোবাইল নম্বর',
+  'code.mobile-hint': 'এখানে যেভাবে ডায়াল করেন, অথবা + ও দেশের কোডসহ',
+  'code.mail': 'ইমেইল ঠিকানা',
+  'code.code': 'কোড',
+  'code.send': 'কোড পাঠান',
+  'code.again-in': '{time} পরে আবার',
+  'code.phone-sent': 'এই নম্বরে কোনো অ্যাকাউন্ট থাকলে সেখানে একটি কোড যাচ্ছে। এটি {minutes} মিনিট চলবে।',
+  'code.mail-sent':
+    'এই ব্যবহারকারীর ইমেইল ঠিকানা এটি হলে সেখানে একটি কোড যাচ্ছে। এটি {minutes} মিনিট চলবে।',
+  'code.register-sent': 'এই নম্বরে একটি বার্তা যাচ্ছে। তাতে থাকা কোড {minutes} মিনিট চলবে।',
+  'code.not-sent': 'কোড পাঠানো যায়নি',
+  'code.by-username': 'নাম দিয়ে',
+  'code.by-mobile': 'মোবাইল দিয়ে',
+  'code.ways-in': 'লগ ইন করার উপায়',
+  'code.ways-to-register': 'নিবন্ধনের উপায়',
+  'code.ways-to-recover': 'নতুন পাসওয়ার্ডের উপায়',
+  'code.by-mail': 'ইমেইলে',
+  'code.by-phone': 'ফোনে',
+  'code.recover-words':
+    'আমরা আপনাকে একটি কোড পাঠাব। সেটি দিয়ে নতুন পাসওয়ার্ড দিলে আপনি লগ ইন হবেন; অন্য সব ডিভাইস থেকে লগ আউট হবে।',
+  'code.new-password': 'নতুন পাসওয়ার্ড',
+  'code.recover': 'নতুন পাসওয়ার্ড দিন',
+  'code.no-access': 'কোনোটিই হাতে নেই? অ্যাকাউন্টটি আপনার, এটি দেখাতে পারলে গ্রাহক সেবা সাহায্য করবে।',
+  'code.username-is-number': 'আপনার মোবাইল নম্বরই আপনার ব্যবহারকারীর নাম হবে।',
+};

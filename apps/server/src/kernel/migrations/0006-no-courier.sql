@@ -1,0 +1,2 @@
+-- Messages are kept by the room couriers.
+drop table kernel_courier_message;

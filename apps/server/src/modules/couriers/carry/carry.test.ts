@@ -1,0 +1,129 @@
+import { createServer as createHttp, type IncomingMessage } from 'node:http';
+import { type AddressInfo, createServer as createTcp, type Server } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { reachOf } from '../reach.ts';
+import { httpSms } from './http-sms.ts';
+import { smtp } from './smtp.ts';
+
+const reach = reachOf('demo');
+const open: { close(): unknown }[] = [];
+afterEach(() => {
+  for (const server of open.splice(0)) server.close();
+});
+
+const listen = (server: Server) =>
+  new Promise<number>((resolve) => {
+    open.push(server);
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+  });
+
+describe('text messages by HTTP', () => {
+  async function provider(status: number, location?: string) {
+    const heard: { request: IncomingMessage; body: string }[] = [];
+    const server = createHttp(async (request, response) => {
+      let body = '';
+      for await (const part of request) body += part;
+      heard.push({ request, body });
+      response.writeHead(status, location ? { location } : {}).end('{}');
+    });
+    return { heard, port: await listen(server) };
+  }
+  const to = { to: '+8801712345678', subject: 'none', text: 'কোড: "123"' };
+  const courier = (port: number, limitMs = 2_000) =>
+    httpSms(
+      {
+        courier: 'http',
+        url: `http://localhost:${port}/send?from=nokshi`,
+        method: 'POST',
+        headers: [{ name: 'Authorization', value: 'Bearer {secret}' }],
+        body: '{"to":"{to}","text":"{text}"}',
+      },
+      { secret: 's3cret', reach, limitMs },
+    );
+
+  it('are one request made from the templates', async () => {
+    const { heard, port } = await provider(202);
+    await courier(port).deliver(to);
+    expect(heard).toHaveLength(1);
+    expect(heard[0]?.request.url).toBe('/send?from=nokshi');
+    expect(heard[0]?.request.headers).toMatchObject({
+      authorization: 'Bearer s3cret',
+      'content-type': 'application/json',
+      host: `localhost:${port}`,
+    });
+    expect(JSON.parse(heard[0]?.body ?? '')).toEqual({ to: to.to, text: to.text });
+  });
+
+  it('were not sent when the provider says no, and no redirect is followed', async () => {
+    const no = await provider(401);
+    await expect(courier(no.port).deliver(to)).rejects.toThrow('the provider answered 401');
+    const elsewhere = await provider(302, 'http://169.254.169.254/');
+    await expect(courier(elsewhere.port).deliver(to)).rejects.toThrow('answered 302');
+    expect(elsewhere.heard).toHaveLength(1);
+  });
+
+  it('give up on a provider that does not answer', async () => {
+    const port = await listen(createHttp(() => undefined));
+    await expect(courier(port, 100).deliver(to)).rejects.toThrow('no answer in time');
+  });
+
+  it('never leave for an address inside in licensed mode', async () => {
+    const { heard, port } = await provider(200);
+    const setting = {
+      courier: 'http' as const,
+      url: `https://localhost:${port}/`,
+      method: 'GET' as const,
+      headers: [],
+      body: '',
+    };
+    const licensed = httpSms(setting, { secret: '', reach: reachOf('licensed') });
+    await expect(licensed.deliver(to)).rejects.toThrow('not on the public internet');
+    expect(heard).toEqual([]);
+  });
+});
+
+describe('mail by SMTP', () => {
+  /** As much of SMTP as a mail needs; `said` is what the client wrote. */
+  async function mailServer(greeting = '220 ready') {
+    let said = '';
+    const server = createTcp((socket) => {
+      let data = false;
+      socket.write(`${greeting}\r\n`);
+      socket.on('error', () => undefined);
+      socket.on('data', (part) => {
+        said += part.toString();
+        for (const line of part.toString().split('\r\n').filter(Boolean)) {
+          if (data && line !== '.') continue;
+          if (line === '.') data = false;
+          if (line === 'DATA') data = true;
+          socket.write(data ? '354 go on\r\n' : '250 ok\r\n');
+        }
+      });
+    });
+    return { port: await listen(server), said: () => said };
+  }
+  const setting = (port: number) =>
+    ({
+      courier: 'smtp',
+      host: 'localhost',
+      port,
+      security: 'none',
+      username: '',
+      from: 'Nokshi <no-reply@nokshi.example>',
+    }) as const;
+  const letter = { to: 'rina@example.com', subject: 'Your code', text: 'It is 123456.' };
+
+  it('are plain words from the brand to the member', async () => {
+    const { port, said } = await mailServer();
+    await smtp(setting(port), { secret: '', reach }).deliver(letter);
+    expect(said()).toContain('MAIL FROM:<no-reply@nokshi.example>');
+    expect(said()).toContain('RCPT TO:<rina@example.com>');
+    expect(said()).toContain('Subject: Your code');
+    expect(said()).toContain('It is 123456.');
+  });
+
+  it('were not sent when the server says no', async () => {
+    const { port } = await mailServer('554 no service');
+    await expect(smtp(setting(port), { secret: '', reach }).deliver(letter)).rejects.toThrow('554');
+  });
+});

@@ -1,0 +1,69 @@
+import type { MessageKind } from '@nokshi/contract/console/couriers.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import type { Tx } from '../../kernel/db.ts';
+import type { Uuid } from '../../kernel/ids.ts';
+import { attemptKey, takeOneTry } from './attempts.ts';
+import type { Insides } from './room.ts';
+import { addressKey } from './rules/address-key.ts';
+import type { CodeCount } from './rules/attempt-limits.ts';
+import { CODE_MINUTES, type CodePurpose, rangeOf } from './rules/code-terms.ts';
+import { SEND_CODE } from './send-code.ts';
+import { keepAsk } from './store/codes.ts';
+
+/** What one code is bound to, beside the browser that asked for it. */
+export type CodeBond = {
+  readonly purpose: CodePurpose;
+  readonly kind: MessageKind;
+  /** A number (readPhone) or a mail address (readMail). */
+  readonly to: string;
+  /** What else must be the same when it is typed: the username of a recovery, a member's id. */
+  readonly about?: string;
+};
+
+/**
+ * Takes a request for a code; a job sends it. Nobody looks here whether anybody has this number or
+ * address, so neither text nor status nor time can tell (promises.md T13).
+ * Refuses: identity.too-many-attempts.
+ */
+export async function askCode(
+  room: Insides,
+  tx: Tx,
+  { bond, caller }: { bond: CodeBond; caller: Caller },
+): Promise<{ expiredMinutes: number }> {
+  for (const [kind, ...parts] of countsOf(bond, caller))
+    await takeOneTry(room, tx, { kind, key: attemptKey(room, kind, ...parts) });
+  const now = room.clock.now();
+  const key = codeKey(room, bond, caller);
+  const askId = room.ids.next<Uuid>();
+  await keepAsk(tx, {
+    key,
+    askId,
+    purpose: bond.purpose,
+    kind: bond.kind,
+    recipient: bond.to,
+    about: bond.about ?? '',
+    language: caller.language,
+    expiresAt: new Date(now.getTime() + CODE_MINUTES * 60_000),
+  });
+  const payload = { key: key.toString('hex'), askId };
+  await room.jobs.enqueue(tx, { name: SEND_CODE, key: askId, payload, runAt: now });
+  return { expiredMinutes: CODE_MINUTES };
+}
+
+/** Under what a code of this bond, asked for by this browser, is kept. */
+export const codeKey = (room: Insides, bond: CodeBond, caller: Caller): Buffer =>
+  attemptKey(room, 'code', bond.purpose, bond.kind, bond.to, bond.about ?? '', caller.guest());
+
+/** Everything that this request counts under. */
+function countsOf(bond: CodeBond, caller: Caller): [CodeCount, ...string[]][] {
+  const { kind, to, about } = bond;
+  const counts: [CodeCount, ...string[]][] = [
+    ['code-recipient', kind, to],
+    ['code-recipient-day', kind, to],
+    ['code-address', addressKey(caller.ip)],
+    ['code-site'],
+  ];
+  if (about) counts.push(['code-about', about]);
+  if (kind === 'sms') counts.push(['code-range', rangeOf(to)], ['code-country', to.slice(0, 4)]);
+  return counts;
+}

@@ -1,0 +1,95 @@
+import type { Input } from '@nokshi/contract';
+import type { codesRoutes } from '@nokshi/contract/player/codes.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { attemptKey, takeOneTry } from './attempts.ts';
+import { checkCode } from './check-code.ts';
+import { checkNewPassword } from './check-new-password.ts';
+import type { LoginAnswer } from './let-in.ts';
+import { readPhone } from './read-phone.ts';
+import { newMember, open, usernameTaken } from './register.ts';
+import type { Insides } from './room.ts';
+import { addressKey } from './rules/address-key.ts';
+
+type Form = Input<typeof codesRoutes.registerMobile>;
+
+/**
+ * Opens an account whose username is its mobile number without the plus (checklist S-027). The code
+ * proves the number (REGMOBVERF3); without a password (MOBILENUMPASSREG3) one logs in by codes.
+ * Refuses: identity.registration-closed, identity.phone-wrong, identity.password-length,
+ * identity.password-pattern, identity.password-common, identity.passwords-differ,
+ * identity.invitation-wrong, identity.terms-needed, identity.too-many-attempts,
+ * identity.code-expired, identity.code-wrong, identity.username-taken.
+ */
+export async function registerMobile(
+  room: Insides,
+  form: Form,
+  caller: Caller,
+): Promise<LoginAnswer> {
+  const to = checkForm(room, form);
+  const address = addressKey(caller.ip);
+  await room.db.tx((tx) =>
+    takeOneTry(room, tx, {
+      key: attemptKey(room, 'registration', address),
+      kind: 'registration',
+    }),
+  );
+  const proven = room.site.flag('REGMOBVERF3');
+  const bond = { purpose: 'register', kind: 'sms', to } as const;
+  if (proven) await checkCode(room, { bond, code: form.verificationCode ?? '', caller });
+  const username = to.slice(1);
+  const passwordHash = await room.hasher.hash(
+    room.site.flag('MOBILENUMPASSREG3') ? form.password : randomPassword(room),
+  );
+  const member = newMember(room, { form: { ...form, username }, username, caller });
+  const now = room.clock.now();
+  const made = await open(room, {
+    member: { ...member, nickname: maskedNumber(username), passwordHash },
+    contact: {
+      brandId: member.brandId,
+      kind: 'sms',
+      address: to,
+      verifiedAt: proven ? now : null,
+      now,
+    },
+    login: form.login,
+    caller,
+  });
+  if (!made) throw await usernameTaken(room, attemptKey(room, 'taken', address));
+  if (made.secret) caller.setSession(made.secret);
+  return made.answer;
+}
+
+/** Checks everything that needs no database; answers the number as it is stored. */
+function checkForm(room: Insides, form: Form): string {
+  if (!room.site.flag('MOBILENUMREG3')) throw refuse('identity.registration-closed');
+  const to = readPhone(room, {
+    number: form.mobileNum,
+    dialingCode: form.countryDialingCode,
+    field: 'mobileNum',
+  });
+  if (room.site.flag('MOBILENUMPASSREG3')) {
+    checkNewPassword(room, {
+      password: form.password,
+      username: to.slice(1),
+      field: 'password',
+    });
+    if (form.password !== form.confirmPassword)
+      throw refuse('identity.passwords-differ', { field: 'confirmPassword' });
+  }
+  if (room.site.checkField('referralCode', form.referralCode).fault)
+    throw refuse('identity.invitation-wrong', { field: 'referralCode' });
+  if (!form.agree)
+    throw refuse('identity.terms-needed', {
+      field: 'agree',
+      value: { minimumAge: room.site.brand().minimumAge },
+    });
+  return to;
+}
+
+/** One that nobody has ever seen; a new one is set by recovery. */
+const randomPassword = ({ random }: Insides): string => random.bytes(32).toString('base64');
+
+/** Others see the nickname, and a number is nobody else's business. */
+const maskedNumber = (username: string): string =>
+  `${username.slice(0, 5)}***${username.slice(-2)}`;

@@ -1,0 +1,11 @@
+/** What a code opens; one asked for one purpose is worth nothing for another. */
+export type CodePurpose = 'login' | 'register' | 'recover' | 'contact' | 'step-up';
+
+/** Minutes a code lives; until then the page counts down. Checklist S-022. */
+export const CODE_MINUTES = 5;
+export const CODE_DIGITS = 6;
+/** Wrong ones that may be typed of one code. */
+export const CODE_TRIES = 5;
+
+/** The range of a number, ten thousand neighbours: all but its last four digits. */
+export const rangeOf = (number: string): string => number.slice(0, -4);

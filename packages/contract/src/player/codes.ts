@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import type { RefusalCode } from '../refusals.ts';
+import { route } from '../route.ts';
+import { loginAnswer } from './identity.ts';
+
+/** As it was typed: with the country's code, or as it is dialled in `countryDialingCode`. */
+const mobileNum = z.string().trim().min(1).max(32);
+const countryDialingCode = z
+  .string()
+  .regex(/^\+?[0-9]{1,4}$/)
+  .optional();
+/** Checklist V-045. */
+const verificationCode = z.string().trim().min(1).max(255);
+const password = z.string().min(1).max(256);
+
+/** The same whether or not anybody has this number or address; no text, status or time differs. */
+const asked = z.object({
+  /** How long the code lives; the next may be asked for after it. Checklist Y-002, S-022. */
+  expiredMinutes: z.number().int(),
+});
+
+const CODE_REFUSALS = [
+  'identity.too-many-attempts',
+  'identity.code-expired',
+  'identity.code-wrong',
+] as const satisfies readonly RefusalCode[];
+const NEW_PASSWORD_REFUSALS = [
+  'identity.password-length',
+  'identity.password-pattern',
+  'identity.password-common',
+] as const satisfies readonly RefusalCode[];
+
+const registrationCode = {
+  method: 'POST',
+  allow: 'anyone',
+  input: z.object({ mobileNo: mobileNum, countryDialingCode }),
+  output: asked,
+  refusals: ['identity.registration-closed', 'identity.phone-wrong', 'identity.too-many-attempts'],
+  rate: { max: 20, perSeconds: 60 },
+} as const;
+
+/** One-time codes by text message and mail, and the ways in that need them. */
+export const codesRoutes = {
+  askWithoutLogin: route({
+    method: 'POST',
+    path: '/wps/verification/sms/noLogin',
+    summary: 'Send a code to a mobile number, to log in or to recover a password.',
+    allow: 'anyone',
+    input: z.object({
+      mobileNum,
+      countryDialingCode,
+      purpose: z.enum(['login', 'recover']).default('login'),
+    }),
+    output: asked,
+    refusals: ['identity.code-login-closed', 'identity.phone-wrong', 'identity.too-many-attempts'],
+    rate: { max: 20, perSeconds: 60 },
+  }),
+  askToRegister: route({
+    ...registrationCode,
+    path: '/wps/verification/sms/register',
+    summary: 'Send a code to the mobile number of a registration by username.',
+  }),
+  askToRegisterMobile: route({
+    ...registrationCode,
+    path: '/wps/verification/sms/register/mobile',
+    summary: 'Send a code to the mobile number that becomes the username.',
+  }),
+  forgotByMail: route({
+    method: 'POST',
+    path: '/wps/member/password/email',
+    summary: 'Send a code to a member’s mail address, to recover a password.',
+    allow: 'anyone',
+    input: z.object({
+      username: z.string().trim().min(1).max(64),
+      email: z.string().trim().min(1).max(254),
+    }),
+    output: asked,
+    refusals: ['identity.mail-wrong', 'identity.too-many-attempts'],
+    rate: { max: 20, perSeconds: 60 },
+  }),
+  resetPassword: route({
+    method: 'POST',
+    path: '/wps/member/password/verification',
+    summary: 'Set a new password with the code that was sent; ends all sessions and logs in.',
+    allow: 'anyone',
+    encrypted: true,
+    input: z.union([
+      z.object({ mobileNum, countryDialingCode, verificationCode, newPassword: password }),
+      z.object({
+        username: z.string().trim().min(1).max(64),
+        email: z.string().trim().min(1).max(254),
+        verificationCode,
+        newPassword: password,
+      }),
+    ]),
+    output: loginAnswer,
+    refusals: [
+      'identity.phone-wrong',
+      'identity.mail-wrong',
+      ...NEW_PASSWORD_REFUSALS,
+      ...CODE_REFUSALS,
+      'identity.second-factor-needed',
+    ],
+    rate: { max: 20, perSeconds: 60 },
+  }),
+  registerMobile: route({
+    method: 'PUT',
+    path: '/wps/member/register/mobile',
+    summary: 'Open an account whose username is a mobile number; the flags say what it needs.',
+    allow: 'anyone',
+    encrypted: true,
+    input: z.object({
+      mobileNum,
+      countryDialingCode,
+      /** Needed while the flag REGMOBVERF3 is on. */
+      verificationCode: verificationCode.optional(),
+      /** Both needed while the flag MOBILENUMPASSREG3 is on. */
+      password: z.string().max(256).default(''),
+      confirmPassword: z.string().max(256).default(''),
+      agree: z.boolean(),
+      referralCode: z.string().max(64).optional(),
+      domain: z.string().max(255).optional(),
+      registerUrl: z.string().max(2048).optional(),
+      registerMethod: z.literal('WEB').default('WEB'),
+      login: z.boolean().default(true),
+    }),
+    output: loginAnswer,
+    refusals: [
+      'identity.registration-closed',
+      'identity.phone-wrong',
+      ...NEW_PASSWORD_REFUSALS,
+      'identity.passwords-differ',
+      'identity.invitation-wrong',
+      'identity.terms-needed',
+      ...CODE_REFUSALS,
+      'identity.username-taken',
+    ],
+    rate: { max: 20, perSeconds: 3600 },
+  }),
+};

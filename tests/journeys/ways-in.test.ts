@@ -1,0 +1,167 @@
+import { consoleRoutes, playerRoutes } from '@nokshi/contract';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { HttpClient } from '../harness/client.ts';
+import { closeBrowser } from '../harness/browser.ts';
+import { PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
+import { enterAs, openApart, openPage, pathOf } from './visits.ts';
+import { wordsIn } from './words.ts';
+
+const english = wordsIn('en');
+const bengali = wordsIn('bn');
+const NEW_PASSWORD = 'a short walk by the sea 8';
+
+let house: RunningHouse;
+let admin: HttpClient;
+beforeAll(async () => {
+  house = await startHouse({ web: true });
+  admin = await house.operator();
+});
+afterAll(async () => {
+  await closeBrowser();
+  await house.close();
+});
+
+/** A member whose number and mail address are verified. */
+async function memberWith(contacts: { sms?: string; mail?: string }) {
+  const member = await house.member();
+  for (const [kind, address] of Object.entries(contacts))
+    await house.database.pool.query(
+      `insert into identity_contact (member_id, brand_id, kind, address, verified_at, changed_at)
+       select member_id, brand_id, $2, $3, now(), now() from identity_member where username = $1`,
+      [member.username, kind, address],
+    );
+  return member;
+}
+
+/** The digits of the newest message to this recipient, as the console's call tells them. */
+async function codeFor(to: string): Promise<string> {
+  const newest = async () => (await admin.call(consoleRoutes.couriers.messages, { to })).rows[0];
+  await expect.poll(async () => (await newest())?.state).toBe('sent');
+  return /[0-9]{6}/.exec((await newest())?.text ?? '')?.[0] ?? '';
+}
+
+const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+describe('a forgotten password', () => {
+  test('by mail: the operator reads the code at the couriers desk, the member is in at /', async () => {
+    const { t, console: c } = english;
+    const member = await memberWith({ mail: 'rina@example.com' });
+    const page = await openApart();
+    await page.goto(`${house.playerOrigin}/rng?m=forgot`);
+    const dialog = dialogOf(page, t('login.forgot-title'));
+    await dialog.getByRole('button', { name: t('code.send') }).click();
+    expect(await dialog.getByText(t('app.required')).count()).toBe(2);
+    await dialog.getByLabel(t('login.username')).fill(member.username);
+    await dialog.getByLabel(t('code.mail')).fill('rina@example.com');
+    await dialog.getByRole('button', { name: t('code.send') }).click();
+    await dialog.getByText(t('code.mail-sent', { minutes: 5 })).waitFor();
+    await expect.poll(() => dialog.getByRole('button', { name: /4:5\d/ }).isDisabled()).toBe(true);
+
+    const desk = await openPage();
+    await enterAs(desk, admin, house.consoleOrigin);
+    await expect.poll(() => codeFor('rina@example.com')).toMatch(/^[0-9]{6}$/);
+    await desk.goto(`${house.consoleOrigin}/couriers?kind=mail`);
+    await desk.getByRole('heading', { name: c('couriers.title') }).waitFor();
+    const row = desk.getByRole('row').filter({ hasText: 'rina@example.com' });
+    const code = /[0-9]{6}/.exec((await row.innerText()) ?? '')?.[0] ?? '';
+    await desk.context().close();
+
+    await dialog.getByLabel(t('code.code')).fill(code);
+    await dialog.getByLabel(t('code.new-password'), { exact: true }).fill('short');
+    await dialog.getByRole('button', { name: t('code.recover') }).click();
+    await dialog.getByText(t('rule.length', { min: 8, max: 128 })).waitFor();
+    await dialog.getByLabel(t('code.new-password'), { exact: true }).fill(NEW_PASSWORD);
+    await dialog.getByRole('button', { name: t('code.recover') }).click();
+    await page.getByTestId('balance').waitFor();
+    expect(pathOf(page)).toBe('/');
+    expect((await member.send(playerRoutes.identity.memberInfo, {})).status).toBe(401);
+    await page.context().close();
+  });
+
+  test('by phone in Bengali: a wrong code says how many tries are left', async () => {
+    const { t } = bengali;
+    await memberWith({ sms: '+8801712000001' });
+    const page = await openApart({ lang: 'bn', theme: 'dark', width: 390 });
+    await page.goto(`${house.playerOrigin}/?m=forgot`);
+    const dialog = dialogOf(page, t('login.forgot-title'));
+    await dialog.getByRole('tab', { name: t('code.by-phone') }).click();
+    await dialog.getByLabel(t('code.mobile')).fill('01712000001');
+    await dialog.getByRole('button', { name: t('code.send') }).click();
+    await dialog.getByText(t('code.phone-sent', { minutes: 5 })).waitFor();
+    const code = await codeFor('+8801712000001');
+    await dialog.getByLabel(t('code.code')).fill(code === '111111' ? '222222' : '111111');
+    await dialog.getByLabel(t('code.new-password'), { exact: true }).fill(NEW_PASSWORD);
+    await dialog.getByRole('button', { name: t('code.recover') }).click();
+    await dialog.getByText(bengali.refusal('identity.code-wrong')).waitFor();
+    await dialog.getByLabel(t('code.code')).fill(code);
+    await dialog.getByRole('button', { name: t('code.recover') }).click();
+    await page.getByTestId('balance').waitFor();
+    expect(pathOf(page)).toBe('/');
+    await page.context().close();
+  });
+});
+
+describe('a mobile number', () => {
+  test('logs in with a code, and the countdown outlives a reload', async () => {
+    const { t } = english;
+    await memberWith({ sms: '+8801712000002' });
+    const page = await openApart();
+    await page.goto(`${house.playerOrigin}/?m=login`);
+    const dialog = dialogOf(page, t('login.title'));
+    await dialog.getByRole('tab', { name: t('code.by-mobile') }).click();
+    await dialog.getByRole('button', { name: t('login.do') }).click();
+    expect(await dialog.getByText(t('app.required')).count()).toBe(2);
+    await dialog.getByLabel(t('code.mobile')).fill('12');
+    await dialog.getByRole('button', { name: t('code.send') }).click();
+    await dialog.getByText(english.refusal('identity.phone-wrong')).waitFor();
+    await dialog.getByLabel(t('code.mobile')).fill('+880 1712-000002');
+    await dialog.getByRole('button', { name: t('code.send') }).click();
+    await dialog.getByText(t('code.phone-sent', { minutes: 5 })).waitFor();
+    await page.reload();
+    await dialog.getByRole('tab', { name: t('code.by-mobile') }).click();
+    await expect.poll(() => dialog.getByRole('button', { name: /4:\d\d/ }).isDisabled()).toBe(true);
+    await dialog.getByLabel(t('code.mobile')).fill('01712000002');
+    await dialog.getByLabel(t('code.code')).fill(await codeFor('+8801712000002'));
+    await dialog.getByRole('button', { name: t('login.do') }).click();
+    await page.getByTestId('balance').waitFor();
+    await page.context().close();
+  });
+
+  test('becomes the username of a new member, in Bengali on a phone', async () => {
+    const { t } = bengali;
+    const page = await openApart({ lang: 'bn', width: 390 });
+    await page.goto(`${house.playerOrigin}/?m=register`);
+    const dialog = dialogOf(page, t('register.title'));
+    await dialog.getByRole('tab', { name: t('code.by-mobile') }).click();
+    await dialog.getByLabel(t('code.mobile')).fill('০১৭১২০০০০০৩');
+    await dialog.getByRole('button', { name: t('code.send') }).click();
+    await dialog.getByText(t('code.register-sent', { minutes: 5 })).waitFor();
+    await dialog.getByLabel(t('code.code')).fill(await codeFor('+8801712000003'));
+    await dialog.getByLabel(t('login.password'), { exact: true }).fill(PASSWORD);
+    await dialog.getByLabel(t('field.confirmPassword')).fill(PASSWORD);
+    await dialog.getByRole('button', { name: t('register.do') }).click();
+    await dialog.getByText(t('register.agree-needed')).waitFor();
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: t('register.do') }).click();
+    await page.getByTestId('balance').waitFor();
+    expect(await page.evaluate("sessionStorage.getItem('account')")).toBe('8801712000003');
+    await page.context().close();
+  });
+
+  test('is told when the next code may come, in a dialog with one button (ER-005)', async () => {
+    const { t } = english;
+    const page = await openApart();
+    await house.visitor().call(playerRoutes.codes.askWithoutLogin, { mobileNum: '+8801712000004' });
+    await page.goto(`${house.playerOrigin}/?m=login`);
+    const dialog = dialogOf(page, t('login.title'));
+    await dialog.getByRole('tab', { name: t('code.by-mobile') }).click();
+    await dialog.getByLabel(t('code.mobile')).fill('01712000004');
+    await dialog.getByRole('button', { name: t('code.send') }).click();
+    const warning = dialogOf(page, t('code.not-sent'));
+    await warning.getByText(english.refusal('identity.too-many-attempts')).waitFor();
+    await warning.getByRole('button').first().click();
+    await expect.poll(() => dialog.getByRole('button', { name: /0:\d\d/ }).isDisabled()).toBe(true);
+    await page.context().close();
+  });
+});
