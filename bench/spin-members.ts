@@ -37,6 +37,7 @@ function launchMember(house: House, number: number): Promise<string> {
       termsVersion: 'bench',
       ageAgreed: 18,
       referralCode: null,
+      affiliateCode: null,
       domain: null,
       registerUrl: null,
       ip: '127.0.0.1',

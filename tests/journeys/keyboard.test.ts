@@ -62,7 +62,7 @@ test('a stranger registers, deposits, plays and logs out without a mouse', async
   await page.getByRole('dialog', { name: t('register.title') }).waitFor();
   await typeInto(t('login.username'), 'keysonly');
   await typeInto(t('login.password'), PASSWORD);
-  await typeInto(t('register.confirm'), PASSWORD);
+  await typeInto(t('field.confirmPassword'), PASSWORD);
   await tabTo(/18/);
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');

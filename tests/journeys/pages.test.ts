@@ -260,7 +260,7 @@ describe('sharing', () => {
     await page.context().close();
 
     await visitor.goto(`${link}&m=register`);
-    const code = visitor.getByLabel(t('register.referral'));
+    const code = visitor.getByLabel(t('field.referralCode'));
     expect(await code.inputValue()).toBe(new URL(link).searchParams.get('referralCode'));
   });
 

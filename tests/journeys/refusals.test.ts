@@ -86,8 +86,8 @@ describe.each(['en', 'bn'] as const)('refusals in %s', (lang) => {
     const dialog = page.getByRole('dialog', { name: t('register.title') });
     const username = dialog.getByLabel(t('login.username'));
     const password = dialog.getByLabel(t('login.password'), { exact: true });
-    const again = dialog.getByLabel(t('register.confirm'), { exact: true });
-    const code = dialog.getByLabel(t('register.referral'));
+    const again = dialog.getByLabel(t('field.confirmPassword'), { exact: true });
+    const code = dialog.getByLabel(t('field.referralCode'));
     const agree = dialog.getByRole('checkbox');
     const submit = dialog.getByRole('button', { name: t('register.do'), exact: true });
     const said = async (field: Locator, words: string) => {
@@ -111,8 +111,8 @@ describe.each(['en', 'bn'] as const)('refusals in %s', (lang) => {
     await password.fill(PASSWORD);
     await again.fill(`${PASSWORD}!`);
     await submit.click();
-    await said(username, t('rule.letters-digits', { min: 4, max: 15 }));
-    await said(again, t('register.differ'));
+    await said(username, t('rule.username', { min: 4, max: 15 }));
+    await said(again, t('rule.differ'));
     await said(agree, t('register.agree-needed'));
 
     // From here on it is the server that says no.

@@ -42,7 +42,7 @@ describe('a session', () => {
     const dialog = page.getByRole('dialog', { name: t('register.title') });
     await dialog.getByLabel(t('login.username')).fill(username);
     await dialog.getByLabel(t('login.password'), { exact: true }).fill(PASSWORD);
-    await dialog.getByLabel(t('register.confirm'), { exact: true }).fill(PASSWORD);
+    await dialog.getByLabel(t('field.confirmPassword'), { exact: true }).fill(PASSWORD);
     await dialog.getByRole('checkbox').check();
     await dialog.getByRole('button', { name: t('register.do'), exact: true }).click();
     await page.getByTestId('balance').waitFor();

@@ -76,7 +76,7 @@ describe.each(VIEWS)('a stranger in $lang, $theme, at $width px', ({ lang, theme
     const dialog = page.getByRole('dialog', { name: t('register.title') });
     await dialog.getByLabel(t('login.username')).fill(username);
     await dialog.getByLabel(t('login.password'), { exact: true }).fill(PASSWORD);
-    await dialog.getByLabel(t('register.confirm'), { exact: true }).fill(PASSWORD);
+    await dialog.getByLabel(t('field.confirmPassword'), { exact: true }).fill(PASSWORD);
     await dialog.getByRole('button', { name: t('register.do'), exact: true }).click();
     await dialog.getByText(t('register.agree-needed')).waitFor();
     await dialog.getByRole('checkbox').check();

@@ -139,7 +139,7 @@ describe('a mobile number', () => {
     await dialog.getByText(t('code.register-sent', { minutes: 5 })).waitFor();
     await dialog.getByLabel(t('code.code')).fill(await codeFor('+8801712000003'));
     await dialog.getByLabel(t('login.password'), { exact: true }).fill(PASSWORD);
-    await dialog.getByLabel(t('register.confirm')).fill(PASSWORD);
+    await dialog.getByLabel(t('field.confirmPassword')).fill(PASSWORD);
     await dialog.getByRole('button', { name: t('register.do') }).click();
     await dialog.getByText(t('register.agree-needed')).waitFor();
     await dialog.getByRole('checkbox').check();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { decimal } from './fields.ts';
-import { systemStatus } from './player/site.ts';
+import { challengeSetting, registrationRule, systemStatus } from './player/site.ts';
 
 /**
  * The live socket, `GET /live` (player origin and console origin). The session cookie is the
@@ -11,6 +11,12 @@ export const liveMessage = z.discriminatedUnion('type', [
   /** Absolute, never a difference: a lost or doubled message does no harm. `version` only grows. */
   z.object({ type: z.literal('balance'), sumBalance: decimal, version: z.string() }),
   z.object({ type: z.literal('system-status'), status: systemStatus }),
+  /** The whole registration form as it is from now on: open forms are drawn anew. */
+  z.object({
+    type: z.literal('registration'),
+    register: z.array(registrationRule),
+    challenge: challengeSetting,
+  }),
   /** Brand, flags, countries or domains changed: ask for them anew. */
   z.object({ type: z.literal('settings') }),
   z.object({ type: z.literal('session-ended') }),

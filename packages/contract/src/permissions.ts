@@ -2,6 +2,7 @@
 export const PERMISSIONS = [
   'site.read',
   'site.status',
+  'site.registration',
   'couriers.read',
   'couriers.write',
   'site.content',

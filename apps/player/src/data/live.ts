@@ -2,6 +2,7 @@ import type { LiveMessage } from '@nokshi/contract/live.ts';
 import { create } from 'zustand';
 import { noteActivity } from '@nokshi/web/call.ts';
 import { askBalance, takeBalance } from './balance.ts';
+import { tab } from '@nokshi/web/storage.ts';
 import { queries, type Status } from './queries.ts';
 import { refreshMember, takeEnd } from './session.ts';
 
@@ -62,6 +63,8 @@ function take(message: LiveMessage): void {
       return takeBalance(message.sumBalance, message.version);
     case 'system-status':
       return takeStatus(message.status);
+    case 'registration':
+      return takeRegistration(message.register, message.challenge);
     case 'settings':
       for (const queryKey of FOLLOW_SETTINGS) void queries.invalidateQueries({ queryKey });
       return;
@@ -91,5 +94,17 @@ function takeStatus(status: Status['maintenance']['status']): void {
         maintenance: { active: status.systemStatus === 1, status },
         regionRestriction: { active: status.systemStatus === 2 },
       },
+  );
+}
+
+/** Open forms are drawn anew from what the cache holds. */
+function takeRegistration(
+  register: Status['info']['register'],
+  challenge: Status['info']['challenge'],
+): void {
+  tab.set('validate', JSON.stringify(register));
+  queries.setQueryData<Status>(
+    ['status'],
+    (held) => held && { ...held, info: { ...held.info, register, challenge } },
   );
 }

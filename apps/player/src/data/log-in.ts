@@ -6,6 +6,7 @@ import { RefusalError, refusedWith } from '@nokshi/web/refusal.ts';
 import { connectLive } from './live.ts';
 import { rememberName } from './remember-me.ts';
 import { enter } from './session.ts';
+import { withWork } from './work.ts';
 
 export type Credentials = {
   readonly username: string;
@@ -26,15 +27,21 @@ export async function challengeOf(username: string): Promise<boolean> {
   return kind === 'image';
 }
 
-/** Logs in; refusals: wrong-credentials, captcha-…, too-many-attempts, second-factor-needed. */
+/**
+ * Logs in; a proof of work is done on the way where the server asks for one. Refusals:
+ * wrong-credentials, captcha-…, challenge-…, too-many-attempts, second-factor-needed.
+ */
 export async function logIn({ username, password, captcha, remember }: Credentials): Promise<void> {
-  const answer = await call(identityRoutes.login, {
-    username,
-    password,
-    type: 'username',
-    ...(remember && { remember }),
-    ...(captcha && { captcha }),
-  });
+  const answer = await withWork((geetest) =>
+    call(identityRoutes.login, {
+      username,
+      password,
+      type: 'username',
+      ...(remember && { remember }),
+      ...(captcha && { captcha }),
+      ...(geetest && { geetest }),
+    }),
+  );
   goIn(answer, remember);
 }
 

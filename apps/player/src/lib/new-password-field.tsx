@@ -1,6 +1,6 @@
 import type { RegistrationRule } from '@nokshi/contract/player/site.ts';
+import { faultWords, fieldFault } from '@nokshi/contract/registration/field-fault.ts';
 import { PasswordField } from '@nokshi/ui';
-import { ruleFailure } from './rules.ts';
 import { type Translate, useWords } from './words.ts';
 
 type Rules = readonly RegistrationRule[] | undefined;
@@ -9,8 +9,10 @@ const passwordRule = (rules: Rules) => rules?.find((rule) => rule.field === 'pas
 /** What the site's rule says about a new password; nothing when it is good. V-015, V-047. */
 export function passwordError(rules: Rules, value: string, t: Translate): string | undefined {
   const rule = passwordRule(rules);
-  const failure = rule && ruleFailure(rule, value);
-  return failure ? t(`rule.${failure.kind}`, { min: failure.min, max: failure.max }) : undefined;
+  // A pattern of the operator's own is left to the server.
+  const fault = rule && fieldFault(rule, value, () => true);
+  if (!fault || fault === 'unwanted') return undefined;
+  return t(faultWords(fault, rule), { min: rule.minLength, max: rule.maxLength });
 }
 
 type Props = {
@@ -28,7 +30,7 @@ export function NewPasswordField({ rules, ...field }: Props) {
   return (
     <PasswordField
       {...field}
-      hint={rule && t('register.length', { min: rule.minLength, max: rule.maxLength })}
+      hint={rule && t('field.range', { min: rule.minLength, max: rule.maxLength })}
       autoComplete="new-password"
       maxLength={256}
       showLabel={t('login.show')}

@@ -3,6 +3,7 @@ import { cursor, instant, nothing, page, pageSize } from '../fields.ts';
 import { outcome, reason } from '../four-eyes.ts';
 import { PERMISSIONS } from '../permissions.ts';
 import { credentialKey, restriction } from '../player/identity.ts';
+import { PERSONAL_FIELDS } from '../registration/fields.ts';
 import { route } from '../route.ts';
 
 export const operator = z.object({
@@ -165,6 +166,10 @@ export const consoleIdentityRoutes = {
       language: z.string(),
       registeredIp: z.string(),
       failedLogins: z.number().int(),
+      /** What the member told at registration; numbers and addresses by their ends only. E-051. */
+      details: z.array(z.object({ field: z.enum(PERSONAL_FIELDS), value: z.string() })),
+      referralCode: z.string().nullable(),
+      affiliateCode: z.string().nullable(),
     }),
     refusals: ['identity.member-unknown'],
   }),

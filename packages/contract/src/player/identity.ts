@@ -48,18 +48,52 @@ const sessionRow = z.object({
   device: z.string(),
 });
 
+/** ALTCHA v1: find the number below `maxnumber` whose SHA-256 after the salt is `challenge`. */
+export const workTask = z.object({
+  algorithm: z.literal('SHA-256'),
+  challenge: z.string(),
+  maxnumber: z.number().int(),
+  salt: z.string(),
+  signature: z.string(),
+});
+export type WorkTask = z.infer<typeof workTask>;
+
 const credentials = {
   username: z.string().min(1).max(64),
   password: z.string().min(1).max(256),
 };
 
-/** The form; which fields it shows and asks for is in the registration rules. */
+/**
+ * What a challenge was answered with: the text of the image or of the question in words, or the
+ * solved proof of work (ALTCHA v1 payload, base64), which stands in the place of geetest. E-033.
+ */
+const challengeAnswers = {
+  captcha: z.string().max(16).optional(),
+  geetest: z.string().max(2048).optional(),
+};
+
+const written = z.string().max(256).optional();
+
+/** The form; which fields it shows and asks for is in the registration rules. E-035..E-056. */
 const registration = {
   ...credentials,
+  ...challengeAnswers,
   confirmPassword: z.string().max(256),
   agree: z.boolean(),
-  captcha: z.string().max(16).optional(),
-  referralCode: z.string().max(64).optional(),
+  payeeName: written,
+  email: written,
+  qqNum: written,
+  mobileNum: written,
+  verificationCode: z.string().max(255).optional(),
+  recommenderId: written,
+  affiliateCode: written,
+  referralCode: written,
+  paymentPassword: z.string().max(16).optional(),
+  line: written,
+  whatsapp: written,
+  facebook: written,
+  wechat: written,
+  idNumber: written,
   domain: z.string().max(255).optional(),
   registerUrl: z.string().max(2048).optional(),
   registerMethod: z.literal('WEB').default('WEB'),
@@ -74,11 +108,20 @@ const REGISTRATION_REFUSALS = [
   'identity.password-pattern',
   'identity.password-common',
   'identity.passwords-differ',
-  'identity.invitation-wrong',
+  'identity.field-missing',
+  'identity.field-length',
+  'identity.field-pattern',
+  'identity.field-unwanted',
+  'identity.payment-password-pattern',
+  'identity.payment-password-easy',
+  'identity.payment-password-same',
   'identity.terms-needed',
   'identity.captcha-needed',
   'identity.captcha-wrong',
+  'identity.challenge-needed',
+  'identity.challenge-wrong',
   'identity.too-many-attempts',
+  'identity.invitation-wrong',
   'identity.username-taken',
 ] as const satisfies readonly RefusalCode[];
 
@@ -98,7 +141,7 @@ export const identityRoutes = {
     summary: 'Which challenge the next log-in for this username must solve, if any.',
     allow: 'anyone',
     input: z.object({ username: z.string().max(64) }),
-    output: z.object({ kind: z.enum(['none', 'image']) }),
+    output: z.object({ kind: z.enum(['none', 'image', 'work']) }),
     refusals: [],
     rate: { max: 60, perSeconds: 60 },
   }),
@@ -111,6 +154,36 @@ export const identityRoutes = {
     output: z.string(),
     refusals: [],
     rate: { max: 1, perSeconds: 1 },
+  }),
+  captchaWords: route({
+    method: 'GET',
+    path: '/wps/captcha/words',
+    summary: 'The way around the image: a question in words; its answer goes in the same field.',
+    allow: 'anyone',
+    input: nothing,
+    output: z.object({ question: z.object({ EN: z.string(), BN: z.string() }) }),
+    refusals: [],
+    rate: { max: 1, perSeconds: 1 },
+  }),
+  proofOfWork: route({
+    method: 'GET',
+    path: '/wps/session/challenge/work',
+    summary: 'A proof of work for the browser (ALTCHA v1); its payload is sent as `geetest`.',
+    allow: 'anyone',
+    input: nothing,
+    output: workTask,
+    refusals: [],
+    rate: { max: 30, perSeconds: 60 },
+  }),
+  affiliate: route({
+    method: 'GET',
+    path: '/wps/agent/affiliate',
+    summary: 'Whether an affiliate code is known on this site.',
+    allow: 'anyone',
+    input: z.object({ code: z.string().max(64), domain: z.string().max(255).optional() }),
+    output: z.object({ valid: z.boolean() }),
+    refusals: ['identity.too-many-attempts'],
+    rate: { max: 30, perSeconds: 60 },
   }),
   login: route({
     method: 'POST',
@@ -130,7 +203,7 @@ export const identityRoutes = {
         .string()
         .regex(/^\+?[0-9]{1,4}$/)
         .optional(),
-      captcha: z.string().max(16).optional(),
+      ...challengeAnswers,
       /** This browser may log in without the password for a day. S-020. */
       remember: z.boolean().default(false),
     }),
@@ -138,6 +211,8 @@ export const identityRoutes = {
     refusals: [
       'identity.captcha-needed',
       'identity.captcha-wrong',
+      'identity.challenge-needed',
+      'identity.challenge-wrong',
       'identity.wrong-credentials',
       'identity.second-factor-needed',
       'identity.too-many-attempts',

@@ -28,6 +28,18 @@ export const registrationRule = z.object({
 });
 export type RegistrationRule = z.infer<typeof registrationRule>;
 
+/**
+ * Which challenge is asked where, in the place of geetest: at registration, at a log-in after
+ * three failures, before a code is sent. `work` is a proof of work that the browser does (ALTCHA
+ * v1); whoever cannot may read the image instead. Checklist E-033, ER-036.
+ */
+export const challengeSetting = z.object({
+  registration: z.enum(['none', 'work']),
+  login: z.enum(['image', 'work']),
+  codes: z.enum(['none', 'image', 'work']),
+});
+export type ChallengeSetting = z.infer<typeof challengeSetting>;
+
 export const banner = z.object({
   bannerId: z.string(),
   groupName: z.string(),
@@ -70,6 +82,7 @@ export const siteRoutes = {
       info: z.object({
         whitelabel: z.record(z.string(), z.string()),
         register: z.array(registrationRule),
+        challenge: challengeSetting,
         resources: z.array(
           z.object({
             resourceType: z.string(),

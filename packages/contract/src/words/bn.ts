@@ -28,6 +28,8 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
 
   'site.message-needed': 'অনুগ্রহ করে বার্তাটি দুই ভাষাতেই লিখুন।',
   'site.version-changed': 'এর মধ্যে অন্য কেউ এটি বদলেছেন। অনুগ্রহ করে নতুন অবস্থা দেখে আবার চেষ্টা করুন।',
+  'site.field-rule': 'এই নিয়ম রাখা যায় না। দৈর্ঘ্য {min} থেকে {max} হতে পারে।',
+  'site.pattern-wrong': 'এই ছাঁচ পড়া যায় না। এটি RE2 রীতিতে লিখতে হয়, আগে-পিছে দেখার চিহ্ন ছাড়া।',
   'content.version-changed': 'এর মধ্যে অন্য কেউ এটি বদলেছেন। অনুগ্রহ করে আবার দেখে নিন।',
   'content.unknown': 'এটি আর এখানে নেই।',
   'content.words-needed': 'যে যে ভাষায় দেখানো হবে, অনুগ্রহ করে তার প্রতিটিতে এটি লিখুন।',
@@ -67,6 +69,8 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
   'identity.wrong-credentials': 'ব্যবহারকারীর নাম বা পাসওয়ার্ড ঠিক নেই।',
   'identity.captcha-needed': 'অনুগ্রহ করে ছবির অক্ষরগুলোও লিখুন।',
   'identity.captcha-wrong': 'অক্ষরগুলো মেলেনি। নতুন একটি ছবি দেওয়া হলো।',
+  'identity.challenge-needed': 'আগে আপনার ব্রাউজারকে একটি ছোট কাজ করতে হবে। আবার চেষ্টা করুন।',
+  'identity.challenge-wrong': 'কাজটি সময়মতো হয়নি। আবার চেষ্টা করুন।',
   'identity.too-many-attempts':
     'অনেকবার চেষ্টা করা হয়েছে। অনুগ্রহ করে {retryAfterSeconds} সেকেন্ড পরে আবার চেষ্টা করুন।',
   'identity.username-taken': 'এই নামটি নেওয়া হয়ে গেছে। অনুগ্রহ করে অন্য একটি বেছে নিন।',
@@ -80,6 +84,15 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
   'identity.terms-needed':
     'অনুগ্রহ করে শর্তে সম্মতি দিন ও আপনার বয়স নিশ্চিত করুন। বয়স কমপক্ষে {minimumAge} বছর হতে হবে।',
   'identity.invitation-wrong': 'এই আমন্ত্রণ কোডটি আমাদের জানা নেই।',
+  'identity.field-missing': 'এটি পূরণ করুন।',
+  'identity.field-length': 'এটি খুব ছোট বা খুব বড়। {min} থেকে {max} অক্ষর দরকার।',
+  'identity.field-pattern': 'যে ধরনে লিখতে বলা হয়েছে, এটি সে রকম নয়।',
+  'identity.field-unwanted': 'ফর্মে এটি আর চাওয়া হয় না। ফর্মটি আবার খুলুন।',
+  'identity.payment-password-pattern': 'লেনদেনের পাসওয়ার্ডে ঠিক ছয়টি অঙ্ক থাকে।',
+  'identity.payment-password-easy': 'এই লেনদেনের পাসওয়ার্ড সহজে আন্দাজ করা যায়। অন্য একটি বেছে নিন।',
+  'identity.payment-password-same': 'লেনদেনের পাসওয়ার্ড লগ ইনের পাসওয়ার্ড থেকে আলাদা হতে হবে।',
+  'identity.payment-password-wrong': 'লেনদেনের পাসওয়ার্ড ঠিক নয়।',
+  'identity.payment-password-unset': 'আগে একটি লেনদেনের পাসওয়ার্ড ঠিক করুন।',
   'identity.registration-closed': 'এই মুহূর্তে নিবন্ধন বন্ধ আছে।',
   'identity.code-login-closed': 'এই মুহূর্তে কোড দিয়ে লগ ইন করা যাচ্ছে না।',
   'identity.phone-wrong':

@@ -32,6 +32,8 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'site.message-needed': 'Please write the message in both languages.',
   'site.version-changed':
     'Somebody else changed this meanwhile. Please look at the newest state and try again.',
+  'site.field-rule': 'This rule cannot be kept. Its length may be from {min} to {max}.',
+  'site.pattern-wrong': 'This pattern cannot be read. It is written as RE2 and has no look-around.',
   'content.version-changed': 'Somebody has changed this meanwhile. Please look at it again.',
   'content.unknown': 'It is not here any more.',
   'content.words-needed': 'Please write this in each language it is shown in.',
@@ -77,6 +79,8 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'identity.wrong-credentials': 'Username or password is not right.',
   'identity.captcha-needed': 'Please type the characters in the image as well.',
   'identity.captcha-wrong': 'The characters did not match. Here is a new image.',
+  'identity.challenge-needed': 'Your browser has to solve a small task first. Please try again.',
+  'identity.challenge-wrong': 'The task was not solved in time. Please try again.',
   'identity.too-many-attempts':
     'There were too many attempts. Please try again in {retryAfterSeconds} s.',
   'identity.username-taken': 'This username is taken. Please choose another one.',
@@ -91,6 +95,17 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'identity.terms-needed':
     'Please agree to the terms and confirm your age. You must be at least {minimumAge} years old.',
   'identity.invitation-wrong': 'We do not know this invitation code.',
+  'identity.field-missing': 'Please fill this in.',
+  'identity.field-length':
+    'This is too short or too long. It needs between {min} and {max} characters.',
+  'identity.field-pattern': 'This does not have the form that is asked for.',
+  'identity.field-unwanted': 'The form does not ask for this any more. Please open it again.',
+  'identity.payment-password-pattern': 'A payment password has exactly six digits.',
+  'identity.payment-password-easy':
+    'This payment password is easy to guess. Please choose another one.',
+  'identity.payment-password-same': 'The payment password must differ from the log-in password.',
+  'identity.payment-password-wrong': 'The payment password is not right.',
+  'identity.payment-password-unset': 'Please choose a payment password first.',
   'identity.registration-closed': 'Registration is closed at the moment.',
   'identity.code-login-closed': 'Logging in with a code is not possible at the moment.',
   'identity.phone-wrong':

@@ -42,6 +42,7 @@ export function Profile({ id, member }: TabProps) {
           ]}
         />
       </section>
+      <Told member={member} />
       {balances.data && (
         <section className={styles.card}>
           <h2>{t('member.balances')}</h2>
@@ -54,5 +55,23 @@ export function Profile({ id, member }: TabProps) {
         </section>
       )}
     </div>
+  );
+}
+
+/** What the member told at registration; the server has masked what is nobody's business. */
+function Told({ member }: Pick<TabProps, 'member'>) {
+  const { t } = useWords();
+  const { details, referralCode, affiliateCode } = member;
+  const facts = [
+    ...details.map(({ field, value }) => ({ name: t(`field.${field}`), value })),
+    { name: t('field.referralCode'), value: referralCode },
+    { name: t('field.affiliateCode'), value: affiliateCode },
+  ].flatMap(({ name, value }) => (value ? [{ name, value }] : []));
+  if (facts.length === 0) return null;
+  return (
+    <section className={styles.card}>
+      <h2>{t('member.told')}</h2>
+      <Facts facts={facts} />
+    </section>
   );
 }

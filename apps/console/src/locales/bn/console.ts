@@ -1,3 +1,4 @@
+import { registrationBn } from '@nokshi/contract/words/registration-bn.ts';
 import { couriers } from './couriers.ts';
 import { content } from './content.ts';
 import { applications } from './applications.ts';
@@ -98,6 +99,7 @@ export const bn: ConsoleWords = {
   'restriction.self-excluded': 'নিজে সরে আছেন',
   'restriction.time-out': 'বিরতিতে',
   'member.profile': 'পরিচয়',
+  'member.told': 'নিবন্ধনে যা জানিয়েছেন',
   'member.sessions': 'সেশন',
   'member.wagers': 'বাজি',
   'member.entries': 'হিসাবের লাইন',
@@ -172,6 +174,7 @@ export const bn: ConsoleWords = {
   'ledger.title': 'খতিয়ান',
   ...couriers,
   ...ledger,
+  ...registrationBn,
   ...content,
   ...applications,
   ...operators,

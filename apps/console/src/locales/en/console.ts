@@ -1,3 +1,4 @@
+import { registrationEn } from '@nokshi/contract/words/registration-en.ts';
 import { couriers } from './couriers.ts';
 import { content } from './content.ts';
 import { applications } from './applications.ts';
@@ -99,6 +100,7 @@ export const en = {
   'restriction.self-excluded': 'Self-excluded',
   'restriction.time-out': 'Time-out',
   'member.profile': 'Profile',
+  'member.told': 'Told at registration',
   'member.sessions': 'Sessions',
   'member.wagers': 'Wagers',
   'member.entries': 'Entries',
@@ -173,6 +175,7 @@ export const en = {
   'ledger.title': 'Ledger',
   ...couriers,
   ...ledger,
+  ...registrationEn,
   ...content,
   ...applications,
   ...operators,

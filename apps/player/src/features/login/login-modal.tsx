@@ -10,12 +10,13 @@ import {
   secondStepOf,
   useUnfinished,
 } from '../../data/log-in.ts';
+import { wantsImage } from '../../data/work.ts';
 import { afterEntry } from '../../lib/after-entry.ts';
 import { useAddress } from '../../lib/address.ts';
+import { type Captcha, CaptchaField, useCaptcha, WorkNote } from '../../lib/captcha-field.tsx';
 import type { ModalProps } from '../../lib/modal.ts';
 import { RefusalError, refusedWith } from '@nokshi/web/refusal.ts';
 import { useWords } from '../../lib/words.ts';
-import { type Captcha, CaptchaField, useCaptcha } from './captcha-field.tsx';
 import styles from './login.module.css';
 import { MobileLogin } from './mobile-login.tsx';
 import { DOTS, RememberMe, useRemember } from './remember-me.tsx';
@@ -36,6 +37,7 @@ export default function LoginModal({ onClose }: ModalProps) {
   return (
     <Dialog title={t('login.title')} closeLabel={t('app.close')} onClose={onClose}>
       <Ways onStep={setStep} />
+      <WorkNote />
       <div className={styles.more}>
         <Button kind="quiet" onClick={() => change({ m: 'register' }, true)}>
           {t('login.to-register')}
@@ -166,5 +168,4 @@ const failureOf = (error: unknown): Failure => ({
 });
 
 const wantsCaptcha = (error: unknown): boolean =>
-  refusedWith(error, 'identity.captcha-needed', 'identity.captcha-wrong') ||
-  (error instanceof RefusalError && error.value.captcha === true);
+  wantsImage(error) || (error instanceof RefusalError && error.value.captcha === true);

@@ -36,7 +36,7 @@ export function MobileRegister({ rules, minimumAge, withCode, withPassword }: Pr
       const wrong = withPassword && password !== '' ? passwordError(rules, password, t) : undefined;
       return {
         ...(wrong && { password: wrong }),
-        ...(password !== confirmPassword && { confirmPassword: t('register.differ') }),
+        ...(password !== confirmPassword && { confirmPassword: t('rule.differ') }),
         ...(!agree && { agree: t('register.agree-needed') }),
       };
     },
@@ -99,7 +99,7 @@ function Passwords({ rules, field }: PasswordsProps) {
       <NewPasswordField {...field('password')} label={t('login.password')} rules={rules} />
       <PasswordField
         {...field('confirmPassword')}
-        label={t('register.confirm')}
+        label={t('field.confirmPassword')}
         autoComplete="new-password"
         maxLength={256}
         showLabel={t('login.show')}

@@ -9,6 +9,12 @@ export const login = {
   'login.captcha-hint': 'Capital and small letters are the same. A new image is only a press away.',
   'login.captcha-image': 'Image with characters to type',
   'login.captcha-new': 'New image',
+  'login.captcha-new-words': 'New question',
+  'login.captcha-as-words': 'I cannot see the image',
+  'login.captcha-as-image': 'Show the image',
+  'login.captcha-answer': 'Your answer in digits',
+  'login.working':
+    'Your browser is solving a small task that keeps programs out. This takes a second or two.',
   'login.forgot': 'Forgot password?',
   'login.forgot-title': 'Forgot your password',
   'login.back': 'Back to log in',

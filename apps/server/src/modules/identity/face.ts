@@ -93,6 +93,22 @@ export type Identity = {
   /** Ends such a restriction before its time. Refuses: identity.member-unknown. */
   lift(tx: Tx, input: { memberId: MemberId; kind: 'self-excluded' | 'time-out' }): Promise<void>;
   /**
+   * Asks for a member's payment password, in transactions of its own; 5 tries, then one more
+   * every 15 minutes. Refuses: identity.payment-password-unset, identity.payment-password-wrong,
+   * identity.too-many-attempts. Checklist V-021.
+   */
+  checkPaymentPassword(input: { memberId: MemberId; pin: string }): Promise<void>;
+  /**
+   * Six digits that are not the log-in password; `old` is asked for once there is one. In
+   * transactions of its own. Refuses: as above, and identity.payment-password-pattern,
+   * identity.payment-password-easy, identity.payment-password-same.
+   */
+  setPaymentPassword(input: {
+    memberId: MemberId;
+    pin: string;
+    old?: string | undefined;
+  }): Promise<void>;
+  /**
    * Takes every second factor off a member who lost them, and forgets every known device.
    * Refuses: identity.member-unknown.
    */

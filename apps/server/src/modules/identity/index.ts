@@ -4,6 +4,7 @@ import { ensureFirstOperator } from './first-operator.ts';
 import { registerJobs } from './jobs.ts';
 import { makeLaunchToken } from './launch-token.ts';
 import { toMember } from './member-info.ts';
+import { checkPaymentPassword, setPaymentPassword } from './payment-password.ts';
 import { resetFactors } from './reset-factors.ts';
 import { liftRestriction, restrictMember } from './restrict-member.ts';
 import { countWith } from './operator-rights.ts';
@@ -49,6 +50,8 @@ export function createIdentity(deps: IdentityDeps): IdentityRoom {
     },
     restrict: (tx, input) => restrictMember(room, tx, input),
     lift: (tx, input) => liftRestriction(room, tx, input),
+    checkPaymentPassword: (input) => checkPaymentPassword(room, input),
+    setPaymentPassword: (input) => setPaymentPassword(room, input),
     resetFactors: (tx, input) => resetFactors(room, tx, input),
     ensureFirstOperator: (tx) => ensureFirstOperator(room, tx),
   };

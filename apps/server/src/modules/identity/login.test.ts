@@ -95,7 +95,7 @@ describe('log-in', () => {
     await browser.call(identity.captcha, {});
     const wrong = await refused(loginReading(browser, rahim, 'XXXXX'));
     expect(wrong?.code).toBe('identity.captcha-wrong');
-    const read = vi.spyOn(test.room.challenge, 'check').mockResolvedValue(true);
+    const read = vi.spyOn(test.room.challenges.image, 'check').mockResolvedValue(true);
     await loginReading(browser, rahim, 'RIGHT');
     read.mockRestore();
     expect(await browser.call(identity.challenge, { username: rahim })).toEqual({ kind: 'none' });

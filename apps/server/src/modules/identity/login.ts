@@ -2,10 +2,11 @@ import type { Input } from '@nokshi/contract';
 import type { identityRoutes } from '@nokshi/contract/player/identity.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { challengeAtLogin } from './challenge-kind.ts';
 import { beginGuess, type Guess, guessAt, guessedRight, guessedWrong } from './attempts.ts';
 import { enter, finishEntry } from './enter.ts';
 import type { LoginAnswer } from './let-in.ts';
-import { requireImage } from './require-image.ts';
+import { requireChallenge } from './require-challenge.ts';
 import type { Insides } from './room.ts';
 import { isPasswordExpired } from './rules/password-age.ts';
 import { isWeakPassword } from './rules/weak-password.ts';
@@ -15,9 +16,10 @@ import { type MemberRow, memberByUsername, writeMustChange } from './store/membe
  * Logs a member in. Whether the username exists shows nowhere: the same steps are taken, the same
  * hash work is done and the same words are said (promises.md T13). In several transactions, since
  * a wrong guess stays counted and no connection waits for the hash.
- * Refuses: identity.captcha-needed, identity.captcha-wrong, identity.too-many-attempts,
- * identity.wrong-credentials (`captcha: true` when the next try needs the image),
- * identity.second-factor-needed with the ticket for `passFactor`.
+ * Refuses: identity.captcha-needed, identity.captcha-wrong, identity.challenge-needed,
+ * identity.challenge-wrong, identity.too-many-attempts, identity.wrong-credentials
+ * (`captcha: true` when the next try needs the image), identity.second-factor-needed with the
+ * ticket for `passFactor`.
  */
 export async function login(
   room: Insides,
@@ -28,7 +30,8 @@ export async function login(
     if (input[field] === '') throw refuse('edge.invalid-input', { field });
   const username = input.username.trim().toLowerCase();
   const guess = guessAt(room, { kind: 'account', username, ip: caller.ip });
-  await requireImage(room, { key: guess.pair, answer: input.captcha, caller });
+  const kind = await room.db.read((tx) => challengeAtLogin(room, tx, guess.pair));
+  await requireChallenge(room, { kind, answers: input, caller });
   const found = await room.db.tx(async (tx) => {
     await beginGuess(room, tx, guess);
     return memberByUsername(tx, { brandId: room.site.brand().brandId, username });
@@ -55,6 +58,7 @@ const mustChange = (room: Insides, member: MemberRow, password: string): boolean
 
 /** Counts it and makes the refusal. */
 export async function wrongGuess(room: Insides, guess: Guess) {
-  const captcha = await room.db.tx((tx) => guessedWrong(room, tx, guess));
+  const failedOften = await room.db.tx((tx) => guessedWrong(room, tx, guess));
+  const captcha = failedOften && room.site.challenge().login === 'image';
   return refuse('identity.wrong-credentials', { value: { captcha } });
 }

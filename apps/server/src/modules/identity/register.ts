@@ -1,69 +1,73 @@
-import type { Input } from '@nokshi/contract';
-import type { identityRoutes } from '@nokshi/contract/player/identity.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import type { MemberId } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { attemptKey, takeOneTry } from './attempts.ts';
-import { checkNewPassword } from './check-new-password.ts';
+import { requireAffiliate } from './affiliate.ts';
+import { attemptKey, mustReadImage, takeOneTry } from './attempts.ts';
+import { checkRegistration, type RegistrationForm } from './check-registration.ts';
 import { type LoginAnswer, letIn } from './let-in.ts';
 import { toMemberInfo } from './member-info.ts';
-import { requireImage } from './require-image.ts';
+import { keepDetails, type PersonalDetails } from './personal-details.ts';
+import { type ChallengeKind, requireChallenge } from './require-challenge.ts';
 import type { Insides } from './room.ts';
 import { addressKey } from './rules/address-key.ts';
 import { addFailure } from './store/attempts.ts';
 import { type NewContact, putContact } from './store/contacts.ts';
 import { insertMember, memberByUsername, type NewMember } from './store/members.ts';
+import { writePaymentHash } from './store/registration.ts';
 
-type Form = Input<typeof identityRoutes.register>;
 /** Where a new member came from and what they are called. */
-type Origin = Pick<Form, 'username' | 'referralCode' | 'domain' | 'registerUrl'>;
+type Origin = Pick<
+  RegistrationForm,
+  'username' | 'referralCode' | 'affiliateCode' | 'domain' | 'registerUrl'
+>;
 
 /**
  * Opens an account and logs in. The hash is made outside the transaction. Every form that could
  * tell whether a username is taken counts for its address, and after three taken ones an image
  * has to be read (promises.md T13).
- * Refuses: identity.registration-closed, identity.username-pattern, identity.password-length,
- * identity.password-pattern, identity.password-common, identity.passwords-differ,
- * identity.invitation-wrong, identity.terms-needed, identity.captcha-needed,
- * identity.captcha-wrong, identity.too-many-attempts, identity.username-taken.
+ * Refuses: what `checkRegistration` and `requireChallenge` refuse, identity.too-many-attempts,
+ * identity.invitation-wrong, identity.username-taken.
  */
-export async function register(room: Insides, form: Form, caller: Caller): Promise<LoginAnswer> {
-  const username = checkForm(room, form);
+export async function register(
+  room: Insides,
+  form: RegistrationForm,
+  caller: Caller,
+): Promise<LoginAnswer> {
+  const username = checkRegistration(room, form);
   const address = addressKey(caller.ip);
   const taken = attemptKey(room, 'taken', address);
-  await requireImage(room, { key: taken, answer: form.captcha, caller });
+  const kind = await challengeAt(room, form, taken);
+  await requireChallenge(room, { kind, answers: form, caller });
   const { brandId } = room.site.brand();
   const there = await room.db.tx(async (tx) => {
     const key = attemptKey(room, 'registration', address);
     await takeOneTry(room, tx, { key, kind: 'registration' });
     return memberByUsername(tx, { brandId, username });
   });
+  if (form.affiliateCode)
+    await room.db.read((tx) => requireAffiliate(room, tx, form.affiliateCode ?? ''));
   if (there) throw await usernameTaken(room, taken);
   const member = newMember(room, { form, username, caller });
+  const { login, paymentPassword } = form;
   const passwordHash = await room.hasher.hash(form.password);
-  const made = await open(room, { member: { ...member, passwordHash }, login: form.login, caller });
+  const paymentHash = paymentPassword ? await room.hasher.hash(paymentPassword) : null;
+  const opening = { member: { ...member, passwordHash }, told: form, paymentHash, login, caller };
+  const made = await open(room, opening);
   if (!made) throw await usernameTaken(room, taken);
   if (made.secret) caller.setSession(made.secret);
   return made.answer;
 }
 
-/** Checks everything that needs no database; answers the username as it is stored. */
-function checkForm(room: Insides, form: Form): string {
-  if (!room.site.flag('USERNAMEREG3')) throw refuse('identity.registration-closed');
-  const username = form.username.trim().toLowerCase();
-  const { fault, min, max } = room.site.checkField('username', username);
-  if (fault) throw refuse('identity.username-pattern', { field: 'username', value: { min, max } });
-  checkNewPassword(room, { password: form.password, username, field: 'password' });
-  if (form.password !== form.confirmPassword)
-    throw refuse('identity.passwords-differ', { field: 'confirmPassword' });
-  if (room.site.checkField('referralCode', form.referralCode).fault)
-    throw refuse('identity.invitation-wrong', { field: 'referralCode' });
-  if (!form.agree)
-    throw refuse('identity.terms-needed', {
-      field: 'agree',
-      value: { minimumAge: room.site.brand().minimumAge },
-    });
-  return username;
+/** The image where the form has it or three names were taken, else what the site's setting says. */
+async function challengeAt(
+  room: Insides,
+  form: RegistrationForm,
+  taken: Buffer,
+): Promise<ChallengeKind> {
+  const { enabled, fault } = room.site.checkField('captcha', undefined);
+  if (enabled && (fault === 'missing' || form.captcha)) return 'image';
+  if (await room.db.read((tx) => mustReadImage(room, tx, taken))) return 'image';
+  return room.site.challenge().registration;
 }
 
 export function newMember(
@@ -80,6 +84,7 @@ export function newMember(
     termsVersion,
     ageAgreed: minimumAge,
     referralCode: form.referralCode || null,
+    affiliateCode: form.affiliateCode?.trim().toLowerCase() || null,
     domain: form.domain && room.site.ownDomain(form.domain) ? form.domain.toLowerCase() : null,
     registerUrl: form.registerUrl || null,
     ip: caller.ip,
@@ -89,6 +94,8 @@ export function newMember(
 
 type Opening = {
   readonly member: NewMember;
+  readonly told?: PersonalDetails;
+  readonly paymentHash?: string | null;
   readonly contact?: Omit<NewContact, 'memberId'>;
   readonly login: boolean;
   readonly caller: Caller;
@@ -97,12 +104,14 @@ type Opening = {
 /** The account, its wallet and the rows of other rooms in one commit; null: username taken. */
 export const open = (
   room: Insides,
-  { member, contact, login, caller }: Opening,
+  { member, told = {}, paymentHash, contact, login, caller }: Opening,
 ): Promise<{ answer: LoginAnswer; secret: string | null } | null> =>
   room.db.tx(async (tx) => {
     const row = await insertMember(tx, member);
     if (!row) return null;
-    const { memberId } = member;
+    const { memberId, now } = member;
+    await keepDetails(room, tx, { memberId, told });
+    if (paymentHash) await writePaymentHash(tx, { memberId, hash: paymentHash, now });
     if (contact) await putContact(tx, { memberId, ...contact });
     await room.wallet.openAccounts(tx, { memberId, asset: 'BDT' });
     for (const listen of room.whenRegistered) await listen(tx, memberId);

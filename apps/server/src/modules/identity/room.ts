@@ -1,6 +1,6 @@
 import type { Tx } from '../../kernel/db.ts';
 import type { MemberId } from '../../kernel/ids.ts';
-import { type Challenge, createImageChallenge } from './challenge.ts';
+import { type Challenges, createChallenges } from './challenge.ts';
 import { type CredentialKeys, createCredentials } from './credentials.ts';
 import type { Identity, IdentityDeps, StandingChange } from './face.ts';
 import { createHasher, type Hasher } from './hasher.ts';
@@ -10,7 +10,7 @@ import { createSessions } from './sessions.ts';
 export type Insides = Omit<IdentityDeps, 'hasher' | 'attemptLimits'> & {
   readonly hasher: Hasher;
   readonly attemptLimits: Readonly<Record<AttemptKind, AttemptLimit>>;
-  readonly challenge: Challenge;
+  readonly challenges: Challenges;
   readonly credentials: CredentialKeys;
   readonly sessions: Identity['sessions'];
   readonly whenRegistered: ((tx: Tx, memberId: MemberId) => Promise<void>)[];
@@ -24,7 +24,7 @@ export const openRoom = (deps: IdentityDeps): Insides => ({
   ...deps,
   hasher: deps.hasher ?? createHasher(deps.random),
   attemptLimits: { ...ATTEMPT_LIMITS, ...deps.attemptLimits },
-  challenge: createImageChallenge(deps),
+  challenges: createChallenges(deps),
   credentials: createCredentials(deps),
   sessions: createSessions(deps),
   whenRegistered: [],

@@ -1,6 +1,7 @@
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import { operatorOf, playerOf, type Serve } from '../../kernel/caller.ts';
 import { toWire } from '../../kernel/ids.ts';
+import { askAffiliate } from './affiliate.ts';
 import { audited } from './audited.ts';
 import { challengeKind } from './challenge-kind.ts';
 import { changeOperatorPassword } from './change-operator-password.ts';
@@ -29,7 +30,16 @@ export function identityRoutes(room: Insides, serve: Serve): void {
   serve.read(identity.challenge, (tx, { username }, caller) =>
     challengeKind(room, tx, { username, caller }),
   );
-  serve.direct(identity.captcha, (_input, caller) => room.challenge.issue(caller.guest()));
+  serve.direct(identity.captcha, (_input, caller) => room.challenges.image.issue(caller.guest()));
+  serve.direct(identity.captchaWords, (_input, caller) =>
+    room.challenges.words.issue(caller.guest()),
+  );
+  serve.direct(identity.proofOfWork, (_input, caller) =>
+    room.challenges.work.issue(caller.guest()),
+  );
+  serve.story(identity.affiliate, async (tx, { code }, caller) => ({
+    valid: await askAffiliate(room, tx, { code, caller }),
+  }));
   serve.direct(identity.login, (input, caller) =>
     input.type === 'sms' ? loginByCode(room, input, caller) : login(room, input, caller),
   );

@@ -5,6 +5,7 @@ import { fromWire, type MemberId } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { attemptKey } from './attempts.ts';
 import { toListRow } from './list-members.ts';
+import { maskedDetails } from './personal-details.ts';
 import type { Insides } from './room.ts';
 import { allFailuresOf } from './store/attempts.ts';
 import { lastSeenOf, type MemberRow, memberById } from './store/members.ts';
@@ -23,6 +24,9 @@ export async function showMember(
     language: member.language,
     registeredIp: member.registeredIp,
     failedLogins: await allFailuresOf(tx, key),
+    details: await maskedDetails(room, tx, member.memberId),
+    referralCode: member.referralCode,
+    affiliateCode: member.affiliateCode,
   };
 }
 

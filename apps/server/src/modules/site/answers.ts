@@ -4,18 +4,20 @@ import type { siteRoutes } from '@nokshi/contract/player/site.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
 import type { SiteRoom } from './room.ts';
-import { toWireRule } from './settings.ts';
+import { registrationForm, registrationRow } from './store/registration.ts';
 import { resourcesNow } from './read-content.ts';
 import { statusRow, toSetting } from './store/status.ts';
 
 /** What the shell needs before it draws; all of it from memory. Checklist X-016, E-079..E-085. */
 export function permissionAnswer(room: SiteRoom, caller: Caller): Output<typeof siteRoutes.status> {
-  const { brand, flags, rules, services } = room.settings();
+  const { brand, flags, services } = room.settings();
+  const { register, challenge } = room.registration.form();
   const status = room.statusFor(caller);
   return {
     info: {
       whitelabel: { ...flags },
-      register: rules.map(toWireRule),
+      register: [...register],
+      challenge,
       resources: resourcesNow(room.content),
       customerService: [...services],
       analytics: { gtagId: null },
@@ -63,4 +65,16 @@ export async function statusSettingAnswer(
     changedAt: row.changedAt?.toISOString() ?? null,
     openPages: room.live.count(),
   };
+}
+
+/** The form as it is set in the database, for the operator who is about to change it. */
+export async function registrationSettingAnswer(
+  room: SiteRoom,
+  tx: Tx,
+): Promise<Output<typeof consoleSiteRoutes.registration>> {
+  const { brandId } = room.config;
+  const { changedAt, changedBy } = await registrationRow(tx, brandId);
+  const { minimumAge } = room.settings().brand;
+  const form = await registrationForm(tx, brandId);
+  return { ...form, changedAt: changedAt?.toISOString() ?? null, changedBy, minimumAge };
 }

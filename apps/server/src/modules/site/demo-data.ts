@@ -35,7 +35,7 @@ export const DEMO_RULES = [
   rule('referralCode', [4, 64], { enabled: true }),
   rule('mobileNum', [10, 14], { pattern_id: 'mobile-bd' }),
   rule('verificationCode', [6, 6], { pattern_id: 'digits' }),
-  rule('payeeName', [2, 60]),
+  rule('payeeName', [2, 60], { pattern_id: 'real-name' }),
   rule('email', [6, 254], { pattern_id: 'email' }),
   rule('qqNum', [5, 12], { pattern_id: 'digits' }),
   rule('line', [4, 40]),
@@ -45,6 +45,8 @@ export const DEMO_RULES = [
   rule('idNumber', [6, 30]),
   rule('affiliateCode', [4, 40]),
   rule('paymentPassword', [6, 6], { pattern_id: 'digits' }),
+  rule('recommenderId', [4, 64]),
+  rule('captcha', [5, 16]),
 ].map((row, index) => ({ ...row, position: index + 1 }));
 
 /** The first is shown where only one fits; it works while the site itself is closed. */

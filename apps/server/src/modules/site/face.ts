@@ -1,5 +1,6 @@
 import type { Language } from '@nokshi/contract';
-import type { SystemStatus } from '@nokshi/contract/player/site.ts';
+import type { ChallengeSetting, SystemStatus } from '@nokshi/contract/player/site.ts';
+import type { FieldFault } from '@nokshi/contract/registration/field-fault.ts';
 import type { Audit } from '../../kernel/audit.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Db, Tx } from '../../kernel/db.ts';
@@ -7,7 +8,6 @@ import type { Ids } from '../../kernel/ids.ts';
 import type { Log } from '../../kernel/log.ts';
 import type { Bus, Jobs, Live } from '../../kernel/work.ts';
 import type { Proposals } from '../proposals/index.ts';
-import type { FieldFault } from './rules/check-field.ts';
 
 export type Mode = 'demo' | 'licensed';
 
@@ -55,6 +55,8 @@ export type Brand = {
 
 export type FieldCheck = {
   readonly fault: FieldFault | null;
+  /** Whether the form shows the field. */
+  readonly enabled: boolean;
   readonly min: number;
   readonly max: number;
 };
@@ -69,6 +71,8 @@ export type Site = {
   flag(name: string): boolean;
   /** One field of the registration form against its rule; a field without rule is unwanted. */
   checkField(field: string, value: string | undefined): FieldCheck;
+  /** Which challenge is asked where. */
+  challenge(): ChallengeSetting;
   /** Whether a host (without port) is one of the brand's own. A foreign one is never fetched. */
   ownDomain(host: string): boolean;
   /** Those the brand serves, in the operator's order; ISO 3166-1 alpha-2. */

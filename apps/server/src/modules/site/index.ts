@@ -1,6 +1,5 @@
 import type { SiteDeps } from './face.ts';
 import { openRoom, type SiteRoom } from './room.ts';
-import { checkField } from './rules/check-field.ts';
 import { statusFor } from './rules/system-status.ts';
 import { seedDemoContent } from './seed-demo-content.ts';
 import { insertDemoBrand } from './store/demo.ts';
@@ -19,11 +18,8 @@ export function createSite(deps: SiteDeps): SiteRoom {
     },
     brand: () => room.settings().brand,
     flag: (name) => room.settings().flags[name] === '1',
-    checkField(field, value) {
-      const rule = room.settings().rules.find((r) => r.field === field);
-      if (!rule) return { fault: value ? 'unwanted' : null, min: 0, max: 0 };
-      return { fault: checkField(rule, value), min: rule.minLength, max: rule.maxLength };
-    },
+    checkField: (field, value) => room.registration.check(field, value),
+    challenge: () => room.registration.form().challenge,
     ownDomain: (host) => room.settings().domains.has(host.toLowerCase()),
     countries: () => room.settings().countries,
     countryOf: (ip) => room.locate(ip),

@@ -1,6 +1,7 @@
 import { type Content, openContent } from '../../kernel/content/content.ts';
 import type { Site, SiteDeps } from './face.ts';
 import { type Locate, openCountryFile } from './locate.ts';
+import { createRegistrationBoard, type RegistrationBoard } from './registration-board.ts';
 import type { Settings } from './settings.ts';
 import { createSettingsBoard, publishSettings } from './settings-board.ts';
 import { createStatusBoard, publishTurn, type StatusBoard } from './status-board.ts';
@@ -12,6 +13,7 @@ type Insides = SiteDeps & {
   /** After a commit that changed settings: all servers read them anew and tell their pages. */
   readonly publishSettings: () => void;
   readonly status: StatusBoard;
+  readonly registration: RegistrationBoard;
   /** Help topics, posts, banners, resources. */
   readonly content: Content;
   readonly locate: Locate;
@@ -31,17 +33,19 @@ export function openRoom(deps: SiteDeps): Insides {
   deps.jobs.register('site.status-turn', async (tx) => tx.afterCommit(() => publishTurn(deps)));
   const { brandId } = deps.config;
   const content = openContent(deps, 'site', { table: contentTable, brandId });
+  const registration = createRegistrationBoard(deps);
   return {
     ...deps,
     status,
     content,
+    registration,
     settings: settings.current,
     publishSettings: () => publishSettings(deps),
     locate: (ip) => locate(ip),
     async start() {
       await settings.refresh();
       locate = await openCountryFile(deps, () => settings.current().brand.homeCountry);
-      await Promise.all([status.refresh(), content.board.refresh()]);
+      await Promise.all([status.refresh(), registration.refresh(), content.board.refresh()]);
     },
   };
 }

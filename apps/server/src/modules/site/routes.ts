@@ -2,15 +2,20 @@ import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import type { Serve } from '../../kernel/caller.ts';
 import { sanitiseHtml } from '../../kernel/content/sanitise-html.ts';
 import { serveContent } from '../../kernel/content/serve-content.ts';
-import { countryAnswer, permissionAnswer, statusSettingAnswer } from './answers.ts';
+import {
+  countryAnswer,
+  permissionAnswer,
+  registrationSettingAnswer,
+  statusSettingAnswer,
+} from './answers.ts';
 import { settingAct, settingAnswer, settingHistory } from './change-settings.ts';
 import type { SiteRoom } from './room.ts';
 import { bannersNow, helpNow, postNow, postsNow } from './read-content.ts';
 import { applyToJoin } from './apply-to-join.ts';
 import { listApplications } from './list-applications.ts';
+import { setRegistration } from './set-registration.ts';
 import { setStatus } from './set-status.ts';
 import { BRAND_PART, DOMAINS_PART, FLAGS_PART, REGIONS_PART } from './setting-parts.ts';
-import { toWireRule } from './settings.ts';
 import { workApplication } from './work-application.ts';
 
 /** What a visitor's page asks for; every answer is in memory. */
@@ -22,7 +27,7 @@ export function siteRoutes(room: SiteRoom, serve: Serve): void {
     const { flags, menus } = room.settings();
     return { flags: { ...flags }, menus: [...menus] };
   });
-  serve.direct(site.registrationRules, () => room.settings().rules.map(toWireRule));
+  serve.direct(site.registrationRules, () => [...room.registration.form().register]);
   serve.direct(site.serviceList, () => [...room.settings().services]);
   serve.direct(site.countryCode, (_input, caller) => countryAnswer(room, caller));
   serve.direct(site.banners, ({ groupName, lang }, caller) =>
@@ -50,6 +55,10 @@ export function siteConsoleRoutes(room: SiteRoom, serve: Serve): void {
     const set = await setStatus(room, tx, { setting, caller });
     return { ...set, blockedCountries: [...set.blockedCountries] };
   });
+  serve.read(site.registration, (tx) => registrationSettingAnswer(room, tx));
+  serve.story(site.setRegistration, (tx, setting, caller) =>
+    setRegistration(room, tx, { setting, caller }),
+  );
   serveContent(room.content, serve, { kind: 'help', routes: help });
   serveContent(room.content, serve, { kind: 'post', routes: posts });
   serveContent(room.content, serve, { kind: 'banner', routes: banners });

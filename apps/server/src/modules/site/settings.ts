@@ -1,7 +1,5 @@
-import type { RegistrationRule } from '@nokshi/contract/player/site.ts';
 import type { Tx } from '../../kernel/db.ts';
 import type { Brand, SiteDeps } from './face.ts';
-import { isPatternId, PATTERNS } from './rules/patterns.ts';
 import * as store from './store/settings.ts';
 
 /** Everything about the brand that changes rarely, as the site keeps it in memory. */
@@ -12,7 +10,6 @@ export type Settings = {
   readonly blockedCountries: readonly string[];
   readonly flags: Readonly<Record<string, '0' | '1'>>;
   readonly menus: readonly { category: string; enabled: boolean }[];
-  readonly rules: readonly store.RuleRow[];
   readonly countries: readonly store.CountryRow[];
   readonly services: readonly { type: number; path: string }[];
 };
@@ -29,7 +26,6 @@ export async function loadSettings({ config }: SiteDeps, tx: Tx): Promise<Settin
     blockedCountries: row.blockedCountries,
     flags: Object.fromEntries(flags.map(({ name, value }) => [name, value])),
     menus: await store.menus(tx, brandId),
-    rules: await store.registrationRules(tx, brandId),
     countries: await store.countries(tx, brandId),
     services: await store.services(tx, brandId),
   };
@@ -51,11 +47,4 @@ const toBrand = (config: SiteDeps['config'], row: store.BrandRow): Brand => ({
   homeCountry: row.homeCountry,
   termsVersion: row.termsVersion,
   requireEncryptedCredentials: config.requireEncryptedCredentials ?? config.mode === 'licensed',
-});
-
-/** A rule as clients get it: with the pattern's text, `*` for anything. */
-export const toWireRule = ({ patternId, ...rule }: store.RuleRow): RegistrationRule => ({
-  ...rule,
-  patternId,
-  acceptedPattern: patternId !== null && isPatternId(patternId) ? PATTERNS[patternId] : '*',
 });

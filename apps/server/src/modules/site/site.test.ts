@@ -193,7 +193,7 @@ describe('what other rooms ask', () => {
       false,
       false,
     ]);
-    expect(site.checkField('username', 'ab')).toEqual({ fault: 'length', min: 4, max: 15 });
+    expect(site.checkField('username', 'ab')).toMatchObject({ fault: 'length', min: 4, max: 15 });
     expect(site.checkField('nickname', 'ab').fault).toBe('unwanted');
     expect(['play.nokshi.example', 'LOCALHOST', 'evil.example'].map(site.ownDomain)).toEqual([
       true,

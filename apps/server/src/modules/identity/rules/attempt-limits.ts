@@ -7,6 +7,7 @@ export type AttemptKind =
   | 'registration'
   | 'operator'
   | 'factor'
+  | 'payment'
   | CodeCount;
 
 /** What a request for a code is counted under, each with its own limit. */
@@ -30,6 +31,7 @@ export const ATTEMPT_LIMITS: Readonly<Record<AttemptKind, AttemptLimit>> = {
   factor: { burst: 8, everySeconds: 300 },
   address: { burst: 60, everySeconds: 30 },
   registration: { burst: 10, everySeconds: 360 },
+  payment: { burst: 5, everySeconds: 900 },
   // Requests for codes: messages are dear, and some earn by having them sent to ranges of numbers
   // (checklist C-015, X-002). A recipient gets one a minute and, in any 24 hours, five.
   'code-recipient': { burst: 1, everySeconds: 60 },

@@ -17,6 +17,8 @@ export type MemberRow = Standing & {
   registeredIp: string;
   lastLoginAt: Date | null;
   generation: number;
+  referralCode: string | null;
+  affiliateCode: string | null;
   /** When it will be closed, and when it was. */
   closingAt: Date | null;
   closedAt: Date | null;
@@ -28,7 +30,8 @@ const columns = sql`member_id as "memberId", username, nickname, type,
   registered_at as "registeredAt", registered_ip as "registeredIp",
   last_login_at as "lastLoginAt", generation, frozen_at as "frozenAt",
   excluded_at as "excludedAt", excluded_until as "excludedUntil",
-  timed_out_at as "timedOutAt", timed_out_until as "timedOutUntil"`;
+  timed_out_at as "timedOutAt", timed_out_until as "timedOutUntil",
+  referral_code as "referralCode", affiliate_code as "affiliateCode"`;
 
 export const memberById = (tx: Tx, memberId: MemberId) =>
   tx.maybe<MemberRow>(sql`select ${columns} from identity_member where member_id = ${memberId}`);
@@ -59,6 +62,7 @@ export type NewMember = {
   termsVersion: string;
   ageAgreed: number;
   referralCode: string | null;
+  affiliateCode: string | null;
   domain: string | null;
   registerUrl: string | null;
   ip: string;
@@ -70,10 +74,10 @@ export const insertMember = (tx: Tx, m: NewMember) =>
   tx.maybe<MemberRow>(sql`
     insert into identity_member (member_id, brand_id, username, nickname, password_hash,
       password_changed_at, language, terms_version, terms_agreed_at, age_agreed, referral_code,
-      domain, register_url, registered_at, registered_ip)
+      affiliate_code, domain, register_url, registered_at, registered_ip)
     values (${m.memberId}, ${m.brandId}, ${m.username}, ${m.nickname}, ${m.passwordHash},
       ${m.now}, ${m.language}, ${m.termsVersion}, ${m.now}, ${m.ageAgreed}, ${m.referralCode},
-      ${m.domain}, ${m.registerUrl}, ${m.now}, ${m.ip})
+      ${m.affiliateCode}, ${m.domain}, ${m.registerUrl}, ${m.now}, ${m.ip})
     on conflict (brand_id, username) do nothing
     returning ${columns}`);
 

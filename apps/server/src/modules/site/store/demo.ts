@@ -16,6 +16,9 @@ export async function insertDemoBrand(tx: Tx, brandId: string): Promise<void> {
       position)
     values (${brandId}, 'BD', '+880', 'Bangladesh', 'বাংলাদেশ', '{EN,BN}', 1)
     on conflict do nothing`);
+  await tx.run(
+    sql`insert into site_registration (brand_id) values (${brandId}) on conflict do nothing`,
+  );
   await insertRows(tx, brandId);
 }
 

@@ -1,7 +1,6 @@
 import type { Language } from '@nokshi/contract';
 import type { Tx } from '../../../kernel/db.ts';
 import { sql } from '../../../kernel/sql.ts';
-import type { FieldRule } from '../rules/check-field.ts';
 
 export type BrandRow = {
   merchantCode: string;
@@ -43,14 +42,6 @@ export const menus = (tx: Tx, brandId: string) =>
   tx.rows<{ category: string; enabled: boolean }>(sql`
     select category, enabled from site_menu where brand_id = ${brandId}
     order by position limit 50`);
-
-export type RuleRow = FieldRule & { field: string };
-
-export const registrationRules = (tx: Tx, brandId: string) =>
-  tx.rows<RuleRow>(sql`
-    select field, enabled, required, pattern_id as "patternId",
-      min_length as "minLength", max_length as "maxLength"
-    from site_registration_rule where brand_id = ${brandId} order by position limit 50`);
 
 export type CountryRow = {
   countryCode: string;

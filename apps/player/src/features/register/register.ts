@@ -1,0 +1,84 @@
+import { identityRoutes } from '@nokshi/contract/player/identity.ts';
+import type { RegistrationRule } from '@nokshi/contract/player/site.ts';
+import { faultWords, fieldFault } from '@nokshi/contract/registration/field-fault.ts';
+import {
+  ALWAYS_ASKED,
+  isRegistrationField,
+  type RegistrationField,
+} from '@nokshi/contract/registration/fields.ts';
+import { call } from '@nokshi/web/call.ts';
+import { connectLive } from '../../data/live.ts';
+import { enter } from '../../data/session.ts';
+import { withWork } from '../../data/work.ts';
+import type { Translate } from '../../lib/words.ts';
+import { ownMatchFor } from './own-match.ts';
+
+export type Values = Readonly<Partial<Record<RegistrationField, string>>>;
+export type Errors = Readonly<Record<string, string>>;
+export type DrawnRule = RegistrationRule & { readonly field: RegistrationField };
+
+/** The fields of the form, in the server's order. */
+export const drawnRules = (rules: readonly RegistrationRule[]): DrawnRule[] =>
+  rules.filter((rule): rule is DrawnRule => rule.enabled && isRegistrationField(rule.field));
+
+type Filled = {
+  readonly rules: readonly DrawnRule[];
+  readonly values: Values;
+  readonly agree: boolean;
+  readonly t: Translate;
+};
+
+/** What is wrong with the form, by field; the server asks the same rules again. */
+export async function faultsOf({ rules, values, agree, t }: Filled): Promise<Errors> {
+  const errors: Record<string, string> = {};
+  const matches = await ownMatchFor(rules);
+  for (const rule of rules) {
+    const fault = fieldFault(rule, values[rule.field], matches);
+    const facts = { min: rule.minLength, max: rule.maxLength };
+    if (fault && fault !== 'unwanted') errors[rule.field] = t(faultWords(fault, rule), facts);
+  }
+  const { password, confirmPassword, paymentPassword } = values;
+  if (!errors.confirmPassword && password !== confirmPassword)
+    errors.confirmPassword = t('rule.differ');
+  if (!errors.paymentPassword && paymentPassword && paymentPassword === password)
+    errors.paymentPassword = t('rule.payment-same');
+  if (!agree) errors.agree = t('register.agree-needed');
+  return errors;
+}
+
+/** Whether the affiliate code is known; asked only where one is given. Checklist S-026. */
+export async function affiliateKnown(code: string | undefined): Promise<boolean> {
+  if (!code) return true;
+  return (await call(identityRoutes.affiliate, { code, domain: location.host })).valid;
+}
+
+type Sent = {
+  readonly rules: readonly DrawnRule[];
+  readonly values: Values;
+  readonly captcha: string;
+};
+
+/** Opens the account; a proof of work is done on the way where the server asks for one. */
+export async function register({ rules, values, captcha }: Sent): Promise<void> {
+  const { username = '', password = '', confirmPassword = '' } = values;
+  const more = rules.flatMap(({ field }) =>
+    ALWAYS_ASKED.has(field) || !values[field] ? [] : [[field, values[field]] as const],
+  );
+  const answer = await withWork((geetest) =>
+    call(identityRoutes.register, {
+      ...Object.fromEntries(more),
+      username,
+      password,
+      confirmPassword,
+      agree: true,
+      domain: location.host,
+      registerUrl: location.href.slice(0, 2048),
+      registerMethod: 'WEB',
+      login: true,
+      ...(captcha && { captcha }),
+      ...(geetest && { geetest }),
+    }),
+  );
+  connectLive();
+  enter(answer);
+}

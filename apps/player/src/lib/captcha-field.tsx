@@ -1,0 +1,122 @@
+import { identityRoutes } from '@nokshi/contract/player/identity.ts';
+import { Button, Field, Icon } from '@nokshi/ui';
+import { call } from '@nokshi/web/call.ts';
+import { LineError, RefusalError } from '@nokshi/web/refusal.ts';
+import { useEffect, useState } from 'react';
+import { useWork } from '../data/work.ts';
+import styles from './captcha.module.css';
+import { useWords } from './words.ts';
+
+/** One new task a second at most. Checklist V-048. */
+const REST_MS = 1_100;
+
+type Question = { readonly EN: string; readonly BN: string };
+type Task = { readonly image: string } | { readonly question: Question };
+type Kind = 'image' | 'words';
+
+export type Captcha = {
+  readonly shown: boolean;
+  readonly text: string;
+  readonly task: Task | null;
+  readonly kind: Kind;
+  readonly resting: boolean;
+  readonly write: (text: string) => void;
+  /** Shows the field, or a new task of the same kind when it is shown already. */
+  readonly show: () => void;
+  /** Asks in the other way. */
+  readonly change: () => void;
+};
+
+const ask = async (kind: Kind): Promise<Task> =>
+  kind === 'image'
+    ? { image: await call(identityRoutes.captcha, {}) }
+    : await call(identityRoutes.captchaWords, {});
+
+/** An image to read, or the same in words for those who cannot see it. */
+export function useCaptcha(wanted: boolean): Captcha {
+  const [{ number, kind }, setAsked] = useState({ number: wanted ? 1 : 0, kind: 'image' as Kind });
+  const [text, write] = useState('');
+  const [task, setTask] = useState<Task | null>(null);
+  const [resting, setResting] = useState(false);
+  useEffect(() => {
+    if (number === 0) return;
+    let gone = false;
+    setTask(null);
+    setResting(true);
+    const timer = setTimeout(() => setResting(false), REST_MS);
+    ask(kind)
+      .then((asked) => !gone && setTask(asked))
+      .catch((error: unknown) => {
+        if (!(error instanceof RefusalError) && !(error instanceof LineError)) throw error;
+      });
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, [number, kind]);
+  const next = (other: boolean) => {
+    write('');
+    setAsked((asked) => ({
+      number: asked.number + 1,
+      kind: other ? (asked.kind === 'image' ? 'words' : 'image') : asked.kind,
+    }));
+  };
+  const show = () => next(false);
+  const change = () => next(true);
+  return { shown: number > 0, text, task, kind, resting, write, show, change };
+}
+
+const pngAddress = (base64: string): string =>
+  base64.startsWith('data:') ? base64 : `data:image/png;base64,${base64}`;
+
+type Props = { readonly captcha: Captcha; readonly error: string | undefined };
+
+export function CaptchaField({ captcha, error }: Props) {
+  const { t } = useWords();
+  const words = captcha.kind === 'words';
+  return (
+    <div className={styles.captcha}>
+      <div className={styles.task} aria-live="polite">
+        <TaskView task={captcha.task} />
+      </div>
+      <div className={styles.ways}>
+        <Button small disabled={captcha.resting} onClick={captcha.show}>
+          <Icon name="refresh" size={18} />
+          {t(words ? 'login.captcha-new-words' : 'login.captcha-new')}
+        </Button>
+        <Button small kind="quiet" disabled={captcha.resting} onClick={captcha.change}>
+          {t(words ? 'login.captcha-as-image' : 'login.captcha-as-words')}
+        </Button>
+      </div>
+      <Field
+        label={t(words ? 'login.captcha-answer' : 'login.captcha')}
+        hint={words ? undefined : t('login.captcha-hint')}
+        autoComplete="off"
+        autoCapitalize="none"
+        inputMode={words ? 'numeric' : 'text'}
+        maxLength={16}
+        value={captcha.text}
+        error={error}
+        onChange={(event) => captcha.write(event.target.value)}
+      />
+    </div>
+  );
+}
+
+function TaskView({ task }: { readonly task: Task | null }) {
+  const { t, local } = useWords();
+  if (task === null) return <span aria-hidden="true">…</span>;
+  if ('question' in task) return <p>{local(task.question)}</p>;
+  return <img src={pngAddress(task.image)} alt={t('login.captcha-image')} height={56} />;
+}
+
+/** Said while the browser does a proof of work. */
+export function WorkNote() {
+  const { t } = useWords();
+  const working = useWork((state) => state.working);
+  return (
+    <p className={styles.work} role="status" hidden={!working}>
+      {working && t('login.working')}
+    </p>
+  );
+}

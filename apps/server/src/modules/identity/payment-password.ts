@@ -1,0 +1,66 @@
+import { PAYMENT_PASSWORD_DIGITS } from '@nokshi/contract/registration/fields.ts';
+import type { MemberId } from '../../kernel/ids.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { attemptKey, takeOneTry } from './attempts.ts';
+import type { Insides } from './room.ts';
+import { isEasyPin } from './rules/easy-pin.ts';
+import { giveTryBack } from './store/attempts.ts';
+import { memberById } from './store/members.ts';
+import { paymentHashOf, writePaymentHash } from './store/registration.ts';
+
+const DIGITS = new RegExp(`^[0-9]{${PAYMENT_PASSWORD_DIGITS}}$`);
+const FIELD = { field: 'paymentPassword' };
+
+/**
+ * Whether six digits may be a payment password. Checklist V-021.
+ * Refuses: identity.payment-password-pattern, identity.payment-password-easy.
+ */
+export function checkNewPin(pin: string): void {
+  if (!DIGITS.test(pin)) throw refuse('identity.payment-password-pattern', FIELD);
+  if (isEasyPin(pin)) throw refuse('identity.payment-password-easy', FIELD);
+}
+
+/**
+ * Asks for the payment password of a member, before a payout for one. Tries are taken before the
+ * hash and given back when it was right: 5, and one more every 15 minutes. In transactions of its
+ * own. Refuses: identity.payment-password-unset, identity.payment-password-wrong,
+ * identity.too-many-attempts.
+ */
+export async function checkPaymentPassword(
+  room: Insides,
+  { memberId, pin }: { memberId: MemberId; pin: string },
+): Promise<void> {
+  const key = attemptKey(room, 'payment', memberId);
+  const hash = await room.db.tx(async (tx) => {
+    const known = await paymentHashOf(tx, memberId);
+    if (known === null) throw refuse('identity.payment-password-unset', FIELD);
+    await takeOneTry(room, tx, { key, kind: 'payment' });
+    return known;
+  });
+  if (!(await room.hasher.verify(hash, pin)))
+    throw refuse('identity.payment-password-wrong', FIELD);
+  await room.db.tx((tx) => giveTryBack(tx, key, room.attemptLimits.payment));
+}
+
+/**
+ * Sets the payment password: at the first use without `old`, later with it. It never equals the
+ * log-in password. In transactions of its own.
+ * Refuses: identity.payment-password-pattern, identity.payment-password-easy,
+ * identity.payment-password-same, identity.payment-password-wrong, identity.member-unknown,
+ * identity.too-many-attempts.
+ */
+export async function setPaymentPassword(
+  room: Insides,
+  { memberId, pin, old }: { memberId: MemberId; pin: string; old?: string | undefined },
+): Promise<void> {
+  checkNewPin(pin);
+  const { login, payment } = await room.db.read(async (tx) => ({
+    login: (await memberById(tx, memberId))?.passwordHash,
+    payment: await paymentHashOf(tx, memberId),
+  }));
+  if (!login) throw refuse('identity.member-unknown');
+  if (payment !== null) await checkPaymentPassword(room, { memberId, pin: old ?? '' });
+  if (await room.hasher.verify(login, pin)) throw refuse('identity.payment-password-same', FIELD);
+  const hash = await room.hasher.hash(pin);
+  await room.db.tx((tx) => writePaymentHash(tx, { memberId, hash, now: room.clock.now() }));
+}

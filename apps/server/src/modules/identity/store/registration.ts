@@ -1,0 +1,49 @@
+import type { PersonalField } from '@nokshi/contract/registration/fields.ts';
+import type { Tx } from '../../../kernel/db.ts';
+import type { MemberId } from '../../../kernel/ids.ts';
+import { sql } from '../../../kernel/sql.ts';
+
+export type SealedDetail = { field: PersonalField; sealed: Buffer };
+
+export async function insertDetails(
+  tx: Tx,
+  memberId: MemberId,
+  details: readonly SealedDetail[],
+): Promise<void> {
+  for (const { field, sealed } of details)
+    await tx.run(sql`
+      insert into identity_detail (member_id, field, sealed)
+      values (${memberId}, ${field}, ${sealed})`);
+}
+
+export const detailsOf = (tx: Tx, memberId: MemberId) =>
+  tx.rows<SealedDetail>(sql`
+    select field, sealed from identity_detail where member_id = ${memberId} order by field`);
+
+/** The agent behind a code, given in lower case. */
+export const affiliateByCode = (tx: Tx, key: { brandId: string; code: string }) =>
+  tx.maybe<{ agentId: MemberId }>(sql`
+    select agent_id as "agentId" from identity_affiliate
+    where brand_id = ${key.brandId} and code = ${key.code}`);
+
+/** Undefined when this challenge was handed in before. */
+export const spendWork = (tx: Tx, challenge: Buffer, expiresAt: Date) =>
+  tx.maybe<{ challenge: Buffer }>(sql`
+    insert into identity_solved_work (challenge, expires_at) values (${challenge}, ${expiresAt})
+    on conflict do nothing returning challenge`);
+
+export const deleteOldWork = (tx: Tx, now: Date) =>
+  tx.run(sql`delete from identity_solved_work where expires_at < ${now}`);
+
+export const paymentHashOf = async (tx: Tx, memberId: MemberId) =>
+  (
+    await tx.maybe<{ hash: string }>(
+      sql`select hash from identity_payment_password where member_id = ${memberId}`,
+    )
+  )?.hash ?? null;
+
+export const writePaymentHash = (tx: Tx, p: { memberId: MemberId; hash: string; now: Date }) =>
+  tx.run(sql`
+    insert into identity_payment_password (member_id, hash, set_at)
+    values (${p.memberId}, ${p.hash}, ${p.now})
+    on conflict (member_id) do update set hash = excluded.hash, set_at = excluded.set_at`);

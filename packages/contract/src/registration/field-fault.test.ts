@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { type FieldRule, faultWords, fieldFault } from './field-fault.ts';
+import { fits, PATTERNS, type PatternId } from './patterns.ts';
+
+const username: FieldRule = {
+  enabled: true,
+  required: true,
+  patternId: 'username',
+  acceptedPattern: PATTERNS.username,
+  minLength: 4,
+  maxLength: 15,
+};
+const fault = (rule: FieldRule, value: string | undefined) =>
+  fieldFault(rule, value, (pattern, text) => text === pattern);
+
+describe('a field of the registration form', () => {
+  it.each([
+    ['rahim7', null],
+    ['Rahim', null],
+    ['abc', 'length'],
+    ['abcd', null],
+    ['abcdefghijklmno', null],
+    ['abcdefghijklmnop', 'length'],
+    ['7rahim', 'pattern'],
+    ['ra him', 'pattern'],
+    ['রহিমউদ্দিন', 'pattern'],
+    ['', 'missing'],
+    [undefined, 'missing'],
+  ])('username %j is answered with %j', (value, due) => {
+    expect(fault(username, value)).toBe(due);
+  });
+
+  it('may stay empty when it is not required', () => {
+    expect(fault({ ...username, required: false }, '')).toBeNull();
+  });
+
+  it('is unwanted when the form does not have it', () => {
+    expect(fault({ ...username, enabled: false }, 'rahim')).toBe('unwanted');
+    expect(fault({ ...username, enabled: false }, undefined)).toBeNull();
+  });
+
+  it('takes anything of the right length without a pattern', () => {
+    const free = { ...username, patternId: null, minLength: 6, maxLength: 6 };
+    expect(fault(free, '!!!!!!')).toBeNull();
+    expect(fault({ ...free, patternId: 'any' }, '💚💚💚💚💚💚')).toBeNull();
+    expect(fault(free, '12345')).toBe('length');
+    expect(fault(free, '1234567')).toBe('length');
+  });
+
+  it.each(Object.keys(PATTERNS) as PatternId[])('no input makes the pattern %s hang', (pattern) => {
+    const started = performance.now();
+    for (const piece of ['a', '1', '@', '.', '+', 'a@a.'])
+      fits(pattern, `${piece.repeat(60_000)}!`);
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+
+  it.each([
+    ['01712345678', true],
+    ['+8801712345678', true],
+    ['8801912345678', true],
+    ['01212345678', false],
+    ['0171234567', false],
+  ])('mobile number %s: %s', (number, right) => {
+    expect(fits('mobile-bd', number)).toBe(right);
+  });
+
+  it('with a pattern of the operator asks the engine that is handed in', () => {
+    const own = { ...username, patternId: 'own', acceptedPattern: 'abcd' };
+    expect(fault(own, 'abcd')).toBeNull();
+    expect(fault(own, 'abce')).toBe('pattern');
+    expect(fault(own, 'abc')).toBe('length');
+  });
+
+  it('has one figure in its words when there is one length only', () => {
+    expect(faultWords('length', username)).toBe('rule.length');
+    expect(faultWords('length', { ...username, minLength: 15 })).toBe('rule.exact');
+    expect(faultWords('missing', username)).toBe('rule.required');
+    expect(faultWords('pattern', username)).toBe('rule.username');
+    expect(faultWords('pattern', { ...username, patternId: 'own' })).toBe('rule.own');
+  });
+});
+
+describe('the catalogue of patterns', () => {
+  it.each<[PatternId, readonly string[], readonly string[]]>([
+    ['username', ['a', 'Rahim7'], ['7a', 'a b', 'আ']],
+    ['email', ['a@b.co', 'x.y+z@mail.example.com'], ['a@b', '@b.co', 'a b@c.de', 'a@b..co']],
+    ['digits', ['0123'], ['12a', '১২']],
+    ['alphanumeric', ['a1', '123', 'abc'], ['a-b', 'a b']],
+    ['letters-and-digits', ['a1', '1a', 'abc123'], ['abc', '123', 'a1!']],
+    ['one-capital', ['aBc', 'A'], ['abc', '123']],
+    ['english-name', ['Rina Akter'], ['Rina7', 'রিনা']],
+    ['real-name', ['রিনা আক্তার', "Ana-María O'Neil", 'মোঃ রহিম'], ['Rina7', '<b>', ' Rina']],
+    ['bengali', ['রিনা আক্তার'], ['Rina']],
+    ['chinese', ['王小明'], ['Wang', '王1']],
+    ['thai', ['สมชาย'], ['Somchai']],
+    ['korean', ['김민수'], ['Kim', '王']],
+    ['no-spaces', ['a-b'], ['a b', 'a\tb']],
+    [
+      'date-ymd',
+      ['2000-02-29', '1999-12-31'],
+      ['2001-02-29', '2026-02-31', '2026-13-01', '26-1-1'],
+    ],
+    ['date-mdy', ['02-29-2000'], ['13-01-2020', '02-30-2020', '2020-01-13']],
+    ['strong', ['Abc1!', 'জলA1b#'], ['abc1!', 'ABC1!', 'Abcd!', 'Abc12']],
+    ['any', ['', 'anything <at> all'], []],
+  ])('%s fits what it is called and nothing else', (pattern, right, wrong) => {
+    for (const value of right) expect([value, fits(pattern, value)]).toEqual([value, true]);
+    for (const value of wrong) expect([value, fits(pattern, value)]).toEqual([value, false]);
+  });
+});

@@ -1,0 +1,58 @@
+import { fits, isPatternId, OWN_PATTERN, type PatternId } from './patterns.ts';
+
+/** What decides about one field of the form; `acceptedPattern` is the text of an own pattern. */
+export type FieldRule = {
+  readonly enabled: boolean;
+  readonly required: boolean;
+  readonly patternId: string | null;
+  readonly acceptedPattern: string;
+  readonly minLength: number;
+  readonly maxLength: number;
+};
+
+/** `unwanted`: the form does not have this field, so its value is to be left out. */
+export type FieldFault = 'missing' | 'length' | 'pattern' | 'unwanted';
+
+/** Whether the whole value matches an operator's own pattern; an RE2 engine on both sides. V-029. */
+export type OwnMatch = (pattern: string, value: string) => boolean;
+
+/**
+ * Checks one field; browser and server ask this same function (checklist V-019..V-025). Length is
+ * counted in characters and looked at first, so that no pattern ever sees a long text. A field
+ * that is not required may stay empty.
+ */
+export function fieldFault(
+  rule: FieldRule,
+  value: string | undefined,
+  matchesOwn: OwnMatch,
+): FieldFault | null {
+  if (!rule.enabled) return value ? 'unwanted' : null;
+  if (!value) return rule.required ? 'missing' : null;
+  const length = [...value].length;
+  if (length < rule.minLength || length > rule.maxLength) return 'length';
+  const { patternId } = rule;
+  if (patternId === OWN_PATTERN) {
+    return matchesOwn(rule.acceptedPattern, value) ? null : 'pattern';
+  }
+  return patternId === null || !isPatternId(patternId) || fits(patternId, value) ? null : 'pattern';
+}
+
+/** The words for a fault: one id for each pattern, one figure where two would be equal. V-026..V-028. */
+export function faultWords(
+  fault: Exclude<FieldFault, 'unwanted'>,
+  rule: Pick<FieldRule, 'patternId' | 'minLength' | 'maxLength'>,
+): RuleWordId {
+  if (fault === 'missing') return 'rule.required';
+  if (fault === 'length') return rule.minLength === rule.maxLength ? 'rule.exact' : 'rule.length';
+  const { patternId } = rule;
+  return patternId !== null && isPatternId(patternId) && patternId !== 'any'
+    ? `rule.${patternId}`
+    : 'rule.own';
+}
+
+type RuleWordId =
+  | 'rule.required'
+  | 'rule.length'
+  | 'rule.exact'
+  | 'rule.own'
+  | `rule.${Exclude<PatternId, 'any'>}`;

@@ -1,0 +1,50 @@
+/** What a registration form can ask for, in the order of the specification. E-035..E-052. */
+export const REGISTRATION_FIELDS = [
+  'username',
+  'password',
+  'confirmPassword',
+  'payeeName',
+  'email',
+  'qqNum',
+  'mobileNum',
+  'verificationCode',
+  'recommenderId',
+  'affiliateCode',
+  'referralCode',
+  'paymentPassword',
+  'line',
+  'whatsapp',
+  'facebook',
+  'wechat',
+  'idNumber',
+  'captcha',
+] as const;
+export type RegistrationField = (typeof REGISTRATION_FIELDS)[number];
+
+export const isRegistrationField = (name: string): name is RegistrationField =>
+  (REGISTRATION_FIELDS as readonly string[]).includes(name);
+
+/** An account cannot do without these: always shown, always required. */
+export const ALWAYS_ASKED: ReadonlySet<string> = new Set([
+  'username',
+  'password',
+  'confirmPassword',
+]);
+
+/** Told of a person or how to reach one; kept sealed, shown masked. E-051. */
+export const PERSONAL_FIELDS = [
+  'payeeName',
+  'email',
+  'qqNum',
+  'mobileNum',
+  'recommenderId',
+  'line',
+  'whatsapp',
+  'facebook',
+  'wechat',
+  'idNumber',
+] as const satisfies readonly RegistrationField[];
+export type PersonalField = (typeof PERSONAL_FIELDS)[number];
+
+/** Six digits, whatever the operator writes: withdrawals ask for them on a pad. V-021. */
+export const PAYMENT_PASSWORD_DIGITS = 6;
