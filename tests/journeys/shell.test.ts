@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeBrowser, newPage } from '../harness/browser.ts';
 import type { HttpClient } from '../harness/client.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
-import { deposit, enterAs, firstGame, openPage, pathOf, stored } from './visits.ts';
+import { deposit, enterAs, firstGame, openPage, pathOf, stored, withAnswer } from './visits.ts';
 import { wordsIn } from './words.ts';
 
 const { t } = wordsIn('en');
@@ -67,12 +67,13 @@ describe('the layout', () => {
   });
 
   test('navigation grows when the operator enables more categories', async () => {
-    await visitor.route('**/lgw/games/game_menus*', async (route) => {
-      const answer = await route.fetch();
-      const body = (await answer.json()) as { value: { data: { enabled: boolean }[] } };
-      for (const menu of body.value.data) menu.enabled = true;
-      await route.fulfill({ response: answer, json: body });
-    });
+    await withAnswer(
+      visitor,
+      '**/lgw/games/game_menus*',
+      (value: { data: { enabled: boolean }[] }) => {
+        for (const menu of value.data) menu.enabled = true;
+      },
+    );
     const { data } = await member.call(playerRoutes.catalogue.gameMenus, {});
     await go(visitor, '/');
     const items = visitor.getByRole('navigation', { name: t('nav.label') }).getByRole('listitem');
