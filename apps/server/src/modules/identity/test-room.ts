@@ -61,13 +61,7 @@ export async function openTestRoom(
   const own = { audit: createAudit({ clock }), ids: createIds(clock, random), jobs: work.jobs };
   const kernel = { db, clock, random, log: silentLog, bus, live, ...own };
   const proposals = createProposals({ ...kernel, brandId: 'nokshi' });
-  const config = {
-    brandId: 'nokshi',
-    mode: 'demo' as const,
-    countryFile: '/nonexistent.mmdb',
-    publicOrigin: 'http://localhost:3000',
-  };
-  const site = createSite({ ...kernel, proposals, config });
+  const site = createSite({ ...kernel, proposals, config: CONFIG });
   await db.tx((tx) => site.seedDemo(tx));
   await site.start();
   const { hasher, hashes } = countingHasher(createHasher(random, CHEAP));
@@ -83,7 +77,7 @@ export async function openTestRoom(
       hasher,
       couriers: { send: async (_tx, message) => void outbox.push(message) as never },
       secrets: createSecrets({ masterKey: Buffer.alloc(32, 7), random }),
-      config,
+      config: CONFIG,
       wallet: fakeWallet({ opened, closed, rich }),
       ...(options.limits && { attemptLimits: options.limits }),
     });
@@ -147,6 +141,12 @@ const fakeWallet = (books: { opened: string[]; closed: string[]; rich: ReadonlyS
   }),
 });
 
+const CONFIG = {
+  brandId: 'nokshi',
+  mode: 'demo' as const,
+  countryFile: '/nonexistent.mmdb',
+  publicOrigin: 'http://localhost:3000',
+};
 const MORNING = '2026-03-01T06:00:00.000Z';
 
 export type TestRoom = Awaited<ReturnType<typeof openTestRoom>>;
