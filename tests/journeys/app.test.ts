@@ -40,7 +40,7 @@ describe('the codes', () => {
       expect(await scanned(code)).toBe(house.playerOrigin + to);
       await visitor.keyboard.press('Escape');
       await code.waitFor({ state: 'hidden' });
-      expect(await tool.getAttribute('aria-expanded')).toBe('false');
+      await expect.poll(() => tool.getAttribute('aria-expanded')).toBe('false');
     }
   });
 
@@ -107,12 +107,13 @@ describe('sharing', () => {
     const dialog = page.getByRole('dialog', { name: t('share.title') });
     const link = (await scanned(dialog.getByRole('img', { name: t('share.code') }))) ?? '';
     expect(link).toContain(`${house.playerOrigin}/?referralCode=`);
-    expect(await dialog.locator('code').innerText()).toBe(link);
+    await expect.poll(() => dialog.locator('code').innerText()).toBe(link);
     await page.context().close();
 
     await visitor.goto(`${link}&m=register`);
     const code = visitor.getByLabel(t('field.referralCode'));
-    expect(await code.inputValue()).toBe(new URL(link).searchParams.get('referralCode'));
+    const invited = new URL(link).searchParams.get('referralCode');
+    await expect.poll(() => code.inputValue()).toBe(invited);
   });
 
   test('says plainly that it is not open when the promotion is off', async () => {

@@ -57,7 +57,7 @@ describe('every page', () => {
       await page.getByRole('heading', { level: 1 }).waitFor();
       await expect.poll(() => page.title()).toBe(`${bengali(title)} · Nokshi`);
       const about = page.locator('meta[name="description"]');
-      expect(await about.getAttribute('content')).toBe(bengali(`${title}-about`));
+      await expect.poll(() => about.getAttribute('content')).toBe(bengali(`${title}-about`));
     }
     await page.context().close();
   });
@@ -123,11 +123,12 @@ describe('the guard', () => {
     });
     await go(page, '/rng?q=x');
     await page.getByRole('dialog', { name: t('login.title') }).waitFor();
-    expect(pathOf(page)).toBe('/login');
+    await expect.poll(() => pathOf(page)).toBe('/login');
     expect(new URL(page.url()).searchParams.get('next')).toBe('/rng?q=x');
     for (const path of ['/helpmc', '/download', '/register', '/register.html']) {
       await go(page, path);
       await page.getByRole('heading').first().waitFor();
+      await page.waitForLoadState('networkidle');
       expect(pathOf(page)).toBe(path);
     }
     await page.context().close();
@@ -161,7 +162,7 @@ describe('another house of the platform', () => {
     await dialog.getByRole('button', { name: t('region.go') }).click();
     await expect.poll(() => pathOf(page)).toBe('/');
     await page.getByRole('banner').getByLabel(t('login.username')).waitFor();
-    expect(await leaving.raw('/wps/member/info').then(({ status }) => status)).toBe(401);
+    await expect.poll(() => leaving.raw('/wps/member/info').then(({ status }) => status)).toBe(401);
     await page.context().close();
   });
 });
@@ -184,6 +185,7 @@ describe('an unknown country', () => {
     await page.getByText(bengali('lobby.hot-games')).first().waitFor();
     await page.reload();
     await firstGame(page).waitFor();
+    await page.waitForLoadState('networkidle');
     expect(await page.getByRole('dialog').count()).toBe(0);
     await page.context().close();
   });

@@ -30,7 +30,7 @@ describe('the winners board', () => {
     const lines = board.getByRole('listitem');
     await lines.first().waitFor();
     expect(await lines.count()).toBeLessThanOrEqual(20);
-    expect(await lines.first().innerText()).toMatch(/\w{1,2}\*{3}/);
+    await expect.poll(() => lines.first().innerText()).toMatch(/\w{1,2}\*{3}/);
     await visitor.getByText(t('winners.note-demo')).waitFor();
   });
 });
@@ -62,7 +62,7 @@ describe('a category of the nav', () => {
       await bar.nav.getByRole('button', { name: makers }).focus();
       await bar.page.keyboard.press('Enter');
       await expect.poll(() => bar.nav.getByRole('link', { name: /^Maker/ }).count()).toBe(shown);
-      expect(await bar.more.count()).toBe(more);
+      await expect.poll(() => bar.more.count()).toBe(more);
       await bar.page.keyboard.press('Escape');
       await expect.poll(() => bar.nav.getByRole('link', { name: /^Maker/ }).count()).toBe(0);
       await bar.page.context().close();
@@ -75,7 +75,7 @@ describe('a category of the nav', () => {
     await nav.getByRole('link', { name: 'Slots' }).hover();
     await nav.getByRole('link', { name: 'Nokshi Studio' }).click();
     await visitor.getByRole('tab', { name: 'Nokshi Studio', selected: true }).waitFor();
-    expect(pathOf(visitor)).toBe('/rng');
+    await expect.poll(() => pathOf(visitor)).toBe('/rng');
   });
 });
 
@@ -105,7 +105,7 @@ describe('the footer and the side bar', () => {
     for (const place of [foot, side])
       for (const name of ['Facebook', 'Telegram 1', 'Telegram 2']) {
         const link = place.getByRole('link', { name });
-        expect(await link.getAttribute('rel')).toBe('noopener noreferrer');
+        await expect.poll(() => link.getAttribute('rel')).toBe('noopener noreferrer');
       }
     expect(await page.getByText('Planted').count()).toBe(0);
     expect(await side.getByRole('button', { name: t('download.android') }).count()).toBe(0);
@@ -127,7 +127,7 @@ describe('the footer and the side bar', () => {
     await menu.getByRole('link', { name: t('page.join') }).waitFor();
     const topics = foot.getByRole('navigation', { name: t('footer.information') });
     const topic = topics.getByRole('link', { name: t('footer.topic-deposit') });
-    expect(await topic.getAttribute('href')).toBe('/help#deposit');
+    await expect.poll(() => topic.getAttribute('href')).toBe('/help#deposit');
     await foot.getByRole('img', { name: 'Nokshi Studio' }).waitFor();
     await foot.getByText('18+').waitFor();
     await foot.getByText('©').waitFor();

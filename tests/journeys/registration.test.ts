@@ -78,7 +78,7 @@ test('a proof of work is done by the browser, and the account opens', async () =
   await send();
   await asked;
   await page.getByTestId('balance').first().waitFor();
-  expect(await stored(page, 'token')).toMatch(/^ses_/);
+  await expect.poll(() => stored(page, 'token')).toMatch(/^ses_/);
   await page.context().close();
   await set({}, { registration: 'none' });
 });
