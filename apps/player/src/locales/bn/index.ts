@@ -5,9 +5,11 @@ import { code } from './code.ts';
 import { download } from './download.ts';
 import { entry } from './entry.ts';
 import { fairness } from './fairness.ts';
+import { feedback } from './feedback.ts';
 import { footer } from './footer.ts';
 import { game } from './game.ts';
 import { help } from './help.ts';
+import { inbox } from './inbox.ts';
 import { join } from './join.ts';
 import { limits } from './limits.ts';
 import { lobby } from './lobby.ts';
@@ -37,9 +39,11 @@ export const messages: Readonly<Record<MessageId, string>> = {
   ...download,
   ...entry,
   ...fairness,
+  ...feedback,
   ...footer,
   ...game,
   ...help,
+  ...inbox,
   ...join,
   ...limits,
   ...lobby,
