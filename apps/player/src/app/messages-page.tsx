@@ -2,6 +2,7 @@ import { Loader, Tabs } from '@nokshi/ui';
 import { lazy, Suspense } from 'react';
 import { useAddress } from '../lib/address.ts';
 import { useWords } from '../lib/words.ts';
+import styles from './member-centre.module.css';
 
 const PAGES = {
   inbox: lazy(() => import('../features/inbox/inbox.tsx')),
@@ -24,7 +25,9 @@ export default function MessagesPage() {
       onSelect={(id) => change({ tab: id === 'inbox' ? null : id, notice: null }, true)}
     >
       <Suspense fallback={<Loader label={t('app.loading')} />}>
-        <Page />
+        <div className={styles.panel}>
+          <Page />
+        </div>
       </Suspense>
     </Tabs>
   );

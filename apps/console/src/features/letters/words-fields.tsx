@@ -1,8 +1,8 @@
 import { LETTER_LENGTHS } from '@nokshi/contract/console/letters.ts';
 import { Field, TextArea } from '@nokshi/ui';
-import styles from '../../lib/desk.module.css';
 import { useWords } from '../../lib/words.ts';
 import type { Draft } from './draft.ts';
+import styles from './letters.module.css';
 
 type Props = {
   readonly draft: Draft;
@@ -24,7 +24,7 @@ export function WordsFields({ draft, checked, onChange }: Props) {
       onChange({ [name]: { ...draft[name], [language]: event.target.value } }),
   });
   return (
-    <div className={styles.pairs}>
+    <div className={styles.words}>
       <Field {...field('title', 'EN')} />
       <Field {...field('title', 'BN')} />
       <TextArea {...field('text', 'EN')} rows={7} />
