@@ -2,6 +2,7 @@ import { app } from './app.ts';
 import { breaks } from './breaks.ts';
 import { cashier } from './cashier.ts';
 import { code } from './code.ts';
+import { dictionary } from './dictionary.ts';
 import { download } from './download.ts';
 import { entry } from './entry.ts';
 import { fairness } from './fairness.ts';
@@ -35,6 +36,7 @@ export const messages = {
   ...breaks,
   ...cashier,
   ...code,
+  ...dictionary,
   ...download,
   ...entry,
   ...fairness,
