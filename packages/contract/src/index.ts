@@ -1,3 +1,4 @@
+import { consoleChatRoutes } from './console/chat.ts';
 import { consoleCouriersRoutes } from './console/couriers.ts';
 import {
   consoleBannerRoutes,
@@ -19,6 +20,7 @@ import { consoleSiteRoutes } from './console/site.ts';
 import { consoleWalletRoutes } from './console/wallet.ts';
 import { cashierRoutes } from './player/cashier.ts';
 import { catalogueRoutes } from './player/catalogue.ts';
+import { chatRoutes } from './player/chat.ts';
 import { codesRoutes } from './player/codes.ts';
 import { fairnessRoutes } from './player/fairness.ts';
 import { identityRoutes } from './player/identity.ts';
@@ -54,6 +56,7 @@ export const playerRoutes = {
   fairness: fairnessRoutes,
   records: recordsRoutes,
   messaging: messagingRoutes,
+  chat: chatRoutes,
 } as const;
 
 /** Every call of the operator console, by room. */
@@ -76,4 +79,5 @@ export const consoleRoutes = {
   banners: consoleBannerRoutes,
   resources: consoleResourceRoutes,
   media: consoleMediaRoutes,
+  chat: consoleChatRoutes,
 } as const;

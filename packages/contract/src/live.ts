@@ -26,6 +26,8 @@ export const liveMessage = z.discriminatedUnion('type', [
     type: z.literal('content'),
     kind: z.enum(['notice', 'help', 'post', 'banner', 'resource']),
   }),
+  /** Something was said or done in a conversation: ask for it anew. The desk hears which. */
+  z.object({ type: z.literal('chat'), chatId: z.string().optional() }),
   z.object({ type: z.literal('restriction'), restriction: z.string().nullable() }),
 ]);
 export type LiveMessage = z.infer<typeof liveMessage>;

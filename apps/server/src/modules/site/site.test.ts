@@ -37,6 +37,8 @@ function open(
     toMember: () => {},
     toSession: () => {},
     toAll: () => {},
+    toVisitor: () => {},
+    toDesk: () => {},
     count: () => visitors.length,
     each(make: (visitor: LiveVisitor) => object | null) {
       for (const visitor of visitors) {
