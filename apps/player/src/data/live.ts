@@ -49,6 +49,7 @@ const catchUp = () =>
   Promise.all([
     queries.invalidateQueries({ queryKey: ['status'] }),
     queries.invalidateQueries({ queryKey: ['content'] }),
+    queries.invalidateQueries({ queryKey: ['chat'] }),
     askBalance(),
   ]);
 
@@ -78,6 +79,9 @@ function take(message: LiveMessage): void {
     case 'content':
       void queries.invalidateQueries({ queryKey: ['content', message.kind] });
       if (message.kind === 'resource') void queries.invalidateQueries({ queryKey: ['status'] });
+      return;
+    case 'chat':
+      void queries.invalidateQueries({ queryKey: ['chat'] });
       return;
     case 'restriction':
       void refreshMember();
