@@ -4,5 +4,6 @@ export const help = {
   'help.money': 'Money',
   'help.play': 'Playing',
   'help.safety': 'Staying in control',
+  'help.chat': 'Write to customer service',
   'help.contact': 'Customer service',
 } as const;
