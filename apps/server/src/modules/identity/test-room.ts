@@ -124,6 +124,8 @@ const hearing = (told: Told[]) => ({
   toMember: (to: string, message: object) => void told.push({ to, message: { ...message } }),
   toSession: (to: string, message: object) => void told.push({ to, message: { ...message } }),
   toAll: (message: object) => void told.push({ to: 'all', message: { ...message } }),
+  toVisitor: () => {},
+  toDesk: () => {},
   each: () => {},
   count: () => 0,
 });
