@@ -22,6 +22,8 @@ export const PERMISSIONS = [
   'cashier.read',
   'cashier.act',
   'fairness.read',
+  'jackpots.read',
+  'jackpots.write',
   'catalogue.read',
   'records.audit',
 ] as const;
@@ -53,7 +55,14 @@ export const ROLE_PERMISSIONS: Readonly<Record<OperatorRole, readonly Permission
     'wallet.read',
     'cashier.read',
   ],
-  finance: [...READ_MEMBERS, 'wallet.read', 'wallet.verify', 'cashier.read', 'cashier.act'],
+  finance: [
+    ...READ_MEMBERS,
+    'wallet.read',
+    'wallet.verify',
+    'cashier.read',
+    'cashier.act',
+    'jackpots.read',
+  ],
   risk: [
     ...READ_MEMBERS,
     'identity.members-write',
@@ -62,6 +71,7 @@ export const ROLE_PERMISSIONS: Readonly<Record<OperatorRole, readonly Permission
     'wallet.verify',
     'cashier.read',
     'fairness.read',
+    'jackpots.read',
     'records.audit',
   ],
   content: [

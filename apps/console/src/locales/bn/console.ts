@@ -158,6 +158,7 @@ export const bn: ConsoleWords = {
   'entry.hold': 'আলাদা রাখা',
   'entry.release': 'ছেড়ে দেওয়া',
   'entry.adjustment': 'সমন্বয়',
+  'entry.award': 'জ্যাকপট',
   'limit.kind': 'সীমা',
   'limit.amount': 'পরিমাণ',
   'limit.used': 'ব্যবহৃত',

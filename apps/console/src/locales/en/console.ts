@@ -159,6 +159,7 @@ export const en = {
   'entry.hold': 'Hold',
   'entry.release': 'Release',
   'entry.adjustment': 'Adjustment',
+  'entry.award': 'Jackpot',
   'limit.kind': 'Limit',
   'limit.amount': 'Amount',
   'limit.used': 'Used',
