@@ -32,6 +32,15 @@ const FIELD_WORDS: Readonly<Record<string, MessageId>> = {
   homeCountry: 'settings.home-country',
   blocked: 'settings.blocked',
   hosts: 'settings.hosts-short',
+  cover: 'jackpots.cover',
+  seed: 'jackpots.seed',
+  cap: 'jackpots.cap',
+  step: 'jackpots.step',
+  stepMs: 'jackpots.step-ms',
+  leastStake: 'jackpots.least',
+  categories: 'jackpots.categories',
+  from: 'jackpots.from',
+  until: 'jackpots.until',
 };
 
 /** The words for a changed field, where there are any. */

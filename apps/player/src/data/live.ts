@@ -49,6 +49,7 @@ const catchUp = () =>
   Promise.all([
     queries.invalidateQueries({ queryKey: ['status'] }),
     queries.invalidateQueries({ queryKey: ['content'] }),
+    queries.invalidateQueries({ queryKey: ['jackpots'], exact: true }),
     askBalance(),
   ]);
 
@@ -79,6 +80,9 @@ function take(message: LiveMessage): void {
       void queries.invalidateQueries({ queryKey: ['content', message.kind] });
       if (message.kind === 'resource') void queries.invalidateQueries({ queryKey: ['status'] });
       return;
+    case 'jackpots':
+      queries.setQueryData(['jackpots'], message);
+      return void queries.invalidateQueries({ queryKey: ['jackpots', 'awards'] });
     case 'restriction':
       void refreshMember();
       void queries.invalidateQueries({ queryKey: ['mine', 'protection'] });

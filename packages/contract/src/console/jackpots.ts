@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { amount, cursor, decimal, id, instant, nothing, page, pageSize } from '../fields.ts';
 import { outcome, reason } from '../four-eyes.ts';
-import { category } from '../player/catalogue.ts';
+import { CATEGORIES } from '../player/catalogue.ts';
 import { POOL_PHASES } from '../player/jackpots.ts';
 import { route } from '../route.ts';
 
@@ -22,7 +22,7 @@ export const poolTerms = z.object({
   /** Stakes below it bring no ticket. */
   leastStake: amount,
   /** Kinds of games whose stakes count; none named: all. */
-  categories: z.array(category).max(8),
+  categories: z.array(z.enum(CATEGORIES)).max(8),
   /** When the first cycle begins and the last one ends; null: at once, never. */
   from: instant.nullable(),
   until: instant.nullable(),

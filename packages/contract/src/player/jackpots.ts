@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cursor, decimal, id, instant, nothing, page, pageSize } from '../fields.ts';
 import { route } from '../route.ts';
-import { category } from './catalogue.ts';
+import { CATEGORIES } from './catalogue.ts';
 
 const bilingual = z.object({ EN: z.string(), BN: z.string() });
 
@@ -30,7 +30,7 @@ const shownPool = z.object({
   cap: decimal,
   /** The least stake that counts, and the kinds of games; none named: all. */
   leastStake: decimal,
-  categories: z.array(category),
+  categories: z.array(z.enum(CATEGORIES)),
   until: instant.nullable(),
   /** The awards before this one, and this cycle's committed seed. */
   cycle: z.number().int(),

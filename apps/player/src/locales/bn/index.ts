@@ -8,6 +8,7 @@ import { fairness } from './fairness.ts';
 import { footer } from './footer.ts';
 import { game } from './game.ts';
 import { help } from './help.ts';
+import { jackpot } from './jackpot.ts';
 import { join } from './join.ts';
 import { limits } from './limits.ts';
 import { lobby } from './lobby.ts';
@@ -40,6 +41,7 @@ export const messages: Readonly<Record<MessageId, string>> = {
   ...footer,
   ...game,
   ...help,
+  ...jackpot,
   ...join,
   ...limits,
   ...lobby,

@@ -1,5 +1,6 @@
 import type { Change, Input } from '@nokshi/contract';
 import { consoleJackpotsRoutes as contract } from '@nokshi/contract/console/jackpots.ts';
+import { poolChanges } from '@nokshi/contract/pool-changes.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { toWire } from '../../kernel/ids.ts';
@@ -10,7 +11,7 @@ import { makePool } from './make-pool.ts';
 import { lockPoolOfWire } from './pool-of-wire.ts';
 import { publishChanged } from './deps.ts';
 import type { JackpotsRoom } from './room.ts';
-import { termChanges, termsFault } from './rules/terms.ts';
+import { termsFault } from './rules/terms.ts';
 import { type PoolId, type PoolRow, poolsOf, writeTerms } from './store/pools.ts';
 import { transition } from './transition.ts';
 
@@ -57,7 +58,7 @@ async function check(room: JackpotsRoom, tx: Tx, wish: Wish): Promise<Checked> {
     throw refuse('jackpots.version-changed', { field: 'version' });
   const fault = termsFault(wish.terms, room.clock.now());
   if (fault) throw refuse(fault, { field: fault === 'jackpots.cap-too-low' ? 'cap' : 'until' });
-  const changes = termChanges(pool?.terms ?? null, wish.terms);
+  const changes = poolChanges(pool?.terms ?? null, wish.terms);
   if (changes.length === 0) throw refuse('jackpots.nothing-changed');
   if (!pool && (await poolsOf(tx, room.brandId)).length >= MOST_POOLS)
     throw refuse('jackpots.too-many-pools', { value: { atMost: MOST_POOLS } });

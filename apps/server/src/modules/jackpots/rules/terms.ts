@@ -1,4 +1,3 @@
-import type { Change } from '@nokshi/contract';
 import type { PoolTerms } from '@nokshi/contract/console/jackpots.ts';
 import { parseAmount } from '@nokshi/money';
 
@@ -38,29 +37,4 @@ export function termsFault(terms: PoolTerms, now: Date): TermsFault | null {
   if (cap < seed + step) return 'jackpots.cap-too-low';
   const begins = Math.max(fromMs ?? 0, now.getTime());
   return untilMs !== null && untilMs <= begins ? 'jackpots.schedule-order' : null;
-}
-
-const FIELDS = [
-  'seed',
-  'cap',
-  'step',
-  'stepMs',
-  'leastStake',
-  'categories',
-  'from',
-  'until',
-] as const;
-
-/** Field by field; of a new pool all of them. */
-export function termChanges(before: PoolTerms | null, after: PoolTerms): Change[] {
-  const lines = [
-    { field: 'name.EN', from: before?.name.EN ?? '', to: after.name.EN },
-    { field: 'name.BN', from: before?.name.BN ?? '', to: after.name.BN },
-    ...FIELDS.map((field) => ({
-      field,
-      from: before ? String(before[field] ?? '') : '',
-      to: String(after[field] ?? ''),
-    })),
-  ];
-  return lines.filter(({ from, to }) => from !== to);
 }
