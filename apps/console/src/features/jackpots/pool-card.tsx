@@ -25,52 +25,20 @@ export function PoolCard({ pool, aheadMs }: Props) {
   const isOver = pool.state === 'ENDED';
   return (
     <section className={`${styles.card} ${styles.stack}`} aria-label={local(terms.name)}>
-      <div className={styles.head}>
+      <div className={styles.tools}>
         <h2>{local(running?.terms.name ?? terms.name)}</h2>
         <span className={classes(styles.badge, isOver ? styles.quiet : LOOK[pool.phase])}>
           {t(isOver ? 'jackpots.phase-ended' : `jackpots.phase-${pool.phase}`)}
         </span>
       </div>
-      <dl className={styles.figures}>
-        <div>
-          <dt>{t('jackpots.value')}</dt>
-          <dd>
-            <Value pool={pool} aheadMs={aheadMs} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('jackpots.cover')}</dt>
-          <dd>
-            <MoneyText amount={pool.cover} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('jackpots.given')}</dt>
-          <dd>{pool.awards}</dd>
-        </div>
-      </dl>
-      {running && (
-        <Facts
-          facts={[
-            { name: t('jackpots.began'), value: timeText(running.startedAt) },
-            { name: t('jackpots.seed'), value: <MoneyText amount={running.terms.seed} /> },
-            { name: t('jackpots.cap'), value: <MoneyText amount={running.terms.cap} /> },
-            {
-              name: t('jackpots.rate'),
-              value: t('jackpots.rate-of', {
-                step: running.terms.step,
-                seconds: running.terms.stepMs / 1_000,
-              }),
-            },
-            { name: t('jackpots.staked'), value: <MoneyText amount={running.staked} /> },
-            { name: t('jackpots.entrants'), value: running.entrants },
-            {
-              name: t('jackpots.commitment'),
-              value: <code className={styles.mono}>{running.commitment}</code>,
-            },
-          ]}
-        />
-      )}
+      <Facts
+        facts={[
+          { name: t('jackpots.value'), value: <Value pool={pool} aheadMs={aheadMs} /> },
+          { name: t('jackpots.cover'), value: <MoneyText amount={pool.cover} /> },
+          { name: t('jackpots.given'), value: pool.awards },
+          ...(running ? cycleFacts(running, t) : []),
+        ]}
+      />
       {running && poolChanges(running.terms, terms).length > 0 && (
         <Note>{t('jackpots.changed-next')}</Note>
       )}
@@ -78,6 +46,27 @@ export function PoolCard({ pool, aheadMs }: Props) {
     </section>
   );
 }
+
+type Running = NonNullable<Pool['running']>;
+
+const cycleFacts = (running: Running, t: ReturnType<typeof useWords>['t']) => [
+  { name: t('jackpots.began'), value: timeText(running.startedAt) },
+  { name: t('jackpots.seed'), value: <MoneyText amount={running.terms.seed} /> },
+  { name: t('jackpots.cap'), value: <MoneyText amount={running.terms.cap} /> },
+  {
+    name: t('jackpots.rate'),
+    value: t('jackpots.rate-of', {
+      step: running.terms.step,
+      seconds: running.terms.stepMs / 1_000,
+    }),
+  },
+  { name: t('jackpots.staked'), value: <MoneyText amount={running.staked} /> },
+  { name: t('jackpots.entrants'), value: running.entrants },
+  {
+    name: t('jackpots.commitment'),
+    value: <code className={styles.mono}>{running.commitment}</code>,
+  },
+];
 
 const minor = (text: string) => parseDecimal(text) ?? 0n;
 

@@ -7,7 +7,7 @@ export const jackpots: Readonly<Record<keyof typeof en, string>> = {
   'permission.jackpots.read': 'জ্যাকপট ও পুরস্কার দেখা',
   'permission.jackpots.write': 'জ্যাকপট ঠিক করা ও টাকা দেওয়া',
   'jackpots.words':
-    'প্রতিটি জ্যাকপটে হাউস সময় ধরে টাকা দেয়। কখন ও কার কাছে পড়বে তা আগে থেকে অঙ্গীকার করা বীজ থেকে আসে; এখানে বা অন্য কোথাও কেউ তা বদলাতে পারে না।',
+    'প্রতিটি জ্যাকপটে হাউস সময় ধরে টাকা দেয়। কখন ও কার কাছে পড়বে তা আগে প্রতিশ্রুতি দেওয়া বীজ থেকে আসে; এখানে বা অন্য কোথাও কেউ তা বদলাতে পারে না।',
   'jackpots.make': 'নতুন জ্যাকপট',
   'jackpots.no-pool': 'এখনো কোনো জ্যাকপট নেই।',
   'jackpots.value': 'জ্যাকপটে আছে',
@@ -33,7 +33,7 @@ export const jackpots: Readonly<Record<keyof typeof en, string>> = {
   'jackpots.until-hint': 'ঢাকার সময়; তখন যা আছে তা-ই দেওয়া হয়',
   'jackpots.staked': 'এই পর্বে মোট বাজি',
   'jackpots.entrants': 'টিকিট আছে এমন সদস্য',
-  'jackpots.commitment': 'বীজের ছাপ',
+  'jackpots.commitment': 'বীজের প্রতিশ্রুতি',
   'jackpots.changed-next': 'পরের পর্ব থেকে এটি অন্যভাবে ঠিক করা আছে।',
   'jackpots.next-cycle': 'চলতি পর্বের নিয়ম কখনো বদলায় না: এটি পরের পর্ব থেকে চলবে।',
   'jackpots.change': 'বদলান',

@@ -31,7 +31,7 @@ export const jackpots = {
   'jackpots.until-hint': 'Dhaka time; then it is awarded, whatever it has',
   'jackpots.staked': 'Staked in this cycle',
   'jackpots.entrants': 'Members with tickets',
-  'jackpots.commitment': 'Fingerprint of the seed',
+  'jackpots.commitment': 'Commitment of the seed',
   'jackpots.changed-next': 'It is set up differently from its next cycle on.',
   'jackpots.next-cycle':
     'The rules of a running cycle never change: this holds from the next one on.',

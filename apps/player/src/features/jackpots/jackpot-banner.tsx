@@ -45,8 +45,8 @@ function Counter({ pool, aheadMs }: { readonly pool: ShownPool; readonly aheadMs
           {t('jackpot.last', {
             player: pool.lastAward.player,
             amount: moneyText(pool.lastAward.amount),
-            at: momentText(pool.lastAward.at),
-          })}
+          })}{' '}
+          <time dateTime={pool.lastAward.at}>{momentText(pool.lastAward.at)}</time>
         </p>
       )}
       <button type="button" className={styles.more} onClick={() => open({ m: 'jackpot' })}>

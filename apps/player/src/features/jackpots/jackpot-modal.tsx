@@ -1,5 +1,7 @@
+import type { Category } from '@nokshi/contract/player/catalogue.ts';
 import type { ShownPool } from '@nokshi/contract/player/jackpots.ts';
 import { Dialog, EmptyState, Facts, MoneyText, moneyText } from '@nokshi/ui';
+import type { MessageId } from '../../locales/en/index.ts';
 import type { ModalProps } from '../../lib/modal.ts';
 import { QueryView } from '../../lib/query-view.tsx';
 import { momentText } from '../../lib/time.ts';
@@ -7,6 +9,17 @@ import { useWords } from '../../lib/words.ts';
 import { Awards } from './awards.tsx';
 import styles from './jackpots.module.css';
 import { usePools } from './pools.ts';
+
+const NAMES = {
+  RNG: 'page.rng',
+  FISH: 'page.fish',
+  PVP: 'page.pvp',
+  LIVE: 'page.live',
+  SPORTS: 'page.sports',
+  ESPORTS: 'page.esports',
+  LOTT: 'page.lottery',
+  ELOTT: 'page.e-lottery',
+} as const satisfies Record<Category, MessageId>;
 
 /** The rules of the jackpots, as a regulator asks for them, and every award. domain.md 3, 3.4. */
 export default function JackpotModal({ onClose }: ModalProps) {
@@ -53,7 +66,7 @@ function Rules({ pool }: { readonly pool: ShownPool }) {
           {
             name: t('jackpot.games'),
             value:
-              pool.categories.length === 0 ? t('jackpot.all-games') : pool.categories.join(', '),
+              pool.categories.map((each) => t(NAMES[each])).join(', ') || t('jackpot.all-games'),
           },
           ...(pool.until ? [{ name: t('jackpot.until'), value: momentText(pool.until) }] : []),
           ...(pool.commitment

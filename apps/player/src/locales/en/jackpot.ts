@@ -5,12 +5,12 @@ export const jackpot = {
   'jackpot.full': 'It has reached its ceiling and goes to one of the next bets.',
   'jackpot.unfunded': 'It stands still until the house gives more.',
   'jackpot.paused': 'It is paused.',
-  'jackpot.last': 'Last: {player} received {amount} on {at}',
+  'jackpot.last': 'Last: {player} received {amount}.',
   'jackpot.no-pool': 'There is no jackpot now.',
   'jackpot.rule-funding':
     'The house pays for it: {step} every {seconds} s, posted in the ledger. No bet is made dearer by it.',
   'jackpot.rule-fall':
-    'It begins with {seed} and falls at an amount between that and {cap}. The amount is drawn before the first bet, from a seed whose fingerprint is shown below.',
+    'It begins with {seed} and falls at an amount between that and {cap}. The amount is drawn before the first bet, from a seed whose commitment stands below.',
   'jackpot.rule-tickets':
     'Each ৳1 staked in a settled bet since the last award is a ticket; bets below {least} bring none. One ticket is drawn from the same seed and the list of all tickets.',
   'jackpot.rule-who':
