@@ -15,6 +15,7 @@ const ROOMS = {
   limits: ['identity'],
   catalogue: ['site'],
   wagers: ['wallet', 'limits'],
+  jackpots: ['proposals', 'wallet', 'wagers', 'fairness', 'identity'],
   slots: ['wagers', 'catalogue', 'fairness', 'identity'],
   cashier: ['wallet', 'wagers', 'identity', 'limits'],
   records: [

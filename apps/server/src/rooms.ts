@@ -22,6 +22,8 @@ import { createFairness } from './modules/fairness/index.ts';
 import { fairnessRoutes } from './modules/fairness/routes.ts';
 import { createIdentity } from './modules/identity/index.ts';
 import { identityConsoleRoutes, identityRoutes } from './modules/identity/routes.ts';
+import { createJackpots } from './modules/jackpots/index.ts';
+import { jackpotsConsoleRoutes, jackpotsRoutes } from './modules/jackpots/routes.ts';
 import { createLimits } from './modules/limits/index.ts';
 import { limitsRoutes } from './modules/limits/routes.ts';
 import { createMedia } from './modules/media/index.ts';
@@ -92,6 +94,16 @@ export function openRooms(kernel: Kernel) {
   const catalogue = createCatalogue(kernel);
   const wagers = createWagers({ ...kernel, wallet, limits });
   const fairness = createFairness({ ...kernel, laneOf });
+  const jackpots = createJackpots({
+    ...kernel,
+    brandId: BRAND,
+    mode: config.mode,
+    proposals,
+    wallet,
+    wagers,
+    fairness,
+    members: identity,
+  });
   const slots = createSlots({ ...kernel, laneOf, wagers, fairness, catalogue, identity });
   const cashier = createCashier({
     ...kernel,
@@ -117,6 +129,7 @@ export function openRooms(kernel: Kernel) {
     catalogue,
     wagers,
     fairness,
+    jackpots,
     slots,
     cashier,
     records,
@@ -126,10 +139,12 @@ export function openRooms(kernel: Kernel) {
         await site.seedDemo(tx);
         await messaging.seedDemo(tx);
         await catalogue.seed(tx);
+        await jackpots.seedDemo(tx);
       });
       await site.start();
       await messaging.start();
       await catalogue.start();
+      await jackpots.start();
       return db.tx((tx) => identity.ensureFirstOperator(tx));
     },
   };
@@ -153,6 +168,8 @@ export function serveRooms(rooms: Rooms, serve: Serve, kernel: { db: Db; audit: 
   limitsRoutes(rooms.limits.room, serve);
   catalogueRoutes(rooms.catalogue, serve);
   fairnessRoutes(rooms.fairness.room, serve);
+  jackpotsRoutes(rooms.jackpots.room, serve);
+  jackpotsConsoleRoutes(rooms.jackpots.room, serve);
   slotsRoutes(rooms.slots, serve);
   cashierRoutes(rooms.cashier, serve);
   recordsRoutes(rooms.records, serve);

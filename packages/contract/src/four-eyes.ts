@@ -15,6 +15,8 @@ export const FOUR_EYES_ACTS = [
   'site.set-regions',
   'site.set-domains',
   'messaging.send-letter',
+  'jackpots.save',
+  'jackpots.cover',
   'proposals.set-rule',
 ] as const;
 export type FourEyesAct = (typeof FOUR_EYES_ACTS)[number];

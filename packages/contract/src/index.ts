@@ -12,6 +12,7 @@ import { consoleApplicationRoutes } from './console/applications.ts';
 import { consoleFeedbackRoutes } from './console/feedback.ts';
 import { consoleLetterRoutes } from './console/letters.ts';
 import { consoleIdentityRoutes } from './console/identity.ts';
+import { consoleJackpotsRoutes } from './console/jackpots.ts';
 import { consoleMediaRoutes } from './console/media.ts';
 import { consoleCashierRoutes, consoleMemberRoutes } from './console/members-money.ts';
 import { consoleOperatorRoutes } from './console/operators.ts';
@@ -26,6 +27,7 @@ import { chatRoutes } from './player/chat.ts';
 import { codesRoutes } from './player/codes.ts';
 import { fairnessRoutes } from './player/fairness.ts';
 import { identityRoutes } from './player/identity.ts';
+import { jackpotsRoutes } from './player/jackpots.ts';
 import { joinRoutes } from './player/join.ts';
 import { limitsRoutes } from './player/limits.ts';
 import { feedbackRoutes } from './player/feedback.ts';
@@ -58,6 +60,7 @@ export const playerRoutes = {
   limits: limitsRoutes,
   slots: slotsRoutes,
   fairness: fairnessRoutes,
+  jackpots: jackpotsRoutes,
   records: recordsRoutes,
   messaging: messagingRoutes,
   inbox: inboxRoutes,
@@ -88,4 +91,5 @@ export const consoleRoutes = {
   resources: consoleResourceRoutes,
   media: consoleMediaRoutes,
   chat: consoleChatRoutes,
+  jackpots: consoleJackpotsRoutes,
 } as const;

@@ -27,6 +27,8 @@ export const PERMISSIONS = [
   'cashier.read',
   'cashier.act',
   'fairness.read',
+  'jackpots.read',
+  'jackpots.write',
   'catalogue.read',
   'records.audit',
 ] as const;
@@ -62,7 +64,14 @@ export const ROLE_PERMISSIONS: Readonly<Record<OperatorRole, readonly Permission
     'wallet.read',
     'cashier.read',
   ],
-  finance: [...READ_MEMBERS, 'wallet.read', 'wallet.verify', 'cashier.read', 'cashier.act'],
+  finance: [
+    ...READ_MEMBERS,
+    'wallet.read',
+    'wallet.verify',
+    'cashier.read',
+    'cashier.act',
+    'jackpots.read',
+  ],
   risk: [
     ...READ_MEMBERS,
     'identity.members-write',
@@ -71,6 +80,7 @@ export const ROLE_PERMISSIONS: Readonly<Record<OperatorRole, readonly Permission
     'wallet.verify',
     'cashier.read',
     'fairness.read',
+    'jackpots.read',
     'records.audit',
   ],
   content: [

@@ -170,6 +170,15 @@ export const REFUSALS = {
   'fairness.round-unknown': 404,
   'fairness.seed-unused': 409,
 
+  'jackpots.pool-unknown': 404,
+  'jackpots.award-unknown': 404,
+  'jackpots.version-changed': 409,
+  'jackpots.nothing-changed': 409,
+  'jackpots.state-wrong': 409,
+  'jackpots.cap-too-low': 400,
+  'jackpots.schedule-order': 400,
+  'jackpots.too-many-pools': 409,
+
   'cashier.amount-out-of-range': 400,
   'cashier.channel-unknown': 404,
   'cashier.channel-off': 409,

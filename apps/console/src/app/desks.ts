@@ -44,6 +44,13 @@ export const DESKS: readonly Desk[] = [
     page: lazy(() => import('../features/ledger/ledger-desk.tsx')),
   },
   {
+    path: '/jackpots',
+    label: 'nav.jackpots',
+    icon: 'gift',
+    permission: 'jackpots.read',
+    page: lazy(() => import('../features/jackpots/jackpots-desk.tsx')),
+  },
+  {
     path: '/status',
     label: 'nav.status',
     icon: 'wrench',

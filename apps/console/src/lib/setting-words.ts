@@ -37,6 +37,15 @@ const FIELD_WORDS: Readonly<Record<string, MessageId>> = {
   'letter.title-bn': 'letters.title-bn',
   'letter.text-en': 'letters.text-en',
   'letter.text-bn': 'letters.text-bn',
+  cover: 'jackpots.cover',
+  seed: 'jackpots.seed',
+  cap: 'jackpots.cap',
+  step: 'jackpots.step',
+  stepMs: 'jackpots.step-ms',
+  leastStake: 'jackpots.least',
+  categories: 'jackpots.categories',
+  from: 'jackpots.from',
+  until: 'jackpots.until',
 };
 
 /** The words for a changed field, where there are any. */

@@ -52,6 +52,7 @@ const catchUp = () =>
     queries.invalidateQueries({ queryKey: ['content'] }),
     queries.invalidateQueries({ queryKey: LETTERS_KEY }),
     queries.invalidateQueries({ queryKey: ['chat'] }),
+    queries.invalidateQueries({ queryKey: ['jackpots'], exact: true }),
     askBalance(),
   ]);
 
@@ -89,6 +90,9 @@ function take(message: LiveMessage): void {
     case 'chat':
       void queries.invalidateQueries({ queryKey: ['chat'] });
       return;
+    case 'jackpots':
+      queries.setQueryData(['jackpots'], message);
+      return void queries.invalidateQueries({ queryKey: ['jackpots', 'awards'] });
     case 'restriction':
       void refreshMember();
       void queries.invalidateQueries({ queryKey: ['mine', 'protection'] });

@@ -187,6 +187,15 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
   'cashier.deposit-unknown': 'এমন কোনো জমা নেই।',
   'cashier.too-many-pending': 'আপনার কয়েকটি জমা এখনো পথে আছে। একসঙ্গে {atMost}টি থাকতে পারে।',
 
+  'jackpots.pool-unknown': 'এমন কোনো জ্যাকপট নেই।',
+  'jackpots.award-unknown': 'এমন কোনো পুরস্কার নেই।',
+  'jackpots.version-changed': 'এর মধ্যে অন্য কেউ জ্যাকপটটি বদলেছেন। অনুগ্রহ করে আবার দেখে নিন।',
+  'jackpots.nothing-changed': 'জ্যাকপটটি আগে থেকেই এভাবে ঠিক করা আছে।',
+  'jackpots.state-wrong': 'জ্যাকপটটি আগে থেকেই ওই অবস্থায় আছে।',
+  'jackpots.cap-too-low': 'সর্বোচ্চ সীমা শুরুর পরিমাণ থেকে অন্তত এক ধাপ বেশি হতে হবে।',
+  'jackpots.schedule-order': 'শেষের সময় শুরুর পরে এবং এখনকার পরে হতে হবে।',
+  'jackpots.too-many-pools': 'সর্বোচ্চ {atMost}টি জ্যাকপট থাকতে পারে।',
+
   'wagers.wager-unknown': 'এমন কোনো বাজি নেই।',
   'records.range': 'দিনের এই পরিসর ঠিক নেই। সর্বোচ্চ {days} দিন হতে পারে।',
 };

@@ -203,6 +203,16 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'cashier.too-many-pending':
     'Several of your deposits are still on their way. There may be {atMost} at a time.',
 
+  'jackpots.pool-unknown': 'There is no such jackpot.',
+  'jackpots.award-unknown': 'There is no such award.',
+  'jackpots.version-changed':
+    'Somebody has changed this jackpot meanwhile. Please look at it again.',
+  'jackpots.nothing-changed': 'The jackpot is set up like this already.',
+  'jackpots.state-wrong': 'The jackpot is already in that state.',
+  'jackpots.cap-too-low': 'The ceiling must lie above the start by one step at least.',
+  'jackpots.schedule-order': 'The end must be after the beginning, and still to come.',
+  'jackpots.too-many-pools': 'There may be {atMost} jackpots at most.',
+
   'wagers.wager-unknown': 'There is no such bet.',
   'records.range': 'This range of days is not possible. It may span {days} days at most.',
 };

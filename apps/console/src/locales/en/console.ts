@@ -1,5 +1,6 @@
 import { registrationEn } from '@nokshi/contract/words/registration-en.ts';
 import { couriers } from './couriers.ts';
+import { jackpots } from './jackpots.ts';
 import { content } from './content.ts';
 import { chat } from './chat.ts';
 import { applications } from './applications.ts';
@@ -161,6 +162,7 @@ export const en = {
   'entry.hold': 'Hold',
   'entry.release': 'Release',
   'entry.adjustment': 'Adjustment',
+  'entry.award': 'Jackpot',
   'limit.kind': 'Limit',
   'limit.amount': 'Amount',
   'limit.used': 'Used',
@@ -176,6 +178,7 @@ export const en = {
   'limit.until': 'until {at}',
   'ledger.title': 'Ledger',
   ...couriers,
+  ...jackpots,
   ...ledger,
   ...letters,
   ...registrationEn,

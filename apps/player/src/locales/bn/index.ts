@@ -12,6 +12,7 @@ import { footer } from './footer.ts';
 import { game } from './game.ts';
 import { help } from './help.ts';
 import { inbox } from './inbox.ts';
+import { jackpot } from './jackpot.ts';
 import { join } from './join.ts';
 import { limits } from './limits.ts';
 import { lobby } from './lobby.ts';
@@ -48,6 +49,7 @@ export const messages: Readonly<Record<MessageId, string>> = {
   ...game,
   ...help,
   ...inbox,
+  ...jackpot,
   ...join,
   ...limits,
   ...lobby,
