@@ -15,7 +15,7 @@ const ROOMS = {
   catalogue: ['site'],
   wagers: ['wallet', 'limits'],
   slots: ['wagers', 'catalogue', 'fairness', 'identity'],
-  cashier: ['wallet', 'wagers', 'identity', 'limits'],
+  cashier: ['wallet', 'wagers', 'identity', 'messaging', 'limits'],
   records: [
     'site',
     'fairness',
