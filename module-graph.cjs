@@ -11,6 +11,7 @@ const ROOMS = {
   wallet: [],
   identity: ['proposals', 'site', 'couriers', 'wallet'],
   messaging: ['proposals', 'identity', 'site'],
+  chat: ['identity', 'site', 'media'],
   limits: ['identity'],
   catalogue: ['site'],
   wagers: ['wallet', 'limits'],

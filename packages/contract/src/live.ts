@@ -28,6 +28,8 @@ export const liveMessage = z.discriminatedUnion('type', [
   }),
   /** A letter came or was taken back, or a question was answered: the inbox is asked for anew. */
   z.object({ type: z.literal('inbox') }),
+  /** Something was said or done in a conversation: ask for it anew. The desk hears which. */
+  z.object({ type: z.literal('chat'), chatId: z.string().optional() }),
   z.object({ type: z.literal('restriction'), restriction: z.string().nullable() }),
 ]);
 export type LiveMessage = z.infer<typeof liveMessage>;

@@ -51,6 +51,7 @@ const catchUp = () =>
     queries.invalidateQueries({ queryKey: ['status'] }),
     queries.invalidateQueries({ queryKey: ['content'] }),
     queries.invalidateQueries({ queryKey: LETTERS_KEY }),
+    queries.invalidateQueries({ queryKey: ['chat'] }),
     askBalance(),
   ]);
 
@@ -84,6 +85,9 @@ function take(message: LiveMessage): void {
       return;
     case 'inbox':
       void queries.invalidateQueries({ queryKey: LETTERS_KEY });
+      return;
+    case 'chat':
+      void queries.invalidateQueries({ queryKey: ['chat'] });
       return;
     case 'restriction':
       void refreshMember();

@@ -1,6 +1,7 @@
 import { registrationBn } from '@nokshi/contract/words/registration-bn.ts';
 import { couriers } from './couriers.ts';
 import { content } from './content.ts';
+import { chat } from './chat.ts';
 import { applications } from './applications.ts';
 import { ledger } from './ledger.ts';
 import { letters } from './letters.ts';
@@ -179,6 +180,7 @@ export const bn: ConsoleWords = {
   ...registrationBn,
   ...content,
   ...applications,
+  ...chat,
   ...operators,
   'status.title': 'সাইটের অবস্থা',
   'status.choose': 'সাইট এখন',

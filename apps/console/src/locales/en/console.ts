@@ -1,6 +1,7 @@
 import { registrationEn } from '@nokshi/contract/words/registration-en.ts';
 import { couriers } from './couriers.ts';
 import { content } from './content.ts';
+import { chat } from './chat.ts';
 import { applications } from './applications.ts';
 import { ledger } from './ledger.ts';
 import { letters } from './letters.ts';
@@ -180,6 +181,7 @@ export const en = {
   ...registrationEn,
   ...content,
   ...applications,
+  ...chat,
   ...operators,
   'status.title': 'System status',
   'status.choose': 'The site is',

@@ -1,6 +1,7 @@
 import { app } from './app.ts';
 import { breaks } from './breaks.ts';
 import { cashier } from './cashier.ts';
+import { chat } from './chat.ts';
 import { code } from './code.ts';
 import { dictionary } from './dictionary.ts';
 import { download } from './download.ts';
@@ -36,6 +37,7 @@ export const messages: Readonly<Record<MessageId, string>> = {
   ...app,
   ...breaks,
   ...cashier,
+  ...chat,
   ...code,
   ...dictionary,
   ...download,

@@ -75,6 +75,8 @@ export function openTestCashier(): TestCashier {
       live: {
         toSession() {},
         toAll() {},
+        toVisitor() {},
+        toDesk() {},
         each() {},
         count: () => 0,
         toMember: (to, message) => void t.pushed.push({ to, message: { ...message } }),
