@@ -17,7 +17,7 @@ const ROOMS = {
   wagers: ['wallet', 'limits'],
   jackpots: ['proposals', 'wallet', 'wagers', 'fairness', 'identity'],
   slots: ['wagers', 'catalogue', 'fairness', 'identity'],
-  cashier: ['wallet', 'wagers', 'identity', 'limits'],
+  cashier: ['wallet', 'wagers', 'identity', 'messaging', 'limits'],
   records: [
     'site',
     'fairness',

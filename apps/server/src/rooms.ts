@@ -110,6 +110,7 @@ export function openRooms(kernel: Kernel) {
     wallet,
     limits,
     members: identity,
+    messaging,
     mode: config.mode,
     demoBankSecret: kernel.secrets.derive('cashier.demo-bank'),
     fetch: globalThis.fetch,
