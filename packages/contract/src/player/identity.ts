@@ -15,6 +15,8 @@ export const credentialKey = z.object({
   x: z.string(),
   y: z.string(),
   kid: z.string(),
+  /** For the protected header of one body that is sealed to this key, within two minutes. */
+  nonce: z.string(),
 });
 
 export const memberInfo = z.object({
