@@ -1,5 +1,5 @@
 import { consoleRoutes } from '@nokshi/contract';
-import type { FieldSetting } from '@nokshi/contract/console/site.ts';
+import type { FieldSetting } from '@nokshi/contract/console/site-settings.ts';
 import type { ChallengeSetting } from '@nokshi/contract/player/site.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { HttpClient } from '../harness/client.ts';
@@ -9,7 +9,7 @@ import { enterAs, openApart, openPage, stored } from './visits.ts';
 import { wordsIn } from './words.ts';
 
 const { t } = wordsIn('bn');
-const desk = consoleRoutes.site;
+const desk = consoleRoutes.settings;
 const PLANTED = '<img src=x onerror="window.planted=1"><script>window.planted=1</script>';
 
 let house: RunningHouse;
@@ -26,11 +26,14 @@ afterAll(async () => {
 type Fields = Partial<Record<FieldSetting['field'], Partial<FieldSetting>>>;
 
 async function set(fields: Fields, challenge: Partial<ChallengeSetting> = {}) {
-  const now = await operator.call(desk.registration, {});
+  const { setting, version } = await operator.call(desk.registration, {});
   await operator.call(desk.setRegistration, {
-    version: now.version,
-    fields: now.fields.map((rule) => ({ ...rule, ...fields[rule.field] })),
-    challenge: { ...now.challenge, ...challenge },
+    version,
+    setting: {
+      fields: setting.fields.map((rule) => ({ ...rule, ...fields[rule.field] })),
+      challenge: { ...setting.challenge, ...challenge },
+    },
+    reason: 'The form as this test needs it',
   });
 }
 

@@ -1,5 +1,5 @@
 import { consoleRoutes, type Output, playerRoutes, type Sent } from '@nokshi/contract';
-import type { FieldSetting } from '@nokshi/contract/console/site.ts';
+import type { FieldSetting } from '@nokshi/contract/console/site-settings.ts';
 import { PERSONAL_FIELDS } from '@nokshi/contract/registration/fields.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HttpClient } from '../harness/client.ts';
@@ -8,7 +8,7 @@ import { newAddress, PASSWORD, type RunningHouse, startHouse } from '../harness/
 import { solveWork } from '../harness/solve-work.ts';
 
 const { identity, site } = playerRoutes;
-const desk = consoleRoutes.site;
+const desk = consoleRoutes.settings;
 
 let house: RunningHouse;
 let operator: HttpClient;
@@ -21,16 +21,19 @@ afterAll(() => house.close());
 type Field = FieldSetting['field'];
 type Change = {
   fields?: Partial<Record<Field, Partial<FieldSetting>>>;
-  challenge?: Partial<Output<typeof desk.setRegistration>['challenge']>;
+  challenge?: Partial<Output<typeof desk.registration>['setting']['challenge']>;
 };
 
 /** The form as it is with these changes, ready to be sent. */
 async function changed({ fields = {}, challenge = {} }: Change) {
-  const now = await operator.call(desk.registration, {});
+  const { setting, version } = await operator.call(desk.registration, {});
   return {
-    version: now.version,
-    fields: now.fields.map((rule) => ({ ...rule, ...fields[rule.field] })),
-    challenge: { ...now.challenge, ...challenge },
+    version,
+    setting: {
+      fields: setting.fields.map((rule) => ({ ...rule, ...fields[rule.field] })),
+      challenge: { ...setting.challenge, ...challenge },
+    },
+    reason: 'The form as this test needs it',
   };
 }
 const set = async (change: Change) => operator.call(desk.setRegistration, await changed(change));
@@ -124,20 +127,22 @@ describe('the rules of the form', () => {
 
   it('are kept with who changed them, when, and what was before; an older edit is refused', async () => {
     const older = await changed({ fields: { qqNum: SHOWN } });
-    const now = await set({ fields: { wechat: SHOWN } });
+    await set({ fields: { wechat: SHOWN } });
     expect((await operator.send(desk.setRegistration, older)).answer).toMatchObject({
       code: 'site.version-changed',
     });
-    expect(await operator.call(desk.registration, {})).toMatchObject({
-      version: now.version,
-      changedBy: 'admin',
-      changedAt: expect.any(String),
-    });
+    const changes = [{ field: 'fields.wechat.enabled', from: 'false', to: 'true' }];
+    const history = await operator.call(desk.changes, { part: 'registration' });
+    expect(history.rows[0]).toMatchObject({ changes, by: 'admin', at: expect.any(String) });
     const { rows } = await operator.call(consoleRoutes.records.audit, {});
     const act = rows.find((row) => row.act === 'site.set-registration');
-    expect(act).toMatchObject({ operator: 'admin', facts: { after: { version: now.version } } });
-    expect(JSON.stringify(act?.facts)).toContain('"before"');
-    await set({ fields: { wechat: { enabled: false } } });
+    expect(act).toMatchObject({ operator: 'admin', facts: { changes } });
+    const { setting } = await operator.call(desk.registration, {});
+    const before = history.rows[0]?.before as typeof setting;
+    const { version } = await operator.call(desk.registration, {});
+    await operator.call(desk.setRegistration, { setting: before, version, reason: 'As it was' });
+    expect((await operator.call(desk.registration, {})).setting).toEqual(before);
+    expect(before).not.toEqual(setting);
   });
 
   it('reach every open page of the site as one message', async () => {
