@@ -11,6 +11,7 @@ const PERMISSION_WORDS: Partial<Record<Permission, MessageId>> = {
   'site.read': 'permission.site.read',
   'site.status': 'permission.site.status',
   'site.settings': 'permission.site.settings',
+  'site.registration': 'permission.site.registration',
   'identity.members-read': 'permission.identity.members-read',
   'identity.members-write': 'permission.identity.members-write',
   'identity.members-notes': 'permission.identity.members-notes',

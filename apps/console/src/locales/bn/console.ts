@@ -2,6 +2,7 @@ import { registrationBn } from '@nokshi/contract/words/registration-bn.ts';
 import { couriers } from './couriers.ts';
 import { content } from './content.ts';
 import { applications } from './applications.ts';
+import { registration } from './registration.ts';
 import { ledger } from './ledger.ts';
 import { operators } from './operators.ts';
 import type { ConsoleWords } from '../en/console.ts';
@@ -177,6 +178,7 @@ export const bn: ConsoleWords = {
   ...registrationBn,
   ...content,
   ...applications,
+  ...registration,
   ...operators,
   'status.title': 'সাইটের অবস্থা',
   'status.choose': 'সাইট এখন',

@@ -2,6 +2,7 @@ import { registrationEn } from '@nokshi/contract/words/registration-en.ts';
 import { couriers } from './couriers.ts';
 import { content } from './content.ts';
 import { applications } from './applications.ts';
+import { registration } from './registration.ts';
 import { ledger } from './ledger.ts';
 import { operators } from './operators.ts';
 
@@ -178,6 +179,7 @@ export const en = {
   ...registrationEn,
   ...content,
   ...applications,
+  ...registration,
   ...operators,
   'status.title': 'System status',
   'status.choose': 'The site is',

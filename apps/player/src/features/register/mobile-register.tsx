@@ -76,7 +76,7 @@ export function MobileRegister({ rules, minimumAge, withCode, withPassword }: Pr
         error={form.field('agree').error}
         onChange={(event) => form.set('agree', event.target.checked ? 'yes' : '')}
       >
-        {t('register.agree', { age: minimumAge })}
+        {t('field.agree', { age: minimumAge })}
       </Check>
       <Button type="submit" kind="main" wide busy={form.busy}>
         {t('register.do')}

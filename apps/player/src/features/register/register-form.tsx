@@ -56,7 +56,7 @@ export function RegisterForm({ rules, minimumAge }: Props) {
         error={errors.agree}
         onChange={(event) => setAgree(event.target.checked)}
       >
-        {t('register.agree', { age: minimumAge })}
+        {t('field.agree', { age: minimumAge })}
       </Check>
       <WorkNote />
       <Button type="submit" kind="main" wide busy={busy}>

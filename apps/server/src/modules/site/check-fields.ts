@@ -8,7 +8,10 @@ import { ruleProblem } from './rules/registration-setting.ts';
  * an account can live with, patterns that can be read.
  * Refuses: site.field-rule, site.pattern-wrong.
  */
-export function checkFields(room: Pick<SiteRoom, 'registration'>, fields: readonly FieldSetting[]): void {
+export function checkFields(
+  room: Pick<SiteRoom, 'registration'>,
+  fields: readonly FieldSetting[],
+): void {
   const seen = new Set<string>();
   for (const rule of fields) {
     if (seen.has(rule.field)) throw refuse('site.field-rule', { field: rule.field });

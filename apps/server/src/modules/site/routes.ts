@@ -2,11 +2,7 @@ import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import type { Serve } from '../../kernel/caller.ts';
 import { sanitiseHtml } from '../../kernel/content/sanitise-html.ts';
 import { serveContent } from '../../kernel/content/serve-content.ts';
-import {
-  countryAnswer,
-  permissionAnswer,
-  statusSettingAnswer,
-} from './answers.ts';
+import { countryAnswer, permissionAnswer, statusSettingAnswer } from './answers.ts';
 import { settingAct, settingAnswer, settingHistory } from './change-settings.ts';
 import type { SiteRoom } from './room.ts';
 import { bannersNow, helpNow, postNow, postsNow } from './read-content.ts';
