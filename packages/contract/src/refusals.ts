@@ -30,6 +30,7 @@ export const REFUSALS = {
   'site.version-changed': 409,
   'site.field-rule': 400,
   'site.pattern-wrong': 400,
+  'site.code-needs-number': 400,
   'site.application-unknown': 404,
   'site.nothing-changed': 409,
   'site.schedule-order': 400,

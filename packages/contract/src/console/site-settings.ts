@@ -149,6 +149,7 @@ type Told<S> = {
 type SiteRefusal =
   | 'site.field-rule'
   | 'site.pattern-wrong'
+  | 'site.code-needs-number'
   | 'site.default-language'
   | 'site.home-country'
   | 'site.domain-taken'
@@ -178,7 +179,7 @@ const registration = part('registration', {
   setting: registrationSetting,
   says: 'The registration form, and which challenge is asked where',
   permission: 'site.registration',
-  refusals: ['site.field-rule', 'site.pattern-wrong'],
+  refusals: ['site.field-rule', 'site.pattern-wrong', 'site.code-needs-number'],
 });
 
 export const consoleSettingRoutes = {

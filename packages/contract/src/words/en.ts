@@ -34,6 +34,8 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
     'Somebody else changed this meanwhile. Please look at the newest state and try again.',
   'site.field-rule': 'This rule cannot be kept. Its length may be from {min} to {max}.',
   'site.pattern-wrong': 'This pattern cannot be read. It is written as RE2 and has no look-around.',
+  'site.code-needs-number':
+    'A code can be asked for only where the form asks for the mobile number as well.',
   'content.version-changed': 'Somebody has changed this meanwhile. Please look at it again.',
   'content.unknown': 'It is not here any more.',
   'content.words-needed': 'Please write this in each language it is shown in.',

@@ -6,7 +6,7 @@ import { ruleProblem } from './rules/registration-setting.ts';
 /**
  * Whether a registration form can be drawn and kept by these rules: every field once, lengths that
  * an account can live with, patterns that can be read.
- * Refuses: site.field-rule, site.pattern-wrong.
+ * Refuses: site.field-rule, site.pattern-wrong, site.code-needs-number.
  */
 export function checkFields(
   room: Pick<SiteRoom, 'registration'>,
@@ -23,4 +23,9 @@ export function checkFields(
       throw refuse('site.field-rule', { field: rule.field, value: { min, max } });
     }
   }
+  const [code, number] = ['verificationCode', 'mobileNum'].map((name) =>
+    fields.find(({ field }) => field === name),
+  );
+  if (code?.enabled && !(number?.enabled && number.required >= code.required))
+    throw refuse('site.code-needs-number', { field: 'verificationCode' });
 }

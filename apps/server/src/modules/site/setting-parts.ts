@@ -93,7 +93,7 @@ export const DOMAINS_PART: Part<DomainsSetting> = {
   write: store.writeDomains,
 };
 
-/** Refuses: site.field-rule, site.pattern-wrong. Checklist E-078, V-019..V-029. */
+/** Refuses: site.field-rule, site.pattern-wrong, site.code-needs-number. Checklist E-078, V-019..V-029. */
 export const REGISTRATION_PART: Part<RegistrationSetting> = {
   name: 'registration',
   act: 'site.set-registration',

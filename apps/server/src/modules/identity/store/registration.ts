@@ -22,8 +22,8 @@ export const detailsOf = (tx: Tx, memberId: MemberId) =>
 
 /** The agent behind a code, given in lower case. */
 export const affiliateByCode = (tx: Tx, key: { brandId: string; code: string }) =>
-  tx.maybe<{ agentId: MemberId }>(sql`
-    select agent_id as "agentId" from identity_affiliate
+  tx.maybe<{ agentId: MemberId; active: boolean }>(sql`
+    select agent_id as "agentId", active from identity_affiliate
     where brand_id = ${key.brandId} and code = ${key.code}`);
 
 /** Undefined when this challenge was handed in before. */
