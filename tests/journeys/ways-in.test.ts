@@ -149,6 +149,25 @@ describe('a mobile number', () => {
     await page.context().close();
   });
 
+  test('offers its tab without taking away what was typed before the flags came (M-019)', async () => {
+    const { t } = english;
+    const page = await openApart();
+    let comeNow: () => void = () => undefined;
+    const later = new Promise<void>((resolve) => (comeNow = resolve));
+    await page.route('**/wps/system/whitelabel*', async (route) => {
+      await later;
+      await route.continue();
+    });
+    await page.goto(`${house.playerOrigin}/?m=login`);
+    const dialog = dialogOf(page, t('login.title'));
+    await dialog.getByLabel(t('login.username')).fill('half_typed');
+    expect(await dialog.getByRole('tab').count()).toBe(0);
+    comeNow();
+    await dialog.getByRole('tab', { name: t('code.by-mobile') }).waitFor();
+    expect(await dialog.getByLabel(t('login.username')).inputValue()).toBe('half_typed');
+    await page.context().close();
+  });
+
   test('is told when the next code may come, in a dialog with one button (ER-005)', async () => {
     const { t } = english;
     const page = await openApart();
