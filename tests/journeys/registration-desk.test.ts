@@ -7,7 +7,11 @@ import { type RunningHouse, startHouse } from '../harness/house.ts';
 import { enterAs, openApart, openPage, type VIEWS } from './visits.ts';
 import { wordsIn } from './words.ts';
 
-const BN_PHONE = { lang: 'bn', theme: 'dark', width: 390 } as const satisfies (typeof VIEWS)[number];
+const BN_PHONE = {
+  lang: 'bn',
+  theme: 'dark',
+  width: 390,
+} as const satisfies (typeof VIEWS)[number];
 
 let house: RunningHouse;
 let operator: HttpClient;
@@ -64,7 +68,10 @@ test.each([['en', { lang: 'en' }] as const, ['bn', BN_PHONE] as const])(
 
     const history = page.getByRole('region', { name: c('settings.history') });
     await history.getByText('The bank asks for the name').first().waitFor();
-    await history.getByRole('button', { name: c('change.undo') }).first().click();
+    await history
+      .getByRole('button', { name: c('change.undo') })
+      .first()
+      .click();
     const back = page.getByRole('dialog', { name: c('change.undo-title') });
     await back.getByLabel(c('member.reason')).fill('Not needed after all');
     await back.getByRole('button', { name: c('change.undo'), exact: true }).click();
