@@ -91,6 +91,7 @@ export const REFUSALS = {
   'identity.payment-password-same': 400,
   'identity.payment-password-wrong': 401,
   'identity.payment-password-unset': 409,
+  'identity.proof-needed': 409,
   'identity.registration-closed': 403,
   'identity.code-login-closed': 403,
   'identity.phone-wrong': 400,

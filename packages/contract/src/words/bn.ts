@@ -94,6 +94,8 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
   'identity.payment-password-same': 'লেনদেনের পাসওয়ার্ড লগ ইনের পাসওয়ার্ড থেকে আলাদা হতে হবে।',
   'identity.payment-password-wrong': 'লেনদেনের পাসওয়ার্ড ঠিক নয়।',
   'identity.payment-password-unset': 'আগে একটি লেনদেনের পাসওয়ার্ড ঠিক করুন।',
+  'identity.proof-needed':
+    'এটি যে আপনি, তা এখনো নিশ্চিত নয়। যে উপায়গুলো দেখানো আছে তার একটি নিন, অথবা গ্রাহক সেবায় লিখুন।',
   'identity.registration-closed': 'এই মুহূর্তে নিবন্ধন বন্ধ আছে।',
   'identity.code-login-closed': 'এই মুহূর্তে কোড দিয়ে লগ ইন করা যাচ্ছে না।',
   'identity.phone-wrong':

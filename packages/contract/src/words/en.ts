@@ -108,6 +108,8 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'identity.payment-password-same': 'The payment password must differ from the log-in password.',
   'identity.payment-password-wrong': 'The payment password is not right.',
   'identity.payment-password-unset': 'Please choose a payment password first.',
+  'identity.proof-needed':
+    'We cannot be sure yet that it is you. Please use one of the ways that are offered, or write to customer service.',
   'identity.registration-closed': 'Registration is closed at the moment.',
   'identity.code-login-closed': 'Logging in with a code is not possible at the moment.',
   'identity.phone-wrong':

@@ -62,5 +62,17 @@ export const passwordSetWords = (language: Language, name: string): Words =>
         text: `${name}-এ আপনার অ্যাকাউন্টে নতুন পাসওয়ার্ড দেওয়া হয়েছে এবং সব ডিভাইস থেকে লগ আউট করা হয়েছে। আপনি এটি না করে থাকলে এখনই গ্রাহক সেবায় জানান।`,
       };
 
+/** To every contact of a member whose payment password was set. Checklist V-021. */
+export const paymentPasswordSetWords = (language: Language, name: string): Words =>
+  language === 'EN'
+    ? {
+        subject: `Your payment password for ${name} was set`,
+        text: `A new payment password was set for your account at ${name}. If it was not you, change your password and write to customer service at once.`,
+      }
+    : {
+        subject: `${name}: লেনদেনের পাসওয়ার্ড দেওয়া হয়েছে`,
+        text: `${name}-এ আপনার অ্যাকাউন্টে নতুন লেনদেনের পাসওয়ার্ড দেওয়া হয়েছে। আপনি এটি না করে থাকলে এখনই পাসওয়ার্ড বদলান এবং গ্রাহক সেবায় জানান।`,
+      };
+
 const bengali = (n: number): string =>
   String(n).replace(/\d/g, (d) => '০১২৩৪৫৬৭৮৯'[Number(d)] ?? d);

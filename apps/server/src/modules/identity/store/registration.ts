@@ -35,6 +35,13 @@ export const spendWork = (tx: Tx, challenge: Buffer, expiresAt: Date) =>
 export const deleteOldWork = (tx: Tx, now: Date) =>
   tx.run(sql`delete from identity_solved_work where expires_at < ${now}`);
 
+export const paymentPasswordSetAt = async (tx: Tx, memberId: MemberId) =>
+  (
+    await tx.maybe<{ setAt: Date }>(
+      sql`select set_at as "setAt" from identity_payment_password where member_id = ${memberId}`,
+    )
+  )?.setAt ?? null;
+
 export const paymentHashOf = async (tx: Tx, memberId: MemberId) =>
   (
     await tx.maybe<{ hash: string }>(
