@@ -7,6 +7,7 @@ import { entry } from './entry.ts';
 import { fairness } from './fairness.ts';
 import { footer } from './footer.ts';
 import { game } from './game.ts';
+import { gift } from './gift.ts';
 import { help } from './help.ts';
 import { join } from './join.ts';
 import { limits } from './limits.ts';
@@ -39,6 +40,7 @@ export const messages: Readonly<Record<MessageId, string>> = {
   ...fairness,
   ...footer,
   ...game,
+  ...gift,
   ...help,
   ...join,
   ...limits,
