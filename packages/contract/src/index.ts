@@ -8,6 +8,8 @@ import {
   consoleResourceRoutes,
 } from './console/content.ts';
 import { consoleApplicationRoutes } from './console/applications.ts';
+import { consoleFeedbackRoutes } from './console/feedback.ts';
+import { consoleLetterRoutes } from './console/letters.ts';
 import { consoleIdentityRoutes } from './console/identity.ts';
 import { consoleMediaRoutes } from './console/media.ts';
 import { consoleCashierRoutes, consoleMemberRoutes } from './console/members-money.ts';
@@ -24,6 +26,8 @@ import { fairnessRoutes } from './player/fairness.ts';
 import { identityRoutes } from './player/identity.ts';
 import { joinRoutes } from './player/join.ts';
 import { limitsRoutes } from './player/limits.ts';
+import { feedbackRoutes } from './player/feedback.ts';
+import { inboxRoutes } from './player/inbox.ts';
 import { messagingRoutes } from './player/messaging.ts';
 import { paymentPasswordRoutes } from './player/payment-password.ts';
 import { recordsRoutes } from './player/records.ts';
@@ -56,6 +60,8 @@ export const playerRoutes = {
   fairness: fairnessRoutes,
   records: recordsRoutes,
   messaging: messagingRoutes,
+  inbox: inboxRoutes,
+  feedback: feedbackRoutes,
 } as const;
 
 /** Every call of the operator console, by room. */
@@ -73,6 +79,8 @@ export const consoleRoutes = {
   records: consoleRecordsRoutes,
   content: consoleContentRoutes,
   notices: consoleNoticeRoutes,
+  letters: consoleLetterRoutes,
+  feedback: consoleFeedbackRoutes,
   help: consoleHelpRoutes,
   posts: consolePostRoutes,
   banners: consoleBannerRoutes,

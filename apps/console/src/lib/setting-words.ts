@@ -40,6 +40,10 @@ const FIELD_WORDS: Readonly<Record<string, MessageId>> = {
   'challenge.registration': 'challenge.at-registration',
   'challenge.login': 'challenge.at-login',
   'challenge.codes': 'challenge.at-codes',
+  'letter.reach': 'letters.reach',
+  'letter.title-bn': 'letters.title-bn',
+  'letter.text-en': 'letters.text-en',
+  'letter.text-bn': 'letters.text-bn',
 };
 
 /** A rule of the registration form: `fields.email.required`. */

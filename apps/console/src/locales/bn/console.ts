@@ -4,6 +4,7 @@ import { content } from './content.ts';
 import { applications } from './applications.ts';
 import { registration } from './registration.ts';
 import { ledger } from './ledger.ts';
+import { letters } from './letters.ts';
 import { operators } from './operators.ts';
 import type { ConsoleWords } from '../en/console.ts';
 
@@ -175,6 +176,7 @@ export const bn: ConsoleWords = {
   'ledger.title': 'খতিয়ান',
   ...couriers,
   ...ledger,
+  ...letters,
   ...registrationBn,
   ...content,
   ...applications,

@@ -4,6 +4,7 @@ import { content } from './content.ts';
 import { applications } from './applications.ts';
 import { registration } from './registration.ts';
 import { ledger } from './ledger.ts';
+import { letters } from './letters.ts';
 import { operators } from './operators.ts';
 
 export const en = {
@@ -176,6 +177,7 @@ export const en = {
   'ledger.title': 'Ledger',
   ...couriers,
   ...ledger,
+  ...letters,
   ...registrationEn,
   ...content,
   ...applications,

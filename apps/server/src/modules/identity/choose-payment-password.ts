@@ -14,10 +14,8 @@ import { confirmPassword } from './confirm-password.ts';
 import { factorIsRight, factorsOf } from './factors.ts';
 import { checkNewPin, checkPaymentPassword, writePin } from './payment-password.ts';
 import type { Insides } from './room.ts';
-import { paymentPasswordSetWords } from './rules/code-words.ts';
 import { giveTryBack } from './store/attempts.ts';
 import { contactsOf } from './store/contacts.ts';
-import { memberById } from './store/members.ts';
 import { paymentHashOf } from './store/registration.ts';
 
 type Wish = Input<typeof paymentPasswordRoutes.set>;
@@ -25,7 +23,7 @@ type Wish = Input<typeof paymentPasswordRoutes.set>;
 /**
  * Sets the member's payment password: the first with the log-in password, the next with the one
  * before; and where that is forgotten with the log-in password and a second proof, since whoever
- * has only one of them is not to reach the money. The member is told at every contact. V-021.
+ * has only one of them is not to reach the money. V-021.
  * Refuses: the codes of a new payment password, identity.passwords-differ,
  * identity.payment-password-wrong, identity.password-wrong, and what `showProof` refuses.
  */
@@ -47,7 +45,6 @@ export async function choosePaymentPassword(
     if (known !== null) await showProof(room, wish, caller);
   }
   await writePin(room, { memberId, pin });
-  await room.db.tx((tx) => tellOfPaymentPassword(room, tx, memberId));
 }
 
 /** What a forgotten one can be set anew with. */
@@ -96,12 +93,4 @@ async function bondTo(tx: Tx, kind: 'sms' | 'mail', memberId: MemberId): Promise
   const contact = contacts.find((each) => each.kind === kind && each.verifiedAt);
   if (!contact) throw refuse('identity.proof-needed', { field: 'proof' });
   return { purpose: 'step-up', kind, to: contact.address, about: memberId };
-}
-
-async function tellOfPaymentPassword(room: Insides, tx: Tx, memberId: MemberId): Promise<void> {
-  const member = await memberById(tx, memberId);
-  if (!member) return;
-  const words = paymentPasswordSetWords(member.language, room.site.brand().name[member.language]);
-  for (const { kind, address, verifiedAt } of await contactsOf(tx, memberId))
-    if (verifiedAt) await room.couriers.send(tx, { kind, to: address, ...words });
 }
