@@ -33,6 +33,7 @@ import { limitsRoutes } from './player/limits.ts';
 import { feedbackRoutes } from './player/feedback.ts';
 import { inboxRoutes } from './player/inbox.ts';
 import { messagingRoutes } from './player/messaging.ts';
+import { paymentPasswordRoutes } from './player/payment-password.ts';
 import { recordsRoutes } from './player/records.ts';
 import { securityRoutes } from './player/security.ts';
 import { siteRoutes } from './player/site.ts';
@@ -54,6 +55,7 @@ export const playerRoutes = {
   identity: identityRoutes,
   codes: codesRoutes,
   security: securityRoutes,
+  paymentPassword: paymentPasswordRoutes,
   catalogue: catalogueRoutes,
   wallet: walletRoutes,
   cashier: cashierRoutes,

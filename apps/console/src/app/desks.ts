@@ -142,6 +142,13 @@ export const DESKS: readonly Desk[] = [
     ],
   },
   {
+    path: '/registration',
+    label: 'settings.registration',
+    icon: 'plus',
+    permission: 'site.read',
+    page: lazy(() => import('../features/settings/registration-desk.tsx')),
+  },
+  {
     path: '/proposals',
     label: 'nav.proposals',
     icon: 'check',
