@@ -1,5 +1,6 @@
-import { OfflineBar } from '@nokshi/ui';
-import { lazy, Suspense } from 'react';
+import { Boundary, OfflineBar } from '@nokshi/ui';
+import { lazy } from '@nokshi/web/lazy.ts';
+import { Suspense } from 'react';
 import { useLine } from '../data/live.ts';
 import type { Status } from '../data/queries.ts';
 import { useAddress } from '../lib/address.ts';
@@ -60,10 +61,12 @@ export function Site({ status }: { readonly status: Status }) {
         <Page page={page} />
       </main>
       {whole && (
-        <Suspense>
-          <Footer status={status} />
-          <SideBar status={status} />
-        </Suspense>
+        <Boundary at={path} instead={null}>
+          <Suspense>
+            <Footer status={status} />
+            <SideBar status={status} />
+          </Suspense>
+        </Boundary>
       )}
       {whole && <ThumbBar />}
       <Overlays page={page} />

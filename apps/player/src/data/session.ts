@@ -101,7 +101,9 @@ export async function askIdleTime(): Promise<void> {
   }
 }
 
+/** Once in a tab. Checklist Y-008. */
 async function learnWallet(): Promise<void> {
+  if (tab.get('merchantWallet') !== null) return;
   try {
     const { isSingle } = await call(walletRoutes.merchantWallet, {});
     tab.set('merchantWallet', String(isSingle));

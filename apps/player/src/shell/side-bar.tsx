@@ -1,5 +1,6 @@
 import { Icon } from '@nokshi/ui';
-import { lazy, Suspense } from 'react';
+import { lazy } from '@nokshi/web/lazy.ts';
+import { Suspense } from 'react';
 import { toggleTheme, useLooks } from '../data/looks.ts';
 import { type Status, useServices } from '../data/queries.ts';
 import { APPS, resourceLink, socialLinks, wholeAddress } from '../lib/apps.ts';

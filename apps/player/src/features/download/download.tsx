@@ -1,5 +1,6 @@
 import { Button, buttonLook, Icon, type IconName, Loader, tell } from '@nokshi/ui';
-import { lazy, Suspense } from 'react';
+import { lazy } from '@nokshi/web/lazy.ts';
+import { Suspense } from 'react';
 import { useInstall } from '../../data/install.ts';
 import { useStatus } from '../../data/queries.ts';
 import { resourceLink, wholeAddress } from '../../lib/apps.ts';

@@ -17,7 +17,7 @@ export default function NoticeModal({ onClose }: ModalProps) {
           notices.length === 0 ? (
             <EmptyState title={t('notice.none')} level={3} />
           ) : (
-            <NoticeReader notices={notices} openId={params.get('notice')} />
+            <NoticeReader notices={notices} openId={params.get('notice')} level={3} />
           )
         }
       </QueryView>

@@ -40,7 +40,7 @@ function Notices({ openId }: { readonly openId: string | null }) {
         notices.length === 0 ? (
           <EmptyState title={t('notice.none')} />
         ) : (
-          <NoticeReader notices={notices} openId={openId} />
+          <NoticeReader notices={notices} openId={openId} level={2} />
         )
       }
     </QueryView>
