@@ -45,6 +45,14 @@ const setStatus = async (status: 'normal' | 'maintenance' | 'region-block') => {
   });
 };
 
+/** Nothing is on its way any more: no thread is pulled, no place is kept, the footer is there. */
+async function settled(page: Page): Promise<void> {
+  const coming = page.locator('[class*="thread"], [class*="skeleton"]').filter({ visible: true });
+  await expect.poll(() => coming.count(), { timeout: 10_000 }).toBe(0);
+  const whole = page.locator('div[data-view]:not([data-frame])');
+  if ((await whole.count()) > 0) await page.locator('footer').waitFor({ state: 'attached' });
+}
+
 describe.each(VIEWS)('in $lang, $theme, at $width px', ({ lang, theme, width }) => {
   const words = wordsIn(lang);
   let pages: Record<Screen['who'], Page>;
@@ -86,6 +94,7 @@ describe.each(VIEWS)('in $lang, $theme, at $width px', ({ lang, theme, width }) 
       await page.goto(site + path.replace(/\{(\w+)\}/g, (_, at: string) => given.names[at] ?? at));
       await page.getByText(shows(words)).filter({ visible: true }).first().waitFor();
       await then?.(page, words);
+      await settled(page);
       expect(await faultsOf(page, name)).toEqual([]);
     } finally {
       if (status) await setStatus('normal');

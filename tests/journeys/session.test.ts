@@ -68,9 +68,11 @@ describe('a session', () => {
     await expect.poll(() => pathOf(page)).toBe('/');
     const left = (await page.evaluate('Object.keys(sessionStorage).sort().join()')) as string;
     expect(left.split(',')).toEqual([
+      'lotteryRegion',
       'merchant',
       'merchantCode',
       'platform',
+      'routers',
       'settings',
       'validate',
     ]);

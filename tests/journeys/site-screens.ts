@@ -66,9 +66,8 @@ const MODALS: readonly Screen[] = [
     '/?mc=menu',
     ({ t }) => t('shell.log-out'),
     async (page, words) => {
-      const out = page.getByRole('button', { name: words.t('shell.log-out'), exact: true });
-      // The one of the menu, which lies over the header.
-      await out.filter({ visible: true }).last().click();
+      const menu = page.getByRole('dialog', { name: words.t('member.title') });
+      await menu.getByRole('button', { name: words.t('shell.log-out'), exact: true }).click();
       await page.getByText(words.t('shell.log-out-sure')).first().waitFor();
     },
   ),

@@ -24,6 +24,7 @@ import { fairnessRoutes } from './player/fairness.ts';
 import { identityRoutes } from './player/identity.ts';
 import { joinRoutes } from './player/join.ts';
 import { limitsRoutes } from './player/limits.ts';
+import { memberRoutes } from './player/member.ts';
 import { messagingRoutes } from './player/messaging.ts';
 import { recordsRoutes } from './player/records.ts';
 import { securityRoutes } from './player/security.ts';
@@ -44,6 +45,7 @@ export const playerRoutes = {
   site: siteRoutes,
   join: joinRoutes,
   identity: identityRoutes,
+  member: memberRoutes,
   codes: codesRoutes,
   security: securityRoutes,
   catalogue: catalogueRoutes,

@@ -54,6 +54,7 @@ export function Site({ status }: { readonly status: Status }) {
       {(!online || line === 'lost') && (
         <OfflineBar words={t(online ? 'shell.line-lost' : 'shell.offline')} />
       )}
+      {!status.ownDomain && <OfflineBar words={t('shell.foreign-domain')} />}
       {!page?.frame && <Nav brand={status.info.brand} />}
       <Banners groupName={page?.bannerGroup ?? null} />
       {page?.view === 'home' && <Marquee />}

@@ -104,6 +104,9 @@ function GuideCard({ guide }: { readonly guide: Guide }) {
           <li key={step}>{t(step)}</li>
         ))}
       </ol>
+      {guide.id === 'ios' && resourceLink(resources, 'MOBILECONFIG') && (
+        <p className={styles.note}>{t('download.ios-profile')}</p>
+      )}
       {away && (
         <a className={buttonLook()} href={away} rel="noopener noreferrer">
           <Icon name="download" size={18} />

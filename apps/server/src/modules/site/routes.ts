@@ -4,6 +4,7 @@ import { sanitiseHtml } from '../../kernel/content/sanitise-html.ts';
 import { serveContent } from '../../kernel/content/serve-content.ts';
 import {
   countryAnswer,
+  domainsAnswer,
   permissionAnswer,
   registrationSettingAnswer,
   statusSettingAnswer,
@@ -21,8 +22,8 @@ import { workApplication } from './work-application.ts';
 /** What a visitor's page asks for; every answer is in memory. */
 export function siteRoutes(room: SiteRoom, serve: Serve): void {
   const { site } = playerRoutes;
-  // The host in `url` is accepted and never fetched: one brand is served under all own domains.
-  serve.direct(site.status, (_input, caller) => permissionAnswer(room, caller));
+  serve.direct(site.status, ({ url }, caller) => permissionAnswer(room, { caller, host: url }));
+  serve.direct(site.domainRoute, () => domainsAnswer(room));
   serve.direct(site.whitelabel, () => {
     const { flags, menus } = room.settings();
     return { flags: { ...flags }, menus: [...menus] };
