@@ -1,4 +1,4 @@
-import { Boundary, buttonLook, EmptyState, Loader } from '@nokshi/ui';
+import { Boundary, buttonLook, EmptyState, Loader, Skeleton } from '@nokshi/ui';
 import { lazy } from '@nokshi/web/lazy.ts';
 import { Suspense } from 'react';
 import { Link } from 'wouter';
@@ -16,6 +16,15 @@ const Notices = lazy(() => import('../features/notices/notice-page.tsx'));
 const Download = lazy(() => import('../features/download/download.tsx'));
 const Join = lazy(() => import('../features/join/join.tsx'));
 
+const JackpotBanner = lazy(() => import('../features/jackpots/jackpot-banner.tsx'));
+
+/** The counter keeps its place while its code comes. */
+const Jackpot = () => (
+  <Suspense fallback={<Skeleton height="196px" />}>
+    <JackpotBanner />
+  </Suspense>
+);
+
 /** The content of the address that is open. */
 export function Page({ page }: { readonly page: SitePage | null }) {
   const { t } = useWords();
@@ -26,7 +35,7 @@ export function Page({ page }: { readonly page: SitePage | null }) {
   return (
     <Boundary at={path} instead={<PartFailed />}>
       <Suspense fallback={<Loader label={t('app.loading')} />}>
-        {page.view === 'home' && <Home />}
+        {page.view === 'home' && <Home banner={<Jackpot />} />}
         {page.view === 'notices' && <Notices />}
         {page.view === 'help' && <Help />}
         {page.view === 'games' && page.category && (

@@ -1,6 +1,6 @@
 import { type Caller, operatorOf } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
-import type { Insides } from './room.ts';
+import type { JackpotsRoom } from './room.ts';
 
 type Done = {
   readonly act: string;
@@ -8,9 +8,9 @@ type Done = {
   readonly facts: Readonly<Record<string, unknown>>;
 };
 
-/** Writes what an operator did with a proposal or a rule into the audit log. */
+/** Writes what an operator did into the audit log, in the commit that did it. */
 export function audited(
-  room: Insides,
+  room: JackpotsRoom,
   tx: Tx,
   { caller, ...done }: Done & { caller: Caller },
 ): Promise<void> {
