@@ -16,6 +16,7 @@ export const FOUR_EYES_ACTS = [
   'site.set-domains',
   'jackpots.save',
   'jackpots.cover',
+  'messaging.send-letter',
   'proposals.set-rule',
 ] as const;
 export type FourEyesAct = (typeof FOUR_EYES_ACTS)[number];

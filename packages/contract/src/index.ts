@@ -8,6 +8,8 @@ import {
   consoleResourceRoutes,
 } from './console/content.ts';
 import { consoleApplicationRoutes } from './console/applications.ts';
+import { consoleFeedbackRoutes } from './console/feedback.ts';
+import { consoleLetterRoutes } from './console/letters.ts';
 import { consoleIdentityRoutes } from './console/identity.ts';
 import { consoleJackpotsRoutes } from './console/jackpots.ts';
 import { consoleMediaRoutes } from './console/media.ts';
@@ -26,6 +28,8 @@ import { identityRoutes } from './player/identity.ts';
 import { jackpotsRoutes } from './player/jackpots.ts';
 import { joinRoutes } from './player/join.ts';
 import { limitsRoutes } from './player/limits.ts';
+import { feedbackRoutes } from './player/feedback.ts';
+import { inboxRoutes } from './player/inbox.ts';
 import { messagingRoutes } from './player/messaging.ts';
 import { recordsRoutes } from './player/records.ts';
 import { securityRoutes } from './player/security.ts';
@@ -57,6 +61,8 @@ export const playerRoutes = {
   jackpots: jackpotsRoutes,
   records: recordsRoutes,
   messaging: messagingRoutes,
+  inbox: inboxRoutes,
+  feedback: feedbackRoutes,
 } as const;
 
 /** Every call of the operator console, by room. */
@@ -74,6 +80,8 @@ export const consoleRoutes = {
   records: consoleRecordsRoutes,
   content: consoleContentRoutes,
   notices: consoleNoticeRoutes,
+  letters: consoleLetterRoutes,
+  feedback: consoleFeedbackRoutes,
   help: consoleHelpRoutes,
   posts: consolePostRoutes,
   banners: consoleBannerRoutes,

@@ -29,6 +29,8 @@ export const liveMessage = z.discriminatedUnion('type', [
   }),
   /** A pool began, was awarded, stopped or goes on: all of them as they are from now on. */
   shownPools.extend({ type: z.literal('jackpots') }),
+  /** A letter came or was taken back, or a question was answered: the inbox is asked for anew. */
+  z.object({ type: z.literal('inbox') }),
   z.object({ type: z.literal('restriction'), restriction: z.string().nullable() }),
 ]);
 export type LiveMessage = z.infer<typeof liveMessage>;

@@ -41,6 +41,10 @@ const FIELD_WORDS: Readonly<Record<string, MessageId>> = {
   categories: 'jackpots.categories',
   from: 'jackpots.from',
   until: 'jackpots.until',
+  'letter.reach': 'letters.reach',
+  'letter.title-bn': 'letters.title-bn',
+  'letter.text-en': 'letters.text-en',
+  'letter.text-bn': 'letters.text-bn',
 };
 
 /** The words for a changed field, where there are any. */

@@ -4,6 +4,7 @@ import { jackpots } from './jackpots.ts';
 import { content } from './content.ts';
 import { applications } from './applications.ts';
 import { ledger } from './ledger.ts';
+import { letters } from './letters.ts';
 import { operators } from './operators.ts';
 import type { ConsoleWords } from '../en/console.ts';
 
@@ -177,6 +178,7 @@ export const bn: ConsoleWords = {
   ...couriers,
   ...jackpots,
   ...ledger,
+  ...letters,
   ...registrationBn,
   ...content,
   ...applications,
