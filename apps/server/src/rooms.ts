@@ -14,6 +14,8 @@ import { createCashier } from './modules/cashier/index.ts';
 import { cashierRoutes } from './modules/cashier/routes.ts';
 import { createCatalogue } from './modules/catalogue/index.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
+import { createChat } from './modules/chat/index.ts';
+import { chatConsoleRoutes, chatRoutes } from './modules/chat/routes.ts';
 import { createCouriers } from './modules/couriers/index.ts';
 import { couriersConsoleRoutes } from './modules/couriers/routes.ts';
 import { createFairness } from './modules/fairness/index.ts';
@@ -87,6 +89,7 @@ export function openRooms(kernel: Kernel) {
   const identity = createIdentity({ ...kernel, proposals, site, couriers, wallet });
   const media = createMedia(kernel);
   const messaging = createMessaging({ ...kernel, brandId: BRAND, proposals, identity });
+  const chat = createChat({ ...kernel, site, identity, media });
   const limits = createLimits({ ...kernel, laneOf, identity });
   const catalogue = createCatalogue(kernel);
   const wagers = createWagers({ ...kernel, wallet, limits });
@@ -107,6 +110,7 @@ export function openRooms(kernel: Kernel) {
     wallet,
     limits,
     members: identity,
+    messaging,
     mode: config.mode,
     demoBankSecret: kernel.secrets.derive('cashier.demo-bank'),
     fetch: globalThis.fetch,
@@ -121,6 +125,7 @@ export function openRooms(kernel: Kernel) {
     identity,
     media,
     messaging,
+    chat,
     limits,
     catalogue,
     wagers,
@@ -159,6 +164,8 @@ export function serveRooms(rooms: Rooms, serve: Serve, kernel: { db: Db; audit: 
   mediaConsoleRoutes(rooms.media, serve);
   messagingRoutes(rooms.messaging, serve);
   messagingConsoleRoutes(rooms.messaging, serve);
+  chatRoutes(rooms.chat, serve);
+  chatConsoleRoutes(rooms.chat, serve);
   limitsRoutes(rooms.limits.room, serve);
   catalogueRoutes(rooms.catalogue, serve);
   fairnessRoutes(rooms.fairness.room, serve);

@@ -1,3 +1,4 @@
+import { consoleChatRoutes } from './console/chat.ts';
 import { consoleCouriersRoutes } from './console/couriers.ts';
 import {
   consoleBannerRoutes,
@@ -22,6 +23,7 @@ import { consoleSiteRoutes } from './console/site.ts';
 import { consoleWalletRoutes } from './console/wallet.ts';
 import { cashierRoutes } from './player/cashier.ts';
 import { catalogueRoutes } from './player/catalogue.ts';
+import { chatRoutes } from './player/chat.ts';
 import { codesRoutes } from './player/codes.ts';
 import { fairnessRoutes } from './player/fairness.ts';
 import { identityRoutes } from './player/identity.ts';
@@ -31,6 +33,7 @@ import { limitsRoutes } from './player/limits.ts';
 import { feedbackRoutes } from './player/feedback.ts';
 import { inboxRoutes } from './player/inbox.ts';
 import { messagingRoutes } from './player/messaging.ts';
+import { paymentPasswordRoutes } from './player/payment-password.ts';
 import { recordsRoutes } from './player/records.ts';
 import { securityRoutes } from './player/security.ts';
 import { siteRoutes } from './player/site.ts';
@@ -52,6 +55,7 @@ export const playerRoutes = {
   identity: identityRoutes,
   codes: codesRoutes,
   security: securityRoutes,
+  paymentPassword: paymentPasswordRoutes,
   catalogue: catalogueRoutes,
   wallet: walletRoutes,
   cashier: cashierRoutes,
@@ -63,6 +67,7 @@ export const playerRoutes = {
   messaging: messagingRoutes,
   inbox: inboxRoutes,
   feedback: feedbackRoutes,
+  chat: chatRoutes,
 } as const;
 
 /** Every call of the operator console, by room. */
@@ -87,5 +92,6 @@ export const consoleRoutes = {
   banners: consoleBannerRoutes,
   resources: consoleResourceRoutes,
   media: consoleMediaRoutes,
+  chat: consoleChatRoutes,
   jackpots: consoleJackpotsRoutes,
 } as const;

@@ -50,8 +50,9 @@ const catchUp = () =>
   Promise.all([
     queries.invalidateQueries({ queryKey: ['status'] }),
     queries.invalidateQueries({ queryKey: ['content'] }),
-    queries.invalidateQueries({ queryKey: ['jackpots'], exact: true }),
     queries.invalidateQueries({ queryKey: LETTERS_KEY }),
+    queries.invalidateQueries({ queryKey: ['chat'] }),
+    queries.invalidateQueries({ queryKey: ['jackpots'], exact: true }),
     askBalance(),
   ]);
 
@@ -83,12 +84,15 @@ function take(message: LiveMessage): void {
       if (message.kind === 'notice') void queries.invalidateQueries({ queryKey: UNREAD_KEY });
       if (message.kind === 'resource') void queries.invalidateQueries({ queryKey: ['status'] });
       return;
-    case 'jackpots':
-      queries.setQueryData(['jackpots'], message);
-      return void queries.invalidateQueries({ queryKey: ['jackpots', 'awards'] });
     case 'inbox':
       void queries.invalidateQueries({ queryKey: LETTERS_KEY });
       return;
+    case 'chat':
+      void queries.invalidateQueries({ queryKey: ['chat'] });
+      return;
+    case 'jackpots':
+      queries.setQueryData(['jackpots'], message);
+      return void queries.invalidateQueries({ queryKey: ['jackpots', 'awards'] });
     case 'restriction':
       void refreshMember();
       void queries.invalidateQueries({ queryKey: ['mine', 'protection'] });

@@ -23,6 +23,7 @@ export const ROOM_ORDER = [
   'fairness',
   'identity',
   'messaging',
+  'chat',
   'limits',
   'catalogue',
   'wagers',

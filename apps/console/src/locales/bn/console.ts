@@ -2,7 +2,9 @@ import { registrationBn } from '@nokshi/contract/words/registration-bn.ts';
 import { couriers } from './couriers.ts';
 import { jackpots } from './jackpots.ts';
 import { content } from './content.ts';
+import { chat } from './chat.ts';
 import { applications } from './applications.ts';
+import { registration } from './registration.ts';
 import { ledger } from './ledger.ts';
 import { letters } from './letters.ts';
 import { operators } from './operators.ts';
@@ -182,6 +184,8 @@ export const bn: ConsoleWords = {
   ...registrationBn,
   ...content,
   ...applications,
+  ...chat,
+  ...registration,
   ...operators,
   'status.title': 'সাইটের অবস্থা',
   'status.choose': 'সাইট এখন',

@@ -2,7 +2,9 @@ import { registrationEn } from '@nokshi/contract/words/registration-en.ts';
 import { couriers } from './couriers.ts';
 import { jackpots } from './jackpots.ts';
 import { content } from './content.ts';
+import { chat } from './chat.ts';
 import { applications } from './applications.ts';
+import { registration } from './registration.ts';
 import { ledger } from './ledger.ts';
 import { letters } from './letters.ts';
 import { operators } from './operators.ts';
@@ -183,6 +185,8 @@ export const en = {
   ...registrationEn,
   ...content,
   ...applications,
+  ...chat,
+  ...registration,
   ...operators,
   'status.title': 'System status',
   'status.choose': 'The site is',

@@ -126,6 +126,8 @@ function depsOf(t: TestJackpots): JackpotsDeps {
       toMember: () => undefined,
       toSession: () => undefined,
       toAll: () => undefined,
+      toVisitor: () => undefined,
+      toDesk: () => undefined,
       each: () => undefined,
       count: () => 0,
     },
