@@ -79,6 +79,8 @@ export const siteRoutes = {
     alwaysOpen: true,
     input: z.object({ url: z.string().max(255).optional() }),
     output: z.object({
+      /** Names what the site shows now: settings, registration form, content. Others: ask anew. */
+      shown: z.string(),
       info: z.object({
         whitelabel: z.record(z.string(), z.string()),
         register: z.array(registrationRule),

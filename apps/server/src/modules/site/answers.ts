@@ -14,6 +14,7 @@ export function permissionAnswer(room: SiteRoom, caller: Caller): Output<typeof 
   const { register, challenge } = room.registration.form();
   const status = room.statusFor(caller);
   return {
+    shown: room.shown(),
     info: {
       whitelabel: { ...flags },
       register: [...register],

@@ -81,4 +81,6 @@ export type Site = {
   countryOf(ip: string): string | null;
   /** From memory; maintenance wins over region block. Checklist S-011, L-011. */
   statusFor(visitor: { readonly ip: string; readonly country: string | null }): SystemStatus;
+  /** Names what this server shows now: settings, registration form, content. */
+  shown(): string;
 };
