@@ -9,6 +9,7 @@ import {
 } from './console/content.ts';
 import { consoleApplicationRoutes } from './console/applications.ts';
 import { consoleIdentityRoutes } from './console/identity.ts';
+import { consoleMemberCareRoutes } from './console/member-care.ts';
 import { consoleMediaRoutes } from './console/media.ts';
 import { consoleCashierRoutes, consoleMemberRoutes } from './console/members-money.ts';
 import { consoleOperatorRoutes } from './console/operators.ts';
@@ -67,6 +68,7 @@ export const consoleRoutes = {
   settings: consoleSettingRoutes,
   wallet: consoleWalletRoutes,
   members: consoleMemberRoutes,
+  memberCare: consoleMemberCareRoutes,
   cashier: consoleCashierRoutes,
   records: consoleRecordsRoutes,
   content: consoleContentRoutes,

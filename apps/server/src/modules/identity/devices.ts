@@ -5,7 +5,13 @@ import { type DeviceId, fromWire, type MemberId, toWire } from '../../kernel/ids
 import type { Insides } from './room.ts';
 import { addressKey } from './rules/address-key.ts';
 import { deviceWords } from './sessions.ts';
-import { deleteOtherDevices, forgetOldest, isKnown, rememberDevice } from './store/devices.ts';
+import {
+  type DeviceRow,
+  deleteOtherDevices,
+  forgetOldest,
+  isKnown,
+  rememberDevice,
+} from './store/devices.ts';
 
 /** A browser or address that was not used for so long is unknown again. */
 export const KNOWN_DAYS = 90;
@@ -68,6 +74,15 @@ export const knowOnlyHere = (
     deviceId: deviceOf(room, caller),
     address: addressKey(caller.ip),
   });
+
+export const toDevice = (row: DeviceRow) => ({
+  id: toWire('dev', row.deviceId),
+  device: row.words,
+  ip: row.ip,
+  firstSeenAt: row.firstSeenAt.toISOString(),
+  lastSeenAt: row.lastSeenAt.toISOString(),
+  remembered: row.remembered,
+});
 
 const sign = (room: Insides, id: string): Buffer =>
   createHmac('sha256', room.secrets.derive('identity.device')).update(id).digest();

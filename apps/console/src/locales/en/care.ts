@@ -1,0 +1,33 @@
+/** What an operator does for a member, and the limits on tries. */
+export const care = {
+  'permission.identity.members-export': 'Take a copy of what is kept of a member',
+  'permission.identity.limits': 'See and release limits on tries',
+  'act.identity.reset-factors': 'Reset a member’s second factors',
+  'care.contacts': 'Contacts',
+  'care.sms': 'Mobile number',
+  'care.mail': 'Mail address',
+  'care.verified': '{value}, verified',
+  'care.unverified': '{value}, not verified',
+  'care.factors': 'Second factors',
+  'care.totp': 'Authenticator app',
+  'care.passkeys': 'Passkeys',
+  'care.recovery': 'Recovery codes left',
+  'care.yes': 'set up',
+  'care.no': 'none',
+  'care.devices': 'Known devices',
+  'care.no-devices': 'No device is known.',
+  'care.first-seen': 'First seen',
+  'care.remembered': 'Remembered',
+  'care.forget': 'Forget',
+  'care.forgotten': 'The device is forgotten.',
+  'care.reset': 'Reset factors',
+  'care.reset-title': 'Reset the second factors of {username}?',
+  'care.reset-words':
+    'Authenticator, passkeys and recovery codes are taken off, known devices are forgotten and every session ends. The password alone opens the account until the member sets up a factor again: be sure who asks.',
+  'care.reset-done': 'The second factors of {username} are reset.',
+  'care.export': 'Export',
+  'care.export-title': 'Export what is kept of {username}?',
+  'care.export-words':
+    'A file with profile, contacts, sessions, devices, standing, wagers, entries and deposits, in the clear. It is the member’s copy: hand it to nobody else.',
+  'care.exported': 'The file is saved.',
+};
