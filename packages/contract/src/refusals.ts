@@ -34,6 +34,7 @@ export const REFUSALS = {
   'site.nothing-changed': 409,
   'site.schedule-order': 400,
   'site.default-language': 400,
+  'site.colour-faint': 400,
   'site.home-country': 400,
   'site.domain-taken': 409,
   'site.flag-unknown': 404,

@@ -1,4 +1,4 @@
-import { Button, buttonLook, Icon, Lotus } from '@nokshi/ui';
+import { Button, buttonLook, Icon } from '@nokshi/ui';
 import { Link } from 'wouter';
 import type { Status } from '../data/queries.ts';
 import { useSession } from '../data/session.ts';
@@ -8,6 +8,7 @@ import { BalanceStrip } from './balance-strip.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { LoginForm } from './login-form.tsx';
 import { logOut } from './log-out.ts';
+import { Mark } from './mark.tsx';
 import styles from './top-bar.module.css';
 
 type Props = {
@@ -27,7 +28,7 @@ export function TopBar({ brand, alone }: Props) {
         data-alone={alone || undefined}
         aria-label={local(brand.name)}
       >
-        <Lotus size={30} />
+        <Mark brand={brand} size={30} />
       </Link>
       <LanguageChoice />
       <div className={styles.end}>

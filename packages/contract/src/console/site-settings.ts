@@ -12,12 +12,17 @@ const words = z.object({
   BN: z.string().trim().min(1).max(60),
 });
 const country = z.string().regex(/^[A-Z]{2}$/);
-/** Nothing, a path of our own, or https. */
+/** Nothing, or a picture of ours: pages load none from elsewhere. */
 const picture = z
   .string()
   .trim()
-  .max(500)
-  .regex(/^(\/[a-z0-9][\w./-]*|https:\/\/[\w.-]+(:\d+)?\/[^\s"'<>\\]*)?$/i);
+  .regex(/^(\/(media|art)\/[\w-]{1,80}\.(webp|svg))?$/);
+/** Nothing for the house's own. */
+const colour = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^(#[0-9a-f]{6})?$/);
 
 export const brandSetting = z.object({
   name: words,
@@ -40,6 +45,10 @@ export const brandSetting = z.object({
   /** Before an amount stands the symbol, or the code (BDT). */
   currencyDisplay: z.enum(['symbol', 'code']),
   minimumAge: z.number().int().min(18).max(30),
+  /** Of buttons and marks, on light and on dark. */
+  colours: z.object({ light: colour, dark: colour }).default({ light: '', dark: '' }),
+  /** Who licensed the house and under which number; empty in a demonstration. */
+  licence: z.string().trim().max(140).default(''),
 });
 export type BrandSetting = z.infer<typeof brandSetting>;
 
@@ -117,6 +126,7 @@ const part = <const P extends SettingPart, S extends z.ZodType>(
 });
 type SiteRefusal =
   | 'site.default-language'
+  | 'site.colour-faint'
   | 'site.home-country'
   | 'site.domain-taken'
   | 'site.flag-unknown';
@@ -124,7 +134,7 @@ type SiteRefusal =
 const brand = part('brand', {
   setting: brandSetting,
   says: 'What the brand is called and how it looks',
-  refusals: ['site.default-language'],
+  refusals: ['site.default-language', 'site.colour-faint'],
 });
 const flags = part('flags', {
   setting: flagsSetting,

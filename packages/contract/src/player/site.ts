@@ -106,6 +106,8 @@ export const siteRoutes = {
           currencyDisplay: z.enum(['symbol', 'code']),
           logo: z.object({ light: z.string(), dark: z.string() }),
           contact: z.object({ email: z.string(), phone: z.string() }),
+          colours: z.object({ light: z.string(), dark: z.string() }),
+          licence: z.string(),
           languages: z.array(language),
           defaultLanguage: language,
           minimumAge: z.number().int(),

@@ -43,6 +43,7 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
   'site.application-unknown': 'এমন কোনো আবেদন নেই।',
   'site.nothing-changed': 'এটি আগে থেকেই এমন। বদলানোর কিছু নেই।',
   'site.schedule-order': 'শেষের সময় শুরুর পরে এবং এখনকার পরে হতে হবে।',
+  'site.colour-faint': 'এই রং পাতার উপর পড়া যায় না: বৈসাদৃশ্য অন্তত ৪.৫ হতে হবে।',
   'site.default-language': 'প্রথম ভাষাটি অবশ্যই দেওয়া ভাষাগুলোর একটি হতে হবে।',
   'site.home-country': 'নিজের দেশ অবশ্যই সেবার দেশগুলোর একটি হতে হবে, আর সেবার কোনো দেশ বন্ধ রাখা যাবে না।',
   'site.domain-taken': 'একটি হোস্ট আগে থেকেই অন্য মার্চেন্টের। সেটি {host}।',

@@ -49,6 +49,7 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'site.application-unknown': 'There is no such application.',
   'site.nothing-changed': 'This is how it is already. There is nothing to change.',
   'site.schedule-order': 'The end must be after the beginning, and still to come.',
+  'site.colour-faint': 'This colour cannot be read on the page: its contrast must be at least 4.5.',
   'site.default-language': 'The first language must be one of the languages offered.',
   'site.home-country':
     'The home country must be one of the countries served, and none that is served may be blocked.',

@@ -4,6 +4,7 @@ import { call } from '@nokshi/web/call.ts';
 import { LANGUAGE_NAMES } from '@nokshi/web/language.ts';
 import styles from '../../lib/desk.module.css';
 import { useWords } from '../../lib/words.ts';
+import { PictureField } from '../content/picture-field.tsx';
 import { BrandPreview } from './brand-preview.tsx';
 import { Choice } from './choice.tsx';
 import { type Draft, SettingPartView } from './setting-part.tsx';
@@ -20,6 +21,7 @@ export function Brand() {
       {(draft) => (
         <>
           <Names {...draft} />
+          <Looks {...draft} />
           <Money {...draft} />
           <BrandPreview brand={draft.setting} />
         </>
@@ -54,13 +56,13 @@ function Names({ setting, held, change }: Draft<BrandSetting>) {
           />
         ))}
         {(['light', 'dark'] as const).map((look) => (
-          <Field
+          <PictureField
             key={look}
             label={t(look === 'light' ? 'settings.logo-light' : 'settings.logo-dark')}
-            hint={t('settings.logo-hint')}
-            maxLength={500}
-            value={logo[look]}
-            onChange={(event) => change({ logo: { ...logo, [look]: event.target.value } })}
+            optional
+            url={logo[look] || null}
+            error={undefined}
+            onChange={(url) => change({ logo: { ...logo, [look]: url ?? '' } })}
           />
         ))}
         <Field
@@ -80,6 +82,34 @@ function Names({ setting, held, change }: Draft<BrandSetting>) {
         />
       </div>
     </>
+  );
+}
+
+/** The colours of buttons and marks, and the words of the licence. */
+function Looks({ setting, change }: Draft<BrandSetting>) {
+  const { t } = useWords();
+  const { colours, licence } = setting;
+  return (
+    <div className={styles.pairs}>
+      {(['light', 'dark'] as const).map((look) => (
+        <Field
+          key={look}
+          label={t(look === 'light' ? 'settings.colour-light' : 'settings.colour-dark')}
+          hint={t('settings.colour-hint')}
+          pattern="#[0-9A-Fa-f]{6}"
+          maxLength={7}
+          value={colours[look]}
+          onChange={(event) => change({ colours: { ...colours, [look]: event.target.value } })}
+        />
+      ))}
+      <Field
+        label={t('settings.licence')}
+        hint={t('settings.licence-hint')}
+        maxLength={140}
+        value={licence}
+        onChange={(event) => change({ licence: event.target.value })}
+      />
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Note, RichText } from '@nokshi/ui';
+import { useStatus } from '../../data/queries.ts';
 import { useNotices } from '../../data/notices.ts';
 import { useAddress } from '../../lib/address.ts';
 import { useWords } from '../../lib/words.ts';
@@ -10,6 +11,7 @@ import { useHash } from './use-hash.ts';
 export default function Help() {
   const { t, language } = useWords();
   const { go } = useAddress();
+  const licence = useStatus().data?.info.brand.licence;
   const heads = (useNotices(language).data ?? []).filter(({ type }) => type === 'H');
   return (
     <div className={styles.page}>
@@ -25,6 +27,7 @@ export default function Help() {
         </Note>
       ))}
       <HelpTopics wanted={useHash()} level={2} />
+      {licence && <p>{t('footer.licence', { licence })}</p>}
     </div>
   );
 }

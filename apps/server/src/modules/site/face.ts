@@ -44,6 +44,9 @@ export type Brand = {
   /** Addresses of pictures; empty: the house's own mark. */
   readonly logo: { readonly light: string; readonly dark: string };
   readonly contact: { readonly email: string; readonly phone: string };
+  /** Of buttons and marks, `#b4232a`; empty: the house's own. */
+  readonly colours: { readonly light: string; readonly dark: string };
+  readonly licence: string;
   readonly languages: readonly Language[];
   readonly defaultLanguage: Language;
   readonly minimumAge: number;

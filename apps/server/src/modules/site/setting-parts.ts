@@ -11,6 +11,7 @@ import type { z } from 'zod';
 import type { Tx } from '../../kernel/db.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { languagesFit, regionsFit } from './rules/check-settings.ts';
+import { readableColour } from './rules/readable-colour.ts';
 import * as store from './store/setting-parts.ts';
 
 type Wish<S> = { setting: S; version: number; reason: string };
@@ -26,7 +27,7 @@ export type Part<S> = {
   readonly write: (tx: Tx, brandId: string, wish: S) => Promise<unknown>;
 };
 
-/** Refuses: site.default-language. */
+/** Refuses: site.default-language, site.colour-faint. */
 export const BRAND_PART: Part<BrandSetting> = {
   name: 'brand',
   act: 'site.set-brand',
@@ -34,6 +35,9 @@ export const BRAND_PART: Part<BrandSetting> = {
   read: store.brandPart,
   check(_tx, _brandId, wish) {
     if (!languagesFit(wish)) throw refuse('site.default-language', { field: 'defaultLanguage' });
+    for (const theme of ['light', 'dark'] as const)
+      if (!readableColour(wish.colours[theme], theme))
+        throw refuse('site.colour-faint', { field: `colours.${theme}` });
   },
   write: store.writeBrand,
 };

@@ -41,6 +41,8 @@ const toBrand = (config: SiteDeps['config'], row: store.BrandRow): Brand => ({
   currencyDisplay: row.currencyDisplay,
   logo: { light: row.logoLight, dark: row.logoDark },
   contact: { email: row.contactEmail, phone: row.contactPhone },
+  colours: { light: row.colourLight, dark: row.colourDark },
+  licence: row.licence,
   languages: row.languages,
   defaultLanguage: row.defaultLanguage,
   minimumAge: row.minimumAge,
