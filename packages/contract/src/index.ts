@@ -17,6 +17,7 @@ import { consoleProposalRoutes } from './console/proposals.ts';
 import { consoleRecordsRoutes } from './console/records.ts';
 import { consoleSettingRoutes } from './console/site-settings.ts';
 import { consoleSiteRoutes } from './console/site.ts';
+import { consoleTriesRoutes } from './console/tries.ts';
 import { consoleWalletRoutes } from './console/wallet.ts';
 import { cashierRoutes } from './player/cashier.ts';
 import { catalogueRoutes } from './player/catalogue.ts';
@@ -69,6 +70,7 @@ export const consoleRoutes = {
   wallet: consoleWalletRoutes,
   members: consoleMemberRoutes,
   memberCare: consoleMemberCareRoutes,
+  tries: consoleTriesRoutes,
   cashier: consoleCashierRoutes,
   records: consoleRecordsRoutes,
   content: consoleContentRoutes,

@@ -107,6 +107,7 @@ export const REFUSALS = {
   'identity.log-in-over': 401,
   'identity.passkeys-full': 409,
   'identity.device-unknown': 404,
+  'identity.nothing-held': 409,
   'identity.password-change-needed': 403,
   'identity.state-wrong': 409,
   'identity.second-factor-setup-needed': 403,

@@ -110,6 +110,7 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
   'identity.password-wrong': 'পাসওয়ার্ডটি ঠিক নয়।',
   'identity.log-in-over': 'লগ ইনে বেশি সময় লেগেছে। অনুগ্রহ করে পাসওয়ার্ড দিয়ে আবার শুরু করুন।',
   'identity.passkeys-full': 'আপনার আগেই দশটি পাসকি আছে। অনুগ্রহ করে আগে একটি সরিয়ে দিন।',
+  'identity.nothing-held': 'এখানে এখন আর কেউ আটকে নেই।',
   'identity.device-unknown': 'এই যন্ত্রটি আর তালিকায় নেই।',
   'identity.password-change-needed': 'অনুগ্রহ করে আগে আপনার পাসওয়ার্ডটি বদলান।',
   'identity.state-wrong': 'অ্যাকাউন্টটি আগে থেকেই ওই অবস্থায় আছে।',

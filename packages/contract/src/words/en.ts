@@ -123,6 +123,7 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'identity.password-wrong': 'The password is not right.',
   'identity.log-in-over': 'This log-in took too long. Please start again with your password.',
   'identity.passkeys-full': 'You have ten passkeys already. Please remove one first.',
+  'identity.nothing-held': 'Nobody is held here any more.',
   'identity.device-unknown': 'This device is no longer on the list.',
   'identity.password-change-needed': 'Please change your password first.',
   'identity.state-wrong': 'The account is already in that state.',

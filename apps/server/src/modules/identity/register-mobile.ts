@@ -32,6 +32,7 @@ export async function registerMobile(
     takeOneTry(room, tx, {
       key: attemptKey(room, 'registration', address),
       kind: 'registration',
+      about: address,
     }),
   );
   const proven = room.site.flag('REGMOBVERF3');

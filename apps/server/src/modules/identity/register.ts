@@ -41,7 +41,7 @@ export async function register(
   const { brandId } = room.site.brand();
   const there = await room.db.tx(async (tx) => {
     const key = attemptKey(room, 'registration', address);
-    await takeOneTry(room, tx, { key, kind: 'registration' });
+    await takeOneTry(room, tx, { key, kind: 'registration', about: address });
     return memberByUsername(tx, { brandId, username });
   });
   if (form.affiliateCode)

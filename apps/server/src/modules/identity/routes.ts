@@ -7,6 +7,7 @@ import { challengeKind } from './challenge-kind.ts';
 import { changeOperatorPassword } from './change-operator-password.ts';
 import { codeRoutes } from './code-routes.ts';
 import { endSessions } from './end-sessions.ts';
+import { heldTries, releaseTries } from './held-tries.ts';
 import { freezeAct, unfreezeAct } from './freeze-member.ts';
 import { findMembers } from './list-members.ts';
 import { listSessions } from './list-sessions.ts';
@@ -123,7 +124,12 @@ function memberRoutes(room: Insides, serve: Serve): void {
     await audited(room, tx, { caller, act, object: id, facts: { sessionId } });
     return {};
   });
-  const { memberCare } = consoleRoutes;
+  const { memberCare, tries } = consoleRoutes;
+  serve.read(tries.tries, (tx) => heldTries(room, tx));
+  serve.story(tries.release, async (tx, asked, caller) => {
+    await releaseTries(room, tx, { ...asked, caller });
+    return {};
+  });
   serve.read(memberCare.memberSecurity, (tx, { id }) => memberSecurity(room, tx, id));
   serve.story(memberCare.forgetMemberDevice, async (tx, asked, caller) => {
     await forgetMemberDevice(room, tx, { ...asked, caller });
