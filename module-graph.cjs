@@ -10,7 +10,7 @@ const ROOMS = {
   fairness: [],
   wallet: [],
   identity: ['proposals', 'site', 'couriers', 'wallet'],
-  messaging: ['identity', 'site'],
+  messaging: ['proposals', 'identity', 'site'],
   limits: ['identity'],
   catalogue: ['site'],
   wagers: ['wallet', 'limits'],

@@ -39,6 +39,18 @@ export const DESKS: readonly {
     permission: 'messaging.read',
   },
   {
+    path: '/letters',
+    label: 'nav.letters',
+    title: 'nav.letters',
+    permission: 'messaging.read',
+  },
+  {
+    path: '/feedback',
+    label: 'nav.feedback',
+    title: 'nav.feedback',
+    permission: 'messaging.feedback',
+  },
+  {
     path: '/help',
     label: 'nav.help',
     title: 'nav.help',

@@ -84,7 +84,7 @@ export function openRooms(kernel: Kernel) {
   });
   const identity = createIdentity({ ...kernel, proposals, site, couriers, wallet });
   const media = createMedia(kernel);
-  const messaging = createMessaging({ ...kernel, brandId: BRAND });
+  const messaging = createMessaging({ ...kernel, brandId: BRAND, proposals, identity });
   const limits = createLimits({ ...kernel, laneOf, identity });
   const catalogue = createCatalogue(kernel);
   const wagers = createWagers({ ...kernel, wallet, limits });

@@ -15,6 +15,7 @@ export const FOUR_EYES_ACTS = [
   'site.set-flags',
   'site.set-regions',
   'site.set-domains',
+  'messaging.send-letter',
   'proposals.set-rule',
 ] as const;
 export type FourEyesAct = (typeof FOUR_EYES_ACTS)[number];

@@ -8,6 +8,8 @@ import {
   consoleResourceRoutes,
 } from './console/content.ts';
 import { consoleApplicationRoutes } from './console/applications.ts';
+import { consoleFeedbackRoutes } from './console/feedback.ts';
+import { consoleLetterRoutes } from './console/letters.ts';
 import { consoleIdentityRoutes } from './console/identity.ts';
 import { consoleMemberCareRoutes } from './console/member-care.ts';
 import { consoleMediaRoutes } from './console/media.ts';
@@ -26,6 +28,8 @@ import { fairnessRoutes } from './player/fairness.ts';
 import { identityRoutes } from './player/identity.ts';
 import { joinRoutes } from './player/join.ts';
 import { limitsRoutes } from './player/limits.ts';
+import { feedbackRoutes } from './player/feedback.ts';
+import { inboxRoutes } from './player/inbox.ts';
 import { messagingRoutes } from './player/messaging.ts';
 import { recordsRoutes } from './player/records.ts';
 import { securityRoutes } from './player/security.ts';
@@ -56,6 +60,8 @@ export const playerRoutes = {
   fairness: fairnessRoutes,
   records: recordsRoutes,
   messaging: messagingRoutes,
+  inbox: inboxRoutes,
+  feedback: feedbackRoutes,
 } as const;
 
 /** Every call of the operator console, by room. */
@@ -75,6 +81,8 @@ export const consoleRoutes = {
   records: consoleRecordsRoutes,
   content: consoleContentRoutes,
   notices: consoleNoticeRoutes,
+  letters: consoleLetterRoutes,
+  feedback: consoleFeedbackRoutes,
   help: consoleHelpRoutes,
   posts: consolePostRoutes,
   banners: consoleBannerRoutes,

@@ -31,6 +31,8 @@ export const liveMessage = z.discriminatedUnion('type', [
     type: z.literal('content'),
     kind: z.enum(['notice', 'help', 'post', 'banner', 'resource']),
   }),
+  /** A letter came or was taken back, or a question was answered: the inbox is asked for anew. */
+  z.object({ type: z.literal('inbox') }),
   z.object({ type: z.literal('restriction'), restriction: z.string().nullable() }),
 ]);
 export type LiveMessage = z.infer<typeof liveMessage>;

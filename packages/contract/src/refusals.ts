@@ -58,6 +58,15 @@ export const REFUSALS = {
   'media.not-a-picture': 400,
   'media.too-many-pixels': 400,
 
+  'messaging.member-unknown': 404,
+  'messaging.nobody': 409,
+  'messaging.letter-unknown': 404,
+  'messaging.letter-withdrawn': 409,
+  'messaging.feedback-waits': 409,
+  'messaging.feedback-unknown': 404,
+  'messaging.version-changed': 409,
+  'messaging.answer-needed': 400,
+
   'couriers.kind-wrong': 400,
   'couriers.template-wrong': 400,
   'couriers.place-refused': 400,

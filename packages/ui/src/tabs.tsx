@@ -14,7 +14,10 @@ type Props = {
 
 const STEP: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Tabs by the ARIA pattern: arrows move, the running stitch marks the one that is open. */
+/**
+ * Tabs by the ARIA pattern: arrows move, the running stitch marks the one that is open. With fewer than
+ * two there is nothing to choose and the panel stands alone; it stays the same one when tabs come.
+ */
 export function Tabs({ label, tabs, selected, onSelect, children }: Props) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -28,29 +31,35 @@ export function Tabs({ label, tabs, selected, onSelect, children }: Props) {
     onSelect(next.id);
     list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(next.id)}"]`)?.focus();
   };
+  const several = tabs.length > 1;
   return (
     <>
-      <div ref={list} role="tablist" aria-label={label} className={styles.tabs}>
-        {tabs.map((tab) => (
-          <button
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={`${id}-${tab.id}`}
-            data-tab={tab.id}
-            aria-selected={tab.id === selected}
-            aria-controls={children === undefined ? undefined : `${id}-panel`}
-            tabIndex={tab.id === selected ? 0 : -1}
-            className={styles.tab}
-            onKeyDown={move}
-            onClick={() => onSelect(tab.id)}
-          >
-            {tab.label}
-          </button>
-        ))}
-      </div>
+      {several && (
+        <div ref={list} role="tablist" aria-label={label} className={styles.tabs}>
+          {tabs.map((tab) => (
+            <button
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={`${id}-${tab.id}`}
+              data-tab={tab.id}
+              aria-selected={tab.id === selected}
+              aria-controls={children === undefined ? undefined : `${id}-panel`}
+              tabIndex={tab.id === selected ? 0 : -1}
+              className={styles.tab}
+              onKeyDown={move}
+              onClick={() => onSelect(tab.id)}
+            >
+              {tab.label}
+            </button>
+          ))}
+        </div>
+      )}
       {children !== undefined && (
-        <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${selected}`}>
+        <div
+          id={`${id}-panel`}
+          {...(several && { role: 'tabpanel', 'aria-labelledby': `${id}-${selected}` })}
+        >
           {children}
         </div>
       )}

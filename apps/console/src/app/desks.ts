@@ -72,6 +72,20 @@ export const DESKS: readonly Desk[] = [
     page: written('NoticesDesk'),
   },
   {
+    path: '/letters',
+    label: 'nav.letters',
+    icon: 'mail',
+    permission: 'messaging.read',
+    page: lazy(() => import('../features/letters/letters-desk.tsx')),
+  },
+  {
+    path: '/feedback',
+    label: 'nav.feedback',
+    icon: 'chat',
+    permission: 'messaging.feedback',
+    page: lazy(() => import('../features/feedback/feedback-desk.tsx')),
+  },
+  {
     path: '/help',
     label: 'nav.help',
     icon: 'info',

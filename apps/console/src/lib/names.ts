@@ -8,6 +8,8 @@ export const roleName = (t: T, role: string): string =>
   isBuiltInRole(role) ? t(`role.${role}`) : role;
 
 const PERMISSION_WORDS: Partial<Record<Permission, MessageId>> = {
+  'messaging.letters': 'permission.messaging.letters',
+  'messaging.feedback': 'permission.messaging.feedback',
   'site.read': 'permission.site.read',
   'site.status': 'permission.site.status',
   'site.settings': 'permission.site.settings',

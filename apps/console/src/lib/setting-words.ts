@@ -35,6 +35,10 @@ const FIELD_WORDS: Readonly<Record<string, MessageId>> = {
   homeCountry: 'settings.home-country',
   blocked: 'settings.blocked',
   hosts: 'settings.hosts-short',
+  'letter.reach': 'letters.reach',
+  'letter.title-bn': 'letters.title-bn',
+  'letter.text-en': 'letters.text-en',
+  'letter.text-bn': 'letters.text-bn',
 };
 
 /** The words for a changed field, where there are any. */

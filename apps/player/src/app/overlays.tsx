@@ -14,6 +14,7 @@ const MODALS = {
   login: lazy(() => import('../features/login/login-modal.tsx')),
   register: lazy(() => import('../features/register/register-modal.tsx')),
   forgot: lazy(() => import('../features/login/forgot-modal.tsx')),
+  feedback: lazy(() => import('../features/feedback/feedback-modal.tsx')),
   help: lazy(() => import('../features/help/help-modal.tsx')),
   notice: lazy(() => import('../features/notices/notice-modal.tsx')),
   share: lazy(() => import('../features/share/share-modal.tsx')),
@@ -22,7 +23,7 @@ const MODALS = {
 type ModalName = keyof typeof MODALS;
 
 const FOR_VISITORS: ReadonlySet<string> = new Set(['login', 'register', 'forgot']);
-const FOR_ALL: ReadonlySet<string> = new Set(['help', 'notice']);
+const FOR_ALL: ReadonlySet<string> = new Set(['help', 'notice', 'feedback']);
 
 /** What lies over the page, read from its address; Back and Escape close it. */
 export function Overlays({ page }: { readonly page: SitePage | null }) {

@@ -5,6 +5,7 @@ import { askBalance, takeBalance } from './balance.ts';
 import { tab } from '@nokshi/web/storage.ts';
 import { queries, type Status, statusQuery } from './queries.ts';
 import { refreshMember, takeEnd } from './session.ts';
+import { LETTERS_KEY, UNREAD_KEY } from './unread.ts';
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
@@ -48,7 +49,11 @@ export function connectLive(): void {
 }
 
 const catchUp = () =>
-  Promise.all([queries.invalidateQueries({ queryKey: ['content'] }), askBalance()]);
+  Promise.all([
+    queries.invalidateQueries({ queryKey: ['content'] }),
+    queries.invalidateQueries({ queryKey: LETTERS_KEY }),
+    askBalance(),
+  ]);
 
 /** What an operator's change of the settings may have made old. */
 const FOLLOW_SETTINGS = [['status'], ['country'], ['services'], ['menus']];
@@ -87,7 +92,11 @@ function take(message: LiveMessage): void {
       return;
     case 'content':
       void queries.invalidateQueries({ queryKey: ['content', message.kind] });
+      if (message.kind === 'notice') void queries.invalidateQueries({ queryKey: UNREAD_KEY });
       if (message.kind === 'resource') void queries.invalidateQueries({ queryKey: ['status'] });
+      return;
+    case 'inbox':
+      void queries.invalidateQueries({ queryKey: LETTERS_KEY });
       return;
     case 'restriction':
       void refreshMember();

@@ -9,7 +9,7 @@ import { Flyout } from './flyout.tsx';
 import { useShare } from './use-share.ts';
 import styles from './side-bar.module.css';
 
-const QrCode = lazy(() => import('../lib/qr-code.tsx'));
+const QrCode = lazy(() => import('@nokshi/ui/qr-code.tsx'));
 
 /** The right-side bar of the desktop; on a phone its tools stand in the footer. H-020..H-032. */
 export default function SideBar({ status }: { readonly status: Status }) {

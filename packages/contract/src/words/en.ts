@@ -46,6 +46,15 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
     'This is not a picture we can read. Please choose a PNG, JPEG, WebP or AVIF file.',
   'media.too-many-pixels':
     'The picture is too large in width or height. Please make it smaller first.',
+  'messaging.member-unknown': 'Some of these usernames nobody has. They are {usernames}.',
+  'messaging.nobody': 'There is nobody whom this letter would reach.',
+  'messaging.letter-unknown': 'There is no such letter.',
+  'messaging.letter-withdrawn': 'This letter has been withdrawn already.',
+  'messaging.feedback-waits':
+    'Your earlier questions still wait for an answer. Please wait for it; {most} may wait at a time.',
+  'messaging.feedback-unknown': 'There is no such question.',
+  'messaging.version-changed': 'Somebody has worked on this meanwhile. Please look at it again.',
+  'messaging.answer-needed': 'Please write the answer first.',
   'site.application-unknown': 'There is no such application.',
   'site.nothing-changed': 'This is how it is already. There is nothing to change.',
   'site.schedule-order': 'The end must be after the beginning, and still to come.',

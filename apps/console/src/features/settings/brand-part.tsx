@@ -1,15 +1,14 @@
 import { type BrandSetting, consoleSettingRoutes } from '@nokshi/contract/console/site-settings.ts';
-import { Check, Facts, Field } from '@nokshi/ui';
+import { Facts, Field } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { LANGUAGE_NAMES } from '@nokshi/web/language.ts';
 import styles from '../../lib/desk.module.css';
 import { useWords } from '../../lib/words.ts';
 import { PictureField } from '../content/picture-field.tsx';
 import { BrandPreview } from './brand-preview.tsx';
+import { LANGUAGES, LanguageChecks, NameFields } from './by-language.tsx';
 import { Choice } from './choice.tsx';
 import { type Draft, SettingPartView } from './setting-part.tsx';
-
-const LANGUAGES = ['EN', 'BN'] as const;
 
 export function Brand() {
   return (
@@ -44,17 +43,7 @@ function Names({ setting, held, change }: Draft<BrandSetting>) {
         ]}
       />
       <div className={styles.pairs}>
-        {LANGUAGES.map((language) => (
-          <Field
-            key={language}
-            label={t(language === 'EN' ? 'settings.name-en' : 'settings.name-bn')}
-            lang={language.toLowerCase()}
-            required
-            maxLength={60}
-            value={name[language]}
-            onChange={(event) => change({ name: { ...name, [language]: event.target.value } })}
-          />
-        ))}
+        <NameFields name={name} onChange={(next) => change({ name: next })} />
         {(['light', 'dark'] as const).map((look) => (
           <PictureField
             key={look}
@@ -120,21 +109,7 @@ function Money({ setting, change }: Draft<BrandSetting>) {
     <div className={styles.pairs}>
       <fieldset className={styles.checks}>
         <legend>{t('settings.languages')}</legend>
-        {LANGUAGES.map((language) => (
-          <Check
-            key={language}
-            checked={languages.includes(language)}
-            onChange={(event) =>
-              change({
-                languages: LANGUAGES.filter((each) =>
-                  each === language ? event.target.checked : languages.includes(each),
-                ),
-              })
-            }
-          >
-            {LANGUAGE_NAMES[language]}
-          </Check>
-        ))}
+        <LanguageChecks languages={languages} onChange={(next) => change({ languages: next })} />
       </fieldset>
       <Choice
         label={t('settings.default-language')}

@@ -4,6 +4,7 @@ import { couriers } from './couriers.ts';
 import { content } from './content.ts';
 import { applications } from './applications.ts';
 import { ledger } from './ledger.ts';
+import { letters } from './letters.ts';
 import { operators } from './operators.ts';
 
 export const en = {
@@ -178,6 +179,7 @@ export const en = {
   'ledger.title': 'Ledger',
   ...couriers,
   ...ledger,
+  ...letters,
   ...registrationEn,
   ...content,
   ...applications,

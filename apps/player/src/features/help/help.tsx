@@ -6,6 +6,7 @@ import { useWords } from '../../lib/words.ts';
 import styles from './help.module.css';
 import { HelpTopics } from './help-topics.tsx';
 import { useHash } from './use-hash.ts';
+import { WriteToUs } from './write-to-us.tsx';
 
 /** The help centre; `/help#deposit` opens that topic. Checklist R-025, R-026. */
 export default function Help() {
@@ -27,6 +28,7 @@ export default function Help() {
         </Note>
       ))}
       <HelpTopics wanted={useHash()} level={2} />
+      <WriteToUs />
       {licence && <p>{t('footer.licence', { licence })}</p>}
     </div>
   );

@@ -55,19 +55,13 @@ function Ways({ onStep }: { readonly onStep: (step: SecondStep) => void }) {
   const { t } = useWords();
   const flags = useFlags().data?.flags;
   const [way, setWay] = useState('username');
-  if (flags?.MOBILEVERCODELOGIN3 !== '1') return <LoginFields onStep={onStep} />;
+  // The flags may come while somebody types: the form is the same one before and after.
+  const tabs = [{ id: 'username', label: t('code.by-username') }];
+  if (flags?.MOBILEVERCODELOGIN3 === '1') tabs.push({ id: 'mobile', label: t('code.by-mobile') });
   return (
-    <Tabs
-      label={t('code.ways-in')}
-      tabs={[
-        { id: 'username', label: t('code.by-username') },
-        { id: 'mobile', label: t('code.by-mobile') },
-      ]}
-      selected={way}
-      onSelect={setWay}
-    >
+    <Tabs label={t('code.ways-in')} tabs={tabs} selected={way} onSelect={setWay}>
       <div className={styles.panel}>
-        {way === 'username' ? <LoginFields onStep={onStep} /> : <MobileLogin onStep={onStep} />}
+        {way === 'mobile' ? <MobileLogin onStep={onStep} /> : <LoginFields onStep={onStep} />}
       </div>
     </Tabs>
   );

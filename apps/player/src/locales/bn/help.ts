@@ -7,4 +7,5 @@ export const help: Readonly<Record<keyof typeof en, string>> = {
   'help.play': 'খেলা',
   'help.safety': 'নিজের নিয়ন্ত্রণে থাকা',
   'help.contact': 'গ্রাহক সেবা',
+  'help.not-found': 'যা খুঁজছিলেন তা পাননি?',
 };

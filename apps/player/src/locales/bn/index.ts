@@ -2,12 +2,15 @@ import { app } from './app.ts';
 import { breaks } from './breaks.ts';
 import { cashier } from './cashier.ts';
 import { code } from './code.ts';
+import { dictionary } from './dictionary.ts';
 import { download } from './download.ts';
 import { entry } from './entry.ts';
 import { fairness } from './fairness.ts';
+import { feedback } from './feedback.ts';
 import { footer } from './footer.ts';
 import { game } from './game.ts';
 import { help } from './help.ts';
+import { inbox } from './inbox.ts';
 import { join } from './join.ts';
 import { limits } from './limits.ts';
 import { lobby } from './lobby.ts';
@@ -34,12 +37,15 @@ export const messages: Readonly<Record<MessageId, string>> = {
   ...breaks,
   ...cashier,
   ...code,
+  ...dictionary,
   ...download,
   ...entry,
   ...fairness,
+  ...feedback,
   ...footer,
   ...game,
   ...help,
+  ...inbox,
   ...join,
   ...limits,
   ...lobby,

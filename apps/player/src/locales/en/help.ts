@@ -5,4 +5,5 @@ export const help = {
   'help.play': 'Playing',
   'help.safety': 'Staying in control',
   'help.contact': 'Customer service',
+  'help.not-found': 'Did you not find what you need?',
 } as const;

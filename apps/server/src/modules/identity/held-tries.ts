@@ -3,7 +3,7 @@ import type { consoleTriesRoutes } from '@nokshi/contract/console/tries.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { audited } from './audited.ts';
+import { audited } from '../../kernel/audited.ts';
 import type { Insides } from './room.ts';
 import type { AttemptKind } from './rules/attempt-limits.ts';
 import { countedNow, heldNow, releaseAttempt } from './store/held.ts';

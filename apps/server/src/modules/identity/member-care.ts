@@ -4,7 +4,7 @@ import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { fromWire } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { audited } from './audited.ts';
+import { audited } from '../../kernel/audited.ts';
 import { MOST_DEVICES, toDevice } from './devices.ts';
 import { toListRow } from './list-members.ts';
 import { listSessions } from './list-sessions.ts';

@@ -3,7 +3,7 @@ import { consoleMemberCareRoutes } from '@nokshi/contract/console/member-care.ts
 import type { Tx } from '../../kernel/db.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Act } from '../proposals/index.ts';
-import { audited } from './audited.ts';
+import { audited } from '../../kernel/audited.ts';
 import { resetFactors } from './reset-factors.ts';
 import type { Insides } from './room.ts';
 import { memberIdOfWire } from './show-member.ts';

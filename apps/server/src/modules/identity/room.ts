@@ -2,7 +2,7 @@ import type { Tx } from '../../kernel/db.ts';
 import type { MemberId } from '../../kernel/ids.ts';
 import { type Challenges, createChallenges } from './challenge.ts';
 import { type CredentialKeys, createCredentials } from './credentials.ts';
-import type { Identity, IdentityDeps, StandingChange } from './face.ts';
+import type { Identity, IdentityDeps, StandingChange, Told } from './face.ts';
 import { createHasher, type Hasher } from './hasher.ts';
 import { ATTEMPT_LIMITS, type AttemptKind, type AttemptLimit } from './rules/attempt-limits.ts';
 import { createSessions } from './sessions.ts';
@@ -15,6 +15,7 @@ export type Insides = Omit<IdentityDeps, 'hasher' | 'attemptLimits'> & {
   readonly sessions: Identity['sessions'];
   readonly whenRegistered: ((tx: Tx, memberId: MemberId) => Promise<void>)[];
   readonly whenRestricted: ((tx: Tx, change: StandingChange) => Promise<void>)[];
+  readonly whenTold: ((tx: Tx, told: Told) => Promise<void>)[];
 };
 
 /** What the room's own verbs and routes get; other rooms see its face, `Identity`. */
@@ -29,4 +30,5 @@ export const openRoom = (deps: IdentityDeps): Insides => ({
   sessions: createSessions(deps),
   whenRegistered: [],
   whenRestricted: [],
+  whenTold: [],
 });
