@@ -82,7 +82,14 @@ export function openRooms(kernel: Kernel) {
       kernel.live.toMember(memberId, { type: 'balance', sumBalance, version: `${version}` });
     }
   });
-  const identity = createIdentity({ ...kernel, proposals, site, couriers, wallet });
+  const identity = createIdentity({
+    ...kernel,
+    proposals,
+    site,
+    couriers,
+    wallet,
+    fetch: globalThis.fetch,
+  });
   const media = createMedia(kernel);
   const messaging = createMessaging({ ...kernel, brandId: BRAND, proposals, identity });
   const limits = createLimits({ ...kernel, laneOf, identity });

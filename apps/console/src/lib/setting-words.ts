@@ -32,6 +32,7 @@ const FIELD_WORDS: Readonly<Record<string, MessageId>> = {
   'colours.light': 'settings.colour-light',
   'colours.dark': 'settings.colour-dark',
   licence: 'settings.licence',
+  firebaseProject: 'settings.firebase',
   homeCountry: 'settings.home-country',
   blocked: 'settings.blocked',
   hosts: 'settings.hosts-short',

@@ -49,6 +49,12 @@ export const brandSetting = z.object({
   colours: z.object({ light: colour, dark: colour }).default({ light: '', dark: '' }),
   /** Who licensed the house and under which number; empty in a demonstration. */
   licence: z.string().trim().max(140).default(''),
+  /** The Firebase project whose phone checks stand in for a code; empty: none. E-055. */
+  firebaseProject: z
+    .string()
+    .trim()
+    .regex(/^([a-z][a-z0-9-]{4,29})?$/)
+    .default(''),
 });
 export type BrandSetting = z.infer<typeof brandSetting>;
 

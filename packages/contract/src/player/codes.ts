@@ -114,6 +114,9 @@ export const codesRoutes = {
       countryDialingCode,
       /** Needed while the flag REGMOBVERF3 is on. */
       verificationCode: verificationCode.optional(),
+      /** In the place of the code, where the operator has named a Firebase project. E-055. */
+      firebaseChannel: z.literal('phone').optional(),
+      firebaseIdToken: z.string().max(8_192).optional(),
       /** Both needed while the flag MOBILENUMPASSREG3 is on. */
       password: z.string().max(256).default(''),
       confirmPassword: z.string().max(256).default(''),
@@ -133,6 +136,9 @@ export const codesRoutes = {
       'identity.invitation-wrong',
       'identity.terms-needed',
       ...CODE_REFUSALS,
+      'identity.firebase-off',
+      'identity.firebase-wrong',
+      'identity.firebase-away',
       'identity.username-taken',
     ],
     rate: { max: 20, perSeconds: 3600 },

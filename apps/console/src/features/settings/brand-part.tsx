@@ -98,6 +98,14 @@ function Looks({ setting, change }: Draft<BrandSetting>) {
         value={licence}
         onChange={(event) => change({ licence: event.target.value })}
       />
+      <Field
+        label={t('settings.firebase')}
+        hint={t('settings.firebase-hint')}
+        pattern="[a-z][a-z0-9\-]{4,29}"
+        maxLength={30}
+        value={setting.firebaseProject}
+        onChange={(event) => change({ firebaseProject: event.target.value })}
+      />
     </div>
   );
 }

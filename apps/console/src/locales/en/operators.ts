@@ -164,6 +164,8 @@ export const operators = {
   'settings.colour-light': 'Colour on light',
   'settings.colour-dark': 'Colour on dark',
   'settings.colour-hint': 'Such as #b4232a; empty for the house’s own. It must be readable.',
+  'settings.firebase': 'Firebase project',
+  'settings.firebase-hint': 'Its phone checks stand in for a code; empty: none does',
   'settings.licence': 'Licence',
   'settings.licence-hint': 'Who licensed the house and its number, as the footer shows it',
   'settings.email': 'Mail for members',

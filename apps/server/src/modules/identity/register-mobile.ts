@@ -4,6 +4,7 @@ import type { Caller } from '../../kernel/caller.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { attemptKey, takeOneTry } from './attempts.ts';
 import { checkCode } from './check-code.ts';
+import { checkFirebase } from './check-firebase.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import type { LoginAnswer } from './let-in.ts';
 import { readPhone } from './read-phone.ts';
@@ -19,7 +20,8 @@ type Form = Input<typeof codesRoutes.registerMobile>;
  * Refuses: identity.registration-closed, identity.phone-wrong, identity.password-length,
  * identity.password-pattern, identity.password-common, identity.passwords-differ,
  * identity.invitation-wrong, identity.terms-needed, identity.too-many-attempts,
- * identity.code-expired, identity.code-wrong, identity.username-taken.
+ * identity.code-expired, identity.code-wrong, the codes of `checkFirebase`, which a token of
+ * Firebase asks for in the place of the code's, identity.username-taken.
  */
 export async function registerMobile(
   room: Insides,
@@ -35,9 +37,11 @@ export async function registerMobile(
       about: address,
     }),
   );
-  const proven = room.site.flag('REGMOBVERF3');
+  const { firebaseIdToken: token } = form;
+  const coded = !token && room.site.flag('REGMOBVERF3');
   const bond = { purpose: 'register', kind: 'sms', to } as const;
-  if (proven) await checkCode(room, { bond, code: form.verificationCode ?? '', caller });
+  if (token) await checkFirebase(room, { token, to });
+  if (coded) await checkCode(room, { bond, code: form.verificationCode ?? '', caller });
   const username = to.slice(1);
   const passwordHash = await room.hasher.hash(
     room.site.flag('MOBILENUMPASSREG3') ? form.password : randomPassword(room),
@@ -50,7 +54,7 @@ export async function registerMobile(
       brandId: member.brandId,
       kind: 'sms',
       address: to,
-      verifiedAt: proven ? now : null,
+      verifiedAt: token || coded ? now : null,
       now,
     },
     login: form.login,

@@ -48,7 +48,10 @@ export type Told = { to: string; message: Readonly<Record<string, unknown>> };
 
 /** For the tests of this room: the real room on a real database, called as the edge calls it. */
 export async function openTestRoom(
-  options: { limits?: Partial<Record<AttemptKind, AttemptLimit>> } = {},
+  options: {
+    fetch?: typeof globalThis.fetch;
+    limits?: Partial<Record<AttemptKind, AttemptLimit>>;
+  } = {},
 ) {
   const database = await createTestDatabase();
   const clock = fakeClock(MORNING);
@@ -75,6 +78,7 @@ export async function openTestRoom(
       proposals,
       site,
       hasher,
+      fetch: options.fetch ?? (() => Promise.reject(new Error('no line out of this test'))),
       couriers: { send: async (_tx, message) => void outbox.push(message) as never },
       secrets: createSecrets({ masterKey: Buffer.alloc(32, 7), random }),
       config: CONFIG,

@@ -47,6 +47,8 @@ export type Brand = {
   /** Of buttons and marks, `#b4232a`; empty: the house's own. */
   readonly colours: { readonly light: string; readonly dark: string };
   readonly licence: string;
+  /** Whose phone checks stand in for a code; empty: nobody's. */
+  readonly firebaseProject: string;
   readonly languages: readonly Language[];
   readonly defaultLanguage: Language;
   readonly minimumAge: number;

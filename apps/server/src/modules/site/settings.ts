@@ -43,6 +43,7 @@ const toBrand = (config: SiteDeps['config'], row: store.BrandRow): Brand => ({
   contact: { email: row.contactEmail, phone: row.contactPhone },
   colours: { light: row.colourLight, dark: row.colourDark },
   licence: row.licence,
+  firebaseProject: row.firebaseProject,
   languages: row.languages,
   defaultLanguage: row.defaultLanguage,
   minimumAge: row.minimumAge,

@@ -55,7 +55,8 @@ export const brandPart = (tx: Tx, brandId: string) =>
       jsonb_build_object('email', contact_email, 'phone', contact_phone) as contact,
       languages, default_language as "defaultLanguage", currency_symbol as "currencySymbol",
       currency_display as "currencyDisplay", minimum_age as "minimumAge",
-      jsonb_build_object('light', colour_light, 'dark', colour_dark) as colours, licence
+      jsonb_build_object('light', colour_light, 'dark', colour_dark) as colours, licence,
+      firebase_project as "firebaseProject"
     from site_brand where brand_id = ${brandId}`);
 
 export const writeBrand = (tx: Tx, brandId: string, b: BrandSetting) =>
@@ -66,7 +67,7 @@ export const writeBrand = (tx: Tx, brandId: string, b: BrandSetting) =>
       languages = ${b.languages}, default_language = ${b.defaultLanguage},
       currency_symbol = ${b.currencySymbol}, currency_display = ${b.currencyDisplay},
       minimum_age = ${b.minimumAge}, colour_light = ${b.colours.light},
-      colour_dark = ${b.colours.dark}, licence = ${b.licence}
+      colour_dark = ${b.colours.dark}, licence = ${b.licence}, firebase_project = ${b.firebaseProject}
     where brand_id = ${brandId}`);
 
 export const flagsPart = async (tx: Tx, brandId: string): Promise<FlagsSetting> => {
