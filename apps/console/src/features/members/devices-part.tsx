@@ -22,7 +22,7 @@ export function Devices({ id }: { readonly id: string }) {
     <QueryView query={security} height="200px">
       {({ totp, passkeys, recoveryCodesLeft, devices }) => (
         <>
-          <h2>{t('care.factors')}</h2>
+          <h2 className={styles.part}>{t('care.factors')}</h2>
           <Facts
             facts={[
               { name: t('care.totp'), value: t(totp ? 'care.yes' : 'care.no') },
@@ -30,7 +30,7 @@ export function Devices({ id }: { readonly id: string }) {
               { name: t('care.recovery'), value: recoveryCodesLeft || t('care.no') },
             ]}
           />
-          <h2>{t('care.devices')}</h2>
+          <h2 className={styles.part}>{t('care.devices')}</h2>
           {devices.length === 0 ? (
             <EmptyState title={t('care.no-devices')} />
           ) : (

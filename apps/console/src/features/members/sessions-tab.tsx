@@ -4,6 +4,7 @@ import { call } from '@nokshi/web/call.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMay } from '../../lib/session.ts';
 import { timeText } from '../../lib/time.ts';
+import styles from '../../lib/desk.module.css';
 import { QueryView } from '../../lib/query-view.tsx';
 import { useWords } from '../../lib/words.ts';
 import { Devices } from './devices-part.tsx';
@@ -14,7 +15,7 @@ export function Sessions({ id }: TabProps) {
   const { t } = useWords();
   return (
     <>
-      <h2>{t('member.sessions')}</h2>
+      <h2 className={styles.part}>{t('member.sessions')}</h2>
       <LiveSessions id={id} />
       <Devices id={id} />
     </>

@@ -35,9 +35,9 @@ export default function TriesDesk() {
       <QueryView query={tries} height="320px">
         {({ limits, held }) => (
           <>
-            <h2>{t('tries.held')}</h2>
+            <h2 className={styles.part}>{t('tries.held')}</h2>
             <HeldNow held={held} onFree={setFreeing} />
-            <h2>{t('tries.limits')}</h2>
+            <h2 className={styles.part}>{t('tries.limits')}</h2>
             <Limits limits={limits} />
           </>
         )}
