@@ -20,6 +20,7 @@ export const DESKS: readonly {
   { path: '/deposits', label: 'nav.deposits', title: 'deposits.title', permission: 'cashier.read' },
   { path: '/ledger', label: 'nav.ledger', title: 'ledger.title', permission: 'wallet.read' },
   { path: '/status', label: 'nav.status', title: 'status.title', permission: 'site.read' },
+  { path: '/chat', label: 'nav.chat', title: 'nav.chat', permission: 'chat.read' },
   {
     path: '/couriers',
     label: 'nav.couriers',
@@ -81,6 +82,12 @@ export const DESKS: readonly {
     permission: 'site.applications',
   },
   { path: '/settings', label: 'nav.settings', title: 'settings.title', permission: 'site.read' },
+  {
+    path: '/registration',
+    label: 'settings.registration',
+    title: 'settings.registration',
+    permission: 'site.read',
+  },
   { path: '/proposals', label: 'nav.proposals', title: 'proposals.title', permission: null },
   {
     path: '/operators',

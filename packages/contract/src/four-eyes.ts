@@ -15,7 +15,10 @@ export const FOUR_EYES_ACTS = [
   'site.set-flags',
   'site.set-regions',
   'site.set-domains',
+  'site.set-registration',
   'messaging.send-letter',
+  'jackpots.save',
+  'jackpots.cover',
   'proposals.set-rule',
 ] as const;
 export type FourEyesAct = (typeof FOUR_EYES_ACTS)[number];

@@ -1,3 +1,4 @@
+import { consoleChatRoutes } from './console/chat.ts';
 import { consoleCouriersRoutes } from './console/couriers.ts';
 import {
   consoleBannerRoutes,
@@ -12,6 +13,7 @@ import { consoleFeedbackRoutes } from './console/feedback.ts';
 import { consoleLetterRoutes } from './console/letters.ts';
 import { consoleIdentityRoutes } from './console/identity.ts';
 import { consoleMemberCareRoutes } from './console/member-care.ts';
+import { consoleJackpotsRoutes } from './console/jackpots.ts';
 import { consoleMediaRoutes } from './console/media.ts';
 import { consoleCashierRoutes, consoleMemberRoutes } from './console/members-money.ts';
 import { consoleOperatorRoutes } from './console/operators.ts';
@@ -23,14 +25,17 @@ import { consoleTriesRoutes } from './console/tries.ts';
 import { consoleWalletRoutes } from './console/wallet.ts';
 import { cashierRoutes } from './player/cashier.ts';
 import { catalogueRoutes } from './player/catalogue.ts';
+import { chatRoutes } from './player/chat.ts';
 import { codesRoutes } from './player/codes.ts';
 import { fairnessRoutes } from './player/fairness.ts';
 import { identityRoutes } from './player/identity.ts';
+import { jackpotsRoutes } from './player/jackpots.ts';
 import { joinRoutes } from './player/join.ts';
 import { limitsRoutes } from './player/limits.ts';
 import { feedbackRoutes } from './player/feedback.ts';
 import { inboxRoutes } from './player/inbox.ts';
 import { messagingRoutes } from './player/messaging.ts';
+import { paymentPasswordRoutes } from './player/payment-password.ts';
 import { recordsRoutes } from './player/records.ts';
 import { securityRoutes } from './player/security.ts';
 import { siteRoutes } from './player/site.ts';
@@ -52,16 +57,19 @@ export const playerRoutes = {
   identity: identityRoutes,
   codes: codesRoutes,
   security: securityRoutes,
+  paymentPassword: paymentPasswordRoutes,
   catalogue: catalogueRoutes,
   wallet: walletRoutes,
   cashier: cashierRoutes,
   limits: limitsRoutes,
   slots: slotsRoutes,
   fairness: fairnessRoutes,
+  jackpots: jackpotsRoutes,
   records: recordsRoutes,
   messaging: messagingRoutes,
   inbox: inboxRoutes,
   feedback: feedbackRoutes,
+  chat: chatRoutes,
 } as const;
 
 /** Every call of the operator console, by room. */
@@ -88,4 +96,6 @@ export const consoleRoutes = {
   banners: consoleBannerRoutes,
   resources: consoleResourceRoutes,
   media: consoleMediaRoutes,
+  chat: consoleChatRoutes,
+  jackpots: consoleJackpotsRoutes,
 } as const;

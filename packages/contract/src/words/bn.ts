@@ -30,6 +30,7 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
   'site.version-changed': 'এর মধ্যে অন্য কেউ এটি বদলেছেন। অনুগ্রহ করে নতুন অবস্থা দেখে আবার চেষ্টা করুন।',
   'site.field-rule': 'এই নিয়ম রাখা যায় না। দৈর্ঘ্য {min} থেকে {max} হতে পারে।',
   'site.pattern-wrong': 'এই ছাঁচ পড়া যায় না। এটি RE2 রীতিতে লিখতে হয়, আগে-পিছে দেখার চিহ্ন ছাড়া।',
+  'site.code-needs-number': 'কোড চাওয়া যায় কেবল যেখানে ফরমে মোবাইল নম্বরও চাওয়া হয়।',
   'content.version-changed': 'এর মধ্যে অন্য কেউ এটি বদলেছেন। অনুগ্রহ করে আবার দেখে নিন।',
   'content.unknown': 'এটি আর এখানে নেই।',
   'content.words-needed': 'যে যে ভাষায় দেখানো হবে, অনুগ্রহ করে তার প্রতিটিতে এটি লিখুন।',
@@ -49,6 +50,20 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
   'messaging.feedback-unknown': 'এমন কোনো প্রশ্ন নেই।',
   'messaging.version-changed': 'এর মধ্যে অন্য কেউ এটিতে কাজ করেছেন। অনুগ্রহ করে আবার দেখুন।',
   'messaging.answer-needed': 'অনুগ্রহ করে আগে উত্তর লিখুন।',
+  'chat.off': 'চ্যাট এখন বন্ধ আছে। অনুগ্রহ করে আমাদের ইমেইলে লিখুন।',
+  'chat.too-many': 'একসঙ্গে বেশি পাঠানো হয়েছে। অনুগ্রহ করে {retryAfterSeconds} সেকেন্ড পরে আবার পাঠান।',
+  'chat.wait-for-answer':
+    'আপনি অনেক কিছু লিখেছেন যা এখনো কেউ পড়েননি। অনুগ্রহ করে আগে উত্তরের অপেক্ষা করুন।',
+  'chat.unknown': 'এই কথোপকথন আর এখানে নেই।',
+  'chat.file-unknown': 'এই ফাইলটি আর এখানে নেই।',
+  'chat.file-unreadable':
+    'এই ফাইলটি পড়া যাচ্ছে না। অনুগ্রহ করে ছবি (PNG, JPEG, WebP, AVIF) বা PDF বেছে নিন।',
+  'chat.file-active': 'এই PDF-এর ভেতরে স্ক্রিপ্ট বা অন্য ফাইল আছে। অনুগ্রহ করে শুধু পড়ার মতো একটি PDF পাঠান।',
+  'chat.file-too-large': 'ফাইলটি বেশি বড়। সর্বোচ্চ {megabytes} মেগাবাইট হতে পারে।',
+  'chat.not-yours': 'অনুগ্রহ করে আগে কথোপকথনটি নিজের হাতে নিন।',
+  'chat.taken': 'এর মধ্যে একজন সহকর্মী কথোপকথনটি নিয়েছেন। এটি এখন {operator}-এর কাছে।',
+  'chat.nobody-there': 'এই সহকর্মী এখন ডেস্কে নেই। অনুগ্রহ করে অন্য কাউকে বেছে নিন।',
+  'chat.version-changed': 'এর মধ্যে কেউ সেটিংটি বদলেছেন। অনুগ্রহ করে আবার দেখে নিন।',
   'site.application-unknown': 'এমন কোনো আবেদন নেই।',
   'site.nothing-changed': 'এটি আগে থেকেই এমন। বদলানোর কিছু নেই।',
   'site.schedule-order': 'শেষের সময় শুরুর পরে এবং এখনকার পরে হতে হবে।',
@@ -103,6 +118,8 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
   'identity.payment-password-same': 'লেনদেনের পাসওয়ার্ড লগ ইনের পাসওয়ার্ড থেকে আলাদা হতে হবে।',
   'identity.payment-password-wrong': 'লেনদেনের পাসওয়ার্ড ঠিক নয়।',
   'identity.payment-password-unset': 'আগে একটি লেনদেনের পাসওয়ার্ড ঠিক করুন।',
+  'identity.proof-needed':
+    'এটি যে আপনি, তা এখনো নিশ্চিত নয়। যে উপায়গুলো দেখানো আছে তার একটি নিন, অথবা গ্রাহক সেবায় লিখুন।',
   'identity.registration-closed': 'এই মুহূর্তে নিবন্ধন বন্ধ আছে।',
   'identity.code-login-closed': 'এই মুহূর্তে কোড দিয়ে লগ ইন করা যাচ্ছে না।',
   'identity.phone-wrong':
@@ -177,6 +194,15 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
   'cashier.channel-off': 'এই মাধ্যমটি এখন বন্ধ। অনুগ্রহ করে অন্য একটি বেছে নিন।',
   'cashier.deposit-unknown': 'এমন কোনো জমা নেই।',
   'cashier.too-many-pending': 'আপনার কয়েকটি জমা এখনো পথে আছে। একসঙ্গে {atMost}টি থাকতে পারে।',
+
+  'jackpots.pool-unknown': 'এমন কোনো জ্যাকপট নেই।',
+  'jackpots.award-unknown': 'এমন কোনো পুরস্কার নেই।',
+  'jackpots.version-changed': 'এর মধ্যে অন্য কেউ জ্যাকপটটি বদলেছেন। অনুগ্রহ করে আবার দেখে নিন।',
+  'jackpots.nothing-changed': 'জ্যাকপটটি আগে থেকেই এভাবে ঠিক করা আছে।',
+  'jackpots.state-wrong': 'জ্যাকপটটি আগে থেকেই ওই অবস্থায় আছে।',
+  'jackpots.cap-too-low': 'সর্বোচ্চ সীমা শুরুর পরিমাণ থেকে অন্তত এক ধাপ বেশি হতে হবে।',
+  'jackpots.schedule-order': 'শেষের সময় শুরুর পরে এবং এখনকার পরে হতে হবে।',
+  'jackpots.too-many-pools': 'সর্বোচ্চ {atMost}টি জ্যাকপট থাকতে পারে।',
 
   'wagers.wager-unknown': 'এমন কোনো বাজি নেই।',
   'records.range': 'দিনের এই পরিসর ঠিক নেই। সর্বোচ্চ {days} দিন হতে পারে।',

@@ -4,7 +4,7 @@ import { call } from '@nokshi/web/call.ts';
 import { LANGUAGE_NAMES } from '@nokshi/web/language.ts';
 import styles from '../../lib/desk.module.css';
 import { useWords } from '../../lib/words.ts';
-import { PictureField } from '../content/picture-field.tsx';
+import { PictureField } from '../../lib/picture-field.tsx';
 import { BrandPreview } from './brand-preview.tsx';
 import { LANGUAGES, LanguageChecks, NameFields } from './by-language.tsx';
 import { Choice } from './choice.tsx';

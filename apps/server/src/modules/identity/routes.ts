@@ -1,13 +1,13 @@
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import { operatorOf, playerOf, type Serve } from '../../kernel/caller.ts';
 import { toWire } from '../../kernel/ids.ts';
-import { askAffiliate } from './affiliate.ts';
 import { audited } from '../../kernel/audited.ts';
 import { challengeKind } from './challenge-kind.ts';
 import { changeOperatorPassword } from './change-operator-password.ts';
 import { codeRoutes } from './code-routes.ts';
 import { endSessions } from './end-sessions.ts';
 import { heldTries, releaseTries } from './held-tries.ts';
+import { askAffiliate } from './invitation.ts';
 import { freezeAct, unfreezeAct } from './freeze-member.ts';
 import { findMembers } from './list-members.ts';
 import { listSessions } from './list-sessions.ts';
