@@ -55,7 +55,7 @@ function likenessOf(room: Insides, query: string): Likeness {
       ...(query.includes('@') ? [{ kind: 'mail' as const, address: small }] : []),
     ],
     foundBy: FINDABLE.flatMap((field) => foundBy(room, field, query) ?? []),
-    referralCode: query,
+    invitation: small,
   };
 }
 

@@ -6,5 +6,3 @@ create index identity_detail_found on identity_detail (found_by, member_id desc)
 create index identity_contact_address on identity_contact (brand_id, kind, address);
 create index identity_member_referral on identity_member (brand_id, referral_code, member_id desc)
   where referral_code is not null;
-create index identity_member_affiliate on identity_member (brand_id, affiliate_code, member_id desc)
-  where affiliate_code is not null;

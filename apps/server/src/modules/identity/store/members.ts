@@ -127,7 +127,8 @@ export type Likeness = {
   usernamePrefix: string | null;
   contacts: readonly { kind: MessageKind; address: string }[];
   foundBy: readonly Buffer[];
-  referralCode: string;
+  /** A referral or affiliate code, in small letters as they are kept. */
+  invitation: string;
 };
 
 /** Newest first; a likeness or a range of ids narrows it, `before` reads on. */
@@ -154,13 +155,13 @@ export const listMembers = (
 
 /** The newest of each likeness, each read from an index of its own. */
 function anyOf(q: { brandId: string; likeness: Likeness; before: MemberId | null; limit: number }) {
-  const { usernamePrefix, contacts, foundBy, referralCode } = q.likeness;
+  const { usernamePrefix, contacts, foundBy, invitation } = q.likeness;
   const before = q.before ? sql`and member_id < ${q.before}` : sql``;
   const newest = sql`${before} order by member_id desc limit ${q.limit}`;
   const ofBrand = sql`select member_id from identity_member where brand_id = ${q.brandId}`;
   const parts = [
-    sql`(${ofBrand} and referral_code = ${referralCode} ${newest})`,
-    sql`(${ofBrand} and affiliate_code = lower(${referralCode}) ${newest})`,
+    sql`(${ofBrand} and referral_code = ${invitation} ${newest})`,
+    sql`(${ofBrand} and affiliate_code = ${invitation} ${newest})`,
     sql`(select member_id from identity_detail where found_by = any(${foundBy}::bytea[]) ${newest})`,
     ...contacts.map(
       ({ kind, address }) => sql`
