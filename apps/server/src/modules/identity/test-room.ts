@@ -46,13 +46,13 @@ export const codeOf = async (attempt: Promise<unknown>) => (await refused(attemp
 /** What the live sockets were told, newest last. */
 export type Told = { to: string; message: Readonly<Record<string, unknown>> };
 
+type Options = {
+  fetch?: typeof globalThis.fetch;
+  limits?: Partial<Record<AttemptKind, AttemptLimit>>;
+};
+
 /** For the tests of this room: the real room on a real database, called as the edge calls it. */
-export async function openTestRoom(
-  options: {
-    fetch?: typeof globalThis.fetch;
-    limits?: Partial<Record<AttemptKind, AttemptLimit>>;
-  } = {},
-) {
+export async function openTestRoom(options: Options = {}) {
   const database = await createTestDatabase();
   const clock = fakeClock(MORNING);
   const random = seededRandom('identity');
