@@ -32,6 +32,7 @@ import { identityRoutes } from './player/identity.ts';
 import { jackpotsRoutes } from './player/jackpots.ts';
 import { joinRoutes } from './player/join.ts';
 import { limitsRoutes } from './player/limits.ts';
+import { memberRoutes } from './player/member.ts';
 import { feedbackRoutes } from './player/feedback.ts';
 import { inboxRoutes } from './player/inbox.ts';
 import { messagingRoutes } from './player/messaging.ts';
@@ -55,6 +56,7 @@ export const playerRoutes = {
   site: siteRoutes,
   join: joinRoutes,
   identity: identityRoutes,
+  member: memberRoutes,
   codes: codesRoutes,
   security: securityRoutes,
   paymentPassword: paymentPasswordRoutes,

@@ -194,6 +194,11 @@ export const operators = {
   'flag.USERNAMEREG3-what': 'The registration form has the username tab.',
   'flag.MOBILENUMREG3': 'Registration by mobile number',
   'flag.MOBILENUMREG3-what': 'The registration form has the mobile tab.',
+  'flag.LOGINGUARD3': 'Log in before anything',
+  'flag.LOGINGUARD3-what':
+    'A visitor sees the log-in and the help alone; everything else asks to log in.',
+  'flag.REFERRAL3': 'Invite a friend',
+  'flag.REFERRAL3-what': 'Members have a link of their own to share.',
   'flag.REGMOBVERF3': 'Code at mobile registration',
   'flag.REGMOBVERF3-what': 'A number is proven with a code by SMS before the account is made.',
   'flag.MOBILENUMPASSREG3': 'Password at mobile registration',

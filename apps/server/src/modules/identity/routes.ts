@@ -18,6 +18,7 @@ import { exportMember, forgetMemberDevice, memberSecurity } from './member-care.
 import { addMemberNote, memberNotes, memberStanding } from './member-notes.ts';
 import { beginFactor, confirmFactor, removeFactor } from './operator-factor.ts';
 import { operatorDeskRoutes } from './operator-routes.ts';
+import { ownRoutes } from './own-routes.ts';
 import { register } from './register.ts';
 import { memberFactorsAct } from './reset-member-factors.ts';
 import { revokeSession } from './revoke-session.ts';
@@ -62,6 +63,7 @@ export function identityRoutes(room: Insides, serve: Serve): void {
     return rows.map((row) => ({ ...row, current: row.id === own }));
   });
   codeRoutes(room, serve);
+  ownRoutes(room, serve);
   serve.story(identity.revokeSession, async (tx, { id }, caller) => {
     const { memberId } = playerOf(caller);
     await revokeSession(room, tx, { memberId, id, because: 'revoked' });

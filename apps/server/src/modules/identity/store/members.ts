@@ -85,6 +85,15 @@ export const insertMember = (tx: Tx, m: NewMember) =>
 export const recordLogin = (tx: Tx, memberId: MemberId, now: Date) =>
   tx.run(sql`update identity_member set last_login_at = ${now} where member_id = ${memberId}`);
 
+/** How many were noted: one the first time, none after it. */
+export const noteFirstLogin = (tx: Tx, memberId: MemberId, now: Date) =>
+  tx.run(sql`
+    update identity_member set first_login_at = ${now}
+    where member_id = ${memberId} and first_login_at is null`);
+
+export const writeLanguage = (tx: Tx, memberId: MemberId, language: Language) =>
+  tx.run(sql`update identity_member set language = ${language} where member_id = ${memberId}`);
+
 /** From now on the member may do nothing before the password is another. */
 export const writeMustChange = (tx: Tx, memberId: MemberId) =>
   tx.run(sql`
