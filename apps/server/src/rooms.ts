@@ -88,6 +88,7 @@ export function openRooms(kernel: Kernel) {
   const limits = createLimits({ ...kernel, laneOf, identity });
   const catalogue = createCatalogue(kernel);
   const wagers = createWagers({ ...kernel, wallet, limits });
+  identity.beforeClosing((tx, memberId) => wagers.hasOpen(tx, memberId));
   const fairness = createFairness({ ...kernel, laneOf });
   const slots = createSlots({ ...kernel, laneOf, wagers, fairness, catalogue, identity });
   const cashier = createCashier({

@@ -17,10 +17,12 @@ import { consoleRecordsRoutes } from './console/records.ts';
 import { consoleSettingRoutes } from './console/site-settings.ts';
 import { consoleSiteRoutes } from './console/site.ts';
 import { consoleWalletRoutes } from './console/wallet.ts';
+import { agentsRoutes } from './player/agents.ts';
 import { cashierRoutes } from './player/cashier.ts';
 import { catalogueRoutes } from './player/catalogue.ts';
 import { codesRoutes } from './player/codes.ts';
 import { fairnessRoutes } from './player/fairness.ts';
+import { freePlayRoutes } from './player/free-play.ts';
 import { identityRoutes } from './player/identity.ts';
 import { joinRoutes } from './player/join.ts';
 import { limitsRoutes } from './player/limits.ts';
@@ -37,6 +39,7 @@ export * from './four-eyes.ts';
 export * from './live.ts';
 export * from './permissions.ts';
 export * from './refusals.ts';
+export * from './rights.ts';
 export * from './route.ts';
 
 /** Every call of the player site, by room. */
@@ -46,6 +49,8 @@ export const playerRoutes = {
   identity: identityRoutes,
   codes: codesRoutes,
   security: securityRoutes,
+  freePlay: freePlayRoutes,
+  agents: agentsRoutes,
   catalogue: catalogueRoutes,
   wallet: walletRoutes,
   cashier: cashierRoutes,

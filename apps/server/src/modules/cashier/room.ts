@@ -16,7 +16,7 @@ export type CashierDeps = {
   readonly live: Live;
   readonly wallet: Pick<Wallet, 'transfer'>;
   readonly limits: Pick<Limits, 'askDeposit' | 'countDeposit'>;
-  readonly members: Pick<Identity, 'usernames'>;
+  readonly members: Pick<Identity, 'usernames' | 'beforeClosing'>;
   /** The demo channels exist in demo mode only. */
   readonly mode: 'demo' | 'licensed';
   /** Shared by the demo bank and us; derived from the master key. 32 bytes. */

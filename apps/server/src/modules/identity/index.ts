@@ -12,6 +12,7 @@ import { type IdentityRoom, openRoom } from './room.ts';
 import { launchKeyOf } from './sessions.ts';
 import { registerSendCode } from './send-code.ts';
 import { changeStanding, lockMember } from './standing.ts';
+import { requireFreePlay } from './start-free-play.ts';
 import { memberById, memberByUsername, usernamesOf } from './store/members.ts';
 
 export type { Identity, IdentityDeps, StandingChange } from './face.ts';
@@ -42,6 +43,9 @@ export function createIdentity(deps: IdentityDeps): IdentityRoom {
     },
     issueLaunch: ({ sessionId }, gameId) => makeLaunchToken(launchKey, { sessionId, gameId }),
     onRegistered: (listen) => room.whenRegistered.push(listen),
+    onRemoved: (listen) => room.whenRemoved.push(listen),
+    beforeClosing: (ask) => room.asksBeforeClosing.push(ask),
+    requireFreePlay: () => requireFreePlay(room),
     onRestriction: (listen) => room.whenRestricted.push(listen),
     async raiseGeneration(tx, memberId, keep) {
       const member = await lockMember(tx, memberId);

@@ -34,7 +34,7 @@ type Wanted = { usernamePrefix: string | null; ids: readonly [MemberId, MemberId
 function readQuery(query: string): Wanted | null {
   if (query === '') return { usernamePrefix: null, ids: null };
   if (!query.startsWith('mbr_'))
-    return /^[a-z0-9]+$/.test(query) ? { usernamePrefix: query, ids: null } : null;
+    return /^[a-z0-9-]+$/.test(query) ? { usernamePrefix: query, ids: null } : null;
   const digits = query.slice('mbr_'.length);
   const first = fromWire('mbr', `mbr_${digits.padEnd(32, '0')}`);
   const last = fromWire('mbr', `mbr_${digits.padEnd(32, 'f')}`);

@@ -14,6 +14,9 @@ export type Insides = Omit<IdentityDeps, 'hasher' | 'attemptLimits'> & {
   readonly credentials: CredentialKeys;
   readonly sessions: Identity['sessions'];
   readonly whenRegistered: ((tx: Tx, memberId: MemberId) => Promise<void>)[];
+  /** A trial account is taken away: what other rooms kept for it goes in the same commit. */
+  readonly whenRemoved: ((tx: Tx, memberId: MemberId) => Promise<void>)[];
+  readonly asksBeforeClosing: ((tx: Tx, memberId: MemberId) => Promise<boolean>)[];
   readonly whenRestricted: ((tx: Tx, change: StandingChange) => Promise<void>)[];
 };
 
@@ -28,5 +31,7 @@ export const openRoom = (deps: IdentityDeps): Insides => ({
   credentials: createCredentials(deps),
   sessions: createSessions(deps),
   whenRegistered: [],
+  whenRemoved: [],
+  asksBeforeClosing: [],
   whenRestricted: [],
 });

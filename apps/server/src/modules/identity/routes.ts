@@ -1,6 +1,7 @@
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import { operatorOf, playerOf, type Serve } from '../../kernel/caller.ts';
 import { toWire } from '../../kernel/ids.ts';
+import { agentOverview } from './agent-overview.ts';
 import { askAffiliate } from './affiliate.ts';
 import { audited } from './audited.ts';
 import { challengeKind } from './challenge-kind.ts';
@@ -8,6 +9,7 @@ import { changeOperatorPassword } from './change-operator-password.ts';
 import { codeRoutes } from './code-routes.ts';
 import { endSessions } from './end-sessions.ts';
 import { freezeAct, unfreezeAct } from './freeze-member.ts';
+import { greet } from './greet.ts';
 import { findMembers } from './list-members.ts';
 import { listSessions } from './list-sessions.ts';
 import { login } from './login.ts';
@@ -21,11 +23,12 @@ import { revokeSession } from './revoke-session.ts';
 import type { Insides } from './room.ts';
 import { securityRoutes } from './security-routes.ts';
 import { ownInfo, sessionInfo } from './session-info.ts';
+import { startFreePlay } from './start-free-play.ts';
 import { memberOfWire, showMember } from './show-member.ts';
 import { operatorById } from './store/operators.ts';
 
 export function identityRoutes(room: Insides, serve: Serve): void {
-  const { identity } = playerRoutes;
+  const { identity, freePlay, agents } = playerRoutes;
   serve.direct(identity.credentialKey, () => room.credentials.current());
   serve.read(identity.challenge, (tx, { username }, caller) =>
     challengeKind(room, tx, { username, caller }),
@@ -46,6 +49,9 @@ export function identityRoutes(room: Insides, serve: Serve): void {
   serve.direct(identity.register, (form, caller) => register(room, form, caller));
   serve.read(identity.sessionInfo, (tx, _input, caller) => sessionInfo(room, tx, playerOf(caller)));
   serve.read(identity.memberInfo, (tx, _input, caller) => ownInfo(room, tx, playerOf(caller)));
+  serve.story(identity.firstLogin, (tx, _input, caller) => greet(room, tx, caller));
+  serve.direct(freePlay.begin, (input, caller) => startFreePlay(room, input, caller));
+  serve.read(agents.overview, (tx, _input, caller) => agentOverview(room, tx, caller));
   serve.story(identity.logout, async (tx, _input, caller) => {
     const { memberId, sessionId } = playerOf(caller);
     await endSessions(room, tx, { ownerId: memberId, only: sessionId, because: 'log-out' });

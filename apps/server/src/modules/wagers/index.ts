@@ -1,3 +1,4 @@
+import type { Asset } from '@nokshi/money';
 import type { Tx } from '../../kernel/db.ts';
 import type { MemberId, WagerId } from '../../kernel/ids.ts';
 import type { Jobs } from '../../kernel/work.ts';
@@ -9,7 +10,7 @@ import { receipt, recentWins, totals } from './read.ts';
 import { WAGERS_RIDERS, type WagersDeps } from './room.ts';
 import { type Settlement, settle, voidWager } from './settle.ts';
 import { type Result, type Results, type Settled, settleMany } from './settle-many.ts';
-import type { TotalsRow, WagerRow, WinRow } from './store/wager.ts';
+import { hasOpen, type TotalsRow, type WagerRow, type WinRow } from './store/wager.ts';
 
 export type { Result, Results, Settled, Settlement, Stake, TotalsRow, WagerRow, WinRow };
 
@@ -28,10 +29,12 @@ export type Wagers = {
   /** Newest first; `limit` at most 100. */
   list(tx: Tx, input: Listing): Promise<WagerRow[]>;
   totals(tx: Tx, input: Listed): Promise<TotalsRow>;
+  /** Whether a wager of the member waits for its first settlement. */
+  hasOpen(tx: Tx, memberId: MemberId): Promise<boolean>;
   /** Everybody's latest rounds in BDT that paid more than their stake; at most 100. */
   recentWins: typeof recentWins;
   /** The member's money now, and after the last posting of one wager. */
-  balance(tx: Tx, input: { memberId: MemberId }): Promise<Balance>;
+  balance(tx: Tx, input: { memberId: MemberId; asset: Asset }): Promise<Balance>;
   receipt(tx: Tx, input: { memberId: MemberId; wagerId: WagerId }): Promise<Balance | null>;
 };
 
@@ -52,6 +55,7 @@ export function createWagers(deps: WagersDeps & { jobs: Jobs }): Wagers {
     byId: (tx, input) => byId(deps, tx, input),
     list: (tx, input) => list(deps, tx, input),
     totals: (tx, input) => totals(deps, tx, input),
+    hasOpen: (tx, memberId) => hasOpen(tx, { lane: deps.wallet.laneOf(memberId), memberId }),
     recentWins,
     balance: (tx, input) => balanceOf(deps, tx, input),
     receipt: (tx, input) => receipt(deps, tx, input),

@@ -1,3 +1,4 @@
+import type { Asset } from '@nokshi/money';
 import type { Tx } from '../../kernel/db.ts';
 import type { MemberId, WagerId } from '../../kernel/ids.ts';
 import type { Balance } from '../wallet/index.ts';
@@ -47,8 +48,8 @@ export function totals(room: WagersDeps, tx: Tx, input: Listed): Promise<TotalsR
 export const balanceOf = (
   room: WagersDeps,
   tx: Tx,
-  input: { memberId: MemberId },
-): Promise<Balance> => room.wallet.balance(tx, { ...input, asset: 'BDT' });
+  input: { memberId: MemberId; asset: Asset },
+): Promise<Balance> => room.wallet.balance(tx, input);
 
 /** Cash and sequence right after the last entry of a wager, as its answer said them. */
 export async function receipt(

@@ -22,6 +22,8 @@ export type MemberRow = Standing & {
   /** When it will be closed, and when it was. */
   closingAt: Date | null;
   closedAt: Date | null;
+  /** When a trial account ends; of a real one null. */
+  expiresAt: Date | null;
 };
 
 const columns = sql`member_id as "memberId", username, nickname, type,
@@ -31,7 +33,7 @@ const columns = sql`member_id as "memberId", username, nickname, type,
   last_login_at as "lastLoginAt", generation, frozen_at as "frozenAt",
   excluded_at as "excludedAt", excluded_until as "excludedUntil",
   timed_out_at as "timedOutAt", timed_out_until as "timedOutUntil",
-  referral_code as "referralCode", affiliate_code as "affiliateCode"`;
+  referral_code as "referralCode", affiliate_code as "affiliateCode", expires_at as "expiresAt"`;
 
 export const memberById = (tx: Tx, memberId: MemberId) =>
   tx.maybe<MemberRow>(sql`select ${columns} from identity_member where member_id = ${memberId}`);
@@ -67,6 +69,10 @@ export type NewMember = {
   registerUrl: string | null;
   ip: string;
   now: Date;
+  /** 0 unless given. */
+  type?: number;
+  /** Of a trial account. */
+  expiresAt?: Date;
 };
 
 /** Undefined when the username is taken. */
@@ -74,15 +80,22 @@ export const insertMember = (tx: Tx, m: NewMember) =>
   tx.maybe<MemberRow>(sql`
     insert into identity_member (member_id, brand_id, username, nickname, password_hash,
       password_changed_at, language, terms_version, terms_agreed_at, age_agreed, referral_code,
-      affiliate_code, domain, register_url, registered_at, registered_ip)
+      affiliate_code, domain, register_url, registered_at, registered_ip, type, expires_at)
     values (${m.memberId}, ${m.brandId}, ${m.username}, ${m.nickname}, ${m.passwordHash},
       ${m.now}, ${m.language}, ${m.termsVersion}, ${m.now}, ${m.ageAgreed}, ${m.referralCode},
-      ${m.affiliateCode}, ${m.domain}, ${m.registerUrl}, ${m.now}, ${m.ip})
+      ${m.affiliateCode}, ${m.domain}, ${m.registerUrl}, ${m.now}, ${m.ip}, ${m.type ?? 0},
+      ${m.expiresAt ?? null})
     on conflict (brand_id, username) do nothing
     returning ${columns}`);
 
 export const recordLogin = (tx: Tx, memberId: MemberId, now: Date) =>
   tx.run(sql`update identity_member set last_login_at = ${now} where member_id = ${memberId}`);
+
+/** Keeps the first moment it was called with. */
+export const greetMember = (tx: Tx, memberId: MemberId, now: Date) =>
+  tx.one<{ greetedAt: Date }>(sql`
+    update identity_member set greeted_at = coalesce(greeted_at, ${now})
+    where member_id = ${memberId} returning greeted_at as "greetedAt"`);
 
 /** From now on the member may do nothing before the password is another. */
 export const writeMustChange = (tx: Tx, memberId: MemberId) =>
@@ -121,7 +134,10 @@ export const nextGeneration = (tx: Tx, memberId: MemberId) =>
 
 export type ListedMember = MemberRow & { lastSeenAt: Date | null };
 
-/** Newest first; `usernamePrefix` and the range of ids narrow it, `before` reads on. */
+/**
+ * Newest first; `usernamePrefix` and the range of ids narrow it, `before` reads on. Trial accounts
+ * are found by their name or id alone: they are no members of the house.
+ */
 export const listMembers = (
   tx: Tx,
   q: {
@@ -135,6 +151,7 @@ export const listMembers = (
   const conditions = [sql`brand_id = ${q.brandId}`];
   if (q.usernamePrefix !== null) conditions.push(sql`username like ${`${q.usernamePrefix}%`}`);
   if (q.ids) conditions.push(sql`member_id between ${q.ids[0]} and ${q.ids[1]}`);
+  if (q.usernamePrefix === null && !q.ids) conditions.push(sql`type <> 4`);
   if (q.before) conditions.push(sql`member_id < ${q.before}`);
   return tx.rows<ListedMember>(sql`
     select ${columns}, (select max(last_seen_at) from identity_session
