@@ -1,4 +1,5 @@
-import { AskHost, ErrorState, PageLoader, Toasts } from '@nokshi/ui';
+import { AskHost, ErrorState, MoneySign, PageLoader, Toasts } from '@nokshi/ui';
+import { useTrial } from '../data/gate.ts';
 import { useStatus } from '../data/queries.ts';
 import { useWords } from '../lib/words.ts';
 import { Closed } from './closed.tsx';
@@ -8,11 +9,11 @@ import { Site } from './site.tsx';
 export function App() {
   const { t } = useWords();
   return (
-    <>
+    <MoneySign value={useTrial() ? 'FUN ' : '৳'}>
       <Root />
       <AskHost closeLabel={t('app.close')} />
       <Toasts />
-    </>
+    </MoneySign>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Button, Dialog, Icon, Loader } from '@nokshi/ui';
 import { Suspense } from 'react';
+import { mayBe } from '../data/gate.ts';
 import { useSession } from '../data/session.ts';
 import { useAddress } from '../lib/address.ts';
 import { useWords } from '../lib/words.ts';
@@ -76,6 +77,16 @@ function Menu({ selected }: { readonly selected: string }) {
           </li>
         ))}
       </ul>
+      {member && mayBe('agent', member) && (
+        <button
+          type="button"
+          className={styles.entry}
+          onClick={() => change({ mc: null, ac: 'agentTeamOverview', ...PAGE_FIELDS }, true)}
+        >
+          <Icon name="list" size={20} />
+          {t('agent.title')}
+        </button>
+      )}
       <button type="button" className={styles.entry} onClick={() => void leave()}>
         <Icon name="out" size={20} />
         {t('shell.log-out')}

@@ -1,5 +1,6 @@
 import { OfflineBar } from '@nokshi/ui';
 import { lazy, Suspense } from 'react';
+import { useTrial } from '../data/gate.ts';
 import { useLine } from '../data/live.ts';
 import type { Status } from '../data/queries.ts';
 import { useAddress } from '../lib/address.ts';
@@ -31,6 +32,7 @@ export function Site({ status }: { readonly status: Status }) {
   const { path } = useAddress();
   const page = pageAt(path);
   const online = useOnline();
+  const trial = useTrial();
   const line = useLine((state) => state.line);
   useGuard(status, path);
   if (page?.frame === 'none') {
@@ -47,7 +49,9 @@ export function Site({ status }: { readonly status: Status }) {
         {t('shell.skip')}
       </a>
       <header className={styles.header}>
-        {status.info.brand.mode === 'demo' && <p className={styles.ribbon}>{t('shell.demo')}</p>}
+        {(trial || status.info.brand.mode === 'demo') && (
+          <p className={styles.ribbon}>{t(trial ? 'shell.free-play' : 'shell.demo')}</p>
+        )}
         <TopBar brand={status.info.brand} alone={page?.frame !== undefined} />
       </header>
       {(!online || line === 'lost') && (

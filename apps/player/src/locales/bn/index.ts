@@ -1,3 +1,4 @@
+import { agent } from './agent.ts';
 import { app } from './app.ts';
 import { breaks } from './breaks.ts';
 import { cashier } from './cashier.ts';
@@ -6,7 +7,9 @@ import { download } from './download.ts';
 import { entry } from './entry.ts';
 import { fairness } from './fairness.ts';
 import { footer } from './footer.ts';
+import { freePlay } from './free-play.ts';
 import { game } from './game.ts';
+import { gate } from './gate.ts';
 import { help } from './help.ts';
 import { join } from './join.ts';
 import { limits } from './limits.ts';
@@ -30,6 +33,7 @@ import type { MessageId } from '../en/index.ts';
 
 /** Everything the site says in Bengali; a missing sentence does not compile. */
 export const messages: Readonly<Record<MessageId, string>> = {
+  ...agent,
   ...app,
   ...breaks,
   ...cashier,
@@ -38,7 +42,9 @@ export const messages: Readonly<Record<MessageId, string>> = {
   ...entry,
   ...fairness,
   ...footer,
+  ...freePlay,
   ...game,
+  ...gate,
   ...help,
   ...join,
   ...limits,

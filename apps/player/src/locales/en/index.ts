@@ -1,3 +1,4 @@
+import { agent } from './agent.ts';
 import { app } from './app.ts';
 import { breaks } from './breaks.ts';
 import { cashier } from './cashier.ts';
@@ -6,7 +7,9 @@ import { download } from './download.ts';
 import { entry } from './entry.ts';
 import { fairness } from './fairness.ts';
 import { footer } from './footer.ts';
+import { freePlay } from './free-play.ts';
 import { game } from './game.ts';
+import { gate } from './gate.ts';
 import { help } from './help.ts';
 import { join } from './join.ts';
 import { limits } from './limits.ts';
@@ -29,6 +32,7 @@ import { winners } from './winners.ts';
 
 /** Everything the site says in English, in ICU form; compiled when the site is built. */
 export const messages = {
+  ...agent,
   ...app,
   ...breaks,
   ...cashier,
@@ -37,7 +41,9 @@ export const messages = {
   ...entry,
   ...fairness,
   ...footer,
+  ...freePlay,
   ...game,
+  ...gate,
   ...help,
   ...join,
   ...limits,

@@ -68,6 +68,8 @@ export const security = {
     'The account must be empty: no money and no open bet. It closes 24 hours after you ask, for good; until then you can undo it.',
   'security.closing-do': 'Close my account',
   'security.closing-at': 'Your account closes {at}. Until then you can keep it.',
+  'security.closing-waits':
+    'Your account closes as soon as your open bets and deposits are settled. Until then you can keep it.',
   'security.closing-undo': 'Keep my account',
   'security.closing-undone': 'Your account stays open.',
 } as const;
