@@ -61,14 +61,19 @@ function VisitorButtons() {
   );
 }
 
-/** In free play there is nothing to deposit: what there is, and the way to a real account. */
+/** In free play there is nothing to deposit. On a phone the thumb bar leads to the rest. */
 function FreePlay() {
   const { t } = useWords();
   const { open } = useAddress();
   return (
     <>
       <BalanceStrip />
-      <Button small kind="main" onClick={() => open({ m: 'freeplay' })}>
+      <Button
+        small
+        kind="main"
+        className={styles.desktopOnly}
+        onClick={() => open({ m: 'freeplay' })}
+      >
         {t('free-play.title')}
       </Button>
     </>

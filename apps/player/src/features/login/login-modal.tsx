@@ -57,9 +57,11 @@ function FreePlay() {
   const { change } = useAddress();
   if (useFlags().data?.flags.FREEPLAY3 !== '1') return null;
   return (
-    <Button wide onClick={() => change({ m: 'freeplay' }, true)}>
-      {t('free-play.do')}
-    </Button>
+    <div className={styles.free}>
+      <Button wide onClick={() => change({ m: 'freeplay' }, true)}>
+        {t('free-play.do')}
+      </Button>
+    </div>
   );
 }
 
