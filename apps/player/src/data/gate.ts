@@ -1,11 +1,14 @@
 import { type Holder, type Right, whyNot } from '@nokshi/contract/rights.ts';
-import { ask } from '@nokshi/ui';
 import type { Address } from '../lib/address.ts';
 import type { Translate } from '../lib/words.ts';
 import { useSession } from './session.ts';
 
-type Page = { readonly address: Address; readonly t: Translate };
-type Gate = Page & { readonly next: string; readonly right: Right };
+type Gate = {
+  readonly address: Address;
+  readonly t: Translate;
+  readonly next: string;
+  readonly right: Right;
+};
 
 /** Whether this kind of account has the right; what a restriction closes, its page says itself. */
 export const mayBe = (right: Right, member: Holder): boolean =>
@@ -26,22 +29,6 @@ export function passGate({ address, t, next, right }: Gate): boolean {
     return false;
   }
   if (mayBe(right, member)) return true;
-  void warnAccount({ address, t });
+  void import('./warn-account.ts').then(({ warnAccount }) => warnAccount({ address, t }));
   return false;
-}
-
-/** The one warning of a wrong kind of account; free play can go on with a real one.. */
-export async function warnAccount({ address, t }: Page): Promise<void> {
-  const { member } = useSession.getState();
-  const trial = member !== null && !mayBe('member', member);
-  const answer = await ask({
-    title: t('in_need_true_account'),
-    icon: 'info',
-    content: t(trial ? 'gate.free-play' : 'gate.agents-only'),
-    buttons: [
-      { id: 'close', label: t('in_increase_submit') },
-      ...(trial ? [{ id: 'register', label: t('register.do') }] : []),
-    ],
-  });
-  if (answer === 'register') address.open({ m: 'register' });
 }

@@ -72,7 +72,7 @@ export function enter(answer: Entered): void {
   useSession.setState({ phase: 'in', member, ended: false, mustChange });
   void askIdleTime();
   void learnWallet();
-  if (firstTimeLogin && !mustChange) void greet();
+  if (firstTimeLogin && !mustChange) void call(identityRoutes.firstLogin, {}).catch(letBe);
 }
 
 /** At the start: a marker asks for the member, no marker asks whether the cookie still lives. */
@@ -100,34 +100,21 @@ export async function startSession(): Promise<void> {
   }
 }
 
+/** A refusal has already told the page; a broken line is asked again at the next look. */
+function letBe(error: unknown): void {
+  if (!(error instanceof RefusalError) && !(error instanceof LineError)) throw error;
+}
+
 /** Learns how long the session may stand idle; asking also keeps it alive. */
-export async function askIdleTime(): Promise<void> {
-  try {
-    const info = await call(identityRoutes.sessionInfo, {});
-    useSession.setState({ idleMs: info.idleSeconds * 1000 });
-  } catch (error) {
-    // A refusal has already told the page; a broken line is asked again at the next look.
-    if (!(error instanceof RefusalError) && !(error instanceof LineError)) throw error;
-  }
-}
+export const askIdleTime = (): Promise<void> =>
+  call(identityRoutes.sessionInfo, {})
+    .then((info) => useSession.setState({ idleMs: info.idleSeconds * 1000 }))
+    .catch(letBe);
 
-/** The action of the first log-in; it may be asked for again, so nothing waits for it. S-015. */
-async function greet(): Promise<void> {
-  try {
-    await call(identityRoutes.firstLogin, {});
-  } catch (error) {
-    if (!(error instanceof RefusalError) && !(error instanceof LineError)) throw error;
-  }
-}
-
-async function learnWallet(): Promise<void> {
-  try {
-    const { isSingle } = await call(walletRoutes.merchantWallet, {});
-    tab.set('merchantWallet', String(isSingle));
-  } catch (error) {
-    if (!(error instanceof RefusalError) && !(error instanceof LineError)) throw error;
-  }
-}
+const learnWallet = (): Promise<void> =>
+  call(walletRoutes.merchantWallet, {})
+    .then(({ isSingle }) => tab.set('merchantWallet', String(isSingle)))
+    .catch(letBe);
 
 /** The password is another: the rest of the site opens, and is asked for anew. */
 export async function passwordChanged(): Promise<void> {

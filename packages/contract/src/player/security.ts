@@ -237,7 +237,7 @@ export const securityRoutes = {
   requestClosing: route({
     method: 'POST',
     path: '/wps/member/closing',
-    summary: 'Close the account a day from now; it must hold no money and no open bet.',
+    summary: 'Close the account a day from now, once its open bets are settled; it must hold no money.',
     allow: 'owner',
     encrypted: true,
     input: z.object({ password }),
