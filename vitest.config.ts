@@ -45,6 +45,8 @@ export default defineConfig({
           globalSetup: ['tests/harness/postgres.ts', 'tests/harness/browser.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // What a page shows is waited for, as long as a busy machine may need.
+          expect: { poll: { timeout: 10_000 } },
           maxWorkers: 1,
         },
       },

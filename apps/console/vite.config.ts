@@ -5,6 +5,6 @@ export default defineConfig(
   webApp({
     config: import.meta.url,
     name: 'console',
-    common: { name: 'ui', test: /packages\/ui/ },
+    common: { name: 'ui', test: /packages\/ui(?!\/src\/qr-code)/ },
   }),
 );

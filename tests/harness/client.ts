@@ -75,6 +75,13 @@ export function httpClient(origin: string, publicOrigin = origin): HttpClient {
   };
 }
 
+/** The code that a call was refused with, or `done`. */
+export const refused = (call: Promise<unknown>): Promise<string | undefined> =>
+  call.then(
+    () => 'done',
+    (err: Error) => err.message.split(':')[0],
+  );
+
 /** Fills `:name` parts of the path from the input; the rest travels as query or body. */
 function placed(route: Route, input: Readonly<Record<string, unknown>>) {
   const rest = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));

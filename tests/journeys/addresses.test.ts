@@ -1,5 +1,5 @@
 import { PLAYER_PAGES } from '@nokshi/contract/pages.ts';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
 import type { HttpClient } from '../harness/client.ts';
@@ -44,16 +44,30 @@ async function groupsAskedAt(page: Page, path: string): Promise<(string | null)[
   return asked;
 }
 
+/** Waits for what comes after the home page itself: both lists of games, and the winners. */
+async function everythingOf(main: Locator): Promise<void> {
+  for (const list of ['lobby.hot-games', 'lobby.all-games'] as const)
+    await main
+      .getByRole('region', { name: t(list) })
+      .getByRole('link')
+      .first()
+      .waitFor();
+  await main.getByText(t('winners.none')).waitFor();
+  await main.page().waitForLoadState('networkidle');
+}
+
 describe('the addresses', () => {
   test('/, /index.html and /home are the home page with the banners of w_home', async () => {
-    const seen: string[] = [];
+    const main = visitor.getByRole('main');
+    let home = '';
     for (const path of ['/', '/index.html', '/home']) {
       expect(await groupsAskedAt(visitor, path)).toContain('w_home');
       await visitor.getByRole('region', { name: t('shell.banners') }).waitFor();
-      seen.push(await visitor.getByRole('main').innerText());
+      await everythingOf(main);
+      home ||= await main.innerText();
+      await expect.poll(() => main.innerText()).toBe(home);
     }
-    expect(seen[0]).toContain(t('lobby.headline').split(',')[0]);
-    expect(new Set(seen).size).toBe(1);
+    expect(home).toContain(t('lobby.headline').split(',')[0]);
   });
 
   test('/register and /register.html open the register modal, which closes to home', async () => {
@@ -63,14 +77,15 @@ describe('the addresses', () => {
       await dialog.waitFor();
       await visitor.keyboard.press('Escape');
       await dialog.waitFor({ state: 'hidden' });
-      expect(pathOf(visitor)).toBe('/');
+      await expect.poll(() => pathOf(visitor)).toBe('/');
     }
   });
 
   test('/rng lists the games under the banners of w_rng', async () => {
     expect(await groupsAskedAt(visitor, '/rng')).toContain('w_rng');
     await visitor.getByRole('heading', { name: t('page.rng'), level: 1 }).waitFor();
-    expect(await visitor.locator('main a[href^="/game?id="]').count()).toBe(3);
+    const games = visitor.locator('main a[href^="/game?id="]');
+    await expect.poll(() => games.count()).toBe(3);
   });
 
   test('/game shows a sandboxed frame of our own and never an address from the query', async () => {
@@ -80,7 +95,7 @@ describe('the addresses', () => {
     );
     const frame = player.locator('iframe');
     await frame.waitFor();
-    expect(await frame.getAttribute('sandbox')).toBe('allow-scripts');
+    await expect.poll(() => frame.getAttribute('sandbox')).toBe('allow-scripts');
     expect(await frame.getAttribute('allow')).toBe('fullscreen');
     const source = new URL((await frame.getAttribute('src')) ?? '', house.playerOrigin);
     expect(source.origin).toBe(house.playerOrigin);
@@ -98,7 +113,7 @@ describe('the addresses', () => {
       .getByRole('link', { name: t('page.to-the-games') })
       .click();
     await firstGame(visitor).waitFor();
-    expect(pathOf(visitor)).toBe('/');
+    await expect.poll(() => pathOf(visitor)).toBe('/');
   });
 
   test('every page can be opened by its address and reloaded', async () => {

@@ -48,10 +48,10 @@ describe('the first operator', () => {
     await page.goto(house.consoleOrigin);
     await logIn('admin', 'not the password');
     await main().getByText(refusal('identity.wrong-credentials')).waitFor();
-    expect(await page.getByLabel(c('login.username')).inputValue()).toBe('admin');
+    await expect.poll(() => page.getByLabel(c('login.username')).inputValue()).toBe('admin');
     await logIn('admin', house.oneTimePassword);
     await main().getByText(c('account.must-change')).waitFor();
-    expect(await menu().count()).toBe(0);
+    await expect.poll(() => menu().count()).toBe(0);
     await page.goto(`${house.consoleOrigin}/members`);
     await main().getByText(c('account.must-change')).waitFor();
   });
@@ -65,9 +65,8 @@ describe('the first operator', () => {
     };
     await fill('password123', 'password123');
     await main().getByText(refusal('identity.password-common')).waitFor();
-    expect(await page.getByLabel(c('account.new'), { exact: true }).inputValue()).toBe(
-      'password123',
-    );
+    const fresh = page.getByLabel(c('account.new'), { exact: true });
+    await expect.poll(() => fresh.inputValue()).toBe('password123');
     await fill(PASSWORD, `${PASSWORD}!`);
     await main().getByText(refusal('identity.passwords-differ')).waitFor();
     await fill(PASSWORD, PASSWORD);
@@ -117,7 +116,7 @@ describe('a member at the desk', () => {
     await page.getByLabel(c('members.search')).fill(member.username.slice(0, 8));
     await main().getByRole('link', { name: member.username }).click();
     await heading(member.username).waitFor();
-    expect(page.url()).toContain(`/members/${member.memberId}`);
+    await expect.poll(() => page.url()).toContain(`/members/${member.memberId}`);
   });
 
   test('shows profile, sessions, wagers, entries, limits and deposits', async () => {
@@ -135,7 +134,8 @@ describe('a member at the desk', () => {
     ] as const) {
       await tab(c(`member.${name}`)).click();
       await main().getByRole('columnheader', { name: column }).waitFor();
-      expect(page.url()).toContain(`tab=${name}`);
+      await expect.poll(() => page.url()).toContain(`tab=${name}`);
+      await expect.poll(rows).toBeGreaterThan(1);
       seen[name] = (await rows()) - 1;
     }
     // Three rounds: three stakes, what was won, and the deposit before them.
@@ -186,7 +186,7 @@ describe('the house at the desk', () => {
       .getByText(c('ledger.no-difference'))
       .waitFor();
     await page.getByRole('tab', { name: c('ledger.view-heads') }).click();
-    expect(await main().locator('tbody tr').count()).toBe(16);
+    await expect.poll(() => main().locator('tbody tr').count()).toBe(16);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       button(c('ledger.download')).first().click(),
@@ -201,18 +201,20 @@ describe('the house at the desk', () => {
     await main()
       .getByText(/^The chain holds: \d+ acts checked\.$/)
       .waitFor();
-    const acts = await main().locator('tbody tr td:nth-child(4) span').allInnerTexts();
-    expect(acts).toEqual([
-      'wallet.verify',
-      'identity.unfreeze',
-      'identity.freeze',
-      'identity.factor-on',
-      'identity.change-password',
-    ]);
+    const acts = main().locator('tbody tr td:nth-child(4) span');
+    await expect
+      .poll(() => acts.allInnerTexts())
+      .toEqual([
+        'wallet.verify',
+        'identity.unfreeze',
+        'identity.freeze',
+        'identity.factor-on',
+        'identity.change-password',
+      ]);
     await main().getByText('Asked by phone to stop').waitFor();
     await page.getByLabel(c('audit.act')).fill('identity.freeze');
     await expect.poll(() => main().locator('tbody tr').count()).toBe(1);
-    expect(page.url()).toContain('act=identity.freeze');
+    await expect.poll(() => page.url()).toContain('act=identity.freeze');
   });
 
   test('is reached by keyboard: Ctrl K, a name, Enter', async () => {
@@ -240,7 +242,7 @@ describe('the house at the desk', () => {
       const bar = page.getByRole('navigation', { name: bengali('app.menu') });
       await bar.getByRole('link', { name: bengali(label) }).click();
       await heading(bengali(title)).waitFor();
-      expect(new URL(page.url()).pathname).toBe(path);
+      await expect.poll(() => new URL(page.url()).pathname).toBe(path);
     }
     await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
     await menu().waitFor();
@@ -253,7 +255,8 @@ test.each(ROLES)('%s sees the desks of the role alone', async (role) => {
   await menu().waitFor();
   const may: ReadonlySet<string> = new Set(ROLE_PERMISSIONS[role]);
   const open = DESKS.filter(({ permission }) => permission === null || may.has(permission));
-  expect(await menu().getByRole('link').allInnerTexts()).toEqual(open.map(({ label }) => c(label)));
+  const links = menu().getByRole('link');
+  await expect.poll(() => links.allInnerTexts()).toEqual(open.map(({ label }) => c(label)));
   await heading(c(open[0]?.title ?? 'account.title')).waitFor();
   for (const { path } of DESKS.filter((desk) => !open.includes(desk))) {
     await page.goto(house.consoleOrigin + path);

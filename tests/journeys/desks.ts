@@ -20,6 +20,7 @@ export const DESKS: readonly {
   { path: '/deposits', label: 'nav.deposits', title: 'deposits.title', permission: 'cashier.read' },
   { path: '/ledger', label: 'nav.ledger', title: 'ledger.title', permission: 'wallet.read' },
   { path: '/status', label: 'nav.status', title: 'status.title', permission: 'site.read' },
+  { path: '/chat', label: 'nav.chat', title: 'nav.chat', permission: 'chat.read' },
   {
     path: '/couriers',
     label: 'nav.couriers',
@@ -31,6 +32,18 @@ export const DESKS: readonly {
     label: 'nav.notices',
     title: 'nav.notices',
     permission: 'messaging.read',
+  },
+  {
+    path: '/letters',
+    label: 'nav.letters',
+    title: 'nav.letters',
+    permission: 'messaging.read',
+  },
+  {
+    path: '/feedback',
+    label: 'nav.feedback',
+    title: 'nav.feedback',
+    permission: 'messaging.feedback',
   },
   {
     path: '/help',

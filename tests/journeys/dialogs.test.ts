@@ -67,7 +67,7 @@ describe('the modals of the site', () => {
     await register.waitFor();
     await page.goBack();
     await register.waitFor({ state: 'hidden' });
-    expect(new URL(page.url()).search).toBe('');
+    await expect.poll(() => new URL(page.url()).search).toBe('');
   });
 
   test('a click beside a site modal does not close it; Escape does', async () => {
@@ -75,7 +75,7 @@ describe('the modals of the site', () => {
     await login().waitFor();
     await login().getByLabel(t('login.username')).fill('halfway');
     await besideIt(page);
-    expect(await login().getByLabel(t('login.username')).inputValue()).toBe('halfway');
+    await expect.poll(() => login().getByLabel(t('login.username')).inputValue()).toBe('halfway');
     await page.keyboard.press('Escape');
     await login().waitFor({ state: 'hidden' });
   });
@@ -102,6 +102,9 @@ describe('the modals of the site', () => {
 
   test('the page behind is frozen where it stands and stands there afterwards', async () => {
     await home();
+    await page.getByRole('contentinfo').getByText(t('footer.limits')).waitFor();
+    // What still comes may move the page; then it stands.
+    await page.waitForLoadState('networkidle');
     await page.getByRole('contentinfo').getByText(t('footer.limits')).scrollIntoViewIfNeeded();
     const before = await page.evaluate('window.scrollY');
     expect(before).toBeGreaterThan(100);
@@ -109,13 +112,12 @@ describe('the modals of the site', () => {
     await login().waitFor();
     await page.mouse.move(640, 400);
     await page.mouse.wheel(0, -400);
-    expect(await page.evaluate('getComputedStyle(document.documentElement).overflow')).toBe(
-      'hidden',
-    );
+    const overflow = 'getComputedStyle(document.documentElement).overflow';
+    await expect.poll(() => page.evaluate(overflow)).toBe('hidden');
     expect(await page.evaluate('window.scrollY')).toBe(before);
     await page.keyboard.press('Escape');
     await login().waitFor({ state: 'hidden' });
-    expect(await page.evaluate('window.scrollY')).toBe(before);
+    await expect.poll(() => page.evaluate('window.scrollY')).toBe(before);
   });
 
   test('a question of the site closes beside it and by Escape, and Enter says yes', async () => {
@@ -151,7 +153,7 @@ describe('the modals of the site', () => {
       .getByRole('alert')
       .filter({ hasText: t('app.did-not-load') })
       .waitFor();
-    expect(await loader.count()).toBe(0);
+    await expect.poll(() => loader.count()).toBe(0);
     await page.unroute('**/wps/system/status*');
     await page.getByRole('button', { name: t('app.try-again') }).click();
     await firstGame(page).waitFor();
@@ -176,9 +178,10 @@ describe('the generic dialog', () => {
 
   test('has an icon, a title, words and buttons, each when it is asked for', async () => {
     await ask({ title: 'Only a title' });
-    expect(await dialog().getAttribute('aria-label')).toBe('Only a title');
+    await expect.poll(() => dialog().getAttribute('aria-label')).toBe('Only a title');
     expect(await dialog().locator('svg').count()).toBe(0);
     await page.keyboard.press('Escape');
+    await gone();
     const buttons = [
       { id: 'yes', label: 'Yes' },
       { id: 'no', label: 'No', kind: 'quiet' },
@@ -186,7 +189,8 @@ describe('the generic dialog', () => {
     await ask({ title: 'All of it', icon: 'info', content: 'Words', buttons });
     await dialog().getByText('Words').waitFor();
     expect(await dialog().locator('svg').count()).toBe(1);
-    expect(await dialog().getByRole('button').allInnerTexts()).toEqual(['Yes', 'No']);
+    const shown = dialog().getByRole('button');
+    await expect.poll(() => shown.allInnerTexts()).toEqual(['Yes', 'No']);
     await dialog().getByRole('button', { name: 'No' }).click();
     await expect.poll(answer).toEqual([null, 'no']);
   });
@@ -203,7 +207,7 @@ describe('the generic dialog', () => {
 
   test('has a single CLOSE when no button is given', async () => {
     await ask({ title: 'Plain' });
-    expect(await dialog().getByRole('button').allInnerTexts()).toEqual(['CLOSE']);
+    await expect.poll(() => dialog().getByRole('button').allInnerTexts()).toEqual(['CLOSE']);
     await dialog().getByRole('button').click();
     await expect.poll(answer).toEqual(['close']);
   });

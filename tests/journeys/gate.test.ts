@@ -54,7 +54,7 @@ describe('the gate', () => {
     await page.getByTestId('balance').waitFor();
     await card(page).click();
     await page.locator('iframe').waitFor();
-    expect(pathOf(page)).toBe('/game');
+    await expect.poll(() => pathOf(page)).toBe('/game');
     await page.context().close();
   });
 
@@ -86,7 +86,7 @@ describe('the gate', () => {
     const ended = page.getByRole('dialog').filter({ hasText: t('app.session-ended-words') });
     await ended.getByRole('button', { name: t('login.do') }).click();
     await page.getByRole('dialog', { name: t('login.title') }).waitFor();
-    expect(await stored(page, 'token')).toBeNull();
+    await expect.poll(() => stored(page, 'token')).toBeNull();
     await page.context().close();
   });
 

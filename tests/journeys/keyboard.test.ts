@@ -59,7 +59,8 @@ test('a stranger registers, deposits, plays and logs out without a mouse', async
   await page.getByRole('dialog', { name: t('login.title') }).waitFor();
   await tabTo(t('login.to-register'));
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog', { name: t('register.title') }).waitFor();
+  const register = page.getByRole('dialog', { name: t('register.title') });
+  await register.getByLabel(t('field.confirmPassword'), { exact: true }).waitFor();
   await typeInto(t('login.username'), 'keysonly');
   await typeInto(t('login.password'), PASSWORD);
   await typeInto(t('field.confirmPassword'), PASSWORD);
@@ -86,7 +87,7 @@ test('a stranger registers, deposits, plays and logs out without a mouse', async
   await tabTo(f('spin'));
   await page.keyboard.press('Space');
   await game.getByText(/Won|Returned|No win/).waitFor({ timeout: 20_000 });
-  expect(await game.locator('#stake').innerText()).toBe('৳0.40');
+  await expect.poll(() => game.locator('#stake').innerText()).toBe('৳0.40');
 
   await tabTo(t('shell.log-out'), 120);
   await page.keyboard.press('Enter');

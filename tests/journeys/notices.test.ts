@@ -47,9 +47,8 @@ test('the home page shows the titles of notices, and each opens its notice', asy
   await marquee(visitor, t).getByRole('button', { name: 'Every round can be checked' }).click();
   const dialog = visitor.getByRole('dialog', { name: t('notice.title') });
   await dialog.getByRole('heading', { name: 'Every round can be checked by you' }).waitFor();
-  expect(await dialog.locator('time').first().textContent()).toMatch(
-    /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/,
-  );
+  const time = dialog.locator('time').first();
+  await expect.poll(() => time.textContent()).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
   await visitor.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
 });
@@ -111,14 +110,28 @@ test('the notice page lists nine on a page, and items fold', async () => {
   await visitor.goto(`${house.playerOrigin}/noticePage`);
   const items = visitor.locator('main button[aria-expanded]');
   await visitor.getByText(t('notice.page-of', { page: 1, of: 2 })).waitFor();
-  expect(await items.count()).toBe(9);
+  await expect.poll(() => items.count()).toBe(9);
   await visitor.getByRole('button', { name: t('notice.next-page'), exact: true }).click();
   await visitor.getByText(t('notice.page-of', { page: 2, of: 2 })).waitFor();
-  expect(await items.count()).toBe(2);
+  await expect.poll(() => items.count()).toBe(2);
   await items.first().click();
-  expect(await items.first().getAttribute('aria-expanded')).toBe('true');
+  await expect.poll(() => items.first().getAttribute('aria-expanded')).toBe('true');
   await items.first().click();
-  expect(await items.first().getAttribute('aria-expanded')).toBe('false');
+  await expect.poll(() => items.first().getAttribute('aria-expanded')).toBe('false');
+});
+
+test('the popup has nine titles on its left and the opened notice on its right', async () => {
+  await visitor.goto(house.playerOrigin);
+  await marquee(visitor, t).getByRole('button', { name: 'Notice 6', exact: true }).click();
+  const dialog = visitor.getByRole('dialog', { name: t('notice.title') });
+  const opened = dialog.getByRole('article');
+  await opened.getByRole('heading', { name: 'Notice 6' }).waitFor();
+  await dialog.getByText(t('notice.page-of', { page: 1, of: 2 })).waitFor();
+  const items = dialog.locator('li button[aria-expanded]');
+  expect(await items.count()).toBe(9);
+  expect(await dialog.getByRole('button', { expanded: true }).textContent()).toContain('Notice 6');
+  const [titles, words] = [await items.first().boundingBox(), await opened.boundingBox()];
+  expect((titles?.x ?? 0) + (titles?.width ?? 0)).toBeLessThanOrEqual(words?.x ?? 0);
 });
 
 test('a popup notice opens by itself at entry, once in a tab', async () => {
@@ -137,6 +150,7 @@ test('a popup notice opens by itself at entry, once in a tab', async () => {
   await dialog.waitFor({ state: 'detached' });
   await page.reload();
   await marquee(page, t).waitFor();
+  await page.waitForLoadState('networkidle');
   expect(await dialog.count()).toBe(0);
 });
 
@@ -146,7 +160,7 @@ test('an anchor of the help centre opens its topic, and /helpmc has the topics t
     await visitor.goto(`${house.playerOrigin}${path}`);
     const topic = visitor.getByRole('button', { name: 'Deposits', exact: true });
     await topic.waitFor();
-    expect(await topic.getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => topic.getAttribute('aria-expanded')).toBe('true');
     await expect.poll(() => topic.boundingBox().then((box) => (box?.y ?? 9999) < 500)).toBe(true);
   }
   await visitor.goto(`${house.playerOrigin}/rng?m=help&topic=limits`);

@@ -49,8 +49,9 @@ describe('an operator who is invited', () => {
       .getByRole('checkbox', { name: c('role.content') })
       .check();
     await press(desk, c('operators.make-link'));
-    link = await dialog(desk).getByLabel(c('operators.link'), { exact: true }).inputValue();
-    expect(link).toMatch(/\/link#[\w-]{43}$/);
+    const made = dialog(desk).getByLabel(c('operators.link'), { exact: true });
+    await expect.poll(() => made.inputValue()).toMatch(/\/link#[\w-]{43}$/);
+    link = await made.inputValue();
     await press(desk, c('app.close'));
     const row = desk.getByRole('row', { name: 'rina.das' });
     await row.getByText(c('operator.INVITED')).waitFor();

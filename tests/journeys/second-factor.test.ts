@@ -66,14 +66,14 @@ describe('the authenticator app', () => {
     await press(page, t('security.totp-confirm'));
     const list = page.getByRole('list', { name: t('security.recovery') }).getByRole('listitem');
     await list.first().waitFor();
+    await expect.poll(() => list.count()).toBe(10);
     codes = await list.allInnerTexts();
-    expect(codes).toHaveLength(10);
     const download = page.waitForEvent('download');
     await press(page, t('security.download'));
     const saved = await readFile(await (await download).path(), 'utf8');
     expect(saved.trim().split('\n')).toEqual(codes);
     await press(page, t('security.recovery-kept'));
-    expect(await page.getByText(codes[0] ?? '-').count()).toBe(0);
+    await expect.poll(() => page.getByText(codes[0] ?? '-').count()).toBe(0);
     await page.context().close();
   });
 
@@ -161,7 +161,7 @@ test('a password that must change cannot be dismissed, and nothing else can be d
   await fillLogin(page, member.username);
   const dialog = page.getByRole('dialog', { name: t('security.forced') });
   await dialog.waitFor();
-  expect(await stored(page, 'cpw')).toBe('true');
+  await expect.poll(() => stored(page, 'cpw')).toBe('true');
   await page.keyboard.press('Escape');
   await page.reload();
   await dialog.waitFor();
@@ -174,7 +174,7 @@ test('a password that must change cannot be dismissed, and nothing else can be d
   await dialog.getByRole('button', { name: t('security.password-change') }).click();
   await dialog.waitFor({ state: 'detached' });
   await inside(page);
-  expect(await stored(page, 'cpw')).toBe('false');
+  await expect.poll(() => stored(page, 'cpw')).toBe('false');
   await page.context().close();
 });
 
@@ -207,9 +207,9 @@ test('remember me fills the name and dots, logs in with one press, and keeps no 
   const cleared = page.waitForResponse('**/wps/session/remembered');
   await login.getByRole('checkbox').uncheck();
   await cleared;
-  const names = (await page.context().cookies()).map(({ name }) => name);
-  expect(names).not.toContain('nokshi_username');
-  expect(names).not.toContain('nokshi_remembered');
+  const kept = async () => (await page.context().cookies()).map(({ name }) => name);
+  await expect.poll(kept).not.toContain('nokshi_username');
+  await expect.poll(kept).not.toContain('nokshi_remembered');
   await page.context().close();
 });
 
@@ -235,6 +235,7 @@ test('sessions, devices, data and closing stand on the same page', async () => {
   await page.getByRole('button', { name: t('security.closing-do') }).waitFor();
 
   await press(page, t('sessions.everywhere'));
+  await page.getByText(t('sessions.everywhere-sure')).waitFor();
   await press(page, t('sessions.everywhere'));
   await page.getByRole('banner').getByLabel(t('login.username')).waitFor();
   const who = member.call(playerRoutes.identity.memberInfo, {});

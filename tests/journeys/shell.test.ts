@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeBrowser, newPage } from '../harness/browser.ts';
 import type { HttpClient } from '../harness/client.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
-import { deposit, enterAs, firstGame, openPage, pathOf, stored } from './visits.ts';
+import { deposit, enterAs, firstGame, openPage, pathOf, stored, withAnswer } from './visits.ts';
 import { wordsIn } from './words.ts';
 
 const { t } = wordsIn('en');
@@ -34,7 +34,7 @@ describe('the layout', () => {
     await go(visitor, '/');
     await firstGame(visitor).waitFor();
     for (const role of ['banner', 'main', 'complementary', 'contentinfo'] as const)
-      expect([role, await visitor.getByRole(role).count()]).toEqual([role, 1]);
+      await expect.poll(() => visitor.getByRole(role).count(), { message: role }).toBe(1);
     await visitor.getByRole('navigation', { name: t('nav.label') }).waitFor();
     await visitor.getByRole('region', { name: t('shell.banners') }).waitFor();
   });
@@ -67,12 +67,13 @@ describe('the layout', () => {
   });
 
   test('navigation grows when the operator enables more categories', async () => {
-    await visitor.route('**/lgw/games/game_menus*', async (route) => {
-      const answer = await route.fetch();
-      const body = (await answer.json()) as { value: { data: { enabled: boolean }[] } };
-      for (const menu of body.value.data) menu.enabled = true;
-      await route.fulfill({ response: answer, json: body });
-    });
+    await withAnswer(
+      visitor,
+      '**/lgw/games/game_menus*',
+      (value: { data: { enabled: boolean }[] }) => {
+        for (const menu of value.data) menu.enabled = true;
+      },
+    );
     const { data } = await member.call(playerRoutes.catalogue.gameMenus, {});
     await go(visitor, '/');
     const items = visitor.getByRole('navigation', { name: t('nav.label') }).getByRole('listitem');
@@ -87,26 +88,28 @@ describe('language and theme', () => {
     await go(page, '/');
     await firstGame(page).waitFor();
     const root = page.locator('html');
-    expect(await root.getAttribute('data-theme')).not.toBe('dark');
-    expect(await root.getAttribute('lang')).toBe('en');
+    const theme = () => root.getAttribute('data-theme');
+    const language = () => root.getAttribute('lang');
+    await expect.poll(theme).not.toBe('dark');
+    await expect.poll(language).toBe('en');
 
     await page
       .getByRole('button', { name: t('shell.dark') })
       .first()
       .click();
-    expect(await root.getAttribute('data-theme')).toBe('dark');
+    await expect.poll(theme).toBe('dark');
     await page.getByLabel(t('shell.language')).selectOption('BN');
     await page.getByText(bengali.t('lobby.hot-games')).first().waitFor();
-    expect(await root.getAttribute('lang')).toBe('bn');
+    await expect.poll(language).toBe('bn');
 
     await page.reload();
     await page.getByText(bengali.t('lobby.hot-games')).first().waitFor();
-    expect(await root.getAttribute('data-theme')).toBe('dark');
+    await expect.poll(theme).toBe('dark');
     await page
       .getByRole('button', { name: bengali.t('shell.light') })
       .first()
       .click();
-    expect(await root.getAttribute('data-theme')).not.toBe('dark');
+    await expect.poll(theme).not.toBe('dark');
     await page.context().close();
   });
 
@@ -116,11 +119,13 @@ describe('language and theme', () => {
       await go(page, path);
       await page.getByRole('heading').first().waitFor();
       if (path.length < 5) await firstGame(page).waitFor();
-      const words = String(await page.evaluate(LATIN_WORDS))
-        .split(' ')
-        .filter(Boolean);
-      const allowed = new Set(['English', 'RTP']);
-      expect([path, words.filter((word) => !allowed.has(word))]).toEqual([path, []]);
+      await page.waitForLoadState('networkidle');
+      const allowed = new Set(['', 'English', 'RTP']);
+      const foreign = async () => {
+        const words = String(await page.evaluate(LATIN_WORDS)).split(' ');
+        return words.filter((word) => !allowed.has(word));
+      };
+      await expect.poll(foreign, { message: path }).toEqual([]);
     }
     await page.context().close();
   });
@@ -161,6 +166,7 @@ describe('the top bar', () => {
       .getByText(t('page.rng'))
       .click();
     await firstGame(player).waitFor();
+    await expect.poll(() => balance.innerText()).toContain('****');
     expect(await balance.innerText()).not.toContain('250');
     await player.reload();
     await expect.poll(() => balance.innerText()).toContain('****');
@@ -172,7 +178,7 @@ describe('the top bar', () => {
     await go(player, '/');
     await player.getByRole('banner').getByText(t('shell.deposit'), { exact: true }).click();
     await player.getByLabel(t('cashier.amount'), { exact: true }).waitFor();
-    expect(new URL(player.url()).searchParams.get('mc')).toBe('depositv2');
+    await expect.poll(() => new URL(player.url()).searchParams.get('mc')).toBe('depositv2');
     await player.keyboard.press('Escape');
   });
 

@@ -72,8 +72,11 @@ test('maintenance needs words in both languages', async () => {
   await desk.getByLabel(c('status.message-en')).fill(MESSAGE.EN);
   await apply();
   await desk.getByRole('alert').getByText(english.refusal('site.message-needed')).waitFor();
-  expect(await desk.getByLabel(c('status.message-en')).inputValue()).toBe(MESSAGE.EN);
-  expect(await desk.getByLabel(c('status.message-bn')).getAttribute('aria-invalid')).toBe('true');
+  const [en, bn] = [c('status.message-en'), c('status.message-bn')].map((at) =>
+    desk.getByLabel(at),
+  );
+  await expect.poll(() => en?.inputValue()).toBe(MESSAGE.EN);
+  await expect.poll(() => bn?.getAttribute('aria-invalid')).toBe('true');
   expect(await house.visitor().call(playerRoutes.site.status, {})).toMatchObject({
     maintenance: { active: false },
   });
@@ -91,10 +94,10 @@ test('every open page follows within a second, with message, logo and customer s
   expect(took).toBeLessThan(1_000);
   for (const { page, t, message } of pages()) {
     await page.getByText(message).waitFor();
-    expect(await page.locator('main svg').first().isVisible()).toBe(true);
+    await page.locator('main svg').first().waitFor();
     const service = page.getByRole('link', { name: t('shell.service') });
-    expect(await service.getAttribute('href')).toMatch(/^mailto:/);
-    expect(await page.getByRole('navigation').count()).toBe(0);
+    await expect.poll(() => service.getAttribute('href')).toMatch(/^mailto:/);
+    await expect.poll(() => page.getByRole('navigation').count()).toBe(0);
   }
 });
 
@@ -103,7 +106,7 @@ test('every address shows the notice, and the calls are refused as well', async 
   for (const path of ['/', '/rng', '/game?id=river-ways', '/?m=login', '/no/such/page']) {
     await page.goto(house.playerOrigin + path);
     await page.getByRole('heading', { name: english.t('app.maintenance-title') }).waitFor();
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   }
   await page.context().close();
   const client = house.visitor();
@@ -127,7 +130,7 @@ test('back to normal, every open page comes back by itself where it was', async 
   ]);
   expect(took).toBeLessThan(1_000);
   await firstGame(visitor).waitFor();
-  expect(new URL(visitor.url()).pathname).toBe('/rng');
+  await expect.poll(() => new URL(visitor.url()).pathname).toBe('/rng');
   await player.getByTestId('balance').first().waitFor();
 });
 
@@ -151,7 +154,7 @@ test('a region block shows the address that the server sees, and refuses the cal
     await page.reload();
     await page.getByText(message).waitFor();
     await page.getByText(t('app.your-address')).waitFor();
-    expect(await page.locator('main code').innerText()).toBe(IP);
+    await expect.poll(() => page.locator('main code').innerText()).toBe(IP);
     await page.getByRole('link', { name: t('shell.service') }).waitFor();
   }
   const login = await house

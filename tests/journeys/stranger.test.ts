@@ -67,7 +67,7 @@ describe.each(VIEWS)('a stranger in $lang, $theme, at $width px', ({ lang, theme
       .first()
       .click();
     await page.getByRole('dialog', { name: t('login.title') }).waitFor();
-    expect(new URL(page.url()).searchParams.get('m')).toBe('login');
+    await eventually(async () => new URL(page.url()).searchParams.get('m'), 'login');
   });
 
   test('registers, is logged in, and finds the game one tap away', async () => {
@@ -87,7 +87,7 @@ describe.each(VIEWS)('a stranger in $lang, $theme, at $width px', ({ lang, theme
       .waitFor();
     await eventually(async () => pathOf(page), '/');
     await eventually(() => balanceOn(page), 0n);
-    expect(await stored(page, 'token')).toMatch(/^ses_/);
+    await expect.poll(() => stored(page, 'token')).toMatch(/^ses_/);
   });
 
   test('deposits at once, and through a channel that calls back later and twice', async () => {
@@ -112,14 +112,15 @@ describe.each(VIEWS)('a stranger in $lang, $theme, at $width px', ({ lang, theme
     game = page.frameLocator('iframe');
     await game.getByText(f('ready')).waitFor({ timeout: 20_000 });
     await game.getByRole('button', { name: f('stakeMore') }).click();
-    expect(await game.locator('#stake').innerText()).toBe('৳0.40');
+    await eventually(() => game.locator('#stake').innerText(), '৳0.40');
     for (let round = 1; round <= 3; round += 1) await playOne();
     const { rows } = (await house.database.pool.query(
       `select count(*)::int as n from slots_round r join identity_member m using (member_id) where m.username = $1`,
       [username],
     )) as { rows: { n: number }[] };
     expect(rows[0]?.n).toBe(3);
-    expect(await page.getByTestId('sitting-clock').innerText()).toMatch(/^\d:\d\d:\d\d$/);
+    const clock = page.getByTestId('sitting-clock');
+    await expect.poll(() => clock.innerText()).toMatch(/^\d:\d\d:\d\d$/);
   });
 
   const spinButton = () => game.getByRole('button', { name: f('spin'), exact: true });
@@ -196,7 +197,7 @@ describe.each(VIEWS)('a stranger in $lang, $theme, at $width px', ({ lang, theme
       .filter({ hasText: t('records.after') })
       .first();
     const [after] = (await newest.innerText()).match(/[\d,.]+$/) ?? ['none'];
-    expect(parseDecimal(after.replaceAll(',', ''))).toBe(await balanceOn(page));
+    await eventually(() => balanceOn(page), parseDecimal(after.replaceAll(',', '')));
   });
 
   test('checks a round on the page', async () => {

@@ -79,3 +79,13 @@ export const deposit = (member: HttpClient, amount: string) =>
     { channel: 'demo-wallet', amount },
     { key: randomUUID() },
   );
+
+/** Lets the page get the house's own answers from there with a change in them. */
+export async function withAnswer<T>(page: Page, url: string, change: (value: T) => void) {
+  await page.route(url, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { value: T };
+    change(body.value);
+    await route.fulfill({ response: answer, json: body });
+  });
+}

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HttpClient } from '../harness/client.ts';
 import { closeBrowser } from '../harness/browser.ts';
 import { PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
-import { enterAs, openApart, openPage, pathOf } from './visits.ts';
+import { enterAs, openApart, openPage, pathOf, stored } from './visits.ts';
 import { wordsIn } from './words.ts';
 
 const english = wordsIn('en');
@@ -51,7 +51,7 @@ describe('a forgotten password', () => {
     await page.goto(`${house.playerOrigin}/rng?m=forgot`);
     const dialog = dialogOf(page, t('login.forgot-title'));
     await dialog.getByRole('button', { name: t('code.send') }).click();
-    expect(await dialog.getByText(t('app.required')).count()).toBe(2);
+    await expect.poll(() => dialog.getByText(t('app.required')).count()).toBe(2);
     await dialog.getByLabel(t('login.username')).fill(member.username);
     await dialog.getByLabel(t('code.mail')).fill('rina@example.com');
     await dialog.getByRole('button', { name: t('code.send') }).click();
@@ -64,6 +64,7 @@ describe('a forgotten password', () => {
     await desk.goto(`${house.consoleOrigin}/couriers?kind=mail`);
     await desk.getByRole('heading', { name: c('couriers.title') }).waitFor();
     const row = desk.getByRole('row').filter({ hasText: 'rina@example.com' });
+    await expect.poll(() => row.innerText()).toMatch(/[0-9]{6}/);
     const code = /[0-9]{6}/.exec((await row.innerText()) ?? '')?.[0] ?? '';
     await desk.context().close();
 
@@ -74,7 +75,7 @@ describe('a forgotten password', () => {
     await dialog.getByLabel(t('code.new-password'), { exact: true }).fill(NEW_PASSWORD);
     await dialog.getByRole('button', { name: t('code.recover') }).click();
     await page.getByTestId('balance').waitFor();
-    expect(pathOf(page)).toBe('/');
+    await expect.poll(() => pathOf(page)).toBe('/');
     expect((await member.send(playerRoutes.identity.memberInfo, {})).status).toBe(401);
     await page.context().close();
   });
@@ -97,7 +98,7 @@ describe('a forgotten password', () => {
     await dialog.getByLabel(t('code.code')).fill(code);
     await dialog.getByRole('button', { name: t('code.recover') }).click();
     await page.getByTestId('balance').waitFor();
-    expect(pathOf(page)).toBe('/');
+    await expect.poll(() => pathOf(page)).toBe('/');
     await page.context().close();
   });
 });
@@ -111,7 +112,7 @@ describe('a mobile number', () => {
     const dialog = dialogOf(page, t('login.title'));
     await dialog.getByRole('tab', { name: t('code.by-mobile') }).click();
     await dialog.getByRole('button', { name: t('login.do') }).click();
-    expect(await dialog.getByText(t('app.required')).count()).toBe(2);
+    await expect.poll(() => dialog.getByText(t('app.required')).count()).toBe(2);
     await dialog.getByLabel(t('code.mobile')).fill('12');
     await dialog.getByRole('button', { name: t('code.send') }).click();
     await dialog.getByText(english.refusal('identity.phone-wrong')).waitFor();
@@ -145,7 +146,7 @@ describe('a mobile number', () => {
     await dialog.getByRole('checkbox').check();
     await dialog.getByRole('button', { name: t('register.do') }).click();
     await page.getByTestId('balance').waitFor();
-    expect(await page.evaluate("sessionStorage.getItem('account')")).toBe('8801712000003');
+    await expect.poll(() => stored(page, 'account')).toBe('8801712000003');
     await page.context().close();
   });
 

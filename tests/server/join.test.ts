@@ -86,4 +86,29 @@ describe('an application to join', () => {
     const then = await support.call(list, { pageSize: 50, cursor: first.next ?? '' });
     expect([...first.rows, ...then.rows].map((row) => row.number)).toEqual(all);
   });
+
+  it('is deleted with its notes after a year', async () => {
+    await applyAs({ contact: 'old@example.com' });
+    const row = await newest();
+    const number = row?.number ?? '';
+    await support.call(work, { number, version: 1, state: 'done', note: 'Called' });
+    const { pool } = house.database;
+    await pool.query(
+      `update site_application set created_at = now() - interval '366 days' where number = $1`,
+      [number],
+    );
+    const before = (await support.call(list, { pageSize: 50 })).rows.length;
+    const { db, jobs } = house.house;
+    await db.tx((tx) =>
+      jobs.enqueue(tx, { name: 'site.prune', key: 'a year', payload: {}, runAt: new Date(0) }),
+    );
+    await house.runJobs();
+    await expect
+      .poll(async () => (await support.call(list, { pageSize: 50 })).rows.length)
+      .toBe(before - 1);
+    const notes = await pool.query('select 1 from site_application_note where application = $1', [
+      number,
+    ]);
+    expect(notes.rows).toEqual([]);
+  });
 });

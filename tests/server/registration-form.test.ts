@@ -6,6 +6,7 @@ import type { HttpClient } from '../harness/client.ts';
 import { hearLive } from '../harness/hear-live.ts';
 import { newAddress, PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
 import { solveWork } from '../harness/solve-work.ts';
+import { wordsAnswer } from '../harness/words-answer.ts';
 
 const { identity, site } = playerRoutes;
 const desk = consoleRoutes.site;
@@ -195,33 +196,6 @@ describe('the payment password', () => {
       expect(await said({ paymentPassword: pin })).toBe(due);
     await set({ fields: { paymentPassword: { enabled: false, required: false } } });
   });
-
-  it('has a hash of its own, is asked for before it changes, and is limited', async () => {
-    const { memberId: id } = await house.member();
-    const memberId = (
-      await house.database.pool.query<{ member_id: never }>(
-        `select member_id from identity_member where replace(member_id::text, '-', '') = $1`,
-        [id.slice(4)],
-      )
-    ).rows[0]?.member_id as never;
-    const { identity: room } = house.house;
-    const refusal = (run: Promise<void>) =>
-      run.then(
-        () => 'ok',
-        (err: { code: string }) => err.code,
-      );
-    const check = (pin: string) => refusal(room.checkPaymentPassword({ memberId, pin }));
-    expect(await check('481516')).toBe('identity.payment-password-unset');
-    expect(await refusal(room.setPaymentPassword({ memberId, pin: '481516' }))).toBe('ok');
-    expect(await check('481516')).toBe('ok');
-    const change = { memberId, pin: '234281' };
-    expect(await refusal(room.setPaymentPassword(change))).toBe('identity.payment-password-wrong');
-    expect(await refusal(room.setPaymentPassword({ ...change, old: '481516' }))).toBe('ok');
-    const codes = [];
-    for (let guess = 0; guess < 6; guess += 1) codes.push(await check('481516'));
-    expect(codes.at(-1)).toBe('identity.too-many-attempts');
-    expect(await check('234281')).toBe('identity.too-many-attempts');
-  });
 });
 
 describe('an affiliate code', () => {
@@ -265,8 +239,8 @@ describe('challenges', () => {
     const client = house.visitor();
     const { question } = await client.call(identity.captchaWords, {});
     expect(Object.keys(question)).toEqual(['EN', 'BN']);
-    expect(await said({ captcha: answerTo(question.EN) }, client)).toBe('ok');
-    expect(await said({ captcha: answerTo(question.EN) }, client)).toBe(
+    expect(await said({ captcha: wordsAnswer(question.EN, 'EN') }, client)).toBe('ok');
+    expect(await said({ captcha: wordsAnswer(question.EN, 'EN') }, client)).toBe(
       'identity.captcha-wrong captcha',
     );
     await set({ challenge: { registration: 'none' } });
@@ -297,13 +271,3 @@ describe('challenges', () => {
     await set({ challenge: { login: 'image' } });
   });
 });
-
-const NAMES = 'zero one two three four five six seven eight nine'.split(' ');
-
-function answerTo(question: string): string {
-  const digits = question
-    .slice(question.indexOf(': ') + 2, -1)
-    .split(', ')
-    .map((name) => NAMES.indexOf(name));
-  return (question.includes('last to first') ? digits.toReversed() : digits).join('');
-}

@@ -5,7 +5,7 @@ import type {
   RegionsSetting,
 } from '@nokshi/contract/console/site-settings.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { HttpClient } from '../harness/client.ts';
+import { type HttpClient, refused } from '../harness/client.ts';
 import { hearLive } from '../harness/hear-live.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
 
@@ -21,11 +21,6 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const refused = async (call: Promise<unknown>) =>
-  call.then(
-    () => 'done',
-    (err: Error) => err.message.split(':')[0],
-  );
 const shown = () => house.visitor().call(site.status, {});
 const setFlag = async (name: string, value: '0' | '1') => {
   const { setting, version } = await admin.call(settings.flags, {});

@@ -21,6 +21,16 @@ export const id = (prefix: string) =>
 /** ISO 8601 in UTC with milliseconds. */
 export const instant = z.iso.datetime();
 
+/** A password somebody chooses, written twice. */
+export const chosenPassword = z.object({
+  newPassword: z.string().min(1).max(256),
+  confirmNewPassword: z.string().max(256),
+});
+/** The same by its owner, who knows the one of before. */
+export const changedPassword = chosenPassword.extend({
+  oldPassword: z.string().min(1).max(256),
+});
+
 export const language = z.enum(['EN', 'BN']);
 export type Language = z.infer<typeof language>;
 

@@ -14,6 +14,9 @@ export const FOUR_EYES_ACTS = [
   'site.set-flags',
   'site.set-regions',
   'site.set-domains',
+  'messaging.send-letter',
+  'jackpots.save',
+  'jackpots.cover',
   'proposals.set-rule',
 ] as const;
 export type FourEyesAct = (typeof FOUR_EYES_ACTS)[number];

@@ -1,3 +1,4 @@
+import { consoleChatRoutes } from './console/chat.ts';
 import { consoleCouriersRoutes } from './console/couriers.ts';
 import {
   consoleBannerRoutes,
@@ -8,7 +9,10 @@ import {
   consoleResourceRoutes,
 } from './console/content.ts';
 import { consoleApplicationRoutes } from './console/applications.ts';
+import { consoleFeedbackRoutes } from './console/feedback.ts';
+import { consoleLetterRoutes } from './console/letters.ts';
 import { consoleIdentityRoutes } from './console/identity.ts';
+import { consoleJackpotsRoutes } from './console/jackpots.ts';
 import { consoleMediaRoutes } from './console/media.ts';
 import { consoleCashierRoutes, consoleMemberRoutes } from './console/members-money.ts';
 import { consoleOperatorRoutes } from './console/operators.ts';
@@ -20,12 +24,16 @@ import { consoleWalletRoutes } from './console/wallet.ts';
 import { agentsRoutes } from './player/agents.ts';
 import { cashierRoutes } from './player/cashier.ts';
 import { catalogueRoutes } from './player/catalogue.ts';
+import { chatRoutes } from './player/chat.ts';
 import { codesRoutes } from './player/codes.ts';
 import { fairnessRoutes } from './player/fairness.ts';
 import { freePlayRoutes } from './player/free-play.ts';
 import { identityRoutes } from './player/identity.ts';
+import { jackpotsRoutes } from './player/jackpots.ts';
 import { joinRoutes } from './player/join.ts';
 import { limitsRoutes } from './player/limits.ts';
+import { feedbackRoutes } from './player/feedback.ts';
+import { inboxRoutes } from './player/inbox.ts';
 import { messagingRoutes } from './player/messaging.ts';
 import { recordsRoutes } from './player/records.ts';
 import { securityRoutes } from './player/security.ts';
@@ -57,8 +65,12 @@ export const playerRoutes = {
   limits: limitsRoutes,
   slots: slotsRoutes,
   fairness: fairnessRoutes,
+  jackpots: jackpotsRoutes,
   records: recordsRoutes,
   messaging: messagingRoutes,
+  inbox: inboxRoutes,
+  feedback: feedbackRoutes,
+  chat: chatRoutes,
 } as const;
 
 /** Every call of the operator console, by room. */
@@ -76,9 +88,13 @@ export const consoleRoutes = {
   records: consoleRecordsRoutes,
   content: consoleContentRoutes,
   notices: consoleNoticeRoutes,
+  letters: consoleLetterRoutes,
+  feedback: consoleFeedbackRoutes,
   help: consoleHelpRoutes,
   posts: consolePostRoutes,
   banners: consoleBannerRoutes,
   resources: consoleResourceRoutes,
   media: consoleMediaRoutes,
+  chat: consoleChatRoutes,
+  jackpots: consoleJackpotsRoutes,
 } as const;

@@ -8,9 +8,14 @@ export const roleName = (t: T, role: string): string =>
   isBuiltInRole(role) ? t(`role.${role}`) : role;
 
 const PERMISSION_WORDS: Partial<Record<Permission, MessageId>> = {
+  'messaging.letters': 'permission.messaging.letters',
+  'messaging.feedback': 'permission.messaging.feedback',
   'site.read': 'permission.site.read',
   'site.status': 'permission.site.status',
   'site.settings': 'permission.site.settings',
+  'chat.read': 'permission.chat.read',
+  'chat.answer': 'permission.chat.answer',
+  'chat.setup': 'permission.chat.setup',
   'identity.members-read': 'permission.identity.members-read',
   'identity.members-write': 'permission.identity.members-write',
   'identity.members-notes': 'permission.identity.members-notes',

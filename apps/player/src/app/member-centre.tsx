@@ -2,6 +2,7 @@ import { Button, Dialog, Icon, Loader } from '@nokshi/ui';
 import { Suspense } from 'react';
 import { mayBe } from '../data/gate.ts';
 import { useSession } from '../data/session.ts';
+import { useUnread } from '../data/unread.ts';
 import { useAddress } from '../lib/address.ts';
 import { useWords } from '../lib/words.ts';
 import { logOut } from '../shell/log-out.ts';
@@ -9,7 +10,15 @@ import { MEMBER_PAGES, MENU } from './member-pages.ts';
 import styles from './member-centre.module.css';
 
 /** Fields of the address that belong to one page of the centre. */
-const PAGE_FIELDS = { tab: null, d: null, w: null, range: null, from: null, to: null } as const;
+const PAGE_FIELDS = {
+  tab: null,
+  d: null,
+  w: null,
+  notice: null,
+  range: null,
+  from: null,
+  to: null,
+} as const;
 
 /** The member centre over the site: menu and page side by side, one after the other on a phone. */
 export default function MemberCentre() {
@@ -52,6 +61,19 @@ export default function MemberCentre() {
   );
 }
 
+/** How many messages are new; nothing where there are none. Checklist MC-018. */
+function Unread() {
+  const { t } = useWords();
+  const count = useUnread();
+  if (count === 0) return null;
+  return (
+    <span className={styles.badge}>
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <span className="visually-hidden">{t('inbox.unread', { count })}</span>
+    </span>
+  );
+}
+
 function Menu({ selected }: { readonly selected: string }) {
   const { t } = useWords();
   const { change, go } = useAddress();
@@ -73,6 +95,7 @@ function Menu({ selected }: { readonly selected: string }) {
             >
               <Icon name={page.icon} size={20} />
               {t(page.label)}
+              {page.key === 'messageV2' && <Unread />}
             </button>
           </li>
         ))}

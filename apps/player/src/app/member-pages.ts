@@ -49,7 +49,12 @@ const ENTRIES: readonly MemberPage[] = [
   { key: 'rewardCenter', label: 'member.rewards', icon: 'gift', page: null },
   { key: 'referral', label: 'member.referral', icon: 'person', page: null },
   { key: 'missionLeaderboard', label: 'member.missions', icon: 'check', page: null },
-  { key: 'messageV2', label: 'member.messages', icon: 'mail', page: null },
+  {
+    key: 'messageV2',
+    label: 'member.messages',
+    icon: 'mail',
+    page: lazy(() => import('./messages-page.tsx')),
+  },
 ];
 
 export type OpenPage = MemberPage & { readonly page: ComponentType };

@@ -18,15 +18,18 @@ const MODALS = {
   register: lazy(() => import('../features/register/register-modal.tsx')),
   freeplay: lazy(() => import('../features/free-play/free-play-modal.tsx')),
   forgot: lazy(() => import('../features/login/forgot-modal.tsx')),
+  feedback: lazy(() => import('../features/feedback/feedback-modal.tsx')),
   help: lazy(() => import('../features/help/help-modal.tsx')),
+  chat: lazy(() => import('../features/chat/chat-modal.tsx')),
   notice: lazy(() => import('../features/notices/notice-modal.tsx')),
+  jackpot: lazy(() => import('../features/jackpots/jackpot-modal.tsx')),
   share: lazy(() => import('../features/share/share-modal.tsx')),
   verify: lazy(() => import('../features/fairness/verify-modal.tsx')),
 } as const;
 type ModalName = keyof typeof MODALS;
 
 const FOR_VISITORS: ReadonlySet<string> = new Set(['login', 'register', 'forgot', 'freeplay']);
-const FOR_ALL: ReadonlySet<string> = new Set(['help', 'notice']);
+const FOR_ALL: ReadonlySet<string> = new Set(['help', 'notice', 'feedback', 'chat', 'jackpot']);
 
 const CENTRES = { member: <MemberCentre />, agent: <AgentCentre /> } as const;
 

@@ -5,6 +5,7 @@ import { askBalance, takeBalance } from './balance.ts';
 import { tab } from '@nokshi/web/storage.ts';
 import { queries, type Status } from './queries.ts';
 import { refreshMember, takeEnd } from './session.ts';
+import { LETTERS_KEY, UNREAD_KEY } from './unread.ts';
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
@@ -49,6 +50,9 @@ const catchUp = () =>
   Promise.all([
     queries.invalidateQueries({ queryKey: ['status'] }),
     queries.invalidateQueries({ queryKey: ['content'] }),
+    queries.invalidateQueries({ queryKey: LETTERS_KEY }),
+    queries.invalidateQueries({ queryKey: ['chat'] }),
+    queries.invalidateQueries({ queryKey: ['jackpots'], exact: true }),
     askBalance(),
   ]);
 
@@ -77,8 +81,18 @@ function take(message: LiveMessage): void {
       return;
     case 'content':
       void queries.invalidateQueries({ queryKey: ['content', message.kind] });
+      if (message.kind === 'notice') void queries.invalidateQueries({ queryKey: UNREAD_KEY });
       if (message.kind === 'resource') void queries.invalidateQueries({ queryKey: ['status'] });
       return;
+    case 'inbox':
+      void queries.invalidateQueries({ queryKey: LETTERS_KEY });
+      return;
+    case 'chat':
+      void queries.invalidateQueries({ queryKey: ['chat'] });
+      return;
+    case 'jackpots':
+      queries.setQueryData(['jackpots'], message);
+      return void queries.invalidateQueries({ queryKey: ['jackpots', 'awards'] });
     case 'restriction':
       void refreshMember();
       void queries.invalidateQueries({ queryKey: ['mine', 'protection'] });

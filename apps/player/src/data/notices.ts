@@ -6,6 +6,7 @@ import { LineError, RefusalError } from '@nokshi/web/refusal.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queries } from './queries.ts';
 import { useSession } from './session.ts';
+import { UNREAD_KEY } from './unread.ts';
 
 /** A notice as this reader has it; only a member's (`mine`) can be unread. */
 export type ReaderNotice = Notice & { readonly read: boolean; readonly mine: boolean };
@@ -42,7 +43,7 @@ export async function markRead(notice: ReaderNotice): Promise<void> {
   );
   try {
     const unread = await call(messagingRoutes.markRead, { ids: [notice.id] });
-    queries.setQueryData(['mine', 'unread'], unread);
+    queries.setQueryData(UNREAD_KEY, unread);
   } catch (error) {
     // It stays unread at the server and is told again at the next opening.
     if (!(error instanceof RefusalError) && !(error instanceof LineError)) throw error;

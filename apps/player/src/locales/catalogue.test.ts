@@ -40,3 +40,13 @@ it('compiles every sentence', () => {
 it('takes no name that belongs to a refusal', () => {
   expect(IDS.filter((id) => id in REFUSALS)).toEqual([]);
 });
+
+it('has the keys of the specification under their names', () => {
+  const named =
+    'hot_sport featured_matches leagua match hot_time sports_bet more_history max_prom lead_board ' +
+    'winners send_sms sms_code not_member register_here create_account error_zalo error_whatsapp ' +
+    'header_aff_text';
+  const keys = named.split(' ') as MessageId[];
+  expect(keys).toHaveLength(18);
+  for (const key of keys) expect([en[key], bn[key]].every(Boolean), key).toBe(true);
+});

@@ -8,6 +8,7 @@ import { useWords } from '../lib/words.ts';
 import { BalanceStrip } from './balance-strip.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import { LoginForm } from './login-form.tsx';
+import { MessagesButton } from './messages-button.tsx';
 import { logOut } from './log-out.ts';
 import styles from './top-bar.module.css';
 
@@ -90,6 +91,7 @@ function Member() {
   return (
     <>
       <BalanceStrip />
+      <MessagesButton />
       <Link
         href={href({ mc: 'depositv2' })}
         className={buttonLook('money', true)}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cursor, instant, nothing, page, pageSize } from '../fields.ts';
+import { changedPassword, cursor, instant, nothing, page, pageSize } from '../fields.ts';
 import { outcome, reason } from '../four-eyes.ts';
 import { PERMISSIONS } from '../permissions.ts';
 import { credentialKey, restriction } from '../player/identity.ts';
@@ -103,11 +103,7 @@ export const consoleIdentityRoutes = {
     summary: 'Change one’s own password; needed after the one-time password.',
     allow: 'operator',
     encrypted: true,
-    input: z.object({
-      oldPassword: z.string().min(1).max(256),
-      newPassword: z.string().min(1).max(256),
-      confirmNewPassword: z.string().max(256),
-    }),
+    input: changedPassword,
     output: nothing,
     refusals: [
       'identity.wrong-credentials',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant, nothing } from '../fields.ts';
+import { chosenPassword, id, instant, nothing } from '../fields.ts';
 import { outcome, reason } from '../four-eyes.ts';
 import { PERMISSIONS } from '../permissions.ts';
 import { route } from '../route.ts';
@@ -206,11 +206,7 @@ export const consoleOperatorRoutes = {
     summary: 'Choose a password with a one-time link and log in; the link is spent.',
     allow: 'anyone',
     encrypted: true,
-    input: z.object({
-      secret,
-      newPassword: z.string().min(1).max(256),
-      confirmNewPassword: z.string().max(256),
-    }),
+    input: chosenPassword.extend({ secret }),
     output: z.object({ operator }),
     refusals: [
       'identity.link-ended',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, nothing } from '../fields.ts';
+import { changedPassword, instant, nothing } from '../fields.ts';
 import { route } from '../route.ts';
 import { loginAnswer } from './identity.ts';
 
@@ -48,19 +48,22 @@ const recoveryCodes = z.object({ codes: z.array(z.string()) });
 const PASSWORD_ASKED = ['identity.password-wrong', 'identity.too-many-attempts'] as const;
 const ENTERING = ['identity.log-in-over', 'identity.too-many-attempts'] as const;
 
+const RATE = { max: 10, perSeconds: 60 } as const;
+
+/** What only the owner may do: the password goes along, sealed, and its guesses are counted. */
+const withPassword = { method: 'POST', allow: 'owner', encrypted: true, rate: RATE } as const;
+/** How a log-in goes on that has begun. */
+const entering = { allow: 'anyone', rate: { max: 20, perSeconds: 60 } } as const;
+
 /** Passwords, second factors, known devices and closing: what keeps an account its owner's. */
 export const securityRoutes = {
   changePassword: route({
-    method: 'POST',
+    ...withPassword,
+    // A frozen member too: it keeps the account its owner's.
+    allow: 'member',
     path: '/wps/member/password',
     summary: 'Change one’s own password; every other session ends.',
-    allow: 'member',
-    encrypted: true,
-    input: z.object({
-      oldPassword: password,
-      newPassword: password,
-      confirmNewPassword: z.string().max(256),
-    }),
+    input: changedPassword,
     output: nothing,
     refusals: [
       'identity.password-length',
@@ -70,7 +73,6 @@ export const securityRoutes = {
       'identity.password-same',
       ...PASSWORD_ASKED,
     ],
-    rate: { max: 10, perSeconds: 60 },
   }),
   /** Beyond the specification, as are all below. */
   security: route({
@@ -83,15 +85,12 @@ export const securityRoutes = {
     refusals: [],
   }),
   beginTotp: route({
-    method: 'POST',
+    ...withPassword,
     path: '/wps/member/factor/totp/begin',
     summary: 'A new authenticator secret (TOTP); it counts only after a first code.',
-    allow: 'owner',
-    encrypted: true,
     input: z.object({ password }),
     output: z.object({ secret: z.string(), uri: z.string() }),
     refusals: ['identity.second-factor-on', ...PASSWORD_ASKED],
-    rate: { max: 10, perSeconds: 60 },
   }),
   confirmTotp: route({
     method: 'POST',
@@ -106,29 +105,23 @@ export const securityRoutes = {
       'identity.second-factor-wrong',
       'identity.too-many-attempts',
     ],
-    rate: { max: 10, perSeconds: 60 },
+    rate: RATE,
   }),
   removeTotp: route({
-    method: 'POST',
+    ...withPassword,
     path: '/wps/member/factor/totp/remove',
     summary: 'Switch the authenticator off.',
-    allow: 'owner',
-    encrypted: true,
     input: z.object({ password }),
     output: nothing,
     refusals: ['identity.second-factor-off', ...PASSWORD_ASKED],
-    rate: { max: 10, perSeconds: 60 },
   }),
   beginPasskey: route({
-    method: 'POST',
+    ...withPassword,
     path: '/wps/member/factor/passkey/begin',
     summary: 'What the browser is to make a passkey with (WebAuthn creation options).',
-    allow: 'owner',
-    encrypted: true,
     input: z.object({ password }),
     output: webauthn,
     refusals: ['identity.second-factor-off', 'identity.passkeys-full', ...PASSWORD_ASKED],
-    rate: { max: 10, perSeconds: 60 },
   }),
   addPasskey: route({
     method: 'POST',
@@ -138,7 +131,7 @@ export const securityRoutes = {
     input: z.object({ name: passkeyName, passkey: webauthn }),
     output: recoveryCodes,
     refusals: ['identity.second-factor-wrong', 'identity.passkeys-full'],
-    rate: { max: 10, perSeconds: 60 },
+    rate: RATE,
   }),
   renamePasskey: route({
     method: 'POST',
@@ -150,32 +143,26 @@ export const securityRoutes = {
     refusals: ['identity.second-factor-off'],
   }),
   removePasskey: route({
-    method: 'POST',
+    ...withPassword,
     path: '/wps/member/factor/passkey/remove',
     summary: 'Forget a passkey.',
-    allow: 'owner',
-    encrypted: true,
     input: z.object({ id: passkeyId, password }),
     output: nothing,
     refusals: ['identity.second-factor-off', ...PASSWORD_ASKED],
-    rate: { max: 10, perSeconds: 60 },
   }),
   renewRecoveryCodes: route({
-    method: 'POST',
+    ...withPassword,
     path: '/wps/member/factor/recovery',
     summary: 'Ten new recovery codes in place of all earlier ones; shown only here.',
-    allow: 'owner',
-    encrypted: true,
     input: z.object({ password }),
     output: recoveryCodes,
     refusals: ['identity.second-factor-off', ...PASSWORD_ASKED],
-    rate: { max: 10, perSeconds: 60 },
   }),
   passFactor: route({
+    ...entering,
     method: 'POST',
     path: '/wps/session/factor',
     summary: 'Finish a log-in that was asked for a second factor.',
-    allow: 'anyone',
     input: z.object({
       ticket,
       kind: z.enum(FACTOR_KINDS),
@@ -184,37 +171,33 @@ export const securityRoutes = {
     }),
     output: loginAnswer,
     refusals: ['identity.second-factor-wrong', ...ENTERING],
-    rate: { max: 20, perSeconds: 60 },
   }),
   askPasskey: route({
+    ...entering,
     method: 'POST',
     path: '/wps/session/factor/passkey',
     summary: 'What a passkey is to sign to finish a log-in (WebAuthn request options).',
-    allow: 'anyone',
     input: z.object({ ticket }),
     output: webauthn,
     refusals: ['identity.second-factor-off', 'identity.log-in-over'],
-    rate: { max: 20, perSeconds: 60 },
   }),
   loginRemembered: route({
+    ...entering,
     method: 'POST',
     path: '/wps/session/remembered',
     summary: 'Log in with what this browser remembers for a day in place of the password. S-020.',
-    allow: 'anyone',
     input: nothing,
     output: loginAnswer,
     refusals: ['identity.second-factor-needed', ...ENTERING],
-    rate: { max: 20, perSeconds: 60 },
   }),
   forgetRemembered: route({
+    ...entering,
     method: 'DELETE',
     path: '/wps/session/remembered',
     summary: 'Have this browser remember no log-in any more. S-021.',
-    allow: 'anyone',
     input: nothing,
     output: nothing,
     refusals: [],
-    rate: { max: 20, perSeconds: 60 },
   }),
   logoutEverywhere: route({
     method: 'DELETE',
@@ -235,15 +218,13 @@ export const securityRoutes = {
     refusals: ['identity.device-unknown'],
   }),
   requestClosing: route({
-    method: 'POST',
+    ...withPassword,
     path: '/wps/member/closing',
-    summary: 'Close the account a day from now, once its open bets are settled; it must hold no money.',
-    allow: 'owner',
-    encrypted: true,
+    summary:
+      'Close the account a day from now, once its open bets are settled; it must hold no money.',
     input: z.object({ password }),
     output: z.object({ closingAt: instant }),
     refusals: ['wallet.not-empty', 'identity.state-wrong', ...PASSWORD_ASKED],
-    rate: { max: 10, perSeconds: 60 },
   }),
   undoClosing: route({
     method: 'DELETE',

@@ -1,10 +1,10 @@
 import { consoleIdentityRoutes } from '@nokshi/contract/console/identity.ts';
-import { Button, Note, PasswordField, tell } from '@nokshi/ui';
+import { Button, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
-import { RefusalError } from '@nokshi/web/refusal.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from '../../lib/desk.module.css';
+import { PasswordFields } from '../../lib/password-fields.tsx';
 import { restoreSession } from '../../lib/session.ts';
 import { useWords } from '../../lib/words.ts';
 
@@ -21,7 +21,7 @@ const FIELDS = [
 ] as const;
 
 export function ChangePassword() {
-  const { t, why } = useWords();
+  const { t } = useWords();
   const [form, setForm] = useState(EMPTY);
   const change = useMutation({
     mutationFn: () => call(consoleIdentityRoutes.changePassword, form),
@@ -31,8 +31,6 @@ export function ChangePassword() {
       await restoreSession();
     },
   });
-  const field = change.error instanceof RefusalError ? change.error.field : undefined;
-  const placed = FIELDS.some((row) => row.field === field);
   return (
     <form
       className={styles.stack}
@@ -41,21 +39,12 @@ export function ChangePassword() {
         change.mutate();
       }}
     >
-      {change.error && !placed && <Note kind="wrong">{why(change.error)}</Note>}
-      {FIELDS.map((row) => (
-        <PasswordField
-          key={row.field}
-          label={t(row.label)}
-          {...('hint' in row ? { hint: t(row.hint) } : {})}
-          required
-          autoComplete={row.complete}
-          showLabel={t('login.show')}
-          hideLabel={t('login.hide')}
-          value={form[row.field]}
-          error={field === row.field ? why(change.error) : undefined}
-          onChange={(event) => setForm({ ...form, [row.field]: event.target.value })}
-        />
-      ))}
+      <PasswordFields
+        fields={FIELDS}
+        values={form}
+        error={change.error}
+        onChange={(given) => setForm({ ...form, ...given })}
+      />
       <Button type="submit" busy={change.isPending}>
         {t('account.change')}
       </Button>

@@ -1,9 +1,9 @@
 import { consoleIdentityRoutes as routes } from '@nokshi/contract/console/identity.ts';
 import { Button, Field, Note, tell } from '@nokshi/ui';
+import QrCode from '@nokshi/ui/qr-code.tsx';
 import { call } from '@nokshi/web/call.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { encode } from 'uqr';
 import styles from '../../lib/desk.module.css';
 import { restoreSession } from '../../lib/session.ts';
 import { useWords } from '../../lib/words.ts';
@@ -66,17 +66,5 @@ export function SecondFactor({ on }: { readonly on: boolean }) {
         </form>
       )}
     </div>
-  );
-}
-
-function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
-  const { data, size } = encode(text, { border: 2 });
-  const path = data
-    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('');
-  return (
-    <svg className={styles.qr} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
-      <path d={path} />
-    </svg>
   );
 }

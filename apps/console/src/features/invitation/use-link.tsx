@@ -1,12 +1,12 @@
 import { consoleOperatorRoutes as routes } from '@nokshi/contract/console/operators.ts';
-import { Button, Lotus, Note, PageLoader, PasswordField } from '@nokshi/ui';
+import { Button, Lotus, Note, PageLoader } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
-import { RefusalError } from '@nokshi/web/refusal.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import styles from '../../lib/desk.module.css';
 import { LanguageButton } from '../../lib/language-button.tsx';
+import { PasswordFields } from '../../lib/password-fields.tsx';
 import { restoreSession } from '../../lib/session.ts';
 import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
@@ -50,12 +50,17 @@ export function UseLink() {
 }
 
 const FIELDS = [
-  { field: 'newPassword', label: 'account.new', hint: 'account.new-hint' },
-  { field: 'confirmNewPassword', label: 'account.confirm', hint: null },
+  {
+    field: 'newPassword',
+    label: 'account.new',
+    complete: 'new-password',
+    hint: 'account.new-hint',
+  },
+  { field: 'confirmNewPassword', label: 'account.confirm', complete: 'new-password' },
 ] as const;
 
 function ChoosePassword(given: { readonly secret: string; readonly username: string }) {
-  const { t, why } = useWords();
+  const { t } = useWords();
   const [, go] = useLocation();
   const [form, setForm] = useState({ newPassword: '', confirmNewPassword: '' });
   const choose = useMutation({
@@ -65,8 +70,6 @@ function ChoosePassword(given: { readonly secret: string; readonly username: str
       await restoreSession();
     },
   });
-  const field = choose.error instanceof RefusalError ? choose.error.field : undefined;
-  const placed = FIELDS.some((row) => row.field === field);
   return (
     <form
       className={styles.stack}
@@ -75,22 +78,13 @@ function ChoosePassword(given: { readonly secret: string; readonly username: str
         choose.mutate();
       }}
     >
-      {choose.error && !placed && <Note kind="wrong">{why(choose.error)}</Note>}
       <input type="hidden" autoComplete="username" value={given.username} />
-      {FIELDS.map((row) => (
-        <PasswordField
-          key={row.field}
-          label={t(row.label)}
-          hint={row.hint ? t(row.hint) : undefined}
-          required
-          autoComplete="new-password"
-          showLabel={t('login.show')}
-          hideLabel={t('login.hide')}
-          value={form[row.field]}
-          error={field === row.field ? why(choose.error) : undefined}
-          onChange={(event) => setForm({ ...form, [row.field]: event.target.value })}
-        />
-      ))}
+      <PasswordFields
+        fields={FIELDS}
+        values={form}
+        error={choose.error}
+        onChange={(change) => setForm({ ...form, ...change })}
+      />
       <Button type="submit" kind="main" busy={choose.isPending}>
         {t('link.choose')}
       </Button>

@@ -1,14 +1,13 @@
 import { type BrandSetting, consoleSettingRoutes } from '@nokshi/contract/console/site-settings.ts';
-import { Check, Facts, Field } from '@nokshi/ui';
+import { Facts, Field } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { LANGUAGE_NAMES } from '@nokshi/web/language.ts';
 import styles from '../../lib/desk.module.css';
 import { useWords } from '../../lib/words.ts';
 import { BrandPreview } from './brand-preview.tsx';
+import { LANGUAGES, LanguageChecks, NameFields } from './by-language.tsx';
 import { Choice } from './choice.tsx';
 import { type Draft, SettingPartView } from './setting-part.tsx';
-
-const LANGUAGES = ['EN', 'BN'] as const;
 
 export function Brand() {
   return (
@@ -42,17 +41,7 @@ function Names({ setting, held, change }: Draft<BrandSetting>) {
         ]}
       />
       <div className={styles.pairs}>
-        {LANGUAGES.map((language) => (
-          <Field
-            key={language}
-            label={t(language === 'EN' ? 'settings.name-en' : 'settings.name-bn')}
-            lang={language.toLowerCase()}
-            required
-            maxLength={60}
-            value={name[language]}
-            onChange={(event) => change({ name: { ...name, [language]: event.target.value } })}
-          />
-        ))}
+        <NameFields name={name} onChange={(next) => change({ name: next })} />
         {(['light', 'dark'] as const).map((look) => (
           <Field
             key={look}
@@ -90,21 +79,7 @@ function Money({ setting, change }: Draft<BrandSetting>) {
     <div className={styles.pairs}>
       <fieldset className={styles.checks}>
         <legend>{t('settings.languages')}</legend>
-        {LANGUAGES.map((language) => (
-          <Check
-            key={language}
-            checked={languages.includes(language)}
-            onChange={(event) =>
-              change({
-                languages: LANGUAGES.filter((each) =>
-                  each === language ? event.target.checked : languages.includes(each),
-                ),
-              })
-            }
-          >
-            {LANGUAGE_NAMES[language]}
-          </Check>
-        ))}
+        <LanguageChecks languages={languages} onChange={(next) => change({ languages: next })} />
       </fieldset>
       <Choice
         label={t('settings.default-language')}

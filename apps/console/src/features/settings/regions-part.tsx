@@ -2,17 +2,16 @@ import {
   consoleSettingRoutes,
   type RegionsSetting,
 } from '@nokshi/contract/console/site-settings.ts';
-import { Button, Check, Field } from '@nokshi/ui';
+import { Button, Field } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
-import { LANGUAGE_NAMES } from '@nokshi/web/language.ts';
 import { useState } from 'react';
 import { codesOf } from '../../lib/codes.ts';
 import styles from '../../lib/desk.module.css';
 import { useWords } from '../../lib/words.ts';
+import { LanguageChecks, NameFields } from './by-language.tsx';
 import { Choice } from './choice.tsx';
 import { type Draft, SettingPartView } from './setting-part.tsx';
 
-const LANGUAGES = ['EN', 'BN'] as const;
 type Country = RegionsSetting['countries'][number];
 
 export function Regions() {
@@ -107,33 +106,9 @@ function CountryFields({ country, onChange, onDrop }: RowProps) {
         value={country.dialingCode}
         onChange={(event) => put({ dialingCode: event.target.value })}
       />
-      {LANGUAGES.map((language) => (
-        <Field
-          key={language}
-          label={t(language === 'EN' ? 'settings.name-en' : 'settings.name-bn')}
-          lang={language.toLowerCase()}
-          required
-          maxLength={60}
-          value={name[language]}
-          onChange={(event) => put({ name: { ...name, [language]: event.target.value } })}
-        />
-      ))}
+      <NameFields name={name} onChange={(next) => put({ name: next })} />
       <div className={styles.badges}>
-        {LANGUAGES.map((language) => (
-          <Check
-            key={language}
-            checked={languages.includes(language)}
-            onChange={(event) =>
-              put({
-                languages: LANGUAGES.filter((each) =>
-                  each === language ? event.target.checked : languages.includes(each),
-                ),
-              })
-            }
-          >
-            {LANGUAGE_NAMES[language]}
-          </Check>
-        ))}
+        <LanguageChecks languages={languages} onChange={(next) => put({ languages: next })} />
       </div>
       {onDrop && (
         <Button small kind="quiet" onClick={onDrop}>

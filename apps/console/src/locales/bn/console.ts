@@ -1,8 +1,11 @@
 import { registrationBn } from '@nokshi/contract/words/registration-bn.ts';
 import { couriers } from './couriers.ts';
+import { jackpots } from './jackpots.ts';
 import { content } from './content.ts';
+import { chat } from './chat.ts';
 import { applications } from './applications.ts';
 import { ledger } from './ledger.ts';
+import { letters } from './letters.ts';
 import { operators } from './operators.ts';
 import type { ConsoleWords } from '../en/console.ts';
 
@@ -158,6 +161,7 @@ export const bn: ConsoleWords = {
   'entry.hold': 'আলাদা রাখা',
   'entry.release': 'ছেড়ে দেওয়া',
   'entry.adjustment': 'সমন্বয়',
+  'entry.award': 'জ্যাকপট',
   'limit.kind': 'সীমা',
   'limit.amount': 'পরিমাণ',
   'limit.used': 'ব্যবহৃত',
@@ -173,10 +177,13 @@ export const bn: ConsoleWords = {
   'limit.until': '{at} পর্যন্ত',
   'ledger.title': 'খতিয়ান',
   ...couriers,
+  ...jackpots,
   ...ledger,
+  ...letters,
   ...registrationBn,
   ...content,
   ...applications,
+  ...chat,
   ...operators,
   'status.title': 'সাইটের অবস্থা',
   'status.choose': 'সাইট এখন',

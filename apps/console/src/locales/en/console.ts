@@ -1,8 +1,11 @@
 import { registrationEn } from '@nokshi/contract/words/registration-en.ts';
 import { couriers } from './couriers.ts';
+import { jackpots } from './jackpots.ts';
 import { content } from './content.ts';
+import { chat } from './chat.ts';
 import { applications } from './applications.ts';
 import { ledger } from './ledger.ts';
+import { letters } from './letters.ts';
 import { operators } from './operators.ts';
 
 export const en = {
@@ -159,6 +162,7 @@ export const en = {
   'entry.hold': 'Hold',
   'entry.release': 'Release',
   'entry.adjustment': 'Adjustment',
+  'entry.award': 'Jackpot',
   'limit.kind': 'Limit',
   'limit.amount': 'Amount',
   'limit.used': 'Used',
@@ -174,10 +178,13 @@ export const en = {
   'limit.until': 'until {at}',
   'ledger.title': 'Ledger',
   ...couriers,
+  ...jackpots,
   ...ledger,
+  ...letters,
   ...registrationEn,
   ...content,
   ...applications,
+  ...chat,
   ...operators,
   'status.title': 'System status',
   'status.choose': 'The site is',

@@ -7,7 +7,7 @@ import type { MessageId } from '../../locales/en/index.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './download.module.css';
 
-const QrCode = lazy(() => import('../../lib/qr-code.tsx'));
+const QrCode = lazy(() => import('@nokshi/ui/qr-code.tsx'));
 
 type Guide = {
   readonly id: string;

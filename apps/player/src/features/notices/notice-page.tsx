@@ -1,9 +1,7 @@
-import { EmptyState, Tabs } from '@nokshi/ui';
-import { useNotices } from '../../data/notices.ts';
+import { Tabs } from '@nokshi/ui';
 import { useAddress } from '../../lib/address.ts';
-import { QueryView } from '../../lib/query-view.tsx';
 import { useWords } from '../../lib/words.ts';
-import { NoticeReader } from './notice-reader.tsx';
+import NoticeList from './notice-list.tsx';
 import styles from './notices.module.css';
 import { PostPage, Posts } from './posts.tsx';
 
@@ -24,25 +22,10 @@ export default function NoticePage() {
         selected={shown}
         onSelect={(id) => change({ show: id === 'notices' ? null : id, post: null, notice: null })}
       >
-        {shown === 'notices' && <Notices openId={params.get('notice')} />}
+        {shown === 'notices' && <NoticeList level={2} />}
         {shown !== 'notices' && postId === null && <Posts type={shown} />}
         {shown !== 'notices' && postId !== null && <PostPage id={postId} />}
       </Tabs>
     </div>
-  );
-}
-
-function Notices({ openId }: { readonly openId: string | null }) {
-  const { t, language } = useWords();
-  return (
-    <QueryView query={useNotices(language)}>
-      {(notices) =>
-        notices.length === 0 ? (
-          <EmptyState title={t('notice.none')} />
-        ) : (
-          <NoticeReader notices={notices} openId={openId} />
-        )
-      }
-    </QueryView>
   );
 }

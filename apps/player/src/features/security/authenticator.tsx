@@ -1,5 +1,6 @@
 import { securityRoutes } from '@nokshi/contract/player/security.ts';
 import { Button, Field, Note, tell } from '@nokshi/ui';
+import QrCode from '@nokshi/ui/qr-code.tsx';
 import { call } from '@nokshi/web/call.ts';
 import { type FormEvent, useState } from 'react';
 import { momentText } from '../../lib/time.ts';
@@ -7,7 +8,6 @@ import { useAct } from '../../lib/use-act.ts';
 import { useWords } from '../../lib/words.ts';
 import { refreshSecurity } from './account-security.ts';
 import { showCodes } from './new-codes.ts';
-import { QrCode } from './qr-code.tsx';
 import styles from './security.module.css';
 import { WithPassword } from './with-password.tsx';
 

@@ -5,7 +5,7 @@ import type { ModalProps } from '../../lib/modal.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './share.module.css';
 
-const QrCode = lazy(() => import('../../lib/qr-code.tsx'));
+const QrCode = lazy(() => import('@nokshi/ui/qr-code.tsx'));
 
 /** The member's own invitation link: to copy, to scan, or to hand to another app. R-037. */
 export default function ShareModal({ onClose }: ModalProps) {

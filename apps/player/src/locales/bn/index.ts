@@ -2,15 +2,20 @@ import { agent } from './agent.ts';
 import { app } from './app.ts';
 import { breaks } from './breaks.ts';
 import { cashier } from './cashier.ts';
+import { chat } from './chat.ts';
 import { code } from './code.ts';
+import { dictionary } from './dictionary.ts';
 import { download } from './download.ts';
 import { entry } from './entry.ts';
 import { fairness } from './fairness.ts';
+import { feedback } from './feedback.ts';
 import { footer } from './footer.ts';
 import { freePlay } from './free-play.ts';
 import { game } from './game.ts';
 import { gate } from './gate.ts';
 import { help } from './help.ts';
+import { inbox } from './inbox.ts';
+import { jackpot } from './jackpot.ts';
 import { join } from './join.ts';
 import { limits } from './limits.ts';
 import { lobby } from './lobby.ts';
@@ -37,15 +42,20 @@ export const messages: Readonly<Record<MessageId, string>> = {
   ...app,
   ...breaks,
   ...cashier,
+  ...chat,
   ...code,
+  ...dictionary,
   ...download,
   ...entry,
   ...fairness,
+  ...feedback,
   ...footer,
   ...freePlay,
   ...game,
   ...gate,
   ...help,
+  ...inbox,
+  ...jackpot,
   ...join,
   ...limits,
   ...lobby,

@@ -13,6 +13,8 @@ export const shell: Readonly<Record<keyof typeof en, string>> = {
   'shell.balance-hide': 'ব্যালেন্স লুকান',
   'shell.deposit': 'জমা',
   'shell.account': 'আমার অ্যাকাউন্ট',
+  'shell.messages': 'বার্তা',
+  'shell.messages-new': 'বার্তা, {count, number}টি নতুন',
   'shell.log-out': 'লগ আউট',
   'shell.log-out-sure': 'এই যন্ত্র থেকে লগ আউট করতে চান?',
   'shell.log-out-failed': 'কোনো উত্তর আসেনি, আপনি এখনও লগ ইন আছেন। আবার চেষ্টা করুন।',

@@ -11,7 +11,7 @@ export const join = {
   'join.message': 'About you',
   'join.message-hint': 'What you do and how you would like to work with us.',
   'join.send': 'Send the application',
-  'join.kept': 'We use this only to answer you.',
+  'join.kept': 'We use this only to answer you, and delete it after a year.',
   'join.sent': 'Your application has arrived',
   'join.sent-words': 'A person will read it and write to you.',
 } as const;

@@ -11,6 +11,8 @@ export const shell = {
   'shell.balance-hide': 'Hide the balance',
   'shell.deposit': 'Deposit',
   'shell.account': 'My account',
+  'shell.messages': 'Messages',
+  'shell.messages-new': 'Messages, {count, plural, one {# new} other {# new}}',
   'shell.log-out': 'Log out',
   'shell.log-out-sure': 'Do you want to log out on this device?',
   'shell.log-out-failed': 'You are still logged in: there was no answer. Please try again.',

@@ -8,10 +8,11 @@ import { digestOf } from '../digest.ts';
 import type { Ids } from '../ids.ts';
 import type { Log } from '../log.ts';
 import { refuse } from '../refusal.ts';
-import type { Bus, Live } from '../work.ts';
+import type { Bus, Jobs, Live } from '../work.ts';
 import { type Board, type ContentKind, createBoard } from './board.ts';
 import { checkDoc, cleaned, type Doc, isInForce } from './document.ts';
 import * as rows from './rows.ts';
+import { planTurns, registerTurns } from './turns.ts';
 
 export type ContentDeps = {
   readonly db: Db;
@@ -21,6 +22,7 @@ export type ContentDeps = {
   readonly live: Live;
   readonly audit: Audit;
   readonly ids: Ids;
+  readonly jobs: Jobs;
 };
 
 export type Shown<D> = { readonly id: string; readonly doc: D; readonly since: Date };
@@ -34,7 +36,9 @@ export type Content = ContentDeps & {
 
 export function openContent(deps: ContentDeps, room: string, place: rows.Place): Content {
   const board = createBoard(deps, place, `${room}.content.${place.brandId}`);
-  return { ...deps, room, place, board };
+  const content = { ...deps, room, place, board };
+  registerTurns(content);
+  return content;
 }
 
 /** What is to be seen of a kind now, newest first; `since`: when that began. */
@@ -144,6 +148,7 @@ async function note<D extends Doc>(content: Content, tx: Tx, { kind, caller, row
     },
     ip: caller.ip,
   });
+  await planTurns(content, tx, { kind, row });
   tx.afterCommit(() => content.board.changed(kind));
   return row;
 }

@@ -1,5 +1,6 @@
 import type { MessageKind } from '@nokshi/contract/console/couriers.ts';
-import { type Caller, operatorOf } from '../../kernel/caller.ts';
+import { audited } from '../../kernel/audited.ts';
+import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { toWire } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
@@ -31,14 +32,7 @@ export async function sendTest(
     subject: words.subject.replace('{name}', name),
     text: words.text.replace('{name}', name),
   });
-  const operator = operatorOf(caller);
-  await room.audit.append(tx, {
-    operatorId: operator.operatorId,
-    operator: operator.username,
-    ip: caller.ip,
-    act: 'couriers.test',
-    object: toWire('msg', messageId),
-    facts: { kind, to },
-  });
-  return { id: toWire('msg', messageId) };
+  const id = toWire('msg', messageId);
+  await audited(room, tx, { caller, act: 'couriers.test', object: id, facts: { kind, to } });
+  return { id };
 }

@@ -1,5 +1,6 @@
 import type { Input } from '@nokshi/contract';
 import type { consoleCouriersRoutes } from '@nokshi/contract/console/couriers.ts';
+import { audited } from '../../kernel/audited.ts';
 import { type Caller, operatorOf } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { refuse } from '../../kernel/refusal.ts';
@@ -39,13 +40,7 @@ export async function setCourier(
     changedBy: operator.username,
   });
   if (!written) throw refuse('couriers.version-changed', { field: 'version' });
-  await room.audit.append(tx, {
-    operatorId: operator.operatorId,
-    operator: operator.username,
-    ip: caller.ip,
-    act: 'couriers.set',
-    object: kind,
-    facts: { setting, secretChanged: secret !== undefined },
-  });
+  const facts = { setting, secretChanged: secret !== undefined };
+  await audited(room, tx, { caller, act: 'couriers.set', object: kind, facts });
   return showSetting(room, tx, kind);
 }

@@ -4,6 +4,7 @@ import type { RandomSource } from '../../kernel/random.ts';
 import { createSecrets } from '../../kernel/secrets.ts';
 import { type Challenges, createChallenges } from './challenge.ts';
 import { solveWork } from '../../../../../tests/harness/solve-work.ts';
+import { wordsAnswer } from '../../../../../tests/harness/words-answer.ts';
 import { openTestRoom, type TestRoom } from './test-room.ts';
 
 /** Randomness that always picks the signs `23467`. */
@@ -67,7 +68,7 @@ describe('the question in words', () => {
       /^Write these numbers as digits, from (first to last|last to first): /,
     );
     expect(question.BN).toMatch(/অঙ্কে লিখুন: /);
-    const answer = digitsOf(question.EN);
+    const answer = wordsAnswer(question.EN, 'EN');
     const bengali = answer.replace(/\d/g, (d) => String.fromCharCode(0x09e6 + Number(d)));
     expect(await kinds.image.check('reader', ` ${bengali} `)).toBe(true);
     expect(await kinds.words.check('reader', answer)).toBe(false);
@@ -77,7 +78,7 @@ describe('the question in words', () => {
     await kinds.image.issue('reader');
     const { question } = await kinds.words.issue('reader');
     expect(await kinds.image.check('reader', SIGNS)).toBe(false);
-    expect(await kinds.words.check('reader', digitsOf(question.EN))).toBe(false);
+    expect(await kinds.words.check('reader', wordsAnswer(question.EN, 'EN'))).toBe(false);
   });
 });
 
@@ -121,11 +122,3 @@ describe('the proof of work', () => {
     expect(await kinds.work.check('worker 4', payload)).toBe(true);
   });
 });
-
-const NAMES = 'zero one two three four five six seven eight nine'.split(' ');
-
-function digitsOf(question: string): string {
-  const said = question.slice(question.indexOf(': ') + 2, -1).split(', ');
-  const digits = said.map((name) => NAMES.indexOf(name));
-  return (question.includes('last to first') ? digits.toReversed() : digits).join('');
-}

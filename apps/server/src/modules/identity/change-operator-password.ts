@@ -1,5 +1,6 @@
 import type { Input } from '@nokshi/contract';
 import type { consoleIdentityRoutes } from '@nokshi/contract/console/identity.ts';
+import { audited } from '../../kernel/audited.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { operatorOf } from '../../kernel/caller.ts';
 import { refuse } from '../../kernel/refusal.ts';
@@ -44,13 +45,7 @@ export async function changeOperatorPassword(
     const because = 'password-changed';
     await endSessions(room, tx, { ownerId: operatorId, except: sessionId, because });
     tx.afterCommit(() => publishChanged(room, operatorId));
-    await room.audit.append(tx, {
-      operatorId,
-      operator: username,
-      act: 'identity.change-password',
-      object: username,
-      facts: {},
-      ip: caller.ip,
-    });
+    const act = 'identity.change-password';
+    await audited(room, tx, { caller, act, object: username, facts: {} });
   });
 }

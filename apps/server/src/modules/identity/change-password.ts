@@ -9,6 +9,7 @@ import type { Insides } from './room.ts';
 import { changeStanding, lockMember } from './standing.ts';
 import { forgetRemembered } from './store/devices.ts';
 import { writePassword } from './store/members.ts';
+import { tellMember } from './tell-member.ts';
 
 /**
  * Changes a member's own password. Every other session ends, and other browsers are unknown and
@@ -37,6 +38,7 @@ export async function changePassword(
     await knowOnlyHere(room, tx, { memberId, caller });
     const end = { because: 'password-changed', keep: sessionId };
     await changeStanding(room, tx, { member, end });
+    await tellMember(room, tx, { memberId, change: 'password-changed' });
   });
   caller.keep('remembered', null);
 }

@@ -5,7 +5,14 @@ import { type DeviceId, fromWire, type MemberId, toWire } from '../../kernel/ids
 import type { Insides } from './room.ts';
 import { addressKey } from './rules/address-key.ts';
 import { deviceWords } from './sessions.ts';
-import { deleteOtherDevices, forgetOldest, isKnown, rememberDevice } from './store/devices.ts';
+import {
+  deleteOtherDevices,
+  forgetOldest,
+  isKnown,
+  isStranger,
+  rememberDevice,
+} from './store/devices.ts';
+import { tellMember } from './tell-member.ts';
 
 /** A browser or address that was not used for so long is unknown again. */
 export const KNOWN_DAYS = 90;
@@ -33,7 +40,10 @@ export async function isKnownHere(
   return isKnown(tx, { memberId, deviceId, address: addressKey(caller.ip), since: since(room) });
 }
 
-/** From now on the member is known on this browser and at this address. */
+/**
+ * From now on the member is known on this browser and at this address. Who was known on another
+ * browser hears of this one.
+ */
 export async function knowHere(
   room: Insides,
   tx: Tx,
@@ -45,6 +55,7 @@ export async function knowHere(
     const id = toWire('dev', deviceId);
     caller.keep('device', `${id}.${sign(room, id).toString('base64url')}`);
   }
+  const isNew = await isStranger(tx, memberId, deviceId);
   await rememberDevice(tx, {
     memberId,
     deviceId,
@@ -54,6 +65,10 @@ export async function knowHere(
     now: room.clock.now(),
   });
   await forgetOldest(tx, memberId, MOST_DEVICES);
+  if (isNew) {
+    const device = deviceWords(caller.device);
+    await tellMember(room, tx, { memberId, change: 'new-device', device });
+  }
   return deviceId;
 }
 

@@ -1,5 +1,11 @@
 import type { Audit } from '../../kernel/audit.ts';
-import type { Credentials, PlayerSession, Restriction, Sessions } from '../../kernel/caller.ts';
+import type {
+  Caller,
+  Credentials,
+  PlayerSession,
+  Restriction,
+  Sessions,
+} from '../../kernel/caller.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Db, Tx } from '../../kernel/db.ts';
 import type { Ids, MemberId, SessionId } from '../../kernel/ids.ts';
@@ -12,6 +18,7 @@ import type { Proposals } from '../proposals/index.ts';
 import type { Site } from '../site/index.ts';
 import type { Wallet } from '../wallet/index.ts';
 import type { Hasher } from './hasher.ts';
+import type { ChallengeAnswers } from './require-challenge.ts';
 import type { AttemptKind, AttemptLimit } from './rules/attempt-limits.ts';
 
 export type IdentityDeps = {
@@ -56,6 +63,14 @@ export type StandingChange = {
   readonly generation: number;
 };
 
+/** What a member has to know of their account, in words. */
+export type Told = {
+  readonly memberId: MemberId;
+  readonly title: InBoth;
+  readonly text: InBoth;
+};
+type InBoth = { readonly EN: string; readonly BN: string };
+
 export type Identity = {
   /** For the edge: who a cookie or launch token is, from memory. */
   readonly sessions: Sessions;
@@ -78,6 +93,20 @@ export type Identity = {
   requireFreePlay(): void;
   /** Told in the same commit whenever a freeze, a restriction or the generation changes. */
   onRestriction(listen: (tx: Tx, change: StandingChange) => Promise<void>): void;
+  /**
+   * Told in the same commit whenever a factor, a password, a device or a freeze changes, so that
+   * a room can keep the words for the member.
+   */
+  onTold(listen: (tx: Tx, told: Told) => Promise<void>): void;
+  /** Members with an open account by their usernames, in lower case; at most 1,000 are asked for. */
+  membersNamed(tx: Tx, usernames: readonly string[]): Promise<ReadonlyMap<string, MemberId>>;
+  /** How many open accounts of these types there are. */
+  countMembers(tx: Tx, types: readonly number[]): Promise<number>;
+  /**
+   * Asks a visitor for a proof of work, or the image or question instead. In transactions of its
+   * own. Refuses: identity.challenge-needed, identity.challenge-wrong, identity.captcha-wrong.
+   */
+  requireChallenge(input: { answers: ChallengeAnswers; caller: Caller }): Promise<void>;
   /**
    * Ends all sessions of the member but `keep`, which goes on under the new generation; answers
    * that. Refuses: identity.member-unknown.

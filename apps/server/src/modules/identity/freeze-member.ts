@@ -4,11 +4,12 @@ import { type Caller, operatorOf } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Act } from '../proposals/index.ts';
-import { audited } from './audited.ts';
+import { audited } from '../../kernel/audited.ts';
 import type { Insides } from './room.ts';
 import { memberIdOfWire } from './show-member.ts';
 import { changeStanding, lockMember } from './standing.ts';
 import type { MemberRow } from './store/members.ts';
+import { tellMember } from './tell-member.ts';
 
 type Wish = Input<typeof consoleIdentityRoutes.freeze>;
 type Asked = { readonly wish: Wish; readonly caller: Caller };
@@ -25,6 +26,7 @@ async function freezeMember(room: Insides, tx: Tx, { wish, caller }: Asked): Pro
   const standing = { frozenAt: room.clock.now() };
   const note = { by: operatorOf(caller).username, reason: wish.reason };
   await changeStanding(room, tx, { member, standing, end: { because: 'frozen' }, note });
+  await tellMember(room, tx, { memberId: member.memberId, change: 'frozen' });
   await record(room, tx, { act: 'identity.freeze', wish, caller });
 }
 
@@ -33,6 +35,7 @@ async function unfreezeMember(room: Insides, tx: Tx, { wish, caller }: Asked): P
   const member = await memberToChange(tx, wish.id, 'identity.unfreeze');
   const note = { by: operatorOf(caller).username, reason: wish.reason };
   await changeStanding(room, tx, { member, standing: { frozenAt: null }, note });
+  await tellMember(room, tx, { memberId: member.memberId, change: 'unfrozen' });
   await record(room, tx, { act: 'identity.unfreeze', wish, caller });
 }
 

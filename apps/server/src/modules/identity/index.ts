@@ -1,21 +1,20 @@
-import type { MemberId } from '../../kernel/ids.ts';
 import type { IdentityDeps } from './face.ts';
 import { ensureFirstOperator } from './first-operator.ts';
 import { registerJobs } from './jobs.ts';
 import { makeLaunchToken } from './launch-token.ts';
-import { toMember } from './member-info.ts';
+import { lookUpMembers } from './look-up-members.ts';
 import { checkPaymentPassword, setPaymentPassword } from './payment-password.ts';
 import { resetFactors } from './reset-factors.ts';
 import { liftRestriction, restrictMember } from './restrict-member.ts';
 import { countWith } from './operator-rights.ts';
 import { type IdentityRoom, openRoom } from './room.ts';
 import { launchKeyOf } from './sessions.ts';
+import { requireChallenge } from './require-challenge.ts';
 import { registerSendCode } from './send-code.ts';
 import { changeStanding, lockMember } from './standing.ts';
 import { requireFreePlay } from './start-free-play.ts';
-import { memberById, memberByUsername, usernamesOf } from './store/members.ts';
 
-export type { Identity, IdentityDeps, StandingChange } from './face.ts';
+export type { Identity, IdentityDeps, StandingChange, Told } from './face.ts';
 export type { Hasher } from './hasher.ts';
 export type { IdentityRoom } from './room.ts';
 
@@ -28,25 +27,15 @@ export function createIdentity(deps: IdentityDeps): IdentityRoom {
   const launchKey = launchKeyOf(deps);
   return {
     ...room,
-    async member(tx, memberId) {
-      const row = await memberById(tx, memberId);
-      return row && toMember(row, room);
-    },
-    async memberByUsername(tx, username) {
-      const { brandId } = room.site.brand();
-      const row = await memberByUsername(tx, { brandId, username: username.toLowerCase() });
-      return row && toMember(row, room);
-    },
-    async usernames(tx, memberIds) {
-      const rows = await usernamesOf(tx, memberIds.slice(0, 1_000));
-      return new Map<MemberId, string>(rows.map((row) => [row.memberId, row.username]));
-    },
+    ...lookUpMembers(room),
     issueLaunch: ({ sessionId }, gameId) => makeLaunchToken(launchKey, { sessionId, gameId }),
     onRegistered: (listen) => room.whenRegistered.push(listen),
     onRemoved: (listen) => room.whenRemoved.push(listen),
     beforeClosing: (ask) => room.asksBeforeClosing.push(ask),
     requireFreePlay: () => requireFreePlay(room),
     onRestriction: (listen) => room.whenRestricted.push(listen),
+    onTold: (listen) => room.whenTold.push(listen),
+    requireChallenge: (input) => requireChallenge(room, { kind: 'work', ...input }),
     async raiseGeneration(tx, memberId, keep) {
       const member = await lockMember(tx, memberId);
       const end = { because: 'revoked-all', ...(keep && { keep }) };

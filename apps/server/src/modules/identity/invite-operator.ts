@@ -2,7 +2,7 @@ import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { type OperatorId, toWire } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { audited } from './audited.ts';
+import { audited } from '../../kernel/audited.ts';
 import { type Link, makeLink } from './one-time-link.ts';
 import { checkOwnRights, otherOperator, rightsOf } from './operator-rights.ts';
 import type { Insides } from './room.ts';

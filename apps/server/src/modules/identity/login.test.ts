@@ -1,9 +1,15 @@
 import { playerRoutes } from '@nokshi/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Browser, openTestRoom, type TestRoom } from './test-room.ts';
+import {
+  type Browser,
+  openTestRoom,
+  PASSWORD,
+  refused,
+  registration,
+  type TestRoom,
+} from './test-room.ts';
 
 const { identity } = playerRoutes;
-const PASSWORD = 'karnaphuli-7';
 const MINUTE = 60_000;
 
 let test: TestRoom;
@@ -13,12 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   rahim = test.begin();
-  await test.browser(`192.0.2.${rahim.slice(5)}`).call(identity.register, {
-    username: rahim,
-    password: PASSWORD,
-    confirmPassword: PASSWORD,
-    agree: true,
-  });
+  await test.browser(`192.0.2.${rahim.slice(5)}`).call(identity.register, registration(rahim));
   test.hashes.length = 0;
 });
 afterAll(() => test.close());
@@ -27,15 +28,6 @@ const login = (browser: Browser, username: string, password = PASSWORD) =>
   browser.call(identity.login, { username, password });
 const loginReading = (browser: Browser, username: string, captcha: string) =>
   browser.call(identity.login, { username, password: PASSWORD, captcha });
-
-/** The refusal as the edge would send it, without what differs between any two requests. */
-async function refused(attempt: Promise<unknown>) {
-  const err = await attempt.then(
-    () => null,
-    (reason: { code: string; facts: object }) => reason,
-  );
-  return err && { code: err.code, facts: err.facts };
-}
 
 describe('log-in', () => {
   it('opens a session under a username in any case of letters', async () => {

@@ -19,6 +19,7 @@ import {
   writeTotp,
 } from './store/factors.ts';
 import { deletePasskey, passkeysOf } from './store/passkeys.ts';
+import { tellMember } from './tell-member.ts';
 import { fittingStep, newTotp } from './totp.ts';
 
 type Codes = { codes: string[] };
@@ -51,6 +52,7 @@ export async function confirmTotp(room: Insides, caller: Caller, code: string): 
     await giveTryBack(tx, key, room.attemptLimits.factor);
     const first = (await factorsOf(room, tx, memberId)).length === 0;
     await writeTotp(tx, { memberId, sealed, now: room.clock.now() });
+    await tellMember(room, tx, { memberId, change: 'authenticator-added' });
     return added(room, tx, { memberId, caller, first });
   });
 }
@@ -62,6 +64,7 @@ export async function removeTotp(room: Insides, caller: Caller, password: string
     if (!(await totpOf(tx, memberId))?.sealed) throw refuse('identity.second-factor-off');
     await eraseTotp(tx, memberId);
     await dropSpares(room, tx, memberId);
+    await tellMember(room, tx, { memberId, change: 'authenticator-removed' });
   });
 }
 
@@ -88,6 +91,7 @@ export async function addPasskey(
   const first = (await factorsOf(room, tx, memberId)).length === 0;
   if (!(await passkeyMade(room, tx, { asker: askerOf(caller), memberId, name, answer })))
     throw refuse('identity.second-factor-wrong', { field: 'passkey' });
+  await tellMember(room, tx, { memberId, change: 'passkey-added' });
   return added(room, tx, { memberId, caller, first });
 }
 
@@ -101,6 +105,7 @@ export async function removePasskey(
   await room.db.tx(async (tx) => {
     if ((await deletePasskey(tx, memberId, id)) === 0) throw refuse('identity.second-factor-off');
     await dropSpares(room, tx, memberId);
+    await tellMember(room, tx, { memberId, change: 'passkey-removed' });
   });
 }
 
@@ -114,6 +119,7 @@ export async function renewRecoveryCodes(
   return room.db.tx(async (tx) => {
     if ((await factorsOf(room, tx, memberId)).length === 0)
       throw refuse('identity.second-factor-off');
+    await tellMember(room, tx, { memberId, change: 'recovery-codes' });
     return { codes: await makeRecoveryCodes(room, tx, memberId) };
   });
 }

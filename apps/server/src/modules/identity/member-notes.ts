@@ -3,7 +3,7 @@ import type { consoleIdentityRoutes } from '@nokshi/contract/console/identity.ts
 import { type Caller, operatorOf } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { fromWire, toWire } from '../../kernel/ids.ts';
-import { audited } from './audited.ts';
+import { audited } from '../../kernel/audited.ts';
 import type { Insides } from './room.ts';
 import { memberOfWire } from './show-member.ts';
 import { insertNote, listNotes, listStandingChanges, type NoteId } from './store/notes.ts';

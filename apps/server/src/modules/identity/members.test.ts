@@ -2,11 +2,10 @@ import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fromWire, type MemberId } from '../../kernel/ids.ts';
 import { prune } from './jobs.ts';
-import { type Browser, openTestRoom, type TestRoom } from './test-room.ts';
+import { type Browser, openTestRoom, registration, type TestRoom } from './test-room.ts';
 
 const { identity } = playerRoutes;
 const desk = consoleRoutes.identity;
-const PASSWORD = 'karnaphuli-7';
 const NAMES = ['rahim', 'rahima', 'karim', 'salma', 'rahul'];
 
 let test: TestRoom;
@@ -17,8 +16,7 @@ beforeAll(async () => {
   for (const [n, username] of NAMES.entries()) {
     test.clock.advance(1_000);
     const browser = test.browser(`198.51.100.${n}`);
-    const form = { username, password: PASSWORD, confirmPassword: PASSWORD, agree: true };
-    ids.set(username, (await browser.call(identity.register, form)).userInfo.id);
+    ids.set(username, (await browser.call(identity.register, registration(username))).userInfo.id);
   }
   const first = await test.db.tx((tx) => test.room.ensureFirstOperator(tx));
   operator = test.browser();

@@ -1,3 +1,4 @@
+import { audited } from '../../kernel/audited.ts';
 import { type Caller, type OperatorSession, operatorOf } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { refuse } from '../../kernel/refusal.ts';
@@ -77,15 +78,7 @@ async function withCode(
   const right = await room.db.tx(async (tx) => {
     if (!(await change(tx, await operatorById(tx, operatorId)))) return false;
     await giveTryBack(tx, key, room.attemptLimits.operator);
-    const { ip } = caller;
-    await room.audit.append(tx, {
-      operatorId,
-      operator: username,
-      ip,
-      act,
-      object: username,
-      facts: {},
-    });
+    await audited(room, tx, { caller, act, object: username, facts: {} });
     return true;
   });
   if (!right) throw refuse('identity.second-factor-wrong', { field: 'code' });

@@ -1,6 +1,6 @@
 import { consoleRoutes } from '@nokshi/contract';
 import type { Serve } from '../../kernel/caller.ts';
-import { audited } from './audited.ts';
+import { audited } from '../../kernel/audited.ts';
 import { endSessions } from './end-sessions.ts';
 import { inviteOperator, renewLink } from './invite-operator.ts';
 import { operatorList, roleList } from './list-operators.ts';

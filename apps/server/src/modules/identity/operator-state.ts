@@ -3,7 +3,7 @@ import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
 import type { OperatorId } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { audited } from './audited.ts';
+import { audited } from '../../kernel/audited.ts';
 import { endSessions } from './end-sessions.ts';
 import { checkAdminLeft, checkOwnRights, otherOperator, rightsOf } from './operator-rights.ts';
 import type { Insides } from './room.ts';

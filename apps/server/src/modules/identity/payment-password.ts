@@ -7,6 +7,7 @@ import { isEasyPin } from './rules/easy-pin.ts';
 import { giveTryBack } from './store/attempts.ts';
 import { memberById } from './store/members.ts';
 import { paymentHashOf, writePaymentHash } from './store/registration.ts';
+import { tellMember } from './tell-member.ts';
 
 const DIGITS = new RegExp(`^[0-9]{${PAYMENT_PASSWORD_DIGITS}}$`);
 const FIELD = { field: 'paymentPassword' };
@@ -62,5 +63,8 @@ export async function setPaymentPassword(
   if (payment !== null) await checkPaymentPassword(room, { memberId, pin: old ?? '' });
   if (await room.hasher.verify(login, pin)) throw refuse('identity.payment-password-same', FIELD);
   const hash = await room.hasher.hash(pin);
-  await room.db.tx((tx) => writePaymentHash(tx, { memberId, hash, now: room.clock.now() }));
+  await room.db.tx(async (tx) => {
+    await writePaymentHash(tx, { memberId, hash, now: room.clock.now() });
+    await tellMember(room, tx, { memberId, change: 'payment-password' });
+  });
 }

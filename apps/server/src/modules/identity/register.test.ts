@@ -2,16 +2,10 @@ import { playerRoutes } from '@nokshi/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MemberId } from '../../kernel/ids.ts';
 import { sql } from '../../kernel/sql.ts';
-import { openTestRoom, type TestRoom } from './test-room.ts';
+import { openTestRoom, registration, type TestRoom } from './test-room.ts';
 
 const { identity } = playerRoutes;
-const form = (username: string, given: object = {}) => ({
-  username,
-  password: 'karnaphuli-7',
-  confirmPassword: 'karnaphuli-7',
-  agree: true,
-  ...given,
-});
+const form = (username: string, given: object = {}) => ({ ...registration(username), ...given });
 
 let test: TestRoom;
 beforeAll(async () => {

@@ -6,6 +6,7 @@ import { deleteOtherDevices } from './store/devices.ts';
 import { deleteRecoveryCodes, eraseTotp } from './store/factors.ts';
 import { deleteHalfLoginsOf } from './store/half-logins.ts';
 import { deletePasskeys } from './store/passkeys.ts';
+import { tellMember } from './tell-member.ts';
 
 /**
  * Takes every second factor off a member who lost them, with the recovery codes, and forgets every
@@ -13,7 +14,7 @@ import { deletePasskeys } from './store/passkeys.ts';
  * Refuses: identity.member-unknown.
  */
 export async function resetFactors(
-  _room: Insides,
+  room: Insides,
   tx: Tx,
   { memberId }: { memberId: MemberId },
 ): Promise<void> {
@@ -23,4 +24,5 @@ export async function resetFactors(
   await deleteRecoveryCodes(tx, memberId);
   await deleteHalfLoginsOf(tx, memberId);
   await deleteOtherDevices(tx, { memberId, deviceId: null, address: null });
+  await tellMember(room, tx, { memberId, change: 'factors-reset' });
 }

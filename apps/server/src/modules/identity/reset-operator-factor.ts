@@ -4,7 +4,7 @@ import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Act } from '../proposals/index.ts';
-import { audited } from './audited.ts';
+import { audited } from '../../kernel/audited.ts';
 import { endSessions } from './end-sessions.ts';
 import { checkOwnRights, otherOperator, rightsOf } from './operator-rights.ts';
 import type { Insides } from './room.ts';

@@ -12,12 +12,11 @@ import type { LoginAnswer } from './let-in.ts';
 import { readMail } from './read-mail.ts';
 import { readPhone } from './read-phone.ts';
 import type { Insides } from './room.ts';
-import { passwordSetWords } from './rules/code-words.ts';
 import { memberBehind } from './send-code.ts';
 import { changeStanding, lockMember } from './standing.ts';
-import { contactsOf } from './store/contacts.ts';
 import { forgetRemembered } from './store/devices.ts';
-import { type MemberRow, writePassword } from './store/members.ts';
+import { writePassword } from './store/members.ts';
+import { tellMember } from './tell-member.ts';
 
 /**
  * Sets a new password with a code that was sent to a member's number or mail address: every session
@@ -51,7 +50,7 @@ export async function resetPassword(
     await knowOnlyHere(room, tx, { memberId, caller });
     const end = { because: 'password-reset' };
     const generation = await changeStanding(room, tx, { member, end });
-    await tellOfNewPassword(room, tx, member);
+    await tellMember(room, tx, { memberId, change: 'password-reset' });
     return enter(room, tx, { member: { ...member, generation }, caller, remember: false });
   });
   return finishEntry(caller, entry);
@@ -71,10 +70,4 @@ export function bondOf(
   }
   const { mobileNum: number, countryDialingCode: dialingCode } = asked;
   return { purpose, kind: 'sms', to: readPhone(room, { number, dialingCode, field: 'mobileNum' }) };
-}
-
-async function tellOfNewPassword(room: Insides, tx: Tx, member: MemberRow): Promise<void> {
-  const words = passwordSetWords(member.language, room.site.brand().name[member.language]);
-  for (const { kind, address, verifiedAt } of await contactsOf(tx, member.memberId))
-    if (verifiedAt) await room.couriers.send(tx, { kind, to: address, ...words });
 }

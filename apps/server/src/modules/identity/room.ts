@@ -2,7 +2,7 @@ import type { Tx } from '../../kernel/db.ts';
 import type { MemberId } from '../../kernel/ids.ts';
 import { type Challenges, createChallenges } from './challenge.ts';
 import { type CredentialKeys, createCredentials } from './credentials.ts';
-import type { Identity, IdentityDeps, StandingChange } from './face.ts';
+import type { Identity, IdentityDeps, StandingChange, Told } from './face.ts';
 import { createHasher, type Hasher } from './hasher.ts';
 import { ATTEMPT_LIMITS, type AttemptKind, type AttemptLimit } from './rules/attempt-limits.ts';
 import { createSessions } from './sessions.ts';
@@ -18,6 +18,7 @@ export type Insides = Omit<IdentityDeps, 'hasher' | 'attemptLimits'> & {
   readonly whenRemoved: ((tx: Tx, memberId: MemberId) => Promise<void>)[];
   readonly asksBeforeClosing: ((tx: Tx, memberId: MemberId) => Promise<boolean>)[];
   readonly whenRestricted: ((tx: Tx, change: StandingChange) => Promise<void>)[];
+  readonly whenTold: ((tx: Tx, told: Told) => Promise<void>)[];
 };
 
 /** What the room's own verbs and routes get; other rooms see its face, `Identity`. */
@@ -34,4 +35,5 @@ export const openRoom = (deps: IdentityDeps): Insides => ({
   whenRemoved: [],
   asksBeforeClosing: [],
   whenRestricted: [],
+  whenTold: [],
 });

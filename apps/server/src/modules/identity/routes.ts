@@ -3,7 +3,7 @@ import { operatorOf, playerOf, type Serve } from '../../kernel/caller.ts';
 import { toWire } from '../../kernel/ids.ts';
 import { agentOverview } from './agent-overview.ts';
 import { askAffiliate } from './affiliate.ts';
-import { audited } from './audited.ts';
+import { audited } from '../../kernel/audited.ts';
 import { challengeKind } from './challenge-kind.ts';
 import { changeOperatorPassword } from './change-operator-password.ts';
 import { codeRoutes } from './code-routes.ts';

@@ -2,10 +2,9 @@ import { playerRoutes } from '@nokshi/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { playerOf } from '../../kernel/caller.ts';
 import { endIdle } from './jobs.ts';
-import { type Browser, openTestRoom, type TestRoom } from './test-room.ts';
+import { type Browser, openTestRoom, PASSWORD, registration, type TestRoom } from './test-room.ts';
 
 const { identity } = playerRoutes;
-const PASSWORD = 'karnaphuli-7';
 const MINUTE = 60_000;
 const SEEN = { ip: '198.51.100.77', device: 'Another browser' };
 
@@ -18,12 +17,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   username = test.begin();
   browser = test.browser();
-  await browser.call(identity.register, {
-    username,
-    password: PASSWORD,
-    confirmPassword: PASSWORD,
-    agree: true,
-  });
+  await browser.call(identity.register, registration(username));
 });
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => test.close());

@@ -4,7 +4,7 @@ import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Act } from '../proposals/index.ts';
-import { audited } from './audited.ts';
+import { audited } from '../../kernel/audited.ts';
 import { checkAdminLeft, checkOwnRights, otherOperator, rightsOf } from './operator-rights.ts';
 import type { Insides } from './room.ts';
 import { permissionsOf } from './rules/permissions-of.ts';

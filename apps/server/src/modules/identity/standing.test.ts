@@ -2,11 +2,10 @@ import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { playerOf } from '../../kernel/caller.ts';
 import type { StandingChange } from './index.ts';
-import { type Browser, openTestRoom, type TestRoom } from './test-room.ts';
+import { type Browser, openTestRoom, PASSWORD, registration, type TestRoom } from './test-room.ts';
 
 const { identity } = playerRoutes;
 const desk = consoleRoutes.identity;
-const PASSWORD = 'karnaphuli-7';
 
 let test: TestRoom;
 let browser: Browser;
@@ -24,11 +23,7 @@ beforeEach(async () => {
   credentials = { username: test.begin(), password: PASSWORD };
   changes.length = 0;
   browser = test.browser();
-  const answer = await browser.call(identity.register, {
-    ...credentials,
-    confirmPassword: PASSWORD,
-    agree: true,
-  });
+  const answer = await browser.call(identity.register, registration(credentials.username));
   id = answer.userInfo.id;
   operator = test.browser('192.0.2.200');
   await operator.call(desk.login, { username: 'admin', password: first?.password ?? '' });

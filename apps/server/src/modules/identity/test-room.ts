@@ -3,9 +3,10 @@ import type { z } from 'zod';
 import { fakeClock } from '../../../../../tests/harness/clock.ts';
 import { createTestDatabase } from '../../../../../tests/harness/database.ts';
 import { seededRandom } from '../../../../../tests/harness/random.ts';
+import { type CallServed, servedRoutes } from '../../../../../tests/harness/served-routes.ts';
 import { createAudit } from '../../kernel/audit-chain.ts';
 import { createBus } from '../../kernel/bus.ts';
-import type { Caller, KeptCookie, Serve } from '../../kernel/caller.ts';
+import type { Caller, KeptCookie } from '../../kernel/caller.ts';
 import { createDb, type Db, type Tx } from '../../kernel/db.ts';
 import { createIds } from '../../kernel/ids.ts';
 import { silentLog } from '../../kernel/log.ts';
@@ -20,8 +21,28 @@ import { createIdentity, type Hasher, type IdentityRoom } from './index.ts';
 import { identityConsoleRoutes, identityRoutes } from './routes.ts';
 import type { AttemptKind, AttemptLimit } from './rules/attempt-limits.ts';
 
-type AnyRoute = Route<z.ZodType, z.ZodType>;
-type Act = (input: unknown, caller: Caller) => Promise<unknown>;
+export const PASSWORD = 'karnaphuli-7';
+export const NEW_PASSWORD = 'surma-valley-29';
+
+/** The form of a registration that is in order. */
+export const registration = (username: string) => ({
+  username,
+  password: PASSWORD,
+  confirmPassword: PASSWORD,
+  agree: true,
+});
+
+type Refused = { code: string; facts: { field?: string; value?: Record<string, string> } };
+
+/** The refusal as the edge would send it, without what differs between any two requests. */
+export async function refused(attempt: Promise<unknown>): Promise<Refused | null> {
+  const err = await attempt.then(
+    () => null,
+    (reason: Refused) => reason,
+  );
+  return err && { code: err.code, facts: err.facts };
+}
+export const codeOf = async (attempt: Promise<unknown>) => (await refused(attempt))?.code ?? 'none';
 
 /** What the live sockets were told, newest last. */
 export type Told = { to: string; message: Readonly<Record<string, unknown>> };
@@ -41,13 +62,7 @@ export async function openTestRoom(
   const own = { audit: createAudit({ clock }), ids: createIds(clock, random), jobs: work.jobs };
   const kernel = { db, clock, random, log: silentLog, bus, live, ...own };
   const proposals = createProposals({ ...kernel, brandId: 'nokshi' });
-  const config = {
-    brandId: 'nokshi',
-    mode: 'demo' as const,
-    countryFile: '/nonexistent.mmdb',
-    publicOrigin: 'http://localhost:3000',
-  };
-  const site = createSite({ ...kernel, proposals, config });
+  const site = createSite({ ...kernel, proposals, config: CONFIG });
   await db.tx((tx) => site.seedDemo(tx));
   await site.start();
   const { hasher, hashes } = countingHasher(createHasher(random, CHEAP));
@@ -63,12 +78,15 @@ export async function openTestRoom(
       hasher,
       couriers: { send: async (_tx, message) => void outbox.push(message) as never },
       secrets: createSecrets({ masterKey: Buffer.alloc(32, 7), random }),
-      config,
+      config: CONFIG,
       wallet: fakeWallet({ opened, closed, rich }),
       ...(options.limits && { attemptLimits: options.limits }),
     });
   const room = make();
-  const acts = collect(room);
+  const call = servedRoutes(db, (serve) => {
+    identityRoutes(room, serve);
+    identityConsoleRoutes(room, serve);
+  });
   let stories = 0;
   return {
     room,
@@ -95,7 +113,7 @@ export async function openTestRoom(
       return `rahim${stories}`;
     },
     /** A browser: it keeps its cookies and comes from one address. */
-    browser: (ip = `203.0.113.${stories}`) => openBrowser({ room, acts, ip }),
+    browser: (ip = `203.0.113.${stories}`) => openBrowser({ room, call, ip }),
     async close() {
       await db.close();
       await database.drop();
@@ -107,6 +125,8 @@ const hearing = (told: Told[]) => ({
   toMember: (to: string, message: object) => void told.push({ to, message: { ...message } }),
   toSession: (to: string, message: object) => void told.push({ to, message: { ...message } }),
   toAll: (message: object) => void told.push({ to: 'all', message: { ...message } }),
+  toVisitor: () => {},
+  toDesk: () => {},
   each: () => {},
   count: () => 0,
 });
@@ -125,6 +145,12 @@ const fakeWallet = (books: { opened: string[]; closed: string[]; rich: ReadonlyS
   }),
 });
 
+const CONFIG = {
+  brandId: 'nokshi',
+  mode: 'demo' as const,
+  countryFile: '/nonexistent.mmdb',
+  publicOrigin: 'http://localhost:3000',
+};
 const MORNING = '2026-03-01T06:00:00.000Z';
 
 export type TestRoom = Awaited<ReturnType<typeof openTestRoom>>;
@@ -171,23 +197,8 @@ function countingHasher(inner: Hasher): { hasher: Hasher; hashes: string[] } {
   };
 }
 
-function collect(room: IdentityRoom): Map<AnyRoute, Act> {
-  const acts = new Map<AnyRoute, Act>();
-  const serve = {
-    story: (route: AnyRoute, act: (tx: unknown, input: unknown, caller: Caller) => unknown) =>
-      acts.set(route, (input, caller) => room.db.tx(async (tx) => act(tx, input, caller))),
-    read: (route: AnyRoute, act: (tx: unknown, input: unknown, caller: Caller) => unknown) =>
-      acts.set(route, (input, caller) => room.db.read(async (tx) => act(tx, input, caller))),
-    direct: (route: AnyRoute, act: (input: unknown, caller: Caller) => unknown) =>
-      acts.set(route, async (input, caller) => act(input, caller)),
-  } as unknown as Serve;
-  identityRoutes(room, serve);
-  identityConsoleRoutes(room, serve);
-  return acts;
-}
-
-function openBrowser(from: { room: IdentityRoom; acts: Map<AnyRoute, Act>; ip: string }) {
-  const { room, acts, ip } = from;
+function openBrowser(from: { room: IdentityRoom; call: CallServed; ip: string }) {
+  const { room, ip } = from;
   const cookies: { session: string | null } & Partial<Record<KeptCookie, string | null>> = {
     session: null,
   };
@@ -224,9 +235,7 @@ function openBrowser(from: { room: IdentityRoom; acts: Map<AnyRoute, Act>; ip: s
       route: Route<I, O>,
       input: z.input<I>,
     ): Promise<z.output<O>> {
-      const act = acts.get(route as unknown as AnyRoute);
-      if (!act) throw new Error(`nobody serves ${route.path}`);
-      return route.output.parse(await act(route.input.parse(input), await caller()));
+      return from.call(await caller(), route, input);
     },
   };
 }

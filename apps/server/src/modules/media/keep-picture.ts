@@ -1,3 +1,4 @@
+import { audited } from '../../kernel/audited.ts';
 import { type Caller, operatorOf } from '../../kernel/caller.ts';
 import type { MediaRoom } from './index.ts';
 import { drawPicture } from './draw-picture.ts';
@@ -11,19 +12,13 @@ export async function keepPicture(
   room: MediaRoom,
   { base64, caller }: { readonly base64: string; readonly caller: Caller },
 ): Promise<{ url: string; width: number; height: number }> {
-  const { operatorId, username } = operatorOf(caller);
+  const { username } = operatorOf(caller);
   const drawn = await drawPicture(base64);
   const { hash, width, height } = drawn;
   await room.db.tx(async (tx) => {
     await insertPicture(tx, { ...drawn, createdAt: room.clock.now(), createdBy: username });
-    await room.audit.append(tx, {
-      operatorId,
-      operator: username,
-      act: 'media.keep-picture',
-      object: hash,
-      facts: { width, height, bytes: drawn.bytes.length },
-      ip: caller.ip,
-    });
+    const facts = { width, height, bytes: drawn.bytes.length };
+    await audited(room, tx, { caller, act: 'media.keep-picture', object: hash, facts });
   });
   return { url: `/media/${hash}.webp`, width, height };
 }

@@ -5,28 +5,49 @@ import {
   seedContent,
 } from '../../kernel/content/content.ts';
 import type { Tx } from '../../kernel/db.ts';
+import type { MemberId } from '../../kernel/ids.ts';
+import type { Identity } from '../identity/index.ts';
+import type { Proposals } from '../proposals/index.ts';
 import { DEMO_NOTICES } from './demo/notices.ts';
+import { registerJobs } from './jobs.ts';
+import { postLetter } from './post-letter.ts';
 import { contentTable } from './store/content-table.ts';
+import type { InBoth } from './store/letters.ts';
 
 export type Messaging = {
   /** Writes the demo notices where they are missing; may run any number of times. */
   seedDemo(tx: Tx): Promise<void>;
   /** Reads what is published into memory; called once, before listening. */
   start(): Promise<void>;
+  /** Puts a letter of the house into one member's inbox, in the commit that made it true. */
+  tell(tx: Tx, letter: { memberId: MemberId; title: InBoth; text: InBoth }): Promise<void>;
 };
 
-export type MessagingDeps = ContentDeps & { readonly brandId: string };
+export type MessagingDeps = ContentDeps & {
+  readonly brandId: string;
+  readonly proposals: Pick<Proposals, 'act'>;
+  readonly identity: Pick<
+    Identity,
+    'member' | 'usernames' | 'membersNamed' | 'countMembers' | 'requireChallenge' | 'onTold'
+  >;
+};
 
 export type MessagingRoom = Messaging & MessagingDeps & { readonly content: Content };
 
-/** The messaging room: notices, and what each member has read of them. */
+/** The messaging room: notices, letters to members, and the questions they ask. */
 export function createMessaging(deps: MessagingDeps): MessagingRoom {
   const place = { table: contentTable, brandId: deps.brandId };
   const content = openContent(deps, 'messaging', place);
-  return {
+  const room: MessagingRoom = {
     ...deps,
     content,
     seedDemo: (tx) => seedContent(content, tx, { kind: 'notice', seeds: DEMO_NOTICES }),
     start: () => content.board.refresh(),
+    async tell(tx, { memberId, title, text }) {
+      await postLetter(room, tx, { title, text, to: { members: [memberId] }, reach: 1 });
+    },
   };
+  registerJobs(room);
+  deps.identity.onTold((tx, told) => room.tell(tx, told));
+  return room;
 }

@@ -3,6 +3,8 @@ import type { PlayerSession } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
 import type { MessagingRoom } from './index.ts';
 import { type Asked, listNotices } from './list-notices.ts';
+import { readerOf } from './read-inbox.ts';
+import { countNew } from './store/mailbox.ts';
 import { insertRead, readOf } from './store/read.ts';
 
 type MemberAsked = Omit<Asked, 'reader'> & { readonly session: PlayerSession };
@@ -19,14 +21,16 @@ export async function noticesOfMember(
   return notices.map((notice) => ({ ...notice, read: read.has(notice.id) }));
 }
 
-/** How many of the member's notices were not opened. E-004, X-061. */
+/** How many of the member's notices and letters were not opened. E-004, E-098, X-061. */
 export async function countUnread(
   room: MessagingRoom,
   tx: Tx,
   asked: MemberAsked,
 ): Promise<{ unreadMessage: number }> {
   const notices = await noticesOfMember(room, tx, asked);
-  return { unreadMessage: notices.filter(({ read }) => !read).length };
+  const unread = notices.filter(({ read }) => !read).length;
+  const letters = await countNew(tx, await readerOf(room, tx, asked.session));
+  return { unreadMessage: unread + letters };
 }
 
 /** Notes those that are there for the member; other ids are passed over. */

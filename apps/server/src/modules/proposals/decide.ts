@@ -3,7 +3,7 @@ import { type Caller, operatorOf } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { fromWire, toWire } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { audited } from './audited.ts';
+import { audited } from '../../kernel/audited.ts';
 import { actOf, type Insides } from './room.ts';
 import { type ProposalId, type ProposalRow, proposalForUpdate } from './store/proposals.ts';
 import { transition } from './transition.ts';

@@ -3,7 +3,7 @@ import { type Caller, operatorOf } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { toWire } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { audited } from './audited.ts';
+import { audited } from '../../kernel/audited.ts';
 import type { Act } from './face.ts';
 import type { Insides } from './room.ts';
 import { needsSecond } from './rules/needs-second.ts';

@@ -4,7 +4,7 @@ import { parseAmount, toDecimal } from '@nokshi/money';
 import { type Caller, operatorOf } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { audited } from './audited.ts';
+import { audited } from '../../kernel/audited.ts';
 import type { Act, Looked } from './face.ts';
 import { actOf, type Insides } from './room.ts';
 import { ruleOf, writeRule } from './store/rules.ts';

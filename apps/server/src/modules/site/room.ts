@@ -1,10 +1,11 @@
 import { type Content, openContent } from '../../kernel/content/content.ts';
 import type { Site, SiteDeps } from './face.ts';
+import { registerJobs } from './jobs.ts';
 import { type Locate, openCountryFile } from './locate.ts';
 import { createRegistrationBoard, type RegistrationBoard } from './registration-board.ts';
 import type { Settings } from './settings.ts';
 import { createSettingsBoard, publishSettings } from './settings-board.ts';
-import { createStatusBoard, publishTurn, type StatusBoard } from './status-board.ts';
+import { createStatusBoard, type StatusBoard } from './status-board.ts';
 import { contentTable } from './store/content-table.ts';
 
 /** The room's insides: its dependencies and what it keeps in memory. */
@@ -30,7 +31,7 @@ export function openRoom(deps: SiteDeps): Insides {
     deps.live.each(({ realm }) => (realm === 'player' ? { type: 'settings' } : null));
     status.show();
   });
-  deps.jobs.register('site.status-turn', async (tx) => tx.afterCommit(() => publishTurn(deps)));
+  registerJobs(deps);
   const { brandId } = deps.config;
   const content = openContent(deps, 'site', { table: contentTable, brandId });
   const registration = createRegistrationBoard(deps);

@@ -1,3 +1,4 @@
+import { audited } from '../../kernel/audited.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { operatorOf } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
@@ -32,14 +33,8 @@ export async function setStatus(
   if (!written) throw refuse('site.version-changed', { field: 'version' });
   const now = toSetting(written);
   await planTurns(room, tx, now);
-  await room.audit.append(tx, {
-    operatorId: operator.operatorId,
-    operator: operator.username,
-    act: 'site.set-status',
-    object: room.config.brandId,
-    facts: now,
-    ip: caller.ip,
-  });
+  const object = room.config.brandId;
+  await audited(room, tx, { caller, act: 'site.set-status', object, facts: now });
   tx.afterCommit(() => publishStatus(room, now));
   return now;
 }

@@ -3,6 +3,7 @@ import type {
   Application,
   consoleApplicationRoutes,
 } from '@nokshi/contract/console/applications.ts';
+import { audited } from '../../kernel/audited.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { operatorOf } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
@@ -20,7 +21,7 @@ export async function workApplication(
   tx: Tx,
   { asked, caller }: { asked: Input<typeof consoleApplicationRoutes.work>; caller: Caller },
 ): Promise<Application> {
-  const { operatorId, username } = operatorOf(caller);
+  const { username } = operatorOf(caller);
   const key = { brandId: room.config.brandId, number: BigInt(asked.number) };
   const before = await applicationRow(tx, key);
   if (!before) throw refuse('site.application-unknown', { field: 'number' });
@@ -31,13 +32,11 @@ export async function workApplication(
     const at = room.clock.now();
     await addNote(tx, { number: key.number, at, by: username, words: note });
   }
-  await room.audit.append(tx, {
-    operatorId,
-    operator: username,
+  await audited(room, tx, {
+    caller,
     act: 'site.work-application',
     object: `application ${asked.number}`,
     facts: { from: before.state, to: state, noted: note !== '' },
-    ip: caller.ip,
   });
   const now = await applicationRow(tx, key);
   return wireApplication(now ?? before);

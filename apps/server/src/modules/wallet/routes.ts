@@ -1,8 +1,9 @@
 import { assetOf, consoleRoutes, playerRoutes } from '@nokshi/contract';
 import { toDecimal } from '@nokshi/money';
-import type { Act, Audit } from '../../kernel/audit.ts';
-import { type Caller, operatorOf, playerOf, type Serve } from '../../kernel/caller.ts';
-import type { Db, Tx } from '../../kernel/db.ts';
+import type { Audit } from '../../kernel/audit.ts';
+import { audited } from '../../kernel/audited.ts';
+import { operatorOf, playerOf, type Serve } from '../../kernel/caller.ts';
+import type { Db } from '../../kernel/db.ts';
 import { fromWire, toWire } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Wallet } from './posting.ts';
@@ -30,10 +31,6 @@ export function walletConsoleRoutes(
   { db, audit }: { readonly db: Db; readonly audit: Audit },
 ): void {
   const routes = consoleRoutes.wallet;
-  const write = (tx: Tx, caller: Caller, act: Pick<Act, 'act' | 'object' | 'facts'>) => {
-    const { operatorId, username: operator } = operatorOf(caller);
-    return audit.append(tx, { operatorId, operator, ip: caller.ip, ...act });
-  };
   serve.read(routes.alarm, async (tx) => ({ alarms: await wallet.alarms(tx) }));
   serve.read(routes.proof, (tx) => wallet.proof(tx));
   serve.read(routes.totals, (tx) => wallet.totals(tx));
@@ -44,14 +41,17 @@ export function walletConsoleRoutes(
     const { username: askedBy } = operatorOf(caller);
     const id = toWire('prf', (await wallet.startProof({ scope, askedBy })).id);
     const facts = { scope, proof: id };
-    await db.tx((tx) => write(tx, caller, { act: 'wallet.verify', object: 'ledger', facts }));
+    await db.tx((tx) =>
+      audited({ audit }, tx, { caller, act: 'wallet.verify', object: 'ledger', facts }),
+    );
     return { id };
   });
   serve.story(routes.cancel, async (tx, input, caller) => {
     const id = fromWire('prf', input.id);
     if (!id) throw refuse('edge.invalid-input', { field: 'id' });
     await wallet.cancelProof(tx, id);
-    await write(tx, caller, { act: 'wallet.cancel-proof', object: input.id, facts: {} });
+    const act = 'wallet.cancel-proof';
+    await audited({ audit }, tx, { caller, act, object: input.id, facts: {} });
     return {};
   });
 }

@@ -50,17 +50,5 @@ export const alreadyMemberWords = (language: Language, name: string): Words =>
         text: `কেউ এই নম্বর দিয়ে ${name}-এ নিবন্ধন করতে চাইছে, কিন্তু এই নম্বরে আগেই অ্যাকাউন্ট আছে। আপনি হলে লগ ইন করুন বা নতুন পাসওয়ার্ড দিন। না হলে কিছু করতে হবে না।`,
       };
 
-/** To every contact of a member whose password was set anew. Checklist S-028. */
-export const passwordSetWords = (language: Language, name: string): Words =>
-  language === 'EN'
-    ? {
-        subject: `Your password for ${name} was changed`,
-        text: `A new password was set for your account at ${name}, and all devices were logged out. If it was not you, write to customer service at once.`,
-      }
-    : {
-        subject: `${name}: আপনার পাসওয়ার্ড বদলেছে`,
-        text: `${name}-এ আপনার অ্যাকাউন্টে নতুন পাসওয়ার্ড দেওয়া হয়েছে এবং সব ডিভাইস থেকে লগ আউট করা হয়েছে। আপনি এটি না করে থাকলে এখনই গ্রাহক সেবায় জানান।`,
-      };
-
 const bengali = (n: number): string =>
   String(n).replace(/\d/g, (d) => '০১২৩৪৫৬৭৮৯'[Number(d)] ?? d);

@@ -32,6 +32,14 @@ export const isKnown = async (
           and address = ${k.address} and last_seen_at > ${k.since}) as known`)
   ).known;
 
+/** Whether the member is known on other browsers and not on this one. */
+export const isStranger = async (tx: Tx, memberId: MemberId, deviceId: DeviceId) =>
+  (
+    await tx.one<{ stranger: boolean }>(sql`
+      select coalesce(count(*) > 0 and not bool_or(device_id = ${deviceId}), false) as stranger
+      from identity_device where member_id = ${memberId}`)
+  ).stranger;
+
 export async function rememberDevice(
   tx: Tx,
   d: {

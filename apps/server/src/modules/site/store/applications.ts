@@ -65,6 +65,14 @@ export const writeState = (tx: Tx, given: Key & { state: ApplicationState; versi
     where brand_id = ${given.brandId} and number = ${given.number} and version = ${given.version}
     returning version`);
 
+/** With their notes. */
+export async function deleteOldApplications(tx: Tx, createdBefore: Date): Promise<void> {
+  await tx.run(sql`
+    delete from site_application_note where application in (
+      select number from site_application where created_at < ${createdBefore})`);
+  await tx.run(sql`delete from site_application where created_at < ${createdBefore}`);
+}
+
 export const addNote = (tx: Tx, given: { number: bigint; at: Date; by: string; words: string }) =>
   tx.run(sql`
     insert into site_application_note (application, number, at, by_operator, words)

@@ -72,7 +72,10 @@ export const readOpen = (
       select count(*) from wagers_settlement where lane = ${of.lane} and wager_id = asked.id) = 0`);
 
 /** By the index of wagers that were opened for later: as many probes as the member has of those. */
-export const hasOpen = async (tx: Tx, of: { lane: number; memberId: MemberId }): Promise<boolean> =>
+export const readAnyOpen = async (
+  tx: Tx,
+  of: { lane: number; memberId: MemberId },
+): Promise<boolean> =>
   (
     await tx.one<{ open: boolean }>(sql`
       select exists (

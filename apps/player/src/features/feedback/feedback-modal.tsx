@@ -1,0 +1,24 @@
+import { Dialog, EmptyState } from '@nokshi/ui';
+import { useState } from 'react';
+import { useSession } from '../../data/session.ts';
+import type { ModalProps } from '../../lib/modal.ts';
+import { useWords } from '../../lib/words.ts';
+import { FeedbackForm } from './feedback-form.tsx';
+
+/** A visitor’s question; a member writes in the member centre. Checklist O-004, A-033. */
+export default function FeedbackModal({ onClose }: ModalProps) {
+  const { t } = useWords();
+  const [sent, setSent] = useState(false);
+  const visitor = useSession(({ phase }) => phase === 'out');
+  return (
+    <Dialog title={t('feedback.title')} closeLabel={t('app.close')} onClose={onClose}>
+      {sent ? (
+        <EmptyState title={t('feedback.sent')} icon="check" level={3}>
+          <p>{t(visitor ? 'feedback.sent-visitor' : 'feedback.sent-words')}</p>
+        </EmptyState>
+      ) : (
+        <FeedbackForm visitor={visitor} onSent={() => setSent(true)} />
+      )}
+    </Dialog>
+  );
+}

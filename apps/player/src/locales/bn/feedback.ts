@@ -1,0 +1,27 @@
+import type { feedback as en } from '../en/feedback.ts';
+
+export const feedback: Readonly<Record<keyof typeof en, string>> = {
+  'feedback.title': 'আমাদের বার্তা পাঠান',
+  'feedback.type': 'কোন বিষয়ে?',
+  'feedback.deposit': 'জমা',
+  'feedback.withdrawal': 'উত্তোলন',
+  'feedback.game': 'খেলা',
+  'feedback.service': 'গ্রাহক সেবা',
+  'feedback.application': 'অ্যাপ',
+  'feedback.other': 'অন্য বিষয়',
+  'feedback.content': 'আপনার বার্তা',
+  'feedback.left': 'আর {count, number}টি অক্ষর লেখা যাবে',
+  'feedback.wrong': 'অনুগ্রহ করে ১ থেকে ১৪০ অক্ষরের মধ্যে লিখুন।',
+  'feedback.contact': 'কোথায় উত্তর দেব',
+  'feedback.contact-hint': 'ঐচ্ছিক: ফোন নম্বর বা ইমেইল ঠিকানা',
+  'feedback.send': 'পাঠান',
+  'feedback.sent': 'ধন্যবাদ। আপনার বার্তা পেয়েছি।',
+  'feedback.sent-words': 'একজন কর্মী এটি পড়বেন। উত্তর আপনার ইনবক্সে আসবে।',
+  'feedback.sent-visitor': 'একজন কর্মী এটি পড়বেন। যোগাযোগের ঠিকানা দিয়ে থাকলে সেখানে উত্তর দেব।',
+  'feedback.mine': 'আপনি যা লিখেছেন',
+  'feedback.none': 'আপনি এখনো আমাদের কিছু লেখেননি।',
+  'feedback.open': 'অপেক্ষায়',
+  'feedback.answered': 'উত্তর দেওয়া হয়েছে',
+  'feedback.closed': 'শেষ',
+  'feedback.answer': 'আমাদের উত্তর',
+};

@@ -1,0 +1,13 @@
+import type { inbox as en } from '../en/inbox.ts';
+
+export const inbox: Readonly<Record<keyof typeof en, string>> = {
+  'inbox.inbox': 'ইনবক্স',
+  'inbox.notices': 'বিজ্ঞপ্তি',
+  'inbox.feedback': 'মতামত',
+  'inbox.none': 'আপনার জন্য এখনো কোনো বার্তা নেই',
+  'inbox.unread': '{count, plural, =0 {নতুন কিছু নেই} other {#টি নতুন বার্তা}}',
+  'inbox.read-all': 'সব পড়া হয়েছে',
+  'inbox.delete': 'মুছুন',
+  'inbox.deleted': 'বার্তাটি মুছে ফেলা হয়েছে।',
+  'inbox.undo': 'ফিরিয়ে আনুন',
+};

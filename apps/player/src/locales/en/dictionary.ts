@@ -1,0 +1,21 @@
+/** Keys that the specification names; screens that need them take their words from here. E-113. */
+export const dictionary = {
+  hot_sport: 'Hot sports',
+  featured_matches: 'Featured matches',
+  leagua: 'League',
+  match: 'Match',
+  hot_time: 'Hot hours',
+  sports_bet: 'Sports betting',
+  more_history: 'More history',
+  max_prom: 'Biggest promotion',
+  lead_board: 'Leaderboard',
+  winners: 'Winners',
+  send_sms: 'Send the code',
+  sms_code: 'Code from the message',
+  not_member: 'Not a member yet?',
+  register_here: 'Register here',
+  create_account: 'Create an account',
+  error_zalo: 'Zalo could not be opened. Please try again or choose another way.',
+  error_whatsapp: 'WhatsApp could not be opened. Please try again or choose another way.',
+  header_aff_text: 'Become a partner',
+} as const;

@@ -1,0 +1,24 @@
+import { Button, Icon } from '@nokshi/ui';
+import { useUnread } from '../data/unread.ts';
+import { useAddress } from '../lib/address.ts';
+import { useWords } from '../lib/words.ts';
+import styles from './top-bar.module.css';
+
+/** Opens the messages; says how many are new. Checklist H-005. */
+export function MessagesButton() {
+  const { t } = useWords();
+  const { open } = useAddress();
+  const count = useUnread();
+  return (
+    <Button
+      small
+      kind="quiet"
+      className={styles.messages}
+      aria-label={count === 0 ? t('shell.messages') : t('shell.messages-new', { count })}
+      onClick={() => open({ mc: 'messageV2' })}
+    >
+      <Icon name="mail" size={20} />
+      {count > 0 && <span className={styles.count}>{count > 99 ? '99+' : count}</span>}
+    </Button>
+  );
+}

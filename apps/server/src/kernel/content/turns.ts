@@ -1,0 +1,31 @@
+import type { Tx } from '../db.ts';
+import type { ContentKind } from './board.ts';
+import type { Content } from './content.ts';
+import type { Doc } from './document.ts';
+import type { ContentRow } from './rows.ts';
+
+const nameOf = ({ room }: Content) => `${room}.content-turn`;
+
+/** At a turn nothing is written; open pages are told to ask again, as after a change. */
+export function registerTurns(content: Content): void {
+  content.jobs.register(nameOf(content), async (tx, { kind }) =>
+    tx.afterCommit(() => content.board.changed(kind as ContentKind)),
+  );
+}
+
+/** What is published by a schedule is seen, and goes, on open pages at that very moment. */
+export async function planTurns(
+  content: Content,
+  tx: Tx,
+  { kind, row }: { kind: ContentKind; row: ContentRow<Doc> },
+): Promise<void> {
+  if (row.state !== 'published') return;
+  for (const turn of ['from', 'until'] as const) {
+    const at = row.doc[turn];
+    if (typeof at !== 'string') continue;
+    const runAt = new Date(at);
+    if (runAt <= content.clock.now()) continue;
+    const key = `${row.id}-${row.version}-${turn}`;
+    await content.jobs.enqueue(tx, { name: nameOf(content), key, payload: { kind }, runAt });
+  }
+}

@@ -1,0 +1,55 @@
+import { playerRoutes } from '@nokshi/contract';
+import { describe, expect, it } from 'vitest';
+import { closeAccount } from './close-account.ts';
+import { memberAtHome } from './member-at-home.ts';
+import { codeOf, PASSWORD } from './test-room.ts';
+
+const { security } = playerRoutes;
+const DAY = 86_400_000;
+const at = memberAtHome();
+const { login } = at;
+
+describe('closing an account', () => {
+  const closeDue = async () => {
+    const session = (await at.home.caller()).session;
+    const { rows } = await at.test.database.pool.query(
+      'select member_id as id from identity_member where username = $1',
+      [at.rahim],
+    );
+    const memberId = session?.memberId ?? rows[0].id;
+    await at.test.db.tx((tx) => closeAccount(at.test.room, tx, { memberId }));
+  };
+
+  it('is refused while there is money', async () => {
+    const memberId = (await at.home.caller()).session?.memberId ?? '';
+    at.test.rich.add(memberId);
+    const ask = at.home.call(security.requestClosing, { password: PASSWORD });
+    expect(await codeOf(ask)).toBe('wallet.not-empty');
+  });
+
+  it('happens a day later, ends the sessions and opens to no password', async () => {
+    const { closingAt } = await at.home.call(security.requestClosing, { password: PASSWORD });
+    expect(new Date(closingAt).getTime() - at.test.clock.now().getTime()).toBe(DAY);
+    await closeDue();
+    expect(at.test.closed).toEqual([]);
+    at.test.clock.advance(DAY);
+    await closeDue();
+    expect(at.test.closed).toHaveLength(1);
+    expect((await at.home.caller()).session).toBeNull();
+    expect(await codeOf(login(at.home))).toBe('identity.wrong-credentials');
+  });
+
+  it('can be undone within the day, and does not happen when money came in', async () => {
+    await at.home.call(security.requestClosing, { password: PASSWORD });
+    const twice = at.home.call(security.requestClosing, { password: PASSWORD });
+    expect(await codeOf(twice)).toBe('identity.state-wrong');
+    await at.home.call(security.undoClosing, {});
+    await at.home.call(security.requestClosing, { password: PASSWORD });
+    at.test.rich.add((await at.home.caller()).session?.memberId ?? '');
+    at.test.clock.advance(DAY);
+    await closeDue();
+    expect(at.test.closed).toEqual([]);
+    await login(at.home);
+    expect((await at.home.call(security.security, {})).closingAt).toBeNull();
+  });
+});

@@ -1,0 +1,34 @@
+import type { MemberId } from '../../kernel/ids.ts';
+import type { Identity } from './face.ts';
+import { toMember } from './member-info.ts';
+import type { Insides } from './room.ts';
+import { countOpen, namedMembers } from './store/many-members.ts';
+import { memberById, memberByUsername, usernamesOf } from './store/members.ts';
+
+type LookUps = 'member' | 'memberByUsername' | 'usernames' | 'membersNamed' | 'countMembers';
+
+const MOST = 1_000;
+
+/** What other rooms may know of members. */
+export const lookUpMembers = (room: Insides): Pick<Identity, LookUps> => ({
+  async member(tx, memberId) {
+    const row = await memberById(tx, memberId);
+    return row && toMember(row, room);
+  },
+  async memberByUsername(tx, username) {
+    const { brandId } = room.site.brand();
+    const row = await memberByUsername(tx, { brandId, username: username.toLowerCase() });
+    return row && toMember(row, room);
+  },
+  async usernames(tx, memberIds) {
+    const rows = await usernamesOf(tx, memberIds.slice(0, MOST));
+    return new Map<MemberId, string>(rows.map((row) => [row.memberId, row.username]));
+  },
+  async membersNamed(tx, usernames) {
+    const { brandId } = room.site.brand();
+    const asked = usernames.slice(0, MOST).map((username) => username.toLowerCase());
+    const rows = await namedMembers(tx, { brandId, usernames: asked });
+    return new Map(rows.map(({ username, memberId }) => [username, memberId]));
+  },
+  countMembers: (tx, types) => countOpen(tx, { brandId: room.site.brand().brandId, types }),
+});

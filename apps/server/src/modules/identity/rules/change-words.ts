@@ -1,0 +1,152 @@
+import type { Language } from '@nokshi/contract';
+
+type Words = { readonly subject: string; readonly text: string };
+type InBoth = Readonly<Record<Language, Words>>;
+
+/** If somebody else did it, the member reads here what to do. */
+const NOT_YOU = {
+  EN: 'If it was not you, change your password and write to customer service at once.',
+  BN: 'আপনি এটি না করে থাকলে এখনই পাসওয়ার্ড বদলান এবং গ্রাহক সেবায় জানান।',
+} as const;
+
+/** What each change is called and what it means; `{name}` is the house, `{device}` the browser. */
+const CHANGES = {
+  'password-changed': {
+    EN: {
+      subject: 'Your password for {name} was changed',
+      text: 'The password of your account was changed, and all other devices were logged out.',
+    },
+    BN: {
+      subject: '{name}: আপনার পাসওয়ার্ড বদলেছে',
+      text: 'আপনার অ্যাকাউন্টের পাসওয়ার্ড বদলানো হয়েছে এবং অন্য সব ডিভাইস থেকে লগ আউট করা হয়েছে।',
+    },
+  },
+  'password-reset': {
+    EN: {
+      subject: 'Your password for {name} was changed',
+      text: 'A new password was set for your account at {name}, and all devices were logged out.',
+    },
+    BN: {
+      subject: '{name}: আপনার পাসওয়ার্ড বদলেছে',
+      text: '{name}-এ আপনার অ্যাকাউন্টে নতুন পাসওয়ার্ড দেওয়া হয়েছে এবং সব ডিভাইস থেকে লগ আউট করা হয়েছে।',
+    },
+  },
+  'payment-password': {
+    EN: {
+      subject: 'Your payment password for {name} was set',
+      text: 'A new payment password was set for your account. It is asked for at withdrawals.',
+    },
+    BN: {
+      subject: '{name}: আপনার পেমেন্ট পাসওয়ার্ড দেওয়া হয়েছে',
+      text: 'আপনার অ্যাকাউন্টে নতুন পেমেন্ট পাসওয়ার্ড দেওয়া হয়েছে। উত্তোলনের সময় এটি চাওয়া হয়।',
+    },
+  },
+  'authenticator-added': {
+    EN: {
+      subject: 'An authenticator was added to your account at {name}',
+      text: 'From now on a code of your authenticator is asked for where we do not know the device.',
+    },
+    BN: {
+      subject: '{name}: আপনার অ্যাকাউন্টে অথেনটিকেটর যোগ হয়েছে',
+      text: 'এখন থেকে অচেনা ডিভাইসে আপনার অথেনটিকেটরের কোড চাওয়া হবে।',
+    },
+  },
+  'authenticator-removed': {
+    EN: {
+      subject: 'The authenticator was removed from your account at {name}',
+      text: 'Codes of your authenticator no longer open your account.',
+    },
+    BN: {
+      subject: '{name}: আপনার অ্যাকাউন্ট থেকে অথেনটিকেটর সরানো হয়েছে',
+      text: 'আপনার অথেনটিকেটরের কোড দিয়ে আর অ্যাকাউন্ট খোলা যাবে না।',
+    },
+  },
+  'passkey-added': {
+    EN: {
+      subject: 'A passkey was added to your account at {name}',
+      text: 'From now on this passkey can be used as your second step at log-in.',
+    },
+    BN: {
+      subject: '{name}: আপনার অ্যাকাউন্টে পাসকি যোগ হয়েছে',
+      text: 'এখন থেকে এই পাসকি লগ ইনের দ্বিতীয় ধাপ হিসেবে ব্যবহার করা যাবে।',
+    },
+  },
+  'passkey-removed': {
+    EN: {
+      subject: 'A passkey was removed from your account at {name}',
+      text: 'This passkey no longer opens your account.',
+    },
+    BN: {
+      subject: '{name}: আপনার অ্যাকাউন্ট থেকে পাসকি সরানো হয়েছে',
+      text: 'এই পাসকি দিয়ে আর অ্যাকাউন্ট খোলা যাবে না।',
+    },
+  },
+  'recovery-codes': {
+    EN: {
+      subject: 'New recovery codes for your account at {name}',
+      text: 'Ten new recovery codes were made. The ones from before no longer work.',
+    },
+    BN: {
+      subject: '{name}: আপনার অ্যাকাউন্টের নতুন পুনরুদ্ধার কোড',
+      text: 'দশটি নতুন পুনরুদ্ধার কোড তৈরি হয়েছে। আগের কোডগুলো আর চলবে না।',
+    },
+  },
+  'factors-reset': {
+    EN: {
+      subject: 'The second step of your account at {name} was taken off',
+      text: 'Customer service took every authenticator, passkey and recovery code off your account. Set up a new one on the security page.',
+    },
+    BN: {
+      subject: '{name}: আপনার অ্যাকাউন্টের দ্বিতীয় ধাপ তুলে নেওয়া হয়েছে',
+      text: 'গ্রাহক সেবা আপনার অ্যাকাউন্ট থেকে সব অথেনটিকেটর, পাসকি ও পুনরুদ্ধার কোড তুলে নিয়েছে। নিরাপত্তা পাতায় নতুন করে যোগ করুন।',
+    },
+  },
+  'new-device': {
+    EN: {
+      subject: 'A log-in to your account at {name} on a new device',
+      text: 'Somebody logged in to your account on a device that we had not seen before: {device}',
+    },
+    BN: {
+      subject: '{name}: নতুন ডিভাইসে আপনার অ্যাকাউন্টে লগ ইন',
+      text: 'আগে দেখা যায়নি এমন একটি ডিভাইসে আপনার অ্যাকাউন্টে লগ ইন করা হয়েছে: {device}',
+    },
+  },
+  frozen: {
+    EN: {
+      subject: 'Your account at {name} is frozen',
+      text: 'You can log in, look at everything and check your rounds. Customer service can tell you why.',
+    },
+    BN: {
+      subject: '{name}: আপনার অ্যাকাউন্ট স্থগিত',
+      text: 'আপনি লগ ইন করে সব দেখতে ও রাউন্ড যাচাই করতে পারবেন। কারণ গ্রাহক সেবা জানাতে পারবে।',
+    },
+  },
+  unfrozen: {
+    EN: {
+      subject: 'Your account at {name} is open again',
+      text: 'Your account is no longer frozen. You can play and deposit as before.',
+    },
+    BN: {
+      subject: '{name}: আপনার অ্যাকাউন্ট আবার চালু',
+      text: 'আপনার অ্যাকাউন্ট আর স্থগিত নয়। আগের মতো খেলতে ও জমা দিতে পারবেন।',
+    },
+  },
+} as const satisfies Record<string, InBoth>;
+
+export type AccountChange = keyof typeof CHANGES;
+
+/** What the house did by itself, so that there is nobody to be warned of. */
+const BY_THE_HOUSE: ReadonlySet<AccountChange> = new Set(['frozen', 'unfrozen']);
+
+/** The words of a change, for an inbox, a text message or a mail. */
+export function changeWords(
+  language: Language,
+  change: AccountChange,
+  facts: { readonly name: string; readonly device: string },
+): Words {
+  const { subject, text } = CHANGES[change][language];
+  const fill = (words: string) =>
+    words.replace(/\{(name|device)\}/g, (_, fact: 'name' | 'device') => facts[fact]);
+  const warned = BY_THE_HOUSE.has(change) ? text : `${text}\n${NOT_YOU[language]}`;
+  return { subject: fill(subject), text: fill(warned) };
+}

@@ -1,0 +1,36 @@
+import type { Input, Output } from '@nokshi/contract';
+import { type feedbackRoutes, MOST_OPEN_FEEDBACK } from '@nokshi/contract/player/feedback.ts';
+import type { Caller } from '../../kernel/caller.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import type { MessagingRoom } from './index.ts';
+import { countOpen, insertFeedback } from './store/feedback.ts';
+
+type Route = typeof feedbackRoutes.send;
+
+/**
+ * Keeps a question for the desk. A visitor solves a challenge first; a member may have five that
+ * wait. Refuses: the challenge's, messaging.feedback-waits. Checklist X-059, V-058, A-033.
+ */
+export async function sendFeedback(
+  room: MessagingRoom,
+  { type, content, contact, captcha, geetest }: Input<Route>,
+  caller: Caller,
+): Promise<Output<Route>> {
+  const memberId = caller.session?.memberId ?? null;
+  if (memberId === null)
+    await room.identity.requireChallenge({ answers: { captcha, geetest }, caller });
+  return room.db.tx(async (tx) => {
+    if (memberId !== null && (await countOpen(tx, memberId)) >= MOST_OPEN_FEEDBACK)
+      throw refuse('messaging.feedback-waits', { value: { most: MOST_OPEN_FEEDBACK } });
+    const { number } = await insertFeedback(tx, {
+      brandId: room.brandId,
+      memberId,
+      contact: memberId === null ? contact || null : null,
+      type,
+      content,
+      language: caller.language,
+      createdAt: room.clock.now(),
+    });
+    return { number: String(number) };
+  });
+}

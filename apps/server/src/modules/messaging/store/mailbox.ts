@@ -1,0 +1,71 @@
+import type { Tx } from '../../../kernel/db.ts';
+import type { MemberId } from '../../../kernel/ids.ts';
+import { type Sql, sql } from '../../../kernel/sql.ts';
+import type { InBoth, LetterId } from './letters.ts';
+
+/** Whose mailbox it is: of which account type, and since when a member. */
+export type Reader = {
+  readonly brandId: string;
+  readonly memberId: MemberId;
+  readonly type: number;
+  readonly registeredAt: Date;
+};
+
+export type MailboxRow = {
+  letterId: LetterId;
+  source: 'operator' | 'system';
+  title: InBoth;
+  text: InBoth;
+  sentAt: Date;
+  readAt: Date | null;
+};
+
+/** Every letter for this reader, the deleted ones too: those that name them, those to their type. */
+const lettersOf = ({ brandId, memberId, type, registeredAt }: Reader): Sql => sql`(
+  select l.letter_id, source, title, text, sent_at, read_at, deleted_at
+  from messaging_mailbox b join messaging_letter l using (letter_id)
+  where b.member_id = ${memberId} and b.named and withdrawn_at is null
+  union all
+  select l.letter_id, source, title, text, sent_at, read_at, deleted_at
+  from messaging_letter l left join messaging_mailbox b
+    on b.letter_id = l.letter_id and b.member_id = ${memberId}
+  where brand_id = ${brandId} and types is not null and types @> array[${type}]::smallint[]
+    and withdrawn_at is null and sent_at >= ${registeredAt})`;
+
+/** Newest first. */
+export const mailbox = (
+  tx: Tx,
+  reader: Reader,
+  { before, limit }: { before: LetterId | null; limit: number },
+) =>
+  tx.rows<MailboxRow>(sql`
+    select letter_id as "letterId", source, title, text, sent_at as "sentAt", read_at as "readAt"
+    from ${lettersOf(reader)} as mine
+    where deleted_at is null and (${before}::uuid is null or letter_id < ${before})
+    order by letter_id desc limit ${limit}`);
+
+export const countNew = async (tx: Tx, reader: Reader): Promise<number> =>
+  Number(
+    (
+      await tx.one<{ count: bigint }>(sql`
+        select count(*) from ${lettersOf(reader)} as mine
+        where deleted_at is null and read_at is null`)
+    ).count,
+  );
+
+export type Mark = { readonly readAt?: Date; readonly deletedAt?: Date | null };
+
+/** Marks those of the letters that are this reader's; `ids` null is all that are new. */
+export const markLetters = (
+  tx: Tx,
+  reader: Reader,
+  { ids, mark }: { ids: readonly LetterId[] | null; mark: Mark },
+) =>
+  tx.run(sql`
+    insert into messaging_mailbox as b (member_id, letter_id, named, read_at, deleted_at)
+    select ${reader.memberId}, letter_id, false, ${mark.readAt ?? null}, ${mark.deletedAt ?? null}
+    from ${lettersOf(reader)} as mine
+    where ${ids === null ? sql`read_at is null` : sql`letter_id = any(${ids}::uuid[])`}
+    on conflict (member_id, letter_id) do update set
+      read_at = coalesce(b.read_at, excluded.read_at),
+      deleted_at = ${mark.deletedAt === undefined ? sql`b.deleted_at` : sql`excluded.deleted_at`}`);

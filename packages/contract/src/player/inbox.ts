@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { cursor, id, instant, nothing, page, pageSize } from '../fields.ts';
+import { route } from '../route.ts';
+
+/** How many letters are marked at once. */
+export const MOST_LETTERS = 100;
+
+const letter = z.object({
+  id: z.string(),
+  /** Whether an operator wrote it, or the house by itself: a factor, a password, a freeze. */
+  from: z.enum(['operator', 'system']),
+  title: z.object({ EN: z.string(), BN: z.string() }),
+  /** Plain text; lines stay lines. */
+  text: z.object({ EN: z.string(), BN: z.string() }),
+  time: instant,
+  read: z.boolean(),
+});
+export type InboxLetter = z.infer<typeof letter>;
+
+const ids = z.object({ ids: z.array(id('ltr')).min(1).max(MOST_LETTERS) });
+const unread = z.object({ unreadMessage: z.number().int() });
+
+/** What is written to one member. Letters that are not the caller's are passed over. H-005. */
+export const inboxRoutes = {
+  list: route({
+    method: 'GET',
+    path: '/wps/messaging/inbox',
+    summary: 'The member’s letters, newest first.',
+    allow: 'member',
+    input: z.object({ cursor, pageSize: pageSize(50, 10) }),
+    output: page(letter),
+    refusals: [],
+  }),
+  read: route({
+    method: 'POST',
+    path: '/wps/messaging/inbox/read',
+    summary: 'The member has opened these letters.',
+    allow: 'member',
+    input: ids,
+    output: unread,
+    refusals: [],
+  }),
+  readAll: route({
+    method: 'POST',
+    path: '/wps/messaging/inbox/read-all',
+    summary: 'Nothing is new any more: every letter and every notice counts as opened.',
+    allow: 'member',
+    input: nothing,
+    output: unread,
+    refusals: [],
+  }),
+  delete: route({
+    method: 'POST',
+    path: '/wps/messaging/inbox/delete',
+    summary: 'Take these letters out of the inbox; `restore` brings them back.',
+    allow: 'member',
+    input: ids,
+    output: unread,
+    refusals: [],
+  }),
+  restore: route({
+    method: 'POST',
+    path: '/wps/messaging/inbox/restore',
+    summary: 'Bring deleted letters back.',
+    allow: 'member',
+    input: ids,
+    output: unread,
+    refusals: [],
+  }),
+};
