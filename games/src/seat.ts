@@ -38,16 +38,18 @@ export type Seat = SeatParts & {
   toldPoor: boolean;
 };
 
-export const taka = (minor: bigint): string => `৳${formatAmount(minor)}`;
+/** In the money of the table: taka, or play money. */
+export const amountText = (table: Pick<Table, 'currency'> | null, minor: bigint): string =>
+  `${table?.currency === 'FUN' ? 'FUN ' : '৳'}${formatAmount(minor)}`;
 export const minorOf = (text: string): bigint => parseDecimal(text) ?? 0n;
 
 export const stakeOf = ({ game, stakeIndex }: Seat): bigint =>
   game.stakes[stakeIndex] ?? game.stakes[0] ?? 0n;
 
 export function drawStake(seat: Seat): void {
-  const { panel, game, stakeIndex } = seat;
+  const { panel, game, stakeIndex, table } = seat;
   const last = stakeIndex === game.stakes.length - 1;
-  panel.setStake(taka(stakeOf(seat)), { first: stakeIndex === 0, last });
+  panel.setStake(amountText(table, stakeOf(seat)), { first: stakeIndex === 0, last });
 }
 
 export function setState(seat: Seat, state: PanelState): void {
@@ -64,7 +66,7 @@ export function setBalance(seat: Seat, text: string, at: string): void {
 
 export function showBalance(seat: Seat, balance: bigint): void {
   seat.balance = balance;
-  seat.panel.setBalance(taka(balance));
+  seat.panel.setBalance(amountText(seat.table, balance));
   if (seat.toldPoor && balance >= stakeOf(seat)) seat.panel.setNotice('');
 }
 

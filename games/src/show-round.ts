@@ -1,7 +1,7 @@
 import type { SlotRound } from '@nokshi/contract/player/slots.ts';
 import type { Outcome } from '@nokshi/house-math/slot/outcome.ts';
 import type { CaptionKey } from './families/player.ts';
-import { minorOf, onRefusal, type Seat, setBalance, setState, taka } from './seat.ts';
+import { amountText, minorOf, onRefusal, type Seat, setBalance, setState } from './seat.ts';
 import type { WordKey } from './words/index.ts';
 
 const CAPTIONS: Readonly<Record<CaptionKey, WordKey>> = {
@@ -30,7 +30,7 @@ export async function showRound(seat: Seat, round: SlotRound): Promise<void> {
     celebrate,
     reducedMotion: seat.reducedMotion,
     skipped: () => seat.skipping,
-    count: (credits) => panel.setCount(credits > 0 ? taka(worth(credits)) : ''),
+    count: (credits) => panel.setCount(credits > 0 ? amountText(seat.table, worth(credits)) : ''),
     caption: (key, values) => panel.setCaption(say(CAPTIONS[key], values)),
   });
   if (celebrate) seat.sound.win(Math.min(1, Number(payout / stake) / 20));
@@ -45,9 +45,9 @@ export async function showRound(seat: Seat, round: SlotRound): Promise<void> {
 }
 
 /** At or below the stake there is nothing to celebrate. Source: RTS 14, design.md. */
-export function sayResult({ panel, say }: Seat, round: SlotRound): void {
+export function sayResult({ panel, say, table }: Seat, round: SlotRound): void {
   const payout = minorOf(round.payout);
-  const amount = taka(payout);
+  const amount = amountText(table, payout);
   if (payout > minorOf(round.stake)) panel.setResult(say('won', { amount }), true);
   else panel.setResult(payout > 0n ? say('returned', { amount }) : say('noWin'), false);
 }

@@ -112,7 +112,7 @@ export function createPlayHouse(given: {
     identity,
     member,
     cash: async (of: { memberId: MemberId }) =>
-      (await db.read((tx) => wagers.balance(tx, of))).cash,
+      (await db.read((tx) => wagers.balance(tx, { ...of, asset: 'BDT' }))).cash,
     launch: (session: PlayerSession, gameId = 'kantha-lines'): Launch => ({ session, gameId }),
     close: () => db.close(),
   };
@@ -132,6 +132,8 @@ function standIn() {
   return {
     onRegistered: (listen: (typeof registered)[number]) => void registered.push(listen),
     onRestriction: (listen: (typeof changed)[number]) => void changed.push(listen),
+    onRemoved: () => {},
+    requireFreePlay: () => {},
     issueLaunch: (session: PlayerSession, gameId: string) => `${session.sessionId}.${gameId}`,
     async registered(tx: Tx, memberId: MemberId) {
       for (const listen of registered) await listen(tx, memberId);

@@ -51,12 +51,45 @@ function expected({ realm, route }: (typeof CALLS)[number], who: Identity): stri
   return realm === 'player' ? asMember(route, who) : asOperator(route, who);
 }
 
-function asMember({ allow, path }: Route, { type, restriction, mustChange }: Identity): string {
+function asMember({ allow, path }: Route, who: Identity): string {
+  const { type, restriction, mustChange } = who;
   if (mustChange && !BEFORE_A_NEW_PASSWORD.includes(path)) return 'identity.password-change-needed';
-  if (allow !== 'session' && type === 4) return 'identity.true-account-needed';
-  if (allow === 'player' && restriction) return 'identity.restricted';
-  return IN;
+  const letIn = MAY[`${type}`]?.[restriction ?? 'free'] ?? [];
+  if (letIn.includes(`${allow}`)) return IN;
+  if (MAY[`${type}`]?.free.includes(`${allow}`)) return 'identity.restricted';
+  return type === 4 ? 'identity.true-account-needed' : 'identity.agents-only';
 }
+
+const words = (text: string) => text.split(' ');
+const AS_MEMBER = {
+  free: words('session member owner player table'),
+  frozen: words('session member'),
+  'self-excluded': words('session member owner'),
+  'time-out': words('session member owner'),
+};
+const AS_AGENT = {
+  free: [...AS_MEMBER.free, 'agent'],
+  frozen: [...AS_MEMBER.frozen, 'agent'],
+  'self-excluded': [...AS_MEMBER['self-excluded'], 'agent'],
+  'time-out': [...AS_MEMBER['time-out'], 'agent'],
+};
+const AS_TRIAL = {
+  free: words('session table'),
+  frozen: ['session'],
+  'self-excluded': ['session'],
+  'time-out': ['session'],
+};
+/** What each type of account may do, written down a second time: checklist S-005 to S-008. */
+const MAY: Readonly<
+  Record<string, Readonly<Record<string, readonly string[]>> & { free: string[] }>
+> = {
+  0: AS_MEMBER,
+  1: AS_AGENT,
+  2: AS_AGENT,
+  41: AS_AGENT,
+  42: AS_AGENT,
+  4: AS_TRIAL,
+};
 
 function asOperator(
   { allow, path }: Route,
@@ -78,6 +111,7 @@ const NOT_YOU = new Set([
   'edge.forbidden',
   'edge.origin-refused',
   'identity.true-account-needed',
+  'identity.agents-only',
   'identity.restricted',
   'identity.password-change-needed',
   'identity.second-factor-setup-needed',

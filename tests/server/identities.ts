@@ -19,14 +19,15 @@ export type Identity = {
 /** Every kind of caller of promise T10. */
 export const IDENTITIES: readonly Identity[] = [
   { name: 'a visitor', realm: null },
-  { name: 'a member', realm: 'player', type: 0 },
-  { name: 'a trial account (4)', realm: 'player', type: 4 },
-  ...[1, 2, 41, 42].map((type) => ({ name: `an agent (${type})`, realm: 'player' as const, type })),
-  { name: 'a frozen member', realm: 'player', type: 0, restriction: 'frozen' },
-  { name: 'a self-excluded member', realm: 'player', type: 0, restriction: 'self-excluded' },
-  { name: 'a member in a time-out', realm: 'player', type: 0, restriction: 'time-out' },
+  ...[0, 1, 2, 41, 42, 4].flatMap((type) =>
+    ([undefined, 'frozen', 'self-excluded', 'time-out'] as const).map((restriction) => ({
+      name: `an account of type ${type}, ${restriction ?? 'free'}`,
+      realm: 'player' as const,
+      type,
+      ...(restriction && { restriction }),
+    })),
+  ),
   { name: 'a member with a weak password', realm: 'player', type: 0, mustChange: true },
-  { name: 'a frozen trial account', realm: 'player', type: 4, restriction: 'frozen' },
   ...OPERATOR_ROLES.map((role) => ({
     name: `${role} of the console`,
     realm: 'console' as const,

@@ -94,6 +94,7 @@ export function openRooms(kernel: Kernel) {
   const limits = createLimits({ ...kernel, laneOf, identity });
   const catalogue = createCatalogue(kernel);
   const wagers = createWagers({ ...kernel, wallet, limits });
+  identity.beforeClosing(wagers.hasOpen);
   const fairness = createFairness({ ...kernel, laneOf });
   const jackpots = createJackpots({
     ...kernel,

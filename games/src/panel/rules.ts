@@ -1,6 +1,6 @@
-import { formatAmount } from '@nokshi/money';
 import type { SlotFeature, SlotGame } from '@nokshi/house-math/slot/game.ts';
 import type { Table } from '../runtime/server.ts';
+import { amountText } from '../seat.ts';
 import type { Say, WordKey } from '../words/index.ts';
 import { element, iconButton } from './element.ts';
 
@@ -40,7 +40,7 @@ export function openRules(input: RulesInput): void {
       { class: 'features' },
       ...input.game.features.map((f) => element('li', {}, say(FEATURE_WORDS[f.key], f.values))),
     ),
-    element('h2', {}, say('pays', { stake: money(input.stake) })),
+    element('h2', {}, say('pays', { stake: amountText(input.table, input.stake) })),
     element('div', { class: 'pays' }, ...payCards(input)),
     element('h2', {}, say('facts')),
     facts(input),
@@ -52,10 +52,9 @@ export function openRules(input: RulesInput): void {
   dialog.showModal();
 }
 
-const money = (minor: bigint) => `৳${formatAmount(minor)}`;
-
-function payCards({ game, stake, say, language, symbol }: RulesInput): HTMLElement[] {
-  const worth = (credits: number) => money((stake / BigInt(game.betCredits)) * BigInt(credits));
+function payCards({ game, table, stake, say, language, symbol }: RulesInput): HTMLElement[] {
+  const worth = (credits: number) =>
+    amountText(table, (stake / BigInt(game.betCredits)) * BigInt(credits));
   return game.symbols.flatMap((entry, index) => {
     const rows = paysOf(game, index).map(([key, count, credits]) =>
       element(

@@ -23,11 +23,13 @@ import { consoleSettingRoutes } from './console/site-settings.ts';
 import { consoleSiteRoutes } from './console/site.ts';
 import { consoleTriesRoutes } from './console/tries.ts';
 import { consoleWalletRoutes } from './console/wallet.ts';
+import { agentsRoutes } from './player/agents.ts';
 import { cashierRoutes } from './player/cashier.ts';
 import { catalogueRoutes } from './player/catalogue.ts';
 import { chatRoutes } from './player/chat.ts';
 import { codesRoutes } from './player/codes.ts';
 import { fairnessRoutes } from './player/fairness.ts';
+import { freePlayRoutes } from './player/free-play.ts';
 import { identityRoutes } from './player/identity.ts';
 import { jackpotsRoutes } from './player/jackpots.ts';
 import { joinRoutes } from './player/join.ts';
@@ -49,6 +51,7 @@ export * from './four-eyes.ts';
 export * from './live.ts';
 export * from './permissions.ts';
 export * from './refusals.ts';
+export * from './rights.ts';
 export * from './route.ts';
 
 /** Every call of the player site, by room. */
@@ -60,6 +63,8 @@ export const playerRoutes = {
   codes: codesRoutes,
   security: securityRoutes,
   paymentPassword: paymentPasswordRoutes,
+  freePlay: freePlayRoutes,
+  agents: agentsRoutes,
   catalogue: catalogueRoutes,
   wallet: walletRoutes,
   cashier: cashierRoutes,

@@ -88,6 +88,9 @@ export const REFUSALS = {
   'couriers.version-changed': 409,
 
   'identity.true-account-needed': 403,
+  'identity.agents-only': 403,
+  'identity.free-play-closed': 403,
+  'identity.logged-in': 409,
   'identity.restricted': 403,
   'identity.wrong-credentials': 401,
   'identity.captcha-needed': 401,

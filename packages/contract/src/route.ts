@@ -1,14 +1,13 @@
 import type { z } from 'zod';
 import type { Permission } from './permissions.ts';
 import type { RefusalCode } from './refusals.ts';
+import type { Right } from './rights.ts';
 
 /**
  * Who may call a route. The edge turns this into a check; use-cases still check ownership.
  *
  * - `anyone`: no session needed.
- * - `session`: any live player session, trial and restricted (frozen, self-excluded) ones included.
- * - `member`: a session of a real account (type is not 4); restricted sessions may.
- * - `player`: a session of a real account without restriction: deposits, play, favourites.
+ * - a {@link Right}: a live player session whose account has it (`rights.ts`).
  * - `launch`: the short-lived token of a game frame, bound to one member and one game.
  * - `operator`: any signed-in operator of the console.
  * - `{ permission }`: an operator whose role has it.
@@ -16,9 +15,7 @@ import type { RefusalCode } from './refusals.ts';
  */
 export type Allow =
   | 'anyone'
-  | 'session'
-  | 'member'
-  | 'player'
+  | Right
   | 'launch'
   | 'operator'
   | 'signed'

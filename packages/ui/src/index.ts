@@ -10,7 +10,7 @@ export { Check, Field, PasswordField } from './field.tsx';
 export { focusFirstWrong } from './focus-first-wrong.ts';
 export { Icon, type IconName } from './icon.tsx';
 export { Lotus } from './lotus.tsx';
-export { MoneyText, moneyText } from './money-text.tsx';
+export { MoneySign, MoneyText, moneyText } from './money-text.tsx';
 export { RichText } from './rich-text.tsx';
 export {
   EmptyState,

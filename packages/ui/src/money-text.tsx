@@ -1,5 +1,9 @@
 import { formatAmount, parseDecimal } from '@nokshi/money';
+import { createContext, useContext } from 'react';
 import styles from './money-text.module.css';
+
+/** What stands before every amount: the sign of taka, or the name of play money. */
+export const MoneySign = createContext('৳');
 
 type Props = {
   /** Decimal string from the wire. */
@@ -12,21 +16,22 @@ type Props = {
 };
 
 /** `৳1,234,567.89` with a true minus; what cannot be read is shown as it came. */
-export function moneyText(amount: string, signed = false): string {
+export function moneyText(amount: string, signed = false, money = '৳'): string {
   const minor = parseDecimal(amount);
   if (minor === null) return amount;
   const sign = minor < 0n ? '−' : signed && minor > 0n ? '+' : '';
-  return `${sign}৳${formatAmount(minor < 0n ? -minor : minor)}`;
+  return `${sign}${money}${formatAmount(minor < 0n ? -minor : minor)}`;
 }
 
 export function MoneyText({ amount, hidden = false, hiddenLabel, signed = false }: Props) {
+  const money = useContext(MoneySign);
   if (hidden) {
     return (
       <span className={styles.money}>
-        <span aria-hidden="true">৳ ****</span>
+        <span aria-hidden="true">{money} ****</span>
         <span className="visually-hidden">{hiddenLabel}</span>
       </span>
     );
   }
-  return <span className={styles.money}>{moneyText(amount, signed)}</span>;
+  return <span className={styles.money}>{moneyText(amount, signed, money)}</span>;
 }

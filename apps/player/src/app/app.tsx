@@ -1,5 +1,6 @@
-import { AskHost, ErrorState, PageLoader, Toasts } from '@nokshi/ui';
+import { AskHost, ErrorState, MoneySign, PageLoader, Toasts } from '@nokshi/ui';
 import { useEffect } from 'react';
+import { useTrial } from '../data/gate.ts';
 import { dress, useLooks } from '../data/looks.ts';
 import { useStatus } from '../data/queries.ts';
 import { useWords } from '../lib/words.ts';
@@ -10,11 +11,11 @@ import { Site } from './site.tsx';
 export function App() {
   const { t } = useWords();
   return (
-    <>
+    <MoneySign value={useTrial() ? 'FUN ' : '৳'}>
       <Root />
       <AskHost closeLabel={t('app.close')} />
       <Toasts />
-    </>
+    </MoneySign>
   );
 }
 

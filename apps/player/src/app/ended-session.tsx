@@ -24,7 +24,7 @@ export function EndedSession() {
     void ask(question).then((answer) => {
       useSession.setState({ ended: false });
       if (answer === 'login') open({ m: 'login' });
-      else open({ mc: null });
+      else open({ mc: null, ac: null });
     });
   }, [ended]);
   return null;

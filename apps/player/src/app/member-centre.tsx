@@ -3,6 +3,7 @@ import { Button, Dialog, Icon, Loader } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { mayBe } from '../data/gate.ts';
 import { useSession } from '../data/session.ts';
 import { useUnread } from '../data/unread.ts';
 import { useAddress } from '../lib/address.ts';
@@ -110,6 +111,16 @@ function Menu({ selected }: { readonly selected: string }) {
           </li>
         ))}
       </ul>
+      {member && mayBe('agent', member) && (
+        <button
+          type="button"
+          className={styles.entry}
+          onClick={() => change({ mc: null, ac: 'agentTeamOverview', ...PAGE_FIELDS }, true)}
+        >
+          <Icon name="list" size={20} />
+          {t('agent.title')}
+        </button>
+      )}
       <button type="button" className={styles.entry} onClick={() => void leave()}>
         <Icon name="out" size={20} />
         {t('shell.log-out')}

@@ -1,6 +1,7 @@
 import { Boundary, Loader } from '@nokshi/ui';
 import { lazy } from '@nokshi/web/lazy.ts';
 import { Suspense } from 'react';
+import { mayBe, useTrial } from '../data/gate.ts';
 import { useSession } from '../data/session.ts';
 import { useAddress } from '../lib/address.ts';
 import { useWords } from '../lib/words.ts';
@@ -9,12 +10,15 @@ import type { SitePage } from './pages.ts';
 import { PartFailed } from './part-failed.tsx';
 
 const MemberCentre = lazy(() => import('./member-centre.tsx'));
+const AgentCentre = lazy(() => import('./agent-centre.tsx'));
+const WrongAccount = lazy(() => import('./wrong-account.tsx'));
 const ForcedChange = lazy(() => import('../features/security/forced-change.tsx'));
 
 /** The modals that are addresses: `?m=login`. A visitor's and everybody's. */
 const MODALS = {
   login: lazy(() => import('../features/login/login-modal.tsx')),
   register: lazy(() => import('../features/register/register-modal.tsx')),
+  freeplay: lazy(() => import('../features/free-play/free-play-modal.tsx')),
   forgot: lazy(() => import('../features/login/forgot-modal.tsx')),
   feedback: lazy(() => import('../features/feedback/feedback-modal.tsx')),
   help: lazy(() => import('../features/help/help-modal.tsx')),
@@ -26,14 +30,24 @@ const MODALS = {
 } as const;
 type ModalName = keyof typeof MODALS;
 
-const FOR_VISITORS: ReadonlySet<string> = new Set(['login', 'register', 'forgot']);
+const FOR_VISITORS: ReadonlySet<string> = new Set(['login', 'register', 'forgot', 'freeplay']);
 const FOR_ALL: ReadonlySet<string> = new Set(['help', 'notice', 'feedback', 'chat', 'jackpot']);
+
+const CENTRES = { member: <MemberCentre />, agent: <AgentCentre /> } as const;
+
+/** The centre that the address names; of both together the member's. S-010, V-004. */
+function openCentre(params: URLSearchParams): 'member' | 'agent' | null {
+  const key = params.get('mc');
+  if (key === MENU || MEMBER_PAGES.some((page) => page.key === key)) return 'member';
+  return params.get('ac') ? 'agent' : null;
+}
 
 /** What lies over the page, read from its address; Back and Escape close it. */
 export function Overlays({ page }: { readonly page: SitePage | null }) {
   const { t } = useWords();
   const { params, close, go } = useAddress();
-  const { phase, ended, mustChange } = useSession();
+  const { phase, ended, mustChange, member } = useSession();
+  const visiting = useTrial() || phase === 'out';
   if (phase === 'asking' || ended) return null;
   if (mustChange)
     return (
@@ -42,15 +56,13 @@ export function Overlays({ page }: { readonly page: SitePage | null }) {
       </Suspense>
     );
 
-  const centre = params.get('mc');
+  const centre = openCentre(params);
   const named = params.get('m') ?? page?.modal ?? (centre && phase === 'out' ? 'login' : null);
   const fits =
     named !== null &&
     named in MODALS &&
-    (FOR_ALL.has(named) || FOR_VISITORS.has(named) === (phase === 'out'));
+    (FOR_ALL.has(named) || FOR_VISITORS.has(named) === visiting);
   const Modal = fits ? MODALS[named as ModalName] : null;
-  const centreOpen =
-    phase === 'in' && (centre === MENU || MEMBER_PAGES.some(({ key }) => key === centre));
   const closeModal = () =>
     page?.modal && !params.has('m')
       ? go('/', true)
@@ -60,13 +72,16 @@ export function Overlays({ page }: { readonly page: SitePage | null }) {
           round: null,
           notice: null,
           topic: null,
-          ...(phase === 'out' && { mc: null }),
+          ...(phase === 'out' && { mc: null, ac: null }),
         });
-  const whole = `${centreOpen ? centre : ''} ${named ?? ''}`;
+  const whole = `${centre ?? ''} ${named ?? ''}`;
   return (
-    <Boundary at={whole} instead={<PartFailed onClose={() => close({ m: null, mc: null })} />}>
+    <Boundary
+      at={whole}
+      instead={<PartFailed onClose={() => close({ m: null, mc: null, ac: null })} />}
+    >
       <Suspense fallback={<Loader label={t('app.loading')} />}>
-        {centreOpen && <MemberCentre />}
+        {centre && member && (mayBe(centre, member) ? CENTRES[centre] : <WrongAccount />)}
         {Modal && <Modal onClose={closeModal} />}
       </Suspense>
     </Boundary>

@@ -1,6 +1,7 @@
 import { Boundary, OfflineBar } from '@nokshi/ui';
 import { lazy } from '@nokshi/web/lazy.ts';
 import { Suspense } from 'react';
+import { useTrial } from '../data/gate.ts';
 import { useLine } from '../data/live.ts';
 import type { Status } from '../data/queries.ts';
 import { useAddress } from '../lib/address.ts';
@@ -33,6 +34,7 @@ export function Site({ status }: { readonly status: Status }) {
   const { path } = useAddress();
   const page = pageAt(path);
   const online = useOnline();
+  const trial = useTrial();
   const line = useLine((state) => state.line);
   useGuard(status, path);
   if (page?.frame === 'none') {
@@ -49,7 +51,9 @@ export function Site({ status }: { readonly status: Status }) {
         {t('shell.skip')}
       </a>
       <header className={styles.header}>
-        {status.info.brand.mode === 'demo' && <p className={styles.ribbon}>{t('shell.demo')}</p>}
+        {(trial || status.info.brand.mode === 'demo') && (
+          <p className={styles.ribbon}>{t(trial ? 'shell.free-play' : 'shell.demo')}</p>
+        )}
         <TopBar brand={status.info.brand} alone={page?.frame !== undefined} />
       </header>
       {(!online || line === 'lost') && (

@@ -3,6 +3,7 @@ import { identityRoutes, type MemberInfo } from '@nokshi/contract/player/identit
 import { memberRoutes } from '@nokshi/contract/player/member.ts';
 import { walletRoutes } from '@nokshi/contract/player/wallet.ts';
 import type { Output } from '@nokshi/contract/route.ts';
+import type { Query } from '@tanstack/react-query';
 import { create } from 'zustand';
 import { call } from '@nokshi/web/call.ts';
 import { LineError, RefusalError, refusedWith } from '@nokshi/web/refusal.ts';
@@ -43,10 +44,10 @@ const MEMBER_KEYS = [
   'merchantWallet',
 ] as const;
 
-function remember(token: string, member: MemberInfo, mustChange: boolean): void {
+function remember(token: string, member: MemberInfo, isChangePaw: boolean): void {
   const values: Record<(typeof MEMBER_KEYS)[number], string | null> = {
     token,
-    cpw: String(mustChange),
+    cpw: String(isChangePaw),
     nickname: member.nickname,
     account: member.account,
     username: member.account,
@@ -59,28 +60,36 @@ function remember(token: string, member: MemberInfo, mustChange: boolean): void 
   for (const [key, value] of Object.entries(values)) if (value !== null) tab.set(key, value);
 }
 
+/** The queries that are the member's alone. */
+const MINE = { predicate: ({ queryKey }: Query) => queryKey[0] === 'mine' };
+
 type Entered = Output<typeof identityRoutes.login>;
 
 /** The member is in: marker and facts are stored, the rest of the page follows. */
 export function enter(answer: Entered): void {
-  const { token, userInfo: member, passwordExpired: mustChange } = answer;
-  remember(token, member, mustChange);
+  const { token, userInfo: member, passwordExpired: mustChange, firstTimeLogin } = answer;
+  // From free play to an account: nothing of the one may stand in the other.
+  if (useSession.getState().member) void queries.resetQueries(MINE);
+  remember(token, member, firstTimeLogin || mustChange);
   useSession.setState({ phase: 'in', member, ended: false, mustChange });
   void askIdleTime();
   void learnWallet();
   // Checklist S-015.
-  if (answer.firstTimeLogin) void ifPossible(() => call(memberRoutes.firstLogin, {}));
+  if (firstTimeLogin && !mustChange) void ifPossible(() => call(memberRoutes.firstLogin, {}));
 }
 
 /** At the start: a marker asks for the member, no marker asks whether the cookie still lives. */
 export async function startSession(): Promise<void> {
   try {
     if (tab.get('token')) {
-      const member = await call(identityRoutes.memberInfo, {});
-      const mustChange = tab.get('cpw') === 'true';
-      remember(tab.get('token') ?? '', member, mustChange);
-      useSession.setState({ phase: 'in', member, mustChange });
-      await Promise.all([askIdleTime(), learnWallet()]);
+      const [member, info] = await Promise.all([
+        call(identityRoutes.memberInfo, {}),
+        call(identityRoutes.sessionInfo, {}),
+      ]);
+      const { passwordExpired: mustChange } = info;
+      remember(tab.get('token') ?? '', member, tab.get('cpw') === 'true');
+      useSession.setState({ phase: 'in', member, mustChange, idleMs: info.idleSeconds * 1000 });
+      await learnWallet();
       return;
     }
     const info = await call(identityRoutes.sessionInfo, {});
@@ -145,8 +154,7 @@ export async function refreshMember(): Promise<void> {
 export function forget(ended = false): void {
   for (const key of MEMBER_KEYS) tab.remove(key);
   useSession.setState({ phase: 'out', member: null, idleMs: null, ended, mustChange: false });
-  const ofMember = (key: readonly unknown[]) => key[0] === 'mine';
-  queries.removeQueries({ predicate: (query) => ofMember(query.queryKey) });
+  queries.removeQueries(MINE);
 }
 
 let leaving = false;

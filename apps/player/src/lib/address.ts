@@ -8,6 +8,7 @@ const OVER: readonly string[] = [
   'm',
   'next',
   'mc',
+  'ac',
   'tab',
   'd',
   'w',
@@ -29,7 +30,7 @@ export function withChanges(search: string, changes: Changes): string {
   return text ? `?${text}` : '';
 }
 
-/** The changes that take the member centre and every modal away. */
+/** The changes that take both centres and every modal away. */
 export const withoutOverlays: Changes = Object.fromEntries(OVER.map((name) => [name, null]));
 
 /** An address of our own site, or null: what comes from the query is never followed blindly. */

@@ -1,4 +1,5 @@
-import { Icon, MoneyText } from '@nokshi/ui';
+import { Icon, MoneySign, MoneyText } from '@nokshi/ui';
+import { useContext } from 'react';
 import { useBalance } from '../data/balance.ts';
 import { toggleBalance, useLooks } from '../data/looks.ts';
 import { useWords } from '../lib/words.ts';
@@ -8,6 +9,7 @@ import styles from './top-bar.module.css';
 export function BalanceStrip() {
   const { t } = useWords();
   const balance = useBalance();
+  const sign = useContext(MoneySign);
   const hidden = useLooks((looks) => looks.balanceHidden);
   return (
     <div className={styles.balance}>
@@ -20,7 +22,7 @@ export function BalanceStrip() {
             hiddenLabel={t('shell.balance-hidden')}
           />
         ) : (
-          '৳ …'
+          `${sign} …`
         )}
       </output>
       <button

@@ -1,5 +1,6 @@
 import { Icon, type IconName } from '@nokshi/ui';
 import { Link } from 'wouter';
+import { useTrial } from '../data/gate.ts';
 import { useSession } from '../data/session.ts';
 import { useAddress } from '../lib/address.ts';
 import type { MessageId } from '../locales/en/index.ts';
@@ -20,7 +21,8 @@ export function ThumbBar() {
   const { t } = useWords();
   const { path, params, open, href } = useAddress();
   const loggedIn = useSession((session) => session.phase === 'in');
-  const mine = loggedIn ? { mc: 'menu' } : { m: 'login' };
+  const trial = useTrial();
+  const mine = !loggedIn ? { m: 'login' } : trial ? { m: 'freeplay' } : { mc: 'menu' };
   return (
     <nav className={styles.bar} aria-label={t('nav.thumb')}>
       {TABS.map((tab) => (

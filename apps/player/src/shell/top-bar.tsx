@@ -1,6 +1,7 @@
 import { Button, buttonLook, Icon } from '@nokshi/ui';
 import { Link } from 'wouter';
 import type { Status } from '../data/queries.ts';
+import { mayBe, useTrial } from '../data/gate.ts';
 import { useSession } from '../data/session.ts';
 import { useAddress } from '../lib/address.ts';
 import { useWords } from '../lib/words.ts';
@@ -21,6 +22,7 @@ type Props = {
 export function TopBar({ brand, alone }: Props) {
   const { t, local } = useWords();
   const phase = useSession((session) => session.phase);
+  const trial = useTrial();
   return (
     <div className={styles.bar}>
       <Link
@@ -33,7 +35,7 @@ export function TopBar({ brand, alone }: Props) {
       </Link>
       <LanguageChoice />
       <div className={styles.end}>
-        {phase === 'in' && <Member />}
+        {phase === 'in' && (trial ? <FreePlay /> : <Member />)}
         {phase === 'out' && (
           <>
             <LoginForm />
@@ -61,8 +63,28 @@ function VisitorButtons() {
   );
 }
 
+/** In free play there is nothing to deposit. On a phone the thumb bar leads to the rest. */
+function FreePlay() {
+  const { t } = useWords();
+  const { open } = useAddress();
+  return (
+    <>
+      <BalanceStrip />
+      <Button
+        small
+        kind="main"
+        className={styles.desktopOnly}
+        onClick={() => open({ m: 'freeplay' })}
+      >
+        {t('free-play.title')}
+      </Button>
+    </>
+  );
+}
+
 function Member() {
   const { t } = useWords();
+  const agent = useSession(({ member }) => member !== null && mayBe('agent', member));
   const { open, href, go } = useAddress();
   const leave = async () => {
     if (await logOut(t)) go('/');
@@ -82,6 +104,16 @@ function Member() {
         <Icon name="plus" size={18} />
         <span>{t('shell.deposit')}</span>
       </Link>
+      {agent && (
+        <Button
+          small
+          kind="quiet"
+          className={styles.desktopOnly}
+          onClick={() => open({ ac: 'agentTeamOverview' })}
+        >
+          {t('agent.title')}
+        </Button>
+      )}
       <Button
         small
         kind="quiet"

@@ -1,6 +1,7 @@
-import { consoleRoutes, playerRoutes } from '@nokshi/contract';
+import { consoleRoutes, playerRoutes, RIGHTS, type Right } from '@nokshi/contract';
 import type { Launch, OperatorSession, PlayerSession } from '../kernel/caller.ts';
 import { refuse } from '../kernel/refusal.ts';
+import { requireRight } from '../kernel/require-right.ts';
 import type { AnyRoute } from './deps.ts';
 
 /** Who the edge found behind a request; at most one of the three. */
@@ -13,8 +14,6 @@ export type Who = {
 };
 
 export const NOBODY: Who = { session: null, operator: null, launch: null, ended: false };
-
-const TRIAL = 4;
 
 /** All that an operator may do before the one-time password is changed. */
 const WITH_ONE_TIME_PASSWORD: ReadonlySet<string> = new Set(
@@ -44,31 +43,31 @@ const WITHOUT_FACTOR: ReadonlySet<string> = new Set([
 
 /**
  * Refuses who may not call, in this order: edge.session-ended or edge.not-logged-in (launch:
- * edge.launch-ended), identity.password-change-needed, identity.true-account-needed,
- * identity.restricted, identity.second-factor-setup-needed, edge.forbidden. Source: checklist
- * A-001, A-002, A-046, A-047.
+ * edge.launch-ended), identity.password-change-needed, what `requireRight` refuses,
+ * identity.second-factor-setup-needed, edge.forbidden. Source: checklist A-001, A-002, A-046,
+ * A-047.
  */
 export function checkAllowed(route: AnyRoute, who: Who): void {
   const { allow } = route;
   if (allow === 'anyone' || allow === 'signed') return;
   if (allow === 'launch') {
     if (!who.launch) throw refuse('edge.launch-ended');
-  } else if (allow === 'session' || allow === 'member' || allow === 'player') {
-    checkPlayer(route, who);
+  } else if (isRight(allow)) {
+    checkPlayer(route.path, allow, who);
   } else {
     checkOperator(route, who);
   }
 }
 
-function checkPlayer({ allow, path }: AnyRoute, who: Who): void {
+const isRight = (allow: AnyRoute['allow']): allow is Right =>
+  typeof allow === 'string' && allow in RIGHTS;
+
+function checkPlayer(path: string, right: Right, who: Who): void {
   const { session } = who;
   if (!session) throw loggedOut(who);
   if (session.passwordChangeNeeded && !BEFORE_A_NEW_PASSWORD.has(path))
     throw refuse('identity.password-change-needed');
-  if (allow === 'session') return;
-  if (session.type === TRIAL) throw refuse('identity.true-account-needed');
-  if (allow === 'player' && session.restriction)
-    throw refuse('identity.restricted', { value: { restriction: session.restriction } });
+  requireRight(session, right);
 }
 
 function checkOperator(route: AnyRoute, who: Who): void {

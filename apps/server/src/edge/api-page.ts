@@ -105,8 +105,11 @@ function allowWords({ allow }: AnyRoute): string {
 const ALLOW: Readonly<Record<Exclude<AnyRoute['allow'], object>, string>> = {
   anyone: 'anyone',
   session: 'a live session',
+  table: 'a live session without restriction, free play as well',
   member: 'a member, also a restricted one',
+  owner: 'a member who is not frozen',
   player: 'a member without restriction',
+  agent: 'an agent',
   launch: 'a game frame with its launch token',
   operator: 'any operator',
   signed: 'a machine that signs',

@@ -9,6 +9,8 @@ export const TRY_KINDS = [
   'operator',
   'factor',
   'payment',
+  'trial',
+  'trial-site',
   'address',
   'registration',
   'code-recipient',

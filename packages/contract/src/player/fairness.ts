@@ -16,7 +16,7 @@ export const fairnessRoutes = {
     method: 'GET',
     path: '/wps/fairness/seed',
     summary: 'The commitment that the next rounds are played with.',
-    allow: 'member',
+    allow: 'session',
     input: nothing,
     output: seed,
     refusals: [],
@@ -26,7 +26,7 @@ export const fairnessRoutes = {
     method: 'POST',
     path: '/wps/fairness/rotate',
     summary: 'Reveal the seed in use and go on with the next one and this client seed.',
-    allow: 'member',
+    allow: 'owner',
     input: z.object({ clientSeed: z.string().regex(/^[A-Za-z0-9_-]{1,64}$/) }),
     output: seed.extend({
       revealed: z.object({ serverSeed: z.string(), commitment: z.string() }).nullable(),
@@ -38,7 +38,7 @@ export const fairnessRoutes = {
     method: 'GET',
     path: '/wps/fairness/rounds/:roundId',
     summary: 'A round’s proof; `serverSeed` is null until the seed is rotated.',
-    allow: 'member',
+    allow: 'session',
     input: z.object({ roundId: z.string().max(64) }),
     output: z.object({
       format: z.literal('nokshi-round-1'),

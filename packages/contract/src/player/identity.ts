@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { instant, nothing } from '../fields.ts';
 import type { RefusalCode } from '../refusals.ts';
+import { RESTRICTIONS } from '../rights.ts';
 import { route } from '../route.ts';
 
-/** 0 member, 1 agent, 2 general agent, 41/42 agent kinds, 4 trial. Checklist S-008. */
-export const accountType = z.union([0, 1, 2, 41, 42, 4].map((n) => z.literal(n)));
-
 /** Why a session may see but not act; null when it may. Checklist S-065, A-043, A-044. */
-export const restriction = z.enum(['frozen', 'self-excluded', 'time-out']).nullable();
+export const restriction = z.enum(RESTRICTIONS).nullable();
 
 export const credentialKey = z.object({
   kty: z.string(),
@@ -29,6 +27,8 @@ export const memberInfo = z.object({
   memberLabel: z.array(z.object({ labelName: z.string() })),
   restriction,
   registeredAt: instant,
+  /** When a free-play account ends; null for every real one. S-063. */
+  endsAt: instant.nullable(),
 });
 export type MemberInfo = z.infer<typeof memberInfo>;
 
@@ -267,6 +267,7 @@ export const identityRoutes = {
     }),
     refusals: [],
   }),
+  /** S-015, X-021. */
   logout: route({
     method: 'DELETE',
     path: '/wps/session/logout',

@@ -57,7 +57,7 @@ const ENTERING = ['identity.log-in-over', 'identity.too-many-attempts'] as const
 const RATE = { max: 10, perSeconds: 60 } as const;
 
 /** What only the owner may do: the password goes along, sealed, and its guesses are counted. */
-const withPassword = { method: 'POST', allow: 'member', encrypted: true, rate: RATE } as const;
+const withPassword = { method: 'POST', allow: 'owner', encrypted: true, rate: RATE } as const;
 /** How a log-in goes on that has begun. */
 const entering = { allow: 'anyone', rate: { max: 20, perSeconds: 60 } } as const;
 
@@ -65,6 +65,8 @@ const entering = { allow: 'anyone', rate: { max: 20, perSeconds: 60 } } as const
 export const securityRoutes = {
   changePassword: route({
     ...withPassword,
+    // A frozen member too: it keeps the account its owner's.
+    allow: 'member',
     path: '/wps/member/password',
     summary: 'Change one’s own password; every other session ends.',
     input: changedPassword,
@@ -101,7 +103,7 @@ export const securityRoutes = {
     path: '/wps/member/factor/totp/confirm',
     summary:
       'Switch the authenticator on with a first code; the first factor brings recovery codes.',
-    allow: 'member',
+    allow: 'owner',
     input: z.object({ code }),
     output: recoveryCodes,
     refusals: [
@@ -131,7 +133,7 @@ export const securityRoutes = {
     method: 'POST',
     path: '/wps/member/factor/passkey',
     summary: 'Keep a new passkey; the first factor brings recovery codes.',
-    allow: 'member',
+    allow: 'owner',
     input: z.object({ name: passkeyName, passkey: webauthn }),
     output: recoveryCodes,
     refusals: ['identity.second-factor-wrong', 'identity.passkeys-full'],
@@ -141,7 +143,7 @@ export const securityRoutes = {
     method: 'POST',
     path: '/wps/member/factor/passkey/name',
     summary: 'Give a passkey another name.',
-    allow: 'member',
+    allow: 'owner',
     input: z.object({ id: passkeyId, name: passkeyName }),
     output: nothing,
     refusals: ['identity.second-factor-off'],
@@ -224,7 +226,8 @@ export const securityRoutes = {
   requestClosing: route({
     ...withPassword,
     path: '/wps/member/closing',
-    summary: 'Close the account a day from now; it must hold no money and no open bet.',
+    summary:
+      'Close the account a day from now, once its open bets are settled; it must hold no money.',
     input: z.object({ password }),
     output: z.object({ closingAt: instant }),
     refusals: ['wallet.not-empty', 'identity.state-wrong', ...PASSWORD_ASKED],
@@ -233,7 +236,7 @@ export const securityRoutes = {
     method: 'DELETE',
     path: '/wps/member/closing',
     summary: 'Keep the account after all.',
-    allow: 'member',
+    allow: 'owner',
     input: nothing,
     output: nothing,
     refusals: ['identity.state-wrong'],

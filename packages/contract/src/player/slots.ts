@@ -29,7 +29,7 @@ export const slotsRoutes = {
     method: 'POST',
     path: '/wps/games/launch',
     summary: 'Open a game: a frame address of ours and a short-lived launch token.',
-    allow: 'player',
+    allow: 'table',
     input: z.object({ gameId: z.string().max(60) }),
     output: z.object({
       frameUrl: z.string(),
@@ -40,6 +40,7 @@ export const slotsRoutes = {
     refusals: [
       'catalogue.game-unknown',
       'catalogue.game-off',
+      'identity.free-play-closed',
       'limits.self-excluded',
       'limits.time-out',
       'limits.frozen',
@@ -55,6 +56,8 @@ export const slotsRoutes = {
       gameCode: z.string(),
       ruleVersion: z.string(),
       stakes: z.array(decimal),
+      /** BDT, or FUN in free play: what every figure of this table is in. */
+      currency: z.enum(['BDT', 'FUN']),
       balance: decimal,
       version: z.string(),
       facts: z.object({

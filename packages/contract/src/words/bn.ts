@@ -89,7 +89,11 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
   'couriers.recipient-wrong': 'এই প্রাপকের কাছে এই ধরনের বার্তা পাঠানো যায় না।',
   'couriers.version-changed': 'এর মধ্যে অন্য কেউ এটি বদলেছেন। অনুগ্রহ করে নতুন অবস্থা দেখে আবার চেষ্টা করুন।',
 
-  'identity.true-account-needed': 'এর জন্য আসল অ্যাকাউন্ট দরকার। অনুগ্রহ করে আগে নিবন্ধন করুন।',
+  'identity.true-account-needed':
+    'আপনি বিনামূল্যে খেলছেন, এর জন্য আসল অ্যাকাউন্ট দরকার। যেকোনো সময় একটি খুলতে পারেন।',
+  'identity.agents-only': 'এজেন্ট কেন্দ্র শুধু এজেন্টদের জন্য।',
+  'identity.free-play-closed': 'এই মুহূর্তে বিনামূল্যে খেলা বন্ধ আছে।',
+  'identity.logged-in': 'আপনি আগে থেকেই লগ ইন করা আছেন। আগে লগ আউট করুন।',
   'identity.restricted': 'আপনার অ্যাকাউন্টে নিষেধ আছে। আপনি দেখতে, রাউন্ড যাচাই করতে ও আমাদের লিখতে পারেন।',
   'identity.wrong-credentials': 'ব্যবহারকারীর নাম বা পাসওয়ার্ড ঠিক নেই।',
   'identity.captcha-needed': 'অনুগ্রহ করে ছবির অক্ষরগুলোও লিখুন।',

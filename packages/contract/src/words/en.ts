@@ -101,7 +101,11 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'couriers.version-changed':
     'Somebody else changed this meanwhile. Please look at the newest state and try again.',
 
-  'identity.true-account-needed': 'This needs a real account. Please register first.',
+  'identity.true-account-needed':
+    'You are in free play, and this needs a real account. You can open one at any time.',
+  'identity.agents-only': 'The agent centre is for agents only.',
+  'identity.free-play-closed': 'Free play is closed at the moment.',
+  'identity.logged-in': 'You are logged in already. Please log out first.',
   'identity.restricted':
     'Your account is restricted. You can look at it, check your rounds and write to us.',
   'identity.wrong-credentials': 'Username or password is not right.',

@@ -57,6 +57,8 @@ export const care = {
   'try.operator': 'Guesses at an operator’s password',
   'try.factor': 'Second factors of a member',
   'try.payment': 'Payment passwords',
+  'try.trial': 'Free play from an address',
+  'try.trial-site': 'Free play of the whole site',
   'try.address': 'Guesses from an address',
   'try.registration': 'Registrations from an address',
   'try.code-recipient': 'Codes to a number or mail address',

@@ -3,7 +3,7 @@ import { Button, buttonLook, EmptyState, MoneyText } from '@nokshi/ui';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { passGate } from '../../data/gate.ts';
-import { useGame } from '../../data/queries.ts';
+import { useFlags, useGame } from '../../data/queries.ts';
 import { useSession } from '../../data/session.ts';
 import { useAddress } from '../../lib/address.ts';
 import { QueryView } from '../../lib/query-view.tsx';
@@ -54,7 +54,8 @@ function Door({ game }: { readonly game: GameFacts }) {
   const { t, local } = useWords();
   const address = useAddress();
   const next = `/game?id=${encodeURIComponent(game.gameId)}`;
-  const knock = () => passGate({ address, t, next });
+  const freePlay = useFlags().data?.flags.FREEPLAY3 === '1';
+  const knock = () => passGate({ address, t, next, right: 'table' });
   // The gate opens once by itself when somebody comes here by a link.
   useEffect(() => {
     if (!address.params.has('m')) knock();
@@ -69,6 +70,9 @@ function Door({ game }: { readonly game: GameFacts }) {
       <Button kind="main" onClick={knock}>
         {t('game.log-in')}
       </Button>
+      {freePlay && (
+        <Button onClick={() => address.open({ m: 'freeplay' })}>{t('free-play.do')}</Button>
+      )}
     </div>
   );
 }

@@ -8,6 +8,6 @@ export function useStartGame(): (gameId: string) => void {
   const address = useAddress();
   return (gameId) => {
     const next = `/game?id=${encodeURIComponent(gameId)}`;
-    if (passGate({ address, t, next })) address.go(next);
+    if (passGate({ address, t, next, right: 'table' })) address.go(next);
   };
 }

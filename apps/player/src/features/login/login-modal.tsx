@@ -38,6 +38,7 @@ export default function LoginModal({ onClose }: ModalProps) {
     <Dialog title={t('login.title')} closeLabel={t('app.close')} onClose={onClose}>
       <Ways onStep={setStep} />
       <WorkNote />
+      <FreePlay />
       <div className={styles.more}>
         <Button kind="quiet" onClick={() => change({ m: 'register' }, true)}>
           {t('login.to-register')}
@@ -47,6 +48,20 @@ export default function LoginModal({ onClose }: ModalProps) {
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+/** The way in without an account, while the operator lets it (FREEPLAY3).. */
+function FreePlay() {
+  const { t } = useWords();
+  const { change } = useAddress();
+  if (useFlags().data?.flags.FREEPLAY3 !== '1') return null;
+  return (
+    <div className={styles.free}>
+      <Button wide onClick={() => change({ m: 'freeplay' }, true)}>
+        {t('free-play.do')}
+      </Button>
+    </div>
   );
 }
 

@@ -26,7 +26,11 @@ export function Closing({ closingAt }: { readonly closingAt: string | null }) {
       <h4>{t('security.closing')}</h4>
       {closingAt ? (
         <>
-          <Note>{t('security.closing-at', { at: momentText(closingAt) })}</Note>
+          <Note>
+            {Date.parse(closingAt) > Date.now()
+              ? t('security.closing-at', { at: momentText(closingAt) })
+              : t('security.closing-waits')}
+          </Note>
           {error !== null && <Note kind="wrong">{why(error)}</Note>}
           <Button busy={busy} onClick={() => void undo()}>
             {t('security.closing-undo')}

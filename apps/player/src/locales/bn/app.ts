@@ -23,5 +23,4 @@ export const app: Readonly<Record<keyof typeof en, string>> = {
   'app.still-there': 'আপনি কি এখনও আছেন?',
   'app.still-there-words': 'কিছুক্ষণ ধরে কোনো কাজ হয়নি, তাই দুই মিনিট পরে আপনাকে লগ আউট করা হবে।',
   'app.stay': 'লগ ইন থাকুন',
-  'app.true-account-needed': 'এর জন্য আসল অ্যাকাউন্ট দরকার। আগে নিবন্ধন করুন।',
 };

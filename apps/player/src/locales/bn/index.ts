@@ -1,3 +1,4 @@
+import { agent } from './agent.ts';
 import { app } from './app.ts';
 import { breaks } from './breaks.ts';
 import { cashier } from './cashier.ts';
@@ -9,8 +10,10 @@ import { entry } from './entry.ts';
 import { fairness } from './fairness.ts';
 import { feedback } from './feedback.ts';
 import { footer } from './footer.ts';
+import { freePlay } from './free-play.ts';
 import { game } from './game.ts';
 import { gift } from './gift.ts';
+import { gate } from './gate.ts';
 import { help } from './help.ts';
 import { inbox } from './inbox.ts';
 import { jackpot } from './jackpot.ts';
@@ -36,6 +39,7 @@ import type { MessageId } from '../en/index.ts';
 
 /** Everything the site says in Bengali; a missing sentence does not compile. */
 export const messages: Readonly<Record<MessageId, string>> = {
+  ...agent,
   ...app,
   ...breaks,
   ...cashier,
@@ -47,8 +51,10 @@ export const messages: Readonly<Record<MessageId, string>> = {
   ...fairness,
   ...feedback,
   ...footer,
+  ...freePlay,
   ...game,
   ...gift,
+  ...gate,
   ...help,
   ...inbox,
   ...jackpot,

@@ -24,5 +24,4 @@ export const app = {
   'app.still-there-words':
     'You will be logged out in two minutes, because nothing happened for a while.',
   'app.stay': 'Stay logged in',
-  'app.true-account-needed': 'This needs a real account. Please register first.',
 } as const;

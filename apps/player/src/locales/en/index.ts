@@ -1,3 +1,4 @@
+import { agent } from './agent.ts';
 import { app } from './app.ts';
 import { breaks } from './breaks.ts';
 import { cashier } from './cashier.ts';
@@ -9,8 +10,10 @@ import { entry } from './entry.ts';
 import { fairness } from './fairness.ts';
 import { feedback } from './feedback.ts';
 import { footer } from './footer.ts';
+import { freePlay } from './free-play.ts';
 import { game } from './game.ts';
 import { gift } from './gift.ts';
+import { gate } from './gate.ts';
 import { help } from './help.ts';
 import { inbox } from './inbox.ts';
 import { jackpot } from './jackpot.ts';
@@ -35,6 +38,7 @@ import { winners } from './winners.ts';
 
 /** Everything the site says in English, in ICU form; compiled when the site is built. */
 export const messages = {
+  ...agent,
   ...app,
   ...breaks,
   ...cashier,
@@ -46,8 +50,10 @@ export const messages = {
   ...fairness,
   ...feedback,
   ...footer,
+  ...freePlay,
   ...game,
   ...gift,
+  ...gate,
   ...help,
   ...inbox,
   ...jackpot,

@@ -84,9 +84,11 @@ export const security = {
   'security.export-do': 'Download my data',
   'security.closing': 'Close the account',
   'security.closing-words':
-    'The account must be empty: no money and no open bet. It closes 24 hours after you ask, for good; until then you can undo it.',
+    'The account must hold no money. It closes 24 hours after you ask, and not before your open bets are settled; until then you can undo it. It closes for good.',
   'security.closing-do': 'Close my account',
   'security.closing-at': 'Your account closes {at}. Until then you can keep it.',
+  'security.closing-waits':
+    'Your account closes as soon as your open bets and deposits are settled. Until then you can keep it.',
   'security.closing-undo': 'Keep my account',
   'security.closing-undone': 'Your account stays open.',
 } as const;

@@ -4,6 +4,7 @@ import { demoWallet } from './channels/demo-wallet.ts';
 import { EXPIRE_DEPOSIT, expireDeposit } from './expire-deposit.ts';
 import type { CashierDeps, CashierRoom } from './room.ts';
 import { DEFAULT_POLICY } from './rules/deposit-policy.ts';
+import { hasUnsettled } from './store/deposits.ts';
 import { sendDemoCallback } from './send-demo-callback.ts';
 
 export type { CashierDeps, CashierRoom } from './room.ts';
@@ -16,6 +17,7 @@ export function createCashier(deps: CashierDeps): CashierRoom {
     deps.mode === 'demo' ? [demoWallet(policy), demoBank({ jobs, secret, policy })] : [];
   const room: CashierRoom = { ...deps, policy, channels };
 
+  deps.members.beforeClosing(hasUnsettled);
   jobs.register(EXPIRE_DEPOSIT, (tx, payload) =>
     expireDeposit(room, tx, payload as { depositId: DepositId }),
   );

@@ -17,7 +17,7 @@ export type CashierDeps = {
   readonly live: Live;
   readonly wallet: Pick<Wallet, 'transfer'>;
   readonly limits: Pick<Limits, 'askDeposit' | 'countDeposit'>;
-  readonly members: Pick<Identity, 'usernames'>;
+  readonly members: Pick<Identity, 'usernames' | 'beforeClosing'>;
   readonly messaging: Pick<Messaging, 'tell'>;
   /** The demo channels exist in demo mode only. */
   readonly mode: 'demo' | 'licensed';

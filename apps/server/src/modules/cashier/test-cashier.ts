@@ -145,6 +145,8 @@ function registrar() {
     onRegistered: (listen: (tx: Tx, memberId: MemberId) => Promise<void>) =>
       void listeners.push(listen),
     onRestriction: () => {},
+    onRemoved: () => {},
+    beforeClosing: () => {},
     usernames: (_tx: Tx, memberIds: readonly MemberId[]) =>
       Promise.resolve(new Map(memberIds.map((id) => [id, `m${id.slice(-6)}`]))),
   } as unknown as Identity;

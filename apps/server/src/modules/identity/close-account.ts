@@ -4,15 +4,17 @@ import type { MemberId } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { confirmPassword } from './confirm-password.ts';
 import type { Insides } from './room.ts';
+import { somethingIsOpen } from './still-open.ts';
 import { changeStanding, lockMember } from './standing.ts';
 import { writeClosed, writeClosing } from './store/members.ts';
 
 export const CLOSE_ACCOUNT = 'identity.close-account';
 const COOLING_MS = 24 * 3_600_000;
+const LOOK_AGAIN_MS = 3_600_000;
 
 /**
- * Asks to close the account a day from now. It must be empty now, and again then; until then the
- * member may go on and undo it. Refuses: wallet.not-empty, identity.state-wrong (asked already),
+ * Asks to close the account a day from now. It must be empty now, and again then; wagers and
+ * deposits that are open then are waited for. Until then the member may go on and undo it. Refuses: wallet.not-empty, identity.state-wrong (asked already),
  * identity.password-wrong, identity.too-many-attempts.
  */
 export async function requestClosing(
@@ -44,7 +46,10 @@ export async function undoClosing(room: Insides, tx: Tx, caller: Caller): Promis
   await writeClosing(tx, memberId, null);
 }
 
-/** A day later: closed for good, or kept open because money came in since. */
+/**
+ * A day later, and not before its last wager and deposit are settled: closed for good, or kept open
+ * because money came in since.
+ */
 export async function closeAccount(
   room: Insides,
   tx: Tx,
@@ -52,11 +57,18 @@ export async function closeAccount(
 ): Promise<void> {
   const member = await lockMember(tx, memberId);
   if (!member.closingAt || member.closingAt > room.clock.now()) return;
+  if (await somethingIsOpen(room, tx, memberId)) return lookAgain(room, tx, memberId);
   if (!(await isEmpty(room, tx, memberId))) return void (await writeClosing(tx, memberId, null));
   await room.wallet.closeAccounts(tx, { memberId, asset: 'BDT' });
   await writeClosed(tx, memberId, room.clock.now());
   await changeStanding(room, tx, { member, end: { because: 'closed' } });
 }
+
+const lookAgain = (room: Insides, tx: Tx, memberId: MemberId) => {
+  const runAt = new Date(room.clock.now().getTime() + LOOK_AGAIN_MS);
+  const key = `${memberId} ${runAt.toISOString()}`;
+  return room.jobs.enqueue(tx, { name: CLOSE_ACCOUNT, key, payload: { memberId }, runAt });
+};
 
 async function isEmpty(room: Insides, tx: Tx, memberId: MemberId): Promise<boolean> {
   const { cash, held } = await room.wallet.balance(tx, { memberId, asset: 'BDT' });

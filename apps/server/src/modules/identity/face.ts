@@ -35,7 +35,7 @@ export type IdentityDeps = {
   readonly proposals: Proposals;
   readonly site: Site;
   readonly couriers: Couriers;
-  readonly wallet: Pick<Wallet, 'openAccounts' | 'closeAccounts' | 'balance'>;
+  readonly wallet: Pick<Wallet, 'openAccounts' | 'closeAccounts' | 'balance' | 'transfer'>;
   /** Passkeys belong to the name in it. */
   readonly config: { readonly publicOrigin: string };
   /** Reads the published keys of Firebase. */
@@ -87,6 +87,12 @@ export type Identity = {
   issueLaunch(session: PlayerSession, gameId: string): string;
   /** Rooms that keep a row per member make it here, in the commit of the registration. */
   onRegistered(listen: (tx: Tx, memberId: MemberId) => Promise<void>): void;
+  /** A trial account is deleted: told in the same commit, to rooms that keep a row per member. */
+  onRemoved(listen: (tx: Tx, memberId: MemberId) => Promise<void>): void;
+  /** An account closes only when nobody here says that something of it is still open. */
+  beforeClosing(ask: (tx: Tx, memberId: MemberId) => Promise<boolean>): void;
+  /** Refuses: identity.free-play-closed while the operator's flag is off. */
+  requireFreePlay(): void;
   /** Told in the same commit whenever a freeze, a restriction or the generation changes. */
   onRestriction(listen: (tx: Tx, change: StandingChange) => Promise<void>): void;
   /**

@@ -12,6 +12,7 @@ import { launchKeyOf } from './sessions.ts';
 import { requireChallenge } from './require-challenge.ts';
 import { registerSendCode } from './send-code.ts';
 import { changeStanding, lockMember } from './standing.ts';
+import { requireFreePlay } from './start-free-play.ts';
 
 export type { Identity, IdentityDeps, StandingChange, Told } from './face.ts';
 export type { Hasher } from './hasher.ts';
@@ -29,6 +30,9 @@ export function createIdentity(deps: IdentityDeps): IdentityRoom {
     ...lookUpMembers(room),
     issueLaunch: ({ sessionId }, gameId) => makeLaunchToken(launchKey, { sessionId, gameId }),
     onRegistered: (listen) => room.whenRegistered.push(listen),
+    onRemoved: (listen) => room.whenRemoved.push(listen),
+    beforeClosing: (ask) => room.asksBeforeClosing.push(ask),
+    requireFreePlay: () => requireFreePlay(room),
     onRestriction: (listen) => room.whenRestricted.push(listen),
     onTold: (listen) => room.whenTold.push(listen),
     requireChallenge: (input) => requireChallenge(room, { kind: 'work', ...input }),

@@ -1,6 +1,7 @@
 import type { Tx } from '../../kernel/db.ts';
 import type { MemberId } from '../../kernel/ids.ts';
 import { CLOSE_ACCOUNT, closeAccount } from './close-account.ts';
+import { END_FREE_PLAY, endFreePlay } from './end-free-play.ts';
 import { KNOWN_DAYS } from './devices.ts';
 import type { Insides } from './room.ts';
 import { deleteOldAttempts } from './store/attempts.ts';
@@ -29,6 +30,9 @@ export function registerJobs(room: Insides): void {
   room.jobs.schedule(PRUNE, '20 4 * * *');
   room.jobs.register(CLOSE_ACCOUNT, (tx, payload) =>
     closeAccount(room, tx, payload as { memberId: MemberId }),
+  );
+  room.jobs.register(END_FREE_PLAY, (tx, payload) =>
+    endFreePlay(room, tx, payload as { memberId: MemberId }),
   );
 }
 

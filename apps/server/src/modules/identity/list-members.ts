@@ -49,7 +49,7 @@ function likenessOf(room: Insides, query: string): Likeness {
   const small = latinDigits(query).toLowerCase();
   const phone = phoneOf(room, query);
   return {
-    usernamePrefix: /^[a-z0-9]+$/.test(small) ? small : null,
+    usernamePrefix: /^[a-z0-9-]+$/.test(small) ? small : null,
     contacts: [
       ...(phone ? [{ kind: 'sms' as const, address: phone }] : []),
       ...(query.includes('@') ? [{ kind: 'mail' as const, address: small }] : []),

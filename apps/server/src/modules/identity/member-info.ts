@@ -27,4 +27,5 @@ export const toMemberInfo = (row: MemberRow, deps: { clock: Clock }): MemberInfo
   memberLabel: [],
   restriction: restrictionAt(row, deps.clock.now()),
   registeredAt: row.registeredAt.toISOString(),
+  endsAt: row.expiresAt?.toISOString() ?? null,
 });

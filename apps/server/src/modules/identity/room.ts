@@ -16,6 +16,9 @@ export type Insides = Omit<IdentityDeps, 'hasher' | 'attemptLimits'> & {
   readonly sessions: Identity['sessions'];
   readonly firebase: Firebase;
   readonly whenRegistered: ((tx: Tx, memberId: MemberId) => Promise<void>)[];
+  /** A trial account is taken away: what other rooms kept for it goes in the same commit. */
+  readonly whenRemoved: ((tx: Tx, memberId: MemberId) => Promise<void>)[];
+  readonly asksBeforeClosing: ((tx: Tx, memberId: MemberId) => Promise<boolean>)[];
   readonly whenRestricted: ((tx: Tx, change: StandingChange) => Promise<void>)[];
   readonly whenTold: ((tx: Tx, told: Told) => Promise<void>)[];
 };
@@ -32,6 +35,8 @@ export const openRoom = (deps: IdentityDeps): Insides => ({
   sessions: createSessions(deps),
   firebase: createFirebase(deps),
   whenRegistered: [],
+  whenRemoved: [],
+  asksBeforeClosing: [],
   whenRestricted: [],
   whenTold: [],
 });

@@ -1,6 +1,7 @@
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import { operatorOf, playerOf, type Serve } from '../../kernel/caller.ts';
 import { toWire } from '../../kernel/ids.ts';
+import { agentOverview } from './agent-overview.ts';
 import { audited } from '../../kernel/audited.ts';
 import { challengeKind } from './challenge-kind.ts';
 import { changeOperatorPassword } from './change-operator-password.ts';
@@ -25,11 +26,12 @@ import { revokeSession } from './revoke-session.ts';
 import type { Insides } from './room.ts';
 import { securityRoutes } from './security-routes.ts';
 import { ownInfo, sessionInfo } from './session-info.ts';
+import { startFreePlay } from './start-free-play.ts';
 import { memberOfWire, showMember } from './show-member.ts';
 import { operatorById } from './store/operators.ts';
 
 export function identityRoutes(room: Insides, serve: Serve): void {
-  const { identity } = playerRoutes;
+  const { identity, freePlay, agents } = playerRoutes;
   serve.direct(identity.credentialKey, () => room.credentials.current());
   serve.read(identity.challenge, (tx, { username }, caller) =>
     challengeKind(room, tx, { username, caller }),
@@ -50,6 +52,8 @@ export function identityRoutes(room: Insides, serve: Serve): void {
   serve.direct(identity.register, (form, caller) => register(room, form, caller));
   serve.read(identity.sessionInfo, (tx, _input, caller) => sessionInfo(room, tx, playerOf(caller)));
   serve.read(identity.memberInfo, (tx, _input, caller) => ownInfo(room, tx, playerOf(caller)));
+  serve.direct(freePlay.begin, (input, caller) => startFreePlay(room, input, caller));
+  serve.read(agents.overview, (tx, _input, caller) => agentOverview(room, tx, caller));
   serve.story(identity.logout, async (tx, _input, caller) => {
     const { memberId, sessionId } = playerOf(caller);
     await endSessions(room, tx, { ownerId: memberId, only: sessionId, because: 'log-out' });

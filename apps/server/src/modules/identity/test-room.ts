@@ -13,6 +13,7 @@ import { silentLog } from '../../kernel/log.ts';
 import { createSecrets } from '../../kernel/secrets.ts';
 import type { Jobs } from '../../kernel/work.ts';
 import type { Message } from '../couriers/index.ts';
+import type { Posted } from '../wallet/index.ts';
 import { createProposals } from '../proposals/index.ts';
 import { createSite } from '../site/index.ts';
 import { createHasher } from './hasher.ts';
@@ -140,6 +141,7 @@ const hearing = (told: Told[]) => ({
 
 /** Accounts that are opened and closed in words, and full of money where a test says so. */
 const fakeWallet = (books: { opened: string[]; closed: string[]; rich: ReadonlySet<string> }) => ({
+  transfer: async () => ({}) as Posted,
   openAccounts: async (_tx: unknown, { memberId }: { memberId: string }) =>
     void books.opened.push(memberId),
   closeAccounts: async (_tx: unknown, { memberId }: { memberId: string }) =>

@@ -4,7 +4,8 @@ import { askDeposit } from './ask-deposit.ts';
 import { countDeposit } from './count-deposit.ts';
 import { followStanding, openGuard } from './follow-identity.ts';
 import { guardRide, LIMITS_RIDERS, returnRide } from './ride.ts';
-import type { LimitsDeps } from './room.ts';
+import { type LimitsDeps, seatOf } from './room.ts';
+import { removeGuard } from './store/guard.ts';
 
 /** Amounts in minor units. */
 export type Limits = {
@@ -25,6 +26,7 @@ export type Limits = {
 /** The limits room: what a member may deposit, stake and lose, and when not at all. */
 export function createLimits(deps: LimitsDeps): Limits {
   deps.identity.onRegistered((tx, memberId) => openGuard(deps, tx, memberId));
+  deps.identity.onRemoved((tx, memberId) => removeGuard(tx, seatOf(deps, memberId)));
   deps.identity.onRestriction((tx, change) => followStanding(deps, tx, change));
   return {
     riders: LIMITS_RIDERS,

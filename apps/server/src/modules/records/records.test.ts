@@ -28,7 +28,10 @@ beforeAll(async () => {
     catalogue: {
       find: (gameId) => (gameId === 'river-ways' ? ({ name } as never) : undefined),
     },
-    members: { usernames: () => Promise.resolve(new Map()) },
+    members: {
+      usernames: () => Promise.resolve(new Map()),
+      member: () => Promise.resolve(undefined),
+    },
   });
 });
 afterAll(async () => {

@@ -10,5 +10,5 @@ export type RecordsRoom = {
   readonly wallet: Pick<Wallet, 'entries' | 'balance' | 'laneOf'>;
   readonly wagers: Pick<Wagers, 'list' | 'totals' | 'byId' | 'recentWins'>;
   readonly catalogue: Pick<Catalogue, 'find'>;
-  readonly members: Pick<Identity, 'usernames'>;
+  readonly members: Pick<Identity, 'usernames' | 'member'>;
 };

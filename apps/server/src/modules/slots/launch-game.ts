@@ -1,8 +1,9 @@
 import type { slotsRoutes } from '@nokshi/contract/player/slots.ts';
-import type { Output } from '@nokshi/contract';
+import { type Output, TRIAL } from '@nokshi/contract';
 import type { PlayerSession } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { requireRight } from '../../kernel/require-right.ts';
 import type { SlotsRoom } from './room.ts';
 import { slotOf } from './spin.ts';
 import { sitDown } from './store/seat.ts';
@@ -13,8 +14,9 @@ const IDLE_MINUTES = 30;
 /**
  * Opens a game: the member sits down, has seeds, and gets a token that opens this game only. The
  * token lives as long as the session, `expiresAt` is the earliest moment it may end.
- * Refuses: limits.frozen, limits.self-excluded, limits.time-out, catalogue.game-unknown,
- * catalogue.game-off. Source: checklist E-091.
+ * A trial account plays with FUN, as long as free play is open (V-008).
+ * Refuses: limits.frozen, limits.self-excluded, limits.time-out, identity.free-play-closed,
+ * catalogue.game-unknown, catalogue.game-off. Source: checklist E-091.
  */
 export async function launchGame(
   room: SlotsRoom,
@@ -23,6 +25,8 @@ export async function launchGame(
 ): Promise<Output<typeof slotsRoutes.launch>> {
   const { session, gameId } = input;
   if (session.restriction) throw refuse(`limits.${session.restriction}`);
+  requireRight(session, 'table');
+  if (session.type === TRIAL) room.identity.requireFreePlay();
   const { launch } = room.catalogue.open(gameId);
   const game = slotOf({ gameId });
   const { memberId } = session;

@@ -1,5 +1,5 @@
 import type { slotsRoutes } from '@nokshi/contract/player/slots.ts';
-import type { Output } from '@nokshi/contract';
+import { type Output, TRIAL } from '@nokshi/contract';
 import { PARS } from '@nokshi/house-math/slot/pars.ts';
 import { toDecimal } from '@nokshi/money';
 import type { Launch } from '../../kernel/caller.ts';
@@ -20,13 +20,14 @@ export async function openTable(
   tx: Tx,
   input: { launch: Launch },
 ): Promise<Output<typeof slotsRoutes.table>> {
-  const { memberId } = input.launch.session;
+  const { memberId, type } = input.launch.session;
+  const currency = type === TRIAL ? 'FUN' : 'BDT';
   const game = slotOf(input.launch);
   const lane = room.laneOf(memberId);
   const now = room.clock.now();
   const listed = room.catalogue.find(input.launch.gameId);
   if (!listed) throw refuse('catalogue.game-unknown');
-  const balance = await room.wagers.balance(tx, { memberId });
+  const balance = await room.wagers.balance(tx, { memberId, asset: currency });
   const { commitment, clientSeed } = await room.fairness.shown(tx, { memberId });
   const seat = await readSeat(tx, { lane, memberId, gameCode: game.code });
   const last =
@@ -36,7 +37,8 @@ export async function openTable(
     gameCode: game.code,
     ruleVersion: String(game.ruleVersion),
     stakes: game.stakes.map((stake) => toDecimal(stake)),
-    balance: toDecimal(balance.cash),
+    currency,
+    balance: toDecimal(balance.cash, currency),
     version: balance.version.toString(),
     facts: { rtp, hitRate, volatility, maxWin, method: PARS[game.code].method },
     spinIntervalMs: room.spinIntervalMs(),

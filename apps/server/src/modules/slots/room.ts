@@ -15,7 +15,7 @@ export type SlotsDeps = {
   readonly wagers: Wagers;
   readonly fairness: Fairness;
   readonly catalogue: Pick<Catalogue, 'open' | 'find'>;
-  readonly identity: Pick<Identity, 'issueLaunch'>;
+  readonly identity: Pick<Identity, 'issueLaunch' | 'requireFreePlay' | 'onRemoved'>;
   /** The ledger lane of a member: rounds lie where the money is. */
   readonly laneOf: (memberId: MemberId) => number;
   /** Least time between two spins of a member, an operator's setting. Source: RTS 14, 2.5 s. */

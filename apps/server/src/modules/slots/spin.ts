@@ -1,3 +1,4 @@
+import { assetOf } from '@nokshi/contract/rights.ts';
 import type { SlotRound } from '@nokshi/contract/player/slots.ts';
 import {
   MAPPING_VERSION,
@@ -110,7 +111,7 @@ async function commitRound(room: SlotsRoom, asked: Spin, seed: CurrentSeed): Pro
   const posted = await room.wagers.play({
     memberId,
     generation,
-    asset: type === 4 ? 'FUN' : 'BDT',
+    asset: assetOf(type),
     wagerId,
     digest,
     roundId,

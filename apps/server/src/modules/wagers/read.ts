@@ -5,6 +5,7 @@ import type { WagersDeps } from './room.ts';
 import {
   type Days,
   listWagers,
+  readAnyOpen,
   readRecentWins,
   readWager,
   sumWagers,
@@ -44,11 +45,11 @@ export function totals(room: WagersDeps, tx: Tx, input: Listed): Promise<TotalsR
   return sumWagers(tx, { ...input, lane: room.wallet.laneOf(input.memberId) });
 }
 
-export const balanceOf = (
-  room: WagersDeps,
-  tx: Tx,
-  input: { memberId: MemberId },
-): Promise<Balance> => room.wallet.balance(tx, { ...input, asset: 'BDT' });
+/** Whether a wager of the member waits for its first settlement. */
+export const hasOpen =
+  ({ wallet }: WagersDeps) =>
+  (tx: Tx, memberId: MemberId): Promise<boolean> =>
+    readAnyOpen(tx, { lane: wallet.laneOf(memberId), memberId });
 
 /** Cash and sequence right after the last entry of a wager, as its answer said them. */
 export async function receipt(

@@ -1,4 +1,4 @@
-import { consoleRoutes, playerRoutes } from '@nokshi/contract';
+import { assetOf, consoleRoutes, playerRoutes } from '@nokshi/contract';
 import { toDecimal } from '@nokshi/money';
 import type { Audit } from '../../kernel/audit.ts';
 import { audited } from '../../kernel/audited.ts';
@@ -7,7 +7,6 @@ import type { Db } from '../../kernel/db.ts';
 import { fromWire, toWire } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Wallet } from './posting.ts';
-import { assetOf } from './rules/asset-of.ts';
 
 export function walletRoutes(wallet: Wallet, serve: Serve): void {
   const routes = playerRoutes.wallet;

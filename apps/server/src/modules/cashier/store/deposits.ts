@@ -40,6 +40,14 @@ export async function countPending(tx: Tx, memberId: MemberId): Promise<number> 
   return pending;
 }
 
+/** Whether the member may still pay, or has paid, what is not credited yet. */
+export const hasUnsettled = async (tx: Tx, memberId: MemberId): Promise<boolean> =>
+  (
+    await tx.one<{ open: boolean }>(sql`
+      select exists (select from cashier_deposit
+        where member_id = ${memberId} and state in ('PENDING', 'PAID', 'REVIEW')) as open`)
+  ).open;
+
 export type NewDeposit = Pick<
   DepositRow,
   'depositId' | 'memberId' | 'channel' | 'amount' | 'createdAt' | 'expiresAt'

@@ -20,6 +20,10 @@ export const ATTEMPT_LIMITS: Readonly<Record<AttemptKind, AttemptLimit>> = {
   address: { burst: 60, everySeconds: 30 },
   registration: { burst: 10, everySeconds: 360 },
   payment: { burst: 5, everySeconds: 900 },
+  // Free play opens accounts without any form: of an address as often as it may register, of the
+  // whole site some 2,300 an hour.
+  trial: { burst: 10, everySeconds: 360 },
+  'trial-site': { burst: 500, everySeconds: 2 },
   // Requests for codes: messages are dear, and some earn by having them sent to ranges of numbers
   // (checklist C-015, X-002). A recipient gets one a minute and, in any 24 hours, five.
   'code-recipient': { burst: 1, everySeconds: 60 },

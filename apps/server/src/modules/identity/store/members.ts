@@ -23,6 +23,8 @@ export type MemberRow = Standing & {
   /** When it will be closed, and when it was. */
   closingAt: Date | null;
   closedAt: Date | null;
+  /** When a trial account ends; of a real one null. */
+  expiresAt: Date | null;
 };
 
 const columns = sql`member_id as "memberId", username, nickname, type,
@@ -32,7 +34,7 @@ const columns = sql`member_id as "memberId", username, nickname, type,
   last_login_at as "lastLoginAt", generation, frozen_at as "frozenAt",
   excluded_at as "excludedAt", excluded_until as "excludedUntil",
   timed_out_at as "timedOutAt", timed_out_until as "timedOutUntil",
-  referral_code as "referralCode", affiliate_code as "affiliateCode"`;
+  referral_code as "referralCode", affiliate_code as "affiliateCode", expires_at as "expiresAt"`;
 
 export const memberById = (tx: Tx, memberId: MemberId) =>
   tx.maybe<MemberRow>(sql`select ${columns} from identity_member where member_id = ${memberId}`);
@@ -68,6 +70,10 @@ export type NewMember = {
   registerUrl: string | null;
   ip: string;
   now: Date;
+  /** 0 unless given. */
+  type?: number;
+  /** Of a trial account. */
+  expiresAt?: Date;
 };
 
 /** Undefined when the username is taken. */
@@ -75,10 +81,11 @@ export const insertMember = (tx: Tx, m: NewMember) =>
   tx.maybe<MemberRow>(sql`
     insert into identity_member (member_id, brand_id, username, nickname, password_hash,
       password_changed_at, language, terms_version, terms_agreed_at, age_agreed, referral_code,
-      affiliate_code, domain, register_url, registered_at, registered_ip)
+      affiliate_code, domain, register_url, registered_at, registered_ip, type, expires_at)
     values (${m.memberId}, ${m.brandId}, ${m.username}, ${m.nickname}, ${m.passwordHash},
       ${m.now}, ${m.language}, ${m.termsVersion}, ${m.now}, ${m.ageAgreed}, ${m.referralCode},
-      ${m.affiliateCode}, ${m.domain}, ${m.registerUrl}, ${m.now}, ${m.ip})
+      ${m.affiliateCode}, ${m.domain}, ${m.registerUrl}, ${m.now}, ${m.ip}, ${m.type ?? 0},
+      ${m.expiresAt ?? null})
     on conflict (brand_id, username) do nothing
     returning ${columns}`);
 
@@ -140,7 +147,10 @@ export type Likeness = {
   invitation: string;
 };
 
-/** Newest first; a likeness or a range of ids narrows it, `before` reads on. */
+/**
+ * Newest first; a likeness or a range of ids narrows it, `before` reads on. Trial accounts are found
+ * by their name or id alone: they are no members of the house.
+ */
 export const listMembers = (
   tx: Tx,
   q: {
@@ -154,6 +164,7 @@ export const listMembers = (
   const conditions = [sql`brand_id = ${q.brandId}`];
   if (q.likeness) conditions.push(sql`member_id in (${anyOf({ ...q, likeness: q.likeness })})`);
   if (q.ids) conditions.push(sql`member_id between ${q.ids[0]} and ${q.ids[1]}`);
+  if (!q.likeness && !q.ids) conditions.push(sql`type <> 4`);
   if (q.before) conditions.push(sql`member_id < ${q.before}`);
   return tx.rows<ListedMember>(sql`
     select ${columns}, (select max(last_seen_at) from identity_session

@@ -25,6 +25,13 @@ export async function insertGuard(
     on conflict do nothing`);
 }
 
+/** Of a trial account that is deleted; whatever would still be staked finds no guard. */
+export async function removeGuard(tx: Tx, seat: Seat): Promise<void> {
+  const { lane, memberId } = seat;
+  await tx.run(sql`delete from limits_guard where lane = ${lane} and member_id = ${memberId}`);
+  await tx.run(sql`delete from limits_deposit where lane = ${lane} and member_id = ${memberId}`);
+}
+
 export type GuardRow = Standing & { generation: number };
 
 export async function readGuard(tx: Tx, seat: Seat): Promise<GuardRow | undefined> {

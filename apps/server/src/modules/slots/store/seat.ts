@@ -46,3 +46,8 @@ export async function markShown(
     update slots_seat set shown = true
     where lane = ${of.lane} and member_id = ${of.memberId} and last_round_id = ${of.roundId}`);
 }
+
+export async function leaveAllSeats(tx: Tx, of: Omit<SeatKey, 'gameCode'>): Promise<void> {
+  await tx.run(sql`
+    delete from slots_seat where lane = ${of.lane} and member_id = ${of.memberId}`);
+}

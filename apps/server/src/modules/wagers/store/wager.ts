@@ -71,6 +71,21 @@ export const readOpen = (
     where w.paid_at_once is null and (
       select count(*) from wagers_settlement where lane = ${of.lane} and wager_id = asked.id) = 0`);
 
+/** By the index of wagers that were opened for later: as many probes as the member has of those. */
+export const readAnyOpen = async (
+  tx: Tx,
+  of: { lane: number; memberId: MemberId },
+): Promise<boolean> =>
+  (
+    await tx.one<{ open: boolean }>(sql`
+      select exists (
+        select from wagers_wager w
+        where w.lane = ${of.lane} and w.member_id = ${of.memberId} and w.paid_at_once is null
+          and not exists (
+            select from wagers_settlement s where s.lane = w.lane and s.wager_id = w.id)
+      ) as open`)
+  ).open;
+
 /** A round that paid more than its stake; amounts in minor units. */
 export type WinRow = Pick<
   WagerRow,

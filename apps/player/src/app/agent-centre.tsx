@@ -1,0 +1,55 @@
+import { Dialog, Icon, Loader } from '@nokshi/ui';
+import { Suspense } from 'react';
+import { useAddress } from '../lib/address.ts';
+import { useWords } from '../lib/words.ts';
+import { AGENT_PAGES, AGENT_PAGES_TO_COME } from './agent-pages.ts';
+import styles from './member-centre.module.css';
+
+/** The agent centre over the site, at `?ac=<page key>`. Checklist H-006, AC-001. */
+export default function AgentCentre() {
+  const { t } = useWords();
+  const { params, close, change } = useAddress();
+  const page = AGENT_PAGES.find(({ key }) => key === params.get('ac')) ?? AGENT_PAGES[0];
+  if (!page) return null;
+  const Page = page.page;
+  return (
+    <Dialog
+      title={t('agent.title')}
+      size="full"
+      closeLabel={t('app.close')}
+      onClose={() => close({ ac: null })}
+    >
+      <div className={styles.centre}>
+        <nav className={styles.menu} aria-label={t('agent.menu')}>
+          <p className={styles.name}>{t('agent.menu')}</p>
+          <ul>
+            {AGENT_PAGES.map(({ key, label, icon }) => (
+              <li key={key}>
+                <button
+                  type="button"
+                  className={styles.entry}
+                  aria-current={key === page.key ? 'page' : undefined}
+                  onClick={() => change({ ac: key }, true)}
+                >
+                  <Icon name={icon} size={20} />
+                  {t(label)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <section className={styles.pane} aria-label={t(page.label)}>
+          <h3 className={styles.title}>{t(page.label)}</h3>
+          <Suspense fallback={<Loader label={t('app.loading')} />}>
+            <Page />
+          </Suspense>
+          <p className={styles.toCome}>
+            {t('agent.to-come', {
+              pages: AGENT_PAGES_TO_COME.map(({ label }) => t(label)).join(', '),
+            })}
+          </p>
+        </section>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button, Check, Dialog, MoneyText, Note } from '@nokshi/ui';
+import { useState } from 'react';
+import { useBalance } from '../../data/balance.ts';
+import { useTrial } from '../../data/gate.ts';
+import { useFlags, useStatus } from '../../data/queries.ts';
+import { leave, useSession } from '../../data/session.ts';
+import { afterEntry } from '../../lib/after-entry.ts';
+import { useAddress } from '../../lib/address.ts';
+import type { ModalProps } from '../../lib/modal.ts';
+import { momentText } from '../../lib/time.ts';
+import { useAct } from '../../lib/use-act.ts';
+import { useWords } from '../../lib/words.ts';
+import { beginFreePlay } from './begin.ts';
+import styles from './free-play.module.css';
+
+/** Free play: what it is and the way in, and once in what is left of it and the ways out. S-062. */
+export default function FreePlayModal({ onClose }: ModalProps) {
+  const { t } = useWords();
+  const trial = useTrial();
+  return (
+    <Dialog title={t('free-play.title')} closeLabel={t('app.close')} onClose={onClose}>
+      <div className={styles.page}>{trial ? <Inside onClose={onClose} /> : <Door />}</div>
+    </Dialog>
+  );
+}
+
+function Door() {
+  const { t, why } = useWords();
+  const { path, params, go } = useAddress();
+  const flags = useFlags().data?.flags;
+  const minimumAge = useStatus().data?.info.brand.minimumAge;
+  const [agree, setAgree] = useState(false);
+  const [wrong, setWrong] = useState(false);
+  const { busy, error, run } = useAct();
+  const begin = async () => {
+    setWrong(!agree);
+    if (agree && (await run(beginFreePlay))) go(afterEntry(path, params.toString()), true);
+  };
+  if (flags && flags.FREEPLAY3 !== '1') return <Note>{t('free-play.closed')}</Note>;
+  return (
+    <>
+      <p>{t('free-play.what')}</p>
+      <p>{t('free-play.ends')}</p>
+      <Check
+        checked={agree}
+        error={wrong ? t('free-play.agree-needed') : undefined}
+        onChange={(event) => setAgree(event.target.checked)}
+      >
+        {t('free-play.agree', { age: minimumAge ?? '' })}
+      </Check>
+      {error !== null && <Note kind="wrong">{why(error)}</Note>}
+      <Button kind="main" wide busy={busy} onClick={() => void begin()}>
+        {t('free-play.begin')}
+      </Button>
+    </>
+  );
+}
+
+function Inside({ onClose }: ModalProps) {
+  const { t } = useWords();
+  const { change } = useAddress();
+  const endsAt = useSession((session) => session.member?.endsAt ?? null);
+  const balance = useBalance().data;
+  const { busy, run } = useAct();
+  const end = async () => {
+    if (await run(leave)) onClose();
+  };
+  return (
+    <>
+      <p className={styles.figure}>{balance && <MoneyText amount={balance.sumBalance} />}</p>
+      <p>{t('free-play.what')}</p>
+      {endsAt && <p>{t('free-play.until', { at: momentText(endsAt) })}</p>}
+      <div className={styles.buttons}>
+        <Button kind="main" onClick={() => change({ m: 'register' }, true)}>
+          {t('free-play.register')}
+        </Button>
+        <Button busy={busy} onClick={() => void end()}>
+          {t('free-play.end')}
+        </Button>
+      </div>
+    </>
+  );
+}

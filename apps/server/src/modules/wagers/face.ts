@@ -1,0 +1,32 @@
+import type { Tx } from '../../kernel/db.ts';
+import type { MemberId, WagerId } from '../../kernel/ids.ts';
+import type { Balance, Posted, Wallet } from '../wallet/index.ts';
+import type { Stake } from './play.ts';
+import type { Listed, Listing, recentWins } from './read.ts';
+import type { Settlement } from './settle.ts';
+import type { Results, Settled } from './settle-many.ts';
+import type { TotalsRow, WagerRow } from './store/wager.ts';
+import type { sumStakes } from './sum-stakes.ts';
+
+export type Wagers = {
+  /** Names of SQL functions of a game's room that ride with its wagers. */
+  registerRiders(names: readonly string[]): void;
+  play(input: Stake & { payout: bigint }): Promise<Posted>;
+  open(input: Stake): Promise<Posted>;
+  settle(input: Settlement & { payout: bigint }): Promise<Posted>;
+  void(input: Settlement): Promise<Posted>;
+  /** All wagers of a draw or match at once; see {@link Results}. */
+  settleMany(results: Results): Promise<Settled>;
+  byId(tx: Tx, input: { memberId: MemberId; wagerId: WagerId }): Promise<WagerRow | null>;
+  /** Newest first; `limit` at most 100. */
+  list(tx: Tx, input: Listing): Promise<WagerRow[]>;
+  totals(tx: Tx, input: Listed): Promise<TotalsRow>;
+  /** Whether one of the member waits for its first settlement. */
+  hasOpen: (tx: Tx, memberId: MemberId) => Promise<boolean>;
+  /** Everybody's latest rounds in BDT that paid more than their stake; at most 100. */
+  recentWins: typeof recentWins;
+  sumStakes: typeof sumStakes;
+  /** The member's money now, and after the last posting of one wager. */
+  balance: Wallet['balance'];
+  receipt(tx: Tx, input: { memberId: MemberId; wagerId: WagerId }): Promise<Balance | null>;
+};

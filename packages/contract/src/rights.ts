@@ -1,0 +1,56 @@
+import type { Asset } from '@nokshi/money';
+
+/** 0 member, 1 agent, 2 general agent, 41/42 agent kinds, 4 trial. Checklist S-008. */
+export const ACCOUNT_TYPES = [0, 1, 2, 41, 42, 4] as const;
+
+/** Free play: play money in FUN, an end, and no log-in again. Checklist S-005. */
+export const TRIAL = 4;
+
+/** Why a session may see but not act. Checklist S-065, A-043, A-044. */
+export const RESTRICTIONS = ['frozen', 'self-excluded', 'time-out'] as const;
+
+type Restriction = (typeof RESTRICTIONS)[number];
+type Rule = { readonly types: readonly number[]; readonly while: readonly Restriction[] };
+
+const REAL: readonly number[] = [0, 1, 2, 41, 42];
+/** 4 stands in one of the two lists of the specification and is none: least privilege. S-007. */
+const AGENTS: readonly number[] = [1, 2, 41, 42];
+const OWN_WISH: readonly Restriction[] = ['self-excluded', 'time-out'];
+
+/**
+ * What each account may do: the types, and the restrictions under which they still may. The edge,
+ * the use-cases and the shell read this table and no other.
+ *
+ * - `session`: look, end sessions, log out.
+ * - `table`: sit down to a game; a trial account plays with FUN there.
+ * - `member`: read what a real account has, keep its password, take a break, write to the house.
+ * - `owner`: change the account (factors, limits, withdrawals, closing); frozen is read-only.
+ * - `player`: deposit and whatever else belongs to playing with money.
+ * - `agent`: the agent centre.
+ */
+export const RIGHTS = {
+  session: { types: ACCOUNT_TYPES, while: RESTRICTIONS },
+  table: { types: ACCOUNT_TYPES, while: [] },
+  member: { types: REAL, while: RESTRICTIONS },
+  owner: { types: REAL, while: OWN_WISH },
+  player: { types: REAL, while: [] },
+  agent: { types: AGENTS, while: RESTRICTIONS },
+} as const satisfies Readonly<Record<string, Rule>>;
+
+export type Right = keyof typeof RIGHTS;
+
+export type Holder = { readonly type: number; readonly restriction: Restriction | null };
+
+/** The refusal that a right is denied with; null when this account has it. */
+export function whyNot(
+  right: Right,
+  { type, restriction }: Holder,
+): 'identity.true-account-needed' | 'identity.agents-only' | 'identity.restricted' | null {
+  const rule: Rule = RIGHTS[right];
+  if (!rule.types.includes(type))
+    return type === TRIAL ? 'identity.true-account-needed' : 'identity.agents-only';
+  return restriction && !rule.while.includes(restriction) ? 'identity.restricted' : null;
+}
+
+/** Trial accounts play with FUN, which can never meet BDT. architecture.md 4. */
+export const assetOf = (type: number): Asset => (type === TRIAL ? 'FUN' : 'BDT');

@@ -1,0 +1,86 @@
+import { playerRoutes } from '@nokshi/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { HttpClient } from '../harness/client.ts';
+import { newAddress, PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
+
+const { identity, agents } = playerRoutes;
+
+let house: RunningHouse;
+beforeAll(async () => {
+  house = await startHouse();
+});
+afterAll(() => house.close());
+
+let names = 0;
+const elsewhere = () => ({ headers: { 'x-forwarded-for': newAddress() } });
+async function register(given: { login?: boolean; affiliateCode?: string } = {}) {
+  const username = `first${++names}`;
+  const form = { username, password: PASSWORD, confirmPassword: PASSWORD, agree: true, ...given };
+  const client = house.visitor();
+  return { username, client, ...(await client.call(identity.register, form, elsewhere())) };
+}
+const logIn = async (client: HttpClient, username: string, password = PASSWORD) =>
+  client.send(identity.login, { username, password }, elsewhere());
+const setType = (username: string, type: number) =>
+  house.database.pool.query('update identity_member set type = $2 where username = $1', [
+    username,
+    type,
+  ]);
+
+describe('the first log-in', () => {
+  it('is told as such, and only the first (S-015)', async () => {
+    const { username } = await register({ login: false });
+    const said = [];
+    for (let n = 0; n < 2; n++) {
+      const { answer } = await logIn(house.visitor(), username);
+      said.push(answer.success && answer.value.firstTimeLogin);
+    }
+    expect(said).toEqual([true, false]);
+  });
+});
+
+describe('the agent centre', () => {
+  it('has what the house knows of the agent, codes and who came by them (A-005)', async () => {
+    const { username, client } = await register();
+    await setType(username, 41);
+    await house.database.pool.query(
+      `insert into identity_affiliate select brand_id, unnest(array['river', 'tide']), member_id
+       from identity_member where username = $1`,
+      [username],
+    );
+    await house.database.pool.query(
+      `update identity_member set affiliate_code = 'river' where username = $1`,
+      [(await register()).username],
+    );
+    await logIn(client, username);
+    expect(await client.call(agents.overview, {})).toMatchObject({
+      account: username,
+      type: 41,
+      codes: [
+        { code: 'river', members: 1 },
+        { code: 'tide', members: 0 },
+      ],
+      members: 1,
+    });
+  });
+
+  it('is closed to a member, in words (A-007, S-007)', async () => {
+    const { client } = await register();
+    const { status, answer } = await client.send(agents.overview, {});
+    expect(status).toBe(403);
+    expect(answer).toMatchObject({
+      code: 'identity.agents-only',
+      message: 'The agent centre is for agents only.',
+    });
+  });
+
+  it('and the site know no operator: their names are as wrong as any other (A-008)', async () => {
+    await house.operator('admin');
+    const said = [
+      await logIn(house.visitor(), 'admin'),
+      await logIn(house.visitor(), 'nobody-of-this-name'),
+    ].map(({ status, answer }) => ({ status, code: answer.success ? 'in' : answer.code }));
+    expect(said[0]).toEqual({ status: 401, code: 'identity.wrong-credentials' });
+    expect(said[1]).toEqual(said[0]);
+  });
+});
