@@ -14,12 +14,16 @@ import { createCashier } from './modules/cashier/index.ts';
 import { cashierRoutes } from './modules/cashier/routes.ts';
 import { createCatalogue } from './modules/catalogue/index.ts';
 import { catalogueRoutes } from './modules/catalogue/routes.ts';
+import { createChat } from './modules/chat/index.ts';
+import { chatConsoleRoutes, chatRoutes } from './modules/chat/routes.ts';
 import { createCouriers } from './modules/couriers/index.ts';
 import { couriersConsoleRoutes } from './modules/couriers/routes.ts';
 import { createFairness } from './modules/fairness/index.ts';
 import { fairnessRoutes } from './modules/fairness/routes.ts';
 import { createIdentity } from './modules/identity/index.ts';
 import { identityConsoleRoutes, identityRoutes } from './modules/identity/routes.ts';
+import { createJackpots } from './modules/jackpots/index.ts';
+import { jackpotsConsoleRoutes, jackpotsRoutes } from './modules/jackpots/routes.ts';
 import { createLimits } from './modules/limits/index.ts';
 import { limitsRoutes } from './modules/limits/routes.ts';
 import { createMedia } from './modules/media/index.ts';
@@ -85,16 +89,28 @@ export function openRooms(kernel: Kernel) {
   const identity = createIdentity({ ...kernel, proposals, site, couriers, wallet });
   const media = createMedia(kernel);
   const messaging = createMessaging({ ...kernel, brandId: BRAND, proposals, identity });
+  const chat = createChat({ ...kernel, site, identity, media });
   const limits = createLimits({ ...kernel, laneOf, identity });
   const catalogue = createCatalogue(kernel);
   const wagers = createWagers({ ...kernel, wallet, limits });
   const fairness = createFairness({ ...kernel, laneOf });
+  const jackpots = createJackpots({
+    ...kernel,
+    brandId: BRAND,
+    mode: config.mode,
+    proposals,
+    wallet,
+    wagers,
+    fairness,
+    members: identity,
+  });
   const slots = createSlots({ ...kernel, laneOf, wagers, fairness, catalogue, identity });
   const cashier = createCashier({
     ...kernel,
     wallet,
     limits,
     members: identity,
+    messaging,
     mode: config.mode,
     demoBankSecret: kernel.secrets.derive('cashier.demo-bank'),
     fetch: globalThis.fetch,
@@ -109,10 +125,12 @@ export function openRooms(kernel: Kernel) {
     identity,
     media,
     messaging,
+    chat,
     limits,
     catalogue,
     wagers,
     fairness,
+    jackpots,
     slots,
     cashier,
     records,
@@ -122,10 +140,12 @@ export function openRooms(kernel: Kernel) {
         await site.seedDemo(tx);
         await messaging.seedDemo(tx);
         await catalogue.seed(tx);
+        await jackpots.seedDemo(tx);
       });
       await site.start();
       await messaging.start();
       await catalogue.start();
+      await jackpots.start();
       return db.tx((tx) => identity.ensureFirstOperator(tx));
     },
   };
@@ -144,9 +164,13 @@ export function serveRooms(rooms: Rooms, serve: Serve, kernel: { db: Db; audit: 
   mediaConsoleRoutes(rooms.media, serve);
   messagingRoutes(rooms.messaging, serve);
   messagingConsoleRoutes(rooms.messaging, serve);
+  chatRoutes(rooms.chat, serve);
+  chatConsoleRoutes(rooms.chat, serve);
   limitsRoutes(rooms.limits.room, serve);
   catalogueRoutes(rooms.catalogue, serve);
   fairnessRoutes(rooms.fairness.room, serve);
+  jackpotsRoutes(rooms.jackpots.room, serve);
+  jackpotsConsoleRoutes(rooms.jackpots.room, serve);
   slotsRoutes(rooms.slots, serve);
   cashierRoutes(rooms.cashier, serve);
   recordsRoutes(rooms.records, serve);

@@ -16,6 +16,8 @@ export const FOUR_EYES_ACTS = [
   'site.set-domains',
   'site.set-registration',
   'messaging.send-letter',
+  'jackpots.save',
+  'jackpots.cover',
   'proposals.set-rule',
 ] as const;
 export type FourEyesAct = (typeof FOUR_EYES_ACTS)[number];

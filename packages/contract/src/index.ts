@@ -1,3 +1,4 @@
+import { consoleChatRoutes } from './console/chat.ts';
 import { consoleCouriersRoutes } from './console/couriers.ts';
 import {
   consoleBannerRoutes,
@@ -11,6 +12,7 @@ import { consoleApplicationRoutes } from './console/applications.ts';
 import { consoleFeedbackRoutes } from './console/feedback.ts';
 import { consoleLetterRoutes } from './console/letters.ts';
 import { consoleIdentityRoutes } from './console/identity.ts';
+import { consoleJackpotsRoutes } from './console/jackpots.ts';
 import { consoleMediaRoutes } from './console/media.ts';
 import { consoleCashierRoutes, consoleMemberRoutes } from './console/members-money.ts';
 import { consoleOperatorRoutes } from './console/operators.ts';
@@ -21,9 +23,11 @@ import { consoleSiteRoutes } from './console/site.ts';
 import { consoleWalletRoutes } from './console/wallet.ts';
 import { cashierRoutes } from './player/cashier.ts';
 import { catalogueRoutes } from './player/catalogue.ts';
+import { chatRoutes } from './player/chat.ts';
 import { codesRoutes } from './player/codes.ts';
 import { fairnessRoutes } from './player/fairness.ts';
 import { identityRoutes } from './player/identity.ts';
+import { jackpotsRoutes } from './player/jackpots.ts';
 import { joinRoutes } from './player/join.ts';
 import { limitsRoutes } from './player/limits.ts';
 import { feedbackRoutes } from './player/feedback.ts';
@@ -58,10 +62,12 @@ export const playerRoutes = {
   limits: limitsRoutes,
   slots: slotsRoutes,
   fairness: fairnessRoutes,
+  jackpots: jackpotsRoutes,
   records: recordsRoutes,
   messaging: messagingRoutes,
   inbox: inboxRoutes,
   feedback: feedbackRoutes,
+  chat: chatRoutes,
 } as const;
 
 /** Every call of the operator console, by room. */
@@ -86,4 +92,6 @@ export const consoleRoutes = {
   banners: consoleBannerRoutes,
   resources: consoleResourceRoutes,
   media: consoleMediaRoutes,
+  chat: consoleChatRoutes,
+  jackpots: consoleJackpotsRoutes,
 } as const;

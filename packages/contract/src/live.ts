@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { decimal } from './fields.ts';
+import { shownPools } from './player/jackpots.ts';
 import { challengeSetting, registrationRule, systemStatus } from './player/site.ts';
 
 /**
@@ -28,6 +29,10 @@ export const liveMessage = z.discriminatedUnion('type', [
   }),
   /** A letter came or was taken back, or a question was answered: the inbox is asked for anew. */
   z.object({ type: z.literal('inbox') }),
+  /** Something was said or done in a conversation: ask for it anew. The desk hears which. */
+  z.object({ type: z.literal('chat'), chatId: z.string().optional() }),
+  /** A pool began, was awarded, stopped or goes on: all of them as they are from now on. */
+  shownPools.extend({ type: z.literal('jackpots') }),
   z.object({ type: z.literal('restriction'), restriction: z.string().nullable() }),
 ]);
 export type LiveMessage = z.infer<typeof liveMessage>;

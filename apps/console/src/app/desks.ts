@@ -44,6 +44,13 @@ export const DESKS: readonly Desk[] = [
     page: lazy(() => import('../features/ledger/ledger-desk.tsx')),
   },
   {
+    path: '/jackpots',
+    label: 'nav.jackpots',
+    icon: 'gift',
+    permission: 'jackpots.read',
+    page: lazy(() => import('../features/jackpots/jackpots-desk.tsx')),
+  },
+  {
     path: '/status',
     label: 'nav.status',
     icon: 'wrench',
@@ -51,9 +58,17 @@ export const DESKS: readonly Desk[] = [
     page: lazy(() => import('../features/status/status-desk.tsx')),
   },
   {
+    path: '/chat',
+    label: 'nav.chat',
+    icon: 'chat',
+    permission: 'chat.read',
+    page: lazy(() => import('../features/chat/chat-desk.tsx')),
+    tabs: [{ tab: 'setting', label: 'chat.setting' }],
+  },
+  {
     path: '/couriers',
     label: 'nav.couriers',
-    icon: 'chat',
+    icon: 'phone',
     permission: 'couriers.read',
     page: lazy(() => import('../features/couriers/couriers-desk.tsx')),
   },

@@ -2,6 +2,7 @@ import { Icon, Lotus, OfflineBar, tell } from '@nokshi/ui';
 import { kept } from '@nokshi/web/storage.ts';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
+import { ChatWatch } from '../lib/chat-watch.tsx';
 import { LanguageButton } from '../lib/language-button.tsx';
 import { LedgerAlarm } from '../lib/ledger-alarm.tsx';
 import { logOut, useSession } from '../lib/session.ts';
@@ -27,6 +28,7 @@ export function Shell({ children, bare = false }: Props) {
       <main id="main" className={styles.main} tabIndex={-1}>
         {!online && <OfflineBar words={t('app.offline')} />}
         {!bare && <LedgerAlarm />}
+        {!bare && <ChatWatch />}
         {children}
       </main>
     </div>

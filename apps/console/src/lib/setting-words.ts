@@ -14,6 +14,7 @@ export const FLAG_WORDS: Readonly<Record<string, { name: MessageId; what: Messag
   MOBILENUMPASSREG3: words('flag.MOBILENUMPASSREG3', 'flag.MOBILENUMPASSREG3-what'),
   MOBILEVERCODELOGIN3: words('flag.MOBILEVERCODELOGIN3', 'flag.MOBILEVERCODELOGIN3-what'),
   FREEPLAY3: words('flag.FREEPLAY3', 'flag.FREEPLAY3-what'),
+  LIVECHAT3: words('flag.LIVECHAT3', 'flag.LIVECHAT3-what'),
   PWDEXPFORCECHANGE3: words('flag.PWDEXPFORCECHANGE3', 'flag.PWDEXPFORCECHANGE3-what'),
 };
 
@@ -44,6 +45,15 @@ const FIELD_WORDS: Readonly<Record<string, MessageId>> = {
   'letter.title-bn': 'letters.title-bn',
   'letter.text-en': 'letters.text-en',
   'letter.text-bn': 'letters.text-bn',
+  cover: 'jackpots.cover',
+  seed: 'jackpots.seed',
+  cap: 'jackpots.cap',
+  step: 'jackpots.step',
+  stepMs: 'jackpots.step-ms',
+  leastStake: 'jackpots.least',
+  categories: 'jackpots.categories',
+  from: 'jackpots.from',
+  until: 'jackpots.until',
 };
 
 /** A rule of the registration form: `fields.email.required`. */

@@ -16,14 +16,16 @@ const MODALS = {
   forgot: lazy(() => import('../features/login/forgot-modal.tsx')),
   feedback: lazy(() => import('../features/feedback/feedback-modal.tsx')),
   help: lazy(() => import('../features/help/help-modal.tsx')),
+  chat: lazy(() => import('../features/chat/chat-modal.tsx')),
   notice: lazy(() => import('../features/notices/notice-modal.tsx')),
+  jackpot: lazy(() => import('../features/jackpots/jackpot-modal.tsx')),
   share: lazy(() => import('../features/share/share-modal.tsx')),
   verify: lazy(() => import('../features/fairness/verify-modal.tsx')),
 } as const;
 type ModalName = keyof typeof MODALS;
 
 const FOR_VISITORS: ReadonlySet<string> = new Set(['login', 'register', 'forgot']);
-const FOR_ALL: ReadonlySet<string> = new Set(['help', 'notice', 'feedback']);
+const FOR_ALL: ReadonlySet<string> = new Set(['help', 'notice', 'feedback', 'chat', 'jackpot']);
 
 /** What lies over the page, read from its address; Back and Escape close it. */
 export function Overlays({ page }: { readonly page: SitePage | null }) {

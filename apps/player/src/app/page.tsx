@@ -1,4 +1,4 @@
-import { buttonLook, EmptyState, Loader } from '@nokshi/ui';
+import { buttonLook, EmptyState, Loader, Skeleton } from '@nokshi/ui';
 import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import { useAddress } from '../lib/address.ts';
@@ -14,6 +14,15 @@ const Notices = lazy(() => import('../features/notices/notice-page.tsx'));
 const Download = lazy(() => import('../features/download/download.tsx'));
 const Join = lazy(() => import('../features/join/join.tsx'));
 
+const JackpotBanner = lazy(() => import('../features/jackpots/jackpot-banner.tsx'));
+
+/** The counter keeps its place while its code comes. */
+const Jackpot = () => (
+  <Suspense fallback={<Skeleton height="196px" />}>
+    <JackpotBanner />
+  </Suspense>
+);
+
 /** The content of the address that is open. */
 export function Page({ page }: { readonly page: SitePage | null }) {
   const { t } = useWords();
@@ -23,7 +32,7 @@ export function Page({ page }: { readonly page: SitePage | null }) {
   if (!page) return <Nothing title={t('page.not-found')} words={t('page.not-found-words')} />;
   return (
     <Suspense fallback={<Loader label={t('app.loading')} />}>
-      {page.view === 'home' && <Home />}
+      {page.view === 'home' && <Home banner={<Jackpot />} />}
       {page.view === 'notices' && <Notices />}
       {page.view === 'help' && <Help />}
       {page.view === 'games' && page.category && (

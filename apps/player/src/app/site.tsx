@@ -9,7 +9,7 @@ import { Marquee } from '../shell/marquee.tsx';
 import { Nav } from '../shell/nav.tsx';
 import { ThumbBar } from '../shell/thumb-bar.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
-import { useOnline } from '../shell/use-online.ts';
+import { useOnline } from '../lib/use-online.ts';
 import { EndedSession } from './ended-session.tsx';
 import { EntryNotice } from './entry-notice.tsx';
 import { IdleWatch } from './idle-watch.tsx';
@@ -23,6 +23,7 @@ import styles from './site.module.css';
 
 // Under and beside the content: they come after it.
 const Footer = lazy(() => import('../shell/footer.tsx'));
+const ChatButton = lazy(() => import('../shell/chat-button.tsx'));
 const SideBar = lazy(() => import('../shell/side-bar.tsx'));
 
 /** The page around every page: header, navigation, banners, content, side bar, footer. */
@@ -63,6 +64,7 @@ export function Site({ status }: { readonly status: Status }) {
         <Suspense>
           <Footer status={status} />
           <SideBar status={status} />
+          <ChatButton />
         </Suspense>
       )}
       {whole && <ThumbBar />}

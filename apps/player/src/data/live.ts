@@ -51,6 +51,8 @@ const catchUp = () =>
     queries.invalidateQueries({ queryKey: ['status'] }),
     queries.invalidateQueries({ queryKey: ['content'] }),
     queries.invalidateQueries({ queryKey: LETTERS_KEY }),
+    queries.invalidateQueries({ queryKey: ['chat'] }),
+    queries.invalidateQueries({ queryKey: ['jackpots'], exact: true }),
     askBalance(),
   ]);
 
@@ -85,6 +87,12 @@ function take(message: LiveMessage): void {
     case 'inbox':
       void queries.invalidateQueries({ queryKey: LETTERS_KEY });
       return;
+    case 'chat':
+      void queries.invalidateQueries({ queryKey: ['chat'] });
+      return;
+    case 'jackpots':
+      queries.setQueryData(['jackpots'], message);
+      return void queries.invalidateQueries({ queryKey: ['jackpots', 'awards'] });
     case 'restriction':
       void refreshMember();
       void queries.invalidateQueries({ queryKey: ['mine', 'protection'] });

@@ -1,9 +1,11 @@
 import { Icon } from '@nokshi/ui';
 import { lazy, Suspense } from 'react';
+import { useChat } from '../data/chat.ts';
 import { toggleTheme, useLooks } from '../data/looks.ts';
 import { type Status, useServices } from '../data/queries.ts';
+import { useAddress } from '../lib/address.ts';
 import { APPS, resourceLink, socialLinks, wholeAddress } from '../lib/apps.ts';
-import { safeService } from '../lib/safe-link.ts';
+import { chatService } from '../lib/chat-service.ts';
 import { useWords } from '../lib/words.ts';
 import { Flyout } from './flyout.tsx';
 import { useShare } from './use-share.ts';
@@ -15,17 +17,10 @@ const QrCode = lazy(() => import('@nokshi/ui/qr-code.tsx'));
 export default function SideBar({ status }: { readonly status: Status }) {
   const { t } = useWords();
   const theme = useLooks((looks) => looks.theme);
-  const services = useServices();
   const share = useShare(status);
-  const service = (services.data ?? []).map(safeService).find((link) => link !== null);
   return (
     <aside className={styles.bar} aria-label={t('shell.side-bar')}>
-      {service && (
-        <a className={styles.tool} href={service} rel="noopener noreferrer">
-          <Icon name="chat" />
-          <span>{t('shell.service')}</span>
-        </a>
-      )}
+      <Service />
       <Apps resources={status.info.resources} />
       <Socials resources={status.info.resources} />
       <button type="button" className={styles.tool} onClick={share}>
@@ -45,6 +40,35 @@ export default function SideBar({ status }: { readonly status: Status }) {
         <span>{t('shell.to-top')}</span>
       </button>
     </aside>
+  );
+}
+
+/** Opens the chat, or leads to whatever other way the operator gives. H-020. */
+function Service() {
+  const { t } = useWords();
+  const { params, open } = useAddress();
+  const service = chatService(useServices().data ?? []);
+  const unread = useChat(params.get('m') === 'chat').data?.unread ?? 0;
+  const words = (
+    <>
+      <Icon name="chat" />
+      <span>{t('shell.service')}</span>
+    </>
+  );
+  if (service === null) return null;
+  if (service !== 'chat')
+    return (
+      <a className={styles.tool} href={service.link} rel="noopener noreferrer">
+        {words}
+      </a>
+    );
+  return (
+    <button type="button" className={styles.tool} onClick={() => open({ m: 'chat' })}>
+      {words}
+      {unread > 0 && (
+        <strong className={styles.unread}>{t('chat.unread', { count: unread })}</strong>
+      )}
+    </button>
   );
 }
 

@@ -20,6 +20,7 @@ const DAY = 86_400;
 export const KEPT_FOR: Readonly<Record<KeptCookie, number>> = {
   device: 400 * DAY,
   remembered: DAY,
+  chat: 30 * DAY,
 };
 
 export function cookiesOf(realm: RealmName, origin: string): Cookies {
@@ -28,7 +29,11 @@ export function cookiesOf(realm: RealmName, origin: string): Cookies {
   return {
     session: `${prefix}nokshi_${realm}`,
     guest: `${prefix}nokshi_guest`,
-    kept: { device: `${prefix}nokshi_device`, remembered: `${prefix}nokshi_remembered` },
+    kept: {
+      device: `${prefix}nokshi_device`,
+      remembered: `${prefix}nokshi_remembered`,
+      chat: `${prefix}nokshi_chat`,
+    },
     write: (name, value, maxAge) =>
       fastifyCookie.serialize(name, value ?? '', {
         httpOnly: true,

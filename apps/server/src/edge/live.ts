@@ -6,10 +6,14 @@ import type { Bus, Live, LiveVisitor } from '../kernel/work.ts';
 import { createBalancePush } from './live-balance.ts';
 import { SESSION_ENDED, tendSocket } from './live-socket.ts';
 
-/** Whose socket it is; a visitor has no session and hears what everybody hears. */
+/** Whose socket it is; a visitor has no session and hears what everybody hears, and their chat. */
 export type LiveTicket = LiveVisitor & {
   readonly memberId: string | null;
   readonly sessionId: string | null;
+  /** The browser behind it, once it has a chat cookie. */
+  readonly visitorKey: string | null;
+  /** Of the operator; none on the player site. */
+  readonly permissions: readonly string[];
   /** Whether the session still lives; asked at every heartbeat. */
   live(): Promise<boolean>;
 };
@@ -71,6 +75,8 @@ export function createLive(deps: {
   heard('live.member', crowd.ofMember);
   heard('live.session', crowd.ofSession);
   heard('live.all', () => crowd.all);
+  heard('live.visitor', crowd.ofVisitor);
+  heard('live.desk', crowd.ofDesk);
 
   return {
     toMember(memberId, message) {
@@ -78,6 +84,8 @@ export function createLive(deps: {
     },
     toSession: (id, message) => bus.publish('live.session', { id, message }),
     toAll: (message) => bus.publish('live.all', { id: '', message }),
+    toVisitor: (id, message) => bus.publish('live.visitor', { id, message }),
+    toDesk: (id, message) => bus.publish('live.desk', { id, message }),
     each(make) {
       for (const entry of crowd.all) {
         const message = make(entry.ticket);
@@ -106,19 +114,24 @@ export function createLive(deps: {
   };
 }
 
-/** Who is connected, found by member, session and address. */
+/** Who is connected, found by member, session, address, chat cookie and permission. */
 function createCrowd(limits: LiveLimits) {
   const all = new Set<Entry>();
   const [members, sessions, addresses]: [Index, Index, Index] = [new Map(), new Map(), new Map()];
+  const [visitors, desks]: [Index, Index] = [new Map(), new Map()];
   const places = ({ ticket }: Entry): [Index, string | null][] => [
     [members, ticket.memberId],
     [sessions, ticket.sessionId],
     [addresses, ticket.ip],
+    [visitors, ticket.visitorKey],
+    ...ticket.permissions.map((permission): [Index, string] => [desks, permission]),
   ];
   return {
     all: all as ReadonlySet<Entry>,
     ofMember: (id: string): Iterable<Entry> => members.get(id) ?? [],
     ofSession: (id: string): Iterable<Entry> => sessions.get(id) ?? [],
+    ofVisitor: (key: string): Iterable<Entry> => visitors.get(key) ?? [],
+    ofDesk: (permission: string): Iterable<Entry> => desks.get(permission) ?? [],
     full(ip: string) {
       if ((addresses.get(ip)?.size ?? 0) >= limits.perAddress) return 'address' as const;
       return all.size >= limits.inAll ? ('server' as const) : null;

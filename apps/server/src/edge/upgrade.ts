@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { LiveMessage } from '@nokshi/contract';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { visitorKeyOf } from '../kernel/visitor-key.ts';
 import { callerAddress } from './address.ts';
 import { cookiesOf, readCookies } from './cookies.ts';
 import type { EdgeDeps, RealmName } from './deps.ts';
@@ -56,7 +57,9 @@ async function ticketFor(
   const full = deps.live.full(ip);
   if (full) return full === 'address' ? '429 Too Many Requests' : '503 Service Unavailable';
   const visitor = { realm: name, ip, country: deps.country(ip) };
-  const secret = readCookies(request.headers.cookie)[cookiesOf(name, origin).session];
+  const sent = readCookies(request.headers.cookie);
+  const cookies = cookiesOf(name, origin);
+  const secret = sent[cookies.session];
   const { sessions } = deps;
   const find = async () =>
     secret ? await (name === 'player' ? sessions.player(secret) : sessions.operator(secret)) : null;
@@ -65,6 +68,8 @@ async function ticketFor(
     ...visitor,
     sessionId: session?.sessionId ?? null,
     memberId: session && 'memberId' in session ? session.memberId : null,
+    visitorKey: name === 'player' ? visitorKeyOf(sent[cookies.kept.chat]) : null,
+    permissions: session && 'permissions' in session ? session.permissions : [],
     live: async () => session === null || (await find()) !== null,
   };
 }

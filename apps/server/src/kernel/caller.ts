@@ -63,7 +63,7 @@ export type SystemGate = {
 };
 
 /** What a browser keeps beyond the session, in HttpOnly cookies of this realm. */
-export type KeptCookie = 'device' | 'remembered';
+export type KeptCookie = 'device' | 'remembered' | 'chat';
 
 /** Who calls and from where, as the edge established it; nothing in here is the client's word. */
 export type Caller = {

@@ -1,3 +1,4 @@
+import type { Permission } from '@nokshi/contract';
 import type { Tx } from './db.ts';
 
 /**
@@ -50,6 +51,10 @@ export type Live = {
   toMember(memberId: string, message: object): void;
   toSession(sessionId: string, message: object): void;
   toAll(message: object): void;
+  /** A browser by the token of its chat cookie, see visitor-key.ts. */
+  toVisitor(visitorKey: string, message: object): void;
+  /** Every operator at the console who had this permission when the page was opened. */
+  toDesk(permission: Permission, message: object): void;
   /**
    * A message made for each socket of this server alone (null: none), where it depends on who
    * looks: call it on every server from a bus topic of your own.

@@ -57,6 +57,22 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'messaging.feedback-unknown': 'There is no such question.',
   'messaging.version-changed': 'Somebody has worked on this meanwhile. Please look at it again.',
   'messaging.answer-needed': 'Please write the answer first.',
+  'chat.off': 'The chat is closed. Please write to us by email.',
+  'chat.too-many':
+    'These are many at once. Please wait {retryAfterSeconds} seconds and send it again.',
+  'chat.wait-for-answer':
+    'You have written a lot that nobody has read yet. Please wait for an answer first.',
+  'chat.unknown': 'This conversation is not here any more.',
+  'chat.file-unknown': 'This file is not here any more.',
+  'chat.file-unreadable':
+    'We cannot read this file. Please choose a picture (PNG, JPEG, WebP, AVIF) or a PDF.',
+  'chat.file-active':
+    'This PDF carries a script or another file inside. Please send one that can only be read.',
+  'chat.file-too-large': 'The file is too large. It may have {megabytes} MB at most.',
+  'chat.not-yours': 'Please take this conversation first.',
+  'chat.taken': 'A colleague has taken this conversation meanwhile. It is with {operator} now.',
+  'chat.nobody-there': 'This colleague is not at the desk now. Please choose somebody else.',
+  'chat.version-changed': 'Somebody has changed the setting meanwhile. Please look at it again.',
   'site.application-unknown': 'There is no such application.',
   'site.nothing-changed': 'This is how it is already. There is nothing to change.',
   'site.schedule-order': 'The end must be after the beginning, and still to come.',
@@ -190,6 +206,16 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'cashier.deposit-unknown': 'There is no such deposit.',
   'cashier.too-many-pending':
     'Several of your deposits are still on their way. There may be {atMost} at a time.',
+
+  'jackpots.pool-unknown': 'There is no such jackpot.',
+  'jackpots.award-unknown': 'There is no such award.',
+  'jackpots.version-changed':
+    'Somebody has changed this jackpot meanwhile. Please look at it again.',
+  'jackpots.nothing-changed': 'The jackpot is set up like this already.',
+  'jackpots.state-wrong': 'The jackpot is already in that state.',
+  'jackpots.cap-too-low': 'The ceiling must lie above the start by one step at least.',
+  'jackpots.schedule-order': 'The end must be after the beginning, and still to come.',
+  'jackpots.too-many-pools': 'There may be {atMost} jackpots at most.',
 
   'wagers.wager-unknown': 'There is no such bet.',
   'records.range': 'This range of days is not possible. It may span {days} days at most.',

@@ -1,5 +1,6 @@
 import { consoleMediaRoutes, PICTURE_BYTES } from '@nokshi/contract/console/media.ts';
 import { Button, Note } from '@nokshi/ui';
+import { readBase64 } from '@nokshi/web/base64.ts';
 import { call } from '@nokshi/web/call.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -21,7 +22,8 @@ export function PictureField({ label, optional, url, error, onChange }: Props) {
   const may = useMay('media.upload');
   const input = useRef<HTMLInputElement>(null);
   const upload = useMutation({
-    mutationFn: async (file: File) => call(consoleMediaRoutes.upload, await readBase64(file)),
+    mutationFn: async (file: File) =>
+      call(consoleMediaRoutes.upload, { base64: await readBase64(file, PICTURE_BYTES) }),
     onSuccess: (kept) => onChange(kept.url),
   });
   return (
@@ -57,14 +59,3 @@ export function PictureField({ label, optional, url, error, onChange }: Props) {
     </div>
   );
 }
-
-/** A file that is too large is cut just above the bound, so that the server is the one who says so. */
-async function readBase64(file: File): Promise<{ base64: string }> {
-  const bytes = new Uint8Array(await file.slice(0, PICTURE_BYTES + 1).arrayBuffer());
-  let binary = '';
-  for (let at = 0; at < bytes.length; at += CHUNK)
-    binary += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
-  return { base64: btoa(binary) };
-}
-
-const CHUNK = 0x8000;

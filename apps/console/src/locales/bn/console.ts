@@ -1,6 +1,8 @@
 import { registrationBn } from '@nokshi/contract/words/registration-bn.ts';
 import { couriers } from './couriers.ts';
+import { jackpots } from './jackpots.ts';
 import { content } from './content.ts';
+import { chat } from './chat.ts';
 import { applications } from './applications.ts';
 import { registration } from './registration.ts';
 import { ledger } from './ledger.ts';
@@ -160,6 +162,7 @@ export const bn: ConsoleWords = {
   'entry.hold': 'আলাদা রাখা',
   'entry.release': 'ছেড়ে দেওয়া',
   'entry.adjustment': 'সমন্বয়',
+  'entry.award': 'জ্যাকপট',
   'limit.kind': 'সীমা',
   'limit.amount': 'পরিমাণ',
   'limit.used': 'ব্যবহৃত',
@@ -175,12 +178,14 @@ export const bn: ConsoleWords = {
   'limit.until': '{at} পর্যন্ত',
   'ledger.title': 'খতিয়ান',
   ...couriers,
+  ...jackpots,
   ...ledger,
   ...letters,
   ...registrationBn,
   ...content,
   ...applications,
   ...registration,
+  ...chat,
   ...operators,
   'status.title': 'সাইটের অবস্থা',
   'status.choose': 'সাইট এখন',

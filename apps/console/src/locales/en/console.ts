@@ -1,6 +1,8 @@
 import { registrationEn } from '@nokshi/contract/words/registration-en.ts';
 import { couriers } from './couriers.ts';
+import { jackpots } from './jackpots.ts';
 import { content } from './content.ts';
+import { chat } from './chat.ts';
 import { applications } from './applications.ts';
 import { registration } from './registration.ts';
 import { ledger } from './ledger.ts';
@@ -161,6 +163,7 @@ export const en = {
   'entry.hold': 'Hold',
   'entry.release': 'Release',
   'entry.adjustment': 'Adjustment',
+  'entry.award': 'Jackpot',
   'limit.kind': 'Limit',
   'limit.amount': 'Amount',
   'limit.used': 'Used',
@@ -176,12 +179,14 @@ export const en = {
   'limit.until': 'until {at}',
   'ledger.title': 'Ledger',
   ...couriers,
+  ...jackpots,
   ...ledger,
   ...letters,
   ...registrationEn,
   ...content,
   ...applications,
   ...registration,
+  ...chat,
   ...operators,
   'status.title': 'System status',
   'status.choose': 'The site is',

@@ -4,6 +4,7 @@ export const help = {
   'help.money': 'Money',
   'help.play': 'Playing',
   'help.safety': 'Staying in control',
+  'help.chat': 'Write to customer service',
   'help.contact': 'Customer service',
   'help.not-found': 'Did you not find what you need?',
 } as const;

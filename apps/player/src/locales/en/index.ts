@@ -1,6 +1,7 @@
 import { app } from './app.ts';
 import { breaks } from './breaks.ts';
 import { cashier } from './cashier.ts';
+import { chat } from './chat.ts';
 import { code } from './code.ts';
 import { dictionary } from './dictionary.ts';
 import { download } from './download.ts';
@@ -12,6 +13,7 @@ import { game } from './game.ts';
 import { gift } from './gift.ts';
 import { help } from './help.ts';
 import { inbox } from './inbox.ts';
+import { jackpot } from './jackpot.ts';
 import { join } from './join.ts';
 import { limits } from './limits.ts';
 import { lobby } from './lobby.ts';
@@ -36,6 +38,7 @@ export const messages = {
   ...app,
   ...breaks,
   ...cashier,
+  ...chat,
   ...code,
   ...dictionary,
   ...download,
@@ -47,6 +50,7 @@ export const messages = {
   ...gift,
   ...help,
   ...inbox,
+  ...jackpot,
   ...join,
   ...limits,
   ...lobby,

@@ -1,6 +1,7 @@
 import type { Audit } from '../../kernel/audit.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Db } from '../../kernel/db.ts';
+import { type Drawn, drawPicture } from './draw-picture.ts';
 import { pictureBytes } from './store/picture.ts';
 
 export type MediaDeps = { readonly db: Db; readonly clock: Clock; readonly audit: Audit };
@@ -8,6 +9,11 @@ export type MediaDeps = { readonly db: Db; readonly clock: Clock; readonly audit
 export type Media = {
   /** The bytes behind `/media/<name>` (WebP); null when there is no such picture. */
   picture(name: string): Promise<Buffer | null>;
+  /**
+   * Checks a picture (base64) and draws it anew; keeps nothing.
+   * Refuses media.too-large, media.not-a-picture, media.too-many-pixels.
+   */
+  draw(base64: string): Promise<Drawn>;
 };
 
 export type MediaRoom = Media & MediaDeps;
@@ -16,6 +22,7 @@ export type MediaRoom = Media & MediaDeps;
 export function createMedia(deps: MediaDeps): MediaRoom {
   return {
     ...deps,
+    draw: drawPicture,
     async picture(name) {
       const hash = /^([0-9a-f]{40})\.webp$/.exec(name)?.[1];
       if (!hash) return null;

@@ -10,6 +10,7 @@ export const DEMO_FLAGS = [
   { name: 'PWDEXPFORCECHANGE3', value: '0' },
   { name: 'LOGINGUARD3', value: '0' },
   { name: 'REFERRAL3', value: '1' },
+  { name: 'LIVECHAT3', value: '1' },
 ];
 
 export const DEMO_MENUS = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT'].map(
@@ -52,5 +53,5 @@ export const DEMO_RULES = [
 /** The first is shown where only one fits; it works while the site itself is closed. */
 export const DEMO_SERVICES = [
   { position: 1, type: 1, path: 'mailto:support@nokshi.example' },
-  { position: 2, type: 3, path: '/help#contact' },
+  { position: 2, type: 3, path: '/?m=chat' },
 ];

@@ -14,12 +14,16 @@ export type Settings = {
   readonly services: readonly { type: number; path: string }[];
 };
 
+/** Where the chat of the house is, which has a switch; other services are links. Checklist Y-005. */
+const OWN_CHAT = '/?m=chat';
+
 /** Reads it all in one snapshot; a database without the brand is a fault of the start. */
 export async function loadSettings({ config }: SiteDeps, tx: Tx): Promise<Settings> {
   const { brandId } = config;
   const row = await store.brandRow(tx, brandId);
   if (!row) throw new Error(`the brand ${brandId} is not in the database`);
   const flags = await store.flags(tx, brandId);
+  const chatIsOn = flags.some(({ name, value }) => name === 'LIVECHAT3' && value === '1');
   return {
     brand: toBrand(config, row),
     domains: new Set([...row.domains, new URL(config.publicOrigin).hostname]),
@@ -27,7 +31,9 @@ export async function loadSettings({ config }: SiteDeps, tx: Tx): Promise<Settin
     flags: Object.fromEntries(flags.map(({ name, value }) => [name, value])),
     menus: await store.menus(tx, brandId),
     countries: await store.countries(tx, brandId),
-    services: await store.services(tx, brandId),
+    services: (await store.services(tx, brandId)).filter(
+      ({ path }) => path !== OWN_CHAT || chatIsOn,
+    ),
   };
 }
 

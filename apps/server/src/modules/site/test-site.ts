@@ -51,6 +51,8 @@ export async function openTestSite() {
     const live = {
       toMember: () => {},
       toSession: () => {},
+      toVisitor: () => {},
+      toDesk: () => {},
       toAll: () => {},
       count: () => visitors.length,
       each(make: (visitor: LiveVisitor) => object | null) {

@@ -1,0 +1,100 @@
+import { consoleChatRoutes as routes, type DeskMessage } from '@nokshi/contract/console/chat.ts';
+import { Button, classes, Note } from '@nokshi/ui';
+import { call } from '@nokshi/web/call.ts';
+import { mergeMessages } from '@nokshi/web/merge-messages.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { timeText } from '../../lib/time.ts';
+import { useWords } from '../../lib/words.ts';
+import styles from './chat.module.css';
+import type { Shown } from './conversation.tsx';
+import { FileView } from './file-view.tsx';
+
+const NEAR_PX = 80;
+
+type Props = { readonly shown: Shown; readonly mine: boolean };
+
+/** What was said, oldest first; new words are read out, earlier ones are asked for. */
+export function Messages({ shown, mine }: Props) {
+  const { t, why } = useWords();
+  const { chatId, unread } = shown.conversation;
+  const [earlier, setEarlier] = useState<readonly DeskMessage[]>([]);
+  const rows = mergeMessages(shown.messages.rows, earlier);
+  const older = useMutation({
+    mutationFn: () => call(routes.show, { chatId, cursor: String(rows[0]?.number ?? 1) }),
+    onSuccess: ({ messages }) => setEarlier([...rows, ...messages.rows]),
+  });
+  const ended = older.data?.messages.next === null;
+  const last = rows.at(-1)?.number;
+  const list = useRef<HTMLDivElement>(null);
+  const atEnd = useRef(true);
+  useLayoutEffect(() => {
+    if (list.current && atEnd.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [last]);
+  useSeen({ chatId, unread: mine ? unread : 0, last });
+  return (
+    <div
+      ref={list}
+      className={styles.list}
+      role="log"
+      // Scrolled by the keyboard as well, so it takes the focus.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      aria-label={t('chat.messages')}
+      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+        atEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_PX;
+      }}
+    >
+      {shown.messages.next !== null && !ended && (
+        <Button small kind="quiet" busy={older.isPending} onClick={() => older.mutate()}>
+          {t('chat.older')}
+        </Button>
+      )}
+      {older.error && <Note kind="wrong">{why(older.error)}</Note>}
+      {rows.map((message) => (
+        <Message key={message.number} message={message} />
+      ))}
+    </div>
+  );
+}
+
+type Seen = { readonly chatId: string; readonly unread: number; readonly last: number | undefined };
+
+/** Read is what stands in a window that is looked at, by whoever has the conversation. */
+function useSeen({ chatId, unread, last }: Seen) {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (unread === 0 || last === undefined) return;
+    const see = () => {
+      if (document.visibilityState !== 'visible') return;
+      // When it cannot be said now, it stays unread and is said with the next words.
+      call(routes.seen, { chatId, number: last }).then(
+        () => queries.invalidateQueries({ queryKey: ['chat'] }),
+        () => undefined,
+      );
+    };
+    see();
+    document.addEventListener('visibilitychange', see);
+    return () => document.removeEventListener('visibilitychange', see);
+  }, [chatId, unread, last]);
+}
+
+function Message({ message }: { readonly message: DeskMessage }) {
+  const { t } = useWords();
+  const { kind, from, words, file, at, operator } = message;
+  if (kind !== 'words' && kind !== 'file')
+    return (
+      <p className={styles.event}>
+        {t(`chat.event-${kind}`, { operator: operator ?? '' })} · {timeText(at)}
+      </p>
+    );
+  return (
+    <div className={classes(styles.message, from === 'house' && styles.mine)}>
+      <span className={from === 'asker' ? 'visually-hidden' : styles.by}>
+        {from === 'asker' ? t('chat.asker') : operator}
+      </span>
+      {file ? <FileView file={file} /> : <p className={styles.words}>{words}</p>}
+      <time dateTime={at}>{timeText(at)}</time>
+    </div>
+  );
+}

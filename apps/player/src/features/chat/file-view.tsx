@@ -1,0 +1,46 @@
+import type { ChatFile } from '@nokshi/contract/chat.ts';
+import { chatRoutes } from '@nokshi/contract/player/chat.ts';
+import { Button, Icon, Loader, Note } from '@nokshi/ui';
+import { bytesOf } from '@nokshi/web/base64.ts';
+import { call } from '@nokshi/web/call.ts';
+import { useQuery } from '@tanstack/react-query';
+import { saveFile } from '../../lib/save-file.ts';
+import { useAct } from '../../lib/use-act.ts';
+import { useWords } from '../../lib/words.ts';
+
+/** A picture is shown; a PDF is only ever saved, never opened here. */
+export const FileView = ({ file }: { readonly file: ChatFile }) =>
+  file.kind === 'image' ? <Picture file={file} /> : <Document file={file} />;
+
+function Picture({ file: { fileId, name } }: { readonly file: ChatFile }) {
+  const { t, why } = useWords();
+  const opened = useQuery({
+    queryKey: ['chat-file', fileId],
+    queryFn: () => call(chatRoutes.file, { fileId }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (opened.data)
+    return (
+      <img src={`data:image/webp;base64,${opened.data.base64}`} alt={t('chat.picture', { name })} />
+    );
+  if (opened.error) return <Note kind="wrong">{why(opened.error)}</Note>;
+  return <Loader label={t('app.loading')} />;
+}
+
+function Document({ file: { fileId, name } }: { readonly file: ChatFile }) {
+  const { t, why } = useWords();
+  const { busy, error, run } = useAct();
+  const save = async () => {
+    const { base64 } = await call(chatRoutes.file, { fileId });
+    saveFile(name, bytesOf(base64), 'application/pdf');
+  };
+  return (
+    <>
+      <Button small busy={busy} onClick={() => void run(save)}>
+        <Icon name="download" size={18} />
+        {t('chat.save', { name })}
+      </Button>
+      {error !== null && <Note kind="wrong">{why(error)}</Note>}
+    </>
+  );
+}

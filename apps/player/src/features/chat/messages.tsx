@@ -1,0 +1,101 @@
+import type { ChatMessage } from '@nokshi/contract/chat.ts';
+import { chatRoutes } from '@nokshi/contract/player/chat.ts';
+import { Button, classes, EmptyState, Note } from '@nokshi/ui';
+import { call } from '@nokshi/web/call.ts';
+import { mergeMessages } from '@nokshi/web/merge-messages.ts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Chat, markSeen } from '../../data/chat.ts';
+import { momentText } from '../../lib/time.ts';
+import { useAct } from '../../lib/use-act.ts';
+import { useWords } from '../../lib/words.ts';
+import styles from './chat.module.css';
+import { FileView } from './file-view.tsx';
+
+/** Close enough to the end to be led along with new words. */
+const NEAR_PX = 80;
+
+/** The conversation, oldest first; new words are read out, earlier ones are asked for. */
+export function Messages({ chat }: { readonly chat: Chat }) {
+  const { t, why } = useWords();
+  const { rows, more, older } = useRun(chat);
+  const last = rows.at(-1);
+  const list = useRef<HTMLDivElement>(null);
+  const atEnd = useRef(true);
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (element && (atEnd.current || last?.from === 'asker'))
+      element.scrollTop = element.scrollHeight;
+  }, [last?.number]);
+  useSeen(chat.unread, last?.number);
+  return (
+    // Scrolled by the keyboard as well, so it takes the focus.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div
+      ref={list}
+      className={styles.list}
+      role="log"
+      tabIndex={0}
+      aria-label={t('chat.messages')}
+      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+        atEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_PX;
+      }}
+    >
+      {more && (
+        <Button small kind="quiet" busy={older.busy} onClick={() => void older.ask()}>
+          {t('chat.older')}
+        </Button>
+      )}
+      {older.error !== null && <Note kind="wrong">{why(older.error)}</Note>}
+      {rows.length === 0 ? (
+        <EmptyState title={t('chat.start')} icon="chat" level={3} />
+      ) : (
+        rows.map((message) => <Message key={message.number} message={message} />)
+      )}
+    </div>
+  );
+}
+
+/** The newest page and the earlier ones that were asked for, as one run. */
+function useRun(chat: Chat) {
+  const [earlier, setEarlier] = useState<readonly ChatMessage[]>([]);
+  const [ended, setEnded] = useState(false);
+  const { busy, error, run } = useAct();
+  const rows = mergeMessages(chat.messages.rows, earlier);
+  const first = rows[0]?.number ?? 1;
+  const ask = () =>
+    run(async () => {
+      const page = await call(chatRoutes.older, { cursor: String(first) });
+      setEarlier([...rows, ...page.rows]);
+      setEnded(page.next === null);
+    });
+  const more = chat.messages.next !== null && first > 1 && !ended;
+  return { rows, more, older: { busy, error, ask } };
+}
+
+/** Seen is what stands in a window that is looked at. */
+function useSeen(unread: number, last: number | undefined) {
+  useEffect(() => {
+    if (unread === 0 || last === undefined) return;
+    const see = () => {
+      // When it cannot be said now, it stays unread and is said with the next words.
+      if (document.visibilityState === 'visible') markSeen(last).catch(() => undefined);
+    };
+    see();
+    document.addEventListener('visibilitychange', see);
+    return () => document.removeEventListener('visibilitychange', see);
+  }, [unread, last]);
+}
+
+function Message({ message }: { readonly message: ChatMessage }) {
+  const { t } = useWords();
+  const { kind, from, words, file, at } = message;
+  if (kind !== 'words' && kind !== 'file')
+    return <p className={styles.event}>{t(`chat.event-${kind}`)}</p>;
+  return (
+    <div className={classes(styles.message, from === 'asker' && styles.mine)}>
+      <span className="visually-hidden">{t(`chat.from-${from}`)}</span>
+      {file ? <FileView file={file} /> : <p className={styles.words}>{words}</p>}
+      <time dateTime={at}>{momentText(at).slice(0, 16)}</time>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Icon, tell } from '@nokshi/ui';
+import { useEffect, useRef } from 'react';
+import { useChat } from '../data/chat.ts';
+import { useServices } from '../data/queries.ts';
+import { useAddress } from '../lib/address.ts';
+import { chatService } from '../lib/chat-service.ts';
+import { useWords } from '../lib/words.ts';
+import styles from './chat-button.module.css';
+
+/** Floats over every page of the phone (the desktop's side bar has it too). Checklist P-010. */
+export default function ChatButton() {
+  const { t } = useWords();
+  const { params, open } = useAddress();
+  const shown = params.get('m') === 'chat';
+  const unread = useChat(shown).data?.unread ?? 0;
+  const service = chatService(useServices().data ?? []);
+  useToldOnce(shown ? 0 : unread, t('chat.answered'));
+  if (service !== 'chat') return null;
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={unread > 0 ? t('chat.open-unread', { count: unread }) : t('chat.title')}
+      onClick={() => open({ m: 'chat' })}
+    >
+      <Icon name="chat" size={26} />
+      {unread > 0 && <span className={styles.badge}>{unread}</span>}
+    </button>
+  );
+}
+
+/** Says it, to eyes and screen readers, each time there is more unread than before. */
+function useToldOnce(unread: number, words: string) {
+  const before = useRef(0);
+  useEffect(() => {
+    if (unread > before.current) tell(words);
+    before.current = unread;
+  }, [unread, words]);
+}

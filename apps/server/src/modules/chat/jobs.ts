@@ -1,0 +1,25 @@
+import { settingNow } from './desk-now.ts';
+import type { ChatRoom } from './room.ts';
+import { deleteEmptyConversations } from './store/conversations.ts';
+import { deleteOldFiles, deleteOldMessages } from './store/messages.ts';
+import { deletePastTries } from './store/tries.ts';
+
+const PRUNE = 'chat.prune';
+const DAY_MS = 86_400_000;
+/** A night that has more to delete than this many times goes on in the next one. */
+const MOST_ROUNDS = 50;
+
+/** Each night what is older than the operator keeps it goes: messages, files, empty conversations. */
+export function registerJobs(room: ChatRoom): void {
+  room.jobs.register(PRUNE, async (tx) => {
+    const { setting } = await settingNow(room, tx);
+    const now = room.clock.now();
+    const before = new Date(now.getTime() - setting.keptDays * DAY_MS);
+    for (let round = 0; round < MOST_ROUNDS; round += 1)
+      if ((await deleteOldMessages(tx, before)) === 0) break;
+    await deleteOldFiles(tx, before);
+    await deleteEmptyConversations(tx, before);
+    await deletePastTries(tx, now);
+  });
+  room.jobs.schedule(PRUNE, '50 4 * * *');
+}

@@ -1,0 +1,22 @@
+/** What makes a PDF do something, or carry another file; names may be written with `#xx`. */
+const ACTIVE =
+  /\/(JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|OpenAction|AA|SubmitForm|ImportData|XFA)(?![A-Za-z])/;
+
+export const isPdf = (bytes: Uint8Array): boolean =>
+  /^%PDF-(1\.[0-7]|2\.0)/.test(latin(bytes.subarray(0, 8)));
+
+/**
+ * What is wrong with a PDF: null, `unreadable` (it does not end as one) or `active` (a script, a
+ * form that sends, another file inside). What it holds compressed is not looked into, so a PDF is
+ * never opened by the house: it is only ever saved by whoever reads it.
+ */
+export function pdfFault(bytes: Uint8Array): 'unreadable' | 'active' | null {
+  if (!latin(bytes.subarray(-1_024)).includes('%%EOF')) return 'unreadable';
+  const text = latin(bytes).replace(/#([0-9a-f]{2})/gi, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+  return ACTIVE.test(text) ? 'active' : null;
+}
+
+/** One sign a byte. */
+const latin = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes);

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { fileName } from './file-name.ts';
+
+it.each([
+  ['receipt.png', 'image', 'receipt.webp'],
+  ['../../etc/passwd', 'pdf', 'passwd.pdf'],
+  ['C:\\temp\\slip.PDF', 'pdf', 'slip.pdf'],
+  ['invoice\u202Efdp.exe', 'pdf', 'invoicefdp.pdf'],
+  ['<img src=x onerror=alert(1)>.png', 'image', 'img src=x onerror=alert(1).webp'],
+  ['রসিদ.jpg', 'image', 'রসিদ.webp'],
+  ['...', 'pdf', 'pdf.pdf'],
+] as const)('%j is called so that it does no harm', (given, kind, name) => {
+  expect(fileName(given, kind)).toBe(name);
+});
+
+it('is no longer than a line', () => {
+  expect(fileName(`${'a'.repeat(300)}.pdf`, 'pdf')).toBe(`${'a'.repeat(80)}.pdf`);
+});

@@ -1,0 +1,17 @@
+const MOST = 80;
+
+/**
+ * The name under which a file is shown and saved: no folders, nothing that is not seen or turns the
+ * direction of reading, and the ending of what the file is.
+ */
+export function fileName(given: string, kind: 'image' | 'pdf'): string {
+  const ending = kind === 'pdf' ? '.pdf' : '.webp';
+  const stem = given
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}]/gu, '')
+    .replace(/^.*[/\\]/, '')
+    .replace(/\.[A-Za-z0-9]{1,8}$/, '')
+    .replace(/[<>:"|?*]/g, '')
+    .replace(/^[\s.]+|[\s.]+$/g, '');
+  return `${[...stem].slice(0, MOST).join('') || kind}${ending}`;
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import {
+  CHAT_FILE_SIGNS,
+  chatMessage,
+  chatState,
+  chatWords,
+  FILE_REFUSALS,
+  openFile,
+  sentFile,
+} from '../chat.ts';
+import { cursor, id, instant, nothing, page, pageSize } from '../fields.ts';
+import { route } from '../route.ts';
+
+const number = z.number().int();
+
+/**
+ * Customer service by chat, for members and visitors alike. A member's conversation belongs to the
+ * account, a visitor's to a token in an HttpOnly cookie. Checklist M-010, P-010, H-020.
+ */
+export const chatRoutes = {
+  show: route({
+    method: 'GET',
+    path: '/wps/chat',
+    summary: 'Whether somebody is at the desk, and the caller’s conversation with its last words.',
+    allow: 'anyone',
+    input: nothing,
+    output: z.object({
+      /** `away`: within the hours, but nobody is there just now. */
+      desk: z.enum(['open', 'away', 'closed']),
+      /** When the desk opens next, where it is closed and that is known. */
+      opensAt: instant.nullable(),
+      closedWords: z.object({ EN: z.string(), BN: z.string() }),
+      /** `#rrggbb`; empty is the site’s own. Checklist E-027. */
+      headerColour: z.string(),
+      /** Of this merchant. Checklist C-038. */
+      licence: z.string(),
+      /** Null: nothing has been written yet. */
+      state: chatState.nullable(),
+      unread: number,
+      /** Newest first. */
+      messages: page(chatMessage),
+    }),
+    refusals: ['chat.off'],
+  }),
+  older: route({
+    method: 'GET',
+    path: '/wps/chat/messages',
+    summary: 'Earlier words of the caller’s conversation, newest first.',
+    allow: 'anyone',
+    input: z.object({ cursor, pageSize: pageSize(50, 30) }),
+    output: page(chatMessage),
+    refusals: ['chat.off'],
+  }),
+  write: route({
+    method: 'POST',
+    path: '/wps/chat/messages',
+    summary: 'Write to customer service; what is written outside the hours is kept.',
+    allow: 'anyone',
+    keyed: 'edge',
+    rate: { max: 60, perSeconds: 60 },
+    input: z.object({ words: chatWords }),
+    output: z.object({ number }),
+    refusals: ['chat.off', 'chat.too-many', 'chat.wait-for-answer'],
+  }),
+  attach: route({
+    method: 'POST',
+    path: '/wps/chat/files',
+    summary: 'Send a picture or a PDF to customer service; it is checked by its content.',
+    allow: 'anyone',
+    rate: { max: 10, perSeconds: 60 },
+    bodyBytes: CHAT_FILE_SIGNS + 2_048,
+    input: sentFile,
+    output: z.object({ number }),
+    refusals: ['chat.off', 'chat.too-many', 'chat.wait-for-answer', ...FILE_REFUSALS],
+  }),
+  file: route({
+    method: 'GET',
+    path: '/wps/chat/files/:fileId',
+    summary: 'A file of the caller’s own conversation.',
+    allow: 'anyone',
+    rate: { max: 120, perSeconds: 60 },
+    input: z.object({ fileId: id('cfl') }),
+    output: openFile,
+    refusals: ['chat.off', 'chat.file-unknown'],
+  }),
+  seen: route({
+    method: 'POST',
+    path: '/wps/chat/seen',
+    summary: 'The caller has read the conversation up to this message.',
+    allow: 'anyone',
+    input: z.object({ number }),
+    output: z.object({ unread: number }),
+    refusals: [],
+  }),
+};
