@@ -1,13 +1,8 @@
 import { z } from 'zod';
 import type { RefusalCode } from '../refusals.ts';
 import { route } from '../route.ts';
-import {
-  CHALLENGE_REFUSALS,
-  challengeAnswers,
-  loginAnswer,
-  REGISTRATION_REFUSALS,
-  toldAtRegistration,
-} from './identity.ts';
+import { CHALLENGE_REFUSALS, challengeAnswers } from './challenge.ts';
+import { loginAnswer, REGISTRATION_REFUSALS, toldAtRegistration } from './identity.ts';
 
 /** As it was typed: with the country's code, or as it is dialled in `countryDialingCode`. */
 const mobileNum = z.string().trim().min(1).max(32);

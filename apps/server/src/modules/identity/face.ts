@@ -18,7 +18,7 @@ import type { Proposals } from '../proposals/index.ts';
 import type { Site } from '../site/index.ts';
 import type { Wallet } from '../wallet/index.ts';
 import type { Hasher } from './hasher.ts';
-import type { ChallengeAnswers } from './require-challenge.ts';
+import type { ChallengeAnswers } from './rules/challenge-answers.ts';
 import type { AttemptKind, AttemptLimit } from './rules/attempt-limits.ts';
 
 export type IdentityDeps = {

@@ -9,11 +9,8 @@ import { type LoginAnswer, letIn } from './let-in.ts';
 import { toMemberInfo } from './member-info.ts';
 import { keepDetails, type PersonalDetails } from './personal-details.ts';
 import { readPhone } from './read-phone.ts';
-import {
-  type ChallengeAnswers,
-  type ChallengeKind,
-  requireChallenge,
-} from './require-challenge.ts';
+import { requireChallenge } from './require-challenge.ts';
+import type { ChallengeAnswers, ChallengeKind } from './rules/challenge-answers.ts';
 import type { Insides } from './room.ts';
 import { addressKey } from './rules/address-key.ts';
 import { addFailure } from './store/attempts.ts';
