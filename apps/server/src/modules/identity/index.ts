@@ -13,7 +13,7 @@ import { requireChallenge } from './require-challenge.ts';
 import { registerSendCode } from './send-code.ts';
 import { changeStanding, lockMember } from './standing.ts';
 
-export type { Identity, IdentityDeps, StandingChange, Told } from './face.ts';
+export type { Identity, IdentityDeps, StandingChange } from './face.ts';
 export type { Hasher } from './hasher.ts';
 export type { IdentityRoom } from './room.ts';
 
