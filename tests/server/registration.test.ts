@@ -106,6 +106,14 @@ describe('registration', () => {
     expect((await client.call(playerRoutes.wallet.balance, {})).sumBalance).toBe('0.00');
   });
 
+  it('takes no address of the page that is longer than any is', async () => {
+    const long = `https://play.example/${'x'.repeat(2_048)}`;
+    const sent = form('longaddress', { registerUrl: long });
+    const { status, answer } = await house.visitor().send(identity.register, sent);
+    expect(status).toBe(400);
+    expect(answer).toMatchObject({ code: 'edge.invalid-input', field: 'registerUrl' });
+  });
+
   it('asks for the age that the brand asks for', async () => {
     const database = await createTestDatabase();
     const first = await startHouse({ database });

@@ -1,6 +1,7 @@
 import type { Permission } from '@nokshi/contract/permissions.ts';
 import type { IconName } from '@nokshi/ui';
-import { type ComponentType, lazy } from 'react';
+import { lazy } from '@nokshi/web/lazy.ts';
+import { type ComponentType } from 'react';
 import type * as ContentDesks from '../features/content/desks.tsx';
 import { useSession } from '../lib/session.ts';
 import type { MessageId } from '../lib/words.ts';
@@ -71,6 +72,13 @@ export const DESKS: readonly Desk[] = [
     icon: 'phone',
     permission: 'couriers.read',
     page: lazy(() => import('../features/couriers/couriers-desk.tsx')),
+  },
+  {
+    path: '/tries',
+    label: 'nav.tries',
+    icon: 'pause',
+    permission: 'identity.limits',
+    page: lazy(() => import('../features/tries/tries-desk.tsx')),
   },
   {
     path: '/notices',

@@ -32,12 +32,7 @@ export default function GiftPopup({ gift }: { readonly gift: Gift }) {
         {picture && <img className={styles.picture} src={picture} alt="" />}
         <p>{t(phase === 'out' ? 'gift.visitor' : 'gift.member')}</p>
         {link && (
-          <a
-            className={buttonLook('main')}
-            href={link}
-            rel="noopener noreferrer"
-            onClick={close}
-          >
+          <a className={buttonLook('main')} href={link} rel="noopener noreferrer" onClick={close}>
             {t('gift.more')}
           </a>
         )}

@@ -2,7 +2,7 @@ import { Button, Icon, Note } from '@nokshi/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { MessageId } from '../../locales/en/index.ts';
 import { QueryView } from '../../lib/query-view.tsx';
-import { saveFile } from '../../lib/save-file.ts';
+import { saveFile } from '@nokshi/web/save-file.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './jackpots.module.css';
 

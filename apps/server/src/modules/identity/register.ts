@@ -82,7 +82,7 @@ export async function admitForm(
   const kind = await challengeAt(room, form, taken);
   await requireChallenge(room, { kind, answers: form, caller });
   const key = attemptKey(room, 'registration', address);
-  await room.db.tx((tx) => takeOneTry(room, tx, { key, kind: 'registration' }));
+  await room.db.tx((tx) => takeOneTry(room, tx, { key, kind: 'registration', about: address }));
   const wrong = await room.db.read((tx) => wrongInvitation(room, tx, form));
   if (wrong) {
     await countTaken(room, taken);

@@ -2,7 +2,7 @@ import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import type { Serve } from '../../kernel/caller.ts';
 import { sanitiseHtml } from '../../kernel/content/sanitise-html.ts';
 import { serveContent } from '../../kernel/content/serve-content.ts';
-import { countryAnswer, permissionAnswer, statusSettingAnswer } from './answers.ts';
+import { countryAnswer, domainsAnswer, permissionAnswer, statusSettingAnswer } from './answers.ts';
 import { settingAct, settingAnswer, settingHistory } from './change-settings.ts';
 import type { SiteRoom } from './room.ts';
 import { bannersNow, helpNow, postNow, postsNow } from './read-content.ts';
@@ -21,8 +21,8 @@ import { workApplication } from './work-application.ts';
 /** What a visitor's page asks for; every answer is in memory. */
 export function siteRoutes(room: SiteRoom, serve: Serve): void {
   const { site } = playerRoutes;
-  // The host in `url` is accepted and never fetched: one brand is served under all own domains.
-  serve.direct(site.status, (_input, caller) => permissionAnswer(room, caller));
+  serve.direct(site.status, ({ url }, caller) => permissionAnswer(room, { caller, host: url }));
+  serve.direct(site.domainRoute, () => domainsAnswer(room));
   serve.direct(site.whitelabel, () => {
     const { flags, menus } = room.settings();
     return { flags: { ...flags }, menus: [...menus] };
