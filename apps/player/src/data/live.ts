@@ -58,7 +58,7 @@ const catchUp = () =>
   ]);
 
 /** What an operator's change of the settings may have made old. */
-const FOLLOW_SETTINGS = [['status'], ['country'], ['services'], ['menus']];
+const FOLLOW_SETTINGS = [['status'], ['flags'], ['country'], ['services'], ['menus']];
 
 const followSettings = () =>
   Promise.all(FOLLOW_SETTINGS.map((queryKey) => queries.invalidateQueries({ queryKey })));
