@@ -76,6 +76,12 @@ export const DESKS: readonly {
     permission: 'site.applications',
   },
   { path: '/settings', label: 'nav.settings', title: 'settings.title', permission: 'site.read' },
+  {
+    path: '/registration',
+    label: 'settings.registration',
+    title: 'settings.registration',
+    permission: 'site.read',
+  },
   { path: '/proposals', label: 'nav.proposals', title: 'proposals.title', permission: null },
   {
     path: '/operators',

@@ -37,13 +37,6 @@ describe('the first log-in', () => {
     }
     expect(said).toEqual([true, false]);
   });
-
-  it('has an action that keeps its first moment, for members alone (X-021)', async () => {
-    const { client } = await register();
-    const { greetedAt } = await client.call(identity.firstLogin, {});
-    expect(await client.call(identity.firstLogin, {})).toEqual({ greetedAt });
-    expect((await house.visitor().send(identity.firstLogin, {})).status).toBe(401);
-  });
 });
 
 describe('the agent centre', () => {

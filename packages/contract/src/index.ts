@@ -32,9 +32,11 @@ import { identityRoutes } from './player/identity.ts';
 import { jackpotsRoutes } from './player/jackpots.ts';
 import { joinRoutes } from './player/join.ts';
 import { limitsRoutes } from './player/limits.ts';
+import { memberRoutes } from './player/member.ts';
 import { feedbackRoutes } from './player/feedback.ts';
 import { inboxRoutes } from './player/inbox.ts';
 import { messagingRoutes } from './player/messaging.ts';
+import { paymentPasswordRoutes } from './player/payment-password.ts';
 import { recordsRoutes } from './player/records.ts';
 import { securityRoutes } from './player/security.ts';
 import { siteRoutes } from './player/site.ts';
@@ -55,10 +57,12 @@ export const playerRoutes = {
   site: siteRoutes,
   join: joinRoutes,
   identity: identityRoutes,
+  member: memberRoutes,
   codes: codesRoutes,
   security: securityRoutes,
   freePlay: freePlayRoutes,
   agents: agentsRoutes,
+  paymentPassword: paymentPasswordRoutes,
   catalogue: catalogueRoutes,
   wallet: walletRoutes,
   cashier: cashierRoutes,

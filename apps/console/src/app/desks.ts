@@ -1,6 +1,7 @@
 import type { Permission } from '@nokshi/contract/permissions.ts';
 import type { IconName } from '@nokshi/ui';
-import { type ComponentType, lazy } from 'react';
+import { lazy } from '@nokshi/web/lazy.ts';
+import { type ComponentType } from 'react';
 import type * as ContentDesks from '../features/content/desks.tsx';
 import { useSession } from '../lib/session.ts';
 import type { MessageId } from '../lib/words.ts';
@@ -140,6 +141,13 @@ export const DESKS: readonly Desk[] = [
       { tab: 'regions', label: 'settings.regions' },
       { tab: 'domains', label: 'settings.domains' },
     ],
+  },
+  {
+    path: '/registration',
+    label: 'settings.registration',
+    icon: 'plus',
+    permission: 'site.read',
+    page: lazy(() => import('../features/settings/registration-desk.tsx')),
   },
   {
     path: '/proposals',

@@ -1,11 +1,13 @@
-import { Loader } from '@nokshi/ui';
-import { lazy, Suspense } from 'react';
+import { Boundary, Loader } from '@nokshi/ui';
+import { lazy } from '@nokshi/web/lazy.ts';
+import { Suspense } from 'react';
 import { mayBe, useTrial } from '../data/gate.ts';
 import { useSession } from '../data/session.ts';
 import { useAddress } from '../lib/address.ts';
 import { useWords } from '../lib/words.ts';
 import { MEMBER_PAGES, MENU } from './member-pages.ts';
 import type { SitePage } from './pages.ts';
+import { PartFailed } from './part-failed.tsx';
 
 const MemberCentre = lazy(() => import('./member-centre.tsx'));
 const AgentCentre = lazy(() => import('./agent-centre.tsx'));
@@ -72,10 +74,16 @@ export function Overlays({ page }: { readonly page: SitePage | null }) {
           topic: null,
           ...(phase === 'out' && { mc: null, ac: null }),
         });
+  const whole = `${centre ?? ''} ${params.get('mc') ?? ''} ${named ?? ''}`;
   return (
-    <Suspense fallback={<Loader label={t('app.loading')} />}>
-      {centre && member && (mayBe(centre, member) ? CENTRES[centre] : <WrongAccount />)}
-      {Modal && <Modal onClose={closeModal} />}
-    </Suspense>
+    <Boundary
+      at={whole}
+      instead={<PartFailed onClose={() => close({ m: null, mc: null, ac: null })} />}
+    >
+      <Suspense fallback={<Loader label={t('app.loading')} />}>
+        {centre && member && (mayBe(centre, member) ? CENTRES[centre] : <WrongAccount />)}
+        {Modal && <Modal onClose={closeModal} />}
+      </Suspense>
+    </Boundary>
   );
 }

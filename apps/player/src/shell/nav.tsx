@@ -46,6 +46,8 @@ export function Nav({ brand }: Props) {
 
 /** How long a mouse rests on an item before its makers unfold. */
 const REST_MS = 120;
+/** How long they stay when mouse or focus have left. Checklist C-016. */
+const BLUR_MS = 200;
 
 type UnfoldingProps = {
   readonly category: Category;
@@ -61,10 +63,12 @@ function Unfolding({ category, href, label, children }: UnfoldingProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useId();
-  const rest = (next: boolean) => (event: PointerEvent) => {
-    if (event.pointerType !== 'mouse') return;
+  const later = (next: boolean) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpen(next), REST_MS);
+    timer.current = setTimeout(() => setOpen(next), next ? REST_MS : BLUR_MS);
+  };
+  const rest = (next: boolean) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') later(next);
   };
   const fold = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
@@ -79,8 +83,9 @@ function Unfolding({ category, href, label, children }: UnfoldingProps) {
       onPointerLeave={rest(false)}
       onKeyDown={fold}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+        if (!event.currentTarget.contains(event.relatedTarget)) later(false);
       }}
+      onFocus={() => clearTimeout(timer.current)}
     >
       {children}
       <button

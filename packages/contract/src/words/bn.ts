@@ -30,6 +30,7 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
   'site.version-changed': 'এর মধ্যে অন্য কেউ এটি বদলেছেন। অনুগ্রহ করে নতুন অবস্থা দেখে আবার চেষ্টা করুন।',
   'site.field-rule': 'এই নিয়ম রাখা যায় না। দৈর্ঘ্য {min} থেকে {max} হতে পারে।',
   'site.pattern-wrong': 'এই ছাঁচ পড়া যায় না। এটি RE2 রীতিতে লিখতে হয়, আগে-পিছে দেখার চিহ্ন ছাড়া।',
+  'site.code-needs-number': 'কোড চাওয়া যায় কেবল যেখানে ফরমে মোবাইল নম্বরও চাওয়া হয়।',
   'content.version-changed': 'এর মধ্যে অন্য কেউ এটি বদলেছেন। অনুগ্রহ করে আবার দেখে নিন।',
   'content.unknown': 'এটি আর এখানে নেই।',
   'content.words-needed': 'যে যে ভাষায় দেখানো হবে, অনুগ্রহ করে তার প্রতিটিতে এটি লিখুন।',
@@ -120,6 +121,8 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
   'identity.payment-password-same': 'লেনদেনের পাসওয়ার্ড লগ ইনের পাসওয়ার্ড থেকে আলাদা হতে হবে।',
   'identity.payment-password-wrong': 'লেনদেনের পাসওয়ার্ড ঠিক নয়।',
   'identity.payment-password-unset': 'আগে একটি লেনদেনের পাসওয়ার্ড ঠিক করুন।',
+  'identity.proof-needed':
+    'এটি যে আপনি, তা এখনো নিশ্চিত নয়। যে উপায়গুলো দেখানো আছে তার একটি নিন, অথবা গ্রাহক সেবায় লিখুন।',
   'identity.registration-closed': 'এই মুহূর্তে নিবন্ধন বন্ধ আছে।',
   'identity.code-login-closed': 'এই মুহূর্তে কোড দিয়ে লগ ইন করা যাচ্ছে না।',
   'identity.phone-wrong':

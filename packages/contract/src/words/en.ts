@@ -34,6 +34,8 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
     'Somebody else changed this meanwhile. Please look at the newest state and try again.',
   'site.field-rule': 'This rule cannot be kept. Its length may be from {min} to {max}.',
   'site.pattern-wrong': 'This pattern cannot be read. It is written as RE2 and has no look-around.',
+  'site.code-needs-number':
+    'A code can be asked for only where the form asks for the mobile number as well.',
   'content.version-changed': 'Somebody has changed this meanwhile. Please look at it again.',
   'content.unknown': 'It is not here any more.',
   'content.words-needed': 'Please write this in each language it is shown in.',
@@ -135,6 +137,8 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'identity.payment-password-same': 'The payment password must differ from the log-in password.',
   'identity.payment-password-wrong': 'The payment password is not right.',
   'identity.payment-password-unset': 'Please choose a payment password first.',
+  'identity.proof-needed':
+    'We cannot be sure yet that it is you. Please use one of the ways that are offered, or write to customer service.',
   'identity.registration-closed': 'Registration is closed at the moment.',
   'identity.code-login-closed': 'Logging in with a code is not possible at the moment.',
   'identity.phone-wrong':

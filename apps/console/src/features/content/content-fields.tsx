@@ -1,5 +1,6 @@
 import { Check, Field, Skeleton } from '@nokshi/ui';
-import { lazy, Suspense } from 'react';
+import { lazy } from '@nokshi/web/lazy.ts';
+import { Suspense } from 'react';
 import desk from '../../lib/desk.module.css';
 import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';

@@ -48,6 +48,8 @@ export type Kind = {
   readonly fields: readonly FieldSpec[];
   /** What its rows are told apart by, besides the name. */
   readonly sort: (doc: Doc) => string;
+  /** The words of that, where it is one of ours. */
+  readonly sortWords?: (doc: Doc) => MessageId;
 };
 
 /** One of a kind as the server has it. */
@@ -82,6 +84,7 @@ export const NOTICES: Kind = {
     ...ALWAYS,
   },
   sort: ({ type }) => text(type),
+  sortWords: ({ type }) => `notice.type-${text(type)}` as MessageId,
   fields: [
     {
       input: 'choice',
@@ -140,6 +143,7 @@ export const POSTS: Kind = {
     ...ALWAYS,
   },
   sort: ({ type }) => text(type),
+  sortWords: ({ type }) => `posts.type-${text(type)}` as MessageId,
   fields: [
     {
       input: 'choice',

@@ -4,6 +4,7 @@ import { jackpots } from './jackpots.ts';
 import { content } from './content.ts';
 import { chat } from './chat.ts';
 import { applications } from './applications.ts';
+import { registration } from './registration.ts';
 import { ledger } from './ledger.ts';
 import { letters } from './letters.ts';
 import { operators } from './operators.ts';
@@ -184,6 +185,7 @@ export const bn: ConsoleWords = {
   ...content,
   ...applications,
   ...chat,
+  ...registration,
   ...operators,
   'status.title': 'সাইটের অবস্থা',
   'status.choose': 'সাইট এখন',

@@ -1,5 +1,6 @@
 import { ErrorState, Icon, type IconName, Skeleton, Stitch } from '@nokshi/ui';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy } from '@nokshi/web/lazy.ts';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'wouter';
 import { useGame, useStatus } from '../../data/queries.ts';
 import { useSession } from '../../data/session.ts';

@@ -13,6 +13,7 @@ import { footer } from './footer.ts';
 import { freePlay } from './free-play.ts';
 import { game } from './game.ts';
 import { gate } from './gate.ts';
+import { gift } from './gift.ts';
 import { help } from './help.ts';
 import { inbox } from './inbox.ts';
 import { jackpot } from './jackpot.ts';
@@ -53,6 +54,7 @@ export const messages: Readonly<Record<MessageId, string>> = {
   ...freePlay,
   ...game,
   ...gate,
+  ...gift,
   ...help,
   ...inbox,
   ...jackpot,

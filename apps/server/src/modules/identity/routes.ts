@@ -2,14 +2,13 @@ import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import { operatorOf, playerOf, type Serve } from '../../kernel/caller.ts';
 import { toWire } from '../../kernel/ids.ts';
 import { agentOverview } from './agent-overview.ts';
-import { askAffiliate } from './affiliate.ts';
 import { audited } from '../../kernel/audited.ts';
 import { challengeKind } from './challenge-kind.ts';
 import { changeOperatorPassword } from './change-operator-password.ts';
 import { codeRoutes } from './code-routes.ts';
 import { endSessions } from './end-sessions.ts';
+import { askAffiliate } from './invitation.ts';
 import { freezeAct, unfreezeAct } from './freeze-member.ts';
-import { greet } from './greet.ts';
 import { findMembers } from './list-members.ts';
 import { listSessions } from './list-sessions.ts';
 import { login } from './login.ts';
@@ -18,6 +17,7 @@ import { loginOperator, toOperator } from './login-operator.ts';
 import { addMemberNote, memberNotes, memberStanding } from './member-notes.ts';
 import { beginFactor, confirmFactor, removeFactor } from './operator-factor.ts';
 import { operatorDeskRoutes } from './operator-routes.ts';
+import { ownRoutes } from './own-routes.ts';
 import { register } from './register.ts';
 import { revokeSession } from './revoke-session.ts';
 import type { Insides } from './room.ts';
@@ -49,7 +49,6 @@ export function identityRoutes(room: Insides, serve: Serve): void {
   serve.direct(identity.register, (form, caller) => register(room, form, caller));
   serve.read(identity.sessionInfo, (tx, _input, caller) => sessionInfo(room, tx, playerOf(caller)));
   serve.read(identity.memberInfo, (tx, _input, caller) => ownInfo(room, tx, playerOf(caller)));
-  serve.story(identity.firstLogin, (tx, _input, caller) => greet(room, tx, caller));
   serve.direct(freePlay.begin, (input, caller) => startFreePlay(room, input, caller));
   serve.read(agents.overview, (tx, _input, caller) => agentOverview(room, tx, caller));
   serve.story(identity.logout, async (tx, _input, caller) => {
@@ -65,6 +64,7 @@ export function identityRoutes(room: Insides, serve: Serve): void {
     return rows.map((row) => ({ ...row, current: row.id === own }));
   });
   codeRoutes(room, serve);
+  ownRoutes(room, serve);
   serve.story(identity.revokeSession, async (tx, { id }, caller) => {
     const { memberId } = playerOf(caller);
     await revokeSession(room, tx, { memberId, id, because: 'revoked' });

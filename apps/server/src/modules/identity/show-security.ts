@@ -3,12 +3,14 @@ import { type Caller, playerOf } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { toWire } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { resetProofs } from './choose-payment-password.ts';
 import { deviceOf, MOST_DEVICES } from './devices.ts';
 import { passkeysPossible } from './passkeys.ts';
 import type { Insides } from './room.ts';
 import { devicesOf } from './store/devices.ts';
 import { recoveryCodesLeft, totpOf } from './store/factors.ts';
 import { memberById } from './store/members.ts';
+import { paymentPasswordSetAt } from './store/registration.ts';
 import { passkeysOf } from './store/passkeys.ts';
 
 /** What keeps the account its owner's, as the owner sees it. Checklist MC-021. */
@@ -31,6 +33,10 @@ export async function showSecurity(room: Insides, tx: Tx, caller: Caller): Promi
       madeAt: row.madeAt.toISOString(),
       usedAt: row.usedAt?.toISOString() ?? null,
     })),
+    paymentPassword: {
+      setAt: (await paymentPasswordSetAt(tx, memberId))?.toISOString() ?? null,
+      proofs: await resetProofs(room, tx, memberId),
+    },
     recoveryCodesLeft: await recoveryCodesLeft(tx, memberId),
     devices: devices.map((row) => ({
       id: toWire('dev', row.deviceId),

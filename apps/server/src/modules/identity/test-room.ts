@@ -64,6 +64,8 @@ export async function openTestRoom(
   const proposals = createProposals({ ...kernel, brandId: 'nokshi' });
   const site = createSite({ ...kernel, proposals, config: CONFIG });
   await db.tx((tx) => site.seedDemo(tx));
+  // Codes are asked for again and again here; what stands before them has tests of its own.
+  await database.pool.query(`update site_registration set challenge_codes = 'none'`);
   await site.start();
   const { hasher, hashes } = countingHasher(createHasher(random, CHEAP));
   const opened: string[] = [];

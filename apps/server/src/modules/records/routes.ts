@@ -10,6 +10,7 @@ import { entryPage, listEntries } from './list-entries.ts';
 import { listWagers, wagerPage } from './list-wagers.ts';
 import { readBalance } from './read-balance.ts';
 import { readWager } from './read-wager.ts';
+import { rankWins } from './rules/rank-wins.ts';
 import { createWinnerBoard } from './winner-board.ts';
 import type { RecordsRoom } from './room.ts';
 
@@ -17,6 +18,10 @@ export function recordsRoutes(room: RecordsRoom, serve: Serve): void {
   const { records } = playerRoutes;
   const winners = createWinnerBoard(room);
   serve.read(records.winnerBoard, (tx, asked) => winners.show(tx, asked));
+  serve.read(records.rankList, async (tx, { gameCategory }) => {
+    const { list } = await winners.show(tx, { gameCategory, limitNum: 20 });
+    return { list: rankWins(list.map(({ vo }) => vo)) };
+  });
   serve.read(records.wagers, (tx, input, caller) =>
     listWagers(room, tx, { ...input, memberId: playerOf(caller).memberId }),
   );

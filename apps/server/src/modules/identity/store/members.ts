@@ -91,11 +91,14 @@ export const insertMember = (tx: Tx, m: NewMember) =>
 export const recordLogin = (tx: Tx, memberId: MemberId, now: Date) =>
   tx.run(sql`update identity_member set last_login_at = ${now} where member_id = ${memberId}`);
 
-/** Keeps the first moment it was called with. */
-export const greetMember = (tx: Tx, memberId: MemberId, now: Date) =>
-  tx.one<{ greetedAt: Date }>(sql`
-    update identity_member set greeted_at = coalesce(greeted_at, ${now})
-    where member_id = ${memberId} returning greeted_at as "greetedAt"`);
+/** How many were noted: one the first time, none after it. */
+export const noteFirstLogin = (tx: Tx, memberId: MemberId, now: Date) =>
+  tx.run(sql`
+    update identity_member set first_login_at = ${now}
+    where member_id = ${memberId} and first_login_at is null`);
+
+export const writeLanguage = (tx: Tx, memberId: MemberId, language: Language) =>
+  tx.run(sql`update identity_member set language = ${language} where member_id = ${memberId}`);
 
 /** From now on the member may do nothing before the password is another. */
 export const writeMustChange = (tx: Tx, memberId: MemberId) =>

@@ -22,8 +22,8 @@ export const detailsOf = (tx: Tx, memberId: MemberId) =>
 
 /** The agent behind a code, given in lower case. */
 export const affiliateByCode = (tx: Tx, key: { brandId: string; code: string }) =>
-  tx.maybe<{ agentId: MemberId }>(sql`
-    select agent_id as "agentId" from identity_affiliate
+  tx.maybe<{ agentId: MemberId; active: boolean }>(sql`
+    select agent_id as "agentId", active from identity_affiliate
     where brand_id = ${key.brandId} and code = ${key.code}`);
 
 /** The codes of an agent with who registered by each; trial accounts are none. */
@@ -43,6 +43,13 @@ export const spendWork = (tx: Tx, challenge: Buffer, expiresAt: Date) =>
 
 export const deleteOldWork = (tx: Tx, now: Date) =>
   tx.run(sql`delete from identity_solved_work where expires_at < ${now}`);
+
+export const paymentPasswordSetAt = async (tx: Tx, memberId: MemberId) =>
+  (
+    await tx.maybe<{ setAt: Date }>(
+      sql`select set_at as "setAt" from identity_payment_password where member_id = ${memberId}`,
+    )
+  )?.setAt ?? null;
 
 export const paymentHashOf = async (tx: Tx, memberId: MemberId) =>
   (

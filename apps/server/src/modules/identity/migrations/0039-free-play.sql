@@ -2,6 +2,4 @@
 alter table identity_member
   add column expires_at timestamptz,
   add column account_class text not null
-    generated always as (case when type = 4 then 'trial' else 'real' end) stored,
-  -- When the house greeted the member after the first log-in.
-  add column greeted_at timestamptz;
+    generated always as (case when type = 4 then 'trial' else 'real' end) stored;
