@@ -74,7 +74,7 @@ export function Overlays({ page }: { readonly page: SitePage | null }) {
           topic: null,
           ...(phase === 'out' && { mc: null, ac: null }),
         });
-  const whole = `${centre ?? ''} ${named ?? ''}`;
+  const whole = `${centre ?? ''} ${params.get('mc') ?? ''} ${named ?? ''}`;
   return (
     <Boundary
       at={whole}

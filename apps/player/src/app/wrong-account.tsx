@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { warnAccount } from '../data/warn-account.ts';
+import { warnAccount } from '../data/gate.ts';
 import { useAddress } from '../lib/address.ts';
 import { useWords } from '../lib/words.ts';
 

@@ -12,8 +12,8 @@ import { feedback } from './feedback.ts';
 import { footer } from './footer.ts';
 import { freePlay } from './free-play.ts';
 import { game } from './game.ts';
-import { gift } from './gift.ts';
 import { gate } from './gate.ts';
+import { gift } from './gift.ts';
 import { help } from './help.ts';
 import { inbox } from './inbox.ts';
 import { jackpot } from './jackpot.ts';
@@ -53,8 +53,8 @@ export const messages: Readonly<Record<MessageId, string>> = {
   ...footer,
   ...freePlay,
   ...game,
-  ...gift,
   ...gate,
+  ...gift,
   ...help,
   ...inbox,
   ...jackpot,
