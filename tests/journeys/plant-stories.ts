@@ -179,12 +179,16 @@ export async function plantAll(ground: Ground): Promise<Map<number, string>> {
 
 /** The form with its free fields open, and a passkey that can be named. */
 export async function openGround({ house, admin, member }: Ground): Promise<void> {
-  const now = await admin.call(consoleRoutes.site.registration, {});
+  const { setting, version } = await admin.call(consoleRoutes.settings.registration, {});
   const free = { enabled: true, patternId: 'any' as const, ownPattern: null, maxLength: 256 };
   const shown: ReadonlySet<string> = new Set(SHOWN_FIELDS);
-  await admin.call(consoleRoutes.site.setRegistration, {
-    ...now,
-    fields: now.fields.map((rule) => (shown.has(rule.field) ? { ...rule, ...free } : rule)),
+  await admin.call(consoleRoutes.settings.setRegistration, {
+    setting: {
+      ...setting,
+      fields: setting.fields.map((rule) => (shown.has(rule.field) ? { ...rule, ...free } : rule)),
+    },
+    version,
+    reason: 'Every free text of the form is planted.',
   });
   const { account } = await member.call(playerRoutes.identity.memberInfo, {});
   await house.database.pool.query(

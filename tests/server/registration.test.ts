@@ -31,7 +31,7 @@ async function sealed(client: HttpClient, body: object): Promise<object> {
   const jwk = await client.call(identity.credentialKey, {});
   const key = await importJWK(jwk, 'ECDH-ES');
   const jwe = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(body)))
-    .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: jwk.kid })
+    .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: jwk.kid, nonce: jwk.nonce })
     .encrypt(key);
   return { jwe };
 }

@@ -74,6 +74,13 @@ export const DESKS: readonly Desk[] = [
     page: lazy(() => import('../features/couriers/couriers-desk.tsx')),
   },
   {
+    path: '/tries',
+    label: 'nav.tries',
+    icon: 'pause',
+    permission: 'identity.limits',
+    page: lazy(() => import('../features/tries/tries-desk.tsx')),
+  },
+  {
     path: '/notices',
     label: 'nav.notices',
     icon: 'mail',
@@ -141,6 +148,13 @@ export const DESKS: readonly Desk[] = [
       { tab: 'regions', label: 'settings.regions' },
       { tab: 'domains', label: 'settings.domains' },
     ],
+  },
+  {
+    path: '/registration',
+    label: 'settings.registration',
+    icon: 'plus',
+    permission: 'site.read',
+    page: lazy(() => import('../features/settings/registration-desk.tsx')),
   },
   {
     path: '/proposals',

@@ -90,8 +90,9 @@ export async function fetchBannersAhead(groupName: string, lang: Language): Prom
 export const useServices = () =>
   useQuery({ queryKey: ['services'], queryFn: () => call(siteRoutes.serviceList, {}) });
 
+/** Module flags, as the status has them. */
 export const useFlags = () =>
-  useQuery({ queryKey: ['flags'], queryFn: () => call(siteRoutes.whitelabel, {}) });
+  useQuery({ ...statusQuery, select: ({ info }) => ({ flags: info.whitelabel }) });
 
 export type Region = Output<typeof siteRoutes.countryCode>['regions'][number];
 

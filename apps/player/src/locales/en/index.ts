@@ -10,6 +10,7 @@ import { fairness } from './fairness.ts';
 import { feedback } from './feedback.ts';
 import { footer } from './footer.ts';
 import { game } from './game.ts';
+import { gift } from './gift.ts';
 import { help } from './help.ts';
 import { inbox } from './inbox.ts';
 import { jackpot } from './jackpot.ts';
@@ -46,6 +47,7 @@ export const messages = {
   ...feedback,
   ...footer,
   ...game,
+  ...gift,
   ...help,
   ...inbox,
   ...jackpot,

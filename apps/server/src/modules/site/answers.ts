@@ -4,7 +4,6 @@ import type { siteRoutes } from '@nokshi/contract/player/site.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
 import type { SiteRoom } from './room.ts';
-import { registrationForm, registrationRow } from './store/registration.ts';
 import { resourcesNow } from './read-content.ts';
 import { statusRow, toSetting } from './store/status.ts';
 
@@ -29,6 +28,7 @@ export function permissionAnswer(
   const { register, challenge } = room.registration.form();
   const status = room.statusFor(caller);
   return {
+    shown: room.shown(),
     info: {
       whitelabel: { ...flags },
       register: [...register],
@@ -97,16 +97,4 @@ export async function statusSettingAnswer(
     changedAt: row.changedAt?.toISOString() ?? null,
     openPages: room.live.count(),
   };
-}
-
-/** The form as it is set in the database, for the operator who is about to change it. */
-export async function registrationSettingAnswer(
-  room: SiteRoom,
-  tx: Tx,
-): Promise<Output<typeof consoleSiteRoutes.registration>> {
-  const { brandId } = room.config;
-  const { changedAt, changedBy } = await registrationRow(tx, brandId);
-  const { minimumAge } = room.settings().brand;
-  const form = await registrationForm(tx, brandId);
-  return { ...form, changedAt: changedAt?.toISOString() ?? null, changedBy, minimumAge };
 }
