@@ -8,8 +8,8 @@ const desk = (
   name: string,
   path: string,
   shows: Screen['shows'],
-  then?: Screen['then'],
-): Screen => ({ name: `console-${name}`, who: 'operator', path, shows, ...(then && { then }) });
+  reach?: Screen['reach'],
+): Screen => ({ name: `console-${name}`, who: 'operator', path, shows, ...(reach && { reach }) });
 
 const pressed = (label: (words: Words) => string) => (page: Page, words: Words) =>
   page

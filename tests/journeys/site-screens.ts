@@ -17,14 +17,14 @@ const visitor = (
   name: string,
   path: string,
   shows: Screen['shows'],
-  then?: Screen['then'],
-): Screen => ({ name, who: 'visitor', path, shows, ...(then && { then }) });
+  reach?: Screen['reach'],
+): Screen => ({ name, who: 'visitor', path, shows, ...(reach && { reach }) });
 const member = (
   name: string,
   path: string,
   shows: Screen['shows'],
-  then?: Screen['then'],
-): Screen => ({ name, who: 'member', path, shows, ...(then && { then }) });
+  reach?: Screen['reach'],
+): Screen => ({ name, who: 'member', path, shows, ...(reach && { reach }) });
 
 const PAGES: readonly Screen[] = [
   visitor('home', '/', () => /kantha|কাঁথা/i),

@@ -97,12 +97,12 @@ test('nothing that is planted runs or becomes a part of any page, and it is read
   });
 
   const screens = SCREENS.filter(({ status }) => !status);
-  for (const { who, path, shows, then } of screens) {
+  for (const { who, path, shows, reach } of screens) {
     const page = pages[who];
     const site = who === 'visitor' || who === 'member' ? house.playerOrigin : house.consoleOrigin;
     await page.goto(site + path.replace(/\{(\w+)\}/g, (_, at: string) => given.names[at] ?? at));
     await page.getByText(shows(words)).filter({ visible: true }).first().waitFor();
-    await then?.(page, words);
+    await reach?.(page, words);
     await look(page);
   }
   for (const path of await moreOfTheConsole()) {
