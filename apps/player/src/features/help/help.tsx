@@ -1,8 +1,6 @@
-import { Button, Icon, Note, RichText } from '@nokshi/ui';
+import { Note, RichText } from '@nokshi/ui';
 import { useNotices } from '../../data/notices.ts';
-import { useServices } from '../../data/queries.ts';
 import { useAddress } from '../../lib/address.ts';
-import { chatService } from '../../lib/chat-service.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './help.module.css';
 import { HelpTopics } from './help-topics.tsx';
@@ -12,8 +10,7 @@ import { WriteToUs } from './write-to-us.tsx';
 /** The help centre; `/help#deposit` opens that topic. Checklist R-025, R-026. */
 export default function Help() {
   const { t, language } = useWords();
-  const { go, open } = useAddress();
-  const hasChat = chatService(useServices().data ?? []) === 'chat';
+  const { go } = useAddress();
   const heads = (useNotices(language).data ?? []).filter(({ type }) => type === 'H');
   return (
     <div className={styles.page}>
@@ -28,12 +25,6 @@ export default function Help() {
           />
         </Note>
       ))}
-      {hasChat && (
-        <Button onClick={() => open({ m: 'chat' })}>
-          <Icon name="chat" size={18} />
-          {t('help.chat')}
-        </Button>
-      )}
       <HelpTopics wanted={useHash()} level={2} />
       <WriteToUs />
     </div>
