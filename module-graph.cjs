@@ -15,8 +15,9 @@ const ROOMS = {
   limits: ['identity'],
   catalogue: ['site'],
   wagers: ['wallet', 'limits'],
+  jackpots: ['proposals', 'wallet', 'wagers', 'fairness', 'identity'],
   slots: ['wagers', 'catalogue', 'fairness', 'identity'],
-  cashier: ['wallet', 'wagers', 'identity', 'limits'],
+  cashier: ['wallet', 'wagers', 'identity', 'messaging', 'limits'],
   records: [
     'site',
     'fairness',

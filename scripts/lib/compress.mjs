@@ -5,7 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSED = /\.(js|css|html|svg|json|webmanifest|txt|wasm|xml)$/;
 const SMALLEST_BYTES = 1024;
-const LARGE_BYTES = 256 * 1024;
+/** The best of brotli takes a second for so much. */
+const LARGE_BYTES = 1024 * 1024;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 

@@ -28,6 +28,12 @@ export const DESKS: readonly {
     permission: 'couriers.read',
   },
   {
+    path: '/tries',
+    label: 'nav.tries',
+    title: 'tries.title',
+    permission: 'identity.limits',
+  },
+  {
     path: '/notices',
     label: 'nav.notices',
     title: 'nav.notices',
@@ -76,6 +82,12 @@ export const DESKS: readonly {
     permission: 'site.applications',
   },
   { path: '/settings', label: 'nav.settings', title: 'settings.title', permission: 'site.read' },
+  {
+    path: '/registration',
+    label: 'settings.registration',
+    title: 'settings.registration',
+    permission: 'site.read',
+  },
   { path: '/proposals', label: 'nav.proposals', title: 'proposals.title', permission: null },
   {
     path: '/operators',

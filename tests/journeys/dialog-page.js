@@ -6,12 +6,15 @@ import { createRoot } from 'react-dom/client';
 
 function Page() {
   const [open, setOpen] = useState(false);
+  const [usual, setUsual] = useState(false);
   const dialog = { title: 'Vetoed', onClose: () => setOpen(false), beforeOpen: () => false };
   return h(
     'main',
     null,
     h(Button, { onClick: () => setOpen(true) }, 'Open with a veto'),
     open && h(Dialog, dialog, 'Never seen'),
+    h(Button, { onClick: () => setUsual(true) }, 'Open a modal'),
+    usual && h(Dialog, { title: 'Usual', onClose: () => setUsual(false) }, 'Hardly any words'),
     h(AskHost, { closeLabel: 'CLOSE' }),
   );
 }

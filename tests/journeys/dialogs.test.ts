@@ -246,6 +246,19 @@ describe('the generic dialog', () => {
     expect(first?.after).toBeGreaterThanOrEqual(390);
   });
 
+  test('is 400 wide; a modal is 600 wide and 300 high where nothing else is asked for', async () => {
+    await ask({ title: 'Narrow' });
+    await dialog().waitFor();
+    expect((await dialog().boundingBox())?.width).toBe(400);
+    await page.keyboard.press('Escape');
+    await gone();
+    await page.getByRole('button', { name: 'Open a modal' }).click();
+    await dialog().getByText('Hardly any words').waitFor();
+    expect(await dialog().boundingBox()).toMatchObject({ width: 600, height: 300 });
+    await page.keyboard.press('Escape');
+    await gone();
+  });
+
   test('can refuse to open', async () => {
     await page.getByRole('button', { name: 'Open with a veto' }).click();
     await page.getByRole('button', { name: 'Open with a veto' }).click();

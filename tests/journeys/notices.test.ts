@@ -120,6 +120,20 @@ test('the notice page lists nine on a page, and items fold', async () => {
   await expect.poll(() => items.first().getAttribute('aria-expanded')).toBe('false');
 });
 
+test('the popup has nine titles on its left and the opened notice on its right', async () => {
+  await visitor.goto(house.playerOrigin);
+  await marquee(visitor, t).getByRole('button', { name: 'Notice 6', exact: true }).click();
+  const dialog = visitor.getByRole('dialog', { name: t('notice.title') });
+  const opened = dialog.getByRole('article');
+  await opened.getByRole('heading', { name: 'Notice 6' }).waitFor();
+  await dialog.getByText(t('notice.page-of', { page: 1, of: 2 })).waitFor();
+  const items = dialog.locator('li button[aria-expanded]');
+  expect(await items.count()).toBe(9);
+  expect(await dialog.getByRole('button', { expanded: true }).textContent()).toContain('Notice 6');
+  const [titles, words] = [await items.first().boundingBox(), await opened.boundingBox()];
+  expect((titles?.x ?? 0) + (titles?.width ?? 0)).toBeLessThanOrEqual(words?.x ?? 0);
+});
+
 test('a popup notice opens by itself at entry, once in a tab', async () => {
   const [written] = await editor.call(consoleRoutes.notices.list, {});
   if (!written) throw new Error('a notice was written');

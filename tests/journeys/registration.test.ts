@@ -1,5 +1,5 @@
 import { consoleRoutes } from '@nokshi/contract';
-import type { FieldSetting } from '@nokshi/contract/console/site.ts';
+import type { FieldSetting } from '@nokshi/contract/console/site-settings.ts';
 import type { ChallengeSetting } from '@nokshi/contract/player/site.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { HttpClient } from '../harness/client.ts';
@@ -9,8 +9,9 @@ import { wordsAnswer } from '../harness/words-answer.ts';
 import { enterAs, openApart, openPage, stored } from './visits.ts';
 import { wordsIn } from './words.ts';
 
-const { t } = wordsIn('bn');
-const desk = consoleRoutes.site;
+const bengali = wordsIn('bn');
+const { t } = bengali;
+const desk = consoleRoutes.settings;
 const PLANTED = '<img src=x onerror="window.planted=1"><script>window.planted=1</script>';
 
 let house: RunningHouse;
@@ -18,6 +19,7 @@ let operator: HttpClient;
 beforeAll(async () => {
   house = await startHouse({ web: true });
   operator = await house.operator();
+  await house.member('bondhu7');
 });
 afterAll(async () => {
   await closeBrowser();
@@ -27,11 +29,14 @@ afterAll(async () => {
 type Fields = Partial<Record<FieldSetting['field'], Partial<FieldSetting>>>;
 
 async function set(fields: Fields, challenge: Partial<ChallengeSetting> = {}) {
-  const now = await operator.call(desk.registration, {});
+  const { setting, version } = await operator.call(desk.registration, {});
   await operator.call(desk.setRegistration, {
-    version: now.version,
-    fields: now.fields.map((rule) => ({ ...rule, ...fields[rule.field] })),
-    challenge: { ...now.challenge, ...challenge },
+    version,
+    setting: {
+      fields: setting.fields.map((rule) => ({ ...rule, ...fields[rule.field] })),
+      challenge: { ...setting.challenge, ...challenge },
+    },
+    reason: 'The form as this test needs it',
   });
 }
 
@@ -114,8 +119,83 @@ test('a script planted in every free text field never runs, here or in the conso
   await enterAs(member, operator, house.consoleOrigin);
   await member.goto(`${house.consoleOrigin}/members/${rows[0]?.id}`);
   await member.getByText(PLANTED).first().waitFor();
-  await member.getByText('BONDHU7').waitFor();
+  await member.getByText('bondhu7').waitFor();
   expect(await member.evaluate('window.planted')).toBeUndefined();
   await member.context().close();
   await page.context().close();
+});
+
+test('what was typed stays when the operator closes the other way, and when the flags do not come', async () => {
+  const flags = async (MOBILENUMREG3: '0' | '1') => {
+    const { setting, version } = await operator.call(desk.flags, {});
+    const wish = { setting: { ...setting, MOBILENUMREG3 }, version, reason: 'For this test' };
+    await operator.call(desk.setFlags, wish);
+  };
+  const { page, form } = await openForm();
+  const name = form.getByLabel(t('field.username'), { exact: true });
+  await form.getByRole('tab').first().waitFor();
+  await name.fill('staysthere');
+  await flags('0');
+  await form.getByRole('tab').first().waitFor({ state: 'detached' });
+  expect(await name.inputValue()).toBe('staysthere');
+  await page.route('**/wps/system/whitelabel', (asked) => asked.abort());
+  const lost = page.waitForEvent('requestfailed');
+  await flags('1');
+  await lost;
+  await page.waitForTimeout(1_000);
+  expect(await name.inputValue()).toBe('staysthere');
+  await page.context().close();
+});
+
+test('a number is proven by a code, with the image before it where the operator asks for that', async () => {
+  await set(
+    {
+      mobileNum: { enabled: true, required: true },
+      verificationCode: { enabled: true, required: true },
+    },
+    { codes: 'image' },
+  );
+  const { page, form, fill, send } = await openForm();
+  await fill('provennumber');
+  await form.getByRole('button', { name: t('code.send') }).click();
+  await form.getByText(t('app.required')).waitFor();
+  await form.getByLabel(t('field.mobileNum'), { exact: true }).fill('01712000401');
+  await form.getByRole('button', { name: t('code.send') }).click();
+  await form.getByText(bengali.refusal('identity.captcha-needed')).waitFor();
+  await form.getByAltText(t('login.captcha-image')).waitFor();
+  await page.waitForTimeout(1_200);
+  await form.getByRole('button', { name: t('login.captcha-as-words') }).click();
+  const question = await form.getByText('অঙ্কে লিখুন').innerText();
+  await form.getByLabel(t('login.captcha-answer')).fill(wordsAnswer(question, 'BN'));
+  await form.getByRole('button', { name: t('code.send') }).click();
+  await form.getByText(t('code.register-sent', { minutes: 5 })).waitFor();
+  const newest = async () => {
+    const asked = { to: '+8801712000401' };
+    const [row] = (await operator.call(consoleRoutes.couriers.messages, asked)).rows;
+    return /[0-9]{6}/.exec(row?.state === 'sent' ? row.text : '')?.[0] ?? '';
+  };
+  await expect.poll(newest, { timeout: 10_000 }).toMatch(/^[0-9]{6}$/);
+  await form.getByLabel(t('field.verificationCode')).fill('000000');
+  await send();
+  await form.getByText(bengali.refusal('identity.code-wrong')).waitFor();
+  await form.getByLabel(t('field.verificationCode')).fill(await newest());
+  await send();
+  await page.getByTestId('balance').first().waitFor();
+  await page.context().close();
+  const off = { enabled: false, required: false };
+  await set({ mobileNum: off, verificationCode: off }, { codes: 'work' });
+});
+
+test('the form by mobile number has the operator’s fields as well', async () => {
+  await set({ payeeName: { enabled: true, required: true } });
+  const { page, form } = await openForm();
+  await form.getByRole('tab', { name: t('code.by-mobile') }).click();
+  await form.getByLabel(t('field.mobileNum'), { exact: true }).waitFor();
+  await form.getByRole('button', { name: t('register.do'), exact: true }).click();
+  await form.getByText(t('register.agree-needed')).waitFor();
+  expect(await form.getByText(t('rule.required')).count()).toBe(5);
+  expect(await form.getByLabel(t('field.payeeName'), { exact: true }).isVisible()).toBe(true);
+  expect(await form.getByLabel(t('field.username'), { exact: true }).count()).toBe(0);
+  await page.context().close();
+  await set({ payeeName: { enabled: false, required: false } });
 });

@@ -67,7 +67,15 @@ describe('a session', () => {
     await heading().getByLabel(t('login.username')).waitFor();
     await expect.poll(() => pathOf(page)).toBe('/');
     const left = () => page.evaluate('Object.keys(sessionStorage).sort()');
-    const staying = ['merchant', 'merchantCode', 'platform', 'settings', 'validate'];
+    const staying = [
+      'lotteryRegion',
+      'merchant',
+      'merchantCode',
+      'platform',
+      'routers',
+      'settings',
+      'validate',
+    ];
     await expect.poll(left).toEqual(staying);
     await expect.poll(async () => (await whoIs(before?.value ?? '')).status).toBe(401);
   });

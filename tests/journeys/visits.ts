@@ -3,13 +3,13 @@ import { playerRoutes } from '@nokshi/contract';
 import type { Page } from 'playwright-core';
 import type { HttpClient } from '../harness/client.ts';
 import { newPage, type View } from '../harness/browser.ts';
-import { full } from '../harness/extent.ts';
+import { pictures } from '../harness/extent.ts';
 import { newAddress, type RunningHouse } from '../harness/house.ts';
 
 type Dressed = Required<View>;
 
-/** The two views that differ most; all eight in `npm run test:full`. */
-export const VIEWS: readonly Dressed[] = full
+/** The two views that differ most; all eight in `npm run test:full` and `npm run sheets`. */
+export const VIEWS: readonly Dressed[] = pictures
   ? (['en', 'bn'] as const).flatMap((lang) =>
       (['light', 'dark'] as const).flatMap((theme) =>
         ([1280, 390] as const).map((width) => ({ lang, theme, width })),

@@ -1,5 +1,7 @@
-import { playerRoutes } from '@nokshi/contract';
+import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { solveWork } from '../harness/solve-work.ts';
+import type { HttpClient } from '../harness/client.ts';
 import { newAddress, type RunningHouse, startHouse } from '../harness/house.ts';
 
 const { codes, identity } = playerRoutes;
@@ -10,6 +12,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const from = () => ({ headers: { 'x-forwarded-for': newAddress() } });
+const work = async (client: HttpClient) => solveWork(await client.call(identity.proofOfWork, {}));
 
 describe('a request for a code', () => {
   it.each([
@@ -18,17 +21,63 @@ describe('a request for a code', () => {
     ['to register by mobile', codes.askToRegisterMobile, { mobileNo: '01712000103' }],
     ['by mail', codes.forgotByMail, { username: 'nobody', email: 'nobody@example.com' }],
   ])('%s answers how long it lives, whoever asks', async (_, route, input) => {
-    const { status, answer } = await house.visitor().send(route, input as never, from());
+    const client = house.visitor();
+    const without = await client.send(route, input as never, from());
+    expect(without.answer).toMatchObject({ code: 'identity.challenge-needed', field: 'geetest' });
+    const solved = { ...input, geetest: await work(client) };
+    const { status, answer } = await client.send(route, solved as never, from());
     expect([status, answer]).toMatchObject([200, { value: { expiredMinutes: 5 } }]);
   });
 
   it('that comes too soon is told when to come again, in the header as well', async () => {
-    const asked = { mobileNum: '01712000104', countryDialingCode: '+880' };
-    await house.visitor().call(codes.askWithoutLogin, asked, from());
-    const again = await house.visitor().send(codes.askWithoutLogin, asked, from());
+    const client = house.visitor();
+    const ask = async () => ({
+      mobileNum: '01712000104',
+      countryDialingCode: '+880',
+      geetest: await work(client),
+    });
+    await client.call(codes.askWithoutLogin, await ask(), from());
+    const again = await client.send(codes.askWithoutLogin, await ask(), from());
     expect(again.status).toBe(429);
     expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(55);
     expect(again.answer).toMatchObject({ code: 'identity.too-many-attempts' });
+  });
+});
+
+describe('the challenge before a code', () => {
+  const operatorSets = async (kind: 'none' | 'image' | 'work') => {
+    const operator = await house.operator();
+    const { settings } = consoleRoutes;
+    const { setting, version } = await operator.call(settings.registration, {});
+    const challenge = { ...setting.challenge, codes: kind };
+    const wish = { setting: { ...setting, challenge }, version, reason: 'As this test needs it' };
+    await operator.call(settings.setRegistration, wish);
+  };
+  const asked = (last: number, more: object = {}) => ({ mobileNum: `0171200020${last}`, ...more });
+
+  it('is solved once for each message', async () => {
+    const client = house.visitor();
+    const geetest = await work(client);
+    await client.call(codes.askWithoutLogin, asked(1, { geetest }), from());
+    const again = await client.send(codes.askWithoutLogin, asked(2, { geetest }), from());
+    expect(again.answer).toMatchObject({ code: 'identity.challenge-wrong' });
+  });
+
+  it('is not spent on a number that cannot be', async () => {
+    const client = house.visitor();
+    const geetest = await work(client);
+    const wrong = await client.send(codes.askWithoutLogin, { mobileNum: '12', geetest }, from());
+    expect(wrong.answer).toMatchObject({ code: 'identity.phone-wrong' });
+    await client.call(codes.askWithoutLogin, asked(3, { geetest }), from());
+  });
+
+  it('is the image, or nothing, where the operator sets that', async () => {
+    await operatorSets('image');
+    const answer = (await house.visitor().send(codes.askWithoutLogin, asked(4), from())).answer;
+    expect(answer).toMatchObject({ code: 'identity.captcha-needed', field: 'captcha' });
+    await operatorSets('none');
+    await house.visitor().call(codes.askWithoutLogin, asked(5), from());
+    await operatorSets('work');
   });
 });
 

@@ -1,5 +1,5 @@
 import { consoleRoutes, type Output, playerRoutes, type Sent } from '@nokshi/contract';
-import type { FieldSetting } from '@nokshi/contract/console/site.ts';
+import type { FieldSetting } from '@nokshi/contract/console/site-settings.ts';
 import { PERSONAL_FIELDS } from '@nokshi/contract/registration/fields.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HttpClient } from '../harness/client.ts';
@@ -9,7 +9,7 @@ import { solveWork } from '../harness/solve-work.ts';
 import { wordsAnswer } from '../harness/words-answer.ts';
 
 const { identity, site } = playerRoutes;
-const desk = consoleRoutes.site;
+const desk = consoleRoutes.settings;
 
 let house: RunningHouse;
 let operator: HttpClient;
@@ -22,16 +22,19 @@ afterAll(() => house.close());
 type Field = FieldSetting['field'];
 type Change = {
   fields?: Partial<Record<Field, Partial<FieldSetting>>>;
-  challenge?: Partial<Output<typeof desk.setRegistration>['challenge']>;
+  challenge?: Partial<Output<typeof desk.registration>['setting']['challenge']>;
 };
 
 /** The form as it is with these changes, ready to be sent. */
 async function changed({ fields = {}, challenge = {} }: Change) {
-  const now = await operator.call(desk.registration, {});
+  const { setting, version } = await operator.call(desk.registration, {});
   return {
-    version: now.version,
-    fields: now.fields.map((rule) => ({ ...rule, ...fields[rule.field] })),
-    challenge: { ...now.challenge, ...challenge },
+    version,
+    setting: {
+      fields: setting.fields.map((rule) => ({ ...rule, ...fields[rule.field] })),
+      challenge: { ...setting.challenge, ...challenge },
+    },
+    reason: 'The form as this test needs it',
   };
 }
 const set = async (change: Change) => operator.call(desk.setRegistration, await changed(change));
@@ -125,20 +128,22 @@ describe('the rules of the form', () => {
 
   it('are kept with who changed them, when, and what was before; an older edit is refused', async () => {
     const older = await changed({ fields: { qqNum: SHOWN } });
-    const now = await set({ fields: { wechat: SHOWN } });
+    await set({ fields: { wechat: SHOWN } });
     expect((await operator.send(desk.setRegistration, older)).answer).toMatchObject({
       code: 'site.version-changed',
     });
-    expect(await operator.call(desk.registration, {})).toMatchObject({
-      version: now.version,
-      changedBy: 'admin',
-      changedAt: expect.any(String),
-    });
+    const changes = [{ field: 'fields.wechat.enabled', from: 'false', to: 'true' }];
+    const history = await operator.call(desk.changes, { part: 'registration' });
+    expect(history.rows[0]).toMatchObject({ changes, by: 'admin', at: expect.any(String) });
     const { rows } = await operator.call(consoleRoutes.records.audit, {});
     const act = rows.find((row) => row.act === 'site.set-registration');
-    expect(act).toMatchObject({ operator: 'admin', facts: { after: { version: now.version } } });
-    expect(JSON.stringify(act?.facts)).toContain('"before"');
-    await set({ fields: { wechat: { enabled: false } } });
+    expect(act).toMatchObject({ operator: 'admin', facts: { changes } });
+    const { setting } = await operator.call(desk.registration, {});
+    const before = history.rows[0]?.before as typeof setting;
+    const { version } = await operator.call(desk.registration, {});
+    await operator.call(desk.setRegistration, { setting: before, version, reason: 'As it was' });
+    expect((await operator.call(desk.registration, {})).setting).toEqual(before);
+    expect(before).not.toEqual(setting);
   });
 
   it('reach every open page of the site as one message', async () => {
@@ -161,6 +166,7 @@ describe('what a member tells', () => {
     const shown = Object.fromEntries(OPTIONAL.map(([field]) => [field, SHOWN]));
     await set({ fields: shown });
     const client = house.visitor();
+    await house.member('friend1');
     const sent = form({ ...VALUES, referralCode: 'FRIEND1' });
     const { userInfo } = await client.call(identity.register, sent, from(newAddress()));
     const { rows } = (await house.database.pool.query(
@@ -176,7 +182,7 @@ describe('what a member tells', () => {
       idNumber: '•••789',
       email: 'r•••@example.com',
     });
-    expect(member.referralCode).toBe('FRIEND1');
+    expect(member.referralCode).toBe('friend1');
     const off = Object.fromEntries(OPTIONAL.map(([field]) => [field, { enabled: false }]));
     await set({ fields: off });
   });
@@ -215,6 +221,104 @@ describe('an affiliate code', () => {
     );
     expect(kept.rows).toEqual([{ n: 1 }]);
     await set({ fields: { affiliateCode: { enabled: false } } });
+  });
+});
+
+describe('a referral code', () => {
+  it('is the name of a member who is there, in any case of letters (V-054)', async () => {
+    await house.member('inviter1');
+    expect(await said({ referralCode: 'INVITER1' })).toBe('ok');
+    expect(await said({ referralCode: 'nobodyatall' })).toBe(
+      'identity.invitation-wrong referralCode',
+    );
+    const change = (what: string) =>
+      house.database.pool.query(`update identity_member set ${what} where username = 'inviter1'`);
+    for (const gone of ['closed_at = now()', 'closed_at = null, type = 4']) {
+      await change(gone);
+      expect(await said({ referralCode: 'inviter1' })).toBe(
+        'identity.invitation-wrong referralCode',
+      );
+    }
+    await change('type = 0');
+    expect(await said({ referralCode: 'inviter1' })).toBe('ok');
+  });
+
+  it('cannot be tried again and again to learn names: after three an image has to be read', async () => {
+    const client = house.visitor();
+    const at = from(newAddress());
+    const codes = [];
+    for (let guess = 0; guess < 4; guess += 1) {
+      const sent = form({ referralCode: `guess${guess}` });
+      const { answer } = await client.send(identity.register, sent, at);
+      codes.push(answer.success ? 'ok' : answer.code);
+    }
+    expect(codes).toEqual([
+      ...Array.from({ length: 3 }, () => 'identity.invitation-wrong'),
+      'identity.captcha-needed',
+    ]);
+  });
+});
+
+describe('a code in the form by username', () => {
+  const NUMBER = '01712000301';
+  const newest = async () => {
+    const { rows } = await operator.call(consoleRoutes.couriers.messages, { to: '+8801712000301' });
+    return /[0-9]{6}/.exec(rows[0]?.state === 'sent' ? rows[0].text : '')?.[0] ?? '';
+  };
+
+  it('is asked for only with the number', async () => {
+    const wish = await changed({ fields: { verificationCode: ASKED } });
+    expect((await operator.send(desk.setRegistration, wish)).answer).toMatchObject({
+      code: 'site.code-needs-number',
+    });
+  });
+
+  it('proves the number, which then logs in by codes (V-018)', async () => {
+    await set({ fields: { mobileNum: ASKED, verificationCode: ASKED } });
+    const client = house.visitor();
+    const at = from(newAddress());
+    expect(await said({ mobileNum: NUMBER })).toBe('identity.field-missing verificationCode');
+    const geetest = solveWork(await client.call(identity.proofOfWork, {}));
+    const ask = { mobileNo: NUMBER, geetest };
+    await client.call(playerRoutes.codes.askToRegister, ask, at);
+    await expect.poll(newest, { timeout: 10_000 }).toMatch(/^[0-9]{6}$/);
+    const code = await newest();
+    const wrong = { mobileNum: NUMBER, verificationCode: code === '111111' ? '222222' : '111111' };
+    expect(await said(wrong, client)).toBe('identity.code-wrong verificationCode');
+    expect(await said({ mobileNum: NUMBER, verificationCode: code }, client)).toBe('ok');
+    const { rows } = await house.database.pool.query(
+      `select verified_at is not null as proven from identity_contact
+       where address = '+8801712000301'`,
+    );
+    expect(rows).toEqual([{ proven: true }]);
+    const off = { enabled: false, required: false };
+    await set({ fields: { mobileNum: off, verificationCode: off } });
+  });
+});
+
+describe('the form by mobile number', () => {
+  it('asks for the fields of the rules as well, and keeps what it is told', async () => {
+    await set({ fields: { payeeName: ASKED } });
+    const sent = { mobileNum: '01712000302', password: PASSWORD, confirmPassword: PASSWORD };
+    const ask = async (more: object) => {
+      const whole = { ...sent, agree: true, ...more };
+      const { answer } = await house
+        .visitor()
+        .send(playerRoutes.codes.registerMobile, whole, from(newAddress()));
+      return answer.success ? 'ok' : `${answer.code} ${answer.field ?? ''}`.trim();
+    };
+    expect(await ask({})).toBe('identity.field-missing payeeName');
+    expect(await ask({ payeeName: 'Rina', email: 'rina@example.com' })).toBe(
+      'identity.field-unwanted email',
+    );
+    expect(await ask({ payeeName: 'Rina', referralCode: 'nobodyatall' })).toBe(
+      'identity.invitation-wrong referralCode',
+    );
+    expect(await ask({ payeeName: 'Rina' })).toBe('identity.code-expired verificationCode');
+    await set({ challenge: { registration: 'work' } });
+    expect(await ask({ payeeName: 'Rina' })).toBe('identity.challenge-needed geetest');
+    await set({ fields: { payeeName: { enabled: false, required: false } } });
+    await set({ challenge: { registration: 'none' } });
   });
 });
 

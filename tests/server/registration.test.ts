@@ -31,7 +31,7 @@ async function sealed(client: HttpClient, body: object): Promise<object> {
   const jwk = await client.call(identity.credentialKey, {});
   const key = await importJWK(jwk, 'ECDH-ES');
   const jwe = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(body)))
-    .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: jwk.kid })
+    .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: jwk.kid, nonce: jwk.nonce })
     .encrypt(key);
   return { jwe };
 }
@@ -104,6 +104,14 @@ describe('registration', () => {
     const { userInfo } = await client.call(identity.register, sent, from(newAddress()));
     expect(userInfo.type).toBe(0);
     expect((await client.call(playerRoutes.wallet.balance, {})).sumBalance).toBe('0.00');
+  });
+
+  it('takes no address of the page that is longer than any is', async () => {
+    const long = `https://play.example/${'x'.repeat(2_048)}`;
+    const sent = form('longaddress', { registerUrl: long });
+    const { status, answer } = await house.visitor().send(identity.register, sent);
+    expect(status).toBe(400);
+    expect(answer).toMatchObject({ code: 'edge.invalid-input', field: 'registerUrl' });
   });
 
   it('asks for the age that the brand asks for', async () => {

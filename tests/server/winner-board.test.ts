@@ -55,6 +55,16 @@ it('gives at most twenty, fewer when asked, and only the category that is named'
   expect((await board({ gameCategory: 'FISH' })).list).toEqual([]);
 });
 
+it('ranks the rounds of the board by what they paid', async () => {
+  const { list } = await house.visitor().call(records.rankList, { gameCategory: 'ALL' });
+  const shown = (await board()).list.map(({ vo }) => vo);
+  expect(list.map(({ rank }) => rank)).toEqual(shown.map((_, at) => at + 1));
+  expect(list.length).toBeGreaterThan(0);
+  const prizes = list.map(({ prize }) => minor(prize));
+  expect(prizes).toEqual([...prizes].sort((a, b) => (a < b ? 1 : a > b ? -1 : 0)));
+  expect(prizes).toEqual(expect.arrayContaining(shown.map(({ prize }) => minor(prize))));
+});
+
 it('never names a member', async () => {
   expect(JSON.stringify(await board())).not.toContain('shapla7');
 });

@@ -168,6 +168,9 @@ describe('who may call', () => {
     playerRoutes.identity.logout,
     playerRoutes.wallet.balance,
     playerRoutes.wallet.merchantWallet,
+    playerRoutes.security.changePassword,
+    playerRoutes.member.avatar,
+    playerRoutes.messaging.unreadCount,
   ].map((route): [string, Route] => [`${route.method} ${route.path}`, route]);
 
   it.each(NEEDS_TOKEN)('%s answers 401 without a session', async (_, route) => {

@@ -14,6 +14,7 @@ import { connectLive } from './data/live.ts';
 import {
   countryQuery,
   fetchBannersAhead,
+  learnDomains,
   menusQuery,
   queries,
   statusQuery,
@@ -50,6 +51,10 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-// After the first view: the worker is for the next one.
-if (document.readyState === 'complete') void startWorker();
-else addEventListener('load', () => void startWorker(), { once: true });
+// After the first view: they are for the next one.
+const afterwards = () => {
+  void startWorker();
+  learnDomains();
+};
+if (document.readyState === 'complete') afterwards();
+else addEventListener('load', afterwards, { once: true });

@@ -22,6 +22,8 @@ import { createFairness } from './modules/fairness/index.ts';
 import { fairnessRoutes } from './modules/fairness/routes.ts';
 import { createIdentity } from './modules/identity/index.ts';
 import { identityConsoleRoutes, identityRoutes } from './modules/identity/routes.ts';
+import { createJackpots } from './modules/jackpots/index.ts';
+import { jackpotsConsoleRoutes, jackpotsRoutes } from './modules/jackpots/routes.ts';
 import { createLimits } from './modules/limits/index.ts';
 import { limitsRoutes } from './modules/limits/routes.ts';
 import { createMedia } from './modules/media/index.ts';
@@ -64,6 +66,7 @@ export type Rooms = ReturnType<typeof openRooms>;
 /** The rooms in the order of the graph: each is handed the faces it may call. */
 export function openRooms(kernel: Kernel) {
   const { config, db, clock } = kernel;
+  const { fetch } = globalThis;
   const proposals = createProposals({ ...kernel, brandId: BRAND });
   const site = createSite({
     ...kernel,
@@ -84,7 +87,7 @@ export function openRooms(kernel: Kernel) {
       kernel.live.toMember(memberId, { type: 'balance', sumBalance, version: `${version}` });
     }
   });
-  const identity = createIdentity({ ...kernel, proposals, site, couriers, wallet });
+  const identity = createIdentity({ ...kernel, proposals, site, couriers, wallet, fetch });
   const media = createMedia(kernel);
   const messaging = createMessaging({ ...kernel, brandId: BRAND, proposals, identity });
   const chat = createChat({ ...kernel, site, identity, media });
@@ -92,15 +95,26 @@ export function openRooms(kernel: Kernel) {
   const catalogue = createCatalogue(kernel);
   const wagers = createWagers({ ...kernel, wallet, limits });
   const fairness = createFairness({ ...kernel, laneOf });
+  const jackpots = createJackpots({
+    ...kernel,
+    brandId: BRAND,
+    mode: config.mode,
+    proposals,
+    wallet,
+    wagers,
+    fairness,
+    members: identity,
+  });
   const slots = createSlots({ ...kernel, laneOf, wagers, fairness, catalogue, identity });
   const cashier = createCashier({
     ...kernel,
     wallet,
     limits,
     members: identity,
+    messaging,
     mode: config.mode,
     demoBankSecret: kernel.secrets.derive('cashier.demo-bank'),
-    fetch: globalThis.fetch,
+    fetch,
   });
   const records = createRecords({ clock, wallet, wagers, catalogue, members: identity });
 
@@ -117,6 +131,7 @@ export function openRooms(kernel: Kernel) {
     catalogue,
     wagers,
     fairness,
+    jackpots,
     slots,
     cashier,
     records,
@@ -126,10 +141,12 @@ export function openRooms(kernel: Kernel) {
         await site.seedDemo(tx);
         await messaging.seedDemo(tx);
         await catalogue.seed(tx);
+        await jackpots.seedDemo(tx);
       });
       await site.start();
       await messaging.start();
       await catalogue.start();
+      await jackpots.start();
       return db.tx((tx) => identity.ensureFirstOperator(tx));
     },
   };
@@ -153,6 +170,8 @@ export function serveRooms(rooms: Rooms, serve: Serve, kernel: { db: Db; audit: 
   limitsRoutes(rooms.limits.room, serve);
   catalogueRoutes(rooms.catalogue, serve);
   fairnessRoutes(rooms.fairness.room, serve);
+  jackpotsRoutes(rooms.jackpots.room, serve);
+  jackpotsConsoleRoutes(rooms.jackpots.room, serve);
   slotsRoutes(rooms.slots, serve);
   cashierRoutes(rooms.cashier, serve);
   recordsRoutes(rooms.records, serve);

@@ -7,6 +7,7 @@ import { z } from 'zod';
 export const FOUR_EYES_ACTS = [
   'identity.freeze',
   'identity.unfreeze',
+  'identity.reset-factors',
   'identity.set-roles',
   'identity.save-role',
   'identity.reset-operator-factor',
@@ -14,7 +15,10 @@ export const FOUR_EYES_ACTS = [
   'site.set-flags',
   'site.set-regions',
   'site.set-domains',
+  'site.set-registration',
   'messaging.send-letter',
+  'jackpots.save',
+  'jackpots.cover',
   'proposals.set-rule',
 ] as const;
 export type FourEyesAct = (typeof FOUR_EYES_ACTS)[number];

@@ -12,6 +12,8 @@ import { consoleApplicationRoutes } from './console/applications.ts';
 import { consoleFeedbackRoutes } from './console/feedback.ts';
 import { consoleLetterRoutes } from './console/letters.ts';
 import { consoleIdentityRoutes } from './console/identity.ts';
+import { consoleMemberCareRoutes } from './console/member-care.ts';
+import { consoleJackpotsRoutes } from './console/jackpots.ts';
 import { consoleMediaRoutes } from './console/media.ts';
 import { consoleCashierRoutes, consoleMemberRoutes } from './console/members-money.ts';
 import { consoleOperatorRoutes } from './console/operators.ts';
@@ -19,6 +21,7 @@ import { consoleProposalRoutes } from './console/proposals.ts';
 import { consoleRecordsRoutes } from './console/records.ts';
 import { consoleSettingRoutes } from './console/site-settings.ts';
 import { consoleSiteRoutes } from './console/site.ts';
+import { consoleTriesRoutes } from './console/tries.ts';
 import { consoleWalletRoutes } from './console/wallet.ts';
 import { cashierRoutes } from './player/cashier.ts';
 import { catalogueRoutes } from './player/catalogue.ts';
@@ -26,11 +29,14 @@ import { chatRoutes } from './player/chat.ts';
 import { codesRoutes } from './player/codes.ts';
 import { fairnessRoutes } from './player/fairness.ts';
 import { identityRoutes } from './player/identity.ts';
+import { jackpotsRoutes } from './player/jackpots.ts';
 import { joinRoutes } from './player/join.ts';
 import { limitsRoutes } from './player/limits.ts';
+import { memberRoutes } from './player/member.ts';
 import { feedbackRoutes } from './player/feedback.ts';
 import { inboxRoutes } from './player/inbox.ts';
 import { messagingRoutes } from './player/messaging.ts';
+import { paymentPasswordRoutes } from './player/payment-password.ts';
 import { recordsRoutes } from './player/records.ts';
 import { securityRoutes } from './player/security.ts';
 import { siteRoutes } from './player/site.ts';
@@ -50,14 +56,17 @@ export const playerRoutes = {
   site: siteRoutes,
   join: joinRoutes,
   identity: identityRoutes,
+  member: memberRoutes,
   codes: codesRoutes,
   security: securityRoutes,
+  paymentPassword: paymentPasswordRoutes,
   catalogue: catalogueRoutes,
   wallet: walletRoutes,
   cashier: cashierRoutes,
   limits: limitsRoutes,
   slots: slotsRoutes,
   fairness: fairnessRoutes,
+  jackpots: jackpotsRoutes,
   records: recordsRoutes,
   messaging: messagingRoutes,
   inbox: inboxRoutes,
@@ -76,6 +85,8 @@ export const consoleRoutes = {
   settings: consoleSettingRoutes,
   wallet: consoleWalletRoutes,
   members: consoleMemberRoutes,
+  memberCare: consoleMemberCareRoutes,
+  tries: consoleTriesRoutes,
   cashier: consoleCashierRoutes,
   records: consoleRecordsRoutes,
   content: consoleContentRoutes,
@@ -88,4 +99,5 @@ export const consoleRoutes = {
   resources: consoleResourceRoutes,
   media: consoleMediaRoutes,
   chat: consoleChatRoutes,
+  jackpots: consoleJackpotsRoutes,
 } as const;

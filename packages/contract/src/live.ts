@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { decimal } from './fields.ts';
+import { shownPools } from './player/jackpots.ts';
 import { challengeSetting, registrationRule, systemStatus } from './player/site.ts';
 
 /**
@@ -7,7 +8,12 @@ import { challengeSetting, registrationRule, systemStatus } from './player/site.
  * ticket; a visitor gets the public topics only. The server sends one JSON object a frame.
  */
 export const liveMessage = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('hello'), serverTime: z.iso.datetime() }),
+  z.object({
+    type: z.literal('hello'),
+    serverTime: z.iso.datetime(),
+    /** Greeting of a player page: which version of the site the server shows (`/system/status`). */
+    shown: z.string().optional(),
+  }),
   /** Absolute, never a difference: a lost or doubled message does no harm. `version` only grows. */
   z.object({ type: z.literal('balance'), sumBalance: decimal, version: z.string() }),
   z.object({ type: z.literal('system-status'), status: systemStatus }),
@@ -30,6 +36,8 @@ export const liveMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('inbox') }),
   /** Something was said or done in a conversation: ask for it anew. The desk hears which. */
   z.object({ type: z.literal('chat'), chatId: z.string().optional() }),
+  /** A pool began, was awarded, stopped or goes on: all of them as they are from now on. */
+  shownPools.extend({ type: z.literal('jackpots') }),
   z.object({ type: z.literal('restriction'), restriction: z.string().nullable() }),
 ]);
 export type LiveMessage = z.infer<typeof liveMessage>;

@@ -14,6 +14,21 @@ it('names each field that is different, and none that is the same', () => {
   ]);
 });
 
+it('knows a field of a form by its name, and sees when the order is another', () => {
+  const [line, email] = [
+    { field: 'line', enabled: false, ownPattern: null },
+    { field: 'email', enabled: true, ownPattern: null },
+  ];
+  expect(settingChanges({ fields: [line, email] }, { fields: [email, line] })).toEqual([
+    { field: 'fields', from: 'line, email', to: 'email, line' },
+  ]);
+  const shown = { ...line, enabled: true, ownPattern: '[a-z]+' };
+  expect(settingChanges({ fields: [line, email] }, { fields: [shown, email] })).toEqual([
+    { field: 'fields.line.enabled', from: 'false', to: 'true' },
+    { field: 'fields.line.ownPattern', from: '', to: '[a-z]+' },
+  ]);
+});
+
 it('knows a country by its code wherever it stands', () => {
   expect(settingChanges({ countries: [BD, LK] }, { countries: [LK, BD] })).toEqual([]);
   const gone = settingChanges({ countries: [BD, LK] }, { countries: [BD] });

@@ -7,19 +7,21 @@ function leaves(value: unknown, path = ''): Map<string, string> {
   if (Array.isArray(value) && value.some((each) => typeof each === 'object')) {
     for (const [n, each] of value.entries())
       for (const leaf of leaves(each, at(keyOf(each) ?? String(n)))) found.set(...leaf);
+    if (value.every((each) => each?.field)) found.set(path, value.map(keyOf).join(', '));
   } else if (Array.isArray(value)) {
     found.set(path, value.join(', '));
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, each] of Object.entries(value))
       for (const leaf of leaves(each, at(key))) found.set(...leaf);
   } else {
-    found.set(path, String(value));
+    found.set(path, String(value ?? ''));
   }
   return found;
 }
 
-/** Rows of a list are known by their code, not by where they stand. */
-const keyOf = (row: { countryCode?: string } | null) => row?.countryCode;
+/** Rows of a list are known by their code, not by where they stand; a form's order counts as well. */
+const keyOf = (row: { countryCode?: string; field?: string } | null) =>
+  row?.countryCode ?? row?.field;
 
 /** Field by field what is different between two settings of the same part. */
 export function settingChanges(before: unknown, after: unknown): Change[] {

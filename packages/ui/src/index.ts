@@ -1,3 +1,4 @@
+export { Boundary } from './boundary.tsx';
 export { Button, buttonLook } from './button.tsx';
 export { Chips } from './chips.tsx';
 export { classes } from './classes.ts';

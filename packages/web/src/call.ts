@@ -47,8 +47,9 @@ export async function call<R extends Route>(
   const wire = toWire(route, input as Record<string, unknown>);
   const again = route.method === 'GET' || options.key !== undefined;
   try {
-    const body = await sealed(route, wire);
-    const value = (await send({ ...wire, body }, options, again)) as Output<R>;
+    // Sealed for each try: a sealed body opens once.
+    const request = async () => ({ ...wire, body: await sealed(route, wire) });
+    const value = (await send(request, options, again)) as Output<R>;
     if (route.allow !== 'anyone') noteActivity();
     return value;
   } catch (error) {
@@ -61,17 +62,22 @@ async function sealed(route: Route, wire: WireRequest): Promise<WireRequest['bod
   const asks = keyRoute;
   if (!route.encrypted || wire.body === null || !asks) return wire.body;
   const { seal } = await import('./seal.ts');
-  return seal(wire.body, async () => (await send(toWire(asks, {}), {}, true)) as CredentialKey);
+  const key = async () => toWire(asks, {});
+  return seal(wire.body, async () => (await send(key, {}, true)) as CredentialKey);
 }
 
-async function send(wire: WireRequest, options: Options, again: boolean): Promise<unknown> {
+async function send(
+  request: () => Promise<WireRequest>,
+  options: Options,
+  again: boolean,
+): Promise<unknown> {
   try {
-    return await once(wire, options);
+    return await once(await request(), options);
   } catch (error) {
     const lost = error instanceof LineError || refusedWith(error, 'edge.busy');
     if (!again || !lost) throw error;
     await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
-    return once(wire, options);
+    return once(await request(), options);
   }
 }
 

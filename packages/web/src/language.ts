@@ -7,7 +7,16 @@ const KEY = 'nokshi.language';
 
 export type Catalogues = Readonly<Record<Language, () => Promise<{ messages: Messages }>>>;
 
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { EN: 'English', BN: 'বাংলা' };
+/** What a language is called in itself; the site speaks EN and BN. Checklist C-048. */
+export const LANGUAGE_NAMES = {
+  CN: '中文',
+  EN: 'English',
+  VI: 'Tiếng Việt',
+  JA: '日本語',
+  TH: 'ไทย',
+  TY: 'తెలుగు',
+  BN: 'বাংলা',
+} as const satisfies Readonly<Record<Language, string>> & Readonly<Record<string, string>>;
 
 type RefusalWords = typeof refusalWords;
 

@@ -1,7 +1,14 @@
 import { CompactEncrypt, importJWK } from 'jose';
 
-/** The server's public key as a JWK: P-256, for ECDH-ES. */
-export type CredentialKey = { kty: string; crv: string; x: string; y: string; kid: string };
+/** The server's public key as a JWK: P-256, for ECDH-ES; the nonce makes a body good for once. */
+export type CredentialKey = {
+  kty: string;
+  crv: string;
+  x: string;
+  y: string;
+  kid: string;
+  nonce: string;
+};
 
 /**
  * Credentials travel as a JWE to the server's key of the day. Over plain http on a foreign host
@@ -12,10 +19,10 @@ export async function seal(
   askKey: () => Promise<CredentialKey>,
 ): Promise<Record<string, unknown>> {
   if (!globalThis.isSecureContext) return body;
-  const jwk = await askKey();
+  const { nonce, ...jwk } = await askKey();
   const key = await importJWK(jwk, 'ECDH-ES');
   const jwe = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(body)))
-    .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: jwk.kid })
+    .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: jwk.kid, nonce })
     .encrypt(key);
   return { jwe };
 }

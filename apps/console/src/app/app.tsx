@@ -1,4 +1,4 @@
-import { AskHost, Button, EmptyState, ErrorState, PageLoader, Toasts } from '@nokshi/ui';
+import { AskHost, Boundary, Button, EmptyState, ErrorState, PageLoader, Toasts } from '@nokshi/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Redirect, Route, Switch, useLocation } from 'wouter';
@@ -56,27 +56,42 @@ export function App() {
 
 function Desks() {
   const { t } = useWords();
-  const [, go] = useLocation();
+  const [at, go] = useLocation();
   const first = useOpenDesks()[0]?.path ?? '/account';
   return (
-    <Suspense fallback={<PageLoader label={t('app.loading')} />}>
-      <Switch>
-        <Route path="/">
-          <Redirect to={first} replace />
-        </Route>
-        {DESKS.map((desk) => (
-          <Route key={desk.path} path={desk.path}>
-            <Guarded desk={desk} />
+    <Boundary at={at} instead={<PartFailed />}>
+      <Suspense fallback={<PageLoader label={t('app.loading')} />}>
+        <Switch>
+          <Route path="/">
+            <Redirect to={first} replace />
           </Route>
-        ))}
-        <Route path="/members/:id">{MemberPage && <MemberPage />}</Route>
-        <Route>
-          <EmptyState title={t('app.not-found')} level={1}>
-            <Button onClick={() => go('/')}>{t('app.back')}</Button>
-          </EmptyState>
-        </Route>
-      </Switch>
-    </Suspense>
+          {DESKS.map((desk) => (
+            <Route key={desk.path} path={desk.path}>
+              <Guarded desk={desk} />
+            </Route>
+          ))}
+          <Route path="/members/:id">{MemberPage && <MemberPage />}</Route>
+          <Route>
+            <EmptyState title={t('app.not-found')} level={1}>
+              <Button onClick={() => go('/')}>{t('app.back')}</Button>
+            </EmptyState>
+          </Route>
+        </Switch>
+      </Suspense>
+    </Boundary>
+  );
+}
+
+/** Stands in the place of a desk that did not come; loading the page anew asks for it again. */
+function PartFailed() {
+  const { t } = useWords();
+  return (
+    <ErrorState
+      title={t('app.error')}
+      words={t('app.line-broken')}
+      retryLabel={t('app.retry')}
+      onRetry={() => location.reload()}
+    />
   );
 }
 

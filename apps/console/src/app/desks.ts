@@ -1,6 +1,7 @@
 import type { Permission } from '@nokshi/contract/permissions.ts';
 import type { IconName } from '@nokshi/ui';
-import { type ComponentType, lazy } from 'react';
+import { lazy } from '@nokshi/web/lazy.ts';
+import { type ComponentType } from 'react';
 import type * as ContentDesks from '../features/content/desks.tsx';
 import { useSession } from '../lib/session.ts';
 import type { MessageId } from '../lib/words.ts';
@@ -44,6 +45,13 @@ export const DESKS: readonly Desk[] = [
     page: lazy(() => import('../features/ledger/ledger-desk.tsx')),
   },
   {
+    path: '/jackpots',
+    label: 'nav.jackpots',
+    icon: 'gift',
+    permission: 'jackpots.read',
+    page: lazy(() => import('../features/jackpots/jackpots-desk.tsx')),
+  },
+  {
     path: '/status',
     label: 'nav.status',
     icon: 'wrench',
@@ -64,6 +72,13 @@ export const DESKS: readonly Desk[] = [
     icon: 'phone',
     permission: 'couriers.read',
     page: lazy(() => import('../features/couriers/couriers-desk.tsx')),
+  },
+  {
+    path: '/tries',
+    label: 'nav.tries',
+    icon: 'pause',
+    permission: 'identity.limits',
+    page: lazy(() => import('../features/tries/tries-desk.tsx')),
   },
   {
     path: '/notices',
@@ -133,6 +148,13 @@ export const DESKS: readonly Desk[] = [
       { tab: 'regions', label: 'settings.regions' },
       { tab: 'domains', label: 'settings.domains' },
     ],
+  },
+  {
+    path: '/registration',
+    label: 'settings.registration',
+    icon: 'plus',
+    permission: 'site.read',
+    page: lazy(() => import('../features/settings/registration-desk.tsx')),
   },
   {
     path: '/proposals',

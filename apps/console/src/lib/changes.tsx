@@ -1,7 +1,7 @@
 import type { Change } from '@nokshi/contract/four-eyes.ts';
 import { Table } from '@nokshi/ui';
 import styles from './desk.module.css';
-import { FLAG_WORDS, fieldWords } from './setting-words.ts';
+import { FLAG_WORDS, fieldWords, rulePart } from './setting-words.ts';
 import { useWords } from './words.ts';
 
 /** What a change makes different, field by field. */
@@ -9,7 +9,10 @@ export function Changes({ changes }: { readonly changes: readonly Change[] }) {
   const { t } = useWords();
   const shown = ({ field }: Change, value: string) => {
     if (value === '') return t('change.empty');
-    return field in FLAG_WORDS ? t(value === '1' ? 'change.on' : 'change.off') : value;
+    if (field in FLAG_WORDS) return t(value === '1' ? 'change.on' : 'change.off');
+    if (value === 'true' || value === 'false')
+      return t(value === 'true' ? 'change.on' : 'change.off');
+    return value;
   };
   return (
     <Table
@@ -21,6 +24,8 @@ export function Changes({ changes }: { readonly changes: readonly Change[] }) {
           id: 'field',
           title: t('change.field'),
           cell: ({ field }) => {
+            const rule = rulePart(field);
+            if (rule) return `${t(`field.${rule.field}`)}: ${t(rule.part)}`;
             const words = fieldWords(field);
             return words ? t(words) : <span className={styles.mono}>{field}</span>;
           },

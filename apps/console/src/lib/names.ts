@@ -16,6 +16,7 @@ const PERMISSION_WORDS: Partial<Record<Permission, MessageId>> = {
   'chat.read': 'permission.chat.read',
   'chat.answer': 'permission.chat.answer',
   'chat.setup': 'permission.chat.setup',
+  'site.registration': 'permission.site.registration',
   'identity.members-read': 'permission.identity.members-read',
   'identity.members-write': 'permission.identity.members-write',
   'identity.members-notes': 'permission.identity.members-notes',

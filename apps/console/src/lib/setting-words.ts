@@ -1,3 +1,7 @@
+import {
+  isRegistrationField,
+  type RegistrationField,
+} from '@nokshi/contract/registration/fields.ts';
 import type { MessageId } from './words.ts';
 
 const words = (name: MessageId, what: MessageId) => ({ name, what });
@@ -30,14 +34,44 @@ const FIELD_WORDS: Readonly<Record<string, MessageId>> = {
   currencySymbol: 'settings.symbol',
   currencyDisplay: 'settings.currency-display',
   minimumAge: 'settings.minimum-age',
+  'colours.light': 'settings.colour-light',
+  'colours.dark': 'settings.colour-dark',
+  licence: 'settings.licence',
+  firebaseProject: 'settings.firebase',
   homeCountry: 'settings.home-country',
   blocked: 'settings.blocked',
   hosts: 'settings.hosts-short',
+  fields: 'registration.order',
+  'challenge.registration': 'challenge.at-registration',
+  'challenge.login': 'challenge.at-login',
+  'challenge.codes': 'challenge.at-codes',
   'letter.reach': 'letters.reach',
   'letter.title-bn': 'letters.title-bn',
   'letter.text-en': 'letters.text-en',
   'letter.text-bn': 'letters.text-bn',
+  cover: 'jackpots.cover',
+  seed: 'jackpots.seed',
+  cap: 'jackpots.cap',
+  step: 'jackpots.step',
+  stepMs: 'jackpots.step-ms',
+  leastStake: 'jackpots.least',
+  categories: 'jackpots.categories',
+  from: 'jackpots.from',
+  until: 'jackpots.until',
 };
+
+/** A rule of the registration form: `fields.email.required`. */
+const RULE = /^fields\.(\w+)\.(enabled|required|patternId|ownPattern|minLength|maxLength)$/;
+
+type RulePart = { readonly field: RegistrationField; readonly part: MessageId };
+
+/** Which part of which field of the registration form changed, if it is one. */
+export function rulePart(path: string): RulePart | undefined {
+  const [, field = '', part = ''] = RULE.exec(path) ?? [];
+  return isRegistrationField(field)
+    ? { field, part: `registration.${part}` as MessageId }
+    : undefined;
+}
 
 /** The words for a changed field, where there are any. */
 export const fieldWords = (field: string): MessageId | undefined =>

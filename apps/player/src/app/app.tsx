@@ -1,4 +1,6 @@
 import { AskHost, ErrorState, PageLoader, Toasts } from '@nokshi/ui';
+import { useEffect } from 'react';
+import { dress, useLooks } from '../data/looks.ts';
 import { useStatus } from '../data/queries.ts';
 import { useWords } from '../lib/words.ts';
 import { Closed } from './closed.tsx';
@@ -19,6 +21,11 @@ export function App() {
 function Root() {
   const { t, why } = useWords();
   const status = useStatus();
+  const theme = useLooks((looks) => looks.theme);
+  const colours = status.data?.info.brand.colours;
+  useEffect(() => {
+    if (theme && colours) dress(colours);
+  }, [theme, colours]);
   if (status.data) {
     const view = status.data.maintenance.status.systemStatus;
     if (view === 0) return <Site status={status.data} />;

@@ -1,5 +1,6 @@
 import { tab } from '@nokshi/web/storage.ts';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { useStatus } from '../data/queries.ts';
 import { useNotices } from '../data/notices.ts';
 import { useAddress } from '../lib/address.ts';
 import { useWords } from '../lib/words.ts';
@@ -8,7 +9,10 @@ import type { SitePage } from './pages.ts';
 const SEEN = 'noticesSeen';
 const seenIds = (): readonly string[] => tab.get(SEEN)?.split(' ') ?? [];
 
-/** A popup notice opens by itself on the home page, once in a tab; a member's only while unread. */
+// Only where the operator has one.
+const GiftPopup = lazy(() => import('../features/gift/gift-popup.tsx'));
+
+/** A popup notice opens by itself on the home page, once in a tab; a member's only while unread. After it, the gift. */
 export function EntryNotice({ page }: { readonly page: SitePage | null }) {
   const { language } = useWords();
   const { data } = useNotices(language);
@@ -23,5 +27,14 @@ export function EntryNotice({ page }: { readonly page: SitePage | null }) {
     tab.set(SEEN, [...seenIds(), popup].join(' '));
     open({ m: 'notice', notice: popup });
   }, [isFree, popup]);
-  return null;
+  const gift = useStatus().data?.info.resources.find((one) => one.resourceType === 'REGISTERPOP');
+  return (
+    isFree &&
+    popup === undefined &&
+    gift && (
+      <Suspense>
+        <GiftPopup gift={gift} />
+      </Suspense>
+    )
+  );
 }

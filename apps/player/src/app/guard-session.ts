@@ -10,6 +10,8 @@ export function guardSession(): void {
       takeEnd();
     } else if (refusal.code === 'edge.maintenance' || refusal.code === 'edge.region-blocked') {
       void queries.invalidateQueries({ queryKey: ['status'] });
+    } else if (refusal.code === 'identity.password-change-needed') {
+      useSession.setState({ mustChange: true });
     } else if (refusal.code.startsWith('limits.') && phase === 'in') {
       void refreshMember();
     }

@@ -1,4 +1,7 @@
+import { memberRoutes } from '@nokshi/contract/player/member.ts';
 import { Button, Dialog, Icon, Loader } from '@nokshi/ui';
+import { call } from '@nokshi/web/call.ts';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useSession } from '../data/session.ts';
 import { useUnread } from '../data/unread.ts';
@@ -77,12 +80,20 @@ function Menu({ selected }: { readonly selected: string }) {
   const { t } = useWords();
   const { change, go } = useAddress();
   const member = useSession((session) => session.member);
+  const avatar = useQuery({
+    queryKey: ['mine', 'avatar'],
+    queryFn: () => call(memberRoutes.avatar, {}),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   const leave = async () => {
     if (await logOut(t)) go('/', true);
   };
   return (
     <nav className={styles.menu} aria-label={t('member.title')}>
-      <p className={styles.name}>{member?.account}</p>
+      <p className={styles.name}>
+        {avatar.data && <img src={avatar.data.value} alt="" width="40" height="40" />}
+        {member?.account}
+      </p>
       <ul>
         {MEMBER_PAGES.map((page) => (
           <li key={page.key}>

@@ -1,5 +1,6 @@
 import type { IconName } from '@nokshi/ui';
-import { type ComponentType, lazy } from 'react';
+import { lazy } from '@nokshi/web/lazy.ts';
+import { type ComponentType } from 'react';
 import type { MessageId } from '../locales/en/index.ts';
 
 type MemberPage = {

@@ -1,5 +1,6 @@
 import { Loader, Tabs } from '@nokshi/ui';
-import { lazy, Suspense } from 'react';
+import { lazy } from '@nokshi/web/lazy.ts';
+import { Suspense } from 'react';
 import { useAddress } from '../lib/address.ts';
 import { useWords } from '../lib/words.ts';
 import styles from './member-centre.module.css';

@@ -1,10 +1,12 @@
-import { Loader } from '@nokshi/ui';
-import { lazy, Suspense } from 'react';
+import { Boundary, Loader } from '@nokshi/ui';
+import { lazy } from '@nokshi/web/lazy.ts';
+import { Suspense } from 'react';
 import { useSession } from '../data/session.ts';
 import { useAddress } from '../lib/address.ts';
 import { useWords } from '../lib/words.ts';
 import { MEMBER_PAGES, MENU } from './member-pages.ts';
 import type { SitePage } from './pages.ts';
+import { PartFailed } from './part-failed.tsx';
 
 const MemberCentre = lazy(() => import('./member-centre.tsx'));
 const ForcedChange = lazy(() => import('../features/security/forced-change.tsx'));
@@ -18,13 +20,14 @@ const MODALS = {
   help: lazy(() => import('../features/help/help-modal.tsx')),
   chat: lazy(() => import('../features/chat/chat-modal.tsx')),
   notice: lazy(() => import('../features/notices/notice-modal.tsx')),
+  jackpot: lazy(() => import('../features/jackpots/jackpot-modal.tsx')),
   share: lazy(() => import('../features/share/share-modal.tsx')),
   verify: lazy(() => import('../features/fairness/verify-modal.tsx')),
 } as const;
 type ModalName = keyof typeof MODALS;
 
 const FOR_VISITORS: ReadonlySet<string> = new Set(['login', 'register', 'forgot']);
-const FOR_ALL: ReadonlySet<string> = new Set(['help', 'notice', 'feedback', 'chat']);
+const FOR_ALL: ReadonlySet<string> = new Set(['help', 'notice', 'feedback', 'chat', 'jackpot']);
 
 /** What lies over the page, read from its address; Back and Escape close it. */
 export function Overlays({ page }: { readonly page: SitePage | null }) {
@@ -59,10 +62,13 @@ export function Overlays({ page }: { readonly page: SitePage | null }) {
           topic: null,
           ...(phase === 'out' && { mc: null }),
         });
+  const whole = `${centreOpen ? centre : ''} ${named ?? ''}`;
   return (
-    <Suspense fallback={<Loader label={t('app.loading')} />}>
-      {centreOpen && <MemberCentre />}
-      {Modal && <Modal onClose={closeModal} />}
-    </Suspense>
+    <Boundary at={whole} instead={<PartFailed onClose={() => close({ m: null, mc: null })} />}>
+      <Suspense fallback={<Loader label={t('app.loading')} />}>
+        {centreOpen && <MemberCentre />}
+        {Modal && <Modal onClose={closeModal} />}
+      </Suspense>
+    </Boundary>
   );
 }

@@ -1,5 +1,6 @@
-import { buttonLook, EmptyState, Loader } from '@nokshi/ui';
-import { lazy, Suspense } from 'react';
+import { Boundary, buttonLook, EmptyState, Loader, Skeleton } from '@nokshi/ui';
+import { lazy } from '@nokshi/web/lazy.ts';
+import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { useAddress } from '../lib/address.ts';
 import { useTitle } from '../lib/use-title.ts';
@@ -7,6 +8,7 @@ import { useWords } from '../lib/words.ts';
 import Games from '../features/lobby/games.tsx';
 import Home from '../features/lobby/home.tsx';
 import type { SitePage } from './pages.ts';
+import { PartFailed } from './part-failed.tsx';
 
 const Game = lazy(() => import('../features/game/game.tsx'));
 const Help = lazy(() => import('../features/help/help.tsx'));
@@ -14,28 +16,41 @@ const Notices = lazy(() => import('../features/notices/notice-page.tsx'));
 const Download = lazy(() => import('../features/download/download.tsx'));
 const Join = lazy(() => import('../features/join/join.tsx'));
 
+const JackpotBanner = lazy(() => import('../features/jackpots/jackpot-banner.tsx'));
+
+/** The counter keeps its place while its code comes. */
+const Jackpot = () => (
+  <Suspense fallback={<Skeleton height="196px" />}>
+    <JackpotBanner />
+  </Suspense>
+);
+
 /** The content of the address that is open. */
 export function Page({ page }: { readonly page: SitePage | null }) {
   const { t } = useWords();
-  const { params } = useAddress();
+  const { params, path } = useAddress();
   const title = page?.title ?? 'page.not-found';
   useTitle(t(title), t(`${title}-about`));
   if (!page) return <Nothing title={t('page.not-found')} words={t('page.not-found-words')} />;
   return (
-    <Suspense fallback={<Loader label={t('app.loading')} />}>
-      {page.view === 'home' && <Home />}
-      {page.view === 'notices' && <Notices />}
-      {page.view === 'help' && <Help />}
-      {page.view === 'games' && page.category && (
-        <Games key={page.category} category={page.category} title={t(page.title)} />
-      )}
-      {/* Without a game the address is the list of games. R-019 */}
-      {page.view === 'game' && !params.has('id') && <Games category="RNG" title={t('page.rng')} />}
-      {page.view === 'game' && params.has('id') && <Game />}
-      {page.view === 'download' && <Download />}
-      {page.view === 'join' && <Join />}
-      {page.view === 'unopened' && <Nothing title={t(page.title)} words={t('page.unopened')} />}
-    </Suspense>
+    <Boundary at={path} instead={<PartFailed />}>
+      <Suspense fallback={<Loader label={t('app.loading')} />}>
+        {page.view === 'home' && <Home banner={<Jackpot />} />}
+        {page.view === 'notices' && <Notices />}
+        {page.view === 'help' && <Help />}
+        {page.view === 'games' && page.category && (
+          <Games key={page.category} category={page.category} title={t(page.title)} />
+        )}
+        {/* Without a game the address is the list of games. R-019 */}
+        {page.view === 'game' && !params.has('id') && (
+          <Games category="RNG" title={t('page.rng')} />
+        )}
+        {page.view === 'game' && params.has('id') && <Game />}
+        {page.view === 'download' && <Download />}
+        {page.view === 'join' && <Join />}
+        {page.view === 'unopened' && <Nothing title={t(page.title)} words={t('page.unopened')} />}
+      </Suspense>
+    </Boundary>
   );
 }
 

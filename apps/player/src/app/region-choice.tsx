@@ -1,7 +1,8 @@
 import type { Language } from '@nokshi/contract/fields.ts';
 import { kept, tab } from '@nokshi/web/storage.ts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from '@nokshi/web/lazy.ts';
+import { Suspense, useState } from 'react';
 import { countryQuery, type Region, type Status } from '../data/queries.ts';
 import { leave, useSession } from '../data/session.ts';
 import { chooseLanguage } from '../shell/language-choice.tsx';

@@ -1,5 +1,6 @@
-import { OfflineBar } from '@nokshi/ui';
-import { lazy, Suspense } from 'react';
+import { Boundary, OfflineBar } from '@nokshi/ui';
+import { lazy } from '@nokshi/web/lazy.ts';
+import { Suspense } from 'react';
 import { useLine } from '../data/live.ts';
 import type { Status } from '../data/queries.ts';
 import { useAddress } from '../lib/address.ts';
@@ -54,6 +55,7 @@ export function Site({ status }: { readonly status: Status }) {
       {(!online || line === 'lost') && (
         <OfflineBar words={t(online ? 'shell.line-lost' : 'shell.offline')} />
       )}
+      {!status.ownDomain && <OfflineBar words={t('shell.foreign-domain')} />}
       {!page?.frame && <Nav brand={status.info.brand} />}
       <Banners groupName={page?.bannerGroup ?? null} />
       {page?.view === 'home' && <Marquee />}
@@ -61,11 +63,13 @@ export function Site({ status }: { readonly status: Status }) {
         <Page page={page} />
       </main>
       {whole && (
-        <Suspense>
-          <Footer status={status} />
-          <SideBar status={status} />
-          <ChatButton />
-        </Suspense>
+        <Boundary at={path} instead={null}>
+          <Suspense>
+            <Footer status={status} />
+            <SideBar status={status} />
+            <ChatButton />
+          </Suspense>
+        </Boundary>
       )}
       {whole && <ThumbBar />}
       <Overlays page={page} />

@@ -28,11 +28,25 @@ export const statusQuery = {
     tab.set('merchant', status.info.brand.merchantCode);
     tab.set('merchantCode', status.info.brand.merchantCode);
     tab.set('platform', 'web');
+    tab.set('lotteryRegion', status.info.brand.lotteryRegion);
     return status;
   },
   refetchInterval: FRESH_MS,
 } as const;
 export const useStatus = () => useQuery(statusQuery);
+
+/** Where else the site is; once in a tab. Checklist E-018, X-058. */
+const domainsQuery = {
+  queryKey: ['domains'],
+  queryFn: async () => {
+    const { domainList } = await call(siteRoutes.domainRoute, {});
+    tab.set('routers', JSON.stringify(domainList));
+    return domainList;
+  },
+} as const;
+export const learnDomains = (): void => {
+  if (tab.get('routers') === null) void queries.prefetchQuery(domainsQuery);
+};
 
 export const menusQuery = {
   queryKey: ['menus'],
@@ -76,8 +90,9 @@ export async function fetchBannersAhead(groupName: string, lang: Language): Prom
 export const useServices = () =>
   useQuery({ queryKey: ['services'], queryFn: () => call(siteRoutes.serviceList, {}) });
 
+/** Module flags, as the status has them. */
 export const useFlags = () =>
-  useQuery({ queryKey: ['flags'], queryFn: () => call(siteRoutes.whitelabel, {}) });
+  useQuery({ ...statusQuery, select: ({ info }) => ({ flags: info.whitelabel }) });
 
 export type Region = Output<typeof siteRoutes.countryCode>['regions'][number];
 

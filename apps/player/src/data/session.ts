@@ -1,4 +1,6 @@
+import type { Language } from '@nokshi/contract/fields.ts';
 import { identityRoutes, type MemberInfo } from '@nokshi/contract/player/identity.ts';
+import { memberRoutes } from '@nokshi/contract/player/member.ts';
 import { walletRoutes } from '@nokshi/contract/player/wallet.ts';
 import type { Output } from '@nokshi/contract/route.ts';
 import { create } from 'zustand';
@@ -66,6 +68,8 @@ export function enter(answer: Entered): void {
   useSession.setState({ phase: 'in', member, ended: false, mustChange });
   void askIdleTime();
   void learnWallet();
+  // Checklist S-015.
+  if (answer.firstTimeLogin) void ifPossible(() => call(memberRoutes.firstLogin, {}));
 }
 
 /** At the start: a marker asks for the member, no marker asks whether the cookie still lives. */
@@ -90,24 +94,35 @@ export async function startSession(): Promise<void> {
   }
 }
 
-/** Learns how long the session may stand idle; asking also keeps it alive. */
-export async function askIdleTime(): Promise<void> {
+/** Does what the page can go on without when there is no answer, or a no. */
+async function ifPossible(act: () => Promise<unknown>): Promise<void> {
   try {
-    const info = await call(identityRoutes.sessionInfo, {});
-    useSession.setState({ idleMs: info.idleSeconds * 1000 });
+    await act();
   } catch (error) {
     // A refusal has already told the page; a broken line is asked again at the next look.
     if (!(error instanceof RefusalError) && !(error instanceof LineError)) throw error;
   }
 }
 
-async function learnWallet(): Promise<void> {
-  try {
+/** Learns how long the session may stand idle; asking also keeps it alive. */
+export const askIdleTime = (): Promise<void> =>
+  ifPossible(async () => {
+    const info = await call(identityRoutes.sessionInfo, {});
+    useSession.setState({ idleMs: info.idleSeconds * 1000 });
+  });
+
+/** Once in a tab. Checklist Y-008. */
+const learnWallet = (): Promise<void> =>
+  ifPossible(async () => {
+    if (tab.get('merchantWallet') !== null) return;
     const { isSingle } = await call(walletRoutes.merchantWallet, {});
     tab.set('merchantWallet', String(isSingle));
-  } catch (error) {
-    if (!(error instanceof RefusalError) && !(error instanceof LineError)) throw error;
-  }
+  });
+
+/** The house writes to the member in the language that was chosen here. Checklist X-025. */
+export async function tellLanguage(language: Language): Promise<void> {
+  if (useSession.getState().phase !== 'in') return;
+  await ifPossible(() => call(memberRoutes.language, { language }));
 }
 
 /** The password is another: the rest of the site opens, and is asked for anew. */

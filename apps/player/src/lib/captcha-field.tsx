@@ -25,6 +25,8 @@ export type Captcha = {
   readonly show: () => void;
   /** Asks in the other way. */
   readonly change: () => void;
+  /** Takes the field away: nothing is asked for now. */
+  readonly hide: () => void;
 };
 
 const ask = async (kind: Kind): Promise<Task> =>
@@ -63,7 +65,8 @@ export function useCaptcha(wanted: boolean): Captcha {
   };
   const show = () => next(false);
   const change = () => next(true);
-  return { shown: number > 0, text, task, kind, resting, write, show, change };
+  const hide = () => setAsked((asked) => ({ ...asked, number: 0 }));
+  return { shown: number > 0, text, task, kind, resting, write, show, change, hide };
 }
 
 const pngAddress = (base64: string): string =>

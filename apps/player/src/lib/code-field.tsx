@@ -1,6 +1,7 @@
 import { Button, Field, Note } from '@nokshi/ui';
 import styles from './code-field.module.css';
 import type { MessageId } from '../locales/en/index.ts';
+import { CaptchaField } from './captcha-field.tsx';
 import type { Code } from './use-code.ts';
 import { useWords } from './words.ts';
 
@@ -14,19 +15,22 @@ type Props = FieldProps & {
   readonly code: Code;
   /** What is said once it was asked for; the same whether or not anybody is there. */
   readonly sent: MessageId;
+  /** Instead of what the field is called elsewhere. */
+  readonly label?: string;
 };
 
 const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** The field of a one-time code, with the button that has it sent. */
-export function CodeField({ code, sent, ...field }: Props) {
+export function CodeField({ code, sent, label, ...field }: Props) {
   const { t } = useWords();
   return (
     <div className={styles.code}>
+      {code.captcha.shown && <CaptchaField captcha={code.captcha} error={code.captchaError} />}
       <Field
         {...field}
-        label={t('code.code')}
+        label={label ?? t('code.code')}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={6}

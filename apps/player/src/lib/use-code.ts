@@ -2,6 +2,8 @@ import { ask } from '@nokshi/ui';
 import { LineError, RefusalError } from '@nokshi/web/refusal.ts';
 import { tab } from '@nokshi/web/storage.ts';
 import { useEffect, useState } from 'react';
+import { wantsImage, withWork } from '../data/work.ts';
+import { type Captcha, useCaptcha } from './captcha-field.tsx';
 import { useWords } from './words.ts';
 
 export type Code = {
@@ -11,12 +13,18 @@ export type Code = {
   /** Minutes the code lives that was asked for here; null before. */
   readonly minutes: number | null;
   readonly send: () => void;
+  /** The image that has to be read before a code is sent, where one has; and what is wrong. */
+  readonly captcha: Captcha;
+  readonly captchaError: string | undefined;
 };
+
+/** What the challenge was answered with; empty where none was asked for. */
+export type Answers = { readonly captcha?: string; readonly geetest?: string };
 
 type Options = {
   /** Of the form; its countdown survives a reload under it. Checklist S-025. */
   readonly name: string;
-  readonly request: () => Promise<{ readonly expiredMinutes: number }>;
+  readonly request: (answers: Answers) => Promise<{ readonly expiredMinutes: number }>;
   /** Whether what the request needs was typed; marks what was not. */
   readonly ready: () => boolean;
   /** Shows a refusal at its field; false when it has none. */
@@ -25,7 +33,9 @@ type Options = {
 
 /**
  * Asks for a code and counts down until the next: as long as the code lives, or as long as the
- * server says. What has no field is said in a dialog. Checklist S-022, S-024, S-025, ER-005.
+ * server says. A proof of work is done on the way where the server asks for one, and the image is
+ * shown where it asks for that. What has no field is said in a dialog.
+ * Checklist S-022, S-024, S-025, ER-005, ER-036.
  */
 export function useCode({ name, request, ready, wrong }: Options): Code {
   const { t, why } = useWords();
@@ -39,14 +49,24 @@ export function useCode({ name, request, ready, wrong }: Options): Code {
     tab.set(key, String(end));
     setUntil(end);
   };
+  const captcha = useCaptcha(false);
+  const [captchaError, setCaptchaError] = useState<string>();
   const send = async () => {
     if (busy || left > 0 || !ready()) return;
     setBusy(true);
+    setCaptchaError(undefined);
+    const read = captcha.shown && { captcha: captcha.text };
     try {
-      const { expiredMinutes } = await request();
+      const answer = (geetest?: string) => request({ ...read, ...(geetest && { geetest }) });
+      const { expiredMinutes } = await withWork(answer);
+      captcha.hide();
       setMinutes(expiredMinutes);
       wait(expiredMinutes * 60);
     } catch (error) {
+      if (wantsImage(error)) {
+        captcha.show();
+        return setCaptchaError(why(error));
+      }
       if (!(error instanceof RefusalError) && !(error instanceof LineError)) throw error;
       const later = error instanceof RefusalError ? error.value.retryAfterSeconds : undefined;
       if (typeof later === 'number') wait(later);
@@ -56,7 +76,7 @@ export function useCode({ name, request, ready, wrong }: Options): Code {
       setBusy(false);
     }
   };
-  return { left, busy, minutes, send: () => void send() };
+  return { left, busy, minutes, send: () => void send(), captcha, captchaError };
 }
 
 /** Whole seconds until `until`, drawn anew each second; an end in the past stops it. */

@@ -1,6 +1,7 @@
 import type { Language } from '@nokshi/contract/fields.ts';
 import { Icon } from '@nokshi/ui';
 import { queries } from '../data/queries.ts';
+import { tellLanguage } from '../data/session.ts';
 import { LANGUAGE_NAMES, speak } from '@nokshi/web/language.ts';
 import { useWords } from '../lib/words.ts';
 import styles from './language-choice.module.css';
@@ -10,6 +11,7 @@ const LANGUAGES: readonly Language[] = ['EN', 'BN'];
 export async function chooseLanguage(language: Language): Promise<void> {
   await speak(language, true);
   await queries.invalidateQueries({ queryKey: ['games'] });
+  await tellLanguage(language);
 }
 
 /** The language dropdown of the top bar. */

@@ -1,10 +1,11 @@
 import type { Category } from '@nokshi/contract/player/catalogue.ts';
-import { Icon, Lotus } from '@nokshi/ui';
+import { Icon } from '@nokshi/ui';
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { type Status, useMenus, useVendors } from '../data/queries.ts';
 import { useAddress } from '../lib/address.ts';
 import { useWords } from '../lib/words.ts';
+import { Mark } from './mark.tsx';
 import styles from './nav.module.css';
 
 type Props = { readonly brand: Status['info']['brand'] };
@@ -23,7 +24,7 @@ export function Nav({ brand }: Props) {
   return (
     <nav className={styles.nav} aria-label={t('nav.label')}>
       <Link href="/" className={styles.logo}>
-        <Lotus size={34} />
+        <Mark brand={brand} size={34} />
         {local(brand.name)}
       </Link>
       <ul>
@@ -46,6 +47,8 @@ export function Nav({ brand }: Props) {
 
 /** How long a mouse rests on an item before its makers unfold. */
 const REST_MS = 120;
+/** How long they stay when mouse or focus have left. Checklist C-016. */
+const BLUR_MS = 200;
 
 type UnfoldingProps = {
   readonly category: Category;
@@ -61,10 +64,12 @@ function Unfolding({ category, href, label, children }: UnfoldingProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useId();
-  const rest = (next: boolean) => (event: PointerEvent) => {
-    if (event.pointerType !== 'mouse') return;
+  const later = (next: boolean) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpen(next), REST_MS);
+    timer.current = setTimeout(() => setOpen(next), next ? REST_MS : BLUR_MS);
+  };
+  const rest = (next: boolean) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') later(next);
   };
   const fold = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
@@ -79,8 +84,9 @@ function Unfolding({ category, href, label, children }: UnfoldingProps) {
       onPointerLeave={rest(false)}
       onKeyDown={fold}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+        if (!event.currentTarget.contains(event.relatedTarget)) later(false);
       }}
+      onFocus={() => clearTimeout(timer.current)}
     >
       {children}
       <button

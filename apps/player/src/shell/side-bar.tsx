@@ -1,5 +1,6 @@
 import { Icon } from '@nokshi/ui';
-import { lazy, Suspense } from 'react';
+import { lazy } from '@nokshi/web/lazy.ts';
+import { Suspense } from 'react';
 import { useChat } from '../data/chat.ts';
 import { toggleTheme, useLooks } from '../data/looks.ts';
 import { type Status, useServices } from '../data/queries.ts';

@@ -120,6 +120,6 @@ test('what is there is not listed in licensed mode', () => {
     TRUSTED_PROXIES: '10.0.0.1',
   };
   expect(() => read(env)).toThrow(
-    /^MODE=licensed is refused until there is a real payment channel; a courier for mail and SMS:/,
+    /^MODE=licensed is refused until there is a real payment channel:/,
   );
 });

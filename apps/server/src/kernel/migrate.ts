@@ -27,6 +27,7 @@ export const ROOM_ORDER = [
   'limits',
   'catalogue',
   'wagers',
+  'jackpots',
   'slots',
   'cashier',
   'records',

@@ -1,10 +1,14 @@
 import { z } from 'zod';
+import type { Permission } from '../permissions.ts';
 import { cursor, instant, language, nothing, page, pageSize } from '../fields.ts';
 import { change, outcome, reason } from '../four-eyes.ts';
+import { challengeSetting } from '../player/site.ts';
+import { REGISTRATION_FIELDS } from '../registration/fields.ts';
+import { OWN_PATTERN, PATTERN_IDS } from '../registration/patterns.ts';
 import { route } from '../route.ts';
 
 /** The parts of a site's settings; each is read and written whole, under a version of its own. */
-export const SETTING_PARTS = ['brand', 'flags', 'regions', 'domains'] as const;
+export const SETTING_PARTS = ['brand', 'flags', 'regions', 'domains', 'registration'] as const;
 export type SettingPart = (typeof SETTING_PARTS)[number];
 
 const words = z.object({
@@ -12,12 +16,17 @@ const words = z.object({
   BN: z.string().trim().min(1).max(60),
 });
 const country = z.string().regex(/^[A-Z]{2}$/);
-/** Nothing, a path of our own, or https. */
+/** Nothing, or a picture of ours: pages load none from elsewhere. */
 const picture = z
   .string()
   .trim()
-  .max(500)
-  .regex(/^(\/[a-z0-9][\w./-]*|https:\/\/[\w.-]+(:\d+)?\/[^\s"'<>\\]*)?$/i);
+  .regex(/^(\/(media|art)\/[\w-]{1,80}\.(webp|svg))?$/);
+/** Nothing for the house's own. */
+const colour = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^(#[0-9a-f]{6})?$/);
 
 export const brandSetting = z.object({
   name: words,
@@ -40,6 +49,16 @@ export const brandSetting = z.object({
   /** Before an amount stands the symbol, or the code (BDT). */
   currencyDisplay: z.enum(['symbol', 'code']),
   minimumAge: z.number().int().min(18).max(30),
+  /** Of buttons and marks, on light and on dark. */
+  colours: z.object({ light: colour, dark: colour }).default({ light: '', dark: '' }),
+  /** Who licensed the house and under which number; empty in a demonstration. */
+  licence: z.string().trim().max(140).default(''),
+  /** The Firebase project whose phone checks stand in for a code; empty: none. E-055. */
+  firebaseProject: z
+    .string()
+    .trim()
+    .regex(/^([a-z][a-z0-9-]{4,29})?$/)
+    .default(''),
 });
 export type BrandSetting = z.infer<typeof brandSetting>;
 
@@ -84,10 +103,29 @@ export const domainsSetting = z.object({
 });
 export type DomainsSetting = z.infer<typeof domainsSetting>;
 
+const fieldRule = z.object({
+  field: z.enum(REGISTRATION_FIELDS),
+  enabled: z.boolean(),
+  required: z.boolean(),
+  patternId: z.enum([...PATTERN_IDS, OWN_PATTERN]),
+  /** An RE2 pattern of the operator, for the whole value; asked for when the id is `own`. */
+  ownPattern: z.string().max(200).nullable(),
+  minLength: z.number().int().min(0).max(256),
+  maxLength: z.number().int().min(1).max(256),
+});
+export type FieldSetting = z.infer<typeof fieldRule>;
+
+/** The registration form: every field once, in the order of the form; which challenge is where. */
+export const registrationSetting = z.object({
+  fields: z.array(fieldRule).length(REGISTRATION_FIELDS.length),
+  challenge: challengeSetting,
+});
+export type RegistrationSetting = z.infer<typeof registrationSetting>;
+
 /** `GET` and `PUT` of one part. */
 const part = <const P extends SettingPart, S extends z.ZodType>(
   name: P,
-  { setting, says, refusals }: { setting: S; says: string; refusals: readonly SiteRefusal[] },
+  { setting, says, permission = 'site.settings', refusals }: Told<S>,
 ) => ({
   read: route({
     method: 'GET',
@@ -101,6 +139,7 @@ const part = <const P extends SettingPart, S extends z.ZodType>(
       merchantCode: z.string(),
       /** Hosts that are our own by the server's configuration. */
       fixedHosts: z.array(z.string()),
+      minimumAge: z.number().int(),
       openPages: z.number().int(),
     }),
     refusals: [],
@@ -109,14 +148,25 @@ const part = <const P extends SettingPart, S extends z.ZodType>(
     method: 'PUT',
     path: `/console/site/${name}`,
     summary: `Change: ${says.toLowerCase()}. Every open page follows.`,
-    allow: { permission: 'site.settings' },
+    allow: { permission },
     input: z.object({ setting, version: z.number().int(), reason }),
     output: outcome,
     refusals: ['site.version-changed', 'site.nothing-changed', 'proposals.waiting', ...refusals],
   }),
 });
+type Told<S> = {
+  readonly setting: S;
+  readonly says: string;
+  /** Of whoever may change it. */
+  readonly permission?: Permission;
+  readonly refusals: readonly SiteRefusal[];
+};
 type SiteRefusal =
+  | 'site.field-rule'
+  | 'site.pattern-wrong'
+  | 'site.code-needs-number'
   | 'site.default-language'
+  | 'site.colour-faint'
   | 'site.home-country'
   | 'site.domain-taken'
   | 'site.flag-unknown';
@@ -124,7 +174,7 @@ type SiteRefusal =
 const brand = part('brand', {
   setting: brandSetting,
   says: 'What the brand is called and how it looks',
-  refusals: ['site.default-language'],
+  refusals: ['site.default-language', 'site.colour-faint'],
 });
 const flags = part('flags', {
   setting: flagsSetting,
@@ -141,6 +191,12 @@ const domains = part('domains', {
   says: 'Hosts of the merchant',
   refusals: ['site.domain-taken'],
 });
+const registration = part('registration', {
+  setting: registrationSetting,
+  says: 'The registration form, and which challenge is asked where',
+  permission: 'site.registration',
+  refusals: ['site.field-rule', 'site.pattern-wrong', 'site.code-needs-number'],
+});
 
 export const consoleSettingRoutes = {
   brand: brand.read,
@@ -151,6 +207,8 @@ export const consoleSettingRoutes = {
   setRegions: regions.write,
   domains: domains.read,
   setDomains: domains.write,
+  registration: registration.read,
+  setRegistration: registration.write,
   changes: route({
     method: 'GET',
     path: '/console/site/changes',

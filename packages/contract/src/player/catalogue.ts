@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { nothing } from '../fields.ts';
 import { route } from '../route.ts';
 
-export const category = z.enum([
+export const CATEGORIES = [
   'RNG',
   'FISH',
   'PVP',
@@ -11,7 +11,8 @@ export const category = z.enum([
   'ESPORTS',
   'LOTT',
   'ELOTT',
-]);
+] as const;
+const category = z.enum(CATEGORIES);
 export type Category = z.infer<typeof category>;
 
 const bilingual = z.object({ EN: z.string(), BN: z.string() });

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import type { RefusalCode } from '../refusals.ts';
 import { route } from '../route.ts';
-import { loginAnswer } from './identity.ts';
+import {
+  CHALLENGE_REFUSALS,
+  challengeAnswers,
+  loginAnswer,
+  REGISTRATION_REFUSALS,
+  toldAtRegistration,
+} from './identity.ts';
 
 /** As it was typed: with the country's code, or as it is dialled in `countryDialingCode`. */
 const mobileNum = z.string().trim().min(1).max(32);
@@ -30,12 +36,15 @@ const NEW_PASSWORD_REFUSALS = [
   'identity.password-common',
 ] as const satisfies readonly RefusalCode[];
 
+/** Of every call that sends a code. */
+const SENDING_REFUSALS = [...CHALLENGE_REFUSALS, 'identity.too-many-attempts'] as const;
+
 const registrationCode = {
   method: 'POST',
   allow: 'anyone',
-  input: z.object({ mobileNo: mobileNum, countryDialingCode }),
+  input: z.object({ mobileNo: mobileNum, countryDialingCode, ...challengeAnswers }),
   output: asked,
-  refusals: ['identity.registration-closed', 'identity.phone-wrong', 'identity.too-many-attempts'],
+  refusals: ['identity.registration-closed', 'identity.phone-wrong', ...SENDING_REFUSALS],
   rate: { max: 20, perSeconds: 60 },
 } as const;
 
@@ -50,9 +59,10 @@ export const codesRoutes = {
       mobileNum,
       countryDialingCode,
       purpose: z.enum(['login', 'recover']).default('login'),
+      ...challengeAnswers,
     }),
     output: asked,
-    refusals: ['identity.code-login-closed', 'identity.phone-wrong', 'identity.too-many-attempts'],
+    refusals: ['identity.code-login-closed', 'identity.phone-wrong', ...SENDING_REFUSALS],
     rate: { max: 20, perSeconds: 60 },
   }),
   askToRegister: route({
@@ -73,9 +83,10 @@ export const codesRoutes = {
     input: z.object({
       username: z.string().trim().min(1).max(64),
       email: z.string().trim().min(1).max(254),
+      ...challengeAnswers,
     }),
     output: asked,
-    refusals: ['identity.mail-wrong', 'identity.too-many-attempts'],
+    refusals: ['identity.mail-wrong', ...SENDING_REFUSALS],
     rate: { max: 20, perSeconds: 60 },
   }),
   resetPassword: route({
@@ -114,26 +125,20 @@ export const codesRoutes = {
       countryDialingCode,
       /** Needed while the flag REGMOBVERF3 is on. */
       verificationCode: verificationCode.optional(),
+      /** In the place of the code, where the operator has named a Firebase project. E-055. */
+      firebaseChannel: z.literal('phone').optional(),
+      firebaseIdToken: z.string().max(8_192).optional(),
       /** Both needed while the flag MOBILENUMPASSREG3 is on. */
       password: z.string().max(256).default(''),
       confirmPassword: z.string().max(256).default(''),
-      agree: z.boolean(),
-      referralCode: z.string().max(64).optional(),
-      domain: z.string().max(255).optional(),
-      registerUrl: z.string().max(2048).optional(),
-      registerMethod: z.literal('WEB').default('WEB'),
-      login: z.boolean().default(true),
+      ...toldAtRegistration,
     }),
     output: loginAnswer,
     refusals: [
-      'identity.registration-closed',
-      'identity.phone-wrong',
-      ...NEW_PASSWORD_REFUSALS,
-      'identity.passwords-differ',
-      'identity.invitation-wrong',
-      'identity.terms-needed',
-      ...CODE_REFUSALS,
-      'identity.username-taken',
+      ...REGISTRATION_REFUSALS,
+      'identity.firebase-off',
+      'identity.firebase-wrong',
+      'identity.firebase-away',
     ],
     rate: { max: 20, perSeconds: 3600 },
   }),

@@ -15,6 +15,8 @@ export const credentialKey = z.object({
   x: z.string(),
   y: z.string(),
   kid: z.string(),
+  /** For the protected header of one body that is sealed to this key, within two minutes. */
+  nonce: z.string(),
 });
 
 export const memberInfo = z.object({
@@ -67,24 +69,20 @@ const credentials = {
  * What a challenge was answered with: the text of the image or of the question in words, or the
  * solved proof of work (ALTCHA v1 payload, base64), which stands in the place of geetest. E-033.
  */
-const challengeAnswers = {
+export const challengeAnswers = {
   captcha: z.string().max(16).optional(),
   geetest: z.string().max(2048).optional(),
 };
 
 const written = z.string().max(256).optional();
 
-/** The form; which fields it shows and asks for is in the registration rules. E-035..E-056. */
-const registration = {
-  ...credentials,
+/** What both ways of registering may ask for; which of it is in the rules. E-038..E-056. */
+export const toldAtRegistration = {
   ...challengeAnswers,
-  confirmPassword: z.string().max(256),
   agree: z.boolean(),
   payeeName: written,
   email: written,
   qqNum: written,
-  mobileNum: written,
-  verificationCode: z.string().max(255).optional(),
   recommenderId: written,
   affiliateCode: written,
   referralCode: written,
@@ -100,10 +98,31 @@ const registration = {
   login: z.boolean().default(true),
 };
 
-/** In order of precedence. */
-const REGISTRATION_REFUSALS = [
+/** The form by username. E-035..E-056. */
+const registration = {
+  ...credentials,
+  confirmPassword: z.string().max(256),
+  ...toldAtRegistration,
+  mobileNum: written,
+  countryDialingCode: z
+    .string()
+    .regex(/^\+?[0-9]{1,4}$/)
+    .optional(),
+  verificationCode: z.string().max(255).optional(),
+};
+
+export const CHALLENGE_REFUSALS = [
+  'identity.captcha-needed',
+  'identity.captcha-wrong',
+  'identity.challenge-needed',
+  'identity.challenge-wrong',
+] as const satisfies readonly RefusalCode[];
+
+/** Of both ways, in order of precedence. */
+export const REGISTRATION_REFUSALS = [
   'identity.registration-closed',
   'identity.username-pattern',
+  'identity.phone-wrong',
   'identity.password-length',
   'identity.password-pattern',
   'identity.password-common',
@@ -116,12 +135,11 @@ const REGISTRATION_REFUSALS = [
   'identity.payment-password-easy',
   'identity.payment-password-same',
   'identity.terms-needed',
-  'identity.captcha-needed',
-  'identity.captcha-wrong',
-  'identity.challenge-needed',
-  'identity.challenge-wrong',
+  ...CHALLENGE_REFUSALS,
   'identity.too-many-attempts',
   'identity.invitation-wrong',
+  'identity.code-expired',
+  'identity.code-wrong',
   'identity.username-taken',
 ] as const satisfies readonly RefusalCode[];
 
@@ -209,10 +227,7 @@ export const identityRoutes = {
     }),
     output: loginAnswer,
     refusals: [
-      'identity.captcha-needed',
-      'identity.captcha-wrong',
-      'identity.challenge-needed',
-      'identity.challenge-wrong',
+      ...CHALLENGE_REFUSALS,
       'identity.wrong-credentials',
       'identity.second-factor-needed',
       'identity.too-many-attempts',

@@ -69,6 +69,19 @@ export const recordsRoutes = {
     output: z.object({ list: z.array(z.object({ vo: winner })) }),
     refusals: [],
   }),
+  rankList: route({
+    method: 'GET',
+    path: '/wps/relay/GCSGAME_getRankList',
+    summary: 'The rounds of the winners board, ranked by what they paid; names are masked.',
+    allow: 'anyone',
+    wrapped: true,
+    input: z.object({
+      gameCategory: z.string().max(20).optional(),
+      language: z.string().max(5).optional(),
+    }),
+    output: z.object({ list: z.array(winner.extend({ rank: z.number().int() })) }),
+    refusals: [],
+  }),
   wagers: route({
     method: 'GET',
     path: '/wps/records/wagers',

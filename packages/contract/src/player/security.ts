@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { changedPassword, instant, nothing } from '../fields.ts';
 import { route } from '../route.ts';
 import { loginAnswer } from './identity.ts';
+import { RESET_PROOFS } from './payment-password.ts';
 
 /** What a member can prove beside the password; a recovery code stands in for the others. */
 export const FACTOR_KINDS = ['passkey', 'totp', 'recovery'] as const;
@@ -26,6 +27,11 @@ const security = z.object({
     z.object({ id: passkeyId, name: z.string(), madeAt: instant, usedAt: instant.nullable() }),
   ),
   recoveryCodesLeft: z.number().int(),
+  paymentPassword: z.object({
+    setAt: instant.nullable(),
+    /** What it can be set anew with when it is forgotten; empty: customer service helps. */
+    proofs: z.array(z.enum(RESET_PROOFS)),
+  }),
   devices: z.array(
     z.object({
       id: z.string(),

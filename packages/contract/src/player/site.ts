@@ -79,6 +79,8 @@ export const siteRoutes = {
     alwaysOpen: true,
     input: z.object({ url: z.string().max(255).optional() }),
     output: z.object({
+      /** Names what the site shows now: settings, registration form, content. Others: ask anew. */
+      shown: z.string(),
       info: z.object({
         whitelabel: z.record(z.string(), z.string()),
         register: z.array(registrationRule),
@@ -104,15 +106,45 @@ export const siteRoutes = {
           currencyDisplay: z.enum(['symbol', 'code']),
           logo: z.object({ light: z.string(), dark: z.string() }),
           contact: z.object({ email: z.string(), phone: z.string() }),
+          colours: z.object({ light: z.string(), dark: z.string() }),
+          licence: z.string(),
           languages: z.array(language),
           defaultLanguage: language,
           minimumAge: z.number().int(),
           requireEncryptedCredentials: z.boolean(),
+          platform: z.literal('web'),
+          device: z.literal('WEB'),
+          /** The lottery area whose pay-out tables are used, and all that the platform has. */
+          lotteryType: z.string(),
+          prizeModes: z.array(z.string()),
+          lotteryRegion: z.string(),
+          /** Whose brand is shown where a currency is not known. */
+          fallbackMerchant: z.string(),
         }),
       }),
+      /** Whether the host in `url` is one of the merchant's own; without `url` it is. Y-004. */
+      ownDomain: z.boolean(),
       location,
       maintenance: z.object({ active: z.boolean(), status: systemStatus }),
       regionRestriction: z.object({ active: z.boolean() }),
+    }),
+    refusals: [],
+  }),
+  domainRoute: route({
+    method: 'GET',
+    path: '/wps/system/domainRoute',
+    summary: 'The merchant’s own domains, in the order in which they should be tried.',
+    allow: 'anyone',
+    alwaysOpen: true,
+    input: nothing,
+    output: z.object({
+      domainList: z.array(
+        z.object({
+          domain: z.string(),
+          /** Milliseconds to an answer, which a browser measures; null until it has. */
+          speed: z.number().nullable(),
+        }),
+      ),
     }),
     refusals: [],
   }),

@@ -34,6 +34,8 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
     'Somebody else changed this meanwhile. Please look at the newest state and try again.',
   'site.field-rule': 'This rule cannot be kept. Its length may be from {min} to {max}.',
   'site.pattern-wrong': 'This pattern cannot be read. It is written as RE2 and has no look-around.',
+  'site.code-needs-number':
+    'A code can be asked for only where the form asks for the mobile number as well.',
   'content.version-changed': 'Somebody has changed this meanwhile. Please look at it again.',
   'content.unknown': 'It is not here any more.',
   'content.words-needed': 'Please write this in each language it is shown in.',
@@ -74,6 +76,7 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'site.application-unknown': 'There is no such application.',
   'site.nothing-changed': 'This is how it is already. There is nothing to change.',
   'site.schedule-order': 'The end must be after the beginning, and still to come.',
+  'site.colour-faint': 'This colour cannot be read on the page: its contrast must be at least 4.5.',
   'site.default-language': 'The first language must be one of the languages offered.',
   'site.home-country':
     'The home country must be one of the countries served, and none that is served may be blocked.',
@@ -131,6 +134,8 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'identity.payment-password-same': 'The payment password must differ from the log-in password.',
   'identity.payment-password-wrong': 'The payment password is not right.',
   'identity.payment-password-unset': 'Please choose a payment password first.',
+  'identity.proof-needed':
+    'We cannot be sure yet that it is you. Please use one of the ways that are offered, or write to customer service.',
   'identity.registration-closed': 'Registration is closed at the moment.',
   'identity.code-login-closed': 'Logging in with a code is not possible at the moment.',
   'identity.phone-wrong':
@@ -147,6 +152,10 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'identity.password-wrong': 'The password is not right.',
   'identity.log-in-over': 'This log-in took too long. Please start again with your password.',
   'identity.passkeys-full': 'You have ten passkeys already. Please remove one first.',
+  'identity.firebase-off': 'No such check is set up here: ask for a code instead.',
+  'identity.firebase-wrong': 'This proof of your number does not hold. Ask for a code instead.',
+  'identity.firebase-away': 'The check of your number cannot be made now. Ask for a code instead.',
+  'identity.nothing-held': 'Nobody is held here any more.',
   'identity.device-unknown': 'This device is no longer on the list.',
   'identity.password-change-needed': 'Please change your password first.',
   'identity.state-wrong': 'The account is already in that state.',
@@ -202,6 +211,16 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'cashier.deposit-unknown': 'There is no such deposit.',
   'cashier.too-many-pending':
     'Several of your deposits are still on their way. There may be {atMost} at a time.',
+
+  'jackpots.pool-unknown': 'There is no such jackpot.',
+  'jackpots.award-unknown': 'There is no such award.',
+  'jackpots.version-changed':
+    'Somebody has changed this jackpot meanwhile. Please look at it again.',
+  'jackpots.nothing-changed': 'The jackpot is set up like this already.',
+  'jackpots.state-wrong': 'The jackpot is already in that state.',
+  'jackpots.cap-too-low': 'The ceiling must lie above the start by one step at least.',
+  'jackpots.schedule-order': 'The end must be after the beginning, and still to come.',
+  'jackpots.too-many-pools': 'There may be {atMost} jackpots at most.',
 
   'wagers.wager-unknown': 'There is no such bet.',
   'records.range': 'This range of days is not possible. It may span {days} days at most.',

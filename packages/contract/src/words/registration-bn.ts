@@ -20,6 +20,7 @@ export const registrationBn: RegistrationWords = {
   'field.wechat': 'উইচ্যাট',
   'field.idNumber': 'আপনার পরিচয়পত্রের নম্বর',
   'field.captcha': 'ছবির অক্ষর',
+  'field.agree': 'আমার বয়স অন্তত {age} বছর এবং আমি শর্তগুলো মানি।',
   'field.optional': '{label} (চাইলে)',
   'field.range': '{min} থেকে {max} অক্ষর',
   'field.exact': '{min} অক্ষর',

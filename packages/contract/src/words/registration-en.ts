@@ -18,6 +18,7 @@ export const registrationEn = {
   'field.wechat': 'WeChat',
   'field.idNumber': 'Number of your identity card',
   'field.captcha': 'Characters in the image',
+  'field.agree': 'I am at least {age} years old and agree to the terms.',
   'field.optional': '{label} (if you like)',
   'field.range': '{min} to {max} characters',
   'field.exact': '{min} characters',

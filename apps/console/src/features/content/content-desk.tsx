@@ -16,7 +16,7 @@ const NEW = 'new';
 
 /** The desk of one kind: what there is, and the editor of the one that is open. */
 export function ContentDesk({ kind }: { readonly kind: Kind }) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const [search, setSearch] = useSearchParams();
   const may = useMay(kind.write);
   const list = useQuery({
@@ -45,12 +45,17 @@ export function ContentDesk({ kind }: { readonly kind: Kind }) {
           const item = items.find(({ id }) => id === open) ?? null;
           if (open === NEW || item)
             return (
-              <ContentForm
-                key={item ? `${item.id}-${item.version}` : NEW}
-                kind={kind}
-                item={item}
-                onDone={(id) => setSearch(id ? { open: id } : {}, { replace: true })}
-              />
+              <>
+                <h2>
+                  {item ? nameOf(item.doc, language) || t('content.unnamed') : t('content.new')}
+                </h2>
+                <ContentForm
+                  key={item ? `${item.id}-${item.version}` : NEW}
+                  kind={kind}
+                  item={item}
+                  onDone={(id) => setSearch(id ? { open: id } : {}, { replace: true })}
+                />
+              </>
             );
           if (open !== null) return <EmptyState title={t('content.gone')} />;
           return (
@@ -98,7 +103,11 @@ function Items({ kind, items, onOpen }: ItemsProps) {
         </button>
       ),
     },
-    { id: 'sort', title: t('content.sort'), cell: ({ doc }) => kind.sort(doc) },
+    {
+      id: 'sort',
+      title: t('content.sort'),
+      cell: ({ doc }) => (kind.sortWords ? t(kind.sortWords(doc)) : kind.sort(doc)),
+    },
     {
       id: 'state',
       title: t('content.state'),

@@ -1,11 +1,12 @@
 import { Check, Field, Skeleton } from '@nokshi/ui';
-import { lazy, Suspense } from 'react';
+import { lazy } from '@nokshi/web/lazy.ts';
+import { Suspense } from 'react';
 import desk from '../../lib/desk.module.css';
 import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './content.module.css';
 import type { Doc, FieldSpec, Words } from './kinds.ts';
-import { PictureField } from './picture-field.tsx';
+import { PictureField } from '../../lib/picture-field.tsx';
 
 /** Only who writes HTML loads the editor. */
 const HtmlEditor = lazy(() => import('./html-editor.tsx'));

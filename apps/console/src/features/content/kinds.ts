@@ -8,6 +8,7 @@ import {
 import {
   type contentRoutes,
   HELP_SECTIONS,
+  BANNER_GROUPS,
   LINKAGE_TYPES,
   NOTICE_TYPES,
   POST_TYPES,
@@ -48,6 +49,8 @@ export type Kind = {
   readonly fields: readonly FieldSpec[];
   /** What its rows are told apart by, besides the name. */
   readonly sort: (doc: Doc) => string;
+  /** The words of that, where it is one of ours. */
+  readonly sortWords?: (doc: Doc) => MessageId;
 };
 
 /** One of a kind as the server has it. */
@@ -82,6 +85,7 @@ export const NOTICES: Kind = {
     ...ALWAYS,
   },
   sort: ({ type }) => text(type),
+  sortWords: ({ type }) => `notice.type-${text(type)}` as MessageId,
   fields: [
     {
       input: 'choice',
@@ -140,6 +144,7 @@ export const POSTS: Kind = {
     ...ALWAYS,
   },
   sort: ({ type }) => text(type),
+  sortWords: ({ type }) => `posts.type-${text(type)}` as MessageId,
   fields: [
     {
       input: 'choice',
@@ -173,7 +178,13 @@ export const BANNERS: Kind = {
   },
   sort: ({ groupName, position }) => `${text(groupName)} · ${text(position)}`,
   fields: [
-    { input: 'text', name: 'groupName', label: 'banners.group', hint: 'banners.group-hint' },
+    {
+      input: 'choice',
+      name: 'groupName',
+      label: 'banners.group',
+      options: BANNER_GROUPS,
+      wordsOf: (option) => `banners.${option}` as MessageId,
+    },
     PLACE,
     SPOKEN,
     { input: 'picture', name: 'url', label: 'content.picture', optional: false },

@@ -15,6 +15,7 @@ const ENTRY_KINDS: readonly MessageId[] = [
   'entry.hold',
   'entry.release',
   'entry.adjustment',
+  'entry.award',
 ];
 
 export function Entries({ id }: TabProps) {

@@ -2,16 +2,24 @@ import styles from '../../lib/desk.module.css';
 
 type Props<Id extends string> = {
   readonly label: string;
+  /** For narrow places: the label is read but not shown. */
+  readonly labelHidden?: boolean;
   readonly value: Id;
   readonly choices: readonly { readonly id: Id; readonly label: string }[];
   readonly onChange: (id: Id) => void;
 };
 
 /** One of a few. */
-export function Choice<Id extends string>({ label, value, choices, onChange }: Props<Id>) {
+export function Choice<Id extends string>({
+  label,
+  labelHidden,
+  value,
+  choices,
+  onChange,
+}: Props<Id>) {
   return (
     <label className={styles.text}>
-      <span>{label}</span>
+      <span className={labelHidden ? 'visually-hidden' : undefined}>{label}</span>
       <select
         value={value}
         onChange={(event) => {

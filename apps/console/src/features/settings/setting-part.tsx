@@ -1,5 +1,6 @@
 import type { SettingPart } from '@nokshi/contract/console/site-settings.ts';
 import type { Outcome } from '@nokshi/contract/four-eyes.ts';
+import type { Permission } from '@nokshi/contract/permissions.ts';
 import { settingChanges } from '@nokshi/contract/setting-changes.ts';
 import { Button, Note } from '@nokshi/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -16,6 +17,7 @@ type Held<S> = {
   readonly version: number;
   readonly merchantCode: string;
   readonly fixedHosts: readonly string[];
+  readonly minimumAge: number;
   readonly openPages: number;
 };
 
@@ -31,6 +33,10 @@ type Props<S> = {
   readonly part: SettingPart;
   readonly read: () => Promise<Held<S>>;
   readonly write: (wish: Wish<S>) => Promise<Outcome>;
+  /** Of whoever may change it. */
+  readonly permission?: Permission;
+  /** Stands beside the fields while they are changed. */
+  readonly beside?: (draft: Draft<S>) => ReactNode;
   /** The fields; they are locked for whoever may only look. */
   readonly children: (draft: Draft<S>) => ReactNode;
 };
@@ -54,40 +60,44 @@ export function SettingPartView<S extends object>(props: Props<S>) {
 function Editor<S extends object>({ held, ...props }: Props<S> & { readonly held: Held<S> }) {
   const { t } = useWords();
   const queries = useQueryClient();
-  const may = useMay('site.settings');
+  const may = useMay(props.permission ?? 'site.settings');
   const [setting, setSetting] = useState(held.setting);
   const [wish, setWish] = useState<{ setting: S; undo: boolean } | null>(null);
   const changes = settingChanges(held.setting, setting);
+  const draft: Draft<S> = {
+    setting,
+    held,
+    change: (given) => setSetting({ ...setting, ...given }),
+  };
   return (
     <>
-      <form
-        className={`${styles.card} ${styles.stack}`}
-        onSubmit={(event) => {
-          event.preventDefault();
-          setWish({ setting, undo: false });
-        }}
-      >
-        {!may && <Note>{t('settings.only-look')}</Note>}
-        <fieldset className={`${styles.stack} ${styles.plain}`} disabled={!may}>
-          {props.children({
-            setting,
-            held,
-            change: (given) => setSetting({ ...setting, ...given }),
-          })}
-        </fieldset>
-        {may && (
-          <div className={styles.tools}>
-            <Button type="submit" kind="main" disabled={changes.length === 0}>
-              {t('change.look-over', { count: changes.length })}
-            </Button>
-            {changes.length > 0 && (
-              <Button kind="quiet" onClick={() => setSetting(held.setting)}>
-                {t('change.drop')}
+      <div className={props.beside && styles.beside}>
+        <form
+          className={`${styles.card} ${styles.stack}`}
+          onSubmit={(event) => {
+            event.preventDefault();
+            setWish({ setting, undo: false });
+          }}
+        >
+          {!may && <Note>{t('settings.only-look')}</Note>}
+          <fieldset className={`${styles.stack} ${styles.plain}`} disabled={!may}>
+            {props.children(draft)}
+          </fieldset>
+          {may && (
+            <div className={styles.tools}>
+              <Button type="submit" kind="main" disabled={changes.length === 0}>
+                {t('change.look-over', { count: changes.length })}
               </Button>
-            )}
-          </div>
-        )}
-      </form>
+              {changes.length > 0 && (
+                <Button kind="quiet" onClick={() => setSetting(held.setting)}>
+                  {t('change.drop')}
+                </Button>
+              )}
+            </div>
+          )}
+        </form>
+        {props.beside && <div className={styles.card}>{props.beside(draft)}</div>}
+      </div>
       <History
         part={props.part}
         onUndo={may ? (before) => setWish({ setting: before as S, undo: true }) : undefined}

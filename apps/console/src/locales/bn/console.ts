@@ -1,8 +1,11 @@
 import { registrationBn } from '@nokshi/contract/words/registration-bn.ts';
+import { care } from './care.ts';
 import { couriers } from './couriers.ts';
+import { jackpots } from './jackpots.ts';
 import { content } from './content.ts';
 import { chat } from './chat.ts';
 import { applications } from './applications.ts';
+import { registration } from './registration.ts';
 import { ledger } from './ledger.ts';
 import { letters } from './letters.ts';
 import { operators } from './operators.ts';
@@ -80,7 +83,8 @@ export const bn: ConsoleWords = {
   'role.content': 'বিষয়বস্তু',
   'role.admin': 'প্রশাসক',
   'members.title': 'সদস্য',
-  'members.search': 'নাম বা আইডি দিয়ে খুঁজুন',
+  'members.search': 'সদস্য খুঁজুন',
+  'members.search-hint': 'ব্যবহারকারীর নাম বা আইডির শুরু; অথবা পুরো মোবাইল নম্বর, ইমেইল, নাম বা আমন্ত্রণ কোড',
   'members.none': 'কোনো সদস্য মেলেনি।',
   'members.none-yet': 'এখনো কেউ নিবন্ধন করেননি।',
   'members.username': 'ব্যবহারকারীর নাম',
@@ -160,6 +164,7 @@ export const bn: ConsoleWords = {
   'entry.hold': 'আলাদা রাখা',
   'entry.release': 'ছেড়ে দেওয়া',
   'entry.adjustment': 'সমন্বয়',
+  'entry.award': 'জ্যাকপট',
   'limit.kind': 'সীমা',
   'limit.amount': 'পরিমাণ',
   'limit.used': 'ব্যবহৃত',
@@ -175,12 +180,14 @@ export const bn: ConsoleWords = {
   'limit.until': '{at} পর্যন্ত',
   'ledger.title': 'খতিয়ান',
   ...couriers,
+  ...jackpots,
   ...ledger,
   ...letters,
   ...registrationBn,
   ...content,
   ...applications,
   ...chat,
+  ...registration,
   ...operators,
   'status.title': 'সাইটের অবস্থা',
   'status.choose': 'সাইট এখন',
@@ -238,4 +245,5 @@ export const bn: ConsoleWords = {
   'audit.hash': 'হ্যাশ',
   'audit.number': 'নং',
   'audit.none': 'কোনো কাজ মেলেনি।',
+  ...care,
 };

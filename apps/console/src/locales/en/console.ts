@@ -1,8 +1,11 @@
 import { registrationEn } from '@nokshi/contract/words/registration-en.ts';
+import { care } from './care.ts';
 import { couriers } from './couriers.ts';
+import { jackpots } from './jackpots.ts';
 import { content } from './content.ts';
 import { chat } from './chat.ts';
 import { applications } from './applications.ts';
+import { registration } from './registration.ts';
 import { ledger } from './ledger.ts';
 import { letters } from './letters.ts';
 import { operators } from './operators.ts';
@@ -81,7 +84,9 @@ export const en = {
   'role.content': 'Content',
   'role.admin': 'Administrator',
   'members.title': 'Members',
-  'members.search': 'Find by username or id',
+  'members.search': 'Find a member',
+  'members.search-hint':
+    'The start of a username or id; or a whole mobile number, mail address, name or invitation code',
   'members.none': 'No member matches.',
   'members.none-yet': 'Nobody has registered yet.',
   'members.username': 'Username',
@@ -161,6 +166,7 @@ export const en = {
   'entry.hold': 'Hold',
   'entry.release': 'Release',
   'entry.adjustment': 'Adjustment',
+  'entry.award': 'Jackpot',
   'limit.kind': 'Limit',
   'limit.amount': 'Amount',
   'limit.used': 'Used',
@@ -176,12 +182,14 @@ export const en = {
   'limit.until': 'until {at}',
   'ledger.title': 'Ledger',
   ...couriers,
+  ...jackpots,
   ...ledger,
   ...letters,
   ...registrationEn,
   ...content,
   ...applications,
   ...chat,
+  ...registration,
   ...operators,
   'status.title': 'System status',
   'status.choose': 'The site is',
@@ -240,6 +248,7 @@ export const en = {
   'audit.hash': 'Hash',
   'audit.number': 'No.',
   'audit.none': 'No act matches.',
+  ...care,
 };
 
 export type ConsoleWords = typeof en;

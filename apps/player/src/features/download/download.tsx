@@ -1,5 +1,6 @@
 import { Button, buttonLook, Icon, type IconName, Loader, tell } from '@nokshi/ui';
-import { lazy, Suspense } from 'react';
+import { lazy } from '@nokshi/web/lazy.ts';
+import { Suspense } from 'react';
 import { useInstall } from '../../data/install.ts';
 import { useStatus } from '../../data/queries.ts';
 import { resourceLink, wholeAddress } from '../../lib/apps.ts';
@@ -103,6 +104,9 @@ function GuideCard({ guide }: { readonly guide: Guide }) {
           <li key={step}>{t(step)}</li>
         ))}
       </ol>
+      {guide.id === 'ios' && resourceLink(resources, 'MOBILECONFIG') && (
+        <p className={styles.note}>{t('download.ios-profile')}</p>
+      )}
       {away && (
         <a className={buttonLook()} href={away} rel="noopener noreferrer">
           <Icon name="download" size={18} />

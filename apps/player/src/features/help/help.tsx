@@ -1,5 +1,6 @@
 import { Note, RichText } from '@nokshi/ui';
 import { useNotices } from '../../data/notices.ts';
+import { useStatus } from '../../data/queries.ts';
 import { useAddress } from '../../lib/address.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './help.module.css';
@@ -11,6 +12,7 @@ import { WriteToUs } from './write-to-us.tsx';
 export default function Help() {
   const { t, language } = useWords();
   const { go } = useAddress();
+  const licence = useStatus().data?.info.brand.licence;
   const heads = (useNotices(language).data ?? []).filter(({ type }) => type === 'H');
   return (
     <div className={styles.page}>
@@ -27,6 +29,7 @@ export default function Help() {
       ))}
       <HelpTopics wanted={useHash()} level={2} />
       <WriteToUs />
+      {licence && <p>{t('footer.licence', { licence })}</p>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { ErrorState, Icon, type IconName, Skeleton, Stitch } from '@nokshi/ui';
-import { lazy, Suspense } from 'react';
+import { lazy } from '@nokshi/web/lazy.ts';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'wouter';
 import { useGame, useStatus } from '../../data/queries.ts';
 import { useSession } from '../../data/session.ts';
@@ -14,7 +15,12 @@ import styles from './lobby.module.css';
 
 const Winners = lazy(() => import('./winners.tsx'));
 
-export default function Home() {
+type Props = {
+  /** What other features show between the promises and the games. */
+  readonly banner: ReactNode;
+};
+
+export default function Home({ banner }: Props) {
   const { t } = useWords();
   const demo = useStatus().data?.info.brand.mode === 'demo';
   return (
@@ -22,6 +28,7 @@ export default function Home() {
       <ContinueTo />
       <h1 className={styles.headline}>{t('lobby.headline')}</h1>
       <Promises />
+      {banner}
       <section aria-labelledby="hot">
         <h2 id="hot" className={styles.heading}>
           {t('lobby.hot-games')}

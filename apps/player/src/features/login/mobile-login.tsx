@@ -29,7 +29,8 @@ export function MobileLogin({ onStep }: { readonly onStep: (step: SecondStep) =>
     name: 'login',
     wrong: form.wrong,
     ready: () => form.has('mobileNum'),
-    request: () => call(codesRoutes.askWithoutLogin, { mobileNum, purpose: 'login' }),
+    request: (answers) =>
+      call(codesRoutes.askWithoutLogin, { mobileNum, purpose: 'login', ...answers }),
   });
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>

@@ -47,7 +47,7 @@ export function MailRecovery({ onStep }: Props) {
     name: 'mail',
     wrong: form.wrong,
     ready: () => form.has('username', 'email'),
-    request: () => call(codesRoutes.forgotByMail, { username, email }),
+    request: (answers) => call(codesRoutes.forgotByMail, { username, email, ...answers }),
   });
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
@@ -96,7 +96,8 @@ export function PhoneRecovery({ onStep }: Props) {
     name: 'recover',
     wrong: form.wrong,
     ready: () => form.has('mobileNum'),
-    request: () => call(codesRoutes.askWithoutLogin, { mobileNum, purpose: 'recover' }),
+    request: (answers) =>
+      call(codesRoutes.askWithoutLogin, { mobileNum, purpose: 'recover', ...answers }),
   });
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>

@@ -15,7 +15,7 @@ export default function NoticeList({ level = 3 }: { readonly level?: 2 | 3 }) {
         notices.length === 0 ? (
           <EmptyState title={t('notice.none')} level={level} />
         ) : (
-          <NoticeReader notices={notices} openId={params.get('notice')} />
+          <NoticeReader notices={notices} openId={params.get('notice')} level={level} />
         )
       }
     </QueryView>

@@ -14,10 +14,12 @@ type Props = {
   readonly notices: readonly ReaderNotice[];
   /** The notice that is open at first; else the first on a wide page, none on a phone. */
   readonly openId: string | null;
+  /** Of the heading of the open one. */
+  readonly level: 2 | 3;
 };
 
 /** Nine titles a page; the open one beside them, or under its title where there is no room. M-024, M-025. */
-export function NoticeReader({ notices, openId }: Props) {
+export function NoticeReader({ notices, openId, level }: Props) {
   const wide = useMedia(WIDE);
   const [openNow, setOpen] = useState(openId ?? (wide ? (notices[0]?.id ?? null) : null));
   const [page, setPage] = useState(() => pageOf(notices, openId));
@@ -51,7 +53,9 @@ export function NoticeReader({ notices, openId }: Props) {
         {pages > 1 && <Pages at={at} of={pages} onPage={setPage} />}
       </div>
       {wide && (
-        <div className={styles.pane}>{open ? <Content notice={open} headed /> : <Choose />}</div>
+        <div className={styles.pane}>
+          {open ? <Content notice={open} level={level} /> : <Choose level={level} />}
+        </div>
       )}
     </div>
   );
@@ -81,16 +85,17 @@ function Title({ notice, open, onToggle }: TitleProps) {
   );
 }
 
-type ContentProps = { readonly notice: ReaderNotice; readonly headed?: boolean };
+type ContentProps = { readonly notice: ReaderNotice; readonly level?: 2 | 3 };
 
-/** `headed`: it stands apart from its title. */
-function Content({ notice, headed }: ContentProps) {
+/** With a level it stands apart from its title, and has a heading. */
+function Content({ notice, level }: ContentProps) {
   const { language } = useWords();
   const { go } = useAddress();
+  const Heading = `h${level ?? 2}` as const;
   return (
     <article className={styles.content}>
-      {headed && <h3>{notice.title}</h3>}
-      {headed && <time dateTime={notice.time}>{momentText(notice.time)}</time>}
+      {level && <Heading>{notice.title}</Heading>}
+      {level && <time dateTime={notice.time}>{momentText(notice.time)}</time>}
       <RichText
         html={notice.content}
         lang={language === 'BN' ? 'bn' : 'en'}
@@ -100,9 +105,9 @@ function Content({ notice, headed }: ContentProps) {
   );
 }
 
-function Choose() {
+function Choose({ level }: { readonly level: 2 | 3 }) {
   const { t } = useWords();
-  return <EmptyState title={t('notice.choose')} icon="list" level={3} />;
+  return <EmptyState title={t('notice.choose')} icon="list" level={level} />;
 }
 
 type PagesProps = {

@@ -9,6 +9,7 @@ const NAMED = [
   'hold',
   'release',
   'adjustment',
+  'award',
 ] as const;
 
 /** What an entry is for, in words; a kind we have no word for is shown as the ledger names it. */

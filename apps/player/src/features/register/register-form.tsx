@@ -16,14 +16,20 @@ import {
   faultsOf,
   register,
   type Values,
+  type Way,
 } from './register.ts';
 import styles from './register.module.css';
 import { RuledField } from './ruled-field.tsx';
+import { useRegisterCode } from './use-register-code.ts';
 
-type Props = { readonly rules: readonly RegistrationRule[]; readonly minimumAge: number };
+type Props = {
+  readonly rules: readonly RegistrationRule[];
+  readonly minimumAge: number;
+  readonly way: Way;
+};
 
-/** Drawn from the server's rules, also while somebody fills it in; V-014..V-029, S-026. */
-export function RegisterForm({ rules, minimumAge }: Props) {
+/** Drawn from the server's rules, also while somebody fills it in; V-014..V-029, S-026, M-021. */
+export function RegisterForm({ rules, minimumAge, way }: Props) {
   const { t, why } = useWords();
   const { params } = useAddress();
   const [values, setValues] = useState<Values>({
@@ -31,19 +37,23 @@ export function RegisterForm({ rules, minimumAge }: Props) {
     affiliateCode: params.get('affiliateCode') ?? '',
   });
   const [agree, setAgree] = useState(false);
-  const drawn = drawnRules(rules);
+  const drawn = drawnRules(rules, way);
   const captcha = useCaptcha(drawn.some(({ field }) => field === 'captcha'));
-  const { errors, refused, busy, submit } = useSubmit({ drawn, values, agree, captcha });
+  const form = useSubmit({ way, drawn, values, agree, captcha });
+  const { errors, refused, busy, submit } = form;
+  const code = useRegisterCode({ way, mobileNum: values.mobileNum ?? '', onWrong: form.mark });
   const changed = useChanged(rules);
   const fields = drawn.filter(({ field }) => field !== 'captcha');
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       {changed && <Note>{t('register.changed')}</Note>}
       {refused !== null && <Note kind="wrong">{why(refused)}</Note>}
+      {way !== 'username' && <p>{t('code.username-is-number')}</p>}
       {fields.map((rule, at) => (
         <RuledField
           key={rule.field}
           rule={rule}
+          code={code}
           first={at === 0}
           value={values[rule.field] ?? ''}
           error={errors[rule.field]}
@@ -56,7 +66,7 @@ export function RegisterForm({ rules, minimumAge }: Props) {
         error={errors.agree}
         onChange={(event) => setAgree(event.target.checked)}
       >
-        {t('register.agree', { age: minimumAge })}
+        {t('field.agree', { age: minimumAge })}
       </Check>
       <WorkNote />
       <Button type="submit" kind="main" wide busy={busy}>
@@ -73,13 +83,14 @@ function useChanged(rules: readonly RegistrationRule[]): boolean {
 }
 
 type Filled = {
+  readonly way: Way;
   readonly drawn: readonly DrawnRule[];
   readonly values: Values;
   readonly agree: boolean;
   readonly captcha: ReturnType<typeof useCaptcha>;
 };
 
-function useSubmit({ drawn, values, agree, captcha }: Filled) {
+function useSubmit({ way, drawn, values, agree, captcha }: Filled) {
   const { t, why } = useWords();
   const { path, params, go } = useAddress();
   const [errors, setErrors] = useState<Errors>({});
@@ -105,7 +116,7 @@ function useSubmit({ drawn, values, agree, captcha }: Filled) {
         found.affiliateCode = t('register.invitation');
       setErrors(found);
       if (Object.keys(found).length > 0) return focusFirstWrong(form);
-      await register({ rules: drawn, values, captcha: captcha.text });
+      await register({ way, rules: drawn, values, captcha: captcha.text });
       go(afterEntry(path, params.toString()), true);
     } catch (error) {
       refuse(error);
@@ -113,5 +124,7 @@ function useSubmit({ drawn, values, agree, captcha }: Filled) {
       setBusy(false);
     }
   };
-  return { errors, refused, busy, submit };
+  /** What the code's number was refused with; the other fields are as they were. */
+  const mark = (error: string) => setErrors({ mobileNum: error });
+  return { errors, refused, busy, submit, mark };
 }

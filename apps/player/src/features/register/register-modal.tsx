@@ -4,7 +4,6 @@ import { useFlags, useStatus } from '../../data/queries.ts';
 import { useAddress } from '../../lib/address.ts';
 import type { ModalProps } from '../../lib/modal.ts';
 import { useWords } from '../../lib/words.ts';
-import { MobileRegister } from './mobile-register.tsx';
 import styles from './register.module.css';
 import { RegisterForm } from './register-form.tsx';
 
@@ -26,7 +25,7 @@ function Content() {
   const { t, why } = useWords();
   const flags = useFlags();
   const status = useStatus();
-  if (flags.isError) {
+  if (flags.isError && !flags.data) {
     return (
       <ErrorState
         title={t('app.did-not-load')}
@@ -44,38 +43,33 @@ function Content() {
 
 type WaysProps = {
   readonly flags: Readonly<Record<string, string>>;
-  readonly form: Parameters<typeof RegisterForm>[0];
+  readonly form: Omit<Parameters<typeof RegisterForm>[0], 'way'>;
 };
 
 /** What the operator opened: both tabs, one form, or words that it is closed. */
 function Ways({ flags, form }: WaysProps) {
   const { t } = useWords();
-  const [way, setWay] = useState('username');
+  const [chosen, setWay] = useState('username');
   const on = (flag: string) => flags[flag] === '1';
-  const mobile = (
-    <MobileRegister {...form} withCode={on('REGMOBVERF3')} withPassword={on('MOBILENUMPASSREG3')} />
-  );
-  const username = <RegisterForm {...form} />;
-  if (on('USERNAMEREG3') && on('MOBILENUMREG3')) {
+  const tabs = [
+    ...(on('USERNAMEREG3') ? [{ id: 'username', label: t('code.by-username') }] : []),
+    ...(on('MOBILENUMREG3') ? [{ id: 'mobile', label: t('code.by-mobile') }] : []),
+  ];
+  const way = tabs.find(({ id }) => id === chosen)?.id ?? tabs[0]?.id;
+  if (way === undefined) {
     return (
-      <Tabs
-        label={t('code.ways-to-register')}
-        tabs={[
-          { id: 'username', label: t('code.by-username') },
-          { id: 'mobile', label: t('code.by-mobile') },
-        ]}
-        selected={way}
-        onSelect={setWay}
-      >
-        <div className={styles.panel}>{way === 'username' ? username : mobile}</div>
-      </Tabs>
+      <EmptyState title={t('register.closed')} level={3}>
+        <p>{t('register.closed-words')}</p>
+      </EmptyState>
     );
   }
-  if (on('USERNAMEREG3')) return username;
-  if (on('MOBILENUMREG3')) return mobile;
+  const byMobile = { withCode: on('REGMOBVERF3'), withPassword: on('MOBILENUMPASSREG3') };
+  // The flags may change while somebody types: a form that stays open stays the same one.
   return (
-    <EmptyState title={t('register.closed')} level={3}>
-      <p>{t('register.closed-words')}</p>
-    </EmptyState>
+    <Tabs label={t('code.ways-to-register')} tabs={tabs} selected={way} onSelect={setWay}>
+      <div className={styles.panel}>
+        <RegisterForm key={way} {...form} way={way === 'mobile' ? byMobile : 'username'} />
+      </div>
+    </Tabs>
   );
 }

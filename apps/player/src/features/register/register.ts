@@ -1,3 +1,4 @@
+import { codesRoutes } from '@nokshi/contract/player/codes.ts';
 import { identityRoutes } from '@nokshi/contract/player/identity.ts';
 import type { RegistrationRule } from '@nokshi/contract/player/site.ts';
 import { faultWords, fieldFault } from '@nokshi/contract/registration/field-fault.ts';
@@ -17,9 +18,38 @@ export type Values = Readonly<Partial<Record<RegistrationField, string>>>;
 export type Errors = Readonly<Record<string, string>>;
 export type DrawnRule = RegistrationRule & { readonly field: RegistrationField };
 
-/** The fields of the form, in the server's order. */
-export const drawnRules = (rules: readonly RegistrationRule[]): DrawnRule[] =>
-  rules.filter((rule): rule is DrawnRule => rule.enabled && isRegistrationField(rule.field));
+/** By username; or by mobile number, with what the flags REGMOBVERF3, MOBILENUMPASSREG3 ask for. */
+export type Way = 'username' | { readonly withCode: boolean; readonly withPassword: boolean };
+
+/** The fields of the form, in the server's order; by mobile number, that and its code come first. */
+export function drawnRules(rules: readonly RegistrationRule[], way: Way): DrawnRule[] {
+  const drawn = rules.filter(
+    (rule): rule is DrawnRule => rule.enabled && isRegistrationField(rule.field),
+  );
+  if (way === 'username') return drawn;
+  const { withCode, withPassword } = way;
+  return [
+    ofMobile('mobileNum'),
+    ...(withCode ? [ofMobile('verificationCode')] : []),
+    ...drawn.filter(
+      ({ field }) => !BY_FLAGS.has(field) && (withPassword || !ALWAYS_ASKED.has(field)),
+    ),
+  ];
+}
+
+/** What a form by mobile number has, or has not, whatever the rules say. */
+const BY_FLAGS: ReadonlySet<string> = new Set(['username', 'mobileNum', 'verificationCode']);
+
+/** Whether a number can be dialled is the server's to say: it knows the countries. */
+const ofMobile = (field: 'mobileNum' | 'verificationCode'): DrawnRule => ({
+  field,
+  enabled: true,
+  required: true,
+  patternId: 'any',
+  acceptedPattern: '*',
+  minLength: 1,
+  maxLength: 32,
+});
 
 type Filled = {
   readonly rules: readonly DrawnRule[];
@@ -53,32 +83,35 @@ export async function affiliateKnown(code: string | undefined): Promise<boolean>
 }
 
 type Sent = {
+  readonly way: Way;
   readonly rules: readonly DrawnRule[];
   readonly values: Values;
   readonly captcha: string;
 };
 
 /** Opens the account; a proof of work is done on the way where the server asks for one. */
-export async function register({ rules, values, captcha }: Sent): Promise<void> {
-  const { username = '', password = '', confirmPassword = '' } = values;
+export async function register({ way, rules, values, captcha }: Sent): Promise<void> {
+  const { username = '', password = '', confirmPassword = '', mobileNum = '' } = values;
   const more = rules.flatMap(({ field }) =>
     ALWAYS_ASKED.has(field) || !values[field] ? [] : [[field, values[field]] as const],
   );
-  const answer = await withWork((geetest) =>
-    call(identityRoutes.register, {
+  const answer = await withWork((geetest) => {
+    const told = {
       ...Object.fromEntries(more),
-      username,
       password,
       confirmPassword,
       agree: true,
       domain: location.host,
       registerUrl: location.href.slice(0, 2048),
-      registerMethod: 'WEB',
+      registerMethod: 'WEB' as const,
       login: true,
       ...(captcha && { captcha }),
       ...(geetest && { geetest }),
-    }),
-  );
+    };
+    return way === 'username'
+      ? call(identityRoutes.register, { ...told, username })
+      : call(codesRoutes.registerMobile, { ...told, mobileNum });
+  });
   connectLive();
   enter(answer);
 }

@@ -1,6 +1,8 @@
 import type { RegistrationField } from '@nokshi/contract/registration/fields.ts';
 import { Field, PasswordField } from '@nokshi/ui';
 import type { InputHTMLAttributes } from 'react';
+import { CodeField } from '../../lib/code-field.tsx';
+import type { Code } from '../../lib/use-code.ts';
 import { useWords } from '../../lib/words.ts';
 import type { DrawnRule } from './register.ts';
 
@@ -26,6 +28,8 @@ const SECRET: ReadonlySet<RegistrationField> = new Set([
 
 type Props = {
   readonly rule: DrawnRule;
+  /** For the field of a code: how it is sent. */
+  readonly code: Code;
   readonly first: boolean;
   readonly value: string;
   readonly error: string | undefined;
@@ -33,7 +37,7 @@ type Props = {
 };
 
 /** One field as its rule says: what it is called, how long it may be, whether it may stay empty. */
-export function RuledField({ rule, first, value, error, onChange }: Props) {
+export function RuledField({ rule, code, first, value, error, onChange }: Props) {
   const { t } = useWords();
   const label = t(`field.${rule.field}`);
   const props = {
@@ -48,14 +52,20 @@ export function RuledField({ rule, first, value, error, onChange }: Props) {
     // The form comes when the rules are there, after the dialog has opened.
     autoFocus: first,
     'aria-required': rule.required,
-    onChange: (event: { readonly target: HTMLInputElement }) => onChange(event.target.value),
+    onChange: (event: { readonly target: { readonly value: string } }) =>
+      onChange(event.target.value),
   };
+  if (rule.field === 'verificationCode') {
+    const { onChange, label } = props;
+    return <CodeField {...{ code, value, error, onChange, label }} sent="code.register-sent" />;
+  }
   if (!SECRET.has(rule.field)) return <Field {...props} />;
   return <PasswordField {...props} showLabel={t('login.show')} hideLabel={t('login.hide')} />;
 }
 
 function useHint({ field, minLength: min, maxLength: max }: DrawnRule): string | undefined {
   const { t } = useWords();
+  if (field === 'mobileNum') return t('code.mobile-hint');
   if (field === 'paymentPassword') return t('field.digits', { min });
   if (field === 'username' || field === 'password')
     return t(min === max ? 'field.exact' : 'field.range', { min, max });

@@ -7,6 +7,7 @@ import { Devices } from './devices.tsx';
 import { ExportData } from './export-data.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { PasswordSection } from './password-section.tsx';
+import { PaymentPassword } from './payment-password.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { Sessions } from './sessions.tsx';
 import styles from './security.module.css';
@@ -22,6 +23,7 @@ export default function Security() {
           {!isTrial && (
             <>
               <PasswordSection changedAt={data.passwordChangedAt} />
+              <PaymentPassword held={data.paymentPassword} />
               <Authenticator since={data.totpSince} />
               <Passkeys possible={data.passkeysPossible} passkeys={data.passkeys} />
               <RecoveryCodes

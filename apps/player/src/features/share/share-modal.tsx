@@ -1,5 +1,6 @@
 import { Button, Dialog, Icon, Loader, tell } from '@nokshi/ui';
-import { lazy, Suspense } from 'react';
+import { lazy } from '@nokshi/web/lazy.ts';
+import { Suspense } from 'react';
 import { useSession } from '../../data/session.ts';
 import type { ModalProps } from '../../lib/modal.ts';
 import { useWords } from '../../lib/words.ts';

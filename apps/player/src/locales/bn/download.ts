@@ -18,6 +18,8 @@ export const download: Readonly<Record<keyof typeof en, string>> = {
   'download.ios-1': 'সাফারিতে এই সাইটটি খুলুন।',
   'download.ios-2': 'পর্দার কিনারায় শেয়ার বোতাম চাপুন।',
   'download.ios-3': '“হোম স্ক্রিনে যোগ করুন” বেছে নিয়ে যোগ করুন।',
+  'download.ios-profile':
+    'iOS 17 থেকে প্রোফাইল নিজে বসাতে হয়: Settings, General, VPN & Device Management, তারপর প্রোফাইলটি।',
   'download.android-1': 'ক্রোমে এই সাইটটি খুলুন।',
   'download.android-2': 'তিন ফোঁটার মেনু খুলুন।',
   'download.android-3': '“হোম স্ক্রিনে যোগ করুন” বেছে নিয়ে ইনস্টল চাপুন।',

@@ -9,4 +9,5 @@ export const entry: Readonly<Record<keyof typeof en, string>> = {
   'entry.hold': 'আলাদা রাখা',
   'entry.release': 'ছাড়া হয়েছে',
   'entry.adjustment': 'সংশোধন',
+  'entry.award': 'জ্যাকপট',
 };

@@ -1,7 +1,7 @@
 import type { feedback as en } from '../en/feedback.ts';
 
 export const feedback: Readonly<Record<keyof typeof en, string>> = {
-  'feedback.title': 'আমাদের লিখুন',
+  'feedback.title': 'আমাদের বার্তা পাঠান',
   'feedback.type': 'কোন বিষয়ে?',
   'feedback.deposit': 'জমা',
   'feedback.withdrawal': 'উত্তোলন',

@@ -3,7 +3,6 @@ import type { register as en } from '../en/register.ts';
 export const register: Readonly<Record<keyof typeof en, string>> = {
   'register.title': 'নিবন্ধন',
   'register.do': 'নিবন্ধন করুন',
-  'register.agree': 'আমার বয়স অন্তত {age} বছর এবং আমি শর্তগুলো মানি।',
   'register.agree-needed': 'বয়স নিশ্চিত করুন এবং শর্তে সম্মতি দিন।',
   'register.invitation': 'এই আমন্ত্রণ কোড আমাদের জানা নেই।',
   'register.changed': 'ফর্মটি এইমাত্র বদলেছে। আপনি যা লিখেছেন তা রয়ে গেছে।',

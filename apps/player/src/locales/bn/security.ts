@@ -16,6 +16,25 @@ export const security: Readonly<Record<keyof typeof en, string>> = {
   'security.forced': 'নতুন পাসওয়ার্ড বেছে নিন',
   'security.forced-words':
     'আপনার পাসওয়ার্ড সহজে অনুমান করা যায়, বেশি পুরোনো, অথবা অন্য কেউ দিয়েছে। এমন একটি বেছে নিন যা শুধু আপনি জানেন।',
+  'security.pin': 'লেনদেনের পাসওয়ার্ড',
+  'security.pin-words':
+    'আপনার অ্যাকাউন্ট থেকে টাকা বেরোনোর আগে এই ছয়টি অঙ্ক চাওয়া হয়। শুধু পাসওয়ার্ড জানলেই কেউ এটি পেরোতে পারে না।',
+  'security.pin-since': 'শেষ বদল {at}।',
+  'security.pin-choose': 'লেনদেনের পাসওয়ার্ড বেছে নিন',
+  'security.pin-change': 'লেনদেনের পাসওয়ার্ড বদলান',
+  'security.pin-forgotten': 'ভুলে গেছি',
+  'security.pin-done': 'আপনার লেনদেনের পাসওয়ার্ড দেওয়া হয়েছে।',
+  'security.pin-proof': 'এটি যে আপনি, তা কীভাবে নিশ্চিত হব',
+  'security.pin-sent': 'আপনার কাছে একটি কোড যাচ্ছে। এটি {minutes} মিনিট চলবে।',
+  'security.pin-no-proof':
+    'নতুন করে দিতে আরেকটি প্রমাণ লাগে: যাচাই করা নম্বর বা ইমেইল, অথবা অথেনটিকেটর অ্যাপ। কোনোটি না থাকলে গ্রাহক সেবা সাহায্য করবে।',
+  'security.oldPaymentPassword': 'এখনকার লেনদেনের পাসওয়ার্ড',
+  'security.paymentPassword': 'নতুন লেনদেনের পাসওয়ার্ড',
+  'security.confirmPaymentPassword': 'নতুন লেনদেনের পাসওয়ার্ড আবার',
+  'security.proof-totp': 'অথেনটিকেটর অ্যাপ',
+  'security.proof-recovery': 'পুনরুদ্ধার কোড',
+  'security.proof-sms': 'ফোনে কোড',
+  'security.proof-mail': 'ইমেইলে কোড',
   'security.totp': 'অথেনটিকেটর অ্যাপ',
   'security.totp-words':
     'আপনার ফোনের একটি অ্যাপ প্রতি আধ মিনিটে ছয় অঙ্কের নতুন কোড দেখায়। নতুন ব্রাউজার বা ঠিকানা থেকে লগ ইন করলে আমরা সেটি চাই।',

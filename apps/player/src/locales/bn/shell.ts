@@ -6,6 +6,7 @@ export const shell: Readonly<Record<keyof typeof en, string>> = {
   'shell.language': 'ভাষা',
   'shell.offline': 'আপনি অফলাইনে আছেন। যা দেখছেন তা পুরোনো হতে পারে।',
   'shell.line-lost': 'সরাসরি সংযোগ কেটে গেছে। আমরা আবার চেষ্টা করছি।',
+  'shell.foreign-domain': 'এই ঠিকানাটি আমাদের নয়। এখানে লগ ইন করবেন না, গ্রাহকসেবাকে জানান।',
   'shell.balance': 'ব্যালেন্স',
   'shell.balance-hidden': 'লুকানো',
   'shell.balance-show': 'ব্যালেন্স দেখান',

@@ -16,6 +16,8 @@ export const download = {
   'download.ios-1': 'Open this site in Safari.',
   'download.ios-2': 'Press the share button at the edge of the screen.',
   'download.ios-3': 'Choose “Add to Home Screen” and press Add.',
+  'download.ios-profile':
+    'From iOS 17 on a profile is installed by hand: Settings, General, VPN & Device Management, then the profile.',
   'download.android-1': 'Open this site in Chrome.',
   'download.android-2': 'Open the menu with the three dots.',
   'download.android-3': 'Choose “Add to Home screen”, then Install.',

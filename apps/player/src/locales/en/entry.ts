@@ -7,4 +7,5 @@ export const entry = {
   'entry.hold': 'Set aside',
   'entry.release': 'Released',
   'entry.adjustment': 'Correction',
+  'entry.award': 'Jackpot',
 } as const;

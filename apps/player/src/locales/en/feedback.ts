@@ -1,5 +1,5 @@
 export const feedback = {
-  'feedback.title': 'Write to us',
+  'feedback.title': 'Send us a message',
   'feedback.type': 'What is it about?',
   'feedback.deposit': 'Deposit',
   'feedback.withdrawal': 'Withdrawal',

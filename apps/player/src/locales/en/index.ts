@@ -10,8 +10,10 @@ import { fairness } from './fairness.ts';
 import { feedback } from './feedback.ts';
 import { footer } from './footer.ts';
 import { game } from './game.ts';
+import { gift } from './gift.ts';
 import { help } from './help.ts';
 import { inbox } from './inbox.ts';
+import { jackpot } from './jackpot.ts';
 import { join } from './join.ts';
 import { limits } from './limits.ts';
 import { lobby } from './lobby.ts';
@@ -45,8 +47,10 @@ export const messages = {
   ...feedback,
   ...footer,
   ...game,
+  ...gift,
   ...help,
   ...inbox,
+  ...jackpot,
   ...join,
   ...limits,
   ...lobby,

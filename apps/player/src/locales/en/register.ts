@@ -1,7 +1,6 @@
 export const register = {
   'register.title': 'Register',
   'register.do': 'Register',
-  'register.agree': 'I am at least {age} years old and agree to the terms.',
   'register.agree-needed': 'Please confirm your age and agree to the terms.',
   'register.invitation': 'We do not know this invitation code.',
   'register.changed': 'The form has just changed. What you wrote is still here.',

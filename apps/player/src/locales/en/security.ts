@@ -14,6 +14,25 @@ export const security = {
   'security.forced': 'Choose a new password',
   'security.forced-words':
     'Your password is easy to guess, too old, or was given to you by somebody. Please choose one that only you know.',
+  'security.pin': 'Payment password',
+  'security.pin-words':
+    'Six digits that are asked for before money leaves your account. Nobody who only has your password gets past them.',
+  'security.pin-since': 'Last changed {at}.',
+  'security.pin-choose': 'Choose a payment password',
+  'security.pin-change': 'Change the payment password',
+  'security.pin-forgotten': 'I have forgotten it',
+  'security.pin-done': 'Your payment password is set.',
+  'security.pin-proof': 'How we can be sure that it is you',
+  'security.pin-sent': 'A code is on its way to you. It is valid for {minutes} minutes.',
+  'security.pin-no-proof':
+    'To set it anew we need a second proof: a verified number or mail address, or an authenticator app. Customer service helps you without one.',
+  'security.oldPaymentPassword': 'Current payment password',
+  'security.paymentPassword': 'New payment password',
+  'security.confirmPaymentPassword': 'New payment password again',
+  'security.proof-totp': 'Authenticator app',
+  'security.proof-recovery': 'Recovery code',
+  'security.proof-sms': 'Code to my phone',
+  'security.proof-mail': 'Code to my mail',
   'security.totp': 'Authenticator app',
   'security.totp-words':
     'An app on your phone shows a new six-digit code every half minute. We ask for it when you log in from a new browser or address.',

@@ -4,6 +4,8 @@ export const shell = {
   'shell.language': 'Language',
   'shell.offline': 'You are offline. What you see may be old.',
   'shell.line-lost': 'The live connection is lost. We are trying again.',
+  'shell.foreign-domain':
+    'This address is not one of ours. Please do not log in here, and write to customer service.',
   'shell.balance': 'Balance',
   'shell.balance-hidden': 'hidden',
   'shell.balance-show': 'Show the balance',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '../../kernel/db.ts';
 import type { CashierRoom } from './room.ts';
+import { creditedWords } from './rules/credited-words.ts';
 import type { DepositNote } from './rules/deposit-states.ts';
 import type { DepositRow } from './store/deposits.ts';
 import { transition } from './transition.ts';
@@ -8,7 +9,7 @@ import { transition } from './transition.ts';
 /**
  * A payment that was really made: PAID, then CREDITED with the amount that was paid, or REVIEW
  * when a limit set meanwhile forbids it. One posting under the deposit's own id, so it can be
- * credited once only, however often this is tried. Source: domain.md 11.
+ * credited once only, however often this is tried, and the member’s inbox says so. Source: domain.md 11.
  */
 export async function payDeposit(
   room: CashierRoom,
@@ -26,6 +27,7 @@ export async function payDeposit(
   if (!(await room.limits.countDeposit(tx, { memberId, amount })))
     return transition(room, tx, { deposit: paid, to: 'REVIEW', note: 'limits' });
   await credit(room, tx, { deposit: paid, amount });
+  await room.messaging.tell(tx, { memberId, ...creditedWords(amount) });
   return transition(room, tx, { deposit: paid, to: 'CREDITED', credited: amount });
 }
 

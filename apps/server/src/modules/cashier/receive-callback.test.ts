@@ -42,6 +42,7 @@ test('a payment told ten times at once is credited once, and each time written d
     ...Array.from({ length: 9 }, () => 'repeated'),
   ]);
   expect(t.pushed.map(({ message }) => message.type)).toEqual(['deposit']);
+  expect(t.letters).toEqual(['Your deposit of ৳300.00 has arrived']);
 });
 
 test('what was really paid is credited, and the difference is noted', async () => {

@@ -4,6 +4,7 @@ import type { Log } from '../../kernel/log.ts';
 import type { Jobs, Live } from '../../kernel/work.ts';
 import type { Identity } from '../identity/index.ts';
 import type { Limits } from '../limits/index.ts';
+import type { Messaging } from '../messaging/index.ts';
 import type { Wallet } from '../wallet/index.ts';
 import type { DepositChannel } from './channels/channel.ts';
 import type { DepositPolicy } from './rules/deposit-policy.ts';
@@ -17,6 +18,7 @@ export type CashierDeps = {
   readonly wallet: Pick<Wallet, 'transfer'>;
   readonly limits: Pick<Limits, 'askDeposit' | 'countDeposit'>;
   readonly members: Pick<Identity, 'usernames'>;
+  readonly messaging: Pick<Messaging, 'tell'>;
   /** The demo channels exist in demo mode only. */
   readonly mode: 'demo' | 'licensed';
   /** Shared by the demo bank and us; derived from the master key. 32 bytes. */

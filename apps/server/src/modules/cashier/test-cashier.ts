@@ -29,6 +29,8 @@ export type TestCashier = {
   room: CashierRoom;
   /** What the member's open pages were sent, oldest first. */
   pushed: { to: string; message: Record<string, unknown> }[];
+  /** Titles of what the inbox was told, oldest first. */
+  letters: string[];
   /** Answers to the demo bank, oldest first. */
   answers: number[];
   member(): Promise<MemberId>;
@@ -44,7 +46,11 @@ const SECRET = Buffer.alloc(32, 7);
 
 /** The cashier with real rooms on a database of its own; the demo bank's calls come straight in. */
 export function openTestCashier(): TestCashier {
-  const t = { pushed: [], answers: [] as number[] } as unknown as TestCashier;
+  const t = {
+    pushed: [],
+    answers: [] as number[],
+    letters: [] as string[],
+  } as unknown as TestCashier;
   beforeAll(async () => {
     const clock = fakeClock();
     const random = seededRandom('cashier');
@@ -58,6 +64,7 @@ export function openTestCashier(): TestCashier {
     const limits = createLimits({ clock, ids, laneOf: (id) => wallet.laneOf(id), identity });
     Object.assign(t, { clock, ids, db, database, jobs, wallet, limits });
     t.room = createCashier({
+      messaging: { tell: async (_tx, letter) => void t.letters.push(letter.title.EN) },
       clock,
       ids,
       jobs,
@@ -94,6 +101,7 @@ export function openTestCashier(): TestCashier {
   beforeEach(() => {
     t.pushed.length = 0;
     t.answers.length = 0;
+    t.letters.length = 0;
   });
   return Object.assign(t, acts(t));
 }

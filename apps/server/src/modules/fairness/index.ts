@@ -3,10 +3,12 @@ import type { MemberId, SeedId } from '../../kernel/ids.ts';
 import { currentSeed, forget, nonceTaken, publicSeed, takeRide } from './current-seed.ts';
 import { makeSeeds } from './make-seeds.ts';
 import { type CurrentSeed, type FairnessDeps, type FairnessRoom, openRoom } from './room.ts';
+import { rotateSeed } from './rotate-seed.ts';
 import { proofSeed, roundSeed } from './round-seed.ts';
 
 export type { CurrentSeed };
 
+type Rotation = { memberId: MemberId; clientSeed: string };
 export type SeedSide = { readonly commitment: string; readonly clientSeed: string };
 
 export type Fairness = {
@@ -19,6 +21,8 @@ export type Fairness = {
   shown(tx: Tx, input: { memberId: MemberId }): Promise<SeedSide & { nextNonce: number }>;
   /** From memory when it can; secret, for house-math only. */
   current(memberId: MemberId): Promise<CurrentSeed>;
+  /** Reveals the seed in use and goes on with the next one, under this word. */
+  rotate(tx: Tx, input: Rotation): ReturnType<typeof rotateSeed>;
   /** The row that takes this nonce in the round's commit, or refuses edge.busy { turn: true }. */
   take(memberId: MemberId, seed: CurrentSeed): ReturnType<typeof takeRide>;
   /** After that commit. */
@@ -45,6 +49,7 @@ export function createFairness(deps: FairnessDeps): Fairness {
     prepare: (tx, input) => makeSeeds(room, tx, input),
     shown: (tx, input) => publicSeed(room, tx, input),
     current: (memberId) => currentSeed(room, memberId),
+    rotate: (tx, input) => rotateSeed(room, tx, input),
     take: takeRide,
     taken: (memberId, seed) => nonceTaken(room, memberId, seed),
     forget: (memberId) => forget(room, memberId),

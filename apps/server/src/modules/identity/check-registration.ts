@@ -12,17 +12,26 @@ import type { Insides } from './room.ts';
 
 export type RegistrationForm = Input<typeof identityRoutes.register>;
 
+/** What both ways have: who tells, how to reach them, who sent them. */
+type Told = Pick<
+  RegistrationForm,
+  Exclude<RegistrationField, 'username' | 'confirmPassword' | 'mobileNum' | 'verificationCode'>
+> & {
+  readonly agree: boolean;
+};
+
 /** The image is asked for as a challenge, since whether it is right shows there. */
 const RULED = REGISTRATION_FIELDS.filter((name) => !ALWAYS_ASKED.has(name) && name !== 'captcha');
+/** A form by mobile number has these by the flags, whatever the rules say. */
+const OF_MOBILE: ReadonlySet<RegistrationField> = new Set(['mobileNum', 'verificationCode']);
+const RULED_BY_MOBILE = RULED.filter((name) => !OF_MOBILE.has(name));
 const INVITATIONS: ReadonlySet<RegistrationField> = new Set(['referralCode', 'affiliateCode']);
 
 /**
  * Checks everything that needs no database, by the same rules that the form was drawn from;
  * answers the username as it is stored. Checklist V-014..V-029.
  * Refuses: identity.registration-closed, identity.username-pattern, the codes of a new password,
- * identity.passwords-differ, identity.field-missing, identity.field-length, identity.field-pattern,
- * identity.field-unwanted, identity.invitation-wrong, the codes of a payment password,
- * identity.terms-needed.
+ * identity.passwords-differ, and what `checkTold` refuses.
  */
 export function checkRegistration(room: Insides, form: RegistrationForm): string {
   if (!room.site.flag('USERNAMEREG3')) throw refuse('identity.registration-closed');
@@ -32,7 +41,25 @@ export function checkRegistration(room: Insides, form: RegistrationForm): string
   checkNewPassword(room, { password: form.password, username, field: 'password' });
   if (form.password !== form.confirmPassword)
     throw refuse('identity.passwords-differ', { field: 'confirmPassword' });
-  for (const field of RULED) checkByRule(room, field, form[field]);
+  checkTold(room, form, RULED);
+  return username;
+}
+
+/**
+ * The same for a form by mobile number.
+ * Refuses: identity.field-missing, identity.field-length, identity.field-pattern,
+ * identity.field-unwanted, identity.invitation-wrong, the codes of a payment password,
+ * identity.terms-needed.
+ */
+export const checkToldByMobile = (room: Insides, form: Told): void =>
+  checkTold(room, form, RULED_BY_MOBILE);
+
+function checkTold(
+  room: Insides,
+  form: Told & Partial<RegistrationForm>,
+  fields: readonly RegistrationField[],
+): void {
+  for (const field of fields) checkByRule(room, field, form[field]);
   if (form.paymentPassword) {
     checkNewPin(form.paymentPassword);
     if (form.paymentPassword === form.password)
@@ -42,7 +69,6 @@ export function checkRegistration(room: Insides, form: RegistrationForm): string
     const { minimumAge } = room.site.brand();
     throw refuse('identity.terms-needed', { field: 'agree', value: { minimumAge } });
   }
-  return username;
 }
 
 function checkByRule(room: Insides, field: RegistrationField, value: string | undefined): void {

@@ -15,7 +15,13 @@ afterAll(() => test.close());
 async function encrypt(text: string, header: object = {}) {
   const key = await test.browser().call(identity.credentialKey, {});
   return new CompactEncrypt(new TextEncoder().encode(text))
-    .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: key.kid, ...header })
+    .setProtectedHeader({
+      alg: 'ECDH-ES',
+      enc: 'A256GCM',
+      kid: key.kid,
+      nonce: key.nonce,
+      ...header,
+    })
     .encrypt(await importJWK(key, 'ECDH-ES'));
 }
 
@@ -43,11 +49,43 @@ describe('encrypted credentials (Y-001)', () => {
 
   it('are opened by every server, and after a restart', async () => {
     const jwe = await encrypt(JSON.stringify(body));
-    const [one, two] = [test.anotherServer(), test.anotherServer()];
-    expect(await Promise.all([one.credentials.open(jwe), two.credentials.open(jwe)])).toEqual([
-      body,
-      body,
-    ]);
+    expect(await test.anotherServer().credentials.open(jwe)).toEqual(body);
+  });
+
+  it('are opened once, whichever servers are asked', async () => {
+    const jwe = await encrypt(JSON.stringify(body));
+    const servers = [test.room, test.anotherServer(), test.anotherServer()];
+    const opened = await Promise.all(servers.map(({ credentials }) => credentials.open(jwe)));
+    expect(opened.filter((each) => each !== null)).toEqual([body]);
+    expect(await test.room.credentials.open(jwe)).toBeNull();
+  });
+
+  it('are opened for two minutes after their nonce was given out', async () => {
+    const [early, late] = [
+      await encrypt(JSON.stringify(body)),
+      await encrypt(JSON.stringify(body)),
+    ];
+    test.clock.advance(120_000);
+    expect(await test.room.credentials.open(early)).toEqual(body);
+    test.clock.advance(1);
+    expect(await test.room.credentials.open(late)).toBeNull();
+  });
+
+  it('have a nonce of ours, and one each', async () => {
+    const { nonce } = await test.room.credentials.current();
+    const made = Buffer.from(nonce, 'base64url');
+    made[0] = (made[0] ?? 0) ^ 1;
+    for (const wrong of [made.toString('base64url'), '', 'x', 7, undefined, 'A'.repeat(54)]) {
+      const jwe = await encrypt(JSON.stringify(body), { nonce: wrong });
+      expect(await test.room.credentials.open(jwe)).toBeNull();
+    }
+    expect(await test.room.credentials.open(await encrypt('not json', { nonce }))).toBeNull();
+    const [one, two] = [
+      await encrypt(JSON.stringify(body), { nonce }),
+      await encrypt(JSON.stringify(body), { nonce }),
+    ];
+    expect(await test.room.credentials.open(one)).toEqual(body);
+    expect(await test.room.credentials.open(two)).toBeNull();
   });
 
   it('that were changed, are for another key or are no JSON do not open', async () => {

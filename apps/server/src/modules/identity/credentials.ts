@@ -8,14 +8,19 @@ import {
   generateKeyPair,
   importJWK,
 } from 'jose';
+import { z } from 'zod';
 import type { Credentials } from '../../kernel/caller.ts';
+import { createNonces } from './credential-nonces.ts';
 import type { IdentityDeps } from './face.ts';
 import { credentialKeys, insertCredentialKey } from './store/credential-keys.ts';
 
-/** The public half of a key pair as clients get it. */
-export type PublicKey = { kty: string; crv: string; x: string; y: string; kid: string };
+/** The public half of a key pair. */
+type PublicKey = { kty: string; crv: string; x: string; y: string; kid: string };
 
-export type CredentialKeys = Credentials & { current(): Promise<PublicKey> };
+export type CredentialKeys = Credentials & {
+  /** As clients get it: with a nonce for the header of one body that is sealed to it. */
+  current(): Promise<PublicKey & { nonce: string }>;
+};
 
 type Keys = { current: PublicKey; privateOf: ReadonlyMap<string, CryptoKey> };
 
@@ -27,7 +32,9 @@ const MOST_CHARACTERS = 16_384;
 
 /**
  * The key pair that log-in bodies are encrypted to (JWE, RFC 7516; checklist Y-001). It is made
- * once, shared by all servers, and its private half is sealed with the master key.
+ * once, shared by all servers, and its private half is sealed with the master key. A body opens
+ * once: its header carries a nonce that was given out with the key at most two minutes ago, so
+ * whoever took a sealed body down cannot send it again.
  */
 export function createCredentials(deps: IdentityDeps): CredentialKeys {
   let loaded: Promise<Keys> | undefined;
@@ -38,23 +45,28 @@ export function createCredentials(deps: IdentityDeps): CredentialKeys {
     });
     return loaded;
   };
+  const nonces = createNonces(deps);
   return {
-    current: async () => (await keys()).current,
+    current: async () => ({ ...(await keys()).current, nonce: nonces.issue() }),
     required: () => deps.site.brand().requireEncryptedCredentials,
     async open(jwe) {
-      const kid = readKid(jwe);
-      const key = kid === null ? undefined : (await keys()).privateOf.get(kid);
-      return key ? decrypt(jwe, key) : null;
+      const header = readHeader(jwe);
+      if (!header || !nonces.isAlive(header.nonce)) return null;
+      const key = (await keys()).privateOf.get(header.kid);
+      const body = key ? await decrypt(jwe, key) : null;
+      return body !== null && (await nonces.spend(header.nonce)) ? body : null;
     },
   };
 }
 
-function readKid(jwe: string): string | null {
-  if (jwe.length > MOST_CHARACTERS) return null;
+const header = z.object({ kid: z.string(), nonce: z.string() });
+
+function readHeader(jwe: string): z.infer<typeof header> | undefined {
+  if (jwe.length > MOST_CHARACTERS) return undefined;
   try {
-    return decodeProtectedHeader(jwe).kid ?? null;
+    return header.safeParse(decodeProtectedHeader(jwe)).data;
   } catch {
-    return null;
+    return undefined;
   }
 }
 

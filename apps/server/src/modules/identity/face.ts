@@ -38,6 +38,8 @@ export type IdentityDeps = {
   readonly wallet: Pick<Wallet, 'openAccounts' | 'closeAccounts' | 'balance'>;
   /** Passkeys belong to the name in it. */
   readonly config: { readonly publicOrigin: string };
+  /** Reads the published keys of Firebase. */
+  readonly fetch: typeof globalThis.fetch;
   /** How passwords are hashed; argon2id for small servers unless given. */
   readonly hasher?: Hasher;
   readonly attemptLimits?: Partial<Readonly<Record<AttemptKind, AttemptLimit>>>;

@@ -5,6 +5,7 @@ import { KNOWN_DAYS } from './devices.ts';
 import type { Insides } from './room.ts';
 import { deleteOldAttempts } from './store/attempts.ts';
 import { deleteOldCaptchas } from './store/captchas.ts';
+import { deleteOldNonces } from './store/credential-keys.ts';
 import { deleteOldWork } from './store/registration.ts';
 import { deleteOldCodes } from './store/codes.ts';
 import { IDLE_MINUTES } from './rules/session-end.ts';
@@ -45,6 +46,7 @@ export async function prune(room: Insides, tx: Tx): Promise<void> {
   await deleteOldAttempts(tx, monthAgo);
   await deleteOldCaptchas(tx, now);
   await deleteOldWork(tx, now);
+  await deleteOldNonces(tx, now);
   await deleteOldHalfLogins(tx, now);
   await deleteOldChallenges(tx, now);
   await deleteOldDevices(tx, new Date(now.getTime() - KNOWN_DAYS * DAY_MS));

@@ -1,5 +1,5 @@
 import { PAYMENT_PASSWORD_DIGITS } from '@nokshi/contract/registration/fields.ts';
-import type { MemberId } from '../../kernel/ids.ts';
+import { type MemberId, toWire } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { attemptKey, takeOneTry } from './attempts.ts';
 import type { Insides } from './room.ts';
@@ -29,17 +29,17 @@ export function checkNewPin(pin: string): void {
  */
 export async function checkPaymentPassword(
   room: Insides,
-  { memberId, pin }: { memberId: MemberId; pin: string },
+  { memberId, pin, field = 'paymentPassword' }: { memberId: MemberId; pin: string; field?: string },
 ): Promise<void> {
   const key = attemptKey(room, 'payment', memberId);
   const hash = await room.db.tx(async (tx) => {
     const known = await paymentHashOf(tx, memberId);
-    if (known === null) throw refuse('identity.payment-password-unset', FIELD);
-    await takeOneTry(room, tx, { key, kind: 'payment' });
+    if (known === null) throw refuse('identity.payment-password-unset', { field });
+    await takeOneTry(room, tx, { key, kind: 'payment', about: toWire('mbr', memberId) });
     return known;
   });
   if (!(await room.hasher.verify(hash, pin)))
-    throw refuse('identity.payment-password-wrong', FIELD);
+    throw refuse('identity.payment-password-wrong', { field });
   await room.db.tx((tx) => giveTryBack(tx, key, room.attemptLimits.payment));
 }
 
@@ -55,12 +55,18 @@ export async function setPaymentPassword(
   { memberId, pin, old }: { memberId: MemberId; pin: string; old?: string | undefined },
 ): Promise<void> {
   checkNewPin(pin);
-  const { login, payment } = await room.db.read(async (tx) => ({
-    login: (await memberById(tx, memberId))?.passwordHash,
-    payment: await paymentHashOf(tx, memberId),
-  }));
+  if ((await room.db.read((tx) => paymentHashOf(tx, memberId))) !== null)
+    await checkPaymentPassword(room, { memberId, pin: old ?? '' });
+  await writePin(room, { memberId, pin });
+}
+
+/** Refuses: identity.member-unknown, identity.payment-password-same. */
+export async function writePin(
+  room: Insides,
+  { memberId, pin }: { memberId: MemberId; pin: string },
+): Promise<void> {
+  const login = (await room.db.read((tx) => memberById(tx, memberId)))?.passwordHash;
   if (!login) throw refuse('identity.member-unknown');
-  if (payment !== null) await checkPaymentPassword(room, { memberId, pin: old ?? '' });
   if (await room.hasher.verify(login, pin)) throw refuse('identity.payment-password-same', FIELD);
   const hash = await room.hasher.hash(pin);
   await room.db.tx(async (tx) => {

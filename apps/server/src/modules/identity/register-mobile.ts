@@ -2,24 +2,26 @@ import type { Input } from '@nokshi/contract';
 import type { codesRoutes } from '@nokshi/contract/player/codes.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { attemptKey, takeOneTry } from './attempts.ts';
 import { checkCode } from './check-code.ts';
+import { checkFirebase } from './check-firebase.ts';
+import { checkToldByMobile } from './check-registration.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import type { LoginAnswer } from './let-in.ts';
 import { readPhone } from './read-phone.ts';
-import { newMember, open, usernameTaken } from './register.ts';
+import { admitForm, hashesOf, newMember, open, usernameTaken } from './register.ts';
 import type { Insides } from './room.ts';
-import { addressKey } from './rules/address-key.ts';
 
 type Form = Input<typeof codesRoutes.registerMobile>;
 
 /**
  * Opens an account whose username is its mobile number without the plus (checklist S-027). The code
  * proves the number (REGMOBVERF3); without a password (MOBILENUMPASSREG3) one logs in by codes.
+ * What else the rules ask for is checked as in the form by username.
  * Refuses: identity.registration-closed, identity.phone-wrong, identity.password-length,
- * identity.password-pattern, identity.password-common, identity.passwords-differ,
- * identity.invitation-wrong, identity.terms-needed, identity.too-many-attempts,
- * identity.code-expired, identity.code-wrong, identity.username-taken.
+ * identity.password-pattern, identity.password-common, identity.passwords-differ, what
+ * `checkToldByMobile` and `admitForm` refuse, identity.code-expired, identity.code-wrong,
+ * the codes of `checkFirebase`, which a token of Firebase asks for in the place of the code's,
+ * identity.username-taken.
  */
 export async function registerMobile(
   room: Insides,
@@ -27,35 +29,32 @@ export async function registerMobile(
   caller: Caller,
 ): Promise<LoginAnswer> {
   const to = checkForm(room, form);
-  const address = addressKey(caller.ip);
-  await room.db.tx((tx) =>
-    takeOneTry(room, tx, {
-      key: attemptKey(room, 'registration', address),
-      kind: 'registration',
-    }),
-  );
-  const proven = room.site.flag('REGMOBVERF3');
+  const taken = await admitForm(room, form, caller);
+  const { firebaseIdToken: token } = form;
+  const coded = !token && room.site.flag('REGMOBVERF3');
   const bond = { purpose: 'register', kind: 'sms', to } as const;
-  if (proven) await checkCode(room, { bond, code: form.verificationCode ?? '', caller });
+  if (token) await checkFirebase(room, { token, to });
+  if (coded) await checkCode(room, { bond, code: form.verificationCode ?? '', caller });
   const username = to.slice(1);
-  const passwordHash = await room.hasher.hash(
-    room.site.flag('MOBILENUMPASSREG3') ? form.password : randomPassword(room),
-  );
+  const password = room.site.flag('MOBILENUMPASSREG3') ? form.password : randomPassword(room);
+  const hashes = await hashesOf(room, { ...form, password });
   const member = newMember(room, { form: { ...form, username }, username, caller });
   const now = room.clock.now();
   const made = await open(room, {
-    member: { ...member, nickname: maskedNumber(username), passwordHash },
+    member: { ...member, nickname: maskedNumber(username), ...hashes },
+    // The number is a contact, which codes are sent to.
+    told: { ...form, mobileNum: undefined },
     contact: {
       brandId: member.brandId,
       kind: 'sms',
       address: to,
-      verifiedAt: proven ? now : null,
+      verifiedAt: token || coded ? now : null,
       now,
     },
     login: form.login,
     caller,
   });
-  if (!made) throw await usernameTaken(room, attemptKey(room, 'taken', address));
+  if (!made) throw await usernameTaken(room, taken);
   if (made.secret) caller.setSession(made.secret);
   return made.answer;
 }
@@ -77,13 +76,7 @@ function checkForm(room: Insides, form: Form): string {
     if (form.password !== form.confirmPassword)
       throw refuse('identity.passwords-differ', { field: 'confirmPassword' });
   }
-  if (room.site.checkField('referralCode', form.referralCode).fault)
-    throw refuse('identity.invitation-wrong', { field: 'referralCode' });
-  if (!form.agree)
-    throw refuse('identity.terms-needed', {
-      field: 'agree',
-      value: { minimumAge: room.site.brand().minimumAge },
-    });
+  checkToldByMobile(room, form);
   return to;
 }
 

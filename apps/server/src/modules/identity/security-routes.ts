@@ -2,6 +2,7 @@ import { playerRoutes } from '@nokshi/contract';
 import { playerOf, type Serve } from '../../kernel/caller.ts';
 import { fromWire } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { askResetCode, choosePaymentPassword } from './choose-payment-password.ts';
 import { changePassword } from './change-password.ts';
 import { requestClosing, undoClosing } from './close-account.ts';
 import { finishEntry } from './enter.ts';
@@ -23,7 +24,7 @@ import { changeStanding, lockMember } from './standing.ts';
 import { deleteDevice, forgetRemembered } from './store/devices.ts';
 import { renamePasskey } from './store/passkeys.ts';
 
-const { security } = playerRoutes;
+const { paymentPassword, security } = playerRoutes;
 
 export function securityRoutes(room: Insides, serve: Serve): void {
   factorRoutes(room, serve);
@@ -33,6 +34,13 @@ export function securityRoutes(room: Insides, serve: Serve): void {
     await changePassword(room, input, caller);
     return {};
   });
+  serve.direct(paymentPassword.set, async (wish, caller) => {
+    await choosePaymentPassword(room, wish, caller);
+    return {};
+  });
+  serve.story(paymentPassword.askCode, (tx, { proof }, caller) =>
+    askResetCode(room, tx, { proof, caller }),
+  );
   serve.story(security.logoutEverywhere, async (tx, _input, caller) => {
     const { memberId } = playerOf(caller);
     const member = await lockMember(tx, memberId);

@@ -5,11 +5,13 @@ import type { Tx } from '../../kernel/db.ts';
 import type { MemberId } from '../../kernel/ids.ts';
 import { fromWire } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { createAuditLook } from '../../kernel/audit-chain.ts';
 import { listAudit } from './list-audit.ts';
 import { entryPage, listEntries } from './list-entries.ts';
 import { listWagers, wagerPage } from './list-wagers.ts';
 import { readBalance } from './read-balance.ts';
 import { readWager } from './read-wager.ts';
+import { rankWins } from './rules/rank-wins.ts';
 import { createWinnerBoard } from './winner-board.ts';
 import type { RecordsRoom } from './room.ts';
 
@@ -17,6 +19,10 @@ export function recordsRoutes(room: RecordsRoom, serve: Serve): void {
   const { records } = playerRoutes;
   const winners = createWinnerBoard(room);
   serve.read(records.winnerBoard, (tx, asked) => winners.show(tx, asked));
+  serve.read(records.rankList, async (tx, { gameCategory }) => {
+    const { list } = await winners.show(tx, { gameCategory, limitNum: 20 });
+    return { list: rankWins(list.map(({ vo }) => vo)) };
+  });
   serve.read(records.wagers, (tx, input, caller) =>
     listWagers(room, tx, { ...input, memberId: playerOf(caller).memberId }),
   );
@@ -30,7 +36,8 @@ export function recordsRoutes(room: RecordsRoom, serve: Serve): void {
 
 export function recordsConsoleRoutes(room: RecordsRoom, serve: Serve): void {
   const { members } = consoleRoutes;
-  serve.read(consoleRoutes.records.audit, (tx, input) => listAudit(tx, input));
+  const look = createAuditLook(room);
+  serve.read(consoleRoutes.records.audit, (tx, asked) => listAudit(tx, { asked, look }));
   serve.read(members.wagers, async (tx, input) =>
     wagerPage(room, tx, { ...input, memberId: await knownMember(room, tx, input.id) }),
   );

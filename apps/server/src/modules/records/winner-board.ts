@@ -4,7 +4,7 @@ import { toDecimal } from '@nokshi/money';
 import type { Tx } from '../../kernel/db.ts';
 import type { WinRow } from '../wagers/index.ts';
 import type { RecordsRoom } from './room.ts';
-import { maskName } from './rules/mask-name.ts';
+import { maskName } from '../../kernel/mask-name.ts';
 
 type Route = typeof recordsRoutes.winnerBoard;
 type Line = Output<Route>['list'][number];

@@ -48,6 +48,7 @@ export const BELONGS_TO: Readonly<Record<EntryKind, 'wager' | 'deposit' | 'other
   hold: 'other',
   release: 'other',
   adjustment: 'other',
+  award: 'other',
 };
 
 function referenceOf({ kind, reference }: EntryRow): NonNullable<WireEntry['reference']> {

@@ -4,16 +4,31 @@ import type { siteRoutes } from '@nokshi/contract/player/site.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
 import type { SiteRoom } from './room.ts';
-import { registrationForm, registrationRow } from './store/registration.ts';
 import { resourcesNow } from './read-content.ts';
 import { statusRow, toSetting } from './store/status.ts';
 
-/** What the shell needs before it draws; all of it from memory. Checklist X-016, E-079..E-085. */
-export function permissionAnswer(room: SiteRoom, caller: Caller): Output<typeof siteRoutes.status> {
+/** What every brand of the platform is. Checklist E-022, E-024, E-025, E-028, C-037. */
+const PLATFORM = {
+  platform: 'web',
+  device: 'WEB',
+  lotteryType: 'SEA',
+  prizeModes: ['Lott', 'ZY', 'Elott', 'SEA'],
+  lotteryRegion: 'jililivef3',
+} as const;
+
+/**
+ * What the shell needs before it draws; all of it from memory. The host is compared with our own
+ * and never fetched. Checklist X-016, Y-004, E-079..E-085.
+ */
+export function permissionAnswer(
+  room: SiteRoom,
+  { caller, host }: { caller: Caller; host?: string | undefined },
+): Output<typeof siteRoutes.status> {
   const { brand, flags, services } = room.settings();
   const { register, challenge } = room.registration.form();
   const status = room.statusFor(caller);
   return {
+    shown: room.shown(),
     info: {
       whitelabel: { ...flags },
       register: [...register],
@@ -23,13 +38,30 @@ export function permissionAnswer(room: SiteRoom, caller: Caller): Output<typeof 
       analytics: { gtagId: null },
       imageCDNs: [],
       launchGameCDNs: [],
-      brand: { ...brand, name: { ...brand.name }, languages: [...brand.languages] },
+      brand: {
+        ...brand,
+        ...PLATFORM,
+        prizeModes: [...PLATFORM.prizeModes],
+        fallbackMerchant: brand.merchantCode,
+        name: { ...brand.name },
+        languages: [...brand.languages],
+      },
     },
+    ownDomain: host === undefined || isOwn(room, host),
     location: { ip: caller.ip, countryCode: caller.country },
     maintenance: { active: status.systemStatus === 1, status },
     regionRestriction: { active: status.systemStatus === 2 },
   };
 }
+
+/** A host as the browser names it, with or without its port. */
+const isOwn = (room: SiteRoom, host: string) =>
+  room.settings().domains.has(host.toLowerCase().replace(/:\d+$/, ''));
+
+/** Where else the site is. Checklist X-058, E-101. */
+export const domainsAnswer = (room: SiteRoom): Output<typeof siteRoutes.domainRoute> => ({
+  domainList: [...room.settings().domains].map((domain) => ({ domain, speed: null })),
+});
 
 /** The caller's country and those we serve. Checklist X-024, E-062, E-063. */
 export function countryAnswer(
@@ -65,16 +97,4 @@ export async function statusSettingAnswer(
     changedAt: row.changedAt?.toISOString() ?? null,
     openPages: room.live.count(),
   };
-}
-
-/** The form as it is set in the database, for the operator who is about to change it. */
-export async function registrationSettingAnswer(
-  room: SiteRoom,
-  tx: Tx,
-): Promise<Output<typeof consoleSiteRoutes.registration>> {
-  const { brandId } = room.config;
-  const { changedAt, changedBy } = await registrationRow(tx, brandId);
-  const { minimumAge } = room.settings().brand;
-  const form = await registrationForm(tx, brandId);
-  return { ...form, changedAt: changedAt?.toISOString() ?? null, changedBy, minimumAge };
 }

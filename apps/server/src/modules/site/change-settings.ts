@@ -15,7 +15,7 @@ type Routes = typeof consoleSettingRoutes;
 /** A change of one part of the settings; every server and open page follows after the commit. */
 export const settingAct = <S>(room: SiteRoom, part: Part<S>): Act<Wish<S>> => ({
   code: part.act,
-  permission: 'site.settings',
+  permission: part.permission,
   input: part.input,
   async look(tx, wish) {
     const { changes } = await check(room, tx, { part, wish });
@@ -54,7 +54,7 @@ async function changeSetting<S>(
     facts,
     ip,
   });
-  tx.afterCommit(() => room.publishSettings());
+  tx.afterCommit(await part.publish(room, tx));
 }
 
 /**
@@ -70,7 +70,7 @@ async function check<S>(
   await lockBrand(tx, brandId);
   const version = await versionOf(tx, brandId, part.name);
   if (version !== wish.version) throw refuse('site.version-changed', { field: 'version' });
-  await part.check(tx, brandId, wish.setting);
+  await part.check(tx, room, wish.setting);
   const before = await part.read(tx, brandId);
   const changes = settingChanges(before, wish.setting);
   if (changes.length === 0) throw refuse('site.nothing-changed');
@@ -85,6 +85,7 @@ export async function settingAnswer<S>(room: SiteRoom, tx: Tx, part: Part<S>) {
     version: await versionOf(tx, brandId, part.name),
     merchantCode: room.settings().brand.merchantCode,
     fixedHosts: [new URL(publicOrigin).hostname],
+    minimumAge: room.settings().brand.minimumAge,
     openPages: room.live.count(),
   };
 }

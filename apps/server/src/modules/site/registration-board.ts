@@ -5,7 +5,7 @@ import {
   fieldFault,
 } from '@nokshi/contract/registration/field-fault.ts';
 import { isPatternId, PATTERNS } from '@nokshi/contract/registration/patterns.ts';
-import type { FieldSetting } from '@nokshi/contract/console/site.ts';
+import type { FieldSetting } from '@nokshi/contract/console/site-settings.ts';
 import type { FieldCheck, SiteDeps } from './face.ts';
 import { createOwnPatterns } from './own-pattern.ts';
 import { registrationForm } from './store/registration.ts';

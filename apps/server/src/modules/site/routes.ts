@@ -2,27 +2,27 @@ import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import type { Serve } from '../../kernel/caller.ts';
 import { sanitiseHtml } from '../../kernel/content/sanitise-html.ts';
 import { serveContent } from '../../kernel/content/serve-content.ts';
-import {
-  countryAnswer,
-  permissionAnswer,
-  registrationSettingAnswer,
-  statusSettingAnswer,
-} from './answers.ts';
+import { countryAnswer, domainsAnswer, permissionAnswer, statusSettingAnswer } from './answers.ts';
 import { settingAct, settingAnswer, settingHistory } from './change-settings.ts';
 import type { SiteRoom } from './room.ts';
 import { bannersNow, helpNow, postNow, postsNow } from './read-content.ts';
 import { applyToJoin } from './apply-to-join.ts';
 import { listApplications } from './list-applications.ts';
-import { setRegistration } from './set-registration.ts';
 import { setStatus } from './set-status.ts';
-import { BRAND_PART, DOMAINS_PART, FLAGS_PART, REGIONS_PART } from './setting-parts.ts';
+import {
+  BRAND_PART,
+  DOMAINS_PART,
+  FLAGS_PART,
+  REGIONS_PART,
+  REGISTRATION_PART,
+} from './setting-parts.ts';
 import { workApplication } from './work-application.ts';
 
 /** What a visitor's page asks for; every answer is in memory. */
 export function siteRoutes(room: SiteRoom, serve: Serve): void {
   const { site } = playerRoutes;
-  // The host in `url` is accepted and never fetched: one brand is served under all own domains.
-  serve.direct(site.status, (_input, caller) => permissionAnswer(room, caller));
+  serve.direct(site.status, ({ url }, caller) => permissionAnswer(room, { caller, host: url }));
+  serve.direct(site.domainRoute, () => domainsAnswer(room));
   serve.direct(site.whitelabel, () => {
     const { flags, menus } = room.settings();
     return { flags: { ...flags }, menus: [...menus] };
@@ -55,10 +55,6 @@ export function siteConsoleRoutes(room: SiteRoom, serve: Serve): void {
     const set = await setStatus(room, tx, { setting, caller });
     return { ...set, blockedCountries: [...set.blockedCountries] };
   });
-  serve.read(site.registration, (tx) => registrationSettingAnswer(room, tx));
-  serve.story(site.setRegistration, (tx, setting, caller) =>
-    setRegistration(room, tx, { setting, caller }),
-  );
   serveContent(room.content, serve, { kind: 'help', routes: help });
   serveContent(room.content, serve, { kind: 'post', routes: posts });
   serveContent(room.content, serve, { kind: 'banner', routes: banners });
@@ -73,7 +69,7 @@ export function siteConsoleRoutes(room: SiteRoom, serve: Serve): void {
   );
 }
 
-/** Brand, flags, regions and domains: each is read, changed (perhaps by two) and remembered. */
+/** Brand, flags, regions, domains and the registration form: each is read, changed (perhaps by two) and remembered. */
 function siteSettingRoutes(room: SiteRoom, serve: Serve): void {
   const { settings } = consoleRoutes;
   const { proposals } = room;
@@ -85,5 +81,7 @@ function siteSettingRoutes(room: SiteRoom, serve: Serve): void {
   serve.story(settings.setRegions, proposals.act(settingAct(room, REGIONS_PART)));
   serve.read(settings.domains, (tx) => settingAnswer(room, tx, DOMAINS_PART));
   serve.story(settings.setDomains, proposals.act(settingAct(room, DOMAINS_PART)));
+  serve.read(settings.registration, (tx) => settingAnswer(room, tx, REGISTRATION_PART));
+  serve.story(settings.setRegistration, proposals.act(settingAct(room, REGISTRATION_PART)));
   serve.read(settings.changes, (tx, asked) => settingHistory(room, tx, asked));
 }

@@ -9,11 +9,10 @@ import { receipt, recentWins, totals } from './read.ts';
 import { WAGERS_RIDERS, type WagersDeps } from './room.ts';
 import { type Settlement, settle, voidWager } from './settle.ts';
 import { type Result, type Results, type Settled, settleMany } from './settle-many.ts';
+import { sumStakes } from './sum-stakes.ts';
 import type { TotalsRow, WagerRow, WinRow } from './store/wager.ts';
 
-export type { Result, Results, Settled, Settlement, Stake, TotalsRow, WagerRow, WinRow };
-
-export type { Listed };
+export type { Listed, Result, Results, Settled, Settlement, Stake, TotalsRow, WagerRow, WinRow };
 
 export type Wagers = {
   /** Names of SQL functions of a game's room that ride with its wagers. */
@@ -30,6 +29,7 @@ export type Wagers = {
   totals(tx: Tx, input: Listed): Promise<TotalsRow>;
   /** Everybody's latest rounds in BDT that paid more than their stake; at most 100. */
   recentWins: typeof recentWins;
+  sumStakes: typeof sumStakes;
   /** The member's money now, and after the last posting of one wager. */
   balance(tx: Tx, input: { memberId: MemberId }): Promise<Balance>;
   receipt(tx: Tx, input: { memberId: MemberId; wagerId: WagerId }): Promise<Balance | null>;
@@ -53,6 +53,7 @@ export function createWagers(deps: WagersDeps & { jobs: Jobs }): Wagers {
     list: (tx, input) => list(deps, tx, input),
     totals: (tx, input) => totals(deps, tx, input),
     recentWins,
+    sumStakes,
     balance: (tx, input) => balanceOf(deps, tx, input),
     receipt: (tx, input) => receipt(deps, tx, input),
   };

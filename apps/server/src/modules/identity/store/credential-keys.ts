@@ -20,3 +20,12 @@ export const insertCredentialKey = (tx: Tx, key: Omit<KeyRow, 'active'> & { now:
     insert into identity_credential_key (kid, public_jwk, private_sealed, made_at)
     values (${key.kid}, ${JSON.stringify(key.publicJwk)}, ${key.privateSealed}, ${key.now})
     on conflict do nothing`);
+
+/** Undefined when a body with this nonce was opened before. */
+export const spendNonce = (tx: Tx, nonce: Buffer, expiresAt: Date) =>
+  tx.maybe<{ nonce: Buffer }>(sql`
+    insert into identity_spent_nonce (nonce, expires_at) values (${nonce}, ${expiresAt})
+    on conflict do nothing returning nonce`);
+
+export const deleteOldNonces = (tx: Tx, now: Date) =>
+  tx.run(sql`delete from identity_spent_nonce where expires_at < ${now}`);

@@ -1,4 +1,5 @@
 import type { Language } from '@nokshi/contract';
+import type { MessageKind } from '@nokshi/contract/console/couriers.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
 import { join, sql } from '../../../kernel/sql.ts';
@@ -84,6 +85,15 @@ export const insertMember = (tx: Tx, m: NewMember) =>
 export const recordLogin = (tx: Tx, memberId: MemberId, now: Date) =>
   tx.run(sql`update identity_member set last_login_at = ${now} where member_id = ${memberId}`);
 
+/** How many were noted: one the first time, none after it. */
+export const noteFirstLogin = (tx: Tx, memberId: MemberId, now: Date) =>
+  tx.run(sql`
+    update identity_member set first_login_at = ${now}
+    where member_id = ${memberId} and first_login_at is null`);
+
+export const writeLanguage = (tx: Tx, memberId: MemberId, language: Language) =>
+  tx.run(sql`update identity_member set language = ${language} where member_id = ${memberId}`);
+
 /** From now on the member may do nothing before the password is another. */
 export const writeMustChange = (tx: Tx, memberId: MemberId) =>
   tx.run(sql`
@@ -121,19 +131,28 @@ export const nextGeneration = (tx: Tx, memberId: MemberId) =>
 
 export type ListedMember = MemberRow & { lastSeenAt: Date | null };
 
-/** Newest first; `usernamePrefix` and the range of ids narrow it, `before` reads on. */
+/** What a text may be of a member; who fits any of it is found. */
+export type Likeness = {
+  usernamePrefix: string | null;
+  contacts: readonly { kind: MessageKind; address: string }[];
+  foundBy: readonly Buffer[];
+  /** A referral or affiliate code, in small letters as they are kept. */
+  invitation: string;
+};
+
+/** Newest first; a likeness or a range of ids narrows it, `before` reads on. */
 export const listMembers = (
   tx: Tx,
   q: {
     brandId: string;
-    usernamePrefix: string | null;
+    likeness: Likeness | null;
     ids: readonly [MemberId, MemberId] | null;
     before: MemberId | null;
     limit: number;
   },
 ) => {
   const conditions = [sql`brand_id = ${q.brandId}`];
-  if (q.usernamePrefix !== null) conditions.push(sql`username like ${`${q.usernamePrefix}%`}`);
+  if (q.likeness) conditions.push(sql`member_id in (${anyOf({ ...q, likeness: q.likeness })})`);
   if (q.ids) conditions.push(sql`member_id between ${q.ids[0]} and ${q.ids[1]}`);
   if (q.before) conditions.push(sql`member_id < ${q.before}`);
   return tx.rows<ListedMember>(sql`
@@ -142,6 +161,27 @@ export const listMembers = (
     from identity_member where ${join(conditions, ' and ')}
     order by member_id desc limit ${q.limit}`);
 };
+
+/** The newest of each likeness, each read from an index of its own. */
+function anyOf(q: { brandId: string; likeness: Likeness; before: MemberId | null; limit: number }) {
+  const { usernamePrefix, contacts, foundBy, invitation } = q.likeness;
+  const before = q.before ? sql`and member_id < ${q.before}` : sql``;
+  const newest = sql`${before} order by member_id desc limit ${q.limit}`;
+  const ofBrand = sql`select member_id from identity_member where brand_id = ${q.brandId}`;
+  const parts = [
+    sql`(${ofBrand} and referral_code = ${invitation} ${newest})`,
+    sql`(${ofBrand} and affiliate_code = ${invitation} ${newest})`,
+    sql`(select member_id from identity_detail where found_by = any(${foundBy}::bytea[]) ${newest})`,
+    ...contacts.map(
+      ({ kind, address }) => sql`
+        (select member_id from identity_contact
+          where brand_id = ${q.brandId} and kind = ${kind} and address = ${address} ${newest})`,
+    ),
+  ];
+  if (usernamePrefix)
+    parts.push(sql`(${ofBrand} and username like ${`${usernamePrefix}%`} ${newest})`);
+  return join(parts, ' union ');
+}
 
 export const lastSeenOf = async (tx: Tx, memberId: MemberId) =>
   (

@@ -4,16 +4,17 @@ import type { MemberId } from '../../../kernel/ids.ts';
 import { sql } from '../../../kernel/sql.ts';
 
 export type SealedDetail = { field: PersonalField; sealed: Buffer };
+type NewDetail = SealedDetail & { foundBy: Buffer | null };
 
 export async function insertDetails(
   tx: Tx,
   memberId: MemberId,
-  details: readonly SealedDetail[],
+  details: readonly NewDetail[],
 ): Promise<void> {
-  for (const { field, sealed } of details)
+  for (const { field, sealed, foundBy } of details)
     await tx.run(sql`
-      insert into identity_detail (member_id, field, sealed)
-      values (${memberId}, ${field}, ${sealed})`);
+      insert into identity_detail (member_id, field, sealed, found_by)
+      values (${memberId}, ${field}, ${sealed}, ${foundBy})`);
 }
 
 export const detailsOf = (tx: Tx, memberId: MemberId) =>
@@ -22,8 +23,8 @@ export const detailsOf = (tx: Tx, memberId: MemberId) =>
 
 /** The agent behind a code, given in lower case. */
 export const affiliateByCode = (tx: Tx, key: { brandId: string; code: string }) =>
-  tx.maybe<{ agentId: MemberId }>(sql`
-    select agent_id as "agentId" from identity_affiliate
+  tx.maybe<{ agentId: MemberId; active: boolean }>(sql`
+    select agent_id as "agentId", active from identity_affiliate
     where brand_id = ${key.brandId} and code = ${key.code}`);
 
 /** Undefined when this challenge was handed in before. */
@@ -34,6 +35,13 @@ export const spendWork = (tx: Tx, challenge: Buffer, expiresAt: Date) =>
 
 export const deleteOldWork = (tx: Tx, now: Date) =>
   tx.run(sql`delete from identity_solved_work where expires_at < ${now}`);
+
+export const paymentPasswordSetAt = async (tx: Tx, memberId: MemberId) =>
+  (
+    await tx.maybe<{ setAt: Date }>(
+      sql`select set_at as "setAt" from identity_payment_password where member_id = ${memberId}`,
+    )
+  )?.setAt ?? null;
 
 export const paymentHashOf = async (tx: Tx, memberId: MemberId) =>
   (

@@ -1,4 +1,4 @@
-import type { FieldSetting } from '@nokshi/contract/console/site.ts';
+import type { FieldSetting } from '@nokshi/contract/console/site-settings.ts';
 import { ALWAYS_ASKED, PAYMENT_PASSWORD_DIGITS } from '@nokshi/contract/registration/fields.ts';
 import { OWN_PATTERN } from '@nokshi/contract/registration/patterns.ts';
 

@@ -1,23 +1,8 @@
-import type { FieldSetting } from '@nokshi/contract/console/site.ts';
+import type { FieldSetting, RegistrationSetting } from '@nokshi/contract/console/site-settings.ts';
 import type { ChallengeSetting } from '@nokshi/contract/player/site.ts';
+import { OWN_PATTERN } from '@nokshi/contract/registration/patterns.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import { sql } from '../../../kernel/sql.ts';
-
-export type RegistrationRow = {
-  challenge: ChallengeSetting;
-  version: number;
-  changedAt: Date | null;
-  changedBy: string | null;
-};
-
-const columns = sql`jsonb_build_object('registration', challenge_registration,
-    'login', challenge_login, 'codes', challenge_codes) as challenge,
-  version, changed_at as "changedAt", changed_by as "changedBy"`;
-
-export const registrationRow = (tx: Tx, brandId: string) =>
-  tx.one<RegistrationRow>(
-    sql`select ${columns} from site_registration where brand_id = ${brandId}`,
-  );
 
 /** In the order of the form. */
 const registrationFields = (tx: Tx, brandId: string) =>
@@ -26,33 +11,32 @@ const registrationFields = (tx: Tx, brandId: string) =>
       own_pattern as "ownPattern", min_length as "minLength", max_length as "maxLength"
     from site_registration_rule where brand_id = ${brandId} order by position limit 50`);
 
-/** The form as it is set. */
+/** The form as it is set; `version` grows with each change. */
 export async function registrationForm(tx: Tx, brandId: string) {
-  const { challenge, version } = await registrationRow(tx, brandId);
-  return { fields: await registrationFields(tx, brandId), challenge, version };
+  const row = await tx.one<{ challenge: ChallengeSetting; version: number }>(sql`
+    select jsonb_build_object('registration', challenge_registration, 'login', challenge_login,
+      'codes', challenge_codes) as challenge, version
+    from site_registration where brand_id = ${brandId}`);
+  return { fields: await registrationFields(tx, brandId), ...row };
 }
 
-/** Writes it if its version is still the one given; undefined when it is not. */
-export async function writeRegistration(
-  tx: Tx,
-  given: {
-    brandId: string;
-    fields: readonly FieldSetting[];
-    challenge: ChallengeSetting;
-    version: number;
-    changedAt: Date;
-    changedBy: string;
-  },
-): Promise<RegistrationRow | undefined> {
-  const { brandId, challenge } = given;
-  const row = await tx.maybe<RegistrationRow>(sql`
+export async function registrationPart(tx: Tx, brandId: string): Promise<RegistrationSetting> {
+  const { fields, challenge } = await registrationForm(tx, brandId);
+  return { fields, challenge };
+}
+
+export async function writeRegistration(tx: Tx, brandId: string, form: RegistrationSetting) {
+  const { challenge } = form;
+  await tx.run(sql`
     update site_registration set challenge_registration = ${challenge.registration},
       challenge_login = ${challenge.login}, challenge_codes = ${challenge.codes},
-      version = version + 1, changed_at = ${given.changedAt}, changed_by = ${given.changedBy}
-    where brand_id = ${brandId} and version = ${given.version}
-    returning ${columns}`);
-  if (!row) return undefined;
-  const rows = given.fields.map((rule, at) => ({ ...rule, position: at + 1 }));
+      version = version + 1
+    where brand_id = ${brandId}`);
+  const rows = form.fields.map((rule, at) => ({
+    ...rule,
+    ownPattern: rule.patternId === OWN_PATTERN ? rule.ownPattern : null,
+    position: at + 1,
+  }));
   await tx.run(sql`
     update site_registration_rule r set position = s.position, enabled = s.enabled,
       required = s.required, pattern_id = s."patternId", own_pattern = s."ownPattern",
@@ -61,5 +45,4 @@ export async function writeRegistration(
       enabled boolean, required boolean, "patternId" text, "ownPattern" text,
       "minLength" smallint, "maxLength" smallint)
     where r.brand_id = ${brandId} and r.field = s.field`);
-  return row;
 }

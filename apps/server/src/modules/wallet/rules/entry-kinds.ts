@@ -8,6 +8,7 @@ export const ENTRY_KINDS = {
   hold: 6,
   release: 7,
   adjustment: 8,
+  award: 10,
 } as const;
 
 /** What an entry is for, in the words of the account record. */

@@ -1,0 +1,152 @@
+import {
+  paymentPasswordRoutes,
+  type ResetProof,
+} from '@nokshi/contract/player/payment-password.ts';
+import { Button, Chips, Field, Note, PasswordField } from '@nokshi/ui';
+import { call } from '@nokshi/web/call.ts';
+import { useState } from 'react';
+import { CodeField } from '../../lib/code-field.tsx';
+import { useCode } from '../../lib/use-code.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { useWords } from '../../lib/words.ts';
+import styles from './security.module.css';
+
+/** The first one; the next one; or one in place of a forgotten one. */
+export type PinWay = 'choose' | 'change' | 'reset';
+
+type Props = {
+  readonly way: PinWay;
+  readonly proofs: readonly ResetProof[];
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+};
+
+const START = {
+  oldPaymentPassword: '',
+  password: '',
+  verificationCode: '',
+  paymentPassword: '',
+  confirmPaymentPassword: '',
+};
+
+/** What each way does not ask for. */
+const LEFT_OUT = {
+  choose: ['oldPaymentPassword', 'verificationCode'],
+  change: ['password', 'verificationCode'],
+  reset: ['oldPaymentPassword'],
+} as const satisfies Record<PinWay, readonly (keyof typeof START)[]>;
+
+export function PaymentPasswordForm({ way, proofs, onDone, onCancel }: Props) {
+  const { t, why } = useWords();
+  const [proof, setProof] = useState(proofs[0]);
+  const form = useForm({
+    start: START,
+    optional: LEFT_OUT[way],
+    check: ({ paymentPassword, confirmPaymentPassword }) =>
+      paymentPassword === confirmPaymentPassword
+        ? {}
+        : { confirmPaymentPassword: t('rule.differ') },
+    async send({ paymentPassword, confirmPaymentPassword, ...typed }) {
+      const { oldPaymentPassword, password, verificationCode } = typed;
+      await call(paymentPasswordRoutes.set, {
+        paymentPassword,
+        confirmPaymentPassword,
+        ...(way === 'change' ? { oldPaymentPassword } : { password }),
+        ...(way === 'reset' && { proof, verificationCode }),
+      });
+      onDone();
+    },
+  });
+  if (way === 'reset' && proof === undefined)
+    return (
+      <>
+        <Note>{t('security.pin-no-proof')}</Note>
+        <Button onClick={onCancel}>{t('app.cancel')}</Button>
+      </>
+    );
+  const secret = (name: 'oldPaymentPassword' | 'paymentPassword' | 'confirmPaymentPassword') => (
+    <PasswordField
+      {...form.field(name)}
+      label={t(`security.${name}`)}
+      hint={name === 'paymentPassword' ? t('field.digits', { min: 6 }) : undefined}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={6}
+      showLabel={t('login.show')}
+      hideLabel={t('login.hide')}
+    />
+  );
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
+      {form.refused !== null && <Note kind="wrong">{why(form.refused)}</Note>}
+      {way === 'change' ? (
+        secret('oldPaymentPassword')
+      ) : (
+        <PasswordField
+          {...form.field('password')}
+          label={t('login.password')}
+          autoComplete="current-password"
+          maxLength={256}
+          showLabel={t('login.show')}
+          hideLabel={t('login.hide')}
+        />
+      )}
+      {way === 'reset' && proof && (
+        <Proof proof={proof} proofs={proofs} onChoose={setProof} form={form} />
+      )}
+      {secret('paymentPassword')}
+      {secret('confirmPaymentPassword')}
+      <div className={styles.buttons}>
+        <Button type="submit" kind="main" busy={form.busy}>
+          {t(way === 'choose' ? 'security.pin-choose' : 'security.pin-change')}
+        </Button>
+        <Button kind="quiet" onClick={onCancel}>
+          {t('app.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type ProofProps = Pick<Props, 'proofs'> & {
+  readonly proof: ResetProof;
+  readonly onChoose: (proof: ResetProof) => void;
+  readonly form: Pick<ReturnType<typeof useForm<keyof typeof START>>, 'field' | 'wrong'>;
+};
+
+/** The second proof: a code that is sent, or one of the member's own factors. */
+function Proof({ proof, proofs, onChoose, form }: ProofProps) {
+  const { t } = useWords();
+  const sent = proof === 'sms' || proof === 'mail';
+  const code = useCode({
+    name: 'pin',
+    ready: () => sent,
+    wrong: form.wrong,
+    request: () => call(paymentPasswordRoutes.askCode, { proof: sent ? proof : 'sms' }),
+  });
+  const field = form.field('verificationCode');
+  return (
+    <>
+      {proofs.length > 1 && (
+        <Chips
+          label={t('security.pin-proof')}
+          chips={proofs.map((id) => ({ id, label: t(`security.proof-${id}`) }))}
+          selected={proof}
+          onSelect={onChoose}
+        />
+      )}
+      {sent ? (
+        <CodeField {...field} code={code} sent="security.pin-sent" />
+      ) : (
+        <Field
+          {...field}
+          label={t(`login.step-${proof}`)}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={20}
+        />
+      )}
+    </>
+  );
+}

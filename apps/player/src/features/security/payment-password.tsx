@@ -1,0 +1,48 @@
+import type { Security } from '@nokshi/contract/player/security.ts';
+import { Button, tell } from '@nokshi/ui';
+import { useState } from 'react';
+import { momentText } from '../../lib/time.ts';
+import { useWords } from '../../lib/words.ts';
+import { refreshSecurity } from './account-security.ts';
+import { PaymentPasswordForm, type PinWay } from './payment-password-form.tsx';
+import styles from './security.module.css';
+
+type Props = { readonly held: Security['paymentPassword'] };
+
+/** Six digits that withdrawals ask for: chosen, changed, or set anew when forgotten. V-021. */
+export function PaymentPassword({ held }: Props) {
+  const { t } = useWords();
+  const [way, setWay] = useState<PinWay | null>(null);
+  const { setAt, proofs } = held;
+  const done = () => {
+    setWay(null);
+    tell(t('security.pin-done'));
+    void refreshSecurity();
+  };
+  return (
+    <section className={styles.part} aria-labelledby="payment-password">
+      <h4 id="payment-password">{t('security.pin')}</h4>
+      <p>{setAt ? t('security.pin-since', { at: momentText(setAt) }) : t('security.pin-words')}</p>
+      {way ? (
+        <PaymentPasswordForm
+          key={way}
+          way={way}
+          proofs={proofs}
+          onDone={done}
+          onCancel={() => setWay(null)}
+        />
+      ) : (
+        <div className={styles.buttons}>
+          <Button onClick={() => setWay(setAt ? 'change' : 'choose')}>
+            {t(setAt ? 'security.pin-change' : 'security.pin-choose')}
+          </Button>
+          {setAt && (
+            <Button kind="quiet" onClick={() => setWay('reset')}>
+              {t('security.pin-forgotten')}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

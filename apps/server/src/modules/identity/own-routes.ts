@@ -1,0 +1,20 @@
+import { playerRoutes } from '@nokshi/contract';
+import { playerOf, type Serve } from '../../kernel/caller.ts';
+import type { Insides } from './room.ts';
+import { avatarOf } from './rules/avatar-of.ts';
+import { noteFirstLogin, writeLanguage } from './store/members.ts';
+
+const { member } = playerRoutes;
+
+/** The member's picture, welcome and language. */
+export function ownRoutes(room: Insides, serve: Serve): void {
+  serve.direct(member.avatar, (_input, caller) => ({ value: avatarOf(playerOf(caller).memberId) }));
+  serve.direct(member.icon, (_input, caller) => ({ value: avatarOf(playerOf(caller).memberId) }));
+  serve.story(member.firstLogin, async (tx, _input, caller) => ({
+    first: (await noteFirstLogin(tx, playerOf(caller).memberId, room.clock.now())) > 0,
+  }));
+  serve.story(member.language, async (tx, { language }, caller) => {
+    await writeLanguage(tx, playerOf(caller).memberId, language);
+    return { language };
+  });
+}

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { amount, cursor, decimal, id, instant, nothing, page, pageSize } from '../fields.ts';
+import { outcome, reason } from '../four-eyes.ts';
+import { CATEGORIES } from '../player/catalogue.ts';
+import { POOL_PHASES } from '../player/jackpots.ts';
+import { route } from '../route.ts';
+
+const words = z.object({
+  EN: z.string().trim().min(1).max(60),
+  BN: z.string().trim().min(1).max(60),
+});
+
+/** How a pool is set up. It holds from the pool's next cycle on. Source: domain.md 3.4. */
+export const poolTerms = z.object({
+  name: words,
+  /** What a cycle begins with; its threshold is drawn above it and up to the cap. */
+  seed: amount,
+  cap: amount,
+  /** Added every `stepMs` out of the cover. Checklist C-002, C-003. */
+  step: amount,
+  stepMs: z.number().int().min(1_000).max(3_600_000).multipleOf(1_000),
+  /** Stakes below it bring no ticket. */
+  leastStake: amount,
+  /** Kinds of games whose stakes count; none named: all. */
+  categories: z.array(z.enum(CATEGORIES)).max(8),
+  /** When the first cycle begins and the last one ends; null: at once, never. */
+  from: instant.nullable(),
+  until: instant.nullable(),
+});
+export type PoolTerms = z.infer<typeof poolTerms>;
+
+export const POOL_STATES = ['WAITING', 'RUNNING', 'PAUSED', 'ENDED'] as const;
+export type PoolState = (typeof POOL_STATES)[number];
+
+const pool = z.object({
+  poolId: z.string(),
+  state: z.enum(POOL_STATES),
+  phase: z.enum(POOL_PHASES),
+  /** Set up so from the next cycle on. */
+  terms: poolTerms,
+  version: z.number().int(),
+  /** Of the house's money, what it can still grow by. */
+  cover: decimal,
+  awards: z.number().int(),
+  /** The cycle that runs, under the terms it began with. */
+  running: z
+    .object({
+      cycle: z.number().int(),
+      terms: poolTerms,
+      startedAt: instant,
+      commitment: z.string(),
+      value: decimal,
+      tick: z.number().int(),
+      stopsAt: decimal,
+      entrants: z.number().int(),
+      staked: decimal,
+    })
+    .nullable(),
+});
+export type Pool = z.infer<typeof pool>;
+
+const poolId = id('jpl');
+const read = { permission: 'jackpots.read' } as const;
+const write = { permission: 'jackpots.write' } as const;
+
+export const consoleJackpotsRoutes = {
+  pools: route({
+    method: 'GET',
+    path: '/console/jackpots',
+    summary: 'The jackpot pools with their cover and what runs; at most 20.',
+    allow: read,
+    input: nothing,
+    output: z.object({ serverTime: instant, pools: z.array(pool) }),
+    refusals: [],
+  }),
+  save: route({
+    method: 'PUT',
+    path: '/console/jackpots',
+    summary: 'Set up a new pool, or change one from its next cycle on.',
+    allow: write,
+    input: z.object({
+      /** Null: a new pool. */
+      poolId: poolId.nullable(),
+      terms: poolTerms,
+      version: z.number().int(),
+      reason,
+    }),
+    output: outcome,
+    refusals: [
+      'jackpots.pool-unknown',
+      'jackpots.version-changed',
+      'jackpots.nothing-changed',
+      'jackpots.cap-too-low',
+      'jackpots.schedule-order',
+      'jackpots.too-many-pools',
+      'proposals.waiting',
+    ],
+  }),
+  cover: route({
+    method: 'POST',
+    path: '/console/jackpots/:poolId/cover',
+    summary: 'Give a pool house money to grow by, or take back what it has not used.',
+    allow: write,
+    input: z.object({ poolId, direction: z.enum(['add', 'take']), amount, reason }),
+    output: outcome,
+    refusals: ['jackpots.pool-unknown', 'wallet.insufficient', 'proposals.waiting'],
+    keyed: 'edge',
+  }),
+  pause: route({
+    method: 'POST',
+    path: '/console/jackpots/:poolId/pause',
+    summary: 'Stop a pool where it is, or let it go on. It is not drawn while it is paused.',
+    allow: write,
+    input: z.object({ poolId, paused: z.boolean(), reason }),
+    output: nothing,
+    refusals: ['jackpots.pool-unknown', 'jackpots.state-wrong'],
+  }),
+  awards: route({
+    method: 'GET',
+    path: '/console/jackpots/awards',
+    summary: 'Every award with its winner, newest first.',
+    allow: read,
+    input: z.object({ cursor, pageSize: pageSize(50, 25) }),
+    output: page(
+      z.object({
+        awardId: z.string(),
+        poolId: z.string(),
+        name: z.object({ EN: z.string(), BN: z.string() }),
+        memberId: z.string(),
+        username: z.string(),
+        amount: decimal,
+        threshold: decimal,
+        tickets: z.string(),
+        entrants: z.number().int(),
+        passed: z.number().int(),
+        at: instant,
+      }),
+    ),
+    refusals: [],
+  }),
+};

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { language, nothing } from '../fields.ts';
+import { route } from '../route.ts';
+
+/** The address of a picture of ours. */
+const picture = z.object({ value: z.string() });
+
+/** Small things that a member has and does. Checklist. */
+export const memberRoutes = {
+  avatar: route({
+    method: 'GET',
+    path: '/wps/relay/MCSFE_getPlayerAvatar',
+    summary: 'The member’s picture: drawn by the house, the same for good.',
+    allow: 'session',
+    input: nothing,
+    output: picture,
+    refusals: [],
+  }),
+  icon: route({
+    method: 'GET',
+    path: '/wps/member/info/icon',
+    summary: 'The small sign that stands beside the member’s name.',
+    allow: 'session',
+    input: nothing,
+    output: picture,
+    refusals: [],
+  }),
+  firstLogin: route({
+    method: 'POST',
+    path: '/wps/member/firstLogin',
+    summary: 'The site has welcomed the member after the first log-in; noted once.',
+    allow: 'session',
+    input: nothing,
+    /** Whether this call was the first of all. */
+    output: z.object({ first: z.boolean() }),
+    refusals: [],
+  }),
+  language: route({
+    method: 'POST',
+    path: '/wps/member/language',
+    summary: 'The language in which the house writes to the member from now on.',
+    allow: 'session',
+    input: z.object({ language }),
+    output: z.object({ language }),
+    refusals: [],
+  }),
+};

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { nothing } from '../fields.ts';
+import { route } from '../route.ts';
+
+/** What proves, beside the log-in password, that a forgotten payment password may be set anew. */
+export const RESET_PROOFS = ['totp', 'recovery', 'sms', 'mail'] as const;
+export type ResetProof = (typeof RESET_PROOFS)[number];
+
+const pin = z.string().max(16);
+
+/** Six digits of their own that withdrawals ask for. Checklist V-021, MC-021; beyond the specification. */
+export const paymentPasswordRoutes = {
+  set: route({
+    method: 'PUT',
+    path: '/wps/member/paymentPassword',
+    summary: 'Choose, change or, when it is forgotten, set anew one’s payment password.',
+    allow: 'member',
+    encrypted: true,
+    input: z.object({
+      paymentPassword: pin,
+      confirmPaymentPassword: pin,
+      /** To change it. */
+      oldPaymentPassword: pin.optional(),
+      /** The log-in password, for the first one and when the old one is forgotten. */
+      password: z.string().max(256).optional(),
+      /** With `password`, when the old one is forgotten. */
+      proof: z.enum(RESET_PROOFS).optional(),
+      verificationCode: z.string().trim().max(20).optional(),
+    }),
+    output: nothing,
+    refusals: [
+      'identity.payment-password-pattern',
+      'identity.payment-password-easy',
+      'identity.passwords-differ',
+      'identity.payment-password-wrong',
+      'identity.password-wrong',
+      'identity.proof-needed',
+      'identity.second-factor-wrong',
+      'identity.code-expired',
+      'identity.code-wrong',
+      'identity.too-many-attempts',
+      'identity.payment-password-same',
+    ],
+    rate: { max: 10, perSeconds: 60 },
+  }),
+  askCode: route({
+    method: 'POST',
+    path: '/wps/member/paymentPassword/code',
+    summary: 'Send a code to one’s verified number or mail address, to set it anew.',
+    allow: 'member',
+    input: z.object({ proof: z.enum(['sms', 'mail']) }),
+    output: z.object({ expiredMinutes: z.number().int() }),
+    refusals: ['identity.proof-needed', 'identity.too-many-attempts'],
+    rate: { max: 10, perSeconds: 60 },
+  }),
+};

@@ -1,0 +1,13 @@
+import type { PoolTerms } from './console/jackpots.ts';
+import type { Change } from './four-eyes.ts';
+import { settingChanges } from './setting-changes.ts';
+
+/** Field by field what is different between two set-ups of a pool; of a new one all of it. */
+export const poolChanges = (before: PoolTerms | null, after: PoolTerms): Change[] =>
+  settingChanges(before ? shown(before) : {}, shown(after));
+
+const shown = (terms: PoolTerms) => ({
+  ...terms,
+  from: terms.from ?? '',
+  until: terms.until ?? '',
+});

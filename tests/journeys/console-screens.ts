@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import type { Screen, Words } from './screens.ts';
+
+const PUMPS = /pumps|পাম্প/i;
+const LOOM = /new loom|নতুন তাঁত/i;
+
+const desk = (
+  name: string,
+  path: string,
+  shows: Screen['shows'],
+  then?: Screen['then'],
+): Screen => ({ name: `console-${name}`, who: 'operator', path, shows, ...(then && { then }) });
+
+const pressed = (label: (words: Words) => string) => (page: Page, words: Words) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: label(words), exact: true })
+    .first()
+    .click();
+/** The editor of one kind of content, with the first that is listed in it. */
+const opened = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('tbody')
+    .getByRole('link')
+    .or(page.getByRole('main').locator('tbody').getByRole('button'))
+    .first()
+    .click();
+
+/** The operators' console: every desk, its tabs, its forms and its dialogs. */
+export const CONSOLE_SCREENS: readonly Screen[] = [
+  {
+    name: 'console-login',
+    who: 'stranger at the console',
+    path: '/members',
+    shows: ({ console: c }) => c('login.title'),
+  },
+  desk('members', '/members', ({ console: c }) => c('members.seen')),
+  desk('member', '/members/{member}', ({ console: c }) => c('member.balances')),
+  desk('sessions', '/members/{member}?tab=sessions', ({ console: c }) => c('session.device')),
+  desk('wagers', '/members/{member}?tab=wagers', ({ console: c }) => c('wager.stake')),
+  desk('entries', '/members/{member}?tab=entries', ({ console: c }) => c('entry.after')),
+  desk('limits', '/members/{member}?tab=limits', ({ console: c }) => c('limit.used')),
+  desk('deposits-of', '/members/{member}?tab=deposits', ({ console: c }) => c('deposits.created')),
+  desk('notes', '/members/{member}?tab=notes', () => 'Called about the limits'),
+  desk('standing', '/members/{frozen}?tab=standing', () => 'Asked by phone to stop'),
+  desk(
+    'freeze',
+    '/members/{member}',
+    ({ console: c }) => c('member.balances'),
+    pressed(({ console: c }) => c('member.freeze')),
+  ),
+  desk('deposits', '/deposits', ({ console: c }) => c('deposits.created')),
+  desk('ledger', '/ledger', ({ console: c }) => c('ledger.clean')),
+  desk('ledger-proofs', '/ledger?view=proofs', ({ console: c }) => c('ledger.title')),
+  desk('ledger-heads', '/ledger?view=heads', ({ console: c }) => c('ledger.title')),
+  desk('status', '/status', ({ console: c }) => c('status.choose')),
+  desk(
+    'status-region',
+    '/status',
+    ({ console: c }) => c('status.choose'),
+    (page) => page.getByRole('radio').nth(2).check(),
+  ),
+  desk('couriers', '/couriers', () => '+8801712345678'),
+  desk('couriers-settings', '/couriers?view=settings', ({ console: c }) =>
+    c('couriers.demo-words'),
+  ),
+  desk('notices', '/notices', () => PUMPS),
+  desk('notice', '/notices', () => PUMPS, opened),
+  desk('help', '/help', () => /deposit/i),
+  desk('help-topic', '/help', () => /deposit/i, opened),
+  desk('posts', '/posts', () => LOOM),
+  desk('post', '/posts', () => LOOM, opened),
+  desk('banners', '/banners', () => /w_home/),
+  desk('banner', '/banners', () => /w_home/, opened),
+  desk('resources', '/resources', () => 'Facebook'),
+  desk('resource', '/resources', () => 'Facebook', opened),
+  desk('applications', '/applications', () => 'Shirin Akter'),
+  desk('application', '/applications', () => 'Shirin Akter', opened),
+  desk('brand', '/settings?tab=brand', ({ console: c }) => c('settings.merchant')),
+  desk('flags', '/settings?tab=flags', ({ console: c }) => c('flag.USERNAMEREG3')),
+  desk('regions', '/settings?tab=regions', ({ console: c }) => c('settings.history')),
+  desk('domains', '/settings?tab=domains', ({ console: c }) => c('settings.history')),
+  desk('proposals', '/proposals', ({ console: c }) => c('act.identity.freeze')),
+  desk('operators', '/operators', ({ console: c }) => c('operators.last-log-in')),
+  desk(
+    'invite',
+    '/operators',
+    ({ console: c }) => c('operators.last-log-in'),
+    pressed(({ console: c }) => c('operators.invite')),
+  ),
+  desk('roles', '/operators?tab=roles', ({ console: c }) => c('roles.of-the-house')),
+  desk('four-eyes', '/operators?tab=four-eyes', ({ console: c }) => c('four-eyes.words')),
+  desk('audit', '/audit', ({ console: c }) => c('audit.facts')),
+  desk('account', '/account', ({ console: c }) => c('account.factor')),
+  desk(
+    'palette',
+    '/account',
+    ({ console: c }) => c('account.factor'),
+    async (page, words) => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('dialog', { name: words.console('app.palette') }).waitFor();
+    },
+  ),
+];

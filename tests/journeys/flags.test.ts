@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { closeBrowser } from '../harness/browser.ts';
+import { type RunningHouse, startHouse } from '../harness/house.ts';
+import { openPage } from './visits.ts';
+import { wordsIn } from './words.ts';
+
+const { t } = wordsIn('en');
+
+let house: RunningHouse;
+beforeAll(async () => {
+  house = await startHouse({ web: true });
+});
+afterAll(async () => {
+  await closeBrowser();
+  await house.close();
+});
+
+/** A page of a house whose flag stands like this. */
+async function withFlags(flags: Readonly<Record<string, '0' | '1'>>): Promise<Page> {
+  const page = await openPage();
+  for (const path of ['**/wps/system/status*', '**/wps/system/whitelabel*'])
+    await page.route(path, async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as {
+        value: { flags?: object; info?: { whitelabel: object } };
+      };
+      Object.assign(body.value.flags ?? body.value.info?.whitelabel ?? {}, flags);
+      await route.fulfill({ response: answer, json: body });
+    });
+  return page;
+}
+
+test.each([
+  ['1', 1],
+  ['0', 0],
+] as const)('log in by mobile is offered when its flag is "1": %s', async (value, tabs) => {
+  const page = await withFlags({ MOBILEVERCODELOGIN3: value });
+  await page.goto(`${house.playerOrigin}/?m=login`);
+  const dialog = page.getByRole('dialog', { name: t('login.title') });
+  await dialog.getByLabel(t('login.username')).waitFor();
+  await expect
+    .poll(() => dialog.getByRole('tab', { name: t('code.by-mobile') }).count())
+    .toBe(tabs);
+  await page.context().close();
+});
+
+test.each([
+  ['1', 1],
+  ['0', 0],
+] as const)('register by mobile asks for a code when its flag is "1": %s', async (value, codes) => {
+  const page = await withFlags({ MOBILENUMREG3: '1', USERNAMEREG3: '0', REGMOBVERF3: value });
+  await page.goto(`${house.playerOrigin}/?m=register`);
+  const dialog = page.getByRole('dialog', { name: t('register.title') });
+  await dialog.getByLabel(t('code.mobile')).waitFor();
+  await expect.poll(() => dialog.getByLabel(t('code.code')).count()).toBe(codes);
+  await page.context().close();
+});
+
+test('where the operator has a profile, the guide says how iOS 17 and later take it', async () => {
+  const page = await openPage();
+  await page.route('**/wps/system/status*', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { value: { info: { resources: object[] } } };
+    const url = 'https://apps.example/nokshi.mobileconfig';
+    body.value.info.resources = [
+      { resourceType: 'MOBILECONFIG', url, name: 'Profile', qrCodeUrl: null },
+    ];
+    await route.fulfill({ response: answer, json: body });
+  });
+  await page.goto(`${house.playerOrigin}/down`);
+  await page.getByText(t('download.ios-profile')).waitFor();
+  await page.context().close();
+});

@@ -1,0 +1,104 @@
+import { consoleRoutes, playerRoutes } from '@nokshi/contract';
+import type { HttpClient } from '../harness/client.ts';
+import type { RunningHouse } from '../harness/house.ts';
+import { playedMember } from './visits.ts';
+
+const always = { from: null, until: null };
+const BOTH = ['EN', 'BN'] as ('EN' | 'BN')[];
+
+export type Furnished = {
+  readonly member: HttpClient & { readonly memberId: string };
+  readonly admin: HttpClient;
+  /** What the paths of the screens name in braces. */
+  readonly names: Readonly<Record<string, string>>;
+};
+
+/** A house in which every screen has something to show. */
+export async function furnish(house: RunningHouse): Promise<Furnished> {
+  const member = await playedMember(house);
+  const { rows } = await member.call(playerRoutes.records.wagers, { pageSize: 1 });
+  const admin = await house.operator();
+  await admin.call(consoleRoutes.wallet.verify, { scope: 'full' });
+  const post = await write(admin);
+  await received(house, admin);
+  const frozen = await acted(house, admin, member.memberId);
+  const names = { member: member.memberId, frozen, round: rows[0]?.roundId ?? '', post };
+  return { member, admin, names };
+}
+
+/** What operators write; the id of the post. */
+async function write(admin: HttpClient): Promise<string> {
+  const state = 'published' as const;
+  await admin.call(consoleRoutes.notices.create, {
+    state,
+    doc: {
+      type: 'PL',
+      audience: 'all',
+      pinned: true,
+      languages: BOTH,
+      title: { EN: 'Pumps in the cellar on Friday', BN: 'শুক্রবার তলঘরে পাম্প চলবে' },
+      html: {
+        EN: '<p>From six to seven in the morning. <strong>Your balance is not touched.</strong></p>',
+        BN: '<p>সকাল ছয়টা থেকে সাতটা। <strong>আপনার ব্যালেন্সে কোনো হাত পড়বে না।</strong></p>',
+      },
+      ...always,
+    },
+  });
+  const post = await admin.call(consoleRoutes.posts.create, {
+    state,
+    doc: {
+      type: 'news',
+      languages: BOTH,
+      title: { EN: 'A new loom in the games room', BN: 'খেলাঘরে নতুন তাঁত' },
+      summary: {
+        EN: 'What the loom weaves, and how its odds were counted.',
+        BN: 'তাঁতটি কী বোনে, আর তার সম্ভাবনা কীভাবে গোনা হয়েছে।',
+      },
+      html: {
+        EN: '<h2>How it was counted</h2><p>Every combination was looked at once.</p>',
+        BN: '<h2>যেভাবে গোনা হয়েছে</h2><p>প্রতিটি সমন্বয় একবার করে দেখা হয়েছে।</p>',
+      },
+      picture: null,
+      ...always,
+    },
+  });
+  await admin.call(consoleRoutes.resources.create, {
+    state,
+    doc: {
+      resourceType: 'FACEBOOK',
+      position: 1,
+      url: 'https://facebook.com/nokshi',
+      name: 'Facebook',
+      qrCodeUrl: null,
+    },
+  });
+  return post.id;
+}
+
+/** What came in from outside and went out. */
+async function received(house: RunningHouse, admin: HttpClient): Promise<void> {
+  await house.visitor().call(playerRoutes.join.apply, {
+    name: 'Shirin Akter',
+    contact: 'shirin@example.com',
+    message: 'I run a reading room in Khulna and would like to lead a small team of agents.',
+  });
+  await admin.call(consoleRoutes.couriers.test, { kind: 'sms', to: '+8801712345678' });
+  await house.runJobs();
+}
+
+/** What operators did about members, and what waits for a second person; the frozen member. */
+async function acted(house: RunningHouse, admin: HttpClient, id: string): Promise<string> {
+  const support = await house.operator('support');
+  const text = 'Called about the limits; explained how a week is counted.';
+  await support.call(consoleRoutes.identity.addMemberNote, { id, text });
+  const frozen = (await house.member()).memberId;
+  const reason = 'Asked by phone to stop';
+  await admin.call(consoleRoutes.identity.freeze, { id: frozen, reason });
+  const rows = await admin.call(consoleRoutes.operators.operators, {});
+  const second = rows.find(({ username }) => username === 'opsupport')?.id ?? '';
+  await admin.call(consoleRoutes.operators.setRoles, { id: second, roles: ['admin'], reason });
+  const rule = { act: 'identity.freeze', needed: true, above: null, reason } as const;
+  await admin.call(consoleRoutes.proposals.setRule, rule);
+  await admin.call(consoleRoutes.identity.freeze, { id, reason });
+  return frozen;
+}

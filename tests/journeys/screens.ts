@@ -1,0 +1,23 @@
+import type { Page } from 'playwright-core';
+import { CONSOLE_SCREENS } from './console-screens.ts';
+import { SITE_SCREENS } from './site-screens.ts';
+import type { wordsIn } from './words.ts';
+
+export type Words = ReturnType<typeof wordsIn>;
+
+/** One screen as people meet it; whoever builds one adds its line to the list of its site. */
+export type Screen = {
+  /** Names its pictures; unique. */
+  readonly name: string;
+  readonly who: 'visitor' | 'member' | 'operator' | 'stranger at the console';
+  /** `{member}`, `{round}` and kin are filled from the furnished house. */
+  readonly path: string;
+  /** Words that are on it once it has come. */
+  readonly shows: (words: Words) => string | RegExp;
+  /** What is done to reach it from there. */
+  readonly then?: (page: Page, words: Words) => Promise<unknown>;
+  /** Set before it opens and set back to normal after it. */
+  readonly status?: 'maintenance' | 'region-block';
+};
+
+export const SCREENS: readonly Screen[] = [...SITE_SCREENS, ...CONSOLE_SCREENS];

@@ -1,0 +1,138 @@
+import type { Page } from 'playwright-core';
+import type { Screen, Words } from './screens.ts';
+
+/** Sends the open form as it stands, so that every refusal of it is seen. */
+const sent = async (page: Page, { t }: Words) => {
+  await page.locator('dialog[open] form button[type=submit]').last().click();
+  await page.getByText(t('app.required')).first().waitFor();
+};
+const pressed = (label: (words: Words) => string) => (page: Page, words: Words) =>
+  page
+    .getByRole('button', { name: label(words), exact: true })
+    .filter({ visible: true })
+    .first()
+    .click();
+
+const visitor = (
+  name: string,
+  path: string,
+  shows: Screen['shows'],
+  then?: Screen['then'],
+): Screen => ({ name, who: 'visitor', path, shows, ...(then && { then }) });
+const member = (
+  name: string,
+  path: string,
+  shows: Screen['shows'],
+  then?: Screen['then'],
+): Screen => ({ name, who: 'member', path, shows, ...(then && { then }) });
+
+const PAGES: readonly Screen[] = [
+  visitor('home', '/', () => /kantha|কাঁথা/i),
+  visitor('rng', '/rng', () => /kantha|কাঁথা/i),
+  visitor('fish', '/fish', ({ t }) => t('page.no-games')),
+  visitor('sports', '/sports', ({ t }) => t('page.no-games')),
+  visitor('lottery', '/lottery', ({ t }) => t('page.unopened')),
+  visitor('seamless', '/seamless', ({ t }) => t('page.unopened')),
+  visitor('promotions', '/promotions', ({ t }) => t('page.unopened')),
+  visitor('notices', '/noticePage', () => /pumps|পাম্প/i),
+  visitor('news', '/noticePage?show=news', () => /new loom|নতুন তাঁত/i),
+  visitor('post', '/noticePage?show=news&post={post}', () => /new loom|নতুন তাঁত/i),
+  visitor('help', '/help', ({ t }) => t('help.start')),
+  visitor('help-topic', '/help#deposit', ({ t }) => t('help.money')),
+  visitor('helpmc', '/helpmc', ({ t }) => t('help.start')),
+  visitor('down', '/down', ({ t }) => t('download.ios')),
+  visitor('join', '/join', ({ t }) => t('join.send')),
+  visitor('not-found', '/nothing/here', ({ t }) => t('page.not-found')),
+  visitor('game-door', '/game?id=river-ways&m=none', ({ t }) => t('game.log-in')),
+  {
+    ...visitor('maintenance', '/', ({ t }) => t('app.maintenance-title')),
+    status: 'maintenance',
+  },
+  { ...visitor('region-block', '/', ({ t }) => t('app.region-title')), status: 'region-block' },
+];
+
+const MODALS: readonly Screen[] = [
+  visitor('login', '/?m=login', ({ t }) => t('login.remember')),
+  visitor('login-refused', '/?m=login', ({ t }) => t('login.remember'), sent),
+  visitor('register', '/?m=register', ({ t }) => t('register.do')),
+  visitor('register-refused', '/?m=register', ({ t }) => t('register.do'), sent),
+  visitor('forgot', '/?m=forgot', ({ t }) => t('login.forgot-title')),
+  visitor('help-modal', '/?m=help', ({ t }) => t('help.start')),
+  visitor('notice-modal', '/?m=notice', () => /pumps|পাম্প/i),
+  member('share', '/?m=share', ({ t }) => t('share.how')),
+  member('verify', '/?m=verify&round={round}', ({ t }) => t('fairness.played')),
+  member(
+    'log-out',
+    '/?mc=menu',
+    ({ t }) => t('shell.log-out'),
+    async (page, words) => {
+      const menu = page.getByRole('dialog', { name: words.t('member.title') });
+      await menu.getByRole('button', { name: words.t('shell.log-out'), exact: true }).click();
+      await page.getByText(words.t('shell.log-out-sure')).first().waitFor();
+    },
+  ),
+];
+
+const CENTRE: readonly Screen[] = [
+  member('member-home', '/', () => /kantha|কাঁথা/i),
+  member('mc-security', '/?mc=securityCenter', ({ t }) => t('sessions.this')),
+  member(
+    'mc-totp',
+    '/?mc=securityCenter',
+    ({ t }) => t('sessions.this'),
+    pressed(({ t }) => t('security.totp-begin')),
+  ),
+  member(
+    'mc-closing',
+    '/?mc=securityCenter',
+    ({ t }) => t('sessions.this'),
+    pressed(({ t }) => t('security.closing-do')),
+  ),
+  member('mc-limits', '/?mc=securityCenter&tab=limits', ({ t }) => t('limits.how')),
+  member('mc-breaks', '/?mc=securityCenter&tab=breaks', ({ t }) => t('breaks.time-out-do')),
+  member('mc-seed', '/?mc=securityCenter&tab=seed', ({ t }) => t('fairness.rotate')),
+  member('mc-wallet', '/?mc=transferFund', ({ t }) => t('wallet.balance')),
+  member('mc-deposit', '/?mc=depositv2', ({ t }) => t('cashier.channel')),
+  member('mc-bets', '/?mc=personalHistoryCopy', ({ t }) => t('records.count')),
+  member(
+    'mc-bet',
+    '/?mc=personalHistoryCopy',
+    ({ t }) => t('records.count'),
+    (page) =>
+      page.getByRole('dialog').getByRole('button').filter({ hasText: '৳1.00' }).first().click(),
+  ),
+  member('mc-entries', '/?mc=transactionHistory', ({ t }) => t('records.after')),
+  member('mc-menu', '/?mc=menu', ({ t }) => t('shell.log-out')),
+];
+
+const game = (page: Page) => page.frameLocator('iframe');
+const GAME: readonly Screen[] = [
+  member(
+    'game',
+    '/game?id=kantha-lines',
+    () => /.+/,
+    (page, { frame }) =>
+      game(page)
+        .getByRole('button', { name: frame('spin'), exact: true })
+        .and(game(page).locator(':enabled'))
+        .waitFor(),
+  ),
+  member(
+    'game-rules',
+    '/game?id=kantha-lines',
+    () => /.+/,
+    async (page, { frame }) => {
+      await game(page)
+        .getByRole('button', { name: frame('spin'), exact: true })
+        .and(game(page).locator(':enabled'))
+        .waitFor();
+      await game(page)
+        .getByRole('button', { name: frame('rules') })
+        .click();
+      await game(page).getByRole('dialog').waitFor();
+    },
+  ),
+];
+
+/** The player's site: pages, modals, the member centre and the game. */
+export const SITE_SCREENS: readonly Screen[] = [...PAGES, ...MODALS, ...CENTRE, ...GAME];

@@ -1,0 +1,139 @@
+import { consoleRoutes } from '@nokshi/contract';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { closeBrowser } from '../harness/browser.ts';
+import { type RunningHouse, startHouse } from '../harness/house.ts';
+import { type Furnished, furnish } from './furnish.ts';
+import { FREE_TEXTS, isText, SIGN } from './planted.ts';
+import { BY_ANOTHER, openGround, plantAll, STORIES } from './plant-stories.ts';
+import { SCREENS } from './screens.ts';
+import { enterAs, openPage } from './visits.ts';
+import { wordsIn } from './words.ts';
+
+const words = wordsIn('en');
+
+let house: RunningHouse;
+let given: Furnished;
+let where: Map<number, string>;
+let plantedMember = '';
+beforeAll(async () => {
+  house = await startHouse({ web: true, spinIntervalMs: 1 });
+  given = await furnish(house);
+  const { member, admin } = given;
+  const frozen = (await house.member()).memberId;
+  await house.operator('content');
+  const operators = await admin.call(consoleRoutes.operators.operators, {});
+  const operatorId = operators.find(({ username }) => username === 'opcontent')?.id ?? '';
+  // Made an administrator by the furnishing, and asked to decide what the first one proposed.
+  const second = await house.operator('support');
+  const { rows } = await second.call(consoleRoutes.proposals.proposals, {});
+  const ground = {
+    house,
+    admin,
+    member,
+    memberId: frozen,
+    operatorId,
+    second,
+    proposalId: rows[0]?.id ?? '',
+  };
+  await openGround(ground);
+  where = await plantAll(ground);
+  plantedMember = frozen;
+});
+afterAll(async () => {
+  await closeBrowser();
+  await house.close();
+});
+
+test('every free text of the contract is planted', () => {
+  const texts = FREE_TEXTS.filter(({ places }) => places.some(isText)).map(({ name }) => name);
+  expect(texts.filter((name) => !(name in STORIES) && !(name in BY_ANOTHER))).toEqual([]);
+});
+
+// It opens every screen of the house.
+test('nothing that is planted runs or becomes a part of any page, and it is read as it was written', {
+  timeout: 400_000,
+}, async () => {
+  const seen = new Set<number>();
+  const ran: string[] = [];
+  const open = async () => {
+    const page = await openPage();
+    await page.addInitScript('window.planted = (at) => console.error(`planted ran: ${at}`)');
+    page.on('console', (line) => {
+      if (line.text().includes('planted')) ran.push(`${page.url()}: ${line.text()}`);
+    });
+    page.on('dialog', (dialog) => void dialog.dismiss().then(() => ran.push(page.url())));
+    return page;
+  };
+  const pages = {
+    visitor: await open(),
+    member: await open(),
+    operator: await open(),
+    'stranger at the console': await open(),
+  };
+  await enterAs(pages.member, given.member, house.playerOrigin);
+  await enterAs(pages.operator, given.admin, house.consoleOrigin);
+  const look = async (page: Page) => {
+    expect(await page.locator('img[src="x"], [onerror], [onload]').count(), page.url()).toBe(0);
+    expect(await page.locator('script:not([src]), a[href^="javascript:"]').count()).toBe(0);
+    const text = (await page.evaluate(READ)) as string;
+    for (const [, at] of text.matchAll(SIGN)) seen.add(Number(at));
+  };
+  await pages.visitor.goto(house.playerOrigin);
+  await pages.visitor.getByRole('heading', { name: words.t('app.maintenance-title') }).waitFor();
+  await look(pages.visitor);
+  await pages.operator.goto(`${house.consoleOrigin}/status`);
+  await pages.operator.getByText(words.console('status.choose')).first().waitFor();
+  await look(pages.operator);
+  const { version } = await given.admin.call(consoleRoutes.site.status, {});
+  await given.admin.call(consoleRoutes.site.setStatus, {
+    status: 'normal',
+    message: { EN: '', BN: '' },
+    blockedCountries: [],
+    from: null,
+    until: null,
+    version,
+  });
+
+  const screens = SCREENS.filter(({ status }) => !status);
+  for (const { who, path, shows, then } of screens) {
+    const page = pages[who];
+    const site = who === 'visitor' || who === 'member' ? house.playerOrigin : house.consoleOrigin;
+    await page.goto(site + path.replace(/\{(\w+)\}/g, (_, at: string) => given.names[at] ?? at));
+    await page.getByText(shows(words)).filter({ visible: true }).first().waitFor();
+    await then?.(page, words);
+    await look(page);
+  }
+  for (const [path, text] of moreOfTheConsole()) {
+    await pages.operator.goto(house.consoleOrigin + path);
+    await pages.operator.getByText(text).filter({ visible: true }).first().waitFor();
+    await look(pages.operator);
+  }
+  expect(ran).toEqual([]);
+  const unseen = [...where].filter(([at]) => !seen.has(at)).map(([, place]) => place);
+  expect(unseen).toEqual([]);
+});
+
+/** What people read on the page, and what their screen readers say and their fields hold. */
+const READ = `[
+  document.title,
+  document.body.innerText,
+  ...[...document.querySelectorAll('[alt], [aria-label], [title]')].flatMap((each) =>
+    [each.getAttribute('alt'), each.getAttribute('aria-label'), each.title]),
+  ...[...document.querySelectorAll('input, textarea')].map((each) => each.value),
+].join(' ')`;
+
+/** The member and the places that the planted texts went to beyond the screens of the house. */
+function moreOfTheConsole(): [string, RegExp][] {
+  const member = `/members/${plantedMember}`;
+  return [
+    ['/members?q=plantedhere', /plantedhere/],
+    [member, SIGN_ONCE],
+    [`${member}?tab=notes`, SIGN_ONCE],
+    [`${member}?tab=standing`, SIGN_ONCE],
+    ['/proposals?state=REJECTED', SIGN_ONCE],
+    ['/couriers?view=settings', /mail\.example/],
+    ['/settings?tab=regions', SIGN_ONCE],
+  ];
+}
+const SIGN_ONCE = /planted\(\d+\)/;

@@ -1,0 +1,105 @@
+import { consoleRoutes, playerRoutes } from '@nokshi/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type RunningHouse, startHouse } from '../harness/house.ts';
+
+const { member: own, site } = playerRoutes;
+
+let house: RunningHouse;
+let member: Awaited<ReturnType<RunningHouse['member']>>;
+beforeAll(async () => {
+  house = await startHouse();
+  member = await house.member();
+});
+afterAll(() => house.close());
+
+it.each([
+  ['avatar', own.avatar],
+  ['icon', own.icon],
+] as const)(
+  'the %s is a picture of the house, the member’s own, and needs a session',
+  async (_, route) => {
+    const { value } = await member.call(route, {});
+    expect(await member.call(route, {})).toEqual({ value });
+    const picture = await member.raw(value);
+    expect(picture.status).toBe(200);
+    expect(picture.headers.get('content-type')).toContain('image/svg+xml');
+    expect((await (await house.member()).call(route, {})).value).not.toBe(value);
+    expect(value).not.toContain(member.username);
+    expect((await house.visitor().send(route, {})).status).toBe(401);
+  },
+);
+
+it('the first log-in is noted once, and needs a session', async () => {
+  expect(await member.call(own.firstLogin, {})).toEqual({ first: true });
+  expect(await member.call(own.firstLogin, {})).toEqual({ first: false });
+  expect((await house.visitor().send(own.firstLogin, {})).status).toBe(401);
+});
+
+it('the language that is set is the one in which the house writes', async () => {
+  const written = async () => {
+    const { rows } = await house.database.pool.query<{ language: string }>(
+      'select language from identity_member where username = $1',
+      [member.username],
+    );
+    return rows[0]?.language;
+  };
+  for (const language of ['BN', 'EN'] as const) {
+    expect(await member.call(own.language, { language })).toEqual({ language });
+    expect(await written()).toBe(language);
+  }
+  const wrong = await member.send(own.language, { language: 'TH' as 'EN' });
+  expect(wrong.status).toBe(400);
+  expect((await house.visitor().send(own.language, { language: 'BN' })).status).toBe(401);
+});
+
+it('the domains of the merchant are told to anyone', async () => {
+  const { domainList } = await house.visitor().call(site.domainRoute, {});
+  expect(domainList).toContainEqual({ domain: 'localhost', speed: null });
+});
+
+it('a host is compared with the merchant’s own, whatever its port, and never fetched', async () => {
+  const asked = async (url?: string) =>
+    (await house.visitor().call(site.status, url === undefined ? {} : { url })).ownDomain;
+  expect(await asked()).toBe(true);
+  expect(await asked(new URL(house.playerOrigin).host)).toBe(true);
+  expect(await asked('LOCALHOST')).toBe(true);
+  for (const foreign of ['evil.example', 'localhost.evil.example', 'https://evil.example/', ''])
+    expect([foreign, await asked(foreign)]).toEqual([foreign, false]);
+});
+
+it('a brand is one platform, device, lottery type, and has its pay-out tables', async () => {
+  const { info } = await house.visitor().call(site.status, {});
+  expect(info.brand).toMatchObject({
+    platform: 'web',
+    merchantCode: 'nokshi',
+    lotteryType: 'SEA',
+    device: 'WEB',
+    languages: ['EN', 'BN'],
+    defaultLanguage: 'EN',
+    prizeModes: ['Lott', 'ZY', 'Elott', 'SEA'],
+    lotteryRegion: 'jililivef3',
+    fallbackMerchant: 'nokshi',
+  });
+});
+
+it('a flag is on when it is "1", and off whatever else stands there', async () => {
+  const admin = await house.operator();
+  const { settings } = consoleRoutes;
+  const { setting, version } = await admin.call(settings.flags, {});
+  for (const value of ['0', '', 'true', 'on', '01']) {
+    const flags = { ...setting, USERNAMEREG3: value as '0' };
+    const answer = await admin.send(settings.setFlags, {
+      setting: flags,
+      version,
+      reason: 'to see what is on',
+    });
+    if (value !== '0') expect([value, answer.status]).toEqual([value, 400]);
+  }
+  const register = await house.visitor().send(playerRoutes.identity.register, {
+    username: 'offoffoff',
+    password: 'a long walk by the river 7',
+    confirmPassword: 'a long walk by the river 7',
+    agree: true,
+  });
+  expect(register.answer).toMatchObject({ code: 'identity.registration-closed' });
+});

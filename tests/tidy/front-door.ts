@@ -1,0 +1,34 @@
+/**
+ * The rows of the checklist that the front door is held to; a range is both ends and all between.
+ * `docs/conformance.md` names what shows each.
+ */
+const RANGES = `
+  P-001 P-006..P-015 P-017
+  R-001..R-006 R-025..R-037
+  L-001..L-011
+  H-001..H-033
+  M-001..M-008 M-010..M-029
+  O-004..O-007 O-015 O-016
+  E-001..E-087 E-098 E-101 E-103 E-109 E-110 E-113
+  S-001..S-005 S-007..S-034 S-038..S-043 S-058 S-059 S-061..S-064
+  V-001..V-003 V-009..V-059
+  A-001..A-004 A-006..A-008 A-013 A-016 A-018 A-019 A-025 A-030..A-047
+  Y-001..Y-015
+  X-001..X-025 X-040 X-041 X-056..X-059 X-061 X-062
+  ER-001..ER-033 ER-035 ER-036
+  C-001..C-018 C-020 C-024 C-026 C-031 C-035 C-037 C-038 C-046..C-054
+`;
+
+const row = (letters: string, number: number) => `${letters}-${String(number).padStart(3, '0')}`;
+
+export const FRONT_DOOR: readonly string[] = RANGES.trim()
+  .split(/\s+/)
+  .flatMap((range) => {
+    const [letters = '', from = '', to = from] = range.split(/-|\.\.[A-Z]+-/);
+    return Array.from({ length: Number(to) - Number(from) + 1 }, (_, at) =>
+      row(letters, Number(from) + at),
+    );
+  });
+
+/** Rows that nothing shows yet; a row leaves this list when the page names what shows it. */
+export const OWED: readonly string[] = [];
