@@ -21,6 +21,7 @@ export const PERMISSIONS = [
   'identity.members-notes',
   'identity.members-export',
   'identity.limits',
+  'identity.affiliates',
   'identity.operators',
   'wallet.read',
   'wallet.verify',
@@ -68,6 +69,7 @@ export const ROLE_PERMISSIONS: Readonly<Record<OperatorRole, readonly Permission
   ],
   finance: [
     ...READ_MEMBERS,
+    'identity.affiliates',
     'wallet.read',
     'wallet.verify',
     'cashier.read',
