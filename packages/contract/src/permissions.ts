@@ -56,6 +56,7 @@ export const ROLE_PERMISSIONS: Readonly<Record<OperatorRole, readonly Permission
   support: [
     ...READ_MEMBERS,
     'identity.members-notes',
+    'identity.limits',
     'site.read',
     'site.applications',
     'couriers.read',
@@ -75,6 +76,7 @@ export const ROLE_PERMISSIONS: Readonly<Record<OperatorRole, readonly Permission
     'cashier.read',
     'cashier.act',
     'jackpots.read',
+    'jackpots.write',
   ],
   risk: [
     ...READ_MEMBERS,
