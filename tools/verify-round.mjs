@@ -1,11 +1,12 @@
 /**
- * Checks a round of a Nokshi slot. Needs Node 18 or newer and nothing else of anybody's.
+ * Checks a round of a Nokshi slot, or an award of its jackpot. Needs Node 18 or newer and nothing else of anybody's.
  *
  *   node verify-round.mjs round.json
  *
  * round.json is what "save this round" on the site gives, or the answer of
  * /wps/fairness/rounds/<round>. From the seeds it computes the commitment, the screens, the
- * credits and the payout again and says whether they are what was shown.
+ * credits and the payout again and says whether they are what was shown. A jackpot's award is saved
+ * beside it in the list of awards; from its seeds and its list of tickets it is drawn again.
  * Exit code: 0 verified, 1 not what was shown, 2 cannot be checked.
  *
  * Generated from packages/house-math by tools/build-verifier.ts; change it there.
@@ -14,6 +15,203 @@
 
 // packages/house-math/tools/verifier/main.ts
 import { readFileSync } from 'node:fs';
+
+// packages/house-math/src/jackpot/award-proof.ts
+var TEXTS = [
+  'awardId',
+  'commitment',
+  'serverSeed',
+  'clientSeed',
+  'seed',
+  'cap',
+  'threshold',
+  'amount',
+  'because',
+  'entrantsDigest',
+];
+function readAwardProof(value) {
+  if (typeof value !== 'object' || value === null) return { wrong: 'format' };
+  const fields = value;
+  if (fields['format'] !== 'nokshi-jackpot-1') return { wrong: 'format' };
+  for (const name of TEXTS) if (typeof fields[name] !== 'string') return { wrong: name };
+  for (const name of ['tickets', 'ticket']) if (!isWhole(fields[name])) return { wrong: name };
+  for (const name of ['mappingVersion', 'place'])
+    if (!Number.isSafeInteger(fields[name])) return { wrong: name };
+  const { passed, entrants } = fields;
+  if (!Array.isArray(passed) || !passed.every(Number.isSafeInteger)) return { wrong: 'passed' };
+  if (!Array.isArray(entrants) || !entrants.every(isEntrant)) return { wrong: 'entrants' };
+  return { proof: value };
+}
+var isWhole = (text) => typeof text === 'string' && /^(0|[1-9]\d{0,18})$/.test(text);
+var isEntrant = (each) =>
+  typeof each === 'object' &&
+  each !== null &&
+  /^[0-9a-f]{32}$/.test(String(each.entrant)) &&
+  isWhole(each.tickets);
+var entrantsOf = (proof) =>
+  proof.entrants.map(({ entrant, tickets }) => ({ entrant, tickets: BigInt(tickets) }));
+
+// packages/house-math/src/fairness/hmac-node.ts
+import { createHash, createHmac } from 'node:crypto';
+
+// packages/house-math/src/fairness/random.ts
+var MAPPING_VERSION = 1;
+var WORDS = 2 ** 32;
+function blockRandom(block) {
+  let round = 0;
+  let view = new DataView(new ArrayBuffer(0));
+  let at = 0;
+  const word = () => {
+    if (at === view.byteLength) {
+      const bytes = block(round++);
+      view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+      at = 0;
+    }
+    at += 4;
+    return view.getUint32(at - 4);
+  };
+  return {
+    below(n) {
+      if (!Number.isInteger(n) || n < 1 || n > WORDS) throw new Error(`below(${n}) has no meaning`);
+      const limit = WORDS - (WORDS % n);
+      let w = word();
+      while (w >= limit) w = word();
+      return w % n;
+    },
+  };
+}
+
+// packages/house-math/src/fairness/seeds.ts
+var blockMessage = (seeds, round) => `${seeds.clientSeed}:${seeds.nonce}:${round}`;
+var isServerSeed = (text) => /^[0-9a-f]{64}$/.test(text);
+var isClientSeed = (text) => text.length >= 1 && text.length <= 64;
+var isNonce = (n) => Number.isSafeInteger(n) && n >= 0;
+function assertSeeds(seeds) {
+  if (!isServerSeed(seeds.serverSeed))
+    throw new Error('a server seed is 64 hexadecimal characters');
+  if (!isClientSeed(seeds.clientSeed)) throw new Error('a client seed has 1 to 64 characters');
+  if (!isNonce(seeds.nonce)) throw new Error('a nonce is a whole number, 0 or more');
+}
+
+// packages/house-math/src/fairness/hmac-node.ts
+var commitmentOf = (serverSeed) => createHash('sha256').update(serverSeed, 'utf8').digest('hex');
+function hmacRandom(seeds) {
+  assertSeeds(seeds);
+  return blockRandom((round) => {
+    const mac = createHmac('sha256', seeds.serverSeed).update(blockMessage(seeds, round), 'utf8');
+    return Buffer.from(mac.digest('binary'), 'binary');
+  });
+}
+
+// packages/money/src/money.ts
+var ASSETS = { BDT: { scale: 2 }, FUN: { scale: 2 }, PTS: { scale: 0 } };
+function parseDecimal(text, asset = 'BDT') {
+  const match = /^(-?)([0-9]+)(?:\.([0-9]+))?$/.exec(text);
+  if (!match) return null;
+  const scale = ASSETS[asset].scale;
+  const fraction = match[3] ?? '';
+  if (fraction.length > scale) return null;
+  const minor = BigInt(match[2] + fraction.padEnd(scale, '0'));
+  return match[1] === '-' ? -minor : minor;
+}
+function toDecimal(minor, asset = 'BDT') {
+  const scale = ASSETS[asset].scale;
+  const digits = (minor < 0n ? -minor : minor).toString().padStart(scale + 1, '0');
+  const whole = digits.slice(0, digits.length - scale);
+  const fraction = scale === 0 ? '' : `.${digits.slice(-scale)}`;
+  return `${minor < 0n ? '-' : ''}${whole}${fraction}`;
+}
+
+// packages/house-math/src/jackpot/draw.ts
+var THRESHOLD_NONCE = 0;
+var FIRST_DRAW_NONCE = 1;
+var WORDS2 = 2n ** 32n;
+function belowBig(random, n) {
+  if (n < 1n || n > WORDS2 * WORDS2) throw new Error(`belowBig(${n}) has no meaning`);
+  if (n <= WORDS2) return BigInt(random.below(Number(n)));
+  const limit = WORDS2 * WORDS2 - ((WORDS2 * WORDS2) % n);
+  const two = () =>
+    BigInt(random.below(Number(WORDS2))) * WORDS2 + BigInt(random.below(Number(WORDS2)));
+  let drawn = two();
+  while (drawn >= limit) drawn = two();
+  return drawn % n;
+}
+var thresholdOf = (random, pool) => pool.seed + 1n + belowBig(random, pool.cap - pool.seed);
+var ticketsOf = (entrants) => entrants.reduce((sum, { tickets }) => sum + tickets, 0n);
+function drawTicket(random, entrants) {
+  const ticket = belowBig(random, ticketsOf(entrants));
+  let before = 0n;
+  const place = entrants.findIndex(({ tickets }) => {
+    before += tickets;
+    return ticket < before;
+  });
+  return { ticket, place };
+}
+var without = (entrants, place) =>
+  entrants.map((each, at) => (at === place ? { ...each, tickets: 0n } : each));
+var entrantLines = (entrants) =>
+  entrants
+    .map(
+      ({ entrant, tickets }) => `${entrant} ${tickets}
+`,
+    )
+    .join('');
+
+// packages/house-math/src/jackpot/verify-award.ts
+async function verifyAward(proof, tools) {
+  const { serverSeed, clientSeed, entrantsDigest } = proof;
+  if (proof.mappingVersion !== MAPPING_VERSION) return { ok: false, obstacle: 'unknown-mapping' };
+  if (!isServerSeed(serverSeed) || !isClientSeed(clientSeed) || !isClientSeed(entrantsDigest))
+    return { ok: false, obstacle: 'bad-seeds' };
+  const seed = parseDecimal(proof.seed);
+  const cap = parseDecimal(proof.cap);
+  const amount = parseDecimal(proof.amount);
+  if (seed === null || cap === null || amount === null || seed < 0n || cap <= seed)
+    return { ok: false, obstacle: 'bad-amounts' };
+  const threshold = await tools.replay(
+    { serverSeed, clientSeed, nonce: THRESHOLD_NONCE },
+    (random) => thresholdOf(random, { seed, cap }),
+  );
+  const entrants = entrantsOf(proof);
+  const reached = proof.because === 'schedule' || (amount >= threshold && amount <= cap);
+  const checks = [
+    check('commitment', proof.commitment, await tools.sha256(serverSeed)),
+    check('threshold', proof.threshold, toDecimal(threshold)),
+    check('reached', proof.amount, reached ? proof.amount : toDecimal(threshold)),
+    check('entrants', entrantsDigest, await tools.sha256(entrantLines(entrants))),
+    check('tickets', proof.tickets, String(ticketsOf(entrants))),
+    check('winner', shownDraws(proof), await drawAgain(proof, tools)),
+  ];
+  return { ok: checks.every(({ ok }) => ok), obstacle: null, checks };
+}
+async function drawAgain(proof, tools) {
+  const { serverSeed, entrantsDigest: clientSeed } = proof;
+  const places = [];
+  let left = entrantsOf(proof);
+  for (let at = 0; at <= proof.passed.length; at += 1) {
+    if (ticketsOf(left) === 0n) return places.join(' ');
+    const nonce = FIRST_DRAW_NONCE + at;
+    const entrants = left;
+    const { place, ticket } = await tools.replay({ serverSeed, clientSeed, nonce }, (random) =>
+      drawTicket(random, entrants),
+    );
+    places.push(place);
+    if (at === proof.passed.length) return `${places.join(' ')} #${ticket}`;
+    left = without(left, place);
+  }
+  return places.join(' ');
+}
+var shownDraws = ({ passed, place, ticket }) => `${[...passed, place].join(' ')} #${ticket}`;
+var check = (what, shown, computed) => ({
+  what,
+  shown,
+  computed,
+  ok: shown === computed,
+});
+
+// packages/house-math/src/jackpot/verify-award-node.ts
+var verifyAwardNode = (proof) =>
+  verifyAward(proof, { sha256: commitmentOf, replay: (seeds, use) => use(hmacRandom(seeds)) });
 
 // packages/house-math/src/slot/clusters/board.ts
 function clusterPays(game, cells) {
@@ -524,13 +722,13 @@ function play(game, random) {
 }
 
 // packages/house-math/src/verify/round-proof.ts
-var TEXTS = ['gameCode', 'commitment', 'clientSeed', 'stake', 'payout'];
+var TEXTS2 = ['gameCode', 'commitment', 'clientSeed', 'stake', 'payout'];
 var NUMBERS = ['mappingVersion', 'nonce', 'totalCredits'];
 function readProof(value) {
   if (typeof value !== 'object' || value === null) return { wrong: 'format' };
   const fields = value;
   if (fields.format !== 'nokshi-round-1') return { wrong: 'format' };
-  for (const name of TEXTS) if (typeof fields[name] !== 'string') return { wrong: name };
+  for (const name of TEXTS2) if (typeof fields[name] !== 'string') return { wrong: name };
   for (const name of NUMBERS) if (!Number.isSafeInteger(fields[name])) return { wrong: name };
   const { serverSeed, ruleVersion } = fields;
   if (serverSeed !== null && typeof serverSeed !== 'string') return { wrong: 'serverSeed' };
@@ -539,109 +737,38 @@ function readProof(value) {
   return { proof: { ...value, ruleVersion: version } };
 }
 
-// packages/house-math/src/fairness/hmac-node.ts
-import { createHash, createHmac } from 'node:crypto';
-
-// packages/house-math/src/fairness/random.ts
-var MAPPING_VERSION = 1;
-var WORDS = 2 ** 32;
-function blockRandom(block) {
-  let round = 0;
-  let view = new DataView(new ArrayBuffer(0));
-  let at = 0;
-  const word = () => {
-    if (at === view.byteLength) {
-      const bytes = block(round++);
-      view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-      at = 0;
-    }
-    at += 4;
-    return view.getUint32(at - 4);
-  };
-  return {
-    below(n) {
-      if (!Number.isInteger(n) || n < 1 || n > WORDS) throw new Error(`below(${n}) has no meaning`);
-      const limit = WORDS - (WORDS % n);
-      let w = word();
-      while (w >= limit) w = word();
-      return w % n;
-    },
-  };
-}
-
-// packages/house-math/src/fairness/seeds.ts
-var blockMessage = (seeds, round) => `${seeds.clientSeed}:${seeds.nonce}:${round}`;
-var isServerSeed = (text) => /^[0-9a-f]{64}$/.test(text);
-var isClientSeed = (text) => text.length >= 1 && text.length <= 64;
-var isNonce = (n) => Number.isSafeInteger(n) && n >= 0;
-function assertSeeds(seeds) {
-  if (!isServerSeed(seeds.serverSeed))
-    throw new Error('a server seed is 64 hexadecimal characters');
-  if (!isClientSeed(seeds.clientSeed)) throw new Error('a client seed has 1 to 64 characters');
-  if (!isNonce(seeds.nonce)) throw new Error('a nonce is a whole number, 0 or more');
-}
-
-// packages/house-math/src/fairness/hmac-node.ts
-var commitmentOf = (serverSeed) => createHash('sha256').update(serverSeed, 'utf8').digest('hex');
-function hmacRandom(seeds) {
-  assertSeeds(seeds);
-  return blockRandom((round) => {
-    const mac = createHmac('sha256', seeds.serverSeed).update(blockMessage(seeds, round), 'utf8');
-    return Buffer.from(mac.digest('binary'), 'binary');
-  });
-}
-
-// packages/money/src/money.ts
-var ASSETS = { BDT: { scale: 2 }, FUN: { scale: 2 }, PTS: { scale: 0 } };
-function parseDecimal(text, asset = 'BDT') {
-  const match = /^(-?)([0-9]+)(?:\.([0-9]+))?$/.exec(text);
-  if (!match) return null;
-  const scale = ASSETS[asset].scale;
-  const fraction = match[3] ?? '';
-  if (fraction.length > scale) return null;
-  const minor = BigInt(match[2] + fraction.padEnd(scale, '0'));
-  return match[1] === '-' ? -minor : minor;
-}
-function toDecimal(minor, asset = 'BDT') {
-  const scale = ASSETS[asset].scale;
-  const digits = (minor < 0n ? -minor : minor).toString().padStart(scale + 1, '0');
-  const whole = digits.slice(0, digits.length - scale);
-  const fraction = scale === 0 ? '' : `.${digits.slice(-scale)}`;
-  return `${minor < 0n ? '-' : ''}${whole}${fraction}`;
-}
-
 // packages/house-math/src/verify/verify-round.ts
-function prepare(proof2) {
-  const { serverSeed, clientSeed, nonce } = proof2;
+function prepare(proof) {
+  const { serverSeed, clientSeed, nonce } = proof;
   if (serverSeed === null) return { obstacle: 'seed-not-revealed' };
-  const game = findSlot(proof2.gameCode, Number(proof2.ruleVersion));
+  const game = findSlot(proof.gameCode, Number(proof.ruleVersion));
   if (!game) return { obstacle: 'unknown-rules' };
-  if (proof2.mappingVersion !== MAPPING_VERSION) return { obstacle: 'unknown-mapping' };
+  if (proof.mappingVersion !== MAPPING_VERSION) return { obstacle: 'unknown-mapping' };
   if (!isServerSeed(serverSeed) || !isClientSeed(clientSeed) || !isNonce(nonce)) {
     return { obstacle: 'bad-seeds' };
   }
-  const stakeMinor = parseDecimal(proof2.stake);
+  const stakeMinor = parseDecimal(proof.stake);
   if (stakeMinor === null || !game.stakes.includes(stakeMinor)) return { obstacle: 'bad-stake' };
   return { obstacle: null, game, stakeMinor, seeds: { serverSeed, clientSeed, nonce } };
 }
-var check = (what, shown, computed) => {
+var check2 = (what, shown, computed) => {
   return { what, shown, computed, ok: shown === computed };
 };
-function judge(proof2, prepared2, computed) {
+function judge(proof, prepared2, computed) {
   const { commitment, outcome } = computed;
   const payout = payoutMinor(prepared2.game, prepared2.stakeMinor, outcome.totalCredits);
-  const shownPayout = parseDecimal(proof2.payout);
+  const shownPayout = parseDecimal(proof.payout);
   const checks = [
-    check('commitment', proof2.commitment, commitment),
-    check('totalCredits', String(proof2.totalCredits), String(outcome.totalCredits)),
-    check(
+    check2('commitment', proof.commitment, commitment),
+    check2('totalCredits', String(proof.totalCredits), String(outcome.totalCredits)),
+    check2(
       'payout',
-      shownPayout === null ? proof2.payout : toDecimal(shownPayout),
+      shownPayout === null ? proof.payout : toDecimal(shownPayout),
       toDecimal(payout),
     ),
   ];
-  if (proof2.outcome !== void 0) {
-    checks.push(check('outcome', canonical(proof2.outcome), canonical(outcome)));
+  if (proof.outcome !== void 0) {
+    checks.push(check2('outcome', canonical(proof.outcome), canonical(outcome)));
   }
   return { ok: checks.every((each) => each.ok), obstacle: null, checks, outcome };
 }
@@ -654,12 +781,12 @@ var canonical = (value) =>
 var replay = (prepared2, random) => play(prepared2.game, random);
 
 // packages/house-math/src/verify/verify-node.ts
-function verifyRound(proof2) {
-  const prepared2 = prepare(proof2);
+function verifyRound(proof) {
+  const prepared2 = prepare(proof);
   if (prepared2.obstacle !== null) return { ok: false, obstacle: prepared2.obstacle };
   const commitment = commitmentOf(prepared2.seeds.serverSeed);
   const outcome = replay(prepared2, hmacRandom(prepared2.seeds));
-  return judge(proof2, prepared2, { commitment, outcome });
+  return judge(proof, prepared2, { commitment, outcome });
 }
 
 // packages/house-math/tools/verifier/main.ts
@@ -670,6 +797,11 @@ var OBSTACLES = {
   'bad-seeds': 'The seeds or the nonce are not of the right form.',
   'bad-stake': 'The game has no such stake.',
 };
+var AWARD_OBSTACLES = {
+  'unknown-mapping': OBSTACLES['unknown-mapping'],
+  'bad-seeds': OBSTACLES['bad-seeds'],
+  'bad-amounts': 'The amounts of the award are not of the right form.',
+};
 var CANNOT_BE_CHECKED = 2;
 function stop(text) {
   console.error(text);
@@ -677,18 +809,16 @@ function stop(text) {
 }
 var isAnswer = (value) =>
   typeof value === 'object' && value !== null && 'success' in value && 'value' in value;
-function readRound(path) {
+function readSaved(path) {
   if (path === void 0) stop('Usage: node verify-round.mjs round.json   (or - for stdin)');
-  let value;
   try {
-    value = JSON.parse(readFileSync(path === '-' ? 0 : path, 'utf8'));
+    const value = JSON.parse(readFileSync(path === '-' ? 0 : path, 'utf8'));
+    return isAnswer(value) ? value.value : value;
   } catch (error) {
     stop(`Cannot read ${path}: ${error instanceof Error ? error.message : String(error)}`);
   }
-  const read = readProof(isAnswer(value) ? value.value : value);
-  if ('wrong' in read) stop(`This is not a round of Nokshi: "${read.wrong}" is missing or wrong.`);
-  return read.proof;
 }
+var isAward = (saved2) => saved2?.format === 'nokshi-jackpot-1';
 function story(outcome) {
   const symbols = findSlot(outcome.game, outcome.ruleVersion)?.symbols ?? [];
   return outcome.steps
@@ -701,18 +831,38 @@ function story(outcome) {
     })
     .join('\n');
 }
-var proof = readRound(process.argv[2]);
-var verdict = verifyRound(proof);
-if (verdict.obstacle !== null) stop(OBSTACLES[verdict.obstacle]);
-console.log(`${proof.gameCode}, rules ${proof.ruleVersion}, stake ${proof.stake}`);
-console.log(story(verdict.outcome));
-for (const { what, shown, computed, ok } of verdict.checks) {
-  const text = ok || what === 'outcome' ? '' : `: shown ${shown}, computed ${computed}`;
-  console.log(`${ok ? 'ok   ' : 'WRONG'} ${what}${text}`);
+function conclude(lines, { ok, what }) {
+  for (const line of lines) {
+    const { shown, computed } = line;
+    const text = line.ok || line.what === 'outcome' ? '' : `: shown ${shown}, computed ${computed}`;
+    console.log(`${line.ok ? 'ok   ' : 'WRONG'} ${line.what}${text}`);
+  }
+  console.log(
+    ok
+      ? `VERIFIED: this ${what} is what the committed seeds give.`
+      : 'NOT VERIFIED: what was shown is not what the seeds give.',
+  );
+  process.exitCode = ok ? 0 : 1;
 }
-console.log(
-  verdict.ok
-    ? 'VERIFIED: this round is what the committed seeds give.'
-    : 'NOT VERIFIED: what was shown is not what the seeds give.',
-);
-process.exitCode = verdict.ok ? 0 : 1;
+function tellRound(saved2) {
+  const read = readProof(saved2);
+  if ('wrong' in read) stop(`This is not a round of Nokshi: "${read.wrong}" is missing or wrong.`);
+  const proof = read.proof;
+  const verdict = verifyRound(proof);
+  if (verdict.obstacle !== null) stop(OBSTACLES[verdict.obstacle]);
+  console.log(`${proof.gameCode}, rules ${proof.ruleVersion}, stake ${proof.stake}`);
+  console.log(story(verdict.outcome));
+  conclude(verdict.checks, { ok: verdict.ok, what: 'round' });
+}
+async function tellAward(saved2) {
+  const read = readAwardProof(saved2);
+  if ('wrong' in read) stop(`This is not an award of Nokshi: "${read.wrong}" is missing or wrong.`);
+  const proof = read.proof;
+  const verdict = await verifyAwardNode(proof);
+  if (verdict.obstacle !== null) stop(AWARD_OBSTACLES[verdict.obstacle]);
+  console.log(`${proof.amount} to place ${proof.place} of ${proof.entrants.length}`);
+  conclude(verdict.checks, { ok: verdict.ok, what: 'award' });
+}
+var saved = readSaved(process.argv[2]);
+if (isAward(saved)) await tellAward(saved);
+else tellRound(saved);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { WorkTask } from '@nokshi/contract/player/identity.ts';
+import type { WorkTask } from '@nokshi/contract/player/challenge.ts';
 
 /** Does the work of a task as a browser does, and answers what is sent as `geetest`. */
 export function solveWork({ maxnumber, ...task }: WorkTask): string {

@@ -86,14 +86,14 @@ describe.each(VIEWS)('in $lang, $theme, at $width px', ({ lang, theme, width }) 
     return aside === 0 ? faults : [...faults, 'scrolls sideways'];
   };
 
-  test.each(CHOSEN)('$name has no fault', async ({ name, who, path, shows, then, status }) => {
+  test.each(CHOSEN)('$name has no fault', async ({ name, who, path, shows, reach, status }) => {
     const page = pages[who];
     const site = who === 'visitor' || who === 'member' ? house.playerOrigin : house.consoleOrigin;
     if (status) await setStatus(status);
     try {
       await page.goto(site + path.replace(/\{(\w+)\}/g, (_, at: string) => given.names[at] ?? at));
       await page.getByText(shows(words)).filter({ visible: true }).first().waitFor();
-      await then?.(page, words);
+      await reach?.(page, words);
       await settled(page);
       expect(await faultsOf(page, name)).toEqual([]);
     } finally {

@@ -8,8 +8,8 @@ const desk = (
   name: string,
   path: string,
   shows: Screen['shows'],
-  then?: Screen['then'],
-): Screen => ({ name: `console-${name}`, who: 'operator', path, shows, ...(then && { then }) });
+  reach?: Screen['reach'],
+): Screen => ({ name: `console-${name}`, who: 'operator', path, shows, ...(reach && { reach }) });
 
 const pressed = (label: (words: Words) => string) => (page: Page, words: Words) =>
   page
@@ -61,6 +61,10 @@ export const CONSOLE_SCREENS: readonly Screen[] = [
     ({ console: c }) => c('status.choose'),
     (page) => page.getByRole('radio').nth(2).check(),
   ),
+  desk('chat', '/chat', ({ console: c }) => c('nav.chat')),
+  desk('jackpots', '/jackpots', ({ console: c }) => c('nav.jackpots')),
+  desk('letters', '/letters', ({ console: c }) => c('nav.letters')),
+  desk('feedback', '/feedback', ({ console: c }) => c('nav.feedback')),
   desk('couriers', '/couriers', () => '+8801712345678'),
   desk('couriers-settings', '/couriers?view=settings', ({ console: c }) =>
     c('couriers.demo-words'),

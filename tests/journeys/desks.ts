@@ -28,6 +28,12 @@ export const DESKS: readonly {
     permission: 'couriers.read',
   },
   {
+    path: '/tries',
+    label: 'nav.tries',
+    title: 'tries.title',
+    permission: 'identity.limits',
+  },
+  {
     path: '/notices',
     label: 'nav.notices',
     title: 'nav.notices',

@@ -132,18 +132,18 @@ describe('a module flag', () => {
   test('that is switched is seen on an open page, and undone again', async () => {
     const visitor = await openPage();
     await visitor.goto(`${house.playerOrigin}/home?m=register`);
-    const username = visitor.getByRole('dialog').locator('input').first();
-    await username.waitFor();
+    const byUsername = visitor.getByRole('tab', { name: t('code.by-username') });
+    await byUsername.waitFor();
 
     await desk.goto(`${house.consoleOrigin}/settings?tab=flags`);
     await desk.getByRole('switch', { name: c('flag.USERNAMEREG3') }).uncheck();
     await press(desk, 'Look over 1 change');
     await dialog(desk).getByText(c('flag.USERNAMEREG3')).waitFor();
     await withReason(desk, c('change.apply'));
-    await visitor.getByText(t('register.closed')).waitFor();
+    await byUsername.waitFor({ state: 'detached' });
 
     await press(desk, c('change.undo'));
     await withReason(desk, c('change.undo'));
-    await username.waitFor();
+    await byUsername.waitFor();
   });
 });

@@ -35,6 +35,23 @@ export const BY_ANOTHER: Readonly<Record<string, string>> = {
   'console.site.setRegistration': 'player.identity.register',
 };
 
+/** Calls whose story is still to be written. */
+export const UNTOLD: readonly string[] = [
+  'player.feedback.send',
+  'player.chat.write',
+  'player.chat.attach',
+  'console.letters.audience',
+  'console.letters.send',
+  'console.letters.withdraw',
+  'console.feedback.work',
+  'console.chat.answer',
+  'console.chat.attach',
+  'console.chat.set',
+  'console.jackpots.save',
+  'console.jackpots.cover',
+  'console.jackpots.pause',
+];
+
 export type Ground = {
   readonly house: RunningHouse;
   readonly admin: HttpClient;

@@ -15,7 +15,7 @@ export type Screen = {
   /** Words that are on it once it has come. */
   readonly shows: (words: Words) => string | RegExp;
   /** What is done to reach it from there. */
-  readonly then?: (page: Page, words: Words) => Promise<unknown>;
+  readonly reach?: (page: Page, words: Words) => Promise<unknown>;
   /** Set before it opens and set back to normal after it. */
   readonly status?: 'maintenance' | 'region-block';
 };

@@ -34,8 +34,9 @@ async function withBanners(count: number): Promise<Page> {
 const carousel = (page: Page) => page.getByRole('region', { name: t('shell.banners') });
 const dot = (page: Page, number: number, of = 3) =>
   carousel(page).getByRole('button', { name: t('shell.banner-number', { number, of }) });
-const stands = (page: Page, number: number) =>
-  expect.poll(() => dot(page, number).getAttribute('aria-current')).toBe('true');
+const stands = async (page: Page, number: number) => {
+  await expect.poll(() => dot(page, number).getAttribute('aria-current')).toBe('true');
+};
 
 describe('the carousel', () => {
   test('turns every five seconds, not before, and goes on after a choice', async () => {

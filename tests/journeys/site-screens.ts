@@ -17,14 +17,14 @@ const visitor = (
   name: string,
   path: string,
   shows: Screen['shows'],
-  then?: Screen['then'],
-): Screen => ({ name, who: 'visitor', path, shows, ...(then && { then }) });
+  reach?: Screen['reach'],
+): Screen => ({ name, who: 'visitor', path, shows, ...(reach && { reach }) });
 const member = (
   name: string,
   path: string,
   shows: Screen['shows'],
-  then?: Screen['then'],
-): Screen => ({ name, who: 'member', path, shows, ...(then && { then }) });
+  reach?: Screen['reach'],
+): Screen => ({ name, who: 'member', path, shows, ...(reach && { reach }) });
 
 const PAGES: readonly Screen[] = [
   visitor('home', '/', () => /kantha|কাঁথা/i),
@@ -58,6 +58,8 @@ const MODALS: readonly Screen[] = [
   visitor('register-refused', '/?m=register', ({ t }) => t('register.do'), sent),
   visitor('forgot', '/?m=forgot', ({ t }) => t('login.forgot-title')),
   visitor('help-modal', '/?m=help', ({ t }) => t('help.start')),
+  visitor('feedback', '/?m=feedback', ({ t }) => t('feedback.title')),
+  visitor('chat', '/?m=chat', ({ t }) => t('chat.title')),
   visitor('notice-modal', '/?m=notice', () => /pumps|পাম্প/i),
   member('share', '/?m=share', ({ t }) => t('share.how')),
   member('verify', '/?m=verify&round={round}', ({ t }) => t('fairness.played')),
@@ -102,6 +104,8 @@ const CENTRE: readonly Screen[] = [
       page.getByRole('dialog').getByRole('button').filter({ hasText: '৳1.00' }).first().click(),
   ),
   member('mc-entries', '/?mc=transactionHistory', ({ t }) => t('records.after')),
+  member('mc-inbox', '/?mc=messageV2', ({ t }) => t('inbox.inbox')),
+  member('mc-notices', '/?mc=messageV2&tab=notices', () => /pumps|পাম্প/i),
   member('mc-menu', '/?mc=menu', ({ t }) => t('shell.log-out')),
 ];
 

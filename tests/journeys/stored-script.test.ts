@@ -5,7 +5,7 @@ import { closeBrowser } from '../harness/browser.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
 import { type Furnished, furnish } from './furnish.ts';
 import { FREE_TEXTS, isText, SIGN } from './planted.ts';
-import { BY_ANOTHER, openGround, plantAll, STORIES } from './plant-stories.ts';
+import { BY_ANOTHER, openGround, plantAll, STORIES, UNTOLD } from './plant-stories.ts';
 import { SCREENS } from './screens.ts';
 import { enterAs, openPage } from './visits.ts';
 import { wordsIn } from './words.ts';
@@ -47,7 +47,8 @@ afterAll(async () => {
 
 test('every free text of the contract is planted', () => {
   const texts = FREE_TEXTS.filter(({ places }) => places.some(isText)).map(({ name }) => name);
-  expect(texts.filter((name) => !(name in STORIES) && !(name in BY_ANOTHER))).toEqual([]);
+  const told = (name: string) => name in STORIES || name in BY_ANOTHER;
+  expect(texts.filter((name) => !told(name))).toEqual(UNTOLD);
 });
 
 // It opens every screen of the house.
@@ -96,23 +97,34 @@ test('nothing that is planted runs or becomes a part of any page, and it is read
   });
 
   const screens = SCREENS.filter(({ status }) => !status);
-  for (const { who, path, shows, then } of screens) {
+  for (const { who, path, shows, reach } of screens) {
     const page = pages[who];
     const site = who === 'visitor' || who === 'member' ? house.playerOrigin : house.consoleOrigin;
     await page.goto(site + path.replace(/\{(\w+)\}/g, (_, at: string) => given.names[at] ?? at));
     await page.getByText(shows(words)).filter({ visible: true }).first().waitFor();
-    await then?.(page, words);
+    await reach?.(page, words);
     await look(page);
   }
-  for (const [path, text] of moreOfTheConsole()) {
-    await pages.operator.goto(house.consoleOrigin + path);
-    await pages.operator.getByText(text).filter({ visible: true }).first().waitFor();
+  for (const path of await moreOfTheConsole()) {
+    await pages.operator.goto(house.consoleOrigin + path, { waitUntil: 'networkidle' });
     await look(pages.operator);
   }
   expect(ran).toEqual([]);
   const unseen = [...where].filter(([at]) => !seen.has(at)).map(([, place]) => place);
-  expect(unseen).toEqual([]);
+  expect(unseen).toEqual(NOT_READ_WHOLE);
 });
+
+/** Sealed and shown by their ends alone; kept and shown nowhere; answered and not kept. */
+const NOT_READ_WHOLE = [
+  'player.identity.register line',
+  'player.identity.register whatsapp',
+  'player.identity.register facebook',
+  'player.identity.register wechat',
+  'player.identity.register idNumber',
+  'player.identity.register registerUrl',
+  'console.content.preview html.EN',
+  'console.content.preview html.BN',
+];
 
 /** What people read on the page, and what their screen readers say and their fields hold. */
 const READ = `[
@@ -123,17 +135,19 @@ const READ = `[
   ...[...document.querySelectorAll('input, textarea')].map((each) => each.value),
 ].join(' ')`;
 
-/** The member and the places that the planted texts went to beyond the screens of the house. */
-function moreOfTheConsole(): [string, RegExp][] {
-  const member = `/members/${plantedMember}`;
+/** The members and the places that the planted texts went to beyond the screens of the house. */
+async function moreOfTheConsole(): Promise<string[]> {
+  const query = { query: 'plantedhere' };
+  const { rows } = await given.admin.call(consoleRoutes.identity.members, query);
   return [
-    ['/members?q=plantedhere', /plantedhere/],
-    [member, SIGN_ONCE],
-    [`${member}?tab=notes`, SIGN_ONCE],
-    [`${member}?tab=standing`, SIGN_ONCE],
-    ['/proposals?state=REJECTED', SIGN_ONCE],
-    ['/couriers?view=settings', /mail\.example/],
-    ['/settings?tab=regions', SIGN_ONCE],
+    `/members/${rows[0]?.id}`,
+    `/members/${plantedMember}?tab=notes`,
+    `/members/${plantedMember}?tab=standing`,
+    '/proposals?state=REJECTED',
+    '/couriers?view=settings',
+    '/settings?tab=brand',
+    '/settings?tab=flags',
+    '/settings?tab=regions',
+    '/settings?tab=domains',
   ];
 }
-const SIGN_ONCE = /planted\(\d+\)/;

@@ -87,22 +87,36 @@ describe('a change of the settings', () => {
 
 describe('the brand', () => {
   it('has names, pictures, contact, languages and how money is shown', async () => {
-    const logo = { light: 'https://pictures.example/nokshi.svg', dark: '/art/night.svg' };
+    const logo = { light: '/media/abc-1.webp', dark: '/art/brand.svg' };
     const contact = { email: 'help@nokshi.example', phone: '+880 1700 000000' };
-    await setBrand({ logo, contact, currencyDisplay: 'code', minimumAge: 21 });
-    const brand = { logo, contact, currencyDisplay: 'code', minimumAge: 21 };
+    const colours = { light: '#0b5d3b', dark: '#5fd39a' };
+    const brand = {
+      logo,
+      contact,
+      currencyDisplay: 'code',
+      minimumAge: 21,
+      colours,
+      licence: 'Gaming board, 2026/17',
+    };
+    await setBrand(brand as Partial<BrandSetting>);
     await vi.waitFor(async () => expect((await shown()).info.brand).toMatchObject(brand));
     await setBrand({ minimumAge: 18, currencyDisplay: 'symbol' });
   });
 
   it.each([
     ['a picture that is a script', { logo: { light: 'javascript:alert(1)', dark: '' } }],
-    ['a picture over plain http', { logo: { light: 'http://pictures.example/a.svg', dark: '' } }],
+    ['a picture from elsewhere', { logo: { light: 'https://pictures.example/a.svg', dark: '' } }],
+    ['a colour that is code', { colours: { light: 'red;x:url(//a)', dark: '' } }],
     ['a mail address that is none', { contact: { email: 'help', phone: '' } }],
     ['an age below 18', { minimumAge: 17 }],
     ['no language', { languages: [] }],
   ])('does not take %s', async (_, wish) => {
     expect(await refused(setBrand(wish as Partial<BrandSetting>))).toBe('edge.invalid-input');
+  });
+
+  it('has colours that can be read on the page', async () => {
+    const faint = setBrand({ colours: { light: '#ffe9a8', dark: '' } });
+    expect(await refused(faint)).toBe('site.colour-faint');
   });
 
   it('meets visitors in a language that it offers', async () => {

@@ -133,6 +133,7 @@ export async function startToyEdge(toy: Toy): Promise<ToyEdge> {
       touch: () => {},
     },
     gate: {
+      shown: () => 'toy',
       statusFor: ({ ip }) =>
         state.status.systemStatus === 2 ? { ...state.status, ip } : state.status,
     },

@@ -66,6 +66,7 @@ export type Rooms = ReturnType<typeof openRooms>;
 /** The rooms in the order of the graph: each is handed the faces it may call. */
 export function openRooms(kernel: Kernel) {
   const { config, db, clock } = kernel;
+  const { fetch } = globalThis;
   const proposals = createProposals({ ...kernel, brandId: BRAND });
   const site = createSite({
     ...kernel,
@@ -86,7 +87,7 @@ export function openRooms(kernel: Kernel) {
       kernel.live.toMember(memberId, { type: 'balance', sumBalance, version: `${version}` });
     }
   });
-  const identity = createIdentity({ ...kernel, proposals, site, couriers, wallet });
+  const identity = createIdentity({ ...kernel, proposals, site, couriers, wallet, fetch });
   const media = createMedia(kernel);
   const messaging = createMessaging({ ...kernel, brandId: BRAND, proposals, identity });
   const chat = createChat({ ...kernel, site, identity, media });
@@ -114,7 +115,7 @@ export function openRooms(kernel: Kernel) {
     messaging,
     mode: config.mode,
     demoBankSecret: kernel.secrets.derive('cashier.demo-bank'),
-    fetch: globalThis.fetch,
+    fetch,
   });
   const records = createRecords({ clock, wallet, wagers, catalogue, members: identity });
 

@@ -71,6 +71,24 @@ export const postDoc = z.object({
 });
 export type PostDoc = z.infer<typeof postDoc>;
 
+/** The pages a banner stands on; each route of the site names one or none. R-001..R-033. */
+export const BANNER_GROUPS = [
+  'w_home',
+  'w_rng',
+  'w_live',
+  'w_fish',
+  'w_pvp',
+  'w_sports',
+  'w_esports',
+  'w_lott',
+  'w_shop',
+  'w_promotion',
+  'w_help',
+  'w_down',
+  'w_login',
+  'w_reg',
+] as const;
+
 export const LINKAGE_TYPES = ['route', 'external', 'promotion', 'game'] as const;
 
 export const bannerDoc = z

@@ -7,6 +7,7 @@ import { z } from 'zod';
 export const FOUR_EYES_ACTS = [
   'identity.freeze',
   'identity.unfreeze',
+  'identity.reset-factors',
   'identity.set-roles',
   'identity.save-role',
   'identity.reset-operator-factor',

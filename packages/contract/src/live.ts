@@ -8,7 +8,12 @@ import { challengeSetting, registrationRule, systemStatus } from './player/site.
  * ticket; a visitor gets the public topics only. The server sends one JSON object a frame.
  */
 export const liveMessage = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('hello'), serverTime: z.iso.datetime() }),
+  z.object({
+    type: z.literal('hello'),
+    serverTime: z.iso.datetime(),
+    /** Greeting of a player page: which version of the site the server shows (`/system/status`). */
+    shown: z.string().optional(),
+  }),
   /** Absolute, never a difference: a lost or doubled message does no harm. `version` only grows. */
   z.object({ type: z.literal('balance'), sumBalance: decimal, version: z.string() }),
   z.object({ type: z.literal('system-status'), status: systemStatus }),

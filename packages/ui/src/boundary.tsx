@@ -6,17 +6,18 @@ type Props = {
   readonly at: string;
   readonly children: ReactNode;
 };
+type State = { readonly failed: boolean; readonly at: string };
 
 /** Keeps a part that could not be loaded or drawn from taking the page with it. */
-export class Boundary extends Component<Props, { readonly failed: boolean }> {
-  override readonly state = { failed: false };
+export class Boundary extends Component<Props, State> {
+  override readonly state: State = { failed: false, at: this.props.at };
 
   static getDerivedStateFromError() {
     return { failed: true };
   }
 
-  override componentDidUpdate({ at }: Props) {
-    if (this.state.failed && at !== this.props.at) this.setState({ failed: false });
+  static getDerivedStateFromProps({ at }: Props, state: State): State | null {
+    return at === state.at ? null : { failed: false, at };
   }
 
   override render() {

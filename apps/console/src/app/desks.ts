@@ -74,6 +74,13 @@ export const DESKS: readonly Desk[] = [
     page: lazy(() => import('../features/couriers/couriers-desk.tsx')),
   },
   {
+    path: '/tries',
+    label: 'nav.tries',
+    icon: 'pause',
+    permission: 'identity.limits',
+    page: lazy(() => import('../features/tries/tries-desk.tsx')),
+  },
+  {
     path: '/notices',
     label: 'nav.notices',
     icon: 'mail',

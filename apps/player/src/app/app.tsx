@@ -1,5 +1,7 @@
 import { AskHost, ErrorState, MoneySign, PageLoader, Toasts } from '@nokshi/ui';
+import { useEffect } from 'react';
 import { useTrial } from '../data/gate.ts';
+import { dress, useLooks } from '../data/looks.ts';
 import { useStatus } from '../data/queries.ts';
 import { useWords } from '../lib/words.ts';
 import { Closed } from './closed.tsx';
@@ -20,6 +22,11 @@ export function App() {
 function Root() {
   const { t, why } = useWords();
   const status = useStatus();
+  const theme = useLooks((looks) => looks.theme);
+  const colours = status.data?.info.brand.colours;
+  useEffect(() => {
+    if (theme && colours) dress(colours);
+  }, [theme, colours]);
   if (status.data) {
     const view = status.data.maintenance.status.systemStatus;
     if (view === 0) return <Site status={status.data} />;

@@ -1,4 +1,4 @@
-import { Button, buttonLook, clockText, Icon, Lotus, Stitch, useTick } from '@nokshi/ui';
+import { Button, buttonLook, clockText, Icon, Stitch, useTick } from '@nokshi/ui';
 import { useEffect } from 'react';
 import type { Status } from '../data/queries.ts';
 import { safeService } from '../lib/safe-link.ts';
@@ -6,6 +6,7 @@ import { momentText } from '../lib/time.ts';
 import { useTitle } from '../lib/use-title.ts';
 import { useWords } from '../lib/words.ts';
 import { LanguageChoice } from '../shell/language-choice.tsx';
+import { Mark } from '../shell/mark.tsx';
 import styles from './closed.module.css';
 
 type Props = { readonly status: Status; readonly onRefresh: () => void };
@@ -21,7 +22,7 @@ export function Closed({ status, onRefresh }: Props) {
   useTitle(title);
   return (
     <main className={styles.closed}>
-      <Lotus size={72} />
+      <Mark brand={status.info.brand} size={72} />
       <p className={styles.brand}>{local(status.info.brand.name)}</p>
       <Stitch />
       <h1>{title}</h1>

@@ -1,3 +1,4 @@
+import { BANNER_GROUPS } from '@nokshi/contract/content.ts';
 import { PLAYER_PAGES } from '@nokshi/contract/pages.ts';
 import { expect, it } from 'vitest';
 import { PAGES, pageAt } from './pages.ts';
@@ -53,4 +54,5 @@ it.each([
   ['/down', 'w_down'],
 ])('%s has the banners of %s', (path, group) => {
   expect(pageAt(path)?.bannerGroup).toBe(group);
+  expect(BANNER_GROUPS).toContain(group);
 });

@@ -1,4 +1,4 @@
-import type { WorkTask } from '@nokshi/contract/player/identity.ts';
+import type { WorkTask } from '@nokshi/contract/player/challenge.ts';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { noteActivity } from '@nokshi/web/call.ts';
 import { askBalance, takeBalance } from './balance.ts';
 import { tab } from '@nokshi/web/storage.ts';
-import { queries, type Status } from './queries.ts';
+import { queries, type Status, statusQuery } from './queries.ts';
 import { refreshMember, takeEnd } from './session.ts';
 import { LETTERS_KEY, UNREAD_KEY } from './unread.ts';
 
@@ -14,6 +14,7 @@ const LONGEST_WAIT_MS = 30_000;
 export const useLine = create<{ readonly line: 'new' | 'open' | 'lost' }>(() => ({ line: 'new' }));
 
 let socket: WebSocket | null = null;
+let stood = false;
 let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -32,7 +33,8 @@ export function connectLive(): void {
   const next = new WebSocket(`${scheme}://${location.host}/live`);
   socket = next;
   next.onopen = () => {
-    const back = failures > 0;
+    const back = stood;
+    stood = true;
     failures = 0;
     useLine.setState({ line: 'open' });
     // What was pushed while we were away is asked for once.
@@ -48,7 +50,6 @@ export function connectLive(): void {
 
 const catchUp = () =>
   Promise.all([
-    queries.invalidateQueries({ queryKey: ['status'] }),
     queries.invalidateQueries({ queryKey: ['content'] }),
     queries.invalidateQueries({ queryKey: LETTERS_KEY }),
     queries.invalidateQueries({ queryKey: ['chat'] }),
@@ -57,11 +58,23 @@ const catchUp = () =>
   ]);
 
 /** What an operator's change of the settings may have made old. */
-const FOLLOW_SETTINGS = [['status'], ['flags'], ['country'], ['services'], ['menus'], ['banners']];
+const FOLLOW_SETTINGS = [['status'], ['flags'], ['country'], ['services'], ['menus']];
+
+const followSettings = () =>
+  Promise.all(FOLLOW_SETTINGS.map((queryKey) => queries.invalidateQueries({ queryKey })));
+
+/** What changed between this page's first questions and the opening of its socket was not heard. */
+async function followShown(shown: string): Promise<void> {
+  const held = await queries.ensureQueryData(statusQuery);
+  if (held.shown === shown) return;
+  await Promise.all([followSettings(), queries.invalidateQueries({ queryKey: ['content'] })]);
+}
 
 function take(message: LiveMessage): void {
   switch (message.type) {
     case 'hello':
+      // A status that cannot be read is asked for again by whoever shows it.
+      if (message.shown !== undefined) followShown(message.shown).catch(() => undefined);
       return;
     case 'balance':
       return takeBalance(message.sumBalance, message.version);
@@ -70,7 +83,7 @@ function take(message: LiveMessage): void {
     case 'registration':
       return takeRegistration(message.register, message.challenge);
     case 'settings':
-      for (const queryKey of FOLLOW_SETTINGS) void queries.invalidateQueries({ queryKey });
+      void followSettings();
       return;
     case 'session-ended':
       return takeEnd();

@@ -22,6 +22,14 @@ export function toggleTheme(): void {
   useLooks.setState({ theme });
 }
 
+/** Gives buttons and marks the brand's colour of this theme, or the house's own back. */
+export function dress(colours: Readonly<Record<Looks['theme'], string>>): void {
+  const colour = colours[useLooks.getState().theme];
+  const { style } = document.documentElement;
+  if (colour) style.setProperty('--madder', colour);
+  else style.removeProperty('--madder');
+}
+
 export function toggleBalance(): void {
   const balanceHidden = !useLooks.getState().balanceHidden;
   kept.set('nokshi.balance', balanceHidden ? 'hidden' : 'shown');

@@ -1,4 +1,4 @@
-import type { WorkTask } from '@nokshi/contract/player/identity.ts';
+import type { WorkTask } from '@nokshi/contract/player/challenge.ts';
 import { findNumber } from './find-number.ts';
 
 /** Runs beside the page, so that nothing on it stands still. */

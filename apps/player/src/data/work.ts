@@ -1,4 +1,5 @@
-import { identityRoutes, type WorkTask } from '@nokshi/contract/player/identity.ts';
+import type { WorkTask } from '@nokshi/contract/player/challenge.ts';
+import { identityRoutes } from '@nokshi/contract/player/identity.ts';
 import { call } from '@nokshi/web/call.ts';
 import { refusedWith } from '@nokshi/web/refusal.ts';
 import { create } from 'zustand';

@@ -32,6 +32,7 @@ export default function Footer({ status }: Props) {
         <strong>{t('footer.age', { age: brand.minimumAge })}</strong> {t('footer.age-words')}{' '}
         <LimitsLink />
       </p>
+      <Reach brand={brand} />
       <div className={styles.choices}>
         {brand.languages.map((each) => (
           <Button
@@ -47,9 +48,24 @@ export default function Footer({ status }: Props) {
         <ThemeButton />
       </div>
       <p className={styles.line}>
-        © {local(brand.name)}. {t(brand.mode === 'demo' ? 'footer.demo' : 'footer.licensed')}
+        © {local(brand.name)}. {brand.mode === 'demo' && t('footer.demo')}{' '}
+        {brand.licence && (
+          <Link href="/help#contact">{t('footer.licence', { licence: brand.licence })}</Link>
+        )}
       </p>
     </footer>
+  );
+}
+
+/** How the house is reached by whoever needs a person. */
+function Reach({ brand }: { readonly brand: Status['info']['brand'] }) {
+  const { email, phone } = brand.contact;
+  if (!email && !phone) return null;
+  return (
+    <p className={styles.reach}>
+      {email && <a href={`mailto:${email}`}>{email}</a>}
+      {phone && <a href={`tel:${phone.replace(/[^+0-9]/g, '')}`}>{phone}</a>}
+    </p>
   );
 }
 

@@ -1,10 +1,11 @@
 import type { Category } from '@nokshi/contract/player/catalogue.ts';
-import { Icon, Lotus } from '@nokshi/ui';
+import { Icon } from '@nokshi/ui';
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { type Status, useMenus, useVendors } from '../data/queries.ts';
 import { useAddress } from '../lib/address.ts';
 import { useWords } from '../lib/words.ts';
+import { Mark } from './mark.tsx';
 import styles from './nav.module.css';
 
 type Props = { readonly brand: Status['info']['brand'] };
@@ -23,7 +24,7 @@ export function Nav({ brand }: Props) {
   return (
     <nav className={styles.nav} aria-label={t('nav.label')}>
       <Link href="/" className={styles.logo}>
-        <Lotus size={34} />
+        <Mark brand={brand} size={34} />
         {local(brand.name)}
       </Link>
       <ul>

@@ -1,4 +1,4 @@
-import { Button, buttonLook, Icon, Lotus } from '@nokshi/ui';
+import { Button, buttonLook, Icon } from '@nokshi/ui';
 import { Link } from 'wouter';
 import type { Status } from '../data/queries.ts';
 import { mayBe, useTrial } from '../data/gate.ts';
@@ -10,6 +10,7 @@ import { LanguageChoice } from './language-choice.tsx';
 import { LoginForm } from './login-form.tsx';
 import { MessagesButton } from './messages-button.tsx';
 import { logOut } from './log-out.ts';
+import { Mark } from './mark.tsx';
 import styles from './top-bar.module.css';
 
 type Props = {
@@ -30,7 +31,7 @@ export function TopBar({ brand, alone }: Props) {
         data-alone={alone || undefined}
         aria-label={local(brand.name)}
       >
-        <Lotus size={30} />
+        <Mark brand={brand} size={30} />
       </Link>
       <LanguageChoice />
       <div className={styles.end}>

@@ -14,7 +14,8 @@ export const LIVE_PATH = '/live';
 /**
  * The door of the live socket on one realm. The session cookie is the ticket; a page of another
  * origin is refused; a visitor is let in and hears what all hear. The greeting says the system
- * status, so that a page that was away for the change follows it.
+ * status and which version of the site is shown, so that a page that was away for a change, or
+ * had not come yet, follows it.
  */
 export function serveLive(
   server: Server,
@@ -77,7 +78,8 @@ async function ticketFor(
 function greeting(deps: EdgeDeps, ticket: LiveTicket): LiveMessage[] {
   const first = hello(deps.clock);
   if (ticket.realm === 'console') return [first];
-  return [first, { type: 'system-status', status: deps.gate.statusFor(ticket) }];
+  const greeted = { ...first, shown: deps.gate.shown() };
+  return [greeted, { type: 'system-status', status: deps.gate.statusFor(ticket) }];
 }
 
 function refuseUpgrade(socket: Duplex, status: string): void {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../tests/harness/database.ts';
-import { auditedActs, createAudit, verifyAudit } from './audit-chain.ts';
-import { createDb, type Db } from './db.ts';
+import { auditedActs, createAudit, createAuditLook, verifyAudit } from './audit-chain.ts';
+import { createDb, type Db, type Tx } from './db.ts';
 import type { OperatorId } from './ids.ts';
 import { silentLog } from './log.ts';
 import { sql } from './sql.ts';
@@ -42,7 +42,11 @@ describe('the audit chain', () => {
         ),
       ),
     );
-    expect(await db.read(verifyAudit)).toEqual({ intact: true, checked: 30n, brokenAt: null });
+    expect(await db.read((tx) => verifyAudit(tx))).toEqual({
+      intact: true,
+      checked: 30n,
+      brokenAt: null,
+    });
   });
 
   it('leaves no trace of an act whose story failed', async () => {
@@ -51,7 +55,7 @@ describe('the audit chain', () => {
       throw new Error('no');
     });
     await expect(story).rejects.toThrow('no');
-    expect(await db.read(verifyAudit)).toMatchObject({ intact: true, checked: 30n });
+    expect(await db.read((tx) => verifyAudit(tx))).toMatchObject({ intact: true, checked: 30n });
   });
 
   it('lists acts newest first, by operator and act', async () => {
@@ -98,5 +102,30 @@ describe('the audit chain', () => {
     ).toEqual(broken(7n));
     expect(await spoil(sql`delete from kernel_audit where sequence = 5`)).toEqual(broken(5n));
     expect(await spoil(sql`delete from kernel_audit where sequence = 31`)).toEqual(broken(31n));
+  });
+
+  it('goes on at each look from where it was proven, and proves all of it now and then', async () => {
+    const minutes = { passed: 0 };
+    const look = createAuditLook({
+      clock: { now: () => new Date(Date.UTC(2026, 2, 1, 0, minutes.passed)) },
+    });
+    const spoilt = (look: (tx: Tx) => Promise<unknown>, sequence: bigint) => {
+      let proof: unknown;
+      return owner
+        .tx(async (tx) => {
+          await tx.run(sql`alter table kernel_audit disable trigger all`);
+          await tx.run(sql`update kernel_audit set ip = '::2' where sequence = ${sequence}`);
+          proof = await look(tx);
+          throw new Error('undo');
+        })
+        .catch(() => proof);
+    };
+    expect(await db.read(look)).toMatchObject({ intact: true, checked: 31n });
+    await db.tx((tx) => audit.append(tx, act('identity.unfreeze')));
+    expect(await spoilt(look, 32n)).toMatchObject({ intact: false, brokenAt: 32n });
+    expect(await db.read(look)).toMatchObject({ intact: true, checked: 32n });
+    expect(await spoilt(look, 7n)).toMatchObject({ intact: true });
+    minutes.passed = 10;
+    expect(await spoilt(look, 7n)).toMatchObject({ intact: false, brokenAt: 7n });
   });
 });

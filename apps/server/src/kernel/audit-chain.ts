@@ -66,10 +66,34 @@ export type AuditProof = {
 
 const STEP = 1_000;
 
-/** Recomputes the whole chain inside the snapshot of `tx` and compares it with the head. */
-export async function verifyAudit(tx: Tx): Promise<AuditProof> {
-  let sequence = 0n;
-  let hash: Buffer = Buffer.alloc(32);
+/** A head up to which the chain was recomputed, so that the next look goes on from there. */
+type ProvenHead = { readonly sequence: bigint; readonly hash: Buffer };
+const BEGINNING: ProvenHead = { sequence: 0n, hash: Buffer.alloc(32) };
+
+/**
+ * Looks at a chain again and again: each time it recomputes what is new since the last look, and
+ * all of it once in a while, since rows of before may be changed behind its back.
+ */
+export function createAuditLook(deps: { clock: Clock }): (tx: Tx) => Promise<AuditProof> {
+  let from = BEGINNING;
+  let wholeAt = Number.NEGATIVE_INFINITY;
+  return async (tx) => {
+    const now = deps.clock.now().getTime();
+    const head = await readHead(tx);
+    // A head before ours: this snapshot is older than the last look's, or the chain was cut.
+    const whole = head.sequence < from.sequence || now - wholeAt >= WHOLE_AGAIN_AFTER_MS;
+    const proof = await verifyAudit(tx, whole ? BEGINNING : from);
+    if (whole) wholeAt = now;
+    from = proof.intact ? head : BEGINNING;
+    return proof;
+  };
+}
+
+const WHOLE_AGAIN_AFTER_MS = 10 * 60_000;
+
+/** Recomputes the chain after `from` inside the snapshot of `tx` and compares it with the head. */
+export async function verifyAudit(tx: Tx, from: ProvenHead = BEGINNING): Promise<AuditProof> {
+  let { sequence, hash } = from;
   for (;;) {
     const rows = await actsAfter(tx, sequence, STEP);
     for (const row of rows) {

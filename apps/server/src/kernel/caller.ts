@@ -60,6 +60,8 @@ export type Credentials = {
 /** Asked before every call that is not `alwaysOpen`; the site room answers from memory. L-011. */
 export type SystemGate = {
   statusFor(visitor: { readonly ip: string; readonly country: string | null }): SystemStatus;
+  /** Names what this server shows visitors now; the same on every server that shows the same. */
+  shown(): string;
 };
 
 /** What a browser keeps beyond the session, in HttpOnly cookies of this realm. */

@@ -26,7 +26,7 @@ export function sql(strings: TemplateStringsArray, ...parts: readonly unknown[])
 }
 
 /** Joins statements' pieces, e.g. the conditions of a filtered list with `and`. */
-export function join(pieces: readonly Sql[], separator: ' and ' | ', '): Sql {
+export function join(pieces: readonly Sql[], separator: ' and ' | ', ' | ' union '): Sql {
   const [first, ...rest] = pieces;
   if (!first) return { text: 'true', values: [], isSql: true };
   const between: Sql = { text: separator, values: [], isSql: true };

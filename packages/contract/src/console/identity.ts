@@ -5,6 +5,7 @@ import { PERMISSIONS } from '../permissions.ts';
 import { credentialKey, restriction } from '../player/identity.ts';
 import { PERSONAL_FIELDS } from '../registration/fields.ts';
 import { route } from '../route.ts';
+import { MESSAGE_KINDS } from './couriers.ts';
 
 export const operator = z.object({
   id: z.string(),
@@ -18,7 +19,7 @@ export const operator = z.object({
 });
 export type Operator = z.infer<typeof operator>;
 
-const memberRow = z.object({
+export const memberRow = z.object({
   id: z.string(),
   username: z.string(),
   type: z.number().int(),
@@ -44,7 +45,17 @@ export const STANDING_CHANGES = [
   'time-out-ended',
 ] as const;
 
-const memberId = z.object({ id: z.string().max(64) });
+export const standingChange = z.object({
+  at: instant,
+  kind: z.enum(STANDING_CHANGES),
+  /** Until when it was set to hold; null: no end, or it ended something. */
+  until: instant.nullable(),
+  /** The operator; null: the member, or the house by its rules. */
+  by: z.string().nullable(),
+  reason: z.string().nullable(),
+});
+
+export const memberId = z.object({ id: z.string().max(64) });
 
 /** What an authenticator shows. */
 const factorCode = z.string().regex(/^[0-9]{6}$/);
@@ -146,9 +157,10 @@ export const consoleIdentityRoutes = {
   members: route({
     method: 'GET',
     path: '/console/members',
-    summary: 'Members, newest first; `query` matches the start of a username or an id.',
+    summary:
+      'Members, newest first; `query` is the start of a username or id, or all of a mobile number, mail address, name or invitation code.',
     allow: { permission: 'identity.members-read' },
-    input: z.object({ query: z.string().max(64).optional(), cursor, pageSize: pageSize(100, 25) }),
+    input: z.object({ query: z.string().max(254).optional(), cursor, pageSize: pageSize(100, 25) }),
     output: page(memberRow),
     refusals: [],
   }),
@@ -164,6 +176,10 @@ export const consoleIdentityRoutes = {
       failedLogins: z.number().int(),
       /** What the member told at registration; numbers and addresses by their ends only. E-051. */
       details: z.array(z.object({ field: z.enum(PERSONAL_FIELDS), value: z.string() })),
+      /** Where the member is written to, by the ends only. */
+      contacts: z.array(
+        z.object({ kind: z.enum(MESSAGE_KINDS), value: z.string(), verified: z.boolean() }),
+      ),
       referralCode: z.string().nullable(),
       affiliateCode: z.string().nullable(),
     }),
@@ -229,17 +245,7 @@ export const consoleIdentityRoutes = {
     summary: 'Freezes, exclusions and time-outs of a member, newest first, at most 100.',
     allow: { permission: 'identity.members-read' },
     input: memberId,
-    output: z.array(
-      z.object({
-        at: instant,
-        kind: z.enum(STANDING_CHANGES),
-        /** Until when it was set to hold; null: no end, or it ended something. */
-        until: instant.nullable(),
-        /** The operator; null: the member, or the house by its rules. */
-        by: z.string().nullable(),
-        reason: z.string().nullable(),
-      }),
-    ),
+    output: z.array(standingChange),
     refusals: ['identity.member-unknown'],
   }),
 };

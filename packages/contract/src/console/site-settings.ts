@@ -16,12 +16,17 @@ const words = z.object({
   BN: z.string().trim().min(1).max(60),
 });
 const country = z.string().regex(/^[A-Z]{2}$/);
-/** Nothing, a path of our own, or https. */
+/** Nothing, or a picture of ours: pages load none from elsewhere. */
 const picture = z
   .string()
   .trim()
-  .max(500)
-  .regex(/^(\/[a-z0-9][\w./-]*|https:\/\/[\w.-]+(:\d+)?\/[^\s"'<>\\]*)?$/i);
+  .regex(/^(\/(media|art)\/[\w-]{1,80}\.(webp|svg))?$/);
+/** Nothing for the house's own. */
+const colour = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^(#[0-9a-f]{6})?$/);
 
 export const brandSetting = z.object({
   name: words,
@@ -44,6 +49,16 @@ export const brandSetting = z.object({
   /** Before an amount stands the symbol, or the code (BDT). */
   currencyDisplay: z.enum(['symbol', 'code']),
   minimumAge: z.number().int().min(18).max(30),
+  /** Of buttons and marks, on light and on dark. */
+  colours: z.object({ light: colour, dark: colour }).default({ light: '', dark: '' }),
+  /** Who licensed the house and under which number; empty in a demonstration. */
+  licence: z.string().trim().max(140).default(''),
+  /** The Firebase project whose phone checks stand in for a code; empty: none. E-055. */
+  firebaseProject: z
+    .string()
+    .trim()
+    .regex(/^([a-z][a-z0-9-]{4,29})?$/)
+    .default(''),
 });
 export type BrandSetting = z.infer<typeof brandSetting>;
 
@@ -151,6 +166,7 @@ type SiteRefusal =
   | 'site.pattern-wrong'
   | 'site.code-needs-number'
   | 'site.default-language'
+  | 'site.colour-faint'
   | 'site.home-country'
   | 'site.domain-taken'
   | 'site.flag-unknown';
@@ -158,7 +174,7 @@ type SiteRefusal =
 const brand = part('brand', {
   setting: brandSetting,
   says: 'What the brand is called and how it looks',
-  refusals: ['site.default-language'],
+  refusals: ['site.default-language', 'site.colour-faint'],
 });
 const flags = part('flags', {
   setting: flagsSetting,

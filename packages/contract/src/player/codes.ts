@@ -1,13 +1,8 @@
 import { z } from 'zod';
 import type { RefusalCode } from '../refusals.ts';
 import { route } from '../route.ts';
-import {
-  CHALLENGE_REFUSALS,
-  challengeAnswers,
-  loginAnswer,
-  REGISTRATION_REFUSALS,
-  toldAtRegistration,
-} from './identity.ts';
+import { CHALLENGE_REFUSALS, challengeAnswers } from './challenge.ts';
+import { loginAnswer, REGISTRATION_REFUSALS, toldAtRegistration } from './identity.ts';
 
 /** As it was typed: with the country's code, or as it is dialled in `countryDialingCode`. */
 const mobileNum = z.string().trim().min(1).max(32);
@@ -125,13 +120,21 @@ export const codesRoutes = {
       countryDialingCode,
       /** Needed while the flag REGMOBVERF3 is on. */
       verificationCode: verificationCode.optional(),
+      /** In the place of the code, where the operator has named a Firebase project. E-055. */
+      firebaseChannel: z.literal('phone').optional(),
+      firebaseIdToken: z.string().max(8_192).optional(),
       /** Both needed while the flag MOBILENUMPASSREG3 is on. */
       password: z.string().max(256).default(''),
       confirmPassword: z.string().max(256).default(''),
       ...toldAtRegistration,
     }),
     output: loginAnswer,
-    refusals: REGISTRATION_REFUSALS,
+    refusals: [
+      ...REGISTRATION_REFUSALS,
+      'identity.firebase-off',
+      'identity.firebase-wrong',
+      'identity.firebase-away',
+    ],
     rate: { max: 20, perSeconds: 3600 },
   }),
 };

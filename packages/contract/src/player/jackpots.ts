@@ -82,6 +82,8 @@ export const jackpotsRoutes = {
     output: awardRow.extend({
       format: z.literal('nokshi-jackpot-1'),
       mappingVersion: z.number().int(),
+      /** The name of an entrant is the hash of this and the member's id. */
+      cycleId: z.string(),
       cycle: z.number().int(),
       startedAt: instant,
       seed: decimal,

@@ -29,7 +29,7 @@ export const memberRoutes = {
     method: 'POST',
     path: '/wps/member/firstLogin',
     summary: 'The site has welcomed the member after the first log-in; noted once.',
-    allow: 'session',
+    allow: 'member',
     input: nothing,
     /** Whether this call was the first of all. */
     output: z.object({ first: z.boolean() }),

@@ -79,6 +79,8 @@ export const siteRoutes = {
     alwaysOpen: true,
     input: z.object({ url: z.string().max(255).optional() }),
     output: z.object({
+      /** Names what the site shows now: settings, registration form, content. Others: ask anew. */
+      shown: z.string(),
       info: z.object({
         whitelabel: z.record(z.string(), z.string()),
         register: z.array(registrationRule),
@@ -104,6 +106,8 @@ export const siteRoutes = {
           currencyDisplay: z.enum(['symbol', 'code']),
           logo: z.object({ light: z.string(), dark: z.string() }),
           contact: z.object({ email: z.string(), phone: z.string() }),
+          colours: z.object({ light: z.string(), dark: z.string() }),
+          licence: z.string(),
           languages: z.array(language),
           defaultLanguage: language,
           minimumAge: z.number().int(),

@@ -76,6 +76,7 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'site.application-unknown': 'There is no such application.',
   'site.nothing-changed': 'This is how it is already. There is nothing to change.',
   'site.schedule-order': 'The end must be after the beginning, and still to come.',
+  'site.colour-faint': 'This colour cannot be read on the page: its contrast must be at least 4.5.',
   'site.default-language': 'The first language must be one of the languages offered.',
   'site.home-country':
     'The home country must be one of the countries served, and none that is served may be blocked.',
@@ -155,6 +156,10 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'identity.password-wrong': 'The password is not right.',
   'identity.log-in-over': 'This log-in took too long. Please start again with your password.',
   'identity.passkeys-full': 'You have ten passkeys already. Please remove one first.',
+  'identity.firebase-off': 'No such check is set up here: ask for a code instead.',
+  'identity.firebase-wrong': 'This proof of your number does not hold. Ask for a code instead.',
+  'identity.firebase-away': 'The check of your number cannot be made now. Ask for a code instead.',
+  'identity.nothing-held': 'Nobody is held here any more.',
   'identity.device-unknown': 'This device is no longer on the list.',
   'identity.password-change-needed': 'Please change your password first.',
   'identity.state-wrong': 'The account is already in that state.',

@@ -29,10 +29,10 @@ export async function verifyAward(proof: AwardProof, tools: Tools): Promise<Awar
   if (proof.mappingVersion !== MAPPING_VERSION) return { ok: false, obstacle: 'unknown-mapping' };
   if (!isServerSeed(serverSeed) || !isClientSeed(clientSeed) || !isClientSeed(entrantsDigest))
     return { ok: false, obstacle: 'bad-seeds' };
-  const [seed, cap, amount] = [proof.seed, proof.cap, proof.amount].map((each) =>
-    parseDecimal(each),
-  );
-  if (seed == null || cap == null || amount == null || seed < 0n || cap <= seed)
+  const seed = parseDecimal(proof.seed);
+  const cap = parseDecimal(proof.cap);
+  const amount = parseDecimal(proof.amount);
+  if (seed === null || cap === null || amount === null || seed < 0n || cap <= seed)
     return { ok: false, obstacle: 'bad-amounts' };
   const threshold = await tools.replay(
     { serverSeed, clientSeed, nonce: draw.THRESHOLD_NONCE },

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 
 const HEADER = `/**
- * Checks a round of a Nokshi slot. Needs Node 18 or newer and nothing else of anybody's.
+ * Checks a round of a Nokshi slot, or an award of its jackpot. Needs Node 18 or newer and nothing else of anybody's.
  *
  *   node verify-round.mjs round.json
  *
  * round.json is what "save this round" on the site gives, or the answer of
  * /wps/fairness/rounds/<round>. From the seeds it computes the commitment, the screens, the
- * credits and the payout again and says whether they are what was shown.
+ * credits and the payout again and says whether they are what was shown. A jackpot's award is saved
+ * beside it in the list of awards; from its seeds and its list of tickets it is drawn again.
  * Exit code: 0 verified, 1 not what was shown, 2 cannot be checked.
  *
  * Generated from packages/house-math by tools/build-verifier.ts; change it there.

@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { type AwardProof, readAwardProof } from '../../src/jackpot/award-proof.ts';
+import type { AwardVerdict } from '../../src/jackpot/verify-award.ts';
+import { verifyAwardNode } from '../../src/jackpot/verify-award-node.ts';
 import { findSlot } from '../../src/slot/index.ts';
 import type { Outcome } from '../../src/slot/outcome.ts';
 import { type RoundProof, readProof } from '../../src/verify/round-proof.ts';
@@ -13,6 +16,14 @@ const OBSTACLES: Readonly<Record<Obstacle, string>> = {
   'bad-stake': 'The game has no such stake.',
 };
 
+const AWARD_OBSTACLES: Readonly<
+  Record<Extract<AwardVerdict, { ok: false; obstacle: string }>['obstacle'], string>
+> = {
+  'unknown-mapping': OBSTACLES['unknown-mapping'],
+  'bad-seeds': OBSTACLES['bad-seeds'],
+  'bad-amounts': 'The amounts of the award are not of the right form.',
+};
+
 const CANNOT_BE_CHECKED = 2;
 
 function stop(text: string): never {
@@ -24,18 +35,18 @@ function stop(text: string): never {
 const isAnswer = (value: unknown): value is { value: unknown } =>
   typeof value === 'object' && value !== null && 'success' in value && 'value' in value;
 
-function readRound(path: string | undefined): RoundProof {
+function readSaved(path: string | undefined): unknown {
   if (path === undefined) stop('Usage: node verify-round.mjs round.json   (or - for stdin)');
-  let value: unknown;
   try {
-    value = JSON.parse(readFileSync(path === '-' ? 0 : path, 'utf8'));
+    const value: unknown = JSON.parse(readFileSync(path === '-' ? 0 : path, 'utf8'));
+    return isAnswer(value) ? value.value : value;
   } catch (error) {
     stop(`Cannot read ${path}: ${error instanceof Error ? error.message : String(error)}`);
   }
-  const read = readProof(isAnswer(value) ? value.value : value);
-  if ('wrong' in read) stop(`This is not a round of Nokshi: "${read.wrong}" is missing or wrong.`);
-  return read.proof;
 }
+
+const isAward = (saved: unknown): boolean =>
+  (saved as { format?: unknown } | null)?.format === 'nokshi-jackpot-1';
 
 /** The screens of the round, row by row, so that they can be compared with what was seen. */
 function story(outcome: Outcome): string {
@@ -51,19 +62,48 @@ function story(outcome: Outcome): string {
     .join('\n');
 }
 
-const proof = readRound(process.argv[2]);
-const verdict = verifyRound(proof);
-if (verdict.obstacle !== null) stop(OBSTACLES[verdict.obstacle]);
+type Line = {
+  readonly what: string;
+  readonly shown: string;
+  readonly computed: string;
+  readonly ok: boolean;
+};
 
-console.log(`${proof.gameCode}, rules ${proof.ruleVersion}, stake ${proof.stake}`);
-console.log(story(verdict.outcome));
-for (const { what, shown, computed, ok } of verdict.checks) {
-  const text = ok || what === 'outcome' ? '' : `: shown ${shown}, computed ${computed}`;
-  console.log(`${ok ? 'ok   ' : 'WRONG'} ${what}${text}`);
+function conclude(lines: readonly Line[], { ok, what }: { ok: boolean; what: string }): void {
+  for (const line of lines) {
+    const { shown, computed } = line;
+    const text = line.ok || line.what === 'outcome' ? '' : `: shown ${shown}, computed ${computed}`;
+    console.log(`${line.ok ? 'ok   ' : 'WRONG'} ${line.what}${text}`);
+  }
+  console.log(
+    ok
+      ? `VERIFIED: this ${what} is what the committed seeds give.`
+      : 'NOT VERIFIED: what was shown is not what the seeds give.',
+  );
+  process.exitCode = ok ? 0 : 1;
 }
-console.log(
-  verdict.ok
-    ? 'VERIFIED: this round is what the committed seeds give.'
-    : 'NOT VERIFIED: what was shown is not what the seeds give.',
-);
-process.exitCode = verdict.ok ? 0 : 1;
+
+function tellRound(saved: unknown): void {
+  const read = readProof(saved);
+  if ('wrong' in read) stop(`This is not a round of Nokshi: "${read.wrong}" is missing or wrong.`);
+  const proof: RoundProof = read.proof;
+  const verdict = verifyRound(proof);
+  if (verdict.obstacle !== null) stop(OBSTACLES[verdict.obstacle]);
+  console.log(`${proof.gameCode}, rules ${proof.ruleVersion}, stake ${proof.stake}`);
+  console.log(story(verdict.outcome));
+  conclude(verdict.checks, { ok: verdict.ok, what: 'round' });
+}
+
+async function tellAward(saved: unknown): Promise<void> {
+  const read = readAwardProof(saved);
+  if ('wrong' in read) stop(`This is not an award of Nokshi: "${read.wrong}" is missing or wrong.`);
+  const proof: AwardProof = read.proof;
+  const verdict = await verifyAwardNode(proof);
+  if (verdict.obstacle !== null) stop(AWARD_OBSTACLES[verdict.obstacle]);
+  console.log(`${proof.amount} to place ${proof.place} of ${proof.entrants.length}`);
+  conclude(verdict.checks, { ok: verdict.ok, what: 'award' });
+}
+
+const saved = readSaved(process.argv[2]);
+if (isAward(saved)) await tellAward(saved);
+else tellRound(saved);

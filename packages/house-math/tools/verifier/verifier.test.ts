@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { toDecimal } from '@nokshi/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { commitmentOf, hmacRandom } from '../../src/fairness/hmac-node.ts';
+import { drawTicket, thresholdOf } from '../../src/jackpot/draw.ts';
 import { payoutMinor, play, SLOTS } from '../../src/slot/index.ts';
 import { packageFolder } from '../package-folder.ts';
 import { bundleVerifier } from './bundle-verifier.ts';
@@ -67,4 +68,51 @@ test('it says in one sentence why it cannot check', () => {
   expect(sealed.stderr.trim()).toBe('The server seed is not revealed yet: rotate the seed first.');
   expect(sealed.status).toBe(2);
   expect(run({ hello: 'world' }).stderr).toContain('"format" is missing or wrong');
+});
+
+const entrants = [
+  { entrant: 'a'.repeat(32), tickets: '3' },
+  { entrant: 'b'.repeat(32), tickets: '9' },
+];
+const lines = entrants.map((each) => `${each.entrant} ${each.tickets}\n`).join('');
+const entrantsDigest = commitmentOf(lines);
+const pool = { seed: 10_000n, cap: 20_000n };
+const word = { serverSeed, clientSeed: 'the word' };
+const threshold = thresholdOf(hmacRandom({ ...word, nonce: 0 }), pool);
+const won = drawTicket(
+  hmacRandom({ serverSeed, clientSeed: entrantsDigest, nonce: 1 }),
+  entrants.map((each) => ({ ...each, tickets: BigInt(each.tickets) })),
+);
+const award = {
+  format: 'nokshi-jackpot-1',
+  awardId: 'jaw_1',
+  mappingVersion: 1,
+  commitment: commitmentOf(serverSeed),
+  ...word,
+  seed: '100.00',
+  cap: '200.00',
+  threshold: toDecimal(threshold),
+  amount: '200.00',
+  because: 'threshold',
+  entrantsDigest,
+  tickets: '12',
+  passed: [],
+  ticket: String(won.ticket),
+  place: won.place,
+  entrants,
+};
+
+test('it verifies an award of the jackpot, and rejects one that was tampered with', () => {
+  const alone = run(award);
+  expect(alone.stdout).toContain('VERIFIED: this award is what the committed seeds give.');
+  expect(alone.status).toBe(0);
+  for (const change of [
+    { place: 1 - won.place },
+    { threshold: '100.01' },
+    { entrants: [entrants[0], { ...entrants[1], tickets: '90' }] },
+    { passed: [won.place] },
+    { amount: '100.00' },
+  ])
+    expect(run({ ...award, ...change }).status).toBe(1);
+  expect(run({ ...award, tickets: 12 }).stderr).toContain('"tickets" is missing or wrong');
 });

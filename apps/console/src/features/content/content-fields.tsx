@@ -6,7 +6,7 @@ import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './content.module.css';
 import type { Doc, FieldSpec, Words } from './kinds.ts';
-import { PictureField } from './picture-field.tsx';
+import { PictureField } from '../../lib/picture-field.tsx';
 
 /** Only who writes HTML loads the editor. */
 const HtmlEditor = lazy(() => import('./html-editor.tsx'));

@@ -8,6 +8,7 @@ import {
 import {
   type contentRoutes,
   HELP_SECTIONS,
+  BANNER_GROUPS,
   LINKAGE_TYPES,
   NOTICE_TYPES,
   POST_TYPES,
@@ -177,7 +178,13 @@ export const BANNERS: Kind = {
   },
   sort: ({ groupName, position }) => `${text(groupName)} · ${text(position)}`,
   fields: [
-    { input: 'text', name: 'groupName', label: 'banners.group', hint: 'banners.group-hint' },
+    {
+      input: 'choice',
+      name: 'groupName',
+      label: 'banners.group',
+      options: BANNER_GROUPS,
+      wordsOf: (option) => `banners.${option}` as MessageId,
+    },
     PLACE,
     SPOKEN,
     { input: 'picture', name: 'url', label: 'content.picture', optional: false },

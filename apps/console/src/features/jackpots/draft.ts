@@ -75,9 +75,11 @@ export type Preview = {
 
 /** Null while the figures cannot be read or the cap leaves no room. */
 export function previewOf(draft: Draft): Preview | null {
-  const [seed, cap, step] = [draft.seed, draft.cap, draft.step].map((each) => parseAmount(each));
+  const seed = parseAmount(draft.seed);
+  const cap = parseAmount(draft.cap);
+  const step = parseAmount(draft.step);
   const seconds = Number(draft.seconds);
-  if (seed == null || cap == null || step == null || cap < seed + step) return null;
+  if (seed === null || cap === null || step === null || cap < seed + step) return null;
   if (!Number.isInteger(seconds) || seconds < 1) return null;
   const steps = (cap - seed + step - 1n) / step;
   return {

@@ -15,10 +15,6 @@ const AMOUNTS = [
 
 export function PoolFields({ draft, onChange }: Props) {
   const { t } = useWords();
-  const turn = (each: Draft['categories'][number], on: boolean) =>
-    onChange({
-      categories: CATEGORIES.filter((one) => (one === each ? on : draft.categories.includes(one))),
-    });
   return (
     <>
       <div className={styles.pairs}>
@@ -75,18 +71,30 @@ export function PoolFields({ draft, onChange }: Props) {
           onChange={(event) => onChange({ until: event.target.value })}
         />
       </div>
-      <fieldset className={styles.checks}>
-        <legend>{t('jackpots.categories')}</legend>
-        {CATEGORIES.map((each) => (
-          <Check
-            key={each}
-            checked={draft.categories.includes(each)}
-            onChange={(event) => turn(each, event.target.checked)}
-          >
-            {each}
-          </Check>
-        ))}
-      </fieldset>
+      <Categories draft={draft} onChange={onChange} />
     </>
+  );
+}
+
+/** Kinds of games whose stakes bring tickets. */
+function Categories({ draft, onChange }: Props) {
+  const { t } = useWords();
+  const turn = (each: Draft['categories'][number], on: boolean) =>
+    onChange({
+      categories: CATEGORIES.filter((one) => (one === each ? on : draft.categories.includes(one))),
+    });
+  return (
+    <fieldset className={styles.checks}>
+      <legend>{t('jackpots.categories')}</legend>
+      {CATEGORIES.map((each) => (
+        <Check
+          key={each}
+          checked={draft.categories.includes(each)}
+          onChange={(event) => turn(each, event.target.checked)}
+        >
+          {each}
+        </Check>
+      ))}
+    </fieldset>
   );
 }

@@ -33,9 +33,8 @@ export function LetterForm({ onDone }: { readonly onDone: () => void }) {
     if (!audience || !complete) return focusFirstWrong(event.currentTarget);
     reached.mutate(audience);
   };
-  const found = reached.data;
-  const unknown = found?.unknown ?? [];
-  const ready = audience && found && unknown.length === 0 && found.reach > 0;
+  const { reach, unknown } = reached.data ?? { reach: null, unknown: [] };
+  const ready = audience && reach !== null && reach > 0 && unknown.length === 0;
   return (
     <>
       <div className={styles.head}>
@@ -44,9 +43,7 @@ export function LetterForm({ onDone }: { readonly onDone: () => void }) {
       </div>
       <form className={styles.stack} noValidate onSubmit={submit}>
         {reached.error && <Note kind="wrong">{why(reached.error)}</Note>}
-        {found?.reach === 0 && unknown.length === 0 && (
-          <Note kind="wrong">{t('letters.nobody')}</Note>
-        )}
+        {reach === 0 && unknown.length === 0 && <Note kind="wrong">{t('letters.nobody')}</Note>}
         <div className={styles.card}>
           <AudienceFields
             draft={draft}
@@ -69,7 +66,7 @@ export function LetterForm({ onDone }: { readonly onDone: () => void }) {
       {ready && (
         <ReasonDialog
           title={t('letters.send')}
-          words={t('letters.reaches', { count: found.reach })}
+          words={t('letters.reaches', { count: reach })}
           action={t('letters.send')}
           act={(reason) => call(routes.send, { audience, title, text, reason })}
           done={t('letters.done')}

@@ -1,14 +1,13 @@
 import { consoleIdentityRoutes } from '@nokshi/contract/console/identity.ts';
-import { Button, Tabs } from '@nokshi/ui';
+import { Tabs } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import styles from '../../lib/desk.module.css';
 import { useMay } from '../../lib/session.ts';
 import { QueryView } from '../../lib/query-view.tsx';
 import { useWords } from '../../lib/words.ts';
-import { FreezeDialog } from './freeze-dialog.tsx';
+import { MemberActs } from './member-acts.tsx';
 import { Deposits } from './deposits-tab.tsx';
 import { Entries } from './entries-tab.tsx';
 import { Limits } from './limits-tab.tsx';
@@ -52,8 +51,6 @@ export function MemberPage({ id }: { readonly id: string }) {
 function OneMember({ id, member }: TabProps) {
   const { t } = useWords();
   const [search, setSearch] = useSearchParams();
-  const [asking, setAsking] = useState(false);
-  const mayAct = useMay('identity.members-write');
   const may = {
     'identity.members-read': true,
     'wagers.read': useMay('wagers.read'),
@@ -63,7 +60,6 @@ function OneMember({ id, member }: TabProps) {
   };
   const tabs = TABS.filter((tab) => may[tab.permission]);
   const open = tabs.find((tab) => tab.id === search.get('tab')) ?? TABS[0];
-  const frozen = member.restriction === 'frozen';
   return (
     <>
       <p>
@@ -74,11 +70,7 @@ function OneMember({ id, member }: TabProps) {
           <h1>{member.username}</h1>
           <RestrictionBadge restriction={member.restriction} />
         </div>
-        {mayAct && (
-          <Button kind={frozen ? 'plain' : 'danger'} onClick={() => setAsking(true)}>
-            {t(frozen ? 'member.unfreeze' : 'member.freeze')}
-          </Button>
-        )}
+        <MemberActs id={id} member={member} />
       </div>
       <Tabs
         label={t('member.tabs')}
@@ -88,14 +80,6 @@ function OneMember({ id, member }: TabProps) {
       >
         <open.page id={id} member={member} />
       </Tabs>
-      {asking && (
-        <FreezeDialog
-          id={id}
-          username={member.username}
-          frozen={frozen}
-          onClose={() => setAsking(false)}
-        />
-      )}
     </>
   );
 }

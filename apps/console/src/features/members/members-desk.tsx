@@ -28,8 +28,9 @@ function Members() {
         <Field
           label={t('members.search')}
           type="search"
+          hint={t('members.search-hint')}
           value={query}
-          maxLength={64}
+          maxLength={254}
           before={<Icon name="search" size={18} />}
           onChange={(event) =>
             setSearch(event.target.value ? { query: event.target.value } : {}, { replace: true })

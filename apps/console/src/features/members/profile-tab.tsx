@@ -42,6 +42,7 @@ export function Profile({ id, member }: TabProps) {
           ]}
         />
       </section>
+      <Contacts member={member} />
       <Told member={member} />
       {balances.data && (
         <section className={styles.card}>
@@ -55,6 +56,23 @@ export function Profile({ id, member }: TabProps) {
         </section>
       )}
     </div>
+  );
+}
+
+/** Where the member is written to; the server has masked all but the ends. */
+function Contacts({ member }: Pick<TabProps, 'member'>) {
+  const { t } = useWords();
+  if (member.contacts.length === 0) return null;
+  return (
+    <section className={styles.card}>
+      <h2>{t('care.contacts')}</h2>
+      <Facts
+        facts={member.contacts.map(({ kind, value, verified }) => ({
+          name: t(`care.${kind}`),
+          value: t(verified ? 'care.verified' : 'care.unverified', { value }),
+        }))}
+      />
+    </section>
   );
 }
 

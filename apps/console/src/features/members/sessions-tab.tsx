@@ -4,11 +4,25 @@ import { call } from '@nokshi/web/call.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMay } from '../../lib/session.ts';
 import { timeText } from '../../lib/time.ts';
+import styles from '../../lib/desk.module.css';
 import { QueryView } from '../../lib/query-view.tsx';
 import { useWords } from '../../lib/words.ts';
+import { Devices } from './devices-part.tsx';
 import type { TabProps } from './tab-props.ts';
 
+/** Where the member is logged in, and what they log in with. */
 export function Sessions({ id }: TabProps) {
+  const { t } = useWords();
+  return (
+    <>
+      <h2 className={styles.part}>{t('member.sessions')}</h2>
+      <LiveSessions id={id} />
+      <Devices id={id} />
+    </>
+  );
+}
+
+function LiveSessions({ id }: { readonly id: string }) {
   const { t, why } = useWords();
   const queries = useQueryClient();
   const mayEnd = useMay('identity.members-write');

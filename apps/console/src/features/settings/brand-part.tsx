@@ -4,6 +4,7 @@ import { call } from '@nokshi/web/call.ts';
 import { LANGUAGE_NAMES } from '@nokshi/web/language.ts';
 import styles from '../../lib/desk.module.css';
 import { useWords } from '../../lib/words.ts';
+import { PictureField } from '../../lib/picture-field.tsx';
 import { BrandPreview } from './brand-preview.tsx';
 import { LANGUAGES, LanguageChecks, NameFields } from './by-language.tsx';
 import { Choice } from './choice.tsx';
@@ -19,6 +20,7 @@ export function Brand() {
       {(draft) => (
         <>
           <Names {...draft} />
+          <Looks {...draft} />
           <Money {...draft} />
           <BrandPreview brand={draft.setting} />
         </>
@@ -43,13 +45,13 @@ function Names({ setting, held, change }: Draft<BrandSetting>) {
       <div className={styles.pairs}>
         <NameFields name={name} onChange={(next) => change({ name: next })} />
         {(['light', 'dark'] as const).map((look) => (
-          <Field
+          <PictureField
             key={look}
             label={t(look === 'light' ? 'settings.logo-light' : 'settings.logo-dark')}
-            hint={t('settings.logo-hint')}
-            maxLength={500}
-            value={logo[look]}
-            onChange={(event) => change({ logo: { ...logo, [look]: event.target.value } })}
+            optional
+            url={logo[look] || null}
+            error={undefined}
+            onChange={(url) => change({ logo: { ...logo, [look]: url ?? '' } })}
           />
         ))}
         <Field
@@ -69,6 +71,42 @@ function Names({ setting, held, change }: Draft<BrandSetting>) {
         />
       </div>
     </>
+  );
+}
+
+/** The colours of buttons and marks, and the words of the licence. */
+function Looks({ setting, change }: Draft<BrandSetting>) {
+  const { t } = useWords();
+  const { colours, licence } = setting;
+  return (
+    <div className={styles.pairs}>
+      {(['light', 'dark'] as const).map((look) => (
+        <Field
+          key={look}
+          label={t(look === 'light' ? 'settings.colour-light' : 'settings.colour-dark')}
+          hint={t('settings.colour-hint')}
+          pattern="#[0-9A-Fa-f]{6}"
+          maxLength={7}
+          value={colours[look]}
+          onChange={(event) => change({ colours: { ...colours, [look]: event.target.value } })}
+        />
+      ))}
+      <Field
+        label={t('settings.licence')}
+        hint={t('settings.licence-hint')}
+        maxLength={140}
+        value={licence}
+        onChange={(event) => change({ licence: event.target.value })}
+      />
+      <Field
+        label={t('settings.firebase')}
+        hint={t('settings.firebase-hint')}
+        pattern="[a-z][a-z0-9\-]{4,29}"
+        maxLength={30}
+        value={setting.firebaseProject}
+        onChange={(event) => change({ firebaseProject: event.target.value })}
+      />
+    </div>
   );
 }
 

@@ -11,11 +11,15 @@ export function BrandPreview({ brand }: { readonly brand: BrandSetting }) {
     <section aria-label={t('status.preview')} className={styles.pairs}>
       {brand.languages.map((language) => (
         <div key={language} className={styles.preview} lang={language.toLowerCase()}>
-          <Lotus size={40} />
+          {brand.logo.light ? (
+            <img src={brand.logo.light} alt="" height={40} />
+          ) : (
+            <Lotus size={40} />
+          )}
           <strong>{brand.name[language]}</strong>
           <span>{before} 1,250.00</span>
           <span className={styles.quiet}>
-            {[brand.contact.email, brand.contact.phone].filter(Boolean).join(' · ')}
+            {[brand.contact.email, brand.contact.phone, brand.licence].filter(Boolean).join(' · ')}
           </span>
         </div>
       ))}

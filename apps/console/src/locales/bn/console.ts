@@ -1,4 +1,5 @@
 import { registrationBn } from '@nokshi/contract/words/registration-bn.ts';
+import { care } from './care.ts';
 import { couriers } from './couriers.ts';
 import { jackpots } from './jackpots.ts';
 import { content } from './content.ts';
@@ -82,7 +83,8 @@ export const bn: ConsoleWords = {
   'role.content': 'বিষয়বস্তু',
   'role.admin': 'প্রশাসক',
   'members.title': 'সদস্য',
-  'members.search': 'নাম বা আইডি দিয়ে খুঁজুন',
+  'members.search': 'সদস্য খুঁজুন',
+  'members.search-hint': 'ব্যবহারকারীর নাম বা আইডির শুরু; অথবা পুরো মোবাইল নম্বর, ইমেইল, নাম বা আমন্ত্রণ কোড',
   'members.none': 'কোনো সদস্য মেলেনি।',
   'members.none-yet': 'এখনো কেউ নিবন্ধন করেননি।',
   'members.username': 'ব্যবহারকারীর নাম',
@@ -184,8 +186,8 @@ export const bn: ConsoleWords = {
   ...registrationBn,
   ...content,
   ...applications,
-  ...chat,
   ...registration,
+  ...chat,
   ...operators,
   'status.title': 'সাইটের অবস্থা',
   'status.choose': 'সাইট এখন',
@@ -243,4 +245,5 @@ export const bn: ConsoleWords = {
   'audit.hash': 'হ্যাশ',
   'audit.number': 'নং',
   'audit.none': 'কোনো কাজ মেলেনি।',
+  ...care,
 };

@@ -1,4 +1,5 @@
 import { registrationEn } from '@nokshi/contract/words/registration-en.ts';
+import { care } from './care.ts';
 import { couriers } from './couriers.ts';
 import { jackpots } from './jackpots.ts';
 import { content } from './content.ts';
@@ -83,7 +84,9 @@ export const en = {
   'role.content': 'Content',
   'role.admin': 'Administrator',
   'members.title': 'Members',
-  'members.search': 'Find by username or id',
+  'members.search': 'Find a member',
+  'members.search-hint':
+    'The start of a username or id; or a whole mobile number, mail address, name or invitation code',
   'members.none': 'No member matches.',
   'members.none-yet': 'Nobody has registered yet.',
   'members.username': 'Username',
@@ -185,8 +188,8 @@ export const en = {
   ...registrationEn,
   ...content,
   ...applications,
-  ...chat,
   ...registration,
+  ...chat,
   ...operators,
   'status.title': 'System status',
   'status.choose': 'The site is',
@@ -245,6 +248,7 @@ export const en = {
   'audit.hash': 'Hash',
   'audit.number': 'No.',
   'audit.none': 'No act matches.',
+  ...care,
 };
 
 export type ConsoleWords = typeof en;

@@ -4,7 +4,7 @@ import { Button, Icon, Loader, Note } from '@nokshi/ui';
 import { bytesOf } from '@nokshi/web/base64.ts';
 import { call } from '@nokshi/web/call.ts';
 import { useQuery } from '@tanstack/react-query';
-import { saveFile } from '../../lib/save-file.ts';
+import { saveFile } from '@nokshi/web/save-file.ts';
 import { useAct } from '../../lib/use-act.ts';
 import { useWords } from '../../lib/words.ts';
 

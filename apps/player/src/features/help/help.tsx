@@ -1,6 +1,6 @@
 import { Button, Icon, Note, RichText } from '@nokshi/ui';
 import { useNotices } from '../../data/notices.ts';
-import { useServices } from '../../data/queries.ts';
+import { useServices, useStatus } from '../../data/queries.ts';
 import { useAddress } from '../../lib/address.ts';
 import { chatService } from '../../lib/chat-service.ts';
 import { useWords } from '../../lib/words.ts';
@@ -14,6 +14,7 @@ export default function Help() {
   const { t, language } = useWords();
   const { go, open } = useAddress();
   const hasChat = chatService(useServices().data ?? []) === 'chat';
+  const licence = useStatus().data?.info.brand.licence;
   const heads = (useNotices(language).data ?? []).filter(({ type }) => type === 'H');
   return (
     <div className={styles.page}>
@@ -36,6 +37,7 @@ export default function Help() {
       )}
       <HelpTopics wanted={useHash()} level={2} />
       <WriteToUs />
+      {licence && <p>{t('footer.licence', { licence })}</p>}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { Button, Icon, Note } from '@nokshi/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { MessageId } from '../../locales/en/index.ts';
 import { QueryView } from '../../lib/query-view.tsx';
-import { saveFile } from '../../lib/save-file.ts';
+import { saveFile } from '@nokshi/web/save-file.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './jackpots.module.css';
 
@@ -20,6 +20,7 @@ const COMMAND = 'node verify-round.mjs';
 /** Draws an award again in this browser; the mathematics comes only when it is asked for. */
 export function AwardCheck({ awardId }: { readonly awardId: string }) {
   const { t } = useWords();
+  const file = `${awardId}.json`;
   const found = useQuery({
     queryKey: ['jackpots', 'check', awardId],
     queryFn: async () => (await import('./check-award.ts')).checkAward(awardId),
@@ -46,15 +47,13 @@ export function AwardCheck({ awardId }: { readonly awardId: string }) {
             </ul>
           )}
           <Button
-            onClick={() =>
-              saveFile(`${awardId}.json`, JSON.stringify(proof, null, 2), 'application/json')
-            }
+            onClick={() => saveFile(file, JSON.stringify(proof, null, 2), 'application/json')}
           >
             <Icon name="download" />
             {t('jackpot.save')}
           </Button>
           <p>
-            {t('fairness.script')} <code>{`${COMMAND} ${awardId}.json`}</code>
+            {t('fairness.script')} <code>{`${COMMAND} ${file}`}</code>
           </p>
         </div>
       )}

@@ -1,6 +1,6 @@
 import { Button, Icon, Note } from '@nokshi/ui';
 import { dayText } from '../../lib/time.ts';
-import { saveFile } from '../../lib/save-file.ts';
+import { saveFile } from '@nokshi/web/save-file.ts';
 import { useAct } from '../../lib/use-act.ts';
 import { useWords } from '../../lib/words.ts';
 import { gatherData } from './gather.ts';

@@ -57,13 +57,7 @@ export function PaymentPasswordForm({ way, proofs, onDone, onCancel }: Props) {
       onDone();
     },
   });
-  if (way === 'reset' && proof === undefined)
-    return (
-      <>
-        <Note>{t('security.pin-no-proof')}</Note>
-        <Button onClick={onCancel}>{t('app.cancel')}</Button>
-      </>
-    );
+  if (way === 'reset' && proof === undefined) return <NoProof onCancel={onCancel} />;
   const secret = (name: 'oldPaymentPassword' | 'paymentPassword' | 'confirmPaymentPassword') => (
     <PasswordField
       {...form.field(name)}
@@ -105,6 +99,16 @@ export function PaymentPasswordForm({ way, proofs, onDone, onCancel }: Props) {
         </Button>
       </div>
     </form>
+  );
+}
+
+function NoProof({ onCancel }: Pick<Props, 'onCancel'>) {
+  const { t } = useWords();
+  return (
+    <>
+      <Note>{t('security.pin-no-proof')}</Note>
+      <Button onClick={onCancel}>{t('app.cancel')}</Button>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { securityRoutes } from '@nokshi/contract/player/security.ts';
 import { Button, Icon, Note, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useEffect, useRef } from 'react';
-import { saveFile } from '../../lib/save-file.ts';
+import { saveFile } from '@nokshi/web/save-file.ts';
 import { useWords } from '../../lib/words.ts';
 import { refreshSecurity } from './account-security.ts';
 import { hideCodes, showCodes, useNewCodes } from './new-codes.ts';

@@ -8,7 +8,7 @@ export const footer: Readonly<Record<keyof typeof en, string>> = {
   'footer.topic-fairness': 'রাউন্ড যাচাই কীভাবে হয়',
   'footer.topic-limits': 'দায়িত্বশীল খেলা',
   'footer.topic-contact': 'যোগাযোগ',
-  'footer.licensed': 'লাইসেন্সের অধীনে পরিচালিত; নম্বরটি সাহায্যের পাতায় আছে।',
+  'footer.licence': 'লাইসেন্স: {licence}',
   'footer.limits': 'সীমা ও বিরতি',
   'footer.age': '{age}+',
   'footer.age-words': 'জুয়া বোঝা হয়ে উঠতে পারে। খেলার আগে সীমা ঠিক করুন, আর যখন দরকার বিরতি নিন।',

@@ -6,7 +6,7 @@ export const footer = {
   'footer.topic-fairness': 'How a round is checked',
   'footer.topic-limits': 'Responsible play',
   'footer.topic-contact': 'Contact',
-  'footer.licensed': 'Offered under licence; its number stands on the help page.',
+  'footer.licence': 'Licence: {licence}',
   'footer.limits': 'Limits and breaks',
   'footer.age': '{age}+',
   'footer.age-words':

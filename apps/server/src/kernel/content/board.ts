@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../db.ts';
 import type { Log } from '../log.ts';
 import type { Bus, Live } from '../work.ts';
+import { digestOf } from '../digest.ts';
 import type { Doc } from './document.ts';
 import { type ContentRow, type Place, publishedRows } from './rows.ts';
 
@@ -12,6 +13,8 @@ type Row = ContentRow<Doc>;
 export type Board = {
   /** The published rows of a kind, from memory; the newest first. */
   of(kind: ContentKind): readonly Row[];
+  /** Names what is published, the same on every server. */
+  version(): string;
   refresh(): Promise<void>;
   /** Tells all servers, this one included, that a kind has changed. */
   changed(kind: ContentKind): void;
@@ -34,6 +37,7 @@ type Deps = {
  */
 export function createBoard(deps: Deps, place: Place, topic: string): Board {
   let known: ReadonlyMap<string, readonly Row[]> | undefined;
+  let version = '';
   let readAt = 0;
   let reading = Promise.resolve();
   const read = async () => {
@@ -42,6 +46,8 @@ export function createBoard(deps: Deps, place: Place, topic: string): Board {
     const byKind = new Map<string, Row[]>();
     for (const row of rows) byKind.set(row.kind, [...(byKind.get(row.kind) ?? []), row]);
     known = byKind;
+    const named = rows.map((row) => `${row.kind} ${row.id} ${row.version}`).sort();
+    version = digestOf(named.join('\n')).toString('base64url');
   };
   /** One after the other, so that an older reading never covers a newer one. */
   const refresh = () => {
@@ -60,6 +66,7 @@ export function createBoard(deps: Deps, place: Place, topic: string): Board {
   deps.bus.subscribe('bus.reconnected', () => refreshUnasked());
   return {
     refresh,
+    version: () => version,
     changed: (kind) => deps.bus.publish(topic, { kind }),
     of(kind) {
       if (!known) throw new Error('content was asked for before it was read');

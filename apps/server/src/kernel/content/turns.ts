@@ -1,13 +1,21 @@
+import type { Clock } from '../clock.ts';
 import type { Tx } from '../db.ts';
-import type { ContentKind } from './board.ts';
-import type { Content } from './content.ts';
+import type { Jobs } from '../work.ts';
+import type { Board, ContentKind } from './board.ts';
 import type { Doc } from './document.ts';
 import type { ContentRow } from './rows.ts';
 
-const nameOf = ({ room }: Content) => `${room}.content-turn`;
+type Turning = {
+  readonly room: string;
+  readonly jobs: Jobs;
+  readonly clock: Clock;
+  readonly board: Board;
+};
+
+const nameOf = ({ room }: Turning) => `${room}.content-turn`;
 
 /** At a turn nothing is written; open pages are told to ask again, as after a change. */
-export function registerTurns(content: Content): void {
+export function registerTurns(content: Turning): void {
   content.jobs.register(nameOf(content), async (tx, { kind }) =>
     tx.afterCommit(() => content.board.changed(kind as ContentKind)),
   );
@@ -15,7 +23,7 @@ export function registerTurns(content: Content): void {
 
 /** What is published by a schedule is seen, and goes, on open pages at that very moment. */
 export async function planTurns(
-  content: Content,
+  content: Turning,
   tx: Tx,
   { kind, row }: { kind: ContentKind; row: ContentRow<Doc> },
 ): Promise<void> {

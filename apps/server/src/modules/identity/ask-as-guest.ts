@@ -1,6 +1,7 @@
 import type { Caller } from '../../kernel/caller.ts';
 import { askCode, type CodeBond } from './ask-code.ts';
-import { type ChallengeAnswers, requireChallenge } from './require-challenge.ts';
+import { requireChallenge } from './require-challenge.ts';
+import type { ChallengeAnswers } from './rules/challenge-answers.ts';
 import type { Insides } from './room.ts';
 
 type Asked = {

@@ -8,6 +8,7 @@ import { addressKey } from './rules/address-key.ts';
 import type { CodeCount } from './rules/attempt-limits.ts';
 import { CODE_MINUTES, type CodePurpose, rangeOf } from './rules/code-terms.ts';
 import { SEND_CODE } from './send-code.ts';
+import { masked } from './rules/masked.ts';
 import { keepAsk } from './store/codes.ts';
 
 /** What one code is bound to, beside the browser that asked for it. */
@@ -30,8 +31,8 @@ export async function askCode(
   tx: Tx,
   { bond, caller }: { bond: CodeBond; caller: Caller },
 ): Promise<{ expiredMinutes: number }> {
-  for (const [kind, ...parts] of countsOf(bond, caller))
-    await takeOneTry(room, tx, { kind, key: attemptKey(room, kind, ...parts) });
+  for (const { kind, parts, about = null } of countsOf(bond, caller))
+    await takeOneTry(room, tx, { kind, key: attemptKey(room, kind, ...parts), about });
   const now = room.clock.now();
   const key = codeKey(room, bond, caller);
   const askId = room.ids.next<Uuid>();
@@ -54,16 +55,24 @@ export async function askCode(
 export const codeKey = (room: Insides, bond: CodeBond, caller: Caller): Buffer =>
   attemptKey(room, 'code', bond.purpose, bond.kind, bond.to, bond.about ?? '', caller.guest());
 
-/** Everything that this request counts under. */
-function countsOf(bond: CodeBond, caller: Caller): [CodeCount, ...string[]][] {
-  const { kind, to, about } = bond;
-  const counts: [CodeCount, ...string[]][] = [
-    ['code-recipient', kind, to],
-    ['code-recipient-day', kind, to],
-    ['code-address', addressKey(caller.ip)],
-    ['code-site'],
+type Count = { readonly kind: CodeCount; readonly parts: readonly string[]; about?: string };
+
+/** Everything that this request counts under; the desk sees ends and starts of numbers only. */
+function countsOf({ kind, to, about }: CodeBond, caller: Caller): Count[] {
+  const end = masked(to, kind === 'mail' ? 'email' : 'mobileNum');
+  const address = addressKey(caller.ip);
+  const counts: Count[] = [
+    { kind: 'code-recipient', parts: [kind, to], about: end },
+    { kind: 'code-recipient-day', parts: [kind, to], about: end },
+    { kind: 'code-address', parts: [address], about: address },
+    { kind: 'code-site', parts: [] },
   ];
-  if (about) counts.push(['code-about', about]);
-  if (kind === 'sms') counts.push(['code-range', rangeOf(to)], ['code-country', to.slice(0, 4)]);
-  return counts;
+  if (about) counts.push({ kind: 'code-about', parts: [about] });
+  if (kind !== 'sms') return counts;
+  const [range, country] = [rangeOf(to), to.slice(0, 4)];
+  return [
+    ...counts,
+    { kind: 'code-range', parts: [range], about: `${range}••••` },
+    { kind: 'code-country', parts: [country], about: country },
+  ];
 }

@@ -8,13 +8,23 @@ import {
   FAILURES_BEFORE_CAPTCHA,
   FAILURES_FORGOTTEN_AFTER_HOURS,
 } from './rules/attempt-limits.ts';
-import { addFailure, failuresOf, forgetFailures, giveTryBack, takeTry } from './store/attempts.ts';
+import {
+  addFailure,
+  failuresOf,
+  forgetFailures,
+  giveTryBack,
+  nameAttempt,
+  takeTry,
+} from './store/attempts.ts';
 
 /** One guess at one account from one address; what it is counted under. */
 export type Guess = {
   readonly kind: 'account' | 'operator';
   readonly account: Buffer;
   readonly address: Buffer;
+  /** Whose account is meant, if there is one of this name. */
+  readonly name: { readonly brandId: string; readonly username: string };
+  readonly ip: string;
   /** This account from this address: decides whether an image has to be read. */
   readonly pair: Buffer;
 };
@@ -27,6 +37,8 @@ export function guessAt(
   const address = addressKey(ip);
   return {
     kind,
+    name: { brandId, username },
+    ip: address,
     account: attemptKey(room, kind, brandId, username),
     address: attemptKey(room, 'address', address),
     pair: attemptKey(room, 'pair', kind, brandId, username, address),
@@ -37,14 +49,14 @@ export function guessAt(
 export const attemptKey = (room: Insides, ...parts: readonly string[]): Buffer =>
   createHmac('sha256', room.secrets.derive('identity.attempt')).update(parts.join('\n')).digest();
 
-/** Takes one try. Refuses: identity.too-many-attempts with `retryAfterSeconds`. */
+/** Takes one try; `about` is whom the desk shows it for. Refuses: identity.too-many-attempts with `retryAfterSeconds`. */
 export async function takeOneTry(
   room: Insides,
   tx: Tx,
-  { key, kind }: { key: Buffer; kind: AttemptKind },
+  { key, kind, about = null }: { key: Buffer; kind: AttemptKind; about?: string | null },
 ): Promise<void> {
   const now = room.clock.now();
-  const free = await takeTry(tx, { key, kind, limit: room.attemptLimits[kind], now });
+  const free = await takeTry(tx, { key, kind, limit: room.attemptLimits[kind], now, about });
   if (!free) return;
   const retryAfterSeconds = Math.max(1, Math.ceil((free.getTime() - now.getTime()) / 1000));
   throw refuse('identity.too-many-attempts', { value: { retryAfterSeconds } });
@@ -53,7 +65,7 @@ export async function takeOneTry(
 /** Before the password is looked at, so that guesses side by side count as well (T13). */
 export async function beginGuess(room: Insides, tx: Tx, guess: Guess): Promise<void> {
   await takeOneTry(room, tx, { key: guess.account, kind: guess.kind });
-  await takeOneTry(room, tx, { key: guess.address, kind: 'address' });
+  await takeOneTry(room, tx, { key: guess.address, kind: 'address', about: guess.ip });
 }
 
 /** Answers whether the next guess has to read an image. */
@@ -61,6 +73,7 @@ export async function guessedWrong(room: Insides, tx: Tx, guess: Guess): Promise
   const now = room.clock.now();
   const forgetBefore = forgetFailuresBefore(now);
   await addFailure(tx, { key: guess.account, kind: guess.kind, now, forgetBefore });
+  await nameAttempt(tx, { key: guess.account, kind: guess.kind, ...guess.name });
   const failures = await addFailure(tx, { key: guess.pair, kind: 'pair', now, forgetBefore });
   return failures >= FAILURES_BEFORE_CAPTCHA;
 }

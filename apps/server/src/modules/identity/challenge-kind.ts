@@ -1,7 +1,7 @@
 import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { guessAt, mustReadImage } from './attempts.ts';
-import type { ChallengeKind } from './require-challenge.ts';
+import type { ChallengeKind } from './rules/challenge-answers.ts';
 import type { Insides } from './room.ts';
 
 /** Which challenge the next log-in must solve; the same whether or not the username exists. */

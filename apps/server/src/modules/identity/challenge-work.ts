@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { type WorkTask, workTask } from '@nokshi/contract/player/identity.ts';
+import { type WorkTask, workTask } from '@nokshi/contract/player/challenge.ts';
 import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1';
 import { z } from 'zod';
 import {

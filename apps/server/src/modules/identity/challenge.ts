@@ -1,4 +1,4 @@
-import type { WorkTask } from '@nokshi/contract/player/identity.ts';
+import type { WorkTask } from '@nokshi/contract/player/challenge.ts';
 import { createAnswerBook } from './challenge-answers.ts';
 import { createImageChallenge } from './challenge-image.ts';
 import type { Challenge, ChallengeDeps } from './challenge-kinds.ts';

@@ -25,7 +25,7 @@ export async function checkCode(
   const address = attemptKey(room, 'address', addressKey(caller.ip));
   const typed = latinDigits(code.trim());
   const left = await room.db.tx(async (tx) => {
-    await takeOneTry(room, tx, { key: address, kind: 'address' });
+    await takeOneTry(room, tx, { key: address, kind: 'address', about: addressKey(caller.ip) });
     const now = room.clock.now();
     const live = await takeCodeTry(tx, { key, now, mostTries: CODE_TRIES });
     if (!live) return 'none';

@@ -6,6 +6,7 @@ import type { Insides } from './room.ts';
 import { addressKey } from './rules/address-key.ts';
 import { deviceWords } from './sessions.ts';
 import {
+  type DeviceRow,
   deleteOtherDevices,
   forgetOldest,
   isKnown,
@@ -83,6 +84,15 @@ export const knowOnlyHere = (
     deviceId: deviceOf(room, caller),
     address: addressKey(caller.ip),
   });
+
+export const toDevice = (row: DeviceRow) => ({
+  id: toWire('dev', row.deviceId),
+  device: row.words,
+  ip: row.ip,
+  firstSeenAt: row.firstSeenAt.toISOString(),
+  lastSeenAt: row.lastSeenAt.toISOString(),
+  remembered: row.remembered,
+});
 
 const sign = (room: Insides, id: string): Buffer =>
   createHmac('sha256', room.secrets.derive('identity.device')).update(id).digest();

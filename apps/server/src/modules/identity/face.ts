@@ -18,7 +18,6 @@ import type { Proposals } from '../proposals/index.ts';
 import type { Site } from '../site/index.ts';
 import type { Wallet } from '../wallet/index.ts';
 import type { Hasher } from './hasher.ts';
-import type { ChallengeAnswers } from './require-challenge.ts';
 import type { AttemptKind, AttemptLimit } from './rules/attempt-limits.ts';
 
 export type IdentityDeps = {
@@ -38,6 +37,8 @@ export type IdentityDeps = {
   readonly wallet: Pick<Wallet, 'openAccounts' | 'closeAccounts' | 'balance' | 'transfer'>;
   /** Passkeys belong to the name in it. */
   readonly config: { readonly publicOrigin: string };
+  /** Reads the published keys of Firebase. */
+  readonly fetch: typeof globalThis.fetch;
   /** How passwords are hashed; argon2id for small servers unless given. */
   readonly hasher?: Hasher;
   readonly attemptLimits?: Partial<Readonly<Record<AttemptKind, AttemptLimit>>>;
@@ -106,7 +107,10 @@ export type Identity = {
    * Asks a visitor for a proof of work, or the image or question instead. In transactions of its
    * own. Refuses: identity.challenge-needed, identity.challenge-wrong, identity.captcha-wrong.
    */
-  requireChallenge(input: { answers: ChallengeAnswers; caller: Caller }): Promise<void>;
+  requireChallenge(input: {
+    answers: { captcha?: string | undefined; geetest?: string | undefined };
+    caller: Caller;
+  }): Promise<void>;
   /**
    * Ends all sessions of the member but `keep`, which goes on under the new generation; answers
    * that. Refuses: identity.member-unknown.

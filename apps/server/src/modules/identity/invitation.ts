@@ -34,8 +34,9 @@ export async function askAffiliate(
   tx: Tx,
   { code, caller }: { code: string; caller: Caller },
 ): Promise<boolean> {
-  const key = attemptKey(room, 'affiliate', addressKey(caller.ip));
-  await takeOneTry(room, tx, { key, kind: 'address' });
+  const about = addressKey(caller.ip);
+  const key = attemptKey(room, 'affiliate', about);
+  await takeOneTry(room, tx, { key, kind: 'address', about });
   return knownAffiliate(room, tx, code);
 }
 

@@ -41,7 +41,9 @@ export async function beginTotp(room: Insides, caller: Caller, password: string)
 export async function confirmTotp(room: Insides, caller: Caller, code: string): Promise<Codes> {
   const { memberId } = playerOf(caller);
   const key = attemptKey(room, 'factor', memberId);
-  await room.db.tx((tx) => takeOneTry(room, tx, { key, kind: 'factor' }));
+  await room.db.tx((tx) =>
+    takeOneTry(room, tx, { key, kind: 'factor', about: toWire('mbr', memberId) }),
+  );
   return room.db.tx(async (tx) => {
     const totp = await totpOf(tx, memberId);
     if (totp?.sealed) throw refuse('identity.second-factor-on');

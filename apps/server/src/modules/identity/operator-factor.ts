@@ -74,7 +74,7 @@ async function withCode(
 ): Promise<void> {
   const { operatorId, username } = operatorOf(caller);
   const key = attemptKey(room, 'operator', room.site.brand().brandId, username);
-  await room.db.tx((tx) => takeOneTry(room, tx, { key, kind: 'operator' }));
+  await room.db.tx((tx) => takeOneTry(room, tx, { key, kind: 'operator', about: username }));
   const right = await room.db.tx(async (tx) => {
     if (!(await change(tx, await operatorById(tx, operatorId)))) return false;
     await giveTryBack(tx, key, room.attemptLimits.operator);

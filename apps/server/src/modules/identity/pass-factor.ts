@@ -2,6 +2,7 @@ import type { Input } from '@nokshi/contract';
 import type { securityRoutes } from '@nokshi/contract/player/security.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
+import { toWire } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { attemptKey, takeOneTry } from './attempts.ts';
 import { ticketHashOf } from './enter.ts';
@@ -26,7 +27,7 @@ export async function passFactor(
   const { memberId, key } = await room.db.tx(async (tx) => {
     const half = await open(room, tx, ticket);
     const key = attemptKey(room, 'factor', half.memberId);
-    await takeOneTry(room, tx, { key, kind: 'factor' });
+    await takeOneTry(room, tx, { key, kind: 'factor', about: toWire('mbr', half.memberId) });
     return { memberId: half.memberId, key };
   });
   const entered = await room.db.tx(async (tx) => {

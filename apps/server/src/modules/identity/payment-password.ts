@@ -1,5 +1,5 @@
 import { PAYMENT_PASSWORD_DIGITS } from '@nokshi/contract/registration/fields.ts';
-import type { MemberId } from '../../kernel/ids.ts';
+import { type MemberId, toWire } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { attemptKey, takeOneTry } from './attempts.ts';
 import type { Insides } from './room.ts';
@@ -35,7 +35,7 @@ export async function checkPaymentPassword(
   const hash = await room.db.tx(async (tx) => {
     const known = await paymentHashOf(tx, memberId);
     if (known === null) throw refuse('identity.payment-password-unset', { field });
-    await takeOneTry(room, tx, { key, kind: 'payment' });
+    await takeOneTry(room, tx, { key, kind: 'payment', about: toWire('mbr', memberId) });
     return known;
   });
   if (!(await room.hasher.verify(hash, pin)))

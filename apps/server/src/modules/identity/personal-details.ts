@@ -1,6 +1,7 @@
 import { PERSONAL_FIELDS, type PersonalField } from '@nokshi/contract/registration/fields.ts';
 import type { Tx } from '../../kernel/db.ts';
 import type { MemberId } from '../../kernel/ids.ts';
+import { foundBy } from './found-by.ts';
 import type { Insides } from './room.ts';
 import { masked } from './rules/masked.ts';
 import { detailsOf, insertDetails } from './store/registration.ts';
@@ -13,30 +14,41 @@ const boundTo = (memberId: MemberId, field: string) => `${memberId}.${field}`;
 
 /** Keeps what a member told of themself, each value sealed. Checklist E-051. */
 export async function keepDetails(
-  room: Pick<Insides, 'secrets'>,
+  room: Pick<Insides, 'secrets' | 'site'>,
   tx: Tx,
   { memberId, told }: { memberId: MemberId; told: PersonalDetails },
 ): Promise<void> {
   const given = PERSONAL_FIELDS.flatMap((field) => {
     const value = told[field];
     if (!value) return [];
-    return [{ field, sealed: room.secrets.seal(PURPOSE, value, boundTo(memberId, field)) }];
+    const sealed = room.secrets.seal(PURPOSE, value, boundTo(memberId, field));
+    return [{ field, sealed, foundBy: foundBy(room, field, value) }];
   });
   await insertDetails(tx, memberId, given);
 }
 
-/** For an operator's eyes: the ends of each value only. */
-export async function maskedDetails(
+type Detail = { field: PersonalField; value: string };
+
+/** As the member wrote it; for the member's own copy of what we keep. */
+export async function openDetails(
   room: Pick<Insides, 'secrets'>,
   tx: Tx,
   memberId: MemberId,
-): Promise<{ field: PersonalField; value: string }[]> {
+): Promise<Detail[]> {
   const rows = await detailsOf(tx, memberId);
   return rows.map(({ field, sealed }) => ({
     field,
-    value: masked(
-      room.secrets.open(PURPOSE, sealed, boundTo(memberId, field)).toString('utf8'),
-      field,
-    ),
+    value: room.secrets.open(PURPOSE, sealed, boundTo(memberId, field)).toString('utf8'),
   }));
 }
+
+/** For an operator's eyes: the ends of each value only. */
+export const maskedDetails = async (
+  room: Pick<Insides, 'secrets'>,
+  tx: Tx,
+  memberId: MemberId,
+): Promise<Detail[]> =>
+  (await openDetails(room, tx, memberId)).map(({ field, value }) => ({
+    field,
+    value: masked(value, field),
+  }));

@@ -10,6 +10,13 @@ import { refuse } from '../../kernel/refusal.ts';
 import type { Insides } from './room.ts';
 import { latinDigits } from './rules/latin-digits.ts';
 
+/** A number as it is stored, or null; in full, or as it is dialled at home. */
+export function phoneOf(room: Pick<Insides, 'site'>, number: string): string | null {
+  const { homeCountry } = room.site.brand();
+  const phone = parsePhoneNumberFromString(latinDigits(number), homeCountry as CountryCode);
+  return phone?.isValid() ? phone.number : null;
+}
+
 /**
  * A mobile number as it is stored (E.164, +8801712345678), of one of the countries that the brand
  * serves. Typed in full, or as it is dialled at home or in the country of `dialingCode`.

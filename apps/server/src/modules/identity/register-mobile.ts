@@ -3,6 +3,7 @@ import type { codesRoutes } from '@nokshi/contract/player/codes.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { checkCode } from './check-code.ts';
+import { checkFirebase } from './check-firebase.ts';
 import { checkToldByMobile } from './check-registration.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import type { LoginAnswer } from './let-in.ts';
@@ -19,6 +20,7 @@ type Form = Input<typeof codesRoutes.registerMobile>;
  * Refuses: identity.registration-closed, identity.phone-wrong, identity.password-length,
  * identity.password-pattern, identity.password-common, identity.passwords-differ, what
  * `checkToldByMobile` and `admitForm` refuse, identity.code-expired, identity.code-wrong,
+ * the codes of `checkFirebase`, which a token of Firebase asks for in the place of the code's,
  * identity.username-taken.
  */
 export async function registerMobile(
@@ -28,9 +30,11 @@ export async function registerMobile(
 ): Promise<LoginAnswer> {
   const to = checkForm(room, form);
   const taken = await admitForm(room, form, caller);
-  const proven = room.site.flag('REGMOBVERF3');
+  const { firebaseIdToken: token } = form;
+  const coded = !token && room.site.flag('REGMOBVERF3');
   const bond = { purpose: 'register', kind: 'sms', to } as const;
-  if (proven) await checkCode(room, { bond, code: form.verificationCode ?? '', caller });
+  if (token) await checkFirebase(room, { token, to });
+  if (coded) await checkCode(room, { bond, code: form.verificationCode ?? '', caller });
   const username = to.slice(1);
   const password = room.site.flag('MOBILENUMPASSREG3') ? form.password : randomPassword(room);
   const hashes = await hashesOf(room, { ...form, password });
@@ -44,7 +48,7 @@ export async function registerMobile(
       brandId: member.brandId,
       kind: 'sms',
       address: to,
-      verifiedAt: proven ? now : null,
+      verifiedAt: token || coded ? now : null,
       now,
     },
     login: form.login,

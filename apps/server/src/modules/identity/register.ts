@@ -9,11 +9,8 @@ import { type LoginAnswer, letIn } from './let-in.ts';
 import { toMemberInfo } from './member-info.ts';
 import { keepDetails, type PersonalDetails } from './personal-details.ts';
 import { readPhone } from './read-phone.ts';
-import {
-  type ChallengeAnswers,
-  type ChallengeKind,
-  requireChallenge,
-} from './require-challenge.ts';
+import { requireChallenge } from './require-challenge.ts';
+import type { ChallengeAnswers, ChallengeKind } from './rules/challenge-answers.ts';
 import type { Insides } from './room.ts';
 import { addressKey } from './rules/address-key.ts';
 import { addFailure } from './store/attempts.ts';
@@ -82,7 +79,7 @@ export async function admitForm(
   const kind = await challengeAt(room, form, taken);
   await requireChallenge(room, { kind, answers: form, caller });
   const key = attemptKey(room, 'registration', address);
-  await room.db.tx((tx) => takeOneTry(room, tx, { key, kind: 'registration' }));
+  await room.db.tx((tx) => takeOneTry(room, tx, { key, kind: 'registration', about: address }));
   const wrong = await room.db.read((tx) => wrongInvitation(room, tx, form));
   if (wrong) {
     await countTaken(room, taken);

@@ -1,14 +1,7 @@
 import type { Caller } from '../../kernel/caller.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Insides } from './room.ts';
-
-export type ChallengeKind = 'none' | 'image' | 'work';
-
-/** What the caller sent: the text of an image or a question, a solved proof of work. */
-export type ChallengeAnswers = {
-  readonly captcha?: string | undefined;
-  readonly geetest?: string | undefined;
-};
+import type { ChallengeAnswers, ChallengeKind } from './rules/challenge-answers.ts';
 
 /**
  * Asks that the caller solved a challenge. Who cannot do the work may read the image or answer

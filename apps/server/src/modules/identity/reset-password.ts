@@ -1,7 +1,6 @@
 import type { Input } from '@nokshi/contract';
 import type { codesRoutes } from '@nokshi/contract/player/codes.ts';
 import type { Caller } from '../../kernel/caller.ts';
-import type { Tx } from '../../kernel/db.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { CodeBond } from './ask-code.ts';
 import { checkCode } from './check-code.ts';

@@ -3,6 +3,7 @@ import type { MemberId } from '../../kernel/ids.ts';
 import { type Challenges, createChallenges } from './challenge.ts';
 import { type CredentialKeys, createCredentials } from './credentials.ts';
 import type { Identity, IdentityDeps, StandingChange, Told } from './face.ts';
+import { createFirebase, type Firebase } from './firebase.ts';
 import { createHasher, type Hasher } from './hasher.ts';
 import { ATTEMPT_LIMITS, type AttemptKind, type AttemptLimit } from './rules/attempt-limits.ts';
 import { createSessions } from './sessions.ts';
@@ -13,6 +14,7 @@ export type Insides = Omit<IdentityDeps, 'hasher' | 'attemptLimits'> & {
   readonly challenges: Challenges;
   readonly credentials: CredentialKeys;
   readonly sessions: Identity['sessions'];
+  readonly firebase: Firebase;
   readonly whenRegistered: ((tx: Tx, memberId: MemberId) => Promise<void>)[];
   /** A trial account is taken away: what other rooms kept for it goes in the same commit. */
   readonly whenRemoved: ((tx: Tx, memberId: MemberId) => Promise<void>)[];
@@ -31,6 +33,7 @@ export const openRoom = (deps: IdentityDeps): Insides => ({
   challenges: createChallenges(deps),
   credentials: createCredentials(deps),
   sessions: createSessions(deps),
+  firebase: createFirebase(deps),
   whenRegistered: [],
   whenRemoved: [],
   asksBeforeClosing: [],

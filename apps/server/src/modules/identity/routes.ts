@@ -7,6 +7,7 @@ import { challengeKind } from './challenge-kind.ts';
 import { changeOperatorPassword } from './change-operator-password.ts';
 import { codeRoutes } from './code-routes.ts';
 import { endSessions } from './end-sessions.ts';
+import { heldTries, releaseTries } from './held-tries.ts';
 import { askAffiliate } from './invitation.ts';
 import { freezeAct, unfreezeAct } from './freeze-member.ts';
 import { findMembers } from './list-members.ts';
@@ -14,11 +15,13 @@ import { listSessions } from './list-sessions.ts';
 import { login } from './login.ts';
 import { loginByCode } from './login-by-code.ts';
 import { loginOperator, toOperator } from './login-operator.ts';
+import { exportMember, forgetMemberDevice, memberSecurity } from './member-care.ts';
 import { addMemberNote, memberNotes, memberStanding } from './member-notes.ts';
 import { beginFactor, confirmFactor, removeFactor } from './operator-factor.ts';
 import { operatorDeskRoutes } from './operator-routes.ts';
 import { ownRoutes } from './own-routes.ts';
 import { register } from './register.ts';
+import { memberFactorsAct } from './reset-member-factors.ts';
 import { revokeSession } from './revoke-session.ts';
 import type { Insides } from './room.ts';
 import { securityRoutes } from './security-routes.ts';
@@ -127,6 +130,21 @@ function memberRoutes(room: Insides, serve: Serve): void {
     await audited(room, tx, { caller, act, object: id, facts: { sessionId } });
     return {};
   });
+  const { memberCare, tries } = consoleRoutes;
+  serve.read(tries.tries, (tx) => heldTries(room, tx));
+  serve.story(tries.release, async (tx, asked, caller) => {
+    await releaseTries(room, tx, { ...asked, caller });
+    return {};
+  });
+  serve.read(memberCare.memberSecurity, (tx, { id }) => memberSecurity(room, tx, id));
+  serve.story(memberCare.forgetMemberDevice, async (tx, asked, caller) => {
+    await forgetMemberDevice(room, tx, { ...asked, caller });
+    return {};
+  });
+  serve.story(memberCare.resetFactors, room.proposals.act(memberFactorsAct(room)));
+  serve.story(memberCare.exportMember, (tx, asked, caller) =>
+    exportMember(room, tx, { ...asked, caller }),
+  );
   serve.story(identity.freeze, room.proposals.act(freezeAct(room)));
   serve.story(identity.unfreeze, room.proposals.act(unfreezeAct(room)));
   serve.read(identity.memberNotes, (tx, input) => memberNotes(tx, input));

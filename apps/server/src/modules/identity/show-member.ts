@@ -7,7 +7,9 @@ import { attemptKey } from './attempts.ts';
 import { toListRow } from './list-members.ts';
 import { maskedDetails } from './personal-details.ts';
 import type { Insides } from './room.ts';
+import { masked } from './rules/masked.ts';
 import { allFailuresOf } from './store/attempts.ts';
+import { contactsOf } from './store/contacts.ts';
 import { lastSeenOf, type MemberRow, memberById } from './store/members.ts';
 
 /** A member's profile for an operator. Refuses: identity.member-unknown. */
@@ -25,6 +27,11 @@ export async function showMember(
     registeredIp: member.registeredIp,
     failedLogins: await allFailuresOf(tx, key),
     details: await maskedDetails(room, tx, member.memberId),
+    contacts: (await contactsOf(tx, member.memberId)).map(({ kind, address, verifiedAt }) => ({
+      kind,
+      value: masked(address, kind === 'mail' ? 'email' : 'mobileNum'),
+      verified: verifiedAt !== null,
+    })),
     referralCode: member.referralCode,
     affiliateCode: member.affiliateCode,
   };

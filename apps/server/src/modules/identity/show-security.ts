@@ -1,10 +1,9 @@
 import type { Security } from '@nokshi/contract/player/security.ts';
 import { type Caller, playerOf } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
-import { toWire } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { resetProofs } from './choose-payment-password.ts';
-import { deviceOf, MOST_DEVICES } from './devices.ts';
+import { deviceOf, MOST_DEVICES, toDevice } from './devices.ts';
 import { passkeysPossible } from './passkeys.ts';
 import type { Insides } from './room.ts';
 import { devicesOf } from './store/devices.ts';
@@ -38,15 +37,7 @@ export async function showSecurity(room: Insides, tx: Tx, caller: Caller): Promi
       proofs: await resetProofs(room, tx, memberId),
     },
     recoveryCodesLeft: await recoveryCodesLeft(tx, memberId),
-    devices: devices.map((row) => ({
-      id: toWire('dev', row.deviceId),
-      current: row.deviceId === here,
-      device: row.words,
-      ip: row.ip,
-      firstSeenAt: row.firstSeenAt.toISOString(),
-      lastSeenAt: row.lastSeenAt.toISOString(),
-      remembered: row.remembered,
-    })),
+    devices: devices.map((row) => ({ ...toDevice(row), current: row.deviceId === here })),
     closingAt: member.closingAt?.toISOString() ?? null,
   };
 }

@@ -15,7 +15,7 @@ import type { Jobs } from '../../kernel/work.ts';
 import type { Message } from '../couriers/index.ts';
 import type { Posted } from '../wallet/index.ts';
 import { createProposals } from '../proposals/index.ts';
-import { createSite } from '../site/index.ts';
+import { createSite, type Site } from '../site/index.ts';
 import { createHasher } from './hasher.ts';
 import { createIdentity, type Hasher, type IdentityRoom } from './index.ts';
 import { identityConsoleRoutes, identityRoutes } from './routes.ts';
@@ -47,10 +47,13 @@ export const codeOf = async (attempt: Promise<unknown>) => (await refused(attemp
 /** What the live sockets were told, newest last. */
 export type Told = { to: string; message: Readonly<Record<string, unknown>> };
 
+type Options = {
+  fetch?: typeof globalThis.fetch;
+  limits?: Partial<Record<AttemptKind, AttemptLimit>>;
+};
+
 /** For the tests of this room: the real room on a real database, called as the edge calls it. */
-export async function openTestRoom(
-  options: { limits?: Partial<Record<AttemptKind, AttemptLimit>> } = {},
-) {
+export async function openTestRoom(options: Options = {}) {
   const database = await createTestDatabase();
   const clock = fakeClock(MORNING);
   const random = seededRandom('identity');
@@ -64,8 +67,6 @@ export async function openTestRoom(
   const proposals = createProposals({ ...kernel, brandId: 'nokshi' });
   const site = createSite({ ...kernel, proposals, config: CONFIG });
   await db.tx((tx) => site.seedDemo(tx));
-  // Codes are asked for again and again here; what stands before them has tests of its own.
-  await database.pool.query(`update site_registration set challenge_codes = 'none'`);
   await site.start();
   const { hasher, hashes } = countingHasher(createHasher(random, CHEAP));
   const opened: string[] = [];
@@ -76,8 +77,10 @@ export async function openTestRoom(
     createIdentity({
       ...kernel,
       proposals,
-      site,
+      // Codes are asked for again and again here; what stands before them has tests of its own.
+      site: easyCodes(site),
       hasher,
+      fetch: options.fetch ?? noLine,
       couriers: { send: async (_tx, message) => void outbox.push(message) as never },
       secrets: createSecrets({ masterKey: Buffer.alloc(32, 7), random }),
       config: CONFIG,
@@ -122,6 +125,13 @@ export async function openTestRoom(
     },
   };
 }
+
+const easyCodes = (site: Site): Site => {
+  const challenge = () => ({ ...site.challenge(), codes: 'none' as const });
+  return Object.assign(Object.create(site) as Site, { challenge });
+};
+
+const noLine = () => Promise.reject(new Error('no line out of this test'));
 
 const hearing = (told: Told[]) => ({
   toMember: (to: string, message: object) => void told.push({ to, message: { ...message } }),

@@ -7,7 +7,7 @@ import { digestOf } from '../../kernel/digest.ts';
 import type { Uuid } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Act } from '../proposals/index.ts';
-import { audited } from './audited.ts';
+import { audited } from '../../kernel/audited.ts';
 import { coverLeft, fundCycle } from './fund-cycle.ts';
 import { lockPoolOfWire } from './pool-of-wire.ts';
 import { coverOf, publishChanged } from './deps.ts';

@@ -3,7 +3,7 @@ import type { consoleJackpotsRoutes } from '@nokshi/contract/console/jackpots.ts
 import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { audited } from './audited.ts';
+import { audited } from '../../kernel/audited.ts';
 import { fundCycle } from './fund-cycle.ts';
 import { lockPoolOfWire } from './pool-of-wire.ts';
 import { publishChanged } from './deps.ts';

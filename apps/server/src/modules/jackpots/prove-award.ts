@@ -3,7 +3,7 @@ import type { jackpotsRoutes } from '@nokshi/contract/player/jackpots.ts';
 import { MAPPING_VERSION } from '@nokshi/house-math';
 import { toDecimal } from '@nokshi/money';
 import type { Tx } from '../../kernel/db.ts';
-import { fromWire } from '../../kernel/ids.ts';
+import { fromWire, toWire } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { wireAward } from './list-awards.ts';
 import type { JackpotsRoom } from './room.ts';
@@ -28,6 +28,7 @@ export async function proveAward(
     format: 'nokshi-jackpot-1',
     ...wireAward(award, names.get(award.memberId)),
     mappingVersion: MAPPING_VERSION,
+    cycleId: toWire('jcy', award.cycleId),
     cycle: award.number,
     startedAt: award.startedAt.toISOString(),
     seed: toDecimal(seed),

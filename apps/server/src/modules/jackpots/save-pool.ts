@@ -6,7 +6,7 @@ import type { Tx } from '../../kernel/db.ts';
 import { toWire } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Act } from '../proposals/index.ts';
-import { audited } from './audited.ts';
+import { audited } from '../../kernel/audited.ts';
 import { makePool } from './make-pool.ts';
 import { lockPoolOfWire } from './pool-of-wire.ts';
 import { publishChanged } from './deps.ts';

@@ -1,6 +1,6 @@
 import type { Audience } from '@nokshi/contract/console/letters.ts';
 import type { Tx } from '../../kernel/db.ts';
-import type { MessagingRoom } from './index.ts';
+import type { MessagingRoom } from './room.ts';
 import type { Posting } from './post-letter.ts';
 import { typesOf } from './rules/letter-types.ts';
 

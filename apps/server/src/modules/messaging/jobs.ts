@@ -1,4 +1,4 @@
-import type { MessagingRoom } from './index.ts';
+import type { MessagingRoom } from './room.ts';
 import { deleteOldFeedback } from './store/feedback.ts';
 import { deleteOldLetters } from './store/letters.ts';
 

@@ -4,7 +4,7 @@ import type { feedbackRoutes } from '@nokshi/contract/player/feedback.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { type MemberId, toWire } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import type { MessagingRoom } from './index.ts';
+import type { MessagingRoom } from './room.ts';
 import { feedbackRows, type FeedbackRow as Row } from './store/feedback.ts';
 
 type Mine = typeof feedbackRoutes.mine;
@@ -38,7 +38,10 @@ export async function listFeedback(
 function wireOwn(row: Row) {
   const { type, content, language, state } = row;
   return {
-    ...{ type, content, language, state },
+    type,
+    content,
+    language,
+    state,
     number: String(row.number),
     createdAt: row.createdAt.toISOString(),
     answers: row.answers.map(({ at, words }) => ({ at: new Date(at).toISOString(), words })),

@@ -2,7 +2,7 @@ import type { Input, Output } from '@nokshi/contract';
 import type { consoleLetterRoutes, Letter } from '@nokshi/contract/console/letters.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { toWire } from '../../kernel/ids.ts';
-import type { MessagingRoom } from './index.ts';
+import type { MessagingRoom } from './room.ts';
 import { letterIdOf } from './read-inbox.ts';
 import { type WrittenLetter, writtenLetters } from './store/letters.ts';
 

@@ -2,7 +2,7 @@ import type { Language } from '@nokshi/contract';
 import type { NoticeDoc } from '@nokshi/contract/content.ts';
 import type { Notice } from '@nokshi/contract/player/messaging.ts';
 import { shownContent } from '../../kernel/content/content.ts';
-import type { MessagingRoom } from './index.ts';
+import type { MessagingRoom } from './room.ts';
 import { isForReader, type Reader } from './rules/audience.ts';
 
 const MOST_NOTICES = 100;

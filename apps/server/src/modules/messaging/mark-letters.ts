@@ -1,7 +1,7 @@
 import type { Caller } from '../../kernel/caller.ts';
 import { playerOf } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
-import type { MessagingRoom } from './index.ts';
+import type { MessagingRoom } from './room.ts';
 import { letterIdOf, readerOf } from './read-inbox.ts';
 import { countUnread, markRead, noticesOfMember } from './read-notices.ts';
 import { type Mark, markLetters } from './store/mailbox.ts';

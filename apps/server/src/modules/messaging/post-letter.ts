@@ -1,6 +1,6 @@
 import type { Tx } from '../../kernel/db.ts';
 import type { MemberId } from '../../kernel/ids.ts';
-import type { MessagingRoom } from './index.ts';
+import type { MessagingRoom } from './room.ts';
 import { type InBoth, insertLetter, type LetterId, nameReaders } from './store/letters.ts';
 import type { Audience } from '@nokshi/contract/console/letters.ts';
 

@@ -4,7 +4,7 @@ import type { PlayerSession } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { fromWire, toWire } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import type { MessagingRoom } from './index.ts';
+import type { MessagingRoom } from './room.ts';
 import type { LetterId } from './store/letters.ts';
 import { mailbox, type Reader } from './store/mailbox.ts';
 

@@ -1,7 +1,7 @@
 import type { Notice } from '@nokshi/contract/player/messaging.ts';
 import type { PlayerSession } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
-import type { MessagingRoom } from './index.ts';
+import type { MessagingRoom } from './room.ts';
 import { type Asked, listNotices } from './list-notices.ts';
 import { readerOf } from './read-inbox.ts';
 import { countNew } from './store/mailbox.ts';

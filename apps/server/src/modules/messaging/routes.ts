@@ -2,7 +2,7 @@ import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import { playerOf, type Serve } from '../../kernel/caller.ts';
 import { serveContent } from '../../kernel/content/serve-content.ts';
 import { findAudience } from './find-audience.ts';
-import type { MessagingRoom } from './index.ts';
+import type { MessagingRoom } from './room.ts';
 import { listFeedback, ownFeedback } from './list-feedback.ts';
 import { listLetters } from './list-letters.ts';
 import { listNotices } from './list-notices.ts';

@@ -2,7 +2,7 @@ import type { Input, Output } from '@nokshi/contract';
 import { type feedbackRoutes, MOST_OPEN_FEEDBACK } from '@nokshi/contract/player/feedback.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import type { MessagingRoom } from './index.ts';
+import type { MessagingRoom } from './room.ts';
 import { countOpen, insertFeedback } from './store/feedback.ts';
 
 type Route = typeof feedbackRoutes.send;

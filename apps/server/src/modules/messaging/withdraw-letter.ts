@@ -4,7 +4,7 @@ import { type Caller, operatorOf } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { fromWire } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import type { MessagingRoom } from './index.ts';
+import type { MessagingRoom } from './room.ts';
 import { wireLetter } from './list-letters.ts';
 import { tellReaders } from './post-letter.ts';
 import { readersOf, withdraw, writtenLetter } from './store/letters.ts';

@@ -3,7 +3,7 @@ import type { consoleFeedbackRoutes, FeedbackRow } from '@nokshi/contract/consol
 import { type Caller, operatorOf } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import type { MessagingRoom } from './index.ts';
+import type { MessagingRoom } from './room.ts';
 import { wireFeedback } from './list-feedback.ts';
 import { postLetter } from './post-letter.ts';
 import { answerLetter } from './rules/answer-letter.ts';

@@ -6,7 +6,7 @@ import { toWire } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Act } from '../proposals/index.ts';
 import { findAudience } from './find-audience.ts';
-import type { MessagingRoom } from './index.ts';
+import type { MessagingRoom } from './room.ts';
 import { postLetter } from './post-letter.ts';
 
 type Wish = Input<typeof consoleLetterRoutes.send>;

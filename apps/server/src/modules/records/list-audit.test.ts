@@ -2,7 +2,7 @@ import { consoleRecordsRoutes } from '@nokshi/contract/console/records.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fakeClock } from '../../../../../tests/harness/clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../../tests/harness/database.ts';
-import { createAudit } from '../../kernel/audit-chain.ts';
+import { createAudit, verifyAudit } from '../../kernel/audit-chain.ts';
 import { createDb, type Db } from '../../kernel/db.ts';
 import type { OperatorId } from '../../kernel/ids.ts';
 import { silentLog } from '../../kernel/log.ts';
@@ -31,7 +31,9 @@ afterAll(async () => {
 });
 
 const list = (asked: object = {}) =>
-  db.read((tx) => listAudit(tx, consoleRecordsRoutes.audit.input.parse(asked)));
+  db.read((tx) =>
+    listAudit(tx, { asked: consoleRecordsRoutes.audit.input.parse(asked), look: verifyAudit }),
+  );
 
 test('acts come newest first, page by page, with the proof of the whole chain', async () => {
   const first = consoleRecordsRoutes.audit.output.parse(await list({ pageSize: 2 }));

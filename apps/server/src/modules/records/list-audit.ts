@@ -1,6 +1,6 @@
 import type { Input, Output } from '@nokshi/contract';
 import type { consoleRecordsRoutes } from '@nokshi/contract/console/records.ts';
-import { auditedActs, verifyAudit } from '../../kernel/audit-chain.ts';
+import { type AuditProof, auditedActs } from '../../kernel/audit-chain.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { askedAfter, onePage } from './asked-page.ts';
 import { NUMBER, writeCursor } from './rules/cursor.ts';
@@ -8,7 +8,10 @@ import { NUMBER, writeCursor } from './rules/cursor.ts';
 type Route = typeof consoleRecordsRoutes.audit;
 
 /** Operators' acts, newest first, with the proof of the whole chain in the same snapshot. */
-export async function listAudit(tx: Tx, asked: Input<Route>): Promise<Output<Route>> {
+export async function listAudit(
+  tx: Tx,
+  { asked, look }: { asked: Input<Route>; look: (tx: Tx) => Promise<AuditProof> },
+): Promise<Output<Route>> {
   const { operator, act, pageSize } = asked;
   const [sequence] = askedAfter(asked.cursor, NUMBER) ?? [];
   const filter = {
@@ -21,7 +24,7 @@ export async function listAudit(tx: Tx, asked: Input<Route>): Promise<Output<Rou
     (limit) => auditedActs(tx, { ...filter, limit }),
     (last) => writeCursor(last.sequence.toString()),
   );
-  const proof = await verifyAudit(tx);
+  const proof = await look(tx);
   return {
     rows: page.map(({ sequence: number, at, hash, ...rest }) => ({
       sequence: number.toString(),

@@ -5,6 +5,7 @@ import type { Tx } from '../../kernel/db.ts';
 import type { MemberId } from '../../kernel/ids.ts';
 import { fromWire } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { createAuditLook } from '../../kernel/audit-chain.ts';
 import { listAudit } from './list-audit.ts';
 import { entryPage, listEntries } from './list-entries.ts';
 import { listWagers, wagerPage } from './list-wagers.ts';
@@ -35,7 +36,8 @@ export function recordsRoutes(room: RecordsRoom, serve: Serve): void {
 
 export function recordsConsoleRoutes(room: RecordsRoom, serve: Serve): void {
   const { members } = consoleRoutes;
-  serve.read(consoleRoutes.records.audit, (tx, input) => listAudit(tx, input));
+  const look = createAuditLook(room);
+  serve.read(consoleRoutes.records.audit, (tx, asked) => listAudit(tx, { asked, look }));
   serve.read(members.wagers, async (tx, input) =>
     wagerPage(room, tx, { ...input, memberId: await knownMember(room, tx, input.id) }),
   );

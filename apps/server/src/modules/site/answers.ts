@@ -28,6 +28,7 @@ export function permissionAnswer(
   const { register, challenge } = room.registration.form();
   const status = room.statusFor(caller);
   return {
+    shown: room.shown(),
     info: {
       whitelabel: { ...flags },
       register: [...register],

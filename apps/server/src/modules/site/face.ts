@@ -44,6 +44,11 @@ export type Brand = {
   /** Addresses of pictures; empty: the house's own mark. */
   readonly logo: { readonly light: string; readonly dark: string };
   readonly contact: { readonly email: string; readonly phone: string };
+  /** Of buttons and marks, `#b4232a`; empty: the house's own. */
+  readonly colours: { readonly light: string; readonly dark: string };
+  readonly licence: string;
+  /** Whose phone checks stand in for a code; empty: nobody's. */
+  readonly firebaseProject: string;
   readonly languages: readonly Language[];
   readonly defaultLanguage: Language;
   readonly minimumAge: number;
@@ -81,4 +86,6 @@ export type Site = {
   countryOf(ip: string): string | null;
   /** From memory; maintenance wins over region block. Checklist S-011, L-011. */
   statusFor(visitor: { readonly ip: string; readonly country: string | null }): SystemStatus;
+  /** Names what this server shows now: settings, registration form, content. */
+  shown(): string;
 };

@@ -11,6 +11,7 @@ import { contentTable } from './store/content-table.ts';
 /** The room's insides: its dependencies and what it keeps in memory. */
 type Insides = SiteDeps & {
   readonly settings: () => Settings;
+  readonly shown: () => string;
   /** After a commit that changed settings: all servers read them anew and tell their pages. */
   readonly publishSettings: () => void;
   readonly status: StatusBoard;
@@ -41,6 +42,8 @@ export function openRoom(deps: SiteDeps): Insides {
     content,
     registration,
     settings: settings.current,
+    shown: () =>
+      [settings.version(), registration.form().version, content.board.version()].join('.'),
     publishSettings: () => publishSettings(deps),
     locate: (ip) => locate(ip),
     async start() {

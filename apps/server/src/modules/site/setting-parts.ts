@@ -14,6 +14,7 @@ import { refuse } from '../../kernel/refusal.ts';
 import { checkFields } from './check-fields.ts';
 import type { SiteRoom } from './room.ts';
 import { languagesFit, regionsFit } from './rules/check-settings.ts';
+import { readableColour } from './rules/readable-colour.ts';
 import { registrationForm, registrationPart, writeRegistration } from './store/registration.ts';
 import * as store from './store/setting-parts.ts';
 
@@ -38,7 +39,7 @@ const SETTINGS = {
   publish: async (room: SiteRoom) => () => room.publishSettings(),
 } as const;
 
-/** Refuses: site.default-language. */
+/** Refuses: site.default-language, site.colour-faint. */
 export const BRAND_PART: Part<BrandSetting> = {
   ...SETTINGS,
   name: 'brand',
@@ -47,6 +48,9 @@ export const BRAND_PART: Part<BrandSetting> = {
   read: store.brandPart,
   check(_tx, _room, wish) {
     if (!languagesFit(wish)) throw refuse('site.default-language', { field: 'defaultLanguage' });
+    for (const theme of ['light', 'dark'] as const)
+      if (!readableColour(wish.colours[theme], theme))
+        throw refuse('site.colour-faint', { field: `colours.${theme}` });
   },
   write: store.writeBrand,
 };

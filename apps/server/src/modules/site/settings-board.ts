@@ -1,9 +1,12 @@
+import { digestOf } from '../../kernel/digest.ts';
 import type { SiteDeps } from './face.ts';
 import { loadSettings, type Settings } from './settings.ts';
 
 /** The settings of this server: asked with every page, so they are answered from memory. */
 export type SettingsBoard = {
   current(): Settings;
+  /** Names these settings, the same on every server. */
+  version(): string;
   /** Reads them; open pages are told when they are others than before. */
   refresh(): Promise<void>;
 };
@@ -15,15 +18,15 @@ const READ_AGAIN_AFTER_MS = 10_000;
 /** Kept fresh by the bus, and read anew now and then because a bus may lose messages. */
 export function createSettingsBoard(deps: SiteDeps, onChange: () => void): SettingsBoard {
   let known: Settings | undefined;
-  let knownText = '';
+  let version = '';
   let readAt = 0;
   const read = async () => {
     readAt = deps.clock.now().getTime();
     const found = await deps.db.read((tx) => loadSettings(deps, tx));
-    const text = JSON.stringify([found, [...found.domains]]);
-    const changed = known !== undefined && text !== knownText;
+    const read = digestOf(JSON.stringify([found, [...found.domains]])).toString('base64url');
+    const changed = known !== undefined && read !== version;
     known = found;
-    knownText = text;
+    version = read;
     if (changed) onChange();
   };
   // One after the other, so that what was read last is what stands last.
@@ -39,6 +42,7 @@ export function createSettingsBoard(deps: SiteDeps, onChange: () => void): Setti
   deps.bus.subscribe('bus.reconnected', refreshUnasked);
   return {
     refresh,
+    version: () => version,
     current() {
       if (!known) throw new Error('the site room was used before it was started');
       if (deps.clock.now().getTime() - readAt >= READ_AGAIN_AFTER_MS) refreshUnasked();

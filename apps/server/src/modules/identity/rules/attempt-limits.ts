@@ -1,26 +1,12 @@
+import type { TryKind } from '@nokshi/contract/console/tries.ts';
+
 /** `burst` tries at once, then one more every `everySeconds`. */
 export type AttemptLimit = { readonly burst: number; readonly everySeconds: number };
 
-export type AttemptKind =
-  | 'account'
-  | 'address'
-  | 'registration'
-  | 'operator'
-  | 'factor'
-  | 'payment'
-  | 'trial'
-  | 'trial-site'
-  | CodeCount;
+export type AttemptKind = TryKind;
 
 /** What a request for a code is counted under, each with its own limit. */
-export type CodeCount =
-  | 'code-recipient'
-  | 'code-recipient-day'
-  | 'code-about'
-  | 'code-range'
-  | 'code-country'
-  | 'code-address'
-  | 'code-site';
+export type CodeCount = Extract<TryKind, `code-${string}`>;
 
 /**
  * Wrong tries that may be made; right ones are given back. Source: promises.md T13 (at most 20

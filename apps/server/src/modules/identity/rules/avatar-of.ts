@@ -1,5 +1,3 @@
-import type { MemberId } from '../../../kernel/ids.ts';
-
-/** The picture of a member among those the house draws; it tells nothing about them. */
-export const avatarOf = (memberId: MemberId): string =>
+/** The picture of a member (by uuid) among those the house draws; it tells nothing about them. */
+export const avatarOf = (memberId: string): string =>
   `/art/avatar-${memberId.replaceAll('-', '').slice(-8)}.svg`;

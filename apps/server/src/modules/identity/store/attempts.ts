@@ -2,7 +2,13 @@ import type { Tx } from '../../../kernel/db.ts';
 import { sql } from '../../../kernel/sql.ts';
 import type { AttemptKind, AttemptLimit } from '../rules/attempt-limits.ts';
 
-type Try = { key: Buffer; kind: AttemptKind; limit: AttemptLimit; now: Date };
+type Try = {
+  key: Buffer;
+  kind: AttemptKind;
+  limit: AttemptLimit;
+  now: Date;
+  about: string | null;
+};
 
 /**
  * Takes one try, or answers when the next is free. One row and one instant are the whole state
@@ -10,14 +16,14 @@ type Try = { key: Buffer; kind: AttemptKind; limit: AttemptLimit; now: Date };
  * is further ahead than that and another step was written before the clock went back: this try is
  * free, and the next one a step later.
  */
-export async function takeTry(tx: Tx, { key, kind, limit, now }: Try): Promise<Date | null> {
+export async function takeTry(tx: Tx, { key, kind, limit, now, about }: Try): Promise<Date | null> {
   const { everySeconds, burst } = limit;
   const inSteps = (count: number) => new Date(now.getTime() + count * everySeconds * 1_000);
   const next = sql`greatest(a.free_at, ${now}) + make_interval(secs => ${everySeconds})`;
   const taken = await tx.run(sql`
-    insert into identity_attempt as a (key, kind, free_at, last_at)
-    values (${key}, ${kind}, ${inSteps(1)}, ${now})
-    on conflict (key) do update set last_at = excluded.last_at,
+    insert into identity_attempt as a (key, kind, free_at, last_at, about)
+    values (${key}, ${kind}, ${inSteps(1)}, ${now}, ${about})
+    on conflict (key) do update set last_at = excluded.last_at, about = coalesce(${about}, a.about),
       free_at = least(${next}, ${inSteps(burst)})
     where ${next} <= ${inSteps(burst)} or a.free_at > ${inSteps(burst + 1)}`);
   if (taken === 1) return null;
@@ -66,3 +72,17 @@ export const allFailuresOf = async (tx: Tx, key: Buffer) =>
       sql`select failures from identity_attempt where key = ${key}`,
     )
   )?.failures ?? 0;
+
+/** Names whom a count is about, when there is a member or operator of this name. */
+export const nameAttempt = (
+  tx: Tx,
+  n: { key: Buffer; kind: 'account' | 'operator'; brandId: string; username: string },
+) =>
+  tx.run(sql`
+    update identity_attempt set about = (
+      select username from identity_member where ${n.kind} = 'account'
+        and brand_id = ${n.brandId} and username = ${n.username}
+      union all
+      select username from identity_operator where ${n.kind} = 'operator'
+        and brand_id = ${n.brandId} and username = ${n.username})
+    where key = ${n.key}`);

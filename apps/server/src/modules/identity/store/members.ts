@@ -1,4 +1,5 @@
 import type { Language } from '@nokshi/contract';
+import type { MessageKind } from '@nokshi/contract/console/couriers.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
 import { join, sql } from '../../../kernel/sql.ts';
@@ -137,24 +138,33 @@ export const nextGeneration = (tx: Tx, memberId: MemberId) =>
 
 export type ListedMember = MemberRow & { lastSeenAt: Date | null };
 
+/** What a text may be of a member; who fits any of it is found. */
+export type Likeness = {
+  usernamePrefix: string | null;
+  contacts: readonly { kind: MessageKind; address: string }[];
+  foundBy: readonly Buffer[];
+  /** A referral or affiliate code, in small letters as they are kept. */
+  invitation: string;
+};
+
 /**
- * Newest first; `usernamePrefix` and the range of ids narrow it, `before` reads on. Trial accounts
- * are found by their name or id alone: they are no members of the house.
+ * Newest first; a likeness or a range of ids narrows it, `before` reads on. Trial accounts are found
+ * by their name or id alone: they are no members of the house.
  */
 export const listMembers = (
   tx: Tx,
   q: {
     brandId: string;
-    usernamePrefix: string | null;
+    likeness: Likeness | null;
     ids: readonly [MemberId, MemberId] | null;
     before: MemberId | null;
     limit: number;
   },
 ) => {
   const conditions = [sql`brand_id = ${q.brandId}`];
-  if (q.usernamePrefix !== null) conditions.push(sql`username like ${`${q.usernamePrefix}%`}`);
+  if (q.likeness) conditions.push(sql`member_id in (${anyOf({ ...q, likeness: q.likeness })})`);
   if (q.ids) conditions.push(sql`member_id between ${q.ids[0]} and ${q.ids[1]}`);
-  if (q.usernamePrefix === null && !q.ids) conditions.push(sql`type <> 4`);
+  if (!q.likeness && !q.ids) conditions.push(sql`type <> 4`);
   if (q.before) conditions.push(sql`member_id < ${q.before}`);
   return tx.rows<ListedMember>(sql`
     select ${columns}, (select max(last_seen_at) from identity_session
@@ -162,6 +172,27 @@ export const listMembers = (
     from identity_member where ${join(conditions, ' and ')}
     order by member_id desc limit ${q.limit}`);
 };
+
+/** The newest of each likeness, each read from an index of its own. */
+function anyOf(q: { brandId: string; likeness: Likeness; before: MemberId | null; limit: number }) {
+  const { usernamePrefix, contacts, foundBy, invitation } = q.likeness;
+  const before = q.before ? sql`and member_id < ${q.before}` : sql``;
+  const newest = sql`${before} order by member_id desc limit ${q.limit}`;
+  const ofBrand = sql`select member_id from identity_member where brand_id = ${q.brandId}`;
+  const parts = [
+    sql`(${ofBrand} and referral_code = ${invitation} ${newest})`,
+    sql`(${ofBrand} and affiliate_code = ${invitation} ${newest})`,
+    sql`(select member_id from identity_detail where found_by = any(${foundBy}::bytea[]) ${newest})`,
+    ...contacts.map(
+      ({ kind, address }) => sql`
+        (select member_id from identity_contact
+          where brand_id = ${q.brandId} and kind = ${kind} and address = ${address} ${newest})`,
+    ),
+  ];
+  if (usernamePrefix)
+    parts.push(sql`(${ofBrand} and username like ${`${usernamePrefix}%`} ${newest})`);
+  return join(parts, ' union ');
+}
 
 export const lastSeenOf = async (tx: Tx, memberId: MemberId) =>
   (

@@ -4,16 +4,17 @@ import type { MemberId } from '../../../kernel/ids.ts';
 import { sql } from '../../../kernel/sql.ts';
 
 export type SealedDetail = { field: PersonalField; sealed: Buffer };
+type NewDetail = SealedDetail & { foundBy: Buffer | null };
 
 export async function insertDetails(
   tx: Tx,
   memberId: MemberId,
-  details: readonly SealedDetail[],
+  details: readonly NewDetail[],
 ): Promise<void> {
-  for (const { field, sealed } of details)
+  for (const { field, sealed, foundBy } of details)
     await tx.run(sql`
-      insert into identity_detail (member_id, field, sealed)
-      values (${memberId}, ${field}, ${sealed})`);
+      insert into identity_detail (member_id, field, sealed, found_by)
+      values (${memberId}, ${field}, ${sealed}, ${foundBy})`);
 }
 
 export const detailsOf = (tx: Tx, memberId: MemberId) =>

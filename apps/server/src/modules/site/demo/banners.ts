@@ -41,7 +41,13 @@ export const DEMO_BANNERS = [
   banner('w_home', 3, FAIR),
   banner('w_rng', 1, RIVER),
   banner('w_rng', 2, KANTHA),
-  banner('w_help', 1, FAIR),
+  ...['w_live', 'w_fish', 'w_pvp', 'w_sports', 'w_esports', 'w_lott'].flatMap((group) => [
+    banner(group, 1, KANTHA),
+    banner(group, 2, FAIR),
+  ]),
+  ...['w_shop', 'w_promotion', 'w_help', 'w_down', 'w_login', 'w_reg'].map((group) =>
+    banner(group, 1, FAIR),
+  ),
 ];
 
 const resource = (resourceType: ResourceDoc['resourceType'], url: string) => ({

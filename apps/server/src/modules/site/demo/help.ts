@@ -31,9 +31,18 @@ export const DEMO_HELP = [
       BN: '<p>সদস্য কেন্দ্র খুলে <strong>জমা</strong> বেছে নিন, তারপর একটি মাধ্যম ও পরিমাণ দিন। এই সাইটের মাধ্যমগুলো প্রদর্শনীর জন্য: ব্যাংকের মতোই অপেক্ষা, সফলতা ও ব্যর্থতা আছে, কিন্তু সাইটের বাইরে কোনো টাকা নড়ে না।</p><p>জমার অবস্থা বদলালে পাতায় তা দেখা যায়; পাতা বন্ধ করে পরে ফিরেও আসতে পারেন। ব্যাংক দুবার জানালেও একটি জমা ঠিক একবারই আপনার ব্যালেন্সে যোগ হয়।</p><p>জমাটি আপনার নিজের কোনো সীমা ছাড়িয়ে গেলে তা নেওয়া হয় না; কত বাকি আছে এবং কখন নতুন করে শুরু হবে তা দেখানো হয়।</p>',
     },
   }),
-  topic('balance', {
+  topic('withdrawal', {
     section: 'money',
     position: 2,
+    title: { EN: 'Withdrawals', BN: 'উত্তোলন' },
+    html: {
+      EN: '<p>This is a demonstration with play money: nothing can be paid out of it. A house with real money works like this.</p><p>What you withdraw goes back the way it came: to a wallet or account in your own name. A withdrawal never depends on what you play next, and nobody asks you to take it back.</p><p>Money that a round still needs stays in the round until it is settled. If your account is frozen, or you have taken a break or excluded yourself, what is left is paid out through <a href="/help#contact">customer service</a>.</p>',
+      BN: '<p>এটি খেলার টাকার প্রদর্শনী: এখান থেকে কিছুই তোলা যায় না। আসল টাকার সাইটে নিয়ম এমন।</p><p>যে পথে টাকা এসেছে সেই পথেই ফেরত যায়: আপনার নিজের নামের ওয়ালেট বা অ্যাকাউন্টে। উত্তোলন কখনো পরের খেলার উপর নির্ভর করে না, আর কেউ আপনাকে তা ফিরিয়ে নিতে বলবে না।</p><p>চলমান রাউন্ডের টাকা রাউন্ড শেষ না হওয়া পর্যন্ত সেখানেই থাকে। অ্যাকাউন্ট স্থগিত থাকলে, বা আপনি বিরতিতে বা নিজে সরে থাকলে, বাকি টাকা <a href="/help#contact">গ্রাহকসেবার</a> মাধ্যমে দেওয়া হয়।</p>',
+    },
+  }),
+  topic('balance', {
+    section: 'money',
+    position: 3,
     title: { EN: 'Balance and records', BN: 'ব্যালেন্স ও রেকর্ড' },
     html: {
       EN: '<p>Your balance changes only by entries that you can read: stake, win, deposit, refund. Each has a time, an amount and the balance after it. An entry is never changed or deleted; a mistake is put right by another entry.</p><p><strong>Account record</strong> lists the entries, <strong>Betting record</strong> the rounds you played. Both can be read for any day.</p>',

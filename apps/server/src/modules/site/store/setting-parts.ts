@@ -54,7 +54,9 @@ export const brandPart = (tx: Tx, brandId: string) =>
       jsonb_build_object('light', logo_light_url, 'dark', logo_dark_url) as logo,
       jsonb_build_object('email', contact_email, 'phone', contact_phone) as contact,
       languages, default_language as "defaultLanguage", currency_symbol as "currencySymbol",
-      currency_display as "currencyDisplay", minimum_age as "minimumAge"
+      currency_display as "currencyDisplay", minimum_age as "minimumAge",
+      jsonb_build_object('light', colour_light, 'dark', colour_dark) as colours, licence,
+      firebase_project as "firebaseProject"
     from site_brand where brand_id = ${brandId}`);
 
 export const writeBrand = (tx: Tx, brandId: string, b: BrandSetting) =>
@@ -64,7 +66,8 @@ export const writeBrand = (tx: Tx, brandId: string, b: BrandSetting) =>
       contact_email = ${b.contact.email}, contact_phone = ${b.contact.phone},
       languages = ${b.languages}, default_language = ${b.defaultLanguage},
       currency_symbol = ${b.currencySymbol}, currency_display = ${b.currencyDisplay},
-      minimum_age = ${b.minimumAge}
+      minimum_age = ${b.minimumAge}, colour_light = ${b.colours.light},
+      colour_dark = ${b.colours.dark}, licence = ${b.licence}, firebase_project = ${b.firebaseProject}
     where brand_id = ${brandId}`);
 
 export const flagsPart = async (tx: Tx, brandId: string): Promise<FlagsSetting> => {

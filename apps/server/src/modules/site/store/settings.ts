@@ -20,6 +20,10 @@ export type BrandRow = {
   contactPhone: string;
   currencyDisplay: 'symbol' | 'code';
   blockedCountries: string[];
+  colourLight: string;
+  colourDark: string;
+  licence: string;
+  firebaseProject: string;
 };
 
 export const brandRow = (tx: Tx, brandId: string) =>
@@ -30,6 +34,7 @@ export const brandRow = (tx: Tx, brandId: string) =>
       home_country as "homeCountry", terms_version as "termsVersion", domains,
       logo_light_url as "logoLight", logo_dark_url as "logoDark",
       contact_email as "contactEmail", contact_phone as "contactPhone",
+      firebase_project as "firebaseProject", colour_light as "colourLight", colour_dark as "colourDark", licence,
       currency_display as "currencyDisplay", blocked_countries as "blockedCountries"
     from site_brand where brand_id = ${brandId}`);
 

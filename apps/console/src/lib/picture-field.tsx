@@ -4,9 +4,9 @@ import { readBase64 } from '@nokshi/web/base64.ts';
 import { call } from '@nokshi/web/call.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useMay } from '../../lib/session.ts';
-import { useWords } from '../../lib/words.ts';
-import styles from './content.module.css';
+import { useMay } from './session.ts';
+import { useWords } from './words.ts';
+import styles from './picture-field.module.css';
 
 type Props = {
   readonly label: string;

@@ -1,0 +1,36 @@
+import { createHmac } from 'node:crypto';
+import type { PersonalField } from '@nokshi/contract/registration/fields.ts';
+import { phoneOf } from './read-phone.ts';
+import type { Insides } from './room.ts';
+
+type Findable = 'mobileNum' | 'email' | 'payeeName';
+
+/** Every way to write one thing is one spelling; null where the text is no such thing. */
+const SPELLINGS: {
+  readonly [field in Findable]: (room: Pick<Insides, 'site'>, text: string) => string | null;
+} = {
+  mobileNum: (room, text) => phoneOf(room, text),
+  email: (_room, text) => (text.includes('@') ? text.trim().toLowerCase() : null),
+  payeeName: (_room, text) => text.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' '),
+};
+
+export const FINDABLE = Object.keys(SPELLINGS) as readonly Findable[];
+
+const isFindable = (field: PersonalField): field is Findable => field in SPELLINGS;
+
+/**
+ * Under what a sealed value is found: an HMAC, so that the table tells nobody who has no key. Null
+ * for what nobody is found by.
+ */
+export function foundBy(
+  room: Pick<Insides, 'secrets' | 'site'>,
+  field: PersonalField,
+  text: string,
+): Buffer | null {
+  const spelling = isFindable(field) ? SPELLINGS[field](room, text) : null;
+  if (!spelling) return null;
+  const { brandId } = room.site.brand();
+  return createHmac('sha256', room.secrets.derive('identity.found-by'))
+    .update([brandId, field, spelling].join('\n'))
+    .digest();
+}

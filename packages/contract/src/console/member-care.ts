@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { instant, nothing } from '../fields.ts';
+import { outcome, reason } from '../four-eyes.ts';
+import { PERSONAL_FIELDS } from '../registration/fields.ts';
+import { route } from '../route.ts';
+import { MESSAGE_KINDS } from './couriers.ts';
+import { memberId, memberRow, sessionRow, standingChange } from './identity.ts';
+
+const knownDevice = z.object({
+  id: z.string(),
+  device: z.string(),
+  ip: z.string(),
+  firstSeenAt: instant,
+  lastSeenAt: instant,
+  remembered: z.boolean(),
+});
+
+/** What an operator does for a member: lost factors, unknown devices, a copy of what we keep. */
+export const consoleMemberCareRoutes = {
+  memberSecurity: route({
+    method: 'GET',
+    path: '/console/members/:id/security',
+    summary: 'A member’s second factors and known devices, at most 20.',
+    allow: { permission: 'identity.members-read' },
+    input: memberId,
+    output: z.object({
+      totp: z.boolean(),
+      passkeys: z.number().int(),
+      recoveryCodesLeft: z.number().int(),
+      devices: z.array(knownDevice),
+    }),
+    refusals: ['identity.member-unknown'],
+  }),
+  forgetMemberDevice: route({
+    method: 'DELETE',
+    path: '/console/members/:id/devices/:deviceId',
+    summary: 'Forget a device of a member: its next log-in is asked for the second factor.',
+    allow: { permission: 'identity.members-write' },
+    input: memberId.extend({ deviceId: z.string().max(64) }),
+    output: nothing,
+    refusals: ['identity.member-unknown', 'identity.device-unknown'],
+  }),
+  resetFactors: route({
+    method: 'POST',
+    path: '/console/members/:id/factors/reset',
+    summary: 'Take every second factor off a member who lost them; all sessions end.',
+    allow: { permission: 'identity.members-write' },
+    input: memberId.extend({ reason }),
+    output: outcome,
+    refusals: ['identity.member-unknown', 'identity.second-factor-off', 'proposals.waiting'],
+  }),
+  exportMember: route({
+    method: 'POST',
+    path: '/console/members/:id/export',
+    summary: 'All that identity keeps of a member, in the clear, for the member’s own copy.',
+    allow: { permission: 'identity.members-export' },
+    input: memberId.extend({ reason }),
+    output: z.object({
+      madeAt: instant,
+      member: memberRow.extend({ language: z.string(), registeredIp: z.string() }),
+      details: z.array(z.object({ field: z.enum(PERSONAL_FIELDS), value: z.string() })),
+      contacts: z.array(
+        z.object({
+          kind: z.enum(MESSAGE_KINDS),
+          address: z.string(),
+          verifiedAt: instant.nullable(),
+        }),
+      ),
+      sessions: z.array(sessionRow),
+      devices: z.array(knownDevice),
+      standing: z.array(standingChange),
+    }),
+    refusals: ['identity.member-unknown'],
+    rate: { max: 30, perSeconds: 60 },
+  }),
+};

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { instant, nothing } from '../fields.ts';
+import { reason } from '../four-eyes.ts';
+import { route } from '../route.ts';
+
+/** What tries are counted under. Guesses, registrations, and requests for codes. T13, X-002. */
+export const TRY_KINDS = [
+  'account',
+  'operator',
+  'factor',
+  'payment',
+  'trial',
+  'trial-site',
+  'address',
+  'registration',
+  'code-recipient',
+  'code-recipient-day',
+  'code-about',
+  'code-range',
+  'code-country',
+  'code-address',
+  'code-site',
+] as const;
+export type TryKind = (typeof TRY_KINDS)[number];
+const kind = z.enum(TRY_KINDS);
+
+/** The desk of the limits on tries: which are at work, who has to wait, and letting them go. */
+export const consoleTriesRoutes = {
+  tries: route({
+    method: 'GET',
+    path: '/console/limits/tries',
+    summary: 'The limits on guesses, registrations and codes, and who has to wait; at most 200.',
+    allow: { permission: 'identity.limits' },
+    input: nothing,
+    output: z.object({
+      limits: z.array(
+        z.object({
+          kind,
+          /** So many at once, then one more every so many seconds. */
+          burst: z.number().int(),
+          everySeconds: z.number(),
+          /** How many are counted under it now, and how many of these have to wait. */
+          counted: z.number().int(),
+          held: z.number().int(),
+        }),
+      ),
+      held: z.array(
+        z.object({
+          key: z.string(),
+          kind,
+          /** An address, the ends of a number, a username or member’s id; null: known to nobody. */
+          about: z.string().nullable(),
+          failures: z.number().int(),
+          lastAt: instant,
+          /** When the next try is free. */
+          nextAt: instant,
+        }),
+      ),
+    }),
+    refusals: [],
+  }),
+  release: route({
+    method: 'POST',
+    path: '/console/limits/release',
+    summary: 'Let somebody try again at once.',
+    allow: { permission: 'identity.limits' },
+    input: z.object({ key: z.string().regex(/^[0-9a-f]{64}$/), reason }),
+    output: nothing,
+    refusals: ['identity.nothing-held'],
+  }),
+};
