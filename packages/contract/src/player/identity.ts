@@ -3,19 +3,10 @@ import { instant, nothing } from '../fields.ts';
 import type { RefusalCode } from '../refusals.ts';
 import { RESTRICTIONS } from '../rights.ts';
 import { route } from '../route.ts';
+import { credentialKey } from './credential-key.ts';
 
 /** Why a session may see but not act; null when it may. Checklist S-065, A-043, A-044. */
 export const restriction = z.enum(RESTRICTIONS).nullable();
-
-export const credentialKey = z.object({
-  kty: z.string(),
-  crv: z.string(),
-  x: z.string(),
-  y: z.string(),
-  kid: z.string(),
-  /** For the protected header of one body that is sealed to this key, within two minutes. */
-  nonce: z.string(),
-});
 
 export const memberInfo = z.object({
   id: z.string(),

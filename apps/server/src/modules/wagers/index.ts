@@ -9,11 +9,8 @@ import { settleMany } from './settle-many.ts';
 import { sumStakes } from './sum-stakes.ts';
 
 export type { Wagers } from './face.ts';
-export type { Stake } from './play.ts';
-export type { Listed } from './read.ts';
-export type { Settlement } from './settle.ts';
-export type { Result, Results, Settled } from './settle-many.ts';
-export type { TotalsRow, WagerRow, WinRow } from './store/wager.ts';
+export type { Result } from './settle-many.ts';
+export type { WagerRow, WinRow } from './store/wager.ts';
 
 export function createWagers(deps: WagersDeps & { jobs: Jobs }): Wagers {
   const registerRiders = (names: readonly string[]) => {
