@@ -19,7 +19,7 @@ import { createOutbox } from './kernel/outbox.ts';
 import type { RandomSource } from './kernel/random.ts';
 import { checkReady } from './kernel/ready.ts';
 import { createSecrets } from './kernel/secrets.ts';
-import { openRooms, type Rooms, serveRooms } from './rooms.ts';
+import { openRooms, prepareRooms, type Rooms, serveRooms } from './rooms.ts';
 
 /** What a house is made of; tests hand in their own clock, randomness and limits. */
 export type HouseParts = {
@@ -105,7 +105,7 @@ export async function openHouse(parts: HouseParts) {
     live,
     /** Reads what rooms keep in memory, opens both doors, starts background work. */
     async start() {
-      const firstOperator = await rooms.prepare();
+      const firstOperator = await prepareRooms(db, rooms);
       const { player: port, console: consolePort } = parts.ports;
       const opened = await edge.listen({ host: config.host, port, consolePort });
       playerPort = opened.player;

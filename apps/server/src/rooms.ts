@@ -39,7 +39,7 @@ import { siteConsoleRoutes, siteRoutes } from './modules/site/routes.ts';
 import { createSlots } from './modules/slots/index.ts';
 import { slotsRoutes } from './modules/slots/routes.ts';
 import { createWagers } from './modules/wagers/index.ts';
-import { createWallet } from './modules/wallet/index.ts';
+import { createWallet, type Wallet } from './modules/wallet/index.ts';
 import { walletConsoleRoutes, walletRoutes } from './modules/wallet/routes.ts';
 
 type Kernel = {
@@ -65,7 +65,7 @@ export type Rooms = ReturnType<typeof openRooms>;
 
 /** The rooms in the order of the graph: each is handed the faces it may call. */
 export function openRooms(kernel: Kernel) {
-  const { config, db, clock } = kernel;
+  const { config, clock } = kernel;
   const { fetch } = globalThis;
   const proposals = createProposals({ ...kernel, brandId: BRAND });
   const site = createSite({
@@ -81,12 +81,7 @@ export function openRooms(kernel: Kernel) {
   const couriers = createCouriers({ ...kernel, site });
   const wallet = createWallet(kernel);
   const { laneOf } = wallet;
-  wallet.onPosted((items) => {
-    for (const { memberId, asset, balance, version } of items) {
-      const sumBalance = toDecimal(balance, asset);
-      kernel.live.toMember(memberId, { type: 'balance', sumBalance, version: `${version}` });
-    }
-  });
+  tellBalances(kernel.live, wallet);
   const identity = createIdentity({ ...kernel, proposals, site, couriers, wallet, fetch });
   const media = createMedia(kernel);
   const messaging = createMessaging({ ...kernel, brandId: BRAND, proposals, identity });
@@ -136,21 +131,29 @@ export function openRooms(kernel: Kernel) {
     slots,
     cashier,
     records,
-    /** Demo data where it is missing, memory filled; answers the first operator once. */
-    async prepare() {
-      await db.tx(async (tx) => {
-        await site.seedDemo(tx);
-        await messaging.seedDemo(tx);
-        await catalogue.seed(tx);
-        await jackpots.seedDemo(tx);
-      });
-      await site.start();
-      await messaging.start();
-      await catalogue.start();
-      await jackpots.start();
-      return db.tx((tx) => identity.ensureFirstOperator(tx));
-    },
   };
+}
+
+/** What was posted is on the member's open pages at once. */
+function tellBalances(live: Live, wallet: Wallet) {
+  wallet.onPosted((items) => {
+    for (const { memberId, asset, balance, version } of items) {
+      const sumBalance = toDecimal(balance, asset);
+      live.toMember(memberId, { type: 'balance', sumBalance, version: `${version}` });
+    }
+  });
+}
+
+/** Demo data where it is missing, memory filled; answers the first operator once. */
+export async function prepareRooms(db: Db, rooms: Rooms) {
+  const { site, messaging, catalogue, jackpots, identity } = rooms;
+  await db.tx(async (tx) => {
+    for (const room of [site, messaging]) await room.seedDemo(tx);
+    await catalogue.seed(tx);
+    await jackpots.seedDemo(tx);
+  });
+  for (const room of [site, messaging, catalogue, jackpots]) await room.start();
+  return db.tx((tx) => identity.ensureFirstOperator(tx));
 }
 
 /** Every room gives its use-cases to the edge. */

@@ -12,6 +12,7 @@ import { consoleApplicationRoutes } from './console/applications.ts';
 import { consoleFeedbackRoutes } from './console/feedback.ts';
 import { consoleLetterRoutes } from './console/letters.ts';
 import { consoleIdentityRoutes } from './console/identity.ts';
+import { consoleMemberCareRoutes } from './console/member-care.ts';
 import { consoleJackpotsRoutes } from './console/jackpots.ts';
 import { consoleMediaRoutes } from './console/media.ts';
 import { consoleCashierRoutes, consoleMemberRoutes } from './console/members-money.ts';
@@ -20,6 +21,7 @@ import { consoleProposalRoutes } from './console/proposals.ts';
 import { consoleRecordsRoutes } from './console/records.ts';
 import { consoleSettingRoutes } from './console/site-settings.ts';
 import { consoleSiteRoutes } from './console/site.ts';
+import { consoleTriesRoutes } from './console/tries.ts';
 import { consoleWalletRoutes } from './console/wallet.ts';
 import { agentsRoutes } from './player/agents.ts';
 import { cashierRoutes } from './player/cashier.ts';
@@ -60,9 +62,9 @@ export const playerRoutes = {
   member: memberRoutes,
   codes: codesRoutes,
   security: securityRoutes,
+  paymentPassword: paymentPasswordRoutes,
   freePlay: freePlayRoutes,
   agents: agentsRoutes,
-  paymentPassword: paymentPasswordRoutes,
   catalogue: catalogueRoutes,
   wallet: walletRoutes,
   cashier: cashierRoutes,
@@ -88,6 +90,8 @@ export const consoleRoutes = {
   settings: consoleSettingRoutes,
   wallet: consoleWalletRoutes,
   members: consoleMemberRoutes,
+  memberCare: consoleMemberCareRoutes,
+  tries: consoleTriesRoutes,
   cashier: consoleCashierRoutes,
   records: consoleRecordsRoutes,
   content: consoleContentRoutes,

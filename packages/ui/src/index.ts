@@ -26,4 +26,5 @@ export { type Column, Facts, Table } from './table.tsx';
 export { Tabs } from './tabs.tsx';
 export { TextArea } from './text-area.tsx';
 export { Toasts, tell } from './toast.tsx';
+export { useStickToEnd } from './use-stick-to-end.ts';
 export { useTick } from './use-tick.ts';

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useChat } from '../data/chat.ts';
 import { useServices } from '../data/queries.ts';
 import { useAddress } from '../lib/address.ts';
-import { chatService } from '../lib/chat-service.ts';
+import { wayToUs } from '../lib/way-to-us.ts';
 import { useWords } from '../lib/words.ts';
 import styles from './chat-button.module.css';
 
@@ -13,7 +13,7 @@ export default function ChatButton() {
   const { params, open } = useAddress();
   const shown = params.get('m') === 'chat';
   const unread = useChat(shown).data?.unread ?? 0;
-  const service = chatService(useServices().data ?? []);
+  const service = wayToUs(useServices().data ?? []);
   useToldOnce(shown ? 0 : unread, t('chat.answered'));
   if (service !== 'chat') return null;
   return (

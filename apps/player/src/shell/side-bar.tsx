@@ -6,7 +6,7 @@ import { toggleTheme, useLooks } from '../data/looks.ts';
 import { type Status, useServices } from '../data/queries.ts';
 import { useAddress } from '../lib/address.ts';
 import { APPS, resourceLink, socialLinks, wholeAddress } from '../lib/apps.ts';
-import { chatService } from '../lib/chat-service.ts';
+import { wayToUs } from '../lib/way-to-us.ts';
 import { useWords } from '../lib/words.ts';
 import { Flyout } from './flyout.tsx';
 import { useShare } from './use-share.ts';
@@ -48,7 +48,7 @@ export default function SideBar({ status }: { readonly status: Status }) {
 function Service() {
   const { t } = useWords();
   const { params, open } = useAddress();
-  const service = chatService(useServices().data ?? []);
+  const service = wayToUs(useServices().data ?? []);
   const unread = useChat(params.get('m') === 'chat').data?.unread ?? 0;
   const words = (
     <>

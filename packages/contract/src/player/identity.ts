@@ -3,10 +3,20 @@ import { instant, nothing } from '../fields.ts';
 import type { RefusalCode } from '../refusals.ts';
 import { RESTRICTIONS } from '../rights.ts';
 import { route } from '../route.ts';
-import { credentialKey } from './credential-key.ts';
+import { CHALLENGE_REFUSALS, challengeAnswers, workTask } from './challenge.ts';
 
 /** Why a session may see but not act; null when it may. Checklist S-065, A-043, A-044. */
 export const restriction = z.enum(RESTRICTIONS).nullable();
+
+export const credentialKey = z.object({
+  kty: z.string(),
+  crv: z.string(),
+  x: z.string(),
+  y: z.string(),
+  kid: z.string(),
+  /** For the protected header of one body that is sealed to this key, within two minutes. */
+  nonce: z.string(),
+});
 
 export const memberInfo = z.object({
   id: z.string(),
@@ -41,28 +51,9 @@ const sessionRow = z.object({
   device: z.string(),
 });
 
-/** ALTCHA v1: find the number below `maxnumber` whose SHA-256 after the salt is `challenge`. */
-export const workTask = z.object({
-  algorithm: z.literal('SHA-256'),
-  challenge: z.string(),
-  maxnumber: z.number().int(),
-  salt: z.string(),
-  signature: z.string(),
-});
-export type WorkTask = z.infer<typeof workTask>;
-
 const credentials = {
   username: z.string().min(1).max(64),
   password: z.string().min(1).max(256),
-};
-
-/**
- * What a challenge was answered with: the text of the image or of the question in words, or the
- * solved proof of work (ALTCHA v1 payload, base64), which stands in the place of geetest. E-033.
- */
-export const challengeAnswers = {
-  captcha: z.string().max(16).optional(),
-  geetest: z.string().max(2048).optional(),
 };
 
 const written = z.string().max(256).optional();
@@ -101,13 +92,6 @@ const registration = {
     .optional(),
   verificationCode: z.string().max(255).optional(),
 };
-
-export const CHALLENGE_REFUSALS = [
-  'identity.captcha-needed',
-  'identity.captcha-wrong',
-  'identity.challenge-needed',
-  'identity.challenge-wrong',
-] as const satisfies readonly RefusalCode[];
 
 /** Of both ways, in order of precedence. */
 export const REGISTRATION_REFUSALS = [

@@ -3,7 +3,7 @@ import {
   consoleChatRoutes as routes,
   type Conversation,
 } from '@nokshi/contract/console/chat.ts';
-import { Button, Chips, EmptyState } from '@nokshi/ui';
+import { Button, Chips, classes, EmptyState } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'wouter';
@@ -91,7 +91,7 @@ function Row({ row, open, onOpen }: RowProps) {
       {row.unread > 0 && (
         <span className={styles.unread}>{t('chat.unread', { count: row.unread })}</span>
       )}
-      <span className={desk.clamped}>{row.lastWords}</span>
+      <span className={classes(styles.last, desk.clamped)}>{row.lastWords}</span>
       <small>
         {timeText(row.state === 'waiting' ? row.since : row.lastAt)}
         {row.operator && ` · ${row.operator.username}`}

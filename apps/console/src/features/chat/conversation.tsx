@@ -2,7 +2,6 @@ import {
   type Conversation as Facts,
   consoleChatRoutes as routes,
 } from '@nokshi/contract/console/chat.ts';
-import type { Output } from '@nokshi/contract/route.ts';
 import { Button, Icon } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { LANGUAGE_NAMES } from '@nokshi/web/language.ts';
@@ -15,9 +14,7 @@ import { Acts } from './acts.tsx';
 import { askerName } from './asker-name.ts';
 import styles from './chat.module.css';
 import { Composer } from './composer.tsx';
-import { Messages } from './messages.tsx';
-
-export type Shown = Output<typeof routes.show>;
+import { Messages, type Shown } from './messages.tsx';
 
 /** One conversation: who asks, what was said, and what can be done about it. */
 export function Conversation({ chatId }: { readonly chatId: string }) {

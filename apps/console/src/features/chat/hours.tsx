@@ -1,18 +1,21 @@
 import type { ChatSetting } from '@nokshi/contract/console/chat.ts';
-import { Check, Field } from '@nokshi/ui';
+import { Check, Field, Note } from '@nokshi/ui';
 import desk from '../../lib/desk.module.css';
 import { useWords } from '../../lib/words.ts';
 import styles from './chat.module.css';
 
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 const WHOLE_DAY = { from: '00:00', until: '24:00' };
-const MIDNIGHT = '24:00';
 
 type Hours = ChatSetting['hours'];
-type Props = { readonly hours: Hours; readonly onChange: (hours: Hours) => void };
+type Props = {
+  readonly hours: Hours;
+  readonly error: string | undefined;
+  readonly onChange: (hours: Hours) => void;
+};
 
 /** When the desk is open on each day of the week, in Dhaka. */
-export function Hours({ hours, onChange }: Props) {
+export function Hours({ hours, error, onChange }: Props) {
   const { t } = useWords();
   const put = (index: number, day: Hours[number]) =>
     onChange(hours.map((each, at) => (at === index ? day : each)));
@@ -20,6 +23,7 @@ export function Hours({ hours, onChange }: Props) {
     <div className={`${desk.card} ${desk.stack}`}>
       <h2>{t('chat.hours')}</h2>
       <p className={desk.quiet}>{t('chat.hours-hint')}</p>
+      {error && <Note kind="wrong">{error}</Note>}
       {DAYS.map((name, index) => {
         const day = hours[index] ?? null;
         const label = t(`chat.${name}`);
@@ -36,18 +40,16 @@ export function Hours({ hours, onChange }: Props) {
                 <Field
                   label={t('chat.from', { day: label })}
                   labelHidden
-                  type="time"
+                  maxLength={5}
                   value={day.from}
                   onChange={({ target }) => put(index, { ...day, from: target.value })}
                 />
                 <Field
                   label={t('chat.until', { day: label })}
                   labelHidden
-                  type="time"
-                  value={day.until === MIDNIGHT ? '00:00' : day.until}
-                  onChange={({ target: { value } }) =>
-                    put(index, { ...day, until: value === '00:00' ? MIDNIGHT : value })
-                  }
+                  maxLength={5}
+                  value={day.until}
+                  onChange={({ target }) => put(index, { ...day, until: target.value })}
                 />
               </>
             )}

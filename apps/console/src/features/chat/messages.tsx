@@ -1,16 +1,16 @@
 import { consoleChatRoutes as routes, type DeskMessage } from '@nokshi/contract/console/chat.ts';
-import { Button, classes, Note } from '@nokshi/ui';
+import type { Output } from '@nokshi/contract/route.ts';
+import { Button, classes, Note, useStickToEnd } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { mergeMessages } from '@nokshi/web/merge-messages.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './chat.module.css';
-import type { Shown } from './conversation.tsx';
 import { FileView } from './file-view.tsx';
 
-const NEAR_PX = 80;
+export type Shown = Output<typeof routes.show>;
 
 type Props = { readonly shown: Shown; readonly mine: boolean };
 
@@ -26,34 +26,23 @@ export function Messages({ shown, mine }: Props) {
   });
   const ended = older.data?.messages.next === null;
   const last = rows.at(-1)?.number;
-  const list = useRef<HTMLDivElement>(null);
-  const atEnd = useRef(true);
-  useLayoutEffect(() => {
-    if (list.current && atEnd.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [last]);
+  const end = useStickToEnd();
   useSeen({ chatId, unread: mine ? unread : 0, last });
   return (
-    <div
-      ref={list}
-      className={styles.list}
-      role="log"
-      // Scrolled by the keyboard as well, so it takes the focus.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      aria-label={t('chat.messages')}
-      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-        atEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_PX;
-      }}
-    >
-      {shown.messages.next !== null && !ended && (
-        <Button small kind="quiet" busy={older.isPending} onClick={() => older.mutate()}>
-          {t('chat.older')}
-        </Button>
-      )}
-      {older.error && <Note kind="wrong">{why(older.error)}</Note>}
-      {rows.map((message) => (
-        <Message key={message.number} message={message} />
-      ))}
+    // Scrolled by the keyboard as well, so it takes the focus.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div {...end} className={styles.list} role="log" tabIndex={0} aria-label={t('chat.messages')}>
+      <div className={styles.said}>
+        {shown.messages.next !== null && !ended && (
+          <Button small kind="quiet" busy={older.isPending} onClick={() => older.mutate()}>
+            {t('chat.older')}
+          </Button>
+        )}
+        {older.error && <Note kind="wrong">{why(older.error)}</Note>}
+        {rows.map((message) => (
+          <Message key={message.number} message={message} />
+        ))}
+      </div>
     </div>
   );
 }

@@ -46,55 +46,18 @@ function SettingForm({ shown }: { readonly shown: Shown }) {
   };
   const change = (part: Partial<ChatSetting>) => setDraft({ ...draft, ...part });
   const field = save.error instanceof RefusalError ? save.error.field : undefined;
-  const { closedWords } = draft;
   const error = (name: string) =>
     field?.startsWith(`setting.${name}`) ? why(save.error) : undefined;
   return (
     <form noValidate onSubmit={submit}>
-      <fieldset className={styles.plain} disabled={!may}>
+      <fieldset className={`${styles.plain} ${styles.stack}`} disabled={!may}>
         <div className={styles.cards}>
-          <Hours hours={draft.hours} onChange={(hours) => change({ hours })} />
-          <div className={`${styles.card} ${styles.stack}`}>
-            <h2>{t('chat.face')}</h2>
-            {(['EN', 'BN'] as const).map((language) => (
-              <TextArea
-                key={language}
-                label={t(language === 'EN' ? 'chat.closed-words-en' : 'chat.closed-words-bn')}
-                hint={t('chat.closed-words-hint')}
-                lang={language === 'BN' ? 'bn' : 'en'}
-                rows={2}
-                maxLength={300}
-                value={closedWords[language]}
-                onChange={({ target: { value } }) =>
-                  change({ closedWords: { ...closedWords, [language]: value } })
-                }
-              />
-            ))}
-            <Field
-              label={t('chat.header-colour')}
-              hint={t('chat.header-colour-hint')}
-              error={error('headerColour')}
-              value={draft.headerColour}
-              onChange={({ target: { value } }) => change({ headerColour: value.toLowerCase() })}
-            />
-            <Field
-              label={t('chat.licence')}
-              hint={t('chat.licence-hint')}
-              error={error('licence')}
-              value={draft.licence}
-              onChange={({ target: { value } }) => change({ licence: value })}
-            />
-            <Field
-              label={t('chat.kept-days')}
-              hint={t('chat.kept-days-hint')}
-              error={error('keptDays')}
-              type="number"
-              min={30}
-              max={730}
-              value={draft.keptDays}
-              onChange={({ target: { value } }) => change({ keptDays: Number(value) })}
-            />
-          </div>
+          <Hours
+            hours={draft.hours}
+            error={error('hours')}
+            onChange={(hours) => change({ hours })}
+          />
+          <FaceCard draft={draft} change={change} error={error} />
         </div>
         <ReadyAnswersField
           answers={draft.readyAnswers}
@@ -113,5 +76,59 @@ function SettingForm({ shown }: { readonly shown: Shown }) {
         )}
       </fieldset>
     </form>
+  );
+}
+
+type FaceProps = {
+  readonly draft: ChatSetting;
+  readonly change: (part: Partial<ChatSetting>) => void;
+  readonly error: (name: string) => string | undefined;
+};
+
+function FaceCard({ draft, change, error }: FaceProps) {
+  const { t } = useWords();
+  const { closedWords } = draft;
+  return (
+    <div className={`${styles.card} ${styles.stack}`}>
+      <h2>{t('chat.face')}</h2>
+      {(['EN', 'BN'] as const).map((language) => (
+        <TextArea
+          key={language}
+          label={t(language === 'EN' ? 'chat.closed-words-en' : 'chat.closed-words-bn')}
+          hint={t('chat.closed-words-hint')}
+          lang={language === 'BN' ? 'bn' : 'en'}
+          rows={2}
+          maxLength={300}
+          value={closedWords[language]}
+          onChange={({ target: { value } }) =>
+            change({ closedWords: { ...closedWords, [language]: value } })
+          }
+        />
+      ))}
+      <Field
+        label={t('chat.header-colour')}
+        hint={t('chat.header-colour-hint')}
+        error={error('headerColour')}
+        value={draft.headerColour}
+        onChange={({ target: { value } }) => change({ headerColour: value.toLowerCase() })}
+      />
+      <Field
+        label={t('chat.licence')}
+        hint={t('chat.licence-hint')}
+        error={error('licence')}
+        value={draft.licence}
+        onChange={({ target: { value } }) => change({ licence: value })}
+      />
+      <Field
+        label={t('chat.kept-days')}
+        hint={t('chat.kept-days-hint')}
+        error={error('keptDays')}
+        type="number"
+        min={30}
+        max={730}
+        value={draft.keptDays}
+        onChange={({ target: { value } }) => change({ keptDays: Number(value) })}
+      />
+    </div>
   );
 }

@@ -53,7 +53,7 @@ export const chat: Readonly<Record<keyof typeof en, string>> = {
   'chat.ready-add': 'একটি তৈরি উত্তর যোগ করুন',
   'chat.ready-remove': 'সরিয়ে দিন',
   'chat.hours': 'খোলার সময়',
-  'chat.hours-hint': 'ঢাকার সময়। ০০:০০ পর্যন্ত মানে মধ্যরাত পর্যন্ত।',
+  'chat.hours-hint': 'ঢাকার সময়, 09:00 এভাবে লিখুন; দিনের শেষ 24:00।',
   'chat.mon': 'সোমবার',
   'chat.tue': 'মঙ্গলবার',
   'chat.wed': 'বুধবার',

@@ -51,7 +51,7 @@ export const chat = {
   'chat.ready-add': 'Add a ready answer',
   'chat.ready-remove': 'Remove',
   'chat.hours': 'Hours',
-  'chat.hours-hint': 'In Dhaka. Until 00:00 means until midnight.',
+  'chat.hours-hint': 'Times of Dhaka, written as 09:00; the end of a day is 24:00.',
   'chat.mon': 'Monday',
   'chat.tue': 'Tuesday',
   'chat.wed': 'Wednesday',

@@ -4,7 +4,7 @@ import { Button, Icon, Note, TextArea } from '@nokshi/ui';
 import { readBase64 } from '@nokshi/web/base64.ts';
 import { call } from '@nokshi/web/call.ts';
 import { newKey } from '@nokshi/web/new-key.ts';
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { askChat } from '../../data/chat.ts';
 import { useAct } from '../../lib/use-act.ts';
 import { useWords } from '../../lib/words.ts';
@@ -21,6 +21,11 @@ export function Composer({ online }: { readonly online: boolean }) {
   // The same words sent again after a lost answer are the same message.
   const attempt = useRef({ words: '', key: '' });
   const input = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  // A phone’s keyboard would cover what was said: there the reader opens it.
+  useEffect(() => {
+    if (matchMedia('(pointer: fine)').matches) form.current?.querySelector('textarea')?.focus();
+  }, []);
   const send = () =>
     run(async () => {
       if (attempt.current.words !== words) attempt.current = { words, key: newKey() };
@@ -41,14 +46,13 @@ export function Composer({ online }: { readonly online: boolean }) {
     if (ready) void send();
   };
   return (
-    <form className={styles.composer} onSubmit={submit}>
+    <form ref={form} className={styles.composer} onSubmit={submit}>
       {error !== null && <Note kind="wrong">{why(error)}</Note>}
       <TextArea
         label={t('chat.words')}
         rows={2}
         value={words}
         maxLength={MOST_SIGNS}
-        data-autofocus
         onChange={(event) => setWords(event.target.value)}
         onKeyDown={(event) => {
           const plain = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;

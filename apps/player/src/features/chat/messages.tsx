@@ -1,9 +1,9 @@
 import type { ChatMessage } from '@nokshi/contract/chat.ts';
 import { chatRoutes } from '@nokshi/contract/player/chat.ts';
-import { Button, classes, EmptyState, Note } from '@nokshi/ui';
+import { Button, classes, EmptyState, Note, useStickToEnd } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { mergeMessages } from '@nokshi/web/merge-messages.ts';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Chat, markSeen } from '../../data/chat.ts';
 import { momentText } from '../../lib/time.ts';
 import { useAct } from '../../lib/use-act.ts';
@@ -11,46 +11,30 @@ import { useWords } from '../../lib/words.ts';
 import styles from './chat.module.css';
 import { FileView } from './file-view.tsx';
 
-/** Close enough to the end to be led along with new words. */
-const NEAR_PX = 80;
-
 /** The conversation, oldest first; new words are read out, earlier ones are asked for. */
 export function Messages({ chat }: { readonly chat: Chat }) {
   const { t, why } = useWords();
   const { rows, more, older } = useRun(chat);
   const last = rows.at(-1);
-  const list = useRef<HTMLDivElement>(null);
-  const atEnd = useRef(true);
-  useLayoutEffect(() => {
-    const element = list.current;
-    if (element && (atEnd.current || last?.from === 'asker'))
-      element.scrollTop = element.scrollHeight;
-  }, [last?.number]);
+  const end = useStickToEnd();
   useSeen(chat.unread, last?.number);
   return (
     // Scrolled by the keyboard as well, so it takes the focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div
-      ref={list}
-      className={styles.list}
-      role="log"
-      tabIndex={0}
-      aria-label={t('chat.messages')}
-      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-        atEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_PX;
-      }}
-    >
-      {more && (
-        <Button small kind="quiet" busy={older.busy} onClick={() => void older.ask()}>
-          {t('chat.older')}
-        </Button>
-      )}
-      {older.error !== null && <Note kind="wrong">{why(older.error)}</Note>}
-      {rows.length === 0 ? (
-        <EmptyState title={t('chat.start')} icon="chat" level={3} />
-      ) : (
-        rows.map((message) => <Message key={message.number} message={message} />)
-      )}
+    <div {...end} className={styles.list} role="log" tabIndex={0} aria-label={t('chat.messages')}>
+      <div className={styles.rows}>
+        {more && (
+          <Button small kind="quiet" busy={older.busy} onClick={() => void older.ask()}>
+            {t('chat.older')}
+          </Button>
+        )}
+        {older.error !== null && <Note kind="wrong">{why(older.error)}</Note>}
+        {rows.length === 0 ? (
+          <EmptyState title={t('chat.start')} icon="chat" level={3} />
+        ) : (
+          rows.map((message) => <Message key={message.number} message={message} />)
+        )}
+      </div>
     </div>
   );
 }

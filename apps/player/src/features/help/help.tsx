@@ -1,8 +1,7 @@
-import { Button, Icon, Note, RichText } from '@nokshi/ui';
+import { Note, RichText } from '@nokshi/ui';
 import { useNotices } from '../../data/notices.ts';
-import { useServices, useStatus } from '../../data/queries.ts';
+import { useStatus } from '../../data/queries.ts';
 import { useAddress } from '../../lib/address.ts';
-import { chatService } from '../../lib/chat-service.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './help.module.css';
 import { HelpTopics } from './help-topics.tsx';
@@ -12,8 +11,7 @@ import { WriteToUs } from './write-to-us.tsx';
 /** The help centre; `/help#deposit` opens that topic. Checklist R-025, R-026. */
 export default function Help() {
   const { t, language } = useWords();
-  const { go, open } = useAddress();
-  const hasChat = chatService(useServices().data ?? []) === 'chat';
+  const { go } = useAddress();
   const licence = useStatus().data?.info.brand.licence;
   const heads = (useNotices(language).data ?? []).filter(({ type }) => type === 'H');
   return (
@@ -29,12 +27,6 @@ export default function Help() {
           />
         </Note>
       ))}
-      {hasChat && (
-        <Button onClick={() => open({ m: 'chat' })}>
-          <Icon name="chat" size={18} />
-          {t('help.chat')}
-        </Button>
-      )}
       <HelpTopics wanted={useHash()} level={2} />
       <WriteToUs />
       {licence && <p>{t('footer.licence', { licence })}</p>}

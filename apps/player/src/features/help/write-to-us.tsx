@@ -1,13 +1,19 @@
 import { Button, Icon } from '@nokshi/ui';
+import { useServices } from '../../data/queries.ts';
 import { useSession } from '../../data/session.ts';
 import { useAddress } from '../../lib/address.ts';
+import { wayToUs } from '../../lib/way-to-us.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './help.module.css';
 
-/** Where no topic helped: a member writes in the member centre, a visitor in a form. O-004. */
+/**
+ * Where no topic helped: the chat, or else a member writes in the member centre and a visitor
+ * in a form. O-004.
+ */
 export function WriteToUs() {
   const { t } = useWords();
   const { open } = useAddress();
+  const hasChat = wayToUs(useServices().data ?? []) === 'chat';
   const isMember = useSession(({ phase }) => phase === 'in');
   const form = isMember
     ? { m: null, mc: 'messageV2', tab: 'feedback' }
@@ -15,8 +21,14 @@ export function WriteToUs() {
   return (
     <p className={styles.write}>
       {t('help.not-found')}
+      {hasChat && (
+        <Button small onClick={() => open({ m: 'chat', topic: null })}>
+          <Icon name="chat" size={18} />
+          {t('help.chat')}
+        </Button>
+      )}
       <Button small onClick={() => open(form)}>
-        <Icon name="chat" size={18} />
+        <Icon name="mail" size={18} />
         {t('feedback.title')}
       </Button>
     </p>

@@ -1,8 +1,9 @@
+import { audited } from '../../kernel/audited.ts';
 import { type Caller, operatorOf } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { addMessage, saveAndTell } from './add-message.ts';
 import { checkFile, keepFile } from './check-file.ts';
-import { auditChat, lockMine } from './conversation.ts';
+import { lockMine } from './conversation.ts';
 import type { ChatRoom } from './room.ts';
 import type { ConversationRow } from './store/conversations.ts';
 import { saveConversation } from './store/conversations.ts';
@@ -54,7 +55,7 @@ async function say(
   await saveAndTell(room, tx, { ...now, unreadDesk: 0 });
   const number = now.lastNumber;
   const facts = { number, kind: said.kind };
-  await auditChat(room, tx, { caller, act: 'answer', object: chatId, facts });
+  await audited(room, tx, { caller, act: 'chat.answer', object: chatId, facts });
   return { number };
 }
 

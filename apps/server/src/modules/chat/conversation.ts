@@ -1,6 +1,5 @@
 import type { Conversation } from '@nokshi/contract/console/chat.ts';
-import type { Caller, OperatorSession } from '../../kernel/caller.ts';
-import { operatorOf } from '../../kernel/caller.ts';
+import type { OperatorSession } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { fromWire, type MemberId, toWire } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
@@ -61,21 +60,3 @@ export async function lockMine(
   if (row.operatorId !== operator.operatorId) throw refuse('chat.not-yours');
   return row;
 }
-
-/** An operator's act in the audit log, in the act's own commit. What was said is not in it. */
-export const auditChat = (
-  room: ChatRoom,
-  tx: Tx,
-  act: { caller: Caller; act: string; object: string; facts: Readonly<Record<string, unknown>> },
-) => {
-  const { operatorId, username } = operatorOf(act.caller);
-  const { act: name, object, facts } = act;
-  return room.audit.append(tx, {
-    operatorId,
-    operator: username,
-    act: `chat.${name}`,
-    object,
-    facts,
-    ip: act.caller.ip,
-  });
-};

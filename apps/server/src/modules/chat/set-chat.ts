@@ -1,9 +1,9 @@
 import type { Input, Output } from '@nokshi/contract';
 import type { consoleChatRoutes } from '@nokshi/contract/console/chat.ts';
+import { audited } from '../../kernel/audited.ts';
 import { type Caller, operatorOf } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { auditChat } from './conversation.ts';
 import { settingNow } from './desk-now.ts';
 import type { ChatRoom } from './room.ts';
 import { writeSetting } from './store/desk.ts';
@@ -32,7 +32,7 @@ export async function setChat(
   if (written === 0) throw refuse('chat.version-changed', { field: 'version' });
   const { readyAnswers, ...rest } = setting;
   const facts = { ...rest, readyAnswers: readyAnswers.map(({ title }) => title) };
-  await auditChat(room, tx, { caller, act: 'set', object: 'setting', facts });
+  await audited(room, tx, { caller, act: 'chat.set', object: 'setting', facts });
   tx.afterCommit(() => room.live.toDesk('chat.read', { type: 'chat' }));
   return showSetting(room, tx);
 }

@@ -1,10 +1,11 @@
 import type { Conversation } from '@nokshi/contract/console/chat.ts';
+import { audited } from '../../kernel/audited.ts';
 import { type Caller, operatorOf } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { fromWire } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { addMessage, saveAndTell } from './add-message.ts';
-import { auditChat, lockById, lockMine, wireConversation } from './conversation.ts';
+import { lockById, lockMine, wireConversation } from './conversation.ts';
 import { hereNow } from './desk-now.ts';
 import type { ChatRoom } from './room.ts';
 import { transition } from './transition.ts';
@@ -31,7 +32,7 @@ export async function takeConversation(
   });
   await saveAndTell(room, tx, taken);
   const facts = { from: row.operator ?? row.state };
-  await auditChat(room, tx, { caller, act: 'take', object: chatId, facts });
+  await audited(room, tx, { caller, act: 'chat.take', object: chatId, facts });
   return wireConversation(room, tx, taken);
 }
 
@@ -56,7 +57,7 @@ export async function handOver(
   });
   await saveAndTell(room, tx, given);
   const facts = { to: hand?.username ?? null };
-  await auditChat(room, tx, { caller, act: 'hand-over', object: chatId, facts });
+  await audited(room, tx, { caller, act: 'chat.hand-over', object: chatId, facts });
   return wireConversation(room, tx, given);
 }
 
@@ -79,6 +80,6 @@ export async function closeConversation(
   });
   const read = { ...closed, unreadDesk: 0 };
   await saveAndTell(room, tx, read);
-  await auditChat(room, tx, { caller, act: 'close', object: chatId, facts: { was: row.state } });
+  await audited(room, tx, { caller, act: 'chat.close', object: chatId, facts: { was: row.state } });
   return wireConversation(room, tx, read);
 }

@@ -1,0 +1,28 @@
+import { type UIEvent, useEffect, useRef } from 'react';
+
+/** Close enough to the end to be led along. */
+const NEAR_PX = 80;
+
+/**
+ * Keeps a list that grows at its end (words, or a picture that is still loading) scrolled to it,
+ * unless its reader has gone back. `ref` and `onScroll` belong to the box that scrolls; what grows
+ * is its only child.
+ */
+export function useStickToEnd() {
+  const ref = useRef<HTMLDivElement>(null);
+  const atEnd = useRef(true);
+  useEffect(() => {
+    const [box, content] = [ref.current, ref.current?.firstElementChild];
+    if (!box || !content) return;
+    const follow = new ResizeObserver(() => {
+      if (atEnd.current) box.scrollTop = box.scrollHeight;
+    });
+    follow.observe(content);
+    follow.observe(box);
+    return () => follow.disconnect();
+  }, []);
+  const onScroll = ({ currentTarget: box }: UIEvent<HTMLElement>) => {
+    atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_PX;
+  };
+  return { ref, onScroll };
+}
