@@ -260,7 +260,8 @@ describe('the generic dialog', () => {
   });
 
   test('rises at once; a modal of the site 100 ms after it is asked for', async () => {
-    const delay = () => dialog().evaluate((shown) => getComputedStyle(shown).animationDelay);
+    const delay = () =>
+      page.evaluate("getComputedStyle(document.querySelector('dialog')).animationDelay");
     await ask({ title: 'At once' });
     await expect.poll(delay).toBe('0s');
     await page.keyboard.press('Escape');

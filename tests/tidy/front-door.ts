@@ -52,7 +52,6 @@ export const OWED: readonly string[] = [
   'S-023',
   'S-059',
   'V-059',
-  'A-047',
   'Y-006',
   'Y-014',
   'ER-001',
