@@ -125,7 +125,9 @@ export async function startHouse(options: HouseOptions = {}): Promise<RunningHou
         [username, role],
       );
       const client = httpClient(`http://127.0.0.1:${console}`, consoleOrigin);
-      await client.call(consoleRoutes.identity.login, { username, password: PASSWORD });
+      const headers = { 'x-forwarded-for': newAddress() };
+      const form = { username, password: PASSWORD };
+      await client.call(consoleRoutes.identity.login, form, { headers });
       return client;
     },
     async close() {
