@@ -69,5 +69,4 @@ export const OWED: readonly string[] = [
   'ER-033',
   'C-024',
   'C-026',
-  'C-047',
 ];
