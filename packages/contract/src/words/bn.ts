@@ -209,7 +209,7 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
   'jackpots.state-wrong': 'জ্যাকপটটি আগে থেকেই ওই অবস্থায় আছে।',
   'jackpots.cap-too-low': 'সর্বোচ্চ সীমা শুরুর পরিমাণ থেকে অন্তত এক ধাপ বেশি হতে হবে।',
   'jackpots.schedule-order': 'শেষের সময় শুরুর পরে এবং এখনকার পরে হতে হবে।',
-  'jackpots.too-many-pools': 'সর্বোচ্চ {atMost}টি জ্যাকপট থাকতে পারে।',
+  'jackpots.too-many-pools': 'আর জ্যাকপট যোগ করা যাবে না। সর্বোচ্চ {atMost}টি থাকতে পারে।',
 
   'wagers.wager-unknown': 'এমন কোনো বাজি নেই।',
   'records.range': 'দিনের এই পরিসর ঠিক নেই। সর্বোচ্চ {days} দিন হতে পারে।',

@@ -229,7 +229,7 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'jackpots.state-wrong': 'The jackpot is already in that state.',
   'jackpots.cap-too-low': 'The ceiling must lie above the start by one step at least.',
   'jackpots.schedule-order': 'The end must be after the beginning, and still to come.',
-  'jackpots.too-many-pools': 'There may be {atMost} jackpots at most.',
+  'jackpots.too-many-pools': 'There are as many jackpots as there may be. The most is {atMost}.',
 
   'wagers.wager-unknown': 'There is no such bet.',
   'records.range': 'This range of days is not possible. It may span {days} days at most.',

@@ -6,7 +6,7 @@ create table jackpots_pool (
   terms jsonb not null,
   version int not null default 1,
   state text not null check (state in ('WAITING', 'RUNNING', 'PAUSED', 'ENDED')),
-  -- The cycle that runs; null while it waits or has ended.
+  -- The cycle that runs; null while it waits or has ended. No foreign key: a backup loads pools first.
   cycle_id uuid,
   cycles int not null default 0,
   made_at timestamptz not null,
@@ -27,7 +27,6 @@ create table jackpots_cycle (
   funded_tick bigint not null,
   unique (pool_id, number)
 );
-alter table jackpots_pool add foreign key (cycle_id) references jackpots_cycle;
 
 -- What was posted for which steps of time. Each step has one row, so it is never funded twice.
 create table jackpots_funding (
