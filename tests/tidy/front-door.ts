@@ -47,4 +47,5 @@ export const OWED: readonly string[] = [
   'V-059',
   'Y-006',
   'Y-014',
+  'C-024',
 ];
