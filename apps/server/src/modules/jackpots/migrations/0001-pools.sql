@@ -39,12 +39,12 @@ create table jackpots_funding (
   check (to_tick >= from_tick)
 );
 
--- How far each lane's batches are counted.
+-- How far each lane's batches are counted. Pools stand beside the lanes, not in them.
 create table jackpots_cursor (
   pool_id uuid not null references jackpots_pool,
-  lane int not null,
+  of_lane int not null,
   batch bigint not null,
-  primary key (pool_id, lane)
+  primary key (pool_id, of_lane)
 );
 
 -- What a member has staked in a cycle; each 1.00 of it is a ticket.
@@ -70,7 +70,7 @@ create table jackpots_award (
   passed int[] not null,
   ticket bigint not null,
   place int not null,
-  lane int not null,
+  of_lane int not null,
   batch bigint not null,
   at timestamptz not null
 );
