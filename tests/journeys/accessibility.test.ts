@@ -8,7 +8,7 @@ import { onlyScreens, pictures } from '../harness/extent.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
 import { axeViolations } from './axe.ts';
 import { type Furnished, furnish } from './furnish.ts';
-import { type Screen, SCREENS } from './screens.ts';
+import { isOfConsole, type Screen, SCREENS } from './screens.ts';
 import { enterAs, openPage, VIEWS } from './visits.ts';
 import { wordsIn } from './words.ts';
 
@@ -58,10 +58,17 @@ describe.each(VIEWS)('in $lang, $theme, at $width px', ({ lang, theme, width }) 
   let pages: Record<Screen['who'], Page>;
   beforeAll(async () => {
     const open = () => openPage({ lang, theme, width });
-    const [member, operator] = [await open(), await open()];
+    const [member, agent, operator] = [await open(), await open(), await open()];
     await enterAs(member, given.member, house.playerOrigin);
+    await enterAs(agent, given.agent, house.playerOrigin);
     await enterAs(operator, given.admin, house.consoleOrigin);
-    pages = { visitor: await open(), member, operator, 'stranger at the console': await open() };
+    pages = {
+      visitor: await open(),
+      member,
+      agent,
+      operator,
+      'stranger at the console': await open(),
+    };
   });
   afterAll(async () => {
     for (const page of Object.values(pages)) await page.context().close();
@@ -86,9 +93,10 @@ describe.each(VIEWS)('in $lang, $theme, at $width px', ({ lang, theme, width }) 
     return aside === 0 ? faults : [...faults, 'scrolls sideways'];
   };
 
-  test.each(CHOSEN)('$name has no fault', async ({ name, who, path, shows, reach, status }) => {
-    const page = pages[who];
-    const site = who === 'visitor' || who === 'member' ? house.playerOrigin : house.consoleOrigin;
+  test.each(CHOSEN)('$name has no fault', async (screen) => {
+    const { name, path, shows, reach, status } = screen;
+    const page = pages[screen.who];
+    const site = isOfConsole(screen) ? house.consoleOrigin : house.playerOrigin;
     if (status) await setStatus(status);
     try {
       await page.goto(site + path.replace(/\{(\w+)\}/g, (_, at: string) => given.names[at] ?? at));

@@ -17,6 +17,11 @@ const pressed = (label: (words: Words) => string) => (page: Page, words: Words) 
     .getByRole('button', { name: label(words), exact: true })
     .first()
     .click();
+const lastJackpot = (page: Page, { console: c }: Words) =>
+  page
+    .getByRole('button', { name: c('jackpots.change'), exact: true })
+    .last()
+    .click();
 /** The editor of one kind of content, with the first that is listed in it. */
 const opened = (page: Page) =>
   page
@@ -26,6 +31,20 @@ const opened = (page: Page) =>
     .or(page.getByRole('main').locator('tbody').getByRole('button'))
     .first()
     .click();
+
+/** What is written and promised to members. */
+const TALKS: readonly Screen[] = [
+  desk('chat-waiting', '/chat', ({ console: c }) => c('chat.choose')),
+  desk('chat', '/chat?view=mine&chat={chat}', ({ console: c }) => c('chat.close')),
+  desk('chat-setting', '/chat?tab=setting', ({ console: c }) => c('chat.ready-add')),
+  desk('jackpots', '/jackpots', ({ console: c }) => c('jackpots.drawn-from')),
+  desk('jackpot', '/jackpots', ({ console: c }) => c('jackpots.change'), lastJackpot),
+  desk('letters', '/letters', ({ console: c }) => c('letters.sent')),
+  desk('letter', '/letters', ({ console: c }) => c('letters.sent'), opened),
+  desk('letter-new', '/letters?write=new', ({ console: c }) => c('letters.preview')),
+  desk('feedback', '/feedback', ({ console: c }) => c('feedback.content')),
+  desk('question', '/feedback', ({ console: c }) => c('feedback.content'), opened),
+];
 
 /** The operators' console: every desk, its tabs, its forms and its dialogs. */
 export const CONSOLE_SCREENS: readonly Screen[] = [
@@ -61,8 +80,7 @@ export const CONSOLE_SCREENS: readonly Screen[] = [
     ({ console: c }) => c('status.choose'),
     (page) => page.getByRole('radio').nth(2).check(),
   ),
-  desk('chat', '/chat', ({ console: c }) => c('nav.chat')),
-  desk('jackpots', '/jackpots', ({ console: c }) => c('nav.jackpots')),
+  ...TALKS,
   desk('affiliates', '/affiliates', () => 'khulna-readers'),
   desk(
     'affiliate-link',
@@ -76,8 +94,6 @@ export const CONSOLE_SCREENS: readonly Screen[] = [
     () => 'khulna-readers',
     pressed(({ console: c }) => c('affiliates.make')),
   ),
-  desk('letters', '/letters', ({ console: c }) => c('nav.letters')),
-  desk('feedback', '/feedback', ({ console: c }) => c('nav.feedback')),
   desk('couriers', '/couriers', () => '+8801712345678'),
   desk('couriers-settings', '/couriers?view=settings', ({ console: c }) =>
     c('couriers.demo-words'),
@@ -97,6 +113,8 @@ export const CONSOLE_SCREENS: readonly Screen[] = [
   desk('brand', '/settings?tab=brand', ({ console: c }) => c('settings.merchant')),
   desk('flags', '/settings?tab=flags', ({ console: c }) => c('flag.USERNAMEREG3')),
   desk('regions', '/settings?tab=regions', ({ console: c }) => c('settings.history')),
+  desk('registration', '/registration', ({ console: c }) => c('settings.history')),
+  desk('tries', '/tries', ({ console: c }) => c('tries.limits')),
   desk('domains', '/settings?tab=domains', ({ console: c }) => c('settings.history')),
   desk('proposals', '/proposals', ({ console: c }) => c('act.identity.freeze')),
   desk('operators', '/operators', ({ console: c }) => c('operators.last-log-in')),

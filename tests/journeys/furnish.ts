@@ -1,6 +1,7 @@
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import type { HttpClient } from '../harness/client.ts';
 import type { RunningHouse } from '../harness/house.ts';
+import { agentOf, awarded, guessed, letFreePlay, talked } from './furnish-talks.ts';
 import { playedMember } from './visits.ts';
 
 const always = { from: null, until: null };
@@ -9,6 +10,7 @@ const BOTH = ['EN', 'BN'] as ('EN' | 'BN')[];
 export type Furnished = {
   readonly member: HttpClient & { readonly memberId: string };
   readonly admin: HttpClient;
+  readonly agent: HttpClient;
   /** What the paths of the screens name in braces. */
   readonly names: Readonly<Record<string, string>>;
 };
@@ -23,8 +25,13 @@ export async function furnish(house: RunningHouse): Promise<Furnished> {
   await received(house, admin);
   const frozen = await acted(house, admin, member.memberId);
   await affiliated(house, admin);
-  const names = { member: member.memberId, frozen, round: rows[0]?.roundId ?? '', post };
-  return { member, admin, names };
+  await awarded(house, { member, admin });
+  const chat = await talked(house, { member, admin });
+  await guessed(house);
+  await letFreePlay(admin);
+  const agent = await agentOf(house);
+  const names = { member: member.memberId, frozen, round: rows[0]?.roundId ?? '', post, chat };
+  return { member, admin, agent, names };
 }
 
 /** What operators write; the id of the post. */

@@ -1,7 +1,9 @@
-import { consoleRoutes, playerRoutes } from '@nokshi/contract';
-import type { HttpClient } from '../harness/client.ts';
-import { newAddress, PASSWORD, type RunningHouse } from '../harness/house.ts';
+import { randomUUID } from 'node:crypto';
+import { consoleRoutes } from '@nokshi/contract';
+import { newAddress, PASSWORD } from '../harness/house.ts';
+import { type Ground, SHOWN_FIELDS, type Story } from './ground.ts';
 import { FREE_TEXTS, withPlants } from './planted.ts';
+import { TALK_STORIES } from './talk-stories.ts';
 
 const BOTH = { EN: '-', BN: '-' };
 const always = { from: null, until: null };
@@ -32,39 +34,10 @@ export const BY_ANOTHER: Readonly<Record<string, string>> = {
   'console.operators.resetFactor': 'console.operators.disable',
   'console.identity.unfreeze': 'console.identity.freeze',
   'console.couriers.test': 'console.couriers.set',
-  'console.site.setRegistration': 'player.identity.register',
-};
-
-/** Calls whose story is still to be written. */
-export const UNTOLD: readonly string[] = [
-  'player.feedback.send',
-  'player.chat.write',
-  'player.chat.attach',
-  'console.letters.audience',
-  'console.letters.send',
-  'console.letters.withdraw',
-  'console.feedback.work',
-  'console.chat.answer',
-  'console.chat.attach',
-  'console.chat.set',
-  'console.jackpots.save',
-  'console.jackpots.cover',
-  'console.jackpots.pause',
-];
-
-export type Ground = {
-  readonly house: RunningHouse;
-  readonly admin: HttpClient;
-  readonly member: HttpClient;
-  readonly memberId: string;
-  readonly operatorId: string;
-  /** Waits for a second person, who is not the one who plants. */
-  readonly proposalId: string;
-  readonly second: HttpClient;
 };
 
 /** What is sent, `-` standing where a plant comes; in this order. */
-export const STORIES: Readonly<Record<string, (ground: Ground) => Promise<object> | object>> = {
+export const STORIES: Readonly<Record<string, Story>> = {
   'player.join.apply': () => ({ name: '-', contact: '-', message: '-' }),
   'player.identity.register': () => ({
     username: 'plantedhere',
@@ -124,7 +97,7 @@ export const STORIES: Readonly<Record<string, (ground: Ground) => Promise<object
   },
   'console.settings.setFlags': async ({ admin }) => {
     const { setting, version } = await admin.call(consoleRoutes.settings.flags, {});
-    return { setting: { ...setting, REFERRAL3: '1', FREEPLAY3: '1' }, version, reason };
+    return { setting: { ...setting, PWDEXPFORCECHANGE3: '1' }, version, reason };
   },
   'console.settings.setRegions': async ({ admin }) => {
     const { setting, version } = await admin.call(consoleRoutes.settings.regions, {});
@@ -135,21 +108,37 @@ export const STORIES: Readonly<Record<string, (ground: Ground) => Promise<object
     const { setting, version } = await admin.call(consoleRoutes.settings.domains, {});
     return { setting: { hosts: [...setting.hosts, 'play.example'] }, version, reason };
   },
+  'console.settings.setRegistration': async ({ admin }) => {
+    const { setting, version } = await admin.call(consoleRoutes.settings.registration, {});
+    const [first, ...others] = setting.fields;
+    const fields = [{ ...first, patternId: 'own', ownPattern: '-' }, ...others];
+    return { setting: { ...setting, fields }, version, reason };
+  },
+  'console.memberCare.resetFactors': ({ memberId }) => ({ id: memberId, reason }),
+  'console.memberCare.exportMember': ({ memberId }) => ({ id: memberId, reason }),
+  'console.tries.release': async ({ admin }) => {
+    const { held } = await admin.call(consoleRoutes.tries.tries, {});
+    return { key: held[0]?.key, reason };
+  },
+  ...TALK_STORIES,
+  // Last: the site is shut to visitors from here on.
   'console.site.setStatus': async ({ admin }) => {
     const { version } = await admin.call(consoleRoutes.site.status, {});
     return { status: 'maintenance', message: BOTH, blockedCountries: [], ...always, version };
   },
 };
 
-/** The fields of the registration form that take any text once the operator lets them. */
-export const SHOWN_FIELDS = [
-  'payeeName',
-  'line',
-  'whatsapp',
-  'facebook',
-  'wechat',
-  'idNumber',
-] as const;
+const VISITORS: ReadonlySet<string> = new Set([
+  'player.join.apply',
+  'player.identity.register',
+  'player.feedback.send',
+]);
+
+function whoTells(name: string, { house, member, admin, second }: Ground) {
+  if (VISITORS.has(name)) return house.visitor();
+  if (name.startsWith('player.')) return member;
+  return name === 'console.proposals.reject' ? second : admin;
+}
 
 /** Sends every story with its plants; what was planted where, by its number. */
 export async function plantAll(ground: Ground): Promise<Map<number, string>> {
@@ -161,41 +150,11 @@ export async function plantAll(ground: Ground): Promise<Map<number, string>> {
       where.set(where.size + 1, `${name} ${place}`);
       return where.size;
     });
-    const visitor = name === 'player.join.apply' || name === 'player.identity.register';
-    const who = visitor
-      ? ground.house.visitor()
-      : name.startsWith('player.')
-        ? ground.member
-        : name === 'console.proposals.reject'
-          ? ground.second
-          : ground.admin;
-    const { answer } = await who.send(call.route, input as never, {
-      headers: visitor ? { 'x-forwarded-for': newAddress() } : {},
+    const { answer } = await whoTells(name, ground).send(call.route, input as never, {
+      key: randomUUID(),
+      headers: VISITORS.has(name) ? { 'x-forwarded-for': newAddress() } : {},
     });
     if (!answer.success) throw new Error(`${name}: ${answer.code} ${answer.message}`);
   }
   return where;
-}
-
-/** The form with its free fields open, and a passkey that can be named. */
-export async function openGround({ house, admin, member }: Ground): Promise<void> {
-  const { setting, version } = await admin.call(consoleRoutes.settings.registration, {});
-  const free = { enabled: true, patternId: 'any' as const, ownPattern: null, maxLength: 256 };
-  const shown: ReadonlySet<string> = new Set(SHOWN_FIELDS);
-  await admin.call(consoleRoutes.settings.setRegistration, {
-    setting: {
-      ...setting,
-      fields: setting.fields.map((rule) => (shown.has(rule.field) ? { ...rule, ...free } : rule)),
-    },
-    version,
-    reason: 'Every free text of the form is planted.',
-  });
-  const { account } = await member.call(playerRoutes.identity.memberInfo, {});
-  await house.database.pool.query(
-    `insert into identity_passkey
-       (credential_id, member_id, name, public_key, counter, transports, made_at)
-     select 'plantedkey', member_id, 'Mine', '\\x00', 0, '{}', now()
-     from identity_member where username = $1`,
-    [account],
-  );
 }

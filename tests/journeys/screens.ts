@@ -9,7 +9,7 @@ export type Words = ReturnType<typeof wordsIn>;
 export type Screen = {
   /** Names its pictures; unique. */
   readonly name: string;
-  readonly who: 'visitor' | 'member' | 'operator' | 'stranger at the console';
+  readonly who: 'visitor' | 'member' | 'agent' | 'operator' | 'stranger at the console';
   /** `{member}`, `{round}` and kin are filled from the furnished house. */
   readonly path: string;
   /** Words that are on it once it has come. */
@@ -19,5 +19,8 @@ export type Screen = {
   /** Set before it opens and set back to normal after it. */
   readonly status?: 'maintenance' | 'region-block';
 };
+
+const AT_THE_CONSOLE: ReadonlySet<Screen['who']> = new Set(['operator', 'stranger at the console']);
+export const isOfConsole = ({ who }: Screen): boolean => AT_THE_CONSOLE.has(who);
 
 export const SCREENS: readonly Screen[] = [...SITE_SCREENS, ...CONSOLE_SCREENS];

@@ -1,10 +1,28 @@
+import type { Output, playerRoutes } from '@nokshi/contract';
 import type { Page } from 'playwright-core';
 import type { Screen, Words } from './screens.ts';
+import { withAnswer } from './visits.ts';
+
+type Status = Output<typeof playerRoutes.site.status>;
+const STATUS = '**/wps/system/status*';
+const GIFT = {
+  resourceType: 'REGISTERPOP',
+  url: '/rng',
+  name: 'A gift for new members',
+  qrCodeUrl: null,
+} as const;
 
 /** Sends the open form as it stands, so that every refusal of it is seen. */
 const sent = async (page: Page, { t }: Words) => {
   await page.locator('dialog[open] form button[type=submit]').last().click();
   await page.getByText(t('app.required')).first().waitFor();
+};
+/** A gift for new members, which would lie over every other screen if it were in the house. */
+const given = async (page: Page, { t }: Words) => {
+  await withAnswer<Status>(page, STATUS, ({ info }) => void info.resources.push(GIFT));
+  await page.reload();
+  await page.getByText(t('gift.visitor')).waitFor();
+  await page.unroute(STATUS);
 };
 const pressed = (label: (words: Words) => string) => (page: Page, words: Words) =>
   page
@@ -60,7 +78,28 @@ const MODALS: readonly Screen[] = [
   visitor('help-modal', '/?m=help', ({ t }) => t('help.start')),
   visitor('feedback', '/?m=feedback', ({ t }) => t('feedback.title')),
   visitor('chat', '/?m=chat', ({ t }) => t('chat.title')),
+  visitor('free-play', '/?m=freeplay', ({ t }) => t('free-play.begin')),
+  visitor('jackpot', '/?m=jackpot', ({ t }) => t('jackpot.rule-nobody')),
+  visitor(
+    'jackpot-award',
+    '/?m=jackpot',
+    ({ t }) => t('jackpot.rule-nobody'),
+    async (page, { t }) => {
+      await page
+        .getByRole('button', { name: t('jackpot.check') })
+        .first()
+        .click();
+      await page.getByText(t('jackpot.fits')).waitFor();
+    },
+  ),
+  visitor('gift', '/', () => /kantha|কাঁথা/i, given),
   visitor('notice-modal', '/?m=notice', () => /pumps|পাম্প/i),
+  member('member-chat', '/?m=chat', () => 'Thank you, I see it now.'),
+  member('for-agents', '/?ac=agentTeamOverview', ({ t }) => t('gate.agents-only')),
+  {
+    ...member('agent', '/?ac=agentTeamOverview', ({ t }) => t('agent.no-code')),
+    who: 'agent',
+  },
   member('share', '/?m=share', ({ t }) => t('share.how')),
   member('verify', '/?m=verify&round={round}', ({ t }) => t('fairness.played')),
   member(
@@ -90,6 +129,12 @@ const CENTRE: readonly Screen[] = [
     ({ t }) => t('sessions.this'),
     pressed(({ t }) => t('security.closing-do')),
   ),
+  member(
+    'mc-pin',
+    '/?mc=securityCenter',
+    ({ t }) => t('sessions.this'),
+    pressed(({ t }) => t('security.pin-choose')),
+  ),
   member('mc-limits', '/?mc=securityCenter&tab=limits', ({ t }) => t('limits.how')),
   member('mc-breaks', '/?mc=securityCenter&tab=breaks', ({ t }) => t('breaks.time-out-do')),
   member('mc-seed', '/?mc=securityCenter&tab=seed', ({ t }) => t('fairness.rotate')),
@@ -105,6 +150,13 @@ const CENTRE: readonly Screen[] = [
   ),
   member('mc-entries', '/?mc=transactionHistory', ({ t }) => t('records.after')),
   member('mc-inbox', '/?mc=messageV2', ({ t }) => t('inbox.inbox')),
+  member(
+    'mc-letter',
+    '/?mc=messageV2',
+    ({ t }) => t('inbox.inbox'),
+    (page) => page.getByRole('tabpanel').locator('li button').first().click(),
+  ),
+  member('mc-feedback', '/?mc=messageV2&tab=feedback', ({ t }) => t('feedback.answered')),
   member('mc-notices', '/?mc=messageV2&tab=notices', () => /pumps|পাম্প/i),
   member('mc-menu', '/?mc=menu', ({ t }) => t('shell.log-out')),
 ];

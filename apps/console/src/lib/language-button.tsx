@@ -7,7 +7,13 @@ export function LanguageButton() {
   const { language } = useWords();
   const other = language === 'EN' ? 'BN' : 'EN';
   return (
-    <Button small kind="quiet" lang={other.toLowerCase()} onClick={() => void speak(other, true)}>
+    <Button
+      small
+      kind="quiet"
+      className="own-name"
+      lang={other.toLowerCase()}
+      onClick={() => void speak(other, true)}
+    >
       {LANGUAGE_NAMES[other]}
     </Button>
   );

@@ -50,7 +50,7 @@ export default function RegionForm({ regions, onChoose, onLater }: Props) {
         <fieldset>
           <legend>{t('region.language')}</legend>
           {region?.langList.map((each) => (
-            <label key={each} className={styles.option} lang={each.toLowerCase()}>
+            <label key={each} className={`${styles.option} own-name`} lang={each.toLowerCase()}>
               <input
                 type="radio"
                 name="language"

@@ -39,6 +39,7 @@ export default function Footer({ status }: Props) {
             key={each}
             small
             kind="quiet"
+            className="own-name"
             lang={each.toLowerCase()}
             onClick={() => void chooseLanguage(each)}
           >

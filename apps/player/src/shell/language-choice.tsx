@@ -22,6 +22,7 @@ export function LanguageChoice() {
       <span aria-hidden="true">{language === 'EN' ? 'EN' : 'বাং'}</span>
       <Icon name="down" size={16} />
       <select
+        className="own-name"
         aria-label={t('shell.language')}
         value={language}
         onChange={(event) => void chooseLanguage(event.target.value as Language)}

@@ -12,7 +12,7 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
   'edge.launch-ended': 'গেমটি অনেকক্ষণ ধরে খোলা ছিল। অনুগ্রহ করে আবার খুলুন।',
   'edge.signature-wrong': 'এই বার্তার স্বাক্ষর ঠিক নেই।',
   'edge.forbidden': 'আপনার দায়িত্বে এই কাজের অনুমতি নেই। এর জন্য {permission} অনুমতি দরকার।',
-  'edge.origin-refused': 'অনুরোধটি আমাদের পাতা থেকে আসেনি, তাই কিছু করা হয়নি।',
+  'edge.origin-refused': 'যে পাতা থেকে অনুরোধটি এসেছে তার ঠিকানা আমাদের নয়, তাই কিছু করা হয়নি।',
   'edge.not-found': 'এই ঠিকানায় কিছু নেই।',
   'edge.method-not-allowed': 'এই ঠিকানায় ওই পদ্ধতি চলে না।',
   'edge.too-slow': 'অনুরোধটি পৌঁছাতে বেশি সময় লেগেছে। অনুগ্রহ করে আবার চেষ্টা করুন।',
@@ -125,10 +125,13 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
   'identity.proof-needed':
     'এটি যে আপনি, তা এখনো নিশ্চিত নয়। যে উপায়গুলো দেখানো আছে তার একটি নিন, অথবা গ্রাহক সেবায় লিখুন।',
   'identity.registration-closed': 'এই মুহূর্তে নিবন্ধন বন্ধ আছে।',
-  'identity.code-login-closed': 'এই মুহূর্তে কোড দিয়ে লগ ইন করা যাচ্ছে না।',
+  'identity.code-login-closed': 'কোড দিয়ে লগ ইন বন্ধ আছে। নাম দিয়ে লগ ইন করুন, অথবা গ্রাহক সেবায় লিখুন।',
+  'identity.phone-missing': 'অনুগ্রহ করে আগে আপনার মোবাইল নম্বর দিন।',
   'identity.phone-wrong':
     'অনুগ্রহ করে সঠিক মোবাইল নম্বর দিন। এখানে নম্বরে {digits}টি অঙ্ক থাকে, যেমন {example}।',
   'identity.mail-wrong': 'অনুগ্রহ করে সঠিক ইমেইল ঠিকানা দিন।',
+  'identity.code-missing': 'আপনাকে যে কোড পাঠানো হয়েছে, অনুগ্রহ করে সেটি লিখুন।',
+  'identity.codes-used-up': 'আপাতত আর কোড পাঠানো যাচ্ছে না। অনুগ্রহ করে গ্রাহক সেবায় লিখুন।',
   'identity.code-wrong': 'যে কোড পাঠানো হয়েছে এটি সেটি নয়। আর {triesLeft} বার চেষ্টা করতে পারেন।',
   'identity.code-expired': 'এই কোড আর চলবে না। অনুগ্রহ করে নতুন কোড পাঠাতে বলুন।',
   'identity.session-unknown': 'এই সেশন আগেই শেষ হয়েছে।',

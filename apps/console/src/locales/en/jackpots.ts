@@ -76,7 +76,8 @@ export const jackpots = {
   'jackpots.pool': 'Jackpot',
   'jackpots.winner': 'Winner',
   'jackpots.drawn-from': 'Drawn from',
-  'jackpots.from-many': '{tickets} tickets of {members} members',
+  'jackpots.from-many':
+    '{members, plural, one {{tickets} tickets of one member} other {{tickets} tickets of # members}}',
   'jackpots.threshold': 'Had to fall at',
   'jackpots.amount': 'Amount',
 };
