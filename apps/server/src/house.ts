@@ -77,8 +77,7 @@ export async function openHouse(parts: HouseParts) {
     audit,
     secrets,
     metrics,
-    spinIntervalMs: () => parts.spinIntervalMs ?? 2_500,
-    ...(parts.locate && { locate: parts.locate }),
+    ...forRooms(parts),
     selfUrl: () => `http://127.0.0.1:${playerPort}`,
   });
   const { site, identity } = rooms;
@@ -125,6 +124,12 @@ export async function openHouse(parts: HouseParts) {
     },
   };
 }
+
+/** What only rooms are handed. */
+const forRooms = ({ spinIntervalMs = 2_500, locate }: HouseParts) => ({
+  spinIntervalMs: () => spinIntervalMs,
+  ...(locate && { locate }),
+});
 
 /** Origins, calls, pages and limits of both realms. */
 function doorsOf({ config, web, edgeLimits }: HouseParts) {

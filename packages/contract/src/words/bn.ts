@@ -149,7 +149,7 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
   'identity.nothing-held': 'এখানে এখন আর কেউ আটকে নেই।',
   'identity.affiliate-unknown': 'এই কোডটি আর নেই।',
   'identity.affiliate-taken': 'এই কোডটি ব্যবহৃত হচ্ছে। অন্য একটি বেছে নিন।',
-  'identity.affiliates-full': 'এই এজেন্টের {most}টি কোড আছে, কারও এর বেশি থাকতে পারে না।',
+  'identity.affiliates-full': 'একজন এজেন্টের যত কোড থাকতে পারে এই এজেন্টের ততই আছে। সর্বোচ্চ {most}টি।',
   'identity.not-an-agent': 'অ্যাকাউন্টটি কোনো এজেন্টের নয়, অথবা বন্ধ হয়ে গেছে।',
   'identity.device-unknown': 'এই যন্ত্রটি আর তালিকায় নেই।',
   'identity.password-change-needed': 'অনুগ্রহ করে আগে আপনার পাসওয়ার্ডটি বদলান।',

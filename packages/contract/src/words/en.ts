@@ -167,7 +167,8 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'identity.nothing-held': 'Nobody is held here any more.',
   'identity.affiliate-unknown': 'There is no such code any more.',
   'identity.affiliate-taken': 'This code is in use. Choose another one.',
-  'identity.affiliates-full': 'This agent has {most} codes, and no agent may have more.',
+  'identity.affiliates-full':
+    'This agent has as many codes as an agent may have. The most is {most}.',
   'identity.not-an-agent': 'This account is not an agent’s, or it is closed.',
   'identity.device-unknown': 'This device is no longer on the list.',
   'identity.password-change-needed': 'Please change your password first.',
