@@ -46,7 +46,6 @@ export const OWED: readonly string[] = [
   'P-001',
   'M-018',
   'M-022',
-  'E-058',
   'E-065',
   'S-010',
   'S-023',
