@@ -28,6 +28,12 @@ export const DESKS: readonly {
     permission: 'couriers.read',
   },
   {
+    path: '/affiliates',
+    label: 'nav.affiliates',
+    title: 'nav.affiliates',
+    permission: 'identity.members-read',
+  },
+  {
     path: '/tries',
     label: 'nav.tries',
     title: 'tries.title',

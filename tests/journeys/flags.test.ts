@@ -45,6 +45,32 @@ test.each([
   await page.context().close();
 });
 
+test('log in is by username first, whatever else is offered (M-018)', async () => {
+  const page = await withFlags({ MOBILEVERCODELOGIN3: '1' });
+  await page.goto(`${house.playerOrigin}/?m=login`);
+  const dialog = page.getByRole('dialog', { name: t('login.title') });
+  const byMobile = dialog.getByRole('tab', { name: t('code.by-mobile') });
+  await byMobile.waitFor();
+  const byName = dialog.getByRole('tab', { name: t('code.by-username'), selected: true });
+  await byName.waitFor();
+  await dialog.getByLabel(t('login.username')).waitFor();
+  await dialog.getByLabel(t('login.password'), { exact: true }).waitFor();
+  await byMobile.click();
+  await dialog.getByLabel(t('login.username')).waitFor({ state: 'detached' });
+  await dialog.getByLabel(t('code.mobile')).waitFor();
+  await page.context().close();
+});
+
+test('register says that it is closed where both ways are off (M-022)', async () => {
+  const page = await withFlags({ USERNAMEREG3: '0', MOBILENUMREG3: '0' });
+  await page.goto(`${house.playerOrigin}/?m=register`);
+  const dialog = page.getByRole('dialog', { name: t('register.title') });
+  await dialog.getByRole('heading', { name: t('register.closed') }).waitFor();
+  await dialog.getByText(t('register.closed-words')).waitFor();
+  expect(await dialog.getByRole('textbox').count()).toBe(0);
+  await page.context().close();
+});
+
 test.each([
   ['1', 1],
   ['0', 0],

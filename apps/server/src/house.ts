@@ -40,6 +40,8 @@ export type HouseParts = {
   /** The built web apps; null serves the calls alone. */
   readonly web: { player: string | null; console: string | null; frame: string | null };
   readonly spinIntervalMs?: number;
+  /** Stands in for the country file. */
+  readonly locate?: (ip: string) => string | null;
   readonly edgeLimits?: Partial<EdgeLimits>;
   readonly connections?: number;
   readonly databaseLimits?: DbLimits;
@@ -76,6 +78,7 @@ export async function openHouse(parts: HouseParts) {
     secrets,
     metrics,
     spinIntervalMs: () => parts.spinIntervalMs ?? 2_500,
+    ...(parts.locate && { locate: parts.locate }),
     selfUrl: () => `http://127.0.0.1:${playerPort}`,
   });
   const { site, identity } = rooms;

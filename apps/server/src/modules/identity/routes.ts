@@ -1,6 +1,7 @@
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import { operatorOf, playerOf, type Serve } from '../../kernel/caller.ts';
 import { toWire } from '../../kernel/ids.ts';
+import { affiliateRoutes } from './affiliate-routes.ts';
 import { agentOverview } from './agent-overview.ts';
 import { audited } from '../../kernel/audited.ts';
 import { challengeKind } from './challenge-kind.ts';
@@ -79,6 +80,7 @@ export function identityRoutes(room: Insides, serve: Serve): void {
 export function identityConsoleRoutes(room: Insides, serve: Serve): void {
   operatorRoutes(room, serve);
   operatorDeskRoutes(room, serve);
+  affiliateRoutes(room, serve);
   memberRoutes(room, serve);
 }
 
