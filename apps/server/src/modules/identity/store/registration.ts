@@ -1,9 +1,9 @@
-import type { PersonalField } from '@nokshi/contract/registration/fields.ts';
+import type { ToldField } from '@nokshi/contract/registration/fields.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
 import { sql } from '../../../kernel/sql.ts';
 
-export type SealedDetail = { field: PersonalField; sealed: Buffer };
+export type SealedDetail = { field: ToldField; sealed: Buffer };
 type NewDetail = SealedDetail & { foundBy: Buffer | null };
 
 export async function insertDetails(
@@ -16,6 +16,13 @@ export async function insertDetails(
       insert into identity_detail (member_id, field, sealed, found_by)
       values (${memberId}, ${field}, ${sealed}, ${foundBy})`);
 }
+
+/** The same for what is told again: the newest counts. */
+export const putDetail = (tx: Tx, d: SealedDetail & { memberId: MemberId }) =>
+  tx.run(sql`
+    insert into identity_detail (member_id, field, sealed)
+    values (${d.memberId}, ${d.field}, ${d.sealed})
+    on conflict (member_id, field) do update set sealed = excluded.sealed`);
 
 export const detailsOf = (tx: Tx, memberId: MemberId) =>
   tx.rows<SealedDetail>(sql`
