@@ -76,7 +76,7 @@ async function load(server: ClusterServer, members: readonly Member[]): Promise<
 async function measurePushes(cluster: Cluster) {
   const [here, there] = cluster.servers as [ClusterServer, ClusterServer];
   const member = await newMember(cluster, here);
-  const page = await hearLive(cluster.origin, member.cookie, there.address);
+  const page = await hearLive(cluster.origin, member.cookie, there);
   const waits: number[] = [];
   while (waits.length < PUSHES) {
     const { answer } = await member.spin(here);

@@ -71,7 +71,7 @@ for (const carrier of ['LISTEN/NOTIFY', 'NATS'] satisfies Carrier[]) {
 
     test('push a balance to whichever server the member’s page is connected to', async () => {
       const member = await newMember(cluster, here);
-      const page = await hearLive(cluster.origin, member.cookie, there.address);
+      const page = await hearLive(cluster.origin, member.cookie, there);
       const { answer } = await member.spin(here);
       if (!answer.success) throw new Error(answer.code);
       const { balance: sumBalance, version } = answer.value;
@@ -85,7 +85,7 @@ for (const carrier of ['LISTEN/NOTIFY', 'NATS'] satisfies Carrier[]) {
     test('believe no session that ended on another, within a second', { retry: 2 }, async () => {
       const member = await newMember(cluster, here);
       for (const server of cluster.servers) expect(await balanceOf(member, server)).toBe('ok');
-      const page = await hearLive(cluster.origin, member.cookie, here.address);
+      const page = await hearLive(cluster.origin, member.cookie, here);
       await endFromElsewhere(cluster, there, member);
       const took = await refusedWith('edge.session-ended', () => balanceOf(member, here));
       expect(took).toBeLessThan(1_000);
@@ -133,7 +133,7 @@ for (const carrier of ['LISTEN/NOTIFY', 'NATS'] satisfies Carrier[]) {
       await refusedWith('edge.session-ended', () => balanceOf(member, here));
 
       await cluster.startCarrier();
-      const page = await hearLive(cluster.origin, load.players[0]?.member.cookie, there.address);
+      const page = await hearLive(cluster.origin, load.players[0]?.member.cookie, there);
       await expect
         .poll(() => page.heard.some(({ type }) => type === 'balance'), { timeout: 10_000 })
         .toBe(true);

@@ -6,14 +6,19 @@ export type LiveEar = { readonly heard: LiveMessage[]; close(): void };
 
 /**
  * An open page as far as the live socket sees it: keeps what it hears. Resolves when let in.
- * `address` is where the server listens when that is not the page's origin.
+ * `address` is where the server listens when that is not the page's origin; `ip` the visitor's.
  */
-export function hearLive(origin: string, cookie = '', address = origin): Promise<LiveEar> {
+export function hearLive(
+  origin: string,
+  cookie = '',
+  { address = origin, ip }: { address?: string | undefined; ip?: string } = {},
+): Promise<LiveEar> {
   return new Promise((done, fail) => {
     const asked = request(`${address}/live`, {
       headers: {
         origin,
         cookie,
+        ...(ip && { 'x-forwarded-for': ip }),
         connection: 'Upgrade',
         upgrade: 'websocket',
         'sec-websocket-version': '13',

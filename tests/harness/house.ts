@@ -37,6 +37,8 @@ export type HouseOptions = {
   readonly clock?: Clock;
   readonly log?: Log;
   readonly spinIntervalMs?: number;
+  /** The country of an address; else every one is at home. */
+  readonly locate?: (ip: string) => string | null;
   readonly edgeLimits?: Partial<EdgeLimits>;
   readonly mode?: 'demo' | 'licensed';
   /** Serve the built web apps as well. */
@@ -79,6 +81,7 @@ export async function startHouse(options: HouseOptions = {}): Promise<RunningHou
     web: { player: built('player'), console: built('console'), frame: built('games') },
     connections: 10,
     ...(options.spinIntervalMs === undefined ? {} : { spinIntervalMs: options.spinIntervalMs }),
+    ...(options.locate && { locate: options.locate }),
     ...(options.edgeLimits === undefined ? {} : { edgeLimits: options.edgeLimits }),
   });
   const { firstOperator } = await house.start();
@@ -125,7 +128,9 @@ export async function startHouse(options: HouseOptions = {}): Promise<RunningHou
         [username, role],
       );
       const client = httpClient(`http://127.0.0.1:${console}`, consoleOrigin);
-      await client.call(consoleRoutes.identity.login, { username, password: PASSWORD });
+      const headers = { 'x-forwarded-for': newAddress() };
+      const form = { username, password: PASSWORD };
+      await client.call(consoleRoutes.identity.login, form, { headers });
       return client;
     },
     async close() {

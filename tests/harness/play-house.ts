@@ -133,6 +133,7 @@ function standIn() {
     onRegistered: (listen: (typeof registered)[number]) => void registered.push(listen),
     onRestriction: (listen: (typeof changed)[number]) => void changed.push(listen),
     onRemoved: () => {},
+    member: () => Promise.resolve(undefined),
     requireFreePlay: () => {},
     issueLaunch: (session: PlayerSession, gameId: string) => `${session.sessionId}.${gameId}`,
     async registered(tx: Tx, memberId: MemberId) {

@@ -81,6 +81,19 @@ export const CONSOLE_SCREENS: readonly Screen[] = [
     (page) => page.getByRole('radio').nth(2).check(),
   ),
   ...TALKS,
+  desk('affiliates', '/affiliates', () => 'khulna-readers'),
+  desk(
+    'affiliate-link',
+    '/affiliates',
+    () => 'khulna-readers',
+    pressed(({ console: c }) => c('affiliates.link')),
+  ),
+  desk(
+    'affiliate-make',
+    '/affiliates',
+    () => 'khulna-readers',
+    pressed(({ console: c }) => c('affiliates.make')),
+  ),
   desk('couriers', '/couriers', () => '+8801712345678'),
   desk('couriers-settings', '/couriers?view=settings', ({ console: c }) =>
     c('couriers.demo-words'),

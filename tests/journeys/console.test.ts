@@ -123,7 +123,11 @@ describe('a member at the desk', () => {
     const { sumBalance } = await member.call(playerRoutes.wallet.balance, {});
     await main().getByText(`৳${sumBalance}`).waitFor();
     await main().getByText(member.memberId).waitFor();
-    const rows = () => main().getByRole('row').count();
+    const table = (column: string) =>
+      main()
+        .getByRole('table')
+        .filter({ has: page.getByRole('columnheader', { name: column }) })
+        .first();
     const seen: Record<string, number> = {};
     for (const [name, column] of [
       ['sessions', c('session.device')],
@@ -133,7 +137,8 @@ describe('a member at the desk', () => {
       ['deposits', c('deposits.created')],
     ] as const) {
       await tab(c(`member.${name}`)).click();
-      await main().getByRole('columnheader', { name: column }).waitFor();
+      const rows = () => table(column).getByRole('row').count();
+      await main().getByRole('columnheader', { name: column }).first().waitFor();
       await expect.poll(() => page.url()).toContain(`tab=${name}`);
       await expect.poll(rows).toBeGreaterThan(1);
       seen[name] = (await rows()) - 1;

@@ -19,6 +19,7 @@ export const DESKS: readonly {
   },
   { path: '/deposits', label: 'nav.deposits', title: 'deposits.title', permission: 'cashier.read' },
   { path: '/ledger', label: 'nav.ledger', title: 'ledger.title', permission: 'wallet.read' },
+  { path: '/jackpots', label: 'nav.jackpots', title: 'nav.jackpots', permission: 'jackpots.read' },
   { path: '/status', label: 'nav.status', title: 'status.title', permission: 'site.read' },
   { path: '/chat', label: 'nav.chat', title: 'nav.chat', permission: 'chat.read' },
   {
@@ -26,6 +27,12 @@ export const DESKS: readonly {
     label: 'nav.couriers',
     title: 'couriers.title',
     permission: 'couriers.read',
+  },
+  {
+    path: '/affiliates',
+    label: 'nav.affiliates',
+    title: 'nav.affiliates',
+    permission: 'identity.members-read',
   },
   {
     path: '/tries',

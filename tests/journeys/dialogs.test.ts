@@ -259,6 +259,19 @@ describe('the generic dialog', () => {
     await gone();
   });
 
+  test('rises at once; a modal of the site 100 ms after it is asked for', async () => {
+    const delay = () =>
+      page.evaluate("getComputedStyle(document.querySelector('dialog')).animationDelay");
+    await ask({ title: 'At once' });
+    await expect.poll(delay).toBe('0s');
+    await page.keyboard.press('Escape');
+    await gone();
+    await page.getByRole('button', { name: 'Open a modal' }).click();
+    await expect.poll(delay).toBe('0.1s');
+    await page.keyboard.press('Escape');
+    await gone();
+  });
+
   test('can refuse to open', async () => {
     await page.getByRole('button', { name: 'Open with a veto' }).click();
     await page.getByRole('button', { name: 'Open with a veto' }).click();

@@ -31,6 +31,12 @@ async function withFlags(flags: Readonly<Record<string, '0' | '1'>>): Promise<Pa
   return page;
 }
 
+/** Answers that are still on their way are nobody's any more. */
+async function leave(page: Page): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.context().close();
+}
+
 test.each([
   ['1', 1],
   ['0', 0],
@@ -42,7 +48,33 @@ test.each([
   await expect
     .poll(() => dialog.getByRole('tab', { name: t('code.by-mobile') }).count())
     .toBe(tabs);
-  await page.context().close();
+  await leave(page);
+});
+
+test('log in is by username first, whatever else is offered (M-018)', async () => {
+  const page = await withFlags({ MOBILEVERCODELOGIN3: '1' });
+  await page.goto(`${house.playerOrigin}/?m=login`);
+  const dialog = page.getByRole('dialog', { name: t('login.title') });
+  const byMobile = dialog.getByRole('tab', { name: t('code.by-mobile') });
+  await byMobile.waitFor();
+  const byName = dialog.getByRole('tab', { name: t('code.by-username'), selected: true });
+  await byName.waitFor();
+  await dialog.getByLabel(t('login.username')).waitFor();
+  await dialog.getByLabel(t('login.password'), { exact: true }).waitFor();
+  await byMobile.click();
+  await dialog.getByLabel(t('login.username')).waitFor({ state: 'detached' });
+  await dialog.getByLabel(t('code.mobile')).waitFor();
+  await leave(page);
+});
+
+test('register says that it is closed where both ways are off (M-022)', async () => {
+  const page = await withFlags({ USERNAMEREG3: '0', MOBILENUMREG3: '0' });
+  await page.goto(`${house.playerOrigin}/?m=register`);
+  const dialog = page.getByRole('dialog', { name: t('register.title') });
+  await dialog.getByRole('heading', { name: t('register.closed') }).waitFor();
+  await dialog.getByText(t('register.closed-words')).waitFor();
+  expect(await dialog.getByRole('textbox').count()).toBe(0);
+  await leave(page);
 });
 
 test.each([
@@ -52,9 +84,10 @@ test.each([
   const page = await withFlags({ MOBILENUMREG3: '1', USERNAMEREG3: '0', REGMOBVERF3: value });
   await page.goto(`${house.playerOrigin}/?m=register`);
   const dialog = page.getByRole('dialog', { name: t('register.title') });
-  await dialog.getByLabel(t('code.mobile')).waitFor();
-  await expect.poll(() => dialog.getByLabel(t('code.code')).count()).toBe(codes);
-  await page.context().close();
+  await dialog.getByLabel(t('field.mobileNum'), { exact: true }).waitFor();
+  const code = dialog.getByLabel(t('field.verificationCode'), { exact: true });
+  await expect.poll(() => code.count()).toBe(codes);
+  await leave(page);
 });
 
 test('where the operator has a profile, the guide says how iOS 17 and later take it', async () => {
@@ -70,5 +103,5 @@ test('where the operator has a profile, the guide says how iOS 17 and later take
   });
   await page.goto(`${house.playerOrigin}/down`);
   await page.getByText(t('download.ios-profile')).waitFor();
-  await page.context().close();
+  await leave(page);
 });

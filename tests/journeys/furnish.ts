@@ -24,6 +24,7 @@ export async function furnish(house: RunningHouse): Promise<Furnished> {
   const post = await write(admin);
   await received(house, admin);
   const frozen = await acted(house, admin, member.memberId);
+  await affiliated(house, admin);
   await awarded(house, { member, admin });
   const chat = await talked(house, { member, admin });
   await guessed(house);
@@ -91,6 +92,15 @@ async function received(house: RunningHouse, admin: HttpClient): Promise<void> {
   });
   await admin.call(consoleRoutes.couriers.test, { kind: 'sms', to: '+8801712345678' });
   await house.runJobs();
+}
+
+/** An agent with a code. */
+async function affiliated(house: RunningHouse, admin: HttpClient): Promise<void> {
+  const { username: agent } = await house.member();
+  const { pool } = house.database;
+  await pool.query('update identity_member set type = 1 where username = $1', [agent]);
+  const made = { code: 'khulna-readers', agent, reason: 'Agreed with the reading room' };
+  await admin.call(consoleRoutes.affiliates.make, made);
 }
 
 /** What operators did about members, and what waits for a second person; the frozen member. */

@@ -101,6 +101,25 @@ test('every open page follows within a second, with message, logo and customer s
   }
 });
 
+/** Presses the button of the notice and answers the status that the server told then. */
+async function refreshed(page: Page, name: string): Promise<unknown> {
+  const answer = page.waitForResponse((response) =>
+    response.url().includes(playerRoutes.site.status.path),
+  );
+  await page.getByRole('button', { name }).click();
+  const { value } = (await (await answer).json()) as {
+    value: { maintenance: { status: { systemStatus: number } } };
+  };
+  return value.maintenance.status.systemStatus;
+}
+
+test('the notice of maintenance asks for the status again (S-059)', async () => {
+  for (const { page, t } of pages()) {
+    expect(await refreshed(page, t('app.refresh'))).toBe(1);
+    await page.getByRole('heading', { name: t('app.maintenance-title') }).waitFor();
+  }
+});
+
 test('every address shows the notice, and the calls are refused as well', async () => {
   const page = await openPage();
   for (const path of ['/', '/rng', '/game?id=river-ways', '/?m=login', '/no/such/page']) {
@@ -165,6 +184,13 @@ test('a region block shows the address that the server sees, and refuses the cal
       { headers: { 'x-forwarded-for': IP } },
     );
   expect(login.answer).toMatchObject({ code: 'edge.region-blocked' });
+});
+
+test('the notice of a region block asks for the status again (S-059)', async () => {
+  for (const { page, t } of pages()) {
+    expect(await refreshed(page, t('app.refresh'))).toBe(2);
+    await page.getByRole('heading', { name: t('app.region-title') }).waitFor();
+  }
 });
 
 test('maintenance comes before a region block', async () => {

@@ -142,7 +142,8 @@ describe('the live socket', () => {
 
   it('tells the asker’s pages and the desk, and nobody else', async () => {
     const [other, stranger] = [await asker(), await asker()];
-    const hear = (origin: string, who: HttpClient) => hearLive(origin, cookieOf(who), who.origin);
+    const hear = (origin: string, who: HttpClient) =>
+      hearLive(origin, cookieOf(who), { address: who.origin });
     const ears = {
       asker: await hear(house.playerOrigin, other.client),
       stranger: await hear(house.playerOrigin, stranger.client),

@@ -1,8 +1,10 @@
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
+import { refusalsBn } from '@nokshi/contract/words/bn.ts';
+import { refusalsEn } from '@nokshi/contract/words/en.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { solveWork } from '../harness/solve-work.ts';
 import type { HttpClient } from '../harness/client.ts';
-import { newAddress, type RunningHouse, startHouse } from '../harness/house.ts';
+import { newAddress, PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
 
 const { codes, identity } = playerRoutes;
 let house: RunningHouse;
@@ -39,8 +41,44 @@ describe('a request for a code', () => {
     await client.call(codes.askWithoutLogin, await ask(), from());
     const again = await client.send(codes.askWithoutLogin, await ask(), from());
     expect(again.status).toBe(429);
-    expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(55);
+    expect(again.headers.get('retry-after')).toBe('300');
     expect(again.answer).toMatchObject({ code: 'identity.too-many-attempts' });
+  });
+});
+
+describe('a request from a page of another domain', () => {
+  it.each(['en', 'bn'])('is refused whatever it solved, in words (%s)', async (language) => {
+    const client = house.visitor();
+    const geetest = await work(client);
+    const headers = { ...from().headers, origin: 'https://not-ours.example' };
+    const { status, answer } = await client.send(
+      codes.askWithoutLogin,
+      { mobileNum: '01712000106', geetest },
+      { headers: { ...headers, 'accept-language': language } },
+    );
+    expect(status).toBe(403);
+    expect(answer).toMatchObject({
+      code: 'edge.origin-refused',
+      message: (language === 'en' ? refusalsEn : refusalsBn)['edge.origin-refused'],
+    });
+  });
+});
+
+describe('an account that is no member’s', () => {
+  it('cannot log in on the site, with the right password neither, and is told no more', async () => {
+    const typed = { password: PASSWORD, type: 'username' } as const;
+    await house.operator('support');
+    const { rows } = await house.database.pool.query<{ username: string }>(
+      `select username from identity_operator union all
+       select username from identity_member where type = 4`,
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { username } of rows) {
+      const { status, answer } = await house
+        .visitor()
+        .send(identity.login, { ...typed, username }, from());
+      expect([status, answer]).toMatchObject([401, { code: 'identity.wrong-credentials' }]);
+    }
   });
 });
 

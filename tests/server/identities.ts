@@ -1,6 +1,6 @@
 import { consoleRoutes, OPERATOR_ROLES, type OperatorRole, playerRoutes } from '@nokshi/contract';
 import { httpClient } from '../harness/client.ts';
-import { PASSWORD, type RunningHouse } from '../harness/house.ts';
+import { newAddress, PASSWORD, type RunningHouse } from '../harness/house.ts';
 
 /** Somebody who may send a request: what the house knows of them, and their cookies. */
 export type Identity = {
@@ -101,6 +101,8 @@ async function newOperator(
     [first],
   );
   const client = httpClient(house.consoleOrigin);
-  await client.call(consoleRoutes.identity.login, { username: `op${first}`, password: PASSWORD });
+  const form = { username: `op${first}`, password: PASSWORD };
+  const headers = { 'x-forwarded-for': newAddress() };
+  await client.call(consoleRoutes.identity.login, form, { headers });
   return client.cookies();
 }

@@ -52,6 +52,28 @@ it('the language that is set is the one in which the house writes', async () => 
   expect((await house.visitor().send(own.language, { language: 'BN' })).status).toBe(401);
 });
 
+it('what a member tells of themself is kept sealed, shown masked, and told anew', async () => {
+  const { security } = playerRoutes;
+  const told = async () => (await member.call(security.security, {})).profile;
+  expect(await told()).toEqual({ nickname: member.username, told: [] });
+  const wish = { telegram: '@rahim_dhaka', birthday: '1990-02-15', occupation: 'Weaver' };
+  await member.call(security.setProfile, { ...wish, incomeSource: 'A loom' });
+  await member.call(security.setProfile, { occupation: 'Teacher' });
+  expect((await told()).told).toEqual([
+    { field: 'birthday', value: '•••-15' },
+    { field: 'incomeSource', value: '•••oom' },
+    { field: 'occupation', value: '•••her' },
+    { field: 'telegram', value: '•••aka' },
+  ]);
+  const { rows } = await house.database.pool.query<{ sealed: Buffer }>(
+    'select sealed from identity_detail',
+  );
+  for (const { sealed } of rows) expect(sealed.toString('latin1')).not.toMatch(/Teacher|rahim/);
+  const wrong = await member.send(security.setProfile, { birthday: 'in spring' });
+  expect(wrong.status).toBe(400);
+  expect((await house.visitor().send(security.setProfile, wish)).status).toBe(401);
+});
+
 it('the domains of the merchant are told to anyone', async () => {
   const { domainList } = await house.visitor().call(site.domainRoute, {});
   expect(domainList).toContainEqual({ domain: 'localhost', speed: null });
@@ -95,6 +117,8 @@ it('a flag is on when it is "1", and off whatever else stands there', async () =
     });
     if (value !== '0') expect([value, answer.status]).toEqual([value, 400]);
   }
+  const shown = async () => (await house.visitor().call(site.status, {})).info.whitelabel;
+  await expect.poll(async () => (await shown()).USERNAMEREG3).toBe('0');
   const register = await house.visitor().send(playerRoutes.identity.register, {
     username: 'offoffoff',
     password: 'a long walk by the river 7',

@@ -131,7 +131,7 @@ describe('the form by mobile number', () => {
     expect(await ask({ payeeName: 'Rina', referralCode: 'nobodyatall' })).toBe(
       'identity.invitation-wrong referralCode',
     );
-    expect(await ask({ payeeName: 'Rina' })).toBe('identity.code-expired verificationCode');
+    expect(await ask({ payeeName: 'Rina' })).toBe('identity.code-missing verificationCode');
     await set({ challenge: { registration: 'work' } });
     expect(await ask({ payeeName: 'Rina' })).toBe('identity.challenge-needed geetest');
     await set({ fields: { payeeName: { enabled: false, required: false } } });

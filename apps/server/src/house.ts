@@ -40,6 +40,8 @@ export type HouseParts = {
   /** The built web apps; null serves the calls alone. */
   readonly web: { player: string | null; console: string | null; frame: string | null };
   readonly spinIntervalMs?: number;
+  /** Stands in for the country file. */
+  readonly locate?: (ip: string) => string | null;
   readonly edgeLimits?: Partial<EdgeLimits>;
   readonly connections?: number;
   readonly databaseLimits?: DbLimits;
@@ -75,7 +77,7 @@ export async function openHouse(parts: HouseParts) {
     audit,
     secrets,
     metrics,
-    spinIntervalMs: () => parts.spinIntervalMs ?? 2_500,
+    ...forRooms(parts),
     selfUrl: () => `http://127.0.0.1:${playerPort}`,
   });
   const { site, identity } = rooms;
@@ -122,6 +124,12 @@ export async function openHouse(parts: HouseParts) {
     },
   };
 }
+
+/** What only rooms are handed. */
+const forRooms = ({ spinIntervalMs = 2_500, locate }: HouseParts) => ({
+  spinIntervalMs: () => spinIntervalMs,
+  ...(locate && { locate }),
+});
 
 /** Origins, calls, pages and limits of both realms. */
 function doorsOf({ config, web, edgeLimits }: HouseParts) {

@@ -56,6 +56,7 @@ type Kernel = {
   readonly secrets: Secrets;
   readonly metrics: Metrics;
   readonly spinIntervalMs: () => number;
+  readonly locate?: (ip: string) => string | null;
   readonly selfUrl: () => string;
 };
 

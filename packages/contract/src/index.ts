@@ -8,6 +8,7 @@ import {
   consolePostRoutes,
   consoleResourceRoutes,
 } from './console/content.ts';
+import { consoleAffiliateRoutes } from './console/affiliates.ts';
 import { consoleApplicationRoutes } from './console/applications.ts';
 import { consoleFeedbackRoutes } from './console/feedback.ts';
 import { consoleLetterRoutes } from './console/letters.ts';
@@ -92,6 +93,7 @@ export const consoleRoutes = {
   members: consoleMemberRoutes,
   memberCare: consoleMemberCareRoutes,
   tries: consoleTriesRoutes,
+  affiliates: consoleAffiliateRoutes,
   cashier: consoleCashierRoutes,
   records: consoleRecordsRoutes,
   content: consoleContentRoutes,

@@ -21,6 +21,7 @@ export const PERMISSIONS = [
   'identity.members-notes',
   'identity.members-export',
   'identity.limits',
+  'identity.affiliates',
   'identity.operators',
   'wallet.read',
   'wallet.verify',
@@ -55,6 +56,7 @@ export const ROLE_PERMISSIONS: Readonly<Record<OperatorRole, readonly Permission
   support: [
     ...READ_MEMBERS,
     'identity.members-notes',
+    'identity.limits',
     'site.read',
     'site.applications',
     'couriers.read',
@@ -68,11 +70,13 @@ export const ROLE_PERMISSIONS: Readonly<Record<OperatorRole, readonly Permission
   ],
   finance: [
     ...READ_MEMBERS,
+    'identity.affiliates',
     'wallet.read',
     'wallet.verify',
     'cashier.read',
     'cashier.act',
     'jackpots.read',
+    'jackpots.write',
   ],
   risk: [
     ...READ_MEMBERS,

@@ -11,6 +11,7 @@ export { focusFirstWrong } from './focus-first-wrong.ts';
 export { Icon, type IconName } from './icon.tsx';
 export { Lotus } from './lotus.tsx';
 export { MoneySign, MoneyText, moneyText } from './money-text.tsx';
+export { Pager } from './pager.tsx';
 export { RichText } from './rich-text.tsx';
 export {
   EmptyState,

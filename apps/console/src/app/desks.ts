@@ -74,6 +74,13 @@ export const DESKS: readonly Desk[] = [
     page: lazy(() => import('../features/couriers/couriers-desk.tsx')),
   },
   {
+    path: '/affiliates',
+    label: 'nav.affiliates',
+    icon: 'share',
+    permission: 'identity.members-read',
+    page: lazy(() => import('../features/affiliates/affiliates-desk.tsx')),
+  },
+  {
     path: '/tries',
     label: 'nav.tries',
     icon: 'pause',

@@ -5,7 +5,7 @@ import { mayBe, useTrial } from '../data/gate.ts';
 import { useSession } from '../data/session.ts';
 import { useAddress } from '../lib/address.ts';
 import { useWords } from '../lib/words.ts';
-import { MEMBER_PAGES, MENU } from './member-pages.ts';
+import { openCentre } from './open-centre.ts';
 import type { SitePage } from './pages.ts';
 import { PartFailed } from './part-failed.tsx';
 
@@ -34,13 +34,6 @@ const FOR_VISITORS: ReadonlySet<string> = new Set(['login', 'register', 'forgot'
 const FOR_ALL: ReadonlySet<string> = new Set(['help', 'notice', 'feedback', 'chat', 'jackpot']);
 
 const CENTRES = { member: <MemberCentre />, agent: <AgentCentre /> } as const;
-
-/** The centre that the address names; of both together the member's. S-010, V-004. */
-function openCentre(params: URLSearchParams): 'member' | 'agent' | null {
-  const key = params.get('mc');
-  if (key === MENU || MEMBER_PAGES.some((page) => page.key === key)) return 'member';
-  return params.get('ac') ? 'agent' : null;
-}
 
 /** What lies over the page, read from its address; Back and Escape close it. */
 export function Overlays({ page }: { readonly page: SitePage | null }) {

@@ -1,6 +1,7 @@
 import { focusFirstWrong } from '@nokshi/ui';
 import { RefusalError } from '@nokshi/web/refusal.ts';
 import { type FormEvent, useState } from 'react';
+import type { MessageId } from '../locales/en/index.ts';
 import { useAct } from './use-act.ts';
 import { useWords } from './words.ts';
 
@@ -17,6 +18,13 @@ type Options<Name extends string> = {
   readonly check?: (values: Values<Name>) => Errors<NoInfer<Name>>;
   readonly send: (values: Values<Name>) => Promise<unknown>;
 };
+
+/** What is said at these fields where they are empty. ER-011, ER-015. */
+const NEEDED: Readonly<Record<string, MessageId>> = {
+  mobileNum: 'code.mobile-missing',
+  verificationCode: 'code.missing',
+};
+const neededAt = (name: string): MessageId => NEEDED[name] ?? 'app.required';
 
 /** A form of text fields: each refusal stands at its field, one without a field above them all. */
 export function useForm<Name extends string>(options: Options<Name>) {
@@ -42,7 +50,7 @@ export function useForm<Name extends string>(options: Options<Name>) {
     const form = event.currentTarget;
     const found: Partial<Record<Name, string>> = { ...check?.(values) };
     for (const name of names)
-      if (isEmpty(name) && !optional.includes(name)) found[name] ??= t('app.required');
+      if (isEmpty(name) && !optional.includes(name)) found[name] ??= t(neededAt(name));
     setErrors(found);
     if (Object.values(found).some(Boolean)) return focusFirstWrong(form);
     await run(async () => {
@@ -65,7 +73,7 @@ export function useForm<Name extends string>(options: Options<Name>) {
     /** Marks those of the fields that are empty; whether none is. */
     has(...fields: readonly Name[]): boolean {
       const empty = fields.filter(isEmpty);
-      setErrors(Object.fromEntries(empty.map((n) => [n, t('app.required')])) as Errors<Name>);
+      setErrors(Object.fromEntries(empty.map((n) => [n, t(neededAt(n))])) as Errors<Name>);
       return empty.length === 0;
     },
     set,

@@ -22,6 +22,21 @@ const SAID: readonly (readonly [string, RefusalCode | MessageId])[] = [
   ['a verification that comes first', 'identity.challenge-needed'],
   ['an upload that is too large', 'media.too-large'],
   ['too many requests', 'edge.too-many-requests'],
+  ['something for members only', 'identity.true-account-needed'],
+  ['something for agents only', 'identity.agents-only'],
+  ['an account that is no member’s', 'identity.wrong-credentials'],
+  ['too many uploads', 'chat.too-many'],
+  ['invalid-phone-number', 'identity.phone-wrong'],
+  ['missing-phone-number', 'identity.phone-missing'],
+  ['too-many-requests', 'identity.too-many-attempts'],
+  ['unknown', 'edge.fault'],
+  ['invalid-verification-code', 'identity.code-wrong'],
+  ['missing-verification-code', 'identity.code-missing'],
+  ['captcha-check-failed', 'edge.origin-refused'],
+  ['quota-exceeded', 'identity.codes-used-up'],
+  ['operation-not-allowed', 'identity.code-login-closed'],
+  ['code-expired', 'identity.code-expired'],
+  ['popup-closed-by-user', 'login.step-passkey-left'],
 ];
 
 it.each(SAID)('%s is said in both languages', (_, id) => {

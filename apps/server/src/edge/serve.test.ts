@@ -1,4 +1,5 @@
 import { amount, decimal, nothing, route } from '@nokshi/contract';
+import { refusalsEn } from '@nokshi/contract/words/en.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { startToyEdge, type ToyEdge } from '../../../../tests/server/toy-edge.ts';
@@ -247,6 +248,7 @@ describe('refusals and faults', () => {
     async (how) => {
       const answer = await post('/wps/broken', { how });
       expect(answer.status).toBe(500);
+      expect(answer.json.message).toBe(refusalsEn['edge.fault']);
       expect(answer.text).not.toMatch(/secret|no_such_table|select|Error|\.ts/);
       expect(toy.faults.at(-1)).toMatchObject({
         message: 'a call failed',

@@ -3,7 +3,7 @@ import { changedPassword, cursor, instant, nothing, page, pageSize } from '../fi
 import { outcome, reason } from '../four-eyes.ts';
 import { PERMISSIONS } from '../permissions.ts';
 import { credentialKey, restriction } from '../player/identity.ts';
-import { PERSONAL_FIELDS } from '../registration/fields.ts';
+import { TOLD_FIELDS } from '../registration/fields.ts';
 import { route } from '../route.ts';
 import { MESSAGE_KINDS } from './couriers.ts';
 
@@ -175,7 +175,7 @@ export const consoleIdentityRoutes = {
       registeredIp: z.string(),
       failedLogins: z.number().int(),
       /** What the member told at registration; numbers and addresses by their ends only. E-051. */
-      details: z.array(z.object({ field: z.enum(PERSONAL_FIELDS), value: z.string() })),
+      details: z.array(z.object({ field: z.enum(TOLD_FIELDS), value: z.string() })),
       /** Where the member is written to, by the ends only. */
       contacts: z.array(
         z.object({ kind: z.enum(MESSAGE_KINDS), value: z.string(), verified: z.boolean() }),

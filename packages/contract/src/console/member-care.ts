@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant, nothing } from '../fields.ts';
 import { outcome, reason } from '../four-eyes.ts';
-import { PERSONAL_FIELDS } from '../registration/fields.ts';
+import { TOLD_FIELDS } from '../registration/fields.ts';
 import { route } from '../route.ts';
 import { MESSAGE_KINDS } from './couriers.ts';
 import { memberId, memberRow, sessionRow, standingChange } from './identity.ts';
@@ -58,7 +58,7 @@ export const consoleMemberCareRoutes = {
     output: z.object({
       madeAt: instant,
       member: memberRow.extend({ language: z.string(), registeredIp: z.string() }),
-      details: z.array(z.object({ field: z.enum(PERSONAL_FIELDS), value: z.string() })),
+      details: z.array(z.object({ field: z.enum(TOLD_FIELDS), value: z.string() })),
       contacts: z.array(
         z.object({
           kind: z.enum(MESSAGE_KINDS),

@@ -5,13 +5,13 @@ import { CHALLENGE_REFUSALS, challengeAnswers } from './challenge.ts';
 import { loginAnswer, REGISTRATION_REFUSALS, toldAtRegistration } from './identity.ts';
 
 /** As it was typed: with the country's code, or as it is dialled in `countryDialingCode`. */
-const mobileNum = z.string().trim().min(1).max(32);
+const mobileNum = z.string().trim().max(32);
 const countryDialingCode = z
   .string()
   .regex(/^\+?[0-9]{1,4}$/)
   .optional();
 /** Checklist V-045. */
-const verificationCode = z.string().trim().min(1).max(255);
+const verificationCode = z.string().trim().max(255);
 const password = z.string().min(1).max(256);
 
 /** The same whether or not anybody has this number or address; no text, status or time differs. */
@@ -22,6 +22,7 @@ const asked = z.object({
 
 const CODE_REFUSALS = [
   'identity.too-many-attempts',
+  'identity.code-missing',
   'identity.code-expired',
   'identity.code-wrong',
 ] as const satisfies readonly RefusalCode[];
@@ -32,14 +33,19 @@ const NEW_PASSWORD_REFUSALS = [
 ] as const satisfies readonly RefusalCode[];
 
 /** Of every call that sends a code. */
-const SENDING_REFUSALS = [...CHALLENGE_REFUSALS, 'identity.too-many-attempts'] as const;
+const SENDING_REFUSALS = [
+  ...CHALLENGE_REFUSALS,
+  'identity.too-many-attempts',
+  'identity.codes-used-up',
+] as const;
+const PHONE_REFUSALS = ['identity.phone-missing', 'identity.phone-wrong'] as const;
 
 const registrationCode = {
   method: 'POST',
   allow: 'anyone',
   input: z.object({ mobileNo: mobileNum, countryDialingCode, ...challengeAnswers }),
   output: asked,
-  refusals: ['identity.registration-closed', 'identity.phone-wrong', ...SENDING_REFUSALS],
+  refusals: ['identity.registration-closed', ...PHONE_REFUSALS, ...SENDING_REFUSALS],
   rate: { max: 20, perSeconds: 60 },
 } as const;
 
@@ -57,7 +63,7 @@ export const codesRoutes = {
       ...challengeAnswers,
     }),
     output: asked,
-    refusals: ['identity.code-login-closed', 'identity.phone-wrong', ...SENDING_REFUSALS],
+    refusals: ['identity.code-login-closed', ...PHONE_REFUSALS, ...SENDING_REFUSALS],
     rate: { max: 20, perSeconds: 60 },
   }),
   askToRegister: route({
@@ -68,7 +74,12 @@ export const codesRoutes = {
   askToRegisterMobile: route({
     ...registrationCode,
     path: '/wps/verification/sms/register/mobile',
-    summary: 'Send a code to the mobile number that becomes the username.',
+    summary: 'Send a code to the mobile number that becomes the username, or let Firebase send it.',
+    input: registrationCode.input.extend({
+      /** Firebase sends the code: the house counts it, sends none, and the next waits a minute. */
+      firebaseChannel: z.literal('phone').optional(),
+    }),
+    refusals: [...registrationCode.refusals, 'identity.firebase-off'],
   }),
   forgotByMail: route({
     method: 'POST',
@@ -101,7 +112,7 @@ export const codesRoutes = {
     ]),
     output: loginAnswer,
     refusals: [
-      'identity.phone-wrong',
+      ...PHONE_REFUSALS,
       'identity.mail-wrong',
       ...NEW_PASSWORD_REFUSALS,
       ...CODE_REFUSALS,

@@ -36,6 +36,7 @@ export const paymentPasswordRoutes = {
       'identity.password-wrong',
       'identity.proof-needed',
       'identity.second-factor-wrong',
+      'identity.code-missing',
       'identity.code-expired',
       'identity.code-wrong',
       'identity.too-many-attempts',
@@ -50,7 +51,7 @@ export const paymentPasswordRoutes = {
     allow: 'member',
     input: z.object({ proof: z.enum(['sms', 'mail']) }),
     output: z.object({ expiredMinutes: z.number().int() }),
-    refusals: ['identity.proof-needed', 'identity.too-many-attempts'],
+    refusals: ['identity.proof-needed', 'identity.too-many-attempts', 'identity.codes-used-up'],
     rate: { max: 10, perSeconds: 60 },
   }),
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { changedPassword, instant, nothing } from '../fields.ts';
+import { TOLD_FIELDS } from '../registration/fields.ts';
 import { route } from '../route.ts';
 import { loginAnswer } from './identity.ts';
 import { RESET_PROOFS } from './payment-password.ts';
@@ -44,10 +45,17 @@ const security = z.object({
       remembered: z.boolean(),
     }),
   ),
+  /** What the member told of themself, masked. */
+  profile: z.object({
+    nickname: z.string(),
+    told: z.array(z.object({ field: z.enum(TOLD_FIELDS), value: z.string() })),
+  }),
   /** When the account will be closed, if the member asked for that. */
   closingAt: instant.nullable(),
 });
 export type Security = z.infer<typeof security>;
+
+const told = z.string().trim().min(1).max(140).optional();
 
 const recoveryCodes = z.object({ codes: z.array(z.string()) });
 
@@ -89,6 +97,24 @@ export const securityRoutes = {
     input: nothing,
     output: security,
     refusals: [],
+  }),
+  setProfile: route({
+    method: 'PUT',
+    path: '/wps/member/profile',
+    summary: 'Tell the house something of oneself; what is not named stays as it is. E-058.',
+    allow: 'owner',
+    input: z.object({
+      telegram: told,
+      zalo: told,
+      birthday: z.iso.date().optional(),
+      address: told,
+      nationality: told,
+      occupation: told,
+      incomeSource: told,
+    }),
+    output: nothing,
+    refusals: [],
+    rate: RATE,
   }),
   beginTotp: route({
     ...withPassword,

@@ -46,5 +46,20 @@ export const PERSONAL_FIELDS = [
 ] as const satisfies readonly RegistrationField[];
 export type PersonalField = (typeof PERSONAL_FIELDS)[number];
 
+/** What a member can tell beside the registration, on the security page. Checklist E-058. */
+export const PROFILE_FIELDS = [
+  'telegram',
+  'zalo',
+  'birthday',
+  'address',
+  'nationality',
+  'occupation',
+  'incomeSource',
+] as const;
+export type ProfileField = (typeof PROFILE_FIELDS)[number];
+
+export const TOLD_FIELDS = [...PERSONAL_FIELDS, ...PROFILE_FIELDS] as const;
+export type ToldField = (typeof TOLD_FIELDS)[number];
+
 /** Six digits, whatever the operator writes: withdrawals ask for them on a pad. V-021. */
 export const PAYMENT_PASSWORD_DIGITS = 6;

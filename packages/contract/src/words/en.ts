@@ -15,7 +15,8 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'edge.launch-ended': 'This game has been open too long. Please open it again.',
   'edge.signature-wrong': 'The signature of this message is not right.',
   'edge.forbidden': 'Your role does not allow this. It needs the permission {permission}.',
-  'edge.origin-refused': 'This request did not come from our pages, so it was not carried out.',
+  'edge.origin-refused':
+    'The page that asked is at an address that is not ours, so nothing was carried out.',
   'edge.not-found': 'There is nothing at this address.',
   'edge.method-not-allowed': 'This address does not know that method.',
   'edge.too-slow': 'The request took too long to arrive. Please try again.',
@@ -141,10 +142,14 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'identity.proof-needed':
     'We cannot be sure yet that it is you. Please use one of the ways that are offered, or write to customer service.',
   'identity.registration-closed': 'Registration is closed at the moment.',
-  'identity.code-login-closed': 'Logging in with a code is not possible at the moment.',
+  'identity.code-login-closed':
+    'Logging in with a code is switched off. Log in by name, or write to customer service.',
+  'identity.phone-missing': 'Please give your mobile number first.',
   'identity.phone-wrong':
     'Please give a valid mobile number. Here it has {digits} digits, such as {example}.',
   'identity.mail-wrong': 'Please give a valid mail address.',
+  'identity.code-missing': 'Please type the code that was sent to you.',
+  'identity.codes-used-up': 'No more codes can be sent for now. Please write to customer service.',
   'identity.code-wrong': 'This is not the code that was sent. You can try {triesLeft} more times.',
   'identity.code-expired': 'This code is no longer valid. Please have a new one sent.',
   'identity.session-unknown': 'This session has already ended.',
@@ -160,6 +165,11 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'identity.firebase-wrong': 'This proof of your number does not hold. Ask for a code instead.',
   'identity.firebase-away': 'The check of your number cannot be made now. Ask for a code instead.',
   'identity.nothing-held': 'Nobody is held here any more.',
+  'identity.affiliate-unknown': 'There is no such code any more.',
+  'identity.affiliate-taken': 'This code is in use. Choose another one.',
+  'identity.affiliates-full':
+    'This agent has as many codes as an agent may have. The most is {most}.',
+  'identity.not-an-agent': 'This account is not an agent’s, or it is closed.',
   'identity.device-unknown': 'This device is no longer on the list.',
   'identity.password-change-needed': 'Please change your password first.',
   'identity.state-wrong': 'The account is already in that state.',
@@ -224,7 +234,7 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'jackpots.state-wrong': 'The jackpot is already in that state.',
   'jackpots.cap-too-low': 'The ceiling must lie above the start by one step at least.',
   'jackpots.schedule-order': 'The end must be after the beginning, and still to come.',
-  'jackpots.too-many-pools': 'There may be {atMost} jackpots at most.',
+  'jackpots.too-many-pools': 'There are as many jackpots as there may be. The most is {atMost}.',
 
   'wagers.wager-unknown': 'There is no such bet.',
   'records.range': 'This range of days is not possible. It may span {days} days at most.',

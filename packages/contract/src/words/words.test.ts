@@ -17,7 +17,10 @@ describe('the words of refusals', () => {
   it('are written in Bengali, not in Latin letters', () => {
     const latin = codes.filter((code) =>
       /[a-z]{3}/i.test(
-        refusalsBn[code].replace(/\{\w+\}|JSON|Idempotency-Key|JPEG|PNG|WebP|GIF|AVIF|SVG/g, ''),
+        refusalsBn[code].replace(
+          /\{\w+\}|JSON|Idempotency-Key|JPEG|PNG|WebP|GIF|AVIF|SVG|PDF/g,
+          '',
+        ),
       ),
     );
     expect(latin).toEqual([]);

@@ -40,7 +40,7 @@ export function Dialog({ size = 'usual', closeLabel, autoCloseMs, ...props }: Di
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={element}
-      className={classes(styles.dialog, styles[size])}
+      className={classes(styles.dialog, styles[size], !backdropCloses && styles.late)}
       aria-label={props.title}
       aria-modal="true"
       onCancel={(event) => {

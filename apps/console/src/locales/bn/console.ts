@@ -1,4 +1,5 @@
 import { registrationBn } from '@nokshi/contract/words/registration-bn.ts';
+import { affiliates } from './affiliates.ts';
 import { care } from './care.ts';
 import { couriers } from './couriers.ts';
 import { jackpots } from './jackpots.ts';
@@ -245,5 +246,6 @@ export const bn: ConsoleWords = {
   'audit.hash': 'হ্যাশ',
   'audit.number': 'নং',
   'audit.none': 'কোনো কাজ মেলেনি।',
+  ...affiliates,
   ...care,
 };

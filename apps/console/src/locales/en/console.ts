@@ -1,4 +1,5 @@
 import { registrationEn } from '@nokshi/contract/words/registration-en.ts';
+import { affiliates } from './affiliates.ts';
 import { care } from './care.ts';
 import { couriers } from './couriers.ts';
 import { jackpots } from './jackpots.ts';
@@ -248,6 +249,7 @@ export const en = {
   'audit.hash': 'Hash',
   'audit.number': 'No.',
   'audit.none': 'No act matches.',
+  ...affiliates,
   ...care,
 };
 

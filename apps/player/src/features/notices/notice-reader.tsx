@@ -1,4 +1,4 @@
-import { Button, EmptyState, Icon, RichText } from '@nokshi/ui';
+import { EmptyState, Icon, Pager, RichText } from '@nokshi/ui';
 import { useEffect, useState } from 'react';
 import { markRead, type ReaderNotice } from '../../data/notices.ts';
 import { useAddress } from '../../lib/address.ts';
@@ -20,6 +20,7 @@ type Props = {
 
 /** Nine titles a page; the open one beside them, or under its title where there is no room. M-024, M-025. */
 export function NoticeReader({ notices, openId, level }: Props) {
+  const { t } = useWords();
   const wide = useMedia(WIDE);
   const [openNow, setOpen] = useState(openId ?? (wide ? (notices[0]?.id ?? null) : null));
   const [page, setPage] = useState(() => pageOf(notices, openId));
@@ -50,7 +51,17 @@ export function NoticeReader({ notices, openId, level }: Props) {
             </li>
           ))}
         </ul>
-        {pages > 1 && <Pages at={at} of={pages} onPage={setPage} />}
+        {pages > 1 && (
+          <Pager
+            label={t('notice.pages')}
+            at={at}
+            of={pages}
+            back={t('notice.earlier-page')}
+            next={t('notice.next-page')}
+            nameOf={(page) => t('notice.page-of', { page, of: pages })}
+            onPage={setPage}
+          />
+        )}
       </div>
       {wide && (
         <div className={styles.pane}>
@@ -108,25 +119,4 @@ function Content({ notice, level }: ContentProps) {
 function Choose({ level }: { readonly level: 2 | 3 }) {
   const { t } = useWords();
   return <EmptyState title={t('notice.choose')} icon="list" level={level} />;
-}
-
-type PagesProps = {
-  readonly at: number;
-  readonly of: number;
-  readonly onPage: (page: number) => void;
-};
-
-function Pages({ at, of, onPage }: PagesProps) {
-  const { t } = useWords();
-  return (
-    <nav className={styles.pages} aria-label={t('notice.pages')}>
-      <Button small kind="quiet" disabled={at === 0} onClick={() => onPage(at - 1)}>
-        {t('notice.earlier-page')}
-      </Button>
-      <span aria-live="polite">{t('notice.page-of', { page: at + 1, of })}</span>
-      <Button small kind="quiet" disabled={at === of - 1} onClick={() => onPage(at + 1)}>
-        {t('notice.next-page')}
-      </Button>
-    </nav>
-  );
 }

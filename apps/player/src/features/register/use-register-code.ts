@@ -21,7 +21,7 @@ export function useRegisterCode({ way, mobileNum, onWrong }: Options): Code {
     request: (answers) => call(route, { mobileNo: mobileNum, ...answers }),
     ready() {
       const given = mobileNum.trim() !== '';
-      if (!given) onWrong(t('app.required'));
+      if (!given) onWrong(t('code.mobile-missing'));
       return given;
     },
     wrong(error) {

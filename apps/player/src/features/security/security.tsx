@@ -8,6 +8,7 @@ import { ExportData } from './export-data.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { PaymentPassword } from './payment-password.tsx';
+import { Profile } from './profile.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { Sessions } from './sessions.tsx';
 import styles from './security.module.css';
@@ -22,6 +23,7 @@ export default function Security() {
         <div className={styles.page}>
           {!isTrial && (
             <>
+              <Profile profile={data.profile} />
               <PasswordSection changedAt={data.passwordChangedAt} />
               <PaymentPassword held={data.paymentPassword} />
               <Authenticator since={data.totpSince} />

@@ -3,8 +3,10 @@ import type { code as en } from '../en/code.ts';
 export const code: Readonly<Record<keyof typeof en, string>> = {
   'code.mobile': 'মোবাইল নম্বর',
   'code.mobile-hint': 'এখানে যেভাবে ডায়াল করেন, অথবা + ও দেশের কোডসহ',
+  'code.mobile-missing': 'আপনার মোবাইল নম্বর দিন।',
   'code.mail': 'ইমেইল ঠিকানা',
   'code.code': 'কোড',
+  'code.missing': 'পাঠানো কোডটি লিখুন।',
   'code.send': 'কোড পাঠান',
   'code.again-in': '{time} পরে আবার',
   'code.phone-sent': 'এই নম্বরে কোনো অ্যাকাউন্ট থাকলে সেখানে একটি কোড যাচ্ছে। এটি {minutes} মিনিট চলবে।',

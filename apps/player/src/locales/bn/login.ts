@@ -26,7 +26,8 @@ export const login: Readonly<Record<keyof typeof en, string>> = {
   'login.step-passkey': 'পাসকি',
   'login.step-passkey-words': 'আপনার ফোন, কম্পিউটার বা সিকিউরিটি কি সেটি খুলতে বলবে।',
   'login.step-passkey-do': 'পাসকি ব্যবহার করুন',
-  'login.step-passkey-left': 'কোনো পাসকি ব্যবহার হয়নি। আবার চেষ্টা করুন বা অন্য উপায় বেছে নিন।',
+  'login.step-passkey-left':
+    'পাসকির জানালাটি বন্ধ হয়েছে, তাই লগ ইন হয়নি। আবার চেষ্টা করুন বা অন্য উপায় বেছে নিন।',
   'login.step-totp': 'অথেনটিকেটর কোড',
   'login.step-totp-hint': 'আপনার অথেনটিকেটর অ্যাপের ছয়টি অঙ্ক।',
   'login.step-recovery': 'পুনরুদ্ধার কোড',

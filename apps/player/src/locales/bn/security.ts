@@ -6,6 +6,13 @@ export const security: Readonly<Record<keyof typeof en, string>> = {
   'security.limits': 'সীমা',
   'security.breaks': 'বিরতি নিন',
   'security.seed': 'ন্যায্য খেলা',
+  'security.profile': 'আপনি যা জানিয়েছেন',
+  'security.profile-words':
+    'সিল করে রাখা হয়, আর কেবল কিছু অংশ দেখানো হয়। খেলার জন্য এর কিছুই জানানো বাধ্যতামূলক নয়।',
+  'security.profile-untold': 'জানানো হয়নি',
+  'security.profile-change': 'কিছু জানান বা বদলান',
+  'security.profile-save': 'সংরক্ষণ করুন',
+  'security.profile-done': 'সংরক্ষিত হয়েছে।',
   'security.password': 'পাসওয়ার্ড',
   'security.password-since': 'শেষ বদলানো হয়েছে {at}।',
   'security.password-change': 'পাসওয়ার্ড বদলান',

@@ -1,8 +1,10 @@
 export const code = {
   'code.mobile': 'Mobile number',
   'code.mobile-hint': 'As you dial it here, or with + and the country code',
+  'code.mobile-missing': 'Please give your mobile number.',
   'code.mail': 'Mail address',
   'code.code': 'Code',
+  'code.missing': 'Please type the code that was sent.',
   'code.send': 'Send code',
   'code.again-in': 'Again in {time}',
   'code.phone-sent':

@@ -25,7 +25,8 @@ export const login = {
   'login.step-passkey': 'Passkey',
   'login.step-passkey-words': 'Your phone, computer or security key asks you to unlock it.',
   'login.step-passkey-do': 'Use the passkey',
-  'login.step-passkey-left': 'No passkey was used. You can try again or choose another way.',
+  'login.step-passkey-left':
+    'The passkey window was closed, so you are not logged in. Try again or choose another way.',
   'login.step-totp': 'Authenticator code',
   'login.step-totp-hint': 'Six digits from your authenticator app.',
   'login.step-recovery': 'Recovery code',

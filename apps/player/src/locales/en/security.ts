@@ -4,6 +4,13 @@ export const security = {
   'security.limits': 'Limits',
   'security.breaks': 'Take a break',
   'security.seed': 'Fair play',
+  'security.profile': 'What you told us',
+  'security.profile-words':
+    'Kept sealed and shown in part only. You need not tell any of it to play.',
+  'security.profile-untold': 'Not told',
+  'security.profile-change': 'Tell or change something',
+  'security.profile-save': 'Save',
+  'security.profile-done': 'It is saved.',
   'security.password': 'Password',
   'security.password-since': 'Last changed {at}.',
   'security.password-change': 'Change the password',

@@ -7,6 +7,8 @@ import { createDb, type Db } from '../../kernel/db.ts';
 import { silentLog } from '../../kernel/log.ts';
 import { gameAnswer, hotAnswer, listAnswer, menuAnswer, vendorAnswer } from './answers.ts';
 import { type CatalogueRoom, createCatalogue } from './index.ts';
+import { HOUSE_GAMES, HOUSE_VENDOR } from './rules/house-games.ts';
+import { putGame, putVendor } from './store/games.ts';
 
 let database: TestDatabase;
 let db: Db;
@@ -104,4 +106,25 @@ test('another server hears of a change over the bus', async () => {
 test('pictures are of games that exist and of nothing else', () => {
   expect(room.art('river-ways')?.svg).toMatch(/^<svg /);
   expect(room.art('river')).toBeNull();
+});
+
+test('makers of esports appear under esports, not sports', async () => {
+  const esports = ['AV', 'AI', 'IMES', 'TF', 'IA'];
+  const [game] = HOUSE_GAMES;
+  if (!game) throw new Error('the house has no game');
+  await db.tx(async (tx) => {
+    for (const vendor of [...esports, 'FB']) {
+      await putVendor(tx, { ...HOUSE_VENDOR, vendor });
+      const named = { gameId: `${vendor}-cup`, nodeId: `${vendor}-cup`, vendor };
+      await putGame(tx, { ...game, ...named, category: 'SPORTS' });
+    }
+  });
+  await room.start();
+  const makersOf = (gameType: string) =>
+    listAnswer(room.shelf.current(), query({ gameType })).value.map(({ vassalage }) => vassalage);
+  expect(makersOf('ESPORTS').sort()).toEqual([...esports].sort());
+  expect(makersOf('SPORTS')).toEqual(['FB']);
+  const { data } = vendorAnswer(room.shelf.current(), query());
+  const lanes = data.lanes.filter(({ vassalage }) => esports.includes(vassalage));
+  expect(lanes.map(({ gameType }) => gameType)).toEqual(esports.map(() => 'ESPORTS'));
 });

@@ -3,6 +3,7 @@ import { toDecimal } from '@nokshi/money';
 import type { Db, Tx } from '../../kernel/db.ts';
 import type { Log } from '../../kernel/log.ts';
 import type { Bus } from '../../kernel/work.ts';
+import { categoryOf } from './rules/category-of.ts';
 import type { Listed } from './rules/find-games.ts';
 import { searchKey } from './rules/find-games.ts';
 import type { GameRow, VendorRow } from './store/games.ts';
@@ -66,7 +67,7 @@ const listed = (row: GameRow): Listed => ({
 const cardOf = (row: GameRow): Game => ({
   gameId: row.gameId,
   nodeId: row.nodeId,
-  gameType: row.category,
+  gameType: categoryOf(row),
   vassalage: row.vendor,
   gameGroupCode: row.gameGroupCode,
   tag: row.gameGroupCode,

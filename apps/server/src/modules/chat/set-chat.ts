@@ -15,7 +15,7 @@ export async function showSetting(room: ChatRoom, tx: Tx): Promise<Shown> {
   return { setting, version, changedAt: changedAt?.toISOString() ?? null, changedBy };
 }
 
-/** Changes the setting whole; the desks follow at once. Refuses: chat.version-changed. */
+/** Changes the setting whole; desks and open pages follow at once. Refuses: chat.version-changed. */
 export async function setChat(
   room: ChatRoom,
   tx: Tx,
@@ -33,6 +33,6 @@ export async function setChat(
   const { readyAnswers, ...rest } = setting;
   const facts = { ...rest, readyAnswers: readyAnswers.map(({ title }) => title) };
   await audited(room, tx, { caller, act: 'chat.set', object: 'setting', facts });
-  tx.afterCommit(() => room.live.toDesk('chat.read', { type: 'chat' }));
+  tx.afterCommit(() => room.live.toAll({ type: 'chat' }));
   return showSetting(room, tx);
 }

@@ -5,7 +5,7 @@ import type { Tx } from '../../kernel/db.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Insides } from './room.ts';
 import { memberById } from './store/members.ts';
-import { codesOfAgent } from './store/registration.ts';
+import { codesOfAgent } from './store/affiliates.ts';
 
 type Overview = Output<typeof agentsRoutes.overview>;
 

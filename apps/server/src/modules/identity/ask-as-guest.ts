@@ -13,7 +13,7 @@ type Asked = {
 /**
  * A request for a code by somebody who is not logged in: behind the challenge that the site's
  * setting names, so that programs cannot have messages sent (checklist C-015, X-002).
- * Refuses: what requireChallenge refuses, identity.too-many-attempts.
+ * Refuses: what requireChallenge and countRequest refuse.
  */
 export async function askAsGuest(
   room: Insides,

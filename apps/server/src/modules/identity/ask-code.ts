@@ -2,7 +2,8 @@ import type { MessageKind } from '@nokshi/contract/console/couriers.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
 import type { Uuid } from '../../kernel/ids.ts';
-import { attemptKey, takeOneTry } from './attempts.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { attemptKey, secondsToWait } from './attempts.ts';
 import type { Insides } from './room.ts';
 import { addressKey } from './rules/address-key.ts';
 import type { CodeCount } from './rules/attempt-limits.ts';
@@ -24,15 +25,14 @@ export type CodeBond = {
 /**
  * Takes a request for a code; a job sends it. Nobody looks here whether anybody has this number or
  * address, so neither text nor status nor time can tell (promises.md T13).
- * Refuses: identity.too-many-attempts.
+ * Refuses: what `countRequest` refuses.
  */
 export async function askCode(
   room: Insides,
   tx: Tx,
   { bond, caller }: { bond: CodeBond; caller: Caller },
 ): Promise<{ expiredMinutes: number }> {
-  for (const { kind, parts, about = null } of countsOf(bond, caller))
-    await takeOneTry(room, tx, { kind, key: attemptKey(room, kind, ...parts), about });
+  await countRequest(room, tx, { bond, caller });
   const now = room.clock.now();
   const key = codeKey(room, bond, caller);
   const askId = room.ids.next<Uuid>();
@@ -49,6 +49,28 @@ export async function askCode(
   const payload = { key: key.toString('hex'), askId };
   await room.jobs.enqueue(tx, { name: SEND_CODE, key: askId, payload, runAt: now });
   return { expiredMinutes: CODE_MINUTES };
+}
+
+/**
+ * Counts one message that is to be sent, by us or by Firebase. Refuses: identity.too-many-attempts
+ * until the code of before is over, identity.codes-used-up where the day or the house has sent its
+ * share. Checklist ER-012, ER-017, C-026.
+ */
+export async function countRequest(
+  room: Insides,
+  tx: Tx,
+  { bond, caller }: { bond: CodeBond; caller: Caller },
+): Promise<void> {
+  for (const { kind, parts, about = null } of countsOf(bond, caller)) {
+    const key = attemptKey(room, kind, ...parts);
+    const seconds = await secondsToWait(room, tx, { kind, key, about });
+    if (seconds === 0) continue;
+    const soon = kind === 'code-recipient' || kind === 'code-address';
+    const retryAfterSeconds = Math.max(seconds, CODE_MINUTES * 60);
+    throw refuse(soon ? 'identity.too-many-attempts' : 'identity.codes-used-up', {
+      value: { retryAfterSeconds },
+    });
+  }
 }
 
 /** Under what a code of this bond, asked for by this browser, is kept. */

@@ -49,17 +49,29 @@ export function guessAt(
 export const attemptKey = (room: Insides, ...parts: readonly string[]): Buffer =>
   createHmac('sha256', room.secrets.derive('identity.attempt')).update(parts.join('\n')).digest();
 
-/** Takes one try; `about` is whom the desk shows it for. Refuses: identity.too-many-attempts with `retryAfterSeconds`. */
-export async function takeOneTry(
+type Try = {
+  readonly key: Buffer;
+  readonly kind: AttemptKind;
+  /** Whom the desk shows it for. */
+  readonly about?: string | null;
+};
+
+/** Takes one try. Refuses: identity.too-many-attempts with `retryAfterSeconds`. */
+export async function takeOneTry(room: Insides, tx: Tx, attempt: Try): Promise<void> {
+  const retryAfterSeconds = await secondsToWait(room, tx, attempt);
+  if (retryAfterSeconds > 0)
+    throw refuse('identity.too-many-attempts', { value: { retryAfterSeconds } });
+}
+
+/** Takes one try and answers 0, or answers the seconds until the next is free. */
+export async function secondsToWait(
   room: Insides,
   tx: Tx,
-  { key, kind, about = null }: { key: Buffer; kind: AttemptKind; about?: string | null },
-): Promise<void> {
+  { key, kind, about = null }: Try,
+): Promise<number> {
   const now = room.clock.now();
   const free = await takeTry(tx, { key, kind, limit: room.attemptLimits[kind], now, about });
-  if (!free) return;
-  const retryAfterSeconds = Math.max(1, Math.ceil((free.getTime() - now.getTime()) / 1000));
-  throw refuse('identity.too-many-attempts', { value: { retryAfterSeconds } });
+  return free ? Math.max(1, Math.ceil((free.getTime() - now.getTime()) / 1000)) : 0;
 }
 
 /** Before the password is looked at, so that guesses side by side count as well (T13). */

@@ -14,16 +14,19 @@ import { deleteCode, takeCodeTry } from './store/codes.ts';
 /**
  * Spends a code that is right. In a transaction of its own, since a wrong one stays counted. Where
  * nobody has the number or address, every code is a wrong one, with the same steps.
- * Refuses: identity.too-many-attempts, identity.code-expired (none lives, or it was tried five
- * times), identity.code-wrong with `triesLeft`.
+ * Refuses: identity.code-missing (no try is spent), identity.too-many-attempts,
+ * identity.code-expired (none lives, or it was tried five times), identity.code-wrong with
+ * `triesLeft`.
  */
 export async function checkCode(
   room: Insides,
   { bond, code, caller }: { bond: CodeBond; code: string; caller: Caller },
 ): Promise<void> {
+  const field = 'verificationCode';
+  const typed = latinDigits(code.trim());
+  if (typed === '') throw refuse('identity.code-missing', { field });
   const key = codeKey(room, bond, caller);
   const address = attemptKey(room, 'address', addressKey(caller.ip));
-  const typed = latinDigits(code.trim());
   const left = await room.db.tx(async (tx) => {
     await takeOneTry(room, tx, { key: address, kind: 'address', about: addressKey(caller.ip) });
     const now = room.clock.now();
@@ -36,7 +39,6 @@ export async function checkCode(
     await giveTryBack(tx, address, room.attemptLimits.address);
     return 'right';
   });
-  const field = 'verificationCode';
   if (left === 'none') throw refuse('identity.code-expired', { field });
   if (left !== 'right')
     throw refuse('identity.code-wrong', { field, ...(left > 0 && { value: { triesLeft: left } }) });

@@ -45,6 +45,23 @@ it('is off until the operator names a project', async () => {
   expect(await codeOf(register('01712345678'))).toBe('identity.firebase-off');
 });
 
+it('has the house count what Firebase sends: the next waits a minute (S-023)', async () => {
+  const browser = test.browser();
+  const ask = () =>
+    browser.call(codes.askToRegisterMobile, { mobileNo: '01912345678', firebaseChannel: 'phone' });
+  expect(await codeOf(ask())).toBe('identity.firebase-off');
+  const brand = { ...test.site.brand(), firebaseProject: PROJECT };
+  const named = vi.spyOn(test.site, 'brand').mockReturnValue(brand);
+  expect(await ask()).toEqual({ expiredMinutes: 1 });
+  expect(await codeOf(ask())).toBe('identity.too-many-attempts');
+  test.clock.advance(60_000);
+  expect(await ask()).toEqual({ expiredMinutes: 1 });
+  await test.runJobs();
+  expect(test.outbox).toEqual([]);
+  named.mockRestore();
+  test.begin();
+});
+
 it('stands in for the code of its own number, once', async () => {
   const brand = { ...test.site.brand(), firebaseProject: PROJECT };
   vi.spyOn(test.site, 'brand').mockReturnValue(brand);

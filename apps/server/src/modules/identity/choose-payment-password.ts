@@ -58,7 +58,7 @@ export async function resetProofs(
   return [...factors, ...contacts.map(({ kind }) => kind)];
 }
 
-/** Refuses: identity.proof-needed, identity.too-many-attempts. */
+/** Refuses: identity.proof-needed, and what countRequest refuses. */
 export async function askResetCode(
   room: Insides,
   tx: Tx,
@@ -68,7 +68,8 @@ export async function askResetCode(
 }
 
 /**
- * Refuses: identity.proof-needed, identity.second-factor-wrong, identity.code-expired,
+ * Refuses: identity.proof-needed, identity.second-factor-wrong, identity.code-missing,
+ * identity.code-expired,
  * identity.code-wrong, identity.too-many-attempts.
  */
 async function showProof(room: Insides, wish: Wish, caller: Caller): Promise<void> {

@@ -3,6 +3,7 @@ import type { codesRoutes } from '@nokshi/contract/player/codes.ts';
 import type { Caller, Serve } from '../../kernel/caller.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { askAsGuest } from './ask-as-guest.ts';
+import { askFirebase } from './check-firebase.ts';
 import { readPhone } from './read-phone.ts';
 import { registerMobile } from './register-mobile.ts';
 import { bondOf, resetPassword } from './reset-password.ts';
@@ -32,12 +33,13 @@ export function codeRoutes(room: Insides, serve: Serve): void {
 /** Both forms prove a number with the same code. */
 async function askToRegister(
   room: Insides,
-  from: { asked: Input<typeof codesRoutes.askToRegister>; caller: Caller; flag: string },
+  from: { asked: Input<typeof codesRoutes.askToRegisterMobile>; caller: Caller; flag: string },
 ): Promise<{ expiredMinutes: number }> {
   const { asked, caller, flag } = from;
   if (!room.site.flag(flag)) throw refuse('identity.registration-closed');
   const { mobileNo: number, countryDialingCode: dialingCode } = asked;
   const to = readPhone(room, { number, dialingCode, field: 'mobileNo' });
   const bond = { purpose: 'register', kind: 'sms', to } as const;
-  return askAsGuest(room, { bond, answers: asked, caller });
+  const ask = asked.firebaseChannel ? askFirebase : askAsGuest;
+  return ask(room, { bond, answers: asked, caller });
 }

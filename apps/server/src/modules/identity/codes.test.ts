@@ -1,5 +1,6 @@
 import { playerRoutes } from '@nokshi/contract';
-import { describe, expect, it } from 'vitest';
+import { refusalWords } from '@nokshi/contract/words/index.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { codeStory } from './code-story.ts';
 import { type Browser, NEW_PASSWORD, openTestRoom, refused } from './test-room.ts';
 
@@ -154,23 +155,51 @@ describe('requests for codes', () => {
     await askLogin(story.test.browser());
     expect(await refused(askLogin(story.test.browser()))).toEqual({
       code: 'identity.too-many-attempts',
-      facts: { value: { retryAfterSeconds: 60 } },
+      facts: { value: { retryAfterSeconds: 300 } },
     });
+    story.test.clock.advance(MINUTE);
+    await askLogin(story.test.browser());
   });
 
   it.each([
-    ['one address', { 'code-address': { burst: 2, everySeconds: 60 } }],
-    ['a range of numbers', { 'code-range': { burst: 2, everySeconds: 60 } }],
-    ['a country', { 'code-country': { burst: 2, everySeconds: 60 } }],
-    ['the site', { 'code-site': { burst: 2, everySeconds: 60 } }],
-  ])('are counted for %s', async (_, limits) => {
+    ['one address', 'code-address', 'identity.too-many-attempts'],
+    ['a range of numbers', 'code-range', 'identity.codes-used-up'],
+    ['a country', 'code-country', 'identity.codes-used-up'],
+    ['the site', 'code-site', 'identity.codes-used-up'],
+  ])('are counted for %s', async (_, count, code) => {
+    const limits = { [count]: { burst: 2, everySeconds: 60 } };
     const narrow = await openTestRoom({ limits });
     const browser = narrow.browser();
     for (const last of [11, 12])
       await browser.call(codes.askWithoutLogin, { mobileNum: `+88017123400${last}` });
     const third = browser.call(codes.askWithoutLogin, { mobileNum: '+8801712340013' });
-    expect((await refused(third))?.code).toBe('identity.too-many-attempts');
+    expect((await refused(third))?.code).toBe(code);
     await narrow.close();
+  });
+
+  it('need a number, and the code of it when it is typed', async () => {
+    const browser = story.test.browser();
+    expect(await refused(askLogin(browser, ' '))).toEqual({
+      code: 'identity.phone-missing',
+      facts: { field: 'mobileNum' },
+    });
+    await askLogin(browser);
+    const missing = { code: 'identity.code-missing', facts: { field: 'verificationCode' } };
+    for (let n = 0; n < 6; n++) expect(await refused(loginWith(browser, ' '))).toEqual(missing);
+    // An empty field is no guess: the code still opens.
+    const { userInfo } = await loginWith(browser, await digitsSent());
+    expect(userInfo.account).toBe(story.rahim);
+  });
+
+  it('to log in are refused in words while the operator lets nobody in by code', async () => {
+    const flag = vi.spyOn(story.test.site, 'flag').mockReturnValue(false);
+    const said = await refused(askLogin(story.test.browser()));
+    flag.mockRestore();
+    expect(said?.code).toBe('identity.code-login-closed');
+    for (const language of ['EN', 'BN'] as const)
+      expect(refusalWords('identity.code-login-closed', language, {})).toMatch(
+        /customer service|গ্রাহক সেবা/,
+      );
   });
 
   it('need a mobile number of a country that the brand serves (V-017, V-052)', async () => {

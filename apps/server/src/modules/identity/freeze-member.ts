@@ -6,7 +6,7 @@ import { refuse } from '../../kernel/refusal.ts';
 import type { Act } from '../proposals/index.ts';
 import { audited } from '../../kernel/audited.ts';
 import type { Insides } from './room.ts';
-import { memberIdOfWire } from './show-member.ts';
+import { memberOfWire } from './show-member.ts';
 import { changeStanding, lockMember } from './standing.ts';
 import type { MemberRow } from './store/members.ts';
 import { tellMember } from './tell-member.ts';
@@ -22,7 +22,7 @@ export const unfreezeAct = (room: Insides) => act('identity.unfreeze', unfreezeM
  * Refuses: identity.member-unknown, identity.state-wrong (frozen already).
  */
 async function freezeMember(room: Insides, tx: Tx, { wish, caller }: Asked): Promise<void> {
-  const member = await memberToChange(tx, wish.id, 'identity.freeze');
+  const member = await memberToChange(room, tx, { id: wish.id, code: 'identity.freeze' });
   const standing = { frozenAt: room.clock.now() };
   const note = { by: operatorOf(caller).username, reason: wish.reason };
   await changeStanding(room, tx, { member, standing, end: { because: 'frozen' }, note });
@@ -32,7 +32,7 @@ async function freezeMember(room: Insides, tx: Tx, { wish, caller }: Asked): Pro
 
 /** Undoes a freeze. Refuses: identity.member-unknown, identity.state-wrong (not frozen). */
 async function unfreezeMember(room: Insides, tx: Tx, { wish, caller }: Asked): Promise<void> {
-  const member = await memberToChange(tx, wish.id, 'identity.unfreeze');
+  const member = await memberToChange(room, tx, { id: wish.id, code: 'identity.unfreeze' });
   const note = { by: operatorOf(caller).username, reason: wish.reason };
   await changeStanding(room, tx, { member, standing: { frozenAt: null }, note });
   await tellMember(room, tx, { memberId: member.memberId, change: 'unfrozen' });
@@ -44,14 +44,18 @@ const act = (code: FourEyesAct, verb: typeof freezeMember, room: Insides): Act<W
   permission: 'identity.members-write',
   input: consoleIdentityRoutes.freeze.input,
   async look(tx, wish) {
-    const { username } = await memberToChange(tx, wish.id, code);
+    const { username } = await memberToChange(room, tx, { id: wish.id, code });
     return { object: wish.id, label: username, changes: [] };
   },
   run: (tx, wish, caller) => verb(room, tx, { wish, caller }),
 });
 
-async function memberToChange(tx: Tx, id: string, code: FourEyesAct): Promise<MemberRow> {
-  const member = await lockMember(tx, memberIdOfWire(id));
+async function memberToChange(
+  room: Insides,
+  tx: Tx,
+  { id, code }: { id: string; code: FourEyesAct },
+): Promise<MemberRow> {
+  const member = await lockMember(tx, (await memberOfWire(room, tx, id)).memberId);
   if ((member.frozenAt !== null) === (code === 'identity.freeze'))
     throw refuse('identity.state-wrong');
   return member;

@@ -4,7 +4,7 @@ import { attemptKey, takeOneTry } from './attempts.ts';
 import type { Insides } from './room.ts';
 import { addressKey } from './rules/address-key.ts';
 import { memberByUsername } from './store/members.ts';
-import { affiliateByCode } from './store/registration.ts';
+import { affiliateByCode } from './store/affiliates.ts';
 
 /** Who sent a new member: an agent by an affiliate code, a member by their own name. */
 export type Invitation = {

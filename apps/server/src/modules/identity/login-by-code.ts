@@ -12,8 +12,8 @@ import { memberBehind } from './send-code.ts';
 /**
  * Logs in whoever has the code that was sent to a member's number. No password is looked at, so
  * none is found weak or old here (checklist S-017).
- * Refuses: identity.code-login-closed, identity.phone-wrong, identity.too-many-attempts,
- * identity.code-expired, identity.code-wrong, identity.second-factor-needed with its ticket.
+ * Refuses: identity.code-login-closed, what `readPhone` and `checkCode` refuse,
+ * identity.second-factor-needed with its ticket.
  */
 export async function loginByCode(
   room: Insides,

@@ -13,7 +13,7 @@ const MOST = 1_000;
 export const lookUpMembers = (room: Insides): Pick<Identity, LookUps> => ({
   async member(tx, memberId) {
     const row = await memberById(tx, memberId);
-    return row && toMember(row, room);
+    return row?.brandId === room.site.brand().brandId ? toMember(row, room) : undefined;
   },
   async memberByUsername(tx, username) {
     const { brandId } = room.site.brand();
@@ -21,7 +21,8 @@ export const lookUpMembers = (room: Insides): Pick<Identity, LookUps> => ({
     return row && toMember(row, room);
   },
   async usernames(tx, memberIds) {
-    const rows = await usernamesOf(tx, memberIds.slice(0, MOST));
+    const { brandId } = room.site.brand();
+    const rows = await usernamesOf(tx, { brandId, memberIds: memberIds.slice(0, MOST) });
     return new Map<MemberId, string>(rows.map((row) => [row.memberId, row.username]));
   },
   async membersNamed(tx, usernames) {

@@ -26,7 +26,7 @@ export async function memberSecurity(
   tx: Tx,
   id: string,
 ): Promise<Output<Routes['memberSecurity']>> {
-  const { memberId } = await memberOfWire(tx, id);
+  const { memberId } = await memberOfWire(room, tx, id);
   const now = room.clock.now();
   const devices = await devicesOf(tx, { memberId, now, limit: MOST_DEVICES });
   return {
@@ -43,7 +43,7 @@ export async function forgetMemberDevice(
   tx: Tx,
   { id, deviceId: wire, caller }: Input<Routes['forgetMemberDevice']> & { caller: Caller },
 ): Promise<void> {
-  const { memberId } = await memberOfWire(tx, id);
+  const { memberId } = await memberOfWire(room, tx, id);
   const deviceId = fromWire('dev', wire);
   if (!deviceId || (await deleteDevice(tx, memberId, deviceId)) === 0)
     throw refuse('identity.device-unknown');
@@ -57,7 +57,7 @@ export async function exportMember(
   tx: Tx,
   { id, reason, caller }: Input<Routes['exportMember']> & { caller: Caller },
 ): Promise<Output<Routes['exportMember']>> {
-  const member = await memberOfWire(tx, id);
+  const member = await memberOfWire(room, tx, id);
   const { memberId, language, registeredIp } = member;
   const now = room.clock.now();
   const lastSeenAt = await lastSeenOf(tx, memberId);
@@ -75,6 +75,6 @@ export async function exportMember(
     })),
     sessions: await listSessions(room, tx, memberId),
     devices: devices.map(toDevice),
-    standing: await memberStanding(tx, id),
+    standing: await memberStanding(room, tx, id),
   };
 }

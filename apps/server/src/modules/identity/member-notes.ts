@@ -12,10 +12,11 @@ type Routes = typeof consoleIdentityRoutes;
 
 /** Notes about a member, newest first. Refuses: identity.member-unknown. */
 export async function memberNotes(
+  room: Insides,
   tx: Tx,
   { id, cursor, pageSize }: Input<Routes['memberNotes']>,
 ): Promise<Output<Routes['memberNotes']>> {
-  const { memberId } = await memberOfWire(tx, id);
+  const { memberId } = await memberOfWire(room, tx, id);
   const before = cursor ? fromWire('not', cursor) : null;
   const found = await listNotes(tx, { memberId, before, limit: pageSize + 1 });
   const rows = found.slice(0, pageSize).map(({ noteId, text, madeBy, madeAt }) => ({
@@ -33,7 +34,7 @@ export async function addMemberNote(
   tx: Tx,
   { id, text, caller }: { id: string; text: string; caller: Caller },
 ): Promise<void> {
-  const { memberId } = await memberOfWire(tx, id);
+  const { memberId } = await memberOfWire(room, tx, id);
   const noteId = room.ids.next<NoteId>();
   const madeBy = operatorOf(caller).username;
   await insertNote(tx, { noteId, memberId, text, madeBy, madeAt: room.clock.now() });
@@ -43,10 +44,11 @@ export async function addMemberNote(
 
 /** What held a member back, newest first, at most 100. Refuses: identity.member-unknown. */
 export async function memberStanding(
+  room: Insides,
   tx: Tx,
   id: string,
 ): Promise<Output<Routes['memberStanding']>> {
-  const { memberId } = await memberOfWire(tx, id);
+  const { memberId } = await memberOfWire(room, tx, id);
   const rows = await listStandingChanges(tx, memberId);
   return rows.map(({ kind, until, madeBy, reason, madeAt }) => ({
     at: madeAt.toISOString(),

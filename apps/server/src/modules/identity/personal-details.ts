@@ -1,10 +1,16 @@
-import { PERSONAL_FIELDS, type PersonalField } from '@nokshi/contract/registration/fields.ts';
+import {
+  PERSONAL_FIELDS,
+  type PersonalField,
+  PROFILE_FIELDS,
+  type ProfileField,
+  type ToldField,
+} from '@nokshi/contract/registration/fields.ts';
 import type { Tx } from '../../kernel/db.ts';
 import type { MemberId } from '../../kernel/ids.ts';
 import { foundBy } from './found-by.ts';
 import type { Insides } from './room.ts';
 import { masked } from './rules/masked.ts';
-import { detailsOf, insertDetails } from './store/registration.ts';
+import { detailsOf, insertDetails, putDetail } from './store/registration.ts';
 
 export type PersonalDetails = { readonly [field in PersonalField]?: string | undefined };
 
@@ -27,7 +33,22 @@ export async function keepDetails(
   await insertDetails(tx, memberId, given);
 }
 
-type Detail = { field: PersonalField; value: string };
+/** What a member tells later, or tells anew; what is not named stays as it is. Checklist E-058. */
+export async function tellProfile(
+  room: Pick<Insides, 'secrets'>,
+  tx: Tx,
+  { memberId, told }: { memberId: MemberId; told: Profile },
+): Promise<void> {
+  for (const field of PROFILE_FIELDS) {
+    const value = told[field];
+    if (value === undefined) continue;
+    const sealed = room.secrets.seal(PURPOSE, value, boundTo(memberId, field));
+    await putDetail(tx, { memberId, field, sealed });
+  }
+}
+type Profile = { readonly [field in ProfileField]?: string | undefined };
+
+type Detail = { field: ToldField; value: string };
 
 /** As the member wrote it; for the member's own copy of what we keep. */
 export async function openDetails(
@@ -42,7 +63,7 @@ export async function openDetails(
   }));
 }
 
-/** For an operator's eyes: the ends of each value only. */
+/** For the eyes of an operator, and of whoever looks over a member's shoulder: the ends only. */
 export const maskedDetails = async (
   room: Pick<Insides, 'secrets'>,
   tx: Tx,

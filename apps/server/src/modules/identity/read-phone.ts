@@ -20,7 +20,7 @@ export function phoneOf(room: Pick<Insides, 'site'>, number: string): string | n
 /**
  * A mobile number as it is stored (E.164, +8801712345678), of one of the countries that the brand
  * serves. Typed in full, or as it is dialled at home or in the country of `dialingCode`.
- * Refuses: identity.phone-wrong with how many digits it has where it was dialled. V-017, V-052.
+ * Refuses: identity.phone-missing, identity.phone-wrong with how many digits it has where it was dialled. V-017, V-052.
  */
 export function readPhone(
   room: Insides,
@@ -30,6 +30,7 @@ export function readPhone(
     field,
   }: { number: string; dialingCode?: string | undefined; field: string },
 ): string {
+  if (number.trim() === '') throw refuse('identity.phone-missing', { field });
   const { homeCountry } = room.site.brand();
   const served = room.site.countries().map(({ countryCode }) => countryCode);
   const country = countryOf(dialingCode, served) ?? homeCountry;

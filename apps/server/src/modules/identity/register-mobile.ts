@@ -17,9 +17,9 @@ type Form = Input<typeof codesRoutes.registerMobile>;
  * Opens an account whose username is its mobile number without the plus (checklist S-027). The code
  * proves the number (REGMOBVERF3); without a password (MOBILENUMPASSREG3) one logs in by codes.
  * What else the rules ask for is checked as in the form by username.
- * Refuses: identity.registration-closed, identity.phone-wrong, identity.password-length,
+ * Refuses: identity.registration-closed, what `readPhone` refuses, identity.password-length,
  * identity.password-pattern, identity.password-common, identity.passwords-differ, what
- * `checkToldByMobile` and `admitForm` refuse, identity.code-expired, identity.code-wrong,
+ * `checkToldByMobile` and `admitForm` refuse, those of `checkCode`,
  * the codes of `checkFirebase`, which a token of Firebase asks for in the place of the code's,
  * identity.username-taken.
  */

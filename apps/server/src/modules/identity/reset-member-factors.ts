@@ -6,7 +6,7 @@ import type { Act } from '../proposals/index.ts';
 import { audited } from '../../kernel/audited.ts';
 import { resetFactors } from './reset-factors.ts';
 import type { Insides } from './room.ts';
-import { memberIdOfWire } from './show-member.ts';
+import { memberOfWire } from './show-member.ts';
 import { changeStanding, lockMember } from './standing.ts';
 import { totpOf } from './store/factors.ts';
 import type { MemberRow } from './store/members.ts';
@@ -20,11 +20,11 @@ export const memberFactorsAct = (room: Insides): Act<Wish> => ({
   permission: 'identity.members-write',
   input: consoleMemberCareRoutes.resetFactors.input,
   async look(tx, wish) {
-    const { username } = await check(tx, wish);
+    const { username } = await check(room, tx, wish);
     return { object: wish.id, label: username, changes: [] };
   },
   async run(tx, wish, caller) {
-    const member = await check(tx, wish);
+    const member = await check(room, tx, wish);
     await resetFactors(room, tx, { memberId: member.memberId });
     await changeStanding(room, tx, { member, end: { because: 'factors-reset' } });
     const facts = { reason: wish.reason };
@@ -33,8 +33,8 @@ export const memberFactorsAct = (room: Insides): Act<Wish> => ({
 });
 
 /** Refuses: identity.member-unknown, identity.second-factor-off (there is none to take). */
-async function check(tx: Tx, wish: Wish): Promise<MemberRow> {
-  const member = await lockMember(tx, memberIdOfWire(wish.id));
+async function check(room: Insides, tx: Tx, wish: Wish): Promise<MemberRow> {
+  const member = await lockMember(tx, (await memberOfWire(room, tx, wish.id)).memberId);
   const totp = await totpOf(tx, member.memberId);
   const passkeys = await passkeysOf(tx, member.memberId);
   if (!totp?.sealed && passkeys.length === 0) throw refuse('identity.second-factor-off');

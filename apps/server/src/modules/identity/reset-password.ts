@@ -22,9 +22,8 @@ import { tellMember } from './tell-member.ts';
  * of before ends, the member is told at every contact, and is logged in here, with the second factor where there is one
  * and this browser is not known (checklist S-028).
  * The password is looked at before the code, so that none is spent on one that is refused.
- * Refuses: identity.phone-wrong, identity.mail-wrong, identity.password-length,
- * identity.password-pattern, identity.password-common, identity.too-many-attempts,
- * identity.code-expired, identity.code-wrong, identity.second-factor-needed with its ticket, after
+ * Refuses: what `readPhone` and `checkCode` refuse, identity.mail-wrong, identity.password-length,
+ * identity.password-pattern, identity.password-common, identity.second-factor-needed with its ticket, after
  * the password was set.
  */
 export async function resetPassword(

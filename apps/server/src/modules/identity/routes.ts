@@ -1,6 +1,7 @@
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import { operatorOf, playerOf, type Serve } from '../../kernel/caller.ts';
 import { toWire } from '../../kernel/ids.ts';
+import { affiliateRoutes } from './affiliate-routes.ts';
 import { agentOverview } from './agent-overview.ts';
 import { audited } from '../../kernel/audited.ts';
 import { challengeKind } from './challenge-kind.ts';
@@ -79,6 +80,7 @@ export function identityRoutes(room: Insides, serve: Serve): void {
 export function identityConsoleRoutes(room: Insides, serve: Serve): void {
   operatorRoutes(room, serve);
   operatorDeskRoutes(room, serve);
+  affiliateRoutes(room, serve);
   memberRoutes(room, serve);
 }
 
@@ -121,10 +123,10 @@ function memberRoutes(room: Insides, serve: Serve): void {
   serve.read(identity.members, (tx, input) => findMembers(room, tx, input));
   serve.read(identity.member, (tx, { id }) => showMember(room, tx, id));
   serve.read(identity.memberSessions, async (tx, { id }) =>
-    listSessions(room, tx, (await memberOfWire(tx, id)).memberId),
+    listSessions(room, tx, (await memberOfWire(room, tx, id)).memberId),
   );
   serve.story(identity.endMemberSession, async (tx, { id, sessionId }, caller) => {
-    const { memberId } = await memberOfWire(tx, id);
+    const { memberId } = await memberOfWire(room, tx, id);
     await revokeSession(room, tx, { memberId, id: sessionId, because: 'operator' });
     const act = 'identity.end-session';
     await audited(room, tx, { caller, act, object: id, facts: { sessionId } });
@@ -147,10 +149,10 @@ function memberRoutes(room: Insides, serve: Serve): void {
   );
   serve.story(identity.freeze, room.proposals.act(freezeAct(room)));
   serve.story(identity.unfreeze, room.proposals.act(unfreezeAct(room)));
-  serve.read(identity.memberNotes, (tx, input) => memberNotes(tx, input));
+  serve.read(identity.memberNotes, (tx, input) => memberNotes(room, tx, input));
   serve.story(identity.addMemberNote, async (tx, { id, text }, caller) => {
     await addMemberNote(room, tx, { id, text, caller });
     return {};
   });
-  serve.read(identity.memberStanding, (tx, { id }) => memberStanding(tx, id));
+  serve.read(identity.memberStanding, (tx, { id }) => memberStanding(room, tx, id));
 }

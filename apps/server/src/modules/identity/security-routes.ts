@@ -16,6 +16,7 @@ import {
   removeTotp,
   renewRecoveryCodes,
 } from './member-factors.ts';
+import { tellProfile } from './personal-details.ts';
 import { askPasskey, passFactor } from './pass-factor.ts';
 import { takeRememberedHere } from './remembered.ts';
 import type { Insides } from './room.ts';
@@ -30,6 +31,10 @@ export function securityRoutes(room: Insides, serve: Serve): void {
   factorRoutes(room, serve);
   entryRoutes(room, serve);
   serve.read(security.security, (tx, _input, caller) => showSecurity(room, tx, caller));
+  serve.story(security.setProfile, async (tx, told, caller) => {
+    await tellProfile(room, tx, { memberId: playerOf(caller).memberId, told });
+    return {};
+  });
   serve.direct(security.changePassword, async (input, caller) => {
     await changePassword(room, input, caller);
     return {};

@@ -24,14 +24,16 @@ const CHANGED = 'identity.owner-changed';
 /** Who is logged in, on this server's word alone: memory first, the database behind it. */
 export function createSessions(deps: IdentityDeps): Sessions {
   const { clock, db, log } = deps;
+  /** Sessions of another brand are none of this site's. Checklist A-047. */
+  const here = <W extends object>(wanted: W) => ({ ...wanted, brandId: deps.site.brand().brandId });
   const players = createSessionMemory({
     clock,
-    load: (wanted) => db.read((tx) => livePlayerSession(tx, wanted)),
+    load: (wanted) => db.read((tx) => livePlayerSession(tx, here(wanted))),
     ownerOf: (facts: PlayerSessionRow) => facts.memberId,
   });
   const operators = createSessionMemory({
     clock,
-    load: (wanted) => db.read((tx) => liveOperatorSession(tx, wanted)),
+    load: (wanted) => db.read((tx) => liveOperatorSession(tx, here(wanted))),
     ownerOf: (facts: OperatorSessionRow) => facts.operatorId,
   });
   followBus(deps, players, operators);

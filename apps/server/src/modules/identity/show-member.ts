@@ -1,7 +1,7 @@
 import type { Output } from '@nokshi/contract';
 import type { consoleIdentityRoutes } from '@nokshi/contract/console/identity.ts';
 import type { Tx } from '../../kernel/db.ts';
-import { fromWire, type MemberId } from '../../kernel/ids.ts';
+import { fromWire } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { attemptKey } from './attempts.ts';
 import { toListRow } from './list-members.ts';
@@ -18,7 +18,7 @@ export async function showMember(
   tx: Tx,
   id: string,
 ): Promise<Output<typeof consoleIdentityRoutes.member>> {
-  const member = await memberOfWire(tx, id);
+  const member = await memberOfWire(room, tx, id);
   const key = attemptKey(room, 'account', room.site.brand().brandId, member.username);
   const lastSeenAt = await lastSeenOf(tx, member.memberId);
   return {
@@ -37,17 +37,14 @@ export async function showMember(
   };
 }
 
-/** Refuses: identity.member-unknown, also when the text is no member's id at all. */
-export async function memberOfWire(tx: Tx, id: string): Promise<MemberRow> {
+/** Refuses: identity.member-unknown, of another brand's member too, and of what is no id at all. */
+export async function memberOfWire(
+  { site }: Pick<Insides, 'site'>,
+  tx: Tx,
+  id: string,
+): Promise<MemberRow> {
   const memberId = fromWire('mbr', id);
   const member = memberId && (await memberById(tx, memberId));
-  if (!member) throw refuse('identity.member-unknown');
+  if (!member || member.brandId !== site.brand().brandId) throw refuse('identity.member-unknown');
   return member;
-}
-
-/** As above, when the member's row is read by what follows. */
-export function memberIdOfWire(id: string): MemberId {
-  const memberId = fromWire('mbr', id);
-  if (!memberId) throw refuse('identity.member-unknown');
-  return memberId;
 }

@@ -5,6 +5,7 @@ import { refuse } from '../../kernel/refusal.ts';
 import { resetProofs } from './choose-payment-password.ts';
 import { deviceOf, MOST_DEVICES, toDevice } from './devices.ts';
 import { passkeysPossible } from './passkeys.ts';
+import { maskedDetails } from './personal-details.ts';
 import type { Insides } from './room.ts';
 import { devicesOf } from './store/devices.ts';
 import { recoveryCodesLeft, totpOf } from './store/factors.ts';
@@ -38,6 +39,7 @@ export async function showSecurity(room: Insides, tx: Tx, caller: Caller): Promi
     },
     recoveryCodesLeft: await recoveryCodesLeft(tx, memberId),
     devices: devices.map((row) => ({ ...toDevice(row), current: row.deviceId === here })),
+    profile: { nickname: member.nickname, told: await maskedDetails(room, tx, memberId) },
     closingAt: member.closingAt?.toISOString() ?? null,
   };
 }

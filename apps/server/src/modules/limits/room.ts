@@ -8,7 +8,10 @@ export type LimitsDeps = {
   readonly ids: Ids;
   /** The ledger lane of a member, so that the guard is where the money is. */
   readonly laneOf: (memberId: MemberId) => number;
-  readonly identity: Pick<Identity, 'restrict' | 'onRegistered' | 'onRemoved' | 'onRestriction'>;
+  readonly identity: Pick<
+    Identity,
+    'member' | 'restrict' | 'onRegistered' | 'onRemoved' | 'onRestriction'
+  >;
 };
 
 export const seatOf = (room: LimitsDeps, memberId: MemberId): Seat => ({

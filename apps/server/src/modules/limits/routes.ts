@@ -31,9 +31,10 @@ export const limitsRoutes = (room: LimitsDeps, serve: Serve) => {
   serve.story(contract.takeTimeOut, (tx, { hours }, caller) =>
     takeTimeOut(room, tx, { session: playerOf(caller), hours }),
   );
-  serve.read(consoleMemberRoutes.limits, (tx, { id }) => {
+  serve.read(consoleMemberRoutes.limits, async (tx, { id }) => {
     const memberId = fromWire('mbr', id);
-    if (!memberId) throw refuse('identity.member-unknown');
+    if (!memberId || !(await room.identity.member(tx, memberId)))
+      throw refuse('identity.member-unknown');
     return protection(room, tx, { memberId });
   });
 };

@@ -21,6 +21,8 @@ export type SiteDeps = {
   readonly jobs: Jobs;
   readonly proposals: Proposals;
   readonly ids: Ids;
+  /** Stands in for the country file: ISO 3166-1 alpha-2 of an address, or null. */
+  readonly locate?: (ip: string) => string | null;
   readonly config: {
     readonly brandId: string;
     readonly mode: Mode;

@@ -48,7 +48,8 @@ export function openRoom(deps: SiteDeps): Insides {
     locate: (ip) => locate(ip),
     async start() {
       await settings.refresh();
-      locate = await openCountryFile(deps, () => settings.current().brand.homeCountry);
+      const home = () => settings.current().brand.homeCountry;
+      locate = deps.locate ?? (await openCountryFile(deps, home));
       await Promise.all([status.refresh(), registration.refresh(), content.board.refresh()]);
     },
   };

@@ -1,11 +1,11 @@
-import type { PersonalField } from '@nokshi/contract/registration/fields.ts';
+import type { ToldField } from '@nokshi/contract/registration/fields.ts';
 
 /** A name is read as it was written: an operator compares it with a payee's. */
-const OPEN: ReadonlySet<PersonalField> = new Set(['payeeName', 'recommenderId']);
+const OPEN: ReadonlySet<ToldField> = new Set(['payeeName', 'recommenderId']);
 const SHOWN_AT_END = 3;
 
 /** The last three characters, of a mail address also its domain; the rest as dots. */
-export function masked(value: string, field: PersonalField): string {
+export function masked(value: string, field: ToldField): string {
   if (OPEN.has(field)) return value;
   const at = field === 'email' ? value.lastIndexOf('@') : -1;
   if (at > 0) return `${[...value][0]}•••${value.slice(at)}`;

@@ -7,6 +7,7 @@ import type { Standing } from '../rules/restriction.ts';
 
 export type MemberRow = Standing & {
   memberId: MemberId;
+  brandId: string;
   username: string;
   nickname: string;
   type: number;
@@ -27,7 +28,7 @@ export type MemberRow = Standing & {
   expiresAt: Date | null;
 };
 
-const columns = sql`member_id as "memberId", username, nickname, type,
+const columns = sql`member_id as "memberId", brand_id as "brandId", username, nickname, type,
   password_hash as "passwordHash", password_changed_at as "passwordChangedAt",
   closing_at as "closingAt", closed_at as "closedAt", must_change_password as "mustChangePassword", language,
   registered_at as "registeredAt", registered_ip as "registeredIp",
@@ -50,10 +51,10 @@ export const memberByUsername = (tx: Tx, key: { brandId: string; username: strin
     select ${columns} from identity_member
     where brand_id = ${key.brandId} and username = ${key.username}`);
 
-export const usernamesOf = (tx: Tx, memberIds: readonly MemberId[]) =>
+export const usernamesOf = (tx: Tx, q: { brandId: string; memberIds: readonly MemberId[] }) =>
   tx.rows<{ memberId: MemberId; username: string }>(sql`
     select member_id as "memberId", username from identity_member
-    where member_id = any(${memberIds}::uuid[])`);
+    where brand_id = ${q.brandId} and member_id = any(${q.memberIds}::uuid[])`);
 
 export type NewMember = {
   memberId: MemberId;

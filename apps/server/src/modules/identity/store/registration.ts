@@ -1,9 +1,9 @@
-import type { PersonalField } from '@nokshi/contract/registration/fields.ts';
+import type { ToldField } from '@nokshi/contract/registration/fields.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
 import { sql } from '../../../kernel/sql.ts';
 
-export type SealedDetail = { field: PersonalField; sealed: Buffer };
+export type SealedDetail = { field: ToldField; sealed: Buffer };
 type NewDetail = SealedDetail & { foundBy: Buffer | null };
 
 export async function insertDetails(
@@ -17,24 +17,16 @@ export async function insertDetails(
       values (${memberId}, ${field}, ${sealed}, ${foundBy})`);
 }
 
+/** The same for what is told again: the newest counts. */
+export const putDetail = (tx: Tx, d: SealedDetail & { memberId: MemberId }) =>
+  tx.run(sql`
+    insert into identity_detail (member_id, field, sealed)
+    values (${d.memberId}, ${d.field}, ${d.sealed})
+    on conflict (member_id, field) do update set sealed = excluded.sealed`);
+
 export const detailsOf = (tx: Tx, memberId: MemberId) =>
   tx.rows<SealedDetail>(sql`
     select field, sealed from identity_detail where member_id = ${memberId} order by field`);
-
-/** The agent behind a code, given in lower case. */
-export const affiliateByCode = (tx: Tx, key: { brandId: string; code: string }) =>
-  tx.maybe<{ agentId: MemberId; active: boolean }>(sql`
-    select agent_id as "agentId", active from identity_affiliate
-    where brand_id = ${key.brandId} and code = ${key.code}`);
-
-/** The codes of an agent with who registered by each; trial accounts are none. */
-export const codesOfAgent = (tx: Tx, of: { brandId: string; agentId: MemberId }) =>
-  tx.rows<{ code: string; members: number }>(sql`
-    select a.code, count(m.member_id)::int as members
-    from identity_affiliate a left join identity_member m
-      on m.brand_id = a.brand_id and m.affiliate_code = a.code and m.type <> 4
-    where a.brand_id = ${of.brandId} and a.agent_id = ${of.agentId}
-    group by a.code order by a.code limit 50`);
 
 /** Undefined when this challenge was handed in before. */
 export const spendWork = (tx: Tx, challenge: Buffer, expiresAt: Date) =>

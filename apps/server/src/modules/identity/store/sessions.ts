@@ -46,7 +46,7 @@ export type PlayerSessionRow = SessionRow &
     passwordChangeNeeded: boolean;
   };
 
-type Wanted = Living & { sessionId: SessionId; seenAt: Date | null };
+type Wanted = Living & { brandId: string; sessionId: SessionId; seenAt: Date | null };
 
 /** `seenAt`: what memory knows of its last request, when that is later than what was written. */
 export const livePlayerSession = (tx: Tx, wanted: Wanted) =>
@@ -57,7 +57,7 @@ export const livePlayerSession = (tx: Tx, wanted: Wanted) =>
       m.must_change_password as "passwordChangeNeeded"
     from identity_session s join identity_member m on m.member_id = s.owner_id
     where s.session_id = ${wanted.sessionId} and s.realm = 'player'
-      and s.generation = m.generation and ${living(wanted, wanted.seenAt)}`);
+      and m.brand_id = ${wanted.brandId} and s.generation = m.generation and ${living(wanted, wanted.seenAt)}`);
 
 export type OperatorSessionRow = SessionRow & {
   operatorId: OperatorId;
@@ -76,7 +76,7 @@ export const liveOperatorSession = (tx: Tx, wanted: Wanted) =>
       o.factor_required and o.factor_sealed is null as "factorSetupNeeded"
     from identity_session s join identity_operator o on o.operator_id = s.owner_id
     where s.session_id = ${wanted.sessionId} and s.realm = 'operator'
-      and o.state = 'ACTIVE' and ${living(wanted, wanted.seenAt)}`);
+      and o.brand_id = ${wanted.brandId} and o.state = 'ACTIVE' and ${living(wanted, wanted.seenAt)}`);
 
 export const writeSeen = (
   tx: Tx,

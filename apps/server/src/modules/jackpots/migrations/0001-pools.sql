@@ -6,7 +6,7 @@ create table jackpots_pool (
   terms jsonb not null,
   version int not null default 1,
   state text not null check (state in ('WAITING', 'RUNNING', 'PAUSED', 'ENDED')),
-  -- The cycle that runs; null while it waits or has ended.
+  -- The cycle that runs; null while it waits or has ended. No foreign key: a backup loads pools first.
   cycle_id uuid,
   cycles int not null default 0,
   made_at timestamptz not null,
@@ -27,7 +27,6 @@ create table jackpots_cycle (
   funded_tick bigint not null,
   unique (pool_id, number)
 );
-alter table jackpots_pool add foreign key (cycle_id) references jackpots_cycle;
 
 -- What was posted for which steps of time. Each step has one row, so it is never funded twice.
 create table jackpots_funding (
@@ -40,12 +39,12 @@ create table jackpots_funding (
   check (to_tick >= from_tick)
 );
 
--- How far each lane's batches are counted.
+-- How far each lane's batches are counted. Pools stand beside the lanes, not in them.
 create table jackpots_cursor (
   pool_id uuid not null references jackpots_pool,
-  lane int not null,
+  of_lane int not null,
   batch bigint not null,
-  primary key (pool_id, lane)
+  primary key (pool_id, of_lane)
 );
 
 -- What a member has staked in a cycle; each 1.00 of it is a ticket.
@@ -71,7 +70,7 @@ create table jackpots_award (
   passed int[] not null,
   ticket bigint not null,
   place int not null,
-  lane int not null,
+  of_lane int not null,
   batch bigint not null,
   at timestamptz not null
 );

@@ -40,7 +40,7 @@ export type ToldAward = AwardRow & {
 export const insertAward = (tx: Tx, a: AwardRow) =>
   tx.run(sql`
     insert into jackpots_award (id, cycle_id, pool_id, member_id, amount, threshold, because,
-      server_seed, entrants_digest, entrants, tickets, passed, ticket, place, lane, batch, at)
+      server_seed, entrants_digest, entrants, tickets, passed, ticket, place, of_lane, batch, at)
     values (${a.awardId}, ${a.cycleId}, ${a.poolId}, ${a.memberId}, ${a.amount}, ${a.threshold},
       ${a.because}, ${a.serverSeed}, ${a.entrantsDigest}, ${a.entrants}, ${a.tickets},
       ${[...a.passed]}::int[], ${a.ticket}, ${a.place}, ${a.lane}, ${a.batch}, ${a.at})`);
@@ -56,7 +56,7 @@ const columns = sql`
   a.id as "awardId", a.cycle_id as "cycleId", a.pool_id as "poolId", a.member_id as "memberId",
   a.amount, a.threshold, a.because, a.server_seed as "serverSeed",
   a.entrants_digest as "entrantsDigest", a.entrants, a.tickets, a.passed, a.ticket, a.place,
-  a.lane, a.batch, a.at, c.terms, c.number, c.commitment, c.client_seed as "clientSeed",
+  a.of_lane as "lane", a.batch, a.at, c.terms, c.number, c.commitment, c.client_seed as "clientSeed",
   c.started_at as "startedAt"`;
 const told = sql`
   jackpots_award a join jackpots_cycle c on c.id = a.cycle_id

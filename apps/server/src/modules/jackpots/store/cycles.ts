@@ -49,13 +49,13 @@ export async function writeFunding(
 
 export const cursorsOf = (tx: Tx, poolId: PoolId) =>
   tx.rows<{ lane: number; batch: bigint }>(
-    sql`select lane, batch from jackpots_cursor where pool_id = ${poolId} order by lane`,
+    sql`select of_lane as "lane", batch from jackpots_cursor where pool_id = ${poolId} order by of_lane`,
   );
 
 export const writeCursor = (tx: Tx, poolId: PoolId, of: { lane: number; batch: bigint }) =>
   tx.run(sql`
-    insert into jackpots_cursor (pool_id, lane, batch) values (${poolId}, ${of.lane}, ${of.batch})
-    on conflict (pool_id, lane) do update set batch = excluded.batch`);
+    insert into jackpots_cursor (pool_id, of_lane, batch) values (${poolId}, ${of.lane}, ${of.batch})
+    on conflict (pool_id, of_lane) do update set batch = excluded.batch`);
 
 export type Staked = { readonly memberId: MemberId; readonly stake: bigint };
 

@@ -1,0 +1,45 @@
+import type { affiliates as words } from '../en/affiliates.ts';
+
+export const affiliates: typeof words = {
+  'permission.identity.affiliates': 'অ্যাফিলিয়েট কোড তৈরি, বন্ধ ও চালু করা',
+  'nav.affiliates': 'অ্যাফিলিয়েট কোড',
+  'affiliates.words':
+    'এসব কোড দিয়ে এজেন্টরা সদস্য আনেন। বন্ধ কোড দিয়ে আর কেউ আসেন না; আগে যাঁরা এসেছেন তাঁদের কোড থেকে যায়।',
+  'affiliates.not-asked':
+    'নিবন্ধনের ফরমে এখন অ্যাফিলিয়েট কোড দেখানো হয় না, তাই কোনো লিংকে কেউ আসতে পারছেন না।',
+  'affiliates.search': 'কোড বা এজেন্ট',
+  'affiliates.search-hint': 'কোডের বা ইউজারনেমের শুরু।',
+  'affiliates.none': 'এভাবে শুরু কোনো কোড নেই, এমন নামের কোনো এজেন্টের কোডও নেই।',
+  'affiliates.none-yet': 'কোনো এজেন্টের কোড নেই।',
+  'affiliates.code': 'কোড',
+  'affiliates.code-hint':
+    'a থেকে z অক্ষর, অঙ্ক ও হাইফেন, মোট ৪ থেকে ৪০টি। বড় হাতের অক্ষরে লিখলেও একই কোড।',
+  'affiliates.agent': 'এজেন্ট',
+  'affiliates.agent-hint': 'এজেন্ট অ্যাকাউন্টের ইউজারনেম।',
+  'affiliates.members': 'নিবন্ধিত',
+  'affiliates.last': 'সর্বশেষ জন',
+  'affiliates.nobody': 'এখনো কেউ না',
+  'affiliates.state': 'অবস্থা',
+  'affiliates.on': 'চালু',
+  'affiliates.off': 'বন্ধ',
+  'affiliates.made': 'তৈরি',
+  'affiliates.made-by': 'করেছেন {operator}',
+  'affiliates.make': 'নতুন কোড',
+  'affiliates.made-done': '{code} কোডটি তৈরি হয়েছে।',
+  'affiliates.link': 'লিংক',
+  'affiliates.link-title': '{code} কোডের লিংক',
+  'affiliates.link-words': 'এটি কোডসহ নিবন্ধনের ফরম খোলে।',
+  'affiliates.link-qr': '{code} কোডের লিংকের কিউআর কোড',
+  'affiliates.link-copy': 'লিংক কপি করুন',
+  'affiliates.link-copied': 'লিংক কপি হয়েছে।',
+  'affiliates.link-not-copied': 'লিংক কপি করা যায়নি। বেছে নিয়ে নিজে কপি করুন।',
+  'affiliates.turn-off': 'বন্ধ করুন',
+  'affiliates.turn-on': 'চালু করুন',
+  'affiliates.off-title': '{code} কোডটি বন্ধ করবেন?',
+  'affiliates.off-words':
+    'এটি দিয়ে আর কেউ নিবন্ধন করতে পারবেন না, আগে দেওয়া লিংক থেকেও না। পরে আবার চালু করা যায়।',
+  'affiliates.on-title': '{code} কোডটি আবার চালু করবেন?',
+  'affiliates.on-words': 'এর লিংক যাঁদের কাছে আছে, তাঁরা আবার এটি দিয়ে নিবন্ধন করতে পারবেন।',
+  'affiliates.turned-off': '{code} কোডটি বন্ধ হয়েছে।',
+  'affiliates.turned-on': '{code} কোডটি চালু হয়েছে।',
+};

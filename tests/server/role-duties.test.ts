@@ -1,0 +1,212 @@
+import {
+  consoleRoutes as desks,
+  OPERATOR_ROLES,
+  type OperatorRole,
+  type Route,
+} from '@nokshi/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { HttpClient } from '../harness/client.ts';
+import { type RunningHouse, startHouse } from '../harness/house.ts';
+
+/**
+ * What each role of the house is there for, written down from its work and not from the table of
+ * permissions: one line a duty, with the calls that it takes and who has it. The administrator has
+ * all of them. Checklist A-045; issue 4, the operator's side.
+ */
+type Duty = readonly [string, readonly OperatorRole[], readonly Route[]];
+
+const { identity, memberCare, members, cashier, wallet, site, settings, chat } = desks;
+const contentOf = (kind: Readonly<Record<'list' | 'create' | 'save' | 'undo', Route>>) => ({
+  reads: [kind.list],
+  writes: [kind.create, kind.save, kind.undo],
+});
+const [notices, ...pages] = [
+  desks.notices,
+  desks.help,
+  desks.posts,
+  desks.banners,
+  desks.resources,
+].map(contentOf);
+const writesOf = (kind: (typeof pages)[number] | undefined) => kind?.writes ?? [];
+const readsOf = (kind: (typeof pages)[number] | undefined) => kind?.reads ?? [];
+
+const DUTIES: readonly Duty[] = [
+  [
+    'looks members up',
+    ['support', 'finance', 'risk'],
+    [
+      identity.members,
+      identity.member,
+      identity.memberSessions,
+      identity.memberNotes,
+      identity.memberStanding,
+      memberCare.memberSecurity,
+      members.wagers,
+      members.limits,
+      desks.affiliates.affiliates,
+    ],
+  ],
+  [
+    'sees a member’s money and the ledger',
+    ['support', 'finance', 'risk'],
+    [
+      members.balance,
+      members.entries,
+      members.deposits,
+      cashier.deposits,
+      cashier.callbacks,
+      wallet.proof,
+      wallet.totals,
+      wallet.proofs,
+      wallet.published,
+    ],
+  ],
+  ['writes notes about members', ['support', 'risk'], [identity.addMemberNote]],
+  ['lets go who has to wait', ['support', 'risk'], [desks.tries.tries, desks.tries.release]],
+  [
+    'freezes members, ends their sessions, resets their factors',
+    ['risk'],
+    [
+      identity.freeze,
+      identity.unfreeze,
+      identity.endMemberSession,
+      memberCare.forgetMemberDevice,
+      memberCare.resetFactors,
+    ],
+  ],
+  ['takes a member’s own copy', ['risk'], [memberCare.exportMember]],
+  ['proves the ledger', ['finance', 'risk'], [wallet.verify, wallet.cancel]],
+  ['gives agents their codes', ['finance'], [desks.affiliates.make, desks.affiliates.turn]],
+  ['watches the jackpots', ['finance', 'risk'], [desks.jackpots.pools, desks.jackpots.awards]],
+  [
+    'sets jackpots up and gives them money',
+    ['finance'],
+    [desks.jackpots.save, desks.jackpots.cover, desks.jackpots.pause],
+  ],
+  [
+    'talks with members and visitors',
+    ['support'],
+    [
+      chat.desk,
+      chat.list,
+      chat.show,
+      chat.file,
+      chat.setting,
+      chat.presence,
+      chat.answer,
+      chat.attach,
+      chat.seen,
+      chat.take,
+      chat.handOver,
+      chat.close,
+    ],
+  ],
+  ['answers feedback', ['support'], [desks.feedback.list, desks.feedback.work]],
+  [
+    'works on applications',
+    ['support', 'content'],
+    [desks.applications.list, desks.applications.work],
+  ],
+  ['sees what was sent', ['support'], [desks.couriers.messages, desks.couriers.settings]],
+  [
+    'writes letters',
+    ['support', 'content'],
+    [
+      ...readsOf(notices),
+      desks.letters.list,
+      desks.letters.audience,
+      desks.letters.send,
+      desks.letters.withdraw,
+    ],
+  ],
+  [
+    'sees the site as it is set up',
+    ['support', 'content'],
+    [
+      ...pages.flatMap(readsOf),
+      desks.content.preview,
+      site.status,
+      settings.brand,
+      settings.flags,
+      settings.regions,
+      settings.domains,
+      settings.registration,
+      settings.changes,
+    ],
+  ],
+  [
+    'writes notices, help, news, banners and links',
+    ['content'],
+    [...writesOf(notices), ...pages.flatMap(writesOf), desks.media.upload],
+  ],
+  ['reads the audit log', ['risk'], [desks.records.audit]],
+  [
+    'changes how the house itself is set up',
+    [],
+    [
+      site.setStatus,
+      settings.setBrand,
+      settings.setFlags,
+      settings.setRegions,
+      settings.setDomains,
+      settings.setRegistration,
+      chat.set,
+      desks.couriers.set,
+      desks.couriers.test,
+      desks.proposals.rules,
+      desks.proposals.setRule,
+      ...Object.values(desks.operators).filter((route) => typeof route.allow === 'object'),
+    ],
+  ],
+];
+
+let house: RunningHouse;
+beforeAll(async () => {
+  house = await startHouse();
+});
+afterAll(() => house.close());
+
+/** A write goes out with a body that cannot be read, so whoever is let in changes nothing. */
+async function letIn(who: HttpClient, { method, path }: Route): Promise<boolean> {
+  const cookie = Object.entries(who.cookies())
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ');
+  const url = house.consoleOrigin + path.replace(/:\w+/g, `mbr_${'0'.repeat(32)}`);
+  const answer = await fetch(url, {
+    method,
+    headers: {
+      cookie,
+      origin: house.consoleOrigin,
+      ...(method === 'GET' ? {} : { 'content-type': 'application/json' }),
+      'idempotency-key': 'duties-0001',
+    },
+    ...(method === 'GET' ? {} : { body: '{ not JSON' }),
+  });
+  const { code } = (await answer.json()) as { code?: string };
+  if (code === 'edge.not-logged-in') throw new Error(`${method} ${path} took nobody for somebody`);
+  return code !== 'edge.forbidden';
+}
+
+describe('the roles of the house', () => {
+  it('have every call of the console among their duties, once', () => {
+    const named = DUTIES.flatMap(([, , routes]) => routes);
+    const all = Object.values(desks)
+      .flatMap((room): Route[] => Object.values(room))
+      .filter(({ allow }) => typeof allow === 'object');
+    const without = all.filter((route) => named.filter((each) => each === route).length !== 1);
+    expect(without.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+    expect(named).toHaveLength(all.length);
+  });
+
+  it.each(OPERATOR_ROLES)('%s may do what its duties take, and nothing else', async (role) => {
+    const who = await house.operator(role);
+    const wrong: string[] = [];
+    for (const [duty, roles, routes] of DUTIES) {
+      const due = role === 'admin' || roles.includes(role);
+      for (const route of routes)
+        if ((await letIn(who, route)) !== due)
+          wrong.push(`${duty}: ${route.method} ${route.path} ${due ? 'refuses' : 'lets in'}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+});
