@@ -5,6 +5,8 @@ import type { RunningHouse } from '../harness/house.ts';
 /** The house that is planted, and who plants in it. */
 export type Ground = {
   readonly house: RunningHouse;
+  /** Who has not registered, and does not. */
+  readonly visitor: HttpClient;
   readonly admin: HttpClient;
   readonly member: HttpClient;
   readonly memberId: string;

@@ -134,8 +134,9 @@ const VISITORS: ReadonlySet<string> = new Set([
   'player.feedback.send',
 ]);
 
-function whoTells(name: string, { house, member, admin, second }: Ground) {
-  if (VISITORS.has(name)) return house.visitor();
+function whoTells(name: string, { house, visitor, member, admin, second }: Ground) {
+  if (name === 'player.identity.register') return house.visitor();
+  if (VISITORS.has(name)) return visitor;
   if (name.startsWith('player.')) return member;
   return name === 'console.proposals.reject' ? second : admin;
 }

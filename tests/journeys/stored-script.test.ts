@@ -30,6 +30,7 @@ beforeAll(async () => {
   const { rows } = await second.call(consoleRoutes.proposals.proposals, {});
   const ground = {
     house,
+    visitor: house.visitor(),
     admin,
     member,
     memberId: frozen,

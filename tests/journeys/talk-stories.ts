@@ -41,11 +41,11 @@ const poolOf = async (admin: HttpClient, fits: (state: string) => boolean) =>
 
 /** What people write to each other, and what is promised to many; in this order. */
 export const TALK_STORIES: Readonly<Record<string, Story>> = {
-  'player.feedback.send': async ({ house }) => ({
+  'player.feedback.send': async ({ visitor }) => ({
     type: 'game',
     content: '-',
     contact: '-',
-    geetest: solveWork(await house.visitor().call(playerRoutes.identity.proofOfWork, {})),
+    geetest: solveWork(await visitor.call(playerRoutes.identity.proofOfWork, {})),
   }),
   'console.feedback.work': async ({ admin }) => {
     const { rows } = await admin.call(feedback.list, {});

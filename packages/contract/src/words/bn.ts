@@ -4,7 +4,7 @@ import type { RefusalCode } from '../refusals.ts';
 export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
   'edge.invalid-input': 'ফরমের কোনো তথ্য ঠিক নেই। অনুগ্রহ করে দেখে আবার পাঠান।',
   'edge.malformed': 'অনুরোধটি পড়া যায়নি।',
-  'edge.key-missing': 'এই কলের সঙ্গে ৮ থেকে ৬৪ অক্ষর বা অঙ্কের একটি Idempotency-Key দরকার।',
+  'edge.key-missing': 'এই কলের সঙ্গে 8 থেকে 64 অক্ষর বা অঙ্কের একটি Idempotency-Key দরকার।',
   'edge.encryption-needed': 'পাসওয়ার্ড এনক্রিপ্ট করে পাঠাতে হয়। অনুগ্রহ করে পাতাটি আবার খুলুন।',
   'edge.encryption-broken': 'এনক্রিপ্ট করা ফরমটি খোলা যায়নি। অনুগ্রহ করে পাতাটি আবার খুলুন।',
   'edge.not-logged-in': 'অনুগ্রহ করে আগে লগ ইন করুন।',
@@ -67,7 +67,7 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
   'site.application-unknown': 'এমন কোনো আবেদন নেই।',
   'site.nothing-changed': 'এটি আগে থেকেই এমন। বদলানোর কিছু নেই।',
   'site.schedule-order': 'শেষের সময় শুরুর পরে এবং এখনকার পরে হতে হবে।',
-  'site.colour-faint': 'এই রং পাতার উপর পড়া যায় না: বৈসাদৃশ্য অন্তত ৪.৫ হতে হবে।',
+  'site.colour-faint': 'এই রং পাতার উপর পড়া যায় না: বৈসাদৃশ্য অন্তত 4.5 হতে হবে।',
   'site.default-language': 'প্রথম ভাষাটি অবশ্যই দেওয়া ভাষাগুলোর একটি হতে হবে।',
   'site.home-country': 'নিজের দেশ অবশ্যই সেবার দেশগুলোর একটি হতে হবে, আর সেবার কোনো দেশ বন্ধ রাখা যাবে না।',
   'site.domain-taken': 'একটি হোস্ট আগে থেকেই অন্য মার্চেন্টের। সেটি {host}।',
@@ -195,7 +195,7 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
   'slots.too-soon': 'পরের স্পিন একটু পরেই প্রস্তুত হবে।',
   'slots.round-unknown': 'এমন কোনো রাউন্ড নেই।',
 
-  'fairness.client-seed': 'আপনার সিডে ১ থেকে ৬৪টি ইংরেজি অক্ষর, অঙ্ক, হাইফেন ও আন্ডারস্কোর থাকতে পারে।',
+  'fairness.client-seed': 'আপনার সিডে 1 থেকে 64টি ইংরেজি অক্ষর, অঙ্ক, হাইফেন ও আন্ডারস্কোর থাকতে পারে।',
   'fairness.round-unknown': 'এমন কোনো রাউন্ড নেই।',
   'fairness.seed-unused': 'এই সিড দিয়ে এখনো কোনো রাউন্ড খেলা হয়নি।',
 

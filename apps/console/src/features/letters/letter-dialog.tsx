@@ -15,7 +15,7 @@ type Props = { readonly letter: Letter; readonly onClose: () => void };
 
 /** One letter whole; as long as it lies in inboxes it can be taken back. */
 export function LetterDialog({ letter, onClose }: Props) {
-  const { t } = useWords();
+  const { t, local } = useWords();
   const queries = useQueryClient();
   const may = useMay('messaging.letters');
   const [sure, setSure] = useState(false);
@@ -33,7 +33,7 @@ export function LetterDialog({ letter, onClose }: Props) {
       />
     );
   return (
-    <Dialog title={letter.title.EN} closeLabel={t('app.close')} onClose={onClose}>
+    <Dialog title={local(letter.title)} closeLabel={t('app.close')} onClose={onClose}>
       <div className={styles.stack}>
         <Facts
           facts={[

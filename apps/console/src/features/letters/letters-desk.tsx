@@ -17,7 +17,7 @@ type Page = Output<typeof routes.list>;
 
 /** What operators wrote to members: whom it reached, who has opened it, and the way back. */
 export default function LettersDesk() {
-  const { t } = useWords();
+  const { t, local } = useWords();
   const may = useMay('messaging.letters');
   const [search, setSearch] = useSearchParams();
   const [open, setOpen] = useState<Letter | null>(null);
@@ -46,7 +46,7 @@ export default function LettersDesk() {
             title: t('letters.title'),
             cell: (row) => (
               <button type="button" className={styles.open} onClick={() => setOpen(row)}>
-                <span className={styles.clamped}>{row.title.EN}</span>
+                <span className={styles.clamped}>{local(row.title)}</span>
               </button>
             ),
           },

@@ -61,31 +61,28 @@ function RuleRow({ rule, onChange, onMove, ends }: RowProps) {
   const state = !rule.enabled ? 'hidden' : rule.required ? 'required' : 'optional';
   const states = ALWAYS_ASKED.has(rule.field) ? (['required'] as const) : STATE_NAMES;
   return (
-    <li
-      role="group"
-      aria-label={name}
-      className={own.field}
-      data-hidden={!rule.enabled || undefined}
-    >
-      <div className={own.line}>
-        <span className={own.name}>{name}</span>
-        <Choice
-          label={t('registration.state')}
-          labelHidden
-          value={state}
-          choices={states.map((id) => ({ id, label: t(`registration.${id}`) }))}
-          onChange={(id) => onChange(STATES[id])}
-        />
-        <div className={own.moves}>
-          <Move up name={name} disabled={ends.first} onMove={() => onMove(-1)} />
-          <Move name={name} disabled={ends.last} onMove={() => onMove(1)} />
+    <li className={own.field} data-hidden={!rule.enabled || undefined}>
+      <div role="group" aria-label={name} className={own.asked}>
+        <div className={own.line}>
+          <span className={own.name}>{name}</span>
+          <Choice
+            label={t('registration.state')}
+            labelHidden
+            value={state}
+            choices={states.map((id) => ({ id, label: t(`registration.${id}`) }))}
+            onChange={(id) => onChange(STATES[id])}
+          />
+          <div className={own.moves}>
+            <Move up name={name} disabled={ends.first} onMove={() => onMove(-1)} />
+            <Move name={name} disabled={ends.last} onMove={() => onMove(1)} />
+          </div>
         </div>
+        {rule.enabled && (
+          <div className={own.rule}>
+            <Lengths rule={rule} onChange={onChange} />
+          </div>
+        )}
       </div>
-      {rule.enabled && (
-        <div className={own.rule}>
-          <Lengths rule={rule} onChange={onChange} />
-        </div>
-      )}
     </li>
   );
 }

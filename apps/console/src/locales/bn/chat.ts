@@ -72,7 +72,7 @@ export const chat: Readonly<Record<keyof typeof en, string>> = {
   'chat.licence': 'এই মার্চেন্টের চ্যাট লাইসেন্স',
   'chat.licence-hint': 'ইংরেজি অক্ষর, সংখ্যা, বিন্দু ও ড্যাশ; না থাকলে খালি।',
   'chat.kept-days': 'কথা ও ফাইল যত দিন রাখা হবে',
-  'chat.kept-days-hint': '৩০ থেকে ৭৩০ দিন।',
+  'chat.kept-days-hint': '30 থেকে 730 দিন।',
   'chat.save': 'সংরক্ষণ',
   'chat.saved': 'সেটিং সংরক্ষিত হয়েছে।',
   'chat.changed': '{at} সময়ে {by} বদলেছেন',

@@ -18,7 +18,7 @@ export const couriers: Readonly<Record<keyof typeof en, string>> = {
   'couriers.at': 'সারিতে',
   'couriers.text': 'বার্তা',
   'couriers.tries': '{count, plural, one {# বার চেষ্টা} other {# বার চেষ্টা}}',
-  'couriers.none': 'গত ৩০ দিনে এমন কোনো বার্তা নেই।',
+  'couriers.none': 'গত 30 দিনে এমন কোনো বার্তা নেই।',
   'couriers.test': 'পরীক্ষা পাঠান',
   'couriers.test-do': 'পরীক্ষাটি পাঠান',
   'couriers.test-sent': 'পরীক্ষাটি যাচ্ছে; পাঠানো বার্তায় দেখুন।',

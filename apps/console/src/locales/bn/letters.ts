@@ -19,7 +19,7 @@ export const letters: Readonly<Record<keyof typeof en, string>> = {
   'letters.sent': 'ইনবক্সে আছে',
   'letters.withdrawn': 'ফিরিয়ে নেওয়া',
   'letters.usernames': 'ব্যবহারকারীর নাম',
-  'letters.usernames-hint': 'ফাঁকা জায়গা, কমা বা নতুন লাইনে আলাদা করুন; সর্বোচ্চ ২০০টি',
+  'letters.usernames-hint': 'ফাঁকা জায়গা, কমা বা নতুন লাইনে আলাদা করুন; সর্বোচ্চ 200টি',
   'letters.unknown': 'এই নামে কেউ নেই: {usernames}',
   'letters.needed': 'অনুগ্রহ করে এটি পূরণ করুন।',
   'letters.nobody': 'এই চিঠি পৌঁছানোর মতো কেউ নেই।',

@@ -24,7 +24,7 @@ export const chat: Readonly<Record<keyof typeof en, string>> = {
   'chat.words': 'আপনার বার্তা',
   'chat.send': 'পাঠান',
   'chat.attach': 'ফাইল পাঠান',
-  'chat.attach-hint': 'একটি ছবি বা PDF, সর্বোচ্চ ২ মেগাবাইট। পাসওয়ার্ড বা পিন কখনো পাঠাবেন না।',
+  'chat.attach-hint': 'একটি ছবি বা PDF, সর্বোচ্চ 2 মেগাবাইট। পাসওয়ার্ড বা পিন কখনো পাঠাবেন না।',
   'chat.picture': 'ছবি: {name}',
   'chat.save': '{name} সংরক্ষণ করুন',
 };

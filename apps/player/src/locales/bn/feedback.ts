@@ -11,7 +11,7 @@ export const feedback: Readonly<Record<keyof typeof en, string>> = {
   'feedback.other': 'অন্য বিষয়',
   'feedback.content': 'আপনার বার্তা',
   'feedback.left': 'আর {count, number}টি অক্ষর লেখা যাবে',
-  'feedback.wrong': 'অনুগ্রহ করে ১ থেকে ১৪০ অক্ষরের মধ্যে লিখুন।',
+  'feedback.wrong': 'অনুগ্রহ করে 1 থেকে 140 অক্ষরের মধ্যে লিখুন।',
   'feedback.contact': 'কোথায় উত্তর দেব',
   'feedback.contact-hint': 'ঐচ্ছিক: ফোন নম্বর বা ইমেইল ঠিকানা',
   'feedback.send': 'পাঠান',
