@@ -93,7 +93,9 @@ export async function startHouse(options: HouseOptions = {}): Promise<RunningHou
 
   const openAdmin = async () => {
     const client = httpClient(`http://127.0.0.1:${console}`, consoleOrigin);
-    await client.call(consoleRoutes.identity.login, { username: 'admin', password: adminPassword });
+    const headers = { 'x-forwarded-for': newAddress() };
+    const form = { username: 'admin', password: adminPassword };
+    await client.call(consoleRoutes.identity.login, form, { headers });
     await client.call(consoleRoutes.identity.changePassword, {
       oldPassword: adminPassword,
       newPassword: PASSWORD,

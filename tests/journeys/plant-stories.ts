@@ -34,6 +34,8 @@ export const BY_ANOTHER: Readonly<Record<string, string>> = {
   'console.operators.resetFactor': 'console.operators.disable',
   'console.identity.unfreeze': 'console.identity.freeze',
   'console.couriers.test': 'console.couriers.set',
+  'console.affiliates.make': 'console.operators.disable',
+  'console.affiliates.turn': 'console.operators.disable',
 };
 
 /** What is sent, `-` standing where a plant comes; in this order. */
@@ -46,6 +48,14 @@ export const STORIES: Readonly<Record<string, Story>> = {
     agree: true,
     registerUrl: '-',
     ...Object.fromEntries(SHOWN_FIELDS.map((field) => [field, '-'])),
+  }),
+  'player.security.setProfile': () => ({
+    telegram: '-',
+    zalo: '-',
+    address: '-',
+    nationality: '-',
+    occupation: '-',
+    incomeSource: '-',
   }),
   'player.security.renamePasskey': () => ({ id: 'plantedkey', name: '-' }),
   'console.identity.addMemberNote': ({ memberId }) => ({ id: memberId, text: '-' }),

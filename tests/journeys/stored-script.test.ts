@@ -127,6 +127,12 @@ const NOT_READ_WHOLE = [
   'player.identity.register wechat',
   'player.identity.register idNumber',
   'player.identity.register registerUrl',
+  'player.security.setProfile telegram',
+  'player.security.setProfile zalo',
+  'player.security.setProfile address',
+  'player.security.setProfile nationality',
+  'player.security.setProfile occupation',
+  'player.security.setProfile incomeSource',
   'console.content.preview html.EN',
   'console.content.preview html.BN',
 ];

@@ -1,6 +1,6 @@
 import { consoleRoutes, playerRoutes, ROLE_PERMISSIONS, type Route } from '@nokshi/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningHouse, startHouse } from '../harness/house.ts';
+import { newAddress, type RunningHouse, startHouse } from '../harness/house.ts';
 import { IDENTITIES, type Identity, logInAs } from './identities.ts';
 
 /**
@@ -128,6 +128,8 @@ async function heard(
     method: route.method,
     headers: {
       origin,
+      // Who asks is what is tried here, not how often one address may ask.
+      'x-forwarded-for': newAddress(),
       cookie: Object.entries(cookies)
         .map(([name, value]) => `${name}=${value}`)
         .join('; '),
