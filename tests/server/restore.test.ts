@@ -84,7 +84,7 @@ describe('a restore that ends early', () => {
 describe('a database in which a house was started and nothing happened', () => {
   it('takes a backup: what the start had made gives way to it', async () => {
     const database = await createTestDatabase();
-    const started = await startHouse({ database });
+    const started = await startHouse({ database, mode: 'licensed' });
     await started.house.stop();
     const seeded = await database.pool.query('select from identity_operator');
     expect(seeded.rowCount).toBe(1);
