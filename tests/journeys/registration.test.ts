@@ -158,7 +158,7 @@ test('a number is proven by a code, with the image before it where the operator 
   const { page, form, fill, send } = await openForm();
   await fill('provennumber');
   await form.getByRole('button', { name: t('code.send') }).click();
-  await form.getByText(t('app.required')).waitFor();
+  await form.getByText(t('code.mobile-missing')).waitFor();
   await form.getByLabel(t('field.mobileNum'), { exact: true }).fill('01712000401');
   await form.getByRole('button', { name: t('code.send') }).click();
   await form.getByText(bengali.refusal('identity.captcha-needed')).waitFor();
