@@ -3,18 +3,9 @@ import { defineConfig } from 'vite';
 import { installable } from './build/installable.ts';
 import { pageHeads } from './build/page-heads.ts';
 
-/** What every page needs; the rest of each folder goes with the pages that use it. */
-const SITE = new RegExp(
-  [
-    'packages/money/src',
-    'packages/web/src/(call|language|lazy|refusal|storage|wire|words)\\.ts',
-    'packages/ui/src/(?!qr-code|table|text-area|rich-text|use-stick)',
-    'packages/contract/src/(content|fields|pages|rights|route)\\.ts',
-    'packages/contract/src/player/(catalogue|challenge|identity|member|messaging|security|site|wallet)\\.ts',
-    'player/src/data/(?!chat|find-number|passkeys|work-worker)',
-    'player/src/lib/(address|safe-link|time|use-media|use-online|use-title|words)\\.ts',
-  ].join('|'),
-);
+/** What every page needs; the rest of the contract goes with the pages that use it. */
+const SITE =
+  /packages\/(ui(?!\/src\/qr-code)|money|contract\/src\/(?!words|player\/(cashier|limits|records|fairness|slots|join|jackpots|chat|inbox|feedback)))|player\/src\/(data|lib)/;
 
 const site = webApp({
   config: import.meta.url,

@@ -43,9 +43,8 @@ export function webApp({ config, name, common }: WebApp): UserConfig {
 }
 
 /**
- * Sealing (jose) goes with the first log-in, passkeys with the first one asked for, codes to scan (uqr)
- * with the first one shown, the editor with the first desk that writes, what a registration form may
- * need with that form.
+ * Sealing (jose) goes with the first log-in, codes to scan (uqr) with the first one shown, the editor
+ * with the first desk that writes, what a registration form may need with that form.
  */
 const LIBRARIES =
-  /node_modules\/(?!(jose|uqr|re2js|@noble|@simplewebauthn|@tiptap|linkifyjs|orderedmap|rope-sequence|w3c-keyname)\/|prosemirror-)/;
+  /node_modules\/(?!(jose|uqr|re2js|@noble|@tiptap|linkifyjs|orderedmap|rope-sequence|w3c-keyname)\/|prosemirror-)/;
