@@ -4,7 +4,9 @@ import { delimiter, join } from 'node:path';
 import { attach, bin } from './command.mjs';
 import { Refusal, step } from './say.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Draws pages as Chromium does, without the windows, bars and menus around them. */
+const SHELL = 'chromium-headless-shell';
+const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /** An installed Chrome or Chromium that runs, else null. @returns {Promise<string | null>} */
@@ -26,7 +28,7 @@ export async function ensureChromium() {
   if (installed) return installed;
   throw new Refusal(
     'The tests need a browser and none could be installed: install Chrome or Chromium ' +
-      '("apt-get install chromium" as root on Debian), or set CHROME_PATH, and run them again.',
+      `("apt-get install ${SHELL}" as root on Debian), or set CHROME_PATH, and run them again.`,
   );
 }
 
@@ -40,7 +42,7 @@ async function aptInstall() {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (/** @type {string[]} */ ...args) => attach('apt-get', ['-qq', ...args], env);
   await apt('update');
-  const code = await apt('install', '-y', '--no-install-recommends', 'chromium');
+  const code = await apt('install', '-y', '--no-install-recommends', SHELL);
   return code === 0 && (await findChromium()) !== null;
 }
 

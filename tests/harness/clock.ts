@@ -15,3 +15,14 @@ export function fakeClock(startIso = '2026-01-15T06:00:00.000Z'): FakeClock {
     },
   };
 }
+
+/** Goes as the clock on the wall does, and can be moved on. */
+export function wallClock(): Pick<FakeClock, 'now' | 'advance'> {
+  let aheadMs = 0;
+  return {
+    now: () => new Date(Date.now() + aheadMs),
+    advance(ms) {
+      aheadMs += ms;
+    },
+  };
+}

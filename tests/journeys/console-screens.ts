@@ -34,7 +34,7 @@ const opened = (page: Page) =>
 
 /** What is written and promised to members. */
 const TALKS: readonly Screen[] = [
-  desk('chat-waiting', '/chat', ({ console: c }) => c('chat.choose')),
+  desk('chat-waiting', '/chat', ({ console: c }) => c('chat.closed')),
   desk('chat', '/chat?view=mine&chat={chat}', ({ console: c }) => c('chat.close')),
   desk('chat-setting', '/chat?tab=setting', ({ console: c }) => c('chat.ready-add')),
   desk('jackpots', '/jackpots', ({ console: c }) => c('jackpots.drawn-from')),

@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
-import { vi } from 'vitest';
 import type { HttpClient } from '../harness/client.ts';
+import type { wallClock } from '../harness/clock.ts';
 import { newAddress, PASSWORD, type RunningHouse } from '../harness/house.ts';
 import { slip } from './talk-stories.ts';
 
 type Member = HttpClient & { readonly memberId: string; readonly username: string };
 type People = { readonly member: Member; readonly admin: HttpClient };
+
+/** A house and the clock that it goes by. */
+export type Furnishing = {
+  readonly house: RunningHouse;
+  readonly clock: ReturnType<typeof wallClock>;
+};
 
 const { chat, feedback, jackpots, letters } = consoleRoutes;
 
@@ -56,7 +62,10 @@ async function asked(house: RunningHouse, { member, admin }: People): Promise<vo
 }
 
 /** A small jackpot that has fallen to the member, whose cover is used up. */
-export async function awarded(house: RunningHouse, { member, admin }: People): Promise<void> {
+export async function awarded(
+  { house, clock }: Furnishing,
+  { member, admin }: People,
+): Promise<void> {
   const reason = 'For the evening';
   await admin.call(jackpots.save, {
     poolId: null,
@@ -78,14 +87,14 @@ export async function awarded(house: RunningHouse, { member, admin }: People): P
   const poolId = pools.find(({ terms }) => terms.name.EN === 'Evening jackpot')?.poolId ?? '';
   const cover = { poolId, direction: 'add', amount: '15.00', reason } as const;
   await admin.call(jackpots.cover, cover, { key: randomUUID() });
-  const until = (told: () => Promise<boolean>) =>
-    vi.waitFor(
-      async () => {
-        await house.runJobs();
-        if (!(await told())) throw new Error('the jackpot has not come so far');
-      },
-      { timeout: 30_000, interval: 500 },
-    );
+  const until = async (told: () => Promise<boolean>) => {
+    for (let tick = 0; tick < 60; tick += 1) {
+      clock.advance(1_000);
+      await house.runJobs();
+      if (await told()) return;
+    }
+    throw new Error('the jackpot has not come so far');
+  };
   // Only what is staked after a cycle began counts in it.
   await until(async () => {
     const { pools: now } = await admin.call(jackpots.pools, {});

@@ -1,7 +1,14 @@
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import type { HttpClient } from '../harness/client.ts';
 import type { RunningHouse } from '../harness/house.ts';
-import { agentOf, awarded, guessed, letFreePlay, talked } from './furnish-talks.ts';
+import {
+  agentOf,
+  awarded,
+  type Furnishing,
+  guessed,
+  letFreePlay,
+  talked,
+} from './furnish-talks.ts';
 import { playedMember } from './visits.ts';
 
 const always = { from: null, until: null };
@@ -16,7 +23,7 @@ export type Furnished = {
 };
 
 /** A house in which every screen has something to show. */
-export async function furnish(house: RunningHouse): Promise<Furnished> {
+export async function furnish({ house, clock }: Furnishing): Promise<Furnished> {
   const member = await playedMember(house);
   const { rows } = await member.call(playerRoutes.records.wagers, { pageSize: 1 });
   const admin = await house.operator();
@@ -25,7 +32,7 @@ export async function furnish(house: RunningHouse): Promise<Furnished> {
   await received(house, admin);
   const frozen = await acted(house, admin, member.memberId);
   await affiliated(house, admin);
-  await awarded(house, { member, admin });
+  await awarded({ house, clock }, { member, admin });
   const chat = await talked(house, { member, admin });
   await guessed(house);
   await letFreePlay(admin);

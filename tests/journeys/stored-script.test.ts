@@ -2,13 +2,14 @@ import { consoleRoutes } from '@nokshi/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
+import { wallClock } from '../harness/clock.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
 import { type Furnished, furnish } from './furnish.ts';
 import { openGround } from './ground.ts';
 import { FREE_TEXTS, isText, SIGN } from './planted.ts';
 import { BY_ANOTHER, plantAll, STORIES } from './plant-stories.ts';
-import { isOfConsole, SCREENS } from './screens.ts';
-import { enterAs, openPage } from './visits.ts';
+import { isOfConsole, type Screen, SCREENS } from './screens.ts';
+import { appears, enterAs, openPage } from './visits.ts';
 import { wordsIn } from './words.ts';
 
 const words = wordsIn('en');
@@ -18,8 +19,9 @@ let given: Furnished;
 let where: Map<number, string>;
 let plantedMember = '';
 beforeAll(async () => {
-  house = await startHouse({ web: true, spinIntervalMs: 1 });
-  given = await furnish(house);
+  const clock = wallClock();
+  house = await startHouse({ web: true, clock, spinIntervalMs: 1 });
+  given = await furnish({ house, clock });
   const { member, admin } = given;
   const frozen = (await house.member()).memberId;
   await house.operator('content');
@@ -100,20 +102,33 @@ test('nothing that is planted runs or becomes a part of any page, and it is read
     version,
   });
 
-  const screens = SCREENS.filter(({ status }) => !status);
-  for (const screen of screens) {
-    const { path, shows, reach } = screen;
-    const page = pages[screen.who];
-    const site = isOfConsole(screen) ? house.consoleOrigin : house.playerOrigin;
-    await page.goto(site + path.replace(/\{(\w+)\}/g, (_, at: string) => given.names[at] ?? at));
-    await page.getByText(shows(words)).filter({ visible: true }).first().waitFor();
-    await reach?.(page, words);
-    await look(page);
-  }
-  for (const path of await moreOfTheConsole()) {
-    await pages.operator.goto(house.consoleOrigin + path, { waitUntil: 'networkidle' });
-    await look(pages.operator);
-  }
+  const more = await moreOfTheConsole();
+  // Each reader goes through their own screens while the others go through theirs.
+  const through = async (who: Screen['who']) => {
+    const page = pages[who];
+    for (const screen of SCREENS.filter((each) => each.who === who && !each.status)) {
+      const site = isOfConsole(screen) ? house.consoleOrigin : house.playerOrigin;
+      const path = screen.path.replace(/\{(\w+)\}/g, (_, at: string) => given.names[at] ?? at);
+      await page.goto(site + path);
+      await appears(page.getByText(screen.shows(words)));
+      await screen.reach?.(page, words);
+      await look(page);
+    }
+  };
+  const furtherDesks = async () => {
+    const page = pages['stranger at the console'];
+    await enterAs(page, given.admin, house.consoleOrigin);
+    for (const path of more) {
+      await page.goto(house.consoleOrigin + path, { waitUntil: 'networkidle' });
+      await look(page);
+    }
+  };
+  await Promise.all([
+    through('visitor'),
+    through('member').then(() => through('agent')),
+    through('operator'),
+    through('stranger at the console').then(furtherDesks),
+  ]);
   expect(ran).toEqual([]);
   const unseen = [...where].filter(([at]) => !seen.has(at)).map(([, place]) => place);
   expect(unseen).toEqual(NOT_READ_WHOLE);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { playerRoutes } from '@nokshi/contract';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { HttpClient } from '../harness/client.ts';
 import { newPage, type View } from '../harness/browser.ts';
 import { pictures } from '../harness/extent.ts';
@@ -89,3 +90,7 @@ export async function withAnswer<T>(page: Page, url: string, change: (value: T) 
     await route.fulfill({ response: answer, json: body });
   });
 }
+
+/** Looks often: the browser's own waiting looks twice a second at most. */
+export const appears = (part: Locator) =>
+  expect.poll(() => part.filter({ visible: true }).count(), { interval: 25 }).toBeGreaterThan(0);

@@ -74,7 +74,7 @@ describe('the agent centre', () => {
     });
   });
 
-  it('and the site know no operator: their names are as wrong as any other (A-008)', async () => {
+  it('and the site answer an operator as they answer nobody (A-008)', async () => {
     await house.operator('admin');
     const said = [
       await logIn(house.visitor(), 'admin'),

@@ -5,14 +5,18 @@ import { id, instant } from './fields.ts';
 
 /** A file as it is chosen: 2 MiB at most. */
 export const CHAT_FILE_BYTES = 2 * 1024 * 1024;
+/** What a browser lets choose. */
+export const CHAT_FILE_TYPES = 'image/png,image/jpeg,image/webp,image/avif,application/pdf';
 export const CHAT_FILE_SIGNS = Math.ceil(CHAT_FILE_BYTES / 3) * 4;
 
 export const CHAT_STATES = ['waiting', 'open', 'closed'] as const;
 export const chatState = z.enum(CHAT_STATES);
 export type ChatState = z.infer<typeof chatState>;
 
+export const CHAT_WORDS_MOST = 2_000;
+
 /** Plain text: it is shown as it was written and never read as HTML. */
-export const chatWords = z.string().trim().min(1).max(2_000);
+export const chatWords = z.string().trim().min(1).max(CHAT_WORDS_MOST);
 
 /** `away`: nobody was at the desk when the asker wrote. The last three are acts of the desk. */
 export const CHAT_KINDS = ['words', 'file', 'away', 'taken', 'handed-over', 'closed'] as const;

@@ -1,7 +1,8 @@
-import { Dialog, Icon, Loader } from '@nokshi/ui';
+import { Dialog, Loader } from '@nokshi/ui';
 import { Suspense } from 'react';
 import { useAddress } from '../lib/address.ts';
 import { useWords } from '../lib/words.ts';
+import { CentreEntry } from './centre-entry.tsx';
 import { AGENT_PAGES, AGENT_PAGES_TO_COME } from './agent-pages.ts';
 import styles from './member-centre.module.css';
 
@@ -25,15 +26,12 @@ export default function AgentCentre() {
           <ul>
             {AGENT_PAGES.map(({ key, label, icon }) => (
               <li key={key}>
-                <button
-                  type="button"
-                  className={styles.entry}
-                  aria-current={key === page.key ? 'page' : undefined}
+                <CentreEntry
+                  icon={icon}
+                  label={t(label)}
+                  current={key === page.key}
                   onClick={() => change({ ac: key }, true)}
-                >
-                  <Icon name={icon} size={20} />
-                  {t(label)}
-                </button>
+                />
               </li>
             ))}
           </ul>

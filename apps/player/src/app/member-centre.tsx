@@ -7,8 +7,10 @@ import { mayBe } from '../data/gate.ts';
 import { useSession } from '../data/session.ts';
 import { useUnread } from '../data/unread.ts';
 import { useAddress } from '../lib/address.ts';
+import { UnreadCount } from '../lib/unread-count.tsx';
 import { useWords } from '../lib/words.ts';
 import { logOut } from '../shell/log-out.ts';
+import { CentreEntry } from './centre-entry.tsx';
 import { MEMBER_PAGES, MENU } from './member-pages.ts';
 import styles from './member-centre.module.css';
 
@@ -68,12 +70,8 @@ export default function MemberCentre() {
 function Unread() {
   const { t } = useWords();
   const count = useUnread();
-  if (count === 0) return null;
   return (
-    <span className={styles.badge}>
-      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
-      <span className="visually-hidden">{t('inbox.unread', { count })}</span>
-    </span>
+    <UnreadCount count={count} words={t('inbox.unread', { count })} className={styles.badge} />
   );
 }
 
@@ -98,33 +96,25 @@ function Menu({ selected }: { readonly selected: string }) {
       <ul>
         {MEMBER_PAGES.map((page) => (
           <li key={page.key}>
-            <button
-              type="button"
-              className={styles.entry}
-              aria-current={page.key === selected ? 'page' : undefined}
+            <CentreEntry
+              icon={page.icon}
+              label={t(page.label)}
+              current={page.key === selected}
               onClick={() => change({ mc: page.key, ...PAGE_FIELDS }, true)}
             >
-              <Icon name={page.icon} size={20} />
-              {t(page.label)}
               {page.key === 'messageV2' && <Unread />}
-            </button>
+            </CentreEntry>
           </li>
         ))}
       </ul>
       {member && mayBe('agent', member) && (
-        <button
-          type="button"
-          className={styles.entry}
+        <CentreEntry
+          icon="list"
+          label={t('agent.title')}
           onClick={() => change({ mc: null, ac: 'agentTeamOverview', ...PAGE_FIELDS }, true)}
-        >
-          <Icon name="list" size={20} />
-          {t('agent.title')}
-        </button>
+        />
       )}
-      <button type="button" className={styles.entry} onClick={() => void leave()}>
-        <Icon name="out" size={20} />
-        {t('shell.log-out')}
-      </button>
+      <CentreEntry icon="out" label={t('shell.log-out')} onClick={() => void leave()} />
     </nav>
   );
 }

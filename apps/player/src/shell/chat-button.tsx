@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useChat } from '../data/chat.ts';
 import { useServices } from '../data/queries.ts';
 import { useAddress } from '../lib/address.ts';
+import { UnreadCount } from '../lib/unread-count.tsx';
 import { wayToUs } from '../lib/way-to-us.ts';
 import { useWords } from '../lib/words.ts';
 import styles from './chat-button.module.css';
@@ -17,14 +18,13 @@ export default function ChatButton() {
   useToldOnce(shown ? 0 : unread, t('chat.answered'));
   if (service !== 'chat') return null;
   return (
-    <button
-      type="button"
-      className={styles.button}
-      aria-label={unread > 0 ? t('chat.open-unread', { count: unread }) : t('chat.title')}
-      onClick={() => open({ m: 'chat' })}
-    >
+    <button type="button" className={styles.button} onClick={() => open({ m: 'chat' })}>
       <Icon name="chat" size={26} />
-      {unread > 0 && <span className={styles.badge}>{unread}</span>}
+      <UnreadCount
+        count={unread}
+        words={unread > 0 ? t('chat.open-unread', { count: unread }) : t('chat.title')}
+        className={styles.badge}
+      />
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, Icon } from '@nokshi/ui';
 import { useUnread } from '../data/unread.ts';
 import { useAddress } from '../lib/address.ts';
+import { UnreadCount } from '../lib/unread-count.tsx';
 import { useWords } from '../lib/words.ts';
 import styles from './top-bar.module.css';
 
@@ -14,11 +15,14 @@ export function MessagesButton() {
       small
       kind="quiet"
       className={styles.messages}
-      aria-label={count === 0 ? t('shell.messages') : t('shell.messages-new', { count })}
       onClick={() => open({ mc: 'messageV2' })}
     >
       <Icon name="mail" size={20} />
-      {count > 0 && <span className={styles.count}>{count > 99 ? '99+' : count}</span>}
+      <UnreadCount
+        count={count}
+        words={count > 0 ? t('shell.messages-new', { count }) : t('shell.messages')}
+        className={styles.count}
+      />
     </Button>
   );
 }

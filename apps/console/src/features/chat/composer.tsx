@@ -1,34 +1,28 @@
-import { CHAT_FILE_BYTES } from '@nokshi/contract/chat.ts';
+import { CHAT_FILE_BYTES, CHAT_FILE_TYPES, CHAT_WORDS_MOST } from '@nokshi/contract/chat.ts';
 import { type Conversation, consoleChatRoutes as routes } from '@nokshi/contract/console/chat.ts';
-import { Button, Note, TextArea } from '@nokshi/ui';
+import { Composer as Fields } from '@nokshi/ui/composer.tsx';
+import { Note } from '@nokshi/ui';
 import { readBase64 } from '@nokshi/web/base64.ts';
 import { call } from '@nokshi/web/call.ts';
-import { newKey } from '@nokshi/web/new-key.ts';
+import { useAttempt } from '@nokshi/web/use-attempt.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useWords } from '../../lib/words.ts';
 import styles from './chat.module.css';
 
-const FILES = 'image/png,image/jpeg,image/webp,image/avif,application/pdf';
-
 type Props = { readonly conversation: Conversation };
 
-/** The answer; Enter sends, Shift and Enter begin a new line. */
+/** The answer to the asker. */
 export function Composer({ conversation: { chatId, language } }: Props) {
   const { t, why } = useWords();
   const queries = useQueryClient();
   const [words, setWords] = useState('');
-  // The same words sent again after a lost answer are the same message.
-  const attempt = useRef({ words: '', key: '' });
-  const input = useRef<HTMLInputElement>(null);
+  const attempt = useAttempt();
   const done = () => queries.invalidateQueries({ queryKey: ['chat'] });
   const answer = useMutation({
-    mutationFn: () => {
-      if (attempt.current.words !== words) attempt.current = { words, key: newKey() };
-      return call(routes.answer, { chatId, words }, { key: attempt.current.key });
-    },
+    mutationFn: () => call(routes.answer, { chatId, words }, { key: attempt.keyFor(words) }),
     onSuccess: () => {
-      attempt.current = { words: '', key: '' };
+      attempt.finish();
       setWords('');
       return done();
     },
@@ -40,48 +34,26 @@ export function Composer({ conversation: { chatId, language } }: Props) {
     },
     onSuccess: done,
   });
-  const submit = (event: FormEvent | KeyboardEvent) => {
-    event.preventDefault();
-    if (words.trim() !== '' && !answer.isPending) answer.mutate();
-  };
   const failed = answer.error ?? attach.error;
   return (
-    <form className={styles.composer} onSubmit={submit}>
+    <div className={styles.composer}>
       {failed && <Note kind="wrong">{why(failed)}</Note>}
-      <TextArea
-        label={t('chat.answer')}
+      <Fields
+        labels={{ words: t('chat.answer'), attach: t('chat.attach'), send: t('chat.send') }}
+        words={words}
+        onWords={setWords}
+        most={CHAT_WORDS_MOST}
         rows={3}
-        value={words}
-        maxLength={2_000}
         lang={language === 'BN' ? 'bn' : 'en'}
-        onChange={(event) => setWords(event.target.value)}
-        onKeyDown={(event) => {
-          const plain = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
-          if (plain) submit(event);
-        }}
-      />
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={t('chat.attach')}
-        accept={FILES}
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          if (file) attach.mutate(file);
-          event.target.value = '';
-        }}
-      />
-      <div className={styles.acts}>
-        <ReadyAnswers language={language} onChoose={(chosen) => setWords(chosen)} />
-        <Button busy={attach.isPending} onClick={() => input.current?.click()}>
-          {t('chat.attach')}
-        </Button>
-        <Button type="submit" kind="main" busy={answer.isPending} disabled={words.trim() === ''}>
-          {t('chat.send')}
-        </Button>
-      </div>
-    </form>
+        files={CHAT_FILE_TYPES}
+        sending={answer.isPending}
+        attaching={attach.isPending}
+        onSend={() => answer.mutate()}
+        onFile={(file) => attach.mutate(file)}
+      >
+        <ReadyAnswers language={language} onChoose={setWords} />
+      </Fields>
+    </div>
   );
 }
 

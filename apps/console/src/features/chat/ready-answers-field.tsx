@@ -41,13 +41,17 @@ export function ReadyAnswersField({ answers, onChange }: Props) {
               }
             />
           ))}
-          <Button small onClick={() => onChange(answers.filter((_, at) => at !== index))}>
-            {t('chat.ready-remove')}
-          </Button>
+          <div>
+            <Button small onClick={() => onChange(answers.filter((_, at) => at !== index))}>
+              {t('chat.ready-remove')}
+            </Button>
+          </div>
         </fieldset>
       ))}
       {answers.length < MOST && (
-        <Button onClick={() => onChange([...answers, NEW])}>{t('chat.ready-add')}</Button>
+        <div>
+          <Button onClick={() => onChange([...answers, NEW])}>{t('chat.ready-add')}</Button>
+        </div>
       )}
     </div>
   );

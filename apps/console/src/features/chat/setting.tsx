@@ -65,9 +65,11 @@ function SettingForm({ shown }: { readonly shown: Shown }) {
         />
         {save.error && <Note kind="wrong">{why(save.error)}</Note>}
         {may && (
-          <Button type="submit" kind="main" busy={save.isPending}>
-            {t('chat.save')}
-          </Button>
+          <div>
+            <Button type="submit" kind="main" busy={save.isPending}>
+              {t('chat.save')}
+            </Button>
+          </div>
         )}
         {shown.changedAt && (
           <p className={styles.quiet}>

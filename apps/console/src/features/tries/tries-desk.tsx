@@ -8,7 +8,7 @@ import styles from '../../lib/desk.module.css';
 import { QueryView } from '../../lib/query-view.tsx';
 import { ReasonDialog } from '../../lib/reason-dialog.tsx';
 import { timeText } from '../../lib/time.ts';
-import { useWords } from '../../lib/words.ts';
+import { type Translate, useWords } from '../../lib/words.ts';
 
 type Tries = Output<typeof routes.tries>;
 type Held = Tries['held'][number];
@@ -77,6 +77,13 @@ function HeldNow({ held, onFree }: HeldProps) {
   );
 }
 
+/** In the largest unit that counts it whole. */
+function spanText(t: Translate, seconds: number): string {
+  if (seconds % 3_600 === 0) return t('tries.hours', { count: seconds / 3_600 });
+  if (seconds % 60 === 0) return t('tries.minutes', { count: seconds / 60 });
+  return t('tries.seconds', { count: seconds });
+}
+
 function Limits({ limits }: Pick<Tries, 'limits'>) {
   const { t } = useWords();
   return (
@@ -91,7 +98,7 @@ function Limits({ limits }: Pick<Tries, 'limits'>) {
           id: 'every',
           title: t('tries.every'),
           figure: true,
-          cell: ({ everySeconds: seconds }) => t('tries.seconds', { seconds }),
+          cell: ({ everySeconds }) => spanText(t, everySeconds),
         },
         { id: 'counted', title: t('tries.counted'), figure: true, cell: (row) => row.counted },
         { id: 'held', title: t('tries.waiting'), figure: true, cell: (row) => row.held },

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useAddress } from '../../lib/address.ts';
 import { plainAmount } from '../../lib/plain-amount.ts';
 import { RefusalError } from '@nokshi/web/refusal.ts';
+import { useAttempt } from '@nokshi/web/use-attempt.ts';
 import { useAct } from '../../lib/use-act.ts';
 import { type Translate, useWords } from '../../lib/words.ts';
 import { ChannelChoice } from './channel-choice.tsx';
@@ -10,7 +11,6 @@ import { type Channel, requestDeposit } from './deposits.ts';
 import styles from './cashier.module.css';
 import { Terms } from './terms-view.tsx';
 import { type AmountProblem, amountProblem, quickAmounts } from './terms.ts';
-import { useAttempt } from './use-attempt.ts';
 
 /** Amount first, then the way; what it costs and when it comes stand before the confirmation. */
 export function DepositForm({ channels }: { readonly channels: readonly Channel[] }) {

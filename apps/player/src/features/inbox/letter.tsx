@@ -1,6 +1,6 @@
 import type { InboxLetter } from '@nokshi/contract/player/inbox.ts';
 import { Button, Icon } from '@nokshi/ui';
-import { momentText } from '../../lib/time.ts';
+import { ReadingRow } from '../../lib/reading-row.tsx';
 import { useWords } from '../../lib/words.ts';
 import styles from './inbox.module.css';
 
@@ -16,16 +16,14 @@ export function Letter({ letter, open, onToggle, onDelete }: Props) {
   const { t, local } = useWords();
   return (
     <li>
-      <button type="button" className={styles.title} aria-expanded={open} onClick={onToggle}>
-        <Icon name={letter.from === 'system' ? 'shield' : 'mail'} size={20} />
-        <span className={styles.words}>
-          <span>
-            {local(letter.title)}{' '}
-            {!letter.read && <strong className={styles.new}>{t('notice.new')}</strong>}
-          </span>
-          <time dateTime={letter.time}>{momentText(letter.time)}</time>
-        </span>
-      </button>
+      <ReadingRow
+        title={local(letter.title)}
+        time={letter.time}
+        read={letter.read}
+        open={open}
+        onToggle={onToggle}
+        sign={<Icon name={letter.from === 'system' ? 'shield' : 'mail'} size={20} />}
+      />
       {open && (
         <article className={styles.content}>
           <p>{local(letter.text)}</p>

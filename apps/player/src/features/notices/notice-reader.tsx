@@ -2,6 +2,7 @@ import { EmptyState, Icon, Pager, RichText } from '@nokshi/ui';
 import { useEffect, useState } from 'react';
 import { markRead, type ReaderNotice } from '../../data/notices.ts';
 import { useAddress } from '../../lib/address.ts';
+import { ReadingRow } from '../../lib/reading-row.tsx';
 import { momentText } from '../../lib/time.ts';
 import { useMedia, WIDE } from '../../lib/use-media.ts';
 import { useWords } from '../../lib/words.ts';
@@ -42,10 +43,13 @@ export function NoticeReader({ notices, openId, level }: Props) {
         <ul className={styles.list}>
           {shown.map((notice) => (
             <li key={notice.id}>
-              <Title
-                notice={notice}
+              <ReadingRow
+                title={notice.title}
+                time={notice.time}
+                read={notice.read}
                 open={notice.id === openNow}
                 onToggle={() => setOpen(notice.id === openNow ? null : notice.id)}
+                sign={notice.pinned && <Pinned />}
               />
               {!wide && notice.id === openNow && <Content notice={notice} />}
             </li>
@@ -75,24 +79,13 @@ export function NoticeReader({ notices, openId, level }: Props) {
 const pageOf = (notices: readonly ReaderNotice[], id: string | null) =>
   Math.max(0, Math.floor(notices.findIndex((notice) => notice.id === id) / A_PAGE));
 
-type TitleProps = {
-  readonly notice: ReaderNotice;
-  readonly open: boolean;
-  readonly onToggle: () => void;
-};
-
-function Title({ notice, open, onToggle }: TitleProps) {
+function Pinned() {
   const { t } = useWords();
   return (
-    <button type="button" className={styles.title} aria-expanded={open} onClick={onToggle}>
-      <span className={styles.words}>
-        {notice.pinned && <Icon name="pin" size={16} />}
-        {notice.pinned && <span className="visually-hidden">{t('notice.pinned')}</span>}
-        <span>{notice.title}</span>
-        {!notice.read && <strong className={styles.new}>{t('notice.new')}</strong>}
-      </span>
-      <time dateTime={notice.time}>{momentText(notice.time)}</time>
-    </button>
+    <>
+      <Icon name="pin" size={20} />
+      <span className="visually-hidden">{t('notice.pinned')}</span>
+    </>
   );
 }
 

@@ -1,5 +1,4 @@
 import { QueryView } from '../../lib/query-view.tsx';
-import { useAccount } from './use-account.ts';
 import { useSecurity } from './account-security.ts';
 import { Authenticator } from './authenticator.tsx';
 import { Closing } from './closing.tsx';
@@ -16,28 +15,23 @@ import styles from './security.module.css';
 /** All that keeps the account its owner's, on one page. Checklist MC-021. */
 export default function Security() {
   const security = useSecurity();
-  const { isTrial } = useAccount();
   return (
     <QueryView query={security}>
       {(data) => (
         <div className={styles.page}>
-          {!isTrial && (
-            <>
-              <Profile profile={data.profile} />
-              <PasswordSection changedAt={data.passwordChangedAt} />
-              <PaymentPassword held={data.paymentPassword} />
-              <Authenticator since={data.totpSince} />
-              <Passkeys possible={data.passkeysPossible} passkeys={data.passkeys} />
-              <RecoveryCodes
-                left={data.recoveryCodesLeft}
-                needed={data.totpSince !== null || data.passkeys.length > 0}
-              />
-            </>
-          )}
+          <Profile profile={data.profile} />
+          <PasswordSection changedAt={data.passwordChangedAt} />
+          <PaymentPassword held={data.paymentPassword} />
+          <Authenticator since={data.totpSince} />
+          <Passkeys possible={data.passkeysPossible} passkeys={data.passkeys} />
+          <RecoveryCodes
+            left={data.recoveryCodesLeft}
+            needed={data.totpSince !== null || data.passkeys.length > 0}
+          />
           <Sessions />
           <Devices devices={data.devices} />
-          {!isTrial && <ExportData />}
-          {!isTrial && <Closing closingAt={data.closingAt} />}
+          <ExportData />
+          <Closing closingAt={data.closingAt} />
         </div>
       )}
     </QueryView>

@@ -62,7 +62,7 @@ export async function memberBehind(
 export const codeMac = (room: Insides, key: Buffer, code: string): Buffer =>
   createHmac('sha256', room.secrets.derive('identity.code')).update(key).update(code).digest();
 
-/** Each number of six digits is as likely as any other. */
+/** Uniform over the million numbers of six digits. */
 function digits({ random }: Insides): string {
   const most = 10 ** CODE_DIGITS;
   const fair = 2 ** 32 - (2 ** 32 % most);

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { newKey } from '@nokshi/web/new-key.ts';
+import { newKey } from './new-key.ts';
 
 /**
  * The Idempotency-Key of an attempt: the same for every try of the same request, so that a lost
- * answer never makes a second deposit; a new one for another request or after `finish`.
+ * answer is never done twice; a new one for another request or after `finish`.
  */
 export function useAttempt() {
   const attempt = useRef<{ readonly request: string; readonly key: string } | null>(null);
