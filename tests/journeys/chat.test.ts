@@ -102,7 +102,7 @@ test.each([
   const unread =
     view.width === 390
       ? visitor.getByRole('button', { name: t('chat.open-unread', { count: 1 }) })
-      : visitor.getByText(t('chat.unread', { count: 1 }));
+      : visitor.getByText(t('chat.unread', { count: 1 }), { exact: true });
   await unread.click();
   await logOf(visitor, words).getByText('Are you still there?').waitFor();
   await desk.getByRole('button', { name: c('chat.close'), exact: true }).click();
