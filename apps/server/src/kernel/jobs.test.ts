@@ -167,13 +167,15 @@ describe('jobs', () => {
     expect(await other.runDue()).toBe(0);
   });
 
-  it('for the outside go to another server when theirs died during the call', async () => {
-    const dying = server();
+  it('for the outside go to another server when theirs hangs in the call, and stay done', async () => {
+    const hanging = server();
     const other = server();
-    dying.registerOutside('call', () => new Promise(() => {}));
+    let letGo = () => {};
+    const hangs = () => new Promise<void>((done) => (letGo = done));
+    hanging.registerOutside('call', hangs);
     other.registerOutside('call', () => db.tx((tx) => write(tx, { key: 'by the other' })));
-    await db.tx((tx) => dying.enqueue(tx, job('orphan', 'call')));
-    void dying.runDue();
+    await db.tx((tx) => hanging.enqueue(tx, job('orphan', 'call')));
+    const hung = hanging.runDue();
     await expect.poll(async () => (await other.backlog()).due).toBe(1);
     await expect
       .poll(async () => {
@@ -182,6 +184,10 @@ describe('jobs', () => {
         return words();
       })
       .toEqual(['by the other']);
+    letGo();
+    await hung;
+    expect(await other.runDue()).toBe(0);
+    expect(await words()).toEqual(['by the other']);
   });
 
   it('of a schedule are queued once a tick over all servers, in Dhaka time', async () => {
