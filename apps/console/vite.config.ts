@@ -1,10 +1,4 @@
 import { webApp } from '@nokshi/web/web-app.ts';
 import { defineConfig } from 'vite';
 
-export default defineConfig(
-  webApp({
-    config: import.meta.url,
-    name: 'console',
-    common: { name: 'ui', test: /packages\/ui(?!\/src\/qr-code)/ },
-  }),
-);
+export default defineConfig(webApp({ config: import.meta.url, name: 'console' }));

@@ -28,25 +28,24 @@ async function cutOff(page: Page, parts: string): Promise<void> {
   await page.getByRole('contentinfo').waitFor();
   await page.route(parts, (route) => route.abort('connectionreset'));
 }
-const toHelp = (page: Page) =>
-  page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: t('footer.topic-deposit') })
-    .click();
+const follow = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+const toHelp = (page: Page) => follow(page, t('footer.topic-deposit'));
 
 test.each([
-  ['script', '**/assets/*.js'],
-  ['stylesheet', '**/assets/*.css'],
-])('a page whose %s does not come says so, and is there after another try', async (_, parts) => {
+  ['script', '**/assets/*.js', t('footer.topic-deposit'), t('page.help')],
+  ['stylesheet', '**/assets/*.css', t('page.join'), t('page.join')],
+])('a page whose %s does not come says so, and is there after another try', async (...given) => {
+  const [, parts, link, heading] = given;
   const page = await openPage();
   await cutOff(page, parts);
-  await toHelp(page);
+  await follow(page, link);
   await failed(page).waitFor();
   // The rest of the page goes on.
   await page.getByRole('navigation', { name: t('nav.label') }).waitFor();
   await page.unroute(parts);
   await again(page).click();
-  await page.getByRole('heading', { name: t('page.help'), level: 1 }).waitFor();
+  await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
   await page.context().close();
 });
 

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import type { UserConfig } from 'vite';
+import type { Plugin, Rolldown, UserConfig } from 'vite';
+import { bareRoutes } from './bare-routes.ts';
 import { compiledMessages } from './compiled-messages.ts';
 
 type WebApp = {
@@ -8,16 +10,14 @@ type WebApp = {
   readonly config: string;
   /** Its folder under `dist/`. */
   readonly name: string;
-  /** The file every page needs besides the libraries, and the modules it is made of. */
-  readonly common: { readonly name: string; readonly test: RegExp };
 };
 
 /** How both web apps are built: few files, nothing inline, no checks of the contract. */
-export function webApp({ config, name, common }: WebApp): UserConfig {
+export function webApp({ config, name }: WebApp): UserConfig {
   const here = (path: string) => fileURLToPath(new URL(path, config));
   return {
     root: here('.'),
-    plugins: [react(), compiledMessages()],
+    plugins: [react(), compiledMessages(), layersInOrder(), bareRoutes()],
     resolve: {
       alias: [
         // The contract's routes are data; the browser needs their addresses, not their checks.
@@ -33,18 +33,41 @@ export function webApp({ config, name, common }: WebApp): UserConfig {
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
       rolldownOptions: {
+        treeshake: { manualPureFunctions: PURE },
         output: {
-          // What every page needs comes in two files, whose sheet decides the order of layers.
-          codeSplitting: { groups: [{ name: 'libraries', test: LIBRARIES }, common] },
+          codeSplitting: { groups: GROUPS },
+          chunkFileNames: ({ name }) => `assets/${firstOf(name)}-[hash].js`,
+          assetFileNames: ({ names: [name = 'part'] }) => `assets/${firstOf(name)}-[hash][extname]`,
         },
       },
     },
   };
 }
 
+/** What the contract is made with: calling these changes nothing. */
+const PURE = ['z', 'route'];
+
 /**
- * Sealing (jose) goes with the first log-in, codes to scan (uqr) with the first one shown, the editor
- * with the first desk that writes, what a registration form may need with that form.
+ * What the entry imports comes in two files, of which the libraries stay the same from version to
+ * version; what several later pages share in as few as it can without any loading much in vain.
  */
-const LIBRARIES =
-  /node_modules\/(?!(jose|uqr|re2js|@noble|@tiptap|linkifyjs|orderedmap|rope-sequence|w3c-keyname)\/|prosemirror-)/;
+const GROUPS: Rolldown.CodeSplittingGroup[] = [
+  { name: 'libraries', test: /\/node_modules\//, tags: ['$initial'] },
+  { name: 'site', tags: ['$initial'] },
+  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8_000 },
+];
+
+/** A shared file would bear the names of all who share it. */
+const firstOf = (name: string): string => name.replace(/(~.*)?(\.\w+)?$/, '');
+
+const STYLE = new URL(import.meta.resolve('@nokshi/ui/style.css'));
+
+/** Every sheet begins with the order of the layers, so that none depends on which comes first. */
+function layersInOrder(): Plugin {
+  const [order = ''] = readFileSync(STYLE, 'utf8').match(/^@layer [^;]+;/) ?? [];
+  return {
+    name: 'nokshi-layer-order',
+    enforce: 'pre',
+    transform: (code, id) => (/\.css$/.test(id.split('?')[0] ?? id) ? order + code : null),
+  };
+}
