@@ -18,12 +18,15 @@ export function bareRoutes(): Plugin {
     transform: {
       filter: { id: /packages\/contract\/src\/.*\.ts$/ },
       handler(code) {
-        const cuts = callsOf(this.parse(code, { lang: 'ts' })).flatMap(unasked);
-        return { code: without(code, cuts), map: null };
+        return { code: bared(code, this.parse(code, { lang: 'ts' })), map: null };
       },
     },
   };
 }
+
+/** The text of a module of the contract, whose tree this is, with bare routes. */
+export const bared = (code: string, tree: unknown): string =>
+  without(code, callsOf(tree).flatMap(unasked));
 
 /** Every `route({ … })` in the tree. */
 function callsOf(tree: unknown): Call[] {

@@ -68,6 +68,6 @@ function layersInOrder(): Plugin {
   return {
     name: 'nokshi-layer-order',
     enforce: 'pre',
-    transform: (code, id) => (/\.css$/.test(id.split('?')[0] ?? id) ? order + code : null),
+    transform: (code, id) => (id.split('?')[0]?.endsWith('.css') ? order + code : null),
   };
 }
