@@ -81,7 +81,12 @@ function TopBar({ bare }: { readonly bare: boolean }) {
         <Lotus size={30} />
         <span>{t('app.name')}</span>
       </Link>
-      {demo && <span className={styles.demo}>{t('app.demo')}</span>}
+      {demo && (
+        <span className={styles.demo}>
+          <span className={styles.wide}>{t('app.demo')}</span>
+          <span className={styles.narrow}>{t('app.demo-short')}</span>
+        </span>
+      )}
       <span className={styles.space} />
       {!bare && (
         <button

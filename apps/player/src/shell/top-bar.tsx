@@ -1,4 +1,4 @@
-import { Button, buttonLook, Icon } from '@nokshi/ui';
+import { Button, buttonLook, classes, Icon } from '@nokshi/ui';
 import { Link } from 'wouter';
 import type { Status } from '../data/queries.ts';
 import { mayBe, useTrial } from '../data/gate.ts';
@@ -95,7 +95,7 @@ function Member() {
       <MessagesButton />
       <Link
         href={href({ mc: 'depositv2' })}
-        className={buttonLook('money', true)}
+        className={classes(buttonLook('money', true), styles.deposit)}
         onClick={(event) => {
           event.preventDefault();
           open({ mc: 'depositv2' });

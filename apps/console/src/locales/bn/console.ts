@@ -28,6 +28,7 @@ export const bn: ConsoleWords = {
   'app.language': 'ভাষা',
   'app.log-out': 'লগআউট',
   'app.demo': 'ডেমো: খেলার টাকা',
+  'app.demo-short': 'ডেমো',
   'app.menu': 'ডেস্ক',
   'app.palette': 'কোথায় যাবেন বা কী খুঁজছেন…',
   'app.palette-hint': 'একটি ডেস্ক, ব্যবহারকারীর নাম বা সদস্যের আইডি',

@@ -27,6 +27,7 @@ export const en = {
   'app.language': 'Language',
   'app.log-out': 'Log out',
   'app.demo': 'Demo: play money',
+  'app.demo-short': 'Demo',
   'app.menu': 'Desks',
   'app.palette': 'Go to or find…',
   'app.palette-hint': 'A desk, a username or a member id',
