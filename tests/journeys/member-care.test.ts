@@ -1,12 +1,12 @@
-import { playerRoutes } from '@nokshi/contract';
+import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
-import { newAddress, type RunningHouse, startHouse } from '../harness/house.ts';
+import { newAddress, PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
 import { enterAs, openPage, playedMember } from './visits.ts';
 import { wordsIn } from './words.ts';
 
-const { console: c } = wordsIn('en');
+const { t, console: c } = wordsIn('en');
 const REASON = 'asked in person';
 
 let house: RunningHouse;
@@ -79,6 +79,38 @@ describe('a member who calls', () => {
     };
     expect(copy.contacts).toEqual([expect.objectContaining({ address: '+8801712345678' })]);
     expect(copy.wagers).toHaveLength(3);
+  });
+});
+
+describe('an account that is frozen', () => {
+  test('is read by its owner, who is offered nothing that would be refused (A-043)', async () => {
+    const frozen = await house.member();
+    const admin = await house.operator('admin');
+    const page = await openPage();
+    await enterAs(page, frozen, house.playerOrigin);
+    const may = async (open: boolean) => {
+      await page.goto(`${house.playerOrigin}/?mc=securityCenter`);
+      const button = (name: string) => page.getByRole('button', { name, exact: true });
+      await button(t('security.password-change')).waitFor();
+      expect(await button(t('security.profile-change')).isEnabled()).toBe(open);
+      expect(await button(t('security.password-change')).isEnabled()).toBe(true);
+      await page.goto(`${house.playerOrigin}/?mc=securityCenter&tab=limits`);
+      const set = page.getByRole('button', { name: t('limits.set') }).first();
+      await set.waitFor();
+      expect(await set.isEnabled()).toBe(open);
+      await page.goto(`${house.playerOrigin}/?mc=securityCenter&tab=seed`);
+      await button(t('fairness.rotate')).waitFor();
+      expect(await button(t('fairness.rotate')).isEnabled()).toBe(open);
+    };
+    await may(true);
+    await admin.call(consoleRoutes.identity.freeze, { id: frozen.memberId, reason: REASON });
+    const back = house.visitor();
+    const { username } = frozen;
+    await back.call(playerRoutes.identity.login, { username, password: PASSWORD });
+    await enterAs(page, back, house.playerOrigin);
+    await may(false);
+    await page.getByText(t('member.frozen')).waitFor();
+    await page.context().close();
   });
 });
 

@@ -1,6 +1,7 @@
 import { Button, Field, Note } from '@nokshi/ui';
 import { type FormEvent, useState } from 'react';
 import { useAct } from '../../lib/use-act.ts';
+import { OwnerOnly } from '../../lib/owner-only.tsx';
 import { useWords } from '../../lib/words.ts';
 import styles from './fairness.module.css';
 import { rotate } from './proofs.ts';
@@ -34,22 +35,24 @@ export function RotateForm({
     });
   };
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
-      <Field
-        label={t('fairness.next-client-seed')}
-        hint={t('fairness.client-seed-hint')}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={64}
-        value={clientSeed}
-        error={wrong ? t('fairness.client-seed-hint') : undefined}
-        onChange={(event) => setClientSeed(event.target.value)}
-      />
-      {error !== null && <Note kind="wrong">{why(error)}</Note>}
-      <Button type="submit" busy={busy}>
-        {t('fairness.rotate')}
-      </Button>
-    </form>
+    <OwnerOnly>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <Field
+          label={t('fairness.next-client-seed')}
+          hint={t('fairness.client-seed-hint')}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={64}
+          value={clientSeed}
+          error={wrong ? t('fairness.client-seed-hint') : undefined}
+          onChange={(event) => setClientSeed(event.target.value)}
+        />
+        {error !== null && <Note kind="wrong">{why(error)}</Note>}
+        <Button type="submit" busy={busy}>
+          {t('fairness.rotate')}
+        </Button>
+      </form>
+    </OwnerOnly>
   );
 }

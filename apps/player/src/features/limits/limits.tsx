@@ -1,6 +1,7 @@
 import { LIMIT_KINDS, LIMIT_PERIODS, type Protection } from '@nokshi/contract/player/limits.ts';
 import { MoneyText, Note } from '@nokshi/ui';
 import { QueryView } from '../../lib/query-view.tsx';
+import { OwnerOnly } from '../../lib/owner-only.tsx';
 import { momentText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import { ChangeLimit } from './change-limit.tsx';
@@ -22,18 +23,20 @@ export default function Limits() {
           {LIMIT_KINDS.map((kind) => (
             <section key={kind} className={styles.kind}>
               <h4>{t(`limits.${kind}`)}</h4>
-              <ul>
-                {LIMIT_PERIODS.map((period) => (
-                  <OneLimit
-                    key={period}
-                    limit={data.limits.find(
-                      (limit) => limit.kind === kind && limit.period === period,
-                    )}
-                    kind={kind}
-                    period={period}
-                  />
-                ))}
-              </ul>
+              <OwnerOnly>
+                <ul>
+                  {LIMIT_PERIODS.map((period) => (
+                    <OneLimit
+                      key={period}
+                      limit={data.limits.find(
+                        (limit) => limit.kind === kind && limit.period === period,
+                      )}
+                      kind={kind}
+                      period={period}
+                    />
+                  ))}
+                </ul>
+              </OwnerOnly>
             </section>
           ))}
         </div>

@@ -1,4 +1,5 @@
 import { QueryView } from '../../lib/query-view.tsx';
+import { OwnerOnly } from '../../lib/owner-only.tsx';
 import { useSecurity } from './account-security.ts';
 import { Authenticator } from './authenticator.tsx';
 import { Closing } from './closing.tsx';
@@ -19,19 +20,25 @@ export default function Security() {
     <QueryView query={security}>
       {(data) => (
         <div className={styles.page}>
-          <Profile profile={data.profile} />
+          <OwnerOnly>
+            <Profile profile={data.profile} />
+          </OwnerOnly>
           <PasswordSection changedAt={data.passwordChangedAt} />
           <PaymentPassword held={data.paymentPassword} />
-          <Authenticator since={data.totpSince} />
-          <Passkeys possible={data.passkeysPossible} passkeys={data.passkeys} />
-          <RecoveryCodes
-            left={data.recoveryCodesLeft}
-            needed={data.totpSince !== null || data.passkeys.length > 0}
-          />
+          <OwnerOnly>
+            <Authenticator since={data.totpSince} />
+            <Passkeys possible={data.passkeysPossible} passkeys={data.passkeys} />
+            <RecoveryCodes
+              left={data.recoveryCodesLeft}
+              needed={data.totpSince !== null || data.passkeys.length > 0}
+            />
+          </OwnerOnly>
           <Sessions />
           <Devices devices={data.devices} />
           <ExportData />
-          <Closing closingAt={data.closingAt} />
+          <OwnerOnly>
+            <Closing closingAt={data.closingAt} />
+          </OwnerOnly>
         </div>
       )}
     </QueryView>
