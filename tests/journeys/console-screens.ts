@@ -43,6 +43,7 @@ const TALKS: readonly Screen[] = [
   desk('letter', '/letters', ({ console: c }) => c('letters.sent'), opened),
   desk('letter-new', '/letters?write=new', ({ console: c }) => c('letters.preview')),
   desk('feedback', '/feedback', ({ console: c }) => c('feedback.content')),
+  desk('support-questions', '/feedback?type=question', ({ console: c }) => c('feedback.content')),
   desk('question', '/feedback', ({ console: c }) => c('feedback.content'), opened),
 ];
 

@@ -49,7 +49,7 @@ async function setReadyAnswer(admin: HttpClient): Promise<void> {
   await admin.call(chat.set, { setting: { ...setting, readyAnswers }, version });
 }
 
-/** One question that was answered, and one that waits. */
+/** One question that was answered, a longer one to customer service, and one that waits. */
 async function asked(house: RunningHouse, { member, admin }: People): Promise<void> {
   const ask = (content: string) =>
     member.call(playerRoutes.feedback.send, { type: 'withdrawal', content });
@@ -58,6 +58,11 @@ async function asked(house: RunningHouse, { member, admin }: People): Promise<vo
   const { rows } = await admin.call(feedback.list, {});
   const version = rows.find((row) => row.number === number)?.version ?? 0;
   await admin.call(feedback.work, { number, state: 'answered', answer, version });
+  await member.call(playerRoutes.feedback.ask, {
+    content:
+      'On Thursday evening I asked for a withdrawal, and on Friday morning for another one.\n\n' +
+      'Only the second has come so far. Is the first one still on its way, or do I have to ask again?',
+  });
   await ask('কিস্তিতে উত্তোলন করা যায় কি?');
 }
 

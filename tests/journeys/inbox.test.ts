@@ -155,6 +155,64 @@ test('a visitor writes from the help centre after a proof of work', async () => 
   await desk.getByRole('row', { name: /rahim@mail\.example/ }).waitFor();
 });
 
+test('a visitor asks customer service from the help centre, in 5 to 200 words', async () => {
+  const visitor = await openApart();
+  await visitor.goto(`${house.playerOrigin}/help`);
+  await visitor.getByRole('button', { name: t('feedback.ask') }).click();
+  const dialog = visitor.getByRole('dialog', { name: t('feedback.ask') });
+  const content = dialog.getByRole('textbox', { name: t('feedback.question-content') });
+  const send = dialog.getByRole('button', { name: t('feedback.send'), exact: true });
+  const wrong = dialog.getByText('Please write between 5 and 200 words.');
+  await content.fill('Where is it?');
+  await dialog.getByText('3 words so far; please write 5 to 200').waitFor();
+  await send.click();
+  await wrong.waitFor();
+  await content.fill('word '.repeat(201));
+  await dialog.getByText('201 words so far; please write 5 to 200').waitFor();
+  await send.click();
+  await wrong.waitFor();
+  await content.fill(`Since Friday I wait for my withdrawal. ${PLANTED}`);
+  await dialog.getByRole('textbox', { name: t('feedback.contact') }).fill('selim@mail.example');
+  await send.click();
+  await dialog.getByText(t('feedback.sent')).waitFor({ timeout: 30_000 });
+  await nothingRan(visitor);
+});
+
+test('a member asks customer service in Bengali, and the desk finds it under its own chip', async () => {
+  const { t: b } = bengali;
+  const words = 'শুক্রবার থেকে আমার উত্তোলনের জন্য অপেক্ষা করছি।';
+  await phone.goto(`${house.playerOrigin}/help`);
+  await phone.getByRole('button', { name: b('feedback.ask') }).click();
+  const dialog = phone.getByRole('dialog', { name: b('feedback.ask') });
+  const content = dialog.getByRole('textbox', { name: b('feedback.question-content') });
+  const send = dialog.getByRole('button', { name: b('feedback.send'), exact: true });
+  await content.fill('আমার টাকা কোথায়?');
+  await dialog.getByText('এ পর্যন্ত 3টি শব্দ; 5 থেকে 200টি শব্দ লিখুন').waitFor();
+  await send.click();
+  await dialog.getByText('অনুগ্রহ করে 5 থেকে 200টি শব্দের মধ্যে লিখুন।').waitFor();
+  await content.fill(words);
+  await send.click();
+  await dialog.getByText(b('feedback.sent')).waitFor();
+
+  await desk.goto(`${house.consoleOrigin}/feedback`);
+  await desk.getByRole('row', { name: /ক{140}/ }).waitFor();
+  await desk.getByRole('button', { name: c('feedback.question'), exact: true }).click();
+  await desk.getByRole('row', { name: /ক{140}/ }).waitFor({ state: 'detached' });
+  await desk.getByRole('row', { name: /selim@mail\.example/ }).waitFor();
+  const asked = desk.getByRole('row', { name: new RegExp(karim.username) });
+  await asked.getByText(words).waitFor();
+  await asked.getByRole('button').click();
+  const answer = desk.getByRole('dialog', { name: c('feedback.question') });
+  await answer.getByRole('textbox', { name: c('feedback.answer') }).fill('আজ দুপুরের মধ্যে পাবেন।');
+  await answer.getByRole('button', { name: c('feedback.send'), exact: true }).click();
+  await answer.waitFor({ state: 'detached' });
+
+  await phone.goto(`${house.playerOrigin}/?mc=messageV2&tab=feedback`);
+  const mine = centreOf(phone, b).getByRole('listitem').filter({ hasText: words });
+  await mine.getByText(b('feedback.question'), { exact: true }).waitFor();
+  await mine.getByText('আজ দুপুরের মধ্যে পাবেন।').waitFor();
+});
+
 test('what is read and written has no finding of axe', async () => {
   for (const tab of ['inbox', 'notices', 'feedback']) {
     await phone.goto(`${house.playerOrigin}/?mc=messageV2&tab=${tab}`);

@@ -142,6 +142,7 @@ const VISITORS: ReadonlySet<string> = new Set([
   'player.join.apply',
   'player.identity.register',
   'player.feedback.send',
+  'player.feedback.ask',
 ]);
 
 function whoTells(name: string, { house, visitor, member, admin, second }: Ground) {

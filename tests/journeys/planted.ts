@@ -1,8 +1,11 @@
 import { consoleRoutes, playerRoutes, type Route } from '@nokshi/contract';
 import type { z } from 'zod';
 
-/** Markup that would run if anything let it; the number tells where it was planted. */
-export const planted = (at: number) => `<img src=x onerror="planted(${at})">`;
+/**
+ * Markup that would run if anything let it; the number tells where it was planted. Five words, since
+ * that is the least of a support question.
+ */
+export const planted = (at: number) => `<img / / src=x onerror="planted(${at})">`;
 const asHtml = (at: number) =>
   `<p>planted(${at})</p>${planted(at)}<svg onload="planted(${at})"></svg>` +
   `<script>planted(${at})</script><a href="javascript:planted(${at})">planted</a>`;

@@ -77,6 +77,7 @@ const MODALS: readonly Screen[] = [
   visitor('forgot', '/?m=forgot', ({ t }) => t('login.forgot-title')),
   visitor('help-modal', '/?m=help', ({ t }) => t('help.start')),
   visitor('feedback', '/?m=feedback', ({ t }) => t('feedback.title')),
+  visitor('ask', '/?m=ask', ({ t }) => t('feedback.ask')),
   visitor('chat', '/?m=chat', ({ t }) => t('chat.title')),
   visitor('free-play', '/?m=freeplay', ({ t }) => t('free-play.begin')),
   visitor('jackpot', '/?m=jackpot', ({ t }) => t('jackpot.rule-nobody')),

@@ -47,6 +47,11 @@ export const TALK_STORIES: Readonly<Record<string, Story>> = {
     contact: '-',
     geetest: solveWork(await visitor.call(playerRoutes.identity.proofOfWork, {})),
   }),
+  'player.feedback.ask': async ({ visitor }) => ({
+    content: '-',
+    contact: '-',
+    geetest: solveWork(await visitor.call(playerRoutes.identity.proofOfWork, {})),
+  }),
   'console.feedback.work': async ({ admin }) => {
     const { rows } = await admin.call(feedback.list, {});
     const [{ number = '', version = 0 } = {}] = rows;

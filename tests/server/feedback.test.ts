@@ -5,7 +5,7 @@ import { newAddress, type RunningHouse, startHouse } from '../harness/house.ts';
 import { solveWork } from '../harness/solve-work.ts';
 
 /** Questions to the house and their answers, over HTTP and on a real database. */
-const { send, mine } = playerRoutes.feedback;
+const { send, ask, mine } = playerRoutes.feedback;
 const { proofOfWork } = playerRoutes.identity;
 const { list, work } = consoleRoutes.feedback;
 const { inbox, messaging } = playerRoutes;
@@ -86,6 +86,78 @@ describe('a question', () => {
     expect((await rina.call(mine, {})).rows).toMatchObject([{ ...QUESTION, state: 'open' }]);
     expect((await karim.call(mine, {})).rows).toEqual([]);
     expect((await house.visitor().send(mine, {})).status).toBe(401);
+  });
+});
+
+describe('a support question', () => {
+  const words = (count: number, word = 'শব্দ') =>
+    Array.from({ length: count }, () => word).join(' ');
+
+  it.each([
+    [4, 'messaging.question-length'],
+    [5, 'ok'],
+    [200, 'ok'],
+    [201, 'messaging.question-length'],
+  ])('of %i words is taken or refused: %s (V-059)', async (count, due) => {
+    const rina = await house.member();
+    for (const word of ['শব্দ', 'word'])
+      expect(codeOf(await rina.send(ask, { content: words(count, word) }))).toBe(due);
+  });
+
+  it('is refused in the reader’s language, with both numbers', async () => {
+    const rina = await house.member();
+    const said = async (language: string) =>
+      (await rina.send(ask, { content: 'Too short' }, { headers: { 'accept-language': language } }))
+        .answer;
+    expect(await said('en')).toMatchObject({
+      field: 'content',
+      value: { least: 5, most: 200 },
+      message: 'Your question is too short or too long. Please write between 5 and 200 words.',
+    });
+    expect(await said('bn')).toMatchObject({
+      message: 'আপনার প্রশ্ন বেশি ছোট বা বেশি বড়। অনুগ্রহ করে 5 থেকে 200টি শব্দের মধ্যে লিখুন।',
+    });
+  });
+
+  it('is a kind of its own at the desk, which feedback is never sent as', async () => {
+    const rina = await house.member();
+    const { number } = await rina.call(ask, { content: words(150, 'উত্তোলন') });
+    await rina.call(send, QUESTION);
+    const { rows } = await support.call(list, { type: 'question' });
+    expect(rows[0]?.number).toBe(number);
+    expect(new Set(rows.map(({ type }) => type))).toEqual(new Set(['question']));
+    const disguised = { ...QUESTION, type: 'question' as 'other' };
+    expect((await rina.send(send, disguised)).answer).toMatchObject({ field: 'type' });
+  });
+
+  it('stands among the member’s own, and its answer in the inbox', async () => {
+    const rina = await house.member();
+    const content = `${words(20)}\n\n${words(20, 'word')}`;
+    await rina.call(ask, { content });
+    const { number, version } = await newest();
+    await support.call(work, { number, version, state: 'answered', answer: 'By noon.' });
+    const [own] = (await rina.call(mine, {})).rows;
+    expect(own).toMatchObject({ type: 'question', content, answers: [{ words: 'By noon.' }] });
+    const [letter] = (await rina.call(inbox.list, {})).rows;
+    expect(letter?.title.EN).toBe('An answer to your question to customer service');
+  });
+
+  it('waits together with feedback, five of a member at a time', async () => {
+    const rina = await house.member();
+    for (let at = 0; at < 4; at += 1) await rina.call(send, QUESTION);
+    await rina.call(ask, { content: words(5) });
+    expect(codeOf(await rina.send(ask, { content: words(5) }))).toBe('messaging.feedback-waits');
+  });
+
+  it('of a visitor costs a proof of work', async () => {
+    const headers = { 'x-forwarded-for': newAddress() };
+    const visitor = house.visitor();
+    const asked = { content: words(5), contact: 'rahim@mail.example' };
+    const refused = await visitor.send(ask, asked, { headers });
+    expect(codeOf(refused)).toBe('identity.challenge-needed');
+    const geetest = solveWork(await visitor.call(proofOfWork, {}, { headers }));
+    await visitor.call(ask, { ...asked, geetest }, { headers });
+    expect(await newest()).toMatchObject({ type: 'question', contact: 'rahim@mail.example' });
   });
 });
 

@@ -63,6 +63,7 @@ export const REFUSALS = {
   'messaging.nobody': 409,
   'messaging.letter-unknown': 404,
   'messaging.letter-withdrawn': 409,
+  'messaging.question-length': 400,
   'messaging.feedback-waits': 409,
   'messaging.feedback-unknown': 404,
   'messaging.version-changed': 409,

@@ -21,6 +21,7 @@ const MODALS = {
   freeplay: lazy(() => import('../features/free-play/free-play-modal.tsx')),
   forgot: lazy(() => import('../features/login/forgot-modal.tsx')),
   feedback: lazy(() => import('../features/feedback/feedback-modal.tsx')),
+  ask: lazy(() => import('../features/feedback/ask-modal.tsx')),
   help: lazy(() => import('../features/help/help-modal.tsx')),
   chat: lazy(() => import('../features/chat/chat-modal.tsx')),
   notice: lazy(() => import('../features/notices/notice-modal.tsx')),
@@ -31,7 +32,14 @@ const MODALS = {
 type ModalName = keyof typeof MODALS;
 
 const FOR_VISITORS: ReadonlySet<string> = new Set(['login', 'register', 'forgot', 'freeplay']);
-const FOR_ALL: ReadonlySet<string> = new Set(['help', 'notice', 'feedback', 'chat', 'jackpot']);
+const FOR_ALL: ReadonlySet<string> = new Set([
+  'help',
+  'notice',
+  'feedback',
+  'ask',
+  'chat',
+  'jackpot',
+]);
 
 const CENTRES = { member: <MemberCentre />, agent: <AgentCentre /> } as const;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cursor, page, pageSize } from '../fields.ts';
-import { FEEDBACK_STATES, FEEDBACK_TYPES, feedback } from '../player/feedback.ts';
+import { FEEDBACK_KINDS, FEEDBACK_STATES, feedback } from '../player/feedback.ts';
 import { route } from '../route.ts';
 
 const state = z.enum(FEEDBACK_STATES);
@@ -24,7 +24,7 @@ export const consoleFeedbackRoutes = {
     allow: { permission: 'messaging.feedback' },
     input: z.object({
       state: state.optional(),
-      type: z.enum(FEEDBACK_TYPES).optional(),
+      type: z.enum(FEEDBACK_KINDS).optional(),
       cursor,
       pageSize: pageSize(50, 25),
     }),

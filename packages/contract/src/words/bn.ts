@@ -45,6 +45,8 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
   'messaging.nobody': 'এই চিঠি পৌঁছানোর মতো কেউ নেই।',
   'messaging.letter-unknown': 'এমন কোনো চিঠি নেই।',
   'messaging.letter-withdrawn': 'এই চিঠি আগেই ফিরিয়ে নেওয়া হয়েছে।',
+  'messaging.question-length':
+    'আপনার প্রশ্ন বেশি ছোট বা বেশি বড়। অনুগ্রহ করে {least} থেকে {most}টি শব্দের মধ্যে লিখুন।',
   'messaging.feedback-waits':
     'আপনার আগের প্রশ্নগুলো এখনও উত্তরের অপেক্ষায় আছে। অনুগ্রহ করে উত্তরের জন্য অপেক্ষা করুন; একসঙ্গে {most}টি অপেক্ষায় থাকতে পারে।',
   'messaging.feedback-unknown': 'এমন কোনো প্রশ্ন নেই।',

@@ -53,6 +53,8 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'messaging.nobody': 'There is nobody whom this letter would reach.',
   'messaging.letter-unknown': 'There is no such letter.',
   'messaging.letter-withdrawn': 'This letter has been withdrawn already.',
+  'messaging.question-length':
+    'Your question is too short or too long. Please write between {least} and {most} words.',
   'messaging.feedback-waits':
     'Your earlier questions still wait for an answer. Please wait for it; {most} may wait at a time.',
   'messaging.feedback-unknown': 'There is no such question.',

@@ -2,7 +2,12 @@ import {
   consoleFeedbackRoutes as routes,
   type FeedbackRow,
 } from '@nokshi/contract/console/feedback.ts';
-import { FEEDBACK_STATES } from '@nokshi/contract/player/feedback.ts';
+import {
+  FEEDBACK_KINDS,
+  FEEDBACK_STATES,
+  type FeedbackKind,
+  type FeedbackState,
+} from '@nokshi/contract/player/feedback.ts';
 import type { Output } from '@nokshi/contract/route.ts';
 import { Button, Chips } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
@@ -22,24 +27,39 @@ export default function FeedbackDesk() {
   const [search, setSearch] = useSearchParams();
   const [open, setOpen] = useState<FeedbackRow | null>(null);
   const state = FEEDBACK_STATES.find((each) => each === search.get('state'));
-  const chips = [
-    { id: 'all', label: t('feedback.all') },
-    ...FEEDBACK_STATES.map((id) => ({ id: id as string, label: t(`feedback.${id}`) })),
+  const type = FEEDBACK_KINDS.find((each) => each === search.get('type'));
+  const chipsOf = (all: string, ids: readonly (FeedbackKind | FeedbackState)[]) => [
+    { id: 'all', label: all },
+    ...ids.map((id) => ({ id: id as string, label: t(`feedback.${id}`) })),
   ];
+  const choose = (name: 'state' | 'type', id: string) =>
+    setSearch((now) => {
+      if (id === 'all') now.delete(name);
+      else now.set(name, id);
+      return now;
+    });
   return (
     <>
       <div className={styles.head}>
         <h1>{t('nav.feedback')}</h1>
       </div>
-      <Chips
-        label={t('feedback.state')}
-        chips={chips}
-        selected={state ?? 'all'}
-        onSelect={(id) => setSearch(id === 'all' ? {} : { state: id })}
-      />
+      <div className={styles.stack}>
+        <Chips
+          label={t('feedback.state')}
+          chips={chipsOf(t('feedback.all'), FEEDBACK_STATES)}
+          selected={state ?? 'all'}
+          onSelect={(id) => choose('state', id)}
+        />
+        <Chips
+          label={t('feedback.type')}
+          chips={chipsOf(t('feedback.all-kinds'), FEEDBACK_KINDS)}
+          selected={type ?? 'all'}
+          onSelect={(id) => choose('type', id)}
+        />
+      </div>
       <List<Page>
-        queryKey={['feedback', state]}
-        load={(cursor) => call(routes.list, { state, cursor, pageSize: 25 })}
+        queryKey={['feedback', state, type]}
+        load={(cursor) => call(routes.list, { state, type, cursor, pageSize: 25 })}
         caption={t('nav.feedback')}
         rowKey={(row) => row.number}
         empty={t('feedback.none')}

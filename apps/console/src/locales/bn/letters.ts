@@ -57,6 +57,8 @@ export const letters: Readonly<Record<keyof typeof en, string>> = {
   'feedback.service': 'গ্রাহক সেবা',
   'feedback.application': 'অ্যাপ',
   'feedback.other': 'অন্য বিষয়',
+  'feedback.question': 'গ্রাহক সেবাকে প্রশ্ন',
+  'feedback.all-kinds': 'সব বিষয়',
   'feedback.content': 'বার্তা',
   'feedback.act': 'কাজ',
   'feedback.read': 'খুলুন',

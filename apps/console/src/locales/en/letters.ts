@@ -57,6 +57,8 @@ export const letters = {
   'feedback.service': 'Customer service',
   'feedback.application': 'Application',
   'feedback.other': 'Something else',
+  'feedback.question': 'Support question',
+  'feedback.all-kinds': 'All kinds',
   'feedback.content': 'Message',
   'feedback.act': 'Action',
   'feedback.read': 'Open',

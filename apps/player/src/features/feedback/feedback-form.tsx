@@ -1,9 +1,13 @@
 import {
+  countWords,
   FEEDBACK_LENGTH,
   FEEDBACK_TYPES,
   type FeedbackType,
   feedbackRoutes,
   fitsFeedback,
+  fitsQuestion,
+  QUESTION_LENGTH,
+  QUESTION_WORDS,
 } from '@nokshi/contract/player/feedback.ts';
 import { Button, Chips, Field, Note, TextArea } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
@@ -15,28 +19,36 @@ import { useWords } from '../../lib/words.ts';
 import styles from './feedback.module.css';
 
 type Props = {
+  /** A support question, which is counted in words and has no kinds. */
+  readonly long?: boolean;
   /** A visitor has no inbox: the form asks where to answer, and the browser does some work first. */
   readonly visitor?: boolean;
   readonly onSent: () => void;
 };
 
-/** A question to the house in 140 characters, as people count them. E-109, E-110, V-058. */
-export function FeedbackForm({ visitor = false, onSent }: Props) {
+/**
+ * Feedback to the house in 140 characters, as people count them, or with `long` a support question
+ * in words. E-109, E-110, V-058, V-059.
+ */
+export function FeedbackForm({ long = false, visitor = false, onSent }: Props) {
   const { t, why } = useWords();
   const [type, setType] = useState<FeedbackType>('deposit');
   const captcha = useCaptcha(false);
+  const fits = long ? fitsQuestion : fitsFeedback;
+  const wrong = long ? t('feedback.question-wrong', QUESTION_WORDS) : t('feedback.wrong');
   const form = useForm({
     start: { content: '', contact: '', captcha: '' },
     optional: ['contact', 'captcha'],
-    check: ({ content }) => (fitsFeedback(content) ? {} : { content: t('feedback.wrong') }),
+    check: ({ content }) => (fits(content) ? {} : { content: wrong }),
     async send({ content, contact }) {
-      const said = { type, content, ...(visitor && { contact }) };
+      const said = { content, ...(visitor && { contact }) };
+      const tell = (solved: { readonly captcha?: string; readonly geetest?: string }) =>
+        long
+          ? call(feedbackRoutes.ask, { ...said, ...solved })
+          : call(feedbackRoutes.send, { ...said, ...solved, type });
       try {
-        if (captcha.shown) await call(feedbackRoutes.send, { ...said, captcha: captcha.text });
-        else
-          await withWork((geetest) =>
-            call(feedbackRoutes.send, { ...said, ...(geetest && { geetest }) }),
-          );
+        if (captcha.shown) await tell({ captcha: captcha.text });
+        else await withWork((geetest) => tell(geetest ? { geetest } : {}));
       } catch (error) {
         if (wantsImage(error)) captcha.show();
         throw error;
@@ -45,24 +57,30 @@ export function FeedbackForm({ visitor = false, onSent }: Props) {
       onSent();
     },
   });
-  const left = FEEDBACK_LENGTH - [...form.values.content.trim()].length;
+  const { content } = form.values;
+  const hint = long
+    ? t('feedback.words', { count: countWords(content), ...QUESTION_WORDS })
+    : t('feedback.left', { count: FEEDBACK_LENGTH - [...content.trim()].length });
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
       {form.refused !== null && <Note kind="wrong">{why(form.refused)}</Note>}
-      <div>
-        <p className={styles.label}>{t('feedback.type')}</p>
-        <Chips
-          label={t('feedback.type')}
-          chips={FEEDBACK_TYPES.map((id) => ({ id, label: t(`feedback.${id}`) }))}
-          selected={type}
-          onSelect={setType}
-        />
-      </div>
+      {!long && (
+        <div>
+          <p className={styles.label}>{t('feedback.type')}</p>
+          <Chips
+            label={t('feedback.type')}
+            chips={FEEDBACK_TYPES.map((id) => ({ id, label: t(`feedback.${id}`) }))}
+            selected={type}
+            onSelect={setType}
+          />
+        </div>
+      )}
       <TextArea
         {...form.field('content')}
-        label={t('feedback.content')}
-        hint={t('feedback.left', { count: left })}
-        rows={4}
+        label={t(long ? 'feedback.question-content' : 'feedback.content')}
+        hint={hint}
+        rows={long ? 8 : 4}
+        maxLength={long ? QUESTION_LENGTH : undefined}
       />
       {visitor && (
         <Field

@@ -8,7 +8,7 @@ import styles from './help.module.css';
 
 /**
  * Where no topic helped: the chat, or else a member writes in the member centre and a visitor
- * in a form. O-004.
+ * in a form; what needs more words is a question to customer service. O-004, V-059.
  */
 export function WriteToUs() {
   const { t } = useWords();
@@ -30,6 +30,10 @@ export function WriteToUs() {
       <Button small onClick={() => open(form)}>
         <Icon name="mail" size={18} />
         {t('feedback.title')}
+      </Button>
+      <Button small onClick={() => open({ m: 'ask', topic: null })}>
+        <Icon name="list" size={18} />
+        {t('feedback.ask')}
       </Button>
     </p>
   );

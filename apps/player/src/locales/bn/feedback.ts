@@ -2,6 +2,7 @@ import type { feedback as en } from '../en/feedback.ts';
 
 export const feedback: Readonly<Record<keyof typeof en, string>> = {
   'feedback.title': 'আমাদের বার্তা পাঠান',
+  'feedback.ask': 'বড় প্রশ্ন করুন',
   'feedback.type': 'কোন বিষয়ে?',
   'feedback.deposit': 'জমা',
   'feedback.withdrawal': 'উত্তোলন',
@@ -9,9 +10,13 @@ export const feedback: Readonly<Record<keyof typeof en, string>> = {
   'feedback.service': 'গ্রাহক সেবা',
   'feedback.application': 'অ্যাপ',
   'feedback.other': 'অন্য বিষয়',
+  'feedback.question': 'গ্রাহক সেবাকে প্রশ্ন',
   'feedback.content': 'আপনার বার্তা',
   'feedback.left': 'আর {count, number}টি অক্ষর লেখা যাবে',
   'feedback.wrong': 'অনুগ্রহ করে 1 থেকে 140 অক্ষরের মধ্যে লিখুন।',
+  'feedback.question-content': 'আপনার প্রশ্ন',
+  'feedback.words': 'এ পর্যন্ত {count, number}টি শব্দ; {least} থেকে {most}টি শব্দ লিখুন',
+  'feedback.question-wrong': 'অনুগ্রহ করে {least} থেকে {most}টি শব্দের মধ্যে লিখুন।',
   'feedback.contact': 'কোথায় উত্তর দেব',
   'feedback.contact-hint': 'ঐচ্ছিক: ফোন নম্বর বা ইমেইল ঠিকানা',
   'feedback.send': 'পাঠান',

@@ -1,5 +1,6 @@
 export const feedback = {
   'feedback.title': 'Send us a message',
+  'feedback.ask': 'Ask a longer question',
   'feedback.type': 'What is it about?',
   'feedback.deposit': 'Deposit',
   'feedback.withdrawal': 'Withdrawal',
@@ -7,9 +8,14 @@ export const feedback = {
   'feedback.service': 'Customer service',
   'feedback.application': 'Application',
   'feedback.other': 'Something else',
+  'feedback.question': 'Question to customer service',
   'feedback.content': 'Your message',
   'feedback.left': '{count, plural, one {# character left} other {# characters left}}',
   'feedback.wrong': 'Please write 1 to 140 characters.',
+  'feedback.question-content': 'Your question',
+  'feedback.words':
+    '{count, plural, one {# word} other {# words}} so far; please write {least} to {most}',
+  'feedback.question-wrong': 'Please write between {least} and {most} words.',
   'feedback.contact': 'Where we can answer you',
   'feedback.contact-hint': 'Optional: a telephone number or a mail address',
   'feedback.send': 'Send',

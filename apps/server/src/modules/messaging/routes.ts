@@ -9,7 +9,7 @@ import { listNotices } from './list-notices.ts';
 import { markAllRead, markOwnLetters } from './mark-letters.ts';
 import { readInbox } from './read-inbox.ts';
 import { countUnread, markRead, noticesOfMember } from './read-notices.ts';
-import { sendFeedback } from './send-feedback.ts';
+import { askSupport, sendFeedback } from './send-feedback.ts';
 import { withdrawLetter } from './withdraw-letter.ts';
 import { workFeedback } from './work-feedback.ts';
 import { letterWriter } from './write-letter.ts';
@@ -52,6 +52,7 @@ function inboxRoutes(room: MessagingRoom, serve: Serve): void {
     markOwnLetters(room, tx, { ids, mark: { deletedAt: null }, caller }),
   );
   serve.direct(feedback.send, (input, caller) => sendFeedback(room, input, caller));
+  serve.direct(feedback.ask, (input, caller) => askSupport(room, input, caller));
   serve.read(feedback.mine, (tx, asked, caller) =>
     ownFeedback(room, tx, { asked, memberId: playerOf(caller).memberId }),
   );

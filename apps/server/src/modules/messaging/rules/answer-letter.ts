@@ -1,24 +1,32 @@
-import type { FeedbackType } from '@nokshi/contract/player/feedback.ts';
-
-const ABOUT: Readonly<Record<FeedbackType, { readonly EN: string; readonly BN: string }>> = {
-  deposit: { EN: 'deposits', BN: 'জমা' },
-  withdrawal: { EN: 'withdrawals', BN: 'উত্তোলন' },
-  game: { EN: 'games', BN: 'খেলা' },
-  service: { EN: 'customer service', BN: 'গ্রাহক সেবা' },
-  application: { EN: 'the application', BN: 'অ্যাপ' },
-  other: { EN: 'something else', BN: 'অন্য বিষয়' },
-};
+import type { FeedbackKind } from '@nokshi/contract/player/feedback.ts';
 
 type Words = { readonly EN: string; readonly BN: string };
 
+const about = (EN: string, BN: string): Words => ({
+  EN: `An answer to your question about ${EN}`,
+  BN: `আপনার প্রশ্নের উত্তর: ${BN}`,
+});
+
+const TITLES: Readonly<Record<FeedbackKind, Words>> = {
+  deposit: about('deposits', 'জমা'),
+  withdrawal: about('withdrawals', 'উত্তোলন'),
+  game: about('games', 'খেলা'),
+  service: about('customer service', 'গ্রাহক সেবা'),
+  application: about('the application', 'অ্যাপ'),
+  other: about('something else', 'অন্য বিষয়'),
+  question: {
+    EN: 'An answer to your question to customer service',
+    BN: 'গ্রাহক সেবাকে করা আপনার প্রশ্নের উত্তর',
+  },
+};
+
 /** The letter that brings an answer; the answer stands in it as the operator wrote it. */
 export function answerLetter(
-  { type, content }: { readonly type: FeedbackType; readonly content: string },
+  { type, content }: { readonly type: FeedbackKind; readonly content: string },
   answer: string,
 ): { title: Words; text: Words } {
-  const { EN, BN } = ABOUT[type];
   return {
-    title: { EN: `An answer to your question about ${EN}`, BN: `আপনার প্রশ্নের উত্তর: ${BN}` },
+    title: TITLES[type],
     text: {
       EN: `You wrote: ${content}\n\n${answer}`,
       BN: `আপনি লিখেছিলেন: ${content}\n\n${answer}`,

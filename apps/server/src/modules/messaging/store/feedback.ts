@@ -1,5 +1,5 @@
 import type { Language } from '@nokshi/contract';
-import type { FeedbackState, FeedbackType } from '@nokshi/contract/player/feedback.ts';
+import type { FeedbackKind, FeedbackState } from '@nokshi/contract/player/feedback.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
 import { join, sql } from '../../../kernel/sql.ts';
@@ -8,7 +8,7 @@ export type FeedbackRow = {
   number: bigint;
   memberId: MemberId | null;
   contact: string | null;
-  type: FeedbackType;
+  type: FeedbackKind;
   content: string;
   language: Language;
   state: FeedbackState;
@@ -53,7 +53,7 @@ type Filter = {
   brandId: string;
   memberId?: MemberId | undefined;
   state?: FeedbackState | undefined;
-  type?: FeedbackType | undefined;
+  type?: FeedbackKind | undefined;
   before: bigint | null;
   limit: number;
 };
