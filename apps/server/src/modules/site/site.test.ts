@@ -105,6 +105,12 @@ describe('what other rooms ask', () => {
       true,
       false,
     ]);
+    // The player site as it is written in the settings, and the domains over TLS alone.
+    expect([...test.site.origins()]).toEqual([
+      'https://play.nokshi.example',
+      'https://localhost',
+      'https://127.0.0.1',
+    ]);
     expect(['127.0.0.1', '::1', '203.0.113.7', 'nonsense'].map(test.site.countryOf)).toEqual([
       'BD',
       'BD',
