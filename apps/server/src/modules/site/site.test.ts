@@ -74,7 +74,14 @@ describe('what the shell asks for', () => {
     const country = await test.call(playerRoutes.site.countryCode, {});
     expect(country).toMatchObject({ countryCode: 'BD', countryDialingCode: '+880' });
     expect(country.regions).toMatchObject([
-      { merchantCode: 'nokshi', country: 'BD', currency: 'BDT', langList: ['EN', 'BN'] },
+      {
+        merchantCode: 'nokshi',
+        country: 'BD',
+        currency: 'BDT',
+        countryName: { EN: 'Bangladesh', BN: 'বাংলাদেশ' },
+        langList: ['EN', 'BN'],
+        domains: ['localhost', '127.0.0.1', 'play.nokshi.example'],
+      },
     ]);
     const banners = await test.call(playerRoutes.site.banners, { groupName: 'w_home' });
     expect(banners.map(({ url }) => url)).toEqual([
