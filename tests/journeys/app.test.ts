@@ -30,6 +30,9 @@ describe('the codes', () => {
   test('of the side bar scan as the addresses of the apps', async () => {
     await go(visitor, '/');
     await firstGame(visitor).waitFor();
+    // A profile is offered where the operator has one.
+    const profile = visitor.getByRole('complementary').getByText(t('download.profile'));
+    expect(await profile.count()).toBe(0);
     for (const [app, to] of [
       ['download.ios', '/down#ios'],
       ['download.android', '/down#android'],

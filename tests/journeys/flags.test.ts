@@ -67,6 +67,31 @@ test('log in is by username first, whatever else is offered (M-018)', async () =
   await leave(page);
 });
 
+test.each([
+  [{ USERNAMEREG3: '1', MOBILENUMREG3: '0' }, ['username']],
+  [{ USERNAMEREG3: '0', MOBILENUMREG3: '1' }, ['mobileNum']],
+  [{ USERNAMEREG3: '1', MOBILENUMREG3: '1' }, ['username', 'mobileNum']],
+] as const)(
+  'register offers the ways whose flags are "1": %o (M-020, M-021)',
+  async (flags, ways) => {
+    const page = await withFlags(flags);
+    await page.goto(`${house.playerOrigin}/?m=register`);
+    const dialog = page.getByRole('dialog', { name: t('register.title') });
+    const tabs = dialog.getByRole('tab');
+    const [first, second] = ways;
+    await dialog.getByLabel(t(`field.${first}`), { exact: true }).waitFor();
+    await expect.poll(() => tabs.count()).toBe(second ? 2 : 0);
+    for (const other of ['username', 'mobileNum'] as const)
+      if (other !== first)
+        expect(await dialog.getByLabel(t(`field.${other}`), { exact: true }).count()).toBe(0);
+    if (second) {
+      await tabs.last().click();
+      await dialog.getByLabel(t(`field.${second}`), { exact: true }).waitFor();
+    }
+    await leave(page);
+  },
+);
+
 test('register says that it is closed where both ways are off (M-022)', async () => {
   const page = await withFlags({ USERNAMEREG3: '0', MOBILENUMREG3: '0' });
   await page.goto(`${house.playerOrigin}/?m=register`);

@@ -45,6 +45,8 @@ describe.each(VIEWS)('free play ($lang, $theme, $width)', (view) => {
     await beginFreePlay(page, words);
     await page.getByRole('banner').getByText(t('shell.free-play')).waitFor();
     expect(await stored(page, 'isAgent')).toBe('4');
+    // 4 is no agent, though one list of the specification has it so.
+    expect(await page.getByRole('button', { name: t('agent.title') }).count()).toBe(0);
     await page.context().close();
   });
 

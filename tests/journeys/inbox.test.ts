@@ -80,6 +80,7 @@ test('a letter an operator writes is counted on the open page at once, and nothi
     .locator('header')
     .getByRole('button', { name: 'Messages, 1 new', exact: true })
     .click();
+  expect(new URL(site.url()).searchParams.get('mc')).toBe('messageV2');
   const centre = centreOf(site, t);
   await centre.getByRole('button', { name: /Your documents/ }).click();
   await centre.getByText('They are in order.').waitFor();

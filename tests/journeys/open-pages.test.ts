@@ -109,17 +109,23 @@ describe('what an operator changes is on an open page at once', () => {
     'INSTAGRAM',
     'VIBER',
   ] as const)('a link to %s is shown when set and hidden when not', async (resourceType) => {
-    const link = visitor
-      .getByRole('contentinfo')
-      .getByRole('link', { name: `Our ${resourceType}` });
+    const name = `Our ${resourceType}`;
+    const link = visitor.getByRole('contentinfo').getByRole('link', { name });
+    const side = visitor.getByRole('complementary');
+    const follow = side.getByRole('button', { name: t('shell.follow') });
     const url = `https://social.example/${resourceType.toLowerCase()}`;
-    const doc = { resourceType, position: 9, url, name: `Our ${resourceType}`, qrCodeUrl: null };
+    const doc = { resourceType, position: 9, url, name, qrCodeUrl: null };
     const made = await admin.call(resources.create, { state: 'published', doc });
     await link.waitFor();
     await expect.poll(() => link.getAttribute('rel')).toBe('noopener noreferrer');
+    if ((await follow.getAttribute('aria-expanded')) === 'false') await follow.click();
+    const beside = side.getByRole('link', { name });
+    await expect.poll(() => beside.getAttribute('href')).toBe(url);
+    expect(await beside.getAttribute('rel')).toBe('noopener noreferrer');
     const { id, version } = made;
     await admin.call(resources.save, { id, version, state: 'removed', doc });
     await link.waitFor({ state: 'detached' });
+    await beside.waitFor({ state: 'detached' });
   });
 
   test.each(BANNER_GROUPS)('a banner of the group %s has a page', async (group) => {

@@ -1,3 +1,4 @@
+import { playerRoutes } from '@nokshi/contract';
 import { PLAYER_PAGES } from '@nokshi/contract/pages.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -112,6 +113,40 @@ describe('every page', () => {
     await shows('/seamless', [1, 0, 1]);
     await shows('/lottery', [1, 0, 0]);
     await shows('/helpmc', [0, 0, 0]);
+  });
+});
+
+describe('a launch of the lottery', () => {
+  test('says that it is not open yet and leads back to where it came from', async () => {
+    const member = await house.member();
+    const page = await openPage();
+    await enterAs(page, member, house.playerOrigin);
+    const { launchUrl } = await member.call(playerRoutes.catalogue.launchLobby, {
+      lottoArea: 'VN',
+      launchMode: 'LOTT',
+      lottoPrizeMode: 'SEA',
+      lottoView: 'lobby',
+      backUrl: `${house.playerOrigin}/rng?q=river`,
+    });
+    await go(page, launchUrl);
+    await page.getByText(t('page.unopened')).waitFor();
+    await page.getByRole('link', { name: t('page.way-back') }).click();
+    await expect.poll(() => page.url()).toBe(`${house.playerOrigin}/rng?q=river`);
+    await firstGame(page).waitFor();
+    await page.context().close();
+  });
+
+  test('leads nowhere else, whoever wrote the address', async () => {
+    for (const foreign of [
+      'https://evil.example',
+      '//evil.example',
+      '/\t/evil.example',
+      '/\\evil',
+    ]) {
+      await go(visitor, `/lottery?backUrl=${encodeURIComponent(foreign)}`);
+      await visitor.getByRole('link', { name: t('page.to-the-games') }).waitFor();
+      expect(await visitor.getByRole('link', { name: t('page.way-back') }).count()).toBe(0);
+    }
   });
 });
 

@@ -69,6 +69,19 @@ describe('a category of the nav', () => {
     }
   });
 
+  test('unfolds under a finger, where no mouse can rest', async () => {
+    const viewport = { width: 1280, height: 800 };
+    const context = await visitor.context().browser()?.newContext({ hasTouch: true, viewport });
+    const page = await context?.newPage();
+    if (!page) throw new Error('the browser has gone');
+    await go(page, '/');
+    const nav = page.getByRole('navigation', { name: t('nav.label') });
+    await nav.getByRole('button', { name: makers }).tap();
+    await nav.getByRole('link', { name: 'Nokshi Studio' }).tap();
+    await expect.poll(() => pathOf(page)).toBe('/rng');
+    await context?.close();
+  });
+
   test('leads to the maker that was chosen, its tab open', async () => {
     await go(visitor, '/');
     const nav = visitor.getByRole('navigation', { name: t('nav.label') });
@@ -79,7 +92,41 @@ describe('a category of the nav', () => {
   });
 });
 
+describe('a banner', () => {
+  test('is a link when it leads somewhere, and else a picture (E-002)', async () => {
+    const page = await openPage();
+    await withAnswer(page, '**/wps/system/banners*', (value: object[]) => {
+      const [first] = value;
+      const leading = { bannerId: 'leads', linkageType: 'route', linkage: '/rng' };
+      const still = { bannerId: 'still', linkageType: null, linkage: '/rng' };
+      const alt = (words: string) => ({ alt: { EN: words, BN: words } });
+      value.splice(0, value.length);
+      value.push({ ...first, ...still, ...alt('Only a picture') });
+      value.push({ ...first, ...leading, ...alt('Leads to the slots') });
+    });
+    await go(page, '/');
+    await page.getByText('Only a picture').first().waitFor();
+    expect(await page.getByRole('link', { name: 'Only a picture' }).count()).toBe(0);
+    const next = page.getByRole('button', {
+      name: t('shell.banner-number', { number: 2, of: 2 }),
+    });
+    await next.click();
+    await page.getByRole('link', { name: 'Leads to the slots' }).click();
+    await expect.poll(() => pathOf(page)).toBe('/rng');
+    await page.context().close();
+  });
+});
+
 describe('the footer and the side bar', () => {
+  test('customer service opens the chat (H-020)', async () => {
+    await go(visitor, '/');
+    const side = visitor.getByRole('complementary');
+    await side.getByRole('button', { name: t('shell.service') }).click();
+    await visitor.getByRole('dialog', { name: t('chat.title') }).waitFor();
+    expect(new URL(visitor.url()).searchParams.get('m')).toBe('chat');
+    await visitor.keyboard.press('Escape');
+  });
+
   test('show what the operator has set, and nothing that could harm', async () => {
     const page = await openPage();
     await withAnswer(page, '**/wps/system/status*', (value: { info: { resources: object[] } }) => {

@@ -162,7 +162,13 @@ test('a password that must change cannot be dismissed, and nothing else can be d
   const dialog = page.getByRole('dialog', { name: t('security.forced') });
   await dialog.waitFor();
   await expect.poll(() => stored(page, 'cpw')).toBe('true');
-  await page.keyboard.press('Escape');
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await page.waitForTimeout(300);
+  expect(await dialog.isVisible()).toBe(true);
+  // Nothing but the change and the way out.
+  const buttons = dialog.getByRole('button', { name: t('app.close') });
+  expect(await buttons.count()).toBe(0);
   await page.reload();
   await dialog.waitFor();
   const answer = await page.request.get(`${house.playerOrigin}/wps/v2/wallets/balance`);
@@ -175,6 +181,24 @@ test('a password that must change cannot be dismissed, and nothing else can be d
   await dialog.waitFor({ state: 'detached' });
   await inside(page);
   await expect.poll(() => stored(page, 'cpw')).toBe('false');
+  await page.context().close();
+});
+
+test('a member who will not change it now may log out instead (M-004)', async () => {
+  const { username } = await house.member();
+  await house.database.pool.query(
+    'update identity_member set must_change_password = true where username = $1',
+    [username],
+  );
+  const page = await openApart();
+  await fillLogin(page, username);
+  const dialog = page.getByRole('dialog', { name: t('security.forced') });
+  await dialog.getByRole('button', { name: t('shell.log-out') }).click();
+  const question = page.getByRole('dialog').filter({ hasText: t('shell.log-out-sure') });
+  await question.getByRole('button', { name: t('shell.log-out') }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('banner').getByLabel(t('login.username')).waitFor();
+  expect(await stored(page, 'token')).toBeNull();
   await page.context().close();
 });
 

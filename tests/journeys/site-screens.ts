@@ -50,6 +50,9 @@ const PAGES: readonly Screen[] = [
   visitor('fish', '/fish', ({ t }) => t('page.no-games')),
   visitor('sports', '/sports', ({ t }) => t('page.no-games')),
   visitor('lottery', '/lottery', ({ t }) => t('page.unopened')),
+  visitor('lottery-launched', '/lottery?lottoView=lobby&backUrl=%2Frng', ({ t }) =>
+    t('page.way-back'),
+  ),
   visitor('seamless', '/seamless', ({ t }) => t('page.unopened')),
   visitor('promotions', '/promotions', ({ t }) => t('page.unopened')),
   visitor('notices', '/noticePage', () => /pumps|পাম্প/i),

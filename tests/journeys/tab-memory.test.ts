@@ -84,6 +84,10 @@ describe('what a tab keeps of a member', () => {
       account: 'admin',
     }))
       await put(name, value);
+    for (const { path } of [playerRoutes.agents.overview, playerRoutes.identity.memberInfo]) {
+      const said = await page.request.get(house.playerOrigin + path);
+      expect([path, said.status()]).toEqual([path, path.includes('agent') ? 403 : 200]);
+    }
     await page.reload();
     await page.getByTestId('balance').first().waitFor();
     await expect.poll(() => stored(page, 'isAgent')).toBe('0');

@@ -49,6 +49,23 @@ describe('a notice', () => {
     });
   });
 
+  it('is of five types, each asked for by itself and told by B alone (E-029 to E-031)', async () => {
+    for (const type of ['B', 'PL', 'PU', 'PR', 'H'] as const) {
+      const title = { EN: `Of type ${type}`, BN: `ধরন ${type}` };
+      const { id } = await publish({ type, title });
+      const asked = { types: type, execution: 'B' as const };
+      await expect.poll(() => titles(asked)).toContain(title.EN);
+      for (const other of ['B', 'PL', 'PU', 'PR', 'H'].filter((each) => each !== type))
+        expect(await titles({ types: other })).not.toContain(title.EN);
+      const [row] = (await editor.call(notices.list, {})).filter((each) => each.id === id);
+      if (!row) throw new Error('the notice was published');
+      await editor.call(notices.save, { ...row, state: 'removed' });
+    }
+    const query = `?data=${encodeURIComponent('{"execution":"P"}')}`;
+    const said = await house.visitor().raw(messaging.announcements.path + query);
+    expect(said.status).toBe(400);
+  });
+
   it('is asked for by its types, and pinned ones come first', async () => {
     await publish({ type: 'PU', title: { EN: 'Popup', BN: 'পপআপ' } });
     await publish({ pinned: true, title: { EN: 'Pinned', BN: 'ওপরে' } });
@@ -227,6 +244,10 @@ describe('banners and resources', () => {
       );
     await expect.poll(() => ids('BN')).toEqual(['w_home-2', 'w_home-1', 'w_home-3']);
     expect(await ids('EN')).toEqual(['w_home-1', 'w_home-3']);
+    const [first] = await house.visitor().call(site.banners, { groupName: 'w_home', lang: 'BN' });
+    const { linkageType, linkage } = doc;
+    const shape = { bannerId: 'w_home-2', groupName: 'w_home', url: doc.url, linkageType, linkage };
+    expect(first).toMatchObject(shape);
   });
 
   it('lead to https or to our own pages, never to a script', async () => {

@@ -166,7 +166,10 @@ describe('a session', () => {
     expect(info.idleSeconds).toBe(30 * 60);
     const who = await member.call(identity.memberInfo, {});
     expect(who).toMatchObject({
+      nickname: member.username,
       account: member.username,
+      id: member.memberId,
+      type: 0,
       toUpline: false,
       clubLabel: { labelName: '' },
       memberLabel: [],

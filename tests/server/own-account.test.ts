@@ -69,6 +69,17 @@ it('what a member tells of themself is kept sealed, shown masked, and told anew'
     'select sealed from identity_detail',
   );
   for (const { sealed } of rows) expect(sealed.toString('latin1')).not.toMatch(/Teacher|rahim/);
+  const more = { zalo: 'rahim.zalo', address: '7 Green Road', nationality: 'Bangladeshi' };
+  await member.call(security.setProfile, more);
+  expect((await told()).told.map(({ field, value }) => `${field} ${value}`)).toEqual([
+    'address •••oad',
+    'birthday •••-15',
+    'incomeSource •••oom',
+    'nationality •••shi',
+    'occupation •••her',
+    'telegram •••aka',
+    'zalo •••alo',
+  ]);
   const wrong = await member.send(security.setProfile, { birthday: 'in spring' });
   expect(wrong.status).toBe(400);
   expect((await house.visitor().send(security.setProfile, wish)).status).toBe(401);

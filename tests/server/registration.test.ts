@@ -106,6 +106,14 @@ describe('registration', () => {
     expect((await client.call(playerRoutes.wallet.balance, {})).sumBalance).toBe('0.00');
   });
 
+  it('comes from the web and from nowhere else (E-056)', async () => {
+    const sent = form('fromtheapp', { registerMethod: 'APP' }) as Sent<typeof identity.register>;
+    const { status, answer } = await house.visitor().send(identity.register, sent);
+    expect([status, answer]).toMatchObject([400, { field: 'registerMethod' }]);
+    const web = form('fromtheweb', { registerMethod: 'WEB' });
+    await house.visitor().call(identity.register, web, from(newAddress()));
+  });
+
   it('takes no address of the page that is longer than any is', async () => {
     const long = `https://play.example/${'x'.repeat(2_048)}`;
     const sent = form('longaddress', { registerUrl: long });

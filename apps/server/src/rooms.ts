@@ -88,7 +88,7 @@ export function openRooms(kernel: Kernel) {
   const messaging = createMessaging({ ...kernel, brandId: BRAND, proposals, identity });
   const chat = createChat({ ...kernel, site, identity, media });
   const limits = createLimits({ ...kernel, laneOf, identity });
-  const catalogue = createCatalogue(kernel);
+  const catalogue = createCatalogue({ ...kernel, site });
   const wagers = createWagers({ ...kernel, wallet, limits });
   identity.beforeClosing(wagers.hasOpen);
   const fairness = createFairness({ ...kernel, laneOf });

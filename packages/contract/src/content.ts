@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { instant, language, nothing } from './fields.ts';
 import type { Permission } from './permissions.ts';
 import { route } from './route.ts';
+import { ownPath } from './own-address.ts';
 
 /**
  * What an operator writes and a visitor reads: notices, help topics, posts, banners, resources.
@@ -105,7 +106,7 @@ export const bannerDoc = z
   .refine(
     ({ linkageType, linkage }) => {
       if (linkageType === null) return true;
-      if (linkageType === 'route') return SAFE_ADDRESS.test(linkage ?? '') && linkage?.[0] === '/';
+      if (linkageType === 'route') return ownPath(linkage) !== null;
       if (linkageType === 'external') return /^https:\/\/[^\s\\]+$/i.test(linkage ?? '');
       return /^[\w-]{1,80}$/.test(linkage ?? '');
     },

@@ -1,5 +1,6 @@
 import { parseAmount, parseDecimal } from '@nokshi/money';
 import { z } from 'zod';
+import { mayBeOwn } from './own-address.ts';
 
 /** The pieces that routes are made of. Amounts are decimal strings on the wire, bigint inside. */
 
@@ -20,6 +21,12 @@ export const id = (prefix: string) =>
 
 /** ISO 8601 in UTC with milliseconds. */
 export const instant = z.iso.datetime();
+
+/**
+ * Where somebody is to be led back to: an address of ours. Whose its host is, the use-case asks
+ * (`ownPath`). Checklist Y-014.
+ */
+export const ownAddress = z.string().max(500).refine(mayBeOwn, { message: 'own-address' });
 
 /** A password somebody chooses, written twice. */
 export const chosenPassword = z.object({

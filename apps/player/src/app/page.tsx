@@ -1,3 +1,4 @@
+import { ownPath } from '@nokshi/contract/own-address.ts';
 import { Boundary, buttonLook, EmptyState, Loader, Skeleton } from '@nokshi/ui';
 import { lazy } from '@nokshi/web/lazy.ts';
 import { Suspense } from 'react';
@@ -48,17 +49,35 @@ export function Page({ page }: { readonly page: SitePage | null }) {
         {page.view === 'game' && params.has('id') && <Game />}
         {page.view === 'download' && <Download />}
         {page.view === 'join' && <Join />}
-        {page.view === 'unopened' && <Nothing title={t(page.title)} words={t('page.unopened')} />}
+        {page.view === 'unopened' && (
+          <Nothing
+            title={t(page.title)}
+            words={t('page.unopened')}
+            back={ownPath(params.get('backUrl'))}
+          />
+        )}
       </Suspense>
     </Boundary>
   );
 }
 
-function Nothing({ title, words }: { readonly title: string; readonly words: string }) {
+type NothingProps = {
+  readonly title: string;
+  readonly words: string;
+  /** Where a launch came from. Y-014 */
+  readonly back?: string | null;
+};
+
+function Nothing({ title, words, back = null }: NothingProps) {
   const { t } = useWords();
   return (
     <EmptyState title={title} level={1}>
       <p>{words}</p>
+      {back !== null && (
+        <Link className={buttonLook('main')} href={back}>
+          {t('page.way-back')}
+        </Link>
+      )}
       <Link className={buttonLook()} href="/">
         {t('page.to-the-games')}
       </Link>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ownPath, withChanges, withoutOverlays } from './address.ts';
+import { withChanges, withoutOverlays } from './address.ts';
 
 it('sets and removes query fields and keeps the others', () => {
   expect(withChanges('q=tiger&m=login', { m: null, page: 'NOKSHI' })).toBe('?q=tiger&page=NOKSHI');
@@ -8,11 +8,4 @@ it('sets and removes query fields and keeps the others', () => {
 
 it('takes every overlay away and leaves the page’s own fields', () => {
   expect(withChanges('q=a&mc=depositv2&d=dp_1&m=verify&round=rd_1', withoutOverlays)).toBe('?q=a');
-});
-
-it('follows only addresses of our own site', () => {
-  expect(ownPath('/game?id=kantha-lines')).toBe('/game?id=kantha-lines');
-  for (const foreign of ['//evil.example', 'https://evil.example', '/\\evil', 'game', '', null]) {
-    expect(ownPath(foreign)).toBeNull();
-  }
 });

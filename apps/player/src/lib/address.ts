@@ -33,12 +33,6 @@ export function withChanges(search: string, changes: Changes): string {
 /** The changes that take both centres and every modal away. */
 export const withoutOverlays: Changes = Object.fromEntries(OVER.map((name) => [name, null]));
 
-/** An address of our own site, or null: what comes from the query is never followed blindly. */
-export function ownPath(address: string | null): string | null {
-  if (!address?.startsWith('/') || address.startsWith('//') || address.includes('\\')) return null;
-  return address;
-}
-
 export type Address = {
   readonly path: string;
   readonly params: URLSearchParams;

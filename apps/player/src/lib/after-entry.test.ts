@@ -9,7 +9,8 @@ it('puts the game that was wanted one tap away on the home page', () => {
 
 it('goes to another wanted page of ours and to no foreign one', () => {
   expect(afterEntry('/', 'm=login&next=%2Fpromotions')).toBe('/promotions');
-  expect(afterEntry('/rng', 'm=login&next=https%3A%2F%2Fevil.example')).toBe('/rng');
+  for (const foreign of ['https://evil.example', '//evil.example', '/\t/evil.example', '/\\evil'])
+    expect(afterEntry('/rng', `m=login&next=${encodeURIComponent(foreign)}`)).toBe('/rng');
 });
 
 it('stays where the member was, without the modal', () => {

@@ -1,4 +1,4 @@
-import { ownPath } from './address.ts';
+import { ownPath } from '@nokshi/contract/own-address.ts';
 
 const LOG_IN_PAGES: ReadonlySet<string> = new Set(['/login', '/register', '/register.html']);
 

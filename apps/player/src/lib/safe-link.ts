@@ -1,8 +1,8 @@
+import { ownPath } from '@nokshi/contract/own-address.ts';
+
 /** Only https and mailto leave the site, and only pages of ours are followed inside it. H-033. */
 export function safeLink(address: string): string | null {
-  if (address.startsWith('/') && !address.startsWith('//') && !address.includes('\\')) {
-    return address;
-  }
+  if (address.startsWith('/')) return ownPath(address);
   try {
     const { protocol } = new URL(address);
     return protocol === 'https:' || protocol === 'mailto:' ? address : null;

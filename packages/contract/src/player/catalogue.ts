@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { nothing } from '../fields.ts';
+import { language, nothing, ownAddress } from '../fields.ts';
 import { route } from '../route.ts';
+import { prizeMode } from './site.ts';
 
 export const CATEGORIES = [
   'RNG',
@@ -73,6 +74,28 @@ const gameQuery = z.object({
     .transform((n) => Math.min(n, 100)),
   language: z.string().max(5).optional(),
 });
+
+/**
+ * The specification's lobby launch. The area keeps its name of the platform; draws of the house
+ * are of its own country. Betting is on one game. Checklist X-049, C-055.
+ */
+const lobbyLaunch = z
+  .object({
+    lottoArea: z.literal('VN'),
+    launchMode: z.literal('LOTT'),
+    lottoPrizeMode: prizeMode,
+    lottoGameCode: z
+      .string()
+      .regex(/^[A-Za-z0-9_-]{1,40}$/)
+      .optional(),
+    lottoView: z.enum(['betting', 'lobby']),
+    device: z.literal('WEB').default('WEB'),
+    backUrl: ownAddress.optional(),
+    language: language.optional(),
+  })
+  .refine(({ lottoView, lottoGameCode }) => lottoView === 'lobby' || lottoGameCode !== undefined, {
+    path: ['lottoGameCode'],
+  });
 
 const gamePage = z.object({
   value: z.array(game),
@@ -153,5 +176,20 @@ export const catalogueRoutes = {
     input: z.object({ gameId: z.string().max(60) }),
     output: game,
     refusals: ['catalogue.game-unknown'],
+  }),
+  /** Changes nothing, so it may be a GET. Checklist X-049, Y-014. */
+  launchLobby: route({
+    method: 'GET',
+    path: '/lgw/lobby/launch',
+    summary: 'Where the lottery lobby is on this site, with a way back that stays on it.',
+    allow: 'player',
+    input: lobbyLaunch,
+    output: z.object({
+      /** A path of this site; `backUrl` in it is a path as well. */
+      launchUrl: z.string(),
+      /** Whether there is a lottery to be played there yet. */
+      open: z.boolean(),
+    }),
+    refusals: [],
   }),
 };

@@ -40,6 +40,10 @@ export const challengeSetting = z.object({
 });
 export type ChallengeSetting = z.infer<typeof challengeSetting>;
 
+/** The pay-out tables of a lottery. Checklist E-028. */
+export const PRIZE_MODES = ['Lott', 'ZY', 'Elott', 'SEA'] as const;
+export const prizeMode = z.enum(PRIZE_MODES);
+
 export const banner = z.object({
   bannerId: z.string(),
   groupName: z.string(),
@@ -116,7 +120,7 @@ export const siteRoutes = {
           device: z.literal('WEB'),
           /** The lottery area whose pay-out tables are used, and all that the platform has. */
           lotteryType: z.string(),
-          prizeModes: z.array(z.string()),
+          prizeModes: z.array(prizeMode),
           lotteryRegion: z.string(),
           /** Whose brand is shown where a currency is not known. */
           fallbackMerchant: z.string(),

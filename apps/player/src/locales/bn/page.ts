@@ -54,4 +54,5 @@ export const page: Readonly<Record<keyof typeof en, string>> = {
   'page.no-games': 'এ ধরনের গেম এখনও নেই',
   'page.not-found-words': 'এই ঠিকানায় কোনো পাতা নেই। হয়তো পাতাটি সরে গেছে, বা ঠিকানায় ভুল আছে।',
   'page.to-the-games': 'গেমে যান',
+  'page.way-back': 'আগের জায়গায় ফিরে যান',
 };

@@ -58,4 +58,5 @@ export const page = {
   'page.not-found-words':
     'There is no page at this address. It may have moved, or the address has a slip in it.',
   'page.to-the-games': 'To the games',
+  'page.way-back': 'Back to where you were',
 } as const;

@@ -14,12 +14,13 @@ let database: TestDatabase;
 let db: Db;
 let bus: ServerBus;
 let room: CatalogueRoom;
+const site = { origins: () => new Set<string>() };
 
 beforeAll(async () => {
   database = await createTestDatabase();
   db = createDb({ url: database.url, log: silentLog });
   bus = await createBus({ log: silentLog, random: seededRandom(), connect: null });
-  room = createCatalogue({ db, bus, log: silentLog });
+  room = createCatalogue({ db, bus, log: silentLog, site });
   await db.tx((tx) => room.seed(tx));
   await room.start();
 });
@@ -93,7 +94,7 @@ test('a game that the operator took off is gone from lists, cannot be opened, an
 });
 
 test('another server hears of a change over the bus', async () => {
-  const other = createCatalogue({ db, bus, log: silentLog });
+  const other = createCatalogue({ db, bus, log: silentLog, site });
   await other.start();
   await database.pool.query('update catalogue_game set enabled = true, is_hot = true');
   await db.tx((tx) => {

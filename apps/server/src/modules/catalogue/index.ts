@@ -2,6 +2,7 @@ import type { Game } from '@nokshi/contract/player/catalogue.ts';
 import type { Db, Tx } from '../../kernel/db.ts';
 import type { Log } from '../../kernel/log.ts';
 import type { Bus } from '../../kernel/work.ts';
+import type { Site } from '../site/index.ts';
 import type { Art } from './art/art.ts';
 import { art } from './art/art.ts';
 import { type LaunchObject, openGame } from './open-game.ts';
@@ -22,14 +23,20 @@ export type Catalogue = {
   art(code: string): Art | null;
 };
 
-export type CatalogueRoom = Catalogue & { readonly shelf: Shelf };
+export type CatalogueRoom = Catalogue & {
+  readonly shelf: Shelf;
+  readonly site: Pick<Site, 'origins'>;
+};
+
+type CatalogueDeps = Pick<CatalogueRoom, 'site'> & { db: Db; bus: Bus; log: Log };
 
 /** The catalogue: vendors and games, their facts and their pictures. */
-export function createCatalogue(deps: { db: Db; bus: Bus; log: Log }): CatalogueRoom {
+export function createCatalogue(deps: CatalogueDeps): CatalogueRoom {
   const shelf = createShelf(deps);
   const find = (gameId: string) => shelf.current().byId.get(gameId)?.card;
   return {
     shelf,
+    site: deps.site,
     async seed(tx) {
       await putVendor(tx, HOUSE_VENDOR);
       for (const game of HOUSE_GAMES) await putGame(tx, game);

@@ -45,7 +45,12 @@ export function codeStory() {
     askLogin: (browser: Browser, mobileNum = story.number) =>
       browser.call(codes.askWithoutLogin, { mobileNum }),
     loginWith: (browser: Browser, verificationCode: string, mobileNum = story.number) =>
-      browser.call(identity.login, { type: 'sms', mobileNum, verificationCode }),
+      browser.call(identity.login, {
+        type: 'sms',
+        mobileNum,
+        countryDialingCode: '+880',
+        verificationCode,
+      }),
   });
 }
 

@@ -34,6 +34,15 @@ describe('registration', () => {
     expect(browser.cookies.session).not.toContain(answer.userInfo.id);
   });
 
+  it('keeps the domain that it came from when that is one of ours (E-053)', async () => {
+    const domain = 'localhost';
+    await test.browser('198.51.100.2').call(identity.register, form('kamala', { domain }));
+    const row = await test.db.read((tx) =>
+      tx.one(sql`select domain from identity_member where username = 'kamala'`),
+    );
+    expect(row).toEqual({ domain });
+  });
+
   it('keeps what was agreed to, and no foreign domain', async () => {
     await test
       .browser('198.51.100.1')

@@ -1,6 +1,6 @@
 import type { Output } from '@nokshi/contract';
 import type { consoleSiteRoutes } from '@nokshi/contract/console/site.ts';
-import type { siteRoutes } from '@nokshi/contract/player/site.ts';
+import { PRIZE_MODES, type siteRoutes } from '@nokshi/contract/player/site.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
 import type { SiteRoom } from './room.ts';
@@ -12,7 +12,6 @@ const PLATFORM = {
   platform: 'web',
   device: 'WEB',
   lotteryType: 'SEA',
-  prizeModes: ['Lott', 'ZY', 'Elott', 'SEA'],
   lotteryRegion: 'jililivef3',
 } as const;
 
@@ -41,7 +40,7 @@ export function permissionAnswer(
       brand: {
         ...brand,
         ...PLATFORM,
-        prizeModes: [...PLATFORM.prizeModes],
+        prizeModes: [...PRIZE_MODES],
         fallbackMerchant: brand.merchantCode,
         name: { ...brand.name },
         languages: [...brand.languages],

@@ -6,6 +6,8 @@ import * as store from './store/settings.ts';
 export type Settings = {
   readonly brand: Brand;
   readonly domains: ReadonlySet<string>;
+  /** Where the site itself is: its own address, and the domains over TLS. */
+  readonly origins: ReadonlySet<string>;
   /** Countries whose visitors always see the region page. */
   readonly blockedCountries: readonly string[];
   readonly flags: Readonly<Record<string, '0' | '1'>>;
@@ -27,6 +29,10 @@ export async function loadSettings({ config }: SiteDeps, tx: Tx): Promise<Settin
   return {
     brand: toBrand(config, row),
     domains: new Set([...row.domains, new URL(config.publicOrigin).hostname]),
+    origins: new Set([
+      new URL(config.publicOrigin).origin,
+      ...row.domains.map((host) => `https://${host}`),
+    ]),
     blockedCountries: row.blockedCountries,
     flags: Object.fromEntries(flags.map(({ name, value }) => [name, value])),
     menus: await store.menus(tx, brandId),

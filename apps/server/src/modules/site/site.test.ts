@@ -74,7 +74,14 @@ describe('what the shell asks for', () => {
     const country = await test.call(playerRoutes.site.countryCode, {});
     expect(country).toMatchObject({ countryCode: 'BD', countryDialingCode: '+880' });
     expect(country.regions).toMatchObject([
-      { merchantCode: 'nokshi', country: 'BD', currency: 'BDT', langList: ['EN', 'BN'] },
+      {
+        merchantCode: 'nokshi',
+        country: 'BD',
+        currency: 'BDT',
+        countryName: { EN: 'Bangladesh', BN: 'বাংলাদেশ' },
+        langList: ['EN', 'BN'],
+        domains: ['localhost', '127.0.0.1', 'play.nokshi.example'],
+      },
     ]);
     const banners = await test.call(playerRoutes.site.banners, { groupName: 'w_home' });
     expect(banners.map(({ url }) => url)).toEqual([
@@ -104,6 +111,12 @@ describe('what other rooms ask', () => {
       true,
       true,
       false,
+    ]);
+    // The player site as it is written in the settings, and the domains over TLS alone.
+    expect([...test.site.origins()]).toEqual([
+      'https://play.nokshi.example',
+      'https://localhost',
+      'https://127.0.0.1',
     ]);
     expect(['127.0.0.1', '::1', '203.0.113.7', 'nonsense'].map(test.site.countryOf)).toEqual([
       'BD',
