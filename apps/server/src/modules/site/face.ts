@@ -82,6 +82,8 @@ export type Site = {
   challenge(): ChallengeSetting;
   /** Whether a host (without port) is one of the brand's own. A foreign one is never fetched. */
   ownDomain(host: string): boolean;
+  /** Origins beside ours that pages may show pictures from. */
+  imageHosts(): readonly string[];
   /** Those the brand serves, in the operator's order; ISO 3166-1 alpha-2. */
   countries(): readonly { readonly countryCode: string; readonly dialingCode: string }[];
   /** ISO 3166-1 alpha-2 of an address, or null when unknown. Checklist E-068. */

@@ -6,6 +6,8 @@ import * as store from './store/settings.ts';
 export type Settings = {
   readonly brand: Brand;
   readonly domains: ReadonlySet<string>;
+  /** Origins that pictures of ours are asked from before our own is. */
+  readonly imageHosts: readonly string[];
   /** Countries whose visitors always see the region page. */
   readonly blockedCountries: readonly string[];
   readonly flags: Readonly<Record<string, '0' | '1'>>;
@@ -27,6 +29,7 @@ export async function loadSettings({ config }: SiteDeps, tx: Tx): Promise<Settin
   return {
     brand: toBrand(config, row),
     domains: new Set([...row.domains, new URL(config.publicOrigin).hostname]),
+    imageHosts: row.imageHosts,
     blockedCountries: row.blockedCountries,
     flags: Object.fromEntries(flags.map(({ name, value }) => [name, value])),
     menus: await store.menus(tx, brandId),
