@@ -117,6 +117,7 @@ export const CONSOLE_SCREENS: readonly Screen[] = [
   desk('registration', '/registration', ({ console: c }) => c('settings.history')),
   desk('tries', '/tries', ({ console: c }) => c('tries.limits')),
   desk('domains', '/settings?tab=domains', ({ console: c }) => c('settings.history')),
+  desk('elsewhere', '/settings?tab=elsewhere', ({ console: c }) => c('settings.history')),
   desk('proposals', '/proposals', ({ console: c }) => c('act.identity.freeze')),
   desk('operators', '/operators', ({ console: c }) => c('operators.last-log-in')),
   desk(

@@ -118,6 +118,10 @@ export const STORIES: Readonly<Record<string, Story>> = {
     const { setting, version } = await admin.call(consoleRoutes.settings.domains, {});
     return { setting: { hosts: [...setting.hosts, 'play.example'] }, version, reason };
   },
+  'console.settings.setElsewhere': async ({ admin }) => {
+    const { version } = await admin.call(consoleRoutes.settings.elsewhere, {});
+    return { setting: { imageHosts: ['https://pictures.example'] }, version, reason };
+  },
   'console.settings.setRegistration': async ({ admin }) => {
     const { setting, version } = await admin.call(consoleRoutes.settings.registration, {});
     const [first, ...others] = setting.fields;

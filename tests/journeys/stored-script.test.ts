@@ -187,6 +187,7 @@ async function moreOfTheConsole(): Promise<string[]> {
     '/settings?tab=flags',
     '/settings?tab=regions',
     '/settings?tab=domains',
+    '/settings?tab=elsewhere',
     '/chat?tab=setting',
     ...AUDITED.map((act) => `/audit?act=${act}`),
   ];

@@ -81,6 +81,14 @@ const DESKS: readonly Desk[] = [
     })),
   },
   {
+    name: 'elsewhere',
+    act: 'site.set-elsewhere',
+    told: { type: 'settings' },
+    change: set(settings.elsewhere, settings.setElsewhere, () => ({
+      imageHosts: ['https://pictures.example'],
+    })),
+  },
+  {
     name: 'registration',
     act: 'site.set-registration',
     told: { type: 'registration' },

@@ -98,6 +98,7 @@ export type Toy = {
   serve?(serve: { player: Serve; console: Serve }): void;
   readonly deps?: Partial<EdgeDeps>;
   readonly web?: { player?: string; frame?: string; pages?: readonly string[] };
+  readonly imageHosts?: () => readonly string[];
 };
 
 export async function startToyEdge(toy: Toy): Promise<ToyEdge> {
@@ -139,10 +140,13 @@ export async function startToyEdge(toy: Toy): Promise<ToyEdge> {
     },
     credentials: { required: () => false, open: async () => null },
     country: () => 'BD',
-    player: realm(PUBLIC_ORIGIN, toy.player, {
-      web: toy.web?.player ?? null,
-      pages: toy.web?.pages ?? [],
-    }),
+    player: {
+      ...realm(PUBLIC_ORIGIN, toy.player, {
+        web: toy.web?.player ?? null,
+        pages: toy.web?.pages ?? [],
+      }),
+      ...(toy.imageHosts && { imageHosts: toy.imageHosts }),
+    },
     console: realm(CONSOLE_ORIGIN, toy.console, { web: null, pages: null }),
     frame: toy.web?.frame ?? null,
     picture: async (name) => (name === 'known.webp' ? Buffer.from('RIFF') : null),

@@ -17,6 +17,7 @@ const PLANTED: Record<string, { path: string; text: string }> = {
   'face-is-short': { path: `${room}/index.ts`, text: 'export {};\n'.repeat(61) },
   'room-page-is-short': { path: `${room}/README.md`, text: 'x\n'.repeat(41) },
   unfinished: { path: `${room}/a.ts`, text: `// TO${'DO'} later\n` },
+  pictures: { path: 'apps/player/src/shell/a.tsx', text: 'const a = <img src={url} alt="" />;\n' },
   'machine-paths': { path: 'docs/a.md', text: `see /${'work'}/main\n` },
   transitions: { path: `${room}/store/d.ts`, text: 'set state = 1; set state = 2' },
 };

@@ -99,6 +99,17 @@ export const RULES: readonly TidyRule[] = [
         : [],
   },
   {
+    name: 'pictures',
+    check: ({ path, text }) =>
+      /^apps\/player\/src\/.*\.tsx$/.test(path) && path !== 'apps/player/src/lib/picture.tsx'
+        ? find(
+            text,
+            /<img\b/,
+            (_, line) => `${path}:${line}: a picture is drawn by Picture, which knows its host`,
+          )
+        : [],
+  },
+  {
     name: 'machine-paths',
     check: ({ path, text }) =>
       path.startsWith('tests/tidy/')

@@ -89,7 +89,7 @@ export async function openHouse(parts: HouseParts) {
     log,
     metrics,
     live,
-    ...doorsOf(parts),
+    ...doorsOf(parts, site.imageHosts),
     sessions: identity.sessions,
     credentials: identity.credentials,
     gate: site,
@@ -132,10 +132,13 @@ const forRooms = ({ spinIntervalMs = 2_500, locate }: HouseParts) => ({
 });
 
 /** Origins, calls, pages and limits of both realms. */
-function doorsOf({ config, web, edgeLimits }: HouseParts) {
+function doorsOf({ config, web, edgeLimits }: HouseParts, imageHosts: Rooms['site']['imageHosts']) {
   const { publicOrigin, consoleOrigin, trustedProxies } = config;
   return {
-    player: realm(publicOrigin, playerRoutes, { web: web.player, pages: PLAYER_PAGES }),
+    player: {
+      ...realm(publicOrigin, playerRoutes, { web: web.player, pages: PLAYER_PAGES }),
+      imageHosts,
+    },
     console: realm(consoleOrigin, consoleRoutes, { web: web.console, pages: null }),
     frame: web.frame,
     trustedProxies,

@@ -15,6 +15,7 @@ export const FOUR_EYES_ACTS = [
   'site.set-flags',
   'site.set-regions',
   'site.set-domains',
+  'site.set-elsewhere',
   'site.set-registration',
   'messaging.send-letter',
   'jackpots.save',

@@ -154,6 +154,7 @@ export const DESKS: readonly Desk[] = [
       { tab: 'flags', label: 'settings.flags' },
       { tab: 'regions', label: 'settings.regions' },
       { tab: 'domains', label: 'settings.domains' },
+      { tab: 'elsewhere', label: 'settings.elsewhere' },
     ],
   },
   {

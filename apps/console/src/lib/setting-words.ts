@@ -41,6 +41,7 @@ const FIELD_WORDS: Readonly<Record<string, MessageId>> = {
   homeCountry: 'settings.home-country',
   blocked: 'settings.blocked',
   hosts: 'settings.hosts-short',
+  imageHosts: 'settings.image-hosts-short',
   fields: 'registration.order',
   'challenge.registration': 'challenge.at-registration',
   'challenge.login': 'challenge.at-login',

@@ -7,6 +7,7 @@ import { mayBe } from '../data/gate.ts';
 import { useSession } from '../data/session.ts';
 import { useUnread } from '../data/unread.ts';
 import { useAddress } from '../lib/address.ts';
+import { Picture } from '../lib/picture.tsx';
 import { UnreadCount } from '../lib/unread-count.tsx';
 import { useWords } from '../lib/words.ts';
 import { logOut } from '../shell/log-out.ts';
@@ -90,7 +91,7 @@ function Menu({ selected }: { readonly selected: string }) {
   return (
     <nav className={styles.menu} aria-label={t('member.title')}>
       <p className={styles.name}>
-        {avatar.data && <img src={avatar.data.value} alt="" width="40" height="40" />}
+        {avatar.data && <Picture src={avatar.data.value} alt="" width="40" height="40" />}
         {member?.account}
       </p>
       <ul>

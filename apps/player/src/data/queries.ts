@@ -5,6 +5,7 @@ import type { Output } from '@nokshi/contract/route.ts';
 import { keepPreviousData, QueryClient, useQuery } from '@tanstack/react-query';
 import { call } from '@nokshi/web/call.ts';
 import { tab } from '@nokshi/web/storage.ts';
+import { fetchPictureAhead, learnPictureHosts } from '../lib/picture-hosts.ts';
 
 const FRESH_MS = 60_000;
 
@@ -23,6 +24,7 @@ export const statusQuery = {
   queryKey: ['status'],
   queryFn: async (): Promise<Status> => {
     const status = await call(siteRoutes.status, { url: location.host });
+    learnPictureHosts(status.info.imageCDNs);
     tab.set('settings', JSON.stringify(status.info.whitelabel));
     tab.set('validate', JSON.stringify(status.info.register));
     tab.set('merchant', status.info.brand.merchantCode);
@@ -82,9 +84,10 @@ const sameGroup =
 /** Asks for a group before the page is drawn, and for its first picture: it is the largest one. */
 export async function fetchBannersAhead(groupName: string, lang: Language): Promise<void> {
   const query = bannersQuery(groupName, lang);
-  await queries.prefetchQuery(query);
+  // The status says where pictures are asked from; it is on its way already.
+  await Promise.all([queries.prefetchQuery(query), queries.prefetchQuery(statusQuery)]);
   const first = queries.getQueryData<Output<typeof siteRoutes.banners>>(query.queryKey)?.[0];
-  if (first) new Image().src = first.url;
+  if (first) fetchPictureAhead(first.url);
 }
 
 export const useServices = () =>

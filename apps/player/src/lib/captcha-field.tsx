@@ -5,6 +5,7 @@ import { LineError, RefusalError } from '@nokshi/web/refusal.ts';
 import { useEffect, useState } from 'react';
 import { useWork } from '../data/work.ts';
 import styles from './captcha.module.css';
+import { Picture } from './picture.tsx';
 import { useWords } from './words.ts';
 
 /** One new task a second at most. Checklist V-048. */
@@ -110,7 +111,7 @@ function TaskView({ task }: { readonly task: Task | null }) {
   const { t, local } = useWords();
   if (task === null) return <span aria-hidden="true">…</span>;
   if ('question' in task) return <p>{local(task.question)}</p>;
-  return <img src={pngAddress(task.image)} alt={t('login.captcha-image')} height={56} />;
+  return <Picture src={pngAddress(task.image)} alt={t('login.captcha-image')} height={56} />;
 }
 
 /** Said while the browser does a proof of work. */

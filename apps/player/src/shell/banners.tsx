@@ -2,6 +2,7 @@ import { Icon } from '@nokshi/ui';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useBanners } from '../data/queries.ts';
+import { Picture } from '../lib/picture.tsx';
 import { REDUCED_MOTION, useMedia } from '../lib/use-media.ts';
 import { useWords } from '../lib/words.ts';
 import { bannerLink } from './banner-link.ts';
@@ -92,7 +93,7 @@ function Slide({ banner, words }: SlideProps) {
   const link = bannerLink(banner);
   const content = (
     <>
-      <img src={banner.url} alt="" width={1200} height={300} />
+      <Picture src={banner.url} alt="" width={1200} height={300} />
       <span className={styles.words}>{words}</span>
     </>
   );

@@ -6,6 +6,7 @@ import { type Status, useMenus, useServices, useVendors } from '../data/queries.
 import { useSession } from '../data/session.ts';
 import { useAddress } from '../lib/address.ts';
 import { socialLinks } from '../lib/apps.ts';
+import { Picture } from '../lib/picture.tsx';
 import { safeService } from '../lib/safe-link.ts';
 import type { MessageId } from '../locales/en/index.ts';
 import { useWords } from '../lib/words.ts';
@@ -166,7 +167,13 @@ function Makers() {
     <ul className={styles.makers} aria-label={t('lobby.makers')}>
       {[...makers.values()].map((maker) => (
         <li key={maker.vassalage}>
-          <img src={maker.logo} alt={local(maker.title)} width={94} height={28} loading="lazy" />
+          <Picture
+            src={maker.logo}
+            alt={local(maker.title)}
+            width={94}
+            height={28}
+            loading="lazy"
+          />
         </li>
       ))}
     </ul>

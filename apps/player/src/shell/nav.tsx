@@ -4,6 +4,7 @@ import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from '
 import { Link } from 'wouter';
 import { type Status, useMenus, useVendors } from '../data/queries.ts';
 import { useAddress } from '../lib/address.ts';
+import { Picture } from '../lib/picture.tsx';
 import { useWords } from '../lib/words.ts';
 import { Mark } from './mark.tsx';
 import styles from './nav.module.css';
@@ -124,7 +125,7 @@ function Makers({ category, href }: { readonly category: Category; readonly href
           className={styles.maker}
           href={`${href}?page=${encodeURIComponent(lane.vassalage)}`}
         >
-          <img src={lane.logo} alt="" width={94} height={28} />
+          <Picture src={lane.logo} alt="" width={94} height={28} />
           {local(lane.title)}
         </Link>
       ))}

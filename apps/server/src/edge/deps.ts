@@ -24,6 +24,8 @@ export type RealmOptions = {
   readonly web: string | null;
   /** The pages of the web app; null: every path without a dot is one. */
   readonly pages: readonly string[] | null;
+  /** Origins beside our own that its pages may show pictures from; none unless given. */
+  readonly imageHosts?: () => readonly string[];
 };
 
 export type EdgeDeps = {

@@ -36,7 +36,7 @@ export function createHttpServer(
     // Addresses that are no addresses (`/%zz`) come here, before any hook.
     frameworkErrors: (_err, request, reply) => {
       const answer = reply as unknown as FastifyReply;
-      for (const [name, value] of headers.page) answer.header(name, value);
+      for (const [name, value] of headers('page')) answer.header(name, value);
       sendRefused(answer, { code: 'edge.malformed' }, visitOf(request, deps, trusted));
     },
   });

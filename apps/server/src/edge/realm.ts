@@ -48,7 +48,7 @@ export function openRealm(
   app.addHook('onRequest', (request, reply, done) => {
     const path = pathOf(request.url);
     request.visit = visitOf(request, deps, house.trusted);
-    for (const [header, value] of house.headers[placeOf(path)]) reply.header(header, value);
+    for (const [header, value] of house.headers(placeOf(path))) reply.header(header, value);
     reply.header('x-request-id', request.id);
     if (request.url.length > door.limits.urlBytes) throw refuse('edge.too-large');
     checkSurplus(door, { request, reply, path });

@@ -29,13 +29,13 @@ const ALWAYS = {
 
 const wsOf = (origin: string) => origin.replace(/^http/, 'ws');
 
-/** Pages and calls: nothing inline, nothing from elsewhere, in nobody's frame. */
-const pagePolicy = (origin: string): string =>
+/** Pages: nothing inline, nothing from elsewhere but pictures of named hosts, in nobody's frame. */
+const pagePolicy = (origin: string, imageHosts: readonly string[]): string =>
   toText({
     'default-src': "'none'",
     'script-src': "'self'",
     'style-src': "'self'",
-    'img-src': "'self' data:",
+    'img-src': ["'self' data:", ...imageHosts].join(' '),
     'font-src': "'self'",
     // Older Safari does not count the socket as 'self'.
     'connect-src': `'self' ${wsOf(origin)}`,
@@ -77,13 +77,21 @@ const CALL_POLICY = toText({ 'default-src': "'none'", 'frame-ancestors': "'none'
 
 export type Place = 'page' | 'call' | 'frame' | 'art';
 
-export type SecurityHeaders = Readonly<Record<Place, readonly (readonly [string, string])[]>>;
+type Headers = readonly (readonly [string, string])[];
+
+/** What an answer at this place is sent with; what a page may ask changes with the settings. */
+export type SecurityHeaders = (place: Place) => Headers;
+
+const NONE: readonly string[] = [];
 
 /**
  * Frame files and art are read from the frame's opaque origin: they are public, so every origin may
  * have them; the rest is for our own origin alone.
  */
-export function securityHeaders(origin: string): SecurityHeaders {
+export function securityHeaders(
+  origin: string,
+  imageHosts: () => readonly string[] = () => NONE,
+): SecurityHeaders {
   const transport: Record<string, string> = origin.startsWith('https://')
     ? { 'strict-transport-security': 'max-age=31536000' }
     : {};
@@ -94,21 +102,34 @@ export function securityHeaders(origin: string): SecurityHeaders {
     'cross-origin-resource-policy': 'cross-origin',
     'access-control-allow-origin': '*',
   };
-  return {
+  const page = ofLast(imageHosts, (hosts) =>
+    Object.entries({
+      ...common,
+      ...own,
+      'content-security-policy': pagePolicy(origin, hosts),
+      'x-frame-options': 'DENY',
+    }),
+  );
+  const places: Readonly<Record<Exclude<Place, 'page'>, Headers>> = {
     call: Object.entries({
       'x-content-type-options': ALWAYS['x-content-type-options'],
       ...transport,
       ...own,
       'content-security-policy': CALL_POLICY,
     }),
-    page: Object.entries({
-      ...common,
-      ...own,
-      'content-security-policy': pagePolicy(origin),
-      'x-frame-options': 'DENY',
-    }),
     frame: Object.entries({ ...open, 'content-security-policy': framePolicy(origin) }),
     art: Object.entries({ ...open, 'content-security-policy': artPolicy }),
+  };
+  return (place) => (place === 'page' ? page() : places[place]);
+}
+
+/** Makes it anew when what it is made of is another one: lists of settings are read, not changed. */
+export function ofLast<T extends object, R>(now: () => T, make: (of: T) => R): () => R {
+  let held: { readonly of: T; readonly made: R } | undefined;
+  return () => {
+    const of = now();
+    if (held?.of !== of) held = { of, made: make(of) };
+    return held.made;
   };
 }
 

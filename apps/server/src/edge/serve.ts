@@ -58,8 +58,8 @@ export function openShared(deps: EdgeDeps): Shared {
 /** The HTTP server of one realm with the calls of the contract. */
 export function openDoor(deps: EdgeDeps, name: RealmName, shared: Shared) {
   const { limits, trusted, idempotency, limiter, loopDelay } = shared;
-  const { origin } = deps[name];
-  const headers = securityHeaders(origin);
+  const { origin, imageHosts } = deps[name];
+  const headers = securityHeaders(origin, imageHosts);
   const app = createHttpServer(deps, limits, { trusted, headers });
   const door: Door = {
     name,

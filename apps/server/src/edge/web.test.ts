@@ -10,6 +10,7 @@ import { startToyEdge, type ToyEdge } from '../../../../tests/server/toy-edge.ts
 const SCRIPT = '/assets/main-BX3kd9_a.js';
 const folder = mkdtempSync(join(tmpdir(), 'nokshi-web-'));
 let toy: ToyEdge;
+let imageHosts: readonly string[] = [];
 
 beforeAll(async () => {
   const write = (name: string, text: string | Buffer) => {
@@ -26,6 +27,7 @@ beforeAll(async () => {
   write('frame/assets/game-BX3kd9_b.js', 'play();');
   toy = await startToyEdge({
     web: { player: join(folder, 'player'), frame: join(folder, 'frame'), pages: PLAYER_PAGES },
+    imageHosts: () => imageHosts,
   });
 });
 afterAll(async () => {
@@ -167,6 +169,22 @@ describe('security headers', () => {
     expect(page).not.toMatch(/unsafe|\*|https?:/);
     expect(page).toContain("frame-ancestors 'none'");
     expect(page).toContain("connect-src 'self' ws://play.test");
+  });
+
+  it('let a page show pictures of the hosts that are set, from its next load on', async () => {
+    const first = await get('/');
+    const held = { 'if-none-match': first.headers.get('etag') ?? '' };
+    imageHosts = ['https://a.pictures.example', 'https://b.pictures.example'];
+    const next = await get('/', held);
+    expect(next.status).toBe(200);
+    expect(next.headers.get('content-security-policy')).toContain(
+      "img-src 'self' data: https://a.pictures.example https://b.pictures.example;",
+    );
+    const same = { 'if-none-match': next.headers.get('etag') ?? '' };
+    expect((await get('/', same)).status).toBe(304);
+    imageHosts = [];
+    expect((await get('/', same)).status).toBe(200);
+    expect((await get('/', held)).status).toBe(304);
   });
 
   it('keep the game frame in a sandbox without origin, readable by itself', async () => {

@@ -5,6 +5,7 @@ import { encodingFor, etagOf, loadFiles, type WebFile } from './files.ts';
 import { createHeadedPages, HEADS_FILE } from './page-heads.ts';
 import { createPages, type PageAnswer } from './pages.ts';
 import { pathOf } from './path-table.ts';
+import { ofLast } from './security-headers.ts';
 
 /** The web app of one realm: its files, its pages, the art and the game frame. */
 export type WebAnswers = { answer(request: FastifyRequest, reply: FastifyReply): FastifyReply };
@@ -23,6 +24,7 @@ export function createWeb(deps: EdgeDeps, name: RealmName): WebAnswers {
   const pictures = createPictures(deps.picture);
   const pageAt = options.pages ? createPages(options.pages) : anyPage;
   const pageOf = createHeadedPages(app, options.origin);
+  const policyMark = policyMarkOf(options);
 
   return {
     answer(request, reply) {
@@ -50,9 +52,19 @@ export function createWeb(deps: EdgeDeps, name: RealmName): WebAnswers {
       if (!page || path.startsWith('/assets/')) return nothing(reply);
       if (answer.kind === 'moved')
         return reply.redirect(answer.to + request.url.slice(path.length), 308);
-      return send(request, reply.code(answer.kind === 'page' ? 200 : 404), page);
+      const marked = { ...page, etag: page.etag + policyMark() };
+      return send(request, reply.code(answer.kind === 'page' ? 200 : 404), marked);
     },
   };
+}
+
+/**
+ * A browser that is told that its page is still good (304) keeps the policy that came with it, so a
+ * page under another policy has another name.
+ */
+function policyMarkOf({ imageHosts }: EdgeDeps[RealmName]): () => string {
+  if (!imageHosts) return () => '';
+  return ofLast(imageHosts, (hosts) => (hosts.length > 0 ? `-${etagOf(hosts.join())}` : ''));
 }
 
 /** A web app that routes by itself: what looks like a file is none of its pages. */

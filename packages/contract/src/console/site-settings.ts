@@ -6,9 +6,17 @@ import { challengeSetting } from '../player/site.ts';
 import { REGISTRATION_FIELDS } from '../registration/fields.ts';
 import { OWN_PATTERN, PATTERN_IDS } from '../registration/patterns.ts';
 import { route } from '../route.ts';
+import { elsewhereSetting } from './elsewhere-setting.ts';
 
 /** The parts of a site's settings; each is read and written whole, under a version of its own. */
-export const SETTING_PARTS = ['brand', 'flags', 'regions', 'domains', 'registration'] as const;
+export const SETTING_PARTS = [
+  'brand',
+  'flags',
+  'regions',
+  'domains',
+  'elsewhere',
+  'registration',
+] as const;
 export type SettingPart = (typeof SETTING_PARTS)[number];
 
 const words = z.object({
@@ -191,6 +199,11 @@ const domains = part('domains', {
   says: 'Hosts of the merchant',
   refusals: ['site.domain-taken'],
 });
+const elsewhere = part('elsewhere', {
+  setting: elsewhereSetting,
+  says: 'Hosts of others that pages may ask',
+  refusals: [],
+});
 const registration = part('registration', {
   setting: registrationSetting,
   says: 'The registration form, and which challenge is asked where',
@@ -207,6 +220,8 @@ export const consoleSettingRoutes = {
   setRegions: regions.write,
   domains: domains.read,
   setDomains: domains.write,
+  elsewhere: elsewhere.read,
+  setElsewhere: elsewhere.write,
   registration: registration.read,
   setRegistration: registration.write,
   changes: route({

@@ -99,6 +99,7 @@ export const siteRoutes = {
         ),
         customerService: z.array(z.object({ type: z.number(), path: z.string() })),
         analytics: z.object({ gtagId: z.string().nullable() }),
+        /** Origins that pictures of ours are asked from before our own is. C-024. */
         imageCDNs: z.array(z.string()),
         launchGameCDNs: z.array(z.string()),
         brand: z.object({

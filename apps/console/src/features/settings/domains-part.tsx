@@ -4,9 +4,9 @@ import {
 } from '@nokshi/contract/console/site-settings.ts';
 import { Facts } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
-import { useState } from 'react';
 import styles from '../../lib/desk.module.css';
 import { useWords } from '../../lib/words.ts';
+import { LinesField } from './lines-field.tsx';
 import { type Draft, SettingPartView } from './setting-part.tsx';
 
 /** Hosts that are the merchant's own: links to them are followed, all others are foreign. */
@@ -24,7 +24,6 @@ export function Domains() {
 
 function Fields({ setting, held, change }: Draft<DomainsSetting>) {
   const { t } = useWords();
-  const [text, setText] = useState(setting.hosts.join('\n'));
   return (
     <>
       <Facts
@@ -39,21 +38,13 @@ function Fields({ setting, held, change }: Draft<DomainsSetting>) {
           },
         ]}
       />
-      <label className={styles.text}>
-        <span>{t('settings.hosts')}</span>
-        <textarea
-          rows={6}
-          spellCheck={false}
-          autoCapitalize="none"
-          value={text}
-          onChange={(event) => {
-            setText(event.target.value);
-            const hosts = event.target.value.toLowerCase().split(/[\s,]+/);
-            change({ hosts: [...new Set(hosts.filter(Boolean))] });
-          }}
-        />
-        <small className={styles.quiet}>{t('settings.hosts-hint')}</small>
-      </label>
+      <LinesField
+        label={t('settings.hosts')}
+        hint={t('settings.hosts-hint')}
+        rows={6}
+        lines={setting.hosts}
+        onChange={(hosts) => change({ hosts })}
+      />
     </>
   );
 }

@@ -4,6 +4,7 @@ import styles from '../../lib/desk.module.css';
 import { useWords } from '../../lib/words.ts';
 import { Brand } from './brand-part.tsx';
 import { Domains } from './domains-part.tsx';
+import { Elsewhere } from './elsewhere-part.tsx';
 import { Flags } from './flags-part.tsx';
 import { Regions } from './regions-part.tsx';
 
@@ -12,9 +13,10 @@ const TABS = [
   { id: 'flags', label: 'settings.flags', page: Flags },
   { id: 'regions', label: 'settings.regions', page: Regions },
   { id: 'domains', label: 'settings.domains', page: Domains },
+  { id: 'elsewhere', label: 'settings.elsewhere', page: Elsewhere },
 ] as const;
 
-/** What the site is called, which modules are on, where it is offered, and under which hosts. */
+/** What the site is called, which modules are on, where it is offered, under which hosts, and which others it asks. */
 export default function SettingsDesk() {
   const { t } = useWords();
   const [search, setSearch] = useSearchParams();

@@ -52,6 +52,7 @@ export const operators: typeof words = {
   'act.site.set-flags': 'মডিউলের সুইচ বদলানো',
   'act.site.set-regions': 'দেশ ও অঞ্চল বদলানো',
   'act.site.set-domains': 'ডোমেইন বদলানো',
+  'act.site.set-elsewhere': 'অন্য কোন হোস্টে চাওয়া হবে তা বদলানো',
   'act.site.set-registration': 'নিবন্ধনের ফরম বদলানো',
   'act.proposals.set-rule': 'কোন কাজে দুজন লাগবে তা বদলানো',
   'operators.title': 'পরিচালক',
@@ -157,6 +158,7 @@ export const operators: typeof words = {
   'settings.flags': 'মডিউলের সুইচ',
   'settings.regions': 'দেশ ও অঞ্চল',
   'settings.domains': 'ডোমেইন',
+  'settings.elsewhere': 'অন্য হোস্ট',
   'settings.only-look': 'আপনি এটি দেখতে পারেন। আপনার ভূমিকায় বদলানো যায় না।',
   'settings.open-pages':
     '{count, plural, one {#টি খোলা পাতা} other {#টি খোলা পাতা}} এক সেকেন্ডের মধ্যে বদলাবে।',
@@ -195,6 +197,10 @@ export const operators: typeof words = {
   'settings.hosts-short': 'হোস্ট',
   'settings.hosts': 'এই মার্চেন্টের হোস্ট, প্রতি লাইনে একটি',
   'settings.hosts-hint': 'https:// ও পোর্ট ছাড়া নাম, যেমন play.example.com',
+  'settings.image-hosts-short': 'ছবির হোস্ট',
+  'settings.image-hosts': 'ছবির হোস্ট, প্রতি লাইনে একটি',
+  'settings.image-hosts-hint':
+    'যেমন https://pictures.example, সর্বোচ্চ ৮টি। প্রতিটি পাতা দৈবভাবে একটি বেছে নেয়; সেটি কোনো ছবি না দিলে পরেরটির কাছে, শেষে আমাদের কাছে চাওয়া হয়। ফাঁকা থাকলে কেবল আমাদের কাছে।',
   'flag.USERNAMEREG3': 'নাম দিয়ে নিবন্ধন',
   'flag.USERNAMEREG3-what': 'নিবন্ধন ফর্মে ব্যবহারকারীর নামের ট্যাব থাকে।',
   'flag.MOBILENUMREG3': 'মোবাইল নম্বর দিয়ে নিবন্ধন',

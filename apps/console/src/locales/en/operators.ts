@@ -51,6 +51,7 @@ export const operators = {
   'act.site.set-flags': 'Switch module flags',
   'act.site.set-regions': 'Change countries and regions',
   'act.site.set-domains': 'Change the domains',
+  'act.site.set-elsewhere': 'Change which other hosts are asked',
   'act.site.set-registration': 'Change the registration form',
   'act.proposals.set-rule': 'Change who must look twice',
   'operators.title': 'Operators',
@@ -159,6 +160,7 @@ export const operators = {
   'settings.flags': 'Module flags',
   'settings.regions': 'Countries and regions',
   'settings.domains': 'Domains',
+  'settings.elsewhere': 'Other hosts',
   'settings.only-look': 'You can look at this. Your role does not change it.',
   'settings.open-pages':
     '{count, plural, one {# open page follows} other {# open pages follow}} within a second.',
@@ -197,6 +199,10 @@ export const operators = {
   'settings.hosts-short': 'Hosts',
   'settings.hosts': 'Hosts of this merchant, a line each',
   'settings.hosts-hint': 'Names without https:// and without a port, such as play.example.com',
+  'settings.image-hosts-short': 'Hosts for pictures',
+  'settings.image-hosts': 'Hosts for pictures, a line each',
+  'settings.image-hosts-hint':
+    'Such as https://pictures.example, at most 8. Each page chooses one by chance; a picture that one does not give is asked from the next, and at last from us. Empty: from us alone.',
   'flag.USERNAMEREG3': 'Registration by username',
   'flag.USERNAMEREG3-what': 'The registration form has the username tab.',
   'flag.MOBILENUMREG3': 'Registration by mobile number',

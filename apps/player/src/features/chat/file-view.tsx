@@ -5,14 +5,15 @@ import { bytesOf } from '@nokshi/web/base64.ts';
 import { call } from '@nokshi/web/call.ts';
 import { useQuery } from '@tanstack/react-query';
 import { saveFile } from '@nokshi/web/save-file.ts';
+import { Picture } from '../../lib/picture.tsx';
 import { useAct } from '../../lib/use-act.ts';
 import { useWords } from '../../lib/words.ts';
 
 /** A picture is shown; a PDF is only ever saved, never opened here. */
 export const FileView = ({ file }: { readonly file: ChatFile }) =>
-  file.kind === 'image' ? <Picture file={file} /> : <Document file={file} />;
+  file.kind === 'image' ? <SentPicture file={file} /> : <Document file={file} />;
 
-function Picture({ file: { fileId, name } }: { readonly file: ChatFile }) {
+function SentPicture({ file: { fileId, name } }: { readonly file: ChatFile }) {
   const { t, why } = useWords();
   const opened = useQuery({
     queryKey: ['chat-file', fileId],
@@ -21,7 +22,10 @@ function Picture({ file: { fileId, name } }: { readonly file: ChatFile }) {
   });
   if (opened.data)
     return (
-      <img src={`data:image/webp;base64,${opened.data.base64}`} alt={t('chat.picture', { name })} />
+      <Picture
+        src={`data:image/webp;base64,${opened.data.base64}`}
+        alt={t('chat.picture', { name })}
+      />
     );
   if (opened.error) return <Note kind="wrong">{why(opened.error)}</Note>;
   return <Loader label={t('app.loading')} />;

@@ -6,6 +6,7 @@ import { passGate } from '../../data/gate.ts';
 import { useFlags, useGame } from '../../data/queries.ts';
 import { useSession } from '../../data/session.ts';
 import { useAddress } from '../../lib/address.ts';
+import { Picture } from '../../lib/picture.tsx';
 import { QueryView } from '../../lib/query-view.tsx';
 import { refusedWith } from '@nokshi/web/refusal.ts';
 import { useTitle } from '../../lib/use-title.ts';
@@ -62,7 +63,7 @@ function Door({ game }: { readonly game: GameFacts }) {
   }, []);
   return (
     <div className={styles.door}>
-      <img src={game.image} alt="" width={160} height={160} />
+      <Picture src={game.image} alt="" width={160} height={160} />
       <h1>{local(game.name)}</h1>
       <p>
         {t('lobby.rtp', { rtp: game.rtp })} · {t('lobby.from')} <MoneyText amount={game.minBet} />

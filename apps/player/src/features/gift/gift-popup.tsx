@@ -3,6 +3,7 @@ import { tab } from '@nokshi/web/storage.ts';
 import { useState } from 'react';
 import type { Status } from '../../data/queries.ts';
 import { useSession } from '../../data/session.ts';
+import { Picture } from '../../lib/picture.tsx';
 import { safeLink } from '../../lib/safe-link.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './gift.module.css';
@@ -29,7 +30,7 @@ export default function GiftPopup({ gift }: { readonly gift: Gift }) {
   return (
     <Dialog title={gift.name} size="small" closeLabel={t('app.close')} onClose={close}>
       <div className={styles.gift}>
-        {picture && <img className={styles.picture} src={picture} alt="" />}
+        {picture && <Picture className={styles.picture} src={picture} alt="" />}
         <p>{t(phase === 'out' ? 'gift.visitor' : 'gift.member')}</p>
         {link && (
           <a className={buttonLook('main')} href={link} rel="noopener noreferrer" onClick={close}>

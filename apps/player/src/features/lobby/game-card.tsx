@@ -1,5 +1,6 @@
 import type { Game } from '@nokshi/contract/player/catalogue.ts';
 import { MoneyText } from '@nokshi/ui';
+import { Picture } from '../../lib/picture.tsx';
 import { useWords } from '../../lib/words.ts';
 import styles from './lobby.module.css';
 import { useStartGame } from './use-start-game.ts';
@@ -21,7 +22,7 @@ export function GameCard({ game, eager }: Props) {
         }}
       >
         <span className={styles.art}>
-          <img
+          <Picture
             src={game.image}
             alt=""
             width={240}

@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { useGame, useStatus } from '../../data/queries.ts';
 import { useSession } from '../../data/session.ts';
 import { useAddress } from '../../lib/address.ts';
+import { Picture } from '../../lib/picture.tsx';
 import type { MessageId } from '../../locales/en/index.ts';
 import { useWords } from '../../lib/words.ts';
 import { GameCard } from './game-card.tsx';
@@ -59,7 +60,7 @@ function ContinueTo() {
   if (!loggedIn || !gameId || !game) return null;
   return (
     <Link href={`/game?id=${encodeURIComponent(gameId)}`} className={styles.continue}>
-      <img src={game.image} alt="" width={64} height={64} />
+      <Picture src={game.image} alt="" width={64} height={64} />
       <span>{t('lobby.continue', { game: local(game.name) })}</span>
       <Icon name="right" />
     </Link>

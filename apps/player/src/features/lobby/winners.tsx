@@ -4,6 +4,7 @@ import { call } from '@nokshi/web/call.ts';
 import { language } from '@nokshi/web/language.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import { Picture } from '../../lib/picture.tsx';
 import { momentText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './winners.module.css';
@@ -56,7 +57,7 @@ function Lines({ list }: Board) {
     <ol className={styles.lines} tabIndex={0} aria-labelledby="winners">
       {list.map(({ vo }) => (
         <li key={`${vo.at}${vo.player}${vo.prize}`} className={styles.line}>
-          <img src={vo.image} alt="" width={44} height={44} loading="lazy" />
+          <Picture src={vo.image} alt="" width={44} height={44} loading="lazy" />
           <span className={styles.who}>
             <Link href={`/game?id=${encodeURIComponent(vo.gameId)}`}>{local(vo.gameName)}</Link>
             <span className={styles.small}>

@@ -5,6 +5,7 @@ import { call } from '@nokshi/web/call.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { useAddress } from '../../lib/address.ts';
+import { Picture } from '../../lib/picture.tsx';
 import { QueryView } from '../../lib/query-view.tsx';
 import { momentText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
@@ -28,7 +29,7 @@ export function Posts({ type }: { readonly type: Post['type'] }) {
             {list.map((post) => (
               <li key={post.id}>
                 <Link href={href({ post: post.id })} className={styles.card ?? ''}>
-                  {post.picture && <img src={post.picture} alt="" width={1200} height={300} />}
+                  {post.picture && <Picture src={post.picture} alt="" width={1200} height={300} />}
                   <h2>{post.title}</h2>
                   <time dateTime={post.time}>{momentText(post.time)}</time>
                   <p>{post.summary}</p>
@@ -58,7 +59,7 @@ export function PostPage({ id }: { readonly id: string }) {
       <QueryView query={post}>
         {({ title, picture, time, content }) => (
           <article className={styles.post}>
-            {picture && <img src={picture} alt="" width={1200} height={300} />}
+            {picture && <Picture src={picture} alt="" width={1200} height={300} />}
             <h2>{title}</h2>
             <time dateTime={time}>{momentText(time)}</time>
             <RichText

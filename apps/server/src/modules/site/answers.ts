@@ -23,7 +23,7 @@ export function permissionAnswer(
   room: SiteRoom,
   { caller, host }: { caller: Caller; host?: string | undefined },
 ): Output<typeof siteRoutes.status> {
-  const { brand, flags, services } = room.settings();
+  const { brand, flags, services, imageHosts } = room.settings();
   const { register, challenge } = room.registration.form();
   const status = room.statusFor(caller);
   return {
@@ -35,7 +35,7 @@ export function permissionAnswer(
       resources: resourcesNow(room.content),
       customerService: [...services],
       analytics: { gtagId: null },
-      imageCDNs: [],
+      imageCDNs: [...imageHosts],
       launchGameCDNs: [],
       brand: {
         ...brand,

@@ -84,6 +84,8 @@ export type Site = {
   ownDomain(host: string): boolean;
   /** The origins at which the site itself is, as browsers spell them. Checklist Y-014. */
   origins(): ReadonlySet<string>;
+  /** Origins beside ours that pages may show pictures from. */
+  imageHosts(): readonly string[];
   /** Those the brand serves, in the operator's order; ISO 3166-1 alpha-2. */
   countries(): readonly { readonly countryCode: string; readonly dialingCode: string }[];
   /** ISO 3166-1 alpha-2 of an address, or null when unknown. Checklist E-068. */

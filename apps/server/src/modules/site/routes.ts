@@ -12,6 +12,7 @@ import { setStatus } from './set-status.ts';
 import {
   BRAND_PART,
   DOMAINS_PART,
+  ELSEWHERE_PART,
   FLAGS_PART,
   REGIONS_PART,
   REGISTRATION_PART,
@@ -69,7 +70,7 @@ export function siteConsoleRoutes(room: SiteRoom, serve: Serve): void {
   );
 }
 
-/** Brand, flags, regions, domains and the registration form: each is read, changed (perhaps by two) and remembered. */
+/** Brand, flags, regions, domains, elsewhere and the registration form: each is read, changed (perhaps by two) and remembered. */
 function siteSettingRoutes(room: SiteRoom, serve: Serve): void {
   const { settings } = consoleRoutes;
   const { proposals } = room;
@@ -81,6 +82,8 @@ function siteSettingRoutes(room: SiteRoom, serve: Serve): void {
   serve.story(settings.setRegions, proposals.act(settingAct(room, REGIONS_PART)));
   serve.read(settings.domains, (tx) => settingAnswer(room, tx, DOMAINS_PART));
   serve.story(settings.setDomains, proposals.act(settingAct(room, DOMAINS_PART)));
+  serve.read(settings.elsewhere, (tx) => settingAnswer(room, tx, ELSEWHERE_PART));
+  serve.story(settings.setElsewhere, proposals.act(settingAct(room, ELSEWHERE_PART)));
   serve.read(settings.registration, (tx) => settingAnswer(room, tx, REGISTRATION_PART));
   serve.story(settings.setRegistration, proposals.act(settingAct(room, REGISTRATION_PART)));
   serve.read(settings.changes, (tx, asked) => settingHistory(room, tx, asked));

@@ -8,6 +8,7 @@ import {
   type RegistrationSetting,
   type SettingPart,
 } from '@nokshi/contract/console/site-settings.ts';
+import type { ElsewhereSetting } from '@nokshi/contract/console/elsewhere-setting.ts';
 import type { z } from 'zod';
 import type { Tx } from '../../kernel/db.ts';
 import { refuse } from '../../kernel/refusal.ts';
@@ -95,6 +96,17 @@ export const DOMAINS_PART: Part<DomainsSetting> = {
     if (taken) throw refuse('site.domain-taken', { field: 'hosts', value: { host: taken.host } });
   },
   write: store.writeDomains,
+};
+
+/** Pages are told, and their policy follows with the next one that is loaded. */
+export const ELSEWHERE_PART: Part<ElsewhereSetting> = {
+  ...SETTINGS,
+  name: 'elsewhere',
+  act: 'site.set-elsewhere',
+  input: consoleSettingRoutes.setElsewhere.input,
+  read: store.elsewherePart,
+  check() {},
+  write: store.writeElsewhere,
 };
 
 /** Refuses: site.field-rule, site.pattern-wrong, site.code-needs-number. Checklist E-078, V-019..V-029. */

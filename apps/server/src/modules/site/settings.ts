@@ -8,6 +8,8 @@ export type Settings = {
   readonly domains: ReadonlySet<string>;
   /** Where the site itself is: its own address, and the domains over TLS. */
   readonly origins: ReadonlySet<string>;
+  /** Origins that pictures of ours are asked from before our own is. */
+  readonly imageHosts: readonly string[];
   /** Countries whose visitors always see the region page. */
   readonly blockedCountries: readonly string[];
   readonly flags: Readonly<Record<string, '0' | '1'>>;
@@ -33,6 +35,7 @@ export async function loadSettings({ config }: SiteDeps, tx: Tx): Promise<Settin
       new URL(config.publicOrigin).origin,
       ...row.domains.map((host) => `https://${host}`),
     ]),
+    imageHosts: row.imageHosts,
     blockedCountries: row.blockedCountries,
     flags: Object.fromEntries(flags.map(({ name, value }) => [name, value])),
     menus: await store.menus(tx, brandId),

@@ -6,6 +6,7 @@ import type {
   RegionsSetting,
   SettingPart,
 } from '@nokshi/contract/console/site-settings.ts';
+import type { ElsewhereSetting } from '@nokshi/contract/console/elsewhere-setting.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import { sql } from '../../../kernel/sql.ts';
 
@@ -114,6 +115,13 @@ export const domainsPart = (tx: Tx, brandId: string) =>
 
 export const writeDomains = (tx: Tx, brandId: string, { hosts }: DomainsSetting) =>
   tx.run(sql`update site_brand set domains = ${hosts} where brand_id = ${brandId}`);
+
+export const elsewherePart = (tx: Tx, brandId: string) =>
+  tx.one<ElsewhereSetting>(sql`
+    select image_hosts as "imageHosts" from site_brand where brand_id = ${brandId}`);
+
+export const writeElsewhere = (tx: Tx, brandId: string, { imageHosts }: ElsewhereSetting) =>
+  tx.run(sql`update site_brand set image_hosts = ${imageHosts} where brand_id = ${brandId}`);
 
 /** A host of these that another merchant has. */
 export const takenHost = (tx: Tx, brandId: string, { hosts }: DomainsSetting) =>

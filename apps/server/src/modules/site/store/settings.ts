@@ -14,6 +14,7 @@ export type BrandRow = {
   homeCountry: string;
   termsVersion: string;
   domains: string[];
+  imageHosts: string[];
   logoLight: string;
   logoDark: string;
   contactEmail: string;
@@ -32,6 +33,7 @@ export const brandRow = (tx: Tx, brandId: string) =>
       currency, currency_symbol as "currencySymbol", languages,
       default_language as "defaultLanguage", minimum_age as "minimumAge",
       home_country as "homeCountry", terms_version as "termsVersion", domains,
+      image_hosts as "imageHosts",
       logo_light_url as "logoLight", logo_dark_url as "logoDark",
       contact_email as "contactEmail", contact_phone as "contactPhone",
       firebase_project as "firebaseProject", colour_light as "colourLight", colour_dark as "colourDark", licence,

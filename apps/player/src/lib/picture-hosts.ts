@@ -1,0 +1,60 @@
+import { create } from 'zustand';
+
+/**
+ * Pictures of ours, which other hosts may keep copies of; the rest is where its address says. A
+ * member's avatar is asked from us alone: its name would tell the host who looks.
+ */
+const OURS = /^\/(art|media)\/(?!avatar-)/;
+
+/** Which hosts this visit asks for pictures, the first one first; after them our own origin. */
+type Hosts = {
+  /** Null until the site has told them. */
+  readonly hosts: readonly string[] | null;
+};
+
+export const usePictureHosts = create<Hosts>(() => ({ hosts: null }));
+
+/**
+ * Each visit has an order of its own, so that every host has its share of them. A host that is told
+ * later is for the next visit: this page's policy does not know it. Checklist C-024.
+ */
+export function learnPictureHosts(
+  told: readonly string[],
+  random: () => number = Math.random,
+): void {
+  const { hosts } = usePictureHosts.getState();
+  if (hosts === null) usePictureHosts.setState({ hosts: inOrderOfChance(told, random) });
+  else keep((host) => told.includes(host));
+}
+
+/** Where to ask for a picture now. */
+export const pictureAt = (path: string, { hosts }: Hosts): string =>
+  OURS.test(path) ? (hosts?.[0] ?? '') + path : path;
+
+/** The host of this address is not asked again in this visit. */
+export const pictureFailed = (address: string): void =>
+  keep((host) => !address.startsWith(`${host}/`));
+
+/** Asks for a picture before it is drawn; whoever draws it finds it, or knows already who failed. */
+export function fetchPictureAhead(path: string): void {
+  const address = pictureAt(path, usePictureHosts.getState());
+  const image = new Image();
+  image.onerror = () => {
+    pictureFailed(address);
+    if (address !== path) fetchPictureAhead(path);
+  };
+  image.src = address;
+}
+
+/** Pages that show a picture are drawn again only when a host is gone. */
+function keep(stays: (host: string) => boolean): void {
+  const { hosts } = usePictureHosts.getState();
+  if (hosts?.every(stays) === false) usePictureHosts.setState({ hosts: hosts.filter(stays) });
+}
+
+function inOrderOfChance(hosts: readonly string[], random: () => number): readonly string[] {
+  return hosts
+    .map((host) => ({ host, at: random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ host }) => host);
+}
