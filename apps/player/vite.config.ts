@@ -3,7 +3,12 @@ import { defineConfig } from 'vite';
 import { installable } from './build/installable.ts';
 import { pageHeads } from './build/page-heads.ts';
 
-const site = webApp({ config: import.meta.url, name: 'player' });
+const site = webApp({
+  config: import.meta.url,
+  name: 'player',
+  around:
+    /\/src\/(shell\/(footer|side-bar|chat-button)|features\/lobby\/winners|features\/jackpots\/jackpot-banner)\.tsx$/,
+});
 
 export default defineConfig({
   ...site,

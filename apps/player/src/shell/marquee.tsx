@@ -14,7 +14,10 @@ export function Marquee() {
   const { t, language } = useWords();
   const still = useMedia(REDUCED_MOTION);
   const [paused, setPaused] = useState(false);
-  const notices = (useNotices(language).data ?? []).filter(({ type }) => IN_MARQUEE.has(type));
+  const { data, isPending } = useNotices(language);
+  // Their place is kept, so that nothing below moves when they come.
+  if (isPending) return <div className={styles.marquee} />;
+  const notices = (data ?? []).filter(({ type }) => IN_MARQUEE.has(type));
   if (notices.length === 0) return null;
   const signs = notices.reduce((sum, { title }) => sum + title.length + 8, 0);
   const seconds = Math.max(SHORTEST_SECONDS, Math.round(signs * SECONDS_A_SIGN));
