@@ -239,6 +239,9 @@ test('remember me fills the name and dots, logs in with one press, and keeps no 
 
 test('sessions, devices, data and closing stand on the same page', async () => {
   const { member, page } = await atHome();
+  const key = 'said-once-in-the-chat';
+  await member.call(playerRoutes.chat.write, { words: 'Where is my deposit?' }, { key });
+  await member.call(playerRoutes.feedback.send, { type: 'deposit', content: 'How long?' });
   const download = page.waitForEvent('download');
   await press(page, t('security.export-do'));
   const saved = JSON.parse(await readFile(await (await download).path(), 'utf8'));
@@ -251,8 +254,14 @@ test('sessions, devices, data and closing stand on the same page', async () => {
     'deposits',
     'entries',
     'wagers',
+    'letters',
+    'feedback',
+    'chat',
   ]);
   expect(saved.member.account).toBe(member.username);
+  expect(saved.feedback).toMatchObject([{ content: 'How long?' }]);
+  const said = saved.chat.filter((each: { from: string }) => each.from === 'asker');
+  expect(said).toMatchObject([{ words: 'Where is my deposit?' }]);
 
   await confirmWith(page, t('security.closing-do'));
   await press(page, t('security.closing-undo'));

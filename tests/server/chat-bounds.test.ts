@@ -243,6 +243,7 @@ describe('the setting', () => {
     const services = async () =>
       (await house.visitor().call(playerRoutes.site.serviceList, {})).map(({ type }) => type);
     const other = await asker();
+    await other.say('Before it was off');
     expect(await services()).toContain(3);
     await turn('0');
     await expect
@@ -250,6 +251,9 @@ describe('the setting', () => {
       .toBe('chat.off');
     expect(await other.say('Still there?')).toBe('chat.off');
     expect(await services()).not.toContain(3);
+    // What was said stays the asker's to read and to save.
+    const { rows } = await other.client.call(chat.older, {});
+    expect(rows.map(({ words }) => words)).toContain('Before it was off');
     await turn('1');
     await expect.poll(() => other.say('Still there?'), { timeout: 10_000 }).toBe('ok');
   });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { chatMessage } from '../chat.ts';
 import { instant, nothing } from '../fields.ts';
 import { outcome, reason } from '../four-eyes.ts';
+import { feedback } from '../player/feedback.ts';
 import { TOLD_FIELDS } from '../registration/fields.ts';
 import { route } from '../route.ts';
 import { MESSAGE_KINDS } from './couriers.ts';
@@ -14,6 +16,19 @@ const knownDevice = z.object({
   lastSeenAt: instant,
   remembered: z.boolean(),
 });
+
+/** Of what a member wrote the newest are in the copy, oldest first. */
+export const MOST_COPIED = 5_000;
+const copied = <Row extends z.ZodType>(row: Row) =>
+  z.object({
+    /** False: there was more than the copy takes. */
+    whole: z.boolean(),
+    rows: z.array(row),
+  });
+
+/** What rooms above identity keep of a member. */
+const written = z.object({ chat: copied(chatMessage), feedback: copied(feedback) });
+export type Written = z.infer<typeof written>;
 
 /** What an operator does for a member: lost factors, unknown devices, a copy of what we keep. */
 export const consoleMemberCareRoutes = {
@@ -52,7 +67,8 @@ export const consoleMemberCareRoutes = {
   exportMember: route({
     method: 'POST',
     path: '/console/members/:id/export',
-    summary: 'All that identity keeps of a member, in the clear, for the member’s own copy.',
+    summary:
+      'What is kept of a member and what they wrote, in the clear, for the member’s own copy.',
     allow: { permission: 'identity.members-export' },
     input: memberId.extend({ reason }),
     output: z.object({
@@ -69,6 +85,7 @@ export const consoleMemberCareRoutes = {
       sessions: z.array(sessionRow),
       devices: z.array(knownDevice),
       standing: z.array(standingChange),
+      ...written.shape,
     }),
     refusals: ['identity.member-unknown'],
     rate: { max: 30, perSeconds: 60 },

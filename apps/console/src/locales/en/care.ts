@@ -28,7 +28,7 @@ export const care = {
   'care.export': 'Export',
   'care.export-title': 'Export what is kept of {username}?',
   'care.export-words':
-    'A file with profile, contacts, sessions, devices, standing, wagers, entries and deposits, in the clear. It is the member’s copy: hand it to nobody else.',
+    'A file with profile, contacts, sessions, devices, standing, chat, feedback, wagers, entries and deposits, in the clear. It is the member’s copy: hand it to nobody else.',
   'care.exported': 'The file is saved.',
   'nav.tries': 'Limits on tries',
   'tries.title': 'Limits on tries',

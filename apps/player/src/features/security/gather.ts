@@ -1,5 +1,8 @@
 import { cashierRoutes } from '@nokshi/contract/player/cashier.ts';
+import { chatRoutes } from '@nokshi/contract/player/chat.ts';
+import { feedbackRoutes } from '@nokshi/contract/player/feedback.ts';
 import { identityRoutes } from '@nokshi/contract/player/identity.ts';
+import { inboxRoutes } from '@nokshi/contract/player/inbox.ts';
 import { limitsRoutes } from '@nokshi/contract/player/limits.ts';
 import { recordsRoutes } from '@nokshi/contract/player/records.ts';
 import { securityRoutes } from '@nokshi/contract/player/security.ts';
@@ -28,6 +31,9 @@ export async function gatherData(now: number) {
     deposits: await pages((more) => call(cashierRoutes.deposits, more)),
     entries: await overSpans(spans, (more) => call(recordsRoutes.entries, more)),
     wagers: await overSpans(spans, (more) => call(recordsRoutes.wagers, more)),
+    letters: await pages((more) => call(inboxRoutes.list, more)),
+    feedback: await pages((more) => call(feedbackRoutes.mine, more)),
+    chat: await pages((more) => call(chatRoutes.older, more)),
   };
 }
 

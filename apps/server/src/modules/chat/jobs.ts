@@ -1,10 +1,12 @@
 import { settingNow } from './desk-now.ts';
 import type { ChatRoom } from './room.ts';
-import { deleteEmptyConversations } from './store/conversations.ts';
+import { deleteEmptyConversations, deleteOfClosedAccounts } from './store/conversations.ts';
 import { deleteOldFiles, deleteOldMessages } from './store/messages.ts';
 import { deletePastTries } from './store/tries.ts';
 
 const PRUNE = 'chat.prune';
+/** What a member wrote goes this long after the account closed, however long the desk keeps words. */
+const CLOSED_KEPT_DAYS = 365;
 const DAY_MS = 86_400_000;
 /** A night that has more to delete than this many times goes on in the next one. */
 const MOST_ROUNDS = 50;
@@ -19,6 +21,7 @@ export function registerJobs(room: ChatRoom): void {
       if ((await deleteOldMessages(tx, before)) === 0) break;
     await deleteOldFiles(tx, before);
     await deleteEmptyConversations(tx, before);
+    await deleteOfClosedAccounts(tx, new Date(now.getTime() - CLOSED_KEPT_DAYS * DAY_MS));
     await deletePastTries(tx, now);
   });
   room.jobs.schedule(PRUNE, '50 4 * * *');

@@ -25,7 +25,7 @@ export type ChatDeps = {
   readonly jobs: Jobs;
   readonly audit: Audit;
   readonly site: Pick<Site, 'brand' | 'flag'>;
-  readonly identity: Pick<Identity, 'usernames'>;
+  readonly identity: Pick<Identity, 'usernames' | 'onCopied' | 'onClosed' | 'onRemoved'>;
   readonly media: Pick<Media, 'draw'>;
 };
 

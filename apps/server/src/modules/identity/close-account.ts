@@ -61,6 +61,7 @@ export async function closeAccount(
   if (!(await isEmpty(room, tx, memberId))) return void (await writeClosing(tx, memberId, null));
   await room.wallet.closeAccounts(tx, { memberId, asset: 'BDT' });
   await writeClosed(tx, memberId, room.clock.now());
+  for (const listen of room.whenClosed) await listen(tx, memberId);
   await changeStanding(room, tx, { member, end: { because: 'closed' } });
 }
 

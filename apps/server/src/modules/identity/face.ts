@@ -1,3 +1,4 @@
+import type { Written } from '@nokshi/contract/console/member-care.ts';
 import type { Audit } from '../../kernel/audit.ts';
 import type {
   Caller,
@@ -88,6 +89,10 @@ export type Identity = {
   onRegistered(listen: (tx: Tx, memberId: MemberId) => Promise<void>): void;
   /** A trial account is deleted: told in the same commit, to rooms that keep a row per member. */
   onRemoved(listen: (tx: Tx, memberId: MemberId) => Promise<void>): void;
+  /** An account closed for good: told in the same commit, to rooms that still work on it. */
+  onClosed(listen: (tx: Tx, memberId: MemberId) => Promise<void>): void;
+  /** What a room keeps that the member wrote; it goes into the member's own copy. */
+  onCopied(read: (tx: Tx, memberId: MemberId) => Promise<Partial<Written>>): void;
   /** An account closes only when nobody here says that something of it is still open. */
   beforeClosing(ask: (tx: Tx, memberId: MemberId) => Promise<boolean>): void;
   /** Refuses: identity.free-play-closed while the operator's flag is off. */

@@ -31,6 +31,8 @@ export function createIdentity(deps: IdentityDeps): IdentityRoom {
     issueLaunch: ({ sessionId }, gameId) => makeLaunchToken(launchKey, { sessionId, gameId }),
     onRegistered: (listen) => room.whenRegistered.push(listen),
     onRemoved: (listen) => room.whenRemoved.push(listen),
+    onClosed: (listen) => room.whenClosed.push(listen),
+    onCopied: (read) => room.whenCopied.push(read),
     beforeClosing: (ask) => room.asksBeforeClosing.push(ask),
     requireFreePlay: () => requireFreePlay(room),
     onRestriction: (listen) => room.whenRestricted.push(listen),

@@ -1,5 +1,5 @@
 import type { Input, Output } from '@nokshi/contract';
-import type { consoleMemberCareRoutes } from '@nokshi/contract/console/member-care.ts';
+import type { consoleMemberCareRoutes, Written } from '@nokshi/contract/console/member-care.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { fromWire } from '../../kernel/ids.ts';
@@ -19,6 +19,7 @@ import { lastSeenOf } from './store/members.ts';
 import { passkeysOf } from './store/passkeys.ts';
 
 type Routes = typeof consoleMemberCareRoutes;
+const NOTHING = { whole: true, rows: [] };
 
 /** Second factors and known devices of a member. Refuses: identity.member-unknown. */
 export async function memberSecurity(
@@ -51,7 +52,10 @@ export async function forgetMemberDevice(
   await audited(room, tx, { caller, act: 'identity.forget-device', object: id, facts });
 }
 
-/** Everything identity keeps of a member but secrets; who took it and why is in the audit log. */
+/**
+ * Everything identity keeps of a member but secrets, and what other rooms keep that the member
+ * wrote; who took it and why is in the audit log. Refuses: identity.member-unknown.
+ */
 export async function exportMember(
   room: Insides,
   tx: Tx,
@@ -63,6 +67,8 @@ export async function exportMember(
   const lastSeenAt = await lastSeenOf(tx, memberId);
   const contacts = await contactsOf(tx, memberId);
   const devices = await devicesOf(tx, { memberId, now, limit: MOST_DEVICES });
+  let written: Written = { chat: NOTHING, feedback: NOTHING };
+  for (const read of room.whenCopied) written = { ...written, ...(await read(tx, memberId)) };
   await audited(room, tx, { caller, act: 'identity.export', object: id, facts: { reason } });
   return {
     madeAt: now.toISOString(),
@@ -76,5 +82,6 @@ export async function exportMember(
     sessions: await listSessions(room, tx, memberId),
     devices: devices.map(toDevice),
     standing: await memberStanding(room, tx, id),
+    ...written,
   };
 }

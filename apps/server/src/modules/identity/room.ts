@@ -1,3 +1,4 @@
+import type { Written } from '@nokshi/contract/console/member-care.ts';
 import type { Tx } from '../../kernel/db.ts';
 import type { MemberId } from '../../kernel/ids.ts';
 import { type Challenges, createChallenges } from './challenge.ts';
@@ -18,6 +19,8 @@ export type Insides = Omit<IdentityDeps, 'hasher' | 'attemptLimits'> & {
   readonly whenRegistered: ((tx: Tx, memberId: MemberId) => Promise<void>)[];
   /** A trial account is taken away: what other rooms kept for it goes in the same commit. */
   readonly whenRemoved: ((tx: Tx, memberId: MemberId) => Promise<void>)[];
+  readonly whenClosed: ((tx: Tx, memberId: MemberId) => Promise<void>)[];
+  readonly whenCopied: ((tx: Tx, memberId: MemberId) => Promise<Partial<Written>>)[];
   readonly asksBeforeClosing: ((tx: Tx, memberId: MemberId) => Promise<boolean>)[];
   readonly whenRestricted: ((tx: Tx, change: StandingChange) => Promise<void>)[];
   readonly whenTold: ((tx: Tx, told: Told) => Promise<void>)[];
@@ -36,6 +39,8 @@ export const openRoom = (deps: IdentityDeps): Insides => ({
   firebase: createFirebase(deps),
   whenRegistered: [],
   whenRemoved: [],
+  whenClosed: [],
+  whenCopied: [],
   asksBeforeClosing: [],
   whenRestricted: [],
   whenTold: [],

@@ -1,5 +1,6 @@
 import { openContent, seedContent } from '../../kernel/content/content.ts';
 import { DEMO_NOTICES } from './demo/notices.ts';
+import { copyFeedback } from './list-feedback.ts';
 import { registerJobs } from './jobs.ts';
 import { postLetter } from './post-letter.ts';
 import type { MessagingDeps, MessagingRoom } from './room.ts';
@@ -22,5 +23,6 @@ export function createMessaging(deps: MessagingDeps): MessagingRoom {
   };
   registerJobs(room);
   deps.identity.onTold((tx, told) => room.tell(tx, told));
+  deps.identity.onCopied((tx, memberId) => copyFeedback(deps, tx, memberId));
   return room;
 }

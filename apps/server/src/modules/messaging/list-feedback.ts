@@ -1,4 +1,5 @@
 import type { Input, Output } from '@nokshi/contract';
+import { MOST_COPIED, type Written } from '@nokshi/contract/console/member-care.ts';
 import type { consoleFeedbackRoutes, FeedbackRow } from '@nokshi/contract/console/feedback.ts';
 import type { feedbackRoutes } from '@nokshi/contract/player/feedback.ts';
 import type { Tx } from '../../kernel/db.ts';
@@ -19,6 +20,17 @@ export async function ownFeedback(
   const limit = asked.pageSize + 1;
   const found = await feedbackRows(tx, { brandId, memberId, before: before(asked.cursor), limit });
   return pageOf(found, asked.pageSize, wireOwn);
+}
+
+/** The same for the member's own copy, oldest first. */
+export async function copyFeedback(
+  { brandId }: Pick<MessagingRoom, 'brandId'>,
+  tx: Tx,
+  memberId: MemberId,
+): Promise<Pick<Written, 'feedback'>> {
+  const found = await feedbackRows(tx, { brandId, memberId, before: null, limit: MOST_COPIED + 1 });
+  const { rows, next } = pageOf(found, MOST_COPIED, wireOwn);
+  return { feedback: { whole: next === null, rows: rows.toReversed() } };
 }
 
 /** What everybody asked, newest first. */

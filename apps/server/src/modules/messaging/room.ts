@@ -19,7 +19,13 @@ export type MessagingDeps = ContentDeps & {
   readonly proposals: Pick<Proposals, 'act'>;
   readonly identity: Pick<
     Identity,
-    'member' | 'usernames' | 'membersNamed' | 'countMembers' | 'requireChallenge' | 'onTold'
+    | 'member'
+    | 'usernames'
+    | 'membersNamed'
+    | 'countMembers'
+    | 'requireChallenge'
+    | 'onTold'
+    | 'onCopied'
   >;
 };
 

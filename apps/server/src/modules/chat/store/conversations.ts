@@ -114,6 +114,18 @@ export const deskCounts = (tx: Tx, key: { brandId: string; operatorId: OperatorI
     from chat_conversation
     where brand_id = ${key.brandId} and state = 'open' and operator_id = ${key.operatorId}`);
 
+export const markAccountClosed = (tx: Tx, { chatId, at }: { chatId: ChatId; at: Date }) =>
+  tx.run(sql`
+    update chat_conversation set account_closed_at = ${at} where chat_id = ${chatId}`);
+
+/** With all that was said in them, files too. */
+export const deleteOfClosedAccounts = (tx: Tx, closedBefore: Date) =>
+  tx.run(sql`delete from chat_conversation where account_closed_at < ${closedBefore}`);
+
+/** With all that was said in it, files too. */
+export const deleteOfAsker = (tx: Tx, { brandId, asker }: OfAsker) =>
+  tx.run(sql`delete from chat_conversation where brand_id = ${brandId} and ${isOf(asker)}`);
+
 /** Conversations in which nothing is kept any more. */
 export const deleteEmptyConversations = (tx: Tx, before: Date) =>
   tx.run(sql`
