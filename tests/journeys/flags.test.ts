@@ -115,6 +115,27 @@ test.each([
   await leave(page);
 });
 
+test.each([
+  ['1', 1],
+  ['0', 0],
+] as const)(
+  'register by mobile asks for a password when its flag is "1": %s (A-038)',
+  async (value, passwords) => {
+    const page = await withFlags({
+      MOBILENUMREG3: '1',
+      USERNAMEREG3: '0',
+      REGMOBVERF3: '0',
+      MOBILENUMPASSREG3: value,
+    });
+    await page.goto(`${house.playerOrigin}/?m=register`);
+    const dialog = page.getByRole('dialog', { name: t('register.title') });
+    await dialog.getByLabel(t('field.mobileNum'), { exact: true }).waitFor();
+    for (const field of ['field.password', 'field.confirmPassword'] as const)
+      await expect.poll(() => dialog.getByLabel(t(field), { exact: true }).count()).toBe(passwords);
+    await leave(page);
+  },
+);
+
 test('where the operator has a profile, the guide says how iOS 17 and later take it', async () => {
   const page = await openPage();
   await page.route('**/wps/system/status*', async (route) => {

@@ -113,6 +113,7 @@ describe('a banner', () => {
     await next.click();
     await page.getByRole('link', { name: 'Leads to the slots' }).click();
     await expect.poll(() => pathOf(page)).toBe('/rng');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.context().close();
   });
 });

@@ -1,3 +1,4 @@
+import { playerRoutes } from '@nokshi/contract';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
@@ -6,9 +7,10 @@ import { PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
 import { openApart } from './visits.ts';
 import { wordsIn } from './words.ts';
 
+const clock = fakeClock();
 let house: RunningHouse;
 beforeAll(async () => {
-  house = await startHouse({ web: true, clock: fakeClock() });
+  house = await startHouse({ web: true, clock });
 });
 afterAll(async () => {
   await closeBrowser();
@@ -71,6 +73,18 @@ describe.each(['en', 'bn'] as const)('refusals in %s', (lang) => {
     const drawn = 'document.querySelector("dialog img").naturalWidth';
     await expect.poll(() => page.evaluate(drawn)).toBeGreaterThan(50);
 
+    // Two presses within a second ask for one image.
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === playerRoutes.identity.captcha.path)
+        asked.push(request.url());
+    });
+    clock.advance(2_000);
+    await dialog.getByRole('button', { name: t('login.captcha-new') }).dblclick();
+    await image.waitFor();
+    expect(asked).toHaveLength(1);
+    page.removeAllListeners('request');
+
     const signs = dialog.getByLabel(t('login.captcha'));
     await submit.click();
     await expect.poll(() => wrongAt(signs)).toContain(t('app.required'));
@@ -122,6 +136,10 @@ describe.each(['en', 'bn'] as const)('refusals in %s', (lang) => {
     await submit.click();
     await said(username, refusal('identity.username-taken'));
     await username.fill(`new${lang}one`);
+    await code.fill('nobody-has-this');
+    await submit.click();
+    await said(code, refusal('identity.invitation-wrong'));
+    await code.fill('');
     await password.fill('password123');
     await again.fill('password123');
     await submit.click();

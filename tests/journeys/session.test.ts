@@ -93,6 +93,21 @@ describe('a session', () => {
     await expect.poll(() => stored(page, 'token')).toMatch(/^ses_/);
   });
 
+  test('no password leaves the browser as it was typed (Y-001)', async () => {
+    const other = await openApart();
+    const bodies: string[] = [];
+    other.on('request', (request) => bodies.push(request.postData() ?? ''));
+    await other.goto(`${house.playerOrigin}/?m=login`);
+    const dialog = other.getByRole('dialog', { name: t('login.title') });
+    await dialog.getByLabel(t('login.username')).fill((await house.member()).username);
+    await dialog.getByLabel(t('login.password'), { exact: true }).fill(PASSWORD);
+    await dialog.getByRole('button', { name: t('login.do'), exact: true }).click();
+    await other.getByTestId('balance').first().waitFor();
+    expect(bodies.filter((body) => body.startsWith('{"jwe":"'))).toHaveLength(1);
+    expect(bodies.filter((body) => body.includes(PASSWORD))).toEqual([]);
+    await other.context().close();
+  });
+
   test('each log in has a new session, and the one it replaces is dead', async () => {
     const first = (await cookieOf(page))?.value ?? '';
     expect((await whoIs(first)).status).toBe(200);

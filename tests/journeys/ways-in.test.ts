@@ -88,6 +88,12 @@ describe('a forgotten password', () => {
     await page.goto(`${house.playerOrigin}/?m=forgot`);
     const dialog = dialogOf(page, t('login.forgot-title'));
     await dialog.getByRole('tab', { name: t('code.by-phone') }).click();
+    await dialog.getByRole('button', { name: t('code.recover') }).click();
+    await dialog.getByText(t('code.mobile-missing')).waitFor();
+    await dialog.getByText(t('code.missing')).waitFor();
+    await dialog.getByLabel(t('code.new-password'), { exact: true }).fill('short');
+    await dialog.getByRole('button', { name: t('code.recover') }).click();
+    await dialog.getByText(t('rule.length', { min: 8, max: 128 })).waitFor();
     await dialog.getByLabel(t('code.mobile')).fill('01712000001');
     await dialog.getByRole('button', { name: t('code.send') }).click();
     await dialog.getByText(t('code.phone-sent', { minutes: 5 })).waitFor();

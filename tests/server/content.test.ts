@@ -53,7 +53,7 @@ describe('a notice', () => {
     for (const type of ['B', 'PL', 'PU', 'PR', 'H'] as const) {
       const title = { EN: `Of type ${type}`, BN: `ধরন ${type}` };
       const { id } = await publish({ type, title });
-      const asked = { types: type, execution: 'B' as const };
+      const asked = { types: type, platform: 'W' as const, execution: 'B' as const };
       await expect.poll(() => titles(asked)).toContain(title.EN);
       for (const other of ['B', 'PL', 'PU', 'PR', 'H'].filter((each) => each !== type))
         expect(await titles({ types: other })).not.toContain(title.EN);
@@ -259,11 +259,10 @@ describe('banners and resources', () => {
       url: 'https://pages.example/nokshi',
     };
     await editor.call(resources.create, { state: 'published', doc });
+    const { resourceType, url: address, name, qrCodeUrl } = doc;
     await expect
-      .poll(async () =>
-        (await house.visitor().call(site.status, {})).info.resources.map(({ url }) => url),
-      )
-      .toContain(doc.url);
+      .poll(async () => (await house.visitor().call(site.status, {})).info.resources)
+      .toContainEqual({ resourceType, url: address, name, qrCodeUrl });
     for (const url of ['javascript:alert(1)', 'http://plain.example', '//evil.example', 'data:x']) {
       const said = await editor.send(resources.create, { state: 'draft', doc: { ...doc, url } });
       expect(said.answer).toMatchObject({ code: 'edge.invalid-input', field: 'doc.url' });

@@ -29,6 +29,16 @@ describe('the payment password', () => {
     const change = { memberId, pin: '234281' };
     expect(await refusal(room.setPaymentPassword(change))).toBe('identity.payment-password-wrong');
     expect(await refusal(room.setPaymentPassword({ ...change, old: '481516' }))).toBe('ok');
+    const hashOf = 'select hash from identity_payment_password where member_id = $1';
+    const { rows } = await house.database.pool.query<{ hash: string }>(hashOf, [memberId]);
+    expect(rows[0]?.hash).toMatch(/^\$argon2id\$/);
+    // A log-in password as short as this would have to be from another time.
+    await house.database.pool.query(
+      `update identity_member set password_hash = (${hashOf}) where member_id = $1`,
+      [memberId],
+    );
+    const same = { memberId, pin: '234281', old: '234281' };
+    expect(await refusal(room.setPaymentPassword(same))).toBe('identity.payment-password-same');
     const codes = [];
     for (let guess = 0; guess < 6; guess += 1) codes.push(await check('481516'));
     expect(codes.at(-1)).toBe('identity.too-many-attempts');

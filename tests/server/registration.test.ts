@@ -176,6 +176,16 @@ describe('encrypted credentials', () => {
       const plain = await client.send(identity.register, form('inplain'));
       expect(plain.answer).toMatchObject({ success: false, code: 'edge.encryption-needed' });
       await client.call(identity.register, (await sealed(client, form('insealed'))) as never);
+      const { security, codes } = playerRoutes;
+      for (const route of [
+        identity.login,
+        codes.registerMobile,
+        codes.resetPassword,
+        security.changePassword,
+      ]) {
+        const said = await client.send(route, { password: PASSWORD } as never, from(newAddress()));
+        expect([route.path, codeOf(said)]).toEqual([route.path, 'edge.encryption-needed']);
+      }
     } finally {
       await licensed.close();
     }

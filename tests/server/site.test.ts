@@ -48,7 +48,14 @@ describe('what the shell asks for', () => {
     });
     expect(info.whitelabel.USERNAMEREG3).toBe('1');
     expect(info.register.length).toBeGreaterThan(3);
-    expect(info.customerService[0]?.path).toMatch(/^mailto:/);
+    expect(info.register).toEqual(await house.visitor().call(site.registrationRules, {}));
+    expect(info.customerService[0]).toEqual({
+      type: expect.any(Number),
+      path: expect.stringMatching(/^mailto:/),
+    });
+    // No statistics of somebody else and no other hosts: the policy of the pages allows none.
+    expect(info.analytics).toEqual({ gtagId: null });
+    expect([info.imageCDNs, info.launchGameCDNs]).toEqual([[], []]);
     expect(location.ip).toBe('203.0.113.7');
     expect([maintenance.active, regionRestriction.active]).toEqual([false, false]);
   });
@@ -111,6 +118,8 @@ describe('the system status', () => {
     await setStatus({ status: 'region-block' });
     const seen = await statusFor('9.9.9.9, 203.0.113.7');
     expect(seen).toMatchObject({ systemStatus: 2, ip: '203.0.113.7' });
+    const { regionRestriction, maintenance } = await house.visitor().call(site.status, {});
+    expect([regionRestriction.active, maintenance.active]).toEqual([true, false]);
   });
 
   it('of maintenance goes before a region block', async () => {

@@ -112,6 +112,15 @@ describe('a path', () => {
     expect(problems).toEqual([]);
   });
 
+  it('that is a game-service wrapper is a GET, which reads and moves nothing (Y-007)', () => {
+    const wrapped = PLAYER.filter((route) => route.wrapped);
+    expect(wrapped.length).toBeGreaterThan(5);
+    for (const { method, keyed, path } of wrapped)
+      expect([path, method, keyed]).toEqual([path, 'GET', undefined]);
+    for (const { path, method } of [playerRoutes.slots.launch, playerRoutes.messaging.markRead])
+      expect([path, method]).toEqual([path, 'POST']);
+  });
+
   it('has one spelling: what is written otherwise is no call', async () => {
     const problems: string[] = [];
     for (const { origin, routes } of tables()) {

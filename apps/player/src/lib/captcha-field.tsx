@@ -2,7 +2,7 @@ import { identityRoutes } from '@nokshi/contract/player/identity.ts';
 import { Button, Field, Icon } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { LineError, RefusalError } from '@nokshi/web/refusal.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWork } from '../data/work.ts';
 import styles from './captcha.module.css';
 import { Picture } from './picture.tsx';
@@ -24,7 +24,9 @@ export type Captcha = {
   readonly write: (text: string) => void;
   /** Shows the field, or a new task of the same kind when it is shown already. */
   readonly show: () => void;
-  /** Asks in the other way. */
+  /** A new task of the same kind; a second press while one is on its way asks for none. */
+  readonly renew: () => void;
+  /** The same in the other way. */
   readonly change: () => void;
   /** Takes the field away: nothing is asked for now. */
   readonly hide: () => void;
@@ -41,20 +43,32 @@ export function useCaptcha(wanted: boolean): Captcha {
   const [text, write] = useState('');
   const [task, setTask] = useState<Task | null>(null);
   const [resting, setResting] = useState(false);
+  // Two presses come faster than a button is drawn as disabled.
+  const pressed = useRef(false);
+  const restUntil = useRef(0);
   useEffect(() => {
     if (number === 0) return;
     let gone = false;
+    let rest: ReturnType<typeof setTimeout> | undefined;
     setTask(null);
     setResting(true);
-    const timer = setTimeout(() => setResting(false), REST_MS);
-    ask(kind)
-      .then((asked) => !gone && setTask(asked))
-      .catch((error: unknown) => {
-        if (!(error instanceof RefusalError) && !(error instanceof LineError)) throw error;
-      });
+    const begin = () => {
+      restUntil.current = performance.now() + REST_MS;
+      rest = setTimeout(() => {
+        pressed.current = false;
+        setResting(false);
+      }, REST_MS);
+      ask(kind)
+        .then((asked) => !gone && setTask(asked))
+        .catch((error: unknown) => {
+          if (!(error instanceof RefusalError) && !(error instanceof LineError)) throw error;
+        });
+    };
+    const start = setTimeout(begin, Math.max(0, restUntil.current - performance.now()));
     return () => {
       gone = true;
-      clearTimeout(timer);
+      clearTimeout(start);
+      clearTimeout(rest);
     };
   }, [number, kind]);
   const next = (other: boolean) => {
@@ -64,10 +78,15 @@ export function useCaptcha(wanted: boolean): Captcha {
       kind: other ? (asked.kind === 'image' ? 'words' : 'image') : asked.kind,
     }));
   };
+  const press = (other: boolean) => () => {
+    if (pressed.current) return;
+    pressed.current = true;
+    next(other);
+  };
   const show = () => next(false);
-  const change = () => next(true);
   const hide = () => setAsked((asked) => ({ ...asked, number: 0 }));
-  return { shown: number > 0, text, task, kind, resting, write, show, change, hide };
+  const ways = { show, renew: press(false), change: press(true), hide };
+  return { shown: number > 0, text, task, kind, resting, write, ...ways };
 }
 
 const pngAddress = (base64: string): string =>
@@ -84,7 +103,7 @@ export function CaptchaField({ captcha, error }: Props) {
         <TaskView task={captcha.task} />
       </div>
       <div className={styles.ways}>
-        <Button small disabled={captcha.resting} onClick={captcha.show}>
+        <Button small disabled={captcha.resting} onClick={captcha.renew}>
           <Icon name="refresh" size={18} />
           {t(words ? 'login.captcha-new-words' : 'login.captcha-new')}
         </Button>

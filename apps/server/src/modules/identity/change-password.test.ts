@@ -20,6 +20,19 @@ describe('a password', () => {
     await login(other, { password: NEW_PASSWORD });
   });
 
+  it.each([
+    ['too short', { newPassword: 'riv7', confirmNewPassword: 'riv7' }, 'identity.password-length'],
+    ['written differently', { confirmNewPassword: 'other' }, 'identity.passwords-differ'],
+    [
+      'known to everybody',
+      { newPassword: 'password123', confirmNewPassword: 'password123' },
+      'identity.password-common',
+    ],
+  ])('that is %s is not taken as the new one (V-046)', async (_, wish, due) => {
+    expect(await codeOf(change(at.home, wish))).toBe(due);
+    await login(stranger());
+  });
+
   it('that is weak or was given by somebody must be changed first (S-016, S-017)', async () => {
     await at.test.database.pool.query(
       'update identity_member set must_change_password = true where username = $1',

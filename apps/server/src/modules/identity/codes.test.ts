@@ -203,12 +203,19 @@ describe('requests for codes', () => {
   });
 
   it('need a mobile number of a country that the brand serves (V-017, V-052)', async () => {
-    const wrong = ['', '0171234567', '029876543', '+4915123456789', 'rahim'];
-    for (const mobileNum of wrong.slice(1))
+    const wrong = [
+      ...['0171234567', '017123456789', '01212345678', '029876543', '+8801212345678'],
+      ...['+4915123456789', 'rahim'],
+    ];
+    for (const mobileNum of wrong)
       expect(await refused(askLogin(story.test.browser(), mobileNum))).toEqual({
         code: 'identity.phone-wrong',
         facts: { field: 'mobileNum', value: { digits: 11, example: expect.any(String) } },
       });
+    for (const mobileNo of wrong) {
+      const register = story.test.browser().call(codes.askToRegisterMobile, { mobileNo });
+      expect((await refused(register))?.code).toBe('identity.phone-wrong');
+    }
     for (const typed of [
       story.number.replace('+880', '0'),
       story.number.slice(1),
