@@ -13,6 +13,8 @@ export const FLAG_WORDS: Readonly<Record<string, { name: MessageId; what: Messag
   REGMOBVERF3: words('flag.REGMOBVERF3', 'flag.REGMOBVERF3-what'),
   MOBILENUMPASSREG3: words('flag.MOBILENUMPASSREG3', 'flag.MOBILENUMPASSREG3-what'),
   MOBILEVERCODELOGIN3: words('flag.MOBILEVERCODELOGIN3', 'flag.MOBILEVERCODELOGIN3-what'),
+  LOGINGUARD3: words('flag.LOGINGUARD3', 'flag.LOGINGUARD3-what'),
+  REFERRAL3: words('flag.REFERRAL3', 'flag.REFERRAL3-what'),
   FREEPLAY3: words('flag.FREEPLAY3', 'flag.FREEPLAY3-what'),
   LIVECHAT3: words('flag.LIVECHAT3', 'flag.LIVECHAT3-what'),
   PWDEXPFORCECHANGE3: words('flag.PWDEXPFORCECHANGE3', 'flag.PWDEXPFORCECHANGE3-what'),

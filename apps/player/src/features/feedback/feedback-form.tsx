@@ -81,6 +81,7 @@ export function FeedbackForm({ long = false, visitor = false, onSent }: Props) {
         hint={hint}
         rows={long ? 8 : 4}
         maxLength={long ? QUESTION_LENGTH : undefined}
+        data-autofocus={long || undefined}
       />
       {visitor && (
         <Field
