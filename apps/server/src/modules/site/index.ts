@@ -21,6 +21,7 @@ export function createSite(deps: SiteDeps): SiteRoom {
     checkField: (field, value) => room.registration.check(field, value),
     challenge: () => room.registration.form().challenge,
     ownDomain: (host) => room.settings().domains.has(host.toLowerCase()),
+    linkKey: () => room.chatLinks.publicKey,
     imageHosts: () => room.settings().imageHosts,
     countries: () => room.settings().countries,
     countryOf: (ip) => room.locate(ip),
