@@ -40,6 +40,3 @@ export const SILENT: readonly string[] = `
 `
   .trim()
   .split(/\s+/);
-
-/** Rows that nothing shows yet; a row leaves this list when the page names what shows it. */
-export const OWED: readonly string[] = ['Y-006'];

@@ -38,6 +38,7 @@ export const REFUSALS = {
   'site.colour-faint': 400,
   'site.home-country': 400,
   'site.domain-taken': 409,
+  'site.chat-host': 400,
   'site.flag-unknown': 404,
 
   'proposals.proposal-unknown': 404,

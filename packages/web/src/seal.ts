@@ -19,10 +19,10 @@ export async function seal(
   askKey: () => Promise<CredentialKey>,
 ): Promise<Record<string, unknown>> {
   if (!globalThis.isSecureContext) return body;
-  const { nonce, ...jwk } = await askKey();
-  const key = await importJWK(jwk, 'ECDH-ES');
+  const { nonce, kid, kty, crv, x, y } = await askKey();
+  const key = await importJWK({ kty, crv, x, y }, 'ECDH-ES');
   const jwe = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(body)))
-    .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: jwk.kid, nonce })
+    .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid, nonce })
     .encrypt(key);
   return { jwe };
 }

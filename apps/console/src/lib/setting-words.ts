@@ -44,6 +44,8 @@ const FIELD_WORDS: Readonly<Record<string, MessageId>> = {
   blocked: 'settings.blocked',
   hosts: 'settings.hosts-short',
   imageHosts: 'settings.image-hosts-short',
+  'chat.address': 'settings.chat-address',
+  'chat.hosts': 'settings.chat-hosts-short',
   fields: 'registration.order',
   'challenge.registration': 'challenge.at-registration',
   'challenge.login': 'challenge.at-login',

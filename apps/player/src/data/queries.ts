@@ -90,8 +90,13 @@ export async function fetchBannersAhead(groupName: string, lang: Language): Prom
   if (first) fetchPictureAhead(first.url);
 }
 
-export const useServices = () =>
-  useQuery({ queryKey: ['services'], queryFn: () => call(siteRoutes.serviceList, {}) });
+export type Services = Output<typeof siteRoutes.serviceList>;
+
+export const servicesQuery = {
+  queryKey: ['services'],
+  queryFn: () => call(siteRoutes.serviceList, {}),
+} as const;
+export const useServices = () => useQuery(servicesQuery);
 
 export const useFlags = () =>
   useQuery({ queryKey: ['flags'], queryFn: () => call(siteRoutes.whitelabel, {}) });

@@ -1,24 +1,23 @@
 import { Icon, tell } from '@nokshi/ui';
 import { useEffect, useRef } from 'react';
 import { useChat } from '../data/chat.ts';
-import { useServices } from '../data/queries.ts';
 import { useAddress } from '../lib/address.ts';
+import { useEnterChat } from './use-enter-chat.ts';
 import { UnreadCount } from '../lib/unread-count.tsx';
-import { wayToUs } from '../lib/way-to-us.ts';
 import { useWords } from '../lib/words.ts';
 import styles from './chat-button.module.css';
 
 /** Floats over every page of the phone (the desktop's side bar has it too). Checklist P-010. */
 export default function ChatButton() {
   const { t } = useWords();
-  const { params, open } = useAddress();
+  const { params } = useAddress();
   const shown = params.get('m') === 'chat';
   const unread = useChat(shown).data?.unread ?? 0;
-  const service = wayToUs(useServices().data ?? []);
+  const { enter } = useEnterChat();
   useToldOnce(shown ? 0 : unread, t('chat.answered'));
-  if (service !== 'chat') return null;
+  if (!enter) return null;
   return (
-    <button type="button" className={styles.button} onClick={() => open({ m: 'chat' })}>
+    <button type="button" className={styles.button} onClick={enter}>
       <Icon name="chat" size={26} />
       <UnreadCount
         count={unread}

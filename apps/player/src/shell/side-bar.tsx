@@ -3,10 +3,10 @@ import { lazy } from '@nokshi/web/lazy.ts';
 import { Suspense } from 'react';
 import { useChat } from '../data/chat.ts';
 import { toggleTheme, useLooks } from '../data/looks.ts';
-import { type Status, useServices } from '../data/queries.ts';
+import type { Status } from '../data/queries.ts';
 import { useAddress } from '../lib/address.ts';
 import { APPS, resourceLink, socialLinks, wholeAddress } from '../lib/apps.ts';
-import { wayToUs } from '../lib/way-to-us.ts';
+import { useEnterChat } from './use-enter-chat.ts';
 import { useWords } from '../lib/words.ts';
 import { Flyout } from './flyout.tsx';
 import { useShare } from './use-share.ts';
@@ -47,8 +47,8 @@ export default function SideBar({ status }: { readonly status: Status }) {
 /** Opens the chat, or leads to whatever other way the operator gives. H-020. */
 function Service() {
   const { t } = useWords();
-  const { params, open } = useAddress();
-  const service = wayToUs(useServices().data ?? []);
+  const { params } = useAddress();
+  const { enter, link } = useEnterChat();
   const unread = useChat(params.get('m') === 'chat').data?.unread ?? 0;
   const words = (
     <>
@@ -56,15 +56,15 @@ function Service() {
       <span>{t('shell.service')}</span>
     </>
   );
-  if (service === null) return null;
-  if (service !== 'chat')
+  if (link !== null)
     return (
-      <a className={styles.tool} href={service.link} rel="noopener noreferrer">
+      <a className={styles.tool} href={link} rel="noopener noreferrer">
         {words}
       </a>
     );
+  if (!enter) return null;
   return (
-    <button type="button" className={styles.tool} onClick={() => open({ m: 'chat' })}>
+    <button type="button" className={styles.tool} onClick={enter}>
       {words}
       {unread > 0 && (
         <strong className={styles.unread}>{t('chat.unread', { count: unread })}</strong>

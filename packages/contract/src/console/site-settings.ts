@@ -177,6 +177,7 @@ type SiteRefusal =
   | 'site.colour-faint'
   | 'site.home-country'
   | 'site.domain-taken'
+  | 'site.chat-host'
   | 'site.flag-unknown';
 
 const brand = part('brand', {
@@ -201,8 +202,8 @@ const domains = part('domains', {
 });
 const elsewhere = part('elsewhere', {
   setting: elsewhereSetting,
-  says: 'Hosts of others that pages may ask',
-  refusals: [],
+  says: 'Hosts of others that pages may ask, and a chat elsewhere',
+  refusals: ['site.chat-host'],
 });
 const registration = part('registration', {
   setting: registrationSetting,

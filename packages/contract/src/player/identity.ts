@@ -18,6 +18,12 @@ export const credentialKey = z.object({
   nonce: z.string(),
 });
 
+/** What a page needs to trust us: to seal to us, and to know a link as ours. */
+const serverKeys = credentialKey.extend({
+  /** Checks the token of a chat elsewhere (JWK, Ed25519). Checklist Y-006. */
+  linkKey: z.object({ kty: z.string(), crv: z.string(), x: z.string() }),
+});
+
 export const memberInfo = z.object({
   id: z.string(),
   account: z.string(),
@@ -127,7 +133,7 @@ export const identityRoutes = {
     summary: 'Public key (JWK, ECDH-ES P-256) that credentials are encrypted to as JWE A256GCM.',
     allow: 'anyone',
     input: nothing,
-    output: credentialKey,
+    output: serverKeys,
     refusals: [],
   }),
   challenge: route({

@@ -101,6 +101,8 @@ export const siteRoutes = {
         analytics: z.object({ gtagId: z.string().nullable() }),
         /** Origins that pictures of ours are asked from before our own is. C-024. */
         imageCDNs: z.array(z.string()),
+        /** Hosts of which a page opens a chat that is run elsewhere; none where there is none. */
+        chatHosts: z.array(z.string()),
         launchGameCDNs: z.array(z.string()),
         brand: z.object({
           merchantCode: z.string(),
@@ -177,7 +179,8 @@ export const siteRoutes = {
   serviceList: route({
     method: 'GET',
     path: '/wps/system/serviceList',
-    summary: 'Customer-service entries; type 3 is chat.',
+    summary:
+      'Customer-service entries; type 3 is chat: ours by its path, one elsewhere by a signed token.',
     allow: 'anyone',
     alwaysOpen: true,
     input: nothing,

@@ -72,6 +72,7 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
   'site.colour-faint': 'এই রং পাতার উপর পড়া যায় না: বৈসাদৃশ্য অন্তত 4.5 হতে হবে।',
   'site.default-language': 'প্রথম ভাষাটি অবশ্যই দেওয়া ভাষাগুলোর একটি হতে হবে।',
   'site.home-country': 'নিজের দেশ অবশ্যই সেবার দেশগুলোর একটি হতে হবে, আর সেবার কোনো দেশ বন্ধ রাখা যাবে না।',
+  'site.chat-host': 'চ্যাটের ঠিকানার হোস্টটি অবশ্যই তার হোস্টের তালিকায় থাকতে হবে।',
   'site.domain-taken': 'একটি হোস্ট আগে থেকেই অন্য মার্চেন্টের। সেটি {host}।',
   'site.flag-unknown': 'এমন কোনো সুইচ নেই।',
 

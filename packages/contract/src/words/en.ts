@@ -83,6 +83,7 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'site.default-language': 'The first language must be one of the languages offered.',
   'site.home-country':
     'The home country must be one of the countries served, and none that is served may be blocked.',
+  'site.chat-host': 'The host of the chat’s address must stand on the list of its hosts.',
   'site.domain-taken': 'A host belongs to another merchant already. It is {host}.',
   'site.flag-unknown': 'There is no such flag.',
 

@@ -197,6 +197,12 @@ export const operators: typeof words = {
   'settings.hosts-short': 'হোস্ট',
   'settings.hosts': 'এই মার্চেন্টের হোস্ট, প্রতি লাইনে একটি',
   'settings.hosts-hint': 'https:// ও পোর্ট ছাড়া নাম, যেমন play.example.com',
+  'settings.chat-address': 'অন্য জায়গার চ্যাটের ঠিকানা',
+  'settings.chat-address-hint':
+    'যেমন https://chat.example/nokshi; এটি আমাদের নিজের চ্যাটের জায়গা নেয়। ফাঁকা থাকলে নিজেরটি।',
+  'settings.chat-hosts-short': 'চ্যাটের হোস্ট',
+  'settings.chat-hosts': 'পাতা যেসব হোস্টের চ্যাট খুলতে পারে, প্রতি লাইনে একটি',
+  'settings.chat-hosts-hint': 'chat.example-এর মতো নাম, সর্বোচ্চ ৮টি। অন্য কোনো হোস্টের চ্যাট পাতা খোলে না।',
   'settings.image-hosts-short': 'ছবির হোস্ট',
   'settings.image-hosts': 'ছবির হোস্ট, প্রতি লাইনে একটি',
   'settings.image-hosts-hint':

@@ -199,6 +199,13 @@ export const operators = {
   'settings.hosts-short': 'Hosts',
   'settings.hosts': 'Hosts of this merchant, a line each',
   'settings.hosts-hint': 'Names without https:// and without a port, such as play.example.com',
+  'settings.chat-address': 'Address of a chat elsewhere',
+  'settings.chat-address-hint':
+    'Such as https://chat.example/nokshi; it takes the place of our own chat. Empty: our own.',
+  'settings.chat-hosts-short': 'Hosts for a chat',
+  'settings.chat-hosts': 'Hosts that a page may open a chat of, a line each',
+  'settings.chat-hosts-hint':
+    'Names such as chat.example, at most 8. A page opens no chat of any other host.',
   'settings.image-hosts-short': 'Hosts for pictures',
   'settings.image-hosts': 'Hosts for pictures, a line each',
   'settings.image-hosts-hint':

@@ -1,8 +1,7 @@
 import { Button, Icon } from '@nokshi/ui';
-import { useServices } from '../../data/queries.ts';
 import { useSession } from '../../data/session.ts';
 import { useAddress } from '../../lib/address.ts';
-import { wayToUs } from '../../lib/way-to-us.ts';
+import { useEnterChat } from '../../shell/use-enter-chat.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './help.module.css';
 
@@ -13,7 +12,7 @@ import styles from './help.module.css';
 export function WriteToUs() {
   const { t } = useWords();
   const { open } = useAddress();
-  const hasChat = wayToUs(useServices().data ?? []) === 'chat';
+  const { enter } = useEnterChat();
   const isMember = useSession(({ phase }) => phase === 'in');
   const form = isMember
     ? { m: null, mc: 'messageV2', tab: 'feedback' }
@@ -21,8 +20,8 @@ export function WriteToUs() {
   return (
     <p className={styles.write}>
       {t('help.not-found')}
-      {hasChat && (
-        <Button small onClick={() => open({ m: 'chat', topic: null })}>
+      {enter && (
+        <Button small onClick={enter}>
           <Icon name="chat" size={18} />
           {t('help.chat')}
         </Button>

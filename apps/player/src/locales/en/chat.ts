@@ -3,6 +3,11 @@ export const chat = {
   'chat.open-unread': 'Customer service, {count} unread',
   'chat.unread': '{count} unread',
   'chat.answered': 'Customer service has answered you.',
+  'chat.link-ended':
+    'The way to the chat has ended. See whether the clock of this device is right, then try again.',
+  'chat.link-ready': 'Our chat is at {host}. It opens in a new tab.',
+  'chat.link-open': 'Open the chat',
+  'chat.link-wrong': 'It could not be proven that this chat is ours, so it was not opened.',
   'chat.open': 'We are here. Write to us.',
   'chat.away': 'Nobody is at the desk just now. Write anyway: it is kept and answered here.',
   'chat.closed': 'The desk is closed now.',

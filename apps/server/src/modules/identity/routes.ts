@@ -33,7 +33,10 @@ import { operatorById } from './store/operators.ts';
 
 export function identityRoutes(room: Insides, serve: Serve): void {
   const { identity, freePlay, agents } = playerRoutes;
-  serve.direct(identity.credentialKey, () => room.credentials.current());
+  serve.direct(identity.credentialKey, async () => ({
+    ...(await room.credentials.current()),
+    linkKey: room.site.linkKey(),
+  }));
   serve.read(identity.challenge, (tx, { username }, caller) =>
     challengeKind(room, tx, { username, caller }),
   );

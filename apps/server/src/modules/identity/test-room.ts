@@ -65,7 +65,8 @@ export async function openTestRoom(options: Options = {}) {
   const own = { audit: createAudit({ clock }), ids: createIds(clock, random), jobs: work.jobs };
   const kernel = { db, clock, random, log: silentLog, bus, live, ...own };
   const proposals = createProposals({ ...kernel, brandId: 'nokshi' });
-  const site = createSite({ ...kernel, proposals, config: CONFIG });
+  const secrets = createSecrets({ masterKey: Buffer.alloc(32, 7), random });
+  const site = createSite({ ...kernel, proposals, secrets, config: CONFIG });
   await db.tx((tx) => site.seedDemo(tx));
   await site.start();
   const { hasher, hashes } = countingHasher(createHasher(random, CHEAP));
@@ -82,7 +83,7 @@ export async function openTestRoom(options: Options = {}) {
       hasher,
       fetch: options.fetch ?? noLine,
       couriers: { send: async (_tx, message) => void outbox.push(message) as never },
-      secrets: createSecrets({ masterKey: Buffer.alloc(32, 7), random }),
+      secrets,
       config: CONFIG,
       wallet: fakeWallet({ opened, closed, rich }),
       ...(options.limits && { attemptLimits: options.limits }),

@@ -19,11 +19,11 @@ const PLATFORM = {
  * What the shell needs before it draws; all of it from memory. The host is compared with our own
  * and never fetched. Checklist X-016, Y-004, E-079..E-085.
  */
-export function permissionAnswer(
+export async function permissionAnswer(
   room: SiteRoom,
   { caller, host }: { caller: Caller; host?: string | undefined },
-): Output<typeof siteRoutes.status> {
-  const { brand, flags, services, imageHosts } = room.settings();
+): Promise<Output<typeof siteRoutes.status>> {
+  const { brand, flags, chat, imageHosts } = room.settings();
   const { register, challenge } = room.registration.form();
   const status = room.statusFor(caller);
   return {
@@ -33,9 +33,10 @@ export function permissionAnswer(
       register: [...register],
       challenge,
       resources: resourcesNow(room.content),
-      customerService: [...services],
+      customerService: await servicesAnswer(room),
       analytics: { gtagId: null },
       imageCDNs: [...imageHosts],
+      chatHosts: chat.address === '' ? [] : [...chat.hosts],
       launchGameCDNs: [],
       brand: {
         ...brand,
@@ -51,6 +52,15 @@ export function permissionAnswer(
     maintenance: { active: status.systemStatus === 1, status },
     regionRestriction: { active: status.systemStatus === 2 },
   };
+}
+
+/** The ways to us; a chat elsewhere is told by a token that the page has to check. Y-005, Y-006. */
+export async function servicesAnswer(
+  room: SiteRoom,
+): Promise<Output<typeof siteRoutes.serviceList>> {
+  const { services, chat } = room.settings();
+  if (chat.address === '') return [...services];
+  return [...services, { type: 3, path: await room.chatLinks.sign(chat.address) }];
 }
 
 /** A host as the browser names it, with or without its port. */

@@ -6,8 +6,10 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { Db, Tx } from '../../kernel/db.ts';
 import type { Ids } from '../../kernel/ids.ts';
 import type { Log } from '../../kernel/log.ts';
+import type { Secrets } from '../../kernel/secrets.ts';
 import type { Bus, Jobs, Live } from '../../kernel/work.ts';
 import type { Proposals } from '../proposals/index.ts';
+import type { ChatLinks } from './chat-link.ts';
 
 export type Mode = 'demo' | 'licensed';
 
@@ -21,6 +23,7 @@ export type SiteDeps = {
   readonly jobs: Jobs;
   readonly proposals: Proposals;
   readonly ids: Ids;
+  readonly secrets: Secrets;
   /** Stands in for the country file: ISO 3166-1 alpha-2 of an address, or null. */
   readonly locate?: (ip: string) => string | null;
   readonly config: {
@@ -84,6 +87,8 @@ export type Site = {
   ownDomain(host: string): boolean;
   /** The origins at which the site itself is, as browsers spell them. Checklist Y-014. */
   origins(): ReadonlySet<string>;
+  /** Checks what the site signs: where a chat elsewhere is. */
+  linkKey(): ChatLinks['publicKey'];
   /** Origins beside ours that pages may show pictures from. */
   imageHosts(): readonly string[];
   /** Those the brand serves, in the operator's order; ISO 3166-1 alpha-2. */

@@ -22,6 +22,7 @@ export function createSite(deps: SiteDeps): SiteRoom {
     challenge: () => room.registration.form().challenge,
     ownDomain: (host) => room.settings().domains.has(host.toLowerCase()),
     origins: () => room.settings().origins,
+    linkKey: () => room.chatLinks.publicKey,
     imageHosts: () => room.settings().imageHosts,
     countries: () => room.settings().countries,
     countryOf: (ip) => room.locate(ip),

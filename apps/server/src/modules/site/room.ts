@@ -1,4 +1,5 @@
 import { type Content, openContent } from '../../kernel/content/content.ts';
+import { type ChatLinks, createChatLinks } from './chat-link.ts';
 import type { Site, SiteDeps } from './face.ts';
 import { registerJobs } from './jobs.ts';
 import { type Locate, openCountryFile } from './locate.ts';
@@ -18,6 +19,7 @@ type Insides = SiteDeps & {
   readonly registration: RegistrationBoard;
   /** Help topics, posts, banners, resources. */
   readonly content: Content;
+  readonly chatLinks: ChatLinks;
   readonly locate: Locate;
   readonly start: () => Promise<void>;
 };
@@ -41,6 +43,7 @@ export function openRoom(deps: SiteDeps): Insides {
     status,
     content,
     registration,
+    chatLinks: createChatLinks(deps),
     settings: settings.current,
     shown: () =>
       [settings.version(), registration.form().version, content.board.version()].join('.'),

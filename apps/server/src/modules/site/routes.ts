@@ -2,7 +2,13 @@ import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import type { Serve } from '../../kernel/caller.ts';
 import { sanitiseHtml } from '../../kernel/content/sanitise-html.ts';
 import { serveContent } from '../../kernel/content/serve-content.ts';
-import { countryAnswer, domainsAnswer, permissionAnswer, statusSettingAnswer } from './answers.ts';
+import {
+  countryAnswer,
+  domainsAnswer,
+  permissionAnswer,
+  servicesAnswer,
+  statusSettingAnswer,
+} from './answers.ts';
 import { settingAct, settingAnswer, settingHistory } from './change-settings.ts';
 import type { SiteRoom } from './room.ts';
 import { bannersNow, helpNow, postNow, postsNow } from './read-content.ts';
@@ -29,7 +35,7 @@ export function siteRoutes(room: SiteRoom, serve: Serve): void {
     return { flags: { ...flags }, menus: [...menus] };
   });
   serve.direct(site.registrationRules, () => [...room.registration.form().register]);
-  serve.direct(site.serviceList, () => [...room.settings().services]);
+  serve.direct(site.serviceList, () => servicesAnswer(room));
   serve.direct(site.countryCode, (_input, caller) => countryAnswer(room, caller));
   serve.direct(site.banners, ({ groupName, lang }, caller) =>
     bannersNow(room.content, groupName, lang ?? caller.language),

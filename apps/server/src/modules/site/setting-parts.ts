@@ -1,4 +1,5 @@
 import type { FourEyesAct, Permission } from '@nokshi/contract';
+import { mayOpen } from '@nokshi/contract/chat-link.ts';
 import {
   type BrandSetting,
   consoleSettingRoutes,
@@ -98,14 +99,17 @@ export const DOMAINS_PART: Part<DomainsSetting> = {
   write: store.writeDomains,
 };
 
-/** Pages are told, and their policy follows with the next one that is loaded. */
+/** Refuses: site.chat-host. The policy of pages follows with the next one that is loaded. */
 export const ELSEWHERE_PART: Part<ElsewhereSetting> = {
   ...SETTINGS,
   name: 'elsewhere',
   act: 'site.set-elsewhere',
   input: consoleSettingRoutes.setElsewhere.input,
   read: store.elsewherePart,
-  check() {},
+  check(_tx, _room, { chat: { address, hosts } }) {
+    if (address !== '' && !mayOpen(address, hosts))
+      throw refuse('site.chat-host', { field: 'chat.address' });
+  },
   write: store.writeElsewhere,
 };
 

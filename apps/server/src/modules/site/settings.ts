@@ -15,6 +15,8 @@ export type Settings = {
   readonly flags: Readonly<Record<string, '0' | '1'>>;
   readonly menus: readonly { category: string; enabled: boolean }[];
   readonly countries: readonly store.CountryRow[];
+  /** A chat that takes the place of ours; its address is empty where there is none. */
+  readonly chat: { readonly address: string; readonly hosts: readonly string[] };
   readonly services: readonly { type: number; path: string }[];
 };
 
@@ -36,12 +38,13 @@ export async function loadSettings({ config }: SiteDeps, tx: Tx): Promise<Settin
       ...row.domains.map((host) => `https://${host}`),
     ]),
     imageHosts: row.imageHosts,
+    chat: { address: row.chatAddress, hosts: row.chatHosts },
     blockedCountries: row.blockedCountries,
     flags: Object.fromEntries(flags.map(({ name, value }) => [name, value])),
     menus: await store.menus(tx, brandId),
     countries: await store.countries(tx, brandId),
     services: (await store.services(tx, brandId)).filter(
-      ({ path }) => path !== OWN_CHAT || chatIsOn,
+      ({ path }) => path !== OWN_CHAT || (chatIsOn && row.chatAddress === ''),
     ),
   };
 }

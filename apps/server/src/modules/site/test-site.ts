@@ -10,6 +10,7 @@ import type { Caller } from '../../kernel/caller.ts';
 import { createDb } from '../../kernel/db.ts';
 import { createIds } from '../../kernel/ids.ts';
 import { silentLog } from '../../kernel/log.ts';
+import { createSecrets } from '../../kernel/secrets.ts';
 import type { Bus, Jobs, LiveVisitor } from '../../kernel/work.ts';
 import { createProposals } from '../proposals/index.ts';
 import { createSite, type SiteRoom } from './index.ts';
@@ -72,7 +73,8 @@ export async function openTestSite() {
     const audit = createAudit({ clock });
     const ids = createIds(clock, seededRandom('site'));
     const proposals = createProposals({ ...kernel, audit, ids, brandId: config.brandId });
-    return createSite({ ...kernel, ids, audit, proposals, config });
+    const secrets = createSecrets({ masterKey: Buffer.alloc(32, 7), random: seededRandom() });
+    return createSite({ ...kernel, ids, audit, proposals, secrets, config });
   }
 
   const site = open({ visitors: VISITORS });

@@ -118,10 +118,15 @@ export const writeDomains = (tx: Tx, brandId: string, { hosts }: DomainsSetting)
 
 export const elsewherePart = (tx: Tx, brandId: string) =>
   tx.one<ElsewhereSetting>(sql`
-    select image_hosts as "imageHosts" from site_brand where brand_id = ${brandId}`);
+    select image_hosts as "imageHosts",
+      jsonb_build_object('address', chat_address, 'hosts', to_jsonb(chat_hosts)) as chat
+    from site_brand where brand_id = ${brandId}`);
 
-export const writeElsewhere = (tx: Tx, brandId: string, { imageHosts }: ElsewhereSetting) =>
-  tx.run(sql`update site_brand set image_hosts = ${imageHosts} where brand_id = ${brandId}`);
+export const writeElsewhere = (tx: Tx, brandId: string, { imageHosts, chat }: ElsewhereSetting) =>
+  tx.run(sql`
+    update site_brand set image_hosts = ${imageHosts}, chat_address = ${chat.address},
+      chat_hosts = ${chat.hosts}
+    where brand_id = ${brandId}`);
 
 /** A host of these that another merchant has. */
 export const takenHost = (tx: Tx, brandId: string, { hosts }: DomainsSetting) =>

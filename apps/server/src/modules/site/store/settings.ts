@@ -15,6 +15,8 @@ export type BrandRow = {
   termsVersion: string;
   domains: string[];
   imageHosts: string[];
+  chatAddress: string;
+  chatHosts: string[];
   logoLight: string;
   logoDark: string;
   contactEmail: string;
@@ -33,7 +35,7 @@ export const brandRow = (tx: Tx, brandId: string) =>
       currency, currency_symbol as "currencySymbol", languages,
       default_language as "defaultLanguage", minimum_age as "minimumAge",
       home_country as "homeCountry", terms_version as "termsVersion", domains,
-      image_hosts as "imageHosts",
+      image_hosts as "imageHosts", chat_address as "chatAddress", chat_hosts as "chatHosts",
       logo_light_url as "logoLight", logo_dark_url as "logoDark",
       contact_email as "contactEmail", contact_phone as "contactPhone",
       firebase_project as "firebaseProject", colour_light as "colourLight", colour_dark as "colourDark", licence,
