@@ -73,8 +73,9 @@ describe('the addresses', () => {
   });
 
   test('/register and /register.html open the register modal, which closes to home', async () => {
+    expect(await groupsAskedAt(visitor, '/login')).toContain('w_login');
     for (const path of ['/register', '/register.html']) {
-      await go(visitor, path);
+      expect(await groupsAskedAt(visitor, path)).toContain('w_reg');
       const dialog = visitor.getByRole('dialog', { name: t('register.title') });
       await dialog.waitFor();
       await visitor.keyboard.press('Escape');

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
-import { enterAs, firstGame, openPage, pathOf, withAnswer } from './visits.ts';
+import { enterAs, firstGame, openPage, pathOf, stored, withAnswer } from './visits.ts';
 import { wordsIn } from './words.ts';
 
 const { t, console: desk } = wordsIn('en');
@@ -181,6 +181,12 @@ describe('another house of the platform', () => {
     const leaving = await house.member();
     const page = await openPage();
     await enterAs(page, leaving, house.playerOrigin);
+    // The page after it is of the one house here, which writes its own name: so each is noted.
+    await page.addInitScript(`const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function (key, value) {
+        if (key === 'merchant') window.name += value + ' ';
+        setItem.call(this, key, value);
+      };`);
     await withAnswer(
       page,
       '**/wps/system/countryCode*',
@@ -197,6 +203,8 @@ describe('another house of the platform', () => {
     await dialog.getByRole('button', { name: t('region.go') }).click();
     await expect.poll(() => pathOf(page)).toBe('/');
     await page.getByRole('banner').getByLabel(t('login.username')).waitFor();
+    expect(await page.evaluate('window.name')).toMatch(/\bother\b/);
+    expect(await stored(page, 'token')).toBeNull();
     await expect.poll(() => leaving.raw('/wps/member/info').then(({ status }) => status)).toBe(401);
     await page.context().close();
   });
@@ -215,6 +223,8 @@ describe('an unknown country', () => {
     await go(page, '/');
     const dialog = page.getByRole('dialog', { name: t('region.title') });
     await dialog.getByRole('radio', { name: 'Bangladesh' }).waitFor();
+    // One country, and its two languages.
+    expect(await dialog.getByRole('radio').count()).toBe(3);
     await dialog.getByRole('radio', { name: 'বাংলা' }).check();
     await dialog.getByRole('button', { name: t('region.go') }).click();
     await page.getByText(bengali('lobby.hot-games')).first().waitFor();

@@ -128,6 +128,21 @@ describe('the footer and the side bar', () => {
     await visitor.keyboard.press('Escape');
   });
 
+  test('the way to the chat floats over every page of a phone (P-010)', async () => {
+    const page = await openPage({ width: 390 });
+    const chat = page.getByRole('button', { name: t('chat.title'), exact: true });
+    for (const path of ['/', '/rng', '/noticePage', '/help', '/promotions', '/down', '/join']) {
+      await go(page, path);
+      await chat.waitFor();
+      await page.evaluate('window.scrollTo(0, 5_000)');
+      const { y = 0, height = 0 } = (await chat.boundingBox()) ?? {};
+      expect([path, y > 0, y + height <= 844]).toEqual([path, true, true]);
+    }
+    await chat.click();
+    await page.getByRole('dialog', { name: t('chat.title') }).waitFor();
+    await page.context().close();
+  });
+
   test('show what the operator has set, and nothing that could harm', async () => {
     const page = await openPage();
     await withAnswer(page, '**/wps/system/status*', (value: { info: { resources: object[] } }) => {

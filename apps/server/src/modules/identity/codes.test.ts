@@ -148,7 +148,8 @@ describe('requests for codes', () => {
       said.push(await refused(askLogin(story.test.browser(`198.51.101.${minutes / 20}`))));
       story.test.clock.advance(20 * MINUTE);
     }
-    expect(said.filter((one) => one === null).length).toBeLessThanOrEqual(5);
+    const sent = said.filter((one) => one === null).length;
+    expect([sent > 1, sent <= 5]).toEqual([true, true]);
   });
 
   it('are one a minute for a number, and say when the next may come', async () => {
@@ -204,8 +205,13 @@ describe('requests for codes', () => {
 
   it('need a mobile number of a country that the brand serves (V-017, V-052)', async () => {
     const wrong = [
-      ...['0171234567', '017123456789', '01212345678', '029876543', '+8801212345678'],
-      ...['+4915123456789', 'rahim'],
+      '0171234567',
+      '017123456789',
+      '01212345678',
+      '029876543',
+      '+8801212345678',
+      '+4915123456789',
+      'rahim',
     ];
     for (const mobileNum of wrong)
       expect(await refused(askLogin(story.test.browser(), mobileNum))).toEqual({
