@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import styles from './tabs.module.css';
 
 type Tab = { readonly id: string; readonly label: string };
@@ -21,6 +21,15 @@ const STEP: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 export function Tabs({ label, tabs, selected, onSelect, children }: Props) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  // On a phone the open tab may be past the edge: the strip is moved, the page is not.
+  useLayoutEffect(() => {
+    const strip = list.current;
+    const open = strip?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (!strip || !open) return;
+    const left = open.offsetLeft - strip.offsetLeft;
+    const right = left + open.offsetWidth - strip.clientWidth;
+    strip.scrollLeft = Math.max(right, Math.min(left, strip.scrollLeft));
+  }, [selected]);
   const move = (event: KeyboardEvent) => {
     const step = STEP[event.key];
     if (step === undefined) return;

@@ -64,17 +64,7 @@ export function FeedbackForm({ long = false, visitor = false, onSent }: Props) {
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
       {form.refused !== null && <Note kind="wrong">{why(form.refused)}</Note>}
-      {!long && (
-        <div>
-          <p className={styles.label}>{t('feedback.type')}</p>
-          <Chips
-            label={t('feedback.type')}
-            chips={FEEDBACK_TYPES.map((id) => ({ id, label: t(`feedback.${id}`) }))}
-            selected={type}
-            onSelect={setType}
-          />
-        </div>
-      )}
+      {!long && <Kinds selected={type} onSelect={setType} />}
       <TextArea
         {...form.field('content')}
         label={t(long ? 'feedback.question-content' : 'feedback.content')}
@@ -99,5 +89,25 @@ export function FeedbackForm({ long = false, visitor = false, onSent }: Props) {
         {t('feedback.send')}
       </Button>
     </form>
+  );
+}
+
+type KindsProps = {
+  readonly selected: FeedbackType;
+  readonly onSelect: (type: FeedbackType) => void;
+};
+
+function Kinds({ selected, onSelect }: KindsProps) {
+  const { t } = useWords();
+  return (
+    <div>
+      <p className={styles.label}>{t('feedback.type')}</p>
+      <Chips
+        label={t('feedback.type')}
+        chips={FEEDBACK_TYPES.map((id) => ({ id, label: t(`feedback.${id}`) }))}
+        selected={selected}
+        onSelect={onSelect}
+      />
+    </div>
   );
 }
