@@ -222,7 +222,7 @@ describe('the setting', () => {
     );
     await inDatabase(
       `insert into kernel_job (name, key, payload, queued_at, run_at)
-       values ('chat.prune', 'now', '{}', now(), now())`,
+       values ('chat.prune', 'now', '{}', now(), now() - interval '1 second')`,
     );
     await house.runJobs();
     expect(await old.look()).toMatchObject({ state: null, messages: { rows: [] } });

@@ -7,6 +7,10 @@ type Node = { readonly type: string; readonly start: number; readonly end: numbe
 type Call = Node & { readonly callee: Node & { name?: string }; readonly arguments: Node[] };
 type Field = Node & { readonly key?: { readonly name?: string } };
 
+/** What several routes share is spread into them, address and all. */
+const isAsked = ({ type, key }: Field): boolean =>
+  type === 'SpreadElement' || KEPT.has(key?.name ?? '');
+
 /**
  * Leaves of a declared route only its address, so that what it takes, gives and refuses does not
  * travel to the browser.
@@ -39,7 +43,7 @@ function callsOf(tree: unknown): Call[] {
 
 function unasked({ arguments: [given] }: Call): Field[] {
   const { properties = [] } = (given ?? {}) as { properties?: Field[] };
-  return properties.filter(({ key }) => !KEPT.has(key?.name ?? ''));
+  return properties.filter((field) => !isAsked(field));
 }
 
 /** The text without these parts and the commas after them. */
