@@ -134,6 +134,12 @@ const CENTRE: readonly Screen[] = [
     pressed(({ t }) => t('security.closing-do')),
   ),
   member(
+    'mc-contact',
+    '/?mc=securityCenter',
+    ({ t }) => t('sessions.this'),
+    (page, { t }) => page.getByRole('button', { name: t('security.contact-mail') }).click(),
+  ),
+  member(
     'mc-pin',
     '/?mc=securityCenter',
     ({ t }) => t('sessions.this'),

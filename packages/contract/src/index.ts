@@ -39,6 +39,7 @@ import { memberRoutes } from './player/member.ts';
 import { feedbackRoutes } from './player/feedback.ts';
 import { inboxRoutes } from './player/inbox.ts';
 import { messagingRoutes } from './player/messaging.ts';
+import { contactRoutes } from './player/contacts.ts';
 import { paymentPasswordRoutes } from './player/payment-password.ts';
 import { recordsRoutes } from './player/records.ts';
 import { securityRoutes } from './player/security.ts';
@@ -63,6 +64,7 @@ export const playerRoutes = {
   member: memberRoutes,
   codes: codesRoutes,
   security: securityRoutes,
+  contact: contactRoutes,
   paymentPassword: paymentPasswordRoutes,
   freePlay: freePlayRoutes,
   agents: agentsRoutes,

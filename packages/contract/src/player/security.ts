@@ -28,6 +28,8 @@ const security = z.object({
     z.object({ id: passkeyId, name: z.string(), madeAt: instant, usedAt: instant.nullable() }),
   ),
   recoveryCodesLeft: z.number().int(),
+  /** Verified ones, masked; codes go to them. */
+  contacts: z.array(z.object({ kind: z.enum(['sms', 'mail']), shown: z.string() })),
   paymentPassword: z.object({
     setAt: instant.nullable(),
     /** What it can be set anew with when it is forgotten; empty: customer service helps. */

@@ -2,13 +2,13 @@ import {
   paymentPasswordRoutes,
   type ResetProof,
 } from '@nokshi/contract/player/payment-password.ts';
-import { Button, Chips, Field, Note, PasswordField } from '@nokshi/ui';
+import { Button, Note, PasswordField } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useState } from 'react';
-import { CodeField } from '../../lib/code-field.tsx';
-import { useCode } from '../../lib/use-code.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { useWords } from '../../lib/words.ts';
+import { CurrentPassword } from './current-password.tsx';
+import { OlderProof } from './older-proof.tsx';
 import styles from './security.module.css';
 
 /** The first one; the next one; or one in place of a forgotten one. */
@@ -76,17 +76,17 @@ export function PaymentPasswordForm({ way, proofs, onDone, onCancel }: Props) {
       {way === 'change' ? (
         secret('oldPaymentPassword')
       ) : (
-        <PasswordField
-          {...form.field('password')}
-          label={t('login.password')}
-          autoComplete="current-password"
-          maxLength={256}
-          showLabel={t('login.show')}
-          hideLabel={t('login.hide')}
-        />
+        <CurrentPassword {...form.field('password')} />
       )}
       {way === 'reset' && proof && (
-        <Proof proof={proof} proofs={proofs} onChoose={setProof} form={form} />
+        <OlderProof
+          proof={proof}
+          proofs={proofs}
+          onChoose={setProof}
+          name="pin"
+          field={form.field('verificationCode')}
+          wrong={form.wrong}
+        />
       )}
       {secret('paymentPassword')}
       {secret('confirmPaymentPassword')}
@@ -108,49 +108,6 @@ function NoProof({ onCancel }: Pick<Props, 'onCancel'>) {
     <>
       <Note>{t('security.pin-no-proof')}</Note>
       <Button onClick={onCancel}>{t('app.cancel')}</Button>
-    </>
-  );
-}
-
-type ProofProps = Pick<Props, 'proofs'> & {
-  readonly proof: ResetProof;
-  readonly onChoose: (proof: ResetProof) => void;
-  readonly form: Pick<ReturnType<typeof useForm<keyof typeof START>>, 'field' | 'wrong'>;
-};
-
-/** The second proof: a code that is sent, or one of the member's own factors. */
-function Proof({ proof, proofs, onChoose, form }: ProofProps) {
-  const { t } = useWords();
-  const sent = proof === 'sms' || proof === 'mail';
-  const code = useCode({
-    name: 'pin',
-    ready: () => sent,
-    wrong: form.wrong,
-    request: () => call(paymentPasswordRoutes.askCode, { proof: sent ? proof : 'sms' }),
-  });
-  const field = form.field('verificationCode');
-  return (
-    <>
-      {proofs.length > 1 && (
-        <Chips
-          label={t('security.pin-proof')}
-          chips={proofs.map((id) => ({ id, label: t(`security.proof-${id}`) }))}
-          selected={proof}
-          onSelect={onChoose}
-        />
-      )}
-      {sent ? (
-        <CodeField {...field} code={code} sent="security.pin-sent" />
-      ) : (
-        <Field
-          {...field}
-          label={t(`login.step-${proof}`)}
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={20}
-        />
-      )}
     </>
   );
 }

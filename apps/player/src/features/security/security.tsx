@@ -2,6 +2,7 @@ import { QueryView } from '../../lib/query-view.tsx';
 import { OwnerOnly } from '../../lib/owner-only.tsx';
 import { useSecurity } from './account-security.ts';
 import { Authenticator } from './authenticator.tsx';
+import { Contacts } from './contacts.tsx';
 import { Closing } from './closing.tsx';
 import { Devices } from './devices.tsx';
 import { ExportData } from './export-data.tsx';
@@ -26,6 +27,13 @@ export default function Security() {
           <PasswordSection changedAt={data.passwordChangedAt} />
           <PaymentPassword held={data.paymentPassword} />
           <OwnerOnly>
+            <Contacts
+              contacts={data.contacts}
+              proofs={[
+                ...(data.paymentPassword.setAt === null ? [] : ['pin' as const]),
+                ...data.paymentPassword.proofs,
+              ]}
+            />
             <Authenticator since={data.totpSince} />
             <Passkeys possible={data.passkeysPossible} passkeys={data.passkeys} />
             <RecoveryCodes

@@ -11,6 +11,14 @@ import { codeMac } from './send-code.ts';
 import { giveTryBack } from './store/attempts.ts';
 import { deleteCode, takeCodeTry } from './store/codes.ts';
 
+type Typed = {
+  readonly bond: CodeBond;
+  readonly code: string;
+  readonly caller: Caller;
+  /** Where it was typed. */
+  readonly field?: string;
+};
+
 /**
  * Spends a code that is right. In a transaction of its own, since a wrong one stays counted. Where
  * nobody has the number or address, every code is a wrong one, with the same steps.
@@ -20,9 +28,8 @@ import { deleteCode, takeCodeTry } from './store/codes.ts';
  */
 export async function checkCode(
   room: Insides,
-  { bond, code, caller }: { bond: CodeBond; code: string; caller: Caller },
+  { bond, code, caller, field = 'verificationCode' }: Typed,
 ): Promise<void> {
-  const field = 'verificationCode';
   const typed = latinDigits(code.trim());
   if (typed === '') throw refuse('identity.code-missing', { field });
   const key = codeKey(room, bond, caller);

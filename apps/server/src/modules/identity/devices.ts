@@ -68,7 +68,7 @@ export async function knowHere(
   await forgetOldest(tx, memberId, MOST_DEVICES);
   if (isNew) {
     const device = deviceWords(caller.device);
-    await tellMember(room, tx, { memberId, change: 'new-device', device });
+    await tellMember(room, tx, { memberId, change: 'new-device', what: device });
   }
   return deviceId;
 }

@@ -2,7 +2,7 @@ import { playerRoutes } from '@nokshi/contract';
 import { playerOf, type Serve } from '../../kernel/caller.ts';
 import { fromWire } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { askResetCode, choosePaymentPassword } from './choose-payment-password.ts';
+import { choosePaymentPassword } from './choose-payment-password.ts';
 import { changePassword } from './change-password.ts';
 import { requestClosing, undoClosing } from './close-account.ts';
 import { finishEntry } from './enter.ts';
@@ -16,16 +16,18 @@ import {
   removeTotp,
   renewRecoveryCodes,
 } from './member-factors.ts';
+import { askProofCode } from './older-proof.ts';
 import { tellProfile } from './personal-details.ts';
 import { askPasskey, passFactor } from './pass-factor.ts';
 import { takeRememberedHere } from './remembered.ts';
 import type { Insides } from './room.ts';
+import { askContactCode, setContact } from './set-contact.ts';
 import { showSecurity } from './show-security.ts';
 import { changeStanding, lockMember } from './standing.ts';
 import { deleteDevice, forgetRemembered } from './store/devices.ts';
 import { renamePasskey } from './store/passkeys.ts';
 
-const { paymentPassword, security } = playerRoutes;
+const { contact, paymentPassword, security } = playerRoutes;
 
 export function securityRoutes(room: Insides, serve: Serve): void {
   factorRoutes(room, serve);
@@ -44,8 +46,13 @@ export function securityRoutes(room: Insides, serve: Serve): void {
     return {};
   });
   serve.story(paymentPassword.askCode, (tx, { proof }, caller) =>
-    askResetCode(room, tx, { proof, caller }),
+    askProofCode(room, tx, { proof, caller }),
   );
+  serve.direct(contact.askCode, (wish, caller) => askContactCode(room, wish, caller));
+  serve.direct(contact.set, async (wish, caller) => {
+    await setContact(room, wish, caller);
+    return {};
+  });
   serve.story(security.logoutEverywhere, async (tx, _input, caller) => {
     const { memberId } = playerOf(caller);
     const member = await lockMember(tx, memberId);

@@ -3,7 +3,7 @@ import type { Tx } from '../../kernel/db.ts';
 import type { Uuid } from '../../kernel/ids.ts';
 import type { Insides } from './room.ts';
 import { CODE_DIGITS, CODE_MINUTES } from './rules/code-terms.ts';
-import { alreadyMemberWords, codeWords } from './rules/code-words.ts';
+import { alreadyMemberWords, codeWords, takenWords } from './rules/code-words.ts';
 import { askById, type CodeRow, keepMac } from './store/codes.ts';
 import { ownerOf } from './store/contacts.ts';
 import { type MemberRow, memberById } from './store/members.ts';
@@ -33,6 +33,10 @@ export async function sendCode(
   const { kind, purpose, recipient: to, expiresAt } = ask;
   if (purpose === 'register' && member) {
     await room.couriers.send(tx, { kind, to, expiresAt, ...alreadyMemberWords(language, name) });
+    return;
+  }
+  if (purpose === 'contact' && member && member.memberId !== ask.about) {
+    await room.couriers.send(tx, { kind, to, expiresAt, ...takenWords(language, name) });
     return;
   }
   if ((purpose === 'login' || purpose === 'recover') && !member) return;

@@ -2,11 +2,13 @@ import type { Security } from '@nokshi/contract/player/security.ts';
 import { type Caller, playerOf } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { resetProofs } from './choose-payment-password.ts';
 import { deviceOf, MOST_DEVICES, toDevice } from './devices.ts';
 import { passkeysPossible } from './passkeys.ts';
+import { olderProofs } from './older-proof.ts';
 import { maskedDetails } from './personal-details.ts';
 import type { Insides } from './room.ts';
+import { masked } from './rules/masked.ts';
+import { contactsOf } from './store/contacts.ts';
 import { devicesOf } from './store/devices.ts';
 import { recoveryCodesLeft, totpOf } from './store/factors.ts';
 import { memberById } from './store/members.ts';
@@ -35,8 +37,11 @@ export async function showSecurity(room: Insides, tx: Tx, caller: Caller): Promi
     })),
     paymentPassword: {
       setAt: (await paymentPasswordSetAt(tx, memberId))?.toISOString() ?? null,
-      proofs: await resetProofs(room, tx, memberId),
+      proofs: await olderProofs(room, tx, memberId),
     },
+    contacts: (await contactsOf(tx, memberId)).flatMap(({ kind, address, verifiedAt }) =>
+      verifiedAt ? [{ kind, shown: masked(address, kind === 'sms' ? 'mobileNum' : 'email') }] : [],
+    ),
     recoveryCodesLeft: await recoveryCodesLeft(tx, memberId),
     devices: devices.map((row) => ({ ...toDevice(row), current: row.deviceId === here })),
     profile: { nickname: member.nickname, told: await maskedDetails(room, tx, memberId) },

@@ -12,11 +12,11 @@ import { memberById } from './store/members.ts';
 export async function tellMember(
   room: Insides,
   tx: Tx,
-  { memberId, change, device = '' }: { memberId: MemberId; change: AccountChange; device?: string },
+  { memberId, change, what = '' }: { memberId: MemberId; change: AccountChange; what?: string },
 ): Promise<void> {
   const { name } = room.site.brand();
-  const EN = changeWords('EN', change, { name: name.EN, device });
-  const BN = changeWords('BN', change, { name: name.BN, device });
+  const EN = changeWords('EN', change, { name: name.EN, what });
+  const BN = changeWords('BN', change, { name: name.BN, what });
   const told = {
     memberId,
     title: { EN: EN.subject, BN: BN.subject },

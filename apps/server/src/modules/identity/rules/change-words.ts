@@ -9,7 +9,7 @@ const NOT_YOU = {
   BN: 'আপনি এটি না করে থাকলে এখনই পাসওয়ার্ড বদলান এবং গ্রাহক সেবায় জানান।',
 } as const;
 
-/** What each change is called and what it means; `{name}` is the house, `{device}` the browser. */
+/** What each change is called and what it means; `{name}` is the house, `{what}` what is new: the browser, the number. */
 const CHANGES = {
   'password-changed': {
     EN: {
@@ -104,11 +104,31 @@ const CHANGES = {
   'new-device': {
     EN: {
       subject: 'A log-in to your account at {name} on a new device',
-      text: 'Somebody logged in to your account on a device that we had not seen before: {device}',
+      text: 'Somebody logged in to your account on a device that we had not seen before: {what}',
     },
     BN: {
       subject: '{name}: নতুন ডিভাইসে আপনার অ্যাকাউন্টে লগ ইন',
-      text: 'আগে দেখা যায়নি এমন একটি ডিভাইসে আপনার অ্যাকাউন্টে লগ ইন করা হয়েছে: {device}',
+      text: 'আগে দেখা যায়নি এমন একটি ডিভাইসে আপনার অ্যাকাউন্টে লগ ইন করা হয়েছে: {what}',
+    },
+  },
+  'number-set': {
+    EN: {
+      subject: 'A mobile number was set for your account at {name}',
+      text: 'Codes by text message go to this number from now on: {what}',
+    },
+    BN: {
+      subject: '{name}: আপনার অ্যাকাউন্টে মোবাইল নম্বর দেওয়া হয়েছে',
+      text: 'এখন থেকে এসএমএসের কোড এই নম্বরে যাবে: {what}',
+    },
+  },
+  'mail-set': {
+    EN: {
+      subject: 'A mail address was set for your account at {name}',
+      text: 'Codes by mail go to this address from now on: {what}',
+    },
+    BN: {
+      subject: '{name}: আপনার অ্যাকাউন্টে ইমেইল ঠিকানা দেওয়া হয়েছে',
+      text: 'এখন থেকে ইমেইলের কোড এই ঠিকানায় যাবে: {what}',
     },
   },
   frozen: {
@@ -142,11 +162,11 @@ const BY_THE_HOUSE: ReadonlySet<AccountChange> = new Set(['frozen', 'unfrozen'])
 export function changeWords(
   language: Language,
   change: AccountChange,
-  facts: { readonly name: string; readonly device: string },
+  facts: { readonly name: string; readonly what: string },
 ): Words {
   const { subject, text } = CHANGES[change][language];
   const fill = (words: string) =>
-    words.replace(/\{(name|device)\}/g, (_, fact: 'name' | 'device') => facts[fact]);
+    words.replace(/\{(name|what)\}/g, (_, fact: 'name' | 'what') => facts[fact]);
   const warned = BY_THE_HOUSE.has(change) ? text : `${text}\n${NOT_YOU[language]}`;
   return { subject: fill(subject), text: fill(warned) };
 }

@@ -50,5 +50,17 @@ export const alreadyMemberWords = (language: Language, name: string): Words =>
         text: `কেউ এই নম্বর দিয়ে ${name}-এ নিবন্ধন করতে চাইছে, কিন্তু এই নম্বরে আগেই অ্যাকাউন্ট আছে। আপনি হলে লগ ইন করুন বা নতুন পাসওয়ার্ড দিন। না হলে কিছু করতে হবে না।`,
       };
 
+/** To a number or address that somebody wants as theirs and that is another member's. */
+export const takenWords = (language: Language, name: string): Words =>
+  language === 'EN'
+    ? {
+        subject: `${name}: your contact`,
+        text: `Somebody wants to have codes of another account at ${name} sent here, to a contact of your account. Nothing has changed, and there is nothing to do.`,
+      }
+    : {
+        subject: `${name}: আপনার যোগাযোগ`,
+        text: `কেউ ${name}-এর অন্য একটি অ্যাকাউন্টের কোড এখানে পেতে চাইছে, কিন্তু এটি আপনার অ্যাকাউন্টের যোগাযোগ। কিছুই বদলায়নি, কিছু করতেও হবে না।`,
+      };
+
 const bengali = (n: number): string =>
   String(n).replace(/\d/g, (d) => '০১২৩৪৫৬৭৮৯'[Number(d)] ?? d);

@@ -1,0 +1,108 @@
+import { type ContactProof, contactRoutes } from '@nokshi/contract/player/contacts.ts';
+import { Button, Field, Note } from '@nokshi/ui';
+import { call } from '@nokshi/web/call.ts';
+import { useState } from 'react';
+import { CodeField, MobileField } from '../../lib/code-field.tsx';
+import { useCode } from '../../lib/use-code.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { useWords } from '../../lib/words.ts';
+import { CurrentPassword } from './current-password.tsx';
+import { OlderProof } from './older-proof.tsx';
+import styles from './security.module.css';
+
+export type ContactKind = 'sms' | 'mail';
+
+type Props = {
+  readonly kind: ContactKind;
+  /** What the account has to show; one of them is asked for where there is any. */
+  readonly proofs: readonly ContactProof[];
+  readonly onDone: () => void;
+  readonly onCancel: () => void;
+};
+
+const START = { mobileNum: '', email: '', password: '', proofCode: '', verificationCode: '' };
+
+/** What it is to be, who says so, then the code that came to it. */
+export function ContactForm({ kind, proofs, onDone, onCancel }: Props) {
+  const { t, why } = useWords();
+  const [proof, setProof] = useState(proofs[0]);
+  const address = kind === 'sms' ? 'mobileNum' : 'email';
+  const form = useForm({
+    start: START,
+    optional: [
+      kind === 'sms' ? 'email' : 'mobileNum',
+      // They are for the code, which shows that they were right.
+      'password',
+      'proofCode',
+    ],
+    async send({ mobileNum, email, verificationCode }) {
+      const to = kind === 'sms' ? { mobileNum } : { email };
+      await call(contactRoutes.set, { ...to, verificationCode });
+      onDone();
+    },
+  });
+  const { mobileNum, email, password, proofCode } = form.values;
+  const code = useCode({
+    name: `contact-${kind}`,
+    ready: () => form.has(address, 'password', ...(proof ? (['proofCode'] as const) : [])),
+    wrong: form.wrong,
+    request: () =>
+      call(contactRoutes.askCode, {
+        ...(kind === 'sms' ? { mobileNum } : { email }),
+        password,
+        ...(proof && { proof, proofCode }),
+      }),
+  });
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
+      {form.refused !== null && <Note kind="wrong">{why(form.refused)}</Note>}
+      {kind === 'sms' ? (
+        <MobileField {...form.field('mobileNum')} />
+      ) : (
+        <MailField {...form.field('email')} />
+      )}
+      <CurrentPassword {...form.field('password')} />
+      {proof && (
+        <OlderProof
+          proof={proof}
+          proofs={proofs}
+          onChoose={setProof}
+          name="contact-proof"
+          field={form.field('proofCode')}
+          wrong={form.wrong}
+        />
+      )}
+      <CodeField
+        {...form.field('verificationCode')}
+        code={code}
+        label={t('security.contact-code')}
+        sent="security.contact-sent"
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" kind="main" busy={form.busy}>
+          {t('security.contact-do')}
+        </Button>
+        <Button kind="quiet" onClick={onCancel}>
+          {t('app.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type MailProps = ReturnType<ReturnType<typeof useForm<'email'>>['field']>;
+
+function MailField(field: MailProps) {
+  const { t } = useWords();
+  return (
+    <Field
+      {...field}
+      label={t('security.contact-mail')}
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      maxLength={254}
+    />
+  );
+}

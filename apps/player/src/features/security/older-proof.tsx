@@ -1,0 +1,70 @@
+import type { ContactProof } from '@nokshi/contract/player/contacts.ts';
+import { paymentPasswordRoutes } from '@nokshi/contract/player/payment-password.ts';
+import { Chips, Field, PasswordField } from '@nokshi/ui';
+import { call } from '@nokshi/web/call.ts';
+import { CodeField } from '../../lib/code-field.tsx';
+import { useCode } from '../../lib/use-code.ts';
+import { useWords } from '../../lib/words.ts';
+
+type Props<Proof extends ContactProof> = {
+  readonly proof: Proof;
+  readonly proofs: readonly Proof[];
+  readonly onChoose: (proof: Proof) => void;
+  /** Of the form; the countdown of a sent code is kept under it. */
+  readonly name: string;
+  readonly field: {
+    readonly value: string;
+    readonly error: string | undefined;
+    readonly onChange: (event: { readonly target: { readonly value: string } }) => void;
+  };
+  /** Shows a refusal at its field; false when the form has none. */
+  readonly wrong: (error: unknown) => boolean;
+};
+
+/** What the member has had before: a code that is sent, a factor, or the payment password. */
+export function OlderProof<Proof extends ContactProof>(props: Props<Proof>) {
+  const { proof, proofs, onChoose, name, field, wrong } = props;
+  const { t } = useWords();
+  const sent = proof === 'sms' || proof === 'mail';
+  const code = useCode({
+    name,
+    ready: () => sent,
+    wrong,
+    request: () =>
+      call(paymentPasswordRoutes.askCode, { proof: proof === 'mail' ? 'mail' : 'sms' }),
+  });
+  return (
+    <>
+      {proofs.length > 1 && (
+        <Chips
+          label={t('security.pin-proof')}
+          chips={proofs.map((id) => ({ id, label: t(`security.proof-${id}`) }))}
+          selected={proof}
+          onSelect={onChoose}
+        />
+      )}
+      {sent && <CodeField {...field} code={code} sent="security.pin-sent" />}
+      {proof === 'pin' && (
+        <PasswordField
+          {...field}
+          label={t('security.pin')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          showLabel={t('login.show')}
+          hideLabel={t('login.hide')}
+        />
+      )}
+      {(proof === 'totp' || proof === 'recovery') && (
+        <Field
+          {...field}
+          label={t(proof === 'totp' ? 'login.step-totp' : 'login.step-recovery')}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={20}
+        />
+      )}
+    </>
+  );
+}

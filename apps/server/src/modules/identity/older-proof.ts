@@ -1,0 +1,75 @@
+import type { ContactProof } from '@nokshi/contract/player/contacts.ts';
+import type { ResetProof } from '@nokshi/contract/player/payment-password.ts';
+import { type Caller, playerOf } from '../../kernel/caller.ts';
+import type { Tx } from '../../kernel/db.ts';
+import type { MemberId } from '../../kernel/ids.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { askCode, type CodeBond } from './ask-code.ts';
+import { attemptKey, takeOneTry } from './attempts.ts';
+import { checkCode } from './check-code.ts';
+import { factorIsRight, factorsOf } from './factors.ts';
+import { checkPaymentPassword } from './payment-password.ts';
+import type { Insides } from './room.ts';
+import { giveTryBack } from './store/attempts.ts';
+import { contactsOf } from './store/contacts.ts';
+
+/** What a member can show beside the log-in password, other than the payment password. */
+export async function olderProofs(
+  room: Insides,
+  tx: Tx,
+  memberId: MemberId,
+): Promise<ResetProof[]> {
+  const factors = (await factorsOf(room, tx, memberId)).filter((kind) => kind !== 'passkey');
+  const contacts = (await contactsOf(tx, memberId)).filter(({ verifiedAt }) => verifiedAt);
+  return [...factors, ...contacts.map(({ kind }) => kind)];
+}
+
+/** Refuses: identity.proof-needed, and what countRequest refuses. */
+export async function askProofCode(
+  room: Insides,
+  tx: Tx,
+  { proof, caller }: { proof: 'sms' | 'mail'; caller: Caller },
+): Promise<{ expiredMinutes: number }> {
+  return askCode(room, tx, { bond: await bondTo(tx, proof, playerOf(caller).memberId), caller });
+}
+
+/** One proof, and the field that its code was typed into. */
+type Shown = {
+  readonly proof: ContactProof | undefined;
+  readonly code: string;
+  readonly field: string;
+};
+
+/**
+ * Something that the owner had before, since whoever has only the password is not to go further.
+ * Refuses: identity.proof-needed, identity.second-factor-wrong, identity.payment-password-wrong,
+ * identity.payment-password-unset, identity.code-missing, identity.code-expired,
+ * identity.code-wrong, identity.too-many-attempts.
+ */
+export async function showProof(
+  room: Insides,
+  { proof, code, field }: Shown,
+  caller: Caller,
+): Promise<void> {
+  const { memberId, sessionId } = playerOf(caller);
+  if (proof === undefined) throw refuse('identity.proof-needed', { field: 'proof' });
+  if (proof === 'pin') return checkPaymentPassword(room, { memberId, pin: code, field });
+  if (proof === 'sms' || proof === 'mail') {
+    const bond = await room.db.read((tx) => bondTo(tx, proof, memberId));
+    return checkCode(room, { bond, code, caller, field });
+  }
+  const key = attemptKey(room, 'factor', memberId);
+  await room.db.tx((tx) => takeOneTry(room, tx, { key, kind: 'factor' }));
+  const shown = { kind: proof, memberId, asker: sessionId, code };
+  const right = await room.db.tx((tx) => factorIsRight(room, tx, shown));
+  if (!right) throw refuse('identity.second-factor-wrong', { field });
+  await room.db.tx((tx) => giveTryBack(tx, key, room.attemptLimits.factor));
+}
+
+/** To the member's own verified contact, and good for this member alone. */
+async function bondTo(tx: Tx, kind: 'sms' | 'mail', memberId: MemberId): Promise<CodeBond> {
+  const contacts = await contactsOf(tx, memberId);
+  const contact = contacts.find((each) => each.kind === kind && each.verifiedAt);
+  if (!contact) throw refuse('identity.proof-needed', { field: 'proof' });
+  return { purpose: 'step-up', kind, to: contact.address, about: memberId };
+}
