@@ -81,6 +81,7 @@ describe.each(['en', 'bn'] as const)('refusals in %s', (lang) => {
     });
     clock.advance(2_000);
     await dialog.getByRole('button', { name: t('login.captcha-new') }).dblclick();
+    await expect.poll(() => asked.length).toBe(1);
     await image.waitFor();
     expect(asked).toHaveLength(1);
     page.removeAllListeners('request');
