@@ -9,6 +9,7 @@ import { silentLog } from '../../apps/server/src/kernel/log.ts';
 import type { Log } from '../../apps/server/src/kernel/log.ts';
 import { migrationsOf } from '../../apps/server/src/kernel/migrate.ts';
 import { systemRandom } from '../../apps/server/src/kernel/random.ts';
+import { vi } from 'vitest';
 import { type HttpClient, httpClient } from './client.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { freePorts } from './free-ports.ts';
@@ -22,6 +23,8 @@ export type RunningHouse = {
   readonly oneTimePassword: string;
   /** The clock stands still in tests; jobs run when asked to. */
   readonly runJobs: () => Promise<void>;
+  /** A full proof of the ledger; the one of each minute may be running, then after it. */
+  readonly prove: () => Promise<{ readonly differences: number }>;
   visitor(): HttpClient;
   /** A new member, logged in, from an address of their own; the name is made up unless given. */
   member(
@@ -111,6 +114,7 @@ export async function startHouse(options: HouseOptions = {}): Promise<RunningHou
     database,
     oneTimePassword: adminPassword,
     runJobs: async () => void (await house.jobs.runDue()),
+    prove: () => vi.waitFor(() => house.wallet.verify('full'), { timeout: 30_000, interval: 100 }),
     visitor,
     async member(username = newName()) {
       const client = visitor();

@@ -1,4 +1,5 @@
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
+import { vi } from 'vitest';
 import type { HttpClient } from '../harness/client.ts';
 import type { RunningHouse } from '../harness/house.ts';
 import {
@@ -27,7 +28,11 @@ export async function furnish({ house, clock }: Furnishing): Promise<Furnished> 
   const member = await playedMember(house);
   const { rows } = await member.call(playerRoutes.records.wagers, { pageSize: 1 });
   const admin = await house.operator();
-  await admin.call(consoleRoutes.wallet.verify, { scope: 'full' });
+  // The proof of each minute may be running.
+  await vi.waitFor(() => admin.call(consoleRoutes.wallet.verify, { scope: 'full' }), {
+    timeout: 30_000,
+    interval: 200,
+  });
   const post = await write(admin);
   await received(house, admin);
   const frozen = await acted(house, admin, member.memberId);

@@ -204,6 +204,6 @@ describe('after all of it', () => {
     const sum = rows.reduce((total, { amount }) => total + (parseDecimal(amount) ?? 0n), 0n);
     expect(sum).toBe(6_075n);
     expect(rows[0]?.balanceAfter).toBe(await balance(member));
-    expect(await house.house.wallet.verify('full')).toMatchObject({ differences: 0 });
+    expect(await house.prove()).toMatchObject({ differences: 0 });
   });
 });

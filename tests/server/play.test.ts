@@ -210,6 +210,6 @@ describe('an interrupted round', () => {
 
 describe('after all of it', () => {
   it('the ledger proves itself', async () => {
-    expect(await house.house.wallet.verify('full')).toMatchObject({ differences: 0 });
+    expect(await house.prove()).toMatchObject({ differences: 0 });
   });
 });
