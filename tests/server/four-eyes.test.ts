@@ -90,7 +90,7 @@ describe('four eyes', () => {
     );
     expect(await refused(second.call(proposals.approve, { id: two }))).toBe('proposals.expired');
     await house.database.pool.query(
-      "update kernel_job set run_at = now() where name = 'proposals.expire'",
+      "update kernel_job set run_at = now() - interval '1 second' where name = 'proposals.expire'",
     );
     await house.runJobs();
     const { rows } = await admin.call(proposals.proposals, { state: 'EXPIRED' });

@@ -221,7 +221,7 @@ describe('a closing that is set ahead', () => {
     });
     const page = await hearLive(house.playerOrigin);
     await house.database.pool.query(
-      "update kernel_job set run_at = now() where name = 'site.status-turn'",
+      "update kernel_job set run_at = now() - interval '1 second' where name = 'site.status-turn'",
     );
     await house.runJobs();
     await vi.waitFor(() => expect(page.heard.map(({ type }) => type)).toContain('system-status'));

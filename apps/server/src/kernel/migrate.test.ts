@@ -27,6 +27,16 @@ test('what is missing is applied once, also when two servers start together', as
   expect(await migrate(made.pool, [one, two])).toBe(0);
 });
 
+test('its own table is made once, whoever comes first and however close behind', async () => {
+  for (let times = 0; times < 50; times += 1) {
+    await made.pool.query('drop table kernel_migration');
+    const starts = Array.from({ length: 4 }, () => migrate(made.pool, []));
+    expect(await Promise.all(starts)).toEqual([0, 0, 0, 0]);
+  }
+  await made.pool.query('drop table kernel_migration, migrate_one, migrate_two');
+  await migrate(made.pool, [one, two]);
+});
+
 test('an applied file that was edited stops the start', async () => {
   await expect(migrate(made.pool, [{ ...one, checksum: 'other' }, two])).rejects.toBeInstanceOf(
     MigrationRefusal,

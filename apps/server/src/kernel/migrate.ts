@@ -67,7 +67,7 @@ function filesOf(folder: string): string[] {
 export class MigrationRefusal extends Error {}
 
 /** Two servers that make it at the same moment: `if not exists` does not keep them apart. */
-const MADE_MEANWHILE = new Set(['23505', '42P07']);
+const MADE_MEANWHILE = new Set(['23505', '42P07', '42710']);
 
 async function makeTable(client: pg.PoolClient): Promise<void> {
   try {
