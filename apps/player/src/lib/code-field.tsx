@@ -69,3 +69,18 @@ export function MobileField(field: FieldProps & { readonly autoFocus?: boolean }
     />
   );
 }
+
+/** A mail address; called what the form calls it. */
+export function MailField({ label, ...field }: FieldProps & { readonly label: string }) {
+  return (
+    <Field
+      {...field}
+      label={label}
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      maxLength={254}
+    />
+  );
+}

@@ -4,7 +4,7 @@ import { call } from '@nokshi/web/call.ts';
 import { enterOrStep, type SecondStep } from '../../data/log-in.ts';
 import { useStatus } from '../../data/queries.ts';
 import { useAddress } from '../../lib/address.ts';
-import { CodeField, MobileField } from '../../lib/code-field.tsx';
+import { CodeField, MailField, MobileField } from '../../lib/code-field.tsx';
 import { NewPasswordField, passwordError } from '../../lib/new-password-field.tsx';
 import { useCode } from '../../lib/use-code.ts';
 import { useForm } from '../../lib/use-form.ts';
@@ -60,15 +60,7 @@ export function MailRecovery({ onStep }: Props) {
         spellCheck={false}
         maxLength={64}
       />
-      <Field
-        {...form.field('email')}
-        label={t('code.mail')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        maxLength={254}
-      />
+      <MailField {...form.field('email')} label={t('code.mail')} />
       <CodeField {...form.field('verificationCode')} code={code} sent="code.mail-sent" />
       <NewPasswordField
         {...form.field('newPassword')}

@@ -1,8 +1,8 @@
 import { type ContactProof, contactRoutes } from '@nokshi/contract/player/contacts.ts';
-import { Button, Field, Note } from '@nokshi/ui';
+import { Button, Note } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useState } from 'react';
-import { CodeField, MobileField } from '../../lib/code-field.tsx';
+import { CodeField, MailField, MobileField } from '../../lib/code-field.tsx';
 import { useCode } from '../../lib/use-code.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { useWords } from '../../lib/words.ts';
@@ -59,7 +59,7 @@ export function ContactForm({ kind, proofs, onDone, onCancel }: Props) {
       {kind === 'sms' ? (
         <MobileField {...form.field('mobileNum')} />
       ) : (
-        <MailField {...form.field('email')} />
+        <MailField {...form.field('email')} label={t('security.contact-mail')} />
       )}
       <CurrentPassword {...form.field('password')} />
       {proof && (
@@ -87,22 +87,5 @@ export function ContactForm({ kind, proofs, onDone, onCancel }: Props) {
         </Button>
       </div>
     </form>
-  );
-}
-
-type MailProps = ReturnType<ReturnType<typeof useForm<'email'>>['field']>;
-
-function MailField(field: MailProps) {
-  const { t } = useWords();
-  return (
-    <Field
-      {...field}
-      label={t('security.contact-mail')}
-      type="email"
-      inputMode="email"
-      autoComplete="email"
-      autoCapitalize="none"
-      maxLength={254}
-    />
   );
 }
