@@ -1,13 +1,14 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { startEmbeddedPostgres } from '../../apps/server/src/kernel/embedded-postgres/start.ts';
 import { silentLog } from '../../apps/server/src/kernel/log.ts';
 import { startNats } from '../../scripts/lib/outside-nats.mjs';
 import { installedPostgres, startPostgres } from '../../scripts/lib/outside-postgres.mjs';
 import { freePorts } from '../harness/free-ports.ts';
 import { ledgerVerify } from '../harness/ledger-verify.ts';
+import { testPool } from '../harness/test-pool.ts';
 import { type ClusterServer, clusterServer, prepareServers } from './cluster-server.ts';
 
 export type Carrier = 'LISTEN/NOTIFY' | 'NATS';
@@ -51,8 +52,7 @@ export async function startCluster(
       consoleOrigin: 'http://desk.example:3001',
     }),
   );
-  const pool = new pg.Pool({ connectionString: database.url, max: 2 });
-  pool.on('error', () => undefined);
+  const pool = testPool(database.url, 2);
   await pool.query('create table cluster_run (job text, tick text, server text)');
   const cluster: Cluster = {
     servers,

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { inject } from 'vitest';
 import { type BackUpOptions, backUp } from '../../apps/server/src/kernel/backup/back-up.ts';
 import { countProgress } from '../../apps/server/src/kernel/backup/progress.ts';
@@ -17,6 +17,7 @@ import { silentStep } from '../../apps/server/src/kernel/step.ts';
 import { createWallet } from '../../apps/server/src/modules/wallet/index.ts';
 import type { TestDatabase } from './database.ts';
 import { databaseUrl, withClient } from './test-cluster.ts';
+import { testPool } from './test-pool.ts';
 
 /** Of startHouse(). */
 export const MASTER_KEY = Buffer.alloc(32, 5);
@@ -59,8 +60,7 @@ export function backupBench() {
       return { url, ownerUrl, pool: this.pool(ownerUrl), drop: () => Promise.resolve() };
     },
     pool(url: string): pg.Pool {
-      const pool = new pg.Pool({ connectionString: url, max: 4 });
-      pool.on('error', () => {});
+      const pool = testPool(url, 4);
       pools.push(pool);
       return pool;
     },

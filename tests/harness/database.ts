@@ -1,6 +1,7 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { inject } from 'vitest';
 import { databaseUrl, withClient } from './test-cluster.ts';
+import { testPool } from './test-pool.ts';
 
 export type TestDatabase = {
   /** Of the application's role, as the server has it. */
@@ -28,9 +29,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     await client.query(`revoke temporary on database ${name} from public`);
   });
   const ownerUrl = databaseUrl(owner, name);
-  const pool = new pg.Pool({ connectionString: ownerUrl, max: 8 });
-  // A database dropped or a server killed under a test breaks idle clients; that is no failure.
-  pool.on('error', () => {});
+  const pool = testPool(ownerUrl, 8);
   return {
     url: databaseUrl(inject('testDatabaseUrl'), name),
     ownerUrl,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import pg from 'pg';
 import { afterAll, expect, it } from 'vitest';
 import { type Migration, migrate } from '../../apps/server/src/kernel/migrate.ts';
 import { backupBench, MIGRATIONS } from '../harness/backups.ts';
+import { testPool } from '../harness/test-pool.ts';
 
 const bench = backupBench();
 afterAll(() => bench.close());
@@ -72,7 +72,7 @@ const value = fc.record({
 it('values of every kind come back as they were: nulls, tabs, backslashes, bytes, any script', async () => {
   const source = await bench.emptyDatabase();
   const migrations = [...MIGRATIONS, odd];
-  const one = new pg.Pool({ connectionString: source, max: 1 });
+  const one = testPool(source);
   await migrate(one, migrations);
   await one.end();
   const pool = bench.pool(source);

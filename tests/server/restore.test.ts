@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { playerRoutes } from '@nokshi/contract';
-import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { countProgress } from '../../apps/server/src/kernel/backup/progress.ts';
 import { type Migration, migrate } from '../../apps/server/src/kernel/migrate.ts';
 import { backedUpHouse, refusedWith } from '../harness/backed-up-house.ts';
 import { MIGRATIONS, prove } from '../harness/backups.ts';
 import { createTestDatabase } from '../harness/database.ts';
+import { testPool } from '../harness/test-pool.ts';
 import { PASSWORD, startHouse } from '../harness/house.ts';
 
 const kept = backedUpHouse();
@@ -128,7 +128,7 @@ describe('an older backup', () => {
 
   it('does not go into a database that is ahead of it', async () => {
     const url = await bench.emptyDatabase();
-    const pool = new pg.Pool({ connectionString: url, max: 1 });
+    const pool = testPool(url);
     await migrate(pool, [...MIGRATIONS, later]);
     await pool.end();
     const work = bench.restore(url, { file, migrations: [...MIGRATIONS, later] });

@@ -45,6 +45,8 @@ export type HouseParts = {
   readonly edgeLimits?: Partial<EdgeLimits>;
   readonly connections?: number;
   readonly databaseLimits?: DbLimits;
+  /** Pieces of background work side by side; with none, it is done only when asked to. */
+  readonly workers?: number;
 };
 
 export type House = Awaited<ReturnType<typeof openHouse>>;
@@ -56,7 +58,13 @@ export async function openHouse(parts: HouseParts) {
   const ids = createIds(clock, random);
   const bus = await createServerBus({ log, random, databaseUrl, natsUrl: config.natsUrl });
   const live = createLive({ bus, clock, log });
-  const jobs = createJobs({ db, clock, log, bus });
+  const jobs = createJobs({
+    db,
+    clock,
+    log,
+    bus,
+    ...(parts.workers !== undefined && { workers: parts.workers }),
+  });
   const outbox = createOutbox({ db, clock, log, jobs });
   const metrics = createMetrics();
   const audit = createAudit({ clock });

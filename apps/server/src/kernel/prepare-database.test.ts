@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/harness/database.ts';
+import { testPool } from '../../../../tests/harness/test-pool.ts';
 import { migrationsOf } from './migrate.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { APPEND_ONLY, READ_ONLY } from './store/roles.ts';
@@ -14,7 +15,7 @@ let application: pg.Pool;
 let owner: string;
 beforeAll(async () => {
   database = await createTestDatabase();
-  application = new pg.Pool({ connectionString: database.url, max: 2 });
+  application = testPool(database.url, 2);
   const { rows } = await database.pool.query('select quote_ident(current_user) as name');
   owner = rows[0].name;
   await database.pool.query(`create table before_grants (n int);

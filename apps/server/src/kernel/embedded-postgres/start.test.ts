@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { holdPostgres, prepareHolder } from '../../../../../tests/harness/postgres-holder.ts';
+import { testPool } from '../../../../../tests/harness/test-pool.ts';
 import { silentLog } from '../log.ts';
 import { StartRefusal } from '../start-refusal.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './start.ts';
@@ -111,7 +112,7 @@ test('a server that outlived its killed parent is adopted, and started again whe
 test('a killed PostgreSQL is started again every time, and pools reconnect', async () => {
   let restart = nextRestart();
   const postgres = await start((pid) => restart.tell(pid));
-  const pool = new pg.Pool({ connectionString: postgres.ownerUrl, max: 2 });
+  const pool = testPool(postgres.ownerUrl, 2);
   pool.on('error', () => {});
   await pool.query('create table counted (n int)');
   for (let round = 1; round <= 2; round += 1) {
