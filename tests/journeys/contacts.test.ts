@@ -1,10 +1,10 @@
-import { consoleRoutes } from '@nokshi/contract';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, test } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
 import type { HttpClient } from '../harness/client.ts';
 import { wallClock } from '../harness/clock.ts';
 import { PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
+import { codeFor } from './sent-codes.ts';
 import { enterAs, openPage } from './visits.ts';
 import { wordsIn } from './words.ts';
 
@@ -19,17 +19,6 @@ afterAll(async () => {
   await closeBrowser();
   await house.close();
 });
-
-/** The digits of the next message to this number or address, as the operator's desk has it. */
-async function codeFor(to: string, before = ''): Promise<string> {
-  const read = async () => {
-    const [row] = (await operator.call(consoleRoutes.couriers.messages, { to })).rows;
-    return /[0-9]{6}/.exec(row?.state === 'sent' ? row.text : '')?.[0] ?? '';
-  };
-  const isNext = async () => ![before, ''].includes(await read());
-  await expect.poll(isNext, { timeout: 10_000 }).toBe(true);
-  return read();
-}
 
 test.each([
   ['en', { lang: 'en' }] as const,
@@ -62,7 +51,7 @@ test.each([
     await fill('login.password', PASSWORD);
     await button('code.send').click();
     await section.getByText(t('security.contact-sent', { minutes: 5 })).waitFor();
-    const first = await codeFor(mail);
+    const first = await codeFor(operator, mail);
     await fill('security.contact-code', first);
     await button('security.contact-do').click();
     await section.getByText(`${mail[0]}•••@example.com`).waitFor();
@@ -74,10 +63,10 @@ test.each([
     await fill('login.password', PASSWORD);
     await button('code.send').first().click();
     await section.getByText(t('security.pin-sent', { minutes: 5 })).waitFor();
-    await fill('code.code', await codeFor(mail, first));
+    await fill('code.code', await codeFor(operator, mail, first));
     await button('code.send').click();
     await section.getByText(t('security.contact-sent', { minutes: 5 })).waitFor();
-    await fill('security.contact-code', await codeFor(number));
+    await fill('security.contact-code', await codeFor(operator, number));
     await button('security.contact-do').click();
     await section.getByText(`•••${number.slice(-3)}`).waitFor();
     await page.context().close();

@@ -10,13 +10,17 @@ import {
   letFreePlay,
   talked,
 } from './furnish-talks.ts';
+import { withContact } from './sent-codes.ts';
 import { playedMember } from './visits.ts';
+
+/** Is asked for a code by phone or mail at each log-in from a browser of the tests. */
+export const STEPPED = 'shapla';
 
 const always = { from: null, until: null };
 const BOTH = ['EN', 'BN'] as ('EN' | 'BN')[];
 
 export type Furnished = {
-  readonly member: HttpClient & { readonly memberId: string };
+  readonly member: HttpClient & { readonly memberId: string; readonly username: string };
   readonly admin: HttpClient;
   readonly agent: HttpClient;
   /** What the paths of the screens name in braces. */
@@ -38,6 +42,7 @@ export async function furnish({ house, clock }: Furnishing): Promise<Furnished> 
   const frozen = await acted(house, admin, member.memberId);
   await affiliated(house, admin);
   await awarded({ house, clock }, { member, admin });
+  await reached(house, member.username);
   const chat = await talked(house, { member, admin });
   await guessed(house);
   await letFreePlay(admin);
@@ -45,6 +50,22 @@ export async function furnish({ house, clock }: Furnishing): Promise<Furnished> 
   const names = { member: member.memberId, frozen, round: rows[0]?.roundId ?? '', post, chat };
   return { member, admin, agent, names };
 }
+
+/** A number and a mail address of the member, and of one who is asked for a code to both. */
+async function reached(house: RunningHouse, username: string): Promise<void> {
+  await house.member(STEPPED);
+  for (const each of [username, STEPPED]) {
+    await withContact(house, { username: each, kind: 'sms', address: phoneOf(each) });
+    await withContact(house, { username: each, kind: 'mail', address: `${each}@example.com` });
+  }
+  await house.database.pool.query(
+    `update identity_contact set factor_since = now()
+     where member_id = (select member_id from identity_member where username = $1)`,
+    [STEPPED],
+  );
+}
+
+const phoneOf = (username: string) => (username === STEPPED ? '+8801712000701' : '+8801712000702');
 
 /** What operators write; the id of the post. */
 async function write(admin: HttpClient): Promise<string> {

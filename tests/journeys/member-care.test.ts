@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
 import { newAddress, PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
+import { withContact } from './sent-codes.ts';
 import { enterAs, openPage, playedMember } from './visits.ts';
 import { wordsIn } from './words.ts';
 
@@ -15,16 +16,12 @@ let desk: Page;
 beforeAll(async () => {
   house = await startHouse({ web: true, spinIntervalMs: 1 });
   member = await playedMember(house);
-  await house.database.pool.query(
-    `insert into identity_contact (member_id, brand_id, kind, address, verified_at, changed_at)
-     select member_id, brand_id, 'sms', '+8801712345678', now(), now()
-     from identity_member where username = $1`,
-    [member.username],
-  );
+  const { username } = member;
+  await withContact(house, { username, kind: 'sms', address: '+8801712345678' });
   await house.database.pool.query(
     `insert into identity_totp (member_id, sealed, made_at)
      select member_id, $2, now() from identity_member where username = $1`,
-    [member.username, Buffer.alloc(40, 1)],
+    [username, Buffer.alloc(40, 1)],
   );
   desk = await openPage();
   await enterAs(desk, await house.operator('admin'), house.consoleOrigin);

@@ -1,9 +1,9 @@
-import { consoleRoutes } from '@nokshi/contract';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, test } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
 import type { HttpClient } from '../harness/client.ts';
 import { PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
+import { codeFor, withContact } from './sent-codes.ts';
 import { enterAs, openPage } from './visits.ts';
 import { wordsIn } from './words.ts';
 
@@ -20,12 +20,6 @@ afterAll(async () => {
 
 const sectionOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** The digits of the newest message to this number. */
-async function codeFor(to: string): Promise<string> {
-  const [row] = (await operator.call(consoleRoutes.couriers.messages, { to })).rows;
-  return /[0-9]{6}/.exec(row?.state === 'sent' ? row.text : '')?.[0] ?? '';
-}
-
 test.each([
   ['en', { lang: 'en' }] as const,
   ['bn', { lang: 'bn', theme: 'dark', width: 390 }] as const,
@@ -33,11 +27,7 @@ test.each([
   const { t, refusal } = wordsIn(lang);
   const member = await house.member();
   const number = lang === 'en' ? '+8801712000501' : '+8801712000502';
-  await house.database.pool.query(
-    `insert into identity_contact (member_id, brand_id, kind, address, verified_at, changed_at)
-     select member_id, brand_id, 'sms', $2, now(), now() from identity_member where username = $1`,
-    [member.username, number],
-  );
+  await withContact(house, { username: member.username, kind: 'sms', address: number });
   const page = await openPage(view);
   await enterAs(page, member, house.playerOrigin);
   await page.goto(`${house.playerOrigin}/?mc=securityCenter`);
@@ -69,8 +59,7 @@ test.each([
   await fill('login.password', PASSWORD);
   await section.getByRole('button', { name: t('code.send') }).click();
   await section.getByText(t('security.pin-sent', { minutes: 5 })).waitFor();
-  await expect.poll(() => codeFor(number), { timeout: 10_000 }).toMatch(/^[0-9]{6}$/);
-  await fill('code.code', await codeFor(number));
+  await fill('code.code', await codeFor(operator, number));
   await twice('918273');
   await press('security.pin-change');
   await section.getByRole('button', { name: t('security.pin-forgotten') }).waitFor();

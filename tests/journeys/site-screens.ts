@@ -1,5 +1,7 @@
 import type { Output, playerRoutes } from '@nokshi/contract';
 import type { Page } from 'playwright-core';
+import { PASSWORD } from '../harness/house.ts';
+import { STEPPED } from './furnish.ts';
 import type { Screen, Words } from './screens.ts';
 import { withAnswer } from './visits.ts';
 
@@ -75,6 +77,18 @@ const PAGES: readonly Screen[] = [
 const MODALS: readonly Screen[] = [
   visitor('login', '/?m=login', ({ t }) => t('login.remember')),
   visitor('login-refused', '/?m=login', ({ t }) => t('login.remember'), sent),
+  visitor(
+    'login-step',
+    '/?m=login',
+    ({ t }) => t('login.remember'),
+    async (page, { t }) => {
+      const login = page.getByRole('dialog', { name: t('login.title') });
+      await login.getByLabel(t('login.username')).fill(STEPPED);
+      await login.getByLabel(t('login.password'), { exact: true }).fill(PASSWORD);
+      await login.getByRole('button', { name: t('login.do'), exact: true }).click();
+      await page.getByText(t('login.step-words')).waitFor();
+    },
+  ),
   visitor('register', '/?m=register', ({ t }) => t('register.do')),
   visitor('register-refused', '/?m=register', ({ t }) => t('register.do'), sent),
   visitor('forgot', '/?m=forgot', ({ t }) => t('login.forgot-title')),
@@ -138,6 +152,17 @@ const CENTRE: readonly Screen[] = [
     '/?mc=securityCenter',
     ({ t }) => t('sessions.this'),
     (page, { t }) => page.getByRole('button', { name: t('security.contact-mail') }).click(),
+  ),
+  member(
+    'mc-code-steps',
+    '/?mc=securityCenter',
+    ({ t }) => t('sessions.this'),
+    (page, { t }) =>
+      page
+        .getByRole('region', { name: t('security.steps') })
+        .getByRole('button')
+        .first()
+        .click(),
   ),
   member(
     'mc-pin',

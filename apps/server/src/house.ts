@@ -53,22 +53,16 @@ export type House = Awaited<ReturnType<typeof openHouse>>;
 
 /** Kernel, rooms in graph order, edge; migrations are applied already. Nothing listens yet. */
 export async function openHouse(parts: HouseParts) {
-  const { config, clock, random, log, databaseUrl, masterKey, connections = 16 } = parts;
+  const { config, clock, random, log, databaseUrl, connections = 16, workers = 2 } = parts;
   const db = createDb({ url: databaseUrl, log, connections, ...parts.databaseLimits });
   const ids = createIds(clock, random);
   const bus = await createServerBus({ log, random, databaseUrl, natsUrl: config.natsUrl });
   const live = createLive({ bus, clock, log });
-  const jobs = createJobs({
-    db,
-    clock,
-    log,
-    bus,
-    ...(parts.workers !== undefined && { workers: parts.workers }),
-  });
+  const jobs = createJobs({ db, clock, log, bus, workers });
   const outbox = createOutbox({ db, clock, log, jobs });
   const metrics = createMetrics();
   const audit = createAudit({ clock });
-  const secrets = createSecrets({ masterKey, random });
+  const secrets = createSecrets({ masterKey: parts.masterKey, random });
   scheduleHousekeeping({ jobs, outbox, clock });
 
   let playerPort = parts.ports.player;

@@ -42,6 +42,7 @@ import { messagingRoutes } from './player/messaging.ts';
 import { contactRoutes } from './player/contacts.ts';
 import { paymentPasswordRoutes } from './player/payment-password.ts';
 import { recordsRoutes } from './player/records.ts';
+import { entryRoutes } from './player/entry.ts';
 import { securityRoutes } from './player/security.ts';
 import { siteRoutes } from './player/site.ts';
 import { slotsRoutes } from './player/slots.ts';
@@ -63,6 +64,7 @@ export const playerRoutes = {
   identity: identityRoutes,
   member: memberRoutes,
   codes: codesRoutes,
+  entry: entryRoutes,
   security: securityRoutes,
   contact: contactRoutes,
   paymentPassword: paymentPasswordRoutes,

@@ -1,5 +1,10 @@
 import { identityRoutes } from '@nokshi/contract/player/identity.ts';
-import { FACTOR_KINDS, type FactorKind, securityRoutes } from '@nokshi/contract/player/security.ts';
+import {
+  type CodeKind,
+  entryRoutes,
+  FACTOR_KINDS,
+  type FactorKind,
+} from '@nokshi/contract/player/entry.ts';
 import { create } from 'zustand';
 import { call } from '@nokshi/web/call.ts';
 import { RefusalError, refusedWith } from '@nokshi/web/refusal.ts';
@@ -47,7 +52,7 @@ export async function logIn({ username, password, captcha, remember }: Credentia
 
 /** Logs in whom this browser remembers; refusals: log-in-over, second-factor-needed. S-020. */
 export async function logInRemembered(): Promise<void> {
-  goIn(await call(securityRoutes.loginRemembered, {}), true);
+  goIn(await call(entryRoutes.loginRemembered, {}), true);
 }
 
 /** The right password was not enough: what is asked for, and the ticket to answer with. S-058. */
@@ -82,20 +87,24 @@ export async function enterOrStep(
   }
 }
 
-/** Finishes a log-in; refusals: second-factor-wrong, log-in-over, too-many-attempts. */
+/** Sends the code of a second step; says, masked, where to. Refusals: too-many-attempts, codes-used-up. */
+export const askStepCode = ({ ticket }: SecondStep, kind: CodeKind) =>
+  call(entryRoutes.askStepCode, { ticket, kind });
+
+/** Finishes a log-in; refusals: second-factor-wrong, code-…, log-in-over, too-many-attempts. */
 export async function passFactor(
   { ticket, remember }: SecondStep,
   shown: { readonly kind: FactorKind; readonly code: string },
 ): Promise<void> {
-  goIn(await call(securityRoutes.passFactor, { ticket, ...shown }), remember);
+  goIn(await call(entryRoutes.passFactor, { ticket, ...shown }), remember);
 }
 
 /** The browser asks for the passkey; null when the member let it be. */
 export async function passPasskey({ ticket, remember }: SecondStep): Promise<true | null> {
   const { signWithPasskey } = await import('./passkeys.ts');
-  const passkey = await signWithPasskey(await call(securityRoutes.askPasskey, { ticket }));
+  const passkey = await signWithPasskey(await call(entryRoutes.askPasskey, { ticket }));
   if (!passkey) return null;
-  goIn(await call(securityRoutes.passFactor, { ticket, kind: 'passkey', passkey }), remember);
+  goIn(await call(entryRoutes.passFactor, { ticket, kind: 'passkey', passkey }), remember);
   return true;
 }
 

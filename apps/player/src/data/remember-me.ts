@@ -1,4 +1,4 @@
-import { securityRoutes } from '@nokshi/contract/player/security.ts';
+import { entryRoutes } from '@nokshi/contract/player/entry.ts';
 import { call } from '@nokshi/web/call.ts';
 
 /** The last username stays in a cookie for a day; never the password. Checklist S-020, C-012. */
@@ -15,7 +15,7 @@ export const rememberName = (username: string): void => write(username, DAY_SECO
 /** Clears the cookie, and what this browser remembers in place of the password. S-021. */
 export async function forgetName(): Promise<void> {
   write('', 0);
-  await call(securityRoutes.forgetRemembered, {});
+  await call(entryRoutes.forgetRemembered, {});
 }
 
 function write(username: string, seconds: number): void {

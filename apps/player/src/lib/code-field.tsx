@@ -15,6 +15,8 @@ type Props = FieldProps & {
   readonly code: Code;
   /** What is said once it was asked for; the same whether or not anybody is there. */
   readonly sent: MessageId;
+  /** What it names beside the minutes. */
+  readonly facts?: Readonly<Record<string, string>>;
   /** Instead of what the field is called elsewhere. */
   readonly label?: string;
 };
@@ -23,7 +25,7 @@ const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** The field of a one-time code, with the button that has it sent. */
-export function CodeField({ code, sent, label, ...field }: Props) {
+export function CodeField({ code, sent, facts, label, ...field }: Props) {
   const { t } = useWords();
   return (
     <div className={styles.code}>
@@ -48,7 +50,9 @@ export function CodeField({ code, sent, label, ...field }: Props) {
         }
       />
       <div role="status">
-        {code.minutes !== null && <Note kind="good">{t(sent, { minutes: code.minutes })}</Note>}
+        {code.minutes !== null && (
+          <Note kind="good">{t(sent, { minutes: code.minutes, ...facts })}</Note>
+        )}
       </div>
     </div>
   );

@@ -41,6 +41,7 @@ export const consoleMemberCareRoutes = {
     output: z.object({
       totp: z.boolean(),
       passkeys: z.number().int(),
+      codeSteps: z.array(z.enum(['sms', 'mail'])),
       recoveryCodesLeft: z.number().int(),
       devices: z.array(knownDevice),
     }),

@@ -2,22 +2,12 @@ import { z } from 'zod';
 import { changedPassword, instant, nothing } from '../fields.ts';
 import { TOLD_FIELDS } from '../registration/fields.ts';
 import { route } from '../route.ts';
-import { loginAnswer } from './identity.ts';
 import { RESET_PROOFS } from './payment-password.ts';
-
-/** What a member can prove beside the password; a recovery code stands in for the others. */
-export const FACTOR_KINDS = ['passkey', 'totp', 'recovery'] as const;
-export type FactorKind = (typeof FACTOR_KINDS)[number];
-
-/** Options and answers of WebAuthn, as the browser's JSON has them; not ours to shape. */
-const webauthn = z.record(z.string(), z.unknown());
+import { CODE_KINDS, factorCode, webauthn } from './entry.ts';
 
 const passkeyId = z.string().min(1).max(1_400);
 const passkeyName = z.string().trim().min(1).max(40);
 const password = z.string().min(1).max(256);
-/** An authenticator shows six digits; a recovery code has ten characters and a dash. */
-const code = z.string().trim().min(6).max(20);
-const ticket = z.string().max(64);
 
 const security = z.object({
   passwordChangedAt: instant,
@@ -29,7 +19,14 @@ const security = z.object({
   ),
   recoveryCodesLeft: z.number().int(),
   /** Verified ones, masked; codes go to them. */
-  contacts: z.array(z.object({ kind: z.enum(['sms', 'mail']), shown: z.string() })),
+  contacts: z.array(
+    z.object({
+      kind: z.enum(CODE_KINDS),
+      shown: z.string(),
+      /** Whether a code to it is asked for at log-in from an unknown place. */
+      asked: z.boolean(),
+    }),
+  ),
   paymentPassword: z.object({
     setAt: instant.nullable(),
     /** What it can be set anew with when it is forgotten; empty: customer service helps. */
@@ -62,15 +59,10 @@ const told = z.string().trim().min(1).max(140).optional();
 const recoveryCodes = z.object({ codes: z.array(z.string()) });
 
 const PASSWORD_ASKED = ['identity.password-wrong', 'identity.too-many-attempts'] as const;
-const ENTERING = ['identity.log-in-over', 'identity.too-many-attempts'] as const;
-
 const RATE = { max: 10, perSeconds: 60 } as const;
 
 /** What only the owner may do: the password goes along, sealed, and its guesses are counted. */
 const withPassword = { method: 'POST', allow: 'owner', encrypted: true, rate: RATE } as const;
-/** How a log-in goes on that has begun. */
-const entering = { allow: 'anyone', rate: { max: 20, perSeconds: 60 } } as const;
-
 /** Passwords, second factors, known devices and closing: what keeps an account its owner's. */
 export const securityRoutes = {
   changePassword: route({
@@ -132,7 +124,7 @@ export const securityRoutes = {
     summary:
       'Switch the authenticator on with a first code; the first factor brings recovery codes.',
     allow: 'owner',
-    input: z.object({ code }),
+    input: z.object({ code: factorCode }),
     output: recoveryCodes,
     refusals: [
       'identity.second-factor-on',
@@ -192,46 +184,15 @@ export const securityRoutes = {
     output: recoveryCodes,
     refusals: ['identity.second-factor-off', ...PASSWORD_ASKED],
   }),
-  passFactor: route({
-    ...entering,
-    method: 'POST',
-    path: '/wps/session/factor',
-    summary: 'Finish a log-in that was asked for a second factor.',
-    input: z.object({
-      ticket,
-      kind: z.enum(FACTOR_KINDS),
-      code: code.optional(),
-      passkey: webauthn.optional(),
-    }),
-    output: loginAnswer,
-    refusals: ['identity.second-factor-wrong', ...ENTERING],
-  }),
-  askPasskey: route({
-    ...entering,
-    method: 'POST',
-    path: '/wps/session/factor/passkey',
-    summary: 'What a passkey is to sign to finish a log-in (WebAuthn request options).',
-    input: z.object({ ticket }),
-    output: webauthn,
-    refusals: ['identity.second-factor-off', 'identity.log-in-over'],
-  }),
-  loginRemembered: route({
-    ...entering,
-    method: 'POST',
-    path: '/wps/session/remembered',
-    summary: 'Log in with what this browser remembers for a day in place of the password. S-020.',
-    input: nothing,
-    output: loginAnswer,
-    refusals: ['identity.second-factor-needed', ...ENTERING],
-  }),
-  forgetRemembered: route({
-    ...entering,
-    method: 'DELETE',
-    path: '/wps/session/remembered',
-    summary: 'Have this browser remember no log-in any more. S-021.',
-    input: nothing,
-    output: nothing,
-    refusals: [],
+  setCodeStep: route({
+    ...withPassword,
+    method: 'PUT',
+    path: '/wps/member/factor/code',
+    summary:
+      'Have a code by phone or mail asked for at log-in from an unknown place, or not any more.',
+    input: z.object({ kind: z.enum(CODE_KINDS), on: z.boolean(), password }),
+    output: recoveryCodes,
+    refusals: ['identity.second-factor-off', ...PASSWORD_ASKED],
   }),
   logoutEverywhere: route({
     method: 'DELETE',

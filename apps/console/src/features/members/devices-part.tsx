@@ -20,13 +20,17 @@ export function Devices({ id }: { readonly id: string }) {
   });
   return (
     <QueryView query={security} height="200px">
-      {({ totp, passkeys, recoveryCodesLeft, devices }) => (
+      {({ totp, passkeys, codeSteps, recoveryCodesLeft, devices }) => (
         <>
           <h2 className={styles.part}>{t('care.factors')}</h2>
           <Facts
             facts={[
               { name: t('care.totp'), value: t(totp ? 'care.yes' : 'care.no') },
               { name: t('care.passkeys'), value: passkeys || t('care.no') },
+              {
+                name: t('care.code-steps'),
+                value: codeSteps.map((kind) => t(`care.code-${kind}`)).join(', ') || t('care.no'),
+              },
               { name: t('care.recovery'), value: recoveryCodesLeft || t('care.no') },
             ]}
           />

@@ -2,6 +2,7 @@ import { QueryView } from '../../lib/query-view.tsx';
 import { OwnerOnly } from '../../lib/owner-only.tsx';
 import { useSecurity } from './account-security.ts';
 import { Authenticator } from './authenticator.tsx';
+import { CodeSteps } from './code-steps.tsx';
 import { Contacts } from './contacts.tsx';
 import { Closing } from './closing.tsx';
 import { Devices } from './devices.tsx';
@@ -36,9 +37,14 @@ export default function Security() {
             />
             <Authenticator since={data.totpSince} />
             <Passkeys possible={data.passkeysPossible} passkeys={data.passkeys} />
+            <CodeSteps contacts={data.contacts} />
             <RecoveryCodes
               left={data.recoveryCodesLeft}
-              needed={data.totpSince !== null || data.passkeys.length > 0}
+              needed={
+                data.totpSince !== null ||
+                data.passkeys.length > 0 ||
+                data.contacts.some(({ asked }) => asked)
+              }
             />
           </OwnerOnly>
           <Sessions />

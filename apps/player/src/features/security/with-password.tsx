@@ -10,11 +10,13 @@ type Props = {
   readonly small?: boolean;
   /** Says what will happen, above the password. */
   readonly words?: string;
+  /** What the button is about, where its label alone does not say. */
+  readonly what?: string;
   readonly act: (password: string) => Promise<unknown>;
 };
 
 /** A button that asks for the password once more before it acts. */
-export function WithPassword({ label, kind = 'plain', small = false, words, act }: Props) {
+export function WithPassword({ label, kind = 'plain', small = false, words, what, act }: Props) {
   const { t, why } = useWords();
   const [open, setOpen] = useState(false);
   const [password, setPassword] = useState('');
@@ -24,6 +26,7 @@ export function WithPassword({ label, kind = 'plain', small = false, words, act 
     return (
       <Button kind={kind} small={small} onClick={() => setOpen(true)}>
         {label}
+        {what && <span className="visually-hidden">: {what}</span>}
       </Button>
     );
   const close = () => {

@@ -80,6 +80,16 @@ export const security: Readonly<Record<keyof typeof en, string>> = {
   'security.passkey-its-name': 'পাসকির নাম',
   'security.passkey-remove': 'সরান',
   'security.passkey-gone': 'পাসকিটি সরানো হয়েছে।',
+  'security.steps': 'লগ ইনের কোড',
+  'security.steps-words':
+    'ব্রাউজার বা ঠিকানা নতুন হলে আমাদের পাঠানো কোড দিয়ে লগ ইন শেষ হয়। অথেনটিকেটর অ্যাপ বা পাসকি আরও নিরাপদ: যে আপনার বার্তা পড়ে, সে কোডও পড়তে পারে।',
+  'security.steps-none': 'উপরে নম্বর বা ইমেইল ঠিকানা দিলে সেখানে কোড চাওয়া যাবে।',
+  'security.step-on': '{shown}-এ, ব্রাউজার বা ঠিকানা নতুন হলে',
+  'security.step-off': '{shown}, বন্ধ',
+  'security.step-turn-on': 'চালু করুন',
+  'security.step-turn-off': 'বন্ধ করুন',
+  'security.step-done': 'এখন থেকে লগ ইনে কোড চাওয়া হবে।',
+  'security.step-gone': 'লগ ইনে সেখানে আর কোড যাবে না।',
   'security.recovery': 'পুনরুদ্ধার কোড',
   'security.recovery-left':
     '{left, plural, =0 {কোনো কোড বাকি নেই।} other {#টি কোড বাকি আছে।}} ফোন বা পাসকি হারালে প্রতিটি কোড একবার আপনার অ্যাকাউন্ট খোলে।',

@@ -78,6 +78,16 @@ export const security = {
   'security.passkey-its-name': 'Name of the passkey',
   'security.passkey-remove': 'Remove',
   'security.passkey-gone': 'The passkey is removed.',
+  'security.steps': 'Codes at log-in',
+  'security.steps-words':
+    'Where your browser or address is new, a code we send you finishes the log-in. An authenticator app or a passkey is safer: whoever reads your messages reads the code too.',
+  'security.steps-none': 'With a number or a mail address above, a code can be asked for there.',
+  'security.step-on': 'To {shown}, where your browser or address is new',
+  'security.step-off': '{shown}, off',
+  'security.step-turn-on': 'Switch on',
+  'security.step-turn-off': 'Switch off',
+  'security.step-done': 'A code is asked for at log-in from now on.',
+  'security.step-gone': 'No code is sent there at log-in any more.',
   'security.recovery': 'Recovery codes',
   'security.recovery-left':
     '{left, plural, =0 {No code is left.} one {One code is left.} other {# codes are left.}} Each opens your account once when your phone or passkey is lost.',

@@ -9,7 +9,7 @@ import { addressKey } from './rules/address-key.ts';
 import type { CodeCount } from './rules/attempt-limits.ts';
 import { CODE_MINUTES, type CodePurpose, rangeOf } from './rules/code-terms.ts';
 import { SEND_CODE } from './send-code.ts';
-import { masked } from './rules/masked.ts';
+import { maskedContact } from './rules/masked.ts';
 import { keepAsk } from './store/codes.ts';
 
 /** What one code is bound to, beside the browser that asked for it. */
@@ -81,7 +81,7 @@ type Count = { readonly kind: CodeCount; readonly parts: readonly string[]; abou
 
 /** Everything that this request counts under; the desk sees ends and starts of numbers only. */
 function countsOf({ kind, to, about }: CodeBond, caller: Caller): Count[] {
-  const end = masked(to, kind === 'mail' ? 'email' : 'mobileNum');
+  const end = maskedContact(kind, to);
   const address = addressKey(caller.ip);
   const counts: Count[] = [
     { kind: 'code-recipient', parts: [kind, to], about: end },

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { memberAtHome } from './member-at-home.ts';
 import { type Browser, codeOf, PASSWORD, refused } from './test-room.ts';
 
-const { security } = playerRoutes;
+const { entry, security } = playerRoutes;
 const DAY = 86_400_000;
 const at = memberAtHome();
 const { login, stranger } = at;
@@ -76,7 +76,7 @@ describe('a log-in with a second factor', () => {
     const { ticket, factors } = await half(stranger());
     expect(factors).toBe('totp recovery');
     const browser = stranger();
-    const answer = await browser.call(security.passFactor, {
+    const answer = await browser.call(entry.passFactor, {
       ticket,
       kind: 'totp',
       code: totp(secret),
@@ -99,15 +99,15 @@ describe('a log-in with a second factor', () => {
     const { secret } = await withTotp();
     const code = totp(secret);
     const first = await half(stranger());
-    await stranger().call(security.passFactor, { ticket: first.ticket, kind: 'totp', code });
-    const again = stranger().call(security.passFactor, {
+    await stranger().call(entry.passFactor, { ticket: first.ticket, kind: 'totp', code });
+    const again = stranger().call(entry.passFactor, {
       ticket: first.ticket,
       kind: 'totp',
       code,
     });
     expect(await codeOf(again)).toBe('identity.log-in-over');
     const second = await half(stranger());
-    const used = stranger().call(security.passFactor, {
+    const used = stranger().call(entry.passFactor, {
       ticket: second.ticket,
       kind: 'totp',
       code,
@@ -120,9 +120,9 @@ describe('a log-in with a second factor', () => {
     const [code = ''] = codes;
     const { ticket } = await half(stranger());
     const written = ` ${code.toUpperCase().replace('-', ' ')}`;
-    await stranger().call(security.passFactor, { ticket, kind: 'recovery', code: written });
+    await stranger().call(entry.passFactor, { ticket, kind: 'recovery', code: written });
     const next = await half(stranger());
-    const again = stranger().call(security.passFactor, { ...next, kind: 'recovery', code });
+    const again = stranger().call(entry.passFactor, { ...next, kind: 'recovery', code });
     expect(await codeOf(again)).toBe('identity.second-factor-wrong');
     expect(await at.home.call(security.security, {})).toMatchObject({ recoveryCodesLeft: 9 });
   });
@@ -132,13 +132,13 @@ describe('a log-in with a second factor', () => {
     const said: string[] = [];
     for (let n = 0; n < 9; n++) {
       const { ticket } = await half(stranger());
-      const guess = stranger().call(security.passFactor, { ticket, kind: 'totp', code: '000000' });
+      const guess = stranger().call(entry.passFactor, { ticket, kind: 'totp', code: '000000' });
       said.push(await codeOf(guess));
     }
     expect(said.filter((code) => code === 'identity.second-factor-wrong')).toHaveLength(8);
     expect(said.at(-1)).toBe('identity.too-many-attempts');
     const { ticket } = await half(stranger());
-    const right = stranger().call(security.passFactor, {
+    const right = stranger().call(entry.passFactor, {
       ticket,
       kind: 'totp',
       code: totp(secret),
@@ -151,7 +151,7 @@ describe('a log-in with a second factor', () => {
     const late = await half(stranger());
     at.test.clock.advance(10 * 60_000);
     const pass = (ticket: string) =>
-      codeOf(stranger().call(security.passFactor, { ticket, kind: 'totp', code: totp(secret) }));
+      codeOf(stranger().call(entry.passFactor, { ticket, kind: 'totp', code: totp(secret) }));
     expect(await pass(late.ticket)).toBe('identity.log-in-over');
     const open = await half(stranger());
     await at.home.call(security.logoutEverywhere, {});

@@ -1,9 +1,10 @@
-import type { FactorKind } from '@nokshi/contract/player/security.ts';
+import type { CodeKind, FactorKind } from '@nokshi/contract/player/entry.ts';
 import type { Tx } from '../../kernel/db.ts';
 import type { MemberId } from '../../kernel/ids.ts';
 import { passkeyIsRight, passkeysPossible } from './passkeys.ts';
 import { recoveryCodeIsRight } from './recovery-codes.ts';
 import type { Insides } from './room.ts';
+import { contactsOf } from './store/contacts.ts';
 import { recoveryCodesLeft, spendTotpStep, totpOf } from './store/factors.ts';
 import { passkeysOf } from './store/passkeys.ts';
 import { fittingStep } from './totp.ts';
@@ -21,9 +22,16 @@ type Factor = {
   /** Opens with the others but is none by itself: recovery codes. */
   readonly spare?: true;
   has(room: Insides, tx: Tx, memberId: MemberId): Promise<boolean>;
-  /** Spends what was shown, so that it counts once. */
-  isRight(room: Insides, tx: Tx, shown: Shown): Promise<boolean>;
+  /** Spends what was shown, so that it counts once. None: a code that was sent (code-step.ts). */
+  isRight?(room: Insides, tx: Tx, shown: Shown): Promise<boolean>;
 };
+
+/** A code to a verified contact, where the member chose it. */
+const codeTo = (kind: CodeKind): Factor => ({
+  kind,
+  has: async (_room, tx, memberId) =>
+    (await contactsOf(tx, memberId)).some((each) => each.kind === kind && each.factorSince),
+});
 
 /** In the order they are offered. Another kind is a line here and one in the contract. */
 const FACTORS: readonly Factor[] = [
@@ -39,6 +47,8 @@ const FACTORS: readonly Factor[] = [
     has: async (_room, tx, memberId) => Boolean((await totpOf(tx, memberId))?.sealed),
     isRight: totpIsRight,
   },
+  codeTo('sms'),
+  codeTo('mail'),
   {
     kind: 'recovery',
     spare: true,
@@ -48,10 +58,18 @@ const FACTORS: readonly Factor[] = [
   },
 ];
 
-/** What the member can be asked for; empty when there is no second factor. S-058. */
-export async function factorsOf(room: Insides, tx: Tx, memberId: MemberId): Promise<FactorKind[]> {
+/**
+ * What the member can be asked for beside what was `proven` already; empty when there is no second
+ * factor. S-058.
+ */
+export async function factorsOf(
+  room: Insides,
+  tx: Tx,
+  { memberId, proven }: { memberId: MemberId; proven?: CodeKind | null },
+): Promise<FactorKind[]> {
   const there: Factor[] = [];
-  for (const factor of FACTORS) if (await factor.has(room, tx, memberId)) there.push(factor);
+  for (const factor of FACTORS)
+    if (factor.kind !== proven && (await factor.has(room, tx, memberId))) there.push(factor);
   return there.some(({ spare }) => !spare) ? there.map(({ kind }) => kind) : [];
 }
 
@@ -61,7 +79,7 @@ export async function factorIsRight(
   { kind, ...shown }: Shown & { kind: FactorKind },
 ): Promise<boolean> {
   const factor = FACTORS.find((each) => each.kind === kind);
-  return factor !== undefined && factor.isRight(room, tx, shown);
+  return factor?.isRight !== undefined && factor.isRight(room, tx, shown);
 }
 
 async function totpIsRight(room: Insides, tx: Tx, { memberId, code }: Shown): Promise<boolean> {

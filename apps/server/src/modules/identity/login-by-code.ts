@@ -28,7 +28,7 @@ export async function loginByCode(
     const member = await memberBehind(room, tx, { kind: 'sms', to });
     // The number was given up since the code was sent.
     if (!member) throw refuse('identity.code-expired', { field: 'verificationCode' });
-    return enter(room, tx, { member, caller, remember: false });
+    return enter(room, tx, { member, caller, remember: false, proven: 'sms' });
   });
   return finishEntry(caller, entry);
 }

@@ -33,6 +33,9 @@ export async function memberSecurity(
   return {
     totp: Boolean((await totpOf(tx, memberId))?.sealed),
     passkeys: (await passkeysOf(tx, memberId)).length,
+    codeSteps: (await contactsOf(tx, memberId)).flatMap((each) =>
+      each.factorSince ? [each.kind] : [],
+    ),
     recoveryCodesLeft: await recoveryCodesLeft(tx, memberId),
     devices: devices.map(toDevice),
   };

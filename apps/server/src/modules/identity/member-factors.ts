@@ -1,3 +1,4 @@
+import type { CodeKind } from '@nokshi/contract/player/entry.ts';
 import { type Caller, playerOf } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { type MemberId, toWire } from '../../kernel/ids.ts';
@@ -9,7 +10,9 @@ import { factorsOf } from './factors.ts';
 import { MOST_PASSKEYS, passkeyMade, passkeysPossible, passkeyToMake } from './passkeys.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 import type { Insides } from './room.ts';
+import { maskedContact } from './rules/masked.ts';
 import { giveTryBack } from './store/attempts.ts';
+import { contactsOf, writeCodeFactor } from './store/contacts.ts';
 import {
   deleteRecoveryCodes,
   eraseTotp,
@@ -52,7 +55,7 @@ export async function confirmTotp(room: Insides, caller: Caller, code: string): 
     if (!sealed || step === null || (await spendTotpStep(tx, memberId, step)) === 0)
       throw refuse('identity.second-factor-wrong', { field: 'code' });
     await giveTryBack(tx, key, room.attemptLimits.factor);
-    const first = (await factorsOf(room, tx, memberId)).length === 0;
+    const first = (await factorsOf(room, tx, { memberId })).length === 0;
     await writeTotp(tx, { memberId, sealed, now: room.clock.now() });
     await tellMember(room, tx, { memberId, change: 'authenticator-added' });
     return added(room, tx, { memberId, caller, first });
@@ -67,6 +70,31 @@ export async function removeTotp(room: Insides, caller: Caller, password: string
     await eraseTotp(tx, memberId);
     await dropSpares(room, tx, memberId);
     await tellMember(room, tx, { memberId, change: 'authenticator-removed' });
+  });
+}
+
+/**
+ * Has a code to a verified contact asked for where browser or address is not known, or not any
+ * more. Refuses: identity.second-factor-off where the contact is not verified.
+ */
+export async function setCodeStep(
+  room: Insides,
+  caller: Caller,
+  { kind, on, password }: { kind: CodeKind; on: boolean; password: string },
+): Promise<Codes> {
+  const { memberId } = await confirmPassword(room, caller, { password });
+  return room.db.tx(async (tx) => {
+    const contact = (await contactsOf(tx, memberId)).find((each) => each.kind === kind);
+    if (!contact?.verifiedAt) throw refuse('identity.second-factor-off');
+    const first = (await factorsOf(room, tx, { memberId })).length === 0;
+    const since = on ? room.clock.now() : null;
+    if ((await writeCodeFactor(tx, { memberId, kind, since })) === 0) return { codes: [] };
+    const what = maskedContact(kind, contact.address);
+    const change = on ? 'code-step-added' : 'code-step-removed';
+    await tellMember(room, tx, { memberId, change, what });
+    if (on) return added(room, tx, { memberId, caller, first });
+    await dropSpares(room, tx, memberId);
+    return { codes: [] };
   });
 }
 
@@ -90,7 +118,7 @@ export async function addPasskey(
   const { memberId } = playerOf(caller);
   if ((await passkeysOf(tx, memberId)).length >= MOST_PASSKEYS)
     throw refuse('identity.passkeys-full');
-  const first = (await factorsOf(room, tx, memberId)).length === 0;
+  const first = (await factorsOf(room, tx, { memberId })).length === 0;
   if (!(await passkeyMade(room, tx, { asker: askerOf(caller), memberId, name, answer })))
     throw refuse('identity.second-factor-wrong', { field: 'passkey' });
   await tellMember(room, tx, { memberId, change: 'passkey-added' });
@@ -119,7 +147,7 @@ export async function renewRecoveryCodes(
 ): Promise<Codes> {
   const { memberId } = await confirmPassword(room, caller, { password });
   return room.db.tx(async (tx) => {
-    if ((await factorsOf(room, tx, memberId)).length === 0)
+    if ((await factorsOf(room, tx, { memberId })).length === 0)
       throw refuse('identity.second-factor-off');
     await tellMember(room, tx, { memberId, change: 'recovery-codes' });
     return { codes: await makeRecoveryCodes(room, tx, memberId) };
@@ -140,7 +168,8 @@ async function added(
 
 /** Recovery codes stand in for a factor; without one they open nothing. */
 async function dropSpares(room: Insides, tx: Tx, memberId: MemberId): Promise<void> {
-  if ((await factorsOf(room, tx, memberId)).length === 0) await deleteRecoveryCodes(tx, memberId);
+  if ((await factorsOf(room, tx, { memberId })).length === 0)
+    await deleteRecoveryCodes(tx, memberId);
 }
 
 const askerOf = (caller: Caller): string => toWire('ses', playerOf(caller).sessionId);

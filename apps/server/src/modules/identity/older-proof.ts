@@ -19,9 +19,10 @@ export async function olderProofs(
   tx: Tx,
   memberId: MemberId,
 ): Promise<ResetProof[]> {
-  const factors = (await factorsOf(room, tx, memberId)).filter((kind) => kind !== 'passkey');
+  const factors = await factorsOf(room, tx, { memberId });
+  const shown = (['totp', 'recovery'] as const).filter((kind) => factors.includes(kind));
   const contacts = (await contactsOf(tx, memberId)).filter(({ verifiedAt }) => verifiedAt);
-  return [...factors, ...contacts.map(({ kind }) => kind)];
+  return [...shown, ...contacts.map(({ kind }) => kind)];
 }
 
 /** Refuses: identity.proof-needed, and what countRequest refuses. */

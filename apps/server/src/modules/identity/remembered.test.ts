@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { memberAtHome } from './member-at-home.ts';
 import { type Browser, codeOf } from './test-room.ts';
 
-const { security } = playerRoutes;
+const { entry, security } = playerRoutes;
 const DAY = 86_400_000;
 const at = memberAtHome();
 const { login, stranger, change } = at;
@@ -15,25 +15,25 @@ describe('a remembered browser', () => {
     const token = browser.cookies.remembered;
     expect(token).toMatch(/^[\w-]{43}$/);
     browser.cookies.session = null;
-    const { userInfo } = await browser.call(security.loginRemembered, {});
+    const { userInfo } = await browser.call(entry.loginRemembered, {});
     expect(userInfo.account).toBe(at.rahim);
     expect(browser.cookies.remembered).not.toBe(token);
     browser.cookies.remembered = token ?? null;
-    expect(await codeOf(browser.call(security.loginRemembered, {}))).toBe('identity.log-in-over');
+    expect(await codeOf(browser.call(entry.loginRemembered, {}))).toBe('identity.log-in-over');
   });
 
   it.each([
     ['a day', async () => at.test.clock.advance(DAY + 1)],
     ['a new password', (browser: Browser) => change(browser)],
     ['log-out everywhere', (browser: Browser) => browser.call(security.logoutEverywhere, {})],
-    ['unchecking it', (browser: Browser) => browser.call(security.forgetRemembered, {})],
+    ['unchecking it', (browser: Browser) => browser.call(entry.forgetRemembered, {})],
   ])('remembers nothing after %s', async (_, end) => {
     const browser = at.test.browser();
     await login(browser, { remember: true });
     const { remembered } = browser.cookies;
     await end(browser);
     browser.cookies.remembered = remembered ?? null;
-    expect(await codeOf(browser.call(security.loginRemembered, {}))).toBe('identity.log-in-over');
+    expect(await codeOf(browser.call(entry.loginRemembered, {}))).toBe('identity.log-in-over');
   });
 
   it('is nobody’s on another browser', async () => {
@@ -41,6 +41,6 @@ describe('a remembered browser', () => {
     await login(browser, { remember: true });
     const thief = stranger();
     thief.cookies.remembered = browser.cookies.remembered ?? null;
-    expect(await codeOf(thief.call(security.loginRemembered, {}))).toBe('identity.log-in-over');
+    expect(await codeOf(thief.call(entry.loginRemembered, {}))).toBe('identity.log-in-over');
   });
 });

@@ -49,7 +49,8 @@ export async function resetPassword(
     const end = { because: 'password-reset' };
     const generation = await changeStanding(room, tx, { member, end });
     await tellMember(room, tx, { memberId, change: 'password-reset' });
-    return enter(room, tx, { member: { ...member, generation }, caller, remember: false });
+    const proven = bond.kind;
+    return enter(room, tx, { member: { ...member, generation }, caller, remember: false, proven });
   });
   return finishEntry(caller, entry);
 }

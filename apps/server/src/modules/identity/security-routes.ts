@@ -15,10 +15,11 @@ import {
   removePasskey,
   removeTotp,
   renewRecoveryCodes,
+  setCodeStep,
 } from './member-factors.ts';
 import { askProofCode } from './older-proof.ts';
 import { tellProfile } from './personal-details.ts';
-import { askPasskey, passFactor } from './pass-factor.ts';
+import { askPasskey, askStepCode, passFactor } from './pass-factor.ts';
 import { takeRememberedHere } from './remembered.ts';
 import type { Insides } from './room.ts';
 import { askContactCode, setContact } from './set-contact.ts';
@@ -27,7 +28,7 @@ import { changeStanding, lockMember } from './standing.ts';
 import { deleteDevice, forgetRemembered } from './store/devices.ts';
 import { renamePasskey } from './store/passkeys.ts';
 
-const { contact, paymentPassword, security } = playerRoutes;
+const { contact, entry, paymentPassword, security } = playerRoutes;
 
 export function securityRoutes(room: Insides, serve: Serve): void {
   factorRoutes(room, serve);
@@ -101,6 +102,7 @@ function factorRoutes(room: Insides, serve: Serve): void {
     await removePasskey(room, caller, input);
     return {};
   });
+  serve.direct(security.setCodeStep, (input, caller) => setCodeStep(room, caller, input));
   serve.direct(security.renewRecoveryCodes, ({ password }, caller) =>
     renewRecoveryCodes(room, caller, password),
   );
@@ -108,12 +110,15 @@ function factorRoutes(room: Insides, serve: Serve): void {
 
 /** How a log-in goes on after the password, or without it. */
 function entryRoutes(room: Insides, serve: Serve): void {
-  serve.direct(security.passFactor, (input, caller) => passFactor(room, input, caller));
-  serve.story(security.askPasskey, (tx, { ticket }) => askPasskey(room, tx, ticket));
-  serve.direct(security.loginRemembered, async (_input, caller) =>
+  serve.direct(entry.passFactor, (input, caller) => passFactor(room, input, caller));
+  serve.story(entry.askPasskey, (tx, { ticket }) => askPasskey(room, tx, ticket));
+  serve.story(entry.askStepCode, (tx, input, caller) =>
+    askStepCode(room, tx, { ...input, caller }),
+  );
+  serve.direct(entry.loginRemembered, async (_input, caller) =>
     finishEntry(caller, await room.db.tx((tx) => loginRemembered(room, tx, caller))),
   );
-  serve.story(security.forgetRemembered, async (tx, _input, caller) => {
+  serve.story(entry.forgetRemembered, async (tx, _input, caller) => {
     await takeRememberedHere(room, tx, caller);
     return {};
   });

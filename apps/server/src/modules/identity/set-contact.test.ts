@@ -43,7 +43,9 @@ describe('the number and the mail address of a member', () => {
       /^identity.code-wrong verificationCode/,
     );
     expect(await set(browser, { email, verificationCode })).toBe('ok');
-    expect(await held(browser)).toEqual([{ kind: 'mail', shown: `${email[0]}•••@example.com` }]);
+    expect(await held(browser)).toEqual([
+      { kind: 'mail', shown: `${email[0]}•••@example.com`, asked: false },
+    ]);
     const forgetful = story.test.browser();
     story.test.clock.advance(5 * 60_000);
     story.test.outbox.length = 0;

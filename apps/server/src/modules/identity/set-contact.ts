@@ -9,7 +9,7 @@ import { olderProofs, showProof } from './older-proof.ts';
 import { readMail } from './read-mail.ts';
 import { readPhone } from './read-phone.ts';
 import type { Insides } from './room.ts';
-import { masked } from './rules/masked.ts';
+import { maskedContact } from './rules/masked.ts';
 import { putContact } from './store/contacts.ts';
 import { paymentHashOf } from './store/registration.ts';
 import { tellMember } from './tell-member.ts';
@@ -58,7 +58,7 @@ export async function setContact(room: Insides, wish: Proven, caller: Caller): P
     await tellMember(room, tx, {
       memberId,
       change: kind === 'sms' ? 'number-set' : 'mail-set',
-      what: masked(address, kind === 'sms' ? 'mobileNum' : 'email'),
+      what: maskedContact(kind, address),
     });
     const now = room.clock.now();
     const { brandId } = room.site.brand();

@@ -7,7 +7,7 @@ import { attemptKey } from './attempts.ts';
 import { toListRow } from './list-members.ts';
 import { maskedDetails } from './personal-details.ts';
 import type { Insides } from './room.ts';
-import { masked } from './rules/masked.ts';
+import { maskedContact } from './rules/masked.ts';
 import { allFailuresOf } from './store/attempts.ts';
 import { contactsOf } from './store/contacts.ts';
 import { lastSeenOf, type MemberRow, memberById } from './store/members.ts';
@@ -29,7 +29,7 @@ export async function showMember(
     details: await maskedDetails(room, tx, member.memberId),
     contacts: (await contactsOf(tx, member.memberId)).map(({ kind, address, verifiedAt }) => ({
       kind,
-      value: masked(address, kind === 'mail' ? 'email' : 'mobileNum'),
+      value: maskedContact(kind, address),
       verified: verifiedAt !== null,
     })),
     referralCode: member.referralCode,

@@ -7,7 +7,7 @@ import { passkeysPossible } from './passkeys.ts';
 import { olderProofs } from './older-proof.ts';
 import { maskedDetails } from './personal-details.ts';
 import type { Insides } from './room.ts';
-import { masked } from './rules/masked.ts';
+import { maskedContact } from './rules/masked.ts';
 import { contactsOf } from './store/contacts.ts';
 import { devicesOf } from './store/devices.ts';
 import { recoveryCodesLeft, totpOf } from './store/factors.ts';
@@ -39,8 +39,11 @@ export async function showSecurity(room: Insides, tx: Tx, caller: Caller): Promi
       setAt: (await paymentPasswordSetAt(tx, memberId))?.toISOString() ?? null,
       proofs: await olderProofs(room, tx, memberId),
     },
-    contacts: (await contactsOf(tx, memberId)).flatMap(({ kind, address, verifiedAt }) =>
-      verifiedAt ? [{ kind, shown: masked(address, kind === 'sms' ? 'mobileNum' : 'email') }] : [],
+    contacts: (await contactsOf(tx, memberId)).flatMap(
+      ({ kind, address, verifiedAt, factorSince }) =>
+        verifiedAt
+          ? [{ kind, shown: maskedContact(kind, address), asked: factorSince !== null }]
+          : [],
     ),
     recoveryCodesLeft: await recoveryCodesLeft(tx, memberId),
     devices: devices.map((row) => ({ ...toDevice(row), current: row.deviceId === here })),

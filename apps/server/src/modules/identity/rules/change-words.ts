@@ -81,6 +81,26 @@ const CHANGES = {
       text: 'এই পাসকি দিয়ে আর অ্যাকাউন্ট খোলা যাবে না।',
     },
   },
+  'code-step-added': {
+    EN: {
+      subject: 'Codes at log-in were switched on for your account at {name}',
+      text: 'From now on a code can be sent here to log in where we do not know the device: {what}',
+    },
+    BN: {
+      subject: '{name}: আপনার অ্যাকাউন্টে লগ ইনের কোড চালু হয়েছে',
+      text: 'এখন থেকে অচেনা ডিভাইসে লগ ইনের জন্য এখানে কোড পাঠানো যাবে: {what}',
+    },
+  },
+  'code-step-removed': {
+    EN: {
+      subject: 'Codes at log-in were switched off for your account at {name}',
+      text: 'No code to log in on an unknown device is sent here any more: {what}',
+    },
+    BN: {
+      subject: '{name}: আপনার অ্যাকাউন্টে লগ ইনের কোড বন্ধ হয়েছে',
+      text: 'অচেনা ডিভাইসে লগ ইনের কোড আর এখানে পাঠানো হবে না: {what}',
+    },
+  },
   'recovery-codes': {
     EN: {
       subject: 'New recovery codes for your account at {name}',
@@ -94,11 +114,11 @@ const CHANGES = {
   'factors-reset': {
     EN: {
       subject: 'The second step of your account at {name} was taken off',
-      text: 'Customer service took every authenticator, passkey and recovery code off your account. Set up a new one on the security page.',
+      text: 'Customer service took every authenticator, passkey, code at log-in and recovery code off your account. Set up a new one on the security page.',
     },
     BN: {
       subject: '{name}: আপনার অ্যাকাউন্টের দ্বিতীয় ধাপ তুলে নেওয়া হয়েছে',
-      text: 'গ্রাহক সেবা আপনার অ্যাকাউন্ট থেকে সব অথেনটিকেটর, পাসকি ও পুনরুদ্ধার কোড তুলে নিয়েছে। নিরাপত্তা পাতায় নতুন করে যোগ করুন।',
+      text: 'গ্রাহক সেবা আপনার অ্যাকাউন্ট থেকে সব অথেনটিকেটর, পাসকি, লগ ইনের কোড ও পুনরুদ্ধার কোড তুলে নিয়েছে। নিরাপত্তা পাতায় নতুন করে যোগ করুন।',
     },
   },
   'new-device': {

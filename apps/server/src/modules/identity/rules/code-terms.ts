@@ -1,5 +1,5 @@
 /** What a code opens; one asked for one purpose is worth nothing for another. */
-export type CodePurpose = 'login' | 'register' | 'recover' | 'contact' | 'step-up';
+export type CodePurpose = 'login' | 'register' | 'recover' | 'contact' | 'step-up' | 'second-step';
 
 /** Minutes a code lives; until then the page counts down. Checklist S-022. */
 export const CODE_MINUTES = 5;

@@ -11,6 +11,7 @@ const OPENS: Readonly<Record<Language, Readonly<Record<CodePurpose, string>>>> =
     recover: 'to set a new password',
     contact: 'to confirm this address or number',
     'step-up': 'to confirm that it is you',
+    'second-step': 'to finish your log-in',
   },
   BN: {
     login: 'লগ ইন করার',
@@ -18,6 +19,7 @@ const OPENS: Readonly<Record<Language, Readonly<Record<CodePurpose, string>>>> =
     recover: 'নতুন পাসওয়ার্ড দেওয়ার',
     contact: 'এই ঠিকানা বা নম্বর নিশ্চিত করার',
     'step-up': 'আপনার পরিচয় নিশ্চিত করার',
+    'second-step': 'লগ ইন শেষ করার',
   },
 };
 

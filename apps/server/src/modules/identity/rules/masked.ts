@@ -1,3 +1,4 @@
+import type { MessageKind } from '@nokshi/contract/console/couriers.ts';
 import type { ToldField } from '@nokshi/contract/registration/fields.ts';
 
 /** A name is read as it was written: an operator compares it with a payee's. */
@@ -13,3 +14,7 @@ export function masked(value: string, field: ToldField): string {
   const shown = Math.min(SHOWN_AT_END, Math.floor(signs.length / 2));
   return `•••${signs.slice(signs.length - shown).join('')}`;
 }
+
+/** A number or mail address that codes go to, as its owner and an operator see it. */
+export const maskedContact = (kind: MessageKind, address: string): string =>
+  masked(address, kind === 'mail' ? 'email' : 'mobileNum');

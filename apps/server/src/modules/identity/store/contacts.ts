@@ -4,6 +4,8 @@ import type { MemberId } from '../../../kernel/ids.ts';
 import { sql } from '../../../kernel/sql.ts';
 
 export type ContactRow = { kind: MessageKind; address: string; verifiedAt: Date | null };
+/** Since when a code to it is asked for at log-in; null: it is not. */
+export type KeptContact = ContactRow & { factorSince: Date | null };
 
 /** Whose verified number or mail address this is. */
 export const ownerOf = async (
@@ -18,9 +20,9 @@ export const ownerOf = async (
   )?.memberId;
 
 export const contactsOf = (tx: Tx, memberId: MemberId) =>
-  tx.rows<ContactRow>(sql`
-    select kind, address, verified_at as "verifiedAt" from identity_contact
-    where member_id = ${memberId} order by kind`);
+  tx.rows<KeptContact>(sql`
+    select kind, address, verified_at as "verifiedAt", factor_since as "factorSince"
+    from identity_contact where member_id = ${memberId} order by kind`);
 
 export type NewContact = ContactRow & { memberId: MemberId; brandId: string; now: Date };
 
@@ -34,3 +36,16 @@ export const putContact = (tx: Tx, c: NewContact) =>
         and verified_at is not null and member_id <> ${c.memberId})
     on conflict (member_id, kind) do update set address = excluded.address,
       verified_at = excluded.verified_at, changed_at = excluded.changed_at`);
+
+/** 0 when there is no verified one of this kind, or it is so already. */
+export const writeCodeFactor = (
+  tx: Tx,
+  c: { memberId: MemberId; kind: MessageKind; since: Date | null },
+) =>
+  tx.run(sql`
+    update identity_contact set factor_since = ${c.since}
+    where member_id = ${c.memberId} and kind = ${c.kind} and verified_at is not null
+      and (factor_since is null) = ${c.since !== null}`);
+
+export const dropCodeFactors = (tx: Tx, memberId: MemberId) =>
+  tx.run(sql`update identity_contact set factor_since = null where member_id = ${memberId}`);

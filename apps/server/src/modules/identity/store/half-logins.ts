@@ -1,3 +1,4 @@
+import type { MessageKind } from '@nokshi/contract/console/couriers.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
 import { sql } from '../../../kernel/sql.ts';
@@ -7,17 +8,22 @@ export type HalfLogin = {
   memberId: MemberId;
   generation: number;
   remember: boolean;
+  /** The contact whose code was the first proof. */
+  proven: MessageKind | null;
 };
 
 export const insertHalfLogin = (tx: Tx, h: HalfLogin & { expiresAt: Date }) =>
   tx.run(sql`
-    insert into identity_half_login (ticket_hash, member_id, generation, remember, expires_at)
-    values (${h.ticketHash}, ${h.memberId}, ${h.generation}, ${h.remember}, ${h.expiresAt})`);
+    insert into identity_half_login
+      (ticket_hash, member_id, generation, remember, proven, expires_at)
+    values (${h.ticketHash}, ${h.memberId}, ${h.generation}, ${h.remember}, ${h.proven},
+      ${h.expiresAt})`);
 
 /** Undefined when it is over, or all sessions of the member were ended since. */
 export const halfLogin = (tx: Tx, ticketHash: Buffer, now: Date) =>
   tx.maybe<HalfLogin>(sql`
-    select h.ticket_hash as "ticketHash", h.member_id as "memberId", h.generation, h.remember
+    select h.ticket_hash as "ticketHash", h.member_id as "memberId", h.generation, h.remember,
+      h.proven
     from identity_half_login h join identity_member m using (member_id)
     where h.ticket_hash = ${ticketHash} and h.expires_at > ${now}
       and h.generation = m.generation`);

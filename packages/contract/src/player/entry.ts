@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { nothing } from '../fields.ts';
+import { route } from '../route.ts';
+import { loginAnswer } from './identity.ts';
+
+/** A code to a verified number or mail address. */
+export const CODE_KINDS = ['sms', 'mail'] as const;
+export type CodeKind = (typeof CODE_KINDS)[number];
+/** What a member can prove beside the password; a recovery code stands in for the others. */
+export const FACTOR_KINDS = ['passkey', 'totp', ...CODE_KINDS, 'recovery'] as const;
+export type FactorKind = (typeof FACTOR_KINDS)[number];
+
+/** Options and answers of WebAuthn, as the browser's JSON has them; not ours to shape. */
+export const webauthn = z.record(z.string(), z.unknown());
+
+/** An authenticator and a message have six digits; a recovery code has ten characters and a dash. */
+export const factorCode = z.string().trim().min(6).max(20);
+const ticket = z.string().max(64);
+
+/** How a log-in goes on that has begun. */
+const entering = { allow: 'anyone', rate: { max: 20, perSeconds: 60 } } as const;
+const ENTERING = ['identity.log-in-over', 'identity.too-many-attempts'] as const;
+
+/** The second half of a log-in from an unknown place, and the one without a password. S-058. */
+export const entryRoutes = {
+  passFactor: route({
+    ...entering,
+    method: 'POST',
+    path: '/wps/session/factor',
+    summary: 'Finish a log-in that was asked for a second factor.',
+    input: z.object({
+      ticket,
+      kind: z.enum(FACTOR_KINDS),
+      code: factorCode.optional(),
+      passkey: webauthn.optional(),
+    }),
+    output: loginAnswer,
+    refusals: [
+      'identity.second-factor-wrong',
+      'identity.second-factor-off',
+      'identity.code-missing',
+      'identity.code-expired',
+      'identity.code-wrong',
+      ...ENTERING,
+    ],
+  }),
+  askStepCode: route({
+    ...entering,
+    method: 'POST',
+    path: '/wps/session/factor/code',
+    summary: 'Send the code that finishes a log-in; says, masked, where it goes.',
+    input: z.object({ ticket, kind: z.enum(CODE_KINDS) }),
+    output: z.object({ expiredMinutes: z.number().int(), shown: z.string() }),
+    refusals: ['identity.second-factor-off', 'identity.codes-used-up', ...ENTERING],
+  }),
+  askPasskey: route({
+    ...entering,
+    method: 'POST',
+    path: '/wps/session/factor/passkey',
+    summary: 'What a passkey is to sign to finish a log-in (WebAuthn request options).',
+    input: z.object({ ticket }),
+    output: webauthn,
+    refusals: ['identity.second-factor-off', 'identity.log-in-over'],
+  }),
+  loginRemembered: route({
+    ...entering,
+    method: 'POST',
+    path: '/wps/session/remembered',
+    summary: 'Log in with what this browser remembers for a day in place of the password. S-020.',
+    input: nothing,
+    output: loginAnswer,
+    refusals: ['identity.second-factor-needed', ...ENTERING],
+  }),
+  forgetRemembered: route({
+    ...entering,
+    method: 'DELETE',
+    path: '/wps/session/remembered',
+    summary: 'Have this browser remember no log-in any more. S-021.',
+    input: nothing,
+    output: nothing,
+    refusals: [],
+  }),
+};
