@@ -31,6 +31,12 @@ const pressed = (label: (words: Words) => string) => (page: Page, words: Words) 
     .first()
     .click();
 
+/** The form by mobile number beside the one by username. */
+const byMobile = async (page: Page, { t }: Words) => {
+  await page.getByRole('tab', { name: t('code.by-mobile') }).click();
+  await page.getByLabel(t('code.mobile')).waitFor();
+};
+
 const visitor = (
   name: string,
   path: string,
@@ -75,6 +81,7 @@ const PAGES: readonly Screen[] = [
 const MODALS: readonly Screen[] = [
   visitor('login', '/?m=login', ({ t }) => t('login.remember')),
   visitor('login-refused', '/?m=login', ({ t }) => t('login.remember'), sent),
+  visitor('login-mobile', '/?m=login', ({ t }) => t('login.remember'), byMobile),
   visitor('register', '/?m=register', ({ t }) => t('register.do')),
   visitor('register-refused', '/?m=register', ({ t }) => t('register.do'), sent),
   visitor('forgot', '/?m=forgot', ({ t }) => t('login.forgot-title')),
