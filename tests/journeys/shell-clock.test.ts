@@ -50,7 +50,7 @@ describe('the carousel', () => {
   test('turns every five seconds, not before, and goes on after a choice', async () => {
     const page = await withBanners(3);
     await stands(page, 1);
-    expect(await repeated(page)).toContain(5_000);
+    await expect.poll(() => repeated(page)).toContain(5_000);
     await holdClock(page);
     const before = await shown(page);
     await page.clock.runFor(5_000);
