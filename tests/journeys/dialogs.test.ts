@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { closeBrowser, newPage } from '../harness/browser.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
 import { axeViolations } from './axe.ts';
+import { openBundled } from './bundled.ts';
 import { enterAs, firstGame, openPage } from './visits.ts';
 import { wordsIn } from './words.ts';
 
@@ -164,9 +163,7 @@ describe('the generic dialog', () => {
   let page: Page;
   beforeAll(async () => {
     page = await newPage();
-    const { css, script } = await dialogPage();
-    await page.setContent(`<style>${css}</style><div id="root"></div>`);
-    await page.addScriptTag({ content: script, type: 'module' });
+    await openBundled(page, 'dialog-page.js');
     await page.getByRole('button', { name: 'Open with a veto' }).waitFor();
   });
   beforeEach(() => page.evaluate('window.answers.length = 0'));
@@ -279,22 +276,3 @@ describe('the generic dialog', () => {
     expect(await page.evaluate("document.documentElement.hasAttribute('data-frozen')")).toBe(false);
   });
 });
-
-/** The design system's dialogs, bundled as the sites bundle them. */
-async function dialogPage(): Promise<{ css: string; script: string }> {
-  const { output } = (await build({
-    configFile: false,
-    logLevel: 'error',
-    oxc: { jsx: { runtime: 'automatic', development: false } },
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      cssCodeSplit: false,
-      assetsInlineLimit: 200_000,
-      rolldownOptions: { input: join(import.meta.dirname, 'dialog-page.js') },
-    },
-  })) as Rolldown.RolldownOutput;
-  const script = output.find((each) => each.type === 'chunk')?.code ?? '';
-  const css = output.find((each) => each.type === 'asset' && each.fileName.endsWith('.css'));
-  return { script, css: css?.type === 'asset' ? String(css.source) : '' };
-}

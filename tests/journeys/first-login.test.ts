@@ -47,6 +47,10 @@ const forced = (page: Page) => page.getByRole('dialog', { name: t('security.forc
 test('the first log-in calls its action, and marks the password once, asking for nothing', async () => {
   const username = await newAccount();
   const page = await openApart();
+  const greetings: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/member/firstLogin')) greetings.push(request.url());
+  });
   const greeted = page.waitForResponse((answer) => answer.url().endsWith('/member/firstLogin'));
   await logIn(page, username);
   expect((await greeted).status()).toBe(200);
@@ -60,6 +64,8 @@ test('the first log-in calls its action, and marks the password once, asking for
   await logIn(page, username);
   await page.getByTestId('balance').waitFor();
   expect(await stored(page, 'cpw')).toBe('false');
+  await page.waitForLoadState('networkidle');
+  expect(greetings).toHaveLength(1);
   await page.context().close();
 });
 

@@ -73,6 +73,9 @@ describe.each(VIEWS)('free play ($lang, $theme, $width)', (view) => {
     for (const over of ['mc=depositv2', 'mc=securityCenter', 'ac=agentTeamOverview']) {
       await page.goto(`${house.playerOrigin}/?${over}`);
       const warning = page.getByRole('dialog', { name: t('in_need_true_account') });
+      await warning.waitFor();
+      for (const centre of [t('member.title'), t('agent.title')])
+        expect(await page.getByRole('dialog', { name: centre }).count()).toBe(0);
       await warning.getByRole('button', { name: t('in_increase_submit') }).click();
       await warning.waitFor({ state: 'hidden' });
     }
@@ -134,6 +137,20 @@ describe('the agent centre', () => {
       await page.context().close();
     },
   );
+
+  test('and the member centre are never open together (S-010)', async () => {
+    const page = await openApart();
+    await asType(page, 1);
+    const centre = page.getByRole('dialog', { name: t('agent.title') });
+    const ofMember = page.getByRole('dialog', { name: t('member.title') });
+    await page.goto(`${house.playerOrigin}/?mc=transactionHistory&ac=agentTeamOverview`);
+    await ofMember.getByRole('heading', { name: t('member.entries') }).waitFor();
+    expect(await centre.count()).toBe(0);
+    await ofMember.getByRole('button', { name: t('agent.title') }).click();
+    await centre.getByText(t('agent.kind-1')).waitFor();
+    expect(await ofMember.count()).toBe(0);
+    await page.context().close();
+  });
 
   test('has no button for a member, and its address gives the warning', async () => {
     const page = await openApart();

@@ -1,7 +1,7 @@
-import { consoleRoutes } from '@nokshi/contract';
+import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
-import { type RunningHouse, startHouse } from '../harness/house.ts';
+import { PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
 import { enterAs, openPage } from './visits.ts';
 import { wordsIn } from './words.ts';
 
@@ -29,12 +29,18 @@ test.each([['en', {}] as const, ['bn', { lang: 'bn', theme: 'dark', width: 390 }
     await page.goto(house.playerOrigin);
     const gift = page.getByRole('dialog', { name: GIFT });
     await gift.getByText(t('gift.visitor')).waitFor();
+    // A reload closes nothing.
+    await page.reload();
+    await gift.getByText(t('gift.visitor')).waitFor();
     await gift.getByRole('button', { name: t('app.close') }).click();
     await page.reload();
     await page.locator('footer').waitFor();
     expect(await gift.count()).toBe(0);
 
-    await enterAs(page, await house.member(), house.playerOrigin);
+    const member = await house.member();
+    await enterAs(page, member, house.playerOrigin);
+    await page.reload();
+    await gift.getByText(t('gift.member')).waitFor();
     await page.reload();
     await gift.getByText(t('gift.member')).waitFor();
     await gift.getByRole('button', { name: t('app.close') }).click();
@@ -47,6 +53,53 @@ test.each([['en', {}] as const, ['bn', { lang: 'bn', theme: 'dark', width: 390 }
     await page.evaluate("sessionStorage.removeItem('token')");
     await page.reload();
     await gift.getByText(t('gift.visitor')).waitFor();
+
+    const { username } = member;
+    await member.call(playerRoutes.identity.login, { username, password: PASSWORD });
+    await enterAs(page, member, house.playerOrigin);
+    await page.reload();
+    await gift.getByText(t('gift.member')).waitFor();
     await page.context().close();
   },
 );
+
+test('whoever has to change the password first sees the gift only after that (S-017, S-018)', async () => {
+  const { t } = wordsIn('en');
+  const member = await house.member();
+  const { username } = member;
+  await house.database.pool.query(
+    'update identity_member set must_change_password = true where username = $1',
+    [username],
+  );
+  await member.call(playerRoutes.identity.login, { username, password: PASSWORD });
+  const page = await openPage();
+  await enterAs(page, member, house.playerOrigin);
+  await page.goto(house.playerOrigin);
+  const forced = page.getByRole('dialog', { name: t('security.forced') });
+  await forced.waitFor();
+  await page.waitForLoadState('networkidle');
+  const gift = page.getByRole('dialog', { name: GIFT });
+  expect(await gift.count()).toBe(0);
+  const fill = (name: 'oldPassword' | 'newPassword' | 'confirmNewPassword', value: string) =>
+    forced.getByLabel(t(`security.${name}`), { exact: true }).fill(value);
+  await fill('oldPassword', PASSWORD);
+  await fill('newPassword', 'surma-valley-29');
+  await fill('confirmNewPassword', 'surma-valley-29');
+  await forced.getByRole('button', { name: t('security.password-change') }).click();
+  await gift.getByText(t('gift.member')).waitFor();
+  expect(await forced.count()).toBe(0);
+  await page.context().close();
+});
+
+test('a member who is self-excluded is promised no gift (S-065)', async () => {
+  const member = await house.member();
+  await member.call(playerRoutes.limits.excludeSelf, { months: 6 });
+  const page = await openPage();
+  await enterAs(page, member, house.playerOrigin);
+  await page.goto(house.playerOrigin);
+  await page.getByTestId('balance').first().waitFor();
+  await page.locator('footer').waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await page.getByRole('dialog', { name: GIFT }).count()).toBe(0);
+  await page.context().close();
+});

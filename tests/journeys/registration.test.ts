@@ -1,4 +1,4 @@
-import { consoleRoutes } from '@nokshi/contract';
+import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import type { FieldSetting } from '@nokshi/contract/console/site-settings.ts';
 import type { ChallengeSetting } from '@nokshi/contract/player/site.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import type { HttpClient } from '../harness/client.ts';
 import { closeBrowser } from '../harness/browser.ts';
 import { PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
 import { wordsAnswer } from '../harness/words-answer.ts';
-import { enterAs, openApart, openPage, stored } from './visits.ts';
+import { enterAs, openApart, openPage, pathOf, stored } from './visits.ts';
 import { wordsIn } from './words.ts';
 
 const bengali = wordsIn('bn');
@@ -40,9 +40,9 @@ async function set(fields: Fields, challenge: Partial<ChallengeSetting> = {}) {
   });
 }
 
-async function openForm() {
+async function openForm(code = 'referralCode=BONDHU7') {
   const page = await openApart({ lang: 'bn', width: 390 });
-  await page.goto(`${house.playerOrigin}/register?referralCode=BONDHU7`);
+  await page.goto(`${house.playerOrigin}/register?${code}`);
   const form = page.getByRole('dialog', { name: t('register.title') });
   await form.getByLabel(t('field.username'), { exact: true }).waitFor();
   const fill = async (username: string) => {
@@ -198,4 +198,35 @@ test('the form by mobile number has the operator’s fields as well', async () =
   expect(await form.getByLabel(t('field.username'), { exact: true }).count()).toBe(0);
   await page.context().close();
   await set({ payeeName: { enabled: false, required: false } });
+});
+
+test('an affiliate code is checked before the account opens, where the form asks for one (S-026)', async () => {
+  const { username: agent } = await house.member();
+  await house.database.pool.query('update identity_member set type = 1 where username = $1', [
+    agent,
+  ]);
+  await operator.call(consoleRoutes.affiliates.make, { code: 'river', agent, reason: 'agreed' });
+  const unasked = await openForm('affiliateCode=nobody-has-it');
+  await unasked.fill('unasked');
+  await unasked.send();
+  await unasked.page.getByTestId('balance').first().waitFor();
+  await unasked.page.context().close();
+
+  await set({ affiliateCode: { enabled: true, required: true } });
+  const { page, form, fill, send } = await openForm('affiliateCode=nobody-has-it');
+  const steps = [playerRoutes.identity.affiliate.path, playerRoutes.identity.register.path];
+  const taken: string[] = [];
+  page.on('request', (request) => taken.push(new URL(request.url()).pathname));
+  const steppedOn = () => taken.splice(0).filter((path) => steps.includes(path));
+  await fill('byagent');
+  await send();
+  await form.getByText(t('register.invitation')).waitFor();
+  expect(steppedOn()).toEqual(steps.slice(0, 1));
+  await form.getByLabel(t('field.affiliateCode')).fill('river');
+  await send();
+  await page.getByTestId('balance').first().waitFor();
+  expect(steppedOn()).toEqual(steps);
+  await expect.poll(() => pathOf(page)).toBe('/');
+  await page.context().close();
+  await set({ affiliateCode: { enabled: false, required: false } });
 });

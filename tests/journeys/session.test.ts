@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
 import { fakeClock } from '../harness/clock.ts';
 import { PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
-import { askWith, enterAs, openApart, openPage, pathOf, stored } from './visits.ts';
+import { askWith, enterAs, firstGame, openApart, openPage, pathOf, stored } from './visits.ts';
 import { wordsIn } from './words.ts';
 
 const { t, refusal } = wordsIn('en');
@@ -38,7 +38,7 @@ describe('a session', () => {
   };
 
   test('register logs in, closes the modal and stands at /', async () => {
-    await page.goto(`${house.playerOrigin}/register`);
+    await page.goto(`${house.playerOrigin}/rng?m=register`);
     const dialog = page.getByRole('dialog', { name: t('register.title') });
     await dialog.getByLabel(t('login.username')).fill(username);
     await dialog.getByLabel(t('login.password'), { exact: true }).fill(PASSWORD);
@@ -164,11 +164,13 @@ describe('the session as the tab knows it', () => {
   test('a token loads the member; the secret itself stays out of every script’s reach', async () => {
     await go(player, '/');
     await expect.poll(() => stored(player, 'token')).toMatch(/^ses_/);
-    const [info] = await Promise.all([
+    const [info, country] = await Promise.all([
       player.waitForResponse('**/wps/member/info*'),
+      // Asked for at every start, whoever is there.
+      player.waitForResponse('**/wps/system/countryCode*'),
       player.reload(),
     ]);
-    expect(info.status()).toBe(200);
+    expect([info.status(), country.status()]).toEqual([200, 200]);
     await expect.poll(() => stored(player, 'account')).toBe(member.username);
     await expect.poll(() => stored(player, 'cpw')).toBe('false');
     expect(await player.evaluate('document.cookie')).toBe('');
@@ -185,6 +187,38 @@ describe('the session as the tab knows it', () => {
     expect(info.status()).toBe(401);
     await page.getByRole('banner').getByLabel(t('login.username')).waitFor();
     await expect.poll(() => stored(page, 'token')).toBeNull();
+    await page.context().close();
+  });
+
+  test('somebody is in once the member is read; a living session that is refused is a visitor', async () => {
+    const page = await openPage();
+    await enterAs(page, await house.member(), house.playerOrigin);
+    await go(page, '/');
+    await expect.poll(() => stored(page, 'token')).toMatch(/^ses_/);
+    const inside = page.getByTestId('balance').first();
+    const login = page.getByRole('banner').getByLabel(t('login.username'));
+
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/wps/member/info*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.reload();
+    await firstGame(page).waitFor();
+    expect(await inside.count()).toBe(0);
+    letGo();
+    await inside.waitFor();
+    await page.unroute('**/wps/member/info*');
+
+    const refused = await (await fetch(`${house.playerOrigin}/wps/member/info`)).text();
+    await page.route('**/wps/member/info*', (route) =>
+      route.fulfill({ status: 401, contentType: 'application/json', body: refused }),
+    );
+    await page.reload();
+    await login.waitFor();
+    await expect.poll(() => stored(page, 'token')).toBeNull();
+    expect(await inside.count()).toBe(0);
     await page.context().close();
   });
 });

@@ -21,6 +21,12 @@ async function withBanners(count: number): Promise<Page> {
   const page = await openPage();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
+  await page.addInitScript(`window.repeated = [];
+    const begin = window.setInterval;
+    window.setInterval = (work, ms) => {
+      window.repeated.push(ms);
+      return begin(work, ms);
+    };`);
   await page.route('**/wps/system/banners*', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as { value: object[] };
@@ -31,6 +37,8 @@ async function withBanners(count: number): Promise<Page> {
   await firstGame(page).waitFor();
   return page;
 }
+/** How often what the page repeats comes again, in milliseconds. */
+const repeated = (page: Page) => page.evaluate('window.repeated');
 const carousel = (page: Page) => page.getByRole('region', { name: t('shell.banners') });
 const dot = (page: Page, number: number, of = 3) =>
   carousel(page).getByRole('button', { name: t('shell.banner-number', { number, of }) });
@@ -42,6 +50,7 @@ describe('the carousel', () => {
   test('turns every five seconds, not before, and goes on after a choice', async () => {
     const page = await withBanners(3);
     await stands(page, 1);
+    await expect.poll(() => repeated(page)).toContain(5_000);
     await holdClock(page);
     const before = await shown(page);
     await page.clock.runFor(5_000);
@@ -66,10 +75,15 @@ describe('the carousel', () => {
     await page.context().close();
   });
 
-  test('has dots only where there is more than one banner', async () => {
+  test('has dots only where there is more than one banner, and turns only there', async () => {
     const page = await withBanners(1);
     await carousel(page).waitFor();
     expect(await carousel(page).getByRole('button').count()).toBe(0);
+    expect(await repeated(page)).not.toContain(5_000);
+    await holdClock(page);
+    const words = await carousel(page).innerText();
+    await page.clock.runFor(20_000);
+    expect(await carousel(page).innerText()).toBe(words);
     await page.context().close();
   });
 });

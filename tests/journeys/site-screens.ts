@@ -33,6 +33,12 @@ const pressed = (label: (words: Words) => string) => (page: Page, words: Words) 
     .first()
     .click();
 
+/** The form by mobile number beside the one by username. */
+const byMobile = async (page: Page, { t }: Words) => {
+  await page.getByRole('tab', { name: t('code.by-mobile') }).click();
+  await page.getByLabel(t('code.mobile')).waitFor();
+};
+
 const visitor = (
   name: string,
   path: string,
@@ -89,6 +95,7 @@ const MODALS: readonly Screen[] = [
       await page.getByText(t('login.step-words')).waitFor();
     },
   ),
+  visitor('login-mobile', '/?m=login', ({ t }) => t('login.remember'), byMobile),
   visitor('register', '/?m=register', ({ t }) => t('register.do')),
   visitor('register-refused', '/?m=register', ({ t }) => t('register.do'), sent),
   visitor('forgot', '/?m=forgot', ({ t }) => t('login.forgot-title')),

@@ -125,6 +125,11 @@ describe('a mobile number', () => {
     const { t } = english;
     await memberWith({ sms: '+8801712000002' });
     const page = await openApart();
+    const challenged: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === playerRoutes.identity.challenge.path)
+        challenged.push(request.url());
+    });
     await page.goto(`${house.playerOrigin}/?m=login`);
     const dialog = dialogOf(page, t('login.title'));
     await dialog.getByRole('tab', { name: t('code.by-mobile') }).click();
@@ -144,6 +149,41 @@ describe('a mobile number', () => {
     await dialog.getByLabel(t('code.code')).fill(await codeFor(admin, '+8801712000002'));
     await dialog.getByRole('button', { name: t('login.do') }).click();
     await page.getByTestId('balance').waitFor();
+    // The challenge of a log-in belongs to the username (S-012).
+    expect(challenged).toEqual([]);
+    await page.context().close();
+  });
+
+  test('is remembered for a day where that is wanted, and forgotten when it is not (S-020, S-021)', async () => {
+    const { t } = bengali;
+    await memberWith({ sms: '+8801712000005' });
+    const page = await openApart({ lang: 'bn', width: 390 });
+    const dialog = dialogOf(page, t('login.title'));
+    const number = dialog.getByLabel(t('code.mobile'));
+    const open = async () => {
+      await page.goto(`${house.playerOrigin}/?m=login`);
+      await dialog.getByRole('tab', { name: t('code.by-mobile') }).click();
+    };
+    const kept = async () =>
+      (await page.context().cookies()).find(({ name }) => name === 'nokshi_mobile');
+    await open();
+    await number.fill('01712000005');
+    await dialog.getByRole('button', { name: t('code.send') }).click();
+    await dialog.getByText(t('code.phone-sent', { minutes: 5 })).waitFor();
+    await dialog.getByLabel(t('code.code')).fill(await codeFor('+8801712000005'));
+    await dialog.getByRole('checkbox', { name: t('login.remember') }).check();
+    await dialog.getByRole('button', { name: t('login.do') }).click();
+    await page.getByTestId('balance').first().waitFor();
+    const { value = '', expires = 0 } = (await kept()) ?? {};
+    expect(value).toBe('01712000005');
+    expect(Math.abs(expires * 1000 - Date.now() - 86_400_000)).toBeLessThan(60_000);
+
+    await page.context().clearCookies({ name: 'nokshi_player' });
+    await page.evaluate('sessionStorage.clear()');
+    await open();
+    await expect.poll(() => number.inputValue()).toBe('01712000005');
+    await dialog.getByRole('checkbox', { name: t('login.remember') }).uncheck();
+    await expect.poll(kept).toBeUndefined();
     await page.context().close();
   });
 

@@ -124,6 +124,18 @@ describe('a notice', () => {
     expect((await house.visitor().send(messaging.memberAnnouncements, {})).status).toBe(401);
   });
 
+  it('of a promotion is kept from a member who is self-excluded (S-065)', async () => {
+    await publish({ type: 'PR', title: { EN: 'Twice the fun', BN: 'দ্বিগুণ মজা' } });
+    const member = await house.member();
+    const mine = async () =>
+      (await member.call(messaging.memberAnnouncements, { lang: 'EN' })).map(({ title }) => title);
+    await expect.poll(mine).toContain('Twice the fun');
+    await member.call(playerRoutes.limits.excludeSelf, { months: 6 });
+    const left = await mine();
+    expect(left).not.toContain('Twice the fun');
+    expect(left).toContain('Water in the cellar');
+  });
+
   it('in one language is not shown in the other, and needs words in that one only', async () => {
     const words = { title: { EN: '', BN: 'শুধু বাংলায়' }, html: { EN: '', BN: '<p>লেখা</p>' } };
     await publish({ ...words, languages: ['BN'] });

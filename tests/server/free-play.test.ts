@@ -166,7 +166,11 @@ describe('after a day', () => {
       visitor.info.account,
     ]);
     const id = member?.['member_id'];
-    clock.advance(25 * HOUR);
+    clock.advance(24 * HOUR - 60_000);
+    await house.runJobs();
+    const still = 'select from identity_member where member_id = $1';
+    expect(await rows(still, [id])).toHaveLength(1);
+    clock.advance(60_000);
     await house.runJobs();
     expect(codeOf(await visitor.send(wallet.balance, {}))).toBe('edge.session-ended');
     for (const table of ['identity_member', 'limits_guard', 'limits_deposit', 'slots_seat'])

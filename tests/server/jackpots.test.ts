@@ -1,5 +1,6 @@
 import { type Output, playerRoutes } from '@nokshi/contract';
 import { type AwardProof, readAwardProof } from '@nokshi/house-math/jackpot/award-proof.ts';
+import { valueAt } from '@nokshi/house-math/jackpot/growth.ts';
 import { verifyAwardNode } from '@nokshi/house-math/jackpot/verify-award-node.ts';
 import { parseDecimal } from '@nokshi/money';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -25,6 +26,13 @@ const pool = async () => {
   if (!first) throw new Error('the demo house has no pool');
   return first;
 };
+
+/** What a page that loads now shows. */
+async function look(): Promise<bigint> {
+  const { value, tick, step, stepMs, stopsAt } = await pool();
+  const growth = { tick, stepMs, value: minor(value), step: minor(step), stopsAt: minor(stopsAt) };
+  return valueAt(growth, clock.now().getTime());
+}
 
 /** A member who has staked `spins` taka. */
 async function player(spins: number): Promise<HttpClient & { username: string }> {
@@ -84,6 +92,9 @@ it('is shown to anyone as a function of time, and grows by 165.11 every 3 s', as
     stopsAt: '5000000.00',
     lastAward: null,
   });
+  const before = await look();
+  clock.advance(3_000);
+  expect((await look()) - before).toBe(16_511n);
 });
 
 it('is awarded to somebody who staked, who is paid what was shown; and the next one begins', async () => {

@@ -6,7 +6,7 @@ import { fakeClock } from '../harness/clock.ts';
 import { hearLive } from '../harness/hear-live.ts';
 import { PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
 
-const { identity, wallet, cashier, limits, slots, records } = playerRoutes;
+const { identity, wallet, cashier, limits, slots, records, fairness, feedback } = playerRoutes;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
@@ -125,6 +125,22 @@ describe('a self-exclusion', () => {
       await client.call(limits.protection, {});
     }
     expect(codeOf(await deposit(again, '20.00'))).toBe('identity.restricted');
+  });
+
+  it('leaves the seed to be told and rounds to be checked, and complaints to be sent', async () => {
+    const member = await withMoney();
+    const opened = await launch(member);
+    const bearer = opened.answer.success ? opened.answer.value.launchToken : '';
+    const stake = { stake: '0.20' } as const;
+    const { roundId } = await member.call(slots.spin, stake, { key: newKey(), bearer });
+    await member.call(limits.excludeSelf, { months: 6 });
+    const again = await logIn(member);
+    const { revealed } = await again.call(fairness.rotateSeed, { clientSeed: 'my-own' });
+    const { serverSeed } = await again.call(fairness.round, { roundId });
+    expect(serverSeed).not.toBeNull();
+    expect(serverSeed).toBe(revealed?.serverSeed);
+    await again.call(feedback.send, { type: 'deposit', content: 'Where is my money?' });
+    expect((await again.call(feedback.mine, {})).rows).toHaveLength(1);
   });
 
   it('holds to its last moment and cannot be taken back or made shorter', async () => {

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { consoleRoutes, playerRoutes, type Route } from '@nokshi/contract';
+import { ACCOUNT_TYPES, type Right, whyNot } from '@nokshi/contract/rights.ts';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { DEFAULT_POLICY } from '../../apps/server/src/modules/cashier/rules/deposit-policy.ts';
@@ -23,6 +24,23 @@ describe('docs/chosen.md', () => {
       /^\| ([A-Z]+-\d+) \| .{4,} \|$/.exec(line),
     );
     expect(lines.map((line) => line?.[1])).toEqual(SILENT);
+  });
+
+  test('says what each type of account is, as the table of rights has it (S-008)', () => {
+    const yes = (right: Right, type: number) =>
+      whyNot(right, { type, restriction: null }) === null ? 'yes' : 'no';
+    const lines = table('| type | what it is | real account | agent centre |');
+    expect(lines.map((line) => line.split(' | ')[1])).toEqual([
+      'member',
+      'agent',
+      'general agent',
+      'agent of kind 41',
+      'agent of kind 42',
+      'trial, in free play',
+    ]);
+    expect(lines.map((line) => line.replace(/^(\| \d+ )\| [^|]+/, '$1'))).toEqual(
+      ACCOUNT_TYPES.map((type) => `| ${type} | ${yes('member', type)} | ${yes('agent', type)} |`),
+    );
   });
 
   test('names the size of every page of rows, as the calls have it', () => {

@@ -2,6 +2,7 @@ import { tab } from '@nokshi/web/storage.ts';
 import { lazy, Suspense, useEffect } from 'react';
 import { useStatus } from '../data/queries.ts';
 import { useNotices } from '../data/notices.ts';
+import { useSession } from '../data/session.ts';
 import { useAddress } from '../lib/address.ts';
 import { useWords } from '../lib/words.ts';
 import type { SitePage } from './pages.ts';
@@ -12,13 +13,21 @@ const seenIds = (): readonly string[] => tab.get(SEEN)?.split(' ') ?? [];
 // Only where the operator has one.
 const GiftPopup = lazy(() => import('../features/gift/gift-popup.tsx'));
 
-/** A popup notice opens by itself on the home page, once in a tab; a member's only while unread. After it, the gift. */
+/**
+ * A popup notice opens by itself on the home page, once in a tab; a member's only while unread.
+ * After it the gift, which is promised to nobody whom play is closed to (S-065). Whoever has to
+ * change the password first sees neither until then. S-017, S-018.
+ */
 export function EntryNotice({ page }: { readonly page: SitePage | null }) {
   const { language } = useWords();
   const { data } = useNotices(language);
   const { params, open } = useAddress();
+  const { mustChange, member } = useSession();
   const isFree =
-    page?.view === 'home' && !page.modal && !['m', 'mc'].some((name) => params.has(name));
+    !mustChange &&
+    page?.view === 'home' &&
+    !page.modal &&
+    !['m', 'mc'].some((name) => params.has(name));
   const popup = data?.find(
     ({ id, type, read, mine }) => type === 'PU' && !(mine && read) && !seenIds().includes(id),
   )?.id;
@@ -31,6 +40,7 @@ export function EntryNotice({ page }: { readonly page: SitePage | null }) {
   return (
     isFree &&
     popup === undefined &&
+    !member?.restriction &&
     gift && (
       <Suspense>
         <GiftPopup gift={gift} />

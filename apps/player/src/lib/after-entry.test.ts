@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { afterEntry } from './after-entry.ts';
+import { afterEntry, afterRegistration } from './after-entry.ts';
 
 it('puts the game that was wanted one tap away on the home page', () => {
   expect(afterEntry('/rng', 'm=login&next=%2Fgame%3Fid%3Dkantha-lines')).toBe(
@@ -21,4 +21,11 @@ it('stays where the member was, without the modal', () => {
 it('leaves the pages that only carry the modal', () => {
   expect(afterEntry('/register', '')).toBe('/');
   expect(afterEntry('/login', '')).toBe('/');
+});
+
+it('leads a new member home from any page, with what was wanted and nothing else (S-026)', () => {
+  expect(afterRegistration('m=register&q=lines&referralCode=BONDHU7')).toBe('/');
+  expect(afterRegistration('m=register&mc=depositv2')).toBe('/?mc=depositv2');
+  const game = encodeURIComponent('/game?id=kantha-lines');
+  expect(afterRegistration(`m=register&next=${game}`)).toBe('/?continue=kantha-lines');
 });

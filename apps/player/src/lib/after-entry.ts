@@ -3,8 +3,8 @@ import { ownPath } from '@nokshi/contract/own-address.ts';
 const LOG_IN_PAGES: ReadonlySet<string> = new Set(['/login', '/register', '/register.html']);
 
 /**
- * Where a member stands after logging in or registering: home with the wanted game one tap away
- * when a gated game started it (S-026), the wanted page otherwise, else where they were.
+ * Where a member stands after logging in: home with the wanted game one tap away when a gated game
+ * started it (S-026), the wanted page otherwise, else where they were.
  */
 export function afterEntry(path: string, search: string): string {
   const params = new URLSearchParams(search);
@@ -18,4 +18,14 @@ export function afterEntry(path: string, search: string): string {
   params.delete('next');
   const rest = params.toString();
   return `${LOG_IN_PAGES.has(path) ? '/' : path}${rest && `?${rest}`}`;
+}
+
+/** A new member stands at home, and nothing of the page before comes along but what was wanted. S-026. */
+export function afterRegistration(search: string): string {
+  const before = new URLSearchParams(search);
+  const wanted = ['next', 'mc', 'ac'].flatMap((name) => {
+    const value = before.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  return afterEntry('/', new URLSearchParams(wanted).toString());
 }

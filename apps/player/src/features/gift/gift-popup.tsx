@@ -12,20 +12,21 @@ const SEEN = 'giftSeen';
 type Gift = Status['info']['resources'][number];
 
 /**
- * What the operator promises new members (resource REGISTERPOP): once while logged out and once
- * while logged in, until it is closed. It says and shows, and credits nothing: a promise of money
+ * What the operator promises new members (resource REGISTERPOP): once while logged out and once in
+ * each session, until it is closed. It says and shows, and credits nothing: a promise of money
  * is a promotion. Checklist M-008, P-011, S-033.
  */
 export default function GiftPopup({ gift }: { readonly gift: Gift }) {
   const { t } = useWords();
   const phase = useSession((session) => session.phase);
   const [seen, setSeen] = useState(() => tab.get(SEEN));
-  if (phase === 'asking' || seen === phase) return null;
+  const state = phase === 'in' ? tab.get('token') : phase;
+  if (phase === 'asking' || seen === state) return null;
   const link = safeLink(gift.url);
   const picture = gift.qrCodeUrl && safeLink(gift.qrCodeUrl);
   const close = () => {
-    tab.set(SEEN, phase);
-    setSeen(phase);
+    tab.set(SEEN, state ?? phase);
+    setSeen(state);
   };
   return (
     <Dialog title={gift.name} size="small" closeLabel={t('app.close')} onClose={close}>

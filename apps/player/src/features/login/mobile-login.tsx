@@ -2,7 +2,9 @@ import { codesRoutes } from '@nokshi/contract/player/codes.ts';
 import { identityRoutes } from '@nokshi/contract/player/identity.ts';
 import { Button, Note } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { useState } from 'react';
 import { enterOrStep, type SecondStep } from '../../data/log-in.ts';
+import { rememberedMobile, rememberMobile } from '../../data/remember-me.ts';
 import { useAddress } from '../../lib/address.ts';
 import { afterEntry } from '../../lib/after-entry.ts';
 import { CodeField, MobileField } from '../../lib/code-field.tsx';
@@ -10,16 +12,20 @@ import { useCode } from '../../lib/use-code.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './login.module.css';
+import { RememberMe, useRemember } from './remember-me.tsx';
 
-/** Log in with a code sent to one's number. M-019, V-012, V-013. */
+/** Log in with a code sent to one's number, which this browser remembers if it may. M-019, V-012, V-013, S-020. */
 export function MobileLogin({ onStep }: { readonly onStep: (step: SecondStep) => void }) {
   const { t, why } = useWords();
   const { path, params, go } = useAddress();
+  const remember = useRemember(rememberedMobile);
+  const [notForgotten, setNotForgotten] = useState<unknown>(null);
   const form = useForm({
-    start: { mobileNum: '', verificationCode: '' },
+    start: { mobileNum: remember.name ?? '', verificationCode: '' },
     async send({ mobileNum, verificationCode }) {
       const typed = { type: 'sms' as const, mobileNum, verificationCode };
       const step = await enterOrStep(() => call(identityRoutes.login, typed));
+      if (remember.on) rememberMobile(mobileNum);
       if (step) return onStep(step);
       go(afterEntry(path, params.toString()), true);
     },
@@ -32,11 +38,13 @@ export function MobileLogin({ onStep }: { readonly onStep: (step: SecondStep) =>
     request: (answers) =>
       call(codesRoutes.askWithoutLogin, { mobileNum, purpose: 'login', ...answers }),
   });
+  const wrong = form.refused ?? notForgotten;
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
-      {form.refused !== null && <Note kind="wrong">{why(form.refused)}</Note>}
+      {wrong !== null && <Note kind="wrong">{why(wrong)}</Note>}
       <MobileField {...form.field('mobileNum')} />
       <CodeField {...form.field('verificationCode')} code={code} sent="code.phone-sent" />
+      <RememberMe remember={remember} onError={setNotForgotten} />
       <Button type="submit" kind="main" wide busy={form.busy}>
         {t('login.do')}
       </Button>

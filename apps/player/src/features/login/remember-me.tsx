@@ -1,12 +1,13 @@
 import { Check } from '@nokshi/ui';
 import { useState } from 'react';
-import { forgetName, rememberedName } from '../../data/remember-me.ts';
+import { forgetHere, rememberedName } from '../../data/remember-me.ts';
 import { useWords } from '../../lib/words.ts';
 
 /** Stands in the password field for what this browser remembers in its place. S-020. */
 export const DOTS = '••••••••';
 
 export type Remember = {
+  /** The username or number that this browser remembers. */
   readonly name: string | null;
   readonly on: boolean;
   readonly set: (on: boolean) => void;
@@ -14,8 +15,8 @@ export type Remember = {
   readonly drop: () => void;
 };
 
-export function useRemember(): Remember {
-  const [name, setName] = useState(rememberedName);
+export function useRemember(kept: () => string | null = rememberedName): Remember {
+  const [name, setName] = useState(kept);
   const [on, set] = useState(name !== null);
   return { name, on, set, drop: () => setName(null) };
 }
@@ -29,7 +30,7 @@ export function RememberMe({ remember, onError }: Props) {
     remember.set(on);
     if (on) return;
     remember.drop();
-    void forgetName().catch(onError);
+    void forgetHere().catch(onError);
   };
   return (
     <Check checked={remember.on} onChange={(event) => change(event.target.checked)}>

@@ -4,7 +4,7 @@ import { Button, Check, focusFirstWrong, Note } from '@nokshi/ui';
 import { RefusalError } from '@nokshi/web/refusal.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import { wantsImage } from '../../data/work.ts';
-import { afterEntry } from '../../lib/after-entry.ts';
+import { afterRegistration } from '../../lib/after-entry.ts';
 import { useAddress } from '../../lib/address.ts';
 import { CaptchaField, useCaptcha, WorkNote } from '../../lib/captcha-field.tsx';
 import { useWords } from '../../lib/words.ts';
@@ -92,7 +92,7 @@ type Filled = {
 
 function useSubmit({ way, drawn, values, agree, captcha }: Filled) {
   const { t, why } = useWords();
-  const { path, params, go } = useAddress();
+  const { params, go } = useAddress();
   const [errors, setErrors] = useState<Errors>({});
   const [refused, setRefused] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
@@ -112,12 +112,13 @@ function useSubmit({ way, drawn, values, agree, captcha }: Filled) {
     try {
       const all = { ...values, captcha: captcha.text };
       const found = { ...(await faultsOf({ rules: drawn, values: all, agree, t })) };
-      if (!found.affiliateCode && !(await affiliateKnown(values.affiliateCode)))
+      const asked = drawn.some(({ field }) => field === 'affiliateCode');
+      if (asked && !found.affiliateCode && !(await affiliateKnown(values.affiliateCode)))
         found.affiliateCode = t('register.invitation');
       setErrors(found);
       if (Object.keys(found).length > 0) return focusFirstWrong(form);
       await register({ way, rules: drawn, values, captcha: captcha.text });
-      go(afterEntry(path, params.toString()), true);
+      go(afterRegistration(params.toString()), true);
     } catch (error) {
       refuse(error);
     } finally {

@@ -34,6 +34,23 @@ describe('a code', () => {
     expect((await refused(loginWith(browser, code)))?.code).toBe('identity.code-expired');
   });
 
+  it('asks for no new password, though the one of the account is weak (S-017)', async () => {
+    const password = 'password123';
+    const hash = await story.test.room.hasher.hash(password);
+    await story.test.database.pool.query(
+      'update identity_member set password_hash = $2 where username = $1',
+      [story.rahim, hash],
+    );
+    const browser = story.test.browser();
+    await askLogin(browser);
+    expect((await loginWith(browser, await digitsSent())).passwordExpired).toBe(false);
+    expect((await browser.caller()).session).toMatchObject({ passwordChangeNeeded: false });
+    const typed = { username: story.rahim, password };
+    const { passwordExpired } = await browser.call(playerRoutes.identity.login, typed);
+    expect(passwordExpired).toBe(true);
+    expect((await browser.caller()).session).toMatchObject({ passwordChangeNeeded: true });
+  });
+
   it('takes five tries, then none, not even the right one', async () => {
     const browser = story.test.browser();
     await askLogin(browser);

@@ -3,7 +3,7 @@ import type { NoticeDoc } from '@nokshi/contract/content.ts';
 import type { Notice } from '@nokshi/contract/player/messaging.ts';
 import { shownContent } from '../../kernel/content/content.ts';
 import type { MessagingRoom } from './room.ts';
-import { isForReader, type Reader } from './rules/audience.ts';
+import { isForReader, mayHear, type Reader } from './rules/audience.ts';
 
 const MOST_NOTICES = 100;
 
@@ -21,6 +21,7 @@ export function listNotices(room: MessagingRoom, { reader, language, types }: As
     .filter(
       ({ doc }) =>
         isForReader(doc.audience, reader) &&
+        mayHear(doc.type, reader) &&
         doc.languages.includes(language) &&
         (wanted === undefined || wanted.includes(doc.type)),
     )

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { isForReader } from './audience.ts';
+import { isForReader, mayHear } from './audience.ts';
 
 const NOBODY = null;
-const MEMBER = { type: 0 };
-const TRIAL = { type: 4 };
+const ofType = (type: number) => ({ type, restriction: null });
+const MEMBER = ofType(0);
+const TRIAL = ofType(4);
 
 it('shows a notice for all to everybody', () => {
   for (const reader of [NOBODY, MEMBER, TRIAL]) expect(isForReader('all', reader)).toBe(true);
@@ -11,10 +12,18 @@ it('shows a notice for all to everybody', () => {
 
 it('shows a notice for members to whoever is logged in, agents among them', () => {
   expect(isForReader('members', NOBODY)).toBe(false);
-  for (const type of [0, 1, 2, 4, 41, 42]) expect(isForReader('members', { type })).toBe(true);
+  for (const type of [0, 1, 2, 4, 41, 42]) expect(isForReader('members', ofType(type))).toBe(true);
 });
 
 it('shows a notice for agents to agents of every type alone', () => {
   for (const reader of [NOBODY, MEMBER, TRIAL]) expect(isForReader('agents', reader)).toBe(false);
-  for (const type of [1, 2, 41, 42]) expect(isForReader('agents', { type })).toBe(true);
+  for (const type of [1, 2, 41, 42]) expect(isForReader('agents', ofType(type))).toBe(true);
+});
+
+it('tells of promotions to everybody but a member on a break of their own (S-065)', () => {
+  for (const restriction of ['self-excluded', 'time-out'] as const) {
+    expect(mayHear('PR', { type: 0, restriction })).toBe(false);
+    expect(mayHear('B', { type: 0, restriction })).toBe(true);
+  }
+  for (const reader of [NOBODY, MEMBER, TRIAL]) expect(mayHear('PR', reader)).toBe(true);
 });

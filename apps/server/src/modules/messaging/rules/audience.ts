@@ -1,5 +1,8 @@
+import type { NoticeType } from '@nokshi/contract/content.ts';
+import type { PlayerSession } from '../../../kernel/caller.ts';
+
 /** Who looks: nobody who is known, or a member of a type. */
-export type Reader = { readonly type: number } | null;
+export type Reader = Pick<PlayerSession, 'type' | 'restriction'> | null;
 
 const AGENTS: readonly number[] = [1, 2, 41, 42];
 
@@ -9,3 +12,7 @@ export function isForReader(audience: 'all' | 'members' | 'agents', reader: Read
   if (reader === null) return false;
   return audience === 'members' || AGENTS.includes(reader.type);
 }
+
+/** Whoever takes a break from play hears of no promotion meanwhile. Checklist S-065. */
+export const mayHear = (type: NoticeType, reader: Reader): boolean =>
+  type !== 'PR' || !['self-excluded', 'time-out'].includes(reader?.restriction ?? '');
