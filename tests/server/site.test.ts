@@ -77,6 +77,7 @@ describe('what the shell asks for', () => {
       minLength: 4,
       maxLength: 15,
       acceptedPattern: '^[A-Za-z][A-Za-z0-9]*$',
+      program: null,
     });
     expect(rules.find(({ field }) => field === 'password')).toMatchObject({
       acceptedPattern: '*',

@@ -10,7 +10,7 @@ const passwordRule = (rules: Rules) => rules?.find((rule) => rule.field === 'pas
 export function passwordError(rules: Rules, value: string, t: Translate): string | undefined {
   const rule = passwordRule(rules);
   // A pattern of the operator's own is left to the server.
-  const fault = rule && fieldFault(rule, value, () => true);
+  const fault = rule && fieldFault(rule, value);
   if (!fault || fault === 'unwanted') return undefined;
   return t(faultWords(fault, rule), { min: rule.minLength, max: rule.maxLength });
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { HELP_SECTIONS, POST_TYPES } from '../content.ts';
 import { instant, language, nothing } from '../fields.ts';
+import { patternProgram } from '../registration/pattern-program.ts';
 import { route } from '../route.ts';
 
 /** 0 normal, 1 maintenance, 2 region block; maintenance wins. Checklist S-011. */
@@ -25,6 +26,8 @@ export const registrationRule = z.object({
   minLength: z.number().int(),
   maxLength: z.number().int(),
   acceptedPattern: z.string(),
+  /** Of an operator's own pattern, for whoever checks the field: what the text was compiled to. */
+  program: patternProgram.nullable(),
 });
 export type RegistrationRule = z.infer<typeof registrationRule>;
 

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { type FieldRule, faultWords, fieldFault } from './field-fault.ts';
+import { STEP } from './pattern-program.ts';
 import { fits, PATTERNS, type PatternId } from './patterns.ts';
 
 const username: FieldRule = {
   enabled: true,
   required: true,
   patternId: 'username',
-  acceptedPattern: PATTERNS.username,
+  program: null,
   minLength: 4,
   maxLength: 15,
 };
-const fault = (rule: FieldRule, value: string | undefined) =>
-  fieldFault(rule, value, (pattern, text) => text === pattern);
+const fault = (rule: FieldRule, value: string | undefined) => fieldFault(rule, value);
 
 describe('a field of the registration form', () => {
   it.each([
@@ -64,8 +64,14 @@ describe('a field of the registration form', () => {
     expect(fits('mobile-bd', number)).toBe(right);
   });
 
-  it('with a pattern of the operator asks the engine that is handed in', () => {
-    const own = { ...username, patternId: 'own', acceptedPattern: 'abcd' };
+  it('with a pattern of the operator runs its program, after the length was looked at', () => {
+    const sign = (letter: string, next: number) => [
+      STEP.sign,
+      next,
+      ...Array(2).fill(letter.charCodeAt(0)),
+    ];
+    const steps = [...[...'abcd'].map((letter, at) => sign(letter, at + 1)), [STEP.end]];
+    const own = { ...username, patternId: 'own', program: { start: 0, steps } };
     expect(fault(own, 'abcd')).toBeNull();
     expect(fault(own, 'abce')).toBe('pattern');
     expect(fault(own, 'abc')).toBe('length');

@@ -1,11 +1,13 @@
+import { matchesWhole, type PatternProgram } from './pattern-program.ts';
 import { fits, isPatternId, OWN_PATTERN, type PatternId } from './patterns.ts';
 
-/** What decides about one field of the form; `acceptedPattern` is the text of an own pattern. */
+/** What decides about one field of the form. */
 export type FieldRule = {
   readonly enabled: boolean;
   readonly required: boolean;
   readonly patternId: string | null;
-  readonly acceptedPattern: string;
+  /** Of an operator's own pattern. */
+  readonly program: PatternProgram | null;
   readonly minLength: number;
   readonly maxLength: number;
 };
@@ -13,26 +15,19 @@ export type FieldRule = {
 /** `unwanted`: the form does not have this field, so its value is to be left out. */
 export type FieldFault = 'missing' | 'length' | 'pattern' | 'unwanted';
 
-/** Whether the whole value matches an operator's own pattern; an RE2 engine on both sides. V-029. */
-export type OwnMatch = (pattern: string, value: string) => boolean;
-
 /**
  * Checks one field; browser and server ask this same function (checklist V-019..V-025). Length is
  * counted in characters and looked at first, so that no pattern ever sees a long text. A field
  * that is not required may stay empty.
  */
-export function fieldFault(
-  rule: FieldRule,
-  value: string | undefined,
-  matchesOwn: OwnMatch,
-): FieldFault | null {
+export function fieldFault(rule: FieldRule, value: string | undefined): FieldFault | null {
   if (!rule.enabled) return value ? 'unwanted' : null;
   if (!value) return rule.required ? 'missing' : null;
   const length = [...value].length;
   if (length < rule.minLength || length > rule.maxLength) return 'length';
   const { patternId } = rule;
   if (patternId === OWN_PATTERN) {
-    return matchesOwn(rule.acceptedPattern, value) ? null : 'pattern';
+    return rule.program && matchesWhole(rule.program, value) ? null : 'pattern';
   }
   return patternId === null || !isPatternId(patternId) || fits(patternId, value) ? null : 'pattern';
 }

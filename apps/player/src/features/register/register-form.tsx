@@ -111,7 +111,7 @@ function useSubmit({ way, drawn, values, agree, captcha }: Filled) {
     setRefused(null);
     try {
       const all = { ...values, captcha: captcha.text };
-      const found = { ...(await faultsOf({ rules: drawn, values: all, agree, t })) };
+      const found = { ...faultsOf({ rules: drawn, values: all, agree, t }) };
       const asked = drawn.some(({ field }) => field === 'affiliateCode');
       if (asked && !found.affiliateCode && !(await affiliateKnown(values.affiliateCode)))
         found.affiliateCode = t('register.invitation');

@@ -12,7 +12,6 @@ import { connectLive } from '../../data/live.ts';
 import { enter } from '../../data/session.ts';
 import { withWork } from '../../data/work.ts';
 import type { Translate } from '../../lib/words.ts';
-import { ownMatchFor } from './own-match.ts';
 
 export type Values = Readonly<Partial<Record<RegistrationField, string>>>;
 export type Errors = Readonly<Record<string, string>>;
@@ -47,6 +46,7 @@ const ofMobile = (field: 'mobileNum' | 'verificationCode'): DrawnRule => ({
   required: true,
   patternId: 'any',
   acceptedPattern: '*',
+  program: null,
   minLength: 1,
   maxLength: 32,
 });
@@ -59,11 +59,10 @@ type Filled = {
 };
 
 /** What is wrong with the form, by field; the server asks the same rules again. */
-export async function faultsOf({ rules, values, agree, t }: Filled): Promise<Errors> {
+export function faultsOf({ rules, values, agree, t }: Filled): Errors {
   const errors: Record<string, string> = {};
-  const matches = await ownMatchFor(rules);
   for (const rule of rules) {
-    const fault = fieldFault(rule, values[rule.field], matches);
+    const fault = fieldFault(rule, values[rule.field]);
     const facts = { min: rule.minLength, max: rule.maxLength };
     if (fault && fault !== 'unwanted') errors[rule.field] = t(faultWords(fault, rule), facts);
   }

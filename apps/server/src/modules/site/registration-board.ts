@@ -7,7 +7,7 @@ import {
 import { isPatternId, PATTERNS } from '@nokshi/contract/registration/patterns.ts';
 import type { FieldSetting } from '@nokshi/contract/console/site-settings.ts';
 import type { FieldCheck, SiteDeps } from './face.ts';
-import { createOwnPatterns } from './own-pattern.ts';
+import { compilePattern } from './own-pattern.ts';
 import { registrationForm } from './store/registration.ts';
 
 type Form = {
@@ -31,7 +31,6 @@ export type RegistrationBoard = {
 
 /** Read anew when the bus says that it changed, and after the bus itself was away. */
 export function createRegistrationBoard(deps: SiteDeps): RegistrationBoard {
-  const own = createOwnPatterns();
   const topic = `site.registration.${deps.config.brandId}`;
   let known: Form | undefined;
   const form = (): Form => {
@@ -58,7 +57,7 @@ export function createRegistrationBoard(deps: SiteDeps): RegistrationBoard {
   return {
     form,
     refresh,
-    readable: own.readable,
+    readable: (pattern) => compilePattern(pattern) !== null,
     tellAll(whole) {
       take(whole);
       deps.bus.publish(topic, { version: whole.version });
@@ -66,7 +65,7 @@ export function createRegistrationBoard(deps: SiteDeps): RegistrationBoard {
     check(field, value) {
       const rule = form().register.find((each) => each.field === field);
       if (!rule) return { fault: value ? 'unwanted' : null, enabled: false, min: 0, max: 0 };
-      const fault: FieldFault | null = fieldFault(rule satisfies FieldRule, value, own.matches);
+      const fault: FieldFault | null = fieldFault(rule satisfies FieldRule, value);
       return { fault, enabled: rule.enabled, min: rule.minLength, max: rule.maxLength };
     },
   };
@@ -76,4 +75,5 @@ export function createRegistrationBoard(deps: SiteDeps): RegistrationBoard {
 const toWireRule = ({ ownPattern, ...rule }: FieldSetting): RegistrationRule => ({
   ...rule,
   acceptedPattern: ownPattern ?? (isPatternId(rule.patternId) ? PATTERNS[rule.patternId] : '*'),
+  program: ownPattern === null ? null : compilePattern(ownPattern),
 });
