@@ -19,6 +19,10 @@ const TWO_FRAMES =
 const AT_REST = `Promise.allSettled(document.getAnimations()
   .filter(({ effect }) => Number.isFinite(effect.getComputedTiming().endTime))
   .map(({ finished }) => finished)).then(() => 0)`;
+/** What is never lower than a part of the window stays as it is while the window grows. */
+const KEEP_HEIGHTS = `document.querySelectorAll('main').forEach((main) => {
+  main.style.minHeight = getComputedStyle(main).minHeight;
+}), 0`;
 const SHOTS = join(import.meta.dirname, '../../.test/shots');
 const CHOSEN = SCREENS.filter(({ name }) => onlyScreens === null || onlyScreens.includes(name));
 
@@ -70,7 +74,7 @@ const setStatus = async (status: 'normal' | 'maintenance' | 'region-block') => {
 async function settled(page: Page): Promise<void> {
   const coming = page.locator('[class*="thread"], [class*="skeleton"]').filter({ visible: true });
   await expect.poll(() => coming.count(), { timeout: 10_000 }).toBe(0);
-  const whole = page.locator('div[data-view]:not([data-frame])');
+  const whole = page.locator('#main ~ nav');
   if ((await whole.count()) > 0) await page.locator('footer').waitFor({ state: 'attached' });
   await page.evaluate(AT_REST);
 }
@@ -103,6 +107,7 @@ describe.each(VIEWS)('in $lang, $theme, at $width px', (view) => {
     await page.evaluate('document.fonts.ready');
     // The whole page at once, so that bars that stick to an edge lie over nothing.
     if ((await page.locator('dialog[open]').count()) === 0) {
+      await page.evaluate(KEEP_HEIGHTS);
       const tall = Number(await page.evaluate('document.documentElement.scrollHeight'));
       await page.setViewportSize({ width, height: Math.max(usual.height, tall) });
     }

@@ -29,7 +29,7 @@ export const bn: Words = {
   pays: '{stake} বাজিতে পুরস্কার',
   perCount: 'একই রকম {count}টি',
   cellsFrom: '{count}টি বা বেশি',
-  scatterPay: 'যেকোনো জায়গায় {count}টি',
+  scatterPay: 'যেকোনো ঘরে {count}টি',
   facts: 'তথ্য',
   rtp: 'খেলোয়াড়ের কাছে ফেরত',
   rtpExact: '{rtp} %, হুবহু হিসাব করা',

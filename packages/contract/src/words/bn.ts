@@ -48,7 +48,7 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
   'messaging.question-length':
     'আপনার প্রশ্ন বেশি ছোট বা বেশি বড়। অনুগ্রহ করে {least} থেকে {most}টি শব্দের মধ্যে লিখুন।',
   'messaging.feedback-waits':
-    'আপনার আগের প্রশ্নগুলো এখনও উত্তরের অপেক্ষায় আছে। অনুগ্রহ করে উত্তরের জন্য অপেক্ষা করুন; একসঙ্গে {most}টি অপেক্ষায় থাকতে পারে।',
+    'আপনার আগের প্রশ্নগুলো এখনো উত্তরের অপেক্ষায় আছে। অনুগ্রহ করে উত্তরের জন্য অপেক্ষা করুন; একসঙ্গে {most}টি অপেক্ষায় থাকতে পারে।',
   'messaging.feedback-unknown': 'এমন কোনো প্রশ্ন নেই।',
   'messaging.version-changed': 'এর মধ্যে অন্য কেউ এটিতে কাজ করেছেন। অনুগ্রহ করে আবার দেখুন।',
   'messaging.answer-needed': 'অনুগ্রহ করে আগে উত্তর লিখুন।',
@@ -154,7 +154,7 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
   'identity.affiliate-taken': 'এই কোডটি ব্যবহৃত হচ্ছে। অন্য একটি বেছে নিন।',
   'identity.affiliates-full': 'একজন এজেন্টের যত কোড থাকতে পারে এই এজেন্টের ততই আছে। সর্বোচ্চ {most}টি।',
   'identity.not-an-agent': 'অ্যাকাউন্টটি কোনো এজেন্টের নয়, অথবা বন্ধ হয়ে গেছে।',
-  'identity.device-unknown': 'এই যন্ত্রটি আর তালিকায় নেই।',
+  'identity.device-unknown': 'এই ডিভাইসটি আর তালিকায় নেই।',
   'identity.password-change-needed': 'অনুগ্রহ করে আগে আপনার পাসওয়ার্ডটি বদলান।',
   'identity.state-wrong': 'অ্যাকাউন্টটি আগে থেকেই ওই অবস্থায় আছে।',
   'identity.second-factor-setup-needed': 'এগোনোর আগে আপনার দ্বিতীয় প্রমাণ চালু করুন।',

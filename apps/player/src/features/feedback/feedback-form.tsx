@@ -85,7 +85,7 @@ export function FeedbackForm({ long = false, visitor = false, onSent }: Props) {
       )}
       {captcha.shown && <CaptchaField captcha={captcha} error={form.field('captcha').error} />}
       {visitor && <WorkNote />}
-      <Button type="submit" kind="main" busy={form.busy}>
+      <Button type="submit" kind="main" wide={visitor || long} busy={form.busy}>
         {t('feedback.send')}
       </Button>
     </form>

@@ -15,7 +15,10 @@ export function AboutGame({ game }: { readonly game: Game }) {
           { name: t('game.rtp'), value: `${game.rtp} %` },
           { name: t('game.hit-rate'), value: `${game.hitRate} %` },
           { name: t('game.volatility'), value: t(`game.volatility-${game.volatility}`) },
-          { name: t('game.largest-win'), value: t('game.times-stake', { times: game.maxWin }) },
+          {
+            name: t('game.largest-win'),
+            value: t('game.times-stake', { times: Number(game.maxWin) }),
+          },
           { name: t('game.minimum-bet'), value: <MoneyText amount={game.minBet} /> },
         ]}
       />

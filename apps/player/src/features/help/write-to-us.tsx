@@ -18,8 +18,8 @@ export function WriteToUs() {
     ? { m: null, mc: 'messageV2', tab: 'feedback' }
     : { m: 'feedback', topic: null };
   return (
-    <p className={styles.write}>
-      {t('help.not-found')}
+    <div className={styles.write}>
+      <p>{t('help.not-found')}</p>
       {enter && (
         <Button small onClick={enter}>
           <Icon name="chat" size={18} />
@@ -34,6 +34,6 @@ export function WriteToUs() {
         <Icon name="list" size={18} />
         {t('feedback.ask')}
       </Button>
-    </p>
+    </div>
   );
 }

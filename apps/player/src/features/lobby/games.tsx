@@ -1,5 +1,15 @@
 import type { Category } from '@nokshi/contract/player/catalogue.ts';
-import { buttonLook, Chips, EmptyState, ErrorState, Field, Icon, Skeleton, Tabs } from '@nokshi/ui';
+import {
+  buttonLook,
+  Chips,
+  EmptyState,
+  ErrorState,
+  Field,
+  Icon,
+  moneyText,
+  Skeleton,
+  Tabs,
+} from '@nokshi/ui';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useVendors } from '../../data/queries.ts';
@@ -114,7 +124,7 @@ function MinimumBets({ selected }: { readonly selected: MinimumBet }) {
         label={t('lobby.minimum-bet')}
         chips={MINIMUM_BETS.map((bet) => ({
           id: bet,
-          label: bet === 'all' ? t('lobby.all') : `৳${bet}`,
+          label: bet === 'all' ? t('lobby.all') : moneyText(bet),
         }))}
         selected={selected}
         onSelect={(bet) => change(toMinimumBet(bet), true)}

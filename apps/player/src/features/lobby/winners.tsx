@@ -61,7 +61,7 @@ function Lines({ list }: Board) {
           <span className={styles.who}>
             <Link href={`/game?id=${encodeURIComponent(vo.gameId)}`}>{local(vo.gameName)}</Link>
             <span className={styles.small}>
-              {vo.player} · <time dateTime={vo.at}>{momentText(vo.at)}</time>
+              {vo.player} <time dateTime={vo.at}>{momentText(vo.at)}</time>
             </span>
           </span>
           <span className={styles.prize}>

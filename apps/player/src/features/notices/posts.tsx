@@ -53,9 +53,11 @@ export function PostPage({ id }: { readonly id: string }) {
   });
   return (
     <div className={styles.post}>
-      <Link href={href({ post: null })} className={buttonLook('quiet', true)}>
-        {t('notice.all-posts')}
-      </Link>
+      <p className={styles.back}>
+        <Link href={href({ post: null })} className={buttonLook('quiet', true)}>
+          {t('notice.all-posts')}
+        </Link>
+      </p>
       <QueryView query={post}>
         {({ title, picture, time, content }) => (
           <article className={styles.post}>

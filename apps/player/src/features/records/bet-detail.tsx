@@ -34,7 +34,10 @@ export function BetDetail({ wagerId }: { readonly wagerId: string }) {
                 { name: t('records.stake'), value: <MoneyText amount={data.stake} /> },
                 { name: t('records.payout'), value: <MoneyText amount={data.payout} /> },
                 { name: t('records.net'), value: <MoneyText amount={data.net} signed /> },
-                { name: t('records.number'), value: data.wagerId },
+                {
+                  name: t('records.number'),
+                  value: <code className={styles.number}>{data.wagerId}</code>,
+                },
               ]}
             />
             {data.roundId && (

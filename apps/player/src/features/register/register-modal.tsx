@@ -14,7 +14,7 @@ export default function RegisterModal({ onClose }: ModalProps) {
   return (
     <Dialog title={t('register.title')} closeLabel={t('app.close')} onClose={onClose}>
       <Content />
-      <Button kind="quiet" onClick={() => change({ m: 'login' }, true)}>
+      <Button kind="quiet" className={styles.toLogin} onClick={() => change({ m: 'login' }, true)}>
         {t('register.to-login')}
       </Button>
     </Dialog>

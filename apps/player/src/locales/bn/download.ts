@@ -3,9 +3,9 @@ import type { download as en } from '../en/download.ts';
 export const download: Readonly<Record<keyof typeof en, string>> = {
   'download.lead':
     'সাইটটিই অ্যাপ। হোম স্ক্রিনে রাখুন: পুরো পর্দায় খোলে, প্রায় কোনো জায়গা নেয় না, আর সব সময় নতুন থাকে।',
-  'download.install': 'এই যন্ত্রে বসান',
+  'download.install': 'এই ডিভাইসে বসান',
   'download.installing': 'বসানো হচ্ছে।',
-  'download.installed': 'অ্যাপটি এই যন্ত্রে বসানো আছে।',
+  'download.installed': 'অ্যাপটি এই ডিভাইসে বসানো আছে।',
   'download.site-code': 'এই সাইটের কিউআর কোড',
   'download.site-scan': 'ফোনে সাইটটি খুলতে এটি স্ক্যান করুন।',
   'download.scan': 'ফোন দিয়ে এটি স্ক্যান করুন।',

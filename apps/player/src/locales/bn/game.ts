@@ -17,7 +17,7 @@ export const game: Readonly<Record<keyof typeof en, string>> = {
   'game.volatility-medium': 'মাঝারি',
   'game.volatility-high': 'বেশি',
   'game.largest-win': 'সবচেয়ে বড় জয়',
-  'game.times-stake': 'বাজির {times} গুণ',
+  'game.times-stake': 'বাজির {times, number} গুণ',
   'game.minimum-bet': 'সর্বনিম্ন বাজি',
   'game.rtp-meaning':
     'RTP হলো খুব দীর্ঘ সময়ে মোট বাজির যে অংশ গেমটি ফেরত দেয়। একবারের খেলায় ফল এর অনেক ওপরে বা নিচে হতে পারে।',

@@ -9,5 +9,5 @@ export const share: Readonly<Record<keyof typeof en, string>> = {
   'share.copied': 'লিংক কপি হয়েছে।',
   'share.hand': 'ভাগ করুন',
   'share.words': 'প্রতিটি রাউন্ড যাচাই করা যায় এমন গেম।',
-  'share.soon': 'বন্ধুকে আমন্ত্রণ এখনও খোলা হয়নি',
+  'share.soon': 'বন্ধুকে আমন্ত্রণ এখনো খোলা হয়নি',
 };

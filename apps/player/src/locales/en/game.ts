@@ -15,7 +15,7 @@ export const game = {
   'game.volatility-medium': 'medium',
   'game.volatility-high': 'high',
   'game.largest-win': 'Largest win',
-  'game.times-stake': '{times} times the stake',
+  'game.times-stake': '{times, number} times the stake',
   'game.minimum-bet': 'Minimum bet',
   'game.rtp-meaning':
     'RTP is the share of all stakes that the game pays back over a very long time. A single sitting can end far above or below it.',

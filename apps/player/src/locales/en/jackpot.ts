@@ -1,14 +1,14 @@
 export const jackpot = {
   'jackpot.title': 'Jackpot: rules and awards',
   'jackpot.more': 'Rules and awards',
-  'jackpot.grows': 'The house adds {step} every {seconds} s.',
+  'jackpot.grows': 'The house adds {step} every {seconds}\u00a0s.',
   'jackpot.full': 'It has reached its ceiling and goes to one of the next bets.',
   'jackpot.unfunded': 'It stands still until the house gives more.',
   'jackpot.paused': 'It is paused.',
   'jackpot.last': 'Last: {player} received {amount}.',
   'jackpot.no-pool': 'There is no jackpot now.',
   'jackpot.rule-funding':
-    'The house pays for it: {step} every {seconds} s, posted in the ledger. No bet is made dearer by it.',
+    'The house pays for it: {step} every {seconds}\u00a0s, posted in the ledger. No bet is made dearer by it.',
   'jackpot.rule-fall':
     'It begins with {seed} and falls at an amount between that and {cap}. The amount is drawn before the first bet, from a seed whose commitment stands below.',
   'jackpot.rule-tickets':

@@ -3,5 +3,5 @@ export const winners = {
   'winners.note': 'Rounds as the ledger has them, names shortened.',
   'winners.note-demo': 'Rounds as the ledger has them, names shortened. Play money.',
   'winners.none': 'Nobody has won anything lately. Nothing is made up here.',
-  'winners.times': '{times} times the stake',
+  'winners.times': '{times, number} times the stake',
 } as const;

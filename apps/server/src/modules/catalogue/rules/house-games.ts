@@ -62,7 +62,7 @@ const DESCRIPTIONS: Readonly<Record<SlotCode, Words>> = {
       'Five reels and 243 ways: like pictures on neighbouring reels pay, counted from the left. ' +
       'A wave on a middle reel fills the whole reel and stays while the others turn again.',
     BN:
-      'পাঁচটি রিল ও ২৪৩টি পথ; বাঁ দিক থেকে পাশাপাশি রিলে একই ছবি মিললে জয় হয়। ' +
+      'পাঁচটি রিল ও 243টি পথ; বাঁ দিক থেকে পাশাপাশি রিলে একই ছবি মিললে জয় হয়। ' +
       'মাঝের কোনো রিলে ঢেউ এলে পুরো রিল ভরে যায় এবং বাকি রিলগুলো আবার ঘোরার সময় সেটি স্থির থাকে।',
   },
   'monsoon-clusters': {
@@ -71,7 +71,7 @@ const DESCRIPTIONS: Readonly<Record<SlotCode, Words>> = {
       'vanish. New ones fall into place, and each fall of a round pays double, up to 32 times.',
     BN:
       'ছয়টি কলামে পাঁচটি করে ঘর; পাশাপাশি লেগে থাকা পাঁচটি বা তার বেশি একই ছবি জয় দিয়ে মিলিয়ে যায়। ' +
-      'ওপর থেকে নতুন ছবি নামে, আর এক রাউন্ডে প্রতিবার নামলে গুণক দ্বিগুণ হয়, সর্বোচ্চ ৩২ গুণ।',
+      'ওপর থেকে নতুন ছবি নামে, আর এক রাউন্ডে প্রতিবার নামলে গুণক দ্বিগুণ হয়, সর্বোচ্চ 32 গুণ।',
   },
 };
 

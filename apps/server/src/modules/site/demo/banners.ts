@@ -20,7 +20,7 @@ const RIVER: Shown = {
   url: '/art/banner-2.svg',
   alt: {
     EN: 'Tidal river: 243 ways across five reels',
-    BN: 'জোয়ারের নদী: পাঁচ রিলে ২৪৩টি পথ',
+    BN: 'জোয়ারের নদী: পাঁচ রিলে 243টি পথ',
   },
   linkageType: 'game',
   linkage: 'river-ways',

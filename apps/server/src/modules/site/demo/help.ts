@@ -19,7 +19,7 @@ export const DEMO_HELP = [
     title: { EN: 'Your account and your password', BN: 'আপনার অ্যাকাউন্ট ও পাসওয়ার্ড' },
     html: {
       EN: '<p>You need a username and a password of at least 8 characters. A long sentence is easier to remember and harder to guess than a short word with signs in it. You must be at least 18 years old.</p><ul><li>Logging in on a new device ends the session on the old one.</li><li>After thirty minutes without doing anything you are logged out.</li><li>Under <strong>My account</strong> you see every open session and can end each of them.</li></ul><p>We never ask for your password in a message, on the telephone or in a chat.</p>',
-      BN: '<p>আপনার একটি ব্যবহারকারীর নাম ও অন্তত ৮ অক্ষরের পাসওয়ার্ড লাগবে। চিহ্ন মেশানো ছোট শব্দের চেয়ে একটি লম্বা বাক্য মনে রাখা সহজ, অনুমান করা কঠিন। আপনার বয়স কমপক্ষে ১৮ বছর হতে হবে।</p><ul><li>নতুন যন্ত্রে লগ ইন করলে আগের যন্ত্রের সেশন শেষ হয়ে যায়।</li><li>ত্রিশ মিনিট কিছু না করলে আপনি নিজে থেকেই লগ আউট হয়ে যাবেন।</li><li><strong>আমার অ্যাকাউন্ট</strong>-এ সব খোলা সেশন দেখা যায় এবং যেকোনোটি শেষ করা যায়।</li></ul><p>বার্তায়, ফোনে বা চ্যাটে আমরা কখনো আপনার পাসওয়ার্ড চাই না।</p>',
+      BN: '<p>আপনার একটি ব্যবহারকারীর নাম ও অন্তত 8 অক্ষরের পাসওয়ার্ড লাগবে। চিহ্ন মেশানো ছোট শব্দের চেয়ে একটি লম্বা বাক্য মনে রাখা সহজ, অনুমান করা কঠিন। আপনার বয়স কমপক্ষে 18 বছর হতে হবে।</p><ul><li>নতুন ডিভাইসে লগ ইন করলে আগের ডিভাইসের সেশন শেষ হয়ে যায়।</li><li>ত্রিশ মিনিট কিছু না করলে আপনি নিজে থেকেই লগ আউট হয়ে যাবেন।</li><li><strong>আমার অ্যাকাউন্ট</strong>-এ সব খোলা সেশন দেখা যায় এবং যেকোনোটি শেষ করা যায়।</li></ul><p>বার্তায়, ফোনে বা চ্যাটে আমরা কখনো আপনার পাসওয়ার্ড চাই না।</p>',
     },
   }),
   topic('deposit', {
@@ -55,7 +55,7 @@ export const DEMO_HELP = [
     title: { EN: 'How a round is played', BN: 'একটি রাউন্ড কীভাবে খেলা হয়' },
     html: {
       EN: '<p>Choose a game in the lobby, a stake, and press spin. The outcome is decided and booked before the reels move: what you see is the story of a round that is already settled. If your line breaks in the middle, nothing is lost; the same round is shown when you open the game again.</p><p>Each game tells its rules, its prizes and its long-run return (RTP) in the game itself. A return of 96% means that over very many rounds 96 of every 100 taka staked come back as wins; it says nothing about the next round.</p>',
-      BN: '<p>লবি থেকে একটি গেম ও বাজির পরিমাণ বেছে স্পিন চাপুন। রিল ঘোরার আগেই ফল ঠিক হয়ে হিসাবে উঠে যায়: আপনি যা দেখেন তা মিটে যাওয়া একটি রাউন্ডেরই দৃশ্য। মাঝখানে সংযোগ কেটে গেলেও কিছু হারায় না; গেমটি আবার খুললে সেই রাউন্ডটিই দেখানো হয়।</p><p>প্রতিটি গেমের ভেতরেই তার নিয়ম, পুরস্কার ও দীর্ঘমেয়াদি ফেরতের হার (RTP) লেখা আছে। ৯৬% মানে অসংখ্য রাউন্ড মিলিয়ে প্রতি ১০০ টাকা বাজির ৯৬ টাকা জয় হিসেবে ফেরে; পরের রাউন্ডে কী হবে তা এতে বোঝা যায় না।</p>',
+      BN: '<p>লবি থেকে একটি গেম ও বাজির পরিমাণ বেছে স্পিন চাপুন। রিল ঘোরার আগেই ফল ঠিক হয়ে হিসাবে উঠে যায়: আপনি যা দেখেন তা মিটে যাওয়া একটি রাউন্ডেরই দৃশ্য। মাঝখানে সংযোগ কেটে গেলেও কিছু হারায় না; গেমটি আবার খুললে সেই রাউন্ডটিই দেখানো হয়।</p><p>প্রতিটি গেমের ভেতরেই তার নিয়ম, পুরস্কার ও দীর্ঘমেয়াদি ফেরতের হার (RTP) লেখা আছে। 96% মানে অসংখ্য রাউন্ড মিলিয়ে প্রতি 100 টাকা বাজির 96 টাকা জয় হিসেবে ফেরে; পরের রাউন্ডে কী হবে তা এতে বোঝা যায় না।</p>',
     },
   }),
   topic('fairness', {
@@ -82,7 +82,7 @@ export const DEMO_HELP = [
     title: { EN: 'Time-out and self-exclusion', BN: 'বিরতি ও নিজেকে বিরত রাখা' },
     html: {
       EN: '<p>A <strong>time-out</strong> closes play and deposits for some days. <strong>Self-exclusion</strong> closes them for months or longer. Both hold from the moment you choose them, on every device, and cannot be taken back or made shorter, by you or by us. You can still log in to see your balance, your records and your limits.</p><h3>Signs that it is time to stop</h3><ul><li>You play to win back what you lost.</li><li>You hide how much you play.</li><li>You play with money that is meant for something else.</li></ul>',
-      BN: '<p><strong>বিরতি</strong> কয়েক দিনের জন্য খেলা ও জমা বন্ধ রাখে। <strong>নিজেকে বিরত রাখা</strong> তা বন্ধ রাখে কয়েক মাস বা আরও বেশি সময়। দুটিই বেছে নেওয়ার মুহূর্ত থেকে সব যন্ত্রে কার্যকর হয়; আপনি বা আমরা কেউই তা ফিরিয়ে নিতে বা ছোট করতে পারি না। তখনও লগ ইন করে ব্যালেন্স, রেকর্ড ও সীমা দেখতে পারবেন।</p><h3>থামার সময় হয়েছে বোঝার লক্ষণ</h3><ul><li>হারানো টাকা ফিরে পেতে খেলছেন।</li><li>কতটা খেলছেন তা অন্যের কাছে লুকাচ্ছেন।</li><li>অন্য কাজের জন্য রাখা টাকায় খেলছেন।</li></ul>',
+      BN: '<p><strong>বিরতি</strong> কয়েক দিনের জন্য খেলা ও জমা বন্ধ রাখে। <strong>নিজেকে বিরত রাখা</strong> তা বন্ধ রাখে কয়েক মাস বা আরও বেশি সময়। দুটিই বেছে নেওয়ার মুহূর্ত থেকে সব ডিভাইসে কার্যকর হয়; আপনি বা আমরা কেউই তা ফিরিয়ে নিতে বা ছোট করতে পারি না। তখনও লগ ইন করে ব্যালেন্স, রেকর্ড ও সীমা দেখতে পারবেন।</p><h3>থামার সময় হয়েছে বোঝার লক্ষণ</h3><ul><li>হারানো টাকা ফিরে পেতে খেলছেন।</li><li>কতটা খেলছেন তা অন্যের কাছে লুকাচ্ছেন।</li><li>অন্য কাজের জন্য রাখা টাকায় খেলছেন।</li></ul>',
     },
   }),
   topic('contact', {
