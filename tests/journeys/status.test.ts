@@ -67,7 +67,7 @@ async function slowest(since: number, shown: readonly Promise<unknown>[]): Promi
   return Math.max(...times);
 }
 
-test('maintenance needs words in both languages', async () => {
+test('maintenance takes words in both languages or in none', async () => {
   await status('maintenance').check();
   await desk.getByLabel(c('status.message-en')).fill(MESSAGE.EN);
   await apply();

@@ -55,13 +55,15 @@ describe('the system status', () => {
     ]);
   });
 
-  it('needs words in both languages for maintenance', async () => {
+  it('takes words in both languages or in none', async () => {
     const half = set({ ...CLOSED, message: { EN: 'Back at noon', BN: ' ' } });
     await expect(half).rejects.toMatchObject({
       code: 'site.message-needed',
       facts: { field: 'message.BN' },
     });
     expect(at('BD').systemStatus).toBe(0);
+    await set({ ...CLOSED, message: { EN: '', BN: '' } });
+    expect(at('BD').systemStatus).toBe(1);
   });
 
   it('is not set over a newer one', async () => {

@@ -10,7 +10,7 @@ import { toSetting, writeStatus } from './store/status.ts';
 
 /**
  * Switches the system status of the brand; every open page follows after the commit.
- * Refuses: site.message-needed (maintenance without words in both languages),
+ * Refuses: site.message-needed (words in one language only),
  * site.schedule-order (it would end before it begins, or has ended already),
  * site.version-changed (somebody set it since the caller looked).
  */

@@ -43,11 +43,10 @@ export function statusFor(
 const blocks = (countries: readonly string[], country: string | null) =>
   countries.length === 0 || (country !== null && countries.includes(country));
 
-/** Maintenance needs words in both languages; the region page has words of its own. */
-export const lacksMessage = ({ status, message }: StatusSetting): 'EN' | 'BN' | null => {
-  if (status !== 'maintenance') return null;
-  if (message.EN === '') return 'EN';
-  return message.BN === '' ? 'BN' : null;
+/** Words of an operator come in both languages or in none: the page has words of its own. */
+export const lacksMessage = ({ message: { EN, BN } }: StatusSetting): 'EN' | 'BN' | null => {
+  if ((EN === '') === (BN === '')) return null;
+  return EN === '' ? 'EN' : 'BN';
 };
 
 /** An end is after its beginning and still to come. */
