@@ -1,4 +1,5 @@
 import { Field, Icon, Lotus } from '@nokshi/ui';
+import { LANGUAGE_NAMES } from '@nokshi/web/language.ts';
 import styles from '../../lib/desk.module.css';
 import { useWords } from '../../lib/words.ts';
 
@@ -101,6 +102,7 @@ export function StatusPreview({ draft }: { readonly draft: StatusDraft }) {
       <div className={styles.stack}>
         {LANGUAGES.map((language) => (
           <div key={language} className={styles.preview} lang={language.toLowerCase()}>
+            <small className={styles.quiet}>{LANGUAGE_NAMES[language]}</small>
             <Lotus size={48} />
             <Icon name={draft.status === 'maintenance' ? 'wrench' : 'pin'} size={28} />
             <p>{draft[language] || t('status.own-words')}</p>
