@@ -34,7 +34,7 @@ export function Notes({ id }: TabProps) {
             cell: (row) => <span className={styles.lines}>{row.text}</span>,
           },
           { id: 'by', title: t('audit.operator'), cell: (row) => row.by },
-          { id: 'at', title: t('audit.at'), cell: (row) => timeText(row.at) },
+          { id: 'at', title: t('audit.at'), whole: true, cell: (row) => timeText(row.at) },
         ]}
       />
     </>
