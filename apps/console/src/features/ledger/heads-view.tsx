@@ -35,7 +35,7 @@ export function HeadsView() {
               {
                 id: 'hash',
                 title: t('ledger.hash'),
-                cell: (row) => <span className={desk.mono}>{row.hash}</span>,
+                cell: (row) => <span className={`${desk.mono} ${desk.small}`}>{row.hash}</span>,
               },
             ]}
           />

@@ -1,6 +1,7 @@
 import { Field, Icon, Lotus } from '@nokshi/ui';
 import { LANGUAGE_NAMES } from '@nokshi/web/language.ts';
 import styles from '../../lib/desk.module.css';
+import option from '../../lib/option.module.css';
 import { useWords } from '../../lib/words.ts';
 
 export type StatusDraft = {
@@ -36,7 +37,7 @@ export function StatusFields({ draft, locked, wrongField, onChange }: Props) {
         <h2>{t('status.choose')}</h2>
       </legend>
       {STATUSES.map((row) => (
-        <label key={row.status} className={styles.option}>
+        <label key={row.status} className={option.option}>
           <input
             type="radio"
             name="status"
