@@ -89,7 +89,10 @@ const columns = (t: (id: MessageId) => string): Column<Act>[] => [
   {
     id: 'facts',
     title: t('audit.facts'),
-    cell: (row) => <span className={`${styles.mono} ${styles.told}`}>{factsText(row.facts)}</span>,
+    cell: ({ facts }) =>
+      Object.keys(facts).length > 0 && (
+        <span className={`${styles.mono} ${styles.told}`}>{factsText(facts)}</span>
+      ),
   },
 ];
 
