@@ -32,6 +32,8 @@ const opened = (page: Page) =>
     .first()
     .click();
 
+const firstBanner: Screen['shows'] = ({ console: c }) => `${c('banners.w_home')} · 1`;
+
 /** What is written and promised to members. */
 const TALKS: readonly Screen[] = [
   desk('chat-waiting', '/chat', ({ console: c }) => c('chat.closed')),
@@ -105,8 +107,8 @@ export const CONSOLE_SCREENS: readonly Screen[] = [
   desk('help-topic', '/help', () => /deposit/i, opened),
   desk('posts', '/posts', () => LOOM),
   desk('post', '/posts', () => LOOM, opened),
-  desk('banners', '/banners', () => /w_home/),
-  desk('banner', '/banners', () => /w_home/, opened),
+  desk('banners', '/banners', firstBanner),
+  desk('banner', '/banners', firstBanner, opened),
   desk('resources', '/resources', () => 'Facebook'),
   desk('resource', '/resources', () => 'Facebook', opened),
   desk('applications', '/applications', () => 'Shirin Akter'),

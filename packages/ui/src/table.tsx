@@ -8,6 +8,8 @@ export type Column<Row> = {
   readonly cell: (row: Row) => ReactNode;
   /** Figures stand at the end of the line, in tabular digits. */
   readonly figure?: boolean;
+  /** Stands on one line where there is room, such as a time. */
+  readonly whole?: boolean;
 };
 
 type Props<Row> = {
@@ -39,7 +41,7 @@ export function Table<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
               <td
                 key={column.id}
                 data-title={column.title}
-                className={classes(column.figure && styles.figure)}
+                className={classes(column.figure && styles.figure, column.whole && styles.whole)}
               >
                 {column.cell(row)}
               </td>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { changedPassword, cursor, instant, nothing, page, pageSize } from '../fields.ts';
+import { changedPassword, cursor, instant, language, nothing, page, pageSize } from '../fields.ts';
 import { outcome, reason } from '../four-eyes.ts';
 import { PERMISSIONS } from '../permissions.ts';
 import { credentialKey, restriction } from '../player/identity.ts';
@@ -171,7 +171,7 @@ export const consoleIdentityRoutes = {
     allow: { permission: 'identity.members-read' },
     input: memberId,
     output: memberRow.extend({
-      language: z.string(),
+      language,
       registeredIp: z.string(),
       failedLogins: z.number().int(),
       /** What the member told at registration; numbers and addresses by their ends only. E-051. */

@@ -31,6 +31,14 @@ export default function AffiliatesDesk() {
     <>
       <div className={styles.head}>
         <h1>{t('nav.affiliates')}</h1>
+        {may && (
+          <Button kind="main" onClick={() => setOpen({ kind: 'make' })}>
+            {t('affiliates.make')}
+          </Button>
+        )}
+      </div>
+      <p className={`${styles.quiet} ${styles.apart}`}>{t('affiliates.words')}</p>
+      <div className={styles.narrow}>
         <Field
           label={t('affiliates.search')}
           type="search"
@@ -42,13 +50,7 @@ export default function AffiliatesDesk() {
             setSearch(event.target.value ? { query: event.target.value } : {}, { replace: true })
           }
         />
-        {may && (
-          <Button kind="main" onClick={() => setOpen({ kind: 'make' })}>
-            {t('affiliates.make')}
-          </Button>
-        )}
       </div>
-      <p className={`${styles.quiet} ${styles.apart}`}>{t('affiliates.words')}</p>
       <List<Page>
         queryKey={[...AFFILIATES_KEY, asked]}
         load={(cursor) =>

@@ -29,6 +29,7 @@ export const columns = (
   {
     id: 'last',
     title: t('affiliates.last'),
+    whole: true,
     cell: (row) => (row.lastMemberAt ? timeText(row.lastMemberAt) : t('affiliates.nobody')),
   },
   {

@@ -69,7 +69,7 @@ export function MakeDialog({ onClose }: { readonly onClose: () => void }) {
           {...given('reason')}
         />
         <Button type="submit" kind="main" busy={make.isPending}>
-          {t('affiliates.make')}
+          {t('affiliates.make-do')}
         </Button>
       </form>
     </Dialog>

@@ -31,12 +31,14 @@ export default function ApplicationsDesk() {
       <div className={styles.head}>
         <h1>{t('nav.applications')}</h1>
       </div>
-      <Chips
-        label={t('applications.state')}
-        chips={chips}
-        selected={state ?? 'all'}
-        onSelect={(id) => setSearch(id === 'all' ? {} : { state: id })}
-      />
+      <div className={styles.apart}>
+        <Chips
+          label={t('applications.state')}
+          chips={chips}
+          selected={state ?? 'all'}
+          onSelect={(id) => setSearch(id === 'all' ? {} : { state: id })}
+        />
+      </div>
       <List<Page>
         queryKey={['applications', state]}
         load={(cursor) => call(routes.list, { state, cursor, pageSize: 25 })}
@@ -44,7 +46,12 @@ export default function ApplicationsDesk() {
         rowKey={(row) => row.number}
         empty={t('applications.none')}
         columns={[
-          { id: 'at', title: t('applications.at'), cell: (row) => timeText(row.createdAt) },
+          {
+            id: 'at',
+            title: t('applications.at'),
+            whole: true,
+            cell: (row) => timeText(row.createdAt),
+          },
           {
             id: 'who',
             title: t('applications.who'),

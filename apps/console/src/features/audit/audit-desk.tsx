@@ -51,9 +51,11 @@ export default function AuditDesk() {
         rowKey={(row) => row.sequence}
         empty={t('audit.none')}
         above={({ chain }) => (
-          <Note kind={chain.intact ? 'good' : 'wrong'}>
-            {chain.intact ? t('audit.intact', { checked: chain.checked }) : t('audit.broken')}
-          </Note>
+          <div className={styles.apart}>
+            <Note kind={chain.intact ? 'good' : 'wrong'}>
+              {chain.intact ? t('audit.intact', { checked: chain.checked }) : t('audit.broken')}
+            </Note>
+          </div>
         )}
         columns={columns(t)}
       />
@@ -77,16 +79,20 @@ const columns = (t: (id: MessageId) => string): Column<Act>[] => [
   {
     id: 'number',
     title: t('audit.number'),
+    whole: true,
     cell: (row) =>
       pair(row.sequence, `${row.hash.slice(0, 8)}…`, `${t('audit.hash')}: ${row.hash}`),
   },
-  { id: 'at', title: t('audit.at'), cell: (row) => timeText(row.at) },
+  { id: 'at', title: t('audit.at'), whole: true, cell: (row) => timeText(row.at) },
   { id: 'operator', title: t('audit.operator'), cell: (row) => pair(row.operator, row.ip) },
   { id: 'act', title: t('audit.act'), cell: (row) => pair(row.act, row.object) },
   {
     id: 'facts',
     title: t('audit.facts'),
-    cell: (row) => <span className={styles.mono}>{factsText(row.facts)}</span>,
+    cell: ({ facts }) =>
+      Object.keys(facts).length > 0 && (
+        <span className={`${styles.mono} ${styles.told}`}>{factsText(facts)}</span>
+      ),
   },
 ];
 

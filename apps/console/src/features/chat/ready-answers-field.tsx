@@ -2,6 +2,7 @@ import type { ChatSetting } from '@nokshi/contract/console/chat.ts';
 import { Button, Field, TextArea } from '@nokshi/ui';
 import styles from '../../lib/desk.module.css';
 import { useWords } from '../../lib/words.ts';
+import own from './chat.module.css';
 
 type Answers = ChatSetting['readyAnswers'];
 type Props = { readonly answers: Answers; readonly onChange: (answers: Answers) => void };
@@ -20,7 +21,7 @@ export function ReadyAnswersField({ answers, onChange }: Props) {
       {answers.map((answer, index) => (
         // They have no name of their own until they are saved, and keep their place.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <fieldset key={index} className={styles.row}>
+        <fieldset key={index} className={own.answer}>
           <legend className="visually-hidden">{answer.title}</legend>
           <Field
             label={t('chat.ready-title')}

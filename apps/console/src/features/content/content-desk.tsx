@@ -6,7 +6,7 @@ import desk from '../../lib/desk.module.css';
 import { QueryView } from '../../lib/query-view.tsx';
 import { useMay } from '../../lib/session.ts';
 import { timeText } from '../../lib/time.ts';
-import { useWords } from '../../lib/words.ts';
+import { type MessageId, useWords } from '../../lib/words.ts';
 import styles from './content.module.css';
 import { ContentForm } from './content-form.tsx';
 import type { Doc, Item, Kind, Words } from './kinds.ts';
@@ -46,7 +46,7 @@ export function ContentDesk({ kind }: { readonly kind: Kind }) {
           if (open === NEW || item)
             return (
               <>
-                <h2>
+                <h2 className={desk.apart}>
                   {item ? nameOf(item.doc, language) || t('content.unnamed') : t('content.new')}
                 </h2>
                 <ContentForm
@@ -60,15 +60,17 @@ export function ContentDesk({ kind }: { readonly kind: Kind }) {
           if (open !== null) return <EmptyState title={t('content.gone')} />;
           return (
             <>
-              <Chips
-                label={t('content.state')}
-                chips={[
-                  { id: 'all', label: t('content.all') },
-                  ...STATES.map((id) => ({ id: id as string, label: t(`content.${id}`) })),
-                ]}
-                selected={state ?? 'all'}
-                onSelect={(id) => setSearch(id === 'all' ? {} : { state: id })}
-              />
+              <div className={desk.apart}>
+                <Chips
+                  label={t('content.state')}
+                  chips={[
+                    { id: 'all', label: t('content.all') },
+                    ...STATES.map((id) => ({ id: id as string, label: t(`content.${id}`) })),
+                  ]}
+                  selected={state ?? 'all'}
+                  onSelect={(id) => setSearch(id === 'all' ? {} : { state: id })}
+                />
+              </div>
               <Items
                 kind={kind}
                 items={items.filter((each) =>
@@ -105,8 +107,8 @@ function Items({ kind, items, onOpen }: ItemsProps) {
     },
     {
       id: 'sort',
-      title: t('content.sort'),
-      cell: ({ doc }) => (kind.sortWords ? t(kind.sortWords(doc)) : kind.sort(doc)),
+      title: t(kind.sortTitle ?? 'content.sort'),
+      cell: ({ doc }) => sortOf(kind, doc, t),
     },
     {
       id: 'state',
@@ -119,10 +121,15 @@ function Items({ kind, items, onOpen }: ItemsProps) {
     },
     {
       id: 'schedule',
-      title: t('content.schedule'),
+      title: t('content.shown'),
       cell: ({ doc }) => scheduleOf(doc, t('content.always')),
     },
-    { id: 'changed', title: t('content.changed'), cell: (item) => timeText(item.changedAt) },
+    {
+      id: 'changed',
+      title: t('content.changed'),
+      whole: true,
+      cell: (item) => timeText(item.changedAt),
+    },
   ];
   return (
     <Table
@@ -132,6 +139,12 @@ function Items({ kind, items, onOpen }: ItemsProps) {
       rowKey={(item) => item.id}
     />
   );
+}
+
+/** What a row is told apart by: our words for it, and its place where it has one. */
+function sortOf(kind: Kind, doc: Doc, t: (id: MessageId) => string): string {
+  const words = kind.sortWords ? t(kind.sortWords(doc)) : '';
+  return [words, kind.sort?.(doc) ?? ''].filter(Boolean).join('\u00a0·\u00a0');
 }
 
 function nameOf(doc: Doc, language: 'EN' | 'BN'): string {

@@ -134,7 +134,7 @@ function Languages({ spec, doc, onChange, name }: Named) {
   const { t } = useWords();
   const chosen = doc[name] as readonly string[];
   return (
-    <fieldset className={desk.tools}>
+    <fieldset className={desk.abreast}>
       <legend className={styles.label}>{t(spec.label)}</legend>
       {LANGUAGES.map((language) => (
         <Check

@@ -47,10 +47,11 @@ export type Kind = {
   readonly write: Permission;
   readonly empty: Doc;
   readonly fields: readonly FieldSpec[];
-  /** What its rows are told apart by, besides the name. */
-  readonly sort: (doc: Doc) => string;
-  /** The words of that, where it is one of ours. */
+  /** What its rows are told apart by, besides the name; kinds, if nothing else is said. */
+  readonly sortTitle?: MessageId;
   readonly sortWords?: (doc: Doc) => MessageId;
+  /** What has no words of ours. */
+  readonly sort?: (doc: Doc) => string;
 };
 
 /** One of a kind as the server has it. */
@@ -84,7 +85,6 @@ export const NOTICES: Kind = {
     html: EMPTY,
     ...ALWAYS,
   },
-  sort: ({ type }) => text(type),
   sortWords: ({ type }) => `notice.type-${text(type)}` as MessageId,
   fields: [
     {
@@ -114,6 +114,7 @@ export const HELP: Kind = {
   routes: consoleHelpRoutes,
   write: 'site.content',
   empty: { tag: '', section: 'start', position: 1, title: EMPTY, html: EMPTY },
+  sortTitle: 'help.tag',
   sort: ({ tag }) => `#${text(tag)}`,
   fields: [
     { input: 'text', name: 'tag', label: 'help.tag', hint: 'help.tag-hint' },
@@ -143,7 +144,6 @@ export const POSTS: Kind = {
     picture: null,
     ...ALWAYS,
   },
-  sort: ({ type }) => text(type),
   sortWords: ({ type }) => `posts.type-${text(type)}` as MessageId,
   fields: [
     {
@@ -176,7 +176,9 @@ export const BANNERS: Kind = {
     linkage: null,
     ...ALWAYS,
   },
-  sort: ({ groupName, position }) => `${text(groupName)} · ${text(position)}`,
+  sortTitle: 'banners.group',
+  sortWords: ({ groupName }) => `banners.${text(groupName)}` as MessageId,
+  sort: ({ position }) => text(position),
   fields: [
     {
       input: 'choice',

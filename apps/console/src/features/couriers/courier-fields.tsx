@@ -1,6 +1,7 @@
 import type { MessageKind } from '@nokshi/contract/console/couriers.ts';
 import { Chips, Field, PasswordField } from '@nokshi/ui';
 import styles from '../../lib/desk.module.css';
+import option from '../../lib/option.module.css';
 import { useWords } from '../../lib/words.ts';
 import { COURIERS, type Draft } from './draft.ts';
 
@@ -13,7 +14,7 @@ type Props = {
 export function CourierChoice({ kind, draft, onChange }: Props & { readonly kind: MessageKind }) {
   const { t } = useWords();
   return COURIERS[kind].map((courier) => (
-    <label key={courier} className={styles.option}>
+    <label key={courier} className={option.option}>
       <input
         type="radio"
         name={`courier of ${kind}`}

@@ -78,7 +78,7 @@ const LOOK: Readonly<Record<MessageState, string | undefined>> = {
 };
 
 const columns = ({ t }: ReturnType<typeof useWords>): readonly Column<Message>[] => [
-  { id: 'at', title: t('couriers.at'), cell: (row) => timeText(row.queuedAt) },
+  { id: 'at', title: t('couriers.at'), whole: true, cell: (row) => timeText(row.queuedAt) },
   {
     id: 'to',
     title: t('couriers.to'),

@@ -29,14 +29,16 @@ export default function DepositsDesk() {
         selected={view}
         onSelect={(id) => setSearch(id === 'list' ? {} : { view: id })}
       >
-        {view === 'list' ? (
-          <Deposits
-            state={search.get('state') ?? 'all'}
-            onState={(state) => setSearch(state === 'all' ? {} : { state })}
-          />
-        ) : (
-          <Callbacks />
-        )}
+        <div className={styles.panel}>
+          {view === 'list' ? (
+            <Deposits
+              state={search.get('state') ?? 'all'}
+              onState={(state) => setSearch(state === 'all' ? {} : { state })}
+            />
+          ) : (
+            <Callbacks />
+          )}
+        </div>
       </Tabs>
     </>
   );
@@ -54,7 +56,9 @@ function Deposits({ state, onState }: DepositsProps) {
   ];
   return (
     <>
-      <Chips label={t('deposits.state')} chips={chips} selected={state} onSelect={onState} />
+      <div className={styles.apart}>
+        <Chips label={t('deposits.state')} chips={chips} selected={state} onSelect={onState} />
+      </div>
       <List<DepositPage>
         queryKey={['deposits', state]}
         load={(cursor) =>
@@ -64,7 +68,12 @@ function Deposits({ state, onState }: DepositsProps) {
         rowKey={(row) => row.id}
         empty={t('deposits.none')}
         columns={[
-          { id: 'at', title: t('deposits.created'), cell: (row) => timeText(row.createdAt) },
+          {
+            id: 'at',
+            title: t('deposits.created'),
+            whole: true,
+            cell: (row) => timeText(row.createdAt),
+          },
           {
             id: 'member',
             title: t('deposits.member'),
@@ -87,7 +96,12 @@ function Callbacks() {
       rowKey={(row) => row.id}
       empty={t('deposits.no-callbacks')}
       columns={[
-        { id: 'at', title: t('deposits.received'), cell: (row) => timeText(row.receivedAt) },
+        {
+          id: 'at',
+          title: t('deposits.received'),
+          whole: true,
+          cell: (row) => timeText(row.receivedAt),
+        },
         { id: 'channel', title: t('deposits.channel'), cell: (row) => row.channel },
         {
           id: 'reference',

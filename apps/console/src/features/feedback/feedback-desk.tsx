@@ -28,10 +28,6 @@ export default function FeedbackDesk() {
   const [open, setOpen] = useState<FeedbackRow | null>(null);
   const state = FEEDBACK_STATES.find((each) => each === search.get('state'));
   const type = FEEDBACK_KINDS.find((each) => each === search.get('type'));
-  const chipsOf = (all: string, ids: readonly (FeedbackKind | FeedbackState)[]) => [
-    { id: 'all', label: all },
-    ...ids.map((id) => ({ id: id as string, label: t(`feedback.${id}`) })),
-  ];
   const choose = (name: 'state' | 'type', id: string) =>
     setSearch((now) => {
       if (id === 'all') now.delete(name);
@@ -43,20 +39,7 @@ export default function FeedbackDesk() {
       <div className={styles.head}>
         <h1>{t('nav.feedback')}</h1>
       </div>
-      <div className={styles.stack}>
-        <Chips
-          label={t('feedback.state')}
-          chips={chipsOf(t('feedback.all'), FEEDBACK_STATES)}
-          selected={state ?? 'all'}
-          onSelect={(id) => choose('state', id)}
-        />
-        <Chips
-          label={t('feedback.type')}
-          chips={chipsOf(t('feedback.all-kinds'), FEEDBACK_KINDS)}
-          selected={type ?? 'all'}
-          onSelect={(id) => choose('type', id)}
-        />
-      </div>
+      <Filters state={state} type={type} onChoose={choose} />
       <List<Page>
         queryKey={['feedback', state, type]}
         load={(cursor) => call(routes.list, { state, type, cursor, pageSize: 25 })}
@@ -64,7 +47,12 @@ export default function FeedbackDesk() {
         rowKey={(row) => row.number}
         empty={t('feedback.none')}
         columns={[
-          { id: 'at', title: t('feedback.at'), cell: (row) => timeText(row.createdAt) },
+          {
+            id: 'at',
+            title: t('feedback.at'),
+            whole: true,
+            cell: (row) => timeText(row.createdAt),
+          },
           {
             id: 'who',
             title: t('feedback.who'),
@@ -90,5 +78,35 @@ export default function FeedbackDesk() {
       />
       {open && <AnswerDialog question={open} onClose={() => setOpen(null)} />}
     </>
+  );
+}
+
+type FiltersProps = {
+  readonly state: FeedbackState | undefined;
+  readonly type: FeedbackKind | undefined;
+  readonly onChoose: (name: 'state' | 'type', id: string) => void;
+};
+
+function Filters({ state, type, onChoose }: FiltersProps) {
+  const { t } = useWords();
+  const chipsOf = (all: string, ids: readonly (FeedbackKind | FeedbackState)[]) => [
+    { id: 'all', label: all },
+    ...ids.map((id) => ({ id: id as string, label: t(`feedback.${id}`) })),
+  ];
+  return (
+    <div className={`${styles.stack} ${styles.apart}`}>
+      <Chips
+        label={t('feedback.state')}
+        chips={chipsOf(t('feedback.all'), FEEDBACK_STATES)}
+        selected={state ?? 'all'}
+        onSelect={(id) => onChoose('state', id)}
+      />
+      <Chips
+        label={t('feedback.type')}
+        chips={chipsOf(t('feedback.all-kinds'), FEEDBACK_KINDS)}
+        selected={type ?? 'all'}
+        onSelect={(id) => onChoose('type', id)}
+      />
+    </div>
   );
 }

@@ -15,8 +15,10 @@ type Page = Output<typeof routes.awards>;
 export function AwardList() {
   const { t, local } = useWords();
   return (
-    <section aria-labelledby="awards" className={styles.panel}>
-      <h2 id="awards">{t('jackpots.awards')}</h2>
+    <section aria-labelledby="awards">
+      <h2 id="awards" className={styles.part}>
+        {t('jackpots.awards')}
+      </h2>
       <List<Page>
         queryKey={[...JACKPOTS_KEY, 'awards']}
         load={(cursor) => call(routes.awards, { cursor, pageSize: 25 })}
@@ -24,7 +26,7 @@ export function AwardList() {
         rowKey={(row) => row.awardId}
         empty={t('jackpots.no-award')}
         columns={[
-          { id: 'at', title: t('jackpots.at'), cell: (row) => timeText(row.at) },
+          { id: 'at', title: t('jackpots.at'), whole: true, cell: (row) => timeText(row.at) },
           { id: 'pool', title: t('jackpots.pool'), cell: (row) => local(row.name) },
           {
             id: 'who',

@@ -10,8 +10,13 @@ const AMOUNTS = [
   { name: 'seed', label: 'jackpots.seed', hint: 'jackpots.seed-hint' },
   { name: 'cap', label: 'jackpots.cap', hint: 'jackpots.cap-hint' },
   { name: 'step', label: 'jackpots.step', hint: 'jackpots.step-hint' },
-  { name: 'leastStake', label: 'jackpots.least', hint: 'jackpots.least-hint' },
 ] as const;
+/** Beside the kinds of games: both say which stakes count. */
+const LEAST = {
+  name: 'leastStake',
+  label: 'jackpots.least',
+  hint: 'jackpots.least-hint',
+} as const;
 
 export function PoolFields({ draft, onChange }: Props) {
   const { t } = useWords();
@@ -35,16 +40,8 @@ export function PoolFields({ draft, onChange }: Props) {
           value={draft.BN}
           onChange={(event) => onChange({ BN: event.target.value })}
         />
-        {AMOUNTS.map(({ name, label, hint }) => (
-          <Field
-            key={name}
-            label={t(label)}
-            hint={t(hint)}
-            inputMode="decimal"
-            required
-            value={draft[name]}
-            onChange={(event) => onChange({ [name]: event.target.value })}
-          />
+        {AMOUNTS.map((amount) => (
+          <Amount key={amount.name} {...amount} draft={draft} onChange={onChange} />
         ))}
         <Field
           label={t('jackpots.seconds')}
@@ -70,9 +67,30 @@ export function PoolFields({ draft, onChange }: Props) {
           value={draft.until}
           onChange={(event) => onChange({ until: event.target.value })}
         />
+        <Amount {...LEAST} draft={draft} onChange={onChange} />
       </div>
       <Categories draft={draft} onChange={onChange} />
     </>
+  );
+}
+
+function Amount({
+  name,
+  label,
+  hint,
+  draft,
+  onChange,
+}: Props & ((typeof AMOUNTS)[number] | typeof LEAST)) {
+  const { t } = useWords();
+  return (
+    <Field
+      label={t(label)}
+      hint={t(hint)}
+      inputMode="decimal"
+      required
+      value={draft[name]}
+      onChange={(event) => onChange({ [name]: event.target.value })}
+    />
   );
 }
 
@@ -92,7 +110,7 @@ function Categories({ draft, onChange }: Props) {
           checked={draft.categories.includes(each)}
           onChange={(event) => turn(each, event.target.checked)}
         >
-          {each}
+          {t(`jackpots.category-${each}`)}
         </Check>
       ))}
     </fieldset>

@@ -22,7 +22,7 @@ export function HeadsView() {
           <h2>{t('ledger.lanes')}</h2>
           {lanes && <Copies name="ledger-heads-now" value={lanes} />}
         </div>
-        <p className={desk.quiet}>{t('ledger.lanes-words')}</p>
+        <p className={`${desk.quiet} ${desk.apart}`}>{t('ledger.lanes-words')}</p>
         {ledger.error && <Note kind="wrong">{why(ledger.error)}</Note>}
         {lanes ? (
           <Table
@@ -35,7 +35,7 @@ export function HeadsView() {
               {
                 id: 'hash',
                 title: t('ledger.hash'),
-                cell: (row) => <span className={desk.mono}>{row.hash}</span>,
+                cell: (row) => <span className={`${desk.mono} ${desk.small}`}>{row.hash}</span>,
               },
             ]}
           />
@@ -65,7 +65,9 @@ function Published() {
     <section className={desk.card}>
       <h2>{t('ledger.published')}</h2>
       <p className={desk.quiet}>{t('ledger.published-words')}</p>
-      <p className={desk.mono}>{`${walletRoutes.heads.method} ${walletRoutes.heads.path}`}</p>
+      <p
+        className={`${desk.mono} ${desk.apart}`}
+      >{`${walletRoutes.heads.method} ${walletRoutes.heads.path}`}</p>
       {list.error && <Note kind="wrong">{why(list.error)}</Note>}
       {list.isPending && <Skeleton height="160px" />}
       {list.data && days.length === 0 && (

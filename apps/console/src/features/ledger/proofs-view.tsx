@@ -17,7 +17,7 @@ export function ProofsView() {
   const { t } = useWords();
   const [filter, setFilter] = useState<(typeof FILTERS)[number]>('all');
   const columns: Column<Proof>[] = [
-    { id: 'at', title: t('ledger.started'), cell: (row) => timeText(row.startedAt) },
+    { id: 'at', title: t('ledger.started'), whole: true, cell: (row) => timeText(row.startedAt) },
     { id: 'scope', title: t('ledger.scope'), cell: (row) => t(`ledger.scope-${row.scope}`) },
     { id: 'by', title: t('ledger.by'), cell: (row) => row.askedBy ?? t('ledger.clock') },
     {

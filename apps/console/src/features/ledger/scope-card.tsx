@@ -116,7 +116,7 @@ function Last({ proof, ageSeconds }: { readonly proof: Proof; readonly ageSecond
           {proof.askedBy ? ` · ${t('ledger.asked-by', { by: proof.askedBy })}` : ''}
         </small>
       </p>
-      <dl className={desk.figures}>
+      <dl className={styles.figures}>
         {figures.map((figure) => (
           <div key={figure.name}>
             <dt>{figure.name}</dt>

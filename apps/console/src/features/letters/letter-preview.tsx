@@ -14,8 +14,8 @@ export function LetterPreview({ title, text }: Pick<Draft, 'title' | 'text'>) {
       {LANGUAGES.map((language) => (
         <article key={language} lang={language.toLowerCase()} className={own.letter}>
           <small className={styles.quiet}>{LANGUAGE_NAMES[language]}</small>
-          <strong className={styles.lines}>{title[language] || '…'}</strong>
-          <p className={styles.lines}>{text[language] || '…'}</p>
+          <strong className={styles.words}>{title[language] || '…'}</strong>
+          <p className={styles.words}>{text[language] || '…'}</p>
         </article>
       ))}
     </section>

@@ -40,7 +40,7 @@ export default function LettersDesk() {
         rowKey={(row) => row.id}
         empty={t('letters.none')}
         columns={[
-          { id: 'at', title: t('letters.at'), cell: (row) => timeText(row.sentAt) },
+          { id: 'at', title: t('letters.at'), whole: true, cell: (row) => timeText(row.sentAt) },
           {
             id: 'title',
             title: t('letters.title'),

@@ -20,7 +20,12 @@ export function Deposits({ id }: TabProps) {
       rowKey={(row) => row.id}
       empty={t('member.no-deposits')}
       columns={[
-        { id: 'at', title: t('deposits.created'), cell: (row) => timeText(row.createdAt) },
+        {
+          id: 'at',
+          title: t('deposits.created'),
+          whole: true,
+          cell: (row) => timeText(row.createdAt),
+        },
         ...depositColumns(words),
       ]}
     />

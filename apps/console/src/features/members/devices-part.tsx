@@ -79,8 +79,18 @@ function KnownDevices({ id, devices }: KnownProps) {
         columns={[
           { id: 'device', title: t('session.device'), cell: (row) => row.device },
           { id: 'ip', title: t('session.ip'), cell: (row) => row.ip },
-          { id: 'first', title: t('care.first-seen'), cell: (row) => timeText(row.firstSeenAt) },
-          { id: 'seen', title: t('session.seen'), cell: (row) => timeText(row.lastSeenAt) },
+          {
+            id: 'first',
+            title: t('care.first-seen'),
+            whole: true,
+            cell: (row) => timeText(row.firstSeenAt),
+          },
+          {
+            id: 'seen',
+            title: t('session.seen'),
+            whole: true,
+            cell: (row) => timeText(row.lastSeenAt),
+          },
           {
             id: 'remembered',
             title: t('care.remembered'),

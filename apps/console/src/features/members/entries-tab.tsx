@@ -33,7 +33,7 @@ export function Entries({ id }: TabProps) {
       empty={t('member.no-entries')}
       columns={[
         { id: 'no', title: t('entry.sequence'), figure: true, cell: (row) => row.sequence },
-        { id: 'at', title: t('entry.at'), cell: (row) => timeText(row.at) },
+        { id: 'at', title: t('entry.at'), whole: true, cell: (row) => timeText(row.at) },
         { id: 'kind', title: t('entry.kind'), cell: (row) => kindText(row.kind) },
         {
           id: 'amount',

@@ -3,6 +3,7 @@ import { MoneyText, Note, Table } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useQuery } from '@tanstack/react-query';
 import { timeText } from '../../lib/time.ts';
+import styles from '../../lib/desk.module.css';
 import { QueryView } from '../../lib/query-view.tsx';
 import { useWords } from '../../lib/words.ts';
 import type { TabProps } from './tab-props.ts';
@@ -17,13 +18,15 @@ export function Limits({ id }: TabProps) {
     <QueryView query={limits} height="240px">
       {({ restriction, limits: rows }) => (
         <>
-          <Note>{t('member.limits-note')}</Note>
-          {restriction && (
-            <Note kind="wrong">
-              {t(`restriction.${restriction.kind}`)}{' '}
-              {restriction.until && t('limit.until', { at: timeText(restriction.until) })}
-            </Note>
-          )}
+          <div className={`${styles.stack} ${styles.apart}`}>
+            <Note>{t('member.limits-note')}</Note>
+            {restriction && (
+              <Note kind="wrong">
+                {t(`restriction.${restriction.kind}`)}{' '}
+                {restriction.until && t('limit.until', { at: timeText(restriction.until) })}
+              </Note>
+            )}
+          </div>
           <Table
             caption={t('member.limits')}
             rows={rows}
@@ -46,7 +49,12 @@ export function Limits({ id }: TabProps) {
                 figure: true,
                 cell: (row) => <MoneyText amount={row.used} />,
               },
-              { id: 'resets', title: t('limit.resets'), cell: (row) => timeText(row.resetsAt) },
+              {
+                id: 'resets',
+                title: t('limit.resets'),
+                whole: true,
+                cell: (row) => timeText(row.resetsAt),
+              },
               {
                 id: 'pending',
                 title: t('limit.pending'),

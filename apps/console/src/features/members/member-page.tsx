@@ -78,7 +78,9 @@ function OneMember({ id, member }: TabProps) {
         selected={open.id}
         onSelect={(tab) => setSearch(tab === 'profile' ? {} : { tab }, { replace: true })}
       >
-        <open.page id={id} member={member} />
+        <div className={styles.panel}>
+          <open.page id={id} member={member} />
+        </div>
       </Tabs>
     </>
   );

@@ -64,17 +64,19 @@ function Members() {
           {
             id: 'registered',
             title: t('members.registered'),
+            whole: true,
             cell: (row) => timeText(row.registeredAt),
           },
           {
             id: 'seen',
             title: t('members.seen'),
+            whole: true,
             cell: (row) => (row.lastSeenAt ? timeText(row.lastSeenAt) : t('members.never')),
           },
           {
             id: 'id',
             title: t('members.id'),
-            cell: (row) => <span className={styles.mono}>{row.id}</span>,
+            cell: (row) => <span className={`${styles.mono} ${styles.small}`}>{row.id}</span>,
           },
         ]}
       />

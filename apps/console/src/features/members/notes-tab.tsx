@@ -31,10 +31,10 @@ export function Notes({ id }: TabProps) {
           {
             id: 'text',
             title: t('member.note'),
-            cell: (row) => <span className={styles.lines}>{row.text}</span>,
+            cell: (row) => <span className={styles.words}>{row.text}</span>,
           },
           { id: 'by', title: t('audit.operator'), cell: (row) => row.by },
-          { id: 'at', title: t('audit.at'), cell: (row) => timeText(row.at) },
+          { id: 'at', title: t('audit.at'), whole: true, cell: (row) => timeText(row.at) },
         ]}
       />
     </>

@@ -1,6 +1,7 @@
 import { consoleMemberRoutes as routes } from '@nokshi/contract/console/members-money.ts';
 import { Facts, MoneyText } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { LANGUAGE_NAMES } from '@nokshi/web/language.ts';
 import { useQuery } from '@tanstack/react-query';
 import styles from '../../lib/desk.module.css';
 import { useMay } from '../../lib/session.ts';
@@ -37,7 +38,7 @@ export function Profile({ id, member }: TabProps) {
               value: member.lastSeenAt ? timeText(member.lastSeenAt) : t('members.never'),
             },
             { name: t('member.registered-ip'), value: member.registeredIp },
-            { name: t('member.language'), value: member.language },
+            { name: t('member.language'), value: LANGUAGE_NAMES[member.language] },
             { name: t('member.failed'), value: member.failedLogins },
           ]}
         />

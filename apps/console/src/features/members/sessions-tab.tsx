@@ -57,9 +57,15 @@ function LiveSessions({ id }: { readonly id: string }) {
                 {
                   id: 'started',
                   title: t('session.started'),
+                  whole: true,
                   cell: (row) => timeText(row.startedAt),
                 },
-                { id: 'seen', title: t('session.seen'), cell: (row) => timeText(row.lastSeenAt) },
+                {
+                  id: 'seen',
+                  title: t('session.seen'),
+                  whole: true,
+                  cell: (row) => timeText(row.lastSeenAt),
+                },
                 ...(mayEnd
                   ? [
                       {

@@ -25,11 +25,12 @@ export function StandingTimeline({ id }: TabProps) {
             rows={rows}
             rowKey={(row) => `${row.at} ${row.kind}`}
             columns={[
-              { id: 'at', title: t('audit.at'), cell: (row) => timeText(row.at) },
+              { id: 'at', title: t('audit.at'), whole: true, cell: (row) => timeText(row.at) },
               { id: 'kind', title: t('member.what'), cell: (row) => t(`standing.${row.kind}`) },
               {
                 id: 'until',
                 title: t('member.until'),
+                whole: true,
                 cell: (row) => (row.until ? timeText(row.until) : ''),
               },
               { id: 'by', title: t('member.by'), cell: (row) => row.by ?? t('member.by-self') },

@@ -17,7 +17,7 @@ export function Wagers({ id }: TabProps) {
       rowKey={(row) => row.wagerId}
       empty={t('member.no-wagers')}
       columns={[
-        { id: 'at', title: t('wager.placed'), cell: (row) => timeText(row.placedAt) },
+        { id: 'at', title: t('wager.placed'), whole: true, cell: (row) => timeText(row.placedAt) },
         { id: 'game', title: t('wager.game'), cell: (row) => local(row.gameName) },
         {
           id: 'stake',

@@ -62,6 +62,7 @@ export function OperatorList() {
               {
                 id: 'last',
                 title: t('operators.last-log-in'),
+                whole: true,
                 cell: (row) => (row.lastLoginAt ? timeText(row.lastLoginAt) : t('members.never')),
               },
               {

@@ -72,7 +72,7 @@ function Deciding({ proposal }: { readonly proposal: Proposal }) {
       {proposal.own && <p className={styles.quiet}>{t('proposals.own')}</p>}
       <div className={styles.tools}>
         <Button
-          kind={proposal.own ? 'quiet' : 'main'}
+          kind={proposal.own ? 'plain' : 'main'}
           busy={decide.isPending}
           onClick={() => decide.mutate()}
         >

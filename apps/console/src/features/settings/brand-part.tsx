@@ -44,6 +44,13 @@ function Names({ setting, held, change }: Draft<BrandSetting>) {
       />
       <div className={styles.pairs}>
         <NameFields name={name} onChange={(next) => change({ name: next })} />
+        <Field
+          label={t('settings.email')}
+          type="email"
+          maxLength={254}
+          value={contact.email}
+          onChange={(event) => change({ contact: { ...contact, email: event.target.value } })}
+        />
         {(['light', 'dark'] as const).map((look) => (
           <PictureField
             key={look}
@@ -54,13 +61,6 @@ function Names({ setting, held, change }: Draft<BrandSetting>) {
             onChange={(url) => change({ logo: { ...logo, [look]: url ?? '' } })}
           />
         ))}
-        <Field
-          label={t('settings.email')}
-          type="email"
-          maxLength={254}
-          value={contact.email}
-          onChange={(event) => change({ contact: { ...contact, email: event.target.value } })}
-        />
         <Field
           label={t('settings.phone')}
           type="tel"

@@ -1,6 +1,7 @@
 import { consoleSettingRoutes, type FlagsSetting } from '@nokshi/contract/console/site-settings.ts';
 import { call } from '@nokshi/web/call.ts';
 import styles from '../../lib/desk.module.css';
+import option from '../../lib/option.module.css';
 import { FLAG_WORDS } from '../../lib/setting-words.ts';
 import { useWords } from '../../lib/words.ts';
 
@@ -38,7 +39,7 @@ function Flag({ name, on, onTurn }: Props) {
   const { t } = useWords();
   const words = FLAG_WORDS[name];
   return (
-    <label className={styles.option}>
+    <label className={option.option}>
       <input
         type="checkbox"
         role="switch"

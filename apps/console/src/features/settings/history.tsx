@@ -23,7 +23,7 @@ export function History({ part, onUndo }: Props) {
   });
   return (
     <section aria-label={t('settings.history')}>
-      <h2 className={styles.apart}>{t('settings.history')}</h2>
+      <h2 className={styles.part}>{t('settings.history')}</h2>
       <QueryView query={changes} height="120px">
         {({ rows }) =>
           rows.length === 0 ? (
@@ -31,7 +31,7 @@ export function History({ part, onUndo }: Props) {
           ) : (
             rows.map((row, n) => (
               <article key={row.version} className={`${styles.card} ${styles.stack}`}>
-                <div className={styles.head}>
+                <div className={styles.between}>
                   <p>
                     <strong>{row.reason}</strong>
                     <br />

@@ -34,7 +34,7 @@ const NEW: Country = {
 };
 
 function Fields({ setting, change }: Draft<RegionsSetting>) {
-  const { t } = useWords();
+  const { t, local } = useWords();
   const { countries } = setting;
   // What is typed stays as typed; the setting has the codes in it.
   const [blocked, setBlocked] = useState(setting.blocked.join(', '));
@@ -45,7 +45,7 @@ function Fields({ setting, change }: Draft<RegionsSetting>) {
       <Choice
         label={t('settings.home-country')}
         value={setting.homeCountry}
-        choices={countries.map(({ countryCode: id, name }) => ({ id, label: name.EN || id }))}
+        choices={countries.map(({ countryCode: id, name }) => ({ id, label: local(name) || id }))}
         onChange={(homeCountry) => change({ homeCountry })}
       />
       <h2>{t('settings.served')}</h2>
@@ -107,7 +107,7 @@ function CountryFields({ country, onChange, onDrop }: RowProps) {
         onChange={(event) => put({ dialingCode: event.target.value })}
       />
       <NameFields name={name} onChange={(next) => put({ name: next })} />
-      <div className={styles.badges}>
+      <div className={styles.abreast}>
         <LanguageChecks languages={languages} onChange={(next) => put({ languages: next })} />
       </div>
       {onDrop && (

@@ -1,5 +1,7 @@
 import { Field, Icon, Lotus } from '@nokshi/ui';
+import { LANGUAGE_NAMES } from '@nokshi/web/language.ts';
 import styles from '../../lib/desk.module.css';
+import option from '../../lib/option.module.css';
 import { useWords } from '../../lib/words.ts';
 
 export type StatusDraft = {
@@ -35,7 +37,7 @@ export function StatusFields({ draft, locked, wrongField, onChange }: Props) {
         <h2>{t('status.choose')}</h2>
       </legend>
       {STATUSES.map((row) => (
-        <label key={row.status} className={styles.option}>
+        <label key={row.status} className={option.option}>
           <input
             type="radio"
             name="status"
@@ -101,6 +103,7 @@ export function StatusPreview({ draft }: { readonly draft: StatusDraft }) {
       <div className={styles.stack}>
         {LANGUAGES.map((language) => (
           <div key={language} className={styles.preview} lang={language.toLowerCase()}>
+            <small className={styles.quiet}>{LANGUAGE_NAMES[language]}</small>
             <Lotus size={48} />
             <Icon name={draft.status === 'maintenance' ? 'wrench' : 'pin'} size={28} />
             <p>{draft[language] || t('status.own-words')}</p>

@@ -61,8 +61,8 @@ function HeldNow({ held, onFree }: HeldProps) {
         { id: 'about', title: t('tries.about'), cell: (row) => row.about ?? t('tries.unknown') },
         { id: 'kind', title: t('tries.kind'), cell: (row) => t(`try.${row.kind}`) },
         { id: 'failures', title: t('tries.failures'), figure: true, cell: (row) => row.failures },
-        { id: 'last', title: t('tries.last'), cell: (row) => timeText(row.lastAt) },
-        { id: 'next', title: t('tries.next'), cell: (row) => timeText(row.nextAt) },
+        { id: 'last', title: t('tries.last'), whole: true, cell: (row) => timeText(row.lastAt) },
+        { id: 'next', title: t('tries.next'), whole: true, cell: (row) => timeText(row.nextAt) },
         {
           id: 'free',
           title: '',

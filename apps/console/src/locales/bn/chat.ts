@@ -4,7 +4,7 @@ export const chat: Readonly<Record<keyof typeof en, string>> = {
   'nav.chat': 'লাইভ চ্যাট',
   'chat.parts': 'কথোপকথন ও সেটিং',
   'chat.talk': 'কথোপকথন',
-  'chat.setting': 'সেটিং',
+  'chat.setting': 'সেটিংস',
   'chat.is-open': 'এখন খোলার সময়।',
   'chat.is-closed': 'এখন খোলার সময় নয়।',
   'chat.is-off': 'এই সাইটে চ্যাট বন্ধ করা আছে।',

@@ -24,6 +24,7 @@ export const affiliates = {
   'affiliates.made': 'Made',
   'affiliates.made-by': 'by {operator}',
   'affiliates.make': 'New code',
+  'affiliates.make-do': 'Make the code',
   'affiliates.made-done': 'The code {code} is made.',
   'affiliates.link': 'Link',
   'affiliates.link-title': 'Link with the code {code}',

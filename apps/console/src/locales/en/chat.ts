@@ -2,7 +2,7 @@ export const chat = {
   'nav.chat': 'Live chat',
   'chat.parts': 'Conversations and setting',
   'chat.talk': 'Conversations',
-  'chat.setting': 'Setting',
+  'chat.setting': 'Settings',
   'chat.is-open': 'Within the hours.',
   'chat.is-closed': 'Outside the hours.',
   'chat.is-off': 'The chat is switched off for this site.',

@@ -11,6 +11,7 @@ export const content = {
   'content.draft': 'Draft',
   'content.removed': 'Removed',
   'content.name': 'Title',
+  'content.shown': 'Shown',
   'content.sort': 'Kind',
   'content.changed': 'Changed',
   'content.always': 'always',
