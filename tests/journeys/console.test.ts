@@ -240,6 +240,15 @@ describe('the house at the desk', () => {
     await palette.waitFor({ state: 'hidden' });
   });
 
+  test('opens at the head of a desk far down the menu, and shows it in the menu', async () => {
+    await page.goto(`${house.consoleOrigin}/audit`);
+    await heading(c('audit.title')).waitFor();
+    const link = menu().getByRole('link', { name: c('nav.audit') });
+    const seen = () => link.evaluate((element) => element.getBoundingClientRect().bottom);
+    await expect.poll(seen).toBeLessThanOrEqual(800);
+    expect(await page.evaluate('window.scrollY')).toBe(0);
+  });
+
   test('speaks Bengali at every desk after the switch', async () => {
     const bengali = wordsIn('bn').console;
     await page.getByRole('banner').getByRole('button', { name: 'বাংলা' }).click();
