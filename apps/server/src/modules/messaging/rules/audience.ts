@@ -1,8 +1,8 @@
 import type { NoticeType } from '@nokshi/contract/content.ts';
-import type { PlayerSession } from '../../../kernel/caller.ts';
+import type { Holder } from '@nokshi/contract/rights.ts';
 
 /** Who looks: nobody who is known, or a member of a type. */
-export type Reader = Pick<PlayerSession, 'type' | 'restriction'> | null;
+export type Reader = Holder | null;
 
 const AGENTS: readonly number[] = [1, 2, 41, 42];
 
