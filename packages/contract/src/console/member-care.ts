@@ -81,6 +81,8 @@ export const consoleMemberCareRoutes = {
           kind: z.enum(MESSAGE_KINDS),
           address: z.string(),
           verifiedAt: instant.nullable(),
+          /** Since when a code to it is asked for at log-in. */
+          askedSince: instant.nullable(),
         }),
       ),
       sessions: z.array(sessionRow),

@@ -77,10 +77,11 @@ export async function exportMember(
     madeAt: now.toISOString(),
     member: { ...toListRow(room, { ...member, lastSeenAt }), language, registeredIp },
     details: await openDetails(room, tx, memberId),
-    contacts: contacts.map(({ kind, address, verifiedAt }) => ({
+    contacts: contacts.map(({ kind, address, verifiedAt, factorSince }) => ({
       kind,
       address,
       verifiedAt: verifiedAt?.toISOString() ?? null,
+      askedSince: factorSince?.toISOString() ?? null,
     })),
     sessions: await listSessions(room, tx, memberId),
     devices: devices.map(toDevice),
