@@ -1,10 +1,10 @@
-import { playerRoutes } from '@nokshi/contract';
+import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import { PLAYER_PAGES } from '@nokshi/contract/pages.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
-import { enterAs, firstGame, openPage, pathOf, stored, withAnswer } from './visits.ts';
+import { enterAs, firstGame, openPage, pathOf, withAnswer } from './visits.ts';
 import { wordsIn } from './words.ts';
 
 const { t, console: desk } = wordsIn('en');
@@ -177,35 +177,52 @@ describe('the guard', () => {
 });
 
 describe('another house of the platform', () => {
-  test('is stored when it is chosen, and the session ends on the server too', async () => {
+  test('is on open pages once it is named; who chooses it goes there, and the session ends here', async () => {
+    const { regions, setRegions } = consoleRoutes.settings;
+    const admin = await house.operator();
     const leaving = await house.member();
     const page = await openPage();
     await enterAs(page, leaving, house.playerOrigin);
-    // The page after it is of the one house here, which writes its own name: so each is noted.
+    const merchants: string[] = [];
+    await page.exposeFunction('noted', (merchant: string) => void merchants.push(merchant));
     await page.addInitScript(`const { setItem } = Storage.prototype;
       Storage.prototype.setItem = function (key, value) {
-        if (key === 'merchant') window.name += value + ' ';
+        if (key === 'merchant') window.noted(value);
         setItem.call(this, key, value);
       };`);
+    await page.route('https://np.nokshi.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>Nokshi Nepal</h1>' }),
+    );
     await withAnswer(
       page,
       '**/wps/system/countryCode*',
-      (value: { countryCode: string | null; regions: object[] }) => {
-        const [own] = value.regions;
-        const other = { merchantCode: 'other', country: 'NP', domains: [] };
-        const countryName = { EN: 'Nepal', BN: 'নেপাল' };
-        Object.assign(value, { countryCode: null, regions: [{ ...own, ...other, countryName }] });
-      },
+      (value: { countryCode: string | null }) => void (value.countryCode = null),
     );
     await go(page, '/rng');
     await page.getByTestId('balance').first().waitFor();
     const dialog = page.getByRole('dialog', { name: t('region.title') });
+    await dialog.getByRole('radio', { name: 'Bangladesh' }).waitFor();
+
+    const { setting, version } = await admin.call(regions, {});
+    const nepal = {
+      countryCode: 'NP',
+      dialingCode: '+977',
+      name: { EN: 'Nepal', BN: 'নেপাল' },
+      languages: ['EN' as const],
+      merchantCode: 'nokshi-np',
+      host: 'np.nokshi.example',
+    };
+    const countries = [...setting.countries, nepal];
+    const reason = 'Nepal has a house';
+    await admin.call(setRegions, { setting: { ...setting, countries }, version, reason });
+    await dialog.getByRole('radio', { name: 'Nepal' }).check();
     await dialog.getByRole('button', { name: t('region.go') }).click();
-    await expect.poll(() => pathOf(page)).toBe('/');
-    await page.getByRole('banner').getByLabel(t('login.username')).waitFor();
-    expect(await page.evaluate('window.name')).toMatch(/\bother\b/);
-    expect(await stored(page, 'token')).toBeNull();
+    await page.getByRole('heading', { name: 'Nokshi Nepal' }).waitFor();
+    expect(page.url()).toBe('https://np.nokshi.example/');
+    await expect.poll(() => merchants.at(-1)).toBe('nokshi-np');
     await expect.poll(() => leaving.raw('/wps/member/info').then(({ status }) => status)).toBe(401);
+    const now = await admin.call(regions, {});
+    await admin.call(setRegions, { setting, version: now.version, reason });
     await page.context().close();
   });
 });

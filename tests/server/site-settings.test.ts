@@ -147,12 +147,44 @@ describe('the regions', () => {
       dialingCode: '+94',
       name: { EN: 'Sri Lanka', BN: 'শ্রীলঙ্কা' },
       languages: ['EN' as const],
+      merchantCode: '',
+      host: '',
     };
     await setRegions({ countries: [...setting.countries, lanka] });
     await vi.waitFor(async () => {
       const { regions } = await house.visitor().call(site.countryCode, {});
       expect(regions.map(({ country }) => country)).toEqual(['BD', 'LK']);
     });
+    await setRegions({ countries: setting.countries });
+  });
+
+  it('may be another house’s, with its merchant and its host', async () => {
+    const { setting } = await admin.call(settings.regions, {});
+    const nepal = {
+      countryCode: 'NP',
+      dialingCode: '+977',
+      name: { EN: 'Nepal', BN: 'নেপাল' },
+      languages: ['EN' as const],
+      merchantCode: 'nokshi-np',
+      host: 'np.nokshi.example',
+    };
+    const countries = [...setting.countries, nepal];
+    const half = { ...nepal, host: '' };
+    expect(await refused(setRegions({ countries: [...setting.countries, half] }))).toBe(
+      'edge.invalid-input',
+    );
+    expect(await refused(setRegions({ countries, homeCountry: 'NP' }))).toBe('site.home-country');
+    await setRegions({ countries });
+    await vi.waitFor(async () => {
+      const { regions } = await house.visitor().call(site.countryCode, {});
+      expect(regions[1]).toMatchObject({
+        merchantCode: 'nokshi-np',
+        country: 'NP',
+        domains: ['np.nokshi.example'],
+      });
+    });
+    // Its numbers are registered there, not here.
+    expect(house.house.site.countries().map(({ countryCode }) => countryCode)).toEqual(['BD']);
     await setRegions({ countries: setting.countries });
   });
 });

@@ -74,21 +74,37 @@ export type BrandSetting = z.infer<typeof brandSetting>;
 export const flagsSetting = z.record(z.string().regex(/^[A-Z0-9]{3,40}$/), z.enum(['0', '1']));
 export type FlagsSetting = z.infer<typeof flagsSetting>;
 
+const hostName = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(253)
+  .regex(
+    /^(localhost|[0-9]{1,3}(\.[0-9]{1,3}){3}|([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63})$/,
+  );
+
+/** A country that is served, by this house or by another of the platform. L-007, L-010. */
+const servedCountry = z
+  .object({
+    countryCode: country,
+    dialingCode: z.string().regex(/^\+[0-9]{1,4}$/),
+    name: words,
+    languages: z.array(language).min(1).max(2),
+    /** Of the other house; empty with its host: this one. */
+    merchantCode: z
+      .string()
+      .trim()
+      .regex(/^([a-z0-9-]{2,40})?$/)
+      .default(''),
+    host: z.union([z.literal(''), hostName]).default(''),
+  })
+  .refine(({ merchantCode, host }) => (merchantCode === '') === (host === ''), { path: ['host'] });
+
 export const regionsSetting = z.object({
   /** Where visitors of unknown country are taken to be, and whose dialling code comes first. */
   homeCountry: country,
   /** Countries served, in their order. */
-  countries: z
-    .array(
-      z.object({
-        countryCode: country,
-        dialingCode: z.string().regex(/^\+[0-9]{1,4}$/),
-        name: words,
-        languages: z.array(language).min(1).max(2),
-      }),
-    )
-    .min(1)
-    .max(100),
+  countries: z.array(servedCountry).min(1).max(100),
   /** Countries whose visitors see the region page, always. */
   blocked: z.array(country).max(250),
 });
@@ -96,18 +112,7 @@ export type RegionsSetting = z.infer<typeof regionsSetting>;
 
 export const domainsSetting = z.object({
   /** Host names without port, lower case, that are this merchant's own. */
-  hosts: z
-    .array(
-      z
-        .string()
-        .trim()
-        .toLowerCase()
-        .max(253)
-        .regex(
-          /^(localhost|[0-9]{1,3}(\.[0-9]{1,3}){3}|([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63})$/,
-        ),
-    )
-    .max(50),
+  hosts: z.array(hostName).max(50),
 });
 export type DomainsSetting = z.infer<typeof domainsSetting>;
 

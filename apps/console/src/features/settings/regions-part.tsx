@@ -31,6 +31,8 @@ const NEW: Country = {
   dialingCode: '+',
   name: { EN: '', BN: '' },
   languages: ['EN'],
+  merchantCode: '',
+  host: '',
 };
 
 function Fields({ setting, change }: Draft<RegionsSetting>) {
@@ -107,6 +109,23 @@ function CountryFields({ country, onChange, onDrop }: RowProps) {
         onChange={(event) => put({ dialingCode: event.target.value })}
       />
       <NameFields name={name} onChange={(next) => put({ name: next })} />
+      <Field
+        label={t('settings.other-house')}
+        hint={t('settings.other-house-hint')}
+        pattern="[a-z0-9\-]{2,40}"
+        maxLength={40}
+        required={country.host !== ''}
+        value={country.merchantCode}
+        onChange={(event) => put({ merchantCode: event.target.value.trim().toLowerCase() })}
+      />
+      <Field
+        label={t('settings.other-host')}
+        hint={t('settings.other-host-hint')}
+        maxLength={253}
+        required={country.merchantCode !== ''}
+        value={country.host}
+        onChange={(event) => put({ host: event.target.value.trim().toLowerCase() })}
+      />
       <div className={styles.abreast}>
         <LanguageChecks languages={languages} onChange={(next) => put({ languages: next })} />
       </div>

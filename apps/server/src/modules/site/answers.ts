@@ -83,12 +83,12 @@ export function countryAnswer(
     countryCode: caller.country,
     countryDialingCode: here?.dialingCode ?? null,
     regions: countries.map((country) => ({
-      merchantCode: brand.merchantCode,
+      merchantCode: country.merchantCode || brand.merchantCode,
       country: country.countryCode,
       currency: brand.currency,
       countryName: { EN: country.nameEn, BN: country.nameBn },
       langList: country.languages,
-      domains: [...domains],
+      domains: country.host ? [country.host] : [...domains],
     })),
   };
 }

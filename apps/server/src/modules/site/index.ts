@@ -24,7 +24,7 @@ export function createSite(deps: SiteDeps): SiteRoom {
     origins: () => room.settings().origins,
     linkKey: () => room.chatLinks.publicKey,
     imageHosts: () => room.settings().imageHosts,
-    countries: () => room.settings().countries,
+    countries: () => room.settings().countries.filter(({ host }) => host === ''),
     countryOf: (ip) => room.locate(ip),
     statusFor: (visitor) =>
       statusFor(room.status.current(), visitor, room.settings().blockedCountries),

@@ -4,11 +4,11 @@ import type { BrandSetting, RegionsSetting } from '@nokshi/contract/console/site
 export const languagesFit = ({ languages, defaultLanguage }: BrandSetting): boolean =>
   languages.includes(defaultLanguage) && new Set(languages).size === languages.length;
 
-/** The home country is served, none is listed twice, and none that is served is blocked. */
+/** This house serves the home country; none is listed twice, and none that is served is blocked. */
 export function regionsFit({ homeCountry, countries, blocked }: RegionsSetting): boolean {
   const served = countries.map(({ countryCode }) => countryCode);
   return (
-    served.includes(homeCountry) &&
+    countries.some(({ countryCode, host }) => countryCode === homeCountry && host === '') &&
     new Set(served).size === served.length &&
     !served.some((code) => blocked.includes(code))
   );

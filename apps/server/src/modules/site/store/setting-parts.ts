@@ -90,7 +90,8 @@ export const regionsPart = async (tx: Tx, brandId: string): Promise<RegionsSetti
     from site_brand where brand_id = ${brandId}`);
   const countries = await tx.rows<RegionsSetting['countries'][number]>(sql`
     select country_code as "countryCode", dialing_code as "dialingCode",
-      jsonb_build_object('EN', name_en, 'BN', name_bn) as name, languages
+      jsonb_build_object('EN', name_en, 'BN', name_bn) as name, languages,
+      merchant_code as "merchantCode", host
     from site_country where brand_id = ${brandId} order by position limit 100`);
   return { ...brand, countries };
 };
@@ -104,10 +105,12 @@ export async function writeRegions(tx: Tx, brandId: string, regions: RegionsSett
   const rows = countries.map(({ name, ...row }, n) => ({ ...row, ...name, position: n + 1 }));
   await tx.run(sql`
     insert into site_country (brand_id, country_code, dialing_code, name_en, name_bn, languages,
-      position)
-    select ${brandId}, "countryCode", "dialingCode", "EN", "BN", languages, position
+      merchant_code, host, position)
+    select ${brandId}, "countryCode", "dialingCode", "EN", "BN", languages,
+      "merchantCode", host, position
     from jsonb_to_recordset(${JSON.stringify(rows)}) as r ("countryCode" text, "dialingCode" text,
-      "EN" text, "BN" text, languages text[], position smallint)`);
+      "EN" text, "BN" text, languages text[], "merchantCode" text, host text,
+      position smallint)`);
 }
 
 export const domainsPart = (tx: Tx, brandId: string) =>

@@ -58,12 +58,15 @@ export type CountryRow = {
   nameEn: string;
   nameBn: string;
   languages: Language[];
+  /** Of another house that serves it; both empty: this one. */
+  merchantCode: string;
+  host: string;
 };
 
 export const countries = (tx: Tx, brandId: string) =>
   tx.rows<CountryRow>(sql`
     select country_code as "countryCode", dialing_code as "dialingCode", name_en as "nameEn",
-      name_bn as "nameBn", languages
+      name_bn as "nameBn", languages, merchant_code as "merchantCode", host
     from site_country where brand_id = ${brandId} order by position limit 250`);
 
 export const services = (tx: Tx, brandId: string) =>
