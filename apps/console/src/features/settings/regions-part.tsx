@@ -109,25 +109,27 @@ function CountryFields({ country, onChange, onDrop }: RowProps) {
         onChange={(event) => put({ dialingCode: event.target.value })}
       />
       <NameFields name={name} onChange={(next) => put({ name: next })} />
-      <Field
-        label={t('settings.other-house')}
-        hint={t('settings.other-house-hint')}
-        pattern="[a-z0-9\-]{2,40}"
-        maxLength={40}
-        required={country.host !== ''}
-        value={country.merchantCode}
-        onChange={(event) => put({ merchantCode: event.target.value.trim().toLowerCase() })}
-      />
-      <Field
-        label={t('settings.other-host')}
-        hint={t('settings.other-host-hint')}
-        maxLength={253}
-        required={country.merchantCode !== ''}
-        value={country.host}
-        onChange={(event) => put({ host: event.target.value.trim().toLowerCase() })}
-      />
       <div className={styles.abreast}>
         <LanguageChecks languages={languages} onChange={(next) => put({ languages: next })} />
+      </div>
+      <div className={styles.pairs}>
+        <Field
+          label={t('settings.other-house')}
+          hint={t('settings.other-house-hint')}
+          pattern="[a-z0-9\-]{2,40}"
+          maxLength={40}
+          required={country.host !== ''}
+          value={country.merchantCode}
+          onChange={(event) => put({ merchantCode: event.target.value.trim().toLowerCase() })}
+        />
+        <Field
+          label={t('settings.other-host')}
+          hint={t('settings.other-host-hint')}
+          maxLength={253}
+          required={country.merchantCode !== ''}
+          value={country.host}
+          onChange={(event) => put({ host: event.target.value.trim().toLowerCase() })}
+        />
       </div>
       {onDrop && (
         <Button small kind="quiet" onClick={onDrop}>
