@@ -39,6 +39,16 @@ const TALKS: readonly Screen[] = [
   desk('chat-waiting', '/chat', ({ console: c }) => c('chat.closed')),
   desk('chat', '/chat?view=mine&chat={chat}', ({ console: c }) => c('chat.close')),
   desk('chat-setting', '/chat?tab=setting', ({ console: c }) => c('chat.ready-add')),
+  desk(
+    'chat-look-over',
+    '/chat?tab=setting',
+    ({ console: c }) => c('chat.ready-add'),
+    async (page, { console: c }) => {
+      await page.getByRole('checkbox', { name: c('chat.fri') }).click();
+      await page.getByRole('button', { name: c('chat.save') }).click();
+      await page.getByRole('dialog', { name: c('change.title') }).waitFor();
+    },
+  ),
   desk('jackpots', '/jackpots', ({ console: c }) => c('jackpots.drawn-from')),
   desk('jackpot', '/jackpots', ({ console: c }) => c('jackpots.change'), lastJackpot),
   desk('letters', '/letters', ({ console: c }) => c('letters.sent')),

@@ -27,7 +27,7 @@ export function Changes({ changes }: { readonly changes: readonly Change[] }) {
             const rule = rulePart(field);
             if (rule) return `${t(`field.${rule.field}`)}: ${t(rule.part)}`;
             const words = fieldWords(field);
-            return words ? t(words) : <span className={styles.mono}>{field}</span>;
+            return words ? t(words) : field;
           },
         },
         {

@@ -9,7 +9,6 @@ const passwordRule = (rules: Rules) => rules?.find((rule) => rule.field === 'pas
 /** What the site's rule says about a new password; nothing when it is good. V-015, V-047. */
 export function passwordError(rules: Rules, value: string, t: Translate): string | undefined {
   const rule = passwordRule(rules);
-  // A pattern of the operator's own is left to the server.
   const fault = rule && fieldFault(rule, value);
   if (!fault || fault === 'unwanted') return undefined;
   return t(faultWords(fault, rule), { min: rule.minLength, max: rule.maxLength });

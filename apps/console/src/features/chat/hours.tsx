@@ -3,8 +3,8 @@ import { Check, Field, Note } from '@nokshi/ui';
 import desk from '../../lib/desk.module.css';
 import { useWords } from '../../lib/words.ts';
 import styles from './chat.module.css';
+import { DAYS } from './lines.ts';
 
-const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 const WHOLE_DAY = { from: '00:00', until: '24:00' };
 
 type Hours = ChatSetting['hours'];

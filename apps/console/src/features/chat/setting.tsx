@@ -7,10 +7,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import styles from '../../lib/desk.module.css';
 import { QueryView } from '../../lib/query-view.tsx';
+import { changedLines, lookOver } from '../../lib/look-over.tsx';
 import { useMay } from '../../lib/session.ts';
 import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import { Hours } from './hours.tsx';
+import { linesOf } from './lines.ts';
 import { ReadyAnswersField } from './ready-answers-field.tsx';
 
 type Shown = Output<typeof routes.setting>;
@@ -40,16 +42,17 @@ function SettingForm({ shown }: { readonly shown: Shown }) {
       await queries.invalidateQueries({ queryKey: ['chat'] });
     },
   });
-  const submit = (event: FormEvent) => {
+  const changes = changedLines(linesOf(shown.setting, t), linesOf(draft, t));
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    save.mutate();
+    if (await lookOver({ t, title: t('change.title'), changes })) save.mutate();
   };
   const change = (part: Partial<ChatSetting>) => setDraft({ ...draft, ...part });
   const field = save.error instanceof RefusalError ? save.error.field : undefined;
   const error = (name: string) =>
     field?.startsWith(`setting.${name}`) ? why(save.error) : undefined;
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate onSubmit={(event) => void submit(event)}>
       <fieldset className={`${styles.plain} ${styles.stack}`} disabled={!may}>
         <div className={styles.cards}>
           <Hours
@@ -66,7 +69,7 @@ function SettingForm({ shown }: { readonly shown: Shown }) {
         {save.error && <Note kind="wrong">{why(save.error)}</Note>}
         {may && (
           <div>
-            <Button type="submit" kind="main" busy={save.isPending}>
+            <Button type="submit" kind="main" busy={save.isPending} disabled={changes.length === 0}>
               {t('chat.save')}
             </Button>
           </div>

@@ -1,4 +1,8 @@
 import type { CourierSetting, MessageKind } from '@nokshi/contract/console/couriers.ts';
+import type { Line } from '../../lib/look-over.tsx';
+import type { useWords } from '../../lib/words.ts';
+
+type Translate = ReturnType<typeof useWords>['t'];
 
 /** The fields of every courier at once, so that looking at another one loses nothing. */
 export type Draft = {
@@ -52,4 +56,21 @@ export function settingOf(draft: Draft): CourierSetting {
     return line.trim() === '' ? [] : [{ name: name.trim(), value: value.join(':').trim() }];
   });
   return { courier, url, method, headers, body: method === 'GET' ? '' : draft.body };
+}
+
+/** What stands on the form for the courier that is chosen, but the secret. */
+export function linesOf(draft: Draft, t: Translate): Line[] {
+  const lines: Line[] = [[t('couriers.courier'), t(`couriers.${draft.courier}`)]];
+  const part = (
+    name: 'url' | 'method' | 'headers' | 'body' | 'host' | 'port' | 'username' | 'from',
+  ) => void lines.push([t(`couriers.${name}`), draft[name]]);
+  if (draft.courier === 'http') {
+    for (const name of ['url', 'method', 'headers'] as const) part(name);
+    if (draft.method === 'POST') part('body');
+  }
+  if (draft.courier === 'smtp') {
+    for (const name of ['host', 'port', 'username', 'from'] as const) part(name);
+    lines.push([t('couriers.security'), draft.security]);
+  }
+  return lines;
 }

@@ -1,16 +1,17 @@
 import { consoleCouriersRoutes as routes } from '@nokshi/contract/console/couriers.ts';
 import type { Output } from '@nokshi/contract/route.ts';
-import { ask, Button, Note, tell } from '@nokshi/ui';
+import { Button, Note, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { RefusalError } from '@nokshi/web/refusal.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import styles from '../../lib/desk.module.css';
+import { changedLines, type Line, lookOver } from '../../lib/look-over.tsx';
 import { useMay } from '../../lib/session.ts';
 import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import { CourierChoice, HttpFields, SecretField, SmtpFields } from './courier-fields.tsx';
-import { draftOf, settingOf } from './draft.ts';
+import { draftOf, linesOf, settingOf } from './draft.ts';
 
 export const SETTINGS_KEY = ['courier-settings'];
 type Shown = Output<typeof routes.set>;
@@ -35,18 +36,15 @@ export function SettingForm({ shown }: { readonly shown: Shown }) {
       await queries.invalidateQueries({ queryKey: SETTINGS_KEY });
     },
   });
+  const secret: Line[] = draft.secret ? [[t('couriers.secret'), '••••']] : [];
+  const changes = changedLines(linesOf(draftOf(shown.setting), t), [
+    ...linesOf(draft, t),
+    ...secret,
+  ]);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const answer = await ask({
-      title: t('couriers.save-title'),
-      icon: 'alert',
-      content: t('couriers.save-words'),
-      buttons: [
-        { id: 'save', label: t('couriers.save') },
-        { id: 'cancel', label: t('app.cancel'), kind: 'quiet' },
-      ],
-    });
-    if (answer === 'save') save.mutate();
+    const [title, words] = [t('couriers.save-title'), t('couriers.save-words')];
+    if (await lookOver({ t, title, words, changes })) save.mutate();
   };
   const field = save.error instanceof RefusalError ? save.error.field : undefined;
   const part = {
@@ -67,7 +65,7 @@ export function SettingForm({ shown }: { readonly shown: Shown }) {
         {draft.courier !== 'demo' && <SecretField {...part} kept={shown.secretSet} />}
         {save.error && <Note kind="wrong">{why(save.error)}</Note>}
         {may && (
-          <Button type="submit" busy={save.isPending}>
+          <Button type="submit" busy={save.isPending} disabled={changes.length === 0}>
             {t('couriers.save')}
           </Button>
         )}

@@ -105,7 +105,7 @@ export function StatusPreview({ draft }: { readonly draft: StatusDraft }) {
           <div key={language} className={styles.preview} lang={language.toLowerCase()}>
             <small className={styles.quiet}>{LANGUAGE_NAMES[language]}</small>
             <Lotus size={48} />
-            <Icon name={draft.status === 'maintenance' ? 'wrench' : 'pin'} size={28} />
+            <Icon name={draft.status === 'maintenance' ? 'wrench' : 'shield'} size={28} />
             <p>{draft[language] || t('status.own-words')}</p>
           </div>
         ))}

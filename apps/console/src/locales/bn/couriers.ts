@@ -30,6 +30,7 @@ export const couriers: Readonly<Record<keyof typeof en, string>> = {
   'couriers.http-words': 'প্রতিটি বার্তার জন্য সেবাদাতার কাছে একটি অনুরোধ।',
   'couriers.smtp': 'মেইল সার্ভার',
   'couriers.smtp-words': 'নিজের মেইল সার্ভার দিয়ে।',
+  'couriers.courier': 'বার্তাবাহক',
   'couriers.url': 'ঠিকানা',
   'couriers.method': 'পদ্ধতি',
   'couriers.headers': 'শিরোনাম',

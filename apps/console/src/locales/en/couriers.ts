@@ -29,6 +29,7 @@ export const couriers = {
   'couriers.http-words': 'One request to a provider for each message.',
   'couriers.smtp': 'SMTP',
   'couriers.smtp-words': 'A mail server.',
+  'couriers.courier': 'Courier',
   'couriers.url': 'Address',
   'couriers.method': 'Method',
   'couriers.headers': 'Headers',
