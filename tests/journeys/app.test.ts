@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { closeBrowser, newPage } from '../harness/browser.ts';
 import type { HttpClient } from '../harness/client.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
@@ -80,8 +80,15 @@ describe('the app', () => {
       .poll(() => page.evaluate('navigator.serviceWorker.controller !== null'))
       .toBe(true);
     await page.context().setOffline(true);
-    await go(page, '/rng');
-    await page.getByRole('heading', { name: t('shell.offline-title') }).waitFor();
+    // The worker hears of it on a line of its own, and may still fetch the first page.
+    await vi.waitFor(
+      async () => {
+        await go(page, '/rng');
+        const title = page.getByRole('heading', { name: t('shell.offline-title') });
+        await title.waitFor({ timeout: 1_000 });
+      },
+      { timeout: 10_000 },
+    );
     await page.getByRole('heading', { name: bengali('shell.offline-title') }).waitFor();
     await page.context().setOffline(false);
     await page.getByRole('link').click();
