@@ -134,6 +134,7 @@ test('a member asks in Bengali within 140 characters, and finds the answer in th
   const dialog = desk.getByRole('dialog', { name: c('feedback.withdrawal') });
   await dialog.getByRole('textbox', { name: c('feedback.answer') }).fill(`আজ পাবেন। ${PLANTED}`);
   await dialog.getByRole('button', { name: c('feedback.send'), exact: true }).click();
+  await desk.getByRole('button', { name: c('change.apply') }).click();
   await centre.getByText(b('feedback.answered'), { exact: true }).waitFor();
   await centre.getByText(/আজ পাবেন।/).waitFor();
   await centre.getByRole('tab', { name: b('inbox.inbox') }).click();
@@ -206,6 +207,7 @@ test('a member asks customer service in Bengali, and the desk finds it under its
   const answer = desk.getByRole('dialog', { name: c('feedback.question') });
   await answer.getByRole('textbox', { name: c('feedback.answer') }).fill('আজ দুপুরের মধ্যে পাবেন।');
   await answer.getByRole('button', { name: c('feedback.send'), exact: true }).click();
+  await desk.getByRole('button', { name: c('change.apply') }).click();
   await answer.waitFor({ state: 'detached' });
 
   await phone.goto(`${house.playerOrigin}/?mc=messageV2&tab=feedback`);

@@ -69,6 +69,7 @@ test('a notice that an operator writes is on open pages at once, and nothing pla
   const preview = desk.getByRole('region', { name: c('content.preview') });
   await preview.getByText('The cellar is dry by noon.').waitFor();
   await desk.getByRole('button', { name: c('content.publish') }).click();
+  await desk.getByRole('button', { name: c('change.apply') }).click();
   const since = performance.now();
   await marquee(visitor, t)
     .getByRole('button', { name: /Pumps in the cellar/ })
@@ -96,6 +97,7 @@ test('HTML that comes past the editor is sanitised, in the notice and in the pre
 test('the last change is undone at the desk, and the site follows', async () => {
   await desk.reload();
   await desk.getByRole('button', { name: c('content.undo') }).click();
+  await desk.getByRole('button', { name: c('change.apply') }).click();
   await visitor.getByRole('article').getByText('The cellar is dry by noon.').waitFor();
 });
 

@@ -49,6 +49,7 @@ describe('an operator who is invited', () => {
       .getByRole('checkbox', { name: c('role.content') })
       .check();
     await press(desk, c('operators.make-link'));
+    await press(desk, c('change.apply'));
     const made = dialog(desk).getByLabel(c('operators.link'), { exact: true });
     await expect.poll(() => made.inputValue()).toMatch(/\/link#[\w-]{43}$/);
     link = await made.inputValue();

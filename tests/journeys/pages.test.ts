@@ -292,6 +292,7 @@ describe('joining', () => {
     await dialog.getByRole('button', { name: desk('applications.working') }).click();
     await dialog.getByLabel(desk('applications.note')).fill('Called back.');
     await dialog.getByRole('button', { name: desk('applications.save') }).click();
+    await page.getByRole('button', { name: desk('change.apply') }).click();
     await dialog.waitFor({ state: 'hidden' });
     const row = page.getByRole('row').filter({ hasText: 'rina@example.com' });
     await row.filter({ hasText: desk('applications.working') }).waitFor();

@@ -168,7 +168,11 @@ describe('what an operator wrote', () => {
     const { id, version } = await publish();
     const doc = { ...NOTICE, title: { EN: 'Dry again', BN: 'আবার শুকনো' } };
     const saved = await editor.call(notices.save, { id, version, state: 'draft', doc });
-    expect(saved).toMatchObject({ state: 'draft', canUndo: true, doc: { title: doc.title } });
+    expect(saved).toMatchObject({
+      state: 'draft',
+      doc: { title: doc.title },
+      previous: { state: 'published', doc: { title: NOTICE.title } },
+    });
     const late = await editor.send(notices.save, { id, version, state: 'published', doc });
     expect(late.answer).toMatchObject({ code: 'content.version-changed' });
     const undone = await editor.call(notices.undo, { id, version: saved.version });

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { consoleRoutes, playerRoutes, REFUSALS, type Route } from '@nokshi/contract';
 import { refusalsBn as bn } from '@nokshi/contract/words/bn.ts';
 import { refusalsEn as en } from '@nokshi/contract/words/en.ts';
@@ -27,6 +27,23 @@ describe('every file keeps the conventions', () => {
   test.each(RULES.map((rule) => [rule.name, rule] as const))('%s', (_, rule) => {
     expect(files.flatMap((file) => rule.check(file))).toEqual([]);
   });
+});
+
+test('every class a component wears is in its style sheet', () => {
+  const sheets = new Map(
+    files
+      .filter(({ path }) => path.endsWith('.module.css'))
+      .map(({ path, text }) => [path, new Set(text.match(/(?<=\.)[A-Za-z_][\w-]*/g))]),
+  );
+  const missing = files.flatMap(({ path, text }) =>
+    [...text.matchAll(/^import (\w+) from '(\.[^']+\.module\.css)'/gm)].flatMap(([, name, from]) =>
+      [...text.matchAll(new RegExp(`(?<![./'-])\\b${name}\\.(\\w+)`, 'g'))]
+        .map(([, worn]) => worn ?? '')
+        .filter((worn) => !sheets.get(join(dirname(path), from ?? ''))?.has(worn))
+        .map((worn) => `${path}: ${worn}`),
+    ),
+  );
+  expect(missing).toEqual([]);
 });
 
 test('every room has its page and its face', () => {

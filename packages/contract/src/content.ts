@@ -156,7 +156,8 @@ export function contentRoutes<D extends z.ZodType>(
     /** Grows with each change; sent back to refuse an edit of something newer. */
     version: z.number().int(),
     doc: kind.doc,
-    canUndo: z.boolean(),
+    /** What an undo would bring back; null: nothing was changed yet. */
+    previous: z.object({ state, doc: kind.doc }).nullable(),
     createdAt: instant,
     changedAt: instant,
     changedBy: z.string(),

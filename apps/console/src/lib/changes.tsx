@@ -4,6 +4,9 @@ import styles from './desk.module.css';
 import { FLAG_WORDS, fieldWords, rulePart } from './setting-words.ts';
 import { useWords } from './words.ts';
 
+/** A picture that was uploaded, or is drawn by the house. */
+const PICTURE = /^\/(media|art)\/[\w-]+\.(webp|svg)$/;
+
 /** What a change makes different, field by field. */
 export function Changes({ changes }: { readonly changes: readonly Change[] }) {
   const { t } = useWords();
@@ -12,6 +15,7 @@ export function Changes({ changes }: { readonly changes: readonly Change[] }) {
     if (field in FLAG_WORDS) return t(value === '1' ? 'change.on' : 'change.off');
     if (value === 'true' || value === 'false')
       return t(value === 'true' ? 'change.on' : 'change.off');
+    if (PICTURE.test(value)) return <img className={styles.thumb} src={value} alt={value} />;
     return value;
   };
   return (
@@ -34,13 +38,13 @@ export function Changes({ changes }: { readonly changes: readonly Change[] }) {
           id: 'from',
           title: t('change.from'),
           cell: (row) => (
-            <s className={`${styles.quiet} ${styles.given}`}>{shown(row, row.from)}</s>
+            <s className={`${styles.quiet} ${styles.words}`}>{shown(row, row.from)}</s>
           ),
         },
         {
           id: 'to',
           title: t('change.to'),
-          cell: (row) => <span className={styles.given}>{shown(row, row.to)}</span>,
+          cell: (row) => <span className={styles.words}>{shown(row, row.to)}</span>,
         },
       ]}
     />

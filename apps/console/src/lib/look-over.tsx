@@ -2,10 +2,10 @@ import type { Change } from '@nokshi/contract/four-eyes.ts';
 import { settingChanges } from '@nokshi/contract/setting-changes.ts';
 import { ask } from '@nokshi/ui';
 import { Changes } from './changes.tsx';
-import type { useWords } from './words.ts';
+import type { Translate } from './words.ts';
 
 type Wish = {
-  readonly t: ReturnType<typeof useWords>['t'];
+  readonly t: Translate;
   readonly title: string;
   readonly words?: string;
   readonly changes: readonly Change[];

@@ -1,12 +1,10 @@
 import { isBuiltInRole, type Permission } from '@nokshi/contract/permissions.ts';
-import type { useWords } from './words.ts';
-
-type T = ReturnType<typeof useWords>['t'];
+import type { Translate } from './words.ts';
 
 /** What a role is called: those of the house in the reader's language, others as they were named. */
-export const roleName = (t: T, role: string): string =>
+export const roleName = (t: Translate, role: string): string =>
   isBuiltInRole(role) ? t(`role.${role}`) : role;
 
 /** What a permission lets one do. */
-export const permissionName = (t: T, permission: Permission): string =>
+export const permissionName = (t: Translate, permission: Permission): string =>
   t(`permission.${permission}`);

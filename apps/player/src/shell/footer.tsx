@@ -133,7 +133,7 @@ function Contact({ status }: Props) {
   const services = useServices();
   const service = (services.data ?? []).map(safeService).find((link) => link !== null);
   return (
-    <ul className={styles.contact}>
+    <ul>
       {service && (
         <li className={styles.phoneOnly}>
           <a href={service} rel="noopener noreferrer">

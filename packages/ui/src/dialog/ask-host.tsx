@@ -37,7 +37,7 @@ function Question({ ask, answer, closeLabel }: Props) {
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className={styles.question} onKeyDown={enter}>
         {ask.icon && <Icon name={ask.icon} size={32} />}
-        {ask.content !== undefined && <div className={styles.words}>{ask.content}</div>}
+        {ask.content !== undefined && <div>{ask.content}</div>}
         <div className={styles.buttons}>
           {buttons.map((button, at) => (
             <Button

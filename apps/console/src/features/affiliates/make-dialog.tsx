@@ -3,8 +3,9 @@ import { Button, Dialog, Field, Note, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { RefusalError } from '@nokshi/web/refusal.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import styles from '../../lib/desk.module.css';
+import { lookOver } from '../../lib/look-over.tsx';
 import { useWords } from '../../lib/words.ts';
 import { AFFILIATES_KEY } from './affiliate.ts';
 
@@ -33,16 +34,19 @@ export function MakeDialog({ onClose }: { readonly onClose: () => void }) {
     onChange: (event: { readonly target: { readonly value: string } }) =>
       setDraft({ ...draft, [name]: event.target.value }),
   });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const changes = [
+      { field: t('affiliates.code'), from: '', to: draft.code.trim().toLowerCase() },
+      { field: t('affiliates.agent'), from: '', to: draft.agent.trim() },
+    ];
+    const title = t('change.title');
+    if (await lookOver({ t, title, words: t('affiliates.link-words'), changes })) make.mutate();
+  };
   const spelled = { autoCapitalize: 'none', autoComplete: 'off', spellCheck: false };
   return (
     <Dialog title={t('affiliates.make')} closeLabel={t('app.close')} size="small" onClose={onClose}>
-      <form
-        className={styles.stack}
-        onSubmit={(event) => {
-          event.preventDefault();
-          make.mutate();
-        }}
-      >
+      <form className={styles.stack} onSubmit={(event) => void submit(event)}>
         {wrong && !beside && <Note kind="wrong">{why(wrong)}</Note>}
         <Field
           label={t('affiliates.code')}

@@ -15,6 +15,13 @@ export function TurnDialog({ affiliate: { code, active }, onClose }: Props) {
     <ReasonDialog
       title={t(active ? 'affiliates.off-title' : 'affiliates.on-title', { code })}
       words={t(active ? 'affiliates.off-words' : 'affiliates.on-words')}
+      changes={[
+        {
+          field: t('affiliates.state'),
+          from: t(active ? 'affiliates.on' : 'affiliates.off'),
+          to: t(active ? 'affiliates.off' : 'affiliates.on'),
+        },
+      ]}
       action={t(active ? 'affiliates.turn-off' : 'affiliates.turn-on')}
       danger={active}
       act={(reason) => call(routes.turn, { code, active: !active, reason })}

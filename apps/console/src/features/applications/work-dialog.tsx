@@ -9,6 +9,7 @@ import { LANGUAGE_NAMES } from '@nokshi/web/language.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import styles from '../../lib/desk.module.css';
+import { changedLines, lookOver } from '../../lib/look-over.tsx';
 import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 
@@ -31,13 +32,20 @@ export function WorkDialog({ application, onClose }: Props) {
       await queries.invalidateQueries({ queryKey: ['applications'] });
     },
   });
-  const submit = (event: FormEvent) => {
+  const changes = changedLines(
+    [[t('applications.state'), t(`applications.${application.state}`)]],
+    [
+      [t('applications.state'), t(`applications.${state}`)],
+      [t('applications.note'), note.trim()],
+    ],
+  );
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
-    act.mutate();
+    if (await lookOver({ t, title: t('change.title'), changes })) act.mutate();
   };
   return (
     <Dialog title={application.name} closeLabel={t('app.close')} onClose={onClose}>
-      <form className={styles.stack} onSubmit={submit}>
+      <form className={styles.stack} onSubmit={(event) => void submit(event)}>
         <Facts
           facts={[
             { name: t('applications.contact'), value: application.contact },
@@ -69,7 +77,7 @@ export function WorkDialog({ application, onClose }: Props) {
           value={note}
           onChange={(event) => setNote(event.target.value)}
         />
-        <Button type="submit" kind="main" busy={act.isPending}>
+        <Button type="submit" kind="main" busy={act.isPending} disabled={changes.length === 0}>
           {t('applications.save')}
         </Button>
       </form>

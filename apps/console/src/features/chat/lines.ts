@@ -1,6 +1,6 @@
 import type { ChatSetting } from '@nokshi/contract/console/chat.ts';
 import type { Line } from '../../lib/look-over.tsx';
-import type { useWords } from '../../lib/words.ts';
+import type { Translate } from '../../lib/words.ts';
 
 /** Monday first, as the setting has them. */
 export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
@@ -8,7 +8,7 @@ export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 /** The setting of the chat as people read it, for a look at what would change. */
 export const linesOf = (
   { hours, closedWords, headerColour, licence, keptDays, readyAnswers }: ChatSetting,
-  t: ReturnType<typeof useWords>['t'],
+  t: Translate,
 ): Line[] => [
   ...DAYS.map((day, at): Line => {
     const open = hours[at];

@@ -51,7 +51,15 @@ export function ContentForm({ kind, item, onDone }: Props) {
           ))}
         </fieldset>
         {write.error && <Note kind="wrong">{why(write.error)}</Note>}
-        {may && <ContentActs item={item} busy={write.isPending} onAct={write.mutate} />}
+        {may && (
+          <ContentActs
+            kind={kind}
+            item={item}
+            doc={doc}
+            busy={write.isPending}
+            onAct={write.mutate}
+          />
+        )}
         {item && (
           <p className={desk.quiet}>
             {t('status.changed', { at: timeText(item.changedAt), by: item.changedBy })}

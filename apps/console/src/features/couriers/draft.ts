@@ -1,8 +1,6 @@
 import type { CourierSetting, MessageKind } from '@nokshi/contract/console/couriers.ts';
 import type { Line } from '../../lib/look-over.tsx';
-import type { useWords } from '../../lib/words.ts';
-
-type Translate = ReturnType<typeof useWords>['t'];
+import type { Translate } from '../../lib/words.ts';
 
 /** The fields of every courier at once, so that looking at another one loses nothing. */
 export type Draft = {

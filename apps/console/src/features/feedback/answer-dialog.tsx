@@ -10,6 +10,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
 import styles from '../../lib/desk.module.css';
+import { changedLines, lookOver } from '../../lib/look-over.tsx';
 import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 
@@ -21,6 +22,7 @@ export function AnswerDialog({ question, onClose }: Props) {
   const queries = useQueryClient();
   const [answer, setAnswer] = useState('');
   const { number, version, member, contact } = question;
+  const isClosed = question.state === 'closed';
   const work = useMutation({
     mutationFn: (state: FeedbackState) =>
       call(routes.work, { number, version, state, answer: state === 'open' ? '' : answer }),
@@ -30,9 +32,20 @@ export function AnswerDialog({ question, onClose }: Props) {
       await queries.invalidateQueries({ queryKey: ['feedback'] });
     },
   });
+  const act = async (state: FeedbackState) => {
+    const now = t(`feedback.${question.state}`);
+    const changes = changedLines(
+      [[t('feedback.state'), now]],
+      [
+        [t('feedback.state'), t(`feedback.${state}`)],
+        [t('feedback.answer'), state === 'open' ? '' : answer.trim()],
+      ],
+    );
+    if (await lookOver({ t, title: t('change.title'), changes })) work.mutate(state);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    work.mutate('answered');
+    void act('answered');
   };
   const who = member ? (
     <Link href={`/members/${member.id}`}>{member.username}</Link>
@@ -50,15 +63,7 @@ export function AnswerDialog({ question, onClose }: Props) {
             { name: t('feedback.state'), value: t(`feedback.${question.state}`) },
           ]}
         />
-        <p className={styles.words}>{question.content}</p>
-        {question.answers.map((each) => (
-          <div key={each.at}>
-            <small className={styles.mono}>
-              {timeText(each.at)} · {each.by}
-            </small>
-            <p className={styles.words}>{each.words}</p>
-          </div>
-        ))}
+        <Said {...question} />
         {work.error && <Note kind="wrong">{why(work.error)}</Note>}
         <TextArea
           label={t('feedback.answer')}
@@ -72,17 +77,26 @@ export function AnswerDialog({ question, onClose }: Props) {
           <Button type="submit" kind="main" busy={work.isPending}>
             {t('feedback.send')}
           </Button>
-          {question.state === 'closed' ? (
-            <Button disabled={work.isPending} onClick={() => work.mutate('open')}>
-              {t('feedback.reopen')}
-            </Button>
-          ) : (
-            <Button disabled={work.isPending} onClick={() => work.mutate('closed')}>
-              {t('feedback.close')}
-            </Button>
-          )}
+          <Button disabled={work.isPending} onClick={() => void act(isClosed ? 'open' : 'closed')}>
+            {t(isClosed ? 'feedback.reopen' : 'feedback.close')}
+          </Button>
         </div>
       </form>
     </Dialog>
   );
 }
+
+/** What was asked, and every answer so far. */
+const Said = ({ content, answers }: Pick<FeedbackRow, 'content' | 'answers'>) => (
+  <>
+    <p className={styles.words}>{content}</p>
+    {answers.map((each) => (
+      <div key={each.at}>
+        <small className={styles.mono}>
+          {timeText(each.at)} · {each.by}
+        </small>
+        <p className={styles.words}>{each.words}</p>
+      </div>
+    ))}
+  </>
+);

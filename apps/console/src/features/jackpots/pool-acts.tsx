@@ -40,6 +40,13 @@ export function PoolActs({ pool }: { readonly pool: Pool }) {
         <ReasonDialog
           title={t(isPaused ? 'jackpots.resume-title' : 'jackpots.pause-title')}
           words={t(isPaused ? 'jackpots.resume-words' : 'jackpots.pause-words')}
+          changes={[
+            {
+              field: t('jackpots.phase-paused'),
+              from: String(isPaused),
+              to: String(!isPaused),
+            },
+          ]}
           action={t(isPaused ? 'jackpots.resume' : 'jackpots.pause')}
           danger={!isPaused}
           act={(reason) => call(routes.pause, { poolId: pool.poolId, paused: !isPaused, reason })}

@@ -5,7 +5,7 @@ import { classes, Facts, MoneyText, Note, useTick } from '@nokshi/ui';
 import { poolChanges } from '@nokshi/contract/pool-changes.ts';
 import styles from '../../lib/desk.module.css';
 import { timeText } from '../../lib/time.ts';
-import { useWords } from '../../lib/words.ts';
+import { type Translate, useWords } from '../../lib/words.ts';
 import { PoolActs } from './pool-acts.tsx';
 
 const LOOK = {
@@ -49,7 +49,7 @@ export function PoolCard({ pool, aheadMs }: Props) {
 
 type Running = NonNullable<Pool['running']>;
 
-const cycleFacts = (running: Running, t: ReturnType<typeof useWords>['t']) => [
+const cycleFacts = (running: Running, t: Translate) => [
   { name: t('jackpots.began'), value: timeText(running.startedAt) },
   { name: t('jackpots.seed'), value: <MoneyText amount={running.terms.seed} /> },
   { name: t('jackpots.cap'), value: <MoneyText amount={running.terms.cap} /> },

@@ -1,7 +1,5 @@
 import type { Proof } from '@nokshi/contract/console/wallet.ts';
-import type { MessageId, useWords } from '../../lib/words.ts';
-
-type T = ReturnType<typeof useWords>['t'];
+import type { MessageId, Translate } from '../../lib/words.ts';
 
 /** The checks by the names the server gives them; one it has and we do not is shown as it is. */
 const CHECKS: Readonly<Record<string, MessageId>> = {
@@ -25,13 +23,13 @@ const CHECKS: Readonly<Record<string, MessageId>> = {
   'each day has sixteen published heads': 'check.published-days',
 };
 
-export function checkText(t: T, check: string): string {
+export function checkText(t: Translate, check: string): string {
   const id = CHECKS[check];
   return id ? t(id) : check;
 }
 
 /** `840 ms`, `12.3 s`, `4 min 7 s`. */
-export function tookText(t: T, ms: number): string {
+export function tookText(t: Translate, ms: number): string {
   if (ms < 1_000) return t('ledger.ms', { ms });
   if (ms < 60_000) return t('ledger.seconds', { seconds: (ms / 1_000).toFixed(1) });
   const seconds = Math.round(ms / 1_000);
@@ -39,13 +37,13 @@ export function tookText(t: T, ms: number): string {
 }
 
 /** How long ago, roughly. */
-export function agoText(t: T, seconds: number): string {
+export function agoText(t: Translate, seconds: number): string {
   if (seconds < 60) return t('ledger.ago-seconds', { count: seconds });
   if (seconds < 7_200) return t('ledger.ago-minutes', { count: Math.floor(seconds / 60) });
   return t('ledger.ago-hours', { count: Math.floor(seconds / 3_600) });
 }
 
-export const resultText = (t: T, { state, differences }: Proof): string =>
+export const resultText = (t: Translate, { state, differences }: Proof): string =>
   state === 'done'
     ? differences === 0
       ? t('ledger.no-difference')

@@ -3,8 +3,10 @@ import { Button, Dialog, Field, Note, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { RefusalError } from '@nokshi/web/refusal.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import styles from '../../lib/desk.module.css';
+import { changedLines, lookOver } from '../../lib/look-over.tsx';
+import { roleName } from '../../lib/names.ts';
 import { useWords } from '../../lib/words.ts';
 import { OneTimeLink } from './one-time-link.tsx';
 import { OPERATORS_KEY } from './operator.ts';
@@ -34,6 +36,17 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
       await queries.invalidateQueries({ queryKey: OPERATORS_KEY });
     },
   });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const changes = changedLines(
+      [],
+      [
+        [t('login.username'), username.trim()],
+        [t('operators.roles'), roles.map((role) => roleName(t, role)).join(', ')],
+      ],
+    );
+    if (await lookOver({ t, title: t('change.title'), changes })) invite.mutate();
+  };
   const wrong = invite.error ?? give.error;
   const field = wrong instanceof RefusalError ? wrong.field : undefined;
   return (
@@ -44,13 +57,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
           <OneTimeLink link={invite.data} />
         </div>
       ) : (
-        <form
-          className={styles.stack}
-          onSubmit={(event) => {
-            event.preventDefault();
-            invite.mutate();
-          }}
-        >
+        <form className={styles.stack} onSubmit={(event) => void submit(event)}>
           <p>{t('operators.invite-words')}</p>
           {wrong && field !== 'username' && <Note kind="wrong">{why(wrong)}</Note>}
           <Field

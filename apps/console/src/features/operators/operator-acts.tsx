@@ -1,11 +1,13 @@
 import { consoleOperatorRoutes as routes } from '@nokshi/contract/console/operators.ts';
+import type { Change } from '@nokshi/contract/four-eyes.ts';
 import { Button, Note, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from '../../lib/desk.module.css';
+import { lookOver } from '../../lib/look-over.tsx';
 import { ReasonDialog } from '../../lib/reason-dialog.tsx';
-import { useWords } from '../../lib/words.ts';
+import { type Translate, useWords } from '../../lib/words.ts';
 import { OneTimeLink } from './one-time-link.tsx';
 import { type OperatorRow, OPERATORS_KEY } from './operator.ts';
 
@@ -58,6 +60,7 @@ export function OperatorActs({ operator, onClose }: Props) {
         <ReasonDialog
           title={`${t(act.action)}: ${username}`}
           words={t(act.words)}
+          changes={changesOf(asking, operator, t)}
           action={t(act.action)}
           danger={act.danger}
           act={(reason) => call(act.route, { id, reason })}
@@ -71,6 +74,27 @@ export function OperatorActs({ operator, onClose }: Props) {
       )}
     </>
   );
+}
+
+/** How the operator stands before and after. */
+function changesOf(act: keyof typeof ACTS, operator: OperatorRow, t: Translate): Change[] {
+  const sessions = {
+    field: t('operators.sessions'),
+    from: String(operator.sessions),
+    to: '0',
+  };
+  const ends = operator.sessions > 0 ? [sessions] : [];
+  if (act === 'factor') return [{ field: t('account.factor'), from: 'true', to: 'false' }, ...ends];
+  const from = t(`operator.${operator.state}`);
+  if (act === 'enable')
+    return [
+      {
+        field: t('operators.state'),
+        from,
+        to: t(operator.lastLoginAt ? 'operator.ACTIVE' : 'operator.INVITED'),
+      },
+    ];
+  return [{ field: t('operators.state'), from, to: t('operator.DISABLED') }, ...ends];
 }
 
 /** A new one-time link, and the end of every session. */
@@ -87,6 +111,10 @@ function WayIn({ operator }: { readonly operator: OperatorRow }) {
       await again();
     },
   });
+  const askEnd = async () => {
+    const changes = [{ field: t('operators.sessions'), from: String(operator.sessions), to: '0' }];
+    if (await lookOver({ t, title: t('change.title'), changes })) end.mutate();
+  };
   const wrong = renew.error ?? end.error;
   return (
     <>
@@ -99,7 +127,7 @@ function WayIn({ operator }: { readonly operator: OperatorRow }) {
           </Button>
         )}
         {operator.sessions > 0 && (
-          <Button busy={end.isPending} onClick={() => end.mutate()}>
+          <Button busy={end.isPending} onClick={() => void askEnd()}>
             {t('operators.end-sessions')}
           </Button>
         )}

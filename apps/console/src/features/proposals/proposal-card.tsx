@@ -9,7 +9,7 @@ import { Changes } from '../../lib/changes.tsx';
 import styles from '../../lib/desk.module.css';
 import { ReasonDialog } from '../../lib/reason-dialog.tsx';
 import { timeText } from '../../lib/time.ts';
-import { useWords } from '../../lib/words.ts';
+import { type Translate, useWords } from '../../lib/words.ts';
 import { type Proposal, PROPOSALS_KEY } from './proposal.ts';
 
 /** One proposal: what, to whom, why, and what it would change. */
@@ -44,7 +44,7 @@ export function ProposalCard({ proposal }: { readonly proposal: Proposal }) {
 }
 
 /** What it is about, in the reader's words where the object is one of ours. */
-function labelOf(t: ReturnType<typeof useWords>['t'], { act, label }: Proposal): string {
+function labelOf(t: Translate, { act, label }: Proposal): string {
   const part = SETTING_PARTS.find((each) => act === `site.set-${each}` && each === label);
   if (part) return t(`settings.${part}`);
   const rule = FOUR_EYES_ACTS.find((each) => act === 'proposals.set-rule' && each === label);

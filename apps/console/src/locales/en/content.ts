@@ -38,9 +38,9 @@ export const content = {
   'content.save-live': 'Save; open pages follow',
   'content.unpublish': 'Take off the site',
   'content.save-draft': 'Save as draft',
+  'content.form-only': 'The same words, laid out or linked otherwise',
   'content.undo': 'Undo the last change',
   'content.remove': 'Remove',
-  'content.remove-title': 'Remove this?',
   'content.remove-words':
     'It leaves the site at once. It stays under Removed, where it can be undone.',
   'content.now-published': 'Published. Open pages show it now.',

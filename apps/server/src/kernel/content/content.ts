@@ -61,7 +61,7 @@ export async function createContentRow<D extends Doc>(
   content: Content,
   tx: Tx,
   { kind, state, caller, ...given }: Given<D> & { kind: ContentKind; caller: Caller },
-): Promise<rows.ContentRow<D>> {
+): Promise<rows.KeptRow<D>> {
   const doc = cleaned(given.doc);
   checkDoc(doc, state);
   const { count } = await rows.countRows(tx, content.place, kind);
@@ -81,7 +81,7 @@ export async function saveContentRow<D extends Doc>(
   content: Content,
   tx: Tx,
   { kind, caller, ...given }: Given<D> & Edit & { kind: ContentKind; caller: Caller },
-): Promise<rows.ContentRow<D>> {
+): Promise<rows.KeptRow<D>> {
   const doc = cleaned(given.doc);
   checkDoc(doc, given.state);
   const writing = { ...given, kind, doc, ...writer(content, caller) };
@@ -97,7 +97,7 @@ export async function undoContentRow<D extends Doc>(
   content: Content,
   tx: Tx,
   { kind, caller, ...edit }: Edit & { kind: ContentKind; caller: Caller },
-): Promise<rows.ContentRow<D>> {
+): Promise<rows.KeptRow<D>> {
   const spot = { ...edit, kind, ...writer(content, caller) };
   const row = await rows.swapRow<D>(tx, content.place, spot);
   if (!row) {
@@ -127,7 +127,7 @@ const writer = ({ clock }: Content, caller: Caller) => ({
 type Noted<D> = {
   readonly kind: ContentKind;
   readonly caller: Caller;
-  readonly row: rows.ContentRow<D> | undefined;
+  readonly row: rows.KeptRow<D> | undefined;
 };
 
 /** Writes the act into the audit log; after the commit every server and every open page hear of it. */

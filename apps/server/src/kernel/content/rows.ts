@@ -8,10 +8,14 @@ export type ContentRow<D> = {
   state: ContentState;
   version: number;
   doc: D;
-  canUndo: boolean;
   createdAt: Date;
   changedAt: Date;
   changedBy: string;
+};
+
+/** As the console has it, with what an undo would bring back. */
+export type KeptRow<D> = ContentRow<D> & {
+  previous: { state: ContentState; doc: D } | null;
 };
 
 /** A room's table of content, of one brand; the room's migration makes it. */
@@ -24,14 +28,15 @@ export type Writing = {
   readonly by: string;
 };
 
-const columns = sql`content_id as id, state, version, doc, previous is not null as "canUndo",
+const columns = sql`content_id as id, state, version, doc,
   created_at as "createdAt", changed_at as "changedAt", changed_by as "changedBy"`;
+const kept = sql`${columns}, previous`;
 
 export const MOST_ROWS = 500;
 
 export const allRows = <D>(tx: Tx, { table, brandId }: Place, kind: string) =>
-  tx.rows<ContentRow<D>>(sql`
-    select ${columns} from ${table} where brand_id = ${brandId} and kind = ${kind}
+  tx.rows<KeptRow<D>>(sql`
+    select ${kept} from ${table} where brand_id = ${brandId} and kind = ${kind}
     order by changed_at desc, content_id limit ${MOST_ROWS}`);
 
 /** Each kind's published rows, for the memory. */
@@ -41,8 +46,8 @@ export const publishedRows = (tx: Tx, { table, brandId }: Place) =>
     order by kind, created_at desc, content_id desc limit ${MOST_ROWS * 8}`);
 
 export const oneRow = <D>(tx: Tx, { table, brandId }: Place, { kind, id }: Spot) =>
-  tx.maybe<ContentRow<D>>(sql`
-    select ${columns} from ${table}
+  tx.maybe<KeptRow<D>>(sql`
+    select ${kept} from ${table}
     where brand_id = ${brandId} and kind = ${kind} and content_id = ${id}`);
 
 export const countRows = (tx: Tx, { table, brandId }: Place, kind: string) =>
@@ -67,12 +72,12 @@ export const updateRow = <D>(
   { table, brandId }: Place,
   { kind, id, version, state, doc, at, by }: Spot & Writing & { readonly version: number },
 ) =>
-  tx.maybe<ContentRow<D>>(sql`
+  tx.maybe<KeptRow<D>>(sql`
     update ${table} set previous = jsonb_build_object('state', state, 'doc', doc),
       state = ${state}, doc = ${JSON.stringify(doc)}, version = version + 1,
       changed_at = ${at}, changed_by = ${by}
     where brand_id = ${brandId} and kind = ${kind} and content_id = ${id} and version = ${version}
-    returning ${columns}`);
+    returning ${kept}`);
 
 /** Changes places with what it was before. */
 export const swapRow = <D>(
@@ -80,10 +85,10 @@ export const swapRow = <D>(
   { table, brandId }: Place,
   { kind, id, version, at, by }: Spot & Pick<Writing, 'at' | 'by'> & { readonly version: number },
 ) =>
-  tx.maybe<ContentRow<D>>(sql`
+  tx.maybe<KeptRow<D>>(sql`
     update ${table} set previous = jsonb_build_object('state', state, 'doc', doc),
       state = previous ->> 'state', doc = previous -> 'doc', version = version + 1,
       changed_at = ${at}, changed_by = ${by}
     where brand_id = ${brandId} and kind = ${kind} and content_id = ${id} and version = ${version}
       and previous is not null
-    returning ${columns}`);
+    returning ${kept}`);

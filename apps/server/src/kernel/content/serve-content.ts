@@ -4,7 +4,7 @@ import type { Serve } from '../caller.ts';
 import type { ContentKind } from './board.ts';
 import { type Content, createContentRow, saveContentRow, undoContentRow } from './content.ts';
 import type { Doc } from './document.ts';
-import { allRows, type ContentRow } from './rows.ts';
+import { allRows, type KeptRow } from './rows.ts';
 
 type Routes = ReturnType<typeof contentRoutes<z.ZodType<Doc>>>;
 
@@ -26,7 +26,7 @@ export function serveContent(
   );
 }
 
-const wireRow = ({ createdAt, changedAt, ...row }: ContentRow<Doc>) => ({
+const wireRow = ({ createdAt, changedAt, ...row }: KeptRow<Doc>) => ({
   ...row,
   createdAt: createdAt.toISOString(),
   changedAt: changedAt.toISOString(),
