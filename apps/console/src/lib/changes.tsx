@@ -1,5 +1,5 @@
 import type { Change } from '@nokshi/contract/four-eyes.ts';
-import { Table } from '@nokshi/ui';
+import { type Column, Table } from '@nokshi/ui';
 import styles from './desk.module.css';
 import { FLAG_WORDS, fieldWords, rulePart } from './setting-words.ts';
 import { useWords } from './words.ts';
@@ -18,6 +18,13 @@ export function Changes({ changes }: { readonly changes: readonly Change[] }) {
     if (PICTURE.test(value)) return <img className={styles.thumb} src={value} alt={value} />;
     return value;
   };
+  /** Nothing was there before: there is nothing to compare. */
+  const isNew = changes.every(({ from }) => from === '');
+  const before: Column<Change> = {
+    id: 'from',
+    title: t('change.from'),
+    cell: (row) => <s className={`${styles.quiet} ${styles.words}`}>{shown(row, row.from)}</s>,
+  };
   return (
     <Table
       caption={t('change.caption')}
@@ -34,13 +41,7 @@ export function Changes({ changes }: { readonly changes: readonly Change[] }) {
             return words ? t(words) : field;
           },
         },
-        {
-          id: 'from',
-          title: t('change.from'),
-          cell: (row) => (
-            <s className={`${styles.quiet} ${styles.words}`}>{shown(row, row.from)}</s>
-          ),
-        },
+        ...(isNew ? [] : [before]),
         {
           id: 'to',
           title: t('change.to'),

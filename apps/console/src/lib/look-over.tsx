@@ -15,7 +15,7 @@ type Wish = {
 export async function lookOver({ t, title, words, changes }: Wish): Promise<boolean> {
   const answer = await ask({
     title,
-    icon: 'alert',
+    size: 'usual',
     content: (
       <>
         {words && <p>{words}</p>}

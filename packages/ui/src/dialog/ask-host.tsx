@@ -28,7 +28,7 @@ function Question({ ask, answer, closeLabel }: Props) {
   return (
     <Dialog
       title={ask.title}
-      size="small"
+      size={ask.size ?? 'small'}
       onClose={() => answer(null)}
       backdropCloses={ask.backdropCloses ?? true}
       escapeCloses={ask.escapeCloses ?? true}

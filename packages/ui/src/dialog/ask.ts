@@ -14,6 +14,8 @@ export type Ask = {
   readonly content?: ReactNode;
   /** None: a single CLOSE. The first one is the default that Enter triggers. */
   readonly buttons?: readonly AskButton[];
+  /** Small, unless there is more to read. */
+  readonly size?: 'small' | 'usual';
   readonly backdropCloses?: boolean;
   readonly escapeCloses?: boolean;
   readonly autoCloseMs?: number;
