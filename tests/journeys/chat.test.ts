@@ -91,6 +91,8 @@ test.each([
   const reply = `Answer ${PLANTED}`;
   await answer(desk, words, reply);
   await logOf(visitor, words).getByText(reply, { exact: true }).waitFor();
+  // Taking it made its unread words the operator's own; they are no news.
+  expect(await desk.getByText(c('chat.somebody-wrote')).count()).toBe(0);
   expect(await axeViolations(visitor)).toEqual([]);
   expect(await axeViolations(desk)).toEqual([]);
 

@@ -11,6 +11,7 @@ const NEAR_PX = 80;
 export function useStickToEnd() {
   const ref = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
+  const top = useRef(0);
   useEffect(() => {
     const [box, content] = [ref.current, ref.current?.firstElementChild];
     if (!box || !content) return;
@@ -22,7 +23,10 @@ export function useStickToEnd() {
     return () => follow.disconnect();
   }, []);
   const onScroll = ({ currentTarget: box }: UIEvent<HTMLElement>) => {
-    atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_PX;
+    const near = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_PX;
+    // The list may have grown since this scroll; only a way back up leaves the end.
+    if (near || box.scrollTop < top.current) atEnd.current = near;
+    top.current = box.scrollTop;
   };
   return { ref, onScroll };
 }

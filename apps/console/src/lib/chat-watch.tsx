@@ -59,7 +59,9 @@ function useTold(desk: Desk | undefined) {
   useEffect(() => {
     if (desk && before.current) {
       if (desk.waiting > before.current.waiting) tell(t('chat.somebody-waits'));
-      if (desk.unread > before.current.unread) tell(t('chat.somebody-wrote'));
+      // Who takes a conversation has its unread words from then on, and knows of them.
+      const taken = desk.waiting < before.current.waiting;
+      if (desk.unread > before.current.unread && !taken) tell(t('chat.somebody-wrote'));
     }
     before.current = desk;
   }, [desk]);
