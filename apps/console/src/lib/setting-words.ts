@@ -25,6 +25,7 @@ const FIELD_WORDS: Readonly<Record<string, MessageId>> = {
   roles: 'operators.roles',
   permissions: 'roles.may',
   needed: 'four-eyes.needed',
+  frozen: 'standing.frozen',
   'name.EN': 'settings.name-en',
   'name.BN': 'settings.name-bn',
   'logo.light': 'settings.logo-light',

@@ -19,7 +19,7 @@ export function FreezeDialog({ id, username, frozen, onClose }: Props) {
     <ReasonDialog
       title={t(frozen ? 'member.unfreeze-title' : 'member.freeze-title', { username })}
       words={t(frozen ? 'member.unfreeze-words' : 'member.freeze-words')}
-      changes={[{ field: t('standing.frozen'), from: String(frozen), to: String(!frozen) }]}
+      changes={[{ field: 'frozen', from: String(frozen), to: String(!frozen) }]}
       action={t(frozen ? 'member.unfreeze' : 'member.freeze')}
       danger={!frozen}
       act={(reason) => call(frozen ? routes.unfreeze : routes.freeze, { id, reason })}

@@ -127,7 +127,7 @@ export const en = {
   'member.freeze-title': 'Freeze {username}?',
   'member.unfreeze-title': 'Unfreeze {username}?',
   'member.freeze-words':
-    'The member can see the account, verify rounds and withdraw, and nothing else, from this moment on every device. You can undo it.',
+    'Every session ends. Whoever logs in again can see the account, verify rounds and withdraw, and nothing else. You can undo it.',
   'member.unfreeze-words': 'The member can play and deposit again, within their own limits.',
   'member.reason': 'Reason',
   'member.reason-hint': 'For the audit log, 3 to 140 characters',

@@ -45,7 +45,9 @@ const act = (code: FourEyesAct, verb: typeof freezeMember, room: Insides): Act<W
   input: consoleIdentityRoutes.freeze.input,
   async look(tx, wish) {
     const { username } = await memberToChange(room, tx, { id: wish.id, code });
-    return { object: wish.id, label: username, changes: [] };
+    const isFreeze = code === 'identity.freeze';
+    const change = { field: 'frozen', from: String(!isFreeze), to: String(isFreeze) };
+    return { object: wish.id, label: username, changes: [change] };
   },
   run: (tx, wish, caller) => verb(room, tx, { wish, caller }),
 });
