@@ -1,7 +1,7 @@
 import type { Change } from '@nokshi/contract/four-eyes.ts';
 import { type Column, Table } from '@nokshi/ui';
 import styles from './desk.module.css';
-import { FLAG_WORDS, fieldWords, rulePart } from './setting-words.ts';
+import { countryPart, FLAG_WORDS, fieldWords, rulePart } from './setting-words.ts';
 import { useWords } from './words.ts';
 
 /** A picture that was uploaded, or is drawn by the house. */
@@ -37,6 +37,8 @@ export function Changes({ changes }: { readonly changes: readonly Change[] }) {
           cell: ({ field }) => {
             const rule = rulePart(field);
             if (rule) return `${t(`field.${rule.field}`)}: ${t(rule.part)}`;
+            const country = countryPart(field);
+            if (country) return `${country.code}: ${t(country.part)}`;
             const words = fieldWords(field);
             return words ? t(words) : field;
           },

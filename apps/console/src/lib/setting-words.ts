@@ -79,6 +79,23 @@ export function rulePart(path: string): RulePart | undefined {
     : undefined;
 }
 
+const COUNTRY_WORDS: Readonly<Record<string, MessageId>> = {
+  countryCode: 'settings.country-code',
+  dialingCode: 'settings.dialing-code',
+  'name.EN': 'settings.name-en',
+  'name.BN': 'settings.name-bn',
+  languages: 'settings.languages',
+  merchantCode: 'settings.other-house',
+  host: 'settings.other-host',
+};
+
+/** Which part of which country changed, if it is one: `countries.NP.name.EN`. */
+export function countryPart(path: string): { code: string; part: MessageId } | undefined {
+  const [, code = '', leaf = ''] = /^countries\.([A-Z]{2})\.(.+)$/.exec(path) ?? [];
+  const part = COUNTRY_WORDS[leaf];
+  return part && { code, part };
+}
+
 /** The words for a changed field, where there are any. */
 export const fieldWords = (field: string): MessageId | undefined =>
   FIELD_WORDS[field] ?? FLAG_WORDS[field]?.name;
