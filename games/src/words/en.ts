@@ -47,7 +47,7 @@ export const en = {
   captionNone: ' ',
   captionFreeGames: '{count} free games',
   captionFreeGame: 'Free game: {left} left, wins times {multiplier}',
-  captionRespin: 'Respin: {held} reels hold',
+  captionRespin: 'Respin. Reels held: {held}',
   captionMultiplier: 'Wins times {multiplier}',
   captionLargest: 'The largest win of this game',
   featureLines: 'Wins are paid on {lines} lines, from left to right, at least three of a kind.',
