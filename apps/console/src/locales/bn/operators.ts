@@ -216,7 +216,7 @@ export const operators: typeof words = {
   'flag.MOBILENUMREG3': 'মোবাইল নম্বর দিয়ে নিবন্ধন',
   'flag.MOBILENUMREG3-what': 'নিবন্ধন ফর্মে মোবাইলের ট্যাব থাকে।',
   'flag.LOGINGUARD3': 'আগে লগ ইন',
-  'flag.LOGINGUARD3-what': 'অতিথি কেবল লগ ইন ও সাহায্য দেখেন; বাকি সব কিছুর জন্য লগ ইন করতে হয়।',
+  'flag.LOGINGUARD3-what': 'অতিথি লগ ইন, নিবন্ধন, ডাউনলোড ও সদস্য কেন্দ্রের সাহায্য দেখেন; বাকি সব কিছুর জন্য লগ ইন করতে হয়।',
   'flag.REFERRAL3': 'বন্ধুকে আমন্ত্রণ',
   'flag.REFERRAL3-what': 'সদস্যদের ভাগ করার মতো নিজস্ব লিংক থাকে।',
   'flag.REGMOBVERF3': 'মোবাইল নিবন্ধনে কোড',

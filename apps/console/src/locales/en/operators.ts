@@ -220,7 +220,7 @@ export const operators = {
   'flag.MOBILENUMREG3-what': 'The registration form has the mobile tab.',
   'flag.LOGINGUARD3': 'Log in before anything',
   'flag.LOGINGUARD3-what':
-    'A visitor sees the log-in and the help alone; everything else asks to log in.',
+    'A visitor sees log-in, registration, download and the help of the member centre; everything else asks to log in.',
   'flag.REFERRAL3': 'Invite a friend',
   'flag.REFERRAL3-what': 'Members have a link of their own to share.',
   'flag.REGMOBVERF3': 'Code at mobile registration',
