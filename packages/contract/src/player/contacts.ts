@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { nothing } from '../fields.ts';
 import { route } from '../route.ts';
+import { webauthn } from './entry.ts';
 import { RESET_PROOFS } from './payment-password.ts';
 
 /** What shows, beside the log-in password, that it is the owner; `pin` is the payment password. */
@@ -21,6 +22,7 @@ const owner = {
   /** Needed as soon as the account has any: whoever has only the password is not to add a way in. */
   proof: z.enum(CONTACT_PROOFS).optional(),
   proofCode: z.string().trim().max(20).optional(),
+  passkey: webauthn.optional(),
 };
 const proven = { verificationCode: z.string().trim().max(20) };
 

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { nothing } from '../fields.ts';
 import { route } from '../route.ts';
+import { webauthn } from './entry.ts';
 
 /** What proves, beside the log-in password, that a forgotten payment password may be set anew. */
-export const RESET_PROOFS = ['totp', 'recovery', 'sms', 'mail'] as const;
+export const RESET_PROOFS = ['passkey', 'totp', 'recovery', 'sms', 'mail'] as const;
 export type ResetProof = (typeof RESET_PROOFS)[number];
 
 const pin = z.string().max(16);
@@ -26,6 +27,7 @@ export const paymentPasswordRoutes = {
       /** With `password`, when the old one is forgotten. */
       proof: z.enum(RESET_PROOFS).optional(),
       verificationCode: z.string().trim().max(20).optional(),
+      passkey: webauthn.optional(),
     }),
     output: nothing,
     refusals: [

@@ -149,6 +149,16 @@ export const securityRoutes = {
     output: webauthn,
     refusals: ['identity.second-factor-off', 'identity.passkeys-full', ...PASSWORD_ASKED],
   }),
+  askPasskey: route({
+    method: 'POST',
+    path: '/wps/member/factor/passkey/ask',
+    summary: 'What a passkey is to sign to show that it is the owner (WebAuthn request options).',
+    allow: 'owner',
+    input: nothing,
+    output: webauthn,
+    refusals: ['identity.proof-needed'],
+    rate: RATE,
+  }),
   addPasskey: route({
     method: 'POST',
     path: '/wps/member/factor/passkey',

@@ -7,8 +7,9 @@ import { useCode } from '../../lib/use-code.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { useWords } from '../../lib/words.ts';
 import { CurrentPassword } from './current-password.tsx';
-import { OlderProof } from './older-proof.tsx';
+import { isTyped, OlderProof } from './older-proof.tsx';
 import styles from './security.module.css';
+import { shownProof } from './shown-proof.ts';
 
 export type ContactKind = 'sms' | 'mail';
 
@@ -44,13 +45,13 @@ export function ContactForm({ kind, proofs, onDone, onCancel }: Props) {
   const { mobileNum, email, password, proofCode } = form.values;
   const code = useCode({
     name: `contact-${kind}`,
-    ready: () => form.has(address, 'password', ...(proof ? (['proofCode'] as const) : [])),
+    ready: () => form.has(address, 'password', ...(isTyped(proof) ? (['proofCode'] as const) : [])),
     wrong: form.wrong,
-    request: () =>
+    request: async () =>
       call(contactRoutes.askCode, {
         ...(kind === 'sms' ? { mobileNum } : { email }),
         password,
-        ...(proof && { proof, proofCode }),
+        ...(await shownProof(proof, { proofCode })),
       }),
   });
   return (

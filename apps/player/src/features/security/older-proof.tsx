@@ -21,6 +21,10 @@ type Props<Proof extends ContactProof> = {
   readonly wrong: (error: unknown) => boolean;
 };
 
+/** A passkey signs when the form is sent; every other proof is typed into the form. */
+export const isTyped = (proof: ContactProof | undefined): boolean =>
+  proof !== undefined && proof !== 'passkey';
+
 /** What the member has had before: a code that is sent, a factor, or the payment password. */
 export function OlderProof<Proof extends ContactProof>(props: Props<Proof>) {
   const { proof, proofs, onChoose, name, field, wrong } = props;
@@ -43,6 +47,7 @@ export function OlderProof<Proof extends ContactProof>(props: Props<Proof>) {
           onSelect={onChoose}
         />
       )}
+      {proof === 'passkey' && <p>{t('login.step-passkey-words')}</p>}
       {sent && <CodeField {...field} code={code} sent="security.pin-sent" />}
       {proof === 'pin' && (
         <PasswordField

@@ -8,8 +8,9 @@ import { useState } from 'react';
 import { useForm } from '../../lib/use-form.ts';
 import { useWords } from '../../lib/words.ts';
 import { CurrentPassword } from './current-password.tsx';
-import { OlderProof } from './older-proof.tsx';
+import { isTyped, OlderProof } from './older-proof.tsx';
 import styles from './security.module.css';
+import { shownProof } from './shown-proof.ts';
 
 /** The first one; the next one; or one in place of a forgotten one. */
 export type PinWay = 'choose' | 'change' | 'reset';
@@ -41,7 +42,7 @@ export function PaymentPasswordForm({ way, proofs, onDone, onCancel }: Props) {
   const [proof, setProof] = useState(proofs[0]);
   const form = useForm({
     start: START,
-    optional: LEFT_OUT[way],
+    optional: isTyped(proof) ? LEFT_OUT[way] : [...LEFT_OUT[way], 'verificationCode'],
     check: ({ paymentPassword, confirmPaymentPassword }) =>
       paymentPassword === confirmPaymentPassword
         ? {}
@@ -52,7 +53,7 @@ export function PaymentPasswordForm({ way, proofs, onDone, onCancel }: Props) {
         paymentPassword,
         confirmPaymentPassword,
         ...(way === 'change' ? { oldPaymentPassword } : { password }),
-        ...(way === 'reset' && { proof, verificationCode }),
+        ...(way === 'reset' && (await shownProof(proof, { verificationCode }))),
       });
       onDone();
     },

@@ -50,6 +50,7 @@ export const security: Readonly<Record<keyof typeof en, string>> = {
   'security.contact-do': 'নিশ্চিত করুন',
   'security.contact-done': 'এখন থেকে কোড সেখানে যাবে।',
   'security.proof-pin': 'লেনদেনের পাসওয়ার্ড',
+  'security.proof-passkey': 'পাসকি',
   'security.proof-totp': 'অথেনটিকেটর অ্যাপ',
   'security.proof-recovery': 'পুনরুদ্ধার কোড',
   'security.proof-sms': 'ফোনে কোড',

@@ -48,6 +48,7 @@ export const security = {
   'security.contact-do': 'Confirm',
   'security.contact-done': 'Codes go there from now on.',
   'security.proof-pin': 'Payment password',
+  'security.proof-passkey': 'Passkey',
   'security.proof-totp': 'Authenticator app',
   'security.proof-recovery': 'Recovery code',
   'security.proof-sms': 'Code to my phone',

@@ -33,8 +33,8 @@ export async function choosePaymentPassword(
   else {
     await confirmPassword(room, caller, { password });
     if (known !== null) {
-      const { proof, verificationCode: code = '' } = wish;
-      await showProof(room, { proof, code, field: 'verificationCode' }, caller);
+      const { proof, verificationCode: code = '', passkey } = wish;
+      await showProof(room, { proof, code, passkey, field: 'verificationCode' }, caller);
     }
   }
   await writePin(room, { memberId, pin });

@@ -172,4 +172,5 @@ async function dropSpares(room: Insides, tx: Tx, memberId: MemberId): Promise<vo
     await deleteRecoveryCodes(tx, memberId);
 }
 
-const askerOf = (caller: Caller): string => toWire('ses', playerOf(caller).sessionId);
+/** Who answers for a question to a passkey: this session alone. */
+export const askerOf = (caller: Caller): string => toWire('ses', playerOf(caller).sessionId);

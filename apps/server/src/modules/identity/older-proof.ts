@@ -8,10 +8,13 @@ import { askCode, type CodeBond } from './ask-code.ts';
 import { attemptKey, takeOneTry } from './attempts.ts';
 import { checkCode } from './check-code.ts';
 import { factorIsRight, factorsOf } from './factors.ts';
+import { askerOf } from './member-factors.ts';
+import { passkeysPossible, passkeyToAsk } from './passkeys.ts';
 import { checkPaymentPassword } from './payment-password.ts';
 import type { Insides } from './room.ts';
 import { giveTryBack } from './store/attempts.ts';
 import { contactsOf } from './store/contacts.ts';
+import { passkeysOf } from './store/passkeys.ts';
 
 /** What a member can show beside the log-in password, other than the payment password. */
 export async function olderProofs(
@@ -20,9 +23,17 @@ export async function olderProofs(
   memberId: MemberId,
 ): Promise<ResetProof[]> {
   const factors = await factorsOf(room, tx, { memberId });
-  const shown = (['totp', 'recovery'] as const).filter((kind) => factors.includes(kind));
+  const shown = (['passkey', 'totp', 'recovery'] as const).filter((kind) => factors.includes(kind));
   const contacts = (await contactsOf(tx, memberId)).filter(({ verifiedAt }) => verifiedAt);
   return [...shown, ...contacts.map(({ kind }) => kind)];
+}
+
+/** What a passkey is to sign, for the session that asks. Refuses: identity.proof-needed. */
+export async function askOwnPasskey(room: Insides, tx: Tx, caller: Caller) {
+  const { memberId } = playerOf(caller);
+  const known = passkeysPossible(room) ? await passkeysOf(tx, memberId) : [];
+  if (known.length === 0) throw refuse('identity.proof-needed');
+  return passkeyToAsk(room, tx, { asker: askerOf(caller), known });
 }
 
 /** Refuses: identity.proof-needed, and what countRequest refuses. */
@@ -38,6 +49,7 @@ export async function askProofCode(
 type Shown = {
   readonly proof: ContactProof | undefined;
   readonly code: string;
+  readonly passkey: Record<string, unknown> | undefined;
   readonly field: string;
 };
 
@@ -49,10 +61,10 @@ type Shown = {
  */
 export async function showProof(
   room: Insides,
-  { proof, code, field }: Shown,
+  { proof, code, passkey, field }: Shown,
   caller: Caller,
 ): Promise<void> {
-  const { memberId, sessionId } = playerOf(caller);
+  const { memberId } = playerOf(caller);
   if (proof === undefined) throw refuse('identity.proof-needed', { field: 'proof' });
   if (proof === 'pin') return checkPaymentPassword(room, { memberId, pin: code, field });
   if (proof === 'sms' || proof === 'mail') {
@@ -61,7 +73,7 @@ export async function showProof(
   }
   const key = attemptKey(room, 'factor', memberId);
   await room.db.tx((tx) => takeOneTry(room, tx, { key, kind: 'factor' }));
-  const shown = { kind: proof, memberId, asker: sessionId, code };
+  const shown = { kind: proof, memberId, asker: askerOf(caller), code, passkey };
   const right = await room.db.tx((tx) => factorIsRight(room, tx, shown));
   if (!right) throw refuse('identity.second-factor-wrong', { field });
   await room.db.tx((tx) => giveTryBack(tx, key, room.attemptLimits.factor));

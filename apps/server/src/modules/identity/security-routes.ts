@@ -17,7 +17,7 @@ import {
   renewRecoveryCodes,
   setCodeStep,
 } from './member-factors.ts';
-import { askProofCode } from './older-proof.ts';
+import { askOwnPasskey, askProofCode } from './older-proof.ts';
 import { tellProfile } from './personal-details.ts';
 import { askPasskey, askStepCode, passFactor } from './pass-factor.ts';
 import { takeRememberedHere } from './remembered.ts';
@@ -49,6 +49,7 @@ export function securityRoutes(room: Insides, serve: Serve): void {
   serve.story(paymentPassword.askCode, (tx, { proof }, caller) =>
     askProofCode(room, tx, { proof, caller }),
   );
+  serve.story(security.askPasskey, (tx, _input, caller) => askOwnPasskey(room, tx, caller));
   serve.direct(contact.askCode, (wish, caller) => askContactCode(room, wish, caller));
   serve.direct(contact.set, async (wish, caller) => {
     await setContact(room, wish, caller);

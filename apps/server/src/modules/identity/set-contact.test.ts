@@ -93,6 +93,18 @@ describe('the number and the mail address of a member', () => {
     expect(await ask(browser, { ...wish, proofCode: '481516' })).toBe('ok');
   });
 
+  it('take a passkey as a proof only from whoever has one, and only what it signed', async () => {
+    const { browser, password, username } = await newcomer();
+    const pin = { paymentPassword: '481516', confirmPaymentPassword: '481516', password };
+    await browser.call(paymentPassword.set, pin);
+    expect(await outcome(browser.call(security.askPasskey, {}))).toMatch('identity.proof-needed');
+    const wish = { email: `${username}@example.com`, password, proof: 'passkey' as const };
+    expect(await ask(browser, wish)).toBe('identity.second-factor-wrong proofCode');
+    expect(await ask(browser, { ...wish, passkey: { id: 'made-up', response: {} } })).toBe(
+      'identity.second-factor-wrong proofCode',
+    );
+  });
+
   it('of somebody else are told by nothing: the code just never comes, and its owner is written to', async () => {
     const { browser, password } = await newcomer();
     const mobileNum = story.number;

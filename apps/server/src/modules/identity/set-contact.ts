@@ -37,8 +37,8 @@ export async function askContactCode(
       (await olderProofs(room, tx, memberId)).length > 0,
   );
   if (needed) {
-    const { proof, proofCode: code = '' } = wish;
-    await showProof(room, { proof, code, field: 'proofCode' }, caller);
+    const { proof, proofCode: code = '', passkey } = wish;
+    await showProof(room, { proof, code, passkey, field: 'proofCode' }, caller);
   }
   return room.db.tx((tx) => askCode(room, tx, { bond, caller }));
 }
