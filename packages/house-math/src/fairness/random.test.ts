@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { chiSquare, even } from './chi-square.ts';
 import { hmacRandom } from './hmac-node.ts';
 import { blockRandom, MAPPING_VERSION } from './random.ts';
 import { simulationRandom } from './simulation.ts';
@@ -37,13 +38,11 @@ describe('mapping version 1', () => {
   });
 });
 
-/** Pearson's statistic of draws below n against equal chances, in standard deviations. */
+/** How uneven draws below n are, in standard deviations. */
 function unevenness(n: number, draws: number, next: () => number): number {
-  const seen = Array.from({ length: n }, () => 0);
+  const seen = even(n, 0);
   for (let i = 0; i < draws; i++) seen[next()]!++;
-  const expected = draws / n;
-  const chi = seen.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
-  return (chi - (n - 1)) / Math.sqrt(2 * (n - 1));
+  return chiSquare(seen, even(n, draws));
 }
 
 /** Strip lengths and the sum of weights of our games, dice, cards, and an awkward prime. */

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Chain, follows, type Hash, linkOf, seedsOfDraw, terminalOf } from './draw-chain.ts';
+import { hmacRandom } from './hmac-node.ts';
+import { climb, pathOf, rootOf } from './merkle.ts';
+
+const hash: Hash = (text) => createHash('sha256').update(text, 'utf8').digest('hex');
+const chains = fc.record({
+  seed: fc.string().map(hash),
+  length: fc.integer({ min: 1, max: 40 }),
+});
+
+test('each link of a chain follows the one before it, the first one the terminal', () => {
+  fc.assert(
+    fc.property(chains, (chain) => {
+      let before = terminalOf(hash, chain);
+      for (let draw = 1; draw <= chain.length; draw++) {
+        const link = linkOf(hash, chain, draw);
+        expect(follows(hash, link, before)).toBe(true);
+        before = link;
+      }
+      expect(before).toBe(chain.seed);
+    }),
+  );
+});
+
+test('no link follows another than its own', () => {
+  const chain: Chain = { seed: hash('one'), length: 5 };
+  const other: Chain = { seed: hash('another'), length: 5 };
+  expect(follows(hash, linkOf(hash, other, 1), terminalOf(hash, chain))).toBe(false);
+  expect(follows(hash, linkOf(hash, chain, 3), linkOf(hash, chain, 1))).toBe(false);
+});
+
+test.each([0, 6, 1.5, -1])('a chain of five has no draw %d', (draw) => {
+  expect(() => linkOf(hash, { seed: hash('one'), length: 5 }, draw)).toThrow('1 to 5');
+});
+
+test('a draw is another one with other bets, another issue or another link', () => {
+  const chain: Chain = { seed: hash('one'), length: 5 };
+  const draw = { link: linkOf(hash, chain, 2), draw: 2, issue: '20261122-002', root: hash('bets') };
+  const drawn = (change: Partial<typeof draw> = {}) => {
+    const random = hmacRandom(seedsOfDraw(hash, { ...draw, ...change }));
+    return Array.from({ length: 8 }, () => random.below(2 ** 32)).join();
+  };
+  const link = linkOf(hash, chain, 3);
+  const other = [{ root: hash('more bets') }, { issue: '20261122-003' }, { link }, { draw: 3 }];
+  expect(new Set([{}, ...other].map(drawn)).size).toBe(5);
+  expect(drawn()).toBe(drawn());
+});
+
+const bets = fc.array(fc.string(), { minLength: 1, maxLength: 33 });
+
+test('every bet of a list leads to its root by its path', () => {
+  fc.assert(
+    fc.property(bets, (texts) => {
+      const root = rootOf(hash, texts);
+      for (const [place, text] of texts.entries())
+        expect(climb(hash, text, pathOf(hash, texts, place))).toBe(root);
+    }),
+  );
+});
+
+test('a bet that is changed, left out, added or moved makes another root', () => {
+  fc.assert(
+    fc.property(bets, fc.nat(), (texts, at) => {
+      const place = at % texts.length;
+      const root = rootOf(hash, texts);
+      const changed = texts.with(place, `${texts[place]}!`);
+      const longer = [...texts, texts[place] ?? ''];
+      const shorter = texts.toSpliced(place, 1);
+      for (const list of [changed, longer, shorter]) expect(rootOf(hash, list)).not.toBe(root);
+      expect(climb(hash, `${texts[place]}!`, pathOf(hash, texts, place))).not.toBe(root);
+      if (texts[0] !== texts.at(-1))
+        expect(rootOf(hash, [...texts.slice(1), texts[0] ?? ''])).not.toBe(root);
+    }),
+  );
+});
+
+test('a node of the tree cannot be passed off as a bet', () => {
+  const texts = ['a', 'b', 'c', 'd'];
+  const [left, right] = [hash('leaf a'), hash('leaf b')];
+  const two = pathOf(hash, texts, 0).slice(1);
+  expect(climb(hash, `${left} ${right}`, two)).not.toBe(rootOf(hash, texts));
+});
+
+test('of no bets there is a root as well', () => {
+  expect(rootOf(hash, [])).toBe(hash('empty'));
+  expect(() => pathOf(hash, [], 0)).toThrow('no place 0');
+});

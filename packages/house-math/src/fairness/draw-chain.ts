@@ -1,0 +1,46 @@
+import type { Seeds } from './seeds.ts';
+
+/** SHA-256 of the text, as 64 lower-case hexadecimal characters. */
+export type Hash = (text: string) => string;
+
+/**
+ * Draws that many share (a lottery's issues, the rounds of a table) come from a chain of hashes
+ * that is made backwards: each link is the hash of the one that is used after it, and the last one
+ * made, the terminal, is published first. So every link is fixed before the first draw, none can be
+ * foreseen, and each shows by one hash that it follows the one before. Source: domain.md 7.
+ */
+export type Chain = {
+  /** The first link made, used last: 64 hexadecimal characters; secret as long as any draw is left. */
+  readonly seed: string;
+  /** How many draws it has. */
+  readonly length: number;
+};
+
+export const terminalOf = (hash: Hash, chain: Chain): string =>
+  hashed(hash, chain.seed, chain.length);
+
+/** The link of a draw, 1 to `length`; every earlier one follows from it. */
+export function linkOf(hash: Hash, chain: Chain, draw: number): string {
+  if (!Number.isInteger(draw) || draw < 1 || draw > chain.length)
+    throw new Error(`the chain has the draws 1 to ${chain.length}`);
+  return hashed(hash, chain.seed, chain.length - draw);
+}
+
+/** Whether a link stands in the chain right after another one, or after the terminal. */
+export const follows = (hash: Hash, link: string, before: string): boolean => hash(link) === before;
+
+/**
+ * What a draw is made of: its link, and what nobody could know when the chain was made, the root
+ * of all bets of the issue, published after betting closed and before the link. So the house cannot
+ * choose a result knowing the bets, and no bet can be made knowing the result.
+ */
+export const seedsOfDraw = (
+  hash: Hash,
+  { link, draw, issue, root }: { link: string; draw: number; issue: string; root: string },
+): Seeds => ({ serverSeed: link, clientSeed: hash(`${root} ${issue}`), nonce: draw });
+
+function hashed(hash: Hash, text: string, times: number): string {
+  let link = text;
+  for (let i = 0; i < times; i++) link = hash(link);
+  return link;
+}

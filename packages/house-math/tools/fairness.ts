@@ -1,0 +1,53 @@
+/**
+ * `npm run fairness -- [--megabytes 16] [--rounds 200000] [--game code] [--word text] [--all]`:
+ * whether chance is chance. Tests the raw committed stream, every number that every game draws from
+ * it, and the tickets of jackpots; then asks dieharder where it is installed (`--all`: each of its
+ * tests, for hours). `--word` repeats a run; without it the seeds are new each time. Ends with 1 when something is
+ * not chance. Source: promises T14, domain.md 7.
+ */
+import { randomBytes } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { battery, type Finding, isChance } from '../src/fairness/battery.ts';
+import { SLOTS } from '../src/slot/index.ts';
+import { dieharder } from './fairness/dieharder.ts';
+import { gameFindings, ticketFindings } from './fairness/mappings.ts';
+import { bytesOf } from './fairness/stream.ts';
+
+const { values } = parseArgs({
+  options: {
+    megabytes: { type: 'string', default: '16' },
+    rounds: { type: 'string', default: '200000' },
+    game: { type: 'string' },
+    word: { type: 'string' },
+    all: { type: 'boolean', default: false },
+  },
+});
+const word = values.word ?? randomBytes(16).toString('hex');
+const order = { word, rounds: Number(values.rounds) };
+let strayed = 0;
+
+function tell(what: string, findings: readonly Finding[]): void {
+  const worst = findings.reduce((one, other) =>
+    Math.abs(other.off) / other.limit > Math.abs(one.off) / one.limit ? other : one,
+  );
+  const wrong = findings.filter((finding) => !isChance(finding));
+  strayed += wrong.length;
+  const figure = `${worst.off.toFixed(2)} of ${worst.limit} standard deviations (${worst.test})`;
+  console.log(`${what}: ${findings.length} tests, ${wrong.length} failed, furthest ${figure}`);
+  for (const { test, off } of wrong) console.log(`  NOT CHANCE: ${test}: ${off.toFixed(2)}`);
+}
+
+console.log(`Seeds from the word ${word} (--word ${word} repeats this run).`);
+const megabytes = Number(values.megabytes);
+tell(`Raw stream, ${megabytes} MB`, battery(bytesOf(word, megabytes * 2 ** 20)));
+for (const game of Object.values(SLOTS))
+  if (values.game === undefined || values.game === game.code)
+    tell(`${game.code}, ${order.rounds} rounds`, gameFindings(game, order));
+tell(`Jackpot tickets, ${order.rounds} draws`, ticketFindings(order));
+
+const verdict = await dieharder(word, { all: values.all });
+if (verdict === 'absent') console.log('dieharder is not installed (apt-get install dieharder).');
+else console.log(`dieharder: ${verdict}`);
+const failed = strayed > 0 || verdict === 'failed';
+console.log(failed ? 'NOT ALL IS CHANCE.' : 'All of it is chance.');
+process.exitCode = failed ? 1 : 0;
