@@ -14,6 +14,7 @@ export type WagerId = Id<'wgr'>;
 export type RoundId = Id<'rnd'>;
 export type DepositId = Id<'dep'>;
 export type SeedId = Id<'sed'>;
+export type ChainId = Id<'chn'>;
 export type HoldId = Id<'hld'>;
 export type LimitChangeId = Id<'lim'>;
 export type DeviceId = Id<'dev'>;

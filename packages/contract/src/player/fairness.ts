@@ -33,6 +33,29 @@ export const fairnessRoutes = {
     }),
     refusals: ['fairness.client-seed'],
   }),
+  /** What anybody needs to check draws that many share; newest first, at most 100. */
+  draws: route({
+    method: 'GET',
+    path: '/wps/fairness/draws/:purpose',
+    summary: 'Shared draws: the chain’s terminal, the root of each issue’s bets, and its link.',
+    allow: 'anyone',
+    input: z.object({ purpose: z.string().regex(/^[a-z0-9.-]{1,60}$/) }),
+    output: z.array(
+      z.object({
+        /** Place in the chain, from 1. */
+        number: z.number().int(),
+        terminal: z.string(),
+        issue: z.string(),
+        /** Of the Merkle tree of all bets, fixed before the link was known. */
+        root: z.string(),
+        /** Null until the draw; its hash is the link before it, or the terminal. */
+        link: z.string().nullable(),
+        closedAt: instant,
+        drawnAt: instant.nullable(),
+      }),
+    ),
+    refusals: [],
+  }),
   /** All that the page and the stand-alone script need to recompute a round. */
   round: route({
     method: 'GET',

@@ -1,6 +1,7 @@
 import type { Tx } from '../../kernel/db.ts';
 import type { MemberId, SeedId } from '../../kernel/ids.ts';
 import { currentSeed, forget, nonceTaken, publicSeed, takeRide } from './current-seed.ts';
+import { type Draws, openDraws } from './draws.ts';
 import { makeSeeds } from './make-seeds.ts';
 import { type CurrentSeed, type FairnessDeps, type FairnessRoom, openRoom } from './room.ts';
 import { rotateSeed } from './rotate-seed.ts';
@@ -8,6 +9,7 @@ import { proofSeed, roundSeed } from './round-seed.ts';
 
 export type { CurrentSeed };
 
+type Played = { memberId: MemberId; seedId: SeedId };
 type Rotation = { memberId: MemberId; clientSeed: string };
 export type SeedSide = { readonly commitment: string; readonly clientSeed: string };
 
@@ -30,15 +32,10 @@ export type Fairness = {
   /** What is in memory was behind. */
   forget(memberId: MemberId): void;
   /** To compute a round again; secret, for house-math only. */
-  ofRound(
-    tx: Tx,
-    input: { memberId: MemberId; seedId: SeedId },
-  ): Promise<SeedSide & { serverSeed: string }>;
+  ofRound(tx: Tx, input: Played): Promise<SeedSide & { serverSeed: string }>;
+  readonly draws: Draws;
   /** For everybody: the server seed only once it is revealed. */
-  proof(
-    tx: Tx,
-    input: { memberId: MemberId; seedId: SeedId },
-  ): Promise<SeedSide & { serverSeed: string | null }>;
+  proof(tx: Tx, input: Played): Promise<SeedSide & { serverSeed: string | null }>;
 };
 
 export function createFairness(deps: FairnessDeps): Fairness {
@@ -55,5 +52,6 @@ export function createFairness(deps: FairnessDeps): Fairness {
     forget: (memberId) => forget(room, memberId),
     ofRound: (tx, input) => roundSeed(room, tx, input),
     proof: (tx, input) => proofSeed(room, tx, input),
+    draws: openDraws(room),
   };
 }

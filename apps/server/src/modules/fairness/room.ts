@@ -25,12 +25,20 @@ export type FairnessDeps = {
   readonly bus: Bus;
   /** The ledger lane of a member: the turn is decided where the money is. */
   readonly laneOf: (memberId: MemberId) => number;
+  /** Draws of one chain; {@link CHAIN_LENGTH} if nothing else is said. */
+  readonly chainLength?: number;
 };
+
+/** Computing the first link of a chain takes so many hashes, about 10 ms. */
+const CHAIN_LENGTH = 10_000;
 
 /** Seeds of at most this many members are kept in memory; the longest unused go first. */
 const MOST_CACHED = 40_000;
 
-export type FairnessRoom = FairnessDeps & { readonly cache: Recent<MemberId, CurrentSeed> };
+export type FairnessRoom = FairnessDeps & {
+  readonly cache: Recent<MemberId, CurrentSeed>;
+  readonly chainLength: number;
+};
 
 /** Tells every server that a member's seed in memory is not the one in use any more. */
 export const ROTATED = 'fairness.rotated';
@@ -38,7 +46,7 @@ export const ROTATED = 'fairness.rotated';
 export function openRoom(deps: FairnessDeps): FairnessRoom {
   const cache = createRecent<MemberId, CurrentSeed>(MOST_CACHED);
   deps.bus.subscribe(ROTATED, (message) => cache.delete(message['memberId'] as MemberId));
-  return { ...deps, cache };
+  return { chainLength: CHAIN_LENGTH, ...deps, cache };
 }
 
 export const ownerOf = (room: FairnessDeps, memberId: MemberId): Owner => ({
