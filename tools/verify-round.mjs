@@ -389,7 +389,7 @@ var game2 = {
   lines: TWENTY_LINES,
   features: [
     { key: 'lines', values: { lines: 20, smallest: 3 } },
-    { key: 'wild', values: { symbol: 0 } },
+    { key: 'wild-pays', values: { symbol: 0 } },
     { key: 'collect', values: { symbol: 1 } },
   ],
 };
@@ -450,7 +450,7 @@ var game3 = {
   lines: TWENTY_LINES,
   features: [
     { key: 'lines', values: { lines: 20, smallest: 3 } },
-    { key: 'wild', values: { symbol: 0, exceptSymbol: 1 } },
+    { key: 'wild-pays', values: { symbol: 0 } },
     { key: 'coins', values: { from: 6, turns: 3 } },
     { key: 'full-coins', values: { times: 1e3 } },
   ],
@@ -764,7 +764,7 @@ var game8 = {
   ],
   features: [
     { key: 'changing-ways', values: { fewest: 2, most: 6 } },
-    { key: 'wild', values: { symbol: 0 } },
+    { key: 'wild-pays', values: { symbol: 0 } },
   ],
 };
 

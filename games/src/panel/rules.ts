@@ -31,6 +31,7 @@ const FEATURE_WORDS: Readonly<Record<SlotFeature['key'], WordKey>> = {
   ways: 'featureWays',
   clusters: 'featureClusters',
   wild: 'featureWild',
+  'wild-pays': 'featureWildPays',
   scatter: 'featureScatter',
   'free-games': 'featureFreeGames',
   'spreading-wild': 'featureSpreadingWild',

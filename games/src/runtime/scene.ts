@@ -28,9 +28,15 @@ export const placeOf = ([reel, row]: Position): string => `${reel},${row}`;
 export const litOf = (positions: readonly Position[]): Set<string> =>
   new Set(positions.map(placeOf));
 
+/** Reels of changing height fill a lower picture, so that it fits beside the buttons of a phone. */
+const TALLEST = 5;
+const CHANGING = 4;
+/** How many cells high the picture of a game is. */
+const heightInCells = (rows: number): number => (rows > TALLEST ? CHANGING : rows);
+
 export const sceneSize = (reels: number, rows: number) => ({
   width: reels * CELL + 2 * EDGE,
-  height: rows * CELL + 2 * EDGE,
+  height: heightInCells(rows) * CELL + 2 * EDGE,
 });
 
 export function createScene(reels: number): Scene {
@@ -81,7 +87,8 @@ export function paintScene(scene: Scene, paint: Paint): void {
 }
 
 /** Of one cell: a reel with more cells than another has lower ones, so that all end together. */
-const heightOf = (own: number, rows: number): number => (own > 0 ? (rows * CELL) / own : CELL);
+const heightOf = (own: number, rows: number): number =>
+  own > 0 ? (heightInCells(rows) * CELL) / own : CELL;
 
 type Placed = { readonly cell: Cell; readonly place: Position; readonly height: number };
 

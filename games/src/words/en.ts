@@ -58,6 +58,7 @@ export const en = {
     'Three or more of a kind on neighbouring reels from the left win, in any row: {ways} ways.',
   featureClusters: '{smallest} or more of a kind that touch side by side win.',
   featureWild: 'The wild stands for every symbol but the scatter.',
+  featureWildPays: 'The wild stands for every picture that pays in a row.',
   featureScatter: 'Scatters pay anywhere.',
   featureFreeGames:
     '{scatters} or more scatters start free games; their wins count {multiplier} times.',
@@ -84,7 +85,7 @@ export const en = {
   featureFullCoins: 'When every place holds a coin, {times} times the stake is added.',
   featureCollect: 'A collector on the last reel pays all the amounts that are shown with it.',
   featurePick:
-    '{scatters} chests open {boxes} boxes; each pays what it holds. Which boxes they are is decided with the round, not by where you press.',
+    '{scatters} scatters open {boxes} boxes; each pays what it holds. Which boxes they are is decided with the round, not by where you press.',
   featureLargestWin: 'A round pays at most {times} times the stake.',
 };
 

@@ -19,6 +19,7 @@ export type SlotFeature = {
     | 'changing-ways'
     | 'clusters'
     | 'wild'
+    | 'wild-pays'
     | 'multiplying-wild'
     | 'expanding-wild'
     | 'walking-wild'

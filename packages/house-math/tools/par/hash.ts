@@ -29,14 +29,26 @@ function familyCode(folder: string, family: string): readonly string[] {
   return code;
 }
 
+/** The data that rounds depend on, in the order of its names: all but words and pictures. */
+export function roundData(game: SlotGame): string {
+  const { studio: _studio, name: _name, description: _words, features: _rules, ...data } = game;
+  const symbols = data.symbols.map(({ id }) => id);
+  return JSON.stringify({ ...data, symbols }, (_, value: unknown) => {
+    if (typeof value === 'bigint') return value.toString();
+    const isPlain = typeof value === 'object' && value !== null && !Array.isArray(value);
+    if (!isPlain) return value;
+    return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+  });
+}
+
 /**
- * SHA-256 over `<path> LF <text> NUL` of each file that a game's figures depend on, line ends as
- * LF: its data, its family's code, and what those import. Another game or family changes nothing.
+ * SHA-256 over what a game's figures depend on: its data, then `<path> LF <text> NUL` of each
+ * file of its family's code with what that imports, line ends as LF. Another game or family, or
+ * a better description, changes nothing.
  */
 export function hashOf(folder: string, game: SlotGame): string {
-  const own = codeOf(folder, [`src/slot/games/${game.code}/game.ts`]);
-  const hash = createHash('sha256');
-  for (const path of [...new Set([...own, ...familyCode(folder, game.family)])].sort()) {
+  const hash = createHash('sha256').update(`${roundData(game)}\0`);
+  for (const path of [...familyCode(folder, game.family)].sort()) {
     const text = readFileSync(join(folder, path), 'utf8').replaceAll('\r\n', '\n');
     hash.update(`${path}\n${text}\0`);
   }

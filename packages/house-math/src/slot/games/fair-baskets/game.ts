@@ -64,7 +64,7 @@ export const game: CollectGame = {
   lines: TWENTY_LINES,
   features: [
     { key: 'lines', values: { lines: 20, smallest: 3 } },
-    { key: 'wild', values: { symbol: 0 } },
+    { key: 'wild-pays', values: { symbol: 0 } },
     { key: 'collect', values: { symbol: 1 } },
   ],
 };

@@ -64,7 +64,7 @@ export const game: CoinsGame = {
   lines: TWENTY_LINES,
   features: [
     { key: 'lines', values: { lines: 20, smallest: 3 } },
-    { key: 'wild', values: { symbol: 0, exceptSymbol: 1 } },
+    { key: 'wild-pays', values: { symbol: 0 } },
     { key: 'coins', values: { from: 6, turns: 3 } },
     { key: 'full-coins', values: { times: 1000 } },
   ],

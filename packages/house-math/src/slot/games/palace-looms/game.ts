@@ -63,6 +63,6 @@ export const game: ChangingGame = {
   ],
   features: [
     { key: 'changing-ways', values: { fewest: 2, most: 6 } },
-    { key: 'wild', values: { symbol: 0 } },
+    { key: 'wild-pays', values: { symbol: 0 } },
   ],
 };
