@@ -12,6 +12,10 @@
  * Generated from packages/house-math by tools/build-verifier.ts; change it there.
  */
 /* oxlint-disable */
+var __defProp = Object.defineProperty;
+var __export = (target, all) => {
+  for (var name in all) __defProp(target, name, { get: all[name], enumerable: true });
+};
 
 // packages/house-math/tools/verifier/main.ts
 import { readFileSync } from 'node:fs';
@@ -213,159 +217,57 @@ var check = (what, shown, computed) => ({
 var verifyAwardNode = (proof) =>
   verifyAward(proof, { sha256: commitmentOf, replay: (seeds, use) => use(hmacRandom(seeds)) });
 
-// packages/house-math/src/slot/clusters/board.ts
-function clusterPays(game, cells) {
-  const table = new Int32Array(game.symbols.length * (cells + 1));
-  game.pays.forEach((pays, symbol) => {
-    for (let size = 0; size <= cells; size++) {
-      const tier = game.sizes.findLastIndex((from) => from <= size);
-      table[symbol * (cells + 1) + size] = pays[tier] ?? 0;
-    }
-  });
-  return table;
-}
-function neighbourTable(reels, rows) {
-  const table = new Int8Array(reels * rows * 4).fill(-1);
-  for (let cell = 0; cell < reels * rows; cell++) {
-    const reel = Math.floor(cell / rows);
-    const row = cell % rows;
-    const near = [
-      row > 0 ? cell - 1 : -1,
-      row < rows - 1 ? cell + 1 : -1,
-      reel > 0 ? cell - rows : -1,
-      reel < reels - 1 ? cell + rows : -1,
-    ];
-    table.set(near, cell * 4);
-  }
-  return table;
-}
-var weightTable = (game) =>
-  Uint8Array.from(game.weights.flatMap((w, symbol) => Array.from({ length: w }, () => symbol)));
-function boardOf(game) {
-  const { reels, rows } = game;
-  const total = reels * rows;
-  return {
-    reels,
-    rows,
-    cells: new Uint8Array(total),
-    gone: new Uint8Array(total),
-    seen: new Uint8Array(total),
-    group: new Uint8Array(total),
-    pays: clusterPays(game, total),
-    neighbours: neighbourTable(reels, rows),
-    symbols: weightTable(game),
-  };
-}
+// packages/house-math/src/slot/games/list.ts
+var list_exports = {};
+__export(list_exports, {
+  boishakhDrums: () => game,
+  fairBaskets: () => game2,
+  fishersPurse: () => game3,
+  kanthaLines: () => game4,
+  monsoonClusters: () => game5,
+  moonlitQuilt: () => game6,
+  muslinVeil: () => game7,
+  palaceLooms: () => game8,
+  rickshawBells: () => game9,
+  riverWays: () => game10,
+  streetLamps: () => game11,
+  tiffinBoxes: () => game12,
+  tigerPath: () => game13,
+});
 
-// packages/house-math/src/slot/clusters/tumbler.ts
-function collect({ cells, seen, group, neighbours }, start) {
-  const symbol = cells[start];
-  group[0] = start;
-  seen[start] = 1;
-  let size = 1;
-  for (let i = 0; i < size; i++) {
-    const from = group[i] * 4;
-    for (let side = 0; side < 4; side++) {
-      const next = neighbours[from + side];
-      if (next < 0 || seen[next] === 1 || cells[next] !== symbol) continue;
-      seen[next] = 1;
-      group[size++] = next;
-    }
-  }
-  return size;
-}
-function payClusters(board, paying, watch) {
-  const { cells, gone, seen, group, pays } = board;
-  const total = cells.length;
-  let won = 0;
-  gone.fill(0);
-  seen.fill(0);
-  for (let cell = 0; cell < total; cell++) {
-    if (seen[cell] === 1) continue;
-    const size = collect(board, cell);
-    if (size < paying.smallest) continue;
-    const credits = pays[cells[cell] * (total + 1) + size] * paying.multiplier;
-    won += credits;
-    for (let i = 0; i < size; i++) gone[group[i]] = 1;
-    watch?.cluster?.(cells[cell], group.subarray(0, size), credits);
-  }
-  return won;
-}
-function fall({ reels, rows, cells, gone, symbols }, random) {
-  for (let reel = 0; reel < reels; reel++) {
-    const top = reel * rows;
-    let to = top + rows - 1;
-    for (let from = to; from >= top; from--) {
-      if (gone[from] === 0) cells[to--] = cells[from];
-    }
-    for (let cell = top; cell <= to; cell++) cells[cell] = symbols[random.below(symbols.length)];
-  }
-}
-function tumbler(game) {
-  const { multipliers, mostTumbles, maxCredits } = game;
-  const board = boardOf(game);
-  const smallest = game.sizes[0] ?? 0;
-  return (random, watch) => {
-    board.gone.fill(1);
-    fall(board, random);
-    let credits = 0;
-    for (let tumble = 0; ; tumble++) {
-      const multiplier = multipliers[Math.min(tumble, multipliers.length - 1)];
-      watch?.screen?.(board.cells, multiplier);
-      const won = payClusters(board, { smallest, multiplier }, watch);
-      if (won === 0) break;
-      credits += won;
-      watch?.removed?.(board.gone);
-      if (tumble === mostTumbles || credits >= maxCredits) break;
-      fall(board, random);
-    }
-    return Math.min(credits, maxCredits);
-  };
-}
+// packages/house-math/src/slot/reels/line-sets.ts
+var LINES_OF_THREE_REELS = [
+  [1, 1, 1],
+  [0, 0, 0],
+  [2, 2, 2],
+  [0, 1, 2],
+  [2, 1, 0],
+];
+var TWENTY_LINES = [
+  [1, 1, 1, 1, 1],
+  [0, 0, 0, 0, 0],
+  [2, 2, 2, 2, 2],
+  [0, 1, 2, 1, 0],
+  [2, 1, 0, 1, 2],
+  [0, 0, 1, 2, 2],
+  [2, 2, 1, 0, 0],
+  [1, 0, 0, 0, 1],
+  [1, 2, 2, 2, 1],
+  [0, 1, 1, 1, 0],
+  [2, 1, 1, 1, 2],
+  [1, 0, 1, 2, 1],
+  [1, 2, 1, 0, 1],
+  [0, 1, 0, 1, 0],
+  [2, 1, 2, 1, 2],
+  [1, 1, 0, 1, 1],
+  [1, 1, 2, 1, 1],
+  [0, 0, 2, 0, 0],
+  [2, 2, 0, 2, 2],
+  [0, 2, 2, 2, 0],
+];
+var TEN_LINES = TWENTY_LINES.slice(0, 10);
 
-// packages/house-math/src/slot/clusters/play-clusters.ts
-var prepared = /* @__PURE__ */ new WeakMap();
-function preparedTumbler(game) {
-  const known = prepared.get(game) ?? tumbler(game);
-  prepared.set(game, known);
-  return known;
-}
-function playClusters(game, random) {
-  const steps = [];
-  const position = (cell) => [Math.floor(cell / game.rows), cell % game.rows];
-  const inOrder = (cells) => cells.sort((one, other) => one - other).map(position);
-  const totalCredits = preparedTumbler(game)(random, {
-    screen(cells, multiplier) {
-      const kind = steps.length === 0 ? 'base' : 'tumble';
-      const screen = Array.from({ length: game.reels }, (_, reel) =>
-        Array.from(cells.subarray(reel * game.rows, (reel + 1) * game.rows)),
-      );
-      steps.push({ kind, screen, multiplier, wins: [], removed: [], credits: 0 });
-    },
-    cluster(symbol, cells, credits) {
-      const step = steps.at(-1);
-      const positions = inOrder(Array.from(cells));
-      const { multiplier } = step;
-      const count = cells.length;
-      step.wins.push({ kind: 'cluster', symbol, count, multiplier, credits, positions });
-      step.credits += credits;
-    },
-    removed(gone) {
-      const cells = Array.from(gone.keys()).filter((cell) => gone[cell] === 1);
-      steps.at(-1).removed = inOrder(cells);
-    },
-  });
-  return {
-    game: game.code,
-    family: 'clusters',
-    ruleVersion: game.ruleVersion,
-    betCredits: game.betCredits,
-    steps,
-    totalCredits,
-  };
-}
-
-// packages/house-math/src/slot/strip.ts
+// packages/house-math/src/slot/reels/strip.ts
 function stripOf(letters, text) {
   return Array.from(text, (letter) => {
     const symbol = letters.indexOf(letter);
@@ -374,11 +276,196 @@ function stripOf(letters, text) {
   });
 }
 
-// packages/house-math/src/slot/kantha-lines/game.ts
-var LETTERS = 'WSPEQTKFBHCN';
-var kanthaLines = {
+// packages/house-math/src/slot/games/boishakh-drums/game.ts
+var LETTERS = 'WDMEKJHPB';
+var game = {
+  code: 'boishakh-drums',
+  studio: 'BOISHAKH',
+  name: { EN: 'Boishakh drums', BN: 'বৈশাখের ঢোল' },
+  description: {
+    EN: 'Twenty lines that pay from the left and from the right, so that pictures meet in the middle. Three drums or more pay wherever they are.',
+    BN: 'বিশটি লাইনে বাম ও ডান দুই দিক থেকেই জয় হয়, ছবিরা মাঝখানে এসে মেলে। তিনটি বা তার বেশি ঢোল যেখানেই থাকুক পুরস্কার দেয়।',
+  },
+  family: 'both-ways',
+  ruleVersion: 1,
+  betCredits: 20,
+  stakes: [20n, 40n, 100n, 200n, 500n, 1000n, 2000n, 5000n, 10000n, 20000n, 50000n],
+  reels: 5,
+  rows: 3,
+  maxCredits: null,
+  wild: 0,
+  symbols: [
+    { id: 'sun', name: { EN: 'Sun', BN: 'সূর্য' }, role: 'wild' },
+    { id: 'drum', name: { EN: 'Drum', BN: 'ঢোল' }, role: 'scatter' },
+    { id: 'mask', name: { EN: 'Tiger mask', BN: 'বাঘের মুখোশ' }, role: 'high' },
+    { id: 'elephant', name: { EN: 'Elephant', BN: 'হাতি' }, role: 'high' },
+    { id: 'kite', name: { EN: 'Kite', BN: 'ঘুড়ি' }, role: 'high' },
+    { id: 'mango', name: { EN: 'Mango', BN: 'আম' }, role: 'low' },
+    { id: 'hand-fan', name: { EN: 'Hand fan', BN: 'হাতপাখা' }, role: 'low' },
+    { id: 'paisley', name: { EN: 'Paisley', BN: 'কলকা' }, role: 'low' },
+    { id: 'betel-leaf', name: { EN: 'Betel leaf', BN: 'পান পাতা' }, role: 'low' },
+  ],
+  strips: [
+    stripOf(LETTERS, 'KHBPMHDMEBPPKPJBHBEJJK'),
+    stripOf(LETTERS, 'EJBHMDJKBBJHPKPWPEHKBPM'),
+    stripOf(LETTERS, 'BPKKBMBEBJHJPHEWPKMDPJH'),
+    stripOf(LETTERS, 'EHDMBBPKHBEPPJBWHKKMJPJ'),
+    stripOf(LETTERS, 'PPEBHHDKMJPBJPEJKHKMBB'),
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 25, 100, 1e3],
+    [0, 0, 0, 20, 100, 600],
+    [0, 0, 0, 15, 60, 300],
+    [0, 0, 0, 8, 40, 150],
+    [0, 0, 0, 6, 30, 120],
+    [0, 0, 0, 5, 20, 75],
+    [0, 0, 0, 4, 15, 40],
+  ],
+  scatter: 1,
+  scatterPays: [0, 0, 0, 40, 200, 1e3],
+  lines: TWENTY_LINES,
+  features: [
+    { key: 'both-ways', values: { lines: 20 } },
+    { key: 'wild', values: { symbol: 0, exceptSymbol: 1 } },
+    { key: 'scatter', values: { symbol: 1, from: 3 } },
+  ],
+};
+
+// packages/house-math/src/slot/games/fair-baskets/game.ts
+var LETTERS2 = 'WGJFCDKMUHB';
+var game2 = {
+  code: 'fair-baskets',
+  studio: 'BOISHAKH',
+  name: { EN: 'Fair baskets', BN: 'মেলার ঝুড়ি' },
+  description: {
+    EN: 'Twenty lines at the fair, with mangoes, jackfruits and clay horses that carry an amount. When the basket shows on the last reel, it takes all of them.',
+    BN: 'মেলায় বিশটি লাইন; আম, কাঁঠাল আর মাটির ঘোড়া নিজের গায়ে একটি পরিমাণ বয়ে আনে। শেষ রিলে ঝুড়ি এলে সে সবগুলো তুলে নেয়।',
+  },
+  family: 'collect',
+  ruleVersion: 1,
+  betCredits: 20,
+  stakes: [20n, 40n, 100n, 200n, 500n, 1000n, 2000n, 5000n, 10000n, 20000n, 50000n],
+  reels: 5,
+  rows: 3,
+  maxCredits: null,
+  wild: 0,
+  symbols: [
+    { id: 'sun', name: { EN: 'Sun', BN: 'সূর্য' }, role: 'wild' },
+    { id: 'basket', name: { EN: 'Basket', BN: 'ঝুড়ি' }, role: 'scatter' },
+    { id: 'mango', name: { EN: 'Mango', BN: 'আম' }, role: 'low' },
+    { id: 'jackfruit', name: { EN: 'Jackfruit', BN: 'কাঁঠাল' }, role: 'low' },
+    { id: 'clay-horse', name: { EN: 'Clay horse', BN: 'মাটির ঘোড়া' }, role: 'low' },
+    { id: 'drum', name: { EN: 'Drum', BN: 'ঢোল' }, role: 'high' },
+    { id: 'kite', name: { EN: 'Kite', BN: 'ঘুড়ি' }, role: 'high' },
+    { id: 'mask', name: { EN: 'Tiger mask', BN: 'বাঘের মুখোশ' }, role: 'high' },
+    { id: 'umbrella', name: { EN: 'Umbrella', BN: 'ছাতা' }, role: 'low' },
+    { id: 'hand-fan', name: { EN: 'Hand fan', BN: 'হাতপাখা' }, role: 'low' },
+    { id: 'betel-leaf', name: { EN: 'Betel leaf', BN: 'পান পাতা' }, role: 'low' },
+  ],
+  strips: [
+    stripOf(LETTERS2, 'UHUHDJBJBHMMKUDBMBFKHBUK'),
+    stripOf(LETTERS2, 'BDKBWMJUKUFMHMHBHUDKBUJH'),
+    stripOf(LETTERS2, 'KUHHBHUBDHFUBJMMBJWKDCMK'),
+    stripOf(LETTERS2, 'BMMHDBHUMUHKBFWKDHUJKJBU'),
+    stripOf(LETTERS2, 'GMDHMBKHDHBHUUMKUMUKDKBB'),
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 40, 60, 500],
+    [0, 0, 0, 10, 50, 200],
+    [0, 0, 0, 10, 40, 80],
+    [0, 0, 0, 10, 12, 50],
+    [0, 0, 0, 3, 10, 40],
+    [0, 0, 0, 2, 4, 30],
+  ],
+  collector: 1,
+  goods: [0, 0, 20, 60, 400, 0, 0, 0, 0, 0, 0],
+  lines: TWENTY_LINES,
+  features: [
+    { key: 'lines', values: { lines: 20, smallest: 3 } },
+    { key: 'wild-pays', values: { symbol: 0 } },
+    { key: 'collect', values: { symbol: 1 } },
+  ],
+};
+
+// packages/house-math/src/slot/games/fishers-purse/game.ts
+var LETTERS3 = 'WCBHKENPR';
+var game3 = {
+  code: 'fishers-purse',
+  studio: 'PADMA',
+  name: { EN: 'Fishers purse', BN: 'জেলের থলি' },
+  description: {
+    EN: 'Twenty lines, and coins among the catch: six of them hold while the other places turn again. Each new coin gives three more turns, and in the end all pay what is written on them.',
+    BN: 'বিশটি লাইন, আর মাছের সঙ্গে ওঠে মুদ্রা; ছয়টি এলে সেগুলো থেকে যায় আর বাকি ঘর আবার ঘোরে। প্রতিটি নতুন মুদ্রায় আরও তিনবার ঘোরে, শেষে সব মুদ্রা তার গায়ে লেখা পুরস্কার দেয়।',
+  },
+  family: 'coins',
+  ruleVersion: 1,
+  betCredits: 20,
+  stakes: [20n, 40n, 100n, 200n, 500n, 1000n, 2000n, 5000n, 10000n, 20000n, 50000n],
+  reels: 5,
+  rows: 3,
+  maxCredits: null,
+  wild: 0,
+  symbols: [
+    { id: 'wave', name: { EN: 'Wave', BN: 'ঢেউ' }, role: 'wild' },
+    { id: 'coin', name: { EN: 'Coin', BN: 'মুদ্রা' }, role: 'scatter' },
+    { id: 'boat', name: { EN: 'Boat', BN: 'নৌকা' }, role: 'high' },
+    { id: 'hilsa', name: { EN: 'Hilsa', BN: 'ইলিশ' }, role: 'high' },
+    { id: 'kingfisher', name: { EN: 'Kingfisher', BN: 'মাছরাঙা' }, role: 'high' },
+    { id: 'egret', name: { EN: 'Egret', BN: 'বক' }, role: 'low' },
+    { id: 'net', name: { EN: 'Net', BN: 'জাল' }, role: 'low' },
+    { id: 'paddle', name: { EN: 'Paddle', BN: 'বৈঠা' }, role: 'low' },
+    { id: 'reed', name: { EN: 'Reed', BN: 'নলখাগড়া' }, role: 'low' },
+  ],
+  strips: [
+    stripOf(LETTERS3, 'BKCCNENPCEBEHKRRHNCRPRKP'),
+    stripOf(LETTERS3, 'NHNKWKERCNEEHBPPCRCKBRCP'),
+    stripOf(LETTERS3, 'CEKCKHRBCHBNWEPRNPCPNKER'),
+    stripOf(LETTERS3, 'ENRPKKBCKPCRCHNNPERECWBH'),
+    stripOf(LETTERS3, 'HCNERPBRPHNPRECKRCBKNKCE'),
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 50, 400, 1200],
+    [0, 0, 0, 30, 120, 1e3],
+    [0, 0, 0, 25, 80, 500],
+    [0, 0, 0, 12, 80, 400],
+    [0, 0, 0, 12, 60, 300],
+    [0, 0, 0, 10, 50, 150],
+    [0, 0, 0, 8, 30, 120],
+  ],
+  coin: 1,
+  from: 6,
+  turns: 3,
+  oneIn: 16,
+  values: [10, 10, 10, 20, 20, 20, 40, 40, 60, 100, 200],
+  fullCredits: 2e4,
+  lines: TWENTY_LINES,
+  features: [
+    { key: 'lines', values: { lines: 20, smallest: 3 } },
+    { key: 'wild-pays', values: { symbol: 0 } },
+    { key: 'coins', values: { from: 6, turns: 3 } },
+    { key: 'full-coins', values: { times: 1e3 } },
+  ],
+};
+
+// packages/house-math/src/slot/games/kantha-lines/game.ts
+var LETTERS4 = 'WSPEQTKFBHCN';
+var game4 = {
   code: 'kantha-lines',
+  studio: 'NOKSHI',
   name: { EN: 'Kantha chest', BN: 'কাঁথার সিন্দুক' },
+  description: {
+    EN: 'Five reels and twenty lines, where the lotus stands in for any picture but the sun. Three suns or more bring free games whose wins count three times.',
+    BN: 'পাঁচটি রিল ও বিশটি লাইন; সূর্য ছাড়া যেকোনো ছবির জায়গায় পদ্ম বসতে পারে। তিনটি বা তার বেশি সূর্য এলে ফ্রি গেম মেলে, সেখানে প্রতিটি জয় তিন গুণ ধরা হয়।',
+  },
   family: 'lines',
   ruleVersion: 1,
   betCredits: 20,
@@ -403,11 +490,11 @@ var kanthaLines = {
     { id: 'needle', name: { EN: 'Needle', BN: 'সুই' }, role: 'low' },
   ],
   strips: [
-    stripOf(LETTERS, 'HNKCPBTNWHTSCHKTQBPQEPFEQFBNKEFC'),
-    stripOf(LETTERS, 'BQECTKSFWBFNCPQEFBENPQHTKHPNCKHT'),
-    stripOf(LETTERS, 'QCEPBKQFPTHKFTHNSBQTECBWCPFNKHNE'),
-    stripOf(LETTERS, 'TNEPFQCNQHKEFTKPWFSBKNTPHBQCEBHC'),
-    stripOf(LETTERS, 'BQNPBHCFKNEQTECFWHNPFKTSBQTHCKPE'),
+    stripOf(LETTERS4, 'HNKCPBTNWHTSCHKTQBPQEPFEQFBNKEFC'),
+    stripOf(LETTERS4, 'BQECTKSFWBFNCPQEFBENPQHTKHPNCKHT'),
+    stripOf(LETTERS4, 'QCEPBKQFPTHKFTHNSBQTECBWCPFNKHNE'),
+    stripOf(LETTERS4, 'TNEPFQCNQHKEFTKPWFSBKNTPHBQCEBHC'),
+    stripOf(LETTERS4, 'BQNPBHCFKNEQTECFWHNPFKTSBQTHCKPE'),
   ],
   pays: [
     [0, 0, 0, 75, 500, 4e3],
@@ -458,100 +545,15 @@ var kanthaLines = {
   ],
 };
 
-// packages/house-math/src/slot/reels.ts
-var drawStop = (strip, random) => random.below(strip.length);
-function windowOf(strip, stop2, rows) {
-  const shown = [];
-  for (let row = 0; row < rows; row++) shown.push(strip[(stop2 + row) % strip.length]);
-  return shown;
-}
-function positionsOf(screen, symbols, reels = screen.length) {
-  const found = [];
-  for (const [reel, column] of screen.entries()) {
-    if (reel === reels) break;
-    for (const [row, symbol] of column.entries())
-      if (symbols.includes(symbol)) found.push([reel, row]);
-  }
-  return found;
-}
-function scatterWin(game, screen, multiplier) {
-  const positions = positionsOf(screen, [game.scatter]);
-  const count = positions.length;
-  const credits = (game.scatterPays[count] ?? 0) * multiplier;
-  if (credits === 0) return null;
-  return { kind: 'scatter', symbol: game.scatter, count, multiplier, credits, positions };
-}
-
-// packages/house-math/src/slot/lines/line-pay.ts
-function linePay(game, along) {
-  const { wild, scatter, pays } = game;
-  let wilds = 0;
-  while (along[wilds] === wild) wilds++;
-  const wildCredits = pays[wild]?.[wilds] ?? 0;
-  const symbol = along[wilds];
-  if (symbol !== void 0 && symbol !== scatter) {
-    let count = wilds + 1;
-    while (count < along.length && (along[count] === symbol || along[count] === wild)) count++;
-    const credits = pays[symbol]?.[count] ?? 0;
-    if (credits >= wildCredits) return { symbol, count, credits };
-  }
-  return { symbol: wild, count: wilds, credits: wildCredits };
-}
-
-// packages/house-math/src/slot/lines/play-lines.ts
-function lineWins(game, screen, multiplier) {
-  const wins = [];
-  const along = [];
-  for (const [line, rows] of game.lines.entries()) {
-    for (let reel = 0; reel < rows.length; reel++) along[reel] = screen[reel][rows[reel]];
-    const { symbol, count, credits } = linePay(game, along);
-    if (credits === 0) continue;
-    const positions = rows.slice(0, count).map((row, reel) => [reel, row]);
-    const total = credits * multiplier;
-    wins.push({ kind: 'line', line, symbol, count, multiplier, credits: total, positions });
-  }
-  return wins;
-}
-var countOf = (screen, symbol) =>
-  screen.reduce((sum, column) => sum + column.filter((each) => each === symbol).length, 0);
-function playGame(game, random, kind) {
-  const stops = game.strips.map((strip) => drawStop(strip, random));
-  const screen = game.strips.map((strip, reel) => windowOf(strip, stops[reel], game.rows));
-  const multiplier = kind === 'free' ? game.freeGames.multiplier : 1;
-  const wins = lineWins(game, screen, multiplier);
-  const scatter = scatterWin(game, screen, multiplier);
-  if (scatter) wins.push(scatter);
-  const credits = wins.reduce((sum, win) => sum + win.credits, 0);
-  const scatters = countOf(screen, game.scatter);
-  return { kind, stops, screen, multiplier, wins, credits, scatters };
-}
-function playLines(game, random) {
-  const steps = [];
-  let given = 0;
-  let left = 0;
-  do {
-    const { scatters, ...played } = playGame(game, random, steps.length === 0 ? 'base' : 'free');
-    if (played.kind === 'free') left--;
-    const asked = game.freeGames.awards[scatters] ?? 0;
-    const freeGamesAwarded = Math.min(asked, game.freeGames.most - given);
-    given += freeGamesAwarded;
-    left += freeGamesAwarded;
-    steps.push({ ...played, freeGamesAwarded, freeGamesLeft: left });
-  } while (left > 0);
-  return {
-    game: game.code,
-    family: 'lines',
-    ruleVersion: game.ruleVersion,
-    betCredits: game.betCredits,
-    steps,
-    totalCredits: steps.reduce((sum, step) => sum + step.credits, 0),
-  };
-}
-
-// packages/house-math/src/slot/monsoon-clusters/game.ts
-var monsoonClusters = {
+// packages/house-math/src/slot/games/monsoon-clusters/game.ts
+var game5 = {
   code: 'monsoon-clusters',
+  studio: 'SUNDAR',
   name: { EN: 'Monsoon garden', BN: 'বর্ষার বাগান' },
+  description: {
+    EN: 'Six columns of five cells: five or more like pictures that touch side by side pay and vanish. New ones fall into place, and each fall of a round pays double, up to 32 times.',
+    BN: 'ছয়টি কলামে পাঁচটি করে ঘর; পাশাপাশি লেগে থাকা পাঁচটি বা তার বেশি একই ছবি জয় দিয়ে মিলিয়ে যায়। ওপর থেকে নতুন ছবি নামে, আর এক রাউন্ডে প্রতিবার নামলে গুণক দ্বিগুণ হয়, সর্বোচ্চ 32 গুণ।',
+  },
   family: 'clusters',
   ruleVersion: 1,
   betCredits: 20,
@@ -587,11 +589,244 @@ var monsoonClusters = {
   ],
 };
 
-// packages/house-math/src/slot/river-ways/game.ts
-var LETTERS2 = 'WMBHKLENPR';
-var riverWays = {
+// packages/house-math/src/slot/games/moonlit-quilt/game.ts
+var LETTERS5 = 'WMPETKFHSN';
+var game6 = {
+  code: 'moonlit-quilt',
+  studio: 'NOKSHI',
+  name: { EN: 'Moonlit quilt', BN: 'জোছনার কাঁথা' },
+  description: {
+    EN: 'Twenty lines under the moon, where three moons or more bring eight free games or more. Wins of the first count once, of the second twice, and so on to the last.',
+    BN: 'চাঁদের নিচে বিশটি লাইন; তিনটি বা তার বেশি চাঁদে আটটি বা তার বেশি ফ্রি গেম মেলে। প্রথমটির জয় এক গুণ, দ্বিতীয়টির দুই গুণ, এভাবে শেষ পর্যন্ত বাড়ে।',
+  },
+  family: 'growing',
+  ruleVersion: 1,
+  betCredits: 20,
+  stakes: [20n, 40n, 100n, 200n, 500n, 1000n, 2000n, 5000n, 10000n, 20000n, 50000n],
+  reels: 5,
+  rows: 3,
+  maxCredits: null,
+  wild: 0,
+  symbols: [
+    { id: 'lotus', name: { EN: 'Lotus', BN: 'পদ্ম' }, role: 'wild' },
+    { id: 'moon', name: { EN: 'Moon', BN: 'চাঁদ' }, role: 'scatter' },
+    { id: 'peacock', name: { EN: 'Peacock', BN: 'ময়ূর' }, role: 'high' },
+    { id: 'elephant', name: { EN: 'Elephant', BN: 'হাতি' }, role: 'high' },
+    { id: 'tree', name: { EN: 'Tree of life', BN: 'জীবনবৃক্ষ' }, role: 'high' },
+    { id: 'kadam', name: { EN: 'Kadam flower', BN: 'কদম ফুল' }, role: 'low' },
+    { id: 'paisley', name: { EN: 'Paisley', BN: 'কলকা' }, role: 'low' },
+    { id: 'hand-fan', name: { EN: 'Hand fan', BN: 'হাতপাখা' }, role: 'low' },
+    { id: 'spool', name: { EN: 'Spool of thread', BN: 'সুতোর নাটাই' }, role: 'low' },
+    { id: 'needle', name: { EN: 'Needle', BN: 'সুই' }, role: 'low' },
+  ],
+  strips: [
+    stripOf(LETTERS5, 'NKSTNFHNNMSPFHSSHFTEKKPE'),
+    stripOf(LETTERS5, 'ESFTHFNNPTKKEFMPSNWHSKHS'),
+    stripOf(LETTERS5, 'PWTNKKHHSMFSPSEKFNTFSHEN'),
+    stripOf(LETTERS5, 'SKNNSMEWKPSETHFFNSHTPFHK'),
+    stripOf(LETTERS5, 'MSEKFSNNPFTPEHSKTKHFHNNS'),
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 50, 250, 1200],
+    [0, 0, 0, 40, 120, 800],
+    [0, 0, 0, 25, 80, 600],
+    [0, 0, 0, 12, 80, 250],
+    [0, 0, 0, 12, 40, 200],
+    [0, 0, 0, 8, 30, 150],
+    [0, 0, 0, 5, 25, 80],
+    [0, 0, 0, 4, 15, 60],
+  ],
+  scatter: 1,
+  scatterPays: [0, 0, 0, 40, 200, 1e3],
+  awards: [0, 0, 0, 8, 10, 12],
+  lines: TWENTY_LINES,
+  features: [
+    { key: 'lines', values: { lines: 20, smallest: 3 } },
+    { key: 'wild', values: { symbol: 0, exceptSymbol: 1 } },
+    { key: 'scatter', values: { symbol: 1, from: 3 } },
+    { key: 'growing-free-games', values: { scatters: 3, three: 8, four: 10, five: 12 } },
+  ],
+};
+
+// packages/house-math/src/slot/games/muslin-veil/game.ts
+var LETTERS6 = 'WMQSPLHTN';
+var game7 = {
+  code: 'muslin-veil',
+  studio: 'JAMDANI',
+  name: { EN: 'Muslin veil', BN: 'মসলিনের ওড়না' },
+  description: {
+    EN: 'Twenty lines, and a shuttle on the middle reels that weaves its whole reel wild before wins are counted. Three moons or more pay wherever they are.',
+    BN: 'বিশটি লাইন, আর মাঝের রিলে মাকু এলে জয় গোনার আগে সে পুরো রিল বুনে দেয়। তিনটি বা তার বেশি চাঁদ যেখানেই থাকুক পুরস্কার দেয়।',
+  },
+  family: 'expanding',
+  ruleVersion: 1,
+  betCredits: 20,
+  stakes: [20n, 40n, 100n, 200n, 500n, 1000n, 2000n, 5000n, 10000n, 20000n, 50000n],
+  reels: 5,
+  rows: 3,
+  maxCredits: null,
+  wild: 0,
+  symbols: [
+    { id: 'shuttle', name: { EN: 'Shuttle', BN: 'মাকু' }, role: 'wild' },
+    { id: 'moon', name: { EN: 'Moon', BN: 'চাঁদ' }, role: 'scatter' },
+    { id: 'palace', name: { EN: 'Palace', BN: 'রাজবাড়ি' }, role: 'high' },
+    { id: 'sari', name: { EN: 'Sari', BN: 'শাড়ি' }, role: 'high' },
+    { id: 'palanquin', name: { EN: 'Palanquin', BN: 'পালকি' }, role: 'high' },
+    { id: 'lotus', name: { EN: 'Lotus', BN: 'পদ্ম' }, role: 'low' },
+    { id: 'hand-fan', name: { EN: 'Hand fan', BN: 'হাতপাখা' }, role: 'low' },
+    { id: 'spool', name: { EN: 'Spool of thread', BN: 'সুতোর নাটাই' }, role: 'low' },
+    { id: 'needle', name: { EN: 'Needle', BN: 'সুই' }, role: 'low' },
+  ],
+  strips: [
+    stripOf(LETTERS6, 'HTNTSLHNTHLLMNTPQPHLPSQN'),
+    stripOf(LETTERS6, 'STLQHNNTHQLHNMLTTPSNWHPP'),
+    stripOf(LETTERS6, 'PNWTHLHSHPNQTLLTNQMNPHTS'),
+    stripOf(LETTERS6, 'LNTHNMPPNTQWPLLHHSTTQHNS'),
+    stripOf(LETTERS6, 'SQLTHLLTMNTPPSHNTNLHQNPH'),
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 20, 100, 600],
+    [0, 0, 0, 20, 60, 400],
+    [0, 0, 0, 10, 40, 200],
+    [0, 0, 0, 6, 25, 100],
+    [0, 0, 0, 5, 20, 80],
+    [0, 0, 0, 4, 15, 60],
+    [0, 0, 0, 4, 12, 50],
+  ],
+  scatter: 1,
+  scatterPays: [0, 0, 0, 40, 200, 2e3],
+  lines: TWENTY_LINES,
+  features: [
+    { key: 'lines', values: { lines: 20, smallest: 3 } },
+    { key: 'wild', values: { symbol: 0, exceptSymbol: 1 } },
+    { key: 'expanding-wild', values: { symbol: 0 } },
+    { key: 'scatter', values: { symbol: 1, from: 3 } },
+  ],
+};
+
+// packages/house-math/src/slot/games/palace-looms/game.ts
+var LETTERS7 = 'WQSPLKFTN';
+var game8 = {
+  code: 'palace-looms',
+  studio: 'JAMDANI',
+  name: { EN: 'Palace looms', BN: 'রাজবাড়ির তাঁত' },
+  description: {
+    EN: 'Five reels that show two to six pictures each, another number in every round. Like pictures on neighbouring reels pay from the left, in up to 7776 ways.',
+    BN: 'পাঁচটি রিলের প্রতিটিতে দুই থেকে ছয়টি ছবি থাকে, প্রতি রাউন্ডে সংখ্যা বদলায়। বাঁ দিক থেকে পাশাপাশি রিলে একই ছবি মিললে জয় হয়, সর্বোচ্চ 7776টি পথে।',
+  },
+  family: 'changing',
+  ruleVersion: 1,
+  betCredits: 50,
+  stakes: [50n, 100n, 200n, 500n, 1000n, 2000n, 5000n, 10000n, 20000n, 50000n],
+  reels: 5,
+  rows: 6,
+  maxCredits: null,
+  wild: 0,
+  symbols: [
+    { id: 'shuttle', name: { EN: 'Shuttle', BN: 'মাকু' }, role: 'wild' },
+    { id: 'palace', name: { EN: 'Palace', BN: 'রাজবাড়ি' }, role: 'high' },
+    { id: 'sari', name: { EN: 'Sari', BN: 'শাড়ি' }, role: 'high' },
+    { id: 'peacock', name: { EN: 'Peacock', BN: 'ময়ূর' }, role: 'high' },
+    { id: 'lotus', name: { EN: 'Lotus', BN: 'পদ্ম' }, role: 'low' },
+    { id: 'paisley', name: { EN: 'Paisley', BN: 'কলকা' }, role: 'low' },
+    { id: 'star-flower', name: { EN: 'Star flower', BN: 'তারাফুল' }, role: 'low' },
+    { id: 'spool', name: { EN: 'Spool of thread', BN: 'সুতোর নাটাই' }, role: 'low' },
+    { id: 'needle', name: { EN: 'Needle', BN: 'সুই' }, role: 'low' },
+  ],
+  strips: [
+    stripOf(LETTERS7, 'SKKNFKNTQLNLTFTPFSKFLNKPTQPLSFTN'),
+    stripOf(LETTERS7, 'LFFTLKTQNKWNTTFLTPFKKLQPSPSNLSNNF'),
+    stripOf(LETTERS7, 'LFSFKLKQNFFTNFQPLTTNNTPNSSKWLKTPK'),
+    stripOf(LETTERS7, 'NKFFTQNTSKNTFQKLLTPLSPSFPLKTNFWNL'),
+    stripOf(LETTERS7, 'FSTLTSNNFPKQFFNLTTPPSKKLNNFQKTKL'),
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 15, 75, 400],
+    [0, 0, 0, 10, 60, 250],
+    [0, 0, 0, 6, 25, 120],
+    [0, 0, 0, 5, 25, 100],
+    [0, 0, 0, 4, 20, 80],
+    [0, 0, 0, 3, 15, 60],
+    [0, 0, 0, 3, 12, 30],
+    [0, 0, 0, 1, 8, 30],
+  ],
+  heights: [
+    [2, 2, 3, 3, 4, 4, 5, 6],
+    [2, 3, 3, 4, 4, 5, 5, 6],
+    [2, 3, 3, 4, 4, 5, 5, 6],
+    [2, 3, 3, 4, 4, 5, 5, 6],
+    [2, 2, 3, 3, 4, 4, 5, 6],
+  ],
+  features: [
+    { key: 'changing-ways', values: { fewest: 2, most: 6 } },
+    { key: 'wild-pays', values: { symbol: 0 } },
+  ],
+};
+
+// packages/house-math/src/slot/games/rickshaw-bells/game.ts
+var LETTERS8 = 'WRPKUFB';
+var game9 = {
+  code: 'rickshaw-bells',
+  studio: 'RICKSHA',
+  name: { EN: 'Rickshaw bells', BN: 'রিকশার ঘণ্টা' },
+  description: {
+    EN: 'Three reels and five lines, quick and plain like a ride through the old town. The bell stands in for every picture and doubles the win it is part of.',
+    BN: 'তিনটি রিল ও পাঁচটি লাইন; পুরান ঢাকার গলিতে ছোট একটা চক্করের মতো সহজ। ঘণ্টা যেকোনো ছবির জায়গায় বসে এবং যে জয়ে থাকে তাকে দ্বিগুণ করে।',
+  },
+  family: 'classic',
+  ruleVersion: 1,
+  betCredits: 10,
+  stakes: [20n, 40n, 100n, 200n, 500n, 1000n, 2000n, 5000n, 10000n, 20000n, 50000n],
+  reels: 3,
+  rows: 3,
+  maxCredits: null,
+  wild: 0,
+  symbols: [
+    { id: 'bell', name: { EN: 'Bell', BN: 'ঘণ্টা' }, role: 'wild' },
+    { id: 'rickshaw', name: { EN: 'Rickshaw', BN: 'রিকশা' }, role: 'high' },
+    { id: 'peacock', name: { EN: 'Peacock', BN: 'ময়ূর' }, role: 'high' },
+    { id: 'kite', name: { EN: 'Kite', BN: 'ঘুড়ি' }, role: 'high' },
+    { id: 'umbrella', name: { EN: 'Umbrella', BN: 'ছাতা' }, role: 'low' },
+    { id: 'star-flower', name: { EN: 'Star flower', BN: 'তারাফুল' }, role: 'low' },
+    { id: 'betel-leaf', name: { EN: 'Betel leaf', BN: 'পান পাতা' }, role: 'low' },
+  ],
+  strips: [
+    stripOf(LETTERS8, 'FBBFBBPRWFURUUKUPFKWBPFK'),
+    stripOf(LETTERS8, 'KFURKBFUUPRBFBBFPPKWBFUW'),
+    stripOf(LETTERS8, 'UUPRBFPWKBKFRWBBPFFUUKFB'),
+  ],
+  pays: [
+    [0, 0, 0, 100],
+    [0, 0, 0, 50],
+    [0, 0, 0, 20],
+    [0, 0, 0, 15],
+    [0, 0, 0, 8],
+    [0, 0, 0, 5],
+    [0, 0, 0, 2],
+  ],
+  wildTimes: 2,
+  lines: LINES_OF_THREE_REELS,
+  features: [
+    { key: 'three-reels', values: { lines: 5 } },
+    { key: 'multiplying-wild', values: { symbol: 0, times: 2 } },
+  ],
+};
+
+// packages/house-math/src/slot/games/river-ways/game.ts
+var LETTERS9 = 'WMBHKLENPR';
+var game10 = {
   code: 'river-ways',
+  studio: 'PADMA',
   name: { EN: 'Tidal river', BN: 'জোয়ারের নদী' },
+  description: {
+    EN: 'Five reels and 243 ways: like pictures on neighbouring reels pay, counted from the left. A wave on a middle reel fills the whole reel and stays while the others turn again.',
+    BN: 'পাঁচটি রিল ও 243টি পথ; বাঁ দিক থেকে পাশাপাশি রিলে একই ছবি মিললে জয় হয়। মাঝের কোনো রিলে ঢেউ এলে পুরো রিল ভরে যায় এবং বাকি রিলগুলো আবার ঘোরার সময় সেটি স্থির থাকে।',
+  },
   family: 'ways',
   ruleVersion: 1,
   betCredits: 50,
@@ -615,11 +850,11 @@ var riverWays = {
     { id: 'reed', name: { EN: 'Reed', BN: 'নলখাগড়া' }, role: 'low' },
   ],
   strips: [
-    stripOf(LETTERS2, 'LNBEKHBHLBLLRPKRNREEPPKPNRHMEN'),
-    stripOf(LETTERS2, 'RBNPBHLBHPPRRHERPRLNENRHPPKKEPNKELMNENWELLRK'),
-    stripOf(LETTERS2, 'RLELPPLNENRKLMBRRPPEPKHPNKPHRWBLNHNRBKEREEHN'),
-    stripOf(LETTERS2, 'LPRHPENLEHNRLPEREMNBELRKBPPRNKPEBPKRWLNRKHHN'),
-    stripOf(LETTERS2, 'KNPKEPELHREBPRNMNKLBPLLRHEBHNR'),
+    stripOf(LETTERS9, 'LNBEKHBHLBLLRPKRNREEPPKPNRHMEN'),
+    stripOf(LETTERS9, 'RBNPBHLBHPPRRHERPRLNENRHPPKKEPNKELMNENWELLRK'),
+    stripOf(LETTERS9, 'RLELPPLNENRKLMBRRPPEPKHPNKPHRWBLNHNRBKEREEHN'),
+    stripOf(LETTERS9, 'LPRHPENLEHNRLPEREMNBELRKBPPRNKPEBPKRWLNRKHHN'),
+    stripOf(LETTERS9, 'KNPKEPELHREBPRNMNKLBPLLRHEBHNR'),
   ],
   pays: [
     [0, 0, 0, 0, 0, 0],
@@ -642,84 +877,1398 @@ var riverWays = {
   ],
 };
 
-// packages/house-math/src/slot/ways/play-ways.ts
-function waysWins(game, screen) {
-  const wins = [];
-  for (const symbol of new Set(screen[0])) {
-    if (symbol === game.scatter) continue;
-    let count = 0;
-    let ways = 1;
-    for (const column of screen) {
-      const shown = column.filter((each) => each === symbol || each === game.wild).length;
-      if (shown === 0) break;
-      ways *= shown;
-      count++;
+// packages/house-math/src/slot/games/street-lamps/game.ts
+var LETTERS10 = 'WRMDKHL';
+var game11 = {
+  code: 'street-lamps',
+  studio: 'RICKSHA',
+  name: { EN: 'Street lamps', BN: 'পথের বাতি' },
+  description: {
+    EN: 'Three reels and five lines at dusk, with few pictures and larger pays. The lamp stands in for every picture and counts the win three times.',
+    BN: 'সন্ধ্যার আলোয় তিনটি রিল ও পাঁচটি লাইন; ছবি কম, পুরস্কার বড়। হারিকেন যেকোনো ছবির জায়গায় বসে এবং জয় তিন গুণ করে।',
+  },
+  family: 'classic',
+  ruleVersion: 1,
+  betCredits: 10,
+  stakes: [20n, 40n, 100n, 200n, 500n, 1000n, 2000n, 5000n, 10000n, 20000n, 50000n],
+  reels: 3,
+  rows: 3,
+  maxCredits: null,
+  wild: 0,
+  symbols: [
+    { id: 'lamp', name: { EN: 'Hurricane lamp', BN: 'হারিকেন' }, role: 'wild' },
+    { id: 'rickshaw', name: { EN: 'Rickshaw', BN: 'রিকশা' }, role: 'high' },
+    { id: 'mask', name: { EN: 'Tiger mask', BN: 'বাঘের মুখোশ' }, role: 'high' },
+    { id: 'drum', name: { EN: 'Drum', BN: 'ঢোল' }, role: 'high' },
+    { id: 'kite', name: { EN: 'Kite', BN: 'ঘুড়ি' }, role: 'low' },
+    { id: 'hand-fan', name: { EN: 'Hand fan', BN: 'হাতপাখা' }, role: 'low' },
+    { id: 'lotus', name: { EN: 'Lotus', BN: 'পদ্ম' }, role: 'low' },
+  ],
+  strips: [
+    stripOf(LETTERS10, 'DWKHKMLDLHRMKHLDLLHDRMHK'),
+    stripOf(LETTERS10, 'HWDLLMDHMHRMKKRLLDKKHHDL'),
+    stripOf(LETTERS10, 'HMLLRKLRHWLDHDLKKDKMHMHD'),
+  ],
+  pays: [
+    [0, 0, 0, 1200],
+    [0, 0, 0, 80],
+    [0, 0, 0, 30],
+    [0, 0, 0, 15],
+    [0, 0, 0, 8],
+    [0, 0, 0, 5],
+    [0, 0, 0, 4],
+  ],
+  wildTimes: 3,
+  lines: LINES_OF_THREE_REELS,
+  features: [
+    { key: 'three-reels', values: { lines: 5 } },
+    { key: 'multiplying-wild', values: { symbol: 0, times: 3 } },
+  ],
+};
+
+// packages/house-math/src/slot/games/tiffin-boxes/game.ts
+var LETTERS11 = 'WCXRPKUMFB';
+var game12 = {
+  code: 'tiffin-boxes',
+  studio: 'RICKSHA',
+  name: { EN: 'Tiffin boxes', BN: 'টিফিন বাক্স' },
+  description: {
+    EN: 'Twenty lines through the street, and tiffin carriers on the first, third and last reel. Three of them open five of fifteen boxes, and each pays what it holds.',
+    BN: 'রাস্তার মোড়ে বিশটি লাইন, আর প্রথম, তৃতীয় ও শেষ রিলে টিফিন ক্যারিয়ার। তিনটি এলে পনেরোটি বাক্সের পাঁচটি খোলে, প্রতিটি তার ভেতরের পুরস্কার দেয়।',
+  },
+  family: 'pick',
+  ruleVersion: 1,
+  betCredits: 20,
+  stakes: [20n, 40n, 100n, 200n, 500n, 1000n, 2000n, 5000n, 10000n, 20000n, 50000n],
+  reels: 5,
+  rows: 3,
+  maxCredits: null,
+  wild: 0,
+  symbols: [
+    { id: 'bell', name: { EN: 'Bell', BN: 'ঘণ্টা' }, role: 'wild' },
+    { id: 'tiffin', name: { EN: 'Tiffin carrier', BN: 'টিফিন ক্যারিয়ার' }, role: 'scatter' },
+    { id: 'box', name: { EN: 'Box', BN: 'বাক্স' }, role: 'low' },
+    { id: 'rickshaw', name: { EN: 'Rickshaw', BN: 'রিকশা' }, role: 'high' },
+    { id: 'peacock', name: { EN: 'Peacock', BN: 'ময়ূর' }, role: 'high' },
+    { id: 'kite', name: { EN: 'Kite', BN: 'ঘুড়ি' }, role: 'high' },
+    { id: 'umbrella', name: { EN: 'Umbrella', BN: 'ছাতা' }, role: 'low' },
+    { id: 'mango', name: { EN: 'Mango', BN: 'আম' }, role: 'low' },
+    { id: 'star-flower', name: { EN: 'Star flower', BN: 'তারাফুল' }, role: 'low' },
+    { id: 'betel-leaf', name: { EN: 'Betel leaf', BN: 'পান পাতা' }, role: 'low' },
+  ],
+  strips: [
+    stripOf(LETTERS11, 'FUMPBBCFFRBKPMKFMRUBUMCK'),
+    stripOf(LETTERS11, 'FUBKFBFMRMUMPBRPBWUMKBKF'),
+    stripOf(LETTERS11, 'UBPFFMBUFMRWKUCBBKKRCFMP'),
+    stripOf(LETTERS11, 'FPFBMBUBRKBWFRKMMKPMUBFU'),
+    stripOf(LETTERS11, 'RKUPFBKFMMCPBUFMUMRBBKFC'),
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 40, 150, 1e3],
+    [0, 0, 0, 30, 100, 600],
+    [0, 0, 0, 20, 75, 300],
+    [0, 0, 0, 12, 40, 150],
+    [0, 0, 0, 8, 25, 100],
+    [0, 0, 0, 6, 20, 80],
+    [0, 0, 0, 5, 15, 60],
+  ],
+  scatter: 1,
+  scatterPays: [0, 0, 0, 0],
+  box: 2,
+  from: 3,
+  opens: 5,
+  boxes: [10, 10, 10, 20, 20, 30, 30, 40, 50, 60, 80, 100, 150, 300, 600],
+  lines: TWENTY_LINES,
+  features: [
+    { key: 'lines', values: { lines: 20, smallest: 3 } },
+    { key: 'wild', values: { symbol: 0, exceptSymbol: 1 } },
+    { key: 'pick', values: { scatters: 3, boxes: 5 } },
+  ],
+};
+
+// packages/house-math/src/slot/games/tiger-path/game.ts
+var LETTERS12 = 'WMDHCKFTR';
+var game13 = {
+  code: 'tiger-path',
+  studio: 'SUNDAR',
+  name: { EN: 'Tiger path', BN: 'বাঘের পথ' },
+  description: {
+    EN: 'Twenty lines in the mangrove: a tiger on the third or last reel fills it, and the other reels turn again. With each turn it walks one reel to the left, until it has gone.',
+    BN: 'বাদাবনে বিশটি লাইন; তৃতীয় বা শেষ রিলে বাঘ এলে সে পুরো রিল ভরে দেয় আর বাকি রিল আবার ঘোরে। প্রতিবার ঘোরার সময় সে এক রিল বামে হাঁটে, যতক্ষণ না চলে যায়।',
+  },
+  family: 'walking',
+  ruleVersion: 1,
+  betCredits: 20,
+  stakes: [20n, 40n, 100n, 200n, 500n, 1000n, 2000n, 5000n, 10000n, 20000n, 50000n],
+  reels: 5,
+  rows: 3,
+  maxCredits: null,
+  wild: 0,
+  symbols: [
+    { id: 'tiger', name: { EN: 'Tiger', BN: 'বাঘ' }, role: 'wild' },
+    { id: 'moon', name: { EN: 'Moon', BN: 'চাঁদ' }, role: 'scatter' },
+    { id: 'deer', name: { EN: 'Deer', BN: 'হরিণ' }, role: 'high' },
+    { id: 'honeycomb', name: { EN: 'Honeycomb', BN: 'মৌচাক' }, role: 'high' },
+    { id: 'crab', name: { EN: 'Crab', BN: 'কাঁকড়া' }, role: 'high' },
+    { id: 'kingfisher', name: { EN: 'Kingfisher', BN: 'মাছরাঙা' }, role: 'low' },
+    { id: 'frog', name: { EN: 'Frog', BN: 'ব্যাঙ' }, role: 'low' },
+    { id: 'taro-leaf', name: { EN: 'Taro leaf', BN: 'কচুপাতা' }, role: 'low' },
+    { id: 'reed', name: { EN: 'Reed', BN: 'নলখাগড়া' }, role: 'low' },
+  ],
+  strips: [
+    stripOf(LETTERS12, 'HFRRDCMFHFTTKTCKKTCFRHDR'),
+    stripOf(LETTERS12, 'CHRFDFKCKTFRFHHRTTKCDMTR'),
+    stripOf(LETTERS12, 'TTDFKTCRFFWFHKTKMRRHDCCR'),
+    stripOf(LETTERS12, 'CRRMDCHKTTCHTFHTRKRFFKDF'),
+    stripOf(LETTERS12, 'KHRKWMFFCKRTTDRRFTFCCDTH'),
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 12, 30, 300],
+    [0, 0, 0, 6, 25, 150],
+    [0, 0, 0, 5, 20, 80],
+    [0, 0, 0, 3, 8, 50],
+    [0, 0, 0, 3, 8, 50],
+    [0, 0, 0, 1, 5, 30],
+    [0, 0, 0, 1, 4, 20],
+  ],
+  scatter: 1,
+  scatterPays: [0, 0, 0, 40, 200, 1e3],
+  lines: TWENTY_LINES,
+  features: [
+    { key: 'lines', values: { lines: 20, smallest: 3 } },
+    { key: 'wild', values: { symbol: 0, exceptSymbol: 1 } },
+    { key: 'walking-wild', values: { symbol: 0 } },
+    { key: 'scatter', values: { symbol: 1, from: 3 } },
+  ],
+};
+
+// packages/house-math/src/slot/reels/reels.ts
+var drawStop = (strip, random) => random.below(strip.length);
+function windowOf(strip, stop2, rows) {
+  const shown = [];
+  for (let row = 0; row < rows; row++) shown.push(strip[(stop2 + row) % strip.length]);
+  return shown;
+}
+function positionsOf(screen, symbols, reels = screen.length) {
+  const found = [];
+  for (const [reel, column] of screen.entries()) {
+    if (reel === reels) break;
+    for (const [row, symbol] of column.entries())
+      if (symbols.includes(symbol)) found.push([reel, row]);
+  }
+  return found;
+}
+var countOf = (screen, symbol) =>
+  screen.reduce((sum, column) => sum + column.filter((each) => each === symbol).length, 0);
+function scatterWin(game14, screen, multiplier) {
+  const positions = positionsOf(screen, [game14.scatter]);
+  const count = positions.length;
+  const credits = (game14.scatterPays[count] ?? 0) * multiplier;
+  if (credits === 0) return null;
+  return { kind: 'scatter', symbol: game14.scatter, count, multiplier, credits, positions };
+}
+
+// packages/house-math/src/slot/reels/board.ts
+function boardOf(game14) {
+  const { strips, rows } = game14;
+  const lengths = strips.map((strip) => strip.length);
+  const windows = strips.map((strip) =>
+    Uint8Array.from(strip.flatMap((_, stop2) => windowOf(strip, stop2, rows))),
+  );
+  const cells = new Uint8Array(strips.length * rows);
+  const stops = new Int32Array(strips.length);
+  const show = (at) => {
+    for (let reel = 0, cell = 0; reel < windows.length; reel++) {
+      const from = at[reel] * rows;
+      for (let row = 0; row < rows; row++) cells[cell++] = windows[reel][from + row];
     }
-    const credits = (game.pays[symbol]?.[count] ?? 0) * ways;
-    if (credits === 0) continue;
-    const positions = positionsOf(screen, [symbol, game.wild], count);
-    wins.push({ kind: 'ways', symbol, count, ways, multiplier: 1, credits, positions });
-  }
-  return wins;
+  };
+  const draw = (random) => {
+    for (let reel = 0; reel < lengths.length; reel++) stops[reel] = random.below(lengths[reel]);
+    show(stops);
+  };
+  return { cells, stops, lengths, draw, show };
 }
-function playGame2(game, random, held) {
-  const allWild = Array.from({ length: game.rows }, () => game.wild);
-  const stops = game.strips.map((strip, reel) =>
-    held.includes(reel) ? null : drawStop(strip, random),
-  );
-  const landed = game.strips.map((strip, reel) => {
-    const stop2 = stops[reel] ?? null;
-    return stop2 === null ? allWild : windowOf(strip, stop2, game.rows);
-  });
-  const filled = game.spreadingReels.filter(
-    (reel) => !held.includes(reel) && landed[reel]?.includes(game.wild),
-  );
-  const screen = landed.map((column, reel) => (filled.includes(reel) ? allWild : column));
-  const scatter = scatterWin(game, landed, 1);
-  const wins = [...waysWins(game, screen), ...(scatter ? [scatter] : [])];
-  const credits = wins.reduce((sum, win) => sum + win.credits, 0);
-  const kind = held.length === 0 ? 'base' : 'respin';
-  return { kind, stops, landed, screen, held, filled, wins, credits };
+function countIn(cells, symbol) {
+  let count = 0;
+  for (let cell = 0; cell < cells.length; cell++) if (cells[cell] === symbol) count++;
+  return count;
 }
-function playWays(game, random) {
-  const steps = [];
-  let held = [];
-  for (;;) {
-    const step = playGame2(game, random, held);
-    steps.push(step);
-    if (step.filled.length === 0) break;
-    held = [...held, ...step.filled].sort((one, other) => one - other);
-  }
-  return {
-    game: game.code,
-    family: 'ways',
-    ruleVersion: game.ruleVersion,
-    betCredits: game.betCredits,
-    steps,
-    totalCredits: steps.reduce((sum, step) => sum + step.credits, 0),
+
+// packages/house-math/src/slot/reels/line-counter.ts
+function lineCounter(game14, fromRight = false) {
+  const { wild, scatter = -1, reels, rows } = game14;
+  const pays = Int32Array.from(
+    { length: game14.pays.length * (reels + 1) },
+    (_, i) => game14.pays[Math.floor(i / (reels + 1))]?.[i % (reels + 1)] ?? 0,
+  );
+  const paths = Int32Array.from(
+    game14.lines.flatMap((line) => {
+      const path = line.map((row, reel) => reel * rows + row);
+      return fromRight ? path.reverse() : path;
+    }),
+  );
+  const last = { symbol: 0, count: 0 };
+  const along = (cells, line) => {
+    const from = line * reels;
+    let wilds = 0;
+    while (wilds < reels && cells[paths[from + wilds]] === wild) wilds++;
+    const alone = pays[wild * (reels + 1) + wilds];
+    const symbol = wilds < reels ? cells[paths[from + wilds]] : scatter;
+    if (wilds < reels && symbol !== scatter) {
+      let count = wilds + 1;
+      for (; count < reels; count++) {
+        const next = cells[paths[from + count]];
+        if (next !== symbol && next !== wild) break;
+      }
+      const credits = pays[symbol * (reels + 1) + count];
+      if (credits >= alone) {
+        last.symbol = symbol;
+        last.count = count;
+        return credits;
+      }
+    }
+    last.symbol = wild;
+    last.count = wilds;
+    return alone;
+  };
+  const all = (cells, count) => {
+    let credits = 0;
+    for (let line = 0; line < game14.lines.length; line++) {
+      const paid = along(cells, line);
+      if (paid === 0) continue;
+      credits += paid;
+      count?.(last.symbol, last.count, paid);
+    }
+    return credits;
+  };
+  return { along, all, last };
+}
+
+// packages/house-math/src/slot/families/both-ways/both-ways-fast.ts
+function bothWaysCounter(game14) {
+  const left = lineCounter(game14);
+  const right = lineCounter(game14, true);
+  const ofScatters = Int32Array.from(
+    { length: game14.reels * game14.rows + 1 },
+    (_, count) => game14.scatterPays[count] ?? 0,
+  );
+  return (cells, count) => {
+    let credits = left.all(cells, count);
+    for (let line = 0; line < game14.lines.length; line++) {
+      const paid2 = right.along(cells, line);
+      if (paid2 === 0 || right.last.count === game14.reels) continue;
+      credits += paid2;
+      count?.(right.last.symbol, right.last.count, paid2);
+    }
+    const scatters = countIn(cells, game14.scatter);
+    const paid = ofScatters[scatters];
+    if (paid > 0) count?.(game14.scatter, scatters, paid);
+    return credits + paid;
+  };
+}
+function fastBothWays(game14) {
+  const board = boardOf(game14);
+  const credits = bothWaysCounter(game14);
+  return (random) => {
+    board.draw(random);
+    return credits(board.cells);
   };
 }
 
+// packages/house-math/src/slot/outcome.ts
+var sumOf = (wins) => wins.reduce((sum, win) => sum + win.credits, 0);
+function outcomeOf(game14, steps, totalCredits = sumOf(steps)) {
+  const { code, family, ruleVersion, betCredits } = game14;
+  return { game: code, family, ruleVersion, betCredits, steps, totalCredits };
+}
+
+// packages/house-math/src/slot/reels/line-pay.ts
+function linePay(game14, along) {
+  const { wild, scatter, pays } = game14;
+  let wilds = 0;
+  while (along[wilds] === wild) wilds++;
+  const wildCredits = pays[wild]?.[wilds] ?? 0;
+  const symbol = along[wilds];
+  if (symbol !== void 0 && symbol !== scatter) {
+    let count = wilds + 1;
+    while (count < along.length && (along[count] === symbol || along[count] === wild)) count++;
+    const credits = pays[symbol]?.[count] ?? 0;
+    if (credits >= wildCredits) return { symbol, count, credits };
+  }
+  return { symbol: wild, count: wilds, credits: wildCredits };
+}
+
+// packages/house-math/src/slot/reels/line-wins.ts
+function lineWins(game14, screen, multiplier) {
+  const wins = [];
+  const along = [];
+  for (const [line, rows] of game14.lines.entries()) {
+    for (let reel = 0; reel < rows.length; reel++) along[reel] = screen[reel][rows[reel]];
+    const { symbol, count, credits } = linePay(game14, along);
+    if (credits === 0) continue;
+    const positions = rows.slice(0, count).map((row, reel) => [reel, row]);
+    const total = credits * multiplier;
+    wins.push({ kind: 'line', line, symbol, count, multiplier, credits: total, positions });
+  }
+  return wins;
+}
+
+// packages/house-math/src/slot/families/both-ways/play-both-ways.ts
+function winsFromRight(game14, screen) {
+  const mirrored = { ...game14, lines: game14.lines.map((rows) => [...rows].reverse()) };
+  return lineWins(mirrored, [...screen].reverse(), 1)
+    .filter((win) => win.count < game14.reels)
+    .map((win) => ({
+      ...win,
+      fromRight: true,
+      positions: win.positions.map(([reel, row]) => [game14.reels - 1 - reel, row]),
+    }));
+}
+function playBothWays(game14, random) {
+  const stops = game14.strips.map((strip) => drawStop(strip, random));
+  const screen = game14.strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0, game14.rows));
+  const wins = [...lineWins(game14, screen, 1), ...winsFromRight(game14, screen)];
+  const scatter = scatterWin(game14, screen, 1);
+  if (scatter) wins.push(scatter);
+  return outcomeOf(game14, [
+    { kind: 'base', stops, screen, multiplier: 1, wins, credits: sumOf(wins) },
+  ]);
+}
+
+// packages/house-math/src/slot/families/both-ways/index.ts
+var bothWays = { play: playBothWays, fast: fastBothWays };
+
+// packages/house-math/src/slot/families/changing/changing-fast.ts
+function countTable(game14, reel) {
+  const strip = game14.strips[reel] ?? [];
+  const symbols = game14.symbols.length;
+  const table = new Uint8Array((game14.rows + 1) * strip.length * symbols);
+  for (const height of new Set(game14.heights[reel])) {
+    strip.forEach((_, stop2) => {
+      const at = (height * strip.length + stop2) * symbols;
+      for (const shown of windowOf(strip, stop2, height)) {
+        if (shown !== game14.wild) table[at + shown]++;
+        else for (let symbol = 0; symbol < symbols; symbol++) table[at + symbol]++;
+      }
+    });
+  }
+  return table;
+}
+function changingCounter(game14) {
+  const { reels } = game14;
+  const symbols = game14.symbols.length;
+  const tables = game14.strips.map((_, reel) => countTable(game14, reel));
+  const lengths = game14.strips.map((strip) => strip.length);
+  const heights = game14.heights.map((each) => Uint8Array.from(each));
+  const pays = Int32Array.from({ length: symbols * (reels + 1) }, (_, i) => {
+    return game14.pays[Math.floor(i / (reels + 1))]?.[i % (reels + 1)] ?? 0;
+  });
+  const at = new Int32Array(reels);
+  return (random, count) => {
+    for (let reel = 0; reel < reels; reel++) {
+      const own = heights[reel];
+      const height = own[random.below(own.length)];
+      at[reel] = (height * lengths[reel] + random.below(lengths[reel])) * symbols;
+    }
+    let total = 0;
+    for (let symbol = 0; symbol < symbols; symbol++) {
+      let ways2 = tables[0][at[0] + symbol];
+      if (ways2 === 0) continue;
+      let reel = 1;
+      for (; reel < reels; reel++) {
+        const shown = tables[reel][at[reel] + symbol];
+        if (shown === 0) break;
+        ways2 *= shown;
+      }
+      const credits = ways2 * pays[symbol * (reels + 1) + reel];
+      if (credits === 0) continue;
+      total += credits;
+      count?.(symbol, reel, credits);
+    }
+    return total;
+  };
+}
+function fastChanging(game14) {
+  const round = changingCounter(game14);
+  return (random) => round(random);
+}
+
+// packages/house-math/src/slot/reels/ways-wins.ts
+function waysWins(game14, screen) {
+  const wins = [];
+  for (const symbol of new Set(screen[0])) {
+    if (symbol === game14.scatter) continue;
+    let count = 0;
+    let ways2 = 1;
+    for (const column of screen) {
+      const shown = column.filter((each) => each === symbol || each === game14.wild).length;
+      if (shown === 0) break;
+      ways2 *= shown;
+      count++;
+    }
+    const credits = (game14.pays[symbol]?.[count] ?? 0) * ways2;
+    if (credits === 0) continue;
+    const positions = positionsOf(screen, [symbol, game14.wild], count);
+    wins.push({ kind: 'ways', symbol, count, ways: ways2, multiplier: 1, credits, positions });
+  }
+  return wins;
+}
+
+// packages/house-math/src/slot/families/changing/play-changing.ts
+function playChanging(game14, random) {
+  const drawn = game14.strips.map((strip, reel) => {
+    const heights = game14.heights[reel] ?? [];
+    const height = heights[random.below(heights.length)] ?? 0;
+    const stop2 = drawStop(strip, random);
+    return { stop: stop2, column: windowOf(strip, stop2, height) };
+  });
+  const stops = drawn.map(({ stop: stop2 }) => stop2);
+  const screen = drawn.map(({ column }) => column);
+  const wins = waysWins(game14, screen);
+  return outcomeOf(game14, [
+    { kind: 'base', stops, screen, multiplier: 1, wins, credits: sumOf(wins) },
+  ]);
+}
+
+// packages/house-math/src/slot/families/changing/index.ts
+var changing = { play: playChanging, fast: fastChanging };
+
+// packages/house-math/src/slot/par/cycle.ts
+function everyStop(lengths, held, visit) {
+  const stops = new Int32Array(lengths.length);
+  const turn = (reel) => {
+    const length = lengths[reel];
+    if (length === void 0) return visit(stops);
+    if (held & (1 << reel)) {
+      stops[reel] = -1;
+      return turn(reel + 1);
+    }
+    for (let stop2 = 0; stop2 < length; stop2++) {
+      stops[reel] = stop2;
+      turn(reel + 1);
+    }
+  };
+  turn(0);
+}
+var cycleOf = (lengths, held = 0) =>
+  lengths.reduce((cycle, length, reel) => (held & (1 << reel) ? cycle : cycle * length), 1);
+
+// packages/house-math/src/slot/families/classic/play-classic.ts
+var screenOf = (game14, stops) =>
+  game14.strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0, game14.rows));
+var classicWins = (game14, screen) =>
+  lineWins(game14, screen, 1).map((win) => {
+    if (win.symbol === game14.wild) return win;
+    const wilds = win.positions.filter(([reel, row]) => screen[reel]?.[row] === game14.wild);
+    const multiplier = game14.wildTimes ** wilds.length;
+    return { ...win, multiplier, credits: win.credits * multiplier };
+  });
+function playClassic(game14, random) {
+  const stops = game14.strips.map((strip) => drawStop(strip, random));
+  const screen = screenOf(game14, stops);
+  const wins = classicWins(game14, screen);
+  return outcomeOf(game14, [
+    { kind: 'base', stops, screen, multiplier: 1, wins, credits: sumOf(wins) },
+  ]);
+}
+
+// packages/house-math/src/slot/families/classic/classic-fast.ts
+function fastClassic(game14) {
+  const lengths = game14.strips.map((strip) => strip.length);
+  const credits = new Int32Array(cycleOf(lengths));
+  let at = 0;
+  everyStop(lengths, 0, (stops) => {
+    credits[at++] = sumOf(classicWins(game14, screenOf(game14, Array.from(stops))));
+  });
+  return (random) => {
+    let screen = 0;
+    for (const length of lengths) screen = screen * length + random.below(length);
+    return credits[screen];
+  };
+}
+
+// packages/house-math/src/slot/families/classic/index.ts
+var classic = { play: playClassic, fast: fastClassic };
+
+// packages/house-math/src/slot/families/clusters/board.ts
+function clusterPays(game14, cells) {
+  const table = new Int32Array(game14.symbols.length * (cells + 1));
+  game14.pays.forEach((pays, symbol) => {
+    for (let size = 0; size <= cells; size++) {
+      const tier = game14.sizes.findLastIndex((from) => from <= size);
+      table[symbol * (cells + 1) + size] = pays[tier] ?? 0;
+    }
+  });
+  return table;
+}
+function neighbourTable(reels, rows) {
+  const table = new Int8Array(reels * rows * 4).fill(-1);
+  for (let cell = 0; cell < reels * rows; cell++) {
+    const reel = Math.floor(cell / rows);
+    const row = cell % rows;
+    const near = [
+      row > 0 ? cell - 1 : -1,
+      row < rows - 1 ? cell + 1 : -1,
+      reel > 0 ? cell - rows : -1,
+      reel < reels - 1 ? cell + rows : -1,
+    ];
+    table.set(near, cell * 4);
+  }
+  return table;
+}
+var weightTable = (game14) =>
+  Uint8Array.from(game14.weights.flatMap((w, symbol) => Array.from({ length: w }, () => symbol)));
+function boardOf2(game14) {
+  const { reels, rows } = game14;
+  const total = reels * rows;
+  return {
+    reels,
+    rows,
+    cells: new Uint8Array(total),
+    gone: new Uint8Array(total),
+    seen: new Uint8Array(total),
+    group: new Uint8Array(total),
+    pays: clusterPays(game14, total),
+    neighbours: neighbourTable(reels, rows),
+    symbols: weightTable(game14),
+  };
+}
+
+// packages/house-math/src/slot/families/clusters/tumbler.ts
+function collect({ cells, seen, group, neighbours }, start) {
+  const symbol = cells[start];
+  group[0] = start;
+  seen[start] = 1;
+  let size = 1;
+  for (let i = 0; i < size; i++) {
+    const from = group[i] * 4;
+    for (let side = 0; side < 4; side++) {
+      const next = neighbours[from + side];
+      if (next < 0 || seen[next] === 1 || cells[next] !== symbol) continue;
+      seen[next] = 1;
+      group[size++] = next;
+    }
+  }
+  return size;
+}
+function payClusters(board, paying, watch) {
+  const { cells, gone, seen, group, pays } = board;
+  const total = cells.length;
+  let won = 0;
+  gone.fill(0);
+  seen.fill(0);
+  for (let cell = 0; cell < total; cell++) {
+    if (seen[cell] === 1) continue;
+    const size = collect(board, cell);
+    if (size < paying.smallest) continue;
+    const credits = pays[cells[cell] * (total + 1) + size] * paying.multiplier;
+    won += credits;
+    for (let i = 0; i < size; i++) gone[group[i]] = 1;
+    watch?.cluster?.(cells[cell], group.subarray(0, size), credits);
+  }
+  return won;
+}
+function fall({ reels, rows, cells, gone, symbols }, random) {
+  for (let reel = 0; reel < reels; reel++) {
+    const top = reel * rows;
+    let to = top + rows - 1;
+    for (let from = to; from >= top; from--) {
+      if (gone[from] === 0) cells[to--] = cells[from];
+    }
+    for (let cell = top; cell <= to; cell++) cells[cell] = symbols[random.below(symbols.length)];
+  }
+}
+function tumbler(game14) {
+  const { multipliers, mostTumbles, maxCredits } = game14;
+  const board = boardOf2(game14);
+  const smallest = game14.sizes[0] ?? 0;
+  return (random, watch) => {
+    board.gone.fill(1);
+    fall(board, random);
+    let credits = 0;
+    for (let tumble = 0; ; tumble++) {
+      const multiplier = multipliers[Math.min(tumble, multipliers.length - 1)];
+      watch?.screen?.(board.cells, multiplier);
+      const won = payClusters(board, { smallest, multiplier }, watch);
+      if (won === 0) break;
+      credits += won;
+      watch?.removed?.(board.gone);
+      if (tumble === mostTumbles || credits >= maxCredits) break;
+      fall(board, random);
+    }
+    return Math.min(credits, maxCredits);
+  };
+}
+
+// packages/house-math/src/slot/families/clusters/play-clusters.ts
+var prepared = /* @__PURE__ */ new WeakMap();
+function preparedTumbler(game14) {
+  const known = prepared.get(game14) ?? tumbler(game14);
+  prepared.set(game14, known);
+  return known;
+}
+function playClusters(game14, random) {
+  const steps = [];
+  const position = (cell) => [Math.floor(cell / game14.rows), cell % game14.rows];
+  const inOrder = (cells) => cells.sort((one, other) => one - other).map(position);
+  const totalCredits = preparedTumbler(game14)(random, {
+    screen(cells, multiplier) {
+      const kind = steps.length === 0 ? 'base' : 'tumble';
+      const screen = Array.from({ length: game14.reels }, (_, reel) =>
+        Array.from(cells.subarray(reel * game14.rows, (reel + 1) * game14.rows)),
+      );
+      steps.push({ kind, screen, multiplier, wins: [], removed: [], credits: 0 });
+    },
+    cluster(symbol, cells, credits) {
+      const step = steps.at(-1);
+      const positions = inOrder(Array.from(cells));
+      const { multiplier } = step;
+      const count = cells.length;
+      step.wins.push({ kind: 'cluster', symbol, count, multiplier, credits, positions });
+      step.credits += credits;
+    },
+    removed(gone) {
+      const cells = Array.from(gone.keys()).filter((cell) => gone[cell] === 1);
+      steps.at(-1).removed = inOrder(cells);
+    },
+  });
+  return outcomeOf(game14, steps, totalCredits);
+}
+
+// packages/house-math/src/slot/families/clusters/index.ts
+var clusters = {
+  play: playClusters,
+  fast(game14) {
+    const round = tumbler(game14);
+    return (random) => round(random);
+  },
+};
+
+// packages/house-math/src/slot/families/coins/coins-game.ts
+var lineRules = (game14) => ({ ...game14, scatter: game14.coin });
+
+// packages/house-math/src/slot/families/coins/coins-fast.ts
+function fastCoins(game14) {
+  const board = boardOf(game14);
+  const lines2 = lineCounter(lineRules(game14));
+  const places = game14.reels * game14.rows;
+  const values = Int32Array.from(game14.values);
+  return (random) => {
+    board.draw(random);
+    let credits = lines2.all(board.cells);
+    let coins2 = countIn(board.cells, game14.coin);
+    if (coins2 < game14.from) return credits;
+    for (let coin = 0; coin < coins2; coin++) credits += values[random.below(values.length)];
+    for (let left = game14.turns; left > 0 && coins2 < places; ) {
+      let fresh = 0;
+      for (let place = coins2; place < places; place++) {
+        if (random.below(game14.oneIn) > 0) continue;
+        fresh++;
+        credits += values[random.below(values.length)];
+      }
+      coins2 += fresh;
+      left = fresh > 0 ? game14.turns : left - 1;
+    }
+    return coins2 === places ? credits + game14.fullCredits : credits;
+  };
+}
+
+// packages/house-math/src/slot/families/coins/play-coins.ts
+var valueOf = (game14, random) => game14.values[random.below(game14.values.length)] ?? 0;
+function withCoins(screen, coins2, coin) {
+  const isCoin = new Set(coins2.map(({ place }) => String(place)));
+  return screen.map((column, reel) =>
+    column.map((symbol, row) => (isCoin.has(`${reel},${row}`) ? coin : symbol)),
+  );
+}
+function turnPlaces(game14, coins2, random) {
+  const isCoin = new Set(coins2.map(({ place }) => String(place)));
+  const fresh = [];
+  for (let reel = 0; reel < game14.reels; reel++) {
+    for (let row = 0; row < game14.rows; row++) {
+      const place = [reel, row];
+      if (isCoin.has(String(place)) || random.below(game14.oneIn) > 0) continue;
+      fresh.push({ place, credits: valueOf(game14, random) });
+    }
+  }
+  return fresh;
+}
+function collected(game14, coins2) {
+  const positions = coins2.map(({ place }) => place);
+  const full = coins2.length === game14.reels * game14.rows;
+  const credits = sumOf(coins2) + (full ? game14.fullCredits : 0);
+  const count = coins2.length;
+  return [{ kind: 'collect', symbol: game14.coin, count, multiplier: 1, credits, positions }];
+}
+function holdCoins(game14, { screen, marks }, random) {
+  const steps = [];
+  let coins2 = marks;
+  let left = game14.turns;
+  while (left > 0 && coins2.length < game14.reels * game14.rows) {
+    const fresh = turnPlaces(game14, coins2, random);
+    const stuck = coins2.map(({ place }) => place);
+    coins2 = [...coins2, ...fresh];
+    left = fresh.length > 0 ? game14.turns : left - 1;
+    const ended = left === 0 || coins2.length === game14.reels * game14.rows;
+    const wins = ended ? collected(game14, coins2) : [];
+    const shown = withCoins(screen, coins2, game14.coin);
+    const turned = { kind: 'respin', screen: shown, stuck, marks: coins2, multiplier: 1 };
+    steps.push({ ...turned, wins, credits: sumOf(wins), left });
+  }
+  return steps;
+}
+function playCoins(game14, random) {
+  const stops = game14.strips.map((strip) => drawStop(strip, random));
+  const screen = game14.strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0, game14.rows));
+  const wins = lineWins(lineRules(game14), screen, 1);
+  const paid = { kind: 'base', stops, screen, multiplier: 1, wins, credits: sumOf(wins) };
+  const places = positionsOf(screen, [game14.coin]);
+  if (places.length < game14.from) return outcomeOf(game14, [paid]);
+  const marks = places.map((place) => ({ place, credits: valueOf(game14, random) }));
+  const held = holdCoins(game14, { screen, marks }, random);
+  return outcomeOf(game14, [
+    { ...paid, marks, awarded: game14.turns, left: game14.turns },
+    ...held,
+  ]);
+}
+
+// packages/house-math/src/slot/families/coins/index.ts
+var coins = { play: playCoins, fast: fastCoins };
+
+// packages/house-math/src/slot/families/collect/collect-fast.ts
+function collectCounter(game14) {
+  const lines2 = lineCounter(game14);
+  const goods = Int32Array.from(game14.symbols, (_, symbol) => game14.goods[symbol] ?? 0);
+  return (cells, count) => {
+    const credits = lines2.all(cells, count);
+    if (countIn(cells, game14.collector) === 0) return credits;
+    let taken = 0;
+    let shown = 0;
+    for (let cell = 0; cell < cells.length; cell++) {
+      const worth = goods[cells[cell]];
+      if (worth === 0) continue;
+      taken += worth;
+      shown++;
+    }
+    if (shown > 0) count?.(game14.collector, shown, taken);
+    return credits + taken;
+  };
+}
+function fastCollect(game14) {
+  const board = boardOf(game14);
+  const credits = collectCounter(game14);
+  return (random) => {
+    board.draw(random);
+    return credits(board.cells);
+  };
+}
+
+// packages/house-math/src/slot/families/collect/play-collect.ts
+var goodsOn = (game14, screen) =>
+  screen.flatMap((column, reel) =>
+    column.flatMap((symbol, row) => {
+      const credits = game14.goods[symbol] ?? 0;
+      return credits > 0 ? [{ place: [reel, row], credits }] : [];
+    }),
+  );
+function collected2(game14, screen, marks) {
+  const collectors = positionsOf(screen, [game14.collector]);
+  if (collectors.length === 0 || marks.length === 0) return [];
+  const positions = [...marks.map(({ place }) => place), ...collectors];
+  const win = { kind: 'collect', symbol: game14.collector, multiplier: 1 };
+  return [{ ...win, count: marks.length, credits: sumOf(marks), positions }];
+}
+function playCollect(game14, random) {
+  const stops = game14.strips.map((strip) => drawStop(strip, random));
+  const screen = game14.strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0, game14.rows));
+  const marks = goodsOn(game14, screen);
+  const wins = [...lineWins(game14, screen, 1), ...collected2(game14, screen, marks)];
+  return outcomeOf(game14, [
+    { kind: 'base', stops, screen, marks, multiplier: 1, wins, credits: sumOf(wins) },
+  ]);
+}
+
+// packages/house-math/src/slot/families/collect/index.ts
+var collect2 = { play: playCollect, fast: fastCollect };
+
+// packages/house-math/src/slot/families/expanding/expanding-fast.ts
+function expandingCounter(game14) {
+  const lines2 = lineCounter(game14);
+  const ofScatters = Int32Array.from(
+    { length: game14.reels * game14.rows + 1 },
+    (_, count) => game14.scatterPays[count] ?? 0,
+  );
+  return (cells, count) => {
+    const scatters = countIn(cells, game14.scatter);
+    for (let cell = 0; cell < cells.length; cell++) {
+      if (cells[cell] !== game14.wild) continue;
+      const top = cell - (cell % game14.rows);
+      cells.fill(game14.wild, top, top + game14.rows);
+    }
+    const paid = ofScatters[scatters];
+    if (paid > 0) count?.(game14.scatter, scatters, paid);
+    return lines2.all(cells, count) + paid;
+  };
+}
+function fastExpanding(game14) {
+  const board = boardOf(game14);
+  const credits = expandingCounter(game14);
+  return (random) => {
+    board.draw(random);
+    return credits(board.cells);
+  };
+}
+
+// packages/house-math/src/slot/families/expanding/play-expanding.ts
+function playExpanding(game14, random) {
+  const allWild = Array.from({ length: game14.rows }, () => game14.wild);
+  const stops = game14.strips.map((strip) => drawStop(strip, random));
+  const landed = game14.strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0, game14.rows));
+  const screen = landed.map((column) => (column.includes(game14.wild) ? allWild : column));
+  const wins = lineWins(game14, screen, 1);
+  const scatter = scatterWin(game14, landed, 1);
+  if (scatter) wins.push(scatter);
+  return outcomeOf(game14, [
+    { kind: 'base', stops, landed, screen, multiplier: 1, wins, credits: sumOf(wins) },
+  ]);
+}
+
+// packages/house-math/src/slot/families/expanding/index.ts
+var expanding = { play: playExpanding, fast: fastExpanding };
+
+// packages/house-math/src/slot/families/growing/growing-fast.ts
+function growingCounter(game14) {
+  const lines2 = lineCounter(game14);
+  const places = { length: game14.reels * game14.rows + 1 };
+  const ofScatters = Int32Array.from(places, (_, count) => game14.scatterPays[count] ?? 0);
+  const awards = Int32Array.from(places, (_, count) => game14.awards[count] ?? 0);
+  const last = { awarded: 0 };
+  const pay = (cells, count) => {
+    const scatters = countIn(cells, game14.scatter);
+    last.awarded = awards[scatters];
+    const paid = ofScatters[scatters];
+    if (paid > 0) count?.(game14.scatter, scatters, paid);
+    return lines2.all(cells, count) + paid;
+  };
+  return { pay, last };
+}
+function fastGrowing(game14) {
+  const board = boardOf(game14);
+  const { pay, last } = growingCounter(game14);
+  return (random) => {
+    board.draw(random);
+    let credits = pay(board.cells);
+    const { awarded } = last;
+    for (let times = 1; times <= awarded; times++) {
+      board.draw(random);
+      credits += times * pay(board.cells);
+    }
+    return credits;
+  };
+}
+
+// packages/house-math/src/slot/families/growing/play-growing.ts
+function playGame(game14, random, multiplier) {
+  const stops = game14.strips.map((strip) => drawStop(strip, random));
+  const screen = game14.strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0, game14.rows));
+  const wins = lineWins(game14, screen, multiplier);
+  const scatter = scatterWin(game14, screen, multiplier);
+  if (scatter) wins.push(scatter);
+  return { stops, screen, multiplier, wins, credits: sumOf(wins) };
+}
+function playGrowing(game14, random) {
+  const paid = playGame(game14, random, 1);
+  const awarded = game14.awards[countOf(paid.screen, game14.scatter)] ?? 0;
+  const steps = [{ kind: 'base', ...paid, awarded, left: awarded }];
+  for (let times = 1; times <= awarded; times++)
+    steps.push({ kind: 'free', ...playGame(game14, random, times), left: awarded - times });
+  return outcomeOf(game14, steps);
+}
+
+// packages/house-math/src/slot/families/growing/index.ts
+var growing = { play: playGrowing, fast: fastGrowing };
+
+// packages/house-math/src/slot/families/lines/lines-tables.ts
+var REELS = 5;
+function payTable(game14) {
+  const base = game14.symbols.length;
+  const table = new Int32Array(base ** REELS);
+  const along = Array.from({ length: REELS }, () => 0);
+  for (let index = 0; index < table.length; index++) {
+    for (let reel = REELS - 1, rest = index; reel >= 0; reel--, rest = Math.floor(rest / base)) {
+      along[reel] = rest % base;
+    }
+    table[index] = linePay(game14, along).credits;
+  }
+  return table;
+}
+function placeTables(game14) {
+  const base = game14.symbols.length;
+  return game14.strips.map((strip, reel) => {
+    const table = new Int32Array(strip.length * game14.lines.length);
+    game14.lines.forEach((rows, line) => {
+      for (let stop2 = 0; stop2 < strip.length; stop2++) {
+        const symbol = strip[(stop2 + rows[reel]) % strip.length];
+        table[stop2 * game14.lines.length + line] = symbol * base ** (REELS - 1 - reel);
+      }
+    });
+    return table;
+  });
+}
+function canPay(pay, base) {
+  const endings = base * base;
+  return Uint8Array.from({ length: base ** 3 }, (_, start) =>
+    pay.subarray(start * endings, (start + 1) * endings).some((credits) => credits > 0) ? 1 : 0,
+  );
+}
+function aliveTable(game14, pay, places) {
+  const [a, b, c] = places;
+  const [lengthA = 0, lengthB = 0, lengthC = 0] = game14.strips.map((strip) => strip.length);
+  const lines2 = game14.lines.length;
+  const hopeful = canPay(pay, game14.symbols.length);
+  const endings = game14.symbols.length ** 2;
+  const alive = new Int32Array(lengthA * lengthB * lengthC);
+  for (let i = 0; i < lengthA; i++) {
+    for (let j = 0; j < lengthB; j++) {
+      for (let k = 0; k < lengthC; k++) {
+        let bits = 0;
+        for (let line = 0; line < lines2; line++) {
+          const start =
+            (a[i * lines2 + line] + b[j * lines2 + line] + c[k * lines2 + line]) / endings;
+          bits |= hopeful[start] << line;
+        }
+        alive[(i * lengthB + j) * lengthC + k] = bits;
+      }
+    }
+  }
+  return alive;
+}
+var scatterTable = (game14, strip) =>
+  Uint8Array.from(strip, (_, stop2) => {
+    let shown = 0;
+    for (let row = 0; row < game14.rows; row++) {
+      if (strip[(stop2 + row) % strip.length] === game14.scatter) shown++;
+    }
+    return shown;
+  });
+function linesTables(game14) {
+  if (game14.strips.length !== REELS || game14.lines.length > 31)
+    throw new Error('not a 5-reel game');
+  const pay = payTable(game14);
+  const places = placeTables(game14);
+  const alive = aliveTable(game14, pay, places);
+  return { pay, places, alive, shown: game14.strips.map((strip) => scatterTable(game14, strip)) };
+}
+
+// packages/house-math/src/slot/families/lines/lines-fast.ts
+function fastLines(game14) {
+  const { pay, places, alive, shown } = linesTables(game14);
+  const [a, b, c, d, e] = places;
+  const [sa, sb, sc, sd, se] = shown;
+  const [la, lb, lc, ld, le] = game14.strips.map((strip) => strip.length);
+  const lines2 = game14.lines.length;
+  const { most, multiplier } = game14.freeGames;
+  const counts = { length: game14.rows * game14.reels + 1 };
+  const scatterPays = Int32Array.from(counts, (_, n) => game14.scatterPays[n] ?? 0);
+  const awards = Int32Array.from(counts, (_, n) => game14.freeGames.awards[n] ?? 0);
+  const at = new Int32Array(5);
+  const scatters = (stops) =>
+    sa[stops[0]] + sb[stops[1]] + sc[stops[2]] + sd[stops[3]] + se[stops[4]];
+  const linesPay = (stops) => {
+    let bits = alive[(stops[0] * lb + stops[1]) * lc + stops[2]];
+    let credits2 = 0;
+    while (bits !== 0) {
+      const line = 31 - Math.clz32(bits);
+      bits ^= 1 << line;
+      const first = a[stops[0] * lines2 + line] + b[stops[1] * lines2 + line];
+      const middle = c[stops[2] * lines2 + line] + d[stops[3] * lines2 + line];
+      credits2 += pay[first + middle + e[stops[4] * lines2 + line]];
+    }
+    return credits2;
+  };
+  const draw = (random) => {
+    at[0] = random.below(la);
+    at[1] = random.below(lb);
+    at[2] = random.below(lc);
+    at[3] = random.below(ld);
+    at[4] = random.below(le);
+  };
+  const spin = (random) => {
+    draw(random);
+    let shownNow = scatters(at);
+    let total = linesPay(at) + scatterPays[shownNow];
+    let given = Math.min(awards[shownNow], most);
+    for (let left = given; left > 0; left--) {
+      draw(random);
+      shownNow = scatters(at);
+      total += multiplier * (linesPay(at) + scatterPays[shownNow]);
+      const more = Math.min(awards[shownNow], most - given);
+      given += more;
+      left += more;
+    }
+    return total;
+  };
+  const credits = (stops) => linesPay(stops) + scatterPays[scatters(stops)];
+  return { credits, scatters, spin };
+}
+
+// packages/house-math/src/slot/families/lines/play-lines.ts
+function playGame2(game14, random, kind) {
+  const stops = game14.strips.map((strip) => drawStop(strip, random));
+  const screen = game14.strips.map((strip, reel) => windowOf(strip, stops[reel], game14.rows));
+  const multiplier = kind === 'free' ? game14.freeGames.multiplier : 1;
+  const wins = lineWins(game14, screen, multiplier);
+  const scatter = scatterWin(game14, screen, multiplier);
+  if (scatter) wins.push(scatter);
+  const scatters = countOf(screen, game14.scatter);
+  return { kind, stops, screen, multiplier, wins, credits: sumOf(wins), scatters };
+}
+function playLines(game14, random) {
+  const steps = [];
+  let given = 0;
+  let left = 0;
+  do {
+    const { scatters, ...played } = playGame2(game14, random, steps.length === 0 ? 'base' : 'free');
+    if (played.kind === 'free') left--;
+    const asked = game14.freeGames.awards[scatters] ?? 0;
+    const awarded = Math.min(asked, game14.freeGames.most - given);
+    given += awarded;
+    left += awarded;
+    steps.push({ ...played, awarded, left });
+  } while (left > 0);
+  return outcomeOf(game14, steps);
+}
+
+// packages/house-math/src/slot/families/lines/index.ts
+var lines = {
+  play: playLines,
+  fast: (game14) => fastLines(game14).spin,
+};
+
+// packages/house-math/src/slot/families/pick/pick-fast.ts
+function pickCounter(game14) {
+  const lines2 = lineCounter(game14);
+  const ofScatters = Int32Array.from(
+    { length: game14.reels * game14.rows + 1 },
+    (_, count) => game14.scatterPays[count] ?? 0,
+  );
+  const last = { opens: false };
+  const pay = (cells, count) => {
+    const scatters = countIn(cells, game14.scatter);
+    last.opens = scatters >= game14.from;
+    const paid = ofScatters[scatters];
+    if (paid > 0) count?.(game14.scatter, scatters, paid);
+    return lines2.all(cells, count) + paid;
+  };
+  return { pay, last };
+}
+function fastPick(game14) {
+  const board = boardOf(game14);
+  const { pay, last } = pickCounter(game14);
+  const prizes = Int32Array.from(game14.boxes);
+  return (random) => {
+    board.draw(random);
+    let credits = pay(board.cells);
+    if (!last.opens) return credits;
+    prizes.set(game14.boxes);
+    for (let left = prizes.length; left > prizes.length - game14.opens; left--) {
+      random.below(left);
+      const at = random.below(left);
+      credits += prizes[at];
+      prizes.copyWithin(at, at + 1, left);
+    }
+    return credits;
+  };
+}
+
+// packages/house-math/src/slot/families/pick/play-pick.ts
+function openBoxes(game14, random) {
+  const closed = game14.boxes.map((_, place) => place);
+  const prizes = [...game14.boxes];
+  const marks = [];
+  for (let opened = 0; opened < game14.opens; opened++) {
+    const [place = 0] = closed.splice(random.below(closed.length), 1);
+    const [credits = 0] = prizes.splice(random.below(prizes.length), 1);
+    marks.push({ place: [Math.floor(place / game14.rows), place % game14.rows], credits });
+  }
+  const screen = game14.strips.map(() => Array.from({ length: game14.rows }, () => game14.box));
+  const wins = marks.map(({ place, credits }) => ({
+    kind: 'pick',
+    symbol: game14.box,
+    count: 1,
+    multiplier: 1,
+    credits,
+    positions: [place],
+  }));
+  return { kind: 'bonus', screen, marks, multiplier: 1, wins, credits: sumOf(wins) };
+}
+function playPick(game14, random) {
+  const stops = game14.strips.map((strip) => drawStop(strip, random));
+  const screen = game14.strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0, game14.rows));
+  const wins = lineWins(game14, screen, 1);
+  const scatter = scatterWin(game14, screen, 1);
+  if (scatter) wins.push(scatter);
+  const paid = { kind: 'base', stops, screen, multiplier: 1, wins, credits: sumOf(wins) };
+  const opens = countOf(screen, game14.scatter) >= game14.from;
+  return outcomeOf(game14, opens ? [paid, openBoxes(game14, random)] : [paid]);
+}
+
+// packages/house-math/src/slot/families/pick/index.ts
+var pick = { play: playPick, fast: fastPick };
+
+// packages/house-math/src/slot/families/walking/walking-fast.ts
+function walkingCounter(game14) {
+  const board = boardOf(game14);
+  const lines2 = lineCounter(game14);
+  const ofScatters = Int32Array.from(
+    { length: game14.reels * game14.rows + 1 },
+    (_, count) => game14.scatterPays[count] ?? 0,
+  );
+  const { cells, stops, lengths } = board;
+  const fill = (reel) => cells.fill(game14.wild, reel * game14.rows, (reel + 1) * game14.rows);
+  const hasWild = (reel) => {
+    for (let row = 0; row < game14.rows; row++)
+      if (cells[reel * game14.rows + row] === game14.wild) return true;
+    return false;
+  };
+  const after = { standing: 0 };
+  const pay = (at, standing, count) => {
+    for (let reel = 0; reel < lengths.length; reel++) stops[reel] = Math.max(at[reel], 0);
+    board.show(stops);
+    for (let reel = 0; reel < lengths.length; reel++) if (standing & (1 << reel)) fill(reel);
+    const scatters = countIn(cells, game14.scatter);
+    let wilds = standing;
+    for (let reel = 0; standing === 0 && reel < lengths.length; reel++) {
+      if (!hasWild(reel)) continue;
+      wilds |= 1 << reel;
+      fill(reel);
+    }
+    after.standing = wilds >> 1;
+    const paid = ofScatters[scatters];
+    if (paid > 0) count?.(game14.scatter, scatters, paid);
+    return lines2.all(cells, count) + paid;
+  };
+  return { pay, after, lengths };
+}
+function fastWalking(game14) {
+  const { pay, after, lengths } = walkingCounter(game14);
+  const stops = new Int32Array(lengths.length);
+  return (random) => {
+    let credits = 0;
+    let standing = 0;
+    do {
+      for (let reel = 0; reel < lengths.length; reel++)
+        stops[reel] = standing & (1 << reel) ? -1 : random.below(lengths[reel]);
+      credits += pay(stops, standing);
+      standing = after.standing;
+    } while (standing !== 0);
+    return credits;
+  };
+}
+
+// packages/house-math/src/slot/families/walking/play-walking.ts
+function playGame3(game14, random, standing) {
+  const allWild = Array.from({ length: game14.rows }, () => game14.wild);
+  const kind = standing.length === 0 ? 'base' : 'respin';
+  const stops = game14.strips.map((strip, reel) =>
+    standing.includes(reel) ? null : drawStop(strip, random),
+  );
+  const landed = game14.strips.map((strip, reel) => {
+    const stop2 = stops[reel] ?? null;
+    return stop2 === null ? allWild : windowOf(strip, stop2, game14.rows);
+  });
+  const filled = landed.flatMap((column, reel) =>
+    kind === 'base' && column.includes(game14.wild) ? [reel] : [],
+  );
+  const screen = landed.map((column, reel) => (filled.includes(reel) ? allWild : column));
+  const wins = lineWins(game14, screen, 1);
+  const scatter = scatterWin(game14, landed, 1);
+  if (scatter) wins.push(scatter);
+  const shown = { kind, stops, landed, screen, held: standing, multiplier: 1, wins };
+  return { step: { ...shown, credits: sumOf(wins) }, wilds: [...standing, ...filled] };
+}
+function playWalking(game14, random) {
+  const steps = [];
+  let standing = [];
+  do {
+    const { step, wilds } = playGame3(game14, random, standing);
+    steps.push(step);
+    standing = wilds.map((reel) => reel - 1).filter((reel) => reel >= 0);
+  } while (standing.length > 0);
+  return outcomeOf(game14, steps);
+}
+
+// packages/house-math/src/slot/families/walking/index.ts
+var walking = { play: playWalking, fast: fastWalking };
+
+// packages/house-math/src/slot/families/ways/play-ways.ts
+function playGame4(game14, random, held) {
+  const allWild = Array.from({ length: game14.rows }, () => game14.wild);
+  const stops = game14.strips.map((strip, reel) =>
+    held.includes(reel) ? null : drawStop(strip, random),
+  );
+  const landed = game14.strips.map((strip, reel) => {
+    const stop2 = stops[reel] ?? null;
+    return stop2 === null ? allWild : windowOf(strip, stop2, game14.rows);
+  });
+  const filled = game14.spreadingReels.filter(
+    (reel) => !held.includes(reel) && landed[reel]?.includes(game14.wild),
+  );
+  const screen = landed.map((column, reel) => (filled.includes(reel) ? allWild : column));
+  const scatter = scatterWin(game14, landed, 1);
+  const wins = [...waysWins(game14, screen), ...(scatter ? [scatter] : [])];
+  const kind = held.length === 0 ? 'base' : 'respin';
+  const step = { kind, stops, landed, screen, held, multiplier: 1, wins, credits: sumOf(wins) };
+  return { step, filled };
+}
+function playWays(game14, random) {
+  const steps = [];
+  let held = [];
+  for (;;) {
+    const { step, filled } = playGame4(game14, random, held);
+    steps.push(step);
+    if (filled.length === 0) return outcomeOf(game14, steps);
+    held = [...held, ...filled].sort((one, other) => one - other);
+  }
+}
+
+// packages/house-math/src/slot/families/ways/ways-fast.ts
+function countTable2(game14, reel) {
+  const strip = game14.strips[reel];
+  const symbols = game14.symbols.length;
+  const table = new Uint8Array((strip.length + 1) * symbols).fill(game14.rows, 0, symbols);
+  table[game14.scatter] = 0;
+  for (let stop2 = 0; stop2 < strip.length; stop2++) {
+    const seen = windowOf(strip, stop2, game14.rows);
+    const fills = game14.spreadingReels.includes(reel) && seen.includes(game14.wild);
+    for (let symbol = 0; symbol < symbols; symbol++) {
+      const shown = seen.filter((each) => each === symbol || each === game14.wild).length;
+      const count =
+        symbol === game14.scatter ? seen.filter((each) => each === symbol).length : shown;
+      const filled = fills && symbol !== game14.scatter ? game14.rows : count;
+      table[(stop2 + 1) * symbols + symbol] = filled;
+    }
+  }
+  return table;
+}
+var wildTable = (game14, reel) =>
+  Uint8Array.from(game14.strips[reel], (_, stop2) => {
+    const seen = windowOf(game14.strips[reel], stop2, game14.rows);
+    return game14.spreadingReels.includes(reel) && seen.includes(game14.wild) ? 1 << reel : 0;
+  });
+function startTable(game14) {
+  const strip = game14.strips[0];
+  const table = new Int8Array(strip.length * game14.rows).fill(-1);
+  for (let stop2 = 0; stop2 < strip.length; stop2++) {
+    const seen = new Set(windowOf(strip, stop2, game14.rows));
+    seen.delete(game14.scatter);
+    table.set([...seen], stop2 * game14.rows);
+  }
+  return table;
+}
+function fastWays(game14) {
+  const { reels, rows } = game14;
+  const symbols = game14.symbols.length;
+  const counts = game14.strips.map((_, reel) => countTable2(game14, reel));
+  const wilds = game14.strips.map((_, reel) => wildTable(game14, reel));
+  const starts = startTable(game14);
+  const lengths = game14.strips.map((strip) => strip.length);
+  const pays = Int32Array.from({ length: symbols * (reels + 1) }, (_, i) => {
+    return game14.pays[Math.floor(i / (reels + 1))]?.[i % (reels + 1)] ?? 0;
+  });
+  const scatterPays = Int32Array.from({ length: reels * rows + 1 }, (_, n) => {
+    return game14.scatterPays[n] ?? 0;
+  });
+  const at = new Int32Array(reels);
+  const credits = (stops) => {
+    let total = 0;
+    let scatters = 0;
+    for (let reel = 0; reel < reels; reel++) {
+      scatters += counts[reel][(stops[reel] + 1) * symbols + game14.scatter];
+    }
+    for (let i = stops[0] * rows; i < (stops[0] + 1) * rows; i++) {
+      const symbol = starts[i];
+      if (symbol < 0) break;
+      let ways2 = 1;
+      let reel = 0;
+      for (; reel < reels; reel++) {
+        const shown = counts[reel][(stops[reel] + 1) * symbols + symbol];
+        if (shown === 0) break;
+        ways2 *= shown;
+      }
+      total += ways2 * pays[symbol * (reels + 1) + reel];
+    }
+    return total + scatterPays[scatters];
+  };
+  const filled = (stops) => {
+    let bits = 0;
+    for (let reel = 0; reel < reels; reel++) {
+      if (stops[reel] >= 0) bits |= wilds[reel][stops[reel]];
+    }
+    return bits;
+  };
+  const spin = (random) => {
+    let total = 0;
+    let held = 0;
+    for (;;) {
+      for (let reel = 0; reel < reels; reel++) {
+        at[reel] = held & (1 << reel) ? -1 : random.below(lengths[reel]);
+      }
+      total += credits(at);
+      const more = filled(at);
+      if (more === 0) return total;
+      held |= more;
+    }
+  };
+  return { credits, filled, spin };
+}
+
+// packages/house-math/src/slot/families/ways/index.ts
+var ways = {
+  play: playWays,
+  fast: (game14) => fastWays(game14).spin,
+};
+
+// packages/house-math/src/slot/families/index.ts
+var FAMILIES = {
+  'both-ways': bothWays,
+  changing,
+  classic,
+  clusters,
+  coins,
+  collect: collect2,
+  expanding,
+  growing,
+  lines,
+  pick,
+  walking,
+  ways,
+};
+var FAMILY_NAMES = Object.keys(FAMILIES);
+var familyOf = (game14) => FAMILIES[game14.family];
+function play(game14, random) {
+  return familyOf(game14).play(game14, random);
+}
+
 // packages/house-math/src/slot/payout.ts
-function payoutMinor(game, stakeMinor, credits) {
-  if (!game.stakes.includes(stakeMinor)) throw new Error(`${game.code} has no stake ${stakeMinor}`);
-  return (stakeMinor / BigInt(game.betCredits)) * BigInt(credits);
+function payoutMinor(game14, stakeMinor, credits) {
+  if (!game14.stakes.includes(stakeMinor))
+    throw new Error(`${game14.code} has no stake ${stakeMinor}`);
+  return (stakeMinor / BigInt(game14.betCredits)) * BigInt(credits);
 }
 
 // packages/house-math/src/slot/index.ts
-var SLOTS = {
-  'kantha-lines': kanthaLines,
-  'river-ways': riverWays,
-  'monsoon-clusters': monsoonClusters,
+var SLOTS = new Map(Object.values(list_exports).map((game14) => [game14.code, game14]));
+var findSlot = (code, ruleVersion) => {
+  const game14 = SLOTS.get(code);
+  return game14?.ruleVersion === ruleVersion ? game14 : null;
 };
-var EVERY_VERSION = Object.values(SLOTS);
-var findSlot = (code, ruleVersion) =>
-  EVERY_VERSION.find((game) => game.code === code && game.ruleVersion === ruleVersion) ?? null;
-function play(game, random) {
-  if (game.family === 'lines') return playLines(game, random);
-  if (game.family === 'ways') return playWays(game, random);
-  return playClusters(game, random);
-}
 
 // packages/house-math/src/verify/round-proof.ts
 var TEXTS2 = ['gameCode', 'commitment', 'clientSeed', 'stake', 'payout'];
@@ -738,18 +2287,17 @@ function readProof(value) {
 }
 
 // packages/house-math/src/verify/verify-round.ts
-function prepare(proof) {
+function prepare(proof, game14) {
   const { serverSeed, clientSeed, nonce } = proof;
   if (serverSeed === null) return { obstacle: 'seed-not-revealed' };
-  const game = findSlot(proof.gameCode, Number(proof.ruleVersion));
-  if (!game) return { obstacle: 'unknown-rules' };
+  if (game14?.ruleVersion !== Number(proof.ruleVersion)) return { obstacle: 'unknown-rules' };
   if (proof.mappingVersion !== MAPPING_VERSION) return { obstacle: 'unknown-mapping' };
   if (!isServerSeed(serverSeed) || !isClientSeed(clientSeed) || !isNonce(nonce)) {
     return { obstacle: 'bad-seeds' };
   }
   const stakeMinor = parseDecimal(proof.stake);
-  if (stakeMinor === null || !game.stakes.includes(stakeMinor)) return { obstacle: 'bad-stake' };
-  return { obstacle: null, game, stakeMinor, seeds: { serverSeed, clientSeed, nonce } };
+  if (stakeMinor === null || !game14.stakes.includes(stakeMinor)) return { obstacle: 'bad-stake' };
+  return { obstacle: null, game: game14, stakeMinor, seeds: { serverSeed, clientSeed, nonce } };
 }
 var check2 = (what, shown, computed) => {
   return { what, shown, computed, ok: shown === computed };
@@ -782,7 +2330,7 @@ var replay = (prepared2, random) => play(prepared2.game, random);
 
 // packages/house-math/src/verify/verify-node.ts
 function verifyRound(proof) {
-  const prepared2 = prepare(proof);
+  const prepared2 = prepare(proof, findSlot(proof.gameCode, Number(proof.ruleVersion)));
   if (prepared2.obstacle !== null) return { ok: false, obstacle: prepared2.obstacle };
   const commitment = commitmentOf(prepared2.seeds.serverSeed);
   const outcome = replay(prepared2, hmacRandom(prepared2.seeds));
@@ -831,8 +2379,8 @@ function story(outcome) {
     })
     .join('\n');
 }
-function conclude(lines, { ok, what }) {
-  for (const line of lines) {
+function conclude(lines2, { ok, what }) {
+  for (const line of lines2) {
     const { shown, computed } = line;
     const text = line.ok || line.what === 'outcome' ? '' : `: shown ${shown}, computed ${computed}`;
     console.log(`${line.ok ? 'ok   ' : 'WRONG'} ${line.what}${text}`);

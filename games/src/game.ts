@@ -1,5 +1,6 @@
 import type { FrameLaunch, FrameMessage, SiteMessage } from '@nokshi/contract/frame.ts';
-import { type SlotGame, SLOTS } from '@nokshi/house-math/slot/index.ts';
+import type { SlotGame } from '@nokshi/house-math/slot/families/index.ts';
+import { loadSlot } from '@nokshi/house-math/slot/load-slot.ts';
 import { createPicture, type GamePicture, symbolCanvas } from './art/picture.ts';
 import { familyPlayer } from './families/index.ts';
 import { createPanel } from './panel/panel.ts';
@@ -19,7 +20,7 @@ type Table = { game: SlotGame; panel: Panel; sound: Sound; settings: Settings; s
 
 /** Builds the game in the frame and hands it to the player. */
 export async function startGame(root: HTMLElement, launch: FrameLaunch, port: MessagePort) {
-  const game = SLOTS[launch.gameCode as keyof typeof SLOTS];
+  const game = await loadSlot(launch.gameCode);
   if (!game) throw new Error(`this frame has no game ${launch.gameCode}`);
   const settings: Settings = { language: launch.language, sound: launch.sound };
   const say: Say = (key, values) => wordsOf(settings.language)(key, values);

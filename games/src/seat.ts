@@ -1,6 +1,6 @@
 import type { FrameMessage } from '@nokshi/contract/frame.ts';
 import type { SlotRound } from '@nokshi/contract/player/slots.ts';
-import type { SlotGame } from '@nokshi/house-math/slot/game.ts';
+import type { SlotGame } from '@nokshi/house-math/slot/families/index.ts';
 import { formatAmount, parseDecimal } from '@nokshi/money';
 import type { FamilyPlayer } from './families/player.ts';
 import type { Panel, PanelState } from './panel/panel-faces.ts';

@@ -1,6 +1,7 @@
 import type { SlotRound } from '@nokshi/contract/player/slots.ts';
 import type { Outcome } from '@nokshi/house-math/slot/outcome.ts';
 import type { CaptionKey } from './families/player.ts';
+import { formatAmount } from '@nokshi/money';
 import { amountText, minorOf, onRefusal, type Seat, setBalance, setState } from './seat.ts';
 import type { WordKey } from './words/index.ts';
 
@@ -10,6 +11,9 @@ const CAPTIONS: Readonly<Record<CaptionKey, WordKey>> = {
   'free-game': 'captionFreeGame',
   respin: 'captionRespin',
   multiplier: 'captionMultiplier',
+  'coin-turns': 'captionCoinTurns',
+  'coins-held': 'captionCoinsHeld',
+  bonus: 'captionBonus',
   largest: 'captionLargest',
 };
 
@@ -31,6 +35,7 @@ export async function showRound(seat: Seat, round: SlotRound): Promise<void> {
     reducedMotion: seat.reducedMotion,
     skipped: () => seat.skipping,
     count: (credits) => panel.setCount(credits > 0 ? amountText(seat.table, worth(credits)) : ''),
+    worth: (credits) => formatAmount(worth(credits)).replace(/\.00$/, ''),
     caption: (key, values) => panel.setCaption(say(CAPTIONS[key], values)),
   });
   if (celebrate) seat.sound.win(Math.min(1, Number(payout / stake) / 20));

@@ -149,14 +149,14 @@ function standIn() {
 }
 
 function openGame(gameId: string) {
-  const found = Object.values(SLOTS).find((slot) => slot.code === gameId);
+  const found = SLOTS.get(gameId);
   if (!found) throw new Error(`${gameId} is not in this catalogue`);
   const words = found.name;
   const game = {
     gameId,
     nodeId: gameId,
     gameType: 'RNG' as const,
-    vassalage: 'NOKSHI',
+    vassalage: found.studio,
     gameGroupCode: 'slots',
     tag: 'slots',
     gameMenus: [],
@@ -173,8 +173,8 @@ function openGame(gameId: string) {
   const launch = {
     isGame: 'GAME' as const,
     defaultPlayType: 'RNG',
-    vendor: 'NOKSHI',
-    accountTypeName: 'NOKSHI-RNG',
+    vendor: found.studio,
+    accountTypeName: `${found.studio}-RNG`,
     gameCode: gameId,
     code: 'slots',
   };

@@ -1,3 +1,4 @@
+import { SLOTS, STUDIOS } from '@nokshi/house-math/slot/index.ts';
 import { playerRoutes } from '@nokshi/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../harness/database.ts';
@@ -39,18 +40,14 @@ describe('the lobby', () => {
     expect(data.filter(({ enabled }) => enabled).map(({ path }) => path)).toEqual(['/rng']);
   });
 
-  it('has the hot games at once, three slots with their facts', async () => {
+  it('has the hot games at once, slots with their facts', async () => {
     const { data } = await house.visitor().call(catalogue.hotGames, {
       merchantCode: 'nokshi',
       isPlatform: 2,
       platform: 'web',
       language: 'EN',
     });
-    expect(data.map(({ gameId }) => gameId).sort()).toEqual([
-      'kantha-lines',
-      'monsoon-clusters',
-      'river-ways',
-    ]);
+    expect(data.map(({ gameId }) => gameId).sort()).toEqual([...SLOTS.keys()]);
     for (const game of data) {
       expect(Number(game.rtp)).toBeGreaterThanOrEqual(94);
       expect(Number(game.rtp)).toBeLessThanOrEqual(97);
@@ -62,9 +59,9 @@ describe('the lobby', () => {
     const game = await house.visitor().call(catalogue.game, { gameId: 'river-ways' });
     expect(game).toMatchObject({
       gameId: 'river-ways',
-      nodeId: 'NOKSHI-river-ways',
+      nodeId: 'PADMA-river-ways',
       gameType: 'RNG',
-      vassalage: 'NOKSHI',
+      vassalage: 'PADMA',
       gameGroupCode: 'RNG',
       tag: 'RNG',
       gameMenus: ['RNG'],
@@ -83,7 +80,7 @@ describe('the lobby', () => {
       channel: 'WEB',
       merchant: 'another-brand',
       gameType: 'RNG',
-      vassalage: 'NOKSHI',
+      vassalage: 'PADMA',
       gameClassify: '',
       gameName: 'river',
       minBet: 'all',
@@ -109,7 +106,7 @@ describe('the lobby', () => {
       house.visitor().call(catalogue.gameList, asked);
     const usual = await page({});
     expect(usual.value).toHaveLength(24);
-    expect(usual.totalPages).toBe(Math.ceil((MANY + 3) / 24));
+    expect(usual.totalPages).toBe(Math.ceil((MANY + SLOTS.size) / 24));
     for (const pageSize of [101, 1e9]) {
       const large = await page({ pageSize });
       expect([large.value.length, large.totalPages]).toEqual([100, 2]);
@@ -121,14 +118,17 @@ describe('the lobby', () => {
 
   it('has the vendors with their lanes', async () => {
     const vendors = await house.visitor().call(catalogue.gameVendor, { merchantCode: 'nokshi' });
-    expect(vendors.data.lanes).toEqual([
-      expect.objectContaining({
-        vassalage: 'NOKSHI',
-        gameType: 'RNG',
-        accountTypeId: 'NOKSHI-RNG',
-        title: { EN: 'Nokshi Studio', BN: 'নকশি স্টুডিও' },
-      }),
-    ]);
+    expect(vendors.data.lanes).toHaveLength(Object.keys(STUDIOS).length);
+    expect(vendors.data.lanes).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          vassalage: 'NOKSHI',
+          gameType: 'RNG',
+          accountTypeId: 'NOKSHI-RNG',
+          title: { EN: 'Nokshi Studio', BN: 'নকশি স্টুডিও' },
+        }),
+      ]),
+    );
   });
 });
 

@@ -1,3 +1,5 @@
+import { FAIR_MOTIFS } from './motifs-fair.ts';
+import { WILD_MOTIFS } from './motifs-wild.ts';
 import { circle, ellipse, type Motif, petals, rays, star, waves } from './shapes.ts';
 
 const disc = (
@@ -8,6 +10,8 @@ const disc = (
 
 /** Every symbol of the house slots, drawn with thread. Named by what it shows. */
 export const MOTIFS = {
+  ...FAIR_MOTIFS,
+  ...WILD_MOTIFS,
   lotus: [
     { path: petals({ count: 8, from: 6, to: 44, width: 0.1 }), fill: 'a', stitch: 'cloth' },
     {

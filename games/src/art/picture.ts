@@ -1,10 +1,11 @@
-import type { SlotGame } from '@nokshi/house-math/slot/game.ts';
+import type { SlotOf } from '@nokshi/house-math/slot/game.ts';
 import { MOTIFS } from './motifs.ts';
-import { PALETTES } from './palettes.ts';
+import { paletteOf } from './palettes.ts';
 import type { Colour, Motif } from './shapes.ts';
 import { motifOf } from './symbols.ts';
 
 export type Middle = { readonly x: number; readonly y: number };
+export type Patch = Middle & { readonly height: number };
 export type SymbolPlace = { readonly x: number; readonly y: number; readonly size: number };
 
 /** How one game looks: its cloth, its tiles, its symbols, its thread. */
@@ -13,7 +14,9 @@ export type GamePicture = {
   readonly threadShade: string;
   ground(context: CanvasRenderingContext2D, width: number, height: number): void;
   /** The patch of cloth under a symbol whose middle is (x, y). */
-  tile(context: CanvasRenderingContext2D, middle: Middle, lit: boolean): void;
+  tile(context: CanvasRenderingContext2D, patch: Patch, lit: boolean): void;
+  /** A few letters over a symbol: what a coin is worth. */
+  mark(context: CanvasRenderingContext2D, text: string, middle: Middle): void;
   symbol(context: CanvasRenderingContext2D, symbol: number, place: SymbolPlace): void;
   /** Pixels to a logical unit; symbols are drawn once for it and then copied. */
   setScale(scale: number): void;
@@ -23,8 +26,8 @@ const BOX = 100;
 const INNER = 0.84;
 const HEM = 5;
 
-export function createPicture(game: SlotGame): GamePicture {
-  const palette = PALETTES[game.code];
+export function createPicture(game: SlotOf<string>): GamePicture {
+  const palette = paletteOf(game);
   let scale = 1;
   let cache = new Map<number, HTMLCanvasElement>();
   const bitmap = (symbol: number) => {
@@ -61,10 +64,10 @@ export function createPicture(game: SlotGame): GamePicture {
       context.stroke();
       context.setLineDash([]);
     },
-    tile(context, { x, y }, lit) {
+    tile(context, { x, y, height }, lit) {
       context.fillStyle = lit ? palette.tileLit : palette.tile;
       context.beginPath();
-      context.roundRect(x - BOX / 2 + 3, y - BOX / 2 + 3, BOX - 6, BOX - 6, 12);
+      context.roundRect(x - BOX / 2 + 3, y - height / 2 + 3, BOX - 6, height - 6, 12);
       context.fill();
       if (!lit) return;
       context.setLineDash([7, 5]);
@@ -72,6 +75,18 @@ export function createPicture(game: SlotGame): GamePicture {
       context.strokeStyle = palette.thread;
       context.stroke();
       context.setLineDash([]);
+    },
+    mark(context, text, { x, y }) {
+      context.font = '700 21px system-ui, sans-serif';
+      context.textAlign = 'center';
+      context.textBaseline = 'middle';
+      const half = Math.min(BOX / 2 - 4, context.measureText(text).width / 2 + 9);
+      context.fillStyle = palette.colours.ink;
+      context.beginPath();
+      context.roundRect(x - half, y + 12, 2 * half, 30, 15);
+      context.fill();
+      context.fillStyle = palette.colours.cloth;
+      context.fillText(text, x, y + 28, BOX - 16);
     },
     symbol(context, symbol, { x, y, size }) {
       const side = size * INNER;
@@ -89,7 +104,7 @@ export function symbolCanvas(picture: GamePicture, symbol: number): HTMLCanvasEl
   const context = canvas.getContext('2d');
   if (context) {
     context.setTransform(1.28, 0, 0, 1.28, 64, 64);
-    picture.tile(context, { x: 0, y: 0 }, false);
+    picture.tile(context, { x: 0, y: 0, height: BOX }, false);
     picture.symbol(context, symbol, { x: 0, y: 0, size: 100 });
   }
   return canvas;

@@ -1,16 +1,9 @@
-import { createClustersPlayer } from './clusters.ts';
-import { createLinesPlayer } from './lines.ts';
+import { createCascadePlayer } from './cascade.ts';
 import type { FamilyPlayer, PlayerParts } from './player.ts';
-import { createWaysPlayer } from './ways.ts';
+import { createTurningPlayer } from './turning.ts';
 
+/** Games with strips have reels that turn, the others cells that fall. */
 export function familyPlayer(parts: PlayerParts): FamilyPlayer {
   const { game } = parts;
-  switch (game.family) {
-    case 'lines':
-      return createLinesPlayer(parts, game);
-    case 'ways':
-      return createWaysPlayer(parts, game);
-    case 'clusters':
-      return createClustersPlayer(parts, game);
-  }
+  return 'strips' in game ? createTurningPlayer(parts, game) : createCascadePlayer(parts, game);
 }

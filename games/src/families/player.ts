@@ -1,4 +1,4 @@
-import type { SlotGame } from '@nokshi/house-math/slot/game.ts';
+import type { SlotGame } from '@nokshi/house-math/slot/families/index.ts';
 import type { Outcome } from '@nokshi/house-math/slot/outcome.ts';
 import type { Scene } from '../runtime/scene.ts';
 import type { Sound } from '../runtime/sound.ts';
@@ -14,13 +14,24 @@ export type Show = {
   readonly skipped: () => boolean;
   /** Credits won so far in this round. */
   readonly count: (credits: number) => void;
+  /** Credits at the stake of this round, as it is written on a symbol. */
+  readonly worth: (credits: number) => string;
   /** One line above the reels: what is happening. */
   readonly caption: (key: CaptionKey, values?: Readonly<Record<string, number>>) => void;
   /** Sound and stitching only above the stake. */
   readonly celebrate: boolean;
 };
 
-export type CaptionKey = 'none' | 'free-games' | 'free-game' | 'respin' | 'multiplier' | 'largest';
+export type CaptionKey =
+  | 'none'
+  | 'free-games'
+  | 'free-game'
+  | 'respin'
+  | 'multiplier'
+  | 'coin-turns'
+  | 'coins-held'
+  | 'bonus'
+  | 'largest';
 
 /** Shows rounds of one family. */
 export type FamilyPlayer = {

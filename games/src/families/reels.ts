@@ -8,7 +8,7 @@ const RUN_ROWS_PER_SECOND = 22;
 const REST_EVERY_MS = 170;
 const REST_MS = 420;
 
-/** Reels that run along their real strips and come to rest. Shared by lines and ways. */
+/** Reels that run along their real strips and come to rest. Each its own height. */
 export type Reels = {
   run(reels?: readonly number[]): void;
   halt(): void;
@@ -29,7 +29,11 @@ export function createReels(
     scene.lit = null;
     scene.thread = null;
     reels.forEach((reel) => {
-      scene.motion[reel] = { strip: strips[reel] ?? [], offset: reel * 3 };
+      scene.motion[reel] = {
+        strip: strips[reel] ?? [],
+        offset: reel * 3,
+        rows: scene.cells[reel]?.length ?? 0,
+      };
     });
     let last = performance.now();
     const turn = () => {
@@ -62,7 +66,7 @@ export function createReels(
           const strip = strips[reel] ?? [];
           if (stop === null || stop === undefined) return;
           const rows = 6 + order * 3;
-          const motion = { strip, offset: stop + rows };
+          const motion = { strip, offset: stop + rows, rows: screen[reel]?.length ?? 0 };
           scene.motion[reel] = motion;
           await stage.animate(REST_MS + order * REST_EVERY_MS, (t) => {
             motion.offset = stop + rows * (1 - settle(t));

@@ -1,4 +1,5 @@
-import type { SlotFeature, SlotGame } from '@nokshi/house-math/slot/game.ts';
+import type { SlotGame } from '@nokshi/house-math/slot/families/index.ts';
+import type { SlotFeature } from '@nokshi/house-math/slot/game.ts';
 import type { Table } from '../runtime/server.ts';
 import { amountText } from '../seat.ts';
 import type { Say, WordKey } from '../words/index.ts';
@@ -16,9 +17,21 @@ export type RulesInput = {
 
 const FEATURE_WORDS: Readonly<Record<SlotFeature['key'], WordKey>> = {
   lines: 'featureLines',
+  'three-reels': 'featureThreeReels',
+  'both-ways': 'featureBothWays',
+  'changing-ways': 'featureChangingWays',
+  'multiplying-wild': 'featureMultiplyingWild',
+  'expanding-wild': 'featureExpandingWild',
+  'walking-wild': 'featureWalkingWild',
+  'growing-free-games': 'featureGrowingFreeGames',
+  coins: 'featureCoins',
+  'full-coins': 'featureFullCoins',
+  collect: 'featureCollect',
+  pick: 'featurePick',
   ways: 'featureWays',
   clusters: 'featureClusters',
   wild: 'featureWild',
+  'wild-pays': 'featureWildPays',
   scatter: 'featureScatter',
   'free-games': 'featureFreeGames',
   'spreading-wild': 'featureSpreadingWild',
@@ -80,22 +93,40 @@ function payCards({ game, table, stake, say, language, symbol }: RulesInput): HT
 
 type PayRow = readonly [key: WordKey, count: number, credits: number];
 
+/** What a symbol that carries an amount of its own may be worth. */
+function carriedOf(game: SlotGame, symbol: number): PayRow[] {
+  if ('goods' in game && (game.goods[symbol] ?? 0) > 0)
+    return [['carries', 1, game.goods[symbol] ?? 0]];
+  const held =
+    'values' in game && symbol === game.coin
+      ? game.values
+      : 'boxes' in game && symbol === game.box
+        ? game.boxes
+        : [];
+  if (held.length === 0) return [];
+  return [
+    ['mostWorth', 1, Math.max(...held)],
+    ['leastWorth', 1, Math.min(...held)],
+  ];
+}
+
 /** What a symbol pays, largest count first. */
 function paysOf(game: SlotGame, symbol: number): PayRow[] {
-  if (game.family === 'clusters') {
+  if ('sizes' in game) {
     const pays = game.pays[symbol] ?? [];
     return game.sizes
       .map((size, i): PayRow => ['cellsFrom', size, pays[i] ?? 0])
       .filter((row) => row[2] > 0)
       .reverse();
   }
-  const isScatter = symbol === game.scatter;
+  const isScatter = 'scatterPays' in game && symbol === game.scatter;
   const pays = isScatter ? game.scatterPays : (game.pays[symbol] ?? []);
   const key: WordKey = isScatter ? 'scatterPay' : 'perCount';
-  return pays
+  const rows = pays
     .map((credits, count): PayRow => [key, count, credits])
     .filter((row) => row[2] > 0)
     .reverse();
+  return [...rows, ...carriedOf(game, symbol)];
 }
 
 function facts({ table, say }: RulesInput): HTMLElement {

@@ -8,7 +8,7 @@ const EDGE = 14;
 export type Cell = { symbol: number; dy: number; alpha: number; grow: number };
 
 /** A reel in motion shows its real strip from `offset` rows on; null when it stands. */
-export type Motion = { strip: readonly number[]; offset: number } | null;
+export type Motion = { strip: readonly number[]; offset: number; rows: number } | null;
 
 /** All that is on the canvas. Players of a family change it and ask the stage to redraw. */
 export type Scene = {
@@ -18,6 +18,8 @@ export type Scene = {
   lit: Set<string> | null;
   /** A running stitch drawn through cell centres up to `progress` (0 to 1). */
   thread: { points: readonly Position[]; closed: boolean; progress: number } | null;
+  /** What is written on a place: the worth of a coin. */
+  marks: Map<string, string>;
   /** Words over the picture: a multiplier, free games left. */
   caption: string;
 };
@@ -26,9 +28,15 @@ export const placeOf = ([reel, row]: Position): string => `${reel},${row}`;
 export const litOf = (positions: readonly Position[]): Set<string> =>
   new Set(positions.map(placeOf));
 
+/** Reels of changing height fill a lower picture, so that it fits beside the buttons of a phone. */
+const TALLEST = 5;
+const CHANGING = 4;
+/** How many cells high the picture of a game is. */
+const heightInCells = (rows: number): number => (rows > TALLEST ? CHANGING : rows);
+
 export const sceneSize = (reels: number, rows: number) => ({
   width: reels * CELL + 2 * EDGE,
-  height: rows * CELL + 2 * EDGE,
+  height: heightInCells(rows) * CELL + 2 * EDGE,
 });
 
 export function createScene(reels: number): Scene {
@@ -36,6 +44,7 @@ export function createScene(reels: number): Scene {
     cells: Array.from({ length: reels }, () => []),
     motion: Array.from({ length: reels }, () => null),
     lit: null,
+    marks: new Map(),
     thread: null,
     caption: '',
   };
@@ -68,47 +77,63 @@ export function paintScene(scene: Scene, paint: Paint): void {
   context.clip();
   scene.cells.forEach((column, reel) => {
     const motion = scene.motion[reel];
-    if (motion) paintMotion(motion, reel, paint);
-    else column.forEach((cell, row) => paintCell(scene, { cell, place: [reel, row] }, paint));
+    const height = heightOf(motion ? motion.rows : column.length, rows);
+    if (motion) paintMotion(motion, { reel, height }, paint);
+    else
+      column.forEach((cell, row) => paintCell(scene, { cell, place: [reel, row], height }, paint));
   });
   context.restore();
-  if (scene.thread) paintThread(scene.thread, paint);
+  if (scene.thread) paintThread(scene, scene.thread, paint);
 }
 
-type Placed = { readonly cell: Cell; readonly place: Position };
+/** Of one cell: a reel with more cells than another has lower ones, so that all end together. */
+const heightOf = (own: number, rows: number): number =>
+  own > 0 ? (heightInCells(rows) * CELL) / own : CELL;
 
-function paintCell(scene: Scene, { cell, place }: Placed, { context, picture }: Paint): void {
+type Placed = { readonly cell: Cell; readonly place: Position; readonly height: number };
+
+function paintCell(scene: Scene, { cell, place, height }: Placed, paint: Paint): void {
+  const { context, picture } = paint;
   const dim = scene.lit && !scene.lit.has(placeOf(place)) ? 0.32 : 1;
   const x = EDGE + (place[0] + 0.5) * CELL;
-  const y = EDGE + (place[1] + 0.5) * CELL + cell.dy;
+  const y = EDGE + (place[1] + 0.5) * height + cell.dy;
   context.globalAlpha = cell.alpha * dim;
-  picture.tile(context, { x, y }, scene.lit?.has(placeOf(place)) ?? false);
-  picture.symbol(context, cell.symbol, { x, y, size: CELL * cell.grow });
+  picture.tile(context, { x, y, height }, scene.lit?.has(placeOf(place)) ?? false);
+  picture.symbol(context, cell.symbol, { x, y, size: Math.min(CELL, height) * cell.grow });
+  const written = scene.marks.get(placeOf(place));
+  if (written) picture.mark(context, written, { x, y });
   context.globalAlpha = 1;
 }
 
 function paintMotion(
   motion: NonNullable<Motion>,
-  reel: number,
-  { context, picture, rows }: Paint,
+  { reel, height }: { reel: number; height: number },
+  { context, picture }: Paint,
 ): void {
   const first = Math.floor(motion.offset);
   const length = motion.strip.length;
-  for (let row = -1; row <= rows; row += 1) {
+  for (let row = -1; row <= motion.rows; row += 1) {
     const index = first + row;
     const symbol = motion.strip[((index % length) + length) % length] ?? 0;
     const x = EDGE + (reel + 0.5) * CELL;
-    const y = EDGE + (index - motion.offset + 0.5) * CELL;
-    picture.tile(context, { x, y }, false);
-    picture.symbol(context, symbol, { x, y, size: CELL });
+    const y = EDGE + (index - motion.offset + 0.5) * height;
+    picture.tile(context, { x, y, height }, false);
+    picture.symbol(context, symbol, { x, y, size: Math.min(CELL, height) });
   }
 }
 
-function paintThread(thread: NonNullable<Scene['thread']>, { context, picture }: Paint): void {
+function paintThread(
+  scene: Scene,
+  thread: NonNullable<Scene['thread']>,
+  { context, picture, rows }: Paint,
+): void {
   const [first, ...rest] = thread.points;
   if (!first) return;
   const at = ([reel, row]: Position) =>
-    [EDGE + (reel + 0.5) * CELL, EDGE + (row + 0.5) * CELL] as const;
+    [
+      EDGE + (reel + 0.5) * CELL,
+      EDGE + (row + 0.5) * heightOf(scene.cells[reel]?.length ?? rows, rows),
+    ] as const;
   const path = new Path2D();
   path.moveTo(...at(first));
   let length = 0;

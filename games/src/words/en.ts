@@ -30,6 +30,9 @@ export const en = {
   perCount: '{count} of a kind',
   cellsFrom: '{count} or more',
   scatterPay: '{count} anywhere',
+  carries: 'Carries',
+  mostWorth: 'At most',
+  leastWorth: 'At least',
   facts: 'Facts',
   rtp: 'Return to player',
   rtpExact: '{rtp} %, computed exactly',
@@ -55,12 +58,34 @@ export const en = {
     'Three or more of a kind on neighbouring reels from the left win, in any row: {ways} ways.',
   featureClusters: '{smallest} or more of a kind that touch side by side win.',
   featureWild: 'The wild stands for every symbol but the scatter.',
+  featureWildPays: 'The wild stands for every picture that pays in a row.',
   featureScatter: 'Scatters pay anywhere.',
   featureFreeGames:
     '{scatters} or more scatters start free games; their wins count {multiplier} times.',
   featureSpreadingWild: 'A wild fills its whole reel, stays, and the other reels turn once more.',
   featureTumbles: 'Winning symbols vanish, the rest falls, and new ones come from above.',
   featureGrowingMultiplier: 'Each fall in a row raises the multiplier, up to {most}.',
+  captionCoinTurns: 'Coins hold: {count} more turns for the rest',
+  captionCoinsHeld: 'Coins held: {coins}. Turns left: {left}',
+  captionBonus: 'The boxes are opened',
+  featureThreeReels: 'Three reels: three alike on one of {lines} lines win.',
+  featureBothWays:
+    'Wins are paid on {lines} lines from the left and from the right; five of a kind counts once.',
+  featureChangingWays:
+    'Each reel shows {fewest} to {most} symbols, another number in every round. Three or more of a kind on neighbouring reels from the left win, in any row.',
+  featureMultiplyingWild:
+    'The wild stands for every other symbol; each one in a win counts it {times} times.',
+  featureExpandingWild: 'A wild on a middle reel fills its whole reel before wins are counted.',
+  featureWalkingWild:
+    'A wild fills its reel, then walks one reel to the left in each respin until it leaves.',
+  featureGrowingFreeGames:
+    '{scatters} scatters start {three} free games, four {four}, five {five}; wins of the first count once, of the next twice, and so on.',
+  featureCoins:
+    '{from} or more coins hold. The other places turn again, {turns} times; each new coin holds too and sets the turns back to {turns}. In the end all coins pay what is written on them.',
+  featureFullCoins: 'When every place holds a coin, {times} times the stake is added.',
+  featureCollect: 'A collector on the last reel pays all the amounts that are shown with it.',
+  featurePick:
+    '{scatters} scatters open {boxes} boxes; each pays what it holds. Which boxes they are is decided with the round, not by where you press.',
   featureLargestWin: 'A round pays at most {times} times the stake.',
 };
 

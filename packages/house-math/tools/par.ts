@@ -7,7 +7,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { SLOTS } from '../src/slot/index.ts';
-import type { ParSheet } from '../src/slot/par-sheet.ts';
+import type { ParSheet } from '../src/slot/par/par-sheet.ts';
 import { packageFolder } from './package-folder.ts';
 import { hashOf } from './par/hash.ts';
 import { sheetOf } from './par/sheet.ts';
@@ -27,9 +27,9 @@ const folder = packageFolder();
 const order = { rounds: Number(values.spins), seed: 20_260_217, workers: Number(values.workers) };
 const stale: string[] = [];
 
-for (const game of Object.values(SLOTS)) {
+for (const game of SLOTS.values()) {
   if (values.game !== undefined && values.game !== game.code) continue;
-  const path = join(folder, 'src', 'slot', game.code, 'par.json');
+  const path = join(folder, 'src', 'slot', 'games', game.code, 'par.json');
   const stored = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as ParSheet) : null;
   const hash = hashOf(folder, game);
   const current = stored?.hash === hash;

@@ -1,4 +1,4 @@
-import type { Largest, ParSheet } from '../src/slot/par-sheet.ts';
+import type { Largest, ParSheet } from '../src/slot/par/par-sheet.ts';
 
 const percent = (share: number): string => `${(share * 100).toFixed(4)} %`;
 

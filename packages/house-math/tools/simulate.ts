@@ -5,8 +5,8 @@
  */
 import { parseArgs } from 'node:util';
 import { SLOTS, type SlotGame } from '../src/slot/index.ts';
-import { PARS } from '../src/slot/pars.ts';
-import { figuresOf } from './par/moments.ts';
+import { figuresOf } from '../src/slot/par/moments.ts';
+import { parOf } from '../src/slot/pars.ts';
 import { simulateParallel } from './par/simulate-parallel.ts';
 
 const { values } = parseArgs({
@@ -21,7 +21,7 @@ const { values } = parseArgs({
 const percent = (share: number): string => `${(share * 100).toFixed(4)} %`;
 
 async function compare(game: SlotGame): Promise<boolean> {
-  const par = PARS[game.code];
+  const par = parOf(game.code);
   const order = { rounds: Number(values.spins), workers: Number(values.workers) };
   const started = performance.now();
   const { moments } = await simulateParallel({
@@ -44,7 +44,7 @@ async function compare(game: SlotGame): Promise<boolean> {
   return agrees;
 }
 
-for (const game of Object.values(SLOTS)) {
+for (const game of SLOTS.values()) {
   if (values.game !== undefined && values.game !== game.code) continue;
   if (!(await compare(game))) process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
-/** The data of a slot: all that its rounds depend on besides chance. Amounts are credits. */
-export type SlotCode = 'kantha-lines' | 'river-ways' | 'monsoon-clusters';
-export type SlotFamily = 'lines' | 'ways' | 'clusters';
+import type { StudioCode } from './studios.ts';
+
+/** What the data of every slot has; amounts are credits. A family adds what its rounds need. */
 export type Words = { readonly EN: string; readonly BN: string };
 
 export type SlotSymbol = {
@@ -13,28 +13,44 @@ export type SlotSymbol = {
 export type SlotFeature = {
   readonly key:
     | 'lines'
+    | 'three-reels'
+    | 'both-ways'
     | 'ways'
+    | 'changing-ways'
     | 'clusters'
     | 'wild'
+    | 'wild-pays'
+    | 'multiplying-wild'
+    | 'expanding-wild'
+    | 'walking-wild'
     | 'scatter'
     | 'free-games'
+    | 'growing-free-games'
     | 'spreading-wild'
+    | 'coins'
+    | 'full-coins'
+    | 'collect'
+    | 'pick'
     | 'tumbles'
     | 'growing-multiplier'
     | 'largest-win';
   readonly values: Readonly<Record<string, number>>;
 };
 
-type SlotOf<Family extends SlotFamily> = {
-  readonly code: SlotCode;
+export type SlotOf<Family extends string> = {
+  readonly code: string;
+  readonly studio: StudioCode;
   readonly name: Words;
+  /** What a round is like, in two sentences that promise nothing. */
+  readonly description: Words;
   readonly family: Family;
-  /** Goes up when anything below or the engine changes what a round is worth. */
+  /** Goes up when anything below or the family's code changes what a round is worth. */
   readonly ruleVersion: number;
   readonly betCredits: number;
   /** Permitted stakes in minor units (paisa), ascending, each a multiple of `betCredits`. */
   readonly stakes: readonly bigint[];
   readonly reels: number;
+  /** Of the highest reel, where they differ. */
   readonly rows: number;
   readonly symbols: readonly SlotSymbol[];
   /** A round pays at most this much; null where the game has no such limit. */
@@ -42,41 +58,16 @@ type SlotOf<Family extends SlotFamily> = {
   readonly features: readonly SlotFeature[];
 };
 
-/** `pays[symbol][count]`, count from 0; `scatterPays[count]` is for the whole screen. */
-type Reels = {
-  /** Every position of a strip is equally likely to stop in the top row; strips are circular. */
-  readonly strips: readonly (readonly number[])[];
-  readonly wild: number;
-  readonly scatter: number;
-  readonly pays: readonly (readonly number[])[];
-  readonly scatterPays: readonly number[];
-};
+/** `strips[reel]`: every position is equally likely to stop in the top row; they are circular. */
+export type Strips = { readonly strips: readonly (readonly number[])[] };
 
-export type LinesGame = SlotOf<'lines'> &
-  Reels & {
-    /** Per line the row of each reel; every line costs `betCredits / lines.length`. */
-    readonly lines: readonly (readonly number[])[];
-    /** `awards[scatters]` free games, at most `most` in a round; every win times `multiplier`. */
-    readonly freeGames: {
-      readonly awards: readonly number[];
-      readonly multiplier: number;
-      readonly most: number;
-    };
-  };
+/** `pays[symbol][count]`, count from 0. */
+export type Pays = { readonly pays: readonly (readonly number[])[] };
 
-/** The wild is on none but the spreading reels, and never on the first. */
-export type WaysGame = SlotOf<'ways'> & Reels & { readonly spreadingReels: readonly number[] };
+export type Wild = { readonly wild: number };
 
-export type ClustersGame = SlotOf<'clusters'> & {
-  /** A new cell shows symbol s with probability weights[s] / sum of weights. */
-  readonly weights: readonly number[];
-  /** `pays[symbol][i]` is for a cluster of `sizes[i]` cells or more, below `sizes[i + 1]`. */
-  readonly sizes: readonly number[];
-  readonly pays: readonly (readonly number[])[];
-  /** Multiplier of the first screen, the first tumble ...; the last one holds on. */
-  readonly multipliers: readonly number[];
-  readonly mostTumbles: number;
-  readonly maxCredits: number;
-};
+/** `scatterPays[count]` is for the whole screen. */
+export type Scatter = { readonly scatter: number; readonly scatterPays: readonly number[] };
 
-export type SlotGame = LinesGame | WaysGame | ClustersGame;
+/** Per line the row of each reel. */
+export type Lines = { readonly lines: readonly (readonly number[])[] };

@@ -1,12 +1,19 @@
-import type { SlotCode } from './game.ts';
-import kanthaLines from './kantha-lines/par.json' with { type: 'json' };
-import monsoonClusters from './monsoon-clusters/par.json' with { type: 'json' };
-import type { ParSheet } from './par-sheet.ts';
-import riverWays from './river-ways/par.json' with { type: 'json' };
+import * as sheets from './games/sheets.ts';
+import type { ParSheet } from './par/par-sheet.ts';
 
-/** The stored PAR sheet of each slot; a test proves that code and data are still those it names. */
-export const PARS = {
-  'kantha-lines': kanthaLines as unknown as ParSheet,
-  'river-ways': riverWays as unknown as ParSheet,
-  'monsoon-clusters': monsoonClusters as unknown as ParSheet,
-} satisfies Record<SlotCode, ParSheet>;
+/** What a file holds is proven by a test: that its hash is of the code and data as they are. */
+const asSheet = (file: unknown): ParSheet => file as ParSheet;
+
+/** The stored PAR sheet of each slot, by code. */
+export const PARS: ReadonlyMap<string, ParSheet> = new Map(
+  Object.values(sheets)
+    .map(asSheet)
+    .map((sheet) => [sheet.game, sheet]),
+);
+
+/** Of a game that is offered. */
+export function parOf(code: string): ParSheet {
+  const sheet = PARS.get(code);
+  if (!sheet) throw new Error(`${code} has no PAR sheet`);
+  return sheet;
+}

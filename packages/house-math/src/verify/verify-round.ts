@@ -1,8 +1,7 @@
 import { parseDecimal, toDecimal } from '@nokshi/money';
 import { MAPPING_VERSION, type Random } from '../fairness/random.ts';
 import { isClientSeed, isNonce, isServerSeed, type Seeds } from '../fairness/seeds.ts';
-import type { SlotGame } from '../slot/game.ts';
-import { findSlot, play } from '../slot/index.ts';
+import { play, type SlotGame } from '../slot/families/index.ts';
 import type { Outcome } from '../slot/outcome.ts';
 import { payoutMinor } from '../slot/payout.ts';
 import type { RoundProof } from './round-proof.ts';
@@ -43,11 +42,11 @@ export type Prepared =
       readonly seeds: Seeds;
     };
 
-export function prepare(proof: RoundProof): Prepared {
+/** `game` as it is known by the code of the proof; null when there is none. */
+export function prepare(proof: RoundProof, game: SlotGame | null): Prepared {
   const { serverSeed, clientSeed, nonce } = proof;
   if (serverSeed === null) return { obstacle: 'seed-not-revealed' };
-  const game = findSlot(proof.gameCode, Number(proof.ruleVersion));
-  if (!game) return { obstacle: 'unknown-rules' };
+  if (game?.ruleVersion !== Number(proof.ruleVersion)) return { obstacle: 'unknown-rules' };
   if (proof.mappingVersion !== MAPPING_VERSION) return { obstacle: 'unknown-mapping' };
   if (!isServerSeed(serverSeed) || !isClientSeed(clientSeed) || !isNonce(nonce)) {
     return { obstacle: 'bad-seeds' };

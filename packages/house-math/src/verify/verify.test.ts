@@ -2,15 +2,16 @@ import { toDecimal } from '@nokshi/money';
 import { describe, expect, test } from 'vitest';
 import { commitmentOf, hmacRandom } from '../fairness/hmac-node.ts';
 import { MAPPING_VERSION } from '../fairness/random.ts';
-import { payoutMinor, play, SLOTS } from '../slot/index.ts';
+import { findSlot, payoutMinor, play, SLOTS } from '../slot/index.ts';
 import { type RoundProof, readProof } from './round-proof.ts';
 import { verifyRoundBrowser } from './verify-browser.ts';
 import { verifyRound } from './verify-node.ts';
 
 const serverSeed = commitmentOf('a seed for tests');
 
-function proofOf(code: keyof typeof SLOTS, nonce: number): RoundProof {
-  const game = SLOTS[code];
+function proofOf(code: string, nonce: number): RoundProof {
+  const game = findSlot(code, 1);
+  if (!game) throw new Error(`there is no ${code}`);
   const outcome = play(game, hmacRandom({ serverSeed, clientSeed: 'mine', nonce }));
   return {
     format: 'nokshi-round-1',
@@ -34,7 +35,7 @@ const failed = (proof: RoundProof) => {
   return verdict.checks.filter((check) => !check.ok).map((check) => check.what);
 };
 
-describe.each(Object.keys(SLOTS) as (keyof typeof SLOTS)[])('a round of %s', (code) => {
+describe.each([...SLOTS.keys()])('a round of %s', (code) => {
   test('as it was played is verified, in node and in a browser alike', async () => {
     for (let nonce = 0; nonce < 30; nonce++) {
       const proof = proofOf(code, nonce);

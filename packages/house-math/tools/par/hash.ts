@@ -1,34 +1,54 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SlotGame } from '../../src/slot/game.ts';
+import { buildSync } from 'esbuild';
+import type { SlotGame } from '../../src/slot/index.ts';
 
-/** What a game's figures depend on, besides its own folder and its family's. */
-const SHARED = [
-  'src/fairness/random.ts',
-  'src/fairness/simulation.ts',
-  'src/slot/reels.ts',
-  'src/slot/strip.ts',
-  'src/slot/fast.ts',
-];
-
-const isCode = (name: string): boolean => name.endsWith('.ts') && !name.endsWith('.test.ts');
-
-/** Those files, relative to the package, in order. */
-function filesOf(folder: string, game: SlotGame): string[] {
-  const folders = [`src/slot/${game.code}`, `src/slot/${game.family}`, 'tools/par'];
-  const own = folders.flatMap((each) =>
-    readdirSync(join(folder, each))
-      .filter(isCode)
-      .map((name) => `${each}/${name}`),
-  );
-  return [...SHARED, ...own].sort();
+/** The code that a bundler would take in from these entries: types and tests are not among it. */
+function codeOf(folder: string, entryPoints: readonly string[]): string[] {
+  const { metafile } = buildSync({
+    absWorkingDir: folder,
+    entryPoints: [...entryPoints],
+    bundle: true,
+    write: false,
+    metafile: true,
+    outdir: 'unwritten',
+    format: 'esm',
+    logLevel: 'error',
+  });
+  return Object.keys(metafile.inputs);
 }
 
-/** SHA-256 over `<path> LF <text> NUL` of each file, line ends as LF. */
+const known = new Map<string, readonly string[]>();
+
+/** Of a family: how its games are played and what is computed of them, with all they import. */
+function familyCode(folder: string, family: string): readonly string[] {
+  const at = `src/slot/families/${family}`;
+  const code = known.get(at) ?? codeOf(folder, [`${at}/index.ts`, `${at}/${family}-par.ts`]);
+  known.set(at, code);
+  return code;
+}
+
+/** The data that rounds depend on, in the order of its names: all but words and pictures. */
+export function roundData(game: SlotGame): string {
+  const { studio: _studio, name: _name, description: _words, features: _rules, ...data } = game;
+  const symbols = data.symbols.map(({ id }) => id);
+  return JSON.stringify({ ...data, symbols }, (_, value: unknown) => {
+    if (typeof value === 'bigint') return value.toString();
+    const isPlain = typeof value === 'object' && value !== null && !Array.isArray(value);
+    if (!isPlain) return value;
+    return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+  });
+}
+
+/**
+ * SHA-256 over what a game's figures depend on: its data, then `<path> LF <text> NUL` of each
+ * file of its family's code with what that imports, line ends as LF. Another game or family, or
+ * a better description, changes nothing.
+ */
 export function hashOf(folder: string, game: SlotGame): string {
-  const hash = createHash('sha256');
-  for (const path of filesOf(folder, game)) {
+  const hash = createHash('sha256').update(`${roundData(game)}\0`);
+  for (const path of [...familyCode(folder, game.family)].sort()) {
     const text = readFileSync(join(folder, path), 'utf8').replaceAll('\r\n', '\n');
     hash.update(`${path}\n${text}\0`);
   }

@@ -1,9 +1,14 @@
-import type { SlotGame } from '../../src/slot/game.ts';
-import type { ParSheet } from '../../src/slot/par-sheet.ts';
-import { clustersSheet } from './clusters-sheet.ts';
-import type { Figures, SimulationOrder } from './figures.ts';
-import { linesSheet } from './lines-sheet.ts';
-import { waysSheet } from './ways-sheet.ts';
+import { familyPar } from '../../src/slot/families/pars.ts';
+import type { SlotGame } from '../../src/slot/index.ts';
+import type { Figures } from '../../src/slot/par/figures.ts';
+import type { ParSheet } from '../../src/slot/par/par-sheet.ts';
+import { simulateParallel } from './simulate-parallel.ts';
+
+export type SimulationOrder = {
+  readonly rounds: number;
+  readonly seed: number;
+  readonly workers: number;
+};
 
 /** 90 of 100 results lie within 1.645 standard deviations. */
 const NINETY = 1.645;
@@ -16,11 +21,12 @@ const rounded = <T>(value: T): T =>
     typeof each === 'number' ? round(each) : each,
   ) as T;
 
-const figuresFor = async (game: SlotGame, order: SimulationOrder): Promise<Figures> => {
-  if (game.family === 'lines') return linesSheet(game);
-  if (game.family === 'ways') return waysSheet(game);
-  return clustersSheet(game, order);
-};
+async function figuresFor(game: SlotGame, order: SimulationOrder): Promise<Figures> {
+  const par = familyPar(game);
+  if (par.method === 'exact') return par.figures(game);
+  const simulated = await simulateParallel({ game: game.code, ...order, watched: true });
+  return par.figures(game, simulated);
+}
 
 /** The whole sheet of a game; `hash` names the code and data it was computed from. */
 export async function sheetOf(

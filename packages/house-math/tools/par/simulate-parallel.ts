@@ -1,14 +1,13 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { buildSync } from 'esbuild';
-import type { SlotCode } from '../../src/slot/game.ts';
+import { noMoments } from '../../src/slot/par/moments.ts';
+import { addSimulated, CHUNK, type Simulated } from '../../src/slot/par/simulate.ts';
 import { packageFolder } from '../package-folder.ts';
-import { addMoments, noMoments } from './moments.ts';
-import { CHUNK, type Simulated } from './simulate-rounds.ts';
 import type { Order } from './worker.ts';
 
 type Wanted = {
-  readonly game: SlotCode;
+  readonly game: string;
   readonly rounds: number;
   readonly seed: number;
   readonly workers: number;
@@ -26,18 +25,6 @@ function workerCode(): string {
     format: 'cjs',
   });
   return (built.outputFiles[0] as { text: string }).text;
-}
-
-function addSimulated(total: Simulated | null, more: Simulated): Simulated {
-  if (!total) return more;
-  addMoments(total.moments, more.moments);
-  more.awards?.times.forEach((row, symbol) => {
-    row.forEach((times, tier) => {
-      total.awards!.times[symbol]![tier]! += times;
-      total.awards!.credits[symbol]![tier]! += more.awards!.credits[symbol]![tier]!;
-    });
-  });
-  return { ...total, firstScreens: total.firstScreens + more.firstScreens };
 }
 
 /** Simulates in worker threads, chunk by chunk; the same seed gives the same result. */
@@ -66,5 +53,5 @@ export async function simulateParallel(wanted: Wanted): Promise<Simulated> {
       give();
     });
   await Promise.all(Array.from({ length: wanted.workers }, work));
-  return total ?? { moments: noMoments(), awards: null, firstScreens: 0 };
+  return total ?? { moments: noMoments(), tallies: [] };
 }

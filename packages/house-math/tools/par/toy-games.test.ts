@@ -1,20 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { simulationRandom } from '../../src/fairness/simulation.ts';
-import { fastSpin } from '../../src/slot/fast.ts';
-import type { LinesGame, WaysGame } from '../../src/slot/game.ts';
-import { kanthaLines } from '../../src/slot/kantha-lines/game.ts';
-import { playLines } from '../../src/slot/lines/play-lines.ts';
-import { riverWays } from '../../src/slot/river-ways/game.ts';
+import { enumerateLines } from '../../src/slot/families/lines/lines-cycle.ts';
+import {
+  freeGamesMean,
+  lineAwards,
+  linesRtp,
+} from '../../src/slot/families/lines/lines-expectation.ts';
+import type { LinesGame } from '../../src/slot/families/lines/lines-game.ts';
+import { playLines } from '../../src/slot/families/lines/play-lines.ts';
+import { playWays } from '../../src/slot/families/ways/play-ways.ts';
+import { enumerateWays } from '../../src/slot/families/ways/ways-cycle.ts';
+import { waysRtp } from '../../src/slot/families/ways/ways-expectation.ts';
+import type { WaysGame } from '../../src/slot/families/ways/ways-game.ts';
+import { game as kanthaLines } from '../../src/slot/games/kantha-lines/game.ts';
+import { game as riverWays } from '../../src/slot/games/river-ways/game.ts';
+import { fastSpin } from '../../src/slot/index.ts';
+import { everyStop } from '../../src/slot/par/cycle.ts';
+import { countRound, figuresOf, noMoments } from '../../src/slot/par/moments.ts';
+import { scatterChances } from '../../src/slot/par/scatter.ts';
+import { stripOf } from '../../src/slot/reels/strip.ts';
 import { scriptedRandom } from '../../src/slot/scripted-random.ts';
-import { stripOf } from '../../src/slot/strip.ts';
-import { playWays } from '../../src/slot/ways/play-ways.ts';
-import { everyStop } from './cycle.ts';
-import { enumerateLines } from './lines-cycle.ts';
-import { freeGamesMean, lineAwards, linesRtp } from './lines-expectation.ts';
-import { countRound, figuresOf, noMoments } from './moments.ts';
-import { scatterChances } from './scatter.ts';
-import { enumerateWays } from './ways-cycle.ts';
-import { waysRtp } from './ways-expectation.ts';
 
 /** Games so small that every screen can be played, and some figures worked out by hand. */
 const toyLines: LinesGame = {

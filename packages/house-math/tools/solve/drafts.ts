@@ -1,6 +1,7 @@
-import type { LinesGame, WaysGame } from '../../src/slot/game.ts';
-import { kanthaLines } from '../../src/slot/kantha-lines/game.ts';
-import { riverWays } from '../../src/slot/river-ways/game.ts';
+import type { LinesGame } from '../../src/slot/families/lines/index.ts';
+import type { WaysGame } from '../../src/slot/families/ways/index.ts';
+import { game as kanthaLines } from '../../src/slot/games/kantha-lines/game.ts';
+import { game as riverWays } from '../../src/slot/games/river-ways/game.ts';
 
 /** What the solver starts from: how many of each symbol on each strip, and pays to be tuned. */
 type DraftOf<Game> = {

@@ -1,7 +1,7 @@
 import type { Random } from '../../src/fairness/random.ts';
 import { simulationRandom } from '../../src/fairness/simulation.ts';
-import { linesRtp } from '../par/lines-expectation.ts';
-import { waysRtp } from '../par/ways-expectation.ts';
+import { linesRtp } from '../../src/slot/families/lines/lines-expectation.ts';
+import { waysRtp } from '../../src/slot/families/ways/ways-expectation.ts';
 import { arrangeStrip } from './arrange-strip.ts';
 import type { linesDraft, waysDraft } from './drafts.ts';
 import { tunePays } from './tune-pays.ts';

@@ -6,7 +6,8 @@ import { toDecimal } from '@nokshi/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { commitmentOf, hmacRandom } from '../../src/fairness/hmac-node.ts';
 import { drawTicket, thresholdOf } from '../../src/jackpot/draw.ts';
-import { payoutMinor, play, SLOTS } from '../../src/slot/index.ts';
+import { game } from '../../src/slot/games/monsoon-clusters/game.ts';
+import { payoutMinor, play } from '../../src/slot/index.ts';
 import { packageFolder } from '../package-folder.ts';
 import { bundleVerifier } from './bundle-verifier.ts';
 
@@ -18,7 +19,6 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const game = SLOTS['monsoon-clusters'];
 const serverSeed = commitmentOf('of the script');
 const seeds = { serverSeed, clientSeed: 'reader', nonce: 12 };
 const { totalCredits } = play(game, hmacRandom(seeds));

@@ -1,5 +1,7 @@
 import { commitmentOfBrowser, replayInBrowser } from '@nokshi/house-math/fairness/hmac-browser.ts';
-import { findSlot, payoutMinor, play } from '@nokshi/house-math/slot/index.ts';
+import { play } from '@nokshi/house-math/slot/families/index.ts';
+import { loadSlot } from '@nokshi/house-math/slot/load-slot.ts';
+import { payoutMinor } from '@nokshi/house-math/slot/payout.ts';
 import { parseDecimal, toDecimal } from '@nokshi/money';
 import type { Proof } from './proofs.ts';
 
@@ -17,9 +19,9 @@ export type Finding = {
  * Null: this page does not know the rules the round was played by.
  */
 export async function checkRound(proof: Proof & { serverSeed: string }): Promise<Finding | null> {
-  const game = findSlot(proof.gameCode, Number(proof.ruleVersion));
+  const game = await loadSlot(proof.gameCode);
   const stake = parseDecimal(proof.stake);
-  if (!game || stake === null) return null;
+  if (game?.ruleVersion !== Number(proof.ruleVersion) || stake === null) return null;
   const outcome = await replayInBrowser(proof, (random) => play(game, random));
   const payout = payoutMinor(game, stake, outcome.totalCredits);
   return {

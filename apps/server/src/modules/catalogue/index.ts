@@ -6,7 +6,7 @@ import type { Site } from '../site/index.ts';
 import type { Art } from './art/art.ts';
 import { art } from './art/art.ts';
 import { type LaunchObject, openGame } from './open-game.ts';
-import { HOUSE_GAMES, HOUSE_VENDOR } from './rules/house-games.ts';
+import { HOUSE_GAMES, HOUSE_VENDORS } from './rules/house-games.ts';
 import { createShelf, type Shelf } from './snapshot.ts';
 import { putGame, putVendor } from './store/games.ts';
 
@@ -38,7 +38,7 @@ export function createCatalogue(deps: CatalogueDeps): CatalogueRoom {
     shelf,
     site: deps.site,
     async seed(tx) {
-      await putVendor(tx, HOUSE_VENDOR);
+      for (const vendor of HOUSE_VENDORS) await putVendor(tx, vendor);
       for (const game of HOUSE_GAMES) await putGame(tx, game);
       shelf.changed(tx);
     },

@@ -1,6 +1,6 @@
 import type { slotsRoutes } from '@nokshi/contract/player/slots.ts';
 import { type Output, TRIAL } from '@nokshi/contract';
-import { PARS } from '@nokshi/house-math/slot/pars.ts';
+import { parOf } from '@nokshi/house-math/slot/pars.ts';
 import { toDecimal } from '@nokshi/money';
 import type { Launch } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
@@ -40,7 +40,7 @@ export async function openTable(
     currency,
     balance: toDecimal(balance.cash, currency),
     version: balance.version.toString(),
-    facts: { rtp, hitRate, volatility, maxWin, method: PARS[game.code].method },
+    facts: { rtp, hitRate, volatility, maxWin, method: parOf(game.code).method },
     spinIntervalMs: room.spinIntervalMs(),
     commitment,
     clientSeed,

@@ -1,5 +1,5 @@
 import type { SlotRound } from '@nokshi/contract/player/slots.ts';
-import { SLOTS } from '@nokshi/house-math';
+import { game as kanthaLines } from '@nokshi/house-math/slot/games/kantha-lines/game.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeClock } from '../../../../../tests/harness/clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../../tests/harness/database.ts';
@@ -198,7 +198,7 @@ describe('the seed', () => {
       expect(proof).toMatchObject({ nonce: index, commitment: round.commitment });
       const { clientSeed, nonce, serverSeed } = proof;
       const seeds = { clientSeed, nonce, serverSeed: serverSeed ?? '' };
-      expect(round.outcome).toEqual(outcomeOf(SLOTS['kantha-lines'], seeds));
+      expect(round.outcome).toEqual(outcomeOf(kanthaLines, seeds));
     }
   });
 

@@ -1,12 +1,6 @@
 import { assetOf } from '@nokshi/contract/rights.ts';
 import type { SlotRound } from '@nokshi/contract/player/slots.ts';
-import {
-  MAPPING_VERSION,
-  payoutMinor,
-  SLOTS,
-  type SlotCode,
-  type SlotGame,
-} from '@nokshi/house-math';
+import { MAPPING_VERSION, payoutMinor, SLOTS, type SlotGame } from '@nokshi/house-math';
 import type { Launch } from '../../kernel/caller.ts';
 import type { RoundId, WagerId } from '../../kernel/ids.ts';
 import { Refusal, refuse } from '../../kernel/refusal.ts';
@@ -52,7 +46,7 @@ export async function spin(
 }
 
 export function slotOf(launch: Pick<Launch, 'gameId'>): SlotGame {
-  const game = SLOTS[launch.gameId as SlotCode] as SlotGame | undefined;
+  const game = SLOTS.get(launch.gameId);
   if (!game) throw refuse('catalogue.game-unknown');
   return game;
 }

@@ -4,7 +4,15 @@ import { expect, test } from 'vitest';
 import { art } from './art.ts';
 
 const HOUSE = ['kantha-lines', 'river-ways', 'monsoon-clusters'];
-const MARKS = ['brand', 'vendor-NOKSHI', 'banner-1', 'banner-2', 'banner-3', 'avatar-a1'];
+const MARKS = [
+  'brand',
+  'vendor-NOKSHI',
+  'vendor-PADMA',
+  'banner-1',
+  'banner-2',
+  'banner-3',
+  'avatar-a1',
+];
 const MANY = Array.from({ length: 200 }, (_, i) => `game-${i}`);
 const vendors = new Map([...HOUSE, ...MANY].map((code) => [code, 'NOKSHI']));
 const svgOf = (code: string) => art(code, (game) => vendors.get(game))?.svg ?? '';

@@ -9,7 +9,7 @@ import { lotus } from './emblems/lotus.ts';
 import { monsoon } from './emblems/monsoon.ts';
 import { needle } from './emblems/needle.ts';
 import { sun } from './emblems/sun.ts';
-import { brandMark, studioLogo } from './marks.ts';
+import { brandMark, studioLogo, studioMarks } from './marks.ts';
 
 export type Art = { readonly svg: string };
 
@@ -23,7 +23,10 @@ const THEMES: Readonly<Record<string, { emblem: Emblem; seed: number }>> = {
   'monsoon-clusters': { emblem: monsoon, seed: 49 },
 };
 
-const VENDOR_LOGOS: Readonly<Record<string, () => string>> = { 'vendor-NOKSHI': studioLogo };
+const VENDOR_LOGOS: Readonly<Record<string, () => string>> = {
+  'vendor-NOKSHI': studioLogo,
+  ...studioMarks(),
+};
 
 /**
  * Draws the picture behind `/art/<code>.svg`: a game's card (320 x 240), `banner-1` to `banner-3`

@@ -55,3 +55,26 @@ export const studioLogo = (): string =>
         'stroke-linejoin': 'round',
       }),
   );
+
+/** The cloths of the other studios: ground, petals, heart. */
+const STUDIO_COLOURS = {
+  PADMA: { ground: '#0f5f7a', petals: '#e9f7fa', heart: '#ffb45e' },
+  SUNDAR: { ground: '#1f6b45', petals: '#eefae9', heart: '#f5c542' },
+  RICKSHA: { ground: '#7a2a9c', petals: '#ffeec2', heart: '#ff5c8a' },
+  JAMDANI: { ground: '#7a1f4d', petals: '#fdf7ef', heart: '#d8b36a' },
+  BOISHAKH: { ground: '#c2410c', petals: '#fff3d6', heart: '#23599c' },
+} as const;
+
+/** A studio's diamond, 64 x 64; its name stands beside it in words. */
+export const studioMarks = (): Readonly<Record<string, () => string>> =>
+  Object.fromEntries(
+    Object.entries(STUDIO_COLOURS).map(([studio, colours]) => [
+      `vendor-${studio}`,
+      () =>
+        element(
+          'svg',
+          { xmlns: 'http://www.w3.org/2000/svg', viewBox: '-32 -32 64 64' },
+          lotusDiamond(colours),
+        ),
+    ]),
+  );

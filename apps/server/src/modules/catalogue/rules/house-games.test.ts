@@ -1,11 +1,11 @@
 import { game } from '@nokshi/contract/player/catalogue.ts';
 import { SLOTS } from '@nokshi/house-math/slot/index.ts';
 import { expect, test } from 'vitest';
-import { HOUSE_GAMES, volatilityOf } from './house-games.ts';
+import { HOUSE_GAMES, HOUSE_VENDORS, volatilityOf } from './house-games.ts';
 import { MENU } from './menu.ts';
 
 test('every slot of the house is in the catalogue under its code', () => {
-  expect(HOUSE_GAMES.map((one) => one.gameId)).toEqual(Object.keys(SLOTS));
+  expect(HOUSE_GAMES.map((one) => one.gameId)).toEqual([...SLOTS.keys()]);
 });
 
 test('the facts are those of the PAR sheet', () => {
@@ -15,15 +15,14 @@ test('the facts are those of the PAR sheet', () => {
     expect(one.rtp).toMatch(/^\d\d\.\d\d$/);
     expect(one.hitRate).toMatch(/^\d\d\.\d\d$/);
     expect(one.maxWin).toMatch(/^\d+$/);
-    expect(one.minBet).toBe(SLOTS[one.gameId as keyof typeof SLOTS].stakes[0]);
+    expect(one.minBet).toBe(SLOTS.get(one.gameId)?.stakes[0]);
   }
 });
 
-test('a description is two sentences in each language', () => {
-  for (const { description } of HOUSE_GAMES) {
-    expect(description.EN.match(/\.( |$)/g)).toHaveLength(2);
-    expect(description.BN.match(/।( |$)/g)).toHaveLength(2);
-  }
+test('every game is of a studio, and a studio without a game is no vendor', () => {
+  const vendors = new Set(HOUSE_GAMES.map((one) => one.vendor));
+  expect(new Set(HOUSE_VENDORS.map((one) => one.vendor))).toEqual(vendors);
+  for (const { nodeId, vendor, gameId } of HOUSE_GAMES) expect(nodeId).toBe(`${vendor}-${gameId}`);
 });
 
 test('volatility goes by the index of the PAR sheet', () => {

@@ -1,0 +1,126 @@
+import type { SlotGame } from '@nokshi/house-math/slot/families/index.ts';
+import type { Screen, Step } from '@nokshi/house-math/slot/outcome.ts';
+import { CELL, type Cell, litOf, placeOf, showScreen } from '../runtime/scene.ts';
+import { easeOut } from '../runtime/stage.ts';
+import { type FamilyPlayer, look, type PlayerParts, type Show } from './player.ts';
+
+/** Reels begin to fall one after the other, this part of the fall apart. */
+const LATE = 0.06;
+const SINK_MS = 380;
+
+/** Symbols rain down; clusters vanish, what is above falls, new ones come from the top. */
+export function createCascadePlayer(parts: PlayerParts, game: SlotGame): FamilyPlayer {
+  const { stage, scene } = parts;
+  const start: Screen = Array.from({ length: game.reels }, (_, reel) =>
+    Array.from({ length: game.rows }, (_, row) => (reel * 2 + row * 3) % game.symbols.length),
+  );
+  let running: symbol | null = null;
+  let resting: Screen = start;
+  const stand = () => {
+    showScreen(scene, resting);
+    stage.redraw();
+  };
+
+  return {
+    rest(outcome) {
+      resting = outcome?.steps.at(-1)?.screen ?? start;
+      stand();
+    },
+    run() {
+      const mine = Symbol('run');
+      running = mine;
+      scene.lit = null;
+      const began = performance.now();
+      const turn = () => {
+        if (running !== mine) return;
+        sink(parts, Math.min(1, (performance.now() - began) / SINK_MS), game.rows);
+        void stage.animate(0, () => {}).then(turn);
+      };
+      turn();
+    },
+    halt() {
+      running = null;
+      stand();
+    },
+    async land(outcome, show) {
+      running = null;
+      const { steps } = outcome;
+      let won = 0;
+      let drops = steps[0]?.screen.map((column) => column.map(() => game.rows)) ?? [];
+      for (const step of steps) {
+        resting = step.screen;
+        await fall(parts, { screen: step.screen, drops }, show);
+        await showClusters(parts, step, show);
+        won += step.credits;
+        show.count(won);
+        if (!step.removed || step.removed.length === 0) break;
+        await vanish(parts, step, show);
+        drops = dropsAfter(step);
+      }
+      scene.lit = null;
+      stage.redraw();
+    },
+  };
+}
+
+/** The old symbols leave through the bottom, the left reels first. */
+function sink({ scene }: PlayerParts, t: number, rows: number): void {
+  scene.cells.forEach((column, reel) => {
+    for (const cell of column) cell.dy = rows * CELL * Math.max(0, t * 1.3 - reel * 0.05) ** 2;
+  });
+}
+
+type Falling = { readonly screen: Screen; readonly drops: readonly (readonly number[])[] };
+
+/** Each cell of a new screen begins `drops` rows above its place. */
+async function fall({ stage, scene, game }: PlayerParts, { screen, drops }: Falling, show: Show) {
+  showScreen(scene, screen);
+  if (show.reducedMotion()) return stage.redraw();
+  const moving: { cell: Cell; rows: number; late: number }[] = [];
+  scene.cells.forEach((column, reel) =>
+    column.forEach((cell, row) => {
+      const rows = drops[reel]?.[row] ?? 0;
+      if (rows > 0) moving.push({ cell, rows, late: reel * LATE });
+    }),
+  );
+  await stage.animate(show.skipped() ? 120 : 620, (t) => {
+    for (const { cell, rows, late } of moving) {
+      const own = Math.min(1, Math.max(0, (t - late) / (1 - LATE * game.reels)));
+      cell.dy = -rows * CELL * (1 - easeOut(own));
+    }
+  });
+  show.sound.stop(0);
+}
+
+async function showClusters({ stage, scene }: PlayerParts, step: Step, show: Show) {
+  if (step.multiplier > 1 && step.wins.length > 0)
+    show.caption('multiplier', { multiplier: step.multiplier });
+  for (const win of step.wins) {
+    scene.lit = litOf(win.positions);
+    stage.redraw();
+    await look(show, 560);
+  }
+}
+
+async function vanish({ stage, scene }: PlayerParts, step: Step, show: Show) {
+  const gone = (step.removed ?? []).flatMap(([reel, row]) => scene.cells[reel]?.[row] ?? []);
+  await stage.animate(show.skipped() || show.reducedMotion() ? 0 : 260, (t) => {
+    for (const cell of gone) {
+      cell.alpha = 1 - t;
+      cell.grow = 1 + 0.25 * t;
+    }
+  });
+}
+
+/** Rows each cell of the next screen has fallen: survivors by the gaps below, new ones by all. */
+export function dropsAfter(step: Step): number[][] {
+  const removed = litOf(step.removed ?? []);
+  return step.screen.map((column, reel) => {
+    const gone = column.map((_, row) => removed.has(placeOf([reel, row])));
+    const gaps = gone.filter(Boolean).length;
+    const survivors = gone.flatMap((isGone, row) =>
+      isGone ? [] : [gone.slice(row + 1).filter(Boolean).length],
+    );
+    return [...Array.from({ length: gaps }, () => gaps), ...survivors];
+  });
+}
