@@ -8,7 +8,6 @@ import { silentLog } from '../../kernel/log.ts';
 import { gameAnswer, hotAnswer, listAnswer, menuAnswer, vendorAnswer } from './answers.ts';
 import { type CatalogueRoom, createCatalogue } from './index.ts';
 import { HOUSE_GAMES, HOUSE_VENDOR } from './rules/house-games.ts';
-import { putGame, putVendor } from './store/games.ts';
 
 let database: TestDatabase;
 let db: Db;
@@ -32,6 +31,12 @@ afterAll(async () => {
 
 const query = (given: object = {}) => contract.gameList.input.parse(given);
 const codes = ['kantha-lines', 'river-ways', 'monsoon-clusters'];
+
+const aGame = () => {
+  const [game] = HOUSE_GAMES;
+  if (!game) throw new Error('the house has no game');
+  return game;
+};
 
 test('the hot list and the game list give the house games as the contract says', () => {
   const hot = contract.hotGames.output.parse(hotAnswer(room.shelf.current(), query()));
@@ -93,6 +98,28 @@ test('a game that the operator took off is gone from lists, cannot be opened, an
   expect(room.find('river-ways')?.isHot).toBe(0);
 });
 
+test('what a maker says is written anew, what the operator decided stays', async () => {
+  const vendor = { ...HOUSE_VENDOR, vendor: 'PADMA', name: { EN: 'Padma', BN: 'পদ্মা' } };
+  const games = Array.from({ length: 1_001 }, (_, i) => ({
+    ...aGame(),
+    gameId: `padma-${i}`,
+    nodeId: `padma-${i}`,
+    vendor: 'PADMA',
+  }));
+  await db.tx((tx) => room.register(tx, { vendor, games }));
+  await database.pool.query(
+    "update catalogue_game set is_hot = false, position = 77 where game_id = 'padma-1000'",
+  );
+  const renamed = games.map((one) => ({ ...one, name: { EN: 'Boat', BN: 'নৌকা' }, minBet: 300n }));
+  await db.tx((tx) => room.register(tx, { vendor, games: renamed }));
+  await room.start();
+  expect(room.find('padma-1000')).toMatchObject({ name: { EN: 'Boat' }, minBet: '3.00', isHot: 0 });
+  const wrong = { vendor: HOUSE_VENDOR, games: games.slice(0, 1) };
+  await expect(db.tx((tx) => room.register(tx, wrong))).rejects.toThrow('not a game of NOKSHI');
+  await database.pool.query("delete from catalogue_game where vendor = 'PADMA'");
+  await room.start();
+});
+
 test('another server hears of a change over the bus', async () => {
   const other = createCatalogue({ db, bus, log: silentLog, site });
   await other.start();
@@ -111,13 +138,14 @@ test('pictures are of games that exist and of nothing else', () => {
 
 test('makers of esports appear under esports, not sports', async () => {
   const esports = ['AV', 'AI', 'IMES', 'TF', 'IA'];
-  const [game] = HOUSE_GAMES;
-  if (!game) throw new Error('the house has no game');
+  const game = aGame();
   await db.tx(async (tx) => {
     for (const vendor of [...esports, 'FB']) {
-      await putVendor(tx, { ...HOUSE_VENDOR, vendor });
       const named = { gameId: `${vendor}-cup`, nodeId: `${vendor}-cup`, vendor };
-      await putGame(tx, { ...game, ...named, category: 'SPORTS' });
+      await room.register(tx, {
+        vendor: { ...HOUSE_VENDOR, vendor },
+        games: [{ ...game, ...named, category: 'SPORTS' }],
+      });
     }
   });
   await room.start();

@@ -7,10 +7,15 @@ import type { Art } from './art/art.ts';
 import { art } from './art/art.ts';
 import { type LaunchObject, openGame } from './open-game.ts';
 import { HOUSE_GAMES, HOUSE_VENDOR } from './rules/house-games.ts';
+import { type Offer, register } from './register.ts';
 import { createShelf, type Shelf } from './snapshot.ts';
-import { putGame, putVendor } from './store/games.ts';
 
 export type Catalogue = {
+  /**
+   * Writes a maker and its games. What the maker says is written anew, what the operator decided
+   * stays; a game left out stays too. May run any number of times.
+   */
+  register(tx: Tx, offer: Offer): Promise<void>;
   /** Writes the house's own games; may run any number of times, and at every start. */
   seed(tx: Tx): Promise<void>;
   /** Reads everything into memory; called once, after migrations and seed, before listening. */
@@ -37,10 +42,9 @@ export function createCatalogue(deps: CatalogueDeps): CatalogueRoom {
   return {
     shelf,
     site: deps.site,
+    register: (tx, offer) => register(shelf, tx, offer),
     async seed(tx) {
-      await putVendor(tx, HOUSE_VENDOR);
-      for (const game of HOUSE_GAMES) await putGame(tx, game);
-      shelf.changed(tx);
+      await register(shelf, tx, { vendor: HOUSE_VENDOR, games: HOUSE_GAMES });
     },
     start: () => shelf.refresh(),
     find,

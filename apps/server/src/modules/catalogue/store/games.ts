@@ -1,7 +1,7 @@
 import type { Category } from '@nokshi/contract/player/catalogue.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import { sql } from '../../../kernel/sql.ts';
-import type { NewGame, NewVendor, Volatility } from '../rules/house-games.ts';
+import type { NewGame, NewVendor, Volatility } from '../rules/new-game.ts';
 
 export type VendorRow = {
   readonly vendor: string;
@@ -39,14 +39,17 @@ export const putVendor = (tx: Tx, vendor: NewVendor) =>
     on conflict (vendor) do update
       set name_en = excluded.name_en, name_bn = excluded.name_bn, logo = excluded.logo`);
 
-export const putGame = (tx: Tx, game: NewGame) =>
+/** Games in one statement, however many: a house of ten thousand is written in a few of them. */
+export const putGames = (tx: Tx, games: readonly NewGame[]) =>
   tx.run(sql`insert into catalogue_game (game_id, vendor, category, node_id, game_group_code,
       menus, classify, name_en, name_bn, description_en, description_bn, min_bet, rtp, hit_rate,
       volatility, max_win, position, is_hot)
-    values (${game.gameId}, ${game.vendor}, ${game.category}, ${game.nodeId},
-      ${game.gameGroupCode}, ${game.menus}, ${game.classify}, ${game.name.EN}, ${game.name.BN},
-      ${game.description.EN}, ${game.description.BN}, ${game.minBet}, ${game.rtp},
-      ${game.hitRate}, ${game.volatility}, ${game.maxWin}, ${game.position}, ${game.isHot})
+    select game_id, vendor, category, node_id, game_group_code, menus, classify, name_en, name_bn,
+      description_en, description_bn, min_bet, rtp, hit_rate, volatility, max_win, position, is_hot
+    from jsonb_to_recordset(${JSON.stringify(games.map(rowOf))}) as r (game_id text, vendor text,
+      category text, node_id text, game_group_code text, menus text[], classify text[],
+      name_en text, name_bn text, description_en text, description_bn text, min_bet bigint,
+      rtp text, hit_rate text, volatility text, max_win text, position int, is_hot boolean)
     on conflict (game_id) do update set vendor = excluded.vendor, category = excluded.category,
       node_id = excluded.node_id, game_group_code = excluded.game_group_code,
       menus = excluded.menus, classify = excluded.classify, name_en = excluded.name_en,
@@ -54,6 +57,27 @@ export const putGame = (tx: Tx, game: NewGame) =>
       description_bn = excluded.description_bn, min_bet = excluded.min_bet, rtp = excluded.rtp,
       hit_rate = excluded.hit_rate, volatility = excluded.volatility,
       max_win = excluded.max_win`);
+
+const rowOf = (game: NewGame) => ({
+  game_id: game.gameId,
+  vendor: game.vendor,
+  category: game.category,
+  node_id: game.nodeId,
+  game_group_code: game.gameGroupCode,
+  menus: game.menus,
+  classify: game.classify,
+  name_en: game.name.EN,
+  name_bn: game.name.BN,
+  description_en: game.description.EN,
+  description_bn: game.description.BN,
+  min_bet: `${game.minBet}`,
+  rtp: game.rtp,
+  hit_rate: game.hitRate,
+  volatility: game.volatility,
+  max_win: game.maxWin,
+  position: game.position,
+  is_hot: game.isHot,
+});
 
 /** In menu order. Vendors that are off, and their games, are off as a whole. */
 export const allVendors = (tx: Tx) =>
