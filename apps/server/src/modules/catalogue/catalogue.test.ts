@@ -1,11 +1,21 @@
 import { catalogueRoutes as contract } from '@nokshi/contract/player/catalogue.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../../tests/harness/database.ts';
+import { fakeClock } from '../../../../../tests/harness/clock.ts';
 import { seededRandom } from '../../../../../tests/harness/random.ts';
 import { createBus, type ServerBus } from '../../kernel/bus.ts';
 import { createDb, type Db } from '../../kernel/db.ts';
 import { silentLog } from '../../kernel/log.ts';
-import { gameAnswer, hotAnswer, listAnswer, menuAnswer, vendorAnswer } from './answers.ts';
+import type { Live } from '../../kernel/work.ts';
+import {
+  gameAnswer,
+  hotAnswer,
+  listAnswer,
+  menuAnswer,
+  subGamesAnswer,
+  vassGameTypeAnswer,
+  vendorAnswer,
+} from './answers.ts';
 import { type CatalogueRoom, createCatalogue } from './index.ts';
 import { HOUSE_GAMES, HOUSE_VENDOR } from './rules/house-games.ts';
 
@@ -14,12 +24,27 @@ let db: Db;
 let bus: ServerBus;
 let room: CatalogueRoom;
 const site = { origins: () => new Set<string>() };
+const clock = fakeClock();
+/** What open pages of the site were told. */
+const told: object[] = [];
+const live: Live = {
+  toMember: () => {},
+  toSession: () => {},
+  toAll: () => {},
+  toVisitor: () => {},
+  toDesk: () => {},
+  each: (make) => {
+    const message = make({ realm: 'player', ip: '127.0.0.1', country: null });
+    if (message) told.push(message);
+  },
+  count: () => 0,
+};
 
 beforeAll(async () => {
   database = await createTestDatabase();
   db = createDb({ url: database.url, log: silentLog });
   bus = await createBus({ log: silentLog, random: seededRandom(), connect: null });
-  room = createCatalogue({ db, bus, log: silentLog, site });
+  room = createCatalogue({ db, bus, log: silentLog, site, clock, live });
   await db.tx((tx) => room.seed(tx));
   await room.start();
 });
@@ -62,9 +87,10 @@ test('a smallest stake that is no amount is refused, "all" is every game', () =>
   expect(() => listAnswer(shelf, query({ minBet: '1e9' }))).toThrow('edge.invalid-input');
 });
 
-test('the menu shows eight categories and opens those that have games', () => {
+test('the menu shows eight categories and the cockfight, and opens those that have games', () => {
   const { data } = contract.gameMenus.output.parse(menuAnswer(room.shelf.current()));
-  expect(data).toHaveLength(8);
+  expect(new Set(data.map(({ category }) => category)).size).toBe(8);
+  expect(data.at(-1)).toMatchObject({ path: '/cockfight', vassalage: 'DS88', enabled: false });
   expect(data.filter((entry) => entry.enabled)).toMatchObject([
     { category: 'RNG', path: '/rng', games: 3 },
   ]);
@@ -121,7 +147,7 @@ test('what a maker says is written anew, what the operator decided stays', async
 });
 
 test('another server hears of a change over the bus', async () => {
-  const other = createCatalogue({ db, bus, log: silentLog, site });
+  const other = createCatalogue({ db, bus, log: silentLog, site, clock, live });
   await other.start();
   await database.pool.query('update catalogue_game set enabled = true, is_hot = true');
   await db.tx((tx) => {
@@ -129,6 +155,7 @@ test('another server hears of a change over the bus', async () => {
     return Promise.resolve();
   });
   await expect.poll(() => listAnswer(other.shelf.current(), query()).totalRows).toBe(3);
+  expect(told).toContainEqual({ type: 'catalogue' });
 });
 
 test('pictures are of games that exist and of nothing else', () => {
@@ -156,4 +183,75 @@ test('makers of esports appear under esports, not sports', async () => {
   const { data } = vendorAnswer(room.shelf.current(), query());
   const lanes = data.lanes.filter(({ vassalage }) => esports.includes(vassalage));
   expect(lanes.map(({ gameType }) => gameType)).toEqual(esports.map(() => 'ESPORTS'));
+});
+
+test('a maker that is off keeps its cards, shown as closed, and starts nothing', async () => {
+  const off = (enabled: boolean) =>
+    database.pool.query('update catalogue_vendor set enabled = $1 where vendor = $2', [
+      enabled,
+      'NOKSHI',
+    ]);
+  await off(false);
+  await room.start();
+  const shelf = room.shelf.current();
+  const { value } = listAnswer(shelf, query({ vassalage: 'NOKSHI' }));
+  expect(value.map(({ isOpen }) => isOpen)).toEqual([false, false, false]);
+  expect(vendorAnswer(shelf, query({ gameType: 'RNG' })).data.lanes[0]?.isOpen).toBe(false);
+  expect(menuAnswer(shelf).data[0]).toMatchObject({ category: 'RNG', enabled: false, games: 0 });
+  expect(() => room.open('river-ways')).toThrow('catalogue.game-off');
+  await off(true);
+  await room.start();
+});
+
+test('a game with a schedule comes and goes by the clock, with nothing said to the server', async () => {
+  await database.pool.query(
+    "update catalogue_game set shown_from = $1, shown_until = $2 where game_id = 'river-ways'",
+    ['2026-01-15T07:00:00Z', '2026-01-15T08:00:00Z'],
+  );
+  await room.start();
+  const shown = () =>
+    listAnswer(room.shelf.current(), query()).value.some(({ gameId }) => gameId === 'river-ways');
+  expect(shown()).toBe(false);
+  expect(() => room.open('river-ways')).toThrow('catalogue.game-off');
+  clock.set('2026-01-15T07:00:00Z');
+  expect(shown()).toBe(true);
+  clock.set('2026-01-15T08:00:00Z');
+  expect(shown()).toBe(false);
+  await database.pool.query('update catalogue_game set shown_from = null, shown_until = null');
+  await room.start();
+});
+
+test('a group opens the list of its games and is none itself; DS88 stands under the cockfight', async () => {
+  const offer = (gameId: string, more: object) => ({
+    ...aGame(),
+    vendor: 'DS88',
+    category: 'SPORTS' as const,
+    gameId,
+    nodeId: `DS88-${gameId}`,
+    ...more,
+  });
+  await db.tx((tx) =>
+    room.register(tx, {
+      vendor: { ...HOUSE_VENDOR, vendor: 'DS88' },
+      games: [
+        offer('red-cock', { within: 'cockpit', classify: ['AC'] }),
+        offer('blue-cock', { within: 'cockpit' }),
+        offer('cockpit', { isGroup: true }),
+      ],
+    }),
+  );
+  await room.start();
+  const shelf = room.shelf.current();
+  const idsOf = (games: readonly { gameId: string }[]) => games.map(({ gameId }) => gameId);
+  const ds88 = query({ gameType: 'SPORTS', vassalage: 'DS88' });
+  expect(idsOf(listAnswer(shelf, ds88).value)).toEqual(['cockpit']);
+  expect(listAnswer(shelf, ds88).value[0]?.isGame).toBe('VASSALAGE');
+  expect(idsOf(listAnswer(shelf, query({ gameType: 'SPORTS' })).value)).not.toContain('cockpit');
+  expect(idsOf(subGamesAnswer(shelf, 'cockpit').data)).toEqual(['blue-cock', 'red-cock']);
+  expect(() => subGamesAnswer(shelf, 'red-cock')).toThrow('catalogue.game-unknown');
+  expect(() => room.open('cockpit')).toThrow('catalogue.game-is-group');
+  expect(room.open('red-cock').launch.isGame).toBe('GAME');
+  expect(menuAnswer(shelf).data.at(-1)).toMatchObject({ path: '/cockfight', enabled: true });
+  const { data } = contract.vassGameType.output.parse(vassGameTypeAnswer(shelf, ds88));
+  expect(data).toMatchObject([{ gameType: 'SPORTS', games: 1 }]);
 });

@@ -1,12 +1,15 @@
 import type { Game } from '@nokshi/contract/player/catalogue.ts';
+import type { PlayerSession } from '../../kernel/caller.ts';
+import type { Clock } from '../../kernel/clock.ts';
 import type { Db, Tx } from '../../kernel/db.ts';
 import type { Log } from '../../kernel/log.ts';
-import type { Bus } from '../../kernel/work.ts';
+import type { Bus, Live } from '../../kernel/work.ts';
 import type { Site } from '../site/index.ts';
 import type { Art } from './art/art.ts';
 import { art } from './art/art.ts';
 import { type LaunchObject, openGame } from './open-game.ts';
 import { HOUSE_GAMES, HOUSE_VENDOR } from './rules/house-games.ts';
+import { noteLaunch } from './read-picks.ts';
 import { type Offer, register } from './register.ts';
 import { createShelf, type Shelf } from './snapshot.ts';
 
@@ -22,8 +25,10 @@ export type Catalogue = {
   start(): Promise<void>;
   /** From memory; a game that is off is found too. */
   find(gameId: string): Game | undefined;
-  /** For a launch. Refuses catalogue.game-unknown, catalogue.game-off. */
+  /** For a launch. Refuses catalogue.game-unknown, catalogue.game-off, catalogue.game-is-group. */
   open(gameId: string): { readonly game: Game; readonly launch: LaunchObject };
+  /** Notes for the member's list that this game was opened, in the commit of its launch. */
+  noteLaunch(tx: Tx, launch: { session: PlayerSession; gameId: string }): Promise<void>;
   /** The picture behind `/art/<code>.svg`; null when there is none. */
   art(code: string): Art | null;
 };
@@ -31,9 +36,15 @@ export type Catalogue = {
 export type CatalogueRoom = Catalogue & {
   readonly shelf: Shelf;
   readonly site: Pick<Site, 'origins'>;
+  readonly clock: Clock;
 };
 
-type CatalogueDeps = Pick<CatalogueRoom, 'site'> & { db: Db; bus: Bus; log: Log };
+type CatalogueDeps = Pick<CatalogueRoom, 'site' | 'clock'> & {
+  db: Db;
+  bus: Bus;
+  log: Log;
+  live: Live;
+};
 
 /** The catalogue: vendors and games, their facts and their pictures. */
 export function createCatalogue(deps: CatalogueDeps): CatalogueRoom {
@@ -42,6 +53,7 @@ export function createCatalogue(deps: CatalogueDeps): CatalogueRoom {
   return {
     shelf,
     site: deps.site,
+    clock: deps.clock,
     register: (tx, offer) => register(shelf, tx, offer),
     async seed(tx) {
       await register(shelf, tx, { vendor: HOUSE_VENDOR, games: HOUSE_GAMES });
@@ -49,6 +61,7 @@ export function createCatalogue(deps: CatalogueDeps): CatalogueRoom {
     start: () => shelf.refresh(),
     find,
     open: (gameId) => openGame(shelf.current(), gameId),
+    noteLaunch: (tx, launch) => noteLaunch(deps, tx, launch),
     art: (code) => art(code, (gameId) => find(gameId)?.vassalage),
   };
 }

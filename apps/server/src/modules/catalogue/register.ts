@@ -14,7 +14,11 @@ export async function register(shelf: Pick<Shelf, 'changed'>, tx: Tx, { vendor, 
   const stranger = games.find((game) => game.vendor !== vendor.vendor);
   if (stranger) throw new Error(`${stranger.gameId} is not a game of ${vendor.vendor}`);
   await putVendor(tx, vendor);
-  for (let from = 0; from < games.length; from += AT_ONCE)
-    await putGames(tx, games.slice(from, from + AT_ONCE));
+  // A game names its group, which has to be there.
+  const groups = games.filter(({ isGroup }) => isGroup);
+  const rest = games.filter(({ isGroup }) => !isGroup);
+  for (const some of [groups, rest])
+    for (let from = 0; from < some.length; from += AT_ONCE)
+      await putGames(tx, some.slice(from, from + AT_ONCE));
   shelf.changed(tx);
 }

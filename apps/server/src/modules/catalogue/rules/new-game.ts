@@ -1,4 +1,4 @@
-import type { Category } from '@nokshi/contract/player/catalogue.ts';
+import type { Category, GameClass } from '@nokshi/contract/player/catalogue.ts';
 
 export type Words = { readonly EN: string; readonly BN: string };
 export type Volatility = 'low' | 'medium' | 'high';
@@ -20,7 +20,7 @@ export type NewGame = {
   readonly gameGroupCode: string;
   readonly menus: readonly string[];
   /** JP jackpot, TG table games, AC arcade, BG bingo; none of them for a plain slot. */
-  readonly classify: readonly string[];
+  readonly classify: readonly GameClass[];
   readonly name: Words;
   readonly description: Words;
   /** The smallest stake, in paisa. */
@@ -33,4 +33,8 @@ export type NewGame = {
   readonly maxWin: string;
   readonly position: number;
   readonly isHot: boolean;
+  /** A card that opens a list of games of its own, and is none. */
+  readonly isGroup?: boolean;
+  /** The group, registered with it or before it, that this game is of. */
+  readonly within?: string;
 };
