@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nothing } from '../fields.ts';
 import { route } from '../route.ts';
 import { CATEGORIES, gamePage, gameQuery } from './catalogue.ts';
 
@@ -20,7 +21,7 @@ export const favoritesRoutes = {
     summary: 'The nodes of the member’s favourite games, the newest first.',
     allow: 'member',
     wrapped: true,
-    input: gameQuery,
+    input: nothing,
     output: z.object({ data: z.array(favorite) }),
     refusals: [],
   }),

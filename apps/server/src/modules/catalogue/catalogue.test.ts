@@ -16,7 +16,8 @@ import {
   vassGameTypeAnswer,
   vendorAnswer,
 } from './answers.ts';
-import { type CatalogueRoom, createCatalogue } from './index.ts';
+import { createCatalogue } from './index.ts';
+import type { CatalogueRoom } from './room.ts';
 import { HOUSE_GAMES, HOUSE_VENDOR } from './rules/house-games.ts';
 
 let database: TestDatabase;

@@ -1,17 +1,14 @@
 import type { Game } from '@nokshi/contract/player/catalogue.ts';
 import type { PlayerSession } from '../../kernel/caller.ts';
-import type { Clock } from '../../kernel/clock.ts';
-import type { Db, Tx } from '../../kernel/db.ts';
-import type { Log } from '../../kernel/log.ts';
-import type { Bus, Live } from '../../kernel/work.ts';
-import type { Site } from '../site/index.ts';
+import type { Tx } from '../../kernel/db.ts';
 import type { Art } from './art/art.ts';
 import { art } from './art/art.ts';
 import { type LaunchObject, openGame } from './open-game.ts';
 import { HOUSE_GAMES, HOUSE_VENDOR } from './rules/house-games.ts';
 import { noteLaunch } from './read-picks.ts';
 import { type Offer, register } from './register.ts';
-import { createShelf, type Shelf } from './snapshot.ts';
+import type { CatalogueDeps, CatalogueRoom } from './room.ts';
+import { createShelf } from './snapshot.ts';
 
 export type Catalogue = {
   /**
@@ -31,19 +28,6 @@ export type Catalogue = {
   noteLaunch(tx: Tx, launch: { session: PlayerSession; gameId: string }): Promise<void>;
   /** The picture behind `/art/<code>.svg`; null when there is none. */
   art(code: string): Art | null;
-};
-
-export type CatalogueRoom = Catalogue & {
-  readonly shelf: Shelf;
-  readonly site: Pick<Site, 'origins'>;
-  readonly clock: Clock;
-};
-
-type CatalogueDeps = Pick<CatalogueRoom, 'site' | 'clock'> & {
-  db: Db;
-  bus: Bus;
-  log: Log;
-  live: Live;
 };
 
 /** The catalogue: vendors and games, their facts and their pictures. */

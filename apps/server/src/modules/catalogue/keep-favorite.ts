@@ -4,7 +4,7 @@ import type { PlayerSession } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { requireRight } from '../../kernel/require-right.ts';
-import type { CatalogueRoom } from './index.ts';
+import type { CatalogueRoom } from './room.ts';
 import { addFavorite, favoritesOf, removeFavorite } from './store/picks.ts';
 
 type Call = typeof favoritesRoutes.toggle;

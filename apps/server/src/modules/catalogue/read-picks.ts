@@ -5,7 +5,7 @@ import type { PlayerSession } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { requireRight } from '../../kernel/require-right.ts';
 import { queryOf } from './answers.ts';
-import type { CatalogueRoom } from './index.ts';
+import type { CatalogueRoom } from './room.ts';
 import { findGames, type Listed, pageOf } from './rules/find-games.ts';
 import { favoritesOf, noteOpened, recentOf } from './store/picks.ts';
 

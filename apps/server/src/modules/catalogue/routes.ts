@@ -9,7 +9,7 @@ import {
   vassGameTypeAnswer,
   vendorAnswer,
 } from './answers.ts';
-import type { CatalogueRoom } from './index.ts';
+import type { CatalogueRoom } from './room.ts';
 import { keepFavorite } from './keep-favorite.ts';
 import { launchLobby } from './launch-lobby.ts';
 import { listFavorites, pageOfFavorites, pageOfRecent } from './read-picks.ts';
