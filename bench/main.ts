@@ -1,4 +1,5 @@
 import { cpus, loadavg } from 'node:os';
+import { benchCatalogue } from './catalogue.ts';
 import { benchCluster } from './cluster.ts';
 import { benchHistory } from './history.ts';
 import { benchMath } from './math.ts';
@@ -16,6 +17,7 @@ const BENCHES: Readonly<Record<string, () => Promise<unknown>>> = {
   web: benchWeb,
   math: benchMath,
   cluster: benchCluster,
+  catalogue: benchCatalogue,
 };
 
 const name = process.argv[2] ?? '';

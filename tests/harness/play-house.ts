@@ -70,7 +70,11 @@ export function createPlayHouse(given: {
     fairness,
     identity,
     laneOf,
-    catalogue: { open: openGame, find: (gameId) => openGame(gameId).game },
+    catalogue: {
+      open: openGame,
+      find: (gameId) => openGame(gameId).game,
+      noteLaunch: async () => {},
+    },
     spinIntervalMs: () => spinIntervalMs,
   });
 
@@ -160,6 +164,9 @@ function openGame(gameId: string) {
     gameGroupCode: 'slots',
     tag: 'slots',
     gameMenus: [],
+    gameClassify: [],
+    isGame: 'GAME' as const,
+    isOpen: true,
     name: words,
     description: words,
     image: `/art/${gameId}.svg`,

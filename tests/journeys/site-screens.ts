@@ -55,6 +55,8 @@ const member = (
 const PAGES: readonly Screen[] = [
   visitor('home', '/', () => /kantha|কাঁথা/i),
   visitor('rng', '/rng', () => /kantha|কাঁথা/i),
+  visitor('own-games', '/rng?show=fav', ({ t }) => t('lobby.own-visitor')),
+  visitor('cockfight', '/cockfight', ({ t }) => t('page.no-games')),
   visitor('fish', '/fish', ({ t }) => t('page.no-games')),
   visitor('sports', '/sports', ({ t }) => t('page.no-games')),
   visitor('lottery', '/lottery', ({ t }) => t('page.unopened')),

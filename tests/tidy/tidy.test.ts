@@ -6,6 +6,7 @@ import { refusalsBn as bn } from '@nokshi/contract/words/bn.ts';
 import { refusalsEn as en } from '@nokshi/contract/words/en.ts';
 import { describe, expect, test } from 'vitest';
 import { FRONT_DOOR } from './front-door.ts';
+import { FLOOR_OWED, GAMES_FLOOR } from './games-floor.ts';
 import { RULES } from './rules.ts';
 
 type Realm = Readonly<Record<string, Readonly<Record<string, Route>>>>;
@@ -84,6 +85,12 @@ describe('docs/conformance.md', () => {
     const named = new Set(rows.map(([, row]) => row));
     expect(FRONT_DOOR.length).toBe(448);
     expect(FRONT_DOOR.filter((row) => !named.has(row))).toEqual([]);
+  });
+
+  test('names what shows each row of the catalogue but those that are owed', () => {
+    const named = new Set(rows.map(([, row]) => row));
+    expect(GAMES_FLOOR.length).toBe(78);
+    expect(GAMES_FLOOR.filter((row) => !named.has(row)).sort()).toEqual([...FLOOR_OWED].sort());
   });
 
   test.each(rows.map((m) => [m[1] ?? '', m[2] ?? '', m[3] ?? ''] as const))(

@@ -29,6 +29,7 @@ import { cashierRoutes } from './player/cashier.ts';
 import { catalogueRoutes } from './player/catalogue.ts';
 import { chatRoutes } from './player/chat.ts';
 import { codesRoutes } from './player/codes.ts';
+import { favoritesRoutes } from './player/favorites.ts';
 import { fairnessRoutes } from './player/fairness.ts';
 import { freePlayRoutes } from './player/free-play.ts';
 import { identityRoutes } from './player/identity.ts';
@@ -71,6 +72,7 @@ export const playerRoutes = {
   freePlay: freePlayRoutes,
   agents: agentsRoutes,
   catalogue: catalogueRoutes,
+  favorites: favoritesRoutes,
   wallet: walletRoutes,
   cashier: cashierRoutes,
   limits: limitsRoutes,

@@ -32,6 +32,8 @@ export const liveMessage = z.discriminatedUnion('type', [
     type: z.literal('content'),
     kind: z.enum(['notice', 'help', 'post', 'banner', 'resource']),
   }),
+  /** Games, makers or their order changed: ask for them anew. */
+  z.object({ type: z.literal('catalogue') }),
   /** A letter came or was taken back, or a question was answered: the inbox is asked for anew. */
   z.object({ type: z.literal('inbox') }),
   /** Something was said or done in a conversation: ask for it anew. The desk hears which. */

@@ -180,6 +180,8 @@ export const REFUSALS = {
 
   'catalogue.game-unknown': 404,
   'catalogue.game-off': 409,
+  'catalogue.game-is-group': 409,
+  'catalogue.favorites-full': 409,
 
   'slots.stake-not-offered': 400,
   'slots.too-soon': 429,

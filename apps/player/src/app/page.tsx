@@ -40,7 +40,12 @@ export function Page({ page }: { readonly page: SitePage | null }) {
         {page.view === 'notices' && <Notices />}
         {page.view === 'help' && <Help />}
         {page.view === 'games' && page.category && (
-          <Games key={page.category} category={page.category} title={t(page.title)} />
+          <Games
+            key={page.title}
+            category={page.category}
+            vendor={page.vendor}
+            title={t(page.title)}
+          />
         )}
         {/* Without a game the address is the list of games. R-019 */}
         {page.view === 'game' && !params.has('id') && (

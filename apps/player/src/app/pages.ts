@@ -18,6 +18,8 @@ export type SitePage = {
   readonly bannerGroup?: string;
   /** The games of a `games` page. */
   readonly category?: Category;
+  /** The one maker that a `games` page is of. */
+  readonly vendor?: string;
   /** The modal that lies over the page when its own address does not name one. */
   readonly modal?: 'login' | 'register';
   /** What of the shell is left away: the nav, all but the top bar, or everything. L-002, R-026. */
@@ -70,7 +72,13 @@ export const PAGES: readonly SitePage[] = [
   { paths: ['/fish'], view: 'games', title: 'page.fish', category: 'FISH', bannerGroup: 'w_fish' },
   { paths: ['/pvp'], view: 'games', title: 'page.pvp', category: 'PVP', bannerGroup: 'w_pvp' },
   { paths: ['/live'], view: 'games', title: 'page.live', category: 'LIVE', bannerGroup: 'w_live' },
-  { paths: ['/cockfight'], view: 'unopened', title: 'page.cockfight' },
+  {
+    paths: ['/cockfight'],
+    view: 'games',
+    title: 'page.cockfight',
+    category: 'SPORTS',
+    vendor: 'DS88',
+  },
   {
     paths: ['/promotions'],
     view: 'unopened',

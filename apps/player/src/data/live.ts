@@ -3,6 +3,7 @@ import { create } from 'zustand';
 import { noteActivity } from '@nokshi/web/call.ts';
 import { askBalance, takeBalance } from './balance.ts';
 import { tab } from '@nokshi/web/storage.ts';
+import { PICKS_KEY } from './picks-key.ts';
 import { queries, type Status, statusQuery } from './queries.ts';
 import { refreshMember, takeEnd } from './session.ts';
 import { LETTERS_KEY, UNREAD_KEY } from './unread.ts';
@@ -54,6 +55,7 @@ const catchUp = () =>
     queries.invalidateQueries({ queryKey: LETTERS_KEY }),
     queries.invalidateQueries({ queryKey: ['chat'] }),
     queries.invalidateQueries({ queryKey: ['jackpots'], exact: true }),
+    followCatalogue(),
     askBalance(),
   ]);
 
@@ -62,6 +64,12 @@ const FOLLOW_SETTINGS = [['status'], ['flags'], ['country'], ['services'], ['men
 
 const followSettings = () =>
   Promise.all(FOLLOW_SETTINGS.map((queryKey) => queries.invalidateQueries({ queryKey })));
+
+/** Lists of games, a member's own as well, and where they stand. */
+const FOLLOW_CATALOGUE = [['games'], ['menus'], ['game'], PICKS_KEY];
+
+const followCatalogue = () =>
+  Promise.all(FOLLOW_CATALOGUE.map((queryKey) => queries.invalidateQueries({ queryKey })));
 
 /** What changed between this page's first questions and the opening of its socket was not heard. */
 async function followShown(shown: string): Promise<void> {
@@ -96,6 +104,9 @@ function take(message: LiveMessage): void {
       void queries.invalidateQueries({ queryKey: ['content', message.kind] });
       if (message.kind === 'notice') void queries.invalidateQueries({ queryKey: UNREAD_KEY });
       if (message.kind === 'resource') void queries.invalidateQueries({ queryKey: ['status'] });
+      return;
+    case 'catalogue':
+      void followCatalogue();
       return;
     case 'inbox':
       void queries.invalidateQueries({ queryKey: LETTERS_KEY });

@@ -56,11 +56,52 @@ export const menusQuery = {
 } as const;
 export const useMenus = () => useQuery(menusQuery);
 
-/** Who makes the games of a category, or of all; each with the lanes it serves. */
-export const useVendors = (category: Category | null) =>
+type Lanes = Output<typeof catalogueRoutes.gameVendor>;
+export type Lane = Lanes['data']['lanes'][number];
+
+/** All makers with their lanes; every page of this tab takes its own from them. S-035. */
+const LANES = 'gameVendor';
+const lanesQuery = {
+  queryKey: ['games', 'vendors'],
+  queryFn: async (): Promise<Lanes> => {
+    const lanes = await call(catalogueRoutes.gameVendor, {});
+    tab.set(LANES, JSON.stringify({ lanes, at: Date.now() }));
+    return lanes;
+  },
+} as const;
+
+/** What this tab was told before it was loaded anew, as long as it is fresh. */
+function heldLanes() {
+  const text = tab.get(LANES);
+  if (text === null) return {};
+  const { lanes, at } = JSON.parse(text) as { lanes: Lanes; at: number };
+  return { initialData: lanes, initialDataUpdatedAt: at };
+}
+
+/** A maker whose lane stands under a menu entry of its own; of all others the entry is. S-036. */
+const SPLIT_OFF = { vassalage: 'DS88', gameType: 'SPORTS' } as const;
+
+/** The lanes of a category, or of all; with a maker those of that maker alone. */
+export const lanesOf = (
+  lanes: readonly Lane[],
+  {
+    category,
+    vendor,
+  }: { readonly category: Category | null; readonly vendor?: string | undefined },
+): Lane[] =>
+  lanes.filter(
+    ({ vassalage, gameType }) =>
+      (!category || gameType === category) &&
+      (vendor
+        ? vassalage === vendor
+        : !category || vassalage !== SPLIT_OFF.vassalage || gameType !== SPLIT_OFF.gameType),
+  );
+
+export const useVendors = (category: Category | null, vendor?: string) =>
   useQuery({
-    queryKey: ['games', 'vendors', category],
-    queryFn: () => call(catalogueRoutes.gameVendor, category ? { gameType: category } : {}),
+    ...lanesQuery,
+    ...heldLanes(),
+    select: ({ data }) => lanesOf(data.lanes, { category, vendor }),
   });
 
 const bannersQuery = (groupName: string, lang: Language) => ({

@@ -12,6 +12,7 @@ const OVER: readonly string[] = [
   'tab',
   'd',
   'w',
+  'group',
   'round',
   'notice',
   'topic',

@@ -160,7 +160,7 @@ function Contact({ status }: Props) {
 /** The makers whose games are here, each once. Checklist H-018. */
 function Makers() {
   const { t, local } = useWords();
-  const lanes = useVendors(null).data?.data.lanes ?? [];
+  const lanes = useVendors(null).data ?? [];
   const makers = new Map(lanes.map((lane) => [lane.vassalage, lane]));
   if (makers.size === 0) return null;
   return (

@@ -34,6 +34,7 @@ export function Nav({ brand }: Props) {
           <Unfolding
             key={menu.path}
             category={menu.category}
+            vendor={menu.vassalage}
             href={menu.path}
             label={local(menu.name)}
           >
@@ -53,13 +54,14 @@ const BLUR_MS = 200;
 
 type UnfoldingProps = {
   readonly category: Category;
+  readonly vendor: string | undefined;
   readonly href: string;
   readonly label: string;
   readonly children: React.ReactNode;
 };
 
 /** A category with its makers under it: by resting the mouse, by touch and by keyboard. H-013. */
-function Unfolding({ category, href, label, children }: UnfoldingProps) {
+function Unfolding({ category, vendor, href, label, children }: UnfoldingProps) {
   const { t } = useWords();
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -103,7 +105,7 @@ function Unfolding({ category, href, label, children }: UnfoldingProps) {
       </button>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
       <div id={panel} className={styles.makers} hidden={!open} onClick={() => setOpen(false)}>
-        {open && <Makers category={category} href={href} />}
+        {open && <Makers category={category} vendor={vendor} href={href} />}
       </div>
     </li>
   );
@@ -112,10 +114,15 @@ function Unfolding({ category, href, label, children }: UnfoldingProps) {
 /** So many logos at most; where there are as many, a link leads to all of them. H-011, H-012. */
 const MOST_LOGOS = 15;
 
-function Makers({ category, href }: { readonly category: Category; readonly href: string }) {
+type MakersProps = {
+  readonly category: Category;
+  readonly vendor: string | undefined;
+  readonly href: string;
+};
+
+function Makers({ category, vendor, href }: MakersProps) {
   const { t, local } = useWords();
-  const lanes =
-    useVendors(null).data?.data.lanes.filter((lane) => lane.gameType === category) ?? [];
+  const lanes = useVendors(category, vendor).data ?? [];
   const shown = lanes.slice(0, MOST_LOGOS);
   return (
     <>

@@ -16,6 +16,10 @@ export const CATEGORIES = [
 const category = z.enum(CATEGORIES);
 export type Category = z.infer<typeof category>;
 
+/** JP jackpot, TG table games, AC arcade, BG bingo. Checklist G-008..G-011. */
+export const CLASSES = ['JP', 'TG', 'AC', 'BG'] as const;
+export type GameClass = (typeof CLASSES)[number];
+
 const bilingual = z.object({ EN: z.string(), BN: z.string() });
 
 /** One game card. `tag` repeats `gameGroupCode` as the specification asks. Checklist E-090. */
@@ -27,6 +31,11 @@ export const game = z.object({
   gameGroupCode: z.string(),
   tag: z.string(),
   gameMenus: z.array(z.string()),
+  gameClassify: z.array(z.enum(CLASSES)),
+  /** VASSALAGE is a group: it opens the list of its own games. Checklist E-091, G-018. */
+  isGame: z.enum(['GAME', 'VASSALAGE']),
+  /** False while its maker is off: the card is shown and starts nothing. Checklist G-021. */
+  isOpen: z.boolean(),
   name: bilingual,
   description: bilingual,
   image: z.string(),
@@ -51,7 +60,7 @@ export const launchObject = z.object({
 });
 
 /** The specification's game query; all fields accepted, none trusted. Checklist E-092, E-093. */
-const gameQuery = z.object({
+export const gameQuery = z.object({
   clientType: z.coerce.number().int().optional(),
   platform: z.string().max(20).optional(),
   channel: z.string().max(40).optional(),
@@ -97,7 +106,7 @@ const lobbyLaunch = z
     path: ['lottoGameCode'],
   });
 
-const gamePage = z.object({
+export const gamePage = z.object({
   value: z.array(game),
   totalPages: z.number().int(),
   totalRows: z.number().int(),
@@ -115,6 +124,8 @@ export const catalogueRoutes = {
       data: z.array(
         z.object({
           category,
+          /** Set where an entry is one maker's games of the category. Checklist S-036. */
+          vassalage: z.string().optional(),
           name: bilingual,
           path: z.string(),
           enabled: z.boolean(),
@@ -161,11 +172,42 @@ export const catalogueRoutes = {
             isHot: z.union([z.literal(0), z.literal(1)]),
             title: bilingual,
             logo: z.string(),
+            isOpen: z.boolean(),
           }),
         ),
       }),
     }),
     refusals: [],
+  }),
+  /** Checklist X-033. */
+  vassGameType: route({
+    method: 'GET',
+    path: '/wps/relay/GCSGAME_getVassGameType',
+    summary: 'What a maker, or all of them, have games of: categories, and classes of games.',
+    allow: 'anyone',
+    wrapped: true,
+    input: gameQuery,
+    output: z.object({
+      data: z.array(
+        z.object({
+          gameType: category,
+          name: bilingual,
+          games: z.number().int(),
+          gameClassify: z.array(z.enum(CLASSES)),
+        }),
+      ),
+    }),
+    refusals: [],
+  }),
+  /** What the popup of a group shows. Checklist M-009, G-018. */
+  subGames: route({
+    method: 'GET',
+    path: '/wps/games/:gameId/games',
+    summary: 'The games of a group, at most 100.',
+    allow: 'anyone',
+    input: z.object({ gameId: z.string().max(60) }),
+    output: z.object({ group: game, data: z.array(game) }),
+    refusals: ['catalogue.game-unknown'],
   }),
   /** One game by its id, for the page /game?id=. */
   game: route({

@@ -40,6 +40,7 @@ export const slotsRoutes = {
     refusals: [
       'catalogue.game-unknown',
       'catalogue.game-off',
+      'catalogue.game-is-group',
       'identity.free-play-closed',
       'limits.self-excluded',
       'limits.time-out',

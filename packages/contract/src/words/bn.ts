@@ -193,6 +193,8 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
 
   'catalogue.game-unknown': 'এই গেমটি আমাদের নেই।',
   'catalogue.game-off': 'এই গেমটি এখন বন্ধ আছে।',
+  'catalogue.game-is-group': 'এটি কয়েকটি গেমের দল: এর মধ্য থেকে একটি বেছে নিন।',
+  'catalogue.favorites-full': 'আপনার প্রিয় তালিকায় এরই মধ্যে 200টি গেম আছে। আগে একটি সরান।',
 
   'slots.stake-not-offered': 'এই বাজির পরিমাণ নেই। অনুগ্রহ করে তালিকা থেকে একটি বেছে নিন।',
   'slots.too-soon': 'পরের স্পিন একটু পরেই প্রস্তুত হবে।',

@@ -212,6 +212,8 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
 
   'catalogue.game-unknown': 'We do not have this game.',
   'catalogue.game-off': 'This game is closed at the moment.',
+  'catalogue.game-is-group': 'This is a group of games: choose one of them.',
+  'catalogue.favorites-full': 'You keep 200 favourites already. Take one out first.',
 
   'slots.stake-not-offered': 'This stake is not offered. Please choose one from the list.',
   'slots.too-soon': 'The next spin is ready in a moment.',

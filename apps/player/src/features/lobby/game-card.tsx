@@ -1,45 +1,75 @@
 import type { Game } from '@nokshi/contract/player/catalogue.ts';
-import { MoneyText } from '@nokshi/ui';
+import { classes, MoneyText } from '@nokshi/ui';
+import type { MouseEvent } from 'react';
+import { useAddress } from '../../lib/address.ts';
 import { Picture } from '../../lib/picture.tsx';
 import { useWords } from '../../lib/words.ts';
+import { Heart } from './heart.tsx';
 import styles from './lobby.module.css';
 import { useStartGame } from './use-start-game.ts';
 
 type Props = { readonly game: Game; readonly eager?: boolean };
 
-/** One game: its cloth, its name, and what it really gives back. */
+/**
+ * One game: its cloth, its name, and what it really gives back. A group opens the list of its
+ * games; a game whose maker is off stands grey and starts nothing. Checklist G-018, G-021.
+ */
 export function GameCard({ game, eager }: Props) {
   const { t, local } = useWords();
   const start = useStartGame();
+  const { open, href } = useAddress();
+  const group = game.isGame === 'VASSALAGE';
+  const picture = (
+    <span className={styles.art}>
+      <Picture
+        src={game.image}
+        alt=""
+        width={240}
+        height={240}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+      />
+      {game.isHot === 1 && <span className={styles.hot}>{t('lobby.hot')}</span>}
+    </span>
+  );
+  const facts = group ? (
+    <span>{t('lobby.group')}</span>
+  ) : (
+    <>
+      <span>{t('lobby.rtp', { rtp: game.rtp })}</span>
+      <span>
+        {t('lobby.from')} <MoneyText amount={game.minBet} />
+      </span>
+    </>
+  );
+  const inside = (
+    <>
+      {picture}
+      <span className={styles.name}>{local(game.name)}</span>
+      <span className={styles.facts}>{game.isOpen ? facts : t('lobby.closed')}</span>
+    </>
+  );
+  if (!game.isOpen)
+    return (
+      <li className={styles.cell}>
+        <div className={classes(styles.card, styles.shut)}>{inside}</div>
+      </li>
+    );
+  const press = (event: MouseEvent) => {
+    event.preventDefault();
+    if (group) open({ group: game.gameId });
+    else start(game.gameId);
+  };
   return (
-    <li>
+    <li className={styles.cell}>
       <a
         className={styles.card}
-        href={`/game?id=${encodeURIComponent(game.gameId)}`}
-        onClick={(event) => {
-          event.preventDefault();
-          start(game.gameId);
-        }}
+        href={group ? href({ group: game.gameId }) : `/game?id=${encodeURIComponent(game.gameId)}`}
+        onClick={press}
       >
-        <span className={styles.art}>
-          <Picture
-            src={game.image}
-            alt=""
-            width={240}
-            height={240}
-            loading={eager ? 'eager' : 'lazy'}
-            decoding="async"
-          />
-          {game.isHot === 1 && <span className={styles.hot}>{t('lobby.hot')}</span>}
-        </span>
-        <span className={styles.name}>{local(game.name)}</span>
-        <span className={styles.facts}>
-          <span>{t('lobby.rtp', { rtp: game.rtp })}</span>
-          <span>
-            {t('lobby.from')} <MoneyText amount={game.minBet} />
-          </span>
-        </span>
+        {inside}
       </a>
+      {!group && <Heart game={game} />}
     </li>
   );
 }

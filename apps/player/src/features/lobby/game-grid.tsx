@@ -1,12 +1,12 @@
 import { Button, EmptyState, ErrorState, Skeleton } from '@nokshi/ui';
 import { useAddress } from '../../lib/address.ts';
 import { useWords } from '../../lib/words.ts';
-import type { GameFilters } from './filters.ts';
+import { type GameFilters, toMode } from './filters.ts';
 import { GameCard } from './game-card.tsx';
 import { useGamePage } from './game-queries.ts';
 import styles from './lobby.module.css';
 
-const CLEARED = { q: null, min: null, page: null, p: null } as const;
+const CLEARED = { q: null, min: null, class: null, page: null, p: null } as const;
 
 /** The pages that are open, one under the other, and the step to the next one. */
 export function GameGrid({ filters }: { readonly filters: GameFilters }) {
@@ -63,12 +63,7 @@ function AfterLast({ filters }: { readonly filters: GameFilters }) {
       <p className="visually-hidden" role="status">
         {t('lobby.found', { count: totalRows })}
       </p>
-      {totalRows === 0 && (
-        <EmptyState title={t('lobby.none')} icon="search" level={3}>
-          <p>{t('lobby.none-words')}</p>
-          <Button onClick={() => change(CLEARED, true)}>{t('lobby.clear')}</Button>
-        </EmptyState>
-      )}
+      {totalRows === 0 && <Nothing filters={filters} />}
       {filters.pages < totalPages && (
         <Button
           className={styles.more}
@@ -78,5 +73,26 @@ function AfterLast({ filters }: { readonly filters: GameFilters }) {
         </Button>
       )}
     </>
+  );
+}
+
+/** No game fits the filters; or the member's own list has nothing in it yet. Checklist G-020. */
+function Nothing({ filters }: { readonly filters: GameFilters }) {
+  const { t } = useWords();
+  const { change } = useAddress();
+  const { mode, search, minimumBet, classify, vendor } = filters;
+  const narrowed = search !== '' || minimumBet !== 'all' || classify !== null || vendor !== null;
+  if (!narrowed && (mode === 'fav' || mode === 'recent'))
+    return (
+      <EmptyState title={t(`lobby.no-${mode}`)} level={3}>
+        <p>{t(`lobby.no-${mode}-words`)}</p>
+        <Button onClick={() => change(toMode('all'), true)}>{t('lobby.all-games')}</Button>
+      </EmptyState>
+    );
+  return (
+    <EmptyState title={t('lobby.none')} icon="search" level={3}>
+      <p>{t('lobby.none-words')}</p>
+      <Button onClick={() => change(CLEARED, true)}>{t('lobby.clear')}</Button>
+    </EmptyState>
   );
 }

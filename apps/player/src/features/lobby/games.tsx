@@ -1,49 +1,45 @@
 import type { Category } from '@nokshi/contract/player/catalogue.ts';
-import {
-  buttonLook,
-  Chips,
-  EmptyState,
-  ErrorState,
-  Field,
-  Icon,
-  moneyText,
-  Skeleton,
-  Tabs,
-} from '@nokshi/ui';
-import { useEffect, useState } from 'react';
+import { buttonLook, EmptyState, ErrorState, Field, Icon, Skeleton, Tabs } from '@nokshi/ui';
+import { lazy } from '@nokshi/web/lazy.ts';
+import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useVendors } from '../../data/queries.ts';
 import { useAddress } from '../../lib/address.ts';
 import { useWords } from '../../lib/words.ts';
-import {
-  MINIMUM_BETS,
-  type MinimumBet,
-  readFilters,
-  toMinimumBet,
-  toSearch,
-  toVendor,
-} from './filters.ts';
+import { BetChips, ClassChips, ModeChips } from './filter-chips.tsx';
+import { readFilters, toSearch, toVendor } from './filters.ts';
 import { GameGrid } from './game-grid.tsx';
 import styles from './lobby.module.css';
+import { OwnGames } from './own-games.tsx';
+
+const GroupPopup = lazy(() => import('./group-popup.tsx'));
+const HotSlider = lazy(() => import('./hot-slider.tsx'));
 
 const ALL = 'all';
 
-type Props = { readonly category: Category; readonly title: string };
+type Props = {
+  readonly category: Category;
+  /** The one maker whose games the page is of. Checklist S-036. */
+  readonly vendor?: string | undefined;
+  readonly title: string;
+};
 
-/** The games of a category: vendor tabs, search, minimum bet, 24 a page, all in the address. */
-export default function Games({ category, title }: Props) {
+/** The games of a category: vendor tabs, search, classes, minimum bet, all in the address. */
+export default function Games({ category, vendor, title }: Props) {
   return (
     <>
       <h1>{title}</h1>
-      <GameBrowser category={category} />
+      <GameBrowser category={category} vendor={vendor} />
     </>
   );
 }
 
-export function GameBrowser({ category }: { readonly category: Category | null }) {
+type BrowserProps = { readonly category: Category | null; readonly vendor?: string | undefined };
+
+export function GameBrowser({ category, vendor }: BrowserProps) {
   const { t, why, local } = useWords();
   const { params, change } = useAddress();
-  const vendors = useVendors(category);
+  const vendors = useVendors(category, vendor);
   if (vendors.isPending) return <Skeleton height="240px" />;
   if (vendors.isError) {
     return (
@@ -55,7 +51,7 @@ export function GameBrowser({ category }: { readonly category: Category | null }
       />
     );
   }
-  const lanes = vendors.data.data.lanes;
+  const lanes = vendors.data;
   if (lanes.length === 0) {
     return (
       <EmptyState title={t('page.no-games')}>
@@ -66,25 +62,43 @@ export function GameBrowser({ category }: { readonly category: Category | null }
     );
   }
   const makers = new Map(lanes.map((lane) => [lane.vassalage, local(lane.title)]));
-  const filters = { ...readFilters(params, [...makers.keys()]), category };
+  const read = readFilters(params, [...makers.keys()]);
+  const filters = { ...read, category, vendor: vendor ?? read.vendor };
   const tabs = [
     { id: ALL, label: t('lobby.all-makers') },
     ...[...makers].map(([id, label]) => ({ id, label })),
   ];
+  const group = params.get('group');
   return (
     <div className={styles.browser}>
+      {category && (
+        <Suspense fallback={null}>
+          <HotSlider category={category} />
+        </Suspense>
+      )}
+      <ModeChips selected={filters.mode} />
       <Tabs
         label={t('lobby.makers')}
-        tabs={tabs}
-        selected={filters.vendor ?? ALL}
+        tabs={vendor ? [] : tabs}
+        selected={read.vendor ?? ALL}
         onSelect={(id) => change(toVendor(id === ALL ? null : id), true)}
       >
         <div className={styles.filters}>
-          <SearchField key={filters.vendor} search={filters.search} />
-          <MinimumBets selected={filters.minimumBet} />
+          <SearchField key={`${filters.vendor}${filters.mode}`} search={filters.search} />
+          <div className={styles.chips}>
+            <BetChips selected={filters.minimumBet} />
+            <ClassChips category={category} selected={filters.classify} />
+          </div>
         </div>
-        <GameGrid filters={filters} />
+        <OwnGames mode={filters.mode}>
+          <GameGrid filters={filters} />
+        </OwnGames>
       </Tabs>
+      {group && (
+        <Suspense fallback={null}>
+          <GroupPopup groupId={group} />
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -111,24 +125,5 @@ function SearchField({ search }: { readonly search: string }) {
       before={<Icon name="search" size={18} />}
       onChange={(event) => setTyped(event.target.value)}
     />
-  );
-}
-
-function MinimumBets({ selected }: { readonly selected: MinimumBet }) {
-  const { t } = useWords();
-  const { change } = useAddress();
-  return (
-    <div className={styles.bets}>
-      <p aria-hidden="true">{t('lobby.minimum-bet')}</p>
-      <Chips
-        label={t('lobby.minimum-bet')}
-        chips={MINIMUM_BETS.map((bet) => ({
-          id: bet,
-          label: bet === 'all' ? t('lobby.all') : moneyText(bet),
-        }))}
-        selected={selected}
-        onSelect={(bet) => change(toMinimumBet(bet), true)}
-      />
-    </div>
   );
 }

@@ -90,7 +90,7 @@ function Promises() {
 /** Hot games come all at once, without paging. Checklist G-001. */
 function Hot() {
   const { t, why } = useWords();
-  const hot = useHotGames();
+  const hot = useHotGames(null);
   if (hot.isError) {
     return (
       <ErrorState

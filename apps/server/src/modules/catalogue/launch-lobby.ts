@@ -5,7 +5,7 @@ import type { PlayerSession } from '../../kernel/caller.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { requireRight } from '../../kernel/require-right.ts';
 import { menuAnswer } from './answers.ts';
-import type { CatalogueRoom } from './index.ts';
+import type { CatalogueRoom } from './room.ts';
 
 type Call = typeof catalogueRoutes.launchLobby;
 

@@ -1,10 +1,20 @@
 import { playerRoutes } from '@nokshi/contract';
 import { playerOf, type Serve } from '../../kernel/caller.ts';
-import { gameAnswer, hotAnswer, listAnswer, menuAnswer, vendorAnswer } from './answers.ts';
-import type { CatalogueRoom } from './index.ts';
+import {
+  gameAnswer,
+  hotAnswer,
+  listAnswer,
+  menuAnswer,
+  subGamesAnswer,
+  vassGameTypeAnswer,
+  vendorAnswer,
+} from './answers.ts';
+import type { CatalogueRoom } from './room.ts';
+import { keepFavorite } from './keep-favorite.ts';
 import { launchLobby } from './launch-lobby.ts';
+import { listFavorites, pageOfFavorites, pageOfRecent } from './read-picks.ts';
 
-/** Everything from memory: no query, whoever asks. */
+/** What there is comes from memory: no query, whoever asks. */
 export function catalogueRoutes(room: CatalogueRoom, serve: Serve): void {
   const { shelf } = room;
   const { catalogue } = playerRoutes;
@@ -12,8 +22,23 @@ export function catalogueRoutes(room: CatalogueRoom, serve: Serve): void {
   serve.direct(catalogue.hotGames, (asked) => hotAnswer(shelf.current(), asked));
   serve.direct(catalogue.gameList, (asked) => listAnswer(shelf.current(), asked));
   serve.direct(catalogue.gameVendor, (asked) => vendorAnswer(shelf.current(), asked));
+  serve.direct(catalogue.vassGameType, (asked) => vassGameTypeAnswer(shelf.current(), asked));
+  serve.direct(catalogue.subGames, ({ gameId }) => subGamesAnswer(shelf.current(), gameId));
   serve.direct(catalogue.game, ({ gameId }) => gameAnswer(shelf.current(), gameId));
   serve.direct(catalogue.launchLobby, (asked, caller) =>
     launchLobby(room, { session: playerOf(caller), asked }),
+  );
+  const { favorites } = playerRoutes;
+  serve.read(favorites.favorites, (tx, _asked, caller) =>
+    listFavorites(room, tx, { session: playerOf(caller) }),
+  );
+  serve.read(favorites.favoriteList, (tx, asked, caller) =>
+    pageOfFavorites(room, tx, { session: playerOf(caller), asked }),
+  );
+  serve.read(favorites.recent, (tx, asked, caller) =>
+    pageOfRecent(room, tx, { session: playerOf(caller), asked }),
+  );
+  serve.story(favorites.toggle, (tx, asked, caller) =>
+    keepFavorite(room, tx, { session: playerOf(caller), asked }),
   );
 }

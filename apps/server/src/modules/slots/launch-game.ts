@@ -16,7 +16,7 @@ const IDLE_MINUTES = 30;
  * token lives as long as the session, `expiresAt` is the earliest moment it may end.
  * A trial account plays with FUN, as long as free play is open (V-008).
  * Refuses: limits.frozen, limits.self-excluded, limits.time-out, identity.free-play-closed,
- * catalogue.game-unknown, catalogue.game-off. Source: checklist E-091.
+ * catalogue.game-unknown, catalogue.game-off, catalogue.game-is-group. Source: checklist E-091.
  */
 export async function launchGame(
   room: SlotsRoom,
@@ -37,6 +37,7 @@ export async function launchGame(
     { lane: room.laneOf(memberId), memberId, gameCode: game.code },
     { at: now, idleSince: minutesFrom(now, -IDLE_MINUTES) },
   );
+  await room.catalogue.noteLaunch(tx, { session, gameId });
   return {
     frameUrl: `/frame/?game=${game.code}`,
     launchToken: room.identity.issueLaunch(session, gameId),

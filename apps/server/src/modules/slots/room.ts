@@ -14,7 +14,7 @@ export type SlotsDeps = {
   readonly clock: Clock;
   readonly wagers: Wagers;
   readonly fairness: Fairness;
-  readonly catalogue: Pick<Catalogue, 'open' | 'find'>;
+  readonly catalogue: Pick<Catalogue, 'open' | 'find' | 'noteLaunch'>;
   readonly identity: Pick<Identity, 'issueLaunch' | 'requireFreePlay' | 'onRemoved'>;
   /** The ledger lane of a member: rounds lie where the money is. */
   readonly laneOf: (memberId: MemberId) => number;

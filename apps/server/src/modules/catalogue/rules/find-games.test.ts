@@ -1,30 +1,38 @@
 import type { Game } from '@nokshi/contract/player/catalogue.ts';
 import { expect, test } from 'vitest';
-import { findGames, type Listed, pageOf, searchKey } from './find-games.ts';
+import { findGames, layFloor, type Listed, pageOf } from './find-games.ts';
 
 const listed = (
   gameId: string,
-  more: Omit<Partial<Listed>, 'card'> & { card?: Partial<Game> } = {},
+  { card, ...more }: Omit<Partial<Listed>, 'card'> & { card?: Partial<Game> } = {},
 ): Listed => {
-  const name = more.card?.name ?? { EN: gameId, BN: gameId };
+  const name = card?.name ?? { EN: gameId, BN: gameId };
   return {
-    enabled: true,
-    classify: [],
+    listed: true,
+    within: null,
     minBet: 20n,
-    found: searchKey(`${name.EN} ${name.BN} ${gameId}`),
+    found: `${name.EN} ${name.BN} ${gameId}`,
     ...more,
-    card: { gameId, gameType: 'RNG', vassalage: 'NOKSHI', name, ...more.card } as Game,
+    card: {
+      gameId,
+      gameType: 'RNG',
+      vassalage: 'NOKSHI',
+      gameClassify: [],
+      name,
+      ...card,
+    } as Partial<Game> as Game,
   };
 };
 
 const games = [
   listed('river', { card: { name: { EN: 'Tidal river', BN: 'জোয়ারের নদী' } } }),
-  listed('chest', { minBet: 500n, classify: ['JP'] }),
+  listed('chest', { minBet: 500n, card: { gameClassify: ['JP'] } }),
   listed('pond', { card: { gameType: 'FISH', vassalage: 'OTHER' } }),
-  listed('closed', { enabled: false }),
+  listed('closed', { listed: false }),
 ];
+const floor = layFloor(games);
 const found = (query: Parameters<typeof findGames>[1]) =>
-  findGames(games, query).map(({ card }) => card.gameId);
+  findGames(floor, query).map(({ card }) => card.gameId);
 
 test('without a query all games that are on are found, in their order', () => {
   expect(found({})).toEqual(['river', 'chest', 'pond']);
@@ -59,4 +67,25 @@ test('pages meet without a gap, a page too far is empty, and none has more than 
   expect(pageOf(rows, { pageNo: 12, pageSize: 24 }).value).toEqual([]);
   expect(pageOf(rows, { pageNo: 1, pageSize: 1e9 }).value).toHaveLength(100);
   expect(pageOf([], { pageNo: 1, pageSize: 24 })).toMatchObject({ totalPages: 0, totalRows: 0 });
+});
+
+test('a game of a group is in lists only where it was looked for by name', () => {
+  const group = listed('den', { card: { isGame: 'VASSALAGE' } });
+  const inside = layFloor([group, listed('tiger', { within: 'den' })]);
+  const ids = (query: Parameters<typeof findGames>[1]) =>
+    findGames(inside, query).map(({ card }) => card.gameId);
+  expect(ids({})).toEqual(['den']);
+  expect(ids({ gameName: 'tiger' })).toEqual(['tiger']);
+  expect(ids({ alone: true })).toEqual(['den', 'tiger']);
+});
+
+test('DS88 is out of sports and a lane of its own; esports makers stay where they are', () => {
+  const cup = (vassalage: string) =>
+    listed(`${vassalage}-cup`, { card: { vassalage, gameType: 'SPORTS' } });
+  const sports = layFloor([cup('FB'), cup('DS88')]);
+  const makers = (query: Parameters<typeof findGames>[1]) =>
+    findGames(sports, query).map(({ card }) => card.vassalage);
+  expect(makers({ gameType: 'SPORTS' })).toEqual(['FB']);
+  expect(makers({ gameType: 'SPORTS', vassalage: 'DS88' })).toEqual(['DS88']);
+  expect(makers({})).toEqual(['FB', 'DS88']);
 });

@@ -1,13 +1,16 @@
 import type { Category, Game } from '@nokshi/contract/player/catalogue.ts';
+import { type SearchIndex, searchIndex } from './search-index.ts';
 
 /** A game as it lies in memory: its card, and what it is found by. */
 export type Listed = {
   readonly card: Game;
-  readonly enabled: boolean;
-  readonly classify: readonly string[];
+  /** Whether lists show it: it is on, and its time is now. Its maker may still be off. */
+  readonly listed: boolean;
+  /** The group whose popup shows it; such a game is in lists only where it was looked for. */
+  readonly within: string | null;
   /** Paisa. */
   readonly minBet: bigint;
-  /** Names in both languages and the code, as {@link searchKey} folds them. */
+  /** Names in both languages and the code. */
   readonly found: string;
 };
 
@@ -18,25 +21,72 @@ export type GameQuery = {
   readonly gameName?: string | undefined;
   /** Paisa: only games that can be played with this stake or less. */
   readonly minBet?: bigint | undefined;
+  /** Games of groups too, each by itself. */
+  readonly alone?: boolean | undefined;
 };
 
-/** One form for what is written in several: composed, small letters, single blanks. */
-export const searchKey = (text: string): string =>
-  text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
+/** A maker whose lane stands under a menu entry of its own. Checklist S-036. */
+export const SPLIT_OFF = { vendor: 'DS88', category: 'SPORTS' } as const;
 
-/** Games that are on and match the query, in their order; every word of the name must occur. */
-export function findGames(games: readonly Listed[], query: GameQuery): Listed[] {
-  const words = query.gameName ? searchKey(query.gameName).split(' ') : [];
-  const { gameType, vassalage, gameClassify, minBet } = query;
-  return games.filter(
-    (game) =>
-      game.enabled &&
-      (!gameType || game.card.gameType === gameType) &&
-      (!vassalage || game.card.vassalage === vassalage) &&
-      (!gameClassify || game.classify.includes(gameClassify)) &&
-      (minBet === undefined || game.minBet <= minBet) &&
-      words.every((word) => game.found.includes(word)),
-  );
+/** Games by what lists are asked for most, each in menu order. */
+export type Floor = {
+  readonly games: readonly Listed[];
+  readonly lanes: ReadonlyMap<string, readonly Listed[]>;
+  readonly places: ReadonlyMap<Listed, number>;
+  readonly search: SearchIndex;
+};
+
+const laneKey = (vendor = '', category = '') => `${vendor}|${category}`;
+
+/** @param search an index over the same words in the same order, where one is there already */
+export function layFloor(games: readonly Listed[], search?: SearchIndex): Floor {
+  const lanes = new Map<string, Listed[]>();
+  const put = (key: string, game: Listed) => {
+    const lane = lanes.get(key);
+    if (lane) lane.push(game);
+    else lanes.set(key, [game]);
+  };
+  for (const game of games) {
+    if (!game.listed) continue;
+    const { vassalage, gameType } = game.card;
+    put(laneKey(), game);
+    put(laneKey(vassalage), game);
+    put(laneKey(vassalage, gameType), game);
+    if (vassalage !== SPLIT_OFF.vendor || gameType !== SPLIT_OFF.category)
+      put(laneKey('', gameType), game);
+  }
+  return {
+    games,
+    lanes,
+    places: new Map(games.map((game, place) => [game, place])),
+    search: search ?? searchIndex(games.map(({ found }) => found)),
+  };
+}
+
+/**
+ * Games that are listed and match the query: in their order, or those that fit the name best
+ * first; every word of the name must fit.
+ */
+export function findGames(floor: Floor, query: GameQuery): readonly Listed[] {
+  const { gameClassify, minBet } = query;
+  const name = query.gameName?.trim();
+  const lane = floor.lanes.get(laneKey(query.vassalage, query.gameType)) ?? [];
+  const fits = (game: Listed) =>
+    (name || query.alone || game.within === null) &&
+    (!gameClassify || game.card.gameClassify.some((each) => each === gameClassify)) &&
+    (minBet === undefined || game.minBet <= minBet);
+  return name ? best(floor, { lane: lane.filter(fits), name }) : lane.filter(fits);
+}
+
+/** Ranked by how well the name fits; of two that fit alike the earlier one comes first. */
+function best(floor: Floor, { lane, name }: { lane: readonly Listed[]; name: string }) {
+  const how = floor.search(name);
+  const ranks: Listed[][] = [];
+  for (const game of lane) {
+    const rank = how[floor.places.get(game) ?? -1] ?? 0;
+    if (rank > 0) (ranks[rank] ??= []).push(game);
+  }
+  return ranks.reverse().flat();
 }
 
 type Paged<T> = {

@@ -1,41 +1,6 @@
-import type { Category } from '@nokshi/contract/player/catalogue.ts';
 import { type ParSheet, SLOTS, STUDIOS } from '@nokshi/house-math/slot/index.ts';
 import { parOf } from '@nokshi/house-math/slot/pars.ts';
-
-type Words = { readonly EN: string; readonly BN: string };
-export type Volatility = 'low' | 'medium' | 'high';
-
-export type NewVendor = {
-  readonly vendor: string;
-  readonly name: Words;
-  readonly logo: string;
-  readonly position: number;
-  readonly isHot: boolean;
-};
-
-/** A game as its maker describes it. */
-export type NewGame = {
-  readonly gameId: string;
-  readonly vendor: string;
-  readonly category: Category;
-  readonly nodeId: string;
-  readonly gameGroupCode: string;
-  readonly menus: readonly string[];
-  /** JP jackpot, TG table games, AC arcade, BG bingo; none of them for a plain slot. */
-  readonly classify: readonly string[];
-  readonly name: Words;
-  readonly description: Words;
-  /** The smallest stake, in paisa. */
-  readonly minBet: bigint;
-  /** Per cent with two decimals. */
-  readonly rtp: string;
-  readonly hitRate: string;
-  readonly volatility: Volatility;
-  /** Times the stake, whole. */
-  readonly maxWin: string;
-  readonly position: number;
-  readonly isHot: boolean;
-};
+import type { NewGame, NewVendor, Volatility } from './new-game.ts';
 
 /** The studios of the house that have a game: a studio without one is not shown as a vendor. */
 export const HOUSE_VENDORS: readonly NewVendor[] = Object.entries(STUDIOS)

@@ -1,0 +1,64 @@
+import type { Game } from '@nokshi/contract/player/catalogue.ts';
+import { favoritesRoutes } from '@nokshi/contract/player/favorites.ts';
+import type { Output } from '@nokshi/contract/route.ts';
+import { tell } from '@nokshi/ui';
+import { call } from '@nokshi/web/call.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAddress } from '../lib/address.ts';
+import { useWords } from '../lib/words.ts';
+import { mayBe, passGate } from './gate.ts';
+import { PICKS_KEY } from './picks-key.ts';
+import { useSession } from './session.ts';
+
+type Kept = Output<typeof favoritesRoutes.favorites>;
+const KEY = ['mine', 'favorites'] as const;
+
+/** Whether this page may ask for favourites and recent games. Checklist V-005, V-006. */
+export const useHasPicks = (): boolean =>
+  useSession(({ member }) => member !== null && mayBe('member', member));
+
+const useKept = () =>
+  useQuery({
+    queryKey: KEY,
+    queryFn: () => call(favoritesRoutes.favorites, {}),
+    enabled: useHasPicks(),
+  });
+
+/**
+ * The heart of a game: filled at once and emptied again when the server says no. A visitor is
+ * asked to log in, free play is told that it needs an account. Checklist G-019.
+ */
+export function useFavorite({ nodeId, vassalage, gameType }: Game) {
+  const { t, why } = useWords();
+  const address = useAddress();
+  const client = useQueryClient();
+  const kept = useKept().data?.data.some((one) => one.nodeId === nodeId) ?? false;
+  const node = { nodeId, vendor: vassalage, gameType };
+  const turn = useMutation({
+    mutationFn: (favorite: boolean) => call(favoritesRoutes.toggle, { ...node, favorite }),
+    onMutate: async (favorite) => {
+      await client.cancelQueries({ queryKey: KEY });
+      const before = client.getQueryData<Kept>(KEY);
+      const others = (before?.data ?? []).filter((one) => one.nodeId !== nodeId);
+      client.setQueryData<Kept>(KEY, { data: favorite ? [node, ...others] : others });
+      return before;
+    },
+    onError: (error, _favorite, before) => {
+      client.setQueryData(KEY, before);
+      tell(why(error), 'wrong');
+    },
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: KEY }),
+        client.invalidateQueries({ queryKey: [...PICKS_KEY, 'fav'] }),
+      ]),
+  });
+  return {
+    kept,
+    turn: () => {
+      if (turn.isPending) return;
+      const next = address.href({});
+      if (passGate({ address, t, next, right: 'member' })) turn.mutate(!kept);
+    },
+  };
+}

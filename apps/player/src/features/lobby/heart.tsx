@@ -1,0 +1,23 @@
+import type { Game } from '@nokshi/contract/player/catalogue.ts';
+import { useFavorite } from '../../data/favorites.ts';
+import { useWords } from '../../lib/words.ts';
+import styles from './lobby.module.css';
+
+/** Keeps the game among the favourites, or takes it out. Checklist G-019. */
+export function Heart({ game }: { readonly game: Game }) {
+  const { t, local } = useWords();
+  const { kept, turn } = useFavorite(game);
+  return (
+    <button
+      type="button"
+      className={styles.heart}
+      aria-pressed={kept}
+      aria-label={t('lobby.favorite', { game: local(game.name) })}
+      onClick={turn}
+    >
+      <svg width={22} height={22} viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M12 19.5C6.5 15.6 4 12.8 4 9.6A4.1 4.1 0 0 1 12 7.8a4.1 4.1 0 0 1 8 1.8c0 3.2-2.5 6-8 9.9z" />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Clock } from '../../kernel/clock.ts';
+import type { Db } from '../../kernel/db.ts';
+import type { Log } from '../../kernel/log.ts';
+import type { Bus, Live } from '../../kernel/work.ts';
+import type { Site } from '../site/index.ts';
+import type { Catalogue } from './index.ts';
+import type { Shelf } from './snapshot.ts';
+
+export type CatalogueRoom = Catalogue & {
+  readonly shelf: Shelf;
+  readonly site: Pick<Site, 'origins'>;
+  readonly clock: Clock;
+};
+
+export type CatalogueDeps = Pick<CatalogueRoom, 'site' | 'clock'> & {
+  db: Db;
+  bus: Bus;
+  log: Log;
+  live: Live;
+};

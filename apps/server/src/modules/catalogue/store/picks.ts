@@ -1,0 +1,37 @@
+import type { Tx } from '../../../kernel/db.ts';
+import type { MemberId } from '../../../kernel/ids.ts';
+import { sql } from '../../../kernel/sql.ts';
+
+type Pick = { readonly memberId: MemberId; readonly gameId: string };
+
+export const addFavorite = (tx: Tx, { memberId, gameId, at }: Pick & { readonly at: Date }) =>
+  tx.run(sql`insert into catalogue_favorite (member_id, game_id, added_at)
+    values (${memberId}, ${gameId}, ${at}) on conflict do nothing`);
+
+export const removeFavorite = (tx: Tx, { memberId, gameId }: Pick) =>
+  tx.run(sql`delete from catalogue_favorite
+    where member_id = ${memberId} and game_id = ${gameId}`);
+
+/** The newest first. */
+export const favoritesOf = (tx: Tx, memberId: MemberId) =>
+  tx.rows<{ gameId: string }>(sql`select game_id as "gameId" from catalogue_favorite
+    where member_id = ${memberId} order by added_at desc, game_id`);
+
+/** The one opened last first. */
+export const recentOf = (tx: Tx, memberId: MemberId) =>
+  tx.rows<{ gameId: string }>(sql`select game_id as "gameId" from catalogue_recent
+    where member_id = ${memberId} order by opened_at desc, game_id`);
+
+/** Notes that a member opened a game, and keeps no more than `most` of them. */
+export async function noteOpened(
+  tx: Tx,
+  { memberId, gameId, at, most }: Pick & { readonly at: Date; readonly most: number },
+): Promise<void> {
+  await tx.run(sql`insert into catalogue_recent as r (member_id, game_id, opened_at)
+    values (${memberId}, ${gameId}, ${at})
+    on conflict (member_id, game_id) do update
+      set opened_at = greatest(r.opened_at, excluded.opened_at)`);
+  await tx.run(sql`delete from catalogue_recent where member_id = ${memberId} and game_id in (
+    select game_id from catalogue_recent where member_id = ${memberId}
+    order by opened_at desc, game_id offset ${most})`);
+}

@@ -1,0 +1,170 @@
+import { consoleRoutes, playerRoutes } from '@nokshi/contract';
+import { MOST_FAVORITES } from '@nokshi/contract/player/favorites.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { HttpClient } from '../harness/client.ts';
+import { createTestDatabase } from '../harness/database.ts';
+import { type FakeClock, fakeClock } from '../harness/clock.ts';
+import { newAddress, type RunningHouse, startHouse } from '../harness/house.ts';
+
+const { favorites, slots, freePlay } = playerRoutes;
+
+let clock: FakeClock;
+let house: RunningHouse;
+beforeAll(async () => {
+  clock = fakeClock('2026-03-01T06:00:00.000Z');
+  const database = await createTestDatabase();
+  const first = await startHouse({ database, clock });
+  await first.house.stop();
+  await database.pool.query(
+    `insert into catalogue_game
+     select (jsonb_populate_record(g, jsonb_build_object(
+       'game_id', 'copy-' || n, 'node_id', 'NOKSHI-copy-' || n, 'position', 100 + n))).*
+     from catalogue_game g, generate_series(1, $1::int) n where g.game_id = 'kantha-lines'`,
+    [MOST_FAVORITES],
+  );
+  house = await startHouse({ database, clock });
+});
+afterAll(() => house.close());
+
+const node = (gameId: string) => ({
+  nodeId: `NOKSHI-${gameId}`,
+  vendor: 'NOKSHI',
+  gameType: 'RNG' as const,
+});
+const idsOf = ({ value }: { value: readonly { gameId: string }[] }) =>
+  value.map(({ gameId }) => gameId);
+const codeOf = ({ answer }: { answer: { success: boolean; code?: string } }) => answer.code ?? 'ok';
+
+describe('favourites', () => {
+  it('are kept and taken out by node, vendor and type, the newest first', async () => {
+    const member = await house.member();
+    expect(await member.call(favorites.toggle, node('kantha-lines'))).toEqual({ favorite: true });
+    clock.advance(1_000);
+    expect(await member.call(favorites.toggle, node('river-ways'))).toEqual({ favorite: true });
+    const { data } = await member.call(favorites.favorites, {});
+    expect(data).toEqual([node('river-ways'), node('kantha-lines')]);
+    const page = await member.call(favorites.favoriteList, { gameType: 'RNG', pageSize: 1 });
+    expect(idsOf(page)).toEqual(['river-ways']);
+    expect(page).toMatchObject({ totalPages: 2, totalRows: 2 });
+    expect(await member.call(favorites.toggle, node('kantha-lines'))).toEqual({ favorite: false });
+    expect(idsOf(await member.call(favorites.favoriteList, {}))).toEqual(['river-ways']);
+  });
+
+  it('hold the wanted state however often the call arrives', async () => {
+    const member = await house.member();
+    const wish = { ...node('river-ways'), favorite: true };
+    for (const _ of [1, 2])
+      expect(await member.call(favorites.toggle, wish)).toEqual({ favorite: true });
+    const none = { ...wish, favorite: false };
+    for (const _ of [1, 2])
+      expect(await member.call(favorites.toggle, none)).toEqual({ favorite: false });
+    expect((await member.call(favorites.favorites, {})).data).toEqual([]);
+  });
+
+  it('are a member’s own, and only games that exist as they are named', async () => {
+    const [one, other] = [await house.member(), await house.member()];
+    await one.call(favorites.toggle, node('river-ways'));
+    expect((await other.call(favorites.favorites, {})).data).toEqual([]);
+    for (const wrong of [
+      node('no-such-game'),
+      { ...node('river-ways'), vendor: 'OTHER' },
+      { ...node('river-ways'), gameType: 'FISH' as const },
+    ])
+      expect(codeOf(await one.send(favorites.toggle, wrong))).toBe('catalogue.game-unknown');
+  });
+
+  it('are two hundred at most', async () => {
+    const member = await house.member();
+    for (let n = 1; n <= MOST_FAVORITES; n += 1)
+      await member.call(favorites.toggle, node(`copy-${n}`));
+    expect(codeOf(await member.send(favorites.toggle, node('river-ways')))).toBe(
+      'catalogue.favorites-full',
+    );
+    await member.call(favorites.toggle, node('copy-1'));
+    expect(await member.call(favorites.toggle, node('river-ways'))).toEqual({ favorite: true });
+  });
+});
+
+describe('recent games', () => {
+  const open = async (member: HttpClient, gameId: string) => {
+    clock.advance(1_000);
+    await member.call(slots.launch, { gameId });
+  };
+
+  it('are those that were opened, the last one first, each once', async () => {
+    const member = await house.member();
+    for (const gameId of ['kantha-lines', 'river-ways', 'monsoon-clusters', 'kantha-lines'])
+      await open(member, gameId);
+    const asked = { clientType: 3, vassalage: 'NOKSHI', language: 'EN', pageNo: 1, pageSize: 24 };
+    expect(idsOf(await member.call(favorites.recent, asked))).toEqual([
+      'kantha-lines',
+      'monsoon-clusters',
+      'river-ways',
+    ]);
+    expect(idsOf(await member.call(favorites.recent, { vassalage: 'OTHER' }))).toEqual([]);
+  });
+
+  it('are fifty at most', async () => {
+    const member = await house.member();
+    await open(member, 'kantha-lines');
+    // Whoever opened a game last; earlier ones are written beside it.
+    await house.database.pool.query(
+      `insert into catalogue_recent (member_id, game_id, opened_at)
+       select r.member_id, 'copy-' || n, '2026-01-01'::timestamptz + n * interval '1 minute'
+       from generate_series(1, 60) n,
+         (select member_id from catalogue_recent order by opened_at desc limit 1) r`,
+    );
+    await open(member, 'river-ways');
+    const kept = await member.call(favorites.recent, { pageSize: 100 });
+    expect(kept.totalRows).toBe(50);
+    expect(idsOf(kept).slice(0, 3)).toEqual(['river-ways', 'kantha-lines', 'copy-60']);
+  });
+});
+
+describe('who has neither', () => {
+  it('is a visitor, who is asked to log in', async () => {
+    for (const call of [favorites.favorites, favorites.favoriteList, favorites.recent]) {
+      const { status, answer } = await house.visitor().send(call, {});
+      expect([status, codeOf({ answer })]).toEqual([401, 'edge.not-logged-in']);
+    }
+    const toggled = await house.visitor().send(favorites.toggle, node('river-ways'));
+    expect(toggled.status).toBe(401);
+  });
+
+  it('is a trial account, of which no opened game is kept', async () => {
+    const other = await startHouse({ clock });
+    try {
+      const admin = await other.operator('admin');
+      const { setting, version } = await admin.call(consoleRoutes.settings.flags, {});
+      const whole = {
+        setting: { ...setting, FREEPLAY3: '1' as const },
+        version,
+        reason: 'free play',
+      };
+      await admin.call(consoleRoutes.settings.setFlags, whole);
+      const visitor = other.visitor();
+      const asked = {
+        os: 'Linux',
+        platform: 'W',
+        random: 'any words here',
+        version: '3',
+        agree: true,
+      } as const;
+      const begin = () =>
+        visitor.send(freePlay.begin, asked, { headers: { 'x-forwarded-for': newAddress() } });
+      await expect.poll(async () => codeOf(await begin()), { timeout: 10_000 }).toBe('ok');
+      await visitor.call(slots.launch, { gameId: 'kantha-lines' });
+      for (const call of [favorites.favorites, favorites.favoriteList, favorites.recent])
+        expect(codeOf(await visitor.send(call, {}))).toBe('identity.true-account-needed');
+      expect(codeOf(await visitor.send(favorites.toggle, node('river-ways')))).toBe(
+        'identity.true-account-needed',
+      );
+      const { rows } = await other.database.pool.query<{ count: string }>(
+        'select count(*) from catalogue_recent',
+      );
+      expect(Number(rows[0]?.count)).toBe(0);
+    } finally {
+      await other.close();
+    }
+  });
+});
