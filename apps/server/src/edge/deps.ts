@@ -78,6 +78,8 @@ export type EdgeLimits = {
   /** Calls a second that one session, and one address without a session, may make for long. */
   readonly sessionRate: { readonly max: number; readonly perSeconds: number };
   readonly addressRate: { readonly max: number; readonly perSeconds: number };
+  /** Calls that one address may make with a signature. */
+  readonly signedRate: { readonly max: number; readonly perSeconds: number };
   readonly buckets: number;
 };
 
@@ -95,6 +97,7 @@ export const USUAL_LIMITS: EdgeLimits = {
   loopDelayMs: 1_000,
   sessionRate: { max: 600, perSeconds: 20 },
   addressRate: { max: 3_000, perSeconds: 20 },
+  signedRate: { max: 100_000, perSeconds: 20 },
   buckets: 50_000,
 };
 

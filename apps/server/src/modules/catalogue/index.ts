@@ -6,13 +6,17 @@ import type { Site } from '../site/index.ts';
 import type { Art } from './art/art.ts';
 import { art } from './art/art.ts';
 import { type LaunchObject, openGame } from './open-game.ts';
-import { HOUSE_GAMES, HOUSE_VENDOR } from './rules/house-games.ts';
+import { HOUSE_GAMES, HOUSE_VENDOR, type NewGame, type NewVendor } from './rules/house-games.ts';
 import { createShelf, type Shelf } from './snapshot.ts';
 import { putGame, putVendor } from './store/games.ts';
+
+export type { NewGame, NewVendor } from './rules/house-games.ts';
 
 export type Catalogue = {
   /** Writes the house's own games; may run any number of times, and at every start. */
   seed(tx: Tx): Promise<void>;
+  /** Makes a maker and its games known; what the operator decided of them stays. */
+  register(tx: Tx, made: { vendor: NewVendor; games: readonly NewGame[] }): Promise<void>;
   /** Reads everything into memory; called once, after migrations and seed, before listening. */
   start(): Promise<void>;
   /** From memory; a game that is off is found too. */
@@ -34,14 +38,16 @@ type CatalogueDeps = Pick<CatalogueRoom, 'site'> & { db: Db; bus: Bus; log: Log 
 export function createCatalogue(deps: CatalogueDeps): CatalogueRoom {
   const shelf = createShelf(deps);
   const find = (gameId: string) => shelf.current().byId.get(gameId)?.card;
+  const register: Catalogue['register'] = async (tx, { vendor, games }) => {
+    await putVendor(tx, vendor);
+    for (const game of games) await putGame(tx, game);
+    shelf.changed(tx);
+  };
   return {
     shelf,
     site: deps.site,
-    async seed(tx) {
-      await putVendor(tx, HOUSE_VENDOR);
-      for (const game of HOUSE_GAMES) await putGame(tx, game);
-      shelf.changed(tx);
-    },
+    seed: (tx) => register(tx, { vendor: HOUSE_VENDOR, games: HOUSE_GAMES }),
+    register,
     start: () => shelf.refresh(),
     find,
     open: (gameId) => openGame(shelf.current(), gameId),

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { instant } from '../fields.ts';
+import { route } from '../route.ts';
+import { launchObject } from './catalogue.ts';
+
+export const vendorsRoutes = {
+  /** The address carries the token, so it is asked for anew at each opening. */
+  launch: route({
+    method: 'POST',
+    path: '/wps/vendors/launch',
+    summary: "Open a studio's game: its address with a token that only this studio can use.",
+    allow: 'table',
+    input: z.object({ gameId: z.string().max(60) }),
+    output: z.object({
+      url: z.string(),
+      expiresAt: instant,
+      launch: launchObject,
+    }),
+    refusals: [
+      'catalogue.game-unknown',
+      'catalogue.game-off',
+      'vendors.off',
+      'vendors.country',
+      'identity.free-play-closed',
+      'identity.true-account-needed',
+      'limits.self-excluded',
+      'limits.time-out',
+      'limits.frozen',
+    ],
+  }),
+};
