@@ -1,8 +1,8 @@
 import { playerRoutes } from '@nokshi/contract';
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CASES, runCases, summary } from '../../apps/reference-studio/src/conformance/run.ts';
-import { walletClient } from '../../apps/reference-studio/src/wallet-client.ts';
+import { CASES, runCases, summary } from '../../studio/src/conformance/run.ts';
+import { walletClient } from '../../studio/src/wallet-client.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
 import { newStudio, richMember, tokenFor } from './vendor-house.ts';
 

@@ -4,7 +4,7 @@ import {
   type StudioKeys,
   type WalletClient,
   walletClient,
-} from '../../apps/reference-studio/src/wallet-client.ts';
+} from '../../studio/src/wallet-client.ts';
 import type { Points } from '../../apps/server/src/modules/vendors/rules/points.ts';
 import type { HttpClient } from '../harness/client.ts';
 import type { RunningHouse } from '../harness/house.ts';
