@@ -125,6 +125,13 @@ module.exports = {
       from: { path: '^apps/console/' },
       to: { path: '^apps/player/' },
     },
+    {
+      name: 'studio-stands-alone',
+      comment: 'The reference studio knows the guide and HTTP, and nothing of the house.',
+      severity: 'error',
+      from: { path: '^studio/' },
+      to: { path: '^(apps|packages|games)/' },
+    },
     features('player'),
     features('console'),
     {

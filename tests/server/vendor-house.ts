@@ -11,7 +11,7 @@ import type { RunningHouse } from '../harness/house.ts';
 
 export const WHEEL = 'sundial-wheel';
 
-type Given = { points?: Partial<Points>; gameUrl?: string; keys?: Partial<StudioKeys> };
+type Given = { points?: Partial<Points>; gameUrl?: string; now?: () => number };
 
 const gameOf = (vendor: string, gameId: string) => ({
   gameId,
@@ -36,12 +36,12 @@ const gameOf = (vendor: string, gameId: string) => ({
 export async function newStudio(
   house: RunningHouse,
   vendor = 'SUNDIAL',
-  { points = {}, gameUrl = 'http://localhost:3002/', keys = {} }: Given = {},
+  { points = {}, gameUrl = 'http://localhost:3002/', now }: Given = {},
 ): Promise<{ keys: StudioKeys; wallet: WalletClient; gameId: string }> {
-  const own: StudioKeys = { vendor, scheme: 'HMAC-SHA256', key: randomBytes(32), ...keys };
+  const own: StudioKeys = { vendor, scheme: 'HMAC-SHA256', key: randomBytes(32) };
   const gameId = vendor === 'SUNDIAL' ? WHEEL : `${vendor.toLowerCase()}-wheel`;
   await registerStudio(house, { keys: own, gameId, points, gameUrl });
-  return { keys: own, wallet: walletClient(house.playerOrigin, own), gameId };
+  return { keys: own, wallet: walletClient(house.playerOrigin, own, now && { now }), gameId };
 }
 
 export async function registerStudio(

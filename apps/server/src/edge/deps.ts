@@ -26,6 +26,8 @@ export type RealmOptions = {
   readonly pages: readonly string[] | null;
   /** Origins beside our own that its pages may show pictures from; none unless given. */
   readonly imageHosts?: () => readonly string[];
+  /** Origins whose pages its pages may frame; none unless given. */
+  readonly frameOrigins?: () => readonly string[];
 };
 
 export type EdgeDeps = {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { decimal, instant, nothing } from '../fields.ts';
+import { reason } from '../four-eyes.ts';
 import { route } from '../route.ts';
 
 /**
@@ -90,6 +91,7 @@ export const consoleVendorsRoutes = {
       vendor: vendorId,
       mode: z.enum(VENDOR_MODES),
       version: z.number().int(),
+      reason,
     }),
     output: z.object({ version: z.number().int() }),
     refusals: ['vendors.unknown', 'vendors.version-changed'],

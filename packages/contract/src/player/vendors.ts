@@ -3,6 +3,9 @@ import { instant } from '../fields.ts';
 import { route } from '../route.ts';
 import { launchObject } from './catalogue.ts';
 
+/** Among the menus of a game that a studio's own server runs: it is opened by the call below. */
+export const SEAMLESS = 'SEAMLESS';
+
 export const vendorsRoutes = {
   /** The address carries the token, so it is asked for anew at each opening. */
   launch: route({

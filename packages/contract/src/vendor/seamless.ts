@@ -37,7 +37,7 @@ export type VendorStatus = (typeof VENDOR_STATUSES)[number];
 /** An id of the studio's own: printable, no spaces. */
 const ref = z.string().regex(/^[A-Za-z0-9_.:-]{1,80}$/);
 const account = z.string().max(64);
-const token = z.string().max(600);
+const token = z.string().max(1_200);
 /** Decimal text; how many decimals a studio writes is in its profile. */
 const sum = z
   .string()

@@ -3,6 +3,9 @@ import { reconcileYesterday } from './reconcile.ts';
 import { type Registration, registerVendor } from './register-vendor.ts';
 import { openRoom, type VendorsDeps, type VendorsRoom } from './room.ts';
 
+export { createProfiles } from './profiles.ts';
+export { type Registration, registerVendor } from './register-vendor.ts';
+
 /** The SQL function of this room that rides in the commit of a transaction. */
 const VENDORS_RIDERS = ['vendors_ride'];
 

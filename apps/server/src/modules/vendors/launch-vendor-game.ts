@@ -38,6 +38,7 @@ export function launchVendorGame(
     gameId,
     launchToken: room.identity.issueLaunch(session, gameId),
     expiresAt,
+    seen: { ip: caller.ip, device: caller.device },
   });
   const hash = new URLSearchParams({ token, game: gameId, language: caller.language });
   return { url: `${profile.gameUrl}#${hash}`, expiresAt: expiresAt.toISOString(), launch };

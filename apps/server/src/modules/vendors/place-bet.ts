@@ -87,6 +87,8 @@ async function decide(
     payout === null
       ? await room.wagers.open(placed)
       : await room.wagers.play({ ...placed, payout });
+  // The site sees nothing of what is done in a studio's frame.
+  room.identity.sessions.touch(session.sessionId, token.seen);
   return { kind: 'moved', balance };
 }
 

@@ -1,4 +1,5 @@
 import { createPublicKey, hash } from 'node:crypto';
+import { SEAMLESS } from '@nokshi/contract/player/vendors.ts';
 import type { Tx } from '../../kernel/db.ts';
 import type { NewGame, NewVendor } from '../catalogue/index.ts';
 import { KEY_PURPOSE } from './profiles.ts';
@@ -19,7 +20,10 @@ export type Registration = {
 
 /** Makes a studio known, or known anew with another key; its games come into the catalogue. */
 export async function registerVendor(
-  room: VendorsRoom,
+  room: Pick<VendorsRoom, 'secrets' | 'clock'> & {
+    readonly catalogue: Pick<VendorsRoom['catalogue'], 'register'>;
+    readonly profiles: Pick<VendorsRoom['profiles'], 'changed'>;
+  },
   tx: Tx,
   { vendor, games, scheme, key, gameUrl, points }: Registration,
 ): Promise<void> {
@@ -28,7 +32,8 @@ export async function registerVendor(
   if (scheme === 'RSA-SHA256') createPublicKey(key);
   const { protocol } = new URL(gameUrl);
   if (protocol !== 'http:' && protocol !== 'https:') throw new Error('a game has an http address');
-  await room.catalogue.register(tx, { vendor, games });
+  const seamless = games.map((game) => ({ ...game, menus: [...game.menus, SEAMLESS] }));
+  await room.catalogue.register(tx, { vendor, games: seamless });
   await putProfile(tx, {
     vendor: vendor.vendor,
     nameEn: vendor.name.EN,

@@ -16,11 +16,12 @@ export async function setMode(
   tx: Tx,
   { wish, caller }: { wish: Input<Call>; caller: Caller },
 ): Promise<Output<Call>> {
-  const { vendor, mode, version } = wish;
+  const { vendor, mode, version, reason } = wish;
   requireVendor(room, vendor);
   if (!(await writeMode(tx, { vendor, mode, version, at: room.clock.now() })))
     throw refuse('vendors.version-changed');
-  await audited(room, tx, { caller, act: 'vendors.set-mode', object: vendor, facts: { mode } });
+  const facts = { mode, reason };
+  await audited(room, tx, { caller, act: 'vendors.set-mode', object: vendor, facts });
   room.profiles.changed(tx);
   return { version: version + 1 };
 }
