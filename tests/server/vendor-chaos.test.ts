@@ -9,7 +9,7 @@ import { minorOf } from '../../studio/src/wheel.ts';
 import { dayOf } from '../../apps/server/src/kernel/calendar.ts';
 import { seededRandom } from '../harness/random.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
-import { newStudio, richMember, tokenFor } from './vendor-house.ts';
+import { newStudio, richMember, tokenFor } from '../harness/studio.ts';
 
 let house: RunningHouse;
 const folder = mkdtempSync(join(tmpdir(), 'nokshi-studio-'));

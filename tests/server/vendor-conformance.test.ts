@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CASES, runCases, summary } from '../../studio/src/conformance/run.ts';
 import { walletClient } from '../../studio/src/wallet-client.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
-import { newStudio, richMember, tokenFor } from './vendor-house.ts';
+import { newStudio, richMember, tokenFor } from '../harness/studio.ts';
 
 let house: RunningHouse;
 beforeAll(async () => {

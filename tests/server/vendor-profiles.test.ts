@@ -5,7 +5,7 @@ import { type WalletClient, walletClient } from '../../studio/src/wallet-client.
 import { type HttpClient, refused } from '../harness/client.ts';
 import { wallClock } from '../harness/clock.ts';
 import { newAddress, type RunningHouse, startHouse } from '../harness/house.ts';
-import { newStudio, registerStudio, richMember, tokenFor } from './vendor-house.ts';
+import { newStudio, registerStudio, richMember, tokenFor } from '../harness/studio.ts';
 
 const clock = wallClock();
 const now = () => clock.now().getTime();

@@ -60,7 +60,7 @@ const nowhere = () => NOWHERE;
 
 /** Both lists as one value, which is another one only when one of them is. */
 function named(imageHosts: () => readonly string[], frameOrigins: () => readonly string[]) {
-  let held = { imageHosts: imageHosts(), frameOrigins: frameOrigins() };
+  let held = { imageHosts: NOWHERE, frameOrigins: NOWHERE };
   return () => {
     const now = { imageHosts: imageHosts(), frameOrigins: frameOrigins() };
     if (now.imageHosts !== held.imageHosts || now.frameOrigins !== held.frameOrigins) held = now;

@@ -70,7 +70,7 @@ const difference = z.object({
 });
 export type Difference = z.output<typeof difference>;
 
-const vendorId = z.string().max(40);
+const vendorId = z.string().regex(/^[A-Za-z0-9_]{2,40}$/);
 
 export const consoleVendorsRoutes = {
   list: route({

@@ -13,7 +13,7 @@ export const vendorsRoutes = {
     path: '/wps/vendors/launch',
     summary: "Open a studio's game: its address with a token that only this studio can use.",
     allow: 'table',
-    input: z.object({ gameId: z.string().max(60) }),
+    input: z.object({ gameId: z.string().regex(/^[A-Za-z0-9_.:-]{1,60}$/) }),
     output: z.object({
       url: z.string(),
       expiresAt: instant,

@@ -36,8 +36,9 @@ export type VendorStatus = (typeof VENDOR_STATUSES)[number];
 
 /** An id of the studio's own: printable, no spaces. */
 const ref = z.string().regex(/^[A-Za-z0-9_.:-]{1,80}$/);
-const account = z.string().max(64);
-const token = z.string().max(1_200);
+const account = z.string().regex(/^[A-Za-z0-9_]{1,64}$/);
+const token = z.string().regex(/^[A-Za-z0-9_-]{1,1200}$/);
+const gameId = z.string().regex(/^[A-Za-z0-9_.:-]{1,60}$/);
 /** Decimal text; how many decimals a studio writes is in its profile. */
 const sum = z
   .string()
@@ -100,7 +101,7 @@ export const seamlessRoutes = {
       token,
       transactionId: ref,
       roundId: ref,
-      gameId: z.string().max(60),
+      gameId,
       amount: sum,
       currency,
     }),
@@ -115,7 +116,7 @@ export const seamlessRoutes = {
       token,
       transactionId: ref,
       roundId: ref,
-      gameId: z.string().max(60),
+      gameId,
       amount: sum,
       win: sum,
       currency,

@@ -6,8 +6,8 @@ import {
   walletClient,
 } from '../../studio/src/wallet-client.ts';
 import type { Points } from '../../apps/server/src/modules/vendors/rules/points.ts';
-import type { HttpClient } from '../harness/client.ts';
-import type { RunningHouse } from '../harness/house.ts';
+import type { HttpClient } from './client.ts';
+import type { RunningHouse } from './house.ts';
 
 export const WHEEL = 'sundial-wheel';
 
