@@ -17,6 +17,7 @@ const ROOMS = {
   wagers: ['wallet', 'limits'],
   jackpots: ['proposals', 'wallet', 'wagers', 'fairness', 'identity'],
   slots: ['wagers', 'catalogue', 'fairness', 'identity'],
+  vendors: ['site', 'wallet', 'identity', 'catalogue', 'wagers'],
   cashier: ['wallet', 'wagers', 'identity', 'messaging', 'limits'],
   records: [
     'site',
@@ -123,6 +124,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/console/' },
       to: { path: '^apps/player/' },
+    },
+    {
+      name: 'studio-stands-alone',
+      comment: 'The reference studio knows the guide and HTTP, and nothing of the house.',
+      severity: 'error',
+      from: { path: '^studio/' },
+      to: { path: '^(apps|packages|games)/' },
     },
     features('player'),
     features('console'),

@@ -51,6 +51,13 @@ const TALKS: readonly Screen[] = [
   ),
   desk('jackpots', '/jackpots', ({ console: c }) => c('jackpots.drawn-from')),
   desk('jackpot', '/jackpots', ({ console: c }) => c('jackpots.change'), lastJackpot),
+  desk('vendors', '/vendors', ({ console: c }) => c('vendors.kind-only-theirs')),
+  desk(
+    'vendor-switch',
+    '/vendors',
+    ({ console: c }) => c('vendors.words-NO_BETS'),
+    pressed(({ console: c }) => c('vendors.switch')),
+  ),
   desk('letters', '/letters', ({ console: c }) => c('letters.sent')),
   desk('letter', '/letters', ({ console: c }) => c('letters.sent'), opened),
   desk('letter-new', '/letters?write=new', ({ console: c }) => c('letters.preview')),

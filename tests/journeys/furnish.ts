@@ -10,6 +10,7 @@ import {
   letFreePlay,
   talked,
 } from './furnish-talks.ts';
+import { playedAtStudio } from './furnish-studio.ts';
 import { withContact } from './sent-codes.ts';
 import { playedMember } from './visits.ts';
 
@@ -46,6 +47,7 @@ export async function furnish({ house, clock }: Furnishing): Promise<Furnished> 
   const chat = await talked(house, { member, admin });
   await guessed(house);
   await letFreePlay(admin);
+  await playedAtStudio({ house, clock }, { member, admin });
   const agent = await agentOf(house);
   const names = { member: member.memberId, frozen, round: rows[0]?.roundId ?? '', post, chat };
   return { member, admin, agent, names };

@@ -104,4 +104,9 @@ export const TALK_STORIES: Readonly<Record<string, Story>> = {
     paused: true,
     reason,
   }),
+  'console.vendors.setMode': async ({ admin }) => {
+    const { rows } = await admin.call(consoleRoutes.vendors.list, {});
+    const studio = rows.at(-1);
+    return { vendor: studio?.vendor, version: studio?.version, mode: 'NO_BETS', reason };
+  },
 };

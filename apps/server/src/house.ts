@@ -91,7 +91,7 @@ export async function openHouse(parts: HouseParts) {
     log,
     metrics,
     live,
-    ...doorsOf(parts, site.imageHosts),
+    ...doorsOf(parts, rooms),
     sessions: identity.sessions,
     credentials: identity.credentials,
     gate: site,
@@ -134,12 +134,13 @@ const forRooms = ({ spinIntervalMs = 2_500, locate }: HouseParts) => ({
 });
 
 /** Origins, calls, pages and limits of both realms. */
-function doorsOf({ config, web, edgeLimits }: HouseParts, imageHosts: Rooms['site']['imageHosts']) {
+function doorsOf({ config, web, edgeLimits }: HouseParts, { site, vendors }: Rooms) {
   const { publicOrigin, consoleOrigin, trustedProxies } = config;
   return {
     player: {
       ...realm(publicOrigin, playerRoutes, { web: web.player, pages: PLAYER_PAGES }),
-      imageHosts,
+      imageHosts: site.imageHosts,
+      frameOrigins: vendors.gameOrigins,
     },
     console: realm(consoleOrigin, consoleRoutes, { web: web.console, pages: null }),
     frame: web.frame,

@@ -38,6 +38,8 @@ import { createSite } from './modules/site/index.ts';
 import { siteConsoleRoutes, siteRoutes } from './modules/site/routes.ts';
 import { createSlots } from './modules/slots/index.ts';
 import { slotsRoutes } from './modules/slots/routes.ts';
+import { createVendors } from './modules/vendors/index.ts';
+import { vendorsConsoleRoutes, vendorsRoutes } from './modules/vendors/routes.ts';
 import { createWagers } from './modules/wagers/index.ts';
 import { createWallet, type Wallet } from './modules/wallet/index.ts';
 import { walletConsoleRoutes, walletRoutes } from './modules/wallet/routes.ts';
@@ -103,6 +105,7 @@ export function openRooms(kernel: Kernel) {
     members: identity,
   });
   const slots = createSlots({ ...kernel, laneOf, wagers, fairness, catalogue, identity });
+  const vendors = createVendors({ ...kernel, site, wallet, identity, catalogue, wagers });
   const cashier = createCashier({
     ...kernel,
     wallet,
@@ -130,6 +133,7 @@ export function openRooms(kernel: Kernel) {
     fairness,
     jackpots,
     slots,
+    vendors,
     cashier,
     records,
   };
@@ -147,13 +151,13 @@ function tellBalances(live: Live, wallet: Wallet) {
 
 /** Demo data where it is missing, memory filled; answers the first operator once. */
 export async function prepareRooms(db: Db, rooms: Rooms) {
-  const { site, messaging, catalogue, jackpots, identity } = rooms;
+  const { site, messaging, catalogue, vendors, jackpots, identity } = rooms;
   await db.tx(async (tx) => {
     for (const room of [site, messaging]) await room.seedDemo(tx);
     await catalogue.seed(tx);
     await jackpots.seedDemo(tx);
   });
-  for (const room of [site, messaging, catalogue, jackpots]) await room.start();
+  for (const room of [site, messaging, catalogue, vendors, jackpots]) await room.start();
   return db.tx((tx) => identity.ensureFirstOperator(tx));
 }
 
@@ -178,6 +182,8 @@ export function serveRooms(rooms: Rooms, serve: Serve, kernel: { db: Db; audit: 
   jackpotsRoutes(rooms.jackpots.room, serve);
   jackpotsConsoleRoutes(rooms.jackpots.room, serve);
   slotsRoutes(rooms.slots, serve);
+  vendorsRoutes(rooms.vendors.room, serve);
+  vendorsConsoleRoutes(rooms.vendors.room, serve);
   cashierRoutes(rooms.cashier, serve);
   recordsRoutes(rooms.records, serve);
   recordsConsoleRoutes(rooms.records, serve);

@@ -23,6 +23,7 @@ import { consoleRecordsRoutes } from './console/records.ts';
 import { consoleSettingRoutes } from './console/site-settings.ts';
 import { consoleSiteRoutes } from './console/site.ts';
 import { consoleTriesRoutes } from './console/tries.ts';
+import { consoleVendorsRoutes } from './console/vendors.ts';
 import { consoleWalletRoutes } from './console/wallet.ts';
 import { agentsRoutes } from './player/agents.ts';
 import { cashierRoutes } from './player/cashier.ts';
@@ -47,7 +48,9 @@ import { entryRoutes } from './player/entry.ts';
 import { securityRoutes } from './player/security.ts';
 import { siteRoutes } from './player/site.ts';
 import { slotsRoutes } from './player/slots.ts';
+import { vendorsRoutes } from './player/vendors.ts';
 import { walletRoutes } from './player/wallet.ts';
+import { seamlessRoutes } from './vendor/seamless.ts';
 
 export * from './envelope.ts';
 export * from './fields.ts';
@@ -84,6 +87,8 @@ export const playerRoutes = {
   inbox: inboxRoutes,
   feedback: feedbackRoutes,
   chat: chatRoutes,
+  vendors: vendorsRoutes,
+  seamless: seamlessRoutes,
 } as const;
 
 /** Every call of the operator console, by room. */
@@ -113,4 +118,5 @@ export const consoleRoutes = {
   media: consoleMediaRoutes,
   chat: consoleChatRoutes,
   jackpots: consoleJackpotsRoutes,
+  vendors: consoleVendorsRoutes,
 } as const;

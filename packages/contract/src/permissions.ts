@@ -33,6 +33,8 @@ export const PERMISSIONS = [
   'jackpots.read',
   'jackpots.write',
   'catalogue.read',
+  'vendors.read',
+  'vendors.write',
   'records.audit',
 ] as const;
 
@@ -77,6 +79,8 @@ export const ROLE_PERMISSIONS: Readonly<Record<OperatorRole, readonly Permission
     'cashier.act',
     'jackpots.read',
     'jackpots.write',
+    'vendors.read',
+    'vendors.write',
   ],
   risk: [
     ...READ_MEMBERS,
@@ -89,6 +93,7 @@ export const ROLE_PERMISSIONS: Readonly<Record<OperatorRole, readonly Permission
     'cashier.read',
     'fairness.read',
     'jackpots.read',
+    'vendors.read',
     'records.audit',
   ],
   content: [

@@ -206,6 +206,12 @@ export const REFUSALS = {
   'cashier.deposit-unknown': 404,
   'cashier.too-many-pending': 409,
 
+  'vendors.unknown': 404,
+  'vendors.off': 409,
+  'vendors.country': 403,
+  'vendors.version-changed': 409,
+  'vendors.no-report': 409,
+
   'wagers.wager-unknown': 404,
   'records.range': 400,
 } as const satisfies Record<`${string}.${string}`, number>;

@@ -52,6 +52,13 @@ export const DESKS: readonly Desk[] = [
     page: lazy(() => import('../features/jackpots/jackpots-desk.tsx')),
   },
   {
+    path: '/vendors',
+    label: 'nav.vendors',
+    icon: 'share',
+    permission: 'vendors.read',
+    page: lazy(() => import('../features/vendors/vendors-desk.tsx')),
+  },
+  {
     path: '/status',
     label: 'nav.status',
     icon: 'wrench',

@@ -1,7 +1,7 @@
 import type { Change } from '@nokshi/contract/four-eyes.ts';
 import { Button, Dialog, Field, Note, tell } from '@nokshi/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Changes } from './changes.tsx';
 import styles from './desk.module.css';
 import { useWords } from './words.ts';
@@ -9,6 +9,8 @@ import { useWords } from './words.ts';
 type Props = {
   readonly title: string;
   readonly words?: string;
+  /** Asked before the reason. */
+  readonly before?: ReactNode;
   /** Shown before it is done. */
   readonly changes?: readonly Change[];
   readonly action: string;
@@ -48,6 +50,7 @@ export function ReasonDialog({ title, words, changes, action, danger = false, ..
         }}
       >
         {words && <p>{words}</p>}
+        {props.before}
         {changes && <Changes changes={changes} />}
         {act.error && <Note kind="wrong">{why(act.error)}</Note>}
         <Field

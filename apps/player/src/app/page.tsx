@@ -32,6 +32,8 @@ export function Page({ page }: { readonly page: SitePage | null }) {
   const { params, path } = useAddress();
   const title = page?.title ?? 'page.not-found';
   useTitle(t(title), t(`${title}-about`));
+  // A studio's game has a page without the nav as well. R-023
+  const isGame = params.has('id') && (page?.view === 'game' || path === '/seamless');
   if (!page) return <Nothing title={t('page.not-found')} words={t('page.not-found-words')} />;
   return (
     <Boundary at={path} instead={<PartFailed />}>
@@ -51,10 +53,10 @@ export function Page({ page }: { readonly page: SitePage | null }) {
         {page.view === 'game' && !params.has('id') && (
           <Games category="RNG" title={t('page.rng')} />
         )}
-        {page.view === 'game' && params.has('id') && <Game />}
+        {isGame && <Game />}
         {page.view === 'download' && <Download />}
         {page.view === 'join' && <Join />}
-        {page.view === 'unopened' && (
+        {page.view === 'unopened' && !isGame && (
           <Nothing
             title={t(page.title)}
             words={t('page.unopened')}

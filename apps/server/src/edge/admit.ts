@@ -48,7 +48,10 @@ export async function admit(door: Door, route: AnyRoute, request: FastifyRequest
   visit.who = await whoIs(door, route, request);
   const session = visit.who.session ?? visit.who.operator ?? visit.who.launch?.session ?? null;
   const caller = session ? session.sessionId : `address ${addressKey(visit.ip)}`;
-  door.limiter.take(caller, session ? door.limits.sessionRate : door.limits.addressRate);
+  if (route.allow === 'signed')
+    // One studio's server calls for all who play there, from one address.
+    door.limiter.take(`signed ${caller}`, door.limits.signedRate);
+  else door.limiter.take(caller, session ? door.limits.sessionRate : door.limits.addressRate);
   checkAllowed(route, visit.who);
   if (route.rate) door.limiter.take(`${caller} ${route.method} ${route.path}`, route.rate);
   if (session) deps.sessions.touch(session.sessionId, { ip: visit.ip, device: visit.device });

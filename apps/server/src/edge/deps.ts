@@ -26,6 +26,8 @@ export type RealmOptions = {
   readonly pages: readonly string[] | null;
   /** Origins beside our own that its pages may show pictures from; none unless given. */
   readonly imageHosts?: () => readonly string[];
+  /** Origins whose pages its pages may frame; none unless given. */
+  readonly frameOrigins?: () => readonly string[];
 };
 
 export type EdgeDeps = {
@@ -78,6 +80,8 @@ export type EdgeLimits = {
   /** Calls a second that one session, and one address without a session, may make for long. */
   readonly sessionRate: { readonly max: number; readonly perSeconds: number };
   readonly addressRate: { readonly max: number; readonly perSeconds: number };
+  /** Calls that one address may make with a signature. */
+  readonly signedRate: { readonly max: number; readonly perSeconds: number };
   readonly buckets: number;
 };
 
@@ -95,6 +99,7 @@ export const USUAL_LIMITS: EdgeLimits = {
   loopDelayMs: 1_000,
   sessionRate: { max: 600, perSeconds: 20 },
   addressRate: { max: 3_000, perSeconds: 20 },
+  signedRate: { max: 100_000, perSeconds: 20 },
   buckets: 50_000,
 };
 

@@ -21,7 +21,7 @@ const patternOf = (path: string): RegExp =>
       .join('/')}$`,
   );
 
-const API_PATH = /^\/(wps|lgw|console)\//;
+const API_PATH = /^\/(wps|lgw|vendor|console)\//;
 
 /** Paths of calls answer JSON, also where there is no such call. */
 export const isApiPath = (path: string): boolean => API_PATH.test(path);

@@ -29,8 +29,15 @@ const ALWAYS = {
 
 const wsOf = (origin: string) => origin.replace(/^http/, 'ws');
 
-/** Pages: nothing inline, nothing from elsewhere but pictures of named hosts, in nobody's frame. */
-const pagePolicy = (origin: string, imageHosts: readonly string[]): string =>
+/** Where pages may take from beside our own origin; both lists change with the settings. */
+export type Elsewhere = {
+  readonly imageHosts: readonly string[];
+  /** Origins whose pages ours may frame: the games of studios. */
+  readonly frameOrigins: readonly string[];
+};
+
+/** Pages: nothing inline, nothing from elsewhere but what is named, in nobody's frame. */
+const pagePolicy = (origin: string, { imageHosts, frameOrigins }: Elsewhere): string =>
   toText({
     'default-src': "'none'",
     'script-src': "'self'",
@@ -39,7 +46,7 @@ const pagePolicy = (origin: string, imageHosts: readonly string[]): string =>
     'font-src': "'self'",
     // Older Safari does not count the socket as 'self'.
     'connect-src': `'self' ${wsOf(origin)}`,
-    'frame-src': "'self'",
+    'frame-src': ["'self'", ...frameOrigins].join(' '),
     'manifest-src': "'self'",
     'worker-src': "'self'",
     'frame-ancestors': "'none'",
@@ -82,7 +89,7 @@ type Headers = readonly (readonly [string, string])[];
 /** What an answer at this place is sent with; what a page may ask changes with the settings. */
 export type SecurityHeaders = (place: Place) => Headers;
 
-const NONE: readonly string[] = [];
+const NOTHING: Elsewhere = { imageHosts: [], frameOrigins: [] };
 
 /**
  * Frame files and art are read from the frame's opaque origin: they are public, so every origin may
@@ -90,7 +97,7 @@ const NONE: readonly string[] = [];
  */
 export function securityHeaders(
   origin: string,
-  imageHosts: () => readonly string[] = () => NONE,
+  elsewhere: () => Elsewhere = () => NOTHING,
 ): SecurityHeaders {
   const transport: Record<string, string> = origin.startsWith('https://')
     ? { 'strict-transport-security': 'max-age=31536000' }
@@ -102,11 +109,11 @@ export function securityHeaders(
     'cross-origin-resource-policy': 'cross-origin',
     'access-control-allow-origin': '*',
   };
-  const page = ofLast(imageHosts, (hosts) =>
+  const page = ofLast(elsewhere, (named) =>
     Object.entries({
       ...common,
       ...own,
-      'content-security-policy': pagePolicy(origin, hosts),
+      'content-security-policy': pagePolicy(origin, named),
       'x-frame-options': 'DENY',
     }),
   );

@@ -55,11 +55,24 @@ export function openShared(deps: EdgeDeps): Shared {
   };
 }
 
+const NOWHERE: readonly string[] = [];
+const nowhere = () => NOWHERE;
+
+/** Both lists as one value, which is another one only when one of them is. */
+function named(imageHosts: () => readonly string[], frameOrigins: () => readonly string[]) {
+  let held = { imageHosts: NOWHERE, frameOrigins: NOWHERE };
+  return () => {
+    const now = { imageHosts: imageHosts(), frameOrigins: frameOrigins() };
+    if (now.imageHosts !== held.imageHosts || now.frameOrigins !== held.frameOrigins) held = now;
+    return held;
+  };
+}
+
 /** The HTTP server of one realm with the calls of the contract. */
 export function openDoor(deps: EdgeDeps, name: RealmName, shared: Shared) {
   const { limits, trusted, idempotency, limiter, loopDelay } = shared;
-  const { origin, imageHosts } = deps[name];
-  const headers = securityHeaders(origin, imageHosts);
+  const { origin, imageHosts = nowhere, frameOrigins = nowhere } = deps[name];
+  const headers = securityHeaders(origin, named(imageHosts, frameOrigins));
   const app = createHttpServer(deps, limits, { trusted, headers });
   const door: Door = {
     name,

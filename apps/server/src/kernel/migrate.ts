@@ -29,6 +29,7 @@ export const ROOM_ORDER = [
   'wagers',
   'jackpots',
   'slots',
+  'vendors',
   'cashier',
   'records',
 ] as const;

@@ -220,6 +220,12 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
   'jackpots.schedule-order': 'শেষের সময় শুরুর পরে এবং এখনকার পরে হতে হবে।',
   'jackpots.too-many-pools': 'আর জ্যাকপট যোগ করা যাবে না। সর্বোচ্চ {atMost}টি থাকতে পারে।',
 
+  'vendors.unknown': 'এমন কোনো স্টুডিও নেই।',
+  'vendors.off': 'এই স্টুডিওর গেম এখন বন্ধ আছে। অনুগ্রহ করে অন্য একটি গেম বেছে নিন।',
+  'vendors.country': 'আপনি যেখানে আছেন, সেখানে এই স্টুডিওর গেম দেওয়া হয় না।',
+  'vendors.version-changed': 'এর মধ্যে অন্য কেউ এই স্টুডিওর তথ্য বদলেছেন। অনুগ্রহ করে আবার দেখুন।',
+  'vendors.no-report': 'স্টুডিও এই দিনের কোনো হিসাব এখনো জমা দেয়নি।',
+
   'wagers.wager-unknown': 'এমন কোনো বাজি নেই।',
   'records.range': 'দিনের এই পরিসর ঠিক নেই। সর্বোচ্চ {days} দিন হতে পারে।',
 };

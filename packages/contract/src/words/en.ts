@@ -241,6 +241,13 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'jackpots.schedule-order': 'The end must be after the beginning, and still to come.',
   'jackpots.too-many-pools': 'There are as many jackpots as there may be. The most is {atMost}.',
 
+  'vendors.unknown': 'There is no such studio.',
+  'vendors.off': 'Games of this studio are closed at the moment. Please choose another game.',
+  'vendors.country': 'Games of this studio are not offered where you are.',
+  'vendors.version-changed':
+    'Somebody else changed this studio meanwhile. Please look at it again.',
+  'vendors.no-report': 'The studio has handed in no record of this day yet.',
+
   'wagers.wager-unknown': 'There is no such bet.',
   'records.range': 'This range of days is not possible. It may span {days} days at most.',
 };

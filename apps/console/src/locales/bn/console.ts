@@ -10,6 +10,7 @@ import { registration } from './registration.ts';
 import { ledger } from './ledger.ts';
 import { letters } from './letters.ts';
 import { operators } from './operators.ts';
+import { vendors } from './vendors.ts';
 import type { ConsoleWords } from '../en/console.ts';
 
 export const bn: ConsoleWords = {
@@ -183,6 +184,7 @@ export const bn: ConsoleWords = {
   'ledger.title': 'খতিয়ান',
   ...couriers,
   ...jackpots,
+  ...vendors,
   ...ledger,
   ...letters,
   ...registrationBn,

@@ -10,6 +10,7 @@ import { registration } from './registration.ts';
 import { ledger } from './ledger.ts';
 import { letters } from './letters.ts';
 import { operators } from './operators.ts';
+import { vendors } from './vendors.ts';
 
 export const en = {
   'app.name': 'Nokshi console',
@@ -185,6 +186,7 @@ export const en = {
   'ledger.title': 'Ledger',
   ...couriers,
   ...jackpots,
+  ...vendors,
   ...ledger,
   ...letters,
   ...registrationEn,

@@ -1,4 +1,5 @@
 import type { Game as GameFacts } from '@nokshi/contract/player/catalogue.ts';
+import { SEAMLESS } from '@nokshi/contract/player/vendors.ts';
 import { Button, buttonLook, EmptyState, MoneyText } from '@nokshi/ui';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
@@ -13,6 +14,7 @@ import { useTitle } from '../../lib/use-title.ts';
 import { useWords } from '../../lib/words.ts';
 import { AboutGame } from './about-game.tsx';
 import styles from './game.module.css';
+import { StudioTable } from './studio-table.tsx';
 import { Table } from './table.tsx';
 
 /** `/game?id=`: the game in its frame for a member, its facts and the gate for a visitor. */
@@ -39,10 +41,11 @@ function OneGame({ game }: { readonly game: GameFacts }) {
   const { local } = useWords();
   const phase = useSession((session) => session.phase);
   useTitle(local(game.name));
+  const isSeamless = game.gameMenus.includes(SEAMLESS);
   return (
     <div className={styles.page}>
       <div className={styles.place}>
-        {phase === 'in' && <Table game={game} />}
+        {phase === 'in' && (isSeamless ? <StudioTable game={game} /> : <Table game={game} />)}
         {phase === 'out' && <Door game={game} />}
       </div>
       <AboutGame game={game} />

@@ -10,6 +10,8 @@ import { type Offer, register } from './register.ts';
 import type { CatalogueDeps, CatalogueRoom } from './room.ts';
 import { createShelf } from './snapshot.ts';
 
+export type { NewGame, NewVendor } from './rules/new-game.ts';
+
 export type Catalogue = {
   /**
    * Writes a maker and its games. What the maker says is written anew, what the operator decided

@@ -16,5 +16,5 @@ export type CatalogueDeps = Pick<CatalogueRoom, 'site' | 'clock'> & {
   db: Db;
   bus: Bus;
   log: Log;
-  live: Live;
+  live: Pick<Live, 'each'>;
 };

@@ -31,7 +31,7 @@ export type Shelf = {
   changed(tx: Tx): void;
 };
 
-type ShelfDeps = { db: Db; bus: Bus; log: Log; clock: Clock; live: Live };
+type ShelfDeps = { db: Db; bus: Bus; log: Log; clock: Clock; live: Pick<Live, 'each'> };
 
 /** Kept fresh by the bus: it says that something changed, the database says what. */
 export function createShelf({ db, bus, log, clock, live }: ShelfDeps): Shelf {

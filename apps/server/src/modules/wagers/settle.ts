@@ -13,6 +13,11 @@ export type Settlement = {
   readonly digest: Buffer;
   readonly houseAccount: HouseAccount;
   readonly rides: readonly Ride[];
+  /**
+   * What the caller reckoned from: when the wager has gone on since, this is refused as busy, and
+   * whoever pays "so much more" reads again instead of paying from an old sum.
+   */
+  readonly seen?: WagerRow;
 };
 
 /**
@@ -33,7 +38,8 @@ export const voidWager = (room: WagersDeps, input: Settlement): Promise<Posted> 
 type Change = { readonly kind: WagerStep; payoutOf(wager: WagerRow): bigint };
 
 async function step(room: WagersDeps, input: Settlement, change: Change): Promise<Posted> {
-  const { memberId, wagerId } = input;
+  const { memberId, wagerId, seen } = input;
+  if (seen) return stepFrom(room, input, { ...change, wager: seen });
   const lane = room.wallet.laneOf(memberId);
   const wager = await room.db.read((tx) => readWager(tx, { lane, memberId, wagerId }));
   return stepFrom(room, input, { ...change, wager });

@@ -1,0 +1,34 @@
+import type { Tx } from '../../kernel/db.ts';
+import { reconcileYesterday } from './reconcile.ts';
+import { type Registration, registerVendor } from './register-vendor.ts';
+import { openRoom, type VendorsDeps, type VendorsRoom } from './room.ts';
+
+export { createProfiles } from './profiles.ts';
+export { type Registration, registerVendor } from './register-vendor.ts';
+
+/** The SQL function of this room that rides in the commit of a transaction. */
+const VENDORS_RIDERS = ['vendors_ride'];
+
+/** The vendors room: studios whose games are played here with their own servers. */
+export type Vendors = {
+  readonly room: VendorsRoom;
+  /** Makes a studio known, with its games, or known anew with another key. */
+  register(tx: Tx, input: Registration): Promise<void>;
+  /** The addresses that games of studios are opened at. */
+  gameOrigins(): readonly string[];
+  /** Reads the studios into memory. */
+  start(): Promise<void>;
+};
+
+export function createVendors(deps: VendorsDeps): Vendors {
+  const room = openRoom(deps);
+  deps.wagers.registerRiders(VENDORS_RIDERS);
+  deps.jobs.register('vendors.reconcile', (tx) => reconcileYesterday(room, tx));
+  deps.jobs.schedule('vendors.reconcile', '0 30 3 * * *');
+  return {
+    room,
+    register: (tx, input) => registerVendor(room, tx, input),
+    gameOrigins: () => room.profiles.origins(),
+    start: () => room.profiles.refresh(),
+  };
+}

@@ -1,0 +1,48 @@
+import type { Output } from '@nokshi/contract';
+import type { consoleVendorsRoutes } from '@nokshi/contract/console/vendors.ts';
+import { toDecimal } from '@nokshi/money';
+import { dayOf, dayStart } from '../../kernel/calendar.ts';
+import type { Tx } from '../../kernel/db.ts';
+import { wireReconciliation } from './reconcile.ts';
+import type { VendorsRoom } from './room.ts';
+import { figuresSince, lastReconciliations } from './store/reports.ts';
+
+/** Every studio as the desk shows it; a key is never among it. */
+export async function listVendors(
+  room: VendorsRoom,
+  tx: Tx,
+): Promise<Output<typeof consoleVendorsRoutes.list>> {
+  const start = dayStart(dayOf(room.clock.now())) ?? room.clock.now();
+  const today = new Map((await figuresSince(tx, start)).map((row) => [row.vendor, row]));
+  const last = new Map((await lastReconciliations(tx)).map((row) => [row.vendor, row]));
+  return {
+    rows: room.profiles
+      .all()
+      .map(({ vendor, nameEn, nameBn, mode, version, scheme, keyFingerprint, points }) => {
+        const figures = today.get(vendor);
+        const before = last.get(vendor);
+        const { countries, words, largestPayment, ...rest } = points;
+        return {
+          vendor,
+          name: { EN: nameEn, BN: nameBn },
+          mode,
+          version,
+          scheme,
+          keyFingerprint,
+          points: {
+            ...rest,
+            largestPayment: toDecimal(BigInt(largestPayment)),
+            countries: countries && [...countries],
+            words: { ...words },
+          },
+          today: {
+            bets: figures?.bets ?? 0,
+            staked: toDecimal(figures?.staked ?? 0n),
+            paid: toDecimal(figures?.paid ?? 0n),
+            refused: figures?.refused ?? 0,
+          },
+          last: before ? wireReconciliation(before) : null,
+        };
+      }),
+  };
+}

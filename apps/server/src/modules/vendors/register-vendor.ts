@@ -1,0 +1,49 @@
+import { createPublicKey, hash } from 'node:crypto';
+import { SEAMLESS } from '@nokshi/contract/player/vendors.ts';
+import type { Tx } from '../../kernel/db.ts';
+import type { NewGame, NewVendor } from '../catalogue/index.ts';
+import { KEY_PURPOSE } from './profiles.ts';
+import type { VendorsRoom } from './room.ts';
+import { type Points, USUAL_POINTS } from './rules/points.ts';
+import { putProfile, type Scheme } from './store/profiles.ts';
+
+export type Registration = {
+  readonly vendor: NewVendor;
+  readonly games: readonly NewGame[];
+  readonly scheme: Scheme;
+  /** The shared secret, or the PEM of the studio's public key. */
+  readonly key: Buffer;
+  /** The page of its games; the token comes behind the `#`. */
+  readonly gameUrl: string;
+  readonly points: Partial<Points>;
+};
+
+/** Makes a studio known, or known anew with another key; its games come into the catalogue. */
+export async function registerVendor(
+  room: Pick<VendorsRoom, 'secrets' | 'clock'> & {
+    readonly catalogue: Pick<VendorsRoom['catalogue'], 'register'>;
+    readonly profiles: Pick<VendorsRoom['profiles'], 'changed'>;
+  },
+  tx: Tx,
+  { vendor, games, scheme, key, gameUrl, points }: Registration,
+): Promise<void> {
+  if (!/^[A-Z0-9_]{2,20}$/.test(vendor.vendor)) throw new Error('a code is A to Z, 0 to 9 and _');
+  if (scheme === 'HMAC-SHA256' && key.length < 32) throw new Error('a secret has 32 bytes');
+  if (scheme === 'RSA-SHA256') createPublicKey(key);
+  const { protocol } = new URL(gameUrl);
+  if (protocol !== 'http:' && protocol !== 'https:') throw new Error('a game has an http address');
+  const seamless = games.map((game) => ({ ...game, menus: [...game.menus, SEAMLESS] }));
+  await room.catalogue.register(tx, { vendor, games: seamless });
+  await putProfile(tx, {
+    vendor: vendor.vendor,
+    nameEn: vendor.name.EN,
+    nameBn: vendor.name.BN,
+    scheme,
+    keySealed: room.secrets.seal(KEY_PURPOSE, key, vendor.vendor),
+    keyFingerprint: hash('sha256', key, 'hex').slice(0, 16),
+    gameUrl,
+    points: { ...USUAL_POINTS, ...points },
+    at: room.clock.now(),
+  });
+  room.profiles.changed(tx);
+}

@@ -1,0 +1,46 @@
+import type { Audit } from '../../kernel/audit.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { Db } from '../../kernel/db.ts';
+import type { Ids } from '../../kernel/ids.ts';
+import type { Log } from '../../kernel/log.ts';
+import type { RandomSource } from '../../kernel/random.ts';
+import type { Secrets } from '../../kernel/secrets.ts';
+import type { Bus, Jobs } from '../../kernel/work.ts';
+import type { Catalogue } from '../catalogue/index.ts';
+import type { Identity } from '../identity/index.ts';
+import type { Site } from '../site/index.ts';
+import type { Wagers } from '../wagers/index.ts';
+import type { Wallet } from '../wallet/index.ts';
+import { WINDOW_MS } from './check-signature.ts';
+import { createNonces, type Nonces } from './nonces.ts';
+import { createProfiles, type Profiles } from './profiles.ts';
+
+export type VendorsDeps = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly random: RandomSource;
+  readonly log: Log;
+  readonly bus: Bus;
+  readonly jobs: Pick<Jobs, 'register' | 'schedule'>;
+  readonly audit: Audit;
+  readonly secrets: Secrets;
+  readonly site: Pick<Site, 'statusFor'>;
+  readonly wallet: Pick<Wallet, 'post' | 'ride' | 'answerOf' | 'balance' | 'laneOf'>;
+  readonly wagers: Wagers;
+  readonly catalogue: Pick<Catalogue, 'find' | 'open' | 'register'>;
+  readonly identity: Pick<Identity, 'sessions' | 'issueLaunch' | 'requireFreePlay'>;
+};
+
+/** What the room's own verbs get. */
+export type VendorsRoom = VendorsDeps & { readonly profiles: Profiles; readonly nonces: Nonces };
+
+/** Some minutes of the quickest studio; what is more is put off. */
+const MOST_NONCES = 1_000_000;
+
+export const openRoom = (deps: VendorsDeps): VendorsRoom => ({
+  ...deps,
+  profiles: createProfiles(deps),
+  // A timestamp may lie a window ahead, so its nonce is kept for two.
+  nonces: createNonces(deps.clock, { keptMs: 2 * WINDOW_MS, most: MOST_NONCES }),
+});

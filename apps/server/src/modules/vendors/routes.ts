@@ -1,0 +1,52 @@
+import { consoleRoutes, playerRoutes } from '@nokshi/contract';
+import type { Caller, Serve } from '../../kernel/caller.ts';
+import { checkSignature } from './check-signature.ts';
+import { endRound } from './end-round.ts';
+import { giveAward } from './give-award.ts';
+import { launchVendorGame } from './launch-vendor-game.ts';
+import { listVendors } from './list-vendors.ts';
+import { payWin } from './pay-win.ts';
+import { placeBet } from './place-bet.ts';
+import { readSession } from './read-session.ts';
+import { listDifferences, reconcile } from './reconcile.ts';
+import { rollBack } from './roll-back.ts';
+import type { VendorsRoom } from './room.ts';
+import { setMode } from './set-mode.ts';
+import { takeReport } from './take-report.ts';
+
+export function vendorsRoutes(room: VendorsRoom, serve: Serve): void {
+  const { vendors, seamless } = playerRoutes;
+  const by = ({ path }: { path: string }, caller: Caller) => checkSignature(room, path, caller);
+  serve.direct(vendors.launch, ({ gameId }, caller) => launchVendorGame(room, { gameId, caller }));
+  serve.direct(seamless.session, (asked, caller) =>
+    readSession(room, by(seamless.session, caller), asked),
+  );
+  serve.direct(seamless.balance, (asked, caller) =>
+    readSession(room, by(seamless.balance, caller), asked),
+  );
+  serve.direct(seamless.bet, (asked, caller) => placeBet(room, by(seamless.bet, caller), asked));
+  serve.direct(seamless.betAndWin, (asked, caller) =>
+    placeBet(room, by(seamless.betAndWin, caller), asked),
+  );
+  serve.direct(seamless.win, (asked, caller) => payWin(room, by(seamless.win, caller), asked));
+  serve.direct(seamless.rollback, (asked, caller) =>
+    rollBack(room, by(seamless.rollback, caller), asked),
+  );
+  serve.direct(seamless.endRound, (asked, caller) =>
+    endRound(room, by(seamless.endRound, caller), asked),
+  );
+  serve.direct(seamless.award, (asked, caller) =>
+    giveAward(room, by(seamless.award, caller), asked),
+  );
+  serve.story(seamless.report, (tx, asked, caller) =>
+    takeReport(tx, by(seamless.report, caller), asked),
+  );
+}
+
+export function vendorsConsoleRoutes(room: VendorsRoom, serve: Serve): void {
+  const { vendors } = consoleRoutes;
+  serve.read(vendors.list, (tx) => listVendors(room, tx));
+  serve.story(vendors.setMode, (tx, wish, caller) => setMode(room, tx, { wish, caller }));
+  serve.story(vendors.reconcile, (tx, asked, caller) => reconcile(room, tx, { asked, caller }));
+  serve.read(vendors.differences, (tx, asked) => listDifferences(room, tx, asked));
+}

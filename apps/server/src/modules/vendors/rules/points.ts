@@ -1,0 +1,38 @@
+import type { VendorStatus } from '@nokshi/contract/vendor/seamless.ts';
+
+/** The points on which studios differ, as data of their profile. Source: domain.md 10. */
+export type Points = {
+  /** How many decimals a studio writes and reads; those beyond two are zeros. */
+  readonly decimals: 2 | 3 | 4;
+  /** A win whose bet never came: refused until it comes, or booked as an award. */
+  readonly winWithoutBet: 'refuse' | 'award';
+  /** Whether one bet may win more than once before its round is closed. */
+  readonly severalWins: boolean;
+  /** A rollback of a bet that has won: refused, or stake and win are undone together. */
+  readonly rollbackAfterWin: 'refuse' | 'undo';
+  /** How long a token takes stakes. What comes back is taken for ever. */
+  readonly tokenMinutes: number;
+  /** The repeat of a transaction gets the first status again, or the word for REPEATED. */
+  readonly repeatAnswers: 'first' | 'named';
+  /** Minor units: a larger win or award than this is no honest one. */
+  readonly largestPayment: number;
+  /** Whether trial accounts may play, with FUN. */
+  readonly freePlay: boolean;
+  /** ISO 3166-1 alpha-2 of where its games are offered; null: wherever the site is. */
+  readonly countries: readonly string[] | null;
+  /** The studio's own words for our statuses; one that is missing is told as it is. */
+  readonly words: Readonly<Partial<Record<VendorStatus, string>>>;
+};
+
+export const USUAL_POINTS: Points = {
+  decimals: 2,
+  winWithoutBet: 'refuse',
+  severalWins: true,
+  rollbackAfterWin: 'refuse',
+  tokenMinutes: 240,
+  repeatAnswers: 'first',
+  largestPayment: 100_000_000_00,
+  freePlay: false,
+  countries: null,
+  words: {},
+};

@@ -1,0 +1,18 @@
+import type { RefusalCode } from '@nokshi/contract';
+import type { VendorStatus } from '@nokshi/contract/vendor/seamless.ts';
+
+/** What a studio is told of a refusal of the ledger's commit; others are no answer to it. */
+const STATUS_OF: Readonly<Partial<Record<RefusalCode, VendorStatus>>> = {
+  'wallet.insufficient': 'INSUFFICIENT_FUNDS',
+  'wallet.account-closed': 'PLAYER_UNKNOWN',
+  'limits.stake-limit': 'LIMIT_REACHED',
+  'limits.loss-limit': 'LIMIT_REACHED',
+  'limits.frozen': 'PLAYER_BLOCKED',
+  'limits.self-excluded': 'PLAYER_BLOCKED',
+  'limits.time-out': 'PLAYER_BLOCKED',
+  'catalogue.game-unknown': 'INVALID_GAME',
+  'catalogue.game-off': 'GAME_OFF',
+  'edge.session-ended': 'SESSION_ENDED',
+};
+
+export const statusOf = (code: RefusalCode): VendorStatus | null => STATUS_OF[code] ?? null;

@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { CATEGORIES } from '@nokshi/contract/player/catalogue.ts';
+import { findMasterKey } from './kernel/backup/master-key.ts';
+import { createServerBus } from './kernel/bus.ts';
+import { systemClock } from './kernel/clock.ts';
+import { pathGiven, REPO, runCommand, say } from './kernel/command.ts';
+import { type Config, readConfig } from './kernel/config.ts';
+import { createDb } from './kernel/db.ts';
+import { createLog } from './kernel/log.ts';
+import { openBesideHouse } from './kernel/open-database.ts';
+import { systemRandom } from './kernel/random.ts';
+import { createSecrets } from './kernel/secrets.ts';
+import { StartRefusal } from './kernel/start-refusal.ts';
+import { createCatalogue } from './modules/catalogue/index.ts';
+import { createProfiles, type Registration, registerVendor } from './modules/vendors/index.ts';
+
+const USAGE = 'Name the studio’s file: npm run vendor:register -- FILE.json (docs/vendors.md).';
+
+const words = z.object({ EN: z.string().min(1), BN: z.string().min(1) });
+/** What a studio says of itself; docs/vendors.md explains each field. */
+const file = z.object({
+  vendor: z.string(),
+  name: words,
+  gameUrl: z.url(),
+  /** PEM of an RSA public key; without one a shared secret is made. */
+  publicKey: z.string().optional(),
+  points: z.record(z.string(), z.unknown()).default({}),
+  games: z
+    .array(
+      z.object({
+        gameId: z.string(),
+        category: z.enum(CATEGORIES),
+        name: words,
+        description: words,
+        minBet: z.number().int().positive(),
+        rtp: z.string(),
+        hitRate: z.string(),
+        volatility: z.enum(['low', 'medium', 'high']),
+        maxWin: z.string(),
+      }),
+    )
+    .min(1)
+    .max(5_000),
+});
+
+/** `npm run vendor:register -- FILE.json`: makes a studio known to the house, running or not. */
+await runCommand(async () => {
+  const [given, ...rest] = process.argv.slice(2);
+  if (!given || rest.length > 0) throw new StartRefusal(USAGE);
+  const config = readConfig(process.env, { repoRoot: REPO });
+  const studio = file.parse(JSON.parse(readFileSync(pathGiven(given, process.env), 'utf8')));
+  const { key, told } = keyOf(config, studio);
+  await register(config, registrationOf(studio, key));
+  say(`${studio.vendor} is known, with ${studio.games.length} games.`);
+  say(told);
+  return 0;
+});
+
+/** The public key of the file, or a shared secret that is made once and kept beside the house. */
+function keyOf({ dataDir }: Config, { vendor, publicKey }: z.output<typeof file>) {
+  if (publicKey) return { key: Buffer.from(publicKey), told: 'It signs with RSA-SHA256.' };
+  const path = join(dataDir, 'studios', `${vendor}.key`);
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  if (!existsSync(path)) writeFileSync(path, randomBytes(32).toString('hex'), { mode: 0o600 });
+  const told = `Its secret is in ${path}: hand it over on a safe way, then delete the file.`;
+  return { key: Buffer.from(readFileSync(path, 'utf8').trim(), 'hex'), told };
+}
+
+const registrationOf = (studio: z.output<typeof file>, key: Buffer): Registration => ({
+  vendor: {
+    vendor: studio.vendor,
+    name: studio.name,
+    logo: `/art/vendor-${studio.vendor}.svg`,
+    position: 100,
+    isHot: false,
+  },
+  games: studio.games.map((game, index) => ({
+    ...game,
+    vendor: studio.vendor,
+    nodeId: `${studio.vendor}-${game.gameId}`,
+    gameGroupCode: game.category,
+    menus: [game.category],
+    classify: [],
+    minBet: BigInt(game.minBet),
+    position: 1_000 + index,
+    isHot: false,
+  })),
+  scheme: studio.publicKey ? 'RSA-SHA256' : 'HMAC-SHA256',
+  key,
+  gameUrl: studio.gameUrl,
+  points: studio.points,
+});
+
+/** Beside the house: the bus tells every server that it has one more studio. */
+async function register(config: Config, registration: Registration): Promise<void> {
+  const log = createLog('error');
+  const masterKey = findMasterKey(config);
+  const database = await openBesideHouse({ config, log });
+  const db = createDb({ url: database.url, log, connections: 2 });
+  const { natsUrl } = config;
+  const bus = await createServerBus({
+    log,
+    random: systemRandom,
+    databaseUrl: database.url,
+    natsUrl,
+  });
+  try {
+    const secrets = createSecrets({ masterKey, random: systemRandom });
+    const site = { origins: () => new Set<string>() };
+    const room = {
+      clock: systemClock,
+      secrets,
+      // Nobody has a page open here; the servers that hear of it tell theirs.
+      catalogue: createCatalogue({
+        db,
+        bus,
+        log,
+        site,
+        clock: systemClock,
+        live: { each: () => undefined },
+      }),
+      profiles: createProfiles({ db, bus, log, secrets }),
+    };
+    await db.tx((tx) => registerVendor(room, tx, registration));
+  } finally {
+    await bus.close();
+    await db.close();
+    await database.close();
+  }
+}

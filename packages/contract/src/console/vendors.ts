@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { decimal, instant, nothing } from '../fields.ts';
+import { reason } from '../four-eyes.ts';
+import { route } from '../route.ts';
+
+/**
+ * ON: everything. NO_BETS: no launch and no new stake, but what is won or taken back is still
+ * booked. OFF: the studio's calls are answered as if nobody had signed them.
+ */
+export const VENDOR_MODES = ['ON', 'NO_BETS', 'OFF'] as const;
+export type VendorMode = (typeof VENDOR_MODES)[number];
+
+/** Why a line of the studio's record and one of ours do not say the same. */
+export const DIFFERENCE_KINDS = ['only-theirs', 'only-ours', 'amount', 'refused-here'] as const;
+export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
+
+const reconciliation = z.object({
+  day: z.string(),
+  at: instant,
+  theirLines: z.number().int(),
+  ourLines: z.number().int(),
+  theirNet: decimal,
+  ourNet: decimal,
+  differences: z.number().int(),
+});
+export type Reconciliation = z.output<typeof reconciliation>;
+
+const vendor = z.object({
+  vendor: z.string(),
+  name: z.object({ EN: z.string(), BN: z.string() }),
+  mode: z.enum(VENDOR_MODES),
+  version: z.number().int(),
+  scheme: z.enum(['HMAC-SHA256', 'RSA-SHA256']),
+  /** The key is never shown; this tells two of them apart. */
+  keyFingerprint: z.string(),
+  points: z.object({
+    decimals: z.number().int(),
+    winWithoutBet: z.enum(['refuse', 'award']),
+    severalWins: z.boolean(),
+    rollbackAfterWin: z.enum(['refuse', 'undo']),
+    tokenMinutes: z.number().int(),
+    repeatAnswers: z.enum(['first', 'named']),
+    largestPayment: decimal,
+    freePlay: z.boolean(),
+    countries: z.array(z.string()).nullable(),
+    words: z.record(z.string(), z.string()),
+  }),
+  /** Of the business day so far. */
+  today: z.object({
+    bets: z.number().int(),
+    staked: decimal,
+    paid: decimal,
+    refused: z.number().int(),
+  }),
+  last: reconciliation.nullable(),
+});
+export type VendorCard = z.output<typeof vendor>;
+
+const difference = z.object({
+  transactionId: z.string(),
+  kind: z.enum(DIFFERENCE_KINDS),
+  action: z.string(),
+  account: z.string(),
+  theirs: decimal.nullable(),
+  ours: decimal.nullable(),
+  /** Our answer to it, where it was refused. */
+  status: z.string().nullable(),
+  /** The reference of our entries, where there are some. */
+  wagerId: z.string().nullable(),
+});
+export type Difference = z.output<typeof difference>;
+
+const vendorId = z.string().regex(/^[A-Za-z0-9_]{2,40}$/);
+
+export const consoleVendorsRoutes = {
+  list: route({
+    method: 'GET',
+    path: '/console/vendors',
+    summary: 'The studios with profile, mode, figures of today and the last reconciliation.',
+    allow: { permission: 'vendors.read' },
+    input: nothing,
+    output: z.object({ rows: z.array(vendor) }),
+    refusals: [],
+  }),
+  setMode: route({
+    method: 'PUT',
+    path: '/console/vendors/:vendor/mode',
+    summary: 'Switch a studio on, off, or to taking no new stakes.',
+    allow: { permission: 'vendors.write' },
+    input: z.object({
+      vendor: vendorId,
+      mode: z.enum(VENDOR_MODES),
+      version: z.number().int(),
+      reason,
+    }),
+    output: z.object({ version: z.number().int() }),
+    refusals: ['vendors.unknown', 'vendors.version-changed'],
+  }),
+  reconcile: route({
+    method: 'POST',
+    path: '/console/vendors/:vendor/reconcile',
+    summary: "Compare the studio's record of a day with ours, now.",
+    allow: { permission: 'vendors.write' },
+    input: z.object({ vendor: vendorId, day: z.iso.date() }),
+    output: reconciliation,
+    refusals: ['vendors.unknown', 'vendors.no-report'],
+  }),
+  differences: route({
+    method: 'GET',
+    path: '/console/vendors/:vendor/differences',
+    summary: 'What did not agree on a day, line by line; at most 200.',
+    allow: { permission: 'vendors.read' },
+    input: z.object({ vendor: vendorId, day: z.iso.date() }),
+    output: z.object({ rows: z.array(difference) }),
+    refusals: ['vendors.unknown'],
+  }),
+};

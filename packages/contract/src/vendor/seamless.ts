@@ -1,0 +1,191 @@
+import { z } from 'zod';
+import { CATEGORIES } from '../player/catalogue.ts';
+import { instant } from '../fields.ts';
+import { route } from '../route.ts';
+
+/**
+ * The seamless wallet: what a studio's server calls while a member plays there. Every call is
+ * signed. What is decided about money is HTTP 200 with a `status`; 4xx and 5xx decide nothing and
+ * may be sent again. How to begin: docs/vendors.md. Source: domain.md 10.
+ */
+export const VENDOR_STATUSES = [
+  'OK',
+  /** Instead of OK for what came before, where the profile asks for a word of its own. */
+  'REPEATED',
+  'INVALID_TOKEN',
+  'TOKEN_EXPIRED',
+  'SESSION_ENDED',
+  'INVALID_GAME',
+  'GAME_OFF',
+  'WRONG_CURRENCY',
+  'INVALID_AMOUNT',
+  'INSUFFICIENT_FUNDS',
+  'LIMIT_REACHED',
+  'PLAYER_BLOCKED',
+  'PLAYER_UNKNOWN',
+  'BET_NOT_FOUND',
+  'BET_ROLLED_BACK',
+  'BET_WON',
+  'WIN_REPEATED',
+  'ROUND_CLOSED',
+  'TRANSACTION_MISMATCH',
+  'BETS_OFF',
+  'MAINTENANCE',
+] as const;
+export type VendorStatus = (typeof VENDOR_STATUSES)[number];
+
+/** An id of the studio's own: printable, no spaces. */
+const ref = z.string().regex(/^[A-Za-z0-9_.:-]{1,80}$/);
+const account = z.string().regex(/^[A-Za-z0-9_]{1,64}$/);
+const token = z.string().regex(/^[A-Za-z0-9_-]{1,1200}$/);
+const gameId = z.string().regex(/^[A-Za-z0-9_.:-]{1,60}$/);
+/** Decimal text; how many decimals a studio writes is in its profile. */
+const sum = z
+  .string()
+  .max(24)
+  .regex(/^[0-9]+(\.[0-9]+)?$/);
+const currency = z.string().regex(/^[A-Z]{3}$/);
+
+/** What is told of the player with every answer; nulls where the token opened nothing. */
+const told = {
+  status: z.string(),
+  account: z.string().nullable(),
+  currency: z.string().nullable(),
+  balance: z.string().nullable(),
+};
+const moved = z.object({
+  ...told,
+  transactionId: z.string(),
+  /** This transaction was answered before; the answer is that of the first time. */
+  repeated: z.boolean(),
+});
+export type VendorMoved = z.output<typeof moved>;
+
+const signed = { method: 'POST', allow: 'signed', alwaysOpen: true } as const;
+
+/** A studio counts what it paid with the currency and the round it belongs to. */
+const payment = {
+  account,
+  transactionId: ref,
+  currency,
+};
+
+export const seamlessRoutes = {
+  session: route({
+    ...signed,
+    path: '/vendor/v1/session',
+    summary: 'Who opened the game: the account behind a token, with category and balance.',
+    input: z.object({ token }),
+    output: z.object({
+      ...told,
+      nickname: z.string().nullable(),
+      gameId: z.string().nullable(),
+      category: z.enum(CATEGORIES).nullable(),
+      expiresAt: instant.nullable(),
+    }),
+    refusals: [],
+  }),
+  balance: route({
+    ...signed,
+    path: '/vendor/v1/balance',
+    summary: 'The balance of an account that has a live token.',
+    input: z.object({ token }),
+    output: z.object(told),
+    refusals: [],
+  }),
+  bet: route({
+    ...signed,
+    path: '/vendor/v1/bet',
+    summary: 'Take a stake. The same transaction is taken once, however often it is sent.',
+    input: z.object({
+      token,
+      transactionId: ref,
+      roundId: ref,
+      gameId,
+      amount: sum,
+      currency,
+    }),
+    output: moved,
+    refusals: [],
+  }),
+  betAndWin: route({
+    ...signed,
+    path: '/vendor/v1/bet-and-win',
+    summary: 'Take a stake and pay what it won, in one commit.',
+    input: z.object({
+      token,
+      transactionId: ref,
+      roundId: ref,
+      gameId,
+      amount: sum,
+      win: sum,
+      currency,
+      roundClosed: z.boolean().default(true),
+    }),
+    output: moved,
+    refusals: [],
+  }),
+  win: route({
+    ...signed,
+    path: '/vendor/v1/win',
+    summary: 'Pay a win of a bet; 0 says that it lost. Taken whatever became of the token.',
+    input: z.object({
+      ...payment,
+      betId: ref,
+      roundId: ref,
+      amount: sum,
+      roundClosed: z.boolean().default(false),
+    }),
+    output: moved,
+    refusals: [],
+  }),
+  rollback: route({
+    ...signed,
+    path: '/vendor/v1/rollback',
+    summary: 'Take a bet back, before or after it arrives.',
+    input: z.object({ ...payment, betId: ref, roundId: ref }),
+    output: moved,
+    refusals: [],
+  }),
+  endRound: route({
+    ...signed,
+    path: '/vendor/v1/end-round',
+    summary: 'Nothing more comes of this round: bets without a win have lost.',
+    input: z.object({ ...payment, roundId: ref }),
+    output: moved,
+    refusals: [],
+  }),
+  award: route({
+    ...signed,
+    path: '/vendor/v1/award',
+    summary: "Pay a prize of the studio's own promotion, which no bet stands behind.",
+    input: z.object({ ...payment, promotionId: ref, amount: sum }),
+    output: moved,
+    refusals: [],
+  }),
+  /** The studio's own record of a day, for the reconciliation. Sent in parts; a line counts once. */
+  report: route({
+    ...signed,
+    path: '/vendor/v1/report',
+    summary: "Hand in lines of the studio's own record of a business day (Asia/Dhaka).",
+    input: z.object({
+      day: z.iso.date(),
+      lines: z
+        .array(
+          z.object({
+            transactionId: ref,
+            action: z.enum(['bet', 'bet-and-win', 'win', 'rollback', 'award']),
+            account,
+            currency,
+            /** Taken from the player, and paid to the player, by this transaction. */
+            taken: sum,
+            paid: sum,
+          }),
+        )
+        .min(1)
+        .max(200),
+    }),
+    output: z.object({ status: z.string(), received: z.number().int() }),
+    refusals: [],
+  }),
+};

@@ -1,0 +1,120 @@
+import type { Money } from './money.ts';
+import type { MoneyRecord, Step } from './record.ts';
+import type { WalletClient } from './wallet-client.ts';
+import { minorOf, type Turn, textOf, turn } from './wheel.ts';
+
+export type Played =
+  | {
+      readonly ok: true;
+      readonly roundId: string;
+      readonly field: number;
+      readonly times: number;
+      readonly stake: string;
+      readonly win: string;
+      readonly balance: string | null;
+    }
+  | { readonly ok: false; readonly status: string; readonly balance: string | null };
+
+type Deps = {
+  readonly wallet: WalletClient;
+  readonly money: Money;
+  readonly record: MoneyRecord;
+  readonly gameId: string;
+  readonly random: (below: number) => number;
+  readonly newId: () => string;
+};
+
+/** A bet that nobody answers is given up soon; what is owed to a player never is. */
+const BET_TRIES = 3;
+const OWED_TRIES = 12;
+
+/**
+ * One round: the bet, then the turn, then what it won. The turn is made after the bet was taken
+ * and written down before anything is paid, so a crash can neither repeat nor lose it.
+ */
+export async function playRound(
+  room: Deps,
+  asked: { token: string; account: string; currency: string; stake: string },
+): Promise<Played> {
+  const stake = minorOf(asked.stake);
+  if (!stake) return { ok: false, status: 'INVALID_AMOUNT', balance: null };
+  const { account, currency } = asked;
+  const id = room.newId();
+  const usual = { roundId: `r-${id}`, betId: `b-${id}`, account, currency };
+  const bet = await room.money.send(
+    { ...usual, transactionId: usual.betId, action: 'bet', amount: textOf(stake) },
+    { fields: { token: asked.token, gameId: room.gameId }, tries: BET_TRIES },
+  );
+  if (bet.state === 'unknown') {
+    await takeBack(room, { ...usual, amount: textOf(stake) });
+    return { ok: false, status: 'TAKEN_BACK', balance: null };
+  }
+  if (bet.state === 'refused') return { ok: false, status: bet.status, balance: bet.balance };
+  const { field, times }: Turn = turn(room.random);
+  const win = stake * BigInt(times);
+  const paid = await room.money.send(
+    { ...usual, transactionId: `w-${id}`, action: 'win', amount: textOf(win) },
+    { fields: {}, tries: OWED_TRIES },
+  );
+  const balance = paid.state === 'unknown' ? null : paid.balance;
+  const { roundId } = usual;
+  return {
+    ok: true,
+    roundId,
+    field,
+    times,
+    stake: textOf(stake),
+    win: textOf(win),
+    balance,
+  };
+}
+
+type Owed = Pick<Step, 'roundId' | 'betId' | 'account' | 'currency' | 'amount'>;
+
+const takeBack = (room: Pick<Deps, 'money'>, owed: Owed) =>
+  room.money.send(
+    { ...owed, transactionId: `x-${owed.betId}`, action: 'rollback' },
+    { fields: {}, tries: OWED_TRIES },
+  );
+
+/**
+ * After a crash, and whenever something was left unknown: wins and rollbacks that were wanted are
+ * sent again; a bet without a turn is taken back, whether it was taken or not. Answers how many
+ * steps are still open.
+ */
+export async function recover(room: Pick<Deps, 'money' | 'record'>): Promise<number> {
+  const { record } = room;
+  for (const step of record.all()) {
+    if (step.action !== 'bet' && step.state === 'wanted')
+      await room.money.send(step, { fields: {}, tries: OWED_TRIES });
+    if (step.action !== 'bet' || step.state === 'refused') continue;
+    const ended = record.find(step.betId.replace(/^b-/, 'w-')) ?? record.find(`x-${step.betId}`);
+    if (!ended) await takeBack(room, step);
+  }
+  return openSteps(record).length;
+}
+
+/** Steps whose end nobody knows yet. */
+export const openSteps = (record: MoneyRecord): readonly Step[] =>
+  record.all().filter((step) => {
+    if (step.state !== 'wanted') return false;
+    return step.action !== 'bet' || record.find(`x-${step.betId}`)?.state !== 'done';
+  });
+
+/** What this studio says it moved, for its report of a day. */
+export const linesOf = (record: MoneyRecord, betWasTaken: (step: Step) => boolean) =>
+  record
+    .all()
+    .filter((step) => (step.action === 'bet' ? betWasTaken(step) : step.state === 'done'))
+    .map(({ transactionId, action, account, currency, amount, betId }) => {
+      const bet = record.find(betId);
+      const back = action === 'rollback' && bet && betWasTaken(bet) ? amount : '0.00';
+      return {
+        transactionId,
+        action,
+        account,
+        currency,
+        taken: action === 'bet' ? amount : '0.00',
+        paid: action === 'win' ? amount : back,
+      };
+    });

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Played } from './rounds.ts';
+import type { WalletClient } from './wallet-client.ts';
+
+type Deps = {
+  readonly wallet: WalletClient;
+  /** The folder with the page of the game. */
+  readonly page: string;
+  play(asked: { token: string; account: string; currency: string; stake: string }): Promise<Played>;
+};
+
+const FILES: Readonly<Record<string, readonly [file: string, type: string]>> = {
+  '/': ['index.html', 'text/html; charset=utf-8'],
+  '/wheel.js': ['wheel.js', 'text/javascript; charset=utf-8'],
+  '/wheel.css': ['wheel.css', 'text/css; charset=utf-8'],
+};
+const MOST_BYTES = 4_096;
+
+/** The page runs in a sandboxed frame without an origin, so every origin may read it. */
+const OPEN = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': 'content-type',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+};
+
+/** The studio's own server: the game's page, and its rounds. */
+export function createStudioServer(deps: Deps): Server {
+  return createServer((request, response) => {
+    answer(deps, request, response).catch(() => send(response, 500, { status: 'UNKNOWN' }));
+  });
+}
+
+async function answer(deps: Deps, request: IncomingMessage, response: ServerResponse) {
+  const path = (request.url ?? '/').split('?')[0] ?? '/';
+  const file = FILES[path];
+  if (request.method === 'OPTIONS') return void response.writeHead(204, OPEN).end();
+  if (request.method === 'GET' && file) {
+    response.writeHead(200, { ...OPEN, 'content-type': file[1] });
+    return void response.end(readFileSync(`${deps.page}/${file[0]}`));
+  }
+  if (request.method !== 'POST') return send(response, 404, { status: 'UNKNOWN' });
+  const { token, stake } = await bodyOf(request);
+  const session = await deps.wallet.call('/vendor/v1/session', { token });
+  const { status, account, currency, balance } = session.value ?? {};
+  if (status !== 'OK') return send(response, 200, { ok: false, status: status ?? 'UNKNOWN' });
+  if (path === '/open') return send(response, 200, { ok: true, balance, currency });
+  if (path !== '/play') return send(response, 404, { status: 'UNKNOWN' });
+  const who = { token, account: String(account), currency: String(currency) };
+  return send(response, 200, await deps.play({ ...who, stake }));
+}
+
+function send(response: ServerResponse, status: number, value: object): void {
+  response.writeHead(status, { ...OPEN, 'content-type': 'application/json' });
+  response.end(JSON.stringify(value));
+}
+
+/** Both fields as text, whatever was sent. */
+async function bodyOf(request: IncomingMessage): Promise<{ token: string; stake: string }> {
+  let text = '';
+  for await (const part of request) {
+    text += String(part);
+    if (text.length > MOST_BYTES) throw new Error('too long');
+  }
+  const { token, stake } = JSON.parse(text) as { token?: unknown; stake?: unknown };
+  return { token: String(token), stake: String(stake) };
+}

@@ -1,0 +1,51 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type { Server } from 'node:http';
+import { createMoney } from './money.ts';
+import { type MoneyRecord, openRecord } from './record.ts';
+import { handIn } from './report.ts';
+import { openSteps, playRound, type Played, recover } from './rounds.ts';
+import { createStudioServer } from './server.ts';
+import { type StudioKeys, type WalletClient, walletClient } from './wallet-client.ts';
+
+export type Studio = {
+  readonly wallet: WalletClient;
+  readonly record: MoneyRecord;
+  readonly server: Server;
+  play(asked: { token: string; account: string; currency: string; stake: string }): Promise<Played>;
+  /** Sends again what is open; answers how much still is. */
+  recover(): Promise<number>;
+  open(): number;
+  handIn(day: string): Promise<number>;
+};
+
+/** The reference studio: its game, its record, and the line to one wallet. */
+export function createStudio(given: {
+  readonly walletUrl: string;
+  readonly keys: StudioKeys;
+  readonly gameId: string;
+  readonly page: string;
+  /** Null keeps the record in memory alone. */
+  readonly recordFile: string | null;
+  readonly random?: (below: number) => number;
+  readonly fetch?: typeof fetch;
+}): Studio {
+  const { gameId, random = (below: number) => randomInt(below) } = given;
+  const wallet = walletClient(given.walletUrl, given.keys, {
+    ...(given.fetch && { fetch: given.fetch }),
+  });
+  const record = openRecord(given.recordFile);
+  const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+  const money = createMoney({ wallet, record, now: () => new Date(), wait });
+  const newId = () => randomBytes(12).toString('hex');
+  const play: Studio['play'] = (asked) =>
+    playRound({ wallet, money, record, gameId, random, newId }, asked);
+  return {
+    wallet,
+    record,
+    play,
+    server: createStudioServer({ wallet, play, page: given.page }),
+    recover: () => recover({ money, record }),
+    open: () => openSteps(record).length,
+    handIn: (day) => handIn({ wallet, record }, day),
+  };
+}

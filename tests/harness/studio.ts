@@ -1,0 +1,96 @@
+import { playerRoutes } from '@nokshi/contract';
+import { randomBytes } from 'node:crypto';
+import {
+  type StudioKeys,
+  type WalletClient,
+  walletClient,
+} from '../../studio/src/wallet-client.ts';
+import type { Points } from '../../apps/server/src/modules/vendors/rules/points.ts';
+import type { HttpClient } from './client.ts';
+import type { RunningHouse } from './house.ts';
+
+export const WHEEL = 'sundial-wheel';
+
+type Given = { points?: Partial<Points>; gameUrl?: string; now?: () => number };
+
+const gameOf = (vendor: string, gameId: string) => ({
+  gameId,
+  vendor,
+  category: 'RNG' as const,
+  nodeId: `${vendor}-${gameId}`,
+  gameGroupCode: 'RNG',
+  menus: ['RNG'],
+  classify: ['AC' as const],
+  name: { EN: 'Sundial Wheel', BN: 'সূর্যঘড়ির চাকা' },
+  description: { EN: 'A wheel. It turns.', BN: 'একটি চাকা। এটি ঘোরে।' },
+  minBet: 100n,
+  rtp: '96.00',
+  hitRate: '48.00',
+  volatility: 'medium' as const,
+  maxWin: '20',
+  position: 900,
+  isHot: false,
+});
+
+/** A studio known to the house, with a key of its own and one game; answers its client. */
+export async function newStudio(
+  house: RunningHouse,
+  vendor = 'SUNDIAL',
+  { points = {}, gameUrl = 'http://localhost:3002/', now }: Given = {},
+): Promise<{ keys: StudioKeys; wallet: WalletClient; gameId: string }> {
+  const own: StudioKeys = { vendor, scheme: 'HMAC-SHA256', key: randomBytes(32) };
+  const gameId = vendor === 'SUNDIAL' ? WHEEL : `${vendor.toLowerCase()}-wheel`;
+  await registerStudio(house, { keys: own, gameId, points, gameUrl });
+  return { keys: own, wallet: walletClient(house.playerOrigin, own, now && { now }), gameId };
+}
+
+export async function registerStudio(
+  { house }: RunningHouse,
+  given: {
+    keys: StudioKeys;
+    gameId: string;
+    points: Partial<Points>;
+    gameUrl: string;
+    publicKey?: Buffer;
+  },
+): Promise<void> {
+  const { vendor, scheme, key } = given.keys;
+  await house.db.tx((tx) =>
+    house.vendors.register(tx, {
+      vendor: {
+        vendor,
+        name: { EN: 'Sundial Studio', BN: 'সূর্যঘড়ি স্টুডিও' },
+        logo: `/art/vendor-${vendor}.svg`,
+        position: 90,
+        isHot: false,
+      },
+      games: [gameOf(vendor, given.gameId)],
+      scheme,
+      key: given.publicKey ?? key,
+      gameUrl: given.gameUrl,
+      points: given.points,
+    }),
+  );
+  await house.vendors.start();
+  await house.catalogue.start();
+}
+
+let keys = 0;
+
+/** A member with so much play money, at most 5,000.00 a deposit. */
+export async function richMember(house: RunningHouse, deposits = ['5000.00']) {
+  const member = await house.member();
+  for (const amount of deposits) {
+    keys += 1;
+    const form = { channel: 'demo-wallet', amount };
+    const key = `vendor-key-${keys}`;
+    await member.call(playerRoutes.cashier.requestDeposit, form, { key });
+  }
+  return member;
+}
+
+/** The token that a launch puts behind the `#` of the game's address. */
+export async function tokenFor(member: HttpClient, gameId: string): Promise<string> {
+  const { url } = await member.call(playerRoutes.vendors.launch, { gameId });
+  return new URLSearchParams(new URL(url).hash.slice(1)).get('token') ?? '';
+}

@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import type { AddressInfo } from 'node:net';
+import { playerRoutes } from '@nokshi/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createStudio, type Studio } from '../../studio/src/studio.ts';
+import { closeBrowser } from '../harness/browser.ts';
+import { type RunningHouse, startHouse } from '../harness/house.ts';
+import { registerStudio, richMember, WHEEL } from '../harness/studio.ts';
+import { enterAs, openPage, VIEWS } from './visits.ts';
+import { wordsIn } from './words.ts';
+
+const keys = { vendor: 'SUNDIAL', scheme: 'HMAC-SHA256', key: Buffer.alloc(32, 9) } as const;
+/** A field that pays three stakes. */
+const PAYS_THREE = 7;
+
+let house: RunningHouse;
+let studio: Studio;
+beforeAll(async () => {
+  house = await startHouse({ web: true });
+  studio = createStudio({
+    walletUrl: house.playerOrigin,
+    keys,
+    gameId: WHEEL,
+    page: join(import.meta.dirname, '../../studio/page'),
+    recordFile: null,
+    random: () => PAYS_THREE,
+  });
+  await new Promise<void>((done) => studio.server.listen(0, '127.0.0.1', done));
+  const { port } = studio.server.address() as AddressInfo;
+  const gameUrl = `http://127.0.0.1:${port}/`;
+  await registerStudio(house, { keys, gameId: WHEEL, points: {}, gameUrl });
+});
+afterAll(async () => {
+  await closeBrowser();
+  studio.server.closeAllConnections();
+  await new Promise((done) => studio.server.close(done));
+  await house.close();
+});
+
+const PRESS = { en: 'Turn', bn: 'ঘোরান' } as const;
+
+describe.each(VIEWS)('a game of a studio ($lang, $theme, $width)', (view) => {
+  const { t } = wordsIn(view.lang);
+
+  test('plays through the whole chain: page, studio, signed wallet, ledger, and the records', async () => {
+    const member = await richMember(house, ['100.00']);
+    const page = await openPage(view);
+    await enterAs(page, member, house.playerOrigin);
+    await page.goto(`${house.playerOrigin}/seamless?id=${WHEEL}`);
+    const frame = page.frameLocator('iframe');
+    await frame.locator('#balance').getByText('100.00').waitFor();
+    expect(await page.getByRole('navigation', { name: t('nav.label') }).count()).toBe(0);
+    await frame.getByRole('button', { name: PRESS[view.lang] }).click();
+    await frame.locator('#balance').getByText('102.00').waitFor();
+    expect(await frame.locator('#won').textContent()).toBe('3.00');
+    // The page around it hears of the posting itself.
+    await page.getByTestId('balance').getByText('102.00').waitFor();
+    const { rows } = await member.call(playerRoutes.records.wagers, { pageSize: 10 });
+    expect(rows).toMatchObject([{ gameId: WHEEL, stake: '1.00', payout: '3.00' }]);
+    expect(studio.record.all().filter(({ account }) => account === member.memberId)).toMatchObject([
+      { action: 'bet', state: 'done', amount: '1.00' },
+      { action: 'win', state: 'done', amount: '3.00' },
+    ]);
+    await page.context().close();
+  });
+
+  test('is opened from the list of games, and says who runs it', async () => {
+    const member = await richMember(house, ['100.00']);
+    const page = await openPage(view);
+    await enterAs(page, member, house.playerOrigin);
+    await page.goto(`${house.playerOrigin}/rng?page=SUNDIAL`);
+    await page.locator(`main a[href="/game?id=${WHEEL}"]`).first().click();
+    await page.frameLocator('iframe').locator('#balance').getByText('100.00').waitFor();
+    await page.getByText(t('game.of-a-studio')).waitFor();
+    await page.context().close();
+  });
+
+  test('gets a token and nothing of ours: its frame has no origin and no cookie', async () => {
+    const member = await richMember(house, ['100.00']);
+    const page = await openPage(view);
+    await enterAs(page, member, house.playerOrigin);
+    await page.goto(`${house.playerOrigin}/game?id=${WHEEL}`);
+    await page.frameLocator('iframe').locator('#balance').getByText('100.00').waitFor();
+    const frame = page.frames().find((one) => one.url().includes('#token='));
+    expect(await frame?.evaluate('self.origin')).toBe('null');
+    expect(await frame?.evaluate('document.referrer')).toBe('');
+    await page.context().close();
+  });
+});
