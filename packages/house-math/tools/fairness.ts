@@ -40,7 +40,7 @@ function tell(what: string, findings: readonly Finding[]): void {
 console.log(`Seeds from the word ${word} (--word ${word} repeats this run).`);
 const megabytes = Number(values.megabytes);
 tell(`Raw stream, ${megabytes} MB`, battery(bytesOf(word, megabytes * 2 ** 20)));
-for (const game of Object.values(SLOTS))
+for (const game of SLOTS.values())
   if (values.game === undefined || values.game === game.code)
     tell(`${game.code}, ${order.rounds} rounds`, gameFindings(game, order));
 tell(`Jackpot tickets, ${order.rounds} draws`, ticketFindings(order));
