@@ -223,16 +223,24 @@ __export(list_exports, {
   boishakhDrums: () => game,
   fairBaskets: () => game2,
   fishersPurse: () => game3,
-  kanthaLines: () => game4,
-  monsoonClusters: () => game5,
-  moonlitQuilt: () => game6,
-  muslinVeil: () => game7,
-  palaceLooms: () => game8,
-  rickshawBells: () => game9,
-  riverWays: () => game10,
-  streetLamps: () => game11,
-  tiffinBoxes: () => game12,
-  tigerPath: () => game13,
+  gardenGate: () => game4,
+  goldenThread: () => game5,
+  honeyTrail: () => game6,
+  kanthaLines: () => game7,
+  kiteFestival: () => game8,
+  monsoonClusters: () => game9,
+  moonlitQuilt: () => game10,
+  muslinVeil: () => game11,
+  needleSong: () => game12,
+  nightMarket: () => game13,
+  orchardFair: () => game14,
+  palaceLooms: () => game15,
+  rickshawBells: () => game16,
+  riverWays: () => game17,
+  streetLamps: () => game18,
+  sunkenTreasure: () => game19,
+  tiffinBoxes: () => game20,
+  tigerPath: () => game21,
 });
 
 // packages/house-math/src/slot/reels/line-sets.ts
@@ -456,9 +464,172 @@ var game3 = {
   ],
 };
 
-// packages/house-math/src/slot/games/kantha-lines/game.ts
-var LETTERS4 = 'WSPEQTKFBHCN';
+// packages/house-math/src/slot/games/garden-gate/game.ts
+var LETTERS4 = 'WPTKFL';
 var game4 = {
+  code: 'garden-gate',
+  studio: 'RICKSHA',
+  name: { EN: 'Garden gate', BN: 'বাগানের ফটক' },
+  description: {
+    EN: 'Three reels and five lines with many flowers and small, frequent wins. Two lotuses a strip stand in for every picture and double the win.',
+    BN: 'তিনটি রিল ও পাঁচটি লাইন; ফুল অনেক, জয় ছোট ছোট কিন্তু ঘন ঘন। প্রতি রিলে দুটি পদ্ম যেকোনো ছবির জায়গায় বসে জয় দ্বিগুণ করে।',
+  },
+  family: 'classic',
+  ruleVersion: 1,
+  betCredits: 10,
+  stakes: [20n, 40n, 100n, 200n, 500n, 1000n, 2000n, 5000n, 10000n, 20000n, 50000n],
+  reels: 3,
+  rows: 3,
+  maxCredits: null,
+  wild: 0,
+  symbols: [
+    { id: 'lotus', name: { EN: 'Lotus', BN: 'পদ্ম' }, role: 'wild' },
+    { id: 'peacock', name: { EN: 'Peacock', BN: 'ময়ূর' }, role: 'high' },
+    { id: 'tree', name: { EN: 'Tree of life', BN: 'জীবনবৃক্ষ' }, role: 'high' },
+    { id: 'kadam', name: { EN: 'Kadam flower', BN: 'কদম ফুল' }, role: 'low' },
+    { id: 'star-flower', name: { EN: 'Star flower', BN: 'তারাফুল' }, role: 'low' },
+    { id: 'water-lily', name: { EN: 'Water lily', BN: 'শাপলা' }, role: 'low' },
+  ],
+  strips: [
+    stripOf(LETTERS4, 'LTTFWKLTLKTPLFKPLKPFKWFF'),
+    stripOf(LETTERS4, 'PTKFFLFKFLTFWTLPTKKWLPKL'),
+    stripOf(LETTERS4, 'TLTKLKWFFKFKFPLLPLWKFTPT'),
+  ],
+  pays: [
+    [0, 0, 0, 80],
+    [0, 0, 0, 30],
+    [0, 0, 0, 12],
+    [0, 0, 0, 8],
+    [0, 0, 0, 6],
+    [0, 0, 0, 4],
+  ],
+  wildTimes: 2,
+  lines: LINES_OF_THREE_REELS,
+  features: [
+    { key: 'three-reels', values: { lines: 5 } },
+    { key: 'multiplying-wild', values: { symbol: 0, times: 2 } },
+  ],
+};
+
+// packages/house-math/src/slot/games/golden-thread/game.ts
+var LETTERS5 = 'WSPQAKFTN';
+var game5 = {
+  code: 'golden-thread',
+  studio: 'JAMDANI',
+  name: { EN: 'Golden thread', BN: 'সোনালি সুতো' },
+  description: {
+    EN: 'Ten lines, and two shuttles a strip on the second and the fourth reel that weave it wild. The middle has none, so that large wins need both sides.',
+    BN: 'দশটি লাইন, আর দ্বিতীয় ও চতুর্থ রিলে দুটি করে মাকু পুরো রিল বুনে দেয়। মাঝের রিলে মাকু নেই, তাই বড় জয়ে দুই পাশই লাগে।',
+  },
+  family: 'expanding',
+  ruleVersion: 1,
+  betCredits: 10,
+  stakes: [20n, 40n, 100n, 200n, 500n, 1000n, 2000n, 5000n, 10000n, 20000n, 50000n],
+  reels: 5,
+  rows: 3,
+  maxCredits: null,
+  wild: 0,
+  symbols: [
+    { id: 'shuttle', name: { EN: 'Shuttle', BN: 'মাকু' }, role: 'wild' },
+    { id: 'sun', name: { EN: 'Sun', BN: 'সূর্য' }, role: 'scatter' },
+    { id: 'peacock', name: { EN: 'Peacock', BN: 'ময়ূর' }, role: 'high' },
+    { id: 'palanquin', name: { EN: 'Palanquin', BN: 'পালকি' }, role: 'high' },
+    { id: 'sari', name: { EN: 'Sari', BN: 'শাড়ি' }, role: 'high' },
+    { id: 'paisley', name: { EN: 'Paisley', BN: 'কলকা' }, role: 'low' },
+    { id: 'star-flower', name: { EN: 'Star flower', BN: 'তারাফুল' }, role: 'low' },
+    { id: 'spool', name: { EN: 'Spool of thread', BN: 'সুতোর নাটাই' }, role: 'low' },
+    { id: 'needle', name: { EN: 'Needle', BN: 'সুই' }, role: 'low' },
+  ],
+  strips: [
+    stripOf(LETTERS5, 'TNSPNFTKNKTFAFPKTANQFKQA'),
+    stripOf(LETTERS5, 'ASAQNKNFTNFFQTTWKKPTANFW'),
+    stripOf(LETTERS5, 'TNAKPFKTNQNTKATAFQFFKPNS'),
+    stripOf(LETTERS5, 'NPTFKATNKSTNKWTFQNFAQAWF'),
+    stripOf(LETTERS5, 'QATTPKNTNKTNFKAAQFSFFKNP'),
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 25, 120, 600],
+    [0, 0, 0, 20, 60, 400],
+    [0, 0, 0, 10, 40, 150],
+    [0, 0, 0, 10, 20, 150],
+    [0, 0, 0, 6, 20, 60],
+    [0, 0, 0, 5, 12, 50],
+    [0, 0, 0, 4, 12, 40],
+  ],
+  scatter: 1,
+  scatterPays: [0, 0, 0, 20, 100, 1e3],
+  lines: TEN_LINES,
+  features: [
+    { key: 'lines', values: { lines: 10, smallest: 3 } },
+    { key: 'wild', values: { symbol: 0, exceptSymbol: 1 } },
+    { key: 'expanding-wild', values: { symbol: 0 } },
+    { key: 'scatter', values: { symbol: 1, from: 3 } },
+  ],
+};
+
+// packages/house-math/src/slot/games/honey-trail/game.ts
+var LETTERS6 = 'WMHDFCTRE';
+var game6 = {
+  code: 'honey-trail',
+  studio: 'SUNDAR',
+  name: { EN: 'Honey trail', BN: 'মধুর পথ' },
+  description: {
+    EN: 'Ten lines, and a tiger that comes on the last reel only, so that it always walks the whole way. It comes rarely, and pays for each step.',
+    BN: 'দশটি লাইন, আর বাঘ আসে শুধু শেষ রিলে, তাই সে সব সময় পুরো পথ হাঁটে। সে কম আসে, তবে প্রতি ধাপেই জয় হতে পারে।',
+  },
+  family: 'walking',
+  ruleVersion: 1,
+  betCredits: 10,
+  stakes: [20n, 40n, 100n, 200n, 500n, 1000n, 2000n, 5000n, 10000n, 20000n, 50000n],
+  reels: 5,
+  rows: 3,
+  maxCredits: null,
+  wild: 0,
+  symbols: [
+    { id: 'tiger', name: { EN: 'Tiger', BN: 'বাঘ' }, role: 'wild' },
+    { id: 'moon', name: { EN: 'Moon', BN: 'চাঁদ' }, role: 'scatter' },
+    { id: 'honeycomb', name: { EN: 'Honeycomb', BN: 'মৌচাক' }, role: 'high' },
+    { id: 'deer', name: { EN: 'Deer', BN: 'হরিণ' }, role: 'high' },
+    { id: 'frog', name: { EN: 'Frog', BN: 'ব্যাঙ' }, role: 'high' },
+    { id: 'crab', name: { EN: 'Crab', BN: 'কাঁকড়া' }, role: 'low' },
+    { id: 'taro-leaf', name: { EN: 'Taro leaf', BN: 'কচুপাতা' }, role: 'low' },
+    { id: 'reed', name: { EN: 'Reed', BN: 'নলখাগড়া' }, role: 'low' },
+    { id: 'egret', name: { EN: 'Egret', BN: 'বক' }, role: 'low' },
+  ],
+  strips: [
+    stripOf(LETTERS6, 'DCRCREETMTHRFEDEHFCTCFTR'),
+    stripOf(LETTERS6, 'CREEDCFEMTFCHTREHTRTDRFC'),
+    stripOf(LETTERS6, 'EECRTHRFCFDETEFCMDRTHTRC'),
+    stripOf(LETTERS6, 'HRCETEREFTRHTMTDCFEDCFCR'),
+    stripOf(LETTERS6, 'WDEFCHERMHTEDFTTFECRRCTR'),
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 25, 120, 400],
+    [0, 0, 0, 15, 75, 250],
+    [0, 0, 0, 10, 30, 150],
+    [0, 0, 0, 6, 20, 100],
+    [0, 0, 0, 6, 20, 75],
+    [0, 0, 0, 4, 12, 50],
+    [0, 0, 0, 3, 12, 50],
+  ],
+  scatter: 1,
+  scatterPays: [0, 0, 0, 20, 100, 500],
+  lines: TEN_LINES,
+  features: [
+    { key: 'lines', values: { lines: 10, smallest: 3 } },
+    { key: 'wild', values: { symbol: 0, exceptSymbol: 1 } },
+    { key: 'walking-wild', values: { symbol: 0 } },
+    { key: 'scatter', values: { symbol: 1, from: 3 } },
+  ],
+};
+
+// packages/house-math/src/slot/games/kantha-lines/game.ts
+var LETTERS7 = 'WSPEQTKFBHCN';
+var game7 = {
   code: 'kantha-lines',
   studio: 'NOKSHI',
   name: { EN: 'Kantha chest', BN: 'কাঁথার সিন্দুক' },
@@ -490,11 +661,11 @@ var game4 = {
     { id: 'needle', name: { EN: 'Needle', BN: 'সুই' }, role: 'low' },
   ],
   strips: [
-    stripOf(LETTERS4, 'HNKCPBTNWHTSCHKTQBPQEPFEQFBNKEFC'),
-    stripOf(LETTERS4, 'BQECTKSFWBFNCPQEFBENPQHTKHPNCKHT'),
-    stripOf(LETTERS4, 'QCEPBKQFPTHKFTHNSBQTECBWCPFNKHNE'),
-    stripOf(LETTERS4, 'TNEPFQCNQHKEFTKPWFSBKNTPHBQCEBHC'),
-    stripOf(LETTERS4, 'BQNPBHCFKNEQTECFWHNPFKTSBQTHCKPE'),
+    stripOf(LETTERS7, 'HNKCPBTNWHTSCHKTQBPQEPFEQFBNKEFC'),
+    stripOf(LETTERS7, 'BQECTKSFWBFNCPQEFBENPQHTKHPNCKHT'),
+    stripOf(LETTERS7, 'QCEPBKQFPTHKFTHNSBQTECBWCPFNKHNE'),
+    stripOf(LETTERS7, 'TNEPFQCNQHKEFTKPWFSBKNTPHBQCEBHC'),
+    stripOf(LETTERS7, 'BQNPBHCFKNEQTECFWHNPFKTSBQTHCKPE'),
   ],
   pays: [
     [0, 0, 0, 75, 500, 4e3],
@@ -545,8 +716,65 @@ var game4 = {
   ],
 };
 
+// packages/house-math/src/slot/games/kite-festival/game.ts
+var LETTERS8 = 'WSPMCDUFL';
+var game8 = {
+  code: 'kite-festival',
+  studio: 'BOISHAKH',
+  name: { EN: 'Kite festival', BN: 'ঘুড়ি উৎসব' },
+  description: {
+    EN: 'Ten lines that pay from both sides, with rare peacocks and masks and large pays for them. Three suns or more pay wherever they are.',
+    BN: 'দশটি লাইনে দুই দিক থেকেই জয় হয়; ময়ূর ও মুখোশ কম আসে, পুরস্কার বড়। তিনটি বা তার বেশি সূর্য যেখানেই থাকুক পুরস্কার দেয়।',
+  },
+  family: 'both-ways',
+  ruleVersion: 1,
+  betCredits: 10,
+  stakes: [20n, 40n, 100n, 200n, 500n, 1000n, 2000n, 5000n, 10000n, 20000n, 50000n],
+  reels: 5,
+  rows: 3,
+  maxCredits: null,
+  wild: 0,
+  symbols: [
+    { id: 'kite', name: { EN: 'Kite', BN: 'ঘুড়ি' }, role: 'wild' },
+    { id: 'sun', name: { EN: 'Sun', BN: 'সূর্য' }, role: 'scatter' },
+    { id: 'peacock', name: { EN: 'Peacock', BN: 'ময়ূর' }, role: 'high' },
+    { id: 'mask', name: { EN: 'Tiger mask', BN: 'বাঘের মুখোশ' }, role: 'high' },
+    { id: 'clay-horse', name: { EN: 'Clay horse', BN: 'মাটির ঘোড়া' }, role: 'high' },
+    { id: 'drum', name: { EN: 'Drum', BN: 'ঢোল' }, role: 'low' },
+    { id: 'umbrella', name: { EN: 'Umbrella', BN: 'ছাতা' }, role: 'low' },
+    { id: 'star-flower', name: { EN: 'Star flower', BN: 'তারাফুল' }, role: 'low' },
+    { id: 'lotus', name: { EN: 'Lotus', BN: 'পদ্ম' }, role: 'low' },
+  ],
+  strips: [
+    stripOf(LETTERS8, 'LCLFUUMFCUDDMPLFUCDLFSL'),
+    stripOf(LETTERS8, 'PDLFCCWDFLFFLSMCUMUUDULL'),
+    stripOf(LETTERS8, 'PDULUFCDMLLDUDMFSLUFCCFL'),
+    stripOf(LETTERS8, 'LLMCCSUULFDULFULMWDFPCFD'),
+    stripOf(LETTERS8, 'CLLDLCLDSMUFUFCFMULDFPU'),
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 60, 300, 2e3],
+    [0, 0, 0, 40, 200, 1e3],
+    [0, 0, 0, 20, 80, 400],
+    [0, 0, 0, 12, 40, 150],
+    [0, 0, 0, 8, 30, 100],
+    [0, 0, 0, 6, 20, 80],
+    [0, 0, 0, 5, 15, 50],
+  ],
+  scatter: 1,
+  scatterPays: [0, 0, 0, 20, 150, 1e3],
+  lines: TEN_LINES,
+  features: [
+    { key: 'both-ways', values: { lines: 10 } },
+    { key: 'wild', values: { symbol: 0, exceptSymbol: 1 } },
+    { key: 'scatter', values: { symbol: 1, from: 3 } },
+  ],
+};
+
 // packages/house-math/src/slot/games/monsoon-clusters/game.ts
-var game5 = {
+var game9 = {
   code: 'monsoon-clusters',
   studio: 'SUNDAR',
   name: { EN: 'Monsoon garden', BN: 'বর্ষার বাগান' },
@@ -590,8 +818,8 @@ var game5 = {
 };
 
 // packages/house-math/src/slot/games/moonlit-quilt/game.ts
-var LETTERS5 = 'WMPETKFHSN';
-var game6 = {
+var LETTERS9 = 'WMPETKFHSN';
+var game10 = {
   code: 'moonlit-quilt',
   studio: 'NOKSHI',
   name: { EN: 'Moonlit quilt', BN: 'জোছনার কাঁথা' },
@@ -620,11 +848,11 @@ var game6 = {
     { id: 'needle', name: { EN: 'Needle', BN: 'সুই' }, role: 'low' },
   ],
   strips: [
-    stripOf(LETTERS5, 'NKSTNFHNNMSPFHSSHFTEKKPE'),
-    stripOf(LETTERS5, 'ESFTHFNNPTKKEFMPSNWHSKHS'),
-    stripOf(LETTERS5, 'PWTNKKHHSMFSPSEKFNTFSHEN'),
-    stripOf(LETTERS5, 'SKNNSMEWKPSETHFFNSHTPFHK'),
-    stripOf(LETTERS5, 'MSEKFSNNPFTPEHSKTKHFHNNS'),
+    stripOf(LETTERS9, 'NKSTNFHNNMSPFHSSHFTEKKPE'),
+    stripOf(LETTERS9, 'ESFTHFNNPTKKEFMPSNWHSKHS'),
+    stripOf(LETTERS9, 'PWTNKKHHSMFSPSEKFNTFSHEN'),
+    stripOf(LETTERS9, 'SKNNSMEWKPSETHFFNSHTPFHK'),
+    stripOf(LETTERS9, 'MSEKFSNNPFTPEHSKTKHFHNNS'),
   ],
   pays: [
     [0, 0, 0, 0, 0, 0],
@@ -651,8 +879,8 @@ var game6 = {
 };
 
 // packages/house-math/src/slot/games/muslin-veil/game.ts
-var LETTERS6 = 'WMQSPLHTN';
-var game7 = {
+var LETTERS10 = 'WMQSPLHTN';
+var game11 = {
   code: 'muslin-veil',
   studio: 'JAMDANI',
   name: { EN: 'Muslin veil', BN: 'মসলিনের ওড়না' },
@@ -680,11 +908,11 @@ var game7 = {
     { id: 'needle', name: { EN: 'Needle', BN: 'সুই' }, role: 'low' },
   ],
   strips: [
-    stripOf(LETTERS6, 'HTNTSLHNTHLLMNTPQPHLPSQN'),
-    stripOf(LETTERS6, 'STLQHNNTHQLHNMLTTPSNWHPP'),
-    stripOf(LETTERS6, 'PNWTHLHSHPNQTLLTNQMNPHTS'),
-    stripOf(LETTERS6, 'LNTHNMPPNTQWPLLHHSTTQHNS'),
-    stripOf(LETTERS6, 'SQLTHLLTMNTPPSHNTNLHQNPH'),
+    stripOf(LETTERS10, 'HTNTSLHNTHLLMNTPQPHLPSQN'),
+    stripOf(LETTERS10, 'STLQHNNTHQLHNMLTTPSNWHPP'),
+    stripOf(LETTERS10, 'PNWTHLHSHPNQTLLTNQMNPHTS'),
+    stripOf(LETTERS10, 'LNTHNMPPNTQWPLLHHSTTQHNS'),
+    stripOf(LETTERS10, 'SQLTHLLTMNTPPSHNTNLHQNPH'),
   ],
   pays: [
     [0, 0, 0, 0, 0, 0],
@@ -708,9 +936,190 @@ var game7 = {
   ],
 };
 
+// packages/house-math/src/slot/games/needle-song/game.ts
+var LETTERS11 = 'WSEQTLBKF';
+var game12 = {
+  code: 'needle-song',
+  studio: 'NOKSHI',
+  name: { EN: 'Needle song', BN: 'সুইয়ের গান' },
+  description: {
+    EN: 'Ten lines, and suns that come more often and bring five free games or more. Few of them, but each counts once more than the one before.',
+    BN: 'দশটি লাইন, আর সূর্য ঘন ঘন এসে পাঁচটি বা তার বেশি ফ্রি গেম আনে। সংখ্যায় অল্প, তবে প্রতিটির জয় আগেরটির চেয়ে এক গুণ বেশি ধরা হয়।',
+  },
+  family: 'growing',
+  ruleVersion: 1,
+  betCredits: 10,
+  stakes: [20n, 40n, 100n, 200n, 500n, 1000n, 2000n, 5000n, 10000n, 20000n, 50000n],
+  reels: 5,
+  rows: 3,
+  maxCredits: null,
+  wild: 0,
+  symbols: [
+    { id: 'needle', name: { EN: 'Needle', BN: 'সুই' }, role: 'wild' },
+    { id: 'sun', name: { EN: 'Sun', BN: 'সূর্য' }, role: 'scatter' },
+    { id: 'elephant', name: { EN: 'Elephant', BN: 'হাতি' }, role: 'high' },
+    { id: 'palanquin', name: { EN: 'Palanquin', BN: 'পালকি' }, role: 'high' },
+    { id: 'tree', name: { EN: 'Tree of life', BN: 'জীবনবৃক্ষ' }, role: 'high' },
+    { id: 'lotus', name: { EN: 'Lotus', BN: 'পদ্ম' }, role: 'low' },
+    { id: 'betel-leaf', name: { EN: 'Betel leaf', BN: 'পান পাতা' }, role: 'low' },
+    { id: 'kadam', name: { EN: 'Kadam flower', BN: 'কদম ফুল' }, role: 'low' },
+    { id: 'star-flower', name: { EN: 'Star flower', BN: 'তারাফুল' }, role: 'low' },
+  ],
+  strips: [
+    stripOf(LETTERS11, 'TKLFQKLEKFBQSBBFSLETFBTK'),
+    stripOf(LETTERS11, 'LQBFFSKKTQKFFBWEKLBBETLT'),
+    stripOf(LETTERS11, 'QFFSETBFKWKTLKLFLTBSQKEB'),
+    stripOf(LETTERS11, 'TQWBFBSQELLTKKBFETLBKFKF'),
+    stripOf(LETTERS11, 'QKKLKKBBFETFQLFSEBBFLTTS'),
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 25, 120, 600],
+    [0, 0, 0, 15, 75, 400],
+    [0, 0, 0, 10, 50, 150],
+    [0, 0, 0, 10, 50, 150],
+    [0, 0, 0, 6, 40, 60],
+    [0, 0, 0, 4, 15, 50],
+    [0, 0, 0, 4, 12, 50],
+  ],
+  scatter: 1,
+  scatterPays: [0, 0, 0, 10, 50, 300],
+  awards: [0, 0, 0, 5, 8, 12],
+  lines: TEN_LINES,
+  features: [
+    { key: 'lines', values: { lines: 10, smallest: 3 } },
+    { key: 'wild', values: { symbol: 0, exceptSymbol: 1 } },
+    { key: 'scatter', values: { symbol: 1, from: 3 } },
+    { key: 'growing-free-games', values: { scatters: 3, three: 5, four: 8, five: 12 } },
+  ],
+};
+
+// packages/house-math/src/slot/games/night-market/game.ts
+var LETTERS12 = 'WCXRMDUHLF';
+var game13 = {
+  code: 'night-market',
+  studio: 'RICKSHA',
+  name: { EN: 'Night market', BN: 'রাতের বাজার' },
+  description: {
+    EN: 'Ten lines under the lamps, and carriers on three reels that open three of fifteen boxes. Most boxes hold little, one of them holds a hundred stakes.',
+    BN: 'হারিকেনের আলোয় দশটি লাইন, আর তিন রিলের টিফিন ক্যারিয়ার পনেরোটি বাক্সের তিনটি খোলে। বেশির ভাগ বাক্সে অল্প থাকে, একটিতে থাকে বাজির একশ গুণ।',
+  },
+  family: 'pick',
+  ruleVersion: 1,
+  betCredits: 10,
+  stakes: [20n, 40n, 100n, 200n, 500n, 1000n, 2000n, 5000n, 10000n, 20000n, 50000n],
+  reels: 5,
+  rows: 3,
+  maxCredits: null,
+  wild: 0,
+  symbols: [
+    { id: 'lamp', name: { EN: 'Hurricane lamp', BN: 'হারিকেন' }, role: 'wild' },
+    { id: 'tiffin', name: { EN: 'Tiffin carrier', BN: 'টিফিন ক্যারিয়ার' }, role: 'scatter' },
+    { id: 'box', name: { EN: 'Box', BN: 'বাক্স' }, role: 'low' },
+    { id: 'rickshaw', name: { EN: 'Rickshaw', BN: 'রিকশা' }, role: 'high' },
+    { id: 'mask', name: { EN: 'Tiger mask', BN: 'বাঘের মুখোশ' }, role: 'high' },
+    { id: 'drum', name: { EN: 'Drum', BN: 'ঢোল' }, role: 'high' },
+    { id: 'umbrella', name: { EN: 'Umbrella', BN: 'ছাতা' }, role: 'low' },
+    { id: 'hand-fan', name: { EN: 'Hand fan', BN: 'হাতপাখা' }, role: 'low' },
+    { id: 'lotus', name: { EN: 'Lotus', BN: 'পদ্ম' }, role: 'low' },
+    { id: 'paisley', name: { EN: 'Paisley', BN: 'কলকা' }, role: 'low' },
+  ],
+  strips: [
+    stripOf(LETTERS12, 'CDRLMHHFUUDDCRLHFUHLMLFF'),
+    stripOf(LETTERS12, 'FLLFDFDDMRUUFRLULHHWFHMH'),
+    stripOf(LETTERS12, 'DLCLMLDHFRFWURUHCFHDUFML'),
+    stripOf(LETTERS12, 'LLFFUMFUULWDDMHRFHRLHDHF'),
+    stripOf(LETTERS12, 'RMDFRLCDHLFHHUFMULDFUCHL'),
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 30, 120, 600],
+    [0, 0, 0, 25, 100, 400],
+    [0, 0, 0, 10, 60, 200],
+    [0, 0, 0, 8, 50, 100],
+    [0, 0, 0, 8, 15, 100],
+    [0, 0, 0, 5, 15, 100],
+    [0, 0, 0, 4, 12, 60],
+  ],
+  scatter: 1,
+  scatterPays: [0, 0, 0, 0],
+  box: 2,
+  from: 3,
+  opens: 3,
+  boxes: [10, 10, 10, 10, 20, 20, 20, 30, 30, 40, 50, 60, 100, 200, 1e3],
+  lines: TEN_LINES,
+  features: [
+    { key: 'lines', values: { lines: 10, smallest: 3 } },
+    { key: 'wild', values: { symbol: 0, exceptSymbol: 1 } },
+    { key: 'pick', values: { scatters: 3, boxes: 3 } },
+  ],
+};
+
+// packages/house-math/src/slot/games/orchard-fair/game.ts
+var LETTERS13 = 'WGJFLPHBKT';
+var game14 = {
+  code: 'orchard-fair',
+  studio: 'BOISHAKH',
+  name: { EN: 'Orchard fair', BN: 'বাগানের মেলা' },
+  description: {
+    EN: 'Ten lines among the trees, with much fruit of little worth and two baskets on the last strip. Wins are small and come often.',
+    BN: 'গাছের ছায়ায় দশটি লাইন, অনেক ফল, প্রতিটির দাম অল্প, আর শেষ রিলে দুটি ঝুড়ি। জয় ছোট, তবে ঘন ঘন আসে।',
+  },
+  family: 'collect',
+  ruleVersion: 1,
+  betCredits: 10,
+  stakes: [20n, 40n, 100n, 200n, 500n, 1000n, 2000n, 5000n, 10000n, 20000n, 50000n],
+  reels: 5,
+  rows: 3,
+  maxCredits: null,
+  wild: 0,
+  symbols: [
+    { id: 'tree', name: { EN: 'Tree of life', BN: 'জীবনবৃক্ষ' }, role: 'wild' },
+    { id: 'basket', name: { EN: 'Basket', BN: 'ঝুড়ি' }, role: 'scatter' },
+    { id: 'mango', name: { EN: 'Mango', BN: 'আম' }, role: 'low' },
+    { id: 'jackfruit', name: { EN: 'Jackfruit', BN: 'কাঁঠাল' }, role: 'low' },
+    { id: 'water-lily', name: { EN: 'Water lily', BN: 'শাপলা' }, role: 'high' },
+    { id: 'peacock', name: { EN: 'Peacock', BN: 'ময়ূর' }, role: 'high' },
+    { id: 'hand-fan', name: { EN: 'Hand fan', BN: 'হাতপাখা' }, role: 'low' },
+    { id: 'betel-leaf', name: { EN: 'Betel leaf', BN: 'পান পাতা' }, role: 'low' },
+    { id: 'kadam', name: { EN: 'Kadam flower', BN: 'কদম ফুল' }, role: 'low' },
+    { id: 'taro-leaf', name: { EN: 'Taro leaf', BN: 'কচুপাতা' }, role: 'low' },
+  ],
+  strips: [
+    stripOf(LETTERS13, 'KHHJBKKJPJLTKBPTLTFTBHBJ'),
+    stripOf(LETTERS13, 'TJHBTPJKHJFBWKTLJPTLKHBK'),
+    stripOf(LETTERS13, 'TPKKBJTHJPKTJWLHHLTBFKBJ'),
+    stripOf(LETTERS13, 'FJKLBKHJPPJWHHTBTLKTKJBT'),
+    stripOf(LETTERS13, 'BTKPHPBTLTPTKTGHBHGLKBKH'),
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 50, 200, 750],
+    [0, 0, 0, 25, 120, 500],
+    [0, 0, 0, 12, 40, 200],
+    [0, 0, 0, 10, 30, 120],
+    [0, 0, 0, 6, 20, 75],
+    [0, 0, 0, 5, 20, 75],
+  ],
+  collector: 1,
+  goods: [0, 0, 5, 20, 0, 0, 0, 0, 0, 0],
+  lines: TEN_LINES,
+  features: [
+    { key: 'lines', values: { lines: 10, smallest: 3 } },
+    { key: 'wild-pays', values: { symbol: 0 } },
+    { key: 'collect', values: { symbol: 1 } },
+  ],
+};
+
 // packages/house-math/src/slot/games/palace-looms/game.ts
-var LETTERS7 = 'WQSPLKFTN';
-var game8 = {
+var LETTERS14 = 'WQSPLKFTN';
+var game15 = {
   code: 'palace-looms',
   studio: 'JAMDANI',
   name: { EN: 'Palace looms', BN: 'রাজবাড়ির তাঁত' },
@@ -738,11 +1147,11 @@ var game8 = {
     { id: 'needle', name: { EN: 'Needle', BN: 'সুই' }, role: 'low' },
   ],
   strips: [
-    stripOf(LETTERS7, 'SKKNFKNTQLNLTFTPFSKFLNKPTQPLSFTN'),
-    stripOf(LETTERS7, 'LFFTLKTQNKWNTTFLTPFKKLQPSPSNLSNNF'),
-    stripOf(LETTERS7, 'LFSFKLKQNFFTNFQPLTTNNTPNSSKWLKTPK'),
-    stripOf(LETTERS7, 'NKFFTQNTSKNTFQKLLTPLSPSFPLKTNFWNL'),
-    stripOf(LETTERS7, 'FSTLTSNNFPKQFFNLTTPPSKKLNNFQKTKL'),
+    stripOf(LETTERS14, 'SKKNFKNTQLNLTFTPFSKFLNKPTQPLSFTN'),
+    stripOf(LETTERS14, 'LFFTLKTQNKWNTTFLTPFKKLQPSPSNLSNNF'),
+    stripOf(LETTERS14, 'LFSFKLKQNFFTNFQPLTTNNTPNSSKWLKTPK'),
+    stripOf(LETTERS14, 'NKFFTQNTSKNTFQKLLTPLSPSFPLKTNFWNL'),
+    stripOf(LETTERS14, 'FSTLTSNNFPKQFFNLTTPPSKKLNNFQKTKL'),
   ],
   pays: [
     [0, 0, 0, 0, 0, 0],
@@ -769,8 +1178,8 @@ var game8 = {
 };
 
 // packages/house-math/src/slot/games/rickshaw-bells/game.ts
-var LETTERS8 = 'WRPKUFB';
-var game9 = {
+var LETTERS15 = 'WRPKUFB';
+var game16 = {
   code: 'rickshaw-bells',
   studio: 'RICKSHA',
   name: { EN: 'Rickshaw bells', BN: 'রিকশার ঘণ্টা' },
@@ -796,9 +1205,9 @@ var game9 = {
     { id: 'betel-leaf', name: { EN: 'Betel leaf', BN: 'পান পাতা' }, role: 'low' },
   ],
   strips: [
-    stripOf(LETTERS8, 'FBBFBBPRWFURUUKUPFKWBPFK'),
-    stripOf(LETTERS8, 'KFURKBFUUPRBFBBFPPKWBFUW'),
-    stripOf(LETTERS8, 'UUPRBFPWKBKFRWBBPFFUUKFB'),
+    stripOf(LETTERS15, 'FBBFBBPRWFURUUKUPFKWBPFK'),
+    stripOf(LETTERS15, 'KFURKBFUUPRBFBBFPPKWBFUW'),
+    stripOf(LETTERS15, 'UUPRBFPWKBKFRWBBPFFUUKFB'),
   ],
   pays: [
     [0, 0, 0, 100],
@@ -818,8 +1227,8 @@ var game9 = {
 };
 
 // packages/house-math/src/slot/games/river-ways/game.ts
-var LETTERS9 = 'WMBHKLENPR';
-var game10 = {
+var LETTERS16 = 'WMBHKLENPR';
+var game17 = {
   code: 'river-ways',
   studio: 'PADMA',
   name: { EN: 'Tidal river', BN: 'জোয়ারের নদী' },
@@ -850,11 +1259,11 @@ var game10 = {
     { id: 'reed', name: { EN: 'Reed', BN: 'নলখাগড়া' }, role: 'low' },
   ],
   strips: [
-    stripOf(LETTERS9, 'LNBEKHBHLBLLRPKRNREEPPKPNRHMEN'),
-    stripOf(LETTERS9, 'RBNPBHLBHPPRRHERPRLNENRHPPKKEPNKELMNENWELLRK'),
-    stripOf(LETTERS9, 'RLELPPLNENRKLMBRRPPEPKHPNKPHRWBLNHNRBKEREEHN'),
-    stripOf(LETTERS9, 'LPRHPENLEHNRLPEREMNBELRKBPPRNKPEBPKRWLNRKHHN'),
-    stripOf(LETTERS9, 'KNPKEPELHREBPRNMNKLBPLLRHEBHNR'),
+    stripOf(LETTERS16, 'LNBEKHBHLBLLRPKRNREEPPKPNRHMEN'),
+    stripOf(LETTERS16, 'RBNPBHLBHPPRRHERPRLNENRHPPKKEPNKELMNENWELLRK'),
+    stripOf(LETTERS16, 'RLELPPLNENRKLMBRRPPEPKHPNKPHRWBLNHNRBKEREEHN'),
+    stripOf(LETTERS16, 'LPRHPENLEHNRLPEREMNBELRKBPPRNKPEBPKRWLNRKHHN'),
+    stripOf(LETTERS16, 'KNPKEPELHREBPRNMNKLBPLLRHEBHNR'),
   ],
   pays: [
     [0, 0, 0, 0, 0, 0],
@@ -878,8 +1287,8 @@ var game10 = {
 };
 
 // packages/house-math/src/slot/games/street-lamps/game.ts
-var LETTERS10 = 'WRMDKHL';
-var game11 = {
+var LETTERS17 = 'WRMDKHL';
+var game18 = {
   code: 'street-lamps',
   studio: 'RICKSHA',
   name: { EN: 'Street lamps', BN: 'পথের বাতি' },
@@ -905,9 +1314,9 @@ var game11 = {
     { id: 'lotus', name: { EN: 'Lotus', BN: 'পদ্ম' }, role: 'low' },
   ],
   strips: [
-    stripOf(LETTERS10, 'DWKHKMLDLHRMKHLDLLHDRMHK'),
-    stripOf(LETTERS10, 'HWDLLMDHMHRMKKRLLDKKHHDL'),
-    stripOf(LETTERS10, 'HMLLRKLRHWLDHDLKKDKMHMHD'),
+    stripOf(LETTERS17, 'DWKHKMLDLHRMKHLDLLHDRMHK'),
+    stripOf(LETTERS17, 'HWDLLMDHMHRMKKRLLDKKHHDL'),
+    stripOf(LETTERS17, 'HMLLRKLRHWLDHDLKKDKMHMHD'),
   ],
   pays: [
     [0, 0, 0, 1200],
@@ -926,9 +1335,71 @@ var game11 = {
   ],
 };
 
+// packages/house-math/src/slot/games/sunken-treasure/game.ts
+var LETTERS18 = 'WCLBEFNRD';
+var game19 = {
+  code: 'sunken-treasure',
+  studio: 'PADMA',
+  name: { EN: 'Sunken treasure', BN: 'ডুবন্ত ধন' },
+  description: {
+    EN: 'Twenty lines over deep water, and five coins are enough to hold while the other places turn. Coins come often and are worth little, so that the round is long rather than large.',
+    BN: 'গভীর জলের ওপর বিশটি লাইন; পাঁচটি মুদ্রাতেই সেগুলো থেকে যায় আর বাকি ঘর ঘোরে। মুদ্রা ঘন ঘন আসে, দাম কম; তাই রাউন্ড বড় নয়, লম্বা হয়।',
+  },
+  family: 'coins',
+  ruleVersion: 1,
+  betCredits: 20,
+  stakes: [20n, 40n, 100n, 200n, 500n, 1000n, 2000n, 5000n, 10000n, 20000n, 50000n],
+  reels: 5,
+  rows: 3,
+  maxCredits: null,
+  wild: 0,
+  symbols: [
+    { id: 'moon', name: { EN: 'Moon', BN: 'চাঁদ' }, role: 'wild' },
+    { id: 'coin', name: { EN: 'Coin', BN: 'মুদ্রা' }, role: 'scatter' },
+    { id: 'water-lily', name: { EN: 'Water lily', BN: 'শাপলা' }, role: 'high' },
+    { id: 'boat', name: { EN: 'Boat', BN: 'নৌকা' }, role: 'high' },
+    { id: 'egret', name: { EN: 'Egret', BN: 'বক' }, role: 'high' },
+    { id: 'hilsa', name: { EN: 'Hilsa', BN: 'ইলিশ' }, role: 'low' },
+    { id: 'net', name: { EN: 'Net', BN: 'জাল' }, role: 'low' },
+    { id: 'reed', name: { EN: 'Reed', BN: 'নলখাগড়া' }, role: 'low' },
+    { id: 'raindrop', name: { EN: 'Raindrop', BN: 'বৃষ্টির ফোঁটা' }, role: 'low' },
+  ],
+  strips: [
+    stripOf(LETTERS18, 'CDLFNLFBCRDDNRBCEECNFEDR'),
+    stripOf(LETTERS18, 'FNWECBRDRLEDNDCFRLCEBCFN'),
+    stripOf(LETTERS18, 'WDNBCFFLFDRBDNNLRECECECR'),
+    stripOf(LETTERS18, 'DCNDECLRDCRBFNRFNCLWEFBE'),
+    stripOf(LETTERS18, 'DBDCFLNREDRBFNCECNDCLEFR'),
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 30, 120, 600],
+    [0, 0, 0, 20, 80, 400],
+    [0, 0, 0, 15, 75, 250],
+    [0, 0, 0, 10, 40, 150],
+    [0, 0, 0, 8, 30, 120],
+    [0, 0, 0, 5, 25, 100],
+    [0, 0, 0, 5, 20, 60],
+  ],
+  coin: 1,
+  from: 5,
+  turns: 3,
+  oneIn: 13,
+  values: [5, 5, 5, 10, 10, 10, 15, 20, 30, 50],
+  fullCredits: 4e3,
+  lines: TWENTY_LINES,
+  features: [
+    { key: 'lines', values: { lines: 20, smallest: 3 } },
+    { key: 'wild-pays', values: { symbol: 0 } },
+    { key: 'coins', values: { from: 5, turns: 3 } },
+    { key: 'full-coins', values: { times: 200 } },
+  ],
+};
+
 // packages/house-math/src/slot/games/tiffin-boxes/game.ts
-var LETTERS11 = 'WCXRPKUMFB';
-var game12 = {
+var LETTERS19 = 'WCXRPKUMFB';
+var game20 = {
   code: 'tiffin-boxes',
   studio: 'RICKSHA',
   name: { EN: 'Tiffin boxes', BN: 'টিফিন বাক্স' },
@@ -957,11 +1428,11 @@ var game12 = {
     { id: 'betel-leaf', name: { EN: 'Betel leaf', BN: 'পান পাতা' }, role: 'low' },
   ],
   strips: [
-    stripOf(LETTERS11, 'FUMPBBCFFRBKPMKFMRUBUMCK'),
-    stripOf(LETTERS11, 'FUBKFBFMRMUMPBRPBWUMKBKF'),
-    stripOf(LETTERS11, 'UBPFFMBUFMRWKUCBBKKRCFMP'),
-    stripOf(LETTERS11, 'FPFBMBUBRKBWFRKMMKPMUBFU'),
-    stripOf(LETTERS11, 'RKUPFBKFMMCPBUFMUMRBBKFC'),
+    stripOf(LETTERS19, 'FUMPBBCFFRBKPMKFMRUBUMCK'),
+    stripOf(LETTERS19, 'FUBKFBFMRMUMPBRPBWUMKBKF'),
+    stripOf(LETTERS19, 'UBPFFMBUFMRWKUCBBKKRCFMP'),
+    stripOf(LETTERS19, 'FPFBMBUBRKBWFRKMMKPMUBFU'),
+    stripOf(LETTERS19, 'RKUPFBKFMMCPBUFMUMRBBKFC'),
   ],
   pays: [
     [0, 0, 0, 0, 0, 0],
@@ -990,8 +1461,8 @@ var game12 = {
 };
 
 // packages/house-math/src/slot/games/tiger-path/game.ts
-var LETTERS12 = 'WMDHCKFTR';
-var game13 = {
+var LETTERS20 = 'WMDHCKFTR';
+var game21 = {
   code: 'tiger-path',
   studio: 'SUNDAR',
   name: { EN: 'Tiger path', BN: 'বাঘের পথ' },
@@ -1019,11 +1490,11 @@ var game13 = {
     { id: 'reed', name: { EN: 'Reed', BN: 'নলখাগড়া' }, role: 'low' },
   ],
   strips: [
-    stripOf(LETTERS12, 'HFRRDCMFHFTTKTCKKTCFRHDR'),
-    stripOf(LETTERS12, 'CHRFDFKCKTFRFHHRTTKCDMTR'),
-    stripOf(LETTERS12, 'TTDFKTCRFFWFHKTKMRRHDCCR'),
-    stripOf(LETTERS12, 'CRRMDCHKTTCHTFHTRKRFFKDF'),
-    stripOf(LETTERS12, 'KHRKWMFFCKRTTDRRFTFCCDTH'),
+    stripOf(LETTERS20, 'HFRRDCMFHFTTKTCKKTCFRHDR'),
+    stripOf(LETTERS20, 'CHRFDFKCKTFRFHHRTTKCDMTR'),
+    stripOf(LETTERS20, 'TTDFKTCRFFWFHKTKMRRHDCCR'),
+    stripOf(LETTERS20, 'CRRMDCHKTTCHTFHTRKRFFKDF'),
+    stripOf(LETTERS20, 'KHRKWMFFCKRTTDRRFTFCCDTH'),
   ],
   pays: [
     [0, 0, 0, 0, 0, 0],
@@ -1065,17 +1536,17 @@ function positionsOf(screen, symbols, reels = screen.length) {
 }
 var countOf = (screen, symbol) =>
   screen.reduce((sum, column) => sum + column.filter((each) => each === symbol).length, 0);
-function scatterWin(game14, screen, multiplier) {
-  const positions = positionsOf(screen, [game14.scatter]);
+function scatterWin(game22, screen, multiplier) {
+  const positions = positionsOf(screen, [game22.scatter]);
   const count = positions.length;
-  const credits = (game14.scatterPays[count] ?? 0) * multiplier;
+  const credits = (game22.scatterPays[count] ?? 0) * multiplier;
   if (credits === 0) return null;
-  return { kind: 'scatter', symbol: game14.scatter, count, multiplier, credits, positions };
+  return { kind: 'scatter', symbol: game22.scatter, count, multiplier, credits, positions };
 }
 
 // packages/house-math/src/slot/reels/board.ts
-function boardOf(game14) {
-  const { strips, rows } = game14;
+function boardOf(game22) {
+  const { strips, rows } = game22;
   const lengths = strips.map((strip) => strip.length);
   const windows = strips.map((strip) =>
     Uint8Array.from(strip.flatMap((_, stop2) => windowOf(strip, stop2, rows))),
@@ -1101,14 +1572,14 @@ function countIn(cells, symbol) {
 }
 
 // packages/house-math/src/slot/reels/line-counter.ts
-function lineCounter(game14, fromRight = false) {
-  const { wild, scatter = -1, reels, rows } = game14;
+function lineCounter(game22, fromRight = false) {
+  const { wild, scatter = -1, reels, rows } = game22;
   const pays = Int32Array.from(
-    { length: game14.pays.length * (reels + 1) },
-    (_, i) => game14.pays[Math.floor(i / (reels + 1))]?.[i % (reels + 1)] ?? 0,
+    { length: game22.pays.length * (reels + 1) },
+    (_, i) => game22.pays[Math.floor(i / (reels + 1))]?.[i % (reels + 1)] ?? 0,
   );
   const paths = Int32Array.from(
-    game14.lines.flatMap((line) => {
+    game22.lines.flatMap((line) => {
       const path = line.map((row, reel) => reel * rows + row);
       return fromRight ? path.reverse() : path;
     }),
@@ -1139,7 +1610,7 @@ function lineCounter(game14, fromRight = false) {
   };
   const all = (cells, count) => {
     let credits = 0;
-    for (let line = 0; line < game14.lines.length; line++) {
+    for (let line = 0; line < game22.lines.length; line++) {
       const paid = along(cells, line);
       if (paid === 0) continue;
       credits += paid;
@@ -1151,30 +1622,30 @@ function lineCounter(game14, fromRight = false) {
 }
 
 // packages/house-math/src/slot/families/both-ways/both-ways-fast.ts
-function bothWaysCounter(game14) {
-  const left = lineCounter(game14);
-  const right = lineCounter(game14, true);
+function bothWaysCounter(game22) {
+  const left = lineCounter(game22);
+  const right = lineCounter(game22, true);
   const ofScatters = Int32Array.from(
-    { length: game14.reels * game14.rows + 1 },
-    (_, count) => game14.scatterPays[count] ?? 0,
+    { length: game22.reels * game22.rows + 1 },
+    (_, count) => game22.scatterPays[count] ?? 0,
   );
   return (cells, count) => {
     let credits = left.all(cells, count);
-    for (let line = 0; line < game14.lines.length; line++) {
+    for (let line = 0; line < game22.lines.length; line++) {
       const paid2 = right.along(cells, line);
-      if (paid2 === 0 || right.last.count === game14.reels) continue;
+      if (paid2 === 0 || right.last.count === game22.reels) continue;
       credits += paid2;
       count?.(right.last.symbol, right.last.count, paid2);
     }
-    const scatters = countIn(cells, game14.scatter);
+    const scatters = countIn(cells, game22.scatter);
     const paid = ofScatters[scatters];
-    if (paid > 0) count?.(game14.scatter, scatters, paid);
+    if (paid > 0) count?.(game22.scatter, scatters, paid);
     return credits + paid;
   };
 }
-function fastBothWays(game14) {
-  const board = boardOf(game14);
-  const credits = bothWaysCounter(game14);
+function fastBothWays(game22) {
+  const board = boardOf(game22);
+  const credits = bothWaysCounter(game22);
   return (random) => {
     board.draw(random);
     return credits(board.cells);
@@ -1183,14 +1654,14 @@ function fastBothWays(game14) {
 
 // packages/house-math/src/slot/outcome.ts
 var sumOf = (wins) => wins.reduce((sum, win) => sum + win.credits, 0);
-function outcomeOf(game14, steps, totalCredits = sumOf(steps)) {
-  const { code, family, ruleVersion, betCredits } = game14;
+function outcomeOf(game22, steps, totalCredits = sumOf(steps)) {
+  const { code, family, ruleVersion, betCredits } = game22;
   return { game: code, family, ruleVersion, betCredits, steps, totalCredits };
 }
 
 // packages/house-math/src/slot/reels/line-pay.ts
-function linePay(game14, along) {
-  const { wild, scatter, pays } = game14;
+function linePay(game22, along) {
+  const { wild, scatter, pays } = game22;
   let wilds = 0;
   while (along[wilds] === wild) wilds++;
   const wildCredits = pays[wild]?.[wilds] ?? 0;
@@ -1205,12 +1676,12 @@ function linePay(game14, along) {
 }
 
 // packages/house-math/src/slot/reels/line-wins.ts
-function lineWins(game14, screen, multiplier) {
+function lineWins(game22, screen, multiplier) {
   const wins = [];
   const along = [];
-  for (const [line, rows] of game14.lines.entries()) {
+  for (const [line, rows] of game22.lines.entries()) {
     for (let reel = 0; reel < rows.length; reel++) along[reel] = screen[reel][rows[reel]];
-    const { symbol, count, credits } = linePay(game14, along);
+    const { symbol, count, credits } = linePay(game22, along);
     if (credits === 0) continue;
     const positions = rows.slice(0, count).map((row, reel) => [reel, row]);
     const total = credits * multiplier;
@@ -1220,23 +1691,23 @@ function lineWins(game14, screen, multiplier) {
 }
 
 // packages/house-math/src/slot/families/both-ways/play-both-ways.ts
-function winsFromRight(game14, screen) {
-  const mirrored = { ...game14, lines: game14.lines.map((rows) => [...rows].reverse()) };
+function winsFromRight(game22, screen) {
+  const mirrored = { ...game22, lines: game22.lines.map((rows) => [...rows].reverse()) };
   return lineWins(mirrored, [...screen].reverse(), 1)
-    .filter((win) => win.count < game14.reels)
+    .filter((win) => win.count < game22.reels)
     .map((win) => ({
       ...win,
       fromRight: true,
-      positions: win.positions.map(([reel, row]) => [game14.reels - 1 - reel, row]),
+      positions: win.positions.map(([reel, row]) => [game22.reels - 1 - reel, row]),
     }));
 }
-function playBothWays(game14, random) {
-  const stops = game14.strips.map((strip) => drawStop(strip, random));
-  const screen = game14.strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0, game14.rows));
-  const wins = [...lineWins(game14, screen, 1), ...winsFromRight(game14, screen)];
-  const scatter = scatterWin(game14, screen, 1);
+function playBothWays(game22, random) {
+  const stops = game22.strips.map((strip) => drawStop(strip, random));
+  const screen = game22.strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0, game22.rows));
+  const wins = [...lineWins(game22, screen, 1), ...winsFromRight(game22, screen)];
+  const scatter = scatterWin(game22, screen, 1);
   if (scatter) wins.push(scatter);
-  return outcomeOf(game14, [
+  return outcomeOf(game22, [
     { kind: 'base', stops, screen, multiplier: 1, wins, credits: sumOf(wins) },
   ]);
 }
@@ -1245,29 +1716,29 @@ function playBothWays(game14, random) {
 var bothWays = { play: playBothWays, fast: fastBothWays };
 
 // packages/house-math/src/slot/families/changing/changing-fast.ts
-function countTable(game14, reel) {
-  const strip = game14.strips[reel] ?? [];
-  const symbols = game14.symbols.length;
-  const table = new Uint8Array((game14.rows + 1) * strip.length * symbols);
-  for (const height of new Set(game14.heights[reel])) {
+function countTable(game22, reel) {
+  const strip = game22.strips[reel] ?? [];
+  const symbols = game22.symbols.length;
+  const table = new Uint8Array((game22.rows + 1) * strip.length * symbols);
+  for (const height of new Set(game22.heights[reel])) {
     strip.forEach((_, stop2) => {
       const at = (height * strip.length + stop2) * symbols;
       for (const shown of windowOf(strip, stop2, height)) {
-        if (shown !== game14.wild) table[at + shown]++;
+        if (shown !== game22.wild) table[at + shown]++;
         else for (let symbol = 0; symbol < symbols; symbol++) table[at + symbol]++;
       }
     });
   }
   return table;
 }
-function changingCounter(game14) {
-  const { reels } = game14;
-  const symbols = game14.symbols.length;
-  const tables = game14.strips.map((_, reel) => countTable(game14, reel));
-  const lengths = game14.strips.map((strip) => strip.length);
-  const heights = game14.heights.map((each) => Uint8Array.from(each));
+function changingCounter(game22) {
+  const { reels } = game22;
+  const symbols = game22.symbols.length;
+  const tables = game22.strips.map((_, reel) => countTable(game22, reel));
+  const lengths = game22.strips.map((strip) => strip.length);
+  const heights = game22.heights.map((each) => Uint8Array.from(each));
   const pays = Int32Array.from({ length: symbols * (reels + 1) }, (_, i) => {
-    return game14.pays[Math.floor(i / (reels + 1))]?.[i % (reels + 1)] ?? 0;
+    return game22.pays[Math.floor(i / (reels + 1))]?.[i % (reels + 1)] ?? 0;
   });
   const at = new Int32Array(reels);
   return (random, count) => {
@@ -1294,44 +1765,44 @@ function changingCounter(game14) {
     return total;
   };
 }
-function fastChanging(game14) {
-  const round = changingCounter(game14);
+function fastChanging(game22) {
+  const round = changingCounter(game22);
   return (random) => round(random);
 }
 
 // packages/house-math/src/slot/reels/ways-wins.ts
-function waysWins(game14, screen) {
+function waysWins(game22, screen) {
   const wins = [];
   for (const symbol of new Set(screen[0])) {
-    if (symbol === game14.scatter) continue;
+    if (symbol === game22.scatter) continue;
     let count = 0;
     let ways2 = 1;
     for (const column of screen) {
-      const shown = column.filter((each) => each === symbol || each === game14.wild).length;
+      const shown = column.filter((each) => each === symbol || each === game22.wild).length;
       if (shown === 0) break;
       ways2 *= shown;
       count++;
     }
-    const credits = (game14.pays[symbol]?.[count] ?? 0) * ways2;
+    const credits = (game22.pays[symbol]?.[count] ?? 0) * ways2;
     if (credits === 0) continue;
-    const positions = positionsOf(screen, [symbol, game14.wild], count);
+    const positions = positionsOf(screen, [symbol, game22.wild], count);
     wins.push({ kind: 'ways', symbol, count, ways: ways2, multiplier: 1, credits, positions });
   }
   return wins;
 }
 
 // packages/house-math/src/slot/families/changing/play-changing.ts
-function playChanging(game14, random) {
-  const drawn = game14.strips.map((strip, reel) => {
-    const heights = game14.heights[reel] ?? [];
+function playChanging(game22, random) {
+  const drawn = game22.strips.map((strip, reel) => {
+    const heights = game22.heights[reel] ?? [];
     const height = heights[random.below(heights.length)] ?? 0;
     const stop2 = drawStop(strip, random);
     return { stop: stop2, column: windowOf(strip, stop2, height) };
   });
   const stops = drawn.map(({ stop: stop2 }) => stop2);
   const screen = drawn.map(({ column }) => column);
-  const wins = waysWins(game14, screen);
-  return outcomeOf(game14, [
+  const wins = waysWins(game22, screen);
+  return outcomeOf(game22, [
     { kind: 'base', stops, screen, multiplier: 1, wins, credits: sumOf(wins) },
   ]);
 }
@@ -1360,31 +1831,31 @@ var cycleOf = (lengths, held = 0) =>
   lengths.reduce((cycle, length, reel) => (held & (1 << reel) ? cycle : cycle * length), 1);
 
 // packages/house-math/src/slot/families/classic/play-classic.ts
-var screenOf = (game14, stops) =>
-  game14.strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0, game14.rows));
-var classicWins = (game14, screen) =>
-  lineWins(game14, screen, 1).map((win) => {
-    if (win.symbol === game14.wild) return win;
-    const wilds = win.positions.filter(([reel, row]) => screen[reel]?.[row] === game14.wild);
-    const multiplier = game14.wildTimes ** wilds.length;
+var screenOf = (game22, stops) =>
+  game22.strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0, game22.rows));
+var classicWins = (game22, screen) =>
+  lineWins(game22, screen, 1).map((win) => {
+    if (win.symbol === game22.wild) return win;
+    const wilds = win.positions.filter(([reel, row]) => screen[reel]?.[row] === game22.wild);
+    const multiplier = game22.wildTimes ** wilds.length;
     return { ...win, multiplier, credits: win.credits * multiplier };
   });
-function playClassic(game14, random) {
-  const stops = game14.strips.map((strip) => drawStop(strip, random));
-  const screen = screenOf(game14, stops);
-  const wins = classicWins(game14, screen);
-  return outcomeOf(game14, [
+function playClassic(game22, random) {
+  const stops = game22.strips.map((strip) => drawStop(strip, random));
+  const screen = screenOf(game22, stops);
+  const wins = classicWins(game22, screen);
+  return outcomeOf(game22, [
     { kind: 'base', stops, screen, multiplier: 1, wins, credits: sumOf(wins) },
   ]);
 }
 
 // packages/house-math/src/slot/families/classic/classic-fast.ts
-function fastClassic(game14) {
-  const lengths = game14.strips.map((strip) => strip.length);
+function fastClassic(game22) {
+  const lengths = game22.strips.map((strip) => strip.length);
   const credits = new Int32Array(cycleOf(lengths));
   let at = 0;
   everyStop(lengths, 0, (stops) => {
-    credits[at++] = sumOf(classicWins(game14, screenOf(game14, Array.from(stops))));
+    credits[at++] = sumOf(classicWins(game22, screenOf(game22, Array.from(stops))));
   });
   return (random) => {
     let screen = 0;
@@ -1397,11 +1868,11 @@ function fastClassic(game14) {
 var classic = { play: playClassic, fast: fastClassic };
 
 // packages/house-math/src/slot/families/clusters/board.ts
-function clusterPays(game14, cells) {
-  const table = new Int32Array(game14.symbols.length * (cells + 1));
-  game14.pays.forEach((pays, symbol) => {
+function clusterPays(game22, cells) {
+  const table = new Int32Array(game22.symbols.length * (cells + 1));
+  game22.pays.forEach((pays, symbol) => {
     for (let size = 0; size <= cells; size++) {
-      const tier = game14.sizes.findLastIndex((from) => from <= size);
+      const tier = game22.sizes.findLastIndex((from) => from <= size);
       table[symbol * (cells + 1) + size] = pays[tier] ?? 0;
     }
   });
@@ -1422,10 +1893,10 @@ function neighbourTable(reels, rows) {
   }
   return table;
 }
-var weightTable = (game14) =>
-  Uint8Array.from(game14.weights.flatMap((w, symbol) => Array.from({ length: w }, () => symbol)));
-function boardOf2(game14) {
-  const { reels, rows } = game14;
+var weightTable = (game22) =>
+  Uint8Array.from(game22.weights.flatMap((w, symbol) => Array.from({ length: w }, () => symbol)));
+function boardOf2(game22) {
+  const { reels, rows } = game22;
   const total = reels * rows;
   return {
     reels,
@@ -1434,9 +1905,9 @@ function boardOf2(game14) {
     gone: new Uint8Array(total),
     seen: new Uint8Array(total),
     group: new Uint8Array(total),
-    pays: clusterPays(game14, total),
+    pays: clusterPays(game22, total),
     neighbours: neighbourTable(reels, rows),
-    symbols: weightTable(game14),
+    symbols: weightTable(game22),
   };
 }
 
@@ -1484,10 +1955,10 @@ function fall({ reels, rows, cells, gone, symbols }, random) {
     for (let cell = top; cell <= to; cell++) cells[cell] = symbols[random.below(symbols.length)];
   }
 }
-function tumbler(game14) {
-  const { multipliers, mostTumbles, maxCredits } = game14;
-  const board = boardOf2(game14);
-  const smallest = game14.sizes[0] ?? 0;
+function tumbler(game22) {
+  const { multipliers, mostTumbles, maxCredits } = game22;
+  const board = boardOf2(game22);
+  const smallest = game22.sizes[0] ?? 0;
   return (random, watch) => {
     board.gone.fill(1);
     fall(board, random);
@@ -1508,20 +1979,20 @@ function tumbler(game14) {
 
 // packages/house-math/src/slot/families/clusters/play-clusters.ts
 var prepared = /* @__PURE__ */ new WeakMap();
-function preparedTumbler(game14) {
-  const known = prepared.get(game14) ?? tumbler(game14);
-  prepared.set(game14, known);
+function preparedTumbler(game22) {
+  const known = prepared.get(game22) ?? tumbler(game22);
+  prepared.set(game22, known);
   return known;
 }
-function playClusters(game14, random) {
+function playClusters(game22, random) {
   const steps = [];
-  const position = (cell) => [Math.floor(cell / game14.rows), cell % game14.rows];
+  const position = (cell) => [Math.floor(cell / game22.rows), cell % game22.rows];
   const inOrder = (cells) => cells.sort((one, other) => one - other).map(position);
-  const totalCredits = preparedTumbler(game14)(random, {
+  const totalCredits = preparedTumbler(game22)(random, {
     screen(cells, multiplier) {
       const kind = steps.length === 0 ? 'base' : 'tumble';
-      const screen = Array.from({ length: game14.reels }, (_, reel) =>
-        Array.from(cells.subarray(reel * game14.rows, (reel + 1) * game14.rows)),
+      const screen = Array.from({ length: game22.reels }, (_, reel) =>
+        Array.from(cells.subarray(reel * game22.rows, (reel + 1) * game22.rows)),
       );
       steps.push({ kind, screen, multiplier, wins: [], removed: [], credits: 0 });
     },
@@ -1538,102 +2009,102 @@ function playClusters(game14, random) {
       steps.at(-1).removed = inOrder(cells);
     },
   });
-  return outcomeOf(game14, steps, totalCredits);
+  return outcomeOf(game22, steps, totalCredits);
 }
 
 // packages/house-math/src/slot/families/clusters/index.ts
 var clusters = {
   play: playClusters,
-  fast(game14) {
-    const round = tumbler(game14);
+  fast(game22) {
+    const round = tumbler(game22);
     return (random) => round(random);
   },
 };
 
 // packages/house-math/src/slot/families/coins/coins-game.ts
-var lineRules = (game14) => ({ ...game14, scatter: game14.coin });
+var lineRules = (game22) => ({ ...game22, scatter: game22.coin });
 
 // packages/house-math/src/slot/families/coins/coins-fast.ts
-function fastCoins(game14) {
-  const board = boardOf(game14);
-  const lines2 = lineCounter(lineRules(game14));
-  const places = game14.reels * game14.rows;
-  const values = Int32Array.from(game14.values);
+function fastCoins(game22) {
+  const board = boardOf(game22);
+  const lines2 = lineCounter(lineRules(game22));
+  const places = game22.reels * game22.rows;
+  const values = Int32Array.from(game22.values);
   return (random) => {
     board.draw(random);
     let credits = lines2.all(board.cells);
-    let coins2 = countIn(board.cells, game14.coin);
-    if (coins2 < game14.from) return credits;
+    let coins2 = countIn(board.cells, game22.coin);
+    if (coins2 < game22.from) return credits;
     for (let coin = 0; coin < coins2; coin++) credits += values[random.below(values.length)];
-    for (let left = game14.turns; left > 0 && coins2 < places; ) {
+    for (let left = game22.turns; left > 0 && coins2 < places; ) {
       let fresh = 0;
       for (let place = coins2; place < places; place++) {
-        if (random.below(game14.oneIn) > 0) continue;
+        if (random.below(game22.oneIn) > 0) continue;
         fresh++;
         credits += values[random.below(values.length)];
       }
       coins2 += fresh;
-      left = fresh > 0 ? game14.turns : left - 1;
+      left = fresh > 0 ? game22.turns : left - 1;
     }
-    return coins2 === places ? credits + game14.fullCredits : credits;
+    return coins2 === places ? credits + game22.fullCredits : credits;
   };
 }
 
 // packages/house-math/src/slot/families/coins/play-coins.ts
-var valueOf = (game14, random) => game14.values[random.below(game14.values.length)] ?? 0;
+var valueOf = (game22, random) => game22.values[random.below(game22.values.length)] ?? 0;
 function withCoins(screen, coins2, coin) {
   const isCoin = new Set(coins2.map(({ place }) => String(place)));
   return screen.map((column, reel) =>
     column.map((symbol, row) => (isCoin.has(`${reel},${row}`) ? coin : symbol)),
   );
 }
-function turnPlaces(game14, coins2, random) {
+function turnPlaces(game22, coins2, random) {
   const isCoin = new Set(coins2.map(({ place }) => String(place)));
   const fresh = [];
-  for (let reel = 0; reel < game14.reels; reel++) {
-    for (let row = 0; row < game14.rows; row++) {
+  for (let reel = 0; reel < game22.reels; reel++) {
+    for (let row = 0; row < game22.rows; row++) {
       const place = [reel, row];
-      if (isCoin.has(String(place)) || random.below(game14.oneIn) > 0) continue;
-      fresh.push({ place, credits: valueOf(game14, random) });
+      if (isCoin.has(String(place)) || random.below(game22.oneIn) > 0) continue;
+      fresh.push({ place, credits: valueOf(game22, random) });
     }
   }
   return fresh;
 }
-function collected(game14, coins2) {
+function collected(game22, coins2) {
   const positions = coins2.map(({ place }) => place);
-  const full = coins2.length === game14.reels * game14.rows;
-  const credits = sumOf(coins2) + (full ? game14.fullCredits : 0);
+  const full = coins2.length === game22.reels * game22.rows;
+  const credits = sumOf(coins2) + (full ? game22.fullCredits : 0);
   const count = coins2.length;
-  return [{ kind: 'collect', symbol: game14.coin, count, multiplier: 1, credits, positions }];
+  return [{ kind: 'collect', symbol: game22.coin, count, multiplier: 1, credits, positions }];
 }
-function holdCoins(game14, { screen, marks }, random) {
+function holdCoins(game22, { screen, marks }, random) {
   const steps = [];
   let coins2 = marks;
-  let left = game14.turns;
-  while (left > 0 && coins2.length < game14.reels * game14.rows) {
-    const fresh = turnPlaces(game14, coins2, random);
+  let left = game22.turns;
+  while (left > 0 && coins2.length < game22.reels * game22.rows) {
+    const fresh = turnPlaces(game22, coins2, random);
     const stuck = coins2.map(({ place }) => place);
     coins2 = [...coins2, ...fresh];
-    left = fresh.length > 0 ? game14.turns : left - 1;
-    const ended = left === 0 || coins2.length === game14.reels * game14.rows;
-    const wins = ended ? collected(game14, coins2) : [];
-    const shown = withCoins(screen, coins2, game14.coin);
+    left = fresh.length > 0 ? game22.turns : left - 1;
+    const ended = left === 0 || coins2.length === game22.reels * game22.rows;
+    const wins = ended ? collected(game22, coins2) : [];
+    const shown = withCoins(screen, coins2, game22.coin);
     const turned = { kind: 'respin', screen: shown, stuck, marks: coins2, multiplier: 1 };
     steps.push({ ...turned, wins, credits: sumOf(wins), left });
   }
   return steps;
 }
-function playCoins(game14, random) {
-  const stops = game14.strips.map((strip) => drawStop(strip, random));
-  const screen = game14.strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0, game14.rows));
-  const wins = lineWins(lineRules(game14), screen, 1);
+function playCoins(game22, random) {
+  const stops = game22.strips.map((strip) => drawStop(strip, random));
+  const screen = game22.strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0, game22.rows));
+  const wins = lineWins(lineRules(game22), screen, 1);
   const paid = { kind: 'base', stops, screen, multiplier: 1, wins, credits: sumOf(wins) };
-  const places = positionsOf(screen, [game14.coin]);
-  if (places.length < game14.from) return outcomeOf(game14, [paid]);
-  const marks = places.map((place) => ({ place, credits: valueOf(game14, random) }));
-  const held = holdCoins(game14, { screen, marks }, random);
-  return outcomeOf(game14, [
-    { ...paid, marks, awarded: game14.turns, left: game14.turns },
+  const places = positionsOf(screen, [game22.coin]);
+  if (places.length < game22.from) return outcomeOf(game22, [paid]);
+  const marks = places.map((place) => ({ place, credits: valueOf(game22, random) }));
+  const held = holdCoins(game22, { screen, marks }, random);
+  return outcomeOf(game22, [
+    { ...paid, marks, awarded: game22.turns, left: game22.turns },
     ...held,
   ]);
 }
@@ -1642,12 +2113,12 @@ function playCoins(game14, random) {
 var coins = { play: playCoins, fast: fastCoins };
 
 // packages/house-math/src/slot/families/collect/collect-fast.ts
-function collectCounter(game14) {
-  const lines2 = lineCounter(game14);
-  const goods = Int32Array.from(game14.symbols, (_, symbol) => game14.goods[symbol] ?? 0);
+function collectCounter(game22) {
+  const lines2 = lineCounter(game22);
+  const goods = Int32Array.from(game22.symbols, (_, symbol) => game22.goods[symbol] ?? 0);
   return (cells, count) => {
     const credits = lines2.all(cells, count);
-    if (countIn(cells, game14.collector) === 0) return credits;
+    if (countIn(cells, game22.collector) === 0) return credits;
     let taken = 0;
     let shown = 0;
     for (let cell = 0; cell < cells.length; cell++) {
@@ -1656,13 +2127,13 @@ function collectCounter(game14) {
       taken += worth;
       shown++;
     }
-    if (shown > 0) count?.(game14.collector, shown, taken);
+    if (shown > 0) count?.(game22.collector, shown, taken);
     return credits + taken;
   };
 }
-function fastCollect(game14) {
-  const board = boardOf(game14);
-  const credits = collectCounter(game14);
+function fastCollect(game22) {
+  const board = boardOf(game22);
+  const credits = collectCounter(game22);
   return (random) => {
     board.draw(random);
     return credits(board.cells);
@@ -1670,26 +2141,26 @@ function fastCollect(game14) {
 }
 
 // packages/house-math/src/slot/families/collect/play-collect.ts
-var goodsOn = (game14, screen) =>
+var goodsOn = (game22, screen) =>
   screen.flatMap((column, reel) =>
     column.flatMap((symbol, row) => {
-      const credits = game14.goods[symbol] ?? 0;
+      const credits = game22.goods[symbol] ?? 0;
       return credits > 0 ? [{ place: [reel, row], credits }] : [];
     }),
   );
-function collected2(game14, screen, marks) {
-  const collectors = positionsOf(screen, [game14.collector]);
+function collected2(game22, screen, marks) {
+  const collectors = positionsOf(screen, [game22.collector]);
   if (collectors.length === 0 || marks.length === 0) return [];
   const positions = [...marks.map(({ place }) => place), ...collectors];
-  const win = { kind: 'collect', symbol: game14.collector, multiplier: 1 };
+  const win = { kind: 'collect', symbol: game22.collector, multiplier: 1 };
   return [{ ...win, count: marks.length, credits: sumOf(marks), positions }];
 }
-function playCollect(game14, random) {
-  const stops = game14.strips.map((strip) => drawStop(strip, random));
-  const screen = game14.strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0, game14.rows));
-  const marks = goodsOn(game14, screen);
-  const wins = [...lineWins(game14, screen, 1), ...collected2(game14, screen, marks)];
-  return outcomeOf(game14, [
+function playCollect(game22, random) {
+  const stops = game22.strips.map((strip) => drawStop(strip, random));
+  const screen = game22.strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0, game22.rows));
+  const marks = goodsOn(game22, screen);
+  const wins = [...lineWins(game22, screen, 1), ...collected2(game22, screen, marks)];
+  return outcomeOf(game22, [
     { kind: 'base', stops, screen, marks, multiplier: 1, wins, credits: sumOf(wins) },
   ]);
 }
@@ -1698,27 +2169,27 @@ function playCollect(game14, random) {
 var collect2 = { play: playCollect, fast: fastCollect };
 
 // packages/house-math/src/slot/families/expanding/expanding-fast.ts
-function expandingCounter(game14) {
-  const lines2 = lineCounter(game14);
+function expandingCounter(game22) {
+  const lines2 = lineCounter(game22);
   const ofScatters = Int32Array.from(
-    { length: game14.reels * game14.rows + 1 },
-    (_, count) => game14.scatterPays[count] ?? 0,
+    { length: game22.reels * game22.rows + 1 },
+    (_, count) => game22.scatterPays[count] ?? 0,
   );
   return (cells, count) => {
-    const scatters = countIn(cells, game14.scatter);
+    const scatters = countIn(cells, game22.scatter);
     for (let cell = 0; cell < cells.length; cell++) {
-      if (cells[cell] !== game14.wild) continue;
-      const top = cell - (cell % game14.rows);
-      cells.fill(game14.wild, top, top + game14.rows);
+      if (cells[cell] !== game22.wild) continue;
+      const top = cell - (cell % game22.rows);
+      cells.fill(game22.wild, top, top + game22.rows);
     }
     const paid = ofScatters[scatters];
-    if (paid > 0) count?.(game14.scatter, scatters, paid);
+    if (paid > 0) count?.(game22.scatter, scatters, paid);
     return lines2.all(cells, count) + paid;
   };
 }
-function fastExpanding(game14) {
-  const board = boardOf(game14);
-  const credits = expandingCounter(game14);
+function fastExpanding(game22) {
+  const board = boardOf(game22);
+  const credits = expandingCounter(game22);
   return (random) => {
     board.draw(random);
     return credits(board.cells);
@@ -1726,15 +2197,15 @@ function fastExpanding(game14) {
 }
 
 // packages/house-math/src/slot/families/expanding/play-expanding.ts
-function playExpanding(game14, random) {
-  const allWild = Array.from({ length: game14.rows }, () => game14.wild);
-  const stops = game14.strips.map((strip) => drawStop(strip, random));
-  const landed = game14.strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0, game14.rows));
-  const screen = landed.map((column) => (column.includes(game14.wild) ? allWild : column));
-  const wins = lineWins(game14, screen, 1);
-  const scatter = scatterWin(game14, landed, 1);
+function playExpanding(game22, random) {
+  const allWild = Array.from({ length: game22.rows }, () => game22.wild);
+  const stops = game22.strips.map((strip) => drawStop(strip, random));
+  const landed = game22.strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0, game22.rows));
+  const screen = landed.map((column) => (column.includes(game22.wild) ? allWild : column));
+  const wins = lineWins(game22, screen, 1);
+  const scatter = scatterWin(game22, landed, 1);
   if (scatter) wins.push(scatter);
-  return outcomeOf(game14, [
+  return outcomeOf(game22, [
     { kind: 'base', stops, landed, screen, multiplier: 1, wins, credits: sumOf(wins) },
   ]);
 }
@@ -1743,24 +2214,24 @@ function playExpanding(game14, random) {
 var expanding = { play: playExpanding, fast: fastExpanding };
 
 // packages/house-math/src/slot/families/growing/growing-fast.ts
-function growingCounter(game14) {
-  const lines2 = lineCounter(game14);
-  const places = { length: game14.reels * game14.rows + 1 };
-  const ofScatters = Int32Array.from(places, (_, count) => game14.scatterPays[count] ?? 0);
-  const awards = Int32Array.from(places, (_, count) => game14.awards[count] ?? 0);
+function growingCounter(game22) {
+  const lines2 = lineCounter(game22);
+  const places = { length: game22.reels * game22.rows + 1 };
+  const ofScatters = Int32Array.from(places, (_, count) => game22.scatterPays[count] ?? 0);
+  const awards = Int32Array.from(places, (_, count) => game22.awards[count] ?? 0);
   const last = { awarded: 0 };
   const pay = (cells, count) => {
-    const scatters = countIn(cells, game14.scatter);
+    const scatters = countIn(cells, game22.scatter);
     last.awarded = awards[scatters];
     const paid = ofScatters[scatters];
-    if (paid > 0) count?.(game14.scatter, scatters, paid);
+    if (paid > 0) count?.(game22.scatter, scatters, paid);
     return lines2.all(cells, count) + paid;
   };
   return { pay, last };
 }
-function fastGrowing(game14) {
-  const board = boardOf(game14);
-  const { pay, last } = growingCounter(game14);
+function fastGrowing(game22) {
+  const board = boardOf(game22);
+  const { pay, last } = growingCounter(game22);
   return (random) => {
     board.draw(random);
     let credits = pay(board.cells);
@@ -1774,21 +2245,21 @@ function fastGrowing(game14) {
 }
 
 // packages/house-math/src/slot/families/growing/play-growing.ts
-function playGame(game14, random, multiplier) {
-  const stops = game14.strips.map((strip) => drawStop(strip, random));
-  const screen = game14.strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0, game14.rows));
-  const wins = lineWins(game14, screen, multiplier);
-  const scatter = scatterWin(game14, screen, multiplier);
+function playGame(game22, random, multiplier) {
+  const stops = game22.strips.map((strip) => drawStop(strip, random));
+  const screen = game22.strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0, game22.rows));
+  const wins = lineWins(game22, screen, multiplier);
+  const scatter = scatterWin(game22, screen, multiplier);
   if (scatter) wins.push(scatter);
   return { stops, screen, multiplier, wins, credits: sumOf(wins) };
 }
-function playGrowing(game14, random) {
-  const paid = playGame(game14, random, 1);
-  const awarded = game14.awards[countOf(paid.screen, game14.scatter)] ?? 0;
+function playGrowing(game22, random) {
+  const paid = playGame(game22, random, 1);
+  const awarded = game22.awards[countOf(paid.screen, game22.scatter)] ?? 0;
   const steps = [{ kind: 'base', ...paid, awarded, left: awarded }];
   for (let times = 1; times <= awarded; times++)
-    steps.push({ kind: 'free', ...playGame(game14, random, times), left: awarded - times });
-  return outcomeOf(game14, steps);
+    steps.push({ kind: 'free', ...playGame(game22, random, times), left: awarded - times });
+  return outcomeOf(game22, steps);
 }
 
 // packages/house-math/src/slot/families/growing/index.ts
@@ -1796,26 +2267,26 @@ var growing = { play: playGrowing, fast: fastGrowing };
 
 // packages/house-math/src/slot/families/lines/lines-tables.ts
 var REELS = 5;
-function payTable(game14) {
-  const base = game14.symbols.length;
+function payTable(game22) {
+  const base = game22.symbols.length;
   const table = new Int32Array(base ** REELS);
   const along = Array.from({ length: REELS }, () => 0);
   for (let index = 0; index < table.length; index++) {
     for (let reel = REELS - 1, rest = index; reel >= 0; reel--, rest = Math.floor(rest / base)) {
       along[reel] = rest % base;
     }
-    table[index] = linePay(game14, along).credits;
+    table[index] = linePay(game22, along).credits;
   }
   return table;
 }
-function placeTables(game14) {
-  const base = game14.symbols.length;
-  return game14.strips.map((strip, reel) => {
-    const table = new Int32Array(strip.length * game14.lines.length);
-    game14.lines.forEach((rows, line) => {
+function placeTables(game22) {
+  const base = game22.symbols.length;
+  return game22.strips.map((strip, reel) => {
+    const table = new Int32Array(strip.length * game22.lines.length);
+    game22.lines.forEach((rows, line) => {
       for (let stop2 = 0; stop2 < strip.length; stop2++) {
         const symbol = strip[(stop2 + rows[reel]) % strip.length];
-        table[stop2 * game14.lines.length + line] = symbol * base ** (REELS - 1 - reel);
+        table[stop2 * game22.lines.length + line] = symbol * base ** (REELS - 1 - reel);
       }
     });
     return table;
@@ -1827,12 +2298,12 @@ function canPay(pay, base) {
     pay.subarray(start * endings, (start + 1) * endings).some((credits) => credits > 0) ? 1 : 0,
   );
 }
-function aliveTable(game14, pay, places) {
+function aliveTable(game22, pay, places) {
   const [a, b, c] = places;
-  const [lengthA = 0, lengthB = 0, lengthC = 0] = game14.strips.map((strip) => strip.length);
-  const lines2 = game14.lines.length;
-  const hopeful = canPay(pay, game14.symbols.length);
-  const endings = game14.symbols.length ** 2;
+  const [lengthA = 0, lengthB = 0, lengthC = 0] = game22.strips.map((strip) => strip.length);
+  const lines2 = game22.lines.length;
+  const hopeful = canPay(pay, game22.symbols.length);
+  const endings = game22.symbols.length ** 2;
   const alive = new Int32Array(lengthA * lengthB * lengthC);
   for (let i = 0; i < lengthA; i++) {
     for (let j = 0; j < lengthB; j++) {
@@ -1849,34 +2320,34 @@ function aliveTable(game14, pay, places) {
   }
   return alive;
 }
-var scatterTable = (game14, strip) =>
+var scatterTable = (game22, strip) =>
   Uint8Array.from(strip, (_, stop2) => {
     let shown = 0;
-    for (let row = 0; row < game14.rows; row++) {
-      if (strip[(stop2 + row) % strip.length] === game14.scatter) shown++;
+    for (let row = 0; row < game22.rows; row++) {
+      if (strip[(stop2 + row) % strip.length] === game22.scatter) shown++;
     }
     return shown;
   });
-function linesTables(game14) {
-  if (game14.strips.length !== REELS || game14.lines.length > 31)
+function linesTables(game22) {
+  if (game22.strips.length !== REELS || game22.lines.length > 31)
     throw new Error('not a 5-reel game');
-  const pay = payTable(game14);
-  const places = placeTables(game14);
-  const alive = aliveTable(game14, pay, places);
-  return { pay, places, alive, shown: game14.strips.map((strip) => scatterTable(game14, strip)) };
+  const pay = payTable(game22);
+  const places = placeTables(game22);
+  const alive = aliveTable(game22, pay, places);
+  return { pay, places, alive, shown: game22.strips.map((strip) => scatterTable(game22, strip)) };
 }
 
 // packages/house-math/src/slot/families/lines/lines-fast.ts
-function fastLines(game14) {
-  const { pay, places, alive, shown } = linesTables(game14);
+function fastLines(game22) {
+  const { pay, places, alive, shown } = linesTables(game22);
   const [a, b, c, d, e] = places;
   const [sa, sb, sc, sd, se] = shown;
-  const [la, lb, lc, ld, le] = game14.strips.map((strip) => strip.length);
-  const lines2 = game14.lines.length;
-  const { most, multiplier } = game14.freeGames;
-  const counts = { length: game14.rows * game14.reels + 1 };
-  const scatterPays = Int32Array.from(counts, (_, n) => game14.scatterPays[n] ?? 0);
-  const awards = Int32Array.from(counts, (_, n) => game14.freeGames.awards[n] ?? 0);
+  const [la, lb, lc, ld, le] = game22.strips.map((strip) => strip.length);
+  const lines2 = game22.lines.length;
+  const { most, multiplier } = game22.freeGames;
+  const counts = { length: game22.rows * game22.reels + 1 };
+  const scatterPays = Int32Array.from(counts, (_, n) => game22.scatterPays[n] ?? 0);
+  const awards = Int32Array.from(counts, (_, n) => game22.freeGames.awards[n] ?? 0);
   const at = new Int32Array(5);
   const scatters = (stops) =>
     sa[stops[0]] + sb[stops[1]] + sc[stops[2]] + sd[stops[3]] + se[stops[4]];
@@ -1919,65 +2390,65 @@ function fastLines(game14) {
 }
 
 // packages/house-math/src/slot/families/lines/play-lines.ts
-function playGame2(game14, random, kind) {
-  const stops = game14.strips.map((strip) => drawStop(strip, random));
-  const screen = game14.strips.map((strip, reel) => windowOf(strip, stops[reel], game14.rows));
-  const multiplier = kind === 'free' ? game14.freeGames.multiplier : 1;
-  const wins = lineWins(game14, screen, multiplier);
-  const scatter = scatterWin(game14, screen, multiplier);
+function playGame2(game22, random, kind) {
+  const stops = game22.strips.map((strip) => drawStop(strip, random));
+  const screen = game22.strips.map((strip, reel) => windowOf(strip, stops[reel], game22.rows));
+  const multiplier = kind === 'free' ? game22.freeGames.multiplier : 1;
+  const wins = lineWins(game22, screen, multiplier);
+  const scatter = scatterWin(game22, screen, multiplier);
   if (scatter) wins.push(scatter);
-  const scatters = countOf(screen, game14.scatter);
+  const scatters = countOf(screen, game22.scatter);
   return { kind, stops, screen, multiplier, wins, credits: sumOf(wins), scatters };
 }
-function playLines(game14, random) {
+function playLines(game22, random) {
   const steps = [];
   let given = 0;
   let left = 0;
   do {
-    const { scatters, ...played } = playGame2(game14, random, steps.length === 0 ? 'base' : 'free');
+    const { scatters, ...played } = playGame2(game22, random, steps.length === 0 ? 'base' : 'free');
     if (played.kind === 'free') left--;
-    const asked = game14.freeGames.awards[scatters] ?? 0;
-    const awarded = Math.min(asked, game14.freeGames.most - given);
+    const asked = game22.freeGames.awards[scatters] ?? 0;
+    const awarded = Math.min(asked, game22.freeGames.most - given);
     given += awarded;
     left += awarded;
     steps.push({ ...played, awarded, left });
   } while (left > 0);
-  return outcomeOf(game14, steps);
+  return outcomeOf(game22, steps);
 }
 
 // packages/house-math/src/slot/families/lines/index.ts
 var lines = {
   play: playLines,
-  fast: (game14) => fastLines(game14).spin,
+  fast: (game22) => fastLines(game22).spin,
 };
 
 // packages/house-math/src/slot/families/pick/pick-fast.ts
-function pickCounter(game14) {
-  const lines2 = lineCounter(game14);
+function pickCounter(game22) {
+  const lines2 = lineCounter(game22);
   const ofScatters = Int32Array.from(
-    { length: game14.reels * game14.rows + 1 },
-    (_, count) => game14.scatterPays[count] ?? 0,
+    { length: game22.reels * game22.rows + 1 },
+    (_, count) => game22.scatterPays[count] ?? 0,
   );
   const last = { opens: false };
   const pay = (cells, count) => {
-    const scatters = countIn(cells, game14.scatter);
-    last.opens = scatters >= game14.from;
+    const scatters = countIn(cells, game22.scatter);
+    last.opens = scatters >= game22.from;
     const paid = ofScatters[scatters];
-    if (paid > 0) count?.(game14.scatter, scatters, paid);
+    if (paid > 0) count?.(game22.scatter, scatters, paid);
     return lines2.all(cells, count) + paid;
   };
   return { pay, last };
 }
-function fastPick(game14) {
-  const board = boardOf(game14);
-  const { pay, last } = pickCounter(game14);
-  const prizes = Int32Array.from(game14.boxes);
+function fastPick(game22) {
+  const board = boardOf(game22);
+  const { pay, last } = pickCounter(game22);
+  const prizes = Int32Array.from(game22.boxes);
   return (random) => {
     board.draw(random);
     let credits = pay(board.cells);
     if (!last.opens) return credits;
-    prizes.set(game14.boxes);
-    for (let left = prizes.length; left > prizes.length - game14.opens; left--) {
+    prizes.set(game22.boxes);
+    for (let left = prizes.length; left > prizes.length - game22.opens; left--) {
       random.below(left);
       const at = random.below(left);
       credits += prizes[at];
@@ -1988,19 +2459,19 @@ function fastPick(game14) {
 }
 
 // packages/house-math/src/slot/families/pick/play-pick.ts
-function openBoxes(game14, random) {
-  const closed = game14.boxes.map((_, place) => place);
-  const prizes = [...game14.boxes];
+function openBoxes(game22, random) {
+  const closed = game22.boxes.map((_, place) => place);
+  const prizes = [...game22.boxes];
   const marks = [];
-  for (let opened = 0; opened < game14.opens; opened++) {
+  for (let opened = 0; opened < game22.opens; opened++) {
     const [place = 0] = closed.splice(random.below(closed.length), 1);
     const [credits = 0] = prizes.splice(random.below(prizes.length), 1);
-    marks.push({ place: [Math.floor(place / game14.rows), place % game14.rows], credits });
+    marks.push({ place: [Math.floor(place / game22.rows), place % game22.rows], credits });
   }
-  const screen = game14.strips.map(() => Array.from({ length: game14.rows }, () => game14.box));
+  const screen = game22.strips.map(() => Array.from({ length: game22.rows }, () => game22.box));
   const wins = marks.map(({ place, credits }) => ({
     kind: 'pick',
-    symbol: game14.box,
+    symbol: game22.box,
     count: 1,
     multiplier: 1,
     credits,
@@ -2008,33 +2479,33 @@ function openBoxes(game14, random) {
   }));
   return { kind: 'bonus', screen, marks, multiplier: 1, wins, credits: sumOf(wins) };
 }
-function playPick(game14, random) {
-  const stops = game14.strips.map((strip) => drawStop(strip, random));
-  const screen = game14.strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0, game14.rows));
-  const wins = lineWins(game14, screen, 1);
-  const scatter = scatterWin(game14, screen, 1);
+function playPick(game22, random) {
+  const stops = game22.strips.map((strip) => drawStop(strip, random));
+  const screen = game22.strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0, game22.rows));
+  const wins = lineWins(game22, screen, 1);
+  const scatter = scatterWin(game22, screen, 1);
   if (scatter) wins.push(scatter);
   const paid = { kind: 'base', stops, screen, multiplier: 1, wins, credits: sumOf(wins) };
-  const opens = countOf(screen, game14.scatter) >= game14.from;
-  return outcomeOf(game14, opens ? [paid, openBoxes(game14, random)] : [paid]);
+  const opens = countOf(screen, game22.scatter) >= game22.from;
+  return outcomeOf(game22, opens ? [paid, openBoxes(game22, random)] : [paid]);
 }
 
 // packages/house-math/src/slot/families/pick/index.ts
 var pick = { play: playPick, fast: fastPick };
 
 // packages/house-math/src/slot/families/walking/walking-fast.ts
-function walkingCounter(game14) {
-  const board = boardOf(game14);
-  const lines2 = lineCounter(game14);
+function walkingCounter(game22) {
+  const board = boardOf(game22);
+  const lines2 = lineCounter(game22);
   const ofScatters = Int32Array.from(
-    { length: game14.reels * game14.rows + 1 },
-    (_, count) => game14.scatterPays[count] ?? 0,
+    { length: game22.reels * game22.rows + 1 },
+    (_, count) => game22.scatterPays[count] ?? 0,
   );
   const { cells, stops, lengths } = board;
-  const fill = (reel) => cells.fill(game14.wild, reel * game14.rows, (reel + 1) * game14.rows);
+  const fill = (reel) => cells.fill(game22.wild, reel * game22.rows, (reel + 1) * game22.rows);
   const hasWild = (reel) => {
-    for (let row = 0; row < game14.rows; row++)
-      if (cells[reel * game14.rows + row] === game14.wild) return true;
+    for (let row = 0; row < game22.rows; row++)
+      if (cells[reel * game22.rows + row] === game22.wild) return true;
     return false;
   };
   const after = { standing: 0 };
@@ -2042,7 +2513,7 @@ function walkingCounter(game14) {
     for (let reel = 0; reel < lengths.length; reel++) stops[reel] = Math.max(at[reel], 0);
     board.show(stops);
     for (let reel = 0; reel < lengths.length; reel++) if (standing & (1 << reel)) fill(reel);
-    const scatters = countIn(cells, game14.scatter);
+    const scatters = countIn(cells, game22.scatter);
     let wilds = standing;
     for (let reel = 0; standing === 0 && reel < lengths.length; reel++) {
       if (!hasWild(reel)) continue;
@@ -2051,13 +2522,13 @@ function walkingCounter(game14) {
     }
     after.standing = wilds >> 1;
     const paid = ofScatters[scatters];
-    if (paid > 0) count?.(game14.scatter, scatters, paid);
+    if (paid > 0) count?.(game22.scatter, scatters, paid);
     return lines2.all(cells, count) + paid;
   };
   return { pay, after, lengths };
 }
-function fastWalking(game14) {
-  const { pay, after, lengths } = walkingCounter(game14);
+function fastWalking(game22) {
+  const { pay, after, lengths } = walkingCounter(game22);
   const stops = new Int32Array(lengths.length);
   return (random) => {
     let credits = 0;
@@ -2073,124 +2544,124 @@ function fastWalking(game14) {
 }
 
 // packages/house-math/src/slot/families/walking/play-walking.ts
-function playGame3(game14, random, standing) {
-  const allWild = Array.from({ length: game14.rows }, () => game14.wild);
+function playGame3(game22, random, standing) {
+  const allWild = Array.from({ length: game22.rows }, () => game22.wild);
   const kind = standing.length === 0 ? 'base' : 'respin';
-  const stops = game14.strips.map((strip, reel) =>
+  const stops = game22.strips.map((strip, reel) =>
     standing.includes(reel) ? null : drawStop(strip, random),
   );
-  const landed = game14.strips.map((strip, reel) => {
+  const landed = game22.strips.map((strip, reel) => {
     const stop2 = stops[reel] ?? null;
-    return stop2 === null ? allWild : windowOf(strip, stop2, game14.rows);
+    return stop2 === null ? allWild : windowOf(strip, stop2, game22.rows);
   });
   const filled = landed.flatMap((column, reel) =>
-    kind === 'base' && column.includes(game14.wild) ? [reel] : [],
+    kind === 'base' && column.includes(game22.wild) ? [reel] : [],
   );
   const screen = landed.map((column, reel) => (filled.includes(reel) ? allWild : column));
-  const wins = lineWins(game14, screen, 1);
-  const scatter = scatterWin(game14, landed, 1);
+  const wins = lineWins(game22, screen, 1);
+  const scatter = scatterWin(game22, landed, 1);
   if (scatter) wins.push(scatter);
   const shown = { kind, stops, landed, screen, held: standing, multiplier: 1, wins };
   return { step: { ...shown, credits: sumOf(wins) }, wilds: [...standing, ...filled] };
 }
-function playWalking(game14, random) {
+function playWalking(game22, random) {
   const steps = [];
   let standing = [];
   do {
-    const { step, wilds } = playGame3(game14, random, standing);
+    const { step, wilds } = playGame3(game22, random, standing);
     steps.push(step);
     standing = wilds.map((reel) => reel - 1).filter((reel) => reel >= 0);
   } while (standing.length > 0);
-  return outcomeOf(game14, steps);
+  return outcomeOf(game22, steps);
 }
 
 // packages/house-math/src/slot/families/walking/index.ts
 var walking = { play: playWalking, fast: fastWalking };
 
 // packages/house-math/src/slot/families/ways/play-ways.ts
-function playGame4(game14, random, held) {
-  const allWild = Array.from({ length: game14.rows }, () => game14.wild);
-  const stops = game14.strips.map((strip, reel) =>
+function playGame4(game22, random, held) {
+  const allWild = Array.from({ length: game22.rows }, () => game22.wild);
+  const stops = game22.strips.map((strip, reel) =>
     held.includes(reel) ? null : drawStop(strip, random),
   );
-  const landed = game14.strips.map((strip, reel) => {
+  const landed = game22.strips.map((strip, reel) => {
     const stop2 = stops[reel] ?? null;
-    return stop2 === null ? allWild : windowOf(strip, stop2, game14.rows);
+    return stop2 === null ? allWild : windowOf(strip, stop2, game22.rows);
   });
-  const filled = game14.spreadingReels.filter(
-    (reel) => !held.includes(reel) && landed[reel]?.includes(game14.wild),
+  const filled = game22.spreadingReels.filter(
+    (reel) => !held.includes(reel) && landed[reel]?.includes(game22.wild),
   );
   const screen = landed.map((column, reel) => (filled.includes(reel) ? allWild : column));
-  const scatter = scatterWin(game14, landed, 1);
-  const wins = [...waysWins(game14, screen), ...(scatter ? [scatter] : [])];
+  const scatter = scatterWin(game22, landed, 1);
+  const wins = [...waysWins(game22, screen), ...(scatter ? [scatter] : [])];
   const kind = held.length === 0 ? 'base' : 'respin';
   const step = { kind, stops, landed, screen, held, multiplier: 1, wins, credits: sumOf(wins) };
   return { step, filled };
 }
-function playWays(game14, random) {
+function playWays(game22, random) {
   const steps = [];
   let held = [];
   for (;;) {
-    const { step, filled } = playGame4(game14, random, held);
+    const { step, filled } = playGame4(game22, random, held);
     steps.push(step);
-    if (filled.length === 0) return outcomeOf(game14, steps);
+    if (filled.length === 0) return outcomeOf(game22, steps);
     held = [...held, ...filled].sort((one, other) => one - other);
   }
 }
 
 // packages/house-math/src/slot/families/ways/ways-fast.ts
-function countTable2(game14, reel) {
-  const strip = game14.strips[reel];
-  const symbols = game14.symbols.length;
-  const table = new Uint8Array((strip.length + 1) * symbols).fill(game14.rows, 0, symbols);
-  table[game14.scatter] = 0;
+function countTable2(game22, reel) {
+  const strip = game22.strips[reel];
+  const symbols = game22.symbols.length;
+  const table = new Uint8Array((strip.length + 1) * symbols).fill(game22.rows, 0, symbols);
+  table[game22.scatter] = 0;
   for (let stop2 = 0; stop2 < strip.length; stop2++) {
-    const seen = windowOf(strip, stop2, game14.rows);
-    const fills = game14.spreadingReels.includes(reel) && seen.includes(game14.wild);
+    const seen = windowOf(strip, stop2, game22.rows);
+    const fills = game22.spreadingReels.includes(reel) && seen.includes(game22.wild);
     for (let symbol = 0; symbol < symbols; symbol++) {
-      const shown = seen.filter((each) => each === symbol || each === game14.wild).length;
+      const shown = seen.filter((each) => each === symbol || each === game22.wild).length;
       const count =
-        symbol === game14.scatter ? seen.filter((each) => each === symbol).length : shown;
-      const filled = fills && symbol !== game14.scatter ? game14.rows : count;
+        symbol === game22.scatter ? seen.filter((each) => each === symbol).length : shown;
+      const filled = fills && symbol !== game22.scatter ? game22.rows : count;
       table[(stop2 + 1) * symbols + symbol] = filled;
     }
   }
   return table;
 }
-var wildTable = (game14, reel) =>
-  Uint8Array.from(game14.strips[reel], (_, stop2) => {
-    const seen = windowOf(game14.strips[reel], stop2, game14.rows);
-    return game14.spreadingReels.includes(reel) && seen.includes(game14.wild) ? 1 << reel : 0;
+var wildTable = (game22, reel) =>
+  Uint8Array.from(game22.strips[reel], (_, stop2) => {
+    const seen = windowOf(game22.strips[reel], stop2, game22.rows);
+    return game22.spreadingReels.includes(reel) && seen.includes(game22.wild) ? 1 << reel : 0;
   });
-function startTable(game14) {
-  const strip = game14.strips[0];
-  const table = new Int8Array(strip.length * game14.rows).fill(-1);
+function startTable(game22) {
+  const strip = game22.strips[0];
+  const table = new Int8Array(strip.length * game22.rows).fill(-1);
   for (let stop2 = 0; stop2 < strip.length; stop2++) {
-    const seen = new Set(windowOf(strip, stop2, game14.rows));
-    seen.delete(game14.scatter);
-    table.set([...seen], stop2 * game14.rows);
+    const seen = new Set(windowOf(strip, stop2, game22.rows));
+    seen.delete(game22.scatter);
+    table.set([...seen], stop2 * game22.rows);
   }
   return table;
 }
-function fastWays(game14) {
-  const { reels, rows } = game14;
-  const symbols = game14.symbols.length;
-  const counts = game14.strips.map((_, reel) => countTable2(game14, reel));
-  const wilds = game14.strips.map((_, reel) => wildTable(game14, reel));
-  const starts = startTable(game14);
-  const lengths = game14.strips.map((strip) => strip.length);
+function fastWays(game22) {
+  const { reels, rows } = game22;
+  const symbols = game22.symbols.length;
+  const counts = game22.strips.map((_, reel) => countTable2(game22, reel));
+  const wilds = game22.strips.map((_, reel) => wildTable(game22, reel));
+  const starts = startTable(game22);
+  const lengths = game22.strips.map((strip) => strip.length);
   const pays = Int32Array.from({ length: symbols * (reels + 1) }, (_, i) => {
-    return game14.pays[Math.floor(i / (reels + 1))]?.[i % (reels + 1)] ?? 0;
+    return game22.pays[Math.floor(i / (reels + 1))]?.[i % (reels + 1)] ?? 0;
   });
   const scatterPays = Int32Array.from({ length: reels * rows + 1 }, (_, n) => {
-    return game14.scatterPays[n] ?? 0;
+    return game22.scatterPays[n] ?? 0;
   });
   const at = new Int32Array(reels);
   const credits = (stops) => {
     let total = 0;
     let scatters = 0;
     for (let reel = 0; reel < reels; reel++) {
-      scatters += counts[reel][(stops[reel] + 1) * symbols + game14.scatter];
+      scatters += counts[reel][(stops[reel] + 1) * symbols + game22.scatter];
     }
     for (let i = stops[0] * rows; i < (stops[0] + 1) * rows; i++) {
       const symbol = starts[i];
@@ -2232,7 +2703,7 @@ function fastWays(game14) {
 // packages/house-math/src/slot/families/ways/index.ts
 var ways = {
   play: playWays,
-  fast: (game14) => fastWays(game14).spin,
+  fast: (game22) => fastWays(game22).spin,
 };
 
 // packages/house-math/src/slot/families/index.ts
@@ -2251,23 +2722,23 @@ var FAMILIES = {
   ways,
 };
 var FAMILY_NAMES = Object.keys(FAMILIES);
-var familyOf = (game14) => FAMILIES[game14.family];
-function play(game14, random) {
-  return familyOf(game14).play(game14, random);
+var familyOf = (game22) => FAMILIES[game22.family];
+function play(game22, random) {
+  return familyOf(game22).play(game22, random);
 }
 
 // packages/house-math/src/slot/payout.ts
-function payoutMinor(game14, stakeMinor, credits) {
-  if (!game14.stakes.includes(stakeMinor))
-    throw new Error(`${game14.code} has no stake ${stakeMinor}`);
-  return (stakeMinor / BigInt(game14.betCredits)) * BigInt(credits);
+function payoutMinor(game22, stakeMinor, credits) {
+  if (!game22.stakes.includes(stakeMinor))
+    throw new Error(`${game22.code} has no stake ${stakeMinor}`);
+  return (stakeMinor / BigInt(game22.betCredits)) * BigInt(credits);
 }
 
 // packages/house-math/src/slot/index.ts
-var SLOTS = new Map(Object.values(list_exports).map((game14) => [game14.code, game14]));
+var SLOTS = new Map(Object.values(list_exports).map((game22) => [game22.code, game22]));
 var findSlot = (code, ruleVersion) => {
-  const game14 = SLOTS.get(code);
-  return game14?.ruleVersion === ruleVersion ? game14 : null;
+  const game22 = SLOTS.get(code);
+  return game22?.ruleVersion === ruleVersion ? game22 : null;
 };
 
 // packages/house-math/src/verify/round-proof.ts
@@ -2287,17 +2758,17 @@ function readProof(value) {
 }
 
 // packages/house-math/src/verify/verify-round.ts
-function prepare(proof, game14) {
+function prepare(proof, game22) {
   const { serverSeed, clientSeed, nonce } = proof;
   if (serverSeed === null) return { obstacle: 'seed-not-revealed' };
-  if (game14?.ruleVersion !== Number(proof.ruleVersion)) return { obstacle: 'unknown-rules' };
+  if (game22?.ruleVersion !== Number(proof.ruleVersion)) return { obstacle: 'unknown-rules' };
   if (proof.mappingVersion !== MAPPING_VERSION) return { obstacle: 'unknown-mapping' };
   if (!isServerSeed(serverSeed) || !isClientSeed(clientSeed) || !isNonce(nonce)) {
     return { obstacle: 'bad-seeds' };
   }
   const stakeMinor = parseDecimal(proof.stake);
-  if (stakeMinor === null || !game14.stakes.includes(stakeMinor)) return { obstacle: 'bad-stake' };
-  return { obstacle: null, game: game14, stakeMinor, seeds: { serverSeed, clientSeed, nonce } };
+  if (stakeMinor === null || !game22.stakes.includes(stakeMinor)) return { obstacle: 'bad-stake' };
+  return { obstacle: null, game: game22, stakeMinor, seeds: { serverSeed, clientSeed, nonce } };
 }
 var check2 = (what, shown, computed) => {
   return { what, shown, computed, ok: shown === computed };
