@@ -17,6 +17,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.ts',
             'packages/*/tools/**/*.test.ts',
             'games/**/*.test.ts',
+            'studio/**/*.test.ts',
             'apps/player/src/**/*.test.ts',
             'apps/console/src/**/*.test.ts',
             'tests/tidy/**/*.test.ts',

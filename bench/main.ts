@@ -6,6 +6,7 @@ import { benchMath } from './math.ts';
 import { benchLedger } from './ledger.ts';
 import { benchSettlement } from './settlement.ts';
 import { benchSpins } from './spins.ts';
+import { benchVendors } from './vendors.ts';
 import { benchWeb } from './web.ts';
 
 /** `npm run bench -- NAME`: prints promises with their figures; the last line is JSON. */
@@ -13,6 +14,7 @@ const BENCHES: Readonly<Record<string, () => Promise<unknown>>> = {
   ledger: benchLedger,
   history: benchHistory,
   spins: benchSpins,
+  vendors: benchVendors,
   settlement: benchSettlement,
   web: benchWeb,
   math: benchMath,

@@ -1,8 +1,5 @@
-/** The one game of this studio: twenty fields, each as likely as the others. */
+/** The one game of this studio: twenty fields, each as likely as the others; 19 stakes back of 20. */
 export const WHEEL = [0, 1, 0, 2, 0, 1, 0, 3, 0, 1, 0, 2, 0, 1, 0, 5, 0, 1, 0, 2] as const;
-
-/** What a stake is paid in all over the twenty fields, of twenty stakes: 95 %. */
-export const RETURN_OF_TWENTY = WHEEL.reduce<number>((sum, times) => sum + times, 0);
 
 export type Turn = { readonly field: number; readonly times: number };
 

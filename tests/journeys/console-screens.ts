@@ -55,7 +55,7 @@ const TALKS: readonly Screen[] = [
   desk(
     'vendor-switch',
     '/vendors',
-    ({ console: c }) => c('vendors.words-NO_BETS'),
+    ({ console: c }) => c('vendors.kind-only-theirs'),
     pressed(({ console: c }) => c('vendors.switch')),
   ),
   desk('letters', '/letters', ({ console: c }) => c('letters.sent')),

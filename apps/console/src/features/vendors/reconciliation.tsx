@@ -23,22 +23,6 @@ export function Reconciliation({ vendor }: Props) {
   const { last } = vendor;
   return (
     <section className={styles.stack} aria-label={t('vendors.reconciliation')}>
-      <h3>{t('vendors.reconciliation')}</h3>
-      {!last && <p className={styles.quiet}>{t('vendors.never')}</p>}
-      {last && (
-        <Facts
-          facts={[
-            { name: t('vendors.day'), value: last.day },
-            { name: t('vendors.compared'), value: timeText(last.at) },
-            {
-              name: t('vendors.lines'),
-              value: t('vendors.both', { theirs: last.theirLines, ours: last.ourLines }),
-            },
-            { name: t('vendors.their-net'), value: <MoneyText amount={last.theirNet} /> },
-            { name: t('vendors.our-net'), value: <MoneyText amount={last.ourNet} /> },
-          ]}
-        />
-      )}
       {last && last.differences === 0 && <Note kind="good">{t('vendors.agree')}</Note>}
       {last && last.differences > 0 && (
         <>
@@ -48,6 +32,27 @@ export function Reconciliation({ vendor }: Props) {
       )}
       <CompareForm vendor={vendor} />
     </section>
+  );
+}
+
+/** What the last comparison came to. */
+export function LastDay({ vendor }: Props) {
+  const { t } = useWords();
+  const { last } = vendor;
+  if (!last) return <p className={styles.quiet}>{t('vendors.never')}</p>;
+  return (
+    <Facts
+      facts={[
+        { name: t('vendors.day'), value: last.day },
+        { name: t('vendors.compared'), value: timeText(last.at) },
+        {
+          name: t('vendors.lines'),
+          value: t('vendors.both', { theirs: last.theirLines, ours: last.ourLines }),
+        },
+        { name: t('vendors.their-net'), value: <MoneyText amount={last.theirNet} /> },
+        { name: t('vendors.our-net'), value: <MoneyText amount={last.ourNet} /> },
+      ]}
+    />
   );
 }
 

@@ -5,7 +5,7 @@ import styles from '../../lib/desk.module.css';
 import { useMay } from '../../lib/session.ts';
 import { type Translate, useWords } from '../../lib/words.ts';
 import { ModeDialog } from './mode-dialog.tsx';
-import { Reconciliation } from './reconciliation.tsx';
+import { LastDay, Reconciliation } from './reconciliation.tsx';
 
 const LOOK = { ON: styles.good, NO_BETS: styles.warn, OFF: styles.bad } as const;
 
@@ -38,6 +38,8 @@ export function VendorCard({ vendor }: { readonly vendor: Vendor }) {
               { name: t('vendors.refused'), value: today.refused },
             ]}
           />
+          <h3 className={styles.part}>{t('vendors.reconciliation')}</h3>
+          <LastDay vendor={vendor} />
         </div>
         <div>
           <h3>{t('vendors.profile')}</h3>

@@ -2,10 +2,8 @@ import { createHmac, createPublicKey, hash, timingSafeEqual, verify } from 'node
 import type { Caller } from '../../kernel/caller.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Profile } from './profiles.ts';
+import { WINDOW_MS } from './nonces.ts';
 import type { VendorsRoom } from './room.ts';
-
-/** How far the clocks may be apart: older is a replay. */
-export const WINDOW_MS = 60_000;
 
 /** What is signed: five lines, the last one the SHA-256 of the body in hex. */
 export const signedText = (call: {

@@ -1,6 +1,9 @@
 import type { Clock } from '../../kernel/clock.ts';
 import { refuse } from '../../kernel/refusal.ts';
 
+/** How far a studio's clock may be from ours: older is a replay. */
+export const WINDOW_MS = 60_000;
+
 export type Nonces = {
   /** False when this studio used it within the window. Refuses edge.busy when memory is full. */
   take(vendor: string, nonce: string): boolean;

@@ -11,8 +11,7 @@ import type { Identity } from '../identity/index.ts';
 import type { Site } from '../site/index.ts';
 import type { Wagers } from '../wagers/index.ts';
 import type { Wallet } from '../wallet/index.ts';
-import { WINDOW_MS } from './check-signature.ts';
-import { createNonces, type Nonces } from './nonces.ts';
+import { createNonces, type Nonces, WINDOW_MS } from './nonces.ts';
 import { createProfiles, type Profiles } from './profiles.ts';
 
 export type VendorsDeps = {
