@@ -33,6 +33,7 @@ export const PERMISSIONS = [
   'jackpots.read',
   'jackpots.write',
   'catalogue.read',
+  'catalogue.write',
   'records.audit',
 ] as const;
 
@@ -100,6 +101,7 @@ export const ROLE_PERMISSIONS: Readonly<Record<OperatorRole, readonly Permission
     'messaging.letters',
     'media.upload',
     'catalogue.read',
+    'catalogue.write',
   ],
   admin: PERMISSIONS,
 };

@@ -38,6 +38,7 @@ export function createCatalogue(deps: CatalogueDeps): CatalogueRoom {
     shelf,
     site: deps.site,
     clock: deps.clock,
+    audit: deps.audit,
     register: (tx, offer) => register(shelf, tx, offer),
     async seed(tx) {
       await register(shelf, tx, { vendor: HOUSE_VENDOR, games: HOUSE_GAMES });
