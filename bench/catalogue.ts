@@ -38,8 +38,9 @@ export async function benchCatalogue() {
       each: () => {},
       count: () => 0,
     };
+    const audit = { append: async () => {} };
     const site = { origins: () => new Set<string>() };
-    const room = createCatalogue({ db, bus, log, clock: systemClock, live, site });
+    const room = createCatalogue({ db, bus, log, clock: systemClock, live, site, audit });
     const games = studioGames(GAMES);
     const written = await timed(() =>
       db.tx(async (tx) => {

@@ -58,6 +58,31 @@ const TALKS: readonly Screen[] = [
     ({ console: c }) => c('vendors.kind-only-theirs'),
     pressed(({ console: c }) => c('vendors.switch')),
   ),
+  desk('catalogue', '/catalogue', () => /kantha|কাঁথা/i),
+  desk(
+    'catalogue-game',
+    '/catalogue',
+    () => /kantha|কাঁথা/i,
+    async (page, words) => {
+      await pressed(({ console: c }) => c('catalogue.change'))(page, words);
+      await page.getByLabel(words.console('catalogue.cell-name_en')).waitFor();
+    },
+  ),
+  desk('catalogue-makers', '/catalogue?tab=makers', () => 'NOKSHI'),
+  desk(
+    'catalogue-upload',
+    '/catalogue?tab=upload',
+    ({ console: c }) => c('catalogue.csv'),
+    async (page, words) => {
+      const lines = 'game_id,position,hot\nriver-ways,9,1\nno-such-game,1,1\nkantha-lines,,';
+      await page.getByLabel(words.console('catalogue.csv')).fill(lines);
+      await pressed(({ console: c }) => c('catalogue.preview'))(page, words);
+      await page.getByText(words.console('catalogue.line-refused')).first().waitFor();
+    },
+  ),
+  desk('catalogue-changes', '/catalogue?tab=changes', ({ console: c }) =>
+    c('catalogue.no-changes'),
+  ),
   desk('letters', '/letters', ({ console: c }) => c('letters.sent')),
   desk('letter', '/letters', ({ console: c }) => c('letters.sent'), opened),
   desk('letter-new', '/letters?write=new', ({ console: c }) => c('letters.preview')),

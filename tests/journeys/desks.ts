@@ -20,6 +20,12 @@ export const DESKS: readonly {
   { path: '/deposits', label: 'nav.deposits', title: 'deposits.title', permission: 'cashier.read' },
   { path: '/ledger', label: 'nav.ledger', title: 'ledger.title', permission: 'wallet.read' },
   { path: '/jackpots', label: 'nav.jackpots', title: 'nav.jackpots', permission: 'jackpots.read' },
+  {
+    path: '/catalogue',
+    label: 'nav.catalogue',
+    title: 'nav.catalogue',
+    permission: 'catalogue.read',
+  },
   { path: '/vendors', label: 'nav.vendors', title: 'nav.vendors', permission: 'vendors.read' },
   { path: '/status', label: 'nav.status', title: 'status.title', permission: 'site.read' },
   { path: '/chat', label: 'nav.chat', title: 'nav.chat', permission: 'chat.read' },

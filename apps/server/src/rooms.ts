@@ -13,7 +13,7 @@ import type { Bus, Jobs, Live } from './kernel/work.ts';
 import { createCashier } from './modules/cashier/index.ts';
 import { cashierRoutes } from './modules/cashier/routes.ts';
 import { createCatalogue } from './modules/catalogue/index.ts';
-import { catalogueRoutes } from './modules/catalogue/routes.ts';
+import { catalogueConsoleRoutes, catalogueRoutes } from './modules/catalogue/routes.ts';
 import { createChat } from './modules/chat/index.ts';
 import { chatConsoleRoutes, chatRoutes } from './modules/chat/routes.ts';
 import { createCouriers } from './modules/couriers/index.ts';
@@ -178,6 +178,7 @@ export function serveRooms(rooms: Rooms, serve: Serve, kernel: { db: Db; audit: 
   chatConsoleRoutes(rooms.chat, serve);
   limitsRoutes(rooms.limits.room, serve);
   catalogueRoutes(rooms.catalogue, serve);
+  catalogueConsoleRoutes(rooms.catalogue, serve);
   fairnessRoutes(rooms.fairness.room, serve);
   jackpotsRoutes(rooms.jackpots.room, serve);
   jackpotsConsoleRoutes(rooms.jackpots.room, serve);

@@ -14,6 +14,7 @@ import { consoleFeedbackRoutes } from './console/feedback.ts';
 import { consoleLetterRoutes } from './console/letters.ts';
 import { consoleIdentityRoutes } from './console/identity.ts';
 import { consoleMemberCareRoutes } from './console/member-care.ts';
+import { consoleCatalogueRoutes } from './console/catalogue.ts';
 import { consoleJackpotsRoutes } from './console/jackpots.ts';
 import { consoleMediaRoutes } from './console/media.ts';
 import { consoleCashierRoutes, consoleMemberRoutes } from './console/members-money.ts';
@@ -119,4 +120,5 @@ export const consoleRoutes = {
   chat: consoleChatRoutes,
   jackpots: consoleJackpotsRoutes,
   vendors: consoleVendorsRoutes,
+  catalogue: consoleCatalogueRoutes,
 } as const;

@@ -33,6 +33,7 @@ export const PERMISSIONS = [
   'jackpots.read',
   'jackpots.write',
   'catalogue.read',
+  'catalogue.write',
   'vendors.read',
   'vendors.write',
   'records.audit',
@@ -105,6 +106,7 @@ export const ROLE_PERMISSIONS: Readonly<Record<OperatorRole, readonly Permission
     'messaging.letters',
     'media.upload',
     'catalogue.read',
+    'catalogue.write',
   ],
   admin: PERMISSIONS,
 };

@@ -52,6 +52,18 @@ export const DESKS: readonly Desk[] = [
     page: lazy(() => import('../features/jackpots/jackpots-desk.tsx')),
   },
   {
+    path: '/catalogue',
+    label: 'nav.catalogue',
+    icon: 'games',
+    permission: 'catalogue.read',
+    page: lazy(() => import('../features/catalogue/catalogue-desk.tsx')),
+    tabs: [
+      { tab: 'makers', label: 'catalogue.makers' },
+      { tab: 'upload', label: 'catalogue.upload' },
+      { tab: 'changes', label: 'catalogue.changes' },
+    ],
+  },
+  {
     path: '/vendors',
     label: 'nav.vendors',
     icon: 'share',

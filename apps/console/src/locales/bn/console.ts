@@ -1,5 +1,6 @@
 import { registrationBn } from '@nokshi/contract/words/registration-bn.ts';
 import { affiliates } from './affiliates.ts';
+import { catalogue } from './catalogue.ts';
 import { care } from './care.ts';
 import { couriers } from './couriers.ts';
 import { jackpots } from './jackpots.ts';
@@ -250,5 +251,6 @@ export const bn: ConsoleWords = {
   'audit.number': 'নং',
   'audit.none': 'কোনো কাজ মেলেনি।',
   ...affiliates,
+  ...catalogue,
   ...care,
 };

@@ -1,5 +1,6 @@
 import { registrationEn } from '@nokshi/contract/words/registration-en.ts';
 import { affiliates } from './affiliates.ts';
+import { catalogue } from './catalogue.ts';
 import { care } from './care.ts';
 import { couriers } from './couriers.ts';
 import { jackpots } from './jackpots.ts';
@@ -253,6 +254,7 @@ export const en = {
   'audit.number': 'No.',
   'audit.none': 'No act matches.',
   ...affiliates,
+  ...catalogue,
   ...care,
 };
 

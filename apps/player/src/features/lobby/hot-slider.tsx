@@ -43,8 +43,8 @@ export default function HotSlider({ category }: { readonly category: Category })
           </Button>
         )}
       </div>
-      {/* Resting on the row only holds it still; nothing is done by it.
-          oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* Resting on the row only holds it still; nothing is done by it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ul
         ref={row}
         className={styles.slider}

@@ -26,6 +26,7 @@ let bus: ServerBus;
 let room: CatalogueRoom;
 const site = { origins: () => new Set<string>() };
 const clock = fakeClock();
+const audit = { append: async () => {} };
 /** What open pages of the site were told. */
 const told: object[] = [];
 const live: Pick<Live, 'each'> = {
@@ -39,7 +40,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   db = createDb({ url: database.url, log: silentLog });
   bus = await createBus({ log: silentLog, random: seededRandom(), connect: null });
-  room = createCatalogue({ db, bus, log: silentLog, site, clock, live });
+  room = createCatalogue({ db, bus, log: silentLog, site, clock, live, audit });
   await db.tx((tx) => room.seed(tx));
   await room.start();
 });
@@ -153,7 +154,7 @@ test('what a maker says is written anew, what the operator decided stays', async
 });
 
 test('another server hears of a change over the bus', async () => {
-  const other = createCatalogue({ db, bus, log: silentLog, site, clock, live });
+  const other = createCatalogue({ db, bus, log: silentLog, site, clock, live, audit });
   await other.start();
   await database.pool.query('update catalogue_game set enabled = true, is_hot = true');
   await db.tx((tx) => {

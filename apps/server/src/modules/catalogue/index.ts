@@ -40,6 +40,7 @@ export function createCatalogue(deps: CatalogueDeps): CatalogueRoom {
     shelf,
     site: deps.site,
     clock: deps.clock,
+    audit: deps.audit,
     register: (tx, offer) => register(shelf, tx, offer),
     async seed(tx) {
       for (const vendor of HOUSE_VENDORS) {

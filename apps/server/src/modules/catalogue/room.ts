@@ -1,3 +1,4 @@
+import type { Audit } from '../../kernel/audit.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Db } from '../../kernel/db.ts';
 import type { Log } from '../../kernel/log.ts';
@@ -10,9 +11,10 @@ export type CatalogueRoom = Catalogue & {
   readonly shelf: Shelf;
   readonly site: Pick<Site, 'origins'>;
   readonly clock: Clock;
+  readonly audit: Audit;
 };
 
-export type CatalogueDeps = Pick<CatalogueRoom, 'site' | 'clock'> & {
+export type CatalogueDeps = Pick<CatalogueRoom, 'site' | 'clock' | 'audit'> & {
   db: Db;
   bus: Bus;
   log: Log;

@@ -1,4 +1,4 @@
-import { playerRoutes } from '@nokshi/contract';
+import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import { playerOf, type Serve } from '../../kernel/caller.ts';
 import {
   gameAnswer,
@@ -10,6 +10,8 @@ import {
   vendorAnswer,
 } from './answers.ts';
 import type { CatalogueRoom } from './room.ts';
+import { previewUpload, setGame, undoChange, uploadGames } from './change-games.ts';
+import { listChanges, listDeskGames, listDeskVendors, setVendor } from './desk.ts';
 import { keepFavorite } from './keep-favorite.ts';
 import { launchLobby } from './launch-lobby.ts';
 import { listFavorites, pageOfFavorites, pageOfRecent } from './read-picks.ts';
@@ -41,4 +43,17 @@ export function catalogueRoutes(room: CatalogueRoom, serve: Serve): void {
   serve.story(favorites.toggle, (tx, asked, caller) =>
     keepFavorite(room, tx, { session: playerOf(caller), asked }),
   );
+}
+
+/** The desk: what operators decide of makers and games. */
+export function catalogueConsoleRoutes(room: CatalogueRoom, serve: Serve): void {
+  const { catalogue } = consoleRoutes;
+  serve.read(catalogue.vendors, (tx) => listDeskVendors(tx));
+  serve.story(catalogue.setVendor, (tx, asked, caller) => setVendor(room, tx, { asked, caller }));
+  serve.read(catalogue.games, (tx, asked) => listDeskGames(tx, asked));
+  serve.story(catalogue.setGame, (tx, asked, caller) => setGame(room, tx, { asked, caller }));
+  serve.read(catalogue.preview, (tx, asked) => previewUpload(tx, asked));
+  serve.story(catalogue.upload, (tx, asked, caller) => uploadGames(room, tx, { asked, caller }));
+  serve.read(catalogue.changes, (tx) => listChanges(tx));
+  serve.story(catalogue.undo, (tx, asked, caller) => undoChange(room, tx, { asked, caller }));
 }

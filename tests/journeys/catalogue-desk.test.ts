@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { playerRoutes } from '@nokshi/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { closeBrowser } from '../harness/browser.ts';
+import { type RunningHouse, startHouse } from '../harness/house.ts';
+import { enterAs, openPage } from './visits.ts';
+import { wordsIn } from './words.ts';
+
+const { console: c, t } = wordsIn('en');
+const REASON = 'The floor is arranged anew.';
+
+let house: RunningHouse;
+let desk: Page;
+beforeAll(async () => {
+  house = await startHouse({ web: true });
+  desk = await openPage();
+  await enterAs(desk, await house.operator('content'), house.consoleOrigin);
+});
+afterAll(async () => {
+  await closeBrowser();
+  await house.close();
+});
+
+const main = () => desk.getByRole('main');
+const button = (name: string) => desk.getByRole('button', { name, exact: true });
+const confirm = async (action: string) => {
+  const dialog = desk.getByRole('dialog').last();
+  await dialog.getByLabel(c('member.reason')).fill(REASON);
+  await dialog.getByRole('button', { name: action, exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+};
+const listed = async () => {
+  const { value } = await house.visitor().call(playerRoutes.catalogue.gameList, {});
+  return value.map(({ gameId }) => gameId);
+};
+
+describe('the desk of games', () => {
+  test('gives a game a name that open pages of the site show at once', async () => {
+    const lobby = await openPage();
+    await lobby.goto(`${house.playerOrigin}/rng`);
+    await lobby.getByRole('link', { name: /Tidal river RTP/ }).waitFor();
+    await desk.goto(`${house.consoleOrigin}/catalogue?query=river`);
+    await button(c('catalogue.change')).click();
+    await desk.getByLabel(c('catalogue.cell-name_en')).fill('Great river');
+    await button(c('catalogue.look-over')).click();
+    await confirm(c('change.apply'));
+    await main().getByText('Great river').waitFor();
+    await lobby.getByRole('link', { name: /Great river RTP/ }).waitFor();
+    await lobby.context().close();
+  });
+
+  test('previews each line of an upload, writes it after a yes, and undoes it whole', async () => {
+    const before = await listed();
+    await desk.goto(`${house.consoleOrigin}/catalogue?tab=upload`);
+    const csv = 'game_id,position\nkantha-lines,30\nriver-ways,20\nno-such-game,1\n';
+    await desk.getByLabel(c('catalogue.csv')).fill(csv);
+    await button(c('catalogue.preview')).click();
+    await main().getByText(c('catalogue.fault-game-unknown')).waitFor();
+    expect(await main().getByText(c('catalogue.line-changed'), { exact: true }).count()).toBe(2);
+    expect(await listed()).toEqual(before);
+    await button(c('catalogue.write', { games: 2 })).click();
+    await confirm(c('change.apply'));
+    await expect.poll(listed).toEqual(['monsoon-clusters', 'river-ways', 'kantha-lines']);
+    await desk.getByRole('tab', { name: c('catalogue.changes') }).click();
+    await button(c('catalogue.undo')).click();
+    await confirm(c('catalogue.undo'));
+    await expect.poll(listed).toEqual(before);
+  });
+
+  test('switches a maker off, whose cards stand grey on the site', async () => {
+    await desk.goto(`${house.consoleOrigin}/catalogue?tab=makers`);
+    await button(c('catalogue.change')).click();
+    await desk.getByRole('checkbox', { name: c('catalogue.cell-enabled') }).click();
+    await button(c('catalogue.look-over')).click();
+    await confirm(c('change.apply'));
+    const lobby = await openPage();
+    await lobby.goto(house.playerOrigin);
+    await lobby.getByText(t('lobby.closed')).first().waitFor();
+    await lobby.context().close();
+  });
+});
