@@ -12,6 +12,7 @@ import { createDb } from './kernel/db.ts';
 import { createLog } from './kernel/log.ts';
 import { openBesideHouse } from './kernel/open-database.ts';
 import { systemRandom } from './kernel/random.ts';
+import { createAudit } from './kernel/audit-chain.ts';
 import { createSecrets } from './kernel/secrets.ts';
 import { StartRefusal } from './kernel/start-refusal.ts';
 import { createCatalogue } from './modules/catalogue/index.ts';
@@ -110,18 +111,13 @@ async function register(config: Config, registration: Registration): Promise<voi
   try {
     const secrets = createSecrets({ masterKey, random: systemRandom });
     const site = { origins: () => new Set<string>() };
+    const audit = createAudit({ clock: systemClock });
+    const deps = { db, bus, log, site, clock: systemClock };
     const room = {
       clock: systemClock,
       secrets,
       // Nobody has a page open here; the servers that hear of it tell theirs.
-      catalogue: createCatalogue({
-        db,
-        bus,
-        log,
-        site,
-        clock: systemClock,
-        live: { each: () => undefined },
-      }),
+      catalogue: createCatalogue({ ...deps, audit, live: { each: () => undefined } }),
       profiles: createProfiles({ db, bus, log, secrets }),
     };
     await db.tx((tx) => registerVendor(room, tx, registration));
