@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The game frame: its own bundle under /frame/, one chunk per family, nothing of the site in it. */
+/** The game frame: its own bundle under /frame/, the data of each game a chunk by itself, nothing of the site in it. */
 export default defineConfig({
   root: here('.'),
   resolve: {
