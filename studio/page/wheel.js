@@ -135,6 +135,8 @@ function drawWords() {
   }
 }
 
+// Words that are drawn before their letters are there may stay boxes.
+if (language === 'BN') await document.fonts.load('1em "Wheel Bengali"', 'ব').catch(() => []);
 drawWords();
 drawWheel();
 byId('turn').addEventListener('click', play);

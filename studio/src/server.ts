@@ -14,6 +14,11 @@ const FILES: Readonly<Record<string, readonly [file: string, type: string]>> = {
   '/': ['index.html', 'text/html; charset=utf-8'],
   '/wheel.js': ['wheel.js', 'text/javascript; charset=utf-8'],
   '/wheel.css': ['wheel.css', 'text/css; charset=utf-8'],
+  // Many phones have no Bengali letters of their own.
+  '/bengali.woff2': [
+    '../../node_modules/@fontsource/noto-sans-bengali/files/noto-sans-bengali-bengali-700-normal.woff2',
+    'font/woff2',
+  ],
 };
 const MOST_BYTES = 4_096;
 

@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { playerRoutes } from '@nokshi/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createStudio, type Studio } from '../../studio/src/studio.ts';
+import { axeViolations } from './axe.ts';
+import { pictures } from '../harness/extent.ts';
 import { closeBrowser } from '../harness/browser.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
 import { registerStudio, richMember, WHEEL } from '../harness/studio.ts';
@@ -72,6 +74,9 @@ describe.each(VIEWS)('a game of a studio ($lang, $theme, $width)', (view) => {
     await page.locator(`main a[href="/game?id=${WHEEL}"]`).first().click();
     await page.frameLocator('iframe').locator('#balance').getByText('100.00').waitFor();
     await page.getByText(t('game.of-a-studio')).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    if (pictures)
+      await page.screenshot({ path: `.test/shots/studio-${view.lang}-${view.width}.png` });
     await page.context().close();
   });
 

@@ -78,6 +78,12 @@ const DUTIES: readonly Duty[] = [
   ['proves the ledger', ['finance', 'risk'], [wallet.verify, wallet.cancel]],
   ['gives agents their codes', ['finance'], [desks.affiliates.make, desks.affiliates.turn]],
   ['watches the jackpots', ['finance', 'risk'], [desks.jackpots.pools, desks.jackpots.awards]],
+  ['watches the studios', ['finance', 'risk'], [desks.vendors.list, desks.vendors.differences]],
+  [
+    'switches studios and compares their records',
+    ['finance'],
+    [desks.vendors.setMode, desks.vendors.reconcile],
+  ],
   [
     'sets jackpots up and gives them money',
     ['finance'],

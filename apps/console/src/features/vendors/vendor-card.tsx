@@ -26,6 +26,7 @@ export function VendorCard({ vendor }: { readonly vendor: Vendor }) {
           </span>
         </div>
         {may && <Button onClick={() => setSwitching(true)}>{t('vendors.switch')}</Button>}
+        {switching && <ModeDialog vendor={vendor} onClose={() => setSwitching(false)} />}
       </div>
       <div className={styles.cards}>
         <div>
@@ -47,7 +48,6 @@ export function VendorCard({ vendor }: { readonly vendor: Vendor }) {
         </div>
       </div>
       <Reconciliation vendor={vendor} />
-      {switching && <ModeDialog vendor={vendor} onClose={() => setSwitching(false)} />}
     </section>
   );
 }
