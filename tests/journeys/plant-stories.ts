@@ -36,6 +36,12 @@ export const BY_ANOTHER: Readonly<Record<string, string>> = {
   'console.couriers.test': 'console.couriers.set',
   'console.affiliates.make': 'console.operators.disable',
   'console.affiliates.turn': 'console.operators.disable',
+  // Words of a game take no signs of markup (catalogue.value-wrong); the reason is what is kept.
+  'console.catalogue.setVendor': 'console.operators.disable',
+  'console.catalogue.setGame': 'console.operators.disable',
+  'console.catalogue.preview': 'console.operators.disable',
+  'console.catalogue.upload': 'console.operators.disable',
+  'console.catalogue.undo': 'console.operators.disable',
 };
 
 /** What is sent, `-` standing where a plant comes; in this order. */

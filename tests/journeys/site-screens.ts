@@ -198,7 +198,7 @@ const CENTRE: readonly Screen[] = [
     'mc-letter',
     '/?mc=messageV2',
     ({ t }) => t('inbox.inbox'),
-    (page) => page.getByRole('tabpanel').locator('li button').first().click(),
+    (page) => page.getByRole('dialog').getByRole('tabpanel').locator('li button').first().click(),
   ),
   member('mc-feedback', '/?mc=messageV2&tab=feedback', ({ t }) => t('feedback.answered')),
   member('mc-notices', '/?mc=messageV2&tab=notices', () => /pumps|পাম্প/i),

@@ -102,7 +102,7 @@ export function GamesTab() {
     );
   return (
     <>
-      <div className={styles.tools}>
+      <div className={`${styles.tools} ${styles.apart}`}>
         <Field
           label={t('catalogue.search')}
           type="search"

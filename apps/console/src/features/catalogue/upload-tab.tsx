@@ -52,7 +52,7 @@ export function UploadTab() {
       {preview.error && <Note kind="wrong">{why(preview.error)}</Note>}
       <div className={styles.badges}>
         <Button
-          kind={plan ? 'quiet' : 'main'}
+          kind={plan ? 'plain' : 'main'}
           disabled={csv.trim() === ''}
           busy={preview.isPending}
           onClick={() => preview.mutate()}

@@ -27,6 +27,9 @@ export type Filters = {
 /** The filters of the address among the games of one category; null is all of them. */
 export type GameFilters = Filters & { readonly category: Category | null };
 
+/** The level of a heading in the list: on the home page the list itself has one. */
+export const headingIn = ({ category }: GameFilters): 2 | 3 => (category === null ? 3 : 2);
+
 const MOST_PAGES = 50;
 const LONGEST_SEARCH = 60;
 

@@ -1,7 +1,7 @@
 import { Button, EmptyState, ErrorState, Skeleton } from '@nokshi/ui';
 import { useAddress } from '../../lib/address.ts';
 import { useWords } from '../../lib/words.ts';
-import { type GameFilters, toMode } from './filters.ts';
+import { type GameFilters, headingIn, toMode } from './filters.ts';
 import { GameCard } from './game-card.tsx';
 import { useGamePage } from './game-queries.ts';
 import styles from './lobby.module.css';
@@ -84,13 +84,13 @@ function Nothing({ filters }: { readonly filters: GameFilters }) {
   const narrowed = search !== '' || minimumBet !== 'all' || classify !== null || vendor !== null;
   if (!narrowed && (mode === 'fav' || mode === 'recent'))
     return (
-      <EmptyState title={t(`lobby.no-${mode}`)} level={3}>
+      <EmptyState title={t(`lobby.no-${mode}`)} level={headingIn(filters)}>
         <p>{t(`lobby.no-${mode}-words`)}</p>
         <Button onClick={() => change(toMode('all'), true)}>{t('lobby.all-games')}</Button>
       </EmptyState>
     );
   return (
-    <EmptyState title={t('lobby.none')} icon="search" level={3}>
+    <EmptyState title={t('lobby.none')} icon="search" level={headingIn(filters)}>
       <p>{t('lobby.none-words')}</p>
       <Button onClick={() => change(CLEARED, true)}>{t('lobby.clear')}</Button>
     </EmptyState>

@@ -7,7 +7,7 @@ import { useVendors } from '../../data/queries.ts';
 import { useAddress } from '../../lib/address.ts';
 import { useWords } from '../../lib/words.ts';
 import { BetChips, ClassChips, ModeChips } from './filter-chips.tsx';
-import { readFilters, toSearch, toVendor } from './filters.ts';
+import { headingIn, readFilters, toSearch, toVendor } from './filters.ts';
 import { GameGrid } from './game-grid.tsx';
 import styles from './lobby.module.css';
 import { OwnGames } from './own-games.tsx';
@@ -90,7 +90,7 @@ export function GameBrowser({ category, vendor }: BrowserProps) {
             <ClassChips category={category} selected={filters.classify} />
           </div>
         </div>
-        <OwnGames mode={filters.mode}>
+        <OwnGames mode={filters.mode} level={headingIn(filters)}>
           <GameGrid filters={filters} />
         </OwnGames>
       </Tabs>
