@@ -9,7 +9,7 @@ import { refuse } from '../../kernel/refusal.ts';
 import { decidedOf } from './desk.ts';
 import type { CatalogueRoom } from './room.ts';
 import { type Decided, planGame } from './rules/cells.ts';
-import { type Plan, planUpload } from './rules/plan-upload.ts';
+import { type Plan, planUpload } from './plan-upload.ts';
 import {
   addChange,
   type DeskRow,

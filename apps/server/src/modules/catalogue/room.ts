@@ -4,7 +4,7 @@ import type { Db } from '../../kernel/db.ts';
 import type { Log } from '../../kernel/log.ts';
 import type { Bus, Live } from '../../kernel/work.ts';
 import type { Site } from '../site/index.ts';
-import type { Catalogue } from './index.ts';
+import type { Catalogue } from './face.ts';
 import type { Shelf } from './snapshot.ts';
 
 export type CatalogueRoom = Catalogue & {

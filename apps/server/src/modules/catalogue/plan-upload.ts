@@ -5,8 +5,8 @@ import {
   type PlannedLine,
 } from '@nokshi/contract/console/catalogue.ts';
 import { parse } from 'csv-parse/sync';
-import { refuse } from '../../../kernel/refusal.ts';
-import { type Cells, type Decided, planGame } from './cells.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { type Cells, type Decided, planGame } from './rules/cells.ts';
 
 const KEY = 'game_id';
 const isCell = (column: string): column is GameCell => GAME_CELLS.some((cell) => cell === column);
