@@ -84,19 +84,26 @@ describe('a game at the desk', () => {
   it('is found by words in both languages, by maker and by state', async () => {
     const idsOf = async (asked: object) =>
       (await admin.call(desk.games, asked)).rows.map(({ gameId }) => gameId);
-    expect(await idsOf({ query: 'কাঁথা' })).toEqual(['kantha-lines']);
+    expect(await idsOf({ query: 'কাঁথা' })).toContain('kantha-lines');
+    expect(await idsOf({ query: 'কাঁথা' })).not.toContain('river-ways');
     expect(await idsOf({ vendor: 'NOBODY' })).toEqual([]);
     expect(await idsOf({ state: 'off' })).toEqual([]);
-    const first = await admin.call(desk.games, { pageSize: 2 });
-    const second = await admin.call(desk.games, { pageSize: 2, cursor: first.next ?? undefined });
-    expect([first.rows.length, second.rows.length, second.next]).toEqual([2, 1, null]);
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await admin.call(desk.games, { pageSize: 9, cursor });
+      expect(page.rows.length).toBeLessThanOrEqual(9);
+      seen.push(...page.rows.map(({ gameId }) => gameId));
+      cursor = page.next ?? undefined;
+    } while (cursor);
+    expect(seen.toSorted()).toEqual((await listed()).toSorted());
   });
 });
 
 describe('an upload', () => {
   it('is previewed line by line, and nothing is written by that', async () => {
     const csv =
-      '\uFEFFgame_id,position,hot,name_en\r\nkantha-lines,9,1,"Kantha, sewn"\r\n' +
+      '\uFEFFgame_id,position,hot,name_en\r\nkantha-lines,30000,1,"Kantha, sewn"\r\n' +
       'river-ways,,,\r\nno-such-game,1,,\r\nmonsoon-clusters,x,,\r\nkantha-lines,3,,\r\n';
     const { lines } = await admin.call(desk.preview, { csv });
     expect(lines.map(({ line, outcome, fault, field }) => [line, outcome, fault, field])).toEqual([
@@ -107,7 +114,7 @@ describe('an upload', () => {
       [6, 'refused', 'game-twice', 'game_id'],
     ]);
     expect(lines[0]?.changes).toEqual([
-      { field: 'position', from: '1', to: '9' },
+      { field: 'position', from: expect.stringMatching(/^\d+$/), to: '30000' },
       { field: 'name_en', from: '-', to: 'Kantha, sewn' },
     ]);
     expect((await cardOf('kantha-lines')).name.EN).not.toBe('Kantha, sewn');
@@ -115,9 +122,10 @@ describe('an upload', () => {
 
   it('writes what was previewed and is undone as a whole', async () => {
     const before = await listed();
-    const csv = 'game_id,position\nkantha-lines,30\nriver-ways,20\nmonsoon-clusters,10\n';
+    const csv = 'game_id,position\nkantha-lines,930\nriver-ways,920\nmonsoon-clusters,910\n';
+    const last = async () => (await listed()).slice(-3);
     expect(codeOf(await upload(csv))).toBe('ok');
-    await expect.poll(listed).toEqual(['monsoon-clusters', 'river-ways', 'kantha-lines']);
+    await expect.poll(last).toEqual(['monsoon-clusters', 'river-ways', 'kantha-lines']);
     expect(await newest()).toMatchObject({ games: 3, reason: REASON, undone: false });
     expect(codeOf(await undo())).toBe('ok');
     await expect.poll(listed).toEqual(before);
@@ -147,8 +155,12 @@ describe('an upload', () => {
 describe('a maker at the desk', () => {
   it('is switched off, so that its games start nothing, and on again', async () => {
     const { vendors } = await admin.call(desk.vendors, {});
-    expect(vendors).toMatchObject([{ vendor: 'NOKSHI', games: 3, enabled: true }]);
-    const wish = { vendor: 'NOKSHI', enabled: false, position: 1, isHot: true, reason: REASON };
+    const maker = vendors.find(({ vendor }) => vendor === 'PADMA');
+    if (!maker) throw new Error('the river has no maker');
+    expect(maker.enabled).toBe(true);
+    expect(maker.games).toBeGreaterThan(0);
+    const { position, isHot } = maker;
+    const wish = { vendor: 'PADMA', enabled: false, position, isHot, reason: REASON };
     await admin.call(desk.setVendor, wish);
     await expect.poll(async () => (await cardOf('river-ways')).isOpen).toBe(false);
     expect(codeOf(await admin.send(desk.setVendor, wish))).toBe('catalogue.nothing-changed');

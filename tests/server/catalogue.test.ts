@@ -99,7 +99,8 @@ describe('the lobby', () => {
 
   it('finds a game by its Bengali name too', async () => {
     const { value } = await house.visitor().call(catalogue.gameList, { gameName: 'কাঁথা' });
-    expect(value[0]?.gameId).toBe('kantha-lines');
+    expect(value.length).toBeGreaterThan(0);
+    for (const { name } of value) expect(name.BN).toContain('কাঁথা');
   });
 
   it('gives 24 games a page, and never more than 100 whatever is asked', async () => {

@@ -26,11 +26,14 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const node = (gameId: string) => ({
-  nodeId: `NOKSHI-${gameId}`,
-  vendor: 'NOKSHI',
-  gameType: 'RNG' as const,
-});
+const MAKERS: Readonly<Record<string, string>> = {
+  'river-ways': 'PADMA',
+  'monsoon-clusters': 'SUNDAR',
+};
+const node = (gameId: string) => {
+  const vendor = MAKERS[gameId] ?? 'NOKSHI';
+  return { nodeId: `${vendor}-${gameId}`, vendor, gameType: 'RNG' as const };
+};
 const idsOf = ({ value }: { value: readonly { gameId: string }[] }) =>
   value.map(({ gameId }) => gameId);
 const codeOf = ({ answer }: { answer: { success: boolean; code?: string } }) => answer.code ?? 'ok';

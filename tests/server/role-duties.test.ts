@@ -78,6 +78,22 @@ const DUTIES: readonly Duty[] = [
   ['proves the ledger', ['finance', 'risk'], [wallet.verify, wallet.cancel]],
   ['gives agents their codes', ['finance'], [desks.affiliates.make, desks.affiliates.turn]],
   ['watches the jackpots', ['finance', 'risk'], [desks.jackpots.pools, desks.jackpots.awards]],
+  [
+    'looks at the floor',
+    ['support', 'finance', 'risk', 'content'],
+    [desks.catalogue.vendors, desks.catalogue.games, desks.catalogue.changes],
+  ],
+  [
+    'arranges the floor',
+    ['content'],
+    [
+      desks.catalogue.setVendor,
+      desks.catalogue.setGame,
+      desks.catalogue.preview,
+      desks.catalogue.upload,
+      desks.catalogue.undo,
+    ],
+  ],
   ['watches the studios', ['finance', 'risk'], [desks.vendors.list, desks.vendors.differences]],
   [
     'switches studios and compares their records',
