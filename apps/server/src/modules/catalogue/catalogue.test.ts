@@ -67,7 +67,11 @@ const aGame = () => {
 
 test('the hot list and the game list give the house games as the contract says', () => {
   const hot = contract.hotGames.output.parse(hotAnswer(room.shelf.current(), query()));
-  expect(hot.data.map((game) => game.gameId)).toEqual(codes);
+  const stand = HOUSE_GAMES.filter(({ isHot }) => isHot);
+  expect(hot.data.map((game) => game.gameId)).toEqual(stand.map(({ gameId }) => gameId));
+  expect(stand.map(({ vendor }) => vendor).toSorted()).toEqual(
+    HOUSE_VENDORS.map(({ vendor }) => vendor).toSorted(),
+  );
   const list = contract.gameList.output.parse(
     listAnswer(room.shelf.current(), query({ gameType: 'RNG', pageSize: 2, clientType: 3 })),
   );

@@ -13,6 +13,16 @@ export const HOUSE_VENDORS: readonly NewVendor[] = Object.entries(STUDIOS)
     isHot: true,
   }));
 
+/** One of each studio stands out until the operator decides otherwise. */
+const HOT: ReadonlySet<string> = new Set([
+  'kantha-lines',
+  'river-ways',
+  'monsoon-clusters',
+  'rickshaw-bells',
+  'muslin-veil',
+  'boishakh-drums',
+]);
+
 /** The house's own games, with the facts of their PAR sheets. Source: domain.md 3.1. */
 export const HOUSE_GAMES: readonly NewGame[] = [...SLOTS.values()].map((slot, index) => ({
   gameId: slot.code,
@@ -27,7 +37,7 @@ export const HOUSE_GAMES: readonly NewGame[] = [...SLOTS.values()].map((slot, in
   minBet: slot.stakes[0] ?? 1n,
   ...factsOf(parOf(slot.code)),
   position: index + 1,
-  isHot: true,
+  isHot: HOT.has(slot.code),
 }));
 
 function factsOf(par: ParSheet) {
