@@ -98,12 +98,14 @@ describe('recent games', () => {
     const member = await house.member();
     for (const gameId of ['kantha-lines', 'river-ways', 'monsoon-clusters', 'kantha-lines'])
       await open(member, gameId);
-    const asked = { clientType: 3, vassalage: 'NOKSHI', language: 'EN', pageNo: 1, pageSize: 24 };
+    const asked = { clientType: 3, language: 'EN', pageNo: 1, pageSize: 24 };
     expect(idsOf(await member.call(favorites.recent, asked))).toEqual([
       'kantha-lines',
       'monsoon-clusters',
       'river-ways',
     ]);
+    const ofPadma = await member.call(favorites.recent, { ...asked, vassalage: 'PADMA' });
+    expect(idsOf(ofPadma)).toEqual(['river-ways']);
     expect(idsOf(await member.call(favorites.recent, { vassalage: 'OTHER' }))).toEqual([]);
   });
 
