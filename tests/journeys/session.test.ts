@@ -68,6 +68,7 @@ describe('a session', () => {
     await expect.poll(() => pathOf(page)).toBe('/');
     const left = () => page.evaluate('Object.keys(sessionStorage).sort()');
     const staying = [
+      'gameVendor',
       'lotteryRegion',
       'merchant',
       'merchantCode',
