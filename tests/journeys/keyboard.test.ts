@@ -32,7 +32,7 @@ const focused = async (): Promise<string> => {
 };
 
 /** Presses Tab until what is named has the focus; the way there is bounded. */
-const tabTo = async (name: string | RegExp, most = 60): Promise<void> => {
+const tabTo = async (name: string | RegExp, most = 160): Promise<void> => {
   const seen: string[] = [];
   for (let i = 0; i < most; i += 1) {
     const at = await focused();
