@@ -2,8 +2,8 @@ import type { TestDatabase } from './database.ts';
 import { type RunningHouse, startHouse } from './house.ts';
 
 /**
- * A house with a floor: 40 slots more of PADMA (eight of them hot, every fourth with a jackpot),
- * six hot fish, a group with two games in it, a cockfight of DS88, and SUNDAR, which is off.
+ * A house with a floor: 40 slots more of DELTA (eight of them hot, every fourth with a jackpot),
+ * six hot fish, a group with two games in it, a cockfight of DS88, and GROVE, which is off.
  */
 export async function startFloor(
   database: TestDatabase,
@@ -11,10 +11,17 @@ export async function startFloor(
 ): Promise<RunningHouse> {
   const first = await startHouse({ database });
   await first.house.stop();
+  // Of the house's own games these three, in this order; the rest an operator took off.
+  const shown = ['kantha-lines', 'river-ways', 'monsoon-clusters'];
+  await database.pool.query(
+    `update catalogue_game set enabled = game_id = any($1), is_hot = game_id = any($1),
+       position = coalesce(array_position($1, game_id), position)`,
+    [shown],
+  );
   await database.pool.query(
     `insert into catalogue_vendor (vendor, name_en, name_bn, logo, position, enabled)
-     values ('PADMA', 'Padma Games', 'পদ্মা গেমস', '/art/vendor-NOKSHI.svg', 2, true),
-       ('SUNDAR', 'Sundarban Works', 'সুন্দরবন ওয়ার্কস', '/art/vendor-NOKSHI.svg', 3, false),
+     values ('DELTA', 'Delta Games', 'বদ্বীপ গেমস', '/art/vendor-NOKSHI.svg', 2, true),
+       ('GROVE', 'Grove Works', 'কুঞ্জ ওয়ার্কস', '/art/vendor-NOKSHI.svg', 3, false),
        ('DS88', 'DS88', 'DS88', '/art/vendor-NOKSHI.svg', 4, true)`,
   );
   const copies = (rows: string) =>
@@ -25,27 +32,27 @@ export async function startFloor(
        from catalogue_game g, (${rows}) r where g.game_id = 'kantha-lines'`,
     );
   await copies(
-    `select 'PADMA' vendor, 'tiger-' || n game_id, 'RNG' category, 'Tiger ' || n name_en,
+    `select 'DELTA' vendor, 'tiger-' || n game_id, 'RNG' category, 'Tiger ' || n name_en,
        'বাঘ ' || n name_bn, 100 + n position, n <= 8 is_hot,
        case when n % 4 = 0 then array['JP'] else array[]::text[] end classify
      from generate_series(1, 40) n`,
   );
   await copies(
-    `select 'PADMA' vendor, 'ilish-' || n game_id, 'FISH' category, 'Ilish ' || n name_en,
+    `select 'DELTA' vendor, 'ilish-' || n game_id, 'FISH' category, 'Ilish ' || n name_en,
        'ইলিশ ' || n name_bn, 200 + n position, true is_hot from generate_series(1, 6) n`,
   );
   await copies(
-    `select 'SUNDAR' vendor, 'honey' game_id, 'RNG' category, 'Honey' name_en, 'মধু' name_bn,
+    `select 'GROVE' vendor, 'honey' game_id, 'RNG' category, 'Honey' name_en, 'মধু' name_bn,
        300 position, false is_hot
      union all select 'DS88', 'red-cock', 'SPORTS', 'Red cock', 'লাল মোরগ', 301, false`,
   );
   await copies(
-    `select 'PADMA' vendor, 'den' game_id, 'RNG' category, 'The den' name_en, 'গুহা' name_bn,
+    `select 'DELTA' vendor, 'den' game_id, 'RNG' category, 'The den' name_en, 'গুহা' name_bn,
        4 position, false is_hot, true is_group,
        null as within`,
   );
   await copies(
-    `select 'PADMA' vendor, 'den-' || n game_id, 'RNG' category, 'Cave ' || n name_en,
+    `select 'DELTA' vendor, 'den-' || n game_id, 'RNG' category, 'Cave ' || n name_en,
        'গুহা ' || n name_bn, 400 + n position, false is_hot, 'den' as within
      from generate_series(1, 2) n`,
   );
