@@ -149,14 +149,12 @@ test('a passkey is made, opens an unknown browser, shows whose a new mail addres
   // It is older than the address: signing with it is enough, no recovery code is spent.
   const contacts = page.getByRole('region', { name: t('security.contacts'), exact: true });
   await contacts.getByRole('button', { name: t('security.contact-mail') }).click();
-  const address = `${member.username}@example.com`;
-  await contacts.getByLabel(t('security.contact-mail'), { exact: true }).fill(address);
+  await contacts.getByLabel(t('security.contact-mail'), { exact: true }).fill('a@example.com');
   await contacts.getByLabel(t('login.password'), { exact: true }).fill(PASSWORD);
   await contacts.getByText(t('login.step-passkey-words')).waitFor();
   await contacts.getByRole('button', { name: t('code.send'), exact: true }).click();
   await contacts.getByText(t('security.contact-sent', { minutes: 5 })).waitFor();
   await contacts.getByRole('button', { name: t('app.cancel') }).click();
-
   await confirmWith(page, t('security.passkey-remove'));
   await expect.poll(() => page.getByText('Work laptop').count()).toBe(0);
   await page.context().close();

@@ -1,6 +1,7 @@
 import type { Change } from '@nokshi/contract/four-eyes.ts';
 import { type Column, Table } from '@nokshi/ui';
 import styles from './desk.module.css';
+import pictures from './picture-field.module.css';
 import { countryPart, FLAG_WORDS, fieldWords, rulePart } from './setting-words.ts';
 import { useWords } from './words.ts';
 
@@ -15,7 +16,7 @@ export function Changes({ changes }: { readonly changes: readonly Change[] }) {
     if (field in FLAG_WORDS) return t(value === '1' ? 'change.on' : 'change.off');
     if (value === 'true' || value === 'false')
       return t(value === 'true' ? 'change.on' : 'change.off');
-    if (PICTURE.test(value)) return <img className={styles.thumb} src={value} alt={value} />;
+    if (PICTURE.test(value)) return <img className={pictures.thumb} src={value} alt={value} />;
     return value;
   };
   /** Nothing was there before: there is nothing to compare. */
