@@ -103,3 +103,36 @@ test('a member who is self-excluded is promised no gift (S-065)', async () => {
   expect(await page.getByRole('dialog', { name: GIFT }).count()).toBe(0);
   await page.context().close();
 });
+
+test('a session that was ended elsewhere is told of before the gift is shown', async () => {
+  const { t } = wordsIn('en');
+  const member = await house.member();
+  const page = await openPage();
+  await enterAs(page, member, house.playerOrigin);
+  await page.goto(house.playerOrigin);
+  const gift = page.getByRole('dialog', { name: GIFT });
+  await gift.getByRole('button', { name: t('app.close') }).click();
+  await member.call(playerRoutes.security.logoutEverywhere, {});
+  const ended = page.getByRole('dialog', { name: t('app.session-ended') });
+  await ended.waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await gift.count()).toBe(0);
+  await ended.getByRole('button', { name: t('app.close'), exact: true }).click();
+  await gift.getByText(t('gift.visitor')).waitFor();
+  await page.context().close();
+});
+
+test('to whom logs out everywhere here, the end of the session is no news', async () => {
+  const { t } = wordsIn('en');
+  const member = await house.member();
+  const page = await openPage();
+  await enterAs(page, member, house.playerOrigin);
+  await page.goto(`${house.playerOrigin}/?mc=securityCenter`);
+  const everywhere = page.getByRole('button', { name: t('sessions.everywhere'), exact: true });
+  await everywhere.click();
+  await page.getByText(t('sessions.everywhere-sure')).waitFor();
+  await everywhere.last().click();
+  await page.getByRole('dialog', { name: GIFT }).getByText(t('gift.visitor')).waitFor();
+  expect(await page.getByRole('dialog', { name: t('app.session-ended') }).count()).toBe(0);
+  await page.context().close();
+});

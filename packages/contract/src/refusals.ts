@@ -136,6 +136,7 @@ export const REFUSALS = {
   'identity.second-factor-on': 409,
   'identity.password-wrong': 403,
   'identity.log-in-over': 401,
+  'identity.not-remembered': 401,
   'identity.passkeys-full': 409,
   'identity.device-unknown': 404,
   'identity.nothing-held': 409,

@@ -16,15 +16,17 @@ const GiftPopup = lazy(() => import('../features/gift/gift-popup.tsx'));
 /**
  * A popup notice opens by itself on the home page, once in a tab; a member's only while unread.
  * After it the gift, which is promised to nobody whom play is closed to (S-065). Whoever has to
- * change the password first sees neither until then. S-017, S-018.
+ * change the password first, or is being told that the session is over, sees neither until then.
+ * S-017, S-018.
  */
 export function EntryNotice({ page }: { readonly page: SitePage | null }) {
   const { language } = useWords();
   const { data } = useNotices(language);
   const { params, open } = useAddress();
-  const { mustChange, member } = useSession();
+  const { mustChange, member, ended } = useSession();
   const isFree =
     !mustChange &&
+    !ended &&
     page?.view === 'home' &&
     !page.modal &&
     !['m', 'mc'].some((name) => params.has(name));

@@ -164,12 +164,19 @@ export function takeEnd(): void {
   if (useSession.getState().phase === 'in' && !leaving) forget(true);
 }
 
-export async function leave(): Promise<void> {
-  leaving = true;
+async function logOut(): Promise<void> {
   try {
     await call(identityRoutes.logout, {});
   } catch (error) {
     if (!refusedWith(error, 'edge.not-logged-in', 'edge.session-ended')) throw error;
+  }
+}
+
+/** The member's own way out; `end` is the call that ends this session, and others with it. */
+export async function leave(end: () => Promise<unknown> = logOut): Promise<void> {
+  leaving = true;
+  try {
+    await end();
   } finally {
     leaving = false;
   }

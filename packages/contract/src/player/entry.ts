@@ -69,7 +69,11 @@ export const entryRoutes = {
     summary: 'Log in with what this browser remembers for a day in place of the password. S-020.',
     input: nothing,
     output: loginAnswer,
-    refusals: ['identity.second-factor-needed', ...ENTERING],
+    refusals: [
+      'identity.second-factor-needed',
+      'identity.not-remembered',
+      'identity.too-many-attempts',
+    ],
   }),
   forgetRemembered: route({
     ...entering,

@@ -145,6 +145,7 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
   'identity.second-factor-on': 'দ্বিতীয় ধাপের যাচাই আগে থেকেই চালু আছে।',
   'identity.password-wrong': 'পাসওয়ার্ডটি ঠিক নয়।',
   'identity.log-in-over': 'লগ ইনে বেশি সময় লেগেছে। অনুগ্রহ করে পাসওয়ার্ড দিয়ে আবার শুরু করুন।',
+  'identity.not-remembered': 'এই ব্রাউজারটি আর মনে রাখা নেই। অনুগ্রহ করে পাসওয়ার্ড দিয়ে লগ ইন করুন।',
   'identity.passkeys-full': 'আপনার আগেই দশটি পাসকি আছে। অনুগ্রহ করে আগে একটি সরিয়ে দিন।',
   'identity.firebase-off': 'এখানে এমন যাচাই চালু নেই: বদলে একটি কোড চান।',
   'identity.firebase-wrong': 'আপনার নম্বরের এই প্রমাণ গ্রহণ করা গেল না। বদলে একটি কোড চান।',

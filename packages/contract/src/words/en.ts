@@ -163,6 +163,8 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'identity.second-factor-on': 'The second factor is already switched on.',
   'identity.password-wrong': 'The password is not right.',
   'identity.log-in-over': 'This log-in took too long. Please start again with your password.',
+  'identity.not-remembered':
+    'This browser is no longer remembered. Please log in with your password.',
   'identity.passkeys-full': 'You have ten passkeys already. Please remove one first.',
   'identity.firebase-off': 'No such check is set up here: ask for a code instead.',
   'identity.firebase-wrong': 'This proof of your number does not hold. Ask for a code instead.',

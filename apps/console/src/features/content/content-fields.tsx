@@ -167,14 +167,11 @@ function Choice({ spec, doc, onChange, name }: Named) {
         onChange={(event) => onChange({ [name]: event.target.value || null })}
       >
         {spec.none && <option value="">{t(spec.none)}</option>}
-        {spec.options.map((option) => {
-          const words = spec.wordsOf(option);
-          return (
-            <option key={option} value={option}>
-              {words ? t(words) : option}
-            </option>
-          );
-        })}
+        {spec.options.map((option) => (
+          <option key={option} value={option}>
+            {t(spec.wordsOf(option))}
+          </option>
+        ))}
       </select>
     </label>
   );

@@ -35,7 +35,7 @@ export type FieldSpec = { readonly label: MessageId; readonly hint?: MessageId }
       /** Names of the options; `null` offers none of them. */
       readonly options: readonly string[];
       readonly none?: MessageId;
-      readonly wordsOf: (option: string) => MessageId | null;
+      readonly wordsOf: (option: string) => MessageId;
     }
 );
 
@@ -209,14 +209,15 @@ export const RESOURCES: Kind = {
   routes: consoleResourceRoutes,
   write: 'site.content',
   empty: { resourceType: 'FACEBOOK', position: 1, url: '', name: '', qrCodeUrl: null },
-  sort: ({ resourceType, position }) => `${text(resourceType)} · ${text(position)}`,
+  sortWords: ({ resourceType }) => `resources.${text(resourceType)}` as MessageId,
+  sort: ({ position }) => text(position),
   fields: [
     {
       input: 'choice',
       name: 'resourceType',
       label: 'content.type',
       options: RESOURCE_TYPES,
-      wordsOf: () => null,
+      wordsOf: (option) => `resources.${option}` as MessageId,
     },
     PLACE,
     { input: 'text', name: 'name', label: 'resources.name' },

@@ -39,10 +39,8 @@ function fieldLines(spec: FieldSpec, doc: Doc, t: Translate): Line[] {
       return inBoth(spec, { EN: textOf(value, 'EN'), BN: textOf(value, 'BN') }, t);
     case 'languages':
       return [[t(spec.label), (value as readonly string[]).map(languageName(t)).join(', ')]];
-    case 'choice': {
-      const words = value === null ? null : spec.wordsOf(String(value));
-      return [[t(spec.label), words ? t(words) : String(value ?? '')]];
-    }
+    case 'choice':
+      return [[t(spec.label), value === null ? '' : t(spec.wordsOf(String(value)))]];
     default:
       return [[t(spec.label), String(value ?? '')]];
   }

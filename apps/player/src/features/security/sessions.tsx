@@ -5,7 +5,7 @@ import { ask, Button, Note, Table, tell } from '@nokshi/ui';
 import { useQuery } from '@tanstack/react-query';
 import { connectLive } from '../../data/live.ts';
 import { queries } from '../../data/queries.ts';
-import { forget } from '../../data/session.ts';
+import { leave } from '../../data/session.ts';
 import { call } from '@nokshi/web/call.ts';
 import { useAddress } from '../../lib/address.ts';
 import { deviceName } from '../../lib/device-name.ts';
@@ -39,8 +39,8 @@ export function Sessions() {
       ],
     });
     if (answer !== 'yes') return;
-    if (!(await run(() => call(securityRoutes.logoutEverywhere, {})))) return;
-    forget();
+    const end = () => call(securityRoutes.logoutEverywhere, {});
+    if (!(await run(() => leave(end)))) return;
     connectLive();
     go('/', true);
   };

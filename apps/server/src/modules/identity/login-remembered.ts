@@ -13,6 +13,6 @@ import { memberById } from './store/members.ts';
 export async function loginRemembered(room: Insides, tx: Tx, caller: Caller): Promise<Entry> {
   const memberId = await takeRememberedHere(room, tx, caller);
   const member = memberId && (await memberById(tx, memberId));
-  if (!member || member.closedAt) return { asked: refuse('identity.log-in-over') };
+  if (!member || member.closedAt) return { asked: refuse('identity.not-remembered') };
   return enter(room, tx, { member, caller, remember: true });
 }

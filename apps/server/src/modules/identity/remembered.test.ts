@@ -19,7 +19,7 @@ describe('a remembered browser', () => {
     expect(userInfo.account).toBe(at.rahim);
     expect(browser.cookies.remembered).not.toBe(token);
     browser.cookies.remembered = token ?? null;
-    expect(await codeOf(browser.call(entry.loginRemembered, {}))).toBe('identity.log-in-over');
+    expect(await codeOf(browser.call(entry.loginRemembered, {}))).toBe('identity.not-remembered');
   });
 
   it.each([
@@ -33,7 +33,7 @@ describe('a remembered browser', () => {
     const { remembered } = browser.cookies;
     await end(browser);
     browser.cookies.remembered = remembered ?? null;
-    expect(await codeOf(browser.call(entry.loginRemembered, {}))).toBe('identity.log-in-over');
+    expect(await codeOf(browser.call(entry.loginRemembered, {}))).toBe('identity.not-remembered');
   });
 
   it('is nobody’s on another browser', async () => {
@@ -41,6 +41,6 @@ describe('a remembered browser', () => {
     await login(browser, { remember: true });
     const thief = stranger();
     thief.cookies.remembered = browser.cookies.remembered ?? null;
-    expect(await codeOf(thief.call(entry.loginRemembered, {}))).toBe('identity.log-in-over');
+    expect(await codeOf(thief.call(entry.loginRemembered, {}))).toBe('identity.not-remembered');
   });
 });
