@@ -89,9 +89,11 @@ describe('the app', () => {
       },
       { timeout: 10_000 },
     );
+    await page.evaluate(`localStorage.setItem('nokshi.language', 'BN')`);
+    await go(page, '/rng');
     await page.getByRole('heading', { name: bengali('shell.offline-title') }).waitFor();
+    expect(await page.getByRole('heading').count()).toBe(1);
     await page.context().setOffline(false);
-    await page.getByRole('link').click();
     await firstGame(page).waitFor();
     await page.context().close();
   });

@@ -13,12 +13,28 @@ export const installable = (): Plugin => ({
       this.emitFile({ type: 'asset', fileName, source });
     emit('manifest.webmanifest', JSON.stringify(manifest()));
     emit('offline.html', offlinePage());
+    emit('offline.js', ours('offline.js'));
+    emit('offline.css', bengaliFaces(Object.keys(bundle)) + ours('offline.css'));
     // Another build is another version: the names of its files carry their content's hash.
     const version = createHash('sha256').update(Object.keys(bundle).sort().join()).digest('hex');
-    const worker = readFileSync(new URL('worker.js', import.meta.url), 'utf8');
-    emit('sw.js', worker.replace('__VERSION__', version.slice(0, 12)));
+    emit('sw.js', ours('worker.js').replace('__VERSION__', version.slice(0, 12)));
   },
 });
+
+const ours = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
+
+/** The site's Bengali font for the offline page; the worker has it of whoever read in Bengali. */
+function bengaliFaces(files: readonly string[]): string {
+  const face = (weight: 400 | 700): string => {
+    const file = files.find(
+      (name) => name.includes(`bengali-${weight}`) && name.endsWith('.woff2'),
+    );
+    if (!file) throw new Error(`no Bengali font of weight ${weight} among the built files`);
+    const source = `url("/${file}") format("woff2")`;
+    return `@font-face{font-family:"Nokshi Bengali";font-weight:${weight};src:${source}}\n`;
+  };
+  return face(400) + face(700);
+}
 
 const icon = (size: number, purpose: 'any' | 'maskable') => ({
   src: `/icon-${purpose === 'maskable' ? 'maskable-' : ''}${size}.png`,
@@ -47,20 +63,21 @@ export const manifest = () => ({
   ],
 });
 
-/** Both languages on one page: which one the reader chose is not known without the app. */
+/** Both languages on one page; its style shows the one that the reader chose (`boot.js`). */
 export function offlinePage(): string {
   const section = (lang: 'en' | 'bn', words: Readonly<Record<MessageId, string>>) =>
     `<section lang="${lang}"><h1>${words['shell.offline-title']}</h1>` +
-    `<p>${words['shell.offline-words']}</p></section>`;
+    `<p>${words['shell.offline-words']}</p><p>${words['shell.offline-again']}</p>` +
+    `<a href="">${words['app.try-again']}</a></section>`;
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8" />',
     '<meta name="viewport" content="width=device-width, initial-scale=1" />',
     `<title>${en['shell.offline-title']} · Nokshi</title>`,
+    '<script src="/boot.js"></script><script src="/offline.js" defer></script>',
     '<link rel="stylesheet" href="/offline.css" /></head><body>',
     '<img src="/icon.svg" alt="" width="64" height="64" />',
     section('en', en),
     section('bn', bn),
-    `<a href="">${en['app.try-again']} · <span lang="bn">${bn['app.try-again']}</span></a>`,
     '</body></html>',
   ].join('');
 }

@@ -5,7 +5,7 @@ const VERSION = '__VERSION__';
 const SHELL = `shell-${VERSION}`;
 const FILES = 'files';
 const MOST_FILES = 100;
-const KEPT = ['/offline.html', '/offline.css', '/icon.svg'];
+const KEPT = ['/offline.html', '/offline.css', '/offline.js', '/boot.js', '/icon.svg'];
 
 addEventListener('install', (event) => {
   event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(KEPT)));

@@ -35,4 +35,5 @@ export const shell: Readonly<Record<keyof typeof en, string>> = {
   'shell.new-version-take': 'আবার লোড করুন',
   'shell.offline-title': 'আপনি অফলাইনে আছেন',
   'shell.offline-words': 'সাইটে পৌঁছানো যাচ্ছে না। আপনার ব্যালেন্স ও রাউন্ড আমাদের কাছে ঠিকই আছে; সংযোগ দেখুন।',
+  'shell.offline-again': 'সাইট আবার চালু হলে পাতাটি নিজে থেকেই খুলবে।',
 };

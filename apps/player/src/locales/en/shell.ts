@@ -35,4 +35,5 @@ export const shell = {
   'shell.offline-title': 'You are offline',
   'shell.offline-words':
     'The site cannot be reached. Your balance and your rounds are kept with us; please check your connection.',
+  'shell.offline-again': 'The page opens by itself when the site is there again.',
 } as const;
