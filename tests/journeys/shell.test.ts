@@ -88,6 +88,34 @@ describe('the layout', () => {
   });
 });
 
+describe('going about', () => {
+  const height = (page: Page) => page.evaluate<number>('window.scrollY');
+
+  test('a page that is gone to begins at its top, and Back leads to where one was', async () => {
+    const page = await newPage({ width: 390 });
+    await go(page, '/');
+    const footer = page.locator('footer').getByRole('link', { name: t('page.help') });
+    await footer.scrollIntoViewIfNeeded();
+    await expect.poll(() => height(page)).toBeGreaterThan(500);
+    const before = await height(page);
+    await footer.click();
+    await page.getByRole('heading', { name: t('page.help'), level: 1 }).waitFor();
+    await expect.poll(() => height(page)).toBe(0);
+    await page.goBack();
+    await firstGame(page).waitFor();
+    await expect.poll(() => height(page)).toBeGreaterThan(before - 300);
+
+    // Nothing moves under what is opened over the page.
+    await page.evaluate('window.scrollTo(0, 400)');
+    await page.evaluate(`history.pushState({}, '', '/?m=login')`);
+    await page.getByRole('dialog').waitFor();
+    await page.goBack();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await expect.poll(() => height(page)).toBe(400);
+    await page.context().close();
+  });
+});
+
 describe('language and theme', () => {
   test('a new browser is in light and English, whatever the system prefers', async () => {
     const page = await newPage({ theme: 'dark' });

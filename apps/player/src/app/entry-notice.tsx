@@ -29,7 +29,7 @@ export function EntryNotice({ page }: { readonly page: SitePage | null }) {
     !ended &&
     page?.view === 'home' &&
     !page.modal &&
-    !['m', 'mc'].some((name) => params.has(name));
+    !['m', 'mc', 'ac'].some((name) => params.has(name));
   const popup = data?.find(
     ({ id, type, read, mine }) => type === 'PU' && !(mine && read) && !seenIds().includes(id),
   )?.id;

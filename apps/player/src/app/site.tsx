@@ -12,6 +12,7 @@ import { Nav } from '../shell/nav.tsx';
 import { ThumbBar } from '../shell/thumb-bar.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import { useOnline } from '../lib/use-online.ts';
+import { useTopOfPage } from '../lib/use-top-of-page.ts';
 import { EndedSession } from './ended-session.tsx';
 import { EntryNotice } from './entry-notice.tsx';
 import { IdleWatch } from './idle-watch.tsx';
@@ -31,12 +32,13 @@ const SideBar = lazy(() => import('../shell/side-bar.tsx'));
 /** The page around every page: header, navigation, banners, content, side bar, footer. */
 export function Site({ status }: { readonly status: Status }) {
   const { t } = useWords();
-  const { path } = useAddress();
+  const { path, params } = useAddress();
   const page = pageAt(path);
   const online = useOnline();
   const trial = useTrial();
   const line = useLine((state) => state.line);
   useGuard(status, path);
+  useTopOfPage(path, params.get('id'));
   if (page?.frame === 'none') {
     return (
       <main id="main" className={styles.main}>
