@@ -191,7 +191,8 @@ describe('the footer and the side bar', () => {
     const topics = foot.getByRole('navigation', { name: t('footer.information') });
     const topic = topics.getByRole('link', { name: t('footer.topic-deposit') });
     await expect.poll(() => topic.getAttribute('href')).toBe('/help#deposit');
-    await foot.getByRole('img', { name: 'Nokshi Studio' }).waitFor();
+    const maker = foot.getByRole('listitem').filter({ hasText: 'Nokshi Studio' });
+    await maker.locator('img').waitFor();
     await foot.getByText('18+').waitFor();
     await foot.getByText('©').waitFor();
     await visitor.evaluate('window.scrollTo(0, 2000)');

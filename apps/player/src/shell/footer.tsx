@@ -167,13 +167,8 @@ function Makers() {
     <ul className={styles.makers} aria-label={t('lobby.makers')}>
       {[...makers.values()].map((maker) => (
         <li key={maker.vassalage}>
-          <Picture
-            src={maker.logo}
-            alt={local(maker.title)}
-            width={94}
-            height={28}
-            loading="lazy"
-          />
+          <Picture src={maker.logo} alt="" width={94} height={28} loading="lazy" />
+          {local(maker.title)}
         </li>
       ))}
     </ul>

@@ -102,9 +102,9 @@ function Hot() {
     );
   }
   return (
-    <ul className={styles.grid}>
+    <ul className={styles.hotGrid}>
       {hot.isPending ? (
-        <Places count={3} />
+        <Places count={6} />
       ) : (
         hot.data.data.map((game) => <GameCard key={game.gameId} game={game} eager />)
       )}
