@@ -11,7 +11,7 @@ type Props = TextareaHTMLAttributes<HTMLTextAreaElement> & {
 };
 
 /** A labelled field of several lines. */
-export function TextArea({ label, hint, error, ...area }: Props) {
+export function TextArea({ label, hint, error, className, ...area }: Props) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -23,7 +23,7 @@ export function TextArea({ label, hint, error, ...area }: Props) {
         rows={4}
         {...area}
         id={id}
-        className={classes(styles.area, error && styles.wrong)}
+        className={classes(styles.area, error && styles.wrong, className)}
         aria-invalid={error ? true : undefined}
         aria-describedby={described || undefined}
       />

@@ -23,7 +23,7 @@ export const courierSetting = z.discriminatedUnion('courier', [
       .array(
         z.object({
           name: z.string().regex(/^[A-Za-z0-9-]{1,60}$/),
-          value: z.string().max(500),
+          value: z.string().min(1).max(500),
         }),
       )
       .max(10),

@@ -1,5 +1,5 @@
 import type { MessageKind } from '@nokshi/contract/console/couriers.ts';
-import { Chips, Field, PasswordField } from '@nokshi/ui';
+import { Chips, Field, PasswordField, TextArea } from '@nokshi/ui';
 import styles from '../../lib/desk.module.css';
 import option from '../../lib/option.module.css';
 import { useWords } from '../../lib/words.ts';
@@ -29,6 +29,8 @@ export function CourierChoice({ kind, draft, onChange }: Props & { readonly kind
   ));
 }
 
+const TEMPLATE = { className: styles.mono, spellCheck: false, maxLength: 4000 } as const;
+
 export function HttpFields({ draft, error, onChange }: Props) {
   const { t } = useWords();
   return (
@@ -47,18 +49,22 @@ export function HttpFields({ draft, error, onChange }: Props) {
         selected={draft.method}
         onSelect={(method) => onChange({ method })}
       />
-      <Area
+      <TextArea
+        {...TEMPLATE}
         label={t('couriers.headers')}
         hint={t('couriers.headers-hint')}
         value={draft.headers}
-        onChange={(headers) => onChange({ headers })}
+        error={error('headers')}
+        onChange={(event) => onChange({ headers: event.target.value })}
       />
       {draft.method === 'POST' && (
-        <Area
+        <TextArea
+          {...TEMPLATE}
           label={t('couriers.body')}
           hint={t('couriers.body-hint')}
           value={draft.body}
-          onChange={(body) => onChange({ body })}
+          error={error('body')}
+          onChange={(event) => onChange({ body: event.target.value })}
         />
       )}
     </>
@@ -116,29 +122,5 @@ export function SecretField({ draft, error, onChange, kept }: Props & { readonly
       error={error('secret')}
       onChange={(event) => onChange({ secret: event.target.value })}
     />
-  );
-}
-
-type AreaProps = {
-  readonly label: string;
-  readonly hint: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-};
-
-/** Several lines of a template. */
-function Area({ label, hint, value, onChange }: AreaProps) {
-  return (
-    <label className={styles.text}>
-      <span>{label}</span>
-      <textarea
-        className={styles.mono}
-        spellCheck={false}
-        maxLength={4000}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      <small className={styles.quiet}>{hint}</small>
-    </label>
   );
 }

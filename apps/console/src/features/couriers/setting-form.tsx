@@ -50,7 +50,7 @@ export function SettingForm({ shown }: { readonly shown: Shown }) {
   const part = {
     draft,
     error: (name: string) =>
-      field === `setting.${name}` || field === name ? why(save.error) : undefined,
+      `${field}.`.startsWith(`setting.${name}.`) || field === name ? why(save.error) : undefined,
     onChange: (change: Partial<typeof draft>) => setDraft({ ...draft, ...change }),
   };
   return (

@@ -87,6 +87,13 @@ describe('the couriers desk', () => {
     expect(late.answer).toMatchObject({ code: 'couriers.version-changed' });
   });
 
+  it('takes no line of a header that has a name alone', async () => {
+    const half: CourierSetting = { ...SMS, headers: [{ name: 'Authorization', value: '' }] };
+    const version = await versionOf('sms');
+    const { answer } = await admin.send(couriers.set, { kind: 'sms', setting: half, version });
+    expect(answer).toMatchObject({ code: 'edge.invalid-input', field: 'setting.headers.0.value' });
+  });
+
   it('tries five times, says why it failed, and ends', async () => {
     await admin.call(couriers.test, { kind: 'sms', to: '+8801712345679' });
     await house.runJobs();
