@@ -66,8 +66,8 @@ export const en = {
   featureSpreadingWild: 'A wild fills its whole reel, stays, and the other reels turn once more.',
   featureTumbles: 'Winning symbols vanish, the rest falls, and new ones come from above.',
   featureGrowingMultiplier: 'Each fall in a row raises the multiplier, up to {most}.',
-  captionCoinTurns: 'Coins hold: {count} more turns for the rest',
-  captionCoinsHeld: 'Coins held: {coins}. Turns left: {left}',
+  captionCoinTurns: 'They hold. {count} more turns for the rest',
+  captionCoinsHeld: 'Held: {coins}. Turns left: {left}',
   captionBonus: 'The boxes are opened',
   featureThreeReels: 'Three reels: three alike on one of {lines} lines win.',
   featureBothWays:
@@ -84,8 +84,8 @@ export const en = {
   featureGrowingFreeGames:
     '{scatters} scatters start {three} free games, four {four}, five {five}; wins of the first count once, of the next twice, and so on.',
   featureCoins:
-    '{from} or more coins hold. The other places turn again, {turns} times; each new coin holds too and sets the turns back to {turns}. In the end all coins pay what is written on them.',
-  featureFullCoins: 'When every place holds a coin, {times} times the stake is added.',
+    '{from} or more symbols that carry an amount hold. The other places turn again, {turns} times; each new one holds too and sets the turns back to {turns}. In the end all of them pay what is written on them.',
+  featureFullCoins: 'When every place holds one, {times} times the stake is added.',
   featureCollect: 'A collector on the last reel pays all the amounts that are shown with it.',
   featurePick:
     '{scatters} scatters open {boxes} boxes; each pays what it holds. Which boxes they are is decided with the round, not by where you press.',

@@ -34,7 +34,7 @@ function crowdedPlaces(strip: readonly number[], { rows, apart }: Rules): number
   const at = (place: number) => strip[place % strip.length];
   return strip.flatMap((symbol, place) => {
     if (!apart.includes(symbol))
-      return at(place + 1) === symbol && at(place + 2) === symbol ? [place + 1] : [];
+      return at(place + 1) === symbol && at(place + 2) === symbol ? [place] : [];
     for (let ahead = 1; ahead < rows; ahead++) if (at(place + ahead) === symbol) return [place];
     return [];
   });

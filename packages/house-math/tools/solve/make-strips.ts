@@ -26,7 +26,7 @@ function vary(counts: number[], random: Random): number[] {
   return counts;
 }
 
-type Reels = Pick<SlotOf<string>, 'code' | 'symbols' | 'reels' | 'rows'>;
+type Reels = Pick<SlotOf<string>, 'code' | 'family' | 'symbols' | 'reels' | 'rows'>;
 
 /** Strips of what the aim asks for; `paying` are the symbols that fill them, dearest first. */
 export function makeStrips(
@@ -48,9 +48,11 @@ export function makeStrips(
     filled.forEach((symbol, at) => {
       counts[symbol] = rest[at] ?? 0;
     });
-    const apart = game.symbols.flatMap(({ id }, symbol) =>
-      on[id] && (counts[symbol] ?? 0) * game.rows <= own ? [symbol] : [],
-    );
+    // What is collected may come in crowds: coins, and goods of a fair.
+    const apart = game.symbols.flatMap(({ id, role }, symbol) => {
+      const alone = role === 'wild' || (role === 'scatter' && game.family !== 'coins');
+      return alone && on[id] && (counts[symbol] ?? 0) * game.rows <= own ? [symbol] : [];
+    });
     return arrangeStrip(counts, { rows: game.rows, apart, random });
   });
 }

@@ -2,11 +2,14 @@ import {
   changingAwards,
   changingRtp,
 } from '../../src/slot/families/changing/changing-expectation.ts';
+import { enumerateLines } from '../../src/slot/families/lines/lines-cycle.ts';
 import { lineAwards, linesRtp } from '../../src/slot/families/lines/lines-expectation.ts';
 import { familyPar } from '../../src/slot/families/pars.ts';
 import { stickyAwards } from '../../src/slot/families/sticky/sticky-expectation.ts';
 import { heldChances, waysAwards, waysRtp } from '../../src/slot/families/ways/ways-expectation.ts';
+import { enumerateWays } from '../../src/slot/families/ways/ways-cycle.ts';
 import type { SlotGame } from '../../src/slot/index.ts';
+import type { Enumerated } from '../../src/slot/par/stages.ts';
 
 /** The return of a game, and what each award brings of it; key: symbol, then how many. */
 export type Worth = {
@@ -20,6 +23,9 @@ export const awardKey = (symbol: number, count: number): string => `${symbol} ${
 
 /** Rounds from which a game is judged whose awards cannot be counted. */
 const TRIED = 4_000_000;
+
+const sigmaIn = ({ betCredits }: SlotGame, { round }: Enumerated): number =>
+  Math.sqrt(round.square - round.mean ** 2) / betCredits;
 
 /** By formula where there is one, else by playing the cycle, else by trying. */
 export function worthOf(game: SlotGame): Worth {
@@ -35,13 +41,13 @@ export function worthOf(game: SlotGame): Worth {
     const each = (game.lines.length / cycle / game.betCredits) * (total / base);
     for (const award of lineAwards(game))
       add(award.symbol, award.count, award.hits * award.credits * each);
-    return { rtp: total, shares, sigma: null };
+    return { rtp: total, shares, sigma: sigmaIn(game, enumerateLines(game)) };
   }
   if (game.family === 'ways') {
     for (const [held, chance] of heldChances(game))
       for (const { symbol, count, credits, ways } of waysAwards(game, held))
         add(symbol, count, (chance * ways * credits) / game.betCredits);
-    return { rtp: waysRtp(game).total, shares, sigma: null };
+    return { rtp: waysRtp(game).total, shares, sigma: sigmaIn(game, enumerateWays(game)) };
   }
   if (game.family === 'changing') {
     for (const { symbol, count, credits, ways } of changingAwards(game))
