@@ -1,8 +1,6 @@
 import type { SlotOf } from '@nokshi/house-math/slot/game.ts';
-import { MOTIFS } from './motifs.ts';
 import { paletteOf } from './palettes.ts';
 import type { Colour, Motif } from './shapes.ts';
-import { motifOf } from './symbols.ts';
 
 export type Middle = { readonly x: number; readonly y: number };
 export type Patch = Middle & { readonly height: number };
@@ -26,7 +24,8 @@ const BOX = 100;
 const INNER = 0.84;
 const HEM = 5;
 
-export function createPicture(game: SlotOf<string>): GamePicture {
+/** `motifs[symbol]` is what the game's symbol looks like. */
+export function createPicture(game: SlotOf<string>, motifs: readonly Motif[]): GamePicture {
   const palette = paletteOf(game);
   let scale = 1;
   let cache = new Map<number, HTMLCanvasElement>();
@@ -39,7 +38,7 @@ export function createPicture(game: SlotOf<string>): GamePicture {
     const context = made.getContext('2d');
     if (!context) throw new Error('this browser has no canvas');
     context.setTransform(scale * 1.1, 0, 0, scale * 1.1, made.width / 2, made.height / 2);
-    drawMotif(context, MOTIFS[motifOf(game, symbol)], palette.colours);
+    drawMotif(context, motifs[symbol] ?? [], palette.colours);
     cache.set(symbol, made);
     return made;
   };
