@@ -50,6 +50,7 @@ export const bn: Words = {
   captionNone: ' ',
   captionFreeGames: '{count}টি ফ্রি খেলা',
   captionFreeGame: 'ফ্রি খেলা: বাকি {left}টি, জয় {multiplier} গুণ',
+  captionStickyGame: 'ফ্রি খেলা: বাকি {left}টি। থেকে যাওয়া ওয়াইল্ড: {stuck}টি',
   captionRespin: 'আবার ঘুরছে: {held}টি রিল স্থির',
   captionMultiplier: 'জয় {multiplier} গুণ',
   captionLargest: 'এই খেলার সবচেয়ে বড় জয়',
@@ -67,12 +68,15 @@ export const bn: Words = {
   captionCoinsHeld: 'স্থির মুদ্রা: {coins}। বাকি ঘোরা: {left}',
   captionBonus: 'বাক্স খোলা হচ্ছে',
   featureThreeReels: 'তিনটি রিল: {lines}টি লাইনের যেকোনোটিতে তিনটি একই প্রতীকে পুরস্কার।',
-  featureBothWays: '{lines}টি লাইনে বাম দিক ও ডান দিক দুই দিক থেকেই পুরস্কার; পাঁচটি একই প্রতীক একবার গোনা হয়।',
+  featureBothWays:
+    '{lines}টি লাইনে বাম দিক ও ডান দিক দুই দিক থেকেই পুরস্কার; সব রিল জুড়ে মিললে একবারই গোনা হয়।',
   featureChangingWays:
     'প্রতি রাউন্ডে প্রতিটি রিলে {fewest} থেকে {most}টি প্রতীক থাকে। বাম দিক থেকে পাশাপাশি রিলে যেকোনো সারিতে তিনটি বা বেশি একই প্রতীকে পুরস্কার।',
   featureMultiplyingWild: 'ওয়াইল্ড অন্য যেকোনো প্রতীকের জায়গা নেয়; জয়ে থাকা প্রতিটি ওয়াইল্ডে তা {times} গুণ হয়।',
   featureExpandingWild: 'মাঝের রিলে ওয়াইল্ড এলে জয় গোনার আগে সেটি পুরো রিল ভরে দেয়।',
   featureWalkingWild: 'ওয়াইল্ড তার রিল ভরে দেয়, তারপর প্রতি রিস্পিনে এক রিল করে বামে হেঁটে বেরিয়ে যায়।',
+  featureStickyWild:
+    '{scatters}টি স্ক্যাটারে {three}টি, চারটিতে {four}টি, পাঁচটিতে {five}টি ফ্রি খেলা; সেখানে যে ওয়াইল্ড এসে পড়ে তা শেষ পর্যন্ত নিজের ঘরে থেকে যায়। স্ক্যাটার গোনা হয় শুধু কেনা খেলায়।',
   featureGrowingFreeGames:
     '{scatters}টি স্ক্যাটারে {three}টি, চারটিতে {four}টি, পাঁচটিতে {five}টি ফ্রি খেলা; প্রথমটির জয় এক গুণ, পরেরটির দুই গুণ, এভাবে বাড়ে।',
   featureCoins:

@@ -50,6 +50,7 @@ export const en = {
   captionNone: ' ',
   captionFreeGames: '{count} free games',
   captionFreeGame: 'Free game: {left} left, wins times {multiplier}',
+  captionStickyGame: 'Free game: {left} left. Wilds that stay: {stuck}',
   captionRespin: 'Respin. Reels held: {held}',
   captionMultiplier: 'Wins times {multiplier}',
   captionLargest: 'The largest win of this game',
@@ -70,7 +71,7 @@ export const en = {
   captionBonus: 'The boxes are opened',
   featureThreeReels: 'Three reels: three alike on one of {lines} lines win.',
   featureBothWays:
-    'Wins are paid on {lines} lines from the left and from the right; five of a kind counts once.',
+    'Wins are paid on {lines} lines from the left and from the right; a run over all reels counts once.',
   featureChangingWays:
     'Each reel shows {fewest} to {most} symbols, another number in every round. Three or more of a kind on neighbouring reels from the left win, in any row.',
   featureMultiplyingWild:
@@ -78,6 +79,8 @@ export const en = {
   featureExpandingWild: 'A wild on a middle reel fills its whole reel before wins are counted.',
   featureWalkingWild:
     'A wild fills its reel, then walks one reel to the left in each respin until it leaves.',
+  featureStickyWild:
+    '{scatters} scatters start {three} free games, four {four}, five {five}; a wild that lands in one of them stays in its place to the last. Scatters count in the paid game only.',
   featureGrowingFreeGames:
     '{scatters} scatters start {three} free games, four {four}, five {five}; wins of the first count once, of the next twice, and so on.',
   featureCoins:
