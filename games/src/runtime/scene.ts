@@ -102,9 +102,13 @@ function paintCell(scene: Scene, { cell, place, height }: Placed, paint: Paint):
   const dim = scene.lit && !scene.lit.has(placeOf(place)) ? 0.32 : 1;
   const x = EDGE + (place[0] + 0.5) * CELL;
   const y = EDGE + (place[1] + 0.5) * height + cell.dy;
+  const lit = scene.lit?.has(placeOf(place)) ?? false;
   context.globalAlpha = cell.alpha * dim;
-  picture.tile(context, { x, y, height }, scene.lit?.has(placeOf(place)) ?? false);
-  picture.symbol(context, cell.symbol, { x, y, size: Math.min(CELL, height) * cell.grow });
+  if (!lit && cell.grow === 1) picture.cell(context, cell.symbol, { x, y, height });
+  else {
+    picture.tile(context, { x, y, height }, lit);
+    picture.symbol(context, cell.symbol, { x, y, size: Math.min(CELL, height) * cell.grow });
+  }
   const written = scene.marks.get(placeOf(place));
   if (written) picture.mark(context, written, { x, y });
   context.globalAlpha = 1;
@@ -122,8 +126,7 @@ function paintMotion(
     const symbol = motion.strip[((index % length) + length) % length] ?? 0;
     const x = EDGE + (reel + 0.5) * CELL;
     const y = EDGE + (index - motion.offset + 0.5) * height;
-    picture.tile(context, { x, y, height }, false);
-    picture.symbol(context, symbol, { x, y, size: Math.min(CELL, height) });
+    picture.cell(context, symbol, { x, y, height });
   }
 }
 
