@@ -1,6 +1,7 @@
 import { cpus, loadavg } from 'node:os';
 import { benchCatalogue } from './catalogue.ts';
 import { benchCluster } from './cluster.ts';
+import { benchFrame } from './frame.ts';
 import { benchHistory } from './history.ts';
 import { benchMath } from './math.ts';
 import { benchLedger } from './ledger.ts';
@@ -18,6 +19,7 @@ const BENCHES: Readonly<Record<string, () => Promise<unknown>>> = {
   settlement: benchSettlement,
   web: benchWeb,
   math: benchMath,
+  frame: benchFrame,
   cluster: benchCluster,
   catalogue: benchCatalogue,
 };

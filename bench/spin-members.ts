@@ -15,11 +15,12 @@ const CASH = 100_000_000_00n;
  */
 export async function launchMembers(house: House, count: number): Promise<string[]> {
   const tokens: string[] = [];
-  for (let i = 0; i < count; i += 1) tokens.push(await launchMember(house, i));
+  for (let i = 0; i < count; i += 1) tokens.push(await launchMember(house, i, 'kantha-lines'));
   return tokens;
 }
 
-function launchMember(house: House, number: number): Promise<string> {
+/** One of them at one game; `number` is a name that nobody has yet. */
+export function launchMember(house: House, number: number, gameId: string): Promise<string> {
   const { db, wallet, identity, slots } = house;
   const { ids, clock } = identity;
   const memberId = ids.next<MemberId>();
@@ -75,7 +76,7 @@ function launchMember(house: House, number: number): Promise<string> {
       generation: 1,
       passwordChangeNeeded: false,
     };
-    const { launchToken } = await launchGame(slots, tx, { session, gameId: 'kantha-lines' });
+    const { launchToken } = await launchGame(slots, tx, { session, gameId });
     return launchToken;
   });
 }

@@ -243,15 +243,289 @@ __export(list_exports, {
   tigerPath: () => game21,
 });
 
+// packages/house-math/src/slot/reels/strip.ts
+function stripOf(letters, text) {
+  return Array.from(text, (letter) => {
+    const symbol = letters.indexOf(letter);
+    if (symbol < 0) throw new Error(`no symbol is written ${letter}`);
+    return symbol;
+  });
+}
+
+// packages/house-math/src/slot/symbols.ts
+var WORLDS = {
+  /** Needlework and the quilt. */
+  NOKSHI: {
+    'betel-leaf': { EN: 'Betel leaf', BN: 'পান পাতা' },
+    butterfly: { EN: 'Butterfly', BN: 'প্রজাপতি' },
+    button: { EN: 'Button', BN: 'বোতাম' },
+    cat: { EN: 'Cat', BN: 'বিড়াল' },
+    comb: { EN: 'Comb', BN: 'চিরুনি' },
+    cradle: { EN: 'Cradle', BN: 'দোলনা' },
+    elephant: { EN: 'Elephant', BN: 'হাতি' },
+    'hand-fan': { EN: 'Hand fan', BN: 'হাতপাখা' },
+    hoop: { EN: 'Embroidery hoop', BN: 'সেলাইয়ের ফ্রেম' },
+    lotus: { EN: 'Lotus', BN: 'পদ্ম' },
+    moon: { EN: 'Moon', BN: 'চাঁদ' },
+    needle: { EN: 'Needle', BN: 'সুই' },
+    paisley: { EN: 'Paisley', BN: 'কলকা' },
+    palanquin: { EN: 'Palanquin', BN: 'পালকি' },
+    parrot: { EN: 'Parakeet', BN: 'টিয়া' },
+    patchwork: { EN: 'Patchwork', BN: 'জোড়াতালি' },
+    peacock: { EN: 'Peacock', BN: 'ময়ূর' },
+    pincushion: { EN: 'Pincushion', BN: 'সুইদানি' },
+    pouch: { EN: 'Drawstring pouch', BN: 'বটুয়া' },
+    quilt: { EN: 'Quilt', BN: 'কাঁথা' },
+    scissors: { EN: 'Scissors', BN: 'কাঁচি' },
+    'sewing-machine': { EN: 'Sewing machine', BN: 'সেলাই মেশিন' },
+    spool: { EN: 'Spool of thread', BN: 'সুতোর নাটাই' },
+    'star-flower': { EN: 'Star flower', BN: 'তারাফুল' },
+    sun: { EN: 'Sun', BN: 'সূর্য' },
+    tassel: { EN: 'Tassel', BN: 'ঝালর' },
+    thimble: { EN: 'Thimble', BN: 'অঙ্গুস্তানা' },
+    tree: { EN: 'Tree of life', BN: 'জীবনবৃক্ষ' },
+    yarn: { EN: 'Ball of yarn', BN: 'সুতোর গোলা' },
+  },
+  /** Rivers and boats. */
+  PADMA: {
+    anchor: { EN: 'Anchor', BN: 'নোঙর' },
+    boat: { EN: 'Boat', BN: 'নৌকা' },
+    bridge: { EN: 'Bamboo bridge', BN: 'সাঁকো' },
+    chest: { EN: 'Chest', BN: 'সিন্দুক' },
+    coin: { EN: 'Coin', BN: 'মুদ্রা' },
+    dolphin: { EN: 'River dolphin', BN: 'শুশুক' },
+    duck: { EN: 'Duck', BN: 'হাঁস' },
+    egret: { EN: 'Egret', BN: 'বক' },
+    'fish-hook': { EN: 'Fish hook', BN: 'বড়শি' },
+    'fish-trap': { EN: 'Fish trap', BN: 'পলো' },
+    gharial: { EN: 'Gharial', BN: 'ঘড়িয়াল' },
+    gull: { EN: 'Gull', BN: 'গাঙচিল' },
+    hilsa: { EN: 'Hilsa', BN: 'ইলিশ' },
+    kingfisher: { EN: 'Kingfisher', BN: 'মাছরাঙা' },
+    launch: { EN: 'River launch', BN: 'লঞ্চ' },
+    net: { EN: 'Net', BN: 'জাল' },
+    oyster: { EN: 'Oyster', BN: 'ঝিনুক' },
+    paddle: { EN: 'Paddle', BN: 'বৈঠা' },
+    pearl: { EN: 'Pearl', BN: 'মুক্তা' },
+    pitcher: { EN: 'Pitcher', BN: 'কলসি' },
+    prawn: { EN: 'Prawn', BN: 'চিংড়ি' },
+    raft: { EN: 'Raft', BN: 'ভেলা' },
+    reed: { EN: 'Reed', BN: 'নলখাগড়া' },
+    rope: { EN: 'Coil of rope', BN: 'দড়ির কুণ্ডলী' },
+    sail: { EN: 'Sail', BN: 'পাল' },
+    snail: { EN: 'Water snail', BN: 'শামুক' },
+    turtle: { EN: 'Turtle', BN: 'কাছিম' },
+    'water-lily': { EN: 'Water lily', BN: 'শাপলা' },
+    wave: { EN: 'Wave', BN: 'ঢেউ' },
+  },
+  /** The mangrove and its rain. */
+  SUNDAR: {
+    bee: { EN: 'Honeybee', BN: 'মৌমাছি' },
+    bolt: { EN: 'Lightning', BN: 'বিজলি' },
+    champa: { EN: 'Champa flower', BN: 'চাঁপা ফুল' },
+    cloud: { EN: 'Cloud', BN: 'মেঘ' },
+    crab: { EN: 'Crab', BN: 'কাঁকড়া' },
+    crocodile: { EN: 'Crocodile', BN: 'কুমির' },
+    deer: { EN: 'Deer', BN: 'হরিণ' },
+    dragonfly: { EN: 'Dragonfly', BN: 'ফড়িং' },
+    fern: { EN: 'Fern', BN: 'ঢেঁকিশাক' },
+    firefly: { EN: 'Firefly', BN: 'জোনাকি' },
+    frog: { EN: 'Frog', BN: 'ব্যাঙ' },
+    hibiscus: { EN: 'Hibiscus', BN: 'জবা' },
+    'honey-pot': { EN: 'Honey pot', BN: 'মধুর হাঁড়ি' },
+    honeycomb: { EN: 'Honeycomb', BN: 'মৌচাক' },
+    hornbill: { EN: 'Hornbill', BN: 'ধনেশ' },
+    kadam: { EN: 'Kadam flower', BN: 'কদম ফুল' },
+    'magpie-robin': { EN: 'Magpie robin', BN: 'দোয়েল' },
+    mangrove: { EN: 'Mangrove', BN: 'সুন্দরী গাছ' },
+    monkey: { EN: 'Monkey', BN: 'বানর' },
+    mushroom: { EN: 'Mushroom', BN: 'ছত্রাক' },
+    'nipa-palm': { EN: 'Nipa palm', BN: 'গোলপাতা' },
+    orchid: { EN: 'Orchid', BN: 'অর্কিড' },
+    owl: { EN: 'Owl', BN: 'পেঁচা' },
+    'paw-print': { EN: 'Paw print', BN: 'থাবার ছাপ' },
+    rainbow: { EN: 'Rainbow', BN: 'রংধনু' },
+    raindrop: { EN: 'Raindrop', BN: 'বৃষ্টির ফোঁটা' },
+    shiuli: { EN: 'Night jasmine', BN: 'শিউলি' },
+    'taro-leaf': { EN: 'Taro leaf', BN: 'কচুপাতা' },
+    tiger: { EN: 'Tiger', BN: 'বাঘ' },
+    umbrella: { EN: 'Umbrella', BN: 'ছাতা' },
+  },
+  /** The street, its tea stalls and its painted tin. */
+  RICKSHA: {
+    banana: { EN: 'Bananas', BN: 'কলা' },
+    bell: { EN: 'Bell', BN: 'ঘণ্টা' },
+    bicycle: { EN: 'Bicycle', BN: 'সাইকেল' },
+    box: { EN: 'Box', BN: 'বাক্স' },
+    bus: { EN: 'Bus', BN: 'বাস' },
+    camera: { EN: 'Camera', BN: 'ক্যামেরা' },
+    clock: { EN: 'Clock', BN: 'ঘড়ি' },
+    crow: { EN: 'Crow', BN: 'কাক' },
+    'film-reel': { EN: 'Film reel', BN: 'সিনেমার রিল' },
+    fuchka: { EN: 'Fuchka', BN: 'ফুচকা' },
+    'green-coconut': { EN: 'Green coconut', BN: 'ডাব' },
+    horn: { EN: 'Bulb horn', BN: 'ভেঁপু' },
+    jhalmuri: { EN: 'Spiced puffed rice', BN: 'ঝালমুড়ি' },
+    jilapi: { EN: 'Jilapi', BN: 'জিলাপি' },
+    kettle: { EN: 'Kettle', BN: 'কেটলি' },
+    key: { EN: 'Key', BN: 'চাবি' },
+    lamp: { EN: 'Hurricane lamp', BN: 'হারিকেন' },
+    newspaper: { EN: 'Newspaper', BN: 'খবরের কাগজ' },
+    padlock: { EN: 'Padlock', BN: 'তালা' },
+    pigeon: { EN: 'Pigeon', BN: 'কবুতর' },
+    radio: { EN: 'Radio', BN: 'রেডিও' },
+    rickshaw: { EN: 'Rickshaw', BN: 'রিকশা' },
+    rosogolla: { EN: 'Rosogolla', BN: 'রসগোল্লা' },
+    samosa: { EN: 'Shingara', BN: 'শিঙাড়া' },
+    sugarcane: { EN: 'Sugarcane', BN: 'আখ' },
+    sunglasses: { EN: 'Sunglasses', BN: 'রোদচশমা' },
+    tea: { EN: 'Glass of tea', BN: 'চায়ের গ্লাস' },
+    tiffin: { EN: 'Tiffin carrier', BN: 'টিফিন ক্যারিয়ার' },
+    'traffic-light': { EN: 'Traffic light', BN: 'ট্রাফিক বাতি' },
+    wheel: { EN: 'Wheel', BN: 'চাকা' },
+  },
+  /** Looms, palaces and what was worn in them. */
+  JAMDANI: {
+    anklet: { EN: 'Anklet', BN: 'নূপুর' },
+    attar: { EN: 'Attar bottle', BN: 'আতরদানি' },
+    bangle: { EN: 'Bangles', BN: 'চুড়ি' },
+    bobbin: { EN: 'Bobbin', BN: 'নলি' },
+    carpet: { EN: 'Carpet', BN: 'গালিচা' },
+    chandelier: { EN: 'Chandelier', BN: 'ঝাড়বাতি' },
+    cocoon: { EN: 'Silk cocoon', BN: 'রেশমগুটি' },
+    cotton: { EN: 'Cotton boll', BN: 'কার্পাস' },
+    crown: { EN: 'Crown', BN: 'মুকুট' },
+    earring: { EN: 'Earring', BN: 'ঝুমকা' },
+    emerald: { EN: 'Emerald', BN: 'পান্না' },
+    fountain: { EN: 'Fountain', BN: 'ফোয়ারা' },
+    gate: { EN: 'Archway', BN: 'তোরণ' },
+    inkpot: { EN: 'Inkpot', BN: 'দোয়াত' },
+    jasmine: { EN: 'Jasmine', BN: 'বেলি' },
+    loom: { EN: 'Loom', BN: 'তাঁত' },
+    mirror: { EN: 'Mirror', BN: 'আয়না' },
+    moth: { EN: 'Silk moth', BN: 'রেশম মথ' },
+    necklace: { EN: 'Necklace', BN: 'হার' },
+    palace: { EN: 'Palace', BN: 'রাজবাড়ি' },
+    pomegranate: { EN: 'Pomegranate', BN: 'ডালিম' },
+    ring: { EN: 'Ring', BN: 'আংটি' },
+    rose: { EN: 'Rose', BN: 'গোলাপ' },
+    ruby: { EN: 'Ruby', BN: 'চুনি' },
+    sari: { EN: 'Sari', BN: 'শাড়ি' },
+    shuttle: { EN: 'Shuttle', BN: 'মাকু' },
+    sitar: { EN: 'Sitar', BN: 'সেতার' },
+    'spinning-wheel': { EN: 'Spinning wheel', BN: 'চরকা' },
+    swan: { EN: 'Swan', BN: 'রাজহাঁস' },
+    throne: { EN: 'Throne', BN: 'সিংহাসন' },
+  },
+  /** The spring fair, its drums, its fruit and its clay. */
+  BOISHAKH: {
+    alpona: { EN: 'Alpona', BN: 'আলপনা' },
+    basket: { EN: 'Basket', BN: 'ঝুড়ি' },
+    bull: { EN: 'Bull', BN: 'ষাঁড়' },
+    'bullock-cart': { EN: 'Bullock cart', BN: 'গরুর গাড়ি' },
+    bunting: { EN: 'Bunting', BN: 'রঙিন নিশান' },
+    chilli: { EN: 'Chilli', BN: 'মরিচ' },
+    'clay-horse': { EN: 'Clay horse', BN: 'মাটির ঘোড়া' },
+    'clay-pot': { EN: 'Clay pot', BN: 'মাটির হাঁড়ি' },
+    cymbals: { EN: 'Cymbals', BN: 'মন্দিরা' },
+    drum: { EN: 'Drum', BN: 'ঢোল' },
+    ektara: { EN: 'Ektara', BN: 'একতারা' },
+    'ferris-wheel': { EN: 'Ferris wheel', BN: 'নাগরদোলা' },
+    flute: { EN: 'Flute', BN: 'বাঁশি' },
+    gamcha: { EN: 'Gamcha', BN: 'গামছা' },
+    jackfruit: { EN: 'Jackfruit', BN: 'কাঁঠাল' },
+    kite: { EN: 'Kite', BN: 'ঘুড়ি' },
+    kula: { EN: 'Winnowing tray', BN: 'কুলা' },
+    lychee: { EN: 'Lychees', BN: 'লিচু' },
+    mango: { EN: 'Mango', BN: 'আম' },
+    marigold: { EN: 'Marigold', BN: 'গাঁদা' },
+    mask: { EN: 'Tiger mask', BN: 'বাঘের মুখোশ' },
+    'owl-mask': { EN: 'Owl mask', BN: 'পেঁচার মুখোশ' },
+    'painted-pots': { EN: 'Painted pots', BN: 'শখের হাঁড়ি' },
+    'panta-plate': { EN: 'Plate of panta', BN: 'পান্তার থালা' },
+    pineapple: { EN: 'Pineapple', BN: 'আনারস' },
+    pinwheel: { EN: 'Pinwheel', BN: 'চরকি' },
+    rooster: { EN: 'Rooster', BN: 'মোরগ' },
+    tabla: { EN: 'Tabla', BN: 'তবলা' },
+    top: { EN: 'Spinning top', BN: 'লাটিম' },
+    watermelon: { EN: 'Watermelon', BN: 'তরমুজ' },
+  },
+};
+var SYMBOLS = {
+  ...WORLDS.NOKSHI,
+  ...WORLDS.PADMA,
+  ...WORLDS.SUNDAR,
+  ...WORLDS.RICKSHA,
+  ...WORLDS.JAMDANI,
+  ...WORLDS.BOISHAKH,
+};
+
+// packages/house-math/src/slot/draft.ts
+var STAKES = [100n, 200n, 500n, 1000n, 2000n, 5000n, 10000n, 20000n, 50000n];
+function stakesOf(betCredits) {
+  if (100 % betCredits !== 0) throw new Error(`no stakes are multiples of ${betCredits} credits`);
+  const least = BigInt(Math.max(betCredits, 20));
+  return [...[least, 2n * least].filter((stake) => stake < 100n), ...STAKES];
+}
+var named = ({ id, role }) => ({ id, name: SYMBOLS[id], role });
+function slotOf(family, draft, own) {
+  const { code, studio, name, description, ruleVersion = 1, betCredits, reels, rows } = draft;
+  const paying = [
+    ...draft.high.map((id) => ({ id, role: 'high' })),
+    ...draft.low.map((id) => ({ id, role: 'low' })),
+  ];
+  return {
+    code,
+    studio,
+    name,
+    description,
+    family,
+    ruleVersion,
+    betCredits,
+    stakes: stakesOf(betCredits),
+    reels,
+    rows,
+    symbols: [...own.special, ...paying].map(named),
+    maxCredits: null,
+    features: own.features,
+    aim: draft.aim ?? null,
+  };
+}
+var LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+var foundOf = ({ strips, pays }) => ({
+  strips: strips.map((text) => stripOf(LETTERS, text)),
+  pays,
+});
+var fromThree = (values) => [0, 0, 0, ...values];
+var withScatter = (wild, scatter) => [
+  { id: wild, role: 'wild' },
+  { id: scatter, role: 'scatter' },
+];
+var RULES = {
+  lines: (lines2) => ({ key: 'lines', values: { lines: lines2, smallest: 3 } }),
+  wild: { key: 'wild', values: { symbol: 0, exceptSymbol: 1 } },
+  wildPays: { key: 'wild-pays', values: { symbol: 0 } },
+  scatter: { key: 'scatter', values: { symbol: 1, from: 3 } },
+};
+var scatterRules = (scatterPays) => ({
+  wild: 0,
+  scatter: 1,
+  scatterPays: fromThree(scatterPays),
+});
+
 // packages/house-math/src/slot/reels/line-sets.ts
-var LINES_OF_THREE_REELS = [
+var OF_THREE_REELS = [
   [1, 1, 1],
   [0, 0, 0],
   [2, 2, 2],
   [0, 1, 2],
   [2, 1, 0],
+  [0, 1, 0],
+  [2, 1, 2],
+  [1, 0, 1],
+  [1, 2, 1],
 ];
-var TWENTY_LINES = [
+var OF_THREE_ROWS = [
   [1, 1, 1, 1, 1],
   [0, 0, 0, 0, 0],
   [2, 2, 2, 2, 2],
@@ -272,53 +546,82 @@ var TWENTY_LINES = [
   [0, 0, 2, 0, 0],
   [2, 2, 0, 2, 2],
   [0, 2, 2, 2, 0],
+  [2, 0, 0, 0, 2],
+  [1, 0, 1, 0, 1],
+  [1, 2, 1, 2, 1],
+  [0, 2, 0, 2, 0],
+  [2, 0, 2, 0, 2],
+  [0, 1, 2, 2, 2],
+  [2, 1, 0, 0, 0],
+  [0, 0, 0, 1, 2],
+  [2, 2, 2, 1, 0],
+  [1, 0, 2, 0, 1],
 ];
-var TEN_LINES = TWENTY_LINES.slice(0, 10);
-
-// packages/house-math/src/slot/reels/strip.ts
-function stripOf(letters, text) {
-  return Array.from(text, (letter) => {
-    const symbol = letters.indexOf(letter);
-    if (symbol < 0) throw new Error(`no symbol is written ${letter}`);
-    return symbol;
-  });
+var OF_FOUR_ROWS = [
+  [1, 1, 1, 1, 1],
+  [2, 2, 2, 2, 2],
+  [0, 0, 0, 0, 0],
+  [3, 3, 3, 3, 3],
+  [0, 1, 2, 1, 0],
+  [3, 2, 1, 2, 3],
+  [1, 2, 3, 2, 1],
+  [2, 1, 0, 1, 2],
+  [0, 0, 1, 2, 2],
+  [3, 3, 2, 1, 1],
+  [1, 1, 2, 3, 3],
+  [2, 2, 1, 0, 0],
+  [1, 0, 0, 0, 1],
+  [2, 3, 3, 3, 2],
+  [0, 1, 1, 1, 0],
+  [3, 2, 2, 2, 3],
+  [1, 2, 2, 2, 1],
+  [2, 1, 1, 1, 2],
+  [0, 1, 0, 1, 0],
+  [3, 2, 3, 2, 3],
+  [1, 2, 1, 2, 1],
+  [2, 1, 2, 1, 2],
+  [1, 0, 1, 0, 1],
+  [2, 3, 2, 3, 2],
+  [0, 1, 2, 3, 3],
+  [3, 2, 1, 0, 0],
+  [1, 1, 0, 1, 1],
+  [2, 2, 3, 2, 2],
+  [0, 0, 2, 0, 0],
+  [3, 3, 1, 3, 3],
+];
+function linesOf({ reels, rows, lines: lines2 }) {
+  const whole = rows === 3 ? (reels === 3 ? OF_THREE_REELS : OF_THREE_ROWS) : OF_FOUR_ROWS;
+  const cut = whole.map((line) => line.slice(0, reels));
+  const own = cut.filter((line, at) => cut.findIndex((one) => String(one) === String(line)) === at);
+  if (reels > 5 || rows > 4 || own.length < lines2)
+    throw new Error(`there are no ${lines2} lines on ${reels} reels of ${rows} rows`);
+  return own.slice(0, lines2);
 }
 
-// packages/house-math/src/slot/games/boishakh-drums/game.ts
-var LETTERS = 'WDMEKJHPB';
-var game = {
-  code: 'boishakh-drums',
-  studio: 'BOISHAKH',
-  name: { EN: 'Boishakh drums', BN: 'বৈশাখের ঢোল' },
-  description: {
-    EN: 'Twenty lines that pay from the left and from the right, so that pictures meet in the middle. Three drums or more pay wherever they are.',
-    BN: 'বিশটি লাইনে বাম ও ডান দুই দিক থেকেই জয় হয়, ছবিরা মাঝখানে এসে মেলে। তিনটি বা তার বেশি ঢোল যেখানেই থাকুক পুরস্কার দেয়।',
-  },
-  family: 'both-ways',
-  ruleVersion: 1,
-  betCredits: 20,
-  stakes: [20n, 40n, 100n, 200n, 500n, 1000n, 2000n, 5000n, 10000n, 20000n, 50000n],
-  reels: 5,
-  rows: 3,
-  maxCredits: null,
-  wild: 0,
-  symbols: [
-    { id: 'sun', name: { EN: 'Sun', BN: 'সূর্য' }, role: 'wild' },
-    { id: 'drum', name: { EN: 'Drum', BN: 'ঢোল' }, role: 'scatter' },
-    { id: 'mask', name: { EN: 'Tiger mask', BN: 'বাঘের মুখোশ' }, role: 'high' },
-    { id: 'elephant', name: { EN: 'Elephant', BN: 'হাতি' }, role: 'high' },
-    { id: 'kite', name: { EN: 'Kite', BN: 'ঘুড়ি' }, role: 'high' },
-    { id: 'mango', name: { EN: 'Mango', BN: 'আম' }, role: 'low' },
-    { id: 'hand-fan', name: { EN: 'Hand fan', BN: 'হাতপাখা' }, role: 'low' },
-    { id: 'paisley', name: { EN: 'Paisley', BN: 'কলকা' }, role: 'low' },
-    { id: 'betel-leaf', name: { EN: 'Betel leaf', BN: 'পান পাতা' }, role: 'low' },
-  ],
+// packages/house-math/src/slot/families/both-ways/both-ways-draft.ts
+function bothWaysGame(draft, found) {
+  const special = withScatter(draft.wild, draft.scatter);
+  const features = [
+    { key: 'both-ways', values: { lines: draft.lines } },
+    RULES.wild,
+    RULES.scatter,
+  ];
+  return {
+    ...slotOf('both-ways', draft, { special, features }),
+    ...foundOf(found),
+    ...scatterRules(draft.scatterPays),
+    lines: linesOf(draft),
+  };
+}
+
+// packages/house-math/src/slot/games/boishakh-drums/reels.json
+var reels_default = {
   strips: [
-    stripOf(LETTERS, 'KHBPMHDMEBPPKPJBHBEJJK'),
-    stripOf(LETTERS, 'EJBHMDJKBBJHPKPWPEHKBPM'),
-    stripOf(LETTERS, 'BPKKBMBEBJHJPHEWPKMDPJH'),
-    stripOf(LETTERS, 'EHDMBBPKHBEPPJBWHKKMJPJ'),
-    stripOf(LETTERS, 'PPEBHHDKMJPBJPEJKHKMBB'),
+    'EGIHCGBCDIHHEHFIGIDFFE',
+    'DFIGCBFEIIFGHEHAHDGEIHC',
+    'IHEEICIDIFGFHGDAHECBHFG',
+    'DGBCIIHEGIDHHFIAGEECFHF',
+    'HHDIGGBECFHIFHDFEGECII',
   ],
   pays: [
     [0, 0, 0, 0, 0, 0],
@@ -331,53 +634,62 @@ var game = {
     [0, 0, 0, 5, 20, 75],
     [0, 0, 0, 4, 15, 40],
   ],
-  scatter: 1,
-  scatterPays: [0, 0, 0, 40, 200, 1e3],
-  lines: TWENTY_LINES,
-  features: [
-    { key: 'both-ways', values: { lines: 20 } },
-    { key: 'wild', values: { symbol: 0, exceptSymbol: 1 } },
-    { key: 'scatter', values: { symbol: 1, from: 3 } },
-  ],
 };
 
-// packages/house-math/src/slot/games/fair-baskets/game.ts
-var LETTERS2 = 'WGJFCDKMUHB';
-var game2 = {
-  code: 'fair-baskets',
-  studio: 'BOISHAKH',
-  name: { EN: 'Fair baskets', BN: 'মেলার ঝুড়ি' },
-  description: {
-    EN: 'Twenty lines at the fair, with mangoes, jackfruits and clay horses that carry an amount. When the basket shows on the last reel, it takes all of them.',
-    BN: 'মেলায় বিশটি লাইন; আম, কাঁঠাল আর মাটির ঘোড়া নিজের গায়ে একটি পরিমাণ বয়ে আনে। শেষ রিলে ঝুড়ি এলে সে সবগুলো তুলে নেয়।',
+// packages/house-math/src/slot/games/boishakh-drums/game.ts
+var game = bothWaysGame(
+  {
+    code: 'boishakh-drums',
+    studio: 'BOISHAKH',
+    name: { EN: 'Boishakh drums', BN: 'বৈশাখের ঢোল' },
+    description: {
+      EN: 'Twenty lines that pay from the left and from the right, so that pictures meet in the middle. Three drums or more pay wherever they are.',
+      BN: 'বিশটি লাইনে বাম ও ডান দুই দিক থেকেই জয় হয়, ছবিরা মাঝখানে এসে মেলে। তিনটি বা তার বেশি ঢোল যেখানেই থাকুক পুরস্কার দেয়।',
+    },
+    betCredits: 20,
+    reels: 5,
+    rows: 3,
+    wild: 'sun',
+    scatter: 'drum',
+    high: ['mask', 'elephant', 'kite'],
+    low: ['mango', 'hand-fan', 'paisley', 'betel-leaf'],
+    lines: 20,
+    scatterPays: [40, 200, 1e3],
   },
-  family: 'collect',
-  ruleVersion: 1,
-  betCredits: 20,
-  stakes: [20n, 40n, 100n, 200n, 500n, 1000n, 2000n, 5000n, 10000n, 20000n, 50000n],
-  reels: 5,
-  rows: 3,
-  maxCredits: null,
-  wild: 0,
-  symbols: [
-    { id: 'sun', name: { EN: 'Sun', BN: 'সূর্য' }, role: 'wild' },
-    { id: 'basket', name: { EN: 'Basket', BN: 'ঝুড়ি' }, role: 'scatter' },
-    { id: 'mango', name: { EN: 'Mango', BN: 'আম' }, role: 'low' },
-    { id: 'jackfruit', name: { EN: 'Jackfruit', BN: 'কাঁঠাল' }, role: 'low' },
-    { id: 'clay-horse', name: { EN: 'Clay horse', BN: 'মাটির ঘোড়া' }, role: 'low' },
-    { id: 'drum', name: { EN: 'Drum', BN: 'ঢোল' }, role: 'high' },
-    { id: 'kite', name: { EN: 'Kite', BN: 'ঘুড়ি' }, role: 'high' },
-    { id: 'mask', name: { EN: 'Tiger mask', BN: 'বাঘের মুখোশ' }, role: 'high' },
-    { id: 'umbrella', name: { EN: 'Umbrella', BN: 'ছাতা' }, role: 'low' },
-    { id: 'hand-fan', name: { EN: 'Hand fan', BN: 'হাতপাখা' }, role: 'low' },
-    { id: 'betel-leaf', name: { EN: 'Betel leaf', BN: 'পান পাতা' }, role: 'low' },
-  ],
+  reels_default,
+);
+
+// packages/house-math/src/slot/families/collect/collect-draft.ts
+function collectGame(draft, found) {
+  const special = [
+    ...withScatter(draft.wild, draft.collector),
+    ...draft.goods.map(([id]) => ({ id, role: 'low' })),
+  ];
+  const features = [
+    RULES.lines(draft.lines),
+    RULES.wildPays,
+    { key: 'collect', values: { symbol: 1 } },
+  ];
+  const slot = slotOf('collect', draft, { special, features });
+  const worth = new Map(draft.goods);
+  return {
+    ...slot,
+    ...foundOf(found),
+    wild: 0,
+    collector: 1,
+    goods: slot.symbols.map(({ id }) => worth.get(id) ?? 0),
+    lines: linesOf(draft),
+  };
+}
+
+// packages/house-math/src/slot/games/fair-baskets/reels.json
+var reels_default2 = {
   strips: [
-    stripOf(LETTERS2, 'UHUHDJBJBHMMKUDBMBFKHBUK'),
-    stripOf(LETTERS2, 'BDKBWMJUKUFMHMHBHUDKBUJH'),
-    stripOf(LETTERS2, 'KUHHBHUBDHFUBJMMBJWKDCMK'),
-    stripOf(LETTERS2, 'BMMHDBHUMUHKBFWKDHUJKJBU'),
-    stripOf(LETTERS2, 'GMDHMBKHDHBHUUMKUMUKDKBB'),
+    'IJIJFCKCKJHHGIFKHKDGJKIG',
+    'KFGKAHCIGIDHJHJKJIFGKICJ',
+    'GIJJKJIKFJDIKCHHKCAGFEHG',
+    'KHHJFKJIHIJGKDAGFJICGCKI',
+    'BHFJHKGJFJKJIIHGIHIGFGKK',
   ],
   pays: [
     [0, 0, 0, 0, 0, 0],
@@ -392,51 +704,67 @@ var game2 = {
     [0, 0, 0, 3, 10, 40],
     [0, 0, 0, 2, 4, 30],
   ],
-  collector: 1,
-  goods: [0, 0, 20, 60, 400, 0, 0, 0, 0, 0, 0],
-  lines: TWENTY_LINES,
-  features: [
-    { key: 'lines', values: { lines: 20, smallest: 3 } },
-    { key: 'wild-pays', values: { symbol: 0 } },
-    { key: 'collect', values: { symbol: 1 } },
-  ],
 };
 
-// packages/house-math/src/slot/games/fishers-purse/game.ts
-var LETTERS3 = 'WCBHKENPR';
-var game3 = {
-  code: 'fishers-purse',
-  studio: 'PADMA',
-  name: { EN: 'Fishers purse', BN: 'জেলের থলি' },
-  description: {
-    EN: 'Twenty lines, and coins among the catch: six of them hold while the other places turn again. Each new coin gives three more turns, and in the end all pay what is written on them.',
-    BN: 'বিশটি লাইন, আর মাছের সঙ্গে ওঠে মুদ্রা; ছয়টি এলে সেগুলো থেকে যায় আর বাকি ঘর আবার ঘোরে। প্রতিটি নতুন মুদ্রায় আরও তিনবার ঘোরে, শেষে সব মুদ্রা তার গায়ে লেখা পুরস্কার দেয়।',
+// packages/house-math/src/slot/games/fair-baskets/game.ts
+var game2 = collectGame(
+  {
+    code: 'fair-baskets',
+    studio: 'BOISHAKH',
+    name: { EN: 'Fair baskets', BN: 'মেলার ঝুড়ি' },
+    description: {
+      EN: 'Twenty lines at the fair, with mangoes, jackfruits and clay horses that carry an amount. When the basket shows on the last reel, it takes all of them.',
+      BN: 'মেলায় বিশটি লাইন; আম, কাঁঠাল আর মাটির ঘোড়া নিজের গায়ে একটি পরিমাণ বয়ে আনে। শেষ রিলে ঝুড়ি এলে সে সবগুলো তুলে নেয়।',
+    },
+    betCredits: 20,
+    reels: 5,
+    rows: 3,
+    wild: 'sun',
+    collector: 'basket',
+    goods: [
+      ['mango', 20],
+      ['jackfruit', 60],
+      ['clay-horse', 400],
+    ],
+    high: ['drum', 'kite', 'mask'],
+    low: ['umbrella', 'hand-fan', 'betel-leaf'],
+    lines: 20,
   },
-  family: 'coins',
-  ruleVersion: 1,
-  betCredits: 20,
-  stakes: [20n, 40n, 100n, 200n, 500n, 1000n, 2000n, 5000n, 10000n, 20000n, 50000n],
-  reels: 5,
-  rows: 3,
-  maxCredits: null,
-  wild: 0,
-  symbols: [
-    { id: 'wave', name: { EN: 'Wave', BN: 'ঢেউ' }, role: 'wild' },
-    { id: 'coin', name: { EN: 'Coin', BN: 'মুদ্রা' }, role: 'scatter' },
-    { id: 'boat', name: { EN: 'Boat', BN: 'নৌকা' }, role: 'high' },
-    { id: 'hilsa', name: { EN: 'Hilsa', BN: 'ইলিশ' }, role: 'high' },
-    { id: 'kingfisher', name: { EN: 'Kingfisher', BN: 'মাছরাঙা' }, role: 'high' },
-    { id: 'egret', name: { EN: 'Egret', BN: 'বক' }, role: 'low' },
-    { id: 'net', name: { EN: 'Net', BN: 'জাল' }, role: 'low' },
-    { id: 'paddle', name: { EN: 'Paddle', BN: 'বৈঠা' }, role: 'low' },
-    { id: 'reed', name: { EN: 'Reed', BN: 'নলখাগড়া' }, role: 'low' },
-  ],
+  reels_default2,
+);
+
+// packages/house-math/src/slot/families/coins/coins-draft.ts
+function coinsGame(draft, found) {
+  const { from, turns, oneIn, values, fullTimes } = draft;
+  const special = withScatter(draft.wild, draft.coin);
+  const features = [
+    RULES.lines(draft.lines),
+    RULES.wildPays,
+    { key: 'coins', values: { from, turns } },
+    { key: 'full-coins', values: { times: fullTimes } },
+  ];
+  return {
+    ...slotOf('coins', draft, { special, features }),
+    ...foundOf(found),
+    wild: 0,
+    coin: 1,
+    from,
+    turns,
+    oneIn,
+    values,
+    fullCredits: fullTimes * draft.betCredits,
+    lines: linesOf(draft),
+  };
+}
+
+// packages/house-math/src/slot/games/fishers-purse/reels.json
+var reels_default3 = {
   strips: [
-    stripOf(LETTERS3, 'BKCCNENPCEBEHKRRHNCRPRKP'),
-    stripOf(LETTERS3, 'NHNKWKERCNEEHBPPCRCKBRCP'),
-    stripOf(LETTERS3, 'CEKCKHRBCHBNWEPRNPCPNKER'),
-    stripOf(LETTERS3, 'ENRPKKBCKPCRCHNNPERECWBH'),
-    stripOf(LETTERS3, 'HCNERPBRPHNPRECKRCBKNKCE'),
+    'CEBBGFGHBFCFDEIIDGBIHIEH',
+    'GDGEAEFIBGFFDCHHBIBECIBH',
+    'BFEBEDICBDCGAFHIGHBHGEFI',
+    'FGIHEECBEHBIBDGGHFIFBACD',
+    'DBGFIHCIHDGHIFBEIBCEGEBF',
   ],
   pays: [
     [0, 0, 0, 0, 0, 0],
@@ -449,52 +777,55 @@ var game3 = {
     [0, 0, 0, 10, 50, 150],
     [0, 0, 0, 8, 30, 120],
   ],
-  coin: 1,
-  from: 6,
-  turns: 3,
-  oneIn: 16,
-  values: [10, 10, 10, 20, 20, 20, 40, 40, 60, 100, 200],
-  fullCredits: 2e4,
-  lines: TWENTY_LINES,
-  features: [
-    { key: 'lines', values: { lines: 20, smallest: 3 } },
-    { key: 'wild-pays', values: { symbol: 0 } },
-    { key: 'coins', values: { from: 6, turns: 3 } },
-    { key: 'full-coins', values: { times: 1e3 } },
-  ],
 };
 
-// packages/house-math/src/slot/games/garden-gate/game.ts
-var LETTERS4 = 'WPTKFL';
-var game4 = {
-  code: 'garden-gate',
-  studio: 'RICKSHA',
-  name: { EN: 'Garden gate', BN: 'বাগানের ফটক' },
-  description: {
-    EN: 'Three reels and five lines with many flowers and small, frequent wins. Two lotuses a strip stand in for every picture and double the win.',
-    BN: 'তিনটি রিল ও পাঁচটি লাইন; ফুল অনেক, জয় ছোট ছোট কিন্তু ঘন ঘন। প্রতি রিলে দুটি পদ্ম যেকোনো ছবির জায়গায় বসে জয় দ্বিগুণ করে।',
+// packages/house-math/src/slot/games/fishers-purse/game.ts
+var game3 = coinsGame(
+  {
+    code: 'fishers-purse',
+    studio: 'PADMA',
+    name: { EN: 'Fishers purse', BN: 'জেলের থলি' },
+    description: {
+      EN: 'Twenty lines, and coins among the catch: six of them hold while the other places turn again. Each new coin gives three more turns, and in the end all pay what is written on them.',
+      BN: 'বিশটি লাইন, আর মাছের সঙ্গে ওঠে মুদ্রা; ছয়টি এলে সেগুলো থেকে যায় আর বাকি ঘর আবার ঘোরে। প্রতিটি নতুন মুদ্রায় আরও তিনবার ঘোরে, শেষে সব মুদ্রা তার গায়ে লেখা পুরস্কার দেয়।',
+    },
+    betCredits: 20,
+    reels: 5,
+    rows: 3,
+    wild: 'wave',
+    coin: 'coin',
+    high: ['boat', 'hilsa', 'kingfisher'],
+    low: ['egret', 'net', 'paddle', 'reed'],
+    lines: 20,
+    from: 6,
+    turns: 3,
+    oneIn: 16,
+    values: [10, 10, 10, 20, 20, 20, 40, 40, 60, 100, 200],
+    fullTimes: 1e3,
   },
-  family: 'classic',
-  ruleVersion: 1,
-  betCredits: 10,
-  stakes: [20n, 40n, 100n, 200n, 500n, 1000n, 2000n, 5000n, 10000n, 20000n, 50000n],
-  reels: 3,
-  rows: 3,
-  maxCredits: null,
-  wild: 0,
-  symbols: [
-    { id: 'lotus', name: { EN: 'Lotus', BN: 'পদ্ম' }, role: 'wild' },
-    { id: 'peacock', name: { EN: 'Peacock', BN: 'ময়ূর' }, role: 'high' },
-    { id: 'tree', name: { EN: 'Tree of life', BN: 'জীবনবৃক্ষ' }, role: 'high' },
-    { id: 'kadam', name: { EN: 'Kadam flower', BN: 'কদম ফুল' }, role: 'low' },
-    { id: 'star-flower', name: { EN: 'Star flower', BN: 'তারাফুল' }, role: 'low' },
-    { id: 'water-lily', name: { EN: 'Water lily', BN: 'শাপলা' }, role: 'low' },
-  ],
-  strips: [
-    stripOf(LETTERS4, 'LTTFWKLTLKTPLFKPLKPFKWFF'),
-    stripOf(LETTERS4, 'PTKFFLFKFLTFWTLPTKKWLPKL'),
-    stripOf(LETTERS4, 'TLTKLKWFFKFKFPLLPLWKFTPT'),
-  ],
+  reels_default3,
+);
+
+// packages/house-math/src/slot/families/classic/classic-draft.ts
+function classicGame(draft, found) {
+  const { wildTimes } = draft;
+  const features = [
+    { key: 'three-reels', values: { lines: draft.lines } },
+    { key: 'multiplying-wild', values: { symbol: 0, times: wildTimes } },
+  ];
+  const special = [{ id: draft.wild, role: 'wild' }];
+  return {
+    ...slotOf('classic', draft, { special, features }),
+    ...foundOf(found),
+    wild: 0,
+    wildTimes,
+    lines: linesOf(draft),
+  };
+}
+
+// packages/house-math/src/slot/games/garden-gate/reels.json
+var reels_default4 = {
+  strips: ['FCCEADFCFDCBFEDBFDBEDAEE', 'BCDEEFEDEFCEACFBCDDAFBDF', 'CFCDFDAEEDEDEBFFBFADECBC'],
   pays: [
     [0, 0, 0, 80],
     [0, 0, 0, 30],
@@ -503,49 +834,55 @@ var game4 = {
     [0, 0, 0, 6],
     [0, 0, 0, 4],
   ],
-  wildTimes: 2,
-  lines: LINES_OF_THREE_REELS,
-  features: [
-    { key: 'three-reels', values: { lines: 5 } },
-    { key: 'multiplying-wild', values: { symbol: 0, times: 2 } },
-  ],
 };
 
-// packages/house-math/src/slot/games/golden-thread/game.ts
-var LETTERS5 = 'WSPQAKFTN';
-var game5 = {
-  code: 'golden-thread',
-  studio: 'JAMDANI',
-  name: { EN: 'Golden thread', BN: 'সোনালি সুতো' },
-  description: {
-    EN: 'Ten lines, and two shuttles a strip on the second and the fourth reel that weave it wild. The middle has none, so that large wins need both sides.',
-    BN: 'দশটি লাইন, আর দ্বিতীয় ও চতুর্থ রিলে দুটি করে মাকু পুরো রিল বুনে দেয়। মাঝের রিলে মাকু নেই, তাই বড় জয়ে দুই পাশই লাগে।',
+// packages/house-math/src/slot/games/garden-gate/game.ts
+var game4 = classicGame(
+  {
+    code: 'garden-gate',
+    studio: 'RICKSHA',
+    name: { EN: 'Garden gate', BN: 'বাগানের ফটক' },
+    description: {
+      EN: 'Three reels and five lines with many flowers and small, frequent wins. Two lotuses a strip stand in for every picture and double the win.',
+      BN: 'তিনটি রিল ও পাঁচটি লাইন; ফুল অনেক, জয় ছোট ছোট কিন্তু ঘন ঘন। প্রতি রিলে দুটি পদ্ম যেকোনো ছবির জায়গায় বসে জয় দ্বিগুণ করে।',
+    },
+    betCredits: 10,
+    reels: 3,
+    rows: 3,
+    wild: 'lotus',
+    high: ['peacock', 'tree'],
+    low: ['kadam', 'star-flower', 'water-lily'],
+    lines: 5,
+    wildTimes: 2,
   },
-  family: 'expanding',
-  ruleVersion: 1,
-  betCredits: 10,
-  stakes: [20n, 40n, 100n, 200n, 500n, 1000n, 2000n, 5000n, 10000n, 20000n, 50000n],
-  reels: 5,
-  rows: 3,
-  maxCredits: null,
-  wild: 0,
-  symbols: [
-    { id: 'shuttle', name: { EN: 'Shuttle', BN: 'মাকু' }, role: 'wild' },
-    { id: 'sun', name: { EN: 'Sun', BN: 'সূর্য' }, role: 'scatter' },
-    { id: 'peacock', name: { EN: 'Peacock', BN: 'ময়ূর' }, role: 'high' },
-    { id: 'palanquin', name: { EN: 'Palanquin', BN: 'পালকি' }, role: 'high' },
-    { id: 'sari', name: { EN: 'Sari', BN: 'শাড়ি' }, role: 'high' },
-    { id: 'paisley', name: { EN: 'Paisley', BN: 'কলকা' }, role: 'low' },
-    { id: 'star-flower', name: { EN: 'Star flower', BN: 'তারাফুল' }, role: 'low' },
-    { id: 'spool', name: { EN: 'Spool of thread', BN: 'সুতোর নাটাই' }, role: 'low' },
-    { id: 'needle', name: { EN: 'Needle', BN: 'সুই' }, role: 'low' },
-  ],
+  reels_default4,
+);
+
+// packages/house-math/src/slot/families/expanding/expanding-draft.ts
+function expandingGame(draft, found) {
+  const special = withScatter(draft.wild, draft.scatter);
+  const features = [
+    RULES.lines(draft.lines),
+    RULES.wild,
+    { key: 'expanding-wild', values: { symbol: 0 } },
+    RULES.scatter,
+  ];
+  return {
+    ...slotOf('expanding', draft, { special, features }),
+    ...foundOf(found),
+    ...scatterRules(draft.scatterPays),
+    lines: linesOf(draft),
+  };
+}
+
+// packages/house-math/src/slot/games/golden-thread/reels.json
+var reels_default5 = {
   strips: [
-    stripOf(LETTERS5, 'TNSPNFTKNKTFAFPKTANQFKQA'),
-    stripOf(LETTERS5, 'ASAQNKNFTNFFQTTWKKPTANFW'),
-    stripOf(LETTERS5, 'TNAKPFKTNQNTKATAFQFFKPNS'),
-    stripOf(LETTERS5, 'NPTFKATNKSTNKWTFQNFAQAWF'),
-    stripOf(LETTERS5, 'QATTPKNTNKTNFKAAQFSFFKNP'),
+    'HIBCIGHFIFHGEGCFHEIDGFDE',
+    'EBEDIFIGHIGGDHHAFFCHEIGA',
+    'HIEFCGFHIDIHFEHEGDGGFCIB',
+    'ICHGFEHIFBHIFAHGDIGEDEAG',
+    'DEHHCFIHIFHIGFEEDGBGGFIC',
   ],
   pays: [
     [0, 0, 0, 0, 0, 0],
@@ -558,52 +895,56 @@ var game5 = {
     [0, 0, 0, 5, 12, 50],
     [0, 0, 0, 4, 12, 40],
   ],
-  scatter: 1,
-  scatterPays: [0, 0, 0, 20, 100, 1e3],
-  lines: TEN_LINES,
-  features: [
-    { key: 'lines', values: { lines: 10, smallest: 3 } },
-    { key: 'wild', values: { symbol: 0, exceptSymbol: 1 } },
-    { key: 'expanding-wild', values: { symbol: 0 } },
-    { key: 'scatter', values: { symbol: 1, from: 3 } },
-  ],
 };
 
-// packages/house-math/src/slot/games/honey-trail/game.ts
-var LETTERS6 = 'WMHDFCTRE';
-var game6 = {
-  code: 'honey-trail',
-  studio: 'SUNDAR',
-  name: { EN: 'Honey trail', BN: 'মধুর পথ' },
-  description: {
-    EN: 'Ten lines, and a tiger that comes on the last reel only, so that it always walks the whole way. It comes rarely, and pays for each step.',
-    BN: 'দশটি লাইন, আর বাঘ আসে শুধু শেষ রিলে, তাই সে সব সময় পুরো পথ হাঁটে। সে কম আসে, তবে প্রতি ধাপেই জয় হতে পারে।',
+// packages/house-math/src/slot/games/golden-thread/game.ts
+var game5 = expandingGame(
+  {
+    code: 'golden-thread',
+    studio: 'JAMDANI',
+    name: { EN: 'Golden thread', BN: 'সোনালি সুতো' },
+    description: {
+      EN: 'Ten lines, and two shuttles a strip on the second and the fourth reel that weave it wild. The middle has none, so that large wins need both sides.',
+      BN: 'দশটি লাইন, আর দ্বিতীয় ও চতুর্থ রিলে দুটি করে মাকু পুরো রিল বুনে দেয়। মাঝের রিলে মাকু নেই, তাই বড় জয়ে দুই পাশই লাগে।',
+    },
+    betCredits: 10,
+    reels: 5,
+    rows: 3,
+    wild: 'shuttle',
+    scatter: 'sun',
+    high: ['peacock', 'palanquin', 'sari'],
+    low: ['paisley', 'star-flower', 'spool', 'needle'],
+    lines: 10,
+    scatterPays: [20, 100, 1e3],
   },
-  family: 'walking',
-  ruleVersion: 1,
-  betCredits: 10,
-  stakes: [20n, 40n, 100n, 200n, 500n, 1000n, 2000n, 5000n, 10000n, 20000n, 50000n],
-  reels: 5,
-  rows: 3,
-  maxCredits: null,
-  wild: 0,
-  symbols: [
-    { id: 'tiger', name: { EN: 'Tiger', BN: 'বাঘ' }, role: 'wild' },
-    { id: 'moon', name: { EN: 'Moon', BN: 'চাঁদ' }, role: 'scatter' },
-    { id: 'honeycomb', name: { EN: 'Honeycomb', BN: 'মৌচাক' }, role: 'high' },
-    { id: 'deer', name: { EN: 'Deer', BN: 'হরিণ' }, role: 'high' },
-    { id: 'frog', name: { EN: 'Frog', BN: 'ব্যাঙ' }, role: 'high' },
-    { id: 'crab', name: { EN: 'Crab', BN: 'কাঁকড়া' }, role: 'low' },
-    { id: 'taro-leaf', name: { EN: 'Taro leaf', BN: 'কচুপাতা' }, role: 'low' },
-    { id: 'reed', name: { EN: 'Reed', BN: 'নলখাগড়া' }, role: 'low' },
-    { id: 'egret', name: { EN: 'Egret', BN: 'বক' }, role: 'low' },
-  ],
+  reels_default5,
+);
+
+// packages/house-math/src/slot/families/walking/walking-draft.ts
+function walkingGame(draft, found) {
+  const special = withScatter(draft.wild, draft.scatter);
+  const features = [
+    RULES.lines(draft.lines),
+    RULES.wild,
+    { key: 'walking-wild', values: { symbol: 0 } },
+    RULES.scatter,
+  ];
+  return {
+    ...slotOf('walking', draft, { special, features }),
+    ...foundOf(found),
+    ...scatterRules(draft.scatterPays),
+    lines: linesOf(draft),
+  };
+}
+
+// packages/house-math/src/slot/games/honey-trail/reels.json
+var reels_default6 = {
   strips: [
-    stripOf(LETTERS6, 'DCRCREETMTHRFEDEHFCTCFTR'),
-    stripOf(LETTERS6, 'CREEDCFEMTFCHTREHTRTDRFC'),
-    stripOf(LETTERS6, 'EECRTHRFCFDETEFCMDRTHTRC'),
-    stripOf(LETTERS6, 'HRCETEREFTRHTMTDCFEDCFCR'),
-    stripOf(LETTERS6, 'WDEFCHERMHTEDFTTFECRRCTR'),
+    'DFHFHIIGBGCHEIDICEFGFEGH',
+    'FHIIDFEIBGEFCGHICGHGDHEF',
+    'IIFHGCHEFEDIGIEFBDHGCGHF',
+    'CHFIGIHIEGHCGBGDFEIDFEFH',
+    'ADIEFCIHBCGIDEGGEIFHHFGH',
   ],
   pays: [
     [0, 0, 0, 0, 0, 0],
@@ -616,56 +957,59 @@ var game6 = {
     [0, 0, 0, 4, 12, 50],
     [0, 0, 0, 3, 12, 50],
   ],
-  scatter: 1,
-  scatterPays: [0, 0, 0, 20, 100, 500],
-  lines: TEN_LINES,
-  features: [
-    { key: 'lines', values: { lines: 10, smallest: 3 } },
-    { key: 'wild', values: { symbol: 0, exceptSymbol: 1 } },
-    { key: 'walking-wild', values: { symbol: 0 } },
-    { key: 'scatter', values: { symbol: 1, from: 3 } },
-  ],
 };
 
-// packages/house-math/src/slot/games/kantha-lines/game.ts
-var LETTERS7 = 'WSPEQTKFBHCN';
-var game7 = {
-  code: 'kantha-lines',
-  studio: 'NOKSHI',
-  name: { EN: 'Kantha chest', BN: 'কাঁথার সিন্দুক' },
-  description: {
-    EN: 'Five reels and twenty lines, where the lotus stands in for any picture but the sun. Three suns or more bring free games whose wins count three times.',
-    BN: 'পাঁচটি রিল ও বিশটি লাইন; সূর্য ছাড়া যেকোনো ছবির জায়গায় পদ্ম বসতে পারে। তিনটি বা তার বেশি সূর্য এলে ফ্রি গেম মেলে, সেখানে প্রতিটি জয় তিন গুণ ধরা হয়।',
+// packages/house-math/src/slot/games/honey-trail/game.ts
+var game6 = walkingGame(
+  {
+    code: 'honey-trail',
+    studio: 'SUNDAR',
+    name: { EN: 'Honey trail', BN: 'মধুর পথ' },
+    description: {
+      EN: 'Ten lines, and a tiger that comes on the last reel only, so that it always walks the whole way. It comes rarely, and pays for each step.',
+      BN: 'দশটি লাইন, আর বাঘ আসে শুধু শেষ রিলে, তাই সে সব সময় পুরো পথ হাঁটে। সে কম আসে, তবে প্রতি ধাপেই জয় হতে পারে।',
+    },
+    betCredits: 10,
+    reels: 5,
+    rows: 3,
+    wild: 'tiger',
+    scatter: 'moon',
+    high: ['honeycomb', 'deer', 'frog'],
+    low: ['crab', 'taro-leaf', 'reed', 'egret'],
+    lines: 10,
+    scatterPays: [20, 100, 500],
   },
-  family: 'lines',
-  ruleVersion: 1,
-  betCredits: 20,
-  stakes: [20n, 40n, 100n, 200n, 500n, 1000n, 2000n, 5000n, 10000n, 20000n, 50000n],
-  reels: 5,
-  rows: 3,
-  maxCredits: null,
-  wild: 0,
-  scatter: 1,
-  symbols: [
-    { id: 'lotus', name: { EN: 'Lotus', BN: 'পদ্ম' }, role: 'wild' },
-    { id: 'sun', name: { EN: 'Sun', BN: 'সূর্য' }, role: 'scatter' },
-    { id: 'peacock', name: { EN: 'Peacock', BN: 'ময়ূর' }, role: 'high' },
-    { id: 'elephant', name: { EN: 'Elephant', BN: 'হাতি' }, role: 'high' },
-    { id: 'palanquin', name: { EN: 'Palanquin', BN: 'পালকি' }, role: 'high' },
-    { id: 'tree', name: { EN: 'Tree of life', BN: 'জীবনবৃক্ষ' }, role: 'high' },
-    { id: 'paisley', name: { EN: 'Paisley', BN: 'কলকা' }, role: 'low' },
-    { id: 'star-flower', name: { EN: 'Star flower', BN: 'তারাফুল' }, role: 'low' },
-    { id: 'betel-leaf', name: { EN: 'Betel leaf', BN: 'পান পাতা' }, role: 'low' },
-    { id: 'hand-fan', name: { EN: 'Hand fan', BN: 'হাতপাখা' }, role: 'low' },
-    { id: 'spool', name: { EN: 'Spool of thread', BN: 'সুতোর নাটাই' }, role: 'low' },
-    { id: 'needle', name: { EN: 'Needle', BN: 'সুই' }, role: 'low' },
-  ],
+  reels_default6,
+);
+
+// packages/house-math/src/slot/families/lines/lines-draft.ts
+function linesGame(draft, found) {
+  const { multiplier, most } = draft.freeGames;
+  const [three, four, five] = draft.freeGames.awards;
+  const special = withScatter(draft.wild, draft.scatter);
+  const features = [
+    RULES.lines(draft.lines),
+    RULES.wild,
+    RULES.scatter,
+    { key: 'free-games', values: { scatters: 3, three, four, five, multiplier, most } },
+  ];
+  return {
+    ...slotOf('lines', draft, { special, features }),
+    ...foundOf(found),
+    ...scatterRules(draft.scatterPays),
+    freeGames: { awards: fromThree([three, four, five]), multiplier, most },
+    lines: linesOf(draft),
+  };
+}
+
+// packages/house-math/src/slot/games/kantha-lines/reels.json
+var reels_default7 = {
   strips: [
-    stripOf(LETTERS7, 'HNKCPBTNWHTSCHKTQBPQEPFEQFBNKEFC'),
-    stripOf(LETTERS7, 'BQECTKSFWBFNCPQEFBENPQHTKHPNCKHT'),
-    stripOf(LETTERS7, 'QCEPBKQFPTHKFTHNSBQTECBWCPFNKHNE'),
-    stripOf(LETTERS7, 'TNEPFQCNQHKEFTKPWFSBKNTPHBQCEBHC'),
-    stripOf(LETTERS7, 'BQNPBHCFKNEQTECFWHNPFKTSBQTHCKPE'),
+    'JLGKCIFLAJFBKJGFEICEDCHDEHILGDHK',
+    'IEDKFGBHAIHLKCEDHIDLCEJFGJCLKGJF',
+    'EKDCIGEHCFJGHFJLBIEFDKIAKCHLGJLD',
+    'FLDCHEKLEJGDHFGCAHBIGLFCJIEKDIJK',
+    'IELCIJKHGLDEFDKHAJLCHGFBIEFJKGCD',
   ],
   pays: [
     [0, 0, 0, 75, 500, 4e3],
@@ -681,76 +1025,40 @@ var game7 = {
     [0, 0, 0, 10, 30, 120],
     [0, 0, 0, 8, 20, 100],
   ],
-  scatterPays: [0, 0, 0, 40, 200, 1e3],
-  freeGames: { awards: [0, 0, 0, 10, 12, 15], multiplier: 3, most: 60 },
-  lines: [
-    [1, 1, 1, 1, 1],
-    [0, 0, 0, 0, 0],
-    [2, 2, 2, 2, 2],
-    [0, 1, 2, 1, 0],
-    [2, 1, 0, 1, 2],
-    [0, 0, 1, 2, 2],
-    [2, 2, 1, 0, 0],
-    [1, 0, 0, 0, 1],
-    [1, 2, 2, 2, 1],
-    [0, 1, 1, 1, 0],
-    [2, 1, 1, 1, 2],
-    [1, 0, 1, 2, 1],
-    [1, 2, 1, 0, 1],
-    [0, 1, 0, 1, 0],
-    [2, 1, 2, 1, 2],
-    [1, 1, 0, 1, 1],
-    [1, 1, 2, 1, 1],
-    [0, 0, 2, 0, 0],
-    [2, 2, 0, 2, 2],
-    [0, 2, 2, 2, 0],
-  ],
-  features: [
-    { key: 'lines', values: { lines: 20, smallest: 3 } },
-    { key: 'wild', values: { symbol: 0, exceptSymbol: 1 } },
-    { key: 'scatter', values: { symbol: 1, from: 3 } },
-    {
-      key: 'free-games',
-      values: { scatters: 3, three: 10, four: 12, five: 15, multiplier: 3, most: 60 },
-    },
-  ],
 };
 
-// packages/house-math/src/slot/games/kite-festival/game.ts
-var LETTERS8 = 'WSPMCDUFL';
-var game8 = {
-  code: 'kite-festival',
-  studio: 'BOISHAKH',
-  name: { EN: 'Kite festival', BN: 'ঘুড়ি উৎসব' },
-  description: {
-    EN: 'Ten lines that pay from both sides, with rare peacocks and masks and large pays for them. Three suns or more pay wherever they are.',
-    BN: 'দশটি লাইনে দুই দিক থেকেই জয় হয়; ময়ূর ও মুখোশ কম আসে, পুরস্কার বড়। তিনটি বা তার বেশি সূর্য যেখানেই থাকুক পুরস্কার দেয়।',
+// packages/house-math/src/slot/games/kantha-lines/game.ts
+var game7 = linesGame(
+  {
+    code: 'kantha-lines',
+    studio: 'NOKSHI',
+    name: { EN: 'Kantha chest', BN: 'কাঁথার সিন্দুক' },
+    description: {
+      EN: 'Five reels and twenty lines, where the lotus stands in for any picture but the sun. Three suns or more bring free games whose wins count three times.',
+      BN: 'পাঁচটি রিল ও বিশটি লাইন; সূর্য ছাড়া যেকোনো ছবির জায়গায় পদ্ম বসতে পারে। তিনটি বা তার বেশি সূর্য এলে ফ্রি গেম মেলে, সেখানে প্রতিটি জয় তিন গুণ ধরা হয়।',
+    },
+    betCredits: 20,
+    reels: 5,
+    rows: 3,
+    wild: 'lotus',
+    scatter: 'sun',
+    high: ['peacock', 'elephant', 'palanquin', 'tree'],
+    low: ['paisley', 'star-flower', 'betel-leaf', 'hand-fan', 'spool', 'needle'],
+    lines: 20,
+    scatterPays: [40, 200, 1e3],
+    freeGames: { awards: [10, 12, 15], multiplier: 3, most: 60 },
   },
-  family: 'both-ways',
-  ruleVersion: 1,
-  betCredits: 10,
-  stakes: [20n, 40n, 100n, 200n, 500n, 1000n, 2000n, 5000n, 10000n, 20000n, 50000n],
-  reels: 5,
-  rows: 3,
-  maxCredits: null,
-  wild: 0,
-  symbols: [
-    { id: 'kite', name: { EN: 'Kite', BN: 'ঘুড়ি' }, role: 'wild' },
-    { id: 'sun', name: { EN: 'Sun', BN: 'সূর্য' }, role: 'scatter' },
-    { id: 'peacock', name: { EN: 'Peacock', BN: 'ময়ূর' }, role: 'high' },
-    { id: 'mask', name: { EN: 'Tiger mask', BN: 'বাঘের মুখোশ' }, role: 'high' },
-    { id: 'clay-horse', name: { EN: 'Clay horse', BN: 'মাটির ঘোড়া' }, role: 'high' },
-    { id: 'drum', name: { EN: 'Drum', BN: 'ঢোল' }, role: 'low' },
-    { id: 'umbrella', name: { EN: 'Umbrella', BN: 'ছাতা' }, role: 'low' },
-    { id: 'star-flower', name: { EN: 'Star flower', BN: 'তারাফুল' }, role: 'low' },
-    { id: 'lotus', name: { EN: 'Lotus', BN: 'পদ্ম' }, role: 'low' },
-  ],
+  reels_default7,
+);
+
+// packages/house-math/src/slot/games/kite-festival/reels.json
+var reels_default8 = {
   strips: [
-    stripOf(LETTERS8, 'LCLFUUMFCUDDMPLFUCDLFSL'),
-    stripOf(LETTERS8, 'PDLFCCWDFLFFLSMCUMUUDULL'),
-    stripOf(LETTERS8, 'PDULUFCDMLLDUDMFSLUFCCFL'),
-    stripOf(LETTERS8, 'LLMCCSUULFDULFULMWDFPCFD'),
-    stripOf(LETTERS8, 'CLLDLCLDSMUFUFCFMULDFPU'),
+    'IEIHGGDHEGFFDCIHGEFIHBI',
+    'CFIHEEAFHIHHIBDEGDGGFGII',
+    'CFGIGHEFDIIFGFDHBIGHEEHI',
+    'IIDEEBGGIHFGIHGIDAFHCEHF',
+    'EIIFIEIFBDGHGHEHDGIFHCG',
   ],
   pays: [
     [0, 0, 0, 0, 0, 0],
@@ -763,42 +1071,57 @@ var game8 = {
     [0, 0, 0, 6, 20, 80],
     [0, 0, 0, 5, 15, 50],
   ],
-  scatter: 1,
-  scatterPays: [0, 0, 0, 20, 150, 1e3],
-  lines: TEN_LINES,
-  features: [
-    { key: 'both-ways', values: { lines: 10 } },
-    { key: 'wild', values: { symbol: 0, exceptSymbol: 1 } },
-    { key: 'scatter', values: { symbol: 1, from: 3 } },
-  ],
 };
 
-// packages/house-math/src/slot/games/monsoon-clusters/game.ts
-var game9 = {
-  code: 'monsoon-clusters',
-  studio: 'SUNDAR',
-  name: { EN: 'Monsoon garden', BN: 'বর্ষার বাগান' },
-  description: {
-    EN: 'Six columns of five cells: five or more like pictures that touch side by side pay and vanish. New ones fall into place, and each fall of a round pays double, up to 32 times.',
-    BN: 'ছয়টি কলামে পাঁচটি করে ঘর; পাশাপাশি লেগে থাকা পাঁচটি বা তার বেশি একই ছবি জয় দিয়ে মিলিয়ে যায়। ওপর থেকে নতুন ছবি নামে, আর এক রাউন্ডে প্রতিবার নামলে গুণক দ্বিগুণ হয়, সর্বোচ্চ 32 গুণ।',
+// packages/house-math/src/slot/games/kite-festival/game.ts
+var game8 = bothWaysGame(
+  {
+    code: 'kite-festival',
+    studio: 'BOISHAKH',
+    name: { EN: 'Kite festival', BN: 'ঘুড়ি উৎসব' },
+    description: {
+      EN: 'Ten lines that pay from both sides, with rare peacocks and masks and large pays for them. Three suns or more pay wherever they are.',
+      BN: 'দশটি লাইনে দুই দিক থেকেই জয় হয়; ময়ূর ও মুখোশ কম আসে, পুরস্কার বড়। তিনটি বা তার বেশি সূর্য যেখানেই থাকুক পুরস্কার দেয়।',
+    },
+    betCredits: 10,
+    reels: 5,
+    rows: 3,
+    wild: 'kite',
+    scatter: 'sun',
+    high: ['peacock', 'mask', 'clay-horse'],
+    low: ['drum', 'umbrella', 'star-flower', 'lotus'],
+    lines: 10,
+    scatterPays: [20, 150, 1e3],
   },
-  family: 'clusters',
-  ruleVersion: 1,
-  betCredits: 20,
-  stakes: [20n, 40n, 100n, 200n, 500n, 1000n, 2000n, 5000n, 10000n, 20000n, 50000n],
-  reels: 6,
-  rows: 5,
-  maxCredits: 1e5,
-  symbols: [
-    { id: 'kadam', name: { EN: 'Kadam flower', BN: 'কদম ফুল' }, role: 'high' },
-    { id: 'umbrella', name: { EN: 'Umbrella', BN: 'ছাতা' }, role: 'high' },
-    { id: 'frog', name: { EN: 'Frog', BN: 'ব্যাঙ' }, role: 'high' },
-    { id: 'taro-leaf', name: { EN: 'Taro leaf', BN: 'কচুপাতা' }, role: 'low' },
-    { id: 'cloud', name: { EN: 'Cloud', BN: 'মেঘ' }, role: 'low' },
-    { id: 'raindrop', name: { EN: 'Raindrop', BN: 'বৃষ্টির ফোঁটা' }, role: 'low' },
-  ],
-  weights: [8, 11, 14, 18, 22, 27],
-  sizes: [5, 6, 7, 8, 9, 10, 12, 15, 20],
+  reels_default8,
+);
+
+// packages/house-math/src/slot/families/clusters/clusters-draft.ts
+function clustersGame(draft, found) {
+  const { weights, sizes, multipliers, mostTumbles, mostTimes } = draft;
+  const most = multipliers.at(-1) ?? 1;
+  const features = [
+    { key: 'clusters', values: { smallest: sizes[0] ?? 0 } },
+    { key: 'tumbles', values: { most: mostTumbles } },
+    ...(most > 1
+      ? [{ key: 'growing-multiplier', values: { first: multipliers[0] ?? 1, most } }]
+      : []),
+    { key: 'largest-win', values: { times: mostTimes } },
+  ];
+  return {
+    ...slotOf('clusters', draft, { special: [], features }),
+    weights,
+    sizes,
+    pays: found.pays,
+    multipliers,
+    mostTumbles,
+    maxCredits: mostTimes * draft.betCredits,
+  };
+}
+
+// packages/house-math/src/slot/games/monsoon-clusters/reels.json
+var reels_default9 = {
+  strips: [],
   pays: [
     [100, 200, 300, 500, 800, 1500, 3e3, 1e4, 3e4],
     [50, 100, 200, 300, 500, 800, 2e3, 6e3, 2e4],
@@ -807,52 +1130,59 @@ var game9 = {
     [10, 20, 30, 50, 80, 120, 300, 1e3, 3e3],
     [6, 10, 15, 25, 40, 60, 150, 500, 1500],
   ],
-  multipliers: [1, 2, 4, 8, 16, 32],
-  mostTumbles: 20,
-  features: [
-    { key: 'clusters', values: { smallest: 5 } },
-    { key: 'tumbles', values: { most: 20 } },
-    { key: 'growing-multiplier', values: { first: 1, most: 32 } },
-    { key: 'largest-win', values: { times: 5e3 } },
-  ],
 };
 
-// packages/house-math/src/slot/games/moonlit-quilt/game.ts
-var LETTERS9 = 'WMPETKFHSN';
-var game10 = {
-  code: 'moonlit-quilt',
-  studio: 'NOKSHI',
-  name: { EN: 'Moonlit quilt', BN: 'জোছনার কাঁথা' },
-  description: {
-    EN: 'Twenty lines under the moon, where three moons or more bring eight free games or more. Wins of the first count once, of the second twice, and so on to the last.',
-    BN: 'চাঁদের নিচে বিশটি লাইন; তিনটি বা তার বেশি চাঁদে আটটি বা তার বেশি ফ্রি গেম মেলে। প্রথমটির জয় এক গুণ, দ্বিতীয়টির দুই গুণ, এভাবে শেষ পর্যন্ত বাড়ে।',
+// packages/house-math/src/slot/games/monsoon-clusters/game.ts
+var game9 = clustersGame(
+  {
+    code: 'monsoon-clusters',
+    studio: 'SUNDAR',
+    name: { EN: 'Monsoon garden', BN: 'বর্ষার বাগান' },
+    description: {
+      EN: 'Six columns of five cells: five or more like pictures that touch side by side pay and vanish. New ones fall into place, and each fall of a round pays double, up to 32 times.',
+      BN: 'ছয়টি কলামে পাঁচটি করে ঘর; পাশাপাশি লেগে থাকা পাঁচটি বা তার বেশি একই ছবি জয় দিয়ে মিলিয়ে যায়। ওপর থেকে নতুন ছবি নামে, আর এক রাউন্ডে প্রতিবার নামলে গুণক দ্বিগুণ হয়, সর্বোচ্চ 32 গুণ।',
+    },
+    betCredits: 20,
+    reels: 6,
+    rows: 5,
+    high: ['kadam', 'umbrella', 'frog'],
+    low: ['taro-leaf', 'cloud', 'raindrop'],
+    weights: [8, 11, 14, 18, 22, 27],
+    sizes: [5, 6, 7, 8, 9, 10, 12, 15, 20],
+    multipliers: [1, 2, 4, 8, 16, 32],
+    mostTumbles: 20,
+    mostTimes: 5e3,
   },
-  family: 'growing',
-  ruleVersion: 1,
-  betCredits: 20,
-  stakes: [20n, 40n, 100n, 200n, 500n, 1000n, 2000n, 5000n, 10000n, 20000n, 50000n],
-  reels: 5,
-  rows: 3,
-  maxCredits: null,
-  wild: 0,
-  symbols: [
-    { id: 'lotus', name: { EN: 'Lotus', BN: 'পদ্ম' }, role: 'wild' },
-    { id: 'moon', name: { EN: 'Moon', BN: 'চাঁদ' }, role: 'scatter' },
-    { id: 'peacock', name: { EN: 'Peacock', BN: 'ময়ূর' }, role: 'high' },
-    { id: 'elephant', name: { EN: 'Elephant', BN: 'হাতি' }, role: 'high' },
-    { id: 'tree', name: { EN: 'Tree of life', BN: 'জীবনবৃক্ষ' }, role: 'high' },
-    { id: 'kadam', name: { EN: 'Kadam flower', BN: 'কদম ফুল' }, role: 'low' },
-    { id: 'paisley', name: { EN: 'Paisley', BN: 'কলকা' }, role: 'low' },
-    { id: 'hand-fan', name: { EN: 'Hand fan', BN: 'হাতপাখা' }, role: 'low' },
-    { id: 'spool', name: { EN: 'Spool of thread', BN: 'সুতোর নাটাই' }, role: 'low' },
-    { id: 'needle', name: { EN: 'Needle', BN: 'সুই' }, role: 'low' },
-  ],
+  reels_default9,
+);
+
+// packages/house-math/src/slot/families/growing/growing-draft.ts
+function growingGame(draft, found) {
+  const [three, four, five] = draft.awards;
+  const special = withScatter(draft.wild, draft.scatter);
+  const features = [
+    RULES.lines(draft.lines),
+    RULES.wild,
+    RULES.scatter,
+    { key: 'growing-free-games', values: { scatters: 3, three, four, five } },
+  ];
+  return {
+    ...slotOf('growing', draft, { special, features }),
+    ...foundOf(found),
+    ...scatterRules(draft.scatterPays),
+    awards: fromThree(draft.awards),
+    lines: linesOf(draft),
+  };
+}
+
+// packages/house-math/src/slot/games/moonlit-quilt/reels.json
+var reels_default10 = {
   strips: [
-    stripOf(LETTERS9, 'NKSTNFHNNMSPFHSSHFTEKKPE'),
-    stripOf(LETTERS9, 'ESFTHFNNPTKKEFMPSNWHSKHS'),
-    stripOf(LETTERS9, 'PWTNKKHHSMFSPSEKFNTFSHEN'),
-    stripOf(LETTERS9, 'SKNNSMEWKPSETHFFNSHTPFHK'),
-    stripOf(LETTERS9, 'MSEKFSNNPFTPEHSKTKHFHNNS'),
+    'JFIEJGHJJBICGHIIHGEDFFCD',
+    'DIGEHGJJCEFFDGBCIJAHIFHI',
+    'CAEJFFHHIBGICIDFGJEGIHDJ',
+    'IFJJIBDAFCIDEHGGJIHECGHF',
+    'BIDFGIJJCGECDHIFEFHGHJJI',
   ],
   pays: [
     [0, 0, 0, 0, 0, 0],
@@ -866,53 +1196,40 @@ var game10 = {
     [0, 0, 0, 5, 25, 80],
     [0, 0, 0, 4, 15, 60],
   ],
-  scatter: 1,
-  scatterPays: [0, 0, 0, 40, 200, 1e3],
-  awards: [0, 0, 0, 8, 10, 12],
-  lines: TWENTY_LINES,
-  features: [
-    { key: 'lines', values: { lines: 20, smallest: 3 } },
-    { key: 'wild', values: { symbol: 0, exceptSymbol: 1 } },
-    { key: 'scatter', values: { symbol: 1, from: 3 } },
-    { key: 'growing-free-games', values: { scatters: 3, three: 8, four: 10, five: 12 } },
-  ],
 };
 
-// packages/house-math/src/slot/games/muslin-veil/game.ts
-var LETTERS10 = 'WMQSPLHTN';
-var game11 = {
-  code: 'muslin-veil',
-  studio: 'JAMDANI',
-  name: { EN: 'Muslin veil', BN: 'মসলিনের ওড়না' },
-  description: {
-    EN: 'Twenty lines, and a shuttle on the middle reels that weaves its whole reel wild before wins are counted. Three moons or more pay wherever they are.',
-    BN: 'বিশটি লাইন, আর মাঝের রিলে মাকু এলে জয় গোনার আগে সে পুরো রিল বুনে দেয়। তিনটি বা তার বেশি চাঁদ যেখানেই থাকুক পুরস্কার দেয়।',
+// packages/house-math/src/slot/games/moonlit-quilt/game.ts
+var game10 = growingGame(
+  {
+    code: 'moonlit-quilt',
+    studio: 'NOKSHI',
+    name: { EN: 'Moonlit quilt', BN: 'জোছনার কাঁথা' },
+    description: {
+      EN: 'Twenty lines under the moon, where three moons or more bring eight free games or more. Wins of the first count once, of the second twice, and so on to the last.',
+      BN: 'চাঁদের নিচে বিশটি লাইন; তিনটি বা তার বেশি চাঁদে আটটি বা তার বেশি ফ্রি গেম মেলে। প্রথমটির জয় এক গুণ, দ্বিতীয়টির দুই গুণ, এভাবে শেষ পর্যন্ত বাড়ে।',
+    },
+    betCredits: 20,
+    reels: 5,
+    rows: 3,
+    wild: 'lotus',
+    scatter: 'moon',
+    high: ['peacock', 'elephant', 'tree'],
+    low: ['kadam', 'paisley', 'hand-fan', 'spool', 'needle'],
+    lines: 20,
+    scatterPays: [40, 200, 1e3],
+    awards: [8, 10, 12],
   },
-  family: 'expanding',
-  ruleVersion: 1,
-  betCredits: 20,
-  stakes: [20n, 40n, 100n, 200n, 500n, 1000n, 2000n, 5000n, 10000n, 20000n, 50000n],
-  reels: 5,
-  rows: 3,
-  maxCredits: null,
-  wild: 0,
-  symbols: [
-    { id: 'shuttle', name: { EN: 'Shuttle', BN: 'মাকু' }, role: 'wild' },
-    { id: 'moon', name: { EN: 'Moon', BN: 'চাঁদ' }, role: 'scatter' },
-    { id: 'palace', name: { EN: 'Palace', BN: 'রাজবাড়ি' }, role: 'high' },
-    { id: 'sari', name: { EN: 'Sari', BN: 'শাড়ি' }, role: 'high' },
-    { id: 'palanquin', name: { EN: 'Palanquin', BN: 'পালকি' }, role: 'high' },
-    { id: 'lotus', name: { EN: 'Lotus', BN: 'পদ্ম' }, role: 'low' },
-    { id: 'hand-fan', name: { EN: 'Hand fan', BN: 'হাতপাখা' }, role: 'low' },
-    { id: 'spool', name: { EN: 'Spool of thread', BN: 'সুতোর নাটাই' }, role: 'low' },
-    { id: 'needle', name: { EN: 'Needle', BN: 'সুই' }, role: 'low' },
-  ],
+  reels_default10,
+);
+
+// packages/house-math/src/slot/games/muslin-veil/reels.json
+var reels_default11 = {
   strips: [
-    stripOf(LETTERS10, 'HTNTSLHNTHLLMNTPQPHLPSQN'),
-    stripOf(LETTERS10, 'STLQHNNTHQLHNMLTTPSNWHPP'),
-    stripOf(LETTERS10, 'PNWTHLHSHPNQTLLTNQMNPHTS'),
-    stripOf(LETTERS10, 'LNTHNMPPNTQWPLLHHSTTQHNS'),
-    stripOf(LETTERS10, 'SQLTHLLTMNTPPSHNTNLHQNPH'),
+    'GHIHDFGIHGFFBIHECEGFEDCI',
+    'DHFCGIIHGCFGIBFHHEDIAGEE',
+    'EIAHGFGDGEICHFFHICBIEGHD',
+    'FIHGIBEEIHCAEFFGGDHHCGID',
+    'DCFHGFFHBIHEEDGIHIFGCIEG',
   ],
   pays: [
     [0, 0, 0, 0, 0, 0],
@@ -925,52 +1242,39 @@ var game11 = {
     [0, 0, 0, 4, 15, 60],
     [0, 0, 0, 4, 12, 50],
   ],
-  scatter: 1,
-  scatterPays: [0, 0, 0, 40, 200, 2e3],
-  lines: TWENTY_LINES,
-  features: [
-    { key: 'lines', values: { lines: 20, smallest: 3 } },
-    { key: 'wild', values: { symbol: 0, exceptSymbol: 1 } },
-    { key: 'expanding-wild', values: { symbol: 0 } },
-    { key: 'scatter', values: { symbol: 1, from: 3 } },
-  ],
 };
 
-// packages/house-math/src/slot/games/needle-song/game.ts
-var LETTERS11 = 'WSEQTLBKF';
-var game12 = {
-  code: 'needle-song',
-  studio: 'NOKSHI',
-  name: { EN: 'Needle song', BN: 'সুইয়ের গান' },
-  description: {
-    EN: 'Ten lines, and suns that come more often and bring five free games or more. Few of them, but each counts once more than the one before.',
-    BN: 'দশটি লাইন, আর সূর্য ঘন ঘন এসে পাঁচটি বা তার বেশি ফ্রি গেম আনে। সংখ্যায় অল্প, তবে প্রতিটির জয় আগেরটির চেয়ে এক গুণ বেশি ধরা হয়।',
+// packages/house-math/src/slot/games/muslin-veil/game.ts
+var game11 = expandingGame(
+  {
+    code: 'muslin-veil',
+    studio: 'JAMDANI',
+    name: { EN: 'Muslin veil', BN: 'মসলিনের ওড়না' },
+    description: {
+      EN: 'Twenty lines, and a shuttle on the middle reels that weaves its whole reel wild before wins are counted. Three moons or more pay wherever they are.',
+      BN: 'বিশটি লাইন, আর মাঝের রিলে মাকু এলে জয় গোনার আগে সে পুরো রিল বুনে দেয়। তিনটি বা তার বেশি চাঁদ যেখানেই থাকুক পুরস্কার দেয়।',
+    },
+    betCredits: 20,
+    reels: 5,
+    rows: 3,
+    wild: 'shuttle',
+    scatter: 'moon',
+    high: ['palace', 'sari', 'palanquin'],
+    low: ['lotus', 'hand-fan', 'spool', 'needle'],
+    lines: 20,
+    scatterPays: [40, 200, 2e3],
   },
-  family: 'growing',
-  ruleVersion: 1,
-  betCredits: 10,
-  stakes: [20n, 40n, 100n, 200n, 500n, 1000n, 2000n, 5000n, 10000n, 20000n, 50000n],
-  reels: 5,
-  rows: 3,
-  maxCredits: null,
-  wild: 0,
-  symbols: [
-    { id: 'needle', name: { EN: 'Needle', BN: 'সুই' }, role: 'wild' },
-    { id: 'sun', name: { EN: 'Sun', BN: 'সূর্য' }, role: 'scatter' },
-    { id: 'elephant', name: { EN: 'Elephant', BN: 'হাতি' }, role: 'high' },
-    { id: 'palanquin', name: { EN: 'Palanquin', BN: 'পালকি' }, role: 'high' },
-    { id: 'tree', name: { EN: 'Tree of life', BN: 'জীবনবৃক্ষ' }, role: 'high' },
-    { id: 'lotus', name: { EN: 'Lotus', BN: 'পদ্ম' }, role: 'low' },
-    { id: 'betel-leaf', name: { EN: 'Betel leaf', BN: 'পান পাতা' }, role: 'low' },
-    { id: 'kadam', name: { EN: 'Kadam flower', BN: 'কদম ফুল' }, role: 'low' },
-    { id: 'star-flower', name: { EN: 'Star flower', BN: 'তারাফুল' }, role: 'low' },
-  ],
+  reels_default11,
+);
+
+// packages/house-math/src/slot/games/needle-song/reels.json
+var reels_default12 = {
   strips: [
-    stripOf(LETTERS11, 'TKLFQKLEKFBQSBBFSLETFBTK'),
-    stripOf(LETTERS11, 'LQBFFSKKTQKFFBWEKLBBETLT'),
-    stripOf(LETTERS11, 'QFFSETBFKWKTLKLFLTBSQKEB'),
-    stripOf(LETTERS11, 'TQWBFBSQELLTKKBFETLBKFKF'),
-    stripOf(LETTERS11, 'QKKLKKBBFETFQLFSEBBFLTTS'),
+    'EHFIDHFCHIGDBGGIBFCEIGEH',
+    'FDGIIBHHEDHIIGACHFGGCEFE',
+    'DIIBCEGIHAHEFHFIFEGBDHCG',
+    'EDAGIGBDCFFEHHGICEFGHIHI',
+    'DHHFHHGGICEIDFIBCGGIFEEB',
   ],
   pays: [
     [0, 0, 0, 0, 0, 0],
@@ -983,54 +1287,64 @@ var game12 = {
     [0, 0, 0, 4, 15, 50],
     [0, 0, 0, 4, 12, 50],
   ],
-  scatter: 1,
-  scatterPays: [0, 0, 0, 10, 50, 300],
-  awards: [0, 0, 0, 5, 8, 12],
-  lines: TEN_LINES,
-  features: [
-    { key: 'lines', values: { lines: 10, smallest: 3 } },
-    { key: 'wild', values: { symbol: 0, exceptSymbol: 1 } },
-    { key: 'scatter', values: { symbol: 1, from: 3 } },
-    { key: 'growing-free-games', values: { scatters: 3, three: 5, four: 8, five: 12 } },
-  ],
 };
 
-// packages/house-math/src/slot/games/night-market/game.ts
-var LETTERS12 = 'WCXRMDUHLF';
-var game13 = {
-  code: 'night-market',
-  studio: 'RICKSHA',
-  name: { EN: 'Night market', BN: 'রাতের বাজার' },
-  description: {
-    EN: 'Ten lines under the lamps, and carriers on three reels that open three of fifteen boxes. Most boxes hold little, one of them holds a hundred stakes.',
-    BN: 'হারিকেনের আলোয় দশটি লাইন, আর তিন রিলের টিফিন ক্যারিয়ার পনেরোটি বাক্সের তিনটি খোলে। বেশির ভাগ বাক্সে অল্প থাকে, একটিতে থাকে বাজির একশ গুণ।',
+// packages/house-math/src/slot/games/needle-song/game.ts
+var game12 = growingGame(
+  {
+    code: 'needle-song',
+    studio: 'NOKSHI',
+    name: { EN: 'Needle song', BN: 'সুইয়ের গান' },
+    description: {
+      EN: 'Ten lines, and suns that come more often and bring five free games or more. Few of them, but each counts once more than the one before.',
+      BN: 'দশটি লাইন, আর সূর্য ঘন ঘন এসে পাঁচটি বা তার বেশি ফ্রি গেম আনে। সংখ্যায় অল্প, তবে প্রতিটির জয় আগেরটির চেয়ে এক গুণ বেশি ধরা হয়।',
+    },
+    betCredits: 10,
+    reels: 5,
+    rows: 3,
+    wild: 'needle',
+    scatter: 'sun',
+    high: ['elephant', 'palanquin', 'tree'],
+    low: ['lotus', 'betel-leaf', 'kadam', 'star-flower'],
+    lines: 10,
+    scatterPays: [10, 50, 300],
+    awards: [5, 8, 12],
   },
-  family: 'pick',
-  ruleVersion: 1,
-  betCredits: 10,
-  stakes: [20n, 40n, 100n, 200n, 500n, 1000n, 2000n, 5000n, 10000n, 20000n, 50000n],
-  reels: 5,
-  rows: 3,
-  maxCredits: null,
-  wild: 0,
-  symbols: [
-    { id: 'lamp', name: { EN: 'Hurricane lamp', BN: 'হারিকেন' }, role: 'wild' },
-    { id: 'tiffin', name: { EN: 'Tiffin carrier', BN: 'টিফিন ক্যারিয়ার' }, role: 'scatter' },
-    { id: 'box', name: { EN: 'Box', BN: 'বাক্স' }, role: 'low' },
-    { id: 'rickshaw', name: { EN: 'Rickshaw', BN: 'রিকশা' }, role: 'high' },
-    { id: 'mask', name: { EN: 'Tiger mask', BN: 'বাঘের মুখোশ' }, role: 'high' },
-    { id: 'drum', name: { EN: 'Drum', BN: 'ঢোল' }, role: 'high' },
-    { id: 'umbrella', name: { EN: 'Umbrella', BN: 'ছাতা' }, role: 'low' },
-    { id: 'hand-fan', name: { EN: 'Hand fan', BN: 'হাতপাখা' }, role: 'low' },
-    { id: 'lotus', name: { EN: 'Lotus', BN: 'পদ্ম' }, role: 'low' },
-    { id: 'paisley', name: { EN: 'Paisley', BN: 'কলকা' }, role: 'low' },
-  ],
+  reels_default12,
+);
+
+// packages/house-math/src/slot/families/pick/pick-draft.ts
+function pickGame(draft, found) {
+  const { from, opens, boxes } = draft;
+  if (boxes.length !== draft.reels * draft.rows) throw new Error(`${draft.code}: a box a place`);
+  const special = [...withScatter(draft.wild, draft.scatter), { id: draft.box, role: 'low' }];
+  const features = [
+    RULES.lines(draft.lines),
+    RULES.wild,
+    { key: 'pick', values: { scatters: from, boxes: opens } },
+  ];
+  return {
+    ...slotOf('pick', draft, { special, features }),
+    ...foundOf(found),
+    wild: 0,
+    scatter: 1,
+    scatterPays: [0, 0, 0, 0],
+    box: 2,
+    from,
+    opens,
+    boxes,
+    lines: linesOf(draft),
+  };
+}
+
+// packages/house-math/src/slot/games/night-market/reels.json
+var reels_default13 = {
   strips: [
-    stripOf(LETTERS12, 'CDRLMHHFUUDDCRLHFUHLMLFF'),
-    stripOf(LETTERS12, 'FLLFDFDDMRUUFRLULHHWFHMH'),
-    stripOf(LETTERS12, 'DLCLMLDHFRFWURUHCFHDUFML'),
-    stripOf(LETTERS12, 'LLFFUMFUULWDDMHRFHRLHDHF'),
-    stripOf(LETTERS12, 'RMDFRLCDHLFHHUFMULDFUCHL'),
+    'BFDIEHHJGGFFBDIHJGHIEIJJ',
+    'JIIJFJFFEDGGJDIGIHHAJHEH',
+    'FIBIEIFHJDJAGDGHBJHFGJEI',
+    'IIJJGEJGGIAFFEHDJHDIHFHJ',
+    'DEFJDIBFHIJHHGJEGIFJGBHI',
   ],
   pays: [
     [0, 0, 0, 0, 0, 0],
@@ -1044,56 +1358,42 @@ var game13 = {
     [0, 0, 0, 5, 15, 100],
     [0, 0, 0, 4, 12, 60],
   ],
-  scatter: 1,
-  scatterPays: [0, 0, 0, 0],
-  box: 2,
-  from: 3,
-  opens: 3,
-  boxes: [10, 10, 10, 10, 20, 20, 20, 30, 30, 40, 50, 60, 100, 200, 1e3],
-  lines: TEN_LINES,
-  features: [
-    { key: 'lines', values: { lines: 10, smallest: 3 } },
-    { key: 'wild', values: { symbol: 0, exceptSymbol: 1 } },
-    { key: 'pick', values: { scatters: 3, boxes: 3 } },
-  ],
 };
 
-// packages/house-math/src/slot/games/orchard-fair/game.ts
-var LETTERS13 = 'WGJFLPHBKT';
-var game14 = {
-  code: 'orchard-fair',
-  studio: 'BOISHAKH',
-  name: { EN: 'Orchard fair', BN: 'বাগানের মেলা' },
-  description: {
-    EN: 'Ten lines among the trees, with much fruit of little worth and two baskets on the last strip. Wins are small and come often.',
-    BN: 'গাছের ছায়ায় দশটি লাইন, অনেক ফল, প্রতিটির দাম অল্প, আর শেষ রিলে দুটি ঝুড়ি। জয় ছোট, তবে ঘন ঘন আসে।',
+// packages/house-math/src/slot/games/night-market/game.ts
+var game13 = pickGame(
+  {
+    code: 'night-market',
+    studio: 'RICKSHA',
+    name: { EN: 'Night market', BN: 'রাতের বাজার' },
+    description: {
+      EN: 'Ten lines under the lamps, and carriers on three reels that open three of fifteen boxes. Most boxes hold little, one of them holds a hundred stakes.',
+      BN: 'হারিকেনের আলোয় দশটি লাইন, আর তিন রিলের টিফিন ক্যারিয়ার পনেরোটি বাক্সের তিনটি খোলে। বেশির ভাগ বাক্সে অল্প থাকে, একটিতে থাকে বাজির একশ গুণ।',
+    },
+    betCredits: 10,
+    reels: 5,
+    rows: 3,
+    wild: 'lamp',
+    scatter: 'tiffin',
+    box: 'box',
+    high: ['rickshaw', 'mask', 'drum'],
+    low: ['umbrella', 'hand-fan', 'lotus', 'paisley'],
+    lines: 10,
+    from: 3,
+    opens: 3,
+    boxes: [10, 10, 10, 10, 20, 20, 20, 30, 30, 40, 50, 60, 100, 200, 1e3],
   },
-  family: 'collect',
-  ruleVersion: 1,
-  betCredits: 10,
-  stakes: [20n, 40n, 100n, 200n, 500n, 1000n, 2000n, 5000n, 10000n, 20000n, 50000n],
-  reels: 5,
-  rows: 3,
-  maxCredits: null,
-  wild: 0,
-  symbols: [
-    { id: 'tree', name: { EN: 'Tree of life', BN: 'জীবনবৃক্ষ' }, role: 'wild' },
-    { id: 'basket', name: { EN: 'Basket', BN: 'ঝুড়ি' }, role: 'scatter' },
-    { id: 'mango', name: { EN: 'Mango', BN: 'আম' }, role: 'low' },
-    { id: 'jackfruit', name: { EN: 'Jackfruit', BN: 'কাঁঠাল' }, role: 'low' },
-    { id: 'water-lily', name: { EN: 'Water lily', BN: 'শাপলা' }, role: 'high' },
-    { id: 'peacock', name: { EN: 'Peacock', BN: 'ময়ূর' }, role: 'high' },
-    { id: 'hand-fan', name: { EN: 'Hand fan', BN: 'হাতপাখা' }, role: 'low' },
-    { id: 'betel-leaf', name: { EN: 'Betel leaf', BN: 'পান পাতা' }, role: 'low' },
-    { id: 'kadam', name: { EN: 'Kadam flower', BN: 'কদম ফুল' }, role: 'low' },
-    { id: 'taro-leaf', name: { EN: 'Taro leaf', BN: 'কচুপাতা' }, role: 'low' },
-  ],
+  reels_default13,
+);
+
+// packages/house-math/src/slot/games/orchard-fair/reels.json
+var reels_default14 = {
   strips: [
-    stripOf(LETTERS13, 'KHHJBKKJPJLTKBPTLTFTBHBJ'),
-    stripOf(LETTERS13, 'TJHBTPJKHJFBWKTLJPTLKHBK'),
-    stripOf(LETTERS13, 'TPKKBJTHJPKTJWLHHLTBFKBJ'),
-    stripOf(LETTERS13, 'FJKLBKHJPPJWHHTBTLKTKJBT'),
-    stripOf(LETTERS13, 'BTKPHPBTLTPTKTGHBHGLKBKH'),
+    'IGGCHIICFCEJIHFJEJDJHGHC',
+    'JCGHJFCIGCDHAIJECFJEIGHI',
+    'JFIIHCJGCFIJCAEGGEJHDIHC',
+    'DCIEHIGCFFCAGGJHJEIJICHJ',
+    'HJIFGFHJEJFJIJBGHGBEIHIG',
   ],
   pays: [
     [0, 0, 0, 0, 0, 0],
@@ -1107,51 +1407,58 @@ var game14 = {
     [0, 0, 0, 6, 20, 75],
     [0, 0, 0, 5, 20, 75],
   ],
-  collector: 1,
-  goods: [0, 0, 5, 20, 0, 0, 0, 0, 0, 0],
-  lines: TEN_LINES,
-  features: [
-    { key: 'lines', values: { lines: 10, smallest: 3 } },
-    { key: 'wild-pays', values: { symbol: 0 } },
-    { key: 'collect', values: { symbol: 1 } },
-  ],
 };
 
-// packages/house-math/src/slot/games/palace-looms/game.ts
-var LETTERS14 = 'WQSPLKFTN';
-var game15 = {
-  code: 'palace-looms',
-  studio: 'JAMDANI',
-  name: { EN: 'Palace looms', BN: 'রাজবাড়ির তাঁত' },
-  description: {
-    EN: 'Five reels that show two to six pictures each, another number in every round. Like pictures on neighbouring reels pay from the left, in up to 7776 ways.',
-    BN: 'পাঁচটি রিলের প্রতিটিতে দুই থেকে ছয়টি ছবি থাকে, প্রতি রাউন্ডে সংখ্যা বদলায়। বাঁ দিক থেকে পাশাপাশি রিলে একই ছবি মিললে জয় হয়, সর্বোচ্চ 7776টি পথে।',
+// packages/house-math/src/slot/games/orchard-fair/game.ts
+var game14 = collectGame(
+  {
+    code: 'orchard-fair',
+    studio: 'BOISHAKH',
+    name: { EN: 'Orchard fair', BN: 'বাগানের মেলা' },
+    description: {
+      EN: 'Ten lines among the trees, with much fruit of little worth and two baskets on the last strip. Wins are small and come often.',
+      BN: 'গাছের ছায়ায় দশটি লাইন, অনেক ফল, প্রতিটির দাম অল্প, আর শেষ রিলে দুটি ঝুড়ি। জয় ছোট, তবে ঘন ঘন আসে।',
+    },
+    betCredits: 10,
+    reels: 5,
+    rows: 3,
+    wild: 'tree',
+    collector: 'basket',
+    goods: [
+      ['mango', 5],
+      ['jackfruit', 20],
+    ],
+    high: ['water-lily', 'peacock'],
+    low: ['hand-fan', 'betel-leaf', 'kadam', 'taro-leaf'],
+    lines: 10,
   },
-  family: 'changing',
-  ruleVersion: 1,
-  betCredits: 50,
-  stakes: [50n, 100n, 200n, 500n, 1000n, 2000n, 5000n, 10000n, 20000n, 50000n],
-  reels: 5,
-  rows: 6,
-  maxCredits: null,
-  wild: 0,
-  symbols: [
-    { id: 'shuttle', name: { EN: 'Shuttle', BN: 'মাকু' }, role: 'wild' },
-    { id: 'palace', name: { EN: 'Palace', BN: 'রাজবাড়ি' }, role: 'high' },
-    { id: 'sari', name: { EN: 'Sari', BN: 'শাড়ি' }, role: 'high' },
-    { id: 'peacock', name: { EN: 'Peacock', BN: 'ময়ূর' }, role: 'high' },
-    { id: 'lotus', name: { EN: 'Lotus', BN: 'পদ্ম' }, role: 'low' },
-    { id: 'paisley', name: { EN: 'Paisley', BN: 'কলকা' }, role: 'low' },
-    { id: 'star-flower', name: { EN: 'Star flower', BN: 'তারাফুল' }, role: 'low' },
-    { id: 'spool', name: { EN: 'Spool of thread', BN: 'সুতোর নাটাই' }, role: 'low' },
-    { id: 'needle', name: { EN: 'Needle', BN: 'সুই' }, role: 'low' },
-  ],
+  reels_default14,
+);
+
+// packages/house-math/src/slot/families/changing/changing-draft.ts
+function changingGame(draft, found) {
+  const all = draft.heights.flat();
+  const features = [
+    { key: 'changing-ways', values: { fewest: Math.min(...all), most: Math.max(...all) } },
+    RULES.wildPays,
+  ];
+  const special = [{ id: draft.wild, role: 'wild' }];
+  return {
+    ...slotOf('changing', draft, { special, features }),
+    ...foundOf(found),
+    wild: 0,
+    heights: draft.heights,
+  };
+}
+
+// packages/house-math/src/slot/games/palace-looms/reels.json
+var reels_default15 = {
   strips: [
-    stripOf(LETTERS14, 'SKKNFKNTQLNLTFTPFSKFLNKPTQPLSFTN'),
-    stripOf(LETTERS14, 'LFFTLKTQNKWNTTFLTPFKKLQPSPSNLSNNF'),
-    stripOf(LETTERS14, 'LFSFKLKQNFFTNFQPLTTNNTPNSSKWLKTPK'),
-    stripOf(LETTERS14, 'NKFFTQNTSKNTFQKLLTPLSPSFPLKTNFWNL'),
-    stripOf(LETTERS14, 'FSTLTSNNFPKQFFNLTTPPSKKLNNFQKTKL'),
+    'CFFIGFIHBEIEHGHDGCFGEIFDHBDECGHI',
+    'EGGHEFHBIFAIHHGEHDGFFEBDCDCIECIIG',
+    'EGCGFEFBIGGHIGBDEHHIIHDICCFAEFHDF',
+    'IFGGHBIHCFIHGBFEEHDECDCGDEFHIGAIE',
+    'GCHEHCIIGDFBGGIEHHDDCFFEIIGBFHFE',
   ],
   pays: [
     [0, 0, 0, 0, 0, 0],
@@ -1164,51 +1471,38 @@ var game15 = {
     [0, 0, 0, 3, 12, 30],
     [0, 0, 0, 1, 8, 30],
   ],
-  heights: [
-    [2, 2, 3, 3, 4, 4, 5, 6],
-    [2, 3, 3, 4, 4, 5, 5, 6],
-    [2, 3, 3, 4, 4, 5, 5, 6],
-    [2, 3, 3, 4, 4, 5, 5, 6],
-    [2, 2, 3, 3, 4, 4, 5, 6],
-  ],
-  features: [
-    { key: 'changing-ways', values: { fewest: 2, most: 6 } },
-    { key: 'wild-pays', values: { symbol: 0 } },
-  ],
 };
 
-// packages/house-math/src/slot/games/rickshaw-bells/game.ts
-var LETTERS15 = 'WRPKUFB';
-var game16 = {
-  code: 'rickshaw-bells',
-  studio: 'RICKSHA',
-  name: { EN: 'Rickshaw bells', BN: 'রিকশার ঘণ্টা' },
-  description: {
-    EN: 'Three reels and five lines, quick and plain like a ride through the old town. The bell stands in for every picture and doubles the win it is part of.',
-    BN: 'তিনটি রিল ও পাঁচটি লাইন; পুরান ঢাকার গলিতে ছোট একটা চক্করের মতো সহজ। ঘণ্টা যেকোনো ছবির জায়গায় বসে এবং যে জয়ে থাকে তাকে দ্বিগুণ করে।',
+// packages/house-math/src/slot/games/palace-looms/game.ts
+var game15 = changingGame(
+  {
+    code: 'palace-looms',
+    studio: 'JAMDANI',
+    name: { EN: 'Palace looms', BN: 'রাজবাড়ির তাঁত' },
+    description: {
+      EN: 'Five reels that show two to six pictures each, another number in every round. Like pictures on neighbouring reels pay from the left, in up to 7776 ways.',
+      BN: 'পাঁচটি রিলের প্রতিটিতে দুই থেকে ছয়টি ছবি থাকে, প্রতি রাউন্ডে সংখ্যা বদলায়। বাঁ দিক থেকে পাশাপাশি রিলে একই ছবি মিললে জয় হয়, সর্বোচ্চ 7776টি পথে।',
+    },
+    betCredits: 50,
+    reels: 5,
+    rows: 6,
+    wild: 'shuttle',
+    high: ['palace', 'sari', 'peacock'],
+    low: ['lotus', 'paisley', 'star-flower', 'spool', 'needle'],
+    heights: [
+      [2, 2, 3, 3, 4, 4, 5, 6],
+      [2, 3, 3, 4, 4, 5, 5, 6],
+      [2, 3, 3, 4, 4, 5, 5, 6],
+      [2, 3, 3, 4, 4, 5, 5, 6],
+      [2, 2, 3, 3, 4, 4, 5, 6],
+    ],
   },
-  family: 'classic',
-  ruleVersion: 1,
-  betCredits: 10,
-  stakes: [20n, 40n, 100n, 200n, 500n, 1000n, 2000n, 5000n, 10000n, 20000n, 50000n],
-  reels: 3,
-  rows: 3,
-  maxCredits: null,
-  wild: 0,
-  symbols: [
-    { id: 'bell', name: { EN: 'Bell', BN: 'ঘণ্টা' }, role: 'wild' },
-    { id: 'rickshaw', name: { EN: 'Rickshaw', BN: 'রিকশা' }, role: 'high' },
-    { id: 'peacock', name: { EN: 'Peacock', BN: 'ময়ূর' }, role: 'high' },
-    { id: 'kite', name: { EN: 'Kite', BN: 'ঘুড়ি' }, role: 'high' },
-    { id: 'umbrella', name: { EN: 'Umbrella', BN: 'ছাতা' }, role: 'low' },
-    { id: 'star-flower', name: { EN: 'Star flower', BN: 'তারাফুল' }, role: 'low' },
-    { id: 'betel-leaf', name: { EN: 'Betel leaf', BN: 'পান পাতা' }, role: 'low' },
-  ],
-  strips: [
-    stripOf(LETTERS15, 'FBBFBBPRWFURUUKUPFKWBPFK'),
-    stripOf(LETTERS15, 'KFURKBFUUPRBFBBFPPKWBFUW'),
-    stripOf(LETTERS15, 'UUPRBFPWKBKFRWBBPFFUUKFB'),
-  ],
+  reels_default15,
+);
+
+// packages/house-math/src/slot/games/rickshaw-bells/reels.json
+var reels_default16 = {
+  strips: ['FGGFGGCBAFEBEEDECFDAGCFD', 'DFEBDGFEECBGFGGFCCDAGFEA', 'EECBGFCADGDFBAGGCFFEEDFG'],
   pays: [
     [0, 0, 0, 100],
     [0, 0, 0, 50],
@@ -1218,52 +1512,59 @@ var game16 = {
     [0, 0, 0, 5],
     [0, 0, 0, 2],
   ],
-  wildTimes: 2,
-  lines: LINES_OF_THREE_REELS,
-  features: [
-    { key: 'three-reels', values: { lines: 5 } },
-    { key: 'multiplying-wild', values: { symbol: 0, times: 2 } },
-  ],
 };
 
-// packages/house-math/src/slot/games/river-ways/game.ts
-var LETTERS16 = 'WMBHKLENPR';
-var game17 = {
-  code: 'river-ways',
-  studio: 'PADMA',
-  name: { EN: 'Tidal river', BN: 'জোয়ারের নদী' },
-  description: {
-    EN: 'Five reels and 243 ways: like pictures on neighbouring reels pay, counted from the left. A wave on a middle reel fills the whole reel and stays while the others turn again.',
-    BN: 'পাঁচটি রিল ও 243টি পথ; বাঁ দিক থেকে পাশাপাশি রিলে একই ছবি মিললে জয় হয়। মাঝের কোনো রিলে ঢেউ এলে পুরো রিল ভরে যায় এবং বাকি রিলগুলো আবার ঘোরার সময় সেটি স্থির থাকে।',
+// packages/house-math/src/slot/games/rickshaw-bells/game.ts
+var game16 = classicGame(
+  {
+    code: 'rickshaw-bells',
+    studio: 'RICKSHA',
+    name: { EN: 'Rickshaw bells', BN: 'রিকশার ঘণ্টা' },
+    description: {
+      EN: 'Three reels and five lines, quick and plain like a ride through the old town. The bell stands in for every picture and doubles the win it is part of.',
+      BN: 'তিনটি রিল ও পাঁচটি লাইন; পুরান ঢাকার গলিতে ছোট একটা চক্করের মতো সহজ। ঘণ্টা যেকোনো ছবির জায়গায় বসে এবং যে জয়ে থাকে তাকে দ্বিগুণ করে।',
+    },
+    betCredits: 10,
+    reels: 3,
+    rows: 3,
+    wild: 'bell',
+    high: ['rickshaw', 'peacock', 'kite'],
+    low: ['umbrella', 'star-flower', 'betel-leaf'],
+    lines: 5,
+    wildTimes: 2,
   },
-  family: 'ways',
-  ruleVersion: 1,
-  betCredits: 50,
-  stakes: [50n, 100n, 200n, 500n, 1000n, 2000n, 5000n, 10000n, 20000n, 50000n],
-  reels: 5,
-  rows: 3,
-  maxCredits: null,
-  wild: 0,
-  scatter: 1,
-  spreadingReels: [1, 2, 3],
-  symbols: [
-    { id: 'wave', name: { EN: 'Wave', BN: 'ঢেউ' }, role: 'wild' },
-    { id: 'moon', name: { EN: 'Moon', BN: 'চাঁদ' }, role: 'scatter' },
-    { id: 'boat', name: { EN: 'Boat', BN: 'নৌকা' }, role: 'high' },
-    { id: 'hilsa', name: { EN: 'Hilsa', BN: 'ইলিশ' }, role: 'high' },
-    { id: 'kingfisher', name: { EN: 'Kingfisher', BN: 'মাছরাঙা' }, role: 'high' },
-    { id: 'water-lily', name: { EN: 'Water lily', BN: 'শাপলা' }, role: 'high' },
-    { id: 'egret', name: { EN: 'Egret', BN: 'বক' }, role: 'low' },
-    { id: 'net', name: { EN: 'Net', BN: 'জাল' }, role: 'low' },
-    { id: 'paddle', name: { EN: 'Paddle', BN: 'বৈঠা' }, role: 'low' },
-    { id: 'reed', name: { EN: 'Reed', BN: 'নলখাগড়া' }, role: 'low' },
-  ],
+  reels_default16,
+);
+
+// packages/house-math/src/slot/families/ways/ways-draft.ts
+function waysGame(draft, found) {
+  const { reels, rows, spreadingReels } = draft;
+  const firstReel = Math.min(...spreadingReels) + 1;
+  const lastReel = Math.max(...spreadingReels) + 1;
+  const mostRespins = spreadingReels.length;
+  const special = withScatter(draft.wild, draft.scatter);
+  const features = [
+    { key: 'ways', values: { ways: rows ** reels, smallest: 3 } },
+    RULES.wild,
+    { key: 'spreading-wild', values: { symbol: 0, firstReel, lastReel, mostRespins } },
+    RULES.scatter,
+  ];
+  return {
+    ...slotOf('ways', draft, { special, features }),
+    ...foundOf(found),
+    ...scatterRules(draft.scatterPays),
+    spreadingReels,
+  };
+}
+
+// packages/house-math/src/slot/games/river-ways/reels.json
+var reels_default17 = {
   strips: [
-    stripOf(LETTERS16, 'LNBEKHBHLBLLRPKRNREEPPKPNRHMEN'),
-    stripOf(LETTERS16, 'RBNPBHLBHPPRRHERPRLNENRHPPKKEPNKELMNENWELLRK'),
-    stripOf(LETTERS16, 'RLELPPLNENRKLMBRRPPEPKHPNKPHRWBLNHNRBKEREEHN'),
-    stripOf(LETTERS16, 'LPRHPENLEHNRLPEREMNBELRKBPPRNKPEBPKRWLNRKHHN'),
-    stripOf(LETTERS16, 'KNPKEPELHREBPRNMNKLBPLLRHEBHNR'),
+    'FHCGEDCDFCFFJIEJHJGGIIEIHJDBGH',
+    'JCHICDFCDIIJJDGJIJFHGHJDIIEEGIHEGFBHGHAGFFJE',
+    'JFGFIIFHGHJEFBCJJIIGIEDIHEIDJACFHDHJCEGJGGDH',
+    'FIJDIGHFGDHJFIGJGBHCGFJECIIJHEIGCIEJAFHJEDDH',
+    'EHIEGIGFDJGCIJHBHEFCIFFJDGCDHJ',
   ],
   pays: [
     [0, 0, 0, 0, 0, 0],
@@ -1277,47 +1578,34 @@ var game17 = {
     [0, 0, 0, 2, 5, 25],
     [0, 0, 0, 1, 4, 20],
   ],
-  scatterPays: [0, 0, 0, 100, 500, 5e3],
-  features: [
-    { key: 'ways', values: { ways: 243, smallest: 3 } },
-    { key: 'wild', values: { symbol: 0, exceptSymbol: 1 } },
-    { key: 'spreading-wild', values: { symbol: 0, firstReel: 2, lastReel: 4, mostRespins: 3 } },
-    { key: 'scatter', values: { symbol: 1, from: 3 } },
-  ],
 };
 
-// packages/house-math/src/slot/games/street-lamps/game.ts
-var LETTERS17 = 'WRMDKHL';
-var game18 = {
-  code: 'street-lamps',
-  studio: 'RICKSHA',
-  name: { EN: 'Street lamps', BN: 'পথের বাতি' },
-  description: {
-    EN: 'Three reels and five lines at dusk, with few pictures and larger pays. The lamp stands in for every picture and counts the win three times.',
-    BN: 'সন্ধ্যার আলোয় তিনটি রিল ও পাঁচটি লাইন; ছবি কম, পুরস্কার বড়। হারিকেন যেকোনো ছবির জায়গায় বসে এবং জয় তিন গুণ করে।',
+// packages/house-math/src/slot/games/river-ways/game.ts
+var game17 = waysGame(
+  {
+    code: 'river-ways',
+    studio: 'PADMA',
+    name: { EN: 'Tidal river', BN: 'জোয়ারের নদী' },
+    description: {
+      EN: 'Five reels and 243 ways: like pictures on neighbouring reels pay, counted from the left. A wave on a middle reel fills the whole reel and stays while the others turn again.',
+      BN: 'পাঁচটি রিল ও 243টি পথ; বাঁ দিক থেকে পাশাপাশি রিলে একই ছবি মিললে জয় হয়। মাঝের কোনো রিলে ঢেউ এলে পুরো রিল ভরে যায় এবং বাকি রিলগুলো আবার ঘোরার সময় সেটি স্থির থাকে।',
+    },
+    betCredits: 50,
+    reels: 5,
+    rows: 3,
+    wild: 'wave',
+    scatter: 'moon',
+    high: ['boat', 'hilsa', 'kingfisher', 'water-lily'],
+    low: ['egret', 'net', 'paddle', 'reed'],
+    scatterPays: [100, 500, 5e3],
+    spreadingReels: [1, 2, 3],
   },
-  family: 'classic',
-  ruleVersion: 1,
-  betCredits: 10,
-  stakes: [20n, 40n, 100n, 200n, 500n, 1000n, 2000n, 5000n, 10000n, 20000n, 50000n],
-  reels: 3,
-  rows: 3,
-  maxCredits: null,
-  wild: 0,
-  symbols: [
-    { id: 'lamp', name: { EN: 'Hurricane lamp', BN: 'হারিকেন' }, role: 'wild' },
-    { id: 'rickshaw', name: { EN: 'Rickshaw', BN: 'রিকশা' }, role: 'high' },
-    { id: 'mask', name: { EN: 'Tiger mask', BN: 'বাঘের মুখোশ' }, role: 'high' },
-    { id: 'drum', name: { EN: 'Drum', BN: 'ঢোল' }, role: 'high' },
-    { id: 'kite', name: { EN: 'Kite', BN: 'ঘুড়ি' }, role: 'low' },
-    { id: 'hand-fan', name: { EN: 'Hand fan', BN: 'হাতপাখা' }, role: 'low' },
-    { id: 'lotus', name: { EN: 'Lotus', BN: 'পদ্ম' }, role: 'low' },
-  ],
-  strips: [
-    stripOf(LETTERS17, 'DWKHKMLDLHRMKHLDLLHDRMHK'),
-    stripOf(LETTERS17, 'HWDLLMDHMHRMKKRLLDKKHHDL'),
-    stripOf(LETTERS17, 'HMLLRKLRHWLDHDLKKDKMHMHD'),
-  ],
+  reels_default17,
+);
+
+// packages/house-math/src/slot/games/street-lamps/reels.json
+var reels_default18 = {
+  strips: ['DAEFECGDGFBCEFGDGGFDBCFE', 'FADGGCDFCFBCEEBGGDEEFFDG', 'FCGGBEGBFAGDFDGEEDECFCFD'],
   pays: [
     [0, 0, 0, 1200],
     [0, 0, 0, 80],
@@ -1327,49 +1615,38 @@ var game18 = {
     [0, 0, 0, 5],
     [0, 0, 0, 4],
   ],
-  wildTimes: 3,
-  lines: LINES_OF_THREE_REELS,
-  features: [
-    { key: 'three-reels', values: { lines: 5 } },
-    { key: 'multiplying-wild', values: { symbol: 0, times: 3 } },
-  ],
 };
 
-// packages/house-math/src/slot/games/sunken-treasure/game.ts
-var LETTERS18 = 'WCLBEFNRD';
-var game19 = {
-  code: 'sunken-treasure',
-  studio: 'PADMA',
-  name: { EN: 'Sunken treasure', BN: 'ডুবন্ত ধন' },
-  description: {
-    EN: 'Twenty lines over deep water, and five coins are enough to hold while the other places turn. Coins come often and are worth little, so that the round is long rather than large.',
-    BN: 'গভীর জলের ওপর বিশটি লাইন; পাঁচটি মুদ্রাতেই সেগুলো থেকে যায় আর বাকি ঘর ঘোরে। মুদ্রা ঘন ঘন আসে, দাম কম; তাই রাউন্ড বড় নয়, লম্বা হয়।',
+// packages/house-math/src/slot/games/street-lamps/game.ts
+var game18 = classicGame(
+  {
+    code: 'street-lamps',
+    studio: 'RICKSHA',
+    name: { EN: 'Street lamps', BN: 'পথের বাতি' },
+    description: {
+      EN: 'Three reels and five lines at dusk, with few pictures and larger pays. The lamp stands in for every picture and counts the win three times.',
+      BN: 'সন্ধ্যার আলোয় তিনটি রিল ও পাঁচটি লাইন; ছবি কম, পুরস্কার বড়। হারিকেন যেকোনো ছবির জায়গায় বসে এবং জয় তিন গুণ করে।',
+    },
+    betCredits: 10,
+    reels: 3,
+    rows: 3,
+    wild: 'lamp',
+    high: ['rickshaw', 'mask', 'drum'],
+    low: ['kite', 'hand-fan', 'lotus'],
+    lines: 5,
+    wildTimes: 3,
   },
-  family: 'coins',
-  ruleVersion: 1,
-  betCredits: 20,
-  stakes: [20n, 40n, 100n, 200n, 500n, 1000n, 2000n, 5000n, 10000n, 20000n, 50000n],
-  reels: 5,
-  rows: 3,
-  maxCredits: null,
-  wild: 0,
-  symbols: [
-    { id: 'moon', name: { EN: 'Moon', BN: 'চাঁদ' }, role: 'wild' },
-    { id: 'coin', name: { EN: 'Coin', BN: 'মুদ্রা' }, role: 'scatter' },
-    { id: 'water-lily', name: { EN: 'Water lily', BN: 'শাপলা' }, role: 'high' },
-    { id: 'boat', name: { EN: 'Boat', BN: 'নৌকা' }, role: 'high' },
-    { id: 'egret', name: { EN: 'Egret', BN: 'বক' }, role: 'high' },
-    { id: 'hilsa', name: { EN: 'Hilsa', BN: 'ইলিশ' }, role: 'low' },
-    { id: 'net', name: { EN: 'Net', BN: 'জাল' }, role: 'low' },
-    { id: 'reed', name: { EN: 'Reed', BN: 'নলখাগড়া' }, role: 'low' },
-    { id: 'raindrop', name: { EN: 'Raindrop', BN: 'বৃষ্টির ফোঁটা' }, role: 'low' },
-  ],
+  reels_default18,
+);
+
+// packages/house-math/src/slot/games/sunken-treasure/reels.json
+var reels_default19 = {
   strips: [
-    stripOf(LETTERS18, 'CDLFNLFBCRDDNRBCEECNFEDR'),
-    stripOf(LETTERS18, 'FNWECBRDRLEDNDCFRLCEBCFN'),
-    stripOf(LETTERS18, 'WDNBCFFLFDRBDNNLRECECECR'),
-    stripOf(LETTERS18, 'DCNDECLRDCRBFNRFNCLWEFBE'),
-    stripOf(LETTERS18, 'DBDCFLNREDRBFNCECNDCLEFR'),
+    'BICFGCFDBHIIGHDBEEBGFEIH',
+    'FGAEBDHIHCEIGIBFHCBEDBFG',
+    'AIGDBFFCFIHDIGGCHEBEBEBH',
+    'IBGIEBCHIBHDFGHFGBCAEFDE',
+    'IDIBFCGHEIHDFGBEBGIBCEFH',
   ],
   pays: [
     [0, 0, 0, 0, 0, 0],
@@ -1382,57 +1659,43 @@ var game19 = {
     [0, 0, 0, 5, 25, 100],
     [0, 0, 0, 5, 20, 60],
   ],
-  coin: 1,
-  from: 5,
-  turns: 3,
-  oneIn: 13,
-  values: [5, 5, 5, 10, 10, 10, 15, 20, 30, 50],
-  fullCredits: 4e3,
-  lines: TWENTY_LINES,
-  features: [
-    { key: 'lines', values: { lines: 20, smallest: 3 } },
-    { key: 'wild-pays', values: { symbol: 0 } },
-    { key: 'coins', values: { from: 5, turns: 3 } },
-    { key: 'full-coins', values: { times: 200 } },
-  ],
 };
 
-// packages/house-math/src/slot/games/tiffin-boxes/game.ts
-var LETTERS19 = 'WCXRPKUMFB';
-var game20 = {
-  code: 'tiffin-boxes',
-  studio: 'RICKSHA',
-  name: { EN: 'Tiffin boxes', BN: 'টিফিন বাক্স' },
-  description: {
-    EN: 'Twenty lines through the street, and tiffin carriers on the first, third and last reel. Three of them open five of fifteen boxes, and each pays what it holds.',
-    BN: 'রাস্তার মোড়ে বিশটি লাইন, আর প্রথম, তৃতীয় ও শেষ রিলে টিফিন ক্যারিয়ার। তিনটি এলে পনেরোটি বাক্সের পাঁচটি খোলে, প্রতিটি তার ভেতরের পুরস্কার দেয়।',
+// packages/house-math/src/slot/games/sunken-treasure/game.ts
+var game19 = coinsGame(
+  {
+    code: 'sunken-treasure',
+    studio: 'PADMA',
+    name: { EN: 'Sunken treasure', BN: 'ডুবন্ত ধন' },
+    description: {
+      EN: 'Twenty lines over deep water, and five coins are enough to hold while the other places turn. Coins come often and are worth little, so that the round is long rather than large.',
+      BN: 'গভীর জলের ওপর বিশটি লাইন; পাঁচটি মুদ্রাতেই সেগুলো থেকে যায় আর বাকি ঘর ঘোরে। মুদ্রা ঘন ঘন আসে, দাম কম; তাই রাউন্ড বড় নয়, লম্বা হয়।',
+    },
+    betCredits: 20,
+    reels: 5,
+    rows: 3,
+    wild: 'moon',
+    coin: 'coin',
+    high: ['water-lily', 'boat', 'egret'],
+    low: ['hilsa', 'net', 'reed', 'raindrop'],
+    lines: 20,
+    from: 5,
+    turns: 3,
+    oneIn: 13,
+    values: [5, 5, 5, 10, 10, 10, 15, 20, 30, 50],
+    fullTimes: 200,
   },
-  family: 'pick',
-  ruleVersion: 1,
-  betCredits: 20,
-  stakes: [20n, 40n, 100n, 200n, 500n, 1000n, 2000n, 5000n, 10000n, 20000n, 50000n],
-  reels: 5,
-  rows: 3,
-  maxCredits: null,
-  wild: 0,
-  symbols: [
-    { id: 'bell', name: { EN: 'Bell', BN: 'ঘণ্টা' }, role: 'wild' },
-    { id: 'tiffin', name: { EN: 'Tiffin carrier', BN: 'টিফিন ক্যারিয়ার' }, role: 'scatter' },
-    { id: 'box', name: { EN: 'Box', BN: 'বাক্স' }, role: 'low' },
-    { id: 'rickshaw', name: { EN: 'Rickshaw', BN: 'রিকশা' }, role: 'high' },
-    { id: 'peacock', name: { EN: 'Peacock', BN: 'ময়ূর' }, role: 'high' },
-    { id: 'kite', name: { EN: 'Kite', BN: 'ঘুড়ি' }, role: 'high' },
-    { id: 'umbrella', name: { EN: 'Umbrella', BN: 'ছাতা' }, role: 'low' },
-    { id: 'mango', name: { EN: 'Mango', BN: 'আম' }, role: 'low' },
-    { id: 'star-flower', name: { EN: 'Star flower', BN: 'তারাফুল' }, role: 'low' },
-    { id: 'betel-leaf', name: { EN: 'Betel leaf', BN: 'পান পাতা' }, role: 'low' },
-  ],
+  reels_default19,
+);
+
+// packages/house-math/src/slot/games/tiffin-boxes/reels.json
+var reels_default20 = {
   strips: [
-    stripOf(LETTERS19, 'FUMPBBCFFRBKPMKFMRUBUMCK'),
-    stripOf(LETTERS19, 'FUBKFBFMRMUMPBRPBWUMKBKF'),
-    stripOf(LETTERS19, 'UBPFFMBUFMRWKUCBBKKRCFMP'),
-    stripOf(LETTERS19, 'FPFBMBUBRKBWFRKMMKPMUBFU'),
-    stripOf(LETTERS19, 'RKUPFBKFMMCPBUFMUMRBBKFC'),
+    'IGHEJJBIIDJFEHFIHDGJGHBF',
+    'IGJFIJIHDHGHEJDEJAGHFJFI',
+    'GJEIIHJGIHDAFGBJJFFDBIHE',
+    'IEIJHJGJDFJAIDFHHFEHGJIG',
+    'DFGEIJFIHHBEJGIHGHDJJFIB',
   ],
   pays: [
     [0, 0, 0, 0, 0, 0],
@@ -1446,55 +1709,42 @@ var game20 = {
     [0, 0, 0, 6, 20, 80],
     [0, 0, 0, 5, 15, 60],
   ],
-  scatter: 1,
-  scatterPays: [0, 0, 0, 0],
-  box: 2,
-  from: 3,
-  opens: 5,
-  boxes: [10, 10, 10, 20, 20, 30, 30, 40, 50, 60, 80, 100, 150, 300, 600],
-  lines: TWENTY_LINES,
-  features: [
-    { key: 'lines', values: { lines: 20, smallest: 3 } },
-    { key: 'wild', values: { symbol: 0, exceptSymbol: 1 } },
-    { key: 'pick', values: { scatters: 3, boxes: 5 } },
-  ],
 };
 
-// packages/house-math/src/slot/games/tiger-path/game.ts
-var LETTERS20 = 'WMDHCKFTR';
-var game21 = {
-  code: 'tiger-path',
-  studio: 'SUNDAR',
-  name: { EN: 'Tiger path', BN: 'বাঘের পথ' },
-  description: {
-    EN: 'Twenty lines in the mangrove: a tiger on the third or last reel fills it, and the other reels turn again. With each turn it walks one reel to the left, until it has gone.',
-    BN: 'বাদাবনে বিশটি লাইন; তৃতীয় বা শেষ রিলে বাঘ এলে সে পুরো রিল ভরে দেয় আর বাকি রিল আবার ঘোরে। প্রতিবার ঘোরার সময় সে এক রিল বামে হাঁটে, যতক্ষণ না চলে যায়।',
+// packages/house-math/src/slot/games/tiffin-boxes/game.ts
+var game20 = pickGame(
+  {
+    code: 'tiffin-boxes',
+    studio: 'RICKSHA',
+    name: { EN: 'Tiffin boxes', BN: 'টিফিন বাক্স' },
+    description: {
+      EN: 'Twenty lines through the street, and tiffin carriers on the first, third and last reel. Three of them open five of fifteen boxes, and each pays what it holds.',
+      BN: 'রাস্তার মোড়ে বিশটি লাইন, আর প্রথম, তৃতীয় ও শেষ রিলে টিফিন ক্যারিয়ার। তিনটি এলে পনেরোটি বাক্সের পাঁচটি খোলে, প্রতিটি তার ভেতরের পুরস্কার দেয়।',
+    },
+    betCredits: 20,
+    reels: 5,
+    rows: 3,
+    wild: 'bell',
+    scatter: 'tiffin',
+    box: 'box',
+    high: ['rickshaw', 'peacock', 'kite'],
+    low: ['umbrella', 'mango', 'star-flower', 'betel-leaf'],
+    lines: 20,
+    from: 3,
+    opens: 5,
+    boxes: [10, 10, 10, 20, 20, 30, 30, 40, 50, 60, 80, 100, 150, 300, 600],
   },
-  family: 'walking',
-  ruleVersion: 1,
-  betCredits: 20,
-  stakes: [20n, 40n, 100n, 200n, 500n, 1000n, 2000n, 5000n, 10000n, 20000n, 50000n],
-  reels: 5,
-  rows: 3,
-  maxCredits: null,
-  wild: 0,
-  symbols: [
-    { id: 'tiger', name: { EN: 'Tiger', BN: 'বাঘ' }, role: 'wild' },
-    { id: 'moon', name: { EN: 'Moon', BN: 'চাঁদ' }, role: 'scatter' },
-    { id: 'deer', name: { EN: 'Deer', BN: 'হরিণ' }, role: 'high' },
-    { id: 'honeycomb', name: { EN: 'Honeycomb', BN: 'মৌচাক' }, role: 'high' },
-    { id: 'crab', name: { EN: 'Crab', BN: 'কাঁকড়া' }, role: 'high' },
-    { id: 'kingfisher', name: { EN: 'Kingfisher', BN: 'মাছরাঙা' }, role: 'low' },
-    { id: 'frog', name: { EN: 'Frog', BN: 'ব্যাঙ' }, role: 'low' },
-    { id: 'taro-leaf', name: { EN: 'Taro leaf', BN: 'কচুপাতা' }, role: 'low' },
-    { id: 'reed', name: { EN: 'Reed', BN: 'নলখাগড়া' }, role: 'low' },
-  ],
+  reels_default20,
+);
+
+// packages/house-math/src/slot/games/tiger-path/reels.json
+var reels_default21 = {
   strips: [
-    stripOf(LETTERS20, 'HFRRDCMFHFTTKTCKKTCFRHDR'),
-    stripOf(LETTERS20, 'CHRFDFKCKTFRFHHRTTKCDMTR'),
-    stripOf(LETTERS20, 'TTDFKTCRFFWFHKTKMRRHDCCR'),
-    stripOf(LETTERS20, 'CRRMDCHKTTCHTFHTRKRFFKDF'),
-    stripOf(LETTERS20, 'KHRKWMFFCKRTTDRRFTFCCDTH'),
+    'DGIICEBGDGHHFHEFFHEGIDCI',
+    'EDIGCGFEFHGIGDDIHHFECBHI',
+    'HHCGFHEIGGAGDFHFBIIDCEEI',
+    'EIIBCEDFHHEDHGDHIFIGGFCG',
+    'FDIFABGGEFIHHCIIGHGEECHD',
   ],
   pays: [
     [0, 0, 0, 0, 0, 0],
@@ -1507,16 +1757,30 @@ var game21 = {
     [0, 0, 0, 1, 5, 30],
     [0, 0, 0, 1, 4, 20],
   ],
-  scatter: 1,
-  scatterPays: [0, 0, 0, 40, 200, 1e3],
-  lines: TWENTY_LINES,
-  features: [
-    { key: 'lines', values: { lines: 20, smallest: 3 } },
-    { key: 'wild', values: { symbol: 0, exceptSymbol: 1 } },
-    { key: 'walking-wild', values: { symbol: 0 } },
-    { key: 'scatter', values: { symbol: 1, from: 3 } },
-  ],
 };
+
+// packages/house-math/src/slot/games/tiger-path/game.ts
+var game21 = walkingGame(
+  {
+    code: 'tiger-path',
+    studio: 'SUNDAR',
+    name: { EN: 'Tiger path', BN: 'বাঘের পথ' },
+    description: {
+      EN: 'Twenty lines in the mangrove: a tiger on the third or last reel fills it, and the other reels turn again. With each turn it walks one reel to the left, until it has gone.',
+      BN: 'বাদাবনে বিশটি লাইন; তৃতীয় বা শেষ রিলে বাঘ এলে সে পুরো রিল ভরে দেয় আর বাকি রিল আবার ঘোরে। প্রতিবার ঘোরার সময় সে এক রিল বামে হাঁটে, যতক্ষণ না চলে যায়।',
+    },
+    betCredits: 20,
+    reels: 5,
+    rows: 3,
+    wild: 'tiger',
+    scatter: 'moon',
+    high: ['deer', 'honeycomb', 'crab'],
+    low: ['kingfisher', 'frog', 'taro-leaf', 'reed'],
+    lines: 20,
+    scatterPays: [40, 200, 1e3],
+  },
+  reels_default21,
+);
 
 // packages/house-math/src/slot/reels/reels.ts
 var drawStop = (strip, random) => random.below(strip.length);
@@ -1584,9 +1848,18 @@ function lineCounter(game22, fromRight = false) {
       return fromRight ? path.reverse() : path;
     }),
   );
+  const threeOrMore = game22.pays.every((row) => !row[1] && !row[2]);
+  const isBroken = (cells, from) => {
+    const a = cells[paths[from]];
+    const b = cells[paths[from + 1]];
+    if (a !== b && a !== wild && b !== wild) return true;
+    const c = cells[paths[from + 2]];
+    return c !== wild && ((a !== wild && a !== c) || (b !== wild && b !== c));
+  };
   const last = { symbol: 0, count: 0 };
   const along = (cells, line) => {
     const from = line * reels;
+    if (threeOrMore && isBroken(cells, from)) return 0;
     let wilds = 0;
     while (wilds < reels && cells[paths[from + wilds]] === wild) wilds++;
     const alone = pays[wild * (reels + 1) + wilds];
@@ -1813,19 +2086,19 @@ var changing = { play: playChanging, fast: fastChanging };
 // packages/house-math/src/slot/par/cycle.ts
 function everyStop(lengths, held, visit) {
   const stops = new Int32Array(lengths.length);
-  const turn = (reel) => {
+  const turn2 = (reel) => {
     const length = lengths[reel];
     if (length === void 0) return visit(stops);
     if (held & (1 << reel)) {
       stops[reel] = -1;
-      return turn(reel + 1);
+      return turn2(reel + 1);
     }
     for (let stop2 = 0; stop2 < length; stop2++) {
       stops[reel] = stop2;
-      turn(reel + 1);
+      turn2(reel + 1);
     }
   };
-  turn(0);
+  turn2(0);
 }
 var cycleOf = (lengths, held = 0) =>
   lengths.reduce((cycle, length, reel) => (held & (1 << reel) ? cycle : cycle * length), 1);
@@ -2493,6 +2766,69 @@ function playPick(game22, random) {
 // packages/house-math/src/slot/families/pick/index.ts
 var pick = { play: playPick, fast: fastPick };
 
+// packages/house-math/src/slot/families/sticky/play-sticky.ts
+function turn(game22, random) {
+  const stops = game22.strips.map((strip) => drawStop(strip, random));
+  const screen = game22.strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0, game22.rows));
+  return { stops, screen };
+}
+var withWilds = (game22, screen, before) =>
+  screen.map((column, reel) =>
+    column.map((symbol, row) => (before[reel]?.[row] === game22.wild ? game22.wild : symbol)),
+  );
+function playSticky(game22, random) {
+  const paid = turn(game22, random);
+  const wins = lineWins(game22, paid.screen, 1);
+  const scatter = scatterWin(game22, paid.screen, 1);
+  if (scatter) wins.push(scatter);
+  const awarded = game22.awards[countOf(paid.screen, game22.scatter)] ?? 0;
+  const steps = [
+    { kind: 'base', ...paid, multiplier: 1, wins, credits: sumOf(wins), awarded, left: awarded },
+  ];
+  let stood = [];
+  for (let left = awarded - 1; left >= 0; left--) {
+    const { stops, screen: landed } = turn(game22, random);
+    const stuck = positionsOf(stood, [game22.wild]);
+    const screen = withWilds(game22, landed, stood);
+    const won = lineWins(game22, screen, 1);
+    const shown = { kind: 'free', stops, screen, stuck, multiplier: 1, wins: won };
+    steps.push({ ...shown, credits: sumOf(won), left });
+    stood = screen;
+  }
+  return outcomeOf(game22, steps);
+}
+
+// packages/house-math/src/slot/families/sticky/sticky-fast.ts
+function fastSticky(game22) {
+  const board = boardOf(game22);
+  const lines2 = lineCounter(game22);
+  const { cells } = board;
+  const places = { length: cells.length + 1 };
+  const ofScatters = Int32Array.from(places, (_, count) => game22.scatterPays[count] ?? 0);
+  const awards = Int32Array.from(places, (_, count) => game22.awards[count] ?? 0);
+  const stuck = new Uint8Array(cells.length);
+  return (random) => {
+    board.draw(random);
+    const scatters = countIn(cells, game22.scatter);
+    let credits = lines2.all(cells) + ofScatters[scatters];
+    const awarded = awards[scatters];
+    if (awarded === 0) return credits;
+    stuck.fill(0);
+    for (let free = 0; free < awarded; free++) {
+      board.draw(random);
+      for (let cell = 0; cell < cells.length; cell++) {
+        if (stuck[cell] === 1) cells[cell] = game22.wild;
+        else if (cells[cell] === game22.wild) stuck[cell] = 1;
+      }
+      credits += lines2.all(cells);
+    }
+    return credits;
+  };
+}
+
+// packages/house-math/src/slot/families/sticky/index.ts
+var sticky = { play: playSticky, fast: fastSticky };
+
 // packages/house-math/src/slot/families/walking/walking-fast.ts
 function walkingCounter(game22) {
   const board = boardOf(game22);
@@ -2718,6 +3054,7 @@ var FAMILIES = {
   growing,
   lines,
   pick,
+  sticky,
   walking,
   ways,
 };

@@ -1,6 +1,7 @@
 import type { FrameLaunch, FrameMessage, SiteMessage } from '@nokshi/contract/frame.ts';
 import type { SlotGame } from '@nokshi/house-math/slot/families/index.ts';
 import { loadSlot } from '@nokshi/house-math/slot/load-slot.ts';
+import { loadMotifs } from './art/motifs.ts';
 import { createPicture, type GamePicture, symbolCanvas } from './art/picture.ts';
 import { familyPlayer } from './families/index.ts';
 import { createPanel } from './panel/panel.ts';
@@ -26,7 +27,7 @@ export async function startGame(root: HTMLElement, launch: FrameLaunch, port: Me
   const say: Say = (key, values) => wordsOf(settings.language)(key, values);
   const tell = (message: FrameMessage) => port.postMessage(message);
   const sound = createSound(settings.sound);
-  const picture = createPicture(game);
+  const picture = createPicture(game, await loadMotifs(game));
   const panel = createPanel(root, {
     spin: () => void round.spin(),
     skip: () => round.skip(),

@@ -9,6 +9,7 @@ const CAPTIONS: Readonly<Record<CaptionKey, WordKey>> = {
   none: 'captionNone',
   'free-games': 'captionFreeGames',
   'free-game': 'captionFreeGame',
+  'sticky-game': 'captionStickyGame',
   respin: 'captionRespin',
   multiplier: 'captionMultiplier',
   'coin-turns': 'captionCoinTurns',

@@ -13,7 +13,7 @@ export type Palette = {
 };
 
 /** Each studio has its own cloth: undyed cotton, river dusk, wet leaves, painted tin. */
-const PALETTES: Readonly<Record<StudioCode, Palette>> = {
+export const PALETTES: Readonly<Record<StudioCode, Palette>> = {
   NOKSHI: {
     colours: {
       a: '#b4232a',

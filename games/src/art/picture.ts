@@ -1,8 +1,6 @@
 import type { SlotOf } from '@nokshi/house-math/slot/game.ts';
-import { MOTIFS } from './motifs.ts';
 import { paletteOf } from './palettes.ts';
 import type { Colour, Motif } from './shapes.ts';
-import { motifOf } from './symbols.ts';
 
 export type Middle = { readonly x: number; readonly y: number };
 export type Patch = Middle & { readonly height: number };
@@ -18,32 +16,46 @@ export type GamePicture = {
   /** A few letters over a symbol: what a coin is worth. */
   mark(context: CanvasRenderingContext2D, text: string, middle: Middle): void;
   symbol(context: CanvasRenderingContext2D, symbol: number, place: SymbolPlace): void;
+  /** An unlit patch with its symbol, copied whole on whole pixels: what a turning reel is made of. */
+  cell(context: CanvasRenderingContext2D, symbol: number, patch: Patch): void;
   /** Pixels to a logical unit; symbols are drawn once for it and then copied. */
   setScale(scale: number): void;
 };
 
+type Size = { readonly width: number; readonly height: number };
+
 const BOX = 100;
+/** Symbols are drawn a little larger than they lie, for those that grow. */
+const DRAWN = 1.1;
 const INNER = 0.84;
 const HEM = 5;
 
-export function createPicture(game: SlotOf<string>): GamePicture {
+/** `motifs[symbol]` is what the game's symbol looks like. */
+export function createPicture(game: SlotOf<string>, motifs: readonly Motif[]): GamePicture {
   const palette = paletteOf(game);
   let scale = 1;
-  let cache = new Map<number, HTMLCanvasElement>();
-  const bitmap = (symbol: number) => {
-    const known = cache.get(symbol);
+  let cache = new Map<string, HTMLCanvasElement>();
+  /** Drawn once for each scale; `draw` has the middle of the bitmap at 0, 0. */
+  const bitmap = (key: string, size: Size, draw: (context: CanvasRenderingContext2D) => void) => {
+    const known = cache.get(key);
     if (known) return known;
     const made = document.createElement('canvas');
-    made.width = Math.ceil(BOX * scale * 1.1);
-    made.height = made.width;
+    made.width = Math.ceil(size.width * scale);
+    made.height = Math.ceil(size.height * scale);
     const context = made.getContext('2d');
     if (!context) throw new Error('this browser has no canvas');
-    context.setTransform(scale * 1.1, 0, 0, scale * 1.1, made.width / 2, made.height / 2);
-    drawMotif(context, MOTIFS[motifOf(game, symbol)], palette.colours);
-    cache.set(symbol, made);
+    context.setTransform(scale, 0, 0, scale, made.width / 2, made.height / 2);
+    draw(context);
+    cache.set(key, made);
     return made;
   };
-  return {
+  const motifOf = (symbol: number) =>
+    bitmap(`${symbol}`, { width: BOX * DRAWN, height: BOX * DRAWN }, (context) => {
+      context.scale(DRAWN, DRAWN);
+      drawMotif(context, motifs[symbol] ?? [], palette.colours);
+    });
+  const onPixel = (value: number) => Math.round(value * scale) / scale;
+  const picture: GamePicture = {
     thread: palette.thread,
     threadShade: palette.threadShade,
     setScale(next) {
@@ -52,17 +64,19 @@ export function createPicture(game: SlotOf<string>): GamePicture {
       cache = new Map();
     },
     ground(context, width, height) {
-      context.fillStyle = palette.ground;
-      context.beginPath();
-      context.roundRect(0, 0, width, height, 16);
-      context.fill();
-      context.setLineDash([9, 6]);
-      context.lineWidth = 2.5;
-      context.strokeStyle = palette.border;
-      context.beginPath();
-      context.roundRect(6, 6, width - 12, height - 12, 12);
-      context.stroke();
-      context.setLineDash([]);
+      const drawn = bitmap(`ground ${width} ${height}`, { width, height }, (own) => {
+        own.fillStyle = palette.ground;
+        own.beginPath();
+        own.roundRect(-width / 2, -height / 2, width, height, 16);
+        own.fill();
+        own.setLineDash([9, 6]);
+        own.lineWidth = 2.5;
+        own.strokeStyle = palette.border;
+        own.beginPath();
+        own.roundRect(6 - width / 2, 6 - height / 2, width - 12, height - 12, 12);
+        own.stroke();
+      });
+      context.drawImage(drawn, 0, 0, drawn.width / scale, drawn.height / scale);
     },
     tile(context, { x, y, height }, lit) {
       context.fillStyle = lit ? palette.tileLit : palette.tile;
@@ -90,9 +104,20 @@ export function createPicture(game: SlotOf<string>): GamePicture {
     },
     symbol(context, symbol, { x, y, size }) {
       const side = size * INNER;
-      context.drawImage(bitmap(symbol), x - side / 2, y - side / 2, side, side);
+      context.drawImage(motifOf(symbol), x - side / 2, y - side / 2, side, side);
+    },
+    cell(context, symbol, { x, y, height }) {
+      const key = `cell ${symbol} ${height}`;
+      const drawn = bitmap(key, { width: BOX, height }, (own) => {
+        picture.tile(own, { x: 0, y: 0, height }, false);
+        picture.symbol(own, symbol, { x: 0, y: 0, size: Math.min(BOX, height) });
+      });
+      const width = drawn.width / scale;
+      const deep = drawn.height / scale;
+      context.drawImage(drawn, onPixel(x - width / 2), onPixel(y - deep / 2), width, deep);
     },
   };
+  return picture;
 }
 
 /** A symbol on its own, for the rules page; 128 pixels a side. */

@@ -14,6 +14,19 @@ export type Shape = {
 };
 export type Motif = readonly Shape[];
 
+/** A patch of cloth; `stitch` is the hem along its edge. */
+export const cut = (path: string, fill: Colour, stitch?: Colour): Shape =>
+  stitch ? { path, fill, stitch } : { path, fill };
+/** Unbroken thread. */
+export const line = (path: string, stitch: Colour, width = 4): Shape => ({
+  path,
+  stitch,
+  width,
+  solid: true,
+});
+/** A running stitch. */
+export const sew = (path: string, stitch: Colour, width = 2.6): Shape => ({ path, stitch, width });
+
 const n = (value: number) => value.toFixed(1);
 const polar = (radius: number, turn: number) =>
   [n(radius * Math.sin(turn * 2 * Math.PI)), n(-radius * Math.cos(turn * 2 * Math.PI))] as const;
@@ -23,6 +36,10 @@ export const circle = (x: number, y: number, r: number): string =>
 
 export const ellipse = ([x, y]: readonly [number, number], rx: number, ry: number): string =>
   `M${n(x - rx)} ${n(y)}a${n(rx)} ${n(ry)} 0 1 0 ${n(2 * rx)} 0a${n(rx)} ${n(ry)} 0 1 0 ${n(-2 * rx)} 0Z`;
+
+/** Discs of one size. */
+export const dots = (r: number, ...middles: (readonly [number, number])[]): string =>
+  middles.map(([x, y]) => circle(x, y, r)).join('');
 
 type Ring = { count: number; from: number; to: number; width: number; turn?: number };
 

@@ -26,6 +26,7 @@ export type CaptionKey =
   | 'none'
   | 'free-games'
   | 'free-game'
+  | 'sticky-game'
   | 'respin'
   | 'multiplier'
   | 'coin-turns'

@@ -17,12 +17,15 @@ export function createTurningPlayer(parts: PlayerParts, game: SlotGame & Strips)
   const turn = async (step: Step, { first, show }: { first: boolean; show: Show }) => {
     const landed = step.landed ?? step.screen;
     if (!step.stops) return changePlaces(parts, step, show);
+    for (const [reel, row] of step.stuck ?? [])
+      scene.still.set(placeOf([reel, row]), step.screen[reel]?.[row] ?? 0);
     if (!first) {
       reels.run(step.stops.flatMap((stop, reel) => (stop === null ? [] : [reel])));
       if (!show.reducedMotion() && !show.skipped()) await stage.wait(350);
     }
     scene.marks.clear();
     await reels.rest(step.stops, landed, show);
+    scene.still.clear();
     await become(parts, { landed, screen: step.screen }, show);
   };
 
@@ -37,7 +40,10 @@ export function createTurningPlayer(parts: PlayerParts, game: SlotGame & Strips)
       scene.marks.clear();
       reels.run();
     },
-    halt: reels.halt,
+    halt() {
+      scene.still.clear();
+      reels.halt();
+    },
     async land(outcome, show) {
       let won = 0;
       for (const [index, step] of outcome.steps.entries()) {
@@ -64,7 +70,8 @@ const awardCaption = (outcome: Outcome, index: number) =>
 
 function captionOf(step: Step, show: Show): void {
   const { kind, multiplier, left = 0, held = [], stuck } = step;
-  if (kind === 'free') show.caption('free-game', { left, multiplier });
+  if (kind === 'free' && stuck) show.caption('sticky-game', { left, stuck: stuck.length });
+  else if (kind === 'free') show.caption('free-game', { left, multiplier });
   else if (stuck) show.caption('coins-held', { left, coins: stuck.length });
   else if (kind === 'respin') show.caption('respin', { held: held.length });
   else if (kind === 'bonus') show.caption('bonus');
@@ -75,7 +82,7 @@ function mark({ stage, scene }: PlayerParts, step: Step, show: Show): void {
   scene.marks.clear();
   for (const { place, credits } of step.marks ?? [])
     scene.marks.set(placeOf(place), show.worth(credits));
-  if (step.stuck) scene.lit = litOf((step.marks ?? []).map(({ place }) => place));
+  if (step.stuck && step.marks) scene.lit = litOf(step.marks.map(({ place }) => place));
   stage.redraw();
 }
 

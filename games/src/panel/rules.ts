@@ -23,6 +23,7 @@ const FEATURE_WORDS: Readonly<Record<SlotFeature['key'], WordKey>> = {
   'multiplying-wild': 'featureMultiplyingWild',
   'expanding-wild': 'featureExpandingWild',
   'walking-wild': 'featureWalkingWild',
+  'sticky-wild': 'featureStickyWild',
   'growing-free-games': 'featureGrowingFreeGames',
   coins: 'featureCoins',
   'full-coins': 'featureFullCoins',

@@ -18,6 +18,8 @@ export type Scene = {
   lit: Set<string> | null;
   /** A running stitch drawn through cell centres up to `progress` (0 to 1). */
   thread: { points: readonly Position[]; closed: boolean; progress: number } | null;
+  /** Symbols that stay in their place while the reel behind them turns. */
+  still: Map<string, number>;
   /** What is written on a place: the worth of a coin. */
   marks: Map<string, string>;
   /** Words over the picture: a multiplier, free games left. */
@@ -45,6 +47,7 @@ export function createScene(reels: number): Scene {
     motion: Array.from({ length: reels }, () => null),
     lit: null,
     marks: new Map(),
+    still: new Map(),
     thread: null,
     caption: '',
   };
@@ -78,8 +81,10 @@ export function paintScene(scene: Scene, paint: Paint): void {
   scene.cells.forEach((column, reel) => {
     const motion = scene.motion[reel];
     const height = heightOf(motion ? motion.rows : column.length, rows);
-    if (motion) paintMotion(motion, { reel, height }, paint);
-    else
+    if (motion) {
+      paintMotion(motion, { reel, height }, paint);
+      paintStill(scene, { reel, height, rows: motion.rows }, paint);
+    } else
       column.forEach((cell, row) => paintCell(scene, { cell, place: [reel, row], height }, paint));
   });
   context.restore();
@@ -97,9 +102,13 @@ function paintCell(scene: Scene, { cell, place, height }: Placed, paint: Paint):
   const dim = scene.lit && !scene.lit.has(placeOf(place)) ? 0.32 : 1;
   const x = EDGE + (place[0] + 0.5) * CELL;
   const y = EDGE + (place[1] + 0.5) * height + cell.dy;
+  const lit = scene.lit?.has(placeOf(place)) ?? false;
   context.globalAlpha = cell.alpha * dim;
-  picture.tile(context, { x, y, height }, scene.lit?.has(placeOf(place)) ?? false);
-  picture.symbol(context, cell.symbol, { x, y, size: Math.min(CELL, height) * cell.grow });
+  if (!lit && cell.grow === 1) picture.cell(context, cell.symbol, { x, y, height });
+  else {
+    picture.tile(context, { x, y, height }, lit);
+    picture.symbol(context, cell.symbol, { x, y, size: Math.min(CELL, height) * cell.grow });
+  }
   const written = scene.marks.get(placeOf(place));
   if (written) picture.mark(context, written, { x, y });
   context.globalAlpha = 1;
@@ -117,7 +126,19 @@ function paintMotion(
     const symbol = motion.strip[((index % length) + length) % length] ?? 0;
     const x = EDGE + (reel + 0.5) * CELL;
     const y = EDGE + (index - motion.offset + 0.5) * height;
-    picture.tile(context, { x, y, height }, false);
+    picture.cell(context, symbol, { x, y, height });
+  }
+}
+
+type Standing = { readonly reel: number; readonly height: number; readonly rows: number };
+
+function paintStill(scene: Scene, { reel, height, rows }: Standing, { context, picture }: Paint) {
+  for (let row = 0; row < rows; row += 1) {
+    const symbol = scene.still.get(placeOf([reel, row]));
+    if (symbol === undefined) continue;
+    const x = EDGE + (reel + 0.5) * CELL;
+    const y = EDGE + (row + 0.5) * height;
+    picture.tile(context, { x, y, height }, true);
     picture.symbol(context, symbol, { x, y, size: Math.min(CELL, height) });
   }
 }

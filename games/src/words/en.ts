@@ -50,6 +50,7 @@ export const en = {
   captionNone: ' ',
   captionFreeGames: '{count} free games',
   captionFreeGame: 'Free game: {left} left, wins times {multiplier}',
+  captionStickyGame: 'Free game: {left} left. Wilds that stay: {stuck}',
   captionRespin: 'Respin. Reels held: {held}',
   captionMultiplier: 'Wins times {multiplier}',
   captionLargest: 'The largest win of this game',
@@ -65,12 +66,12 @@ export const en = {
   featureSpreadingWild: 'A wild fills its whole reel, stays, and the other reels turn once more.',
   featureTumbles: 'Winning symbols vanish, the rest falls, and new ones come from above.',
   featureGrowingMultiplier: 'Each fall in a row raises the multiplier, up to {most}.',
-  captionCoinTurns: 'Coins hold: {count} more turns for the rest',
-  captionCoinsHeld: 'Coins held: {coins}. Turns left: {left}',
+  captionCoinTurns: 'They hold. {count} more turns for the rest',
+  captionCoinsHeld: 'Held: {coins}. Turns left: {left}',
   captionBonus: 'The boxes are opened',
   featureThreeReels: 'Three reels: three alike on one of {lines} lines win.',
   featureBothWays:
-    'Wins are paid on {lines} lines from the left and from the right; five of a kind counts once.',
+    'Wins are paid on {lines} lines from the left and from the right; a run over all reels counts once.',
   featureChangingWays:
     'Each reel shows {fewest} to {most} symbols, another number in every round. Three or more of a kind on neighbouring reels from the left win, in any row.',
   featureMultiplyingWild:
@@ -78,11 +79,13 @@ export const en = {
   featureExpandingWild: 'A wild on a middle reel fills its whole reel before wins are counted.',
   featureWalkingWild:
     'A wild fills its reel, then walks one reel to the left in each respin until it leaves.',
+  featureStickyWild:
+    '{scatters} scatters start {three} free games, four {four}, five {five}; a wild that lands in one of them stays in its place to the last. Scatters count in the paid game only.',
   featureGrowingFreeGames:
     '{scatters} scatters start {three} free games, four {four}, five {five}; wins of the first count once, of the next twice, and so on.',
   featureCoins:
-    '{from} or more coins hold. The other places turn again, {turns} times; each new coin holds too and sets the turns back to {turns}. In the end all coins pay what is written on them.',
-  featureFullCoins: 'When every place holds a coin, {times} times the stake is added.',
+    '{from} or more symbols that carry an amount hold. The other places turn again, {turns} times; each new one holds too and sets the turns back to {turns}. In the end all of them pay what is written on them.',
+  featureFullCoins: 'When every place holds one, {times} times the stake is added.',
   featureCollect: 'A collector on the last reel pays all the amounts that are shown with it.',
   featurePick:
     '{scatters} scatters open {boxes} boxes; each pays what it holds. Which boxes they are is decided with the round, not by where you press.',

@@ -1,6 +1,7 @@
 /**
  * `npm run par [-- --check] [-- --force] [--game code] [--spins 4e8] [--workers 2]`: computes the
  * PAR sheet of every slot whose code or data changed, writes it beside the game and prints it.
+ * Without --spins a simulated game has as many rounds as an interval within 0.2 points needs.
  * With --check it computes nothing and fails when a stored sheet is of other code or data.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,6 +12,7 @@ import type { ParSheet } from '../src/slot/par/par-sheet.ts';
 import { packageFolder } from './package-folder.ts';
 import { hashOf } from './par/hash.ts';
 import { sheetOf } from './par/sheet.ts';
+import { sheetText } from './par/sheet-text.ts';
 import { printSheet } from './print-sheet.ts';
 
 const { values } = parseArgs({
@@ -18,13 +20,14 @@ const { values } = parseArgs({
     check: { type: 'boolean', default: false },
     force: { type: 'boolean', default: false },
     game: { type: 'string' },
-    spins: { type: 'string', default: '4e8' },
+    spins: { type: 'string' },
     workers: { type: 'string', default: '2' },
   },
 });
 
 const folder = packageFolder();
-const order = { rounds: Number(values.spins), seed: 20_260_217, workers: Number(values.workers) };
+const rounds = values.spins === undefined ? null : Number(values.spins);
+const order = { rounds, seed: 20_260_217, workers: Number(values.workers) };
 const stale: string[] = [];
 
 for (const game of SLOTS.values()) {
@@ -39,7 +42,7 @@ for (const game of SLOTS.values()) {
     continue;
   }
   const sheet = current && !values.force ? stored : await sheetOf(game, hash, order);
-  if (sheet !== stored) writeFileSync(path, `${JSON.stringify(sheet, null, 2)}\n`);
+  if (sheet !== stored) writeFileSync(path, sheetText(sheet));
   console.log(printSheet(sheet));
 }
 

@@ -1,4 +1,5 @@
 import type { StudioCode } from './studios.ts';
+import type { SymbolId } from './symbols.ts';
 
 /** What the data of every slot has; amounts are credits. A family adds what its rounds need. */
 export type Words = { readonly EN: string; readonly BN: string };
@@ -27,6 +28,7 @@ export type SlotFeature = {
     | 'free-games'
     | 'growing-free-games'
     | 'spreading-wild'
+    | 'sticky-wild'
     | 'coins'
     | 'full-coins'
     | 'collect'
@@ -35,6 +37,21 @@ export type SlotFeature = {
     | 'growing-multiplier'
     | 'largest-win';
   readonly values: Readonly<Record<string, number>>;
+};
+
+/** What the solver is asked for. A game older than the solver has none; no round depends on it. */
+export type Aim = {
+  readonly rtp: number;
+  /** Standard deviation of a round, in stakes: 2 is calm, 10 is wild. */
+  readonly sigma: number;
+  /** The same seed finds the same strips and pays again. */
+  readonly seed: number;
+  /** How many symbols a strip has, of all reels or of each. */
+  readonly length?: number | readonly number[];
+  /** How many times as often the commonest symbol is there as the rarest, those in `on` apart. */
+  readonly steep?: number;
+  /** How many of a symbol each strip has, from the left. */
+  readonly on?: Readonly<Partial<Record<SymbolId, readonly number[]>>>;
 };
 
 export type SlotOf<Family extends string> = {
@@ -56,6 +73,7 @@ export type SlotOf<Family extends string> = {
   /** A round pays at most this much; null where the game has no such limit. */
   readonly maxCredits: number | null;
   readonly features: readonly SlotFeature[];
+  readonly aim: Aim | null;
 };
 
 /** `strips[reel]`: every position is equally likely to stop in the top row; they are circular. */

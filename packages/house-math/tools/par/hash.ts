@@ -31,7 +31,8 @@ function familyCode(folder: string, family: string): readonly string[] {
 
 /** The data that rounds depend on, in the order of its names: all but words and pictures. */
 export function roundData(game: SlotGame): string {
-  const { studio: _studio, name: _name, description: _words, features: _rules, ...data } = game;
+  const { studio: _studio, name: _name, description: _words, ...rest } = game;
+  const { features: _rules, aim: _aim, ...data } = rest;
   const symbols = data.symbols.map(({ id }) => id);
   return JSON.stringify({ ...data, symbols }, (_, value: unknown) => {
     if (typeof value === 'bigint') return value.toString();

@@ -1,11 +1,14 @@
 import { familyPar } from '../../src/slot/families/pars.ts';
 import type { SlotGame } from '../../src/slot/index.ts';
 import type { Figures } from '../../src/slot/par/figures.ts';
+import { figuresOf } from '../../src/slot/par/moments.ts';
 import type { ParSheet } from '../../src/slot/par/par-sheet.ts';
+import { CHUNK } from '../../src/slot/par/simulate.ts';
 import { simulateParallel } from './simulate-parallel.ts';
 
 export type SimulationOrder = {
-  readonly rounds: number;
+  /** Null: as many as the interval needs. */
+  readonly rounds: number | null;
   readonly seed: number;
   readonly workers: number;
 };
@@ -21,11 +24,21 @@ const rounded = <T>(value: T): T =>
     typeof each === 'number' ? round(each) : each,
   ) as T;
 
+/** How wide the interval of a simulated return may be to each side, and what is tried first. */
+const HALF_WIDTH = 0.0019;
+const FEWEST = 5_000_000;
+
 async function figuresFor(game: SlotGame, order: SimulationOrder): Promise<Figures> {
   const par = familyPar(game);
   if (par.method === 'exact') return par.figures(game);
-  const simulated = await simulateParallel({ game: game.code, ...order, watched: true });
-  return par.figures(game, simulated);
+  const simulate = (rounds: number) =>
+    simulateParallel({ game: game.code, ...order, rounds, watched: true });
+  const simulated = await simulate(order.rounds ?? FEWEST);
+  const { halfWidth } = figuresOf(simulated.moments, game.betCredits);
+  if (order.rounds !== null || halfWidth <= HALF_WIDTH) return par.figures(game, simulated);
+  // A tenth more, since the spread of the first rounds is itself an estimate.
+  const needed = 1.1 * FEWEST * (halfWidth / HALF_WIDTH) ** 2;
+  return par.figures(game, await simulate(Math.ceil(needed / CHUNK) * CHUNK));
 }
 
 /** The whole sheet of a game; `hash` names the code and data it was computed from. */

@@ -34,24 +34,39 @@ export type Counted = {
   readonly tallies: ReadonlyMap<string, Tally>;
 };
 
+/** More than a game has symbols, and places on its screen. */
+const MOST_SYMBOLS = 32;
+const MOST_OF = 64;
+
 export function countStage(stage: StagePlay): Counted {
   const byNext = new Map<string | null, StageClass>();
-  const tallies = new Map<string, Tally>();
+  // Flat lists, since a cycle counts a hundred million awards: by symbol, then by how many.
+  const times = new Float64Array(MOST_SYMBOLS * MOST_OF);
+  const sums = new Float64Array(MOST_SYMBOLS * MOST_OF);
   const count: Count = (symbol, of, credits) => {
-    const key = `${symbol} ${of}`;
-    let tally = tallies.get(key);
-    if (!tally) tallies.set(key, (tally = { times: 0, credits: 0 }));
-    tally.times++;
-    tally.credits += credits;
+    times[symbol * MOST_OF + of]!++;
+    sums[symbol * MOST_OF + of]! += credits;
   };
+  let last: string | null = null;
+  let own = emptyClass();
+  byNext.set(last, own);
   everyStop(stage.lengths, stage.held, (stops) => {
     const credits = stage.pays(stops, count);
     const next = stage.next();
-    let own = byNext.get(next);
-    if (!own) byNext.set(next, (own = emptyClass()));
+    if (next !== last) {
+      last = next;
+      own = byNext.get(next) ?? emptyClass();
+      byNext.set(next, own);
+    }
     countScreen(own, credits);
   });
-  const classes = [...byNext].map(([next, one]) => ({ ...one, next }));
+  const classes = [...byNext].flatMap(([next, one]) => (one.screens > 0 ? { ...one, next } : []));
+  const tallies = new Map<string, Tally>();
+  times.forEach((often, at) => {
+    if (often === 0) return;
+    const key = `${Math.floor(at / MOST_OF)} ${at % MOST_OF}`;
+    tallies.set(key, { times: often, credits: sums[at]! });
+  });
   return { part: stage.part, cycle: cycleOf(stage.lengths, stage.held), classes, tallies };
 }
 

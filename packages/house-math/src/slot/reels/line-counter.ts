@@ -23,10 +23,20 @@ export function lineCounter(game: CountedLines, fromRight = false) {
       return fromRight ? path.reverse() : path;
     }),
   );
+  const threeOrMore = game.pays.every((row) => !row[1] && !row[2]);
+  /** Most lines pay nothing, and three places tell it of most of them. */
+  const isBroken = (cells: Uint8Array, from: number): boolean => {
+    const a = cells[paths[from]!]!;
+    const b = cells[paths[from + 1]!]!;
+    if (a !== b && a !== wild && b !== wild) return true;
+    const c = cells[paths[from + 2]!]!;
+    return c !== wild && ((a !== wild && a !== c) || (b !== wild && b !== c));
+  };
   /** The pay of one line; `last` holds what paid it. */
   const last = { symbol: 0, count: 0 };
   const along = (cells: Uint8Array, line: number): number => {
     const from = line * reels;
+    if (threeOrMore && isBroken(cells, from)) return 0;
     let wilds = 0;
     while (wilds < reels && cells[paths[from + wilds]!] === wild) wilds++;
     const alone = pays[wild * (reels + 1) + wilds]!;

@@ -2,7 +2,7 @@ import type { Palette } from './palettes.ts';
 import { element, n, stitch } from './stitch.ts';
 
 /** How the plain cloth is quilted: a tile of running stitches that fills the picture. */
-export type Ground = (palette: Palette) => string;
+export type Ground = (palette: Pick<Palette, 'soft'>) => string;
 
 const QUILT = { width: 1.6, dash: 5, gap: 5 };
 
@@ -43,6 +43,6 @@ export const GROUNDS: readonly [Ground, ...Ground[]] = [
   stars,
 ];
 
-export const filled = (width: number, height: number, { cloth }: Palette): string =>
+export const filled = (width: number, height: number, { cloth }: Pick<Palette, 'cloth'>): string =>
   `<path fill="${cloth}" d="M0 0h${n(width)}v${n(height)}H0z"/>` +
   `<path fill="url(#q)" d="M0 0h${n(width)}v${n(height)}H0z"/>`;

@@ -1,5 +1,5 @@
 import type { LinesGame } from './lines-game.ts';
-import { linePay } from '../../reels/line-pay.ts';
+import { frequenciesOf, lineRuns } from '../../par/line-runs.ts';
 import { scatterChances, scatterMean } from '../../par/scatter.ts';
 
 /** One award of a line: how many of all strip positions along it give the award. */
@@ -10,30 +10,8 @@ export type LineAward = { symbol: number; count: number; credits: number; hits: 
  * strip's own frequencies and every line is alike: hits = product of how often a symbol is on
  * each strip, summed over all symbol combinations. Source: domain.md 3.1.
  */
-export function lineAwards(game: LinesGame): LineAward[] {
-  const frequencies = game.strips.map((strip) =>
-    game.symbols.map((_, symbol) => strip.filter((each) => each === symbol).length),
-  );
-  const awards = new Map<string, LineAward>();
-  const along: number[] = [];
-  const walk = (reel: number, hits: number): void => {
-    if (hits === 0) return;
-    if (reel === game.reels) {
-      const { symbol, count, credits } = linePay(game, along);
-      if (credits === 0) return;
-      const key = `${symbol}x${count}`;
-      const award = awards.get(key) ?? { symbol, count, credits, hits: 0 };
-      awards.set(key, { ...award, hits: award.hits + hits });
-      return;
-    }
-    frequencies[reel]?.forEach((times, symbol) => {
-      along[reel] = symbol;
-      walk(reel + 1, hits * times);
-    });
-  };
-  walk(0, 1);
-  return [...awards.values()].sort((a, b) => a.symbol - b.symbol || b.count - a.count);
-}
+export const lineAwards = (game: LinesGame): LineAward[] =>
+  lineRuns(game, frequenciesOf(game)).map(({ weight, ...award }) => ({ ...award, hits: weight }));
 
 /**
  * Free games expected in a round, retriggers and the most a round may have included.

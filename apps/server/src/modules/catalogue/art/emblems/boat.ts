@@ -1,20 +1,9 @@
 import type { Palette } from '../palettes.ts';
 import { disc, element, group, patch, stitch, stitchedDisc } from '../stitch.ts';
-import type { Emblem } from './emblem.ts';
 
 const HULL = 'M-98 12Q-62 40 0 40T100-2Q86 46 46 62Q0 72-44 62Q-84 48-98 12Z';
 const GUNWALE = 'M-98 12Q-62 40 0 40T100-2L94 12Q60 49 0 51T-91 25Z';
 const SAIL = 'M-50-76Q2-90 54-76Q70-42 56-4Q2-18-48-4Q-36-42-50-76Z';
-
-/** A nouka under a patched sail, the sun behind it and the river below. */
-export const boat: Emblem = (colours, choose) =>
-  [
-    risingSun(choose('sun', [-62, -50, 54, 66]), choose('dawn', [-38, -30, -14]), colours),
-    patch(`${wave(48, 8)}V110H-160Z`, colours.soft),
-    nouka(colours),
-    patch(`${wave(66, 8)}V110H-160Z`, colours.cloth),
-    stitch(wave(66, 8) + wave(79, 8) + wave(92, 8), colours.leaf, { dash: 9, gap: 6 }),
-  ].join('');
 
 /** A line of the river from -160 on, `crests` times 40 long. */
 export const wave = (y: number, crests: number): string =>

@@ -3,8 +3,8 @@ import type { Palette } from '../palettes.ts';
 import { disc, element, stitchedDisc } from '../stitch.ts';
 
 /**
- * What a picture shows, drawn around 0,0 and cut off at 136 to the side and 96 up and down; ids
- * are single letters from `a` on. Variants are chosen by the seed.
+ * What a banner or an avatar shows, drawn around 0,0; ids are single letters from `a` on. Variants
+ * are chosen by the seed.
  */
 export type Emblem = (colours: Palette, choose: Choose) => string;
 

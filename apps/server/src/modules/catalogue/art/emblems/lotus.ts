@@ -1,13 +1,6 @@
 import type { Choose } from '../hash.ts';
 import type { Palette } from '../palettes.ts';
 import { disc, element, group, patch, petal, stitch, stitchedDisc, turned } from '../stitch.ts';
-import type { Emblem } from './emblem.ts';
-import { halo, inCorners } from './emblem.ts';
-import { cornerKalka } from './kalka.ts';
-
-/** The hundred-petalled lotus that stands in the middle of a kantha, a kalka in each corner. */
-export const lotus: Emblem = (colours, choose) =>
-  halo(colours) + cornerKalka('d', colours) + inCorners('d') + medallion(colours, choose);
 
 /** The lotus alone, 84 from the middle to the tips. */
 export function medallion(colours: Palette, choose: Choose): string {

@@ -1,20 +1,9 @@
 import type { Palette } from '../palettes.ts';
-import { disc, element, group, patch, stitch } from '../stitch.ts';
+import { element, group, patch, stitch } from '../stitch.ts';
 import type { Emblem } from './emblem.ts';
-import { inCorners } from './emblem.ts';
-import { cornerKalka } from './kalka.ts';
 import { medallion } from './lotus.ts';
 
 /** The lotus being sewn: a needle draws the thread around it. */
-export const needle: Emblem = (colours, choose) =>
-  [
-    disc([0, 0, 116], colours.cloth),
-    stitch('M0-108A108 108 0 0 0-76 76', colours.soft, { width: 2 }),
-    cornerKalka('d', colours),
-    inCorners('d'),
-    sewnLotus(colours, choose),
-  ].join('');
-
 export const sewnLotus: Emblem = (colours, choose) =>
   [
     medallion(colours, choose),

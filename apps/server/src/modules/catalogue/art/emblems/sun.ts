@@ -1,11 +1,5 @@
 import { disc, element, patch, petal, stitchedDisc, turned } from '../stitch.ts';
 import type { Emblem } from './emblem.ts';
-import { halo, inCorners } from './emblem.ts';
-import { cornerKalka } from './kalka.ts';
-
-/** A wheel of rays, a kalka in each corner. */
-export const sun: Emblem = (colours, choose) =>
-  halo(colours) + cornerKalka('d', colours) + inCorners('d') + wheel(colours, choose);
 
 /** The wheel alone: the sun, and the chariot wheel of a fair. */
 export const wheel: Emblem = (colours, choose) => {

@@ -1,0 +1,92 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ALL_MOTIFS } from '@nokshi/games/art/all-motifs.ts';
+import { PALETTES } from '@nokshi/games/art/palettes.ts';
+import { sewn } from '@nokshi/games/art/sewn.ts';
+import { SLOTS, STUDIOS, type StudioCode } from '@nokshi/house-math/slot/index.ts';
+import { SYMBOLS, type SymbolId, WORLDS } from '@nokshi/house-math/slot/symbols.ts';
+import { Resvg } from '@resvg/resvg-js';
+import { art } from './modules/catalogue/art/art.ts';
+
+/**
+ * npm run art [-- FOLDER]: draws the contact sheets of what we draw, by studio, on a light page and
+ * on a dark one: `cards-*.png` (160 pixels a card, as the lobby shows them on a phone) and
+ * `symbols-*.png` (large, and at 48 pixels).
+ */
+const PAGES = {
+  light: { page: '#faf6ee', ink: '#1c1a2e' },
+  dark: { page: '#13121d', ink: '#f4efe4' },
+} as const;
+type Page = (typeof PAGES)[keyof typeof PAGES];
+
+const folder = process.argv[2] ?? '.test/art';
+const studios = Object.keys(STUDIOS) as StudioCode[];
+
+const sheet = (size: readonly [number, number], { page }: Page, inside: string) =>
+  new Resvg(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.join(' ')}">` +
+      `<rect width="${size[0]}" height="${size[1]}" fill="${page}"/>${inside}</svg>`,
+    { fitTo: { mode: 'width', value: size[0] } },
+  )
+    .render()
+    .asPng();
+
+type Place = readonly [x: number, y: number];
+
+const words = (text: string, [x, y]: Place, { ink }: Page) =>
+  `<text x="${x}" y="${y}" font-size="14" font-family="sans-serif" fill="${ink}">${text}</text>`;
+
+/** Each card is a document of its own: the ids in it must not meet those of the next one. */
+function placed(code: string, index: number, [x, y]: Place): string {
+  const { svg } = art(code, (game) => SLOTS.get(game)?.studio) ?? { svg: '' };
+  const own = svg
+    .replace(/id="(\w+)"/g, `id="$1${index}"`)
+    .replace(/(href="#|url\(#)(\w+)/g, `$1$2${index}`);
+  return own.replace('<svg ', `<svg x="${x}" y="${y}" width="160" height="160" `);
+}
+
+const PER_ROW = 10;
+
+function cards(page: Page) {
+  let inside = '';
+  let y = 12;
+  let index = 0;
+  for (const studio of studios) {
+    const games = [...SLOTS.values()].filter((game) => game.studio === studio);
+    for (const [at, game] of games.entries()) {
+      if (at > 0 && at % PER_ROW === 0) y += 204;
+      const x = 12 + (at % PER_ROW) * 172;
+      inside += placed(game.code, index, [x, y]) + words(game.name.EN, [x, y + 178], page);
+      index += 1;
+    }
+    y += 212;
+  }
+  return sheet([12 + PER_ROW * 172, y], page, inside);
+}
+
+function symbols(page: Page) {
+  let inside = '';
+  let y = 12;
+  for (const studio of studios) {
+    const { tile, colours } = PALETTES[studio];
+    for (const [at, id] of (Object.keys(WORLDS[studio]) as SymbolId[]).entries()) {
+      if (at > 0 && at % 15 === 0) y += 126;
+      const x = 12 + (at % 15) * 114;
+      const one = (size: number, [left, top]: Place) =>
+        `<g transform="translate(${left} ${top})scale(${size / 100})" stroke-linecap="round" stroke-linejoin="round">` +
+        `<rect x="-49" y="-49" width="98" height="98" rx="12" fill="${tile}"/>` +
+        `<g transform="scale(.84)">${sewn(ALL_MOTIFS[id] ?? [], colours, { stitched: 20 })}</g></g>`;
+      inside += one(68, [x + 34, y + 34]) + one(38, [x + 90, y + 49]);
+      inside += words(SYMBOLS[id].EN, [x, y + 86], page);
+    }
+    y += 132;
+  }
+  return sheet([12 + 15 * 114, y], page, inside);
+}
+
+mkdirSync(folder, { recursive: true });
+for (const [name, page] of Object.entries(PAGES)) {
+  writeFileSync(join(folder, `cards-${name}.png`), cards(page));
+  writeFileSync(join(folder, `symbols-${name}.png`), symbols(page));
+}
+process.stdout.write(`Contact sheets of cards and symbols in ${folder}\n`);

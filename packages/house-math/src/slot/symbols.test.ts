@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { SLOTS } from './index.ts';
+import { SYMBOLS, WORLDS } from './symbols.ts';
+
+test('a symbol belongs to the world of one studio and has names of its own', () => {
+  const worlds = Object.values(WORLDS).map((world) =>
+    Object.entries<{ EN: string; BN: string }>(world),
+  );
+  const all = worlds.flat();
+  expect(all).toHaveLength(Object.keys(SYMBOLS).length);
+  for (const language of ['EN', 'BN'] as const)
+    expect(new Set(all.map(([, names]) => names[language])).size).toBe(all.length);
+  for (const world of worlds)
+    expect(world.map(([id]) => id)).toEqual(world.map(([id]) => id).toSorted());
+});
+
+test.each([...SLOTS])('%s calls its symbols what every game calls them', (_code, game) => {
+  const known: Readonly<Record<string, { EN: string; BN: string }>> = SYMBOLS;
+  for (const { id, name } of game.symbols) expect(known[id], id).toEqual(name);
+});
