@@ -106,6 +106,20 @@ const lobbyLaunch = z
     path: ['lottoGameCode'],
   });
 
+/** The specification's query for popular games; a category of games is asked for beside it. */
+const popularQuery = z.object({
+  count: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(20)
+    .transform((n) => Math.min(n, 100)),
+  gameType: category.optional(),
+  prizeMode: prizeMode.optional(),
+  device: z.string().max(20).optional(),
+  language: z.string().max(5).optional(),
+});
+
 export const gamePage = z.object({
   value: z.array(game),
   totalPages: z.number().int(),
@@ -197,6 +211,16 @@ export const catalogueRoutes = {
         }),
       ),
     }),
+    refusals: [],
+  }),
+  /** What members really opened; nobody is counted twice for a game. Checklist C-022. */
+  popular: route({
+    method: 'GET',
+    path: '/lgw/games/popular',
+    summary: 'The games that most members opened in the last seven days, at most 100.',
+    allow: 'anyone',
+    input: popularQuery,
+    output: z.object({ data: z.array(game) }),
     refusals: [],
   }),
   /** What the popup of a group shows. Checklist M-009, G-018. */
