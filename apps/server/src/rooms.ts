@@ -105,7 +105,7 @@ export function openRooms(kernel: Kernel) {
     members: identity,
   });
   const slots = createSlots({ ...kernel, laneOf, wagers, fairness, catalogue, identity });
-  const vendors = createVendors({ ...kernel, site, wallet, identity, catalogue, wagers });
+  const vendors = createVendors({ ...kernel, site, wallet, identity, catalogue, wagers, fetch });
   const cashier = createCashier({
     ...kernel,
     wallet,

@@ -21,11 +21,16 @@ import { createProfiles, type Registration, registerVendor } from './modules/ven
 const USAGE = 'Name the studio’s file: npm run vendor:register -- FILE.json (docs/vendors.md).';
 
 const words = z.object({ EN: z.string().min(1), BN: z.string().min(1) });
+const host = z.union([
+  z.url().transform((url) => ({ url, place: 1 })),
+  z.object({ url: z.url(), place: z.number().int().min(1).max(8) }),
+]);
 /** What a studio says of itself; docs/vendors.md explains each field. */
 const file = z.object({
   vendor: z.string(),
   name: words,
-  gameUrl: z.url(),
+  /** One address, or up to eight; a higher place stands in for those of a lower one. */
+  gameUrl: z.union([z.url(), z.array(host).min(1).max(8)]),
   /** PEM of an RSA public key; without one a shared secret is made. */
   publicKey: z.string().optional(),
   points: z.record(z.string(), z.unknown()).default({}),
@@ -91,7 +96,7 @@ const registrationOf = (studio: z.output<typeof file>, key: Buffer): Registratio
   })),
   scheme: studio.publicKey ? 'RSA-SHA256' : 'HMAC-SHA256',
   key,
-  gameUrl: studio.gameUrl,
+  hosts: typeof studio.gameUrl === 'string' ? [{ url: studio.gameUrl, place: 1 }] : studio.gameUrl,
   points: studio.points,
 });
 

@@ -217,6 +217,7 @@ export const REFUSALS = {
   'vendors.unknown': 404,
   'vendors.off': 409,
   'vendors.country': 403,
+  'vendors.currency': 403,
   'vendors.version-changed': 409,
   'vendors.no-report': 409,
 

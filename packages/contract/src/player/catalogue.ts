@@ -70,6 +70,8 @@ export const gameQuery = z.object({
   gameType: category.optional(),
   vassalage: z.string().max(40).optional(),
   gameClassify: z.string().max(10).optional(),
+  /** One of `gameMenus` of the card: only games of that menu. Checklist R-023. */
+  gameMenu: z.string().max(20).optional(),
   gameName: z.string().max(60).optional(),
   minBet: z.string().max(10).optional(),
   minLineNum: z.coerce.number().int().optional(),

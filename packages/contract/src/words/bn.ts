@@ -231,6 +231,7 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
   'vendors.unknown': 'এমন কোনো স্টুডিও নেই।',
   'vendors.off': 'এই স্টুডিওর গেম এখন বন্ধ আছে। অনুগ্রহ করে অন্য একটি গেম বেছে নিন।',
   'vendors.country': 'আপনি যেখানে আছেন, সেখানে এই স্টুডিওর গেম দেওয়া হয় না।',
+  'vendors.currency': 'এই স্টুডিওর গেম আপনার মুদ্রায় খেলা যায় না।',
   'vendors.version-changed': 'এর মধ্যে অন্য কেউ এই স্টুডিওর তথ্য বদলেছেন। অনুগ্রহ করে আবার দেখুন।',
   'vendors.no-report': 'স্টুডিও এই দিনের কোনো হিসাব এখনো জমা দেয়নি।',
 

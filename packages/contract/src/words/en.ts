@@ -252,6 +252,7 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'vendors.unknown': 'There is no such studio.',
   'vendors.off': 'Games of this studio are closed at the moment. Please choose another game.',
   'vendors.country': 'Games of this studio are not offered where you are.',
+  'vendors.currency': 'Games of this studio are not played in your currency.',
   'vendors.version-changed':
     'Somebody else changed this studio meanwhile. Please look at it again.',
   'vendors.no-report': 'The studio has handed in no record of this day yet.',

@@ -21,13 +21,15 @@ export type VendorsDeps = {
   readonly random: RandomSource;
   readonly log: Log;
   readonly bus: Bus;
-  readonly jobs: Pick<Jobs, 'register' | 'schedule'>;
+  readonly jobs: Pick<Jobs, 'register' | 'registerOutside' | 'schedule'>;
   readonly audit: Audit;
   readonly secrets: Secrets;
-  readonly site: Pick<Site, 'statusFor'>;
+  /** Asks the servers of studios. */
+  readonly fetch: typeof fetch;
+  readonly site: Pick<Site, 'statusFor' | 'origins'>;
   readonly wallet: Pick<Wallet, 'post' | 'ride' | 'answerOf' | 'balance' | 'laneOf'>;
   readonly wagers: Wagers;
-  readonly catalogue: Pick<Catalogue, 'find' | 'open' | 'register'>;
+  readonly catalogue: Pick<Catalogue, 'find' | 'open' | 'register' | 'noteLaunch'>;
   readonly identity: Pick<Identity, 'sessions' | 'issueLaunch' | 'requireFreePlay'>;
 };
 

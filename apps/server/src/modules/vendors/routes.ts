@@ -17,7 +17,8 @@ import { takeReport } from './take-report.ts';
 export function vendorsRoutes(room: VendorsRoom, serve: Serve): void {
   const { vendors, seamless } = playerRoutes;
   const by = ({ path }: { path: string }, caller: Caller) => checkSignature(room, path, caller);
-  serve.direct(vendors.launch, ({ gameId }, caller) => launchVendorGame(room, { gameId, caller }));
+  for (const route of [vendors.launch, vendors.launchByGet])
+    serve.direct(route, (asked, caller) => launchVendorGame(room, { asked, caller }));
   serve.direct(seamless.session, (asked, caller) =>
     readSession(room, by(seamless.session, caller), asked),
   );
