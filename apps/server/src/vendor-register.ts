@@ -8,6 +8,7 @@ import { createServerBus } from './kernel/bus.ts';
 import { systemClock } from './kernel/clock.ts';
 import { pathGiven, REPO, runCommand, say } from './kernel/command.ts';
 import { type Config, readConfig } from './kernel/config.ts';
+import { createIds } from './kernel/ids.ts';
 import { createDb } from './kernel/db.ts';
 import { createLog } from './kernel/log.ts';
 import { openBesideHouse } from './kernel/open-database.ts';
@@ -16,6 +17,7 @@ import { createAudit } from './kernel/audit-chain.ts';
 import { createSecrets } from './kernel/secrets.ts';
 import { StartRefusal } from './kernel/start-refusal.ts';
 import { createCatalogue } from './modules/catalogue/index.ts';
+import { createWallet } from './modules/wallet/index.ts';
 import { createProfiles, type Registration, registerVendor } from './modules/vendors/index.ts';
 
 const USAGE = 'Name the studio’s file: npm run vendor:register -- FILE.json (docs/vendors.md).';
@@ -118,7 +120,9 @@ async function register(config: Config, registration: Registration): Promise<voi
     const site = { origins: () => new Set<string>() };
     const audit = createAudit({ clock: systemClock });
     const deps = { db, bus, log, site, clock: systemClock };
+    const ids = createIds(systemClock, systemRandom);
     const room = {
+      wallet: createWallet({ ...deps, ids }),
       clock: systemClock,
       secrets,
       // Nobody has a page open here; the servers that hear of it tell theirs.

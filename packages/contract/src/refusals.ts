@@ -219,6 +219,12 @@ export const REFUSALS = {
   'vendors.country': 403,
   'vendors.currency': 403,
   'vendors.version-changed': 409,
+  'vendors.no-wallet': 409,
+  'vendors.silent': 503,
+  'vendors.nothing-there': 409,
+  'vendors.transfer-too-large': 409,
+  'vendors.transfer-under-way': 409,
+  'vendors.transfer-unknown': 404,
   'vendors.no-report': 409,
 
   'wagers.wager-unknown': 404,

@@ -44,6 +44,8 @@ const vendor = z.object({
     freePlay: z.boolean(),
     countries: z.array(z.string()).nullable(),
     currencies: z.array(z.string()),
+    /** Where it keeps the players' money itself; null: here. */
+    walletUrl: z.string().nullable(),
     words: z.record(z.string(), z.string()),
   }),
   /** Where its games are opened. Checklist C-025. */

@@ -70,5 +70,6 @@ const profileFacts = ({ scheme, keyFingerprint, points }: Vendor, t: Translate) 
     name: t('vendors.countries'),
     value: points.countries?.join(', ') ?? t('vendors.everywhere'),
   },
+  { name: t('vendors.wallet'), value: points.walletUrl ?? t('vendors.wallet-here') },
   { name: t('vendors.currencies'), value: points.currencies.join(', ') },
 ];

@@ -51,7 +51,7 @@ export async function launchVendorGame(
 }
 
 /** The studio of a game, when it is on and plays where and in what this member does. */
-function profileFor(
+export function profileFor(
   room: VendorsRoom,
   { vendor, caller }: { vendor: string; caller: Caller },
 ): Profile {

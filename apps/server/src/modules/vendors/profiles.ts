@@ -3,6 +3,7 @@ import type { Log } from '../../kernel/log.ts';
 import type { Secrets } from '../../kernel/secrets.ts';
 import type { Bus } from '../../kernel/work.ts';
 import { allLaunchHosts, type LaunchHostRow } from './store/launch-hosts.ts';
+import { USUAL_POINTS } from './rules/points.ts';
 import { allProfiles, type ProfileRow } from './store/profiles.ts';
 
 /** A studio as calls are checked against it; the key is open in memory alone. */
@@ -41,6 +42,8 @@ export function createProfiles({ db, bus, log, secrets }: Deps): Profiles {
     }));
     const profileOf = ({ keySealed, ...row }: ProfileRow): Profile => ({
       ...row,
+      // A point that is newer than the registration is as usual.
+      points: { ...USUAL_POINTS, ...row.points },
       key: secrets.open(KEY_PURPOSE, keySealed, row.vendor),
       hosts: read.hosts.filter(({ vendor }) => vendor === row.vendor),
     });

@@ -7,6 +7,7 @@ import type { VendorsRoom } from './room.ts';
 import type { LaunchHost } from './rules/order-hosts.ts';
 import { type Points, USUAL_POINTS } from './rules/points.ts';
 import { putLaunchHosts } from './store/launch-hosts.ts';
+import { hasUnderWay } from './store/transfers.ts';
 import { putProfile, type Scheme } from './store/profiles.ts';
 
 const MOST_HOSTS = 8;
@@ -22,10 +23,18 @@ export type Registration = {
   readonly points: Partial<Points>;
 };
 
+const hasMoneyThere = async (
+  room: { readonly wallet: Pick<VendorsRoom['wallet'], 'sumAtVendor'> },
+  tx: Tx,
+  vendor: string,
+): Promise<boolean> =>
+  (await room.wallet.sumAtVendor(tx, vendor)) > 0n || (await hasUnderWay(tx, vendor));
+
 /** Makes a studio known, or known anew with another key; its games come into the catalogue. */
 export async function registerVendor(
   room: Pick<VendorsRoom, 'secrets' | 'clock'> & {
     readonly catalogue: Pick<VendorsRoom['catalogue'], 'register'>;
+    readonly wallet: Pick<VendorsRoom['wallet'], 'sumAtVendor'>;
     readonly profiles: Pick<VendorsRoom['profiles'], 'changed'>;
   },
   tx: Tx,
@@ -38,6 +47,13 @@ export async function registerVendor(
     throw new Error('a studio has 1 to 8 addresses');
   for (const { url } of hosts)
     if (!/^https?:$/.test(new URL(url).protocol)) throw new Error('a game has an http address');
+  const { walletUrl } = { ...USUAL_POINTS, ...points };
+  if (walletUrl !== null && scheme !== 'HMAC-SHA256')
+    throw new Error('a wallet of its own is asked with a shared secret');
+  if (walletUrl !== null && !/^https?:$/.test(new URL(walletUrl).protocol))
+    throw new Error('a wallet has an http address');
+  if (walletUrl === null && (await hasMoneyThere(room, tx, vendor.vendor)))
+    throw new Error('members have money in its wallet: it has to come back first');
   const at = room.clock.now();
   const seamless = games.map((game) => ({ ...game, menus: [...game.menus, SEAMLESS] }));
   await room.catalogue.register(tx, { vendor, games: seamless });

@@ -22,6 +22,8 @@ export type Points = {
   readonly countries: readonly string[] | null;
   /** In which of our currencies its games are played; free play is a point of its own. */
   readonly currencies: readonly string[];
+  /** Where its own wallet is asked (transfer wallet); null: it plays from the balance here. */
+  readonly walletUrl: string | null;
   /** The studio's own words for our statuses; one that is missing is told as it is. */
   readonly words: Readonly<Partial<Record<VendorStatus, string>>>;
 };
@@ -37,5 +39,6 @@ export const USUAL_POINTS: Points = {
   freePlay: false,
   countries: null,
   currencies: ['BDT'],
+  walletUrl: null,
   words: {},
 };
