@@ -17,7 +17,7 @@ const ROOMS = {
   wagers: ['wallet', 'limits'],
   jackpots: ['proposals', 'wallet', 'wagers', 'fairness', 'identity'],
   slots: ['wagers', 'catalogue', 'fairness', 'identity'],
-  vendors: ['site', 'wallet', 'identity', 'catalogue', 'wagers'],
+  vendors: ['site', 'wallet', 'identity', 'limits', 'catalogue', 'wagers'],
   cashier: ['wallet', 'wagers', 'identity', 'messaging', 'limits'],
   records: [
     'site',

@@ -122,7 +122,7 @@ async function knownStudio({ db, vendors, catalogue, identity }: House, launches
       games: [game],
       scheme: keys.scheme,
       key: keys.key,
-      gameUrl: 'http://localhost:3002/',
+      hosts: [{ url: 'http://localhost:3002/', place: 1 }],
       points: {},
     }),
   );

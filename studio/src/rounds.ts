@@ -1,4 +1,5 @@
 import type { Money } from './money.ts';
+import type { OwnWallet } from './own-wallet.ts';
 import type { MoneyRecord, Step } from './record.ts';
 import type { WalletClient } from './wallet-client.ts';
 import { minorOf, type Turn, textOf, turn } from './wheel.ts';
@@ -67,6 +68,23 @@ export async function playRound(
     win: textOf(win),
     balance,
   };
+}
+
+/** One round of the money that the studio keeps itself: nobody else is asked. */
+export function playOwn(
+  { own, random, newId }: Pick<Deps, 'random' | 'newId'> & { readonly own: OwnWallet },
+  asked: { account: string; stake: string },
+): Played {
+  const { account } = asked;
+  const stake = minorOf(asked.stake);
+  const balance = () => textOf(own.balance(account));
+  if (!stake) return { ok: false, status: 'INVALID_AMOUNT', balance: balance() };
+  const { field, times }: Turn = turn(random);
+  const win = stake * BigInt(times);
+  if (!own.play(account, { stake, win }))
+    return { ok: false, status: 'INSUFFICIENT_FUNDS', balance: balance() };
+  const told = { stake: textOf(stake), win: textOf(win), balance: balance() };
+  return { ok: true, roundId: `r-${newId()}`, field, times, ...told };
 }
 
 type Owed = Pick<Step, 'roundId' | 'betId' | 'account' | 'currency' | 'amount'>;

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Played } from './rounds.ts';
+import type { OwnWallet } from './own-wallet.ts';
 import type { WalletClient } from './wallet-client.ts';
+import { textOf as textOfMinor } from './wheel.ts';
 
 type Deps = {
   readonly wallet: WalletClient;
   /** The folder with the page of the game. */
   readonly page: string;
+  readonly own: OwnWallet | null;
   play(asked: { token: string; account: string; currency: string; stake: string }): Promise<Played>;
 };
 
@@ -46,11 +49,17 @@ async function answer(deps: Deps, request: IncomingMessage, response: ServerResp
     return void response.end(readFileSync(`${deps.page}/${file[0]}`));
   }
   if (request.method !== 'POST') return send(response, 404, { status: 'UNKNOWN' });
-  const { token, stake } = await bodyOf(request);
+  const text = await textOf(request);
+  if (path.startsWith('/wallet/') && deps.own) {
+    const said = deps.own.answer({ path, headers: request.headers, body: text });
+    return send(response, said ? 200 : 401, said ?? { status: 'UNSIGNED' });
+  }
+  const { token, stake } = fieldsOf(text);
   const session = await deps.wallet.call('/vendor/v1/session', { token });
   const { status, account, currency, balance } = session.value ?? {};
   if (status !== 'OK') return send(response, 200, { ok: false, status: status ?? 'UNKNOWN' });
-  if (path === '/open') return send(response, 200, { ok: true, balance, currency });
+  const there = deps.own ? textOfMinor(deps.own.balance(String(account))) : balance;
+  if (path === '/open') return send(response, 200, { ok: true, balance: there, currency });
   if (path !== '/play') return send(response, 404, { status: 'UNKNOWN' });
   const who = { token, account: String(account), currency: String(currency) };
   return send(response, 200, await deps.play({ ...who, stake }));
@@ -61,13 +70,17 @@ function send(response: ServerResponse, status: number, value: object): void {
   response.end(JSON.stringify(value));
 }
 
-/** Both fields as text, whatever was sent. */
-async function bodyOf(request: IncomingMessage): Promise<{ token: string; stake: string }> {
+async function textOf(request: IncomingMessage): Promise<string> {
   let text = '';
   for await (const part of request) {
     text += String(part);
     if (text.length > MOST_BYTES) throw new Error('too long');
   }
+  return text;
+}
+
+/** Both fields as text, whatever was sent. */
+function fieldsOf(text: string): { token: string; stake: string } {
   const { token, stake } = JSON.parse(text) as { token?: unknown; stake?: unknown };
   return { token: String(token), stake: String(stake) };
 }

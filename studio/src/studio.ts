@@ -1,9 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Server } from 'node:http';
+import { type OwnWallet, openWallet } from './own-wallet.ts';
 import { createMoney } from './money.ts';
 import { type MoneyRecord, openRecord } from './record.ts';
 import { handIn } from './report.ts';
-import { openSteps, playRound, type Played, recover } from './rounds.ts';
+import { openSteps, playOwn, playRound, type Played, recover } from './rounds.ts';
 import { createStudioServer } from './server.ts';
 import { type StudioKeys, type WalletClient, walletClient } from './wallet-client.ts';
 
@@ -11,6 +12,8 @@ export type Studio = {
   readonly wallet: WalletClient;
   readonly record: MoneyRecord;
   readonly server: Server;
+  /** Where it keeps the players' money itself; null: the house does. */
+  readonly own: OwnWallet | null;
   play(asked: { token: string; account: string; currency: string; stake: string }): Promise<Played>;
   /** Sends again what is open; answers how much still is. */
   recover(): Promise<number>;
@@ -28,6 +31,9 @@ export function createStudio(given: {
   readonly recordFile: string | null;
   readonly random?: (below: number) => number;
   readonly fetch?: typeof fetch;
+  /** Keeps the players' money itself, in this file or, with null, in memory. */
+  readonly ownWallet?: string | null;
+  readonly now?: () => number;
 }): Studio {
   const { gameId, random = (below: number) => randomInt(below) } = given;
   const wallet = walletClient(given.walletUrl, given.keys, {
@@ -36,14 +42,20 @@ export function createStudio(given: {
   const record = openRecord(given.recordFile);
   const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
   const money = createMoney({ wallet, record, now: () => new Date(), wait });
+  const { ownWallet, now = () => Date.now() } = given;
+  const own =
+    ownWallet === undefined ? null : openWallet({ file: ownWallet, key: given.keys.key, now });
   const newId = () => randomBytes(12).toString('hex');
   const play: Studio['play'] = (asked) =>
-    playRound({ wallet, money, record, gameId, random, newId }, asked);
+    own
+      ? Promise.resolve(playOwn({ own, random, newId }, asked))
+      : playRound({ wallet, money, record, gameId, random, newId }, asked);
   return {
     wallet,
     record,
     play,
-    server: createStudioServer({ wallet, play, page: given.page }),
+    own,
+    server: createStudioServer({ wallet, play, page: given.page, own }),
     recover: () => recover({ money, record }),
     open: () => openSteps(record).length,
     handIn: (day) => handIn({ wallet, record }, day),

@@ -53,6 +53,7 @@ export function httpClient(origin: string, publicOrigin = origin): HttpClient {
       headers: {
         origin: publicOrigin,
         ...(get ? {} : { 'content-type': 'application/json' }),
+        ...(route.opens ? { 'x-requested-with': 'nokshi' } : {}),
         ...(options.key ? { 'idempotency-key': options.key } : {}),
         ...(options.bearer ? { authorization: `Bearer ${options.bearer}` } : {}),
         ...options.headers,

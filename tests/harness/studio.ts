@@ -1,4 +1,5 @@
 import { playerRoutes } from '@nokshi/contract';
+import type { Category } from '@nokshi/contract/player/catalogue.ts';
 import { randomBytes } from 'node:crypto';
 import {
   type StudioKeys,
@@ -11,7 +12,8 @@ import type { RunningHouse } from './house.ts';
 
 export const WHEEL = 'sundial-wheel';
 
-type Given = { points?: Partial<Points>; gameUrl?: string; now?: () => number };
+type Hosts = readonly { readonly url: string; readonly place: number }[];
+type Given = { points?: Partial<Points>; gameUrl?: string; hosts?: Hosts; now?: () => number };
 
 const gameOf = (vendor: string, gameId: string) => ({
   gameId,
@@ -36,11 +38,11 @@ const gameOf = (vendor: string, gameId: string) => ({
 export async function newStudio(
   house: RunningHouse,
   vendor = 'SUNDIAL',
-  { points = {}, gameUrl = 'http://localhost:3002/', now }: Given = {},
+  { points = {}, gameUrl = 'http://localhost:3002/', hosts, now }: Given = {},
 ): Promise<{ keys: StudioKeys; wallet: WalletClient; gameId: string }> {
   const own: StudioKeys = { vendor, scheme: 'HMAC-SHA256', key: randomBytes(32) };
   const gameId = vendor === 'SUNDIAL' ? WHEEL : `${vendor.toLowerCase()}-wheel`;
-  await registerStudio(house, { keys: own, gameId, points, gameUrl });
+  await registerStudio(house, { keys: own, gameId, points, gameUrl, ...(hosts && { hosts }) });
   return { keys: own, wallet: walletClient(house.playerOrigin, own, now && { now }), gameId };
 }
 
@@ -51,6 +53,9 @@ export async function registerStudio(
     gameId: string;
     points: Partial<Points>;
     gameUrl: string;
+    /** Instead of the one address. */
+    hosts?: Hosts;
+    category?: Category;
     publicKey?: Buffer;
   },
 ): Promise<void> {
@@ -64,10 +69,12 @@ export async function registerStudio(
         position: 90,
         isHot: false,
       },
-      games: [gameOf(vendor, given.gameId)],
+      games: [
+        { ...gameOf(vendor, given.gameId), ...(given.category && { category: given.category }) },
+      ],
       scheme,
       key: given.publicKey ?? key,
-      gameUrl: given.gameUrl,
+      hosts: given.hosts ?? [{ url: given.gameUrl, place: 1 }],
       points: given.points,
     }),
   );

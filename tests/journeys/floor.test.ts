@@ -248,3 +248,16 @@ describe('the slider of hot games', () => {
     await page.context().close();
   });
 });
+
+describe('what most members opened this week', () => {
+  const section = (page: Page) => page.getByRole('region', { name: t('lobby.popular') });
+
+  test('stands on the home page, counted, and twenty are asked for', async () => {
+    const page = await openPage();
+    const asked = asksOf(page, '/lgw/games/popular');
+    await go(page, '/');
+    await section(page).locator('a').first().waitFor();
+    expect(asked[0]?.searchParams.get('count')).toBe('20');
+    await page.context().close();
+  });
+});

@@ -78,6 +78,7 @@ describe('what an operator changes is on an open page at once', () => {
       colours: { light: '#0b5d3b', dark: '' },
       contact: { email: 'help@nokshi.example', phone: '+880 1700 000000' },
       licence: 'Gaming board, 2026/17',
+      advertisedSlots: 10_000,
     };
     await admin.call(settings.setBrand, { setting: changed, version, reason: REASON });
     const bar = visitor.getByRole('navigation', { name: t('nav.label') });
@@ -92,6 +93,10 @@ describe('what an operator changes is on an open page at once', () => {
     const phone = footer.getByRole('link', { name: '+880 1700 000000' });
     await expect.poll(() => phone.getAttribute('href')).toBe('tel:+8801700000000');
     await footer.getByText('Gaming board, 2026/17').waitFor();
+    // The house has not so many slots, so the page says how many there are.
+    const { data } = await house.visitor().call(playerRoutes.catalogue.gameMenus, {});
+    const count = data.find(({ category }) => category === 'RNG')?.games ?? 0;
+    await visitor.getByText(`${count} slots to play.`).waitFor();
     await footer.getByText(t('footer.age', { age: 18 })).waitFor();
     await footer.getByRole('button', { name: t('footer.limits') }).waitFor();
     for (const tag of ['deposit', 'withdrawal', 'fairness', 'limits', 'contact'])

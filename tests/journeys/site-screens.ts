@@ -63,7 +63,8 @@ const PAGES: readonly Screen[] = [
   visitor('lottery-launched', '/lottery?lottoView=lobby&backUrl=%2Frng', ({ t }) =>
     t('page.way-back'),
   ),
-  visitor('seamless', '/seamless', ({ t }) => t('page.unopened')),
+  visitor('seamless', '/seamless', ({ t }) => t('page.seamless-about')),
+  visitor('fbsports', '/fbsports', ({ t }) => t('page.no-games')),
   visitor('promotions', '/promotions', ({ t }) => t('page.unopened')),
   visitor('notices', '/noticePage', () => /pumps|পাম্প/i),
   visitor('news', '/noticePage?show=news', () => /new loom|নতুন তাঁত/i),

@@ -133,6 +133,7 @@ async function heard(
       cookie: Object.entries(cookies)
         .map(([name, value]) => `${name}=${value}`)
         .join('; '),
+      ...(route.opens ? { 'x-requested-with': 'matrix' } : {}),
       ...(get ? {} : { 'content-type': 'application/json', 'idempotency-key': 'matrix-0001' }),
     },
     ...(get ? {} : { body: '{ not JSON' }),

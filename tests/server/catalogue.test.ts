@@ -161,3 +161,45 @@ describe('opening a game', () => {
     }
   });
 });
+
+describe('the pictures of games', () => {
+  it('are there for each type that they are looked up for: fish, live, cards, slots, sports', async () => {
+    const types = ['FISH', 'LIVE', 'PVP', 'RNG', 'SPORTS'] as const;
+    const { catalogue: room, db } = house.house;
+    const vendor = {
+      vendor: 'MEADOW',
+      name: { EN: 'Meadow', BN: 'মাঠ' },
+      logo: '/art/vendor-MEADOW.svg',
+      position: 50,
+      isHot: false,
+    };
+    const games = types.map((category) => ({
+      ...vendor,
+      gameId: `meadow-${category.toLowerCase()}`,
+      category,
+      nodeId: `MEADOW-${category}`,
+      gameGroupCode: category,
+      menus: [category],
+      classify: [],
+      description: { EN: 'A meadow.', BN: 'একটি মাঠ।' },
+      minBet: 100n,
+      rtp: '95.00',
+      hitRate: '20.00',
+      volatility: 'low' as const,
+      maxWin: '50',
+    }));
+    await db.tx((tx) => room.register(tx, { vendor, games }));
+    await room.start();
+    for (const gameType of types) {
+      const asked = { gameType, vassalage: 'MEADOW' };
+      const { value } = await house.visitor().call(catalogue.gameList, asked);
+      const path = value[0]?.image ?? '';
+      const picture = await fetch(house.playerOrigin + path);
+      expect([gameType, picture.status, picture.headers.get('content-type')]).toEqual([
+        gameType,
+        200,
+        'image/svg+xml; charset=utf-8',
+      ]);
+    }
+  });
+});

@@ -173,3 +173,40 @@ describe('who has neither', () => {
     }
   });
 });
+
+describe('the popular games', () => {
+  const HOUR_MS = 3_600_000;
+  const open = async (gameId: string, members: number) => {
+    for (let n = 0; n < members; n += 1)
+      await (await house.member()).call(slots.launch, { gameId });
+  };
+  const popular = async (given: { count?: number; gameType?: 'RNG' | 'FISH' } = {}) => {
+    const { data } = await house.visitor().call(playerRoutes.catalogue.popular, given);
+    return data.map(({ gameId }) => gameId);
+  };
+
+  it('are those that most members opened in seven days, twenty unless another number is asked', async () => {
+    clock.advance(8 * 24 * HOUR_MS);
+    await house.database.pool.query(
+      `insert into catalogue_recent
+       select gen_random_uuid(), 'copy-' || n, $1 from generate_series(1, 22) n`,
+      [clock.now()],
+    );
+    await open('monsoon-clusters', 3);
+    await open('river-ways', 2);
+    const found = await popular();
+    expect(found.slice(0, 2)).toEqual(['monsoon-clusters', 'river-ways']);
+    expect(found).toHaveLength(20);
+    expect(await popular({ count: 2 })).toEqual(['monsoon-clusters', 'river-ways']);
+    expect(await popular({ gameType: 'FISH' })).toEqual([]);
+  });
+
+  it('are counted anew after five minutes, and a week later nobody’s opening counts', async () => {
+    await open('kantha-lines', 4);
+    expect((await popular())[0]).toBe('monsoon-clusters');
+    clock.advance(HOUR_MS / 10);
+    expect((await popular())[0]).toBe('kantha-lines');
+    clock.advance(8 * 24 * HOUR_MS);
+    expect(await popular()).toEqual([]);
+  });
+});

@@ -138,7 +138,11 @@ function request(route: Route, { fields, ids, pick, i }: Making): Mutation {
     delete rest[name];
     return safeSegment(pick([...ids, ...ids, odd, textOf(pick(HOSTILE))]));
   });
-  const headers = { 'idempotency-key': `hostile-${i}-${Math.floor(i / 3)}`, ...oddHeaders(pick) };
+  const headers = {
+    'idempotency-key': `hostile-${i}-${Math.floor(i / 3)}`,
+    ...(route.opens ? { 'x-requested-with': 'hostile' } : {}),
+    ...oddHeaders(pick),
+  };
   if (route.method !== 'GET') {
     const body = spoiltText(JSON.stringify(rest), pick);
     return {

@@ -97,6 +97,7 @@ describe('the brand', () => {
       minimumAge: 21,
       colours,
       licence: 'Gaming board, 2026/17',
+      advertisedSlots: 10_000,
     };
     await setBrand(brand as Partial<BrandSetting>);
     await vi.waitFor(async () => expect((await shown()).info.brand).toMatchObject(brand));
@@ -109,6 +110,7 @@ describe('the brand', () => {
     ['a colour that is code', { colours: { light: 'red;x:url(//a)', dark: '' } }],
     ['a mail address that is none', { contact: { email: 'help', phone: '' } }],
     ['an age below 18', { minimumAge: 17 }],
+    ['fewer slots than none', { advertisedSlots: -1 }],
     ['no language', { languages: [] }],
   ])('does not take %s', async (_, wish) => {
     expect(await refused(setBrand(wish as Partial<BrandSetting>))).toBe('edge.invalid-input');

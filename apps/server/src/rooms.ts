@@ -67,9 +67,9 @@ const BRAND = 'nokshi';
 export type Rooms = ReturnType<typeof openRooms>;
 
 /** The rooms in the order of the graph: each is handed the faces it may call. */
-export function openRooms(kernel: Kernel) {
+export function openRooms(given: Kernel) {
+  const kernel = { ...given, fetch: globalThis.fetch };
   const { config, clock } = kernel;
-  const { fetch } = globalThis;
   const proposals = createProposals({ ...kernel, brandId: BRAND });
   const site = createSite({
     ...kernel,
@@ -85,7 +85,7 @@ export function openRooms(kernel: Kernel) {
   const wallet = createWallet(kernel);
   const { laneOf } = wallet;
   tellBalances(kernel.live, wallet);
-  const identity = createIdentity({ ...kernel, proposals, site, couriers, wallet, fetch });
+  const identity = createIdentity({ ...kernel, proposals, site, couriers, wallet });
   const media = createMedia(kernel);
   const messaging = createMessaging({ ...kernel, brandId: BRAND, proposals, identity });
   const chat = createChat({ ...kernel, site, identity, media });
@@ -105,7 +105,7 @@ export function openRooms(kernel: Kernel) {
     members: identity,
   });
   const slots = createSlots({ ...kernel, laneOf, wagers, fairness, catalogue, identity });
-  const vendors = createVendors({ ...kernel, site, wallet, identity, catalogue, wagers });
+  const vendors = createVendors({ ...kernel, site, wallet, identity, limits, catalogue, wagers });
   const cashier = createCashier({
     ...kernel,
     wallet,
@@ -114,7 +114,6 @@ export function openRooms(kernel: Kernel) {
     messaging,
     mode: config.mode,
     demoBankSecret: kernel.secrets.derive('cashier.demo-bank'),
-    fetch,
   });
   const records = createRecords({ clock, wallet, wagers, catalogue, members: identity });
 

@@ -8,6 +8,7 @@ import { createServerBus } from './kernel/bus.ts';
 import { systemClock } from './kernel/clock.ts';
 import { pathGiven, REPO, runCommand, say } from './kernel/command.ts';
 import { type Config, readConfig } from './kernel/config.ts';
+import { createIds } from './kernel/ids.ts';
 import { createDb } from './kernel/db.ts';
 import { createLog } from './kernel/log.ts';
 import { openBesideHouse } from './kernel/open-database.ts';
@@ -16,16 +17,22 @@ import { createAudit } from './kernel/audit-chain.ts';
 import { createSecrets } from './kernel/secrets.ts';
 import { StartRefusal } from './kernel/start-refusal.ts';
 import { createCatalogue } from './modules/catalogue/index.ts';
+import { createWallet } from './modules/wallet/index.ts';
 import { createProfiles, type Registration, registerVendor } from './modules/vendors/index.ts';
 
 const USAGE = 'Name the studio’s file: npm run vendor:register -- FILE.json (docs/vendors.md).';
 
 const words = z.object({ EN: z.string().min(1), BN: z.string().min(1) });
+const host = z.union([
+  z.url().transform((url) => ({ url, place: 1 })),
+  z.object({ url: z.url(), place: z.number().int().min(1).max(8) }),
+]);
 /** What a studio says of itself; docs/vendors.md explains each field. */
 const file = z.object({
   vendor: z.string(),
   name: words,
-  gameUrl: z.url(),
+  /** One address, or up to eight; a higher place stands in for those of a lower one. */
+  gameUrl: z.union([z.url(), z.array(host).min(1).max(8)]),
   /** PEM of an RSA public key; without one a shared secret is made. */
   publicKey: z.string().optional(),
   points: z.record(z.string(), z.unknown()).default({}),
@@ -91,7 +98,7 @@ const registrationOf = (studio: z.output<typeof file>, key: Buffer): Registratio
   })),
   scheme: studio.publicKey ? 'RSA-SHA256' : 'HMAC-SHA256',
   key,
-  gameUrl: studio.gameUrl,
+  hosts: typeof studio.gameUrl === 'string' ? [{ url: studio.gameUrl, place: 1 }] : studio.gameUrl,
   points: studio.points,
 });
 
@@ -113,7 +120,9 @@ async function register(config: Config, registration: Registration): Promise<voi
     const site = { origins: () => new Set<string>() };
     const audit = createAudit({ clock: systemClock });
     const deps = { db, bus, log, site, clock: systemClock };
+    const ids = createIds(systemClock, systemRandom);
     const room = {
+      wallet: createWallet({ ...deps, ids }),
       clock: systemClock,
       secrets,
       // Nobody has a page open here; the servers that hear of it tell theirs.

@@ -24,6 +24,7 @@ import { consoleRecordsRoutes } from './console/records.ts';
 import { consoleSettingRoutes } from './console/site-settings.ts';
 import { consoleSiteRoutes } from './console/site.ts';
 import { consoleTriesRoutes } from './console/tries.ts';
+import { consoleTransfersRoutes } from './console/transfers.ts';
 import { consoleVendorsRoutes } from './console/vendors.ts';
 import { consoleWalletRoutes } from './console/wallet.ts';
 import { agentsRoutes } from './player/agents.ts';
@@ -49,6 +50,7 @@ import { entryRoutes } from './player/entry.ts';
 import { securityRoutes } from './player/security.ts';
 import { siteRoutes } from './player/site.ts';
 import { slotsRoutes } from './player/slots.ts';
+import { transfersRoutes } from './player/transfers.ts';
 import { vendorsRoutes } from './player/vendors.ts';
 import { walletRoutes } from './player/wallet.ts';
 import { seamlessRoutes } from './vendor/seamless.ts';
@@ -89,6 +91,7 @@ export const playerRoutes = {
   feedback: feedbackRoutes,
   chat: chatRoutes,
   vendors: vendorsRoutes,
+  transfers: transfersRoutes,
   seamless: seamlessRoutes,
 } as const;
 
@@ -120,5 +123,6 @@ export const consoleRoutes = {
   chat: consoleChatRoutes,
   jackpots: consoleJackpotsRoutes,
   vendors: consoleVendorsRoutes,
+  transfers: consoleTransfersRoutes,
   catalogue: consoleCatalogueRoutes,
 } as const;

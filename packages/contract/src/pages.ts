@@ -1,6 +1,9 @@
 /** The game types that have a list under `/game/`. Checklist R-030. */
 export const GAME_TYPES = ['rng', 'fish', 'pvp', 'live', 'sports', 'esports', 'elott'] as const;
 
+/** Makers whose games are the lottery's: their links lead to its page. Checklist C-036. */
+export const LOTTERY_VENDORS = ['TCG_LOTTO_VN', 'TCG_SEA', 'ELOTT', 'LOTT'] as const;
+
 /**
  * Every page of the player site: the server answers these with the app and anything else with the
  * app's not-found page and HTTP 404 (checklist R-034, R-036); the app routes from the same table.

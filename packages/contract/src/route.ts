@@ -44,6 +44,11 @@ export type Route<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodTy
   readonly encrypted?: boolean;
   /** A game-service wrapper call: GET whose input travels as `?data={json}` (checklist Y-007). */
   readonly wrapped?: boolean;
+  /**
+   * A GET that does more than read: taken only with the header `x-requested-with`, which no link,
+   * form or picture on another site can send. Checklist X-030.
+   */
+  readonly opens?: boolean;
   /** Stays open while the site is in maintenance or the region is blocked. */
   readonly alwaysOpen?: boolean;
   readonly rate?: RateLimit;

@@ -41,6 +41,7 @@ const FIELD_WORDS: Readonly<Record<string, MessageId>> = {
   'colours.dark': 'settings.colour-dark',
   licence: 'settings.licence',
   firebaseProject: 'settings.firebase',
+  advertisedSlots: 'settings.advertised-slots',
   homeCountry: 'settings.home-country',
   blocked: 'settings.blocked',
   hosts: 'settings.hosts-short',

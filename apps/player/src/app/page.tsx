@@ -12,6 +12,8 @@ import type { SitePage } from './pages.ts';
 import { PartFailed } from './part-failed.tsx';
 
 const Game = lazy(() => import('../features/game/game.tsx'));
+const Provider = lazy(() => import('../features/game/provider.tsx'));
+const SeamlessGames = lazy(() => import('../features/lobby/seamless-games.tsx'));
 const Help = lazy(() => import('../features/help/help.tsx'));
 const Notices = lazy(() => import('../features/notices/notice-page.tsx'));
 const Download = lazy(() => import('../features/download/download.tsx'));
@@ -33,7 +35,7 @@ export function Page({ page }: { readonly page: SitePage | null }) {
   const title = page?.title ?? 'page.not-found';
   useTitle(t(title), t(`${title}-about`));
   // A studio's game has a page without the nav as well. R-023
-  const isGame = params.has('id') && (page?.view === 'game' || path === '/seamless');
+  const isGame = params.has('id') && (page?.view === 'game' || page?.view === 'seamless');
   if (!page) return <Nothing title={t('page.not-found')} words={t('page.not-found-words')} />;
   return (
     <Boundary at={path} instead={<PartFailed />}>
@@ -54,9 +56,11 @@ export function Page({ page }: { readonly page: SitePage | null }) {
           <Games category="RNG" title={t('page.rng')} />
         )}
         {isGame && <Game />}
+        {page.view === 'seamless' && !isGame && <SeamlessGames />}
+        {page.view === 'provider' && <Provider />}
         {page.view === 'download' && <Download />}
         {page.view === 'join' && <Join />}
-        {page.view === 'unopened' && !isGame && (
+        {page.view === 'unopened' && (
           <Nothing
             title={t(page.title)}
             words={t('page.unopened')}

@@ -3,7 +3,17 @@ import { GAME_TYPES } from '@nokshi/contract/pages.ts';
 import type { MessageId } from '../locales/en/index.ts';
 
 /** What a page path shows. `unopened`: a page of the plan whose room is not built yet. */
-type PageView = 'home' | 'games' | 'game' | 'notices' | 'help' | 'download' | 'join' | 'unopened';
+type PageView =
+  | 'home'
+  | 'games'
+  | 'game'
+  | 'seamless'
+  | 'provider'
+  | 'notices'
+  | 'help'
+  | 'download'
+  | 'join'
+  | 'unopened';
 
 /** A sentence that has its description beside it: `page.rng` and `page.rng-about`. */
 export type TitleId = {
@@ -86,8 +96,8 @@ export const PAGES: readonly SitePage[] = [
     bannerGroup: 'w_promotion',
   },
   { paths: ['/promoDetail'], view: 'unopened', title: 'page.promotion' },
-  { paths: ['/seamless'], view: 'unopened', title: 'page.seamless', frame: 'no-nav' },
-  { paths: ['/fbsports'], view: 'unopened', title: 'page.sportsbook' },
+  { paths: ['/seamless'], view: 'seamless', title: 'page.seamless', frame: 'no-nav' },
+  { paths: ['/fbsports'], view: 'provider', title: 'page.sportsbook' },
   { paths: ['/help'], view: 'help', title: 'page.help', bannerGroup: 'w_help' },
   { paths: ['/helpmc'], view: 'help', title: 'page.help', frame: 'none' },
   {

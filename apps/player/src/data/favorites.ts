@@ -7,6 +7,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAddress } from '../lib/address.ts';
 import { useWords } from '../lib/words.ts';
 import { mayBe, passGate } from './gate.ts';
+import {
+  isLotteryType,
+  keepLotteryFavorite,
+  readLotteryFavorites,
+  useLotteryChanges,
+} from './lottery-favorites.ts';
 import { PICKS_KEY } from './picks-key.ts';
 import { useSession } from './session.ts';
 
@@ -26,11 +32,37 @@ const useKept = () =>
 
 /**
  * The heart of a game: filled at once and emptied again when the server says no. A visitor is
- * asked to log in, free play is told that it needs an account. Checklist G-019.
+ * asked to log in, free play is told that it needs an account. The lottery's are kept in this
+ * browser and asked of nobody. Checklist G-019, E-095.
  */
-export function useFavorite({ nodeId, vassalage, gameType }: Game) {
-  const { t, why } = useWords();
+export function useFavorite(game: Game) {
+  const { t } = useWords();
   const address = useAddress();
+  const account = useAccountFavorite(game);
+  const local = useLotteryFavorite(game);
+  const { kept, set } = isLotteryType(game.gameType) ? local : account;
+  return {
+    kept,
+    turn: () => {
+      const next = address.href({});
+      if (passGate({ address, t, next, right: 'member' })) set(!kept);
+    },
+  };
+}
+
+function useLotteryFavorite({ nodeId }: Game) {
+  const username = useSession(({ member }) => member?.account ?? null);
+  useLotteryChanges();
+  return {
+    kept: username !== null && readLotteryFavorites(username).includes(nodeId),
+    set: (favorite: boolean) => {
+      if (username !== null) keepLotteryFavorite(username, { nodeId, favorite });
+    },
+  };
+}
+
+function useAccountFavorite({ nodeId, vassalage, gameType }: Game) {
+  const { why } = useWords();
   const client = useQueryClient();
   const kept = useKept().data?.data.some((one) => one.nodeId === nodeId) ?? false;
   const node = { nodeId, vendor: vassalage, gameType };
@@ -55,10 +87,8 @@ export function useFavorite({ nodeId, vassalage, gameType }: Game) {
   });
   return {
     kept,
-    turn: () => {
-      if (turn.isPending) return;
-      const next = address.href({});
-      if (passGate({ address, t, next, right: 'member' })) turn.mutate(!kept);
+    set: (favorite: boolean) => {
+      if (!turn.isPending) turn.mutate(favorite);
     },
   };
 }

@@ -4,6 +4,7 @@ import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from '
 import { Link } from 'wouter';
 import { type Status, useMenus, useVendors } from '../data/queries.ts';
 import { useAddress } from '../lib/address.ts';
+import { makerAddress } from '../lib/game-address.ts';
 import { Picture } from '../lib/picture.tsx';
 import { useWords } from '../lib/words.ts';
 import { Mark } from './mark.tsx';
@@ -130,7 +131,7 @@ function Makers({ category, vendor, href }: MakersProps) {
         <Link
           key={lane.vassalage}
           className={styles.maker}
-          href={`${href}?page=${encodeURIComponent(lane.vassalage)}`}
+          href={makerAddress(href, lane.vassalage)}
         >
           <Picture src={lane.logo} alt="" width={94} height={28} />
           {local(lane.title)}

@@ -5,7 +5,7 @@ import type { Cookies } from './cookies.ts';
 import type { AnyRoute, EdgeDeps, EdgeLimits, RealmName } from './deps.ts';
 import type { InWork } from './in-work.ts';
 import type { LoopDelay } from './loop-delay.ts';
-import { checkOrigin } from './origin.ts';
+import { checkOpens, checkOrigin, OPENS_HEADER } from './origin.ts';
 import { addressKey, type RateLimiter } from './rate-limit.ts';
 import { Closed } from './refused.ts';
 
@@ -53,6 +53,7 @@ export async function admit(door: Door, route: AnyRoute, request: FastifyRequest
     door.limiter.take(`signed ${caller}`, door.limits.signedRate);
   else door.limiter.take(caller, session ? door.limits.sessionRate : door.limits.addressRate);
   checkAllowed(route, visit.who);
+  checkOpens(route, headers[OPENS_HEADER]);
   if (route.rate) door.limiter.take(`${caller} ${route.method} ${route.path}`, route.rate);
   if (session) deps.sessions.touch(session.sessionId, { ip: visit.ip, device: visit.device });
 }

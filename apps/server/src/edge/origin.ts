@@ -4,6 +4,14 @@ import type { AnyRoute } from './deps.ts';
 /** A sandboxed frame has no origin of its own; browsers write it so. */
 export const FRAME_ORIGIN = 'null';
 
+/** Asked of a GET that does more than read; browsers send it for pages of the same origin alone. */
+export const OPENS_HEADER = 'x-requested-with';
+
+/** Refuses edge.origin-refused where a route that opens something was asked without its header. */
+export function checkOpens({ opens }: Pick<AnyRoute, 'opens'>, header: unknown): void {
+  if (opens && (typeof header !== 'string' || header === '')) throw refuse('edge.origin-refused');
+}
+
 /**
  * A write must come from our own pages, so that another site cannot use a reader's cookie:
  * `Origin` must be ours; without it the browser must say `Sec-Fetch-Site: same-origin`, and a

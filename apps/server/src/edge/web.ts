@@ -62,9 +62,11 @@ export function createWeb(deps: EdgeDeps, name: RealmName): WebAnswers {
  * A browser that is told that its page is still good (304) keeps the policy that came with it, so a
  * page under another policy has another name.
  */
-function policyMarkOf({ imageHosts }: EdgeDeps[RealmName]): () => string {
-  if (!imageHosts) return () => '';
-  return ofLast(imageHosts, (hosts) => (hosts.length > 0 ? `-${etagOf(hosts.join())}` : ''));
+function policyMarkOf({ imageHosts, frameOrigins }: EdgeDeps[RealmName]): () => string {
+  const markOf = (lists: readonly string[]) => (lists.length > 0 ? `-${etagOf(lists.join())}` : '');
+  const images = imageHosts ? ofLast(imageHosts, markOf) : () => '';
+  const frames = frameOrigins ? ofLast(frameOrigins, markOf) : () => '';
+  return () => images() + frames();
 }
 
 /** A web app that routes by itself: what looks like a file is none of its pages. */

@@ -15,6 +15,7 @@ export type RoundId = Id<'rnd'>;
 export type DepositId = Id<'dep'>;
 export type SeedId = Id<'sed'>;
 export type ChainId = Id<'chn'>;
+export type TransferId = Id<'trf'>;
 export type HoldId = Id<'hld'>;
 export type LimitChangeId = Id<'lim'>;
 export type DeviceId = Id<'dev'>;

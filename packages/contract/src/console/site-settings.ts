@@ -61,6 +61,8 @@ export const brandSetting = z.object({
   colours: z.object({ light: colour, dark: colour }).default({ light: '', dark: '' }),
   /** Who licensed the house and under which number; empty in a demonstration. */
   licence: z.string().trim().max(140).default(''),
+  /** Of how many slots the site speaks; never of more than there are. 0: of none. C-034. */
+  advertisedSlots: z.number().int().min(0).max(1_000_000).default(0),
   /** The Firebase project whose phone checks stand in for a code; empty: none. E-055. */
   firebaseProject: z
     .string()

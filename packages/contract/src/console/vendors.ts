@@ -43,8 +43,21 @@ const vendor = z.object({
     largestPayment: decimal,
     freePlay: z.boolean(),
     countries: z.array(z.string()).nullable(),
+    currencies: z.array(z.string()),
+    /** Where it keeps the players' money itself; null: here. */
+    walletUrl: z.string().nullable(),
     words: z.record(z.string(), z.string()),
   }),
+  /** Where its games are opened. Checklist C-025. */
+  hosts: z.array(
+    z.object({
+      url: z.string(),
+      place: z.number().int(),
+      answers: z.boolean(),
+      since: instant,
+      askedAt: instant.nullable(),
+    }),
+  ),
   /** Of the business day so far. */
   today: z.object({
     bets: z.number().int(),

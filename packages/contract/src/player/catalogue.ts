@@ -70,6 +70,8 @@ export const gameQuery = z.object({
   gameType: category.optional(),
   vassalage: z.string().max(40).optional(),
   gameClassify: z.string().max(10).optional(),
+  /** One of `gameMenus` of the card: only games of that menu. Checklist R-023. */
+  gameMenu: z.string().max(20).optional(),
   gameName: z.string().max(60).optional(),
   minBet: z.string().max(10).optional(),
   minLineNum: z.coerce.number().int().optional(),
@@ -105,6 +107,20 @@ const lobbyLaunch = z
   .refine(({ lottoView, lottoGameCode }) => lottoView === 'lobby' || lottoGameCode !== undefined, {
     path: ['lottoGameCode'],
   });
+
+/** The specification's query for popular games; a category of games is asked for beside it. */
+const popularQuery = z.object({
+  count: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(20)
+    .transform((n) => Math.min(n, 100)),
+  gameType: category.optional(),
+  prizeMode: prizeMode.optional(),
+  device: z.string().max(20).optional(),
+  language: z.string().max(5).optional(),
+});
 
 export const gamePage = z.object({
   value: z.array(game),
@@ -197,6 +213,16 @@ export const catalogueRoutes = {
         }),
       ),
     }),
+    refusals: [],
+  }),
+  /** What members really opened; nobody is counted twice for a game. Checklist C-022. */
+  popular: route({
+    method: 'GET',
+    path: '/lgw/games/popular',
+    summary: 'The games that most members opened in the last seven days, at most 100.',
+    allow: 'anyone',
+    input: popularQuery,
+    output: z.object({ data: z.array(game) }),
     refusals: [],
   }),
   /** What the popup of a group shows. Checklist M-009, G-018. */

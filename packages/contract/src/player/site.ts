@@ -118,6 +118,8 @@ export const siteRoutes = {
           contact: z.object({ email: z.string(), phone: z.string() }),
           colours: z.object({ light: z.string(), dark: z.string() }),
           licence: z.string(),
+          /** Of how many slots pages speak, when the catalogue has as many. C-034. */
+          advertisedSlots: z.number().int(),
           languages: z.array(language),
           defaultLanguage: language,
           minimumAge: z.number().int(),

@@ -1,34 +1,68 @@
 import { z } from 'zod';
-import { instant } from '../fields.ts';
+import { instant, ownAddress } from '../fields.ts';
+import type { RefusalCode } from '../refusals.ts';
 import { route } from '../route.ts';
 import { launchObject } from './catalogue.ts';
 
 /** Among the menus of a game that a studio's own server runs: it is opened by the call below. */
 export const SEAMLESS = 'SEAMLESS';
 
+/** More addresses than a studio can have. */
+const MOST_TRIED = 8;
+
+const launchInput = z.object({
+  gameId: z.string().regex(/^[A-Za-z0-9_.:-]{1,60}$/),
+  /** Where the page leads back to; an address of ours. */
+  backUrl: ownAddress.optional(),
+  /** Origins at which the game did not open for this visitor. Checklist C-025. */
+  not: z.array(z.string().max(260)).max(MOST_TRIED).default([]),
+});
+
+const launchOutput = z.object({
+  /** Carries the token behind its `#`, so it is asked for anew at each opening. */
+  url: z.string(),
+  /** Whether the studio has an address that was not tried yet. */
+  more: z.boolean(),
+  expiresAt: instant,
+  launch: launchObject,
+  /** A path of this site. */
+  backUrl: z.string().nullable(),
+});
+
+const launchRefusals: readonly RefusalCode[] = [
+  'catalogue.game-unknown',
+  'catalogue.game-off',
+  'catalogue.game-is-group',
+  'vendors.off',
+  'vendors.country',
+  'vendors.currency',
+  'identity.free-play-closed',
+  'identity.true-account-needed',
+  'limits.self-excluded',
+  'limits.time-out',
+  'limits.frozen',
+];
+
+const opening = {
+  path: '/wps/relay/GCS_gameLaunchFB',
+  allow: 'table',
+  input: launchInput,
+  output: launchOutput,
+  refusals: launchRefusals,
+} as const;
+
+/** Checklist X-030, R-024. Our pages ask by POST; the GET of the specification needs a header. */
 export const vendorsRoutes = {
-  /** The address carries the token, so it is asked for anew at each opening. */
   launch: route({
+    ...opening,
     method: 'POST',
-    path: '/wps/vendors/launch',
     summary: "Open a studio's game: its address with a token that only this studio can use.",
-    allow: 'table',
-    input: z.object({ gameId: z.string().regex(/^[A-Za-z0-9_.:-]{1,60}$/) }),
-    output: z.object({
-      url: z.string(),
-      expiresAt: instant,
-      launch: launchObject,
-    }),
-    refusals: [
-      'catalogue.game-unknown',
-      'catalogue.game-off',
-      'vendors.off',
-      'vendors.country',
-      'identity.free-play-closed',
-      'identity.true-account-needed',
-      'limits.self-excluded',
-      'limits.time-out',
-      'limits.frozen',
-    ],
+  }),
+  launchByGet: route({
+    ...opening,
+    method: 'GET',
+    wrapped: true,
+    opens: true,
+    summary: 'The same by GET, with the header x-requested-with.',
   }),
 };

@@ -254,6 +254,14 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'vendors.unknown': 'There is no such studio.',
   'vendors.off': 'Games of this studio are closed at the moment. Please choose another game.',
   'vendors.country': 'Games of this studio are not offered where you are.',
+  'vendors.currency': 'Games of this studio are not played in your currency.',
+  'vendors.no-wallet': 'This studio has no wallet of its own: its games use your balance here.',
+  'vendors.silent': 'The studio gives no answer at the moment. Please try again soon.',
+  'vendors.nothing-there': 'There is nothing to move back.',
+  'vendors.transfer-too-large': 'This is more than can be moved at once. Please write to us.',
+  'vendors.transfer-under-way':
+    'Money is still under way between you and this studio. Please wait until it has arrived.',
+  'vendors.transfer-unknown': 'There is no such transfer.',
   'vendors.version-changed':
     'Somebody else changed this studio meanwhile. Please look at it again.',
   'vendors.no-report': 'The studio has handed in no record of this day yet.',

@@ -16,6 +16,8 @@ const ENTRY_KINDS: readonly MessageId[] = [
   'entry.release',
   'entry.adjustment',
   'entry.award',
+  'entry.to-vendor',
+  'entry.from-vendor',
 ];
 
 export function Entries({ id }: TabProps) {

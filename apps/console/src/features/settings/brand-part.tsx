@@ -99,6 +99,16 @@ function Looks({ setting, change }: Draft<BrandSetting>) {
         onChange={(event) => change({ licence: event.target.value })}
       />
       <Field
+        label={t('settings.advertised-slots')}
+        hint={t('settings.advertised-slots-hint')}
+        type="number"
+        min={0}
+        max={1_000_000}
+        required
+        value={setting.advertisedSlots}
+        onChange={(event) => change({ advertisedSlots: Number(event.target.value) })}
+      />
+      <Field
         label={t('settings.firebase')}
         hint={t('settings.firebase-hint')}
         pattern="[a-z][a-z0-9\-]{4,29}"

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import styles from '../../lib/desk.module.css';
 import { useMay } from '../../lib/session.ts';
 import { type Translate, useWords } from '../../lib/words.ts';
+import { LaunchHosts } from './launch-hosts.tsx';
 import { ModeDialog } from './mode-dialog.tsx';
 import { LastDay, Reconciliation } from './reconciliation.tsx';
 
@@ -47,6 +48,7 @@ export function VendorCard({ vendor }: { readonly vendor: Vendor }) {
           <Facts facts={profileFacts(vendor, t)} />
         </div>
       </div>
+      <LaunchHosts vendor={vendor} />
       <Reconciliation vendor={vendor} />
     </section>
   );
@@ -68,4 +70,6 @@ const profileFacts = ({ scheme, keyFingerprint, points }: Vendor, t: Translate) 
     name: t('vendors.countries'),
     value: points.countries?.join(', ') ?? t('vendors.everywhere'),
   },
+  { name: t('vendors.wallet'), value: points.walletUrl ?? t('vendors.wallet-here') },
+  { name: t('vendors.currencies'), value: points.currencies.join(', ') },
 ];

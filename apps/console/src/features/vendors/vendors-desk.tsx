@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import styles from '../../lib/desk.module.css';
 import { QueryView } from '../../lib/query-view.tsx';
 import { useWords } from '../../lib/words.ts';
+import { Transfers } from './transfers.tsx';
 import { VendorCard } from './vendor-card.tsx';
 import { VENDORS_KEY } from './vendors-key.ts';
 
@@ -22,6 +23,7 @@ export default function VendorsDesk() {
         <h1>{t('nav.vendors')}</h1>
       </div>
       <p className={`${styles.quiet} ${styles.apart}`}>{t('vendors.words')}</p>
+      <Transfers />
       <QueryView query={query} height="420px">
         {({ rows }) =>
           rows.length === 0 ? (

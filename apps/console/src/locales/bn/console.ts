@@ -169,6 +169,8 @@ export const bn: ConsoleWords = {
   'entry.release': 'ছেড়ে দেওয়া',
   'entry.adjustment': 'সমন্বয়',
   'entry.award': 'জ্যাকপট',
+  'entry.to-vendor': 'স্টুডিওতে গেছে',
+  'entry.from-vendor': 'স্টুডিও থেকে ফেরত',
   'limit.kind': 'সীমা',
   'limit.amount': 'পরিমাণ',
   'limit.used': 'ব্যবহৃত',

@@ -171,6 +171,8 @@ export const en = {
   'entry.release': 'Release',
   'entry.adjustment': 'Adjustment',
   'entry.award': 'Jackpot',
+  'entry.to-vendor': 'To a studio',
+  'entry.from-vendor': 'Back from a studio',
   'limit.kind': 'Limit',
   'limit.amount': 'Amount',
   'limit.used': 'Used',

@@ -177,6 +177,9 @@ export const operators = {
   'settings.colour-hint': 'Such as #b4232a; empty for the house’s own. It must be readable.',
   'settings.firebase': 'Firebase project',
   'settings.firebase-hint': 'Its phone checks stand in for a code; empty: none does',
+  'settings.advertised-slots': 'Slots that the site speaks of',
+  'settings.advertised-slots-hint':
+    'The site never speaks of more than the catalogue has; 0: it names no number',
   'settings.licence': 'Licence',
   'settings.licence-hint': 'Who licensed the house and its number, as the footer shows it',
   'settings.email': 'Mail for members',

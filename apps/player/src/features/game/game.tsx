@@ -37,7 +37,8 @@ export default function Game() {
   );
 }
 
-function OneGame({ game }: { readonly game: GameFacts }) {
+/** One game, at its own page or at another that shows it. */
+export function OneGame({ game }: { readonly game: GameFacts }) {
   const { local } = useWords();
   const phase = useSession((session) => session.phase);
   useTitle(local(game.name));
@@ -57,7 +58,7 @@ function OneGame({ game }: { readonly game: GameFacts }) {
 function Door({ game }: { readonly game: GameFacts }) {
   const { t, local } = useWords();
   const address = useAddress();
-  const next = `/game?id=${encodeURIComponent(game.gameId)}`;
+  const next = address.href({ m: null });
   const freePlay = useFlags().data?.flags.FREEPLAY3 === '1';
   const knock = () => passGate({ address, t, next, right: 'table' });
   // The gate opens once by itself when somebody comes here by a link.

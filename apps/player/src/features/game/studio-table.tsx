@@ -1,25 +1,33 @@
 import type { Game } from '@nokshi/contract/player/catalogue.ts';
 import { vendorsRoutes } from '@nokshi/contract/player/vendors.ts';
-import { EmptyState, ErrorState, Loader } from '@nokshi/ui';
+import { Button, buttonLook, EmptyState, ErrorState, Loader } from '@nokshi/ui';
 import { call, noteActivity } from '@nokshi/web/call.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
 import { useBalance } from '../../data/balance.ts';
 import { useSession } from '../../data/session.ts';
+import { useAddress } from '../../lib/address.ts';
 import { studioFrame } from '../../lib/safe-frame.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './game.module.css';
 
+/** A frame that is not there after this time is opened at another address of the studio. */
+const FRAME_MS = 8_000;
+
 /**
  * A game that a studio's server runs, in a frame of its own: it gets a token for this game and
- * nothing of ours. The balance comes over the live line, as after every posting.
+ * nothing of ours. The balance comes over the live line, as after every posting. Checklist C-025.
  */
 export function StudioTable({ game }: { readonly game: Game }) {
-  const { t, why, local, language } = useWords();
+  const { t, why, language } = useWords();
+  const { params } = useAddress();
   const restriction = useSession((session) => session.member?.restriction ?? null);
+  const [not, setNot] = useState<readonly string[]>([]);
+  const backUrl = params.get('backUrl') ?? undefined;
   const launch = useQuery({
-    queryKey: ['mine', 'launch', game.gameId, language],
-    queryFn: () => call(vendorsRoutes.launch, { gameId: game.gameId }),
+    queryKey: ['mine', 'launch', game.gameId, language, backUrl, not],
+    queryFn: () => call(vendorsRoutes.launch, { gameId: game.gameId, backUrl, not: [...not] }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     enabled: restriction === null,
@@ -45,20 +53,56 @@ export function StudioTable({ game }: { readonly game: Game }) {
       />
     );
   }
+  const { url, more, backUrl: back } = launch.data;
+  const elsewhere = () => setNot([...not, new URL(url).origin]);
+  return (
+    <>
+      {back && (
+        <Link className={buttonLook()} href={back}>
+          {t('page.way-back')}
+        </Link>
+      )}
+      <Frame key={url} game={game} url={url} onLate={more ? elsewhere : null} />
+      <p className={styles.meaning}>{t('game.of-a-studio')}</p>
+      {more && (
+        <div className={styles.meaning}>
+          <Button small onClick={elsewhere}>
+            {t('game.elsewhere')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+type FrameProps = {
+  readonly game: Game;
+  readonly url: string;
+  readonly onLate: (() => void) | null;
+};
+
+function Frame({ game, url, onLate }: FrameProps) {
+  const { local } = useWords();
+  const [here, setHere] = useState(false);
+  useEffect(() => {
+    if (here || !onLate) return;
+    const timer = setTimeout(onLate, FRAME_MS);
+    return () => clearTimeout(timer);
+  }, [here]);
   return (
     <>
       <h1 className="visually-hidden">{local(game.name)}</h1>
       <div className={styles.table}>
         <iframe
           className={styles.frame}
-          src={studioFrame(launch.data.url)}
+          src={studioFrame(url)}
           title={local(game.name)}
           sandbox="allow-scripts"
           allow="fullscreen"
           referrerPolicy="no-referrer"
+          onLoad={() => setHere(true)}
         />
       </div>
-      <p className={styles.meaning}>{t('game.of-a-studio')}</p>
     </>
   );
 }

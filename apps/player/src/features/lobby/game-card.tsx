@@ -2,6 +2,7 @@ import type { Game } from '@nokshi/contract/player/catalogue.ts';
 import { classes, MoneyText } from '@nokshi/ui';
 import type { MouseEvent } from 'react';
 import { useAddress } from '../../lib/address.ts';
+import { gameAddress } from '../../lib/game-address.ts';
 import { Picture } from '../../lib/picture.tsx';
 import { useWords } from '../../lib/words.ts';
 import { Heart } from './heart.tsx';
@@ -58,13 +59,13 @@ export function GameCard({ game, eager }: Props) {
   const press = (event: MouseEvent) => {
     event.preventDefault();
     if (group) open({ group: game.gameId });
-    else start(game.gameId);
+    else start(game);
   };
   return (
     <li className={styles.cell}>
       <a
         className={styles.card}
-        href={group ? href({ group: game.gameId }) : `/game?id=${encodeURIComponent(game.gameId)}`}
+        href={group ? href({ group: game.gameId }) : gameAddress(game)}
         onClick={press}
       >
         {inside}

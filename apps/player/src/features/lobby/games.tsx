@@ -11,6 +11,7 @@ import { headingIn, readFilters, toSearch, toVendor } from './filters.ts';
 import { GameGrid } from './game-grid.tsx';
 import styles from './lobby.module.css';
 import { OwnGames } from './own-games.tsx';
+import { SlotCount } from './slot-count.tsx';
 
 const GroupPopup = lazy(() => import('./group-popup.tsx'));
 const HotSlider = lazy(() => import('./hot-slider.tsx'));
@@ -29,6 +30,7 @@ export default function Games({ category, vendor, title }: Props) {
   return (
     <>
       <h1>{title}</h1>
+      {category === 'RNG' && <SlotCount />}
       <GameBrowser category={category} vendor={vendor} />
     </>
   );

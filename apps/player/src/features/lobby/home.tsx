@@ -13,7 +13,9 @@ import { Places } from './game-grid.tsx';
 import { useHotGames } from './game-queries.ts';
 import { GameBrowser } from './games.tsx';
 import styles from './lobby.module.css';
+import { SlotCount } from './slot-count.tsx';
 
+const PopularRow = lazy(() => import('./popular-row.tsx'));
 const Winners = lazy(() => import('./winners.tsx'));
 
 type Props = {
@@ -28,6 +30,7 @@ export default function Home({ banner }: Props) {
     <>
       <ContinueTo />
       <h1 className={styles.headline}>{t('lobby.headline')}</h1>
+      <SlotCount />
       <Promises />
       {banner}
       <section aria-labelledby="hot">
@@ -36,6 +39,9 @@ export default function Home({ banner }: Props) {
         </h2>
         <Hot />
       </section>
+      <Suspense fallback={null}>
+        <PopularRow />
+      </Suspense>
       <Stitch />
       <section aria-labelledby="all">
         <h2 id="all" className={styles.heading}>

@@ -10,6 +10,8 @@ const NAMED = [
   'release',
   'adjustment',
   'award',
+  'to-vendor',
+  'from-vendor',
 ] as const;
 
 /** What an entry is for, in words; a kind we have no word for is shown as the ledger names it. */

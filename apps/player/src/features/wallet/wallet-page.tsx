@@ -1,15 +1,25 @@
+import { walletRoutes } from '@nokshi/contract/player/wallet.ts';
 import { Button, Facts, Icon, MoneyText } from '@nokshi/ui';
+import { call } from '@nokshi/web/call.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useBalance } from '../../data/balance.ts';
 import { useAddress } from '../../lib/address.ts';
 import { QueryView } from '../../lib/query-view.tsx';
 import { useWords } from '../../lib/words.ts';
+import { VendorWallets } from './vendor-wallets.tsx';
 import styles from './wallet.module.css';
 
-/** The wallet: what can be played with, what is held, and that all games share it. */
+/** The wallet: what can be played with, what is held, and what studios keep. Checklist MC-004. */
 export default function WalletPage() {
   const { t } = useWords();
   const { change } = useAddress();
   const balance = useBalance();
+  // Asked anew: what the tab holds gives no right, and a studio may have come since. E-077
+  const single =
+    useQuery({
+      queryKey: ['mine', 'merchantWallet'],
+      queryFn: () => call(walletRoutes.merchantWallet, {}),
+    }).data?.isSingle ?? true;
   return (
     <QueryView query={balance}>
       {(data) => (
@@ -24,7 +34,7 @@ export default function WalletPage() {
               { name: t('wallet.currency'), value: data.currency },
             ]}
           />
-          <p className={styles.words}>{t('wallet.single')}</p>
+          {single && <p className={styles.words}>{t('wallet.single')}</p>}
           <div className={styles.buttons}>
             <Button kind="money" onClick={() => change({ mc: 'depositv2' }, true)}>
               <Icon name="plus" size={18} />
@@ -34,6 +44,7 @@ export default function WalletPage() {
               {t('wallet.entries')}
             </Button>
           </div>
+          {!single && <VendorWallets />}
         </div>
       )}
     </QueryView>

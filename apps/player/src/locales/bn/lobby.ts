@@ -43,6 +43,10 @@ export const lobby: Readonly<Record<keyof typeof en, string>> = {
   'lobby.no-fav-words': 'গেমের হৃদয়চিহ্নে চাপ দিলে সেটি এখানে থাকবে।',
   'lobby.no-recent': 'এখনো কোনো গেম খোলা হয়নি',
   'lobby.no-recent-words': 'যে গেম খুলবেন সেটি এখানে থাকবে, সবশেষটি সবার আগে।',
+  'lobby.popular': 'এ সপ্তাহে সবচেয়ে বেশি খোলা',
+  'lobby.popular-words': 'গত সাত দিনে কতজন সদস্য গেমটি খুলেছেন, তা গুনে।',
+  'lobby.slots-at-least': 'খেলার জন্য অন্তত {count, plural, other {#টি স্লট}} আছে।',
+  'lobby.slots': 'খেলার জন্য {count, plural, other {#টি স্লট}} আছে।',
   'lobby.slider-hold': 'থামিয়ে রাখুন',
   'lobby.slider-go': 'চলতে দিন',
 };

@@ -8,4 +8,6 @@ export const entry = {
   'entry.release': 'Released',
   'entry.adjustment': 'Correction',
   'entry.award': 'Jackpot',
+  'entry.to-vendor': 'To a studio',
+  'entry.from-vendor': 'Back from a studio',
 } as const;

@@ -42,6 +42,10 @@ export const lobby = {
   'lobby.no-fav-words': 'The heart on a game keeps it here.',
   'lobby.no-recent': 'Nothing opened yet',
   'lobby.no-recent-words': 'A game that you open stands here, the last one first.',
+  'lobby.popular': 'Most opened this week',
+  'lobby.popular-words': 'Counted: by how many members opened a game in the last seven days.',
+  'lobby.slots-at-least': 'At least {count, plural, one {# slot} other {# slots}} to play.',
+  'lobby.slots': '{count, plural, one {# slot} other {# slots}} to play.',
   'lobby.slider-hold': 'Hold still',
   'lobby.slider-go': 'Let it move',
 } as const;

@@ -4,4 +4,22 @@ export const wallet = {
   'wallet.currency': 'Currency',
   'wallet.single': 'All games use this one balance; nothing has to be moved.',
   'wallet.entries': 'Account record',
+  'wallet.at-studios': 'At studios',
+  'wallet.at-studios-words':
+    'Games of these studios use money that you move to them first. It is yours there too: bring it back whenever you like, also during a break.',
+  'wallet.all-back': 'Bring everything back',
+  'wallet.all-back-done': 'Everything is back in your balance.',
+  'wallet.silent': 'The studio gives no answer at the moment. This is what we last knew of.',
+  'wallet.on-its-way-in': 'On its way to the studio:',
+  'wallet.on-its-way-out': 'On its way back:',
+  'wallet.never-lost':
+    'We ask the studio until it has answered. The money arrives, or it is back here.',
+  'wallet.empty-is-all': 'Leave it empty to bring back all of it.',
+  'wallet.move-in': 'Move in',
+  'wallet.move-out': 'Bring back',
+  'wallet.last-transfers': 'Moved last',
+  'wallet.went-to': 'To {studio}',
+  'wallet.came-from': 'From {studio}',
+  'wallet.done': 'Arrived',
+  'wallet.not-done': 'Did not take place',
 } as const;

@@ -109,8 +109,9 @@ export function gameAnswer({ byId }: Snapshot, gameId: string): Game {
  * merchant and language are taken and change nothing (a brand has one catalogue, both languages
  * are in every card), nor does minLineNum, which no screen sends.
  */
-export function queryOf({ gameType, vassalage, gameClassify, gameName, minBet }: Asked): GameQuery {
-  return { gameType, vassalage, gameClassify, gameName, minBet: stakeOf(minBet) };
+export function queryOf(asked: Asked): GameQuery {
+  const { gameType, vassalage, gameClassify, gameMenu, gameName, minBet } = asked;
+  return { gameType, vassalage, gameClassify, gameMenu, gameName, minBet: stakeOf(minBet) };
 }
 
 function stakeOf(text: string | undefined): bigint | undefined {

@@ -1,5 +1,6 @@
 import { art } from './art/art.ts';
 import { openGame } from './open-game.ts';
+import { createPopular } from './popular.ts';
 import { HOUSE_GAMES, HOUSE_VENDORS } from './rules/house-games.ts';
 import { noteLaunch } from './read-picks.ts';
 import { register } from './register.ts';
@@ -15,6 +16,7 @@ export function createCatalogue(deps: CatalogueDeps): CatalogueRoom {
   const find = (gameId: string) => shelf.current().byId.get(gameId)?.card;
   return {
     shelf,
+    popular: createPopular(deps),
     site: deps.site,
     clock: deps.clock,
     audit: deps.audit,

@@ -5,10 +5,12 @@ import type { Log } from '../../kernel/log.ts';
 import type { Bus, Live } from '../../kernel/work.ts';
 import type { Site } from '../site/index.ts';
 import type { Catalogue } from './face.ts';
+import type { Popular } from './popular.ts';
 import type { Shelf } from './snapshot.ts';
 
 export type CatalogueRoom = Catalogue & {
   readonly shelf: Shelf;
+  readonly popular: Popular;
   readonly site: Pick<Site, 'origins'>;
   readonly clock: Clock;
   readonly audit: Audit;

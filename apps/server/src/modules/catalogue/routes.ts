@@ -14,6 +14,7 @@ import { previewUpload, setGame, undoChange, uploadGames } from './change-games.
 import { listChanges, listDeskGames, listDeskVendors, setVendor } from './desk.ts';
 import { keepFavorite } from './keep-favorite.ts';
 import { launchLobby } from './launch-lobby.ts';
+import { popularAnswer } from './popular.ts';
 import { listFavorites, pageOfFavorites, pageOfRecent } from './read-picks.ts';
 
 /** What there is comes from memory: no query, whoever asks. */
@@ -25,6 +26,7 @@ export function catalogueRoutes(room: CatalogueRoom, serve: Serve): void {
   serve.direct(catalogue.gameList, (asked) => listAnswer(shelf.current(), asked));
   serve.direct(catalogue.gameVendor, (asked) => vendorAnswer(shelf.current(), asked));
   serve.direct(catalogue.vassGameType, (asked) => vassGameTypeAnswer(shelf.current(), asked));
+  serve.direct(catalogue.popular, (asked) => popularAnswer(room, asked));
   serve.direct(catalogue.subGames, ({ gameId }) => subGamesAnswer(shelf.current(), gameId));
   serve.direct(catalogue.game, ({ gameId }) => gameAnswer(shelf.current(), gameId));
   serve.direct(catalogue.launchLobby, (asked, caller) =>

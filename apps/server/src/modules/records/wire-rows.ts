@@ -49,6 +49,9 @@ export const BELONGS_TO: Readonly<Record<EntryKind, 'wager' | 'deposit' | 'other
   release: 'other',
   adjustment: 'other',
   award: 'other',
+  'to-vendor': 'other',
+  'from-vendor': 'other',
+  'vendor-play': 'other',
 };
 
 function referenceOf({ kind, reference }: EntryRow): NonNullable<WireEntry['reference']> {

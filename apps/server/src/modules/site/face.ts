@@ -54,6 +54,8 @@ export type Brand = {
   readonly licence: string;
   /** Whose phone checks stand in for a code; empty: nobody's. */
   readonly firebaseProject: string;
+  /** Of how many slots the site speaks when it has as many. */
+  readonly advertisedSlots: number;
   readonly languages: readonly Language[];
   readonly defaultLanguage: Language;
   readonly minimumAge: number;

@@ -62,6 +62,7 @@ const toBrand = (config: SiteDeps['config'], row: store.BrandRow): Brand => ({
   colours: { light: row.colourLight, dark: row.colourDark },
   licence: row.licence,
   firebaseProject: row.firebaseProject,
+  advertisedSlots: row.advertisedSlots,
   languages: row.languages,
   defaultLanguage: row.defaultLanguage,
   minimumAge: row.minimumAge,

@@ -34,6 +34,7 @@ export function giveAward(room: VendorsRoom, profile: Profile, given: Given): Pr
   };
   return answerOnce(room, asked, async () => {
     const amount = readSum(given.amount, profile.points.decimals);
+    if (profile.points.walletUrl !== null) return refused('BETS_OFF');
     if (!amount || amount > BigInt(profile.points.largestPayment)) return refused('INVALID_AMOUNT');
     return decideAward(room, asked, amount);
   });

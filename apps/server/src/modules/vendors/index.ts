@@ -1,6 +1,8 @@
 import type { Tx } from '../../kernel/db.ts';
+import { askAllHosts } from './launch-hosts.ts';
 import { reconcileYesterday } from './reconcile.ts';
 import { type Registration, registerVendor } from './register-vendor.ts';
+import { stepDueTransfers } from './step-transfer.ts';
 import { openRoom, type VendorsDeps, type VendorsRoom } from './room.ts';
 
 export { createProfiles } from './profiles.ts';
@@ -25,6 +27,10 @@ export function createVendors(deps: VendorsDeps): Vendors {
   deps.wagers.registerRiders(VENDORS_RIDERS);
   deps.jobs.register('vendors.reconcile', (tx) => reconcileYesterday(room, tx));
   deps.jobs.schedule('vendors.reconcile', '0 30 3 * * *');
+  deps.jobs.registerOutside('vendors.step-transfers', () => stepDueTransfers(room));
+  deps.jobs.schedule('vendors.step-transfers', '*/5 * * * * *');
+  deps.jobs.registerOutside('vendors.ask-hosts', () => askAllHosts(room));
+  deps.jobs.schedule('vendors.ask-hosts', '15 * * * * *');
   return {
     room,
     register: (tx, input) => registerVendor(room, tx, input),

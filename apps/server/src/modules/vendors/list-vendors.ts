@@ -18,10 +18,10 @@ export async function listVendors(
   return {
     rows: room.profiles
       .all()
-      .map(({ vendor, nameEn, nameBn, mode, version, scheme, keyFingerprint, points }) => {
+      .map(({ vendor, nameEn, nameBn, mode, version, scheme, keyFingerprint, points, hosts }) => {
         const figures = today.get(vendor);
         const before = last.get(vendor);
-        const { countries, words, largestPayment, ...rest } = points;
+        const { countries, currencies, words, largestPayment, ...rest } = points;
         return {
           vendor,
           name: { EN: nameEn, BN: nameBn },
@@ -33,8 +33,16 @@ export async function listVendors(
             ...rest,
             largestPayment: toDecimal(BigInt(largestPayment)),
             countries: countries && [...countries],
+            currencies: [...currencies],
             words: { ...words },
           },
+          hosts: hosts.map(({ url, place, answers, since, askedAt }) => ({
+            url,
+            place,
+            answers,
+            since: since.toISOString(),
+            askedAt: askedAt?.toISOString() ?? null,
+          })),
           today: {
             bets: figures?.bets ?? 0,
             staked: toDecimal(figures?.staked ?? 0n),

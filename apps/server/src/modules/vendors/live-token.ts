@@ -20,7 +20,8 @@ export async function liveSession(
 
 /** Why no stake is taken of anybody now; null when it is. Refuses like `catalogue.open`. */
 export function whyNoBets(room: VendorsRoom, profile: Profile, gameId: string) {
-  if (profile.mode !== 'ON') return 'BETS_OFF';
+  // Who keeps the money in a wallet of their own takes no stakes from here.
+  if (profile.mode !== 'ON' || profile.points.walletUrl !== null) return 'BETS_OFF';
   // The studio's server calls, so the visitor's place says nothing: the launch asked for that.
   const { systemStatus } = room.site.statusFor({ ip: '', country: null });
   if (systemStatus !== 0) return 'MAINTENANCE';

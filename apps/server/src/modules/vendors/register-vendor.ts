@@ -4,8 +4,13 @@ import type { Tx } from '../../kernel/db.ts';
 import type { NewGame, NewVendor } from '../catalogue/index.ts';
 import { KEY_PURPOSE } from './profiles.ts';
 import type { VendorsRoom } from './room.ts';
+import type { LaunchHost } from './rules/order-hosts.ts';
 import { type Points, USUAL_POINTS } from './rules/points.ts';
+import { putLaunchHosts } from './store/launch-hosts.ts';
+import { hasUnderWay } from './store/transfers.ts';
 import { putProfile, type Scheme } from './store/profiles.ts';
+
+const MOST_HOSTS = 8;
 
 export type Registration = {
   readonly vendor: NewVendor;
@@ -13,25 +18,43 @@ export type Registration = {
   readonly scheme: Scheme;
   /** The shared secret, or the PEM of the studio's public key. */
   readonly key: Buffer;
-  /** The page of its games; the token comes behind the `#`. */
-  readonly gameUrl: string;
+  /** The pages of its games, at most eight; the token comes behind the `#`. */
+  readonly hosts: readonly Pick<LaunchHost, 'url' | 'place'>[];
   readonly points: Partial<Points>;
 };
+
+const hasMoneyThere = async (
+  room: { readonly wallet: Pick<VendorsRoom['wallet'], 'sumAtVendor'> },
+  tx: Tx,
+  vendor: string,
+): Promise<boolean> =>
+  (await room.wallet.sumAtVendor(tx, vendor)) > 0n || (await hasUnderWay(tx, vendor));
 
 /** Makes a studio known, or known anew with another key; its games come into the catalogue. */
 export async function registerVendor(
   room: Pick<VendorsRoom, 'secrets' | 'clock'> & {
     readonly catalogue: Pick<VendorsRoom['catalogue'], 'register'>;
+    readonly wallet: Pick<VendorsRoom['wallet'], 'sumAtVendor'>;
     readonly profiles: Pick<VendorsRoom['profiles'], 'changed'>;
   },
   tx: Tx,
-  { vendor, games, scheme, key, gameUrl, points }: Registration,
+  { vendor, games, scheme, key, hosts, points }: Registration,
 ): Promise<void> {
   if (!/^[A-Z0-9_]{2,20}$/.test(vendor.vendor)) throw new Error('a code is A to Z, 0 to 9 and _');
   if (scheme === 'HMAC-SHA256' && key.length < 32) throw new Error('a secret has 32 bytes');
   if (scheme === 'RSA-SHA256') createPublicKey(key);
-  const { protocol } = new URL(gameUrl);
-  if (protocol !== 'http:' && protocol !== 'https:') throw new Error('a game has an http address');
+  if (hosts.length < 1 || hosts.length > MOST_HOSTS)
+    throw new Error('a studio has 1 to 8 addresses');
+  for (const { url } of hosts)
+    if (!/^https?:$/.test(new URL(url).protocol)) throw new Error('a game has an http address');
+  const { walletUrl } = { ...USUAL_POINTS, ...points };
+  if (walletUrl !== null && scheme !== 'HMAC-SHA256')
+    throw new Error('a wallet of its own is asked with a shared secret');
+  if (walletUrl !== null && !/^https?:$/.test(new URL(walletUrl).protocol))
+    throw new Error('a wallet has an http address');
+  if (walletUrl === null && (await hasMoneyThere(room, tx, vendor.vendor)))
+    throw new Error('members have money in its wallet: it has to come back first');
+  const at = room.clock.now();
   const seamless = games.map((game) => ({ ...game, menus: [...game.menus, SEAMLESS] }));
   await room.catalogue.register(tx, { vendor, games: seamless });
   await putProfile(tx, {
@@ -41,9 +64,9 @@ export async function registerVendor(
     scheme,
     keySealed: room.secrets.seal(KEY_PURPOSE, key, vendor.vendor),
     keyFingerprint: hash('sha256', key, 'hex').slice(0, 16),
-    gameUrl,
     points: { ...USUAL_POINTS, ...points },
-    at: room.clock.now(),
+    at,
   });
+  await putLaunchHosts(tx, { vendor: vendor.vendor, hosts, at });
   room.profiles.changed(tx);
 }

@@ -9,6 +9,7 @@ import type { Bus, Jobs } from '../../kernel/work.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import type { Identity } from '../identity/index.ts';
 import type { Site } from '../site/index.ts';
+import type { Limits } from '../limits/index.ts';
 import type { Wagers } from '../wagers/index.ts';
 import type { Wallet } from '../wallet/index.ts';
 import { createNonces, type Nonces, WINDOW_MS } from './nonces.ts';
@@ -21,13 +22,28 @@ export type VendorsDeps = {
   readonly random: RandomSource;
   readonly log: Log;
   readonly bus: Bus;
-  readonly jobs: Pick<Jobs, 'register' | 'schedule'>;
+  readonly jobs: Pick<Jobs, 'register' | 'registerOutside' | 'schedule'>;
   readonly audit: Audit;
   readonly secrets: Secrets;
-  readonly site: Pick<Site, 'statusFor'>;
-  readonly wallet: Pick<Wallet, 'post' | 'ride' | 'answerOf' | 'balance' | 'laneOf'>;
+  /** Asks the servers of studios. */
+  readonly fetch: typeof fetch;
+  readonly site: Pick<Site, 'statusFor' | 'origins'>;
+  readonly wallet: Pick<
+    Wallet,
+    | 'post'
+    | 'ride'
+    | 'answerOf'
+    | 'balance'
+    | 'laneOf'
+    | 'hold'
+    | 'release'
+    | 'moveVendor'
+    | 'vendorBalances'
+    | 'sumAtVendor'
+  >;
+  readonly limits: Pick<Limits, 'guardRide' | 'returnRide'>;
   readonly wagers: Wagers;
-  readonly catalogue: Pick<Catalogue, 'find' | 'open' | 'register'>;
+  readonly catalogue: Pick<Catalogue, 'find' | 'open' | 'register' | 'noteLaunch'>;
   readonly identity: Pick<Identity, 'sessions' | 'issueLaunch' | 'requireFreePlay'>;
 };
 

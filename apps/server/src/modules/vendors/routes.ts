@@ -1,6 +1,8 @@
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import type { Caller, Serve } from '../../kernel/caller.ts';
+import { beginTransfer } from './begin-transfer.ts';
 import { checkSignature } from './check-signature.ts';
+import { askAgain, listTransfers } from './desk-transfers.ts';
 import { endRound } from './end-round.ts';
 import { giveAward } from './give-award.ts';
 import { launchVendorGame } from './launch-vendor-game.ts';
@@ -8,6 +10,7 @@ import { listVendors } from './list-vendors.ts';
 import { payWin } from './pay-win.ts';
 import { placeBet } from './place-bet.ts';
 import { readSession } from './read-session.ts';
+import { isSingleWallet, readWallets } from './read-wallets.ts';
 import { listDifferences, reconcile } from './reconcile.ts';
 import { rollBack } from './roll-back.ts';
 import type { VendorsRoom } from './room.ts';
@@ -15,9 +18,13 @@ import { setMode } from './set-mode.ts';
 import { takeReport } from './take-report.ts';
 
 export function vendorsRoutes(room: VendorsRoom, serve: Serve): void {
-  const { vendors, seamless } = playerRoutes;
+  const { vendors, seamless, transfers, wallet } = playerRoutes;
   const by = ({ path }: { path: string }, caller: Caller) => checkSignature(room, path, caller);
-  serve.direct(vendors.launch, ({ gameId }, caller) => launchVendorGame(room, { gameId, caller }));
+  for (const route of [vendors.launch, vendors.launchByGet])
+    serve.direct(route, (asked, caller) => launchVendorGame(room, { asked, caller }));
+  serve.direct(wallet.merchantWallet, () => ({ isSingle: isSingleWallet(room) }));
+  serve.direct(transfers.transfer, (asked, caller) => beginTransfer(room, { asked, caller }));
+  serve.direct(transfers.wallets, (_, caller) => readWallets(room, caller));
   serve.direct(seamless.session, (asked, caller) =>
     readSession(room, by(seamless.session, caller), asked),
   );
@@ -44,7 +51,9 @@ export function vendorsRoutes(room: VendorsRoom, serve: Serve): void {
 }
 
 export function vendorsConsoleRoutes(room: VendorsRoom, serve: Serve): void {
-  const { vendors } = consoleRoutes;
+  const { vendors, transfers } = consoleRoutes;
+  serve.read(transfers.list, (tx) => listTransfers(tx));
+  serve.direct(transfers.askAgain, (asked, caller) => askAgain(room, { asked, caller }));
   serve.read(vendors.list, (tx) => listVendors(room, tx));
   serve.story(vendors.setMode, (tx, wish, caller) => setMode(room, tx, { wish, caller }));
   serve.story(vendors.reconcile, (tx, asked, caller) => reconcile(room, tx, { asked, caller }));

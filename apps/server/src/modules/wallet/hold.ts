@@ -4,7 +4,7 @@ import { canonicalJson } from '../../kernel/canonical.ts';
 import type { Tx } from '../../kernel/db.ts';
 import type { HoldId, MemberId, Uuid } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import type { EntryKind, HouseAccount, Posted } from './posting.ts';
+import type { EntryKind, HouseAccount, Posted, Ride } from './posting.ts';
 import { shortDigest } from './posting-item.ts';
 import type { WalletRoom } from './room.ts';
 import { ENTRY_KINDS } from './rules/entry-kinds.ts';
@@ -21,18 +21,26 @@ export type HoldInput = {
   readonly amount: bigint;
   readonly reference: Uuid;
   readonly expiresAt: Date | null;
+  /** Rows of other rooms in the same commit. */
+  readonly rides?: readonly Ride[];
 };
 
-type Part = { readonly holdId: HoldId; readonly key: Uuid; readonly amount: bigint };
+type Part = {
+  readonly holdId: HoldId;
+  readonly key: Uuid;
+  readonly amount: bigint;
+  readonly rides?: readonly Ride[];
+};
 
 /** Moves cash to held; the hold's id is the key. Refuses wallet.insufficient. */
 export async function openHold(room: WalletRoom, tx: Tx, input: HoldInput): Promise<Posted> {
-  const { holdId, memberId, asset, amount, reference } = input;
+  const { rides = [], ...said } = input;
+  const { holdId, memberId, asset, amount, reference } = said;
   mustBePositive(amount);
   const { cash, held } = await room.accounts.member(memberId, asset, tx);
   const kind = ENTRY_KINDS.hold;
   return transferItem(room, tx, {
-    ...itemFor({ memberId, asset, cash }, holdId, input),
+    ...itemFor({ memberId, asset, cash }, holdId, said),
     moves: [
       { account: cash, amount: -amount, kind, contra: held, reference },
       { account: held, amount, kind, contra: cash, reference },
@@ -44,6 +52,7 @@ export async function openHold(room: WalletRoom, tx: Tx, input: HoldInput): Prom
         numbers: [amount, input.expiresAt && input.expiresAt.getTime()],
         words: ['hold', asset],
       },
+      ...rides,
     ],
   });
 }
@@ -93,15 +102,16 @@ async function moveHeld(
   },
 ): Promise<Posted> {
   const { verb, input, movesOf } = change;
-  const { holdId, key, amount } = input;
+  const { rides = [], ...said } = input;
+  const { holdId, key, amount } = said;
   mustBePositive(amount);
   const hold = await findHold(tx, holdId);
   if (!hold) throw refuse('wallet.hold-unknown');
   const accounts = await room.accounts.member(hold.memberId, hold.asset, tx);
   return transferItem(room, tx, {
-    ...itemFor({ ...hold, cash: accounts.cash }, key, { ...input, verb }),
+    ...itemFor({ ...hold, cash: accounts.cash }, key, { ...said, verb }),
     moves: await movesOf({ ...hold, ...accounts }),
-    rides: [{ rider: 'wallet-hold', ids: [holdId], numbers: [amount], words: [verb] }],
+    rides: [{ rider: 'wallet-hold', ids: [holdId], numbers: [amount], words: [verb] }, ...rides],
   });
 }
 

@@ -21,6 +21,7 @@ import { openRoom, type WalletDeps } from './room.ts';
 import { laneOf } from './rules/lane-of.ts';
 import { leaveTombstone } from './tombstone.ts';
 import { transferPosting } from './transfer.ts';
+import { createVendorAccounts } from './vendor-account.ts';
 
 export type * from './posting.ts';
 export type { WalletDeps } from './room.ts';
@@ -35,6 +36,7 @@ export function createWallet(deps: WalletDeps): Wallet {
   const lanes = createLanes({ ...deps.lanes, commit: measured(room, createCommit(room)) });
   const wallet: Wallet = {
     ...createProving(room),
+    ...createVendorAccounts(room),
     registerRider: (rider) => room.riders.register(rider),
     onPosted: (listen) => room.listeners.push(listen),
     laneOf,

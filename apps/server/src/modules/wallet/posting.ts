@@ -64,6 +64,27 @@ export type Posted = {
   readonly at: Date;
 };
 
+/** Money between a member and the own wallet of a studio. */
+export type VendorMove = {
+  readonly key: Uuid;
+  readonly digest: Buffer;
+  readonly memberId: MemberId;
+  readonly asset: Asset;
+  readonly vendor: string;
+  /** To the studio out of this hold, or with null from the studio to the member's cash. */
+  readonly holdId: HoldId | null;
+  /** Minor units, above zero. */
+  readonly amount: bigint;
+  /**
+   * What the studio's wallet has once the money has moved. The account is made to say the same:
+   * what differs was won or lost there, against `contra`.
+   */
+  readonly told: bigint;
+  readonly contra: HouseAccount;
+  readonly reference: Uuid;
+  readonly rides: readonly Ride[];
+};
+
 export type Balance = { readonly cash: bigint; readonly held: bigint; readonly version: bigint };
 
 export type EntryRow = {
@@ -156,6 +177,7 @@ export type Wallet = Proving & {
       amount: bigint;
       reference: Uuid;
       expiresAt: Date | null;
+      rides?: readonly Ride[];
     },
   ): Promise<Posted>;
   /** Takes (part of) a hold to a house account; refuses wallet.hold-unknown, wallet.hold-exceeded. */
@@ -164,7 +186,22 @@ export type Wallet = Proving & {
     input: { holdId: HoldId; key: Uuid; amount: bigint; contra: HouseAccount; kind: EntryKind },
   ): Promise<Posted>;
   /** Gives (part of) a hold back to cash. */
-  release(tx: Tx, input: { holdId: HoldId; key: Uuid; amount: bigint }): Promise<Posted>;
+  release(
+    tx: Tx,
+    input: { holdId: HoldId; key: Uuid; amount: bigint; rides?: readonly Ride[] },
+  ): Promise<Posted>;
+  /**
+   * Money between a member and a studio's own wallet, with what was won or lost there since it last
+   * moved. Refuses wallet.hold-unknown, wallet.hold-exceeded, what the riders refuse.
+   */
+  moveVendor(tx: Tx, input: VendorMove): Promise<Posted>;
+  /** What a member has in wallets of studios, by code. */
+  vendorBalances(
+    tx: Tx,
+    input: { memberId: MemberId; asset: Asset },
+  ): Promise<{ vendor: string; balance: bigint }[]>;
+  /** What all members have in a studio's wallet together. */
+  sumAtVendor(tx: Tx, vendor: string): Promise<bigint>;
   balance(tx: Tx, input: { memberId: MemberId; asset: Asset }): Promise<Balance>;
   /** Newest first by sequence, at most `limit` (<= 100) of the member's cash entries. */
   entries(

@@ -21,7 +21,6 @@ export function walletRoutes(wallet: Wallet, serve: Serve): void {
       version: version.toString(),
     };
   });
-  serve.direct(routes.merchantWallet, () => ({ isSingle: true }));
   serve.read(routes.heads, (tx, input) => wallet.publishedHeads(tx, input));
 }
 

@@ -18,6 +18,7 @@ export type GameQuery = {
   readonly gameType?: Category | undefined;
   readonly vassalage?: string | undefined;
   readonly gameClassify?: string | undefined;
+  readonly gameMenu?: string | undefined;
   readonly gameName?: string | undefined;
   /** Paisa: only games that can be played with this stake or less. */
   readonly minBet?: bigint | undefined;
@@ -68,12 +69,13 @@ export function layFloor(games: readonly Listed[], search?: SearchIndex): Floor 
  * first; every word of the name must fit.
  */
 export function findGames(floor: Floor, query: GameQuery): readonly Listed[] {
-  const { gameClassify, minBet } = query;
+  const { gameClassify, gameMenu, minBet } = query;
   const name = query.gameName?.trim();
   const lane = floor.lanes.get(laneKey(query.vassalage, query.gameType)) ?? [];
   const fits = (game: Listed) =>
     (name || query.alone || game.within === null) &&
     (!gameClassify || game.card.gameClassify.some((each) => each === gameClassify)) &&
+    (!gameMenu || game.card.gameMenus.includes(gameMenu)) &&
     (minBet === undefined || game.minBet <= minBet);
   return name ? best(floor, { lane: lane.filter(fits), name }) : lane.filter(fits);
 }

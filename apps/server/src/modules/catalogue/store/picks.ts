@@ -22,6 +22,15 @@ export const recentOf = (tx: Tx, memberId: MemberId) =>
   tx.rows<{ gameId: string }>(sql`select game_id as "gameId" from catalogue_recent
     where member_id = ${memberId} order by opened_at desc, game_id`);
 
+/** Games by how many members opened them since, the most first; the order is the same each time. */
+export const openedMost = (
+  tx: Tx,
+  { since, most }: { readonly since: Date; readonly most: number },
+) =>
+  tx.rows<{ gameId: string }>(sql`select game_id as "gameId" from catalogue_recent
+    where opened_at >= ${since} group by game_id
+    order by count(*) desc, max(opened_at) desc, game_id limit ${most}`);
+
 /** Notes that a member opened a game, and keeps no more than `most` of them. */
 export async function noteOpened(
   tx: Tx,

@@ -57,7 +57,7 @@ export const brandPart = (tx: Tx, brandId: string) =>
       languages, default_language as "defaultLanguage", currency_symbol as "currencySymbol",
       currency_display as "currencyDisplay", minimum_age as "minimumAge",
       jsonb_build_object('light', colour_light, 'dark', colour_dark) as colours, licence,
-      firebase_project as "firebaseProject"
+      firebase_project as "firebaseProject", advertised_slots as "advertisedSlots"
     from site_brand where brand_id = ${brandId}`);
 
 export const writeBrand = (tx: Tx, brandId: string, b: BrandSetting) =>
@@ -68,7 +68,8 @@ export const writeBrand = (tx: Tx, brandId: string, b: BrandSetting) =>
       languages = ${b.languages}, default_language = ${b.defaultLanguage},
       currency_symbol = ${b.currencySymbol}, currency_display = ${b.currencyDisplay},
       minimum_age = ${b.minimumAge}, colour_light = ${b.colours.light},
-      colour_dark = ${b.colours.dark}, licence = ${b.licence}, firebase_project = ${b.firebaseProject}
+      colour_dark = ${b.colours.dark}, licence = ${b.licence}, firebase_project = ${b.firebaseProject},
+      advertised_slots = ${b.advertisedSlots}
     where brand_id = ${brandId}`);
 
 export const flagsPart = async (tx: Tx, brandId: string): Promise<FlagsSetting> => {

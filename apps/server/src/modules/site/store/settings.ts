@@ -27,6 +27,7 @@ export type BrandRow = {
   colourDark: string;
   licence: string;
   firebaseProject: string;
+  advertisedSlots: number;
 };
 
 export const brandRow = (tx: Tx, brandId: string) =>
@@ -38,7 +39,8 @@ export const brandRow = (tx: Tx, brandId: string) =>
       image_hosts as "imageHosts", chat_address as "chatAddress", chat_hosts as "chatHosts",
       logo_light_url as "logoLight", logo_dark_url as "logoDark",
       contact_email as "contactEmail", contact_phone as "contactPhone",
-      firebase_project as "firebaseProject", colour_light as "colourLight", colour_dark as "colourDark", licence,
+      firebase_project as "firebaseProject", advertised_slots as "advertisedSlots",
+      colour_light as "colourLight", colour_dark as "colourDark", licence,
       currency_display as "currencyDisplay", blocked_countries as "blockedCountries"
     from site_brand where brand_id = ${brandId}`);
 

@@ -20,6 +20,10 @@ export type Points = {
   readonly freePlay: boolean;
   /** ISO 3166-1 alpha-2 of where its games are offered; null: wherever the site is. */
   readonly countries: readonly string[] | null;
+  /** In which of our currencies its games are played; free play is a point of its own. */
+  readonly currencies: readonly string[];
+  /** Where its own wallet is asked (transfer wallet); null: it plays from the balance here. */
+  readonly walletUrl: string | null;
   /** The studio's own words for our statuses; one that is missing is told as it is. */
   readonly words: Readonly<Partial<Record<VendorStatus, string>>>;
 };
@@ -34,5 +38,7 @@ export const USUAL_POINTS: Points = {
   largestPayment: 100_000_000_00,
   freePlay: false,
   countries: null,
+  currencies: ['BDT'],
+  walletUrl: null,
   words: {},
 };

@@ -12,7 +12,6 @@ export type ProfileRow = {
   readonly scheme: Scheme;
   readonly keySealed: Buffer;
   readonly keyFingerprint: string;
-  readonly gameUrl: string;
   readonly points: Points;
   readonly mode: VendorMode;
   readonly version: number;
@@ -23,8 +22,8 @@ const MOST = 500;
 
 export const allProfiles = (tx: Tx) =>
   tx.rows<ProfileRow>(sql`
-    select vendor, name_en as "nameEn", name_bn as "nameBn", scheme, key_sealed as "keySealed", key_fingerprint as "keyFingerprint",
-      game_url as "gameUrl", points, mode, version
+    select vendor, name_en as "nameEn", name_bn as "nameBn", scheme, key_sealed as "keySealed",
+      key_fingerprint as "keyFingerprint", points, mode, version
     from vendors_profile order by vendor limit ${MOST}`);
 
 /** A studio that registers again gets its new key and points, and keeps its mode. */
@@ -33,13 +32,13 @@ export const putProfile = (
   row: Omit<ProfileRow, 'mode' | 'version'> & { readonly at: Date },
 ) =>
   tx.run(sql`
-    insert into vendors_profile (vendor, name_en, name_bn, scheme, key_sealed, key_fingerprint, game_url, points,
-      created_at, changed_at)
-    values (${row.vendor}, ${row.nameEn}, ${row.nameBn}, ${row.scheme}, ${row.keySealed}, ${row.keyFingerprint}, ${row.gameUrl},
+    insert into vendors_profile (vendor, name_en, name_bn, scheme, key_sealed, key_fingerprint,
+      points, created_at, changed_at)
+    values (${row.vendor}, ${row.nameEn}, ${row.nameBn}, ${row.scheme}, ${row.keySealed}, ${row.keyFingerprint},
       ${JSON.stringify(row.points)}, ${row.at}, ${row.at})
     on conflict (vendor) do update set name_en = excluded.name_en,
       name_bn = excluded.name_bn, scheme = excluded.scheme, key_sealed = excluded.key_sealed,
-      key_fingerprint = excluded.key_fingerprint, game_url = excluded.game_url,
+      key_fingerprint = excluded.key_fingerprint,
       points = excluded.points, version = vendors_profile.version + 1,
       changed_at = excluded.changed_at`);
 

@@ -9,6 +9,10 @@ export const ENTRY_KINDS = {
   release: 7,
   adjustment: 8,
   award: 10,
+  'to-vendor': 14,
+  'from-vendor': 15,
+  /** What was won or lost in a studio's own wallet since money last moved. */
+  'vendor-play': 16,
 } as const;
 
 /** What an entry is for, in the words of the account record. */

@@ -35,7 +35,8 @@ export const insertMemberAccounts = (tx: Tx, m: Member, at: Date) =>
     insert into wallet_account (lane, kind, asset, member_id, opened_at)
     select ${m.lane}, kind, ${m.asset}, ${m.memberId}, ${at}
       from unnest(array['cash', 'held']) kind
-    on conflict (lane, member_id, asset, kind) where member_id is not null do nothing`);
+    on conflict (lane, member_id, asset, kind, coalesce(name, '')) where member_id is not null
+      do nothing`);
 
 /**
  * The numbers of house accounts in lane order; opens what is missing. Their floor is none. One story
@@ -53,11 +54,12 @@ export async function openHouseAccounts<N extends string>(
       from wallet_lane l cross join unnest(${names}::text[]) n (name)
      where not exists (
        select from wallet_account a
-        where a.lane = l.lane and a.name = n.name and a.asset = ${asset})
+        where a.lane = l.lane and a.name = n.name and a.asset = ${asset}
+          and a.member_id is null)
      order by n.name, l.lane`);
   const rows = await tx.rows<{ name: N; ids: number[] }>(sql`
     select name, array_agg(id order by lane) as ids from wallet_account
-     where name = any (${names}) and asset = ${asset} group by name`);
+     where name = any (${names}) and asset = ${asset} and member_id is null group by name`);
   return new Map(rows.map(({ name, ids }) => [name, ids]));
 }
 
@@ -73,3 +75,34 @@ export const closeMemberAccounts = (tx: Tx, m: Member) =>
   tx.run(sql`
     update wallet_account set state = 'closed'
      where lane = ${m.lane} and member_id = ${m.memberId} and asset = ${m.asset}`);
+
+/** The member's account in a studio's wallet; opens it at the first need. */
+export const vendorAccount = async (
+  tx: Tx,
+  m: Member & { readonly vendor: string; readonly at: Date },
+): Promise<{ readonly id: number; readonly balance: bigint }> => {
+  await tx.run(sql`
+    insert into wallet_account (lane, kind, asset, member_id, name, opened_at)
+    values (${m.lane}, 'vendor', ${m.asset}, ${m.memberId}, ${m.vendor}, ${m.at})
+    on conflict (lane, member_id, asset, kind, coalesce(name, '')) where member_id is not null
+      do nothing`);
+  return tx.one<{ id: number; balance: bigint }>(sql`
+    select id, balance from wallet_account
+     where lane = ${m.lane} and member_id = ${m.memberId} and asset = ${m.asset}
+       and kind = 'vendor' and coalesce(name, '') = ${m.vendor}`);
+};
+
+/** What a member has at studios, by code; those with nothing are left out. */
+export const selectVendorBalances = (tx: Tx, m: Member) =>
+  tx.rows<{ vendor: string; balance: bigint }>(sql`
+    select name as vendor, balance from wallet_account
+     where lane = ${m.lane} and member_id = ${m.memberId} and asset = ${m.asset}
+       and kind = 'vendor' and balance > 0 order by name limit 500`);
+
+/** What all members together have at a studio. */
+export const sumAtVendor = async (tx: Tx, vendor: string): Promise<bigint> =>
+  (
+    await tx.one<{ sum: bigint }>(sql`
+      select coalesce(sum(balance), 0)::bigint as sum from wallet_account
+       where kind = 'vendor' and name = ${vendor}`)
+  ).sum;

@@ -25,7 +25,8 @@ export const FORM_CHECKS = {
       from wallet_account
      where (case when member_id is null
                  then kind = 'house' and name is not null and floor = -9223372036854775808
-                 else kind in ('cash', 'held', 'bonus') and name is null and floor = 0
+                 else (kind in ('cash', 'held', 'bonus') and name is null
+                       or kind = 'vendor' and name is not null) and floor = 0
                   and lane = get_byte(uuid_send(member_id), 15) % 16 end
             and state in ('open', 'closed') and asset in ('BDT', 'FUN', 'PTS')
             and balance is not null and seq is not null and opened_at is not null) is not true`,

@@ -1,0 +1,42 @@
+import type { VendorCard } from '@nokshi/contract/console/vendors.ts';
+import { classes, Table } from '@nokshi/ui';
+import styles from '../../lib/desk.module.css';
+import { timeText } from '../../lib/time.ts';
+import { useWords } from '../../lib/words.ts';
+
+type Host = VendorCard['hosts'][number];
+
+/** Where the studio's games are opened, and which of these addresses answer. Checklist C-025. */
+export function LaunchHosts({ vendor }: { readonly vendor: VendorCard }) {
+  const { t } = useWords();
+  return (
+    <Table<Host>
+      caption={t('vendors.hosts')}
+      rows={vendor.hosts}
+      rowKey={(host) => host.url}
+      columns={[
+        {
+          id: 'url',
+          title: t('vendors.host'),
+          cell: (host) => <code className={styles.mono}>{host.url}</code>,
+        },
+        { id: 'place', title: t('vendors.place'), figure: true, cell: (host) => host.place },
+        {
+          id: 'answers',
+          title: t('vendors.answers'),
+          cell: (host) => (
+            <span className={classes(styles.badge, host.answers ? styles.good : styles.bad)}>
+              {t(host.answers ? 'vendors.answers-yes' : 'vendors.answers-no')}
+            </span>
+          ),
+        },
+        { id: 'since', title: t('vendors.since'), cell: (host) => timeText(host.since) },
+        {
+          id: 'asked',
+          title: t('vendors.asked'),
+          cell: (host) => (host.askedAt ? timeText(host.askedAt) : t('vendors.not-asked')),
+        },
+      ]}
+    />
+  );
+}

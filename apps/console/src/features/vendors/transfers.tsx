@@ -1,0 +1,111 @@
+import {
+  consoleTransfersRoutes as routes,
+  type DeskTransfer,
+} from '@nokshi/contract/console/transfers.ts';
+import { Button, classes, MoneyText, Note, Table, tell } from '@nokshi/ui';
+import { call } from '@nokshi/web/call.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import styles from '../../lib/desk.module.css';
+import { QueryView } from '../../lib/query-view.tsx';
+import { useMay } from '../../lib/session.ts';
+import { timeText } from '../../lib/time.ts';
+import { useWords } from '../../lib/words.ts';
+import { VENDORS_KEY } from './vendors-key.ts';
+
+const KEY = [...VENDORS_KEY, 'transfers'] as const;
+const LOOK = { ASKED: styles.warn, DONE: styles.good, REFUSED: styles.quiet } as const;
+
+/** Money between members and wallets that studios keep: what is under way, and what ended last. */
+export function Transfers() {
+  const { t } = useWords();
+  const query = useQuery({
+    queryKey: KEY,
+    queryFn: () => call(routes.list, {}),
+    refetchInterval: 10_000,
+  });
+  return (
+    <QueryView query={query} height="120px">
+      {({ rows }) =>
+        rows.length > 0 && (
+          <section className={`${styles.card} ${styles.stack}`} aria-labelledby="transfers">
+            <h2 id="transfers">{t('vendors.transfers')}</h2>
+            <p className={styles.quiet}>{t('vendors.transfers-words')}</p>
+            <Rows rows={rows} />
+          </section>
+        )
+      }
+    </QueryView>
+  );
+}
+
+function Rows({ rows }: { readonly rows: readonly DeskTransfer[] }) {
+  const { t, why } = useWords();
+  const queries = useQueryClient();
+  const may = useMay('vendors.write');
+  const ask = useMutation({
+    mutationFn: (reference: string) => call(routes.askAgain, { reference }),
+    onSuccess: async ({ state }) => {
+      tell(t(`vendors.transfer-${state}`));
+      await queries.invalidateQueries({ queryKey: KEY });
+    },
+  });
+  return (
+    <>
+      {ask.isError && <Note kind="wrong">{why(ask.error)}</Note>}
+      <Table<DeskTransfer>
+        caption={t('vendors.transfers')}
+        rows={rows}
+        rowKey={(row) => row.reference}
+        columns={[
+          { id: 'since', title: t('vendors.since'), cell: (row) => timeText(row.createdAt) },
+          { id: 'studio', title: t('vendors.studio'), cell: (row) => row.vendor },
+          {
+            id: 'member',
+            title: t('vendors.member'),
+            cell: (row) => <Link href={`/members/${row.account}`}>{t('vendors.look')}</Link>,
+          },
+          { id: 'way', title: t('vendors.way'), cell: (row) => t(`vendors.way-${row.direction}`) },
+          {
+            id: 'amount',
+            title: t('vendors.amount'),
+            figure: true,
+            cell: (row) => <MoneyText amount={row.amount} />,
+          },
+          {
+            id: 'state',
+            title: t('vendors.answers'),
+            cell: (row) => (
+              <span className={classes(styles.badge, LOOK[row.state])}>
+                {t(`vendors.transfer-${row.state}`)}
+              </span>
+            ),
+          },
+          {
+            id: 'heard',
+            title: t('vendors.heard'),
+            cell: (row) =>
+              row.heard
+                ? t('vendors.heard-after', {
+                    heard: t(`vendors.heard-${row.heard}`),
+                    tries: row.tries,
+                  })
+                : '–',
+          },
+          {
+            id: 'ask',
+            title: t('vendors.ask'),
+            cell: (row) =>
+              may && row.state === 'ASKED' ? (
+                <Button small busy={ask.isPending} onClick={() => ask.mutate(row.reference)}>
+                  {t('vendors.ask-now')}
+                </Button>
+              ) : (
+                timeText(row.nextAt ?? row.changedAt)
+              ),
+          },
+        ]}
+      />
+    </>
+  );
+}

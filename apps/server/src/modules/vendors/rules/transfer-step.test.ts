@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { endOf, nextStep, pauseMs } from './transfer-step.ts';
+
+it('asks what became of a transfer before it sends it again', () => {
+  expect(nextStep({ tries: 0, heard: null, ageMs: 0 })).toBe('move');
+  expect(nextStep({ tries: 1, heard: 'LOST', ageMs: 2_000 })).toBe('query');
+  expect(nextStep({ tries: 2, heard: 'UNKNOWN', ageMs: 4_000 })).toBe('move');
+  expect(nextStep({ tries: 3, heard: 'LOST', ageMs: 8_000 })).toBe('query');
+});
+
+it('asks after ten minutes for the promise that it never happens, and for nothing else', () => {
+  for (const heard of ['LOST', 'UNKNOWN'] as const)
+    expect(nextStep({ tries: 9, heard, ageMs: 600_000 })).toBe('cancel');
+});
+
+it('ends by what the studio decided, and by nothing that was lost', () => {
+  expect(endOf('DONE')).toBe('DONE');
+  expect(endOf('REFUSED')).toBe('REFUSED');
+  expect(endOf('CANCELLED')).toBe('REFUSED');
+  expect(endOf('LOST')).toBeNull();
+  expect(endOf('UNKNOWN')).toBeNull();
+});
+
+it('waits longer after each loss, five minutes at most', () => {
+  expect(pauseMs(1, 'LOST')).toBe(2_000);
+  expect(pauseMs(4, 'LOST')).toBe(16_000);
+  expect(pauseMs(40, 'LOST')).toBe(300_000);
+  expect(pauseMs(3, 'UNKNOWN')).toBe(0);
+});
