@@ -24,6 +24,7 @@ import { consoleRecordsRoutes } from './console/records.ts';
 import { consoleSettingRoutes } from './console/site-settings.ts';
 import { consoleSiteRoutes } from './console/site.ts';
 import { consoleTriesRoutes } from './console/tries.ts';
+import { consoleSlotsRoutes } from './console/slots.ts';
 import { consoleVendorsRoutes } from './console/vendors.ts';
 import { consoleWalletRoutes } from './console/wallet.ts';
 import { agentsRoutes } from './player/agents.ts';
@@ -121,4 +122,5 @@ export const consoleRoutes = {
   jackpots: consoleJackpotsRoutes,
   vendors: consoleVendorsRoutes,
   catalogue: consoleCatalogueRoutes,
+  slots: consoleSlotsRoutes,
 } as const;

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { SLOTS } from '../src/slot/index.ts';
 import { COUNTED_DRAFTS } from './solve/counted-drafts.ts';
 import { linesDraft, waysDraft } from './solve/drafts.ts';
+import { PROGRESSIVE_DRAFTS } from './solve/progressive-drafts.ts';
 import { solveCounted } from './solve/solve-counted.ts';
 import { solveGame } from './solve/solve-game.ts';
 
@@ -23,7 +24,7 @@ function print(code: string, { strips, pays, rtp }: Solved): void {
 for (const draft of [linesDraft, waysDraft])
   if (isAsked(draft.game.code)) print(draft.game.code, solveGame(draft));
 
-for (const [code, draft] of Object.entries(COUNTED_DRAFTS)) {
+for (const [code, draft] of Object.entries({ ...COUNTED_DRAFTS, ...PROGRESSIVE_DRAFTS })) {
   const game = SLOTS.get(code);
   if (game && isAsked(code)) print(code, solveCounted(game, draft));
 }

@@ -33,7 +33,8 @@ export type SlotFeature = {
     | 'pick'
     | 'tumbles'
     | 'growing-multiplier'
-    | 'largest-win';
+    | 'largest-win'
+    | 'jackpot';
   readonly values: Readonly<Record<string, number>>;
 };
 

@@ -10,6 +10,7 @@ import { type ExpandingGame, expanding } from './expanding/index.ts';
 import { type GrowingGame, growing } from './growing/index.ts';
 import { type LinesGame, lines } from './lines/index.ts';
 import { type PickGame, pick } from './pick/index.ts';
+import { type ProgressiveGame, progressive } from './progressive/index.ts';
 import { type WalkingGame, walking } from './walking/index.ts';
 import { type WaysGame, ways } from './ways/index.ts';
 import type { Family } from './family.ts';
@@ -26,6 +27,7 @@ export type SlotGame =
   | GrowingGame
   | LinesGame
   | PickGame
+  | ProgressiveGame
   | WalkingGame
   | WaysGame;
 export type SlotFamily = SlotGame['family'];
@@ -43,6 +45,7 @@ const FAMILIES: { readonly [Name in SlotFamily]: Family<GameOf<Name>> } = {
   growing,
   lines,
   pick,
+  progressive,
   walking,
   ways,
 };

@@ -9,6 +9,7 @@ import { expandingPar } from './expanding/expanding-par.ts';
 import { growingPar } from './growing/growing-par.ts';
 import { linesPar } from './lines/lines-par.ts';
 import { pickPar } from './pick/pick-par.ts';
+import { progressivePar } from './progressive/progressive-par.ts';
 import { walkingPar } from './walking/walking-par.ts';
 import { waysPar } from './ways/ways-par.ts';
 import type { GameOf, SlotFamily, SlotGame } from './index.ts';
@@ -24,6 +25,7 @@ const PARS: { readonly [Name in SlotFamily]: FamilyPar<GameOf<Name>> } = {
   growing: growingPar,
   lines: linesPar,
   pick: pickPar,
+  progressive: progressivePar,
   walking: walkingPar,
   ways: waysPar,
 };
