@@ -1,5 +1,6 @@
 import { consoleSlotsRoutes as routes } from '@nokshi/contract/console/slots.ts';
 import type { Output } from '@nokshi/contract/route.ts';
+import { formatAmount, parseDecimal } from '@nokshi/money';
 import { Button, classes, EmptyState, Facts, MoneyText, Table } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -44,6 +45,8 @@ export function PotsTab({ asset }: { readonly asset: Money }) {
   );
 }
 
+const grouped = (amount: string) => formatAmount(parseDecimal(amount) ?? 0n);
+
 type Card = { readonly jackpot: DeskJackpot; readonly all: readonly DeskJackpot[] };
 
 function JackpotCard({ jackpot, all }: Card) {
@@ -67,7 +70,9 @@ function JackpotCard({ jackpot, all }: Card) {
             value: (
               <span key={level} className={styles.pair}>
                 <MoneyText amount={amount} />
-                <small>{t('slots.level-terms', { seed, share, staked: oncePer })}</small>
+                <small>
+                  {t('slots.level-terms', { seed: grouped(seed), share, staked: grouped(oncePer) })}
+                </small>
               </span>
             ),
           })),

@@ -1,4 +1,4 @@
-import { Chips, Tabs } from '@nokshi/ui';
+import { Chips, MoneySign, Tabs } from '@nokshi/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import styles from '../../lib/desk.module.css';
@@ -36,17 +36,19 @@ export default function SlotsDesk() {
         selected={open}
         onSelect={(id) => setSearch(id === 'returns' ? {} : { tab: id })}
       >
-        <div className={styles.panel}>
-          {open === 'returns' && !gameCode && (
-            <>
-              <MetersCheck />
-              <ReturnsTab asset={asset} />
-            </>
-          )}
-          {open === 'returns' && gameCode && <GamePage gameCode={gameCode} asset={asset} />}
-          {open === 'alarms' && <AlarmsTab />}
-          {open === 'pots' && <PotsTab asset={asset} />}
-        </div>
+        <MoneySign.Provider value={asset === 'FUN' ? 'FUN ' : '৳'}>
+          <div className={styles.panel}>
+            {open === 'returns' && !gameCode && (
+              <>
+                <MetersCheck />
+                <ReturnsTab asset={asset} />
+              </>
+            )}
+            {open === 'returns' && gameCode && <GamePage gameCode={gameCode} asset={asset} />}
+            {open === 'alarms' && <AlarmsTab />}
+            {open === 'pots' && <PotsTab asset={asset} />}
+          </div>
+        </MoneySign.Provider>
       </Tabs>
     </>
   );

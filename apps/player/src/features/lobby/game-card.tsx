@@ -22,7 +22,7 @@ function Pot({ gameId }: { readonly gameId: string }) {
   if (grand === undefined) return null;
   return (
     <span className={styles.pot}>
-      {t('lobby.pot')} <MoneyText amount={grand} />
+      <span className={styles.potWord}>{t('lobby.pot')}</span> <MoneyText amount={grand} />
     </span>
   );
 }
