@@ -222,25 +222,29 @@ var list_exports = {};
 __export(list_exports, {
   boishakhDrums: () => game,
   fairBaskets: () => game2,
-  fishersPurse: () => game3,
-  gardenGate: () => game4,
-  goldenThread: () => game5,
-  honeyTrail: () => game6,
-  kanthaLines: () => game7,
-  kiteFestival: () => game8,
-  monsoonClusters: () => game9,
-  moonlitQuilt: () => game10,
-  muslinVeil: () => game11,
-  needleSong: () => game12,
-  nightMarket: () => game13,
-  orchardFair: () => game14,
-  palaceLooms: () => game15,
-  rickshawBells: () => game16,
-  riverWays: () => game17,
-  streetLamps: () => game18,
-  sunkenTreasure: () => game19,
-  tiffinBoxes: () => game20,
-  tigerPath: () => game21,
+  fairFortune: () => game3,
+  fishersPurse: () => game4,
+  gardenGate: () => game5,
+  goldenThread: () => game6,
+  honeyTrail: () => game7,
+  kanthaLines: () => game8,
+  kiteFestival: () => game9,
+  loomCrown: () => game10,
+  monsoonClusters: () => game11,
+  moonlitQuilt: () => game12,
+  muslinVeil: () => game13,
+  needleSong: () => game14,
+  nightMarket: () => game15,
+  orchardFair: () => game16,
+  palaceLooms: () => game17,
+  rickshawBells: () => game18,
+  riverChest: () => game19,
+  riverWays: () => game20,
+  starStitch: () => game21,
+  streetLamps: () => game22,
+  sunkenTreasure: () => game23,
+  tiffinBoxes: () => game24,
+  tigerPath: () => game25,
 });
 
 // packages/house-math/src/slot/reels/strip.ts
@@ -706,6 +710,7 @@ var reels_default2 = {
   ],
 };
 
+<<<<<<< HEAD
 // packages/house-math/src/slot/games/fair-baskets/game.ts
 var game2 = collectGame(
   {
@@ -729,6 +734,88 @@ var game2 = collectGame(
     high: ['drum', 'kite', 'mask'],
     low: ['umbrella', 'hand-fan', 'betel-leaf'],
     lines: 20,
+=======
+// packages/house-math/src/slot/games/fair-fortune/game.ts
+var LETTERS3 = 'WKDMCUGHB';
+var game3 = {
+  code: 'fair-fortune',
+  studio: 'BOISHAKH',
+  name: { EN: 'Fair fortune', BN: 'মেলার ভাগ্য' },
+  description: {
+    EN: 'Twenty lines between drums, masks and clay horses, with three pots that grow with every stake. Each round has a number, and a very low one takes a pot.',
+    BN: 'ঢোল, মুখোশ আর মাটির ঘোড়ার মাঝে বিশটি লাইন, আর তিনটি ভাণ্ডার যা প্রতিটি বাজিতে বাড়ে। প্রতি রাউন্ডের একটি সংখ্যা থাকে; খুব ছোট সংখ্যা একটি ভাণ্ডার জেতে।',
+  },
+  family: 'progressive',
+  ruleVersion: 1,
+  betCredits: 20,
+  stakes: [200n, 400n, 1000n, 2000n, 5000n, 10000n, 20000n, 50000n],
+  reels: 5,
+  rows: 3,
+  maxCredits: null,
+  wild: 0,
+  scatter: 1,
+  symbols: [
+    { id: 'sun', name: { EN: 'Sun', BN: 'সূর্য' }, role: 'wild' },
+    { id: 'kite', name: { EN: 'Kite', BN: 'ঘুড়ি' }, role: 'scatter' },
+    { id: 'drum', name: { EN: 'Drum', BN: 'ঢোল' }, role: 'high' },
+    { id: 'mask', name: { EN: 'Tiger mask', BN: 'বাঘের মুখোশ' }, role: 'high' },
+    { id: 'clay-horse', name: { EN: 'Clay horse', BN: 'মাটির ঘোড়া' }, role: 'high' },
+    { id: 'umbrella', name: { EN: 'Umbrella', BN: 'ছাতা' }, role: 'low' },
+    { id: 'mango', name: { EN: 'Mango', BN: 'আম' }, role: 'low' },
+    { id: 'hand-fan', name: { EN: 'Hand fan', BN: 'হাতপাখা' }, role: 'low' },
+    { id: 'betel-leaf', name: { EN: 'Betel leaf', BN: 'পান পাতা' }, role: 'low' },
+  ],
+  strips: [
+    stripOf(LETTERS3, 'BCBUBGUHGGKMUGHCBUMHCMHDBWD'),
+    stripOf(LETTERS3, 'HBHGCGDUBMGMDUMBUHKHGCWCUBH'),
+    stripOf(LETTERS3, 'WMCHBGBDGBUBDCWBHGUKHUMUGHC'),
+    stripOf(LETTERS3, 'DBHHGMGMHDBUMBCBCWUUCHUGKGH'),
+    stripOf(LETTERS3, 'HBCMUBUKHUWGMHBGGHMDGUDBCCB'),
+  ],
+  pays: [
+    [0, 0, 0, 80, 400, 2e3],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 50, 150, 750],
+    [0, 0, 0, 30, 100, 500],
+    [0, 0, 0, 20, 80, 150],
+    [0, 0, 0, 10, 50, 100],
+    [0, 0, 0, 10, 30, 100],
+    [0, 0, 0, 5, 30, 60],
+    [0, 0, 0, 5, 30, 40],
+  ],
+  scatterPays: [0, 0, 0, 60, 300, 1500],
+  lines: TWENTY_LINES,
+  levels: [
+    { id: 'grand', name: { EN: 'Grand pot', BN: 'মহাভাণ্ডার' }, tickets: 1 },
+    { id: 'great', name: { EN: 'Great pot', BN: 'বড় ভাণ্ডার' }, tickets: 50 },
+    { id: 'small', name: { EN: 'Small pot', BN: 'ছোট ভাণ্ডার' }, tickets: 1e3 },
+  ],
+  terms: {
+    levels: [
+      { seed: 5e6, share: 5 },
+      { seed: 1e5, share: 5 },
+      { seed: 5e3, share: 5 },
+    ],
+    reserveShare: 15,
+  },
+  features: [
+    { key: 'lines', values: { lines: 20, smallest: 3 } },
+    { key: 'wild-pays', values: { symbol: 0 } },
+    { key: 'scatter', values: { symbol: 1, from: 3 } },
+    { key: 'jackpot', values: { pots: 3 } },
+  ],
+};
+
+// packages/house-math/src/slot/games/fishers-purse/game.ts
+var LETTERS4 = 'WCBHKENPR';
+var game4 = {
+  code: 'fishers-purse',
+  studio: 'PADMA',
+  name: { EN: 'Fishers purse', BN: 'জেলের থলি' },
+  description: {
+    EN: 'Twenty lines, and coins among the catch: six of them hold while the other places turn again. Each new coin gives three more turns, and in the end all pay what is written on them.',
+    BN: 'বিশটি লাইন, আর মাছের সঙ্গে ওঠে মুদ্রা; ছয়টি এলে সেগুলো থেকে যায় আর বাকি ঘর আবার ঘোরে। প্রতিটি নতুন মুদ্রায় আরও তিনবার ঘোরে, শেষে সব মুদ্রা তার গায়ে লেখা পুরস্কার দেয়।',
+>>>>>>> s8-meters
   },
   reels_default2,
 );
@@ -760,11 +847,19 @@ function coinsGame(draft, found) {
 // packages/house-math/src/slot/games/fishers-purse/reels.json
 var reels_default3 = {
   strips: [
+<<<<<<< HEAD
     'CEBBGFGHBFCFDEIIDGBIHIEH',
     'GDGEAEFIBGFFDCHHBIBECIBH',
     'BFEBEDICBDCGAFHIGHBHGEFI',
     'FGIHEECBEHBIBDGGHFIFBACD',
     'DBGFIHCIHDGHIFBEIBCEGEBF',
+=======
+    stripOf(LETTERS4, 'BKCCNENPCEBEHKRRHNCRPRKP'),
+    stripOf(LETTERS4, 'NHNKWKERCNEEHBPPCRCKBRCP'),
+    stripOf(LETTERS4, 'CEKCKHRBCHBNWEPRNPCPNKER'),
+    stripOf(LETTERS4, 'ENRPKKBCKPCRCHNNPERECWBH'),
+    stripOf(LETTERS4, 'HCNERPBRPHNPRECKRCBKNKCE'),
+>>>>>>> s8-meters
   ],
   pays: [
     [0, 0, 0, 0, 0, 0],
@@ -779,6 +874,7 @@ var reels_default3 = {
   ],
 };
 
+<<<<<<< HEAD
 // packages/house-math/src/slot/games/fishers-purse/game.ts
 var game3 = coinsGame(
   {
@@ -826,6 +922,39 @@ function classicGame(draft, found) {
 // packages/house-math/src/slot/games/garden-gate/reels.json
 var reels_default4 = {
   strips: ['FCCEADFCFDCBFEDBFDBEDAEE', 'BCDEEFEDEFCEACFBCDDAFBDF', 'CFCDFDAEEDEDEBFFBFADECBC'],
+=======
+// packages/house-math/src/slot/games/garden-gate/game.ts
+var LETTERS5 = 'WPTKFL';
+var game5 = {
+  code: 'garden-gate',
+  studio: 'RICKSHA',
+  name: { EN: 'Garden gate', BN: 'বাগানের ফটক' },
+  description: {
+    EN: 'Three reels and five lines with many flowers and small, frequent wins. Two lotuses a strip stand in for every picture and double the win.',
+    BN: 'তিনটি রিল ও পাঁচটি লাইন; ফুল অনেক, জয় ছোট ছোট কিন্তু ঘন ঘন। প্রতি রিলে দুটি পদ্ম যেকোনো ছবির জায়গায় বসে জয় দ্বিগুণ করে।',
+  },
+  family: 'classic',
+  ruleVersion: 1,
+  betCredits: 10,
+  stakes: [20n, 40n, 100n, 200n, 500n, 1000n, 2000n, 5000n, 10000n, 20000n, 50000n],
+  reels: 3,
+  rows: 3,
+  maxCredits: null,
+  wild: 0,
+  symbols: [
+    { id: 'lotus', name: { EN: 'Lotus', BN: 'পদ্ম' }, role: 'wild' },
+    { id: 'peacock', name: { EN: 'Peacock', BN: 'ময়ূর' }, role: 'high' },
+    { id: 'tree', name: { EN: 'Tree of life', BN: 'জীবনবৃক্ষ' }, role: 'high' },
+    { id: 'kadam', name: { EN: 'Kadam flower', BN: 'কদম ফুল' }, role: 'low' },
+    { id: 'star-flower', name: { EN: 'Star flower', BN: 'তারাফুল' }, role: 'low' },
+    { id: 'water-lily', name: { EN: 'Water lily', BN: 'শাপলা' }, role: 'low' },
+  ],
+  strips: [
+    stripOf(LETTERS5, 'LTTFWKLTLKTPLFKPLKPFKWFF'),
+    stripOf(LETTERS5, 'PTKFFLFKFLTFWTLPTKKWLPKL'),
+    stripOf(LETTERS5, 'TLTKLKWFFKFKFPLLPLWKFTPT'),
+  ],
+>>>>>>> s8-meters
   pays: [
     [0, 0, 0, 80],
     [0, 0, 0, 30],
@@ -836,6 +965,7 @@ var reels_default4 = {
   ],
 };
 
+<<<<<<< HEAD
 // packages/house-math/src/slot/games/garden-gate/game.ts
 var game4 = classicGame(
   {
@@ -854,6 +984,17 @@ var game4 = classicGame(
     low: ['kadam', 'star-flower', 'water-lily'],
     lines: 5,
     wildTimes: 2,
+=======
+// packages/house-math/src/slot/games/golden-thread/game.ts
+var LETTERS6 = 'WSPQAKFTN';
+var game6 = {
+  code: 'golden-thread',
+  studio: 'JAMDANI',
+  name: { EN: 'Golden thread', BN: 'সোনালি সুতো' },
+  description: {
+    EN: 'Ten lines, and two shuttles a strip on the second and the fourth reel that weave it wild. The middle has none, so that large wins need both sides.',
+    BN: 'দশটি লাইন, আর দ্বিতীয় ও চতুর্থ রিলে দুটি করে মাকু পুরো রিল বুনে দেয়। মাঝের রিলে মাকু নেই, তাই বড় জয়ে দুই পাশই লাগে।',
+>>>>>>> s8-meters
   },
   reels_default4,
 );
@@ -878,11 +1019,19 @@ function expandingGame(draft, found) {
 // packages/house-math/src/slot/games/golden-thread/reels.json
 var reels_default5 = {
   strips: [
+<<<<<<< HEAD
     'HIBCIGHFIFHGEGCFHEIDGFDE',
     'EBEDIFIGHIGGDHHAFFCHEIGA',
     'HIEFCGFHIDIHFEHEGDGGFCIB',
     'ICHGFEHIFBHIFAHGDIGEDEAG',
     'DEHHCFIHIFHIGFEEDGBGGFIC',
+=======
+    stripOf(LETTERS6, 'TNSPNFTKNKTFAFPKTANQFKQA'),
+    stripOf(LETTERS6, 'ASAQNKNFTNFFQTTWKKPTANFW'),
+    stripOf(LETTERS6, 'TNAKPFKTNQNTKATAFQFFKPNS'),
+    stripOf(LETTERS6, 'NPTFKATNKSTNKWTFQNFAQAWF'),
+    stripOf(LETTERS6, 'QATTPKNTNKTNFKAAQFSFFKNP'),
+>>>>>>> s8-meters
   ],
   pays: [
     [0, 0, 0, 0, 0, 0],
@@ -897,6 +1046,7 @@ var reels_default5 = {
   ],
 };
 
+<<<<<<< HEAD
 // packages/house-math/src/slot/games/golden-thread/game.ts
 var game5 = expandingGame(
   {
@@ -916,6 +1066,17 @@ var game5 = expandingGame(
     low: ['paisley', 'star-flower', 'spool', 'needle'],
     lines: 10,
     scatterPays: [20, 100, 1e3],
+=======
+// packages/house-math/src/slot/games/honey-trail/game.ts
+var LETTERS7 = 'WMHDFCTRE';
+var game7 = {
+  code: 'honey-trail',
+  studio: 'SUNDAR',
+  name: { EN: 'Honey trail', BN: 'মধুর পথ' },
+  description: {
+    EN: 'Ten lines, and a tiger that comes on the last reel only, so that it always walks the whole way. It comes rarely, and pays for each step.',
+    BN: 'দশটি লাইন, আর বাঘ আসে শুধু শেষ রিলে, তাই সে সব সময় পুরো পথ হাঁটে। সে কম আসে, তবে প্রতি ধাপেই জয় হতে পারে।',
+>>>>>>> s8-meters
   },
   reels_default5,
 );
@@ -940,11 +1101,19 @@ function walkingGame(draft, found) {
 // packages/house-math/src/slot/games/honey-trail/reels.json
 var reels_default6 = {
   strips: [
+<<<<<<< HEAD
     'DFHFHIIGBGCHEIDICEFGFEGH',
     'FHIIDFEIBGEFCGHICGHGDHEF',
     'IIFHGCHEFEDIGIEFBDHGCGHF',
     'CHFIGIHIEGHCGBGDFEIDFEFH',
     'ADIEFCIHBCGIDEGGEIFHHFGH',
+=======
+    stripOf(LETTERS7, 'DCRCREETMTHRFEDEHFCTCFTR'),
+    stripOf(LETTERS7, 'CREEDCFEMTFCHTREHTRTDRFC'),
+    stripOf(LETTERS7, 'EECRTHRFCFDETEFCMDRTHTRC'),
+    stripOf(LETTERS7, 'HRCETEREFTRHTMTDCFEDCFCR'),
+    stripOf(LETTERS7, 'WDEFCHERMHTEDFTTFECRRCTR'),
+>>>>>>> s8-meters
   ],
   pays: [
     [0, 0, 0, 0, 0, 0],
@@ -959,6 +1128,7 @@ var reels_default6 = {
   ],
 };
 
+<<<<<<< HEAD
 // packages/house-math/src/slot/games/honey-trail/game.ts
 var game6 = walkingGame(
   {
@@ -978,6 +1148,17 @@ var game6 = walkingGame(
     low: ['crab', 'taro-leaf', 'reed', 'egret'],
     lines: 10,
     scatterPays: [20, 100, 500],
+=======
+// packages/house-math/src/slot/games/kantha-lines/game.ts
+var LETTERS8 = 'WSPEQTKFBHCN';
+var game8 = {
+  code: 'kantha-lines',
+  studio: 'NOKSHI',
+  name: { EN: 'Kantha chest', BN: 'কাঁথার সিন্দুক' },
+  description: {
+    EN: 'Five reels and twenty lines, where the lotus stands in for any picture but the sun. Three suns or more bring free games whose wins count three times.',
+    BN: 'পাঁচটি রিল ও বিশটি লাইন; সূর্য ছাড়া যেকোনো ছবির জায়গায় পদ্ম বসতে পারে। তিনটি বা তার বেশি সূর্য এলে ফ্রি গেম মেলে, সেখানে প্রতিটি জয় তিন গুণ ধরা হয়।',
+>>>>>>> s8-meters
   },
   reels_default6,
 );
@@ -1005,11 +1186,19 @@ function linesGame(draft, found) {
 // packages/house-math/src/slot/games/kantha-lines/reels.json
 var reels_default7 = {
   strips: [
+<<<<<<< HEAD
     'JLGKCIFLAJFBKJGFEICEDCHDEHILGDHK',
     'IEDKFGBHAIHLKCEDHIDLCEJFGJCLKGJF',
     'EKDCIGEHCFJGHFJLBIEFDKIAKCHLGJLD',
     'FLDCHEKLEJGDHFGCAHBIGLFCJIEKDIJK',
     'IELCIJKHGLDEFDKHAJLCHGFBIEFJKGCD',
+=======
+    stripOf(LETTERS8, 'HNKCPBTNWHTSCHKTQBPQEPFEQFBNKEFC'),
+    stripOf(LETTERS8, 'BQECTKSFWBFNCPQEFBENPQHTKHPNCKHT'),
+    stripOf(LETTERS8, 'QCEPBKQFPTHKFTHNSBQTECBWCPFNKHNE'),
+    stripOf(LETTERS8, 'TNEPFQCNQHKEFTKPWFSBKNTPHBQCEBHC'),
+    stripOf(LETTERS8, 'BQNPBHCFKNEQTECFWHNPFKTSBQTHCKPE'),
+>>>>>>> s8-meters
   ],
   pays: [
     [0, 0, 0, 75, 500, 4e3],
@@ -1027,6 +1216,7 @@ var reels_default7 = {
   ],
 };
 
+<<<<<<< HEAD
 // packages/house-math/src/slot/games/kantha-lines/game.ts
 var game7 = linesGame(
   {
@@ -1047,6 +1237,17 @@ var game7 = linesGame(
     lines: 20,
     scatterPays: [40, 200, 1e3],
     freeGames: { awards: [10, 12, 15], multiplier: 3, most: 60 },
+=======
+// packages/house-math/src/slot/games/kite-festival/game.ts
+var LETTERS9 = 'WSPMCDUFL';
+var game9 = {
+  code: 'kite-festival',
+  studio: 'BOISHAKH',
+  name: { EN: 'Kite festival', BN: 'ঘুড়ি উৎসব' },
+  description: {
+    EN: 'Ten lines that pay from both sides, with rare peacocks and masks and large pays for them. Three suns or more pay wherever they are.',
+    BN: 'দশটি লাইনে দুই দিক থেকেই জয় হয়; ময়ূর ও মুখোশ কম আসে, পুরস্কার বড়। তিনটি বা তার বেশি সূর্য যেখানেই থাকুক পুরস্কার দেয়।',
+>>>>>>> s8-meters
   },
   reels_default7,
 );
@@ -1054,11 +1255,19 @@ var game7 = linesGame(
 // packages/house-math/src/slot/games/kite-festival/reels.json
 var reels_default8 = {
   strips: [
+<<<<<<< HEAD
     'IEIHGGDHEGFFDCIHGEFIHBI',
     'CFIHEEAFHIHHIBDEGDGGFGII',
     'CFGIGHEFDIIFGFDHBIGHEEHI',
     'IIDEEBGGIHFGIHGIDAFHCEHF',
     'EIIFIEIFBDGHGHEHDGIFHCG',
+=======
+    stripOf(LETTERS9, 'LCLFUUMFCUDDMPLFUCDLFSL'),
+    stripOf(LETTERS9, 'PDLFCCWDFLFFLSMCUMUUDULL'),
+    stripOf(LETTERS9, 'PDULUFCDMLLDUDMFSLUFCCFL'),
+    stripOf(LETTERS9, 'LLMCCSUULFDULFULMWDFPCFD'),
+    stripOf(LETTERS9, 'CLLDLCLDSMUFUFCFMULDFPU'),
+>>>>>>> s8-meters
   ],
   pays: [
     [0, 0, 0, 0, 0, 0],
@@ -1073,6 +1282,7 @@ var reels_default8 = {
   ],
 };
 
+<<<<<<< HEAD
 // packages/house-math/src/slot/games/kite-festival/game.ts
 var game8 = bothWaysGame(
   {
@@ -1092,6 +1302,83 @@ var game8 = bothWaysGame(
     low: ['drum', 'umbrella', 'star-flower', 'lotus'],
     lines: 10,
     scatterPays: [20, 150, 1e3],
+=======
+// packages/house-math/src/slot/games/loom-crown/game.ts
+var LETTERS10 = 'WMPSLOKF';
+var game10 = {
+  code: 'loom-crown',
+  studio: 'JAMDANI',
+  name: { EN: 'Loom crown', BN: 'তাঁতের মুকুট' },
+  description: {
+    EN: 'Three reels of the loom and five lines, quick to read. Three pots grow with every stake, the small one from 25.00.',
+    BN: 'তাঁতের তিনটি রিল আর পাঁচটি লাইন, এক নজরে বোঝা যায়। প্রতিটি বাজিতে তিনটি ভাণ্ডার বাড়ে; ছোটটি ২৫.০০ থেকে।',
+  },
+  family: 'progressive',
+  ruleVersion: 1,
+  betCredits: 10,
+  stakes: [200n, 400n, 1000n, 2000n, 5000n, 10000n, 20000n, 50000n],
+  reels: 3,
+  rows: 3,
+  maxCredits: null,
+  wild: 0,
+  scatter: 1,
+  symbols: [
+    { id: 'shuttle', name: { EN: 'Shuttle', BN: 'মাকু' }, role: 'wild' },
+    { id: 'moon', name: { EN: 'Moon', BN: 'চাঁদ' }, role: 'scatter' },
+    { id: 'palace', name: { EN: 'Palace', BN: 'রাজবাড়ি' }, role: 'high' },
+    { id: 'sari', name: { EN: 'Sari', BN: 'শাড়ি' }, role: 'high' },
+    { id: 'water-lily', name: { EN: 'Water lily', BN: 'শাপলা' }, role: 'high' },
+    { id: 'spool', name: { EN: 'Spool of thread', BN: 'সুতোর নাটাই' }, role: 'low' },
+    { id: 'paisley', name: { EN: 'Paisley', BN: 'কলকা' }, role: 'low' },
+    { id: 'star-flower', name: { EN: 'Star flower', BN: 'তারাফুল' }, role: 'low' },
+  ],
+  strips: [
+    stripOf(LETTERS10, 'FLOWLSOFKKSPOSPFLOWMKFFKK'),
+    stripOf(LETTERS10, 'FLOSKKFSKFOMLPWFLKSFWKFOPO'),
+    stripOf(LETTERS10, 'FLKKPWFFSWOSOKFSMLLKOKPOF'),
+  ],
+  pays: [
+    [0, 0, 0, 500],
+    [0, 0, 0, 0],
+    [0, 0, 0, 100],
+    [0, 0, 0, 50],
+    [0, 0, 0, 50],
+    [0, 0, 0, 12],
+    [0, 0, 0, 8],
+    [0, 0, 0, 8],
+  ],
+  scatterPays: [0, 0, 0, 100],
+  lines: LINES_OF_THREE_REELS,
+  levels: [
+    { id: 'grand', name: { EN: 'Grand pot', BN: 'মহাভাণ্ডার' }, tickets: 10 },
+    { id: 'great', name: { EN: 'Great pot', BN: 'বড় ভাণ্ডার' }, tickets: 200 },
+    { id: 'small', name: { EN: 'Small pot', BN: 'ছোট ভাণ্ডার' }, tickets: 4e3 },
+  ],
+  terms: {
+    levels: [
+      { seed: 5e5, share: 5 },
+      { seed: 25e3, share: 5 },
+      { seed: 2500, share: 5 },
+    ],
+    reserveShare: 20,
+  },
+  features: [
+    { key: 'three-reels', values: { lines: 5 } },
+    { key: 'wild-pays', values: { symbol: 0 } },
+    { key: 'scatter', values: { symbol: 1, from: 3 } },
+    { key: 'jackpot', values: { pots: 3 } },
+  ],
+};
+
+// packages/house-math/src/slot/games/monsoon-clusters/game.ts
+var game11 = {
+  code: 'monsoon-clusters',
+  studio: 'SUNDAR',
+  name: { EN: 'Monsoon garden', BN: 'বর্ষার বাগান' },
+  description: {
+    EN: 'Six columns of five cells: five or more like pictures that touch side by side pay and vanish. New ones fall into place, and each fall of a round pays double, up to 32 times.',
+    BN: 'ছয়টি কলামে পাঁচটি করে ঘর; পাশাপাশি লেগে থাকা পাঁচটি বা তার বেশি একই ছবি জয় দিয়ে মিলিয়ে যায়। ওপর থেকে নতুন ছবি নামে, আর এক রাউন্ডে প্রতিবার নামলে গুণক দ্বিগুণ হয়, সর্বোচ্চ 32 গুণ।',
+>>>>>>> s8-meters
   },
   reels_default8,
 );
@@ -1132,6 +1419,7 @@ var reels_default9 = {
   ],
 };
 
+<<<<<<< HEAD
 // packages/house-math/src/slot/games/monsoon-clusters/game.ts
 var game9 = clustersGame(
   {
@@ -1152,6 +1440,17 @@ var game9 = clustersGame(
     multipliers: [1, 2, 4, 8, 16, 32],
     mostTumbles: 20,
     mostTimes: 5e3,
+=======
+// packages/house-math/src/slot/games/moonlit-quilt/game.ts
+var LETTERS11 = 'WMPETKFHSN';
+var game12 = {
+  code: 'moonlit-quilt',
+  studio: 'NOKSHI',
+  name: { EN: 'Moonlit quilt', BN: 'জোছনার কাঁথা' },
+  description: {
+    EN: 'Twenty lines under the moon, where three moons or more bring eight free games or more. Wins of the first count once, of the second twice, and so on to the last.',
+    BN: 'চাঁদের নিচে বিশটি লাইন; তিনটি বা তার বেশি চাঁদে আটটি বা তার বেশি ফ্রি গেম মেলে। প্রথমটির জয় এক গুণ, দ্বিতীয়টির দুই গুণ, এভাবে শেষ পর্যন্ত বাড়ে।',
+>>>>>>> s8-meters
   },
   reels_default9,
 );
@@ -1178,11 +1477,19 @@ function growingGame(draft, found) {
 // packages/house-math/src/slot/games/moonlit-quilt/reels.json
 var reels_default10 = {
   strips: [
+<<<<<<< HEAD
     'JFIEJGHJJBICGHIIHGEDFFCD',
     'DIGEHGJJCEFFDGBCIJAHIFHI',
     'CAEJFFHHIBGICIDFGJEGIHDJ',
     'IFJJIBDAFCIDEHGGJIHECGHF',
     'BIDFGIJJCGECDHIFEFHGHJJI',
+=======
+    stripOf(LETTERS11, 'NKSTNFHNNMSPFHSSHFTEKKPE'),
+    stripOf(LETTERS11, 'ESFTHFNNPTKKEFMPSNWHSKHS'),
+    stripOf(LETTERS11, 'PWTNKKHHSMFSPSEKFNTFSHEN'),
+    stripOf(LETTERS11, 'SKNNSMEWKPSETHFFNSHTPFHK'),
+    stripOf(LETTERS11, 'MSEKFSNNPFTPEHSKTKHFHNNS'),
+>>>>>>> s8-meters
   ],
   pays: [
     [0, 0, 0, 0, 0, 0],
@@ -1198,6 +1505,7 @@ var reels_default10 = {
   ],
 };
 
+<<<<<<< HEAD
 // packages/house-math/src/slot/games/moonlit-quilt/game.ts
 var game10 = growingGame(
   {
@@ -1218,6 +1526,17 @@ var game10 = growingGame(
     lines: 20,
     scatterPays: [40, 200, 1e3],
     awards: [8, 10, 12],
+=======
+// packages/house-math/src/slot/games/muslin-veil/game.ts
+var LETTERS12 = 'WMQSPLHTN';
+var game13 = {
+  code: 'muslin-veil',
+  studio: 'JAMDANI',
+  name: { EN: 'Muslin veil', BN: 'মসলিনের ওড়না' },
+  description: {
+    EN: 'Twenty lines, and a shuttle on the middle reels that weaves its whole reel wild before wins are counted. Three moons or more pay wherever they are.',
+    BN: 'বিশটি লাইন, আর মাঝের রিলে মাকু এলে জয় গোনার আগে সে পুরো রিল বুনে দেয়। তিনটি বা তার বেশি চাঁদ যেখানেই থাকুক পুরস্কার দেয়।',
+>>>>>>> s8-meters
   },
   reels_default10,
 );
@@ -1225,11 +1544,19 @@ var game10 = growingGame(
 // packages/house-math/src/slot/games/muslin-veil/reels.json
 var reels_default11 = {
   strips: [
+<<<<<<< HEAD
     'GHIHDFGIHGFFBIHECEGFEDCI',
     'DHFCGIIHGCFGIBFHHEDIAGEE',
     'EIAHGFGDGEICHFFHICBIEGHD',
     'FIHGIBEEIHCAEFFGGDHHCGID',
     'DCFHGFFHBIHEEDGIHIFGCIEG',
+=======
+    stripOf(LETTERS12, 'HTNTSLHNTHLLMNTPQPHLPSQN'),
+    stripOf(LETTERS12, 'STLQHNNTHQLHNMLTTPSNWHPP'),
+    stripOf(LETTERS12, 'PNWTHLHSHPNQTLLTNQMNPHTS'),
+    stripOf(LETTERS12, 'LNTHNMPPNTQWPLLHHSTTQHNS'),
+    stripOf(LETTERS12, 'SQLTHLLTMNTPPSHNTNLHQNPH'),
+>>>>>>> s8-meters
   ],
   pays: [
     [0, 0, 0, 0, 0, 0],
@@ -1244,6 +1571,7 @@ var reels_default11 = {
   ],
 };
 
+<<<<<<< HEAD
 // packages/house-math/src/slot/games/muslin-veil/game.ts
 var game11 = expandingGame(
   {
@@ -1263,6 +1591,17 @@ var game11 = expandingGame(
     low: ['lotus', 'hand-fan', 'spool', 'needle'],
     lines: 20,
     scatterPays: [40, 200, 2e3],
+=======
+// packages/house-math/src/slot/games/needle-song/game.ts
+var LETTERS13 = 'WSEQTLBKF';
+var game14 = {
+  code: 'needle-song',
+  studio: 'NOKSHI',
+  name: { EN: 'Needle song', BN: 'সুইয়ের গান' },
+  description: {
+    EN: 'Ten lines, and suns that come more often and bring five free games or more. Few of them, but each counts once more than the one before.',
+    BN: 'দশটি লাইন, আর সূর্য ঘন ঘন এসে পাঁচটি বা তার বেশি ফ্রি গেম আনে। সংখ্যায় অল্প, তবে প্রতিটির জয় আগেরটির চেয়ে এক গুণ বেশি ধরা হয়।',
+>>>>>>> s8-meters
   },
   reels_default11,
 );
@@ -1270,11 +1609,19 @@ var game11 = expandingGame(
 // packages/house-math/src/slot/games/needle-song/reels.json
 var reels_default12 = {
   strips: [
+<<<<<<< HEAD
     'EHFIDHFCHIGDBGGIBFCEIGEH',
     'FDGIIBHHEDHIIGACHFGGCEFE',
     'DIIBCEGIHAHEFHFIFEGBDHCG',
     'EDAGIGBDCFFEHHGICEFGHIHI',
     'DHHFHHGGICEIDFIBCGGIFEEB',
+=======
+    stripOf(LETTERS13, 'TKLFQKLEKFBQSBBFSLETFBTK'),
+    stripOf(LETTERS13, 'LQBFFSKKTQKFFBWEKLBBETLT'),
+    stripOf(LETTERS13, 'QFFSETBFKWKTLKLFLTBSQKEB'),
+    stripOf(LETTERS13, 'TQWBFBSQELLTKKBFETLBKFKF'),
+    stripOf(LETTERS13, 'QKKLKKBBFETFQLFSEBBFLTTS'),
+>>>>>>> s8-meters
   ],
   pays: [
     [0, 0, 0, 0, 0, 0],
@@ -1289,6 +1636,7 @@ var reels_default12 = {
   ],
 };
 
+<<<<<<< HEAD
 // packages/house-math/src/slot/games/needle-song/game.ts
 var game12 = growingGame(
   {
@@ -1309,6 +1657,17 @@ var game12 = growingGame(
     lines: 10,
     scatterPays: [10, 50, 300],
     awards: [5, 8, 12],
+=======
+// packages/house-math/src/slot/games/night-market/game.ts
+var LETTERS14 = 'WCXRMDUHLF';
+var game15 = {
+  code: 'night-market',
+  studio: 'RICKSHA',
+  name: { EN: 'Night market', BN: 'রাতের বাজার' },
+  description: {
+    EN: 'Ten lines under the lamps, and carriers on three reels that open three of fifteen boxes. Most boxes hold little, one of them holds a hundred stakes.',
+    BN: 'হারিকেনের আলোয় দশটি লাইন, আর তিন রিলের টিফিন ক্যারিয়ার পনেরোটি বাক্সের তিনটি খোলে। বেশির ভাগ বাক্সে অল্প থাকে, একটিতে থাকে বাজির একশ গুণ।',
+>>>>>>> s8-meters
   },
   reels_default12,
 );
@@ -1340,11 +1699,19 @@ function pickGame(draft, found) {
 // packages/house-math/src/slot/games/night-market/reels.json
 var reels_default13 = {
   strips: [
+<<<<<<< HEAD
     'BFDIEHHJGGFFBDIHJGHIEIJJ',
     'JIIJFJFFEDGGJDIGIHHAJHEH',
     'FIBIEIFHJDJAGDGHBJHFGJEI',
     'IIJJGEJGGIAFFEHDJHDIHFHJ',
     'DEFJDIBFHIJHHGJEGIFJGBHI',
+=======
+    stripOf(LETTERS14, 'CDRLMHHFUUDDCRLHFUHLMLFF'),
+    stripOf(LETTERS14, 'FLLFDFDDMRUUFRLULHHWFHMH'),
+    stripOf(LETTERS14, 'DLCLMLDHFRFWURUHCFHDUFML'),
+    stripOf(LETTERS14, 'LLFFUMFUULWDDMHRFHRLHDHF'),
+    stripOf(LETTERS14, 'RMDFRLCDHLFHHUFMULDFUCHL'),
+>>>>>>> s8-meters
   ],
   pays: [
     [0, 0, 0, 0, 0, 0],
@@ -1360,6 +1727,7 @@ var reels_default13 = {
   ],
 };
 
+<<<<<<< HEAD
 // packages/house-math/src/slot/games/night-market/game.ts
 var game13 = pickGame(
   {
@@ -1382,6 +1750,17 @@ var game13 = pickGame(
     from: 3,
     opens: 3,
     boxes: [10, 10, 10, 10, 20, 20, 20, 30, 30, 40, 50, 60, 100, 200, 1e3],
+=======
+// packages/house-math/src/slot/games/orchard-fair/game.ts
+var LETTERS15 = 'WGJFLPHBKT';
+var game16 = {
+  code: 'orchard-fair',
+  studio: 'BOISHAKH',
+  name: { EN: 'Orchard fair', BN: 'বাগানের মেলা' },
+  description: {
+    EN: 'Ten lines among the trees, with much fruit of little worth and two baskets on the last strip. Wins are small and come often.',
+    BN: 'গাছের ছায়ায় দশটি লাইন, অনেক ফল, প্রতিটির দাম অল্প, আর শেষ রিলে দুটি ঝুড়ি। জয় ছোট, তবে ঘন ঘন আসে।',
+>>>>>>> s8-meters
   },
   reels_default13,
 );
@@ -1389,11 +1768,19 @@ var game13 = pickGame(
 // packages/house-math/src/slot/games/orchard-fair/reels.json
 var reels_default14 = {
   strips: [
+<<<<<<< HEAD
     'IGGCHIICFCEJIHFJEJDJHGHC',
     'JCGHJFCIGCDHAIJECFJEIGHI',
     'JFIIHCJGCFIJCAEGGEJHDIHC',
     'DCIEHIGCFFCAGGJHJEIJICHJ',
     'HJIFGFHJEJFJIJBGHGBEIHIG',
+=======
+    stripOf(LETTERS15, 'KHHJBKKJPJLTKBPTLTFTBHBJ'),
+    stripOf(LETTERS15, 'TJHBTPJKHJFBWKTLJPTLKHBK'),
+    stripOf(LETTERS15, 'TPKKBJTHJPKTJWLHHLTBFKBJ'),
+    stripOf(LETTERS15, 'FJKLBKHJPPJWHHTBTLKTKJBT'),
+    stripOf(LETTERS15, 'BTKPHPBTLTPTKTGHBHGLKBKH'),
+>>>>>>> s8-meters
   ],
   pays: [
     [0, 0, 0, 0, 0, 0],
@@ -1409,6 +1796,7 @@ var reels_default14 = {
   ],
 };
 
+<<<<<<< HEAD
 // packages/house-math/src/slot/games/orchard-fair/game.ts
 var game14 = collectGame(
   {
@@ -1431,6 +1819,17 @@ var game14 = collectGame(
     high: ['water-lily', 'peacock'],
     low: ['hand-fan', 'betel-leaf', 'kadam', 'taro-leaf'],
     lines: 10,
+=======
+// packages/house-math/src/slot/games/palace-looms/game.ts
+var LETTERS16 = 'WQSPLKFTN';
+var game17 = {
+  code: 'palace-looms',
+  studio: 'JAMDANI',
+  name: { EN: 'Palace looms', BN: 'রাজবাড়ির তাঁত' },
+  description: {
+    EN: 'Five reels that show two to six pictures each, another number in every round. Like pictures on neighbouring reels pay from the left, in up to 7776 ways.',
+    BN: 'পাঁচটি রিলের প্রতিটিতে দুই থেকে ছয়টি ছবি থাকে, প্রতি রাউন্ডে সংখ্যা বদলায়। বাঁ দিক থেকে পাশাপাশি রিলে একই ছবি মিললে জয় হয়, সর্বোচ্চ 7776টি পথে।',
+>>>>>>> s8-meters
   },
   reels_default14,
 );
@@ -1454,11 +1853,19 @@ function changingGame(draft, found) {
 // packages/house-math/src/slot/games/palace-looms/reels.json
 var reels_default15 = {
   strips: [
+<<<<<<< HEAD
     'CFFIGFIHBEIEHGHDGCFGEIFDHBDECGHI',
     'EGGHEFHBIFAIHHGEHDGFFEBDCDCIECIIG',
     'EGCGFEFBIGGHIGBDEHHIIHDICCFAEFHDF',
     'IFGGHBIHCFIHGBFEEHDECDCGDEFHIGAIE',
     'GCHEHCIIGDFBGGIEHHDDCFFEIIGBFHFE',
+=======
+    stripOf(LETTERS16, 'SKKNFKNTQLNLTFTPFSKFLNKPTQPLSFTN'),
+    stripOf(LETTERS16, 'LFFTLKTQNKWNTTFLTPFKKLQPSPSNLSNNF'),
+    stripOf(LETTERS16, 'LFSFKLKQNFFTNFQPLTTNNTPNSSKWLKTPK'),
+    stripOf(LETTERS16, 'NKFFTQNTSKNTFQKLLTPLSPSFPLKTNFWNL'),
+    stripOf(LETTERS16, 'FSTLTSNNFPKQFFNLTTPPSKKLNNFQKTKL'),
+>>>>>>> s8-meters
   ],
   pays: [
     [0, 0, 0, 0, 0, 0],
@@ -1473,6 +1880,7 @@ var reels_default15 = {
   ],
 };
 
+<<<<<<< HEAD
 // packages/house-math/src/slot/games/palace-looms/game.ts
 var game15 = changingGame(
   {
@@ -1503,6 +1911,40 @@ var game15 = changingGame(
 // packages/house-math/src/slot/games/rickshaw-bells/reels.json
 var reels_default16 = {
   strips: ['FGGFGGCBAFEBEEDECFDAGCFD', 'DFEBDGFEECBGFGGFCCDAGFEA', 'EECBGFCADGDFBAGGCFFEEDFG'],
+=======
+// packages/house-math/src/slot/games/rickshaw-bells/game.ts
+var LETTERS17 = 'WRPKUFB';
+var game18 = {
+  code: 'rickshaw-bells',
+  studio: 'RICKSHA',
+  name: { EN: 'Rickshaw bells', BN: 'রিকশার ঘণ্টা' },
+  description: {
+    EN: 'Three reels and five lines, quick and plain like a ride through the old town. The bell stands in for every picture and doubles the win it is part of.',
+    BN: 'তিনটি রিল ও পাঁচটি লাইন; পুরান ঢাকার গলিতে ছোট একটা চক্করের মতো সহজ। ঘণ্টা যেকোনো ছবির জায়গায় বসে এবং যে জয়ে থাকে তাকে দ্বিগুণ করে।',
+  },
+  family: 'classic',
+  ruleVersion: 1,
+  betCredits: 10,
+  stakes: [20n, 40n, 100n, 200n, 500n, 1000n, 2000n, 5000n, 10000n, 20000n, 50000n],
+  reels: 3,
+  rows: 3,
+  maxCredits: null,
+  wild: 0,
+  symbols: [
+    { id: 'bell', name: { EN: 'Bell', BN: 'ঘণ্টা' }, role: 'wild' },
+    { id: 'rickshaw', name: { EN: 'Rickshaw', BN: 'রিকশা' }, role: 'high' },
+    { id: 'peacock', name: { EN: 'Peacock', BN: 'ময়ূর' }, role: 'high' },
+    { id: 'kite', name: { EN: 'Kite', BN: 'ঘুড়ি' }, role: 'high' },
+    { id: 'umbrella', name: { EN: 'Umbrella', BN: 'ছাতা' }, role: 'low' },
+    { id: 'star-flower', name: { EN: 'Star flower', BN: 'তারাফুল' }, role: 'low' },
+    { id: 'betel-leaf', name: { EN: 'Betel leaf', BN: 'পান পাতা' }, role: 'low' },
+  ],
+  strips: [
+    stripOf(LETTERS17, 'FBBFBBPRWFURUUKUPFKWBPFK'),
+    stripOf(LETTERS17, 'KFURKBFUUPRBFBBFPPKWBFUW'),
+    stripOf(LETTERS17, 'UUPRBFPWKBKFRWBBPFFUUKFB'),
+  ],
+>>>>>>> s8-meters
   pays: [
     [0, 0, 0, 100],
     [0, 0, 0, 50],
@@ -1514,6 +1956,7 @@ var reels_default16 = {
   ],
 };
 
+<<<<<<< HEAD
 // packages/house-math/src/slot/games/rickshaw-bells/game.ts
 var game16 = classicGame(
   {
@@ -1532,6 +1975,88 @@ var game16 = classicGame(
     low: ['umbrella', 'star-flower', 'betel-leaf'],
     lines: 5,
     wildTimes: 2,
+=======
+// packages/house-math/src/slot/games/river-chest/game.ts
+var LETTERS18 = 'WMBHKNCRP';
+var game19 = {
+  code: 'river-chest',
+  studio: 'PADMA',
+  name: { EN: 'River chest', BN: 'নদীর সিন্দুক' },
+  description: {
+    EN: 'Ten lines on the river, where boats and hilsa pay and the moon pays anywhere. Three pots lie in the chest; the small one is opened often.',
+    BN: 'নদীর বুকে দশটি লাইন; নৌকা আর ইলিশ লাইনে দেয়, চাঁদ দেয় যেকোনো জায়গায়। সিন্দুকে তিনটি ভাণ্ডার; ছোটটি প্রায়ই খোলে।',
+  },
+  family: 'progressive',
+  ruleVersion: 1,
+  betCredits: 10,
+  stakes: [200n, 400n, 1000n, 2000n, 5000n, 10000n, 20000n, 50000n],
+  reels: 5,
+  rows: 3,
+  maxCredits: null,
+  wild: 0,
+  scatter: 1,
+  symbols: [
+    { id: 'wave', name: { EN: 'Wave', BN: 'ঢেউ' }, role: 'wild' },
+    { id: 'moon', name: { EN: 'Moon', BN: 'চাঁদ' }, role: 'scatter' },
+    { id: 'boat', name: { EN: 'Boat', BN: 'নৌকা' }, role: 'high' },
+    { id: 'hilsa', name: { EN: 'Hilsa', BN: 'ইলিশ' }, role: 'high' },
+    { id: 'kingfisher', name: { EN: 'Kingfisher', BN: 'মাছরাঙা' }, role: 'high' },
+    { id: 'net', name: { EN: 'Net', BN: 'জাল' }, role: 'low' },
+    { id: 'crab', name: { EN: 'Crab', BN: 'কাঁকড়া' }, role: 'low' },
+    { id: 'reed', name: { EN: 'Reed', BN: 'নলখাগড়া' }, role: 'low' },
+    { id: 'paddle', name: { EN: 'Paddle', BN: 'বৈঠা' }, role: 'low' },
+  ],
+  strips: [
+    stripOf(LETTERS18, 'RKNRCRCBHNKKHRPNNPMBPPCRCWP'),
+    stripOf(LETTERS18, 'PRKCPPRNBCCRCBRNRKKCHPNWNHM'),
+    stripOf(LETTERS18, 'CNPPHPPBNNRHRKNCRKWMKCCPRBN'),
+    stripOf(LETTERS18, 'NBWMNPRPHRCHRCBPCKKPNCNRKCR'),
+    stripOf(LETTERS18, 'BPPCRPRCHPNPKRBMCRHNCKNWNKR'),
+  ],
+  pays: [
+    [0, 0, 0, 100, 500, 3e3],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 60, 300, 1500],
+    [0, 0, 0, 40, 200, 800],
+    [0, 0, 0, 30, 100, 400],
+    [0, 0, 0, 12, 40, 150],
+    [0, 0, 0, 10, 30, 120],
+    [0, 0, 0, 6, 20, 80],
+    [0, 0, 0, 6, 15, 60],
+  ],
+  scatterPays: [0, 0, 0, 30, 150, 1e3],
+  lines: TEN_LINES,
+  levels: [
+    { id: 'grand', name: { EN: 'Grand pot', BN: 'মহাভাণ্ডার' }, tickets: 5 },
+    { id: 'great', name: { EN: 'Great pot', BN: 'বড় ভাণ্ডার' }, tickets: 100 },
+    { id: 'small', name: { EN: 'Small pot', BN: 'ছোট ভাণ্ডার' }, tickets: 2500 },
+  ],
+  terms: {
+    levels: [
+      { seed: 2e6, share: 10 },
+      { seed: 5e4, share: 5 },
+      { seed: 2e3, share: 5 },
+    ],
+    reserveShare: 20,
+  },
+  features: [
+    { key: 'lines', values: { lines: 10, smallest: 3 } },
+    { key: 'wild-pays', values: { symbol: 0 } },
+    { key: 'scatter', values: { symbol: 1, from: 3 } },
+    { key: 'jackpot', values: { pots: 3 } },
+  ],
+};
+
+// packages/house-math/src/slot/games/river-ways/game.ts
+var LETTERS19 = 'WMBHKLENPR';
+var game20 = {
+  code: 'river-ways',
+  studio: 'PADMA',
+  name: { EN: 'Tidal river', BN: 'জোয়ারের নদী' },
+  description: {
+    EN: 'Five reels and 243 ways: like pictures on neighbouring reels pay, counted from the left. A wave on a middle reel fills the whole reel and stays while the others turn again.',
+    BN: 'পাঁচটি রিল ও 243টি পথ; বাঁ দিক থেকে পাশাপাশি রিলে একই ছবি মিললে জয় হয়। মাঝের কোনো রিলে ঢেউ এলে পুরো রিল ভরে যায় এবং বাকি রিলগুলো আবার ঘোরার সময় সেটি স্থির থাকে।',
+>>>>>>> s8-meters
   },
   reels_default16,
 );
@@ -1560,11 +2085,19 @@ function waysGame(draft, found) {
 // packages/house-math/src/slot/games/river-ways/reels.json
 var reels_default17 = {
   strips: [
+<<<<<<< HEAD
     'FHCGEDCDFCFFJIEJHJGGIIEIHJDBGH',
     'JCHICDFCDIIJJDGJIJFHGHJDIIEEGIHEGFBHGHAGFFJE',
     'JFGFIIFHGHJEFBCJJIIGIEDIHEIDJACFHDHJCEGJGGDH',
     'FIJDIGHFGDHJFIGJGBHCGFJECIIJHEIGCIEJAFHJEDDH',
     'EHIEGIGFDJGCIJHBHEFCIFFJDGCDHJ',
+=======
+    stripOf(LETTERS19, 'LNBEKHBHLBLLRPKRNREEPPKPNRHMEN'),
+    stripOf(LETTERS19, 'RBNPBHLBHPPRRHERPRLNENRHPPKKEPNKELMNENWELLRK'),
+    stripOf(LETTERS19, 'RLELPPLNENRKLMBRRPPEPKHPNKPHRWBLNHNRBKEREEHN'),
+    stripOf(LETTERS19, 'LPRHPENLEHNRLPEREMNBELRKBPPRNKPEBPKRWLNRKHHN'),
+    stripOf(LETTERS19, 'KNPKEPELHREBPRNMNKLBPLLRHEBHNR'),
+>>>>>>> s8-meters
   ],
   pays: [
     [0, 0, 0, 0, 0, 0],
@@ -1580,6 +2113,7 @@ var reels_default17 = {
   ],
 };
 
+<<<<<<< HEAD
 // packages/house-math/src/slot/games/river-ways/game.ts
 var game17 = waysGame(
   {
@@ -1606,6 +2140,111 @@ var game17 = waysGame(
 // packages/house-math/src/slot/games/street-lamps/reels.json
 var reels_default18 = {
   strips: ['DAEFECGDGFBCEFGDGGFDBCFE', 'FADGGCDFCFBCEEBGGDEEFFDG', 'FCGGBEGBFAGDFDGEEDECFCFD'],
+=======
+// packages/house-math/src/slot/games/star-stitch/game.ts
+var LETTERS20 = 'WSPEQTKFCN';
+var game21 = {
+  code: 'star-stitch',
+  studio: 'NOKSHI',
+  name: { EN: 'Star stitch', BN: 'তারার ফোঁড়' },
+  description: {
+    EN: 'Twenty lines on an embroidered quilt, with rare, large awards. Two pots grow with every stake; the grand one begins high and falls seldom.',
+    BN: 'নকশি কাঁথায় বিশটি লাইন, পুরস্কার কম আসে কিন্তু বড়। প্রতিটি বাজিতে দুটি ভাণ্ডার বাড়ে; মহাভাণ্ডার শুরুতেই বড়, পড়ে কদাচিৎ।',
+  },
+  family: 'progressive',
+  ruleVersion: 1,
+  betCredits: 20,
+  stakes: [200n, 400n, 1000n, 2000n, 5000n, 10000n, 20000n, 50000n],
+  reels: 5,
+  rows: 3,
+  maxCredits: null,
+  wild: 0,
+  scatter: 1,
+  symbols: [
+    { id: 'lotus', name: { EN: 'Lotus', BN: 'পদ্ম' }, role: 'wild' },
+    { id: 'sun', name: { EN: 'Sun', BN: 'সূর্য' }, role: 'scatter' },
+    { id: 'peacock', name: { EN: 'Peacock', BN: 'ময়ূর' }, role: 'high' },
+    { id: 'elephant', name: { EN: 'Elephant', BN: 'হাতি' }, role: 'high' },
+    { id: 'palanquin', name: { EN: 'Palanquin', BN: 'পালকি' }, role: 'high' },
+    { id: 'tree', name: { EN: 'Tree of life', BN: 'জীবনবৃক্ষ' }, role: 'high' },
+    { id: 'paisley', name: { EN: 'Paisley', BN: 'কলকা' }, role: 'low' },
+    { id: 'star-flower', name: { EN: 'Star flower', BN: 'তারাফুল' }, role: 'low' },
+    { id: 'spool', name: { EN: 'Spool of thread', BN: 'সুতোর নাটাই' }, role: 'low' },
+    { id: 'needle', name: { EN: 'Needle', BN: 'সুই' }, role: 'low' },
+  ],
+  strips: [
+    stripOf(LETTERS20, 'CNCQFNTKTSKWCQPTQNFEFKFPCKEN'),
+    stripOf(LETTERS20, 'CQTFFCPKCFTQNKCWETSNPNKKFEQN'),
+    stripOf(LETTERS20, 'FPCNFKWETQKFNNTQSCQCKPKFNCTE'),
+    stripOf(LETTERS20, 'KFFNFCKPTKQKEQTTECCPWFSNCNQN'),
+    stripOf(LETTERS20, 'KEPKNTCKEFCPFFTCNWFTQNKSQQNC'),
+  ],
+  pays: [
+    [0, 0, 0, 100, 1e3, 5e3],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 75, 250, 2e3],
+    [0, 0, 0, 30, 250, 2e3],
+    [0, 0, 0, 12, 250, 800],
+    [0, 0, 0, 12, 150, 500],
+    [0, 0, 0, 12, 80, 150],
+    [0, 0, 0, 8, 30, 150],
+    [0, 0, 0, 6, 30, 150],
+    [0, 0, 0, 4, 30, 100],
+  ],
+  scatterPays: [0, 0, 0, 50, 400, 4e3],
+  lines: TWENTY_LINES,
+  levels: [
+    { id: 'grand', name: { EN: 'Grand pot', BN: 'মহাভাণ্ডার' }, tickets: 1 },
+    { id: 'great', name: { EN: 'Great pot', BN: 'বড় ভাণ্ডার' }, tickets: 20 },
+  ],
+  terms: {
+    levels: [
+      { seed: 1e7, share: 10 },
+      { seed: 25e4, share: 5 },
+    ],
+    reserveShare: 15,
+  },
+  features: [
+    { key: 'lines', values: { lines: 20, smallest: 3 } },
+    { key: 'wild-pays', values: { symbol: 0 } },
+    { key: 'scatter', values: { symbol: 1, from: 3 } },
+    { key: 'jackpot', values: { pots: 2 } },
+  ],
+};
+
+// packages/house-math/src/slot/games/street-lamps/game.ts
+var LETTERS21 = 'WRMDKHL';
+var game22 = {
+  code: 'street-lamps',
+  studio: 'RICKSHA',
+  name: { EN: 'Street lamps', BN: 'পথের বাতি' },
+  description: {
+    EN: 'Three reels and five lines at dusk, with few pictures and larger pays. The lamp stands in for every picture and counts the win three times.',
+    BN: 'সন্ধ্যার আলোয় তিনটি রিল ও পাঁচটি লাইন; ছবি কম, পুরস্কার বড়। হারিকেন যেকোনো ছবির জায়গায় বসে এবং জয় তিন গুণ করে।',
+  },
+  family: 'classic',
+  ruleVersion: 1,
+  betCredits: 10,
+  stakes: [20n, 40n, 100n, 200n, 500n, 1000n, 2000n, 5000n, 10000n, 20000n, 50000n],
+  reels: 3,
+  rows: 3,
+  maxCredits: null,
+  wild: 0,
+  symbols: [
+    { id: 'lamp', name: { EN: 'Hurricane lamp', BN: 'হারিকেন' }, role: 'wild' },
+    { id: 'rickshaw', name: { EN: 'Rickshaw', BN: 'রিকশা' }, role: 'high' },
+    { id: 'mask', name: { EN: 'Tiger mask', BN: 'বাঘের মুখোশ' }, role: 'high' },
+    { id: 'drum', name: { EN: 'Drum', BN: 'ঢোল' }, role: 'high' },
+    { id: 'kite', name: { EN: 'Kite', BN: 'ঘুড়ি' }, role: 'low' },
+    { id: 'hand-fan', name: { EN: 'Hand fan', BN: 'হাতপাখা' }, role: 'low' },
+    { id: 'lotus', name: { EN: 'Lotus', BN: 'পদ্ম' }, role: 'low' },
+  ],
+  strips: [
+    stripOf(LETTERS21, 'DWKHKMLDLHRMKHLDLLHDRMHK'),
+    stripOf(LETTERS21, 'HWDLLMDHMHRMKKRLLDKKHHDL'),
+    stripOf(LETTERS21, 'HMLLRKLRHWLDHDLKKDKMHMHD'),
+  ],
+>>>>>>> s8-meters
   pays: [
     [0, 0, 0, 1200],
     [0, 0, 0, 80],
@@ -1617,6 +2256,7 @@ var reels_default18 = {
   ],
 };
 
+<<<<<<< HEAD
 // packages/house-math/src/slot/games/street-lamps/game.ts
 var game18 = classicGame(
   {
@@ -1635,6 +2275,17 @@ var game18 = classicGame(
     low: ['kite', 'hand-fan', 'lotus'],
     lines: 5,
     wildTimes: 3,
+=======
+// packages/house-math/src/slot/games/sunken-treasure/game.ts
+var LETTERS22 = 'WCLBEFNRD';
+var game23 = {
+  code: 'sunken-treasure',
+  studio: 'PADMA',
+  name: { EN: 'Sunken treasure', BN: 'ডুবন্ত ধন' },
+  description: {
+    EN: 'Twenty lines over deep water, and five coins are enough to hold while the other places turn. Coins come often and are worth little, so that the round is long rather than large.',
+    BN: 'গভীর জলের ওপর বিশটি লাইন; পাঁচটি মুদ্রাতেই সেগুলো থেকে যায় আর বাকি ঘর ঘোরে। মুদ্রা ঘন ঘন আসে, দাম কম; তাই রাউন্ড বড় নয়, লম্বা হয়।',
+>>>>>>> s8-meters
   },
   reels_default18,
 );
@@ -1642,11 +2293,19 @@ var game18 = classicGame(
 // packages/house-math/src/slot/games/sunken-treasure/reels.json
 var reels_default19 = {
   strips: [
+<<<<<<< HEAD
     'BICFGCFDBHIIGHDBEEBGFEIH',
     'FGAEBDHIHCEIGIBFHCBEDBFG',
     'AIGDBFFCFIHDIGGCHEBEBEBH',
     'IBGIEBCHIBHDFGHFGBCAEFDE',
     'IDIBFCGHEIHDFGBEBGIBCEFH',
+=======
+    stripOf(LETTERS22, 'CDLFNLFBCRDDNRBCEECNFEDR'),
+    stripOf(LETTERS22, 'FNWECBRDRLEDNDCFRLCEBCFN'),
+    stripOf(LETTERS22, 'WDNBCFFLFDRBDNNLRECECECR'),
+    stripOf(LETTERS22, 'DCNDECLRDCRBFNRFNCLWEFBE'),
+    stripOf(LETTERS22, 'DBDCFLNREDRBFNCECNDCLEFR'),
+>>>>>>> s8-meters
   ],
   pays: [
     [0, 0, 0, 0, 0, 0],
@@ -1661,6 +2320,7 @@ var reels_default19 = {
   ],
 };
 
+<<<<<<< HEAD
 // packages/house-math/src/slot/games/sunken-treasure/game.ts
 var game19 = coinsGame(
   {
@@ -1684,6 +2344,17 @@ var game19 = coinsGame(
     oneIn: 13,
     values: [5, 5, 5, 10, 10, 10, 15, 20, 30, 50],
     fullTimes: 200,
+=======
+// packages/house-math/src/slot/games/tiffin-boxes/game.ts
+var LETTERS23 = 'WCXRPKUMFB';
+var game24 = {
+  code: 'tiffin-boxes',
+  studio: 'RICKSHA',
+  name: { EN: 'Tiffin boxes', BN: 'টিফিন বাক্স' },
+  description: {
+    EN: 'Twenty lines through the street, and tiffin carriers on the first, third and last reel. Three of them open five of fifteen boxes, and each pays what it holds.',
+    BN: 'রাস্তার মোড়ে বিশটি লাইন, আর প্রথম, তৃতীয় ও শেষ রিলে টিফিন ক্যারিয়ার। তিনটি এলে পনেরোটি বাক্সের পাঁচটি খোলে, প্রতিটি তার ভেতরের পুরস্কার দেয়।',
+>>>>>>> s8-meters
   },
   reels_default19,
 );
@@ -1691,11 +2362,19 @@ var game19 = coinsGame(
 // packages/house-math/src/slot/games/tiffin-boxes/reels.json
 var reels_default20 = {
   strips: [
+<<<<<<< HEAD
     'IGHEJJBIIDJFEHFIHDGJGHBF',
     'IGJFIJIHDHGHEJDEJAGHFJFI',
     'GJEIIHJGIHDAFGBJJFFDBIHE',
     'IEIJHJGJDFJAIDFHHFEHGJIG',
     'DFGEIJFIHHBEJGIHGHDJJFIB',
+=======
+    stripOf(LETTERS23, 'FUMPBBCFFRBKPMKFMRUBUMCK'),
+    stripOf(LETTERS23, 'FUBKFBFMRMUMPBRPBWUMKBKF'),
+    stripOf(LETTERS23, 'UBPFFMBUFMRWKUCBBKKRCFMP'),
+    stripOf(LETTERS23, 'FPFBMBUBRKBWFRKMMKPMUBFU'),
+    stripOf(LETTERS23, 'RKUPFBKFMMCPBUFMUMRBBKFC'),
+>>>>>>> s8-meters
   ],
   pays: [
     [0, 0, 0, 0, 0, 0],
@@ -1711,6 +2390,7 @@ var reels_default20 = {
   ],
 };
 
+<<<<<<< HEAD
 // packages/house-math/src/slot/games/tiffin-boxes/game.ts
 var game20 = pickGame(
   {
@@ -1733,6 +2413,17 @@ var game20 = pickGame(
     from: 3,
     opens: 5,
     boxes: [10, 10, 10, 20, 20, 30, 30, 40, 50, 60, 80, 100, 150, 300, 600],
+=======
+// packages/house-math/src/slot/games/tiger-path/game.ts
+var LETTERS24 = 'WMDHCKFTR';
+var game25 = {
+  code: 'tiger-path',
+  studio: 'SUNDAR',
+  name: { EN: 'Tiger path', BN: 'বাঘের পথ' },
+  description: {
+    EN: 'Twenty lines in the mangrove: a tiger on the third or last reel fills it, and the other reels turn again. With each turn it walks one reel to the left, until it has gone.',
+    BN: 'বাদাবনে বিশটি লাইন; তৃতীয় বা শেষ রিলে বাঘ এলে সে পুরো রিল ভরে দেয় আর বাকি রিল আবার ঘোরে। প্রতিবার ঘোরার সময় সে এক রিল বামে হাঁটে, যতক্ষণ না চলে যায়।',
+>>>>>>> s8-meters
   },
   reels_default20,
 );
@@ -1740,11 +2431,19 @@ var game20 = pickGame(
 // packages/house-math/src/slot/games/tiger-path/reels.json
 var reels_default21 = {
   strips: [
+<<<<<<< HEAD
     'DGIICEBGDGHHFHEFFHEGIDCI',
     'EDIGCGFEFHGIGDDIHHFECBHI',
     'HHCGFHEIGGAGDFHFBIIDCEEI',
     'EIIBCEDFHHEDHGDHIFIGGFCG',
     'FDIFABGGEFIHHCIIGHGEECHD',
+=======
+    stripOf(LETTERS24, 'HFRRDCMFHFTTKTCKKTCFRHDR'),
+    stripOf(LETTERS24, 'CHRFDFKCKTFRFHHRTTKCDMTR'),
+    stripOf(LETTERS24, 'TTDFKTCRFFWFHKTKMRRHDCCR'),
+    stripOf(LETTERS24, 'CRRMDCHKTTCHTFHTRKRFFKDF'),
+    stripOf(LETTERS24, 'KHRKWMFFCKRTTDRRFTFCCDTH'),
+>>>>>>> s8-meters
   ],
   pays: [
     [0, 0, 0, 0, 0, 0],
@@ -1800,17 +2499,17 @@ function positionsOf(screen, symbols, reels = screen.length) {
 }
 var countOf = (screen, symbol) =>
   screen.reduce((sum, column) => sum + column.filter((each) => each === symbol).length, 0);
-function scatterWin(game22, screen, multiplier) {
-  const positions = positionsOf(screen, [game22.scatter]);
+function scatterWin(game26, screen, multiplier) {
+  const positions = positionsOf(screen, [game26.scatter]);
   const count = positions.length;
-  const credits = (game22.scatterPays[count] ?? 0) * multiplier;
+  const credits = (game26.scatterPays[count] ?? 0) * multiplier;
   if (credits === 0) return null;
-  return { kind: 'scatter', symbol: game22.scatter, count, multiplier, credits, positions };
+  return { kind: 'scatter', symbol: game26.scatter, count, multiplier, credits, positions };
 }
 
 // packages/house-math/src/slot/reels/board.ts
-function boardOf(game22) {
-  const { strips, rows } = game22;
+function boardOf(game26) {
+  const { strips, rows } = game26;
   const lengths = strips.map((strip) => strip.length);
   const windows = strips.map((strip) =>
     Uint8Array.from(strip.flatMap((_, stop2) => windowOf(strip, stop2, rows))),
@@ -1836,14 +2535,14 @@ function countIn(cells, symbol) {
 }
 
 // packages/house-math/src/slot/reels/line-counter.ts
-function lineCounter(game22, fromRight = false) {
-  const { wild, scatter = -1, reels, rows } = game22;
+function lineCounter(game26, fromRight = false) {
+  const { wild, scatter = -1, reels, rows } = game26;
   const pays = Int32Array.from(
-    { length: game22.pays.length * (reels + 1) },
-    (_, i) => game22.pays[Math.floor(i / (reels + 1))]?.[i % (reels + 1)] ?? 0,
+    { length: game26.pays.length * (reels + 1) },
+    (_, i) => game26.pays[Math.floor(i / (reels + 1))]?.[i % (reels + 1)] ?? 0,
   );
   const paths = Int32Array.from(
-    game22.lines.flatMap((line) => {
+    game26.lines.flatMap((line) => {
       const path = line.map((row, reel) => reel * rows + row);
       return fromRight ? path.reverse() : path;
     }),
@@ -1883,7 +2582,7 @@ function lineCounter(game22, fromRight = false) {
   };
   const all = (cells, count) => {
     let credits = 0;
-    for (let line = 0; line < game22.lines.length; line++) {
+    for (let line = 0; line < game26.lines.length; line++) {
       const paid = along(cells, line);
       if (paid === 0) continue;
       credits += paid;
@@ -1895,30 +2594,30 @@ function lineCounter(game22, fromRight = false) {
 }
 
 // packages/house-math/src/slot/families/both-ways/both-ways-fast.ts
-function bothWaysCounter(game22) {
-  const left = lineCounter(game22);
-  const right = lineCounter(game22, true);
+function bothWaysCounter(game26) {
+  const left = lineCounter(game26);
+  const right = lineCounter(game26, true);
   const ofScatters = Int32Array.from(
-    { length: game22.reels * game22.rows + 1 },
-    (_, count) => game22.scatterPays[count] ?? 0,
+    { length: game26.reels * game26.rows + 1 },
+    (_, count) => game26.scatterPays[count] ?? 0,
   );
   return (cells, count) => {
     let credits = left.all(cells, count);
-    for (let line = 0; line < game22.lines.length; line++) {
+    for (let line = 0; line < game26.lines.length; line++) {
       const paid2 = right.along(cells, line);
-      if (paid2 === 0 || right.last.count === game22.reels) continue;
+      if (paid2 === 0 || right.last.count === game26.reels) continue;
       credits += paid2;
       count?.(right.last.symbol, right.last.count, paid2);
     }
-    const scatters = countIn(cells, game22.scatter);
+    const scatters = countIn(cells, game26.scatter);
     const paid = ofScatters[scatters];
-    if (paid > 0) count?.(game22.scatter, scatters, paid);
+    if (paid > 0) count?.(game26.scatter, scatters, paid);
     return credits + paid;
   };
 }
-function fastBothWays(game22) {
-  const board = boardOf(game22);
-  const credits = bothWaysCounter(game22);
+function fastBothWays(game26) {
+  const board = boardOf(game26);
+  const credits = bothWaysCounter(game26);
   return (random) => {
     board.draw(random);
     return credits(board.cells);
@@ -1927,14 +2626,14 @@ function fastBothWays(game22) {
 
 // packages/house-math/src/slot/outcome.ts
 var sumOf = (wins) => wins.reduce((sum, win) => sum + win.credits, 0);
-function outcomeOf(game22, steps, totalCredits = sumOf(steps)) {
-  const { code, family, ruleVersion, betCredits } = game22;
+function outcomeOf(game26, steps, totalCredits = sumOf(steps)) {
+  const { code, family, ruleVersion, betCredits } = game26;
   return { game: code, family, ruleVersion, betCredits, steps, totalCredits };
 }
 
 // packages/house-math/src/slot/reels/line-pay.ts
-function linePay(game22, along) {
-  const { wild, scatter, pays } = game22;
+function linePay(game26, along) {
+  const { wild, scatter, pays } = game26;
   let wilds = 0;
   while (along[wilds] === wild) wilds++;
   const wildCredits = pays[wild]?.[wilds] ?? 0;
@@ -1949,12 +2648,12 @@ function linePay(game22, along) {
 }
 
 // packages/house-math/src/slot/reels/line-wins.ts
-function lineWins(game22, screen, multiplier) {
+function lineWins(game26, screen, multiplier) {
   const wins = [];
   const along = [];
-  for (const [line, rows] of game22.lines.entries()) {
+  for (const [line, rows] of game26.lines.entries()) {
     for (let reel = 0; reel < rows.length; reel++) along[reel] = screen[reel][rows[reel]];
-    const { symbol, count, credits } = linePay(game22, along);
+    const { symbol, count, credits } = linePay(game26, along);
     if (credits === 0) continue;
     const positions = rows.slice(0, count).map((row, reel) => [reel, row]);
     const total = credits * multiplier;
@@ -1964,23 +2663,23 @@ function lineWins(game22, screen, multiplier) {
 }
 
 // packages/house-math/src/slot/families/both-ways/play-both-ways.ts
-function winsFromRight(game22, screen) {
-  const mirrored = { ...game22, lines: game22.lines.map((rows) => [...rows].reverse()) };
+function winsFromRight(game26, screen) {
+  const mirrored = { ...game26, lines: game26.lines.map((rows) => [...rows].reverse()) };
   return lineWins(mirrored, [...screen].reverse(), 1)
-    .filter((win) => win.count < game22.reels)
+    .filter((win) => win.count < game26.reels)
     .map((win) => ({
       ...win,
       fromRight: true,
-      positions: win.positions.map(([reel, row]) => [game22.reels - 1 - reel, row]),
+      positions: win.positions.map(([reel, row]) => [game26.reels - 1 - reel, row]),
     }));
 }
-function playBothWays(game22, random) {
-  const stops = game22.strips.map((strip) => drawStop(strip, random));
-  const screen = game22.strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0, game22.rows));
-  const wins = [...lineWins(game22, screen, 1), ...winsFromRight(game22, screen)];
-  const scatter = scatterWin(game22, screen, 1);
+function playBothWays(game26, random) {
+  const stops = game26.strips.map((strip) => drawStop(strip, random));
+  const screen = game26.strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0, game26.rows));
+  const wins = [...lineWins(game26, screen, 1), ...winsFromRight(game26, screen)];
+  const scatter = scatterWin(game26, screen, 1);
   if (scatter) wins.push(scatter);
-  return outcomeOf(game22, [
+  return outcomeOf(game26, [
     { kind: 'base', stops, screen, multiplier: 1, wins, credits: sumOf(wins) },
   ]);
 }
@@ -1989,29 +2688,29 @@ function playBothWays(game22, random) {
 var bothWays = { play: playBothWays, fast: fastBothWays };
 
 // packages/house-math/src/slot/families/changing/changing-fast.ts
-function countTable(game22, reel) {
-  const strip = game22.strips[reel] ?? [];
-  const symbols = game22.symbols.length;
-  const table = new Uint8Array((game22.rows + 1) * strip.length * symbols);
-  for (const height of new Set(game22.heights[reel])) {
+function countTable(game26, reel) {
+  const strip = game26.strips[reel] ?? [];
+  const symbols = game26.symbols.length;
+  const table = new Uint8Array((game26.rows + 1) * strip.length * symbols);
+  for (const height of new Set(game26.heights[reel])) {
     strip.forEach((_, stop2) => {
       const at = (height * strip.length + stop2) * symbols;
       for (const shown of windowOf(strip, stop2, height)) {
-        if (shown !== game22.wild) table[at + shown]++;
+        if (shown !== game26.wild) table[at + shown]++;
         else for (let symbol = 0; symbol < symbols; symbol++) table[at + symbol]++;
       }
     });
   }
   return table;
 }
-function changingCounter(game22) {
-  const { reels } = game22;
-  const symbols = game22.symbols.length;
-  const tables = game22.strips.map((_, reel) => countTable(game22, reel));
-  const lengths = game22.strips.map((strip) => strip.length);
-  const heights = game22.heights.map((each) => Uint8Array.from(each));
+function changingCounter(game26) {
+  const { reels } = game26;
+  const symbols = game26.symbols.length;
+  const tables = game26.strips.map((_, reel) => countTable(game26, reel));
+  const lengths = game26.strips.map((strip) => strip.length);
+  const heights = game26.heights.map((each) => Uint8Array.from(each));
   const pays = Int32Array.from({ length: symbols * (reels + 1) }, (_, i) => {
-    return game22.pays[Math.floor(i / (reels + 1))]?.[i % (reels + 1)] ?? 0;
+    return game26.pays[Math.floor(i / (reels + 1))]?.[i % (reels + 1)] ?? 0;
   });
   const at = new Int32Array(reels);
   return (random, count) => {
@@ -2038,44 +2737,44 @@ function changingCounter(game22) {
     return total;
   };
 }
-function fastChanging(game22) {
-  const round = changingCounter(game22);
+function fastChanging(game26) {
+  const round = changingCounter(game26);
   return (random) => round(random);
 }
 
 // packages/house-math/src/slot/reels/ways-wins.ts
-function waysWins(game22, screen) {
+function waysWins(game26, screen) {
   const wins = [];
   for (const symbol of new Set(screen[0])) {
-    if (symbol === game22.scatter) continue;
+    if (symbol === game26.scatter) continue;
     let count = 0;
     let ways2 = 1;
     for (const column of screen) {
-      const shown = column.filter((each) => each === symbol || each === game22.wild).length;
+      const shown = column.filter((each) => each === symbol || each === game26.wild).length;
       if (shown === 0) break;
       ways2 *= shown;
       count++;
     }
-    const credits = (game22.pays[symbol]?.[count] ?? 0) * ways2;
+    const credits = (game26.pays[symbol]?.[count] ?? 0) * ways2;
     if (credits === 0) continue;
-    const positions = positionsOf(screen, [symbol, game22.wild], count);
+    const positions = positionsOf(screen, [symbol, game26.wild], count);
     wins.push({ kind: 'ways', symbol, count, ways: ways2, multiplier: 1, credits, positions });
   }
   return wins;
 }
 
 // packages/house-math/src/slot/families/changing/play-changing.ts
-function playChanging(game22, random) {
-  const drawn = game22.strips.map((strip, reel) => {
-    const heights = game22.heights[reel] ?? [];
+function playChanging(game26, random) {
+  const drawn = game26.strips.map((strip, reel) => {
+    const heights = game26.heights[reel] ?? [];
     const height = heights[random.below(heights.length)] ?? 0;
     const stop2 = drawStop(strip, random);
     return { stop: stop2, column: windowOf(strip, stop2, height) };
   });
   const stops = drawn.map(({ stop: stop2 }) => stop2);
   const screen = drawn.map(({ column }) => column);
-  const wins = waysWins(game22, screen);
-  return outcomeOf(game22, [
+  const wins = waysWins(game26, screen);
+  return outcomeOf(game26, [
     { kind: 'base', stops, screen, multiplier: 1, wins, credits: sumOf(wins) },
   ]);
 }
@@ -2104,31 +2803,31 @@ var cycleOf = (lengths, held = 0) =>
   lengths.reduce((cycle, length, reel) => (held & (1 << reel) ? cycle : cycle * length), 1);
 
 // packages/house-math/src/slot/families/classic/play-classic.ts
-var screenOf = (game22, stops) =>
-  game22.strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0, game22.rows));
-var classicWins = (game22, screen) =>
-  lineWins(game22, screen, 1).map((win) => {
-    if (win.symbol === game22.wild) return win;
-    const wilds = win.positions.filter(([reel, row]) => screen[reel]?.[row] === game22.wild);
-    const multiplier = game22.wildTimes ** wilds.length;
+var screenOf = (game26, stops) =>
+  game26.strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0, game26.rows));
+var classicWins = (game26, screen) =>
+  lineWins(game26, screen, 1).map((win) => {
+    if (win.symbol === game26.wild) return win;
+    const wilds = win.positions.filter(([reel, row]) => screen[reel]?.[row] === game26.wild);
+    const multiplier = game26.wildTimes ** wilds.length;
     return { ...win, multiplier, credits: win.credits * multiplier };
   });
-function playClassic(game22, random) {
-  const stops = game22.strips.map((strip) => drawStop(strip, random));
-  const screen = screenOf(game22, stops);
-  const wins = classicWins(game22, screen);
-  return outcomeOf(game22, [
+function playClassic(game26, random) {
+  const stops = game26.strips.map((strip) => drawStop(strip, random));
+  const screen = screenOf(game26, stops);
+  const wins = classicWins(game26, screen);
+  return outcomeOf(game26, [
     { kind: 'base', stops, screen, multiplier: 1, wins, credits: sumOf(wins) },
   ]);
 }
 
 // packages/house-math/src/slot/families/classic/classic-fast.ts
-function fastClassic(game22) {
-  const lengths = game22.strips.map((strip) => strip.length);
+function fastClassic(game26) {
+  const lengths = game26.strips.map((strip) => strip.length);
   const credits = new Int32Array(cycleOf(lengths));
   let at = 0;
   everyStop(lengths, 0, (stops) => {
-    credits[at++] = sumOf(classicWins(game22, screenOf(game22, Array.from(stops))));
+    credits[at++] = sumOf(classicWins(game26, screenOf(game26, Array.from(stops))));
   });
   return (random) => {
     let screen = 0;
@@ -2141,11 +2840,11 @@ function fastClassic(game22) {
 var classic = { play: playClassic, fast: fastClassic };
 
 // packages/house-math/src/slot/families/clusters/board.ts
-function clusterPays(game22, cells) {
-  const table = new Int32Array(game22.symbols.length * (cells + 1));
-  game22.pays.forEach((pays, symbol) => {
+function clusterPays(game26, cells) {
+  const table = new Int32Array(game26.symbols.length * (cells + 1));
+  game26.pays.forEach((pays, symbol) => {
     for (let size = 0; size <= cells; size++) {
-      const tier = game22.sizes.findLastIndex((from) => from <= size);
+      const tier = game26.sizes.findLastIndex((from) => from <= size);
       table[symbol * (cells + 1) + size] = pays[tier] ?? 0;
     }
   });
@@ -2166,10 +2865,10 @@ function neighbourTable(reels, rows) {
   }
   return table;
 }
-var weightTable = (game22) =>
-  Uint8Array.from(game22.weights.flatMap((w, symbol) => Array.from({ length: w }, () => symbol)));
-function boardOf2(game22) {
-  const { reels, rows } = game22;
+var weightTable = (game26) =>
+  Uint8Array.from(game26.weights.flatMap((w, symbol) => Array.from({ length: w }, () => symbol)));
+function boardOf2(game26) {
+  const { reels, rows } = game26;
   const total = reels * rows;
   return {
     reels,
@@ -2178,9 +2877,9 @@ function boardOf2(game22) {
     gone: new Uint8Array(total),
     seen: new Uint8Array(total),
     group: new Uint8Array(total),
-    pays: clusterPays(game22, total),
+    pays: clusterPays(game26, total),
     neighbours: neighbourTable(reels, rows),
-    symbols: weightTable(game22),
+    symbols: weightTable(game26),
   };
 }
 
@@ -2228,10 +2927,10 @@ function fall({ reels, rows, cells, gone, symbols }, random) {
     for (let cell = top; cell <= to; cell++) cells[cell] = symbols[random.below(symbols.length)];
   }
 }
-function tumbler(game22) {
-  const { multipliers, mostTumbles, maxCredits } = game22;
-  const board = boardOf2(game22);
-  const smallest = game22.sizes[0] ?? 0;
+function tumbler(game26) {
+  const { multipliers, mostTumbles, maxCredits } = game26;
+  const board = boardOf2(game26);
+  const smallest = game26.sizes[0] ?? 0;
   return (random, watch) => {
     board.gone.fill(1);
     fall(board, random);
@@ -2252,20 +2951,20 @@ function tumbler(game22) {
 
 // packages/house-math/src/slot/families/clusters/play-clusters.ts
 var prepared = /* @__PURE__ */ new WeakMap();
-function preparedTumbler(game22) {
-  const known = prepared.get(game22) ?? tumbler(game22);
-  prepared.set(game22, known);
+function preparedTumbler(game26) {
+  const known = prepared.get(game26) ?? tumbler(game26);
+  prepared.set(game26, known);
   return known;
 }
-function playClusters(game22, random) {
+function playClusters(game26, random) {
   const steps = [];
-  const position = (cell) => [Math.floor(cell / game22.rows), cell % game22.rows];
+  const position = (cell) => [Math.floor(cell / game26.rows), cell % game26.rows];
   const inOrder = (cells) => cells.sort((one, other) => one - other).map(position);
-  const totalCredits = preparedTumbler(game22)(random, {
+  const totalCredits = preparedTumbler(game26)(random, {
     screen(cells, multiplier) {
       const kind = steps.length === 0 ? 'base' : 'tumble';
-      const screen = Array.from({ length: game22.reels }, (_, reel) =>
-        Array.from(cells.subarray(reel * game22.rows, (reel + 1) * game22.rows)),
+      const screen = Array.from({ length: game26.reels }, (_, reel) =>
+        Array.from(cells.subarray(reel * game26.rows, (reel + 1) * game26.rows)),
       );
       steps.push({ kind, screen, multiplier, wins: [], removed: [], credits: 0 });
     },
@@ -2282,102 +2981,102 @@ function playClusters(game22, random) {
       steps.at(-1).removed = inOrder(cells);
     },
   });
-  return outcomeOf(game22, steps, totalCredits);
+  return outcomeOf(game26, steps, totalCredits);
 }
 
 // packages/house-math/src/slot/families/clusters/index.ts
 var clusters = {
   play: playClusters,
-  fast(game22) {
-    const round = tumbler(game22);
+  fast(game26) {
+    const round = tumbler(game26);
     return (random) => round(random);
   },
 };
 
 // packages/house-math/src/slot/families/coins/coins-game.ts
-var lineRules = (game22) => ({ ...game22, scatter: game22.coin });
+var lineRules = (game26) => ({ ...game26, scatter: game26.coin });
 
 // packages/house-math/src/slot/families/coins/coins-fast.ts
-function fastCoins(game22) {
-  const board = boardOf(game22);
-  const lines2 = lineCounter(lineRules(game22));
-  const places = game22.reels * game22.rows;
-  const values = Int32Array.from(game22.values);
+function fastCoins(game26) {
+  const board = boardOf(game26);
+  const lines2 = lineCounter(lineRules(game26));
+  const places = game26.reels * game26.rows;
+  const values = Int32Array.from(game26.values);
   return (random) => {
     board.draw(random);
     let credits = lines2.all(board.cells);
-    let coins2 = countIn(board.cells, game22.coin);
-    if (coins2 < game22.from) return credits;
+    let coins2 = countIn(board.cells, game26.coin);
+    if (coins2 < game26.from) return credits;
     for (let coin = 0; coin < coins2; coin++) credits += values[random.below(values.length)];
-    for (let left = game22.turns; left > 0 && coins2 < places; ) {
+    for (let left = game26.turns; left > 0 && coins2 < places; ) {
       let fresh = 0;
       for (let place = coins2; place < places; place++) {
-        if (random.below(game22.oneIn) > 0) continue;
+        if (random.below(game26.oneIn) > 0) continue;
         fresh++;
         credits += values[random.below(values.length)];
       }
       coins2 += fresh;
-      left = fresh > 0 ? game22.turns : left - 1;
+      left = fresh > 0 ? game26.turns : left - 1;
     }
-    return coins2 === places ? credits + game22.fullCredits : credits;
+    return coins2 === places ? credits + game26.fullCredits : credits;
   };
 }
 
 // packages/house-math/src/slot/families/coins/play-coins.ts
-var valueOf = (game22, random) => game22.values[random.below(game22.values.length)] ?? 0;
+var valueOf = (game26, random) => game26.values[random.below(game26.values.length)] ?? 0;
 function withCoins(screen, coins2, coin) {
   const isCoin = new Set(coins2.map(({ place }) => String(place)));
   return screen.map((column, reel) =>
     column.map((symbol, row) => (isCoin.has(`${reel},${row}`) ? coin : symbol)),
   );
 }
-function turnPlaces(game22, coins2, random) {
+function turnPlaces(game26, coins2, random) {
   const isCoin = new Set(coins2.map(({ place }) => String(place)));
   const fresh = [];
-  for (let reel = 0; reel < game22.reels; reel++) {
-    for (let row = 0; row < game22.rows; row++) {
+  for (let reel = 0; reel < game26.reels; reel++) {
+    for (let row = 0; row < game26.rows; row++) {
       const place = [reel, row];
-      if (isCoin.has(String(place)) || random.below(game22.oneIn) > 0) continue;
-      fresh.push({ place, credits: valueOf(game22, random) });
+      if (isCoin.has(String(place)) || random.below(game26.oneIn) > 0) continue;
+      fresh.push({ place, credits: valueOf(game26, random) });
     }
   }
   return fresh;
 }
-function collected(game22, coins2) {
+function collected(game26, coins2) {
   const positions = coins2.map(({ place }) => place);
-  const full = coins2.length === game22.reels * game22.rows;
-  const credits = sumOf(coins2) + (full ? game22.fullCredits : 0);
+  const full = coins2.length === game26.reels * game26.rows;
+  const credits = sumOf(coins2) + (full ? game26.fullCredits : 0);
   const count = coins2.length;
-  return [{ kind: 'collect', symbol: game22.coin, count, multiplier: 1, credits, positions }];
+  return [{ kind: 'collect', symbol: game26.coin, count, multiplier: 1, credits, positions }];
 }
-function holdCoins(game22, { screen, marks }, random) {
+function holdCoins(game26, { screen, marks }, random) {
   const steps = [];
   let coins2 = marks;
-  let left = game22.turns;
-  while (left > 0 && coins2.length < game22.reels * game22.rows) {
-    const fresh = turnPlaces(game22, coins2, random);
+  let left = game26.turns;
+  while (left > 0 && coins2.length < game26.reels * game26.rows) {
+    const fresh = turnPlaces(game26, coins2, random);
     const stuck = coins2.map(({ place }) => place);
     coins2 = [...coins2, ...fresh];
-    left = fresh.length > 0 ? game22.turns : left - 1;
-    const ended = left === 0 || coins2.length === game22.reels * game22.rows;
-    const wins = ended ? collected(game22, coins2) : [];
-    const shown = withCoins(screen, coins2, game22.coin);
+    left = fresh.length > 0 ? game26.turns : left - 1;
+    const ended = left === 0 || coins2.length === game26.reels * game26.rows;
+    const wins = ended ? collected(game26, coins2) : [];
+    const shown = withCoins(screen, coins2, game26.coin);
     const turned = { kind: 'respin', screen: shown, stuck, marks: coins2, multiplier: 1 };
     steps.push({ ...turned, wins, credits: sumOf(wins), left });
   }
   return steps;
 }
-function playCoins(game22, random) {
-  const stops = game22.strips.map((strip) => drawStop(strip, random));
-  const screen = game22.strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0, game22.rows));
-  const wins = lineWins(lineRules(game22), screen, 1);
+function playCoins(game26, random) {
+  const stops = game26.strips.map((strip) => drawStop(strip, random));
+  const screen = game26.strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0, game26.rows));
+  const wins = lineWins(lineRules(game26), screen, 1);
   const paid = { kind: 'base', stops, screen, multiplier: 1, wins, credits: sumOf(wins) };
-  const places = positionsOf(screen, [game22.coin]);
-  if (places.length < game22.from) return outcomeOf(game22, [paid]);
-  const marks = places.map((place) => ({ place, credits: valueOf(game22, random) }));
-  const held = holdCoins(game22, { screen, marks }, random);
-  return outcomeOf(game22, [
-    { ...paid, marks, awarded: game22.turns, left: game22.turns },
+  const places = positionsOf(screen, [game26.coin]);
+  if (places.length < game26.from) return outcomeOf(game26, [paid]);
+  const marks = places.map((place) => ({ place, credits: valueOf(game26, random) }));
+  const held = holdCoins(game26, { screen, marks }, random);
+  return outcomeOf(game26, [
+    { ...paid, marks, awarded: game26.turns, left: game26.turns },
     ...held,
   ]);
 }
@@ -2386,12 +3085,12 @@ function playCoins(game22, random) {
 var coins = { play: playCoins, fast: fastCoins };
 
 // packages/house-math/src/slot/families/collect/collect-fast.ts
-function collectCounter(game22) {
-  const lines2 = lineCounter(game22);
-  const goods = Int32Array.from(game22.symbols, (_, symbol) => game22.goods[symbol] ?? 0);
+function collectCounter(game26) {
+  const lines2 = lineCounter(game26);
+  const goods = Int32Array.from(game26.symbols, (_, symbol) => game26.goods[symbol] ?? 0);
   return (cells, count) => {
     const credits = lines2.all(cells, count);
-    if (countIn(cells, game22.collector) === 0) return credits;
+    if (countIn(cells, game26.collector) === 0) return credits;
     let taken = 0;
     let shown = 0;
     for (let cell = 0; cell < cells.length; cell++) {
@@ -2400,13 +3099,13 @@ function collectCounter(game22) {
       taken += worth;
       shown++;
     }
-    if (shown > 0) count?.(game22.collector, shown, taken);
+    if (shown > 0) count?.(game26.collector, shown, taken);
     return credits + taken;
   };
 }
-function fastCollect(game22) {
-  const board = boardOf(game22);
-  const credits = collectCounter(game22);
+function fastCollect(game26) {
+  const board = boardOf(game26);
+  const credits = collectCounter(game26);
   return (random) => {
     board.draw(random);
     return credits(board.cells);
@@ -2414,26 +3113,26 @@ function fastCollect(game22) {
 }
 
 // packages/house-math/src/slot/families/collect/play-collect.ts
-var goodsOn = (game22, screen) =>
+var goodsOn = (game26, screen) =>
   screen.flatMap((column, reel) =>
     column.flatMap((symbol, row) => {
-      const credits = game22.goods[symbol] ?? 0;
+      const credits = game26.goods[symbol] ?? 0;
       return credits > 0 ? [{ place: [reel, row], credits }] : [];
     }),
   );
-function collected2(game22, screen, marks) {
-  const collectors = positionsOf(screen, [game22.collector]);
+function collected2(game26, screen, marks) {
+  const collectors = positionsOf(screen, [game26.collector]);
   if (collectors.length === 0 || marks.length === 0) return [];
   const positions = [...marks.map(({ place }) => place), ...collectors];
-  const win = { kind: 'collect', symbol: game22.collector, multiplier: 1 };
+  const win = { kind: 'collect', symbol: game26.collector, multiplier: 1 };
   return [{ ...win, count: marks.length, credits: sumOf(marks), positions }];
 }
-function playCollect(game22, random) {
-  const stops = game22.strips.map((strip) => drawStop(strip, random));
-  const screen = game22.strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0, game22.rows));
-  const marks = goodsOn(game22, screen);
-  const wins = [...lineWins(game22, screen, 1), ...collected2(game22, screen, marks)];
-  return outcomeOf(game22, [
+function playCollect(game26, random) {
+  const stops = game26.strips.map((strip) => drawStop(strip, random));
+  const screen = game26.strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0, game26.rows));
+  const marks = goodsOn(game26, screen);
+  const wins = [...lineWins(game26, screen, 1), ...collected2(game26, screen, marks)];
+  return outcomeOf(game26, [
     { kind: 'base', stops, screen, marks, multiplier: 1, wins, credits: sumOf(wins) },
   ]);
 }
@@ -2442,27 +3141,27 @@ function playCollect(game22, random) {
 var collect2 = { play: playCollect, fast: fastCollect };
 
 // packages/house-math/src/slot/families/expanding/expanding-fast.ts
-function expandingCounter(game22) {
-  const lines2 = lineCounter(game22);
+function expandingCounter(game26) {
+  const lines2 = lineCounter(game26);
   const ofScatters = Int32Array.from(
-    { length: game22.reels * game22.rows + 1 },
-    (_, count) => game22.scatterPays[count] ?? 0,
+    { length: game26.reels * game26.rows + 1 },
+    (_, count) => game26.scatterPays[count] ?? 0,
   );
   return (cells, count) => {
-    const scatters = countIn(cells, game22.scatter);
+    const scatters = countIn(cells, game26.scatter);
     for (let cell = 0; cell < cells.length; cell++) {
-      if (cells[cell] !== game22.wild) continue;
-      const top = cell - (cell % game22.rows);
-      cells.fill(game22.wild, top, top + game22.rows);
+      if (cells[cell] !== game26.wild) continue;
+      const top = cell - (cell % game26.rows);
+      cells.fill(game26.wild, top, top + game26.rows);
     }
     const paid = ofScatters[scatters];
-    if (paid > 0) count?.(game22.scatter, scatters, paid);
+    if (paid > 0) count?.(game26.scatter, scatters, paid);
     return lines2.all(cells, count) + paid;
   };
 }
-function fastExpanding(game22) {
-  const board = boardOf(game22);
-  const credits = expandingCounter(game22);
+function fastExpanding(game26) {
+  const board = boardOf(game26);
+  const credits = expandingCounter(game26);
   return (random) => {
     board.draw(random);
     return credits(board.cells);
@@ -2470,15 +3169,15 @@ function fastExpanding(game22) {
 }
 
 // packages/house-math/src/slot/families/expanding/play-expanding.ts
-function playExpanding(game22, random) {
-  const allWild = Array.from({ length: game22.rows }, () => game22.wild);
-  const stops = game22.strips.map((strip) => drawStop(strip, random));
-  const landed = game22.strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0, game22.rows));
-  const screen = landed.map((column) => (column.includes(game22.wild) ? allWild : column));
-  const wins = lineWins(game22, screen, 1);
-  const scatter = scatterWin(game22, landed, 1);
+function playExpanding(game26, random) {
+  const allWild = Array.from({ length: game26.rows }, () => game26.wild);
+  const stops = game26.strips.map((strip) => drawStop(strip, random));
+  const landed = game26.strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0, game26.rows));
+  const screen = landed.map((column) => (column.includes(game26.wild) ? allWild : column));
+  const wins = lineWins(game26, screen, 1);
+  const scatter = scatterWin(game26, landed, 1);
   if (scatter) wins.push(scatter);
-  return outcomeOf(game22, [
+  return outcomeOf(game26, [
     { kind: 'base', stops, landed, screen, multiplier: 1, wins, credits: sumOf(wins) },
   ]);
 }
@@ -2487,24 +3186,24 @@ function playExpanding(game22, random) {
 var expanding = { play: playExpanding, fast: fastExpanding };
 
 // packages/house-math/src/slot/families/growing/growing-fast.ts
-function growingCounter(game22) {
-  const lines2 = lineCounter(game22);
-  const places = { length: game22.reels * game22.rows + 1 };
-  const ofScatters = Int32Array.from(places, (_, count) => game22.scatterPays[count] ?? 0);
-  const awards = Int32Array.from(places, (_, count) => game22.awards[count] ?? 0);
+function growingCounter(game26) {
+  const lines2 = lineCounter(game26);
+  const places = { length: game26.reels * game26.rows + 1 };
+  const ofScatters = Int32Array.from(places, (_, count) => game26.scatterPays[count] ?? 0);
+  const awards = Int32Array.from(places, (_, count) => game26.awards[count] ?? 0);
   const last = { awarded: 0 };
   const pay = (cells, count) => {
-    const scatters = countIn(cells, game22.scatter);
+    const scatters = countIn(cells, game26.scatter);
     last.awarded = awards[scatters];
     const paid = ofScatters[scatters];
-    if (paid > 0) count?.(game22.scatter, scatters, paid);
+    if (paid > 0) count?.(game26.scatter, scatters, paid);
     return lines2.all(cells, count) + paid;
   };
   return { pay, last };
 }
-function fastGrowing(game22) {
-  const board = boardOf(game22);
-  const { pay, last } = growingCounter(game22);
+function fastGrowing(game26) {
+  const board = boardOf(game26);
+  const { pay, last } = growingCounter(game26);
   return (random) => {
     board.draw(random);
     let credits = pay(board.cells);
@@ -2518,21 +3217,21 @@ function fastGrowing(game22) {
 }
 
 // packages/house-math/src/slot/families/growing/play-growing.ts
-function playGame(game22, random, multiplier) {
-  const stops = game22.strips.map((strip) => drawStop(strip, random));
-  const screen = game22.strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0, game22.rows));
-  const wins = lineWins(game22, screen, multiplier);
-  const scatter = scatterWin(game22, screen, multiplier);
+function playGame(game26, random, multiplier) {
+  const stops = game26.strips.map((strip) => drawStop(strip, random));
+  const screen = game26.strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0, game26.rows));
+  const wins = lineWins(game26, screen, multiplier);
+  const scatter = scatterWin(game26, screen, multiplier);
   if (scatter) wins.push(scatter);
   return { stops, screen, multiplier, wins, credits: sumOf(wins) };
 }
-function playGrowing(game22, random) {
-  const paid = playGame(game22, random, 1);
-  const awarded = game22.awards[countOf(paid.screen, game22.scatter)] ?? 0;
+function playGrowing(game26, random) {
+  const paid = playGame(game26, random, 1);
+  const awarded = game26.awards[countOf(paid.screen, game26.scatter)] ?? 0;
   const steps = [{ kind: 'base', ...paid, awarded, left: awarded }];
   for (let times = 1; times <= awarded; times++)
-    steps.push({ kind: 'free', ...playGame(game22, random, times), left: awarded - times });
-  return outcomeOf(game22, steps);
+    steps.push({ kind: 'free', ...playGame(game26, random, times), left: awarded - times });
+  return outcomeOf(game26, steps);
 }
 
 // packages/house-math/src/slot/families/growing/index.ts
@@ -2540,26 +3239,26 @@ var growing = { play: playGrowing, fast: fastGrowing };
 
 // packages/house-math/src/slot/families/lines/lines-tables.ts
 var REELS = 5;
-function payTable(game22) {
-  const base = game22.symbols.length;
+function payTable(game26) {
+  const base = game26.symbols.length;
   const table = new Int32Array(base ** REELS);
   const along = Array.from({ length: REELS }, () => 0);
   for (let index = 0; index < table.length; index++) {
     for (let reel = REELS - 1, rest = index; reel >= 0; reel--, rest = Math.floor(rest / base)) {
       along[reel] = rest % base;
     }
-    table[index] = linePay(game22, along).credits;
+    table[index] = linePay(game26, along).credits;
   }
   return table;
 }
-function placeTables(game22) {
-  const base = game22.symbols.length;
-  return game22.strips.map((strip, reel) => {
-    const table = new Int32Array(strip.length * game22.lines.length);
-    game22.lines.forEach((rows, line) => {
+function placeTables(game26) {
+  const base = game26.symbols.length;
+  return game26.strips.map((strip, reel) => {
+    const table = new Int32Array(strip.length * game26.lines.length);
+    game26.lines.forEach((rows, line) => {
       for (let stop2 = 0; stop2 < strip.length; stop2++) {
         const symbol = strip[(stop2 + rows[reel]) % strip.length];
-        table[stop2 * game22.lines.length + line] = symbol * base ** (REELS - 1 - reel);
+        table[stop2 * game26.lines.length + line] = symbol * base ** (REELS - 1 - reel);
       }
     });
     return table;
@@ -2571,12 +3270,12 @@ function canPay(pay, base) {
     pay.subarray(start * endings, (start + 1) * endings).some((credits) => credits > 0) ? 1 : 0,
   );
 }
-function aliveTable(game22, pay, places) {
+function aliveTable(game26, pay, places) {
   const [a, b, c] = places;
-  const [lengthA = 0, lengthB = 0, lengthC = 0] = game22.strips.map((strip) => strip.length);
-  const lines2 = game22.lines.length;
-  const hopeful = canPay(pay, game22.symbols.length);
-  const endings = game22.symbols.length ** 2;
+  const [lengthA = 0, lengthB = 0, lengthC = 0] = game26.strips.map((strip) => strip.length);
+  const lines2 = game26.lines.length;
+  const hopeful = canPay(pay, game26.symbols.length);
+  const endings = game26.symbols.length ** 2;
   const alive = new Int32Array(lengthA * lengthB * lengthC);
   for (let i = 0; i < lengthA; i++) {
     for (let j = 0; j < lengthB; j++) {
@@ -2593,34 +3292,34 @@ function aliveTable(game22, pay, places) {
   }
   return alive;
 }
-var scatterTable = (game22, strip) =>
+var scatterTable = (game26, strip) =>
   Uint8Array.from(strip, (_, stop2) => {
     let shown = 0;
-    for (let row = 0; row < game22.rows; row++) {
-      if (strip[(stop2 + row) % strip.length] === game22.scatter) shown++;
+    for (let row = 0; row < game26.rows; row++) {
+      if (strip[(stop2 + row) % strip.length] === game26.scatter) shown++;
     }
     return shown;
   });
-function linesTables(game22) {
-  if (game22.strips.length !== REELS || game22.lines.length > 31)
+function linesTables(game26) {
+  if (game26.strips.length !== REELS || game26.lines.length > 31)
     throw new Error('not a 5-reel game');
-  const pay = payTable(game22);
-  const places = placeTables(game22);
-  const alive = aliveTable(game22, pay, places);
-  return { pay, places, alive, shown: game22.strips.map((strip) => scatterTable(game22, strip)) };
+  const pay = payTable(game26);
+  const places = placeTables(game26);
+  const alive = aliveTable(game26, pay, places);
+  return { pay, places, alive, shown: game26.strips.map((strip) => scatterTable(game26, strip)) };
 }
 
 // packages/house-math/src/slot/families/lines/lines-fast.ts
-function fastLines(game22) {
-  const { pay, places, alive, shown } = linesTables(game22);
+function fastLines(game26) {
+  const { pay, places, alive, shown } = linesTables(game26);
   const [a, b, c, d, e] = places;
   const [sa, sb, sc, sd, se] = shown;
-  const [la, lb, lc, ld, le] = game22.strips.map((strip) => strip.length);
-  const lines2 = game22.lines.length;
-  const { most, multiplier } = game22.freeGames;
-  const counts = { length: game22.rows * game22.reels + 1 };
-  const scatterPays = Int32Array.from(counts, (_, n) => game22.scatterPays[n] ?? 0);
-  const awards = Int32Array.from(counts, (_, n) => game22.freeGames.awards[n] ?? 0);
+  const [la, lb, lc, ld, le] = game26.strips.map((strip) => strip.length);
+  const lines2 = game26.lines.length;
+  const { most, multiplier } = game26.freeGames;
+  const counts = { length: game26.rows * game26.reels + 1 };
+  const scatterPays = Int32Array.from(counts, (_, n) => game26.scatterPays[n] ?? 0);
+  const awards = Int32Array.from(counts, (_, n) => game26.freeGames.awards[n] ?? 0);
   const at = new Int32Array(5);
   const scatters = (stops) =>
     sa[stops[0]] + sb[stops[1]] + sc[stops[2]] + sd[stops[3]] + se[stops[4]];
@@ -2663,65 +3362,65 @@ function fastLines(game22) {
 }
 
 // packages/house-math/src/slot/families/lines/play-lines.ts
-function playGame2(game22, random, kind) {
-  const stops = game22.strips.map((strip) => drawStop(strip, random));
-  const screen = game22.strips.map((strip, reel) => windowOf(strip, stops[reel], game22.rows));
-  const multiplier = kind === 'free' ? game22.freeGames.multiplier : 1;
-  const wins = lineWins(game22, screen, multiplier);
-  const scatter = scatterWin(game22, screen, multiplier);
+function playGame2(game26, random, kind) {
+  const stops = game26.strips.map((strip) => drawStop(strip, random));
+  const screen = game26.strips.map((strip, reel) => windowOf(strip, stops[reel], game26.rows));
+  const multiplier = kind === 'free' ? game26.freeGames.multiplier : 1;
+  const wins = lineWins(game26, screen, multiplier);
+  const scatter = scatterWin(game26, screen, multiplier);
   if (scatter) wins.push(scatter);
-  const scatters = countOf(screen, game22.scatter);
+  const scatters = countOf(screen, game26.scatter);
   return { kind, stops, screen, multiplier, wins, credits: sumOf(wins), scatters };
 }
-function playLines(game22, random) {
+function playLines(game26, random) {
   const steps = [];
   let given = 0;
   let left = 0;
   do {
-    const { scatters, ...played } = playGame2(game22, random, steps.length === 0 ? 'base' : 'free');
+    const { scatters, ...played } = playGame2(game26, random, steps.length === 0 ? 'base' : 'free');
     if (played.kind === 'free') left--;
-    const asked = game22.freeGames.awards[scatters] ?? 0;
-    const awarded = Math.min(asked, game22.freeGames.most - given);
+    const asked = game26.freeGames.awards[scatters] ?? 0;
+    const awarded = Math.min(asked, game26.freeGames.most - given);
     given += awarded;
     left += awarded;
     steps.push({ ...played, awarded, left });
   } while (left > 0);
-  return outcomeOf(game22, steps);
+  return outcomeOf(game26, steps);
 }
 
 // packages/house-math/src/slot/families/lines/index.ts
 var lines = {
   play: playLines,
-  fast: (game22) => fastLines(game22).spin,
+  fast: (game26) => fastLines(game26).spin,
 };
 
 // packages/house-math/src/slot/families/pick/pick-fast.ts
-function pickCounter(game22) {
-  const lines2 = lineCounter(game22);
+function pickCounter(game26) {
+  const lines2 = lineCounter(game26);
   const ofScatters = Int32Array.from(
-    { length: game22.reels * game22.rows + 1 },
-    (_, count) => game22.scatterPays[count] ?? 0,
+    { length: game26.reels * game26.rows + 1 },
+    (_, count) => game26.scatterPays[count] ?? 0,
   );
   const last = { opens: false };
   const pay = (cells, count) => {
-    const scatters = countIn(cells, game22.scatter);
-    last.opens = scatters >= game22.from;
+    const scatters = countIn(cells, game26.scatter);
+    last.opens = scatters >= game26.from;
     const paid = ofScatters[scatters];
-    if (paid > 0) count?.(game22.scatter, scatters, paid);
+    if (paid > 0) count?.(game26.scatter, scatters, paid);
     return lines2.all(cells, count) + paid;
   };
   return { pay, last };
 }
-function fastPick(game22) {
-  const board = boardOf(game22);
-  const { pay, last } = pickCounter(game22);
-  const prizes = Int32Array.from(game22.boxes);
+function fastPick(game26) {
+  const board = boardOf(game26);
+  const { pay, last } = pickCounter(game26);
+  const prizes = Int32Array.from(game26.boxes);
   return (random) => {
     board.draw(random);
     let credits = pay(board.cells);
     if (!last.opens) return credits;
-    prizes.set(game22.boxes);
-    for (let left = prizes.length; left > prizes.length - game22.opens; left--) {
+    prizes.set(game26.boxes);
+    for (let left = prizes.length; left > prizes.length - game26.opens; left--) {
       random.below(left);
       const at = random.below(left);
       credits += prizes[at];
@@ -2732,19 +3431,19 @@ function fastPick(game22) {
 }
 
 // packages/house-math/src/slot/families/pick/play-pick.ts
-function openBoxes(game22, random) {
-  const closed = game22.boxes.map((_, place) => place);
-  const prizes = [...game22.boxes];
+function openBoxes(game26, random) {
+  const closed = game26.boxes.map((_, place) => place);
+  const prizes = [...game26.boxes];
   const marks = [];
-  for (let opened = 0; opened < game22.opens; opened++) {
+  for (let opened = 0; opened < game26.opens; opened++) {
     const [place = 0] = closed.splice(random.below(closed.length), 1);
     const [credits = 0] = prizes.splice(random.below(prizes.length), 1);
-    marks.push({ place: [Math.floor(place / game22.rows), place % game22.rows], credits });
+    marks.push({ place: [Math.floor(place / game26.rows), place % game26.rows], credits });
   }
-  const screen = game22.strips.map(() => Array.from({ length: game22.rows }, () => game22.box));
+  const screen = game26.strips.map(() => Array.from({ length: game26.rows }, () => game26.box));
   const wins = marks.map(({ place, credits }) => ({
     kind: 'pick',
-    symbol: game22.box,
+    symbol: game26.box,
     count: 1,
     multiplier: 1,
     credits,
@@ -2752,20 +3451,21 @@ function openBoxes(game22, random) {
   }));
   return { kind: 'bonus', screen, marks, multiplier: 1, wins, credits: sumOf(wins) };
 }
-function playPick(game22, random) {
-  const stops = game22.strips.map((strip) => drawStop(strip, random));
-  const screen = game22.strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0, game22.rows));
-  const wins = lineWins(game22, screen, 1);
-  const scatter = scatterWin(game22, screen, 1);
+function playPick(game26, random) {
+  const stops = game26.strips.map((strip) => drawStop(strip, random));
+  const screen = game26.strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0, game26.rows));
+  const wins = lineWins(game26, screen, 1);
+  const scatter = scatterWin(game26, screen, 1);
   if (scatter) wins.push(scatter);
   const paid = { kind: 'base', stops, screen, multiplier: 1, wins, credits: sumOf(wins) };
-  const opens = countOf(screen, game22.scatter) >= game22.from;
-  return outcomeOf(game22, opens ? [paid, openBoxes(game22, random)] : [paid]);
+  const opens = countOf(screen, game26.scatter) >= game26.from;
+  return outcomeOf(game26, opens ? [paid, openBoxes(game26, random)] : [paid]);
 }
 
 // packages/house-math/src/slot/families/pick/index.ts
 var pick = { play: playPick, fast: fastPick };
 
+<<<<<<< HEAD
 // packages/house-math/src/slot/families/sticky/play-sticky.ts
 function turn(game22, random) {
   const stops = game22.strips.map((strip) => drawStop(strip, random));
@@ -2828,20 +3528,76 @@ function fastSticky(game22) {
 
 // packages/house-math/src/slot/families/sticky/index.ts
 var sticky = { play: playSticky, fast: fastSticky };
+=======
+// packages/house-math/src/slot/families/progressive/jackpot.ts
+var GROUP = 1e3;
+var ticketOf = (outcome) => outcome.ticket ?? null;
+var drawTicket2 = (random) => {
+  const first = random.below(GROUP);
+  const second = random.below(GROUP);
+  return (first * GROUP + second) * GROUP + random.below(GROUP);
+};
+function levelOf(game26, ticket, stakeMinor) {
+  let below = 0;
+  for (const level of game26.levels) {
+    below += level.tickets * Number(stakeMinor);
+    if (ticket < below) return level;
+  }
+  return null;
+}
+
+// packages/house-math/src/slot/families/progressive/play-progressive.ts
+function playProgressive(game26, random) {
+  const stops = game26.strips.map((strip) => drawStop(strip, random));
+  const screen = game26.strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0, game26.rows));
+  const wins = lineWins(game26, screen, 1);
+  const scatter = scatterWin(game26, screen, 1);
+  if (scatter) wins.push(scatter);
+  const step = { kind: 'base', stops, screen, multiplier: 1, wins, credits: sumOf(wins) };
+  return { ...outcomeOf(game26, [step]), ticket: drawTicket2(random) };
+}
+
+// packages/house-math/src/slot/families/progressive/progressive-fast.ts
+function progressiveCounter(game26) {
+  const lines2 = lineCounter(game26);
+  return (cells, count) => {
+    const credits = lines2.all(cells, count);
+    const scatters = countIn(cells, game26.scatter);
+    const paid = game26.scatterPays[scatters] ?? 0;
+    if (paid > 0) count?.(game26.scatter, scatters, paid);
+    return credits + paid;
+  };
+}
+function fastProgressive(game26) {
+  const board = boardOf(game26);
+  const credits = progressiveCounter(game26);
+  return (random) => {
+    board.draw(random);
+    drawTicket2(random);
+    return credits(board.cells);
+  };
+}
+
+// packages/house-math/src/slot/families/progressive/index.ts
+var progressive = {
+  play: playProgressive,
+  fast: fastProgressive,
+};
+>>>>>>> s8-meters
 
 // packages/house-math/src/slot/families/walking/walking-fast.ts
-function walkingCounter(game22) {
-  const board = boardOf(game22);
-  const lines2 = lineCounter(game22);
+function walkingCounter(game26) {
+  const board = boardOf(game26);
+  const lines2 = lineCounter(game26);
   const ofScatters = Int32Array.from(
-    { length: game22.reels * game22.rows + 1 },
-    (_, count) => game22.scatterPays[count] ?? 0,
+    { length: game26.reels * game26.rows + 1 },
+    (_, count) => game26.scatterPays[count] ?? 0,
   );
   const { cells, stops, lengths } = board;
-  const fill = (reel) => cells.fill(game22.wild, reel * game22.rows, (reel + 1) * game22.rows);
+  const fill = (reel) => cells.fill(game26.wild, reel * game26.rows, (reel + 1) * game26.rows);
   const hasWild = (reel) => {
-    for (let row = 0; row < game22.rows; row++)
-      if (cells[reel * game22.rows + row] === game22.wild) return true;
+    for (let row = 0; row < game26.rows; row++)
+      if (cells[reel * game26.rows + row] === game26.wild) return true;
     return false;
   };
   const after = { standing: 0 };
@@ -2849,7 +3605,7 @@ function walkingCounter(game22) {
     for (let reel = 0; reel < lengths.length; reel++) stops[reel] = Math.max(at[reel], 0);
     board.show(stops);
     for (let reel = 0; reel < lengths.length; reel++) if (standing & (1 << reel)) fill(reel);
-    const scatters = countIn(cells, game22.scatter);
+    const scatters = countIn(cells, game26.scatter);
     let wilds = standing;
     for (let reel = 0; standing === 0 && reel < lengths.length; reel++) {
       if (!hasWild(reel)) continue;
@@ -2858,13 +3614,13 @@ function walkingCounter(game22) {
     }
     after.standing = wilds >> 1;
     const paid = ofScatters[scatters];
-    if (paid > 0) count?.(game22.scatter, scatters, paid);
+    if (paid > 0) count?.(game26.scatter, scatters, paid);
     return lines2.all(cells, count) + paid;
   };
   return { pay, after, lengths };
 }
-function fastWalking(game22) {
-  const { pay, after, lengths } = walkingCounter(game22);
+function fastWalking(game26) {
+  const { pay, after, lengths } = walkingCounter(game26);
   const stops = new Int32Array(lengths.length);
   return (random) => {
     let credits = 0;
@@ -2880,124 +3636,124 @@ function fastWalking(game22) {
 }
 
 // packages/house-math/src/slot/families/walking/play-walking.ts
-function playGame3(game22, random, standing) {
-  const allWild = Array.from({ length: game22.rows }, () => game22.wild);
+function playGame3(game26, random, standing) {
+  const allWild = Array.from({ length: game26.rows }, () => game26.wild);
   const kind = standing.length === 0 ? 'base' : 'respin';
-  const stops = game22.strips.map((strip, reel) =>
+  const stops = game26.strips.map((strip, reel) =>
     standing.includes(reel) ? null : drawStop(strip, random),
   );
-  const landed = game22.strips.map((strip, reel) => {
+  const landed = game26.strips.map((strip, reel) => {
     const stop2 = stops[reel] ?? null;
-    return stop2 === null ? allWild : windowOf(strip, stop2, game22.rows);
+    return stop2 === null ? allWild : windowOf(strip, stop2, game26.rows);
   });
   const filled = landed.flatMap((column, reel) =>
-    kind === 'base' && column.includes(game22.wild) ? [reel] : [],
+    kind === 'base' && column.includes(game26.wild) ? [reel] : [],
   );
   const screen = landed.map((column, reel) => (filled.includes(reel) ? allWild : column));
-  const wins = lineWins(game22, screen, 1);
-  const scatter = scatterWin(game22, landed, 1);
+  const wins = lineWins(game26, screen, 1);
+  const scatter = scatterWin(game26, landed, 1);
   if (scatter) wins.push(scatter);
   const shown = { kind, stops, landed, screen, held: standing, multiplier: 1, wins };
   return { step: { ...shown, credits: sumOf(wins) }, wilds: [...standing, ...filled] };
 }
-function playWalking(game22, random) {
+function playWalking(game26, random) {
   const steps = [];
   let standing = [];
   do {
-    const { step, wilds } = playGame3(game22, random, standing);
+    const { step, wilds } = playGame3(game26, random, standing);
     steps.push(step);
     standing = wilds.map((reel) => reel - 1).filter((reel) => reel >= 0);
   } while (standing.length > 0);
-  return outcomeOf(game22, steps);
+  return outcomeOf(game26, steps);
 }
 
 // packages/house-math/src/slot/families/walking/index.ts
 var walking = { play: playWalking, fast: fastWalking };
 
 // packages/house-math/src/slot/families/ways/play-ways.ts
-function playGame4(game22, random, held) {
-  const allWild = Array.from({ length: game22.rows }, () => game22.wild);
-  const stops = game22.strips.map((strip, reel) =>
+function playGame4(game26, random, held) {
+  const allWild = Array.from({ length: game26.rows }, () => game26.wild);
+  const stops = game26.strips.map((strip, reel) =>
     held.includes(reel) ? null : drawStop(strip, random),
   );
-  const landed = game22.strips.map((strip, reel) => {
+  const landed = game26.strips.map((strip, reel) => {
     const stop2 = stops[reel] ?? null;
-    return stop2 === null ? allWild : windowOf(strip, stop2, game22.rows);
+    return stop2 === null ? allWild : windowOf(strip, stop2, game26.rows);
   });
-  const filled = game22.spreadingReels.filter(
-    (reel) => !held.includes(reel) && landed[reel]?.includes(game22.wild),
+  const filled = game26.spreadingReels.filter(
+    (reel) => !held.includes(reel) && landed[reel]?.includes(game26.wild),
   );
   const screen = landed.map((column, reel) => (filled.includes(reel) ? allWild : column));
-  const scatter = scatterWin(game22, landed, 1);
-  const wins = [...waysWins(game22, screen), ...(scatter ? [scatter] : [])];
+  const scatter = scatterWin(game26, landed, 1);
+  const wins = [...waysWins(game26, screen), ...(scatter ? [scatter] : [])];
   const kind = held.length === 0 ? 'base' : 'respin';
   const step = { kind, stops, landed, screen, held, multiplier: 1, wins, credits: sumOf(wins) };
   return { step, filled };
 }
-function playWays(game22, random) {
+function playWays(game26, random) {
   const steps = [];
   let held = [];
   for (;;) {
-    const { step, filled } = playGame4(game22, random, held);
+    const { step, filled } = playGame4(game26, random, held);
     steps.push(step);
-    if (filled.length === 0) return outcomeOf(game22, steps);
+    if (filled.length === 0) return outcomeOf(game26, steps);
     held = [...held, ...filled].sort((one, other) => one - other);
   }
 }
 
 // packages/house-math/src/slot/families/ways/ways-fast.ts
-function countTable2(game22, reel) {
-  const strip = game22.strips[reel];
-  const symbols = game22.symbols.length;
-  const table = new Uint8Array((strip.length + 1) * symbols).fill(game22.rows, 0, symbols);
-  table[game22.scatter] = 0;
+function countTable2(game26, reel) {
+  const strip = game26.strips[reel];
+  const symbols = game26.symbols.length;
+  const table = new Uint8Array((strip.length + 1) * symbols).fill(game26.rows, 0, symbols);
+  table[game26.scatter] = 0;
   for (let stop2 = 0; stop2 < strip.length; stop2++) {
-    const seen = windowOf(strip, stop2, game22.rows);
-    const fills = game22.spreadingReels.includes(reel) && seen.includes(game22.wild);
+    const seen = windowOf(strip, stop2, game26.rows);
+    const fills = game26.spreadingReels.includes(reel) && seen.includes(game26.wild);
     for (let symbol = 0; symbol < symbols; symbol++) {
-      const shown = seen.filter((each) => each === symbol || each === game22.wild).length;
+      const shown = seen.filter((each) => each === symbol || each === game26.wild).length;
       const count =
-        symbol === game22.scatter ? seen.filter((each) => each === symbol).length : shown;
-      const filled = fills && symbol !== game22.scatter ? game22.rows : count;
+        symbol === game26.scatter ? seen.filter((each) => each === symbol).length : shown;
+      const filled = fills && symbol !== game26.scatter ? game26.rows : count;
       table[(stop2 + 1) * symbols + symbol] = filled;
     }
   }
   return table;
 }
-var wildTable = (game22, reel) =>
-  Uint8Array.from(game22.strips[reel], (_, stop2) => {
-    const seen = windowOf(game22.strips[reel], stop2, game22.rows);
-    return game22.spreadingReels.includes(reel) && seen.includes(game22.wild) ? 1 << reel : 0;
+var wildTable = (game26, reel) =>
+  Uint8Array.from(game26.strips[reel], (_, stop2) => {
+    const seen = windowOf(game26.strips[reel], stop2, game26.rows);
+    return game26.spreadingReels.includes(reel) && seen.includes(game26.wild) ? 1 << reel : 0;
   });
-function startTable(game22) {
-  const strip = game22.strips[0];
-  const table = new Int8Array(strip.length * game22.rows).fill(-1);
+function startTable(game26) {
+  const strip = game26.strips[0];
+  const table = new Int8Array(strip.length * game26.rows).fill(-1);
   for (let stop2 = 0; stop2 < strip.length; stop2++) {
-    const seen = new Set(windowOf(strip, stop2, game22.rows));
-    seen.delete(game22.scatter);
-    table.set([...seen], stop2 * game22.rows);
+    const seen = new Set(windowOf(strip, stop2, game26.rows));
+    seen.delete(game26.scatter);
+    table.set([...seen], stop2 * game26.rows);
   }
   return table;
 }
-function fastWays(game22) {
-  const { reels, rows } = game22;
-  const symbols = game22.symbols.length;
-  const counts = game22.strips.map((_, reel) => countTable2(game22, reel));
-  const wilds = game22.strips.map((_, reel) => wildTable(game22, reel));
-  const starts = startTable(game22);
-  const lengths = game22.strips.map((strip) => strip.length);
+function fastWays(game26) {
+  const { reels, rows } = game26;
+  const symbols = game26.symbols.length;
+  const counts = game26.strips.map((_, reel) => countTable2(game26, reel));
+  const wilds = game26.strips.map((_, reel) => wildTable(game26, reel));
+  const starts = startTable(game26);
+  const lengths = game26.strips.map((strip) => strip.length);
   const pays = Int32Array.from({ length: symbols * (reels + 1) }, (_, i) => {
-    return game22.pays[Math.floor(i / (reels + 1))]?.[i % (reels + 1)] ?? 0;
+    return game26.pays[Math.floor(i / (reels + 1))]?.[i % (reels + 1)] ?? 0;
   });
   const scatterPays = Int32Array.from({ length: reels * rows + 1 }, (_, n) => {
-    return game22.scatterPays[n] ?? 0;
+    return game26.scatterPays[n] ?? 0;
   });
   const at = new Int32Array(reels);
   const credits = (stops) => {
     let total = 0;
     let scatters = 0;
     for (let reel = 0; reel < reels; reel++) {
-      scatters += counts[reel][(stops[reel] + 1) * symbols + game22.scatter];
+      scatters += counts[reel][(stops[reel] + 1) * symbols + game26.scatter];
     }
     for (let i = stops[0] * rows; i < (stops[0] + 1) * rows; i++) {
       const symbol = starts[i];
@@ -3039,7 +3795,7 @@ function fastWays(game22) {
 // packages/house-math/src/slot/families/ways/index.ts
 var ways = {
   play: playWays,
-  fast: (game22) => fastWays(game22).spin,
+  fast: (game26) => fastWays(game26).spin,
 };
 
 // packages/house-math/src/slot/families/index.ts
@@ -3054,28 +3810,32 @@ var FAMILIES = {
   growing,
   lines,
   pick,
+<<<<<<< HEAD
   sticky,
+=======
+  progressive,
+>>>>>>> s8-meters
   walking,
   ways,
 };
 var FAMILY_NAMES = Object.keys(FAMILIES);
-var familyOf = (game22) => FAMILIES[game22.family];
-function play(game22, random) {
-  return familyOf(game22).play(game22, random);
+var familyOf = (game26) => FAMILIES[game26.family];
+function play(game26, random) {
+  return familyOf(game26).play(game26, random);
 }
 
 // packages/house-math/src/slot/payout.ts
-function payoutMinor(game22, stakeMinor, credits) {
-  if (!game22.stakes.includes(stakeMinor))
-    throw new Error(`${game22.code} has no stake ${stakeMinor}`);
-  return (stakeMinor / BigInt(game22.betCredits)) * BigInt(credits);
+function payoutMinor(game26, stakeMinor, credits) {
+  if (!game26.stakes.includes(stakeMinor))
+    throw new Error(`${game26.code} has no stake ${stakeMinor}`);
+  return (stakeMinor / BigInt(game26.betCredits)) * BigInt(credits);
 }
 
 // packages/house-math/src/slot/index.ts
-var SLOTS = new Map(Object.values(list_exports).map((game22) => [game22.code, game22]));
+var SLOTS = new Map(Object.values(list_exports).map((game26) => [game26.code, game26]));
 var findSlot = (code, ruleVersion) => {
-  const game22 = SLOTS.get(code);
-  return game22?.ruleVersion === ruleVersion ? game22 : null;
+  const game26 = SLOTS.get(code);
+  return game26?.ruleVersion === ruleVersion ? game26 : null;
 };
 
 // packages/house-math/src/verify/round-proof.ts
@@ -3095,17 +3855,17 @@ function readProof(value) {
 }
 
 // packages/house-math/src/verify/verify-round.ts
-function prepare(proof, game22) {
+function prepare(proof, game26) {
   const { serverSeed, clientSeed, nonce } = proof;
   if (serverSeed === null) return { obstacle: 'seed-not-revealed' };
-  if (game22?.ruleVersion !== Number(proof.ruleVersion)) return { obstacle: 'unknown-rules' };
+  if (game26?.ruleVersion !== Number(proof.ruleVersion)) return { obstacle: 'unknown-rules' };
   if (proof.mappingVersion !== MAPPING_VERSION) return { obstacle: 'unknown-mapping' };
   if (!isServerSeed(serverSeed) || !isClientSeed(clientSeed) || !isNonce(nonce)) {
     return { obstacle: 'bad-seeds' };
   }
   const stakeMinor = parseDecimal(proof.stake);
-  if (stakeMinor === null || !game22.stakes.includes(stakeMinor)) return { obstacle: 'bad-stake' };
-  return { obstacle: null, game: game22, stakeMinor, seeds: { serverSeed, clientSeed, nonce } };
+  if (stakeMinor === null || !game26.stakes.includes(stakeMinor)) return { obstacle: 'bad-stake' };
+  return { obstacle: null, game: game26, stakeMinor, seeds: { serverSeed, clientSeed, nonce } };
 }
 var check2 = (what, shown, computed) => {
   return { what, shown, computed, ok: shown === computed };
@@ -3123,6 +3883,11 @@ function judge(proof, prepared2, computed) {
       toDecimal(payout),
     ),
   ];
+  const { game: game26, stakeMinor } = prepared2;
+  if (game26.family === 'progressive') {
+    const won = levelOf(game26, ticketOf(outcome) ?? Number.POSITIVE_INFINITY, stakeMinor);
+    checks.push(check2('jackpot', proof.jackpot?.level ?? 'none', won?.id ?? 'none'));
+  }
   if (proof.outcome !== void 0) {
     checks.push(check2('outcome', canonical(proof.outcome), canonical(outcome)));
   }

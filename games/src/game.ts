@@ -60,6 +60,7 @@ export async function startGame(root: HTMLElement, launch: FrameLaunch, port: Me
     sound,
     tell,
     say,
+    language: () => settings.language,
     newKey: keys.next,
     reducedMotion: () => launch.reducedMotion || still.matches,
   });
@@ -111,6 +112,8 @@ function heed(message: SiteMessage, round: Round, table: Table): void {
       return setSound(table, message.on);
     case 'relaunch':
       return void round.open();
+    case 'pots':
+      return round.setPots(message);
     case 'balance':
       return round.setBalance(message.balance, message.version);
   }

@@ -2,18 +2,20 @@ import type { Outcome } from '@nokshi/house-math/slot/outcome.ts';
 import { toDecimal } from '@nokshi/money';
 import { CallFailed, type Table } from './runtime/server.ts';
 import {
+  drawPots,
   drawStake,
   minorOf,
   onRefusal,
   type Seat,
   type SeatParts,
   setBalance,
+  setPots,
   setState,
   showBalance,
   stakeOf,
   tellOutOfMoney,
 } from './seat.ts';
-import { sayResult, showRound } from './show-round.ts';
+import { sayResult, showRound, wonBy } from './show-round.ts';
 
 /** One round under one key, however often it must be asked for. */
 async function play(seat: Seat, key: string): Promise<void> {
@@ -23,7 +25,7 @@ async function play(seat: Seat, key: string): Promise<void> {
     const round = await seat.server.spin(key, toDecimal(stakeOf(seat)));
     seat.nextSpinAt = performance.now() + (seat.table?.spinIntervalMs ?? 0);
     // Until the reels rest the player sees the stake gone and the win not yet there.
-    showBalance(seat, minorOf(round.balance) - minorOf(round.payout));
+    showBalance(seat, minorOf(round.balance) - wonBy(round));
     await showRound(seat, round);
   } catch (err) {
     seat.player.halt();
@@ -64,6 +66,7 @@ async function open(seat: Seat) {
   seat.table = table;
   seat.last = table.lastRound;
   setBalance(seat, table.balance, table.version);
+  drawPots(seat);
   const stake = minorOf(table.lastRound?.stake ?? '');
   seat.stakeIndex = Math.max(0, seat.game.stakes.indexOf(stake));
   seat.panel.setCheck(table.lastRound !== null);
@@ -106,6 +109,7 @@ export function createRound(parts: SeatParts) {
   return {
     open: () => open(seat),
     setBalance: (text: string, at: string) => setBalance(seat, text, at),
+    setPots: (now: Parameters<typeof setPots>[1]) => setPots(seat, now),
     async spin() {
       if (seat.busy || !seat.table) return;
       if (seat.balance < stakeOf(seat)) tellOutOfMoney(seat);
@@ -129,6 +133,7 @@ export function createRound(parts: SeatParts) {
     },
     redress() {
       drawStake(seat);
+      drawPots(seat);
       if (seat.last) sayResult(seat, seat.last);
     },
   };

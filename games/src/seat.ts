@@ -1,4 +1,4 @@
-import type { FrameMessage } from '@nokshi/contract/frame.ts';
+import type { FrameLaunch, FrameMessage } from '@nokshi/contract/frame.ts';
 import type { SlotRound } from '@nokshi/contract/player/slots.ts';
 import type { SlotGame } from '@nokshi/house-math/slot/families/index.ts';
 import { formatAmount, parseDecimal } from '@nokshi/money';
@@ -20,6 +20,7 @@ export type SeatParts = {
   readonly sound: Sound;
   readonly tell: (message: FrameMessage) => void;
   readonly say: Say;
+  readonly language: () => FrameLaunch['language'];
   readonly newKey: () => string;
   readonly reducedMotion: () => boolean;
 };
@@ -68,6 +69,30 @@ export function showBalance(seat: Seat, balance: bigint): void {
   seat.balance = balance;
   seat.panel.setBalance(amountText(seat.table, balance));
   if (seat.toldPoor && balance >= stakeOf(seat)) seat.panel.setNotice('');
+}
+
+/** What the pots of this game hold, as the ledger has it: never counted up in between. */
+export function drawPots({ panel, table, language }: Seat): void {
+  const levels = table?.jackpot?.levels ?? [];
+  panel.setPots(
+    levels.map(({ name, amount }) => ({
+      name: name[language()],
+      amount: amountText(table, minorOf(amount)),
+    })),
+  );
+}
+
+/** Newer amounts of the same pots. */
+export function setPots(seat: Seat, now: Readonly<Record<Table['currency'], readonly string[]>>) {
+  const { table } = seat;
+  if (!table?.jackpot) return;
+  const amounts = now[table.currency];
+  const levels = table.jackpot.levels.map((level, at) => ({
+    ...level,
+    amount: amounts[at] ?? level.amount,
+  }));
+  seat.table = { ...table, jackpot: { ...table.jackpot, levels } };
+  drawPots(seat);
 }
 
 export function tellOutOfMoney(seat: Seat): void {

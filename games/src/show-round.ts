@@ -1,7 +1,7 @@
 import type { SlotRound } from '@nokshi/contract/player/slots.ts';
 import type { Outcome } from '@nokshi/house-math/slot/outcome.ts';
 import type { CaptionKey } from './families/player.ts';
-import { formatAmount } from '@nokshi/money';
+import { formatAmount, toDecimal } from '@nokshi/money';
 import { amountText, minorOf, onRefusal, type Seat, setBalance, setState } from './seat.ts';
 import type { WordKey } from './words/index.ts';
 
@@ -18,13 +18,16 @@ const CAPTIONS: Readonly<Record<CaptionKey, WordKey>> = {
   largest: 'captionLargest',
 };
 
+/** The payout of the reels and the pot, minor units. */
+export const wonBy = ({ payout, jackpot }: SlotRound): bigint =>
+  minorOf(payout) + minorOf(jackpot?.amount ?? '');
+
 /** Brings the reels to the round's stops, shows what was won, and tells everybody the end of it. */
 export async function showRound(seat: Seat, round: SlotRound): Promise<void> {
   const { game, panel, player, say, tell } = seat;
   const stake = minorOf(round.stake);
-  const payout = minorOf(round.payout);
   const outcome = round.outcome as Outcome;
-  const celebrate = payout > stake;
+  const celebrate = wonBy(round) > stake;
   const worth = (credits: number) => (stake / BigInt(game.betCredits)) * BigInt(credits);
   seat.skipping = false;
   setState(seat, 'showing');
@@ -39,19 +42,30 @@ export async function showRound(seat: Seat, round: SlotRound): Promise<void> {
     worth: (credits) => formatAmount(worth(credits)).replace(/\.00$/, ''),
     caption: (key, values) => panel.setCaption(say(CAPTIONS[key], values)),
   });
-  if (celebrate) seat.sound.win(Math.min(1, Number(payout / stake) / 20));
+  if (celebrate) seat.sound.win(Math.min(1, Number(wonBy(round) / stake) / 20));
   if (outcome.totalCredits === game.maxCredits) panel.setCaption(say(CAPTIONS.largest));
   seat.last = round;
   sayResult(seat, round);
   setBalance(seat, round.balance, round.version);
   tell({ type: 'balance', balance: round.balance, version: round.version });
-  tell({ type: 'round', roundId: round.roundId, staked: round.stake, won: round.payout });
+  tell({
+    type: 'round',
+    roundId: round.roundId,
+    staked: round.stake,
+    won: toDecimal(wonBy(round)),
+  });
   panel.setCheck(true);
   seat.server.shown(round.roundId).catch((err: unknown) => onRefusal(seat, err));
 }
 
 /** At or below the stake there is nothing to celebrate. Source: RTS 14, design.md. */
-export function sayResult({ panel, say, table }: Seat, round: SlotRound): void {
+export function sayResult({ panel, say, table, language }: Seat, round: SlotRound): void {
+  const { jackpot } = round;
+  if (jackpot) {
+    const pot = table?.jackpot?.levels.find(({ level }) => level === jackpot.level);
+    const words = { pot: pot?.name[language()] ?? '', amount: amountText(table, wonBy(round)) };
+    return panel.setResult(say('wonPot', words), true);
+  }
   const payout = minorOf(round.payout);
   const amount = amountText(table, payout);
   if (payout > minorOf(round.stake)) panel.setResult(say('won', { amount }), true);

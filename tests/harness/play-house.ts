@@ -8,9 +8,10 @@ import {
   type Uuid,
 } from '../../apps/server/src/kernel/ids.ts';
 import { silentLog } from '../../apps/server/src/kernel/log.ts';
+import { refuse } from '../../apps/server/src/kernel/refusal.ts';
 import { systemRandom } from '../../apps/server/src/kernel/random.ts';
 import { createSecrets } from '../../apps/server/src/kernel/secrets.ts';
-import type { Bus, Jobs } from '../../apps/server/src/kernel/work.ts';
+import type { Bus, Jobs, Live } from '../../apps/server/src/kernel/work.ts';
 import { createFairness } from '../../apps/server/src/modules/fairness/index.ts';
 import type { StandingChange } from '../../apps/server/src/modules/identity/face.ts';
 import { createLimits } from '../../apps/server/src/modules/limits/index.ts';
@@ -46,6 +47,8 @@ export function createPlayHouse(given: {
   clock: FakeClock;
   bus?: Bus;
   spinIntervalMs?: number;
+  /** Games that this house has closed. */
+  closed?: ReadonlySet<string>;
 }) {
   const { clock, bus = localBus(), spinIntervalMs = 2_500 } = given;
   const db = createDb({ url: given.url, log: silentLog, connections: 12 });
@@ -66,12 +69,22 @@ export function createPlayHouse(given: {
   const slots = createSlots({
     db,
     clock,
+    ids,
+    log: silentLog,
+    bus,
+    live: silentLive,
+    jobs,
+    audit: { append: async () => {} },
+    wallet,
     wagers,
     fairness,
     identity,
     laneOf,
     catalogue: {
-      open: openGame,
+      open: (gameId) => {
+        if (given.closed?.has(gameId)) throw refuse('catalogue.game-off');
+        return openGame(gameId);
+      },
       find: (gameId) => openGame(gameId).game,
       noteLaunch: async () => {},
     },
@@ -122,6 +135,17 @@ export function createPlayHouse(given: {
   };
 }
 
+/** Nobody looks. */
+const silentLive: Live = {
+  toMember: () => undefined,
+  toSession: () => undefined,
+  toAll: () => undefined,
+  toVisitor: () => undefined,
+  toDesk: () => undefined,
+  each: () => undefined,
+  count: () => 0,
+};
+
 /** Members' generations in memory, listeners called in the caller's transaction. */
 function standIn() {
   const registered: ((tx: Tx, memberId: MemberId) => Promise<void>)[] = [];
@@ -137,6 +161,7 @@ function standIn() {
     onRegistered: (listen: (typeof registered)[number]) => void registered.push(listen),
     onRestriction: (listen: (typeof changed)[number]) => void changed.push(listen),
     onRemoved: () => {},
+    usernames: async () => new Map<MemberId, string>(),
     member: () => Promise.resolve(undefined),
     requireFreePlay: () => {},
     issueLaunch: (session: PlayerSession, gameId: string) => `${session.sessionId}.${gameId}`,

@@ -58,6 +58,16 @@ const TALKS: readonly Screen[] = [
     ({ console: c }) => c('vendors.kind-only-theirs'),
     pressed(({ console: c }) => c('vendors.switch')),
   ),
+  desk('slots', '/slots', ({ console: c }) => c('slots.standing')),
+  desk('slot', '/slots?game=muslin-veil', ({ console: c }) => c('slots.since-first')),
+  desk('slots-alarms', '/slots?tab=alarms', ({ console: c }) => c('slots.opened-at')),
+  desk('slots-pots', '/slots?tab=pots', ({ console: c }) => c('slots.new-seed')),
+  desk(
+    'slots-terms',
+    '/slots?tab=pots',
+    ({ console: c }) => c('slots.new-seed'),
+    pressed(({ console: c }) => c('slots.change-terms')),
+  ),
   desk('catalogue', '/catalogue', () => /kantha|কাঁথা/i),
   desk(
     'catalogue-game',

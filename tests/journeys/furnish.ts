@@ -10,6 +10,7 @@ import {
   letFreePlay,
   talked,
 } from './furnish-talks.ts';
+import { seasonOfSlots } from './furnish-slots.ts';
 import { playedAtStudio } from './furnish-studio.ts';
 import { withContact } from './sent-codes.ts';
 import { playedMember } from './visits.ts';
@@ -48,6 +49,7 @@ export async function furnish({ house, clock }: Furnishing): Promise<Furnished> 
   await guessed(house);
   await letFreePlay(admin);
   await playedAtStudio({ house, clock }, { member, admin });
+  await seasonOfSlots(house, member.memberId);
   const agent = await agentOf(house);
   const names = { member: member.memberId, frozen, round: rows[0]?.roundId ?? '', post, chat };
   return { member, admin, agent, names };

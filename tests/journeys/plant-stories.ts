@@ -3,6 +3,7 @@ import { consoleRoutes } from '@nokshi/contract';
 import { newAddress, PASSWORD } from '../harness/house.ts';
 import { type Ground, SHOWN_FIELDS, type Story } from './ground.ts';
 import { FREE_TEXTS, withPlants } from './planted.ts';
+import { SLOTS_STORIES } from './slots-stories.ts';
 import { TALK_STORIES } from './talk-stories.ts';
 
 const BOTH = { EN: '-', BN: '-' };
@@ -141,6 +142,7 @@ export const STORIES: Readonly<Record<string, Story>> = {
     return { key: held[0]?.key, reason };
   },
   ...TALK_STORIES,
+  ...SLOTS_STORIES,
   // Last: the site is shut to visitors from here on.
   'console.site.setStatus': async ({ admin }) => {
     const { version } = await admin.call(consoleRoutes.site.status, {});

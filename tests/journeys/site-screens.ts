@@ -219,6 +219,36 @@ const GAME: readonly Screen[] = [
         .waitFor(),
   ),
   member(
+    'game-pots',
+    '/game?id=loom-crown',
+    () => /.+/,
+    async (page, { frame }) => {
+      await game(page)
+        .getByRole('button', { name: frame('spin'), exact: true })
+        .and(game(page).locator(':enabled'))
+        .waitFor();
+      await game(page).getByRole('term').first().waitFor();
+    },
+  ),
+  member(
+    'game-pots-rules',
+    '/game?id=loom-crown',
+    () => /.+/,
+    async (page, { frame }) => {
+      await game(page)
+        .getByRole('button', { name: frame('spin'), exact: true })
+        .and(game(page).locator(':enabled'))
+        .waitFor();
+      await game(page)
+        .getByRole('button', { name: frame('rules') })
+        .click();
+      await game(page)
+        .getByRole('heading', { name: frame('pots') })
+        .scrollIntoViewIfNeeded();
+    },
+  ),
+  visitor('jackpot-games', '/rng?class=JP', ({ t }) => t('lobby.pot')),
+  member(
     'game-rules',
     '/game?id=kantha-lines',
     () => /.+/,

@@ -37,7 +37,7 @@ import { recordsConsoleRoutes, recordsRoutes } from './modules/records/routes.ts
 import { createSite } from './modules/site/index.ts';
 import { siteConsoleRoutes, siteRoutes } from './modules/site/routes.ts';
 import { createSlots } from './modules/slots/index.ts';
-import { slotsRoutes } from './modules/slots/routes.ts';
+import { slotsConsoleRoutes, slotsRoutes } from './modules/slots/routes.ts';
 import { createVendors } from './modules/vendors/index.ts';
 import { vendorsConsoleRoutes, vendorsRoutes } from './modules/vendors/routes.ts';
 import { createWagers } from './modules/wagers/index.ts';
@@ -104,7 +104,7 @@ export function openRooms(given: Kernel) {
     fairness,
     members: identity,
   });
-  const slots = createSlots({ ...kernel, laneOf, wagers, fairness, catalogue, identity });
+  const slots = createSlots({ ...kernel, laneOf, wallet, wagers, fairness, catalogue, identity });
   const vendors = createVendors({ ...kernel, site, wallet, identity, limits, catalogue, wagers });
   const cashier = createCashier({
     ...kernel,
@@ -150,13 +150,13 @@ function tellBalances(live: Live, wallet: Wallet) {
 
 /** Demo data where it is missing, memory filled; answers the first operator once. */
 export async function prepareRooms(db: Db, rooms: Rooms) {
-  const { site, messaging, catalogue, vendors, jackpots, identity } = rooms;
+  const { site, messaging, catalogue, vendors, jackpots, slots, identity } = rooms;
   await db.tx(async (tx) => {
     for (const room of [site, messaging]) await room.seedDemo(tx);
     await catalogue.seed(tx);
     await jackpots.seedDemo(tx);
   });
-  for (const room of [site, messaging, catalogue, vendors, jackpots]) await room.start();
+  for (const room of [site, messaging, catalogue, vendors, jackpots, slots]) await room.start();
   return db.tx((tx) => identity.ensureFirstOperator(tx));
 }
 
@@ -182,6 +182,7 @@ export function serveRooms(rooms: Rooms, serve: Serve, kernel: { db: Db; audit: 
   jackpotsRoutes(rooms.jackpots.room, serve);
   jackpotsConsoleRoutes(rooms.jackpots.room, serve);
   slotsRoutes(rooms.slots, serve);
+  slotsConsoleRoutes(rooms.slots, serve);
   vendorsRoutes(rooms.vendors.room, serve);
   vendorsConsoleRoutes(rooms.vendors.room, serve);
   cashierRoutes(rooms.cashier, serve);

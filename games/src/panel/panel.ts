@@ -7,6 +7,7 @@ export function createPanel(root: HTMLElement, actions: PanelActions): Panel {
   const caption = element('p', { class: 'caption' });
   const count = element('p', { class: 'count', 'aria-hidden': 'true', hidden: '' });
   const result = element('p', { class: 'result', role: 'status', 'aria-live': 'polite' });
+  const pots = element('dl', { class: 'pots', hidden: '' });
   const notice = createNotice();
   const controls = createControls(actions);
   const rules = iconButton('book', actions.rules);
@@ -19,6 +20,7 @@ export function createPanel(root: HTMLElement, actions: PanelActions): Panel {
       caption,
       element('div', { class: 'tools' }, rules, check, sound),
     ),
+    pots,
     element('div', { class: 'picture' }, canvas, count),
     result,
     notice.box,
@@ -44,6 +46,13 @@ export function createPanel(root: HTMLElement, actions: PanelActions): Panel {
     setCount: (text) => {
       count.textContent = text;
       count.hidden = text === '';
+    },
+    setPots(now) {
+      pots.hidden = now.length === 0;
+      const shown = now.map(({ name, amount }) =>
+        element('div', {}, element('dt', {}, name), element('dd', {}, amount)),
+      );
+      pots.replaceChildren(...shown);
     },
     setNotice: notice.set,
     setState(state) {

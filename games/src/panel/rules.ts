@@ -1,7 +1,7 @@
 import type { SlotGame } from '@nokshi/house-math/slot/families/index.ts';
 import type { SlotFeature } from '@nokshi/house-math/slot/game.ts';
 import type { Table } from '../runtime/server.ts';
-import { amountText } from '../seat.ts';
+import { amountText, minorOf } from '../seat.ts';
 import type { Say, WordKey } from '../words/index.ts';
 import { element, iconButton } from './element.ts';
 
@@ -39,6 +39,7 @@ const FEATURE_WORDS: Readonly<Record<SlotFeature['key'], WordKey>> = {
   tumbles: 'featureTumbles',
   'growing-multiplier': 'featureGrowingMultiplier',
   'largest-win': 'featureLargestWin',
+  jackpot: 'featureJackpot',
 };
 
 /** Rules, pays for the chosen stake and the facts of the PAR sheet, in one dialog. */
@@ -56,6 +57,7 @@ export function openRules(input: RulesInput): void {
     ),
     element('h2', {}, say('pays', { stake: amountText(input.table, input.stake) })),
     element('div', { class: 'pays' }, ...payCards(input)),
+    ...potRules(input),
     element('h2', {}, say('facts')),
     facts(input),
     element('p', {}, say('pace', { seconds: input.table.spinIntervalMs / 1000 })),
@@ -90,6 +92,33 @@ function payCards({ game, table, stake, say, language, symbol }: RulesInput): HT
       ),
     ];
   });
+}
+
+/** What RTS 9A and GLI-11 ask to be said of a jackpot, from its terms as they are now. */
+function potRules({ table, say, language }: RulesInput): HTMLElement[] {
+  const { jackpot } = table;
+  if (!jackpot) return [];
+  const money = (amount: string) => amountText(table, minorOf(amount));
+  const levels = jackpot.levels.map(({ name, amount, seed, share, oncePer }) => {
+    const values = { seed: money(seed), share, staked: money(oncePer) };
+    const words = element('dd', {}, `${money(amount)}. ${say('potLevel', values)}`);
+    return element('div', {}, element('dt', {}, name[language]), words);
+  });
+  const { reels, seeds, meters, whole } = jackpot.rtp;
+  return [
+    element('h2', {}, say('pots')),
+    element('dl', { class: 'pot-levels' }, ...levels),
+    element(
+      'ul',
+      { class: 'features' },
+      element('li', {}, say('potChance')),
+      element('li', {}, say('potFunding', { reserve: jackpot.reserveShare })),
+      element('li', {}, say('potNoCeiling')),
+      element('li', {}, say('potTwoAtOnce')),
+      element('li', {}, say(table.currency === 'FUN' ? 'potPlayMoney' : 'potWho')),
+      element('li', {}, say('potReturn', { reels, seeds, meters, whole })),
+    ),
+  ];
 }
 
 type PayRow = readonly [key: WordKey, count: number, credits: number];

@@ -90,6 +90,23 @@ export const en = {
   featurePick:
     '{scatters} scatters open {boxes} boxes; each pays what it holds. Which boxes they are is decided with the round, not by where you press.',
   featureLargestWin: 'A round pays at most {times} times the stake.',
+  featureJackpot: 'Each round has a number of its own, which may win one of {pots} pots.',
+  wonPot: '{pot} won. Together {amount}',
+  pots: 'The pots',
+  potLevel:
+    'Begins with {seed}; {share} % of each stake goes into it; falls once for {staked} staked, on average.',
+  potChance:
+    'Every taka staked has the same chance of each pot, whatever the stake, the pot or the hour. The number comes from the seed of the round, so you can check it.',
+  potFunding:
+    'Besides, {reserve} % of each stake is laid by for the next beginning of the pots; where that is short, the house adds the rest.',
+  potNoCeiling: 'A pot has no ceiling and need not fall by any amount or time.',
+  potTwoAtOnce:
+    'Should two win the same pot at one moment, who is first in the ledger gets the pot, and the other gets what it begins with.',
+  potWho: 'Whoever plays this game with money may win. What is shown is what the ledger holds.',
+  potPlayMoney:
+    'These are pots of free play: they hold play money and pay play money, and have nothing to do with the pots of money.',
+  potReturn:
+    'Return to player in the long run: reels {reels} %, beginnings of the pots {seeds} %, what stakes put into them {meters} %, together {whole} %.',
 };
 
 export type Words = typeof en;

@@ -70,5 +70,7 @@ export type SiteMessage =
   | { readonly type: 'sound'; readonly on: boolean }
   /** A fresh token after `launch-ended`. */
   | { readonly type: 'relaunch'; readonly launchToken: string }
+  /** What this game's pots hold now, dearest first, in money and in play money. */
+  | { readonly type: 'pots'; readonly BDT: readonly string[]; readonly FUN: readonly string[] }
   /** Money arrived or left outside the frame (a deposit): same meaning as the frame's. */
   | { readonly type: 'balance'; readonly balance: string; readonly version: string };

@@ -25,6 +25,7 @@ import { consoleSettingRoutes } from './console/site-settings.ts';
 import { consoleSiteRoutes } from './console/site.ts';
 import { consoleTriesRoutes } from './console/tries.ts';
 import { consoleTransfersRoutes } from './console/transfers.ts';
+import { consoleSlotsRoutes } from './console/slots.ts';
 import { consoleVendorsRoutes } from './console/vendors.ts';
 import { consoleWalletRoutes } from './console/wallet.ts';
 import { agentsRoutes } from './player/agents.ts';
@@ -125,4 +126,5 @@ export const consoleRoutes = {
   vendors: consoleVendorsRoutes,
   transfers: consoleTransfersRoutes,
   catalogue: consoleCatalogueRoutes,
+  slots: consoleSlotsRoutes,
 } as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { decimal } from './fields.ts';
 import { shownPools } from './player/jackpots.ts';
+import { shownPots } from './player/slots.ts';
 import { challengeSetting, registrationRule, systemStatus } from './player/site.ts';
 
 /**
@@ -40,6 +41,8 @@ export const liveMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('chat'), chatId: z.string().optional() }),
   /** A pool began, was awarded, stopped or goes on: all of them as they are from now on. */
   shownPools.extend({ type: z.literal('jackpots') }),
+  /** Pots of games grew or fell; at most one a second. */
+  shownPots.extend({ type: z.literal('pots') }),
   z.object({ type: z.literal('restriction'), restriction: z.string().nullable() }),
 ]);
 export type LiveMessage = z.infer<typeof liveMessage>;

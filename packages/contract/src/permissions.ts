@@ -36,6 +36,8 @@ export const PERMISSIONS = [
   'catalogue.write',
   'vendors.read',
   'vendors.write',
+  'slots.read',
+  'slots.write',
   'records.audit',
 ] as const;
 
@@ -82,6 +84,8 @@ export const ROLE_PERMISSIONS: Readonly<Record<OperatorRole, readonly Permission
     'jackpots.write',
     'vendors.read',
     'vendors.write',
+    'slots.read',
+    'slots.write',
   ],
   risk: [
     ...READ_MEMBERS,
@@ -95,6 +99,8 @@ export const ROLE_PERMISSIONS: Readonly<Record<OperatorRole, readonly Permission
     'fairness.read',
     'jackpots.read',
     'vendors.read',
+    'slots.read',
+    'slots.write',
     'records.audit',
   ],
   content: [

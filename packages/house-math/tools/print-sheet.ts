@@ -1,3 +1,4 @@
+import { wholeReturn } from '../src/slot/par/whole-return.ts';
 import type { Largest, ParSheet } from '../src/slot/par/par-sheet.ts';
 
 const percent = (share: number): string => `${(share * 100).toFixed(4)} %`;
@@ -14,6 +15,18 @@ function largestText(largest: Largest | null): string {
   return `${credits} credits = ${timesStake} x stake, ${often}`;
 }
 
+/** What the pots add, in parts: chance x seed, and what stakes put in. */
+const jackpotLines = (sheet: ParSheet): string[] =>
+  sheet.jackpot
+    ? [
+        `  with its pots       ${percent(wholeReturn(sheet))}, reserve ${percent(sheet.jackpot.reserve)}`,
+        ...sheet.jackpot.levels.map(
+          ({ id, seed, oneInStaked, seeds, meter }) =>
+            `  pot ${id.padEnd(16)}seeds ${percent(seeds)} + meter ${percent(meter)}, from ${(seed / 100).toFixed(2)}, once in ${(oneInStaked / 100).toFixed(2)} staked`,
+        ),
+      ]
+    : [];
+
 /** A PAR sheet as a table for people. */
 export function printSheet(sheet: ParSheet): string {
   const parts = Object.entries(sheet.parts).map(([part, share]) => `${part} ${percent(share)}`);
@@ -21,6 +34,7 @@ export function printSheet(sheet: ParSheet): string {
   const lines = [
     `${sheet.game}, rules ${sheet.ruleVersion} (${sheet.method})`,
     `  RTP                 ${percent(sheet.rtp)} = ${parts.join(' + ')}`,
+    ...jackpotLines(sheet),
     ...(within ? [`  95 % interval       ${within} from ${sheet.spins} rounds`] : []),
     ...(sheet.cycle ? [`  cycle               ${sheet.strips.join(' x ')} = ${sheet.cycle}`] : []),
     `  hit frequency       ${percent(sheet.hitFrequency)}`,

@@ -52,6 +52,17 @@ export const DESKS: readonly Desk[] = [
     page: lazy(() => import('../features/jackpots/jackpots-desk.tsx')),
   },
   {
+    path: '/slots',
+    label: 'nav.slots',
+    icon: 'games',
+    permission: 'slots.read',
+    page: lazy(() => import('../features/slots/slots-desk.tsx')),
+    tabs: [
+      { tab: 'alarms', label: 'slots.alarms' },
+      { tab: 'pots', label: 'slots.pots' },
+    ],
+  },
+  {
     path: '/catalogue',
     label: 'nav.catalogue',
     icon: 'games',

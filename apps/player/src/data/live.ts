@@ -55,6 +55,7 @@ const catchUp = () =>
     queries.invalidateQueries({ queryKey: LETTERS_KEY }),
     queries.invalidateQueries({ queryKey: ['chat'] }),
     queries.invalidateQueries({ queryKey: ['jackpots'], exact: true }),
+    queries.invalidateQueries({ queryKey: ['pots'] }),
     followCatalogue(),
     askBalance(),
   ]);
@@ -117,6 +118,8 @@ function take(message: LiveMessage): void {
     case 'jackpots':
       queries.setQueryData(['jackpots'], message);
       return void queries.invalidateQueries({ queryKey: ['jackpots', 'awards'] });
+    case 'pots':
+      return void queries.setQueryData(['pots'], { pots: message.pots });
     case 'restriction':
       void refreshMember();
       void queries.invalidateQueries({ queryKey: ['mine', 'protection'] });

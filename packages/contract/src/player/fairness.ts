@@ -76,6 +76,8 @@ export const fairnessRoutes = {
       stake: z.string(),
       payout: z.string(),
       totalCredits: z.number().int(),
+      /** In a game with pots: the one that was won, which follows from the seeds and the stake. */
+      jackpot: z.object({ level: z.string(), amount: z.string() }).nullable(),
       playedAt: instant,
     }),
     refusals: ['fairness.round-unknown'],

@@ -3,6 +3,39 @@ import { amount, decimal, instant, nothing } from '../fields.ts';
 import { route } from '../route.ts';
 import { launchObject } from './catalogue.ts';
 
+const level = z.enum(['grand', 'great', 'small']);
+const words = z.object({ EN: z.string(), BN: z.string() });
+
+/** A game's pots as they are and the rules they follow: what RTS 9A and GLI-11 ask to be shown. */
+export const shownJackpot = z.object({
+  gameId: z.string(),
+  version: z.number().int(),
+  /** Dearest first. Amounts are what the ledger holds. */
+  levels: z.array(
+    z.object({
+      level,
+      name: words,
+      amount: decimal,
+      /** What it begins with anew. */
+      seed: decimal,
+      /** Of each stake, percent. */
+      share: z.string(),
+      /** It falls once for so much staked, on average, whatever the single stakes are. */
+      oncePer: decimal,
+    }),
+  ),
+  /** Of each stake, percent: laid by for the seeds. */
+  reserveShare: z.string(),
+  /** Percent in the long run: the reels alone, the seeds, what stakes put in, and all of it. */
+  rtp: z.object({ reels: z.string(), seeds: z.string(), meters: z.string(), whole: z.string() }),
+});
+export type ShownJackpot = z.infer<typeof shownJackpot>;
+
+/** Amounts by level, dearest first, of all games with pots; FUN is play money. */
+export const shownPots = z.object({
+  pots: z.array(z.object({ gameId: z.string(), BDT: z.array(decimal), FUN: z.array(decimal) })),
+});
+
 /** A finished round as the frame replays it; `outcome` is the house-math Outcome of the game. */
 export const slotRound = z.object({
   roundId: z.string(),
@@ -17,6 +50,8 @@ export const slotRound = z.object({
   commitment: z.string(),
   clientSeed: z.string(),
   outcome: z.unknown(),
+  /** The pot that the round won beside its payout. */
+  jackpot: z.object({ level, amount: decimal }).nullable(),
   playedAt: instant,
   /** The earliest moment of the next spin. Source: RTS 8C, domain.md 12. */
   nextSpinAt: instant,
@@ -68,6 +103,8 @@ export const slotsRoutes = {
         volatility: z.enum(['low', 'medium', 'high']),
         maxWin: z.string(),
       }),
+      /** Of a game with pots, in the money of this table. */
+      jackpot: shownJackpot.nullable(),
       spinIntervalMs: z.number().int(),
       commitment: z.string(),
       clientSeed: z.string(),
@@ -89,6 +126,7 @@ export const slotsRoutes = {
     refusals: [
       'slots.stake-not-offered',
       'slots.too-soon',
+      'slots.jackpot-ended',
       'wallet.insufficient',
       'wallet.key-reused',
       'wallet.account-closed',
@@ -98,6 +136,15 @@ export const slotsRoutes = {
       'limits.stake-limit',
       'limits.loss-limit',
     ],
+  }),
+  pots: route({
+    method: 'GET',
+    path: '/wps/slots/pots',
+    summary: 'What the pots of all games that have some hold now.',
+    allow: 'anyone',
+    input: nothing,
+    output: shownPots,
+    refusals: [],
   }),
   shown: route({
     method: 'POST',

@@ -228,6 +228,17 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'slots.stake-not-offered': 'This stake is not offered. Please choose one from the list.',
   'slots.too-soon': 'The next spin is ready in a moment.',
   'slots.round-unknown': 'There is no such round.',
+  'slots.jackpot-ended': 'The jackpot of this game has ended, so it cannot be played now.',
+  'slots.jackpot-unknown': 'There is no such jackpot.',
+  'slots.jackpot-changed': 'Somebody changed these terms meanwhile. Please look at them again.',
+  'slots.jackpot-terms': 'Give a seed and a share for every pot of the game.',
+  'slots.jackpot-share': 'Each share of the smallest stake must be a whole number of paisa.',
+  'slots.jackpot-return':
+    'With these terms the game would return less than its sheet says, or more than 97 %.',
+  'slots.jackpot-state': 'That does not fit the state of these pots.',
+  'slots.game-open': 'Close the game in the catalogue first.',
+  'slots.alarm-unknown': 'There is no such alarm.',
+  'slots.alarm-closed': 'This alarm is closed already.',
 
   'fairness.client-seed': 'Your seed may have 1 to 64 letters, digits, hyphens and underscores.',
   'fairness.round-unknown': 'There is no such round.',

@@ -35,7 +35,8 @@ export type SlotFeature = {
     | 'pick'
     | 'tumbles'
     | 'growing-multiplier'
-    | 'largest-win';
+    | 'largest-win'
+    | 'jackpot';
   readonly values: Readonly<Record<string, number>>;
 };
 

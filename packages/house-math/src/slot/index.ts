@@ -2,9 +2,19 @@ import type { SlotGame } from './families/index.ts';
 import * as list from './games/list.ts';
 
 export { FAMILY_NAMES, fastSpin, play, type SlotFamily, type SlotGame } from './families/index.ts';
+export {
+  contributionsOf,
+  jackpotReturn,
+  levelOf,
+  type JackpotOutcome,
+  ticketOf,
+  TICKETS,
+} from './families/progressive/jackpot.ts';
+export type { JackpotTerms, PotLevel, ProgressiveGame } from './families/progressive/index.ts';
 export type * from './game.ts';
 export type * from './outcome.ts';
 export type { ParSheet } from './par/par-sheet.ts';
+export { wholeReturn } from './par/whole-return.ts';
 export { payoutMinor } from './payout.ts';
 export { STUDIOS, type StudioCode } from './studios.ts';
 

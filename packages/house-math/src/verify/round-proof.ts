@@ -16,6 +16,8 @@ export type RoundProof = {
   readonly stake: string;
   readonly payout: string;
   readonly totalCredits: number;
+  /** Of a game with pots: which one the round won, and what the ledger paid for it. */
+  readonly jackpot?: { readonly level: string; readonly amount: string } | null;
   /** The steps that were shown, if they were kept; compared as well. */
   readonly outcome?: unknown;
 };

@@ -2,6 +2,7 @@ import { parseDecimal, toDecimal } from '@nokshi/money';
 import { MAPPING_VERSION, type Random } from '../fairness/random.ts';
 import { isClientSeed, isNonce, isServerSeed, type Seeds } from '../fairness/seeds.ts';
 import { play, type SlotGame } from '../slot/families/index.ts';
+import { levelOf, ticketOf } from '../slot/families/progressive/jackpot.ts';
 import type { Outcome } from '../slot/outcome.ts';
 import { payoutMinor } from '../slot/payout.ts';
 import type { RoundProof } from './round-proof.ts';
@@ -16,7 +17,7 @@ export type Obstacle =
 
 /** One thing that was shown, and what it must have been. */
 export type Check = {
-  readonly what: 'commitment' | 'totalCredits' | 'payout' | 'outcome';
+  readonly what: 'commitment' | 'totalCredits' | 'payout' | 'jackpot' | 'outcome';
   readonly shown: string;
   readonly computed: string;
   readonly ok: boolean;
@@ -78,6 +79,11 @@ export function judge(
       toDecimal(payout),
     ),
   ];
+  const { game, stakeMinor } = prepared;
+  if (game.family === 'progressive') {
+    const won = levelOf(game, ticketOf(outcome) ?? Number.POSITIVE_INFINITY, stakeMinor);
+    checks.push(check('jackpot', proof.jackpot?.level ?? 'none', won?.id ?? 'none'));
+  }
   if (proof.outcome !== undefined) {
     checks.push(check('outcome', canonical(proof.outcome), canonical(outcome)));
   }

@@ -11,6 +11,7 @@ import { registration } from './registration.ts';
 import { ledger } from './ledger.ts';
 import { letters } from './letters.ts';
 import { operators } from './operators.ts';
+import { slots } from './slots.ts';
 import { vendors } from './vendors.ts';
 import type { ConsoleWords } from '../en/console.ts';
 
@@ -188,6 +189,7 @@ export const bn: ConsoleWords = {
   ...couriers,
   ...jackpots,
   ...vendors,
+  ...slots,
   ...ledger,
   ...letters,
   ...registrationBn,

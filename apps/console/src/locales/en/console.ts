@@ -11,6 +11,7 @@ import { registration } from './registration.ts';
 import { ledger } from './ledger.ts';
 import { letters } from './letters.ts';
 import { operators } from './operators.ts';
+import { slots } from './slots.ts';
 import { vendors } from './vendors.ts';
 
 export const en = {
@@ -190,6 +191,7 @@ export const en = {
   ...couriers,
   ...jackpots,
   ...vendors,
+  ...slots,
   ...ledger,
   ...letters,
   ...registrationEn,

@@ -1,5 +1,6 @@
 import { commitmentOfBrowser, replayInBrowser } from '@nokshi/house-math/fairness/hmac-browser.ts';
 import { play } from '@nokshi/house-math/slot/families/index.ts';
+import { levelOf, ticketOf } from '@nokshi/house-math/slot/families/progressive/jackpot.ts';
 import { loadSlot } from '@nokshi/house-math/slot/load-slot.ts';
 import { payoutMinor } from '@nokshi/house-math/slot/payout.ts';
 import { parseDecimal, toDecimal } from '@nokshi/money';
@@ -12,6 +13,8 @@ export type Finding = {
   readonly credits: number;
   readonly payout: string;
   readonly payoutFits: boolean;
+  /** The pot that was paid, or none, is the one that the number wins; null in a game without pots. */
+  readonly potFits: boolean | null;
 };
 
 /**
@@ -23,8 +26,12 @@ export async function checkRound(proof: Proof & { serverSeed: string }): Promise
   const stake = parseDecimal(proof.stake);
   if (game?.ruleVersion !== Number(proof.ruleVersion) || stake === null) return null;
   const outcome = await replayInBrowser(proof, (random) => play(game, random));
+  const ticket = ticketOf(outcome) ?? Number.POSITIVE_INFINITY;
+  const pot = game.family === 'progressive' ? levelOf(game, ticket, stake) : null;
   const payout = payoutMinor(game, stake, outcome.totalCredits);
   return {
+    potFits:
+      game.family === 'progressive' ? (pot?.id ?? null) === (proof.jackpot?.level ?? null) : null,
     seedFits: (await commitmentOfBrowser(proof.serverSeed)) === proof.commitment,
     credits: outcome.totalCredits,
     payout: toDecimal(payout),

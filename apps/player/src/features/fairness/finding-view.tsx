@@ -24,7 +24,7 @@ export function FindingView({ proof }: { readonly proof: Revealed }) {
 
 function Result({ finding }: { readonly finding: Finding }) {
   const { t } = useWords();
-  const fits = finding.seedFits && finding.payoutFits;
+  const fits = finding.seedFits && finding.payoutFits && finding.potFits !== false;
   return (
     <div className={styles.form} role="status">
       <Note kind={fits ? 'good' : 'wrong'}>
@@ -33,6 +33,7 @@ function Result({ finding }: { readonly finding: Finding }) {
       <ul className={styles.checks}>
         <Line holds={finding.seedFits} words="fairness.seed-fits" />
         <Line holds={finding.payoutFits} words="fairness.payout-fits" />
+        {finding.potFits !== null && <Line holds={finding.potFits} words="fairness.pot-fits" />}
       </ul>
       <p>
         {t('fairness.computed', { credits: finding.credits })} <MoneyText amount={finding.payout} />

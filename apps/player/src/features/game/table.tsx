@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { takeBalance, useBalance } from '../../data/balance.ts';
 import { setSound } from '../../data/looks.ts';
+import { usePots } from '../../data/pots.ts';
 import { takeEnd, useSession } from '../../data/session.ts';
 import { useAddress } from '../../lib/address.ts';
 import { noteActivity } from '@nokshi/web/call.ts';
@@ -92,6 +93,11 @@ function Seat({ game, launch }: Props) {
   useEffect(() => {
     if (balance) tell({ type: 'balance', balance: balance.sumBalance, version: balance.version });
   }, [balance?.version]);
+
+  const pots = usePots(game.gameId, game.gameClassify.includes('JP'));
+  useEffect(() => {
+    if (pots) tell({ type: 'pots', BDT: pots.BDT, FUN: pots.FUN });
+  }, [pots]);
 
   return (
     <>

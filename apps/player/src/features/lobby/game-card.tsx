@@ -1,6 +1,9 @@
 import type { Game } from '@nokshi/contract/player/catalogue.ts';
+import { TRIAL } from '@nokshi/contract/rights.ts';
 import { classes, MoneyText } from '@nokshi/ui';
 import type { MouseEvent } from 'react';
+import { usePots } from '../../data/pots.ts';
+import { useSession } from '../../data/session.ts';
 import { useAddress } from '../../lib/address.ts';
 import { gameAddress } from '../../lib/game-address.ts';
 import { Picture } from '../../lib/picture.tsx';
@@ -10,6 +13,20 @@ import styles from './lobby.module.css';
 import { useStartGame } from './use-start-game.ts';
 
 type Props = { readonly game: Game; readonly eager?: boolean };
+
+/** What its dearest pot holds now; in free play that of play money. */
+function Pot({ gameId }: { readonly gameId: string }) {
+  const { t } = useWords();
+  const isFree = useSession((session) => session.member?.type === TRIAL);
+  const pots = usePots(gameId, true);
+  const [grand] = pots?.[isFree ? 'FUN' : 'BDT'] ?? [];
+  if (grand === undefined) return null;
+  return (
+    <span className={styles.pot}>
+      <span className={styles.potWord}>{t('lobby.pot')}</span> <MoneyText amount={grand} />
+    </span>
+  );
+}
 
 /**
  * One game: its cloth, its name, and what it really gives back. A group opens the list of its
@@ -31,6 +48,7 @@ export function GameCard({ game, eager }: Props) {
         decoding="async"
       />
       {game.isHot === 1 && <span className={styles.hot}>{t('lobby.hot')}</span>}
+      {game.gameClassify.includes('JP') && <Pot gameId={game.gameId} />}
     </span>
   );
   const facts = group ? (

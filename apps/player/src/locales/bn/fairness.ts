@@ -26,6 +26,7 @@ export const fairness: Readonly<Record<keyof typeof en, string>> = {
   'fairness.fits': 'সব মিলেছে।',
   'fairness.differs': 'কিছু একটা মেলেনি। প্রমাণটি রেখে গ্রাহক সেবায় লিখুন।',
   'fairness.seed-fits': 'প্রকাশিত সিড প্রতিশ্রুতির সঙ্গে মেলে',
+  'fairness.pot-fits': 'যে ভাণ্ডার দেওয়া হয়েছে, বা হয়নি, এই সংখ্যা ও বাজিতে ঠিক সেটিই',
   'fairness.payout-fits': 'এখানে হিসাব করা ফেরত আর দেওয়া ফেরত এক',
   'fairness.yes': 'হ্যাঁ',
   'fairness.no': 'না',

@@ -9,6 +9,7 @@ export const lobby: Readonly<Record<keyof typeof en, string>> = {
   'lobby.hot-games': 'জনপ্রিয় গেম',
   'lobby.all-games': 'সব গেম',
   'lobby.continue': '{game}-এ এগিয়ে যান',
+  'lobby.pot': 'জ্যাকপট',
   'lobby.rtp': 'RTP {rtp} %',
   'lobby.from': 'সর্বনিম্ন',
   'lobby.makers': 'গেম নির্মাতা',

@@ -27,6 +27,7 @@ export const fairness = {
   'fairness.differs':
     'Something does not fit. Please save the proof and write to customer service.',
   'fairness.seed-fits': 'The revealed seed belongs to the commitment',
+  'fairness.pot-fits': 'The pot that was paid, or none, is the one this number and stake win',
   'fairness.payout-fits': 'The round computed here pays what was paid',
   'fairness.yes': 'yes',
   'fairness.no': 'no',

@@ -7,6 +7,7 @@ export const lobby = {
   'lobby.hot-games': 'Hot games',
   'lobby.all-games': 'All games',
   'lobby.continue': 'Continue to {game}',
+  'lobby.pot': 'Jackpot',
   'lobby.rtp': 'RTP {rtp} %',
   'lobby.from': 'from',
   'lobby.makers': 'Game makers',

@@ -220,7 +220,9 @@ test('a game with a schedule comes and goes by the clock, with nothing said to t
   );
   await room.start();
   const shown = () =>
-    listAnswer(room.shelf.current(), query()).value.some(({ gameId }) => gameId === 'river-ways');
+    listAnswer(room.shelf.current(), query({ vassalage: 'PADMA' })).value.some(
+      ({ gameId }) => gameId === 'river-ways',
+    );
   expect(shown()).toBe(false);
   expect(() => room.open('river-ways')).toThrow('catalogue.game-off');
   clock.set('2026-01-15T07:00:00Z');

@@ -1,16 +1,39 @@
+import { countMeters } from './count-meters.ts';
+import type { SlotsDeps } from './deps.ts';
+import { openJackpots } from './open-jackpots.ts';
+import { openRoom, type SlotsRoom } from './room.ts';
+import { countOpenAlarms } from './store/alarms.ts';
 import { leaveAllSeats } from './store/seat.ts';
-import { openRoom, type SlotsDeps, type SlotsRoom } from './room.ts';
+import { surveyReturns } from './survey-returns.ts';
 
-export type { SlotsDeps, SlotsRoom } from './room.ts';
+export type { SlotsDeps } from './deps.ts';
+export type { SlotsRoom } from './room.ts';
 
 /** SQL functions of this room that ride in the commit of a round (migrations/0002-ride.sql). */
 const SLOTS_RIDERS = ['slots_ride'];
 
 /** The slots room: rounds of the house's slots, and who sits where. Nobody calls it. */
-export function createSlots(deps: SlotsDeps): SlotsRoom {
+export function createSlots(deps: SlotsDeps): SlotsRoom & {
+  /** Opens pots that are not there yet, and reads all of them into memory. */
+  start(): Promise<void>;
+} {
   deps.wagers.registerRiders([...deps.fairness.riders, ...SLOTS_RIDERS]);
   deps.identity.onRemoved((tx, memberId) =>
     leaveAllSeats(tx, { lane: deps.laneOf(memberId), memberId }),
   );
-  return openRoom(deps);
+  const room = openRoom(deps);
+  deps.jobs.register('slots.count-meters', (tx) => countMeters(room, tx));
+  deps.jobs.schedule('slots.count-meters', '*/15 * * * * *');
+  deps.jobs.register('slots.survey-returns', (tx) => surveyReturns(room, tx));
+  deps.jobs.schedule('slots.survey-returns', '20 0 * * *');
+  deps.metrics?.watch('slots_return_alarms', 'Slots whose return left its band, not closed', () =>
+    deps.db.read(countOpenAlarms),
+  );
+  return {
+    ...room,
+    async start() {
+      await openJackpots(room);
+      await room.pots.refresh();
+    },
+  };
 }

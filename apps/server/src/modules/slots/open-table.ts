@@ -6,6 +6,7 @@ import type { Launch } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { SlotsRoom } from './room.ts';
+import { showJackpot } from './show-jackpot.ts';
 import { slotOf } from './spin.ts';
 import { readRound } from './store/round.ts';
 import { readSeat } from './store/seat.ts';
@@ -32,6 +33,7 @@ export async function openTable(
   const seat = await readSeat(tx, { lane, memberId, gameCode: game.code });
   const last =
     seat?.lastRoundId && (await readRound(tx, { lane, memberId, roundId: seat.lastRoundId }));
+  const pots = room.pots.find(game.code);
   const { rtp, hitRate, volatility, maxWin } = listed;
   return {
     gameCode: game.code,
@@ -41,6 +43,7 @@ export async function openTable(
     balance: toDecimal(balance.cash, currency),
     version: balance.version.toString(),
     facts: { rtp, hitRate, volatility, maxWin, method: parOf(game.code).method },
+    jackpot: pots ? showJackpot(pots, currency) : null,
     spinIntervalMs: room.spinIntervalMs(),
     commitment,
     clientSeed,

@@ -5,6 +5,7 @@ import type { Tx } from '../../kernel/db.ts';
 import { fromWire, type MemberId, toWire } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { SlotsRoom } from './room.ts';
+import { readAward } from './store/jackpots.ts';
 import { readRound } from './store/round.ts';
 
 /**
@@ -21,6 +22,7 @@ export async function proveRound(
   const round =
     roundId && (await readRound(tx, { lane: room.laneOf(memberId), memberId, roundId }));
   if (!round) throw refuse('fairness.round-unknown');
+  const award = await readAward(tx, round.roundId);
   const seed = await room.fairness.proof(tx, { memberId, seedId: round.seedId });
   return {
     format: 'nokshi-round-1',
@@ -35,6 +37,7 @@ export async function proveRound(
     stake: toDecimal(round.stake),
     payout: toDecimal(round.payout),
     totalCredits: Number(round.credits),
+    jackpot: award ? { level: award.level, amount: toDecimal(award.amount) } : null,
     playedAt: round.playedAt.toISOString(),
   };
 }

@@ -5,6 +5,7 @@ import type { Launch } from '../../kernel/caller.ts';
 import type { RoundId, WagerId } from '../../kernel/ids.ts';
 import { Refusal, refuse } from '../../kernel/refusal.ts';
 import type { CurrentSeed } from '../fairness/index.ts';
+import { placeRound } from './place-round.ts';
 import type { SlotsRoom } from './room.ts';
 import { outcomeOf } from './rules/outcome-of.ts';
 import { spinDigest, wagerIdOf } from './spin-key.ts';
@@ -25,7 +26,7 @@ const MOST_TRIES = 4;
 /**
  * Plays one round: outcome from the committed seed, stake and win in one posting, the nonce spent
  * by that commit alone. `stake` in minor units. The same key gives the same round again.
- * Refuses: slots.stake-not-offered, slots.too-soon { retryAfterMs }, what `wagers.play` refuses.
+ * Refuses: slots.stake-not-offered, slots.too-soon { retryAfterMs }, slots.jackpot-ended, what `wagers.play` refuses.
  * Source: architecture.md 8; RTS 8C, 14.
  */
 export async function spin(
@@ -102,7 +103,7 @@ async function commitRound(room: SlotsRoom, asked: Spin, seed: CurrentSeed): Pro
     numbers: [ruleVersion, MAPPING_VERSION, nonce, stake, credits, payout, spinIntervalMs],
     words: [game.code],
   };
-  const posted = await room.wagers.play({
+  const wager = {
     memberId,
     generation,
     asset: assetOf(type),
@@ -116,7 +117,8 @@ async function commitRound(room: SlotsRoom, asked: Spin, seed: CurrentSeed): Pro
     stake,
     payout,
     rides: [room.fairness.take(memberId, seed), round],
-  });
+  } as const;
+  const { posted, won } = await placeRound(room, { wager, game, outcome });
   if (posted.outcome === 'repeated') {
     const first = await storedRound(room, asked);
     if (!first) throw new Error(`the ledger knows wager ${wagerId}, slots has no round of it`);
@@ -137,7 +139,7 @@ async function commitRound(room: SlotsRoom, asked: Spin, seed: CurrentSeed): Pro
       payout,
       playedAt: posted.at,
     },
-    { outcome, seed, balance: posted.balance, version: posted.version, spinIntervalMs },
+    { outcome, won, seed, balance: posted.balance, version: posted.version, spinIntervalMs },
   );
   room.answered.set(memberId, { wagerId, digest, round: answer, at: posted.at });
   return answer;

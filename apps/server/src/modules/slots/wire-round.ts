@@ -3,12 +3,16 @@ import type { Outcome } from '@nokshi/house-math';
 import { toDecimal } from '@nokshi/money';
 import type { Tx } from '../../kernel/db.ts';
 import { toWire } from '../../kernel/ids.ts';
+import type { WonPot } from './award-pot.ts';
 import type { SlotsRoom } from './room.ts';
+import { levelWon } from './rules/level-won.ts';
 import { outcomeOf, rulesOf } from './rules/outcome-of.ts';
+import { readAward } from './store/jackpots.ts';
 import type { RoundRow } from './store/round.ts';
 
 type Shown = {
   readonly outcome: Outcome;
+  readonly won: WonPot | null;
   readonly seed: { readonly commitment: string; readonly clientSeed: string };
   /** The member's cash right after the round, and the account's sequence. */
   readonly balance: bigint;
@@ -29,6 +33,7 @@ export const wireRound = (row: Omit<RoundRow, 'seedId'>, shown: Shown): SlotRoun
   commitment: shown.seed.commitment,
   clientSeed: shown.seed.clientSeed,
   outcome: shown.outcome,
+  jackpot: shown.won && { level: shown.won.level, amount: toDecimal(shown.won.amount) },
   playedAt: row.playedAt.toISOString(),
   nextSpinAt: new Date(row.playedAt.getTime() + shown.spinIntervalMs).toISOString(),
 });
@@ -43,8 +48,10 @@ export async function replayRound(room: SlotsRoom, tx: Tx, row: RoundRow): Promi
     throw new Error(`round ${row.roundId} does not come out as it was played`);
   const receipt = await room.wagers.receipt(tx, { memberId, wagerId });
   if (!receipt) throw new Error(`round ${row.roundId} has no entries`);
+  const won = levelWon(rulesOf(row), outcome, row.stake) && (await readAward(tx, row.roundId));
   return wireRound(row, {
     outcome,
+    won: won || null,
     seed,
     balance: receipt.cash,
     version: receipt.version,

@@ -1,14 +1,17 @@
 import type { Jobs } from '../../kernel/work.ts';
 import { countDaily } from './count-daily.ts';
 import type { Wagers } from './face.ts';
-import { open, play } from './play.ts';
+import { open, play, playNow } from './play.ts';
 import { byId, hasOpen, list, receipt, recentWins, totals } from './read.ts';
 import { WAGERS_RIDERS, type WagersDeps } from './room.ts';
 import { settle, voidWager } from './settle.ts';
 import { settleMany } from './settle-many.ts';
+import { gameSums } from './store/rounds.ts';
+import { sumRounds } from './sum-rounds.ts';
 import { sumStakes } from './sum-stakes.ts';
 
 export type { Wagers } from './face.ts';
+export type { Part, Stake } from './play.ts';
 export type { Result } from './settle-many.ts';
 export type { WagerRow, WinRow } from './store/wager.ts';
 
@@ -22,6 +25,7 @@ export function createWagers(deps: WagersDeps & { jobs: Jobs }): Wagers {
   return {
     registerRiders,
     play: (input) => play(deps, input),
+    playNow: (tx, input) => playNow(deps, tx, input),
     open: (input) => open(deps, input),
     settle: (input) => settle(deps, input),
     void: (input) => voidWager(deps, input),
@@ -32,6 +36,8 @@ export function createWagers(deps: WagersDeps & { jobs: Jobs }): Wagers {
     hasOpen: hasOpen(deps),
     recentWins,
     sumStakes,
+    sumRounds,
+    gameSums,
     balance: deps.wallet.balance,
     receipt: (tx, input) => receipt(deps, tx, input),
   };

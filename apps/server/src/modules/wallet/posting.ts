@@ -2,7 +2,7 @@ import type { Asset } from '@nokshi/money';
 import type { Tx } from '../../kernel/db.ts';
 import type { HoldId, MemberId, Uuid } from '../../kernel/ids.ts';
 import type { Proving } from './proving-face.ts';
-import type { EntryKind } from './rules/entry-kinds.ts';
+import type { EntryKind, LegKind } from './rules/entry-kinds.ts';
 
 export type { EntryKind };
 
@@ -21,7 +21,7 @@ export type Leg = {
   /** Minor units; negative: the member pays. */
   readonly amount: bigint;
   readonly contra: HouseAccount;
-  readonly kind: EntryKind;
+  readonly kind: LegKind;
   /** The wager, deposit or other thing it belongs to. */
   readonly reference: Uuid;
 };
@@ -203,6 +203,11 @@ export type Wallet = Proving & {
   /** What all members have in a studio's wallet together. */
   sumAtVendor(tx: Tx, vendor: string): Promise<bigint>;
   balance(tx: Tx, input: { memberId: MemberId; asset: Asset }): Promise<Balance>;
+  /** Of house accounts by name, the sum over all lanes; zero where one was never opened. */
+  houseBalances(
+    tx: Tx,
+    input: { names: readonly HouseAccount[]; asset: Asset },
+  ): Promise<ReadonlyMap<HouseAccount, bigint>>;
   /** Newest first by sequence, at most `limit` (<= 100) of the member's cash entries. */
   entries(
     tx: Tx,

@@ -1,9 +1,9 @@
 import type { Asset } from '@nokshi/money';
 import type { Tx } from '../../kernel/db.ts';
 import type { MemberId } from '../../kernel/ids.ts';
-import type { Balance } from './posting.ts';
+import type { Balance, HouseAccount } from './posting.ts';
 import { laneOf } from './rules/lane-of.ts';
-import { selectBalances } from './store/accounts.ts';
+import { selectBalances, selectHouseBalances } from './store/accounts.ts';
 
 /** Cash and held of a member, minor units; zero where no account was ever opened. */
 export async function readBalance(
@@ -14,4 +14,13 @@ export async function readBalance(
   const cash = rows.find((row) => row.kind === 'cash');
   const held = rows.find((row) => row.kind === 'held');
   return { cash: cash?.balance ?? 0n, held: held?.balance ?? 0n, version: cash?.seq ?? 0n };
+}
+
+/** Of house accounts, summed over the lanes, minor units. */
+export async function readHouseBalances(
+  tx: Tx,
+  input: { names: readonly HouseAccount[]; asset: Asset },
+): Promise<ReadonlyMap<HouseAccount, bigint>> {
+  const found = await selectHouseBalances(tx, input);
+  return new Map(input.names.map((name) => [name, found.get(name) ?? 0n]));
 }

@@ -11,6 +11,7 @@ import { type GrowingGame, growing } from './growing/index.ts';
 import { type LinesGame, lines } from './lines/index.ts';
 import { type PickGame, pick } from './pick/index.ts';
 import { type StickyGame, sticky } from './sticky/index.ts';
+import { type ProgressiveGame, progressive } from './progressive/index.ts';
 import { type WalkingGame, walking } from './walking/index.ts';
 import { type WaysGame, ways } from './ways/index.ts';
 import type { Family } from './family.ts';
@@ -28,6 +29,7 @@ export type SlotGame =
   | LinesGame
   | PickGame
   | StickyGame
+  | ProgressiveGame
   | WalkingGame
   | WaysGame;
 export type SlotFamily = SlotGame['family'];
@@ -46,6 +48,7 @@ const FAMILIES: { readonly [Name in SlotFamily]: Family<GameOf<Name>> } = {
   lines,
   pick,
   sticky,
+  progressive,
   walking,
   ways,
 };

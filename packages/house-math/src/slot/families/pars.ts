@@ -10,6 +10,7 @@ import { growingPar } from './growing/growing-par.ts';
 import { linesPar } from './lines/lines-par.ts';
 import { pickPar } from './pick/pick-par.ts';
 import { stickyPar } from './sticky/sticky-par.ts';
+import { progressivePar } from './progressive/progressive-par.ts';
 import { walkingPar } from './walking/walking-par.ts';
 import { waysPar } from './ways/ways-par.ts';
 import type { GameOf, SlotFamily, SlotGame } from './index.ts';
@@ -26,6 +27,7 @@ const PARS: { readonly [Name in SlotFamily]: FamilyPar<GameOf<Name>> } = {
   lines: linesPar,
   pick: pickPar,
   sticky: stickyPar,
+  progressive: progressivePar,
   walking: walkingPar,
   ways: waysPar,
 };

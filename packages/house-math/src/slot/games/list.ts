@@ -1,12 +1,14 @@
 // Made from the folders beside it by npm run par.
 export { game as boishakhDrums } from './boishakh-drums/game.ts';
 export { game as fairBaskets } from './fair-baskets/game.ts';
+export { game as fairFortune } from './fair-fortune/game.ts';
 export { game as fishersPurse } from './fishers-purse/game.ts';
 export { game as gardenGate } from './garden-gate/game.ts';
 export { game as goldenThread } from './golden-thread/game.ts';
 export { game as honeyTrail } from './honey-trail/game.ts';
 export { game as kanthaLines } from './kantha-lines/game.ts';
 export { game as kiteFestival } from './kite-festival/game.ts';
+export { game as loomCrown } from './loom-crown/game.ts';
 export { game as monsoonClusters } from './monsoon-clusters/game.ts';
 export { game as moonlitQuilt } from './moonlit-quilt/game.ts';
 export { game as muslinVeil } from './muslin-veil/game.ts';
@@ -15,7 +17,9 @@ export { game as nightMarket } from './night-market/game.ts';
 export { game as orchardFair } from './orchard-fair/game.ts';
 export { game as palaceLooms } from './palace-looms/game.ts';
 export { game as rickshawBells } from './rickshaw-bells/game.ts';
+export { game as riverChest } from './river-chest/game.ts';
 export { game as riverWays } from './river-ways/game.ts';
+export { game as starStitch } from './star-stitch/game.ts';
 export { game as streetLamps } from './street-lamps/game.ts';
 export { game as sunkenTreasure } from './sunken-treasure/game.ts';
 export { game as tiffinBoxes } from './tiffin-boxes/game.ts';

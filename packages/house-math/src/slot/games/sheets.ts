@@ -1,12 +1,14 @@
 // Made from the folders beside it by npm run par.
 export { default as boishakhDrums } from './boishakh-drums/par.json' with { type: 'json' };
 export { default as fairBaskets } from './fair-baskets/par.json' with { type: 'json' };
+export { default as fairFortune } from './fair-fortune/par.json' with { type: 'json' };
 export { default as fishersPurse } from './fishers-purse/par.json' with { type: 'json' };
 export { default as gardenGate } from './garden-gate/par.json' with { type: 'json' };
 export { default as goldenThread } from './golden-thread/par.json' with { type: 'json' };
 export { default as honeyTrail } from './honey-trail/par.json' with { type: 'json' };
 export { default as kanthaLines } from './kantha-lines/par.json' with { type: 'json' };
 export { default as kiteFestival } from './kite-festival/par.json' with { type: 'json' };
+export { default as loomCrown } from './loom-crown/par.json' with { type: 'json' };
 export { default as monsoonClusters } from './monsoon-clusters/par.json' with { type: 'json' };
 export { default as moonlitQuilt } from './moonlit-quilt/par.json' with { type: 'json' };
 export { default as muslinVeil } from './muslin-veil/par.json' with { type: 'json' };
@@ -15,7 +17,9 @@ export { default as nightMarket } from './night-market/par.json' with { type: 'j
 export { default as orchardFair } from './orchard-fair/par.json' with { type: 'json' };
 export { default as palaceLooms } from './palace-looms/par.json' with { type: 'json' };
 export { default as rickshawBells } from './rickshaw-bells/par.json' with { type: 'json' };
+export { default as riverChest } from './river-chest/par.json' with { type: 'json' };
 export { default as riverWays } from './river-ways/par.json' with { type: 'json' };
+export { default as starStitch } from './star-stitch/par.json' with { type: 'json' };
 export { default as streetLamps } from './street-lamps/par.json' with { type: 'json' };
 export { default as sunkenTreasure } from './sunken-treasure/par.json' with { type: 'json' };
 export { default as tiffinBoxes } from './tiffin-boxes/par.json' with { type: 'json' };

@@ -38,6 +38,24 @@ export type ParSheet = {
   /** The most that was seen in a simulation; null where the figures are exact. */
   readonly largestSeen: Largest | null;
   readonly awards: readonly ParAward[];
+  /** Of a game with pots; `rtp` and spread above are of its reels alone. */
+  readonly jackpot?: JackpotPar;
+};
+
+/** Shares are of the stake; amounts are minor units. */
+export type JackpotPar = {
+  /** What the pots return in the long run: seeds and what stakes put in. */
+  readonly rtp: number;
+  /** What each stake lays by for the seeds to come. */
+  readonly reserve: number;
+  readonly levels: readonly {
+    readonly id: string;
+    readonly seed: number;
+    /** The pot falls once for so much staked, on average. */
+    readonly oneInStaked: number;
+    readonly seeds: number;
+    readonly meter: number;
+  }[];
 };
 
 export type Largest = {

@@ -1,4 +1,4 @@
-import { type ParSheet, SLOTS, STUDIOS } from '@nokshi/house-math/slot/index.ts';
+import { type ParSheet, SLOTS, STUDIOS, wholeReturn } from '@nokshi/house-math/slot/index.ts';
 import { parOf } from '@nokshi/house-math/slot/pars.ts';
 import type { NewGame, NewVendor, Volatility } from './new-game.ts';
 
@@ -31,7 +31,7 @@ export const HOUSE_GAMES: readonly NewGame[] = [...SLOTS.values()].map((slot, in
   nodeId: `${slot.studio}-${slot.code}`,
   gameGroupCode: 'RNG',
   menus: ['RNG'],
-  classify: [],
+  classify: slot.family === 'progressive' ? ['JP'] : [],
   name: slot.name,
   description: slot.description,
   minBet: slot.stakes[0] ?? 1n,
@@ -43,7 +43,7 @@ export const HOUSE_GAMES: readonly NewGame[] = [...SLOTS.values()].map((slot, in
 function factsOf(par: ParSheet) {
   const percent = (share: number) => (share * 100).toFixed(2);
   return {
-    rtp: percent(par.rtp),
+    rtp: percent(wholeReturn(par)),
     hitRate: percent(par.hitFrequency),
     volatility: volatilityOf(par.volatilityIndex),
     maxWin: String(Math.floor(par.largestRound.timesStake)),

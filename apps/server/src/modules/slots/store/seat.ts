@@ -51,3 +51,10 @@ export async function leaveAllSeats(tx: Tx, of: Omit<SeatKey, 'gameCode'>): Prom
   await tx.run(sql`
     delete from slots_seat where lane = ${of.lane} and member_id = ${of.memberId}`);
 }
+
+/** What the sitting won beside its rounds' payouts. */
+export async function addToSitting(tx: Tx, of: SeatKey & { won: bigint }): Promise<void> {
+  await tx.run(sql`
+    update slots_seat set won = won + ${of.won}
+    where lane = ${of.lane} and member_id = ${of.memberId} and game_code = ${of.gameCode}`);
+}

@@ -13,10 +13,14 @@ export const ENTRY_KINDS = {
   'from-vendor': 15,
   /** What was won or lost in a studio's own wallet since money last moved. */
   'vendor-play': 16,
+  /** The part of a stake that goes to a pot: no list shows it by itself, it is in its stake. */
+  contribution: 11,
 } as const;
 
+/** What a leg of a posting is for. */
+export type LegKind = keyof typeof ENTRY_KINDS;
 /** What an entry is for, in the words of the account record. */
-export type EntryKind = keyof typeof ENTRY_KINDS;
+export type EntryKind = Exclude<LegKind, 'contribution'>;
 
 /** The house's side of a batch. */
 export const HOUSE_ENTRY = 0;
@@ -24,7 +28,9 @@ export const HOUSE_ENTRY = 0;
 export const TOMBSTONE_ENTRY = 9;
 
 const WORDS = new Map<number, EntryKind>(
-  Object.entries(ENTRY_KINDS).map(([word, number]) => [number, word as EntryKind]),
+  Object.entries(ENTRY_KINDS)
+    .filter(([word]) => word !== 'contribution')
+    .map(([word, number]) => [number, word as EntryKind]),
 );
 
 /** The kind of a stored number; null for the ledger's own entries, which no list shows. */

@@ -106,3 +106,16 @@ export const sumAtVendor = async (tx: Tx, vendor: string): Promise<bigint> =>
       select coalesce(sum(balance), 0)::bigint as sum from wallet_account
        where kind = 'vendor' and name = ${vendor}`)
   ).sum;
+
+/** By lane and name, so that each is one probe of the index of house accounts. */
+export async function selectHouseBalances<N extends string>(
+  tx: Tx,
+  of: { readonly names: readonly N[]; readonly asset: Asset },
+): Promise<Map<N, bigint>> {
+  const rows = await tx.rows<{ name: N; balance: bigint }>(sql`
+    select a.name, sum(a.balance)::bigint as balance
+      from wallet_lane l join wallet_account a
+        on a.lane = l.lane and a.name = any (${[...of.names]}::text[]) and a.asset = ${of.asset}
+     group by a.name`);
+  return new Map(rows.map(({ name, balance }) => [name, balance]));
+}

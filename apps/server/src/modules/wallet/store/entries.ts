@@ -2,7 +2,7 @@ import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId, Uuid } from '../../../kernel/ids.ts';
 import { join, type Sql, sql } from '../../../kernel/sql.ts';
 import type { EntryRow } from '../posting.ts';
-import { TOMBSTONE_ENTRY } from '../rules/entry-kinds.ts';
+import { ENTRY_KINDS, TOMBSTONE_ENTRY } from '../rules/entry-kinds.ts';
 
 export type EntriesQuery = {
   readonly lane: number;
@@ -17,9 +17,24 @@ export type EntriesQuery = {
 
 type Row = Omit<EntryRow, 'kind' | 'account'> & { readonly kind: number };
 
+/** The most pots and reserves that one stake is divided among. */
+const MOST_PARTS = 8;
+
+/**
+ * A stake of which parts went to pots is one line: the parts stand right before it, in the same
+ * posting, so its balance is already that after all of them.
+ */
+const PARTS = sql`
+  select sum(p.amount)::bigint as amount from wallet_entry p
+   where e.kind = ${ENTRY_KINDS.stake} and e.key is null and p.lane = e.lane and p.at = e.at
+     and p.account = e.account
+     and (p.seq >> 8)::int in (((e.seq - ${MOST_PARTS}) >> 8)::int, (e.seq >> 8)::int)
+     and p.seq between e.seq - ${MOST_PARTS} and e.seq - 1
+     and p.kind = ${ENTRY_KINDS.contribution} and coalesce(p.reference, p.key) = e.reference`;
+
 export function selectEntries(tx: Tx, query: EntriesQuery): Promise<Row[]> {
   const { lane, from, to, kind, reference, before } = query;
-  const conditions: Sql[] = [sql`e.kind <> ${TOMBSTONE_ENTRY}`];
+  const conditions: Sql[] = [sql`e.kind not in (${TOMBSTONE_ENTRY}, ${ENTRY_KINDS.contribution})`];
   if (from) conditions.push(sql`e.at >= ${from}`);
   if (to) conditions.push(sql`e.at < ${to}`);
   if (kind !== undefined) conditions.push(sql`e.kind = ${kind}`);
@@ -29,10 +44,12 @@ export function selectEntries(tx: Tx, query: EntriesQuery): Promise<Row[]> {
       sql`e.seq < ${before} and (e.seq >> 8)::int <= ((${before}::bigint - 1) >> 8)::int`,
     );
   return tx.rows<Row>(sql`
-    select e.lane, e.batch, e.seq as sequence, e.at, e.kind, e.amount,
+    select e.lane, e.batch, e.seq as sequence, e.at, e.kind,
+           e.amount + coalesce(c.amount, 0) as amount,
            e.balance as "balanceAfter", coalesce(e.reference, e.key) as reference
       from wallet_account a
       join wallet_entry e on e.lane = a.lane and e.account = a.id
+      left join lateral (${PARTS}) c on true
      where a.lane = ${lane} and a.member_id = ${query.memberId} and a.kind = 'cash'
        and a.asset in ('BDT', 'FUN') and ${join(conditions, ' and ')}
      order by (e.seq >> 8)::int desc, e.seq desc limit ${query.limit}`);

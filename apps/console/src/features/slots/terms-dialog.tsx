@@ -1,0 +1,71 @@
+import { consoleSlotsRoutes as routes } from '@nokshi/contract/console/slots.ts';
+import { Field } from '@nokshi/ui';
+import { call } from '@nokshi/web/call.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ReasonDialog } from '../../lib/reason-dialog.tsx';
+import { useWords } from '../../lib/words.ts';
+import { type DeskJackpot, SLOTS_KEY } from './slots-key.ts';
+
+/** Percent as the wire has it, in thousandths. */
+const thousandths = (percent: string): number => Math.round(Number(percent) * 10);
+
+type Props = { readonly jackpot: DeskJackpot; readonly onClose: () => void };
+
+/** Other seeds and shares, for what is staked from now on. */
+export function TermsDialog({ jackpot, onClose }: Props) {
+  const { t, local } = useWords();
+  const queries = useQueryClient();
+  const [levels, setLevels] = useState(jackpot.levels.map(({ seed, share }) => ({ seed, share })));
+  const [reserve, setReserve] = useState(jackpot.reserveShare);
+  const change = (at: number, part: Partial<(typeof levels)[number]>) =>
+    setLevels(levels.map((level, index) => (index === at ? { ...level, ...part } : level)));
+  return (
+    <ReasonDialog
+      title={`${t('slots.change-terms')}: ${local(jackpot.name)}`}
+      words={t('slots.terms-words')}
+      before={
+        <>
+          {jackpot.levels.map(({ level, name }, at) => (
+            <div key={level}>
+              <Field
+                label={t('slots.seed-of', { pot: local(name) })}
+                inputMode="decimal"
+                required
+                value={levels[at]?.seed ?? ''}
+                onChange={(event) => change(at, { seed: event.target.value })}
+              />
+              <Field
+                label={t('slots.share-of', { pot: local(name) })}
+                inputMode="decimal"
+                required
+                value={levels[at]?.share ?? ''}
+                onChange={(event) => change(at, { share: event.target.value })}
+              />
+            </div>
+          ))}
+          <Field
+            label={t('slots.reserve-percent')}
+            inputMode="decimal"
+            required
+            value={reserve}
+            onChange={(event) => setReserve(event.target.value)}
+          />
+        </>
+      }
+      action={t('slots.change-terms')}
+      act={(reason) =>
+        call(routes.terms, {
+          gameCode: jackpot.gameId,
+          version: jackpot.version,
+          levels: levels.map(({ seed, share }) => ({ seed, share: thousandths(share) })),
+          reserveShare: thousandths(reserve),
+          reason,
+        })
+      }
+      done={t('slots.terms-done')}
+      onDone={() => queries.invalidateQueries({ queryKey: SLOTS_KEY })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { RefusalCode } from '@nokshi/contract';
+import { jackpotReturn, type JackpotTerms, type ProgressiveGame } from '@nokshi/house-math';
+import { parOf } from '@nokshi/house-math/slot/pars.ts';
+
+/** No game of the house returns more, pots and all. */
+const MOST_RETURN = 0.97;
+const ROUNDING = 1e-9;
+
+/**
+ * Why a game cannot run under these terms, or null. Each share of the smallest stake is a whole
+ * number of minor units, so nothing is ever rounded; and the pots return at least what the sheet
+ * says, so that what was published stays true.
+ */
+export function termsFault(game: ProgressiveGame, terms: JackpotTerms): RefusalCode | null {
+  if (terms.levels.length !== game.levels.length) return 'slots.jackpot-terms';
+  const [smallest = 1n] = game.stakes;
+  const shares = [...terms.levels.map(({ share }) => share), terms.reserveShare];
+  if (shares.some((share) => (smallest * BigInt(share)) % 1_000n !== 0n))
+    return 'slots.jackpot-share';
+  const par = parOf(game.code);
+  const { rtp } = jackpotReturn(game, terms);
+  if (rtp < (par.jackpot?.rtp ?? 0) - ROUNDING || par.rtp + rtp > MOST_RETURN)
+    return 'slots.jackpot-return';
+  return null;
+}

@@ -1,0 +1,9 @@
+/**
+ * Where the seed of a pot comes from, minor units: the reserve as far as it goes, the house the
+ * rest. Source: domain.md 3.3.
+ */
+export function refillOf(seed: bigint, reserve: bigint) {
+  const there = reserve > 0n ? reserve : 0n;
+  const fromReserve = there < seed ? there : seed;
+  return { fromReserve, fromHouse: seed - fromReserve };
+}
