@@ -207,26 +207,20 @@ const CENTRE: readonly Screen[] = [
 ];
 
 const game = (page: Page) => page.frameLocator('iframe');
+/** The table answered: a round can be played. */
+const ready = (page: Page, { frame }: Words) =>
+  game(page)
+    .getByRole('button', { name: frame('spin'), exact: true })
+    .and(game(page).locator(':enabled'))
+    .waitFor();
 const GAME: readonly Screen[] = [
-  member(
-    'game',
-    '/game?id=kantha-lines',
-    () => /.+/,
-    (page, { frame }) =>
-      game(page)
-        .getByRole('button', { name: frame('spin'), exact: true })
-        .and(game(page).locator(':enabled'))
-        .waitFor(),
-  ),
+  member('game', '/game?id=kantha-lines', () => /.+/, ready),
   member(
     'game-pots',
     '/game?id=loom-crown',
     () => /.+/,
-    async (page, { frame }) => {
-      await game(page)
-        .getByRole('button', { name: frame('spin'), exact: true })
-        .and(game(page).locator(':enabled'))
-        .waitFor();
+    async (page, words) => {
+      await ready(page, words);
       await game(page).getByRole('term').first().waitFor();
     },
   ),
@@ -234,11 +228,9 @@ const GAME: readonly Screen[] = [
     'game-pots-rules',
     '/game?id=loom-crown',
     () => /.+/,
-    async (page, { frame }) => {
-      await game(page)
-        .getByRole('button', { name: frame('spin'), exact: true })
-        .and(game(page).locator(':enabled'))
-        .waitFor();
+    async (page, words) => {
+      const { frame } = words;
+      await ready(page, words);
       await game(page)
         .getByRole('button', { name: frame('rules') })
         .click();
@@ -252,11 +244,9 @@ const GAME: readonly Screen[] = [
     'game-rules',
     '/game?id=kantha-lines',
     () => /.+/,
-    async (page, { frame }) => {
-      await game(page)
-        .getByRole('button', { name: frame('spin'), exact: true })
-        .and(game(page).locator(':enabled'))
-        .waitFor();
+    async (page, words) => {
+      const { frame } = words;
+      await ready(page, words);
       await game(page)
         .getByRole('button', { name: frame('rules') })
         .click();
