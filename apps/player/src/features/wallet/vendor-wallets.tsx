@@ -95,8 +95,9 @@ function OneWallet({ wallet, underWay }: OneProps) {
           <Stitch />
           <p>
             {t(underWay.direction === 'IN' ? 'wallet.on-its-way-in' : 'wallet.on-its-way-out')}{' '}
-            <MoneyText amount={underWay.amount} /> · {momentText(underWay.createdAt)}
+            <MoneyText amount={underWay.amount} />
           </p>
+          <p className={styles.words}>{momentText(underWay.createdAt)}</p>
           <p className={styles.words}>{t('wallet.never-lost')}</p>
         </div>
       ) : (
