@@ -220,27 +220,110 @@ var verifyAwardNode = (proof) =>
 // packages/house-math/src/slot/games/list.ts
 var list_exports = {};
 __export(list_exports, {
-  boishakhDrums: () => game,
-  fairBaskets: () => game2,
-  fishersPurse: () => game3,
-  gardenGate: () => game4,
-  goldenThread: () => game5,
-  honeyTrail: () => game6,
-  kanthaLines: () => game7,
-  kiteFestival: () => game8,
-  monsoonClusters: () => game9,
-  moonlitQuilt: () => game10,
-  muslinVeil: () => game11,
-  needleSong: () => game12,
-  nightMarket: () => game13,
-  orchardFair: () => game14,
-  palaceLooms: () => game15,
-  rickshawBells: () => game16,
-  riverWays: () => game17,
-  streetLamps: () => game18,
-  sunkenTreasure: () => game19,
-  tiffinBoxes: () => game20,
-  tigerPath: () => game21,
+  bambooBridge: () => game,
+  beeMeadow: () => game2,
+  betelGarden: () => game3,
+  boatRace: () => game4,
+  boatmanSteps: () => game5,
+  boishakhDrums: () => game6,
+  butterflyHem: () => game7,
+  buttonBox: () => game8,
+  clothMarket: () => game9,
+  courtyardSun: () => game10,
+  crabMarch: () => game11,
+  crocodileBank: () => game12,
+  deerCrossing: () => game13,
+  deltaMouth: () => game14,
+  dolphinBend: () => game15,
+  eastWind: () => game16,
+  egretWalk: () => game17,
+  elephantBorder: () => game18,
+  eveningBreeze: () => game19,
+  fairBaskets: () => game20,
+  festivalHem: () => game21,
+  fireflyPath: () => game22,
+  fishMarket: () => game23,
+  fishersPurse: () => game24,
+  gardenGate: () => game25,
+  gharialShoal: () => game26,
+  goldenReeds: () => game27,
+  goldenThimble: () => game28,
+  goldenThread: () => game29,
+  harbourLights: () => game30,
+  hibiscusDrift: () => game31,
+  hilsaRun: () => game32,
+  honeyHunters: () => game33,
+  honeyTrail: () => game34,
+  hoopAndThread: () => game35,
+  kanthaLines: () => game36,
+  kingfisherDive: () => game37,
+  kiteFestival: () => game38,
+  knottedThread: () => game39,
+  lanternBoats: () => game40,
+  lilyLake: () => game41,
+  longEvening: () => game42,
+  lotusMedallion: () => game43,
+  mangroveLight: () => game44,
+  midnightThread: () => game45,
+  monkeyTroop: () => game46,
+  monsoonCatch: () => game47,
+  monsoonClusters: () => game48,
+  moonSampler: () => game49,
+  moonlitGhat: () => game50,
+  moonlitQuilt: () => game51,
+  muslinVeil: () => game52,
+  needleSong: () => game53,
+  netOfSilver: () => game54,
+  nightFerry: () => game55,
+  nightMarket: () => game56,
+  nightOwl: () => game57,
+  nipaChannel: () => game58,
+  oldTrunk: () => game59,
+  orchardFair: () => game60,
+  oysterRock: () => game61,
+  palaceLooms: () => game62,
+  palanquinRoad: () => game63,
+  parrotPouch: () => game64,
+  patchworkRoom: () => game65,
+  peacockTail: () => game66,
+  pearlDivers: () => game67,
+  pinnedPattern: () => game68,
+  pitcherGhat: () => game69,
+  prawnBaskets: () => game70,
+  quiltingCircle: () => game71,
+  raftOfPlenty: () => game72,
+  rainbowFalls: () => game73,
+  redBorder: () => game74,
+  rickshawBells: () => game75,
+  riverMint: () => game76,
+  riverRain: () => game77,
+  riverWays: () => game78,
+  robinMorning: () => game79,
+  rollingYarn: () => game80,
+  sandbankGulls: () => game81,
+  sevenStitches: () => game82,
+  sleepingCat: () => game83,
+  snailPace: () => game84,
+  springTide: () => game85,
+  starField: () => game86,
+  stormWalker: () => game87,
+  streetLamps: () => game88,
+  sunkenLaunch: () => game89,
+  sunkenTreasure: () => game90,
+  tailorShop: () => game91,
+  tasselDance: () => game92,
+  threadByThread: () => game93,
+  tiffinBoxes: () => game94,
+  tigerMoon: () => game95,
+  tigerPath: () => game96,
+  treeOfSeasons: () => game97,
+  turtleBeach: () => game98,
+  turtleNests: () => game99,
+  twoAnchors: () => game100,
+  weddingQuilt: () => game101,
+  windInPalms: () => game102,
+  winterDucks: () => game103,
+  winterStitch: () => game104,
 });
 
 // packages/house-math/src/slot/reels/strip.ts
@@ -513,6 +596,141 @@ var scatterRules = (scatterPays) => ({
   scatterPays: fromThree(scatterPays),
 });
 
+// packages/house-math/src/slot/families/ways/ways-draft.ts
+function waysGame(draft, found) {
+  const { reels, rows, spreadingReels } = draft;
+  const firstReel = Math.min(...spreadingReels) + 1;
+  const lastReel = Math.max(...spreadingReels) + 1;
+  const mostRespins = spreadingReels.length;
+  const special = withScatter(draft.wild, draft.scatter);
+  const features = [
+    { key: 'ways', values: { ways: rows ** reels, smallest: 3 } },
+    RULES.wild,
+    { key: 'spreading-wild', values: { symbol: 0, firstReel, lastReel, mostRespins } },
+    RULES.scatter,
+  ];
+  return {
+    ...slotOf('ways', draft, { special, features }),
+    ...foundOf(found),
+    ...scatterRules(draft.scatterPays),
+    spreadingReels,
+  };
+}
+
+// packages/house-math/src/slot/games/bamboo-bridge/reels.json
+var reels_default = {
+  strips: [
+    'EDIHFIHJGJBFGIGHFJEJJCIH',
+    'GJGIFFGEIIHHJJAICBHHJDEJ',
+    'EBJGCGHHJIEHFDAIJJGHJIFC',
+    'EJGHCEIGJHIFJDJIHJIFHBFG',
+    'HGFGCIJIFHFHHDJGBJJIEJEJ',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 25, 150, 1e3],
+    [0, 0, 0, 20, 150, 1e3],
+    [0, 0, 0, 8, 50, 100],
+    [0, 0, 0, 6, 20, 40],
+    [0, 0, 0, 6, 10, 20],
+    [0, 0, 0, 4, 6, 12],
+    [0, 0, 0, 2, 5, 8],
+    [0, 0, 0, 2, 5, 8],
+  ],
+};
+
+// packages/house-math/src/slot/games/bamboo-bridge/game.ts
+var game = waysGame(
+  {
+    code: 'bamboo-bridge',
+    studio: 'PADMA',
+    name: { EN: 'Bamboo bridge', BN: 'বাঁশের সাঁকো' },
+    description: {
+      EN: 'The bridge spans the second and third reel of 243 ways. Once it stands the far bank turns again, so that a long crossing can still come.',
+      BN: '243টি পথের দ্বিতীয় ও তৃতীয় রিল জুড়ে সাঁকো। সে দাঁড়ালে ওপার আবার ঘোরে, লম্বা পারাপার তখনও হতে পারে।',
+    },
+    betCredits: 50,
+    reels: 5,
+    rows: 3,
+    wild: 'bridge',
+    scatter: 'moon',
+    high: ['boat', 'duck', 'pitcher'],
+    low: ['egret', 'fish-trap', 'reed', 'rope', 'paddle'],
+    scatterPays: [100, 500, 2500],
+    spreadingReels: [1, 2],
+    aim: {
+      rtp: 0.956,
+      sigma: 4.5,
+      seed: 3088,
+      length: 24,
+      steep: 2.5,
+      on: { bridge: [0, 1, 1, 0, 0], moon: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default,
+);
+
+// packages/house-math/src/slot/families/clusters/clusters-draft.ts
+function clustersGame(draft, found) {
+  const { weights, sizes, multipliers, mostTumbles, mostTimes } = draft;
+  const most = multipliers.at(-1) ?? 1;
+  const features = [
+    { key: 'clusters', values: { smallest: sizes[0] ?? 0 } },
+    { key: 'tumbles', values: { most: mostTumbles } },
+    ...(most > 1
+      ? [{ key: 'growing-multiplier', values: { first: multipliers[0] ?? 1, most } }]
+      : []),
+    { key: 'largest-win', values: { times: mostTimes } },
+  ];
+  return {
+    ...slotOf('clusters', draft, { special: [], features }),
+    weights,
+    sizes,
+    pays: found.pays,
+    multipliers,
+    mostTumbles,
+    maxCredits: mostTimes * draft.betCredits,
+  };
+}
+
+// packages/house-math/src/slot/games/bee-meadow/reels.json
+var reels_default2 = {
+  strips: [],
+  pays: [
+    [80, 120, 150, 250, 300, 400, 500],
+    [75, 100, 120, 200, 250, 300, 400],
+    [60, 80, 100, 150, 200, 250, 300],
+    [60, 75, 100, 120, 150, 200, 250],
+    [50, 75, 80, 100, 120, 150, 200],
+  ],
+};
+
+// packages/house-math/src/slot/games/bee-meadow/game.ts
+var game2 = clustersGame(
+  {
+    code: 'bee-meadow',
+    studio: 'SUNDAR',
+    name: { EN: 'Bee meadow', BN: 'মৌমাছির মাঠ' },
+    description: {
+      EN: 'Bees gather on a meadow of five by five with only five kinds of blossom. Six must touch, which about one round in six brings, and wins stay calm.',
+      BN: 'পাঁচ বাই পাঁচ মাঠে মৌমাছি জড়ো হয়, ফুল মাত্র পাঁচ রকম। ছয়টি লেগে থাকা চাই, প্রায় ছয় রাউন্ডে একবার তা হয়, আর জয় থাকে শান্ত।',
+    },
+    betCredits: 20,
+    reels: 5,
+    rows: 5,
+    high: ['honey-pot', 'bee'],
+    low: ['champa', 'hibiscus', 'shiuli'],
+    weights: [14, 17, 20, 23, 26],
+    sizes: [6, 7, 8, 9, 10, 12, 15],
+    multipliers: [1, 2, 3],
+    mostTumbles: 15,
+    mostTimes: 1500,
+    aim: { rtp: 0.956, sigma: 2.8, seed: 5078 },
+  },
+  reels_default2,
+);
+
 // packages/house-math/src/slot/reels/line-sets.ts
 var OF_THREE_REELS = [
   [1, 1, 1],
@@ -598,6 +816,205 @@ function linesOf({ reels, rows, lines: lines2 }) {
   return own.slice(0, lines2);
 }
 
+// packages/house-math/src/slot/families/sticky/sticky-draft.ts
+function stickyGame(draft, found) {
+  const [three, four, five] = draft.awards;
+  const special = withScatter(draft.wild, draft.scatter);
+  const features = [
+    RULES.lines(draft.lines),
+    RULES.wild,
+    RULES.scatter,
+    { key: 'sticky-wild', values: { scatters: 3, three, four, five } },
+  ];
+  return {
+    ...slotOf('sticky', draft, { special, features }),
+    ...foundOf(found),
+    ...scatterRules(draft.scatterPays),
+    awards: fromThree(draft.awards),
+    lines: linesOf(draft),
+  };
+}
+
+// packages/house-math/src/slot/games/betel-garden/reels.json
+var reels_default3 = {
+  strips: [
+    'IIFCGEFGIIGHEHGFEFHBDGIHIH',
+    'GIHDHCHICGHABIDIEIFHFGFIEG',
+    'IBGAIHDHHDIFIHFCFEIDFGGHGI',
+    'ACFDIFGHHGEHIGGHDIHIIFEBIF',
+    'DGHAHIFIIFBHGGHDEEIFDFCIIH',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 100, 800, 2e3],
+    [0, 0, 0, 75, 400, 1200],
+    [0, 0, 0, 40, 200, 750],
+    [0, 0, 0, 10, 50, 100],
+    [0, 0, 0, 8, 40, 100],
+    [0, 0, 0, 6, 20, 25],
+    [0, 0, 0, 2, 12, 25],
+  ],
+};
+
+// packages/house-math/src/slot/games/betel-garden/game.ts
+var game3 = stickyGame(
+  {
+    code: 'betel-garden',
+    studio: 'NOKSHI',
+    name: { EN: 'Betel garden', BN: 'পানের বরজ' },
+    description: {
+      EN: 'Betel vines climb over all reels but the first, leaf by leaf. Three parakeets bring eight free games, and what has grown in one is there in the next.',
+      BN: 'প্রথম রিল ছাড়া সব রিলে পানের লতা ওঠে, পাতার পর পাতা। তিনটি টিয়ায় আটটি ফ্রি গেম, একটিতে যা গজায় পরেরটিতেও তা থাকে।',
+    },
+    betCredits: 25,
+    reels: 5,
+    rows: 3,
+    wild: 'betel-leaf',
+    scatter: 'parrot',
+    high: ['elephant', 'tree'],
+    low: ['lotus', 'sun', 'butterfly', 'paisley', 'hand-fan'],
+    lines: 25,
+    scatterPays: [50, 200, 1e3],
+    awards: [8, 8, 8],
+    aim: {
+      rtp: 0.952,
+      sigma: 6,
+      seed: 1224,
+      length: 26,
+      steep: 3,
+      on: { 'betel-leaf': [0, 1, 1, 1, 1], parrot: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default3,
+);
+
+// packages/house-math/src/slot/games/boat-race/reels.json
+var reels_default4 = {
+  strips: [
+    'JJEGIFCHBDGJGIHIFJHIJEHIFJDG',
+    'FIEFGEJIHJDAGIJHIBDGFHGCIJHJ',
+    'HEJGJIHAGGIFFCIBHFJIDEJDGHGJ',
+    'CFDHIJFFJHGGJEIIHHJEDABFIGJI',
+    'HCHGEAIHFFDJGJIFEJIJBHIGICDG',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 20, 40, 80],
+    [0, 0, 0, 10, 20, 30],
+    [0, 0, 0, 10, 15, 25],
+    [0, 0, 0, 4, 12, 15],
+    [0, 0, 0, 4, 6, 12],
+    [0, 0, 0, 1, 4, 8],
+    [0, 0, 0, 1, 2, 3],
+    [0, 0, 0, 1, 2, 3],
+  ],
+};
+
+// packages/house-math/src/slot/games/boat-race/game.ts
+var game4 = waysGame(
+  {
+    code: 'boat-race',
+    studio: 'PADMA',
+    name: { EN: 'Boat race', BN: 'নৌকা বাইচ' },
+    description: {
+      EN: 'Boats may take any reel but the first, and each that does keeps it to the end of the race. One a strip and 243 ways make a lively round.',
+      BN: 'প্রথমটি ছাড়া যেকোনো রিল নৌকা দখল করতে পারে, করলে শেষ পর্যন্ত ধরে রাখে। প্রতি রিলে একটি নৌকা আর 243টি পথে রাউন্ড জমে ওঠে।',
+    },
+    betCredits: 100,
+    reels: 5,
+    rows: 3,
+    wild: 'boat',
+    scatter: 'sun',
+    high: ['paddle', 'sail', 'pitcher'],
+    low: ['rope', 'reed', 'duck', 'net', 'raft'],
+    scatterPays: [100, 500, 2500],
+    spreadingReels: [1, 2, 3, 4],
+    aim: {
+      rtp: 0.955,
+      sigma: 6,
+      seed: 3110,
+      length: 28,
+      steep: 2.5,
+      on: { boat: [0, 1, 1, 1, 1], sun: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default4,
+);
+
+// packages/house-math/src/slot/families/walking/walking-draft.ts
+function walkingGame(draft, found) {
+  const special = withScatter(draft.wild, draft.scatter);
+  const features = [
+    RULES.lines(draft.lines),
+    RULES.wild,
+    { key: 'walking-wild', values: { symbol: 0 } },
+    RULES.scatter,
+  ];
+  return {
+    ...slotOf('walking', draft, { special, features }),
+    ...foundOf(found),
+    ...scatterRules(draft.scatterPays),
+    lines: linesOf(draft),
+  };
+}
+
+// packages/house-math/src/slot/games/boatman-steps/reels.json
+var reels_default5 = {
+  strips: [
+    'JKHGJJIIEBFCHFKKEGJIIHKDHDJK',
+    'FGIHIGJHHKGBJJFIKJIKCEDKJHKH',
+    'FBIGEJJKKFCKDJIIHHEKHFKJGGJI',
+    'GBKHFKGEHAJIKJIJIHIKHJDKCEJF',
+    'HAHJGCKEBKDJHFFEIHJGIKJKJKII',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 25, 300, 1200],
+    [0, 0, 0, 20, 150, 800],
+    [0, 0, 0, 10, 60, 250],
+    [0, 0, 0, 8, 25, 120],
+    [0, 0, 0, 4, 20, 120],
+    [0, 0, 0, 2, 8, 20],
+    [0, 0, 0, 2, 8, 20],
+    [0, 0, 0, 1, 3, 10],
+    [0, 0, 0, 1, 3, 8],
+  ],
+};
+
+// packages/house-math/src/slot/games/boatman-steps/game.ts
+var game5 = walkingGame(
+  {
+    code: 'boatman-steps',
+    studio: 'SUNDAR',
+    name: { EN: 'Boatman steps', BN: 'মাঝির পা' },
+    description: {
+      EN: 'The boat is poled along five reels of four rows, reel by reel. It sets out from the right and twenty lines go with it.',
+      BN: 'চার সারির পাঁচ রিল ধরে লগি ঠেলে নৌকা চলে, এক এক রিল করে। সে ছাড়ে ডান দিক থেকে, সঙ্গে যায় বিশটি লাইন।',
+    },
+    betCredits: 20,
+    reels: 5,
+    rows: 4,
+    wild: 'boat',
+    scatter: 'moon',
+    high: ['crocodile', 'deer', 'egret'],
+    low: ['crab', 'reed', 'paddle', 'nipa-palm', 'mushroom', 'snail'],
+    lines: 20,
+    scatterPays: [20, 100, 500],
+    aim: {
+      rtp: 0.953,
+      sigma: 4,
+      seed: 5312,
+      length: 28,
+      steep: 3,
+      on: { boat: [0, 0, 0, 1, 1], moon: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default5,
+);
+
 // packages/house-math/src/slot/families/both-ways/both-ways-draft.ts
 function bothWaysGame(draft, found) {
   const special = withScatter(draft.wild, draft.scatter);
@@ -615,7 +1032,7 @@ function bothWaysGame(draft, found) {
 }
 
 // packages/house-math/src/slot/games/boishakh-drums/reels.json
-var reels_default = {
+var reels_default6 = {
   strips: [
     'EGIHCGBCDIHHEHFIGIDFFE',
     'DFIGCBFEIIFGHEHAHDGEIHC',
@@ -637,7 +1054,7 @@ var reels_default = {
 };
 
 // packages/house-math/src/slot/games/boishakh-drums/game.ts
-var game = bothWaysGame(
+var game6 = bothWaysGame(
   {
     code: 'boishakh-drums',
     studio: 'BOISHAKH',
@@ -656,7 +1073,721 @@ var game = bothWaysGame(
     lines: 20,
     scatterPays: [40, 200, 1e3],
   },
-  reels_default,
+  reels_default6,
+);
+
+// packages/house-math/src/slot/families/lines/lines-draft.ts
+function linesGame(draft, found) {
+  const { multiplier, most } = draft.freeGames;
+  const [three, four, five] = draft.freeGames.awards;
+  const special = withScatter(draft.wild, draft.scatter);
+  const features = [
+    RULES.lines(draft.lines),
+    RULES.wild,
+    RULES.scatter,
+    { key: 'free-games', values: { scatters: 3, three, four, five, multiplier, most } },
+  ];
+  return {
+    ...slotOf('lines', draft, { special, features }),
+    ...foundOf(found),
+    ...scatterRules(draft.scatterPays),
+    freeGames: { awards: fromThree([three, four, five]), multiplier, most },
+    lines: linesOf(draft),
+  };
+}
+
+// packages/house-math/src/slot/games/butterfly-hem/reels.json
+var reels_default7 = {
+  strips: [
+    'DDICEGCIFEHABHIGFIIHGH',
+    'GDHFDFBIHCGIIAEGIIEGHE',
+    'BFGHEEIAGIDHDIGFGHHIIC',
+    'GGIIBIDFHGCIAHEGFIDHHE',
+    'DIHEHAHGHIGEGGIIHIBDFC',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 120, 500, 3e3],
+    [0, 0, 0, 50, 150, 1e3],
+    [0, 0, 0, 40, 150, 1e3],
+    [0, 0, 0, 40, 150, 800],
+    [0, 0, 0, 15, 40, 100],
+    [0, 0, 0, 12, 40, 100],
+    [0, 0, 0, 6, 20, 40],
+  ],
+};
+
+// packages/house-math/src/slot/games/butterfly-hem/game.ts
+var game7 = linesGame(
+  {
+    code: 'butterfly-hem',
+    studio: 'NOKSHI',
+    name: { EN: 'Butterfly hem', BN: 'প্রজাপতি পাড়' },
+    description: {
+      EN: 'Butterflies along a hem of twenty-five lines, light and quick. Three star flowers bring five free games, five of them fifteen, and wins count twice.',
+      BN: 'পঁচিশটি লাইনের পাড় জুড়ে প্রজাপতি, হালকা আর চটপটে। তিনটি তারাফুলে পাঁচটি, পাঁচটিতে পনেরোটি ফ্রি গেম, জয় দুই গুণ।',
+    },
+    betCredits: 50,
+    reels: 5,
+    rows: 3,
+    wild: 'butterfly',
+    scatter: 'star-flower',
+    high: ['parrot', 'peacock'],
+    low: ['lotus', 'betel-leaf', 'paisley', 'tassel', 'sun'],
+    lines: 25,
+    scatterPays: [100, 400, 2e3],
+    freeGames: { awards: [5, 10, 15], multiplier: 2, most: 45 },
+    aim: {
+      rtp: 0.957,
+      sigma: 3.2,
+      seed: 1119,
+      length: 22,
+      steep: 2.5,
+      on: { butterfly: [1, 1, 1, 1, 1], 'star-flower': [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default7,
+);
+
+// packages/house-math/src/slot/games/button-box/reels.json
+var reels_default8 = {
+  strips: [
+    'HIGEDGDGCIHFGEGHFICIIAHB',
+    'HHCBAHGIECFGDGIIHFEFIGCD',
+    'IGBIHCDGHAGFEIGIEDFEHHCF',
+    'HHFDDGAFGBCICGEHEHFIIGEI',
+    'HEHGIHFBIICEFIDGGHFIGCAC',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 60, 250, 1200],
+    [0, 0, 0, 60, 250, 1200],
+    [0, 0, 0, 50, 150, 750],
+    [0, 0, 0, 30, 120, 300],
+    [0, 0, 0, 15, 30, 120],
+    [0, 0, 0, 15, 30, 100],
+    [0, 0, 0, 10, 30, 75],
+  ],
+};
+
+// packages/house-math/src/slot/games/button-box/game.ts
+var game8 = linesGame(
+  {
+    code: 'button-box',
+    studio: 'NOKSHI',
+    name: { EN: 'Button box', BN: 'বোতামের কৌটা' },
+    description: {
+      EN: 'Thirty lines over many small pictures, so that every second round finds something. Wins are small, and three suns bring five quiet free games at the same worth.',
+      BN: 'ছোট ছোট অনেক ছবির ওপর ত্রিশটি লাইন, তাই প্রায় এক রাউন্ড পরপর কিছু না কিছু মেলে। জয় ছোট, আর তিনটি সূর্য এলে পাঁচটি শান্ত ফ্রি গেম আসে, জয় একই থাকে।',
+    },
+    betCredits: 50,
+    reels: 5,
+    rows: 3,
+    wild: 'button',
+    scatter: 'sun',
+    high: ['hoop', 'scissors'],
+    low: ['thimble', 'spool', 'comb', 'pincushion', 'needle'],
+    lines: 30,
+    scatterPays: [50, 250, 1e3],
+    freeGames: { awards: [5, 7, 10], multiplier: 1, most: 30 },
+    aim: {
+      rtp: 0.954,
+      sigma: 2.2,
+      seed: 1028,
+      length: 24,
+      steep: 2,
+      on: { button: [1, 1, 1, 1, 1], sun: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default8,
+);
+
+// packages/house-math/src/slot/games/cloth-market/reels.json
+var reels_default9 = {
+  strips: [
+    'BHFECJKGJGIKDHFKKJJGCKAKIHEIJH',
+    'FIIHAIFJKJEDKKJKEKHBCGEGHJKJIH',
+    'KHIIJHFJKIGKDHCBIAKKJEHKJGEGJG',
+    'GKKGJBFKEJKKHCIIHKGEIHIHFJJADJ',
+    'HAJIKGIKJECJBHKIKHDKJFGEGHFGKI',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 120, 800, 5e3],
+    [0, 0, 0, 120, 800, 5e3],
+    [0, 0, 0, 60, 300, 1200],
+    [0, 0, 0, 60, 300, 1200],
+    [0, 0, 0, 15, 80, 200],
+    [0, 0, 0, 12, 40, 150],
+    [0, 0, 0, 10, 40, 150],
+    [0, 0, 0, 5, 15, 60],
+    [0, 0, 0, 5, 12, 30],
+  ],
+};
+
+// packages/house-math/src/slot/games/cloth-market/game.ts
+var game9 = linesGame(
+  {
+    code: 'cloth-market',
+    studio: 'NOKSHI',
+    name: { EN: 'Cloth market', BN: 'কাপড়ের হাট' },
+    description: {
+      EN: 'Thirty lines of rolled cloth with nine pictures to match, dearest the quilt. Three pouches or more pay for seven free games that count twice.',
+      BN: 'কাপড়ের থানে ভরা ত্রিশটি লাইন, মেলানোর নয়টি ছবি, সবচেয়ে দামি কাঁথা। তিনটি বা তার বেশি বটুয়ায় সাতটি ফ্রি গেম, জয় দুই গুণ।',
+    },
+    betCredits: 25,
+    reels: 5,
+    rows: 3,
+    wild: 'spool',
+    scatter: 'pouch',
+    high: ['quilt', 'patchwork', 'palanquin', 'elephant'],
+    low: ['tassel', 'yarn', 'comb', 'button', 'scissors'],
+    lines: 30,
+    scatterPays: [50, 200, 800],
+    freeGames: { awards: [7, 9, 11], multiplier: 2, most: 33 },
+    aim: {
+      rtp: 0.954,
+      sigma: 3.8,
+      seed: 1091,
+      length: 30,
+      steep: 3,
+      on: { spool: [1, 1, 1, 1, 1], pouch: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default9,
+);
+
+// packages/house-math/src/slot/games/courtyard-sun/reels.json
+var reels_default10 = {
+  strips: [
+    'HFDHFGHGDFDFGHHGEBCHAEHCGFGG',
+    'CHHFHGGBFHGHEGEFGEGEAFDFHHDD',
+    'DHACHCHHEEHGFGHDGGBEHFHFFGDF',
+    'FHHDDGHGGBDGEECCFEFHFGDHGFAH',
+    'HEFGFHFDGGHHDHAFBECFGHHGDGGC',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 120, 600, 6e3],
+    [0, 0, 0, 50, 200, 1200],
+    [0, 0, 0, 40, 200, 1e3],
+    [0, 0, 0, 10, 30, 120],
+    [0, 0, 0, 5, 25, 50],
+    [0, 0, 0, 3, 20, 25],
+  ],
+};
+
+// packages/house-math/src/slot/games/courtyard-sun/game.ts
+var game10 = linesGame(
+  {
+    code: 'courtyard-sun',
+    studio: 'NOKSHI',
+    name: { EN: 'Courtyard sun', BN: 'উঠানের রোদ' },
+    description: {
+      EN: 'Sun on a mud courtyard and fifteen lines laid out to dry. The sun stands in, and three hand fans or more bring ten free games that count twice.',
+      BN: 'মাটির উঠানে রোদ, তাতে মেলে দেওয়া পনেরোটি লাইন। সূর্য যেকোনো ছবির জায়গা নেয়, তিনটি বা তার বেশি হাতপাখায় দশটি ফ্রি গেম, জয় দুই গুণ।',
+    },
+    betCredits: 25,
+    reels: 5,
+    rows: 3,
+    wild: 'sun',
+    scatter: 'hand-fan',
+    high: ['cradle', 'quilt'],
+    low: ['cat', 'comb', 'betel-leaf', 'pincushion'],
+    lines: 15,
+    scatterPays: [50, 250, 1250],
+    freeGames: { awards: [10, 12, 15], multiplier: 2, most: 45 },
+    aim: {
+      rtp: 0.956,
+      sigma: 6,
+      seed: 1105,
+      length: 28,
+      steep: 2.5,
+      on: { sun: [1, 1, 1, 1, 1], 'hand-fan': [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default10,
+);
+
+// packages/house-math/src/slot/games/crab-march/reels.json
+var reels_default11 = {
+  strips: [
+    'HFFCDHGHFDEHGHHGFGEGHBCE',
+    'FGGHEHCFHGCHHFGEBEGFCDHH',
+    'GEGEGHFDFHCHFGCHBHFDGHHG',
+    'DGGFEFGADCHEEBHHFHHAGHGF',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0],
+    [0, 0, 0, 15, 200],
+    [0, 0, 0, 15, 50],
+    [0, 0, 0, 12, 30],
+    [0, 0, 0, 4, 6],
+    [0, 0, 0, 1, 4],
+    [0, 0, 0, 1, 3],
+  ],
+};
+
+// packages/house-math/src/slot/games/crab-march/game.ts
+var game11 = walkingGame(
+  {
+    code: 'crab-march',
+    studio: 'SUNDAR',
+    name: { EN: 'Crab march', BN: 'কাঁকড়ার সারি' },
+    description: {
+      EN: 'Crabs march sideways over four reels of three rows, as crabs do. Ten lines, two crabs on the last strip.',
+      BN: 'তিন সারির চার রিলে কাঁকড়ারা পাশ ফিরে চলে, যেমন চলে। দশটি লাইন, শেষ রিলে দুটি কাঁকড়া।',
+    },
+    betCredits: 10,
+    reels: 4,
+    rows: 3,
+    wild: 'crab',
+    scatter: 'moon',
+    high: ['crocodile', 'egret'],
+    low: ['snail', 'prawn', 'reed', 'oyster'],
+    lines: 10,
+    scatterPays: [20, 200],
+    aim: {
+      rtp: 0.954,
+      sigma: 3,
+      seed: 5364,
+      length: 24,
+      steep: 3,
+      on: { crab: [0, 0, 0, 2], moon: [1, 1, 1, 1] },
+    },
+  },
+  reels_default11,
+);
+
+// packages/house-math/src/slot/games/crocodile-bank/reels.json
+var reels_default12 = {
+  strips: [
+    'GHGEIIBHGFIIGIGFIHHDECFE',
+    'IHDHGGHFCIHFBIIEHGEFIIGG',
+    'EHIEIFDBHIHIGIFEDGIHFHGC',
+    'FGHGIHGFFIEHEIHIGIADFBIC',
+    'FGFBCGHHIHFIHGGHEDDIEIEI',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 80, 500, 8e3],
+    [0, 0, 0, 50, 250, 2500],
+    [0, 0, 0, 12, 75, 250],
+    [0, 0, 0, 10, 25, 150],
+    [0, 0, 0, 5, 20, 40],
+    [0, 0, 0, 5, 10, 30],
+    [0, 0, 0, 1, 5, 12],
+  ],
+};
+
+// packages/house-math/src/slot/games/crocodile-bank/game.ts
+var game12 = walkingGame(
+  {
+    code: 'crocodile-bank',
+    studio: 'SUNDAR',
+    name: { EN: 'Crocodile bank', BN: 'কুমিরের পাড়' },
+    description: {
+      EN: 'A crocodile slides in from the fourth reel and takes its time. Long strips and ten lines make it a rare and heavy guest.',
+      BN: 'চতুর্থ রিল থেকে কুমির নামে, তাড়া তার নেই। লম্বা রিল আর দশটি লাইনে সে দুর্লভ, ভারী এক অতিথি।',
+    },
+    betCredits: 10,
+    reels: 5,
+    rows: 3,
+    wild: 'crocodile',
+    scatter: 'moon',
+    high: ['tiger', 'deer'],
+    low: ['egret', 'crab', 'reed', 'nipa-palm', 'mushroom'],
+    lines: 10,
+    scatterPays: [20, 100, 500],
+    aim: {
+      rtp: 0.952,
+      sigma: 6,
+      seed: 5247,
+      length: 24,
+      steep: 4,
+      on: { crocodile: [0, 0, 0, 1, 0], moon: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default12,
+);
+
+// packages/house-math/src/slot/games/deer-crossing/reels.json
+var reels_default13 = {
+  strips: [
+    'IHGHDFIIBCIIGHIEEHHGGF',
+    'EGHHIFFEIHIICHDGFHIBGG',
+    'FGIIFGFHEBIEIIGHHDACHG',
+    'IFIBHHIEIGHFDGFCHHGIEG',
+    'CHFGIFHDABFIEHGIHGEIGG',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 20, 120, 1e3],
+    [0, 0, 0, 12, 120, 800],
+    [0, 0, 0, 6, 30, 150],
+    [0, 0, 0, 4, 15, 50],
+    [0, 0, 0, 2, 6, 15],
+    [0, 0, 0, 2, 4, 12],
+    [0, 0, 0, 1, 3, 6],
+  ],
+};
+
+// packages/house-math/src/slot/games/deer-crossing/game.ts
+var game13 = walkingGame(
+  {
+    code: 'deer-crossing',
+    studio: 'SUNDAR',
+    name: { EN: 'Deer crossing', BN: 'হরিণের ঘাট' },
+    description: {
+      EN: 'Deer step out on the third and the last reel and cross to the left, one reel a turn. Twenty lines pay at every step.',
+      BN: 'তৃতীয় ও শেষ রিলে হরিণ বেরোয়, প্রতি পাকে এক রিল করে বাঁয়ে পার হয়। প্রতি ধাপেই বিশটি লাইনে জয় হতে পারে।',
+    },
+    betCredits: 20,
+    reels: 5,
+    rows: 3,
+    wild: 'deer',
+    scatter: 'moon',
+    high: ['tiger', 'crocodile', 'hornbill'],
+    low: ['crab', 'fern', 'taro-leaf', 'mushroom'],
+    lines: 20,
+    scatterPays: [40, 200, 1e3],
+    aim: {
+      rtp: 0.955,
+      sigma: 3.5,
+      seed: 5234,
+      length: 22,
+      steep: 3,
+      on: { deer: [0, 0, 1, 0, 1], moon: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default13,
+);
+
+// packages/house-math/src/slot/games/delta-mouth/reels.json
+var reels_default14 = {
+  strips: [
+    'GEHFGBGHCFDHEHF',
+    'CFEHBHGGFDHHEEG',
+    'DHHGAFFHDGBFEHC',
+    'HGBGHHDCAEHFGEF',
+    'GGEFHCHFDBFHGHC',
+    'BGHDFFGFHEHEHCG',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 50, 120, 150, 800],
+    [0, 0, 0, 30, 60, 100, 600],
+    [0, 0, 0, 5, 10, 20, 30],
+    [0, 0, 0, 5, 10, 15, 30],
+    [0, 0, 0, 1, 6, 8, 15],
+    [0, 0, 0, 1, 2, 5, 6],
+  ],
+};
+
+// packages/house-math/src/slot/games/delta-mouth/game.ts
+var game14 = waysGame(
+  {
+    code: 'delta-mouth',
+    studio: 'PADMA',
+    name: { EN: 'Delta mouth', BN: 'মোহনা' },
+    description: {
+      EN: 'Six reels where the river meets the sea, and 729 ways between its islands. Waves rise on the third and fourth reel.',
+      BN: 'নদী যেখানে সাগরে মেশে সেখানে ছয়টি রিল, চরের ফাঁকে 729টি পথ। ঢেউ ওঠে তৃতীয় ও চতুর্থ রিলে।',
+    },
+    betCredits: 100,
+    reels: 6,
+    rows: 3,
+    wild: 'wave',
+    scatter: 'moon',
+    high: ['dolphin', 'gharial'],
+    low: ['sail', 'gull', 'reed', 'prawn'],
+    scatterPays: [100, 300, 1e3, 5e3],
+    spreadingReels: [2, 3],
+    aim: {
+      rtp: 0.953,
+      sigma: 3,
+      seed: 3055,
+      length: 15,
+      steep: 2.5,
+      on: { wave: [0, 0, 1, 1, 0, 0], moon: [1, 1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default14,
+);
+
+// packages/house-math/src/slot/games/dolphin-bend/reels.json
+var reels_default15 = {
+  strips: [
+    'GIIGGDIHDCEGHGIFFHDBEIFEIHHC',
+    'AEFDFFIIGHIHCGCHHDHGIIBIEGFE',
+    'GFIDGDHIIHEGCGEGAIHIBFHIDFCE',
+    'HHEHFGCFDHGBFCEIAHEIIDIGGIGG',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0],
+    [0, 0, 0, 6, 15],
+    [0, 0, 0, 3, 5],
+    [0, 0, 0, 2, 5],
+    [0, 0, 0, 1, 2],
+    [0, 0, 0, 1, 2],
+    [0, 0, 0, 1, 2],
+    [0, 0, 0, 1, 2],
+  ],
+};
+
+// packages/house-math/src/slot/games/dolphin-bend/game.ts
+var game15 = waysGame(
+  {
+    code: 'dolphin-bend',
+    studio: 'PADMA',
+    name: { EN: 'Dolphin bend', BN: 'শুশুকের বাঁক' },
+    description: {
+      EN: 'A bend of the river with four rows and 256 ways, where dolphins surface on three reels. Each of them may come, and each brings one more turn.',
+      BN: 'নদীর এক বাঁক, চারটি সারি ও 256টি পথ, তিনটি রিলে শুশুক ভেসে ওঠে। প্রতিটিই আসতে পারে, প্রতিটিই আরেক পাক আনে।',
+    },
+    betCredits: 100,
+    reels: 4,
+    rows: 4,
+    wild: 'dolphin',
+    scatter: 'gull',
+    high: ['launch', 'gharial'],
+    low: ['net', 'paddle', 'snail', 'prawn', 'reed'],
+    scatterPays: [40, 400],
+    spreadingReels: [1, 2, 3],
+    aim: {
+      rtp: 0.954,
+      sigma: 4,
+      seed: 3099,
+      length: 28,
+      steep: 2.5,
+      on: { dolphin: [0, 1, 1, 1], gull: [1, 1, 1, 1] },
+    },
+  },
+  reels_default15,
+);
+
+// packages/house-math/src/slot/games/east-wind/reels.json
+var reels_default16 = {
+  strips: [
+    'JJBHHIJJCIIGFHJGDFHCGEEI',
+    'DGJFIEHIIJJHBGIGFFJJFCHH',
+    'HGCEFHIJIJBIFFJGGDHEJJIH',
+    'FGAEGJHHCIIJEDGJJHHJHIBI',
+    'GEHAJEBIHJHFJGIGJJHIICDF',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 750, 800, 1e3],
+    [0, 0, 0, 750, 800, 1e3],
+    [0, 0, 0, 60, 100, 250],
+    [0, 0, 0, 12, 20, 80],
+    [0, 0, 0, 12, 20, 40],
+    [0, 0, 0, 10, 12, 30],
+    [0, 0, 0, 6, 12, 15],
+    [0, 0, 0, 3, 12, 15],
+  ],
+};
+
+// packages/house-math/src/slot/games/east-wind/game.ts
+var game16 = waysGame(
+  {
+    code: 'east-wind',
+    studio: 'PADMA',
+    name: { EN: 'East wind', BN: 'পুবালি হাওয়া' },
+    description: {
+      EN: 'Sails fill on the fourth and fifth reel, so that a run that came so far may go on. It has 243 ways and a wind that blows in respins.',
+      BN: 'চতুর্থ ও পঞ্চম রিলে পাল ফোলে, এত দূর আসা মিল তাই আরও এগোতে পারে। পথ 243টি, হাওয়া বয় আবার-ঘোরায়।',
+    },
+    betCredits: 50,
+    reels: 5,
+    rows: 3,
+    wild: 'sail',
+    scatter: 'sun',
+    high: ['boat', 'anchor', 'launch'],
+    low: ['rope', 'paddle', 'raft', 'reed', 'pitcher'],
+    scatterPays: [100, 500, 3e3],
+    spreadingReels: [3, 4],
+    aim: {
+      rtp: 0.953,
+      sigma: 5.5,
+      seed: 3154,
+      length: 24,
+      steep: 3,
+      on: { sail: [0, 0, 0, 1, 1], sun: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default16,
+);
+
+// packages/house-math/src/slot/games/egret-walk/reels.json
+var reels_default17 = {
+  strips: [
+    'HGEGIFHHIIFCFIIEDGGDBH',
+    'IGIIDFEHHBIGCIFGHGFGHD',
+    'IFHFDCGDHGEIGIHIGBIHEF',
+    'HFGHGBAIDFHEIIDHGIFICG',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0],
+    [0, 0, 0, 80, 500],
+    [0, 0, 0, 30, 150],
+    [0, 0, 0, 30, 150],
+    [0, 0, 0, 10, 30],
+    [0, 0, 0, 5, 12],
+    [0, 0, 0, 5, 12],
+    [0, 0, 0, 2, 6],
+  ],
+};
+
+// packages/house-math/src/slot/games/egret-walk/game.ts
+var game17 = walkingGame(
+  {
+    code: 'egret-walk',
+    studio: 'SUNDAR',
+    name: { EN: 'Egret walk', BN: 'বকের হাঁটা' },
+    description: {
+      EN: 'An egret stands on the last of four reels and walks through shallow water. Four rows, fifteen lines and a calm pace.',
+      BN: 'চার রিলের শেষটিতে বক দাঁড়ায়, অল্প জলে হেঁটে যায়। চারটি সারি, পনেরোটি লাইন, ধীর চলন।',
+    },
+    betCredits: 20,
+    reels: 4,
+    rows: 4,
+    wild: 'egret',
+    scatter: 'moon',
+    high: ['crocodile', 'turtle'],
+    low: ['snail', 'crab', 'reed', 'water-lily', 'frog'],
+    lines: 15,
+    scatterPays: [30, 200],
+    aim: {
+      rtp: 0.956,
+      sigma: 2.6,
+      seed: 5273,
+      length: 22,
+      steep: 2.5,
+      on: { egret: [0, 0, 0, 1], moon: [1, 1, 1, 1] },
+    },
+  },
+  reels_default17,
+);
+
+// packages/house-math/src/slot/games/elephant-border/reels.json
+var reels_default18 = {
+  strips: [
+    'JJADIGJDCEEHJIFHFJIHHIBJJIGI',
+    'JEIGHGFJIGHJAFICIDJJIBJIHJHE',
+    'IEFIIGIJJGJIFJJHFHJBIJHACDHG',
+    'JJBIJJIHIGIJJFEJICGDIFHGAEHH',
+    'JGJHIIJIIJDIHHFJJCBEEIGHGAFI',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 150, 1200, 1e4],
+    [0, 0, 0, 100, 600, 6e3],
+    [0, 0, 0, 60, 300, 2e3],
+    [0, 0, 0, 30, 200, 1e3],
+    [0, 0, 0, 20, 80, 400],
+    [0, 0, 0, 10, 40, 120],
+    [0, 0, 0, 4, 12, 25],
+    [0, 0, 0, 3, 5, 15],
+  ],
+};
+
+// packages/house-math/src/slot/games/elephant-border/game.ts
+var game18 = linesGame(
+  {
+    code: 'elephant-border',
+    studio: 'NOKSHI',
+    name: { EN: 'Elephant border', BN: 'হাতি পাড়' },
+    description: {
+      EN: 'Elephants walk the border of twenty lines, and a long run of them pays most. Three trees or more give ten free games whose wins count twice.',
+      BN: 'বিশটি লাইনের পাড় ধরে হাতি চলে, তাদের লম্বা সারিই সবচেয়ে বেশি দেয়। তিনটি বা তার বেশি জীবনবৃক্ষে দশটি ফ্রি গেম, জয় দুই গুণ।',
+    },
+    betCredits: 20,
+    reels: 5,
+    rows: 3,
+    wild: 'lotus',
+    scatter: 'tree',
+    high: ['elephant', 'peacock', 'palanquin', 'parrot'],
+    low: ['sun', 'paisley', 'hand-fan', 'betel-leaf'],
+    lines: 20,
+    scatterPays: [60, 300, 1500],
+    freeGames: { awards: [10, 10, 10], multiplier: 2, most: 30 },
+    aim: {
+      rtp: 0.953,
+      sigma: 7,
+      seed: 1049,
+      length: 28,
+      steep: 5,
+      on: { lotus: [1, 1, 1, 1, 1], tree: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default18,
+);
+
+// packages/house-math/src/slot/games/evening-breeze/reels.json
+var reels_default19 = {
+  strips: [
+    'GEHGIIHDFIBECIHDCFGDGGDHEIIHHGIIFH',
+    'HGGCGGHHDAGIIEHIHGIIDFGIFBFIHFIHEE',
+    'GHIDAGIEIIFCGHGFHBIHIEHICFHHIIGDGE',
+    'DFIHIECHGIABGFEHICEHDIHIFGGHDGFGII',
+    'FFIFCHGIHIIHGFHHDGGFIIGGIEEHHDICBE',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 150, 800, 8e3],
+    [0, 0, 0, 60, 250, 2e3],
+    [0, 0, 0, 40, 200, 1500],
+    [0, 0, 0, 30, 120, 500],
+    [0, 0, 0, 8, 25, 60],
+    [0, 0, 0, 6, 20, 60],
+    [0, 0, 0, 4, 10, 25],
+  ],
+};
+
+// packages/house-math/src/slot/games/evening-breeze/game.ts
+var game19 = linesGame(
+  {
+    code: 'evening-breeze',
+    studio: 'NOKSHI',
+    name: { EN: 'Evening breeze', BN: 'সন্ধ্যার হাওয়া' },
+    description: {
+      EN: 'Four rows, ten lines and a fan that cools the middle of the screen. Three lotuses or more start six free games, and their wins count four times.',
+      BN: 'চারটি সারি, দশটি লাইন, আর মাঝখানে হাওয়া দেওয়া একটি হাতপাখা। তিনটি বা তার বেশি পদ্মে ছয়টি ফ্রি গেম, জয় চার গুণ।',
+    },
+    betCredits: 10,
+    reels: 5,
+    rows: 4,
+    wild: 'hand-fan',
+    scatter: 'lotus',
+    high: ['cat', 'tree', 'palanquin'],
+    low: ['moon', 'betel-leaf', 'butterfly', 'yarn'],
+    lines: 10,
+    scatterPays: [15, 60, 300],
+    freeGames: { awards: [6, 7, 8], multiplier: 4, most: 24 },
+    aim: {
+      rtp: 0.954,
+      sigma: 7.5,
+      seed: 1126,
+      length: 34,
+      steep: 3,
+      on: { 'hand-fan': [0, 1, 1, 1, 0], lotus: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default19,
 );
 
 // packages/house-math/src/slot/families/collect/collect-draft.ts
@@ -683,7 +1814,7 @@ function collectGame(draft, found) {
 }
 
 // packages/house-math/src/slot/games/fair-baskets/reels.json
-var reels_default2 = {
+var reels_default20 = {
   strips: [
     'IJIJFCKCKJHHGIFKHKDGJKIG',
     'KFGKAHCIGIDHJHJKJIFGKICJ',
@@ -707,7 +1838,7 @@ var reels_default2 = {
 };
 
 // packages/house-math/src/slot/games/fair-baskets/game.ts
-var game2 = collectGame(
+var game20 = collectGame(
   {
     code: 'fair-baskets',
     studio: 'BOISHAKH',
@@ -730,7 +1861,133 @@ var game2 = collectGame(
     low: ['umbrella', 'hand-fan', 'betel-leaf'],
     lines: 20,
   },
-  reels_default2,
+  reels_default20,
+);
+
+// packages/house-math/src/slot/families/growing/growing-draft.ts
+function growingGame(draft, found) {
+  const [three, four, five] = draft.awards;
+  const special = withScatter(draft.wild, draft.scatter);
+  const features = [
+    RULES.lines(draft.lines),
+    RULES.wild,
+    RULES.scatter,
+    { key: 'growing-free-games', values: { scatters: 3, three, four, five } },
+  ];
+  return {
+    ...slotOf('growing', draft, { special, features }),
+    ...foundOf(found),
+    ...scatterRules(draft.scatterPays),
+    awards: fromThree(draft.awards),
+    lines: linesOf(draft),
+  };
+}
+
+// packages/house-math/src/slot/games/festival-hem/reels.json
+var reels_default21 = {
+  strips: [
+    'EFIDFHIGHJHICGEJJBIHGHDJHJGJ',
+    'GHIJBJGJAJCDFJIGDIIHJEEHHGIE',
+    'JBADHGJJIIDEGJEHJCFGIJIHIGHI',
+    'GIJDJFDGAJJIGHIIHFHECJBJHGEG',
+    'JJGGIHHIGJFJIHJIDJGBIECHDJHF',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 250, 1500, 12e3],
+    [0, 0, 0, 150, 600, 3e3],
+    [0, 0, 0, 120, 600, 3e3],
+    [0, 0, 0, 120, 500, 3e3],
+    [0, 0, 0, 25, 75, 200],
+    [0, 0, 0, 12, 40, 120],
+    [0, 0, 0, 12, 30, 120],
+    [0, 0, 0, 8, 20, 40],
+  ],
+};
+
+// packages/house-math/src/slot/games/festival-hem/game.ts
+var game21 = growingGame(
+  {
+    code: 'festival-hem',
+    studio: 'NOKSHI',
+    name: { EN: 'Festival hem', BN: 'উৎসবের পাড়' },
+    description: {
+      EN: 'Thirty lines of bright hems, and a parakeet that fills in on the middle reels. Three palanquins bring eight free games, and the eighth counts eight times.',
+      BN: 'ঝলমলে পাড়ের ত্রিশটি লাইন, মাঝের রিলে টিয়া যেকোনো ছবির জায়গা নেয়। তিনটি পালকিতে আটটি ফ্রি গেম, অষ্টমটির জয় আট গুণ।',
+    },
+    betCredits: 50,
+    reels: 5,
+    rows: 3,
+    wild: 'parrot',
+    scatter: 'palanquin',
+    high: ['elephant', 'quilt', 'pouch'],
+    low: ['tassel', 'paisley', 'star-flower', 'butterfly', 'comb'],
+    lines: 30,
+    scatterPays: [50, 250, 1500],
+    awards: [8, 10, 12],
+    aim: {
+      rtp: 0.953,
+      sigma: 5.5,
+      seed: 1189,
+      length: 28,
+      steep: 3,
+      on: { parrot: [0, 1, 1, 1, 0], palanquin: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default21,
+);
+
+// packages/house-math/src/slot/games/firefly-path/reels.json
+var reels_default22 = {
+  strips: [
+    'GFEGHGHFHFEGDBEFCDHFHH',
+    'DEGHCHFDGGHGGFBFEHEFHH',
+    'FEDFGBHHGGHGHDFHDEHCEF',
+    'GHGHCCDGBFFHHFAEFGHHGD',
+    'GHHDGEGHHFFHEGHGFCFDBA',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 50, 300, 2500],
+    [0, 0, 0, 10, 60, 400],
+    [0, 0, 0, 5, 50, 300],
+    [0, 0, 0, 2, 10, 30],
+    [0, 0, 0, 2, 8, 30],
+    [0, 0, 0, 1, 3, 6],
+  ],
+};
+
+// packages/house-math/src/slot/games/firefly-path/game.ts
+var game22 = walkingGame(
+  {
+    code: 'firefly-path',
+    studio: 'SUNDAR',
+    name: { EN: 'Firefly path', BN: 'জোনাকির পথ' },
+    description: {
+      EN: 'Fireflies light the fourth reel and the fifth, and leave a path of lit reels behind. Five lines only, so that each of them counts.',
+      BN: 'জোনাকি আলো করে চতুর্থ ও পঞ্চম রিল, পেছনে রেখে যায় আলোর পথ। লাইন মাত্র পাঁচটি, তাই প্রতিটিরই দাম আছে।',
+    },
+    betCredits: 10,
+    reels: 5,
+    rows: 3,
+    wild: 'firefly',
+    scatter: 'moon',
+    high: ['owl', 'orchid'],
+    low: ['shiuli', 'fern', 'mushroom', 'champa'],
+    lines: 5,
+    scatterPays: [20, 80, 400],
+    aim: {
+      rtp: 0.953,
+      sigma: 5.5,
+      seed: 5377,
+      length: 22,
+      steep: 3,
+      on: { firefly: [0, 0, 0, 1, 1], moon: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default22,
 );
 
 // packages/house-math/src/slot/families/coins/coins-draft.ts
@@ -757,8 +2014,66 @@ function coinsGame(draft, found) {
   };
 }
 
+// packages/house-math/src/slot/games/fish-market/reels.json
+var reels_default23 = {
+  strips: [
+    'BHCBHBJIBEGBGJFIIJGJJDHI',
+    'DIBIBIBJEBBJHJJGHAGDBICF',
+    'JHJGJBIBGCAEDBBIHBGIJFIH',
+    'AJBEJGIHBHJBBCFJIFDBGHBI',
+    'GCBHBHBIJFJDIIJGGIIBEBHJ',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 200, 1e3, 8e3],
+    [0, 0, 0, 150, 800, 6e3],
+    [0, 0, 0, 150, 750, 6e3],
+    [0, 0, 0, 150, 600, 4e3],
+    [0, 0, 0, 30, 120, 400],
+    [0, 0, 0, 30, 100, 250],
+    [0, 0, 0, 12, 40, 100],
+    [0, 0, 0, 10, 30, 80],
+  ],
+};
+
+// packages/house-math/src/slot/games/fish-market/game.ts
+var game23 = coinsGame(
+  {
+    code: 'fish-market',
+    studio: 'PADMA',
+    name: { EN: 'Fish market', BN: 'মাছের আড়ত' },
+    description: {
+      EN: 'Baskets of hilsa are auctioned on four rows and twenty lines. Nine must stand before the bidding, and it goes on for three turns.',
+      BN: 'চার সারি ও বিশটি লাইনে ইলিশের ঝুড়ির নিলাম। ডাক শুরু হয় নয়টি দাঁড়ালে, চলে তিন পাক।',
+    },
+    betCredits: 20,
+    reels: 5,
+    rows: 4,
+    wild: 'basket',
+    coin: 'hilsa',
+    high: ['gharial', 'turtle', 'launch'],
+    low: ['prawn', 'net', 'rope', 'snail', 'fish-hook'],
+    lines: 20,
+    from: 9,
+    turns: 3,
+    oneIn: 24,
+    values: [5, 10, 10, 20, 30, 75],
+    fullTimes: 1500,
+    aim: {
+      rtp: 0.951,
+      sigma: 5,
+      seed: 3275,
+      length: 20,
+      steep: 3.5,
+      on: { basket: [0, 1, 1, 1, 0], hilsa: [4, 4, 5, 4, 4] },
+    },
+  },
+  reels_default23,
+);
+
 // packages/house-math/src/slot/games/fishers-purse/reels.json
-var reels_default3 = {
+var reels_default24 = {
   strips: [
     'CEBBGFGHBFCFDEIIDGBIHIEH',
     'GDGEAEFIBGFFDCHHBIBECIBH',
@@ -780,7 +2095,7 @@ var reels_default3 = {
 };
 
 // packages/house-math/src/slot/games/fishers-purse/game.ts
-var game3 = coinsGame(
+var game24 = coinsGame(
   {
     code: 'fishers-purse',
     studio: 'PADMA',
@@ -803,7 +2118,7 @@ var game3 = coinsGame(
     values: [10, 10, 10, 20, 20, 20, 40, 40, 60, 100, 200],
     fullTimes: 1e3,
   },
-  reels_default3,
+  reels_default24,
 );
 
 // packages/house-math/src/slot/families/classic/classic-draft.ts
@@ -824,7 +2139,7 @@ function classicGame(draft, found) {
 }
 
 // packages/house-math/src/slot/games/garden-gate/reels.json
-var reels_default4 = {
+var reels_default25 = {
   strips: ['FCCEADFCFDCBFEDBFDBEDAEE', 'BCDEEFEDEFCEACFBCDDAFBDF', 'CFCDFDAEEDEDEBFFBFADECBC'],
   pays: [
     [0, 0, 0, 80],
@@ -837,7 +2152,7 @@ var reels_default4 = {
 };
 
 // packages/house-math/src/slot/games/garden-gate/game.ts
-var game4 = classicGame(
+var game25 = classicGame(
   {
     code: 'garden-gate',
     studio: 'RICKSHA',
@@ -855,7 +2170,173 @@ var game4 = classicGame(
     lines: 5,
     wildTimes: 2,
   },
-  reels_default4,
+  reels_default25,
+);
+
+// packages/house-math/src/slot/games/gharial-shoal/reels.json
+var reels_default26 = {
+  strips: [
+    'CFJJBGJHJDHIGEFHGIJHIF',
+    'JJGGIJIFIIHEHFHJDJFBGC',
+    'JCFIAHGJHGIBFJDJEJIHHI',
+    'FHGHEJIGIBIHJAJJHJCFDI',
+    'HJIJDCFBIGHJHFJEIGHGHJ',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 25, 40, 75],
+    [0, 0, 0, 10, 15, 60],
+    [0, 0, 0, 4, 5, 10],
+    [0, 0, 0, 1, 2, 6],
+    [0, 0, 0, 1, 2, 3],
+    [0, 0, 0, 1, 2, 3],
+    [0, 0, 0, 1, 2, 3],
+    [0, 0, 0, 1, 2, 3],
+  ],
+};
+
+// packages/house-math/src/slot/games/gharial-shoal/game.ts
+var game26 = waysGame(
+  {
+    code: 'gharial-shoal',
+    studio: 'PADMA',
+    name: { EN: 'Gharial shoal', BN: 'ঘড়িয়ালের চর' },
+    description: {
+      EN: 'Long strips and a rare gharial on the middle reels, with 1024 ways to it. Most rounds pay a little, few of them much.',
+      BN: 'লম্বা রিল আর মাঝের রিলে দুর্লভ ঘড়িয়াল, তার দিকে 1024টি পথ। বেশির ভাগ রাউন্ডে অল্প মেলে, অনেক মেলে কমই।',
+    },
+    betCredits: 50,
+    reels: 5,
+    rows: 4,
+    wild: 'gharial',
+    scatter: 'sun',
+    high: ['turtle', 'hilsa', 'dolphin'],
+    low: ['snail', 'prawn', 'reed', 'raft', 'fish-hook'],
+    scatterPays: [50, 250, 2500],
+    spreadingReels: [2, 3],
+    aim: {
+      rtp: 0.95,
+      sigma: 2.4,
+      seed: 3132,
+      length: 22,
+      steep: 4,
+      on: { gharial: [0, 0, 1, 1, 0], sun: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default26,
+);
+
+// packages/house-math/src/slot/games/golden-reeds/reels.json
+var reels_default27 = {
+  strips: [
+    'GIGBHDFFIBGCIEIDEHHGI',
+    'HIAIEEHGDICBIFGBHCHGI',
+    'IBFGFIGFICEIGBADHHBHH',
+    'HAEDIFBGHIGFHGIHICEIB',
+    'IGGEHEIIBDCHIBCGGHHFF',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 100, 500, 3e3],
+    [0, 0, 0, 75, 400, 3e3],
+    [0, 0, 0, 40, 200, 800],
+    [0, 0, 0, 40, 150, 750],
+    [0, 0, 0, 12, 40, 120],
+    [0, 0, 0, 10, 30, 80],
+    [0, 0, 0, 6, 15, 40],
+  ],
+};
+
+// packages/house-math/src/slot/games/golden-reeds/game.ts
+var game27 = coinsGame(
+  {
+    code: 'golden-reeds',
+    studio: 'PADMA',
+    name: { EN: 'Golden reeds', BN: 'সোনালি নল' },
+    description: {
+      EN: 'Reeds bend over ten lines, and coins lie between them, two or three to a strip. Five of them are rare and pay for the wait.',
+      BN: 'দশটি লাইনে নল নুয়ে থাকে, ফাঁকে ফাঁকে মুদ্রা, প্রতি রিলে দুই-তিনটি। পাঁচটি একসঙ্গে দুর্লভ, অপেক্ষার দাম দেয়।',
+    },
+    betCredits: 10,
+    reels: 5,
+    rows: 3,
+    wild: 'reed',
+    coin: 'coin',
+    high: ['kingfisher', 'egret', 'hilsa'],
+    low: ['snail', 'water-lily', 'paddle', 'duck'],
+    lines: 10,
+    from: 5,
+    turns: 3,
+    oneIn: 10,
+    values: [10, 10, 15, 20, 30, 60],
+    fullTimes: 200,
+    aim: {
+      rtp: 0.95,
+      sigma: 5.5,
+      seed: 3330,
+      length: 21,
+      steep: 3,
+      on: { reed: [0, 1, 1, 1, 0], coin: [2, 2, 3, 2, 2] },
+    },
+  },
+  reels_default27,
+);
+
+// packages/house-math/src/slot/games/golden-thimble/reels.json
+var reels_default28 = {
+  strips: [
+    'GJGAHJIJJHEBIIFHGDIIHEDAJDGCHF',
+    'AIHJFCIFHJFJJDEGIGIGJBJHFIHGDH',
+    'IGCEJDJEHGGHJIFJBFDHIIAJHIEFGH',
+    'HIJGJFIJGIBGDHFHIHFIAJECEJJHGG',
+    'BGGCIHFJHHDDJEJGJFJHIHAEGIJIFI',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 100, 1200, 12e3],
+    [0, 0, 0, 50, 300, 2e3],
+    [0, 0, 0, 30, 300, 2e3],
+    [0, 0, 0, 20, 100, 500],
+    [0, 0, 0, 10, 25, 120],
+    [0, 0, 0, 6, 20, 75],
+    [0, 0, 0, 5, 20, 60],
+    [0, 0, 0, 4, 15, 30],
+  ],
+};
+
+// packages/house-math/src/slot/games/golden-thimble/game.ts
+var game28 = linesGame(
+  {
+    code: 'golden-thimble',
+    studio: 'NOKSHI',
+    name: { EN: 'Golden thimble', BN: 'সোনার অঙ্গুস্তানা' },
+    description: {
+      EN: 'The golden thimble is on the first reel too, so that a run may begin with it. Twenty lines, and eight free games at three times the worth for three pincushions.',
+      BN: 'সোনার অঙ্গুস্তানা প্রথম রিলেও থাকে, মিল তাকে দিয়েও শুরু হতে পারে। বিশটি লাইন, আর তিনটি সুইদানিতে আটটি ফ্রি গেম, জয় তিন গুণ।',
+    },
+    betCredits: 20,
+    reels: 5,
+    rows: 3,
+    wild: 'thimble',
+    scatter: 'pincushion',
+    high: ['sewing-machine', 'hoop', 'pouch'],
+    low: ['scissors', 'spool', 'button', 'needle', 'tassel'],
+    lines: 20,
+    scatterPays: [20, 100, 1e3],
+    freeGames: { awards: [8, 10, 12], multiplier: 3, most: 40 },
+    aim: {
+      rtp: 0.955,
+      sigma: 6.5,
+      seed: 1077,
+      length: 30,
+      steep: 3,
+      on: { thimble: [2, 1, 1, 1, 1], pincushion: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default28,
 );
 
 // packages/house-math/src/slot/families/expanding/expanding-draft.ts
@@ -876,7 +2357,7 @@ function expandingGame(draft, found) {
 }
 
 // packages/house-math/src/slot/games/golden-thread/reels.json
-var reels_default5 = {
+var reels_default29 = {
   strips: [
     'HIBCIGHFIFHGEGCFHEIDGFDE',
     'EBEDIFIGHIGGDHHAFFCHEIGA',
@@ -898,7 +2379,7 @@ var reels_default5 = {
 };
 
 // packages/house-math/src/slot/games/golden-thread/game.ts
-var game5 = expandingGame(
+var game29 = expandingGame(
   {
     code: 'golden-thread',
     studio: 'JAMDANI',
@@ -917,28 +2398,229 @@ var game5 = expandingGame(
     lines: 10,
     scatterPays: [20, 100, 1e3],
   },
-  reels_default5,
+  reels_default29,
 );
 
-// packages/house-math/src/slot/families/walking/walking-draft.ts
-function walkingGame(draft, found) {
-  const special = withScatter(draft.wild, draft.scatter);
-  const features = [
-    RULES.lines(draft.lines),
-    RULES.wild,
-    { key: 'walking-wild', values: { symbol: 0 } },
-    RULES.scatter,
-  ];
-  return {
-    ...slotOf('walking', draft, { special, features }),
-    ...foundOf(found),
-    ...scatterRules(draft.scatterPays),
-    lines: linesOf(draft),
-  };
-}
+// packages/house-math/src/slot/games/harbour-lights/reels.json
+var reels_default30 = {
+  strips: [
+    'HGGJIHBGCIFDDBEJHBJJB',
+    'IJFGGBJEDAHBJIHHIBCBJ',
+    'FBHHJCIBIDGFEBIBHAJBJ',
+    'BJJHDBIAGBIJHGFIHEBCJ',
+    'JFBHJGHGBDBGICJIBGJEH',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 150, 1e3, 8e3],
+    [0, 0, 0, 150, 750, 4e3],
+    [0, 0, 0, 75, 750, 4e3],
+    [0, 0, 0, 60, 250, 4e3],
+    [0, 0, 0, 20, 75, 500],
+    [0, 0, 0, 15, 50, 300],
+    [0, 0, 0, 8, 30, 150],
+    [0, 0, 0, 4, 10, 60],
+  ],
+};
+
+// packages/house-math/src/slot/games/harbour-lights/game.ts
+var game30 = coinsGame(
+  {
+    code: 'harbour-lights',
+    studio: 'PADMA',
+    name: { EN: 'Harbour lights', BN: 'ঘাটের আলো' },
+    description: {
+      EN: 'Thirty lines over a busy quay, and seven lamps that stay lit. They are worth much when they come together, which is seldom.',
+      BN: 'ব্যস্ত ঘাটের ওপর ত্রিশটি লাইন, সাতটি বাতি জ্বলে থাকে। একসঙ্গে এলে দাম অনেক, তবে আসে কম।',
+    },
+    betCredits: 25,
+    reels: 5,
+    rows: 3,
+    wild: 'anchor',
+    coin: 'lamp',
+    high: ['launch', 'gull', 'sail'],
+    low: ['rope', 'pitcher', 'raft', 'paddle', 'fish-hook'],
+    lines: 30,
+    from: 7,
+    turns: 3,
+    oneIn: 14,
+    values: [20, 20, 25, 30, 50, 100],
+    fullTimes: 250,
+    aim: {
+      rtp: 0.953,
+      sigma: 6,
+      seed: 3253,
+      length: 21,
+      steep: 3,
+      on: { anchor: [0, 1, 1, 1, 0], lamp: [4, 4, 5, 4, 4] },
+    },
+  },
+  reels_default30,
+);
+
+// packages/house-math/src/slot/games/hibiscus-drift/reels.json
+var reels_default31 = {
+  strips: [
+    'HFFIEIGHIGHEHICGIDHGBE',
+    'EGGIECDIIHFGAIFHIGBHFH',
+    'GIHHIEGFGDHCIEIBFHIGEH',
+    'HCEHHIGCHGIIFEDBFGGIIH',
+    'AHFIBFIHIIDEGGHFGEIGCH',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 50, 300, 2e3],
+    [0, 0, 0, 30, 300, 2e3],
+    [0, 0, 0, 10, 60, 200],
+    [0, 0, 0, 10, 50, 120],
+    [0, 0, 0, 5, 12, 40],
+    [0, 0, 0, 3, 6, 15],
+    [0, 0, 0, 1, 6, 15],
+  ],
+};
+
+// packages/house-math/src/slot/games/hibiscus-drift/game.ts
+var game31 = walkingGame(
+  {
+    code: 'hibiscus-drift',
+    studio: 'SUNDAR',
+    name: { EN: 'Hibiscus drift', BN: 'ভাসা জবা' },
+    description: {
+      EN: 'A flower floats in on the second reel or the fifth and drifts to the bank. Twelve lines, nine pictures, wins between small and middling.',
+      BN: 'দ্বিতীয় বা পঞ্চম রিলে একটি ফুল ভেসে আসে, ভেসে যায় পাড়ে। বারোটি লাইন, নয়টি ছবি, জয় ছোট থেকে মাঝারি।',
+    },
+    betCredits: 20,
+    reels: 5,
+    rows: 3,
+    wild: 'hibiscus',
+    scatter: 'moon',
+    high: ['egret', 'dragonfly', 'frog'],
+    low: ['water-lily', 'fern', 'taro-leaf', 'snail'],
+    lines: 12,
+    scatterPays: [40, 200, 800],
+    aim: {
+      rtp: 0.956,
+      sigma: 3.8,
+      seed: 5403,
+      length: 22,
+      steep: 3,
+      on: { hibiscus: [0, 1, 0, 0, 1], moon: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default31,
+);
+
+// packages/house-math/src/slot/games/hilsa-run/reels.json
+var reels_default32 = {
+  strips: [
+    'JJEECHFDHIGGJFJFIIBJHGHG',
+    'ADJIFBJEGIHHGIIHJEGJJGFC',
+    'IJAJIGHEJIDGCGFJHEIHHJDB',
+    'IEGHBFDIGHFDGIJJEIHJHJCF',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0],
+    [0, 0, 0, 15, 20],
+    [0, 0, 0, 6, 20],
+    [0, 0, 0, 6, 8],
+    [0, 0, 0, 2, 3],
+    [0, 0, 0, 1, 3],
+    [0, 0, 0, 1, 3],
+    [0, 0, 0, 1, 3],
+    [0, 0, 0, 1, 2],
+  ],
+};
+
+// packages/house-math/src/slot/games/hilsa-run/game.ts
+var game32 = waysGame(
+  {
+    code: 'hilsa-run',
+    studio: 'PADMA',
+    name: { EN: 'Hilsa run', BN: 'ইলিশের ঝাঁক' },
+    description: {
+      EN: 'Four reels of four rows and 256 ways through the shoal. A hilsa on a middle reel fills it, stays, and the others turn once more.',
+      BN: 'চারটি রিলে চারটি করে সারি, ঝাঁকের ভেতর 256টি পথ। মাঝের রিলে ইলিশ এলে রিল ভরে যায়, থেকে যায়, আর বাকিগুলো আবার ঘোরে।',
+    },
+    betCredits: 50,
+    reels: 4,
+    rows: 4,
+    wild: 'hilsa',
+    scatter: 'moon',
+    high: ['launch', 'boat', 'dolphin'],
+    low: ['pitcher', 'net', 'paddle', 'reed', 'snail'],
+    scatterPays: [50, 500],
+    spreadingReels: [1, 2],
+    aim: {
+      rtp: 0.956,
+      sigma: 2.6,
+      seed: 3011,
+      length: 24,
+      steep: 3,
+      on: { hilsa: [0, 1, 1, 0], moon: [1, 1, 1, 1] },
+    },
+  },
+  reels_default32,
+);
+
+// packages/house-math/src/slot/games/honey-hunters/reels.json
+var reels_default33 = {
+  strips: [
+    'HFCJJIHGDHIJIJEEGFCHGB',
+    'GJGJJEFFIAHFIGBHIJIHDC',
+    'FHAJBHIIJGIGGFEHJIDJCF',
+    'ECIJJGEHJGHHGIIFBJHHDI',
+    'IGGHIFBJEJIEHFIDJHHJGC',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 20, 80, 400],
+    [0, 0, 0, 20, 75, 400],
+    [0, 0, 0, 20, 50, 150],
+    [0, 0, 0, 10, 40, 120],
+    [0, 0, 0, 8, 20, 50],
+    [0, 0, 0, 6, 12, 25],
+    [0, 0, 0, 5, 12, 25],
+    [0, 0, 0, 4, 8, 20],
+  ],
+};
+
+// packages/house-math/src/slot/games/honey-hunters/game.ts
+var game33 = walkingGame(
+  {
+    code: 'honey-hunters',
+    studio: 'SUNDAR',
+    name: { EN: 'Honey hunters', BN: 'মৌয়াল' },
+    description: {
+      EN: 'Honey hunters enter on the second and third reel, so their way out is short. Many small walks over thirty lines.',
+      BN: 'মৌয়ালেরা ঢোকে দ্বিতীয় ও তৃতীয় রিলে, বেরোনোর পথ তাই ছোট। ত্রিশটি লাইনে ছোট ছোট অনেক হাঁটা।',
+    },
+    betCredits: 50,
+    reels: 5,
+    rows: 3,
+    wild: 'honey-pot',
+    scatter: 'moon',
+    high: ['tiger', 'honeycomb', 'bee'],
+    low: ['mangrove', 'champa', 'nipa-palm', 'fern', 'crab'],
+    lines: 30,
+    scatterPays: [100, 400, 2e3],
+    aim: {
+      rtp: 0.956,
+      sigma: 2.4,
+      seed: 5299,
+      length: 20,
+      steep: 2.5,
+      on: { 'honey-pot': [0, 1, 1, 0, 0], moon: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default33,
+);
 
 // packages/house-math/src/slot/games/honey-trail/reels.json
-var reels_default6 = {
+var reels_default34 = {
   strips: [
     'DFHFHIIGBGCHEIDICEFGFEGH',
     'FHIIDFEIBGEFCGHICGHGDHEF',
@@ -960,7 +2642,7 @@ var reels_default6 = {
 };
 
 // packages/house-math/src/slot/games/honey-trail/game.ts
-var game6 = walkingGame(
+var game34 = walkingGame(
   {
     code: 'honey-trail',
     studio: 'SUNDAR',
@@ -979,31 +2661,64 @@ var game6 = walkingGame(
     lines: 10,
     scatterPays: [20, 100, 500],
   },
-  reels_default6,
+  reels_default34,
 );
 
-// packages/house-math/src/slot/families/lines/lines-draft.ts
-function linesGame(draft, found) {
-  const { multiplier, most } = draft.freeGames;
-  const [three, four, five] = draft.freeGames.awards;
-  const special = withScatter(draft.wild, draft.scatter);
-  const features = [
-    RULES.lines(draft.lines),
-    RULES.wild,
-    RULES.scatter,
-    { key: 'free-games', values: { scatters: 3, three, four, five, multiplier, most } },
-  ];
-  return {
-    ...slotOf('lines', draft, { special, features }),
-    ...foundOf(found),
-    ...scatterRules(draft.scatterPays),
-    freeGames: { awards: fromThree([three, four, five]), multiplier, most },
-    lines: linesOf(draft),
-  };
-}
+// packages/house-math/src/slot/games/hoop-and-thread/reels.json
+var reels_default35 = {
+  strips: [
+    'HDEFGDEHFHGGHGCBCHGDEH',
+    'GEECFHBDDHFAEEGGHAFGHF',
+    'GHAGHEGFDFBAGECHFGHEDF',
+    'HBFFHHAEEGAEHCFDFGGEHG',
+    'DFHEGHHEHFGEGGFCCEGHBD',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 75, 300, 2e3],
+    [0, 0, 0, 40, 150, 1200],
+    [0, 0, 0, 30, 60, 250],
+    [0, 0, 0, 25, 60, 250],
+    [0, 0, 0, 8, 20, 75],
+    [0, 0, 0, 8, 20, 30],
+  ],
+};
+
+// packages/house-math/src/slot/games/hoop-and-thread/game.ts
+var game35 = growingGame(
+  {
+    code: 'hoop-and-thread',
+    studio: 'NOKSHI',
+    name: { EN: 'Hoop and thread', BN: 'ফ্রেম আর সুতো' },
+    description: {
+      EN: 'Nine lines drawn tight in a hoop, with two wilds on each middle reel. Three spools bring three free games, four of them five, and wins stay modest.',
+      BN: 'ফ্রেমে টানটান নয়টি লাইন, মাঝের প্রতি রিলে দুটি ওয়াইল্ড। তিনটি নাটাইয়ে তিনটি, চারটিতে পাঁচটি ফ্রি গেম, জয় থাকে মাঝারি।',
+    },
+    betCredits: 20,
+    reels: 5,
+    rows: 3,
+    wild: 'hoop',
+    scatter: 'spool',
+    high: ['sewing-machine', 'patchwork'],
+    low: ['thimble', 'needle', 'scissors', 'button'],
+    lines: 9,
+    scatterPays: [40, 200, 800],
+    awards: [3, 5, 8],
+    aim: {
+      rtp: 0.957,
+      sigma: 3.2,
+      seed: 1182,
+      length: 22,
+      steep: 2.5,
+      on: { hoop: [0, 2, 2, 2, 0], spool: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default35,
+);
 
 // packages/house-math/src/slot/games/kantha-lines/reels.json
-var reels_default7 = {
+var reels_default36 = {
   strips: [
     'JLGKCIFLAJFBKJGFEICEDCHDEHILGDHK',
     'IEDKFGBHAIHLKCEDHIDLCEJFGJCLKGJF',
@@ -1028,7 +2743,7 @@ var reels_default7 = {
 };
 
 // packages/house-math/src/slot/games/kantha-lines/game.ts
-var game7 = linesGame(
+var game36 = linesGame(
   {
     code: 'kantha-lines',
     studio: 'NOKSHI',
@@ -1048,11 +2763,63 @@ var game7 = linesGame(
     scatterPays: [40, 200, 1e3],
     freeGames: { awards: [10, 12, 15], multiplier: 3, most: 60 },
   },
-  reels_default7,
+  reels_default36,
+);
+
+// packages/house-math/src/slot/games/kingfisher-dive/reels.json
+var reels_default37 = {
+  strips: [
+    'HHFGBHHFDHEHGHFCGFGG',
+    'HGFGHBEFHHGCEHHAFHDF',
+    'BEGHDGHHCFHGHHFFEFFG',
+    'FFHBGHHCEGHGFHHGDFHG',
+    'HBGHHFHHEGGHGFFDFCEG',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 120, 750, 6e3],
+    [0, 0, 0, 100, 750, 1e3],
+    [0, 0, 0, 60, 200, 250],
+    [0, 0, 0, 3, 6, 15],
+    [0, 0, 0, 2, 6, 15],
+    [0, 0, 0, 2, 5, 8],
+  ],
+};
+
+// packages/house-math/src/slot/games/kingfisher-dive/game.ts
+var game37 = waysGame(
+  {
+    code: 'kingfisher-dive',
+    studio: 'PADMA',
+    name: { EN: 'Kingfisher dive', BN: 'মাছরাঙার ঝাঁপ' },
+    description: {
+      EN: 'The kingfisher watches the second reel and dives down all of it. Few symbols, steep pays and 243 ways.',
+      BN: 'মাছরাঙা তাকিয়ে থাকে দ্বিতীয় রিলে, তারপর ঝাঁপ দেয় পুরোটা জুড়ে। ছবি কম, পুরস্কার খাড়া, পথ 243টি।',
+    },
+    betCredits: 50,
+    reels: 5,
+    rows: 3,
+    wild: 'kingfisher',
+    scatter: 'sun',
+    high: ['hilsa', 'prawn'],
+    low: ['water-lily', 'reed', 'fish-trap', 'snail'],
+    scatterPays: [50, 300, 3e3],
+    spreadingReels: [1],
+    aim: {
+      rtp: 0.951,
+      sigma: 5,
+      seed: 3077,
+      length: 20,
+      steep: 3.5,
+      on: { kingfisher: [0, 1, 0, 0, 0], sun: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default37,
 );
 
 // packages/house-math/src/slot/games/kite-festival/reels.json
-var reels_default8 = {
+var reels_default38 = {
   strips: [
     'IEIHGGDHEGFFDCIHGEFIHBI',
     'CFIHEEAFHIHHIBDEGDGGFGII',
@@ -1074,7 +2841,7 @@ var reels_default8 = {
 };
 
 // packages/house-math/src/slot/games/kite-festival/game.ts
-var game8 = bothWaysGame(
+var game38 = bothWaysGame(
   {
     code: 'kite-festival',
     studio: 'BOISHAKH',
@@ -1093,34 +2860,499 @@ var game8 = bothWaysGame(
     lines: 10,
     scatterPays: [20, 150, 1e3],
   },
-  reels_default8,
+  reels_default38,
 );
 
-// packages/house-math/src/slot/families/clusters/clusters-draft.ts
-function clustersGame(draft, found) {
-  const { weights, sizes, multipliers, mostTumbles, mostTimes } = draft;
-  const most = multipliers.at(-1) ?? 1;
-  const features = [
-    { key: 'clusters', values: { smallest: sizes[0] ?? 0 } },
-    { key: 'tumbles', values: { most: mostTumbles } },
-    ...(most > 1
-      ? [{ key: 'growing-multiplier', values: { first: multipliers[0] ?? 1, most } }]
-      : []),
-    { key: 'largest-win', values: { times: mostTimes } },
-  ];
-  return {
-    ...slotOf('clusters', draft, { special: [], features }),
-    weights,
-    sizes,
-    pays: found.pays,
-    multipliers,
-    mostTumbles,
-    maxCredits: mostTimes * draft.betCredits,
-  };
-}
+// packages/house-math/src/slot/games/knotted-thread/reels.json
+var reels_default39 = {
+  strips: [
+    'CFHCHGGHFDGDGBGEEHHGEFFH',
+    'FGHHBHFGGHHFCFDGFEDHEGHE',
+    'HEBFGEDAHHFHAGHGGHCHCGFE',
+    'DHGHGGEHGFFEFEBGDEFHCHCH',
+    'CFFCDGFGDCEFHHEBHFGHGEHH',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 60, 300, 1200],
+    [0, 0, 0, 60, 250, 1e3],
+    [0, 0, 0, 20, 60, 150],
+    [0, 0, 0, 12, 40, 75],
+    [0, 0, 0, 6, 20, 75],
+    [0, 0, 0, 5, 10, 15],
+  ],
+};
+
+// packages/house-math/src/slot/games/knotted-thread/game.ts
+var game39 = stickyGame(
+  {
+    code: 'knotted-thread',
+    studio: 'NOKSHI',
+    name: { EN: 'Knotted thread', BN: 'গিঁট দেওয়া সুতো' },
+    description: {
+      EN: 'One spool on the middle reel alone, knotted fast once it lands in a free game. Twenty lines and ten free games or more for three suns.',
+      BN: 'কেবল মাঝের রিলে একটি নাটাই, ফ্রি গেমে একবার এসে পড়লে গিঁট বেঁধে থাকে। বিশটি লাইন, আর তিনটি সূর্যে অন্তত দশটি ফ্রি গেম।',
+    },
+    betCredits: 20,
+    reels: 5,
+    rows: 3,
+    wild: 'spool',
+    scatter: 'sun',
+    high: ['sewing-machine', 'pouch'],
+    low: ['yarn', 'needle', 'button', 'scissors'],
+    lines: 20,
+    scatterPays: [40, 200, 800],
+    awards: [10, 12, 15],
+    aim: {
+      rtp: 0.956,
+      sigma: 3,
+      seed: 1210,
+      length: 24,
+      steep: 2.5,
+      on: { spool: [0, 0, 2, 0, 0], sun: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default39,
+);
+
+// packages/house-math/src/slot/games/lantern-boats/reels.json
+var reels_default40 = {
+  strips: [
+    'DHBBFGEGHIFIIGEIIHCH',
+    'FAGCIBFHIHDIHEGIFBHB',
+    'IIBHIDEBGFHGGBEHHICA',
+    'BGHEHDBCGCIHIHIBAFIG',
+    'IDHIHHBEGBFFIGICEFHG',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 75, 500, 6e3],
+    [0, 0, 0, 75, 500, 6e3],
+    [0, 0, 0, 30, 250, 1200],
+    [0, 0, 0, 20, 150, 600],
+    [0, 0, 0, 12, 40, 150],
+    [0, 0, 0, 5, 15, 40],
+    [0, 0, 0, 4, 8, 30],
+  ],
+};
+
+// packages/house-math/src/slot/games/lantern-boats/game.ts
+var game40 = coinsGame(
+  {
+    code: 'lantern-boats',
+    studio: 'PADMA',
+    name: { EN: 'Lantern boats', BN: 'বাতির নৌকা' },
+    description: {
+      EN: 'Lamps drift over ten lines, and five of them burn on while the dark places turn. Most are small lights, one in ten is a great one.',
+      BN: 'দশটি লাইনে বাতি ভাসে, পাঁচটি হলে তারা জ্বলতে থাকে আর অন্ধকার ঘর ঘোরে। বেশির ভাগ আলো ছোট, দশটির একটি বড়।',
+    },
+    betCredits: 10,
+    reels: 5,
+    rows: 3,
+    wild: 'boat',
+    coin: 'lamp',
+    high: ['sail', 'anchor', 'moon'],
+    low: ['raft', 'reed', 'paddle', 'pitcher'],
+    lines: 10,
+    from: 5,
+    turns: 3,
+    oneIn: 16,
+    values: [2, 2, 2, 2, 2, 5, 5, 5, 10, 100],
+    fullTimes: 100,
+    aim: {
+      rtp: 0.952,
+      sigma: 6,
+      seed: 3209,
+      length: 20,
+      steep: 3,
+      on: { boat: [0, 1, 1, 1, 0], lamp: [2, 3, 3, 3, 2] },
+    },
+  },
+  reels_default40,
+);
+
+// packages/house-math/src/slot/games/lily-lake/reels.json
+var reels_default41 = {
+  strips: [
+    'IHCICGEIHIHFCIHFEHDGDIBGFIEGHG',
+    'IIEFIGGHECIGHCDAHHBFIIHGHEGDDF',
+    'IFFHGCEGDEEHIIHFCHIHIGDBHIFFIG',
+  ],
+  pays: [
+    [0, 0, 0, 0],
+    [0, 0, 0, 0],
+    [0, 0, 0, 15],
+    [0, 0, 0, 12],
+    [0, 0, 0, 6],
+    [0, 0, 0, 3],
+    [0, 0, 0, 1],
+    [0, 0, 0, 1],
+    [0, 0, 0, 1],
+  ],
+};
+
+// packages/house-math/src/slot/games/lily-lake/game.ts
+var game41 = waysGame(
+  {
+    code: 'lily-lake',
+    studio: 'PADMA',
+    name: { EN: 'Lily lake', BN: 'শাপলা বিল' },
+    description: {
+      EN: 'Three reels of four rows make a small lake of 64 ways. A water lily covers the second reel when it opens there.',
+      BN: 'চার সারির তিনটি রিলে 64টি পথের ছোট বিল। দ্বিতীয় রিলে শাপলা ফুটলে পুরো রিল ঢেকে যায়।',
+    },
+    betCredits: 10,
+    reels: 3,
+    rows: 4,
+    wild: 'water-lily',
+    scatter: 'moon',
+    high: ['egret', 'kingfisher', 'boat'],
+    low: ['duck', 'snail', 'reed', 'prawn'],
+    scatterPays: [200],
+    spreadingReels: [1],
+    aim: {
+      rtp: 0.955,
+      sigma: 2.5,
+      seed: 3143,
+      length: 30,
+      steep: 2.5,
+      on: { 'water-lily': [0, 1, 0], moon: [1, 1, 1] },
+    },
+  },
+  reels_default41,
+);
+
+// packages/house-math/src/slot/games/long-evening/reels.json
+var reels_default42 = {
+  strips: [
+    'HIDIEIBIHFHGHGFCHEHIGG',
+    'HFIFGHIIHGBDDEGHCGAIFI',
+    'IHFCGHIHHIHIAGFBEGEDGI',
+    'HGEGFGDIICHIHFEIIHFAGB',
+    'HBIIHGHIHEDHHCIIGIFEFG',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 60, 300, 3e3],
+    [0, 0, 0, 40, 250, 2e3],
+    [0, 0, 0, 20, 100, 500],
+    [0, 0, 0, 12, 40, 200],
+    [0, 0, 0, 4, 10, 40],
+    [0, 0, 0, 2, 6, 15],
+    [0, 0, 0, 2, 5, 12],
+  ],
+};
+
+// packages/house-math/src/slot/games/long-evening/game.ts
+var game42 = growingGame(
+  {
+    code: 'long-evening',
+    studio: 'NOKSHI',
+    name: { EN: 'Long evening', BN: 'দীর্ঘ সন্ধ্যা' },
+    description: {
+      EN: 'Ten lines and a long wait, then twelve free games or more for three stitched moons. The last of them count most, so the evening ends at its height.',
+      BN: 'দশটি লাইন আর লম্বা অপেক্ষা, তারপর তিনটি চাঁদে অন্তত বারোটি ফ্রি গেম। শেষেরগুলোই সবচেয়ে বেশি ধরা হয়, তাই সন্ধ্যা ফুরোয় চূড়ায় উঠে।',
+    },
+    betCredits: 10,
+    reels: 5,
+    rows: 3,
+    wild: 'hand-fan',
+    scatter: 'moon',
+    high: ['cradle', 'cat'],
+    low: ['betel-leaf', 'comb', 'pouch', 'button', 'yarn'],
+    lines: 10,
+    scatterPays: [10, 50, 500],
+    awards: [12, 14, 16],
+    aim: {
+      rtp: 0.95,
+      sigma: 9,
+      seed: 1175,
+      length: 22,
+      steep: 3.5,
+      on: { 'hand-fan': [0, 1, 1, 1, 0], moon: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default42,
+);
+
+// packages/house-math/src/slot/games/lotus-medallion/reels.json
+var reels_default43 = {
+  strips: [
+    'HEFFDCIHGEHHIGDIHFFCGHGIBI',
+    'GAEHDFIEIIGCGFHDIBAFEGHHFI',
+    'HGGDIEIFAHIDHBFAFFHIFECIGH',
+    'GIIFHGFGGAIEDEECIHAIBHFFHH',
+    'FIHFGHDCIIHIFGEBHHCGGEIDEF',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 60, 200, 2e3],
+    [0, 0, 0, 25, 150, 1200],
+    [0, 0, 0, 15, 75, 400],
+    [0, 0, 0, 8, 25, 100],
+    [0, 0, 0, 8, 20, 100],
+    [0, 0, 0, 4, 8, 40],
+    [0, 0, 0, 4, 6, 25],
+  ],
+};
+
+// packages/house-math/src/slot/games/lotus-medallion/game.ts
+var game43 = linesGame(
+  {
+    code: 'lotus-medallion',
+    studio: 'NOKSHI',
+    name: { EN: 'Lotus medallion', BN: 'পদ্মচক্র' },
+    description: {
+      EN: 'Petals open over ten lines, and the lotus of the middle reels closes every gap. Three moons or more give twelve free games whose wins count twice.',
+      BN: 'দশটি লাইনে পাপড়ি মেলে, মাঝের রিলের পদ্ম সব ফাঁক ভরে দেয়। তিনটি বা তার বেশি চাঁদে বারোটি ফ্রি গেম, জয় দুই গুণ।',
+    },
+    betCredits: 10,
+    reels: 5,
+    rows: 3,
+    wild: 'lotus',
+    scatter: 'moon',
+    high: ['peacock', 'tree'],
+    low: ['star-flower', 'betel-leaf', 'butterfly', 'hand-fan', 'paisley'],
+    lines: 10,
+    scatterPays: [20, 100, 500],
+    freeGames: { awards: [12, 12, 12], multiplier: 2, most: 48 },
+    aim: {
+      rtp: 0.953,
+      sigma: 5,
+      seed: 1098,
+      length: 26,
+      steep: 2.5,
+      on: { lotus: [0, 2, 2, 2, 0], moon: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default43,
+);
+
+// packages/house-math/src/slot/games/mangrove-light/reels.json
+var reels_default44 = {
+  strips: [
+    'FDEGIDHIIJJHJGFGCFBH',
+    'DGIJJGFHHJIFBHFCIJEG',
+    'HFAHJGCEBHGIADIJFJIG',
+    'JGHJFIFEEHDCGIGJFJHB',
+    'IJJHGFFCGIIDJFBEHJHG',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 50, 400, 2500],
+    [0, 0, 0, 50, 150, 1e3],
+    [0, 0, 0, 40, 100, 800],
+    [0, 0, 0, 10, 30, 75],
+    [0, 0, 0, 8, 25, 75],
+    [0, 0, 0, 8, 25, 75],
+    [0, 0, 0, 6, 20, 60],
+    [0, 0, 0, 6, 15, 30],
+  ],
+};
+
+// packages/house-math/src/slot/games/mangrove-light/game.ts
+var game44 = expandingGame(
+  {
+    code: 'mangrove-light',
+    studio: 'SUNDAR',
+    name: { EN: 'Mangrove light', BN: 'বনের আলো' },
+    description: {
+      EN: 'One tree on the middle reel of four rows grows over all of it. Twenty-five lines, and a forest floor that pays little and often.',
+      BN: 'চার সারির মাঝের রিলে একটি গাছ পুরোটা জুড়ে বাড়ে। পঁচিশটি লাইন, বনের মাটি দেয় অল্প, তবে ঘন ঘন।',
+    },
+    betCredits: 25,
+    reels: 5,
+    rows: 4,
+    wild: 'mangrove',
+    scatter: 'sun',
+    high: ['tiger', 'hornbill'],
+    low: ['orchid', 'shiuli', 'fern', 'firefly', 'paw-print', 'mushroom'],
+    lines: 25,
+    scatterPays: [25, 100, 500],
+    aim: {
+      rtp: 0.957,
+      sigma: 2.5,
+      seed: 5442,
+      length: 20,
+      steep: 2,
+      on: { mangrove: [0, 0, 2, 0, 0], sun: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default44,
+);
+
+// packages/house-math/src/slot/games/midnight-thread/reels.json
+var reels_default45 = {
+  strips: [
+    'HGGFIBGDFEHHGIHCFIHAEDGIICEIHIFH',
+    'EIFIHAGDIIHBEHGHDIHEHIGIFFGCIHGF',
+    'HIHFDIFEIGGHAHCIDEIGBHIIGHHEFGFI',
+    'DHGHGIEAFGIIDHFBECHIGGEHIIHIHFFI',
+    'HFGIGIBFGIHIAEFHEGHFICIDHIHGHDEI',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 120, 1e3, 12e3],
+    [0, 0, 0, 80, 300, 1e3],
+    [0, 0, 0, 25, 100, 750],
+    [0, 0, 0, 15, 50, 200],
+    [0, 0, 0, 15, 30, 80],
+    [0, 0, 0, 3, 12, 25],
+    [0, 0, 0, 3, 8, 20],
+  ],
+};
+
+// packages/house-math/src/slot/games/midnight-thread/game.ts
+var game45 = linesGame(
+  {
+    code: 'midnight-thread',
+    studio: 'NOKSHI',
+    name: { EN: 'Midnight thread', BN: 'নিশুতি সুতো' },
+    description: {
+      EN: 'Ten lines, rare suns and patience: most rounds give little. Ten free games or more wait behind three suns, and their wins count five times.',
+      BN: 'দশটি লাইন, কম সূর্য আর অনেক ধৈর্য: বেশির ভাগ রাউন্ডে অল্পই মেলে। তিনটি সূর্যের পেছনে দশটি বা তার বেশি ফ্রি গেম, সেখানে জয় পাঁচ গুণ।',
+    },
+    betCredits: 10,
+    reels: 5,
+    rows: 3,
+    wild: 'moon',
+    scatter: 'sun',
+    high: ['cat', 'peacock'],
+    low: ['needle', 'spool', 'yarn', 'star-flower', 'thimble'],
+    lines: 10,
+    scatterPays: [20, 100, 1e3],
+    freeGames: { awards: [10, 12, 20], multiplier: 5, most: 50 },
+    aim: {
+      rtp: 0.951,
+      sigma: 10,
+      seed: 1035,
+      length: 32,
+      steep: 4,
+      on: { moon: [1, 1, 1, 1, 1], sun: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default45,
+);
+
+// packages/house-math/src/slot/games/monkey-troop/reels.json
+var reels_default46 = {
+  strips: [
+    'HGDIECHGEFHIDHIGIBFA',
+    'BIGFGICFDHFEIHDHHIGA',
+    'EDHCEHIGAICIIHFFGGBF',
+    'GAFHIEIHFEIGHBIHGDFC',
+    'IAFIBFGIEHCDEHDGHFIG',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 1, 2, 150],
+    [0, 0, 0, 1, 2, 25],
+    [0, 0, 0, 1, 2, 15],
+    [0, 0, 0, 1, 2, 6],
+    [0, 0, 0, 1, 2, 3],
+    [0, 0, 0, 1, 2, 3],
+    [0, 0, 0, 1, 2, 3],
+  ],
+};
+
+// packages/house-math/src/slot/games/monkey-troop/game.ts
+var game46 = walkingGame(
+  {
+    code: 'monkey-troop',
+    studio: 'SUNDAR',
+    name: { EN: 'Monkey troop', BN: 'বানরের দল' },
+    description: {
+      EN: 'Monkeys come on any reel and swing to the left in threes and fours. Twenty-five lines, short strips, and something moving most of the time.',
+      BN: 'যেকোনো রিলে বানর আসে, দল বেঁধে বাঁয়ে দোলে। পঁচিশটি লাইন, ছোট রিল, প্রায় সব সময় কিছু না কিছু নড়ছে।',
+    },
+    betCredits: 25,
+    reels: 5,
+    rows: 3,
+    wild: 'monkey',
+    scatter: 'sun',
+    high: ['hornbill', 'honeycomb'],
+    low: ['banana', 'orchid', 'fern', 'nipa-palm', 'shiuli'],
+    lines: 25,
+    scatterPays: [50, 200, 1e3],
+    aim: {
+      rtp: 0.957,
+      sigma: 3,
+      seed: 5260,
+      length: 20,
+      steep: 2.5,
+      on: { monkey: [1, 1, 1, 1, 1], sun: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default46,
+);
+
+// packages/house-math/src/slot/games/monsoon-catch/reels.json
+var reels_default47 = {
+  strips: [
+    'JJIBCDHGJJIEFBBGBHGH',
+    'JFJGHIBHHIBECBJAJGDI',
+    'IBJJADBJCIBHEJJGHFGH',
+    'IBHBJHBCIHFEDJGAGJIJ',
+    'EDCJFBJIJHHGBHIIJBDB',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 200, 1e3, 6e3],
+    [0, 0, 0, 200, 1e3, 6e3],
+    [0, 0, 0, 150, 800, 5e3],
+    [0, 0, 0, 150, 750, 5e3],
+    [0, 0, 0, 40, 120, 750],
+    [0, 0, 0, 40, 100, 300],
+    [0, 0, 0, 40, 75, 300],
+    [0, 0, 0, 10, 20, 60],
+  ],
+};
+
+// packages/house-math/src/slot/games/monsoon-catch/game.ts
+var game47 = coinsGame(
+  {
+    code: 'monsoon-catch',
+    studio: 'PADMA',
+    name: { EN: 'Monsoon catch', BN: 'বর্ষার মাছ' },
+    description: {
+      EN: 'Rain fills the traps of twenty-five lines, and six traps or more are lifted. It is a patient game with a catch about every forty rounds.',
+      BN: 'বৃষ্টিতে পঁচিশটি লাইনের পলো ভরে, ছয়টি বা তার বেশি হলে তোলা হয়। ধৈর্যের খেলা, প্রায় চল্লিশ রাউন্ডে একবার মাছ ওঠে।',
+    },
+    betCredits: 50,
+    reels: 5,
+    rows: 3,
+    wild: 'raindrop',
+    coin: 'fish-trap',
+    high: ['hilsa', 'prawn', 'boat'],
+    low: ['net', 'reed', 'snail', 'umbrella', 'frog'],
+    lines: 25,
+    from: 6,
+    turns: 3,
+    oneIn: 13,
+    values: [20, 25, 30, 40, 50, 80, 100],
+    fullTimes: 300,
+    aim: {
+      rtp: 0.956,
+      sigma: 6.2,
+      seed: 3341,
+      length: 20,
+      steep: 2.5,
+      on: { raindrop: [0, 1, 1, 1, 0], 'fish-trap': [4, 3, 3, 3, 4] },
+    },
+  },
+  reels_default47,
+);
 
 // packages/house-math/src/slot/games/monsoon-clusters/reels.json
-var reels_default9 = {
+var reels_default48 = {
   strips: [],
   pays: [
     [100, 200, 300, 500, 800, 1500, 3e3, 1e4, 3e4],
@@ -1133,7 +3365,7 @@ var reels_default9 = {
 };
 
 // packages/house-math/src/slot/games/monsoon-clusters/game.ts
-var game9 = clustersGame(
+var game48 = clustersGame(
   {
     code: 'monsoon-clusters',
     studio: 'SUNDAR',
@@ -1153,30 +3385,122 @@ var game9 = clustersGame(
     mostTumbles: 20,
     mostTimes: 5e3,
   },
-  reels_default9,
+  reels_default48,
 );
 
-// packages/house-math/src/slot/families/growing/growing-draft.ts
-function growingGame(draft, found) {
-  const [three, four, five] = draft.awards;
-  const special = withScatter(draft.wild, draft.scatter);
-  const features = [
-    RULES.lines(draft.lines),
-    RULES.wild,
-    RULES.scatter,
-    { key: 'growing-free-games', values: { scatters: 3, three, four, five } },
-  ];
-  return {
-    ...slotOf('growing', draft, { special, features }),
-    ...foundOf(found),
-    ...scatterRules(draft.scatterPays),
-    awards: fromThree(draft.awards),
-    lines: linesOf(draft),
-  };
-}
+// packages/house-math/src/slot/games/moon-sampler/reels.json
+var reels_default49 = {
+  strips: [
+    'IFIIHGHHCAGBHIHIIGEEFFHHIGGD',
+    'DHIAHIGHGIFHFIGFIGGEECHHIFBI',
+    'FFCHDGIGEDGHIHBFEAIIHIHGHGFI',
+    'DCHGHIAHIGIEGHBGHFGFFHEDIFII',
+    'FHDGECGBGGHFHEHIDGIIGFIHHIAI',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 250, 2e3, 15e3],
+    [0, 0, 0, 150, 1e3, 5e3],
+    [0, 0, 0, 50, 300, 2e3],
+    [0, 0, 0, 20, 80, 400],
+    [0, 0, 0, 10, 40, 100],
+    [0, 0, 0, 6, 20, 50],
+    [0, 0, 0, 5, 15, 40],
+  ],
+};
+
+// packages/house-math/src/slot/games/moon-sampler/game.ts
+var game49 = linesGame(
+  {
+    code: 'moon-sampler',
+    studio: 'NOKSHI',
+    name: { EN: 'Moon sampler', BN: 'চাঁদের নকশা' },
+    description: {
+      EN: 'Twelve lines of night pictures, where the moon stands in for any of them. Three hoops or more give nine free games whose wins count three times.',
+      BN: 'রাতের ছবির বারোটি লাইন, চাঁদ তাদের যেকোনোটির জায়গা নেয়। তিনটি বা তার বেশি ফ্রেম নয়টি ফ্রি গেম দেয়, জয় তিন গুণ।',
+    },
+    betCredits: 20,
+    reels: 5,
+    rows: 3,
+    wild: 'moon',
+    scatter: 'hoop',
+    high: ['cat', 'tree'],
+    low: ['star-flower', 'lotus', 'spool', 'needle', 'pincushion'],
+    lines: 12,
+    scatterPays: [40, 200, 1e3],
+    freeGames: { awards: [9, 11, 13], multiplier: 3, most: 39 },
+    aim: {
+      rtp: 0.956,
+      sigma: 8,
+      seed: 1070,
+      length: 28,
+      steep: 4,
+      on: { moon: [1, 1, 1, 1, 1], hoop: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default49,
+);
+
+// packages/house-math/src/slot/games/moonlit-ghat/reels.json
+var reels_default50 = {
+  strips: [
+    'IFBDFBHHGGFIHBHGCEIF',
+    'BCGBHFGIDBBFEHIAHHIG',
+    'HEIIFCGGHGIBHAFBIBDH',
+    'FIIHEBCGIGDIBBFHGBAH',
+    'HCHFIGFHBDHIIGBEBIIG',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 80, 500, 2500],
+    [0, 0, 0, 75, 400, 2500],
+    [0, 0, 0, 75, 250, 2e3],
+    [0, 0, 0, 15, 60, 200],
+    [0, 0, 0, 10, 40, 120],
+    [0, 0, 0, 10, 25, 50],
+    [0, 0, 0, 10, 25, 50],
+  ],
+};
+
+// packages/house-math/src/slot/games/moonlit-ghat/game.ts
+var game50 = coinsGame(
+  {
+    code: 'moonlit-ghat',
+    studio: 'PADMA',
+    name: { EN: 'Moonlit ghat', BN: 'জ্যোৎস্নার ঘাট' },
+    description: {
+      EN: 'Moons rise over twenty lines and six of them hold the night. Two turns only, but each new moon brings both of them back.',
+      BN: 'বিশটি লাইনের ওপর চাঁদ ওঠে, ছয়টি হলে রাত থেমে থাকে। পাক মাত্র দুটি, তবে নতুন চাঁদ দুটিকেই ফেরায়।',
+    },
+    betCredits: 20,
+    reels: 5,
+    rows: 3,
+    wild: 'cloud',
+    coin: 'moon',
+    high: ['boat', 'egret', 'dolphin'],
+    low: ['water-lily', 'reed', 'raft', 'pitcher'],
+    lines: 20,
+    from: 6,
+    turns: 2,
+    oneIn: 10,
+    values: [5, 10, 10, 20, 30, 60],
+    fullTimes: 300,
+    aim: {
+      rtp: 0.954,
+      sigma: 5.5,
+      seed: 3286,
+      length: 20,
+      steep: 3,
+      on: { cloud: [0, 1, 1, 1, 0], moon: [3, 4, 3, 4, 3] },
+    },
+  },
+  reels_default50,
+);
 
 // packages/house-math/src/slot/games/moonlit-quilt/reels.json
-var reels_default10 = {
+var reels_default51 = {
   strips: [
     'JFIEJGHJJBICGHIIHGEDFFCD',
     'DIGEHGJJCEFFDGBCIJAHIFHI',
@@ -1199,7 +3523,7 @@ var reels_default10 = {
 };
 
 // packages/house-math/src/slot/games/moonlit-quilt/game.ts
-var game10 = growingGame(
+var game51 = growingGame(
   {
     code: 'moonlit-quilt',
     studio: 'NOKSHI',
@@ -1219,11 +3543,11 @@ var game10 = growingGame(
     scatterPays: [40, 200, 1e3],
     awards: [8, 10, 12],
   },
-  reels_default10,
+  reels_default51,
 );
 
 // packages/house-math/src/slot/games/muslin-veil/reels.json
-var reels_default11 = {
+var reels_default52 = {
   strips: [
     'GHIHDFGIHGFFBIHECEGFEDCI',
     'DHFCGIIHGCFGIBFHHEDIAGEE',
@@ -1245,7 +3569,7 @@ var reels_default11 = {
 };
 
 // packages/house-math/src/slot/games/muslin-veil/game.ts
-var game11 = expandingGame(
+var game52 = expandingGame(
   {
     code: 'muslin-veil',
     studio: 'JAMDANI',
@@ -1264,11 +3588,11 @@ var game11 = expandingGame(
     lines: 20,
     scatterPays: [40, 200, 2e3],
   },
-  reels_default11,
+  reels_default52,
 );
 
 // packages/house-math/src/slot/games/needle-song/reels.json
-var reels_default12 = {
+var reels_default53 = {
   strips: [
     'EHFIDHFCHIGDBGGIBFCEIGEH',
     'FDGIIBHHEDHIIGACHFGGCEFE',
@@ -1290,7 +3614,7 @@ var reels_default12 = {
 };
 
 // packages/house-math/src/slot/games/needle-song/game.ts
-var game12 = growingGame(
+var game53 = growingGame(
   {
     code: 'needle-song',
     studio: 'NOKSHI',
@@ -1310,7 +3634,120 @@ var game12 = growingGame(
     scatterPays: [10, 50, 300],
     awards: [5, 8, 12],
   },
-  reels_default12,
+  reels_default53,
+);
+
+// packages/house-math/src/slot/games/net-of-silver/reels.json
+var reels_default54 = {
+  strips: [
+    'CKJBHFGDEIBIJKBJDBKI',
+    'ABCKIIKIBBJKBJFJEDGH',
+    'GCBBJDJEJKIBIFKBHKAI',
+    'BAJBGKFEIIHBICBKDJKJ',
+    'DHKIKFBBIFGKBJJECBHJ',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 120, 500, 4e3],
+    [0, 0, 0, 120, 500, 3e3],
+    [0, 0, 0, 120, 500, 3e3],
+    [0, 0, 0, 100, 500, 2e3],
+    [0, 0, 0, 80, 400, 1500],
+    [0, 0, 0, 80, 300, 1500],
+    [0, 0, 0, 15, 40, 150],
+    [0, 0, 0, 10, 40, 120],
+    [0, 0, 0, 8, 30, 100],
+  ],
+};
+
+// packages/house-math/src/slot/games/net-of-silver/game.ts
+var game54 = coinsGame(
+  {
+    code: 'net-of-silver',
+    studio: 'PADMA',
+    name: { EN: 'Net of silver', BN: 'রুপালি জাল' },
+    description: {
+      EN: 'Hilsa swim through four rows and twenty-five lines, and eight of them make a catch. The net turns four times, and each fish that comes makes it four again.',
+      BN: 'চার সারি ও পঁচিশটি লাইনে ইলিশ সাঁতরায়, আটটি হলে জাল ভরে। জাল চারবার ঘোরে, নতুন মাছ এলে আবার চারবার।',
+    },
+    betCredits: 25,
+    reels: 5,
+    rows: 4,
+    wild: 'net',
+    coin: 'hilsa',
+    high: ['launch', 'boat', 'gull', 'dolphin'],
+    low: ['prawn', 'reed', 'paddle', 'raft', 'rope'],
+    lines: 25,
+    from: 8,
+    turns: 4,
+    oneIn: 24,
+    values: [10, 10, 15, 20, 20, 30, 60],
+    fullTimes: 400,
+    aim: {
+      rtp: 0.955,
+      sigma: 4,
+      seed: 3198,
+      length: 20,
+      steep: 3,
+      on: { net: [0, 1, 1, 1, 0], hilsa: [4, 4, 4, 4, 4] },
+    },
+  },
+  reels_default54,
+);
+
+// packages/house-math/src/slot/games/night-ferry/reels.json
+var reels_default55 = {
+  strips: [
+    'JGFGBJGHCEIJCIJIJDFIH',
+    'CHEIJJHGIFHBJIDJFGIJG',
+    'ECJIFJJAHHJIHDIGIBFGG',
+    'GJIEJJBHGHFDIIHHJJGCI',
+    'IGICBJHIEDJDJJIHFJGHG',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 120, 500, 2e3],
+    [0, 0, 0, 120, 500, 2e3],
+    [0, 0, 0, 100, 300, 1200],
+    [0, 0, 0, 25, 80, 300],
+    [0, 0, 0, 25, 40, 60],
+    [0, 0, 0, 20, 40, 50],
+    [0, 0, 0, 4, 8, 20],
+    [0, 0, 0, 3, 6, 10],
+  ],
+};
+
+// packages/house-math/src/slot/games/night-ferry/game.ts
+var game55 = waysGame(
+  {
+    code: 'night-ferry',
+    studio: 'PADMA',
+    name: { EN: 'Night ferry', BN: 'রাতের ফেরি' },
+    description: {
+      EN: 'A ferry crosses on the third reel only, and 243 ways lead past it. It comes seldom, lights its whole reel and waits for one more turn.',
+      BN: 'ফেরি পার হয় কেবল তৃতীয় রিলে, তার পাশ দিয়ে 243টি পথ। সে কম আসে, এলে পুরো রিল আলো করে আর এক পাক অপেক্ষা করে।',
+    },
+    betCredits: 50,
+    reels: 5,
+    rows: 3,
+    wild: 'launch',
+    scatter: 'moon',
+    high: ['anchor', 'gull', 'dolphin'],
+    low: ['lamp', 'rope', 'paddle', 'reed', 'net'],
+    scatterPays: [100, 500, 5e3],
+    spreadingReels: [2],
+    aim: {
+      rtp: 0.952,
+      sigma: 4,
+      seed: 3033,
+      length: 21,
+      steep: 3,
+      on: { launch: [0, 0, 1, 0, 0], moon: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default55,
 );
 
 // packages/house-math/src/slot/families/pick/pick-draft.ts
@@ -1338,7 +3775,7 @@ function pickGame(draft, found) {
 }
 
 // packages/house-math/src/slot/games/night-market/reels.json
-var reels_default13 = {
+var reels_default56 = {
   strips: [
     'BFDIEHHJGGFFBDIHJGHIEIJJ',
     'JIIJFJFFEDGGJDIGIHHAJHEH',
@@ -1361,7 +3798,7 @@ var reels_default13 = {
 };
 
 // packages/house-math/src/slot/games/night-market/game.ts
-var game13 = pickGame(
+var game56 = pickGame(
   {
     code: 'night-market',
     studio: 'RICKSHA',
@@ -1383,11 +3820,173 @@ var game13 = pickGame(
     opens: 3,
     boxes: [10, 10, 10, 10, 20, 20, 20, 30, 30, 40, 50, 60, 100, 200, 1e3],
   },
-  reels_default13,
+  reels_default56,
+);
+
+// packages/house-math/src/slot/games/night-owl/reels.json
+var reels_default57 = {
+  strips: [
+    'CHBGFGDFGDHDFHHGHGEE',
+    'DGFHDGHBFFHHGGCGEHGH',
+    'EFHGGHGCDGHHBHHGHFDF',
+    'EFHDHHBGHEGDGHHCGGFF',
+    'EGHAGDHHCBHGCEAFGHFE',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 15, 300, 1200],
+    [0, 0, 0, 5, 120, 500],
+    [0, 0, 0, 4, 30, 300],
+    [0, 0, 0, 2, 4, 40],
+    [0, 0, 0, 1, 2, 3],
+    [0, 0, 0, 1, 2, 3],
+  ],
+};
+
+// packages/house-math/src/slot/games/night-owl/game.ts
+var game57 = walkingGame(
+  {
+    code: 'night-owl',
+    studio: 'SUNDAR',
+    name: { EN: 'Night owl', BN: 'রাতের পেঁচা' },
+    description: {
+      EN: 'The owl wakes on the fifth reel alone, two to the strip, and crosses the whole wood. Nine lines listen to it.',
+      BN: 'পেঁচা জাগে কেবল পঞ্চম রিলে, ফিতায় দুটি, আর পুরো বন পেরিয়ে যায়। নয়টি লাইন কান পেতে থাকে।',
+    },
+    betCredits: 10,
+    reels: 5,
+    rows: 3,
+    wild: 'owl',
+    scatter: 'firefly',
+    high: ['tiger', 'deer'],
+    low: ['mushroom', 'fern', 'shiuli', 'nipa-palm'],
+    lines: 9,
+    scatterPays: [20, 80, 400],
+    aim: {
+      rtp: 0.954,
+      sigma: 4.5,
+      seed: 5286,
+      length: 20,
+      steep: 3,
+      on: { owl: [0, 0, 0, 0, 2], firefly: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default57,
+);
+
+// packages/house-math/src/slot/games/nipa-channel/reels.json
+var reels_default58 = {
+  strips: [
+    'IGEIFHHGCGEGGDIIHIHB',
+    'HHIBIIGEFEAIHDHGHICF',
+    'GGHDIEEGIACIGBFHIFHI',
+    'GIHDIIEGCIHAFEIHHFGB',
+    'HFIGGIHHCEDIIGFBIIHG',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 30, 100, 750],
+    [0, 0, 0, 25, 80, 750],
+    [0, 0, 0, 20, 50, 250],
+    [0, 0, 0, 20, 50, 250],
+    [0, 0, 0, 5, 10, 25],
+    [0, 0, 0, 5, 6, 20],
+    [0, 0, 0, 4, 6, 10],
+  ],
+};
+
+// packages/house-math/src/slot/games/nipa-channel/game.ts
+var game58 = expandingGame(
+  {
+    code: 'nipa-channel',
+    studio: 'SUNDAR',
+    name: { EN: 'Nipa channel', BN: 'গোলপাতার খাল' },
+    description: {
+      EN: 'Palms close over a channel of twenty lines, and one of them fills its reel before anything is paid. Three moons or more pay wherever they are.',
+      BN: 'বিশটি লাইনের খালের ওপর গোলপাতা নুয়ে আসে, একটি এলে জয় গোনার আগে পুরো রিল ভরে দেয়। তিনটি বা তার বেশি চাঁদ যেখানেই থাকুক পুরস্কার দেয়।',
+    },
+    betCredits: 20,
+    reels: 5,
+    rows: 3,
+    wild: 'nipa-palm',
+    scatter: 'moon',
+    high: ['crocodile', 'deer', 'egret'],
+    low: ['crab', 'fern', 'taro-leaf', 'mushroom'],
+    lines: 20,
+    scatterPays: [40, 200, 1e3],
+    aim: {
+      rtp: 0.955,
+      sigma: 3.5,
+      seed: 5429,
+      length: 20,
+      steep: 3,
+      on: { 'nipa-palm': [0, 1, 1, 1, 0], moon: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default58,
+);
+
+// packages/house-math/src/slot/games/old-trunk/reels.json
+var reels_default59 = {
+  strips: [
+    'GJKKLCKJEHGLIHBDKAHKILFLGIIJFL',
+    'JHLGGLJLLEKDIFJAHIJHLIKCIFKBKK',
+    'LJJLKIHIIKFLJABKDJGFGCHLJKKEHL',
+    'IDKEBKLIICLJLLKFHJGAJELHFJHKKG',
+    'KAHLJLKHDECGJKJFFLIHDJBILILKGK',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 250, 1500, 8e3],
+    [0, 0, 0, 250, 1500, 6e3],
+    [0, 0, 0, 250, 1e3, 5e3],
+    [0, 0, 0, 100, 400, 2e3],
+    [0, 0, 0, 75, 300, 1200],
+    [0, 0, 0, 40, 150, 500],
+    [0, 0, 0, 30, 120, 300],
+    [0, 0, 0, 25, 75, 200],
+    [0, 0, 0, 15, 40, 100],
+    [0, 0, 0, 12, 30, 80],
+  ],
+};
+
+// packages/house-math/src/slot/games/old-trunk/game.ts
+var game59 = linesGame(
+  {
+    code: 'old-trunk',
+    studio: 'NOKSHI',
+    name: { EN: 'Old trunk', BN: 'পুরোনো তোরঙ্গ' },
+    description: {
+      EN: 'Ten lines and ten pictures out of an old trunk, few of them alike. What pays, pays well, and four free games count ten times.',
+      BN: 'পুরোনো তোরঙ্গ থেকে বেরোনো দশটি লাইন ও দশটি ছবি, মিল কমই হয়। যা মেলে তা ভালো দেয়, আর চারটি ফ্রি গেমে জয় দশ গুণ।',
+    },
+    betCredits: 20,
+    reels: 5,
+    rows: 3,
+    wild: 'pouch',
+    scatter: 'moon',
+    high: ['palanquin', 'elephant', 'peacock', 'quilt'],
+    low: ['cradle', 'hoop', 'scissors', 'comb', 'tassel', 'button'],
+    lines: 10,
+    scatterPays: [40, 200, 1e3],
+    freeGames: { awards: [4, 4, 4], multiplier: 10, most: 12 },
+    aim: {
+      rtp: 0.95,
+      sigma: 9,
+      seed: 1112,
+      length: 30,
+      steep: 3,
+      on: { pouch: [1, 1, 1, 1, 1], moon: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default59,
 );
 
 // packages/house-math/src/slot/games/orchard-fair/reels.json
-var reels_default14 = {
+var reels_default60 = {
   strips: [
     'IGGCHIICFCEJIHFJEJDJHGHC',
     'JCGHJFCIGCDHAIJECFJEIGHI',
@@ -1410,7 +4009,7 @@ var reels_default14 = {
 };
 
 // packages/house-math/src/slot/games/orchard-fair/game.ts
-var game14 = collectGame(
+var game60 = collectGame(
   {
     code: 'orchard-fair',
     studio: 'BOISHAKH',
@@ -1432,7 +4031,63 @@ var game14 = collectGame(
     low: ['hand-fan', 'betel-leaf', 'kadam', 'taro-leaf'],
     lines: 10,
   },
-  reels_default14,
+  reels_default60,
+);
+
+// packages/house-math/src/slot/games/oyster-rock/reels.json
+var reels_default61 = {
+  strips: [
+    'BDHGBHBICFGIEBEIIHIDGFFGHH',
+    'IHGBDGFABIDIBFEGHEBGHFCIHH',
+    'IFFIBHHIBFHEDBGGHGEFIAGBCI',
+    'FGHBGDIIHIIHBEEFIFDHBFHBCG',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0],
+    [0, 0, 0, 400, 5e3],
+    [0, 0, 0, 150, 1500],
+    [0, 0, 0, 100, 1e3],
+    [0, 0, 0, 30, 150],
+    [0, 0, 0, 20, 80],
+    [0, 0, 0, 12, 40],
+    [0, 0, 0, 12, 40],
+  ],
+};
+
+// packages/house-math/src/slot/games/oyster-rock/game.ts
+var game61 = coinsGame(
+  {
+    code: 'oyster-rock',
+    studio: 'PADMA',
+    name: { EN: 'Oyster rock', BN: 'ঝিনুকের চাঁই' },
+    description: {
+      EN: 'Sixteen places on four reels, and five oysters that cling to the rock. The tide comes back three times, with fifteen lines above the water.',
+      BN: 'চার রিলে ষোলোটি ঘর, পাঁচটি ঝিনুক পাথরে আঁকড়ে থাকে। জোয়ার ফেরে তিনবার, জলের ওপর পনেরোটি লাইন।',
+    },
+    betCredits: 20,
+    reels: 4,
+    rows: 4,
+    wild: 'wave',
+    coin: 'oyster',
+    high: ['turtle', 'crab', 'gull'],
+    low: ['snail', 'reed', 'prawn', 'rope'],
+    lines: 15,
+    from: 5,
+    turns: 3,
+    oneIn: 20,
+    values: [2, 5, 5, 8, 10, 20, 40],
+    fullTimes: 150,
+    aim: {
+      rtp: 0.955,
+      sigma: 4.5,
+      seed: 3242,
+      length: 26,
+      steep: 2.5,
+      on: { wave: [0, 1, 1, 0], oyster: [4, 4, 4, 4] },
+    },
+  },
+  reels_default61,
 );
 
 // packages/house-math/src/slot/families/changing/changing-draft.ts
@@ -1452,7 +4107,7 @@ function changingGame(draft, found) {
 }
 
 // packages/house-math/src/slot/games/palace-looms/reels.json
-var reels_default15 = {
+var reels_default62 = {
   strips: [
     'CFFIGFIHBEIEHGHDGCFGEIFDHBDECGHI',
     'EGGHEFHBIFAIHHGEHDGFFEBDCDCIECIIG',
@@ -1474,7 +4129,7 @@ var reels_default15 = {
 };
 
 // packages/house-math/src/slot/games/palace-looms/game.ts
-var game15 = changingGame(
+var game62 = changingGame(
   {
     code: 'palace-looms',
     studio: 'JAMDANI',
@@ -1497,11 +4152,665 @@ var game15 = changingGame(
       [2, 2, 3, 3, 4, 4, 5, 6],
     ],
   },
-  reels_default15,
+  reels_default62,
+);
+
+// packages/house-math/src/slot/games/palanquin-road/reels.json
+var reels_default63 = {
+  strips: [
+    'JEFGJJIIJFJIIHJIJFFAEGDGGBHCFHHGIH',
+    'JIJJHHFJFIDIJHAEEGFBDGJIIJHGCIGGHG',
+    'EEHIIAJHJIJFICHJDDCJFJGGFHIBFIHGJG',
+    'GHBHFGJCDJHGJIFFGEFJAGJIIJIHIHHIEJ',
+    'GGIHJDIIHHGIJJIDFJCAHFHBIGGJJHFFEJ',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 150, 1500, 2e4],
+    [0, 0, 0, 100, 1200, 1e4],
+    [0, 0, 0, 75, 400, 5e3],
+    [0, 0, 0, 20, 100, 400],
+    [0, 0, 0, 12, 40, 150],
+    [0, 0, 0, 10, 40, 100],
+    [0, 0, 0, 5, 15, 60],
+    [0, 0, 0, 4, 12, 40],
+  ],
+};
+
+// packages/house-math/src/slot/games/palanquin-road/game.ts
+var game63 = linesGame(
+  {
+    code: 'palanquin-road',
+    studio: 'NOKSHI',
+    name: { EN: 'Palanquin road', BN: 'পালকির পথ' },
+    description: {
+      EN: 'A long road of twenty lines with long strips, where the palanquin stands in on every reel. Three peacocks or more give eleven free games whose wins count three times.',
+      BN: 'বিশটি লাইনের লম্বা পথ, লম্বা রিল, প্রতি রিলে পালকি যেকোনো ছবির জায়গা নেয়। তিনটি বা তার বেশি ময়ূরে এগারোটি ফ্রি গেম, জয় তিন গুণ।',
+    },
+    betCredits: 20,
+    reels: 5,
+    rows: 3,
+    wild: 'palanquin',
+    scatter: 'peacock',
+    high: ['elephant', 'tree'],
+    low: ['sun', 'hand-fan', 'paisley', 'tassel', 'betel-leaf', 'comb'],
+    lines: 20,
+    scatterPays: [60, 300, 3e3],
+    freeGames: { awards: [11, 13, 15], multiplier: 3, most: 45 },
+    aim: {
+      rtp: 0.955,
+      sigma: 8.5,
+      seed: 1133,
+      length: 34,
+      steep: 3.5,
+      on: { palanquin: [1, 1, 1, 1, 1], peacock: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default63,
+);
+
+// packages/house-math/src/slot/games/parrot-pouch/reels.json
+var reels_default64 = {
+  strips: [
+    'JJHGHJFEHJGIHACDHFIGGJFJDBIEEI',
+    'HBJGDJJGHDICFGEIJFJDAFEIHIHIJH',
+    'IIEIDHIJJHGFJGJJCJHEHIHBFGGDFA',
+    'EIHHGIJHAEFICJJHGDIJDGFIGHBJJF',
+    'GFHDBIJIDGFAJIIHGEJJHIEHJCGFHJ',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 120, 1e3, 6e3],
+    [0, 0, 0, 40, 300, 1200],
+    [0, 0, 0, 25, 200, 1e3],
+    [0, 0, 0, 15, 100, 250],
+    [0, 0, 0, 10, 60, 100],
+    [0, 0, 0, 8, 30, 50],
+    [0, 0, 0, 8, 25, 50],
+    [0, 0, 0, 5, 15, 30],
+  ],
+};
+
+// packages/house-math/src/slot/games/parrot-pouch/game.ts
+var game64 = linesGame(
+  {
+    code: 'parrot-pouch',
+    studio: 'NOKSHI',
+    name: { EN: 'Parakeet pouch', BN: 'টিয়ার বটুয়া' },
+    description: {
+      EN: 'Four rows and twenty lines with room for long runs, and a parakeet on every reel that stands in. Three pouches or more open eight free games that count twice.',
+      BN: 'চারটি সারি ও বিশটি লাইনে লম্বা মিলের জায়গা আছে, প্রতি রিলে একটি টিয়া যেকোনো ছবির হয়ে বসে। তিনটি বা তার বেশি বটুয়া আটটি ফ্রি গেম খোলে, জয় দুই গুণ।',
+    },
+    betCredits: 20,
+    reels: 5,
+    rows: 4,
+    wild: 'parrot',
+    scatter: 'pouch',
+    high: ['elephant', 'tree', 'palanquin'],
+    low: ['butterfly', 'paisley', 'lotus', 'betel-leaf', 'hand-fan'],
+    lines: 20,
+    scatterPays: [40, 200, 800],
+    freeGames: { awards: [8, 8, 8], multiplier: 2, most: 40 },
+    aim: {
+      rtp: 0.955,
+      sigma: 4,
+      seed: 1021,
+      length: 30,
+      steep: 3,
+      on: { parrot: [1, 1, 1, 1, 1], pouch: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default64,
+);
+
+// packages/house-math/src/slot/games/patchwork-room/reels.json
+var reels_default65 = {
+  strips: [
+    'BIIFEICJHJJHJGHGEDJFHFJG',
+    'DJJDHICHAEHEGJFGHIJIJGIB',
+    'AGJFEHIJJGGHDJFJBJHIHCII',
+    'JIJHCEJEBFIAJHGIHGIIJGHD',
+    'FGFDJFIHHIEIJDJHGHBGJCJI',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 120, 400, 3e3],
+    [0, 0, 0, 80, 300, 2e3],
+    [0, 0, 0, 50, 200, 1500],
+    [0, 0, 0, 30, 150, 500],
+    [0, 0, 0, 15, 60, 200],
+    [0, 0, 0, 10, 25, 80],
+    [0, 0, 0, 10, 25, 75],
+    [0, 0, 0, 4, 10, 25],
+  ],
+};
+
+// packages/house-math/src/slot/games/patchwork-room/game.ts
+var game65 = stickyGame(
+  {
+    code: 'patchwork-room',
+    studio: 'NOKSHI',
+    name: { EN: 'Patchwork room', BN: 'জোড়াতালির ঘর' },
+    description: {
+      EN: 'Twenty lines, and three moons or more that bring seven free games. A patch that lands in one of them is sewn on and stands in to the last.',
+      BN: 'বিশটি লাইন, আর তিনটি বা তার বেশি চাঁদে অন্তত সাতটি ফ্রি গেম। সেখানে যে জোড়াতালি এসে পড়ে তা সেলাই হয়ে শেষ পর্যন্ত থেকে যায়।',
+    },
+    betCredits: 20,
+    reels: 5,
+    rows: 3,
+    wild: 'patchwork',
+    scatter: 'moon',
+    high: ['quilt', 'sewing-machine', 'cat'],
+    low: ['yarn', 'spool', 'button', 'comb', 'thimble'],
+    lines: 20,
+    scatterPays: [40, 200, 1e3],
+    awards: [7, 9, 12],
+    aim: {
+      rtp: 0.955,
+      sigma: 5,
+      seed: 1196,
+      length: 24,
+      steep: 3,
+      on: { patchwork: [0, 1, 1, 1, 0], moon: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default65,
+);
+
+// packages/house-math/src/slot/games/peacock-tail/reels.json
+var reels_default66 = {
+  strips: [
+    'JGHJGDFIIFEFIGJHBIHJJC',
+    'GIBCJDFFHEIJCHAJGIJJGI',
+    'AFJJCIJGHJJFIGEIBHIHDG',
+    'GJJIIBGFAFDGHJIGHIJCJE',
+    'BJGFHCJHIEFGHJJIDJHGID',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 50, 200, 750],
+    [0, 0, 0, 50, 200, 500],
+    [0, 0, 0, 40, 120, 500],
+    [0, 0, 0, 15, 50, 150],
+    [0, 0, 0, 15, 40, 75],
+    [0, 0, 0, 12, 40, 75],
+    [0, 0, 0, 8, 12, 40],
+    [0, 0, 0, 6, 8, 15],
+  ],
+};
+
+// packages/house-math/src/slot/games/peacock-tail/game.ts
+var game66 = growingGame(
+  {
+    code: 'peacock-tail',
+    studio: 'NOKSHI',
+    name: { EN: 'Peacock tail', BN: 'ময়ূরের পেখম' },
+    description: {
+      EN: 'Twenty-five lines on four rows, as wide as a tail in full spread. Three lotuses bring five free games or more that open like its feathers, one after the other.',
+      BN: 'চার সারিতে পঁচিশটি লাইন, মেলা পেখমের মতো চওড়া। তিনটি পদ্মে অন্তত পাঁচটি ফ্রি গেম, পালকের মতো একটার পর একটা মেলে।',
+    },
+    betCredits: 25,
+    reels: 5,
+    rows: 4,
+    wild: 'peacock',
+    scatter: 'lotus',
+    high: ['elephant', 'palanquin', 'tree'],
+    low: ['paisley', 'hand-fan', 'betel-leaf', 'sun', 'butterfly'],
+    lines: 25,
+    scatterPays: [25, 100, 500],
+    awards: [5, 6, 8],
+    aim: {
+      rtp: 0.954,
+      sigma: 3,
+      seed: 1168,
+      length: 22,
+      steep: 3,
+      on: { peacock: [0, 1, 1, 1, 0], lotus: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default66,
+);
+
+// packages/house-math/src/slot/games/pearl-divers/reels.json
+var reels_default67 = {
+  strips: [
+    'ICGGBGHHIIFHIBFDHBEF',
+    'IFGHCIABGIIBBHFBHDGE',
+    'IFHABIBDBCGGHHIIEGFH',
+    'BFEGIBIABCHGHIBIHGDF',
+    'HGIDECFHHIIBGGBBHCFF',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 40, 50, 75],
+    [0, 0, 0, 30, 50, 75],
+    [0, 0, 0, 30, 40, 60],
+    [0, 0, 0, 20, 25, 40],
+    [0, 0, 0, 15, 20, 25],
+    [0, 0, 0, 15, 20, 25],
+    [0, 0, 0, 12, 15, 20],
+  ],
+};
+
+// packages/house-math/src/slot/games/pearl-divers/game.ts
+var game67 = coinsGame(
+  {
+    code: 'pearl-divers',
+    studio: 'PADMA',
+    name: { EN: 'Pearl divers', BN: 'মুক্তা ডুবুরি' },
+    description: {
+      EN: 'Twenty lines over an oyster bank, and six pearls that hold while the other places turn three times. In the end all that was brought up is paid.',
+      BN: 'ঝিনুকের তলদেশের ওপর বিশটি লাইন; ছয়টি মুক্তা থেকে যায় আর বাকি ঘর তিনবার ঘোরে। শেষে যা তোলা হলো সবই পাওয়া যায়।',
+    },
+    betCredits: 20,
+    reels: 5,
+    rows: 3,
+    wild: 'moon',
+    coin: 'pearl',
+    high: ['oyster', 'turtle', 'dolphin'],
+    low: ['snail', 'prawn', 'reed', 'rope'],
+    lines: 20,
+    from: 6,
+    turns: 3,
+    oneIn: 15,
+    values: [10, 10, 20, 20, 40, 60, 100],
+    fullTimes: 400,
+    aim: {
+      rtp: 0.956,
+      sigma: 6,
+      seed: 3176,
+      length: 20,
+      steep: 3,
+      on: { moon: [0, 1, 1, 1, 0], pearl: [3, 4, 3, 4, 3] },
+    },
+  },
+  reels_default67,
+);
+
+// packages/house-math/src/slot/games/pinned-pattern/reels.json
+var reels_default68 = {
+  strips: [
+    'GCIIFIHBHHEIIEFGEFDGGD',
+    'GAEBIHGGIIFDEGHHCIIDHD',
+    'AGDHIIGIHIHEFCIGIHFBGD',
+    'IGHCEAGHHCHGBFIDDFIIGE',
+    'GICIFFEHGIDDEFIHBGIGHH',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 100, 300, 2500],
+    [0, 0, 0, 30, 100, 500],
+    [0, 0, 0, 30, 100, 400],
+    [0, 0, 0, 30, 100, 300],
+    [0, 0, 0, 10, 25, 75],
+    [0, 0, 0, 10, 25, 75],
+    [0, 0, 0, 5, 12, 25],
+  ],
+};
+
+// packages/house-math/src/slot/games/pinned-pattern/game.ts
+var game68 = stickyGame(
+  {
+    code: 'pinned-pattern',
+    studio: 'NOKSHI',
+    name: { EN: 'Pinned pattern', BN: 'গাঁথা নকশা' },
+    description: {
+      EN: 'Ten lines and a needle that pins itself to the middle reels of the free games. Three pincushions bring five of them, and each pin stays.',
+      BN: 'দশটি লাইন, আর ফ্রি গেমে মাঝের রিলে সুই গেঁথে বসে যায়। তিনটি সুইদানিতে পাঁচটি ফ্রি গেম, প্রতিটি সুই থেকে যায়।',
+    },
+    betCredits: 10,
+    reels: 5,
+    rows: 3,
+    wild: 'needle',
+    scatter: 'pincushion',
+    high: ['scissors', 'hoop'],
+    low: ['thimble', 'spool', 'button', 'comb', 'tassel'],
+    lines: 10,
+    scatterPays: [20, 100, 500],
+    awards: [5, 7, 10],
+    aim: {
+      rtp: 0.953,
+      sigma: 4,
+      seed: 1203,
+      length: 22,
+      steep: 2.5,
+      on: { needle: [0, 1, 1, 1, 0], pincushion: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default68,
+);
+
+// packages/house-math/src/slot/games/pitcher-ghat/reels.json
+var reels_default69 = {
+  strips: ['DEBGHFBBGDDHHFGEGBHFHC', 'EGDGHBEAFGHBCFBFBEDHGH', 'HGEFBGBGFFGHDEDBHBHHCC'],
+  pays: [
+    [0, 0, 0, 0],
+    [0, 0, 0, 0],
+    [0, 0, 0, 40],
+    [0, 0, 0, 40],
+    [0, 0, 0, 30],
+    [0, 0, 0, 30],
+    [0, 0, 0, 25],
+    [0, 0, 0, 20],
+  ],
+};
+
+// packages/house-math/src/slot/games/pitcher-ghat/game.ts
+var game69 = coinsGame(
+  {
+    code: 'pitcher-ghat',
+    studio: 'PADMA',
+    name: { EN: 'Pitchers at the ghat', BN: 'কলসি কাঁখে' },
+    description: {
+      EN: 'Pitchers are filled at nine places of a small screen, where four of them hold. Nine lines and many small sips.',
+      BN: 'ছোট পর্দার নয় ঘরে কলসি ভরা হয়, চারটি হলে থেকে যায়। নয়টি লাইন আর অনেক ছোট ছোট চুমুক।',
+    },
+    betCredits: 10,
+    reels: 3,
+    rows: 3,
+    wild: 'water-lily',
+    coin: 'pitcher',
+    high: ['duck', 'egret', 'kingfisher'],
+    low: ['reed', 'snail', 'prawn'],
+    lines: 9,
+    from: 4,
+    turns: 3,
+    oneIn: 9,
+    values: [2, 3, 5, 8, 20],
+    fullTimes: 25,
+    aim: {
+      rtp: 0.957,
+      sigma: 2.4,
+      seed: 3297,
+      length: 22,
+      steep: 2,
+      on: { 'water-lily': [0, 1, 0], pitcher: [4, 4, 4] },
+    },
+  },
+  reels_default69,
+);
+
+// packages/house-math/src/slot/games/prawn-baskets/reels.json
+var reels_default70 = {
+  strips: [
+    'IDFBBIGBHIFEGHGECHFI',
+    'IFFHBGFGBDIAHGBICBHE',
+    'IBABGHFFGHCBIHEGIDFI',
+    'IBEHGBHGFIIBCHBFFDAG',
+    'CGIEHGIBFBGDFGIIBHFE',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 50, 75, 120],
+    [0, 0, 0, 40, 75, 120],
+    [0, 0, 0, 30, 40, 75],
+    [0, 0, 0, 20, 25, 40],
+    [0, 0, 0, 20, 25, 30],
+    [0, 0, 0, 20, 25, 30],
+    [0, 0, 0, 15, 20, 25],
+  ],
+};
+
+// packages/house-math/src/slot/games/prawn-baskets/game.ts
+var game70 = coinsGame(
+  {
+    code: 'prawn-baskets',
+    studio: 'PADMA',
+    name: { EN: 'Prawn baskets', BN: 'চিংড়ির ঘের' },
+    description: {
+      EN: 'Prawns come often and are worth little, and five are enough for three more turns. Twenty lines carry the rest of the return.',
+      BN: 'চিংড়ি ঘন ঘন আসে, দাম অল্প, পাঁচটিতেই আরও তিন পাক। বাকিটা বিশটি লাইনেই ফেরে।',
+    },
+    betCredits: 20,
+    reels: 5,
+    rows: 3,
+    wild: 'fish-trap',
+    coin: 'prawn',
+    high: ['egret', 'boat'],
+    low: ['duck', 'snail', 'reed', 'water-lily', 'net'],
+    lines: 20,
+    from: 5,
+    turns: 3,
+    oneIn: 14,
+    values: [4, 4, 5, 5, 6, 8, 10, 20],
+    fullTimes: 120,
+    aim: {
+      rtp: 0.957,
+      sigma: 3.5,
+      seed: 3220,
+      length: 20,
+      steep: 2,
+      on: { 'fish-trap': [0, 1, 1, 1, 0], prawn: [3, 4, 3, 4, 3] },
+    },
+  },
+  reels_default70,
+);
+
+// packages/house-math/src/slot/games/quilting-circle/reels.json
+var reels_default71 = {
+  strips: [
+    'JDFFHCEJIIGIIHHCGEBJDJHJJFGIGI',
+    'JHHAFICIHIEJGHJDJGJEJHBFIFGGII',
+    'EIHJHHDFJDEGAGJFJGJCIJGFHBIIHI',
+    'JJFIGHIIAEJHDFJHFBEIGGJIHFHJGC',
+    'GHBDGFIJGHIHFJCIGIDFJJIIHEDEJH',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 150, 750, 8e3],
+    [0, 0, 0, 120, 500, 4e3],
+    [0, 0, 0, 100, 300, 3e3],
+    [0, 0, 0, 30, 120, 300],
+    [0, 0, 0, 30, 75, 200],
+    [0, 0, 0, 20, 40, 120],
+    [0, 0, 0, 12, 30, 80],
+    [0, 0, 0, 10, 20, 60],
+  ],
+};
+
+// packages/house-math/src/slot/games/quilting-circle/game.ts
+var game71 = stickyGame(
+  {
+    code: 'quilting-circle',
+    studio: 'NOKSHI',
+    name: { EN: 'Quilting circle', BN: 'কাঁথার আসর' },
+    description: {
+      EN: 'Women sit around a quilt of four rows and fifteen lines, and each adds a patch. Three hand fans bring six free games in which every quilt stays where it lands.',
+      BN: 'চার সারি ও পনেরোটি লাইনের কাঁথা ঘিরে আসর বসে, প্রত্যেকে একটি করে টুকরো জোড়ে। তিনটি হাতপাখায় ছয়টি ফ্রি গেম, কাঁথা যেখানে পড়ে সেখানেই থাকে।',
+    },
+    betCredits: 20,
+    reels: 5,
+    rows: 4,
+    wild: 'quilt',
+    scatter: 'hand-fan',
+    high: ['cradle', 'palanquin', 'pouch'],
+    low: ['betel-leaf', 'comb', 'button', 'yarn', 'tassel'],
+    lines: 15,
+    scatterPays: [20, 80, 400],
+    awards: [6, 7, 8],
+    aim: {
+      rtp: 0.954,
+      sigma: 4.5,
+      seed: 1217,
+      length: 30,
+      steep: 3,
+      on: { quilt: [0, 1, 1, 1, 0], 'hand-fan': [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default71,
+);
+
+// packages/house-math/src/slot/games/raft-of-plenty/reels.json
+var reels_default72 = {
+  strips: [
+    'BEBHGIIFHICEDGIIHDHHGGIF',
+    'ICFDEIGIGHIFIHIHFBGABGBE',
+    'IDFFIHIHEGHHCIIEBDGGABFB',
+    'HIIHBECFHBIIGIGGIEHGDGFD',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0],
+    [0, 0, 0, 200, 3e3],
+    [0, 0, 0, 75, 600],
+    [0, 0, 0, 40, 500],
+    [0, 0, 0, 25, 200],
+    [0, 0, 0, 12, 40],
+    [0, 0, 0, 8, 30],
+    [0, 0, 0, 4, 10],
+  ],
+};
+
+// packages/house-math/src/slot/games/raft-of-plenty/game.ts
+var game72 = coinsGame(
+  {
+    code: 'raft-of-plenty',
+    studio: 'PADMA',
+    name: { EN: 'Raft of plenty', BN: 'ভেলাভরা ধন' },
+    description: {
+      EN: 'Twelve places on four reels, and four chests to make a raft. Wins of ten lines carry it from one landing to the next.',
+      BN: 'চার রিলে বারোটি ঘর, চারটি সিন্দুকে একটি ভেলা। দশটি লাইনের জয় তাকে এক ঘাট থেকে আরেক ঘাটে নেয়।',
+    },
+    betCredits: 10,
+    reels: 4,
+    rows: 3,
+    wild: 'raft',
+    coin: 'chest',
+    high: ['boat', 'dolphin', 'gull'],
+    low: ['rope', 'reed', 'snail', 'paddle'],
+    lines: 10,
+    from: 4,
+    turns: 3,
+    oneIn: 12,
+    values: [5, 5, 5, 10, 10, 30],
+    fullTimes: 80,
+    aim: {
+      rtp: 0.956,
+      sigma: 5,
+      seed: 3264,
+      length: 24,
+      steep: 3,
+      on: { raft: [0, 1, 1, 0], chest: [2, 3, 3, 2] },
+    },
+  },
+  reels_default72,
+);
+
+// packages/house-math/src/slot/games/rainbow-falls/reels.json
+var reels_default73 = {
+  strips: [
+    'GIHFICFIHHBDHIGDGIEE',
+    'AIIFEBGHGIIDFAHCIFGH',
+    'FIHGBGFIEDGIHHCHGIDE',
+    'HBAGIGIFIGFICHIHEHDA',
+    'GHFIIHBECFIDHIHGHGGI',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 100, 200, 3e3],
+    [0, 0, 0, 25, 50, 1e3],
+    [0, 0, 0, 20, 40, 600],
+    [0, 0, 0, 15, 30, 200],
+    [0, 0, 0, 5, 8, 30],
+    [0, 0, 0, 4, 8, 20],
+    [0, 0, 0, 3, 4, 10],
+  ],
+};
+
+// packages/house-math/src/slot/games/rainbow-falls/game.ts
+var game73 = expandingGame(
+  {
+    code: 'rainbow-falls',
+    studio: 'SUNDAR',
+    name: { EN: 'Rainbow falls', BN: 'রংধনুর ঝরনা' },
+    description: {
+      EN: 'Rainbows pour down the second and fourth reel of ten lines. When both come together the screen is nearly full of them.',
+      BN: 'দশটি লাইনের দ্বিতীয় ও চতুর্থ রিলে রংধনু নেমে আসে। দুটি একসঙ্গে এলে পর্দা প্রায় তাদেরই।',
+    },
+    betCredits: 10,
+    reels: 5,
+    rows: 3,
+    wild: 'rainbow',
+    scatter: 'cloud',
+    high: ['hornbill', 'dragonfly', 'orchid'],
+    low: ['fern', 'frog', 'raindrop', 'umbrella'],
+    lines: 10,
+    scatterPays: [20, 100, 500],
+    aim: {
+      rtp: 0.953,
+      sigma: 5,
+      seed: 5455,
+      length: 20,
+      steep: 3.5,
+      on: { rainbow: [0, 2, 0, 2, 0], cloud: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default73,
+);
+
+// packages/house-math/src/slot/games/red-border/reels.json
+var reels_default74 = {
+  strips: [
+    'AFGEBGEGCCFDGFDEEFAFGDFG',
+    'FABEFDGCGGAGFCCEFEFDGGDF',
+    'FFEFGCGEAGGDGCAFDCDFGGFB',
+    'GFBGGCFEDEECGFFGGAGGADFF',
+    'DBFGFFDFEGACFAGFGDDGGEEG',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 25, 100, 1e3],
+    [0, 0, 0, 25, 100, 300],
+    [0, 0, 0, 8, 100, 200],
+    [0, 0, 0, 4, 6, 40],
+    [0, 0, 0, 1, 6, 12],
+  ],
+};
+
+// packages/house-math/src/slot/games/red-border/game.ts
+var game74 = linesGame(
+  {
+    code: 'red-border',
+    studio: 'NOKSHI',
+    name: { EN: 'Red border', BN: 'লাল পাড়' },
+    description: {
+      EN: 'Five straight and bent lines, two wilds a reel and seven pictures: plain and easy to follow. Three combs or more bring five free games that count twice.',
+      BN: 'পাঁচটি সোজা ও বাঁকা লাইন, প্রতি রিলে দুটি ওয়াইল্ড, সাতটি ছবি: সহজ, চোখে ধরা যায়। তিনটি বা তার বেশি চিরুনি পাঁচটি ফ্রি গেম আনে, জয় দুই গুণ।',
+    },
+    betCredits: 10,
+    reels: 5,
+    rows: 3,
+    wild: 'paisley',
+    scatter: 'comb',
+    high: ['peacock', 'palanquin'],
+    low: ['tassel', 'betel-leaf', 'star-flower'],
+    lines: 5,
+    scatterPays: [20, 100, 400],
+    freeGames: { awards: [5, 8, 12], multiplier: 2, most: 30 },
+    aim: {
+      rtp: 0.952,
+      sigma: 4.5,
+      seed: 1063,
+      length: 24,
+      steep: 2.5,
+      on: { paisley: [2, 2, 2, 2, 2], comb: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default74,
 );
 
 // packages/house-math/src/slot/games/rickshaw-bells/reels.json
-var reels_default16 = {
+var reels_default75 = {
   strips: ['FGGFGGCBAFEBEEDECFDAGCFD', 'DFEBDGFEECBGFGGFCCDAGFEA', 'EECBGFCADGDFBAGGCFFEEDFG'],
   pays: [
     [0, 0, 0, 100],
@@ -1515,7 +4824,7 @@ var reels_default16 = {
 };
 
 // packages/house-math/src/slot/games/rickshaw-bells/game.ts
-var game16 = classicGame(
+var game75 = classicGame(
   {
     code: 'rickshaw-bells',
     studio: 'RICKSHA',
@@ -1533,32 +4842,122 @@ var game16 = classicGame(
     lines: 5,
     wildTimes: 2,
   },
-  reels_default16,
+  reels_default75,
 );
 
-// packages/house-math/src/slot/families/ways/ways-draft.ts
-function waysGame(draft, found) {
-  const { reels, rows, spreadingReels } = draft;
-  const firstReel = Math.min(...spreadingReels) + 1;
-  const lastReel = Math.max(...spreadingReels) + 1;
-  const mostRespins = spreadingReels.length;
-  const special = withScatter(draft.wild, draft.scatter);
-  const features = [
-    { key: 'ways', values: { ways: rows ** reels, smallest: 3 } },
-    RULES.wild,
-    { key: 'spreading-wild', values: { symbol: 0, firstReel, lastReel, mostRespins } },
-    RULES.scatter,
-  ];
-  return {
-    ...slotOf('ways', draft, { special, features }),
-    ...foundOf(found),
-    ...scatterRules(draft.scatterPays),
-    spreadingReels,
-  };
-}
+// packages/house-math/src/slot/games/river-mint/reels.json
+var reels_default76 = {
+  strips: [
+    'IFBGIFGHBBFECFHHIGDI',
+    'EHAIHGBIFCGGHIDBIHIB',
+    'ICDBHIGFAHIHFFIGGBHE',
+    'DFGHHCABBGIHBHIIEIEG',
+    'IHBBHFIFIDGGBHEFHCDG',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 50, 600, 15e3],
+    [0, 0, 0, 40, 500, 6e3],
+    [0, 0, 0, 25, 200, 6e3],
+    [0, 0, 0, 2, 30, 250],
+    [0, 0, 0, 1, 12, 75],
+    [0, 0, 0, 1, 5, 20],
+    [0, 0, 0, 1, 2, 15],
+  ],
+};
+
+// packages/house-math/src/slot/games/river-mint/game.ts
+var game76 = coinsGame(
+  {
+    code: 'river-mint',
+    studio: 'PADMA',
+    name: { EN: 'River mint', BN: 'নদীর টাঁকশাল' },
+    description: {
+      EN: 'Twenty lines, and coins of ten to a thousand credits that need six to hold. A full screen adds two thousand stakes, and hardly anyone will see it.',
+      BN: 'বিশটি লাইন, আর দশ থেকে হাজার ক্রেডিটের মুদ্রা, স্থির হতে লাগে ছয়টি। পর্দা ভরলে যোগ হয় দুই হাজার বাজি, দেখা মিলবে খুবই কম।',
+    },
+    betCredits: 20,
+    reels: 5,
+    rows: 3,
+    wild: 'wave',
+    coin: 'coin',
+    high: ['chest', 'gharial', 'turtle'],
+    low: ['anchor', 'rope', 'reed', 'snail'],
+    lines: 20,
+    from: 6,
+    turns: 3,
+    oneIn: 22,
+    values: [10, 10, 10, 20, 20, 30, 50, 100, 1e3],
+    fullTimes: 2e3,
+    aim: {
+      rtp: 0.95,
+      sigma: 12,
+      seed: 3231,
+      length: 20,
+      steep: 3,
+      on: { wave: [0, 1, 1, 1, 0], coin: [3, 3, 2, 3, 3] },
+    },
+  },
+  reels_default76,
+);
+
+// packages/house-math/src/slot/games/river-rain/reels.json
+var reels_default77 = {
+  strips: [
+    'IHFEJJIHCGDFHHIGJGBJJI',
+    'EGJBHCGEJJHIIJHFDJIGIF',
+    'IEHFBJGHCJGAIIJHDFJJGI',
+    'JIGJIJFJICEHJIGHADHBGF',
+    'FCIFEJIDBJGJGHGHIIAJJE',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 75, 80, 250],
+    [0, 0, 0, 30, 75, 120],
+    [0, 0, 0, 12, 60, 120],
+    [0, 0, 0, 8, 20, 40],
+    [0, 0, 0, 5, 15, 30],
+    [0, 0, 0, 5, 15, 20],
+    [0, 0, 0, 5, 10, 12],
+    [0, 0, 0, 4, 5, 8],
+  ],
+};
+
+// packages/house-math/src/slot/games/river-rain/game.ts
+var game77 = waysGame(
+  {
+    code: 'river-rain',
+    studio: 'PADMA',
+    name: { EN: 'River rain', BN: 'নদীতে বৃষ্টি' },
+    description: {
+      EN: 'Clouds stand over three of five reels, and any of them may burst. The reel it fills stays wet while the others turn again, 243 ways in all.',
+      BN: 'পাঁচটির তিনটি রিলের ওপর মেঘ, যেকোনোটি ভেঙে পড়তে পারে। যে রিল ভেজে তা থেকে যায়, বাকিগুলো আবার ঘোরে, মোট 243টি পথ।',
+    },
+    betCredits: 100,
+    reels: 5,
+    rows: 3,
+    wild: 'cloud',
+    scatter: 'bolt',
+    high: ['boat', 'pitcher', 'egret'],
+    low: ['raindrop', 'umbrella', 'reed', 'snail', 'water-lily'],
+    scatterPays: [100, 500, 2500],
+    spreadingReels: [2, 3, 4],
+    aim: {
+      rtp: 0.955,
+      sigma: 4,
+      seed: 3066,
+      length: 22,
+      steep: 3,
+      on: { cloud: [0, 0, 1, 1, 1], bolt: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default77,
+);
 
 // packages/house-math/src/slot/games/river-ways/reels.json
-var reels_default17 = {
+var reels_default78 = {
   strips: [
     'FHCGEDCDFCFFJIEJHJGGIIEIHJDBGH',
     'JCHICDFCDIIJJDGJIJFHGHJDIIEEGIHEGFBHGHAGFFJE',
@@ -1581,7 +4980,7 @@ var reels_default17 = {
 };
 
 // packages/house-math/src/slot/games/river-ways/game.ts
-var game17 = waysGame(
+var game78 = waysGame(
   {
     code: 'river-ways',
     studio: 'PADMA',
@@ -1600,11 +4999,493 @@ var game17 = waysGame(
     scatterPays: [100, 500, 5e3],
     spreadingReels: [1, 2, 3],
   },
-  reels_default17,
+  reels_default78,
+);
+
+// packages/house-math/src/slot/games/robin-morning/reels.json
+var reels_default79 = {
+  strips: [
+    'IHHJGFBFIGEJDJHICIGJ',
+    'GIIEGHGHICJJDIJJEHBF',
+    'FCHIGJBIEIGJFDHGHIJJ',
+    'GIGFJFJBICHHIGDIHEJG',
+    'HJGDABFJIIGGHJCIHEIJ',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 40, 500, 2e3],
+    [0, 0, 0, 25, 250, 1500],
+    [0, 0, 0, 15, 150, 1e3],
+    [0, 0, 0, 10, 75, 500],
+    [0, 0, 0, 4, 15, 40],
+    [0, 0, 0, 3, 10, 40],
+    [0, 0, 0, 2, 5, 15],
+    [0, 0, 0, 2, 3, 15],
+  ],
+};
+
+// packages/house-math/src/slot/games/robin-morning/game.ts
+var game79 = walkingGame(
+  {
+    code: 'robin-morning',
+    studio: 'SUNDAR',
+    name: { EN: 'Robin morning', BN: 'দোয়েলের সকাল' },
+    description: {
+      EN: 'A magpie robin hops in on the last reel and sings its way through twenty-five lines of four rows. Few notes, each held.',
+      BN: 'শেষ রিলে দোয়েল লাফিয়ে আসে, চার সারির পঁচিশটি লাইন গেয়ে পার হয়। সুর অল্প, তবে প্রতিটিই টানা।',
+    },
+    betCredits: 25,
+    reels: 5,
+    rows: 4,
+    wild: 'magpie-robin',
+    scatter: 'sun',
+    high: ['hornbill', 'hibiscus', 'champa'],
+    low: ['shiuli', 'fern', 'dragonfly', 'frog', 'raindrop'],
+    lines: 25,
+    scatterPays: [25, 100, 500],
+    aim: {
+      rtp: 0.955,
+      sigma: 3.4,
+      seed: 5390,
+      length: 20,
+      steep: 3,
+      on: { 'magpie-robin': [0, 0, 0, 0, 1], sun: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default79,
+);
+
+// packages/house-math/src/slot/games/rolling-yarn/reels.json
+var reels_default80 = {
+  strips: [
+    'FHHBGHGEGGFACHDDFEHHGF',
+    'HGHEGCAHFFBDHHGHGFGEHD',
+    'HHFHGFHAHGFFCEDCGHBGEG',
+    'HFEGFHHEDCAGBHHGHCGGDG',
+    'HHFADCGFGHFGHBHGCCEDHE',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 120, 400, 800],
+    [0, 0, 0, 60, 250, 800],
+    [0, 0, 0, 50, 200, 500],
+    [0, 0, 0, 20, 75, 150],
+    [0, 0, 0, 10, 20, 50],
+    [0, 0, 0, 6, 15, 25],
+  ],
+};
+
+// packages/house-math/src/slot/games/rolling-yarn/game.ts
+var game80 = growingGame(
+  {
+    code: 'rolling-yarn',
+    studio: 'NOKSHI',
+    name: { EN: 'Rolling yarn', BN: 'গড়ানো সুতো' },
+    description: {
+      EN: 'A ball of yarn rolls over five lines and gathers worth. Three cats bring four free games, five of them seven, each worth once more than the last.',
+      BN: 'পাঁচটি লাইনের ওপর সুতোর গোলা গড়ায়, গড়াতে গড়াতে দাম বাড়ে। তিনটি বিড়ালে চারটি, পাঁচটিতে সাতটি ফ্রি গেম, প্রতিটির জয় আগেরটির চেয়ে এক গুণ বেশি।',
+    },
+    betCredits: 10,
+    reels: 5,
+    rows: 3,
+    wild: 'yarn',
+    scatter: 'cat',
+    high: ['cradle', 'pouch'],
+    low: ['spool', 'comb', 'button', 'needle'],
+    lines: 5,
+    scatterPays: [20, 80, 400],
+    awards: [4, 5, 7],
+    aim: {
+      rtp: 0.955,
+      sigma: 4,
+      seed: 1147,
+      length: 22,
+      steep: 2.5,
+      on: { yarn: [1, 1, 1, 1, 1], cat: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default80,
+);
+
+// packages/house-math/src/slot/games/sandbank-gulls/reels.json
+var reels_default81 = {
+  strips: [
+    'FCIIDGDBEHEHGHHGIFFI',
+    'AGBGIFGCFDHFHIFHIHEI',
+    'HHCDFBGIIHHIFDGFFGIE',
+    'GDEFIFBCCGHAFHGIHIHI',
+    'GIIEHGBCFCHDDIIHGHFF',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 12, 60, 80],
+    [0, 0, 0, 10, 50, 75],
+    [0, 0, 0, 10, 25, 30],
+    [0, 0, 0, 8, 15, 30],
+    [0, 0, 0, 3, 8, 10],
+    [0, 0, 0, 2, 4, 10],
+    [0, 0, 0, 1, 4, 8],
+  ],
+};
+
+// packages/house-math/src/slot/games/sandbank-gulls/game.ts
+var game81 = waysGame(
+  {
+    code: 'sandbank-gulls',
+    studio: 'PADMA',
+    name: { EN: 'Sandbank gulls', BN: 'চরের গাঙচিল' },
+    description: {
+      EN: 'Gulls settle on the second and fourth reel and 243 ways open under their wings. Many small wins, and a respin whenever they land.',
+      BN: 'গাঙচিল বসে দ্বিতীয় ও চতুর্থ রিলে, ডানার নিচে 243টি পথ খোলে। ছোট জয় অনেক, আর তারা নামলেই আরেক পাক।',
+    },
+    betCredits: 50,
+    reels: 5,
+    rows: 3,
+    wild: 'gull',
+    scatter: 'sun',
+    high: ['turtle', 'boat'],
+    low: ['snail', 'oyster', 'reed', 'prawn', 'rope'],
+    scatterPays: [100, 400, 2e3],
+    spreadingReels: [1, 3],
+    aim: {
+      rtp: 0.957,
+      sigma: 2.8,
+      seed: 3044,
+      length: 20,
+      steep: 2,
+      on: { gull: [0, 1, 0, 1, 0], sun: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default81,
+);
+
+// packages/house-math/src/slot/games/seven-stitches/reels.json
+var reels_default82 = {
+  strips: [
+    'FIFHIIEGHGCGFFBHHIEID',
+    'AEFCHGIEIFHIIGHIBHGDI',
+    'GFHDIEFGAICIGEHHIHGIB',
+    'FGHEGDGAIIEHGIFHBICHI',
+    'HFHIIFCGEGIIFGDIGEHIB',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 120, 500, 2e3],
+    [0, 0, 0, 75, 300, 2e3],
+    [0, 0, 0, 30, 100, 500],
+    [0, 0, 0, 20, 60, 150],
+    [0, 0, 0, 12, 30, 75],
+    [0, 0, 0, 6, 25, 60],
+    [0, 0, 0, 5, 12, 20],
+  ],
+};
+
+// packages/house-math/src/slot/games/seven-stitches/game.ts
+var game82 = growingGame(
+  {
+    code: 'seven-stitches',
+    studio: 'NOKSHI',
+    name: { EN: 'Seven stitches', BN: 'সাত ফোঁড়' },
+    description: {
+      EN: 'Seven lines, seven paying pictures and seven free games for three moons. Little happens between them, and the seventh counts seven times.',
+      BN: 'সাতটি লাইন, সাতটি দামি ছবি, আর তিনটি চাঁদে সাতটি ফ্রি গেম। মাঝে কমই কিছু ঘটে, সপ্তমটির জয় সাত গুণ।',
+    },
+    betCredits: 10,
+    reels: 5,
+    rows: 3,
+    wild: 'quilt',
+    scatter: 'moon',
+    high: ['patchwork', 'sewing-machine'],
+    low: ['needle', 'thimble', 'spool', 'scissors', 'tassel'],
+    lines: 7,
+    scatterPays: [20, 100, 700],
+    awards: [7, 7, 7],
+    aim: {
+      rtp: 0.951,
+      sigma: 6,
+      seed: 1161,
+      length: 21,
+      steep: 3.5,
+      on: { quilt: [0, 1, 1, 1, 0], moon: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default82,
+);
+
+// packages/house-math/src/slot/games/sleeping-cat/reels.json
+var reels_default83 = {
+  strips: [
+    'BHHEIIDHHFCEIDHGCGIFIFIG',
+    'AHIBIDIDFGGCEFHEIHHGIIGD',
+    'HICIFIIDABGHHEHHFIDGIIGE',
+    'EIIHHBCHGIIGFIGDIHDEEGAH',
+    'IFDIIGHGEEHICIBIHHDIHFGG',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 120, 750, 8e3],
+    [0, 0, 0, 60, 200, 1500],
+    [0, 0, 0, 60, 200, 1500],
+    [0, 0, 0, 20, 200, 1200],
+    [0, 0, 0, 20, 75, 300],
+    [0, 0, 0, 8, 15, 60],
+    [0, 0, 0, 4, 12, 20],
+  ],
+};
+
+// packages/house-math/src/slot/games/sleeping-cat/game.ts
+var game83 = linesGame(
+  {
+    code: 'sleeping-cat',
+    studio: 'NOKSHI',
+    name: { EN: 'Sleeping cat', BN: 'ঘুমন্ত বিড়াল' },
+    description: {
+      EN: 'A cat sleeps on the three middle reels of fifteen lines and stands in for what is around it. Three balls of yarn or more bring seven free games that count twice.',
+      BN: 'পনেরোটি লাইনের মাঝের তিন রিলে বিড়াল ঘুমায়, আশপাশের যেকোনো ছবির জায়গা নেয়। তিনটি বা তার বেশি সুতোর গোলা সাতটি ফ্রি গেম আনে, জয় দুই গুণ।',
+    },
+    betCredits: 20,
+    reels: 5,
+    rows: 3,
+    wild: 'cat',
+    scatter: 'yarn',
+    high: ['cradle', 'pouch', 'quilt'],
+    low: ['moon', 'spool', 'button', 'comb'],
+    lines: 15,
+    scatterPays: [40, 200, 800],
+    freeGames: { awards: [7, 9, 12], multiplier: 2, most: 36 },
+    aim: {
+      rtp: 0.957,
+      sigma: 5,
+      seed: 1042,
+      length: 24,
+      steep: 3,
+      on: { cat: [0, 1, 1, 1, 0], yarn: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default83,
+);
+
+// packages/house-math/src/slot/games/snail-pace/reels.json
+var reels_default84 = {
+  strips: [
+    'GHHIGGIIEBHDFIFEGICH',
+    'EICGGHGGIBIFFEEIDHHI',
+    'IGHFAGEDICHHGHBEIIFI',
+    'GIGHIICFFGHHDIIEBAEH',
+    'EFECHEGGBIDIGFGIHIHH',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 4, 40, 1200],
+    [0, 0, 0, 2, 10, 1e3],
+    [0, 0, 0, 2, 8, 120],
+    [0, 0, 0, 1, 5, 80],
+    [0, 0, 0, 1, 3, 5],
+    [0, 0, 0, 1, 3, 4],
+    [0, 0, 0, 1, 2, 4],
+  ],
+};
+
+// packages/house-math/src/slot/games/snail-pace/game.ts
+var game84 = walkingGame(
+  {
+    code: 'snail-pace',
+    studio: 'SUNDAR',
+    name: { EN: 'Snail pace', BN: 'শামুকের চাল' },
+    description: {
+      EN: 'Snails leave from the third and fourth reel and nobody hurries them. Fifteen lines pay while they pass.',
+      BN: 'তৃতীয় ও চতুর্থ রিল থেকে শামুক রওনা হয়, কেউ তাড়া দেয় না। তারা যেতে যেতে পনেরোটি লাইনে জয় হয়।',
+    },
+    betCredits: 10,
+    reels: 5,
+    rows: 3,
+    wild: 'snail',
+    scatter: 'sun',
+    high: ['turtle', 'frog'],
+    low: ['taro-leaf', 'fern', 'reed', 'water-lily', 'mushroom'],
+    lines: 15,
+    scatterPays: [20, 100, 400],
+    aim: {
+      rtp: 0.955,
+      sigma: 5,
+      seed: 5351,
+      length: 20,
+      steep: 3,
+      on: { snail: [0, 0, 1, 1, 0], sun: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default84,
+);
+
+// packages/house-math/src/slot/games/spring-tide/reels.json
+var reels_default85 = {
+  strips: [
+    'EJKBIGKDHKJKJHJIHICF',
+    'IHJCDHJHHEKBJFKJIKGI',
+    'IEHFKIAIJHGKKCDHJJBK',
+    'KIJDEHKKHIBJJHKIFCJG',
+    'KKECICHIDJHGBJKAHIKF',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 20, 120, 200],
+    [0, 0, 0, 15, 75, 120],
+    [0, 0, 0, 12, 75, 120],
+    [0, 0, 0, 6, 50, 80],
+    [0, 0, 0, 3, 15, 50],
+    [0, 0, 0, 3, 5, 20],
+    [0, 0, 0, 1, 4, 8],
+    [0, 0, 0, 1, 4, 6],
+    [0, 0, 0, 1, 2, 3],
+  ],
+};
+
+// packages/house-math/src/slot/games/spring-tide/game.ts
+var game85 = waysGame(
+  {
+    code: 'spring-tide',
+    studio: 'PADMA',
+    name: { EN: 'Spring tide', BN: 'ভরা কটাল' },
+    description: {
+      EN: 'Five reels of four rows: 1024 ways, and water that may rise on two of them. Where a wave lands the whole reel floods, and the dry ones turn again.',
+      BN: 'পাঁচটি রিলে চারটি করে সারি: 1024টি পথ, আর দুটি রিলে জল উঠতে পারে। যেখানে ঢেউ এসে পড়ে পুরো রিল ডোবে, শুকনোগুলো আবার ঘোরে।',
+    },
+    betCredits: 100,
+    reels: 5,
+    rows: 4,
+    wild: 'wave',
+    scatter: 'moon',
+    high: ['gharial', 'turtle', 'dolphin', 'gull'],
+    low: ['prawn', 'reed', 'net', 'snail', 'rope'],
+    scatterPays: [50, 250, 2500],
+    spreadingReels: [2, 4],
+    aim: {
+      rtp: 0.954,
+      sigma: 3,
+      seed: 3022,
+      length: 20,
+      steep: 3.5,
+      on: { wave: [0, 0, 1, 0, 1], moon: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default85,
+);
+
+// packages/house-math/src/slot/games/star-field/reels.json
+var reels_default86 = {
+  strips: [
+    'CFHDHHGDBEGEFDGHHGEFCGHFGG',
+    'EHECGHFDBGHHGGFCGCDHEHGFHA',
+    'HFDGGCGBECAGEGHHGHGEHFHFDH',
+    'HGEHFGHECFHFADBDGHEHCGGCGH',
+    'HEFEDCFHGGHHCHDGGCFBGFGDEH',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 40, 150, 1200],
+    [0, 0, 0, 30, 150, 800],
+    [0, 0, 0, 15, 100, 600],
+    [0, 0, 0, 15, 60, 200],
+    [0, 0, 0, 4, 10, 40],
+    [0, 0, 0, 4, 6, 30],
+  ],
+};
+
+// packages/house-math/src/slot/games/star-field/game.ts
+var game86 = stickyGame(
+  {
+    code: 'star-field',
+    studio: 'NOKSHI',
+    name: { EN: 'Star field', BN: 'তারার মাঠ' },
+    description: {
+      EN: 'Nine lines over a dark cloth, and stars that are sewn in one by one. Three moons bring nine free games, and the field is brightest at their end.',
+      BN: 'কালো কাপড়ের ওপর নয়টি লাইন, একে একে তারা সেলাই হয়। তিনটি চাঁদে নয়টি ফ্রি গেম, শেষে এসে মাঠ সবচেয়ে উজ্জ্বল।',
+    },
+    betCredits: 10,
+    reels: 5,
+    rows: 3,
+    wild: 'star-flower',
+    scatter: 'moon',
+    high: ['peacock', 'cat'],
+    low: ['spool', 'needle', 'paisley', 'lotus'],
+    lines: 9,
+    scatterPays: [20, 80, 400],
+    awards: [9, 11, 13],
+    aim: {
+      rtp: 0.955,
+      sigma: 5.5,
+      seed: 1231,
+      length: 26,
+      steep: 2.5,
+      on: { 'star-flower': [0, 1, 1, 1, 0], moon: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default86,
+);
+
+// packages/house-math/src/slot/games/storm-walker/reels.json
+var reels_default87 = {
+  strips: [
+    'FEDIHGIIGICHHIGEBHEG',
+    'GIHHFHIDCBGIIFGGIHEE',
+    'AHEFIBICDFGGIHFHIHIG',
+    'HEFGGDIHFGAFIHIICIFB',
+    'IFHIAGGBFFHDGHICHIIE',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 1, 30, 600],
+    [0, 0, 0, 1, 15, 150],
+    [0, 0, 0, 1, 4, 50],
+    [0, 0, 0, 1, 2, 4],
+    [0, 0, 0, 1, 2, 3],
+    [0, 0, 0, 1, 2, 3],
+    [0, 0, 0, 1, 2, 3],
+  ],
+};
+
+// packages/house-math/src/slot/games/storm-walker/game.ts
+var game87 = walkingGame(
+  {
+    code: 'storm-walker',
+    studio: 'SUNDAR',
+    name: { EN: 'Storm walker', BN: 'ঝড়ের হাঁটা' },
+    description: {
+      EN: 'Lightning strikes the right of thirty lines and walks off to the left. Where two of it stand, the screen is half wild already.',
+      BN: 'ত্রিশটি লাইনের ডান দিকে বাজ পড়ে, হেঁটে যায় বাঁয়ে। দুটি একসঙ্গে দাঁড়ালে পর্দার প্রায় অর্ধেকই ওয়াইল্ড।',
+    },
+    betCredits: 25,
+    reels: 5,
+    rows: 3,
+    wild: 'bolt',
+    scatter: 'rainbow',
+    high: ['tiger', 'mangrove'],
+    low: ['cloud', 'raindrop', 'umbrella', 'frog', 'taro-leaf'],
+    lines: 30,
+    scatterPays: [50, 250, 2500],
+    aim: {
+      rtp: 0.952,
+      sigma: 5,
+      seed: 5416,
+      length: 20,
+      steep: 3.5,
+      on: { bolt: [0, 0, 1, 1, 1], rainbow: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default87,
 );
 
 // packages/house-math/src/slot/games/street-lamps/reels.json
-var reels_default18 = {
+var reels_default88 = {
   strips: ['DAEFECGDGFBCEFGDGGFDBCFE', 'FADGGCDFCFBCEEBGGDEEFFDG', 'FCGGBEGBFAGDFDGEEDECFCFD'],
   pays: [
     [0, 0, 0, 1200],
@@ -1618,7 +5499,7 @@ var reels_default18 = {
 };
 
 // packages/house-math/src/slot/games/street-lamps/game.ts
-var game18 = classicGame(
+var game88 = classicGame(
   {
     code: 'street-lamps',
     studio: 'RICKSHA',
@@ -1636,11 +5517,70 @@ var game18 = classicGame(
     lines: 5,
     wildTimes: 3,
   },
-  reels_default18,
+  reels_default88,
+);
+
+// packages/house-math/src/slot/games/sunken-launch/reels.json
+var reels_default89 = {
+  strips: [
+    'CEHDIBFBIKBGBJBKIJKJ',
+    'KEHBACBJBDKBJGJFIBKB',
+    'ACBDKFKBBJEHHBBJJGIK',
+    'JBABFBJIJBDKKBHEGCKB',
+    'BJBHIKFBIJGCBKKIDJEB',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 250, 1e3, 8e3],
+    [0, 0, 0, 250, 1e3, 8e3],
+    [0, 0, 0, 200, 800, 8e3],
+    [0, 0, 0, 200, 800, 4e3],
+    [0, 0, 0, 150, 750, 4e3],
+    [0, 0, 0, 80, 500, 2500],
+    [0, 0, 0, 60, 300, 800],
+    [0, 0, 0, 30, 75, 200],
+    [0, 0, 0, 15, 60, 200],
+  ],
+};
+
+// packages/house-math/src/slot/games/sunken-launch/game.ts
+var game89 = coinsGame(
+  {
+    code: 'sunken-launch',
+    studio: 'PADMA',
+    name: { EN: 'Sunken launch', BN: 'ডোবা লঞ্চ' },
+    description: {
+      EN: 'Divers work below thirty lines of four rows and bring up what a launch lost. Ten finds hold, and the search goes on while new ones come.',
+      BN: 'চার সারির ত্রিশটি লাইনের নিচে ডুবুরিরা ডোবা লঞ্চের হারানো জিনিস তোলে। দশটি পেলে স্থির, নতুন এলে খোঁজ চলতে থাকে।',
+    },
+    betCredits: 50,
+    reels: 5,
+    rows: 4,
+    wild: 'launch',
+    coin: 'chest',
+    high: ['anchor', 'lamp', 'pearl', 'clock'],
+    low: ['rope', 'snail', 'fish-hook', 'reed', 'net'],
+    lines: 30,
+    from: 10,
+    turns: 3,
+    oneIn: 16,
+    values: [15, 25, 30, 50, 90, 200],
+    fullTimes: 500,
+    aim: {
+      rtp: 0.955,
+      sigma: 5,
+      seed: 3319,
+      length: 20,
+      steep: 3,
+      on: { launch: [0, 1, 1, 1, 0], chest: [5, 6, 5, 6, 5] },
+    },
+  },
+  reels_default89,
 );
 
 // packages/house-math/src/slot/games/sunken-treasure/reels.json
-var reels_default19 = {
+var reels_default90 = {
   strips: [
     'BICFGCFDBHIIGHDBEEBGFEIH',
     'FGAEBDHIHCEIGIBFHCBEDBFG',
@@ -1662,7 +5602,7 @@ var reels_default19 = {
 };
 
 // packages/house-math/src/slot/games/sunken-treasure/game.ts
-var game19 = coinsGame(
+var game90 = coinsGame(
   {
     code: 'sunken-treasure',
     studio: 'PADMA',
@@ -1685,11 +5625,176 @@ var game19 = coinsGame(
     values: [5, 5, 5, 10, 10, 10, 15, 20, 30, 50],
     fullTimes: 200,
   },
-  reels_default19,
+  reels_default90,
+);
+
+// packages/house-math/src/slot/games/tailor-shop/reels.json
+var reels_default91 = {
+  strips: [
+    'IGEHJKICKKGIJGJCAIKJHDEFKJFHDIKB',
+    'KAKHKDKJJFIIEFEKGIDIGHHJJHBJIGCK',
+    'JJIJHFDHGJCKKIJKEDBAKIIJGHIKGKHE',
+    'IJCJFEBKIHKKGIIJEHDJAKKGJIHHDGFK',
+    'KAHKJJCHIKHDIGIFHBKJIGGFJIEEKKJD',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 120, 1e3, 8e3],
+    [0, 0, 0, 60, 400, 2e3],
+    [0, 0, 0, 60, 400, 2e3],
+    [0, 0, 0, 60, 400, 2e3],
+    [0, 0, 0, 25, 100, 500],
+    [0, 0, 0, 15, 80, 200],
+    [0, 0, 0, 8, 15, 75],
+    [0, 0, 0, 5, 15, 60],
+    [0, 0, 0, 4, 15, 40],
+  ],
+};
+
+// packages/house-math/src/slot/games/tailor-shop/game.ts
+var game91 = linesGame(
+  {
+    code: 'tailor-shop',
+    studio: 'NOKSHI',
+    name: { EN: 'Tailor shop', BN: 'দর্জির দোকান' },
+    description: {
+      EN: 'Twenty-five lines on four rows, as busy as a shop before the holidays. The sewing machine stands in, and three pairs of scissors cut out six free games that count three times.',
+      BN: 'চার সারিতে পঁচিশটি লাইন, ছুটির আগের দোকানের মতোই ব্যস্ত। সেলাই মেশিন যেকোনো ছবির জায়গা নেয়, তিনটি কাঁচি ছয়টি ফ্রি গেম কেটে আনে, জয় তিন গুণ।',
+    },
+    betCredits: 25,
+    reels: 5,
+    rows: 4,
+    wild: 'sewing-machine',
+    scatter: 'scissors',
+    high: ['hoop', 'pouch', 'patchwork'],
+    low: ['spool', 'thimble', 'needle', 'button', 'comb', 'tassel'],
+    lines: 25,
+    scatterPays: [50, 200, 1e3],
+    freeGames: { awards: [6, 8, 10], multiplier: 3, most: 30 },
+    aim: {
+      rtp: 0.955,
+      sigma: 5.5,
+      seed: 1056,
+      length: 32,
+      steep: 3,
+      on: { 'sewing-machine': [1, 1, 1, 1, 1], scissors: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default91,
+);
+
+// packages/house-math/src/slot/games/tassel-dance/reels.json
+var reels_default92 = {
+  strips: [
+    'DBHADHHICIEAGCHFHGCFIFGEIG',
+    'AHEDIIACGFGHEDFGIHIHFCBGII',
+    'EFFDGDAECIGHFHHGAIHIGGHIBC',
+    'FDFIGACGHAGBIIDHGIIEFHGEHC',
+    'IGIEAGHCBDGFGAHFCHIEHHIFIH',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 20, 100, 500],
+    [0, 0, 0, 20, 100, 400],
+    [0, 0, 0, 20, 80, 400],
+    [0, 0, 0, 8, 40, 120],
+    [0, 0, 0, 4, 12, 40],
+    [0, 0, 0, 3, 12, 25],
+    [0, 0, 0, 3, 10, 25],
+  ],
+};
+
+// packages/house-math/src/slot/games/tassel-dance/game.ts
+var game92 = linesGame(
+  {
+    code: 'tassel-dance',
+    studio: 'NOKSHI',
+    name: { EN: 'Tassel dance', BN: 'ঝালরের নাচ' },
+    description: {
+      EN: 'Twenty lines with two tassels a strip as wilds, and wins that come often and stay small. Three suns or more bring six free games at the same worth.',
+      BN: 'বিশটি লাইন, প্রতি রিলে দুটি ঝালর ওয়াইল্ড হয়ে থাকে; জয় আসে ঘন ঘন, থাকে ছোট। তিনটি বা তার বেশি সূর্যে ছয়টি ফ্রি গেম, জয় একই।',
+    },
+    betCredits: 20,
+    reels: 5,
+    rows: 3,
+    wild: 'tassel',
+    scatter: 'sun',
+    high: ['peacock', 'parrot'],
+    low: ['butterfly', 'paisley', 'star-flower', 'betel-leaf', 'hand-fan'],
+    lines: 20,
+    scatterPays: [40, 160, 600],
+    freeGames: { awards: [6, 8, 10], multiplier: 1, most: 30 },
+    aim: {
+      rtp: 0.957,
+      sigma: 2.6,
+      seed: 1084,
+      length: 26,
+      steep: 2,
+      on: { tassel: [2, 2, 2, 2, 2], sun: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default92,
+);
+
+// packages/house-math/src/slot/games/thread-by-thread/reels.json
+var reels_default93 = {
+  strips: [
+    'IFDJHEJJIIGFHJIBDGCHG',
+    'HJJIAICHBEJHHIFGDIGGJ',
+    'BCIFHHGJAJIIGHEIGDFJJ',
+    'GJIIFCBJHFHAHJGIJEGID',
+    'BJJGDIFFJGICIJGHJHIEH',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 60, 250, 1500],
+    [0, 0, 0, 50, 200, 1500],
+    [0, 0, 0, 50, 200, 750],
+    [0, 0, 0, 15, 80, 200],
+    [0, 0, 0, 8, 20, 75],
+    [0, 0, 0, 6, 20, 50],
+    [0, 0, 0, 4, 10, 25],
+    [0, 0, 0, 3, 8, 15],
+  ],
+};
+
+// packages/house-math/src/slot/games/thread-by-thread/game.ts
+var game93 = growingGame(
+  {
+    code: 'thread-by-thread',
+    studio: 'NOKSHI',
+    name: { EN: 'Thread by thread', BN: 'সুতোয় সুতোয়' },
+    description: {
+      EN: 'Fifteen lines, and three hoops or more that bring six free games. The first counts once, the next twice, and so on to the last.',
+      BN: 'পনেরোটি লাইন, আর তিনটি বা তার বেশি ফ্রেমে অন্তত ছয়টি ফ্রি গেম। প্রথমটির জয় এক গুণ, পরেরটির দুই গুণ, এভাবে শেষ পর্যন্ত বাড়ে।',
+    },
+    betCredits: 10,
+    reels: 5,
+    rows: 3,
+    wild: 'needle',
+    scatter: 'hoop',
+    high: ['sewing-machine', 'yarn', 'scissors'],
+    low: ['spool', 'button', 'thimble', 'comb', 'pincushion'],
+    lines: 15,
+    scatterPays: [10, 50, 200],
+    awards: [6, 8, 10],
+    aim: {
+      rtp: 0.952,
+      sigma: 5,
+      seed: 1140,
+      length: 21,
+      steep: 3,
+      on: { needle: [0, 1, 1, 1, 0], hoop: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default93,
 );
 
 // packages/house-math/src/slot/games/tiffin-boxes/reels.json
-var reels_default20 = {
+var reels_default94 = {
   strips: [
     'IGHEJJBIIDJFEHFIHDGJGHBF',
     'IGJFIJIHDHGHEJDEJAGHFJFI',
@@ -1712,7 +5817,7 @@ var reels_default20 = {
 };
 
 // packages/house-math/src/slot/games/tiffin-boxes/game.ts
-var game20 = pickGame(
+var game94 = pickGame(
   {
     code: 'tiffin-boxes',
     studio: 'RICKSHA',
@@ -1734,11 +5839,64 @@ var game20 = pickGame(
     opens: 5,
     boxes: [10, 10, 10, 20, 20, 30, 30, 40, 50, 60, 80, 100, 150, 300, 600],
   },
-  reels_default20,
+  reels_default94,
+);
+
+// packages/house-math/src/slot/games/tiger-moon/reels.json
+var reels_default95 = {
+  strips: [
+    'FIIBCFGIIDEIAIGFHGHH',
+    'IHFEDCHGCIIGFIHBGGHF',
+    'FHDIBGGIFFHEGCIGHHII',
+    'IFHEBFFIHCDHGIIGIHGH',
+    'GICHIBGHFDEHAGHIFCII',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 20, 250, 2500],
+    [0, 0, 0, 20, 250, 1500],
+    [0, 0, 0, 20, 250, 800],
+    [0, 0, 0, 2, 12, 40],
+    [0, 0, 0, 2, 5, 15],
+    [0, 0, 0, 2, 3, 15],
+    [0, 0, 0, 1, 2, 5],
+  ],
+};
+
+// packages/house-math/src/slot/games/tiger-moon/game.ts
+var game95 = walkingGame(
+  {
+    code: 'tiger-moon',
+    studio: 'SUNDAR',
+    name: { EN: 'Tiger moon', BN: 'বাঘের চাঁদ' },
+    description: {
+      EN: 'Two strips have a tiger, the first and the last, so that it is either gone at once or here for long. Ten lines, and pays as steep as its leap.',
+      BN: 'বাঘ আছে দুই রিলে, প্রথমে আর শেষে, তাই সে হয় এক লাফে যায়, নয় অনেকক্ষণ থাকে। দশটি লাইন, পুরস্কার তার লাফের মতোই খাড়া।',
+    },
+    betCredits: 10,
+    reels: 5,
+    rows: 3,
+    wild: 'tiger',
+    scatter: 'moon',
+    high: ['deer', 'monkey'],
+    low: ['crab', 'egret', 'mushroom', 'fern', 'paw-print'],
+    lines: 10,
+    scatterPays: [30, 150, 1e3],
+    aim: {
+      rtp: 0.951,
+      sigma: 7,
+      seed: 5338,
+      length: 20,
+      steep: 4,
+      on: { tiger: [1, 0, 0, 0, 1], moon: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default95,
 );
 
 // packages/house-math/src/slot/games/tiger-path/reels.json
-var reels_default21 = {
+var reels_default96 = {
   strips: [
     'DGIICEBGDGHHFHEFFHEGIDCI',
     'EDIGCGFEFHGIGDDIHHFECBHI',
@@ -1760,7 +5918,7 @@ var reels_default21 = {
 };
 
 // packages/house-math/src/slot/games/tiger-path/game.ts
-var game21 = walkingGame(
+var game96 = walkingGame(
   {
     code: 'tiger-path',
     studio: 'SUNDAR',
@@ -1779,7 +5937,434 @@ var game21 = walkingGame(
     lines: 20,
     scatterPays: [40, 200, 1e3],
   },
-  reels_default21,
+  reels_default96,
+);
+
+// packages/house-math/src/slot/games/tree-of-seasons/reels.json
+var reels_default97 = {
+  strips: [
+    'EHADHICIEGGHBFGIFEIH',
+    'IHCIFGGHAIFHEFHGIDEB',
+    'HEGBDIFGIIHDFGIHFHCA',
+    'IDIGEFHIFHHICBAEGHFG',
+    'GCEIDHHFFHFGBEIHIGAI',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 40, 120, 400],
+    [0, 0, 0, 25, 100, 250],
+    [0, 0, 0, 15, 50, 100],
+    [0, 0, 0, 10, 25, 50],
+    [0, 0, 0, 8, 25, 40],
+    [0, 0, 0, 5, 10, 20],
+    [0, 0, 0, 5, 10, 12],
+  ],
+};
+
+// packages/house-math/src/slot/games/tree-of-seasons/game.ts
+var game97 = growingGame(
+  {
+    code: 'tree-of-seasons',
+    studio: 'NOKSHI',
+    name: { EN: 'Tree of seasons', BN: 'ঋতুর গাছ' },
+    description: {
+      EN: 'Twenty lines under a tree that stands in on all reels. Three suns bring six free games, one for each season, and the sixth counts six times.',
+      BN: 'বিশটি লাইনের ওপর এক গাছ, সব রিলেই সে যেকোনো ছবির জায়গা নেয়। তিনটি সূর্যে ছয়টি ফ্রি গেম, ঋতু যেমন ছয়টি, আর ষষ্ঠটির জয় ছয় গুণ।',
+    },
+    betCredits: 20,
+    reels: 5,
+    rows: 3,
+    wild: 'tree',
+    scatter: 'sun',
+    high: ['peacock', 'parrot', 'elephant'],
+    low: ['lotus', 'star-flower', 'butterfly', 'betel-leaf'],
+    lines: 20,
+    scatterPays: [40, 200, 1e3],
+    awards: [6, 6, 6],
+    aim: {
+      rtp: 0.956,
+      sigma: 3.5,
+      seed: 1154,
+      length: 20,
+      steep: 2.5,
+      on: { tree: [1, 1, 1, 1, 1], sun: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default97,
+);
+
+// packages/house-math/src/slot/games/turtle-beach/reels.json
+var reels_default98 = {
+  strips: [
+    'FIIDIICFHHGHGGCEHBEGF',
+    'IGGEGIDIHHFHHDCFEIGBE',
+    'IDBHEIAGIHFGHCGFHEHAI',
+    'IEIDCHIFCFGGBEHHGGDIH',
+    'HGDFFIHDFGBHCEIHGDGII',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 10, 80, 300],
+    [0, 0, 0, 1, 75, 100],
+    [0, 0, 0, 1, 5, 20],
+    [0, 0, 0, 1, 5, 10],
+    [0, 0, 0, 1, 2, 4],
+    [0, 0, 0, 1, 2, 3],
+    [0, 0, 0, 1, 2, 3],
+  ],
+};
+
+// packages/house-math/src/slot/games/turtle-beach/game.ts
+var game98 = waysGame(
+  {
+    code: 'turtle-beach',
+    studio: 'PADMA',
+    name: { EN: 'Turtle beach', BN: 'কাছিমের সৈকত' },
+    description: {
+      EN: 'Turtles climb the third reel, two on its strip, while 1024 ways run past. Wins are small and steady like their walk.',
+      BN: 'তৃতীয় রিলে কাছিম ওঠে, তার ফিতায় দুটি, পাশ দিয়ে যায় 1024টি পথ। জয় ছোট আর ধীরস্থির, তাদের হাঁটার মতো।',
+    },
+    betCredits: 50,
+    reels: 5,
+    rows: 4,
+    wild: 'turtle',
+    scatter: 'moon',
+    high: ['gull', 'oyster'],
+    low: ['snail', 'wave', 'reed', 'prawn', 'rope'],
+    scatterPays: [50, 250, 1500],
+    spreadingReels: [2],
+    aim: {
+      rtp: 0.957,
+      sigma: 2.6,
+      seed: 3165,
+      length: 21,
+      steep: 2,
+      on: { turtle: [0, 0, 2, 0, 0], moon: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default98,
+);
+
+// packages/house-math/src/slot/games/turtle-nests/reels.json
+var reels_default99 = {
+  strips: [
+    'FCFHGIHIEBHIGHBIGBDGI',
+    'HFCIIBGDHFAHBEGIIGIHE',
+    'GFGIECDIBHGFHBIAHHBIF',
+    'CIDIHGFBEIHAIGDBFGHIE',
+    'EGHIIGBEIDIHHGFIBICBF',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 100, 600, 4e3],
+    [0, 0, 0, 100, 400, 4e3],
+    [0, 0, 0, 60, 400, 2e3],
+    [0, 0, 0, 20, 80, 500],
+    [0, 0, 0, 8, 25, 100],
+    [0, 0, 0, 5, 15, 75],
+    [0, 0, 0, 3, 6, 15],
+  ],
+};
+
+// packages/house-math/src/slot/games/turtle-nests/game.ts
+var game99 = coinsGame(
+  {
+    code: 'turtle-nests',
+    studio: 'PADMA',
+    name: { EN: 'Turtle nests', BN: 'কাছিমের বাসা' },
+    description: {
+      EN: 'Nests lie hidden under fifteen lines, and five turtles guard them through four turns. What they guard ranges from a trifle to one hundred credits.',
+      BN: 'পনেরোটি লাইনের নিচে বাসা লুকানো, পাঁচটি কাছিম চার পাক ধরে পাহারা দেয়। যা পাহারা দেয় তা সামান্য থেকে একশ ক্রেডিট পর্যন্ত।',
+    },
+    betCredits: 10,
+    reels: 5,
+    rows: 3,
+    wild: 'moon',
+    coin: 'turtle',
+    high: ['gharial', 'gull'],
+    low: ['wave', 'reed', 'snail', 'oyster', 'crab'],
+    lines: 15,
+    from: 5,
+    turns: 4,
+    oneIn: 22,
+    values: [1, 2, 2, 3, 4, 6, 10, 100],
+    fullTimes: 250,
+    aim: {
+      rtp: 0.952,
+      sigma: 5,
+      seed: 3308,
+      length: 21,
+      steep: 3,
+      on: { moon: [0, 1, 1, 1, 0], turtle: [3, 2, 3, 2, 3] },
+    },
+  },
+  reels_default99,
+);
+
+// packages/house-math/src/slot/games/two-anchors/reels.json
+var reels_default100 = {
+  strips: ['HHCGBGCGFFHBGFEHFEHHDEGE', 'GFHDGFFHCFHHDHEGGBEGBHAE', 'DFBHEHEGHDFHHECGGECBFGGH'],
+  pays: [
+    [0, 0, 0, 0],
+    [0, 0, 0, 0],
+    [0, 0, 0, 300],
+    [0, 0, 0, 300],
+    [0, 0, 0, 60],
+    [0, 0, 0, 60],
+    [0, 0, 0, 40],
+    [0, 0, 0, 15],
+  ],
+};
+
+// packages/house-math/src/slot/games/two-anchors/game.ts
+var game100 = coinsGame(
+  {
+    code: 'two-anchors',
+    studio: 'PADMA',
+    name: { EN: 'Two anchors', BN: 'দুই নোঙর' },
+    description: {
+      EN: 'A small screen of nine places and five lines. Three chests hold at once, and the rest turns twice, so it is quickly over.',
+      BN: 'নয় ঘরের ছোট পর্দা, পাঁচটি লাইন। তিনটি সিন্দুক এলেই স্থির, বাকি ঘর দুইবার ঘোরে, তাই শেষও হয় তাড়াতাড়ি।',
+    },
+    betCredits: 10,
+    reels: 3,
+    rows: 3,
+    wild: 'anchor',
+    coin: 'chest',
+    high: ['launch', 'gull'],
+    low: ['rope', 'paddle', 'raft', 'reed'],
+    lines: 5,
+    from: 3,
+    turns: 2,
+    oneIn: 8,
+    values: [5, 5, 10, 10, 20, 40],
+    fullTimes: 80,
+    aim: {
+      rtp: 0.953,
+      sigma: 4,
+      seed: 3187,
+      length: 24,
+      steep: 3,
+      on: { anchor: [0, 1, 0], chest: [2, 2, 2] },
+    },
+  },
+  reels_default100,
+);
+
+// packages/house-math/src/slot/games/wedding-quilt/reels.json
+var reels_default101 = {
+  strips: [
+    'GEFDHIJIAJJBGHJHHJFEIDCGIG',
+    'JGJHBAIHIFIFEDJCHJJIHIGDGG',
+    'AJGDFJBGHGDDHHFJIEIEIJCJIH',
+    'GJGJHHJBJFHGIHDECJFDGJEIAI',
+    'GIIFIEEHCBHHJIIGJGFAGDJJHD',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 120, 800, 6e3],
+    [0, 0, 0, 50, 250, 1500],
+    [0, 0, 0, 40, 200, 1e3],
+    [0, 0, 0, 20, 150, 750],
+    [0, 0, 0, 6, 40, 150],
+    [0, 0, 0, 6, 30, 100],
+    [0, 0, 0, 6, 25, 80],
+    [0, 0, 0, 2, 8, 40],
+  ],
+};
+
+// packages/house-math/src/slot/games/wedding-quilt/game.ts
+var game101 = linesGame(
+  {
+    code: 'wedding-quilt',
+    studio: 'NOKSHI',
+    name: { EN: 'Wedding quilt', BN: 'বিয়ের কাঁথা' },
+    description: {
+      EN: 'Twenty-five lines stitched for a bride, with a peacock that stands in for any picture but the palanquin. Three palanquins or more bring free games whose wins count twice.',
+      BN: 'কনের জন্য বোনা পঁচিশটি লাইন; পালকি ছাড়া যেকোনো ছবির জায়গায় ময়ূর বসে। তিনটি বা তার বেশি পালকি এলে ফ্রি গেম মেলে, সেখানে জয় দুই গুণ ধরা হয়।',
+    },
+    betCredits: 25,
+    reels: 5,
+    rows: 3,
+    wild: 'peacock',
+    scatter: 'palanquin',
+    high: ['elephant', 'quilt', 'pouch'],
+    low: ['sun', 'butterfly', 'star-flower', 'betel-leaf', 'comb'],
+    lines: 25,
+    scatterPays: [50, 250, 1e3],
+    freeGames: { awards: [8, 10, 15], multiplier: 2, most: 45 },
+    aim: {
+      rtp: 0.956,
+      sigma: 4.5,
+      seed: 1007,
+      length: 26,
+      steep: 2.5,
+      on: { peacock: [1, 1, 1, 1, 1], palanquin: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default101,
+);
+
+// packages/house-math/src/slot/games/wind-in-palms/reels.json
+var reels_default102 = {
+  strips: [
+    'CFHEHCEHFFGHDGHDFCGB',
+    'FGFHDBEGHCHHGHDHFEGC',
+    'HFDHDBEFGGHCAGEHFGHC',
+    'GCHHFFGEHGCHGDGFDBHF',
+    'HDDFFHDCEGGHFGHGECBF',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 12, 60, 200],
+    [0, 0, 0, 12, 60, 200],
+    [0, 0, 0, 10, 60, 150],
+    [0, 0, 0, 6, 15, 50],
+    [0, 0, 0, 4, 10, 25],
+    [0, 0, 0, 2, 6, 12],
+  ],
+};
+
+// packages/house-math/src/slot/games/wind-in-palms/game.ts
+var game102 = walkingGame(
+  {
+    code: 'wind-in-palms',
+    studio: 'SUNDAR',
+    name: { EN: 'Wind in the palms', BN: 'গোলপাতায় হাওয়া' },
+    description: {
+      EN: 'Wind takes the middle reel and leaves by the left, twenty lines bending before it. Wins are light and frequent.',
+      BN: 'হাওয়া মাঝের রিলে লাগে, বেরোয় বাঁ দিক দিয়ে, বিশটি লাইন নুয়ে পড়ে। জয় হালকা, আসে ঘন ঘন।',
+    },
+    betCredits: 20,
+    reels: 5,
+    rows: 3,
+    wild: 'nipa-palm',
+    scatter: 'cloud',
+    high: ['hornbill', 'dragonfly'],
+    low: ['fern', 'orchid', 'hibiscus', 'raindrop'],
+    lines: 20,
+    scatterPays: [40, 160, 600],
+    aim: {
+      rtp: 0.957,
+      sigma: 2.2,
+      seed: 5325,
+      length: 20,
+      steep: 2,
+      on: { 'nipa-palm': [0, 0, 1, 0, 0], cloud: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default102,
+);
+
+// packages/house-math/src/slot/games/winter-ducks/reels.json
+var reels_default103 = {
+  strips: [
+    'GFHGEEHBGHCFDC',
+    'FBGEGDGHCAFGHH',
+    'DHFGCHEEFHFGGB',
+    'FHDFFHGBCGECGH',
+    'CFBGHHGAHGDFEF',
+    'EFFGHGDBFHCHGE',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 2, 60, 150, 300],
+    [0, 0, 0, 1, 40, 80, 120],
+    [0, 0, 0, 1, 4, 8, 20],
+    [0, 0, 0, 1, 2, 4, 5],
+    [0, 0, 0, 1, 2, 3, 4],
+    [0, 0, 0, 1, 2, 3, 4],
+  ],
+};
+
+// packages/house-math/src/slot/games/winter-ducks/game.ts
+var game103 = waysGame(
+  {
+    code: 'winter-ducks',
+    studio: 'PADMA',
+    name: { EN: 'Winter ducks', BN: 'শীতের হাঁস' },
+    description: {
+      EN: 'Ducks come down on a quiet lake of six reels and 729 ways. They take the second and fifth reel, and the water in between turns again.',
+      BN: 'শান্ত বিলের ছয়টি রিল ও 729টি পথে হাঁস নামে। তারা নেয় দ্বিতীয় ও পঞ্চম রিল, মাঝের জল আবার ঘোরে।',
+    },
+    betCredits: 50,
+    reels: 6,
+    rows: 3,
+    wild: 'duck',
+    scatter: 'moon',
+    high: ['egret', 'turtle'],
+    low: ['water-lily', 'reed', 'snail', 'fish-trap'],
+    scatterPays: [50, 150, 600, 3e3],
+    spreadingReels: [1, 4],
+    aim: {
+      rtp: 0.956,
+      sigma: 4.5,
+      seed: 3121,
+      length: 14,
+      steep: 2,
+      on: { duck: [0, 1, 0, 0, 1, 0], moon: [1, 1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default103,
+);
+
+// packages/house-math/src/slot/games/winter-stitch/reels.json
+var reels_default104 = {
+  strips: [
+    'HDFGGEHHFCGADBHFGHEFHG',
+    'EHHFGFHHDGABFHDDEGHCGG',
+    'GCFEHEFHHGHGBGHFGDHADG',
+    'HFGDHCFGFBDGHHDGEGHAHF',
+    'GDCHBHDEHHGGFCAFGFHGEH',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 75, 400, 2500],
+    [0, 0, 0, 25, 150, 600],
+    [0, 0, 0, 20, 150, 300],
+    [0, 0, 0, 10, 25, 80],
+    [0, 0, 0, 2, 10, 15],
+    [0, 0, 0, 1, 5, 8],
+  ],
+};
+
+// packages/house-math/src/slot/games/winter-stitch/game.ts
+var game104 = linesGame(
+  {
+    code: 'winter-stitch',
+    studio: 'NOKSHI',
+    name: { EN: 'Winter stitch', BN: 'শীতের ফোঁড়' },
+    description: {
+      EN: 'Nine lines for a cold evening, with few pictures and a warm quilt that stands in for them. Three moons bring six free games or more, and each win in them counts three times.',
+      BN: 'শীতের সন্ধ্যায় নয়টি লাইন, ছবি অল্প, আর গরম কাঁথা তাদের যেকোনোটির জায়গা নেয়। তিনটি চাঁদে ছয়টি বা তার বেশি ফ্রি গেম, সেখানে প্রতিটি জয় তিন গুণ।',
+    },
+    betCredits: 10,
+    reels: 5,
+    rows: 3,
+    wild: 'quilt',
+    scatter: 'moon',
+    high: ['sewing-machine', 'yarn'],
+    low: ['spool', 'needle', 'thimble', 'button'],
+    lines: 9,
+    scatterPays: [20, 100, 500],
+    freeGames: { awards: [6, 8, 12], multiplier: 3, most: 36 },
+    aim: {
+      rtp: 0.952,
+      sigma: 6,
+      seed: 1014,
+      length: 22,
+      steep: 3,
+      on: { quilt: [1, 1, 1, 1, 1], moon: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default104,
 );
 
 // packages/house-math/src/slot/reels/reels.ts
@@ -1800,17 +6385,17 @@ function positionsOf(screen, symbols, reels = screen.length) {
 }
 var countOf = (screen, symbol) =>
   screen.reduce((sum, column) => sum + column.filter((each) => each === symbol).length, 0);
-function scatterWin(game22, screen, multiplier) {
-  const positions = positionsOf(screen, [game22.scatter]);
+function scatterWin(game105, screen, multiplier) {
+  const positions = positionsOf(screen, [game105.scatter]);
   const count = positions.length;
-  const credits = (game22.scatterPays[count] ?? 0) * multiplier;
+  const credits = (game105.scatterPays[count] ?? 0) * multiplier;
   if (credits === 0) return null;
-  return { kind: 'scatter', symbol: game22.scatter, count, multiplier, credits, positions };
+  return { kind: 'scatter', symbol: game105.scatter, count, multiplier, credits, positions };
 }
 
 // packages/house-math/src/slot/reels/board.ts
-function boardOf(game22) {
-  const { strips, rows } = game22;
+function boardOf(game105) {
+  const { strips, rows } = game105;
   const lengths = strips.map((strip) => strip.length);
   const windows = strips.map((strip) =>
     Uint8Array.from(strip.flatMap((_, stop2) => windowOf(strip, stop2, rows))),
@@ -1836,19 +6421,19 @@ function countIn(cells, symbol) {
 }
 
 // packages/house-math/src/slot/reels/line-counter.ts
-function lineCounter(game22, fromRight = false) {
-  const { wild, scatter = -1, reels, rows } = game22;
+function lineCounter(game105, fromRight = false) {
+  const { wild, scatter = -1, reels, rows } = game105;
   const pays = Int32Array.from(
-    { length: game22.pays.length * (reels + 1) },
-    (_, i) => game22.pays[Math.floor(i / (reels + 1))]?.[i % (reels + 1)] ?? 0,
+    { length: game105.pays.length * (reels + 1) },
+    (_, i) => game105.pays[Math.floor(i / (reels + 1))]?.[i % (reels + 1)] ?? 0,
   );
   const paths = Int32Array.from(
-    game22.lines.flatMap((line) => {
+    game105.lines.flatMap((line) => {
       const path = line.map((row, reel) => reel * rows + row);
       return fromRight ? path.reverse() : path;
     }),
   );
-  const threeOrMore = game22.pays.every((row) => !row[1] && !row[2]);
+  const threeOrMore = game105.pays.every((row) => !row[1] && !row[2]);
   const isBroken = (cells, from) => {
     const a = cells[paths[from]];
     const b = cells[paths[from + 1]];
@@ -1883,7 +6468,7 @@ function lineCounter(game22, fromRight = false) {
   };
   const all = (cells, count) => {
     let credits = 0;
-    for (let line = 0; line < game22.lines.length; line++) {
+    for (let line = 0; line < game105.lines.length; line++) {
       const paid = along(cells, line);
       if (paid === 0) continue;
       credits += paid;
@@ -1895,30 +6480,30 @@ function lineCounter(game22, fromRight = false) {
 }
 
 // packages/house-math/src/slot/families/both-ways/both-ways-fast.ts
-function bothWaysCounter(game22) {
-  const left = lineCounter(game22);
-  const right = lineCounter(game22, true);
+function bothWaysCounter(game105) {
+  const left = lineCounter(game105);
+  const right = lineCounter(game105, true);
   const ofScatters = Int32Array.from(
-    { length: game22.reels * game22.rows + 1 },
-    (_, count) => game22.scatterPays[count] ?? 0,
+    { length: game105.reels * game105.rows + 1 },
+    (_, count) => game105.scatterPays[count] ?? 0,
   );
   return (cells, count) => {
     let credits = left.all(cells, count);
-    for (let line = 0; line < game22.lines.length; line++) {
+    for (let line = 0; line < game105.lines.length; line++) {
       const paid2 = right.along(cells, line);
-      if (paid2 === 0 || right.last.count === game22.reels) continue;
+      if (paid2 === 0 || right.last.count === game105.reels) continue;
       credits += paid2;
       count?.(right.last.symbol, right.last.count, paid2);
     }
-    const scatters = countIn(cells, game22.scatter);
+    const scatters = countIn(cells, game105.scatter);
     const paid = ofScatters[scatters];
-    if (paid > 0) count?.(game22.scatter, scatters, paid);
+    if (paid > 0) count?.(game105.scatter, scatters, paid);
     return credits + paid;
   };
 }
-function fastBothWays(game22) {
-  const board = boardOf(game22);
-  const credits = bothWaysCounter(game22);
+function fastBothWays(game105) {
+  const board = boardOf(game105);
+  const credits = bothWaysCounter(game105);
   return (random) => {
     board.draw(random);
     return credits(board.cells);
@@ -1927,14 +6512,14 @@ function fastBothWays(game22) {
 
 // packages/house-math/src/slot/outcome.ts
 var sumOf = (wins) => wins.reduce((sum, win) => sum + win.credits, 0);
-function outcomeOf(game22, steps, totalCredits = sumOf(steps)) {
-  const { code, family, ruleVersion, betCredits } = game22;
+function outcomeOf(game105, steps, totalCredits = sumOf(steps)) {
+  const { code, family, ruleVersion, betCredits } = game105;
   return { game: code, family, ruleVersion, betCredits, steps, totalCredits };
 }
 
 // packages/house-math/src/slot/reels/line-pay.ts
-function linePay(game22, along) {
-  const { wild, scatter, pays } = game22;
+function linePay(game105, along) {
+  const { wild, scatter, pays } = game105;
   let wilds = 0;
   while (along[wilds] === wild) wilds++;
   const wildCredits = pays[wild]?.[wilds] ?? 0;
@@ -1949,12 +6534,12 @@ function linePay(game22, along) {
 }
 
 // packages/house-math/src/slot/reels/line-wins.ts
-function lineWins(game22, screen, multiplier) {
+function lineWins(game105, screen, multiplier) {
   const wins = [];
   const along = [];
-  for (const [line, rows] of game22.lines.entries()) {
+  for (const [line, rows] of game105.lines.entries()) {
     for (let reel = 0; reel < rows.length; reel++) along[reel] = screen[reel][rows[reel]];
-    const { symbol, count, credits } = linePay(game22, along);
+    const { symbol, count, credits } = linePay(game105, along);
     if (credits === 0) continue;
     const positions = rows.slice(0, count).map((row, reel) => [reel, row]);
     const total = credits * multiplier;
@@ -1964,23 +6549,25 @@ function lineWins(game22, screen, multiplier) {
 }
 
 // packages/house-math/src/slot/families/both-ways/play-both-ways.ts
-function winsFromRight(game22, screen) {
-  const mirrored = { ...game22, lines: game22.lines.map((rows) => [...rows].reverse()) };
+function winsFromRight(game105, screen) {
+  const mirrored = { ...game105, lines: game105.lines.map((rows) => [...rows].reverse()) };
   return lineWins(mirrored, [...screen].reverse(), 1)
-    .filter((win) => win.count < game22.reels)
+    .filter((win) => win.count < game105.reels)
     .map((win) => ({
       ...win,
       fromRight: true,
-      positions: win.positions.map(([reel, row]) => [game22.reels - 1 - reel, row]),
+      positions: win.positions.map(([reel, row]) => [game105.reels - 1 - reel, row]),
     }));
 }
-function playBothWays(game22, random) {
-  const stops = game22.strips.map((strip) => drawStop(strip, random));
-  const screen = game22.strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0, game22.rows));
-  const wins = [...lineWins(game22, screen, 1), ...winsFromRight(game22, screen)];
-  const scatter = scatterWin(game22, screen, 1);
+function playBothWays(game105, random) {
+  const stops = game105.strips.map((strip) => drawStop(strip, random));
+  const screen = game105.strips.map((strip, reel) =>
+    windowOf(strip, stops[reel] ?? 0, game105.rows),
+  );
+  const wins = [...lineWins(game105, screen, 1), ...winsFromRight(game105, screen)];
+  const scatter = scatterWin(game105, screen, 1);
   if (scatter) wins.push(scatter);
-  return outcomeOf(game22, [
+  return outcomeOf(game105, [
     { kind: 'base', stops, screen, multiplier: 1, wins, credits: sumOf(wins) },
   ]);
 }
@@ -1989,29 +6576,29 @@ function playBothWays(game22, random) {
 var bothWays = { play: playBothWays, fast: fastBothWays };
 
 // packages/house-math/src/slot/families/changing/changing-fast.ts
-function countTable(game22, reel) {
-  const strip = game22.strips[reel] ?? [];
-  const symbols = game22.symbols.length;
-  const table = new Uint8Array((game22.rows + 1) * strip.length * symbols);
-  for (const height of new Set(game22.heights[reel])) {
+function countTable(game105, reel) {
+  const strip = game105.strips[reel] ?? [];
+  const symbols = game105.symbols.length;
+  const table = new Uint8Array((game105.rows + 1) * strip.length * symbols);
+  for (const height of new Set(game105.heights[reel])) {
     strip.forEach((_, stop2) => {
       const at = (height * strip.length + stop2) * symbols;
       for (const shown of windowOf(strip, stop2, height)) {
-        if (shown !== game22.wild) table[at + shown]++;
+        if (shown !== game105.wild) table[at + shown]++;
         else for (let symbol = 0; symbol < symbols; symbol++) table[at + symbol]++;
       }
     });
   }
   return table;
 }
-function changingCounter(game22) {
-  const { reels } = game22;
-  const symbols = game22.symbols.length;
-  const tables = game22.strips.map((_, reel) => countTable(game22, reel));
-  const lengths = game22.strips.map((strip) => strip.length);
-  const heights = game22.heights.map((each) => Uint8Array.from(each));
+function changingCounter(game105) {
+  const { reels } = game105;
+  const symbols = game105.symbols.length;
+  const tables = game105.strips.map((_, reel) => countTable(game105, reel));
+  const lengths = game105.strips.map((strip) => strip.length);
+  const heights = game105.heights.map((each) => Uint8Array.from(each));
   const pays = Int32Array.from({ length: symbols * (reels + 1) }, (_, i) => {
-    return game22.pays[Math.floor(i / (reels + 1))]?.[i % (reels + 1)] ?? 0;
+    return game105.pays[Math.floor(i / (reels + 1))]?.[i % (reels + 1)] ?? 0;
   });
   const at = new Int32Array(reels);
   return (random, count) => {
@@ -2038,44 +6625,44 @@ function changingCounter(game22) {
     return total;
   };
 }
-function fastChanging(game22) {
-  const round = changingCounter(game22);
+function fastChanging(game105) {
+  const round = changingCounter(game105);
   return (random) => round(random);
 }
 
 // packages/house-math/src/slot/reels/ways-wins.ts
-function waysWins(game22, screen) {
+function waysWins(game105, screen) {
   const wins = [];
   for (const symbol of new Set(screen[0])) {
-    if (symbol === game22.scatter) continue;
+    if (symbol === game105.scatter) continue;
     let count = 0;
     let ways2 = 1;
     for (const column of screen) {
-      const shown = column.filter((each) => each === symbol || each === game22.wild).length;
+      const shown = column.filter((each) => each === symbol || each === game105.wild).length;
       if (shown === 0) break;
       ways2 *= shown;
       count++;
     }
-    const credits = (game22.pays[symbol]?.[count] ?? 0) * ways2;
+    const credits = (game105.pays[symbol]?.[count] ?? 0) * ways2;
     if (credits === 0) continue;
-    const positions = positionsOf(screen, [symbol, game22.wild], count);
+    const positions = positionsOf(screen, [symbol, game105.wild], count);
     wins.push({ kind: 'ways', symbol, count, ways: ways2, multiplier: 1, credits, positions });
   }
   return wins;
 }
 
 // packages/house-math/src/slot/families/changing/play-changing.ts
-function playChanging(game22, random) {
-  const drawn = game22.strips.map((strip, reel) => {
-    const heights = game22.heights[reel] ?? [];
+function playChanging(game105, random) {
+  const drawn = game105.strips.map((strip, reel) => {
+    const heights = game105.heights[reel] ?? [];
     const height = heights[random.below(heights.length)] ?? 0;
     const stop2 = drawStop(strip, random);
     return { stop: stop2, column: windowOf(strip, stop2, height) };
   });
   const stops = drawn.map(({ stop: stop2 }) => stop2);
   const screen = drawn.map(({ column }) => column);
-  const wins = waysWins(game22, screen);
-  return outcomeOf(game22, [
+  const wins = waysWins(game105, screen);
+  return outcomeOf(game105, [
     { kind: 'base', stops, screen, multiplier: 1, wins, credits: sumOf(wins) },
   ]);
 }
@@ -2104,31 +6691,31 @@ var cycleOf = (lengths, held = 0) =>
   lengths.reduce((cycle, length, reel) => (held & (1 << reel) ? cycle : cycle * length), 1);
 
 // packages/house-math/src/slot/families/classic/play-classic.ts
-var screenOf = (game22, stops) =>
-  game22.strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0, game22.rows));
-var classicWins = (game22, screen) =>
-  lineWins(game22, screen, 1).map((win) => {
-    if (win.symbol === game22.wild) return win;
-    const wilds = win.positions.filter(([reel, row]) => screen[reel]?.[row] === game22.wild);
-    const multiplier = game22.wildTimes ** wilds.length;
+var screenOf = (game105, stops) =>
+  game105.strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0, game105.rows));
+var classicWins = (game105, screen) =>
+  lineWins(game105, screen, 1).map((win) => {
+    if (win.symbol === game105.wild) return win;
+    const wilds = win.positions.filter(([reel, row]) => screen[reel]?.[row] === game105.wild);
+    const multiplier = game105.wildTimes ** wilds.length;
     return { ...win, multiplier, credits: win.credits * multiplier };
   });
-function playClassic(game22, random) {
-  const stops = game22.strips.map((strip) => drawStop(strip, random));
-  const screen = screenOf(game22, stops);
-  const wins = classicWins(game22, screen);
-  return outcomeOf(game22, [
+function playClassic(game105, random) {
+  const stops = game105.strips.map((strip) => drawStop(strip, random));
+  const screen = screenOf(game105, stops);
+  const wins = classicWins(game105, screen);
+  return outcomeOf(game105, [
     { kind: 'base', stops, screen, multiplier: 1, wins, credits: sumOf(wins) },
   ]);
 }
 
 // packages/house-math/src/slot/families/classic/classic-fast.ts
-function fastClassic(game22) {
-  const lengths = game22.strips.map((strip) => strip.length);
+function fastClassic(game105) {
+  const lengths = game105.strips.map((strip) => strip.length);
   const credits = new Int32Array(cycleOf(lengths));
   let at = 0;
   everyStop(lengths, 0, (stops) => {
-    credits[at++] = sumOf(classicWins(game22, screenOf(game22, Array.from(stops))));
+    credits[at++] = sumOf(classicWins(game105, screenOf(game105, Array.from(stops))));
   });
   return (random) => {
     let screen = 0;
@@ -2141,11 +6728,11 @@ function fastClassic(game22) {
 var classic = { play: playClassic, fast: fastClassic };
 
 // packages/house-math/src/slot/families/clusters/board.ts
-function clusterPays(game22, cells) {
-  const table = new Int32Array(game22.symbols.length * (cells + 1));
-  game22.pays.forEach((pays, symbol) => {
+function clusterPays(game105, cells) {
+  const table = new Int32Array(game105.symbols.length * (cells + 1));
+  game105.pays.forEach((pays, symbol) => {
     for (let size = 0; size <= cells; size++) {
-      const tier = game22.sizes.findLastIndex((from) => from <= size);
+      const tier = game105.sizes.findLastIndex((from) => from <= size);
       table[symbol * (cells + 1) + size] = pays[tier] ?? 0;
     }
   });
@@ -2166,10 +6753,10 @@ function neighbourTable(reels, rows) {
   }
   return table;
 }
-var weightTable = (game22) =>
-  Uint8Array.from(game22.weights.flatMap((w, symbol) => Array.from({ length: w }, () => symbol)));
-function boardOf2(game22) {
-  const { reels, rows } = game22;
+var weightTable = (game105) =>
+  Uint8Array.from(game105.weights.flatMap((w, symbol) => Array.from({ length: w }, () => symbol)));
+function boardOf2(game105) {
+  const { reels, rows } = game105;
   const total = reels * rows;
   return {
     reels,
@@ -2178,9 +6765,9 @@ function boardOf2(game22) {
     gone: new Uint8Array(total),
     seen: new Uint8Array(total),
     group: new Uint8Array(total),
-    pays: clusterPays(game22, total),
+    pays: clusterPays(game105, total),
     neighbours: neighbourTable(reels, rows),
-    symbols: weightTable(game22),
+    symbols: weightTable(game105),
   };
 }
 
@@ -2228,10 +6815,10 @@ function fall({ reels, rows, cells, gone, symbols }, random) {
     for (let cell = top; cell <= to; cell++) cells[cell] = symbols[random.below(symbols.length)];
   }
 }
-function tumbler(game22) {
-  const { multipliers, mostTumbles, maxCredits } = game22;
-  const board = boardOf2(game22);
-  const smallest = game22.sizes[0] ?? 0;
+function tumbler(game105) {
+  const { multipliers, mostTumbles, maxCredits } = game105;
+  const board = boardOf2(game105);
+  const smallest = game105.sizes[0] ?? 0;
   return (random, watch) => {
     board.gone.fill(1);
     fall(board, random);
@@ -2252,20 +6839,20 @@ function tumbler(game22) {
 
 // packages/house-math/src/slot/families/clusters/play-clusters.ts
 var prepared = /* @__PURE__ */ new WeakMap();
-function preparedTumbler(game22) {
-  const known = prepared.get(game22) ?? tumbler(game22);
-  prepared.set(game22, known);
+function preparedTumbler(game105) {
+  const known = prepared.get(game105) ?? tumbler(game105);
+  prepared.set(game105, known);
   return known;
 }
-function playClusters(game22, random) {
+function playClusters(game105, random) {
   const steps = [];
-  const position = (cell) => [Math.floor(cell / game22.rows), cell % game22.rows];
+  const position = (cell) => [Math.floor(cell / game105.rows), cell % game105.rows];
   const inOrder = (cells) => cells.sort((one, other) => one - other).map(position);
-  const totalCredits = preparedTumbler(game22)(random, {
+  const totalCredits = preparedTumbler(game105)(random, {
     screen(cells, multiplier) {
       const kind = steps.length === 0 ? 'base' : 'tumble';
-      const screen = Array.from({ length: game22.reels }, (_, reel) =>
-        Array.from(cells.subarray(reel * game22.rows, (reel + 1) * game22.rows)),
+      const screen = Array.from({ length: game105.reels }, (_, reel) =>
+        Array.from(cells.subarray(reel * game105.rows, (reel + 1) * game105.rows)),
       );
       steps.push({ kind, screen, multiplier, wins: [], removed: [], credits: 0 });
     },
@@ -2282,102 +6869,104 @@ function playClusters(game22, random) {
       steps.at(-1).removed = inOrder(cells);
     },
   });
-  return outcomeOf(game22, steps, totalCredits);
+  return outcomeOf(game105, steps, totalCredits);
 }
 
 // packages/house-math/src/slot/families/clusters/index.ts
 var clusters = {
   play: playClusters,
-  fast(game22) {
-    const round = tumbler(game22);
+  fast(game105) {
+    const round = tumbler(game105);
     return (random) => round(random);
   },
 };
 
 // packages/house-math/src/slot/families/coins/coins-game.ts
-var lineRules = (game22) => ({ ...game22, scatter: game22.coin });
+var lineRules = (game105) => ({ ...game105, scatter: game105.coin });
 
 // packages/house-math/src/slot/families/coins/coins-fast.ts
-function fastCoins(game22) {
-  const board = boardOf(game22);
-  const lines2 = lineCounter(lineRules(game22));
-  const places = game22.reels * game22.rows;
-  const values = Int32Array.from(game22.values);
+function fastCoins(game105) {
+  const board = boardOf(game105);
+  const lines2 = lineCounter(lineRules(game105));
+  const places = game105.reels * game105.rows;
+  const values = Int32Array.from(game105.values);
   return (random) => {
     board.draw(random);
     let credits = lines2.all(board.cells);
-    let coins2 = countIn(board.cells, game22.coin);
-    if (coins2 < game22.from) return credits;
+    let coins2 = countIn(board.cells, game105.coin);
+    if (coins2 < game105.from) return credits;
     for (let coin = 0; coin < coins2; coin++) credits += values[random.below(values.length)];
-    for (let left = game22.turns; left > 0 && coins2 < places; ) {
+    for (let left = game105.turns; left > 0 && coins2 < places; ) {
       let fresh = 0;
       for (let place = coins2; place < places; place++) {
-        if (random.below(game22.oneIn) > 0) continue;
+        if (random.below(game105.oneIn) > 0) continue;
         fresh++;
         credits += values[random.below(values.length)];
       }
       coins2 += fresh;
-      left = fresh > 0 ? game22.turns : left - 1;
+      left = fresh > 0 ? game105.turns : left - 1;
     }
-    return coins2 === places ? credits + game22.fullCredits : credits;
+    return coins2 === places ? credits + game105.fullCredits : credits;
   };
 }
 
 // packages/house-math/src/slot/families/coins/play-coins.ts
-var valueOf = (game22, random) => game22.values[random.below(game22.values.length)] ?? 0;
+var valueOf = (game105, random) => game105.values[random.below(game105.values.length)] ?? 0;
 function withCoins(screen, coins2, coin) {
   const isCoin = new Set(coins2.map(({ place }) => String(place)));
   return screen.map((column, reel) =>
     column.map((symbol, row) => (isCoin.has(`${reel},${row}`) ? coin : symbol)),
   );
 }
-function turnPlaces(game22, coins2, random) {
+function turnPlaces(game105, coins2, random) {
   const isCoin = new Set(coins2.map(({ place }) => String(place)));
   const fresh = [];
-  for (let reel = 0; reel < game22.reels; reel++) {
-    for (let row = 0; row < game22.rows; row++) {
+  for (let reel = 0; reel < game105.reels; reel++) {
+    for (let row = 0; row < game105.rows; row++) {
       const place = [reel, row];
-      if (isCoin.has(String(place)) || random.below(game22.oneIn) > 0) continue;
-      fresh.push({ place, credits: valueOf(game22, random) });
+      if (isCoin.has(String(place)) || random.below(game105.oneIn) > 0) continue;
+      fresh.push({ place, credits: valueOf(game105, random) });
     }
   }
   return fresh;
 }
-function collected(game22, coins2) {
+function collected(game105, coins2) {
   const positions = coins2.map(({ place }) => place);
-  const full = coins2.length === game22.reels * game22.rows;
-  const credits = sumOf(coins2) + (full ? game22.fullCredits : 0);
+  const full = coins2.length === game105.reels * game105.rows;
+  const credits = sumOf(coins2) + (full ? game105.fullCredits : 0);
   const count = coins2.length;
-  return [{ kind: 'collect', symbol: game22.coin, count, multiplier: 1, credits, positions }];
+  return [{ kind: 'collect', symbol: game105.coin, count, multiplier: 1, credits, positions }];
 }
-function holdCoins(game22, { screen, marks }, random) {
+function holdCoins(game105, { screen, marks }, random) {
   const steps = [];
   let coins2 = marks;
-  let left = game22.turns;
-  while (left > 0 && coins2.length < game22.reels * game22.rows) {
-    const fresh = turnPlaces(game22, coins2, random);
+  let left = game105.turns;
+  while (left > 0 && coins2.length < game105.reels * game105.rows) {
+    const fresh = turnPlaces(game105, coins2, random);
     const stuck = coins2.map(({ place }) => place);
     coins2 = [...coins2, ...fresh];
-    left = fresh.length > 0 ? game22.turns : left - 1;
-    const ended = left === 0 || coins2.length === game22.reels * game22.rows;
-    const wins = ended ? collected(game22, coins2) : [];
-    const shown = withCoins(screen, coins2, game22.coin);
+    left = fresh.length > 0 ? game105.turns : left - 1;
+    const ended = left === 0 || coins2.length === game105.reels * game105.rows;
+    const wins = ended ? collected(game105, coins2) : [];
+    const shown = withCoins(screen, coins2, game105.coin);
     const turned = { kind: 'respin', screen: shown, stuck, marks: coins2, multiplier: 1 };
     steps.push({ ...turned, wins, credits: sumOf(wins), left });
   }
   return steps;
 }
-function playCoins(game22, random) {
-  const stops = game22.strips.map((strip) => drawStop(strip, random));
-  const screen = game22.strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0, game22.rows));
-  const wins = lineWins(lineRules(game22), screen, 1);
+function playCoins(game105, random) {
+  const stops = game105.strips.map((strip) => drawStop(strip, random));
+  const screen = game105.strips.map((strip, reel) =>
+    windowOf(strip, stops[reel] ?? 0, game105.rows),
+  );
+  const wins = lineWins(lineRules(game105), screen, 1);
   const paid = { kind: 'base', stops, screen, multiplier: 1, wins, credits: sumOf(wins) };
-  const places = positionsOf(screen, [game22.coin]);
-  if (places.length < game22.from) return outcomeOf(game22, [paid]);
-  const marks = places.map((place) => ({ place, credits: valueOf(game22, random) }));
-  const held = holdCoins(game22, { screen, marks }, random);
-  return outcomeOf(game22, [
-    { ...paid, marks, awarded: game22.turns, left: game22.turns },
+  const places = positionsOf(screen, [game105.coin]);
+  if (places.length < game105.from) return outcomeOf(game105, [paid]);
+  const marks = places.map((place) => ({ place, credits: valueOf(game105, random) }));
+  const held = holdCoins(game105, { screen, marks }, random);
+  return outcomeOf(game105, [
+    { ...paid, marks, awarded: game105.turns, left: game105.turns },
     ...held,
   ]);
 }
@@ -2386,12 +6975,12 @@ function playCoins(game22, random) {
 var coins = { play: playCoins, fast: fastCoins };
 
 // packages/house-math/src/slot/families/collect/collect-fast.ts
-function collectCounter(game22) {
-  const lines2 = lineCounter(game22);
-  const goods = Int32Array.from(game22.symbols, (_, symbol) => game22.goods[symbol] ?? 0);
+function collectCounter(game105) {
+  const lines2 = lineCounter(game105);
+  const goods = Int32Array.from(game105.symbols, (_, symbol) => game105.goods[symbol] ?? 0);
   return (cells, count) => {
     const credits = lines2.all(cells, count);
-    if (countIn(cells, game22.collector) === 0) return credits;
+    if (countIn(cells, game105.collector) === 0) return credits;
     let taken = 0;
     let shown = 0;
     for (let cell = 0; cell < cells.length; cell++) {
@@ -2400,13 +6989,13 @@ function collectCounter(game22) {
       taken += worth;
       shown++;
     }
-    if (shown > 0) count?.(game22.collector, shown, taken);
+    if (shown > 0) count?.(game105.collector, shown, taken);
     return credits + taken;
   };
 }
-function fastCollect(game22) {
-  const board = boardOf(game22);
-  const credits = collectCounter(game22);
+function fastCollect(game105) {
+  const board = boardOf(game105);
+  const credits = collectCounter(game105);
   return (random) => {
     board.draw(random);
     return credits(board.cells);
@@ -2414,26 +7003,28 @@ function fastCollect(game22) {
 }
 
 // packages/house-math/src/slot/families/collect/play-collect.ts
-var goodsOn = (game22, screen) =>
+var goodsOn = (game105, screen) =>
   screen.flatMap((column, reel) =>
     column.flatMap((symbol, row) => {
-      const credits = game22.goods[symbol] ?? 0;
+      const credits = game105.goods[symbol] ?? 0;
       return credits > 0 ? [{ place: [reel, row], credits }] : [];
     }),
   );
-function collected2(game22, screen, marks) {
-  const collectors = positionsOf(screen, [game22.collector]);
+function collected2(game105, screen, marks) {
+  const collectors = positionsOf(screen, [game105.collector]);
   if (collectors.length === 0 || marks.length === 0) return [];
   const positions = [...marks.map(({ place }) => place), ...collectors];
-  const win = { kind: 'collect', symbol: game22.collector, multiplier: 1 };
+  const win = { kind: 'collect', symbol: game105.collector, multiplier: 1 };
   return [{ ...win, count: marks.length, credits: sumOf(marks), positions }];
 }
-function playCollect(game22, random) {
-  const stops = game22.strips.map((strip) => drawStop(strip, random));
-  const screen = game22.strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0, game22.rows));
-  const marks = goodsOn(game22, screen);
-  const wins = [...lineWins(game22, screen, 1), ...collected2(game22, screen, marks)];
-  return outcomeOf(game22, [
+function playCollect(game105, random) {
+  const stops = game105.strips.map((strip) => drawStop(strip, random));
+  const screen = game105.strips.map((strip, reel) =>
+    windowOf(strip, stops[reel] ?? 0, game105.rows),
+  );
+  const marks = goodsOn(game105, screen);
+  const wins = [...lineWins(game105, screen, 1), ...collected2(game105, screen, marks)];
+  return outcomeOf(game105, [
     { kind: 'base', stops, screen, marks, multiplier: 1, wins, credits: sumOf(wins) },
   ]);
 }
@@ -2442,27 +7033,27 @@ function playCollect(game22, random) {
 var collect2 = { play: playCollect, fast: fastCollect };
 
 // packages/house-math/src/slot/families/expanding/expanding-fast.ts
-function expandingCounter(game22) {
-  const lines2 = lineCounter(game22);
+function expandingCounter(game105) {
+  const lines2 = lineCounter(game105);
   const ofScatters = Int32Array.from(
-    { length: game22.reels * game22.rows + 1 },
-    (_, count) => game22.scatterPays[count] ?? 0,
+    { length: game105.reels * game105.rows + 1 },
+    (_, count) => game105.scatterPays[count] ?? 0,
   );
   return (cells, count) => {
-    const scatters = countIn(cells, game22.scatter);
+    const scatters = countIn(cells, game105.scatter);
     for (let cell = 0; cell < cells.length; cell++) {
-      if (cells[cell] !== game22.wild) continue;
-      const top = cell - (cell % game22.rows);
-      cells.fill(game22.wild, top, top + game22.rows);
+      if (cells[cell] !== game105.wild) continue;
+      const top = cell - (cell % game105.rows);
+      cells.fill(game105.wild, top, top + game105.rows);
     }
     const paid = ofScatters[scatters];
-    if (paid > 0) count?.(game22.scatter, scatters, paid);
+    if (paid > 0) count?.(game105.scatter, scatters, paid);
     return lines2.all(cells, count) + paid;
   };
 }
-function fastExpanding(game22) {
-  const board = boardOf(game22);
-  const credits = expandingCounter(game22);
+function fastExpanding(game105) {
+  const board = boardOf(game105);
+  const credits = expandingCounter(game105);
   return (random) => {
     board.draw(random);
     return credits(board.cells);
@@ -2470,15 +7061,17 @@ function fastExpanding(game22) {
 }
 
 // packages/house-math/src/slot/families/expanding/play-expanding.ts
-function playExpanding(game22, random) {
-  const allWild = Array.from({ length: game22.rows }, () => game22.wild);
-  const stops = game22.strips.map((strip) => drawStop(strip, random));
-  const landed = game22.strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0, game22.rows));
-  const screen = landed.map((column) => (column.includes(game22.wild) ? allWild : column));
-  const wins = lineWins(game22, screen, 1);
-  const scatter = scatterWin(game22, landed, 1);
+function playExpanding(game105, random) {
+  const allWild = Array.from({ length: game105.rows }, () => game105.wild);
+  const stops = game105.strips.map((strip) => drawStop(strip, random));
+  const landed = game105.strips.map((strip, reel) =>
+    windowOf(strip, stops[reel] ?? 0, game105.rows),
+  );
+  const screen = landed.map((column) => (column.includes(game105.wild) ? allWild : column));
+  const wins = lineWins(game105, screen, 1);
+  const scatter = scatterWin(game105, landed, 1);
   if (scatter) wins.push(scatter);
-  return outcomeOf(game22, [
+  return outcomeOf(game105, [
     { kind: 'base', stops, landed, screen, multiplier: 1, wins, credits: sumOf(wins) },
   ]);
 }
@@ -2487,24 +7080,24 @@ function playExpanding(game22, random) {
 var expanding = { play: playExpanding, fast: fastExpanding };
 
 // packages/house-math/src/slot/families/growing/growing-fast.ts
-function growingCounter(game22) {
-  const lines2 = lineCounter(game22);
-  const places = { length: game22.reels * game22.rows + 1 };
-  const ofScatters = Int32Array.from(places, (_, count) => game22.scatterPays[count] ?? 0);
-  const awards = Int32Array.from(places, (_, count) => game22.awards[count] ?? 0);
+function growingCounter(game105) {
+  const lines2 = lineCounter(game105);
+  const places = { length: game105.reels * game105.rows + 1 };
+  const ofScatters = Int32Array.from(places, (_, count) => game105.scatterPays[count] ?? 0);
+  const awards = Int32Array.from(places, (_, count) => game105.awards[count] ?? 0);
   const last = { awarded: 0 };
   const pay = (cells, count) => {
-    const scatters = countIn(cells, game22.scatter);
+    const scatters = countIn(cells, game105.scatter);
     last.awarded = awards[scatters];
     const paid = ofScatters[scatters];
-    if (paid > 0) count?.(game22.scatter, scatters, paid);
+    if (paid > 0) count?.(game105.scatter, scatters, paid);
     return lines2.all(cells, count) + paid;
   };
   return { pay, last };
 }
-function fastGrowing(game22) {
-  const board = boardOf(game22);
-  const { pay, last } = growingCounter(game22);
+function fastGrowing(game105) {
+  const board = boardOf(game105);
+  const { pay, last } = growingCounter(game105);
   return (random) => {
     board.draw(random);
     let credits = pay(board.cells);
@@ -2518,21 +7111,23 @@ function fastGrowing(game22) {
 }
 
 // packages/house-math/src/slot/families/growing/play-growing.ts
-function playGame(game22, random, multiplier) {
-  const stops = game22.strips.map((strip) => drawStop(strip, random));
-  const screen = game22.strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0, game22.rows));
-  const wins = lineWins(game22, screen, multiplier);
-  const scatter = scatterWin(game22, screen, multiplier);
+function playGame(game105, random, multiplier) {
+  const stops = game105.strips.map((strip) => drawStop(strip, random));
+  const screen = game105.strips.map((strip, reel) =>
+    windowOf(strip, stops[reel] ?? 0, game105.rows),
+  );
+  const wins = lineWins(game105, screen, multiplier);
+  const scatter = scatterWin(game105, screen, multiplier);
   if (scatter) wins.push(scatter);
   return { stops, screen, multiplier, wins, credits: sumOf(wins) };
 }
-function playGrowing(game22, random) {
-  const paid = playGame(game22, random, 1);
-  const awarded = game22.awards[countOf(paid.screen, game22.scatter)] ?? 0;
+function playGrowing(game105, random) {
+  const paid = playGame(game105, random, 1);
+  const awarded = game105.awards[countOf(paid.screen, game105.scatter)] ?? 0;
   const steps = [{ kind: 'base', ...paid, awarded, left: awarded }];
   for (let times = 1; times <= awarded; times++)
-    steps.push({ kind: 'free', ...playGame(game22, random, times), left: awarded - times });
-  return outcomeOf(game22, steps);
+    steps.push({ kind: 'free', ...playGame(game105, random, times), left: awarded - times });
+  return outcomeOf(game105, steps);
 }
 
 // packages/house-math/src/slot/families/growing/index.ts
@@ -2540,26 +7135,26 @@ var growing = { play: playGrowing, fast: fastGrowing };
 
 // packages/house-math/src/slot/families/lines/lines-tables.ts
 var REELS = 5;
-function payTable(game22) {
-  const base = game22.symbols.length;
+function payTable(game105) {
+  const base = game105.symbols.length;
   const table = new Int32Array(base ** REELS);
   const along = Array.from({ length: REELS }, () => 0);
   for (let index = 0; index < table.length; index++) {
     for (let reel = REELS - 1, rest = index; reel >= 0; reel--, rest = Math.floor(rest / base)) {
       along[reel] = rest % base;
     }
-    table[index] = linePay(game22, along).credits;
+    table[index] = linePay(game105, along).credits;
   }
   return table;
 }
-function placeTables(game22) {
-  const base = game22.symbols.length;
-  return game22.strips.map((strip, reel) => {
-    const table = new Int32Array(strip.length * game22.lines.length);
-    game22.lines.forEach((rows, line) => {
+function placeTables(game105) {
+  const base = game105.symbols.length;
+  return game105.strips.map((strip, reel) => {
+    const table = new Int32Array(strip.length * game105.lines.length);
+    game105.lines.forEach((rows, line) => {
       for (let stop2 = 0; stop2 < strip.length; stop2++) {
         const symbol = strip[(stop2 + rows[reel]) % strip.length];
-        table[stop2 * game22.lines.length + line] = symbol * base ** (REELS - 1 - reel);
+        table[stop2 * game105.lines.length + line] = symbol * base ** (REELS - 1 - reel);
       }
     });
     return table;
@@ -2571,12 +7166,12 @@ function canPay(pay, base) {
     pay.subarray(start * endings, (start + 1) * endings).some((credits) => credits > 0) ? 1 : 0,
   );
 }
-function aliveTable(game22, pay, places) {
+function aliveTable(game105, pay, places) {
   const [a, b, c] = places;
-  const [lengthA = 0, lengthB = 0, lengthC = 0] = game22.strips.map((strip) => strip.length);
-  const lines2 = game22.lines.length;
-  const hopeful = canPay(pay, game22.symbols.length);
-  const endings = game22.symbols.length ** 2;
+  const [lengthA = 0, lengthB = 0, lengthC = 0] = game105.strips.map((strip) => strip.length);
+  const lines2 = game105.lines.length;
+  const hopeful = canPay(pay, game105.symbols.length);
+  const endings = game105.symbols.length ** 2;
   const alive = new Int32Array(lengthA * lengthB * lengthC);
   for (let i = 0; i < lengthA; i++) {
     for (let j = 0; j < lengthB; j++) {
@@ -2593,34 +7188,34 @@ function aliveTable(game22, pay, places) {
   }
   return alive;
 }
-var scatterTable = (game22, strip) =>
+var scatterTable = (game105, strip) =>
   Uint8Array.from(strip, (_, stop2) => {
     let shown = 0;
-    for (let row = 0; row < game22.rows; row++) {
-      if (strip[(stop2 + row) % strip.length] === game22.scatter) shown++;
+    for (let row = 0; row < game105.rows; row++) {
+      if (strip[(stop2 + row) % strip.length] === game105.scatter) shown++;
     }
     return shown;
   });
-function linesTables(game22) {
-  if (game22.strips.length !== REELS || game22.lines.length > 31)
+function linesTables(game105) {
+  if (game105.strips.length !== REELS || game105.lines.length > 31)
     throw new Error('not a 5-reel game');
-  const pay = payTable(game22);
-  const places = placeTables(game22);
-  const alive = aliveTable(game22, pay, places);
-  return { pay, places, alive, shown: game22.strips.map((strip) => scatterTable(game22, strip)) };
+  const pay = payTable(game105);
+  const places = placeTables(game105);
+  const alive = aliveTable(game105, pay, places);
+  return { pay, places, alive, shown: game105.strips.map((strip) => scatterTable(game105, strip)) };
 }
 
 // packages/house-math/src/slot/families/lines/lines-fast.ts
-function fastLines(game22) {
-  const { pay, places, alive, shown } = linesTables(game22);
+function fastLines(game105) {
+  const { pay, places, alive, shown } = linesTables(game105);
   const [a, b, c, d, e] = places;
   const [sa, sb, sc, sd, se] = shown;
-  const [la, lb, lc, ld, le] = game22.strips.map((strip) => strip.length);
-  const lines2 = game22.lines.length;
-  const { most, multiplier } = game22.freeGames;
-  const counts = { length: game22.rows * game22.reels + 1 };
-  const scatterPays = Int32Array.from(counts, (_, n) => game22.scatterPays[n] ?? 0);
-  const awards = Int32Array.from(counts, (_, n) => game22.freeGames.awards[n] ?? 0);
+  const [la, lb, lc, ld, le] = game105.strips.map((strip) => strip.length);
+  const lines2 = game105.lines.length;
+  const { most, multiplier } = game105.freeGames;
+  const counts = { length: game105.rows * game105.reels + 1 };
+  const scatterPays = Int32Array.from(counts, (_, n) => game105.scatterPays[n] ?? 0);
+  const awards = Int32Array.from(counts, (_, n) => game105.freeGames.awards[n] ?? 0);
   const at = new Int32Array(5);
   const scatters = (stops) =>
     sa[stops[0]] + sb[stops[1]] + sc[stops[2]] + sd[stops[3]] + se[stops[4]];
@@ -2663,65 +7258,69 @@ function fastLines(game22) {
 }
 
 // packages/house-math/src/slot/families/lines/play-lines.ts
-function playGame2(game22, random, kind) {
-  const stops = game22.strips.map((strip) => drawStop(strip, random));
-  const screen = game22.strips.map((strip, reel) => windowOf(strip, stops[reel], game22.rows));
-  const multiplier = kind === 'free' ? game22.freeGames.multiplier : 1;
-  const wins = lineWins(game22, screen, multiplier);
-  const scatter = scatterWin(game22, screen, multiplier);
+function playGame2(game105, random, kind) {
+  const stops = game105.strips.map((strip) => drawStop(strip, random));
+  const screen = game105.strips.map((strip, reel) => windowOf(strip, stops[reel], game105.rows));
+  const multiplier = kind === 'free' ? game105.freeGames.multiplier : 1;
+  const wins = lineWins(game105, screen, multiplier);
+  const scatter = scatterWin(game105, screen, multiplier);
   if (scatter) wins.push(scatter);
-  const scatters = countOf(screen, game22.scatter);
+  const scatters = countOf(screen, game105.scatter);
   return { kind, stops, screen, multiplier, wins, credits: sumOf(wins), scatters };
 }
-function playLines(game22, random) {
+function playLines(game105, random) {
   const steps = [];
   let given = 0;
   let left = 0;
   do {
-    const { scatters, ...played } = playGame2(game22, random, steps.length === 0 ? 'base' : 'free');
+    const { scatters, ...played } = playGame2(
+      game105,
+      random,
+      steps.length === 0 ? 'base' : 'free',
+    );
     if (played.kind === 'free') left--;
-    const asked = game22.freeGames.awards[scatters] ?? 0;
-    const awarded = Math.min(asked, game22.freeGames.most - given);
+    const asked = game105.freeGames.awards[scatters] ?? 0;
+    const awarded = Math.min(asked, game105.freeGames.most - given);
     given += awarded;
     left += awarded;
     steps.push({ ...played, awarded, left });
   } while (left > 0);
-  return outcomeOf(game22, steps);
+  return outcomeOf(game105, steps);
 }
 
 // packages/house-math/src/slot/families/lines/index.ts
 var lines = {
   play: playLines,
-  fast: (game22) => fastLines(game22).spin,
+  fast: (game105) => fastLines(game105).spin,
 };
 
 // packages/house-math/src/slot/families/pick/pick-fast.ts
-function pickCounter(game22) {
-  const lines2 = lineCounter(game22);
+function pickCounter(game105) {
+  const lines2 = lineCounter(game105);
   const ofScatters = Int32Array.from(
-    { length: game22.reels * game22.rows + 1 },
-    (_, count) => game22.scatterPays[count] ?? 0,
+    { length: game105.reels * game105.rows + 1 },
+    (_, count) => game105.scatterPays[count] ?? 0,
   );
   const last = { opens: false };
   const pay = (cells, count) => {
-    const scatters = countIn(cells, game22.scatter);
-    last.opens = scatters >= game22.from;
+    const scatters = countIn(cells, game105.scatter);
+    last.opens = scatters >= game105.from;
     const paid = ofScatters[scatters];
-    if (paid > 0) count?.(game22.scatter, scatters, paid);
+    if (paid > 0) count?.(game105.scatter, scatters, paid);
     return lines2.all(cells, count) + paid;
   };
   return { pay, last };
 }
-function fastPick(game22) {
-  const board = boardOf(game22);
-  const { pay, last } = pickCounter(game22);
-  const prizes = Int32Array.from(game22.boxes);
+function fastPick(game105) {
+  const board = boardOf(game105);
+  const { pay, last } = pickCounter(game105);
+  const prizes = Int32Array.from(game105.boxes);
   return (random) => {
     board.draw(random);
     let credits = pay(board.cells);
     if (!last.opens) return credits;
-    prizes.set(game22.boxes);
-    for (let left = prizes.length; left > prizes.length - game22.opens; left--) {
+    prizes.set(game105.boxes);
+    for (let left = prizes.length; left > prizes.length - game105.opens; left--) {
       random.below(left);
       const at = random.below(left);
       credits += prizes[at];
@@ -2732,19 +7331,19 @@ function fastPick(game22) {
 }
 
 // packages/house-math/src/slot/families/pick/play-pick.ts
-function openBoxes(game22, random) {
-  const closed = game22.boxes.map((_, place) => place);
-  const prizes = [...game22.boxes];
+function openBoxes(game105, random) {
+  const closed = game105.boxes.map((_, place) => place);
+  const prizes = [...game105.boxes];
   const marks = [];
-  for (let opened = 0; opened < game22.opens; opened++) {
+  for (let opened = 0; opened < game105.opens; opened++) {
     const [place = 0] = closed.splice(random.below(closed.length), 1);
     const [credits = 0] = prizes.splice(random.below(prizes.length), 1);
-    marks.push({ place: [Math.floor(place / game22.rows), place % game22.rows], credits });
+    marks.push({ place: [Math.floor(place / game105.rows), place % game105.rows], credits });
   }
-  const screen = game22.strips.map(() => Array.from({ length: game22.rows }, () => game22.box));
+  const screen = game105.strips.map(() => Array.from({ length: game105.rows }, () => game105.box));
   const wins = marks.map(({ place, credits }) => ({
     kind: 'pick',
-    symbol: game22.box,
+    symbol: game105.box,
     count: 1,
     multiplier: 1,
     credits,
@@ -2752,64 +7351,68 @@ function openBoxes(game22, random) {
   }));
   return { kind: 'bonus', screen, marks, multiplier: 1, wins, credits: sumOf(wins) };
 }
-function playPick(game22, random) {
-  const stops = game22.strips.map((strip) => drawStop(strip, random));
-  const screen = game22.strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0, game22.rows));
-  const wins = lineWins(game22, screen, 1);
-  const scatter = scatterWin(game22, screen, 1);
+function playPick(game105, random) {
+  const stops = game105.strips.map((strip) => drawStop(strip, random));
+  const screen = game105.strips.map((strip, reel) =>
+    windowOf(strip, stops[reel] ?? 0, game105.rows),
+  );
+  const wins = lineWins(game105, screen, 1);
+  const scatter = scatterWin(game105, screen, 1);
   if (scatter) wins.push(scatter);
   const paid = { kind: 'base', stops, screen, multiplier: 1, wins, credits: sumOf(wins) };
-  const opens = countOf(screen, game22.scatter) >= game22.from;
-  return outcomeOf(game22, opens ? [paid, openBoxes(game22, random)] : [paid]);
+  const opens = countOf(screen, game105.scatter) >= game105.from;
+  return outcomeOf(game105, opens ? [paid, openBoxes(game105, random)] : [paid]);
 }
 
 // packages/house-math/src/slot/families/pick/index.ts
 var pick = { play: playPick, fast: fastPick };
 
 // packages/house-math/src/slot/families/sticky/play-sticky.ts
-function turn(game22, random) {
-  const stops = game22.strips.map((strip) => drawStop(strip, random));
-  const screen = game22.strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0, game22.rows));
+function turn(game105, random) {
+  const stops = game105.strips.map((strip) => drawStop(strip, random));
+  const screen = game105.strips.map((strip, reel) =>
+    windowOf(strip, stops[reel] ?? 0, game105.rows),
+  );
   return { stops, screen };
 }
-var withWilds = (game22, screen, before) =>
+var withWilds = (game105, screen, before) =>
   screen.map((column, reel) =>
-    column.map((symbol, row) => (before[reel]?.[row] === game22.wild ? game22.wild : symbol)),
+    column.map((symbol, row) => (before[reel]?.[row] === game105.wild ? game105.wild : symbol)),
   );
-function playSticky(game22, random) {
-  const paid = turn(game22, random);
-  const wins = lineWins(game22, paid.screen, 1);
-  const scatter = scatterWin(game22, paid.screen, 1);
+function playSticky(game105, random) {
+  const paid = turn(game105, random);
+  const wins = lineWins(game105, paid.screen, 1);
+  const scatter = scatterWin(game105, paid.screen, 1);
   if (scatter) wins.push(scatter);
-  const awarded = game22.awards[countOf(paid.screen, game22.scatter)] ?? 0;
+  const awarded = game105.awards[countOf(paid.screen, game105.scatter)] ?? 0;
   const steps = [
     { kind: 'base', ...paid, multiplier: 1, wins, credits: sumOf(wins), awarded, left: awarded },
   ];
   let stood = [];
   for (let left = awarded - 1; left >= 0; left--) {
-    const { stops, screen: landed } = turn(game22, random);
-    const stuck = positionsOf(stood, [game22.wild]);
-    const screen = withWilds(game22, landed, stood);
-    const won = lineWins(game22, screen, 1);
+    const { stops, screen: landed } = turn(game105, random);
+    const stuck = positionsOf(stood, [game105.wild]);
+    const screen = withWilds(game105, landed, stood);
+    const won = lineWins(game105, screen, 1);
     const shown = { kind: 'free', stops, screen, stuck, multiplier: 1, wins: won };
     steps.push({ ...shown, credits: sumOf(won), left });
     stood = screen;
   }
-  return outcomeOf(game22, steps);
+  return outcomeOf(game105, steps);
 }
 
 // packages/house-math/src/slot/families/sticky/sticky-fast.ts
-function fastSticky(game22) {
-  const board = boardOf(game22);
-  const lines2 = lineCounter(game22);
+function fastSticky(game105) {
+  const board = boardOf(game105);
+  const lines2 = lineCounter(game105);
   const { cells } = board;
   const places = { length: cells.length + 1 };
-  const ofScatters = Int32Array.from(places, (_, count) => game22.scatterPays[count] ?? 0);
-  const awards = Int32Array.from(places, (_, count) => game22.awards[count] ?? 0);
+  const ofScatters = Int32Array.from(places, (_, count) => game105.scatterPays[count] ?? 0);
+  const awards = Int32Array.from(places, (_, count) => game105.awards[count] ?? 0);
   const stuck = new Uint8Array(cells.length);
   return (random) => {
     board.draw(random);
-    const scatters = countIn(cells, game22.scatter);
+    const scatters = countIn(cells, game105.scatter);
     let credits = lines2.all(cells) + ofScatters[scatters];
     const awarded = awards[scatters];
     if (awarded === 0) return credits;
@@ -2817,8 +7420,8 @@ function fastSticky(game22) {
     for (let free = 0; free < awarded; free++) {
       board.draw(random);
       for (let cell = 0; cell < cells.length; cell++) {
-        if (stuck[cell] === 1) cells[cell] = game22.wild;
-        else if (cells[cell] === game22.wild) stuck[cell] = 1;
+        if (stuck[cell] === 1) cells[cell] = game105.wild;
+        else if (cells[cell] === game105.wild) stuck[cell] = 1;
       }
       credits += lines2.all(cells);
     }
@@ -2830,18 +7433,18 @@ function fastSticky(game22) {
 var sticky = { play: playSticky, fast: fastSticky };
 
 // packages/house-math/src/slot/families/walking/walking-fast.ts
-function walkingCounter(game22) {
-  const board = boardOf(game22);
-  const lines2 = lineCounter(game22);
+function walkingCounter(game105) {
+  const board = boardOf(game105);
+  const lines2 = lineCounter(game105);
   const ofScatters = Int32Array.from(
-    { length: game22.reels * game22.rows + 1 },
-    (_, count) => game22.scatterPays[count] ?? 0,
+    { length: game105.reels * game105.rows + 1 },
+    (_, count) => game105.scatterPays[count] ?? 0,
   );
   const { cells, stops, lengths } = board;
-  const fill = (reel) => cells.fill(game22.wild, reel * game22.rows, (reel + 1) * game22.rows);
+  const fill = (reel) => cells.fill(game105.wild, reel * game105.rows, (reel + 1) * game105.rows);
   const hasWild = (reel) => {
-    for (let row = 0; row < game22.rows; row++)
-      if (cells[reel * game22.rows + row] === game22.wild) return true;
+    for (let row = 0; row < game105.rows; row++)
+      if (cells[reel * game105.rows + row] === game105.wild) return true;
     return false;
   };
   const after = { standing: 0 };
@@ -2849,7 +7452,7 @@ function walkingCounter(game22) {
     for (let reel = 0; reel < lengths.length; reel++) stops[reel] = Math.max(at[reel], 0);
     board.show(stops);
     for (let reel = 0; reel < lengths.length; reel++) if (standing & (1 << reel)) fill(reel);
-    const scatters = countIn(cells, game22.scatter);
+    const scatters = countIn(cells, game105.scatter);
     let wilds = standing;
     for (let reel = 0; standing === 0 && reel < lengths.length; reel++) {
       if (!hasWild(reel)) continue;
@@ -2858,13 +7461,13 @@ function walkingCounter(game22) {
     }
     after.standing = wilds >> 1;
     const paid = ofScatters[scatters];
-    if (paid > 0) count?.(game22.scatter, scatters, paid);
+    if (paid > 0) count?.(game105.scatter, scatters, paid);
     return lines2.all(cells, count) + paid;
   };
   return { pay, after, lengths };
 }
-function fastWalking(game22) {
-  const { pay, after, lengths } = walkingCounter(game22);
+function fastWalking(game105) {
+  const { pay, after, lengths } = walkingCounter(game105);
   const stops = new Int32Array(lengths.length);
   return (random) => {
     let credits = 0;
@@ -2880,124 +7483,124 @@ function fastWalking(game22) {
 }
 
 // packages/house-math/src/slot/families/walking/play-walking.ts
-function playGame3(game22, random, standing) {
-  const allWild = Array.from({ length: game22.rows }, () => game22.wild);
+function playGame3(game105, random, standing) {
+  const allWild = Array.from({ length: game105.rows }, () => game105.wild);
   const kind = standing.length === 0 ? 'base' : 'respin';
-  const stops = game22.strips.map((strip, reel) =>
+  const stops = game105.strips.map((strip, reel) =>
     standing.includes(reel) ? null : drawStop(strip, random),
   );
-  const landed = game22.strips.map((strip, reel) => {
+  const landed = game105.strips.map((strip, reel) => {
     const stop2 = stops[reel] ?? null;
-    return stop2 === null ? allWild : windowOf(strip, stop2, game22.rows);
+    return stop2 === null ? allWild : windowOf(strip, stop2, game105.rows);
   });
   const filled = landed.flatMap((column, reel) =>
-    kind === 'base' && column.includes(game22.wild) ? [reel] : [],
+    kind === 'base' && column.includes(game105.wild) ? [reel] : [],
   );
   const screen = landed.map((column, reel) => (filled.includes(reel) ? allWild : column));
-  const wins = lineWins(game22, screen, 1);
-  const scatter = scatterWin(game22, landed, 1);
+  const wins = lineWins(game105, screen, 1);
+  const scatter = scatterWin(game105, landed, 1);
   if (scatter) wins.push(scatter);
   const shown = { kind, stops, landed, screen, held: standing, multiplier: 1, wins };
   return { step: { ...shown, credits: sumOf(wins) }, wilds: [...standing, ...filled] };
 }
-function playWalking(game22, random) {
+function playWalking(game105, random) {
   const steps = [];
   let standing = [];
   do {
-    const { step, wilds } = playGame3(game22, random, standing);
+    const { step, wilds } = playGame3(game105, random, standing);
     steps.push(step);
     standing = wilds.map((reel) => reel - 1).filter((reel) => reel >= 0);
   } while (standing.length > 0);
-  return outcomeOf(game22, steps);
+  return outcomeOf(game105, steps);
 }
 
 // packages/house-math/src/slot/families/walking/index.ts
 var walking = { play: playWalking, fast: fastWalking };
 
 // packages/house-math/src/slot/families/ways/play-ways.ts
-function playGame4(game22, random, held) {
-  const allWild = Array.from({ length: game22.rows }, () => game22.wild);
-  const stops = game22.strips.map((strip, reel) =>
+function playGame4(game105, random, held) {
+  const allWild = Array.from({ length: game105.rows }, () => game105.wild);
+  const stops = game105.strips.map((strip, reel) =>
     held.includes(reel) ? null : drawStop(strip, random),
   );
-  const landed = game22.strips.map((strip, reel) => {
+  const landed = game105.strips.map((strip, reel) => {
     const stop2 = stops[reel] ?? null;
-    return stop2 === null ? allWild : windowOf(strip, stop2, game22.rows);
+    return stop2 === null ? allWild : windowOf(strip, stop2, game105.rows);
   });
-  const filled = game22.spreadingReels.filter(
-    (reel) => !held.includes(reel) && landed[reel]?.includes(game22.wild),
+  const filled = game105.spreadingReels.filter(
+    (reel) => !held.includes(reel) && landed[reel]?.includes(game105.wild),
   );
   const screen = landed.map((column, reel) => (filled.includes(reel) ? allWild : column));
-  const scatter = scatterWin(game22, landed, 1);
-  const wins = [...waysWins(game22, screen), ...(scatter ? [scatter] : [])];
+  const scatter = scatterWin(game105, landed, 1);
+  const wins = [...waysWins(game105, screen), ...(scatter ? [scatter] : [])];
   const kind = held.length === 0 ? 'base' : 'respin';
   const step = { kind, stops, landed, screen, held, multiplier: 1, wins, credits: sumOf(wins) };
   return { step, filled };
 }
-function playWays(game22, random) {
+function playWays(game105, random) {
   const steps = [];
   let held = [];
   for (;;) {
-    const { step, filled } = playGame4(game22, random, held);
+    const { step, filled } = playGame4(game105, random, held);
     steps.push(step);
-    if (filled.length === 0) return outcomeOf(game22, steps);
+    if (filled.length === 0) return outcomeOf(game105, steps);
     held = [...held, ...filled].sort((one, other) => one - other);
   }
 }
 
 // packages/house-math/src/slot/families/ways/ways-fast.ts
-function countTable2(game22, reel) {
-  const strip = game22.strips[reel];
-  const symbols = game22.symbols.length;
-  const table = new Uint8Array((strip.length + 1) * symbols).fill(game22.rows, 0, symbols);
-  table[game22.scatter] = 0;
+function countTable2(game105, reel) {
+  const strip = game105.strips[reel];
+  const symbols = game105.symbols.length;
+  const table = new Uint8Array((strip.length + 1) * symbols).fill(game105.rows, 0, symbols);
+  table[game105.scatter] = 0;
   for (let stop2 = 0; stop2 < strip.length; stop2++) {
-    const seen = windowOf(strip, stop2, game22.rows);
-    const fills = game22.spreadingReels.includes(reel) && seen.includes(game22.wild);
+    const seen = windowOf(strip, stop2, game105.rows);
+    const fills = game105.spreadingReels.includes(reel) && seen.includes(game105.wild);
     for (let symbol = 0; symbol < symbols; symbol++) {
-      const shown = seen.filter((each) => each === symbol || each === game22.wild).length;
+      const shown = seen.filter((each) => each === symbol || each === game105.wild).length;
       const count =
-        symbol === game22.scatter ? seen.filter((each) => each === symbol).length : shown;
-      const filled = fills && symbol !== game22.scatter ? game22.rows : count;
+        symbol === game105.scatter ? seen.filter((each) => each === symbol).length : shown;
+      const filled = fills && symbol !== game105.scatter ? game105.rows : count;
       table[(stop2 + 1) * symbols + symbol] = filled;
     }
   }
   return table;
 }
-var wildTable = (game22, reel) =>
-  Uint8Array.from(game22.strips[reel], (_, stop2) => {
-    const seen = windowOf(game22.strips[reel], stop2, game22.rows);
-    return game22.spreadingReels.includes(reel) && seen.includes(game22.wild) ? 1 << reel : 0;
+var wildTable = (game105, reel) =>
+  Uint8Array.from(game105.strips[reel], (_, stop2) => {
+    const seen = windowOf(game105.strips[reel], stop2, game105.rows);
+    return game105.spreadingReels.includes(reel) && seen.includes(game105.wild) ? 1 << reel : 0;
   });
-function startTable(game22) {
-  const strip = game22.strips[0];
-  const table = new Int8Array(strip.length * game22.rows).fill(-1);
+function startTable(game105) {
+  const strip = game105.strips[0];
+  const table = new Int8Array(strip.length * game105.rows).fill(-1);
   for (let stop2 = 0; stop2 < strip.length; stop2++) {
-    const seen = new Set(windowOf(strip, stop2, game22.rows));
-    seen.delete(game22.scatter);
-    table.set([...seen], stop2 * game22.rows);
+    const seen = new Set(windowOf(strip, stop2, game105.rows));
+    seen.delete(game105.scatter);
+    table.set([...seen], stop2 * game105.rows);
   }
   return table;
 }
-function fastWays(game22) {
-  const { reels, rows } = game22;
-  const symbols = game22.symbols.length;
-  const counts = game22.strips.map((_, reel) => countTable2(game22, reel));
-  const wilds = game22.strips.map((_, reel) => wildTable(game22, reel));
-  const starts = startTable(game22);
-  const lengths = game22.strips.map((strip) => strip.length);
+function fastWays(game105) {
+  const { reels, rows } = game105;
+  const symbols = game105.symbols.length;
+  const counts = game105.strips.map((_, reel) => countTable2(game105, reel));
+  const wilds = game105.strips.map((_, reel) => wildTable(game105, reel));
+  const starts = startTable(game105);
+  const lengths = game105.strips.map((strip) => strip.length);
   const pays = Int32Array.from({ length: symbols * (reels + 1) }, (_, i) => {
-    return game22.pays[Math.floor(i / (reels + 1))]?.[i % (reels + 1)] ?? 0;
+    return game105.pays[Math.floor(i / (reels + 1))]?.[i % (reels + 1)] ?? 0;
   });
   const scatterPays = Int32Array.from({ length: reels * rows + 1 }, (_, n) => {
-    return game22.scatterPays[n] ?? 0;
+    return game105.scatterPays[n] ?? 0;
   });
   const at = new Int32Array(reels);
   const credits = (stops) => {
     let total = 0;
     let scatters = 0;
     for (let reel = 0; reel < reels; reel++) {
-      scatters += counts[reel][(stops[reel] + 1) * symbols + game22.scatter];
+      scatters += counts[reel][(stops[reel] + 1) * symbols + game105.scatter];
     }
     for (let i = stops[0] * rows; i < (stops[0] + 1) * rows; i++) {
       const symbol = starts[i];
@@ -3039,7 +7642,7 @@ function fastWays(game22) {
 // packages/house-math/src/slot/families/ways/index.ts
 var ways = {
   play: playWays,
-  fast: (game22) => fastWays(game22).spin,
+  fast: (game105) => fastWays(game105).spin,
 };
 
 // packages/house-math/src/slot/families/index.ts
@@ -3059,23 +7662,23 @@ var FAMILIES = {
   ways,
 };
 var FAMILY_NAMES = Object.keys(FAMILIES);
-var familyOf = (game22) => FAMILIES[game22.family];
-function play(game22, random) {
-  return familyOf(game22).play(game22, random);
+var familyOf = (game105) => FAMILIES[game105.family];
+function play(game105, random) {
+  return familyOf(game105).play(game105, random);
 }
 
 // packages/house-math/src/slot/payout.ts
-function payoutMinor(game22, stakeMinor, credits) {
-  if (!game22.stakes.includes(stakeMinor))
-    throw new Error(`${game22.code} has no stake ${stakeMinor}`);
-  return (stakeMinor / BigInt(game22.betCredits)) * BigInt(credits);
+function payoutMinor(game105, stakeMinor, credits) {
+  if (!game105.stakes.includes(stakeMinor))
+    throw new Error(`${game105.code} has no stake ${stakeMinor}`);
+  return (stakeMinor / BigInt(game105.betCredits)) * BigInt(credits);
 }
 
 // packages/house-math/src/slot/index.ts
-var SLOTS = new Map(Object.values(list_exports).map((game22) => [game22.code, game22]));
+var SLOTS = new Map(Object.values(list_exports).map((game105) => [game105.code, game105]));
 var findSlot = (code, ruleVersion) => {
-  const game22 = SLOTS.get(code);
-  return game22?.ruleVersion === ruleVersion ? game22 : null;
+  const game105 = SLOTS.get(code);
+  return game105?.ruleVersion === ruleVersion ? game105 : null;
 };
 
 // packages/house-math/src/verify/round-proof.ts
@@ -3095,17 +7698,17 @@ function readProof(value) {
 }
 
 // packages/house-math/src/verify/verify-round.ts
-function prepare(proof, game22) {
+function prepare(proof, game105) {
   const { serverSeed, clientSeed, nonce } = proof;
   if (serverSeed === null) return { obstacle: 'seed-not-revealed' };
-  if (game22?.ruleVersion !== Number(proof.ruleVersion)) return { obstacle: 'unknown-rules' };
+  if (game105?.ruleVersion !== Number(proof.ruleVersion)) return { obstacle: 'unknown-rules' };
   if (proof.mappingVersion !== MAPPING_VERSION) return { obstacle: 'unknown-mapping' };
   if (!isServerSeed(serverSeed) || !isClientSeed(clientSeed) || !isNonce(nonce)) {
     return { obstacle: 'bad-seeds' };
   }
   const stakeMinor = parseDecimal(proof.stake);
-  if (stakeMinor === null || !game22.stakes.includes(stakeMinor)) return { obstacle: 'bad-stake' };
-  return { obstacle: null, game: game22, stakeMinor, seeds: { serverSeed, clientSeed, nonce } };
+  if (stakeMinor === null || !game105.stakes.includes(stakeMinor)) return { obstacle: 'bad-stake' };
+  return { obstacle: null, game: game105, stakeMinor, seeds: { serverSeed, clientSeed, nonce } };
 }
 var check2 = (what, shown, computed) => {
   return { what, shown, computed, ok: shown === computed };

@@ -3,27 +3,20 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { hmacRandom } from '../src/fairness/hmac-node.ts';
 import { game as kanthaLines } from '../src/slot/games/kantha-lines/game.ts';
-import { play, SLOTS } from '../src/slot/index.ts';
-import { parOf } from '../src/slot/pars.ts';
+import { FAMILY_NAMES, play } from '../src/slot/index.ts';
+import { gamesPage } from './games-page.ts';
 import { packageFolder } from './package-folder.ts';
 
-const page = readFileSync(join(packageFolder(), '..', '..', 'docs', 'games.md'), 'utf8');
-/** The cells of a game's row after its studio and family. */
-const cellsOf = (code: string) =>
-  (page.split('\n').find((line) => line.includes(`| \`${code}\` |`)) ?? '')
-    .split('|')
-    .slice(3, 9)
-    .map((cell) => cell.trim());
+const docs = join(packageFolder(), '..', '..', 'docs');
+const page = readFileSync(join(docs, 'games.md'), 'utf8');
 
-test.each([...SLOTS])(
-  'docs/games.md states the figures of %s as its sheet has them',
-  (code, game) => {
-    const { rtp, hitFrequency, sigma, method } = parOf(code);
-    const percent = (share: number, digits: number) => `${(share * 100).toFixed(digits)} %`;
-    const figures = [percent(rtp, 2), percent(hitFrequency, 1), sigma.toFixed(2), method];
-    expect(cellsOf(code)).toEqual([game.studio, game.family, ...figures]);
-  },
-);
+test('docs/games-list.md has every game with the figures of its sheet; else run npm run par', () => {
+  expect(readFileSync(join(docs, 'games-list.md'), 'utf8')).toBe(gamesPage(packageFolder()));
+});
+
+test('docs/games.md says of every family how it is played', () => {
+  for (const family of FAMILY_NAMES) expect(page.toLowerCase()).toContain(family.replace('-', ' '));
+});
 
 test('the round worked out by hand in docs/games.md is the round that is played', () => {
   const serverSeed = /[0-9a-f]{64}/.exec(page)?.[0] ?? '';

@@ -7,6 +7,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { foundOf } from '../src/slot/draft.ts';
 import { SLOTS, type SlotGame } from '../src/slot/index.ts';
+import { writeGamesPage } from './games-page.ts';
 import { packageFolder } from './package-folder.ts';
 import { hashOf } from './par/hash.ts';
 import { sheetOf } from './par/sheet.ts';
@@ -32,7 +33,7 @@ async function make(game: SlotGame): Promise<string> {
   const made: SlotGame = 'strips' in game ? { ...game, strips, pays } : { ...game, pays };
   const at = join(folder, 'src', 'slot', 'games', code);
   writeFileSync(join(at, 'reels.json'), foundText(found));
-  const order = { rounds: null, seed: 20_260_217, workers: 1 };
+  const order = { rounds: null, seed: 20_260_217, workers: 1, known: found.figures };
   const sheet = await sheetOf(made, hashOf(folder, made), order);
   writeFileSync(join(at, 'par.json'), sheetText(sheet));
   const percent = (share: number) => `${(share * 100).toFixed(2)} %`;
@@ -50,4 +51,5 @@ for (const game of wanted) {
     process.exitCode = 1;
   }
 }
+writeGamesPage(folder);
 if (wanted.length === 0) console.log('Every draft is a game already; name one to make it again.');

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { SLOTS } from '../src/slot/index.ts';
 import type { ParSheet } from '../src/slot/par/par-sheet.ts';
+import { writeGamesPage } from './games-page.ts';
 import { packageFolder } from './package-folder.ts';
 import { hashOf } from './par/hash.ts';
 import { sheetOf } from './par/sheet.ts';
@@ -46,4 +47,5 @@ for (const game of SLOTS.values()) {
   console.log(printSheet(sheet));
 }
 
+if (!values.check) writeGamesPage(folder);
 if (stale.length > 0) process.exitCode = 1;

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { game as kanthaLines } from './games/kantha-lines/game.ts';
-import { game as monsoonClusters } from './games/monsoon-clusters/game.ts';
-import { game as riverWays } from './games/river-ways/game.ts';
 import { SLOTS } from './index.ts';
 
 const isRising = (values: readonly (number | bigint)[]) =>
@@ -42,25 +40,55 @@ test('every strip of the lines game has the same symbols in the same number', ()
   }
 });
 
-test('the twenty lines are all different and on the screen', () => {
-  const { lines, reels, rows } = kanthaLines;
-  expect(new Set(lines.map(String)).size).toBe(20);
-  for (const line of lines) {
-    expect(line.length).toBe(reels);
-    expect(line.every((row) => row >= 0 && row < rows)).toBe(true);
-  }
-});
+const lined = [...SLOTS.values()].flatMap((game) => ('lines' in game ? [game] : []));
+test.each(lined.map((game) => [game.code, game] as const))(
+  'the lines of %s are all different and on the screen',
+  (_code, { lines, reels, rows }) => {
+    expect(new Set(lines.map(String)).size).toBe(lines.length);
+    for (const line of lines) {
+      expect(line.length).toBe(reels);
+      expect(line.every((row) => row >= 0 && row < rows)).toBe(true);
+    }
+  },
+);
 
-test('wilds of the ways game are on the three middle reels, one a strip', () => {
-  const { strips, wild, spreadingReels } = riverWays;
-  const wilds = strips.map((strip) => strip.filter((symbol) => symbol === wild).length);
-  expect(wilds).toEqual([0, 1, 1, 1, 0]);
-  expect(spreadingReels).toEqual([1, 2, 3]);
-});
+const reeled = [...SLOTS.values()].flatMap((game) => ('strips' in game ? [game] : []));
+test.each(reeled.map((game) => [game.code, game] as const))(
+  'each strip of %s is whole, and wilds and scatters stand apart on it',
+  (_code, game) => {
+    expect(game.strips.length).toBe(game.reels);
+    for (const strip of game.strips) {
+      expect(strip.every((symbol) => game.symbols[symbol] !== undefined)).toBe(true);
+      const alone = [game.wild, ...('scatter' in game ? [game.scatter] : [])];
+      for (const [place, symbol] of strip.entries()) {
+        if (!alone.includes(symbol)) continue;
+        const ahead = Array.from(
+          { length: Math.min(game.rows, 3) - 1 },
+          (_, i) => strip[(place + i + 1) % strip.length],
+        );
+        expect(ahead).not.toContain(symbol);
+      }
+    }
+  },
+);
 
-test('cluster tiers, multipliers and limits are in order', () => {
-  const game = monsoonClusters;
-  expect(game.weights.length).toBe(game.symbols.length);
-  expect(isRising(game.sizes) && isRising(game.multipliers)).toBe(true);
-  for (const row of game.pays) expect(row.length).toBe(game.sizes.length);
-});
+const waysGames = [...SLOTS.values()].flatMap((game) => (game.family === 'ways' ? [game] : []));
+test.each(waysGames.map((game) => [game.code, game] as const))(
+  'wilds of %s are on the reels they fill alone, and never on the first',
+  (_code, { strips, wild, spreadingReels }) => {
+    const withWilds = strips.flatMap((strip, reel) => (strip.includes(wild) ? [reel] : []));
+    expect(withWilds).toEqual(spreadingReels);
+    expect(spreadingReels).not.toContain(0);
+  },
+);
+
+const clusters = [...SLOTS.values()].flatMap((game) => (game.family === 'clusters' ? [game] : []));
+test.each(clusters.map((game) => [game.code, game] as const))(
+  'tiers, multipliers and limits of %s are in order',
+  (_code, game) => {
+    expect(game.weights.length).toBe(game.symbols.length);
+    expect(isRising(game.sizes)).toBe(true);
+    expect([...game.multipliers].sort((a, b) => a - b)).toEqual(game.multipliers);
+    for (const row of game.pays) expect(row.length).toBe(game.sizes.length);
+  },
+);

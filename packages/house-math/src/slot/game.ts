@@ -1,5 +1,4 @@
 import type { StudioCode } from './studios.ts';
-import type { SymbolId } from './symbols.ts';
 
 /** What the data of every slot has; amounts are credits. A family adds what its rounds need. */
 export type Words = { readonly EN: string; readonly BN: string };
@@ -50,8 +49,8 @@ export type Aim = {
   readonly length?: number | readonly number[];
   /** How many times as often the commonest symbol is there as the rarest, those in `on` apart. */
   readonly steep?: number;
-  /** How many of a symbol each strip has, from the left. */
-  readonly on?: Readonly<Partial<Record<SymbolId, readonly number[]>>>;
+  /** How many of a symbol (its id) each strip has, from the left. */
+  readonly on?: Readonly<Record<string, readonly number[]>>;
 };
 
 export type SlotOf<Family extends string> = {

@@ -3,7 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { commitmentOf, hmacRandom } from '../fairness/hmac-node.ts';
 import type { Random } from '../fairness/random.ts';
 import { simulationRandom } from '../fairness/simulation.ts';
-import { fastSpin, findSlot, type Outcome, payoutMinor, play, SLOTS, type Win } from './index.ts';
+import { full } from '../../../../tests/harness/extent.ts';
+import {
+  fastSpin,
+  findSlot,
+  type Outcome,
+  payoutMinor,
+  play,
+  SLOTS,
+  type SlotGame,
+  type Win,
+} from './index.ts';
 
 const seed = fc.integer({ min: 0, max: 2 ** 31 - 1 });
 
@@ -20,7 +30,12 @@ function counted(random: Random) {
   return { random: { below }, drawn };
 }
 
+/** The first game of each family is tried at length, so is each in `npm run test:full`. */
+const isTried = (game: SlotGame): boolean =>
+  full || [...SLOTS.values()].find(({ family }) => family === game.family) === game;
+
 describe.each([...SLOTS])('%s', (_code, game) => {
+  const numRuns = isTried(game) ? 300 : 40;
   test('a round is the sum of its steps, a step the sum of its wins', () => {
     fc.assert(
       fc.property(seed, (from) => {
@@ -31,7 +46,7 @@ describe.each([...SLOTS])('%s', (_code, game) => {
         expect(outcome.steps[0]?.kind).toBe('base');
         expect(outcome).toMatchObject({ game: game.code, family: game.family });
       }),
-      { numRuns: 300 },
+      { numRuns },
     );
   });
 
@@ -54,13 +69,13 @@ describe.each([...SLOTS])('%s', (_code, game) => {
           }
         }
       }),
-      { numRuns: 300 },
+      { numRuns },
     );
   });
 
   test('the fast path takes the same numbers and gives the same credits', () => {
     const spin = fastSpin(game);
-    for (let from = 0; from < 3000; from++) {
+    for (let from = 0; from < 10 * numRuns; from++) {
       const told = counted(simulationRandom(from));
       const quick = counted(simulationRandom(from));
       expect(spin(quick.random)).toBe(play(game, told.random).totalCredits);
@@ -74,7 +89,7 @@ describe.each([...SLOTS])('%s', (_code, game) => {
     const first = Array.from({ length: 50 }, (_, nonce) =>
       play(game, hmacRandom({ ...seeds, nonce })),
     );
-    for (let i = 0; i < 500; i++) play(game, simulationRandom(i));
+    for (let i = 0; i < numRuns; i++) play(game, simulationRandom(i));
     const again = first.map((_round, nonce) => play(game, hmacRandom({ ...seeds, nonce })));
     expect(again).toEqual(first);
     expect(again.map((round: Outcome) => JSON.parse(JSON.stringify(round)))).toEqual(first);

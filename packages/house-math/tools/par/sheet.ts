@@ -3,7 +3,7 @@ import type { SlotGame } from '../../src/slot/index.ts';
 import type { Figures } from '../../src/slot/par/figures.ts';
 import { figuresOf } from '../../src/slot/par/moments.ts';
 import type { ParSheet } from '../../src/slot/par/par-sheet.ts';
-import { CHUNK } from '../../src/slot/par/simulate.ts';
+import { addSimulated, CHUNK } from '../../src/slot/par/simulate.ts';
 import { simulateParallel } from './simulate-parallel.ts';
 
 export type SimulationOrder = {
@@ -31,23 +31,24 @@ const FEWEST = 5_000_000;
 async function figuresFor(game: SlotGame, order: SimulationOrder): Promise<Figures> {
   const par = familyPar(game);
   if (par.method === 'exact') return par.figures(game);
-  const simulate = (rounds: number) =>
-    simulateParallel({ game: game.code, ...order, rounds, watched: true });
+  const simulate = (rounds: number, after = 0) =>
+    simulateParallel({ game: game.code, ...order, rounds, after, watched: true });
   const simulated = await simulate(order.rounds ?? FEWEST);
   const { halfWidth } = figuresOf(simulated.moments, game.betCredits);
   if (order.rounds !== null || halfWidth <= HALF_WIDTH) return par.figures(game, simulated);
-  // A tenth more, since the spread of the first rounds is itself an estimate.
-  const needed = 1.1 * FEWEST * (halfWidth / HALF_WIDTH) ** 2;
-  return par.figures(game, await simulate(Math.ceil(needed / CHUNK) * CHUNK));
+  // A twentieth more, since the spread of the first rounds is itself an estimate.
+  const needed = 1.05 * FEWEST * (halfWidth / HALF_WIDTH) ** 2 - FEWEST;
+  const more = await simulate(Math.ceil(needed / CHUNK) * CHUNK, FEWEST);
+  return par.figures(game, addSimulated(simulated, more));
 }
 
-/** The whole sheet of a game; `hash` names the code and data it was computed from. */
+/** The whole sheet of a game, of figures that are known or else of its own; `hash` names the code and data it was computed from. */
 export async function sheetOf(
   game: SlotGame,
   hash: string,
-  order: SimulationOrder,
+  order: SimulationOrder & { readonly known?: Figures | null },
 ): Promise<ParSheet> {
-  const figures = await figuresFor(game, order);
+  const figures = order.known ?? (await figuresFor(game, order));
   const sigma = Math.sqrt(figures.variance);
   const volatilityIndex = NINETY * sigma;
   const bands = ROUNDS.map((rounds) => {

@@ -12,6 +12,8 @@ type Wanted = {
   readonly seed: number;
   readonly workers: number;
   readonly watched?: boolean;
+  /** Rounds that were simulated before: these are the ones after them. */
+  readonly after?: number;
 };
 
 /** The worker as one piece of plain JavaScript, however this tool itself was started. */
@@ -35,8 +37,8 @@ export async function simulateParallel(wanted: Wanted): Promise<Simulated> {
   let total: Simulated | null = null;
   const orderOf = (chunk: number): Order => {
     const rounds = Math.min(CHUNK, wanted.rounds - chunk * CHUNK);
-    const watched = wanted.watched ?? false;
-    return { game: wanted.game, chunk: { seed: wanted.seed, chunk, rounds }, watched };
+    const { game, seed, watched = false, after = 0 } = wanted;
+    return { game, chunk: { seed, chunk: chunk + Math.ceil(after / CHUNK), rounds }, watched };
   };
   const work = (): Promise<void> =>
     new Promise((resolve, reject) => {

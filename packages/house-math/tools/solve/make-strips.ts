@@ -35,7 +35,7 @@ export function makeStrips(
   { paying, random }: { paying: readonly number[]; random: Random },
 ): number[][] {
   const { length = LENGTH, steep = STEEP } = aim;
-  const on: Readonly<Record<string, readonly number[] | undefined>> = aim.on ?? {};
+  const on = aim.on ?? {};
   for (const id of Object.keys(on))
     if (!game.symbols.some((symbol) => symbol.id === id))
       throw new Error(`${game.code} has no symbol ${id}`);

@@ -3,6 +3,7 @@ import { simulationRandom } from '../../src/fairness/simulation.ts';
 import { type Found, textOf } from '../../src/slot/draft.ts';
 import { fastSpin, type SlotGame } from '../../src/slot/index.ts';
 import type { Aim } from '../../src/slot/game.ts';
+import type { Figures } from '../../src/slot/par/figures.ts';
 import { figuresOf } from '../../src/slot/par/moments.ts';
 import { simulateChunk } from '../../src/slot/par/simulate.ts';
 import { makeStrips } from './make-strips.ts';
@@ -10,11 +11,11 @@ import { returnOf, type Table, tunePays } from './tune-pays.ts';
 import { awardKey, worthOf } from './worth.ts';
 
 /** How near the return and the spread come to what is asked. */
-const NEAR = { rtp: 0.0015, sigma: 0.1 };
+const NEAR = { rtp: 0.0015, sigma: 0.12 };
 /** Rounds that tell the spread of a try. */
-const TRIED = 300_000;
+const TRIED = 200_000;
 const MOST_TURNS = 4;
-const BENDS = { least: 0.1, most: 1.6, halvings: 7 };
+const BENDS = { least: 0.1, most: 1.6, halvings: 6 };
 
 /** The symbols with pays, dearest first, and the counts that pay. */
 function payingOf(game: SlotGame): { symbols: readonly number[]; places: readonly number[] } {
@@ -46,7 +47,7 @@ const withPays = (game: SlotGame, table: Table): SlotGame => ({
 /** Stakes that each award returns for each of its credits, and what the rest returns. */
 function ratesOf(game: SlotGame, table: Table) {
   const { symbols, places } = payingOf(game);
-  const { rtp, shares, sigma } = worthOf(withPays(game, table));
+  const { rtp, shares, sigma, figures } = worthOf(withPays(game, table));
   let rest = rtp;
   const rates = symbols.map((symbol, row) =>
     places.map((place, at) => {
@@ -55,7 +56,7 @@ function ratesOf(game: SlotGame, table: Table) {
       return share / table[row]![at]!;
     }),
   );
-  return { rates, rest, rtp, sigma };
+  return { rates, rest, rtp, sigma, figures };
 }
 
 function sigmaOf(game: SlotGame, rounds = TRIED): number {
@@ -63,6 +64,8 @@ function sigmaOf(game: SlotGame, rounds = TRIED): number {
   return figuresOf(moments, game.betCredits).sigma;
 }
 
+/** Pays, and the figures of the game with them where they are known already. */
+type Solved = { readonly table: Table; readonly figures: Figures | null };
 type Try = { readonly table: Table; readonly sigma: number };
 
 /** The bend of the pays whose rounds spread as wanted, by halving. */
@@ -86,19 +89,22 @@ const same = (rates: Table, table: Table) => ({
   rest: 0,
   rtp: returnOf(rates, table),
   sigma: null,
+  figures: null,
 });
+
+type Known = { readonly figures: Figures | null };
 
 const off = (seen: number, wanted: number): number => Math.abs(seen / wanted - 1);
 
 /** Pays for strips as they are; looked at again until return and spread are really as asked. */
-function solvePays(game: SlotGame, aim: Aim, random: Random): Table {
+function solvePays(game: SlotGame, aim: Aim, random: Random): Solved {
   const { symbols, places } = payingOf(game);
   const first = symbols.map((_, row) =>
     places.map((_place, at) => (symbols.length - row + 4) * 4 ** at),
   );
   let { rates, rest } = ratesOf(game, first);
   let wanted = aim.sigma;
-  let found = first;
+  let found: Solved = { table: first, figures: null };
   let nearest = Number.POSITIVE_INFINITY;
   for (let turn = 0; turn < MOST_TURNS; turn++) {
     const target = aim.rtp - rest;
@@ -114,9 +120,14 @@ function solvePays(game: SlotGame, aim: Aim, random: Random): Table {
     const isNear = Math.abs(seen.rtp - aim.rtp) < NEAR.rtp;
     if (isNear && off(sigma, aim.sigma) < nearest) {
       nearest = off(sigma, aim.sigma);
-      found = best.table;
+      found = { table: best.table, figures: seen.figures };
       if (nearest < NEAR.sigma) return found;
     }
+    if (off(best.sigma, wanted) > NEAR.sigma && nearest < 2 * NEAR.sigma) return found;
+    if (!isNear && off(best.sigma, wanted) > NEAR.sigma)
+      throw new Error(
+        `${game.code}: pays as near as they come return ${(seen.rtp * 100).toFixed(1)} %`,
+      );
     if (off(best.sigma, wanted) > NEAR.sigma) {
       const ends = [BENDS.least, BENDS.most].map((bend) => tryBend(bend).sigma.toFixed(1));
       throw new Error(`${game.code}: sigma ${aim.sigma} asked, ${ends.join(' to ')} can be had`);
@@ -132,12 +143,12 @@ function solvePays(game: SlotGame, aim: Aim, random: Random): Table {
  * Strips and pays for the game's aim. Throws an Error that says what is out of reach: when the
  * features alone return more than is asked, or no pays spread the rounds as asked.
  */
-export function solveGame(game: SlotGame & { readonly aim: Aim }): Found {
+export function solveGame(game: SlotGame & { readonly aim: Aim }): Found & Known {
   const { aim } = game;
   const random = simulationRandom(aim.seed);
   const paying = payingOf(game).symbols;
   const strips = 'strips' in game ? makeStrips(game, aim, { paying, random }) : [];
   const reeled: SlotGame = 'strips' in game ? { ...game, strips } : game;
-  const table = solvePays(reeled, aim, random);
-  return { strips: strips.map(textOf), pays: spread(game, table) };
+  const { table, figures } = solvePays(reeled, aim, random);
+  return { strips: strips.map(textOf), pays: spread(game, table), figures };
 }

@@ -25,6 +25,15 @@ test('every game is of a studio, and a studio without a game is no vendor', () =
   for (const { nodeId, vendor, gameId } of HOUSE_GAMES) expect(nodeId).toBe(`${vendor}-${gameId}`);
 });
 
+test('every game has a place of its own, and the first pages show games of every studio', () => {
+  const sorted = HOUSE_GAMES.toSorted((one, other) => one.position - other.position);
+  expect(sorted.map(({ position }) => position)).toEqual(sorted.map((_, at) => at + 1));
+  for (const from of [0, 24, 48].filter((start) => start + 24 <= sorted.length)) {
+    const makers = sorted.slice(from, from + 24).map(({ vendor }) => vendor);
+    expect(new Set(makers).size).toBeGreaterThanOrEqual(3);
+  }
+});
+
 test('volatility goes by the index of the PAR sheet', () => {
   expect([4.99, 5, 9.99, 10].map(volatilityOf)).toEqual(['low', 'medium', 'medium', 'high']);
 });

@@ -23,8 +23,26 @@ const HOT: ReadonlySet<string> = new Set([
   'boishakh-drums',
 ]);
 
+/**
+ * Where a game stands on the floor until the operator moves it: those that members know first, then
+ * one of each studio in turn, so that a page shows several of them.
+ */
+const PLACES: ReadonlyMap<string, number> = (() => {
+  const games = [...SLOTS.values()];
+  const known = games.filter(({ aim }) => aim === null);
+  const dealt = games
+    .filter(({ aim }) => aim !== null)
+    .map((game, _, all) => {
+      const own = all.filter(({ studio }) => studio === game.studio);
+      return { game, turn: own.indexOf(game) };
+    })
+    .sort((one, other) => one.turn - other.turn)
+    .map(({ game }) => game);
+  return new Map([...known, ...dealt].map(({ code }, place) => [code, place + 1]));
+})();
+
 /** The house's own games, with the facts of their PAR sheets. Source: domain.md 3.1. */
-export const HOUSE_GAMES: readonly NewGame[] = [...SLOTS.values()].map((slot, index) => ({
+export const HOUSE_GAMES: readonly NewGame[] = [...SLOTS.values()].map((slot) => ({
   gameId: slot.code,
   vendor: slot.studio,
   category: 'RNG',
@@ -36,7 +54,7 @@ export const HOUSE_GAMES: readonly NewGame[] = [...SLOTS.values()].map((slot, in
   description: slot.description,
   minBet: slot.stakes[0] ?? 1n,
   ...factsOf(parOf(slot.code)),
-  position: index + 1,
+  position: PLACES.get(slot.code) ?? SLOTS.size,
   isHot: HOT.has(slot.code),
 }));
 
