@@ -1,6 +1,7 @@
 import type { SlotOf } from '@nokshi/house-math/slot/game.ts';
-import { paletteOf } from './palettes.ts';
-import type { Colour, Motif } from './shapes.ts';
+import { createBitmaps, type Size } from './bitmaps.ts';
+import { type Palette, paletteOf } from './palettes.ts';
+import { type Colour, HEM, type Motif } from './shapes.ts';
 
 export type Middle = { readonly x: number; readonly y: number };
 export type Patch = Middle & { readonly height: number };
@@ -22,102 +23,97 @@ export type GamePicture = {
   setScale(scale: number): void;
 };
 
-type Size = { readonly width: number; readonly height: number };
-
 const BOX = 100;
 /** Symbols are drawn a little larger than they lie, for those that grow. */
 const DRAWN = 1.1;
 const INNER = 0.84;
-const HEM = 5;
+/** Beaks and antennae reach a little over the edge of their box. */
+const ROOM = 1.08;
+const WITH_ROOM = BOX * DRAWN * ROOM;
 
 /** `motifs[symbol]` is what the game's symbol looks like. */
 export function createPicture(game: SlotOf<string>, motifs: readonly Motif[]): GamePicture {
   const palette = paletteOf(game);
-  let scale = 1;
-  let cache = new Map<string, HTMLCanvasElement>();
-  /** Drawn once for each scale; `draw` has the middle of the bitmap at 0, 0. */
-  const bitmap = (key: string, size: Size, draw: (context: CanvasRenderingContext2D) => void) => {
-    const known = cache.get(key);
-    if (known) return known;
-    const made = document.createElement('canvas');
-    made.width = Math.ceil(size.width * scale);
-    made.height = Math.ceil(size.height * scale);
-    const context = made.getContext('2d');
-    if (!context) throw new Error('this browser has no canvas');
-    context.setTransform(scale, 0, 0, scale, made.width / 2, made.height / 2);
-    draw(context);
-    cache.set(key, made);
-    return made;
-  };
+  const bitmaps = createBitmaps();
   const motifOf = (symbol: number) =>
-    bitmap(`${symbol}`, { width: BOX * DRAWN, height: BOX * DRAWN }, (context) => {
+    bitmaps.of(`${symbol}`, { width: WITH_ROOM, height: WITH_ROOM }, (context) => {
       context.scale(DRAWN, DRAWN);
       drawMotif(context, motifs[symbol] ?? [], palette.colours);
     });
-  const onPixel = (value: number) => Math.round(value * scale) / scale;
   const picture: GamePicture = {
     thread: palette.thread,
     threadShade: palette.threadShade,
-    setScale(next) {
-      if (next === scale) return;
-      scale = next;
-      cache = new Map();
-    },
+    setScale: bitmaps.setScale,
     ground(context, width, height) {
-      const drawn = bitmap(`ground ${width} ${height}`, { width, height }, (own) => {
-        own.fillStyle = palette.ground;
-        own.beginPath();
-        own.roundRect(-width / 2, -height / 2, width, height, 16);
-        own.fill();
-        own.setLineDash([9, 6]);
-        own.lineWidth = 2.5;
-        own.strokeStyle = palette.border;
-        own.beginPath();
-        own.roundRect(6 - width / 2, 6 - height / 2, width - 12, height - 12, 12);
-        own.stroke();
-      });
+      const size = { width, height };
+      const drawn = bitmaps.of('ground', size, (own) => drawGround(own, size, palette));
+      const scale = bitmaps.scale();
       context.drawImage(drawn, 0, 0, drawn.width / scale, drawn.height / scale);
     },
-    tile(context, { x, y, height }, lit) {
-      context.fillStyle = lit ? palette.tileLit : palette.tile;
-      context.beginPath();
-      context.roundRect(x - BOX / 2 + 3, y - height / 2 + 3, BOX - 6, height - 6, 12);
-      context.fill();
-      if (!lit) return;
-      context.setLineDash([7, 5]);
-      context.lineWidth = 3;
-      context.strokeStyle = palette.thread;
-      context.stroke();
-      context.setLineDash([]);
-    },
-    mark(context, text, { x, y }) {
-      context.font = '700 21px system-ui, sans-serif';
-      context.textAlign = 'center';
-      context.textBaseline = 'middle';
-      const half = Math.min(BOX / 2 - 4, context.measureText(text).width / 2 + 9);
-      context.fillStyle = palette.colours.ink;
-      context.beginPath();
-      context.roundRect(x - half, y + 12, 2 * half, 30, 15);
-      context.fill();
-      context.fillStyle = palette.colours.cloth;
-      context.fillText(text, x, y + 28, BOX - 16);
-    },
+    tile: (context, patch, lit) => drawTile(context, patch, { lit, palette }),
+    mark: (context, text, middle) => drawMark(context, text, { middle, palette }),
     symbol(context, symbol, { x, y, size }) {
-      const side = size * INNER;
+      const side = size * INNER * ROOM;
       context.drawImage(motifOf(symbol), x - side / 2, y - side / 2, side, side);
     },
     cell(context, symbol, { x, y, height }) {
-      const key = `cell ${symbol} ${height}`;
-      const drawn = bitmap(key, { width: BOX, height }, (own) => {
+      const drawn = bitmaps.of(`${symbol} ${height}`, { width: BOX, height }, (own) => {
         picture.tile(own, { x: 0, y: 0, height }, false);
         picture.symbol(own, symbol, { x: 0, y: 0, size: Math.min(BOX, height) });
       });
+      const scale = bitmaps.scale();
+      const onPixel = (value: number) => Math.round(value * scale) / scale;
       const width = drawn.width / scale;
       const deep = drawn.height / scale;
       context.drawImage(drawn, onPixel(x - width / 2), onPixel(y - deep / 2), width, deep);
     },
   };
   return picture;
+}
+
+function drawGround(context: CanvasRenderingContext2D, { width, height }: Size, palette: Palette) {
+  context.fillStyle = palette.ground;
+  context.beginPath();
+  context.roundRect(-width / 2, -height / 2, width, height, 16);
+  context.fill();
+  context.setLineDash([9, 6]);
+  context.lineWidth = 2.5;
+  context.strokeStyle = palette.border;
+  context.beginPath();
+  context.roundRect(6 - width / 2, 6 - height / 2, width - 12, height - 12, 12);
+  context.stroke();
+}
+
+type Tile = { readonly lit: boolean; readonly palette: Palette };
+
+function drawTile(context: CanvasRenderingContext2D, { x, y, height }: Patch, tile: Tile) {
+  const { lit, palette } = tile;
+  context.fillStyle = lit ? palette.tileLit : palette.tile;
+  context.beginPath();
+  context.roundRect(x - BOX / 2 + 3, y - height / 2 + 3, BOX - 6, height - 6, 12);
+  context.fill();
+  if (!lit) return;
+  context.setLineDash([7, 5]);
+  context.lineWidth = 3;
+  context.strokeStyle = palette.thread;
+  context.stroke();
+  context.setLineDash([]);
+}
+
+type Mark = { readonly middle: Middle; readonly palette: Palette };
+
+function drawMark(context: CanvasRenderingContext2D, text: string, { middle, palette }: Mark) {
+  const { x, y } = middle;
+  context.font = '700 21px system-ui, sans-serif';
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  const half = Math.min(BOX / 2 - 4, context.measureText(text).width / 2 + 9);
+  context.fillStyle = palette.colours.ink;
+  context.beginPath();
+  context.roundRect(x - half, y + 12, 2 * half, 30, 15);
+  context.fill();
+  context.fillStyle = palette.colours.cloth;
+  context.fillText(text, x, y + 28, BOX - 16);
 }
 
 /** A symbol on its own, for the rules page; 128 pixels a side. */

@@ -1,7 +1,4 @@
-import type { Colour, Motif } from './shapes.ts';
-
-/** Patches reach this much beyond their outline, so that the stitch runs inside their edge. */
-const HEM = 5;
+import { type Colour, HEM, type Motif } from './shapes.ts';
 
 /** A motif as SVG in its box of -50..50; only so many of its shapes are stitched, the rest is plain. */
 export function sewn(

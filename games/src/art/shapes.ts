@@ -14,6 +14,9 @@ export type Shape = {
 };
 export type Motif = readonly Shape[];
 
+/** Patches reach this much beyond their outline, so that the stitch runs inside their edge. */
+export const HEM = 5;
+
 /** A patch of cloth; `stitch` is the hem along its edge. */
 export const cut = (path: string, fill: Colour, stitch?: Colour): Shape =>
   stitch ? { path, fill, stitch } : { path, fill };

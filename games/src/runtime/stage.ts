@@ -18,6 +18,9 @@ export type StageOptions = {
   readonly onScale: () => void;
 };
 
+/** Finer is hardly seen and dearly paid: what a frame costs goes with the number of its pixels. */
+const FINEST = 1.5;
+
 export function createStage(canvas: HTMLCanvasElement, options: StageOptions): Stage {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('this browser has no canvas');
@@ -35,7 +38,7 @@ export function createStage(canvas: HTMLCanvasElement, options: StageOptions): S
     requestAnimationFrame(paint);
   };
   const fit = () => {
-    const ratio = Math.min(window.devicePixelRatio || 1, 2);
+    const ratio = Math.min(window.devicePixelRatio || 1, FINEST);
     const width = Math.max(1, Math.round(canvas.clientWidth * ratio));
     const next = width / options.width;
     if (Math.abs(next - scale) < 0.001 && canvas.width === width) return false;

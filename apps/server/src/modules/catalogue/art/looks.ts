@@ -181,7 +181,7 @@ const STUDIOS: Readonly<Record<string, Look>> = {
   JAMDANI: {
     ...arch,
     cloth: CLOTHS.JAMDANI,
-    dyes: [dye('4a1531 763a59'), dye('223b50 476883'), dye('2f3d2b 566a50'), dye('8a6a2c b8965a')],
+    dyes: [dye('4a1531 763a59'), dye('223b50 476883'), dye('2f3d2b 566a50'), dye('14504f 367c79')],
     quilts: GROUNDS,
   },
   BOISHAKH: {
