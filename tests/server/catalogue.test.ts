@@ -85,7 +85,7 @@ describe('the lobby', () => {
       gameType: 'RNG',
       vassalage: 'PADMA',
       gameClassify: '',
-      gameName: 'river',
+      gameName: 'tidal',
       minBet: 'all',
       minLineNum: 1,
       pageNo: 1,
