@@ -21,6 +21,7 @@ export { default as eveningBreeze } from './evening-breeze/par.json' with { type
 export { default as fairBaskets } from './fair-baskets/par.json' with { type: 'json' };
 export { default as festivalHem } from './festival-hem/par.json' with { type: 'json' };
 export { default as fireflyPath } from './firefly-path/par.json' with { type: 'json' };
+export { default as firstRain } from './first-rain/par.json' with { type: 'json' };
 export { default as fishMarket } from './fish-market/par.json' with { type: 'json' };
 export { default as fishersPurse } from './fishers-purse/par.json' with { type: 'json' };
 export { default as gardenGate } from './garden-gate/par.json' with { type: 'json' };
@@ -32,8 +33,10 @@ export { default as harbourLights } from './harbour-lights/par.json' with { type
 export { default as hibiscusDrift } from './hibiscus-drift/par.json' with { type: 'json' };
 export { default as hilsaRun } from './hilsa-run/par.json' with { type: 'json' };
 export { default as honeyHunters } from './honey-hunters/par.json' with { type: 'json' };
+export { default as honeySeason } from './honey-season/par.json' with { type: 'json' };
 export { default as honeyTrail } from './honey-trail/par.json' with { type: 'json' };
 export { default as hoopAndThread } from './hoop-and-thread/par.json' with { type: 'json' };
+export { default as kadamShower } from './kadam-shower/par.json' with { type: 'json' };
 export { default as kanthaLines } from './kantha-lines/par.json' with { type: 'json' };
 export { default as kingfisherDive } from './kingfisher-dive/par.json' with { type: 'json' };
 export { default as kiteFestival } from './kite-festival/par.json' with { type: 'json' };
@@ -92,6 +95,7 @@ export { default as sunkenTreasure } from './sunken-treasure/par.json' with { ty
 export { default as tailorShop } from './tailor-shop/par.json' with { type: 'json' };
 export { default as tasselDance } from './tassel-dance/par.json' with { type: 'json' };
 export { default as threadByThread } from './thread-by-thread/par.json' with { type: 'json' };
+export { default as tidePools } from './tide-pools/par.json' with { type: 'json' };
 export { default as tiffinBoxes } from './tiffin-boxes/par.json' with { type: 'json' };
 export { default as tigerMoon } from './tiger-moon/par.json' with { type: 'json' };
 export { default as tigerPath } from './tiger-path/par.json' with { type: 'json' };
