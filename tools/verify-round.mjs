@@ -242,88 +242,92 @@ __export(list_exports, {
   fairBaskets: () => game20,
   festivalHem: () => game21,
   fireflyPath: () => game22,
-  fishMarket: () => game23,
-  fishersPurse: () => game24,
-  gardenGate: () => game25,
-  gharialShoal: () => game26,
-  goldenReeds: () => game27,
-  goldenThimble: () => game28,
-  goldenThread: () => game29,
-  harbourLights: () => game30,
-  hibiscusDrift: () => game31,
-  hilsaRun: () => game32,
-  honeyHunters: () => game33,
-  honeyTrail: () => game34,
-  hoopAndThread: () => game35,
-  kanthaLines: () => game36,
-  kingfisherDive: () => game37,
-  kiteFestival: () => game38,
-  knottedThread: () => game39,
-  lanternBoats: () => game40,
-  lilyLake: () => game41,
-  longEvening: () => game42,
-  lotusMedallion: () => game43,
-  mangroveLight: () => game44,
-  midnightThread: () => game45,
-  monkeyTroop: () => game46,
-  monsoonCatch: () => game47,
-  monsoonClusters: () => game48,
-  moonSampler: () => game49,
-  moonlitGhat: () => game50,
-  moonlitQuilt: () => game51,
-  muslinVeil: () => game52,
-  needleSong: () => game53,
-  netOfSilver: () => game54,
-  nightFerry: () => game55,
-  nightMarket: () => game56,
-  nightOwl: () => game57,
-  nipaChannel: () => game58,
-  oldTrunk: () => game59,
-  orchardFair: () => game60,
-  oysterRock: () => game61,
-  palaceLooms: () => game62,
-  palanquinRoad: () => game63,
-  parrotPouch: () => game64,
-  patchworkRoom: () => game65,
-  peacockTail: () => game66,
-  pearlDivers: () => game67,
-  pinnedPattern: () => game68,
-  pitcherGhat: () => game69,
-  prawnBaskets: () => game70,
-  quiltingCircle: () => game71,
-  raftOfPlenty: () => game72,
-  rainbowFalls: () => game73,
-  redBorder: () => game74,
-  rickshawBells: () => game75,
-  riverMint: () => game76,
-  riverRain: () => game77,
-  riverWays: () => game78,
-  robinMorning: () => game79,
-  rollingYarn: () => game80,
-  sandbankGulls: () => game81,
-  sevenStitches: () => game82,
-  sleepingCat: () => game83,
-  snailPace: () => game84,
-  springTide: () => game85,
-  starField: () => game86,
-  stormWalker: () => game87,
-  streetLamps: () => game88,
-  sunkenLaunch: () => game89,
-  sunkenTreasure: () => game90,
-  tailorShop: () => game91,
-  tasselDance: () => game92,
-  threadByThread: () => game93,
-  tiffinBoxes: () => game94,
-  tigerMoon: () => game95,
-  tigerPath: () => game96,
-  treeOfSeasons: () => game97,
-  turtleBeach: () => game98,
-  turtleNests: () => game99,
-  twoAnchors: () => game100,
-  weddingQuilt: () => game101,
-  windInPalms: () => game102,
-  winterDucks: () => game103,
-  winterStitch: () => game104,
+  firstRain: () => game23,
+  fishMarket: () => game24,
+  fishersPurse: () => game25,
+  gardenGate: () => game26,
+  gharialShoal: () => game27,
+  goldenReeds: () => game28,
+  goldenThimble: () => game29,
+  goldenThread: () => game30,
+  harbourLights: () => game31,
+  hibiscusDrift: () => game32,
+  hilsaRun: () => game33,
+  honeyHunters: () => game34,
+  honeySeason: () => game35,
+  honeyTrail: () => game36,
+  hoopAndThread: () => game37,
+  kadamShower: () => game38,
+  kanthaLines: () => game39,
+  kingfisherDive: () => game40,
+  kiteFestival: () => game41,
+  knottedThread: () => game42,
+  lanternBoats: () => game43,
+  lilyLake: () => game44,
+  longEvening: () => game45,
+  lotusMedallion: () => game46,
+  mangroveLight: () => game47,
+  midnightThread: () => game48,
+  monkeyTroop: () => game49,
+  monsoonCatch: () => game50,
+  monsoonClusters: () => game51,
+  moonSampler: () => game52,
+  moonlitGhat: () => game53,
+  moonlitQuilt: () => game54,
+  muslinVeil: () => game55,
+  needleSong: () => game56,
+  netOfSilver: () => game57,
+  nightFerry: () => game58,
+  nightMarket: () => game59,
+  nightOwl: () => game60,
+  nipaChannel: () => game61,
+  oldTrunk: () => game62,
+  orchardFair: () => game63,
+  oysterRock: () => game64,
+  palaceLooms: () => game65,
+  palanquinRoad: () => game66,
+  parrotPouch: () => game67,
+  patchworkRoom: () => game68,
+  peacockTail: () => game69,
+  pearlDivers: () => game70,
+  pinnedPattern: () => game71,
+  pitcherGhat: () => game72,
+  prawnBaskets: () => game73,
+  quiltingCircle: () => game74,
+  raftOfPlenty: () => game75,
+  rainbowFalls: () => game76,
+  redBorder: () => game77,
+  rickshawBells: () => game78,
+  riverMint: () => game79,
+  riverRain: () => game80,
+  riverWays: () => game81,
+  robinMorning: () => game82,
+  rollingYarn: () => game83,
+  sandbankGulls: () => game84,
+  sevenStitches: () => game85,
+  sleepingCat: () => game86,
+  snailPace: () => game87,
+  springTide: () => game88,
+  starField: () => game89,
+  stormWalker: () => game90,
+  streetLamps: () => game91,
+  sunkenLaunch: () => game92,
+  sunkenTreasure: () => game93,
+  tailorShop: () => game94,
+  tasselDance: () => game95,
+  threadByThread: () => game96,
+  tidePools: () => game97,
+  tiffinBoxes: () => game98,
+  tigerMoon: () => game99,
+  tigerPath: () => game100,
+  treeOfSeasons: () => game101,
+  turtleBeach: () => game102,
+  turtleNests: () => game103,
+  twoAnchors: () => game104,
+  weddingQuilt: () => game105,
+  windInPalms: () => game106,
+  winterDucks: () => game107,
+  winterStitch: () => game108,
 });
 
 // packages/house-math/src/slot/reels/strip.ts
@@ -1990,6 +1994,43 @@ var game22 = walkingGame(
   reels_default22,
 );
 
+// packages/house-math/src/slot/games/first-rain/reels.json
+var reels_default23 = {
+  strips: [],
+  pays: [
+    [80, 150, 300, 500, 2e3, 8e3, 2e4],
+    [50, 75, 120, 200, 600, 2e3, 6e3],
+    [30, 50, 80, 100, 200, 600, 1500],
+    [20, 30, 40, 75, 120, 400, 1200],
+    [15, 20, 30, 40, 60, 120, 500],
+  ],
+};
+
+// packages/house-math/src/slot/games/first-rain/game.ts
+var game23 = clustersGame(
+  {
+    code: 'first-rain',
+    studio: 'SUNDAR',
+    name: { EN: 'First rain', BN: 'প্রথম বৃষ্টি' },
+    description: {
+      EN: 'Six columns of four, and raindrops by the handful. Clusters of five pay little and often, and no fall counts more than the one before.',
+      BN: 'চার ঘরের ছয়টি কলাম, মুঠো মুঠো বৃষ্টির ফোঁটা। পাঁচটির দলে জয় অল্প আর ঘন ঘন, কোনো পতন আগেরটির চেয়ে বেশি ধরা হয় না।',
+    },
+    betCredits: 20,
+    reels: 6,
+    rows: 4,
+    high: ['rainbow', 'umbrella'],
+    low: ['cloud', 'taro-leaf', 'raindrop'],
+    weights: [12, 16, 20, 24, 28],
+    sizes: [5, 6, 7, 8, 10, 12, 15],
+    multipliers: [1],
+    mostTumbles: 15,
+    mostTimes: 1e3,
+    aim: { rtp: 0.957, sigma: 2.2, seed: 5026 },
+  },
+  reels_default23,
+);
+
 // packages/house-math/src/slot/families/coins/coins-draft.ts
 function coinsGame(draft, found) {
   const { from, turns, oneIn, values, fullTimes } = draft;
@@ -2015,7 +2056,7 @@ function coinsGame(draft, found) {
 }
 
 // packages/house-math/src/slot/games/fish-market/reels.json
-var reels_default23 = {
+var reels_default24 = {
   strips: [
     'BHCBHBJIBEGBGJFIIJGJJDHI',
     'DIBIBIBJEBBJHJJGHAGDBICF',
@@ -2038,7 +2079,7 @@ var reels_default23 = {
 };
 
 // packages/house-math/src/slot/games/fish-market/game.ts
-var game23 = coinsGame(
+var game24 = coinsGame(
   {
     code: 'fish-market',
     studio: 'PADMA',
@@ -2069,11 +2110,11 @@ var game23 = coinsGame(
       on: { basket: [0, 1, 1, 1, 0], hilsa: [4, 4, 5, 4, 4] },
     },
   },
-  reels_default23,
+  reels_default24,
 );
 
 // packages/house-math/src/slot/games/fishers-purse/reels.json
-var reels_default24 = {
+var reels_default25 = {
   strips: [
     'CEBBGFGHBFCFDEIIDGBIHIEH',
     'GDGEAEFIBGFFDCHHBIBECIBH',
@@ -2095,7 +2136,7 @@ var reels_default24 = {
 };
 
 // packages/house-math/src/slot/games/fishers-purse/game.ts
-var game24 = coinsGame(
+var game25 = coinsGame(
   {
     code: 'fishers-purse',
     studio: 'PADMA',
@@ -2118,7 +2159,7 @@ var game24 = coinsGame(
     values: [10, 10, 10, 20, 20, 20, 40, 40, 60, 100, 200],
     fullTimes: 1e3,
   },
-  reels_default24,
+  reels_default25,
 );
 
 // packages/house-math/src/slot/families/classic/classic-draft.ts
@@ -2139,7 +2180,7 @@ function classicGame(draft, found) {
 }
 
 // packages/house-math/src/slot/games/garden-gate/reels.json
-var reels_default25 = {
+var reels_default26 = {
   strips: ['FCCEADFCFDCBFEDBFDBEDAEE', 'BCDEEFEDEFCEACFBCDDAFBDF', 'CFCDFDAEEDEDEBFFBFADECBC'],
   pays: [
     [0, 0, 0, 80],
@@ -2152,7 +2193,7 @@ var reels_default25 = {
 };
 
 // packages/house-math/src/slot/games/garden-gate/game.ts
-var game25 = classicGame(
+var game26 = classicGame(
   {
     code: 'garden-gate',
     studio: 'RICKSHA',
@@ -2170,11 +2211,11 @@ var game25 = classicGame(
     lines: 5,
     wildTimes: 2,
   },
-  reels_default25,
+  reels_default26,
 );
 
 // packages/house-math/src/slot/games/gharial-shoal/reels.json
-var reels_default26 = {
+var reels_default27 = {
   strips: [
     'CFJJBGJHJDHIGEFHGIJHIF',
     'JJGGIJIFIIHEHFHJDJFBGC',
@@ -2197,7 +2238,7 @@ var reels_default26 = {
 };
 
 // packages/house-math/src/slot/games/gharial-shoal/game.ts
-var game26 = waysGame(
+var game27 = waysGame(
   {
     code: 'gharial-shoal',
     studio: 'PADMA',
@@ -2224,11 +2265,11 @@ var game26 = waysGame(
       on: { gharial: [0, 0, 1, 1, 0], sun: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default26,
+  reels_default27,
 );
 
 // packages/house-math/src/slot/games/golden-reeds/reels.json
-var reels_default27 = {
+var reels_default28 = {
   strips: [
     'GIGBHDFFIBGCIEIDEHHGI',
     'HIAIEEHGDICBIFGBHCHGI',
@@ -2250,7 +2291,7 @@ var reels_default27 = {
 };
 
 // packages/house-math/src/slot/games/golden-reeds/game.ts
-var game27 = coinsGame(
+var game28 = coinsGame(
   {
     code: 'golden-reeds',
     studio: 'PADMA',
@@ -2281,11 +2322,11 @@ var game27 = coinsGame(
       on: { reed: [0, 1, 1, 1, 0], coin: [2, 2, 3, 2, 2] },
     },
   },
-  reels_default27,
+  reels_default28,
 );
 
 // packages/house-math/src/slot/games/golden-thimble/reels.json
-var reels_default28 = {
+var reels_default29 = {
   strips: [
     'GJGAHJIJJHEBIIFHGDIIHEDAJDGCHF',
     'AIHJFCIFHJFJJDEGIGIGJBJHFIHGDH',
@@ -2308,7 +2349,7 @@ var reels_default28 = {
 };
 
 // packages/house-math/src/slot/games/golden-thimble/game.ts
-var game28 = linesGame(
+var game29 = linesGame(
   {
     code: 'golden-thimble',
     studio: 'NOKSHI',
@@ -2336,7 +2377,7 @@ var game28 = linesGame(
       on: { thimble: [2, 1, 1, 1, 1], pincushion: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default28,
+  reels_default29,
 );
 
 // packages/house-math/src/slot/families/expanding/expanding-draft.ts
@@ -2357,7 +2398,7 @@ function expandingGame(draft, found) {
 }
 
 // packages/house-math/src/slot/games/golden-thread/reels.json
-var reels_default29 = {
+var reels_default30 = {
   strips: [
     'HIBCIGHFIFHGEGCFHEIDGFDE',
     'EBEDIFIGHIGGDHHAFFCHEIGA',
@@ -2379,7 +2420,7 @@ var reels_default29 = {
 };
 
 // packages/house-math/src/slot/games/golden-thread/game.ts
-var game29 = expandingGame(
+var game30 = expandingGame(
   {
     code: 'golden-thread',
     studio: 'JAMDANI',
@@ -2398,11 +2439,11 @@ var game29 = expandingGame(
     lines: 10,
     scatterPays: [20, 100, 1e3],
   },
-  reels_default29,
+  reels_default30,
 );
 
 // packages/house-math/src/slot/games/harbour-lights/reels.json
-var reels_default30 = {
+var reels_default31 = {
   strips: [
     'HGGJIHBGCIFDDBEJHBJJB',
     'IJFGGBJEDAHBJIHHIBCBJ',
@@ -2425,7 +2466,7 @@ var reels_default30 = {
 };
 
 // packages/house-math/src/slot/games/harbour-lights/game.ts
-var game30 = coinsGame(
+var game31 = coinsGame(
   {
     code: 'harbour-lights',
     studio: 'PADMA',
@@ -2456,11 +2497,11 @@ var game30 = coinsGame(
       on: { anchor: [0, 1, 1, 1, 0], lamp: [4, 4, 5, 4, 4] },
     },
   },
-  reels_default30,
+  reels_default31,
 );
 
 // packages/house-math/src/slot/games/hibiscus-drift/reels.json
-var reels_default31 = {
+var reels_default32 = {
   strips: [
     'HFFIEIGHIGHEHICGIDHGBE',
     'EGGIECDIIHFGAIFHIGBHFH',
@@ -2482,7 +2523,7 @@ var reels_default31 = {
 };
 
 // packages/house-math/src/slot/games/hibiscus-drift/game.ts
-var game31 = walkingGame(
+var game32 = walkingGame(
   {
     code: 'hibiscus-drift',
     studio: 'SUNDAR',
@@ -2509,11 +2550,11 @@ var game31 = walkingGame(
       on: { hibiscus: [0, 1, 0, 0, 1], moon: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default31,
+  reels_default32,
 );
 
 // packages/house-math/src/slot/games/hilsa-run/reels.json
-var reels_default32 = {
+var reels_default33 = {
   strips: [
     'JJEECHFDHIGGJFJFIIBJHGHG',
     'ADJIFBJEGIHHGIIHJEGJJGFC',
@@ -2535,7 +2576,7 @@ var reels_default32 = {
 };
 
 // packages/house-math/src/slot/games/hilsa-run/game.ts
-var game32 = waysGame(
+var game33 = waysGame(
   {
     code: 'hilsa-run',
     studio: 'PADMA',
@@ -2562,11 +2603,11 @@ var game32 = waysGame(
       on: { hilsa: [0, 1, 1, 0], moon: [1, 1, 1, 1] },
     },
   },
-  reels_default32,
+  reels_default33,
 );
 
 // packages/house-math/src/slot/games/honey-hunters/reels.json
-var reels_default33 = {
+var reels_default34 = {
   strips: [
     'HFCJJIHGDHIJIJEEGFCHGB',
     'GJGJJEFFIAHFIGBHIJIHDC',
@@ -2589,7 +2630,7 @@ var reels_default33 = {
 };
 
 // packages/house-math/src/slot/games/honey-hunters/game.ts
-var game33 = walkingGame(
+var game34 = walkingGame(
   {
     code: 'honey-hunters',
     studio: 'SUNDAR',
@@ -2616,11 +2657,49 @@ var game33 = walkingGame(
       on: { 'honey-pot': [0, 1, 1, 0, 0], moon: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default33,
+  reels_default34,
+);
+
+// packages/house-math/src/slot/games/honey-season/reels.json
+var reels_default35 = {
+  strips: [],
+  pays: [
+    [60, 120, 150, 400, 1200, 8e3, 2e4],
+    [50, 60, 120, 200, 750, 3e3, 6e3],
+    [30, 60, 80, 100, 400, 1200, 3e3],
+    [25, 30, 60, 100, 200, 750, 1500],
+    [20, 30, 50, 75, 200, 500, 1500],
+    [20, 30, 40, 50, 120, 400, 800],
+  ],
+};
+
+// packages/house-math/src/slot/games/honey-season/game.ts
+var game35 = clustersGame(
+  {
+    code: 'honey-season',
+    studio: 'SUNDAR',
+    name: { EN: 'Honey season', BN: 'মধুর মৌসুম' },
+    description: {
+      EN: 'Combs fill on six columns of four, and from five on they are cut. One kind in eight is honey, and eight of those together are worth waiting for.',
+      BN: 'চার ঘরের ছয় কলামে চাক ভরে, পাঁচটি হলে কাটা হয়। আট ভাগের এক ভাগ মধু, আটটি একসঙ্গে এলে অপেক্ষা সার্থক।',
+    },
+    betCredits: 10,
+    reels: 6,
+    rows: 4,
+    high: ['honeycomb', 'honey-pot'],
+    low: ['bee', 'champa', 'kadam', 'mangrove'],
+    weights: [12, 14, 16, 17, 18, 19],
+    sizes: [5, 6, 7, 8, 10, 12, 15],
+    multipliers: [1, 2, 3, 4, 5],
+    mostTumbles: 20,
+    mostTimes: 2e3,
+    aim: { rtp: 0.955, sigma: 3.4, seed: 5221 },
+  },
+  reels_default35,
 );
 
 // packages/house-math/src/slot/games/honey-trail/reels.json
-var reels_default34 = {
+var reels_default36 = {
   strips: [
     'DFHFHIIGBGCHEIDICEFGFEGH',
     'FHIIDFEIBGEFCGHICGHGDHEF',
@@ -2642,7 +2721,7 @@ var reels_default34 = {
 };
 
 // packages/house-math/src/slot/games/honey-trail/game.ts
-var game34 = walkingGame(
+var game36 = walkingGame(
   {
     code: 'honey-trail',
     studio: 'SUNDAR',
@@ -2661,11 +2740,11 @@ var game34 = walkingGame(
     lines: 10,
     scatterPays: [20, 100, 500],
   },
-  reels_default34,
+  reels_default36,
 );
 
 // packages/house-math/src/slot/games/hoop-and-thread/reels.json
-var reels_default35 = {
+var reels_default37 = {
   strips: [
     'HDEFGDEHFHGGHGCBCHGDEH',
     'GEECFHBDDHFAEEGGHAFGHF',
@@ -2686,7 +2765,7 @@ var reels_default35 = {
 };
 
 // packages/house-math/src/slot/games/hoop-and-thread/game.ts
-var game35 = growingGame(
+var game37 = growingGame(
   {
     code: 'hoop-and-thread',
     studio: 'NOKSHI',
@@ -2714,11 +2793,48 @@ var game35 = growingGame(
       on: { hoop: [0, 2, 2, 2, 0], spool: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default35,
+  reels_default37,
+);
+
+// packages/house-math/src/slot/games/kadam-shower/reels.json
+var reels_default38 = {
+  strips: [],
+  pays: [
+    [80, 150, 250, 400, 750, 1200, 4e3],
+    [50, 75, 120, 200, 300, 500, 1500],
+    [30, 50, 60, 100, 120, 250, 500],
+    [25, 30, 50, 60, 80, 100, 250],
+    [20, 30, 40, 50, 60, 80, 150],
+  ],
+};
+
+// packages/house-math/src/slot/games/kadam-shower/game.ts
+var game38 = clustersGame(
+  {
+    code: 'kadam-shower',
+    studio: 'SUNDAR',
+    name: { EN: 'Kadam shower', BN: 'কদমের বৃষ্টি' },
+    description: {
+      EN: 'Kadam blossoms rain on five columns of four, five kinds in all. Every fall after the first counts twice.',
+      BN: 'চার ঘরের পাঁচ কলামে কদম ঝরে, সব মিলিয়ে পাঁচ রকম। প্রথমটির পর প্রতিটি পতনের জয় দুই গুণ।',
+    },
+    betCredits: 20,
+    reels: 5,
+    rows: 4,
+    high: ['kadam', 'umbrella'],
+    low: ['cloud', 'raindrop', 'taro-leaf'],
+    weights: [12, 16, 21, 24, 27],
+    sizes: [5, 6, 7, 8, 9, 10, 12],
+    multipliers: [1, 2],
+    mostTumbles: 12,
+    mostTimes: 1e3,
+    aim: { rtp: 0.957, sigma: 2.6, seed: 5195 },
+  },
+  reels_default38,
 );
 
 // packages/house-math/src/slot/games/kantha-lines/reels.json
-var reels_default36 = {
+var reels_default39 = {
   strips: [
     'JLGKCIFLAJFBKJGFEICEDCHDEHILGDHK',
     'IEDKFGBHAIHLKCEDHIDLCEJFGJCLKGJF',
@@ -2743,7 +2859,7 @@ var reels_default36 = {
 };
 
 // packages/house-math/src/slot/games/kantha-lines/game.ts
-var game36 = linesGame(
+var game39 = linesGame(
   {
     code: 'kantha-lines',
     studio: 'NOKSHI',
@@ -2763,11 +2879,11 @@ var game36 = linesGame(
     scatterPays: [40, 200, 1e3],
     freeGames: { awards: [10, 12, 15], multiplier: 3, most: 60 },
   },
-  reels_default36,
+  reels_default39,
 );
 
 // packages/house-math/src/slot/games/kingfisher-dive/reels.json
-var reels_default37 = {
+var reels_default40 = {
   strips: [
     'HHFGBHHFDHEHGHFCGFGG',
     'HGFGHBEFHHGCEHHAFHDF',
@@ -2788,7 +2904,7 @@ var reels_default37 = {
 };
 
 // packages/house-math/src/slot/games/kingfisher-dive/game.ts
-var game37 = waysGame(
+var game40 = waysGame(
   {
     code: 'kingfisher-dive',
     studio: 'PADMA',
@@ -2815,11 +2931,11 @@ var game37 = waysGame(
       on: { kingfisher: [0, 1, 0, 0, 0], sun: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default37,
+  reels_default40,
 );
 
 // packages/house-math/src/slot/games/kite-festival/reels.json
-var reels_default38 = {
+var reels_default41 = {
   strips: [
     'IEIHGGDHEGFFDCIHGEFIHBI',
     'CFIHEEAFHIHHIBDEGDGGFGII',
@@ -2841,7 +2957,7 @@ var reels_default38 = {
 };
 
 // packages/house-math/src/slot/games/kite-festival/game.ts
-var game38 = bothWaysGame(
+var game41 = bothWaysGame(
   {
     code: 'kite-festival',
     studio: 'BOISHAKH',
@@ -2860,11 +2976,11 @@ var game38 = bothWaysGame(
     lines: 10,
     scatterPays: [20, 150, 1e3],
   },
-  reels_default38,
+  reels_default41,
 );
 
 // packages/house-math/src/slot/games/knotted-thread/reels.json
-var reels_default39 = {
+var reels_default42 = {
   strips: [
     'CFHCHGGHFDGDGBGEEHHGEFFH',
     'FGHHBHFGGHHFCFDGFEDHEGHE',
@@ -2885,7 +3001,7 @@ var reels_default39 = {
 };
 
 // packages/house-math/src/slot/games/knotted-thread/game.ts
-var game39 = stickyGame(
+var game42 = stickyGame(
   {
     code: 'knotted-thread',
     studio: 'NOKSHI',
@@ -2913,11 +3029,11 @@ var game39 = stickyGame(
       on: { spool: [0, 0, 2, 0, 0], sun: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default39,
+  reels_default42,
 );
 
 // packages/house-math/src/slot/games/lantern-boats/reels.json
-var reels_default40 = {
+var reels_default43 = {
   strips: [
     'DHBBFGEGHIFIIGEIIHCH',
     'FAGCIBFHIHDIHEGIFBHB',
@@ -2939,7 +3055,7 @@ var reels_default40 = {
 };
 
 // packages/house-math/src/slot/games/lantern-boats/game.ts
-var game40 = coinsGame(
+var game43 = coinsGame(
   {
     code: 'lantern-boats',
     studio: 'PADMA',
@@ -2970,11 +3086,11 @@ var game40 = coinsGame(
       on: { boat: [0, 1, 1, 1, 0], lamp: [2, 3, 3, 3, 2] },
     },
   },
-  reels_default40,
+  reels_default43,
 );
 
 // packages/house-math/src/slot/games/lily-lake/reels.json
-var reels_default41 = {
+var reels_default44 = {
   strips: [
     'IHCICGEIHIHFCIHFEHDGDIBGFIEGHG',
     'IIEFIGGHECIGHCDAHHBFIIHGHEGDDF',
@@ -2994,7 +3110,7 @@ var reels_default41 = {
 };
 
 // packages/house-math/src/slot/games/lily-lake/game.ts
-var game41 = waysGame(
+var game44 = waysGame(
   {
     code: 'lily-lake',
     studio: 'PADMA',
@@ -3021,11 +3137,11 @@ var game41 = waysGame(
       on: { 'water-lily': [0, 1, 0], moon: [1, 1, 1] },
     },
   },
-  reels_default41,
+  reels_default44,
 );
 
 // packages/house-math/src/slot/games/long-evening/reels.json
-var reels_default42 = {
+var reels_default45 = {
   strips: [
     'HIDIEIBIHFHGHGFCHEHIGG',
     'HFIFGHIIHGBDDEGHCGAIFI',
@@ -3047,7 +3163,7 @@ var reels_default42 = {
 };
 
 // packages/house-math/src/slot/games/long-evening/game.ts
-var game42 = growingGame(
+var game45 = growingGame(
   {
     code: 'long-evening',
     studio: 'NOKSHI',
@@ -3075,11 +3191,11 @@ var game42 = growingGame(
       on: { 'hand-fan': [0, 1, 1, 1, 0], moon: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default42,
+  reels_default45,
 );
 
 // packages/house-math/src/slot/games/lotus-medallion/reels.json
-var reels_default43 = {
+var reels_default46 = {
   strips: [
     'HEFFDCIHGEHHIGDIHFFCGHGIBI',
     'GAEHDFIEIIGCGFHDIBAFEGHHFI',
@@ -3101,7 +3217,7 @@ var reels_default43 = {
 };
 
 // packages/house-math/src/slot/games/lotus-medallion/game.ts
-var game43 = linesGame(
+var game46 = linesGame(
   {
     code: 'lotus-medallion',
     studio: 'NOKSHI',
@@ -3129,11 +3245,11 @@ var game43 = linesGame(
       on: { lotus: [0, 2, 2, 2, 0], moon: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default43,
+  reels_default46,
 );
 
 // packages/house-math/src/slot/games/mangrove-light/reels.json
-var reels_default44 = {
+var reels_default47 = {
   strips: [
     'FDEGIDHIIJJHJGFGCFBH',
     'DGIJJGFHHJIFBHFCIJEG',
@@ -3156,7 +3272,7 @@ var reels_default44 = {
 };
 
 // packages/house-math/src/slot/games/mangrove-light/game.ts
-var game44 = expandingGame(
+var game47 = expandingGame(
   {
     code: 'mangrove-light',
     studio: 'SUNDAR',
@@ -3183,11 +3299,11 @@ var game44 = expandingGame(
       on: { mangrove: [0, 0, 2, 0, 0], sun: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default44,
+  reels_default47,
 );
 
 // packages/house-math/src/slot/games/midnight-thread/reels.json
-var reels_default45 = {
+var reels_default48 = {
   strips: [
     'HGGFIBGDFEHHGIHCFIHAEDGIICEIHIFH',
     'EIFIHAGDIIHBEHGHDIHEHIGIFFGCIHGF',
@@ -3209,7 +3325,7 @@ var reels_default45 = {
 };
 
 // packages/house-math/src/slot/games/midnight-thread/game.ts
-var game45 = linesGame(
+var game48 = linesGame(
   {
     code: 'midnight-thread',
     studio: 'NOKSHI',
@@ -3237,11 +3353,11 @@ var game45 = linesGame(
       on: { moon: [1, 1, 1, 1, 1], sun: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default45,
+  reels_default48,
 );
 
 // packages/house-math/src/slot/games/monkey-troop/reels.json
-var reels_default46 = {
+var reels_default49 = {
   strips: [
     'HGDIECHGEFHIDHIGIBFA',
     'BIGFGICFDHFEIHDHHIGA',
@@ -3263,7 +3379,7 @@ var reels_default46 = {
 };
 
 // packages/house-math/src/slot/games/monkey-troop/game.ts
-var game46 = walkingGame(
+var game49 = walkingGame(
   {
     code: 'monkey-troop',
     studio: 'SUNDAR',
@@ -3290,11 +3406,11 @@ var game46 = walkingGame(
       on: { monkey: [1, 1, 1, 1, 1], sun: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default46,
+  reels_default49,
 );
 
 // packages/house-math/src/slot/games/monsoon-catch/reels.json
-var reels_default47 = {
+var reels_default50 = {
   strips: [
     'JJIBCDHGJJIEFBBGBHGH',
     'JFJGHIBHHIBECBJAJGDI',
@@ -3317,7 +3433,7 @@ var reels_default47 = {
 };
 
 // packages/house-math/src/slot/games/monsoon-catch/game.ts
-var game47 = coinsGame(
+var game50 = coinsGame(
   {
     code: 'monsoon-catch',
     studio: 'PADMA',
@@ -3348,11 +3464,11 @@ var game47 = coinsGame(
       on: { raindrop: [0, 1, 1, 1, 0], 'fish-trap': [4, 3, 3, 3, 4] },
     },
   },
-  reels_default47,
+  reels_default50,
 );
 
 // packages/house-math/src/slot/games/monsoon-clusters/reels.json
-var reels_default48 = {
+var reels_default51 = {
   strips: [],
   pays: [
     [100, 200, 300, 500, 800, 1500, 3e3, 1e4, 3e4],
@@ -3365,7 +3481,7 @@ var reels_default48 = {
 };
 
 // packages/house-math/src/slot/games/monsoon-clusters/game.ts
-var game48 = clustersGame(
+var game51 = clustersGame(
   {
     code: 'monsoon-clusters',
     studio: 'SUNDAR',
@@ -3385,11 +3501,11 @@ var game48 = clustersGame(
     mostTumbles: 20,
     mostTimes: 5e3,
   },
-  reels_default48,
+  reels_default51,
 );
 
 // packages/house-math/src/slot/games/moon-sampler/reels.json
-var reels_default49 = {
+var reels_default52 = {
   strips: [
     'IFIIHGHHCAGBHIHIIGEEFFHHIGGD',
     'DHIAHIGHGIFHFIGFIGGEECHHIFBI',
@@ -3411,7 +3527,7 @@ var reels_default49 = {
 };
 
 // packages/house-math/src/slot/games/moon-sampler/game.ts
-var game49 = linesGame(
+var game52 = linesGame(
   {
     code: 'moon-sampler',
     studio: 'NOKSHI',
@@ -3439,11 +3555,11 @@ var game49 = linesGame(
       on: { moon: [1, 1, 1, 1, 1], hoop: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default49,
+  reels_default52,
 );
 
 // packages/house-math/src/slot/games/moonlit-ghat/reels.json
-var reels_default50 = {
+var reels_default53 = {
   strips: [
     'IFBDFBHHGGFIHBHGCEIF',
     'BCGBHFGIDBBFEHIAHHIG',
@@ -3465,7 +3581,7 @@ var reels_default50 = {
 };
 
 // packages/house-math/src/slot/games/moonlit-ghat/game.ts
-var game50 = coinsGame(
+var game53 = coinsGame(
   {
     code: 'moonlit-ghat',
     studio: 'PADMA',
@@ -3496,11 +3612,11 @@ var game50 = coinsGame(
       on: { cloud: [0, 1, 1, 1, 0], moon: [3, 4, 3, 4, 3] },
     },
   },
-  reels_default50,
+  reels_default53,
 );
 
 // packages/house-math/src/slot/games/moonlit-quilt/reels.json
-var reels_default51 = {
+var reels_default54 = {
   strips: [
     'JFIEJGHJJBICGHIIHGEDFFCD',
     'DIGEHGJJCEFFDGBCIJAHIFHI',
@@ -3523,7 +3639,7 @@ var reels_default51 = {
 };
 
 // packages/house-math/src/slot/games/moonlit-quilt/game.ts
-var game51 = growingGame(
+var game54 = growingGame(
   {
     code: 'moonlit-quilt',
     studio: 'NOKSHI',
@@ -3543,11 +3659,11 @@ var game51 = growingGame(
     scatterPays: [40, 200, 1e3],
     awards: [8, 10, 12],
   },
-  reels_default51,
+  reels_default54,
 );
 
 // packages/house-math/src/slot/games/muslin-veil/reels.json
-var reels_default52 = {
+var reels_default55 = {
   strips: [
     'GHIHDFGIHGFFBIHECEGFEDCI',
     'DHFCGIIHGCFGIBFHHEDIAGEE',
@@ -3569,7 +3685,7 @@ var reels_default52 = {
 };
 
 // packages/house-math/src/slot/games/muslin-veil/game.ts
-var game52 = expandingGame(
+var game55 = expandingGame(
   {
     code: 'muslin-veil',
     studio: 'JAMDANI',
@@ -3588,11 +3704,11 @@ var game52 = expandingGame(
     lines: 20,
     scatterPays: [40, 200, 2e3],
   },
-  reels_default52,
+  reels_default55,
 );
 
 // packages/house-math/src/slot/games/needle-song/reels.json
-var reels_default53 = {
+var reels_default56 = {
   strips: [
     'EHFIDHFCHIGDBGGIBFCEIGEH',
     'FDGIIBHHEDHIIGACHFGGCEFE',
@@ -3614,7 +3730,7 @@ var reels_default53 = {
 };
 
 // packages/house-math/src/slot/games/needle-song/game.ts
-var game53 = growingGame(
+var game56 = growingGame(
   {
     code: 'needle-song',
     studio: 'NOKSHI',
@@ -3634,11 +3750,11 @@ var game53 = growingGame(
     scatterPays: [10, 50, 300],
     awards: [5, 8, 12],
   },
-  reels_default53,
+  reels_default56,
 );
 
 // packages/house-math/src/slot/games/net-of-silver/reels.json
-var reels_default54 = {
+var reels_default57 = {
   strips: [
     'CKJBHFGDEIBIJKBJDBKI',
     'ABCKIIKIBBJKBJFJEDGH',
@@ -3662,7 +3778,7 @@ var reels_default54 = {
 };
 
 // packages/house-math/src/slot/games/net-of-silver/game.ts
-var game54 = coinsGame(
+var game57 = coinsGame(
   {
     code: 'net-of-silver',
     studio: 'PADMA',
@@ -3693,11 +3809,11 @@ var game54 = coinsGame(
       on: { net: [0, 1, 1, 1, 0], hilsa: [4, 4, 4, 4, 4] },
     },
   },
-  reels_default54,
+  reels_default57,
 );
 
 // packages/house-math/src/slot/games/night-ferry/reels.json
-var reels_default55 = {
+var reels_default58 = {
   strips: [
     'JGFGBJGHCEIJCIJIJDFIH',
     'CHEIJJHGIFHBJIDJFGIJG',
@@ -3720,7 +3836,7 @@ var reels_default55 = {
 };
 
 // packages/house-math/src/slot/games/night-ferry/game.ts
-var game55 = waysGame(
+var game58 = waysGame(
   {
     code: 'night-ferry',
     studio: 'PADMA',
@@ -3747,7 +3863,7 @@ var game55 = waysGame(
       on: { launch: [0, 0, 1, 0, 0], moon: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default55,
+  reels_default58,
 );
 
 // packages/house-math/src/slot/families/pick/pick-draft.ts
@@ -3775,7 +3891,7 @@ function pickGame(draft, found) {
 }
 
 // packages/house-math/src/slot/games/night-market/reels.json
-var reels_default56 = {
+var reels_default59 = {
   strips: [
     'BFDIEHHJGGFFBDIHJGHIEIJJ',
     'JIIJFJFFEDGGJDIGIHHAJHEH',
@@ -3798,7 +3914,7 @@ var reels_default56 = {
 };
 
 // packages/house-math/src/slot/games/night-market/game.ts
-var game56 = pickGame(
+var game59 = pickGame(
   {
     code: 'night-market',
     studio: 'RICKSHA',
@@ -3820,11 +3936,11 @@ var game56 = pickGame(
     opens: 3,
     boxes: [10, 10, 10, 10, 20, 20, 20, 30, 30, 40, 50, 60, 100, 200, 1e3],
   },
-  reels_default56,
+  reels_default59,
 );
 
 // packages/house-math/src/slot/games/night-owl/reels.json
-var reels_default57 = {
+var reels_default60 = {
   strips: [
     'CHBGFGDFGDHDFHHGHGEE',
     'DGFHDGHBFFHHGGCGEHGH',
@@ -3845,7 +3961,7 @@ var reels_default57 = {
 };
 
 // packages/house-math/src/slot/games/night-owl/game.ts
-var game57 = walkingGame(
+var game60 = walkingGame(
   {
     code: 'night-owl',
     studio: 'SUNDAR',
@@ -3872,11 +3988,11 @@ var game57 = walkingGame(
       on: { owl: [0, 0, 0, 0, 2], firefly: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default57,
+  reels_default60,
 );
 
 // packages/house-math/src/slot/games/nipa-channel/reels.json
-var reels_default58 = {
+var reels_default61 = {
   strips: [
     'IGEIFHHGCGEGGDIIHIHB',
     'HHIBIIGEFEAIHDHGHICF',
@@ -3898,7 +4014,7 @@ var reels_default58 = {
 };
 
 // packages/house-math/src/slot/games/nipa-channel/game.ts
-var game58 = expandingGame(
+var game61 = expandingGame(
   {
     code: 'nipa-channel',
     studio: 'SUNDAR',
@@ -3925,11 +4041,11 @@ var game58 = expandingGame(
       on: { 'nipa-palm': [0, 1, 1, 1, 0], moon: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default58,
+  reels_default61,
 );
 
 // packages/house-math/src/slot/games/old-trunk/reels.json
-var reels_default59 = {
+var reels_default62 = {
   strips: [
     'GJKKLCKJEHGLIHBDKAHKILFLGIIJFL',
     'JHLGGLJLLEKDIFJAHIJHLIKCIFKBKK',
@@ -3954,7 +4070,7 @@ var reels_default59 = {
 };
 
 // packages/house-math/src/slot/games/old-trunk/game.ts
-var game59 = linesGame(
+var game62 = linesGame(
   {
     code: 'old-trunk',
     studio: 'NOKSHI',
@@ -3982,11 +4098,11 @@ var game59 = linesGame(
       on: { pouch: [1, 1, 1, 1, 1], moon: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default59,
+  reels_default62,
 );
 
 // packages/house-math/src/slot/games/orchard-fair/reels.json
-var reels_default60 = {
+var reels_default63 = {
   strips: [
     'IGGCHIICFCEJIHFJEJDJHGHC',
     'JCGHJFCIGCDHAIJECFJEIGHI',
@@ -4009,7 +4125,7 @@ var reels_default60 = {
 };
 
 // packages/house-math/src/slot/games/orchard-fair/game.ts
-var game60 = collectGame(
+var game63 = collectGame(
   {
     code: 'orchard-fair',
     studio: 'BOISHAKH',
@@ -4031,11 +4147,11 @@ var game60 = collectGame(
     low: ['hand-fan', 'betel-leaf', 'kadam', 'taro-leaf'],
     lines: 10,
   },
-  reels_default60,
+  reels_default63,
 );
 
 // packages/house-math/src/slot/games/oyster-rock/reels.json
-var reels_default61 = {
+var reels_default64 = {
   strips: [
     'BDHGBHBICFGIEBEIIHIDGFFGHH',
     'IHGBDGFABIDIBFEGHEBGHFCIHH',
@@ -4056,7 +4172,7 @@ var reels_default61 = {
 };
 
 // packages/house-math/src/slot/games/oyster-rock/game.ts
-var game61 = coinsGame(
+var game64 = coinsGame(
   {
     code: 'oyster-rock',
     studio: 'PADMA',
@@ -4087,7 +4203,7 @@ var game61 = coinsGame(
       on: { wave: [0, 1, 1, 0], oyster: [4, 4, 4, 4] },
     },
   },
-  reels_default61,
+  reels_default64,
 );
 
 // packages/house-math/src/slot/families/changing/changing-draft.ts
@@ -4107,7 +4223,7 @@ function changingGame(draft, found) {
 }
 
 // packages/house-math/src/slot/games/palace-looms/reels.json
-var reels_default62 = {
+var reels_default65 = {
   strips: [
     'CFFIGFIHBEIEHGHDGCFGEIFDHBDECGHI',
     'EGGHEFHBIFAIHHGEHDGFFEBDCDCIECIIG',
@@ -4129,7 +4245,7 @@ var reels_default62 = {
 };
 
 // packages/house-math/src/slot/games/palace-looms/game.ts
-var game62 = changingGame(
+var game65 = changingGame(
   {
     code: 'palace-looms',
     studio: 'JAMDANI',
@@ -4152,11 +4268,11 @@ var game62 = changingGame(
       [2, 2, 3, 3, 4, 4, 5, 6],
     ],
   },
-  reels_default62,
+  reels_default65,
 );
 
 // packages/house-math/src/slot/games/palanquin-road/reels.json
-var reels_default63 = {
+var reels_default66 = {
   strips: [
     'JEFGJJIIJFJIIHJIJFFAEGDGGBHCFHHGIH',
     'JIJJHHFJFIDIJHAEEGFBDGJIIJHGCIGGHG',
@@ -4179,7 +4295,7 @@ var reels_default63 = {
 };
 
 // packages/house-math/src/slot/games/palanquin-road/game.ts
-var game63 = linesGame(
+var game66 = linesGame(
   {
     code: 'palanquin-road',
     studio: 'NOKSHI',
@@ -4207,11 +4323,11 @@ var game63 = linesGame(
       on: { palanquin: [1, 1, 1, 1, 1], peacock: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default63,
+  reels_default66,
 );
 
 // packages/house-math/src/slot/games/parrot-pouch/reels.json
-var reels_default64 = {
+var reels_default67 = {
   strips: [
     'JJHGHJFEHJGIHACDHFIGGJFJDBIEEI',
     'HBJGDJJGHDICFGEIJFJDAFEIHIHIJH',
@@ -4234,7 +4350,7 @@ var reels_default64 = {
 };
 
 // packages/house-math/src/slot/games/parrot-pouch/game.ts
-var game64 = linesGame(
+var game67 = linesGame(
   {
     code: 'parrot-pouch',
     studio: 'NOKSHI',
@@ -4262,11 +4378,11 @@ var game64 = linesGame(
       on: { parrot: [1, 1, 1, 1, 1], pouch: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default64,
+  reels_default67,
 );
 
 // packages/house-math/src/slot/games/patchwork-room/reels.json
-var reels_default65 = {
+var reels_default68 = {
   strips: [
     'BIIFEICJHJJHJGHGEDJFHFJG',
     'DJJDHICHAEHEGJFGHIJIJGIB',
@@ -4289,7 +4405,7 @@ var reels_default65 = {
 };
 
 // packages/house-math/src/slot/games/patchwork-room/game.ts
-var game65 = stickyGame(
+var game68 = stickyGame(
   {
     code: 'patchwork-room',
     studio: 'NOKSHI',
@@ -4317,11 +4433,11 @@ var game65 = stickyGame(
       on: { patchwork: [0, 1, 1, 1, 0], moon: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default65,
+  reels_default68,
 );
 
 // packages/house-math/src/slot/games/peacock-tail/reels.json
-var reels_default66 = {
+var reels_default69 = {
   strips: [
     'JGHJGDFIIFEFIGJHBIHJJC',
     'GIBCJDFFHEIJCHAJGIJJGI',
@@ -4344,7 +4460,7 @@ var reels_default66 = {
 };
 
 // packages/house-math/src/slot/games/peacock-tail/game.ts
-var game66 = growingGame(
+var game69 = growingGame(
   {
     code: 'peacock-tail',
     studio: 'NOKSHI',
@@ -4372,11 +4488,11 @@ var game66 = growingGame(
       on: { peacock: [0, 1, 1, 1, 0], lotus: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default66,
+  reels_default69,
 );
 
 // packages/house-math/src/slot/games/pearl-divers/reels.json
-var reels_default67 = {
+var reels_default70 = {
   strips: [
     'ICGGBGHHIIFHIBFDHBEF',
     'IFGHCIABGIIBBHFBHDGE',
@@ -4398,7 +4514,7 @@ var reels_default67 = {
 };
 
 // packages/house-math/src/slot/games/pearl-divers/game.ts
-var game67 = coinsGame(
+var game70 = coinsGame(
   {
     code: 'pearl-divers',
     studio: 'PADMA',
@@ -4429,11 +4545,11 @@ var game67 = coinsGame(
       on: { moon: [0, 1, 1, 1, 0], pearl: [3, 4, 3, 4, 3] },
     },
   },
-  reels_default67,
+  reels_default70,
 );
 
 // packages/house-math/src/slot/games/pinned-pattern/reels.json
-var reels_default68 = {
+var reels_default71 = {
   strips: [
     'GCIIFIHBHHEIIEFGEFDGGD',
     'GAEBIHGGIIFDEGHHCIIDHD',
@@ -4455,7 +4571,7 @@ var reels_default68 = {
 };
 
 // packages/house-math/src/slot/games/pinned-pattern/game.ts
-var game68 = stickyGame(
+var game71 = stickyGame(
   {
     code: 'pinned-pattern',
     studio: 'NOKSHI',
@@ -4483,11 +4599,11 @@ var game68 = stickyGame(
       on: { needle: [0, 1, 1, 1, 0], pincushion: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default68,
+  reels_default71,
 );
 
 // packages/house-math/src/slot/games/pitcher-ghat/reels.json
-var reels_default69 = {
+var reels_default72 = {
   strips: ['DEBGHFBBGDDHHFGEGBHFHC', 'EGDGHBEAFGHBCFBFBEDHGH', 'HGEFBGBGFFGHDEDBHBHHCC'],
   pays: [
     [0, 0, 0, 0],
@@ -4502,7 +4618,7 @@ var reels_default69 = {
 };
 
 // packages/house-math/src/slot/games/pitcher-ghat/game.ts
-var game69 = coinsGame(
+var game72 = coinsGame(
   {
     code: 'pitcher-ghat',
     studio: 'PADMA',
@@ -4533,11 +4649,11 @@ var game69 = coinsGame(
       on: { 'water-lily': [0, 1, 0], pitcher: [4, 4, 4] },
     },
   },
-  reels_default69,
+  reels_default72,
 );
 
 // packages/house-math/src/slot/games/prawn-baskets/reels.json
-var reels_default70 = {
+var reels_default73 = {
   strips: [
     'IDFBBIGBHIFEGHGECHFI',
     'IFFHBGFGBDIAHGBICBHE',
@@ -4559,7 +4675,7 @@ var reels_default70 = {
 };
 
 // packages/house-math/src/slot/games/prawn-baskets/game.ts
-var game70 = coinsGame(
+var game73 = coinsGame(
   {
     code: 'prawn-baskets',
     studio: 'PADMA',
@@ -4590,11 +4706,11 @@ var game70 = coinsGame(
       on: { 'fish-trap': [0, 1, 1, 1, 0], prawn: [3, 4, 3, 4, 3] },
     },
   },
-  reels_default70,
+  reels_default73,
 );
 
 // packages/house-math/src/slot/games/quilting-circle/reels.json
-var reels_default71 = {
+var reels_default74 = {
   strips: [
     'JDFFHCEJIIGIIHHCGEBJDJHJJFGIGI',
     'JHHAFICIHIEJGHJDJGJEJHBFIFGGII',
@@ -4617,7 +4733,7 @@ var reels_default71 = {
 };
 
 // packages/house-math/src/slot/games/quilting-circle/game.ts
-var game71 = stickyGame(
+var game74 = stickyGame(
   {
     code: 'quilting-circle',
     studio: 'NOKSHI',
@@ -4645,11 +4761,11 @@ var game71 = stickyGame(
       on: { quilt: [0, 1, 1, 1, 0], 'hand-fan': [1, 1, 1, 1, 1] },
     },
   },
-  reels_default71,
+  reels_default74,
 );
 
 // packages/house-math/src/slot/games/raft-of-plenty/reels.json
-var reels_default72 = {
+var reels_default75 = {
   strips: [
     'BEBHGIIFHICEDGIIHDHHGGIF',
     'ICFDEIGIGHIFIHIHFBGABGBE',
@@ -4670,7 +4786,7 @@ var reels_default72 = {
 };
 
 // packages/house-math/src/slot/games/raft-of-plenty/game.ts
-var game72 = coinsGame(
+var game75 = coinsGame(
   {
     code: 'raft-of-plenty',
     studio: 'PADMA',
@@ -4701,11 +4817,11 @@ var game72 = coinsGame(
       on: { raft: [0, 1, 1, 0], chest: [2, 3, 3, 2] },
     },
   },
-  reels_default72,
+  reels_default75,
 );
 
 // packages/house-math/src/slot/games/rainbow-falls/reels.json
-var reels_default73 = {
+var reels_default76 = {
   strips: [
     'GIHFICFIHHBDHIGDGIEE',
     'AIIFEBGHGIIDFAHCIFGH',
@@ -4727,7 +4843,7 @@ var reels_default73 = {
 };
 
 // packages/house-math/src/slot/games/rainbow-falls/game.ts
-var game73 = expandingGame(
+var game76 = expandingGame(
   {
     code: 'rainbow-falls',
     studio: 'SUNDAR',
@@ -4754,11 +4870,11 @@ var game73 = expandingGame(
       on: { rainbow: [0, 2, 0, 2, 0], cloud: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default73,
+  reels_default76,
 );
 
 // packages/house-math/src/slot/games/red-border/reels.json
-var reels_default74 = {
+var reels_default77 = {
   strips: [
     'AFGEBGEGCCFDGFDEEFAFGDFG',
     'FABEFDGCGGAGFCCEFEFDGGDF',
@@ -4778,7 +4894,7 @@ var reels_default74 = {
 };
 
 // packages/house-math/src/slot/games/red-border/game.ts
-var game74 = linesGame(
+var game77 = linesGame(
   {
     code: 'red-border',
     studio: 'NOKSHI',
@@ -4806,11 +4922,11 @@ var game74 = linesGame(
       on: { paisley: [2, 2, 2, 2, 2], comb: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default74,
+  reels_default77,
 );
 
 // packages/house-math/src/slot/games/rickshaw-bells/reels.json
-var reels_default75 = {
+var reels_default78 = {
   strips: ['FGGFGGCBAFEBEEDECFDAGCFD', 'DFEBDGFEECBGFGGFCCDAGFEA', 'EECBGFCADGDFBAGGCFFEEDFG'],
   pays: [
     [0, 0, 0, 100],
@@ -4824,7 +4940,7 @@ var reels_default75 = {
 };
 
 // packages/house-math/src/slot/games/rickshaw-bells/game.ts
-var game75 = classicGame(
+var game78 = classicGame(
   {
     code: 'rickshaw-bells',
     studio: 'RICKSHA',
@@ -4842,11 +4958,11 @@ var game75 = classicGame(
     lines: 5,
     wildTimes: 2,
   },
-  reels_default75,
+  reels_default78,
 );
 
 // packages/house-math/src/slot/games/river-mint/reels.json
-var reels_default76 = {
+var reels_default79 = {
   strips: [
     'IFBGIFGHBBFECFHHIGDI',
     'EHAIHGBIFCGGHIDBIHIB',
@@ -4868,7 +4984,7 @@ var reels_default76 = {
 };
 
 // packages/house-math/src/slot/games/river-mint/game.ts
-var game76 = coinsGame(
+var game79 = coinsGame(
   {
     code: 'river-mint',
     studio: 'PADMA',
@@ -4899,11 +5015,11 @@ var game76 = coinsGame(
       on: { wave: [0, 1, 1, 1, 0], coin: [3, 3, 2, 3, 3] },
     },
   },
-  reels_default76,
+  reels_default79,
 );
 
 // packages/house-math/src/slot/games/river-rain/reels.json
-var reels_default77 = {
+var reels_default80 = {
   strips: [
     'IHFEJJIHCGDFHHIGJGBJJI',
     'EGJBHCGEJJHIIJHFDJIGIF',
@@ -4926,7 +5042,7 @@ var reels_default77 = {
 };
 
 // packages/house-math/src/slot/games/river-rain/game.ts
-var game77 = waysGame(
+var game80 = waysGame(
   {
     code: 'river-rain',
     studio: 'PADMA',
@@ -4953,11 +5069,11 @@ var game77 = waysGame(
       on: { cloud: [0, 0, 1, 1, 1], bolt: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default77,
+  reels_default80,
 );
 
 // packages/house-math/src/slot/games/river-ways/reels.json
-var reels_default78 = {
+var reels_default81 = {
   strips: [
     'FHCGEDCDFCFFJIEJHJGGIIEIHJDBGH',
     'JCHICDFCDIIJJDGJIJFHGHJDIIEEGIHEGFBHGHAGFFJE',
@@ -4980,7 +5096,7 @@ var reels_default78 = {
 };
 
 // packages/house-math/src/slot/games/river-ways/game.ts
-var game78 = waysGame(
+var game81 = waysGame(
   {
     code: 'river-ways',
     studio: 'PADMA',
@@ -4999,11 +5115,11 @@ var game78 = waysGame(
     scatterPays: [100, 500, 5e3],
     spreadingReels: [1, 2, 3],
   },
-  reels_default78,
+  reels_default81,
 );
 
 // packages/house-math/src/slot/games/robin-morning/reels.json
-var reels_default79 = {
+var reels_default82 = {
   strips: [
     'IHHJGFBFIGEJDJHICIGJ',
     'GIIEGHGHICJJDIJJEHBF',
@@ -5026,7 +5142,7 @@ var reels_default79 = {
 };
 
 // packages/house-math/src/slot/games/robin-morning/game.ts
-var game79 = walkingGame(
+var game82 = walkingGame(
   {
     code: 'robin-morning',
     studio: 'SUNDAR',
@@ -5053,11 +5169,11 @@ var game79 = walkingGame(
       on: { 'magpie-robin': [0, 0, 0, 0, 1], sun: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default79,
+  reels_default82,
 );
 
 // packages/house-math/src/slot/games/rolling-yarn/reels.json
-var reels_default80 = {
+var reels_default83 = {
   strips: [
     'FHHBGHGEGGFACHDDFEHHGF',
     'HGHEGCAHFFBDHHGHGFGEHD',
@@ -5078,7 +5194,7 @@ var reels_default80 = {
 };
 
 // packages/house-math/src/slot/games/rolling-yarn/game.ts
-var game80 = growingGame(
+var game83 = growingGame(
   {
     code: 'rolling-yarn',
     studio: 'NOKSHI',
@@ -5106,11 +5222,11 @@ var game80 = growingGame(
       on: { yarn: [1, 1, 1, 1, 1], cat: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default80,
+  reels_default83,
 );
 
 // packages/house-math/src/slot/games/sandbank-gulls/reels.json
-var reels_default81 = {
+var reels_default84 = {
   strips: [
     'FCIIDGDBEHEHGHHGIFFI',
     'AGBGIFGCFDHFHIFHIHEI',
@@ -5132,7 +5248,7 @@ var reels_default81 = {
 };
 
 // packages/house-math/src/slot/games/sandbank-gulls/game.ts
-var game81 = waysGame(
+var game84 = waysGame(
   {
     code: 'sandbank-gulls',
     studio: 'PADMA',
@@ -5159,11 +5275,11 @@ var game81 = waysGame(
       on: { gull: [0, 1, 0, 1, 0], sun: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default81,
+  reels_default84,
 );
 
 // packages/house-math/src/slot/games/seven-stitches/reels.json
-var reels_default82 = {
+var reels_default85 = {
   strips: [
     'FIFHIIEGHGCGFFBHHIEID',
     'AEFCHGIEIFHIIGHIBHGDI',
@@ -5185,7 +5301,7 @@ var reels_default82 = {
 };
 
 // packages/house-math/src/slot/games/seven-stitches/game.ts
-var game82 = growingGame(
+var game85 = growingGame(
   {
     code: 'seven-stitches',
     studio: 'NOKSHI',
@@ -5213,11 +5329,11 @@ var game82 = growingGame(
       on: { quilt: [0, 1, 1, 1, 0], moon: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default82,
+  reels_default85,
 );
 
 // packages/house-math/src/slot/games/sleeping-cat/reels.json
-var reels_default83 = {
+var reels_default86 = {
   strips: [
     'BHHEIIDHHFCEIDHGCGIFIFIG',
     'AHIBIDIDFGGCEFHEIHHGIIGD',
@@ -5239,7 +5355,7 @@ var reels_default83 = {
 };
 
 // packages/house-math/src/slot/games/sleeping-cat/game.ts
-var game83 = linesGame(
+var game86 = linesGame(
   {
     code: 'sleeping-cat',
     studio: 'NOKSHI',
@@ -5267,11 +5383,11 @@ var game83 = linesGame(
       on: { cat: [0, 1, 1, 1, 0], yarn: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default83,
+  reels_default86,
 );
 
 // packages/house-math/src/slot/games/snail-pace/reels.json
-var reels_default84 = {
+var reels_default87 = {
   strips: [
     'GHHIGGIIEBHDFIFEGICH',
     'EICGGHGGIBIFFEEIDHHI',
@@ -5293,7 +5409,7 @@ var reels_default84 = {
 };
 
 // packages/house-math/src/slot/games/snail-pace/game.ts
-var game84 = walkingGame(
+var game87 = walkingGame(
   {
     code: 'snail-pace',
     studio: 'SUNDAR',
@@ -5320,11 +5436,11 @@ var game84 = walkingGame(
       on: { snail: [0, 0, 1, 1, 0], sun: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default84,
+  reels_default87,
 );
 
 // packages/house-math/src/slot/games/spring-tide/reels.json
-var reels_default85 = {
+var reels_default88 = {
   strips: [
     'EJKBIGKDHKJKJHJIHICF',
     'IHJCDHJHHEKBJFKJIKGI',
@@ -5348,7 +5464,7 @@ var reels_default85 = {
 };
 
 // packages/house-math/src/slot/games/spring-tide/game.ts
-var game85 = waysGame(
+var game88 = waysGame(
   {
     code: 'spring-tide',
     studio: 'PADMA',
@@ -5375,11 +5491,11 @@ var game85 = waysGame(
       on: { wave: [0, 0, 1, 0, 1], moon: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default85,
+  reels_default88,
 );
 
 // packages/house-math/src/slot/games/star-field/reels.json
-var reels_default86 = {
+var reels_default89 = {
   strips: [
     'CFHDHHGDBEGEFDGHHGEFCGHFGG',
     'EHECGHFDBGHHGGFCGCDHEHGFHA',
@@ -5400,7 +5516,7 @@ var reels_default86 = {
 };
 
 // packages/house-math/src/slot/games/star-field/game.ts
-var game86 = stickyGame(
+var game89 = stickyGame(
   {
     code: 'star-field',
     studio: 'NOKSHI',
@@ -5428,11 +5544,11 @@ var game86 = stickyGame(
       on: { 'star-flower': [0, 1, 1, 1, 0], moon: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default86,
+  reels_default89,
 );
 
 // packages/house-math/src/slot/games/storm-walker/reels.json
-var reels_default87 = {
+var reels_default90 = {
   strips: [
     'FEDIHGIIGICHHIGEBHEG',
     'GIHHFHIDCBGIIFGGIHEE',
@@ -5454,7 +5570,7 @@ var reels_default87 = {
 };
 
 // packages/house-math/src/slot/games/storm-walker/game.ts
-var game87 = walkingGame(
+var game90 = walkingGame(
   {
     code: 'storm-walker',
     studio: 'SUNDAR',
@@ -5481,11 +5597,11 @@ var game87 = walkingGame(
       on: { bolt: [0, 0, 1, 1, 1], rainbow: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default87,
+  reels_default90,
 );
 
 // packages/house-math/src/slot/games/street-lamps/reels.json
-var reels_default88 = {
+var reels_default91 = {
   strips: ['DAEFECGDGFBCEFGDGGFDBCFE', 'FADGGCDFCFBCEEBGGDEEFFDG', 'FCGGBEGBFAGDFDGEEDECFCFD'],
   pays: [
     [0, 0, 0, 1200],
@@ -5499,7 +5615,7 @@ var reels_default88 = {
 };
 
 // packages/house-math/src/slot/games/street-lamps/game.ts
-var game88 = classicGame(
+var game91 = classicGame(
   {
     code: 'street-lamps',
     studio: 'RICKSHA',
@@ -5517,11 +5633,11 @@ var game88 = classicGame(
     lines: 5,
     wildTimes: 3,
   },
-  reels_default88,
+  reels_default91,
 );
 
 // packages/house-math/src/slot/games/sunken-launch/reels.json
-var reels_default89 = {
+var reels_default92 = {
   strips: [
     'CEHDIBFBIKBGBJBKIJKJ',
     'KEHBACBJBDKBJGJFIBKB',
@@ -5545,7 +5661,7 @@ var reels_default89 = {
 };
 
 // packages/house-math/src/slot/games/sunken-launch/game.ts
-var game89 = coinsGame(
+var game92 = coinsGame(
   {
     code: 'sunken-launch',
     studio: 'PADMA',
@@ -5576,11 +5692,11 @@ var game89 = coinsGame(
       on: { launch: [0, 1, 1, 1, 0], chest: [5, 6, 5, 6, 5] },
     },
   },
-  reels_default89,
+  reels_default92,
 );
 
 // packages/house-math/src/slot/games/sunken-treasure/reels.json
-var reels_default90 = {
+var reels_default93 = {
   strips: [
     'BICFGCFDBHIIGHDBEEBGFEIH',
     'FGAEBDHIHCEIGIBFHCBEDBFG',
@@ -5602,7 +5718,7 @@ var reels_default90 = {
 };
 
 // packages/house-math/src/slot/games/sunken-treasure/game.ts
-var game90 = coinsGame(
+var game93 = coinsGame(
   {
     code: 'sunken-treasure',
     studio: 'PADMA',
@@ -5625,11 +5741,11 @@ var game90 = coinsGame(
     values: [5, 5, 5, 10, 10, 10, 15, 20, 30, 50],
     fullTimes: 200,
   },
-  reels_default90,
+  reels_default93,
 );
 
 // packages/house-math/src/slot/games/tailor-shop/reels.json
-var reels_default91 = {
+var reels_default94 = {
   strips: [
     'IGEHJKICKKGIJGJCAIKJHDEFKJFHDIKB',
     'KAKHKDKJJFIIEFEKGIDIGHHJJHBJIGCK',
@@ -5653,7 +5769,7 @@ var reels_default91 = {
 };
 
 // packages/house-math/src/slot/games/tailor-shop/game.ts
-var game91 = linesGame(
+var game94 = linesGame(
   {
     code: 'tailor-shop',
     studio: 'NOKSHI',
@@ -5681,11 +5797,11 @@ var game91 = linesGame(
       on: { 'sewing-machine': [1, 1, 1, 1, 1], scissors: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default91,
+  reels_default94,
 );
 
 // packages/house-math/src/slot/games/tassel-dance/reels.json
-var reels_default92 = {
+var reels_default95 = {
   strips: [
     'DBHADHHICIEAGCHFHGCFIFGEIG',
     'AHEDIIACGFGHEDFGIHIHFCBGII',
@@ -5707,7 +5823,7 @@ var reels_default92 = {
 };
 
 // packages/house-math/src/slot/games/tassel-dance/game.ts
-var game92 = linesGame(
+var game95 = linesGame(
   {
     code: 'tassel-dance',
     studio: 'NOKSHI',
@@ -5735,11 +5851,11 @@ var game92 = linesGame(
       on: { tassel: [2, 2, 2, 2, 2], sun: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default92,
+  reels_default95,
 );
 
 // packages/house-math/src/slot/games/thread-by-thread/reels.json
-var reels_default93 = {
+var reels_default96 = {
   strips: [
     'IFDJHEJJIIGFHJIBDGCHG',
     'HJJIAICHBEJHHIFGDIGGJ',
@@ -5762,7 +5878,7 @@ var reels_default93 = {
 };
 
 // packages/house-math/src/slot/games/thread-by-thread/game.ts
-var game93 = growingGame(
+var game96 = growingGame(
   {
     code: 'thread-by-thread',
     studio: 'NOKSHI',
@@ -5790,11 +5906,49 @@ var game93 = growingGame(
       on: { needle: [0, 1, 1, 1, 0], hoop: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default93,
+  reels_default96,
+);
+
+// packages/house-math/src/slot/games/tide-pools/reels.json
+var reels_default97 = {
+  strips: [],
+  pays: [
+    [25, 50, 120, 200, 500, 2e3, 6e3],
+    [15, 20, 40, 100, 150, 750, 2e3],
+    [8, 15, 30, 50, 80, 300, 800],
+    [8, 12, 20, 30, 60, 150, 600],
+    [6, 10, 15, 25, 30, 100, 300],
+    [5, 8, 10, 15, 20, 50, 150],
+  ],
+};
+
+// packages/house-math/src/slot/games/tide-pools/game.ts
+var game97 = clustersGame(
+  {
+    code: 'tide-pools',
+    studio: 'SUNDAR',
+    name: { EN: 'Tide pools', BN: 'জোয়ারের ডোবা' },
+    description: {
+      EN: 'Four columns of five pools and six things to find in them. Four alike that touch pay at once, and the tide refills the pools five times at most.',
+      BN: 'চার কলামে পাঁচটি করে ডোবা, খুঁজে পাওয়ার ছয়টি জিনিস। চারটি একই জিনিস লেগে থাকলেই জয়, জোয়ার ডোবা ভরে বড়জোর পাঁচবার।',
+    },
+    betCredits: 10,
+    reels: 4,
+    rows: 5,
+    high: ['crab', 'prawn'],
+    low: ['snail', 'oyster', 'reed', 'fern'],
+    weights: [10, 13, 16, 18, 20, 23],
+    sizes: [4, 5, 6, 7, 8, 10, 12],
+    multipliers: [1, 2, 3],
+    mostTumbles: 5,
+    mostTimes: 800,
+    aim: { rtp: 0.956, sigma: 2.5, seed: 5117 },
+  },
+  reels_default97,
 );
 
 // packages/house-math/src/slot/games/tiffin-boxes/reels.json
-var reels_default94 = {
+var reels_default98 = {
   strips: [
     'IGHEJJBIIDJFEHFIHDGJGHBF',
     'IGJFIJIHDHGHEJDEJAGHFJFI',
@@ -5817,7 +5971,7 @@ var reels_default94 = {
 };
 
 // packages/house-math/src/slot/games/tiffin-boxes/game.ts
-var game94 = pickGame(
+var game98 = pickGame(
   {
     code: 'tiffin-boxes',
     studio: 'RICKSHA',
@@ -5839,11 +5993,11 @@ var game94 = pickGame(
     opens: 5,
     boxes: [10, 10, 10, 20, 20, 30, 30, 40, 50, 60, 80, 100, 150, 300, 600],
   },
-  reels_default94,
+  reels_default98,
 );
 
 // packages/house-math/src/slot/games/tiger-moon/reels.json
-var reels_default95 = {
+var reels_default99 = {
   strips: [
     'FIIBCFGIIDEIAIGFHGHH',
     'IHFEDCHGCIIGFIHBGGHF',
@@ -5865,7 +6019,7 @@ var reels_default95 = {
 };
 
 // packages/house-math/src/slot/games/tiger-moon/game.ts
-var game95 = walkingGame(
+var game99 = walkingGame(
   {
     code: 'tiger-moon',
     studio: 'SUNDAR',
@@ -5892,11 +6046,11 @@ var game95 = walkingGame(
       on: { tiger: [1, 0, 0, 0, 1], moon: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default95,
+  reels_default99,
 );
 
 // packages/house-math/src/slot/games/tiger-path/reels.json
-var reels_default96 = {
+var reels_default100 = {
   strips: [
     'DGIICEBGDGHHFHEFFHEGIDCI',
     'EDIGCGFEFHGIGDDIHHFECBHI',
@@ -5918,7 +6072,7 @@ var reels_default96 = {
 };
 
 // packages/house-math/src/slot/games/tiger-path/game.ts
-var game96 = walkingGame(
+var game100 = walkingGame(
   {
     code: 'tiger-path',
     studio: 'SUNDAR',
@@ -5937,11 +6091,11 @@ var game96 = walkingGame(
     lines: 20,
     scatterPays: [40, 200, 1e3],
   },
-  reels_default96,
+  reels_default100,
 );
 
 // packages/house-math/src/slot/games/tree-of-seasons/reels.json
-var reels_default97 = {
+var reels_default101 = {
   strips: [
     'EHADHICIEGGHBFGIFEIH',
     'IHCIFGGHAIFHEFHGIDEB',
@@ -5963,7 +6117,7 @@ var reels_default97 = {
 };
 
 // packages/house-math/src/slot/games/tree-of-seasons/game.ts
-var game97 = growingGame(
+var game101 = growingGame(
   {
     code: 'tree-of-seasons',
     studio: 'NOKSHI',
@@ -5991,11 +6145,11 @@ var game97 = growingGame(
       on: { tree: [1, 1, 1, 1, 1], sun: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default97,
+  reels_default101,
 );
 
 // packages/house-math/src/slot/games/turtle-beach/reels.json
-var reels_default98 = {
+var reels_default102 = {
   strips: [
     'FIIDIICFHHGHGGCEHBEGF',
     'IGGEGIDIHHFHHDCFEIGBE',
@@ -6017,7 +6171,7 @@ var reels_default98 = {
 };
 
 // packages/house-math/src/slot/games/turtle-beach/game.ts
-var game98 = waysGame(
+var game102 = waysGame(
   {
     code: 'turtle-beach',
     studio: 'PADMA',
@@ -6044,11 +6198,11 @@ var game98 = waysGame(
       on: { turtle: [0, 0, 2, 0, 0], moon: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default98,
+  reels_default102,
 );
 
 // packages/house-math/src/slot/games/turtle-nests/reels.json
-var reels_default99 = {
+var reels_default103 = {
   strips: [
     'FCFHGIHIEBHIGHBIGBDGI',
     'HFCIIBGDHFAHBEGIIGIHE',
@@ -6070,7 +6224,7 @@ var reels_default99 = {
 };
 
 // packages/house-math/src/slot/games/turtle-nests/game.ts
-var game99 = coinsGame(
+var game103 = coinsGame(
   {
     code: 'turtle-nests',
     studio: 'PADMA',
@@ -6101,11 +6255,11 @@ var game99 = coinsGame(
       on: { moon: [0, 1, 1, 1, 0], turtle: [3, 2, 3, 2, 3] },
     },
   },
-  reels_default99,
+  reels_default103,
 );
 
 // packages/house-math/src/slot/games/two-anchors/reels.json
-var reels_default100 = {
+var reels_default104 = {
   strips: ['HHCGBGCGFFHBGFEHFEHHDEGE', 'GFHDGFFHCFHHDHEGGBEGBHAE', 'DFBHEHEGHDFHHECGGECBFGGH'],
   pays: [
     [0, 0, 0, 0],
@@ -6120,7 +6274,7 @@ var reels_default100 = {
 };
 
 // packages/house-math/src/slot/games/two-anchors/game.ts
-var game100 = coinsGame(
+var game104 = coinsGame(
   {
     code: 'two-anchors',
     studio: 'PADMA',
@@ -6151,11 +6305,11 @@ var game100 = coinsGame(
       on: { anchor: [0, 1, 0], chest: [2, 2, 2] },
     },
   },
-  reels_default100,
+  reels_default104,
 );
 
 // packages/house-math/src/slot/games/wedding-quilt/reels.json
-var reels_default101 = {
+var reels_default105 = {
   strips: [
     'GEFDHIJIAJJBGHJHHJFEIDCGIG',
     'JGJHBAIHIFIFEDJCHJJIHIGDGG',
@@ -6178,7 +6332,7 @@ var reels_default101 = {
 };
 
 // packages/house-math/src/slot/games/wedding-quilt/game.ts
-var game101 = linesGame(
+var game105 = linesGame(
   {
     code: 'wedding-quilt',
     studio: 'NOKSHI',
@@ -6206,11 +6360,11 @@ var game101 = linesGame(
       on: { peacock: [1, 1, 1, 1, 1], palanquin: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default101,
+  reels_default105,
 );
 
 // packages/house-math/src/slot/games/wind-in-palms/reels.json
-var reels_default102 = {
+var reels_default106 = {
   strips: [
     'CFHEHCEHFFGHDGHDFCGB',
     'FGFHDBEGHCHHGHDHFEGC',
@@ -6231,7 +6385,7 @@ var reels_default102 = {
 };
 
 // packages/house-math/src/slot/games/wind-in-palms/game.ts
-var game102 = walkingGame(
+var game106 = walkingGame(
   {
     code: 'wind-in-palms',
     studio: 'SUNDAR',
@@ -6258,11 +6412,11 @@ var game102 = walkingGame(
       on: { 'nipa-palm': [0, 0, 1, 0, 0], cloud: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default102,
+  reels_default106,
 );
 
 // packages/house-math/src/slot/games/winter-ducks/reels.json
-var reels_default103 = {
+var reels_default107 = {
   strips: [
     'GFHGEEHBGHCFDC',
     'FBGEGDGHCAFGHH',
@@ -6284,7 +6438,7 @@ var reels_default103 = {
 };
 
 // packages/house-math/src/slot/games/winter-ducks/game.ts
-var game103 = waysGame(
+var game107 = waysGame(
   {
     code: 'winter-ducks',
     studio: 'PADMA',
@@ -6311,11 +6465,11 @@ var game103 = waysGame(
       on: { duck: [0, 1, 0, 0, 1, 0], moon: [1, 1, 1, 1, 1, 1] },
     },
   },
-  reels_default103,
+  reels_default107,
 );
 
 // packages/house-math/src/slot/games/winter-stitch/reels.json
-var reels_default104 = {
+var reels_default108 = {
   strips: [
     'HDFGGEHHFCGADBHFGHEFHG',
     'EHHFGFHHDGABFHDDEGHCGG',
@@ -6336,7 +6490,7 @@ var reels_default104 = {
 };
 
 // packages/house-math/src/slot/games/winter-stitch/game.ts
-var game104 = linesGame(
+var game108 = linesGame(
   {
     code: 'winter-stitch',
     studio: 'NOKSHI',
@@ -6364,7 +6518,7 @@ var game104 = linesGame(
       on: { quilt: [1, 1, 1, 1, 1], moon: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default104,
+  reels_default108,
 );
 
 // packages/house-math/src/slot/reels/reels.ts
@@ -6385,17 +6539,17 @@ function positionsOf(screen, symbols, reels = screen.length) {
 }
 var countOf = (screen, symbol) =>
   screen.reduce((sum, column) => sum + column.filter((each) => each === symbol).length, 0);
-function scatterWin(game105, screen, multiplier) {
-  const positions = positionsOf(screen, [game105.scatter]);
+function scatterWin(game109, screen, multiplier) {
+  const positions = positionsOf(screen, [game109.scatter]);
   const count = positions.length;
-  const credits = (game105.scatterPays[count] ?? 0) * multiplier;
+  const credits = (game109.scatterPays[count] ?? 0) * multiplier;
   if (credits === 0) return null;
-  return { kind: 'scatter', symbol: game105.scatter, count, multiplier, credits, positions };
+  return { kind: 'scatter', symbol: game109.scatter, count, multiplier, credits, positions };
 }
 
 // packages/house-math/src/slot/reels/board.ts
-function boardOf(game105) {
-  const { strips, rows } = game105;
+function boardOf(game109) {
+  const { strips, rows } = game109;
   const lengths = strips.map((strip) => strip.length);
   const windows = strips.map((strip) =>
     Uint8Array.from(strip.flatMap((_, stop2) => windowOf(strip, stop2, rows))),
@@ -6421,19 +6575,19 @@ function countIn(cells, symbol) {
 }
 
 // packages/house-math/src/slot/reels/line-counter.ts
-function lineCounter(game105, fromRight = false) {
-  const { wild, scatter = -1, reels, rows } = game105;
+function lineCounter(game109, fromRight = false) {
+  const { wild, scatter = -1, reels, rows } = game109;
   const pays = Int32Array.from(
-    { length: game105.pays.length * (reels + 1) },
-    (_, i) => game105.pays[Math.floor(i / (reels + 1))]?.[i % (reels + 1)] ?? 0,
+    { length: game109.pays.length * (reels + 1) },
+    (_, i) => game109.pays[Math.floor(i / (reels + 1))]?.[i % (reels + 1)] ?? 0,
   );
   const paths = Int32Array.from(
-    game105.lines.flatMap((line) => {
+    game109.lines.flatMap((line) => {
       const path = line.map((row, reel) => reel * rows + row);
       return fromRight ? path.reverse() : path;
     }),
   );
-  const threeOrMore = game105.pays.every((row) => !row[1] && !row[2]);
+  const threeOrMore = game109.pays.every((row) => !row[1] && !row[2]);
   const isBroken = (cells, from) => {
     const a = cells[paths[from]];
     const b = cells[paths[from + 1]];
@@ -6468,7 +6622,7 @@ function lineCounter(game105, fromRight = false) {
   };
   const all = (cells, count) => {
     let credits = 0;
-    for (let line = 0; line < game105.lines.length; line++) {
+    for (let line = 0; line < game109.lines.length; line++) {
       const paid = along(cells, line);
       if (paid === 0) continue;
       credits += paid;
@@ -6480,30 +6634,30 @@ function lineCounter(game105, fromRight = false) {
 }
 
 // packages/house-math/src/slot/families/both-ways/both-ways-fast.ts
-function bothWaysCounter(game105) {
-  const left = lineCounter(game105);
-  const right = lineCounter(game105, true);
+function bothWaysCounter(game109) {
+  const left = lineCounter(game109);
+  const right = lineCounter(game109, true);
   const ofScatters = Int32Array.from(
-    { length: game105.reels * game105.rows + 1 },
-    (_, count) => game105.scatterPays[count] ?? 0,
+    { length: game109.reels * game109.rows + 1 },
+    (_, count) => game109.scatterPays[count] ?? 0,
   );
   return (cells, count) => {
     let credits = left.all(cells, count);
-    for (let line = 0; line < game105.lines.length; line++) {
+    for (let line = 0; line < game109.lines.length; line++) {
       const paid2 = right.along(cells, line);
-      if (paid2 === 0 || right.last.count === game105.reels) continue;
+      if (paid2 === 0 || right.last.count === game109.reels) continue;
       credits += paid2;
       count?.(right.last.symbol, right.last.count, paid2);
     }
-    const scatters = countIn(cells, game105.scatter);
+    const scatters = countIn(cells, game109.scatter);
     const paid = ofScatters[scatters];
-    if (paid > 0) count?.(game105.scatter, scatters, paid);
+    if (paid > 0) count?.(game109.scatter, scatters, paid);
     return credits + paid;
   };
 }
-function fastBothWays(game105) {
-  const board = boardOf(game105);
-  const credits = bothWaysCounter(game105);
+function fastBothWays(game109) {
+  const board = boardOf(game109);
+  const credits = bothWaysCounter(game109);
   return (random) => {
     board.draw(random);
     return credits(board.cells);
@@ -6512,14 +6666,14 @@ function fastBothWays(game105) {
 
 // packages/house-math/src/slot/outcome.ts
 var sumOf = (wins) => wins.reduce((sum, win) => sum + win.credits, 0);
-function outcomeOf(game105, steps, totalCredits = sumOf(steps)) {
-  const { code, family, ruleVersion, betCredits } = game105;
+function outcomeOf(game109, steps, totalCredits = sumOf(steps)) {
+  const { code, family, ruleVersion, betCredits } = game109;
   return { game: code, family, ruleVersion, betCredits, steps, totalCredits };
 }
 
 // packages/house-math/src/slot/reels/line-pay.ts
-function linePay(game105, along) {
-  const { wild, scatter, pays } = game105;
+function linePay(game109, along) {
+  const { wild, scatter, pays } = game109;
   let wilds = 0;
   while (along[wilds] === wild) wilds++;
   const wildCredits = pays[wild]?.[wilds] ?? 0;
@@ -6534,12 +6688,12 @@ function linePay(game105, along) {
 }
 
 // packages/house-math/src/slot/reels/line-wins.ts
-function lineWins(game105, screen, multiplier) {
+function lineWins(game109, screen, multiplier) {
   const wins = [];
   const along = [];
-  for (const [line, rows] of game105.lines.entries()) {
+  for (const [line, rows] of game109.lines.entries()) {
     for (let reel = 0; reel < rows.length; reel++) along[reel] = screen[reel][rows[reel]];
-    const { symbol, count, credits } = linePay(game105, along);
+    const { symbol, count, credits } = linePay(game109, along);
     if (credits === 0) continue;
     const positions = rows.slice(0, count).map((row, reel) => [reel, row]);
     const total = credits * multiplier;
@@ -6549,25 +6703,25 @@ function lineWins(game105, screen, multiplier) {
 }
 
 // packages/house-math/src/slot/families/both-ways/play-both-ways.ts
-function winsFromRight(game105, screen) {
-  const mirrored = { ...game105, lines: game105.lines.map((rows) => [...rows].reverse()) };
+function winsFromRight(game109, screen) {
+  const mirrored = { ...game109, lines: game109.lines.map((rows) => [...rows].reverse()) };
   return lineWins(mirrored, [...screen].reverse(), 1)
-    .filter((win) => win.count < game105.reels)
+    .filter((win) => win.count < game109.reels)
     .map((win) => ({
       ...win,
       fromRight: true,
-      positions: win.positions.map(([reel, row]) => [game105.reels - 1 - reel, row]),
+      positions: win.positions.map(([reel, row]) => [game109.reels - 1 - reel, row]),
     }));
 }
-function playBothWays(game105, random) {
-  const stops = game105.strips.map((strip) => drawStop(strip, random));
-  const screen = game105.strips.map((strip, reel) =>
-    windowOf(strip, stops[reel] ?? 0, game105.rows),
+function playBothWays(game109, random) {
+  const stops = game109.strips.map((strip) => drawStop(strip, random));
+  const screen = game109.strips.map((strip, reel) =>
+    windowOf(strip, stops[reel] ?? 0, game109.rows),
   );
-  const wins = [...lineWins(game105, screen, 1), ...winsFromRight(game105, screen)];
-  const scatter = scatterWin(game105, screen, 1);
+  const wins = [...lineWins(game109, screen, 1), ...winsFromRight(game109, screen)];
+  const scatter = scatterWin(game109, screen, 1);
   if (scatter) wins.push(scatter);
-  return outcomeOf(game105, [
+  return outcomeOf(game109, [
     { kind: 'base', stops, screen, multiplier: 1, wins, credits: sumOf(wins) },
   ]);
 }
@@ -6576,29 +6730,29 @@ function playBothWays(game105, random) {
 var bothWays = { play: playBothWays, fast: fastBothWays };
 
 // packages/house-math/src/slot/families/changing/changing-fast.ts
-function countTable(game105, reel) {
-  const strip = game105.strips[reel] ?? [];
-  const symbols = game105.symbols.length;
-  const table = new Uint8Array((game105.rows + 1) * strip.length * symbols);
-  for (const height of new Set(game105.heights[reel])) {
+function countTable(game109, reel) {
+  const strip = game109.strips[reel] ?? [];
+  const symbols = game109.symbols.length;
+  const table = new Uint8Array((game109.rows + 1) * strip.length * symbols);
+  for (const height of new Set(game109.heights[reel])) {
     strip.forEach((_, stop2) => {
       const at = (height * strip.length + stop2) * symbols;
       for (const shown of windowOf(strip, stop2, height)) {
-        if (shown !== game105.wild) table[at + shown]++;
+        if (shown !== game109.wild) table[at + shown]++;
         else for (let symbol = 0; symbol < symbols; symbol++) table[at + symbol]++;
       }
     });
   }
   return table;
 }
-function changingCounter(game105) {
-  const { reels } = game105;
-  const symbols = game105.symbols.length;
-  const tables = game105.strips.map((_, reel) => countTable(game105, reel));
-  const lengths = game105.strips.map((strip) => strip.length);
-  const heights = game105.heights.map((each) => Uint8Array.from(each));
+function changingCounter(game109) {
+  const { reels } = game109;
+  const symbols = game109.symbols.length;
+  const tables = game109.strips.map((_, reel) => countTable(game109, reel));
+  const lengths = game109.strips.map((strip) => strip.length);
+  const heights = game109.heights.map((each) => Uint8Array.from(each));
   const pays = Int32Array.from({ length: symbols * (reels + 1) }, (_, i) => {
-    return game105.pays[Math.floor(i / (reels + 1))]?.[i % (reels + 1)] ?? 0;
+    return game109.pays[Math.floor(i / (reels + 1))]?.[i % (reels + 1)] ?? 0;
   });
   const at = new Int32Array(reels);
   return (random, count) => {
@@ -6625,44 +6779,44 @@ function changingCounter(game105) {
     return total;
   };
 }
-function fastChanging(game105) {
-  const round = changingCounter(game105);
+function fastChanging(game109) {
+  const round = changingCounter(game109);
   return (random) => round(random);
 }
 
 // packages/house-math/src/slot/reels/ways-wins.ts
-function waysWins(game105, screen) {
+function waysWins(game109, screen) {
   const wins = [];
   for (const symbol of new Set(screen[0])) {
-    if (symbol === game105.scatter) continue;
+    if (symbol === game109.scatter) continue;
     let count = 0;
     let ways2 = 1;
     for (const column of screen) {
-      const shown = column.filter((each) => each === symbol || each === game105.wild).length;
+      const shown = column.filter((each) => each === symbol || each === game109.wild).length;
       if (shown === 0) break;
       ways2 *= shown;
       count++;
     }
-    const credits = (game105.pays[symbol]?.[count] ?? 0) * ways2;
+    const credits = (game109.pays[symbol]?.[count] ?? 0) * ways2;
     if (credits === 0) continue;
-    const positions = positionsOf(screen, [symbol, game105.wild], count);
+    const positions = positionsOf(screen, [symbol, game109.wild], count);
     wins.push({ kind: 'ways', symbol, count, ways: ways2, multiplier: 1, credits, positions });
   }
   return wins;
 }
 
 // packages/house-math/src/slot/families/changing/play-changing.ts
-function playChanging(game105, random) {
-  const drawn = game105.strips.map((strip, reel) => {
-    const heights = game105.heights[reel] ?? [];
+function playChanging(game109, random) {
+  const drawn = game109.strips.map((strip, reel) => {
+    const heights = game109.heights[reel] ?? [];
     const height = heights[random.below(heights.length)] ?? 0;
     const stop2 = drawStop(strip, random);
     return { stop: stop2, column: windowOf(strip, stop2, height) };
   });
   const stops = drawn.map(({ stop: stop2 }) => stop2);
   const screen = drawn.map(({ column }) => column);
-  const wins = waysWins(game105, screen);
-  return outcomeOf(game105, [
+  const wins = waysWins(game109, screen);
+  return outcomeOf(game109, [
     { kind: 'base', stops, screen, multiplier: 1, wins, credits: sumOf(wins) },
   ]);
 }
@@ -6691,31 +6845,31 @@ var cycleOf = (lengths, held = 0) =>
   lengths.reduce((cycle, length, reel) => (held & (1 << reel) ? cycle : cycle * length), 1);
 
 // packages/house-math/src/slot/families/classic/play-classic.ts
-var screenOf = (game105, stops) =>
-  game105.strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0, game105.rows));
-var classicWins = (game105, screen) =>
-  lineWins(game105, screen, 1).map((win) => {
-    if (win.symbol === game105.wild) return win;
-    const wilds = win.positions.filter(([reel, row]) => screen[reel]?.[row] === game105.wild);
-    const multiplier = game105.wildTimes ** wilds.length;
+var screenOf = (game109, stops) =>
+  game109.strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0, game109.rows));
+var classicWins = (game109, screen) =>
+  lineWins(game109, screen, 1).map((win) => {
+    if (win.symbol === game109.wild) return win;
+    const wilds = win.positions.filter(([reel, row]) => screen[reel]?.[row] === game109.wild);
+    const multiplier = game109.wildTimes ** wilds.length;
     return { ...win, multiplier, credits: win.credits * multiplier };
   });
-function playClassic(game105, random) {
-  const stops = game105.strips.map((strip) => drawStop(strip, random));
-  const screen = screenOf(game105, stops);
-  const wins = classicWins(game105, screen);
-  return outcomeOf(game105, [
+function playClassic(game109, random) {
+  const stops = game109.strips.map((strip) => drawStop(strip, random));
+  const screen = screenOf(game109, stops);
+  const wins = classicWins(game109, screen);
+  return outcomeOf(game109, [
     { kind: 'base', stops, screen, multiplier: 1, wins, credits: sumOf(wins) },
   ]);
 }
 
 // packages/house-math/src/slot/families/classic/classic-fast.ts
-function fastClassic(game105) {
-  const lengths = game105.strips.map((strip) => strip.length);
+function fastClassic(game109) {
+  const lengths = game109.strips.map((strip) => strip.length);
   const credits = new Int32Array(cycleOf(lengths));
   let at = 0;
   everyStop(lengths, 0, (stops) => {
-    credits[at++] = sumOf(classicWins(game105, screenOf(game105, Array.from(stops))));
+    credits[at++] = sumOf(classicWins(game109, screenOf(game109, Array.from(stops))));
   });
   return (random) => {
     let screen = 0;
@@ -6728,11 +6882,11 @@ function fastClassic(game105) {
 var classic = { play: playClassic, fast: fastClassic };
 
 // packages/house-math/src/slot/families/clusters/board.ts
-function clusterPays(game105, cells) {
-  const table = new Int32Array(game105.symbols.length * (cells + 1));
-  game105.pays.forEach((pays, symbol) => {
+function clusterPays(game109, cells) {
+  const table = new Int32Array(game109.symbols.length * (cells + 1));
+  game109.pays.forEach((pays, symbol) => {
     for (let size = 0; size <= cells; size++) {
-      const tier = game105.sizes.findLastIndex((from) => from <= size);
+      const tier = game109.sizes.findLastIndex((from) => from <= size);
       table[symbol * (cells + 1) + size] = pays[tier] ?? 0;
     }
   });
@@ -6753,10 +6907,10 @@ function neighbourTable(reels, rows) {
   }
   return table;
 }
-var weightTable = (game105) =>
-  Uint8Array.from(game105.weights.flatMap((w, symbol) => Array.from({ length: w }, () => symbol)));
-function boardOf2(game105) {
-  const { reels, rows } = game105;
+var weightTable = (game109) =>
+  Uint8Array.from(game109.weights.flatMap((w, symbol) => Array.from({ length: w }, () => symbol)));
+function boardOf2(game109) {
+  const { reels, rows } = game109;
   const total = reels * rows;
   return {
     reels,
@@ -6765,9 +6919,9 @@ function boardOf2(game105) {
     gone: new Uint8Array(total),
     seen: new Uint8Array(total),
     group: new Uint8Array(total),
-    pays: clusterPays(game105, total),
+    pays: clusterPays(game109, total),
     neighbours: neighbourTable(reels, rows),
-    symbols: weightTable(game105),
+    symbols: weightTable(game109),
   };
 }
 
@@ -6815,10 +6969,10 @@ function fall({ reels, rows, cells, gone, symbols }, random) {
     for (let cell = top; cell <= to; cell++) cells[cell] = symbols[random.below(symbols.length)];
   }
 }
-function tumbler(game105) {
-  const { multipliers, mostTumbles, maxCredits } = game105;
-  const board = boardOf2(game105);
-  const smallest = game105.sizes[0] ?? 0;
+function tumbler(game109) {
+  const { multipliers, mostTumbles, maxCredits } = game109;
+  const board = boardOf2(game109);
+  const smallest = game109.sizes[0] ?? 0;
   return (random, watch) => {
     board.gone.fill(1);
     fall(board, random);
@@ -6839,20 +6993,20 @@ function tumbler(game105) {
 
 // packages/house-math/src/slot/families/clusters/play-clusters.ts
 var prepared = /* @__PURE__ */ new WeakMap();
-function preparedTumbler(game105) {
-  const known = prepared.get(game105) ?? tumbler(game105);
-  prepared.set(game105, known);
+function preparedTumbler(game109) {
+  const known = prepared.get(game109) ?? tumbler(game109);
+  prepared.set(game109, known);
   return known;
 }
-function playClusters(game105, random) {
+function playClusters(game109, random) {
   const steps = [];
-  const position = (cell) => [Math.floor(cell / game105.rows), cell % game105.rows];
+  const position = (cell) => [Math.floor(cell / game109.rows), cell % game109.rows];
   const inOrder = (cells) => cells.sort((one, other) => one - other).map(position);
-  const totalCredits = preparedTumbler(game105)(random, {
+  const totalCredits = preparedTumbler(game109)(random, {
     screen(cells, multiplier) {
       const kind = steps.length === 0 ? 'base' : 'tumble';
-      const screen = Array.from({ length: game105.reels }, (_, reel) =>
-        Array.from(cells.subarray(reel * game105.rows, (reel + 1) * game105.rows)),
+      const screen = Array.from({ length: game109.reels }, (_, reel) =>
+        Array.from(cells.subarray(reel * game109.rows, (reel + 1) * game109.rows)),
       );
       steps.push({ kind, screen, multiplier, wins: [], removed: [], credits: 0 });
     },
@@ -6869,104 +7023,104 @@ function playClusters(game105, random) {
       steps.at(-1).removed = inOrder(cells);
     },
   });
-  return outcomeOf(game105, steps, totalCredits);
+  return outcomeOf(game109, steps, totalCredits);
 }
 
 // packages/house-math/src/slot/families/clusters/index.ts
 var clusters = {
   play: playClusters,
-  fast(game105) {
-    const round = tumbler(game105);
+  fast(game109) {
+    const round = tumbler(game109);
     return (random) => round(random);
   },
 };
 
 // packages/house-math/src/slot/families/coins/coins-game.ts
-var lineRules = (game105) => ({ ...game105, scatter: game105.coin });
+var lineRules = (game109) => ({ ...game109, scatter: game109.coin });
 
 // packages/house-math/src/slot/families/coins/coins-fast.ts
-function fastCoins(game105) {
-  const board = boardOf(game105);
-  const lines2 = lineCounter(lineRules(game105));
-  const places = game105.reels * game105.rows;
-  const values = Int32Array.from(game105.values);
+function fastCoins(game109) {
+  const board = boardOf(game109);
+  const lines2 = lineCounter(lineRules(game109));
+  const places = game109.reels * game109.rows;
+  const values = Int32Array.from(game109.values);
   return (random) => {
     board.draw(random);
     let credits = lines2.all(board.cells);
-    let coins2 = countIn(board.cells, game105.coin);
-    if (coins2 < game105.from) return credits;
+    let coins2 = countIn(board.cells, game109.coin);
+    if (coins2 < game109.from) return credits;
     for (let coin = 0; coin < coins2; coin++) credits += values[random.below(values.length)];
-    for (let left = game105.turns; left > 0 && coins2 < places; ) {
+    for (let left = game109.turns; left > 0 && coins2 < places; ) {
       let fresh = 0;
       for (let place = coins2; place < places; place++) {
-        if (random.below(game105.oneIn) > 0) continue;
+        if (random.below(game109.oneIn) > 0) continue;
         fresh++;
         credits += values[random.below(values.length)];
       }
       coins2 += fresh;
-      left = fresh > 0 ? game105.turns : left - 1;
+      left = fresh > 0 ? game109.turns : left - 1;
     }
-    return coins2 === places ? credits + game105.fullCredits : credits;
+    return coins2 === places ? credits + game109.fullCredits : credits;
   };
 }
 
 // packages/house-math/src/slot/families/coins/play-coins.ts
-var valueOf = (game105, random) => game105.values[random.below(game105.values.length)] ?? 0;
+var valueOf = (game109, random) => game109.values[random.below(game109.values.length)] ?? 0;
 function withCoins(screen, coins2, coin) {
   const isCoin = new Set(coins2.map(({ place }) => String(place)));
   return screen.map((column, reel) =>
     column.map((symbol, row) => (isCoin.has(`${reel},${row}`) ? coin : symbol)),
   );
 }
-function turnPlaces(game105, coins2, random) {
+function turnPlaces(game109, coins2, random) {
   const isCoin = new Set(coins2.map(({ place }) => String(place)));
   const fresh = [];
-  for (let reel = 0; reel < game105.reels; reel++) {
-    for (let row = 0; row < game105.rows; row++) {
+  for (let reel = 0; reel < game109.reels; reel++) {
+    for (let row = 0; row < game109.rows; row++) {
       const place = [reel, row];
-      if (isCoin.has(String(place)) || random.below(game105.oneIn) > 0) continue;
-      fresh.push({ place, credits: valueOf(game105, random) });
+      if (isCoin.has(String(place)) || random.below(game109.oneIn) > 0) continue;
+      fresh.push({ place, credits: valueOf(game109, random) });
     }
   }
   return fresh;
 }
-function collected(game105, coins2) {
+function collected(game109, coins2) {
   const positions = coins2.map(({ place }) => place);
-  const full = coins2.length === game105.reels * game105.rows;
-  const credits = sumOf(coins2) + (full ? game105.fullCredits : 0);
+  const full = coins2.length === game109.reels * game109.rows;
+  const credits = sumOf(coins2) + (full ? game109.fullCredits : 0);
   const count = coins2.length;
-  return [{ kind: 'collect', symbol: game105.coin, count, multiplier: 1, credits, positions }];
+  return [{ kind: 'collect', symbol: game109.coin, count, multiplier: 1, credits, positions }];
 }
-function holdCoins(game105, { screen, marks }, random) {
+function holdCoins(game109, { screen, marks }, random) {
   const steps = [];
   let coins2 = marks;
-  let left = game105.turns;
-  while (left > 0 && coins2.length < game105.reels * game105.rows) {
-    const fresh = turnPlaces(game105, coins2, random);
+  let left = game109.turns;
+  while (left > 0 && coins2.length < game109.reels * game109.rows) {
+    const fresh = turnPlaces(game109, coins2, random);
     const stuck = coins2.map(({ place }) => place);
     coins2 = [...coins2, ...fresh];
-    left = fresh.length > 0 ? game105.turns : left - 1;
-    const ended = left === 0 || coins2.length === game105.reels * game105.rows;
-    const wins = ended ? collected(game105, coins2) : [];
-    const shown = withCoins(screen, coins2, game105.coin);
+    left = fresh.length > 0 ? game109.turns : left - 1;
+    const ended = left === 0 || coins2.length === game109.reels * game109.rows;
+    const wins = ended ? collected(game109, coins2) : [];
+    const shown = withCoins(screen, coins2, game109.coin);
     const turned = { kind: 'respin', screen: shown, stuck, marks: coins2, multiplier: 1 };
     steps.push({ ...turned, wins, credits: sumOf(wins), left });
   }
   return steps;
 }
-function playCoins(game105, random) {
-  const stops = game105.strips.map((strip) => drawStop(strip, random));
-  const screen = game105.strips.map((strip, reel) =>
-    windowOf(strip, stops[reel] ?? 0, game105.rows),
+function playCoins(game109, random) {
+  const stops = game109.strips.map((strip) => drawStop(strip, random));
+  const screen = game109.strips.map((strip, reel) =>
+    windowOf(strip, stops[reel] ?? 0, game109.rows),
   );
-  const wins = lineWins(lineRules(game105), screen, 1);
+  const wins = lineWins(lineRules(game109), screen, 1);
   const paid = { kind: 'base', stops, screen, multiplier: 1, wins, credits: sumOf(wins) };
-  const places = positionsOf(screen, [game105.coin]);
-  if (places.length < game105.from) return outcomeOf(game105, [paid]);
-  const marks = places.map((place) => ({ place, credits: valueOf(game105, random) }));
-  const held = holdCoins(game105, { screen, marks }, random);
-  return outcomeOf(game105, [
-    { ...paid, marks, awarded: game105.turns, left: game105.turns },
+  const places = positionsOf(screen, [game109.coin]);
+  if (places.length < game109.from) return outcomeOf(game109, [paid]);
+  const marks = places.map((place) => ({ place, credits: valueOf(game109, random) }));
+  const held = holdCoins(game109, { screen, marks }, random);
+  return outcomeOf(game109, [
+    { ...paid, marks, awarded: game109.turns, left: game109.turns },
     ...held,
   ]);
 }
@@ -6975,12 +7129,12 @@ function playCoins(game105, random) {
 var coins = { play: playCoins, fast: fastCoins };
 
 // packages/house-math/src/slot/families/collect/collect-fast.ts
-function collectCounter(game105) {
-  const lines2 = lineCounter(game105);
-  const goods = Int32Array.from(game105.symbols, (_, symbol) => game105.goods[symbol] ?? 0);
+function collectCounter(game109) {
+  const lines2 = lineCounter(game109);
+  const goods = Int32Array.from(game109.symbols, (_, symbol) => game109.goods[symbol] ?? 0);
   return (cells, count) => {
     const credits = lines2.all(cells, count);
-    if (countIn(cells, game105.collector) === 0) return credits;
+    if (countIn(cells, game109.collector) === 0) return credits;
     let taken = 0;
     let shown = 0;
     for (let cell = 0; cell < cells.length; cell++) {
@@ -6989,13 +7143,13 @@ function collectCounter(game105) {
       taken += worth;
       shown++;
     }
-    if (shown > 0) count?.(game105.collector, shown, taken);
+    if (shown > 0) count?.(game109.collector, shown, taken);
     return credits + taken;
   };
 }
-function fastCollect(game105) {
-  const board = boardOf(game105);
-  const credits = collectCounter(game105);
+function fastCollect(game109) {
+  const board = boardOf(game109);
+  const credits = collectCounter(game109);
   return (random) => {
     board.draw(random);
     return credits(board.cells);
@@ -7003,28 +7157,28 @@ function fastCollect(game105) {
 }
 
 // packages/house-math/src/slot/families/collect/play-collect.ts
-var goodsOn = (game105, screen) =>
+var goodsOn = (game109, screen) =>
   screen.flatMap((column, reel) =>
     column.flatMap((symbol, row) => {
-      const credits = game105.goods[symbol] ?? 0;
+      const credits = game109.goods[symbol] ?? 0;
       return credits > 0 ? [{ place: [reel, row], credits }] : [];
     }),
   );
-function collected2(game105, screen, marks) {
-  const collectors = positionsOf(screen, [game105.collector]);
+function collected2(game109, screen, marks) {
+  const collectors = positionsOf(screen, [game109.collector]);
   if (collectors.length === 0 || marks.length === 0) return [];
   const positions = [...marks.map(({ place }) => place), ...collectors];
-  const win = { kind: 'collect', symbol: game105.collector, multiplier: 1 };
+  const win = { kind: 'collect', symbol: game109.collector, multiplier: 1 };
   return [{ ...win, count: marks.length, credits: sumOf(marks), positions }];
 }
-function playCollect(game105, random) {
-  const stops = game105.strips.map((strip) => drawStop(strip, random));
-  const screen = game105.strips.map((strip, reel) =>
-    windowOf(strip, stops[reel] ?? 0, game105.rows),
+function playCollect(game109, random) {
+  const stops = game109.strips.map((strip) => drawStop(strip, random));
+  const screen = game109.strips.map((strip, reel) =>
+    windowOf(strip, stops[reel] ?? 0, game109.rows),
   );
-  const marks = goodsOn(game105, screen);
-  const wins = [...lineWins(game105, screen, 1), ...collected2(game105, screen, marks)];
-  return outcomeOf(game105, [
+  const marks = goodsOn(game109, screen);
+  const wins = [...lineWins(game109, screen, 1), ...collected2(game109, screen, marks)];
+  return outcomeOf(game109, [
     { kind: 'base', stops, screen, marks, multiplier: 1, wins, credits: sumOf(wins) },
   ]);
 }
@@ -7033,27 +7187,27 @@ function playCollect(game105, random) {
 var collect2 = { play: playCollect, fast: fastCollect };
 
 // packages/house-math/src/slot/families/expanding/expanding-fast.ts
-function expandingCounter(game105) {
-  const lines2 = lineCounter(game105);
+function expandingCounter(game109) {
+  const lines2 = lineCounter(game109);
   const ofScatters = Int32Array.from(
-    { length: game105.reels * game105.rows + 1 },
-    (_, count) => game105.scatterPays[count] ?? 0,
+    { length: game109.reels * game109.rows + 1 },
+    (_, count) => game109.scatterPays[count] ?? 0,
   );
   return (cells, count) => {
-    const scatters = countIn(cells, game105.scatter);
+    const scatters = countIn(cells, game109.scatter);
     for (let cell = 0; cell < cells.length; cell++) {
-      if (cells[cell] !== game105.wild) continue;
-      const top = cell - (cell % game105.rows);
-      cells.fill(game105.wild, top, top + game105.rows);
+      if (cells[cell] !== game109.wild) continue;
+      const top = cell - (cell % game109.rows);
+      cells.fill(game109.wild, top, top + game109.rows);
     }
     const paid = ofScatters[scatters];
-    if (paid > 0) count?.(game105.scatter, scatters, paid);
+    if (paid > 0) count?.(game109.scatter, scatters, paid);
     return lines2.all(cells, count) + paid;
   };
 }
-function fastExpanding(game105) {
-  const board = boardOf(game105);
-  const credits = expandingCounter(game105);
+function fastExpanding(game109) {
+  const board = boardOf(game109);
+  const credits = expandingCounter(game109);
   return (random) => {
     board.draw(random);
     return credits(board.cells);
@@ -7061,17 +7215,17 @@ function fastExpanding(game105) {
 }
 
 // packages/house-math/src/slot/families/expanding/play-expanding.ts
-function playExpanding(game105, random) {
-  const allWild = Array.from({ length: game105.rows }, () => game105.wild);
-  const stops = game105.strips.map((strip) => drawStop(strip, random));
-  const landed = game105.strips.map((strip, reel) =>
-    windowOf(strip, stops[reel] ?? 0, game105.rows),
+function playExpanding(game109, random) {
+  const allWild = Array.from({ length: game109.rows }, () => game109.wild);
+  const stops = game109.strips.map((strip) => drawStop(strip, random));
+  const landed = game109.strips.map((strip, reel) =>
+    windowOf(strip, stops[reel] ?? 0, game109.rows),
   );
-  const screen = landed.map((column) => (column.includes(game105.wild) ? allWild : column));
-  const wins = lineWins(game105, screen, 1);
-  const scatter = scatterWin(game105, landed, 1);
+  const screen = landed.map((column) => (column.includes(game109.wild) ? allWild : column));
+  const wins = lineWins(game109, screen, 1);
+  const scatter = scatterWin(game109, landed, 1);
   if (scatter) wins.push(scatter);
-  return outcomeOf(game105, [
+  return outcomeOf(game109, [
     { kind: 'base', stops, landed, screen, multiplier: 1, wins, credits: sumOf(wins) },
   ]);
 }
@@ -7080,24 +7234,24 @@ function playExpanding(game105, random) {
 var expanding = { play: playExpanding, fast: fastExpanding };
 
 // packages/house-math/src/slot/families/growing/growing-fast.ts
-function growingCounter(game105) {
-  const lines2 = lineCounter(game105);
-  const places = { length: game105.reels * game105.rows + 1 };
-  const ofScatters = Int32Array.from(places, (_, count) => game105.scatterPays[count] ?? 0);
-  const awards = Int32Array.from(places, (_, count) => game105.awards[count] ?? 0);
+function growingCounter(game109) {
+  const lines2 = lineCounter(game109);
+  const places = { length: game109.reels * game109.rows + 1 };
+  const ofScatters = Int32Array.from(places, (_, count) => game109.scatterPays[count] ?? 0);
+  const awards = Int32Array.from(places, (_, count) => game109.awards[count] ?? 0);
   const last = { awarded: 0 };
   const pay = (cells, count) => {
-    const scatters = countIn(cells, game105.scatter);
+    const scatters = countIn(cells, game109.scatter);
     last.awarded = awards[scatters];
     const paid = ofScatters[scatters];
-    if (paid > 0) count?.(game105.scatter, scatters, paid);
+    if (paid > 0) count?.(game109.scatter, scatters, paid);
     return lines2.all(cells, count) + paid;
   };
   return { pay, last };
 }
-function fastGrowing(game105) {
-  const board = boardOf(game105);
-  const { pay, last } = growingCounter(game105);
+function fastGrowing(game109) {
+  const board = boardOf(game109);
+  const { pay, last } = growingCounter(game109);
   return (random) => {
     board.draw(random);
     let credits = pay(board.cells);
@@ -7111,23 +7265,23 @@ function fastGrowing(game105) {
 }
 
 // packages/house-math/src/slot/families/growing/play-growing.ts
-function playGame(game105, random, multiplier) {
-  const stops = game105.strips.map((strip) => drawStop(strip, random));
-  const screen = game105.strips.map((strip, reel) =>
-    windowOf(strip, stops[reel] ?? 0, game105.rows),
+function playGame(game109, random, multiplier) {
+  const stops = game109.strips.map((strip) => drawStop(strip, random));
+  const screen = game109.strips.map((strip, reel) =>
+    windowOf(strip, stops[reel] ?? 0, game109.rows),
   );
-  const wins = lineWins(game105, screen, multiplier);
-  const scatter = scatterWin(game105, screen, multiplier);
+  const wins = lineWins(game109, screen, multiplier);
+  const scatter = scatterWin(game109, screen, multiplier);
   if (scatter) wins.push(scatter);
   return { stops, screen, multiplier, wins, credits: sumOf(wins) };
 }
-function playGrowing(game105, random) {
-  const paid = playGame(game105, random, 1);
-  const awarded = game105.awards[countOf(paid.screen, game105.scatter)] ?? 0;
+function playGrowing(game109, random) {
+  const paid = playGame(game109, random, 1);
+  const awarded = game109.awards[countOf(paid.screen, game109.scatter)] ?? 0;
   const steps = [{ kind: 'base', ...paid, awarded, left: awarded }];
   for (let times = 1; times <= awarded; times++)
-    steps.push({ kind: 'free', ...playGame(game105, random, times), left: awarded - times });
-  return outcomeOf(game105, steps);
+    steps.push({ kind: 'free', ...playGame(game109, random, times), left: awarded - times });
+  return outcomeOf(game109, steps);
 }
 
 // packages/house-math/src/slot/families/growing/index.ts
@@ -7135,26 +7289,26 @@ var growing = { play: playGrowing, fast: fastGrowing };
 
 // packages/house-math/src/slot/families/lines/lines-tables.ts
 var REELS = 5;
-function payTable(game105) {
-  const base = game105.symbols.length;
+function payTable(game109) {
+  const base = game109.symbols.length;
   const table = new Int32Array(base ** REELS);
   const along = Array.from({ length: REELS }, () => 0);
   for (let index = 0; index < table.length; index++) {
     for (let reel = REELS - 1, rest = index; reel >= 0; reel--, rest = Math.floor(rest / base)) {
       along[reel] = rest % base;
     }
-    table[index] = linePay(game105, along).credits;
+    table[index] = linePay(game109, along).credits;
   }
   return table;
 }
-function placeTables(game105) {
-  const base = game105.symbols.length;
-  return game105.strips.map((strip, reel) => {
-    const table = new Int32Array(strip.length * game105.lines.length);
-    game105.lines.forEach((rows, line) => {
+function placeTables(game109) {
+  const base = game109.symbols.length;
+  return game109.strips.map((strip, reel) => {
+    const table = new Int32Array(strip.length * game109.lines.length);
+    game109.lines.forEach((rows, line) => {
       for (let stop2 = 0; stop2 < strip.length; stop2++) {
         const symbol = strip[(stop2 + rows[reel]) % strip.length];
-        table[stop2 * game105.lines.length + line] = symbol * base ** (REELS - 1 - reel);
+        table[stop2 * game109.lines.length + line] = symbol * base ** (REELS - 1 - reel);
       }
     });
     return table;
@@ -7166,12 +7320,12 @@ function canPay(pay, base) {
     pay.subarray(start * endings, (start + 1) * endings).some((credits) => credits > 0) ? 1 : 0,
   );
 }
-function aliveTable(game105, pay, places) {
+function aliveTable(game109, pay, places) {
   const [a, b, c] = places;
-  const [lengthA = 0, lengthB = 0, lengthC = 0] = game105.strips.map((strip) => strip.length);
-  const lines2 = game105.lines.length;
-  const hopeful = canPay(pay, game105.symbols.length);
-  const endings = game105.symbols.length ** 2;
+  const [lengthA = 0, lengthB = 0, lengthC = 0] = game109.strips.map((strip) => strip.length);
+  const lines2 = game109.lines.length;
+  const hopeful = canPay(pay, game109.symbols.length);
+  const endings = game109.symbols.length ** 2;
   const alive = new Int32Array(lengthA * lengthB * lengthC);
   for (let i = 0; i < lengthA; i++) {
     for (let j = 0; j < lengthB; j++) {
@@ -7188,34 +7342,34 @@ function aliveTable(game105, pay, places) {
   }
   return alive;
 }
-var scatterTable = (game105, strip) =>
+var scatterTable = (game109, strip) =>
   Uint8Array.from(strip, (_, stop2) => {
     let shown = 0;
-    for (let row = 0; row < game105.rows; row++) {
-      if (strip[(stop2 + row) % strip.length] === game105.scatter) shown++;
+    for (let row = 0; row < game109.rows; row++) {
+      if (strip[(stop2 + row) % strip.length] === game109.scatter) shown++;
     }
     return shown;
   });
-function linesTables(game105) {
-  if (game105.strips.length !== REELS || game105.lines.length > 31)
+function linesTables(game109) {
+  if (game109.strips.length !== REELS || game109.lines.length > 31)
     throw new Error('not a 5-reel game');
-  const pay = payTable(game105);
-  const places = placeTables(game105);
-  const alive = aliveTable(game105, pay, places);
-  return { pay, places, alive, shown: game105.strips.map((strip) => scatterTable(game105, strip)) };
+  const pay = payTable(game109);
+  const places = placeTables(game109);
+  const alive = aliveTable(game109, pay, places);
+  return { pay, places, alive, shown: game109.strips.map((strip) => scatterTable(game109, strip)) };
 }
 
 // packages/house-math/src/slot/families/lines/lines-fast.ts
-function fastLines(game105) {
-  const { pay, places, alive, shown } = linesTables(game105);
+function fastLines(game109) {
+  const { pay, places, alive, shown } = linesTables(game109);
   const [a, b, c, d, e] = places;
   const [sa, sb, sc, sd, se] = shown;
-  const [la, lb, lc, ld, le] = game105.strips.map((strip) => strip.length);
-  const lines2 = game105.lines.length;
-  const { most, multiplier } = game105.freeGames;
-  const counts = { length: game105.rows * game105.reels + 1 };
-  const scatterPays = Int32Array.from(counts, (_, n) => game105.scatterPays[n] ?? 0);
-  const awards = Int32Array.from(counts, (_, n) => game105.freeGames.awards[n] ?? 0);
+  const [la, lb, lc, ld, le] = game109.strips.map((strip) => strip.length);
+  const lines2 = game109.lines.length;
+  const { most, multiplier } = game109.freeGames;
+  const counts = { length: game109.rows * game109.reels + 1 };
+  const scatterPays = Int32Array.from(counts, (_, n) => game109.scatterPays[n] ?? 0);
+  const awards = Int32Array.from(counts, (_, n) => game109.freeGames.awards[n] ?? 0);
   const at = new Int32Array(5);
   const scatters = (stops) =>
     sa[stops[0]] + sb[stops[1]] + sc[stops[2]] + sd[stops[3]] + se[stops[4]];
@@ -7258,69 +7412,69 @@ function fastLines(game105) {
 }
 
 // packages/house-math/src/slot/families/lines/play-lines.ts
-function playGame2(game105, random, kind) {
-  const stops = game105.strips.map((strip) => drawStop(strip, random));
-  const screen = game105.strips.map((strip, reel) => windowOf(strip, stops[reel], game105.rows));
-  const multiplier = kind === 'free' ? game105.freeGames.multiplier : 1;
-  const wins = lineWins(game105, screen, multiplier);
-  const scatter = scatterWin(game105, screen, multiplier);
+function playGame2(game109, random, kind) {
+  const stops = game109.strips.map((strip) => drawStop(strip, random));
+  const screen = game109.strips.map((strip, reel) => windowOf(strip, stops[reel], game109.rows));
+  const multiplier = kind === 'free' ? game109.freeGames.multiplier : 1;
+  const wins = lineWins(game109, screen, multiplier);
+  const scatter = scatterWin(game109, screen, multiplier);
   if (scatter) wins.push(scatter);
-  const scatters = countOf(screen, game105.scatter);
+  const scatters = countOf(screen, game109.scatter);
   return { kind, stops, screen, multiplier, wins, credits: sumOf(wins), scatters };
 }
-function playLines(game105, random) {
+function playLines(game109, random) {
   const steps = [];
   let given = 0;
   let left = 0;
   do {
     const { scatters, ...played } = playGame2(
-      game105,
+      game109,
       random,
       steps.length === 0 ? 'base' : 'free',
     );
     if (played.kind === 'free') left--;
-    const asked = game105.freeGames.awards[scatters] ?? 0;
-    const awarded = Math.min(asked, game105.freeGames.most - given);
+    const asked = game109.freeGames.awards[scatters] ?? 0;
+    const awarded = Math.min(asked, game109.freeGames.most - given);
     given += awarded;
     left += awarded;
     steps.push({ ...played, awarded, left });
   } while (left > 0);
-  return outcomeOf(game105, steps);
+  return outcomeOf(game109, steps);
 }
 
 // packages/house-math/src/slot/families/lines/index.ts
 var lines = {
   play: playLines,
-  fast: (game105) => fastLines(game105).spin,
+  fast: (game109) => fastLines(game109).spin,
 };
 
 // packages/house-math/src/slot/families/pick/pick-fast.ts
-function pickCounter(game105) {
-  const lines2 = lineCounter(game105);
+function pickCounter(game109) {
+  const lines2 = lineCounter(game109);
   const ofScatters = Int32Array.from(
-    { length: game105.reels * game105.rows + 1 },
-    (_, count) => game105.scatterPays[count] ?? 0,
+    { length: game109.reels * game109.rows + 1 },
+    (_, count) => game109.scatterPays[count] ?? 0,
   );
   const last = { opens: false };
   const pay = (cells, count) => {
-    const scatters = countIn(cells, game105.scatter);
-    last.opens = scatters >= game105.from;
+    const scatters = countIn(cells, game109.scatter);
+    last.opens = scatters >= game109.from;
     const paid = ofScatters[scatters];
-    if (paid > 0) count?.(game105.scatter, scatters, paid);
+    if (paid > 0) count?.(game109.scatter, scatters, paid);
     return lines2.all(cells, count) + paid;
   };
   return { pay, last };
 }
-function fastPick(game105) {
-  const board = boardOf(game105);
-  const { pay, last } = pickCounter(game105);
-  const prizes = Int32Array.from(game105.boxes);
+function fastPick(game109) {
+  const board = boardOf(game109);
+  const { pay, last } = pickCounter(game109);
+  const prizes = Int32Array.from(game109.boxes);
   return (random) => {
     board.draw(random);
     let credits = pay(board.cells);
     if (!last.opens) return credits;
-    prizes.set(game105.boxes);
-    for (let left = prizes.length; left > prizes.length - game105.opens; left--) {
+    prizes.set(game109.boxes);
+    for (let left = prizes.length; left > prizes.length - game109.opens; left--) {
       random.below(left);
       const at = random.below(left);
       credits += prizes[at];
@@ -7331,19 +7485,19 @@ function fastPick(game105) {
 }
 
 // packages/house-math/src/slot/families/pick/play-pick.ts
-function openBoxes(game105, random) {
-  const closed = game105.boxes.map((_, place) => place);
-  const prizes = [...game105.boxes];
+function openBoxes(game109, random) {
+  const closed = game109.boxes.map((_, place) => place);
+  const prizes = [...game109.boxes];
   const marks = [];
-  for (let opened = 0; opened < game105.opens; opened++) {
+  for (let opened = 0; opened < game109.opens; opened++) {
     const [place = 0] = closed.splice(random.below(closed.length), 1);
     const [credits = 0] = prizes.splice(random.below(prizes.length), 1);
-    marks.push({ place: [Math.floor(place / game105.rows), place % game105.rows], credits });
+    marks.push({ place: [Math.floor(place / game109.rows), place % game109.rows], credits });
   }
-  const screen = game105.strips.map(() => Array.from({ length: game105.rows }, () => game105.box));
+  const screen = game109.strips.map(() => Array.from({ length: game109.rows }, () => game109.box));
   const wins = marks.map(({ place, credits }) => ({
     kind: 'pick',
-    symbol: game105.box,
+    symbol: game109.box,
     count: 1,
     multiplier: 1,
     credits,
@@ -7351,68 +7505,68 @@ function openBoxes(game105, random) {
   }));
   return { kind: 'bonus', screen, marks, multiplier: 1, wins, credits: sumOf(wins) };
 }
-function playPick(game105, random) {
-  const stops = game105.strips.map((strip) => drawStop(strip, random));
-  const screen = game105.strips.map((strip, reel) =>
-    windowOf(strip, stops[reel] ?? 0, game105.rows),
+function playPick(game109, random) {
+  const stops = game109.strips.map((strip) => drawStop(strip, random));
+  const screen = game109.strips.map((strip, reel) =>
+    windowOf(strip, stops[reel] ?? 0, game109.rows),
   );
-  const wins = lineWins(game105, screen, 1);
-  const scatter = scatterWin(game105, screen, 1);
+  const wins = lineWins(game109, screen, 1);
+  const scatter = scatterWin(game109, screen, 1);
   if (scatter) wins.push(scatter);
   const paid = { kind: 'base', stops, screen, multiplier: 1, wins, credits: sumOf(wins) };
-  const opens = countOf(screen, game105.scatter) >= game105.from;
-  return outcomeOf(game105, opens ? [paid, openBoxes(game105, random)] : [paid]);
+  const opens = countOf(screen, game109.scatter) >= game109.from;
+  return outcomeOf(game109, opens ? [paid, openBoxes(game109, random)] : [paid]);
 }
 
 // packages/house-math/src/slot/families/pick/index.ts
 var pick = { play: playPick, fast: fastPick };
 
 // packages/house-math/src/slot/families/sticky/play-sticky.ts
-function turn(game105, random) {
-  const stops = game105.strips.map((strip) => drawStop(strip, random));
-  const screen = game105.strips.map((strip, reel) =>
-    windowOf(strip, stops[reel] ?? 0, game105.rows),
+function turn(game109, random) {
+  const stops = game109.strips.map((strip) => drawStop(strip, random));
+  const screen = game109.strips.map((strip, reel) =>
+    windowOf(strip, stops[reel] ?? 0, game109.rows),
   );
   return { stops, screen };
 }
-var withWilds = (game105, screen, before) =>
+var withWilds = (game109, screen, before) =>
   screen.map((column, reel) =>
-    column.map((symbol, row) => (before[reel]?.[row] === game105.wild ? game105.wild : symbol)),
+    column.map((symbol, row) => (before[reel]?.[row] === game109.wild ? game109.wild : symbol)),
   );
-function playSticky(game105, random) {
-  const paid = turn(game105, random);
-  const wins = lineWins(game105, paid.screen, 1);
-  const scatter = scatterWin(game105, paid.screen, 1);
+function playSticky(game109, random) {
+  const paid = turn(game109, random);
+  const wins = lineWins(game109, paid.screen, 1);
+  const scatter = scatterWin(game109, paid.screen, 1);
   if (scatter) wins.push(scatter);
-  const awarded = game105.awards[countOf(paid.screen, game105.scatter)] ?? 0;
+  const awarded = game109.awards[countOf(paid.screen, game109.scatter)] ?? 0;
   const steps = [
     { kind: 'base', ...paid, multiplier: 1, wins, credits: sumOf(wins), awarded, left: awarded },
   ];
   let stood = [];
   for (let left = awarded - 1; left >= 0; left--) {
-    const { stops, screen: landed } = turn(game105, random);
-    const stuck = positionsOf(stood, [game105.wild]);
-    const screen = withWilds(game105, landed, stood);
-    const won = lineWins(game105, screen, 1);
+    const { stops, screen: landed } = turn(game109, random);
+    const stuck = positionsOf(stood, [game109.wild]);
+    const screen = withWilds(game109, landed, stood);
+    const won = lineWins(game109, screen, 1);
     const shown = { kind: 'free', stops, screen, stuck, multiplier: 1, wins: won };
     steps.push({ ...shown, credits: sumOf(won), left });
     stood = screen;
   }
-  return outcomeOf(game105, steps);
+  return outcomeOf(game109, steps);
 }
 
 // packages/house-math/src/slot/families/sticky/sticky-fast.ts
-function fastSticky(game105) {
-  const board = boardOf(game105);
-  const lines2 = lineCounter(game105);
+function fastSticky(game109) {
+  const board = boardOf(game109);
+  const lines2 = lineCounter(game109);
   const { cells } = board;
   const places = { length: cells.length + 1 };
-  const ofScatters = Int32Array.from(places, (_, count) => game105.scatterPays[count] ?? 0);
-  const awards = Int32Array.from(places, (_, count) => game105.awards[count] ?? 0);
+  const ofScatters = Int32Array.from(places, (_, count) => game109.scatterPays[count] ?? 0);
+  const awards = Int32Array.from(places, (_, count) => game109.awards[count] ?? 0);
   const stuck = new Uint8Array(cells.length);
   return (random) => {
     board.draw(random);
-    const scatters = countIn(cells, game105.scatter);
+    const scatters = countIn(cells, game109.scatter);
     let credits = lines2.all(cells) + ofScatters[scatters];
     const awarded = awards[scatters];
     if (awarded === 0) return credits;
@@ -7420,8 +7574,8 @@ function fastSticky(game105) {
     for (let free = 0; free < awarded; free++) {
       board.draw(random);
       for (let cell = 0; cell < cells.length; cell++) {
-        if (stuck[cell] === 1) cells[cell] = game105.wild;
-        else if (cells[cell] === game105.wild) stuck[cell] = 1;
+        if (stuck[cell] === 1) cells[cell] = game109.wild;
+        else if (cells[cell] === game109.wild) stuck[cell] = 1;
       }
       credits += lines2.all(cells);
     }
@@ -7433,18 +7587,18 @@ function fastSticky(game105) {
 var sticky = { play: playSticky, fast: fastSticky };
 
 // packages/house-math/src/slot/families/walking/walking-fast.ts
-function walkingCounter(game105) {
-  const board = boardOf(game105);
-  const lines2 = lineCounter(game105);
+function walkingCounter(game109) {
+  const board = boardOf(game109);
+  const lines2 = lineCounter(game109);
   const ofScatters = Int32Array.from(
-    { length: game105.reels * game105.rows + 1 },
-    (_, count) => game105.scatterPays[count] ?? 0,
+    { length: game109.reels * game109.rows + 1 },
+    (_, count) => game109.scatterPays[count] ?? 0,
   );
   const { cells, stops, lengths } = board;
-  const fill = (reel) => cells.fill(game105.wild, reel * game105.rows, (reel + 1) * game105.rows);
+  const fill = (reel) => cells.fill(game109.wild, reel * game109.rows, (reel + 1) * game109.rows);
   const hasWild = (reel) => {
-    for (let row = 0; row < game105.rows; row++)
-      if (cells[reel * game105.rows + row] === game105.wild) return true;
+    for (let row = 0; row < game109.rows; row++)
+      if (cells[reel * game109.rows + row] === game109.wild) return true;
     return false;
   };
   const after = { standing: 0 };
@@ -7452,7 +7606,7 @@ function walkingCounter(game105) {
     for (let reel = 0; reel < lengths.length; reel++) stops[reel] = Math.max(at[reel], 0);
     board.show(stops);
     for (let reel = 0; reel < lengths.length; reel++) if (standing & (1 << reel)) fill(reel);
-    const scatters = countIn(cells, game105.scatter);
+    const scatters = countIn(cells, game109.scatter);
     let wilds = standing;
     for (let reel = 0; standing === 0 && reel < lengths.length; reel++) {
       if (!hasWild(reel)) continue;
@@ -7461,13 +7615,13 @@ function walkingCounter(game105) {
     }
     after.standing = wilds >> 1;
     const paid = ofScatters[scatters];
-    if (paid > 0) count?.(game105.scatter, scatters, paid);
+    if (paid > 0) count?.(game109.scatter, scatters, paid);
     return lines2.all(cells, count) + paid;
   };
   return { pay, after, lengths };
 }
-function fastWalking(game105) {
-  const { pay, after, lengths } = walkingCounter(game105);
+function fastWalking(game109) {
+  const { pay, after, lengths } = walkingCounter(game109);
   const stops = new Int32Array(lengths.length);
   return (random) => {
     let credits = 0;
@@ -7483,124 +7637,124 @@ function fastWalking(game105) {
 }
 
 // packages/house-math/src/slot/families/walking/play-walking.ts
-function playGame3(game105, random, standing) {
-  const allWild = Array.from({ length: game105.rows }, () => game105.wild);
+function playGame3(game109, random, standing) {
+  const allWild = Array.from({ length: game109.rows }, () => game109.wild);
   const kind = standing.length === 0 ? 'base' : 'respin';
-  const stops = game105.strips.map((strip, reel) =>
+  const stops = game109.strips.map((strip, reel) =>
     standing.includes(reel) ? null : drawStop(strip, random),
   );
-  const landed = game105.strips.map((strip, reel) => {
+  const landed = game109.strips.map((strip, reel) => {
     const stop2 = stops[reel] ?? null;
-    return stop2 === null ? allWild : windowOf(strip, stop2, game105.rows);
+    return stop2 === null ? allWild : windowOf(strip, stop2, game109.rows);
   });
   const filled = landed.flatMap((column, reel) =>
-    kind === 'base' && column.includes(game105.wild) ? [reel] : [],
+    kind === 'base' && column.includes(game109.wild) ? [reel] : [],
   );
   const screen = landed.map((column, reel) => (filled.includes(reel) ? allWild : column));
-  const wins = lineWins(game105, screen, 1);
-  const scatter = scatterWin(game105, landed, 1);
+  const wins = lineWins(game109, screen, 1);
+  const scatter = scatterWin(game109, landed, 1);
   if (scatter) wins.push(scatter);
   const shown = { kind, stops, landed, screen, held: standing, multiplier: 1, wins };
   return { step: { ...shown, credits: sumOf(wins) }, wilds: [...standing, ...filled] };
 }
-function playWalking(game105, random) {
+function playWalking(game109, random) {
   const steps = [];
   let standing = [];
   do {
-    const { step, wilds } = playGame3(game105, random, standing);
+    const { step, wilds } = playGame3(game109, random, standing);
     steps.push(step);
     standing = wilds.map((reel) => reel - 1).filter((reel) => reel >= 0);
   } while (standing.length > 0);
-  return outcomeOf(game105, steps);
+  return outcomeOf(game109, steps);
 }
 
 // packages/house-math/src/slot/families/walking/index.ts
 var walking = { play: playWalking, fast: fastWalking };
 
 // packages/house-math/src/slot/families/ways/play-ways.ts
-function playGame4(game105, random, held) {
-  const allWild = Array.from({ length: game105.rows }, () => game105.wild);
-  const stops = game105.strips.map((strip, reel) =>
+function playGame4(game109, random, held) {
+  const allWild = Array.from({ length: game109.rows }, () => game109.wild);
+  const stops = game109.strips.map((strip, reel) =>
     held.includes(reel) ? null : drawStop(strip, random),
   );
-  const landed = game105.strips.map((strip, reel) => {
+  const landed = game109.strips.map((strip, reel) => {
     const stop2 = stops[reel] ?? null;
-    return stop2 === null ? allWild : windowOf(strip, stop2, game105.rows);
+    return stop2 === null ? allWild : windowOf(strip, stop2, game109.rows);
   });
-  const filled = game105.spreadingReels.filter(
-    (reel) => !held.includes(reel) && landed[reel]?.includes(game105.wild),
+  const filled = game109.spreadingReels.filter(
+    (reel) => !held.includes(reel) && landed[reel]?.includes(game109.wild),
   );
   const screen = landed.map((column, reel) => (filled.includes(reel) ? allWild : column));
-  const scatter = scatterWin(game105, landed, 1);
-  const wins = [...waysWins(game105, screen), ...(scatter ? [scatter] : [])];
+  const scatter = scatterWin(game109, landed, 1);
+  const wins = [...waysWins(game109, screen), ...(scatter ? [scatter] : [])];
   const kind = held.length === 0 ? 'base' : 'respin';
   const step = { kind, stops, landed, screen, held, multiplier: 1, wins, credits: sumOf(wins) };
   return { step, filled };
 }
-function playWays(game105, random) {
+function playWays(game109, random) {
   const steps = [];
   let held = [];
   for (;;) {
-    const { step, filled } = playGame4(game105, random, held);
+    const { step, filled } = playGame4(game109, random, held);
     steps.push(step);
-    if (filled.length === 0) return outcomeOf(game105, steps);
+    if (filled.length === 0) return outcomeOf(game109, steps);
     held = [...held, ...filled].sort((one, other) => one - other);
   }
 }
 
 // packages/house-math/src/slot/families/ways/ways-fast.ts
-function countTable2(game105, reel) {
-  const strip = game105.strips[reel];
-  const symbols = game105.symbols.length;
-  const table = new Uint8Array((strip.length + 1) * symbols).fill(game105.rows, 0, symbols);
-  table[game105.scatter] = 0;
+function countTable2(game109, reel) {
+  const strip = game109.strips[reel];
+  const symbols = game109.symbols.length;
+  const table = new Uint8Array((strip.length + 1) * symbols).fill(game109.rows, 0, symbols);
+  table[game109.scatter] = 0;
   for (let stop2 = 0; stop2 < strip.length; stop2++) {
-    const seen = windowOf(strip, stop2, game105.rows);
-    const fills = game105.spreadingReels.includes(reel) && seen.includes(game105.wild);
+    const seen = windowOf(strip, stop2, game109.rows);
+    const fills = game109.spreadingReels.includes(reel) && seen.includes(game109.wild);
     for (let symbol = 0; symbol < symbols; symbol++) {
-      const shown = seen.filter((each) => each === symbol || each === game105.wild).length;
+      const shown = seen.filter((each) => each === symbol || each === game109.wild).length;
       const count =
-        symbol === game105.scatter ? seen.filter((each) => each === symbol).length : shown;
-      const filled = fills && symbol !== game105.scatter ? game105.rows : count;
+        symbol === game109.scatter ? seen.filter((each) => each === symbol).length : shown;
+      const filled = fills && symbol !== game109.scatter ? game109.rows : count;
       table[(stop2 + 1) * symbols + symbol] = filled;
     }
   }
   return table;
 }
-var wildTable = (game105, reel) =>
-  Uint8Array.from(game105.strips[reel], (_, stop2) => {
-    const seen = windowOf(game105.strips[reel], stop2, game105.rows);
-    return game105.spreadingReels.includes(reel) && seen.includes(game105.wild) ? 1 << reel : 0;
+var wildTable = (game109, reel) =>
+  Uint8Array.from(game109.strips[reel], (_, stop2) => {
+    const seen = windowOf(game109.strips[reel], stop2, game109.rows);
+    return game109.spreadingReels.includes(reel) && seen.includes(game109.wild) ? 1 << reel : 0;
   });
-function startTable(game105) {
-  const strip = game105.strips[0];
-  const table = new Int8Array(strip.length * game105.rows).fill(-1);
+function startTable(game109) {
+  const strip = game109.strips[0];
+  const table = new Int8Array(strip.length * game109.rows).fill(-1);
   for (let stop2 = 0; stop2 < strip.length; stop2++) {
-    const seen = new Set(windowOf(strip, stop2, game105.rows));
-    seen.delete(game105.scatter);
-    table.set([...seen], stop2 * game105.rows);
+    const seen = new Set(windowOf(strip, stop2, game109.rows));
+    seen.delete(game109.scatter);
+    table.set([...seen], stop2 * game109.rows);
   }
   return table;
 }
-function fastWays(game105) {
-  const { reels, rows } = game105;
-  const symbols = game105.symbols.length;
-  const counts = game105.strips.map((_, reel) => countTable2(game105, reel));
-  const wilds = game105.strips.map((_, reel) => wildTable(game105, reel));
-  const starts = startTable(game105);
-  const lengths = game105.strips.map((strip) => strip.length);
+function fastWays(game109) {
+  const { reels, rows } = game109;
+  const symbols = game109.symbols.length;
+  const counts = game109.strips.map((_, reel) => countTable2(game109, reel));
+  const wilds = game109.strips.map((_, reel) => wildTable(game109, reel));
+  const starts = startTable(game109);
+  const lengths = game109.strips.map((strip) => strip.length);
   const pays = Int32Array.from({ length: symbols * (reels + 1) }, (_, i) => {
-    return game105.pays[Math.floor(i / (reels + 1))]?.[i % (reels + 1)] ?? 0;
+    return game109.pays[Math.floor(i / (reels + 1))]?.[i % (reels + 1)] ?? 0;
   });
   const scatterPays = Int32Array.from({ length: reels * rows + 1 }, (_, n) => {
-    return game105.scatterPays[n] ?? 0;
+    return game109.scatterPays[n] ?? 0;
   });
   const at = new Int32Array(reels);
   const credits = (stops) => {
     let total = 0;
     let scatters = 0;
     for (let reel = 0; reel < reels; reel++) {
-      scatters += counts[reel][(stops[reel] + 1) * symbols + game105.scatter];
+      scatters += counts[reel][(stops[reel] + 1) * symbols + game109.scatter];
     }
     for (let i = stops[0] * rows; i < (stops[0] + 1) * rows; i++) {
       const symbol = starts[i];
@@ -7642,7 +7796,7 @@ function fastWays(game105) {
 // packages/house-math/src/slot/families/ways/index.ts
 var ways = {
   play: playWays,
-  fast: (game105) => fastWays(game105).spin,
+  fast: (game109) => fastWays(game109).spin,
 };
 
 // packages/house-math/src/slot/families/index.ts
@@ -7662,23 +7816,23 @@ var FAMILIES = {
   ways,
 };
 var FAMILY_NAMES = Object.keys(FAMILIES);
-var familyOf = (game105) => FAMILIES[game105.family];
-function play(game105, random) {
-  return familyOf(game105).play(game105, random);
+var familyOf = (game109) => FAMILIES[game109.family];
+function play(game109, random) {
+  return familyOf(game109).play(game109, random);
 }
 
 // packages/house-math/src/slot/payout.ts
-function payoutMinor(game105, stakeMinor, credits) {
-  if (!game105.stakes.includes(stakeMinor))
-    throw new Error(`${game105.code} has no stake ${stakeMinor}`);
-  return (stakeMinor / BigInt(game105.betCredits)) * BigInt(credits);
+function payoutMinor(game109, stakeMinor, credits) {
+  if (!game109.stakes.includes(stakeMinor))
+    throw new Error(`${game109.code} has no stake ${stakeMinor}`);
+  return (stakeMinor / BigInt(game109.betCredits)) * BigInt(credits);
 }
 
 // packages/house-math/src/slot/index.ts
-var SLOTS = new Map(Object.values(list_exports).map((game105) => [game105.code, game105]));
+var SLOTS = new Map(Object.values(list_exports).map((game109) => [game109.code, game109]));
 var findSlot = (code, ruleVersion) => {
-  const game105 = SLOTS.get(code);
-  return game105?.ruleVersion === ruleVersion ? game105 : null;
+  const game109 = SLOTS.get(code);
+  return game109?.ruleVersion === ruleVersion ? game109 : null;
 };
 
 // packages/house-math/src/verify/round-proof.ts
@@ -7698,17 +7852,17 @@ function readProof(value) {
 }
 
 // packages/house-math/src/verify/verify-round.ts
-function prepare(proof, game105) {
+function prepare(proof, game109) {
   const { serverSeed, clientSeed, nonce } = proof;
   if (serverSeed === null) return { obstacle: 'seed-not-revealed' };
-  if (game105?.ruleVersion !== Number(proof.ruleVersion)) return { obstacle: 'unknown-rules' };
+  if (game109?.ruleVersion !== Number(proof.ruleVersion)) return { obstacle: 'unknown-rules' };
   if (proof.mappingVersion !== MAPPING_VERSION) return { obstacle: 'unknown-mapping' };
   if (!isServerSeed(serverSeed) || !isClientSeed(clientSeed) || !isNonce(nonce)) {
     return { obstacle: 'bad-seeds' };
   }
   const stakeMinor = parseDecimal(proof.stake);
-  if (stakeMinor === null || !game105.stakes.includes(stakeMinor)) return { obstacle: 'bad-stake' };
-  return { obstacle: null, game: game105, stakeMinor, seeds: { serverSeed, clientSeed, nonce } };
+  if (stakeMinor === null || !game109.stakes.includes(stakeMinor)) return { obstacle: 'bad-stake' };
+  return { obstacle: null, game: game109, stakeMinor, seeds: { serverSeed, clientSeed, nonce } };
 }
 var check2 = (what, shown, computed) => {
   return { what, shown, computed, ok: shown === computed };

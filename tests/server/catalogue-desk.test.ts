@@ -18,8 +18,14 @@ afterAll(() => house.close());
 
 const codeOf = ({ answer }: { answer: { success: boolean; code?: string } }) => answer.code ?? 'ok';
 const cardOf = (gameId: string) => house.visitor().call(catalogue.game, { gameId });
-const listed = async () =>
-  (await house.visitor().call(catalogue.gameList, {})).value.map(({ gameId }) => gameId);
+/** Every game of the lobby in its order, page by page. */
+async function listed(): Promise<string[]> {
+  const page = (pageNo: number) =>
+    house.visitor().call(catalogue.gameList, { pageNo, pageSize: 100 });
+  const { totalPages } = await page(1);
+  const pages = await Promise.all(Array.from({ length: totalPages }, (_, at) => page(at + 1)));
+  return pages.flatMap(({ value }) => value.map(({ gameId }) => gameId));
+}
 const set = (gameId: string, cells: object) =>
   admin.send(desk.setGame, { gameId, cells, reason: REASON });
 const upload = async (csv: string) => {

@@ -113,7 +113,10 @@ describe('the lobby', () => {
     expect(usual.totalPages).toBe(Math.ceil((MANY + SLOTS.size) / 24));
     for (const pageSize of [101, 1e9]) {
       const large = await page({ pageSize });
-      expect([large.value.length, large.totalPages]).toEqual([100, 2]);
+      expect([large.value.length, large.totalPages]).toEqual([
+        100,
+        Math.ceil((MANY + SLOTS.size) / 100),
+      ]);
     }
     expect((await page({ pageNo: 10_000 })).value).toEqual([]);
     for (const asked of [{ pageSize: 0 }, { pageSize: -1 }, { pageNo: 0 }])

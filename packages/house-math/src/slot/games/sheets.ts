@@ -47,6 +47,7 @@ export { default as farmyard } from './farmyard/par.json' with { type: 'json' };
 export { default as ferrisRide } from './ferris-ride/par.json' with { type: 'json' };
 export { default as festivalHem } from './festival-hem/par.json' with { type: 'json' };
 export { default as fireflyPath } from './firefly-path/par.json' with { type: 'json' };
+export { default as firstRain } from './first-rain/par.json' with { type: 'json' };
 export { default as fishMarket } from './fish-market/par.json' with { type: 'json' };
 export { default as fishersPurse } from './fishers-purse/par.json' with { type: 'json' };
 export { default as fluteAcross } from './flute-across/par.json' with { type: 'json' };
@@ -67,10 +68,12 @@ export { default as harvestDrum } from './harvest-drum/par.json' with { type: 'j
 export { default as hibiscusDrift } from './hibiscus-drift/par.json' with { type: 'json' };
 export { default as hilsaRun } from './hilsa-run/par.json' with { type: 'json' };
 export { default as honeyHunters } from './honey-hunters/par.json' with { type: 'json' };
+export { default as honeySeason } from './honey-season/par.json' with { type: 'json' };
 export { default as honeyTrail } from './honey-trail/par.json' with { type: 'json' };
 export { default as hoopAndThread } from './hoop-and-thread/par.json' with { type: 'json' };
 export { default as jasmineNight } from './jasmine-night/par.json' with { type: 'json' };
 export { default as jewelCasket } from './jewel-casket/par.json' with { type: 'json' };
+export { default as kadamShower } from './kadam-shower/par.json' with { type: 'json' };
 export { default as kanthaLines } from './kantha-lines/par.json' with { type: 'json' };
 export { default as kingfisherDive } from './kingfisher-dive/par.json' with { type: 'json' };
 export { default as kiteDuel } from './kite-duel/par.json' with { type: 'json' };
@@ -187,6 +190,7 @@ export { default as teaStall } from './tea-stall/par.json' with { type: 'json' }
 export { default as threadByThread } from './thread-by-thread/par.json' with { type: 'json' };
 export { default as threadCount } from './thread-count/par.json' with { type: 'json' };
 export { default as throneRoom } from './throne-room/par.json' with { type: 'json' };
+export { default as tidePools } from './tide-pools/par.json' with { type: 'json' };
 export { default as tiffinBoxes } from './tiffin-boxes/par.json' with { type: 'json' };
 export { default as tigerMoon } from './tiger-moon/par.json' with { type: 'json' };
 export { default as tigerPath } from './tiger-path/par.json' with { type: 'json' };
