@@ -15,7 +15,10 @@ const launchInput = z.object({
   /** Where the page leads back to; an address of ours. */
   backUrl: ownAddress.optional(),
   /** Origins at which the game did not open for this visitor. Checklist C-025. */
-  not: z.array(z.string().max(260)).max(MOST_TRIED).default([]),
+  not: z
+    .array(z.string().regex(/^https?:\/\/[A-Za-z0-9.:[\]-]{1,250}$/))
+    .max(MOST_TRIED)
+    .default([]),
 });
 
 const launchOutput = z.object({

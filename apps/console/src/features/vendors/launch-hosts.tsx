@@ -25,8 +25,16 @@ export function LaunchHosts({ vendor }: { readonly vendor: VendorCard }) {
           id: 'answers',
           title: t('vendors.answers'),
           cell: (host) => (
-            <span className={classes(styles.badge, host.answers ? styles.good : styles.bad)}>
-              {t(host.answers ? 'vendors.answers-yes' : 'vendors.answers-no')}
+            // Who was never asked has shown nothing yet.
+            <span
+              className={classes(
+                styles.badge,
+                host.askedAt !== null && (host.answers ? styles.good : styles.bad),
+              )}
+            >
+              {host.askedAt === null
+                ? t('vendors.not-known')
+                : t(host.answers ? 'vendors.answers-yes' : 'vendors.answers-no')}
             </span>
           ),
         },

@@ -49,6 +49,7 @@ export const vendors: Readonly<Record<keyof typeof en, string>> = {
   'vendors.answers': 'অবস্থা',
   'vendors.answers-yes': 'সাড়া দিচ্ছে',
   'vendors.answers-no': 'সাড়া দিচ্ছে না',
+  'vendors.not-known': 'জিজ্ঞাসা করা হয়নি',
   'vendors.since': 'কখন থেকে',
   'vendors.asked': 'শেষ জিজ্ঞাসা',
   'vendors.not-asked': 'কখনো নয়: বেছে নেওয়ার মতো আর কিছু নেই',

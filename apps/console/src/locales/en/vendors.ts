@@ -48,6 +48,7 @@ export const vendors = {
   'vendors.answers': 'State',
   'vendors.answers-yes': 'answers',
   'vendors.answers-no': 'does not answer',
+  'vendors.not-known': 'not asked',
   'vendors.since': 'Since',
   'vendors.asked': 'Asked last',
   'vendors.not-asked': 'never: there is no other to choose',
