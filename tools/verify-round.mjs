@@ -220,114 +220,206 @@ var verifyAwardNode = (proof) =>
 // packages/house-math/src/slot/games/list.ts
 var list_exports = {};
 __export(list_exports, {
-  bambooBridge: () => game,
-  beeMeadow: () => game2,
-  betelGarden: () => game3,
-  boatRace: () => game4,
-  boatmanSteps: () => game5,
-  boishakhDrums: () => game6,
-  butterflyHem: () => game7,
-  buttonBox: () => game8,
-  clothMarket: () => game9,
-  courtyardSun: () => game10,
-  crabMarch: () => game11,
-  crocodileBank: () => game12,
-  deerCrossing: () => game13,
-  deltaMouth: () => game14,
-  dolphinBend: () => game15,
-  eastWind: () => game16,
-  egretWalk: () => game17,
-  elephantBorder: () => game18,
-  eveningBreeze: () => game19,
-  fairBaskets: () => game20,
-  festivalHem: () => game21,
-  fireflyPath: () => game22,
-  firstRain: () => game23,
-  fishMarket: () => game24,
-  fishersPurse: () => game25,
-  gardenGate: () => game26,
-  gharialShoal: () => game27,
-  goldenReeds: () => game28,
-  goldenThimble: () => game29,
-  goldenThread: () => game30,
-  harbourLights: () => game31,
-  hibiscusDrift: () => game32,
-  hilsaRun: () => game33,
-  honeyHunters: () => game34,
-  honeySeason: () => game35,
-  honeyTrail: () => game36,
-  hoopAndThread: () => game37,
-  kadamShower: () => game38,
-  kanthaLines: () => game39,
-  kingfisherDive: () => game40,
-  kiteFestival: () => game41,
-  knottedThread: () => game42,
-  lanternBoats: () => game43,
-  lilyLake: () => game44,
-  longEvening: () => game45,
-  lotusMedallion: () => game46,
-  mangroveLight: () => game47,
-  midnightThread: () => game48,
-  monkeyTroop: () => game49,
-  monsoonCatch: () => game50,
-  monsoonClusters: () => game51,
-  moonSampler: () => game52,
-  moonlitGhat: () => game53,
-  moonlitQuilt: () => game54,
-  muslinVeil: () => game55,
-  needleSong: () => game56,
-  netOfSilver: () => game57,
-  nightFerry: () => game58,
-  nightMarket: () => game59,
-  nightOwl: () => game60,
-  nipaChannel: () => game61,
-  oldTrunk: () => game62,
-  orchardFair: () => game63,
-  oysterRock: () => game64,
-  palaceLooms: () => game65,
-  palanquinRoad: () => game66,
-  parrotPouch: () => game67,
-  patchworkRoom: () => game68,
-  peacockTail: () => game69,
-  pearlDivers: () => game70,
-  pinnedPattern: () => game71,
-  pitcherGhat: () => game72,
-  prawnBaskets: () => game73,
-  quiltingCircle: () => game74,
-  raftOfPlenty: () => game75,
-  rainbowFalls: () => game76,
-  redBorder: () => game77,
-  rickshawBells: () => game78,
-  riverMint: () => game79,
-  riverRain: () => game80,
-  riverWays: () => game81,
-  robinMorning: () => game82,
-  rollingYarn: () => game83,
-  sandbankGulls: () => game84,
-  sevenStitches: () => game85,
-  sleepingCat: () => game86,
-  snailPace: () => game87,
-  springTide: () => game88,
-  starField: () => game89,
-  stormWalker: () => game90,
-  streetLamps: () => game91,
-  sunkenLaunch: () => game92,
-  sunkenTreasure: () => game93,
-  tailorShop: () => game94,
-  tasselDance: () => game95,
-  threadByThread: () => game96,
-  tidePools: () => game97,
-  tiffinBoxes: () => game98,
-  tigerMoon: () => game99,
-  tigerPath: () => game100,
-  treeOfSeasons: () => game101,
-  turtleBeach: () => game102,
-  turtleNests: () => game103,
-  twoAnchors: () => game104,
-  weddingQuilt: () => game105,
-  windInPalms: () => game106,
-  winterDucks: () => game107,
-  winterStitch: () => game108,
+  ankletBells: () => game,
+  attarMaker: () => game2,
+  bambooBridge: () => game3,
+  bananaCart: () => game4,
+  bangleSeller: () => game5,
+  beeMeadow: () => game6,
+  behindTheMask: () => game7,
+  betelGarden: () => game8,
+  bigDrumMarch: () => game9,
+  bigWheel: () => game10,
+  boatRace: () => game11,
+  boatmanSteps: () => game12,
+  boishakhDrums: () => game13,
+  bridalGold: () => game14,
+  butterflyHem: () => game15,
+  buttonBox: () => game16,
+  carpetHall: () => game17,
+  cartRoad: () => game18,
+  cinemaLane: () => game19,
+  closingTime: () => game20,
+  clothMarket: () => game21,
+  cockCrow: () => game22,
+  coconutCorner: () => game23,
+  coconutStand: () => game24,
+  cottonHarvest: () => game25,
+  courtyardSun: () => game26,
+  crabMarch: () => game27,
+  crocodileBank: () => game28,
+  crowOnAWire: () => game29,
+  cycleRepair: () => game30,
+  deerCrossing: () => game31,
+  deltaMouth: () => game32,
+  dolphinBend: () => game33,
+  eastWind: () => game34,
+  egretWalk: () => game35,
+  ektaraSong: () => game36,
+  elephantBorder: () => game37,
+  emeraldStair: () => game38,
+  eveningBreeze: () => game39,
+  eveningFair: () => game40,
+  eveningSitar: () => game41,
+  fairBaskets: () => game42,
+  fareRound: () => game43,
+  farmyard: () => game44,
+  ferrisRide: () => game45,
+  festivalHem: () => game46,
+  fireflyPath: () => game47,
+  fishMarket: () => game48,
+  fishersPurse: () => game49,
+  fluteAcross: () => game50,
+  flyingShuttle: () => game51,
+  fountainCourt: () => game52,
+  fruitCrates: () => game53,
+  gardenGate: () => game54,
+  gatheringStorm: () => game55,
+  gharialShoal: () => game56,
+  gildedMirror: () => game57,
+  goldenReeds: () => game58,
+  goldenThimble: () => game59,
+  goldenThread: () => game60,
+  greenLight: () => game61,
+  hallOfMirrors: () => game62,
+  harbourLights: () => game63,
+  harvestDrum: () => game64,
+  hibiscusDrift: () => game65,
+  hilsaRun: () => game66,
+  honeyHunters: () => game67,
+  honeyTrail: () => game68,
+  hoopAndThread: () => game69,
+  jasmineNight: () => game70,
+  jewelCasket: () => game71,
+  kanthaLines: () => game72,
+  kingfisherDive: () => game73,
+  kiteDuel: () => game74,
+  kiteFestival: () => game75,
+  knottedThread: () => game76,
+  lanternBoats: () => game77,
+  lastBus: () => game78,
+  lightsOfTheHall: () => game79,
+  lilyLake: () => game80,
+  locksmith: () => game81,
+  longEvening: () => game82,
+  loomSong: () => game83,
+  lostKey: () => game84,
+  lotusMedallion: () => game85,
+  lunchDelivery: () => game86,
+  lycheeSeason: () => game87,
+  mangoStorm: () => game88,
+  mangroveLight: () => game89,
+  marigoldGate: () => game90,
+  maskParade: () => game91,
+  masterWeaver: () => game92,
+  matinee: () => game93,
+  melonField: () => game94,
+  midnightThread: () => game95,
+  monkeyTroop: () => game96,
+  monsoonCatch: () => game97,
+  monsoonClusters: () => game98,
+  moonSampler: () => game99,
+  moonlitGhat: () => game100,
+  moonlitQuilt: () => game101,
+  morningKettle: () => game102,
+  muslinVeil: () => game103,
+  needleSong: () => game104,
+  netOfSilver: () => game105,
+  newYearDawn: () => game106,
+  newYearTable: () => game107,
+  nightFerry: () => game108,
+  nightMarket: () => game109,
+  nightOfSongs: () => game110,
+  nightOwl: () => game111,
+  nipaChannel: () => game112,
+  noonShade: () => game113,
+  oldRadio: () => game114,
+  oldThingsMan: () => game115,
+  oldTrunk: () => game116,
+  orchardFair: () => game117,
+  oysterRock: () => game118,
+  paintedStreet: () => game119,
+  palaceLooms: () => game120,
+  palaceSteps: () => game121,
+  palanquinRoad: () => game122,
+  paperBundles: () => game123,
+  paperWindmills: () => game124,
+  parcelBus: () => game125,
+  parrotPouch: () => game126,
+  patchworkRoom: () => game127,
+  peacockTail: () => game128,
+  pearlDivers: () => game129,
+  pepperPatch: () => game130,
+  photoAlbum: () => game131,
+  photoStudio: () => game132,
+  pigeonRoof: () => game133,
+  pinnedPattern: () => game134,
+  pitcherGhat: () => game135,
+  pomegranateCourt: () => game136,
+  potsInARow: () => game137,
+  potteryStall: () => game138,
+  prawnBaskets: () => game139,
+  puffedRice: () => game140,
+  quiltingCircle: () => game141,
+  radioMarket: () => game142,
+  raftOfPlenty: () => game143,
+  rainbowFalls: () => game144,
+  redAndWhite: () => game145,
+  redBorder: () => game146,
+  redChilliGreen: () => game147,
+  riceHarvest: () => game148,
+  rickshawBells: () => game149,
+  risingKites: () => game150,
+  riverMint: () => game151,
+  riverRain: () => game152,
+  riverWays: () => game153,
+  robinMorning: () => game154,
+  rollingYarn: () => game155,
+  roofOfTheBus: () => game156,
+  roseWater: () => game157,
+  royalGarden: () => game158,
+  royalWedding: () => game159,
+  sandbankGulls: () => game160,
+  sariBorder: () => game161,
+  sevenStitches: () => game162,
+  silkStory: () => game163,
+  sleepingCat: () => game164,
+  snailPace: () => game165,
+  spinningRoom: () => game166,
+  springTide: () => game167,
+  starField: () => game168,
+  stormWalker: () => game169,
+  streetFoodRound: () => game170,
+  streetLamps: () => game171,
+  summerOrchard: () => game172,
+  sunkenLaunch: () => game173,
+  sunkenTreasure: () => game174,
+  swanPond: () => game175,
+  sweetBoxes: () => game176,
+  sweetShop: () => game177,
+  tablaLesson: () => game178,
+  tailorShop: () => game179,
+  tasselDance: () => game180,
+  teaBreak: () => game181,
+  teaStall: () => game182,
+  threadByThread: () => game183,
+  threadCount: () => game184,
+  throneRoom: () => game185,
+  tiffinBoxes: () => game186,
+  tigerMoon: () => game187,
+  tigerPath: () => game188,
+  trafficJam: () => game189,
+  treeOfSeasons: () => game190,
+  turtleBeach: () => game191,
+  turtleNests: () => game192,
+  twoAnchors: () => game193,
+  wanderingBand: () => game194,
+  weddingQuilt: () => game195,
+  wheelwright: () => game196,
+  whiteMuslin: () => game197,
+  windInPalms: () => game198,
+  winterDucks: () => game199,
+  winterStitch: () => game200,
 });
 
 // packages/house-math/src/slot/reels/strip.ts
@@ -600,141 +692,6 @@ var scatterRules = (scatterPays) => ({
   scatterPays: fromThree(scatterPays),
 });
 
-// packages/house-math/src/slot/families/ways/ways-draft.ts
-function waysGame(draft, found) {
-  const { reels, rows, spreadingReels } = draft;
-  const firstReel = Math.min(...spreadingReels) + 1;
-  const lastReel = Math.max(...spreadingReels) + 1;
-  const mostRespins = spreadingReels.length;
-  const special = withScatter(draft.wild, draft.scatter);
-  const features = [
-    { key: 'ways', values: { ways: rows ** reels, smallest: 3 } },
-    RULES.wild,
-    { key: 'spreading-wild', values: { symbol: 0, firstReel, lastReel, mostRespins } },
-    RULES.scatter,
-  ];
-  return {
-    ...slotOf('ways', draft, { special, features }),
-    ...foundOf(found),
-    ...scatterRules(draft.scatterPays),
-    spreadingReels,
-  };
-}
-
-// packages/house-math/src/slot/games/bamboo-bridge/reels.json
-var reels_default = {
-  strips: [
-    'EDIHFIHJGJBFGIGHFJEJJCIH',
-    'GJGIFFGEIIHHJJAICBHHJDEJ',
-    'EBJGCGHHJIEHFDAIJJGHJIFC',
-    'EJGHCEIGJHIFJDJIHJIFHBFG',
-    'HGFGCIJIFHFHHDJGBJJIEJEJ',
-  ],
-  pays: [
-    [0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 0, 0, 0],
-    [0, 0, 0, 25, 150, 1e3],
-    [0, 0, 0, 20, 150, 1e3],
-    [0, 0, 0, 8, 50, 100],
-    [0, 0, 0, 6, 20, 40],
-    [0, 0, 0, 6, 10, 20],
-    [0, 0, 0, 4, 6, 12],
-    [0, 0, 0, 2, 5, 8],
-    [0, 0, 0, 2, 5, 8],
-  ],
-};
-
-// packages/house-math/src/slot/games/bamboo-bridge/game.ts
-var game = waysGame(
-  {
-    code: 'bamboo-bridge',
-    studio: 'PADMA',
-    name: { EN: 'Bamboo bridge', BN: 'বাঁশের সাঁকো' },
-    description: {
-      EN: 'The bridge spans the second and third reel of 243 ways. Once it stands the far bank turns again, so that a long crossing can still come.',
-      BN: '243টি পথের দ্বিতীয় ও তৃতীয় রিল জুড়ে সাঁকো। সে দাঁড়ালে ওপার আবার ঘোরে, লম্বা পারাপার তখনও হতে পারে।',
-    },
-    betCredits: 50,
-    reels: 5,
-    rows: 3,
-    wild: 'bridge',
-    scatter: 'moon',
-    high: ['boat', 'duck', 'pitcher'],
-    low: ['egret', 'fish-trap', 'reed', 'rope', 'paddle'],
-    scatterPays: [100, 500, 2500],
-    spreadingReels: [1, 2],
-    aim: {
-      rtp: 0.956,
-      sigma: 4.5,
-      seed: 3088,
-      length: 24,
-      steep: 2.5,
-      on: { bridge: [0, 1, 1, 0, 0], moon: [1, 1, 1, 1, 1] },
-    },
-  },
-  reels_default,
-);
-
-// packages/house-math/src/slot/families/clusters/clusters-draft.ts
-function clustersGame(draft, found) {
-  const { weights, sizes, multipliers, mostTumbles, mostTimes } = draft;
-  const most = multipliers.at(-1) ?? 1;
-  const features = [
-    { key: 'clusters', values: { smallest: sizes[0] ?? 0 } },
-    { key: 'tumbles', values: { most: mostTumbles } },
-    ...(most > 1
-      ? [{ key: 'growing-multiplier', values: { first: multipliers[0] ?? 1, most } }]
-      : []),
-    { key: 'largest-win', values: { times: mostTimes } },
-  ];
-  return {
-    ...slotOf('clusters', draft, { special: [], features }),
-    weights,
-    sizes,
-    pays: found.pays,
-    multipliers,
-    mostTumbles,
-    maxCredits: mostTimes * draft.betCredits,
-  };
-}
-
-// packages/house-math/src/slot/games/bee-meadow/reels.json
-var reels_default2 = {
-  strips: [],
-  pays: [
-    [80, 120, 150, 250, 300, 400, 500],
-    [75, 100, 120, 200, 250, 300, 400],
-    [60, 80, 100, 150, 200, 250, 300],
-    [60, 75, 100, 120, 150, 200, 250],
-    [50, 75, 80, 100, 120, 150, 200],
-  ],
-};
-
-// packages/house-math/src/slot/games/bee-meadow/game.ts
-var game2 = clustersGame(
-  {
-    code: 'bee-meadow',
-    studio: 'SUNDAR',
-    name: { EN: 'Bee meadow', BN: 'মৌমাছির মাঠ' },
-    description: {
-      EN: 'Bees gather on a meadow of five by five with only five kinds of blossom. Six must touch, which about one round in six brings, and wins stay calm.',
-      BN: 'পাঁচ বাই পাঁচ মাঠে মৌমাছি জড়ো হয়, ফুল মাত্র পাঁচ রকম। ছয়টি লেগে থাকা চাই, প্রায় ছয় রাউন্ডে একবার তা হয়, আর জয় থাকে শান্ত।',
-    },
-    betCredits: 20,
-    reels: 5,
-    rows: 5,
-    high: ['honey-pot', 'bee'],
-    low: ['champa', 'hibiscus', 'shiuli'],
-    weights: [14, 17, 20, 23, 26],
-    sizes: [6, 7, 8, 9, 10, 12, 15],
-    multipliers: [1, 2, 3],
-    mostTumbles: 15,
-    mostTimes: 1500,
-    aim: { rtp: 0.956, sigma: 2.8, seed: 5078 },
-  },
-  reels_default2,
-);
-
 // packages/house-math/src/slot/reels/line-sets.ts
 var OF_THREE_REELS = [
   [1, 1, 1],
@@ -839,8 +796,457 @@ function stickyGame(draft, found) {
   };
 }
 
-// packages/house-math/src/slot/games/betel-garden/reels.json
+// packages/house-math/src/slot/games/anklet-bells/reels.json
+var reels_default = {
+  strips: [
+    'FBHIGHIECHGIFGCHEHDDIGIF',
+    'HHIEDAIEGIFCDGCGHBFIEFIG',
+    'EEDHFGFIGAICGHIHFIGIHCEB',
+    'GADBHICGHIGIFEDHIHCFGIFF',
+    'HCCIIDIEHHFGFGGIGHIEFHBG',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 60, 200, 1500],
+    [0, 0, 0, 60, 200, 1500],
+    [0, 0, 0, 30, 150, 800],
+    [0, 0, 0, 25, 60, 250],
+    [0, 0, 0, 12, 40, 80],
+    [0, 0, 0, 12, 25, 75],
+    [0, 0, 0, 8, 15, 30],
+  ],
+};
+
+// packages/house-math/src/slot/games/anklet-bells/game.ts
+var game = stickyGame(
+  {
+    code: 'anklet-bells',
+    studio: 'JAMDANI',
+    name: { EN: 'Anklet bells', BN: 'নূপুরের ধ্বনি' },
+    description: {
+      EN: 'Twenty-five lines in dancing time, with free games that come often and are short. Three sitars begin four of them, and every step is kept.',
+      BN: 'নাচের তালে পঁচিশটি লাইন, ফ্রি গেম আসে ঘন ঘন, থাকে অল্পক্ষণ। তিনটি সেতারে চারটি শুরু হয়, প্রতিটি পদক্ষেপ থেকে যায়।',
+    },
+    betCredits: 25,
+    reels: 5,
+    rows: 3,
+    wild: 'anklet',
+    scatter: 'sitar',
+    high: ['swan', 'crown'],
+    low: ['earring', 'jasmine', 'carpet', 'mirror', 'ring'],
+    lines: 25,
+    scatterPays: [25, 125, 500],
+    awards: [4, 6, 8],
+    aim: {
+      rtp: 0.961,
+      sigma: 2.8,
+      seed: 4429,
+      length: 24,
+      steep: 2.2,
+      on: { anklet: [0, 1, 1, 1, 0], sitar: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default,
+);
+
+// packages/house-math/src/slot/families/changing/changing-draft.ts
+function changingGame(draft, found) {
+  const all = draft.heights.flat();
+  const features = [
+    { key: 'changing-ways', values: { fewest: Math.min(...all), most: Math.max(...all) } },
+    RULES.wildPays,
+  ];
+  const special = [{ id: draft.wild, role: 'wild' }];
+  return {
+    ...slotOf('changing', draft, { special, features }),
+    ...foundOf(found),
+    wild: 0,
+    heights: draft.heights,
+  };
+}
+
+// packages/house-math/src/slot/games/attar-maker/reels.json
+var reels_default2 = {
+  strips: [
+    'IGGFFCHIBEIDHHGFEIBDEIEFGFGHIHHD',
+    'HIIEEHHDIFDHGGIIFEGACFEGDBCBGIHF',
+    'HGHIDGGEEDHHIFBBGFAIFGIECEDFIICH',
+    'GIGHGDHFCIAFEIGFHHECIIGIHFDBIEEB',
+    'IEHGEBCFIBFHEIGBDIDGGHCFIGFIFHHD',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 75, 150, 1e3],
+    [0, 0, 0, 50, 80, 400],
+    [0, 0, 0, 15, 30, 60],
+    [0, 0, 0, 6, 15, 25],
+    [0, 0, 0, 6, 12, 20],
+    [0, 0, 0, 4, 6, 10],
+    [0, 0, 0, 2, 6, 10],
+    [0, 0, 0, 2, 6, 8],
+  ],
+};
+
+// packages/house-math/src/slot/games/attar-maker/game.ts
+var game2 = changingGame(
+  {
+    code: 'attar-maker',
+    studio: 'JAMDANI',
+    name: { EN: 'Attar maker', BN: 'আতরের কারিগর' },
+    description: {
+      EN: 'Five reels, each with a measure of its own that it keeps to in half the rounds. Nine scents are mixed, so that two alike are a small surprise.',
+      BN: 'পাঁচটি রিল, প্রতিটির নিজের মাপ, অর্ধেক রাউন্ডে সে তাতেই থাকে। নয় রকম সুবাস মেশে, তাই দুটির মিলও ছোট এক চমক।',
+    },
+    betCredits: 25,
+    reels: 5,
+    rows: 6,
+    wild: 'rose',
+    high: ['attar', 'mirror', 'swan', 'emerald'],
+    low: ['jasmine', 'pomegranate', 'inkpot', 'carpet'],
+    heights: [
+      [3, 3, 2, 4],
+      [4, 4, 2, 6],
+      [5, 5, 3, 6],
+      [4, 4, 2, 6],
+      [3, 3, 2, 4],
+    ],
+    aim: {
+      rtp: 0.955,
+      sigma: 3.8,
+      seed: 4414,
+      length: 32,
+      steep: 2.2,
+      on: { rose: [0, 1, 1, 1, 0] },
+    },
+  },
+  reels_default2,
+);
+
+// packages/house-math/src/slot/families/ways/ways-draft.ts
+function waysGame(draft, found) {
+  const { reels, rows, spreadingReels } = draft;
+  const firstReel = Math.min(...spreadingReels) + 1;
+  const lastReel = Math.max(...spreadingReels) + 1;
+  const mostRespins = spreadingReels.length;
+  const special = withScatter(draft.wild, draft.scatter);
+  const features = [
+    { key: 'ways', values: { ways: rows ** reels, smallest: 3 } },
+    RULES.wild,
+    { key: 'spreading-wild', values: { symbol: 0, firstReel, lastReel, mostRespins } },
+    RULES.scatter,
+  ];
+  return {
+    ...slotOf('ways', draft, { special, features }),
+    ...foundOf(found),
+    ...scatterRules(draft.scatterPays),
+    spreadingReels,
+  };
+}
+
+// packages/house-math/src/slot/games/bamboo-bridge/reels.json
 var reels_default3 = {
+  strips: [
+    'EDIHFIHJGJBFGIGHFJEJJCIH',
+    'GJGIFFGEIIHHJJAICBHHJDEJ',
+    'EBJGCGHHJIEHFDAIJJGHJIFC',
+    'EJGHCEIGJHIFJDJIHJIFHBFG',
+    'HGFGCIJIFHFHHDJGBJJIEJEJ',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 25, 150, 1e3],
+    [0, 0, 0, 20, 150, 1e3],
+    [0, 0, 0, 8, 50, 100],
+    [0, 0, 0, 6, 20, 40],
+    [0, 0, 0, 6, 10, 20],
+    [0, 0, 0, 4, 6, 12],
+    [0, 0, 0, 2, 5, 8],
+    [0, 0, 0, 2, 5, 8],
+  ],
+};
+
+// packages/house-math/src/slot/games/bamboo-bridge/game.ts
+var game3 = waysGame(
+  {
+    code: 'bamboo-bridge',
+    studio: 'PADMA',
+    name: { EN: 'Bamboo bridge', BN: 'বাঁশের সাঁকো' },
+    description: {
+      EN: 'The bridge spans the second and third reel of 243 ways. Once it stands the far bank turns again, so that a long crossing can still come.',
+      BN: '243টি পথের দ্বিতীয় ও তৃতীয় রিল জুড়ে সাঁকো। সে দাঁড়ালে ওপার আবার ঘোরে, লম্বা পারাপার তখনও হতে পারে।',
+    },
+    betCredits: 50,
+    reels: 5,
+    rows: 3,
+    wild: 'bridge',
+    scatter: 'moon',
+    high: ['boat', 'duck', 'pitcher'],
+    low: ['egret', 'fish-trap', 'reed', 'rope', 'paddle'],
+    scatterPays: [100, 500, 2500],
+    spreadingReels: [1, 2],
+    aim: {
+      rtp: 0.956,
+      sigma: 4.5,
+      seed: 3088,
+      length: 24,
+      steep: 2.5,
+      on: { bridge: [0, 1, 1, 0, 0], moon: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default3,
+);
+
+// packages/house-math/src/slot/families/classic/classic-draft.ts
+function classicGame(draft, found) {
+  const { wildTimes } = draft;
+  const features = [
+    { key: 'three-reels', values: { lines: draft.lines } },
+    { key: 'multiplying-wild', values: { symbol: 0, times: wildTimes } },
+  ];
+  const special = [{ id: draft.wild, role: 'wild' }];
+  return {
+    ...slotOf('classic', draft, { special, features }),
+    ...foundOf(found),
+    wild: 0,
+    wildTimes,
+    lines: linesOf(draft),
+  };
+}
+
+// packages/house-math/src/slot/games/banana-cart/reels.json
+var reels_default4 = {
+  strips: ['DECEBDDEBEDBECADEC', 'DBABEEDCCEECEDDBEB', 'BDBCEAEDCEDEEDEDDB'],
+  pays: [
+    [0, 0, 0, 30],
+    [0, 0, 0, 25],
+    [0, 0, 0, 20],
+    [0, 0, 0, 20],
+    [0, 0, 0, 1],
+  ],
+};
+
+// packages/house-math/src/slot/games/banana-cart/game.ts
+var game4 = classicGame(
+  {
+    code: 'banana-cart',
+    studio: 'RICKSHA',
+    name: { EN: 'Banana cart', BN: 'কলার ভ্যান' },
+    description: {
+      EN: 'Nine lines and only five pictures, so that something ripe comes along in most rounds. Wins are small change, doubled where a bunch of bananas helps.',
+      BN: 'নয়টি লাইন আর মাত্র পাঁচটি ছবি, তাই প্রায় প্রতিবারই কিছু না কিছু পাকা মেলে। জয় খুচরো পয়সার মতো ছোট, কলা সঙ্গে থাকলে দ্বিগুণ।',
+    },
+    betCredits: 20,
+    reels: 3,
+    rows: 3,
+    wild: 'banana',
+    high: ['sugarcane', 'green-coconut'],
+    low: ['jhalmuri', 'wheel'],
+    lines: 9,
+    wildTimes: 2,
+    aim: { rtp: 0.963, sigma: 1.7, seed: 4006, length: 18, steep: 1.8, on: { banana: [1, 1, 1] } },
+  },
+  reels_default4,
+);
+
+// packages/house-math/src/slot/games/bangle-seller/reels.json
+var reels_default5 = {
+  strips: [
+    'CFCDGIIDHFHGFFIEEIBHIHHIFG',
+    'GGBIIHFCIFGHEGHHCHDIFIAIDI',
+    'GIHFIEHEAGDBFGIDIGGHCFHHII',
+    'IDDHIICEGFFACHCIGHHIGBIEGF',
+    'FCIFFHHEHIIBCGDGFHIIDHEIGI',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 80, 250, 1500],
+    [0, 0, 0, 60, 250, 1500],
+    [0, 0, 0, 60, 250, 1200],
+    [0, 0, 0, 15, 60, 200],
+    [0, 0, 0, 15, 40, 200],
+    [0, 0, 0, 8, 20, 60],
+    [0, 0, 0, 5, 12, 25],
+  ],
+};
+
+// packages/house-math/src/slot/games/bangle-seller/game.ts
+var game5 = stickyGame(
+  {
+    code: 'bangle-seller',
+    studio: 'JAMDANI',
+    name: { EN: 'Bangle seller', BN: 'চুড়িওয়ালি' },
+    description: {
+      EN: 'Twenty lines of glass and colour, and a basket that fills as she walks. Three earrings bring six free games in which every bangle stays on the arm.',
+      BN: 'কাচ আর রঙের বিশটি লাইন, হাঁটতে হাঁটতে ঝুড়ি ভরে। তিনটি ঝুমকায় ছয়টি ফ্রি গেম, তাতে প্রতিটি চুড়ি হাতে থেকে যায়।',
+    },
+    betCredits: 20,
+    reels: 5,
+    rows: 3,
+    wild: 'bangle',
+    scatter: 'earring',
+    high: ['necklace', 'sari', 'mirror'],
+    low: ['anklet', 'ring', 'attar', 'rose'],
+    lines: 20,
+    scatterPays: [40, 200, 1e3],
+    awards: [6, 8, 10],
+    aim: {
+      rtp: 0.957,
+      sigma: 4,
+      seed: 4426,
+      length: 26,
+      steep: 2.4,
+      on: { bangle: [0, 1, 1, 1, 0], earring: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default5,
+);
+
+// packages/house-math/src/slot/families/clusters/clusters-draft.ts
+function clustersGame(draft, found) {
+  const { weights, sizes, multipliers, mostTumbles, mostTimes } = draft;
+  const most = multipliers.at(-1) ?? 1;
+  const features = [
+    { key: 'clusters', values: { smallest: sizes[0] ?? 0 } },
+    { key: 'tumbles', values: { most: mostTumbles } },
+    ...(most > 1
+      ? [{ key: 'growing-multiplier', values: { first: multipliers[0] ?? 1, most } }]
+      : []),
+    { key: 'largest-win', values: { times: mostTimes } },
+  ];
+  return {
+    ...slotOf('clusters', draft, { special: [], features }),
+    weights,
+    sizes,
+    pays: found.pays,
+    multipliers,
+    mostTumbles,
+    maxCredits: mostTimes * draft.betCredits,
+  };
+}
+
+// packages/house-math/src/slot/games/bee-meadow/reels.json
+var reels_default6 = {
+  strips: [],
+  pays: [
+    [80, 120, 150, 250, 300, 400, 500],
+    [75, 100, 120, 200, 250, 300, 400],
+    [60, 80, 100, 150, 200, 250, 300],
+    [60, 75, 100, 120, 150, 200, 250],
+    [50, 75, 80, 100, 120, 150, 200],
+  ],
+};
+
+// packages/house-math/src/slot/games/bee-meadow/game.ts
+var game6 = clustersGame(
+  {
+    code: 'bee-meadow',
+    studio: 'SUNDAR',
+    name: { EN: 'Bee meadow', BN: 'মৌমাছির মাঠ' },
+    description: {
+      EN: 'Bees gather on a meadow of five by five with only five kinds of blossom. Six must touch, which about one round in six brings, and wins stay calm.',
+      BN: 'পাঁচ বাই পাঁচ মাঠে মৌমাছি জড়ো হয়, ফুল মাত্র পাঁচ রকম। ছয়টি লেগে থাকা চাই, প্রায় ছয় রাউন্ডে একবার তা হয়, আর জয় থাকে শান্ত।',
+    },
+    betCredits: 20,
+    reels: 5,
+    rows: 5,
+    high: ['honey-pot', 'bee'],
+    low: ['champa', 'hibiscus', 'shiuli'],
+    weights: [14, 17, 20, 23, 26],
+    sizes: [6, 7, 8, 9, 10, 12, 15],
+    multipliers: [1, 2, 3],
+    mostTumbles: 15,
+    mostTimes: 1500,
+    aim: { rtp: 0.956, sigma: 2.8, seed: 5078 },
+  },
+  reels_default6,
+);
+
+// packages/house-math/src/slot/families/pick/pick-draft.ts
+function pickGame(draft, found) {
+  const { from, opens, boxes } = draft;
+  if (boxes.length !== draft.reels * draft.rows) throw new Error(`${draft.code}: a box a place`);
+  const special = [...withScatter(draft.wild, draft.scatter), { id: draft.box, role: 'low' }];
+  const features = [
+    RULES.lines(draft.lines),
+    RULES.wild,
+    { key: 'pick', values: { scatters: from, boxes: opens } },
+  ];
+  return {
+    ...slotOf('pick', draft, { special, features }),
+    ...foundOf(found),
+    wild: 0,
+    scatter: 1,
+    scatterPays: [0, 0, 0, 0],
+    box: 2,
+    from,
+    opens,
+    boxes,
+    lines: linesOf(draft),
+  };
+}
+
+// packages/house-math/src/slot/games/behind-the-mask/reels.json
+var reels_default7 = {
+  strips: [
+    'FIGJIJFHDHGJEHGJJBHIBJ',
+    'JGHHGJFEGJIHJAIFHGIDIJ',
+    'HAHIBJDGIGHJHJIEGIJJHF',
+    'IAGHFIIFJJIJHIEHJGHJDG',
+    'DIBGHIFFHIJIIGHJBEJJGJ',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 15, 20, 50],
+    [0, 0, 0, 15, 20, 25],
+    [0, 0, 0, 10, 12, 20],
+    [0, 0, 0, 8, 12, 20],
+    [0, 0, 0, 8, 10, 12],
+    [0, 0, 0, 6, 10, 12],
+    [0, 0, 0, 6, 8, 10],
+  ],
+};
+
+// packages/house-math/src/slot/games/behind-the-mask/game.ts
+var game7 = pickGame(
+  {
+    code: 'behind-the-mask',
+    studio: 'BOISHAKH',
+    name: { EN: 'Behind the mask', BN: 'মুখোশের আড়ালে' },
+    description: {
+      EN: 'Ten lines in a torchlit yard, where three owls lift two of fifteen masks. Most faces are friendly, and one smiles three hundred times.',
+      BN: 'মশালের আলোয় উঠানে দশটি লাইন, তিনটি পেঁচা এলে পনেরোটি মুখোশের দুটি ওঠে। বেশির ভাগ মুখ চেনা, একটির হাসি বাজির তিনশ গুণ।',
+    },
+    betCredits: 10,
+    reels: 5,
+    rows: 3,
+    wild: 'drum',
+    scatter: 'owl-mask',
+    box: 'mask',
+    high: ['flute', 'ektara', 'bull'],
+    low: ['bunting', 'cymbals', 'gamcha', 'pinwheel'],
+    lines: 10,
+    from: 3,
+    opens: 2,
+    boxes: [10, 20, 20, 30, 30, 40, 40, 50, 60, 80, 100, 150, 250, 500, 3e3],
+    aim: {
+      rtp: 0.948,
+      sigma: 10,
+      seed: 4217,
+      length: 22,
+      steep: 3,
+      on: { drum: [0, 1, 1, 1, 0], 'owl-mask': [2, 0, 1, 0, 2] },
+    },
+  },
+  reels_default7,
+);
+
+// packages/house-math/src/slot/games/betel-garden/reels.json
+var reels_default8 = {
   strips: [
     'IIFCGEFGIIGHEHGFEFHBDGIHIH',
     'GIHDHCHICGHABIDIEIFHFGFIEG',
@@ -862,7 +1268,7 @@ var reels_default3 = {
 };
 
 // packages/house-math/src/slot/games/betel-garden/game.ts
-var game3 = stickyGame(
+var game8 = stickyGame(
   {
     code: 'betel-garden',
     studio: 'NOKSHI',
@@ -890,11 +1296,138 @@ var game3 = stickyGame(
       on: { 'betel-leaf': [0, 1, 1, 1, 1], parrot: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default3,
+  reels_default8,
+);
+
+// packages/house-math/src/slot/families/both-ways/both-ways-draft.ts
+function bothWaysGame(draft, found) {
+  const special = withScatter(draft.wild, draft.scatter);
+  const features = [
+    { key: 'both-ways', values: { lines: draft.lines } },
+    RULES.wild,
+    RULES.scatter,
+  ];
+  return {
+    ...slotOf('both-ways', draft, { special, features }),
+    ...foundOf(found),
+    ...scatterRules(draft.scatterPays),
+    lines: linesOf(draft),
+  };
+}
+
+// packages/house-math/src/slot/games/big-drum-march/reels.json
+var reels_default9 = {
+  strips: [
+    'HHGIIBHFHDDFEIGEGFCI',
+    'IBGGIIFFCGHAEHEIDFHG',
+    'DIGCFGGEHIGIFBEFAHHI',
+    'FGBIFHHEIHIFIACIDGEG',
+    'CEFHGGIIHIIBFDIDHFEH',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 100, 250, 5e3],
+    [0, 0, 0, 75, 200, 1500],
+    [0, 0, 0, 30, 80, 800],
+    [0, 0, 0, 15, 40, 150],
+    [0, 0, 0, 12, 30, 150],
+    [0, 0, 0, 10, 25, 120],
+    [0, 0, 0, 6, 10, 50],
+  ],
+};
+
+// packages/house-math/src/slot/games/big-drum-march/game.ts
+var game9 = bothWaysGame(
+  {
+    code: 'big-drum-march',
+    studio: 'BOISHAKH',
+    name: { EN: 'Big drum march', BN: 'ঢাকঢোলের মিছিল' },
+    description: {
+      EN: 'Thirty lines that pay from both ends, as loud as a street full of drummers. Three pairs of cymbals or more pay wherever they are.',
+      BN: 'ত্রিশটি লাইনে দুই প্রান্ত থেকেই জয়, ঢুলিতে ভরা রাস্তার মতো সরগরম। তিন জোড়া বা তার বেশি মন্দিরা যেখানেই থাকুক পুরস্কার দেয়।',
+    },
+    betCredits: 50,
+    reels: 5,
+    rows: 3,
+    wild: 'drum',
+    scatter: 'cymbals',
+    high: ['bull', 'flute', 'tabla'],
+    low: ['bunting', 'marigold', 'gamcha', 'alpona'],
+    lines: 30,
+    scatterPays: [100, 400, 2e3],
+    aim: {
+      rtp: 0.958,
+      sigma: 2,
+      seed: 4201,
+      length: 20,
+      steep: 2.2,
+      on: { drum: [0, 1, 1, 1, 0], cymbals: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default9,
+);
+
+// packages/house-math/src/slot/games/big-wheel/reels.json
+var reels_default10 = {
+  strips: [
+    'IKJKKGJJIIEDHDKJGFHKHI',
+    'FEHGJHJDKJHBIKGKJIKABI',
+    'GHJHJKBHKEGAJIFJDBIKIK',
+    'HJKJHIKEKJFAJBIGBGDIKJ',
+    'EKKJHJJIKIGHDFIKHGIJKF',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 100, 800, 1e4],
+    [0, 0, 0, 100, 750, 1e4],
+    [0, 0, 0, 75, 750, 4e3],
+    [0, 0, 0, 25, 150, 1e3],
+    [0, 0, 0, 8, 30, 250],
+    [0, 0, 0, 6, 30, 80],
+    [0, 0, 0, 4, 12, 50],
+    [0, 0, 0, 3, 12, 20],
+  ],
+};
+
+// packages/house-math/src/slot/games/big-wheel/game.ts
+var game10 = pickGame(
+  {
+    code: 'big-wheel',
+    studio: 'BOISHAKH',
+    name: { EN: 'Big wheel', BN: 'বড় নাগরদোলা' },
+    description: {
+      EN: 'Twenty lines round the big wheel, which stands on the middle reels. Three of it set three of fifteen pinwheels turning, and the highest is far above the rest.',
+      BN: 'বড় নাগরদোলা ঘিরে বিশটি লাইন, সে থাকে মাঝের রিলগুলোতে। তিনটি এলে পনেরোটি চরকির তিনটি ঘোরে, সবচেয়ে উঁচুটা অনেক ওপরে।',
+    },
+    betCredits: 50,
+    reels: 5,
+    rows: 3,
+    wild: 'kite',
+    scatter: 'ferris-wheel',
+    box: 'pinwheel',
+    high: ['bunting', 'drum', 'mask', 'rooster'],
+    low: ['top', 'flute', 'lychee', 'watermelon'],
+    lines: 20,
+    from: 3,
+    opens: 3,
+    boxes: [50, 50, 50, 100, 100, 100, 150, 150, 200, 250, 300, 400, 600, 1e3, 5e3],
+    aim: {
+      rtp: 0.952,
+      sigma: 8,
+      seed: 4219,
+      length: 22,
+      steep: 3,
+      on: { kite: [0, 1, 1, 1, 0], 'ferris-wheel': [0, 2, 2, 2, 0] },
+    },
+  },
+  reels_default10,
 );
 
 // packages/house-math/src/slot/games/boat-race/reels.json
-var reels_default4 = {
+var reels_default11 = {
   strips: [
     'JJEGIFCHBDGJGIHIFJHIJEHIFJDG',
     'FIEFGEJIHJDAGIJHIBDGFHGCIJHJ',
@@ -917,7 +1450,7 @@ var reels_default4 = {
 };
 
 // packages/house-math/src/slot/games/boat-race/game.ts
-var game4 = waysGame(
+var game11 = waysGame(
   {
     code: 'boat-race',
     studio: 'PADMA',
@@ -944,7 +1477,7 @@ var game4 = waysGame(
       on: { boat: [0, 1, 1, 1, 1], sun: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default4,
+  reels_default11,
 );
 
 // packages/house-math/src/slot/families/walking/walking-draft.ts
@@ -965,7 +1498,7 @@ function walkingGame(draft, found) {
 }
 
 // packages/house-math/src/slot/games/boatman-steps/reels.json
-var reels_default5 = {
+var reels_default12 = {
   strips: [
     'JKHGJJIIEBFCHFKKEGJIIHKDHDJK',
     'FGIHIGJHHKGBJJFIKJIKCEDKJHKH',
@@ -989,7 +1522,7 @@ var reels_default5 = {
 };
 
 // packages/house-math/src/slot/games/boatman-steps/game.ts
-var game5 = walkingGame(
+var game12 = walkingGame(
   {
     code: 'boatman-steps',
     studio: 'SUNDAR',
@@ -1016,27 +1549,11 @@ var game5 = walkingGame(
       on: { boat: [0, 0, 0, 1, 1], moon: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default5,
+  reels_default12,
 );
 
-// packages/house-math/src/slot/families/both-ways/both-ways-draft.ts
-function bothWaysGame(draft, found) {
-  const special = withScatter(draft.wild, draft.scatter);
-  const features = [
-    { key: 'both-ways', values: { lines: draft.lines } },
-    RULES.wild,
-    RULES.scatter,
-  ];
-  return {
-    ...slotOf('both-ways', draft, { special, features }),
-    ...foundOf(found),
-    ...scatterRules(draft.scatterPays),
-    lines: linesOf(draft),
-  };
-}
-
 // packages/house-math/src/slot/games/boishakh-drums/reels.json
-var reels_default6 = {
+var reels_default13 = {
   strips: [
     'EGIHCGBCDIHHEHFIGIDFFE',
     'DFIGCBFEIIFGHEHAHDGEIHC',
@@ -1058,7 +1575,7 @@ var reels_default6 = {
 };
 
 // packages/house-math/src/slot/games/boishakh-drums/game.ts
-var game6 = bothWaysGame(
+var game13 = bothWaysGame(
   {
     code: 'boishakh-drums',
     studio: 'BOISHAKH',
@@ -1077,7 +1594,66 @@ var game6 = bothWaysGame(
     lines: 20,
     scatterPays: [40, 200, 1e3],
   },
-  reels_default6,
+  reels_default13,
+);
+
+// packages/house-math/src/slot/games/bridal-gold/reels.json
+var reels_default14 = {
+  strips: [
+    'IGFHDFFGIIBHIEBFGHHCGIFCIHHGEIDHDG',
+    'GEICIGCHEDHFIHGFAGBFEHGHIIDFFHEIDI',
+    'FEGGHEDIHCGEDIHHFBFBHHIIFIICGDAFIH',
+    'EICDFHGFIBHGFIHHAGIIGHEEHDIDHIFFBC',
+    'HIFFIHGAGFGHHFEBBIDICDIFEHEGGCGIID',
+    'CGEGEEHBHFGFFIDHIIGGFDIHGBGHDIIFHI',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 300, 1e3, 1500, 15e3],
+    [0, 0, 0, 150, 800, 1500, 15e3],
+    [0, 0, 0, 100, 300, 400, 750],
+    [0, 0, 0, 60, 100, 250, 750],
+    [0, 0, 0, 25, 30, 60, 80],
+    [0, 0, 0, 20, 30, 40, 75],
+    [0, 0, 0, 6, 15, 20, 25],
+    [0, 0, 0, 4, 10, 15, 20],
+  ],
+};
+
+// packages/house-math/src/slot/games/bridal-gold/game.ts
+var game14 = changingGame(
+  {
+    code: 'bridal-gold',
+    studio: 'JAMDANI',
+    name: { EN: 'Bridal gold', BN: 'কনের গয়না' },
+    description: {
+      EN: 'Six reels of two to six pictures, and as many as 46656 ways when all the gold is laid out. Necklaces go with everything on four of them.',
+      BN: 'ছয় রিলে দুই থেকে ছয়টি ছবি, সব গয়না বিছানো হলে পথ 46656টি পর্যন্ত। চারটি রিলে হার সবকিছুর সঙ্গে মানায়।',
+    },
+    betCredits: 100,
+    reels: 6,
+    rows: 6,
+    wild: 'necklace',
+    high: ['crown', 'ruby', 'sari'],
+    low: ['bangle', 'earring', 'ring', 'anklet', 'mirror'],
+    heights: [
+      [2, 2, 3, 4, 5, 6],
+      [2, 2, 3, 4, 5, 6],
+      [2, 2, 3, 4, 5, 6],
+      [2, 2, 3, 4, 5, 6],
+      [2, 2, 3, 4, 5, 6],
+      [2, 2, 3, 4, 5, 6],
+    ],
+    aim: {
+      rtp: 0.952,
+      sigma: 5.5,
+      seed: 4412,
+      length: 34,
+      steep: 2.8,
+      on: { necklace: [0, 1, 1, 1, 1, 0] },
+    },
+  },
+  reels_default14,
 );
 
 // packages/house-math/src/slot/families/lines/lines-draft.ts
@@ -1101,7 +1677,7 @@ function linesGame(draft, found) {
 }
 
 // packages/house-math/src/slot/games/butterfly-hem/reels.json
-var reels_default7 = {
+var reels_default15 = {
   strips: [
     'DDICEGCIFEHABHIGFIIHGH',
     'GDHFDFBIHCGIIAEGIIEGHE',
@@ -1123,7 +1699,7 @@ var reels_default7 = {
 };
 
 // packages/house-math/src/slot/games/butterfly-hem/game.ts
-var game7 = linesGame(
+var game15 = linesGame(
   {
     code: 'butterfly-hem',
     studio: 'NOKSHI',
@@ -1151,11 +1727,11 @@ var game7 = linesGame(
       on: { butterfly: [1, 1, 1, 1, 1], 'star-flower': [1, 1, 1, 1, 1] },
     },
   },
-  reels_default7,
+  reels_default15,
 );
 
 // packages/house-math/src/slot/games/button-box/reels.json
-var reels_default8 = {
+var reels_default16 = {
   strips: [
     'HIGEDGDGCIHFGEGHFICIIAHB',
     'HHCBAHGIECFGDGIIHFEFIGCD',
@@ -1177,7 +1753,7 @@ var reels_default8 = {
 };
 
 // packages/house-math/src/slot/games/button-box/game.ts
-var game8 = linesGame(
+var game16 = linesGame(
   {
     code: 'button-box',
     studio: 'NOKSHI',
@@ -1205,11 +1781,226 @@ var game8 = linesGame(
       on: { button: [1, 1, 1, 1, 1], sun: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default8,
+  reels_default16,
+);
+
+// packages/house-math/src/slot/games/carpet-hall/reels.json
+var reels_default17 = {
+  strips: [
+    'FBIIEGJHCECHGGHIJEJBFJBIDJGDDIFHGIHF',
+    'FDIGFEGGIHJCIBHADJEGCJIHJDIGHGHFJIBE',
+    'HCDEGJGGHJIFIJHBFJIJEFDBHGGIECIHDJGI',
+    'AIJHHJIIDEBFCHGICIHDBGJJHGEECGGFJIFJ',
+    'JGJIIGEHCCHEFBHBFGHJGDIFJGCIEJFIDJDI',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 300, 400, 750],
+    [0, 0, 0, 250, 300, 500],
+    [0, 0, 0, 25, 100, 120],
+    [0, 0, 0, 25, 100, 120],
+    [0, 0, 0, 20, 75, 80],
+    [0, 0, 0, 10, 20, 30],
+    [0, 0, 0, 10, 15, 25],
+    [0, 0, 0, 6, 12, 15],
+    [0, 0, 0, 2, 12, 15],
+  ],
+};
+
+// packages/house-math/src/slot/games/carpet-hall/game.ts
+var game17 = changingGame(
+  {
+    code: 'carpet-hall',
+    studio: 'JAMDANI',
+    name: { EN: 'Carpet hall', BN: 'গালিচার ঘর' },
+    description: {
+      EN: 'Tall reels only, four to six pictures each, and never fewer than 1024 ways. Something is nearly always underfoot, mostly small.',
+      BN: 'শুধু উঁচু রিল, প্রতিটিতে চার থেকে ছয়টি ছবি, পথ কখনো 1024টির কম নয়। পায়ের নিচে প্রায় সব সময় কিছু থাকে, বেশির ভাগই ছোট।',
+    },
+    betCredits: 100,
+    reels: 5,
+    rows: 6,
+    wild: 'carpet',
+    high: ['throne', 'chandelier', 'palace'],
+    low: ['mirror', 'sitar', 'inkpot', 'attar', 'rose', 'gate'],
+    heights: [
+      [4, 5, 6],
+      [4, 5, 6],
+      [4, 5, 6],
+      [4, 5, 6],
+      [4, 5, 6],
+    ],
+    aim: {
+      rtp: 0.96,
+      sigma: 1.9,
+      seed: 4415,
+      length: 36,
+      steep: 2.4,
+      on: { carpet: [0, 1, 0, 1, 0] },
+    },
+  },
+  reels_default17,
+);
+
+// packages/house-math/src/slot/games/cart-road/reels.json
+var reels_default18 = {
+  strips: [
+    'EIIHGCIHDGGBGHGFHIDEF',
+    'IGGCFDIEEFHIBGGAHHDFI',
+    'IHIFHIGBFHDGGEAECDFHI',
+    'HEHAEFBIIFDHHIHCFDIGG',
+    'DHDEIBFGHHCGGFIFIGIHG',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 100, 400, 6e3],
+    [0, 0, 0, 40, 120, 1e3],
+    [0, 0, 0, 25, 120, 1e3],
+    [0, 0, 0, 20, 50, 300],
+    [0, 0, 0, 10, 30, 120],
+    [0, 0, 0, 8, 20, 75],
+    [0, 0, 0, 8, 20, 75],
+  ],
+};
+
+// packages/house-math/src/slot/games/cart-road/game.ts
+var game18 = bothWaysGame(
+  {
+    code: 'cart-road',
+    studio: 'BOISHAKH',
+    name: { EN: 'Bullock cart road', BN: 'গরুর গাড়ির পথ' },
+    description: {
+      EN: 'Twelve lines on four rows at the pace of an ox, with carts in sight from either end. Nothing hurries and something usually arrives.',
+      BN: 'চার সারিতে বারোটি লাইন, গতি গরুর মতোই, গাড়ি দেখা যায় দুই দিক থেকেই। কিছুরই তাড়া নেই, তবু কিছু না কিছু পৌঁছায়।',
+    },
+    betCredits: 20,
+    reels: 5,
+    rows: 4,
+    wild: 'bullock-cart',
+    scatter: 'clay-pot',
+    high: ['bull', 'jackfruit', 'basket'],
+    low: ['mango', 'watermelon', 'chilli', 'gamcha'],
+    lines: 12,
+    scatterPays: [20, 100, 800],
+    aim: {
+      rtp: 0.959,
+      sigma: 2.6,
+      seed: 4207,
+      length: 21,
+      steep: 2,
+      on: { 'bullock-cart': [0, 1, 1, 1, 0], 'clay-pot': [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default18,
+);
+
+// packages/house-math/src/slot/games/cinema-lane/reels.json
+var reels_default19 = {
+  strips: [
+    'BCCGBFFGHHEGDDFEGHEFDAHEFHGH',
+    'AFDECHGDHFEBEHECHGHGGHBFGDFF',
+    'HBGHDFHCFHEEDHBAGEFEHFCGDGGD',
+  ],
+  pays: [
+    [0, 0, 0, 800],
+    [0, 0, 0, 25],
+    [0, 0, 0, 25],
+    [0, 0, 0, 25],
+    [0, 0, 0, 10],
+    [0, 0, 0, 6],
+    [0, 0, 0, 6],
+    [0, 0, 0, 5],
+  ],
+};
+
+// packages/house-math/src/slot/games/cinema-lane/game.ts
+var game19 = classicGame(
+  {
+    code: 'cinema-lane',
+    studio: 'RICKSHA',
+    name: { EN: 'Cinema lane', BN: 'সিনেমা গলি' },
+    description: {
+      EN: 'Nine lines between painted posters, and eight pictures that all want to be seen. The film reel plays any part and counts its win three times.',
+      BN: 'আঁকা পোস্টারের মাঝে নয়টি লাইন, আর আটটি ছবি সবাই চোখে পড়তে চায়। সিনেমার রিল যেকোনো চরিত্রে নামে এবং সেই জয় তিন গুণ করে।',
+    },
+    betCredits: 10,
+    reels: 3,
+    rows: 3,
+    wild: 'film-reel',
+    high: ['camera', 'sunglasses', 'radio'],
+    low: ['lamp', 'newspaper', 'jhalmuri', 'tea'],
+    lines: 9,
+    wildTimes: 3,
+    aim: {
+      rtp: 0.96,
+      sigma: 3.6,
+      seed: 4003,
+      length: 28,
+      steep: 2.5,
+      on: { 'film-reel': [1, 1, 1] },
+    },
+  },
+  reels_default19,
+);
+
+// packages/house-math/src/slot/games/closing-time/reels.json
+var reels_default20 = {
+  strips: [
+    'IHIGEDGGIHFEHIHFIIGBGEIHHIFI',
+    'EIFGIGIFFGHHGIHIIHIDEHHAGIEH',
+    'IGIIHHGIEGFFHBDDFIHIIGHEHGAI',
+    'IIGDFIIEHIEBFIHGHHGFIIHDGFEH',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0],
+    [0, 0, 0, 750, 3e3],
+    [0, 0, 0, 80, 500],
+    [0, 0, 0, 75, 300],
+    [0, 0, 0, 20, 120],
+    [0, 0, 0, 10, 25],
+    [0, 0, 0, 8, 15],
+  ],
+};
+
+// packages/house-math/src/slot/games/closing-time/game.ts
+var game20 = pickGame(
+  {
+    code: 'closing-time',
+    studio: 'RICKSHA',
+    name: { EN: 'Closing time', BN: 'দোকান বন্ধের আগে' },
+    description: {
+      EN: 'Four reels of four, twelve lines and shutters half down. Three clocks light four of sixteen lamps before the market sleeps.',
+      BN: 'চার রিলে চার সারি, বারোটি লাইন, ঝাঁপ অর্ধেক নামানো। তিনটি ঘড়ি এলে বাজার ঘুমানোর আগে ষোলোটি হারিকেনের চারটি জ্বলে ওঠে।',
+    },
+    betCredits: 20,
+    reels: 4,
+    rows: 4,
+    wild: 'key',
+    scatter: 'clock',
+    box: 'lamp',
+    high: ['padlock', 'rickshaw'],
+    low: ['newspaper', 'tea', 'pigeon', 'wheel'],
+    lines: 12,
+    from: 3,
+    opens: 4,
+    boxes: [10, 10, 20, 20, 20, 30, 30, 40, 40, 50, 60, 80, 100, 150, 250, 500],
+    aim: {
+      rtp: 0.953,
+      sigma: 4,
+      seed: 4108,
+      length: 28,
+      steep: 3,
+      on: { key: [0, 1, 1, 0], clock: [1, 0, 1, 1] },
+    },
+  },
+  reels_default20,
 );
 
 // packages/house-math/src/slot/games/cloth-market/reels.json
-var reels_default9 = {
+var reels_default21 = {
   strips: [
     'BHFECJKGJGIKDHFKKJJGCKAKIHEIJH',
     'FIIHAIFJKJEDKKJKEKHBCGEGHJKJIH',
@@ -1233,7 +2024,7 @@ var reels_default9 = {
 };
 
 // packages/house-math/src/slot/games/cloth-market/game.ts
-var game9 = linesGame(
+var game21 = linesGame(
   {
     code: 'cloth-market',
     studio: 'NOKSHI',
@@ -1261,11 +2052,223 @@ var game9 = linesGame(
       on: { spool: [1, 1, 1, 1, 1], pouch: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default9,
+  reels_default21,
+);
+
+// packages/house-math/src/slot/games/cock-crow/reels.json
+var reels_default22 = {
+  strips: [
+    'GIDFHBEIHAGCIAFIHIHGH',
+    'HGEIIEIHFIGIDBIFGGFHC',
+    'FHHGGIFHGEDIIHCIGIHBF',
+    'GEHIEHBFIIFDGFIHGHGCI',
+    'EIAHFFIIHIGCGABHIGGHD',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 80, 800, 5e3],
+    [0, 0, 0, 80, 800, 5e3],
+    [0, 0, 0, 40, 300, 1500],
+    [0, 0, 0, 10, 50, 250],
+    [0, 0, 0, 5, 20, 75],
+    [0, 0, 0, 4, 12, 50],
+    [0, 0, 0, 3, 8, 20],
+  ],
+};
+
+// packages/house-math/src/slot/games/cock-crow/game.ts
+var game22 = bothWaysGame(
+  {
+    code: 'cock-crow',
+    studio: 'BOISHAKH',
+    name: { EN: 'Cock crow', BN: 'মোরগের ডাক' },
+    description: {
+      EN: 'Twenty lines at first light, with a rooster on the first and the last reel only. From there he opens wins on his own side.',
+      BN: 'ভোরের আলোয় বিশটি লাইন, মোরগ শুধু প্রথম ও শেষ রিলে। সেখান থেকে সে নিজের দিকের জয় খুলে দেয়।',
+    },
+    betCredits: 20,
+    reels: 5,
+    rows: 3,
+    wild: 'rooster',
+    scatter: 'clay-pot',
+    high: ['bull', 'bullock-cart', 'basket'],
+    low: ['panta-plate', 'chilli', 'mango', 'kula'],
+    lines: 20,
+    scatterPays: [40, 200, 1e3],
+    aim: {
+      rtp: 0.953,
+      sigma: 3.6,
+      seed: 4212,
+      length: 21,
+      steep: 3,
+      on: { rooster: [2, 0, 0, 0, 2], 'clay-pot': [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default22,
+);
+
+// packages/house-math/src/slot/games/coconut-corner/reels.json
+var reels_default23 = {
+  strips: [
+    'CAGEEFDGFDGBFCEGFDGEFGGFFGDBDG',
+    'DGGEEGEDFGGDFEEGGFFBGFDFFBGGCA',
+    'EGFDBFGGBEDGCEGFFEACGDDGGBFFEG',
+  ],
+  pays: [
+    [0, 0, 0, 6e3],
+    [0, 0, 0, 300],
+    [0, 0, 0, 200],
+    [0, 0, 0, 75],
+    [0, 0, 0, 60],
+    [0, 0, 0, 12],
+    [0, 0, 0, 12],
+  ],
+};
+
+// packages/house-math/src/slot/games/coconut-corner/game.ts
+var game23 = classicGame(
+  {
+    code: 'coconut-corner',
+    studio: 'RICKSHA',
+    name: { EN: 'Coconut corner', BN: 'ডাবের মোড়' },
+    description: {
+      EN: 'Nine lines in the midday heat, and one dear picture among many plain ones. A green coconut stands in for all of them and counts the win three times.',
+      BN: 'দুপুরের গরমে নয়টি লাইন, অনেক সাধারণ ছবির মাঝে একটি দামি। ডাব সবার জায়গায় বসে এবং জয় তিন গুণ করে।',
+    },
+    betCredits: 50,
+    reels: 3,
+    rows: 3,
+    wild: 'green-coconut',
+    high: ['rickshaw'],
+    low: ['sugarcane', 'sunglasses', 'banana', 'newspaper', 'wheel'],
+    lines: 9,
+    wildTimes: 3,
+    aim: {
+      rtp: 0.952,
+      sigma: 5,
+      seed: 4013,
+      length: 30,
+      steep: 4,
+      on: { 'green-coconut': [1, 1, 1] },
+    },
+  },
+  reels_default23,
+);
+
+// packages/house-math/src/slot/games/coconut-stand/reels.json
+var reels_default24 = {
+  strips: [
+    'JJIIGEDJFHHGDJIFIJHJH',
+    'EJIFBHIJDGIDHBJJIHAGJ',
+    'GJFIBJEBIJGJHDAIHJGJI',
+    'GHBEAHIJJIJBDIIJGHGJF',
+    'HIJJHJEIIEJJHIFGGJIHD',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 80, 500, 2500],
+    [0, 0, 0, 75, 400, 2500],
+    [0, 0, 0, 30, 200, 2500],
+    [0, 0, 0, 15, 50, 300],
+    [0, 0, 0, 8, 30, 75],
+    [0, 0, 0, 5, 15, 30],
+    [0, 0, 0, 1, 3, 10],
+  ],
+};
+
+// packages/house-math/src/slot/games/coconut-stand/game.ts
+var game24 = pickGame(
+  {
+    code: 'coconut-stand',
+    studio: 'RICKSHA',
+    name: { EN: 'Coconut stand', BN: 'ডাবের স্তূপ' },
+    description: {
+      EN: 'Fifteen lines by the roadside, and sugarcane on three reels. It cracks five of fifteen green coconuts, and the last is sometimes the fullest.',
+      BN: 'পথের ধারে পনেরোটি লাইন, তিন রিলে আখ। তিনটি এলে পনেরোটি ডাবের পাঁচটি কাটা হয়, কখনো শেষেরটাই সবচেয়ে ভরা।',
+    },
+    betCredits: 25,
+    reels: 5,
+    rows: 3,
+    wild: 'banana',
+    scatter: 'sugarcane',
+    box: 'green-coconut',
+    high: ['bus', 'sunglasses', 'bicycle'],
+    low: ['pigeon', 'crow', 'wheel', 'horn'],
+    lines: 15,
+    from: 3,
+    opens: 5,
+    boxes: [10, 10, 20, 20, 30, 30, 40, 50, 60, 75, 100, 150, 200, 400, 800],
+    aim: {
+      rtp: 0.955,
+      sigma: 5.2,
+      seed: 4109,
+      length: 21,
+      steep: 3.5,
+      on: { banana: [0, 1, 1, 1, 0], sugarcane: [0, 2, 2, 2, 0] },
+    },
+  },
+  reels_default24,
+);
+
+// packages/house-math/src/slot/games/cotton-harvest/reels.json
+var reels_default25 = {
+  strips: [
+    'EFCEDFFBEDEFBFDECEDFCFEEFBCEFD',
+    'FAFBDDEFDDFEBCDFCBDEFCEEFCEFDE',
+    'FFCEDCEEDDEFFDEEFBBDEADFFCDFCB',
+    'CEDBFEBEEFEFEFDFFCDECEDDFEFCBF',
+    'FEECFFDFFDFDCEECBDFFECDDEBFEFE',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 25, 150, 1e3],
+    [0, 0, 0, 8, 60, 100],
+    [0, 0, 0, 1, 6, 8],
+    [0, 0, 0, 1, 2, 3],
+    [0, 0, 0, 1, 2, 3],
+  ],
+};
+
+// packages/house-math/src/slot/games/cotton-harvest/game.ts
+var game25 = changingGame(
+  {
+    code: 'cotton-harvest',
+    studio: 'JAMDANI',
+    name: { EN: 'Cotton harvest', BN: 'কার্পাসের খেত' },
+    description: {
+      EN: 'Low reels with six pictures in all, and a field that seldom stands high. When three reels do, white bolls cover the ways from edge to edge.',
+      BN: 'নিচু রিল, সব মিলিয়ে ছয় রকম ছবি, খেত কমই উঁচু হয়। তিনটি রিল উঁচু হলে সাদা কার্পাস পথ ঢেকে দেয় এধার থেকে ওধার।',
+    },
+    betCredits: 20,
+    reels: 5,
+    rows: 7,
+    wild: 'spinning-wheel',
+    high: ['sari', 'cotton'],
+    low: ['bobbin', 'cocoon', 'shuttle'],
+    heights: [
+      [2, 2, 2, 3, 3, 7],
+      [2, 2, 2, 3, 3, 7],
+      [2, 2, 2, 3, 3, 7],
+      [2, 2, 2, 3, 3, 7],
+      [2, 2, 2, 3, 3, 7],
+    ],
+    aim: {
+      rtp: 0.951,
+      sigma: 5,
+      seed: 4411,
+      length: 30,
+      steep: 2.4,
+      on: { 'spinning-wheel': [0, 1, 1, 0, 0] },
+    },
+  },
+  reels_default25,
 );
 
 // packages/house-math/src/slot/games/courtyard-sun/reels.json
-var reels_default10 = {
+var reels_default26 = {
   strips: [
     'HFDHFGHGDFDFGHHGEBCHAEHCGFGG',
     'CHHFHGGBFHGHEGEFGEGEAFDFHHDD',
@@ -1286,7 +2289,7 @@ var reels_default10 = {
 };
 
 // packages/house-math/src/slot/games/courtyard-sun/game.ts
-var game10 = linesGame(
+var game26 = linesGame(
   {
     code: 'courtyard-sun',
     studio: 'NOKSHI',
@@ -1314,11 +2317,11 @@ var game10 = linesGame(
       on: { sun: [1, 1, 1, 1, 1], 'hand-fan': [1, 1, 1, 1, 1] },
     },
   },
-  reels_default10,
+  reels_default26,
 );
 
 // packages/house-math/src/slot/games/crab-march/reels.json
-var reels_default11 = {
+var reels_default27 = {
   strips: [
     'HFFCDHGHFDEHGHHGFGEGHBCE',
     'FGGHEHCFHGCHHFGEBEGFCDHH',
@@ -1338,7 +2341,7 @@ var reels_default11 = {
 };
 
 // packages/house-math/src/slot/games/crab-march/game.ts
-var game11 = walkingGame(
+var game27 = walkingGame(
   {
     code: 'crab-march',
     studio: 'SUNDAR',
@@ -1365,11 +2368,11 @@ var game11 = walkingGame(
       on: { crab: [0, 0, 0, 2], moon: [1, 1, 1, 1] },
     },
   },
-  reels_default11,
+  reels_default27,
 );
 
 // packages/house-math/src/slot/games/crocodile-bank/reels.json
-var reels_default12 = {
+var reels_default28 = {
   strips: [
     'GHGEIIBHGFIIGIGFIHHDECFE',
     'IHDHGGHFCIHFBIIEHGEFIIGG',
@@ -1391,7 +2394,7 @@ var reels_default12 = {
 };
 
 // packages/house-math/src/slot/games/crocodile-bank/game.ts
-var game12 = walkingGame(
+var game28 = walkingGame(
   {
     code: 'crocodile-bank',
     studio: 'SUNDAR',
@@ -1418,11 +2421,95 @@ var game12 = walkingGame(
       on: { crocodile: [0, 0, 0, 1, 0], moon: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default12,
+  reels_default28,
+);
+
+// packages/house-math/src/slot/games/crow-on-a-wire/reels.json
+var reels_default29 = {
+  strips: [
+    'HFDHBGHEHIDFFDEICBGEGCGAIIFHHEGIIGII',
+    'AEDIHDHHBICBIIEDHEFHGFGGIGGIIHDHFFIG',
+    'EIICHHGBADEIIHDDIHHICHFGGIGEIGFGHBFG',
+  ],
+  pays: [
+    [0, 0, 0, 1200],
+    [0, 0, 0, 150],
+    [0, 0, 0, 100],
+    [0, 0, 0, 50],
+    [0, 0, 0, 25],
+    [0, 0, 0, 25],
+    [0, 0, 0, 6],
+    [0, 0, 0, 5],
+    [0, 0, 0, 4],
+  ],
+};
+
+// packages/house-math/src/slot/games/crow-on-a-wire/game.ts
+var game29 = classicGame(
+  {
+    code: 'crow-on-a-wire',
+    studio: 'RICKSHA',
+    name: { EN: 'Crow on a wire', BN: 'তারে বসা কাক' },
+    description: {
+      EN: 'Five lines over long reels with nine pictures, where like seldom meets like. Patience is paid, and the crow counts its wins four times.',
+      BN: 'লম্বা রিলে নয়টি ছবি আর পাঁচটি লাইন, মিল সহজে হয় না। ধৈর্যের দাম আছে, আর কাক থাকলে জয় চার গুণ।',
+    },
+    betCredits: 10,
+    reels: 3,
+    rows: 3,
+    wild: 'crow',
+    high: ['film-reel', 'rickshaw', 'bus', 'clock'],
+    low: ['lamp', 'padlock', 'newspaper', 'jhalmuri'],
+    lines: 5,
+    wildTimes: 4,
+    aim: { rtp: 0.948, sigma: 8, seed: 4007, length: 36, steep: 3, on: { crow: [1, 1, 1] } },
+  },
+  reels_default29,
+);
+
+// packages/house-math/src/slot/games/cycle-repair/reels.json
+var reels_default30 = {
+  strips: [
+    'CDEGFCEGGFGGFBCGDFFBEGGEGAFF',
+    'DCFBGFGGFGFGEEDGDECGBEGGFFAF',
+    'ADEEFGFDBGGFGBGFGFFEEFGECCDG',
+  ],
+  pays: [
+    [0, 0, 0, 1500],
+    [0, 0, 0, 300],
+    [0, 0, 0, 250],
+    [0, 0, 0, 200],
+    [0, 0, 0, 75],
+    [0, 0, 0, 25],
+    [0, 0, 0, 12],
+  ],
+};
+
+// packages/house-math/src/slot/games/cycle-repair/game.ts
+var game30 = classicGame(
+  {
+    code: 'cycle-repair',
+    studio: 'RICKSHA',
+    name: { EN: 'Cycle repair', BN: 'সাইকেল সারাই' },
+    description: {
+      EN: 'Four rows of parts under a banyan, on ten lines, where most things fit something. A wheel fits everything and doubles the win.',
+      BN: 'বটতলায় চার সারি যন্ত্রপাতি আর দশটি লাইন, প্রায় সবই কোথাও না কোথাও লাগে। চাকা সবখানে লাগে এবং জয় দ্বিগুণ করে।',
+    },
+    betCredits: 50,
+    reels: 3,
+    rows: 4,
+    wild: 'wheel',
+    high: ['bicycle', 'rickshaw'],
+    low: ['horn', 'bell', 'key', 'padlock'],
+    lines: 10,
+    wildTimes: 2,
+    aim: { rtp: 0.961, sigma: 3, seed: 4012, length: 28, steep: 4, on: { wheel: [1, 1, 1] } },
+  },
+  reels_default30,
 );
 
 // packages/house-math/src/slot/games/deer-crossing/reels.json
-var reels_default13 = {
+var reels_default31 = {
   strips: [
     'IHGHDFIIBCIIGHIEEHHGGF',
     'EGHHIFFEIHIICHDGFHIBGG',
@@ -1444,7 +2531,7 @@ var reels_default13 = {
 };
 
 // packages/house-math/src/slot/games/deer-crossing/game.ts
-var game13 = walkingGame(
+var game31 = walkingGame(
   {
     code: 'deer-crossing',
     studio: 'SUNDAR',
@@ -1471,11 +2558,11 @@ var game13 = walkingGame(
       on: { deer: [0, 0, 1, 0, 1], moon: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default13,
+  reels_default31,
 );
 
 // packages/house-math/src/slot/games/delta-mouth/reels.json
-var reels_default14 = {
+var reels_default32 = {
   strips: [
     'GEHFGBGHCFDHEHF',
     'CFEHBHGGFDHHEEG',
@@ -1497,7 +2584,7 @@ var reels_default14 = {
 };
 
 // packages/house-math/src/slot/games/delta-mouth/game.ts
-var game14 = waysGame(
+var game32 = waysGame(
   {
     code: 'delta-mouth',
     studio: 'PADMA',
@@ -1524,11 +2611,11 @@ var game14 = waysGame(
       on: { wave: [0, 0, 1, 1, 0, 0], moon: [1, 1, 1, 1, 1, 1] },
     },
   },
-  reels_default14,
+  reels_default32,
 );
 
 // packages/house-math/src/slot/games/dolphin-bend/reels.json
-var reels_default15 = {
+var reels_default33 = {
   strips: [
     'GIIGGDIHDCEGHGIFFHDBEIFEIHHC',
     'AEFDFFIIGHIHCGCHHDHGIIBIEGFE',
@@ -1549,7 +2636,7 @@ var reels_default15 = {
 };
 
 // packages/house-math/src/slot/games/dolphin-bend/game.ts
-var game15 = waysGame(
+var game33 = waysGame(
   {
     code: 'dolphin-bend',
     studio: 'PADMA',
@@ -1576,11 +2663,11 @@ var game15 = waysGame(
       on: { dolphin: [0, 1, 1, 1], gull: [1, 1, 1, 1] },
     },
   },
-  reels_default15,
+  reels_default33,
 );
 
 // packages/house-math/src/slot/games/east-wind/reels.json
-var reels_default16 = {
+var reels_default34 = {
   strips: [
     'JJBHHIJJCIIGFHJGDFHCGEEI',
     'DGJFIEHIIJJHBGIGFFJJFCHH',
@@ -1603,7 +2690,7 @@ var reels_default16 = {
 };
 
 // packages/house-math/src/slot/games/east-wind/game.ts
-var game16 = waysGame(
+var game34 = waysGame(
   {
     code: 'east-wind',
     studio: 'PADMA',
@@ -1630,11 +2717,11 @@ var game16 = waysGame(
       on: { sail: [0, 0, 0, 1, 1], sun: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default16,
+  reels_default34,
 );
 
 // packages/house-math/src/slot/games/egret-walk/reels.json
-var reels_default17 = {
+var reels_default35 = {
   strips: [
     'HGEGIFHHIIFCFIIEDGGDBH',
     'IGIIDFEHHBIGCIFGHGFGHD',
@@ -1655,7 +2742,7 @@ var reels_default17 = {
 };
 
 // packages/house-math/src/slot/games/egret-walk/game.ts
-var game17 = walkingGame(
+var game35 = walkingGame(
   {
     code: 'egret-walk',
     studio: 'SUNDAR',
@@ -1682,11 +2769,65 @@ var game17 = walkingGame(
       on: { egret: [0, 0, 0, 1], moon: [1, 1, 1, 1] },
     },
   },
-  reels_default17,
+  reels_default35,
+);
+
+// packages/house-math/src/slot/games/ektara-song/reels.json
+var reels_default36 = {
+  strips: [
+    'IBIJCGHJHEIFGHGJDJEGJIH',
+    'GIFJJIFGCEFIJHDAJHBHHIG',
+    'DIIHGJFHCHFFJJGBIIHAJJE',
+    'HIDCGGHJEJIFGFJIJAJHHIB',
+    'EDCIEHFHIIHGJIFJHGBHGJJ',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 120, 800, 5e3],
+    [0, 0, 0, 100, 750, 5e3],
+    [0, 0, 0, 60, 300, 5e3],
+    [0, 0, 0, 25, 100, 1200],
+    [0, 0, 0, 12, 50, 500],
+    [0, 0, 0, 5, 20, 100],
+    [0, 0, 0, 5, 15, 100],
+    [0, 0, 0, 4, 10, 60],
+  ],
+};
+
+// packages/house-math/src/slot/games/ektara-song/game.ts
+var game36 = bothWaysGame(
+  {
+    code: 'ektara-song',
+    studio: 'BOISHAKH',
+    name: { EN: 'Ektara song', BN: 'একতারার গান' },
+    description: {
+      EN: 'One string and one line would be enough, but here are eight. It plays from left and from right, and seldom the same song twice.',
+      BN: 'এক তার আর এক লাইনই যথেষ্ট, তবু এখানে আটটি। বাঁ থেকেও বাজে ডান থেকেও বাজে, একই গান দুবার কমই শোনা যায়।',
+    },
+    betCredits: 10,
+    reels: 5,
+    rows: 3,
+    wild: 'ektara',
+    scatter: 'tabla',
+    high: ['flute', 'cymbals', 'drum'],
+    low: ['gamcha', 'clay-pot', 'marigold', 'kula', 'top'],
+    lines: 8,
+    scatterPays: [20, 120, 1e3],
+    aim: {
+      rtp: 0.954,
+      sigma: 5.2,
+      seed: 4209,
+      length: 23,
+      steep: 2.8,
+      on: { ektara: [0, 1, 1, 1, 0], tabla: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default36,
 );
 
 // packages/house-math/src/slot/games/elephant-border/reels.json
-var reels_default18 = {
+var reels_default37 = {
   strips: [
     'JJADIGJDCEEHJIFHFJIHHIBJJIGI',
     'JEIGHGFJIGHJAFICIDJJIBJIHJHE',
@@ -1709,7 +2850,7 @@ var reels_default18 = {
 };
 
 // packages/house-math/src/slot/games/elephant-border/game.ts
-var game18 = linesGame(
+var game37 = linesGame(
   {
     code: 'elephant-border',
     studio: 'NOKSHI',
@@ -1737,11 +2878,80 @@ var game18 = linesGame(
       on: { lotus: [1, 1, 1, 1, 1], tree: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default18,
+  reels_default37,
+);
+
+// packages/house-math/src/slot/families/expanding/expanding-draft.ts
+function expandingGame(draft, found) {
+  const special = withScatter(draft.wild, draft.scatter);
+  const features = [
+    RULES.lines(draft.lines),
+    RULES.wild,
+    { key: 'expanding-wild', values: { symbol: 0 } },
+    RULES.scatter,
+  ];
+  return {
+    ...slotOf('expanding', draft, { special, features }),
+    ...foundOf(found),
+    ...scatterRules(draft.scatterPays),
+    lines: linesOf(draft),
+  };
+}
+
+// packages/house-math/src/slot/games/emerald-stair/reels.json
+var reels_default38 = {
+  strips: [
+    'FHGGEGHDGHGCHEDFHHDFFEB',
+    'BEGGHCDAGHFGEEFAHHFHDGH',
+    'GAFFDGBFDHAGDEGFHHCHHGH',
+    'EFHHCFGGCDHGDBEEHFFHGHE',
+    'EHHFFBGHHGEFFDEHCHGCGHG',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 30, 300, 2500],
+    [0, 0, 0, 8, 75, 1e3],
+    [0, 0, 0, 8, 40, 200],
+    [0, 0, 0, 5, 25, 100],
+    [0, 0, 0, 3, 15, 40],
+    [0, 0, 0, 2, 6, 15],
+  ],
+};
+
+// packages/house-math/src/slot/games/emerald-stair/game.ts
+var game38 = expandingGame(
+  {
+    code: 'emerald-stair',
+    studio: 'JAMDANI',
+    name: { EN: 'Emerald stair', BN: 'পান্নার সিঁড়ি' },
+    description: {
+      EN: 'Fifteen lines that climb a stair of green stone. Emeralds fill the second and the third reel, two to a strip, so that they are often there.',
+      BN: 'সবুজ পাথরের সিঁড়ি বেয়ে পনেরোটি লাইন। দ্বিতীয় ও তৃতীয় রিলে পান্না পুরো রিল ভরে, প্রতি রিলে দুটি, তাই প্রায়ই দেখা মেলে।',
+    },
+    betCredits: 25,
+    reels: 5,
+    rows: 3,
+    wild: 'emerald',
+    scatter: 'gate',
+    high: ['ruby', 'necklace'],
+    low: ['ring', 'earring', 'bangle', 'anklet'],
+    lines: 15,
+    scatterPays: [50, 200, 1e3],
+    aim: {
+      rtp: 0.955,
+      sigma: 4,
+      seed: 4421,
+      length: 23,
+      steep: 2.8,
+      on: { emerald: [0, 2, 2, 0, 0], gate: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default38,
 );
 
 // packages/house-math/src/slot/games/evening-breeze/reels.json
-var reels_default19 = {
+var reels_default39 = {
   strips: [
     'GEHGIIHDFIBECIHDCFGDGGDHEIIHHGIIFH',
     'HGGCGGHHDAGIIEHIHGIIDFGIFBFIHFIHEE',
@@ -1763,7 +2973,7 @@ var reels_default19 = {
 };
 
 // packages/house-math/src/slot/games/evening-breeze/game.ts
-var game19 = linesGame(
+var game39 = linesGame(
   {
     code: 'evening-breeze',
     studio: 'NOKSHI',
@@ -1791,7 +3001,7 @@ var game19 = linesGame(
       on: { 'hand-fan': [0, 1, 1, 1, 0], lotus: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default19,
+  reels_default39,
 );
 
 // packages/house-math/src/slot/families/collect/collect-draft.ts
@@ -1817,8 +3027,134 @@ function collectGame(draft, found) {
   };
 }
 
+// packages/house-math/src/slot/games/evening-fair/reels.json
+var reels_default40 = {
+  strips: [
+    'MKMGHMMKLIDKJCHCLHMILKJ',
+    'KMMJAMKKHLICGLKEIMLIMCJ',
+    'LMKLGDJIHAMLKMKMCCHKLIM',
+    'MJCKGLKKJHMILHMAMKLCILF',
+    'LILJMKMKHIKMGMJMLHBKLJL',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 200, 1200, 3e4],
+    [0, 0, 0, 50, 400, 4e3],
+    [0, 0, 0, 50, 400, 4e3],
+    [0, 0, 0, 40, 400, 4e3],
+    [0, 0, 0, 6, 30, 150],
+    [0, 0, 0, 6, 25, 120],
+    [0, 0, 0, 2, 8, 30],
+  ],
+};
+
+// packages/house-math/src/slot/games/evening-fair/game.ts
+var game40 = collectGame(
+  {
+    code: 'evening-fair',
+    studio: 'BOISHAKH',
+    name: { EN: 'Evening fair', BN: 'সাঁঝের মেলা' },
+    description: {
+      EN: 'Thirty lines and lights on every stall. When the big wheel shows at the end, it takes up all that is for sale.',
+      BN: 'ত্রিশটি লাইন, সব দোকানে আলো। শেষ রিলে নাগরদোলা দেখা দিলে বিক্রির সবকিছু তুলে নেয়।',
+    },
+    betCredits: 50,
+    reels: 5,
+    rows: 3,
+    wild: 'bunting',
+    collector: 'ferris-wheel',
+    goods: [
+      ['pinwheel', 20],
+      ['top', 50],
+      ['mask', 150],
+      ['owl-mask', 600],
+    ],
+    high: ['kite', 'drum'],
+    low: ['flute', 'marigold', 'lychee', 'watermelon', 'gamcha'],
+    lines: 30,
+    aim: {
+      rtp: 0.951,
+      sigma: 5,
+      seed: 4227,
+      length: 23,
+      steep: 2.4,
+      on: {
+        bunting: [0, 1, 1, 1, 0],
+        'ferris-wheel': [0, 0, 0, 0, 1],
+        pinwheel: [2, 2, 2, 2, 0],
+        top: [1, 0, 1, 0, 0],
+        mask: [0, 1, 0, 0, 0],
+        'owl-mask': [0, 0, 0, 1, 0],
+      },
+    },
+  },
+  reels_default40,
+);
+
+// packages/house-math/src/slot/games/evening-sitar/reels.json
+var reels_default41 = {
+  strips: [
+    'EFHEEIDGIEHEHBFIIHFHIGGIHGBCHFDCGGIC',
+    'HGHAIGEBFBDEFGFGGIDIFHHIEHIGIFGEDHCC',
+    'FDGEHEHIGHIDGFIFBHHIBIGCICGDFEIGICEH',
+    'EFEGFIIGHGEGIAFGGCHHDHBIEFBIHDIICHGD',
+    'GHDIGEFFBIFHCDHEBGIGIGHIFGDIHEHICHFE',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 200, 600, 8e3],
+    [0, 0, 0, 120, 500, 2e3],
+    [0, 0, 0, 120, 300, 750],
+    [0, 0, 0, 20, 60, 250],
+    [0, 0, 0, 12, 50, 100],
+    [0, 0, 0, 6, 10, 20],
+    [0, 0, 0, 5, 10, 20],
+    [0, 0, 0, 4, 8, 10],
+  ],
+};
+
+// packages/house-math/src/slot/games/evening-sitar/game.ts
+var game41 = changingGame(
+  {
+    code: 'evening-sitar',
+    studio: 'JAMDANI',
+    name: { EN: 'Evening sitar', BN: 'সন্ধ্যার সেতার' },
+    description: {
+      EN: 'Long silences and sudden passages: the reels are mostly low and now and then all six high. The sitar is rare, and what it carries is large.',
+      BN: 'লম্বা নীরবতা, তারপর হঠাৎ দ্রুত তান: রিল বেশির ভাগ সময় নিচু, কখনো সবগুলো ছয় উঁচু। সেতার কম আসে, যা আনে তা বড়।',
+    },
+    betCredits: 20,
+    reels: 5,
+    rows: 6,
+    wild: 'sitar',
+    high: ['throne', 'chandelier', 'swan', 'rose'],
+    low: ['attar', 'carpet', 'jasmine', 'inkpot'],
+    heights: [
+      [2, 2, 2, 2, 3, 6],
+      [2, 2, 2, 2, 3, 6],
+      [2, 2, 2, 2, 3, 6],
+      [2, 2, 2, 2, 3, 6],
+      [2, 2, 2, 2, 3, 6],
+    ],
+    aim: {
+      rtp: 0.949,
+      sigma: 8,
+      seed: 4406,
+      length: 36,
+      steep: 2.6,
+      on: { sitar: [0, 1, 0, 1, 0] },
+    },
+  },
+  reels_default41,
+);
+
 // packages/house-math/src/slot/games/fair-baskets/reels.json
-var reels_default20 = {
+var reels_default42 = {
   strips: [
     'IJIJFCKCKJHHGIFKHKDGJKIG',
     'KFGKAHCIGIDHJHJKJIFGKICJ',
@@ -1842,7 +3178,7 @@ var reels_default20 = {
 };
 
 // packages/house-math/src/slot/games/fair-baskets/game.ts
-var game20 = collectGame(
+var game42 = collectGame(
   {
     code: 'fair-baskets',
     studio: 'BOISHAKH',
@@ -1865,7 +3201,133 @@ var game20 = collectGame(
     low: ['umbrella', 'hand-fan', 'betel-leaf'],
     lines: 20,
   },
-  reels_default20,
+  reels_default42,
+);
+
+// packages/house-math/src/slot/games/fare-round/reels.json
+var reels_default43 = {
+  strips: [
+    'ICGJDJJKIGKHFKKIIKGCJ',
+    'FKJIKKCDIKAIJCGHHJEKJ',
+    'JHCGKKAJJKKIIKFJDGHIC',
+    'GIJHJKJFKKCKDFJHIKAGC',
+    'BIJGGKHFKKIJJHIIKJFKK',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 15, 400, 2e3],
+    [0, 0, 0, 15, 120, 2e3],
+    [0, 0, 0, 8, 80, 1e3],
+    [0, 0, 0, 1, 10, 40],
+    [0, 0, 0, 1, 2, 10],
+    [0, 0, 0, 1, 2, 3],
+  ],
+};
+
+// packages/house-math/src/slot/games/fare-round/game.ts
+var game43 = collectGame(
+  {
+    code: 'fare-round',
+    studio: 'RICKSHA',
+    name: { EN: 'Fare round', BN: 'ভাড়ার হিসাব' },
+    description: {
+      EN: 'Twenty lines through the old town, where passengers and parcels carry their fare. A rickshaw on the last reel takes every one of them.',
+      BN: 'পুরান ঢাকায় বিশটি লাইন, যাত্রী আর জিনিসপত্র নিজের ভাড়া নিয়ে চলে। শেষ রিলে রিকশা এলে সবার ভাড়া তুলে নেয়।',
+    },
+    betCredits: 20,
+    reels: 5,
+    rows: 3,
+    wild: 'bell',
+    collector: 'rickshaw',
+    goods: [
+      ['newspaper', 20],
+      ['tiffin', 60],
+      ['radio', 300],
+    ],
+    high: ['bus', 'clock', 'pigeon'],
+    low: ['tea', 'samosa', 'wheel'],
+    lines: 20,
+    aim: {
+      rtp: 0.957,
+      sigma: 4,
+      seed: 4113,
+      length: 21,
+      steep: 2.5,
+      on: {
+        bell: [0, 1, 1, 1, 0],
+        rickshaw: [0, 0, 0, 0, 1],
+        newspaper: [2, 2, 2, 2, 0],
+        tiffin: [1, 1, 1, 1, 0],
+        radio: [0, 1, 0, 0, 0],
+      },
+    },
+  },
+  reels_default43,
+);
+
+// packages/house-math/src/slot/games/farmyard/reels.json
+var reels_default44 = {
+  strips: [
+    'GIJFIJGEIECCIIHJHCIJGJFH',
+    'JEIGIIHACFHJJEIGHCEFJDIJ',
+    'AIJICIJICFHCIFHJGJEIEJGH',
+    'HGEHIIJJIGJJFJHIIHEJHGBI',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0],
+    [0, 0, 0, 50, 800],
+    [0, 0, 0, 50, 750],
+    [0, 0, 0, 30, 250],
+    [0, 0, 0, 20, 75],
+    [0, 0, 0, 8, 20],
+    [0, 0, 0, 6, 20],
+  ],
+};
+
+// packages/house-math/src/slot/games/farmyard/game.ts
+var game44 = collectGame(
+  {
+    code: 'farmyard',
+    studio: 'BOISHAKH',
+    name: { EN: 'Farmyard', BN: 'গেরস্তবাড়ির উঠান' },
+    description: {
+      EN: 'Four reels and eight lines where animals wander about with what they are worth. Evening brings the tray, and they all come to it.',
+      BN: 'চার রিলে আটটি লাইন, পশুপাখি নিজের দাম নিয়ে ঘুরে বেড়ায়। সন্ধ্যায় কুলা এলে সবাই তার কাছে ছুটে আসে।',
+    },
+    betCredits: 10,
+    reels: 4,
+    rows: 3,
+    wild: 'clay-pot',
+    collector: 'kula',
+    goods: [
+      ['rooster', 10],
+      ['bull', 100],
+    ],
+    high: ['bullock-cart', 'basket'],
+    low: ['mango', 'chilli', 'gamcha', 'marigold'],
+    lines: 8,
+    aim: {
+      rtp: 0.957,
+      sigma: 4,
+      seed: 4226,
+      length: 24,
+      steep: 2.5,
+      on: {
+        'clay-pot': [0, 1, 1, 0],
+        kula: [0, 0, 0, 1],
+        rooster: [3, 2, 3, 0],
+        bull: [0, 1, 0, 0],
+      },
+    },
+  },
+  reels_default44,
 );
 
 // packages/house-math/src/slot/families/growing/growing-draft.ts
@@ -1887,8 +3349,62 @@ function growingGame(draft, found) {
   };
 }
 
+// packages/house-math/src/slot/games/ferris-ride/reels.json
+var reels_default45 = {
+  strips: [
+    'GGIHBEHDCGHFHFGEIDIGI',
+    'GIFICDGAIHFGGEIIHGBHH',
+    'IIAHIGHCFGEHHBIEGIFGD',
+    'GGIFAIHHFBGDHIHHEIICE',
+    'EIHGHCGFIBHGHIDDGIGIF',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 80, 400, 3e3],
+    [0, 0, 0, 50, 200, 1e3],
+    [0, 0, 0, 25, 120, 800],
+    [0, 0, 0, 20, 75, 400],
+    [0, 0, 0, 6, 15, 40],
+    [0, 0, 0, 6, 12, 40],
+    [0, 0, 0, 3, 12, 15],
+  ],
+};
+
+// packages/house-math/src/slot/games/ferris-ride/game.ts
+var game45 = growingGame(
+  {
+    code: 'ferris-ride',
+    studio: 'BOISHAKH',
+    name: { EN: 'Ferris ride', BN: 'নাগরদোলায় চড়া' },
+    description: {
+      EN: 'Twenty lines and a ride that goes up one cabin at a time. Three big wheels bring six free games or more, each worth once more than the one before.',
+      BN: 'বিশটি লাইন আর এমন চড়া যা এক এক ঘর করে ওপরে ওঠে। তিনটি নাগরদোলায় অন্তত ছয়টি ফ্রি গেম, প্রতিটির দাম আগেরটির চেয়ে এক গুণ বেশি।',
+    },
+    betCredits: 20,
+    reels: 5,
+    rows: 3,
+    wild: 'pinwheel',
+    scatter: 'ferris-wheel',
+    high: ['kite', 'bunting', 'drum'],
+    low: ['top', 'marigold', 'flute', 'lychee'],
+    lines: 20,
+    scatterPays: [40, 200, 1e3],
+    awards: [6, 8, 10],
+    aim: {
+      rtp: 0.956,
+      sigma: 4.5,
+      seed: 4229,
+      length: 21,
+      steep: 2.5,
+      on: { pinwheel: [0, 1, 1, 1, 0], 'ferris-wheel': [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default45,
+);
+
 // packages/house-math/src/slot/games/festival-hem/reels.json
-var reels_default21 = {
+var reels_default46 = {
   strips: [
     'EFIDFHIGHJHICGEJJBIHGHDJHJGJ',
     'GHIJBJGJAJCDFJIGDIIHJEEHHGIE',
@@ -1911,7 +3427,7 @@ var reels_default21 = {
 };
 
 // packages/house-math/src/slot/games/festival-hem/game.ts
-var game21 = growingGame(
+var game46 = growingGame(
   {
     code: 'festival-hem',
     studio: 'NOKSHI',
@@ -1939,11 +3455,11 @@ var game21 = growingGame(
       on: { parrot: [0, 1, 1, 1, 0], palanquin: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default21,
+  reels_default46,
 );
 
 // packages/house-math/src/slot/games/firefly-path/reels.json
-var reels_default22 = {
+var reels_default47 = {
   strips: [
     'GFEGHGHFHFEGDBEFCDHFHH',
     'DEGHCHFDGGHGGFBFEHEFHH',
@@ -1964,7 +3480,7 @@ var reels_default22 = {
 };
 
 // packages/house-math/src/slot/games/firefly-path/game.ts
-var game22 = walkingGame(
+var game47 = walkingGame(
   {
     code: 'firefly-path',
     studio: 'SUNDAR',
@@ -1991,44 +3507,7 @@ var game22 = walkingGame(
       on: { firefly: [0, 0, 0, 1, 1], moon: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default22,
-);
-
-// packages/house-math/src/slot/games/first-rain/reels.json
-var reels_default23 = {
-  strips: [],
-  pays: [
-    [80, 150, 300, 500, 2e3, 8e3, 2e4],
-    [50, 75, 120, 200, 600, 2e3, 6e3],
-    [30, 50, 80, 100, 200, 600, 1500],
-    [20, 30, 40, 75, 120, 400, 1200],
-    [15, 20, 30, 40, 60, 120, 500],
-  ],
-};
-
-// packages/house-math/src/slot/games/first-rain/game.ts
-var game23 = clustersGame(
-  {
-    code: 'first-rain',
-    studio: 'SUNDAR',
-    name: { EN: 'First rain', BN: 'প্রথম বৃষ্টি' },
-    description: {
-      EN: 'Six columns of four, and raindrops by the handful. Clusters of five pay little and often, and no fall counts more than the one before.',
-      BN: 'চার ঘরের ছয়টি কলাম, মুঠো মুঠো বৃষ্টির ফোঁটা। পাঁচটির দলে জয় অল্প আর ঘন ঘন, কোনো পতন আগেরটির চেয়ে বেশি ধরা হয় না।',
-    },
-    betCredits: 20,
-    reels: 6,
-    rows: 4,
-    high: ['rainbow', 'umbrella'],
-    low: ['cloud', 'taro-leaf', 'raindrop'],
-    weights: [12, 16, 20, 24, 28],
-    sizes: [5, 6, 7, 8, 10, 12, 15],
-    multipliers: [1],
-    mostTumbles: 15,
-    mostTimes: 1e3,
-    aim: { rtp: 0.957, sigma: 2.2, seed: 5026 },
-  },
-  reels_default23,
+  reels_default47,
 );
 
 // packages/house-math/src/slot/families/coins/coins-draft.ts
@@ -2056,7 +3535,7 @@ function coinsGame(draft, found) {
 }
 
 // packages/house-math/src/slot/games/fish-market/reels.json
-var reels_default24 = {
+var reels_default48 = {
   strips: [
     'BHCBHBJIBEGBGJFIIJGJJDHI',
     'DIBIBIBJEBBJHJJGHAGDBICF',
@@ -2079,7 +3558,7 @@ var reels_default24 = {
 };
 
 // packages/house-math/src/slot/games/fish-market/game.ts
-var game24 = coinsGame(
+var game48 = coinsGame(
   {
     code: 'fish-market',
     studio: 'PADMA',
@@ -2110,11 +3589,11 @@ var game24 = coinsGame(
       on: { basket: [0, 1, 1, 1, 0], hilsa: [4, 4, 5, 4, 4] },
     },
   },
-  reels_default24,
+  reels_default48,
 );
 
 // packages/house-math/src/slot/games/fishers-purse/reels.json
-var reels_default25 = {
+var reels_default49 = {
   strips: [
     'CEBBGFGHBFCFDEIIDGBIHIEH',
     'GDGEAEFIBGFFDCHHBIBECIBH',
@@ -2136,7 +3615,7 @@ var reels_default25 = {
 };
 
 // packages/house-math/src/slot/games/fishers-purse/game.ts
-var game25 = coinsGame(
+var game49 = coinsGame(
   {
     code: 'fishers-purse',
     studio: 'PADMA',
@@ -2159,28 +3638,226 @@ var game25 = coinsGame(
     values: [10, 10, 10, 20, 20, 20, 40, 40, 60, 100, 200],
     fullTimes: 1e3,
   },
-  reels_default25,
+  reels_default49,
 );
 
-// packages/house-math/src/slot/families/classic/classic-draft.ts
-function classicGame(draft, found) {
-  const { wildTimes } = draft;
-  const features = [
-    { key: 'three-reels', values: { lines: draft.lines } },
-    { key: 'multiplying-wild', values: { symbol: 0, times: wildTimes } },
-  ];
-  const special = [{ id: draft.wild, role: 'wild' }];
-  return {
-    ...slotOf('classic', draft, { special, features }),
-    ...foundOf(found),
-    wild: 0,
-    wildTimes,
-    lines: linesOf(draft),
-  };
-}
+// packages/house-math/src/slot/games/flute-across/reels.json
+var reels_default50 = {
+  strips: [
+    'EIGFGBFIGICGHHIDHFHIED',
+    'IHDGFGHICGGFIDIABEHHEC',
+    'IHIFDHABFEIGGHGGIFHDCE',
+    'GIBDHGIHEIDGIFHAIGECFH',
+    'FIFFGGICIIFIDHHEGBGHEH',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 75, 400, 2e3],
+    [0, 0, 0, 30, 120, 2e3],
+    [0, 0, 0, 20, 100, 800],
+    [0, 0, 0, 10, 30, 300],
+    [0, 0, 0, 5, 15, 80],
+    [0, 0, 0, 4, 10, 75],
+    [0, 0, 0, 4, 8, 40],
+  ],
+};
+
+// packages/house-math/src/slot/games/flute-across/game.ts
+var game50 = bothWaysGame(
+  {
+    code: 'flute-across',
+    studio: 'BOISHAKH',
+    name: { EN: 'Flute across the field', BN: 'মাঠের বাঁশি' },
+    description: {
+      EN: 'Five lines only, and a tune that can be heard from either side. Wins are few and rather large, and three clay pots pay anywhere.',
+      BN: 'মাত্র পাঁচটি লাইন, আর এমন সুর যা দুই দিক থেকেই শোনা যায়। জয় কম তবে বেশ বড়, আর তিনটি মাটির হাঁড়ি যেকোনো জায়গায় পুরস্কার দেয়।',
+    },
+    betCredits: 5,
+    reels: 5,
+    rows: 3,
+    wild: 'flute',
+    scatter: 'clay-pot',
+    high: ['bullock-cart', 'rooster', 'ektara'],
+    low: ['chilli', 'gamcha', 'kula', 'mango'],
+    lines: 5,
+    scatterPays: [10, 50, 500],
+    aim: {
+      rtp: 0.952,
+      sigma: 4.5,
+      seed: 4202,
+      length: 22,
+      steep: 2.5,
+      on: { flute: [0, 1, 1, 1, 0], 'clay-pot': [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default50,
+);
+
+// packages/house-math/src/slot/games/flying-shuttle/reels.json
+var reels_default51 = {
+  strips: [
+    'HGJHDHJJIIJHIFIGEDEBGC',
+    'JJIECJGDHJIIFHGIHHBEGF',
+    'FGJIIEJJGHFGHIFDJJBAHC',
+    'EEIJJGDIHJHIIGJFHHCBFG',
+    'IBCIIJJGHIDFFGHJGEJHHI',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 100, 600, 3e3],
+    [0, 0, 0, 60, 300, 2500],
+    [0, 0, 0, 50, 150, 800],
+    [0, 0, 0, 50, 150, 600],
+    [0, 0, 0, 15, 50, 150],
+    [0, 0, 0, 12, 30, 60],
+    [0, 0, 0, 10, 25, 50],
+    [0, 0, 0, 8, 20, 50],
+  ],
+};
+
+// packages/house-math/src/slot/games/flying-shuttle/game.ts
+var game51 = expandingGame(
+  {
+    code: 'flying-shuttle',
+    studio: 'JAMDANI',
+    name: { EN: 'Flying shuttle', BN: 'উড়ন্ত মাকু' },
+    description: {
+      EN: 'Four rows and twenty lines, with the shuttle on the middle reel alone. When it comes it fills all four places, and every line runs through it.',
+      BN: 'চার সারি ও বিশটি লাইন, মাকু শুধু মাঝের রিলে। এলে সে চারটি ঘরই ভরে, আর সব লাইনই তার ভেতর দিয়ে যায়।',
+    },
+    betCredits: 20,
+    reels: 5,
+    rows: 4,
+    wild: 'shuttle',
+    scatter: 'sari',
+    high: ['loom', 'palace', 'swan'],
+    low: ['bobbin', 'cotton', 'cocoon', 'rose', 'jasmine'],
+    lines: 20,
+    scatterPays: [20, 100, 1e3],
+    aim: {
+      rtp: 0.957,
+      sigma: 2.8,
+      seed: 4418,
+      length: 22,
+      steep: 2.4,
+      on: { shuttle: [0, 0, 1, 0, 0], sari: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default51,
+);
+
+// packages/house-math/src/slot/games/fountain-court/reels.json
+var reels_default52 = {
+  strips: [
+    'IFFGGCHGBFIEDIHFHHIGEI',
+    'FHGHIDBCAIFEIGHIGHEDGH',
+    'EBIGHHGIIGIGHFHDEICDFF',
+    'CCEDIGDHFGBGHHIIAGIIHF',
+    'FIFHBDIHFIHGGEIEHGIDCE',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 400, 750, 8e3],
+    [0, 0, 0, 120, 150, 2500],
+    [0, 0, 0, 50, 150, 800],
+    [0, 0, 0, 20, 50, 300],
+    [0, 0, 0, 15, 25, 120],
+    [0, 0, 0, 6, 25, 60],
+    [0, 0, 0, 5, 8, 30],
+  ],
+};
+
+// packages/house-math/src/slot/games/fountain-court/game.ts
+var game52 = expandingGame(
+  {
+    code: 'fountain-court',
+    studio: 'JAMDANI',
+    name: { EN: 'Fountain court', BN: 'ফোয়ারার চত্বর' },
+    description: {
+      EN: 'Twelve lines on four rows, where water rises on the second and the fourth reel. Between two full reels hardly a line stays dry.',
+      BN: 'চার সারিতে বারোটি লাইন, জল ওঠে দ্বিতীয় ও চতুর্থ রিলে। দুটি ভরা রিলের মাঝে প্রায় কোনো লাইনই শুকনো থাকে না।',
+    },
+    betCredits: 20,
+    reels: 5,
+    rows: 4,
+    wild: 'fountain',
+    scatter: 'palace',
+    high: ['swan', 'rose', 'gate'],
+    low: ['jasmine', 'pomegranate', 'moth', 'carpet'],
+    lines: 12,
+    scatterPays: [20, 100, 800],
+    aim: {
+      rtp: 0.953,
+      sigma: 5,
+      seed: 4422,
+      length: 22,
+      steep: 2.4,
+      on: { fountain: [0, 1, 0, 1, 0], palace: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default52,
+);
+
+// packages/house-math/src/slot/games/fruit-crates/reels.json
+var reels_default53 = {
+  strips: [
+    'DBHFGHIIHFBGIFGEIGFDHHII',
+    'FBIHFHDABIGIEHGIHDGIGFFH',
+    'FBEIDGFGHAIFGHEIDFBIHGHH',
+    'IFHGDGIGHDFDGFIEHHEIHIIE',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0],
+    [0, 0, 0, 150, 500],
+    [0, 0, 0, 150, 500],
+    [0, 0, 0, 30, 75],
+    [0, 0, 0, 30, 50],
+    [0, 0, 0, 20, 30],
+    [0, 0, 0, 10, 30],
+  ],
+};
+
+// packages/house-math/src/slot/games/fruit-crates/game.ts
+var game53 = pickGame(
+  {
+    code: 'fruit-crates',
+    studio: 'BOISHAKH',
+    name: { EN: 'Fruit crates', BN: 'ফলের ঝুড়ি সারি' },
+    description: {
+      EN: 'Four reels of fruit and twelve lines, bright and easy. Three pineapples open four of twelve baskets, each with a handful.',
+      BN: 'চার রিলে ফল আর বারোটি লাইন, ঝলমলে ও সহজ। তিনটি আনারস এলে বারোটি ঝুড়ির চারটি খোলে, প্রতিটিতে এক মুঠো।',
+    },
+    betCredits: 20,
+    reels: 4,
+    rows: 3,
+    wild: 'mango',
+    scatter: 'pineapple',
+    box: 'basket',
+    high: ['jackfruit', 'watermelon'],
+    low: ['lychee', 'chilli', 'kula', 'gamcha'],
+    lines: 12,
+    from: 3,
+    opens: 4,
+    boxes: [20, 20, 20, 30, 30, 40, 40, 60, 60, 80, 100, 160],
+    aim: {
+      rtp: 0.962,
+      sigma: 2.4,
+      seed: 4218,
+      length: 24,
+      steep: 2,
+      on: { mango: [0, 1, 1, 0], pineapple: [2, 2, 2, 0] },
+    },
+  },
+  reels_default53,
+);
 
 // packages/house-math/src/slot/games/garden-gate/reels.json
-var reels_default26 = {
+var reels_default54 = {
   strips: ['FCCEADFCFDCBFEDBFDBEDAEE', 'BCDEEFEDEFCEACFBCDDAFBDF', 'CFCDFDAEEDEDEBFFBFADECBC'],
   pays: [
     [0, 0, 0, 80],
@@ -2193,7 +3870,7 @@ var reels_default26 = {
 };
 
 // packages/house-math/src/slot/games/garden-gate/game.ts
-var game26 = classicGame(
+var game54 = classicGame(
   {
     code: 'garden-gate',
     studio: 'RICKSHA',
@@ -2211,11 +3888,65 @@ var game26 = classicGame(
     lines: 5,
     wildTimes: 2,
   },
-  reels_default26,
+  reels_default54,
+);
+
+// packages/house-math/src/slot/games/gathering-storm/reels.json
+var reels_default55 = {
+  strips: [
+    'DGHCHIIHFIEIFGGBIFEHDGHF',
+    'DIIBDFHGGCHIFGHGIHGAEFIH',
+    'IGDHFIHHAGIGDHGHEFIHFBIC',
+    'BIEHGIIGGIDCHHFDHFDHFAGI',
+    'HBCFEHHFFGIIGDHIIGEFHGDH',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 60, 250, 2500],
+    [0, 0, 0, 40, 200, 800],
+    [0, 0, 0, 25, 200, 500],
+    [0, 0, 0, 6, 20, 80],
+    [0, 0, 0, 4, 15, 20],
+    [0, 0, 0, 3, 6, 20],
+    [0, 0, 0, 3, 5, 20],
+  ],
+};
+
+// packages/house-math/src/slot/games/gathering-storm/game.ts
+var game55 = growingGame(
+  {
+    code: 'gathering-storm',
+    studio: 'BOISHAKH',
+    name: { EN: 'Gathering storm', BN: 'কালবৈশাখী' },
+    description: {
+      EN: 'Ten lines under a darkening sky, quiet until it breaks. Then twelve free games come one upon another, and the last counts twelve times.',
+      BN: 'কালো হয়ে আসা আকাশের নিচে দশটি লাইন, ভেঙে পড়ার আগে সব চুপ। তারপর একের পর এক বারোটি ফ্রি গেম, শেষটি বারো গুণ।',
+    },
+    betCredits: 10,
+    reels: 5,
+    rows: 3,
+    wild: 'mango',
+    scatter: 'drum',
+    high: ['bull', 'rooster', 'bullock-cart'],
+    low: ['gamcha', 'kula', 'jackfruit', 'clay-pot'],
+    lines: 10,
+    scatterPays: [20, 100, 1e3],
+    awards: [12, 14, 16],
+    aim: {
+      rtp: 0.949,
+      sigma: 9,
+      seed: 4230,
+      length: 24,
+      steep: 2.5,
+      on: { mango: [0, 1, 1, 1, 0], drum: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default55,
 );
 
 // packages/house-math/src/slot/games/gharial-shoal/reels.json
-var reels_default27 = {
+var reels_default56 = {
   strips: [
     'CFJJBGJHJDHIGEFHGIJHIF',
     'JJGGIJIFIIHEHFHJDJFBGC',
@@ -2238,7 +3969,7 @@ var reels_default27 = {
 };
 
 // packages/house-math/src/slot/games/gharial-shoal/game.ts
-var game27 = waysGame(
+var game56 = waysGame(
   {
     code: 'gharial-shoal',
     studio: 'PADMA',
@@ -2265,11 +3996,62 @@ var game27 = waysGame(
       on: { gharial: [0, 0, 1, 1, 0], sun: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default27,
+  reels_default56,
+);
+
+// packages/house-math/src/slot/games/gilded-mirror/reels.json
+var reels_default57 = {
+  strips: [
+    'HGBGDEDHEHFFHGDCGHHFGCHFEG',
+    'FGACCFDGHHDGBEEFFHHGHFGEGH',
+    'GGADFFHFDGHEEFBHGCHFHHGEED',
+    'HDFFHEEHGDHHFBHFHDCHGGEGCG',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0],
+    [0, 0, 0, 40, 400],
+    [0, 0, 0, 25, 150],
+    [0, 0, 0, 15, 80],
+    [0, 0, 0, 10, 25],
+    [0, 0, 0, 8, 15],
+    [0, 0, 0, 3, 6],
+  ],
+};
+
+// packages/house-math/src/slot/games/gilded-mirror/game.ts
+var game57 = expandingGame(
+  {
+    code: 'gilded-mirror',
+    studio: 'JAMDANI',
+    name: { EN: 'Gilded mirror', BN: 'সোনার আয়না' },
+    description: {
+      EN: 'Four reels and ten lines before a tall glass. It fills the second reel or the third, and shows whatever stands beside it.',
+      BN: 'লম্বা আয়নার সামনে চার রিলে দশটি লাইন। সে দ্বিতীয় বা তৃতীয় রিল পুরো ভরে, আর পাশে যা আছে তাই দেখায়।',
+    },
+    betCredits: 10,
+    reels: 4,
+    rows: 3,
+    wild: 'mirror',
+    scatter: 'ruby',
+    high: ['crown', 'necklace'],
+    low: ['earring', 'ring', 'bangle', 'attar'],
+    lines: 10,
+    scatterPays: [20, 200],
+    aim: {
+      rtp: 0.956,
+      sigma: 3.4,
+      seed: 4425,
+      length: 26,
+      steep: 2.4,
+      on: { mirror: [0, 1, 1, 0], ruby: [1, 1, 1, 1] },
+    },
+  },
+  reels_default57,
 );
 
 // packages/house-math/src/slot/games/golden-reeds/reels.json
-var reels_default28 = {
+var reels_default58 = {
   strips: [
     'GIGBHDFFIBGCIEIDEHHGI',
     'HIAIEEHGDICBIFGBHCHGI',
@@ -2291,7 +4073,7 @@ var reels_default28 = {
 };
 
 // packages/house-math/src/slot/games/golden-reeds/game.ts
-var game28 = coinsGame(
+var game58 = coinsGame(
   {
     code: 'golden-reeds',
     studio: 'PADMA',
@@ -2322,11 +4104,11 @@ var game28 = coinsGame(
       on: { reed: [0, 1, 1, 1, 0], coin: [2, 2, 3, 2, 2] },
     },
   },
-  reels_default28,
+  reels_default58,
 );
 
 // packages/house-math/src/slot/games/golden-thimble/reels.json
-var reels_default29 = {
+var reels_default59 = {
   strips: [
     'GJGAHJIJJHEBIIFHGDIIHEDAJDGCHF',
     'AIHJFCIFHJFJJDEGIGIGJBJHFIHGDH',
@@ -2349,7 +4131,7 @@ var reels_default29 = {
 };
 
 // packages/house-math/src/slot/games/golden-thimble/game.ts
-var game29 = linesGame(
+var game59 = linesGame(
   {
     code: 'golden-thimble',
     studio: 'NOKSHI',
@@ -2377,28 +4159,11 @@ var game29 = linesGame(
       on: { thimble: [2, 1, 1, 1, 1], pincushion: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default29,
+  reels_default59,
 );
 
-// packages/house-math/src/slot/families/expanding/expanding-draft.ts
-function expandingGame(draft, found) {
-  const special = withScatter(draft.wild, draft.scatter);
-  const features = [
-    RULES.lines(draft.lines),
-    RULES.wild,
-    { key: 'expanding-wild', values: { symbol: 0 } },
-    RULES.scatter,
-  ];
-  return {
-    ...slotOf('expanding', draft, { special, features }),
-    ...foundOf(found),
-    ...scatterRules(draft.scatterPays),
-    lines: linesOf(draft),
-  };
-}
-
 // packages/house-math/src/slot/games/golden-thread/reels.json
-var reels_default30 = {
+var reels_default60 = {
   strips: [
     'HIBCIGHFIFHGEGCFHEIDGFDE',
     'EBEDIFIGHIGGDHHAFFCHEIGA',
@@ -2420,7 +4185,7 @@ var reels_default30 = {
 };
 
 // packages/house-math/src/slot/games/golden-thread/game.ts
-var game30 = expandingGame(
+var game60 = expandingGame(
   {
     code: 'golden-thread',
     studio: 'JAMDANI',
@@ -2439,11 +4204,116 @@ var game30 = expandingGame(
     lines: 10,
     scatterPays: [20, 100, 1e3],
   },
-  reels_default30,
+  reels_default60,
+);
+
+// packages/house-math/src/slot/games/green-light/reels.json
+var reels_default61 = {
+  strips: [
+    'EEFCFDEEFECDEFEDBFFCFAFDDFCEDB',
+    'FFAFFEBDBBCDFEFDECCEFECCDFDDFE',
+    'EEFBCEFEFCDBFCDDEEDDAFFBEFFDDF',
+  ],
+  pays: [
+    [0, 0, 0, 1200],
+    [0, 0, 0, 15],
+    [0, 0, 0, 5],
+    [0, 0, 0, 3],
+    [0, 0, 0, 3],
+    [0, 0, 0, 1],
+  ],
+};
+
+// packages/house-math/src/slot/games/green-light/game.ts
+var game61 = classicGame(
+  {
+    code: 'green-light',
+    studio: 'RICKSHA',
+    name: { EN: 'Green light', BN: 'সবুজ বাতি' },
+    description: {
+      EN: 'One line and six pictures, and the road is mostly closed. When it opens the pay is large, and a light on the way counts it six times.',
+      BN: 'একটি লাইন ও ছয়টি ছবি, পথ বেশির ভাগ সময় বন্ধ। খুললে পুরস্কার বড়, আর সঙ্গে বাতি থাকলে ছয় গুণ।',
+    },
+    betCredits: 1,
+    reels: 3,
+    rows: 3,
+    wild: 'traffic-light',
+    high: ['rickshaw', 'bus'],
+    low: ['bicycle', 'wheel', 'horn'],
+    lines: 1,
+    wildTimes: 6,
+    aim: {
+      rtp: 0.948,
+      sigma: 13,
+      seed: 4009,
+      length: 30,
+      steep: 2.5,
+      on: { 'traffic-light': [1, 1, 1] },
+    },
+  },
+  reels_default61,
+);
+
+// packages/house-math/src/slot/games/hall-of-mirrors/reels.json
+var reels_default62 = {
+  strips: [
+    'FECHGGDCEDFFHCHGGHEBHHBFFD',
+    'HAFCDCFFBHGGDBGDFGEEHHEEHG',
+    'HCDFEHHGBEAGDGDEFHGFHHCBGE',
+    'ECHFGDGHHDFFGHECAEGHHEBCBF',
+    'GFFBCCGHGGHDEEAGFHHFEHHEGB',
+    'GFFHEHBGFDCDHGBEGEFHBHCFHD',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 120, 500, 1e3, 1500],
+    [0, 0, 0, 75, 150, 600, 1200],
+    [0, 0, 0, 30, 80, 400, 800],
+    [0, 0, 0, 20, 40, 50, 80],
+    [0, 0, 0, 15, 30, 50, 80],
+    [0, 0, 0, 10, 20, 30, 40],
+    [0, 0, 0, 6, 10, 12, 15],
+  ],
+};
+
+// packages/house-math/src/slot/games/hall-of-mirrors/game.ts
+var game62 = changingGame(
+  {
+    code: 'hall-of-mirrors',
+    studio: 'JAMDANI',
+    name: { EN: 'Hall of mirrors', BN: 'আয়নামহল' },
+    description: {
+      EN: 'Six reels that are never more than four high, so that a win must go far. The mirror shows whatever is needed from the second reel to the fifth.',
+      BN: 'ছয়টি রিল, কোনোটিই চারের বেশি উঁচু নয়, তাই জয়কে অনেক দূর যেতে হয়। দ্বিতীয় থেকে পঞ্চম রিলে আয়না যা দরকার তাই দেখায়।',
+    },
+    betCredits: 50,
+    reels: 6,
+    rows: 4,
+    wild: 'mirror',
+    high: ['crown', 'throne', 'chandelier'],
+    low: ['attar', 'ring', 'bangle', 'earring'],
+    heights: [
+      [2, 3, 4],
+      [2, 3, 4],
+      [2, 3, 4],
+      [2, 3, 4],
+      [2, 3, 4],
+      [2, 3, 4],
+    ],
+    aim: {
+      rtp: 0.953,
+      sigma: 3.6,
+      seed: 4402,
+      length: 26,
+      steep: 2.6,
+      on: { mirror: [0, 1, 1, 1, 1, 0] },
+    },
+  },
+  reels_default62,
 );
 
 // packages/house-math/src/slot/games/harbour-lights/reels.json
-var reels_default31 = {
+var reels_default63 = {
   strips: [
     'HGGJIHBGCIFDDBEJHBJJB',
     'IJFGGBJEDAHBJIHHIBCBJ',
@@ -2466,7 +4336,7 @@ var reels_default31 = {
 };
 
 // packages/house-math/src/slot/games/harbour-lights/game.ts
-var game31 = coinsGame(
+var game63 = coinsGame(
   {
     code: 'harbour-lights',
     studio: 'PADMA',
@@ -2497,11 +4367,66 @@ var game31 = coinsGame(
       on: { anchor: [0, 1, 1, 1, 0], lamp: [4, 4, 5, 4, 4] },
     },
   },
-  reels_default31,
+  reels_default63,
+);
+
+// packages/house-math/src/slot/games/harvest-drum/reels.json
+var reels_default64 = {
+  strips: [
+    'FEEGIIJHFJCGHIHJHGDJBIJ',
+    'GIFCGHFIGHIEDJEBIAHHJJE',
+    'BFDEEHJGCHIFGHHAGJIIJJI',
+    'IEGDAHHIJJBCGGHIIEFIFHJ',
+    'JGHFGHJDEIIFEIIHGJHCJBJ',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 80, 200, 600],
+    [0, 0, 0, 80, 200, 500],
+    [0, 0, 0, 30, 80, 150],
+    [0, 0, 0, 30, 75, 150],
+    [0, 0, 0, 20, 40, 100],
+    [0, 0, 0, 15, 25, 40],
+    [0, 0, 0, 12, 20, 40],
+    [0, 0, 0, 10, 20, 40],
+  ],
+};
+
+// packages/house-math/src/slot/games/harvest-drum/game.ts
+var game64 = growingGame(
+  {
+    code: 'harvest-drum',
+    studio: 'BOISHAKH',
+    name: { EN: 'Harvest drum', BN: 'ফসলের ঢোল' },
+    description: {
+      EN: 'Twenty lines on four rows and a drum after the last sheaf. Three drums bring three free games and no more, but five of them bring fifteen.',
+      BN: 'চার সারিতে বিশটি লাইন, শেষ আঁটির পর ঢোল বাজে। তিনটি ঢোলে তিনটির বেশি ফ্রি গেম নেই, তবে পাঁচটিতে পনেরোটি।',
+    },
+    betCredits: 20,
+    reels: 5,
+    rows: 4,
+    wild: 'kula',
+    scatter: 'drum',
+    high: ['bullock-cart', 'bull', 'basket'],
+    low: ['rooster', 'chilli', 'gamcha', 'panta-plate', 'mango'],
+    lines: 20,
+    scatterPays: [20, 100, 500],
+    awards: [3, 7, 15],
+    aim: {
+      rtp: 0.96,
+      sigma: 3,
+      seed: 4236,
+      length: 23,
+      steep: 2.4,
+      on: { kula: [0, 1, 1, 1, 0], drum: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default64,
 );
 
 // packages/house-math/src/slot/games/hibiscus-drift/reels.json
-var reels_default32 = {
+var reels_default65 = {
   strips: [
     'HFFIEIGHIGHEHICGIDHGBE',
     'EGGIECDIIHFGAIFHIGBHFH',
@@ -2523,7 +4448,7 @@ var reels_default32 = {
 };
 
 // packages/house-math/src/slot/games/hibiscus-drift/game.ts
-var game32 = walkingGame(
+var game65 = walkingGame(
   {
     code: 'hibiscus-drift',
     studio: 'SUNDAR',
@@ -2550,11 +4475,11 @@ var game32 = walkingGame(
       on: { hibiscus: [0, 1, 0, 0, 1], moon: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default32,
+  reels_default65,
 );
 
 // packages/house-math/src/slot/games/hilsa-run/reels.json
-var reels_default33 = {
+var reels_default66 = {
   strips: [
     'JJEECHFDHIGGJFJFIIBJHGHG',
     'ADJIFBJEGIHHGIIHJEGJJGFC',
@@ -2576,7 +4501,7 @@ var reels_default33 = {
 };
 
 // packages/house-math/src/slot/games/hilsa-run/game.ts
-var game33 = waysGame(
+var game66 = waysGame(
   {
     code: 'hilsa-run',
     studio: 'PADMA',
@@ -2603,11 +4528,11 @@ var game33 = waysGame(
       on: { hilsa: [0, 1, 1, 0], moon: [1, 1, 1, 1] },
     },
   },
-  reels_default33,
+  reels_default66,
 );
 
 // packages/house-math/src/slot/games/honey-hunters/reels.json
-var reels_default34 = {
+var reels_default67 = {
   strips: [
     'HFCJJIHGDHIJIJEEGFCHGB',
     'GJGJJEFFIAHFIGBHIJIHDC',
@@ -2630,7 +4555,7 @@ var reels_default34 = {
 };
 
 // packages/house-math/src/slot/games/honey-hunters/game.ts
-var game34 = walkingGame(
+var game67 = walkingGame(
   {
     code: 'honey-hunters',
     studio: 'SUNDAR',
@@ -2657,49 +4582,11 @@ var game34 = walkingGame(
       on: { 'honey-pot': [0, 1, 1, 0, 0], moon: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default34,
-);
-
-// packages/house-math/src/slot/games/honey-season/reels.json
-var reels_default35 = {
-  strips: [],
-  pays: [
-    [60, 120, 150, 400, 1200, 8e3, 2e4],
-    [50, 60, 120, 200, 750, 3e3, 6e3],
-    [30, 60, 80, 100, 400, 1200, 3e3],
-    [25, 30, 60, 100, 200, 750, 1500],
-    [20, 30, 50, 75, 200, 500, 1500],
-    [20, 30, 40, 50, 120, 400, 800],
-  ],
-};
-
-// packages/house-math/src/slot/games/honey-season/game.ts
-var game35 = clustersGame(
-  {
-    code: 'honey-season',
-    studio: 'SUNDAR',
-    name: { EN: 'Honey season', BN: 'মধুর মৌসুম' },
-    description: {
-      EN: 'Combs fill on six columns of four, and from five on they are cut. One kind in eight is honey, and eight of those together are worth waiting for.',
-      BN: 'চার ঘরের ছয় কলামে চাক ভরে, পাঁচটি হলে কাটা হয়। আট ভাগের এক ভাগ মধু, আটটি একসঙ্গে এলে অপেক্ষা সার্থক।',
-    },
-    betCredits: 10,
-    reels: 6,
-    rows: 4,
-    high: ['honeycomb', 'honey-pot'],
-    low: ['bee', 'champa', 'kadam', 'mangrove'],
-    weights: [12, 14, 16, 17, 18, 19],
-    sizes: [5, 6, 7, 8, 10, 12, 15],
-    multipliers: [1, 2, 3, 4, 5],
-    mostTumbles: 20,
-    mostTimes: 2e3,
-    aim: { rtp: 0.955, sigma: 3.4, seed: 5221 },
-  },
-  reels_default35,
+  reels_default67,
 );
 
 // packages/house-math/src/slot/games/honey-trail/reels.json
-var reels_default36 = {
+var reels_default68 = {
   strips: [
     'DFHFHIIGBGCHEIDICEFGFEGH',
     'FHIIDFEIBGEFCGHICGHGDHEF',
@@ -2721,7 +4608,7 @@ var reels_default36 = {
 };
 
 // packages/house-math/src/slot/games/honey-trail/game.ts
-var game36 = walkingGame(
+var game68 = walkingGame(
   {
     code: 'honey-trail',
     studio: 'SUNDAR',
@@ -2740,11 +4627,11 @@ var game36 = walkingGame(
     lines: 10,
     scatterPays: [20, 100, 500],
   },
-  reels_default36,
+  reels_default68,
 );
 
 // packages/house-math/src/slot/games/hoop-and-thread/reels.json
-var reels_default37 = {
+var reels_default69 = {
   strips: [
     'HDEFGDEHFHGGHGCBCHGDEH',
     'GEECFHBDDHFAEEGGHAFGHF',
@@ -2765,7 +4652,7 @@ var reels_default37 = {
 };
 
 // packages/house-math/src/slot/games/hoop-and-thread/game.ts
-var game37 = growingGame(
+var game69 = growingGame(
   {
     code: 'hoop-and-thread',
     studio: 'NOKSHI',
@@ -2793,48 +4680,115 @@ var game37 = growingGame(
       on: { hoop: [0, 2, 2, 2, 0], spool: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default37,
+  reels_default69,
 );
 
-// packages/house-math/src/slot/games/kadam-shower/reels.json
-var reels_default38 = {
-  strips: [],
+// packages/house-math/src/slot/games/jasmine-night/reels.json
+var reels_default70 = {
+  strips: [
+    'IJGFDIIHEDCJEJHJGCGHBHJI',
+    'HFCIBHDHEJIAIHFIJJEJGJGG',
+    'GDCAFJIHFJIIGHJHGBEJIEJH',
+    'JFEJAIDJFIICHEHGGJJGHBHI',
+    'IBIEDACHFEJHIGJJDHJFGGHJ',
+  ],
   pays: [
-    [80, 150, 250, 400, 750, 1200, 4e3],
-    [50, 75, 120, 200, 300, 500, 1500],
-    [30, 50, 60, 100, 120, 250, 500],
-    [25, 30, 50, 60, 80, 100, 250],
-    [20, 30, 40, 50, 60, 80, 150],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 40, 120, 750],
+    [0, 0, 0, 25, 120, 500],
+    [0, 0, 0, 25, 120, 500],
+    [0, 0, 0, 25, 120, 300],
+    [0, 0, 0, 5, 15, 50],
+    [0, 0, 0, 4, 15, 40],
+    [0, 0, 0, 4, 12, 40],
+    [0, 0, 0, 1, 10, 12],
   ],
 };
 
-// packages/house-math/src/slot/games/kadam-shower/game.ts
-var game38 = clustersGame(
+// packages/house-math/src/slot/games/jasmine-night/game.ts
+var game70 = expandingGame(
   {
-    code: 'kadam-shower',
-    studio: 'SUNDAR',
-    name: { EN: 'Kadam shower', BN: 'কদমের বৃষ্টি' },
+    code: 'jasmine-night',
+    studio: 'JAMDANI',
+    name: { EN: 'Jasmine night', BN: 'বেলির রাত' },
     description: {
-      EN: 'Kadam blossoms rain on five columns of four, five kinds in all. Every fall after the first counts twice.',
-      BN: 'চার ঘরের পাঁচ কলামে কদম ঝরে, সব মিলিয়ে পাঁচ রকম। প্রথমটির পর প্রতিটি পতনের জয় দুই গুণ।',
+      EN: 'Ten lines in the dark, and a scent from any of the four reels on the right. It fills its reel when it is near and leaves much silence between.',
+      BN: 'অন্ধকারে দশটি লাইন, ডান দিকের চার রিলের যেকোনোটি থেকে ঘ্রাণ আসে। কাছে এলে পুরো রিল ভরে, মাঝখানে থাকে লম্বা নীরবতা।',
     },
-    betCredits: 20,
+    betCredits: 10,
     reels: 5,
-    rows: 4,
-    high: ['kadam', 'umbrella'],
-    low: ['cloud', 'raindrop', 'taro-leaf'],
-    weights: [12, 16, 21, 24, 27],
-    sizes: [5, 6, 7, 8, 9, 10, 12],
-    multipliers: [1, 2],
-    mostTumbles: 12,
-    mostTimes: 1e3,
-    aim: { rtp: 0.957, sigma: 2.6, seed: 5195 },
+    rows: 3,
+    wild: 'jasmine',
+    scatter: 'mirror',
+    high: ['chandelier', 'sitar', 'swan', 'rose'],
+    low: ['attar', 'moth', 'inkpot', 'earring'],
+    lines: 10,
+    scatterPays: [20, 100, 1e3],
+    aim: {
+      rtp: 0.948,
+      sigma: 6,
+      seed: 4423,
+      length: 24,
+      steep: 2.4,
+      on: { jasmine: [0, 1, 1, 1, 1], mirror: [1, 1, 1, 1, 1] },
+    },
   },
-  reels_default38,
+  reels_default70,
+);
+
+// packages/house-math/src/slot/games/jewel-casket/reels.json
+var reels_default71 = {
+  strips: [
+    'FCHIHIIEIDDBGFHEFCIFGFGIEHBDDGGHGH',
+    'EDIBBFHGFICEHEHAHCGHGIFDFGGIEDIFIH',
+    'FHHIIDFGIFHECEIEGCDHHGHGAIBFIFGFIB',
+    'DGIEDGHFABGFHHFEIHIECDECHGIIFFIIGH',
+    'BGHBHFIGHBDHEEFCIIFIHIGFIGDGDFEHIG',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 100, 250, 1500],
+    [0, 0, 0, 40, 200, 1200],
+    [0, 0, 0, 30, 80, 120],
+    [0, 0, 0, 15, 60, 75],
+    [0, 0, 0, 8, 12, 20],
+    [0, 0, 0, 8, 12, 20],
+    [0, 0, 0, 8, 12, 20],
+    [0, 0, 0, 1, 12, 15],
+  ],
+};
+
+// packages/house-math/src/slot/games/jewel-casket/game.ts
+var game71 = changingGame(
+  {
+    code: 'jewel-casket',
+    studio: 'JAMDANI',
+    name: { EN: 'Jewel casket', BN: 'গয়নার কৌটা' },
+    description: {
+      EN: 'Five reels of three to seven pictures and nine kinds of jewel. A full casket has 16807 ways, and most rounds open it halfway.',
+      BN: 'পাঁচ রিলে তিন থেকে সাতটি ছবি, নয় রকম গয়না। ভরা কৌটায় 16807টি পথ, তবে বেশির ভাগ রাউন্ডে তা আধখোলা।',
+    },
+    betCredits: 100,
+    reels: 5,
+    rows: 7,
+    wild: 'ruby',
+    high: ['crown', 'necklace', 'emerald'],
+    low: ['ring', 'earring', 'bangle', 'anklet', 'attar'],
+    heights: [
+      [3, 3, 4, 5, 6, 7],
+      [3, 3, 4, 5, 6, 7],
+      [3, 3, 4, 5, 6, 7],
+      [3, 3, 4, 5, 6, 7],
+      [3, 3, 4, 5, 6, 7],
+    ],
+    aim: { rtp: 0.955, sigma: 3, seed: 4403, length: 34, steep: 3, on: { ruby: [0, 1, 1, 1, 0] } },
+  },
+  reels_default71,
 );
 
 // packages/house-math/src/slot/games/kantha-lines/reels.json
-var reels_default39 = {
+var reels_default72 = {
   strips: [
     'JLGKCIFLAJFBKJGFEICEDCHDEHILGDHK',
     'IEDKFGBHAIHLKCEDHIDLCEJFGJCLKGJF',
@@ -2859,7 +4813,7 @@ var reels_default39 = {
 };
 
 // packages/house-math/src/slot/games/kantha-lines/game.ts
-var game39 = linesGame(
+var game72 = linesGame(
   {
     code: 'kantha-lines',
     studio: 'NOKSHI',
@@ -2879,11 +4833,11 @@ var game39 = linesGame(
     scatterPays: [40, 200, 1e3],
     freeGames: { awards: [10, 12, 15], multiplier: 3, most: 60 },
   },
-  reels_default39,
+  reels_default72,
 );
 
 // packages/house-math/src/slot/games/kingfisher-dive/reels.json
-var reels_default40 = {
+var reels_default73 = {
   strips: [
     'HHFGBHHFDHEHGHFCGFGG',
     'HGFGHBEFHHGCEHHAFHDF',
@@ -2904,7 +4858,7 @@ var reels_default40 = {
 };
 
 // packages/house-math/src/slot/games/kingfisher-dive/game.ts
-var game40 = waysGame(
+var game73 = waysGame(
   {
     code: 'kingfisher-dive',
     studio: 'PADMA',
@@ -2931,11 +4885,64 @@ var game40 = waysGame(
       on: { kingfisher: [0, 1, 0, 0, 0], sun: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default40,
+  reels_default73,
+);
+
+// packages/house-math/src/slot/games/kite-duel/reels.json
+var reels_default74 = {
+  strips: [
+    'GEFFIHIGHBDCFGGHHAIIE',
+    'EIHBIHHAGGIFFGHHDECID',
+    'ECBHGIDHFGFGGIIFHHIAD',
+    'IFDCFEHHIFGIGEHDABHGI',
+    'AFDGFEHGHHICIIBGDFGHI',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 75, 300, 4e3],
+    [0, 0, 0, 30, 150, 1200],
+    [0, 0, 0, 30, 150, 1200],
+    [0, 0, 0, 8, 50, 250],
+    [0, 0, 0, 8, 25, 80],
+    [0, 0, 0, 4, 15, 75],
+    [0, 0, 0, 4, 10, 60],
+  ],
+};
+
+// packages/house-math/src/slot/games/kite-duel/game.ts
+var game74 = bothWaysGame(
+  {
+    code: 'kite-duel',
+    studio: 'BOISHAKH',
+    name: { EN: 'Kite duel', BN: 'ঘুড়ির লড়াই' },
+    description: {
+      EN: 'Fifteen lines and kites that cut in from the left and from the right. Pictures of middling worth make up most of the sky.',
+      BN: 'পনেরোটি লাইন, ঘুড়ি কাটাকাটি হয় বাঁ দিক থেকেও ডান দিক থেকেও। আকাশের বেশির ভাগই মাঝারি দামের ছবি।',
+    },
+    betCredits: 25,
+    reels: 5,
+    rows: 3,
+    wild: 'kite',
+    scatter: 'pinwheel',
+    high: ['rooster', 'mask', 'bunting', 'top'],
+    low: ['gamcha', 'marigold', 'flute'],
+    lines: 15,
+    scatterPays: [50, 250, 1500],
+    aim: {
+      rtp: 0.955,
+      sigma: 3.2,
+      seed: 4203,
+      length: 21,
+      steep: 1.8,
+      on: { kite: [1, 1, 1, 1, 1], pinwheel: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default74,
 );
 
 // packages/house-math/src/slot/games/kite-festival/reels.json
-var reels_default41 = {
+var reels_default75 = {
   strips: [
     'IEIHGGDHEGFFDCIHGEFIHBI',
     'CFIHEEAFHIHHIBDEGDGGFGII',
@@ -2957,7 +4964,7 @@ var reels_default41 = {
 };
 
 // packages/house-math/src/slot/games/kite-festival/game.ts
-var game41 = bothWaysGame(
+var game75 = bothWaysGame(
   {
     code: 'kite-festival',
     studio: 'BOISHAKH',
@@ -2976,11 +4983,11 @@ var game41 = bothWaysGame(
     lines: 10,
     scatterPays: [20, 150, 1e3],
   },
-  reels_default41,
+  reels_default75,
 );
 
 // packages/house-math/src/slot/games/knotted-thread/reels.json
-var reels_default42 = {
+var reels_default76 = {
   strips: [
     'CFHCHGGHFDGDGBGEEHHGEFFH',
     'FGHHBHFGGHHFCFDGFEDHEGHE',
@@ -3001,7 +5008,7 @@ var reels_default42 = {
 };
 
 // packages/house-math/src/slot/games/knotted-thread/game.ts
-var game42 = stickyGame(
+var game76 = stickyGame(
   {
     code: 'knotted-thread',
     studio: 'NOKSHI',
@@ -3029,11 +5036,11 @@ var game42 = stickyGame(
       on: { spool: [0, 0, 2, 0, 0], sun: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default42,
+  reels_default76,
 );
 
 // packages/house-math/src/slot/games/lantern-boats/reels.json
-var reels_default43 = {
+var reels_default77 = {
   strips: [
     'DHBBFGEGHIFIIGEIIHCH',
     'FAGCIBFHIHDIHEGIFBHB',
@@ -3055,7 +5062,7 @@ var reels_default43 = {
 };
 
 // packages/house-math/src/slot/games/lantern-boats/game.ts
-var game43 = coinsGame(
+var game77 = coinsGame(
   {
     code: 'lantern-boats',
     studio: 'PADMA',
@@ -3086,11 +5093,108 @@ var game43 = coinsGame(
       on: { boat: [0, 1, 1, 1, 0], lamp: [2, 3, 3, 3, 2] },
     },
   },
-  reels_default43,
+  reels_default77,
+);
+
+// packages/house-math/src/slot/games/last-bus/reels.json
+var reels_default78 = {
+  strips: [
+    'EGGFEBDECFDDCFFBCAGFEFFGGFBGGEDGCE',
+    'FCFGEGAFEEGBFBDDCGFGGDDEECCFBFCGEG',
+    'EFDBCFCEFEGGFBFEBEAFCGFDDGGDDBGGEC',
+  ],
+  pays: [
+    [0, 0, 0, 12e3],
+    [0, 0, 0, 400],
+    [0, 0, 0, 150],
+    [0, 0, 0, 150],
+    [0, 0, 0, 50],
+    [0, 0, 0, 12],
+    [0, 0, 0, 12],
+  ],
+};
+
+// packages/house-math/src/slot/games/last-bus/game.ts
+var game78 = classicGame(
+  {
+    code: 'last-bus',
+    studio: 'RICKSHA',
+    name: { EN: 'Last bus', BN: 'শেষ বাস' },
+    description: {
+      EN: 'Five lines on the road home, with strips that run on for a long time. The bus is rare, doubles its wins and pays most when three of it arrive.',
+      BN: 'বাড়ি ফেরার পথে পাঁচটি লাইন, রিল চলে অনেক লম্বা। বাস কম আসে, জয় দ্বিগুণ করে, আর তিনটি একসঙ্গে এলে সবচেয়ে বেশি দেয়।',
+    },
+    betCredits: 25,
+    reels: 3,
+    rows: 3,
+    wild: 'bus',
+    high: ['clock', 'lamp'],
+    low: ['newspaper', 'tea', 'jhalmuri', 'banana'],
+    lines: 5,
+    wildTimes: 2,
+    aim: { rtp: 0.954, sigma: 6.5, seed: 4014, length: 34, steep: 2, on: { bus: [1, 1, 1] } },
+  },
+  reels_default78,
+);
+
+// packages/house-math/src/slot/games/lights-of-the-hall/reels.json
+var reels_default79 = {
+  strips: [
+    'BGHFDFHBGGFCHHDEGGCEGFEHFHED',
+    'ADBDHFHHGGECHHFGBEEDFFEGGFCH',
+    'GDAHCDEHFHEHFEDGBFFECBHDGFGH',
+    'HEGEFFBDDHHFCGGHEGHGFECFHBAH',
+    'HGEGGFDEGFHDDCBHHGEHFFBFEHGE',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 100, 120, 1e3],
+    [0, 0, 0, 100, 120, 800],
+    [0, 0, 0, 12, 30, 40],
+    [0, 0, 0, 12, 15, 20],
+    [0, 0, 0, 8, 12, 20],
+    [0, 0, 0, 8, 12, 15],
+    [0, 0, 0, 5, 6, 8],
+  ],
+};
+
+// packages/house-math/src/slot/games/lights-of-the-hall/game.ts
+var game79 = changingGame(
+  {
+    code: 'lights-of-the-hall',
+    studio: 'JAMDANI',
+    name: { EN: 'Lights of the hall', BN: 'দরবারের আলো' },
+    description: {
+      EN: 'The middle reel is always six high and its neighbours grow towards it, like light under a dome. Lights on the three inner reels join any win.',
+      BN: 'মাঝের রিল সব সময় ছয় উঁচু, পাশেরগুলো তার দিকে বাড়ে, গম্বুজের নিচের আলোর মতো। ভেতরের তিন রিলে ঝাড়বাতি যেকোনো জয়ে যোগ দেয়।',
+    },
+    betCredits: 50,
+    reels: 5,
+    rows: 6,
+    wild: 'chandelier',
+    high: ['throne', 'palace'],
+    low: ['carpet', 'mirror', 'attar', 'sitar', 'inkpot'],
+    heights: [
+      [2, 3],
+      [3, 4, 5],
+      [6, 6],
+      [3, 4, 5],
+      [2, 3],
+    ],
+    aim: {
+      rtp: 0.959,
+      sigma: 2.3,
+      seed: 4404,
+      length: 28,
+      steep: 2.4,
+      on: { chandelier: [0, 1, 1, 1, 0] },
+    },
+  },
+  reels_default79,
 );
 
 // packages/house-math/src/slot/games/lily-lake/reels.json
-var reels_default44 = {
+var reels_default80 = {
   strips: [
     'IHCICGEIHIHFCIHFEHDGDIBGFIEGHG',
     'IIEFIGGHECIGHCDAHHBFIIHGHEGDDF',
@@ -3110,7 +5214,7 @@ var reels_default44 = {
 };
 
 // packages/house-math/src/slot/games/lily-lake/game.ts
-var game44 = waysGame(
+var game80 = waysGame(
   {
     code: 'lily-lake',
     studio: 'PADMA',
@@ -3137,11 +5241,68 @@ var game44 = waysGame(
       on: { 'water-lily': [0, 1, 0], moon: [1, 1, 1] },
     },
   },
-  reels_default44,
+  reels_default80,
+);
+
+// packages/house-math/src/slot/games/locksmith/reels.json
+var reels_default81 = {
+  strips: [
+    'JIJDHJEFGEJHHIIDHBIGJFJ',
+    'EDAJIJEJFGJHIJJHFIHIIHG',
+    'IGEDJJGFJGHHIHHIIBJFJAI',
+    'IJJFIEJHDGJJHDAJHIFGEHI',
+    'JHJEHGHFIJIJIDJEDIIFJBG',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 80, 600, 6e3],
+    [0, 0, 0, 50, 300, 4e3],
+    [0, 0, 0, 30, 200, 2e3],
+    [0, 0, 0, 20, 150, 1200],
+    [0, 0, 0, 5, 20, 100],
+    [0, 0, 0, 2, 12, 40],
+    [0, 0, 0, 2, 5, 15],
+  ],
+};
+
+// packages/house-math/src/slot/games/locksmith/game.ts
+var game81 = pickGame(
+  {
+    code: 'locksmith',
+    studio: 'RICKSHA',
+    name: { EN: 'Locksmith', BN: 'তালার কারিগর' },
+    description: {
+      EN: 'Four rows, twenty lines and a wall of twenty locks. Three keys open three of them, and behind one is two hundred times the stake.',
+      BN: 'চার সারি, বিশটি লাইন আর দেয়ালজোড়া বিশটি তালা। তিনটি চাবিতে তিনটি তালা খোলে, একটির পেছনে আছে বাজির দুইশ গুণ।',
+    },
+    betCredits: 20,
+    reels: 5,
+    rows: 4,
+    wild: 'lamp',
+    scatter: 'key',
+    box: 'padlock',
+    high: ['clock', 'radio', 'camera'],
+    low: ['wheel', 'horn', 'newspaper', 'tea'],
+    lines: 20,
+    from: 3,
+    opens: 3,
+    boxes: [20, 20, 20, 20, 40, 40, 40, 40, 60, 60, 60, 80, 80, 100, 120, 160, 200, 400, 1e3, 4e3],
+    aim: {
+      rtp: 0.951,
+      sigma: 8,
+      seed: 4102,
+      length: 23,
+      steep: 3,
+      on: { lamp: [0, 1, 1, 1, 0], key: [1, 0, 1, 0, 1] },
+    },
+  },
+  reels_default81,
 );
 
 // packages/house-math/src/slot/games/long-evening/reels.json
-var reels_default45 = {
+var reels_default82 = {
   strips: [
     'HIDIEIBIHFHGHGFCHEHIGG',
     'HFIFGHIIHGBDDEGHCGAIFI',
@@ -3163,7 +5324,7 @@ var reels_default45 = {
 };
 
 // packages/house-math/src/slot/games/long-evening/game.ts
-var game45 = growingGame(
+var game82 = growingGame(
   {
     code: 'long-evening',
     studio: 'NOKSHI',
@@ -3191,11 +5352,105 @@ var game45 = growingGame(
       on: { 'hand-fan': [0, 1, 1, 1, 0], moon: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default45,
+  reels_default82,
+);
+
+// packages/house-math/src/slot/games/loom-song/reels.json
+var reels_default83 = {
+  strips: [
+    'IIHDHBHFCFIGIGDHIEGHGFHE',
+    'AHGFCIFEHCEIGICDFHGGHIIB',
+    'EAIIGHBDHGCCIIGGDFFIHHFE',
+    'IHDFAIFGDICHHIEFIBGGHCEG',
+    'GIFHHGIGICIICHHBDFDEHGFH',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 40, 75, 400],
+    [0, 0, 0, 25, 60, 400],
+    [0, 0, 0, 25, 60, 400],
+    [0, 0, 0, 12, 30, 120],
+    [0, 0, 0, 8, 15, 40],
+    [0, 0, 0, 6, 10, 25],
+    [0, 0, 0, 6, 10, 25],
+  ],
+};
+
+// packages/house-math/src/slot/games/loom-song/game.ts
+var game83 = expandingGame(
+  {
+    code: 'loom-song',
+    studio: 'JAMDANI',
+    name: { EN: 'Loom song', BN: 'তাঁতের গান' },
+    description: {
+      EN: 'Twenty-five lines to the beat of the loom, with a full reel of thread about every fourth round. The song is steady, and no verse is very loud.',
+      BN: 'তাঁতের তালে পঁচিশটি লাইন, প্রায় প্রতি চার রাউন্ডে একটি পুরো রিল সুতোয় ভরে। গান চলে সমান তালে, কোনো কলিই খুব চড়া নয়।',
+    },
+    betCredits: 25,
+    reels: 5,
+    rows: 3,
+    wild: 'loom',
+    scatter: 'spinning-wheel',
+    high: ['sari', 'shuttle'],
+    low: ['cotton', 'bobbin', 'cocoon', 'moth', 'pomegranate'],
+    lines: 25,
+    scatterPays: [25, 150, 1e3],
+    aim: {
+      rtp: 0.959,
+      sigma: 3,
+      seed: 4424,
+      length: 24,
+      steep: 2,
+      on: { loom: [0, 1, 1, 1, 0], 'spinning-wheel': [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default83,
+);
+
+// packages/house-math/src/slot/games/lost-key/reels.json
+var reels_default84 = {
+  strips: [
+    'FCDFAECBGGCCFGFECGGDBFGGFEEDEBDFDDEEGGFG',
+    'EFBGEFGFDGEGDCCBDFDFDFECGGDDEGCFGFEEGGFA',
+    'GFFGFFEFAFCFGGCEDCEFBDBFFDGGDEGEGGDEEDGB',
+  ],
+  pays: [
+    [0, 0, 0, 1e3],
+    [0, 0, 0, 200],
+    [0, 0, 0, 200],
+    [0, 0, 0, 75],
+    [0, 0, 0, 50],
+    [0, 0, 0, 25],
+    [0, 0, 0, 10],
+  ],
+};
+
+// packages/house-math/src/slot/games/lost-key/game.ts
+var game84 = classicGame(
+  {
+    code: 'lost-key',
+    studio: 'RICKSHA',
+    name: { EN: 'Lost key', BN: 'হারানো চাবি' },
+    description: {
+      EN: 'Five lines full of locks, and one key on each reel of forty pictures. It seldom turns, and when it does the win counts ten times.',
+      BN: 'পাঁচটি লাইন ভরা তালা, আর চল্লিশ ছবির প্রতি রিলে একটিই চাবি। চাবি কমই ঘোরে, ঘুরলে জয় দশ গুণ।',
+    },
+    betCredits: 100,
+    reels: 3,
+    rows: 3,
+    wild: 'key',
+    high: ['padlock', 'clock'],
+    low: ['box', 'lamp', 'newspaper', 'crow'],
+    lines: 5,
+    wildTimes: 10,
+    aim: { rtp: 0.949, sigma: 9, seed: 4017, length: 40, steep: 2.5, on: { key: [1, 1, 1] } },
+  },
+  reels_default84,
 );
 
 // packages/house-math/src/slot/games/lotus-medallion/reels.json
-var reels_default46 = {
+var reels_default85 = {
   strips: [
     'HEFFDCIHGEHHIGDIHFFCGHGIBI',
     'GAEHDFIEIIGCGFHDIBAFEGHHFI',
@@ -3217,7 +5472,7 @@ var reels_default46 = {
 };
 
 // packages/house-math/src/slot/games/lotus-medallion/game.ts
-var game46 = linesGame(
+var game85 = linesGame(
   {
     code: 'lotus-medallion',
     studio: 'NOKSHI',
@@ -3245,11 +5500,184 @@ var game46 = linesGame(
       on: { lotus: [0, 2, 2, 2, 0], moon: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default46,
+  reels_default85,
+);
+
+// packages/house-math/src/slot/games/lunch-delivery/reels.json
+var reels_default86 = {
+  strips: [
+    'FHBIJGHBJEDJJIEIHFGG',
+    'HHFHGJADEGIJHJJIJIFI',
+    'JJIBJHJIAHDEGBFHGGII',
+    'GAIJHJDFJIHJEJIHJFGH',
+    'HDJFIBIGFIJHEGFBIGJJ',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 60, 300, 2500],
+    [0, 0, 0, 30, 150, 1e3],
+    [0, 0, 0, 25, 80, 300],
+    [0, 0, 0, 10, 40, 120],
+    [0, 0, 0, 8, 15, 75],
+    [0, 0, 0, 5, 15, 50],
+    [0, 0, 0, 4, 8, 20],
+  ],
+};
+
+// packages/house-math/src/slot/games/lunch-delivery/game.ts
+var game86 = pickGame(
+  {
+    code: 'lunch-delivery',
+    studio: 'RICKSHA',
+    name: { EN: 'Lunch delivery', BN: 'দুপুরের খাবার পৌঁছানো' },
+    description: {
+      EN: 'Twenty-five lines across the office quarter, with bicycles on the first, third and last reel. Three of them hand out four of fifteen carriers, each with something warm in it.',
+      BN: 'অফিসপাড়ায় পঁচিশটি লাইন, প্রথম, তৃতীয় ও শেষ রিলে সাইকেল। তিনটি এলে পনেরোটি টিফিন ক্যারিয়ারের চারটি খোলে, প্রতিটিতে গরম কিছু থাকে।',
+    },
+    betCredits: 25,
+    reels: 5,
+    rows: 3,
+    wild: 'bell',
+    scatter: 'bicycle',
+    box: 'tiffin',
+    high: ['rickshaw', 'bus', 'clock'],
+    low: ['samosa', 'tea', 'newspaper', 'wheel'],
+    lines: 25,
+    from: 3,
+    opens: 4,
+    boxes: [25, 25, 25, 50, 50, 50, 75, 75, 75, 100, 100, 150, 200, 250, 400],
+    aim: {
+      rtp: 0.956,
+      sigma: 3.4,
+      seed: 4101,
+      length: 20,
+      steep: 2.5,
+      on: { bell: [0, 1, 1, 1, 0], bicycle: [2, 0, 2, 0, 2] },
+    },
+  },
+  reels_default86,
+);
+
+// packages/house-math/src/slot/games/lychee-season/reels.json
+var reels_default87 = {
+  strips: [
+    'HCCHEHGGHGFGEFDFGEGHBH',
+    'AGGFDBHGGFGHHCFHFDGCEH',
+    'HGEDFGHCEDCFFGHGGHFBHA',
+    'HGFBCDDFDEHGFFECHAHGHG',
+    'EDDHFHFGCGGHCHHDGGEHEB',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 40, 120, 400],
+    [0, 0, 0, 25, 120, 400],
+    [0, 0, 0, 15, 60, 250],
+    [0, 0, 0, 5, 15, 80],
+    [0, 0, 0, 2, 8, 15],
+    [0, 0, 0, 2, 6, 8],
+  ],
+};
+
+// packages/house-math/src/slot/games/lychee-season/game.ts
+var game87 = growingGame(
+  {
+    code: 'lychee-season',
+    studio: 'BOISHAKH',
+    name: { EN: 'Lychee season', BN: 'লিচুর মৌসুম' },
+    description: {
+      EN: 'Five lines and a season that is over before one knows. Three baskets bring ten free games, sweeter one by one to the tenth.',
+      BN: 'পাঁচটি লাইন আর টের পাওয়ার আগেই শেষ এক মৌসুম। তিনটি ঝুড়িতে দশটি ফ্রি গেম, একটার চেয়ে আরেকটা মিষ্টি, দশম পর্যন্ত।',
+    },
+    betCredits: 5,
+    reels: 5,
+    rows: 3,
+    wild: 'lychee',
+    scatter: 'basket',
+    high: ['pineapple', 'jackfruit'],
+    low: ['watermelon', 'mango', 'chilli', 'kula'],
+    lines: 5,
+    scatterPays: [10, 50, 250],
+    awards: [10, 11, 12],
+    aim: {
+      rtp: 0.953,
+      sigma: 7,
+      seed: 4234,
+      length: 22,
+      steep: 2.4,
+      on: { lychee: [0, 1, 1, 1, 0], basket: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default87,
+);
+
+// packages/house-math/src/slot/games/mango-storm/reels.json
+var reels_default88 = {
+  strips: [
+    'JJCKGCFHIKJJCIEKHKIG',
+    'JCFKICIGICJKKHHAEKJD',
+    'JGFKHKCIAFJIIJJKEGHC',
+    'HEFKICEGJACIHJIHKKJD',
+    'JEIIKIFKJHKKGJHEKBJG',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 80, 300, 3e3],
+    [0, 0, 0, 30, 300, 3e3],
+    [0, 0, 0, 25, 150, 600],
+    [0, 0, 0, 20, 60, 300],
+    [0, 0, 0, 8, 30, 75],
+    [0, 0, 0, 5, 15, 60],
+    [0, 0, 0, 4, 15, 30],
+  ],
+};
+
+// packages/house-math/src/slot/games/mango-storm/game.ts
+var game88 = collectGame(
+  {
+    code: 'mango-storm',
+    studio: 'BOISHAKH',
+    name: { EN: 'Mango storm', BN: 'ঝড়ে আম কুড়ানো' },
+    description: {
+      EN: 'Twenty lines after the first storm, with mangoes all over the grass. One basket on the last reel gathers every fruit that fell.',
+      BN: 'প্রথম ঝড়ের পর বিশটি লাইন, ঘাসজুড়ে আম। শেষ রিলে একটি ঝুড়ি এলে যত ফল পড়েছে সব কুড়িয়ে নেয়।',
+    },
+    betCredits: 20,
+    reels: 5,
+    rows: 3,
+    wild: 'flute',
+    collector: 'basket',
+    goods: [
+      ['mango', 20],
+      ['jackfruit', 100],
+    ],
+    high: ['bull', 'kite', 'rooster'],
+    low: ['gamcha', 'kula', 'chilli', 'clay-pot'],
+    lines: 20,
+    aim: {
+      rtp: 0.956,
+      sigma: 3,
+      seed: 4221,
+      length: 20,
+      steep: 2.4,
+      on: {
+        flute: [0, 1, 1, 1, 0],
+        basket: [0, 0, 0, 0, 1],
+        mango: [3, 3, 2, 2, 0],
+        jackfruit: [0, 1, 0, 1, 0],
+      },
+    },
+  },
+  reels_default88,
 );
 
 // packages/house-math/src/slot/games/mangrove-light/reels.json
-var reels_default47 = {
+var reels_default89 = {
   strips: [
     'FDEGIDHIIJJHJGFGCFBH',
     'DGIJJGFHHJIFBHFCIJEG',
@@ -3272,7 +5700,7 @@ var reels_default47 = {
 };
 
 // packages/house-math/src/slot/games/mangrove-light/game.ts
-var game47 = expandingGame(
+var game89 = expandingGame(
   {
     code: 'mangrove-light',
     studio: 'SUNDAR',
@@ -3299,11 +5727,280 @@ var game47 = expandingGame(
       on: { mangrove: [0, 0, 2, 0, 0], sun: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default47,
+  reels_default89,
+);
+
+// packages/house-math/src/slot/games/marigold-gate/reels.json
+var reels_default90 = {
+  strips: [
+    'GGDGIHGIGIHIFCHEBHEFI',
+    'IDHIDHGIGFEGICIGAEBFH',
+    'CGIIDBGGHFEGAIIDFEHIH',
+    'HIGIGBFICGIHEIHEDDFAG',
+    'GBGFEGIIDHHFHCFIIHIEG',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 150, 1e3, 3e4],
+    [0, 0, 0, 75, 300, 6e3],
+    [0, 0, 0, 25, 150, 2e3],
+    [0, 0, 0, 25, 120, 750],
+    [0, 0, 0, 8, 40, 250],
+    [0, 0, 0, 8, 30, 150],
+    [0, 0, 0, 1, 8, 50],
+  ],
+};
+
+// packages/house-math/src/slot/games/marigold-gate/game.ts
+var game90 = bothWaysGame(
+  {
+    code: 'marigold-gate',
+    studio: 'BOISHAKH',
+    name: { EN: 'Marigold gate', BN: 'গাঁদার তোরণ' },
+    description: {
+      EN: 'Ten lines under two pillars of flowers, and pays that rise steeply from four to five. Three alponas on the ground pay wherever they are.',
+      BN: 'ফুলের দুই থামের নিচে দশটি লাইন, চারটির চেয়ে পাঁচটির পুরস্কার অনেক বেশি। মাটিতে তিনটি আলপনা যেখানেই থাকুক পুরস্কার দেয়।',
+    },
+    betCredits: 20,
+    reels: 5,
+    rows: 3,
+    wild: 'marigold',
+    scatter: 'alpona',
+    high: ['painted-pots', 'ferris-wheel', 'owl-mask'],
+    low: ['kite', 'bunting', 'flute', 'lychee'],
+    lines: 10,
+    scatterPays: [40, 200, 4e3],
+    aim: {
+      rtp: 0.95,
+      sigma: 7.5,
+      seed: 4214,
+      length: 21,
+      steep: 3,
+      on: { marigold: [0, 1, 1, 1, 0], alpona: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default90,
+);
+
+// packages/house-math/src/slot/games/mask-parade/reels.json
+var reels_default91 = {
+  strips: [
+    'FIIGHEFHFGGHCIIEFHBIDIG',
+    'HIAIEFIIHFIHHGIDCGEHBGG',
+    'IFHHIIBADGGCGGHIEEHEFHI',
+    'HIIEDCFHHIGGBHIAFGGHEII',
+    'IFBEIHIGGEIDGHGIHEHCFHI',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 120, 750, 4e3],
+    [0, 0, 0, 80, 500, 2e3],
+    [0, 0, 0, 20, 75, 750],
+    [0, 0, 0, 15, 75, 600],
+    [0, 0, 0, 5, 15, 75],
+    [0, 0, 0, 2, 12, 50],
+    [0, 0, 0, 2, 6, 20],
+  ],
+};
+
+// packages/house-math/src/slot/games/mask-parade/game.ts
+var game91 = bothWaysGame(
+  {
+    code: 'mask-parade',
+    studio: 'BOISHAKH',
+    name: { EN: 'Mask parade', BN: 'মুখোশের শোভাযাত্রা' },
+    description: {
+      EN: 'Four rows of masks on twenty lines, walking in from both ends of the street. The owl and the tiger are dear, the rest of the crowd is plenty.',
+      BN: 'বিশটি লাইনে চার সারি মুখোশ, রাস্তার দুই মাথা থেকেই হেঁটে আসে। পেঁচা ও বাঘের দাম বেশি, বাকি ভিড়টা অনেক।',
+    },
+    betCredits: 20,
+    reels: 5,
+    rows: 4,
+    wild: 'alpona',
+    scatter: 'drum',
+    high: ['owl-mask', 'mask'],
+    low: ['rooster', 'bull', 'bunting', 'clay-horse', 'pinwheel'],
+    lines: 20,
+    scatterPays: [20, 150, 1e3],
+    aim: {
+      rtp: 0.957,
+      sigma: 2.8,
+      seed: 4204,
+      length: 23,
+      steep: 3.5,
+      on: { alpona: [0, 1, 1, 1, 0], drum: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default91,
+);
+
+// packages/house-math/src/slot/games/master-weaver/reels.json
+var reels_default92 = {
+  strips: [
+    'EHEGFFEGHIDHGDDFIIFGHHIGCCHIBE',
+    'FDHGIGIHFHIGCDHIFHCBEIGFEEIHGA',
+    'HCEHIGBIFHIIGFCFGHDFGHIIGIHAED',
+    'IEIIFHHGFGCFCIBHGHFGHHEIDECIGA',
+    'GHIIHEEHGGCDECGHFIDIFHIFBGHGIF',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 80, 400, 3e3],
+    [0, 0, 0, 60, 300, 2500],
+    [0, 0, 0, 30, 150, 600],
+    [0, 0, 0, 30, 80, 250],
+    [0, 0, 0, 10, 30, 100],
+    [0, 0, 0, 10, 20, 60],
+    [0, 0, 0, 8, 20, 50],
+  ],
+};
+
+// packages/house-math/src/slot/games/master-weaver/game.ts
+var game92 = stickyGame(
+  {
+    code: 'master-weaver',
+    studio: 'JAMDANI',
+    name: { EN: 'Master weaver', BN: 'ওস্তাদ তাঁতি' },
+    description: {
+      EN: 'Four rows and twenty lines under a patient hand. Three looms bring three free games only, five of them bring fifteen, and shuttles never go back.',
+      BN: 'ধৈর্যশীল হাতে চার সারি ও বিশটি লাইন। তিনটি তাঁতে মাত্র তিনটি ফ্রি গেম, পাঁচটিতে পনেরোটি, আর মাকু একবার বসলে ফেরে না।',
+    },
+    betCredits: 20,
+    reels: 5,
+    rows: 4,
+    wild: 'shuttle',
+    scatter: 'loom',
+    high: ['sari', 'palace'],
+    low: ['cocoon', 'bobbin', 'cotton', 'moth', 'spinning-wheel'],
+    lines: 20,
+    scatterPays: [20, 100, 500],
+    awards: [3, 8, 15],
+    aim: {
+      rtp: 0.956,
+      sigma: 3.6,
+      seed: 4434,
+      length: 30,
+      steep: 2.2,
+      on: { shuttle: [0, 1, 1, 1, 0], loom: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default92,
+);
+
+// packages/house-math/src/slot/games/matinee/reels.json
+var reels_default93 = {
+  strips: [
+    'EHGFJIBHDBJJEJJGIHIHI',
+    'HAJIJJHDHJGIHIIHEGJFG',
+    'IBEFGIEJJHIJAHFJHBDJG',
+    'JFHIJIDGIEJHFJHHIGAEJ',
+    'JGIJFBJIJHGIHJBEFDHHI',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 60, 400, 4e3],
+    [0, 0, 0, 30, 150, 1200],
+    [0, 0, 0, 30, 120, 1e3],
+    [0, 0, 0, 8, 50, 300],
+    [0, 0, 0, 3, 10, 30],
+    [0, 0, 0, 3, 8, 30],
+    [0, 0, 0, 1, 4, 10],
+  ],
+};
+
+// packages/house-math/src/slot/games/matinee/game.ts
+var game93 = pickGame(
+  {
+    code: 'matinee',
+    studio: 'RICKSHA',
+    name: { EN: 'Matinee', BN: 'ম্যাটিনি শো' },
+    description: {
+      EN: 'Five lines and one seat: three film reels open a single box of fifteen. What is in it may be a ticket home or two hundred stakes.',
+      BN: 'পাঁচটি লাইন আর একটিই আসন: তিনটি সিনেমার রিল এলে পনেরোটির একটি বাক্স খোলে। ভেতরে বাড়ি ফেরার ভাড়া থাকতে পারে, থাকতে পারে বাজির দুইশ গুণও।',
+    },
+    betCredits: 5,
+    reels: 5,
+    rows: 3,
+    wild: 'sunglasses',
+    scatter: 'film-reel',
+    box: 'box',
+    high: ['camera', 'radio', 'bus'],
+    low: ['samosa', 'tea', 'jhalmuri', 'newspaper'],
+    lines: 5,
+    from: 3,
+    opens: 1,
+    boxes: [10, 15, 20, 20, 25, 30, 40, 50, 50, 60, 75, 100, 150, 300, 1e3],
+    aim: {
+      rtp: 0.949,
+      sigma: 9,
+      seed: 4111,
+      length: 21,
+      steep: 3,
+      on: { sunglasses: [0, 1, 1, 1, 0], 'film-reel': [2, 0, 2, 0, 2] },
+    },
+  },
+  reels_default93,
+);
+
+// packages/house-math/src/slot/games/melon-field/reels.json
+var reels_default94 = {
+  strips: [
+    'GGBDHHCCFFHDGEGHEF',
+    'GGFHEHDDAHFFGCHBGE',
+    'EBFEAHGCGGHHGFHDFF',
+    'DGEGAHFHFHEGHGDCBF',
+    'FFHEDGCCBFGHEGFHHD',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 30, 100, 750],
+    [0, 0, 0, 20, 60, 400],
+    [0, 0, 0, 20, 40, 250],
+    [0, 0, 0, 5, 12, 50],
+    [0, 0, 0, 4, 10, 30],
+    [0, 0, 0, 4, 6, 30],
+  ],
+};
+
+// packages/house-math/src/slot/games/melon-field/game.ts
+var game94 = bothWaysGame(
+  {
+    code: 'melon-field',
+    studio: 'BOISHAKH',
+    name: { EN: 'Melon field', BN: 'তরমুজের খেত' },
+    description: {
+      EN: 'Twenty lines and six fruits on short strips, ripe at both ends of the field. Wins come in three rounds of five and stay small.',
+      BN: 'বিশটি লাইন, ছোট রিলে ছয় রকম ফল, খেতের দুই মাথাতেই পাকা। পাঁচ রাউন্ডের প্রায় তিনটিতে জয় আসে, সব ছোট ছোট।',
+    },
+    betCredits: 20,
+    reels: 5,
+    rows: 3,
+    wild: 'watermelon',
+    scatter: 'basket',
+    high: ['jackfruit', 'pineapple'],
+    low: ['mango', 'lychee', 'chilli', 'kula'],
+    lines: 20,
+    scatterPays: [20, 100, 500],
+    aim: {
+      rtp: 0.963,
+      sigma: 1.8,
+      seed: 4208,
+      length: 18,
+      steep: 1.8,
+      on: { watermelon: [0, 1, 1, 1, 0], basket: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default94,
 );
 
 // packages/house-math/src/slot/games/midnight-thread/reels.json
-var reels_default48 = {
+var reels_default95 = {
   strips: [
     'HGGFIBGDFEHHGIHCFIHAEDGIICEIHIFH',
     'EIFIHAGDIIHBEHGHDIHEHIGIFFGCIHGF',
@@ -3325,7 +6022,7 @@ var reels_default48 = {
 };
 
 // packages/house-math/src/slot/games/midnight-thread/game.ts
-var game48 = linesGame(
+var game95 = linesGame(
   {
     code: 'midnight-thread',
     studio: 'NOKSHI',
@@ -3353,11 +6050,11 @@ var game48 = linesGame(
       on: { moon: [1, 1, 1, 1, 1], sun: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default48,
+  reels_default95,
 );
 
 // packages/house-math/src/slot/games/monkey-troop/reels.json
-var reels_default49 = {
+var reels_default96 = {
   strips: [
     'HGDIECHGEFHIDHIGIBFA',
     'BIGFGICFDHFEIHDHHIGA',
@@ -3379,7 +6076,7 @@ var reels_default49 = {
 };
 
 // packages/house-math/src/slot/games/monkey-troop/game.ts
-var game49 = walkingGame(
+var game96 = walkingGame(
   {
     code: 'monkey-troop',
     studio: 'SUNDAR',
@@ -3406,11 +6103,11 @@ var game49 = walkingGame(
       on: { monkey: [1, 1, 1, 1, 1], sun: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default49,
+  reels_default96,
 );
 
 // packages/house-math/src/slot/games/monsoon-catch/reels.json
-var reels_default50 = {
+var reels_default97 = {
   strips: [
     'JJIBCDHGJJIEFBBGBHGH',
     'JFJGHIBHHIBECBJAJGDI',
@@ -3433,7 +6130,7 @@ var reels_default50 = {
 };
 
 // packages/house-math/src/slot/games/monsoon-catch/game.ts
-var game50 = coinsGame(
+var game97 = coinsGame(
   {
     code: 'monsoon-catch',
     studio: 'PADMA',
@@ -3464,11 +6161,11 @@ var game50 = coinsGame(
       on: { raindrop: [0, 1, 1, 1, 0], 'fish-trap': [4, 3, 3, 3, 4] },
     },
   },
-  reels_default50,
+  reels_default97,
 );
 
 // packages/house-math/src/slot/games/monsoon-clusters/reels.json
-var reels_default51 = {
+var reels_default98 = {
   strips: [],
   pays: [
     [100, 200, 300, 500, 800, 1500, 3e3, 1e4, 3e4],
@@ -3481,7 +6178,7 @@ var reels_default51 = {
 };
 
 // packages/house-math/src/slot/games/monsoon-clusters/game.ts
-var game51 = clustersGame(
+var game98 = clustersGame(
   {
     code: 'monsoon-clusters',
     studio: 'SUNDAR',
@@ -3501,11 +6198,11 @@ var game51 = clustersGame(
     mostTumbles: 20,
     mostTimes: 5e3,
   },
-  reels_default51,
+  reels_default98,
 );
 
 // packages/house-math/src/slot/games/moon-sampler/reels.json
-var reels_default52 = {
+var reels_default99 = {
   strips: [
     'IFIIHGHHCAGBHIHIIGEEFFHHIGGD',
     'DHIAHIGHGIFHFIGFIGGEECHHIFBI',
@@ -3527,7 +6224,7 @@ var reels_default52 = {
 };
 
 // packages/house-math/src/slot/games/moon-sampler/game.ts
-var game52 = linesGame(
+var game99 = linesGame(
   {
     code: 'moon-sampler',
     studio: 'NOKSHI',
@@ -3555,11 +6252,11 @@ var game52 = linesGame(
       on: { moon: [1, 1, 1, 1, 1], hoop: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default52,
+  reels_default99,
 );
 
 // packages/house-math/src/slot/games/moonlit-ghat/reels.json
-var reels_default53 = {
+var reels_default100 = {
   strips: [
     'IFBDFBHHGGFIHBHGCEIF',
     'BCGBHFGIDBBFEHIAHHIG',
@@ -3581,7 +6278,7 @@ var reels_default53 = {
 };
 
 // packages/house-math/src/slot/games/moonlit-ghat/game.ts
-var game53 = coinsGame(
+var game100 = coinsGame(
   {
     code: 'moonlit-ghat',
     studio: 'PADMA',
@@ -3612,11 +6309,11 @@ var game53 = coinsGame(
       on: { cloud: [0, 1, 1, 1, 0], moon: [3, 4, 3, 4, 3] },
     },
   },
-  reels_default53,
+  reels_default100,
 );
 
 // packages/house-math/src/slot/games/moonlit-quilt/reels.json
-var reels_default54 = {
+var reels_default101 = {
   strips: [
     'JFIEJGHJJBICGHIIHGEDFFCD',
     'DIGEHGJJCEFFDGBCIJAHIFHI',
@@ -3639,7 +6336,7 @@ var reels_default54 = {
 };
 
 // packages/house-math/src/slot/games/moonlit-quilt/game.ts
-var game54 = growingGame(
+var game101 = growingGame(
   {
     code: 'moonlit-quilt',
     studio: 'NOKSHI',
@@ -3659,11 +6356,47 @@ var game54 = growingGame(
     scatterPays: [40, 200, 1e3],
     awards: [8, 10, 12],
   },
-  reels_default54,
+  reels_default101,
+);
+
+// packages/house-math/src/slot/games/morning-kettle/reels.json
+var reels_default102 = {
+  strips: ['ADDCFEFEDBCEFFDEFFCEFFEB', 'FDDBEECDECFCDFDFFAEFFEEF', 'FEBDEDEDFDCFFCECFEFBCADE'],
+  pays: [
+    [0, 0, 0, 500],
+    [0, 0, 0, 20],
+    [0, 0, 0, 15],
+    [0, 0, 0, 6],
+    [0, 0, 0, 3],
+    [0, 0, 0, 3],
+  ],
+};
+
+// packages/house-math/src/slot/games/morning-kettle/game.ts
+var game102 = classicGame(
+  {
+    code: 'morning-kettle',
+    studio: 'RICKSHA',
+    name: { EN: 'Morning kettle', BN: 'ভোরের কেটলি' },
+    description: {
+      EN: 'One line through the middle and nothing else to watch, as quiet as the street at dawn. Wins are rare and large, and the kettle counts them three times.',
+      BN: 'মাঝখানে একটিই লাইন, আর কিছু দেখার নেই; ভোরের রাস্তার মতো শান্ত। জয় কম আসে তবে বড়, আর কেটলি থাকলে তিন গুণ।',
+    },
+    betCredits: 1,
+    reels: 3,
+    rows: 3,
+    wild: 'kettle',
+    high: ['rickshaw', 'tea'],
+    low: ['jilapi', 'newspaper', 'banana'],
+    lines: 1,
+    wildTimes: 3,
+    aim: { rtp: 0.951, sigma: 7, seed: 4002, length: 24, steep: 2.5, on: { kettle: [1, 1, 1] } },
+  },
+  reels_default102,
 );
 
 // packages/house-math/src/slot/games/muslin-veil/reels.json
-var reels_default55 = {
+var reels_default103 = {
   strips: [
     'GHIHDFGIHGFFBIHECEGFEDCI',
     'DHFCGIIHGCFGIBFHHEDIAGEE',
@@ -3685,7 +6418,7 @@ var reels_default55 = {
 };
 
 // packages/house-math/src/slot/games/muslin-veil/game.ts
-var game55 = expandingGame(
+var game103 = expandingGame(
   {
     code: 'muslin-veil',
     studio: 'JAMDANI',
@@ -3704,11 +6437,11 @@ var game55 = expandingGame(
     lines: 20,
     scatterPays: [40, 200, 2e3],
   },
-  reels_default55,
+  reels_default103,
 );
 
 // packages/house-math/src/slot/games/needle-song/reels.json
-var reels_default56 = {
+var reels_default104 = {
   strips: [
     'EHFIDHFCHIGDBGGIBFCEIGEH',
     'FDGIIBHHEDHIIGACHFGGCEFE',
@@ -3730,7 +6463,7 @@ var reels_default56 = {
 };
 
 // packages/house-math/src/slot/games/needle-song/game.ts
-var game56 = growingGame(
+var game104 = growingGame(
   {
     code: 'needle-song',
     studio: 'NOKSHI',
@@ -3750,11 +6483,11 @@ var game56 = growingGame(
     scatterPays: [10, 50, 300],
     awards: [5, 8, 12],
   },
-  reels_default56,
+  reels_default104,
 );
 
 // packages/house-math/src/slot/games/net-of-silver/reels.json
-var reels_default57 = {
+var reels_default105 = {
   strips: [
     'CKJBHFGDEIBIJKBJDBKI',
     'ABCKIIKIBBJKBJFJEDGH',
@@ -3778,7 +6511,7 @@ var reels_default57 = {
 };
 
 // packages/house-math/src/slot/games/net-of-silver/game.ts
-var game57 = coinsGame(
+var game105 = coinsGame(
   {
     code: 'net-of-silver',
     studio: 'PADMA',
@@ -3809,11 +6542,118 @@ var game57 = coinsGame(
       on: { net: [0, 1, 1, 1, 0], hilsa: [4, 4, 4, 4, 4] },
     },
   },
-  reels_default57,
+  reels_default105,
+);
+
+// packages/house-math/src/slot/games/new-year-dawn/reels.json
+var reels_default106 = {
+  strips: [
+    'IICGDHDDFHIGBEFIHFEH',
+    'IIFHHBDIHHCIFGIGGFEA',
+    'GGEIGGCIAFFIHEHHFBDI',
+    'HFIFEHIIBGCDHFHGEIGA',
+    'IEHGHHDGGFHCEGDFIBIF',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 80, 400, 2e3],
+    [0, 0, 0, 40, 150, 600],
+    [0, 0, 0, 40, 120, 400],
+    [0, 0, 0, 15, 40, 100],
+    [0, 0, 0, 15, 40, 100],
+    [0, 0, 0, 8, 20, 40],
+    [0, 0, 0, 6, 12, 40],
+  ],
+};
+
+// packages/house-math/src/slot/games/new-year-dawn/game.ts
+var game106 = growingGame(
+  {
+    code: 'new-year-dawn',
+    studio: 'BOISHAKH',
+    name: { EN: 'New year dawn', BN: 'নববর্ষের ভোর' },
+    description: {
+      EN: 'Twenty-five lines and an easy first morning of the year. Four short free games come often, and the fourth counts four times.',
+      BN: 'বছরের প্রথম সকালে পঁচিশটি সহজ লাইন। ছোট চারটি ফ্রি গেম প্রায়ই আসে, চতুর্থটি চার গুণ।',
+    },
+    betCredits: 25,
+    reels: 5,
+    rows: 3,
+    wild: 'alpona',
+    scatter: 'marigold',
+    high: ['owl-mask', 'clay-horse'],
+    low: ['bunting', 'panta-plate', 'gamcha', 'kula', 'flute'],
+    lines: 25,
+    scatterPays: [25, 100, 500],
+    awards: [4, 5, 6],
+    aim: {
+      rtp: 0.962,
+      sigma: 2.7,
+      seed: 4233,
+      length: 20,
+      steep: 2,
+      on: { alpona: [0, 1, 1, 1, 0], marigold: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default106,
+);
+
+// packages/house-math/src/slot/games/new-year-table/reels.json
+var reels_default107 = {
+  strips: [
+    'FGDHEFHFHBGAGBFHFGHEFGGHED',
+    'EFHGBHEGFADGHGHBGFDHHGHHFE',
+    'BHHBFGHEHHFGHEEGFFHAGGDGGF',
+  ],
+  pays: [
+    [0, 0, 0, 0],
+    [0, 0, 0, 0],
+    [0, 0, 0, 0],
+    [0, 0, 0, 150],
+    [0, 0, 0, 25],
+    [0, 0, 0, 12],
+    [0, 0, 0, 8],
+    [0, 0, 0, 8],
+  ],
+};
+
+// packages/house-math/src/slot/games/new-year-table/game.ts
+var game107 = pickGame(
+  {
+    code: 'new-year-table',
+    studio: 'BOISHAKH',
+    name: { EN: 'New year table', BN: 'নববর্ষের আহার' },
+    description: {
+      EN: 'Three reels and five lines at a low table. Three plates of panta uncover four of nine trays, and everybody has enough.',
+      BN: 'নিচু পিঁড়িতে বসে তিনটি রিল ও পাঁচটি লাইন। তিন থালা পান্তায় নয়টি কুলার চারটি সামনে আসে, সবারই পেট ভরে।',
+    },
+    betCredits: 5,
+    reels: 3,
+    rows: 3,
+    wild: 'chilli',
+    scatter: 'panta-plate',
+    box: 'kula',
+    high: ['watermelon', 'mango'],
+    low: ['clay-pot', 'lychee', 'marigold'],
+    lines: 5,
+    from: 3,
+    opens: 4,
+    boxes: [5, 5, 10, 10, 15, 15, 20, 30, 50],
+    aim: {
+      rtp: 0.959,
+      sigma: 2.9,
+      seed: 4220,
+      length: 26,
+      steep: 2.2,
+      on: { chilli: [1, 1, 1], 'panta-plate': [2, 2, 2] },
+    },
+  },
+  reels_default107,
 );
 
 // packages/house-math/src/slot/games/night-ferry/reels.json
-var reels_default58 = {
+var reels_default108 = {
   strips: [
     'JGFGBJGHCEIJCIJIJDFIH',
     'CHEIJJHGIFHBJIDJFGIJG',
@@ -3836,7 +6676,7 @@ var reels_default58 = {
 };
 
 // packages/house-math/src/slot/games/night-ferry/game.ts
-var game58 = waysGame(
+var game108 = waysGame(
   {
     code: 'night-ferry',
     studio: 'PADMA',
@@ -3863,35 +6703,11 @@ var game58 = waysGame(
       on: { launch: [0, 0, 1, 0, 0], moon: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default58,
+  reels_default108,
 );
 
-// packages/house-math/src/slot/families/pick/pick-draft.ts
-function pickGame(draft, found) {
-  const { from, opens, boxes } = draft;
-  if (boxes.length !== draft.reels * draft.rows) throw new Error(`${draft.code}: a box a place`);
-  const special = [...withScatter(draft.wild, draft.scatter), { id: draft.box, role: 'low' }];
-  const features = [
-    RULES.lines(draft.lines),
-    RULES.wild,
-    { key: 'pick', values: { scatters: from, boxes: opens } },
-  ];
-  return {
-    ...slotOf('pick', draft, { special, features }),
-    ...foundOf(found),
-    wild: 0,
-    scatter: 1,
-    scatterPays: [0, 0, 0, 0],
-    box: 2,
-    from,
-    opens,
-    boxes,
-    lines: linesOf(draft),
-  };
-}
-
 // packages/house-math/src/slot/games/night-market/reels.json
-var reels_default59 = {
+var reels_default109 = {
   strips: [
     'BFDIEHHJGGFFBDIHJGHIEIJJ',
     'JIIJFJFFEDGGJDIGIHHAJHEH',
@@ -3914,7 +6730,7 @@ var reels_default59 = {
 };
 
 // packages/house-math/src/slot/games/night-market/game.ts
-var game59 = pickGame(
+var game109 = pickGame(
   {
     code: 'night-market',
     studio: 'RICKSHA',
@@ -3936,11 +6752,65 @@ var game59 = pickGame(
     opens: 3,
     boxes: [10, 10, 10, 10, 20, 20, 20, 30, 30, 40, 50, 60, 100, 200, 1e3],
   },
-  reels_default59,
+  reels_default109,
+);
+
+// packages/house-math/src/slot/games/night-of-songs/reels.json
+var reels_default110 = {
+  strips: [
+    'IFEHDGIDHBFEGGFHGICIHI',
+    'HGEBGIIFAGCIEDHIHHDIFG',
+    'GHHGIHADBCCEIHGFEGIIDI',
+    'IDGGIHIGIGCFHHDIBEEAIH',
+    'GICGBHFDEGHFIIEHFHGIEI',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 80, 200, 1e3],
+    [0, 0, 0, 50, 120, 500],
+    [0, 0, 0, 40, 120, 250],
+    [0, 0, 0, 40, 120, 250],
+    [0, 0, 0, 15, 25, 60],
+    [0, 0, 0, 12, 25, 40],
+    [0, 0, 0, 10, 15, 30],
+  ],
+};
+
+// packages/house-math/src/slot/games/night-of-songs/game.ts
+var game110 = growingGame(
+  {
+    code: 'night-of-songs',
+    studio: 'BOISHAKH',
+    name: { EN: 'Night of songs', BN: 'গানের রাত' },
+    description: {
+      EN: 'Thirty lines round an open stage till morning. Three ektaras begin eight free songs, softly, and each is louder by one than the last.',
+      BN: 'ভোর পর্যন্ত খোলা মঞ্চ ঘিরে ত্রিশটি লাইন। তিনটি একতারায় আস্তে শুরু হয় আটটি ফ্রি গান, প্রতিটি আগেরটির চেয়ে এক গুণ জোরালো।',
+    },
+    betCredits: 50,
+    reels: 5,
+    rows: 3,
+    wild: 'flute',
+    scatter: 'ektara',
+    high: ['tabla', 'drum'],
+    low: ['cymbals', 'gamcha', 'marigold', 'alpona', 'mask'],
+    lines: 30,
+    scatterPays: [50, 250, 1e3],
+    awards: [8, 9, 10],
+    aim: {
+      rtp: 0.959,
+      sigma: 3.8,
+      seed: 4231,
+      length: 22,
+      steep: 2.2,
+      on: { flute: [0, 1, 1, 1, 0], ektara: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default110,
 );
 
 // packages/house-math/src/slot/games/night-owl/reels.json
-var reels_default60 = {
+var reels_default111 = {
   strips: [
     'CHBGFGDFGDHDFHHGHGEE',
     'DGFHDGHBFFHHGGCGEHGH',
@@ -3961,7 +6831,7 @@ var reels_default60 = {
 };
 
 // packages/house-math/src/slot/games/night-owl/game.ts
-var game60 = walkingGame(
+var game111 = walkingGame(
   {
     code: 'night-owl',
     studio: 'SUNDAR',
@@ -3988,11 +6858,11 @@ var game60 = walkingGame(
       on: { owl: [0, 0, 0, 0, 2], firefly: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default60,
+  reels_default111,
 );
 
 // packages/house-math/src/slot/games/nipa-channel/reels.json
-var reels_default61 = {
+var reels_default112 = {
   strips: [
     'IGEIFHHGCGEGGDIIHIHB',
     'HHIBIIGEFEAIHDHGHICF',
@@ -4014,7 +6884,7 @@ var reels_default61 = {
 };
 
 // packages/house-math/src/slot/games/nipa-channel/game.ts
-var game61 = expandingGame(
+var game112 = expandingGame(
   {
     code: 'nipa-channel',
     studio: 'SUNDAR',
@@ -4041,11 +6911,164 @@ var game61 = expandingGame(
       on: { 'nipa-palm': [0, 1, 1, 1, 0], moon: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default61,
+  reels_default112,
+);
+
+// packages/house-math/src/slot/games/noon-shade/reels.json
+var reels_default113 = {
+  strips: [
+    'GFGFBCCGEGEFCFEGDFGDGFGDEDAB',
+    'GGEGFFCDCFGEGGCBDGDBFBEEACFF',
+    'AGGCGCFFBGEFEBEFDFDFDCGDGGEB',
+  ],
+  pays: [
+    [0, 0, 0, 750],
+    [0, 0, 0, 400],
+    [0, 0, 0, 200],
+    [0, 0, 0, 150],
+    [0, 0, 0, 100],
+    [0, 0, 0, 40],
+    [0, 0, 0, 10],
+  ],
+};
+
+// packages/house-math/src/slot/games/noon-shade/game.ts
+var game113 = classicGame(
+  {
+    code: 'noon-shade',
+    studio: 'RICKSHA',
+    name: { EN: 'Noon shade', BN: 'দুপুরের ছায়া' },
+    description: {
+      EN: 'Three lines for a slow afternoon, with seven pictures and a fair pay for each. Sunglasses look like anything you please and double the win.',
+      BN: 'অলস দুপুরের তিনটি লাইন, সাতটি ছবি, প্রতিটির দাম মোটামুটি ভালো। রোদচশমা যা খুশি হতে পারে এবং জয় দ্বিগুণ করে।',
+    },
+    betCredits: 20,
+    reels: 3,
+    rows: 3,
+    wild: 'sunglasses',
+    high: ['rickshaw', 'green-coconut', 'radio'],
+    low: ['sugarcane', 'newspaper', 'banana'],
+    lines: 3,
+    wildTimes: 2,
+    aim: {
+      rtp: 0.962,
+      sigma: 4.6,
+      seed: 4016,
+      length: 28,
+      steep: 2,
+      on: { sunglasses: [1, 1, 1] },
+    },
+  },
+  reels_default113,
+);
+
+// packages/house-math/src/slot/games/old-radio/reels.json
+var reels_default114 = {
+  strips: [
+    'FCFEDACGGBGFCGEFEDDFDEFEBG',
+    'GGFFCEAFEGEDGDECFFGDGBEFCC',
+    'GCEGDFAFECEFEBEGFDCGEFFGBG',
+  ],
+  pays: [
+    [0, 0, 0, 750],
+    [0, 0, 0, 50],
+    [0, 0, 0, 25],
+    [0, 0, 0, 25],
+    [0, 0, 0, 10],
+    [0, 0, 0, 8],
+    [0, 0, 0, 6],
+  ],
+};
+
+// packages/house-math/src/slot/games/old-radio/game.ts
+var game114 = classicGame(
+  {
+    code: 'old-radio',
+    studio: 'RICKSHA',
+    name: { EN: 'Old radio', BN: 'দাদার রেডিও' },
+    description: {
+      EN: 'Three lines, and long silence between the songs. When the radio joins a win, it counts five times.',
+      BN: 'তিনটি লাইন, গানের ফাঁকে লম্বা নীরবতা। রেডিও কোনো জয়ে থাকলে সেই জয় পাঁচ গুণ হয়।',
+    },
+    betCredits: 10,
+    reels: 3,
+    rows: 3,
+    wild: 'radio',
+    high: ['clock', 'lamp', 'film-reel'],
+    low: ['newspaper', 'key', 'tea'],
+    lines: 3,
+    wildTimes: 5,
+    aim: { rtp: 0.953, sigma: 6, seed: 4005, length: 26, steep: 2.2, on: { radio: [1, 1, 1] } },
+  },
+  reels_default114,
+);
+
+// packages/house-math/src/slot/games/old-things-man/reels.json
+var reels_default115 = {
+  strips: [
+    'JKIHJKIFCJKGHKKJGKDIJIICFG',
+    'JADKFHGHKJCJKIICJKJHKIIFKJ',
+    'FIGCKEJJCJIKFHHGDHKJKKFKAJ',
+    'IJGJGKIFJGKJKFJKKBHFHIKKHJ',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0],
+    [0, 0, 0, 20, 600],
+    [0, 0, 0, 15, 500],
+    [0, 0, 0, 10, 200],
+    [0, 0, 0, 2, 60],
+    [0, 0, 0, 1, 5],
+    [0, 0, 0, 1, 4],
+  ],
+};
+
+// packages/house-math/src/slot/games/old-things-man/game.ts
+var game115 = collectGame(
+  {
+    code: 'old-things-man',
+    studio: 'RICKSHA',
+    name: { EN: 'Old things man', BN: 'পুরোনো জিনিসের ফেরিওয়ালা' },
+    description: {
+      EN: 'Four reels and ten lines behind a man who calls for old things. On the last reel stands his box, and it takes whatever lies about.',
+      BN: 'পুরোনো জিনিস হাঁকতে থাকা ফেরিওয়ালার পেছনে চার রিলে দশটি লাইন। শেষ রিলে তার বাক্স এলে যা পড়ে আছে সব তুলে নেয়।',
+    },
+    betCredits: 10,
+    reels: 4,
+    rows: 3,
+    wild: 'key',
+    collector: 'box',
+    goods: [
+      ['clock', 15],
+      ['camera', 40],
+      ['film-reel', 250],
+    ],
+    high: ['bicycle', 'pigeon'],
+    low: ['newspaper', 'horn', 'wheel', 'tea'],
+    lines: 10,
+    aim: {
+      rtp: 0.952,
+      sigma: 4.6,
+      seed: 4115,
+      length: 26,
+      steep: 2.5,
+      on: {
+        key: [0, 1, 1, 0],
+        box: [0, 0, 0, 1],
+        clock: [2, 2, 2, 0],
+        camera: [1, 1, 1, 0],
+        'film-reel': [0, 0, 1, 0],
+      },
+    },
+  },
+  reels_default115,
 );
 
 // packages/house-math/src/slot/games/old-trunk/reels.json
-var reels_default62 = {
+var reels_default116 = {
   strips: [
     'GJKKLCKJEHGLIHBDKAHKILFLGIIJFL',
     'JHLGGLJLLEKDIFJAHIJHLIKCIFKBKK',
@@ -4070,7 +7093,7 @@ var reels_default62 = {
 };
 
 // packages/house-math/src/slot/games/old-trunk/game.ts
-var game62 = linesGame(
+var game116 = linesGame(
   {
     code: 'old-trunk',
     studio: 'NOKSHI',
@@ -4098,11 +7121,11 @@ var game62 = linesGame(
       on: { pouch: [1, 1, 1, 1, 1], moon: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default62,
+  reels_default116,
 );
 
 // packages/house-math/src/slot/games/orchard-fair/reels.json
-var reels_default63 = {
+var reels_default117 = {
   strips: [
     'IGGCHIICFCEJIHFJEJDJHGHC',
     'JCGHJFCIGCDHAIJECFJEIGHI',
@@ -4125,7 +7148,7 @@ var reels_default63 = {
 };
 
 // packages/house-math/src/slot/games/orchard-fair/game.ts
-var game63 = collectGame(
+var game117 = collectGame(
   {
     code: 'orchard-fair',
     studio: 'BOISHAKH',
@@ -4147,11 +7170,11 @@ var game63 = collectGame(
     low: ['hand-fan', 'betel-leaf', 'kadam', 'taro-leaf'],
     lines: 10,
   },
-  reels_default63,
+  reels_default117,
 );
 
 // packages/house-math/src/slot/games/oyster-rock/reels.json
-var reels_default64 = {
+var reels_default118 = {
   strips: [
     'BDHGBHBICFGIEBEIIHIDGFFGHH',
     'IHGBDGFABIDIBFEGHEBGHFCIHH',
@@ -4172,7 +7195,7 @@ var reels_default64 = {
 };
 
 // packages/house-math/src/slot/games/oyster-rock/game.ts
-var game64 = coinsGame(
+var game118 = coinsGame(
   {
     code: 'oyster-rock',
     studio: 'PADMA',
@@ -4203,27 +7226,65 @@ var game64 = coinsGame(
       on: { wave: [0, 1, 1, 0], oyster: [4, 4, 4, 4] },
     },
   },
-  reels_default64,
+  reels_default118,
 );
 
-// packages/house-math/src/slot/families/changing/changing-draft.ts
-function changingGame(draft, found) {
-  const all = draft.heights.flat();
-  const features = [
-    { key: 'changing-ways', values: { fewest: Math.min(...all), most: Math.max(...all) } },
-    RULES.wildPays,
-  ];
-  const special = [{ id: draft.wild, role: 'wild' }];
-  return {
-    ...slotOf('changing', draft, { special, features }),
-    ...foundOf(found),
-    wild: 0,
-    heights: draft.heights,
-  };
-}
+// packages/house-math/src/slot/games/painted-street/reels.json
+var reels_default119 = {
+  strips: [
+    'JFIGJGCFHIJGDIFJBEIHD',
+    'EGJJFIHDIGJCHIIBFGAJH',
+    'IBJIHFHHFJDGCGJGECAIJ',
+    'DFJHCGHJJEIAIFIJBGIHG',
+    'JJCEIIFHIIGFGHFCGJBJD',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 60, 200, 2e3],
+    [0, 0, 0, 40, 150, 2e3],
+    [0, 0, 0, 25, 80, 1500],
+    [0, 0, 0, 12, 50, 200],
+    [0, 0, 0, 12, 25, 200],
+    [0, 0, 0, 12, 25, 200],
+    [0, 0, 0, 8, 10, 50],
+    [0, 0, 0, 2, 10, 50],
+  ],
+};
+
+// packages/house-math/src/slot/games/painted-street/game.ts
+var game119 = bothWaysGame(
+  {
+    code: 'painted-street',
+    studio: 'BOISHAKH',
+    name: { EN: 'Painted street', BN: 'আলপনার পথ' },
+    description: {
+      EN: 'Twenty-five lines on a street painted overnight from its two ends. Where the painters meet in the middle, five of a kind pays only once and well.',
+      BN: 'রাতভর দুই মাথা থেকে আঁকা রাস্তায় পঁচিশটি লাইন। মাঝখানে আঁকিয়েরা মিললে পাঁচটি এক ছবি একবারই দেয়, তবে ভালো দেয়।',
+    },
+    betCredits: 25,
+    reels: 5,
+    rows: 3,
+    wild: 'marigold',
+    scatter: 'alpona',
+    high: ['owl-mask', 'painted-pots', 'clay-horse'],
+    low: ['bunting', 'gamcha', 'kula', 'basket', 'top'],
+    lines: 25,
+    scatterPays: [50, 250, 1e3],
+    aim: {
+      rtp: 0.961,
+      sigma: 2.3,
+      seed: 4205,
+      length: 21,
+      steep: 2.5,
+      on: { marigold: [0, 1, 1, 1, 0], alpona: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default119,
+);
 
 // packages/house-math/src/slot/games/palace-looms/reels.json
-var reels_default65 = {
+var reels_default120 = {
   strips: [
     'CFFIGFIHBEIEHGHDGCFGEIFDHBDECGHI',
     'EGGHEFHBIFAIHHGEHDGFFEBDCDCIECIIG',
@@ -4245,7 +7306,7 @@ var reels_default65 = {
 };
 
 // packages/house-math/src/slot/games/palace-looms/game.ts
-var game65 = changingGame(
+var game120 = changingGame(
   {
     code: 'palace-looms',
     studio: 'JAMDANI',
@@ -4268,11 +7329,65 @@ var game65 = changingGame(
       [2, 2, 3, 3, 4, 4, 5, 6],
     ],
   },
-  reels_default65,
+  reels_default120,
+);
+
+// packages/house-math/src/slot/games/palace-steps/reels.json
+var reels_default121 = {
+  strips: [
+    'IFHFCIBEGFIHCEIDFHGEHDEIIGHHGI',
+    'HCHBFGDHEHGIIHCEEDIAIFFIIFGGIG',
+    'GHCFDGICIGIIHHGGEIAIGFFIHDBHEH',
+    'DIHAGBIHDFGHGGIHIECEICFHEHICGI',
+    'EGBIEFDIDHIIGFHFICHCIHFHIGFHEG',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 80, 400, 2500],
+    [0, 0, 0, 75, 400, 2500],
+    [0, 0, 0, 50, 200, 800],
+    [0, 0, 0, 40, 150, 400],
+    [0, 0, 0, 20, 50, 250],
+    [0, 0, 0, 12, 25, 75],
+    [0, 0, 0, 12, 20, 40],
+  ],
+};
+
+// packages/house-math/src/slot/games/palace-steps/game.ts
+var game121 = stickyGame(
+  {
+    code: 'palace-steps',
+    studio: 'JAMDANI',
+    name: { EN: 'Palace steps', BN: 'রাজবাড়ির ধাপ' },
+    description: {
+      EN: 'Four rows and twelve lines, climbed slowly. Three gates bring seven free games, and each wild on the way is a step that holds.',
+      BN: 'চার সারি ও বারোটি লাইন, ধীরে ধীরে ওঠা। তিনটি তোরণে সাতটি ফ্রি গেম, পথে পাওয়া প্রতিটি রাজবাড়ি একটি ধাপ হয়ে থাকে।',
+    },
+    betCredits: 20,
+    reels: 5,
+    rows: 4,
+    wild: 'palace',
+    scatter: 'gate',
+    high: ['throne', 'crown', 'fountain'],
+    low: ['carpet', 'swan', 'rose', 'pomegranate'],
+    lines: 12,
+    scatterPays: [20, 100, 500],
+    awards: [7, 9, 12],
+    aim: {
+      rtp: 0.954,
+      sigma: 4.6,
+      seed: 4430,
+      length: 30,
+      steep: 2.6,
+      on: { palace: [0, 1, 1, 1, 0], gate: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default121,
 );
 
 // packages/house-math/src/slot/games/palanquin-road/reels.json
-var reels_default66 = {
+var reels_default122 = {
   strips: [
     'JEFGJJIIJFJIIHJIJFFAEGDGGBHCFHHGIH',
     'JIJJHHFJFIDIJHAEEGFBDGJIIJHGCIGGHG',
@@ -4295,7 +7410,7 @@ var reels_default66 = {
 };
 
 // packages/house-math/src/slot/games/palanquin-road/game.ts
-var game66 = linesGame(
+var game122 = linesGame(
   {
     code: 'palanquin-road',
     studio: 'NOKSHI',
@@ -4323,11 +7438,173 @@ var game66 = linesGame(
       on: { palanquin: [1, 1, 1, 1, 1], peacock: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default66,
+  reels_default122,
+);
+
+// packages/house-math/src/slot/games/paper-bundles/reels.json
+var reels_default123 = {
+  strips: [
+    'IIHIHIHIEDGDEGGFEEHHAGIFGHHIBF',
+    'HEIHFHIIFAHGIDEEHIFGGHIGGDIEBI',
+    'GHEEFGHHGIHHFIHAEIHBIIDGHFIGII',
+  ],
+  pays: [
+    [0, 0, 0, 0],
+    [0, 0, 0, 0],
+    [0, 0, 0, 0],
+    [0, 0, 0, 150],
+    [0, 0, 0, 150],
+    [0, 0, 0, 40],
+    [0, 0, 0, 25],
+    [0, 0, 0, 6],
+    [0, 0, 0, 2],
+  ],
+};
+
+// packages/house-math/src/slot/games/paper-bundles/game.ts
+var game123 = pickGame(
+  {
+    code: 'paper-bundles',
+    studio: 'RICKSHA',
+    name: { EN: 'Paper bundles', BN: 'পুরোনো কাগজের গাদা' },
+    description: {
+      EN: 'Three reels of four rows and eight lines in a narrow shop. Three newspapers untie two of twelve bundles, where most hold pennies and one holds a find.',
+      BN: 'সরু দোকানে চার সারির তিনটি রিল ও আটটি লাইন। তিনটি খবরের কাগজে বারোটি বাক্সের দুটি খোলে; বেশির ভাগে খুচরো, একটিতে বড় কিছু।',
+    },
+    betCredits: 10,
+    reels: 3,
+    rows: 4,
+    wild: 'tea',
+    scatter: 'newspaper',
+    box: 'box',
+    high: ['radio', 'film-reel'],
+    low: ['lamp', 'key', 'clock', 'wheel'],
+    lines: 8,
+    from: 3,
+    opens: 2,
+    boxes: [10, 10, 10, 20, 20, 20, 30, 30, 40, 60, 100, 1500],
+    aim: {
+      rtp: 0.95,
+      sigma: 4.4,
+      seed: 4110,
+      length: 30,
+      steep: 3.2,
+      on: { tea: [1, 1, 1], newspaper: [1, 1, 1] },
+    },
+  },
+  reels_default123,
+);
+
+// packages/house-math/src/slot/games/paper-windmills/reels.json
+var reels_default124 = {
+  strips: [
+    'EHHFGEDGDHCGHHFHGFBFHEGCGD',
+    'GFHHFAEGEHHFHGFDEDGBFHCCEG',
+    'EAGFGFHEFGFEGDCHFCEHHGFBDH',
+    'GGDHFGHFHCHFCBGGFGEEHHCDHE',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0],
+    [0, 0, 0, 50, 600],
+    [0, 0, 0, 30, 400],
+    [0, 0, 0, 20, 100],
+    [0, 0, 0, 6, 50],
+    [0, 0, 0, 3, 25],
+    [0, 0, 0, 2, 20],
+  ],
+};
+
+// packages/house-math/src/slot/games/paper-windmills/game.ts
+var game124 = bothWaysGame(
+  {
+    code: 'paper-windmills',
+    studio: 'BOISHAKH',
+    name: { EN: 'Paper windmills', BN: 'কাগজের চরকি' },
+    description: {
+      EN: 'Four reels and ten lines, so short that the left and the right nearly touch. Windmills on two reels turn into whatever is needed.',
+      BN: 'চার রিলে দশটি লাইন, এত ছোট যে বাম আর ডান প্রায় ছুঁয়ে যায়। দুটি রিলে চরকি ঘুরে যা দরকার তা হয়ে যায়।',
+    },
+    betCredits: 10,
+    reels: 4,
+    rows: 3,
+    wild: 'pinwheel',
+    scatter: 'bunting',
+    high: ['kite', 'ferris-wheel'],
+    low: ['top', 'marigold', 'gamcha', 'flute'],
+    lines: 10,
+    scatterPays: [20, 200],
+    aim: {
+      rtp: 0.956,
+      sigma: 2.9,
+      seed: 4210,
+      length: 26,
+      steep: 2.4,
+      on: { pinwheel: [0, 1, 1, 0], bunting: [1, 1, 1, 1] },
+    },
+  },
+  reels_default124,
+);
+
+// packages/house-math/src/slot/games/parcel-bus/reels.json
+var reels_default125 = {
+  strips: [
+    'FGJBIJGJBHIHDGHIJIHE',
+    'IHIGHJIGEDIJFIFAGJEH',
+    'GGEIJEJABJHIIFGBFJDH',
+    'IJFIFGJHDGGIIEHEAHJJ',
+    'DBGIJBHIJEIHFGFIHJGG',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 100, 200, 1200],
+    [0, 0, 0, 60, 120, 500],
+    [0, 0, 0, 40, 120, 250],
+    [0, 0, 0, 20, 40, 80],
+    [0, 0, 0, 20, 40, 80],
+    [0, 0, 0, 12, 25, 50],
+    [0, 0, 0, 12, 20, 50],
+  ],
+};
+
+// packages/house-math/src/slot/games/parcel-bus/game.ts
+var game125 = pickGame(
+  {
+    code: 'parcel-bus',
+    studio: 'RICKSHA',
+    name: { EN: 'Parcel bus', BN: 'পার্সেলের বাস' },
+    description: {
+      EN: 'Thirty lines on the district road, with pays that come close together. Three buses unload six of fifteen parcels at the stop.',
+      BN: 'জেলার রাস্তায় ত্রিশটি লাইন, জয় আসে কাছাকাছি। তিনটি বাস এলে স্ট্যান্ডে পনেরোটি পার্সেলের ছয়টি নামে।',
+    },
+    betCredits: 50,
+    reels: 5,
+    rows: 3,
+    wild: 'horn',
+    scatter: 'bus',
+    box: 'box',
+    high: ['rickshaw', 'bicycle'],
+    low: ['wheel', 'newspaper', 'sugarcane', 'banana', 'green-coconut'],
+    lines: 30,
+    from: 3,
+    opens: 6,
+    boxes: [25, 25, 50, 50, 50, 75, 75, 100, 100, 125, 150, 200, 250, 300, 500],
+    aim: {
+      rtp: 0.96,
+      sigma: 2.8,
+      seed: 4106,
+      length: 20,
+      steep: 2,
+      on: { horn: [0, 1, 1, 1, 0], bus: [2, 0, 2, 0, 2] },
+    },
+  },
+  reels_default125,
 );
 
 // packages/house-math/src/slot/games/parrot-pouch/reels.json
-var reels_default67 = {
+var reels_default126 = {
   strips: [
     'JJHGHJFEHJGIHACDHFIGGJFJDBIEEI',
     'HBJGDJJGHDICFGEIJFJDAFEIHIHIJH',
@@ -4350,7 +7627,7 @@ var reels_default67 = {
 };
 
 // packages/house-math/src/slot/games/parrot-pouch/game.ts
-var game67 = linesGame(
+var game126 = linesGame(
   {
     code: 'parrot-pouch',
     studio: 'NOKSHI',
@@ -4378,11 +7655,11 @@ var game67 = linesGame(
       on: { parrot: [1, 1, 1, 1, 1], pouch: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default67,
+  reels_default126,
 );
 
 // packages/house-math/src/slot/games/patchwork-room/reels.json
-var reels_default68 = {
+var reels_default127 = {
   strips: [
     'BIIFEICJHJJHJGHGEDJFHFJG',
     'DJJDHICHAEHEGJFGHIJIJGIB',
@@ -4405,7 +7682,7 @@ var reels_default68 = {
 };
 
 // packages/house-math/src/slot/games/patchwork-room/game.ts
-var game68 = stickyGame(
+var game127 = stickyGame(
   {
     code: 'patchwork-room',
     studio: 'NOKSHI',
@@ -4433,11 +7710,11 @@ var game68 = stickyGame(
       on: { patchwork: [0, 1, 1, 1, 0], moon: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default68,
+  reels_default127,
 );
 
 // packages/house-math/src/slot/games/peacock-tail/reels.json
-var reels_default69 = {
+var reels_default128 = {
   strips: [
     'JGHJGDFIIFEFIGJHBIHJJC',
     'GIBCJDFFHEIJCHAJGIJJGI',
@@ -4460,7 +7737,7 @@ var reels_default69 = {
 };
 
 // packages/house-math/src/slot/games/peacock-tail/game.ts
-var game69 = growingGame(
+var game128 = growingGame(
   {
     code: 'peacock-tail',
     studio: 'NOKSHI',
@@ -4488,11 +7765,11 @@ var game69 = growingGame(
       on: { peacock: [0, 1, 1, 1, 0], lotus: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default69,
+  reels_default128,
 );
 
 // packages/house-math/src/slot/games/pearl-divers/reels.json
-var reels_default70 = {
+var reels_default129 = {
   strips: [
     'ICGGBGHHIIFHIBFDHBEF',
     'IFGHCIABGIIBBHFBHDGE',
@@ -4514,7 +7791,7 @@ var reels_default70 = {
 };
 
 // packages/house-math/src/slot/games/pearl-divers/game.ts
-var game70 = coinsGame(
+var game129 = coinsGame(
   {
     code: 'pearl-divers',
     studio: 'PADMA',
@@ -4545,11 +7822,193 @@ var game70 = coinsGame(
       on: { moon: [0, 1, 1, 1, 0], pearl: [3, 4, 3, 4, 3] },
     },
   },
-  reels_default70,
+  reels_default129,
+);
+
+// packages/house-math/src/slot/games/pepper-patch/reels.json
+var reels_default130 = {
+  strips: [
+    'DFCIHGIHFGIFECHGCCI',
+    'AHHCHIICGIFFIFGCCDE',
+    'EICFGHDCCIGGCIHFHIA',
+    'CGHHCCGIIGIDFCAIEHH',
+    'BIGFIHGFHIIFEGHBHHD',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 80, 300, 2e3],
+    [0, 0, 0, 75, 250, 2e3],
+    [0, 0, 0, 15, 60, 200],
+    [0, 0, 0, 15, 40, 120],
+    [0, 0, 0, 12, 30, 50],
+    [0, 0, 0, 8, 15, 30],
+  ],
+};
+
+// packages/house-math/src/slot/games/pepper-patch/game.ts
+var game130 = collectGame(
+  {
+    code: 'pepper-patch',
+    studio: 'BOISHAKH',
+    name: { EN: 'Pepper patch', BN: 'মরিচের খেত' },
+    description: {
+      EN: 'Five lines and a single crop: chillies everywhere, none of them worth much alone. Two baskets on the last strip make the work worth while.',
+      BN: 'পাঁচটি লাইন আর একটিই ফসল: সবখানে মরিচ, একা কোনোটারই দাম বেশি নয়। শেষ রিলে দুটি ঝুড়ি থাকায় খাটুনি পোষায়।',
+    },
+    betCredits: 5,
+    reels: 5,
+    rows: 3,
+    wild: 'rooster',
+    collector: 'basket',
+    goods: [['chilli', 2]],
+    high: ['bull', 'bullock-cart'],
+    low: ['gamcha', 'kula', 'clay-pot', 'panta-plate'],
+    lines: 5,
+    aim: {
+      rtp: 0.963,
+      sigma: 3.3,
+      seed: 4225,
+      length: 19,
+      steep: 2,
+      on: { rooster: [0, 1, 1, 1, 0], basket: [0, 0, 0, 0, 2], chilli: [4, 4, 4, 4, 0] },
+    },
+  },
+  reels_default130,
+);
+
+// packages/house-math/src/slot/games/photo-album/reels.json
+var reels_default131 = {
+  strips: [
+    'IDEGFDHEBGIHHGFFBEHIIHIG',
+    'IHDHIEEFADIIHIHIBFFHGBHG',
+    'GEEIGFFGHHIGIHIIHFAHGDDI',
+    'HFIIDHHEGFIGHIFBEGDBDGHI',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0],
+    [0, 0, 0, 75, 120],
+    [0, 0, 0, 50, 100],
+    [0, 0, 0, 25, 100],
+    [0, 0, 0, 25, 40],
+    [0, 0, 0, 6, 20],
+    [0, 0, 0, 6, 20],
+  ],
+};
+
+// packages/house-math/src/slot/games/photo-album/game.ts
+var game131 = pickGame(
+  {
+    code: 'photo-album',
+    studio: 'RICKSHA',
+    name: { EN: 'Photo album', BN: 'ছবির অ্যালবাম' },
+    description: {
+      EN: 'Four reels and ten lines of faces and places. Cameras on three reels develop three of twelve films, and none of them comes out empty.',
+      BN: 'চার রিলে দশটি লাইন, নানা মুখ আর নানা জায়গা। তিন রিলে ক্যামেরা এলে বারোটি ফিল্মের তিনটি ধোয়া হয়, কোনোটিই ফাঁকা থাকে না।',
+    },
+    betCredits: 10,
+    reels: 4,
+    rows: 3,
+    wild: 'sunglasses',
+    scatter: 'camera',
+    box: 'film-reel',
+    high: ['rickshaw', 'pigeon'],
+    low: ['bicycle', 'clock', 'tea', 'banana'],
+    lines: 10,
+    from: 3,
+    opens: 3,
+    boxes: [10, 10, 20, 20, 20, 30, 30, 40, 50, 60, 80, 120],
+    aim: {
+      rtp: 0.958,
+      sigma: 2.6,
+      seed: 4103,
+      length: 24,
+      steep: 2.5,
+      on: { sunglasses: [0, 1, 1, 0], camera: [2, 2, 0, 2] },
+    },
+  },
+  reels_default131,
+);
+
+// packages/house-math/src/slot/games/photo-studio/reels.json
+var reels_default132 = {
+  strips: ['FDGGFFBEFGECFBEFGDCGGFDG', 'BCDFFGGFEGDAEDECGGBFFAGC', 'GBGFEDFGECFEGDGGBEFGECFF'],
+  pays: [
+    [0, 0, 0, 3e3],
+    [0, 0, 0, 75],
+    [0, 0, 0, 50],
+    [0, 0, 0, 40],
+    [0, 0, 0, 8],
+    [0, 0, 0, 6],
+    [0, 0, 0, 6],
+  ],
+};
+
+// packages/house-math/src/slot/games/photo-studio/game.ts
+var game132 = classicGame(
+  {
+    code: 'photo-studio',
+    studio: 'RICKSHA',
+    name: { EN: 'Photo studio', BN: 'ছবির স্টুডিও' },
+    description: {
+      EN: 'Eight lines before a painted backdrop, and two cameras on the middle reel alone. Where a camera looks, the win counts four times.',
+      BN: 'আঁকা পর্দার সামনে আটটি লাইন, ক্যামেরা আছে শুধু মাঝের রিলে, দুটি। ক্যামেরা যেখানে তাকায় সেখানে জয় চার গুণ।',
+    },
+    betCredits: 10,
+    reels: 3,
+    rows: 3,
+    wild: 'camera',
+    high: ['sunglasses', 'rickshaw'],
+    low: ['bicycle', 'clock', 'lamp', 'radio'],
+    lines: 8,
+    wildTimes: 4,
+    aim: { rtp: 0.958, sigma: 3.2, seed: 4015, length: 24, steep: 2.5, on: { camera: [0, 2, 0] } },
+  },
+  reels_default132,
+);
+
+// packages/house-math/src/slot/games/pigeon-roof/reels.json
+var reels_default133 = {
+  strips: ['GFGDBFEFGFGFDDCEECEDGGAE', 'BEAFGGFEDGFFGGECGBFDEEGD', 'DFFGGCFFGGECGFEGEABEDBFE'],
+  pays: [
+    [0, 0, 0, 750],
+    [0, 0, 0, 100],
+    [0, 0, 0, 100],
+    [0, 0, 0, 50],
+    [0, 0, 0, 25],
+    [0, 0, 0, 15],
+    [0, 0, 0, 8],
+  ],
+};
+
+// packages/house-math/src/slot/games/pigeon-roof/game.ts
+var game133 = classicGame(
+  {
+    code: 'pigeon-roof',
+    studio: 'RICKSHA',
+    name: { EN: 'Pigeon roof', BN: 'ছাদের কবুতর' },
+    description: {
+      EN: 'Four rows of pigeons over the roofs, on eight lines, so that more is in the air at once. A bell calls them home, stands in for any picture and doubles the win.',
+      BN: 'ছাদের ওপর চার সারি কবুতর আর আটটি লাইন, তাই আকাশে একসঙ্গে অনেক কিছু। ঘণ্টা বাজলে সবাই ফেরে; সে যেকোনো ছবির জায়গায় বসে জয় দ্বিগুণ করে।',
+    },
+    betCredits: 20,
+    reels: 3,
+    rows: 4,
+    wild: 'bell',
+    high: ['pigeon', 'crow', 'lamp'],
+    low: ['wheel', 'clock', 'key'],
+    lines: 8,
+    wildTimes: 2,
+    aim: { rtp: 0.955, sigma: 2.6, seed: 4004, length: 24, steep: 2.5, on: { bell: [1, 1, 1] } },
+  },
+  reels_default133,
 );
 
 // packages/house-math/src/slot/games/pinned-pattern/reels.json
-var reels_default71 = {
+var reels_default134 = {
   strips: [
     'GCIIFIHBHHEIIEFGEFDGGD',
     'GAEBIHGGIIFDEGHHCIIDHD',
@@ -4571,7 +8030,7 @@ var reels_default71 = {
 };
 
 // packages/house-math/src/slot/games/pinned-pattern/game.ts
-var game71 = stickyGame(
+var game134 = stickyGame(
   {
     code: 'pinned-pattern',
     studio: 'NOKSHI',
@@ -4599,11 +8058,11 @@ var game71 = stickyGame(
       on: { needle: [0, 1, 1, 1, 0], pincushion: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default71,
+  reels_default134,
 );
 
 // packages/house-math/src/slot/games/pitcher-ghat/reels.json
-var reels_default72 = {
+var reels_default135 = {
   strips: ['DEBGHFBBGDDHHFGEGBHFHC', 'EGDGHBEAFGHBCFBFBEDHGH', 'HGEFBGBGFFGHDEDBHBHHCC'],
   pays: [
     [0, 0, 0, 0],
@@ -4618,7 +8077,7 @@ var reels_default72 = {
 };
 
 // packages/house-math/src/slot/games/pitcher-ghat/game.ts
-var game72 = coinsGame(
+var game135 = coinsGame(
   {
     code: 'pitcher-ghat',
     studio: 'PADMA',
@@ -4649,11 +8108,184 @@ var game72 = coinsGame(
       on: { 'water-lily': [0, 1, 0], pitcher: [4, 4, 4] },
     },
   },
-  reels_default72,
+  reels_default135,
+);
+
+// packages/house-math/src/slot/games/pomegranate-court/reels.json
+var reels_default136 = {
+  strips: [
+    'GFBGIHDHDIIFEHCEIHFFEEIIGICGBG',
+    'IBHGIGFIEFHFCBGEICEDEHIFGGIGHH',
+    'FHIAIIDGEHEEGCHIHICBFGDGAHGBII',
+    'FGDIHHEHHEEDGCEIFIIBAGBGIAGIHC',
+    'IHCGFGIFEFHIIHBCEBHGHDEEDIFGGH',
+    'DFDIHECGCEHGIFGFBGBFIIHEGHHIIB',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 100, 120, 250, 1500],
+    [0, 0, 0, 100, 120, 150, 1e3],
+    [0, 0, 0, 75, 100, 120, 400],
+    [0, 0, 0, 10, 20, 25, 40],
+    [0, 0, 0, 10, 15, 25, 30],
+    [0, 0, 0, 8, 12, 20, 25],
+    [0, 0, 0, 1, 12, 15, 25],
+    [0, 0, 0, 1, 2, 3, 5],
+  ],
+};
+
+// packages/house-math/src/slot/games/pomegranate-court/game.ts
+var game136 = changingGame(
+  {
+    code: 'pomegranate-court',
+    studio: 'JAMDANI',
+    name: { EN: 'Pomegranate court', BN: 'ডালিমতলা' },
+    description: {
+      EN: 'Six reels of three to five pictures round a court of red fruit. The fruit is wild on the third and fourth reel alone, two of it on each.',
+      BN: 'লাল ফলের উঠান ঘিরে ছয় রিলে তিন থেকে পাঁচটি ছবি। ডালিম সবার জায়গায় বসে, তবে শুধু তৃতীয় ও চতুর্থ রিলে, দুটি করে।',
+    },
+    betCredits: 50,
+    reels: 6,
+    rows: 5,
+    wild: 'pomegranate',
+    high: ['palace', 'swan'],
+    low: ['rose', 'jasmine', 'fountain', 'moth', 'gate', 'mirror'],
+    heights: [
+      [3, 4, 5],
+      [3, 4, 5],
+      [3, 4, 5],
+      [3, 4, 5],
+      [3, 4, 5],
+      [3, 4, 5],
+    ],
+    aim: {
+      rtp: 0.954,
+      sigma: 3.2,
+      seed: 4417,
+      length: 30,
+      steep: 2.4,
+      on: { pomegranate: [0, 0, 2, 2, 0, 0] },
+    },
+  },
+  reels_default136,
+);
+
+// packages/house-math/src/slot/games/pots-in-a-row/reels.json
+var reels_default137 = {
+  strips: [
+    'HEIJIGJJGEDIJBFFHJHIBH',
+    'JIJJBHIFGJJBADFIJHHEHG',
+    'IJJFFHHGGIAHIJJHIDJEGH',
+    'IADJIHHGFIJJBHJIEJBGFH',
+    'JEGIIGIHGJIDHIGJJFFJHH',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 15, 30, 80],
+    [0, 0, 0, 12, 25, 60],
+    [0, 0, 0, 8, 15, 30],
+    [0, 0, 0, 8, 12, 20],
+    [0, 0, 0, 4, 6, 10],
+    [0, 0, 0, 4, 6, 10],
+    [0, 0, 0, 3, 4, 6],
+  ],
+};
+
+// packages/house-math/src/slot/games/pots-in-a-row/game.ts
+var game137 = pickGame(
+  {
+    code: 'pots-in-a-row',
+    studio: 'BOISHAKH',
+    name: { EN: 'Pots in a row', BN: 'সারি সারি হাঁড়ি' },
+    description: {
+      EN: 'Four rows and twenty-five lines, every shelf painted by another hand. Three rounds of alpona open eight of twenty painted pots.',
+      BN: 'চার সারি ও পঁচিশটি লাইন, প্রতিটি তাক অন্য হাতে আঁকা। তিনটি আলপনা এলে বিশটি শখের হাঁড়ির আটটি খোলে।',
+    },
+    betCredits: 25,
+    reels: 5,
+    rows: 4,
+    wild: 'marigold',
+    scatter: 'alpona',
+    box: 'painted-pots',
+    high: ['clay-horse', 'owl-mask', 'kite'],
+    low: ['bunting', 'top', 'gamcha', 'flute'],
+    lines: 25,
+    from: 3,
+    opens: 8,
+    boxes: [10, 10, 10, 15, 15, 15, 20, 20, 25, 25, 30, 30, 40, 40, 50, 50, 75, 100, 150, 250],
+    aim: {
+      rtp: 0.96,
+      sigma: 2.9,
+      seed: 4216,
+      length: 22,
+      steep: 2.5,
+      on: { marigold: [0, 1, 1, 1, 0], alpona: [2, 2, 0, 2, 0] },
+    },
+  },
+  reels_default137,
+);
+
+// packages/house-math/src/slot/games/pottery-stall/reels.json
+var reels_default138 = {
+  strips: [
+    'DFIBJEJJGBIGIJIHHFFHJ',
+    'IHIHGJDIEAJGFHJHJHJIF',
+    'JGIFEJJFDEHHBIGIIBHAJ',
+    'AIIGJHIDEJHFJEJIHHGFJ',
+    'HEIGBJIJJHHJFBIDIGFJH',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 25, 40, 50],
+    [0, 0, 0, 20, 30, 50],
+    [0, 0, 0, 15, 20, 40],
+    [0, 0, 0, 15, 20, 30],
+    [0, 0, 0, 12, 15, 20],
+    [0, 0, 0, 10, 12, 15],
+    [0, 0, 0, 8, 10, 12],
+  ],
+};
+
+// packages/house-math/src/slot/games/pottery-stall/game.ts
+var game138 = pickGame(
+  {
+    code: 'pottery-stall',
+    studio: 'BOISHAKH',
+    name: { EN: 'Pottery stall', BN: 'মাটির জিনিসের দোকান' },
+    description: {
+      EN: 'Twenty lines among fired clay, with horses on three reels. Three of them tip over four of fifteen pots, and the potter does not mind.',
+      BN: 'পোড়ামাটির মাঝে বিশটি লাইন, তিন রিলে ঘোড়া। তিনটি এলে পনেরোটি হাঁড়ির চারটি উল্টে যায়, কুমোর কিছু মনে করে না।',
+    },
+    betCredits: 20,
+    reels: 5,
+    rows: 3,
+    wild: 'alpona',
+    scatter: 'clay-horse',
+    box: 'clay-pot',
+    high: ['owl-mask', 'bull'],
+    low: ['kula', 'basket', 'gamcha', 'marigold', 'top'],
+    lines: 20,
+    from: 3,
+    opens: 4,
+    boxes: [10, 10, 20, 20, 20, 40, 40, 60, 60, 80, 100, 140, 200, 300, 500],
+    aim: {
+      rtp: 0.957,
+      sigma: 3.6,
+      seed: 4215,
+      length: 21,
+      steep: 2.4,
+      on: { alpona: [0, 1, 1, 1, 0], 'clay-horse': [2, 0, 2, 0, 2] },
+    },
+  },
+  reels_default138,
 );
 
 // packages/house-math/src/slot/games/prawn-baskets/reels.json
-var reels_default73 = {
+var reels_default139 = {
   strips: [
     'IDFBBIGBHIFEGHGECHFI',
     'IFFHBGFGBDIAHGBICBHE',
@@ -4675,7 +8307,7 @@ var reels_default73 = {
 };
 
 // packages/house-math/src/slot/games/prawn-baskets/game.ts
-var game73 = coinsGame(
+var game139 = coinsGame(
   {
     code: 'prawn-baskets',
     studio: 'PADMA',
@@ -4706,11 +8338,54 @@ var game73 = coinsGame(
       on: { 'fish-trap': [0, 1, 1, 1, 0], prawn: [3, 4, 3, 4, 3] },
     },
   },
-  reels_default73,
+  reels_default139,
+);
+
+// packages/house-math/src/slot/games/puffed-rice/reels.json
+var reels_default140 = {
+  strips: ['FCFDEEAEBEFCDDFEDFFCFE', 'CDDFFEFECFFCDDFEEBEFDA', 'DEFEDCFBFFEFCFDCFBADEE'],
+  pays: [
+    [0, 0, 0, 300],
+    [0, 0, 0, 20],
+    [0, 0, 0, 20],
+    [0, 0, 0, 10],
+    [0, 0, 0, 6],
+    [0, 0, 0, 5],
+  ],
+};
+
+// packages/house-math/src/slot/games/puffed-rice/game.ts
+var game140 = classicGame(
+  {
+    code: 'puffed-rice',
+    studio: 'RICKSHA',
+    name: { EN: 'Puffed rice', BN: 'ঝালমুড়ির ঠোঙা' },
+    description: {
+      EN: 'Three lines and six quick bites, mixed in a paper cone. A little heat goes a long way: the cone counts its wins three times.',
+      BN: 'তিনটি লাইন আর ছয় রকম চটজলদি খাবার, এক ঠোঙায় মাখানো। অল্প ঝালেই কাজ হয়: ঠোঙা থাকলে জয় তিন গুণ।',
+    },
+    betCredits: 5,
+    reels: 3,
+    rows: 3,
+    wild: 'jhalmuri',
+    high: ['fuchka', 'samosa'],
+    low: ['sugarcane', 'tea', 'banana'],
+    lines: 3,
+    wildTimes: 3,
+    aim: {
+      rtp: 0.955,
+      sigma: 3.4,
+      seed: 4011,
+      length: 22,
+      steep: 2.4,
+      on: { jhalmuri: [1, 1, 1] },
+    },
+  },
+  reels_default140,
 );
 
 // packages/house-math/src/slot/games/quilting-circle/reels.json
-var reels_default74 = {
+var reels_default141 = {
   strips: [
     'JDFFHCEJIIGIIHHCGEBJDJHJJFGIGI',
     'JHHAFICIHIEJGHJDJGJEJHBFIFGGII',
@@ -4733,7 +8408,7 @@ var reels_default74 = {
 };
 
 // packages/house-math/src/slot/games/quilting-circle/game.ts
-var game74 = stickyGame(
+var game141 = stickyGame(
   {
     code: 'quilting-circle',
     studio: 'NOKSHI',
@@ -4761,11 +8436,68 @@ var game74 = stickyGame(
       on: { quilt: [0, 1, 1, 1, 0], 'hand-fan': [1, 1, 1, 1, 1] },
     },
   },
-  reels_default74,
+  reels_default141,
+);
+
+// packages/house-math/src/slot/games/radio-market/reels.json
+var reels_default142 = {
+  strips: [
+    'DIBGJFDBHFJJHIEHJIJIH',
+    'EJIHAFIGGJBHFDHJJIJHB',
+    'BJHJJIFEFJDAHBGJIGIHI',
+    'IIHJIJAHDFDJGFHGJIHGE',
+    'DGIIHJHFJIJEJHJGHGFII',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 100, 250, 2500],
+    [0, 0, 0, 75, 100, 2500],
+    [0, 0, 0, 30, 100, 300],
+    [0, 0, 0, 30, 80, 100],
+    [0, 0, 0, 8, 15, 50],
+    [0, 0, 0, 8, 12, 25],
+    [0, 0, 0, 4, 5, 12],
+  ],
+};
+
+// packages/house-math/src/slot/games/radio-market/game.ts
+var game142 = pickGame(
+  {
+    code: 'radio-market',
+    studio: 'RICKSHA',
+    name: { EN: 'Radio market', BN: 'রেডিওর হাট' },
+    description: {
+      EN: 'Ten lines of second-hand sounds, and radios on the first three reels. Together they open seven of fifteen boxes, so that much of the shelf is heard.',
+      BN: 'পুরোনো জিনিসের হাটে দশটি লাইন, রেডিও প্রথম তিন রিলে। একসঙ্গে এলে পনেরোটি বাক্সের সাতটি খোলে, তাকের প্রায় অর্ধেক শোনা হয়ে যায়।',
+    },
+    betCredits: 10,
+    reels: 5,
+    rows: 3,
+    wild: 'film-reel',
+    scatter: 'radio',
+    box: 'box',
+    high: ['camera', 'clock'],
+    low: ['lamp', 'key', 'padlock', 'sunglasses', 'newspaper'],
+    lines: 10,
+    from: 3,
+    opens: 7,
+    boxes: [5, 5, 5, 10, 10, 10, 15, 15, 20, 20, 30, 30, 40, 60, 100],
+    aim: {
+      rtp: 0.957,
+      sigma: 4.2,
+      seed: 4105,
+      length: 21,
+      steep: 3,
+      on: { 'film-reel': [0, 1, 1, 1, 0], radio: [2, 2, 2, 0, 0] },
+    },
+  },
+  reels_default142,
 );
 
 // packages/house-math/src/slot/games/raft-of-plenty/reels.json
-var reels_default75 = {
+var reels_default143 = {
   strips: [
     'BEBHGIIFHICEDGIIHDHHGGIF',
     'ICFDEIGIGHIFIHIHFBGABGBE',
@@ -4786,7 +8518,7 @@ var reels_default75 = {
 };
 
 // packages/house-math/src/slot/games/raft-of-plenty/game.ts
-var game75 = coinsGame(
+var game143 = coinsGame(
   {
     code: 'raft-of-plenty',
     studio: 'PADMA',
@@ -4817,11 +8549,11 @@ var game75 = coinsGame(
       on: { raft: [0, 1, 1, 0], chest: [2, 3, 3, 2] },
     },
   },
-  reels_default75,
+  reels_default143,
 );
 
 // packages/house-math/src/slot/games/rainbow-falls/reels.json
-var reels_default76 = {
+var reels_default144 = {
   strips: [
     'GIHFICFIHHBDHIGDGIEE',
     'AIIFEBGHGIIDFAHCIFGH',
@@ -4843,7 +8575,7 @@ var reels_default76 = {
 };
 
 // packages/house-math/src/slot/games/rainbow-falls/game.ts
-var game76 = expandingGame(
+var game144 = expandingGame(
   {
     code: 'rainbow-falls',
     studio: 'SUNDAR',
@@ -4870,11 +8602,65 @@ var game76 = expandingGame(
       on: { rainbow: [0, 2, 0, 2, 0], cloud: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default76,
+  reels_default144,
+);
+
+// packages/house-math/src/slot/games/red-and-white/reels.json
+var reels_default145 = {
+  strips: [
+    'FHBJGFCEJHGGIFCEIIJJDH',
+    'AIJBGJIJHEJGEHHIJFDCIF',
+    'FEHGJIGIAIDJCJIHHEFIGB',
+    'GIJBGGIFDAICEJFIHJHJJE',
+    'CIEHJJEGBIHGDFJFFJIIHI',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 150, 750, 5e3],
+    [0, 0, 0, 150, 750, 2500],
+    [0, 0, 0, 50, 200, 1200],
+    [0, 0, 0, 25, 120, 750],
+    [0, 0, 0, 25, 80, 500],
+    [0, 0, 0, 15, 60, 500],
+    [0, 0, 0, 10, 25, 120],
+    [0, 0, 0, 8, 20, 100],
+  ],
+};
+
+// packages/house-math/src/slot/games/red-and-white/game.ts
+var game145 = bothWaysGame(
+  {
+    code: 'red-and-white',
+    studio: 'BOISHAKH',
+    name: { EN: 'Red and white', BN: 'লাল সাদা' },
+    description: {
+      EN: 'Two dozen lines in the two colours of the new year, on four rows. It is the calmest of the fair, and every second round brings something back.',
+      BN: 'চার সারিতে চব্বিশটি লাইন, নববর্ষের দুই রঙে। মেলার সবচেয়ে শান্ত খেলা, প্রায় প্রতি দুই রাউন্ডে কিছু ফেরে।',
+    },
+    betCredits: 50,
+    reels: 5,
+    rows: 4,
+    wild: 'gamcha',
+    scatter: 'alpona',
+    high: ['mask', 'drum', 'clay-horse'],
+    low: ['marigold', 'bunting', 'panta-plate', 'kula', 'flute'],
+    lines: 24,
+    scatterPays: [50, 200, 1e3],
+    aim: {
+      rtp: 0.96,
+      sigma: 2.1,
+      seed: 4211,
+      length: 22,
+      steep: 2,
+      on: { gamcha: [0, 1, 1, 1, 0], alpona: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default145,
 );
 
 // packages/house-math/src/slot/games/red-border/reels.json
-var reels_default77 = {
+var reels_default146 = {
   strips: [
     'AFGEBGEGCCFDGFDEEFAFGDFG',
     'FABEFDGCGGAGFCCEFEFDGGDF',
@@ -4894,7 +8680,7 @@ var reels_default77 = {
 };
 
 // packages/house-math/src/slot/games/red-border/game.ts
-var game77 = linesGame(
+var game146 = linesGame(
   {
     code: 'red-border',
     studio: 'NOKSHI',
@@ -4922,11 +8708,129 @@ var game77 = linesGame(
       on: { paisley: [2, 2, 2, 2, 2], comb: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default77,
+  reels_default146,
+);
+
+// packages/house-math/src/slot/games/red-chilli-green/reels.json
+var reels_default147 = {
+  strips: [
+    'BGAGFHEFGCFGGEHHEFDH',
+    'GHAFGHFDFBHCHFHGEGFE',
+    'HGFFEHHEHGGHCGGFBEDH',
+    'EFADHCGHGHFEHGDBGHEF',
+    'GFAEHHEGFFHHFGHBGCED',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 75, 400, 4e3],
+    [0, 0, 0, 50, 200, 2500],
+    [0, 0, 0, 10, 30, 200],
+    [0, 0, 0, 6, 15, 80],
+    [0, 0, 0, 3, 10, 40],
+    [0, 0, 0, 2, 8, 20],
+  ],
+};
+
+// packages/house-math/src/slot/games/red-chilli-green/game.ts
+var game147 = bothWaysGame(
+  {
+    code: 'red-chilli-green',
+    studio: 'BOISHAKH',
+    name: { EN: 'Red chilli green chilli', BN: 'কাঁচা আর লাল মরিচ' },
+    description: {
+      EN: 'Nine lines with a bite from either side. The chilli is on every reel but the middle one, and its wins burn longest.',
+      BN: 'নয়টি লাইন, দুই দিক থেকেই ঝাল। মাঝের রিল ছাড়া সবখানে মরিচ, তার জয়ের ঝাঁজ থাকে সবচেয়ে বেশি।',
+    },
+    betCredits: 10,
+    reels: 5,
+    rows: 3,
+    wild: 'chilli',
+    scatter: 'panta-plate',
+    high: ['rooster', 'jackfruit'],
+    low: ['clay-pot', 'kula', 'basket', 'mango'],
+    lines: 9,
+    scatterPays: [20, 150, 1500],
+    aim: {
+      rtp: 0.951,
+      sigma: 4,
+      seed: 4213,
+      length: 20,
+      steep: 3.2,
+      on: { chilli: [1, 1, 0, 1, 1], 'panta-plate': [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default147,
+);
+
+// packages/house-math/src/slot/games/rice-harvest/reels.json
+var reels_default148 = {
+  strips: [
+    'JKFJLIKDLIKLJHCCIGLKLJ',
+    'ILHCJFIKKALKCHJGKIDLLJ',
+    'KFLELJJKLICKHJICHAGILK',
+    'KKCLJAJLIHDLLFJKCKKGHI',
+    'IKFLGGIKHIBLLHJJKLJJLK',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 75, 600, 1e4],
+    [0, 0, 0, 75, 500, 4e3],
+    [0, 0, 0, 30, 150, 1200],
+    [0, 0, 0, 6, 40, 200],
+    [0, 0, 0, 5, 20, 75],
+    [0, 0, 0, 3, 8, 30],
+    [0, 0, 0, 2, 8, 25],
+  ],
+};
+
+// packages/house-math/src/slot/games/rice-harvest/game.ts
+var game148 = collectGame(
+  {
+    code: 'rice-harvest',
+    studio: 'BOISHAKH',
+    name: { EN: 'Rice harvest', BN: 'নবান্ন' },
+    description: {
+      EN: 'Twelve lines on four rows at the end of autumn. Gifts lie ready in plates and pots, and the cart takes them from house to house.',
+      BN: 'হেমন্তের শেষে চার সারিতে বারোটি লাইন। থালায় হাঁড়িতে উপহার সাজানো, গাড়ি এলে বাড়ি বাড়ি নিয়ে যায়।',
+    },
+    betCredits: 20,
+    reels: 5,
+    rows: 4,
+    wild: 'kula',
+    collector: 'bullock-cart',
+    goods: [
+      ['panta-plate', 15],
+      ['clay-pot', 40],
+      ['painted-pots', 200],
+    ],
+    high: ['bull', 'drum', 'basket'],
+    low: ['gamcha', 'flute', 'chilli', 'marigold'],
+    lines: 12,
+    aim: {
+      rtp: 0.958,
+      sigma: 3.5,
+      seed: 4228,
+      length: 22,
+      steep: 2.4,
+      on: {
+        kula: [0, 1, 1, 1, 0],
+        'bullock-cart': [0, 0, 0, 0, 1],
+        'panta-plate': [2, 2, 2, 2, 0],
+        'clay-pot': [1, 1, 0, 1, 0],
+        'painted-pots': [0, 0, 1, 0, 0],
+      },
+    },
+  },
+  reels_default148,
 );
 
 // packages/house-math/src/slot/games/rickshaw-bells/reels.json
-var reels_default78 = {
+var reels_default149 = {
   strips: ['FGGFGGCBAFEBEEDECFDAGCFD', 'DFEBDGFEECBGFGGFCCDAGFEA', 'EECBGFCADGDFBAGGCFFEEDFG'],
   pays: [
     [0, 0, 0, 100],
@@ -4940,7 +8844,7 @@ var reels_default78 = {
 };
 
 // packages/house-math/src/slot/games/rickshaw-bells/game.ts
-var game78 = classicGame(
+var game149 = classicGame(
   {
     code: 'rickshaw-bells',
     studio: 'RICKSHA',
@@ -4958,11 +8862,65 @@ var game78 = classicGame(
     lines: 5,
     wildTimes: 2,
   },
-  reels_default78,
+  reels_default149,
+);
+
+// packages/house-math/src/slot/games/rising-kites/reels.json
+var reels_default150 = {
+  strips: [
+    'GFFGFHHIIDIHHGBIECEIGI',
+    'IGGEEHIGHIHDFBHFIGCAIH',
+    'GHIBDIFEIGIIAHGCFIFHEG',
+    'HIIHIGIGEDFAFGIBDHEGHC',
+    'HIFGDGIIGCIGIFBEHFHHDE',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 100, 300, 2e3],
+    [0, 0, 0, 100, 300, 750],
+    [0, 0, 0, 40, 80, 300],
+    [0, 0, 0, 25, 75, 200],
+    [0, 0, 0, 12, 25, 60],
+    [0, 0, 0, 12, 25, 60],
+    [0, 0, 0, 6, 12, 30],
+  ],
+};
+
+// packages/house-math/src/slot/games/rising-kites/game.ts
+var game150 = growingGame(
+  {
+    code: 'rising-kites',
+    studio: 'BOISHAKH',
+    name: { EN: 'Rising kites', BN: 'উড়ন্ত ঘুড়ি' },
+    description: {
+      EN: 'Four rows of sky and twelve lines to hold. Three pinwheels bring five free games, and with every one the wind is stronger.',
+      BN: 'চার সারি আকাশ আর ধরে রাখার বারোটি লাইন। তিনটি চরকিতে পাঁচটি ফ্রি গেম, প্রতিটিতে বাতাস আরও জোরালো।',
+    },
+    betCredits: 20,
+    reels: 5,
+    rows: 4,
+    wild: 'kite',
+    scatter: 'pinwheel',
+    high: ['rooster', 'bunting', 'ferris-wheel'],
+    low: ['gamcha', 'flute', 'top', 'marigold'],
+    lines: 12,
+    scatterPays: [20, 100, 500],
+    awards: [5, 7, 9],
+    aim: {
+      rtp: 0.955,
+      sigma: 3.4,
+      seed: 4232,
+      length: 22,
+      steep: 2.6,
+      on: { kite: [0, 1, 1, 1, 0], pinwheel: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default150,
 );
 
 // packages/house-math/src/slot/games/river-mint/reels.json
-var reels_default79 = {
+var reels_default151 = {
   strips: [
     'IFBGIFGHBBFECFHHIGDI',
     'EHAIHGBIFCGGHIDBIHIB',
@@ -4984,7 +8942,7 @@ var reels_default79 = {
 };
 
 // packages/house-math/src/slot/games/river-mint/game.ts
-var game79 = coinsGame(
+var game151 = coinsGame(
   {
     code: 'river-mint',
     studio: 'PADMA',
@@ -5015,11 +8973,11 @@ var game79 = coinsGame(
       on: { wave: [0, 1, 1, 1, 0], coin: [3, 3, 2, 3, 3] },
     },
   },
-  reels_default79,
+  reels_default151,
 );
 
 // packages/house-math/src/slot/games/river-rain/reels.json
-var reels_default80 = {
+var reels_default152 = {
   strips: [
     'IHFEJJIHCGDFHHIGJGBJJI',
     'EGJBHCGEJJHIIJHFDJIGIF',
@@ -5042,7 +9000,7 @@ var reels_default80 = {
 };
 
 // packages/house-math/src/slot/games/river-rain/game.ts
-var game80 = waysGame(
+var game152 = waysGame(
   {
     code: 'river-rain',
     studio: 'PADMA',
@@ -5069,11 +9027,11 @@ var game80 = waysGame(
       on: { cloud: [0, 0, 1, 1, 1], bolt: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default80,
+  reels_default152,
 );
 
 // packages/house-math/src/slot/games/river-ways/reels.json
-var reels_default81 = {
+var reels_default153 = {
   strips: [
     'FHCGEDCDFCFFJIEJHJGGIIEIHJDBGH',
     'JCHICDFCDIIJJDGJIJFHGHJDIIEEGIHEGFBHGHAGFFJE',
@@ -5096,7 +9054,7 @@ var reels_default81 = {
 };
 
 // packages/house-math/src/slot/games/river-ways/game.ts
-var game81 = waysGame(
+var game153 = waysGame(
   {
     code: 'river-ways',
     studio: 'PADMA',
@@ -5115,11 +9073,11 @@ var game81 = waysGame(
     scatterPays: [100, 500, 5e3],
     spreadingReels: [1, 2, 3],
   },
-  reels_default81,
+  reels_default153,
 );
 
 // packages/house-math/src/slot/games/robin-morning/reels.json
-var reels_default82 = {
+var reels_default154 = {
   strips: [
     'IHHJGFBFIGEJDJHICIGJ',
     'GIIEGHGHICJJDIJJEHBF',
@@ -5142,7 +9100,7 @@ var reels_default82 = {
 };
 
 // packages/house-math/src/slot/games/robin-morning/game.ts
-var game82 = walkingGame(
+var game154 = walkingGame(
   {
     code: 'robin-morning',
     studio: 'SUNDAR',
@@ -5169,11 +9127,11 @@ var game82 = walkingGame(
       on: { 'magpie-robin': [0, 0, 0, 0, 1], sun: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default82,
+  reels_default154,
 );
 
 // packages/house-math/src/slot/games/rolling-yarn/reels.json
-var reels_default83 = {
+var reels_default155 = {
   strips: [
     'FHHBGHGEGGFACHDDFEHHGF',
     'HGHEGCAHFFBDHHGHGFGEHD',
@@ -5194,7 +9152,7 @@ var reels_default83 = {
 };
 
 // packages/house-math/src/slot/games/rolling-yarn/game.ts
-var game83 = growingGame(
+var game155 = growingGame(
   {
     code: 'rolling-yarn',
     studio: 'NOKSHI',
@@ -5222,11 +9180,245 @@ var game83 = growingGame(
       on: { yarn: [1, 1, 1, 1, 1], cat: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default83,
+  reels_default155,
+);
+
+// packages/house-math/src/slot/games/roof-of-the-bus/reels.json
+var reels_default156 = {
+  strips: [
+    'LJCLJFCDHIJLGHIKICKKL',
+    'ACLHGDCKKLIKIEIJLFJCJ',
+    'CHIDJLGLCKHILJLIKFFJA',
+    'IJICHGKEIDIALCJLFLJLK',
+    'GHIBLHBIJLLJKIFLKHKJK',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 200, 750, 6e3],
+    [0, 0, 0, 120, 750, 4e3],
+    [0, 0, 0, 40, 300, 1200],
+    [0, 0, 0, 20, 80, 200],
+    [0, 0, 0, 15, 60, 200],
+    [0, 0, 0, 12, 60, 200],
+    [0, 0, 0, 8, 12, 80],
+  ],
+};
+
+// packages/house-math/src/slot/games/roof-of-the-bus/game.ts
+var game156 = collectGame(
+  {
+    code: 'roof-of-the-bus',
+    studio: 'RICKSHA',
+    name: { EN: 'Roof of the bus', BN: 'বাসের ছাদে' },
+    description: {
+      EN: 'Thirty lines and a roof piled high with small luggage. Two buses on the last strip come often and never leave with much.',
+      BN: 'ত্রিশটি লাইন আর ছাদভরা ছোট ছোট মালপত্র। শেষ রিলে দুটি বাস, প্রায়ই আসে, একবারে বেশি নিয়ে যায় না।',
+    },
+    betCredits: 50,
+    reels: 5,
+    rows: 3,
+    wild: 'horn',
+    collector: 'bus',
+    goods: [
+      ['banana', 20],
+      ['green-coconut', 40],
+      ['sugarcane', 80],
+    ],
+    high: ['rickshaw', 'radio', 'sunglasses'],
+    low: ['tea', 'crow', 'traffic-light', 'newspaper'],
+    lines: 30,
+    aim: {
+      rtp: 0.962,
+      sigma: 2.5,
+      seed: 4116,
+      length: 21,
+      steep: 2,
+      on: {
+        horn: [0, 1, 1, 1, 0],
+        bus: [0, 0, 0, 0, 2],
+        banana: [3, 3, 2, 2, 0],
+        'green-coconut': [1, 1, 1, 1, 0],
+        sugarcane: [0, 1, 0, 1, 0],
+      },
+    },
+  },
+  reels_default156,
+);
+
+// packages/house-math/src/slot/games/rose-water/reels.json
+var reels_default157 = {
+  strips: [
+    'BCFHGDFDEEHBFDHFHCGGHGHE',
+    'DGFFBAEGEEHHECHDFHCHFBGF',
+    'DDAHBGHHEHBFFCGGEHECEFCG',
+    'EGCHGHEHHGGBDHGFDFEFCBAE',
+    'FBEGHHFECGAHFBCEGDGBHFHE',
+    'DGCFEEHDBHFGHGDCGFHGFEHD',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 75, 150, 400, 800],
+    [0, 0, 0, 75, 150, 300, 500],
+    [0, 0, 0, 60, 80, 250, 500],
+    [0, 0, 0, 40, 50, 75, 80],
+    [0, 0, 0, 30, 40, 50, 75],
+    [0, 0, 0, 30, 40, 50, 60],
+    [0, 0, 0, 10, 12, 15, 20],
+  ],
+};
+
+// packages/house-math/src/slot/games/rose-water/game.ts
+var game157 = changingGame(
+  {
+    code: 'rose-water',
+    studio: 'JAMDANI',
+    name: { EN: 'Rose water', BN: 'গোলাপজলের ঘ্রাণ' },
+    description: {
+      EN: 'Six reels of three or four pictures, calm as an afternoon. Eight pictures share the strips, and two rounds of three give something back.',
+      BN: 'ছয় রিলে তিন বা চারটি ছবি, বিকেলের মতো শান্ত। রিলে আট রকম ছবি, প্রতি তিন রাউন্ডের প্রায় দুটিতে কিছু ফেরে।',
+    },
+    betCredits: 100,
+    reels: 6,
+    rows: 4,
+    wild: 'attar',
+    high: ['rose', 'fountain'],
+    low: ['jasmine', 'pomegranate', 'moth', 'mirror', 'swan'],
+    heights: [
+      [3, 4],
+      [3, 4],
+      [3, 4],
+      [3, 4],
+      [3, 4],
+      [3, 4],
+    ],
+    aim: {
+      rtp: 0.962,
+      sigma: 2,
+      seed: 4407,
+      length: 24,
+      steep: 1.8,
+      on: { attar: [0, 1, 1, 1, 1, 0] },
+    },
+  },
+  reels_default157,
+);
+
+// packages/house-math/src/slot/games/royal-garden/reels.json
+var reels_default158 = {
+  strips: [
+    'FGGEFGEGFFEFFDDCCDDEBBGCDBEG',
+    'FABDBFFGFDEFGFEGCGCEDCGGEGDE',
+    'CGDCFGGFFGBEFFECDGDFEDGGAEEB',
+    'DFADFGEGFEDEBCGGEBGCFCGGEFGF',
+    'BFCGECEFDGCGFEGGDFFBEDEGEFAD',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 60, 250, 500],
+    [0, 0, 0, 20, 40, 75],
+    [0, 0, 0, 8, 20, 30],
+    [0, 0, 0, 8, 15, 20],
+    [0, 0, 0, 6, 10, 20],
+    [0, 0, 0, 4, 8, 12],
+  ],
+};
+
+// packages/house-math/src/slot/games/royal-garden/game.ts
+var game158 = changingGame(
+  {
+    code: 'royal-garden',
+    studio: 'JAMDANI',
+    name: { EN: 'Royal garden', BN: 'শাহি বাগান' },
+    description: {
+      EN: 'Five reels of two to five pictures, clipped anew in every round. Up to 3125 ways lead through the garden, and the fountain stands in for what grows there.',
+      BN: 'পাঁচ রিলে দুই থেকে পাঁচটি ছবি, প্রতি রাউন্ডে নতুন করে ছাঁটা। বাগান দিয়ে সর্বোচ্চ 3125টি পথ যায়, আর ফোয়ারা যেকোনো গাছের জায়গায় বসে।',
+    },
+    betCredits: 50,
+    reels: 5,
+    rows: 5,
+    wild: 'fountain',
+    high: ['swan', 'gate'],
+    low: ['rose', 'jasmine', 'pomegranate', 'moth'],
+    heights: [
+      [2, 3, 4, 5],
+      [2, 3, 4, 5],
+      [2, 3, 4, 5],
+      [2, 3, 4, 5],
+      [2, 3, 4, 5],
+    ],
+    aim: {
+      rtp: 0.957,
+      sigma: 2.6,
+      seed: 4401,
+      length: 28,
+      steep: 2.2,
+      on: { fountain: [0, 1, 1, 1, 1] },
+    },
+  },
+  reels_default158,
+);
+
+// packages/house-math/src/slot/games/royal-wedding/reels.json
+var reels_default159 = {
+  strips: [
+    'DIIGJCGJIGJJCHIGFHHFBDHHJJIE',
+    'IIHGGIDIDFJJFJCGHEJBHHJGIJEA',
+    'AGJIBGJEIFIJHJEJIHCGJIDDFDGH',
+    'IHFDIAHJGHEBJJDGFEJJIHGJIIGC',
+    'JHIIGGIIEJJEICHGGDDFJHHIBFJH',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 300, 800, 6e3],
+    [0, 0, 0, 250, 800, 5e3],
+    [0, 0, 0, 250, 750, 5e3],
+    [0, 0, 0, 100, 400, 2500],
+    [0, 0, 0, 40, 150, 300],
+    [0, 0, 0, 40, 60, 250],
+    [0, 0, 0, 15, 60, 150],
+    [0, 0, 0, 6, 25, 100],
+  ],
+};
+
+// packages/house-math/src/slot/games/royal-wedding/game.ts
+var game159 = stickyGame(
+  {
+    code: 'royal-wedding',
+    studio: 'JAMDANI',
+    name: { EN: 'Royal wedding', BN: 'রাজবাড়ির বিয়ে' },
+    description: {
+      EN: 'Twenty lines of guests, of whom the jewelled ones are few. Three crowns bring eight free games in which each necklace that is given stays.',
+      BN: 'বিশটি লাইনে অতিথি, গয়না পরা কজন কমই আসে। তিনটি মুকুটে আটটি ফ্রি গেম, তাতে যে হার দেওয়া হয় তা থেকে যায়।',
+    },
+    betCredits: 50,
+    reels: 5,
+    rows: 3,
+    wild: 'necklace',
+    scatter: 'crown',
+    high: ['throne', 'sari', 'sitar', 'chandelier'],
+    low: ['rose', 'attar', 'carpet', 'pomegranate'],
+    lines: 20,
+    scatterPays: [100, 300, 1500],
+    awards: [8, 10, 12],
+    aim: {
+      rtp: 0.952,
+      sigma: 5.4,
+      seed: 4435,
+      length: 28,
+      steep: 3,
+      on: { necklace: [0, 1, 1, 1, 0], crown: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default159,
 );
 
 // packages/house-math/src/slot/games/sandbank-gulls/reels.json
-var reels_default84 = {
+var reels_default160 = {
   strips: [
     'FCIIDGDBEHEHGHHGIFFI',
     'AGBGIFGCFDHFHIFHIHEI',
@@ -5248,7 +9440,7 @@ var reels_default84 = {
 };
 
 // packages/house-math/src/slot/games/sandbank-gulls/game.ts
-var game84 = waysGame(
+var game160 = waysGame(
   {
     code: 'sandbank-gulls',
     studio: 'PADMA',
@@ -5275,11 +9467,64 @@ var game84 = waysGame(
       on: { gull: [0, 1, 0, 1, 0], sun: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default84,
+  reels_default160,
+);
+
+// packages/house-math/src/slot/games/sari-border/reels.json
+var reels_default161 = {
+  strips: [
+    'FGABHICGEDDEFHGIIDHFH',
+    'HIGIIDFHHGHCDIEGIEFIB',
+    'GHDEEHIIGBIGFDHIGHICG',
+    'FGIDGDIGHHCBHHIEHIIEG',
+    'DHCEGIFDIHHIHEGABIGIF',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 120, 750, 2e3],
+    [0, 0, 0, 75, 400, 600],
+    [0, 0, 0, 75, 300, 600],
+    [0, 0, 0, 75, 300, 600],
+    [0, 0, 0, 20, 40, 100],
+    [0, 0, 0, 20, 40, 50],
+    [0, 0, 0, 10, 20, 50],
+  ],
+};
+
+// packages/house-math/src/slot/games/sari-border/game.ts
+var game161 = expandingGame(
+  {
+    code: 'sari-border',
+    studio: 'JAMDANI',
+    name: { EN: 'Sari border', BN: 'শাড়ির পাড়' },
+    description: {
+      EN: 'Thirty lines between two borders: saris on the first and the last reel fill it from edge to edge. Small wins run along the hem in most rounds.',
+      BN: 'দুই পাড়ের মাঝে ত্রিশটি লাইন: প্রথম ও শেষ রিলে শাড়ি এলে পুরো রিল ভরে যায়। বেশির ভাগ রাউন্ডে পাড় ধরে ছোট জয় আসে।',
+    },
+    betCredits: 50,
+    reels: 5,
+    rows: 3,
+    wild: 'sari',
+    scatter: 'moth',
+    high: ['crown', 'swan'],
+    low: ['rose', 'bangle', 'anklet', 'bobbin', 'shuttle'],
+    lines: 30,
+    scatterPays: [100, 400, 2e3],
+    aim: {
+      rtp: 0.961,
+      sigma: 2.5,
+      seed: 4419,
+      length: 21,
+      steep: 2.2,
+      on: { sari: [1, 0, 0, 0, 1], moth: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default161,
 );
 
 // packages/house-math/src/slot/games/seven-stitches/reels.json
-var reels_default85 = {
+var reels_default162 = {
   strips: [
     'FIFHIIEGHGCGFFBHHIEID',
     'AEFCHGIEIFHIIGHIBHGDI',
@@ -5301,7 +9546,7 @@ var reels_default85 = {
 };
 
 // packages/house-math/src/slot/games/seven-stitches/game.ts
-var game85 = growingGame(
+var game162 = growingGame(
   {
     code: 'seven-stitches',
     studio: 'NOKSHI',
@@ -5329,11 +9574,66 @@ var game85 = growingGame(
       on: { quilt: [0, 1, 1, 1, 0], moon: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default85,
+  reels_default162,
+);
+
+// packages/house-math/src/slot/games/silk-story/reels.json
+var reels_default163 = {
+  strips: [
+    'EGCGFFGCBDDEGCBGEFFEGFDC',
+    'FECGGDEGDGFGDCGFAEBECFBC',
+    'DGBBEGGDGDCFGCFDEEFCEGAF',
+    'DEBFEGFBEFGACGFGECFDGCGE',
+    'EFGECFBFEGBGEFDCDGFDGECA',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 50, 150, 200],
+    [0, 0, 0, 12, 15, 25],
+    [0, 0, 0, 4, 8, 12],
+    [0, 0, 0, 3, 4, 8],
+    [0, 0, 0, 1, 2, 5],
+    [0, 0, 0, 1, 2, 3],
+  ],
+};
+
+// packages/house-math/src/slot/games/silk-story/game.ts
+var game163 = changingGame(
+  {
+    code: 'silk-story',
+    studio: 'JAMDANI',
+    name: { EN: 'Silk story', BN: 'রেশমের কথা' },
+    description: {
+      EN: 'Five reels that change only between three pictures and four, as fine and even as silk. Pays are small and close to one another.',
+      BN: 'পাঁচটি রিল শুধু তিন আর চার ছবির মাঝে বদলায়, রেশমের মতো মিহি ও সমান। পুরস্কার ছোট, একটার কাছাকাছি আরেকটা।',
+    },
+    betCredits: 20,
+    reels: 5,
+    rows: 4,
+    wild: 'moth',
+    high: ['sari', 'loom'],
+    low: ['cocoon', 'bobbin', 'shuttle', 'cotton'],
+    heights: [
+      [3, 4],
+      [3, 4],
+      [3, 4],
+      [3, 4],
+      [3, 4],
+    ],
+    aim: {
+      rtp: 0.961,
+      sigma: 2.4,
+      seed: 4410,
+      length: 24,
+      steep: 2,
+      on: { moth: [0, 1, 1, 1, 1] },
+    },
+  },
+  reels_default163,
 );
 
 // packages/house-math/src/slot/games/sleeping-cat/reels.json
-var reels_default86 = {
+var reels_default164 = {
   strips: [
     'BHHEIIDHHFCEIDHGCGIFIFIG',
     'AHIBIDIDFGGCEFHEIHHGIIGD',
@@ -5355,7 +9655,7 @@ var reels_default86 = {
 };
 
 // packages/house-math/src/slot/games/sleeping-cat/game.ts
-var game86 = linesGame(
+var game164 = linesGame(
   {
     code: 'sleeping-cat',
     studio: 'NOKSHI',
@@ -5383,11 +9683,11 @@ var game86 = linesGame(
       on: { cat: [0, 1, 1, 1, 0], yarn: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default86,
+  reels_default164,
 );
 
 // packages/house-math/src/slot/games/snail-pace/reels.json
-var reels_default87 = {
+var reels_default165 = {
   strips: [
     'GHHIGGIIEBHDFIFEGICH',
     'EICGGHGGIBIFFEEIDHHI',
@@ -5409,7 +9709,7 @@ var reels_default87 = {
 };
 
 // packages/house-math/src/slot/games/snail-pace/game.ts
-var game87 = walkingGame(
+var game165 = walkingGame(
   {
     code: 'snail-pace',
     studio: 'SUNDAR',
@@ -5436,11 +9736,65 @@ var game87 = walkingGame(
       on: { snail: [0, 0, 1, 1, 0], sun: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default87,
+  reels_default165,
+);
+
+// packages/house-math/src/slot/games/spinning-room/reels.json
+var reels_default166 = {
+  strips: [
+    'HGFHEFGHHBHFBGECDHGEFEDDGEFCFHGF',
+    'AEBBFFHECGFCGDHCEDFHGEHBGHEHFGHG',
+    'HFHFGEBGGDEDCDFBGEABHHCCGHGHFHFE',
+    'CDFFAFGFHHEHGHCEHGCDHBEGGEEDBFHH',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0],
+    [0, 0, 0, 75, 250],
+    [0, 0, 0, 60, 75],
+    [0, 0, 0, 30, 75],
+    [0, 0, 0, 2, 12],
+    [0, 0, 0, 2, 5],
+    [0, 0, 0, 1, 5],
+    [0, 0, 0, 1, 4],
+  ],
+};
+
+// packages/house-math/src/slot/games/spinning-room/game.ts
+var game166 = changingGame(
+  {
+    code: 'spinning-room',
+    studio: 'JAMDANI',
+    name: { EN: 'Spinning room', BN: 'চরকাঘর' },
+    description: {
+      EN: 'Only four reels, and each may be two pictures high or eight. Wins of four come easily when the yarn runs full, up to 4096 ways at once.',
+      BN: 'মাত্র চারটি রিল, একেকটি দুই উঁচুও হতে পারে, আটও। সুতো পুরো ছুটলে চারটির জয় সহজেই আসে, একসঙ্গে সর্বোচ্চ 4096টি পথে।',
+    },
+    betCredits: 50,
+    reels: 4,
+    rows: 8,
+    wild: 'spinning-wheel',
+    high: ['sari', 'loom'],
+    low: ['cotton', 'bobbin', 'shuttle', 'cocoon', 'moth'],
+    heights: [
+      [2, 3, 4, 6, 8],
+      [2, 3, 4, 6, 8],
+      [2, 3, 4, 6, 8],
+      [2, 3, 4, 6, 8],
+    ],
+    aim: {
+      rtp: 0.956,
+      sigma: 2.8,
+      seed: 4405,
+      length: 32,
+      steep: 2.4,
+      on: { 'spinning-wheel': [0, 1, 1, 1] },
+    },
+  },
+  reels_default166,
 );
 
 // packages/house-math/src/slot/games/spring-tide/reels.json
-var reels_default88 = {
+var reels_default167 = {
   strips: [
     'EJKBIGKDHKJKJHJIHICF',
     'IHJCDHJHHEKBJFKJIKGI',
@@ -5464,7 +9818,7 @@ var reels_default88 = {
 };
 
 // packages/house-math/src/slot/games/spring-tide/game.ts
-var game88 = waysGame(
+var game167 = waysGame(
   {
     code: 'spring-tide',
     studio: 'PADMA',
@@ -5491,11 +9845,11 @@ var game88 = waysGame(
       on: { wave: [0, 0, 1, 0, 1], moon: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default88,
+  reels_default167,
 );
 
 // packages/house-math/src/slot/games/star-field/reels.json
-var reels_default89 = {
+var reels_default168 = {
   strips: [
     'CFHDHHGDBEGEFDGHHGEFCGHFGG',
     'EHECGHFDBGHHGGFCGCDHEHGFHA',
@@ -5516,7 +9870,7 @@ var reels_default89 = {
 };
 
 // packages/house-math/src/slot/games/star-field/game.ts
-var game89 = stickyGame(
+var game168 = stickyGame(
   {
     code: 'star-field',
     studio: 'NOKSHI',
@@ -5544,11 +9898,11 @@ var game89 = stickyGame(
       on: { 'star-flower': [0, 1, 1, 1, 0], moon: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default89,
+  reels_default168,
 );
 
 // packages/house-math/src/slot/games/storm-walker/reels.json
-var reels_default90 = {
+var reels_default169 = {
   strips: [
     'FEDIHGIIGICHHIGEBHEG',
     'GIHHFHIDCBGIIFGGIHEE',
@@ -5570,7 +9924,7 @@ var reels_default90 = {
 };
 
 // packages/house-math/src/slot/games/storm-walker/game.ts
-var game90 = walkingGame(
+var game169 = walkingGame(
   {
     code: 'storm-walker',
     studio: 'SUNDAR',
@@ -5597,11 +9951,79 @@ var game90 = walkingGame(
       on: { bolt: [0, 0, 1, 1, 1], rainbow: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default90,
+  reels_default169,
+);
+
+// packages/house-math/src/slot/games/street-food-round/reels.json
+var reels_default170 = {
+  strips: [
+    'JLIHKCGLIJKKLJCLEJIKDLH',
+    'GKGJJILCKKILHLJLCJDKLIA',
+    'CIKKAJJHLJGHLCJLLKDKIEI',
+    'JJHLLICLACDJHJKFLJLKKGK',
+    'GJKHKGLLKLLIKIJLIJBGHLK',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 20, 150, 800],
+    [0, 0, 0, 10, 50, 400],
+    [0, 0, 0, 2, 25, 120],
+    [0, 0, 0, 2, 5, 20],
+    [0, 0, 0, 1, 5, 15],
+    [0, 0, 0, 1, 3, 6],
+  ],
+};
+
+// packages/house-math/src/slot/games/street-food-round/game.ts
+var game170 = collectGame(
+  {
+    code: 'street-food-round',
+    studio: 'RICKSHA',
+    name: { EN: 'Street food round', BN: 'খাবারের গলি' },
+    description: {
+      EN: 'Four rows and twenty lines of things to eat, each with its price. When the bicycle comes round at the end, it pays the whole bill.',
+      BN: 'চার সারি ও বিশটি লাইনে নানা খাবার, প্রতিটির গায়ে দাম। শেষ রিলে সাইকেল ঘুরে এলে পুরো বিল মিটিয়ে দেয়।',
+    },
+    betCredits: 25,
+    reels: 5,
+    rows: 4,
+    wild: 'tea',
+    collector: 'bicycle',
+    goods: [
+      ['jilapi', 10],
+      ['samosa', 20],
+      ['fuchka', 75],
+      ['jhalmuri', 400],
+    ],
+    high: ['kettle', 'rickshaw'],
+    low: ['banana', 'sugarcane', 'lamp', 'newspaper'],
+    lines: 20,
+    aim: {
+      rtp: 0.959,
+      sigma: 3.2,
+      seed: 4114,
+      length: 23,
+      steep: 2.5,
+      on: {
+        tea: [0, 1, 1, 1, 0],
+        bicycle: [0, 0, 0, 0, 1],
+        jilapi: [2, 2, 2, 2, 0],
+        samosa: [1, 1, 1, 1, 0],
+        fuchka: [1, 0, 1, 0, 0],
+        jhalmuri: [0, 0, 0, 1, 0],
+      },
+    },
+  },
+  reels_default170,
 );
 
 // packages/house-math/src/slot/games/street-lamps/reels.json
-var reels_default91 = {
+var reels_default171 = {
   strips: ['DAEFECGDGFBCEFGDGGFDBCFE', 'FADGGCDFCFBCEEBGGDEEFFDG', 'FCGGBEGBFAGDFDGEEDECFCFD'],
   pays: [
     [0, 0, 0, 1200],
@@ -5615,7 +10037,7 @@ var reels_default91 = {
 };
 
 // packages/house-math/src/slot/games/street-lamps/game.ts
-var game91 = classicGame(
+var game171 = classicGame(
   {
     code: 'street-lamps',
     studio: 'RICKSHA',
@@ -5633,11 +10055,82 @@ var game91 = classicGame(
     lines: 5,
     wildTimes: 3,
   },
-  reels_default91,
+  reels_default171,
+);
+
+// packages/house-math/src/slot/games/summer-orchard/reels.json
+var reels_default172 = {
+  strips: [
+    'DIMMLJIHKLFDMJLKJCCMLECL',
+    'MHKEMJLCMJKJCJLCKMLDDAII',
+    'JCMCKAEMKIKLLHDMFCJMDLLI',
+    'ILKCJGCKLKCHMLDLLJADMIME',
+    'MBIKIMMIJKLLJMKLMHLJLMIK',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 75, 300, 3e3],
+    [0, 0, 0, 25, 100, 300],
+    [0, 0, 0, 12, 60, 120],
+    [0, 0, 0, 12, 40, 120],
+    [0, 0, 0, 5, 20, 30],
+    [0, 0, 0, 4, 20, 30],
+  ],
+};
+
+// packages/house-math/src/slot/games/summer-orchard/game.ts
+var game172 = collectGame(
+  {
+    code: 'summer-orchard',
+    studio: 'BOISHAKH',
+    name: { EN: 'Summer orchard', BN: 'জ্যৈষ্ঠের বাগান' },
+    description: {
+      EN: 'Four rows under heavy branches, and five fruits with a price on each. The tray of the last reel takes what hangs low and what hangs high.',
+      BN: 'ফলভারে নুয়ে পড়া ডালের নিচে চার সারি, পাঁচ রকম ফলের গায়ে দাম। শেষ রিলে কুলা এলে নিচু ডাল উঁচু ডাল সবই তোলে।',
+    },
+    betCredits: 25,
+    reels: 5,
+    rows: 4,
+    wild: 'basket',
+    collector: 'kula',
+    goods: [
+      ['lychee', 5],
+      ['mango', 10],
+      ['pineapple', 25],
+      ['watermelon', 50],
+      ['jackfruit', 250],
+    ],
+    high: ['rooster', 'bull'],
+    low: ['gamcha', 'marigold', 'clay-pot', 'flute'],
+    lines: 25,
+    aim: {
+      rtp: 0.96,
+      sigma: 2.4,
+      seed: 4222,
+      length: 24,
+      steep: 2,
+      on: {
+        basket: [0, 1, 1, 1, 0],
+        kula: [0, 0, 0, 0, 1],
+        lychee: [3, 3, 3, 3, 0],
+        mango: [2, 2, 2, 2, 0],
+        pineapple: [1, 1, 1, 1, 0],
+        watermelon: [1, 0, 1, 0, 0],
+        jackfruit: [0, 0, 0, 1, 0],
+      },
+    },
+  },
+  reels_default172,
 );
 
 // packages/house-math/src/slot/games/sunken-launch/reels.json
-var reels_default92 = {
+var reels_default173 = {
   strips: [
     'CEHDIBFBIKBGBJBKIJKJ',
     'KEHBACBJBDKBJGJFIBKB',
@@ -5661,7 +10154,7 @@ var reels_default92 = {
 };
 
 // packages/house-math/src/slot/games/sunken-launch/game.ts
-var game92 = coinsGame(
+var game173 = coinsGame(
   {
     code: 'sunken-launch',
     studio: 'PADMA',
@@ -5692,11 +10185,11 @@ var game92 = coinsGame(
       on: { launch: [0, 1, 1, 1, 0], chest: [5, 6, 5, 6, 5] },
     },
   },
-  reels_default92,
+  reels_default173,
 );
 
 // packages/house-math/src/slot/games/sunken-treasure/reels.json
-var reels_default93 = {
+var reels_default174 = {
   strips: [
     'BICFGCFDBHIIGHDBEEBGFEIH',
     'FGAEBDHIHCEIGIBFHCBEDBFG',
@@ -5718,7 +10211,7 @@ var reels_default93 = {
 };
 
 // packages/house-math/src/slot/games/sunken-treasure/game.ts
-var game93 = coinsGame(
+var game174 = coinsGame(
   {
     code: 'sunken-treasure',
     studio: 'PADMA',
@@ -5741,11 +10234,214 @@ var game93 = coinsGame(
     values: [5, 5, 5, 10, 10, 10, 15, 20, 30, 50],
     fullTimes: 200,
   },
-  reels_default93,
+  reels_default174,
+);
+
+// packages/house-math/src/slot/games/swan-pond/reels.json
+var reels_default175 = {
+  strips: [
+    'DHGCFEHGHDFFHEFHGBHGGBCDGHGE',
+    'GHEBDAGHGFEBHGFHFDEFGHDHFGHC',
+    'GFHBGGBGCGDHHFAFDEHFBCFHEHED',
+    'EHHDGHEFBGGHGCDBFFDHFHAGBFGE',
+    'DGHDFHGFBDBFGCEEFHCGHEHFBGHH',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 100, 300, 500],
+    [0, 0, 0, 30, 100, 150],
+    [0, 0, 0, 30, 40, 100],
+    [0, 0, 0, 25, 30, 60],
+    [0, 0, 0, 4, 6, 15],
+    [0, 0, 0, 2, 4, 6],
+    [0, 0, 0, 1, 4, 5],
+  ],
+};
+
+// packages/house-math/src/slot/games/swan-pond/game.ts
+var game175 = changingGame(
+  {
+    code: 'swan-pond',
+    studio: 'JAMDANI',
+    name: { EN: 'Swan pond', BN: 'রাজহাঁসের পুকুর' },
+    description: {
+      EN: 'High reels at both banks and a narrow passage in the middle, two pictures wide or three. Whatever crosses it pays well.',
+      BN: 'দুই পাড়ে উঁচু রিল, মাঝখানে সরু পথ, দুই বা তিন ছবি চওড়া। যা পার হয় তা ভালো দেয়।',
+    },
+    betCredits: 50,
+    reels: 5,
+    rows: 6,
+    wild: 'swan',
+    high: ['gate', 'palace', 'fountain'],
+    low: ['rose', 'jasmine', 'moth', 'pomegranate'],
+    heights: [
+      [5, 6],
+      [3, 4, 5],
+      [2, 2, 3],
+      [3, 4, 5],
+      [5, 6],
+    ],
+    aim: {
+      rtp: 0.954,
+      sigma: 3.4,
+      seed: 4408,
+      length: 28,
+      steep: 2.6,
+      on: { swan: [0, 1, 1, 1, 0] },
+    },
+  },
+  reels_default175,
+);
+
+// packages/house-math/src/slot/games/sweet-boxes/reels.json
+var reels_default176 = {
+  strips: [
+    'IHJFIHJEHJIBIGHJHEJDGB',
+    'DAHIFFHHIHJBEJGHJJBIJG',
+    'GHGHFJIGAHIJHJFDIEEIJJ',
+    'IJIBJIJDGBHJHGJFAEHIEF',
+    'JIJEJGHDIIJFFIGHJHGJEI',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 200, 1200, 1e4],
+    [0, 0, 0, 120, 500, 3e3],
+    [0, 0, 0, 120, 500, 3e3],
+    [0, 0, 0, 80, 200, 1200],
+    [0, 0, 0, 15, 50, 150],
+    [0, 0, 0, 15, 40, 120],
+    [0, 0, 0, 6, 25, 40],
+  ],
+};
+
+// packages/house-math/src/slot/games/sweet-boxes/game.ts
+var game176 = pickGame(
+  {
+    code: 'sweet-boxes',
+    studio: 'RICKSHA',
+    name: { EN: 'Sweet boxes', BN: 'মিষ্টির বাক্স' },
+    description: {
+      EN: 'Twenty lines on four rows behind the glass. Three plates of rosogolla fill ten of twenty boxes, all small and every one of them sweet.',
+      BN: 'কাচের ওপাশে চার সারিতে বিশটি লাইন। তিন বাটি রসগোল্লা এলে বিশটি বাক্সের দশটি ভরে, সব ছোট তবে সবই মিষ্টি।',
+    },
+    betCredits: 50,
+    reels: 5,
+    rows: 4,
+    wild: 'jilapi',
+    scatter: 'rosogolla',
+    box: 'box',
+    high: ['rickshaw', 'tea', 'samosa'],
+    low: ['fuchka', 'banana', 'sugarcane', 'jhalmuri'],
+    lines: 20,
+    from: 3,
+    opens: 10,
+    boxes: [20, 20, 20, 20, 25, 25, 25, 25, 30, 30, 30, 40, 40, 40, 50, 50, 50, 60, 60, 75],
+    aim: {
+      rtp: 0.958,
+      sigma: 3,
+      seed: 4107,
+      length: 22,
+      steep: 2.5,
+      on: { jilapi: [0, 1, 1, 1, 0], rosogolla: [2, 2, 0, 2, 0] },
+    },
+  },
+  reels_default176,
+);
+
+// packages/house-math/src/slot/games/sweet-shop/reels.json
+var reels_default177 = {
+  strips: ['FDFCCBDFDABDEFCFEFBEEFAE', 'FDAEEDFBDFDFBBEEFFCEFCEA', 'CEFFBEFFECFFDFDDBAECDABE'],
+  pays: [
+    [0, 0, 0, 75],
+    [0, 0, 0, 30],
+    [0, 0, 0, 15],
+    [0, 0, 0, 12],
+    [0, 0, 0, 10],
+    [0, 0, 0, 1],
+  ],
+};
+
+// packages/house-math/src/slot/games/sweet-shop/game.ts
+var game177 = classicGame(
+  {
+    code: 'sweet-shop',
+    studio: 'RICKSHA',
+    name: { EN: 'Sweet shop', BN: 'মিষ্টির দোকান' },
+    description: {
+      EN: 'Five lines along the counter, with two rosogollas on every reel to go with anything. They double their wins, which come often and are never very large.',
+      BN: 'দোকানের কাচের তাকে পাঁচটি লাইন, প্রতি রিলে দুটি রসগোল্লা যা সবকিছুর সঙ্গে যায়। তারা জয় দ্বিগুণ করে; জয় ঘন ঘন আসে, খুব বড় হয় না।',
+    },
+    betCredits: 10,
+    reels: 3,
+    rows: 3,
+    wild: 'rosogolla',
+    high: ['jilapi', 'tea'],
+    low: ['samosa', 'fuchka', 'jhalmuri'],
+    lines: 5,
+    wildTimes: 2,
+    aim: { rtp: 0.959, sigma: 2.3, seed: 4010, length: 24, steep: 2, on: { rosogolla: [2, 2, 2] } },
+  },
+  reels_default177,
+);
+
+// packages/house-math/src/slot/games/tabla-lesson/reels.json
+var reels_default178 = {
+  strips: [
+    'IHHEFCHIGHEIFGGIFDBGI',
+    'DFAHHGECIIGGEBFHIGIHI',
+    'EHEBHAIFGFHGIHIGGDIIC',
+    'IGGECHIDIGBFAHIEIHFGH',
+    'BIFHHFIECGGHGFDEIFHII',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 75, 300, 1500],
+    [0, 0, 0, 75, 250, 1500],
+    [0, 0, 0, 30, 75, 500],
+    [0, 0, 0, 15, 60, 120],
+    [0, 0, 0, 8, 12, 50],
+    [0, 0, 0, 6, 12, 40],
+    [0, 0, 0, 4, 8, 25],
+  ],
+};
+
+// packages/house-math/src/slot/games/tabla-lesson/game.ts
+var game178 = growingGame(
+  {
+    code: 'tabla-lesson',
+    studio: 'BOISHAKH',
+    name: { EN: 'Tabla lesson', BN: 'তবলার তালিম' },
+    description: {
+      EN: 'Nine lines in even time, with the dearest pictures seldom heard. Three pairs of tabla bring seven free games that quicken beat by beat.',
+      BN: 'সমান তালে নয়টি লাইন, দামি ছবি কম আসে। তিন জোড়া তবলায় সাতটি ফ্রি গেম, মাত্রায় মাত্রায় লয় বাড়ে।',
+    },
+    betCredits: 10,
+    reels: 5,
+    rows: 3,
+    wild: 'cymbals',
+    scatter: 'tabla',
+    high: ['flute', 'ektara', 'drum'],
+    low: ['gamcha', 'marigold', 'kula', 'clay-pot'],
+    lines: 9,
+    scatterPays: [20, 80, 800],
+    awards: [7, 9, 11],
+    aim: {
+      rtp: 0.957,
+      sigma: 5.5,
+      seed: 4235,
+      length: 21,
+      steep: 3,
+      on: { cymbals: [0, 1, 1, 1, 0], tabla: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default178,
 );
 
 // packages/house-math/src/slot/games/tailor-shop/reels.json
-var reels_default94 = {
+var reels_default179 = {
   strips: [
     'IGEHJKICKKGIJGJCAIKJHDEFKJFHDIKB',
     'KAKHKDKJJFIIEFEKGIDIGHHJJHBJIGCK',
@@ -5769,7 +10465,7 @@ var reels_default94 = {
 };
 
 // packages/house-math/src/slot/games/tailor-shop/game.ts
-var game94 = linesGame(
+var game179 = linesGame(
   {
     code: 'tailor-shop',
     studio: 'NOKSHI',
@@ -5797,11 +10493,11 @@ var game94 = linesGame(
       on: { 'sewing-machine': [1, 1, 1, 1, 1], scissors: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default94,
+  reels_default179,
 );
 
 // packages/house-math/src/slot/games/tassel-dance/reels.json
-var reels_default95 = {
+var reels_default180 = {
   strips: [
     'DBHADHHICIEAGCHFHGCFIFGEIG',
     'AHEDIIACGFGHEDFGIHIHFCBGII',
@@ -5823,7 +10519,7 @@ var reels_default95 = {
 };
 
 // packages/house-math/src/slot/games/tassel-dance/game.ts
-var game95 = linesGame(
+var game180 = linesGame(
   {
     code: 'tassel-dance',
     studio: 'NOKSHI',
@@ -5851,11 +10547,95 @@ var game95 = linesGame(
       on: { tassel: [2, 2, 2, 2, 2], sun: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default95,
+  reels_default180,
+);
+
+// packages/house-math/src/slot/games/tea-break/reels.json
+var reels_default181 = {
+  strips: ['DHHFBEAGGEFEFFHHFHHBGGED', 'HGHFDEHHFEFFGFGEDBHAEGHB', 'DGGHGEGBFFHHFFHFEAHGHDFB'],
+  pays: [
+    [0, 0, 0, 0],
+    [0, 0, 0, 0],
+    [0, 0, 0, 0],
+    [0, 0, 0, 80],
+    [0, 0, 0, 50],
+    [0, 0, 0, 15],
+    [0, 0, 0, 8],
+    [0, 0, 0, 5],
+  ],
+};
+
+// packages/house-math/src/slot/games/tea-break/game.ts
+var game181 = pickGame(
+  {
+    code: 'tea-break',
+    studio: 'RICKSHA',
+    name: { EN: 'Tea break', BN: 'চায়ের বিরতি' },
+    description: {
+      EN: 'Three reels and nine lines, with a glass of tea on each. Three glasses lift the lids of three of nine kettles, and the break is short and often.',
+      BN: 'তিন রিলে নয়টি লাইন, প্রতিটিতে চায়ের গ্লাস। তিনটি গ্লাসে নয়টি কেটলির তিনটির ঢাকনা ওঠে; বিরতি ছোট, তবে ঘন ঘন।',
+    },
+    betCredits: 10,
+    reels: 3,
+    rows: 3,
+    wild: 'samosa',
+    scatter: 'tea',
+    box: 'kettle',
+    high: ['radio', 'newspaper'],
+    low: ['jilapi', 'banana', 'sugarcane'],
+    lines: 9,
+    from: 3,
+    opens: 3,
+    boxes: [10, 15, 20, 20, 25, 30, 40, 50, 80],
+    aim: {
+      rtp: 0.961,
+      sigma: 2.2,
+      seed: 4104,
+      length: 24,
+      steep: 2.2,
+      on: { samosa: [1, 1, 1], tea: [2, 2, 2] },
+    },
+  },
+  reels_default181,
+);
+
+// packages/house-math/src/slot/games/tea-stall/reels.json
+var reels_default182 = {
+  strips: ['DBCEDDBDAEDEECBCCDEE', 'DDCDEBECEDECDEDACEEB', 'BECEDEDBCBEDCAEEDDCE'],
+  pays: [
+    [0, 0, 0, 80],
+    [0, 0, 0, 15],
+    [0, 0, 0, 10],
+    [0, 0, 0, 5],
+    [0, 0, 0, 3],
+  ],
+};
+
+// packages/house-math/src/slot/games/tea-stall/game.ts
+var game182 = classicGame(
+  {
+    code: 'tea-stall',
+    studio: 'RICKSHA',
+    name: { EN: 'Tea stall', BN: 'মোড়ের চায়ের দোকান' },
+    description: {
+      EN: 'Three reels and five lines at the corner stall, with few pictures and a win in many rounds. The glass of tea stands in for any picture and doubles what it helps to win.',
+      BN: 'মোড়ের দোকানে তিনটি রিল ও পাঁচটি লাইন; ছবি অল্প, জয় আসে ঘন ঘন। চায়ের গ্লাস যেকোনো ছবির জায়গায় বসে এবং সেই জয় দ্বিগুণ করে।',
+    },
+    betCredits: 5,
+    reels: 3,
+    rows: 3,
+    wild: 'tea',
+    high: ['kettle', 'samosa'],
+    low: ['jilapi', 'banana'],
+    lines: 5,
+    wildTimes: 2,
+    aim: { rtp: 0.957, sigma: 2, seed: 4001, length: 20, steep: 2, on: { tea: [1, 1, 1] } },
+  },
+  reels_default182,
 );
 
 // packages/house-math/src/slot/games/thread-by-thread/reels.json
-var reels_default96 = {
+var reels_default183 = {
   strips: [
     'IFDJHEJJIIGFHJIBDGCHG',
     'HJJIAICHBEJHHIFGDIGGJ',
@@ -5878,7 +10658,7 @@ var reels_default96 = {
 };
 
 // packages/house-math/src/slot/games/thread-by-thread/game.ts
-var game96 = growingGame(
+var game183 = growingGame(
   {
     code: 'thread-by-thread',
     studio: 'NOKSHI',
@@ -5906,49 +10686,119 @@ var game96 = growingGame(
       on: { needle: [0, 1, 1, 1, 0], hoop: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default96,
+  reels_default183,
 );
 
-// packages/house-math/src/slot/games/tide-pools/reels.json
-var reels_default97 = {
-  strips: [],
+// packages/house-math/src/slot/games/thread-count/reels.json
+var reels_default184 = {
+  strips: [
+    'HFBHDFCIJDGJIIJJGEGIHFJH',
+    'IJHGIFJDECFGAJGJHHGEIBIH',
+    'HCJDGJDJEGIHFAIJIIJEBHHF',
+    'JFICIIGIEEHJHAHFGJEDBHJD',
+    'HFIDJJFIBFGEHGIJEHCHFIGD',
+  ],
   pays: [
-    [25, 50, 120, 200, 500, 2e3, 6e3],
-    [15, 20, 40, 100, 150, 750, 2e3],
-    [8, 15, 30, 50, 80, 300, 800],
-    [8, 12, 20, 30, 60, 150, 600],
-    [6, 10, 15, 25, 30, 100, 300],
-    [5, 8, 10, 15, 20, 50, 150],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 200, 750, 6e3],
+    [0, 0, 0, 120, 300, 1500],
+    [0, 0, 0, 120, 300, 1500],
+    [0, 0, 0, 50, 200, 500],
+    [0, 0, 0, 30, 120, 400],
+    [0, 0, 0, 20, 50, 150],
+    [0, 0, 0, 15, 40, 120],
+    [0, 0, 0, 12, 30, 100],
   ],
 };
 
-// packages/house-math/src/slot/games/tide-pools/game.ts
-var game97 = clustersGame(
+// packages/house-math/src/slot/games/thread-count/game.ts
+var game184 = stickyGame(
   {
-    code: 'tide-pools',
-    studio: 'SUNDAR',
-    name: { EN: 'Tide pools', BN: 'জোয়ারের ডোবা' },
+    code: 'thread-count',
+    studio: 'JAMDANI',
+    name: { EN: 'Thread count', BN: 'সুতোর হিসাব' },
     description: {
-      EN: 'Four columns of five pools and six things to find in them. Four alike that touch pay at once, and the tide refills the pools five times at most.',
-      BN: 'চার কলামে পাঁচটি করে ডোবা, খুঁজে পাওয়ার ছয়টি জিনিস। চারটি একই জিনিস লেগে থাকলেই জয়, জোয়ার ডোবা ভরে বড়জোর পাঁচবার।',
+      EN: 'Thirty lines and short strips, counted thread by thread. Bobbins stay through six free games and add up to many small wins.',
+      BN: 'ত্রিশটি লাইন ও ছোট রিল, সুতো গোনা হয় একটি একটি করে। ছয়টি ফ্রি গেমজুড়ে নলি থেকে যায় এবং অনেক ছোট জয় যোগ করে।',
     },
-    betCredits: 10,
-    reels: 4,
-    rows: 5,
-    high: ['crab', 'prawn'],
-    low: ['snail', 'oyster', 'reed', 'fern'],
-    weights: [10, 13, 16, 18, 20, 23],
-    sizes: [4, 5, 6, 7, 8, 10, 12],
-    multipliers: [1, 2, 3],
-    mostTumbles: 5,
-    mostTimes: 800,
-    aim: { rtp: 0.956, sigma: 2.5, seed: 5117 },
+    betCredits: 50,
+    reels: 5,
+    rows: 3,
+    wild: 'bobbin',
+    scatter: 'spinning-wheel',
+    high: ['sari', 'loom', 'shuttle'],
+    low: ['cotton', 'cocoon', 'moth', 'jasmine', 'bangle'],
+    lines: 30,
+    scatterPays: [50, 200, 1e3],
+    awards: [6, 7, 8],
+    aim: {
+      rtp: 0.96,
+      sigma: 3.4,
+      seed: 4432,
+      length: 24,
+      steep: 2,
+      on: { bobbin: [0, 1, 1, 1, 0], 'spinning-wheel': [1, 1, 1, 1, 1] },
+    },
   },
-  reels_default97,
+  reels_default184,
+);
+
+// packages/house-math/src/slot/games/throne-room/reels.json
+var reels_default185 = {
+  strips: [
+    'HGIGEIIGHIIHBCHEFDFHIFD',
+    'FIIFEGGIHHAGDCFGHHIIDGB',
+    'FDGFIEHAGIHBHIFGECIGCDI',
+    'BEHGAFIGCCIEIDIIHDFHGFH',
+    'GCFIIDDIBEEHGFFIHHGGHII',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 60, 120, 2e3],
+    [0, 0, 0, 20, 75, 600],
+    [0, 0, 0, 15, 75, 600],
+    [0, 0, 0, 8, 25, 120],
+    [0, 0, 0, 6, 15, 75],
+    [0, 0, 0, 5, 12, 50],
+    [0, 0, 0, 2, 4, 12],
+  ],
+};
+
+// packages/house-math/src/slot/games/throne-room/game.ts
+var game185 = expandingGame(
+  {
+    code: 'throne-room',
+    studio: 'JAMDANI',
+    name: { EN: 'Throne room', BN: 'সিংহাসন কক্ষ' },
+    description: {
+      EN: 'Five lines lead to the throne, and few who come are seen. Crowns on three reels stand for the whole reel, and then the pay is royal.',
+      BN: 'সিংহাসনের দিকে পাঁচটি লাইন, যারা আসে তাদের অল্প কজনই দেখা পায়। তিন রিলে মুকুট এলে পুরো রিলের হয়ে দাঁড়ায়, তখন পুরস্কার রাজকীয়।',
+    },
+    betCredits: 5,
+    reels: 5,
+    rows: 3,
+    wild: 'crown',
+    scatter: 'carpet',
+    high: ['throne', 'palace', 'chandelier'],
+    low: ['gate', 'inkpot', 'mirror', 'attar'],
+    lines: 5,
+    scatterPays: [10, 50, 500],
+    aim: {
+      rtp: 0.95,
+      sigma: 7,
+      seed: 4420,
+      length: 23,
+      steep: 2.8,
+      on: { crown: [0, 1, 1, 1, 0], carpet: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default185,
 );
 
 // packages/house-math/src/slot/games/tiffin-boxes/reels.json
-var reels_default98 = {
+var reels_default186 = {
   strips: [
     'IGHEJJBIIDJFEHFIHDGJGHBF',
     'IGJFIJIHDHGHEJDEJAGHFJFI',
@@ -5971,7 +10821,7 @@ var reels_default98 = {
 };
 
 // packages/house-math/src/slot/games/tiffin-boxes/game.ts
-var game98 = pickGame(
+var game186 = pickGame(
   {
     code: 'tiffin-boxes',
     studio: 'RICKSHA',
@@ -5993,11 +10843,11 @@ var game98 = pickGame(
     opens: 5,
     boxes: [10, 10, 10, 20, 20, 30, 30, 40, 50, 60, 80, 100, 150, 300, 600],
   },
-  reels_default98,
+  reels_default186,
 );
 
 // packages/house-math/src/slot/games/tiger-moon/reels.json
-var reels_default99 = {
+var reels_default187 = {
   strips: [
     'FIIBCFGIIDEIAIGFHGHH',
     'IHFEDCHGCIIGFIHBGGHF',
@@ -6019,7 +10869,7 @@ var reels_default99 = {
 };
 
 // packages/house-math/src/slot/games/tiger-moon/game.ts
-var game99 = walkingGame(
+var game187 = walkingGame(
   {
     code: 'tiger-moon',
     studio: 'SUNDAR',
@@ -6046,11 +10896,11 @@ var game99 = walkingGame(
       on: { tiger: [1, 0, 0, 0, 1], moon: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default99,
+  reels_default187,
 );
 
 // packages/house-math/src/slot/games/tiger-path/reels.json
-var reels_default100 = {
+var reels_default188 = {
   strips: [
     'DGIICEBGDGHHFHEFFHEGIDCI',
     'EDIGCGFEFHGIGDDIHHFECBHI',
@@ -6072,7 +10922,7 @@ var reels_default100 = {
 };
 
 // packages/house-math/src/slot/games/tiger-path/game.ts
-var game100 = walkingGame(
+var game188 = walkingGame(
   {
     code: 'tiger-path',
     studio: 'SUNDAR',
@@ -6091,11 +10941,59 @@ var game100 = walkingGame(
     lines: 20,
     scatterPays: [40, 200, 1e3],
   },
-  reels_default100,
+  reels_default188,
+);
+
+// packages/house-math/src/slot/games/traffic-jam/reels.json
+var reels_default189 = {
+  strips: [
+    'GCFGEBGEDDBDGGFGDFGEFFEGCA',
+    'EGDFGDFGFEGGFDBGAGGEEFCGCF',
+    'DGDDGGFDGGEFECEGEACGBFFBGF',
+  ],
+  pays: [
+    [0, 0, 0, 1500],
+    [0, 0, 0, 250],
+    [0, 0, 0, 150],
+    [0, 0, 0, 60],
+    [0, 0, 0, 15],
+    [0, 0, 0, 12],
+    [0, 0, 0, 8],
+  ],
+};
+
+// packages/house-math/src/slot/games/traffic-jam/game.ts
+var game189 = classicGame(
+  {
+    code: 'traffic-jam',
+    studio: 'RICKSHA',
+    name: { EN: 'Traffic jam', BN: 'যানজট' },
+    description: {
+      EN: 'Everything that rolls stands on nine lines and waits for its like. The traffic light lets any picture pass and doubles the win.',
+      BN: 'যা কিছু চলে সব নয়টি লাইনে দাঁড়িয়ে নিজের জোড়ার অপেক্ষায়। ট্রাফিক বাতি যেকোনো ছবিকে পথ দেয় এবং জয় দ্বিগুণ করে।',
+    },
+    betCredits: 25,
+    reels: 3,
+    rows: 3,
+    wild: 'traffic-light',
+    high: ['bus', 'rickshaw', 'bicycle'],
+    low: ['horn', 'wheel', 'newspaper'],
+    lines: 9,
+    wildTimes: 2,
+    aim: {
+      rtp: 0.956,
+      sigma: 4,
+      seed: 4008,
+      length: 26,
+      steep: 3.5,
+      on: { 'traffic-light': [1, 1, 1] },
+    },
+  },
+  reels_default189,
 );
 
 // packages/house-math/src/slot/games/tree-of-seasons/reels.json
-var reels_default101 = {
+var reels_default190 = {
   strips: [
     'EHADHICIEGGHBFGIFEIH',
     'IHCIFGGHAIFHEFHGIDEB',
@@ -6117,7 +11015,7 @@ var reels_default101 = {
 };
 
 // packages/house-math/src/slot/games/tree-of-seasons/game.ts
-var game101 = growingGame(
+var game190 = growingGame(
   {
     code: 'tree-of-seasons',
     studio: 'NOKSHI',
@@ -6145,11 +11043,11 @@ var game101 = growingGame(
       on: { tree: [1, 1, 1, 1, 1], sun: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default101,
+  reels_default190,
 );
 
 // packages/house-math/src/slot/games/turtle-beach/reels.json
-var reels_default102 = {
+var reels_default191 = {
   strips: [
     'FIIDIICFHHGHGGCEHBEGF',
     'IGGEGIDIHHFHHDCFEIGBE',
@@ -6171,7 +11069,7 @@ var reels_default102 = {
 };
 
 // packages/house-math/src/slot/games/turtle-beach/game.ts
-var game102 = waysGame(
+var game191 = waysGame(
   {
     code: 'turtle-beach',
     studio: 'PADMA',
@@ -6198,11 +11096,11 @@ var game102 = waysGame(
       on: { turtle: [0, 0, 2, 0, 0], moon: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default102,
+  reels_default191,
 );
 
 // packages/house-math/src/slot/games/turtle-nests/reels.json
-var reels_default103 = {
+var reels_default192 = {
   strips: [
     'FCFHGIHIEBHIGHBIGBDGI',
     'HFCIIBGDHFAHBEGIIGIHE',
@@ -6224,7 +11122,7 @@ var reels_default103 = {
 };
 
 // packages/house-math/src/slot/games/turtle-nests/game.ts
-var game103 = coinsGame(
+var game192 = coinsGame(
   {
     code: 'turtle-nests',
     studio: 'PADMA',
@@ -6255,11 +11153,11 @@ var game103 = coinsGame(
       on: { moon: [0, 1, 1, 1, 0], turtle: [3, 2, 3, 2, 3] },
     },
   },
-  reels_default103,
+  reels_default192,
 );
 
 // packages/house-math/src/slot/games/two-anchors/reels.json
-var reels_default104 = {
+var reels_default193 = {
   strips: ['HHCGBGCGFFHBGFEHFEHHDEGE', 'GFHDGFFHCFHHDHEGGBEGBHAE', 'DFBHEHEGHDFHHECGGECBFGGH'],
   pays: [
     [0, 0, 0, 0],
@@ -6274,7 +11172,7 @@ var reels_default104 = {
 };
 
 // packages/house-math/src/slot/games/two-anchors/game.ts
-var game104 = coinsGame(
+var game193 = coinsGame(
   {
     code: 'two-anchors',
     studio: 'PADMA',
@@ -6305,11 +11203,80 @@ var game104 = coinsGame(
       on: { anchor: [0, 1, 0], chest: [2, 2, 2] },
     },
   },
-  reels_default104,
+  reels_default193,
+);
+
+// packages/house-math/src/slot/games/wandering-band/reels.json
+var reels_default194 = {
+  strips: [
+    'KKMICEIKLMGMMLDMLJCHML',
+    'JCLMKMDHFGJMLILKCMALKJ',
+    'LMKAMGJIEKLMDCHCMLJKLJ',
+    'MMLLAMGFKJLHMCCKJJLKDI',
+    'LKMJKLILKKMGMJMJIMHBGL',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 150, 1e3, 8e3],
+    [0, 0, 0, 120, 800, 8e3],
+    [0, 0, 0, 75, 400, 2500],
+    [0, 0, 0, 40, 150, 600],
+    [0, 0, 0, 15, 60, 200],
+    [0, 0, 0, 8, 25, 75],
+    [0, 0, 0, 6, 15, 40],
+  ],
+};
+
+// packages/house-math/src/slot/games/wandering-band/game.ts
+var game194 = collectGame(
+  {
+    code: 'wandering-band',
+    studio: 'BOISHAKH',
+    name: { EN: 'Wandering band', BN: 'পথের গানের দল' },
+    description: {
+      EN: 'Fifteen lines and a band that plays for what is thrown. The big drum on the last reel passes round and collects from all instruments.',
+      BN: 'পনেরোটি লাইন আর পথের এক গানের দল, যে যা দেয় তাতেই বাজায়। শেষ রিলে ঢোল এলে ঘুরে ঘুরে সব বাদ্যের ভাগ তোলে।',
+    },
+    betCredits: 25,
+    reels: 5,
+    rows: 3,
+    wild: 'marigold',
+    collector: 'drum',
+    goods: [
+      ['cymbals', 15],
+      ['flute', 30],
+      ['ektara', 60],
+      ['tabla', 150],
+    ],
+    high: ['mask', 'bunting', 'kite'],
+    low: ['gamcha', 'top', 'lychee', 'clay-pot'],
+    lines: 15,
+    aim: {
+      rtp: 0.955,
+      sigma: 3.8,
+      seed: 4224,
+      length: 22,
+      steep: 3,
+      on: {
+        marigold: [0, 1, 1, 1, 0],
+        drum: [0, 0, 0, 0, 1],
+        cymbals: [2, 2, 2, 2, 0],
+        flute: [1, 1, 1, 1, 0],
+        ektara: [1, 0, 1, 0, 0],
+        tabla: [0, 1, 0, 1, 0],
+      },
+    },
+  },
+  reels_default194,
 );
 
 // packages/house-math/src/slot/games/wedding-quilt/reels.json
-var reels_default105 = {
+var reels_default195 = {
   strips: [
     'GEFDHIJIAJJBGHJHHJFEIDCGIG',
     'JGJHBAIHIFIFEDJCHJJIHIGDGG',
@@ -6332,7 +11299,7 @@ var reels_default105 = {
 };
 
 // packages/house-math/src/slot/games/wedding-quilt/game.ts
-var game105 = linesGame(
+var game195 = linesGame(
   {
     code: 'wedding-quilt',
     studio: 'NOKSHI',
@@ -6360,11 +11327,127 @@ var game105 = linesGame(
       on: { peacock: [1, 1, 1, 1, 1], palanquin: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default105,
+  reels_default195,
+);
+
+// packages/house-math/src/slot/games/wheelwright/reels.json
+var reels_default196 = {
+  strips: [
+    'KLHBJJIDGIBFIJJGKEKKGLLH',
+    'GDKHLIKFILJLGKELKJJLIJHA',
+    'HLADIHJKKJHEBIGLJIFLKBLK',
+    'JLKIJGLEFGLKLHHKDLIIKJAJ',
+    'GEHLBJJLGDKJKLKKILFILIJH',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 500, 3e3, 2e4],
+    [0, 0, 0, 400, 2500, 2e4],
+    [0, 0, 0, 400, 1500, 2e4],
+    [0, 0, 0, 150, 600, 3e3],
+    [0, 0, 0, 100, 400, 2e3],
+    [0, 0, 0, 60, 200, 600],
+    [0, 0, 0, 40, 100, 300],
+    [0, 0, 0, 30, 80, 250],
+    [0, 0, 0, 30, 75, 200],
+  ],
+};
+
+// packages/house-math/src/slot/games/wheelwright/game.ts
+var game196 = pickGame(
+  {
+    code: 'wheelwright',
+    studio: 'RICKSHA',
+    name: { EN: 'Wheelwright', BN: 'চাকার মিস্ত্রি' },
+    description: {
+      EN: 'Twenty-five lines on four rows, and long strips of everything that turns. Three wheels open five of twenty boxes of parts.',
+      BN: 'চার সারিতে পঁচিশটি লাইন, লম্বা রিলে যা কিছু ঘোরে সব। তিনটি চাকা এলে যন্ত্রপাতির বিশটি বাক্সের পাঁচটি খোলে।',
+    },
+    betCredits: 100,
+    reels: 5,
+    rows: 4,
+    wild: 'bell',
+    scatter: 'wheel',
+    box: 'box',
+    high: ['rickshaw', 'bicycle', 'film-reel', 'bus'],
+    low: ['horn', 'clock', 'radio', 'key', 'padlock'],
+    lines: 25,
+    from: 3,
+    opens: 5,
+    boxes: [
+      50, 50, 50, 100, 100, 100, 100, 150, 150, 200, 200, 250, 300, 300, 400, 500, 600, 800, 1e3,
+      2e3,
+    ],
+    aim: {
+      rtp: 0.954,
+      sigma: 4,
+      seed: 4112,
+      length: 24,
+      steep: 3,
+      on: { bell: [0, 1, 1, 1, 0], wheel: [2, 0, 2, 0, 1] },
+    },
+  },
+  reels_default196,
+);
+
+// packages/house-math/src/slot/games/white-muslin/reels.json
+var reels_default197 = {
+  strips: [
+    'IGGIIHFGEGEHHGIBHCEHDIFDFIFI',
+    'IIHGHGHECGIHEIEDHIFCFGIDDFAB',
+    'HHFFIDGIIHIGIICHEGGEGFBEEDHA',
+    'BAGHGIFIGIIFFDEDEIFHIGHGHECH',
+    'AHHICFHEIFGIGIDBFECGHGIIHGDF',
+  ],
+  pays: [
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 150, 1e3, 3e3],
+    [0, 0, 0, 60, 300, 1e3],
+    [0, 0, 0, 25, 100, 400],
+    [0, 0, 0, 20, 80, 200],
+    [0, 0, 0, 10, 40, 80],
+    [0, 0, 0, 8, 25, 75],
+    [0, 0, 0, 5, 15, 30],
+  ],
+};
+
+// packages/house-math/src/slot/games/white-muslin/game.ts
+var game197 = stickyGame(
+  {
+    code: 'white-muslin',
+    studio: 'JAMDANI',
+    name: { EN: 'White muslin', BN: 'সাদা মসলিন' },
+    description: {
+      EN: 'Nine lines of cloth so fine that it fits through a ring. Cotton is wild on all reels but the first, and eight free games weave it in.',
+      BN: 'নয়টি লাইন, কাপড় এত মিহি যে আংটির ভেতর দিয়ে গলে যায়। প্রথম রিল ছাড়া সবখানে কার্পাস, আটটি ফ্রি গেমে তা বোনা হয়ে যায়।',
+    },
+    betCredits: 10,
+    reels: 5,
+    rows: 3,
+    wild: 'cotton',
+    scatter: 'ring',
+    high: ['sari', 'swan', 'loom'],
+    low: ['shuttle', 'bobbin', 'attar', 'jasmine'],
+    lines: 9,
+    scatterPays: [20, 80, 400],
+    awards: [8, 10, 12],
+    aim: {
+      rtp: 0.953,
+      sigma: 6,
+      seed: 4433,
+      length: 28,
+      steep: 2.4,
+      on: { cotton: [0, 1, 1, 1, 1], ring: [1, 1, 1, 1, 1] },
+    },
+  },
+  reels_default197,
 );
 
 // packages/house-math/src/slot/games/wind-in-palms/reels.json
-var reels_default106 = {
+var reels_default198 = {
   strips: [
     'CFHEHCEHFFGHDGHDFCGB',
     'FGFHDBEGHCHHGHDHFEGC',
@@ -6385,7 +11468,7 @@ var reels_default106 = {
 };
 
 // packages/house-math/src/slot/games/wind-in-palms/game.ts
-var game106 = walkingGame(
+var game198 = walkingGame(
   {
     code: 'wind-in-palms',
     studio: 'SUNDAR',
@@ -6412,11 +11495,11 @@ var game106 = walkingGame(
       on: { 'nipa-palm': [0, 0, 1, 0, 0], cloud: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default106,
+  reels_default198,
 );
 
 // packages/house-math/src/slot/games/winter-ducks/reels.json
-var reels_default107 = {
+var reels_default199 = {
   strips: [
     'GFHGEEHBGHCFDC',
     'FBGEGDGHCAFGHH',
@@ -6438,7 +11521,7 @@ var reels_default107 = {
 };
 
 // packages/house-math/src/slot/games/winter-ducks/game.ts
-var game107 = waysGame(
+var game199 = waysGame(
   {
     code: 'winter-ducks',
     studio: 'PADMA',
@@ -6465,11 +11548,11 @@ var game107 = waysGame(
       on: { duck: [0, 1, 0, 0, 1, 0], moon: [1, 1, 1, 1, 1, 1] },
     },
   },
-  reels_default107,
+  reels_default199,
 );
 
 // packages/house-math/src/slot/games/winter-stitch/reels.json
-var reels_default108 = {
+var reels_default200 = {
   strips: [
     'HDFGGEHHFCGADBHFGHEFHG',
     'EHHFGFHHDGABFHDDEGHCGG',
@@ -6490,7 +11573,7 @@ var reels_default108 = {
 };
 
 // packages/house-math/src/slot/games/winter-stitch/game.ts
-var game108 = linesGame(
+var game200 = linesGame(
   {
     code: 'winter-stitch',
     studio: 'NOKSHI',
@@ -6518,7 +11601,7 @@ var game108 = linesGame(
       on: { quilt: [1, 1, 1, 1, 1], moon: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default108,
+  reels_default200,
 );
 
 // packages/house-math/src/slot/reels/reels.ts
@@ -6539,17 +11622,17 @@ function positionsOf(screen, symbols, reels = screen.length) {
 }
 var countOf = (screen, symbol) =>
   screen.reduce((sum, column) => sum + column.filter((each) => each === symbol).length, 0);
-function scatterWin(game109, screen, multiplier) {
-  const positions = positionsOf(screen, [game109.scatter]);
+function scatterWin(game201, screen, multiplier) {
+  const positions = positionsOf(screen, [game201.scatter]);
   const count = positions.length;
-  const credits = (game109.scatterPays[count] ?? 0) * multiplier;
+  const credits = (game201.scatterPays[count] ?? 0) * multiplier;
   if (credits === 0) return null;
-  return { kind: 'scatter', symbol: game109.scatter, count, multiplier, credits, positions };
+  return { kind: 'scatter', symbol: game201.scatter, count, multiplier, credits, positions };
 }
 
 // packages/house-math/src/slot/reels/board.ts
-function boardOf(game109) {
-  const { strips, rows } = game109;
+function boardOf(game201) {
+  const { strips, rows } = game201;
   const lengths = strips.map((strip) => strip.length);
   const windows = strips.map((strip) =>
     Uint8Array.from(strip.flatMap((_, stop2) => windowOf(strip, stop2, rows))),
@@ -6575,19 +11658,19 @@ function countIn(cells, symbol) {
 }
 
 // packages/house-math/src/slot/reels/line-counter.ts
-function lineCounter(game109, fromRight = false) {
-  const { wild, scatter = -1, reels, rows } = game109;
+function lineCounter(game201, fromRight = false) {
+  const { wild, scatter = -1, reels, rows } = game201;
   const pays = Int32Array.from(
-    { length: game109.pays.length * (reels + 1) },
-    (_, i) => game109.pays[Math.floor(i / (reels + 1))]?.[i % (reels + 1)] ?? 0,
+    { length: game201.pays.length * (reels + 1) },
+    (_, i) => game201.pays[Math.floor(i / (reels + 1))]?.[i % (reels + 1)] ?? 0,
   );
   const paths = Int32Array.from(
-    game109.lines.flatMap((line) => {
+    game201.lines.flatMap((line) => {
       const path = line.map((row, reel) => reel * rows + row);
       return fromRight ? path.reverse() : path;
     }),
   );
-  const threeOrMore = game109.pays.every((row) => !row[1] && !row[2]);
+  const threeOrMore = game201.pays.every((row) => !row[1] && !row[2]);
   const isBroken = (cells, from) => {
     const a = cells[paths[from]];
     const b = cells[paths[from + 1]];
@@ -6622,7 +11705,7 @@ function lineCounter(game109, fromRight = false) {
   };
   const all = (cells, count) => {
     let credits = 0;
-    for (let line = 0; line < game109.lines.length; line++) {
+    for (let line = 0; line < game201.lines.length; line++) {
       const paid = along(cells, line);
       if (paid === 0) continue;
       credits += paid;
@@ -6634,30 +11717,30 @@ function lineCounter(game109, fromRight = false) {
 }
 
 // packages/house-math/src/slot/families/both-ways/both-ways-fast.ts
-function bothWaysCounter(game109) {
-  const left = lineCounter(game109);
-  const right = lineCounter(game109, true);
+function bothWaysCounter(game201) {
+  const left = lineCounter(game201);
+  const right = lineCounter(game201, true);
   const ofScatters = Int32Array.from(
-    { length: game109.reels * game109.rows + 1 },
-    (_, count) => game109.scatterPays[count] ?? 0,
+    { length: game201.reels * game201.rows + 1 },
+    (_, count) => game201.scatterPays[count] ?? 0,
   );
   return (cells, count) => {
     let credits = left.all(cells, count);
-    for (let line = 0; line < game109.lines.length; line++) {
+    for (let line = 0; line < game201.lines.length; line++) {
       const paid2 = right.along(cells, line);
-      if (paid2 === 0 || right.last.count === game109.reels) continue;
+      if (paid2 === 0 || right.last.count === game201.reels) continue;
       credits += paid2;
       count?.(right.last.symbol, right.last.count, paid2);
     }
-    const scatters = countIn(cells, game109.scatter);
+    const scatters = countIn(cells, game201.scatter);
     const paid = ofScatters[scatters];
-    if (paid > 0) count?.(game109.scatter, scatters, paid);
+    if (paid > 0) count?.(game201.scatter, scatters, paid);
     return credits + paid;
   };
 }
-function fastBothWays(game109) {
-  const board = boardOf(game109);
-  const credits = bothWaysCounter(game109);
+function fastBothWays(game201) {
+  const board = boardOf(game201);
+  const credits = bothWaysCounter(game201);
   return (random) => {
     board.draw(random);
     return credits(board.cells);
@@ -6666,14 +11749,14 @@ function fastBothWays(game109) {
 
 // packages/house-math/src/slot/outcome.ts
 var sumOf = (wins) => wins.reduce((sum, win) => sum + win.credits, 0);
-function outcomeOf(game109, steps, totalCredits = sumOf(steps)) {
-  const { code, family, ruleVersion, betCredits } = game109;
+function outcomeOf(game201, steps, totalCredits = sumOf(steps)) {
+  const { code, family, ruleVersion, betCredits } = game201;
   return { game: code, family, ruleVersion, betCredits, steps, totalCredits };
 }
 
 // packages/house-math/src/slot/reels/line-pay.ts
-function linePay(game109, along) {
-  const { wild, scatter, pays } = game109;
+function linePay(game201, along) {
+  const { wild, scatter, pays } = game201;
   let wilds = 0;
   while (along[wilds] === wild) wilds++;
   const wildCredits = pays[wild]?.[wilds] ?? 0;
@@ -6688,12 +11771,12 @@ function linePay(game109, along) {
 }
 
 // packages/house-math/src/slot/reels/line-wins.ts
-function lineWins(game109, screen, multiplier) {
+function lineWins(game201, screen, multiplier) {
   const wins = [];
   const along = [];
-  for (const [line, rows] of game109.lines.entries()) {
+  for (const [line, rows] of game201.lines.entries()) {
     for (let reel = 0; reel < rows.length; reel++) along[reel] = screen[reel][rows[reel]];
-    const { symbol, count, credits } = linePay(game109, along);
+    const { symbol, count, credits } = linePay(game201, along);
     if (credits === 0) continue;
     const positions = rows.slice(0, count).map((row, reel) => [reel, row]);
     const total = credits * multiplier;
@@ -6703,25 +11786,25 @@ function lineWins(game109, screen, multiplier) {
 }
 
 // packages/house-math/src/slot/families/both-ways/play-both-ways.ts
-function winsFromRight(game109, screen) {
-  const mirrored = { ...game109, lines: game109.lines.map((rows) => [...rows].reverse()) };
+function winsFromRight(game201, screen) {
+  const mirrored = { ...game201, lines: game201.lines.map((rows) => [...rows].reverse()) };
   return lineWins(mirrored, [...screen].reverse(), 1)
-    .filter((win) => win.count < game109.reels)
+    .filter((win) => win.count < game201.reels)
     .map((win) => ({
       ...win,
       fromRight: true,
-      positions: win.positions.map(([reel, row]) => [game109.reels - 1 - reel, row]),
+      positions: win.positions.map(([reel, row]) => [game201.reels - 1 - reel, row]),
     }));
 }
-function playBothWays(game109, random) {
-  const stops = game109.strips.map((strip) => drawStop(strip, random));
-  const screen = game109.strips.map((strip, reel) =>
-    windowOf(strip, stops[reel] ?? 0, game109.rows),
+function playBothWays(game201, random) {
+  const stops = game201.strips.map((strip) => drawStop(strip, random));
+  const screen = game201.strips.map((strip, reel) =>
+    windowOf(strip, stops[reel] ?? 0, game201.rows),
   );
-  const wins = [...lineWins(game109, screen, 1), ...winsFromRight(game109, screen)];
-  const scatter = scatterWin(game109, screen, 1);
+  const wins = [...lineWins(game201, screen, 1), ...winsFromRight(game201, screen)];
+  const scatter = scatterWin(game201, screen, 1);
   if (scatter) wins.push(scatter);
-  return outcomeOf(game109, [
+  return outcomeOf(game201, [
     { kind: 'base', stops, screen, multiplier: 1, wins, credits: sumOf(wins) },
   ]);
 }
@@ -6730,29 +11813,29 @@ function playBothWays(game109, random) {
 var bothWays = { play: playBothWays, fast: fastBothWays };
 
 // packages/house-math/src/slot/families/changing/changing-fast.ts
-function countTable(game109, reel) {
-  const strip = game109.strips[reel] ?? [];
-  const symbols = game109.symbols.length;
-  const table = new Uint8Array((game109.rows + 1) * strip.length * symbols);
-  for (const height of new Set(game109.heights[reel])) {
+function countTable(game201, reel) {
+  const strip = game201.strips[reel] ?? [];
+  const symbols = game201.symbols.length;
+  const table = new Uint8Array((game201.rows + 1) * strip.length * symbols);
+  for (const height of new Set(game201.heights[reel])) {
     strip.forEach((_, stop2) => {
       const at = (height * strip.length + stop2) * symbols;
       for (const shown of windowOf(strip, stop2, height)) {
-        if (shown !== game109.wild) table[at + shown]++;
+        if (shown !== game201.wild) table[at + shown]++;
         else for (let symbol = 0; symbol < symbols; symbol++) table[at + symbol]++;
       }
     });
   }
   return table;
 }
-function changingCounter(game109) {
-  const { reels } = game109;
-  const symbols = game109.symbols.length;
-  const tables = game109.strips.map((_, reel) => countTable(game109, reel));
-  const lengths = game109.strips.map((strip) => strip.length);
-  const heights = game109.heights.map((each) => Uint8Array.from(each));
+function changingCounter(game201) {
+  const { reels } = game201;
+  const symbols = game201.symbols.length;
+  const tables = game201.strips.map((_, reel) => countTable(game201, reel));
+  const lengths = game201.strips.map((strip) => strip.length);
+  const heights = game201.heights.map((each) => Uint8Array.from(each));
   const pays = Int32Array.from({ length: symbols * (reels + 1) }, (_, i) => {
-    return game109.pays[Math.floor(i / (reels + 1))]?.[i % (reels + 1)] ?? 0;
+    return game201.pays[Math.floor(i / (reels + 1))]?.[i % (reels + 1)] ?? 0;
   });
   const at = new Int32Array(reels);
   return (random, count) => {
@@ -6779,44 +11862,44 @@ function changingCounter(game109) {
     return total;
   };
 }
-function fastChanging(game109) {
-  const round = changingCounter(game109);
+function fastChanging(game201) {
+  const round = changingCounter(game201);
   return (random) => round(random);
 }
 
 // packages/house-math/src/slot/reels/ways-wins.ts
-function waysWins(game109, screen) {
+function waysWins(game201, screen) {
   const wins = [];
   for (const symbol of new Set(screen[0])) {
-    if (symbol === game109.scatter) continue;
+    if (symbol === game201.scatter) continue;
     let count = 0;
     let ways2 = 1;
     for (const column of screen) {
-      const shown = column.filter((each) => each === symbol || each === game109.wild).length;
+      const shown = column.filter((each) => each === symbol || each === game201.wild).length;
       if (shown === 0) break;
       ways2 *= shown;
       count++;
     }
-    const credits = (game109.pays[symbol]?.[count] ?? 0) * ways2;
+    const credits = (game201.pays[symbol]?.[count] ?? 0) * ways2;
     if (credits === 0) continue;
-    const positions = positionsOf(screen, [symbol, game109.wild], count);
+    const positions = positionsOf(screen, [symbol, game201.wild], count);
     wins.push({ kind: 'ways', symbol, count, ways: ways2, multiplier: 1, credits, positions });
   }
   return wins;
 }
 
 // packages/house-math/src/slot/families/changing/play-changing.ts
-function playChanging(game109, random) {
-  const drawn = game109.strips.map((strip, reel) => {
-    const heights = game109.heights[reel] ?? [];
+function playChanging(game201, random) {
+  const drawn = game201.strips.map((strip, reel) => {
+    const heights = game201.heights[reel] ?? [];
     const height = heights[random.below(heights.length)] ?? 0;
     const stop2 = drawStop(strip, random);
     return { stop: stop2, column: windowOf(strip, stop2, height) };
   });
   const stops = drawn.map(({ stop: stop2 }) => stop2);
   const screen = drawn.map(({ column }) => column);
-  const wins = waysWins(game109, screen);
-  return outcomeOf(game109, [
+  const wins = waysWins(game201, screen);
+  return outcomeOf(game201, [
     { kind: 'base', stops, screen, multiplier: 1, wins, credits: sumOf(wins) },
   ]);
 }
@@ -6845,31 +11928,31 @@ var cycleOf = (lengths, held = 0) =>
   lengths.reduce((cycle, length, reel) => (held & (1 << reel) ? cycle : cycle * length), 1);
 
 // packages/house-math/src/slot/families/classic/play-classic.ts
-var screenOf = (game109, stops) =>
-  game109.strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0, game109.rows));
-var classicWins = (game109, screen) =>
-  lineWins(game109, screen, 1).map((win) => {
-    if (win.symbol === game109.wild) return win;
-    const wilds = win.positions.filter(([reel, row]) => screen[reel]?.[row] === game109.wild);
-    const multiplier = game109.wildTimes ** wilds.length;
+var screenOf = (game201, stops) =>
+  game201.strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0, game201.rows));
+var classicWins = (game201, screen) =>
+  lineWins(game201, screen, 1).map((win) => {
+    if (win.symbol === game201.wild) return win;
+    const wilds = win.positions.filter(([reel, row]) => screen[reel]?.[row] === game201.wild);
+    const multiplier = game201.wildTimes ** wilds.length;
     return { ...win, multiplier, credits: win.credits * multiplier };
   });
-function playClassic(game109, random) {
-  const stops = game109.strips.map((strip) => drawStop(strip, random));
-  const screen = screenOf(game109, stops);
-  const wins = classicWins(game109, screen);
-  return outcomeOf(game109, [
+function playClassic(game201, random) {
+  const stops = game201.strips.map((strip) => drawStop(strip, random));
+  const screen = screenOf(game201, stops);
+  const wins = classicWins(game201, screen);
+  return outcomeOf(game201, [
     { kind: 'base', stops, screen, multiplier: 1, wins, credits: sumOf(wins) },
   ]);
 }
 
 // packages/house-math/src/slot/families/classic/classic-fast.ts
-function fastClassic(game109) {
-  const lengths = game109.strips.map((strip) => strip.length);
+function fastClassic(game201) {
+  const lengths = game201.strips.map((strip) => strip.length);
   const credits = new Int32Array(cycleOf(lengths));
   let at = 0;
   everyStop(lengths, 0, (stops) => {
-    credits[at++] = sumOf(classicWins(game109, screenOf(game109, Array.from(stops))));
+    credits[at++] = sumOf(classicWins(game201, screenOf(game201, Array.from(stops))));
   });
   return (random) => {
     let screen = 0;
@@ -6882,11 +11965,11 @@ function fastClassic(game109) {
 var classic = { play: playClassic, fast: fastClassic };
 
 // packages/house-math/src/slot/families/clusters/board.ts
-function clusterPays(game109, cells) {
-  const table = new Int32Array(game109.symbols.length * (cells + 1));
-  game109.pays.forEach((pays, symbol) => {
+function clusterPays(game201, cells) {
+  const table = new Int32Array(game201.symbols.length * (cells + 1));
+  game201.pays.forEach((pays, symbol) => {
     for (let size = 0; size <= cells; size++) {
-      const tier = game109.sizes.findLastIndex((from) => from <= size);
+      const tier = game201.sizes.findLastIndex((from) => from <= size);
       table[symbol * (cells + 1) + size] = pays[tier] ?? 0;
     }
   });
@@ -6907,10 +11990,10 @@ function neighbourTable(reels, rows) {
   }
   return table;
 }
-var weightTable = (game109) =>
-  Uint8Array.from(game109.weights.flatMap((w, symbol) => Array.from({ length: w }, () => symbol)));
-function boardOf2(game109) {
-  const { reels, rows } = game109;
+var weightTable = (game201) =>
+  Uint8Array.from(game201.weights.flatMap((w, symbol) => Array.from({ length: w }, () => symbol)));
+function boardOf2(game201) {
+  const { reels, rows } = game201;
   const total = reels * rows;
   return {
     reels,
@@ -6919,9 +12002,9 @@ function boardOf2(game109) {
     gone: new Uint8Array(total),
     seen: new Uint8Array(total),
     group: new Uint8Array(total),
-    pays: clusterPays(game109, total),
+    pays: clusterPays(game201, total),
     neighbours: neighbourTable(reels, rows),
-    symbols: weightTable(game109),
+    symbols: weightTable(game201),
   };
 }
 
@@ -6969,10 +12052,10 @@ function fall({ reels, rows, cells, gone, symbols }, random) {
     for (let cell = top; cell <= to; cell++) cells[cell] = symbols[random.below(symbols.length)];
   }
 }
-function tumbler(game109) {
-  const { multipliers, mostTumbles, maxCredits } = game109;
-  const board = boardOf2(game109);
-  const smallest = game109.sizes[0] ?? 0;
+function tumbler(game201) {
+  const { multipliers, mostTumbles, maxCredits } = game201;
+  const board = boardOf2(game201);
+  const smallest = game201.sizes[0] ?? 0;
   return (random, watch) => {
     board.gone.fill(1);
     fall(board, random);
@@ -6993,20 +12076,20 @@ function tumbler(game109) {
 
 // packages/house-math/src/slot/families/clusters/play-clusters.ts
 var prepared = /* @__PURE__ */ new WeakMap();
-function preparedTumbler(game109) {
-  const known = prepared.get(game109) ?? tumbler(game109);
-  prepared.set(game109, known);
+function preparedTumbler(game201) {
+  const known = prepared.get(game201) ?? tumbler(game201);
+  prepared.set(game201, known);
   return known;
 }
-function playClusters(game109, random) {
+function playClusters(game201, random) {
   const steps = [];
-  const position = (cell) => [Math.floor(cell / game109.rows), cell % game109.rows];
+  const position = (cell) => [Math.floor(cell / game201.rows), cell % game201.rows];
   const inOrder = (cells) => cells.sort((one, other) => one - other).map(position);
-  const totalCredits = preparedTumbler(game109)(random, {
+  const totalCredits = preparedTumbler(game201)(random, {
     screen(cells, multiplier) {
       const kind = steps.length === 0 ? 'base' : 'tumble';
-      const screen = Array.from({ length: game109.reels }, (_, reel) =>
-        Array.from(cells.subarray(reel * game109.rows, (reel + 1) * game109.rows)),
+      const screen = Array.from({ length: game201.reels }, (_, reel) =>
+        Array.from(cells.subarray(reel * game201.rows, (reel + 1) * game201.rows)),
       );
       steps.push({ kind, screen, multiplier, wins: [], removed: [], credits: 0 });
     },
@@ -7023,104 +12106,104 @@ function playClusters(game109, random) {
       steps.at(-1).removed = inOrder(cells);
     },
   });
-  return outcomeOf(game109, steps, totalCredits);
+  return outcomeOf(game201, steps, totalCredits);
 }
 
 // packages/house-math/src/slot/families/clusters/index.ts
 var clusters = {
   play: playClusters,
-  fast(game109) {
-    const round = tumbler(game109);
+  fast(game201) {
+    const round = tumbler(game201);
     return (random) => round(random);
   },
 };
 
 // packages/house-math/src/slot/families/coins/coins-game.ts
-var lineRules = (game109) => ({ ...game109, scatter: game109.coin });
+var lineRules = (game201) => ({ ...game201, scatter: game201.coin });
 
 // packages/house-math/src/slot/families/coins/coins-fast.ts
-function fastCoins(game109) {
-  const board = boardOf(game109);
-  const lines2 = lineCounter(lineRules(game109));
-  const places = game109.reels * game109.rows;
-  const values = Int32Array.from(game109.values);
+function fastCoins(game201) {
+  const board = boardOf(game201);
+  const lines2 = lineCounter(lineRules(game201));
+  const places = game201.reels * game201.rows;
+  const values = Int32Array.from(game201.values);
   return (random) => {
     board.draw(random);
     let credits = lines2.all(board.cells);
-    let coins2 = countIn(board.cells, game109.coin);
-    if (coins2 < game109.from) return credits;
+    let coins2 = countIn(board.cells, game201.coin);
+    if (coins2 < game201.from) return credits;
     for (let coin = 0; coin < coins2; coin++) credits += values[random.below(values.length)];
-    for (let left = game109.turns; left > 0 && coins2 < places; ) {
+    for (let left = game201.turns; left > 0 && coins2 < places; ) {
       let fresh = 0;
       for (let place = coins2; place < places; place++) {
-        if (random.below(game109.oneIn) > 0) continue;
+        if (random.below(game201.oneIn) > 0) continue;
         fresh++;
         credits += values[random.below(values.length)];
       }
       coins2 += fresh;
-      left = fresh > 0 ? game109.turns : left - 1;
+      left = fresh > 0 ? game201.turns : left - 1;
     }
-    return coins2 === places ? credits + game109.fullCredits : credits;
+    return coins2 === places ? credits + game201.fullCredits : credits;
   };
 }
 
 // packages/house-math/src/slot/families/coins/play-coins.ts
-var valueOf = (game109, random) => game109.values[random.below(game109.values.length)] ?? 0;
+var valueOf = (game201, random) => game201.values[random.below(game201.values.length)] ?? 0;
 function withCoins(screen, coins2, coin) {
   const isCoin = new Set(coins2.map(({ place }) => String(place)));
   return screen.map((column, reel) =>
     column.map((symbol, row) => (isCoin.has(`${reel},${row}`) ? coin : symbol)),
   );
 }
-function turnPlaces(game109, coins2, random) {
+function turnPlaces(game201, coins2, random) {
   const isCoin = new Set(coins2.map(({ place }) => String(place)));
   const fresh = [];
-  for (let reel = 0; reel < game109.reels; reel++) {
-    for (let row = 0; row < game109.rows; row++) {
+  for (let reel = 0; reel < game201.reels; reel++) {
+    for (let row = 0; row < game201.rows; row++) {
       const place = [reel, row];
-      if (isCoin.has(String(place)) || random.below(game109.oneIn) > 0) continue;
-      fresh.push({ place, credits: valueOf(game109, random) });
+      if (isCoin.has(String(place)) || random.below(game201.oneIn) > 0) continue;
+      fresh.push({ place, credits: valueOf(game201, random) });
     }
   }
   return fresh;
 }
-function collected(game109, coins2) {
+function collected(game201, coins2) {
   const positions = coins2.map(({ place }) => place);
-  const full = coins2.length === game109.reels * game109.rows;
-  const credits = sumOf(coins2) + (full ? game109.fullCredits : 0);
+  const full = coins2.length === game201.reels * game201.rows;
+  const credits = sumOf(coins2) + (full ? game201.fullCredits : 0);
   const count = coins2.length;
-  return [{ kind: 'collect', symbol: game109.coin, count, multiplier: 1, credits, positions }];
+  return [{ kind: 'collect', symbol: game201.coin, count, multiplier: 1, credits, positions }];
 }
-function holdCoins(game109, { screen, marks }, random) {
+function holdCoins(game201, { screen, marks }, random) {
   const steps = [];
   let coins2 = marks;
-  let left = game109.turns;
-  while (left > 0 && coins2.length < game109.reels * game109.rows) {
-    const fresh = turnPlaces(game109, coins2, random);
+  let left = game201.turns;
+  while (left > 0 && coins2.length < game201.reels * game201.rows) {
+    const fresh = turnPlaces(game201, coins2, random);
     const stuck = coins2.map(({ place }) => place);
     coins2 = [...coins2, ...fresh];
-    left = fresh.length > 0 ? game109.turns : left - 1;
-    const ended = left === 0 || coins2.length === game109.reels * game109.rows;
-    const wins = ended ? collected(game109, coins2) : [];
-    const shown = withCoins(screen, coins2, game109.coin);
+    left = fresh.length > 0 ? game201.turns : left - 1;
+    const ended = left === 0 || coins2.length === game201.reels * game201.rows;
+    const wins = ended ? collected(game201, coins2) : [];
+    const shown = withCoins(screen, coins2, game201.coin);
     const turned = { kind: 'respin', screen: shown, stuck, marks: coins2, multiplier: 1 };
     steps.push({ ...turned, wins, credits: sumOf(wins), left });
   }
   return steps;
 }
-function playCoins(game109, random) {
-  const stops = game109.strips.map((strip) => drawStop(strip, random));
-  const screen = game109.strips.map((strip, reel) =>
-    windowOf(strip, stops[reel] ?? 0, game109.rows),
+function playCoins(game201, random) {
+  const stops = game201.strips.map((strip) => drawStop(strip, random));
+  const screen = game201.strips.map((strip, reel) =>
+    windowOf(strip, stops[reel] ?? 0, game201.rows),
   );
-  const wins = lineWins(lineRules(game109), screen, 1);
+  const wins = lineWins(lineRules(game201), screen, 1);
   const paid = { kind: 'base', stops, screen, multiplier: 1, wins, credits: sumOf(wins) };
-  const places = positionsOf(screen, [game109.coin]);
-  if (places.length < game109.from) return outcomeOf(game109, [paid]);
-  const marks = places.map((place) => ({ place, credits: valueOf(game109, random) }));
-  const held = holdCoins(game109, { screen, marks }, random);
-  return outcomeOf(game109, [
-    { ...paid, marks, awarded: game109.turns, left: game109.turns },
+  const places = positionsOf(screen, [game201.coin]);
+  if (places.length < game201.from) return outcomeOf(game201, [paid]);
+  const marks = places.map((place) => ({ place, credits: valueOf(game201, random) }));
+  const held = holdCoins(game201, { screen, marks }, random);
+  return outcomeOf(game201, [
+    { ...paid, marks, awarded: game201.turns, left: game201.turns },
     ...held,
   ]);
 }
@@ -7129,12 +12212,12 @@ function playCoins(game109, random) {
 var coins = { play: playCoins, fast: fastCoins };
 
 // packages/house-math/src/slot/families/collect/collect-fast.ts
-function collectCounter(game109) {
-  const lines2 = lineCounter(game109);
-  const goods = Int32Array.from(game109.symbols, (_, symbol) => game109.goods[symbol] ?? 0);
+function collectCounter(game201) {
+  const lines2 = lineCounter(game201);
+  const goods = Int32Array.from(game201.symbols, (_, symbol) => game201.goods[symbol] ?? 0);
   return (cells, count) => {
     const credits = lines2.all(cells, count);
-    if (countIn(cells, game109.collector) === 0) return credits;
+    if (countIn(cells, game201.collector) === 0) return credits;
     let taken = 0;
     let shown = 0;
     for (let cell = 0; cell < cells.length; cell++) {
@@ -7143,13 +12226,13 @@ function collectCounter(game109) {
       taken += worth;
       shown++;
     }
-    if (shown > 0) count?.(game109.collector, shown, taken);
+    if (shown > 0) count?.(game201.collector, shown, taken);
     return credits + taken;
   };
 }
-function fastCollect(game109) {
-  const board = boardOf(game109);
-  const credits = collectCounter(game109);
+function fastCollect(game201) {
+  const board = boardOf(game201);
+  const credits = collectCounter(game201);
   return (random) => {
     board.draw(random);
     return credits(board.cells);
@@ -7157,28 +12240,28 @@ function fastCollect(game109) {
 }
 
 // packages/house-math/src/slot/families/collect/play-collect.ts
-var goodsOn = (game109, screen) =>
+var goodsOn = (game201, screen) =>
   screen.flatMap((column, reel) =>
     column.flatMap((symbol, row) => {
-      const credits = game109.goods[symbol] ?? 0;
+      const credits = game201.goods[symbol] ?? 0;
       return credits > 0 ? [{ place: [reel, row], credits }] : [];
     }),
   );
-function collected2(game109, screen, marks) {
-  const collectors = positionsOf(screen, [game109.collector]);
+function collected2(game201, screen, marks) {
+  const collectors = positionsOf(screen, [game201.collector]);
   if (collectors.length === 0 || marks.length === 0) return [];
   const positions = [...marks.map(({ place }) => place), ...collectors];
-  const win = { kind: 'collect', symbol: game109.collector, multiplier: 1 };
+  const win = { kind: 'collect', symbol: game201.collector, multiplier: 1 };
   return [{ ...win, count: marks.length, credits: sumOf(marks), positions }];
 }
-function playCollect(game109, random) {
-  const stops = game109.strips.map((strip) => drawStop(strip, random));
-  const screen = game109.strips.map((strip, reel) =>
-    windowOf(strip, stops[reel] ?? 0, game109.rows),
+function playCollect(game201, random) {
+  const stops = game201.strips.map((strip) => drawStop(strip, random));
+  const screen = game201.strips.map((strip, reel) =>
+    windowOf(strip, stops[reel] ?? 0, game201.rows),
   );
-  const marks = goodsOn(game109, screen);
-  const wins = [...lineWins(game109, screen, 1), ...collected2(game109, screen, marks)];
-  return outcomeOf(game109, [
+  const marks = goodsOn(game201, screen);
+  const wins = [...lineWins(game201, screen, 1), ...collected2(game201, screen, marks)];
+  return outcomeOf(game201, [
     { kind: 'base', stops, screen, marks, multiplier: 1, wins, credits: sumOf(wins) },
   ]);
 }
@@ -7187,27 +12270,27 @@ function playCollect(game109, random) {
 var collect2 = { play: playCollect, fast: fastCollect };
 
 // packages/house-math/src/slot/families/expanding/expanding-fast.ts
-function expandingCounter(game109) {
-  const lines2 = lineCounter(game109);
+function expandingCounter(game201) {
+  const lines2 = lineCounter(game201);
   const ofScatters = Int32Array.from(
-    { length: game109.reels * game109.rows + 1 },
-    (_, count) => game109.scatterPays[count] ?? 0,
+    { length: game201.reels * game201.rows + 1 },
+    (_, count) => game201.scatterPays[count] ?? 0,
   );
   return (cells, count) => {
-    const scatters = countIn(cells, game109.scatter);
+    const scatters = countIn(cells, game201.scatter);
     for (let cell = 0; cell < cells.length; cell++) {
-      if (cells[cell] !== game109.wild) continue;
-      const top = cell - (cell % game109.rows);
-      cells.fill(game109.wild, top, top + game109.rows);
+      if (cells[cell] !== game201.wild) continue;
+      const top = cell - (cell % game201.rows);
+      cells.fill(game201.wild, top, top + game201.rows);
     }
     const paid = ofScatters[scatters];
-    if (paid > 0) count?.(game109.scatter, scatters, paid);
+    if (paid > 0) count?.(game201.scatter, scatters, paid);
     return lines2.all(cells, count) + paid;
   };
 }
-function fastExpanding(game109) {
-  const board = boardOf(game109);
-  const credits = expandingCounter(game109);
+function fastExpanding(game201) {
+  const board = boardOf(game201);
+  const credits = expandingCounter(game201);
   return (random) => {
     board.draw(random);
     return credits(board.cells);
@@ -7215,17 +12298,17 @@ function fastExpanding(game109) {
 }
 
 // packages/house-math/src/slot/families/expanding/play-expanding.ts
-function playExpanding(game109, random) {
-  const allWild = Array.from({ length: game109.rows }, () => game109.wild);
-  const stops = game109.strips.map((strip) => drawStop(strip, random));
-  const landed = game109.strips.map((strip, reel) =>
-    windowOf(strip, stops[reel] ?? 0, game109.rows),
+function playExpanding(game201, random) {
+  const allWild = Array.from({ length: game201.rows }, () => game201.wild);
+  const stops = game201.strips.map((strip) => drawStop(strip, random));
+  const landed = game201.strips.map((strip, reel) =>
+    windowOf(strip, stops[reel] ?? 0, game201.rows),
   );
-  const screen = landed.map((column) => (column.includes(game109.wild) ? allWild : column));
-  const wins = lineWins(game109, screen, 1);
-  const scatter = scatterWin(game109, landed, 1);
+  const screen = landed.map((column) => (column.includes(game201.wild) ? allWild : column));
+  const wins = lineWins(game201, screen, 1);
+  const scatter = scatterWin(game201, landed, 1);
   if (scatter) wins.push(scatter);
-  return outcomeOf(game109, [
+  return outcomeOf(game201, [
     { kind: 'base', stops, landed, screen, multiplier: 1, wins, credits: sumOf(wins) },
   ]);
 }
@@ -7234,24 +12317,24 @@ function playExpanding(game109, random) {
 var expanding = { play: playExpanding, fast: fastExpanding };
 
 // packages/house-math/src/slot/families/growing/growing-fast.ts
-function growingCounter(game109) {
-  const lines2 = lineCounter(game109);
-  const places = { length: game109.reels * game109.rows + 1 };
-  const ofScatters = Int32Array.from(places, (_, count) => game109.scatterPays[count] ?? 0);
-  const awards = Int32Array.from(places, (_, count) => game109.awards[count] ?? 0);
+function growingCounter(game201) {
+  const lines2 = lineCounter(game201);
+  const places = { length: game201.reels * game201.rows + 1 };
+  const ofScatters = Int32Array.from(places, (_, count) => game201.scatterPays[count] ?? 0);
+  const awards = Int32Array.from(places, (_, count) => game201.awards[count] ?? 0);
   const last = { awarded: 0 };
   const pay = (cells, count) => {
-    const scatters = countIn(cells, game109.scatter);
+    const scatters = countIn(cells, game201.scatter);
     last.awarded = awards[scatters];
     const paid = ofScatters[scatters];
-    if (paid > 0) count?.(game109.scatter, scatters, paid);
+    if (paid > 0) count?.(game201.scatter, scatters, paid);
     return lines2.all(cells, count) + paid;
   };
   return { pay, last };
 }
-function fastGrowing(game109) {
-  const board = boardOf(game109);
-  const { pay, last } = growingCounter(game109);
+function fastGrowing(game201) {
+  const board = boardOf(game201);
+  const { pay, last } = growingCounter(game201);
   return (random) => {
     board.draw(random);
     let credits = pay(board.cells);
@@ -7265,23 +12348,23 @@ function fastGrowing(game109) {
 }
 
 // packages/house-math/src/slot/families/growing/play-growing.ts
-function playGame(game109, random, multiplier) {
-  const stops = game109.strips.map((strip) => drawStop(strip, random));
-  const screen = game109.strips.map((strip, reel) =>
-    windowOf(strip, stops[reel] ?? 0, game109.rows),
+function playGame(game201, random, multiplier) {
+  const stops = game201.strips.map((strip) => drawStop(strip, random));
+  const screen = game201.strips.map((strip, reel) =>
+    windowOf(strip, stops[reel] ?? 0, game201.rows),
   );
-  const wins = lineWins(game109, screen, multiplier);
-  const scatter = scatterWin(game109, screen, multiplier);
+  const wins = lineWins(game201, screen, multiplier);
+  const scatter = scatterWin(game201, screen, multiplier);
   if (scatter) wins.push(scatter);
   return { stops, screen, multiplier, wins, credits: sumOf(wins) };
 }
-function playGrowing(game109, random) {
-  const paid = playGame(game109, random, 1);
-  const awarded = game109.awards[countOf(paid.screen, game109.scatter)] ?? 0;
+function playGrowing(game201, random) {
+  const paid = playGame(game201, random, 1);
+  const awarded = game201.awards[countOf(paid.screen, game201.scatter)] ?? 0;
   const steps = [{ kind: 'base', ...paid, awarded, left: awarded }];
   for (let times = 1; times <= awarded; times++)
-    steps.push({ kind: 'free', ...playGame(game109, random, times), left: awarded - times });
-  return outcomeOf(game109, steps);
+    steps.push({ kind: 'free', ...playGame(game201, random, times), left: awarded - times });
+  return outcomeOf(game201, steps);
 }
 
 // packages/house-math/src/slot/families/growing/index.ts
@@ -7289,26 +12372,26 @@ var growing = { play: playGrowing, fast: fastGrowing };
 
 // packages/house-math/src/slot/families/lines/lines-tables.ts
 var REELS = 5;
-function payTable(game109) {
-  const base = game109.symbols.length;
+function payTable(game201) {
+  const base = game201.symbols.length;
   const table = new Int32Array(base ** REELS);
   const along = Array.from({ length: REELS }, () => 0);
   for (let index = 0; index < table.length; index++) {
     for (let reel = REELS - 1, rest = index; reel >= 0; reel--, rest = Math.floor(rest / base)) {
       along[reel] = rest % base;
     }
-    table[index] = linePay(game109, along).credits;
+    table[index] = linePay(game201, along).credits;
   }
   return table;
 }
-function placeTables(game109) {
-  const base = game109.symbols.length;
-  return game109.strips.map((strip, reel) => {
-    const table = new Int32Array(strip.length * game109.lines.length);
-    game109.lines.forEach((rows, line) => {
+function placeTables(game201) {
+  const base = game201.symbols.length;
+  return game201.strips.map((strip, reel) => {
+    const table = new Int32Array(strip.length * game201.lines.length);
+    game201.lines.forEach((rows, line) => {
       for (let stop2 = 0; stop2 < strip.length; stop2++) {
         const symbol = strip[(stop2 + rows[reel]) % strip.length];
-        table[stop2 * game109.lines.length + line] = symbol * base ** (REELS - 1 - reel);
+        table[stop2 * game201.lines.length + line] = symbol * base ** (REELS - 1 - reel);
       }
     });
     return table;
@@ -7320,12 +12403,12 @@ function canPay(pay, base) {
     pay.subarray(start * endings, (start + 1) * endings).some((credits) => credits > 0) ? 1 : 0,
   );
 }
-function aliveTable(game109, pay, places) {
+function aliveTable(game201, pay, places) {
   const [a, b, c] = places;
-  const [lengthA = 0, lengthB = 0, lengthC = 0] = game109.strips.map((strip) => strip.length);
-  const lines2 = game109.lines.length;
-  const hopeful = canPay(pay, game109.symbols.length);
-  const endings = game109.symbols.length ** 2;
+  const [lengthA = 0, lengthB = 0, lengthC = 0] = game201.strips.map((strip) => strip.length);
+  const lines2 = game201.lines.length;
+  const hopeful = canPay(pay, game201.symbols.length);
+  const endings = game201.symbols.length ** 2;
   const alive = new Int32Array(lengthA * lengthB * lengthC);
   for (let i = 0; i < lengthA; i++) {
     for (let j = 0; j < lengthB; j++) {
@@ -7342,34 +12425,34 @@ function aliveTable(game109, pay, places) {
   }
   return alive;
 }
-var scatterTable = (game109, strip) =>
+var scatterTable = (game201, strip) =>
   Uint8Array.from(strip, (_, stop2) => {
     let shown = 0;
-    for (let row = 0; row < game109.rows; row++) {
-      if (strip[(stop2 + row) % strip.length] === game109.scatter) shown++;
+    for (let row = 0; row < game201.rows; row++) {
+      if (strip[(stop2 + row) % strip.length] === game201.scatter) shown++;
     }
     return shown;
   });
-function linesTables(game109) {
-  if (game109.strips.length !== REELS || game109.lines.length > 31)
+function linesTables(game201) {
+  if (game201.strips.length !== REELS || game201.lines.length > 31)
     throw new Error('not a 5-reel game');
-  const pay = payTable(game109);
-  const places = placeTables(game109);
-  const alive = aliveTable(game109, pay, places);
-  return { pay, places, alive, shown: game109.strips.map((strip) => scatterTable(game109, strip)) };
+  const pay = payTable(game201);
+  const places = placeTables(game201);
+  const alive = aliveTable(game201, pay, places);
+  return { pay, places, alive, shown: game201.strips.map((strip) => scatterTable(game201, strip)) };
 }
 
 // packages/house-math/src/slot/families/lines/lines-fast.ts
-function fastLines(game109) {
-  const { pay, places, alive, shown } = linesTables(game109);
+function fastLines(game201) {
+  const { pay, places, alive, shown } = linesTables(game201);
   const [a, b, c, d, e] = places;
   const [sa, sb, sc, sd, se] = shown;
-  const [la, lb, lc, ld, le] = game109.strips.map((strip) => strip.length);
-  const lines2 = game109.lines.length;
-  const { most, multiplier } = game109.freeGames;
-  const counts = { length: game109.rows * game109.reels + 1 };
-  const scatterPays = Int32Array.from(counts, (_, n) => game109.scatterPays[n] ?? 0);
-  const awards = Int32Array.from(counts, (_, n) => game109.freeGames.awards[n] ?? 0);
+  const [la, lb, lc, ld, le] = game201.strips.map((strip) => strip.length);
+  const lines2 = game201.lines.length;
+  const { most, multiplier } = game201.freeGames;
+  const counts = { length: game201.rows * game201.reels + 1 };
+  const scatterPays = Int32Array.from(counts, (_, n) => game201.scatterPays[n] ?? 0);
+  const awards = Int32Array.from(counts, (_, n) => game201.freeGames.awards[n] ?? 0);
   const at = new Int32Array(5);
   const scatters = (stops) =>
     sa[stops[0]] + sb[stops[1]] + sc[stops[2]] + sd[stops[3]] + se[stops[4]];
@@ -7412,69 +12495,69 @@ function fastLines(game109) {
 }
 
 // packages/house-math/src/slot/families/lines/play-lines.ts
-function playGame2(game109, random, kind) {
-  const stops = game109.strips.map((strip) => drawStop(strip, random));
-  const screen = game109.strips.map((strip, reel) => windowOf(strip, stops[reel], game109.rows));
-  const multiplier = kind === 'free' ? game109.freeGames.multiplier : 1;
-  const wins = lineWins(game109, screen, multiplier);
-  const scatter = scatterWin(game109, screen, multiplier);
+function playGame2(game201, random, kind) {
+  const stops = game201.strips.map((strip) => drawStop(strip, random));
+  const screen = game201.strips.map((strip, reel) => windowOf(strip, stops[reel], game201.rows));
+  const multiplier = kind === 'free' ? game201.freeGames.multiplier : 1;
+  const wins = lineWins(game201, screen, multiplier);
+  const scatter = scatterWin(game201, screen, multiplier);
   if (scatter) wins.push(scatter);
-  const scatters = countOf(screen, game109.scatter);
+  const scatters = countOf(screen, game201.scatter);
   return { kind, stops, screen, multiplier, wins, credits: sumOf(wins), scatters };
 }
-function playLines(game109, random) {
+function playLines(game201, random) {
   const steps = [];
   let given = 0;
   let left = 0;
   do {
     const { scatters, ...played } = playGame2(
-      game109,
+      game201,
       random,
       steps.length === 0 ? 'base' : 'free',
     );
     if (played.kind === 'free') left--;
-    const asked = game109.freeGames.awards[scatters] ?? 0;
-    const awarded = Math.min(asked, game109.freeGames.most - given);
+    const asked = game201.freeGames.awards[scatters] ?? 0;
+    const awarded = Math.min(asked, game201.freeGames.most - given);
     given += awarded;
     left += awarded;
     steps.push({ ...played, awarded, left });
   } while (left > 0);
-  return outcomeOf(game109, steps);
+  return outcomeOf(game201, steps);
 }
 
 // packages/house-math/src/slot/families/lines/index.ts
 var lines = {
   play: playLines,
-  fast: (game109) => fastLines(game109).spin,
+  fast: (game201) => fastLines(game201).spin,
 };
 
 // packages/house-math/src/slot/families/pick/pick-fast.ts
-function pickCounter(game109) {
-  const lines2 = lineCounter(game109);
+function pickCounter(game201) {
+  const lines2 = lineCounter(game201);
   const ofScatters = Int32Array.from(
-    { length: game109.reels * game109.rows + 1 },
-    (_, count) => game109.scatterPays[count] ?? 0,
+    { length: game201.reels * game201.rows + 1 },
+    (_, count) => game201.scatterPays[count] ?? 0,
   );
   const last = { opens: false };
   const pay = (cells, count) => {
-    const scatters = countIn(cells, game109.scatter);
-    last.opens = scatters >= game109.from;
+    const scatters = countIn(cells, game201.scatter);
+    last.opens = scatters >= game201.from;
     const paid = ofScatters[scatters];
-    if (paid > 0) count?.(game109.scatter, scatters, paid);
+    if (paid > 0) count?.(game201.scatter, scatters, paid);
     return lines2.all(cells, count) + paid;
   };
   return { pay, last };
 }
-function fastPick(game109) {
-  const board = boardOf(game109);
-  const { pay, last } = pickCounter(game109);
-  const prizes = Int32Array.from(game109.boxes);
+function fastPick(game201) {
+  const board = boardOf(game201);
+  const { pay, last } = pickCounter(game201);
+  const prizes = Int32Array.from(game201.boxes);
   return (random) => {
     board.draw(random);
     let credits = pay(board.cells);
     if (!last.opens) return credits;
-    prizes.set(game109.boxes);
-    for (let left = prizes.length; left > prizes.length - game109.opens; left--) {
+    prizes.set(game201.boxes);
+    for (let left = prizes.length; left > prizes.length - game201.opens; left--) {
       random.below(left);
       const at = random.below(left);
       credits += prizes[at];
@@ -7485,19 +12568,19 @@ function fastPick(game109) {
 }
 
 // packages/house-math/src/slot/families/pick/play-pick.ts
-function openBoxes(game109, random) {
-  const closed = game109.boxes.map((_, place) => place);
-  const prizes = [...game109.boxes];
+function openBoxes(game201, random) {
+  const closed = game201.boxes.map((_, place) => place);
+  const prizes = [...game201.boxes];
   const marks = [];
-  for (let opened = 0; opened < game109.opens; opened++) {
+  for (let opened = 0; opened < game201.opens; opened++) {
     const [place = 0] = closed.splice(random.below(closed.length), 1);
     const [credits = 0] = prizes.splice(random.below(prizes.length), 1);
-    marks.push({ place: [Math.floor(place / game109.rows), place % game109.rows], credits });
+    marks.push({ place: [Math.floor(place / game201.rows), place % game201.rows], credits });
   }
-  const screen = game109.strips.map(() => Array.from({ length: game109.rows }, () => game109.box));
+  const screen = game201.strips.map(() => Array.from({ length: game201.rows }, () => game201.box));
   const wins = marks.map(({ place, credits }) => ({
     kind: 'pick',
-    symbol: game109.box,
+    symbol: game201.box,
     count: 1,
     multiplier: 1,
     credits,
@@ -7505,68 +12588,68 @@ function openBoxes(game109, random) {
   }));
   return { kind: 'bonus', screen, marks, multiplier: 1, wins, credits: sumOf(wins) };
 }
-function playPick(game109, random) {
-  const stops = game109.strips.map((strip) => drawStop(strip, random));
-  const screen = game109.strips.map((strip, reel) =>
-    windowOf(strip, stops[reel] ?? 0, game109.rows),
+function playPick(game201, random) {
+  const stops = game201.strips.map((strip) => drawStop(strip, random));
+  const screen = game201.strips.map((strip, reel) =>
+    windowOf(strip, stops[reel] ?? 0, game201.rows),
   );
-  const wins = lineWins(game109, screen, 1);
-  const scatter = scatterWin(game109, screen, 1);
+  const wins = lineWins(game201, screen, 1);
+  const scatter = scatterWin(game201, screen, 1);
   if (scatter) wins.push(scatter);
   const paid = { kind: 'base', stops, screen, multiplier: 1, wins, credits: sumOf(wins) };
-  const opens = countOf(screen, game109.scatter) >= game109.from;
-  return outcomeOf(game109, opens ? [paid, openBoxes(game109, random)] : [paid]);
+  const opens = countOf(screen, game201.scatter) >= game201.from;
+  return outcomeOf(game201, opens ? [paid, openBoxes(game201, random)] : [paid]);
 }
 
 // packages/house-math/src/slot/families/pick/index.ts
 var pick = { play: playPick, fast: fastPick };
 
 // packages/house-math/src/slot/families/sticky/play-sticky.ts
-function turn(game109, random) {
-  const stops = game109.strips.map((strip) => drawStop(strip, random));
-  const screen = game109.strips.map((strip, reel) =>
-    windowOf(strip, stops[reel] ?? 0, game109.rows),
+function turn(game201, random) {
+  const stops = game201.strips.map((strip) => drawStop(strip, random));
+  const screen = game201.strips.map((strip, reel) =>
+    windowOf(strip, stops[reel] ?? 0, game201.rows),
   );
   return { stops, screen };
 }
-var withWilds = (game109, screen, before) =>
+var withWilds = (game201, screen, before) =>
   screen.map((column, reel) =>
-    column.map((symbol, row) => (before[reel]?.[row] === game109.wild ? game109.wild : symbol)),
+    column.map((symbol, row) => (before[reel]?.[row] === game201.wild ? game201.wild : symbol)),
   );
-function playSticky(game109, random) {
-  const paid = turn(game109, random);
-  const wins = lineWins(game109, paid.screen, 1);
-  const scatter = scatterWin(game109, paid.screen, 1);
+function playSticky(game201, random) {
+  const paid = turn(game201, random);
+  const wins = lineWins(game201, paid.screen, 1);
+  const scatter = scatterWin(game201, paid.screen, 1);
   if (scatter) wins.push(scatter);
-  const awarded = game109.awards[countOf(paid.screen, game109.scatter)] ?? 0;
+  const awarded = game201.awards[countOf(paid.screen, game201.scatter)] ?? 0;
   const steps = [
     { kind: 'base', ...paid, multiplier: 1, wins, credits: sumOf(wins), awarded, left: awarded },
   ];
   let stood = [];
   for (let left = awarded - 1; left >= 0; left--) {
-    const { stops, screen: landed } = turn(game109, random);
-    const stuck = positionsOf(stood, [game109.wild]);
-    const screen = withWilds(game109, landed, stood);
-    const won = lineWins(game109, screen, 1);
+    const { stops, screen: landed } = turn(game201, random);
+    const stuck = positionsOf(stood, [game201.wild]);
+    const screen = withWilds(game201, landed, stood);
+    const won = lineWins(game201, screen, 1);
     const shown = { kind: 'free', stops, screen, stuck, multiplier: 1, wins: won };
     steps.push({ ...shown, credits: sumOf(won), left });
     stood = screen;
   }
-  return outcomeOf(game109, steps);
+  return outcomeOf(game201, steps);
 }
 
 // packages/house-math/src/slot/families/sticky/sticky-fast.ts
-function fastSticky(game109) {
-  const board = boardOf(game109);
-  const lines2 = lineCounter(game109);
+function fastSticky(game201) {
+  const board = boardOf(game201);
+  const lines2 = lineCounter(game201);
   const { cells } = board;
   const places = { length: cells.length + 1 };
-  const ofScatters = Int32Array.from(places, (_, count) => game109.scatterPays[count] ?? 0);
-  const awards = Int32Array.from(places, (_, count) => game109.awards[count] ?? 0);
+  const ofScatters = Int32Array.from(places, (_, count) => game201.scatterPays[count] ?? 0);
+  const awards = Int32Array.from(places, (_, count) => game201.awards[count] ?? 0);
   const stuck = new Uint8Array(cells.length);
   return (random) => {
     board.draw(random);
-    const scatters = countIn(cells, game109.scatter);
+    const scatters = countIn(cells, game201.scatter);
     let credits = lines2.all(cells) + ofScatters[scatters];
     const awarded = awards[scatters];
     if (awarded === 0) return credits;
@@ -7574,8 +12657,8 @@ function fastSticky(game109) {
     for (let free = 0; free < awarded; free++) {
       board.draw(random);
       for (let cell = 0; cell < cells.length; cell++) {
-        if (stuck[cell] === 1) cells[cell] = game109.wild;
-        else if (cells[cell] === game109.wild) stuck[cell] = 1;
+        if (stuck[cell] === 1) cells[cell] = game201.wild;
+        else if (cells[cell] === game201.wild) stuck[cell] = 1;
       }
       credits += lines2.all(cells);
     }
@@ -7587,18 +12670,18 @@ function fastSticky(game109) {
 var sticky = { play: playSticky, fast: fastSticky };
 
 // packages/house-math/src/slot/families/walking/walking-fast.ts
-function walkingCounter(game109) {
-  const board = boardOf(game109);
-  const lines2 = lineCounter(game109);
+function walkingCounter(game201) {
+  const board = boardOf(game201);
+  const lines2 = lineCounter(game201);
   const ofScatters = Int32Array.from(
-    { length: game109.reels * game109.rows + 1 },
-    (_, count) => game109.scatterPays[count] ?? 0,
+    { length: game201.reels * game201.rows + 1 },
+    (_, count) => game201.scatterPays[count] ?? 0,
   );
   const { cells, stops, lengths } = board;
-  const fill = (reel) => cells.fill(game109.wild, reel * game109.rows, (reel + 1) * game109.rows);
+  const fill = (reel) => cells.fill(game201.wild, reel * game201.rows, (reel + 1) * game201.rows);
   const hasWild = (reel) => {
-    for (let row = 0; row < game109.rows; row++)
-      if (cells[reel * game109.rows + row] === game109.wild) return true;
+    for (let row = 0; row < game201.rows; row++)
+      if (cells[reel * game201.rows + row] === game201.wild) return true;
     return false;
   };
   const after = { standing: 0 };
@@ -7606,7 +12689,7 @@ function walkingCounter(game109) {
     for (let reel = 0; reel < lengths.length; reel++) stops[reel] = Math.max(at[reel], 0);
     board.show(stops);
     for (let reel = 0; reel < lengths.length; reel++) if (standing & (1 << reel)) fill(reel);
-    const scatters = countIn(cells, game109.scatter);
+    const scatters = countIn(cells, game201.scatter);
     let wilds = standing;
     for (let reel = 0; standing === 0 && reel < lengths.length; reel++) {
       if (!hasWild(reel)) continue;
@@ -7615,13 +12698,13 @@ function walkingCounter(game109) {
     }
     after.standing = wilds >> 1;
     const paid = ofScatters[scatters];
-    if (paid > 0) count?.(game109.scatter, scatters, paid);
+    if (paid > 0) count?.(game201.scatter, scatters, paid);
     return lines2.all(cells, count) + paid;
   };
   return { pay, after, lengths };
 }
-function fastWalking(game109) {
-  const { pay, after, lengths } = walkingCounter(game109);
+function fastWalking(game201) {
+  const { pay, after, lengths } = walkingCounter(game201);
   const stops = new Int32Array(lengths.length);
   return (random) => {
     let credits = 0;
@@ -7637,124 +12720,124 @@ function fastWalking(game109) {
 }
 
 // packages/house-math/src/slot/families/walking/play-walking.ts
-function playGame3(game109, random, standing) {
-  const allWild = Array.from({ length: game109.rows }, () => game109.wild);
+function playGame3(game201, random, standing) {
+  const allWild = Array.from({ length: game201.rows }, () => game201.wild);
   const kind = standing.length === 0 ? 'base' : 'respin';
-  const stops = game109.strips.map((strip, reel) =>
+  const stops = game201.strips.map((strip, reel) =>
     standing.includes(reel) ? null : drawStop(strip, random),
   );
-  const landed = game109.strips.map((strip, reel) => {
+  const landed = game201.strips.map((strip, reel) => {
     const stop2 = stops[reel] ?? null;
-    return stop2 === null ? allWild : windowOf(strip, stop2, game109.rows);
+    return stop2 === null ? allWild : windowOf(strip, stop2, game201.rows);
   });
   const filled = landed.flatMap((column, reel) =>
-    kind === 'base' && column.includes(game109.wild) ? [reel] : [],
+    kind === 'base' && column.includes(game201.wild) ? [reel] : [],
   );
   const screen = landed.map((column, reel) => (filled.includes(reel) ? allWild : column));
-  const wins = lineWins(game109, screen, 1);
-  const scatter = scatterWin(game109, landed, 1);
+  const wins = lineWins(game201, screen, 1);
+  const scatter = scatterWin(game201, landed, 1);
   if (scatter) wins.push(scatter);
   const shown = { kind, stops, landed, screen, held: standing, multiplier: 1, wins };
   return { step: { ...shown, credits: sumOf(wins) }, wilds: [...standing, ...filled] };
 }
-function playWalking(game109, random) {
+function playWalking(game201, random) {
   const steps = [];
   let standing = [];
   do {
-    const { step, wilds } = playGame3(game109, random, standing);
+    const { step, wilds } = playGame3(game201, random, standing);
     steps.push(step);
     standing = wilds.map((reel) => reel - 1).filter((reel) => reel >= 0);
   } while (standing.length > 0);
-  return outcomeOf(game109, steps);
+  return outcomeOf(game201, steps);
 }
 
 // packages/house-math/src/slot/families/walking/index.ts
 var walking = { play: playWalking, fast: fastWalking };
 
 // packages/house-math/src/slot/families/ways/play-ways.ts
-function playGame4(game109, random, held) {
-  const allWild = Array.from({ length: game109.rows }, () => game109.wild);
-  const stops = game109.strips.map((strip, reel) =>
+function playGame4(game201, random, held) {
+  const allWild = Array.from({ length: game201.rows }, () => game201.wild);
+  const stops = game201.strips.map((strip, reel) =>
     held.includes(reel) ? null : drawStop(strip, random),
   );
-  const landed = game109.strips.map((strip, reel) => {
+  const landed = game201.strips.map((strip, reel) => {
     const stop2 = stops[reel] ?? null;
-    return stop2 === null ? allWild : windowOf(strip, stop2, game109.rows);
+    return stop2 === null ? allWild : windowOf(strip, stop2, game201.rows);
   });
-  const filled = game109.spreadingReels.filter(
-    (reel) => !held.includes(reel) && landed[reel]?.includes(game109.wild),
+  const filled = game201.spreadingReels.filter(
+    (reel) => !held.includes(reel) && landed[reel]?.includes(game201.wild),
   );
   const screen = landed.map((column, reel) => (filled.includes(reel) ? allWild : column));
-  const scatter = scatterWin(game109, landed, 1);
-  const wins = [...waysWins(game109, screen), ...(scatter ? [scatter] : [])];
+  const scatter = scatterWin(game201, landed, 1);
+  const wins = [...waysWins(game201, screen), ...(scatter ? [scatter] : [])];
   const kind = held.length === 0 ? 'base' : 'respin';
   const step = { kind, stops, landed, screen, held, multiplier: 1, wins, credits: sumOf(wins) };
   return { step, filled };
 }
-function playWays(game109, random) {
+function playWays(game201, random) {
   const steps = [];
   let held = [];
   for (;;) {
-    const { step, filled } = playGame4(game109, random, held);
+    const { step, filled } = playGame4(game201, random, held);
     steps.push(step);
-    if (filled.length === 0) return outcomeOf(game109, steps);
+    if (filled.length === 0) return outcomeOf(game201, steps);
     held = [...held, ...filled].sort((one, other) => one - other);
   }
 }
 
 // packages/house-math/src/slot/families/ways/ways-fast.ts
-function countTable2(game109, reel) {
-  const strip = game109.strips[reel];
-  const symbols = game109.symbols.length;
-  const table = new Uint8Array((strip.length + 1) * symbols).fill(game109.rows, 0, symbols);
-  table[game109.scatter] = 0;
+function countTable2(game201, reel) {
+  const strip = game201.strips[reel];
+  const symbols = game201.symbols.length;
+  const table = new Uint8Array((strip.length + 1) * symbols).fill(game201.rows, 0, symbols);
+  table[game201.scatter] = 0;
   for (let stop2 = 0; stop2 < strip.length; stop2++) {
-    const seen = windowOf(strip, stop2, game109.rows);
-    const fills = game109.spreadingReels.includes(reel) && seen.includes(game109.wild);
+    const seen = windowOf(strip, stop2, game201.rows);
+    const fills = game201.spreadingReels.includes(reel) && seen.includes(game201.wild);
     for (let symbol = 0; symbol < symbols; symbol++) {
-      const shown = seen.filter((each) => each === symbol || each === game109.wild).length;
+      const shown = seen.filter((each) => each === symbol || each === game201.wild).length;
       const count =
-        symbol === game109.scatter ? seen.filter((each) => each === symbol).length : shown;
-      const filled = fills && symbol !== game109.scatter ? game109.rows : count;
+        symbol === game201.scatter ? seen.filter((each) => each === symbol).length : shown;
+      const filled = fills && symbol !== game201.scatter ? game201.rows : count;
       table[(stop2 + 1) * symbols + symbol] = filled;
     }
   }
   return table;
 }
-var wildTable = (game109, reel) =>
-  Uint8Array.from(game109.strips[reel], (_, stop2) => {
-    const seen = windowOf(game109.strips[reel], stop2, game109.rows);
-    return game109.spreadingReels.includes(reel) && seen.includes(game109.wild) ? 1 << reel : 0;
+var wildTable = (game201, reel) =>
+  Uint8Array.from(game201.strips[reel], (_, stop2) => {
+    const seen = windowOf(game201.strips[reel], stop2, game201.rows);
+    return game201.spreadingReels.includes(reel) && seen.includes(game201.wild) ? 1 << reel : 0;
   });
-function startTable(game109) {
-  const strip = game109.strips[0];
-  const table = new Int8Array(strip.length * game109.rows).fill(-1);
+function startTable(game201) {
+  const strip = game201.strips[0];
+  const table = new Int8Array(strip.length * game201.rows).fill(-1);
   for (let stop2 = 0; stop2 < strip.length; stop2++) {
-    const seen = new Set(windowOf(strip, stop2, game109.rows));
-    seen.delete(game109.scatter);
-    table.set([...seen], stop2 * game109.rows);
+    const seen = new Set(windowOf(strip, stop2, game201.rows));
+    seen.delete(game201.scatter);
+    table.set([...seen], stop2 * game201.rows);
   }
   return table;
 }
-function fastWays(game109) {
-  const { reels, rows } = game109;
-  const symbols = game109.symbols.length;
-  const counts = game109.strips.map((_, reel) => countTable2(game109, reel));
-  const wilds = game109.strips.map((_, reel) => wildTable(game109, reel));
-  const starts = startTable(game109);
-  const lengths = game109.strips.map((strip) => strip.length);
+function fastWays(game201) {
+  const { reels, rows } = game201;
+  const symbols = game201.symbols.length;
+  const counts = game201.strips.map((_, reel) => countTable2(game201, reel));
+  const wilds = game201.strips.map((_, reel) => wildTable(game201, reel));
+  const starts = startTable(game201);
+  const lengths = game201.strips.map((strip) => strip.length);
   const pays = Int32Array.from({ length: symbols * (reels + 1) }, (_, i) => {
-    return game109.pays[Math.floor(i / (reels + 1))]?.[i % (reels + 1)] ?? 0;
+    return game201.pays[Math.floor(i / (reels + 1))]?.[i % (reels + 1)] ?? 0;
   });
   const scatterPays = Int32Array.from({ length: reels * rows + 1 }, (_, n) => {
-    return game109.scatterPays[n] ?? 0;
+    return game201.scatterPays[n] ?? 0;
   });
   const at = new Int32Array(reels);
   const credits = (stops) => {
     let total = 0;
     let scatters = 0;
     for (let reel = 0; reel < reels; reel++) {
-      scatters += counts[reel][(stops[reel] + 1) * symbols + game109.scatter];
+      scatters += counts[reel][(stops[reel] + 1) * symbols + game201.scatter];
     }
     for (let i = stops[0] * rows; i < (stops[0] + 1) * rows; i++) {
       const symbol = starts[i];
@@ -7796,7 +12879,7 @@ function fastWays(game109) {
 // packages/house-math/src/slot/families/ways/index.ts
 var ways = {
   play: playWays,
-  fast: (game109) => fastWays(game109).spin,
+  fast: (game201) => fastWays(game201).spin,
 };
 
 // packages/house-math/src/slot/families/index.ts
@@ -7816,23 +12899,23 @@ var FAMILIES = {
   ways,
 };
 var FAMILY_NAMES = Object.keys(FAMILIES);
-var familyOf = (game109) => FAMILIES[game109.family];
-function play(game109, random) {
-  return familyOf(game109).play(game109, random);
+var familyOf = (game201) => FAMILIES[game201.family];
+function play(game201, random) {
+  return familyOf(game201).play(game201, random);
 }
 
 // packages/house-math/src/slot/payout.ts
-function payoutMinor(game109, stakeMinor, credits) {
-  if (!game109.stakes.includes(stakeMinor))
-    throw new Error(`${game109.code} has no stake ${stakeMinor}`);
-  return (stakeMinor / BigInt(game109.betCredits)) * BigInt(credits);
+function payoutMinor(game201, stakeMinor, credits) {
+  if (!game201.stakes.includes(stakeMinor))
+    throw new Error(`${game201.code} has no stake ${stakeMinor}`);
+  return (stakeMinor / BigInt(game201.betCredits)) * BigInt(credits);
 }
 
 // packages/house-math/src/slot/index.ts
-var SLOTS = new Map(Object.values(list_exports).map((game109) => [game109.code, game109]));
+var SLOTS = new Map(Object.values(list_exports).map((game201) => [game201.code, game201]));
 var findSlot = (code, ruleVersion) => {
-  const game109 = SLOTS.get(code);
-  return game109?.ruleVersion === ruleVersion ? game109 : null;
+  const game201 = SLOTS.get(code);
+  return game201?.ruleVersion === ruleVersion ? game201 : null;
 };
 
 // packages/house-math/src/verify/round-proof.ts
@@ -7852,17 +12935,17 @@ function readProof(value) {
 }
 
 // packages/house-math/src/verify/verify-round.ts
-function prepare(proof, game109) {
+function prepare(proof, game201) {
   const { serverSeed, clientSeed, nonce } = proof;
   if (serverSeed === null) return { obstacle: 'seed-not-revealed' };
-  if (game109?.ruleVersion !== Number(proof.ruleVersion)) return { obstacle: 'unknown-rules' };
+  if (game201?.ruleVersion !== Number(proof.ruleVersion)) return { obstacle: 'unknown-rules' };
   if (proof.mappingVersion !== MAPPING_VERSION) return { obstacle: 'unknown-mapping' };
   if (!isServerSeed(serverSeed) || !isClientSeed(clientSeed) || !isNonce(nonce)) {
     return { obstacle: 'bad-seeds' };
   }
   const stakeMinor = parseDecimal(proof.stake);
-  if (stakeMinor === null || !game109.stakes.includes(stakeMinor)) return { obstacle: 'bad-stake' };
-  return { obstacle: null, game: game109, stakeMinor, seeds: { serverSeed, clientSeed, nonce } };
+  if (stakeMinor === null || !game201.stakes.includes(stakeMinor)) return { obstacle: 'bad-stake' };
+  return { obstacle: null, game: game201, stakeMinor, seeds: { serverSeed, clientSeed, nonce } };
 }
 var check2 = (what, shown, computed) => {
   return { what, shown, computed, ok: shown === computed };

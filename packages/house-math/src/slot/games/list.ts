@@ -86,6 +86,7 @@ export { game as lilyLake } from './lily-lake/game.ts';
 export { game as locksmith } from './locksmith/game.ts';
 export { game as longEvening } from './long-evening/game.ts';
 export { game as loomCrown } from './loom-crown/game.ts';
+export { game as loomSong } from './loom-song/game.ts';
 export { game as lostKey } from './lost-key/game.ts';
 export { game as lotusMedallion } from './lotus-medallion/game.ts';
 export { game as lunchDelivery } from './lunch-delivery/game.ts';

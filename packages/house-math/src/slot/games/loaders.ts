@@ -89,6 +89,7 @@ export const LOADERS: Readonly<Record<string, () => Promise<{ readonly game: Slo
   'locksmith': () => import('./locksmith/game.ts'),
   'long-evening': () => import('./long-evening/game.ts'),
   'loom-crown': () => import('./loom-crown/game.ts'),
+  'loom-song': () => import('./loom-song/game.ts'),
   'lost-key': () => import('./lost-key/game.ts'),
   'lotus-medallion': () => import('./lotus-medallion/game.ts'),
   'lunch-delivery': () => import('./lunch-delivery/game.ts'),

@@ -86,6 +86,7 @@ export { default as lilyLake } from './lily-lake/par.json' with { type: 'json' }
 export { default as locksmith } from './locksmith/par.json' with { type: 'json' };
 export { default as longEvening } from './long-evening/par.json' with { type: 'json' };
 export { default as loomCrown } from './loom-crown/par.json' with { type: 'json' };
+export { default as loomSong } from './loom-song/par.json' with { type: 'json' };
 export { default as lostKey } from './lost-key/par.json' with { type: 'json' };
 export { default as lotusMedallion } from './lotus-medallion/par.json' with { type: 'json' };
 export { default as lunchDelivery } from './lunch-delivery/par.json' with { type: 'json' };

@@ -5,7 +5,7 @@ export const game = bothWaysGame(
   {
     code: 'red-chilli-green',
     studio: 'BOISHAKH',
-    name: { EN: 'Red chilli green chilli', BN: 'কাঁচা আর লাল মরিচ' },
+    name: { EN: 'Red and green chilli', BN: 'কাঁচা আর লাল মরিচ' },
     description: {
       EN: 'Nine lines with a bite from either side. The chilli is on every reel but the middle one, and its wins burn longest.',
       BN: 'নয়টি লাইন, দুই দিক থেকেই ঝাল। মাঝের রিল ছাড়া সবখানে মরিচ, তার জয়ের ঝাঁজ থাকে সবচেয়ে বেশি।',
