@@ -262,164 +262,172 @@ __export(list_exports, {
   eveningFair: () => game40,
   eveningSitar: () => game41,
   fairBaskets: () => game42,
-  fareRound: () => game43,
-  farmyard: () => game44,
-  ferrisRide: () => game45,
-  festivalHem: () => game46,
-  fireflyPath: () => game47,
-  fishMarket: () => game48,
-  fishersPurse: () => game49,
-  fluteAcross: () => game50,
-  flyingShuttle: () => game51,
-  fountainCourt: () => game52,
-  fruitCrates: () => game53,
-  gardenGate: () => game54,
-  gatheringStorm: () => game55,
-  gharialShoal: () => game56,
-  gildedMirror: () => game57,
-  goldenReeds: () => game58,
-  goldenThimble: () => game59,
-  goldenThread: () => game60,
-  greenLight: () => game61,
-  hallOfMirrors: () => game62,
-  harbourLights: () => game63,
-  harvestDrum: () => game64,
-  hibiscusDrift: () => game65,
-  hilsaRun: () => game66,
-  honeyHunters: () => game67,
-  honeyTrail: () => game68,
-  hoopAndThread: () => game69,
-  jasmineNight: () => game70,
-  jewelCasket: () => game71,
-  kanthaLines: () => game72,
-  kingfisherDive: () => game73,
-  kiteDuel: () => game74,
-  kiteFestival: () => game75,
-  knottedThread: () => game76,
-  lanternBoats: () => game77,
-  lastBus: () => game78,
-  lightsOfTheHall: () => game79,
-  lilyLake: () => game80,
-  locksmith: () => game81,
-  longEvening: () => game82,
-  loomSong: () => game83,
-  lostKey: () => game84,
-  lotusMedallion: () => game85,
-  lunchDelivery: () => game86,
-  lycheeSeason: () => game87,
-  mangoStorm: () => game88,
-  mangroveLight: () => game89,
-  marigoldGate: () => game90,
-  maskParade: () => game91,
-  masterWeaver: () => game92,
-  matinee: () => game93,
-  melonField: () => game94,
-  midnightThread: () => game95,
-  monkeyTroop: () => game96,
-  monsoonCatch: () => game97,
-  monsoonClusters: () => game98,
-  moonSampler: () => game99,
-  moonlitGhat: () => game100,
-  moonlitQuilt: () => game101,
-  morningKettle: () => game102,
-  muslinVeil: () => game103,
-  needleSong: () => game104,
-  netOfSilver: () => game105,
-  newYearDawn: () => game106,
-  newYearTable: () => game107,
-  nightFerry: () => game108,
-  nightMarket: () => game109,
-  nightOfSongs: () => game110,
-  nightOwl: () => game111,
-  nipaChannel: () => game112,
-  noonShade: () => game113,
-  oldRadio: () => game114,
-  oldThingsMan: () => game115,
-  oldTrunk: () => game116,
-  orchardFair: () => game117,
-  oysterRock: () => game118,
-  paintedStreet: () => game119,
-  palaceLooms: () => game120,
-  palaceSteps: () => game121,
-  palanquinRoad: () => game122,
-  paperBundles: () => game123,
-  paperWindmills: () => game124,
-  parcelBus: () => game125,
-  parrotPouch: () => game126,
-  patchworkRoom: () => game127,
-  peacockTail: () => game128,
-  pearlDivers: () => game129,
-  pepperPatch: () => game130,
-  photoAlbum: () => game131,
-  photoStudio: () => game132,
-  pigeonRoof: () => game133,
-  pinnedPattern: () => game134,
-  pitcherGhat: () => game135,
-  pomegranateCourt: () => game136,
-  potsInARow: () => game137,
-  potteryStall: () => game138,
-  prawnBaskets: () => game139,
-  puffedRice: () => game140,
-  quiltingCircle: () => game141,
-  radioMarket: () => game142,
-  raftOfPlenty: () => game143,
-  rainbowFalls: () => game144,
-  redAndWhite: () => game145,
-  redBorder: () => game146,
-  redChilliGreen: () => game147,
-  riceHarvest: () => game148,
-  rickshawBells: () => game149,
-  risingKites: () => game150,
-  riverMint: () => game151,
-  riverRain: () => game152,
-  riverWays: () => game153,
-  robinMorning: () => game154,
-  rollingYarn: () => game155,
-  roofOfTheBus: () => game156,
-  roseWater: () => game157,
-  royalGarden: () => game158,
-  royalWedding: () => game159,
-  sandbankGulls: () => game160,
-  sariBorder: () => game161,
-  sevenStitches: () => game162,
-  silkStory: () => game163,
-  sleepingCat: () => game164,
-  snailPace: () => game165,
-  spinningRoom: () => game166,
-  springTide: () => game167,
-  starField: () => game168,
-  stormWalker: () => game169,
-  streetFoodRound: () => game170,
-  streetLamps: () => game171,
-  summerOrchard: () => game172,
-  sunkenLaunch: () => game173,
-  sunkenTreasure: () => game174,
-  swanPond: () => game175,
-  sweetBoxes: () => game176,
-  sweetShop: () => game177,
-  tablaLesson: () => game178,
-  tailorShop: () => game179,
-  tasselDance: () => game180,
-  teaBreak: () => game181,
-  teaStall: () => game182,
-  threadByThread: () => game183,
-  threadCount: () => game184,
-  throneRoom: () => game185,
-  tiffinBoxes: () => game186,
-  tigerMoon: () => game187,
-  tigerPath: () => game188,
-  trafficJam: () => game189,
-  treeOfSeasons: () => game190,
-  turtleBeach: () => game191,
-  turtleNests: () => game192,
-  twoAnchors: () => game193,
-  wanderingBand: () => game194,
-  weddingQuilt: () => game195,
-  wheelwright: () => game196,
-  whiteMuslin: () => game197,
-  windInPalms: () => game198,
-  winterDucks: () => game199,
-  winterStitch: () => game200,
+  fairFortune: () => game43,
+  fareRound: () => game44,
+  farmyard: () => game45,
+  ferrisRide: () => game46,
+  festivalHem: () => game47,
+  fireflyPath: () => game48,
+  firstRain: () => game49,
+  fishMarket: () => game50,
+  fishersPurse: () => game51,
+  fluteAcross: () => game52,
+  flyingShuttle: () => game53,
+  fountainCourt: () => game54,
+  fruitCrates: () => game55,
+  gardenGate: () => game56,
+  gatheringStorm: () => game57,
+  gharialShoal: () => game58,
+  gildedMirror: () => game59,
+  goldenReeds: () => game60,
+  goldenThimble: () => game61,
+  goldenThread: () => game62,
+  greenLight: () => game63,
+  hallOfMirrors: () => game64,
+  harbourLights: () => game65,
+  harvestDrum: () => game66,
+  hibiscusDrift: () => game67,
+  hilsaRun: () => game68,
+  honeyHunters: () => game69,
+  honeySeason: () => game70,
+  honeyTrail: () => game71,
+  hoopAndThread: () => game72,
+  jasmineNight: () => game73,
+  jewelCasket: () => game74,
+  kadamShower: () => game75,
+  kanthaLines: () => game76,
+  kingfisherDive: () => game77,
+  kiteDuel: () => game78,
+  kiteFestival: () => game79,
+  knottedThread: () => game80,
+  lanternBoats: () => game81,
+  lastBus: () => game82,
+  lightsOfTheHall: () => game83,
+  lilyLake: () => game84,
+  locksmith: () => game85,
+  longEvening: () => game86,
+  loomCrown: () => game87,
+  loomSong: () => game88,
+  lostKey: () => game89,
+  lotusMedallion: () => game90,
+  lunchDelivery: () => game91,
+  lycheeSeason: () => game92,
+  mangoStorm: () => game93,
+  mangroveLight: () => game94,
+  marigoldGate: () => game95,
+  maskParade: () => game96,
+  masterWeaver: () => game97,
+  matinee: () => game98,
+  melonField: () => game99,
+  midnightThread: () => game100,
+  monkeyTroop: () => game101,
+  monsoonCatch: () => game102,
+  monsoonClusters: () => game103,
+  moonSampler: () => game104,
+  moonlitGhat: () => game105,
+  moonlitQuilt: () => game106,
+  morningKettle: () => game107,
+  muslinVeil: () => game108,
+  needleSong: () => game109,
+  netOfSilver: () => game110,
+  newYearDawn: () => game111,
+  newYearTable: () => game112,
+  nightFerry: () => game113,
+  nightMarket: () => game114,
+  nightOfSongs: () => game115,
+  nightOwl: () => game116,
+  nipaChannel: () => game117,
+  noonShade: () => game118,
+  oldRadio: () => game119,
+  oldThingsMan: () => game120,
+  oldTrunk: () => game121,
+  orchardFair: () => game122,
+  oysterRock: () => game123,
+  paintedStreet: () => game124,
+  palaceLooms: () => game125,
+  palaceSteps: () => game126,
+  palanquinRoad: () => game127,
+  paperBundles: () => game128,
+  paperWindmills: () => game129,
+  parcelBus: () => game130,
+  parrotPouch: () => game131,
+  patchworkRoom: () => game132,
+  peacockTail: () => game133,
+  pearlDivers: () => game134,
+  pepperPatch: () => game135,
+  photoAlbum: () => game136,
+  photoStudio: () => game137,
+  pigeonRoof: () => game138,
+  pinnedPattern: () => game139,
+  pitcherGhat: () => game140,
+  pomegranateCourt: () => game141,
+  potsInARow: () => game142,
+  potteryStall: () => game143,
+  prawnBaskets: () => game144,
+  puffedRice: () => game145,
+  quiltingCircle: () => game146,
+  radioMarket: () => game147,
+  raftOfPlenty: () => game148,
+  rainbowFalls: () => game149,
+  redAndWhite: () => game150,
+  redBorder: () => game151,
+  redChilliGreen: () => game152,
+  riceHarvest: () => game153,
+  rickshawBells: () => game154,
+  risingKites: () => game155,
+  riverChest: () => game156,
+  riverMint: () => game157,
+  riverRain: () => game158,
+  riverWays: () => game159,
+  robinMorning: () => game160,
+  rollingYarn: () => game161,
+  roofOfTheBus: () => game162,
+  roseWater: () => game163,
+  royalGarden: () => game164,
+  royalWedding: () => game165,
+  sandbankGulls: () => game166,
+  sariBorder: () => game167,
+  sevenStitches: () => game168,
+  silkStory: () => game169,
+  sleepingCat: () => game170,
+  snailPace: () => game171,
+  spinningRoom: () => game172,
+  springTide: () => game173,
+  starField: () => game174,
+  starStitch: () => game175,
+  stormWalker: () => game176,
+  streetFoodRound: () => game177,
+  streetLamps: () => game178,
+  summerOrchard: () => game179,
+  sunkenLaunch: () => game180,
+  sunkenTreasure: () => game181,
+  swanPond: () => game182,
+  sweetBoxes: () => game183,
+  sweetShop: () => game184,
+  tablaLesson: () => game185,
+  tailorShop: () => game186,
+  tasselDance: () => game187,
+  teaBreak: () => game188,
+  teaStall: () => game189,
+  threadByThread: () => game190,
+  threadCount: () => game191,
+  throneRoom: () => game192,
+  tidePools: () => game193,
+  tiffinBoxes: () => game194,
+  tigerMoon: () => game195,
+  tigerPath: () => game196,
+  trafficJam: () => game197,
+  treeOfSeasons: () => game198,
+  turtleBeach: () => game199,
+  turtleNests: () => game200,
+  twoAnchors: () => game201,
+  wanderingBand: () => game202,
+  weddingQuilt: () => game203,
+  wheelwright: () => game204,
+  whiteMuslin: () => game205,
+  windInPalms: () => game206,
+  winterDucks: () => game207,
+  winterStitch: () => game208,
 });
 
 // packages/house-math/src/slot/reels/strip.ts
@@ -3204,8 +3212,91 @@ var game42 = collectGame(
   reels_default42,
 );
 
-// packages/house-math/src/slot/games/fare-round/reels.json
+// packages/house-math/src/slot/families/progressive/progressive-draft.ts
+var STAKES2 = [200n, 400n, 1000n, 2000n, 5000n, 10000n, 20000n, 50000n];
+var POT_NAMES = {
+  grand: { EN: 'Grand pot', BN: 'মহাভাণ্ডার' },
+  great: { EN: 'Great pot', BN: 'বড় ভাণ্ডার' },
+  small: { EN: 'Small pot', BN: 'ছোট ভাণ্ডার' },
+};
+function progressiveGame(draft, found) {
+  const pots = Object.entries(draft.pots);
+  const features = [
+    draft.reels === 3
+      ? { key: 'three-reels', values: { lines: draft.lines } }
+      : RULES.lines(draft.lines),
+    RULES.wildPays,
+    RULES.scatter,
+    { key: 'jackpot', values: { pots: pots.length } },
+  ];
+  const special = withScatter(draft.wild, draft.scatter);
+  return {
+    ...slotOf('progressive', draft, { special, features }),
+    stakes: STAKES2,
+    ...foundOf(found),
+    ...scatterRules(draft.scatterPays),
+    lines: linesOf(draft),
+    levels: pots.map(([id, { tickets }]) => ({ id, name: POT_NAMES[id], tickets })),
+    terms: {
+      levels: pots.map(([, { seed, share }]) => ({ seed, share })),
+      reserveShare: draft.reserveShare,
+    },
+  };
+}
+
+// packages/house-math/src/slot/games/fair-fortune/reels.json
 var reels_default43 = {
+  strips: [
+    'IEIFIGFHGGBDFGHEIFDHEDHCIAC',
+    'HIHGEGCFIDGDCFDIFHBHGEAEFIH',
+    'ADEHIGICGIFICEAIHGFBHFDFGHE',
+    'CIHHGDGDHCIFDIEIEAFFEHFGBGH',
+    'HIEDFIFBHFAGDHIGGHDCGFCIEEI',
+  ],
+  pays: [
+    [0, 0, 0, 80, 400, 2e3],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 50, 150, 750],
+    [0, 0, 0, 30, 100, 500],
+    [0, 0, 0, 20, 80, 150],
+    [0, 0, 0, 10, 50, 100],
+    [0, 0, 0, 10, 30, 100],
+    [0, 0, 0, 5, 30, 60],
+    [0, 0, 0, 5, 30, 40],
+  ],
+};
+
+// packages/house-math/src/slot/games/fair-fortune/game.ts
+var game43 = progressiveGame(
+  {
+    code: 'fair-fortune',
+    studio: 'BOISHAKH',
+    name: { EN: 'Fair fortune', BN: 'মেলার ভাগ্য' },
+    description: {
+      EN: 'Twenty lines between drums, masks and clay horses, with three pots that grow with every stake. Each round has a number, and a very low one takes a pot.',
+      BN: 'ঢোল, মুখোশ আর মাটির ঘোড়ার মাঝে বিশটি লাইন, আর তিনটি ভাণ্ডার যা প্রতিটি বাজিতে বাড়ে। প্রতি রাউন্ডের একটি সংখ্যা থাকে; খুব ছোট সংখ্যা একটি ভাণ্ডার জেতে।',
+    },
+    betCredits: 20,
+    reels: 5,
+    rows: 3,
+    wild: 'sun',
+    scatter: 'kite',
+    high: ['drum', 'mask', 'clay-horse'],
+    low: ['umbrella', 'mango', 'hand-fan', 'betel-leaf'],
+    lines: 20,
+    scatterPays: [60, 300, 1500],
+    pots: {
+      grand: { tickets: 1, seed: 5e6, share: 5 },
+      great: { tickets: 50, seed: 1e5, share: 5 },
+      small: { tickets: 1e3, seed: 5e3, share: 5 },
+    },
+    reserveShare: 15,
+  },
+  reels_default43,
+);
+
+// packages/house-math/src/slot/games/fare-round/reels.json
+var reels_default44 = {
   strips: [
     'ICGJDJJKIGKHFKKIIKGCJ',
     'FKJIKKCDIKAIJCGHHJEKJ',
@@ -3229,7 +3320,7 @@ var reels_default43 = {
 };
 
 // packages/house-math/src/slot/games/fare-round/game.ts
-var game43 = collectGame(
+var game44 = collectGame(
   {
     code: 'fare-round',
     studio: 'RICKSHA',
@@ -3266,11 +3357,11 @@ var game43 = collectGame(
       },
     },
   },
-  reels_default43,
+  reels_default44,
 );
 
 // packages/house-math/src/slot/games/farmyard/reels.json
-var reels_default44 = {
+var reels_default45 = {
   strips: [
     'GIJFIJGEIECCIIHJHCIJGJFH',
     'JEIGIIHACFHJJEIGHCEFJDIJ',
@@ -3292,7 +3383,7 @@ var reels_default44 = {
 };
 
 // packages/house-math/src/slot/games/farmyard/game.ts
-var game44 = collectGame(
+var game45 = collectGame(
   {
     code: 'farmyard',
     studio: 'BOISHAKH',
@@ -3327,7 +3418,7 @@ var game44 = collectGame(
       },
     },
   },
-  reels_default44,
+  reels_default45,
 );
 
 // packages/house-math/src/slot/families/growing/growing-draft.ts
@@ -3350,7 +3441,7 @@ function growingGame(draft, found) {
 }
 
 // packages/house-math/src/slot/games/ferris-ride/reels.json
-var reels_default45 = {
+var reels_default46 = {
   strips: [
     'GGIHBEHDCGHFHFGEIDIGI',
     'GIFICDGAIHFGGEIIHGBHH',
@@ -3372,7 +3463,7 @@ var reels_default45 = {
 };
 
 // packages/house-math/src/slot/games/ferris-ride/game.ts
-var game45 = growingGame(
+var game46 = growingGame(
   {
     code: 'ferris-ride',
     studio: 'BOISHAKH',
@@ -3400,11 +3491,11 @@ var game45 = growingGame(
       on: { pinwheel: [0, 1, 1, 1, 0], 'ferris-wheel': [1, 1, 1, 1, 1] },
     },
   },
-  reels_default45,
+  reels_default46,
 );
 
 // packages/house-math/src/slot/games/festival-hem/reels.json
-var reels_default46 = {
+var reels_default47 = {
   strips: [
     'EFIDFHIGHJHICGEJJBIHGHDJHJGJ',
     'GHIJBJGJAJCDFJIGDIIHJEEHHGIE',
@@ -3427,7 +3518,7 @@ var reels_default46 = {
 };
 
 // packages/house-math/src/slot/games/festival-hem/game.ts
-var game46 = growingGame(
+var game47 = growingGame(
   {
     code: 'festival-hem',
     studio: 'NOKSHI',
@@ -3455,11 +3546,11 @@ var game46 = growingGame(
       on: { parrot: [0, 1, 1, 1, 0], palanquin: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default46,
+  reels_default47,
 );
 
 // packages/house-math/src/slot/games/firefly-path/reels.json
-var reels_default47 = {
+var reels_default48 = {
   strips: [
     'GFEGHGHFHFEGDBEFCDHFHH',
     'DEGHCHFDGGHGGFBFEHEFHH',
@@ -3480,7 +3571,7 @@ var reels_default47 = {
 };
 
 // packages/house-math/src/slot/games/firefly-path/game.ts
-var game47 = walkingGame(
+var game48 = walkingGame(
   {
     code: 'firefly-path',
     studio: 'SUNDAR',
@@ -3507,7 +3598,44 @@ var game47 = walkingGame(
       on: { firefly: [0, 0, 0, 1, 1], moon: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default47,
+  reels_default48,
+);
+
+// packages/house-math/src/slot/games/first-rain/reels.json
+var reels_default49 = {
+  strips: [],
+  pays: [
+    [80, 150, 300, 500, 2e3, 8e3, 2e4],
+    [50, 75, 120, 200, 600, 2e3, 6e3],
+    [30, 50, 80, 100, 200, 600, 1500],
+    [20, 30, 40, 75, 120, 400, 1200],
+    [15, 20, 30, 40, 60, 120, 500],
+  ],
+};
+
+// packages/house-math/src/slot/games/first-rain/game.ts
+var game49 = clustersGame(
+  {
+    code: 'first-rain',
+    studio: 'SUNDAR',
+    name: { EN: 'First rain', BN: 'প্রথম বৃষ্টি' },
+    description: {
+      EN: 'Six columns of four, and raindrops by the handful. Clusters of five pay little and often, and no fall counts more than the one before.',
+      BN: 'চার ঘরের ছয়টি কলাম, মুঠো মুঠো বৃষ্টির ফোঁটা। পাঁচটির দলে জয় অল্প আর ঘন ঘন, কোনো পতন আগেরটির চেয়ে বেশি ধরা হয় না।',
+    },
+    betCredits: 20,
+    reels: 6,
+    rows: 4,
+    high: ['rainbow', 'umbrella'],
+    low: ['cloud', 'taro-leaf', 'raindrop'],
+    weights: [12, 16, 20, 24, 28],
+    sizes: [5, 6, 7, 8, 10, 12, 15],
+    multipliers: [1],
+    mostTumbles: 15,
+    mostTimes: 1e3,
+    aim: { rtp: 0.957, sigma: 2.2, seed: 5026 },
+  },
+  reels_default49,
 );
 
 // packages/house-math/src/slot/families/coins/coins-draft.ts
@@ -3535,7 +3663,7 @@ function coinsGame(draft, found) {
 }
 
 // packages/house-math/src/slot/games/fish-market/reels.json
-var reels_default48 = {
+var reels_default50 = {
   strips: [
     'BHCBHBJIBEGBGJFIIJGJJDHI',
     'DIBIBIBJEBBJHJJGHAGDBICF',
@@ -3558,7 +3686,7 @@ var reels_default48 = {
 };
 
 // packages/house-math/src/slot/games/fish-market/game.ts
-var game48 = coinsGame(
+var game50 = coinsGame(
   {
     code: 'fish-market',
     studio: 'PADMA',
@@ -3589,11 +3717,11 @@ var game48 = coinsGame(
       on: { basket: [0, 1, 1, 1, 0], hilsa: [4, 4, 5, 4, 4] },
     },
   },
-  reels_default48,
+  reels_default50,
 );
 
 // packages/house-math/src/slot/games/fishers-purse/reels.json
-var reels_default49 = {
+var reels_default51 = {
   strips: [
     'CEBBGFGHBFCFDEIIDGBIHIEH',
     'GDGEAEFIBGFFDCHHBIBECIBH',
@@ -3615,7 +3743,7 @@ var reels_default49 = {
 };
 
 // packages/house-math/src/slot/games/fishers-purse/game.ts
-var game49 = coinsGame(
+var game51 = coinsGame(
   {
     code: 'fishers-purse',
     studio: 'PADMA',
@@ -3638,11 +3766,11 @@ var game49 = coinsGame(
     values: [10, 10, 10, 20, 20, 20, 40, 40, 60, 100, 200],
     fullTimes: 1e3,
   },
-  reels_default49,
+  reels_default51,
 );
 
 // packages/house-math/src/slot/games/flute-across/reels.json
-var reels_default50 = {
+var reels_default52 = {
   strips: [
     'EIGFGBFIGICGHHIDHFHIED',
     'IHDGFGHICGGFIDIABEHHEC',
@@ -3664,7 +3792,7 @@ var reels_default50 = {
 };
 
 // packages/house-math/src/slot/games/flute-across/game.ts
-var game50 = bothWaysGame(
+var game52 = bothWaysGame(
   {
     code: 'flute-across',
     studio: 'BOISHAKH',
@@ -3691,11 +3819,11 @@ var game50 = bothWaysGame(
       on: { flute: [0, 1, 1, 1, 0], 'clay-pot': [1, 1, 1, 1, 1] },
     },
   },
-  reels_default50,
+  reels_default52,
 );
 
 // packages/house-math/src/slot/games/flying-shuttle/reels.json
-var reels_default51 = {
+var reels_default53 = {
   strips: [
     'HGJHDHJJIIJHIFIGEDEBGC',
     'JJIECJGDHJIIFHGIHHBEGF',
@@ -3718,7 +3846,7 @@ var reels_default51 = {
 };
 
 // packages/house-math/src/slot/games/flying-shuttle/game.ts
-var game51 = expandingGame(
+var game53 = expandingGame(
   {
     code: 'flying-shuttle',
     studio: 'JAMDANI',
@@ -3745,11 +3873,11 @@ var game51 = expandingGame(
       on: { shuttle: [0, 0, 1, 0, 0], sari: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default51,
+  reels_default53,
 );
 
 // packages/house-math/src/slot/games/fountain-court/reels.json
-var reels_default52 = {
+var reels_default54 = {
   strips: [
     'IFFGGCHGBFIEDIHFHHIGEI',
     'FHGHIDBCAIFEIGHIGHEDGH',
@@ -3771,7 +3899,7 @@ var reels_default52 = {
 };
 
 // packages/house-math/src/slot/games/fountain-court/game.ts
-var game52 = expandingGame(
+var game54 = expandingGame(
   {
     code: 'fountain-court',
     studio: 'JAMDANI',
@@ -3798,11 +3926,11 @@ var game52 = expandingGame(
       on: { fountain: [0, 1, 0, 1, 0], palace: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default52,
+  reels_default54,
 );
 
 // packages/house-math/src/slot/games/fruit-crates/reels.json
-var reels_default53 = {
+var reels_default55 = {
   strips: [
     'DBHFGHIIHFBGIFGEIGFDHHII',
     'FBIHFHDABIGIEHGIHDGIGFFH',
@@ -3823,7 +3951,7 @@ var reels_default53 = {
 };
 
 // packages/house-math/src/slot/games/fruit-crates/game.ts
-var game53 = pickGame(
+var game55 = pickGame(
   {
     code: 'fruit-crates',
     studio: 'BOISHAKH',
@@ -3853,11 +3981,11 @@ var game53 = pickGame(
       on: { mango: [0, 1, 1, 0], pineapple: [2, 2, 2, 0] },
     },
   },
-  reels_default53,
+  reels_default55,
 );
 
 // packages/house-math/src/slot/games/garden-gate/reels.json
-var reels_default54 = {
+var reels_default56 = {
   strips: ['FCCEADFCFDCBFEDBFDBEDAEE', 'BCDEEFEDEFCEACFBCDDAFBDF', 'CFCDFDAEEDEDEBFFBFADECBC'],
   pays: [
     [0, 0, 0, 80],
@@ -3870,7 +3998,7 @@ var reels_default54 = {
 };
 
 // packages/house-math/src/slot/games/garden-gate/game.ts
-var game54 = classicGame(
+var game56 = classicGame(
   {
     code: 'garden-gate',
     studio: 'RICKSHA',
@@ -3888,11 +4016,11 @@ var game54 = classicGame(
     lines: 5,
     wildTimes: 2,
   },
-  reels_default54,
+  reels_default56,
 );
 
 // packages/house-math/src/slot/games/gathering-storm/reels.json
-var reels_default55 = {
+var reels_default57 = {
   strips: [
     'DGHCHIIHFIEIFGGBIFEHDGHF',
     'DIIBDFHGGCHIFGHGIHGAEFIH',
@@ -3914,7 +4042,7 @@ var reels_default55 = {
 };
 
 // packages/house-math/src/slot/games/gathering-storm/game.ts
-var game55 = growingGame(
+var game57 = growingGame(
   {
     code: 'gathering-storm',
     studio: 'BOISHAKH',
@@ -3942,11 +4070,11 @@ var game55 = growingGame(
       on: { mango: [0, 1, 1, 1, 0], drum: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default55,
+  reels_default57,
 );
 
 // packages/house-math/src/slot/games/gharial-shoal/reels.json
-var reels_default56 = {
+var reels_default58 = {
   strips: [
     'CFJJBGJHJDHIGEFHGIJHIF',
     'JJGGIJIFIIHEHFHJDJFBGC',
@@ -3969,7 +4097,7 @@ var reels_default56 = {
 };
 
 // packages/house-math/src/slot/games/gharial-shoal/game.ts
-var game56 = waysGame(
+var game58 = waysGame(
   {
     code: 'gharial-shoal',
     studio: 'PADMA',
@@ -3996,11 +4124,11 @@ var game56 = waysGame(
       on: { gharial: [0, 0, 1, 1, 0], sun: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default56,
+  reels_default58,
 );
 
 // packages/house-math/src/slot/games/gilded-mirror/reels.json
-var reels_default57 = {
+var reels_default59 = {
   strips: [
     'HGBGDEDHEHFFHGDCGHHFGCHFEG',
     'FGACCFDGHHDGBEEFFHHGHFGEGH',
@@ -4020,7 +4148,7 @@ var reels_default57 = {
 };
 
 // packages/house-math/src/slot/games/gilded-mirror/game.ts
-var game57 = expandingGame(
+var game59 = expandingGame(
   {
     code: 'gilded-mirror',
     studio: 'JAMDANI',
@@ -4047,11 +4175,11 @@ var game57 = expandingGame(
       on: { mirror: [0, 1, 1, 0], ruby: [1, 1, 1, 1] },
     },
   },
-  reels_default57,
+  reels_default59,
 );
 
 // packages/house-math/src/slot/games/golden-reeds/reels.json
-var reels_default58 = {
+var reels_default60 = {
   strips: [
     'GIGBHDFFIBGCIEIDEHHGI',
     'HIAIEEHGDICBIFGBHCHGI',
@@ -4073,7 +4201,7 @@ var reels_default58 = {
 };
 
 // packages/house-math/src/slot/games/golden-reeds/game.ts
-var game58 = coinsGame(
+var game60 = coinsGame(
   {
     code: 'golden-reeds',
     studio: 'PADMA',
@@ -4104,11 +4232,11 @@ var game58 = coinsGame(
       on: { reed: [0, 1, 1, 1, 0], coin: [2, 2, 3, 2, 2] },
     },
   },
-  reels_default58,
+  reels_default60,
 );
 
 // packages/house-math/src/slot/games/golden-thimble/reels.json
-var reels_default59 = {
+var reels_default61 = {
   strips: [
     'GJGAHJIJJHEBIIFHGDIIHEDAJDGCHF',
     'AIHJFCIFHJFJJDEGIGIGJBJHFIHGDH',
@@ -4131,7 +4259,7 @@ var reels_default59 = {
 };
 
 // packages/house-math/src/slot/games/golden-thimble/game.ts
-var game59 = linesGame(
+var game61 = linesGame(
   {
     code: 'golden-thimble',
     studio: 'NOKSHI',
@@ -4159,11 +4287,11 @@ var game59 = linesGame(
       on: { thimble: [2, 1, 1, 1, 1], pincushion: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default59,
+  reels_default61,
 );
 
 // packages/house-math/src/slot/games/golden-thread/reels.json
-var reels_default60 = {
+var reels_default62 = {
   strips: [
     'HIBCIGHFIFHGEGCFHEIDGFDE',
     'EBEDIFIGHIGGDHHAFFCHEIGA',
@@ -4185,7 +4313,7 @@ var reels_default60 = {
 };
 
 // packages/house-math/src/slot/games/golden-thread/game.ts
-var game60 = expandingGame(
+var game62 = expandingGame(
   {
     code: 'golden-thread',
     studio: 'JAMDANI',
@@ -4204,11 +4332,11 @@ var game60 = expandingGame(
     lines: 10,
     scatterPays: [20, 100, 1e3],
   },
-  reels_default60,
+  reels_default62,
 );
 
 // packages/house-math/src/slot/games/green-light/reels.json
-var reels_default61 = {
+var reels_default63 = {
   strips: [
     'EEFCFDEEFECDEFEDBFFCFAFDDFCEDB',
     'FFAFFEBDBBCDFEFDECCEFECCDFDDFE',
@@ -4225,7 +4353,7 @@ var reels_default61 = {
 };
 
 // packages/house-math/src/slot/games/green-light/game.ts
-var game61 = classicGame(
+var game63 = classicGame(
   {
     code: 'green-light',
     studio: 'RICKSHA',
@@ -4251,11 +4379,11 @@ var game61 = classicGame(
       on: { 'traffic-light': [1, 1, 1] },
     },
   },
-  reels_default61,
+  reels_default63,
 );
 
 // packages/house-math/src/slot/games/hall-of-mirrors/reels.json
-var reels_default62 = {
+var reels_default64 = {
   strips: [
     'FECHGGDCEDFFHCHGGHEBHHBFFD',
     'HAFCDCFFBHGGDBGDFGEEHHEEHG',
@@ -4277,7 +4405,7 @@ var reels_default62 = {
 };
 
 // packages/house-math/src/slot/games/hall-of-mirrors/game.ts
-var game62 = changingGame(
+var game64 = changingGame(
   {
     code: 'hall-of-mirrors',
     studio: 'JAMDANI',
@@ -4309,11 +4437,11 @@ var game62 = changingGame(
       on: { mirror: [0, 1, 1, 1, 1, 0] },
     },
   },
-  reels_default62,
+  reels_default64,
 );
 
 // packages/house-math/src/slot/games/harbour-lights/reels.json
-var reels_default63 = {
+var reels_default65 = {
   strips: [
     'HGGJIHBGCIFDDBEJHBJJB',
     'IJFGGBJEDAHBJIHHIBCBJ',
@@ -4336,7 +4464,7 @@ var reels_default63 = {
 };
 
 // packages/house-math/src/slot/games/harbour-lights/game.ts
-var game63 = coinsGame(
+var game65 = coinsGame(
   {
     code: 'harbour-lights',
     studio: 'PADMA',
@@ -4367,11 +4495,11 @@ var game63 = coinsGame(
       on: { anchor: [0, 1, 1, 1, 0], lamp: [4, 4, 5, 4, 4] },
     },
   },
-  reels_default63,
+  reels_default65,
 );
 
 // packages/house-math/src/slot/games/harvest-drum/reels.json
-var reels_default64 = {
+var reels_default66 = {
   strips: [
     'FEEGIIJHFJCGHIHJHGDJBIJ',
     'GIFCGHFIGHIEDJEBIAHHJJE',
@@ -4394,7 +4522,7 @@ var reels_default64 = {
 };
 
 // packages/house-math/src/slot/games/harvest-drum/game.ts
-var game64 = growingGame(
+var game66 = growingGame(
   {
     code: 'harvest-drum',
     studio: 'BOISHAKH',
@@ -4422,11 +4550,11 @@ var game64 = growingGame(
       on: { kula: [0, 1, 1, 1, 0], drum: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default64,
+  reels_default66,
 );
 
 // packages/house-math/src/slot/games/hibiscus-drift/reels.json
-var reels_default65 = {
+var reels_default67 = {
   strips: [
     'HFFIEIGHIGHEHICGIDHGBE',
     'EGGIECDIIHFGAIFHIGBHFH',
@@ -4448,7 +4576,7 @@ var reels_default65 = {
 };
 
 // packages/house-math/src/slot/games/hibiscus-drift/game.ts
-var game65 = walkingGame(
+var game67 = walkingGame(
   {
     code: 'hibiscus-drift',
     studio: 'SUNDAR',
@@ -4475,11 +4603,11 @@ var game65 = walkingGame(
       on: { hibiscus: [0, 1, 0, 0, 1], moon: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default65,
+  reels_default67,
 );
 
 // packages/house-math/src/slot/games/hilsa-run/reels.json
-var reels_default66 = {
+var reels_default68 = {
   strips: [
     'JJEECHFDHIGGJFJFIIBJHGHG',
     'ADJIFBJEGIHHGIIHJEGJJGFC',
@@ -4501,7 +4629,7 @@ var reels_default66 = {
 };
 
 // packages/house-math/src/slot/games/hilsa-run/game.ts
-var game66 = waysGame(
+var game68 = waysGame(
   {
     code: 'hilsa-run',
     studio: 'PADMA',
@@ -4528,11 +4656,11 @@ var game66 = waysGame(
       on: { hilsa: [0, 1, 1, 0], moon: [1, 1, 1, 1] },
     },
   },
-  reels_default66,
+  reels_default68,
 );
 
 // packages/house-math/src/slot/games/honey-hunters/reels.json
-var reels_default67 = {
+var reels_default69 = {
   strips: [
     'HFCJJIHGDHIJIJEEGFCHGB',
     'GJGJJEFFIAHFIGBHIJIHDC',
@@ -4555,7 +4683,7 @@ var reels_default67 = {
 };
 
 // packages/house-math/src/slot/games/honey-hunters/game.ts
-var game67 = walkingGame(
+var game69 = walkingGame(
   {
     code: 'honey-hunters',
     studio: 'SUNDAR',
@@ -4582,11 +4710,49 @@ var game67 = walkingGame(
       on: { 'honey-pot': [0, 1, 1, 0, 0], moon: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default67,
+  reels_default69,
+);
+
+// packages/house-math/src/slot/games/honey-season/reels.json
+var reels_default70 = {
+  strips: [],
+  pays: [
+    [60, 120, 150, 400, 1200, 8e3, 2e4],
+    [50, 60, 120, 200, 750, 3e3, 6e3],
+    [30, 60, 80, 100, 400, 1200, 3e3],
+    [25, 30, 60, 100, 200, 750, 1500],
+    [20, 30, 50, 75, 200, 500, 1500],
+    [20, 30, 40, 50, 120, 400, 800],
+  ],
+};
+
+// packages/house-math/src/slot/games/honey-season/game.ts
+var game70 = clustersGame(
+  {
+    code: 'honey-season',
+    studio: 'SUNDAR',
+    name: { EN: 'Honey season', BN: 'মধুর মৌসুম' },
+    description: {
+      EN: 'Combs fill on six columns of four, and from five on they are cut. One kind in eight is honey, and eight of those together are worth waiting for.',
+      BN: 'চার ঘরের ছয় কলামে চাক ভরে, পাঁচটি হলে কাটা হয়। আট ভাগের এক ভাগ মধু, আটটি একসঙ্গে এলে অপেক্ষা সার্থক।',
+    },
+    betCredits: 10,
+    reels: 6,
+    rows: 4,
+    high: ['honeycomb', 'honey-pot'],
+    low: ['bee', 'champa', 'kadam', 'mangrove'],
+    weights: [12, 14, 16, 17, 18, 19],
+    sizes: [5, 6, 7, 8, 10, 12, 15],
+    multipliers: [1, 2, 3, 4, 5],
+    mostTumbles: 20,
+    mostTimes: 2e3,
+    aim: { rtp: 0.955, sigma: 3.4, seed: 5221 },
+  },
+  reels_default70,
 );
 
 // packages/house-math/src/slot/games/honey-trail/reels.json
-var reels_default68 = {
+var reels_default71 = {
   strips: [
     'DFHFHIIGBGCHEIDICEFGFEGH',
     'FHIIDFEIBGEFCGHICGHGDHEF',
@@ -4608,7 +4774,7 @@ var reels_default68 = {
 };
 
 // packages/house-math/src/slot/games/honey-trail/game.ts
-var game68 = walkingGame(
+var game71 = walkingGame(
   {
     code: 'honey-trail',
     studio: 'SUNDAR',
@@ -4627,11 +4793,11 @@ var game68 = walkingGame(
     lines: 10,
     scatterPays: [20, 100, 500],
   },
-  reels_default68,
+  reels_default71,
 );
 
 // packages/house-math/src/slot/games/hoop-and-thread/reels.json
-var reels_default69 = {
+var reels_default72 = {
   strips: [
     'HDEFGDEHFHGGHGCBCHGDEH',
     'GEECFHBDDHFAEEGGHAFGHF',
@@ -4652,7 +4818,7 @@ var reels_default69 = {
 };
 
 // packages/house-math/src/slot/games/hoop-and-thread/game.ts
-var game69 = growingGame(
+var game72 = growingGame(
   {
     code: 'hoop-and-thread',
     studio: 'NOKSHI',
@@ -4680,11 +4846,11 @@ var game69 = growingGame(
       on: { hoop: [0, 2, 2, 2, 0], spool: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default69,
+  reels_default72,
 );
 
 // packages/house-math/src/slot/games/jasmine-night/reels.json
-var reels_default70 = {
+var reels_default73 = {
   strips: [
     'IJGFDIIHEDCJEJHJGCGHBHJI',
     'HFCIBHDHEJIAIHFIJJEJGJGG',
@@ -4707,7 +4873,7 @@ var reels_default70 = {
 };
 
 // packages/house-math/src/slot/games/jasmine-night/game.ts
-var game70 = expandingGame(
+var game73 = expandingGame(
   {
     code: 'jasmine-night',
     studio: 'JAMDANI',
@@ -4734,11 +4900,11 @@ var game70 = expandingGame(
       on: { jasmine: [0, 1, 1, 1, 1], mirror: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default70,
+  reels_default73,
 );
 
 // packages/house-math/src/slot/games/jewel-casket/reels.json
-var reels_default71 = {
+var reels_default74 = {
   strips: [
     'FCHIHIIEIDDBGFHEFCIFGFGIEHBDDGGHGH',
     'EDIBBFHGFICEHEHAHCGHGIFDFGGIEDIFIH',
@@ -4760,7 +4926,7 @@ var reels_default71 = {
 };
 
 // packages/house-math/src/slot/games/jewel-casket/game.ts
-var game71 = changingGame(
+var game74 = changingGame(
   {
     code: 'jewel-casket',
     studio: 'JAMDANI',
@@ -4784,11 +4950,48 @@ var game71 = changingGame(
     ],
     aim: { rtp: 0.955, sigma: 3, seed: 4403, length: 34, steep: 3, on: { ruby: [0, 1, 1, 1, 0] } },
   },
-  reels_default71,
+  reels_default74,
+);
+
+// packages/house-math/src/slot/games/kadam-shower/reels.json
+var reels_default75 = {
+  strips: [],
+  pays: [
+    [80, 150, 250, 400, 750, 1200, 4e3],
+    [50, 75, 120, 200, 300, 500, 1500],
+    [30, 50, 60, 100, 120, 250, 500],
+    [25, 30, 50, 60, 80, 100, 250],
+    [20, 30, 40, 50, 60, 80, 150],
+  ],
+};
+
+// packages/house-math/src/slot/games/kadam-shower/game.ts
+var game75 = clustersGame(
+  {
+    code: 'kadam-shower',
+    studio: 'SUNDAR',
+    name: { EN: 'Kadam shower', BN: 'কদমের বৃষ্টি' },
+    description: {
+      EN: 'Kadam blossoms rain on five columns of four, five kinds in all. Every fall after the first counts twice.',
+      BN: 'চার ঘরের পাঁচ কলামে কদম ঝরে, সব মিলিয়ে পাঁচ রকম। প্রথমটির পর প্রতিটি পতনের জয় দুই গুণ।',
+    },
+    betCredits: 20,
+    reels: 5,
+    rows: 4,
+    high: ['kadam', 'umbrella'],
+    low: ['cloud', 'raindrop', 'taro-leaf'],
+    weights: [12, 16, 21, 24, 27],
+    sizes: [5, 6, 7, 8, 9, 10, 12],
+    multipliers: [1, 2],
+    mostTumbles: 12,
+    mostTimes: 1e3,
+    aim: { rtp: 0.957, sigma: 2.6, seed: 5195 },
+  },
+  reels_default75,
 );
 
 // packages/house-math/src/slot/games/kantha-lines/reels.json
-var reels_default72 = {
+var reels_default76 = {
   strips: [
     'JLGKCIFLAJFBKJGFEICEDCHDEHILGDHK',
     'IEDKFGBHAIHLKCEDHIDLCEJFGJCLKGJF',
@@ -4813,7 +5016,7 @@ var reels_default72 = {
 };
 
 // packages/house-math/src/slot/games/kantha-lines/game.ts
-var game72 = linesGame(
+var game76 = linesGame(
   {
     code: 'kantha-lines',
     studio: 'NOKSHI',
@@ -4833,11 +5036,11 @@ var game72 = linesGame(
     scatterPays: [40, 200, 1e3],
     freeGames: { awards: [10, 12, 15], multiplier: 3, most: 60 },
   },
-  reels_default72,
+  reels_default76,
 );
 
 // packages/house-math/src/slot/games/kingfisher-dive/reels.json
-var reels_default73 = {
+var reels_default77 = {
   strips: [
     'HHFGBHHFDHEHGHFCGFGG',
     'HGFGHBEFHHGCEHHAFHDF',
@@ -4858,7 +5061,7 @@ var reels_default73 = {
 };
 
 // packages/house-math/src/slot/games/kingfisher-dive/game.ts
-var game73 = waysGame(
+var game77 = waysGame(
   {
     code: 'kingfisher-dive',
     studio: 'PADMA',
@@ -4885,11 +5088,11 @@ var game73 = waysGame(
       on: { kingfisher: [0, 1, 0, 0, 0], sun: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default73,
+  reels_default77,
 );
 
 // packages/house-math/src/slot/games/kite-duel/reels.json
-var reels_default74 = {
+var reels_default78 = {
   strips: [
     'GEFFIHIGHBDCFGGHHAIIE',
     'EIHBIHHAGGIFFGHHDECID',
@@ -4911,7 +5114,7 @@ var reels_default74 = {
 };
 
 // packages/house-math/src/slot/games/kite-duel/game.ts
-var game74 = bothWaysGame(
+var game78 = bothWaysGame(
   {
     code: 'kite-duel',
     studio: 'BOISHAKH',
@@ -4938,11 +5141,11 @@ var game74 = bothWaysGame(
       on: { kite: [1, 1, 1, 1, 1], pinwheel: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default74,
+  reels_default78,
 );
 
 // packages/house-math/src/slot/games/kite-festival/reels.json
-var reels_default75 = {
+var reels_default79 = {
   strips: [
     'IEIHGGDHEGFFDCIHGEFIHBI',
     'CFIHEEAFHIHHIBDEGDGGFGII',
@@ -4964,7 +5167,7 @@ var reels_default75 = {
 };
 
 // packages/house-math/src/slot/games/kite-festival/game.ts
-var game75 = bothWaysGame(
+var game79 = bothWaysGame(
   {
     code: 'kite-festival',
     studio: 'BOISHAKH',
@@ -4983,11 +5186,11 @@ var game75 = bothWaysGame(
     lines: 10,
     scatterPays: [20, 150, 1e3],
   },
-  reels_default75,
+  reels_default79,
 );
 
 // packages/house-math/src/slot/games/knotted-thread/reels.json
-var reels_default76 = {
+var reels_default80 = {
   strips: [
     'CFHCHGGHFDGDGBGEEHHGEFFH',
     'FGHHBHFGGHHFCFDGFEDHEGHE',
@@ -5008,7 +5211,7 @@ var reels_default76 = {
 };
 
 // packages/house-math/src/slot/games/knotted-thread/game.ts
-var game76 = stickyGame(
+var game80 = stickyGame(
   {
     code: 'knotted-thread',
     studio: 'NOKSHI',
@@ -5036,11 +5239,11 @@ var game76 = stickyGame(
       on: { spool: [0, 0, 2, 0, 0], sun: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default76,
+  reels_default80,
 );
 
 // packages/house-math/src/slot/games/lantern-boats/reels.json
-var reels_default77 = {
+var reels_default81 = {
   strips: [
     'DHBBFGEGHIFIIGEIIHCH',
     'FAGCIBFHIHDIHEGIFBHB',
@@ -5062,7 +5265,7 @@ var reels_default77 = {
 };
 
 // packages/house-math/src/slot/games/lantern-boats/game.ts
-var game77 = coinsGame(
+var game81 = coinsGame(
   {
     code: 'lantern-boats',
     studio: 'PADMA',
@@ -5093,11 +5296,11 @@ var game77 = coinsGame(
       on: { boat: [0, 1, 1, 1, 0], lamp: [2, 3, 3, 3, 2] },
     },
   },
-  reels_default77,
+  reels_default81,
 );
 
 // packages/house-math/src/slot/games/last-bus/reels.json
-var reels_default78 = {
+var reels_default82 = {
   strips: [
     'EGGFEBDECFDDCFFBCAGFEFFGGFBGGEDGCE',
     'FCFGEGAFEEGBFBDDCGFGGDDEECCFBFCGEG',
@@ -5115,7 +5318,7 @@ var reels_default78 = {
 };
 
 // packages/house-math/src/slot/games/last-bus/game.ts
-var game78 = classicGame(
+var game82 = classicGame(
   {
     code: 'last-bus',
     studio: 'RICKSHA',
@@ -5134,11 +5337,11 @@ var game78 = classicGame(
     wildTimes: 2,
     aim: { rtp: 0.954, sigma: 6.5, seed: 4014, length: 34, steep: 2, on: { bus: [1, 1, 1] } },
   },
-  reels_default78,
+  reels_default82,
 );
 
 // packages/house-math/src/slot/games/lights-of-the-hall/reels.json
-var reels_default79 = {
+var reels_default83 = {
   strips: [
     'BGHFDFHBGGFCHHDEGGCEGFEHFHED',
     'ADBDHFHHGGECHHFGBEEDFFEGGFCH',
@@ -5159,7 +5362,7 @@ var reels_default79 = {
 };
 
 // packages/house-math/src/slot/games/lights-of-the-hall/game.ts
-var game79 = changingGame(
+var game83 = changingGame(
   {
     code: 'lights-of-the-hall',
     studio: 'JAMDANI',
@@ -5190,11 +5393,11 @@ var game79 = changingGame(
       on: { chandelier: [0, 1, 1, 1, 0] },
     },
   },
-  reels_default79,
+  reels_default83,
 );
 
 // packages/house-math/src/slot/games/lily-lake/reels.json
-var reels_default80 = {
+var reels_default84 = {
   strips: [
     'IHCICGEIHIHFCIHFEHDGDIBGFIEGHG',
     'IIEFIGGHECIGHCDAHHBFIIHGHEGDDF',
@@ -5214,7 +5417,7 @@ var reels_default80 = {
 };
 
 // packages/house-math/src/slot/games/lily-lake/game.ts
-var game80 = waysGame(
+var game84 = waysGame(
   {
     code: 'lily-lake',
     studio: 'PADMA',
@@ -5241,11 +5444,11 @@ var game80 = waysGame(
       on: { 'water-lily': [0, 1, 0], moon: [1, 1, 1] },
     },
   },
-  reels_default80,
+  reels_default84,
 );
 
 // packages/house-math/src/slot/games/locksmith/reels.json
-var reels_default81 = {
+var reels_default85 = {
   strips: [
     'JIJDHJEFGEJHHIIDHBIGJFJ',
     'EDAJIJEJFGJHIJJHFIHIIHG',
@@ -5268,7 +5471,7 @@ var reels_default81 = {
 };
 
 // packages/house-math/src/slot/games/locksmith/game.ts
-var game81 = pickGame(
+var game85 = pickGame(
   {
     code: 'locksmith',
     studio: 'RICKSHA',
@@ -5298,11 +5501,11 @@ var game81 = pickGame(
       on: { lamp: [0, 1, 1, 1, 0], key: [1, 0, 1, 0, 1] },
     },
   },
-  reels_default81,
+  reels_default85,
 );
 
 // packages/house-math/src/slot/games/long-evening/reels.json
-var reels_default82 = {
+var reels_default86 = {
   strips: [
     'HIDIEIBIHFHGHGFCHEHIGG',
     'HFIFGHIIHGBDDEGHCGAIFI',
@@ -5324,7 +5527,7 @@ var reels_default82 = {
 };
 
 // packages/house-math/src/slot/games/long-evening/game.ts
-var game82 = growingGame(
+var game86 = growingGame(
   {
     code: 'long-evening',
     studio: 'NOKSHI',
@@ -5352,11 +5555,55 @@ var game82 = growingGame(
       on: { 'hand-fan': [0, 1, 1, 1, 0], moon: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default82,
+  reels_default86,
+);
+
+// packages/house-math/src/slot/games/loom-crown/reels.json
+var reels_default87 = {
+  strips: ['HEFAEDFHGGDCFDCHEFABGHHGG', 'HEFDGGHDGHFBECAHEGDHAGHFCF', 'HEGGCAHHDAFDFGHDBEEGFGCFH'],
+  pays: [
+    [0, 0, 0, 500],
+    [0, 0, 0, 0],
+    [0, 0, 0, 100],
+    [0, 0, 0, 50],
+    [0, 0, 0, 50],
+    [0, 0, 0, 12],
+    [0, 0, 0, 8],
+    [0, 0, 0, 8],
+  ],
+};
+
+// packages/house-math/src/slot/games/loom-crown/game.ts
+var game87 = progressiveGame(
+  {
+    code: 'loom-crown',
+    studio: 'JAMDANI',
+    name: { EN: 'Loom crown', BN: 'তাঁতের মুকুট' },
+    description: {
+      EN: 'Three reels of the loom and five lines, quick to read. Three pots grow with every stake, the small one from 25.00.',
+      BN: 'তাঁতের তিনটি রিল আর পাঁচটি লাইন, এক নজরে বোঝা যায়। প্রতিটি বাজিতে তিনটি ভাণ্ডার বাড়ে; ছোটটি ২৫.০০ থেকে।',
+    },
+    betCredits: 10,
+    reels: 3,
+    rows: 3,
+    wild: 'shuttle',
+    scatter: 'moon',
+    high: ['palace', 'sari', 'water-lily'],
+    low: ['spool', 'paisley', 'star-flower'],
+    lines: 5,
+    scatterPays: [100],
+    pots: {
+      grand: { tickets: 10, seed: 5e5, share: 5 },
+      great: { tickets: 200, seed: 25e3, share: 5 },
+      small: { tickets: 4e3, seed: 2500, share: 5 },
+    },
+    reserveShare: 20,
+  },
+  reels_default87,
 );
 
 // packages/house-math/src/slot/games/loom-song/reels.json
-var reels_default83 = {
+var reels_default88 = {
   strips: [
     'IIHDHBHFCFIGIGDHIEGHGFHE',
     'AHGFCIFEHCEIGICDFHGGHIIB',
@@ -5378,7 +5625,7 @@ var reels_default83 = {
 };
 
 // packages/house-math/src/slot/games/loom-song/game.ts
-var game83 = expandingGame(
+var game88 = expandingGame(
   {
     code: 'loom-song',
     studio: 'JAMDANI',
@@ -5405,11 +5652,11 @@ var game83 = expandingGame(
       on: { loom: [0, 1, 1, 1, 0], 'spinning-wheel': [1, 1, 1, 1, 1] },
     },
   },
-  reels_default83,
+  reels_default88,
 );
 
 // packages/house-math/src/slot/games/lost-key/reels.json
-var reels_default84 = {
+var reels_default89 = {
   strips: [
     'FCDFAECBGGCCFGFECGGDBFGGFEEDEBDFDDEEGGFG',
     'EFBGEFGFDGEGDCCBDFDFDFECGGDDEGCFGFEEGGFA',
@@ -5427,7 +5674,7 @@ var reels_default84 = {
 };
 
 // packages/house-math/src/slot/games/lost-key/game.ts
-var game84 = classicGame(
+var game89 = classicGame(
   {
     code: 'lost-key',
     studio: 'RICKSHA',
@@ -5446,11 +5693,11 @@ var game84 = classicGame(
     wildTimes: 10,
     aim: { rtp: 0.949, sigma: 9, seed: 4017, length: 40, steep: 2.5, on: { key: [1, 1, 1] } },
   },
-  reels_default84,
+  reels_default89,
 );
 
 // packages/house-math/src/slot/games/lotus-medallion/reels.json
-var reels_default85 = {
+var reels_default90 = {
   strips: [
     'HEFFDCIHGEHHIGDIHFFCGHGIBI',
     'GAEHDFIEIIGCGFHDIBAFEGHHFI',
@@ -5472,7 +5719,7 @@ var reels_default85 = {
 };
 
 // packages/house-math/src/slot/games/lotus-medallion/game.ts
-var game85 = linesGame(
+var game90 = linesGame(
   {
     code: 'lotus-medallion',
     studio: 'NOKSHI',
@@ -5500,11 +5747,11 @@ var game85 = linesGame(
       on: { lotus: [0, 2, 2, 2, 0], moon: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default85,
+  reels_default90,
 );
 
 // packages/house-math/src/slot/games/lunch-delivery/reels.json
-var reels_default86 = {
+var reels_default91 = {
   strips: [
     'FHBIJGHBJEDJJIEIHFGG',
     'HHFHGJADEGIJHJJIJIFI',
@@ -5527,7 +5774,7 @@ var reels_default86 = {
 };
 
 // packages/house-math/src/slot/games/lunch-delivery/game.ts
-var game86 = pickGame(
+var game91 = pickGame(
   {
     code: 'lunch-delivery',
     studio: 'RICKSHA',
@@ -5557,11 +5804,11 @@ var game86 = pickGame(
       on: { bell: [0, 1, 1, 1, 0], bicycle: [2, 0, 2, 0, 2] },
     },
   },
-  reels_default86,
+  reels_default91,
 );
 
 // packages/house-math/src/slot/games/lychee-season/reels.json
-var reels_default87 = {
+var reels_default92 = {
   strips: [
     'HCCHEHGGHGFGEFDFGEGHBH',
     'AGGFDBHGGFGHHCFHFDGCEH',
@@ -5582,7 +5829,7 @@ var reels_default87 = {
 };
 
 // packages/house-math/src/slot/games/lychee-season/game.ts
-var game87 = growingGame(
+var game92 = growingGame(
   {
     code: 'lychee-season',
     studio: 'BOISHAKH',
@@ -5610,11 +5857,11 @@ var game87 = growingGame(
       on: { lychee: [0, 1, 1, 1, 0], basket: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default87,
+  reels_default92,
 );
 
 // packages/house-math/src/slot/games/mango-storm/reels.json
-var reels_default88 = {
+var reels_default93 = {
   strips: [
     'JJCKGCFHIKJJCIEKHKIG',
     'JCFKICIGICJKKHHAEKJD',
@@ -5638,7 +5885,7 @@ var reels_default88 = {
 };
 
 // packages/house-math/src/slot/games/mango-storm/game.ts
-var game88 = collectGame(
+var game93 = collectGame(
   {
     code: 'mango-storm',
     studio: 'BOISHAKH',
@@ -5673,11 +5920,11 @@ var game88 = collectGame(
       },
     },
   },
-  reels_default88,
+  reels_default93,
 );
 
 // packages/house-math/src/slot/games/mangrove-light/reels.json
-var reels_default89 = {
+var reels_default94 = {
   strips: [
     'FDEGIDHIIJJHJGFGCFBH',
     'DGIJJGFHHJIFBHFCIJEG',
@@ -5700,7 +5947,7 @@ var reels_default89 = {
 };
 
 // packages/house-math/src/slot/games/mangrove-light/game.ts
-var game89 = expandingGame(
+var game94 = expandingGame(
   {
     code: 'mangrove-light',
     studio: 'SUNDAR',
@@ -5727,11 +5974,11 @@ var game89 = expandingGame(
       on: { mangrove: [0, 0, 2, 0, 0], sun: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default89,
+  reels_default94,
 );
 
 // packages/house-math/src/slot/games/marigold-gate/reels.json
-var reels_default90 = {
+var reels_default95 = {
   strips: [
     'GGDGIHGIGIHIFCHEBHEFI',
     'IDHIDHGIGFEGICIGAEBFH',
@@ -5753,7 +6000,7 @@ var reels_default90 = {
 };
 
 // packages/house-math/src/slot/games/marigold-gate/game.ts
-var game90 = bothWaysGame(
+var game95 = bothWaysGame(
   {
     code: 'marigold-gate',
     studio: 'BOISHAKH',
@@ -5780,11 +6027,11 @@ var game90 = bothWaysGame(
       on: { marigold: [0, 1, 1, 1, 0], alpona: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default90,
+  reels_default95,
 );
 
 // packages/house-math/src/slot/games/mask-parade/reels.json
-var reels_default91 = {
+var reels_default96 = {
   strips: [
     'FIIGHEFHFGGHCIIEFHBIDIG',
     'HIAIEFIIHFIHHGIDCGEHBGG',
@@ -5806,7 +6053,7 @@ var reels_default91 = {
 };
 
 // packages/house-math/src/slot/games/mask-parade/game.ts
-var game91 = bothWaysGame(
+var game96 = bothWaysGame(
   {
     code: 'mask-parade',
     studio: 'BOISHAKH',
@@ -5833,11 +6080,11 @@ var game91 = bothWaysGame(
       on: { alpona: [0, 1, 1, 1, 0], drum: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default91,
+  reels_default96,
 );
 
 // packages/house-math/src/slot/games/master-weaver/reels.json
-var reels_default92 = {
+var reels_default97 = {
   strips: [
     'EHEGFFEGHIDHGDDFIIFGHHIGCCHIBE',
     'FDHGIGIHFHIGCDHIFHCBEIGFEEIHGA',
@@ -5859,7 +6106,7 @@ var reels_default92 = {
 };
 
 // packages/house-math/src/slot/games/master-weaver/game.ts
-var game92 = stickyGame(
+var game97 = stickyGame(
   {
     code: 'master-weaver',
     studio: 'JAMDANI',
@@ -5887,11 +6134,11 @@ var game92 = stickyGame(
       on: { shuttle: [0, 1, 1, 1, 0], loom: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default92,
+  reels_default97,
 );
 
 // packages/house-math/src/slot/games/matinee/reels.json
-var reels_default93 = {
+var reels_default98 = {
   strips: [
     'EHGFJIBHDBJJEJJGIHIHI',
     'HAJIJJHDHJGIHIIHEGJFG',
@@ -5914,7 +6161,7 @@ var reels_default93 = {
 };
 
 // packages/house-math/src/slot/games/matinee/game.ts
-var game93 = pickGame(
+var game98 = pickGame(
   {
     code: 'matinee',
     studio: 'RICKSHA',
@@ -5944,11 +6191,11 @@ var game93 = pickGame(
       on: { sunglasses: [0, 1, 1, 1, 0], 'film-reel': [2, 0, 2, 0, 2] },
     },
   },
-  reels_default93,
+  reels_default98,
 );
 
 // packages/house-math/src/slot/games/melon-field/reels.json
-var reels_default94 = {
+var reels_default99 = {
   strips: [
     'GGBDHHCCFFHDGEGHEF',
     'GGFHEHDDAHFFGCHBGE',
@@ -5969,7 +6216,7 @@ var reels_default94 = {
 };
 
 // packages/house-math/src/slot/games/melon-field/game.ts
-var game94 = bothWaysGame(
+var game99 = bothWaysGame(
   {
     code: 'melon-field',
     studio: 'BOISHAKH',
@@ -5996,11 +6243,11 @@ var game94 = bothWaysGame(
       on: { watermelon: [0, 1, 1, 1, 0], basket: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default94,
+  reels_default99,
 );
 
 // packages/house-math/src/slot/games/midnight-thread/reels.json
-var reels_default95 = {
+var reels_default100 = {
   strips: [
     'HGGFIBGDFEHHGIHCFIHAEDGIICEIHIFH',
     'EIFIHAGDIIHBEHGHDIHEHIGIFFGCIHGF',
@@ -6022,7 +6269,7 @@ var reels_default95 = {
 };
 
 // packages/house-math/src/slot/games/midnight-thread/game.ts
-var game95 = linesGame(
+var game100 = linesGame(
   {
     code: 'midnight-thread',
     studio: 'NOKSHI',
@@ -6050,11 +6297,11 @@ var game95 = linesGame(
       on: { moon: [1, 1, 1, 1, 1], sun: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default95,
+  reels_default100,
 );
 
 // packages/house-math/src/slot/games/monkey-troop/reels.json
-var reels_default96 = {
+var reels_default101 = {
   strips: [
     'HGDIECHGEFHIDHIGIBFA',
     'BIGFGICFDHFEIHDHHIGA',
@@ -6076,7 +6323,7 @@ var reels_default96 = {
 };
 
 // packages/house-math/src/slot/games/monkey-troop/game.ts
-var game96 = walkingGame(
+var game101 = walkingGame(
   {
     code: 'monkey-troop',
     studio: 'SUNDAR',
@@ -6103,11 +6350,11 @@ var game96 = walkingGame(
       on: { monkey: [1, 1, 1, 1, 1], sun: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default96,
+  reels_default101,
 );
 
 // packages/house-math/src/slot/games/monsoon-catch/reels.json
-var reels_default97 = {
+var reels_default102 = {
   strips: [
     'JJIBCDHGJJIEFBBGBHGH',
     'JFJGHIBHHIBECBJAJGDI',
@@ -6130,7 +6377,7 @@ var reels_default97 = {
 };
 
 // packages/house-math/src/slot/games/monsoon-catch/game.ts
-var game97 = coinsGame(
+var game102 = coinsGame(
   {
     code: 'monsoon-catch',
     studio: 'PADMA',
@@ -6161,11 +6408,11 @@ var game97 = coinsGame(
       on: { raindrop: [0, 1, 1, 1, 0], 'fish-trap': [4, 3, 3, 3, 4] },
     },
   },
-  reels_default97,
+  reels_default102,
 );
 
 // packages/house-math/src/slot/games/monsoon-clusters/reels.json
-var reels_default98 = {
+var reels_default103 = {
   strips: [],
   pays: [
     [100, 200, 300, 500, 800, 1500, 3e3, 1e4, 3e4],
@@ -6178,7 +6425,7 @@ var reels_default98 = {
 };
 
 // packages/house-math/src/slot/games/monsoon-clusters/game.ts
-var game98 = clustersGame(
+var game103 = clustersGame(
   {
     code: 'monsoon-clusters',
     studio: 'SUNDAR',
@@ -6198,11 +6445,11 @@ var game98 = clustersGame(
     mostTumbles: 20,
     mostTimes: 5e3,
   },
-  reels_default98,
+  reels_default103,
 );
 
 // packages/house-math/src/slot/games/moon-sampler/reels.json
-var reels_default99 = {
+var reels_default104 = {
   strips: [
     'IFIIHGHHCAGBHIHIIGEEFFHHIGGD',
     'DHIAHIGHGIFHFIGFIGGEECHHIFBI',
@@ -6224,7 +6471,7 @@ var reels_default99 = {
 };
 
 // packages/house-math/src/slot/games/moon-sampler/game.ts
-var game99 = linesGame(
+var game104 = linesGame(
   {
     code: 'moon-sampler',
     studio: 'NOKSHI',
@@ -6252,11 +6499,11 @@ var game99 = linesGame(
       on: { moon: [1, 1, 1, 1, 1], hoop: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default99,
+  reels_default104,
 );
 
 // packages/house-math/src/slot/games/moonlit-ghat/reels.json
-var reels_default100 = {
+var reels_default105 = {
   strips: [
     'IFBDFBHHGGFIHBHGCEIF',
     'BCGBHFGIDBBFEHIAHHIG',
@@ -6278,7 +6525,7 @@ var reels_default100 = {
 };
 
 // packages/house-math/src/slot/games/moonlit-ghat/game.ts
-var game100 = coinsGame(
+var game105 = coinsGame(
   {
     code: 'moonlit-ghat',
     studio: 'PADMA',
@@ -6309,11 +6556,11 @@ var game100 = coinsGame(
       on: { cloud: [0, 1, 1, 1, 0], moon: [3, 4, 3, 4, 3] },
     },
   },
-  reels_default100,
+  reels_default105,
 );
 
 // packages/house-math/src/slot/games/moonlit-quilt/reels.json
-var reels_default101 = {
+var reels_default106 = {
   strips: [
     'JFIEJGHJJBICGHIIHGEDFFCD',
     'DIGEHGJJCEFFDGBCIJAHIFHI',
@@ -6336,7 +6583,7 @@ var reels_default101 = {
 };
 
 // packages/house-math/src/slot/games/moonlit-quilt/game.ts
-var game101 = growingGame(
+var game106 = growingGame(
   {
     code: 'moonlit-quilt',
     studio: 'NOKSHI',
@@ -6356,11 +6603,11 @@ var game101 = growingGame(
     scatterPays: [40, 200, 1e3],
     awards: [8, 10, 12],
   },
-  reels_default101,
+  reels_default106,
 );
 
 // packages/house-math/src/slot/games/morning-kettle/reels.json
-var reels_default102 = {
+var reels_default107 = {
   strips: ['ADDCFEFEDBCEFFDEFFCEFFEB', 'FDDBEECDECFCDFDFFAEFFEEF', 'FEBDEDEDFDCFFCECFEFBCADE'],
   pays: [
     [0, 0, 0, 500],
@@ -6373,7 +6620,7 @@ var reels_default102 = {
 };
 
 // packages/house-math/src/slot/games/morning-kettle/game.ts
-var game102 = classicGame(
+var game107 = classicGame(
   {
     code: 'morning-kettle',
     studio: 'RICKSHA',
@@ -6392,11 +6639,11 @@ var game102 = classicGame(
     wildTimes: 3,
     aim: { rtp: 0.951, sigma: 7, seed: 4002, length: 24, steep: 2.5, on: { kettle: [1, 1, 1] } },
   },
-  reels_default102,
+  reels_default107,
 );
 
 // packages/house-math/src/slot/games/muslin-veil/reels.json
-var reels_default103 = {
+var reels_default108 = {
   strips: [
     'GHIHDFGIHGFFBIHECEGFEDCI',
     'DHFCGIIHGCFGIBFHHEDIAGEE',
@@ -6418,7 +6665,7 @@ var reels_default103 = {
 };
 
 // packages/house-math/src/slot/games/muslin-veil/game.ts
-var game103 = expandingGame(
+var game108 = expandingGame(
   {
     code: 'muslin-veil',
     studio: 'JAMDANI',
@@ -6437,11 +6684,11 @@ var game103 = expandingGame(
     lines: 20,
     scatterPays: [40, 200, 2e3],
   },
-  reels_default103,
+  reels_default108,
 );
 
 // packages/house-math/src/slot/games/needle-song/reels.json
-var reels_default104 = {
+var reels_default109 = {
   strips: [
     'EHFIDHFCHIGDBGGIBFCEIGEH',
     'FDGIIBHHEDHIIGACHFGGCEFE',
@@ -6463,7 +6710,7 @@ var reels_default104 = {
 };
 
 // packages/house-math/src/slot/games/needle-song/game.ts
-var game104 = growingGame(
+var game109 = growingGame(
   {
     code: 'needle-song',
     studio: 'NOKSHI',
@@ -6483,11 +6730,11 @@ var game104 = growingGame(
     scatterPays: [10, 50, 300],
     awards: [5, 8, 12],
   },
-  reels_default104,
+  reels_default109,
 );
 
 // packages/house-math/src/slot/games/net-of-silver/reels.json
-var reels_default105 = {
+var reels_default110 = {
   strips: [
     'CKJBHFGDEIBIJKBJDBKI',
     'ABCKIIKIBBJKBJFJEDGH',
@@ -6511,7 +6758,7 @@ var reels_default105 = {
 };
 
 // packages/house-math/src/slot/games/net-of-silver/game.ts
-var game105 = coinsGame(
+var game110 = coinsGame(
   {
     code: 'net-of-silver',
     studio: 'PADMA',
@@ -6542,11 +6789,11 @@ var game105 = coinsGame(
       on: { net: [0, 1, 1, 1, 0], hilsa: [4, 4, 4, 4, 4] },
     },
   },
-  reels_default105,
+  reels_default110,
 );
 
 // packages/house-math/src/slot/games/new-year-dawn/reels.json
-var reels_default106 = {
+var reels_default111 = {
   strips: [
     'IICGDHDDFHIGBEFIHFEH',
     'IIFHHBDIHHCIFGIGGFEA',
@@ -6568,7 +6815,7 @@ var reels_default106 = {
 };
 
 // packages/house-math/src/slot/games/new-year-dawn/game.ts
-var game106 = growingGame(
+var game111 = growingGame(
   {
     code: 'new-year-dawn',
     studio: 'BOISHAKH',
@@ -6596,11 +6843,11 @@ var game106 = growingGame(
       on: { alpona: [0, 1, 1, 1, 0], marigold: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default106,
+  reels_default111,
 );
 
 // packages/house-math/src/slot/games/new-year-table/reels.json
-var reels_default107 = {
+var reels_default112 = {
   strips: [
     'FGDHEFHFHBGAGBFHFGHEFGGHED',
     'EFHGBHEGFADGHGHBGFDHHGHHFE',
@@ -6619,7 +6866,7 @@ var reels_default107 = {
 };
 
 // packages/house-math/src/slot/games/new-year-table/game.ts
-var game107 = pickGame(
+var game112 = pickGame(
   {
     code: 'new-year-table',
     studio: 'BOISHAKH',
@@ -6649,11 +6896,11 @@ var game107 = pickGame(
       on: { chilli: [1, 1, 1], 'panta-plate': [2, 2, 2] },
     },
   },
-  reels_default107,
+  reels_default112,
 );
 
 // packages/house-math/src/slot/games/night-ferry/reels.json
-var reels_default108 = {
+var reels_default113 = {
   strips: [
     'JGFGBJGHCEIJCIJIJDFIH',
     'CHEIJJHGIFHBJIDJFGIJG',
@@ -6676,7 +6923,7 @@ var reels_default108 = {
 };
 
 // packages/house-math/src/slot/games/night-ferry/game.ts
-var game108 = waysGame(
+var game113 = waysGame(
   {
     code: 'night-ferry',
     studio: 'PADMA',
@@ -6703,11 +6950,11 @@ var game108 = waysGame(
       on: { launch: [0, 0, 1, 0, 0], moon: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default108,
+  reels_default113,
 );
 
 // packages/house-math/src/slot/games/night-market/reels.json
-var reels_default109 = {
+var reels_default114 = {
   strips: [
     'BFDIEHHJGGFFBDIHJGHIEIJJ',
     'JIIJFJFFEDGGJDIGIHHAJHEH',
@@ -6730,7 +6977,7 @@ var reels_default109 = {
 };
 
 // packages/house-math/src/slot/games/night-market/game.ts
-var game109 = pickGame(
+var game114 = pickGame(
   {
     code: 'night-market',
     studio: 'RICKSHA',
@@ -6752,11 +6999,11 @@ var game109 = pickGame(
     opens: 3,
     boxes: [10, 10, 10, 10, 20, 20, 20, 30, 30, 40, 50, 60, 100, 200, 1e3],
   },
-  reels_default109,
+  reels_default114,
 );
 
 // packages/house-math/src/slot/games/night-of-songs/reels.json
-var reels_default110 = {
+var reels_default115 = {
   strips: [
     'IFEHDGIDHBFEGGFHGICIHI',
     'HGEBGIIFAGCIEDHIHHDIFG',
@@ -6778,7 +7025,7 @@ var reels_default110 = {
 };
 
 // packages/house-math/src/slot/games/night-of-songs/game.ts
-var game110 = growingGame(
+var game115 = growingGame(
   {
     code: 'night-of-songs',
     studio: 'BOISHAKH',
@@ -6806,11 +7053,11 @@ var game110 = growingGame(
       on: { flute: [0, 1, 1, 1, 0], ektara: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default110,
+  reels_default115,
 );
 
 // packages/house-math/src/slot/games/night-owl/reels.json
-var reels_default111 = {
+var reels_default116 = {
   strips: [
     'CHBGFGDFGDHDFHHGHGEE',
     'DGFHDGHBFFHHGGCGEHGH',
@@ -6831,7 +7078,7 @@ var reels_default111 = {
 };
 
 // packages/house-math/src/slot/games/night-owl/game.ts
-var game111 = walkingGame(
+var game116 = walkingGame(
   {
     code: 'night-owl',
     studio: 'SUNDAR',
@@ -6858,11 +7105,11 @@ var game111 = walkingGame(
       on: { owl: [0, 0, 0, 0, 2], firefly: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default111,
+  reels_default116,
 );
 
 // packages/house-math/src/slot/games/nipa-channel/reels.json
-var reels_default112 = {
+var reels_default117 = {
   strips: [
     'IGEIFHHGCGEGGDIIHIHB',
     'HHIBIIGEFEAIHDHGHICF',
@@ -6884,7 +7131,7 @@ var reels_default112 = {
 };
 
 // packages/house-math/src/slot/games/nipa-channel/game.ts
-var game112 = expandingGame(
+var game117 = expandingGame(
   {
     code: 'nipa-channel',
     studio: 'SUNDAR',
@@ -6911,11 +7158,11 @@ var game112 = expandingGame(
       on: { 'nipa-palm': [0, 1, 1, 1, 0], moon: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default112,
+  reels_default117,
 );
 
 // packages/house-math/src/slot/games/noon-shade/reels.json
-var reels_default113 = {
+var reels_default118 = {
   strips: [
     'GFGFBCCGEGEFCFEGDFGDGFGDEDAB',
     'GGEGFFCDCFGEGGCBDGDBFBEEACFF',
@@ -6933,7 +7180,7 @@ var reels_default113 = {
 };
 
 // packages/house-math/src/slot/games/noon-shade/game.ts
-var game113 = classicGame(
+var game118 = classicGame(
   {
     code: 'noon-shade',
     studio: 'RICKSHA',
@@ -6959,11 +7206,11 @@ var game113 = classicGame(
       on: { sunglasses: [1, 1, 1] },
     },
   },
-  reels_default113,
+  reels_default118,
 );
 
 // packages/house-math/src/slot/games/old-radio/reels.json
-var reels_default114 = {
+var reels_default119 = {
   strips: [
     'FCFEDACGGBGFCGEFEDDFDEFEBG',
     'GGFFCEAFEGEDGDECFFGDGBEFCC',
@@ -6981,7 +7228,7 @@ var reels_default114 = {
 };
 
 // packages/house-math/src/slot/games/old-radio/game.ts
-var game114 = classicGame(
+var game119 = classicGame(
   {
     code: 'old-radio',
     studio: 'RICKSHA',
@@ -7000,11 +7247,11 @@ var game114 = classicGame(
     wildTimes: 5,
     aim: { rtp: 0.953, sigma: 6, seed: 4005, length: 26, steep: 2.2, on: { radio: [1, 1, 1] } },
   },
-  reels_default114,
+  reels_default119,
 );
 
 // packages/house-math/src/slot/games/old-things-man/reels.json
-var reels_default115 = {
+var reels_default120 = {
   strips: [
     'JKIHJKIFCJKGHKKJGKDIJIICFG',
     'JADKFHGHKJCJKIICJKJHKIIFKJ',
@@ -7027,7 +7274,7 @@ var reels_default115 = {
 };
 
 // packages/house-math/src/slot/games/old-things-man/game.ts
-var game115 = collectGame(
+var game120 = collectGame(
   {
     code: 'old-things-man',
     studio: 'RICKSHA',
@@ -7064,11 +7311,11 @@ var game115 = collectGame(
       },
     },
   },
-  reels_default115,
+  reels_default120,
 );
 
 // packages/house-math/src/slot/games/old-trunk/reels.json
-var reels_default116 = {
+var reels_default121 = {
   strips: [
     'GJKKLCKJEHGLIHBDKAHKILFLGIIJFL',
     'JHLGGLJLLEKDIFJAHIJHLIKCIFKBKK',
@@ -7093,7 +7340,7 @@ var reels_default116 = {
 };
 
 // packages/house-math/src/slot/games/old-trunk/game.ts
-var game116 = linesGame(
+var game121 = linesGame(
   {
     code: 'old-trunk',
     studio: 'NOKSHI',
@@ -7121,11 +7368,11 @@ var game116 = linesGame(
       on: { pouch: [1, 1, 1, 1, 1], moon: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default116,
+  reels_default121,
 );
 
 // packages/house-math/src/slot/games/orchard-fair/reels.json
-var reels_default117 = {
+var reels_default122 = {
   strips: [
     'IGGCHIICFCEJIHFJEJDJHGHC',
     'JCGHJFCIGCDHAIJECFJEIGHI',
@@ -7148,7 +7395,7 @@ var reels_default117 = {
 };
 
 // packages/house-math/src/slot/games/orchard-fair/game.ts
-var game117 = collectGame(
+var game122 = collectGame(
   {
     code: 'orchard-fair',
     studio: 'BOISHAKH',
@@ -7170,11 +7417,11 @@ var game117 = collectGame(
     low: ['hand-fan', 'betel-leaf', 'kadam', 'taro-leaf'],
     lines: 10,
   },
-  reels_default117,
+  reels_default122,
 );
 
 // packages/house-math/src/slot/games/oyster-rock/reels.json
-var reels_default118 = {
+var reels_default123 = {
   strips: [
     'BDHGBHBICFGIEBEIIHIDGFFGHH',
     'IHGBDGFABIDIBFEGHEBGHFCIHH',
@@ -7195,7 +7442,7 @@ var reels_default118 = {
 };
 
 // packages/house-math/src/slot/games/oyster-rock/game.ts
-var game118 = coinsGame(
+var game123 = coinsGame(
   {
     code: 'oyster-rock',
     studio: 'PADMA',
@@ -7226,11 +7473,11 @@ var game118 = coinsGame(
       on: { wave: [0, 1, 1, 0], oyster: [4, 4, 4, 4] },
     },
   },
-  reels_default118,
+  reels_default123,
 );
 
 // packages/house-math/src/slot/games/painted-street/reels.json
-var reels_default119 = {
+var reels_default124 = {
   strips: [
     'JFIGJGCFHIJGDIFJBEIHD',
     'EGJJFIHDIGJCHIIBFGAJH',
@@ -7253,7 +7500,7 @@ var reels_default119 = {
 };
 
 // packages/house-math/src/slot/games/painted-street/game.ts
-var game119 = bothWaysGame(
+var game124 = bothWaysGame(
   {
     code: 'painted-street',
     studio: 'BOISHAKH',
@@ -7280,11 +7527,11 @@ var game119 = bothWaysGame(
       on: { marigold: [0, 1, 1, 1, 0], alpona: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default119,
+  reels_default124,
 );
 
 // packages/house-math/src/slot/games/palace-looms/reels.json
-var reels_default120 = {
+var reels_default125 = {
   strips: [
     'CFFIGFIHBEIEHGHDGCFGEIFDHBDECGHI',
     'EGGHEFHBIFAIHHGEHDGFFEBDCDCIECIIG',
@@ -7306,7 +7553,7 @@ var reels_default120 = {
 };
 
 // packages/house-math/src/slot/games/palace-looms/game.ts
-var game120 = changingGame(
+var game125 = changingGame(
   {
     code: 'palace-looms',
     studio: 'JAMDANI',
@@ -7329,11 +7576,11 @@ var game120 = changingGame(
       [2, 2, 3, 3, 4, 4, 5, 6],
     ],
   },
-  reels_default120,
+  reels_default125,
 );
 
 // packages/house-math/src/slot/games/palace-steps/reels.json
-var reels_default121 = {
+var reels_default126 = {
   strips: [
     'IFHFCIBEGFIHCEIDFHGEHDEIIGHHGI',
     'HCHBFGDHEHGIIHCEEDIAIFFIIFGGIG',
@@ -7355,7 +7602,7 @@ var reels_default121 = {
 };
 
 // packages/house-math/src/slot/games/palace-steps/game.ts
-var game121 = stickyGame(
+var game126 = stickyGame(
   {
     code: 'palace-steps',
     studio: 'JAMDANI',
@@ -7383,11 +7630,11 @@ var game121 = stickyGame(
       on: { palace: [0, 1, 1, 1, 0], gate: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default121,
+  reels_default126,
 );
 
 // packages/house-math/src/slot/games/palanquin-road/reels.json
-var reels_default122 = {
+var reels_default127 = {
   strips: [
     'JEFGJJIIJFJIIHJIJFFAEGDGGBHCFHHGIH',
     'JIJJHHFJFIDIJHAEEGFBDGJIIJHGCIGGHG',
@@ -7410,7 +7657,7 @@ var reels_default122 = {
 };
 
 // packages/house-math/src/slot/games/palanquin-road/game.ts
-var game122 = linesGame(
+var game127 = linesGame(
   {
     code: 'palanquin-road',
     studio: 'NOKSHI',
@@ -7438,11 +7685,11 @@ var game122 = linesGame(
       on: { palanquin: [1, 1, 1, 1, 1], peacock: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default122,
+  reels_default127,
 );
 
 // packages/house-math/src/slot/games/paper-bundles/reels.json
-var reels_default123 = {
+var reels_default128 = {
   strips: [
     'IIHIHIHIEDGDEGGFEEHHAGIFGHHIBF',
     'HEIHFHIIFAHGIDEEHIFGGHIGGDIEBI',
@@ -7462,7 +7709,7 @@ var reels_default123 = {
 };
 
 // packages/house-math/src/slot/games/paper-bundles/game.ts
-var game123 = pickGame(
+var game128 = pickGame(
   {
     code: 'paper-bundles',
     studio: 'RICKSHA',
@@ -7492,11 +7739,11 @@ var game123 = pickGame(
       on: { tea: [1, 1, 1], newspaper: [1, 1, 1] },
     },
   },
-  reels_default123,
+  reels_default128,
 );
 
 // packages/house-math/src/slot/games/paper-windmills/reels.json
-var reels_default124 = {
+var reels_default129 = {
   strips: [
     'EHHFGEDGDHCGHHFHGFBFHEGCGD',
     'GFHHFAEGEHHFHGFDEDGBFHCCEG',
@@ -7516,7 +7763,7 @@ var reels_default124 = {
 };
 
 // packages/house-math/src/slot/games/paper-windmills/game.ts
-var game124 = bothWaysGame(
+var game129 = bothWaysGame(
   {
     code: 'paper-windmills',
     studio: 'BOISHAKH',
@@ -7543,11 +7790,11 @@ var game124 = bothWaysGame(
       on: { pinwheel: [0, 1, 1, 0], bunting: [1, 1, 1, 1] },
     },
   },
-  reels_default124,
+  reels_default129,
 );
 
 // packages/house-math/src/slot/games/parcel-bus/reels.json
-var reels_default125 = {
+var reels_default130 = {
   strips: [
     'FGJBIJGJBHIHDGHIJIHE',
     'IHIGHJIGEDIJFIFAGJEH',
@@ -7570,7 +7817,7 @@ var reels_default125 = {
 };
 
 // packages/house-math/src/slot/games/parcel-bus/game.ts
-var game125 = pickGame(
+var game130 = pickGame(
   {
     code: 'parcel-bus',
     studio: 'RICKSHA',
@@ -7600,11 +7847,11 @@ var game125 = pickGame(
       on: { horn: [0, 1, 1, 1, 0], bus: [2, 0, 2, 0, 2] },
     },
   },
-  reels_default125,
+  reels_default130,
 );
 
 // packages/house-math/src/slot/games/parrot-pouch/reels.json
-var reels_default126 = {
+var reels_default131 = {
   strips: [
     'JJHGHJFEHJGIHACDHFIGGJFJDBIEEI',
     'HBJGDJJGHDICFGEIJFJDAFEIHIHIJH',
@@ -7627,7 +7874,7 @@ var reels_default126 = {
 };
 
 // packages/house-math/src/slot/games/parrot-pouch/game.ts
-var game126 = linesGame(
+var game131 = linesGame(
   {
     code: 'parrot-pouch',
     studio: 'NOKSHI',
@@ -7655,11 +7902,11 @@ var game126 = linesGame(
       on: { parrot: [1, 1, 1, 1, 1], pouch: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default126,
+  reels_default131,
 );
 
 // packages/house-math/src/slot/games/patchwork-room/reels.json
-var reels_default127 = {
+var reels_default132 = {
   strips: [
     'BIIFEICJHJJHJGHGEDJFHFJG',
     'DJJDHICHAEHEGJFGHIJIJGIB',
@@ -7682,7 +7929,7 @@ var reels_default127 = {
 };
 
 // packages/house-math/src/slot/games/patchwork-room/game.ts
-var game127 = stickyGame(
+var game132 = stickyGame(
   {
     code: 'patchwork-room',
     studio: 'NOKSHI',
@@ -7710,11 +7957,11 @@ var game127 = stickyGame(
       on: { patchwork: [0, 1, 1, 1, 0], moon: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default127,
+  reels_default132,
 );
 
 // packages/house-math/src/slot/games/peacock-tail/reels.json
-var reels_default128 = {
+var reels_default133 = {
   strips: [
     'JGHJGDFIIFEFIGJHBIHJJC',
     'GIBCJDFFHEIJCHAJGIJJGI',
@@ -7737,7 +7984,7 @@ var reels_default128 = {
 };
 
 // packages/house-math/src/slot/games/peacock-tail/game.ts
-var game128 = growingGame(
+var game133 = growingGame(
   {
     code: 'peacock-tail',
     studio: 'NOKSHI',
@@ -7765,11 +8012,11 @@ var game128 = growingGame(
       on: { peacock: [0, 1, 1, 1, 0], lotus: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default128,
+  reels_default133,
 );
 
 // packages/house-math/src/slot/games/pearl-divers/reels.json
-var reels_default129 = {
+var reels_default134 = {
   strips: [
     'ICGGBGHHIIFHIBFDHBEF',
     'IFGHCIABGIIBBHFBHDGE',
@@ -7791,7 +8038,7 @@ var reels_default129 = {
 };
 
 // packages/house-math/src/slot/games/pearl-divers/game.ts
-var game129 = coinsGame(
+var game134 = coinsGame(
   {
     code: 'pearl-divers',
     studio: 'PADMA',
@@ -7822,11 +8069,11 @@ var game129 = coinsGame(
       on: { moon: [0, 1, 1, 1, 0], pearl: [3, 4, 3, 4, 3] },
     },
   },
-  reels_default129,
+  reels_default134,
 );
 
 // packages/house-math/src/slot/games/pepper-patch/reels.json
-var reels_default130 = {
+var reels_default135 = {
   strips: [
     'DFCIHGIHFGIFECHGCCI',
     'AHHCHIICGIFFIFGCCDE',
@@ -7848,7 +8095,7 @@ var reels_default130 = {
 };
 
 // packages/house-math/src/slot/games/pepper-patch/game.ts
-var game130 = collectGame(
+var game135 = collectGame(
   {
     code: 'pepper-patch',
     studio: 'BOISHAKH',
@@ -7875,11 +8122,11 @@ var game130 = collectGame(
       on: { rooster: [0, 1, 1, 1, 0], basket: [0, 0, 0, 0, 2], chilli: [4, 4, 4, 4, 0] },
     },
   },
-  reels_default130,
+  reels_default135,
 );
 
 // packages/house-math/src/slot/games/photo-album/reels.json
-var reels_default131 = {
+var reels_default136 = {
   strips: [
     'IDEGFDHEBGIHHGFFBEHIIHIG',
     'IHDHIEEFADIIHIHIBFFHGBHG',
@@ -7900,7 +8147,7 @@ var reels_default131 = {
 };
 
 // packages/house-math/src/slot/games/photo-album/game.ts
-var game131 = pickGame(
+var game136 = pickGame(
   {
     code: 'photo-album',
     studio: 'RICKSHA',
@@ -7930,11 +8177,11 @@ var game131 = pickGame(
       on: { sunglasses: [0, 1, 1, 0], camera: [2, 2, 0, 2] },
     },
   },
-  reels_default131,
+  reels_default136,
 );
 
 // packages/house-math/src/slot/games/photo-studio/reels.json
-var reels_default132 = {
+var reels_default137 = {
   strips: ['FDGGFFBEFGECFBEFGDCGGFDG', 'BCDFFGGFEGDAEDECGGBFFAGC', 'GBGFEDFGECFEGDGGBEFGECFF'],
   pays: [
     [0, 0, 0, 3e3],
@@ -7948,7 +8195,7 @@ var reels_default132 = {
 };
 
 // packages/house-math/src/slot/games/photo-studio/game.ts
-var game132 = classicGame(
+var game137 = classicGame(
   {
     code: 'photo-studio',
     studio: 'RICKSHA',
@@ -7967,11 +8214,11 @@ var game132 = classicGame(
     wildTimes: 4,
     aim: { rtp: 0.958, sigma: 3.2, seed: 4015, length: 24, steep: 2.5, on: { camera: [0, 2, 0] } },
   },
-  reels_default132,
+  reels_default137,
 );
 
 // packages/house-math/src/slot/games/pigeon-roof/reels.json
-var reels_default133 = {
+var reels_default138 = {
   strips: ['GFGDBFEFGFGFDDCEECEDGGAE', 'BEAFGGFEDGFFGGECGBFDEEGD', 'DFFGGCFFGGECGFEGEABEDBFE'],
   pays: [
     [0, 0, 0, 750],
@@ -7985,7 +8232,7 @@ var reels_default133 = {
 };
 
 // packages/house-math/src/slot/games/pigeon-roof/game.ts
-var game133 = classicGame(
+var game138 = classicGame(
   {
     code: 'pigeon-roof',
     studio: 'RICKSHA',
@@ -8004,11 +8251,11 @@ var game133 = classicGame(
     wildTimes: 2,
     aim: { rtp: 0.955, sigma: 2.6, seed: 4004, length: 24, steep: 2.5, on: { bell: [1, 1, 1] } },
   },
-  reels_default133,
+  reels_default138,
 );
 
 // packages/house-math/src/slot/games/pinned-pattern/reels.json
-var reels_default134 = {
+var reels_default139 = {
   strips: [
     'GCIIFIHBHHEIIEFGEFDGGD',
     'GAEBIHGGIIFDEGHHCIIDHD',
@@ -8030,7 +8277,7 @@ var reels_default134 = {
 };
 
 // packages/house-math/src/slot/games/pinned-pattern/game.ts
-var game134 = stickyGame(
+var game139 = stickyGame(
   {
     code: 'pinned-pattern',
     studio: 'NOKSHI',
@@ -8058,11 +8305,11 @@ var game134 = stickyGame(
       on: { needle: [0, 1, 1, 1, 0], pincushion: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default134,
+  reels_default139,
 );
 
 // packages/house-math/src/slot/games/pitcher-ghat/reels.json
-var reels_default135 = {
+var reels_default140 = {
   strips: ['DEBGHFBBGDDHHFGEGBHFHC', 'EGDGHBEAFGHBCFBFBEDHGH', 'HGEFBGBGFFGHDEDBHBHHCC'],
   pays: [
     [0, 0, 0, 0],
@@ -8077,7 +8324,7 @@ var reels_default135 = {
 };
 
 // packages/house-math/src/slot/games/pitcher-ghat/game.ts
-var game135 = coinsGame(
+var game140 = coinsGame(
   {
     code: 'pitcher-ghat',
     studio: 'PADMA',
@@ -8108,11 +8355,11 @@ var game135 = coinsGame(
       on: { 'water-lily': [0, 1, 0], pitcher: [4, 4, 4] },
     },
   },
-  reels_default135,
+  reels_default140,
 );
 
 // packages/house-math/src/slot/games/pomegranate-court/reels.json
-var reels_default136 = {
+var reels_default141 = {
   strips: [
     'GFBGIHDHDIIFEHCEIHFFEEIIGICGBG',
     'IBHGIGFIEFHFCBGEICEDEHIFGGIGHH',
@@ -8135,7 +8382,7 @@ var reels_default136 = {
 };
 
 // packages/house-math/src/slot/games/pomegranate-court/game.ts
-var game136 = changingGame(
+var game141 = changingGame(
   {
     code: 'pomegranate-court',
     studio: 'JAMDANI',
@@ -8167,11 +8414,11 @@ var game136 = changingGame(
       on: { pomegranate: [0, 0, 2, 2, 0, 0] },
     },
   },
-  reels_default136,
+  reels_default141,
 );
 
 // packages/house-math/src/slot/games/pots-in-a-row/reels.json
-var reels_default137 = {
+var reels_default142 = {
   strips: [
     'HEIJIGJJGEDIJBFFHJHIBH',
     'JIJJBHIFGJJBADFIJHHEHG',
@@ -8194,7 +8441,7 @@ var reels_default137 = {
 };
 
 // packages/house-math/src/slot/games/pots-in-a-row/game.ts
-var game137 = pickGame(
+var game142 = pickGame(
   {
     code: 'pots-in-a-row',
     studio: 'BOISHAKH',
@@ -8224,11 +8471,11 @@ var game137 = pickGame(
       on: { marigold: [0, 1, 1, 1, 0], alpona: [2, 2, 0, 2, 0] },
     },
   },
-  reels_default137,
+  reels_default142,
 );
 
 // packages/house-math/src/slot/games/pottery-stall/reels.json
-var reels_default138 = {
+var reels_default143 = {
   strips: [
     'DFIBJEJJGBIGIJIHHFFHJ',
     'IHIHGJDIEAJGFHJHJHJIF',
@@ -8251,7 +8498,7 @@ var reels_default138 = {
 };
 
 // packages/house-math/src/slot/games/pottery-stall/game.ts
-var game138 = pickGame(
+var game143 = pickGame(
   {
     code: 'pottery-stall',
     studio: 'BOISHAKH',
@@ -8281,11 +8528,11 @@ var game138 = pickGame(
       on: { alpona: [0, 1, 1, 1, 0], 'clay-horse': [2, 0, 2, 0, 2] },
     },
   },
-  reels_default138,
+  reels_default143,
 );
 
 // packages/house-math/src/slot/games/prawn-baskets/reels.json
-var reels_default139 = {
+var reels_default144 = {
   strips: [
     'IDFBBIGBHIFEGHGECHFI',
     'IFFHBGFGBDIAHGBICBHE',
@@ -8307,7 +8554,7 @@ var reels_default139 = {
 };
 
 // packages/house-math/src/slot/games/prawn-baskets/game.ts
-var game139 = coinsGame(
+var game144 = coinsGame(
   {
     code: 'prawn-baskets',
     studio: 'PADMA',
@@ -8338,11 +8585,11 @@ var game139 = coinsGame(
       on: { 'fish-trap': [0, 1, 1, 1, 0], prawn: [3, 4, 3, 4, 3] },
     },
   },
-  reels_default139,
+  reels_default144,
 );
 
 // packages/house-math/src/slot/games/puffed-rice/reels.json
-var reels_default140 = {
+var reels_default145 = {
   strips: ['FCFDEEAEBEFCDDFEDFFCFE', 'CDDFFEFECFFCDDFEEBEFDA', 'DEFEDCFBFFEFCFDCFBADEE'],
   pays: [
     [0, 0, 0, 300],
@@ -8355,7 +8602,7 @@ var reels_default140 = {
 };
 
 // packages/house-math/src/slot/games/puffed-rice/game.ts
-var game140 = classicGame(
+var game145 = classicGame(
   {
     code: 'puffed-rice',
     studio: 'RICKSHA',
@@ -8381,11 +8628,11 @@ var game140 = classicGame(
       on: { jhalmuri: [1, 1, 1] },
     },
   },
-  reels_default140,
+  reels_default145,
 );
 
 // packages/house-math/src/slot/games/quilting-circle/reels.json
-var reels_default141 = {
+var reels_default146 = {
   strips: [
     'JDFFHCEJIIGIIHHCGEBJDJHJJFGIGI',
     'JHHAFICIHIEJGHJDJGJEJHBFIFGGII',
@@ -8408,7 +8655,7 @@ var reels_default141 = {
 };
 
 // packages/house-math/src/slot/games/quilting-circle/game.ts
-var game141 = stickyGame(
+var game146 = stickyGame(
   {
     code: 'quilting-circle',
     studio: 'NOKSHI',
@@ -8436,11 +8683,11 @@ var game141 = stickyGame(
       on: { quilt: [0, 1, 1, 1, 0], 'hand-fan': [1, 1, 1, 1, 1] },
     },
   },
-  reels_default141,
+  reels_default146,
 );
 
 // packages/house-math/src/slot/games/radio-market/reels.json
-var reels_default142 = {
+var reels_default147 = {
   strips: [
     'DIBGJFDBHFJJHIEHJIJIH',
     'EJIHAFIGGJBHFDHJJIJHB',
@@ -8463,7 +8710,7 @@ var reels_default142 = {
 };
 
 // packages/house-math/src/slot/games/radio-market/game.ts
-var game142 = pickGame(
+var game147 = pickGame(
   {
     code: 'radio-market',
     studio: 'RICKSHA',
@@ -8493,11 +8740,11 @@ var game142 = pickGame(
       on: { 'film-reel': [0, 1, 1, 1, 0], radio: [2, 2, 2, 0, 0] },
     },
   },
-  reels_default142,
+  reels_default147,
 );
 
 // packages/house-math/src/slot/games/raft-of-plenty/reels.json
-var reels_default143 = {
+var reels_default148 = {
   strips: [
     'BEBHGIIFHICEDGIIHDHHGGIF',
     'ICFDEIGIGHIFIHIHFBGABGBE',
@@ -8518,7 +8765,7 @@ var reels_default143 = {
 };
 
 // packages/house-math/src/slot/games/raft-of-plenty/game.ts
-var game143 = coinsGame(
+var game148 = coinsGame(
   {
     code: 'raft-of-plenty',
     studio: 'PADMA',
@@ -8549,11 +8796,11 @@ var game143 = coinsGame(
       on: { raft: [0, 1, 1, 0], chest: [2, 3, 3, 2] },
     },
   },
-  reels_default143,
+  reels_default148,
 );
 
 // packages/house-math/src/slot/games/rainbow-falls/reels.json
-var reels_default144 = {
+var reels_default149 = {
   strips: [
     'GIHFICFIHHBDHIGDGIEE',
     'AIIFEBGHGIIDFAHCIFGH',
@@ -8575,7 +8822,7 @@ var reels_default144 = {
 };
 
 // packages/house-math/src/slot/games/rainbow-falls/game.ts
-var game144 = expandingGame(
+var game149 = expandingGame(
   {
     code: 'rainbow-falls',
     studio: 'SUNDAR',
@@ -8602,11 +8849,11 @@ var game144 = expandingGame(
       on: { rainbow: [0, 2, 0, 2, 0], cloud: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default144,
+  reels_default149,
 );
 
 // packages/house-math/src/slot/games/red-and-white/reels.json
-var reels_default145 = {
+var reels_default150 = {
   strips: [
     'FHBJGFCEJHGGIFCEIIJJDH',
     'AIJBGJIJHEJGEHHIJFDCIF',
@@ -8629,7 +8876,7 @@ var reels_default145 = {
 };
 
 // packages/house-math/src/slot/games/red-and-white/game.ts
-var game145 = bothWaysGame(
+var game150 = bothWaysGame(
   {
     code: 'red-and-white',
     studio: 'BOISHAKH',
@@ -8656,11 +8903,11 @@ var game145 = bothWaysGame(
       on: { gamcha: [0, 1, 1, 1, 0], alpona: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default145,
+  reels_default150,
 );
 
 // packages/house-math/src/slot/games/red-border/reels.json
-var reels_default146 = {
+var reels_default151 = {
   strips: [
     'AFGEBGEGCCFDGFDEEFAFGDFG',
     'FABEFDGCGGAGFCCEFEFDGGDF',
@@ -8680,7 +8927,7 @@ var reels_default146 = {
 };
 
 // packages/house-math/src/slot/games/red-border/game.ts
-var game146 = linesGame(
+var game151 = linesGame(
   {
     code: 'red-border',
     studio: 'NOKSHI',
@@ -8708,11 +8955,11 @@ var game146 = linesGame(
       on: { paisley: [2, 2, 2, 2, 2], comb: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default146,
+  reels_default151,
 );
 
 // packages/house-math/src/slot/games/red-chilli-green/reels.json
-var reels_default147 = {
+var reels_default152 = {
   strips: [
     'BGAGFHEFGCFGGEHHEFDH',
     'GHAFGHFDFBHCHFHGEGFE',
@@ -8733,11 +8980,11 @@ var reels_default147 = {
 };
 
 // packages/house-math/src/slot/games/red-chilli-green/game.ts
-var game147 = bothWaysGame(
+var game152 = bothWaysGame(
   {
     code: 'red-chilli-green',
     studio: 'BOISHAKH',
-    name: { EN: 'Red chilli green chilli', BN: 'কাঁচা আর লাল মরিচ' },
+    name: { EN: 'Red and green chilli', BN: 'কাঁচা আর লাল মরিচ' },
     description: {
       EN: 'Nine lines with a bite from either side. The chilli is on every reel but the middle one, and its wins burn longest.',
       BN: 'নয়টি লাইন, দুই দিক থেকেই ঝাল। মাঝের রিল ছাড়া সবখানে মরিচ, তার জয়ের ঝাঁজ থাকে সবচেয়ে বেশি।',
@@ -8760,11 +9007,11 @@ var game147 = bothWaysGame(
       on: { chilli: [1, 1, 0, 1, 1], 'panta-plate': [1, 1, 1, 1, 1] },
     },
   },
-  reels_default147,
+  reels_default152,
 );
 
 // packages/house-math/src/slot/games/rice-harvest/reels.json
-var reels_default148 = {
+var reels_default153 = {
   strips: [
     'JKFJLIKDLIKLJHCCIGLKLJ',
     'ILHCJFIKKALKCHJGKIDLLJ',
@@ -8789,7 +9036,7 @@ var reels_default148 = {
 };
 
 // packages/house-math/src/slot/games/rice-harvest/game.ts
-var game148 = collectGame(
+var game153 = collectGame(
   {
     code: 'rice-harvest',
     studio: 'BOISHAKH',
@@ -8826,11 +9073,11 @@ var game148 = collectGame(
       },
     },
   },
-  reels_default148,
+  reels_default153,
 );
 
 // packages/house-math/src/slot/games/rickshaw-bells/reels.json
-var reels_default149 = {
+var reels_default154 = {
   strips: ['FGGFGGCBAFEBEEDECFDAGCFD', 'DFEBDGFEECBGFGGFCCDAGFEA', 'EECBGFCADGDFBAGGCFFEEDFG'],
   pays: [
     [0, 0, 0, 100],
@@ -8844,7 +9091,7 @@ var reels_default149 = {
 };
 
 // packages/house-math/src/slot/games/rickshaw-bells/game.ts
-var game149 = classicGame(
+var game154 = classicGame(
   {
     code: 'rickshaw-bells',
     studio: 'RICKSHA',
@@ -8862,11 +9109,11 @@ var game149 = classicGame(
     lines: 5,
     wildTimes: 2,
   },
-  reels_default149,
+  reels_default154,
 );
 
 // packages/house-math/src/slot/games/rising-kites/reels.json
-var reels_default150 = {
+var reels_default155 = {
   strips: [
     'GFFGFHHIIDIHHGBIECEIGI',
     'IGGEEHIGHIHDFBHFIGCAIH',
@@ -8888,7 +9135,7 @@ var reels_default150 = {
 };
 
 // packages/house-math/src/slot/games/rising-kites/game.ts
-var game150 = growingGame(
+var game155 = growingGame(
   {
     code: 'rising-kites',
     studio: 'BOISHAKH',
@@ -8916,11 +9163,62 @@ var game150 = growingGame(
       on: { kite: [0, 1, 1, 1, 0], pinwheel: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default150,
+  reels_default155,
+);
+
+// packages/house-math/src/slot/games/river-chest/reels.json
+var reels_default156 = {
+  strips: [
+    'HEFHGHGCDFEEDHIFFIBCIIGHGAI',
+    'IHEGIIHFCGGHGCHFHEEGDIFAFDB',
+    'GFIIDIICFFHDHEFGHEABEGGIHCF',
+    'FCABFIHIDHGDHGCIGEEIFGFHEGH',
+    'CIIGHIHGDIFIEHCBGHDFGEFAFEH',
+  ],
+  pays: [
+    [0, 0, 0, 100, 500, 3e3],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 60, 300, 1500],
+    [0, 0, 0, 40, 200, 800],
+    [0, 0, 0, 30, 100, 400],
+    [0, 0, 0, 12, 40, 150],
+    [0, 0, 0, 10, 30, 120],
+    [0, 0, 0, 6, 20, 80],
+    [0, 0, 0, 6, 15, 60],
+  ],
+};
+
+// packages/house-math/src/slot/games/river-chest/game.ts
+var game156 = progressiveGame(
+  {
+    code: 'river-chest',
+    studio: 'PADMA',
+    name: { EN: 'River chest', BN: 'নদীর সিন্দুক' },
+    description: {
+      EN: 'Ten lines on the river, where boats and hilsa pay and the moon pays anywhere. Three pots lie in the chest; the small one is opened often.',
+      BN: 'নদীর বুকে দশটি লাইন; নৌকা আর ইলিশ লাইনে দেয়, চাঁদ দেয় যেকোনো জায়গায়। সিন্দুকে তিনটি ভাণ্ডার; ছোটটি প্রায়ই খোলে।',
+    },
+    betCredits: 10,
+    reels: 5,
+    rows: 3,
+    wild: 'wave',
+    scatter: 'moon',
+    high: ['boat', 'hilsa', 'kingfisher'],
+    low: ['net', 'crab', 'reed', 'paddle'],
+    lines: 10,
+    scatterPays: [30, 150, 1e3],
+    pots: {
+      grand: { tickets: 5, seed: 2e6, share: 10 },
+      great: { tickets: 100, seed: 5e4, share: 5 },
+      small: { tickets: 2500, seed: 2e3, share: 5 },
+    },
+    reserveShare: 20,
+  },
+  reels_default156,
 );
 
 // packages/house-math/src/slot/games/river-mint/reels.json
-var reels_default151 = {
+var reels_default157 = {
   strips: [
     'IFBGIFGHBBFECFHHIGDI',
     'EHAIHGBIFCGGHIDBIHIB',
@@ -8942,7 +9240,7 @@ var reels_default151 = {
 };
 
 // packages/house-math/src/slot/games/river-mint/game.ts
-var game151 = coinsGame(
+var game157 = coinsGame(
   {
     code: 'river-mint',
     studio: 'PADMA',
@@ -8973,11 +9271,11 @@ var game151 = coinsGame(
       on: { wave: [0, 1, 1, 1, 0], coin: [3, 3, 2, 3, 3] },
     },
   },
-  reels_default151,
+  reels_default157,
 );
 
 // packages/house-math/src/slot/games/river-rain/reels.json
-var reels_default152 = {
+var reels_default158 = {
   strips: [
     'IHFEJJIHCGDFHHIGJGBJJI',
     'EGJBHCGEJJHIIJHFDJIGIF',
@@ -9000,7 +9298,7 @@ var reels_default152 = {
 };
 
 // packages/house-math/src/slot/games/river-rain/game.ts
-var game152 = waysGame(
+var game158 = waysGame(
   {
     code: 'river-rain',
     studio: 'PADMA',
@@ -9027,11 +9325,11 @@ var game152 = waysGame(
       on: { cloud: [0, 0, 1, 1, 1], bolt: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default152,
+  reels_default158,
 );
 
 // packages/house-math/src/slot/games/river-ways/reels.json
-var reels_default153 = {
+var reels_default159 = {
   strips: [
     'FHCGEDCDFCFFJIEJHJGGIIEIHJDBGH',
     'JCHICDFCDIIJJDGJIJFHGHJDIIEEGIHEGFBHGHAGFFJE',
@@ -9054,7 +9352,7 @@ var reels_default153 = {
 };
 
 // packages/house-math/src/slot/games/river-ways/game.ts
-var game153 = waysGame(
+var game159 = waysGame(
   {
     code: 'river-ways',
     studio: 'PADMA',
@@ -9073,11 +9371,11 @@ var game153 = waysGame(
     scatterPays: [100, 500, 5e3],
     spreadingReels: [1, 2, 3],
   },
-  reels_default153,
+  reels_default159,
 );
 
 // packages/house-math/src/slot/games/robin-morning/reels.json
-var reels_default154 = {
+var reels_default160 = {
   strips: [
     'IHHJGFBFIGEJDJHICIGJ',
     'GIIEGHGHICJJDIJJEHBF',
@@ -9100,7 +9398,7 @@ var reels_default154 = {
 };
 
 // packages/house-math/src/slot/games/robin-morning/game.ts
-var game154 = walkingGame(
+var game160 = walkingGame(
   {
     code: 'robin-morning',
     studio: 'SUNDAR',
@@ -9127,11 +9425,11 @@ var game154 = walkingGame(
       on: { 'magpie-robin': [0, 0, 0, 0, 1], sun: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default154,
+  reels_default160,
 );
 
 // packages/house-math/src/slot/games/rolling-yarn/reels.json
-var reels_default155 = {
+var reels_default161 = {
   strips: [
     'FHHBGHGEGGFACHDDFEHHGF',
     'HGHEGCAHFFBDHHGHGFGEHD',
@@ -9152,7 +9450,7 @@ var reels_default155 = {
 };
 
 // packages/house-math/src/slot/games/rolling-yarn/game.ts
-var game155 = growingGame(
+var game161 = growingGame(
   {
     code: 'rolling-yarn',
     studio: 'NOKSHI',
@@ -9180,11 +9478,11 @@ var game155 = growingGame(
       on: { yarn: [1, 1, 1, 1, 1], cat: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default155,
+  reels_default161,
 );
 
 // packages/house-math/src/slot/games/roof-of-the-bus/reels.json
-var reels_default156 = {
+var reels_default162 = {
   strips: [
     'LJCLJFCDHIJLGHIKICKKL',
     'ACLHGDCKKLIKIEIJLFJCJ',
@@ -9209,7 +9507,7 @@ var reels_default156 = {
 };
 
 // packages/house-math/src/slot/games/roof-of-the-bus/game.ts
-var game156 = collectGame(
+var game162 = collectGame(
   {
     code: 'roof-of-the-bus',
     studio: 'RICKSHA',
@@ -9246,11 +9544,11 @@ var game156 = collectGame(
       },
     },
   },
-  reels_default156,
+  reels_default162,
 );
 
 // packages/house-math/src/slot/games/rose-water/reels.json
-var reels_default157 = {
+var reels_default163 = {
   strips: [
     'BCFHGDFDEEHBFDHFHCGGHGHE',
     'DGFFBAEGEEHHECHDFHCHFBGF',
@@ -9272,7 +9570,7 @@ var reels_default157 = {
 };
 
 // packages/house-math/src/slot/games/rose-water/game.ts
-var game157 = changingGame(
+var game163 = changingGame(
   {
     code: 'rose-water',
     studio: 'JAMDANI',
@@ -9304,11 +9602,11 @@ var game157 = changingGame(
       on: { attar: [0, 1, 1, 1, 1, 0] },
     },
   },
-  reels_default157,
+  reels_default163,
 );
 
 // packages/house-math/src/slot/games/royal-garden/reels.json
-var reels_default158 = {
+var reels_default164 = {
   strips: [
     'FGGEFGEGFFEFFDDCCDDEBBGCDBEG',
     'FABDBFFGFDEFGFEGCGCEDCGGEGDE',
@@ -9328,7 +9626,7 @@ var reels_default158 = {
 };
 
 // packages/house-math/src/slot/games/royal-garden/game.ts
-var game158 = changingGame(
+var game164 = changingGame(
   {
     code: 'royal-garden',
     studio: 'JAMDANI',
@@ -9359,11 +9657,11 @@ var game158 = changingGame(
       on: { fountain: [0, 1, 1, 1, 1] },
     },
   },
-  reels_default158,
+  reels_default164,
 );
 
 // packages/house-math/src/slot/games/royal-wedding/reels.json
-var reels_default159 = {
+var reels_default165 = {
   strips: [
     'DIIGJCGJIGJJCHIGFHHFBDHHJJIE',
     'IIHGGIDIDFJJFJCGHEJBHHJGIJEA',
@@ -9386,7 +9684,7 @@ var reels_default159 = {
 };
 
 // packages/house-math/src/slot/games/royal-wedding/game.ts
-var game159 = stickyGame(
+var game165 = stickyGame(
   {
     code: 'royal-wedding',
     studio: 'JAMDANI',
@@ -9414,11 +9712,11 @@ var game159 = stickyGame(
       on: { necklace: [0, 1, 1, 1, 0], crown: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default159,
+  reels_default165,
 );
 
 // packages/house-math/src/slot/games/sandbank-gulls/reels.json
-var reels_default160 = {
+var reels_default166 = {
   strips: [
     'FCIIDGDBEHEHGHHGIFFI',
     'AGBGIFGCFDHFHIFHIHEI',
@@ -9440,7 +9738,7 @@ var reels_default160 = {
 };
 
 // packages/house-math/src/slot/games/sandbank-gulls/game.ts
-var game160 = waysGame(
+var game166 = waysGame(
   {
     code: 'sandbank-gulls',
     studio: 'PADMA',
@@ -9467,11 +9765,11 @@ var game160 = waysGame(
       on: { gull: [0, 1, 0, 1, 0], sun: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default160,
+  reels_default166,
 );
 
 // packages/house-math/src/slot/games/sari-border/reels.json
-var reels_default161 = {
+var reels_default167 = {
   strips: [
     'FGABHICGEDDEFHGIIDHFH',
     'HIGIIDFHHGHCDIEGIEFIB',
@@ -9493,7 +9791,7 @@ var reels_default161 = {
 };
 
 // packages/house-math/src/slot/games/sari-border/game.ts
-var game161 = expandingGame(
+var game167 = expandingGame(
   {
     code: 'sari-border',
     studio: 'JAMDANI',
@@ -9520,11 +9818,11 @@ var game161 = expandingGame(
       on: { sari: [1, 0, 0, 0, 1], moth: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default161,
+  reels_default167,
 );
 
 // packages/house-math/src/slot/games/seven-stitches/reels.json
-var reels_default162 = {
+var reels_default168 = {
   strips: [
     'FIFHIIEGHGCGFFBHHIEID',
     'AEFCHGIEIFHIIGHIBHGDI',
@@ -9546,7 +9844,7 @@ var reels_default162 = {
 };
 
 // packages/house-math/src/slot/games/seven-stitches/game.ts
-var game162 = growingGame(
+var game168 = growingGame(
   {
     code: 'seven-stitches',
     studio: 'NOKSHI',
@@ -9574,11 +9872,11 @@ var game162 = growingGame(
       on: { quilt: [0, 1, 1, 1, 0], moon: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default162,
+  reels_default168,
 );
 
 // packages/house-math/src/slot/games/silk-story/reels.json
-var reels_default163 = {
+var reels_default169 = {
   strips: [
     'EGCGFFGCBDDEGCBGEFFEGFDC',
     'FECGGDEGDGFGDCGFAEBECFBC',
@@ -9598,7 +9896,7 @@ var reels_default163 = {
 };
 
 // packages/house-math/src/slot/games/silk-story/game.ts
-var game163 = changingGame(
+var game169 = changingGame(
   {
     code: 'silk-story',
     studio: 'JAMDANI',
@@ -9629,11 +9927,11 @@ var game163 = changingGame(
       on: { moth: [0, 1, 1, 1, 1] },
     },
   },
-  reels_default163,
+  reels_default169,
 );
 
 // packages/house-math/src/slot/games/sleeping-cat/reels.json
-var reels_default164 = {
+var reels_default170 = {
   strips: [
     'BHHEIIDHHFCEIDHGCGIFIFIG',
     'AHIBIDIDFGGCEFHEIHHGIIGD',
@@ -9655,7 +9953,7 @@ var reels_default164 = {
 };
 
 // packages/house-math/src/slot/games/sleeping-cat/game.ts
-var game164 = linesGame(
+var game170 = linesGame(
   {
     code: 'sleeping-cat',
     studio: 'NOKSHI',
@@ -9683,11 +9981,11 @@ var game164 = linesGame(
       on: { cat: [0, 1, 1, 1, 0], yarn: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default164,
+  reels_default170,
 );
 
 // packages/house-math/src/slot/games/snail-pace/reels.json
-var reels_default165 = {
+var reels_default171 = {
   strips: [
     'GHHIGGIIEBHDFIFEGICH',
     'EICGGHGGIBIFFEEIDHHI',
@@ -9709,7 +10007,7 @@ var reels_default165 = {
 };
 
 // packages/house-math/src/slot/games/snail-pace/game.ts
-var game165 = walkingGame(
+var game171 = walkingGame(
   {
     code: 'snail-pace',
     studio: 'SUNDAR',
@@ -9736,11 +10034,11 @@ var game165 = walkingGame(
       on: { snail: [0, 0, 1, 1, 0], sun: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default165,
+  reels_default171,
 );
 
 // packages/house-math/src/slot/games/spinning-room/reels.json
-var reels_default166 = {
+var reels_default172 = {
   strips: [
     'HGFHEFGHHBHFBGECDHGEFEDDGEFCFHGF',
     'AEBBFFHECGFCGDHCEDFHGEHBGHEHFGHG',
@@ -9760,7 +10058,7 @@ var reels_default166 = {
 };
 
 // packages/house-math/src/slot/games/spinning-room/game.ts
-var game166 = changingGame(
+var game172 = changingGame(
   {
     code: 'spinning-room',
     studio: 'JAMDANI',
@@ -9790,11 +10088,11 @@ var game166 = changingGame(
       on: { 'spinning-wheel': [0, 1, 1, 1] },
     },
   },
-  reels_default166,
+  reels_default172,
 );
 
 // packages/house-math/src/slot/games/spring-tide/reels.json
-var reels_default167 = {
+var reels_default173 = {
   strips: [
     'EJKBIGKDHKJKJHJIHICF',
     'IHJCDHJHHEKBJFKJIKGI',
@@ -9818,7 +10116,7 @@ var reels_default167 = {
 };
 
 // packages/house-math/src/slot/games/spring-tide/game.ts
-var game167 = waysGame(
+var game173 = waysGame(
   {
     code: 'spring-tide',
     studio: 'PADMA',
@@ -9845,11 +10143,11 @@ var game167 = waysGame(
       on: { wave: [0, 0, 1, 0, 1], moon: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default167,
+  reels_default173,
 );
 
 // packages/house-math/src/slot/games/star-field/reels.json
-var reels_default168 = {
+var reels_default174 = {
   strips: [
     'CFHDHHGDBEGEFDGHHGEFCGHFGG',
     'EHECGHFDBGHHGGFCGCDHEHGFHA',
@@ -9870,7 +10168,7 @@ var reels_default168 = {
 };
 
 // packages/house-math/src/slot/games/star-field/game.ts
-var game168 = stickyGame(
+var game174 = stickyGame(
   {
     code: 'star-field',
     studio: 'NOKSHI',
@@ -9898,11 +10196,62 @@ var game168 = stickyGame(
       on: { 'star-flower': [0, 1, 1, 1, 0], moon: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default168,
+  reels_default174,
+);
+
+// packages/house-math/src/slot/games/star-stitch/reels.json
+var reels_default175 = {
+  strips: [
+    'IJIEHJFGFBGAIECFEJHDHGHCIGDJ',
+    'IEFHHICGIHFEJGIADFBJCJGGHDEJ',
+    'HCIJHGADFEGHJJFEBIEIGCGHJIFD',
+    'GHHJHIGCFGEGDEFFDIICAHBJIJEJ',
+    'GDCGJFIGDHICHHFIJAHFEJGBEEJI',
+  ],
+  pays: [
+    [0, 0, 0, 100, 1e3, 5e3],
+    [0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 75, 250, 2e3],
+    [0, 0, 0, 30, 250, 2e3],
+    [0, 0, 0, 12, 250, 800],
+    [0, 0, 0, 12, 150, 500],
+    [0, 0, 0, 12, 80, 150],
+    [0, 0, 0, 8, 30, 150],
+    [0, 0, 0, 6, 30, 150],
+    [0, 0, 0, 4, 30, 100],
+  ],
+};
+
+// packages/house-math/src/slot/games/star-stitch/game.ts
+var game175 = progressiveGame(
+  {
+    code: 'star-stitch',
+    studio: 'NOKSHI',
+    name: { EN: 'Star stitch', BN: 'তারার ফোঁড়' },
+    description: {
+      EN: 'Twenty lines on an embroidered quilt, with rare, large awards. Two pots grow with every stake; the grand one begins high and falls seldom.',
+      BN: 'নকশি কাঁথায় বিশটি লাইন, পুরস্কার কম আসে কিন্তু বড়। প্রতিটি বাজিতে দুটি ভাণ্ডার বাড়ে; মহাভাণ্ডার শুরুতেই বড়, পড়ে কদাচিৎ।',
+    },
+    betCredits: 20,
+    reels: 5,
+    rows: 3,
+    wild: 'lotus',
+    scatter: 'sun',
+    high: ['peacock', 'elephant', 'palanquin', 'tree'],
+    low: ['paisley', 'star-flower', 'spool', 'needle'],
+    lines: 20,
+    scatterPays: [50, 400, 4e3],
+    pots: {
+      grand: { tickets: 1, seed: 1e7, share: 10 },
+      great: { tickets: 20, seed: 25e4, share: 5 },
+    },
+    reserveShare: 15,
+  },
+  reels_default175,
 );
 
 // packages/house-math/src/slot/games/storm-walker/reels.json
-var reels_default169 = {
+var reels_default176 = {
   strips: [
     'FEDIHGIIGICHHIGEBHEG',
     'GIHHFHIDCBGIIFGGIHEE',
@@ -9924,7 +10273,7 @@ var reels_default169 = {
 };
 
 // packages/house-math/src/slot/games/storm-walker/game.ts
-var game169 = walkingGame(
+var game176 = walkingGame(
   {
     code: 'storm-walker',
     studio: 'SUNDAR',
@@ -9951,11 +10300,11 @@ var game169 = walkingGame(
       on: { bolt: [0, 0, 1, 1, 1], rainbow: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default169,
+  reels_default176,
 );
 
 // packages/house-math/src/slot/games/street-food-round/reels.json
-var reels_default170 = {
+var reels_default177 = {
   strips: [
     'JLIHKCGLIJKKLJCLEJIKDLH',
     'GKGJJILCKKILHLJLCJDKLIA',
@@ -9980,7 +10329,7 @@ var reels_default170 = {
 };
 
 // packages/house-math/src/slot/games/street-food-round/game.ts
-var game170 = collectGame(
+var game177 = collectGame(
   {
     code: 'street-food-round',
     studio: 'RICKSHA',
@@ -10019,11 +10368,11 @@ var game170 = collectGame(
       },
     },
   },
-  reels_default170,
+  reels_default177,
 );
 
 // packages/house-math/src/slot/games/street-lamps/reels.json
-var reels_default171 = {
+var reels_default178 = {
   strips: ['DAEFECGDGFBCEFGDGGFDBCFE', 'FADGGCDFCFBCEEBGGDEEFFDG', 'FCGGBEGBFAGDFDGEEDECFCFD'],
   pays: [
     [0, 0, 0, 1200],
@@ -10037,7 +10386,7 @@ var reels_default171 = {
 };
 
 // packages/house-math/src/slot/games/street-lamps/game.ts
-var game171 = classicGame(
+var game178 = classicGame(
   {
     code: 'street-lamps',
     studio: 'RICKSHA',
@@ -10055,11 +10404,11 @@ var game171 = classicGame(
     lines: 5,
     wildTimes: 3,
   },
-  reels_default171,
+  reels_default178,
 );
 
 // packages/house-math/src/slot/games/summer-orchard/reels.json
-var reels_default172 = {
+var reels_default179 = {
   strips: [
     'DIMMLJIHKLFDMJLKJCCMLECL',
     'MHKEMJLCMJKJCJLCKMLDDAII',
@@ -10085,7 +10434,7 @@ var reels_default172 = {
 };
 
 // packages/house-math/src/slot/games/summer-orchard/game.ts
-var game172 = collectGame(
+var game179 = collectGame(
   {
     code: 'summer-orchard',
     studio: 'BOISHAKH',
@@ -10126,11 +10475,11 @@ var game172 = collectGame(
       },
     },
   },
-  reels_default172,
+  reels_default179,
 );
 
 // packages/house-math/src/slot/games/sunken-launch/reels.json
-var reels_default173 = {
+var reels_default180 = {
   strips: [
     'CEHDIBFBIKBGBJBKIJKJ',
     'KEHBACBJBDKBJGJFIBKB',
@@ -10154,7 +10503,7 @@ var reels_default173 = {
 };
 
 // packages/house-math/src/slot/games/sunken-launch/game.ts
-var game173 = coinsGame(
+var game180 = coinsGame(
   {
     code: 'sunken-launch',
     studio: 'PADMA',
@@ -10185,11 +10534,11 @@ var game173 = coinsGame(
       on: { launch: [0, 1, 1, 1, 0], chest: [5, 6, 5, 6, 5] },
     },
   },
-  reels_default173,
+  reels_default180,
 );
 
 // packages/house-math/src/slot/games/sunken-treasure/reels.json
-var reels_default174 = {
+var reels_default181 = {
   strips: [
     'BICFGCFDBHIIGHDBEEBGFEIH',
     'FGAEBDHIHCEIGIBFHCBEDBFG',
@@ -10211,7 +10560,7 @@ var reels_default174 = {
 };
 
 // packages/house-math/src/slot/games/sunken-treasure/game.ts
-var game174 = coinsGame(
+var game181 = coinsGame(
   {
     code: 'sunken-treasure',
     studio: 'PADMA',
@@ -10234,11 +10583,11 @@ var game174 = coinsGame(
     values: [5, 5, 5, 10, 10, 10, 15, 20, 30, 50],
     fullTimes: 200,
   },
-  reels_default174,
+  reels_default181,
 );
 
 // packages/house-math/src/slot/games/swan-pond/reels.json
-var reels_default175 = {
+var reels_default182 = {
   strips: [
     'DHGCFEHGHDFFHEFHGBHGGBCDGHGE',
     'GHEBDAGHGFEBHGFHFDEFGHDHFGHC',
@@ -10259,7 +10608,7 @@ var reels_default175 = {
 };
 
 // packages/house-math/src/slot/games/swan-pond/game.ts
-var game175 = changingGame(
+var game182 = changingGame(
   {
     code: 'swan-pond',
     studio: 'JAMDANI',
@@ -10290,11 +10639,11 @@ var game175 = changingGame(
       on: { swan: [0, 1, 1, 1, 0] },
     },
   },
-  reels_default175,
+  reels_default182,
 );
 
 // packages/house-math/src/slot/games/sweet-boxes/reels.json
-var reels_default176 = {
+var reels_default183 = {
   strips: [
     'IHJFIHJEHJIBIGHJHEJDGB',
     'DAHIFFHHIHJBEJGHJJBIJG',
@@ -10317,7 +10666,7 @@ var reels_default176 = {
 };
 
 // packages/house-math/src/slot/games/sweet-boxes/game.ts
-var game176 = pickGame(
+var game183 = pickGame(
   {
     code: 'sweet-boxes',
     studio: 'RICKSHA',
@@ -10347,11 +10696,11 @@ var game176 = pickGame(
       on: { jilapi: [0, 1, 1, 1, 0], rosogolla: [2, 2, 0, 2, 0] },
     },
   },
-  reels_default176,
+  reels_default183,
 );
 
 // packages/house-math/src/slot/games/sweet-shop/reels.json
-var reels_default177 = {
+var reels_default184 = {
   strips: ['FDFCCBDFDABDEFCFEFBEEFAE', 'FDAEEDFBDFDFBBEEFFCEFCEA', 'CEFFBEFFECFFDFDDBAECDABE'],
   pays: [
     [0, 0, 0, 75],
@@ -10364,7 +10713,7 @@ var reels_default177 = {
 };
 
 // packages/house-math/src/slot/games/sweet-shop/game.ts
-var game177 = classicGame(
+var game184 = classicGame(
   {
     code: 'sweet-shop',
     studio: 'RICKSHA',
@@ -10383,11 +10732,11 @@ var game177 = classicGame(
     wildTimes: 2,
     aim: { rtp: 0.959, sigma: 2.3, seed: 4010, length: 24, steep: 2, on: { rosogolla: [2, 2, 2] } },
   },
-  reels_default177,
+  reels_default184,
 );
 
 // packages/house-math/src/slot/games/tabla-lesson/reels.json
-var reels_default178 = {
+var reels_default185 = {
   strips: [
     'IHHEFCHIGHEIFGGIFDBGI',
     'DFAHHGECIIGGEBFHIGIHI',
@@ -10409,7 +10758,7 @@ var reels_default178 = {
 };
 
 // packages/house-math/src/slot/games/tabla-lesson/game.ts
-var game178 = growingGame(
+var game185 = growingGame(
   {
     code: 'tabla-lesson',
     studio: 'BOISHAKH',
@@ -10437,11 +10786,11 @@ var game178 = growingGame(
       on: { cymbals: [0, 1, 1, 1, 0], tabla: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default178,
+  reels_default185,
 );
 
 // packages/house-math/src/slot/games/tailor-shop/reels.json
-var reels_default179 = {
+var reels_default186 = {
   strips: [
     'IGEHJKICKKGIJGJCAIKJHDEFKJFHDIKB',
     'KAKHKDKJJFIIEFEKGIDIGHHJJHBJIGCK',
@@ -10465,7 +10814,7 @@ var reels_default179 = {
 };
 
 // packages/house-math/src/slot/games/tailor-shop/game.ts
-var game179 = linesGame(
+var game186 = linesGame(
   {
     code: 'tailor-shop',
     studio: 'NOKSHI',
@@ -10493,11 +10842,11 @@ var game179 = linesGame(
       on: { 'sewing-machine': [1, 1, 1, 1, 1], scissors: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default179,
+  reels_default186,
 );
 
 // packages/house-math/src/slot/games/tassel-dance/reels.json
-var reels_default180 = {
+var reels_default187 = {
   strips: [
     'DBHADHHICIEAGCHFHGCFIFGEIG',
     'AHEDIIACGFGHEDFGIHIHFCBGII',
@@ -10519,7 +10868,7 @@ var reels_default180 = {
 };
 
 // packages/house-math/src/slot/games/tassel-dance/game.ts
-var game180 = linesGame(
+var game187 = linesGame(
   {
     code: 'tassel-dance',
     studio: 'NOKSHI',
@@ -10547,11 +10896,11 @@ var game180 = linesGame(
       on: { tassel: [2, 2, 2, 2, 2], sun: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default180,
+  reels_default187,
 );
 
 // packages/house-math/src/slot/games/tea-break/reels.json
-var reels_default181 = {
+var reels_default188 = {
   strips: ['DHHFBEAGGEFEFFHHFHHBGGED', 'HGHFDEHHFEFFGFGEDBHAEGHB', 'DGGHGEGBFFHHFFHFEAHGHDFB'],
   pays: [
     [0, 0, 0, 0],
@@ -10566,7 +10915,7 @@ var reels_default181 = {
 };
 
 // packages/house-math/src/slot/games/tea-break/game.ts
-var game181 = pickGame(
+var game188 = pickGame(
   {
     code: 'tea-break',
     studio: 'RICKSHA',
@@ -10596,11 +10945,11 @@ var game181 = pickGame(
       on: { samosa: [1, 1, 1], tea: [2, 2, 2] },
     },
   },
-  reels_default181,
+  reels_default188,
 );
 
 // packages/house-math/src/slot/games/tea-stall/reels.json
-var reels_default182 = {
+var reels_default189 = {
   strips: ['DBCEDDBDAEDEECBCCDEE', 'DDCDEBECEDECDEDACEEB', 'BECEDEDBCBEDCAEEDDCE'],
   pays: [
     [0, 0, 0, 80],
@@ -10612,7 +10961,7 @@ var reels_default182 = {
 };
 
 // packages/house-math/src/slot/games/tea-stall/game.ts
-var game182 = classicGame(
+var game189 = classicGame(
   {
     code: 'tea-stall',
     studio: 'RICKSHA',
@@ -10631,11 +10980,11 @@ var game182 = classicGame(
     wildTimes: 2,
     aim: { rtp: 0.957, sigma: 2, seed: 4001, length: 20, steep: 2, on: { tea: [1, 1, 1] } },
   },
-  reels_default182,
+  reels_default189,
 );
 
 // packages/house-math/src/slot/games/thread-by-thread/reels.json
-var reels_default183 = {
+var reels_default190 = {
   strips: [
     'IFDJHEJJIIGFHJIBDGCHG',
     'HJJIAICHBEJHHIFGDIGGJ',
@@ -10658,7 +11007,7 @@ var reels_default183 = {
 };
 
 // packages/house-math/src/slot/games/thread-by-thread/game.ts
-var game183 = growingGame(
+var game190 = growingGame(
   {
     code: 'thread-by-thread',
     studio: 'NOKSHI',
@@ -10686,11 +11035,11 @@ var game183 = growingGame(
       on: { needle: [0, 1, 1, 1, 0], hoop: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default183,
+  reels_default190,
 );
 
 // packages/house-math/src/slot/games/thread-count/reels.json
-var reels_default184 = {
+var reels_default191 = {
   strips: [
     'HFBHDFCIJDGJIIJJGEGIHFJH',
     'IJHGIFJDECFGAJGJHHGEIBIH',
@@ -10713,7 +11062,7 @@ var reels_default184 = {
 };
 
 // packages/house-math/src/slot/games/thread-count/game.ts
-var game184 = stickyGame(
+var game191 = stickyGame(
   {
     code: 'thread-count',
     studio: 'JAMDANI',
@@ -10741,11 +11090,11 @@ var game184 = stickyGame(
       on: { bobbin: [0, 1, 1, 1, 0], 'spinning-wheel': [1, 1, 1, 1, 1] },
     },
   },
-  reels_default184,
+  reels_default191,
 );
 
 // packages/house-math/src/slot/games/throne-room/reels.json
-var reels_default185 = {
+var reels_default192 = {
   strips: [
     'HGIGEIIGHIIHBCHEFDFHIFD',
     'FIIFEGGIHHAGDCFGHHIIDGB',
@@ -10767,7 +11116,7 @@ var reels_default185 = {
 };
 
 // packages/house-math/src/slot/games/throne-room/game.ts
-var game185 = expandingGame(
+var game192 = expandingGame(
   {
     code: 'throne-room',
     studio: 'JAMDANI',
@@ -10794,11 +11143,49 @@ var game185 = expandingGame(
       on: { crown: [0, 1, 1, 1, 0], carpet: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default185,
+  reels_default192,
+);
+
+// packages/house-math/src/slot/games/tide-pools/reels.json
+var reels_default193 = {
+  strips: [],
+  pays: [
+    [25, 50, 120, 200, 500, 2e3, 6e3],
+    [15, 20, 40, 100, 150, 750, 2e3],
+    [8, 15, 30, 50, 80, 300, 800],
+    [8, 12, 20, 30, 60, 150, 600],
+    [6, 10, 15, 25, 30, 100, 300],
+    [5, 8, 10, 15, 20, 50, 150],
+  ],
+};
+
+// packages/house-math/src/slot/games/tide-pools/game.ts
+var game193 = clustersGame(
+  {
+    code: 'tide-pools',
+    studio: 'SUNDAR',
+    name: { EN: 'Tide pools', BN: 'জোয়ারের ডোবা' },
+    description: {
+      EN: 'Four columns of five pools and six things to find in them. Four alike that touch pay at once, and the tide refills the pools five times at most.',
+      BN: 'চার কলামে পাঁচটি করে ডোবা, খুঁজে পাওয়ার ছয়টি জিনিস। চারটি একই জিনিস লেগে থাকলেই জয়, জোয়ার ডোবা ভরে বড়জোর পাঁচবার।',
+    },
+    betCredits: 10,
+    reels: 4,
+    rows: 5,
+    high: ['crab', 'prawn'],
+    low: ['snail', 'oyster', 'reed', 'fern'],
+    weights: [10, 13, 16, 18, 20, 23],
+    sizes: [4, 5, 6, 7, 8, 10, 12],
+    multipliers: [1, 2, 3],
+    mostTumbles: 5,
+    mostTimes: 800,
+    aim: { rtp: 0.956, sigma: 2.5, seed: 5117 },
+  },
+  reels_default193,
 );
 
 // packages/house-math/src/slot/games/tiffin-boxes/reels.json
-var reels_default186 = {
+var reels_default194 = {
   strips: [
     'IGHEJJBIIDJFEHFIHDGJGHBF',
     'IGJFIJIHDHGHEJDEJAGHFJFI',
@@ -10821,7 +11208,7 @@ var reels_default186 = {
 };
 
 // packages/house-math/src/slot/games/tiffin-boxes/game.ts
-var game186 = pickGame(
+var game194 = pickGame(
   {
     code: 'tiffin-boxes',
     studio: 'RICKSHA',
@@ -10843,11 +11230,11 @@ var game186 = pickGame(
     opens: 5,
     boxes: [10, 10, 10, 20, 20, 30, 30, 40, 50, 60, 80, 100, 150, 300, 600],
   },
-  reels_default186,
+  reels_default194,
 );
 
 // packages/house-math/src/slot/games/tiger-moon/reels.json
-var reels_default187 = {
+var reels_default195 = {
   strips: [
     'FIIBCFGIIDEIAIGFHGHH',
     'IHFEDCHGCIIGFIHBGGHF',
@@ -10869,7 +11256,7 @@ var reels_default187 = {
 };
 
 // packages/house-math/src/slot/games/tiger-moon/game.ts
-var game187 = walkingGame(
+var game195 = walkingGame(
   {
     code: 'tiger-moon',
     studio: 'SUNDAR',
@@ -10896,11 +11283,11 @@ var game187 = walkingGame(
       on: { tiger: [1, 0, 0, 0, 1], moon: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default187,
+  reels_default195,
 );
 
 // packages/house-math/src/slot/games/tiger-path/reels.json
-var reels_default188 = {
+var reels_default196 = {
   strips: [
     'DGIICEBGDGHHFHEFFHEGIDCI',
     'EDIGCGFEFHGIGDDIHHFECBHI',
@@ -10922,7 +11309,7 @@ var reels_default188 = {
 };
 
 // packages/house-math/src/slot/games/tiger-path/game.ts
-var game188 = walkingGame(
+var game196 = walkingGame(
   {
     code: 'tiger-path',
     studio: 'SUNDAR',
@@ -10941,11 +11328,11 @@ var game188 = walkingGame(
     lines: 20,
     scatterPays: [40, 200, 1e3],
   },
-  reels_default188,
+  reels_default196,
 );
 
 // packages/house-math/src/slot/games/traffic-jam/reels.json
-var reels_default189 = {
+var reels_default197 = {
   strips: [
     'GCFGEBGEDDBDGGFGDFGEFFEGCA',
     'EGDFGDFGFEGGFDBGAGGEEFCGCF',
@@ -10963,7 +11350,7 @@ var reels_default189 = {
 };
 
 // packages/house-math/src/slot/games/traffic-jam/game.ts
-var game189 = classicGame(
+var game197 = classicGame(
   {
     code: 'traffic-jam',
     studio: 'RICKSHA',
@@ -10989,11 +11376,11 @@ var game189 = classicGame(
       on: { 'traffic-light': [1, 1, 1] },
     },
   },
-  reels_default189,
+  reels_default197,
 );
 
 // packages/house-math/src/slot/games/tree-of-seasons/reels.json
-var reels_default190 = {
+var reels_default198 = {
   strips: [
     'EHADHICIEGGHBFGIFEIH',
     'IHCIFGGHAIFHEFHGIDEB',
@@ -11015,7 +11402,7 @@ var reels_default190 = {
 };
 
 // packages/house-math/src/slot/games/tree-of-seasons/game.ts
-var game190 = growingGame(
+var game198 = growingGame(
   {
     code: 'tree-of-seasons',
     studio: 'NOKSHI',
@@ -11043,11 +11430,11 @@ var game190 = growingGame(
       on: { tree: [1, 1, 1, 1, 1], sun: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default190,
+  reels_default198,
 );
 
 // packages/house-math/src/slot/games/turtle-beach/reels.json
-var reels_default191 = {
+var reels_default199 = {
   strips: [
     'FIIDIICFHHGHGGCEHBEGF',
     'IGGEGIDIHHFHHDCFEIGBE',
@@ -11069,7 +11456,7 @@ var reels_default191 = {
 };
 
 // packages/house-math/src/slot/games/turtle-beach/game.ts
-var game191 = waysGame(
+var game199 = waysGame(
   {
     code: 'turtle-beach',
     studio: 'PADMA',
@@ -11096,11 +11483,11 @@ var game191 = waysGame(
       on: { turtle: [0, 0, 2, 0, 0], moon: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default191,
+  reels_default199,
 );
 
 // packages/house-math/src/slot/games/turtle-nests/reels.json
-var reels_default192 = {
+var reels_default200 = {
   strips: [
     'FCFHGIHIEBHIGHBIGBDGI',
     'HFCIIBGDHFAHBEGIIGIHE',
@@ -11122,7 +11509,7 @@ var reels_default192 = {
 };
 
 // packages/house-math/src/slot/games/turtle-nests/game.ts
-var game192 = coinsGame(
+var game200 = coinsGame(
   {
     code: 'turtle-nests',
     studio: 'PADMA',
@@ -11153,11 +11540,11 @@ var game192 = coinsGame(
       on: { moon: [0, 1, 1, 1, 0], turtle: [3, 2, 3, 2, 3] },
     },
   },
-  reels_default192,
+  reels_default200,
 );
 
 // packages/house-math/src/slot/games/two-anchors/reels.json
-var reels_default193 = {
+var reels_default201 = {
   strips: ['HHCGBGCGFFHBGFEHFEHHDEGE', 'GFHDGFFHCFHHDHEGGBEGBHAE', 'DFBHEHEGHDFHHECGGECBFGGH'],
   pays: [
     [0, 0, 0, 0],
@@ -11172,7 +11559,7 @@ var reels_default193 = {
 };
 
 // packages/house-math/src/slot/games/two-anchors/game.ts
-var game193 = coinsGame(
+var game201 = coinsGame(
   {
     code: 'two-anchors',
     studio: 'PADMA',
@@ -11203,11 +11590,11 @@ var game193 = coinsGame(
       on: { anchor: [0, 1, 0], chest: [2, 2, 2] },
     },
   },
-  reels_default193,
+  reels_default201,
 );
 
 // packages/house-math/src/slot/games/wandering-band/reels.json
-var reels_default194 = {
+var reels_default202 = {
   strips: [
     'KKMICEIKLMGMMLDMLJCHML',
     'JCLMKMDHFGJMLILKCMALKJ',
@@ -11233,7 +11620,7 @@ var reels_default194 = {
 };
 
 // packages/house-math/src/slot/games/wandering-band/game.ts
-var game194 = collectGame(
+var game202 = collectGame(
   {
     code: 'wandering-band',
     studio: 'BOISHAKH',
@@ -11272,11 +11659,11 @@ var game194 = collectGame(
       },
     },
   },
-  reels_default194,
+  reels_default202,
 );
 
 // packages/house-math/src/slot/games/wedding-quilt/reels.json
-var reels_default195 = {
+var reels_default203 = {
   strips: [
     'GEFDHIJIAJJBGHJHHJFEIDCGIG',
     'JGJHBAIHIFIFEDJCHJJIHIGDGG',
@@ -11299,7 +11686,7 @@ var reels_default195 = {
 };
 
 // packages/house-math/src/slot/games/wedding-quilt/game.ts
-var game195 = linesGame(
+var game203 = linesGame(
   {
     code: 'wedding-quilt',
     studio: 'NOKSHI',
@@ -11327,11 +11714,11 @@ var game195 = linesGame(
       on: { peacock: [1, 1, 1, 1, 1], palanquin: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default195,
+  reels_default203,
 );
 
 // packages/house-math/src/slot/games/wheelwright/reels.json
-var reels_default196 = {
+var reels_default204 = {
   strips: [
     'KLHBJJIDGIBFIJJGKEKKGLLH',
     'GDKHLIKFILJLGKELKJJLIJHA',
@@ -11356,7 +11743,7 @@ var reels_default196 = {
 };
 
 // packages/house-math/src/slot/games/wheelwright/game.ts
-var game196 = pickGame(
+var game204 = pickGame(
   {
     code: 'wheelwright',
     studio: 'RICKSHA',
@@ -11389,11 +11776,11 @@ var game196 = pickGame(
       on: { bell: [0, 1, 1, 1, 0], wheel: [2, 0, 2, 0, 1] },
     },
   },
-  reels_default196,
+  reels_default204,
 );
 
 // packages/house-math/src/slot/games/white-muslin/reels.json
-var reels_default197 = {
+var reels_default205 = {
   strips: [
     'IGGIIHFGEGEHHGIBHCEHDIFDFIFI',
     'IIHGHGHECGIHEIEDHIFCFGIDDFAB',
@@ -11415,7 +11802,7 @@ var reels_default197 = {
 };
 
 // packages/house-math/src/slot/games/white-muslin/game.ts
-var game197 = stickyGame(
+var game205 = stickyGame(
   {
     code: 'white-muslin',
     studio: 'JAMDANI',
@@ -11443,11 +11830,11 @@ var game197 = stickyGame(
       on: { cotton: [0, 1, 1, 1, 1], ring: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default197,
+  reels_default205,
 );
 
 // packages/house-math/src/slot/games/wind-in-palms/reels.json
-var reels_default198 = {
+var reels_default206 = {
   strips: [
     'CFHEHCEHFFGHDGHDFCGB',
     'FGFHDBEGHCHHGHDHFEGC',
@@ -11468,7 +11855,7 @@ var reels_default198 = {
 };
 
 // packages/house-math/src/slot/games/wind-in-palms/game.ts
-var game198 = walkingGame(
+var game206 = walkingGame(
   {
     code: 'wind-in-palms',
     studio: 'SUNDAR',
@@ -11495,11 +11882,11 @@ var game198 = walkingGame(
       on: { 'nipa-palm': [0, 0, 1, 0, 0], cloud: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default198,
+  reels_default206,
 );
 
 // packages/house-math/src/slot/games/winter-ducks/reels.json
-var reels_default199 = {
+var reels_default207 = {
   strips: [
     'GFHGEEHBGHCFDC',
     'FBGEGDGHCAFGHH',
@@ -11521,7 +11908,7 @@ var reels_default199 = {
 };
 
 // packages/house-math/src/slot/games/winter-ducks/game.ts
-var game199 = waysGame(
+var game207 = waysGame(
   {
     code: 'winter-ducks',
     studio: 'PADMA',
@@ -11548,11 +11935,11 @@ var game199 = waysGame(
       on: { duck: [0, 1, 0, 0, 1, 0], moon: [1, 1, 1, 1, 1, 1] },
     },
   },
-  reels_default199,
+  reels_default207,
 );
 
 // packages/house-math/src/slot/games/winter-stitch/reels.json
-var reels_default200 = {
+var reels_default208 = {
   strips: [
     'HDFGGEHHFCGADBHFGHEFHG',
     'EHHFGFHHDGABFHDDEGHCGG',
@@ -11573,7 +11960,7 @@ var reels_default200 = {
 };
 
 // packages/house-math/src/slot/games/winter-stitch/game.ts
-var game200 = linesGame(
+var game208 = linesGame(
   {
     code: 'winter-stitch',
     studio: 'NOKSHI',
@@ -11601,7 +11988,7 @@ var game200 = linesGame(
       on: { quilt: [1, 1, 1, 1, 1], moon: [1, 1, 1, 1, 1] },
     },
   },
-  reels_default200,
+  reels_default208,
 );
 
 // packages/house-math/src/slot/reels/reels.ts
@@ -11622,17 +12009,17 @@ function positionsOf(screen, symbols, reels = screen.length) {
 }
 var countOf = (screen, symbol) =>
   screen.reduce((sum, column) => sum + column.filter((each) => each === symbol).length, 0);
-function scatterWin(game201, screen, multiplier) {
-  const positions = positionsOf(screen, [game201.scatter]);
+function scatterWin(game209, screen, multiplier) {
+  const positions = positionsOf(screen, [game209.scatter]);
   const count = positions.length;
-  const credits = (game201.scatterPays[count] ?? 0) * multiplier;
+  const credits = (game209.scatterPays[count] ?? 0) * multiplier;
   if (credits === 0) return null;
-  return { kind: 'scatter', symbol: game201.scatter, count, multiplier, credits, positions };
+  return { kind: 'scatter', symbol: game209.scatter, count, multiplier, credits, positions };
 }
 
 // packages/house-math/src/slot/reels/board.ts
-function boardOf(game201) {
-  const { strips, rows } = game201;
+function boardOf(game209) {
+  const { strips, rows } = game209;
   const lengths = strips.map((strip) => strip.length);
   const windows = strips.map((strip) =>
     Uint8Array.from(strip.flatMap((_, stop2) => windowOf(strip, stop2, rows))),
@@ -11658,19 +12045,19 @@ function countIn(cells, symbol) {
 }
 
 // packages/house-math/src/slot/reels/line-counter.ts
-function lineCounter(game201, fromRight = false) {
-  const { wild, scatter = -1, reels, rows } = game201;
+function lineCounter(game209, fromRight = false) {
+  const { wild, scatter = -1, reels, rows } = game209;
   const pays = Int32Array.from(
-    { length: game201.pays.length * (reels + 1) },
-    (_, i) => game201.pays[Math.floor(i / (reels + 1))]?.[i % (reels + 1)] ?? 0,
+    { length: game209.pays.length * (reels + 1) },
+    (_, i) => game209.pays[Math.floor(i / (reels + 1))]?.[i % (reels + 1)] ?? 0,
   );
   const paths = Int32Array.from(
-    game201.lines.flatMap((line) => {
+    game209.lines.flatMap((line) => {
       const path = line.map((row, reel) => reel * rows + row);
       return fromRight ? path.reverse() : path;
     }),
   );
-  const threeOrMore = game201.pays.every((row) => !row[1] && !row[2]);
+  const threeOrMore = game209.pays.every((row) => !row[1] && !row[2]);
   const isBroken = (cells, from) => {
     const a = cells[paths[from]];
     const b = cells[paths[from + 1]];
@@ -11705,7 +12092,7 @@ function lineCounter(game201, fromRight = false) {
   };
   const all = (cells, count) => {
     let credits = 0;
-    for (let line = 0; line < game201.lines.length; line++) {
+    for (let line = 0; line < game209.lines.length; line++) {
       const paid = along(cells, line);
       if (paid === 0) continue;
       credits += paid;
@@ -11717,30 +12104,30 @@ function lineCounter(game201, fromRight = false) {
 }
 
 // packages/house-math/src/slot/families/both-ways/both-ways-fast.ts
-function bothWaysCounter(game201) {
-  const left = lineCounter(game201);
-  const right = lineCounter(game201, true);
+function bothWaysCounter(game209) {
+  const left = lineCounter(game209);
+  const right = lineCounter(game209, true);
   const ofScatters = Int32Array.from(
-    { length: game201.reels * game201.rows + 1 },
-    (_, count) => game201.scatterPays[count] ?? 0,
+    { length: game209.reels * game209.rows + 1 },
+    (_, count) => game209.scatterPays[count] ?? 0,
   );
   return (cells, count) => {
     let credits = left.all(cells, count);
-    for (let line = 0; line < game201.lines.length; line++) {
+    for (let line = 0; line < game209.lines.length; line++) {
       const paid2 = right.along(cells, line);
-      if (paid2 === 0 || right.last.count === game201.reels) continue;
+      if (paid2 === 0 || right.last.count === game209.reels) continue;
       credits += paid2;
       count?.(right.last.symbol, right.last.count, paid2);
     }
-    const scatters = countIn(cells, game201.scatter);
+    const scatters = countIn(cells, game209.scatter);
     const paid = ofScatters[scatters];
-    if (paid > 0) count?.(game201.scatter, scatters, paid);
+    if (paid > 0) count?.(game209.scatter, scatters, paid);
     return credits + paid;
   };
 }
-function fastBothWays(game201) {
-  const board = boardOf(game201);
-  const credits = bothWaysCounter(game201);
+function fastBothWays(game209) {
+  const board = boardOf(game209);
+  const credits = bothWaysCounter(game209);
   return (random) => {
     board.draw(random);
     return credits(board.cells);
@@ -11749,14 +12136,14 @@ function fastBothWays(game201) {
 
 // packages/house-math/src/slot/outcome.ts
 var sumOf = (wins) => wins.reduce((sum, win) => sum + win.credits, 0);
-function outcomeOf(game201, steps, totalCredits = sumOf(steps)) {
-  const { code, family, ruleVersion, betCredits } = game201;
+function outcomeOf(game209, steps, totalCredits = sumOf(steps)) {
+  const { code, family, ruleVersion, betCredits } = game209;
   return { game: code, family, ruleVersion, betCredits, steps, totalCredits };
 }
 
 // packages/house-math/src/slot/reels/line-pay.ts
-function linePay(game201, along) {
-  const { wild, scatter, pays } = game201;
+function linePay(game209, along) {
+  const { wild, scatter, pays } = game209;
   let wilds = 0;
   while (along[wilds] === wild) wilds++;
   const wildCredits = pays[wild]?.[wilds] ?? 0;
@@ -11771,12 +12158,12 @@ function linePay(game201, along) {
 }
 
 // packages/house-math/src/slot/reels/line-wins.ts
-function lineWins(game201, screen, multiplier) {
+function lineWins(game209, screen, multiplier) {
   const wins = [];
   const along = [];
-  for (const [line, rows] of game201.lines.entries()) {
+  for (const [line, rows] of game209.lines.entries()) {
     for (let reel = 0; reel < rows.length; reel++) along[reel] = screen[reel][rows[reel]];
-    const { symbol, count, credits } = linePay(game201, along);
+    const { symbol, count, credits } = linePay(game209, along);
     if (credits === 0) continue;
     const positions = rows.slice(0, count).map((row, reel) => [reel, row]);
     const total = credits * multiplier;
@@ -11786,25 +12173,25 @@ function lineWins(game201, screen, multiplier) {
 }
 
 // packages/house-math/src/slot/families/both-ways/play-both-ways.ts
-function winsFromRight(game201, screen) {
-  const mirrored = { ...game201, lines: game201.lines.map((rows) => [...rows].reverse()) };
+function winsFromRight(game209, screen) {
+  const mirrored = { ...game209, lines: game209.lines.map((rows) => [...rows].reverse()) };
   return lineWins(mirrored, [...screen].reverse(), 1)
-    .filter((win) => win.count < game201.reels)
+    .filter((win) => win.count < game209.reels)
     .map((win) => ({
       ...win,
       fromRight: true,
-      positions: win.positions.map(([reel, row]) => [game201.reels - 1 - reel, row]),
+      positions: win.positions.map(([reel, row]) => [game209.reels - 1 - reel, row]),
     }));
 }
-function playBothWays(game201, random) {
-  const stops = game201.strips.map((strip) => drawStop(strip, random));
-  const screen = game201.strips.map((strip, reel) =>
-    windowOf(strip, stops[reel] ?? 0, game201.rows),
+function playBothWays(game209, random) {
+  const stops = game209.strips.map((strip) => drawStop(strip, random));
+  const screen = game209.strips.map((strip, reel) =>
+    windowOf(strip, stops[reel] ?? 0, game209.rows),
   );
-  const wins = [...lineWins(game201, screen, 1), ...winsFromRight(game201, screen)];
-  const scatter = scatterWin(game201, screen, 1);
+  const wins = [...lineWins(game209, screen, 1), ...winsFromRight(game209, screen)];
+  const scatter = scatterWin(game209, screen, 1);
   if (scatter) wins.push(scatter);
-  return outcomeOf(game201, [
+  return outcomeOf(game209, [
     { kind: 'base', stops, screen, multiplier: 1, wins, credits: sumOf(wins) },
   ]);
 }
@@ -11813,29 +12200,29 @@ function playBothWays(game201, random) {
 var bothWays = { play: playBothWays, fast: fastBothWays };
 
 // packages/house-math/src/slot/families/changing/changing-fast.ts
-function countTable(game201, reel) {
-  const strip = game201.strips[reel] ?? [];
-  const symbols = game201.symbols.length;
-  const table = new Uint8Array((game201.rows + 1) * strip.length * symbols);
-  for (const height of new Set(game201.heights[reel])) {
+function countTable(game209, reel) {
+  const strip = game209.strips[reel] ?? [];
+  const symbols = game209.symbols.length;
+  const table = new Uint8Array((game209.rows + 1) * strip.length * symbols);
+  for (const height of new Set(game209.heights[reel])) {
     strip.forEach((_, stop2) => {
       const at = (height * strip.length + stop2) * symbols;
       for (const shown of windowOf(strip, stop2, height)) {
-        if (shown !== game201.wild) table[at + shown]++;
+        if (shown !== game209.wild) table[at + shown]++;
         else for (let symbol = 0; symbol < symbols; symbol++) table[at + symbol]++;
       }
     });
   }
   return table;
 }
-function changingCounter(game201) {
-  const { reels } = game201;
-  const symbols = game201.symbols.length;
-  const tables = game201.strips.map((_, reel) => countTable(game201, reel));
-  const lengths = game201.strips.map((strip) => strip.length);
-  const heights = game201.heights.map((each) => Uint8Array.from(each));
+function changingCounter(game209) {
+  const { reels } = game209;
+  const symbols = game209.symbols.length;
+  const tables = game209.strips.map((_, reel) => countTable(game209, reel));
+  const lengths = game209.strips.map((strip) => strip.length);
+  const heights = game209.heights.map((each) => Uint8Array.from(each));
   const pays = Int32Array.from({ length: symbols * (reels + 1) }, (_, i) => {
-    return game201.pays[Math.floor(i / (reels + 1))]?.[i % (reels + 1)] ?? 0;
+    return game209.pays[Math.floor(i / (reels + 1))]?.[i % (reels + 1)] ?? 0;
   });
   const at = new Int32Array(reels);
   return (random, count) => {
@@ -11862,44 +12249,44 @@ function changingCounter(game201) {
     return total;
   };
 }
-function fastChanging(game201) {
-  const round = changingCounter(game201);
+function fastChanging(game209) {
+  const round = changingCounter(game209);
   return (random) => round(random);
 }
 
 // packages/house-math/src/slot/reels/ways-wins.ts
-function waysWins(game201, screen) {
+function waysWins(game209, screen) {
   const wins = [];
   for (const symbol of new Set(screen[0])) {
-    if (symbol === game201.scatter) continue;
+    if (symbol === game209.scatter) continue;
     let count = 0;
     let ways2 = 1;
     for (const column of screen) {
-      const shown = column.filter((each) => each === symbol || each === game201.wild).length;
+      const shown = column.filter((each) => each === symbol || each === game209.wild).length;
       if (shown === 0) break;
       ways2 *= shown;
       count++;
     }
-    const credits = (game201.pays[symbol]?.[count] ?? 0) * ways2;
+    const credits = (game209.pays[symbol]?.[count] ?? 0) * ways2;
     if (credits === 0) continue;
-    const positions = positionsOf(screen, [symbol, game201.wild], count);
+    const positions = positionsOf(screen, [symbol, game209.wild], count);
     wins.push({ kind: 'ways', symbol, count, ways: ways2, multiplier: 1, credits, positions });
   }
   return wins;
 }
 
 // packages/house-math/src/slot/families/changing/play-changing.ts
-function playChanging(game201, random) {
-  const drawn = game201.strips.map((strip, reel) => {
-    const heights = game201.heights[reel] ?? [];
+function playChanging(game209, random) {
+  const drawn = game209.strips.map((strip, reel) => {
+    const heights = game209.heights[reel] ?? [];
     const height = heights[random.below(heights.length)] ?? 0;
     const stop2 = drawStop(strip, random);
     return { stop: stop2, column: windowOf(strip, stop2, height) };
   });
   const stops = drawn.map(({ stop: stop2 }) => stop2);
   const screen = drawn.map(({ column }) => column);
-  const wins = waysWins(game201, screen);
-  return outcomeOf(game201, [
+  const wins = waysWins(game209, screen);
+  return outcomeOf(game209, [
     { kind: 'base', stops, screen, multiplier: 1, wins, credits: sumOf(wins) },
   ]);
 }
@@ -11928,31 +12315,31 @@ var cycleOf = (lengths, held = 0) =>
   lengths.reduce((cycle, length, reel) => (held & (1 << reel) ? cycle : cycle * length), 1);
 
 // packages/house-math/src/slot/families/classic/play-classic.ts
-var screenOf = (game201, stops) =>
-  game201.strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0, game201.rows));
-var classicWins = (game201, screen) =>
-  lineWins(game201, screen, 1).map((win) => {
-    if (win.symbol === game201.wild) return win;
-    const wilds = win.positions.filter(([reel, row]) => screen[reel]?.[row] === game201.wild);
-    const multiplier = game201.wildTimes ** wilds.length;
+var screenOf = (game209, stops) =>
+  game209.strips.map((strip, reel) => windowOf(strip, stops[reel] ?? 0, game209.rows));
+var classicWins = (game209, screen) =>
+  lineWins(game209, screen, 1).map((win) => {
+    if (win.symbol === game209.wild) return win;
+    const wilds = win.positions.filter(([reel, row]) => screen[reel]?.[row] === game209.wild);
+    const multiplier = game209.wildTimes ** wilds.length;
     return { ...win, multiplier, credits: win.credits * multiplier };
   });
-function playClassic(game201, random) {
-  const stops = game201.strips.map((strip) => drawStop(strip, random));
-  const screen = screenOf(game201, stops);
-  const wins = classicWins(game201, screen);
-  return outcomeOf(game201, [
+function playClassic(game209, random) {
+  const stops = game209.strips.map((strip) => drawStop(strip, random));
+  const screen = screenOf(game209, stops);
+  const wins = classicWins(game209, screen);
+  return outcomeOf(game209, [
     { kind: 'base', stops, screen, multiplier: 1, wins, credits: sumOf(wins) },
   ]);
 }
 
 // packages/house-math/src/slot/families/classic/classic-fast.ts
-function fastClassic(game201) {
-  const lengths = game201.strips.map((strip) => strip.length);
+function fastClassic(game209) {
+  const lengths = game209.strips.map((strip) => strip.length);
   const credits = new Int32Array(cycleOf(lengths));
   let at = 0;
   everyStop(lengths, 0, (stops) => {
-    credits[at++] = sumOf(classicWins(game201, screenOf(game201, Array.from(stops))));
+    credits[at++] = sumOf(classicWins(game209, screenOf(game209, Array.from(stops))));
   });
   return (random) => {
     let screen = 0;
@@ -11965,11 +12352,11 @@ function fastClassic(game201) {
 var classic = { play: playClassic, fast: fastClassic };
 
 // packages/house-math/src/slot/families/clusters/board.ts
-function clusterPays(game201, cells) {
-  const table = new Int32Array(game201.symbols.length * (cells + 1));
-  game201.pays.forEach((pays, symbol) => {
+function clusterPays(game209, cells) {
+  const table = new Int32Array(game209.symbols.length * (cells + 1));
+  game209.pays.forEach((pays, symbol) => {
     for (let size = 0; size <= cells; size++) {
-      const tier = game201.sizes.findLastIndex((from) => from <= size);
+      const tier = game209.sizes.findLastIndex((from) => from <= size);
       table[symbol * (cells + 1) + size] = pays[tier] ?? 0;
     }
   });
@@ -11990,10 +12377,10 @@ function neighbourTable(reels, rows) {
   }
   return table;
 }
-var weightTable = (game201) =>
-  Uint8Array.from(game201.weights.flatMap((w, symbol) => Array.from({ length: w }, () => symbol)));
-function boardOf2(game201) {
-  const { reels, rows } = game201;
+var weightTable = (game209) =>
+  Uint8Array.from(game209.weights.flatMap((w, symbol) => Array.from({ length: w }, () => symbol)));
+function boardOf2(game209) {
+  const { reels, rows } = game209;
   const total = reels * rows;
   return {
     reels,
@@ -12002,9 +12389,9 @@ function boardOf2(game201) {
     gone: new Uint8Array(total),
     seen: new Uint8Array(total),
     group: new Uint8Array(total),
-    pays: clusterPays(game201, total),
+    pays: clusterPays(game209, total),
     neighbours: neighbourTable(reels, rows),
-    symbols: weightTable(game201),
+    symbols: weightTable(game209),
   };
 }
 
@@ -12052,10 +12439,10 @@ function fall({ reels, rows, cells, gone, symbols }, random) {
     for (let cell = top; cell <= to; cell++) cells[cell] = symbols[random.below(symbols.length)];
   }
 }
-function tumbler(game201) {
-  const { multipliers, mostTumbles, maxCredits } = game201;
-  const board = boardOf2(game201);
-  const smallest = game201.sizes[0] ?? 0;
+function tumbler(game209) {
+  const { multipliers, mostTumbles, maxCredits } = game209;
+  const board = boardOf2(game209);
+  const smallest = game209.sizes[0] ?? 0;
   return (random, watch) => {
     board.gone.fill(1);
     fall(board, random);
@@ -12076,20 +12463,20 @@ function tumbler(game201) {
 
 // packages/house-math/src/slot/families/clusters/play-clusters.ts
 var prepared = /* @__PURE__ */ new WeakMap();
-function preparedTumbler(game201) {
-  const known = prepared.get(game201) ?? tumbler(game201);
-  prepared.set(game201, known);
+function preparedTumbler(game209) {
+  const known = prepared.get(game209) ?? tumbler(game209);
+  prepared.set(game209, known);
   return known;
 }
-function playClusters(game201, random) {
+function playClusters(game209, random) {
   const steps = [];
-  const position = (cell) => [Math.floor(cell / game201.rows), cell % game201.rows];
+  const position = (cell) => [Math.floor(cell / game209.rows), cell % game209.rows];
   const inOrder = (cells) => cells.sort((one, other) => one - other).map(position);
-  const totalCredits = preparedTumbler(game201)(random, {
+  const totalCredits = preparedTumbler(game209)(random, {
     screen(cells, multiplier) {
       const kind = steps.length === 0 ? 'base' : 'tumble';
-      const screen = Array.from({ length: game201.reels }, (_, reel) =>
-        Array.from(cells.subarray(reel * game201.rows, (reel + 1) * game201.rows)),
+      const screen = Array.from({ length: game209.reels }, (_, reel) =>
+        Array.from(cells.subarray(reel * game209.rows, (reel + 1) * game209.rows)),
       );
       steps.push({ kind, screen, multiplier, wins: [], removed: [], credits: 0 });
     },
@@ -12106,104 +12493,104 @@ function playClusters(game201, random) {
       steps.at(-1).removed = inOrder(cells);
     },
   });
-  return outcomeOf(game201, steps, totalCredits);
+  return outcomeOf(game209, steps, totalCredits);
 }
 
 // packages/house-math/src/slot/families/clusters/index.ts
 var clusters = {
   play: playClusters,
-  fast(game201) {
-    const round = tumbler(game201);
+  fast(game209) {
+    const round = tumbler(game209);
     return (random) => round(random);
   },
 };
 
 // packages/house-math/src/slot/families/coins/coins-game.ts
-var lineRules = (game201) => ({ ...game201, scatter: game201.coin });
+var lineRules = (game209) => ({ ...game209, scatter: game209.coin });
 
 // packages/house-math/src/slot/families/coins/coins-fast.ts
-function fastCoins(game201) {
-  const board = boardOf(game201);
-  const lines2 = lineCounter(lineRules(game201));
-  const places = game201.reels * game201.rows;
-  const values = Int32Array.from(game201.values);
+function fastCoins(game209) {
+  const board = boardOf(game209);
+  const lines2 = lineCounter(lineRules(game209));
+  const places = game209.reels * game209.rows;
+  const values = Int32Array.from(game209.values);
   return (random) => {
     board.draw(random);
     let credits = lines2.all(board.cells);
-    let coins2 = countIn(board.cells, game201.coin);
-    if (coins2 < game201.from) return credits;
+    let coins2 = countIn(board.cells, game209.coin);
+    if (coins2 < game209.from) return credits;
     for (let coin = 0; coin < coins2; coin++) credits += values[random.below(values.length)];
-    for (let left = game201.turns; left > 0 && coins2 < places; ) {
+    for (let left = game209.turns; left > 0 && coins2 < places; ) {
       let fresh = 0;
       for (let place = coins2; place < places; place++) {
-        if (random.below(game201.oneIn) > 0) continue;
+        if (random.below(game209.oneIn) > 0) continue;
         fresh++;
         credits += values[random.below(values.length)];
       }
       coins2 += fresh;
-      left = fresh > 0 ? game201.turns : left - 1;
+      left = fresh > 0 ? game209.turns : left - 1;
     }
-    return coins2 === places ? credits + game201.fullCredits : credits;
+    return coins2 === places ? credits + game209.fullCredits : credits;
   };
 }
 
 // packages/house-math/src/slot/families/coins/play-coins.ts
-var valueOf = (game201, random) => game201.values[random.below(game201.values.length)] ?? 0;
+var valueOf = (game209, random) => game209.values[random.below(game209.values.length)] ?? 0;
 function withCoins(screen, coins2, coin) {
   const isCoin = new Set(coins2.map(({ place }) => String(place)));
   return screen.map((column, reel) =>
     column.map((symbol, row) => (isCoin.has(`${reel},${row}`) ? coin : symbol)),
   );
 }
-function turnPlaces(game201, coins2, random) {
+function turnPlaces(game209, coins2, random) {
   const isCoin = new Set(coins2.map(({ place }) => String(place)));
   const fresh = [];
-  for (let reel = 0; reel < game201.reels; reel++) {
-    for (let row = 0; row < game201.rows; row++) {
+  for (let reel = 0; reel < game209.reels; reel++) {
+    for (let row = 0; row < game209.rows; row++) {
       const place = [reel, row];
-      if (isCoin.has(String(place)) || random.below(game201.oneIn) > 0) continue;
-      fresh.push({ place, credits: valueOf(game201, random) });
+      if (isCoin.has(String(place)) || random.below(game209.oneIn) > 0) continue;
+      fresh.push({ place, credits: valueOf(game209, random) });
     }
   }
   return fresh;
 }
-function collected(game201, coins2) {
+function collected(game209, coins2) {
   const positions = coins2.map(({ place }) => place);
-  const full = coins2.length === game201.reels * game201.rows;
-  const credits = sumOf(coins2) + (full ? game201.fullCredits : 0);
+  const full = coins2.length === game209.reels * game209.rows;
+  const credits = sumOf(coins2) + (full ? game209.fullCredits : 0);
   const count = coins2.length;
-  return [{ kind: 'collect', symbol: game201.coin, count, multiplier: 1, credits, positions }];
+  return [{ kind: 'collect', symbol: game209.coin, count, multiplier: 1, credits, positions }];
 }
-function holdCoins(game201, { screen, marks }, random) {
+function holdCoins(game209, { screen, marks }, random) {
   const steps = [];
   let coins2 = marks;
-  let left = game201.turns;
-  while (left > 0 && coins2.length < game201.reels * game201.rows) {
-    const fresh = turnPlaces(game201, coins2, random);
+  let left = game209.turns;
+  while (left > 0 && coins2.length < game209.reels * game209.rows) {
+    const fresh = turnPlaces(game209, coins2, random);
     const stuck = coins2.map(({ place }) => place);
     coins2 = [...coins2, ...fresh];
-    left = fresh.length > 0 ? game201.turns : left - 1;
-    const ended = left === 0 || coins2.length === game201.reels * game201.rows;
-    const wins = ended ? collected(game201, coins2) : [];
-    const shown = withCoins(screen, coins2, game201.coin);
+    left = fresh.length > 0 ? game209.turns : left - 1;
+    const ended = left === 0 || coins2.length === game209.reels * game209.rows;
+    const wins = ended ? collected(game209, coins2) : [];
+    const shown = withCoins(screen, coins2, game209.coin);
     const turned = { kind: 'respin', screen: shown, stuck, marks: coins2, multiplier: 1 };
     steps.push({ ...turned, wins, credits: sumOf(wins), left });
   }
   return steps;
 }
-function playCoins(game201, random) {
-  const stops = game201.strips.map((strip) => drawStop(strip, random));
-  const screen = game201.strips.map((strip, reel) =>
-    windowOf(strip, stops[reel] ?? 0, game201.rows),
+function playCoins(game209, random) {
+  const stops = game209.strips.map((strip) => drawStop(strip, random));
+  const screen = game209.strips.map((strip, reel) =>
+    windowOf(strip, stops[reel] ?? 0, game209.rows),
   );
-  const wins = lineWins(lineRules(game201), screen, 1);
+  const wins = lineWins(lineRules(game209), screen, 1);
   const paid = { kind: 'base', stops, screen, multiplier: 1, wins, credits: sumOf(wins) };
-  const places = positionsOf(screen, [game201.coin]);
-  if (places.length < game201.from) return outcomeOf(game201, [paid]);
-  const marks = places.map((place) => ({ place, credits: valueOf(game201, random) }));
-  const held = holdCoins(game201, { screen, marks }, random);
-  return outcomeOf(game201, [
-    { ...paid, marks, awarded: game201.turns, left: game201.turns },
+  const places = positionsOf(screen, [game209.coin]);
+  if (places.length < game209.from) return outcomeOf(game209, [paid]);
+  const marks = places.map((place) => ({ place, credits: valueOf(game209, random) }));
+  const held = holdCoins(game209, { screen, marks }, random);
+  return outcomeOf(game209, [
+    { ...paid, marks, awarded: game209.turns, left: game209.turns },
     ...held,
   ]);
 }
@@ -12212,12 +12599,12 @@ function playCoins(game201, random) {
 var coins = { play: playCoins, fast: fastCoins };
 
 // packages/house-math/src/slot/families/collect/collect-fast.ts
-function collectCounter(game201) {
-  const lines2 = lineCounter(game201);
-  const goods = Int32Array.from(game201.symbols, (_, symbol) => game201.goods[symbol] ?? 0);
+function collectCounter(game209) {
+  const lines2 = lineCounter(game209);
+  const goods = Int32Array.from(game209.symbols, (_, symbol) => game209.goods[symbol] ?? 0);
   return (cells, count) => {
     const credits = lines2.all(cells, count);
-    if (countIn(cells, game201.collector) === 0) return credits;
+    if (countIn(cells, game209.collector) === 0) return credits;
     let taken = 0;
     let shown = 0;
     for (let cell = 0; cell < cells.length; cell++) {
@@ -12226,13 +12613,13 @@ function collectCounter(game201) {
       taken += worth;
       shown++;
     }
-    if (shown > 0) count?.(game201.collector, shown, taken);
+    if (shown > 0) count?.(game209.collector, shown, taken);
     return credits + taken;
   };
 }
-function fastCollect(game201) {
-  const board = boardOf(game201);
-  const credits = collectCounter(game201);
+function fastCollect(game209) {
+  const board = boardOf(game209);
+  const credits = collectCounter(game209);
   return (random) => {
     board.draw(random);
     return credits(board.cells);
@@ -12240,28 +12627,28 @@ function fastCollect(game201) {
 }
 
 // packages/house-math/src/slot/families/collect/play-collect.ts
-var goodsOn = (game201, screen) =>
+var goodsOn = (game209, screen) =>
   screen.flatMap((column, reel) =>
     column.flatMap((symbol, row) => {
-      const credits = game201.goods[symbol] ?? 0;
+      const credits = game209.goods[symbol] ?? 0;
       return credits > 0 ? [{ place: [reel, row], credits }] : [];
     }),
   );
-function collected2(game201, screen, marks) {
-  const collectors = positionsOf(screen, [game201.collector]);
+function collected2(game209, screen, marks) {
+  const collectors = positionsOf(screen, [game209.collector]);
   if (collectors.length === 0 || marks.length === 0) return [];
   const positions = [...marks.map(({ place }) => place), ...collectors];
-  const win = { kind: 'collect', symbol: game201.collector, multiplier: 1 };
+  const win = { kind: 'collect', symbol: game209.collector, multiplier: 1 };
   return [{ ...win, count: marks.length, credits: sumOf(marks), positions }];
 }
-function playCollect(game201, random) {
-  const stops = game201.strips.map((strip) => drawStop(strip, random));
-  const screen = game201.strips.map((strip, reel) =>
-    windowOf(strip, stops[reel] ?? 0, game201.rows),
+function playCollect(game209, random) {
+  const stops = game209.strips.map((strip) => drawStop(strip, random));
+  const screen = game209.strips.map((strip, reel) =>
+    windowOf(strip, stops[reel] ?? 0, game209.rows),
   );
-  const marks = goodsOn(game201, screen);
-  const wins = [...lineWins(game201, screen, 1), ...collected2(game201, screen, marks)];
-  return outcomeOf(game201, [
+  const marks = goodsOn(game209, screen);
+  const wins = [...lineWins(game209, screen, 1), ...collected2(game209, screen, marks)];
+  return outcomeOf(game209, [
     { kind: 'base', stops, screen, marks, multiplier: 1, wins, credits: sumOf(wins) },
   ]);
 }
@@ -12270,27 +12657,27 @@ function playCollect(game201, random) {
 var collect2 = { play: playCollect, fast: fastCollect };
 
 // packages/house-math/src/slot/families/expanding/expanding-fast.ts
-function expandingCounter(game201) {
-  const lines2 = lineCounter(game201);
+function expandingCounter(game209) {
+  const lines2 = lineCounter(game209);
   const ofScatters = Int32Array.from(
-    { length: game201.reels * game201.rows + 1 },
-    (_, count) => game201.scatterPays[count] ?? 0,
+    { length: game209.reels * game209.rows + 1 },
+    (_, count) => game209.scatterPays[count] ?? 0,
   );
   return (cells, count) => {
-    const scatters = countIn(cells, game201.scatter);
+    const scatters = countIn(cells, game209.scatter);
     for (let cell = 0; cell < cells.length; cell++) {
-      if (cells[cell] !== game201.wild) continue;
-      const top = cell - (cell % game201.rows);
-      cells.fill(game201.wild, top, top + game201.rows);
+      if (cells[cell] !== game209.wild) continue;
+      const top = cell - (cell % game209.rows);
+      cells.fill(game209.wild, top, top + game209.rows);
     }
     const paid = ofScatters[scatters];
-    if (paid > 0) count?.(game201.scatter, scatters, paid);
+    if (paid > 0) count?.(game209.scatter, scatters, paid);
     return lines2.all(cells, count) + paid;
   };
 }
-function fastExpanding(game201) {
-  const board = boardOf(game201);
-  const credits = expandingCounter(game201);
+function fastExpanding(game209) {
+  const board = boardOf(game209);
+  const credits = expandingCounter(game209);
   return (random) => {
     board.draw(random);
     return credits(board.cells);
@@ -12298,17 +12685,17 @@ function fastExpanding(game201) {
 }
 
 // packages/house-math/src/slot/families/expanding/play-expanding.ts
-function playExpanding(game201, random) {
-  const allWild = Array.from({ length: game201.rows }, () => game201.wild);
-  const stops = game201.strips.map((strip) => drawStop(strip, random));
-  const landed = game201.strips.map((strip, reel) =>
-    windowOf(strip, stops[reel] ?? 0, game201.rows),
+function playExpanding(game209, random) {
+  const allWild = Array.from({ length: game209.rows }, () => game209.wild);
+  const stops = game209.strips.map((strip) => drawStop(strip, random));
+  const landed = game209.strips.map((strip, reel) =>
+    windowOf(strip, stops[reel] ?? 0, game209.rows),
   );
-  const screen = landed.map((column) => (column.includes(game201.wild) ? allWild : column));
-  const wins = lineWins(game201, screen, 1);
-  const scatter = scatterWin(game201, landed, 1);
+  const screen = landed.map((column) => (column.includes(game209.wild) ? allWild : column));
+  const wins = lineWins(game209, screen, 1);
+  const scatter = scatterWin(game209, landed, 1);
   if (scatter) wins.push(scatter);
-  return outcomeOf(game201, [
+  return outcomeOf(game209, [
     { kind: 'base', stops, landed, screen, multiplier: 1, wins, credits: sumOf(wins) },
   ]);
 }
@@ -12317,24 +12704,24 @@ function playExpanding(game201, random) {
 var expanding = { play: playExpanding, fast: fastExpanding };
 
 // packages/house-math/src/slot/families/growing/growing-fast.ts
-function growingCounter(game201) {
-  const lines2 = lineCounter(game201);
-  const places = { length: game201.reels * game201.rows + 1 };
-  const ofScatters = Int32Array.from(places, (_, count) => game201.scatterPays[count] ?? 0);
-  const awards = Int32Array.from(places, (_, count) => game201.awards[count] ?? 0);
+function growingCounter(game209) {
+  const lines2 = lineCounter(game209);
+  const places = { length: game209.reels * game209.rows + 1 };
+  const ofScatters = Int32Array.from(places, (_, count) => game209.scatterPays[count] ?? 0);
+  const awards = Int32Array.from(places, (_, count) => game209.awards[count] ?? 0);
   const last = { awarded: 0 };
   const pay = (cells, count) => {
-    const scatters = countIn(cells, game201.scatter);
+    const scatters = countIn(cells, game209.scatter);
     last.awarded = awards[scatters];
     const paid = ofScatters[scatters];
-    if (paid > 0) count?.(game201.scatter, scatters, paid);
+    if (paid > 0) count?.(game209.scatter, scatters, paid);
     return lines2.all(cells, count) + paid;
   };
   return { pay, last };
 }
-function fastGrowing(game201) {
-  const board = boardOf(game201);
-  const { pay, last } = growingCounter(game201);
+function fastGrowing(game209) {
+  const board = boardOf(game209);
+  const { pay, last } = growingCounter(game209);
   return (random) => {
     board.draw(random);
     let credits = pay(board.cells);
@@ -12348,23 +12735,23 @@ function fastGrowing(game201) {
 }
 
 // packages/house-math/src/slot/families/growing/play-growing.ts
-function playGame(game201, random, multiplier) {
-  const stops = game201.strips.map((strip) => drawStop(strip, random));
-  const screen = game201.strips.map((strip, reel) =>
-    windowOf(strip, stops[reel] ?? 0, game201.rows),
+function playGame(game209, random, multiplier) {
+  const stops = game209.strips.map((strip) => drawStop(strip, random));
+  const screen = game209.strips.map((strip, reel) =>
+    windowOf(strip, stops[reel] ?? 0, game209.rows),
   );
-  const wins = lineWins(game201, screen, multiplier);
-  const scatter = scatterWin(game201, screen, multiplier);
+  const wins = lineWins(game209, screen, multiplier);
+  const scatter = scatterWin(game209, screen, multiplier);
   if (scatter) wins.push(scatter);
   return { stops, screen, multiplier, wins, credits: sumOf(wins) };
 }
-function playGrowing(game201, random) {
-  const paid = playGame(game201, random, 1);
-  const awarded = game201.awards[countOf(paid.screen, game201.scatter)] ?? 0;
+function playGrowing(game209, random) {
+  const paid = playGame(game209, random, 1);
+  const awarded = game209.awards[countOf(paid.screen, game209.scatter)] ?? 0;
   const steps = [{ kind: 'base', ...paid, awarded, left: awarded }];
   for (let times = 1; times <= awarded; times++)
-    steps.push({ kind: 'free', ...playGame(game201, random, times), left: awarded - times });
-  return outcomeOf(game201, steps);
+    steps.push({ kind: 'free', ...playGame(game209, random, times), left: awarded - times });
+  return outcomeOf(game209, steps);
 }
 
 // packages/house-math/src/slot/families/growing/index.ts
@@ -12372,26 +12759,26 @@ var growing = { play: playGrowing, fast: fastGrowing };
 
 // packages/house-math/src/slot/families/lines/lines-tables.ts
 var REELS = 5;
-function payTable(game201) {
-  const base = game201.symbols.length;
+function payTable(game209) {
+  const base = game209.symbols.length;
   const table = new Int32Array(base ** REELS);
   const along = Array.from({ length: REELS }, () => 0);
   for (let index = 0; index < table.length; index++) {
     for (let reel = REELS - 1, rest = index; reel >= 0; reel--, rest = Math.floor(rest / base)) {
       along[reel] = rest % base;
     }
-    table[index] = linePay(game201, along).credits;
+    table[index] = linePay(game209, along).credits;
   }
   return table;
 }
-function placeTables(game201) {
-  const base = game201.symbols.length;
-  return game201.strips.map((strip, reel) => {
-    const table = new Int32Array(strip.length * game201.lines.length);
-    game201.lines.forEach((rows, line) => {
+function placeTables(game209) {
+  const base = game209.symbols.length;
+  return game209.strips.map((strip, reel) => {
+    const table = new Int32Array(strip.length * game209.lines.length);
+    game209.lines.forEach((rows, line) => {
       for (let stop2 = 0; stop2 < strip.length; stop2++) {
         const symbol = strip[(stop2 + rows[reel]) % strip.length];
-        table[stop2 * game201.lines.length + line] = symbol * base ** (REELS - 1 - reel);
+        table[stop2 * game209.lines.length + line] = symbol * base ** (REELS - 1 - reel);
       }
     });
     return table;
@@ -12403,12 +12790,12 @@ function canPay(pay, base) {
     pay.subarray(start * endings, (start + 1) * endings).some((credits) => credits > 0) ? 1 : 0,
   );
 }
-function aliveTable(game201, pay, places) {
+function aliveTable(game209, pay, places) {
   const [a, b, c] = places;
-  const [lengthA = 0, lengthB = 0, lengthC = 0] = game201.strips.map((strip) => strip.length);
-  const lines2 = game201.lines.length;
-  const hopeful = canPay(pay, game201.symbols.length);
-  const endings = game201.symbols.length ** 2;
+  const [lengthA = 0, lengthB = 0, lengthC = 0] = game209.strips.map((strip) => strip.length);
+  const lines2 = game209.lines.length;
+  const hopeful = canPay(pay, game209.symbols.length);
+  const endings = game209.symbols.length ** 2;
   const alive = new Int32Array(lengthA * lengthB * lengthC);
   for (let i = 0; i < lengthA; i++) {
     for (let j = 0; j < lengthB; j++) {
@@ -12425,34 +12812,34 @@ function aliveTable(game201, pay, places) {
   }
   return alive;
 }
-var scatterTable = (game201, strip) =>
+var scatterTable = (game209, strip) =>
   Uint8Array.from(strip, (_, stop2) => {
     let shown = 0;
-    for (let row = 0; row < game201.rows; row++) {
-      if (strip[(stop2 + row) % strip.length] === game201.scatter) shown++;
+    for (let row = 0; row < game209.rows; row++) {
+      if (strip[(stop2 + row) % strip.length] === game209.scatter) shown++;
     }
     return shown;
   });
-function linesTables(game201) {
-  if (game201.strips.length !== REELS || game201.lines.length > 31)
+function linesTables(game209) {
+  if (game209.strips.length !== REELS || game209.lines.length > 31)
     throw new Error('not a 5-reel game');
-  const pay = payTable(game201);
-  const places = placeTables(game201);
-  const alive = aliveTable(game201, pay, places);
-  return { pay, places, alive, shown: game201.strips.map((strip) => scatterTable(game201, strip)) };
+  const pay = payTable(game209);
+  const places = placeTables(game209);
+  const alive = aliveTable(game209, pay, places);
+  return { pay, places, alive, shown: game209.strips.map((strip) => scatterTable(game209, strip)) };
 }
 
 // packages/house-math/src/slot/families/lines/lines-fast.ts
-function fastLines(game201) {
-  const { pay, places, alive, shown } = linesTables(game201);
+function fastLines(game209) {
+  const { pay, places, alive, shown } = linesTables(game209);
   const [a, b, c, d, e] = places;
   const [sa, sb, sc, sd, se] = shown;
-  const [la, lb, lc, ld, le] = game201.strips.map((strip) => strip.length);
-  const lines2 = game201.lines.length;
-  const { most, multiplier } = game201.freeGames;
-  const counts = { length: game201.rows * game201.reels + 1 };
-  const scatterPays = Int32Array.from(counts, (_, n) => game201.scatterPays[n] ?? 0);
-  const awards = Int32Array.from(counts, (_, n) => game201.freeGames.awards[n] ?? 0);
+  const [la, lb, lc, ld, le] = game209.strips.map((strip) => strip.length);
+  const lines2 = game209.lines.length;
+  const { most, multiplier } = game209.freeGames;
+  const counts = { length: game209.rows * game209.reels + 1 };
+  const scatterPays = Int32Array.from(counts, (_, n) => game209.scatterPays[n] ?? 0);
+  const awards = Int32Array.from(counts, (_, n) => game209.freeGames.awards[n] ?? 0);
   const at = new Int32Array(5);
   const scatters = (stops) =>
     sa[stops[0]] + sb[stops[1]] + sc[stops[2]] + sd[stops[3]] + se[stops[4]];
@@ -12495,69 +12882,69 @@ function fastLines(game201) {
 }
 
 // packages/house-math/src/slot/families/lines/play-lines.ts
-function playGame2(game201, random, kind) {
-  const stops = game201.strips.map((strip) => drawStop(strip, random));
-  const screen = game201.strips.map((strip, reel) => windowOf(strip, stops[reel], game201.rows));
-  const multiplier = kind === 'free' ? game201.freeGames.multiplier : 1;
-  const wins = lineWins(game201, screen, multiplier);
-  const scatter = scatterWin(game201, screen, multiplier);
+function playGame2(game209, random, kind) {
+  const stops = game209.strips.map((strip) => drawStop(strip, random));
+  const screen = game209.strips.map((strip, reel) => windowOf(strip, stops[reel], game209.rows));
+  const multiplier = kind === 'free' ? game209.freeGames.multiplier : 1;
+  const wins = lineWins(game209, screen, multiplier);
+  const scatter = scatterWin(game209, screen, multiplier);
   if (scatter) wins.push(scatter);
-  const scatters = countOf(screen, game201.scatter);
+  const scatters = countOf(screen, game209.scatter);
   return { kind, stops, screen, multiplier, wins, credits: sumOf(wins), scatters };
 }
-function playLines(game201, random) {
+function playLines(game209, random) {
   const steps = [];
   let given = 0;
   let left = 0;
   do {
     const { scatters, ...played } = playGame2(
-      game201,
+      game209,
       random,
       steps.length === 0 ? 'base' : 'free',
     );
     if (played.kind === 'free') left--;
-    const asked = game201.freeGames.awards[scatters] ?? 0;
-    const awarded = Math.min(asked, game201.freeGames.most - given);
+    const asked = game209.freeGames.awards[scatters] ?? 0;
+    const awarded = Math.min(asked, game209.freeGames.most - given);
     given += awarded;
     left += awarded;
     steps.push({ ...played, awarded, left });
   } while (left > 0);
-  return outcomeOf(game201, steps);
+  return outcomeOf(game209, steps);
 }
 
 // packages/house-math/src/slot/families/lines/index.ts
 var lines = {
   play: playLines,
-  fast: (game201) => fastLines(game201).spin,
+  fast: (game209) => fastLines(game209).spin,
 };
 
 // packages/house-math/src/slot/families/pick/pick-fast.ts
-function pickCounter(game201) {
-  const lines2 = lineCounter(game201);
+function pickCounter(game209) {
+  const lines2 = lineCounter(game209);
   const ofScatters = Int32Array.from(
-    { length: game201.reels * game201.rows + 1 },
-    (_, count) => game201.scatterPays[count] ?? 0,
+    { length: game209.reels * game209.rows + 1 },
+    (_, count) => game209.scatterPays[count] ?? 0,
   );
   const last = { opens: false };
   const pay = (cells, count) => {
-    const scatters = countIn(cells, game201.scatter);
-    last.opens = scatters >= game201.from;
+    const scatters = countIn(cells, game209.scatter);
+    last.opens = scatters >= game209.from;
     const paid = ofScatters[scatters];
-    if (paid > 0) count?.(game201.scatter, scatters, paid);
+    if (paid > 0) count?.(game209.scatter, scatters, paid);
     return lines2.all(cells, count) + paid;
   };
   return { pay, last };
 }
-function fastPick(game201) {
-  const board = boardOf(game201);
-  const { pay, last } = pickCounter(game201);
-  const prizes = Int32Array.from(game201.boxes);
+function fastPick(game209) {
+  const board = boardOf(game209);
+  const { pay, last } = pickCounter(game209);
+  const prizes = Int32Array.from(game209.boxes);
   return (random) => {
     board.draw(random);
     let credits = pay(board.cells);
     if (!last.opens) return credits;
-    prizes.set(game201.boxes);
-    for (let left = prizes.length; left > prizes.length - game201.opens; left--) {
+    prizes.set(game209.boxes);
+    for (let left = prizes.length; left > prizes.length - game209.opens; left--) {
       random.below(left);
       const at = random.below(left);
       credits += prizes[at];
@@ -12568,19 +12955,19 @@ function fastPick(game201) {
 }
 
 // packages/house-math/src/slot/families/pick/play-pick.ts
-function openBoxes(game201, random) {
-  const closed = game201.boxes.map((_, place) => place);
-  const prizes = [...game201.boxes];
+function openBoxes(game209, random) {
+  const closed = game209.boxes.map((_, place) => place);
+  const prizes = [...game209.boxes];
   const marks = [];
-  for (let opened = 0; opened < game201.opens; opened++) {
+  for (let opened = 0; opened < game209.opens; opened++) {
     const [place = 0] = closed.splice(random.below(closed.length), 1);
     const [credits = 0] = prizes.splice(random.below(prizes.length), 1);
-    marks.push({ place: [Math.floor(place / game201.rows), place % game201.rows], credits });
+    marks.push({ place: [Math.floor(place / game209.rows), place % game209.rows], credits });
   }
-  const screen = game201.strips.map(() => Array.from({ length: game201.rows }, () => game201.box));
+  const screen = game209.strips.map(() => Array.from({ length: game209.rows }, () => game209.box));
   const wins = marks.map(({ place, credits }) => ({
     kind: 'pick',
-    symbol: game201.box,
+    symbol: game209.box,
     count: 1,
     multiplier: 1,
     credits,
@@ -12588,68 +12975,68 @@ function openBoxes(game201, random) {
   }));
   return { kind: 'bonus', screen, marks, multiplier: 1, wins, credits: sumOf(wins) };
 }
-function playPick(game201, random) {
-  const stops = game201.strips.map((strip) => drawStop(strip, random));
-  const screen = game201.strips.map((strip, reel) =>
-    windowOf(strip, stops[reel] ?? 0, game201.rows),
+function playPick(game209, random) {
+  const stops = game209.strips.map((strip) => drawStop(strip, random));
+  const screen = game209.strips.map((strip, reel) =>
+    windowOf(strip, stops[reel] ?? 0, game209.rows),
   );
-  const wins = lineWins(game201, screen, 1);
-  const scatter = scatterWin(game201, screen, 1);
+  const wins = lineWins(game209, screen, 1);
+  const scatter = scatterWin(game209, screen, 1);
   if (scatter) wins.push(scatter);
   const paid = { kind: 'base', stops, screen, multiplier: 1, wins, credits: sumOf(wins) };
-  const opens = countOf(screen, game201.scatter) >= game201.from;
-  return outcomeOf(game201, opens ? [paid, openBoxes(game201, random)] : [paid]);
+  const opens = countOf(screen, game209.scatter) >= game209.from;
+  return outcomeOf(game209, opens ? [paid, openBoxes(game209, random)] : [paid]);
 }
 
 // packages/house-math/src/slot/families/pick/index.ts
 var pick = { play: playPick, fast: fastPick };
 
 // packages/house-math/src/slot/families/sticky/play-sticky.ts
-function turn(game201, random) {
-  const stops = game201.strips.map((strip) => drawStop(strip, random));
-  const screen = game201.strips.map((strip, reel) =>
-    windowOf(strip, stops[reel] ?? 0, game201.rows),
+function turn(game209, random) {
+  const stops = game209.strips.map((strip) => drawStop(strip, random));
+  const screen = game209.strips.map((strip, reel) =>
+    windowOf(strip, stops[reel] ?? 0, game209.rows),
   );
   return { stops, screen };
 }
-var withWilds = (game201, screen, before) =>
+var withWilds = (game209, screen, before) =>
   screen.map((column, reel) =>
-    column.map((symbol, row) => (before[reel]?.[row] === game201.wild ? game201.wild : symbol)),
+    column.map((symbol, row) => (before[reel]?.[row] === game209.wild ? game209.wild : symbol)),
   );
-function playSticky(game201, random) {
-  const paid = turn(game201, random);
-  const wins = lineWins(game201, paid.screen, 1);
-  const scatter = scatterWin(game201, paid.screen, 1);
+function playSticky(game209, random) {
+  const paid = turn(game209, random);
+  const wins = lineWins(game209, paid.screen, 1);
+  const scatter = scatterWin(game209, paid.screen, 1);
   if (scatter) wins.push(scatter);
-  const awarded = game201.awards[countOf(paid.screen, game201.scatter)] ?? 0;
+  const awarded = game209.awards[countOf(paid.screen, game209.scatter)] ?? 0;
   const steps = [
     { kind: 'base', ...paid, multiplier: 1, wins, credits: sumOf(wins), awarded, left: awarded },
   ];
   let stood = [];
   for (let left = awarded - 1; left >= 0; left--) {
-    const { stops, screen: landed } = turn(game201, random);
-    const stuck = positionsOf(stood, [game201.wild]);
-    const screen = withWilds(game201, landed, stood);
-    const won = lineWins(game201, screen, 1);
+    const { stops, screen: landed } = turn(game209, random);
+    const stuck = positionsOf(stood, [game209.wild]);
+    const screen = withWilds(game209, landed, stood);
+    const won = lineWins(game209, screen, 1);
     const shown = { kind: 'free', stops, screen, stuck, multiplier: 1, wins: won };
     steps.push({ ...shown, credits: sumOf(won), left });
     stood = screen;
   }
-  return outcomeOf(game201, steps);
+  return outcomeOf(game209, steps);
 }
 
 // packages/house-math/src/slot/families/sticky/sticky-fast.ts
-function fastSticky(game201) {
-  const board = boardOf(game201);
-  const lines2 = lineCounter(game201);
+function fastSticky(game209) {
+  const board = boardOf(game209);
+  const lines2 = lineCounter(game209);
   const { cells } = board;
   const places = { length: cells.length + 1 };
-  const ofScatters = Int32Array.from(places, (_, count) => game201.scatterPays[count] ?? 0);
-  const awards = Int32Array.from(places, (_, count) => game201.awards[count] ?? 0);
+  const ofScatters = Int32Array.from(places, (_, count) => game209.scatterPays[count] ?? 0);
+  const awards = Int32Array.from(places, (_, count) => game209.awards[count] ?? 0);
   const stuck = new Uint8Array(cells.length);
   return (random) => {
     board.draw(random);
-    const scatters = countIn(cells, game201.scatter);
+    const scatters = countIn(cells, game209.scatter);
     let credits = lines2.all(cells) + ofScatters[scatters];
     const awarded = awards[scatters];
     if (awarded === 0) return credits;
@@ -12657,8 +13044,8 @@ function fastSticky(game201) {
     for (let free = 0; free < awarded; free++) {
       board.draw(random);
       for (let cell = 0; cell < cells.length; cell++) {
-        if (stuck[cell] === 1) cells[cell] = game201.wild;
-        else if (cells[cell] === game201.wild) stuck[cell] = 1;
+        if (stuck[cell] === 1) cells[cell] = game209.wild;
+        else if (cells[cell] === game209.wild) stuck[cell] = 1;
       }
       credits += lines2.all(cells);
     }
@@ -12669,19 +13056,76 @@ function fastSticky(game201) {
 // packages/house-math/src/slot/families/sticky/index.ts
 var sticky = { play: playSticky, fast: fastSticky };
 
+// packages/house-math/src/slot/families/progressive/jackpot.ts
+var GROUP = 1e3;
+var ticketOf = (outcome) => outcome.ticket ?? null;
+var drawTicket2 = (random) => {
+  const first = random.below(GROUP);
+  const second = random.below(GROUP);
+  return (first * GROUP + second) * GROUP + random.below(GROUP);
+};
+function levelOf(game209, ticket, stakeMinor) {
+  let below = 0;
+  for (const level of game209.levels) {
+    below += level.tickets * Number(stakeMinor);
+    if (ticket < below) return level;
+  }
+  return null;
+}
+
+// packages/house-math/src/slot/families/progressive/play-progressive.ts
+function playProgressive(game209, random) {
+  const stops = game209.strips.map((strip) => drawStop(strip, random));
+  const screen = game209.strips.map((strip, reel) =>
+    windowOf(strip, stops[reel] ?? 0, game209.rows),
+  );
+  const wins = lineWins(game209, screen, 1);
+  const scatter = scatterWin(game209, screen, 1);
+  if (scatter) wins.push(scatter);
+  const step = { kind: 'base', stops, screen, multiplier: 1, wins, credits: sumOf(wins) };
+  return { ...outcomeOf(game209, [step]), ticket: drawTicket2(random) };
+}
+
+// packages/house-math/src/slot/families/progressive/progressive-fast.ts
+function progressiveCounter(game209) {
+  const lines2 = lineCounter(game209);
+  return (cells, count) => {
+    const credits = lines2.all(cells, count);
+    const scatters = countIn(cells, game209.scatter);
+    const paid = game209.scatterPays[scatters] ?? 0;
+    if (paid > 0) count?.(game209.scatter, scatters, paid);
+    return credits + paid;
+  };
+}
+function fastProgressive(game209) {
+  const board = boardOf(game209);
+  const credits = progressiveCounter(game209);
+  return (random) => {
+    board.draw(random);
+    drawTicket2(random);
+    return credits(board.cells);
+  };
+}
+
+// packages/house-math/src/slot/families/progressive/index.ts
+var progressive = {
+  play: playProgressive,
+  fast: fastProgressive,
+};
+
 // packages/house-math/src/slot/families/walking/walking-fast.ts
-function walkingCounter(game201) {
-  const board = boardOf(game201);
-  const lines2 = lineCounter(game201);
+function walkingCounter(game209) {
+  const board = boardOf(game209);
+  const lines2 = lineCounter(game209);
   const ofScatters = Int32Array.from(
-    { length: game201.reels * game201.rows + 1 },
-    (_, count) => game201.scatterPays[count] ?? 0,
+    { length: game209.reels * game209.rows + 1 },
+    (_, count) => game209.scatterPays[count] ?? 0,
   );
   const { cells, stops, lengths } = board;
-  const fill = (reel) => cells.fill(game201.wild, reel * game201.rows, (reel + 1) * game201.rows);
+  const fill = (reel) => cells.fill(game209.wild, reel * game209.rows, (reel + 1) * game209.rows);
   const hasWild = (reel) => {
-    for (let row = 0; row < game201.rows; row++)
-      if (cells[reel * game201.rows + row] === game201.wild) return true;
+    for (let row = 0; row < game209.rows; row++)
+      if (cells[reel * game209.rows + row] === game209.wild) return true;
     return false;
   };
   const after = { standing: 0 };
@@ -12689,7 +13133,7 @@ function walkingCounter(game201) {
     for (let reel = 0; reel < lengths.length; reel++) stops[reel] = Math.max(at[reel], 0);
     board.show(stops);
     for (let reel = 0; reel < lengths.length; reel++) if (standing & (1 << reel)) fill(reel);
-    const scatters = countIn(cells, game201.scatter);
+    const scatters = countIn(cells, game209.scatter);
     let wilds = standing;
     for (let reel = 0; standing === 0 && reel < lengths.length; reel++) {
       if (!hasWild(reel)) continue;
@@ -12698,13 +13142,13 @@ function walkingCounter(game201) {
     }
     after.standing = wilds >> 1;
     const paid = ofScatters[scatters];
-    if (paid > 0) count?.(game201.scatter, scatters, paid);
+    if (paid > 0) count?.(game209.scatter, scatters, paid);
     return lines2.all(cells, count) + paid;
   };
   return { pay, after, lengths };
 }
-function fastWalking(game201) {
-  const { pay, after, lengths } = walkingCounter(game201);
+function fastWalking(game209) {
+  const { pay, after, lengths } = walkingCounter(game209);
   const stops = new Int32Array(lengths.length);
   return (random) => {
     let credits = 0;
@@ -12720,124 +13164,124 @@ function fastWalking(game201) {
 }
 
 // packages/house-math/src/slot/families/walking/play-walking.ts
-function playGame3(game201, random, standing) {
-  const allWild = Array.from({ length: game201.rows }, () => game201.wild);
+function playGame3(game209, random, standing) {
+  const allWild = Array.from({ length: game209.rows }, () => game209.wild);
   const kind = standing.length === 0 ? 'base' : 'respin';
-  const stops = game201.strips.map((strip, reel) =>
+  const stops = game209.strips.map((strip, reel) =>
     standing.includes(reel) ? null : drawStop(strip, random),
   );
-  const landed = game201.strips.map((strip, reel) => {
+  const landed = game209.strips.map((strip, reel) => {
     const stop2 = stops[reel] ?? null;
-    return stop2 === null ? allWild : windowOf(strip, stop2, game201.rows);
+    return stop2 === null ? allWild : windowOf(strip, stop2, game209.rows);
   });
   const filled = landed.flatMap((column, reel) =>
-    kind === 'base' && column.includes(game201.wild) ? [reel] : [],
+    kind === 'base' && column.includes(game209.wild) ? [reel] : [],
   );
   const screen = landed.map((column, reel) => (filled.includes(reel) ? allWild : column));
-  const wins = lineWins(game201, screen, 1);
-  const scatter = scatterWin(game201, landed, 1);
+  const wins = lineWins(game209, screen, 1);
+  const scatter = scatterWin(game209, landed, 1);
   if (scatter) wins.push(scatter);
   const shown = { kind, stops, landed, screen, held: standing, multiplier: 1, wins };
   return { step: { ...shown, credits: sumOf(wins) }, wilds: [...standing, ...filled] };
 }
-function playWalking(game201, random) {
+function playWalking(game209, random) {
   const steps = [];
   let standing = [];
   do {
-    const { step, wilds } = playGame3(game201, random, standing);
+    const { step, wilds } = playGame3(game209, random, standing);
     steps.push(step);
     standing = wilds.map((reel) => reel - 1).filter((reel) => reel >= 0);
   } while (standing.length > 0);
-  return outcomeOf(game201, steps);
+  return outcomeOf(game209, steps);
 }
 
 // packages/house-math/src/slot/families/walking/index.ts
 var walking = { play: playWalking, fast: fastWalking };
 
 // packages/house-math/src/slot/families/ways/play-ways.ts
-function playGame4(game201, random, held) {
-  const allWild = Array.from({ length: game201.rows }, () => game201.wild);
-  const stops = game201.strips.map((strip, reel) =>
+function playGame4(game209, random, held) {
+  const allWild = Array.from({ length: game209.rows }, () => game209.wild);
+  const stops = game209.strips.map((strip, reel) =>
     held.includes(reel) ? null : drawStop(strip, random),
   );
-  const landed = game201.strips.map((strip, reel) => {
+  const landed = game209.strips.map((strip, reel) => {
     const stop2 = stops[reel] ?? null;
-    return stop2 === null ? allWild : windowOf(strip, stop2, game201.rows);
+    return stop2 === null ? allWild : windowOf(strip, stop2, game209.rows);
   });
-  const filled = game201.spreadingReels.filter(
-    (reel) => !held.includes(reel) && landed[reel]?.includes(game201.wild),
+  const filled = game209.spreadingReels.filter(
+    (reel) => !held.includes(reel) && landed[reel]?.includes(game209.wild),
   );
   const screen = landed.map((column, reel) => (filled.includes(reel) ? allWild : column));
-  const scatter = scatterWin(game201, landed, 1);
-  const wins = [...waysWins(game201, screen), ...(scatter ? [scatter] : [])];
+  const scatter = scatterWin(game209, landed, 1);
+  const wins = [...waysWins(game209, screen), ...(scatter ? [scatter] : [])];
   const kind = held.length === 0 ? 'base' : 'respin';
   const step = { kind, stops, landed, screen, held, multiplier: 1, wins, credits: sumOf(wins) };
   return { step, filled };
 }
-function playWays(game201, random) {
+function playWays(game209, random) {
   const steps = [];
   let held = [];
   for (;;) {
-    const { step, filled } = playGame4(game201, random, held);
+    const { step, filled } = playGame4(game209, random, held);
     steps.push(step);
-    if (filled.length === 0) return outcomeOf(game201, steps);
+    if (filled.length === 0) return outcomeOf(game209, steps);
     held = [...held, ...filled].sort((one, other) => one - other);
   }
 }
 
 // packages/house-math/src/slot/families/ways/ways-fast.ts
-function countTable2(game201, reel) {
-  const strip = game201.strips[reel];
-  const symbols = game201.symbols.length;
-  const table = new Uint8Array((strip.length + 1) * symbols).fill(game201.rows, 0, symbols);
-  table[game201.scatter] = 0;
+function countTable2(game209, reel) {
+  const strip = game209.strips[reel];
+  const symbols = game209.symbols.length;
+  const table = new Uint8Array((strip.length + 1) * symbols).fill(game209.rows, 0, symbols);
+  table[game209.scatter] = 0;
   for (let stop2 = 0; stop2 < strip.length; stop2++) {
-    const seen = windowOf(strip, stop2, game201.rows);
-    const fills = game201.spreadingReels.includes(reel) && seen.includes(game201.wild);
+    const seen = windowOf(strip, stop2, game209.rows);
+    const fills = game209.spreadingReels.includes(reel) && seen.includes(game209.wild);
     for (let symbol = 0; symbol < symbols; symbol++) {
-      const shown = seen.filter((each) => each === symbol || each === game201.wild).length;
+      const shown = seen.filter((each) => each === symbol || each === game209.wild).length;
       const count =
-        symbol === game201.scatter ? seen.filter((each) => each === symbol).length : shown;
-      const filled = fills && symbol !== game201.scatter ? game201.rows : count;
+        symbol === game209.scatter ? seen.filter((each) => each === symbol).length : shown;
+      const filled = fills && symbol !== game209.scatter ? game209.rows : count;
       table[(stop2 + 1) * symbols + symbol] = filled;
     }
   }
   return table;
 }
-var wildTable = (game201, reel) =>
-  Uint8Array.from(game201.strips[reel], (_, stop2) => {
-    const seen = windowOf(game201.strips[reel], stop2, game201.rows);
-    return game201.spreadingReels.includes(reel) && seen.includes(game201.wild) ? 1 << reel : 0;
+var wildTable = (game209, reel) =>
+  Uint8Array.from(game209.strips[reel], (_, stop2) => {
+    const seen = windowOf(game209.strips[reel], stop2, game209.rows);
+    return game209.spreadingReels.includes(reel) && seen.includes(game209.wild) ? 1 << reel : 0;
   });
-function startTable(game201) {
-  const strip = game201.strips[0];
-  const table = new Int8Array(strip.length * game201.rows).fill(-1);
+function startTable(game209) {
+  const strip = game209.strips[0];
+  const table = new Int8Array(strip.length * game209.rows).fill(-1);
   for (let stop2 = 0; stop2 < strip.length; stop2++) {
-    const seen = new Set(windowOf(strip, stop2, game201.rows));
-    seen.delete(game201.scatter);
-    table.set([...seen], stop2 * game201.rows);
+    const seen = new Set(windowOf(strip, stop2, game209.rows));
+    seen.delete(game209.scatter);
+    table.set([...seen], stop2 * game209.rows);
   }
   return table;
 }
-function fastWays(game201) {
-  const { reels, rows } = game201;
-  const symbols = game201.symbols.length;
-  const counts = game201.strips.map((_, reel) => countTable2(game201, reel));
-  const wilds = game201.strips.map((_, reel) => wildTable(game201, reel));
-  const starts = startTable(game201);
-  const lengths = game201.strips.map((strip) => strip.length);
+function fastWays(game209) {
+  const { reels, rows } = game209;
+  const symbols = game209.symbols.length;
+  const counts = game209.strips.map((_, reel) => countTable2(game209, reel));
+  const wilds = game209.strips.map((_, reel) => wildTable(game209, reel));
+  const starts = startTable(game209);
+  const lengths = game209.strips.map((strip) => strip.length);
   const pays = Int32Array.from({ length: symbols * (reels + 1) }, (_, i) => {
-    return game201.pays[Math.floor(i / (reels + 1))]?.[i % (reels + 1)] ?? 0;
+    return game209.pays[Math.floor(i / (reels + 1))]?.[i % (reels + 1)] ?? 0;
   });
   const scatterPays = Int32Array.from({ length: reels * rows + 1 }, (_, n) => {
-    return game201.scatterPays[n] ?? 0;
+    return game209.scatterPays[n] ?? 0;
   });
   const at = new Int32Array(reels);
   const credits = (stops) => {
     let total = 0;
     let scatters = 0;
     for (let reel = 0; reel < reels; reel++) {
-      scatters += counts[reel][(stops[reel] + 1) * symbols + game201.scatter];
+      scatters += counts[reel][(stops[reel] + 1) * symbols + game209.scatter];
     }
     for (let i = stops[0] * rows; i < (stops[0] + 1) * rows; i++) {
       const symbol = starts[i];
@@ -12879,7 +13323,7 @@ function fastWays(game201) {
 // packages/house-math/src/slot/families/ways/index.ts
 var ways = {
   play: playWays,
-  fast: (game201) => fastWays(game201).spin,
+  fast: (game209) => fastWays(game209).spin,
 };
 
 // packages/house-math/src/slot/families/index.ts
@@ -12895,27 +13339,28 @@ var FAMILIES = {
   lines,
   pick,
   sticky,
+  progressive,
   walking,
   ways,
 };
 var FAMILY_NAMES = Object.keys(FAMILIES);
-var familyOf = (game201) => FAMILIES[game201.family];
-function play(game201, random) {
-  return familyOf(game201).play(game201, random);
+var familyOf = (game209) => FAMILIES[game209.family];
+function play(game209, random) {
+  return familyOf(game209).play(game209, random);
 }
 
 // packages/house-math/src/slot/payout.ts
-function payoutMinor(game201, stakeMinor, credits) {
-  if (!game201.stakes.includes(stakeMinor))
-    throw new Error(`${game201.code} has no stake ${stakeMinor}`);
-  return (stakeMinor / BigInt(game201.betCredits)) * BigInt(credits);
+function payoutMinor(game209, stakeMinor, credits) {
+  if (!game209.stakes.includes(stakeMinor))
+    throw new Error(`${game209.code} has no stake ${stakeMinor}`);
+  return (stakeMinor / BigInt(game209.betCredits)) * BigInt(credits);
 }
 
 // packages/house-math/src/slot/index.ts
-var SLOTS = new Map(Object.values(list_exports).map((game201) => [game201.code, game201]));
+var SLOTS = new Map(Object.values(list_exports).map((game209) => [game209.code, game209]));
 var findSlot = (code, ruleVersion) => {
-  const game201 = SLOTS.get(code);
-  return game201?.ruleVersion === ruleVersion ? game201 : null;
+  const game209 = SLOTS.get(code);
+  return game209?.ruleVersion === ruleVersion ? game209 : null;
 };
 
 // packages/house-math/src/verify/round-proof.ts
@@ -12935,17 +13380,17 @@ function readProof(value) {
 }
 
 // packages/house-math/src/verify/verify-round.ts
-function prepare(proof, game201) {
+function prepare(proof, game209) {
   const { serverSeed, clientSeed, nonce } = proof;
   if (serverSeed === null) return { obstacle: 'seed-not-revealed' };
-  if (game201?.ruleVersion !== Number(proof.ruleVersion)) return { obstacle: 'unknown-rules' };
+  if (game209?.ruleVersion !== Number(proof.ruleVersion)) return { obstacle: 'unknown-rules' };
   if (proof.mappingVersion !== MAPPING_VERSION) return { obstacle: 'unknown-mapping' };
   if (!isServerSeed(serverSeed) || !isClientSeed(clientSeed) || !isNonce(nonce)) {
     return { obstacle: 'bad-seeds' };
   }
   const stakeMinor = parseDecimal(proof.stake);
-  if (stakeMinor === null || !game201.stakes.includes(stakeMinor)) return { obstacle: 'bad-stake' };
-  return { obstacle: null, game: game201, stakeMinor, seeds: { serverSeed, clientSeed, nonce } };
+  if (stakeMinor === null || !game209.stakes.includes(stakeMinor)) return { obstacle: 'bad-stake' };
+  return { obstacle: null, game: game209, stakeMinor, seeds: { serverSeed, clientSeed, nonce } };
 }
 var check2 = (what, shown, computed) => {
   return { what, shown, computed, ok: shown === computed };
@@ -12963,6 +13408,11 @@ function judge(proof, prepared2, computed) {
       toDecimal(payout),
     ),
   ];
+  const { game: game209, stakeMinor } = prepared2;
+  if (game209.family === 'progressive') {
+    const won = levelOf(game209, ticketOf(outcome) ?? Number.POSITIVE_INFINITY, stakeMinor);
+    checks.push(check2('jackpot', proof.jackpot?.level ?? 'none', won?.id ?? 'none'));
+  }
   if (proof.outcome !== void 0) {
     checks.push(check2('outcome', canonical(proof.outcome), canonical(outcome)));
   }
