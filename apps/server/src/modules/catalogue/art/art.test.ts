@@ -11,6 +11,7 @@ const MARKS = [
   'brand',
   'vendor-NOKSHI',
   'vendor-PADMA',
+  'vendor-SUNDIAL',
   'banner-1',
   'banner-2',
   'banner-3',
@@ -34,7 +35,8 @@ test.each([
   'banner-4',
   'avatar-',
   'avatar-A b',
-  'vendor-NO',
+  'vendor-no',
+  'vendor-',
   '../brand',
   '',
 ])('there is no picture %j', (code) => {

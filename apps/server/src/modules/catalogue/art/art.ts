@@ -2,7 +2,7 @@ import { SLOTS } from '@nokshi/house-math/slot/index.ts';
 import { avatar } from './avatar.ts';
 import { banner } from './banners.ts';
 import { card } from './card.ts';
-import { brandMark, studioLogo, studioMarks } from './marks.ts';
+import { brandMark, makerMark, studioLogo, studioMarks } from './marks.ts';
 
 export type Art = { readonly svg: string };
 
@@ -37,6 +37,8 @@ function drawn(code: string, vendorOf: (code: string) => string | undefined): st
   if (seed) return avatar(seed);
   const logo = VENDOR_LOGOS[code];
   if (logo) return logo();
+  const maker = /^vendor-([A-Z0-9]{2,20})$/.exec(code)?.[1];
+  if (maker) return makerMark(maker);
   const vendor = vendorOf(code);
   if (vendor === undefined) return null;
   const symbols = SLOTS.get(code)?.symbols.map(({ id }) => id);

@@ -1,4 +1,6 @@
-import { element, group, patch, petal, stitch } from './stitch.ts';
+import { chooser } from './hash.ts';
+import { PALETTES } from './palettes.ts';
+import { disc, element, group, patch, petal, stitch } from './stitch.ts';
 
 const MADDER = '#c7332f';
 const CREAM = '#fbf3e1';
@@ -78,3 +80,27 @@ export const studioMarks = (): Readonly<Record<string, () => string>> =>
         ),
     ]),
   );
+
+/** A maker that is not of the house, 64 x 64: a round patch of as many petals as its code chooses. */
+export function makerMark(vendor: string): string {
+  const choose = chooser(vendor);
+  const { cloth, thread, one, two, three } = choose('cloth', PALETTES);
+  const count = choose('petals', [5, 6, 7, 8, 9]);
+  const petals = Array.from({ length: count }, (_, at) =>
+    patch(petal(4, 21, 40 / count), at % 2 ? two : one, {
+      transform: `rotate(${(at * 360) / count})`,
+    }),
+  );
+  return element(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: '-32 -32 64 64' },
+    disc([0, 0, 30], cloth) +
+      stitch('M-26 0A26 26 0 1 1 26 0A26 26 0 1 1-26 0Z', thread, {
+        width: 1.5,
+        dash: 4,
+        gap: 3.2,
+      }) +
+      petals.join('') +
+      disc([0, 0, 5], three),
+  );
+}
