@@ -1,4 +1,4 @@
-import type { Motifs } from './motifs.ts';
+import type { Motifs } from './shapes.ts';
 import { MOTIFS as BOISHAKH } from './worlds/boishakh.ts';
 import { MOTIFS as JAMDANI } from './worlds/jamdani.ts';
 import { MOTIFS as NOKSHI } from './worlds/nokshi.ts';

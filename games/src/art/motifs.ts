@@ -1,8 +1,6 @@
 import type { SlotOf } from '@nokshi/house-math/slot/game.ts';
 import type { StudioCode } from '@nokshi/house-math/slot/studios.ts';
-import type { Motif } from './shapes.ts';
-
-export type Motifs = Readonly<Record<string, Motif>>;
+import type { Motif, Motifs } from './shapes.ts';
 
 /** The drawings of each studio's world, each a chunk by itself: a game needs little more than its own. */
 const LOADERS: Readonly<Record<StudioCode, () => Promise<{ readonly MOTIFS: Motifs }>>> = {

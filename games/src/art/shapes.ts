@@ -13,6 +13,8 @@ export type Shape = {
   readonly solid?: boolean;
 };
 export type Motif = readonly Shape[];
+/** Drawings by the id of the symbol that they show. */
+export type Motifs = Readonly<Record<string, Motif>>;
 
 /** Patches reach this much beyond their outline, so that the stitch runs inside their edge. */
 export const HEM = 5;
