@@ -106,7 +106,7 @@ export const content: Readonly<Record<keyof typeof en, string>> = {
   'resources.url': 'ঠিকানা',
   'resources.url-hint': 'https://…, mailto:… অথবা সাইটের কোনো পাতা',
   'resources.qr': 'নিজের QR ছবি',
-  'resources.LINE': 'LINE',
+  'resources.LINE': 'লাইন',
   'resources.WECHAT': 'উইচ্যাট',
   'resources.FACEBOOK': 'ফেসবুক',
   'resources.TELEGRAM': 'টেলিগ্রাম',
