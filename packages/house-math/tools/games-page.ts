@@ -21,7 +21,12 @@ const sheetOf = (folder: string, code: string): ParSheet =>
 function row(folder: string, { code, name, family, reels, rows }: SlotGame): string {
   const sheet = sheetOf(folder, code);
   const { hitFrequency, sigma, method } = sheet;
-  const figures = [percent(wholeReturn(sheet), 2), percent(hitFrequency, 1), sigma.toFixed(2), method];
+  const figures = [
+    percent(wholeReturn(sheet), 2),
+    percent(hitFrequency, 1),
+    sigma.toFixed(2),
+    method,
+  ];
   return `| ${[family, name.EN, `\`${code}\``, `${reels} x ${rows}`, ...figures].join(' | ')} |`;
 }
 

@@ -10,6 +10,9 @@ export type GameLists = Readonly<Record<'list.ts' | 'sheets.ts' | 'loaders.ts', 
 const nameOf = (code: string): string =>
   code.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
+/** As the formatter writes it: in quotes only where it needs them. */
+const keyOf = (code: string): string => (code.includes('-') ? `'${code}'` : code);
+
 const MADE = '// Made from the folders beside it by npm run par.\n';
 
 export function gameLists(folder: string): GameLists {
@@ -30,7 +33,7 @@ export function gameLists(folder: string): GameLists {
     'loaders.ts': `import type { SlotGame } from '../families/index.ts';
 
 ${MADE}export const LOADERS: Readonly<Record<string, () => Promise<{ readonly game: SlotGame }>>> = {
-${each((code) => `  '${code}': () => import('./${code}/game.ts'),\n`)}};
+${each((code) => `  ${keyOf(code)}: () => import('./${code}/game.ts'),\n`)}};
 `,
   };
 }

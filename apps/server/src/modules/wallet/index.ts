@@ -12,7 +12,7 @@ import { moveBetween } from './move.ts';
 import { openAccounts } from './open-accounts.ts';
 import { postPosting } from './post.ts';
 import type { Wallet } from './posting.ts';
-import { readBalance, readHouseBalances } from './read-balance.ts';
+import { balances } from './read-balance.ts';
 import { readEntries } from './read-entries.ts';
 import { createProving } from './proving.ts';
 import { rideAlone } from './ride-alone.ts';
@@ -52,8 +52,7 @@ export function createWallet(deps: WalletDeps): Wallet {
     release: (tx, input) => releaseHold(room, tx, input),
     expireHolds: (now) => expireHolds(room, now),
     tombstone: (tx, input) => leaveTombstone(room, tx, input),
-    balance: readBalance,
-    houseBalances: readHouseBalances,
+    ...balances,
     entries: readEntries,
   };
   if (deps.jobs) registerJobs(wallet, { ...deps, jobs: deps.jobs });

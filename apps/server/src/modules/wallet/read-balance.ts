@@ -6,10 +6,7 @@ import { laneOf } from './rules/lane-of.ts';
 import { selectBalances, selectHouseBalances } from './store/accounts.ts';
 
 /** Cash and held of a member, minor units; zero where no account was ever opened. */
-export async function readBalance(
-  tx: Tx,
-  input: { memberId: MemberId; asset: Asset },
-): Promise<Balance> {
+async function balance(tx: Tx, input: { memberId: MemberId; asset: Asset }): Promise<Balance> {
   const rows = await selectBalances(tx, { ...input, lane: laneOf(input.memberId) });
   const cash = rows.find((row) => row.kind === 'cash');
   const held = rows.find((row) => row.kind === 'held');
@@ -17,10 +14,12 @@ export async function readBalance(
 }
 
 /** Of house accounts, summed over the lanes, minor units. */
-export async function readHouseBalances(
+async function houseBalances(
   tx: Tx,
   input: { names: readonly HouseAccount[]; asset: Asset },
 ): Promise<ReadonlyMap<HouseAccount, bigint>> {
   const found = await selectHouseBalances(tx, input);
   return new Map(input.names.map((name) => [name, found.get(name) ?? 0n]));
 }
+
+export const balances = { balance, houseBalances };
