@@ -1,10 +1,16 @@
+import { playerRoutes } from '@nokshi/contract';
+import type { HttpClient } from '../harness/client.ts';
 import type { RunningHouse } from '../harness/house.ts';
+
+type Member = HttpClient & { readonly memberId: string };
 
 /**
  * Forty days of one slot as its meters would have them, a return that left its band, and a pot that
  * was won: what the desk shows after a season, without a season's rounds.
  */
-export async function seasonOfSlots(house: RunningHouse, memberId: string): Promise<void> {
+export async function seasonOfSlots(house: RunningHouse, member: Member): Promise<void> {
+  // Whoever opens the first game with pots has them filled.
+  await member.call(playerRoutes.slots.launch, { gameId: 'loom-crown' });
   const run = (text: string, values: unknown[] = []) => house.database.pool.query(text, values);
   await run(`
     insert into slots_meter_day
@@ -23,7 +29,7 @@ export async function seasonOfSlots(house: RunningHouse, memberId: string): Prom
     `insert into slots_award (round_id, game_code, asset, level, member_id, amount, from_reserve,
        from_house, version, of_lane, batch, at)
      values (gen_random_uuid(), 'loom-crown', 'BDT', 'small', $1, 4125, 1800, 700, 1, 0, 0, now())`,
-    [memberId.replace(/^mbr_/, '')],
+    [member.memberId.replace(/^mbr_/, '')],
   );
 }
 

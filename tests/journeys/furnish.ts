@@ -49,7 +49,7 @@ export async function furnish({ house, clock }: Furnishing): Promise<Furnished> 
   await guessed(house);
   await letFreePlay(admin);
   await playedAtStudio({ house, clock }, { member, admin });
-  await seasonOfSlots(house, member.memberId);
+  await seasonOfSlots(house, member);
   const agent = await agentOf(house);
   const names = { member: member.memberId, frozen, round: rows[0]?.roundId ?? '', post, chat };
   return { member, admin, agent, names };

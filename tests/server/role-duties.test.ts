@@ -94,11 +94,31 @@ const DUTIES: readonly Duty[] = [
       desks.catalogue.undo,
     ],
   ],
-  ['watches the studios', ['finance', 'risk'], [desks.vendors.list, desks.vendors.differences]],
   [
-    'switches studios and compares their records',
+    'watches the studios, and the money on its way to them',
+    ['finance', 'risk'],
+    [desks.vendors.list, desks.vendors.differences, desks.transfers.list],
+  ],
+  [
+    'switches studios, compares their records, asks them about a transfer',
     ['finance'],
-    [desks.vendors.setMode, desks.vendors.reconcile],
+    [desks.vendors.setMode, desks.vendors.reconcile, desks.transfers.askAgain],
+  ],
+  [
+    'watches what the slots return, their meters and their pots',
+    ['finance', 'risk'],
+    [
+      desks.slots.desk,
+      desks.slots.game,
+      desks.slots.check,
+      desks.slots.alarms,
+      desks.slots.jackpots,
+    ],
+  ],
+  [
+    'closes alarms of returns, changes the terms of pots',
+    ['finance', 'risk'],
+    [desks.slots.closeAlarm, desks.slots.terms, desks.slots.switch],
   ],
   [
     'sets jackpots up and gives them money',

@@ -4,6 +4,7 @@ import { call } from '@nokshi/web/call.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { countText } from '../../lib/count-text.ts';
 import styles from '../../lib/desk.module.css';
 import { QueryView } from '../../lib/query-view.tsx';
 import { ReasonDialog } from '../../lib/reason-dialog.tsx';
@@ -76,7 +77,7 @@ const columnsOf = (
     id: 'rounds',
     title: t('slots.rounds'),
     figure: true,
-    cell: ({ rounds }) => t('slots.count', { count: Number(rounds) }),
+    cell: ({ rounds }) => countText(rounds),
   },
   {
     id: 'note',

@@ -9,6 +9,7 @@ import { call } from '@nokshi/web/call.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { countText } from '../../lib/count-text.ts';
 import styles from '../../lib/desk.module.css';
 import { QueryView } from '../../lib/query-view.tsx';
 import { ReasonDialog } from '../../lib/reason-dialog.tsx';
@@ -130,7 +131,7 @@ function Meters({ game }: { readonly game: SurveyedGame }) {
       <Facts
         facts={[
           { name: t('slots.since'), value: since ? timeText(since) : '–' },
-          { name: t('slots.rounds'), value: t('slots.count', { count: Number(meters.rounds) }) },
+          { name: t('slots.rounds'), value: countText(meters.rounds) },
           ...money,
           { name: t('slots.hold'), value: hold === null ? '–' : `${hold} %` },
           { name: t('slots.theoretical-hold'), value: `${theoreticalHold} %` },

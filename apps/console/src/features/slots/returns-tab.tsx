@@ -11,6 +11,7 @@ import { call } from '@nokshi/web/call.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { countText } from '../../lib/count-text.ts';
 import styles from '../../lib/desk.module.css';
 import { QueryView } from '../../lib/query-view.tsx';
 import { saveFile } from '../../lib/save-file.ts';
@@ -118,7 +119,7 @@ function columnsOf(
       id: 'rounds',
       title: t('slots.rounds'),
       figure: true,
-      cell: (game) => t('slots.count', { count: Number(game.windows[window].rounds) }),
+      cell: (game) => countText(game.windows[window].rounds),
     },
     {
       id: 'measured',

@@ -27,7 +27,6 @@ export const slots: Readonly<Record<keyof typeof en, string>> = {
   'slots.standing-watch': 'নজরে রাখুন',
   'slots.standing-outside': 'সীমার বাইরে',
   'slots.rounds': 'রাউন্ড',
-  'slots.count': '{count, number}',
   'slots.of-rounds': '{count, number}টি রাউন্ড',
   'slots.measured': 'মাপা ফেরত',
   'slots.sheet': 'ঘোষিত {rtp} %',

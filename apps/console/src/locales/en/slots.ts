@@ -25,7 +25,6 @@ export const slots = {
   'slots.standing-watch': 'Watch',
   'slots.standing-outside': 'Outside',
   'slots.rounds': 'Rounds',
-  'slots.count': '{count, number}',
   'slots.of-rounds': '{count, plural, one {# round} other {# rounds}}',
   'slots.measured': 'Measured return',
   'slots.sheet': 'sheet {rtp} %',

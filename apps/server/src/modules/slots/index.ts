@@ -1,6 +1,5 @@
 import { countMeters } from './count-meters.ts';
 import type { SlotsDeps } from './deps.ts';
-import { openJackpots } from './open-jackpots.ts';
 import { openRoom, type SlotsRoom } from './room.ts';
 import { countOpenAlarms } from './store/alarms.ts';
 import { leaveAllSeats } from './store/seat.ts';
@@ -14,7 +13,7 @@ const SLOTS_RIDERS = ['slots_ride'];
 
 /** The slots room: rounds of the house's slots, and who sits where. Nobody calls it. */
 export function createSlots(deps: SlotsDeps): SlotsRoom & {
-  /** Opens pots that are not there yet, and reads all of them into memory. */
+  /** Reads the pots into memory. */
   start(): Promise<void>;
 } {
   deps.wagers.registerRiders([...deps.fairness.riders, ...SLOTS_RIDERS]);
@@ -31,9 +30,6 @@ export function createSlots(deps: SlotsDeps): SlotsRoom & {
   );
   return {
     ...room,
-    async start() {
-      await openJackpots(room);
-      await room.pots.refresh();
-    },
+    start: () => room.pots.refresh(),
   };
 }

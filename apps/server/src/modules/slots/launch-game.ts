@@ -4,6 +4,7 @@ import type { PlayerSession } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { requireRight } from '../../kernel/require-right.ts';
+import { openJackpots } from './open-jackpots.ts';
 import type { SlotsRoom } from './room.ts';
 import { slotOf } from './spin.ts';
 import { sitDown } from './store/seat.ts';
@@ -29,6 +30,7 @@ export async function launchGame(
   if (session.type === TRIAL) room.identity.requireFreePlay();
   const { launch } = room.catalogue.open(gameId);
   const game = slotOf({ gameId });
+  if (game.family === 'progressive' && !room.pots.find(game.code)) await openJackpots(room);
   const { memberId } = session;
   const now = room.clock.now();
   await room.fairness.prepare(tx, { memberId });

@@ -9,6 +9,7 @@ import { countMeters } from './count-meters.ts';
 import { spin } from './spin.ts';
 import { listSurveyed, showSurveyed } from './survey-desk.ts';
 import { surveyReturns } from './survey-returns.ts';
+import { openJackpots } from './open-jackpots.ts';
 import { operatorCaller } from './test-slots.ts';
 
 let database: TestDatabase;
@@ -20,7 +21,7 @@ const minor = (text: string) => BigInt(text.replace('.', ''));
 beforeAll(async () => {
   database = await createTestDatabase();
   house = createPlayHouse({ url: database.url, clock, spinIntervalMs: 0 });
-  await house.slots.start();
+  await openJackpots(house.slots);
 });
 afterAll(async () => {
   await house?.close();

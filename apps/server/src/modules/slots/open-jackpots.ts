@@ -11,7 +11,11 @@ import { insertJackpot, type JackpotRow } from './store/jackpots.ts';
 /** Both stand for themselves: what is staked in play money never meets a pot of money. */
 const MONEY = ['BDT', 'FUN'] as const;
 
-/** Opens the pots of games that have none yet, under the terms they are published with. */
+/**
+ * Opens the pots of games that have none yet, under the terms they are published with, in stories
+ * of its own. Asked for when the first game with pots is opened: a house in which nothing has
+ * happened has nothing in its ledger, and takes a backup.
+ */
 export async function openJackpots(room: SlotsRoom): Promise<void> {
   for (const game of JACKPOT_GAMES)
     await room.db.tx(async (tx) => {
@@ -19,6 +23,8 @@ export async function openJackpots(room: SlotsRoom): Promise<void> {
       if (await insertJackpot(tx, { gameCode, terms, at: room.clock.now() }))
         await seedPots(room, tx, { game, terms });
     });
+  await room.pots.refresh();
+  room.pots.touched();
 }
 
 /** Brings each pot up to its seed out of the house's money, booked as what the house has given. */

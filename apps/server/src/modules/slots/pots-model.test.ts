@@ -17,6 +17,7 @@ import { changeTerms, switchJackpot } from './change-jackpot.ts';
 import { checkMeters } from './check-meters.ts';
 import { potsOf } from './pots-of.ts';
 import { spin } from './spin.ts';
+import { openJackpots } from './open-jackpots.ts';
 import { operatorCaller } from './test-slots.ts';
 
 let database: TestDatabase;
@@ -28,7 +29,7 @@ const GAMES: readonly ProgressiveGame[] = [loomCrown, riverChest];
 beforeAll(async () => {
   database = await createTestDatabase();
   house = createPlayHouse({ url: database.url, clock, spinIntervalMs: 0, closed });
-  await house.slots.start();
+  await openJackpots(house.slots);
 });
 afterAll(async () => {
   await house?.close();

@@ -15,6 +15,7 @@ import { potsOf } from './pots-of.ts';
 import { proveRound } from './prove-round.ts';
 import { levelWon } from './rules/level-won.ts';
 import { outcomeOf } from './rules/outcome-of.ts';
+import { openJackpots } from './open-jackpots.ts';
 import { spin } from './spin.ts';
 
 let database: TestDatabase;
@@ -28,7 +29,7 @@ beforeAll(async () => {
   const bus = localBus();
   house = createPlayHouse({ url: database.url, clock, bus, spinIntervalMs: 0 });
   other = createPlayHouse({ url: database.url, clock, bus, spinIntervalMs: 0 });
-  await house.slots.start();
+  await openJackpots(house.slots);
   await other.slots.start();
 });
 afterAll(async () => {
