@@ -152,18 +152,3 @@ test('a win that was played away is not undone: the rollback waits, and the bala
   await wallet.call('/vendor/v1/rollback', { ...second, transactionId: 'back-2' });
   expect((await back()).value).toMatchObject({ status: 'OK', balance: '100.00' });
 });
-
-test('an id that a studio gives two players at the same instant is taken for one of them', async () => {
-  const { wallet, gameId } = await newStudio(house, 'TWICE');
-  // Members of different lanes, whose commits do not wait for each other.
-  const members = await Promise.all(Array.from({ length: 6 }, () => richMember(house)));
-  const tokens = await Promise.all(members.map((member) => tokenFor(member, gameId)));
-  for (let n = 0; n < 15; n += 1) {
-    const bet = { transactionId: `same-${n}`, roundId: `round-${n}`, gameId, currency: 'BDT' };
-    const said = await Promise.all(
-      tokens.map((token) => wallet.call('/vendor/v1/bet', { ...bet, token, amount: '1.00' })),
-    );
-    const statuses = said.map(({ value }) => value?.['status']).sort();
-    expect([n, ...statuses]).toEqual([n, 'OK', ...Array(5).fill('TRANSACTION_MISMATCH')]);
-  }
-});

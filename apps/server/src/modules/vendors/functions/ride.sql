@@ -34,9 +34,7 @@ begin
       p_words[2 * p_count + 1 : 3 * p_count], p_words[3 * p_count + 1 : 4 * p_count],
       p_words[4 * p_count + 1 : 5 * p_count], p_words[5 * p_count + 1 : 6 * p_count],
       p_words[6 * p_count + 1 :], p_bytes)
-    as r(m, w, p, t, d, b, c, v, x, k, o, g, f, a, h)
-  -- Lanes that want the same names wait for each other in one direction.
-  order by r.v, r.x;
+    as r(m, w, p, t, d, b, c, v, x, k, o, g, f, a, h);
 exception when unique_violation then
   raise exception using errcode = 'NK400', message = 'edge.busy';
 end $$;
