@@ -90,9 +90,7 @@ const TALKS: readonly Screen[] = [
       await page.getByText(words.console('catalogue.line-refused')).first().waitFor();
     },
   ),
-  desk('catalogue-changes', '/catalogue?tab=changes', ({ console: c }) =>
-    c('catalogue.no-changes'),
-  ),
+  desk('catalogue-changes', '/catalogue?tab=changes', ({ console: c }) => c('catalogue.changes')),
   desk('letters', '/letters', ({ console: c }) => c('letters.sent')),
   desk('letter', '/letters', ({ console: c }) => c('letters.sent'), opened),
   desk('letter-new', '/letters?write=new', ({ console: c }) => c('letters.preview')),

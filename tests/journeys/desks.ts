@@ -20,6 +20,7 @@ export const DESKS: readonly {
   { path: '/deposits', label: 'nav.deposits', title: 'deposits.title', permission: 'cashier.read' },
   { path: '/ledger', label: 'nav.ledger', title: 'ledger.title', permission: 'wallet.read' },
   { path: '/jackpots', label: 'nav.jackpots', title: 'nav.jackpots', permission: 'jackpots.read' },
+  { path: '/slots', label: 'nav.slots', title: 'nav.slots', permission: 'slots.read' },
   {
     path: '/catalogue',
     label: 'nav.catalogue',

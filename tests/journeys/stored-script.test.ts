@@ -110,7 +110,7 @@ test('nothing that is planted runs or becomes a part of any page, and it is read
       const site = isOfConsole(screen) ? house.consoleOrigin : house.playerOrigin;
       const path = screen.path.replace(/\{(\w+)\}/g, (_, at: string) => given.names[at] ?? at);
       await page.goto(site + path);
-      await appears(page.getByText(screen.shows(words)));
+      await appears(page.getByText(screen.shows(words)), screen.name);
       await screen.reach?.(page, words);
       await look(page);
     }

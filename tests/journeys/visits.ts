@@ -92,7 +92,7 @@ export async function withAnswer<T>(page: Page, url: string, change: (value: T) 
 }
 
 /** Looks often: the browser's own waiting looks twice a second at most. */
-export async function appears(part: Locator): Promise<void> {
+export async function appears(part: Locator, message = ''): Promise<void> {
   const seen = () => part.filter({ visible: true }).count();
-  await expect.poll(seen, { interval: 25 }).toBeGreaterThan(0);
+  await expect.poll(seen, { interval: 25, message }).toBeGreaterThan(0);
 }
