@@ -88,10 +88,18 @@ function weights() {
   const size = (list: string[]) => list.reduce((all, name) => all + zipped(join(folder, name)), 0);
   const frame = join('dist/games', 'assets');
   const frameJs = readdirSync(frame).filter((name) => name.endsWith('.js'));
+  // One game's data is loaded, not that of all; every studio's drawings are counted, a game has some.
+  const isGame = (name: string) => name.startsWith('game-');
+  const inFrame = (name: string) => zipped(join(frame, name));
+  const heaviestGame = Math.max(0, ...frameJs.filter(isGame).map(inFrame));
   return {
     'entry JS': kB(size([...entry])),
     'largest lazy route JS': kB(Math.max(0, ...lazy)),
-    'game chunk JS': kB(frameJs.reduce((all, name) => all + zipped(join(frame, name)), 0)),
+    'game chunk JS': kB(
+      frameJs
+        .filter((name) => !isGame(name))
+        .reduce((all, name) => all + inFrame(name), heaviestGame),
+    ),
     CSS: kB(size(css)),
     'Bengali fonts': kB(
       fonts.reduce((all, name) => all + readFileSync(join(folder, name)).length, 0),

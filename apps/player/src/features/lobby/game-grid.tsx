@@ -28,9 +28,7 @@ type Props = { readonly filters: GameFilters; readonly pageNo: number };
 function OnePage({ filters, pageNo }: Props) {
   const page = useGamePage(filters, pageNo);
   if (page.isPending) return <Places count={6} />;
-  return page.data?.value.map((game) => (
-    <GameCard key={game.gameId} game={game} eager={pageNo === 1} />
-  ));
+  return page.data?.value.map((game) => <GameCard key={game.gameId} game={game} />);
 }
 
 /** Keeps the places of cards that are on their way. */
