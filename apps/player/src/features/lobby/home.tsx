@@ -108,7 +108,7 @@ function Hot() {
     );
   }
   return (
-    <ul className={styles.hotGrid}>
+    <ul className={styles.six}>
       {hot.isPending ? (
         <Places count={6} />
       ) : (

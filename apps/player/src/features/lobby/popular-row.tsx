@@ -27,7 +27,7 @@ export default function PopularRow() {
           {t('lobby.popular')}
         </h2>
         <p className={styles.counted}>{t('lobby.popular-words')}</p>
-        <ul className={styles.slider}>
+        <ul className={styles.six}>
           {games.data.data.map((game) => (
             <GameCard key={game.gameId} game={game} />
           ))}
