@@ -2,7 +2,7 @@ import type { Random } from '../../../fairness/random.ts';
 import type { Outcome } from '../../outcome.ts';
 import type { JackpotLevel, JackpotTerms, ProgressiveGame } from './progressive-game.ts';
 
-/** A round has one of so many numbers, each as likely as any other. */
+/** How many numbers there are; each round of a game with pots draws one, all equally likely. */
 export const TICKETS = 1_000_000_000;
 const GROUP = 1_000;
 
