@@ -3,12 +3,7 @@ import { defineConfig } from 'vite';
 import { installable } from './build/installable.ts';
 import { pageHeads } from './build/page-heads.ts';
 
-const site = webApp({
-  config: import.meta.url,
-  name: 'player',
-  around:
-    /\/src\/(shell\/(footer|side-bar|chat-button)|features\/lobby\/winners|features\/jackpots\/jackpot-banner)\.tsx$/,
-});
+const site = webApp({ config: import.meta.url, name: 'player' });
 
 export default defineConfig({
   ...site,

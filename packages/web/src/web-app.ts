@@ -10,12 +10,10 @@ type WebApp = {
   readonly config: string;
   /** Its folder under `dist/`. */
   readonly name: string;
-  /** Parts that come right after the first view, on nearly every page: they come together. */
-  readonly around?: RegExp;
 };
 
 /** How both web apps are built: few files, nothing inline, no checks of the contract. */
-export function webApp({ config, name, around }: WebApp): UserConfig {
+export function webApp({ config, name }: WebApp): UserConfig {
   const here = (path: string) => fileURLToPath(new URL(path, config));
   return {
     root: here('.'),
@@ -37,7 +35,7 @@ export function webApp({ config, name, around }: WebApp): UserConfig {
       rolldownOptions: {
         treeshake: { manualPureFunctions: PURE },
         output: {
-          codeSplitting: { groups: groupsWith(around) },
+          codeSplitting: { groups: GROUPS },
           chunkFileNames: ({ name }) => `assets/${firstOf(name)}-[hash].js`,
           assetFileNames: ({ names: [name = 'part'] }) => `assets/${firstOf(name)}-[hash][extname]`,
         },
@@ -53,10 +51,11 @@ const PURE = ['z', 'route'];
  * What the entry imports comes in two files, of which the libraries stay the same from version to
  * version; what several later pages share in as few as it can without any loading much in vain.
  */
-const groupsWith = (around: RegExp | undefined): Rolldown.CodeSplittingGroup[] => [
+const GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'libraries', test: /\/node_modules\//, tags: ['$initial'] },
   { name: 'site', tags: ['$initial'] },
-  ...(around ? [{ name: 'around', test: around }] : []),
+  // What an app asks for right after its first view, with all that only it needs.
+  { name: 'around', test: /\/src\/app\/around\.ts$/ },
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8_000 },
 ];
 

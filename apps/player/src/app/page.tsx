@@ -6,8 +6,8 @@ import { Link } from 'wouter';
 import { useAddress } from '../lib/address.ts';
 import { useTitle } from '../lib/use-title.ts';
 import { useWords } from '../lib/words.ts';
-import Games from '../features/lobby/games.tsx';
 import Home from '../features/lobby/home.tsx';
+import { GameBrowser, Games, JackpotBanner, PopularRow, Winners } from './later.ts';
 import type { SitePage } from './pages.ts';
 import { PartFailed } from './part-failed.tsx';
 
@@ -18,8 +18,6 @@ const Help = lazy(() => import('../features/help/help.tsx'));
 const Notices = lazy(() => import('../features/notices/notice-page.tsx'));
 const Download = lazy(() => import('../features/download/download.tsx'));
 const Join = lazy(() => import('../features/join/join.tsx'));
-
-const JackpotBanner = lazy(() => import('../features/jackpots/jackpot-banner.tsx'));
 
 /** The counter keeps its place while its code comes. */
 const Jackpot = () => (
@@ -40,7 +38,14 @@ export function Page({ page }: { readonly page: SitePage | null }) {
   return (
     <Boundary at={path} instead={<PartFailed />}>
       <Suspense fallback={<Loader label={t('app.loading')} />}>
-        {page.view === 'home' && <Home banner={<Jackpot />} />}
+        {page.view === 'home' && (
+          <Home
+            banner={<Jackpot />}
+            popular={<PopularRow />}
+            games={<GameBrowser category={null} />}
+            winners={<Winners />}
+          />
+        )}
         {page.view === 'notices' && <Notices />}
         {page.view === 'help' && <Help />}
         {page.view === 'games' && page.category && (

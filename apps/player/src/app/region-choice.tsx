@@ -1,11 +1,8 @@
-import type { Language } from '@nokshi/contract/fields.ts';
-import { kept, tab } from '@nokshi/web/storage.ts';
+import { kept } from '@nokshi/web/storage.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from '@nokshi/web/lazy.ts';
 import { Suspense, useState } from 'react';
-import { countryQuery, type Region, type Status } from '../data/queries.ts';
-import { leave, useSession } from '../data/session.ts';
-import { chooseLanguage } from '../shell/language-choice.tsx';
+import { countryQuery, type Status } from '../data/queries.ts';
 
 const RegionForm = lazy(() => import('./region-form.tsx'));
 
@@ -17,24 +14,17 @@ export function RegionChoice({ status }: { readonly status: Status }) {
   const [chosen, setChosen] = useState(() => kept.get(CHOSEN));
   if (!country || country.countryCode !== null || chosen !== null) return null;
   if (country.regions.length === 0) return null;
-  const choose = async (region: Region, language: Language) => {
-    kept.set(CHOSEN, region.country);
-    await chooseLanguage(language);
-    if (region.merchantCode !== status.info.brand.merchantCode) return toOtherHouse(region);
-    setChosen(region.country);
-  };
   return (
     <Suspense>
-      <RegionForm regions={country.regions} onChoose={choose} onLater={() => setChosen('')} />
+      <RegionForm
+        regions={country.regions}
+        ours={status.info.brand.merchantCode}
+        onChosen={(country) => {
+          kept.set(CHOSEN, country);
+          setChosen(country);
+        }}
+        onLater={() => setChosen('')}
+      />
     </Suspense>
   );
-}
-
-/** Another house of the platform: its merchant is kept, the session ends here and there. L-010. */
-async function toOtherHouse({ merchantCode, domains }: Region): Promise<void> {
-  if (useSession.getState().phase === 'in') await leave();
-  tab.set('merchantCode', merchantCode);
-  tab.set('merchant', merchantCode);
-  const [host] = domains;
-  location.assign(host && host !== location.hostname ? `https://${host}/` : '/');
 }

@@ -1,19 +1,24 @@
 import type { Language } from '@nokshi/contract/fields.ts';
 import { Button, Dialog } from '@nokshi/ui';
 import { LANGUAGE_NAMES } from '@nokshi/web/language.ts';
+import { tab } from '@nokshi/web/storage.ts';
 import { type FormEvent, useState } from 'react';
 import type { Region } from '../data/queries.ts';
+import { leave, useSession } from '../data/session.ts';
 import { useWords } from '../lib/words.ts';
+import { chooseLanguage } from '../shell/language-choice.tsx';
 import styles from './region-form.module.css';
 
 type Props = {
   readonly regions: readonly Region[];
-  readonly onChoose: (region: Region, language: Language) => Promise<void>;
+  /** The merchant of this house; a country may be another's. */
+  readonly ours: string;
+  readonly onChosen: (country: string) => void;
   readonly onLater: () => void;
 };
 
 /** The countries we serve with their languages. Checklist L-008, L-009. */
-export default function RegionForm({ regions, onChoose, onLater }: Props) {
+export default function RegionForm({ regions, ours, onChosen, onLater }: Props) {
   const { t, local, language } = useWords();
   const [country, setCountry] = useState(regions[0]?.country ?? '');
   const [wanted, setWanted] = useState<Language>(language);
@@ -24,7 +29,9 @@ export default function RegionForm({ regions, onChoose, onLater }: Props) {
     if (!region) return;
     setBusy(true);
     try {
-      await onChoose(region, region.langList.includes(wanted) ? wanted : language);
+      await chooseLanguage(region.langList.includes(wanted) ? wanted : language);
+      onChosen(region.country);
+      if (region.merchantCode !== ours) await toOtherHouse(region);
     } finally {
       setBusy(false);
     }
@@ -67,4 +74,13 @@ export default function RegionForm({ regions, onChoose, onLater }: Props) {
       </form>
     </Dialog>
   );
+}
+
+/** Another house of the platform: its merchant is kept, the session ends here and there. L-010. */
+async function toOtherHouse({ merchantCode, domains }: Region): Promise<void> {
+  if (useSession.getState().phase === 'in') await leave();
+  tab.set('merchantCode', merchantCode);
+  tab.set('merchant', merchantCode);
+  const [host] = domains;
+  location.assign(host && host !== location.hostname ? `https://${host}/` : '/');
 }

@@ -1,5 +1,4 @@
 import { Boundary, OfflineBar } from '@nokshi/ui';
-import { lazy } from '@nokshi/web/lazy.ts';
 import { Suspense } from 'react';
 import { useTrial } from '../data/gate.ts';
 import { useLine } from '../data/live.ts';
@@ -16,6 +15,7 @@ import { useTopOfPage } from '../lib/use-top-of-page.ts';
 import { EndedSession } from './ended-session.tsx';
 import { EntryNotice } from './entry-notice.tsx';
 import { IdleWatch } from './idle-watch.tsx';
+import { ChatButton, Footer, SideBar } from './later.ts';
 import { NewVersion } from './new-version.tsx';
 import { Overlays } from './overlays.tsx';
 import { Page } from './page.tsx';
@@ -23,11 +23,6 @@ import { RegionChoice } from './region-choice.tsx';
 import { useGuard } from './use-guard.ts';
 import { pageAt } from './pages.ts';
 import styles from './site.module.css';
-
-// Under and beside the content: they come after it.
-const Footer = lazy(() => import('../shell/footer.tsx'));
-const ChatButton = lazy(() => import('../shell/chat-button.tsx'));
-const SideBar = lazy(() => import('../shell/side-bar.tsx'));
 
 /** The page around every page: header, navigation, banners, content, side bar, footer. */
 export function Site({ status }: { readonly status: Status }) {

@@ -5,7 +5,6 @@ import {
   FACTOR_KINDS,
   type FactorKind,
 } from '@nokshi/contract/player/entry.ts';
-import { create } from 'zustand';
 import { call } from '@nokshi/web/call.ts';
 import { RefusalError, refusedWith } from '@nokshi/web/refusal.ts';
 import { connectLive } from './live.ts';
@@ -19,12 +18,6 @@ export type Credentials = {
   readonly captcha?: string | undefined;
   readonly remember?: boolean;
 };
-
-/** What the top bar's short form could not finish; the modal goes on from there. */
-export const useUnfinished = create<{ readonly username: string; readonly error: unknown }>(() => ({
-  username: '',
-  error: null,
-}));
 
 /** Whether the next log-in of this name must read an image first. Checklist S-012, S-013. */
 export async function challengeOf(username: string): Promise<boolean> {

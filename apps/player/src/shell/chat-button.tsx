@@ -8,7 +8,7 @@ import { useWords } from '../lib/words.ts';
 import styles from './chat-button.module.css';
 
 /** Floats over every page of the phone (the desktop's side bar has it too). Checklist P-010. */
-export default function ChatButton() {
+export function ChatButton() {
   const { t } = useWords();
   const { params } = useAddress();
   const shown = params.get('m') === 'chat';

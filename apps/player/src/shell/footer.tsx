@@ -17,7 +17,7 @@ import styles from './footer.module.css';
 type Props = { readonly status: Status };
 
 /** Menu, information, socials, makers, licence and age, copyright. Checklist H-015..H-019. */
-export default function Footer({ status }: Props) {
+export function Footer({ status }: Props) {
   const { t, local } = useWords();
   const { brand } = status.info;
   return (

@@ -1,6 +1,7 @@
 import { Button, Field, PasswordField } from '@nokshi/ui';
+import { inTime } from '@nokshi/web/lazy.ts';
 import { type FormEvent, useState } from 'react';
-import { challengeOf, logIn, useUnfinished } from '../data/log-in.ts';
+import { useUnfinished } from '../data/unfinished.ts';
 import { useAddress } from '../lib/address.ts';
 import { useWords } from '../lib/words.ts';
 import styles from './top-bar.module.css';
@@ -24,6 +25,7 @@ export function LoginForm() {
     if (!username || !password) return goOn(null);
     setBusy(true);
     try {
+      const { challengeOf, logIn } = await inTime(import('../data/log-in.ts'));
       if (await challengeOf(username)) goOn(null);
       else await logIn({ username, password });
     } catch (error) {

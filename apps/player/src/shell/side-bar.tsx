@@ -15,7 +15,7 @@ import styles from './side-bar.module.css';
 const QrCode = lazy(() => import('@nokshi/ui/qr-code.tsx'));
 
 /** The right-side bar of the desktop; on a phone its tools stand in the footer. H-020..H-032. */
-export default function SideBar({ status }: { readonly status: Status }) {
+export function SideBar({ status }: { readonly status: Status }) {
   const { t } = useWords();
   const theme = useLooks((looks) => looks.theme);
   const share = useShare(status);

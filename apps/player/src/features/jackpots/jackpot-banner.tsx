@@ -13,7 +13,7 @@ import { growthOf, usePools, useValue } from './pools.ts';
 const HEIGHT = 78;
 
 /** The counter of the largest pool: what is shown is what the ledger would pay. P-013, M-028. */
-export default function JackpotBanner() {
+export function JackpotBanner() {
   const { data, dataUpdatedAt, isError } = usePools();
   // A counter that does not load is no news; the games are what the page is for.
   if (isError && !data) return null;

@@ -1,10 +1,11 @@
-import { Button, EmptyState, ErrorState, Skeleton } from '@nokshi/ui';
+import { Button, EmptyState, ErrorState } from '@nokshi/ui';
 import { useAddress } from '../../lib/address.ts';
 import { useWords } from '../../lib/words.ts';
 import { type GameFilters, headingIn, toMode } from './filters.ts';
 import { GameCard } from './game-card.tsx';
 import { useGamePage } from './game-queries.ts';
 import styles from './lobby.module.css';
+import { Places } from './places.tsx';
 
 const CLEARED = { q: null, min: null, class: null, page: null, p: null } as const;
 
@@ -30,14 +31,6 @@ function OnePage({ filters, pageNo }: Props) {
   if (page.isPending) return <Places count={6} />;
   return page.data?.value.map((game) => <GameCard key={game.gameId} game={game} />);
 }
-
-/** Keeps the places of cards that are on their way. */
-export const Places = ({ count }: { readonly count: number }) =>
-  Array.from({ length: count }, (_, index) => (
-    <li key={index} className={styles.place}>
-      <Skeleton height="100%" />
-    </li>
-  ));
 
 /** What comes after the last open page: words, or the step to the next. */
 function AfterLast({ filters }: { readonly filters: GameFilters }) {

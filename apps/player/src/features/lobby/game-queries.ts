@@ -11,24 +11,11 @@ import {
 import { PICKS_KEY } from '../../data/picks-key.ts';
 import { useSession } from '../../data/session.ts';
 import type { GameFilters } from './filters.ts';
+import { asked } from './hot-games.ts';
 
 const PAGE_SIZE = 24;
 /** The most that one list has: the house has fewer lotteries. */
 const MOST_OF_LIST = 100;
-
-/** The games of one category, or of all. */
-const asked = (category: Category | null) => ({
-  clientType: 3,
-  platform: 'web',
-  language: language(),
-  ...(category && { gameType: category }),
-});
-
-export const useHotGames = (category: Category | null) =>
-  useQuery({
-    queryKey: ['games', 'hot', category],
-    queryFn: () => call(catalogueRoutes.hotGames, { ...asked(category), isPlatform: 2 }),
-  });
 
 const queryOf = (filters: GameFilters) => {
   const { category, vendor, search, minimumBet, classify } = filters;

@@ -26,7 +26,7 @@ type Props = {
 };
 
 /** The games of a category: vendor tabs, search, classes, minimum bet, all in the address. */
-export default function Games({ category, vendor, title }: Props) {
+export function Games({ category, vendor, title }: Props) {
   return (
     <>
       <h1>{title}</h1>

@@ -1,31 +1,29 @@
 import { ErrorState, Icon, type IconName, Skeleton, Stitch } from '@nokshi/ui';
-import { lazy } from '@nokshi/web/lazy.ts';
 import { type ReactNode, Suspense } from 'react';
 import { Link } from 'wouter';
-import { useGame, useStatus } from '../../data/queries.ts';
+import { useGame } from '../../data/queries.ts';
 import { useSession } from '../../data/session.ts';
 import { useAddress } from '../../lib/address.ts';
 import { Picture } from '../../lib/picture.tsx';
 import type { MessageId } from '../../locales/en/index.ts';
 import { useWords } from '../../lib/words.ts';
 import { GameCard } from './game-card.tsx';
-import { Places } from './game-grid.tsx';
-import { useHotGames } from './game-queries.ts';
-import { GameBrowser } from './games.tsx';
+import { useHotGames } from './hot-games.ts';
 import styles from './lobby.module.css';
+import { Places } from './places.tsx';
 import { SlotCount } from './slot-count.tsx';
-
-const PopularRow = lazy(() => import('./popular-row.tsx'));
-const Winners = lazy(() => import('./winners.tsx'));
 
 type Props = {
   /** What other features show between the promises and the games. */
   readonly banner: ReactNode;
+  /** What comes after the first view, under the hot games. */
+  readonly popular: ReactNode;
+  readonly games: ReactNode;
+  readonly winners: ReactNode;
 };
 
-export default function Home({ banner }: Props) {
+export default function Home({ banner, popular, games, winners }: Props) {
   const { t } = useWords();
-  const demo = useStatus().data?.info.brand.mode === 'demo';
   return (
     <>
       <ContinueTo />
@@ -39,19 +37,15 @@ export default function Home({ banner }: Props) {
         </h2>
         <Hot />
       </section>
-      <Suspense fallback={null}>
-        <PopularRow />
-      </Suspense>
+      <Suspense fallback={null}>{popular}</Suspense>
       <Stitch />
       <section aria-labelledby="all">
         <h2 id="all" className={styles.heading}>
           {t('lobby.all-games')}
         </h2>
-        <GameBrowser category={null} />
+        <Suspense fallback={<Skeleton height="600px" />}>{games}</Suspense>
       </section>
-      <Suspense fallback={<Skeleton height="400px" />}>
-        <Winners demo={demo} />
-      </Suspense>
+      <Suspense fallback={<Skeleton height="400px" />}>{winners}</Suspense>
     </>
   );
 }

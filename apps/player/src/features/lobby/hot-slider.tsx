@@ -5,7 +5,7 @@ import { useMenus } from '../../data/queries.ts';
 import { REDUCED_MOTION, useMedia } from '../../lib/use-media.ts';
 import { useWords } from '../../lib/words.ts';
 import { GameCard } from './game-card.tsx';
-import { useHotGames } from './game-queries.ts';
+import { useHotGames } from './hot-games.ts';
 import styles from './lobby.module.css';
 import { goesByItself, shownIn } from './slider-rules.ts';
 

@@ -11,7 +11,7 @@ import styles from './lobby.module.css';
 const COUNT = 20;
 
 /** What members really opened this week; where nobody opened anything there is no such row. */
-export default function PopularRow() {
+export function PopularRow() {
   const { t } = useWords();
   const games = useQuery({
     queryKey: ['games', 'popular'],

@@ -4,6 +4,7 @@ import { call } from '@nokshi/web/call.ts';
 import { language } from '@nokshi/web/language.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import { useStatus } from '../../data/queries.ts';
 import { Picture } from '../../lib/picture.tsx';
 import { momentText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
@@ -13,8 +14,9 @@ const MOST = 20;
 const ASK_EVERY_MS = 10_000;
 
 /** The latest rounds that paid more than their stake: real ones, with masked names. P-015. */
-export default function Winners({ demo }: { readonly demo: boolean }) {
+export function Winners() {
   const { t } = useWords();
+  const demo = useStatus().data?.info.brand.mode === 'demo';
   const board = useQuery({
     queryKey: ['winners'],
     queryFn: () =>

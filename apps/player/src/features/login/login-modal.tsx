@@ -8,8 +8,8 @@ import {
   logInRemembered,
   type SecondStep,
   secondStepOf,
-  useUnfinished,
 } from '../../data/log-in.ts';
+import { useUnfinished } from '../../data/unfinished.ts';
 import { wantsImage } from '../../data/work.ts';
 import { afterEntry } from '../../lib/after-entry.ts';
 import { useAddress } from '../../lib/address.ts';

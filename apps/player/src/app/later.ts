@@ -1,0 +1,13 @@
+import { lazy } from '@nokshi/web/lazy.ts';
+
+const around = () => import('./around.ts');
+
+// One file for all of them; what the first view shows is in the entry.
+export const ChatButton = lazy(around, 'ChatButton');
+export const Footer = lazy(around, 'Footer');
+export const GameBrowser = lazy(around, 'GameBrowser');
+export const Games = lazy(around, 'Games');
+export const JackpotBanner = lazy(around, 'JackpotBanner');
+export const PopularRow = lazy(around, 'PopularRow');
+export const SideBar = lazy(around, 'SideBar');
+export const Winners = lazy(around, 'Winners');
