@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HttpClient } from '../harness/client.ts';
 import { createTestDatabase } from '../harness/database.ts';
 import { type FakeClock, fakeClock } from '../harness/clock.ts';
-import { newAddress, type RunningHouse, startHouse } from '../harness/house.ts';
+import { newAddress, PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
 
-const { favorites, slots, freePlay } = playerRoutes;
+const { favorites, slots, freePlay, security } = playerRoutes;
 
 let clock: FakeClock;
 let house: RunningHouse;
@@ -123,6 +123,35 @@ describe('recent games', () => {
     const kept = await member.call(favorites.recent, { pageSize: 100 });
     expect(kept.totalRows).toBe(50);
     expect(idsOf(kept).slice(0, 3)).toEqual(['river-ways', 'kantha-lines', 'copy-60']);
+  });
+});
+
+describe('an account', () => {
+  it('has both in the copy of what is kept of it, and neither after it is closed', async () => {
+    const own = await startHouse({ clock });
+    const member = await own.member();
+    await member.call(favorites.toggle, node('kantha-lines'));
+    clock.advance(1_000);
+    await member.call(favorites.toggle, node('river-ways'));
+    await member.call(slots.launch, { gameId: 'monsoon-clusters' });
+    const copy = async () =>
+      (await own.operator('risk')).call(consoleRoutes.memberCare.exportMember, {
+        id: member.memberId,
+        reason: 'asked by mail',
+      });
+    const idsIn = ({ whole, rows }: { whole: boolean; rows: { gameId: string }[] }) => [
+      whole,
+      ...rows.map(({ gameId }) => gameId),
+    ];
+    const open = await copy();
+    expect(idsIn(open.favorites)).toEqual([true, 'kantha-lines', 'river-ways']);
+    expect(idsIn(open.recent)).toEqual([true, 'monsoon-clusters']);
+    await member.call(security.requestClosing, { password: PASSWORD });
+    clock.advance(25 * 3_600_000);
+    await own.runJobs();
+    const closed = await copy();
+    expect([...idsIn(closed.favorites), ...idsIn(closed.recent)]).toEqual([true, true]);
+    await own.close();
   });
 });
 

@@ -12,7 +12,7 @@ import type { Secrets } from './kernel/secrets.ts';
 import type { Bus, Jobs, Live } from './kernel/work.ts';
 import { createCashier } from './modules/cashier/index.ts';
 import { cashierRoutes } from './modules/cashier/routes.ts';
-import { createCatalogue } from './modules/catalogue/index.ts';
+import { type Catalogue, createCatalogue } from './modules/catalogue/index.ts';
 import { catalogueConsoleRoutes, catalogueRoutes } from './modules/catalogue/routes.ts';
 import { createChat } from './modules/chat/index.ts';
 import { chatConsoleRoutes, chatRoutes } from './modules/chat/routes.ts';
@@ -20,7 +20,7 @@ import { createCouriers } from './modules/couriers/index.ts';
 import { couriersConsoleRoutes } from './modules/couriers/routes.ts';
 import { createFairness } from './modules/fairness/index.ts';
 import { fairnessRoutes } from './modules/fairness/routes.ts';
-import { createIdentity } from './modules/identity/index.ts';
+import { createIdentity, type Identity } from './modules/identity/index.ts';
 import { identityConsoleRoutes, identityRoutes } from './modules/identity/routes.ts';
 import { createJackpots } from './modules/jackpots/index.ts';
 import { jackpotsConsoleRoutes, jackpotsRoutes } from './modules/jackpots/routes.ts';
@@ -91,6 +91,7 @@ export function openRooms(given: Kernel) {
   const chat = createChat({ ...kernel, site, identity, media });
   const limits = createLimits({ ...kernel, laneOf, identity });
   const catalogue = createCatalogue({ ...kernel, site });
+  keepWithAccount(identity, catalogue);
   const wagers = createWagers({ ...kernel, wallet, limits });
   identity.beforeClosing(wagers.hasOpen);
   const fairness = createFairness({ ...kernel, laneOf });
@@ -136,6 +137,12 @@ export function openRooms(given: Kernel) {
     cashier,
     records,
   };
+}
+
+/** What a member picked in the catalogue, which stands below identity, goes with the account. */
+function keepWithAccount(identity: Identity, catalogue: Catalogue) {
+  identity.onCopied(catalogue.copyPicks);
+  identity.onClosed(catalogue.forgetPicks);
 }
 
 /** What was posted is on the member's open pages at once. */

@@ -26,8 +26,16 @@ const copied = <Row extends z.ZodType>(row: Row) =>
     rows: z.array(row),
   });
 
+/** A game the member marked or opened, and when. */
+const pick = z.object({ gameId: z.string(), at: instant });
+
 /** What rooms above identity keep of a member. */
-const written = z.object({ chat: copied(chatMessage), feedback: copied(feedback) });
+const written = z.object({
+  chat: copied(chatMessage),
+  feedback: copied(feedback),
+  favorites: copied(pick),
+  recent: copied(pick),
+});
 export type Written = z.infer<typeof written>;
 
 /** What an operator does for a member: lost factors, unknown devices, a copy of what we keep. */

@@ -2,10 +2,11 @@ import { art } from './art/art.ts';
 import { openGame } from './open-game.ts';
 import { createPopular } from './popular.ts';
 import { HOUSE_GAMES, HOUSE_VENDORS } from './rules/house-games.ts';
-import { noteLaunch } from './read-picks.ts';
+import { copyPicks, noteLaunch } from './read-picks.ts';
 import { register } from './register.ts';
 import type { CatalogueDeps, CatalogueRoom } from './room.ts';
 import { createShelf } from './snapshot.ts';
+import { removePicks } from './store/picks.ts';
 
 export type { Catalogue } from './face.ts';
 export type { NewGame, NewVendor } from './rules/new-game.ts';
@@ -31,6 +32,8 @@ export function createCatalogue(deps: CatalogueDeps): CatalogueRoom {
     find,
     open: (gameId) => openGame(shelf.current(), gameId),
     noteLaunch: (tx, launch) => noteLaunch(deps, tx, launch),
+    copyPicks,
+    forgetPicks: removePicks,
     art: (code) => art(code, (gameId) => find(gameId)?.vassalage),
   };
 }

@@ -1,8 +1,10 @@
 import type { Input, Output } from '@nokshi/contract';
+import type { Written } from '@nokshi/contract/console/member-care.ts';
 import type { favoritesRoutes } from '@nokshi/contract/player/favorites.ts';
 import { TRIAL } from '@nokshi/contract';
 import type { PlayerSession } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
+import type { MemberId } from '../../kernel/ids.ts';
 import { requireRight } from '../../kernel/require-right.ts';
 import { queryOf } from './answers.ts';
 import type { CatalogueRoom } from './room.ts';
@@ -67,6 +69,21 @@ function pageOfPicks(room: Room, asked: Asked['asked'], picks: readonly { gameId
     asked,
   );
   return { ...page, value: page.value.map(({ card }) => card) };
+}
+
+/** Both lists of one member for the copy of what is kept, the oldest first; they are bounded. */
+export async function copyPicks(
+  tx: Tx,
+  memberId: MemberId,
+): Promise<Pick<Written, 'favorites' | 'recent'>> {
+  const copied = (picks: Awaited<ReturnType<typeof recentOf>>) => ({
+    whole: true,
+    rows: picks.toReversed().map(({ gameId, at }) => ({ gameId, at: at.toISOString() })),
+  });
+  return {
+    favorites: copied(await favoritesOf(tx, memberId)),
+    recent: copied(await recentOf(tx, memberId)),
+  };
 }
 
 /** Keeps what a member opened, in the commit of the launch; of a trial account nothing is kept. */

@@ -70,7 +70,12 @@ export async function exportMember(
   const lastSeenAt = await lastSeenOf(tx, memberId);
   const contacts = await contactsOf(tx, memberId);
   const devices = await devicesOf(tx, { memberId, now, limit: MOST_DEVICES });
-  let written: Written = { chat: NOTHING, feedback: NOTHING };
+  let written: Written = {
+    chat: NOTHING,
+    feedback: NOTHING,
+    favorites: NOTHING,
+    recent: NOTHING,
+  };
   for (const read of room.whenCopied) written = { ...written, ...(await read(tx, memberId)) };
   await audited(room, tx, { caller, act: 'identity.export', object: id, facts: { reason } });
   return {

@@ -3,6 +3,7 @@ import type { MemberId } from '../../../kernel/ids.ts';
 import { sql } from '../../../kernel/sql.ts';
 
 type Pick = { readonly memberId: MemberId; readonly gameId: string };
+type Picked = { readonly gameId: string; readonly at: Date };
 
 export const addFavorite = (tx: Tx, { memberId, gameId, at }: Pick & { readonly at: Date }) =>
   tx.run(sql`insert into catalogue_favorite (member_id, game_id, added_at)
@@ -14,12 +15,12 @@ export const removeFavorite = (tx: Tx, { memberId, gameId }: Pick) =>
 
 /** The newest first. */
 export const favoritesOf = (tx: Tx, memberId: MemberId) =>
-  tx.rows<{ gameId: string }>(sql`select game_id as "gameId" from catalogue_favorite
+  tx.rows<Picked>(sql`select game_id as "gameId", added_at as at from catalogue_favorite
     where member_id = ${memberId} order by added_at desc, game_id`);
 
 /** The one opened last first. */
 export const recentOf = (tx: Tx, memberId: MemberId) =>
-  tx.rows<{ gameId: string }>(sql`select game_id as "gameId" from catalogue_recent
+  tx.rows<Picked>(sql`select game_id as "gameId", opened_at as at from catalogue_recent
     where member_id = ${memberId} order by opened_at desc, game_id`);
 
 /** Games by how many members opened them since, the most first; the order is the same each time. */
@@ -43,4 +44,9 @@ export async function noteOpened(
   await tx.run(sql`delete from catalogue_recent where member_id = ${memberId} and game_id in (
     select game_id from catalogue_recent where member_id = ${memberId}
     order by opened_at desc, game_id offset ${most})`);
+}
+
+export async function removePicks(tx: Tx, memberId: MemberId): Promise<void> {
+  await tx.run(sql`delete from catalogue_favorite where member_id = ${memberId}`);
+  await tx.run(sql`delete from catalogue_recent where member_id = ${memberId}`);
 }
