@@ -29,7 +29,7 @@ export const slots: Readonly<Record<keyof typeof en, string>> = {
   'slots.rounds': 'রাউন্ড',
   'slots.of-rounds': '{count, number}টি রাউন্ড',
   'slots.measured': 'মাপা ফেরত',
-  'slots.sheet': 'ঘোষিত {rtp} %',
+  'slots.sheet': 'ঘোষিত\u00a0{rtp}\u00a0%',
   'slots.between': '{measured} % ({low} থেকে {high} %)',
   'slots.staked': 'মোট বাজি',
   'slots.paid': 'রিলের মোট ফেরত',

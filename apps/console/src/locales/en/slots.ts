@@ -27,7 +27,7 @@ export const slots = {
   'slots.rounds': 'Rounds',
   'slots.of-rounds': '{count, plural, one {# round} other {# rounds}}',
   'slots.measured': 'Measured return',
-  'slots.sheet': 'sheet {rtp} %',
+  'slots.sheet': 'sheet\u00a0{rtp}\u00a0%',
   'slots.between': '{measured} % ({low} to {high} %)',
   'slots.staked': 'Total in',
   'slots.paid': 'Total out, reels',
