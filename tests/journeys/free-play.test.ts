@@ -1,7 +1,7 @@
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { closeBrowser } from '../harness/browser.ts';
+import { closeBrowser, withoutPictures } from '../harness/browser.ts';
 import { newAddress, PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
 import { axeViolations } from './axe.ts';
 import { enterAs, firstGame, openApart, openPage, stored, TELLINGS } from './visits.ts';
@@ -9,6 +9,7 @@ import { wordsIn } from './words.ts';
 
 let house: RunningHouse;
 beforeAll(async () => {
+  withoutPictures();
   house = await startHouse({ web: true });
   await setFreePlay('1');
 });

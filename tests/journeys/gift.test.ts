@@ -1,6 +1,6 @@
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { closeBrowser } from '../harness/browser.ts';
+import { closeBrowser, withoutPictures } from '../harness/browser.ts';
 import { PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
 import { enterAs, openPage, TELLINGS } from './visits.ts';
 import { wordsIn } from './words.ts';
@@ -9,6 +9,7 @@ const GIFT = 'A gift for new members';
 
 let house: RunningHouse;
 beforeAll(async () => {
+  withoutPictures();
   house = await startHouse({ web: true });
   const operator = await house.operator();
   await operator.call(consoleRoutes.resources.create, {
