@@ -1,8 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/harness/longest-first.ts';
 
 /** Three projects: pure code, the server on a real PostgreSQL, journeys in a real browser. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
+    // What the server's tests and the journeys both import is transformed once, and kept for the next run.
+    experimental: { fsModuleCache: true },
     projects: [
       {
         test: {

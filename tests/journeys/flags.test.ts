@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { closeBrowser } from '../harness/browser.ts';
+import { closeBrowser, withoutPictures } from '../harness/browser.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
 import { openPage } from './visits.ts';
 import { wordsIn } from './words.ts';
@@ -9,6 +9,7 @@ const { t } = wordsIn('en');
 
 let house: RunningHouse;
 beforeAll(async () => {
+  withoutPictures();
   house = await startHouse({ web: true });
 });
 afterAll(async () => {

@@ -1,14 +1,15 @@
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { closeBrowser } from '../harness/browser.ts';
+import { closeBrowser, withoutPictures } from '../harness/browser.ts';
 import { newAddress, PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
 import { axeViolations } from './axe.ts';
-import { enterAs, firstGame, openApart, openPage, stored, VIEWS } from './visits.ts';
+import { enterAs, firstGame, openApart, openPage, stored, TELLINGS } from './visits.ts';
 import { wordsIn } from './words.ts';
 
 let house: RunningHouse;
 beforeAll(async () => {
+  withoutPictures();
   house = await startHouse({ web: true });
   await setFreePlay('1');
 });
@@ -36,7 +37,7 @@ async function beginFreePlay(page: Page, { t }: Words): Promise<void> {
   await page.getByTestId('balance').getByText('FUN 10,000.00').waitFor();
 }
 
-describe.each(VIEWS)('free play ($lang, $theme, $width)', (view) => {
+describe.each(TELLINGS)('free play ($lang, $theme, $width)', (view) => {
   const words = wordsIn(view.lang);
   const { t } = words;
 

@@ -1,14 +1,15 @@
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { closeBrowser } from '../harness/browser.ts';
+import { closeBrowser, withoutPictures } from '../harness/browser.ts';
 import { PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
-import { enterAs, openPage } from './visits.ts';
+import { enterAs, openPage, TELLINGS } from './visits.ts';
 import { wordsIn } from './words.ts';
 
 const GIFT = 'A gift for new members';
 
 let house: RunningHouse;
 beforeAll(async () => {
+  withoutPictures();
   house = await startHouse({ web: true });
   const operator = await house.operator();
   await operator.call(consoleRoutes.resources.create, {
@@ -21,9 +22,10 @@ afterAll(async () => {
   await house.close();
 });
 
-test.each([['en', {}] as const, ['bn', { lang: 'bn', theme: 'dark', width: 390 }] as const])(
-  'the gift shows once while logged out and once while logged in, in %s',
-  async (lang, view) => {
+test.each(TELLINGS)(
+  'the gift shows once while logged out and once while logged in, in $lang',
+  async (view) => {
+    const { lang } = view;
     const { t } = wordsIn(lang);
     const page = await openPage(view);
     await page.goto(house.playerOrigin);

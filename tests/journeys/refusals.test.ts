@@ -3,9 +3,13 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
 import { fakeClock } from '../harness/clock.ts';
+import { full } from '../harness/extent.ts';
 import { PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
 import { openApart } from './visits.ts';
 import { wordsIn } from './words.ts';
+
+/** In English only in `npm run test:full`. */
+const BOTH = ['en', 'bn'] as const;
 
 const clock = fakeClock();
 let house: RunningHouse;
@@ -27,7 +31,7 @@ const wrongAt = async (field: Locator): Promise<string> => {
     .innerText();
 };
 
-describe.each(['en', 'bn'] as const)('refusals in %s', (lang) => {
+describe.each(full ? BOTH : BOTH.slice(1))('refusals in %s', (lang) => {
   const { t, refusal } = wordsIn(lang);
   let page: Page;
   beforeAll(async () => {

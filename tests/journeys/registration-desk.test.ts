@@ -4,14 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
 import type { HttpClient } from '../harness/client.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
-import { enterAs, openApart, openPage, type VIEWS } from './visits.ts';
+import { enterAs, openApart, openPage, TELLINGS } from './visits.ts';
 import { wordsIn } from './words.ts';
-
-const BN_PHONE = {
-  lang: 'bn',
-  theme: 'dark',
-  width: 390,
-} as const satisfies (typeof VIEWS)[number];
 
 let house: RunningHouse;
 let operator: HttpClient;
@@ -36,9 +30,10 @@ const ruleNow = async (field: string) => {
   return setting.fields.find((each) => each.field === field);
 };
 
-test.each([['en', { lang: 'en' }] as const, ['bn', BN_PHONE] as const])(
-  'the form is changed with a look at it, a reason and a way back, in %s',
-  async (lang, view) => {
+test.each(TELLINGS)(
+  'the form is changed with a look at it, a reason and a way back, in $lang',
+  async (view) => {
+    const { lang } = view;
     const { t, console: c } = wordsIn(lang);
     const visitor = await openApart({ lang });
     await visitor.goto(`${house.playerOrigin}/?m=register`);

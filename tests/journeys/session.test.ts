@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { closeBrowser } from '../harness/browser.ts';
+import { closeBrowser, withoutPictures } from '../harness/browser.ts';
 import { fakeClock } from '../harness/clock.ts';
 import { PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
 import { askWith, enterAs, firstGame, openApart, openPage, pathOf, stored } from './visits.ts';
@@ -10,6 +10,7 @@ const { t, refusal } = wordsIn('en');
 
 let house: RunningHouse;
 beforeAll(async () => {
+  withoutPictures();
   house = await startHouse({ web: true, clock: fakeClock() });
 });
 afterAll(async () => {

@@ -8,7 +8,7 @@ import { pictures } from '../harness/extent.ts';
 import { closeBrowser } from '../harness/browser.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
 import { registerStudio, richMember, WHEEL } from '../harness/studio.ts';
-import { enterAs, openPage, VIEWS } from './visits.ts';
+import { enterAs, openPage, TELLINGS } from './visits.ts';
 import { wordsIn } from './words.ts';
 
 const keys = { vendor: 'SUNDIAL', scheme: 'HMAC-SHA256', key: Buffer.alloc(32, 9) } as const;
@@ -41,7 +41,7 @@ afterAll(async () => {
 
 const PRESS = { en: 'Turn', bn: 'ঘোরান' } as const;
 
-describe.each(VIEWS)('a game of a studio ($lang, $theme, $width)', (view) => {
+describe.each(TELLINGS)('a game of a studio ($lang, $theme, $width)', (view) => {
   const { t } = wordsIn(view.lang);
 
   test('plays through the whole chain: page, studio, signed wallet, ledger, and the records', async () => {

@@ -1,7 +1,7 @@
 import { playerRoutes } from '@nokshi/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { closeBrowser, newPage } from '../harness/browser.ts';
+import { closeBrowser, newPage, withoutPictures } from '../harness/browser.ts';
 import { PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
 import { enterAs, firstGame, openApart, openPage, stored } from './visits.ts';
 import { wordsIn } from './words.ts';
@@ -12,6 +12,7 @@ let house: RunningHouse;
 let member: Awaited<ReturnType<RunningHouse['member']>>;
 let page: Page;
 beforeAll(async () => {
+  withoutPictures();
   house = await startHouse({ web: true });
   member = await house.member();
   page = await openPage();

@@ -7,7 +7,7 @@ import { closeBrowser } from '../harness/browser.ts';
 import { pictures } from '../harness/extent.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
 import { registerStudio, richMember, WHEEL } from '../harness/studio.ts';
-import { enterAs, openPage, VIEWS } from './visits.ts';
+import { enterAs, openPage, TELLINGS } from './visits.ts';
 import { wordsIn } from './words.ts';
 
 const keys = { vendor: 'SUNDIAL', scheme: 'HMAC-SHA256', key: Buffer.alloc(32, 9) } as const;
@@ -48,7 +48,7 @@ afterAll(async () => {
   await house.close();
 });
 
-describe.each(VIEWS)('a studio’s own wallet ($lang, $theme, $width)', (view) => {
+describe.each(TELLINGS)('a studio’s own wallet ($lang, $theme, $width)', (view) => {
   const { t } = wordsIn(view.lang);
 
   test('gets money, is played from, and gives everything back with one press', async () => {

@@ -9,6 +9,10 @@ import { newAddress, type RunningHouse } from '../harness/house.ts';
 
 type Dressed = Required<View>;
 
+const PLAIN: Dressed = { lang: 'en', theme: 'light', width: 1280 };
+/** Longer words in less room. */
+const TIGHT: Dressed = { lang: 'bn', theme: 'dark', width: 390 };
+
 /** The two views that differ most; all eight in `npm run test:full` and `npm run sheets`. */
 export const VIEWS: readonly Dressed[] = pictures
   ? (['en', 'bn'] as const).flatMap((lang) =>
@@ -16,10 +20,10 @@ export const VIEWS: readonly Dressed[] = pictures
         ([1280, 390] as const).map((width) => ({ lang, theme, width })),
       ),
     )
-  : [
-      { lang: 'en', theme: 'light', width: 1280 },
-      { lang: 'bn', theme: 'dark', width: 390 },
-    ];
+  : [PLAIN, TIGHT];
+
+/** For a story that is the same in every view: the tightest; all eight in `npm run test:full`. */
+export const TELLINGS: readonly Dressed[] = pictures ? VIEWS : [TIGHT];
 
 /** A page of a reader who chose this language and theme before. */
 export async function openPage(view: View = {}): Promise<Page> {

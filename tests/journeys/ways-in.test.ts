@@ -2,7 +2,7 @@ import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HttpClient } from '../harness/client.ts';
-import { closeBrowser } from '../harness/browser.ts';
+import { closeBrowser, withoutPictures } from '../harness/browser.ts';
 import { solveWork } from '../harness/solve-work.ts';
 import { PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
 import { codeFor, withContact } from './sent-codes.ts';
@@ -16,6 +16,7 @@ const NEW_PASSWORD = 'a short walk by the sea 8';
 let house: RunningHouse;
 let admin: HttpClient;
 beforeAll(async () => {
+  withoutPictures();
   house = await startHouse({ web: true });
   admin = await house.operator();
 });

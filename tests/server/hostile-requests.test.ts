@@ -10,7 +10,7 @@ import { type Mutation, mutationsOf } from './mutations.ts';
  * Promise T11: every call of the contract under requests that are malformed, oversized, mutated:
  * no fault, nothing of our insides in an answer, no hang. Seeded, so a find can be repeated.
  */
-const COUNT = full ? 200 : 25;
+const COUNT = full ? 200 : 10;
 const SLOWEST_MS = 8_000;
 
 let house: RunningHouse;
