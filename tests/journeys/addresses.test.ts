@@ -88,7 +88,7 @@ describe('the addresses', () => {
   test('/rng lists the games under the banners of w_rng', async () => {
     expect(await groupsAskedAt(visitor, '/rng')).toContain('w_rng');
     await visitor.getByRole('heading', { name: t('page.rng'), level: 1 }).waitFor();
-    const games = visitor.locator('main a[href^="/game?id="]');
+    const games = visitor.getByRole('tabpanel').locator('a[href^="/game?id="]');
     await expect.poll(() => games.count()).toBe(Math.min(24, SLOTS.size));
   });
 
