@@ -11,6 +11,7 @@ const {
   STUDIO_PORT = '3002',
   STUDIO_KEY_FILE = '.data/studios/SUNDIAL.key',
   STUDIO_RECORD = '.data/studios/SUNDIAL.jsonl',
+  STUDIO_FREE_ROUNDS = '.data/studios/SUNDIAL.free-rounds.jsonl',
 } = process.env;
 
 mkdirSync(dirname(STUDIO_RECORD), { recursive: true, mode: 0o700 });
@@ -24,6 +25,7 @@ const studio = createStudio({
   gameId: 'sundial-wheel',
   page: 'studio/page',
   recordFile: STUDIO_RECORD,
+  freeRoundsFile: STUDIO_FREE_ROUNDS,
 });
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);

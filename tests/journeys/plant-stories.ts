@@ -43,6 +43,7 @@ export const BY_ANOTHER: Readonly<Record<string, string>> = {
   'console.catalogue.preview': 'console.operators.disable',
   'console.catalogue.upload': 'console.operators.disable',
   'console.catalogue.undo': 'console.operators.disable',
+  'console.freeRounds.grant': 'console.freeRounds.takeBack',
 };
 
 /** What is sent, `-` standing where a plant comes; in this order. */

@@ -20,6 +20,7 @@ export const FOUR_EYES_ACTS = [
   'messaging.send-letter',
   'jackpots.save',
   'jackpots.cover',
+  'vendors.grant-rounds',
   'proposals.set-rule',
 ] as const;
 export type FourEyesAct = (typeof FOUR_EYES_ACTS)[number];

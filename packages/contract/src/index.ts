@@ -24,6 +24,7 @@ import { consoleRecordsRoutes } from './console/records.ts';
 import { consoleSettingRoutes } from './console/site-settings.ts';
 import { consoleSiteRoutes } from './console/site.ts';
 import { consoleTriesRoutes } from './console/tries.ts';
+import { consoleFreeRoundsRoutes } from './console/free-rounds.ts';
 import { consoleTransfersRoutes } from './console/transfers.ts';
 import { consoleSlotsRoutes } from './console/slots.ts';
 import { consoleVendorsRoutes } from './console/vendors.ts';
@@ -125,6 +126,7 @@ export const consoleRoutes = {
   jackpots: consoleJackpotsRoutes,
   vendors: consoleVendorsRoutes,
   transfers: consoleTransfersRoutes,
+  freeRounds: consoleFreeRoundsRoutes,
   catalogue: consoleCatalogueRoutes,
   slots: consoleSlotsRoutes,
 } as const;

@@ -237,6 +237,11 @@ export const REFUSALS = {
   'vendors.transfer-under-way': 409,
   'vendors.transfer-unknown': 404,
   'vendors.no-report': 409,
+  'vendors.no-free-rounds': 409,
+  'vendors.may-not-play': 409,
+  'vendors.stake-below': 409,
+  'vendors.grant-unknown': 404,
+  'vendors.grant-over': 409,
 
   'wagers.wager-unknown': 404,
   'records.range': 400,

@@ -46,6 +46,8 @@ const vendor = z.object({
     currencies: z.array(z.string()),
     /** Where it keeps the players' money itself; null: here. */
     walletUrl: z.string().nullable(),
+    /** Where it is told of free rounds; null: it takes none. */
+    freeRoundsUrl: z.string().nullable(),
     words: z.record(z.string(), z.string()),
   }),
   /** Where its games are opened. Checklist C-025. */

@@ -252,6 +252,11 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
   'vendors.transfer-unknown': 'এমন কোনো স্থানান্তর নেই।',
   'vendors.version-changed': 'এর মধ্যে অন্য কেউ এই স্টুডিওর তথ্য বদলেছেন। অনুগ্রহ করে আবার দেখুন।',
   'vendors.no-report': 'স্টুডিও এই দিনের কোনো হিসাব এখনো জমা দেয়নি।',
+  'vendors.no-free-rounds': 'এই গেমের স্টুডিও ফ্রি রাউন্ড নেয় না।',
+  'vendors.may-not-play': 'এই অ্যাকাউন্ট থেকে এখন টাকায় খেলা যায় না।',
+  'vendors.stake-below': 'এত কম বাজিতে এই গেম খেলা যায় না।',
+  'vendors.grant-unknown': 'এমন কোনো ফ্রি রাউন্ড নেই।',
+  'vendors.grant-over': 'এই ফ্রি রাউন্ডের আর কিছু বাকি নেই।',
 
   'wagers.wager-unknown': 'এমন কোনো বাজি নেই।',
   'records.range': 'দিনের এই পরিসর ঠিক নেই। সর্বোচ্চ {days} দিন হতে পারে।',

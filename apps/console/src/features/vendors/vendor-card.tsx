@@ -71,5 +71,9 @@ const profileFacts = ({ scheme, keyFingerprint, points }: Vendor, t: Translate) 
     value: points.countries?.join(', ') ?? t('vendors.everywhere'),
   },
   { name: t('vendors.wallet'), value: points.walletUrl ?? t('vendors.wallet-here') },
+  {
+    name: t('free-rounds.title'),
+    value: points.freeRoundsUrl ?? t('free-rounds.takes-none'),
+  },
   { name: t('vendors.currencies'), value: points.currencies.join(', ') },
 ];

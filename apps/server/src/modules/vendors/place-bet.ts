@@ -93,7 +93,7 @@ async function decide(
 }
 
 /** A token that says nothing to us: there is no account to keep the answer for. */
-const unknownToken = (profile: Profile, transactionId: string): VendorMoved => ({
+export const unknownToken = (profile: Profile, transactionId: string): VendorMoved => ({
   status: profile.points.words.INVALID_TOKEN ?? 'INVALID_TOKEN',
   transactionId,
   account: null,

@@ -47,11 +47,13 @@ export async function registerVendor(
     throw new Error('a studio has 1 to 8 addresses');
   for (const { url } of hosts)
     if (!/^https?:$/.test(new URL(url).protocol)) throw new Error('a game has an http address');
-  const { walletUrl } = { ...USUAL_POINTS, ...points };
-  if (walletUrl !== null && scheme !== 'HMAC-SHA256')
-    throw new Error('a wallet of its own is asked with a shared secret');
-  if (walletUrl !== null && !/^https?:$/.test(new URL(walletUrl).protocol))
-    throw new Error('a wallet has an http address');
+  const { walletUrl, freeRoundsUrl } = { ...USUAL_POINTS, ...points };
+  const asked = [walletUrl, freeRoundsUrl].filter((url) => url !== null);
+  if (asked.length > 0 && scheme !== 'HMAC-SHA256')
+    throw new Error('a studio that is asked by us shares a secret with us');
+  if (asked.some((url) => !/^https?:$/.test(new URL(url).protocol)))
+    throw new Error('a studio is asked at an http address');
+  if (asked.length > 1) throw new Error('free rounds are paid here, not in a wallet of its own');
   if (walletUrl === null && (await hasMoneyThere(room, tx, vendor.vendor)))
     throw new Error('members have money in its wallet: it has to come back first');
   const at = room.clock.now();
