@@ -5,6 +5,12 @@ import type { Profile } from './profiles.ts';
 import { WINDOW_MS } from './nonces.ts';
 import type { VendorsRoom } from './room.ts';
 
+/**
+ * A studio whose signature is right. `fresh` refuses a nonce that was used before: it is awaited
+ * beside the first thing that is read, and before anything is told or moved.
+ */
+export type Signer = Profile & { readonly fresh: Promise<void> };
+
 /** What is signed: five lines, the last one the SHA-256 of the body in hex. */
 export const signedText = (call: {
   path: string;
@@ -18,7 +24,7 @@ export const signedText = (call: {
  * The studio that signed a call. Who is unknown, off, late, repeated or wrong hears the same:
  * refuses edge.signature-wrong. Source: domain.md 10; docs/vendors.md.
  */
-export function checkSignature(room: VendorsRoom, path: string, { signed }: Caller): Profile {
+export function checkSignature(room: VendorsRoom, path: string, { signed }: Caller): Signer {
   if (!signed) throw new Error('route serves signed calls and has none');
   const { headers, body } = signed;
   const vendor = headers['x-nokshi-vendor'] ?? '';
@@ -34,8 +40,10 @@ export function checkSignature(room: VendorsRoom, path: string, { signed }: Call
   if (!isRight(profile, { text: signedText({ path, timestamp, nonce, body }), signature }))
     throw refuse('edge.signature-wrong');
   // After the signature: nobody else can use up a studio's nonces.
-  if (!room.nonces.take(vendor, nonce)) throw refuse('edge.signature-wrong');
-  return profile;
+  const fresh = room.nonces.take(vendor, nonce);
+  // Who is answered before it is awaited was told nothing that a first call is not.
+  fresh.catch(() => undefined);
+  return { ...profile, fresh };
 }
 
 function isRight({ scheme, key }: Profile, call: { text: string; signature: string }): boolean {

@@ -5,7 +5,7 @@ import { grantOf, grantRideOf } from './grant-of.ts';
 import { assetOf, liveSession, whyNoBets } from './live-token.ts';
 import { answerOnce, type Asked, balanceOf, type Decided, refused, rideOf } from './money-call.ts';
 import { unknownToken } from './place-bet.ts';
-import type { Profile } from './profiles.ts';
+import type { Signer } from './check-signature.ts';
 import type { VendorsRoom } from './room.ts';
 import { mayBegin } from './rules/grant-states.ts';
 import { settleRest } from './settle-rest.ts';
@@ -22,7 +22,7 @@ type Given = Input<typeof seamlessRoutes.freeBet>;
  */
 export function placeFreeBet(
   room: VendorsRoom,
-  profile: Profile,
+  profile: Signer,
   given: Given,
 ): Promise<VendorMoved> {
   const token = openToken(room.secrets, profile.vendor, given.token);

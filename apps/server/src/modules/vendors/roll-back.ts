@@ -15,7 +15,7 @@ import {
   rideOf,
 } from './money-call.ts';
 import { accountOf, unknownAccount } from './named-account.ts';
-import type { Profile } from './profiles.ts';
+import type { Signer } from './check-signature.ts';
 import type { VendorsRoom } from './room.ts';
 import type { TransactionRow } from './store/transactions.ts';
 
@@ -26,7 +26,7 @@ type Given = Input<typeof seamlessRoutes.rollback>;
  * PLAYER_UNKNOWN, those of the repeat, BET_NOT_FOUND, WRONG_CURRENCY, BET_WON, and
  * INSUFFICIENT_FUNDS (to be sent again) where a win is undone that was played away.
  */
-export function rollBack(room: VendorsRoom, profile: Profile, given: Given): Promise<VendorMoved> {
+export function rollBack(room: VendorsRoom, profile: Signer, given: Given): Promise<VendorMoved> {
   const account = accountOf(given);
   if (!account) return Promise.resolve(unknownAccount(profile, given));
   const { transactionId, betId, roundId } = given;
