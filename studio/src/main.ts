@@ -7,11 +7,12 @@ import { createStudio } from './studio.ts';
  * own code and secret, and keeps its own record.
  */
 const {
+  DATA_DIR = '.data',
   WALLET_URL = 'http://localhost:3000',
   STUDIO_PORT = '3002',
-  STUDIO_KEY_FILE = '.data/studios/SUNDIAL.key',
-  STUDIO_RECORD = '.data/studios/SUNDIAL.jsonl',
-  STUDIO_FREE_ROUNDS = '.data/studios/SUNDIAL.free-rounds.jsonl',
+  STUDIO_KEY_FILE = `${DATA_DIR}/studios/SUNDIAL.key`,
+  STUDIO_RECORD = `${DATA_DIR}/studios/SUNDIAL.jsonl`,
+  STUDIO_FREE_ROUNDS = `${DATA_DIR}/studios/SUNDIAL.free-rounds.jsonl`,
 } = process.env;
 
 mkdirSync(dirname(STUDIO_RECORD), { recursive: true, mode: 0o700 });

@@ -59,6 +59,12 @@ const TALKS: readonly Screen[] = [
     pressed(({ console: c }) => c('vendors.switch')),
   ),
   desk(
+    'vendor-key',
+    '/vendors',
+    ({ console: c }) => c('vendors.kind-only-theirs'),
+    pressed(({ console: c }) => c('vendor-key.change')),
+  ),
+  desk(
     'vendor-free-rounds',
     '/vendors',
     ({ console: c }) => c('free-rounds.state-ASKED'),

@@ -105,6 +105,11 @@ const DUTIES: readonly Duty[] = [
     [desks.vendors.setMode, desks.vendors.reconcile, desks.transfers.askAgain],
   ],
   [
+    'changes the keys of studios',
+    ['finance'],
+    [desks.vendorKeys.changeKey, desks.vendorKeys.endKey, desks.vendorKeys.showKey],
+  ],
+  [
     'gives members free rounds of studios, and takes them back',
     ['finance'],
     [desks.freeRounds.preview, desks.freeRounds.grant, desks.freeRounds.takeBack],

@@ -21,6 +21,7 @@ export const FOUR_EYES_ACTS = [
   'jackpots.save',
   'jackpots.cover',
   'vendors.grant-rounds',
+  'vendors.change-key',
   'proposals.set-rule',
 ] as const;
 export type FourEyesAct = (typeof FOUR_EYES_ACTS)[number];

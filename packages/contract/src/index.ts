@@ -27,6 +27,7 @@ import { consoleTriesRoutes } from './console/tries.ts';
 import { consoleFreeRoundsRoutes } from './console/free-rounds.ts';
 import { consoleTransfersRoutes } from './console/transfers.ts';
 import { consoleSlotsRoutes } from './console/slots.ts';
+import { consoleVendorKeysRoutes } from './console/vendor-keys.ts';
 import { consoleVendorsRoutes } from './console/vendors.ts';
 import { consoleWalletRoutes } from './console/wallet.ts';
 import { agentsRoutes } from './player/agents.ts';
@@ -125,6 +126,7 @@ export const consoleRoutes = {
   chat: consoleChatRoutes,
   jackpots: consoleJackpotsRoutes,
   vendors: consoleVendorsRoutes,
+  vendorKeys: consoleVendorKeysRoutes,
   transfers: consoleTransfersRoutes,
   freeRounds: consoleFreeRoundsRoutes,
   catalogue: consoleCatalogueRoutes,

@@ -242,6 +242,10 @@ export const REFUSALS = {
   'vendors.stake-below': 409,
   'vendors.grant-unknown': 404,
   'vendors.grant-over': 409,
+  'vendors.key-changing': 409,
+  'vendors.key-shared': 409,
+  'vendors.key-wrong': 400,
+  'vendors.key-unknown': 404,
 
   'wagers.wager-unknown': 404,
   'records.range': 400,

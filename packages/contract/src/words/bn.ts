@@ -257,6 +257,10 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
   'vendors.stake-below': 'এত কম বাজিতে এই গেম খেলা যায় না।',
   'vendors.grant-unknown': 'এমন কোনো ফ্রি রাউন্ড নেই।',
   'vendors.grant-over': 'এই ফ্রি রাউন্ডের আর কিছু বাকি নেই।',
+  'vendors.key-changing': 'চাবি এইমাত্র বদলানো হয়েছে। আগে পুরোনো চাবিটি বন্ধ করুন।',
+  'vendors.key-shared': 'এই স্টুডিওকে আমরাও কল করি, তাই দুই পক্ষের জানা একটি গোপন চাবি লাগবে।',
+  'vendors.key-wrong': 'এটি ২০৪৮ বিট বা তার বেশি দৈর্ঘ্যের RSA পাবলিক কী নয়।',
+  'vendors.key-unknown': 'এই চাবি আর নেই।',
 
   'wagers.wager-unknown': 'এমন কোনো বাজি নেই।',
   'records.range': 'দিনের এই পরিসর ঠিক নেই। সর্বোচ্চ {days} দিন হতে পারে।',

@@ -137,4 +137,33 @@ export const vendors: Readonly<Record<keyof typeof en, string>> = {
   'free-rounds.take-back-words':
     'যে {left, plural, other {#টি রাউন্ড}} এখনো খেলা হয়নি, তা আর শুরু হবে না। যা জেতা হয়েছে, তা সদস্যেরই থাকবে।',
   'free-rounds.taken': 'ফেরত নেওয়া হয়েছে।',
+  'act.vendors.change-key': 'স্টুডিওর চাবি বদলানো',
+  'vendor-key.title': 'যে চাবি দিয়ে স্বাক্ষর করে',
+  'vendor-key.taken': 'গ্রহণ করা হয়',
+  'vendor-key.stays': 'হ্যাঁ',
+  'vendor-key.until': '{time} পর্যন্ত',
+  'vendor-key.used': 'শেষ ব্যবহার',
+  'vendor-key.not-used': 'এখনো হয়নি',
+  'vendor-key.act': 'করণীয়',
+  'vendor-key.old': 'আগের চাবি',
+  'vendor-key.change': 'চাবি বদলান',
+  'vendor-key.change-title': '{name}-এর চাবি বদলান',
+  'vendor-key.change-words':
+    'নতুন চাবি সঙ্গে সঙ্গে চালু হয়। আপনি যত ঘণ্টা বলবেন, আগের চাবিও তত ঘণ্টা চলবে, যাতে স্টুডিও নিজের সময়মতো বদলাতে পারে।',
+  'vendor-key.kind': 'নতুন চাবি',
+  'vendor-key.kind-secret': 'এখানে তৈরি গোপন চাবি',
+  'vendor-key.kind-public': 'স্টুডিওর পাবলিক কী',
+  'vendor-key.public': 'পাবলিক কী',
+  'vendor-key.public-hint': 'RSA, ২০৪৮ বিট বা তার বেশি, PEM আকারে।',
+  'vendor-key.hours': 'যত ঘণ্টা দুটোই চলবে',
+  'vendor-key.changed': 'বদলানো হয়েছে। দুটো চাবিই চলছে।',
+  'vendor-key.show': 'গোপন চাবি একবার দেখান',
+  'vendor-key.show-words':
+    'এখনই একবার দেখানো হবে, আর কখনো নয়। নিরাপদ পথে স্টুডিওকে দিন। আপনি যে দেখেছেন, তা অডিটে লেখা থাকবে।',
+  'vendor-key.show-done': 'গোপন চাবিটি নিচে আছে।',
+  'vendor-key.secret': 'এখনই দিয়ে দিন, এই পাতা ছাড়লে আর দেখা যাবে না:',
+  'vendor-key.end': 'এখনই বন্ধ করুন',
+  'vendor-key.end-words':
+    'এখন থেকে আগের চাবির স্বাক্ষর আর নেওয়া হবে না। আগে দেখে নিন, চাবিটি এখনো ব্যবহার হচ্ছে কি না।',
+  'vendor-key.end-done': 'বন্ধ হয়েছে।',
 };

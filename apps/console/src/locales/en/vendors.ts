@@ -137,4 +137,33 @@ export const vendors = {
   'free-rounds.take-back-words':
     '{left, plural, one {# round that is} other {# rounds that are}} not played yet will not begin. What was won stays with the member.',
   'free-rounds.taken': 'Taken back.',
+  'act.vendors.change-key': 'Change the key of a studio',
+  'vendor-key.title': 'Keys it signs with',
+  'vendor-key.taken': 'Taken',
+  'vendor-key.stays': 'yes',
+  'vendor-key.until': 'until {time}',
+  'vendor-key.used': 'Used last',
+  'vendor-key.not-used': 'not yet',
+  'vendor-key.act': 'Next',
+  'vendor-key.old': 'Key of before',
+  'vendor-key.change': 'Change the key',
+  'vendor-key.change-title': 'Change the key of {name}',
+  'vendor-key.change-words':
+    'The new key is taken at once. The one of before is taken as well for as long as you say, so that the studio can change over in its own time.',
+  'vendor-key.kind': 'New key',
+  'vendor-key.kind-secret': 'Secret that is made here',
+  'vendor-key.kind-public': 'Public key of the studio',
+  'vendor-key.public': 'Public key',
+  'vendor-key.public-hint': 'RSA, 2048 bits or more, as PEM.',
+  'vendor-key.hours': 'Hours that both are taken',
+  'vendor-key.changed': 'Changed. Both keys are taken.',
+  'vendor-key.show': 'Show the secret once',
+  'vendor-key.show-words':
+    'It is shown now and never again. Hand it to the studio on a safe way; the audit log notes that you saw it.',
+  'vendor-key.show-done': 'The secret stands below its key.',
+  'vendor-key.secret': 'Hand it over now; it is gone when you leave this page:',
+  'vendor-key.end': 'End it now',
+  'vendor-key.end-words':
+    'Calls signed with the key of before are refused from now on. Look first whether it is still used.',
+  'vendor-key.end-done': 'Ended.',
 };

@@ -41,5 +41,5 @@ export const SEALED = [
     purpose: 'identity.credential-key',
   },
   { table: 'fairness_seed', id: 'id', column: 'sealed', purpose: 'fairness.server-seed' },
-  { table: 'vendors_profile', id: 'vendor', column: 'key_sealed', purpose: 'vendors.key' },
+  { table: 'vendors_key', id: 'vendor', column: 'sealed', purpose: 'vendors.key' },
 ] as const;

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { signedText } from './check-signature.ts';
+import { keyToSignWith } from './key-of.ts';
 import type { Profile } from './profiles.ts';
 import type { VendorsRoom } from './room.ts';
 
@@ -17,9 +18,10 @@ export type Said = z.output<typeof answer>;
 /** A studio's server is asked as it asks us, signed with the shared secret; null: not heard. */
 export async function askStudio(
   room: VendorsRoom,
-  { vendor, key }: Profile,
+  { vendor, keys }: Profile,
   { url, body }: { url: URL; body: object },
 ): Promise<Said | null> {
+  const { key } = keyToSignWith(keys, room.clock.now());
   const sent = Buffer.from(JSON.stringify(body));
   const timestamp = String(room.clock.now().getTime());
   const nonce = room.random.bytes(16).toString('base64url');

@@ -1,6 +1,7 @@
 import { createHmac, createPublicKey, hash, timingSafeEqual, verify } from 'node:crypto';
 import type { Caller } from '../../kernel/caller.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { type Key, liveKeys } from './key-of.ts';
 import type { Profile } from './profiles.ts';
 import { WINDOW_MS } from './nonces.ts';
 import type { VendorsRoom } from './room.ts';
@@ -37,16 +38,20 @@ export function checkSignature(room: VendorsRoom, path: string, { signed }: Call
     /^[A-Za-z0-9_-]{16,64}$/.test(nonce) &&
     Math.abs(room.clock.now().getTime() - Number(timestamp)) <= WINDOW_MS;
   if (!profile || profile.mode === 'OFF' || !fits) throw refuse('edge.signature-wrong');
-  if (!isRight(profile, { text: signedText({ path, timestamp, nonce, body }), signature }))
-    throw refuse('edge.signature-wrong');
+  const text = signedText({ path, timestamp, nonce, body });
+  const key = liveKeys(profile.keys, room.clock.now()).find((one) =>
+    isRight(one, { text, signature }),
+  );
+  if (!key) throw refuse('edge.signature-wrong');
   // After the signature: nobody else can use up a studio's nonces.
   const fresh = room.nonces.take(vendor, nonce);
+  room.profiles.noteUse(vendor, key);
   // Who is answered before it is awaited was told nothing that a first call is not.
   fresh.catch(() => undefined);
   return { ...profile, fresh };
 }
 
-function isRight({ scheme, key }: Profile, call: { text: string; signature: string }): boolean {
+function isRight({ scheme, key }: Key, call: { text: string; signature: string }): boolean {
   const { text, signature } = call;
   if (scheme === 'RSA-SHA256') {
     if (!/^[A-Za-z0-9+/]{64,1400}={0,2}$/.test(signature)) return false;

@@ -1,6 +1,7 @@
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import type { Caller, Serve } from '../../kernel/caller.ts';
 import { beginTransfer } from './begin-transfer.ts';
+import { changeKeyAct, endKey, showKey } from './change-key.ts';
 import { checkSignature } from './check-signature.ts';
 import { askAgain, listTransfers } from './desk-transfers.ts';
 import { endRound } from './end-round.ts';
@@ -61,7 +62,7 @@ export function vendorsRoutes(room: VendorsRoom, serve: Serve): void {
 }
 
 export function vendorsConsoleRoutes(room: VendorsRoom, serve: Serve): void {
-  const { vendors, transfers, freeRounds } = consoleRoutes;
+  const { vendors, vendorKeys, transfers, freeRounds } = consoleRoutes;
   const { proposals } = room;
   serve.read(transfers.list, (tx) => listTransfers(tx));
   serve.direct(transfers.askAgain, (asked, caller) => askAgain(room, { asked, caller }));
@@ -74,6 +75,9 @@ export function vendorsConsoleRoutes(room: VendorsRoom, serve: Serve): void {
   serve.story(freeRounds.takeBack, (tx, asked, caller) =>
     takeBackRounds(room, tx, { asked, caller }),
   );
+  serve.story(vendorKeys.changeKey, proposals.act(changeKeyAct(room)));
+  serve.story(vendorKeys.endKey, (tx, asked, caller) => endKey(room, tx, { asked, caller }));
+  serve.story(vendorKeys.showKey, (tx, asked, caller) => showKey(room, tx, { asked, caller }));
   serve.read(vendors.list, (tx) => listVendors(room, tx));
   serve.story(vendors.setMode, (tx, wish, caller) => setMode(room, tx, { wish, caller }));
   serve.story(vendors.reconcile, (tx, asked, caller) => reconcile(room, tx, { asked, caller }));
