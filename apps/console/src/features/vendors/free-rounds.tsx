@@ -40,7 +40,9 @@ export function FreeRounds() {
   return (
     <section className={`${styles.card} ${styles.stack}`} aria-labelledby="free-rounds">
       <div className={styles.between}>
-        <h2 id="free-rounds">{t('free-rounds.title')}</h2>
+        <div className={styles.tools}>
+          <h2 id="free-rounds">{t('free-rounds.title')}</h2>
+        </div>
         {may && <Button onClick={() => setGiving(true)}>{t('free-rounds.give')}</Button>}
       </div>
       <p className={styles.quiet}>{t('free-rounds.words')}</p>
@@ -89,7 +91,7 @@ function Rows({ rows, onTake }: Taking & { readonly rows: readonly Grant[] }) {
             <span className={styles.pair}>
               {t('free-rounds.of', { played: row.played, rounds: row.rounds })}
               <small>
-                <MoneyText amount={row.stake} />
+                <MoneyText amount={row.stake} /> {t('free-rounds.each')}
               </small>
             </span>
           ),

@@ -121,6 +121,7 @@ export const vendors: Readonly<Record<keyof typeof en, string>> = {
   'free-rounds.most': 'সবচেয়ে বেশি হলে খরচ',
   'free-rounds.played': 'খেলা হয়েছে',
   'free-rounds.of': '{rounds, number}টির মধ্যে {played, number}টি',
+  'free-rounds.each': 'করে',
   'free-rounds.won': 'জয়',
   'free-rounds.until': 'যে পর্যন্ত',
   'free-rounds.by': 'যিনি দিয়েছেন',

@@ -121,6 +121,7 @@ export const vendors = {
   'free-rounds.most': 'Costs at the very most',
   'free-rounds.played': 'Played',
   'free-rounds.of': '{played, number} of {rounds, number}',
+  'free-rounds.each': 'each',
   'free-rounds.won': 'Won',
   'free-rounds.until': 'Until',
   'free-rounds.by': 'Given by',
