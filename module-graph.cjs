@@ -17,7 +17,7 @@ const ROOMS = {
   wagers: ['wallet', 'limits'],
   jackpots: ['proposals', 'wallet', 'wagers', 'fairness', 'identity'],
   slots: ['wallet', 'wagers', 'catalogue', 'fairness', 'identity'],
-  vendors: ['site', 'wallet', 'identity', 'limits', 'catalogue', 'wagers'],
+  vendors: ['proposals', 'site', 'wallet', 'identity', 'limits', 'catalogue', 'wagers'],
   cashier: ['wallet', 'wagers', 'identity', 'messaging', 'limits'],
   records: [
     'site',

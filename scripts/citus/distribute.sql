@@ -47,6 +47,7 @@ select create_distributed_table('fairness_turn', 'lane', colocate_with := 'walle
 select create_distributed_table('slots_round', 'lane', colocate_with := 'wallet_lane');
 select create_distributed_table('slots_seat', 'lane', colocate_with := 'wallet_lane');
 select create_distributed_table('vendors_transaction', 'lane', colocate_with := 'wallet_lane');
+select create_distributed_table('vendors_grant', 'lane', colocate_with := 'wallet_lane');
 
 -- A shard for each lane: left to their hashes, sixteen lanes do not spread evenly.
 select format('select isolate_tenant_to_new_shard(%L, %s, %L, shard_transfer_mode := %L)',

@@ -10,6 +10,9 @@ const WORDS = {
     won: 'Last win',
     stake: 'Stake',
     turn: 'Turn',
+    free: 'Turn for free ({left} left)',
+    freeReady: 'You have {left} free turns at {stake}.',
+    GRANT_OVER: 'No free turn is left.',
     ready: 'Choose a stake and turn the wheel.',
     turning: 'The wheel turns…',
     lost: 'Nothing this time.',
@@ -29,6 +32,9 @@ const WORDS = {
     won: 'শেষ জয়',
     stake: 'বাজি',
     turn: 'ঘোরান',
+    free: 'ফ্রি ঘোরান (বাকি {left})',
+    freeReady: 'আপনার {left}টি ফ্রি ঘোরা আছে, প্রতিটি {stake} টাকার।',
+    GRANT_OVER: 'আর কোনো ফ্রি ঘোরা বাকি নেই।',
     ready: 'বাজি বেছে নিয়ে চাকা ঘোরান।',
     turning: 'চাকা ঘুরছে…',
     lost: 'এবার কিছু মেলেনি।',
@@ -96,12 +102,18 @@ async function ask(path, body) {
   return answer.json();
 }
 
-async function play() {
-  const stake = document.querySelector('#stakes :checked').value;
-  byId('turn').disabled = true;
+/** Rounds that the house gave: a button of their own, as long as one is left. */
+function showFree(free) {
+  byId('free').hidden = !free;
+  if (free) byId('free').textContent = words.free.replace('{left}', free.left);
+}
+
+async function play(pressed, wish) {
+  for (const id of ['turn', 'free']) byId(id).disabled = true;
   say(words.turning);
   try {
-    const round = await ask('play', { stake });
+    const round = await ask('play', wish);
+    showFree(round.free);
     if (!round.ok) return say(words[round.status] ?? words.other);
     await turnTo(round.field);
     byId('won').textContent = round.win;
@@ -112,8 +124,8 @@ async function play() {
   } catch {
     say(words.other);
   } finally {
-    byId('turn').disabled = false;
-    byId('turn').focus();
+    for (const id of ['turn', 'free']) byId(id).disabled = false;
+    (pressed.hidden ? byId('turn') : pressed).focus();
   }
 }
 
@@ -139,12 +151,17 @@ function drawWords() {
 if (language === 'BN') await document.fonts.load('1em "Wheel Bengali"', 'ব').catch(() => []);
 drawWords();
 drawWheel();
-byId('turn').addEventListener('click', play);
+const chosen = () => document.querySelector('#stakes :checked').value;
+byId('turn').addEventListener('click', () => play(byId('turn'), { stake: chosen() }));
+byId('free').addEventListener('click', () => play(byId('free'), { free: true }));
 const opened = await ask('open', {}).catch(() => ({ ok: false }));
 if (opened.ok) {
   byId('balance').textContent = opened.balance;
   byId('turn').disabled = false;
-  say(words.ready);
+  showFree(opened.free);
+  const { free } = opened;
+  const gift = free && words.freeReady.replace('{left}', free.left).replace('{stake}', free.stake);
+  say(gift ?? words.ready);
 } else {
   say(words[opened.status] ?? words.other);
 }

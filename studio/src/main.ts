@@ -7,10 +7,12 @@ import { createStudio } from './studio.ts';
  * own code and secret, and keeps its own record.
  */
 const {
+  DATA_DIR = '.data',
   WALLET_URL = 'http://localhost:3000',
   STUDIO_PORT = '3002',
-  STUDIO_KEY_FILE = '.data/studios/SUNDIAL.key',
-  STUDIO_RECORD = '.data/studios/SUNDIAL.jsonl',
+  STUDIO_KEY_FILE = `${DATA_DIR}/studios/SUNDIAL.key`,
+  STUDIO_RECORD = `${DATA_DIR}/studios/SUNDIAL.jsonl`,
+  STUDIO_FREE_ROUNDS = `${DATA_DIR}/studios/SUNDIAL.free-rounds.jsonl`,
 } = process.env;
 
 mkdirSync(dirname(STUDIO_RECORD), { recursive: true, mode: 0o700 });
@@ -24,6 +26,7 @@ const studio = createStudio({
   gameId: 'sundial-wheel',
   page: 'studio/page',
   recordFile: STUDIO_RECORD,
+  freeRoundsFile: STUDIO_FREE_ROUNDS,
 });
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);

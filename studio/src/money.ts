@@ -21,6 +21,8 @@ const PATHS = {
   bet: '/vendor/v1/bet',
   win: '/vendor/v1/win',
   rollback: '/vendor/v1/rollback',
+  'free-bet': '/vendor/v1/free-bet',
+  'free-win': '/vendor/v1/free-win',
 } as const;
 
 /** A win that is ahead of its bet is no decision: it is sent again. */
@@ -55,6 +57,7 @@ export function createMoney(deps: {
 function bodyOf(step: Omit<Step, 'state' | 'status' | 'at'>, fields: object): object {
   const { action, transactionId, roundId, betId, account, currency, amount } = step;
   const usual = { transactionId, roundId, currency, ...fields };
+  if (action === 'free-bet') return { ...usual, grantId: step.grantId };
   if (action === 'bet') return { ...usual, amount };
   if (action === 'rollback') return { ...usual, account, betId };
   return { ...usual, account, betId, amount, roundClosed: true };

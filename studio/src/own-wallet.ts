@@ -1,6 +1,5 @@
-import { createHmac, hash, timingSafeEqual } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import type { IncomingHttpHeaders } from 'node:http';
+import { type HouseCall, isHouse } from './house-call.ts';
 import { minorOf, textOf } from './wheel.ts';
 
 /** What was decided about a reference, once and for ever. */
@@ -18,20 +17,12 @@ type Played = { readonly account: string; readonly change: string };
 /** The players' money at a studio that keeps it itself. */
 export type OwnWallet = {
   /** Answers a call of the house; null when it was not the house that signed it. */
-  answer(call: WalletCall): object | null;
+  answer(call: HouseCall): object | null;
   balance(account: string): bigint;
   /** A round: the stake goes, the win comes; false when the stake is not there. */
   play(account: string, round: { stake: bigint; win: bigint }): boolean;
   total(): bigint;
 };
-
-export type WalletCall = {
-  readonly path: string;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: string;
-};
-
-const WINDOW_MS = 60_000;
 
 /**
  * Each line is on the disk before it is answered, so that a crash forgets nothing that was told. A
@@ -99,18 +90,4 @@ export function openWallet(given: {
         : decide({ reference, account }, 'DONE', -amount);
     },
   };
-}
-
-/** The house signs as the studio does: five lines, with the shared secret. */
-function isHouse(
-  { key, now }: { readonly key: Buffer; readonly now: () => number },
-  { path, headers, body }: WalletCall,
-): boolean {
-  const { 'x-nokshi-timestamp': timestamp, 'x-nokshi-nonce': nonce } = headers;
-  const signature = String(headers['x-nokshi-signature']);
-  if (!/^[0-9a-f]{64}$/.test(signature) || Math.abs(now() - Number(timestamp)) > WINDOW_MS)
-    return false;
-  const text = `POST\n${path}\n${String(timestamp)}\n${String(nonce)}\n${hash('sha256', body, 'hex')}`;
-  const right = createHmac('sha256', key).update(text).digest();
-  return timingSafeEqual(right, Buffer.from(signature, 'hex'));
 }

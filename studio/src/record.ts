@@ -3,11 +3,13 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 /** One step of money, as this studio sees it; the last line of a transaction is what holds. */
 export type Step = {
   readonly transactionId: string;
-  readonly action: 'bet' | 'win' | 'rollback';
+  readonly action: 'bet' | 'win' | 'rollback' | 'free-bet' | 'free-win';
   /** `wanted`: written before it is sent. `done`, `refused`: what the wallet decided. */
   readonly state: 'wanted' | 'done' | 'refused';
   readonly betId: string;
   readonly roundId: string;
+  /** Of a free round: who gave it. */
+  readonly grantId?: string;
   readonly account: string;
   readonly currency: string;
   readonly amount: string;

@@ -1,3 +1,4 @@
+import type { FreeRounds, Grant } from './free-rounds.ts';
 import type { Money } from './money.ts';
 import type { OwnWallet } from './own-wallet.ts';
 import type { MoneyRecord, Step } from './record.ts';
@@ -21,9 +22,22 @@ type Deps = {
   readonly money: Money;
   readonly record: MoneyRecord;
   readonly gameId: string;
+  readonly freeRounds: FreeRounds;
   readonly random: (below: number) => number;
   readonly newId: () => string;
 };
+
+export type Asked = {
+  readonly token: string;
+  readonly account: string;
+  readonly currency: string;
+  readonly stake: string;
+  /** A round that the house gave, at the stake of its grant. */
+  readonly free?: boolean;
+};
+
+/** Of money that may have been taken, or of a round that may have been begun. */
+const isBet = ({ action }: Pick<Step, 'action'>) => action === 'bet' || action === 'free-bet';
 
 /** A bet that nobody answers is given up soon; what is owed to a player never is. */
 const BET_TRIES = 3;
@@ -33,28 +47,34 @@ const OWED_TRIES = 12;
  * One round: the bet, then the turn, then what it won. The turn is made after the bet was taken
  * and written down before anything is paid, so a crash can neither repeat nor lose it.
  */
-export async function playRound(
-  room: Deps,
-  asked: { token: string; account: string; currency: string; stake: string },
-): Promise<Played> {
-  const stake = minorOf(asked.stake);
+export async function playRound(room: Deps, asked: Asked): Promise<Played> {
+  const grant = asked.free ? room.freeRounds.next(asked.account) : null;
+  if (asked.free && !grant) return { ok: false, status: 'GRANT_OVER', balance: null };
+  const stake = minorOf(grant?.stake ?? asked.stake);
   if (!stake) return { ok: false, status: 'INVALID_AMOUNT', balance: null };
   const { account, currency } = asked;
   const id = room.newId();
-  const usual = { roundId: `r-${id}`, betId: `b-${id}`, account, currency };
+  const usual = { roundId: `r-${id}`, betId: `b-${id}`, account, currency, ...ofGrant(grant) };
   const bet = await room.money.send(
-    { ...usual, transactionId: usual.betId, action: 'bet', amount: textOf(stake) },
+    {
+      ...usual,
+      transactionId: usual.betId,
+      action: grant ? 'free-bet' : 'bet',
+      amount: textOf(stake),
+    },
     { fields: { token: asked.token, gameId: room.gameId }, tries: BET_TRIES },
   );
   if (bet.state === 'unknown') {
     await takeBack(room, { ...usual, amount: textOf(stake) });
     return { ok: false, status: 'TAKEN_BACK', balance: null };
   }
+  if (grant && bet.state === 'refused' && bet.status === 'GRANT_OVER')
+    room.freeRounds.end(grant.grantId);
   if (bet.state === 'refused') return { ok: false, status: bet.status, balance: bet.balance };
   const { field, times }: Turn = turn(room.random);
   const win = stake * BigInt(times);
   const paid = await room.money.send(
-    { ...usual, transactionId: `w-${id}`, action: 'win', amount: textOf(win) },
+    { ...usual, transactionId: `w-${id}`, action: grant ? 'free-win' : 'win', amount: textOf(win) },
     { fields: {}, tries: OWED_TRIES },
   );
   const balance = paid.state === 'unknown' ? null : paid.balance;
@@ -69,6 +89,8 @@ export async function playRound(
     balance,
   };
 }
+
+const ofGrant = (grant: Grant | null) => (grant ? { grantId: grant.grantId } : {});
 
 /** One round of the money that the studio keeps itself: nobody else is asked. */
 export function playOwn(
@@ -103,9 +125,9 @@ const takeBack = (room: Pick<Deps, 'money'>, owed: Owed) =>
 export async function recover(room: Pick<Deps, 'money' | 'record'>): Promise<number> {
   const { record } = room;
   for (const step of record.all()) {
-    if (step.action !== 'bet' && step.state === 'wanted')
+    if (!isBet(step) && step.state === 'wanted')
       await room.money.send(step, { fields: {}, tries: OWED_TRIES });
-    if (step.action !== 'bet' || step.state === 'refused') continue;
+    if (!isBet(step) || step.state === 'refused') continue;
     const ended = record.find(step.betId.replace(/^b-/, 'w-')) ?? record.find(`x-${step.betId}`);
     if (!ended) await takeBack(room, step);
   }
@@ -116,7 +138,7 @@ export async function recover(room: Pick<Deps, 'money' | 'record'>): Promise<num
 export const openSteps = (record: MoneyRecord): readonly Step[] =>
   record.all().filter((step) => {
     if (step.state !== 'wanted') return false;
-    return step.action !== 'bet' || record.find(`x-${step.betId}`)?.state !== 'done';
+    return !isBet(step) || record.find(`x-${step.betId}`)?.state !== 'done';
   });
 
 /** What this studio says it moved, for its report of a day. */
@@ -124,15 +146,18 @@ export const linesOf = (record: MoneyRecord, betWasTaken: (step: Step) => boolea
   record
     .all()
     .filter((step) => (step.action === 'bet' ? betWasTaken(step) : step.state === 'done'))
+    // The beginning of a free round moves no money.
+    .filter((step) => step.action !== 'free-bet')
     .map(({ transactionId, action, account, currency, amount, betId }) => {
       const bet = record.find(betId);
-      const back = action === 'rollback' && bet && betWasTaken(bet) ? amount : '0.00';
+      const isBack = action === 'rollback' && bet?.action === 'bet' && betWasTaken(bet);
+      const back = isBack ? amount : '0.00';
       return {
         transactionId,
         action,
         account,
         currency,
         taken: action === 'bet' ? amount : '0.00',
-        paid: action === 'win' ? amount : back,
+        paid: action === 'win' || action === 'free-win' ? amount : back,
       };
     });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Played } from './rounds.ts';
+import type { FreeRounds } from './free-rounds.ts';
+import type { Asked, Played } from './rounds.ts';
 import type { OwnWallet } from './own-wallet.ts';
 import type { WalletClient } from './wallet-client.ts';
 import { textOf as textOfMinor } from './wheel.ts';
@@ -10,7 +11,8 @@ type Deps = {
   /** The folder with the page of the game. */
   readonly page: string;
   readonly own: OwnWallet | null;
-  play(asked: { token: string; account: string; currency: string; stake: string }): Promise<Played>;
+  readonly freeRounds: FreeRounds;
+  play(asked: Asked): Promise<Played>;
 };
 
 const FILES: Readonly<Record<string, readonly [file: string, type: string]>> = {
@@ -50,19 +52,35 @@ async function answer(deps: Deps, request: IncomingMessage, response: ServerResp
   }
   if (request.method !== 'POST') return send(response, 404, { status: 'UNKNOWN' });
   const text = await textOf(request);
-  if (path.startsWith('/wallet/') && deps.own) {
-    const said = deps.own.answer({ path, headers: request.headers, body: text });
+  const asked = askedBy(deps, path);
+  if (asked) {
+    const said = asked.answer({ path, headers: request.headers, body: text });
     return send(response, said ? 200 : 401, said ?? { status: 'UNSIGNED' });
   }
-  const { token, stake } = fieldsOf(text);
+  const { token, stake, free } = fieldsOf(text);
   const session = await deps.wallet.call('/vendor/v1/session', { token });
   const { status, account, currency, balance } = session.value ?? {};
   if (status !== 'OK') return send(response, 200, { ok: false, status: status ?? 'UNKNOWN' });
   const there = deps.own ? textOfMinor(deps.own.balance(String(account))) : balance;
-  if (path === '/open') return send(response, 200, { ok: true, balance: there, currency });
+  const gift = () => giftOf(deps, String(account));
+  if (path === '/open')
+    return send(response, 200, { ok: true, balance: there, currency, free: gift() });
   if (path !== '/play') return send(response, 404, { status: 'UNKNOWN' });
   const who = { token, account: String(account), currency: String(currency) };
-  return send(response, 200, await deps.play({ ...who, stake }));
+  const played = await deps.play({ ...who, stake, free });
+  return send(response, 200, { ...played, free: gift() });
+}
+
+/** What the house asks here: its free rounds, and the wallet where there is one. */
+function askedBy({ freeRounds, own }: Deps, path: string): Pick<FreeRounds, 'answer'> | null {
+  if (path.startsWith('/free-rounds/')) return freeRounds;
+  return path.startsWith('/wallet/') ? own : null;
+}
+
+/** What the page shows of rounds that were given. */
+function giftOf({ freeRounds }: Deps, account: string) {
+  const grant = freeRounds.next(account);
+  return grant && { left: grant.left, stake: grant.stake };
 }
 
 function send(response: ServerResponse, status: number, value: object): void {
@@ -79,8 +97,8 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** Both fields as text, whatever was sent. */
-function fieldsOf(text: string): { token: string; stake: string } {
-  const { token, stake } = JSON.parse(text) as { token?: unknown; stake?: unknown };
-  return { token: String(token), stake: String(stake) };
+/** The fields as they have to be, whatever was sent. */
+function fieldsOf(text: string): { token: string; stake: string; free: boolean } {
+  const { token, stake, free } = JSON.parse(text) as Record<string, unknown>;
+  return { token: String(token), stake: String(stake), free: free === true };
 }

@@ -1,10 +1,11 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Server } from 'node:http';
 import { type OwnWallet, openWallet } from './own-wallet.ts';
+import { type FreeRounds, openFreeRounds } from './free-rounds.ts';
 import { createMoney } from './money.ts';
 import { type MoneyRecord, openRecord } from './record.ts';
 import { handIn } from './report.ts';
-import { openSteps, playOwn, playRound, type Played, recover } from './rounds.ts';
+import { type Asked, openSteps, playOwn, playRound, type Played, recover } from './rounds.ts';
 import { createStudioServer } from './server.ts';
 import { type StudioKeys, type WalletClient, walletClient } from './wallet-client.ts';
 
@@ -14,7 +15,9 @@ export type Studio = {
   readonly server: Server;
   /** Where it keeps the players' money itself; null: the house does. */
   readonly own: OwnWallet | null;
-  play(asked: { token: string; account: string; currency: string; stake: string }): Promise<Played>;
+  /** Rounds that the house gave players here. */
+  readonly freeRounds: FreeRounds;
+  play(asked: Asked): Promise<Played>;
   /** Sends again what is open; answers how much still is. */
   recover(): Promise<number>;
   open(): number;
@@ -29,6 +32,8 @@ export function createStudio(given: {
   readonly page: string;
   /** Null keeps the record in memory alone. */
   readonly recordFile: string | null;
+  /** Where grants of free rounds are kept; memory alone when left out. */
+  readonly freeRoundsFile?: string;
   readonly random?: (below: number) => number;
   readonly fetch?: typeof fetch;
   /** Keeps the players' money itself, in this file or, with null, in memory. */
@@ -45,17 +50,25 @@ export function createStudio(given: {
   const { ownWallet, now = () => Date.now() } = given;
   const own =
     ownWallet === undefined ? null : openWallet({ file: ownWallet, key: given.keys.key, now });
+  const freeRounds = openFreeRounds({
+    file: given.freeRoundsFile ?? null,
+    key: given.keys.key,
+    gameId,
+    record,
+    now,
+  });
   const newId = () => randomBytes(12).toString('hex');
   const play: Studio['play'] = (asked) =>
     own
       ? Promise.resolve(playOwn({ own, random, newId }, asked))
-      : playRound({ wallet, money, record, gameId, random, newId }, asked);
+      : playRound({ wallet, money, record, gameId, freeRounds, random, newId }, asked);
   return {
     wallet,
     record,
     play,
     own,
-    server: createStudioServer({ wallet, play, page: given.page, own }),
+    freeRounds,
+    server: createStudioServer({ wallet, play, page: given.page, own, freeRounds }),
     recover: () => recover({ money, record }),
     open: () => openSteps(record).length,
     handIn: (day) => handIn({ wallet, record }, day),

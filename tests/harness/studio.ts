@@ -1,4 +1,4 @@
-import { playerRoutes } from '@nokshi/contract';
+import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import type { Category } from '@nokshi/contract/player/catalogue.ts';
 import { randomBytes } from 'node:crypto';
 import {
@@ -94,6 +94,19 @@ export async function richMember(house: RunningHouse, deposits = ['5000.00']) {
     await member.call(playerRoutes.cashier.requestDeposit, form, { key });
   }
   return member;
+}
+
+/** Free rounds that an operator gives a member, as the studio names them. */
+export async function grantRounds(
+  house: RunningHouse,
+  given: { username: string; gameId: string; rounds: number; stake?: string; days?: number },
+): Promise<string> {
+  const desk = await house.operator('finance');
+  keys += 1;
+  const wish = { stake: '1.00', days: 7, ...given, reason: 'a gift for a patient player' };
+  await desk.call(consoleRoutes.freeRounds.grant, wish, { key: `grant-key-${keys}` });
+  const { rows } = await desk.call(consoleRoutes.freeRounds.list, {});
+  return rows.find(({ username }) => username === given.username)?.reference ?? '';
 }
 
 /** The token that a launch puts behind the `#` of the game's address. */

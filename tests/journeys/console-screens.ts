@@ -58,6 +58,18 @@ const TALKS: readonly Screen[] = [
     ({ console: c }) => c('vendors.kind-only-theirs'),
     pressed(({ console: c }) => c('vendors.switch')),
   ),
+  desk(
+    'vendor-key',
+    '/vendors',
+    ({ console: c }) => c('vendors.kind-only-theirs'),
+    pressed(({ console: c }) => c('vendor-key.change')),
+  ),
+  desk(
+    'vendor-free-rounds',
+    '/vendors',
+    ({ console: c }) => c('free-rounds.state-ASKED'),
+    pressed(({ console: c }) => c('free-rounds.give')),
+  ),
   desk('slots', '/slots', ({ console: c }) => c('slots.standing')),
   desk('slot', '/slots?game=muslin-veil', ({ console: c }) => c('slots.since-first')),
   desk('slots-alarms', '/slots?tab=alarms', ({ console: c }) => c('slots.opened-at')),

@@ -1,16 +1,23 @@
 import { consoleRoutes } from '@nokshi/contract';
 import { dayOf } from '../../apps/server/src/kernel/calendar.ts';
 import type { HttpClient } from '../harness/client.ts';
-import { newStudio, tokenFor } from '../harness/studio.ts';
+import { grantRounds, newStudio, tokenFor } from '../harness/studio.ts';
 import type { Furnishing } from './furnish-talks.ts';
 
 /** A studio in which the member played a round, with a day that does not agree in one line. */
 export async function playedAtStudio(
   { house, clock }: Furnishing,
-  { member, admin }: { member: HttpClient & { readonly memberId: string }; admin: HttpClient },
+  {
+    member,
+    admin,
+  }: {
+    member: HttpClient & { readonly memberId: string; readonly username: string };
+    admin: HttpClient;
+  },
 ): Promise<void> {
   const now = () => clock.now().getTime();
-  const { wallet, gameId } = await newStudio(house, 'SUNDIAL', { now });
+  const points = { freeRoundsUrl: 'http://127.0.0.1:9/free-rounds' };
+  const { wallet, gameId } = await newStudio(house, 'SUNDIAL', { now, points });
   const token = await tokenFor(member, gameId);
   const ids = { roundId: 'round-1', currency: 'BDT' };
   const bet = { ...ids, token, transactionId: 'bet-1', gameId, amount: '5.00' };
@@ -28,5 +35,6 @@ export async function playedAtStudio(
       { ...line, transactionId: 'bet-2' },
     ],
   });
+  await grantRounds(house, { username: member.username, gameId, rounds: 10 });
   await admin.call(consoleRoutes.vendors.reconcile, { vendor: 'SUNDIAL', day });
 }

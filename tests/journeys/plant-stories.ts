@@ -43,6 +43,10 @@ export const BY_ANOTHER: Readonly<Record<string, string>> = {
   'console.catalogue.preview': 'console.operators.disable',
   'console.catalogue.upload': 'console.operators.disable',
   'console.catalogue.undo': 'console.operators.disable',
+  'console.freeRounds.grant': 'console.freeRounds.takeBack',
+  'console.vendorKeys.changeKey': 'console.vendors.setMode',
+  'console.vendorKeys.endKey': 'console.vendors.setMode',
+  'console.vendorKeys.showKey': 'console.vendors.setMode',
 };
 
 /** What is sent, `-` standing where a plant comes; in this order. */

@@ -162,6 +162,7 @@ const AUDITED = [
   'jackpots.cover',
   'messaging.withdraw-letter',
   'messaging.send-letter',
+  'vendors.take-back-rounds',
 ];
 
 /** What people read on the page, and what their screen readers say and their fields hold. */

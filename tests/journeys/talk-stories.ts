@@ -104,6 +104,10 @@ export const TALK_STORIES: Readonly<Record<string, Story>> = {
     paused: true,
     reason,
   }),
+  'console.freeRounds.takeBack': async ({ admin }) => {
+    const { rows } = await admin.call(consoleRoutes.freeRounds.list, {});
+    return { reference: rows[0]?.reference, reason };
+  },
   'console.vendors.setMode': async ({ admin }) => {
     const { rows } = await admin.call(consoleRoutes.vendors.list, {});
     const studio = rows.at(-1);

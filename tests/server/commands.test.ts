@@ -1,5 +1,14 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { playerRoutes } from '@nokshi/contract';
@@ -65,6 +74,21 @@ test('npm run backup writes the house that runs, and npm run restore leaves it a
   const restore = await npmRun('restore', here, file);
   expect(restore).toMatchObject({ code: 78 });
   expect(restore.output).toMatch(/Another Nokshi \(process \d+\) uses/);
+}, 60_000);
+
+test('npm run vendor:register makes a studio known to the house that runs, however often', async () => {
+  const words = { EN: 'Typed', BN: 'টাইপ' };
+  const game = { gameId: 'typed-wheel', category: 'RNG', name: words, description: words };
+  const facts = { minBet: 100, rtp: '95.00', hitRate: '50.00', volatility: 'low', maxWin: '5' };
+  const gameUrl = 'http://localhost:3002/';
+  const studio = { vendor: 'TYPED', name: words, gameUrl, games: [{ ...game, ...facts }] };
+  writeFileSync(join(folder, 'studio.json'), JSON.stringify(studio));
+  for (let n = 0; n < 2; n += 1) {
+    const said = await npmRunWith({ DATA_DIR: here }, 'vendor-register', 'studio.json');
+    expect(said).toMatchObject({ code: 0 });
+    expect(said.output).toContain('TYPED is known, with 1 games.');
+  }
+  expect(readFileSync(join(here, 'studios/TYPED.key'), 'utf8')).toMatch(/^[0-9a-f]{64}$/);
 }, 60_000);
 
 test('npm run ledger:verify proves the house that runs', async () => {

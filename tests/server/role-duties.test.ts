@@ -97,12 +97,22 @@ const DUTIES: readonly Duty[] = [
   [
     'watches the studios, and the money on its way to them',
     ['finance', 'risk'],
-    [desks.vendors.list, desks.vendors.differences, desks.transfers.list],
+    [desks.vendors.list, desks.vendors.differences, desks.transfers.list, desks.freeRounds.list],
   ],
   [
     'switches studios, compares their records, asks them about a transfer',
     ['finance'],
     [desks.vendors.setMode, desks.vendors.reconcile, desks.transfers.askAgain],
+  ],
+  [
+    'changes the keys of studios',
+    ['finance'],
+    [desks.vendorKeys.changeKey, desks.vendorKeys.endKey, desks.vendorKeys.showKey],
+  ],
+  [
+    'gives members free rounds of studios, and takes them back',
+    ['finance'],
+    [desks.freeRounds.preview, desks.freeRounds.grant, desks.freeRounds.takeBack],
   ],
   [
     'watches what the slots return, their meters and their pots',

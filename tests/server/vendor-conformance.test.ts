@@ -1,10 +1,10 @@
-import { playerRoutes } from '@nokshi/contract';
+import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CASES, runCases, summary } from '../../studio/src/conformance/run.ts';
 import { walletClient } from '../../studio/src/wallet-client.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
-import { newStudio, richMember, tokenFor } from '../harness/studio.ts';
+import { grantRounds, newStudio, richMember, tokenFor } from '../harness/studio.ts';
 
 let house: RunningHouse;
 beforeAll(async () => {
@@ -18,7 +18,9 @@ test('the published list names at least eighty cases, each once', () => {
 });
 
 test('every case of the published list holds against our own wallet', async () => {
-  const { keys, wallet, gameId } = await newStudio(house);
+  const { keys, wallet, gameId } = await newStudio(house, 'SUNDIAL', {
+    points: { freeRoundsUrl: 'http://127.0.0.1:9/free-rounds' },
+  });
   const [player, other, blocked, limited, ended] = await Promise.all(
     Array.from({ length: 5 }, () => richMember(house)),
   );
@@ -28,6 +30,10 @@ test('every case of the published list holds against our own wallet', async () =
   await limited.call(playerRoutes.limits.setLimit, { kind: 'stake', period: 'D', amount: '5.00' });
   const endedToken = await tokenFor(ended, gameId);
   await ended.call(playerRoutes.identity.logout, {});
+  const { username } = player;
+  const endedGrantId = await grantRounds(house, { username, gameId, rounds: 1 });
+  const admin = await house.operator();
+  await admin.call(consoleRoutes.freeRounds.takeBack, { reference: endedGrantId, reason: 'over' });
   const verdicts = await runCases({
     wallet,
     gameId,
@@ -37,6 +43,8 @@ test('every case of the published list holds against our own wallet', async () =
     blockedToken,
     limitedToken: await tokenFor(limited, gameId),
     endedToken,
+    grantId: await grantRounds(house, { username, gameId, rounds: 20 }),
+    endedGrantId,
     stranger: walletClient(house.playerOrigin, { ...keys, key: randomBytes(32) }),
   });
   const wrong = verdicts.filter((one) => one.wrong !== null);

@@ -116,7 +116,7 @@ describe('a profile', () => {
   it('keeps its key sealed: it stands nowhere in the database as it is', async () => {
     const { keys } = await newStudio(house, 'SEALED', { now });
     const { rows } = await house.database.pool.query<{ found: boolean }>(
-      'select position($1::bytea in key_sealed) > 0 as found from vendors_profile where vendor = $2',
+      'select position($1::bytea in sealed) > 0 as found from vendors_key where vendor = $2',
       [keys.key, 'SEALED'],
     );
     expect(rows).toEqual([{ found: false }]);

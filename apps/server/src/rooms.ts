@@ -106,7 +106,8 @@ export function openRooms(given: Kernel) {
     members: identity,
   });
   const slots = createSlots({ ...kernel, laneOf, wallet, wagers, fairness, catalogue, identity });
-  const vendors = createVendors({ ...kernel, site, wallet, identity, limits, catalogue, wagers });
+  const below = { proposals, site, wallet, identity, limits, catalogue, wagers };
+  const vendors = createVendors({ ...kernel, ...below });
   const cashier = createCashier({
     ...kernel,
     wallet,

@@ -77,30 +77,33 @@ function keyOf({ dataDir }: Config, { vendor, publicKey }: z.output<typeof file>
   return { key: Buffer.from(readFileSync(path, 'utf8').trim(), 'hex'), told };
 }
 
-const registrationOf = (studio: z.output<typeof file>, key: Buffer): Registration => ({
-  vendor: {
-    vendor: studio.vendor,
-    name: studio.name,
-    logo: `/art/vendor-${studio.vendor}.svg`,
-    position: 100,
-    isHot: false,
-  },
-  games: studio.games.map((game, index) => ({
-    ...game,
-    vendor: studio.vendor,
-    nodeId: `${studio.vendor}-${game.gameId}`,
-    gameGroupCode: game.category,
-    menus: [game.category],
-    classify: [],
-    minBet: BigInt(game.minBet),
-    position: 1_000 + index,
-    isHot: false,
-  })),
-  scheme: studio.publicKey ? 'RSA-SHA256' : 'HMAC-SHA256',
-  key,
-  hosts: typeof studio.gameUrl === 'string' ? [{ url: studio.gameUrl, place: 1 }] : studio.gameUrl,
-  points: studio.points,
-});
+function registrationOf(studio: z.output<typeof file>, key: Buffer): Registration {
+  return {
+    vendor: {
+      vendor: studio.vendor,
+      name: studio.name,
+      logo: `/art/vendor-${studio.vendor}.svg`,
+      position: 100,
+      isHot: false,
+    },
+    games: studio.games.map((game, index) => ({
+      ...game,
+      vendor: studio.vendor,
+      nodeId: `${studio.vendor}-${game.gameId}`,
+      gameGroupCode: game.category,
+      menus: [game.category],
+      classify: [],
+      minBet: BigInt(game.minBet),
+      position: 1_000 + index,
+      isHot: false,
+    })),
+    scheme: studio.publicKey ? 'RSA-SHA256' : 'HMAC-SHA256',
+    key,
+    hosts:
+      typeof studio.gameUrl === 'string' ? [{ url: studio.gameUrl, place: 1 }] : studio.gameUrl,
+    points: studio.points,
+  };
+}
 
 /** Beside the house: the bus tells every server that it has one more studio. */
 async function register(config: Config, registration: Registration): Promise<void> {
@@ -127,7 +130,7 @@ async function register(config: Config, registration: Registration): Promise<voi
       secrets,
       // Nobody has a page open here; the servers that hear of it tell theirs.
       catalogue: createCatalogue({ ...deps, audit, live: { each: () => undefined } }),
-      profiles: createProfiles({ db, bus, log, secrets }),
+      profiles: createProfiles({ db, clock: systemClock, bus, log, secrets }),
     };
     await db.tx((tx) => registerVendor(room, tx, registration));
   } finally {

@@ -20,6 +20,8 @@ export const FOUR_EYES_ACTS = [
   'messaging.send-letter',
   'jackpots.save',
   'jackpots.cover',
+  'vendors.grant-rounds',
+  'vendors.change-key',
   'proposals.set-rule',
 ] as const;
 export type FourEyesAct = (typeof FOUR_EYES_ACTS)[number];

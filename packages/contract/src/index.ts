@@ -24,8 +24,10 @@ import { consoleRecordsRoutes } from './console/records.ts';
 import { consoleSettingRoutes } from './console/site-settings.ts';
 import { consoleSiteRoutes } from './console/site.ts';
 import { consoleTriesRoutes } from './console/tries.ts';
+import { consoleFreeRoundsRoutes } from './console/free-rounds.ts';
 import { consoleTransfersRoutes } from './console/transfers.ts';
 import { consoleSlotsRoutes } from './console/slots.ts';
+import { consoleVendorKeysRoutes } from './console/vendor-keys.ts';
 import { consoleVendorsRoutes } from './console/vendors.ts';
 import { consoleWalletRoutes } from './console/wallet.ts';
 import { agentsRoutes } from './player/agents.ts';
@@ -124,7 +126,9 @@ export const consoleRoutes = {
   chat: consoleChatRoutes,
   jackpots: consoleJackpotsRoutes,
   vendors: consoleVendorsRoutes,
+  vendorKeys: consoleVendorKeysRoutes,
   transfers: consoleTransfersRoutes,
+  freeRounds: consoleFreeRoundsRoutes,
   catalogue: consoleCatalogueRoutes,
   slots: consoleSlotsRoutes,
 } as const;

@@ -16,10 +16,21 @@ export type Ground = {
   readonly limitedToken?: string;
   /** Of a session that has ended. */
   readonly endedToken?: string;
+  /** Free rounds of the first player in this game, twenty or more of them. */
+  readonly grantId?: string;
+  /** Free rounds of the first player of which none may be played any more. */
+  readonly endedGrantId?: string;
   /** Another client whose code is known but whose key is another one. */
   readonly stranger?: WalletClient;
 };
-export type Need = 'otherToken' | 'blockedToken' | 'limitedToken' | 'endedToken' | 'stranger';
+export type Need =
+  | 'otherToken'
+  | 'blockedToken'
+  | 'limitedToken'
+  | 'endedToken'
+  | 'grantId'
+  | 'endedGrantId'
+  | 'stranger';
 
 export type Bench = Ground & {
   readonly account: string;
@@ -29,6 +40,14 @@ export type Bench = Ground & {
   betAndWin(given?: Partial<BetBody> & { win?: string; roundClosed?: boolean }): Promise<Heard>;
   win(given: Partial<WinBody> & { betId: string; roundId: string }): Promise<Heard>;
   rollback(given: Partial<WinBody> & { betId: string; roundId: string }): Promise<Heard>;
+  freeBet(
+    given?: Partial<Omit<BetBody, 'amount'>> & { grantId?: string },
+    bent?: Bent,
+  ): Promise<Heard>;
+  freeWin(
+    given: Partial<WinBody> & { betId: string; roundId: string },
+    bent?: Bent,
+  ): Promise<Heard>;
   endRound(given: { roundId: string; transactionId?: string }): Promise<Heard>;
   award(given?: { transactionId?: string; amount?: string; account?: string }): Promise<Heard>;
 };
@@ -52,7 +71,14 @@ type WinBody = {
 };
 
 export type Case = {
-  readonly group: 'happy' | 'idempotency' | 'errors' | 'signature' | 'attacks' | 'edges';
+  readonly group:
+    | 'happy'
+    | 'idempotency'
+    | 'errors'
+    | 'signature'
+    | 'attacks'
+    | 'edges'
+    | 'free-rounds';
   /** What a wallet must do, as a sentence. */
   readonly name: string;
   readonly needs?: readonly Need[];
@@ -99,22 +125,24 @@ export async function openBench(ground: Ground): Promise<Bench> {
   const account = String(session.value?.['account']);
   const by = (path: string) => (body: object, bent?: Bent) =>
     wallet.call(`/vendor/v1/${path}`, body, bent);
-  const [bet, both, win, back, end, award] = [
+  const [bet, both, win, back, end, award, freeBet, freeWin] = [
     by('bet'),
     by('bet-and-win'),
     by('win'),
     by('rollback'),
     by('end-round'),
     by('award'),
+    by('free-bet'),
+    by('free-win'),
   ];
-  const usual = () => ({
+  const begin = () => ({
     token,
     transactionId: id('bet'),
     roundId: id('round'),
     gameId,
-    amount: '1.00',
     currency,
   });
+  const usual = () => ({ ...begin(), amount: '1.00' });
   return {
     ...ground,
     account,
@@ -125,6 +153,9 @@ export async function openBench(ground: Ground): Promise<Bench> {
     betAndWin: (given) => both({ ...usual(), win: '0.00', ...given }),
     win: (given) => win({ account, currency, transactionId: id('win'), amount: '2.00', ...given }),
     rollback: (given) => back({ account, currency, transactionId: id('back'), ...given }),
+    freeBet: (given, bent) => freeBet({ ...begin(), grantId: ground.grantId, ...given }, bent),
+    freeWin: (given, bent) =>
+      freeWin({ account, currency, transactionId: id('win'), amount: '2.00', ...given }, bent),
     endRound: (given) => end({ account, currency, transactionId: id('end'), ...given }),
     award: (given) =>
       award({

@@ -4,7 +4,8 @@ import { walletClient } from '../wallet-client.ts';
 import { runCases, summary } from './run.ts';
 
 const USAGE = `npm run vendor:conformance -- URL --vendor CODE --key-file FILE --game ID --token TOKEN
-  [--currency BDT] [--other TOKEN] [--blocked TOKEN] [--limited TOKEN] [--ended TOKEN]`;
+  [--currency BDT] [--other TOKEN] [--blocked TOKEN] [--limited TOKEN] [--ended TOKEN]
+  [--grant GRANT] [--ended-grant GRANT]`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -18,12 +19,15 @@ const { values, positionals } = parseArgs({
     blocked: { type: 'string' },
     limited: { type: 'string' },
     ended: { type: 'string' },
+    grant: { type: 'string' },
+    'ended-grant': { type: 'string' },
   },
 });
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const [url] = positionals;
-const { vendor, game, token, currency, other, blocked, limited, ended } = values;
+const { vendor, game, token, currency, other, blocked, limited, ended, grant } = values;
+const endedGrant = values['ended-grant'];
 const keyFile = values['key-file'];
 
 if (!url || !vendor || !keyFile || !game || !token) {
@@ -46,6 +50,8 @@ if (!url || !vendor || !keyFile || !game || !token) {
     ...(blocked && { blockedToken: blocked }),
     ...(limited && { limitedToken: limited }),
     ...(ended && { endedToken: ended }),
+    ...(grant && { grantId: grant }),
+    ...(endedGrant && { endedGrantId: endedGrant }),
     ...(!rsa && { stranger: walletClient(url, { ...keys, key: Buffer.alloc(32, 1) }) }),
   };
   const verdicts = await runCases(ground, ({ group, name, wrong, missing }) => {

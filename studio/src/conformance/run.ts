@@ -2,6 +2,7 @@ import { ATTACKS } from './attacks.ts';
 import { type Case, type Ground, openBench } from './bench.ts';
 import { EDGES } from './edges.ts';
 import { ERRORS } from './errors.ts';
+import { FREE_ROUNDS } from './free-rounds.ts';
 import { HAPPY } from './happy.ts';
 import { IDEMPOTENCY } from './idempotency.ts';
 import { SIGNATURE } from './signature.ts';
@@ -14,6 +15,7 @@ export const CASES: readonly Case[] = [
   ...SIGNATURE,
   ...ATTACKS,
   ...EDGES,
+  ...FREE_ROUNDS,
 ];
 
 export type Verdict = {

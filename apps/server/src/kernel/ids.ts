@@ -16,6 +16,7 @@ export type DepositId = Id<'dep'>;
 export type SeedId = Id<'sed'>;
 export type ChainId = Id<'chn'>;
 export type TransferId = Id<'trf'>;
+export type GrantId = Id<'frg'>;
 export type HoldId = Id<'hld'>;
 export type LimitChangeId = Id<'lim'>;
 export type DeviceId = Id<'dev'>;

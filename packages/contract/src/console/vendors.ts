@@ -30,9 +30,19 @@ const vendor = z.object({
   name: z.object({ EN: z.string(), BN: z.string() }),
   mode: z.enum(VENDOR_MODES),
   version: z.number().int(),
-  scheme: z.enum(['HMAC-SHA256', 'RSA-SHA256']),
-  /** The key is never shown; this tells two of them apart. */
-  keyFingerprint: z.string(),
+  /** What it signs with, the one that stays first; the one of before until it ends. */
+  keys: z.array(
+    z.object({
+      /** The key is never shown; this tells two of them apart. */
+      fingerprint: z.string(),
+      scheme: z.enum(['HMAC-SHA256', 'RSA-SHA256']),
+      addedAt: instant,
+      endsAt: instant.nullable(),
+      usedAt: instant.nullable(),
+      /** A secret that was made here and was not handed over yet. */
+      toShow: z.boolean(),
+    }),
+  ),
   points: z.object({
     decimals: z.number().int(),
     winWithoutBet: z.enum(['refuse', 'award']),
@@ -46,6 +56,8 @@ const vendor = z.object({
     currencies: z.array(z.string()),
     /** Where it keeps the players' money itself; null: here. */
     walletUrl: z.string().nullable(),
+    /** Where it is told of free rounds; null: it takes none. */
+    freeRoundsUrl: z.string().nullable(),
     words: z.record(z.string(), z.string()),
   }),
   /** Where its games are opened. Checklist C-025. */
@@ -83,7 +95,7 @@ const difference = z.object({
 });
 export type Difference = z.output<typeof difference>;
 
-const vendorId = z.string().regex(/^[A-Za-z0-9_]{2,40}$/);
+export const vendorId = z.string().regex(/^[A-Za-z0-9_]{2,40}$/);
 
 export const consoleVendorsRoutes = {
   list: route({

@@ -29,6 +29,8 @@ export const VENDOR_STATUSES = [
   'WIN_REPEATED',
   'ROUND_CLOSED',
   'TRANSACTION_MISMATCH',
+  'GRANT_UNKNOWN',
+  'GRANT_OVER',
   'BETS_OFF',
   'MAINTENANCE',
 ] as const;
@@ -163,6 +165,28 @@ export const seamlessRoutes = {
     output: moved,
     refusals: [],
   }),
+  freeBet: route({
+    ...signed,
+    path: '/vendor/v1/free-bet',
+    summary: 'Begin a round that the house gave: it takes no money, and one round of its grant.',
+    input: z.object({ token, transactionId: ref, grantId: ref, roundId: ref, gameId, currency }),
+    output: moved,
+    refusals: [],
+  }),
+  freeWin: route({
+    ...signed,
+    path: '/vendor/v1/free-win',
+    summary: 'Pay what a free round won, out of the promotion that gave it; 0 says that it lost.',
+    input: z.object({
+      ...payment,
+      betId: ref,
+      roundId: ref,
+      amount: sum,
+      roundClosed: z.boolean().default(true),
+    }),
+    output: moved,
+    refusals: [],
+  }),
   /** The studio's own record of a day, for the reconciliation. Sent in parts; a line counts once. */
   report: route({
     ...signed,
@@ -174,7 +198,7 @@ export const seamlessRoutes = {
         .array(
           z.object({
             transactionId: ref,
-            action: z.enum(['bet', 'bet-and-win', 'win', 'rollback', 'award']),
+            action: z.enum(['bet', 'bet-and-win', 'win', 'rollback', 'award', 'free-win']),
             account,
             currency,
             /** Taken from the player, and paid to the player, by this transaction. */

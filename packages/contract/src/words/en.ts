@@ -276,6 +276,15 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'vendors.version-changed':
     'Somebody else changed this studio meanwhile. Please look at it again.',
   'vendors.no-report': 'The studio has handed in no record of this day yet.',
+  'vendors.no-free-rounds': 'The studio of this game takes no free rounds.',
+  'vendors.may-not-play': 'This account may not play for money at the moment.',
+  'vendors.stake-below': 'The game is not played at so small a stake.',
+  'vendors.grant-unknown': 'There are no such free rounds.',
+  'vendors.grant-over': 'Nothing is left of these free rounds.',
+  'vendors.key-changing': 'The key was just changed: end the one of before first.',
+  'vendors.key-shared': 'We ask this studio as well, so it needs a shared secret.',
+  'vendors.key-wrong': 'This is no public RSA key of 2048 bits or more.',
+  'vendors.key-unknown': 'There is no such key any more.',
 
   'wagers.wager-unknown': 'There is no such bet.',
   'records.range': 'This range of days is not possible. It may span {days} days at most.',

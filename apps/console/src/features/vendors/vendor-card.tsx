@@ -7,6 +7,7 @@ import { type Translate, useWords } from '../../lib/words.ts';
 import { LaunchHosts } from './launch-hosts.tsx';
 import { ModeDialog } from './mode-dialog.tsx';
 import { LastDay, Reconciliation } from './reconciliation.tsx';
+import { VendorKeys } from './vendor-keys.tsx';
 
 const LOOK = { ON: styles.good, NO_BETS: styles.warn, OFF: styles.bad } as const;
 
@@ -48,18 +49,14 @@ export function VendorCard({ vendor }: { readonly vendor: Vendor }) {
           <Facts facts={profileFacts(vendor, t)} />
         </div>
       </div>
+      <VendorKeys vendor={vendor} />
       <LaunchHosts vendor={vendor} />
       <Reconciliation vendor={vendor} />
     </section>
   );
 }
 
-const profileFacts = ({ scheme, keyFingerprint, points }: Vendor, t: Translate) => [
-  { name: t('vendors.scheme'), value: scheme },
-  {
-    name: t('vendors.fingerprint'),
-    value: <code className={styles.mono}>{keyFingerprint}</code>,
-  },
+const profileFacts = ({ points }: Vendor, t: Translate) => [
   { name: t('vendors.decimals'), value: points.decimals },
   { name: t('vendors.several-wins'), value: t(points.severalWins ? 'vendors.yes' : 'vendors.no') },
   { name: t('vendors.win-alone'), value: t(`vendors.win-alone-${points.winWithoutBet}`) },
@@ -71,5 +68,9 @@ const profileFacts = ({ scheme, keyFingerprint, points }: Vendor, t: Translate) 
     value: points.countries?.join(', ') ?? t('vendors.everywhere'),
   },
   { name: t('vendors.wallet'), value: points.walletUrl ?? t('vendors.wallet-here') },
+  {
+    name: t('free-rounds.title'),
+    value: points.freeRoundsUrl ?? t('free-rounds.takes-none'),
+  },
   { name: t('vendors.currencies'), value: points.currencies.join(', ') },
 ];

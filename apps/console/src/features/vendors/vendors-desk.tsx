@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import styles from '../../lib/desk.module.css';
 import { QueryView } from '../../lib/query-view.tsx';
 import { useWords } from '../../lib/words.ts';
+import { FreeRounds } from './free-rounds.tsx';
 import { Transfers } from './transfers.tsx';
 import { VendorCard } from './vendor-card.tsx';
 import { VENDORS_KEY } from './vendors-key.ts';
@@ -31,7 +32,12 @@ export default function VendorsDesk() {
               <p>{t('vendors.none-words')}</p>
             </EmptyState>
           ) : (
-            rows.map((vendor) => <VendorCard key={vendor.vendor} vendor={vendor} />)
+            <>
+              {rows.some(({ points }) => points.freeRoundsUrl !== null) && <FreeRounds />}
+              {rows.map((vendor) => (
+                <VendorCard key={vendor.vendor} vendor={vendor} />
+              ))}
+            </>
           )
         }
       </QueryView>

@@ -3,8 +3,8 @@
  * room needs no line here.
  */
 
-/** Their rows are worth nothing later: questions of the challenge live for minutes. */
-export const LEFT_OUT: ReadonlySet<string> = new Set(['identity_captcha']);
+/** Their rows are worth nothing later: questions of the challenge and nonces live for minutes. */
+export const LEFT_OUT: ReadonlySet<string> = new Set(['identity_captcha', 'vendors_nonce']);
 
 /** The header of a backup has its rows. */
 export const MIGRATIONS = 'kernel_migration';
@@ -41,5 +41,5 @@ export const SEALED = [
     purpose: 'identity.credential-key',
   },
   { table: 'fairness_seed', id: 'id', column: 'sealed', purpose: 'fairness.server-seed' },
-  { table: 'vendors_profile', id: 'vendor', column: 'key_sealed', purpose: 'vendors.key' },
+  { table: 'vendors_key', id: 'vendor', column: 'sealed', purpose: 'vendors.key' },
 ] as const;

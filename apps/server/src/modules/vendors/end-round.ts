@@ -2,7 +2,7 @@ import type { Input } from '@nokshi/contract';
 import type { seamlessRoutes, VendorMoved } from '@nokshi/contract/vendor/seamless.ts';
 import { answerOnce, type Asked, balanceOf, refused, rideOf } from './money-call.ts';
 import { accountOf, unknownAccount } from './named-account.ts';
-import type { Profile } from './profiles.ts';
+import type { Signer } from './check-signature.ts';
 import type { VendorsRoom } from './room.ts';
 import { settleRest } from './settle-rest.ts';
 
@@ -12,7 +12,7 @@ type Given = Input<typeof seamlessRoutes.endRound>;
  * Closes a round: bets of it that have no win have lost, and nothing more is taken in it but a
  * late rollback. Statuses: PLAYER_UNKNOWN, those of the repeat, ROUND_CLOSED.
  */
-export function endRound(room: VendorsRoom, profile: Profile, given: Given): Promise<VendorMoved> {
+export function endRound(room: VendorsRoom, profile: Signer, given: Given): Promise<VendorMoved> {
   const account = accountOf(given);
   if (!account) return Promise.resolve(unknownAccount(profile, given));
   const { transactionId, roundId } = given;

@@ -11,14 +11,14 @@ import {
   rideOf,
 } from './money-call.ts';
 import { accountOf, unknownAccount } from './named-account.ts';
-import type { Profile } from './profiles.ts';
+import type { Signer } from './check-signature.ts';
 import type { VendorsRoom } from './room.ts';
 import { readSum } from './rules/sums.ts';
 
 type Given = Input<typeof seamlessRoutes.award>;
 
 /** A prize of the studio's own promotion: no bet stands behind it. */
-export function giveAward(room: VendorsRoom, profile: Profile, given: Given): Promise<VendorMoved> {
+export function giveAward(room: VendorsRoom, profile: Signer, given: Given): Promise<VendorMoved> {
   const account = accountOf(given);
   if (!account) return Promise.resolve(unknownAccount(profile, given));
   const { transactionId, promotionId } = given;

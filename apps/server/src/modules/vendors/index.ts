@@ -2,14 +2,15 @@ import type { Tx } from '../../kernel/db.ts';
 import { askAllHosts } from './launch-hosts.ts';
 import { reconcileYesterday } from './reconcile.ts';
 import { type Registration, registerVendor } from './register-vendor.ts';
+import { stepDueGrants } from './step-grant.ts';
 import { stepDueTransfers } from './step-transfer.ts';
 import { openRoom, type VendorsDeps, type VendorsRoom } from './room.ts';
 
 export { createProfiles } from './profiles.ts';
 export { type Registration, registerVendor } from './register-vendor.ts';
 
-/** The SQL function of this room that rides in the commit of a transaction. */
-const VENDORS_RIDERS = ['vendors_ride'];
+/** The SQL functions of this room that ride in the commit of a transaction. */
+const VENDORS_RIDERS = ['vendors_ride', 'vendors_grant_ride'];
 
 /** The vendors room: studios whose games are played here with their own servers. */
 export type Vendors = {
@@ -29,6 +30,10 @@ export function createVendors(deps: VendorsDeps): Vendors {
   deps.jobs.schedule('vendors.reconcile', '0 30 3 * * *');
   deps.jobs.registerOutside('vendors.step-transfers', () => stepDueTransfers(room));
   deps.jobs.schedule('vendors.step-transfers', '*/5 * * * * *');
+  deps.jobs.registerOutside('vendors.step-grants', () => stepDueGrants(room));
+  deps.jobs.schedule('vendors.step-grants', '*/5 * * * * *');
+  deps.jobs.registerOutside('vendors.forget-nonces', () => room.nonces.forget());
+  deps.jobs.schedule('vendors.forget-nonces', '45 * * * * *');
   deps.jobs.registerOutside('vendors.ask-hosts', () => askAllHosts(room));
   deps.jobs.schedule('vendors.ask-hosts', '15 * * * * *');
   return {

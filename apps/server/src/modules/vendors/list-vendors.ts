@@ -3,6 +3,7 @@ import type { consoleVendorsRoutes } from '@nokshi/contract/console/vendors.ts';
 import { toDecimal } from '@nokshi/money';
 import { dayOf, dayStart } from '../../kernel/calendar.ts';
 import type { Tx } from '../../kernel/db.ts';
+import { liveKeys } from './key-of.ts';
 import { wireReconciliation } from './reconcile.ts';
 import type { VendorsRoom } from './room.ts';
 import { figuresSince, lastReconciliations } from './store/reports.ts';
@@ -18,7 +19,7 @@ export async function listVendors(
   return {
     rows: room.profiles
       .all()
-      .map(({ vendor, nameEn, nameBn, mode, version, scheme, keyFingerprint, points, hosts }) => {
+      .map(({ vendor, nameEn, nameBn, mode, version, keys, points, hosts }) => {
         const figures = today.get(vendor);
         const before = last.get(vendor);
         const { countries, currencies, words, largestPayment, ...rest } = points;
@@ -27,8 +28,14 @@ export async function listVendors(
           name: { EN: nameEn, BN: nameBn },
           mode,
           version,
-          scheme,
-          keyFingerprint,
+          keys: liveKeys(keys, room.clock.now()).map((key) => ({
+            fingerprint: key.fingerprint,
+            scheme: key.scheme,
+            addedAt: key.addedAt.toISOString(),
+            endsAt: key.endsAt?.toISOString() ?? null,
+            usedAt: key.usedAt?.toISOString() ?? null,
+            toShow: key.toShow,
+          })),
           points: {
             ...rest,
             largestPayment: toDecimal(BigInt(largestPayment)),

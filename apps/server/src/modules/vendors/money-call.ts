@@ -5,6 +5,7 @@ import type { MemberId } from '../../kernel/ids.ts';
 import { toWire } from '../../kernel/ids.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Ride } from '../wallet/index.ts';
+import type { Signer } from './check-signature.ts';
 import type { Profile } from './profiles.ts';
 import type { VendorsRoom } from './room.ts';
 import { statusOf } from './rules/status-of.ts';
@@ -18,7 +19,7 @@ import {
 
 /** A transaction of a studio, whose account is known. */
 export type Asked = {
-  readonly profile: Profile;
+  readonly profile: Signer;
   readonly action: VendorAction;
   readonly transactionId: string;
   readonly memberId: MemberId;
@@ -58,7 +59,10 @@ export async function answerOnce(
   const digest = digestOfAsked(asked);
   const names = reference === null ? [transactionId] : [transactionId, reference];
   for (let tries = 1; ; tries += 1) {
-    const known = await room.db.rows<TransactionRow>(transactionsNamed(profile.vendor, names));
+    const [known] = await Promise.all([
+      room.db.rows<TransactionRow>(transactionsNamed(profile.vendor, names)),
+      profile.fresh,
+    ]);
     const own = known.find((row) => row.transactionId === transactionId);
     if (own) return repeat(room, asked, { own, digest });
     const bet = known.find((row) => row.transactionId === reference);

@@ -13,7 +13,7 @@ import {
   rideOf,
 } from './money-call.ts';
 import { accountOf, unknownAccount } from './named-account.ts';
-import type { Profile } from './profiles.ts';
+import type { Signer } from './check-signature.ts';
 import type { VendorsRoom } from './room.ts';
 import { readSum } from './rules/sums.ts';
 import { settleRest } from './settle-rest.ts';
@@ -26,7 +26,7 @@ type Given = Input<typeof seamlessRoutes.win>;
  * Statuses: PLAYER_UNKNOWN, those of the repeat, WRONG_CURRENCY, INVALID_AMOUNT, BET_NOT_FOUND (to
  * be sent again), BET_ROLLED_BACK, ROUND_CLOSED, WIN_REPEATED. Source: domain.md 10.
  */
-export function payWin(room: VendorsRoom, profile: Profile, given: Given): Promise<VendorMoved> {
+export function payWin(room: VendorsRoom, profile: Signer, given: Given): Promise<VendorMoved> {
   const account = accountOf(given);
   if (!account) return Promise.resolve(unknownAccount(profile, given));
   const { transactionId, betId, roundId, amount, roundClosed } = given;

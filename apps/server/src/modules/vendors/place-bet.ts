@@ -11,7 +11,7 @@ import {
   refused,
   rideOf,
 } from './money-call.ts';
-import type { Profile } from './profiles.ts';
+import type { Signer } from './check-signature.ts';
 import type { VendorsRoom } from './room.ts';
 import { roundIdOf } from './round-id.ts';
 import { readSum } from './rules/sums.ts';
@@ -29,7 +29,7 @@ type Given = Bet & Partial<Pick<BetAndWin, 'win' | 'roundClosed'>>;
  * repeat, WRONG_CURRENCY, INVALID_GAME, INVALID_AMOUNT, BETS_OFF, MAINTENANCE, SESSION_ENDED,
  * TOKEN_EXPIRED, ROUND_CLOSED, what the commit refuses. Source: domain.md 10.
  */
-export function placeBet(room: VendorsRoom, profile: Profile, given: Given): Promise<VendorMoved> {
+export function placeBet(room: VendorsRoom, profile: Signer, given: Given): Promise<VendorMoved> {
   const token = openToken(room.secrets, profile.vendor, given.token);
   if (!token) return Promise.resolve(unknownToken(profile, given.transactionId));
   const { transactionId, roundId, gameId, amount, currency, win } = given;
@@ -93,7 +93,7 @@ async function decide(
 }
 
 /** A token that says nothing to us: there is no account to keep the answer for. */
-const unknownToken = (profile: Profile, transactionId: string): VendorMoved => ({
+export const unknownToken = (profile: Signer, transactionId: string): VendorMoved => ({
   status: profile.points.words.INVALID_TOKEN ?? 'INVALID_TOKEN',
   transactionId,
   account: null,

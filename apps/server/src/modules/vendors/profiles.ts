@@ -1,14 +1,18 @@
+import type { Clock } from '../../kernel/clock.ts';
 import type { Db, Tx } from '../../kernel/db.ts';
 import type { Log } from '../../kernel/log.ts';
 import type { Secrets } from '../../kernel/secrets.ts';
 import type { Bus } from '../../kernel/work.ts';
+import { type Key, KEY_PURPOSE } from './key-of.ts';
+import { keysTaken, noteKeyUse } from './store/keys.ts';
 import { allLaunchHosts, type LaunchHostRow } from './store/launch-hosts.ts';
 import { USUAL_POINTS } from './rules/points.ts';
 import { allProfiles, type ProfileRow } from './store/profiles.ts';
 
-/** A studio as calls are checked against it; the key is open in memory alone. */
-export type Profile = Omit<ProfileRow, 'keySealed'> & {
-  readonly key: Buffer;
+/** A studio as calls are checked against it; its keys are open in memory alone. */
+export type Profile = ProfileRow & {
+  /** The one that stays first; the one of before until it ends. */
+  readonly keys: readonly Key[];
   /** Where its games are opened, by place. */
   readonly hosts: readonly LaunchHostRow[];
 };
@@ -20,31 +24,44 @@ export type Profiles = {
   origins(): readonly string[];
   /** What a host did when this server asked it. */
   asked(told: Pick<LaunchHostRow, 'vendor' | 'url' | 'answers'> & { readonly at: Date }): void;
+  /** Notes, about once a minute, that the studio signed with this key; the desk shows it. */
+  noteUse(vendor: string, key: Key): void;
   refresh(): Promise<void>;
   /** Tells every server, once this transaction is durable. */
   changed(tx: Tx): void;
 };
 
 const CHANGED = 'vendors.changed';
-/** What keys are sealed for; the studio's code is bound into each. */
-export const KEY_PURPOSE = 'vendors.key';
+const NOTED_EVERY_MS = 60_000;
 
-type Deps = { readonly db: Db; readonly bus: Bus; readonly log: Log; readonly secrets: Secrets };
+type Deps = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly bus: Bus;
+  readonly log: Log;
+  readonly secrets: Secrets;
+};
 
 /** All studios in memory, kept fresh by the bus: a call asks no query for who signed it. */
-export function createProfiles({ db, bus, log, secrets }: Deps): Profiles {
+export function createProfiles({ db, clock, bus, log, secrets }: Deps): Profiles {
   let known = new Map<string, Profile>();
   let origins: readonly string[] = [];
   const refresh = async () => {
     const read = await db.read(async (tx) => ({
       rows: await allProfiles(tx),
       hosts: await allLaunchHosts(tx),
+      keys: await keysTaken(tx, clock.now()),
     }));
-    const profileOf = ({ keySealed, ...row }: ProfileRow): Profile => ({
+    const profileOf = (row: ProfileRow): Profile => ({
       ...row,
       // A point that is newer than the registration is as usual.
       points: { ...USUAL_POINTS, ...row.points },
-      key: secrets.open(KEY_PURPOSE, keySealed, row.vendor),
+      keys: read.keys
+        .filter(({ vendor }) => vendor === row.vendor)
+        .map(({ vendor, sealed, ...key }) => ({
+          ...key,
+          key: secrets.open(KEY_PURPOSE, sealed, vendor),
+        })),
       hosts: read.hosts.filter(({ vendor }) => vendor === row.vendor),
     });
     known = new Map(read.rows.map((row) => [row.vendor, profileOf(row)]));
@@ -57,6 +74,7 @@ export function createProfiles({ db, bus, log, secrets }: Deps): Profiles {
   };
   bus.subscribe(CHANGED, onNews);
   bus.subscribe('bus.reconnected', onNews);
+  const changed = (tx: Tx) => tx.afterCommit(() => bus.publish(CHANGED, {}));
   return {
     find: (vendor) => known.get(vendor),
     all: () => [...known.values()],
@@ -69,7 +87,22 @@ export function createProfiles({ db, bus, log, secrets }: Deps): Profiles {
       );
       known.set(vendor, { ...profile, hosts });
     },
+    noteUse(vendor, { fingerprint, usedAt }) {
+      const at = clock.now();
+      const profile = known.get(vendor);
+      if (!profile || (usedAt && at.getTime() - usedAt.getTime() < NOTED_EVERY_MS)) return;
+      const keys = profile.keys.map((key) =>
+        key.fingerprint === fingerprint ? { ...key, usedAt: at } : key,
+      );
+      known.set(vendor, { ...profile, keys });
+      const noted = db.tx(async (tx) => {
+        await noteKeyUse(tx, { vendor, fingerprint, at });
+        // From its first use on every server signs with it when it asks the studio.
+        if (!usedAt) changed(tx);
+      });
+      noted.catch((err: unknown) => log.warn('the use of a key was not noted', { err }));
+    },
     refresh,
-    changed: (tx) => tx.afterCommit(() => bus.publish(CHANGED, {})),
+    changed,
   };
 }

@@ -3,7 +3,7 @@ import type { seamlessRoutes, VendorStatus } from '@nokshi/contract/vendor/seaml
 import { toWire } from '../../kernel/ids.ts';
 import { assetOf, liveSession } from './live-token.ts';
 import { balanceOf } from './money-call.ts';
-import type { Profile } from './profiles.ts';
+import type { Signer } from './check-signature.ts';
 import type { VendorsRoom } from './room.ts';
 import { writeSum } from './rules/sums.ts';
 import { openToken } from './vendor-token.ts';
@@ -23,9 +23,10 @@ const NOBODY: Omit<Session, 'status'> = {
 /** Who is behind a token. Statuses: INVALID_TOKEN, SESSION_ENDED, TOKEN_EXPIRED, PLAYER_BLOCKED. */
 export async function readSession(
   room: VendorsRoom,
-  profile: Profile,
+  profile: Signer,
   asked: { token: string },
 ): Promise<Session> {
+  await profile.fresh;
   const { words, decimals } = profile.points;
   const said = (status: VendorStatus) => ({ status: words[status] ?? status });
   const token = openToken(room.secrets, profile.vendor, asked.token);

@@ -7,6 +7,7 @@ import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { toWire } from '../../kernel/ids.ts';
+import type { Profile } from './profiles.ts';
 import type { VendorsRoom } from './room.ts';
 import {
   compareDay,
@@ -82,6 +83,8 @@ export const wireReconciliation = (row: ReconciliationRow): Output<Routes['recon
   differences: row.differences,
 });
 
-export function requireVendor(room: VendorsRoom, vendor: string): void {
-  if (!room.profiles.find(vendor)) throw refuse('vendors.unknown');
+export function requireVendor(room: VendorsRoom, vendor: string): Profile {
+  const profile = room.profiles.find(vendor);
+  if (!profile) throw refuse('vendors.unknown');
+  return profile;
 }

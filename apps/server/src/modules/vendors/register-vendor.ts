@@ -1,14 +1,15 @@
-import { createPublicKey, hash } from 'node:crypto';
+import { USUAL_OVERLAP_HOURS } from '@nokshi/contract/console/vendor-keys.ts';
 import { SEAMLESS } from '@nokshi/contract/player/vendors.ts';
 import type { Tx } from '../../kernel/db.ts';
 import type { NewGame, NewVendor } from '../catalogue/index.ts';
-import { KEY_PURPOSE } from './profiles.ts';
+import { isRsaKey, SECRET_BYTES, sealKey } from './key-of.ts';
 import type { VendorsRoom } from './room.ts';
 import type { LaunchHost } from './rules/order-hosts.ts';
 import { type Points, USUAL_POINTS } from './rules/points.ts';
 import { putLaunchHosts } from './store/launch-hosts.ts';
 import { hasUnderWay } from './store/transfers.ts';
-import { putProfile, type Scheme } from './store/profiles.ts';
+import { changeKeyTo, hasKey, type Scheme } from './store/keys.ts';
+import { putProfile } from './store/profiles.ts';
 
 const MOST_HOSTS = 8;
 
@@ -30,7 +31,10 @@ const hasMoneyThere = async (
 ): Promise<boolean> =>
   (await room.wallet.sumAtVendor(tx, vendor)) > 0n || (await hasUnderWay(tx, vendor));
 
-/** Makes a studio known, or known anew with another key; its games come into the catalogue. */
+/**
+ * Makes a studio known, or known anew; its games come into the catalogue. Another key than before
+ * holds from now on, the one of before for a day more.
+ */
 export async function registerVendor(
   room: Pick<VendorsRoom, 'secrets' | 'clock'> & {
     readonly catalogue: Pick<VendorsRoom['catalogue'], 'register'>;
@@ -41,17 +45,21 @@ export async function registerVendor(
   { vendor, games, scheme, key, hosts, points }: Registration,
 ): Promise<void> {
   if (!/^[A-Z0-9_]{2,20}$/.test(vendor.vendor)) throw new Error('a code is A to Z, 0 to 9 and _');
-  if (scheme === 'HMAC-SHA256' && key.length < 32) throw new Error('a secret has 32 bytes');
-  if (scheme === 'RSA-SHA256') createPublicKey(key);
+  if (scheme === 'HMAC-SHA256' && key.length < SECRET_BYTES)
+    throw new Error('a secret has 32 bytes');
+  if (scheme === 'RSA-SHA256' && !isRsaKey(key))
+    throw new Error('a public key is one of RSA with 2048 bits or more');
   if (hosts.length < 1 || hosts.length > MOST_HOSTS)
     throw new Error('a studio has 1 to 8 addresses');
   for (const { url } of hosts)
     if (!/^https?:$/.test(new URL(url).protocol)) throw new Error('a game has an http address');
-  const { walletUrl } = { ...USUAL_POINTS, ...points };
-  if (walletUrl !== null && scheme !== 'HMAC-SHA256')
-    throw new Error('a wallet of its own is asked with a shared secret');
-  if (walletUrl !== null && !/^https?:$/.test(new URL(walletUrl).protocol))
-    throw new Error('a wallet has an http address');
+  const { walletUrl, freeRoundsUrl } = { ...USUAL_POINTS, ...points };
+  const asked = [walletUrl, freeRoundsUrl].filter((url) => url !== null);
+  if (asked.length > 0 && scheme !== 'HMAC-SHA256')
+    throw new Error('a studio that is asked by us shares a secret with us');
+  if (asked.some((url) => !/^https?:$/.test(new URL(url).protocol)))
+    throw new Error('a studio is asked at an http address');
+  if (asked.length > 1) throw new Error('free rounds are paid here, not in a wallet of its own');
   if (walletUrl === null && (await hasMoneyThere(room, tx, vendor.vendor)))
     throw new Error('members have money in its wallet: it has to come back first');
   const at = room.clock.now();
@@ -61,12 +69,15 @@ export async function registerVendor(
     vendor: vendor.vendor,
     nameEn: vendor.name.EN,
     nameBn: vendor.name.BN,
-    scheme,
-    keySealed: room.secrets.seal(KEY_PURPOSE, key, vendor.vendor),
-    keyFingerprint: hash('sha256', key, 'hex').slice(0, 16),
     points: { ...USUAL_POINTS, ...points },
     at,
   });
+  const sealed = sealKey(room, { vendor: vendor.vendor, scheme, key });
+  // One that was known before stays what it became since: a file may be older than the desk.
+  if (!(await hasKey(tx, vendor.vendor, sealed.fingerprint))) {
+    const endsAt = new Date(at.getTime() + USUAL_OVERLAP_HOURS * 3_600_000);
+    await changeKeyTo(tx, { ...sealed, addedAt: at, toShow: false }, { endsAt });
+  }
   await putLaunchHosts(tx, { vendor: vendor.vendor, hosts, at });
   room.profiles.changed(tx);
 }

@@ -3,6 +3,7 @@ import type { seamlessRoutes, VendorMoved } from '@nokshi/contract/vendor/seamle
 import { digestOf } from '../../kernel/digest.ts';
 import type { Uuid, WagerId } from '../../kernel/ids.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { freeRoundOf, grantRideOf } from './grant-of.ts';
 import {
   answerOnce,
   type Asked,
@@ -14,7 +15,7 @@ import {
   rideOf,
 } from './money-call.ts';
 import { accountOf, unknownAccount } from './named-account.ts';
-import type { Profile } from './profiles.ts';
+import type { Signer } from './check-signature.ts';
 import type { VendorsRoom } from './room.ts';
 import type { TransactionRow } from './store/transactions.ts';
 
@@ -25,7 +26,7 @@ type Given = Input<typeof seamlessRoutes.rollback>;
  * PLAYER_UNKNOWN, those of the repeat, BET_NOT_FOUND, WRONG_CURRENCY, BET_WON, and
  * INSUFFICIENT_FUNDS (to be sent again) where a win is undone that was played away.
  */
-export function rollBack(room: VendorsRoom, profile: Profile, given: Given): Promise<VendorMoved> {
+export function rollBack(room: VendorsRoom, profile: Signer, given: Given): Promise<VendorMoved> {
   const account = accountOf(given);
   if (!account) return Promise.resolve(unknownAccount(profile, given));
   const { transactionId, betId, roundId } = given;
@@ -53,8 +54,25 @@ async function decide(
   if (bet.asset !== asked.asset) return refused('WRONG_CURRENCY');
   // Refused when it came, or taken back before: there is nothing to give.
   if (bet.action === 'tombstone' || bet.status !== 'OK') return nothingMoved(room, asked, {});
+  if (bet.action === 'free-bet') return giveRoundBack(room, asked, bet);
   if (bet.wagerId === null || !bet.action.startsWith('bet')) return refused('BET_NOT_FOUND');
   return takeBack(room, asked, { wagerId: bet.wagerId, atOnce: bet.action === 'bet-and-win' });
+}
+
+/** The round may be played again; one that was paid stays as it is. */
+async function giveRoundBack(
+  room: VendorsRoom,
+  asked: Asked,
+  bet: TransactionRow,
+): Promise<Decided> {
+  const { memberId, asset } = asked;
+  const { grant, isPaid, isBack } = await freeRoundOf(room, asked, bet);
+  if (isBack) return nothingMoved(room, asked, {});
+  if (isPaid) return refused('BET_WON');
+  const balance = await balanceOf(room, asked);
+  const rides = [rideOf(asked, { balance }), grantRideOf(grant, { begun: -1 })];
+  await room.wallet.ride({ memberId, asset, rides });
+  return { kind: 'moved', balance };
 }
 
 async function takeBack(

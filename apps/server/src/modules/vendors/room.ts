@@ -8,11 +8,12 @@ import type { Secrets } from '../../kernel/secrets.ts';
 import type { Bus, Jobs } from '../../kernel/work.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import type { Identity } from '../identity/index.ts';
+import type { Proposals } from '../proposals/index.ts';
 import type { Site } from '../site/index.ts';
 import type { Limits } from '../limits/index.ts';
 import type { Wagers } from '../wagers/index.ts';
 import type { Wallet } from '../wallet/index.ts';
-import { createNonces, type Nonces, WINDOW_MS } from './nonces.ts';
+import { createNonces, type Nonces } from './nonces.ts';
 import { createProfiles, type Profiles } from './profiles.ts';
 
 export type VendorsDeps = {
@@ -44,18 +45,18 @@ export type VendorsDeps = {
   readonly limits: Pick<Limits, 'guardRide' | 'returnRide'>;
   readonly wagers: Wagers;
   readonly catalogue: Pick<Catalogue, 'find' | 'open' | 'register' | 'noteLaunch'>;
-  readonly identity: Pick<Identity, 'sessions' | 'issueLaunch' | 'requireFreePlay'>;
+  readonly identity: Pick<
+    Identity,
+    'sessions' | 'issueLaunch' | 'requireFreePlay' | 'memberByUsername' | 'usernames'
+  >;
+  readonly proposals: Pick<Proposals, 'act'>;
 };
 
 /** What the room's own verbs get. */
 export type VendorsRoom = VendorsDeps & { readonly profiles: Profiles; readonly nonces: Nonces };
 
-/** Some minutes of the quickest studio; what is more is put off. */
-const MOST_NONCES = 1_000_000;
-
 export const openRoom = (deps: VendorsDeps): VendorsRoom => ({
   ...deps,
   profiles: createProfiles(deps),
-  // A timestamp may lie a window ahead, so its nonce is kept for two.
-  nonces: createNonces(deps.clock, { keptMs: 2 * WINDOW_MS, most: MOST_NONCES }),
+  nonces: createNonces(deps),
 });

@@ -1,14 +1,19 @@
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import type { Caller, Serve } from '../../kernel/caller.ts';
 import { beginTransfer } from './begin-transfer.ts';
+import { changeKeyAct, endKey, showKey } from './change-key.ts';
 import { checkSignature } from './check-signature.ts';
 import { askAgain, listTransfers } from './desk-transfers.ts';
 import { endRound } from './end-round.ts';
+import { listGrants, takeBackRounds } from './desk-grants.ts';
 import { giveAward } from './give-award.ts';
+import { grantRoundsAct, lookOverGrant } from './grant-rounds.ts';
 import { launchVendorGame } from './launch-vendor-game.ts';
 import { listVendors } from './list-vendors.ts';
+import { payFreeWin } from './pay-free-win.ts';
 import { payWin } from './pay-win.ts';
 import { placeBet } from './place-bet.ts';
+import { placeFreeBet } from './place-free-bet.ts';
 import { readSession } from './read-session.ts';
 import { isSingleWallet, readWallets } from './read-wallets.ts';
 import { listDifferences, reconcile } from './reconcile.ts';
@@ -42,6 +47,12 @@ export function vendorsRoutes(room: VendorsRoom, serve: Serve): void {
   serve.direct(seamless.endRound, (asked, caller) =>
     endRound(room, by(seamless.endRound, caller), asked),
   );
+  serve.direct(seamless.freeBet, (asked, caller) =>
+    placeFreeBet(room, by(seamless.freeBet, caller), asked),
+  );
+  serve.direct(seamless.freeWin, (asked, caller) =>
+    payFreeWin(room, by(seamless.freeWin, caller), asked),
+  );
   serve.direct(seamless.award, (asked, caller) =>
     giveAward(room, by(seamless.award, caller), asked),
   );
@@ -51,9 +62,22 @@ export function vendorsRoutes(room: VendorsRoom, serve: Serve): void {
 }
 
 export function vendorsConsoleRoutes(room: VendorsRoom, serve: Serve): void {
-  const { vendors, transfers } = consoleRoutes;
+  const { vendors, vendorKeys, transfers, freeRounds } = consoleRoutes;
+  const { proposals } = room;
   serve.read(transfers.list, (tx) => listTransfers(tx));
   serve.direct(transfers.askAgain, (asked, caller) => askAgain(room, { asked, caller }));
+  serve.read(freeRounds.list, (tx) => listGrants(room, tx));
+  serve.read(freeRounds.preview, async (tx, wish) => {
+    const { changes } = await lookOverGrant(room, tx, wish);
+    return { changes };
+  });
+  serve.story(freeRounds.grant, proposals.act(grantRoundsAct(room)));
+  serve.story(freeRounds.takeBack, (tx, asked, caller) =>
+    takeBackRounds(room, tx, { asked, caller }),
+  );
+  serve.story(vendorKeys.changeKey, proposals.act(changeKeyAct(room)));
+  serve.story(vendorKeys.endKey, (tx, asked, caller) => endKey(room, tx, { asked, caller }));
+  serve.story(vendorKeys.showKey, (tx, asked, caller) => showKey(room, tx, { asked, caller }));
   serve.read(vendors.list, (tx) => listVendors(room, tx));
   serve.story(vendors.setMode, (tx, wish, caller) => setMode(room, tx, { wish, caller }));
   serve.story(vendors.reconcile, (tx, asked, caller) => reconcile(room, tx, { asked, caller }));

@@ -15,9 +15,9 @@ import {
 } from './store/transfers.ts';
 
 /** Longer than a studio is waited for: nobody takes the same step meanwhile. */
-const CLAIM_MS = 15_000;
+export const CLAIM_MS = 15_000;
 /** Of one round of the job; what is left is due in the next. */
-const AT_ONCE = 50;
+export const AT_ONCE = 50;
 
 /**
  * One step of a transfer that is due: asks the studio outside every transaction and, when that

@@ -1,7 +1,7 @@
 import type { Input, Output } from '@nokshi/contract';
 import type { seamlessRoutes } from '@nokshi/contract/vendor/seamless.ts';
 import type { Tx } from '../../kernel/db.ts';
-import type { Profile } from './profiles.ts';
+import type { Signer } from './check-signature.ts';
 import { readSum } from './rules/sums.ts';
 import { putLines } from './store/reports.ts';
 
@@ -10,9 +10,10 @@ type Call = typeof seamlessRoutes.report;
 /** Lines of a studio's own record. Statuses: INVALID_AMOUNT when one of them has none. */
 export async function takeReport(
   tx: Tx,
-  profile: Profile,
+  profile: Signer,
   { day, lines }: Input<Call>,
 ): Promise<Output<Call>> {
+  await profile.fresh;
   const { decimals, words } = profile.points;
   const read = lines.map(({ currency, ...line }) => ({
     ...line,

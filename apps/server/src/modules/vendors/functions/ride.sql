@@ -15,7 +15,7 @@ begin
       as r(m, v, k, o)
       join vendors_transaction t
         on t.lane = p_lane and t.vendor = r.v and t.member_id = r.m and t.round_ref = r.o
-    where t.closes and r.k in ('bet', 'bet-and-win', 'win')
+    where t.closes and r.k in ('bet', 'bet-and-win', 'win', 'free-bet', 'free-win')
   ) or exists (
     select from unnest(p_ids[1 : p_count], p_words[1 : p_count],
         p_words[3 * p_count + 1 : 4 * p_count], p_numbers[3 * p_count + 1 :]) as r(m, v, o, c)

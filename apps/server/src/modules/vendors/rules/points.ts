@@ -24,6 +24,8 @@ export type Points = {
   readonly currencies: readonly string[];
   /** Where its own wallet is asked (transfer wallet); null: it plays from the balance here. */
   readonly walletUrl: string | null;
+  /** Where it is told of free rounds that the house gave; null: it takes none. */
+  readonly freeRoundsUrl: string | null;
   /** The studio's own words for our statuses; one that is missing is told as it is. */
   readonly words: Readonly<Partial<Record<VendorStatus, string>>>;
 };
@@ -40,5 +42,6 @@ export const USUAL_POINTS: Points = {
   countries: null,
   currencies: ['BDT'],
   walletUrl: null,
+  freeRoundsUrl: null,
   words: {},
 };

@@ -3,15 +3,10 @@ import type { Tx } from '../../../kernel/db.ts';
 import { sql } from '../../../kernel/sql.ts';
 import type { Points } from '../rules/points.ts';
 
-export type Scheme = 'HMAC-SHA256' | 'RSA-SHA256';
-
 export type ProfileRow = {
   readonly vendor: string;
   readonly nameEn: string;
   readonly nameBn: string;
-  readonly scheme: Scheme;
-  readonly keySealed: Buffer;
-  readonly keyFingerprint: string;
   readonly points: Points;
   readonly mode: VendorMode;
   readonly version: number;
@@ -22,24 +17,20 @@ const MOST = 500;
 
 export const allProfiles = (tx: Tx) =>
   tx.rows<ProfileRow>(sql`
-    select vendor, name_en as "nameEn", name_bn as "nameBn", scheme, key_sealed as "keySealed",
-      key_fingerprint as "keyFingerprint", points, mode, version
+    select vendor, name_en as "nameEn", name_bn as "nameBn", points, mode, version
     from vendors_profile order by vendor limit ${MOST}`);
 
-/** A studio that registers again gets its new key and points, and keeps its mode. */
+/** A studio that registers again gets its new points, and keeps its mode. */
 export const putProfile = (
   tx: Tx,
   row: Omit<ProfileRow, 'mode' | 'version'> & { readonly at: Date },
 ) =>
   tx.run(sql`
-    insert into vendors_profile (vendor, name_en, name_bn, scheme, key_sealed, key_fingerprint,
-      points, created_at, changed_at)
-    values (${row.vendor}, ${row.nameEn}, ${row.nameBn}, ${row.scheme}, ${row.keySealed}, ${row.keyFingerprint},
-      ${JSON.stringify(row.points)}, ${row.at}, ${row.at})
+    insert into vendors_profile (vendor, name_en, name_bn, points, created_at, changed_at)
+    values (${row.vendor}, ${row.nameEn}, ${row.nameBn}, ${JSON.stringify(row.points)}, ${row.at},
+      ${row.at})
     on conflict (vendor) do update set name_en = excluded.name_en,
-      name_bn = excluded.name_bn, scheme = excluded.scheme, key_sealed = excluded.key_sealed,
-      key_fingerprint = excluded.key_fingerprint,
-      points = excluded.points, version = vendors_profile.version + 1,
+      name_bn = excluded.name_bn, points = excluded.points, version = vendors_profile.version + 1,
       changed_at = excluded.changed_at`);
 
 /** Whether the studio still was at this version. */

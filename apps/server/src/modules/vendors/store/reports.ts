@@ -13,6 +13,11 @@ export type Line = {
   readonly paid: bigint;
 };
 
+/** What may move money, and so is compared. */
+const MOVES = sql`'bet', 'bet-and-win', 'win', 'rollback', 'award', 'free-win'`;
+/** Free rounds are the house's promotion, no result of the studio's games. */
+const IS_RESULT = sql`asset = 'BDT' and action <> 'free-win'`;
+
 /** A line counts once: what was handed in before stays as it is. */
 export const putLines = (
   tx: Tx,
@@ -85,7 +90,7 @@ export async function compareDay(tx: Tx, { vendor, day, start, end }: Span): Pro
         null, o.taken - o.paid, o.status, o.wager_id
       from vendors_transaction o
       where o.vendor = ${vendor} and o.at >= ${start} and o.at < ${end} and o.status = 'OK'
-        and o.action in ('bet', 'bet-and-win', 'win', 'rollback', 'award')
+        and o.action in (${MOVES})
         and not exists (select from vendors_report t
           where t.vendor = o.vendor and t.transaction_id = o.transaction_id)
     ) found
@@ -104,14 +109,14 @@ export const sumDay = (
       (select count(*) from vendors_difference where vendor = ${vendor} and day = ${day}::date)
     from (
       select count(*) as lines,
-        coalesce(sum(taken - paid) filter (where asset = 'BDT'), 0)::bigint as net
+        coalesce(sum(taken - paid) filter (where ${IS_RESULT}), 0)::bigint as net
       from vendors_report where vendor = ${vendor} and day = ${day}::date
     ) t, (
       select count(*) as lines,
-        coalesce(sum(taken - paid) filter (where asset = 'BDT'), 0)::bigint as net
+        coalesce(sum(taken - paid) filter (where ${IS_RESULT}), 0)::bigint as net
       from vendors_transaction
       where vendor = ${vendor} and at >= ${start} and at < ${end} and status = 'OK'
-        and action in ('bet', 'bet-and-win', 'win', 'rollback', 'award')
+        and action in (${MOVES})
     ) o
     on conflict (vendor, day) do update set at = excluded.at, their_lines = excluded.their_lines,
       our_lines = excluded.our_lines, their_net = excluded.their_net, our_net = excluded.our_net,
@@ -146,6 +151,6 @@ export const figuresSince = (tx: Tx, start: Date) =>
     select vendor, count(*) filter (where action in ('bet', 'bet-and-win') and status = 'OK')::int
         as bets,
       coalesce(sum(taken) filter (where asset = 'BDT'), 0)::bigint as staked,
-      coalesce(sum(paid) filter (where asset = 'BDT'), 0)::bigint as paid,
+      coalesce(sum(paid) filter (where ${IS_RESULT}), 0)::bigint as paid,
       count(*) filter (where status <> 'OK')::int as refused
     from vendors_transaction where at >= ${start} group by vendor limit 500`);

@@ -11,6 +11,8 @@ export type VendorAction =
   | 'rollback'
   | 'award'
   | 'end-round'
+  | 'free-bet'
+  | 'free-win'
   | 'tombstone';
 
 /** A transaction of a studio as it stands; amounts in minor units. */
@@ -20,6 +22,8 @@ export type TransactionRow = {
   readonly action: VendorAction;
   readonly status: VendorStatus;
   readonly roundId: string;
+  /** The bet that it belongs to; of a free round its grant. */
+  readonly reference: string | null;
   readonly asset: Asset;
   readonly wagerId: WagerId | null;
   readonly posting: Uuid | null;
@@ -28,7 +32,8 @@ export type TransactionRow = {
 };
 
 const COLUMNS = sql`transaction_id as "transactionId", member_id as "memberId", action, status,
-  round_ref as "roundId", asset, wager_id as "wagerId", posting, balance, digest`;
+  round_ref as "roundId", reference, asset,
+  wager_id as "wagerId", posting, balance, digest`;
 
 /** Those of these ids that the studio used, whosesoever they are: at most one each. */
 export const transactionsNamed = (vendor: string, ids: readonly string[]): Sql => sql`
@@ -59,6 +64,11 @@ const MOST_BETS = 100;
 export const betsOfRound = (of: OfRound): Sql => sql`
   select wager_id as "wagerId" from vendors_transaction
   where ${inRound(of)} and action = 'bet' and status = 'OK' limit ${MOST_BETS}`;
+
+/** What was taken of a bet: wins and its rollback. */
+export const whatCameOf = (of: OfRound, betId: string): Sql => sql`
+  select action, paid from vendors_transaction
+  where ${inRound(of)} and reference = ${betId} and status = 'OK' limit ${MOST_BETS}`;
 
 /** Keeps what was refused; false when the id was taken meanwhile. */
 export const keepRefused = async (

@@ -1,0 +1,80 @@
+import { consoleFreeRoundsRoutes as routes } from '@nokshi/contract/console/free-rounds.ts';
+import type { Change } from '@nokshi/contract/four-eyes.ts';
+import { Button, Dialog, Field, Note } from '@nokshi/ui';
+import { call } from '@nokshi/web/call.ts';
+import { newKey } from '@nokshi/web/new-key.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import styles from '../../lib/desk.module.css';
+import { ReasonDialog } from '../../lib/reason-dialog.tsx';
+import { useWords } from '../../lib/words.ts';
+import { GRANTS_KEY } from './vendors-key.ts';
+
+const EMPTY = { username: '', gameId: '', rounds: '10', stake: '', days: '7' };
+type Draft = typeof EMPTY;
+const wishOf = ({ rounds, days, ...words }: Draft) => ({
+  ...words,
+  rounds: Number(rounds),
+  days: Number(days),
+});
+
+/** Who gets how many rounds of which game; then what that may cost, and why. */
+export function GrantDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t, why } = useWords();
+  const queries = useQueryClient();
+  const [draft, setDraft] = useState(EMPTY);
+  const [seen, setSeen] = useState<{ key: string; changes: readonly Change[] } | null>(null);
+  const look = useMutation({
+    mutationFn: () => call(routes.preview, wishOf(draft)),
+    onSuccess: ({ changes }) => setSeen({ key: newKey(), changes }),
+  });
+  if (seen)
+    return (
+      <ReasonDialog
+        title={t('free-rounds.give')}
+        words={t('free-rounds.give-words')}
+        changes={seen.changes}
+        action={t('free-rounds.give')}
+        act={(reason) => call(routes.grant, { ...wishOf(draft), reason }, { key: seen.key })}
+        done={t('free-rounds.given')}
+        onDone={async () => {
+          onClose();
+          await queries.invalidateQueries({ queryKey: GRANTS_KEY });
+        }}
+        onClose={() => setSeen(null)}
+      />
+    );
+  const field = (name: keyof Draft) => ({
+    label: t(`free-rounds.${name === 'username' ? 'member' : name === 'gameId' ? 'game' : name}`),
+    required: true,
+    value: draft[name],
+    onChange: (event: { target: { value: string } }) =>
+      setDraft({ ...draft, [name]: event.target.value }),
+  });
+  return (
+    <Dialog
+      title={t('free-rounds.give')}
+      size="small"
+      closeLabel={t('app.close')}
+      onClose={onClose}
+    >
+      <form
+        className={styles.stack}
+        onSubmit={(event) => {
+          event.preventDefault();
+          look.mutate();
+        }}
+      >
+        <Field {...field('username')} hint={t('free-rounds.member-hint')} data-autofocus />
+        <Field {...field('gameId')} hint={t('free-rounds.game-hint')} />
+        <Field {...field('rounds')} type="number" min={1} max={500} />
+        <Field {...field('stake')} inputMode="decimal" hint={t('free-rounds.stake-hint')} />
+        <Field {...field('days')} type="number" min={1} max={90} />
+        {look.isError && <Note kind="wrong">{why(look.error)}</Note>}
+        <Button type="submit" kind="main" busy={look.isPending}>
+          {t('free-rounds.look-over')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

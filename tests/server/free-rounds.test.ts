@@ -1,0 +1,270 @@
+import type { AddressInfo } from 'node:net';
+import { consoleRoutes, playerRoutes } from '@nokshi/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createStudio, type Studio } from '../../studio/src/studio.ts';
+import { type FakeClock, fakeClock } from '../harness/clock.ts';
+import { type HttpClient, refused } from '../harness/client.ts';
+import { type RunningHouse, startHouse } from '../harness/house.ts';
+import { walletClient } from '../../studio/src/wallet-client.ts';
+import { grantRounds, newStudio, registerStudio, richMember, tokenFor } from '../harness/studio.ts';
+
+const { freeRounds, records, proposals } = consoleRoutes;
+const gameId = 'gift-wheel';
+const keys = { vendor: 'GIFTS', scheme: 'HMAC-SHA256', key: Buffer.alloc(32, 4) } as const;
+/** A field that pays three stakes. */
+const PAYS_THREE = 7;
+
+let clock: FakeClock;
+let house: RunningHouse;
+let admin: HttpClient;
+let studio: Studio;
+/** Calls of the house that never arrive. */
+let lost = 0;
+
+beforeAll(async () => {
+  clock = fakeClock('2026-03-01T06:00:00.000Z');
+  house = await startHouse({ clock });
+  admin = await house.operator();
+  const now = () => clock.now().getTime();
+  studio = createStudio({
+    walletUrl: house.playerOrigin,
+    keys,
+    gameId,
+    page: '',
+    recordFile: null,
+    random: () => PAYS_THREE,
+    now,
+  });
+  Object.assign(studio.wallet, walletClient(house.playerOrigin, keys, { now }));
+  const [handle] = studio.server.listeners('request') as ((...of: unknown[]) => void)[];
+  studio.server.removeAllListeners('request');
+  studio.server.on('request', (request, response) => {
+    lost -= 1;
+    if (lost >= 0) return void request.socket.destroy();
+    handle?.(request, response);
+  });
+  await new Promise<void>((done) => studio.server.listen(0, '127.0.0.1', done));
+  const { port } = studio.server.address() as AddressInfo;
+  const gameUrl = `http://127.0.0.1:${port}/`;
+  const points = { freeRoundsUrl: `${gameUrl}free-rounds` };
+  await registerStudio(house, { keys, gameId, points, gameUrl });
+});
+afterAll(async () => {
+  studio.server.closeAllConnections();
+  await new Promise((done) => studio.server.close(done));
+  await house.close();
+});
+
+const due = async (ms = 5_000) => {
+  clock.advance(ms);
+  await house.runJobs();
+};
+/** Time passes here, so an operator logs in for each look. */
+const desk = () => house.operator('finance');
+const rowsOf = async () => (await (await desk()).call(freeRounds.list, {})).rows;
+const grantOf = async (reference: string) =>
+  (await rowsOf()).find((row) => row.reference === reference);
+const stateOf = async (reference: string) => (await grantOf(reference))?.state;
+const houseHas = async () => {
+  const names = ['promotion', 'house:vendor-GIFTS'] as const;
+  const { db, wallet } = house.house;
+  const sums = await db.read((tx) => wallet.houseBalances(tx, { names, asset: 'BDT' }));
+  return { promotion: sums.get(names[0]) ?? 0n, studio: sums.get(names[1]) ?? 0n };
+};
+const takeBack = async (reference: string) =>
+  (await desk()).call(freeRounds.takeBack, { reference, reason: 'given to the wrong member' });
+
+type Member = Awaited<ReturnType<typeof richMember>>;
+/** One free round of a member at the studio, which the house asked to give it. */
+async function seat(given: { rounds?: number; days?: number } = {}, member?: Member) {
+  const player = member ?? (await richMember(house, ['100.00']));
+  const { username } = player;
+  const reference = await grantRounds(house, {
+    username,
+    gameId,
+    rounds: 3,
+    stake: '2.00',
+    ...given,
+  });
+  const token = await tokenFor(player, gameId);
+  const who = { token, account: player.memberId, currency: 'BDT', stake: '2.00' };
+  return { player, reference, token, play: () => studio.play({ ...who, free: true }), who };
+}
+
+describe('the desk of free rounds', () => {
+  const wish = { gameId, rounds: 10, stake: '2.00', days: 7 };
+
+  it('shows before what the rounds are, and what they may cost', async () => {
+    const { username } = await richMember(house, ['10.00']);
+    const { changes } = await admin.call(freeRounds.preview, { ...wish, username });
+    const told = Object.fromEntries(changes.map(({ field, to }) => [field, to]));
+    expect(told).toMatchObject({
+      'free-rounds.member': username,
+      'free-rounds.rounds': '10',
+      'free-rounds.expected': '19.00',
+      'free-rounds.most': '100.00',
+    });
+  });
+
+  it('refuses whom and what it cannot give them to', async () => {
+    const { gameId: plain } = await newStudio(house, 'NOGIFTS');
+    const { username } = await richMember(house, ['10.00']);
+    const preview = (more: object) =>
+      refused(admin.call(freeRounds.preview, { ...wish, username, ...more }));
+    expect(await preview({ gameId: plain })).toBe('vendors.no-free-rounds');
+    expect(await preview({ gameId: 'no-such-wheel' })).toBe('catalogue.game-unknown');
+    expect(await preview({ username: 'nobody-here' })).toBe('identity.member-unknown');
+    expect(await preview({ stake: '0.50' })).toBe('vendors.stake-below');
+    const resting = await house.member();
+    await resting.call(playerRoutes.limits.takeTimeOut, { hours: 24 });
+    expect(await preview({ username: resting.username })).toBe('vendors.may-not-play');
+  });
+
+  it('gives them once for a key, and not before a second person where the rule asks for one', async () => {
+    const { username } = await richMember(house, ['10.00']);
+    const given = { ...wish, username, reason: 'for a long wait' };
+    const grant = () => admin.call(freeRounds.grant, given, { key: 'grant-key-once' });
+    await Promise.all([grant(), grant()]).catch(() => undefined);
+    await grant();
+    const mine = async () =>
+      (await admin.call(freeRounds.list, {})).rows.filter((row) => row.username === username);
+    expect(await mine()).toHaveLength(1);
+    await house.database.pool.query(
+      `insert into identity_operator select (jsonb_populate_record(o, jsonb_build_object(
+         'operator_id', gen_random_uuid(), 'username', 'second', 'roles', array['admin']))).*
+       from identity_operator o where o.username = 'admin'`,
+    );
+    const rule = { act: 'vendors.grant-rounds', needed: true, above: '19.99' } as const;
+    await admin.call(proposals.setRule, { ...rule, reason: 'money of the house' });
+    const { proposal } = await admin.call(freeRounds.grant, given, { key: 'grant-key-two' });
+    expect(proposal).toMatch(/^prp_/);
+    expect(await mine()).toHaveLength(1);
+  });
+});
+
+describe('free rounds of a studio’s game', () => {
+  it('are known to the studio within seconds, played there, and paid as promotion money', async () => {
+    const { player, reference, play } = await seat();
+    expect(await stateOf(reference)).toBe('ASKED');
+    await due();
+    expect(await stateOf(reference)).toBe('OPEN');
+    expect(studio.freeRounds.next(player.memberId)).toMatchObject({ left: 3, stake: '2.00' });
+    const before = await houseHas();
+    const [first, second] = [await play(), await play()];
+    expect(first).toMatchObject({ ok: true, win: '6.00', balance: '106.00' });
+    expect(second).toMatchObject({ ok: true, balance: '112.00' });
+    expect(await grantOf(reference)).toMatchObject({ played: 2, won: '12.00', rounds: 3 });
+    // No stake, so neither turnover nor a result of the game: the promotion paid it.
+    const wagers = await player.call(playerRoutes.records.wagers, { pageSize: 10 });
+    expect(wagers.rows).toEqual([]);
+    const after = await houseHas();
+    expect(after.promotion - before.promotion).toBe(-12_00n);
+    expect(after.studio).toBe(before.studio);
+    await play();
+    expect(await stateOf(reference)).toBe('PLAYED');
+    expect(await play()).toMatchObject({ ok: false, status: 'GRANT_OVER' });
+    expect((await house.prove()).differences).toBe(0);
+  });
+
+  it('are not more than were given, however many begin at once', async () => {
+    const { token, reference } = await seat({ rounds: 2 });
+    const begin = (n: number) =>
+      studio.wallet.call('/vendor/v1/free-bet', {
+        token,
+        transactionId: `rush-${n}`,
+        roundId: `rush-${n}`,
+        grantId: reference,
+        gameId,
+        currency: 'BDT',
+      });
+    const heard = await Promise.all([1, 2, 3, 4, 5].map(begin));
+    const said = heard.map(({ value }) => value?.['status']);
+    expect(said.filter((status) => status === 'OK')).toHaveLength(2);
+    expect(await grantOf(reference)).toMatchObject({ played: 2, state: 'PLAYED' });
+  });
+
+  it('are offered again until the studio hears of them, and withdrawn when it never does', async () => {
+    const { reference } = await seat();
+    lost = 2;
+    await due();
+    expect(await stateOf(reference)).toBe('ASKED');
+    await due(10_000);
+    await due(10_000);
+    expect(await stateOf(reference)).toBe('OPEN');
+    const never = await seat();
+    lost = 3;
+    await due();
+    await due(10 * 60_000);
+    await due(10 * 60_000);
+    lost = 0;
+    await due(10 * 60_000);
+    expect(await stateOf(never.reference)).toBe('REFUSED');
+    expect(studio.freeRounds.next(never.player.memberId)).toBeNull();
+  });
+
+  it('are taken back at once, the studio is told after; what was played stays', async () => {
+    const { reference, play, player } = await seat();
+    await due();
+    await play();
+    lost = 1;
+    await takeBack(reference);
+    expect(await play()).toMatchObject({ ok: false, status: 'GRANT_OVER' });
+    await due();
+    expect(await stateOf(reference)).toBe('TAKING');
+    await due(10_000);
+    expect(await grantOf(reference)).toMatchObject({ state: 'TAKEN', played: 1, won: '6.00' });
+    expect(await refused(takeBack(reference))).toBe('vendors.grant-over');
+    expect((await player.call(playerRoutes.wallet.balance, {})).sumBalance).toBe('106.00');
+    const risk = await house.operator('risk');
+    const { rows } = await risk.call(records.audit, { act: 'vendors.take-back-rounds' });
+    expect(rows[0]).toMatchObject({ object: reference });
+  });
+
+  it('end with their day; what was won before is paid after', async () => {
+    const { reference, token, player } = await seat();
+    const { memberId: account } = player;
+    const ids = { transactionId: 'late-1', roundId: 'late-1' };
+    const money = { ...ids, currency: 'BDT' };
+    const begin = (more: object) =>
+      studio.wallet.call('/vendor/v1/free-bet', {
+        token,
+        grantId: reference,
+        gameId,
+        ...money,
+        ...more,
+      });
+    expect((await begin({})).value).toMatchObject({ status: 'OK' });
+    await house.database.pool.query('update vendors_grant set expires_at = $1', [
+      new Date(clock.now().getTime() + 60_000),
+    ]);
+    clock.advance(60_000);
+    expect(await stateOf(reference)).toBe('EXPIRED');
+    const win = { ...money, account, betId: 'late-1', transactionId: 'late-2', amount: '9.00' };
+    const paid = await studio.wallet.call('/vendor/v1/free-win', win);
+    expect(paid.value).toMatchObject({ status: 'OK', balance: '109.00' });
+    const again = { transactionId: 'late-3', roundId: 'late-3' };
+    expect((await begin(again)).value).toMatchObject({ status: 'GRANT_OVER' });
+  });
+
+  it('are not played on a break, and a round that came back may be played again', async () => {
+    const { player, reference, token } = await seat({ rounds: 1 });
+    const begin = (transactionId: string) =>
+      studio.wallet.call('/vendor/v1/free-bet', {
+        token,
+        transactionId,
+        roundId: transactionId,
+        grantId: reference,
+        gameId,
+        currency: 'BDT',
+      });
+    await begin('back-1');
+    const { memberId: account } = player;
+    const back = { account, currency: 'BDT', betId: 'back-1', roundId: 'back-1' };
+    await studio.wallet.call('/vendor/v1/rollback', { ...back, transactionId: 'back-2' });
+    expect(await grantOf(reference)).toMatchObject({ played: 0, state: 'OPEN' });
+    await player.call(playerRoutes.limits.takeTimeOut, { hours: 24 });
+    const { value } = await begin('back-3');
+    expect(['PLAYER_BLOCKED', 'SESSION_ENDED']).toContain(value?.['status']);
+    expect(await grantOf(reference)).toMatchObject({ played: 0 });
+  });
+});
