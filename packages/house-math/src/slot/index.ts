@@ -13,7 +13,8 @@ export {
 export type { JackpotTerms, PotLevel, ProgressiveGame } from './families/progressive/index.ts';
 export type * from './game.ts';
 export type * from './outcome.ts';
-export type { ParSheet } from './par/par-sheet.ts';
+export type { ParSheet, StoredSheet } from './par/par-sheet.ts';
+export { roundsPer } from './par/rounds-per.ts';
 export { wholeReturn } from './par/whole-return.ts';
 export { payoutMinor } from './payout.ts';
 export { STUDIOS, type StudioCode } from './studios.ts';
