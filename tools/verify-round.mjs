@@ -217,6 +217,239 @@ var check = (what, shown, computed) => ({
 var verifyAwardNode = (proof) =>
   verifyAward(proof, { sha256: commitmentOf, replay: (seeds, use) => use(hmacRandom(seeds)) });
 
+// packages/house-math/src/slot/games/former.ts
+var former_exports = {};
+__export(former_exports, {
+  none: () => none,
+});
+var none = [];
+
+// packages/house-math/src/slot/symbols.ts
+var WORLDS = {
+  /** Needlework and the quilt. */
+  NOKSHI: {
+    'betel-leaf': { EN: 'Betel leaf', BN: 'পান পাতা' },
+    butterfly: { EN: 'Butterfly', BN: 'প্রজাপতি' },
+    button: { EN: 'Button', BN: 'বোতাম' },
+    cat: { EN: 'Cat', BN: 'বিড়াল' },
+    comb: { EN: 'Comb', BN: 'চিরুনি' },
+    cradle: { EN: 'Cradle', BN: 'দোলনা' },
+    elephant: { EN: 'Elephant', BN: 'হাতি' },
+    'hand-fan': { EN: 'Hand fan', BN: 'হাতপাখা' },
+    hoop: { EN: 'Embroidery hoop', BN: 'সেলাইয়ের ফ্রেম' },
+    lotus: { EN: 'Lotus', BN: 'পদ্ম' },
+    moon: { EN: 'Moon', BN: 'চাঁদ' },
+    needle: { EN: 'Needle', BN: 'সুই' },
+    paisley: { EN: 'Paisley', BN: 'কলকা' },
+    palanquin: { EN: 'Palanquin', BN: 'পালকি' },
+    parrot: { EN: 'Parakeet', BN: 'টিয়া' },
+    patchwork: { EN: 'Patchwork', BN: 'জোড়াতালি' },
+    peacock: { EN: 'Peacock', BN: 'ময়ূর' },
+    pincushion: { EN: 'Pincushion', BN: 'সুইদানি' },
+    pouch: { EN: 'Drawstring pouch', BN: 'বটুয়া' },
+    quilt: { EN: 'Quilt', BN: 'কাঁথা' },
+    scissors: { EN: 'Scissors', BN: 'কাঁচি' },
+    'sewing-machine': { EN: 'Sewing machine', BN: 'সেলাই মেশিন' },
+    spool: { EN: 'Spool of thread', BN: 'সুতোর নাটাই' },
+    'star-flower': { EN: 'Star flower', BN: 'তারাফুল' },
+    sun: { EN: 'Sun', BN: 'সূর্য' },
+    tassel: { EN: 'Tassel', BN: 'ঝালর' },
+    thimble: { EN: 'Thimble', BN: 'অঙ্গুস্তানা' },
+    tree: { EN: 'Tree of life', BN: 'জীবনবৃক্ষ' },
+    yarn: { EN: 'Ball of yarn', BN: 'সুতোর গোলা' },
+  },
+  /** Rivers and boats. */
+  PADMA: {
+    anchor: { EN: 'Anchor', BN: 'নোঙর' },
+    boat: { EN: 'Boat', BN: 'নৌকা' },
+    bridge: { EN: 'Bamboo bridge', BN: 'সাঁকো' },
+    chest: { EN: 'Chest', BN: 'সিন্দুক' },
+    coin: { EN: 'Coin', BN: 'মুদ্রা' },
+    dolphin: { EN: 'River dolphin', BN: 'শুশুক' },
+    duck: { EN: 'Duck', BN: 'হাঁস' },
+    egret: { EN: 'Egret', BN: 'বক' },
+    'fish-hook': { EN: 'Fish hook', BN: 'বড়শি' },
+    'fish-trap': { EN: 'Fish trap', BN: 'পলো' },
+    gharial: { EN: 'Gharial', BN: 'ঘড়িয়াল' },
+    gull: { EN: 'Gull', BN: 'গাঙচিল' },
+    hilsa: { EN: 'Hilsa', BN: 'ইলিশ' },
+    kingfisher: { EN: 'Kingfisher', BN: 'মাছরাঙা' },
+    launch: { EN: 'River launch', BN: 'লঞ্চ' },
+    net: { EN: 'Net', BN: 'জাল' },
+    oyster: { EN: 'Oyster', BN: 'ঝিনুক' },
+    paddle: { EN: 'Paddle', BN: 'বৈঠা' },
+    pearl: { EN: 'Pearl', BN: 'মুক্তা' },
+    pitcher: { EN: 'Pitcher', BN: 'কলসি' },
+    prawn: { EN: 'Prawn', BN: 'চিংড়ি' },
+    raft: { EN: 'Raft', BN: 'ভেলা' },
+    reed: { EN: 'Reed', BN: 'নলখাগড়া' },
+    rope: { EN: 'Coil of rope', BN: 'দড়ির কুণ্ডলী' },
+    sail: { EN: 'Sail', BN: 'পাল' },
+    snail: { EN: 'Water snail', BN: 'শামুক' },
+    turtle: { EN: 'Turtle', BN: 'কাছিম' },
+    'water-lily': { EN: 'Water lily', BN: 'শাপলা' },
+    wave: { EN: 'Wave', BN: 'ঢেউ' },
+  },
+  /** The mangrove and its rain. */
+  SUNDAR: {
+    bee: { EN: 'Honeybee', BN: 'মৌমাছি' },
+    bolt: { EN: 'Lightning', BN: 'বিজলি' },
+    champa: { EN: 'Champa flower', BN: 'চাঁপা ফুল' },
+    cloud: { EN: 'Cloud', BN: 'মেঘ' },
+    crab: { EN: 'Crab', BN: 'কাঁকড়া' },
+    crocodile: { EN: 'Crocodile', BN: 'কুমির' },
+    deer: { EN: 'Deer', BN: 'হরিণ' },
+    dragonfly: { EN: 'Dragonfly', BN: 'ফড়িং' },
+    fern: { EN: 'Fern', BN: 'ঢেঁকিশাক' },
+    firefly: { EN: 'Firefly', BN: 'জোনাকি' },
+    frog: { EN: 'Frog', BN: 'ব্যাঙ' },
+    hibiscus: { EN: 'Hibiscus', BN: 'জবা' },
+    'honey-pot': { EN: 'Honey pot', BN: 'মধুর হাঁড়ি' },
+    honeycomb: { EN: 'Honeycomb', BN: 'মৌচাক' },
+    hornbill: { EN: 'Hornbill', BN: 'ধনেশ' },
+    kadam: { EN: 'Kadam flower', BN: 'কদম ফুল' },
+    'magpie-robin': { EN: 'Magpie robin', BN: 'দোয়েল' },
+    mangrove: { EN: 'Mangrove', BN: 'সুন্দরী গাছ' },
+    monkey: { EN: 'Monkey', BN: 'বানর' },
+    mushroom: { EN: 'Mushroom', BN: 'ছত্রাক' },
+    'nipa-palm': { EN: 'Nipa palm', BN: 'গোলপাতা' },
+    orchid: { EN: 'Orchid', BN: 'অর্কিড' },
+    owl: { EN: 'Owl', BN: 'পেঁচা' },
+    'paw-print': { EN: 'Paw print', BN: 'থাবার ছাপ' },
+    rainbow: { EN: 'Rainbow', BN: 'রংধনু' },
+    raindrop: { EN: 'Raindrop', BN: 'বৃষ্টির ফোঁটা' },
+    shiuli: { EN: 'Night jasmine', BN: 'শিউলি' },
+    'taro-leaf': { EN: 'Taro leaf', BN: 'কচুপাতা' },
+    tiger: { EN: 'Tiger', BN: 'বাঘ' },
+    umbrella: { EN: 'Umbrella', BN: 'ছাতা' },
+  },
+  /** The street, its tea stalls and its painted tin. */
+  RICKSHA: {
+    banana: { EN: 'Bananas', BN: 'কলা' },
+    bell: { EN: 'Bell', BN: 'ঘণ্টা' },
+    bicycle: { EN: 'Bicycle', BN: 'সাইকেল' },
+    box: { EN: 'Box', BN: 'বাক্স' },
+    bus: { EN: 'Bus', BN: 'বাস' },
+    camera: { EN: 'Camera', BN: 'ক্যামেরা' },
+    clock: { EN: 'Clock', BN: 'ঘড়ি' },
+    crow: { EN: 'Crow', BN: 'কাক' },
+    'film-reel': { EN: 'Film reel', BN: 'সিনেমার রিল' },
+    fuchka: { EN: 'Fuchka', BN: 'ফুচকা' },
+    'green-coconut': { EN: 'Green coconut', BN: 'ডাব' },
+    horn: { EN: 'Bulb horn', BN: 'ভেঁপু' },
+    jhalmuri: { EN: 'Spiced puffed rice', BN: 'ঝালমুড়ি' },
+    jilapi: { EN: 'Jilapi', BN: 'জিলাপি' },
+    kettle: { EN: 'Kettle', BN: 'কেটলি' },
+    key: { EN: 'Key', BN: 'চাবি' },
+    lamp: { EN: 'Hurricane lamp', BN: 'হারিকেন' },
+    newspaper: { EN: 'Newspaper', BN: 'খবরের কাগজ' },
+    padlock: { EN: 'Padlock', BN: 'তালা' },
+    pigeon: { EN: 'Pigeon', BN: 'কবুতর' },
+    radio: { EN: 'Radio', BN: 'রেডিও' },
+    rickshaw: { EN: 'Rickshaw', BN: 'রিকশা' },
+    rosogolla: { EN: 'Rosogolla', BN: 'রসগোল্লা' },
+    samosa: { EN: 'Shingara', BN: 'শিঙাড়া' },
+    sugarcane: { EN: 'Sugarcane', BN: 'আখ' },
+    sunglasses: { EN: 'Sunglasses', BN: 'রোদচশমা' },
+    tea: { EN: 'Glass of tea', BN: 'চায়ের গ্লাস' },
+    tiffin: { EN: 'Tiffin carrier', BN: 'টিফিন ক্যারিয়ার' },
+    'traffic-light': { EN: 'Traffic light', BN: 'ট্রাফিক বাতি' },
+    wheel: { EN: 'Wheel', BN: 'চাকা' },
+  },
+  /** Looms, palaces and what was worn in them. */
+  JAMDANI: {
+    anklet: { EN: 'Anklet', BN: 'নূপুর' },
+    attar: { EN: 'Attar bottle', BN: 'আতরদানি' },
+    bangle: { EN: 'Bangles', BN: 'চুড়ি' },
+    bobbin: { EN: 'Bobbin', BN: 'নলি' },
+    carpet: { EN: 'Carpet', BN: 'গালিচা' },
+    chandelier: { EN: 'Chandelier', BN: 'ঝাড়বাতি' },
+    cocoon: { EN: 'Silk cocoon', BN: 'রেশমগুটি' },
+    cotton: { EN: 'Cotton boll', BN: 'কার্পাস' },
+    crown: { EN: 'Crown', BN: 'মুকুট' },
+    earring: { EN: 'Earring', BN: 'ঝুমকা' },
+    emerald: { EN: 'Emerald', BN: 'পান্না' },
+    fountain: { EN: 'Fountain', BN: 'ফোয়ারা' },
+    gate: { EN: 'Archway', BN: 'তোরণ' },
+    inkpot: { EN: 'Inkpot', BN: 'দোয়াত' },
+    jasmine: { EN: 'Jasmine', BN: 'বেলি' },
+    loom: { EN: 'Loom', BN: 'তাঁত' },
+    mirror: { EN: 'Mirror', BN: 'আয়না' },
+    moth: { EN: 'Silk moth', BN: 'রেশম মথ' },
+    necklace: { EN: 'Necklace', BN: 'হার' },
+    palace: { EN: 'Palace', BN: 'রাজবাড়ি' },
+    pomegranate: { EN: 'Pomegranate', BN: 'ডালিম' },
+    ring: { EN: 'Ring', BN: 'আংটি' },
+    rose: { EN: 'Rose', BN: 'গোলাপ' },
+    ruby: { EN: 'Ruby', BN: 'চুনি' },
+    sari: { EN: 'Sari', BN: 'শাড়ি' },
+    shuttle: { EN: 'Shuttle', BN: 'মাকু' },
+    sitar: { EN: 'Sitar', BN: 'সেতার' },
+    'spinning-wheel': { EN: 'Spinning wheel', BN: 'চরকা' },
+    swan: { EN: 'Swan', BN: 'রাজহাঁস' },
+    throne: { EN: 'Throne', BN: 'সিংহাসন' },
+  },
+  /** The spring fair, its drums, its fruit and its clay. */
+  BOISHAKH: {
+    alpona: { EN: 'Alpona', BN: 'আলপনা' },
+    basket: { EN: 'Basket', BN: 'ঝুড়ি' },
+    bull: { EN: 'Bull', BN: 'ষাঁড়' },
+    'bullock-cart': { EN: 'Bullock cart', BN: 'গরুর গাড়ি' },
+    bunting: { EN: 'Bunting', BN: 'রঙিন নিশান' },
+    chilli: { EN: 'Chilli', BN: 'মরিচ' },
+    'clay-horse': { EN: 'Clay horse', BN: 'মাটির ঘোড়া' },
+    'clay-pot': { EN: 'Clay pot', BN: 'মাটির হাঁড়ি' },
+    cymbals: { EN: 'Cymbals', BN: 'মন্দিরা' },
+    drum: { EN: 'Drum', BN: 'ঢোল' },
+    ektara: { EN: 'Ektara', BN: 'একতারা' },
+    'ferris-wheel': { EN: 'Ferris wheel', BN: 'নাগরদোলা' },
+    flute: { EN: 'Flute', BN: 'বাঁশি' },
+    gamcha: { EN: 'Gamcha', BN: 'গামছা' },
+    jackfruit: { EN: 'Jackfruit', BN: 'কাঁঠাল' },
+    kite: { EN: 'Kite', BN: 'ঘুড়ি' },
+    kula: { EN: 'Winnowing tray', BN: 'কুলা' },
+    lychee: { EN: 'Lychees', BN: 'লিচু' },
+    mango: { EN: 'Mango', BN: 'আম' },
+    marigold: { EN: 'Marigold', BN: 'গাঁদা' },
+    mask: { EN: 'Tiger mask', BN: 'বাঘের মুখোশ' },
+    'owl-mask': { EN: 'Owl mask', BN: 'পেঁচার মুখোশ' },
+    'painted-pots': { EN: 'Painted pots', BN: 'শখের হাঁড়ি' },
+    'panta-plate': { EN: 'Plate of panta', BN: 'পান্তার থালা' },
+    pineapple: { EN: 'Pineapple', BN: 'আনারস' },
+    pinwheel: { EN: 'Pinwheel', BN: 'চরকি' },
+    rooster: { EN: 'Rooster', BN: 'মোরগ' },
+    tabla: { EN: 'Tabla', BN: 'তবলা' },
+    top: { EN: 'Spinning top', BN: 'লাটিম' },
+    watermelon: { EN: 'Watermelon', BN: 'তরমুজ' },
+  },
+};
+var SYMBOLS = {
+  ...WORLDS.NOKSHI,
+  ...WORLDS.PADMA,
+  ...WORLDS.SUNDAR,
+  ...WORLDS.RICKSHA,
+  ...WORLDS.JAMDANI,
+  ...WORLDS.BOISHAKH,
+};
+
+// packages/house-math/src/slot/former.ts
+var FORMER = Object.values(former_exports).flat();
+function formerSlot(today, rules) {
+  const symbols = rules.symbols.map((id) => {
+    const same = today.symbols.find((symbol) => symbol.id === id);
+    return same ?? { id, name: SYMBOLS[id], role: 'low' };
+  });
+  const { studio, name, description, aim } = today;
+  const words = { studio, name, description, aim, features: [] };
+  return { ...rules, ...words, stakes: rules.stakes.map(BigInt), symbols };
+}
+function versionOf(today, ruleVersion, kept = FORMER) {
+  if (today.ruleVersion === ruleVersion) return today;
+  const is = (rules2) => rules2.code === today.code && rules2.ruleVersion === ruleVersion;
+  const rules = kept.find(is);
+  return rules ? formerSlot(today, rules) : null;
+}
+
 // packages/house-math/src/slot/games/list.ts
 var list_exports = {};
 __export(list_exports, {
@@ -438,214 +671,6 @@ function stripOf(letters, text) {
     return symbol;
   });
 }
-
-// packages/house-math/src/slot/symbols.ts
-var WORLDS = {
-  /** Needlework and the quilt. */
-  NOKSHI: {
-    'betel-leaf': { EN: 'Betel leaf', BN: 'পান পাতা' },
-    butterfly: { EN: 'Butterfly', BN: 'প্রজাপতি' },
-    button: { EN: 'Button', BN: 'বোতাম' },
-    cat: { EN: 'Cat', BN: 'বিড়াল' },
-    comb: { EN: 'Comb', BN: 'চিরুনি' },
-    cradle: { EN: 'Cradle', BN: 'দোলনা' },
-    elephant: { EN: 'Elephant', BN: 'হাতি' },
-    'hand-fan': { EN: 'Hand fan', BN: 'হাতপাখা' },
-    hoop: { EN: 'Embroidery hoop', BN: 'সেলাইয়ের ফ্রেম' },
-    lotus: { EN: 'Lotus', BN: 'পদ্ম' },
-    moon: { EN: 'Moon', BN: 'চাঁদ' },
-    needle: { EN: 'Needle', BN: 'সুই' },
-    paisley: { EN: 'Paisley', BN: 'কলকা' },
-    palanquin: { EN: 'Palanquin', BN: 'পালকি' },
-    parrot: { EN: 'Parakeet', BN: 'টিয়া' },
-    patchwork: { EN: 'Patchwork', BN: 'জোড়াতালি' },
-    peacock: { EN: 'Peacock', BN: 'ময়ূর' },
-    pincushion: { EN: 'Pincushion', BN: 'সুইদানি' },
-    pouch: { EN: 'Drawstring pouch', BN: 'বটুয়া' },
-    quilt: { EN: 'Quilt', BN: 'কাঁথা' },
-    scissors: { EN: 'Scissors', BN: 'কাঁচি' },
-    'sewing-machine': { EN: 'Sewing machine', BN: 'সেলাই মেশিন' },
-    spool: { EN: 'Spool of thread', BN: 'সুতোর নাটাই' },
-    'star-flower': { EN: 'Star flower', BN: 'তারাফুল' },
-    sun: { EN: 'Sun', BN: 'সূর্য' },
-    tassel: { EN: 'Tassel', BN: 'ঝালর' },
-    thimble: { EN: 'Thimble', BN: 'অঙ্গুস্তানা' },
-    tree: { EN: 'Tree of life', BN: 'জীবনবৃক্ষ' },
-    yarn: { EN: 'Ball of yarn', BN: 'সুতোর গোলা' },
-  },
-  /** Rivers and boats. */
-  PADMA: {
-    anchor: { EN: 'Anchor', BN: 'নোঙর' },
-    boat: { EN: 'Boat', BN: 'নৌকা' },
-    bridge: { EN: 'Bamboo bridge', BN: 'সাঁকো' },
-    chest: { EN: 'Chest', BN: 'সিন্দুক' },
-    coin: { EN: 'Coin', BN: 'মুদ্রা' },
-    dolphin: { EN: 'River dolphin', BN: 'শুশুক' },
-    duck: { EN: 'Duck', BN: 'হাঁস' },
-    egret: { EN: 'Egret', BN: 'বক' },
-    'fish-hook': { EN: 'Fish hook', BN: 'বড়শি' },
-    'fish-trap': { EN: 'Fish trap', BN: 'পলো' },
-    gharial: { EN: 'Gharial', BN: 'ঘড়িয়াল' },
-    gull: { EN: 'Gull', BN: 'গাঙচিল' },
-    hilsa: { EN: 'Hilsa', BN: 'ইলিশ' },
-    kingfisher: { EN: 'Kingfisher', BN: 'মাছরাঙা' },
-    launch: { EN: 'River launch', BN: 'লঞ্চ' },
-    net: { EN: 'Net', BN: 'জাল' },
-    oyster: { EN: 'Oyster', BN: 'ঝিনুক' },
-    paddle: { EN: 'Paddle', BN: 'বৈঠা' },
-    pearl: { EN: 'Pearl', BN: 'মুক্তা' },
-    pitcher: { EN: 'Pitcher', BN: 'কলসি' },
-    prawn: { EN: 'Prawn', BN: 'চিংড়ি' },
-    raft: { EN: 'Raft', BN: 'ভেলা' },
-    reed: { EN: 'Reed', BN: 'নলখাগড়া' },
-    rope: { EN: 'Coil of rope', BN: 'দড়ির কুণ্ডলী' },
-    sail: { EN: 'Sail', BN: 'পাল' },
-    snail: { EN: 'Water snail', BN: 'শামুক' },
-    turtle: { EN: 'Turtle', BN: 'কাছিম' },
-    'water-lily': { EN: 'Water lily', BN: 'শাপলা' },
-    wave: { EN: 'Wave', BN: 'ঢেউ' },
-  },
-  /** The mangrove and its rain. */
-  SUNDAR: {
-    bee: { EN: 'Honeybee', BN: 'মৌমাছি' },
-    bolt: { EN: 'Lightning', BN: 'বিজলি' },
-    champa: { EN: 'Champa flower', BN: 'চাঁপা ফুল' },
-    cloud: { EN: 'Cloud', BN: 'মেঘ' },
-    crab: { EN: 'Crab', BN: 'কাঁকড়া' },
-    crocodile: { EN: 'Crocodile', BN: 'কুমির' },
-    deer: { EN: 'Deer', BN: 'হরিণ' },
-    dragonfly: { EN: 'Dragonfly', BN: 'ফড়িং' },
-    fern: { EN: 'Fern', BN: 'ঢেঁকিশাক' },
-    firefly: { EN: 'Firefly', BN: 'জোনাকি' },
-    frog: { EN: 'Frog', BN: 'ব্যাঙ' },
-    hibiscus: { EN: 'Hibiscus', BN: 'জবা' },
-    'honey-pot': { EN: 'Honey pot', BN: 'মধুর হাঁড়ি' },
-    honeycomb: { EN: 'Honeycomb', BN: 'মৌচাক' },
-    hornbill: { EN: 'Hornbill', BN: 'ধনেশ' },
-    kadam: { EN: 'Kadam flower', BN: 'কদম ফুল' },
-    'magpie-robin': { EN: 'Magpie robin', BN: 'দোয়েল' },
-    mangrove: { EN: 'Mangrove', BN: 'সুন্দরী গাছ' },
-    monkey: { EN: 'Monkey', BN: 'বানর' },
-    mushroom: { EN: 'Mushroom', BN: 'ছত্রাক' },
-    'nipa-palm': { EN: 'Nipa palm', BN: 'গোলপাতা' },
-    orchid: { EN: 'Orchid', BN: 'অর্কিড' },
-    owl: { EN: 'Owl', BN: 'পেঁচা' },
-    'paw-print': { EN: 'Paw print', BN: 'থাবার ছাপ' },
-    rainbow: { EN: 'Rainbow', BN: 'রংধনু' },
-    raindrop: { EN: 'Raindrop', BN: 'বৃষ্টির ফোঁটা' },
-    shiuli: { EN: 'Night jasmine', BN: 'শিউলি' },
-    'taro-leaf': { EN: 'Taro leaf', BN: 'কচুপাতা' },
-    tiger: { EN: 'Tiger', BN: 'বাঘ' },
-    umbrella: { EN: 'Umbrella', BN: 'ছাতা' },
-  },
-  /** The street, its tea stalls and its painted tin. */
-  RICKSHA: {
-    banana: { EN: 'Bananas', BN: 'কলা' },
-    bell: { EN: 'Bell', BN: 'ঘণ্টা' },
-    bicycle: { EN: 'Bicycle', BN: 'সাইকেল' },
-    box: { EN: 'Box', BN: 'বাক্স' },
-    bus: { EN: 'Bus', BN: 'বাস' },
-    camera: { EN: 'Camera', BN: 'ক্যামেরা' },
-    clock: { EN: 'Clock', BN: 'ঘড়ি' },
-    crow: { EN: 'Crow', BN: 'কাক' },
-    'film-reel': { EN: 'Film reel', BN: 'সিনেমার রিল' },
-    fuchka: { EN: 'Fuchka', BN: 'ফুচকা' },
-    'green-coconut': { EN: 'Green coconut', BN: 'ডাব' },
-    horn: { EN: 'Bulb horn', BN: 'ভেঁপু' },
-    jhalmuri: { EN: 'Spiced puffed rice', BN: 'ঝালমুড়ি' },
-    jilapi: { EN: 'Jilapi', BN: 'জিলাপি' },
-    kettle: { EN: 'Kettle', BN: 'কেটলি' },
-    key: { EN: 'Key', BN: 'চাবি' },
-    lamp: { EN: 'Hurricane lamp', BN: 'হারিকেন' },
-    newspaper: { EN: 'Newspaper', BN: 'খবরের কাগজ' },
-    padlock: { EN: 'Padlock', BN: 'তালা' },
-    pigeon: { EN: 'Pigeon', BN: 'কবুতর' },
-    radio: { EN: 'Radio', BN: 'রেডিও' },
-    rickshaw: { EN: 'Rickshaw', BN: 'রিকশা' },
-    rosogolla: { EN: 'Rosogolla', BN: 'রসগোল্লা' },
-    samosa: { EN: 'Shingara', BN: 'শিঙাড়া' },
-    sugarcane: { EN: 'Sugarcane', BN: 'আখ' },
-    sunglasses: { EN: 'Sunglasses', BN: 'রোদচশমা' },
-    tea: { EN: 'Glass of tea', BN: 'চায়ের গ্লাস' },
-    tiffin: { EN: 'Tiffin carrier', BN: 'টিফিন ক্যারিয়ার' },
-    'traffic-light': { EN: 'Traffic light', BN: 'ট্রাফিক বাতি' },
-    wheel: { EN: 'Wheel', BN: 'চাকা' },
-  },
-  /** Looms, palaces and what was worn in them. */
-  JAMDANI: {
-    anklet: { EN: 'Anklet', BN: 'নূপুর' },
-    attar: { EN: 'Attar bottle', BN: 'আতরদানি' },
-    bangle: { EN: 'Bangles', BN: 'চুড়ি' },
-    bobbin: { EN: 'Bobbin', BN: 'নলি' },
-    carpet: { EN: 'Carpet', BN: 'গালিচা' },
-    chandelier: { EN: 'Chandelier', BN: 'ঝাড়বাতি' },
-    cocoon: { EN: 'Silk cocoon', BN: 'রেশমগুটি' },
-    cotton: { EN: 'Cotton boll', BN: 'কার্পাস' },
-    crown: { EN: 'Crown', BN: 'মুকুট' },
-    earring: { EN: 'Earring', BN: 'ঝুমকা' },
-    emerald: { EN: 'Emerald', BN: 'পান্না' },
-    fountain: { EN: 'Fountain', BN: 'ফোয়ারা' },
-    gate: { EN: 'Archway', BN: 'তোরণ' },
-    inkpot: { EN: 'Inkpot', BN: 'দোয়াত' },
-    jasmine: { EN: 'Jasmine', BN: 'বেলি' },
-    loom: { EN: 'Loom', BN: 'তাঁত' },
-    mirror: { EN: 'Mirror', BN: 'আয়না' },
-    moth: { EN: 'Silk moth', BN: 'রেশম মথ' },
-    necklace: { EN: 'Necklace', BN: 'হার' },
-    palace: { EN: 'Palace', BN: 'রাজবাড়ি' },
-    pomegranate: { EN: 'Pomegranate', BN: 'ডালিম' },
-    ring: { EN: 'Ring', BN: 'আংটি' },
-    rose: { EN: 'Rose', BN: 'গোলাপ' },
-    ruby: { EN: 'Ruby', BN: 'চুনি' },
-    sari: { EN: 'Sari', BN: 'শাড়ি' },
-    shuttle: { EN: 'Shuttle', BN: 'মাকু' },
-    sitar: { EN: 'Sitar', BN: 'সেতার' },
-    'spinning-wheel': { EN: 'Spinning wheel', BN: 'চরকা' },
-    swan: { EN: 'Swan', BN: 'রাজহাঁস' },
-    throne: { EN: 'Throne', BN: 'সিংহাসন' },
-  },
-  /** The spring fair, its drums, its fruit and its clay. */
-  BOISHAKH: {
-    alpona: { EN: 'Alpona', BN: 'আলপনা' },
-    basket: { EN: 'Basket', BN: 'ঝুড়ি' },
-    bull: { EN: 'Bull', BN: 'ষাঁড়' },
-    'bullock-cart': { EN: 'Bullock cart', BN: 'গরুর গাড়ি' },
-    bunting: { EN: 'Bunting', BN: 'রঙিন নিশান' },
-    chilli: { EN: 'Chilli', BN: 'মরিচ' },
-    'clay-horse': { EN: 'Clay horse', BN: 'মাটির ঘোড়া' },
-    'clay-pot': { EN: 'Clay pot', BN: 'মাটির হাঁড়ি' },
-    cymbals: { EN: 'Cymbals', BN: 'মন্দিরা' },
-    drum: { EN: 'Drum', BN: 'ঢোল' },
-    ektara: { EN: 'Ektara', BN: 'একতারা' },
-    'ferris-wheel': { EN: 'Ferris wheel', BN: 'নাগরদোলা' },
-    flute: { EN: 'Flute', BN: 'বাঁশি' },
-    gamcha: { EN: 'Gamcha', BN: 'গামছা' },
-    jackfruit: { EN: 'Jackfruit', BN: 'কাঁঠাল' },
-    kite: { EN: 'Kite', BN: 'ঘুড়ি' },
-    kula: { EN: 'Winnowing tray', BN: 'কুলা' },
-    lychee: { EN: 'Lychees', BN: 'লিচু' },
-    mango: { EN: 'Mango', BN: 'আম' },
-    marigold: { EN: 'Marigold', BN: 'গাঁদা' },
-    mask: { EN: 'Tiger mask', BN: 'বাঘের মুখোশ' },
-    'owl-mask': { EN: 'Owl mask', BN: 'পেঁচার মুখোশ' },
-    'painted-pots': { EN: 'Painted pots', BN: 'শখের হাঁড়ি' },
-    'panta-plate': { EN: 'Plate of panta', BN: 'পান্তার থালা' },
-    pineapple: { EN: 'Pineapple', BN: 'আনারস' },
-    pinwheel: { EN: 'Pinwheel', BN: 'চরকি' },
-    rooster: { EN: 'Rooster', BN: 'মোরগ' },
-    tabla: { EN: 'Tabla', BN: 'তবলা' },
-    top: { EN: 'Spinning top', BN: 'লাটিম' },
-    watermelon: { EN: 'Watermelon', BN: 'তরমুজ' },
-  },
-};
-var SYMBOLS = {
-  ...WORLDS.NOKSHI,
-  ...WORLDS.PADMA,
-  ...WORLDS.SUNDAR,
-  ...WORLDS.RICKSHA,
-  ...WORLDS.JAMDANI,
-  ...WORLDS.BOISHAKH,
-};
 
 // packages/house-math/src/slot/draft.ts
 var STAKES = [100n, 200n, 500n, 1000n, 2000n, 5000n, 10000n, 20000n, 50000n];
@@ -13356,11 +13381,24 @@ function payoutMinor(game209, stakeMinor, credits) {
   return (stakeMinor / BigInt(game209.betCredits)) * BigInt(credits);
 }
 
+// packages/house-math/src/slot/rules-text.ts
+function rulesText(game209) {
+  const { studio: _studio, name: _name, description: _words, ...rest } = game209;
+  const { features: _rules, aim: _aim, ...data } = rest;
+  const symbols = data.symbols.map(({ id }) => id);
+  return JSON.stringify({ ...data, symbols }, (_, value) => {
+    if (typeof value === 'bigint') return value.toString();
+    const isPlain = typeof value === 'object' && value !== null && !Array.isArray(value);
+    if (!isPlain) return value;
+    return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+  });
+}
+
 // packages/house-math/src/slot/index.ts
 var SLOTS = new Map(Object.values(list_exports).map((game209) => [game209.code, game209]));
 var findSlot = (code, ruleVersion) => {
-  const game209 = SLOTS.get(code);
-  return game209?.ruleVersion === ruleVersion ? game209 : null;
+  const today = SLOTS.get(code);
+  return today ? versionOf(today, ruleVersion) : null;
 };
 
 // packages/house-math/src/verify/round-proof.ts
@@ -13380,10 +13418,12 @@ function readProof(value) {
 }
 
 // packages/house-math/src/verify/verify-round.ts
-function prepare(proof, game209) {
+function prepare(proof, known) {
   const { serverSeed, clientSeed, nonce } = proof;
   if (serverSeed === null) return { obstacle: 'seed-not-revealed' };
-  if (game209?.ruleVersion !== Number(proof.ruleVersion)) return { obstacle: 'unknown-rules' };
+  if (!known) return { obstacle: 'unknown-rules' };
+  const { game: game209, rulesHash } = known;
+  if (rulesHash !== (proof.rulesHash ?? rulesHash)) return { obstacle: 'other-rules' };
   if (proof.mappingVersion !== MAPPING_VERSION) return { obstacle: 'unknown-mapping' };
   if (!isServerSeed(serverSeed) || !isClientSeed(clientSeed) || !isNonce(nonce)) {
     return { obstacle: 'bad-seeds' };
@@ -13428,7 +13468,9 @@ var replay = (prepared2, random) => play(prepared2.game, random);
 
 // packages/house-math/src/verify/verify-node.ts
 function verifyRound(proof) {
-  const prepared2 = prepare(proof, findSlot(proof.gameCode, Number(proof.ruleVersion)));
+  const game209 = findSlot(proof.gameCode, Number(proof.ruleVersion));
+  const known = game209 && { game: game209, rulesHash: commitmentOf(rulesText(game209)) };
+  const prepared2 = prepare(proof, known);
   if (prepared2.obstacle !== null) return { ok: false, obstacle: prepared2.obstacle };
   const commitment = commitmentOf(prepared2.seeds.serverSeed);
   const outcome = replay(prepared2, hmacRandom(prepared2.seeds));
@@ -13439,6 +13481,8 @@ function verifyRound(proof) {
 var OBSTACLES = {
   'seed-not-revealed': 'The server seed is not revealed yet: rotate the seed first.',
   'unknown-rules': 'This script does not know the game or this version of its rules.',
+  'other-rules':
+    'This script has other rules of the game under this version than those the round was played by.',
   'unknown-mapping': 'This script does not know this mapping version.',
   'bad-seeds': 'The seeds or the nonce are not of the right form.',
   'bad-stake': 'The game has no such stake.',

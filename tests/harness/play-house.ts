@@ -201,6 +201,7 @@ function openGame(gameId: string) {
     hitRate: '25.00',
     volatility: 'medium' as const,
     maxWin: '1000',
+    rareWin: null,
   };
   const launch = {
     isGame: 'GAME' as const,

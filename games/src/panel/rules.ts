@@ -1,3 +1,4 @@
+import type { RareWin } from '@nokshi/contract/player/catalogue.ts';
 import type { SlotGame } from '@nokshi/house-math/slot/families/index.ts';
 import type { SlotFeature } from '@nokshi/house-math/slot/game.ts';
 import type { Table } from '../runtime/server.ts';
@@ -159,13 +160,21 @@ function paysOf(game: SlotGame, symbol: number): PayRow[] {
   return [...rows, ...carriedOf(game, symbol)];
 }
 
+const countText = (count: string): string => Number(count).toLocaleString('en');
+
+const rareLine = ({ times, oneIn }: RareWin, say: Say): [string, string] => [
+  say('onceIn', { rounds: countText(oneIn) }),
+  say('timesOrMore', { count: countText(times) }),
+];
+
 function facts({ table, say }: RulesInput): HTMLElement {
-  const { rtp, method, hitRate, volatility, maxWin } = table.facts;
+  const { rtp, method, hitRate, volatility, maxWin, rareWin } = table.facts;
   const pairs: [string, string][] = [
     [say('rtp'), say(method === 'exact' ? 'rtpExact' : 'rtpSimulated', { rtp })],
     [say('hitRate'), `${hitRate} %`],
     [say('volatility'), say(volatility)],
-    [say('maxWin'), say('times', { count: maxWin })],
+    [say('maxWin'), say('timesAtMost', { count: countText(maxWin) })],
+    ...(rareWin ? [rareLine(rareWin, say)] : []),
   ];
   return element(
     'dl',

@@ -2,11 +2,13 @@
  * `npm run game [-- code ...]`: makes games of drafts. For each game named, or for all whose strips
  * are still empty, it finds strips and pays for the draft's aim, writes them beside the draft and
  * computes the PAR sheet. A draft whose aim is out of reach is told so and left as it is.
+ * `npm run game -- --keep code ...` keeps the rules as they are, before a draft gets others under
+ * the next version: rounds that were played by them can be computed for ever.
  */
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { foundOf } from '../src/slot/draft.ts';
-import { SLOTS, type SlotGame } from '../src/slot/index.ts';
+import { rulesText, SLOTS, type SlotGame } from '../src/slot/index.ts';
 import { writeGamesPage } from './games-page.ts';
 import { packageFolder } from './package-folder.ts';
 import { hashOf } from './par/hash.ts';
@@ -16,7 +18,8 @@ import { foundText } from './solve/found-text.ts';
 import { solveGame } from './solve/solve-game.ts';
 
 const folder = packageFolder();
-const asked = process.argv.slice(2);
+const keep = process.argv.includes('--keep');
+const asked = process.argv.slice(2).filter((word) => word !== '--keep');
 for (const code of asked) if (!SLOTS.has(code)) throw new Error(`there is no draft of ${code}`);
 
 const isEmpty = (game: SlotGame): boolean => game.pays.length === 0;
@@ -43,13 +46,22 @@ async function make(game: SlotGame): Promise<string> {
   return `${code}: ${figures}, ${felt}, ${sheet.method}, ${seconds} s`;
 }
 
-for (const game of wanted) {
-  try {
-    console.log(await make(game));
-  } catch (error) {
-    console.log(`NOT MADE ${error instanceof Error ? error.message : String(error)}`);
-    process.exitCode = 1;
-  }
+function keepRules(game: SlotGame): string {
+  const at = join(folder, 'src', 'slot', 'games', game.code, 'former');
+  mkdirSync(at, { recursive: true });
+  writeFileSync(join(at, `${game.ruleVersion}.json`), `${rulesText(game)}\n`, { flag: 'wx' });
+  return `${game.code}: rules ${game.ruleVersion} are kept; raise ruleVersion in the draft now`;
 }
+
+if (keep) for (const code of asked) console.log(keepRules(SLOTS.get(code)!));
+else
+  for (const game of wanted) {
+    try {
+      console.log(await make(game));
+    } catch (error) {
+      console.log(`NOT MADE ${error instanceof Error ? error.message : String(error)}`);
+      process.exitCode = 1;
+    }
+  }
 writeGamesPage(folder);
 if (wanted.length === 0) console.log('Every draft is a game already; name one to make it again.');

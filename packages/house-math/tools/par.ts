@@ -8,7 +8,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { SLOTS } from '../src/slot/index.ts';
-import type { ParSheet } from '../src/slot/par/par-sheet.ts';
+import type { StoredSheet } from '../src/slot/par/par-sheet.ts';
 import { writeGamesPage } from './games-page.ts';
 import { packageFolder } from './package-folder.ts';
 import { hashOf } from './par/hash.ts';
@@ -34,7 +34,7 @@ const stale: string[] = [];
 for (const game of SLOTS.values()) {
   if (values.game !== undefined && values.game !== game.code) continue;
   const path = join(folder, 'src', 'slot', 'games', game.code, 'par.json');
-  const stored = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as ParSheet) : null;
+  const stored = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as StoredSheet) : null;
   const hash = hashOf(folder, game);
   const current = stored?.hash === hash;
   if (values.check) {

@@ -1,5 +1,5 @@
 import { wholeReturn } from '../src/slot/par/whole-return.ts';
-import type { Largest, ParSheet } from '../src/slot/par/par-sheet.ts';
+import type { Largest, RareWin, StoredSheet } from '../src/slot/par/par-sheet.ts';
 
 const percent = (share: number): string => `${(share * 100).toFixed(4)} %`;
 
@@ -15,8 +15,13 @@ function largestText(largest: Largest | null): string {
   return `${credits} credits = ${timesStake} x stake, ${often}`;
 }
 
+function rareText({ timesStake, chance, interval }: RareWin): string {
+  const within = interval ? `, 95 % from ${oneIn(interval[1])} to ${oneIn(interval[0])}` : '';
+  return `${timesStake} x stake or more, ${oneIn(chance)}${within}`;
+}
+
 /** What the pots add, in parts: chance x seed, and what stakes put in. */
-const jackpotLines = (sheet: ParSheet): string[] =>
+const jackpotLines = (sheet: StoredSheet): string[] =>
   sheet.jackpot
     ? [
         `  with its pots       ${percent(wholeReturn(sheet))}, reserve ${percent(sheet.jackpot.reserve)}`,
@@ -28,7 +33,7 @@ const jackpotLines = (sheet: ParSheet): string[] =>
     : [];
 
 /** A PAR sheet as a table for people. */
-export function printSheet(sheet: ParSheet): string {
+export function printSheet(sheet: StoredSheet): string {
   const parts = Object.entries(sheet.parts).map(([part, share]) => `${part} ${percent(share)}`);
   const within = sheet.interval === null ? null : range(sheet.interval);
   const lines = [
@@ -46,8 +51,9 @@ export function printSheet(sheet: ParSheet): string {
         `  after ${String(rounds).padStart(8)}      ${range([Math.max(low, 0), high])}`,
     ),
     `  largest paid game   ${largestText(sheet.largestGame)}`,
-    `  largest round       ${largestText(sheet.largestRound)}`,
+    `  ceiling of a round  ${largestText(sheet.largestRound)}`,
     ...(sheet.largestSeen ? [`  largest seen        ${largestText(sheet.largestSeen)}`] : []),
+    `  rare win            ${rareText(sheet.rareWin)}`,
     `  hash                ${sheet.hash}`,
     `  ${'award'.padEnd(34)}${'credits'.padStart(8)}${'hits'.padStart(10)}  per round       RTP`,
   ];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { amount, decimal, id, instant, nothing } from '../fields.ts';
+import { rareWin } from '../player/catalogue.ts';
 import { shownJackpot } from '../player/slots.ts';
 import { reason } from '../four-eyes.ts';
 import { route } from '../route.ts';
@@ -69,6 +70,18 @@ const alarm = z.object({
 });
 export type ReturnAlarm = z.infer<typeof alarm>;
 
+/** Of the sheet: no round pays more than the ceiling; wins and chances as the sheet has them. */
+const largestWins = z.object({
+  ceiling: z.string(),
+  /** Once in so many rounds; `atMost`: not even so often. */
+  ceilingOnceIn: z.object({ rounds: z.string(), atMost: z.boolean() }),
+  rareWin: rareWin.extend({
+    /** 95 % interval of `oneIn`, and how many rounds were tried; null where it is exact. */
+    tried: z.object({ from: z.string(), to: z.string(), rounds: z.string() }).nullable(),
+  }),
+});
+export type LargestWins = z.infer<typeof largestWins>;
+
 const point = survey.extend({ day: z.string(), staked: decimal, paid: decimal });
 export type SurveyDay = z.infer<typeof point>;
 
@@ -104,7 +117,7 @@ export const consoleSlotsRoutes = {
     summary: 'One slot day by day: the last 90 days, each with the return since the first of them.',
     allow: read,
     input: z.object({ gameCode, asset }),
-    output: z.object({ game: surveyed, days: z.array(point) }),
+    output: z.object({ game: surveyed, largest: largestWins, days: z.array(point) }),
     refusals: ['catalogue.game-unknown'],
   }),
   check: route({

@@ -22,6 +22,10 @@ export type GameClass = (typeof CLASSES)[number];
 
 const bilingual = z.object({ EN: z.string(), BN: z.string() });
 
+/** A win of so many times the stake or more comes about once in so many rounds, by the game's sheet. */
+export const rareWin = z.object({ times: z.string(), oneIn: z.string() });
+export type RareWin = z.infer<typeof rareWin>;
+
 /** One game card. `tag` repeats `gameGroupCode` as the specification asks. Checklist E-090. */
 export const game = z.object({
   gameId: z.string(),
@@ -41,11 +45,13 @@ export const game = z.object({
   image: z.string(),
   isHot: z.union([z.literal(0), z.literal(1)]),
   minBet: z.string(),
-  /** Facts of its PAR sheet, e.g. rtp "95.62", hitRate "24.10", volatility "medium", maxWin "2500". */
+  /** Facts of its PAR sheet, e.g. rtp "95.62", hitRate "24.10", volatility "medium", ceiling maxWin "2500". */
   rtp: z.string(),
   hitRate: z.string(),
   volatility: z.enum(['low', 'medium', 'high']),
   maxWin: z.string(),
+  /** Of games whose sheet is ours. */
+  rareWin: rareWin.nullable(),
 });
 export type Game = z.infer<typeof game>;
 

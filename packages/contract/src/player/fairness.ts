@@ -68,6 +68,8 @@ export const fairnessRoutes = {
       roundId: z.string(),
       gameCode: z.string(),
       ruleVersion: z.string(),
+      /** SHA-256 of the data of those rules, noted before the first round; null if they were not. */
+      rulesHash: z.string().nullable(),
       mappingVersion: z.number().int(),
       commitment: z.string(),
       serverSeed: z.string().nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { amount, decimal, instant, nothing } from '../fields.ts';
 import { route } from '../route.ts';
-import { launchObject } from './catalogue.ts';
+import { launchObject, rareWin } from './catalogue.ts';
 
 const level = z.enum(['grand', 'great', 'small']);
 const words = z.object({ EN: z.string(), BN: z.string() });
@@ -102,6 +102,7 @@ export const slotsRoutes = {
         hitRate: z.string(),
         volatility: z.enum(['low', 'medium', 'high']),
         maxWin: z.string(),
+        rareWin: rareWin.nullable(),
       }),
       /** Of a game with pots, in the money of this table. */
       jackpot: shownJackpot.nullable(),

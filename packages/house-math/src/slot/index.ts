@@ -1,4 +1,5 @@
 import type { SlotGame } from './families/index.ts';
+import { versionOf } from './former.ts';
 import * as list from './games/list.ts';
 
 export { FAMILY_NAMES, fastSpin, play, type SlotFamily, type SlotGame } from './families/index.ts';
@@ -13,9 +14,11 @@ export {
 export type { JackpotTerms, PotLevel, ProgressiveGame } from './families/progressive/index.ts';
 export type * from './game.ts';
 export type * from './outcome.ts';
-export type { ParSheet } from './par/par-sheet.ts';
+export type { ParSheet, StoredSheet } from './par/par-sheet.ts';
+export { roundsPer } from './par/rounds-per.ts';
 export { wholeReturn } from './par/whole-return.ts';
 export { payoutMinor } from './payout.ts';
+export { rulesText } from './rules-text.ts';
 export { STUDIOS, type StudioCode } from './studios.ts';
 
 /** The slots as they are offered today, by code. */
@@ -25,6 +28,6 @@ export const SLOTS: ReadonlyMap<string, SlotGame> = new Map(
 
 /** The rules a stored round was played by, or null when there never were such. */
 export const findSlot = (code: string, ruleVersion: number): SlotGame | null => {
-  const game = SLOTS.get(code);
-  return game?.ruleVersion === ruleVersion ? game : null;
+  const today = SLOTS.get(code);
+  return today ? versionOf(today, ruleVersion) : null;
 };

@@ -7,6 +7,8 @@ export type RoundProof = {
   readonly roundId?: string;
   readonly gameCode: string;
   readonly ruleVersion: string;
+  /** SHA-256 of the data of those rules (`rulesText`), as the house noted it before the first round. */
+  readonly rulesHash?: string | null;
   readonly mappingVersion: number;
   readonly commitment: string;
   /** Null until the seed is revealed: such a round cannot be checked yet. */

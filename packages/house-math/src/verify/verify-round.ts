@@ -11,6 +11,7 @@ import type { RoundProof } from './round-proof.ts';
 export type Obstacle =
   | 'seed-not-revealed'
   | 'unknown-rules'
+  | 'other-rules'
   | 'unknown-mapping'
   | 'bad-seeds'
   | 'bad-stake';
@@ -43,11 +44,16 @@ export type Prepared =
       readonly seeds: Seeds;
     };
 
-/** `game` as it is known by the code of the proof; null when there is none. */
-export function prepare(proof: RoundProof, game: SlotGame | null): Prepared {
+/** `game` as it is known by code and version of the proof, with its hash; null when there is none. */
+export function prepare(
+  proof: RoundProof,
+  known: { readonly game: SlotGame; readonly rulesHash: string } | null,
+): Prepared {
   const { serverSeed, clientSeed, nonce } = proof;
   if (serverSeed === null) return { obstacle: 'seed-not-revealed' };
-  if (game?.ruleVersion !== Number(proof.ruleVersion)) return { obstacle: 'unknown-rules' };
+  if (!known) return { obstacle: 'unknown-rules' };
+  const { game, rulesHash } = known;
+  if (rulesHash !== (proof.rulesHash ?? rulesHash)) return { obstacle: 'other-rules' };
   if (proof.mappingVersion !== MAPPING_VERSION) return { obstacle: 'unknown-mapping' };
   if (!isServerSeed(serverSeed) || !isClientSeed(clientSeed) || !isNonce(nonce)) {
     return { obstacle: 'bad-seeds' };

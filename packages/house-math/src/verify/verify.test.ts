@@ -2,7 +2,7 @@ import { toDecimal } from '@nokshi/money';
 import { describe, expect, test } from 'vitest';
 import { commitmentOf, hmacRandom } from '../fairness/hmac-node.ts';
 import { MAPPING_VERSION } from '../fairness/random.ts';
-import { findSlot, payoutMinor, play, SLOTS } from '../slot/index.ts';
+import { findSlot, payoutMinor, play, rulesText, SLOTS } from '../slot/index.ts';
 import { type RoundProof, readProof } from './round-proof.ts';
 import { verifyRoundBrowser } from './verify-browser.ts';
 import { verifyRound } from './verify-node.ts';
@@ -63,6 +63,15 @@ test('a round that cannot be checked says why', () => {
   expect(failed({ ...proof, mappingVersion: 2 })).toBe('unknown-mapping');
   expect(failed({ ...proof, serverSeed: 'short' })).toBe('bad-seeds');
   expect(failed({ ...proof, stake: '0.07' })).toBe('bad-stake');
+});
+
+test('a round says by the hash of its data what it was played by, and other rules are told apart', async () => {
+  const proof = proofOf('river-ways', 0);
+  const played = commitmentOf(rulesText(SLOTS.get('river-ways')!));
+  expect(verifyRound({ ...proof, rulesHash: played })).toMatchObject({ ok: true });
+  const other = { ...proof, rulesHash: commitmentOf('other rules') };
+  expect(failed(other)).toBe('other-rules');
+  expect(await verifyRoundBrowser(other)).toEqual({ ok: false, obstacle: 'other-rules' });
 });
 
 test('what is not a proof is refused by the name of its first wrong field', () => {

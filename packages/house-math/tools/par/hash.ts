@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import type { SlotGame } from '../../src/slot/index.ts';
+import { rulesText } from '../../src/slot/rules-text.ts';
 
 /** The code that a bundler would take in from these entries: types and tests are not among it. */
 function codeOf(folder: string, entryPoints: readonly string[]): string[] {
@@ -29,26 +30,13 @@ function familyCode(folder: string, family: string): readonly string[] {
   return code;
 }
 
-/** The data that rounds depend on, in the order of its names: all but words and pictures. */
-export function roundData(game: SlotGame): string {
-  const { studio: _studio, name: _name, description: _words, ...rest } = game;
-  const { features: _rules, aim: _aim, ...data } = rest;
-  const symbols = data.symbols.map(({ id }) => id);
-  return JSON.stringify({ ...data, symbols }, (_, value: unknown) => {
-    if (typeof value === 'bigint') return value.toString();
-    const isPlain = typeof value === 'object' && value !== null && !Array.isArray(value);
-    if (!isPlain) return value;
-    return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
-  });
-}
-
 /**
  * SHA-256 over what a game's figures depend on: its data, then `<path> LF <text> NUL` of each
  * file of its family's code with what that imports, line ends as LF. Another game or family, or
  * a better description, changes nothing.
  */
 export function hashOf(folder: string, game: SlotGame): string {
-  const hash = createHash('sha256').update(`${roundData(game)}\0`);
+  const hash = createHash('sha256').update(`${rulesText(game)}\0`);
   for (const path of [...familyCode(folder, game.family)].sort()) {
     const text = readFileSync(join(folder, path), 'utf8').replaceAll('\r\n', '\n');
     hash.update(`${path}\n${text}\0`);

@@ -1,7 +1,7 @@
-import type { ParSheet } from '../../src/slot/par/par-sheet.ts';
+import type { StoredSheet } from '../../src/slot/par/par-sheet.ts';
 
 /** A sheet as its file: a line for each figure and for each award, so that a change can be read. */
-export function sheetText(sheet: ParSheet): string {
+export function sheetText(sheet: StoredSheet): string {
   const lines = Object.entries(sheet).map(([name, value]: [string, unknown]) => {
     const text = Array.isArray(value) && typeof value[0] === 'object' ? rows(value) : one(value);
     return `  "${name}": ${text}`;

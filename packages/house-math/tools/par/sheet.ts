@@ -2,8 +2,9 @@ import { familyPar } from '../../src/slot/families/pars.ts';
 import type { SlotGame } from '../../src/slot/index.ts';
 import type { Figures } from '../../src/slot/par/figures.ts';
 import { figuresOf } from '../../src/slot/par/moments.ts';
-import type { ParSheet } from '../../src/slot/par/par-sheet.ts';
+import type { StoredSheet } from '../../src/slot/par/par-sheet.ts';
 import { addSimulated, CHUNK } from '../../src/slot/par/simulate.ts';
+import { rareWinOf } from './rare-win.ts';
 import { simulateParallel } from './simulate-parallel.ts';
 
 export type SimulationOrder = {
@@ -32,7 +33,7 @@ async function figuresFor(game: SlotGame, order: SimulationOrder): Promise<Figur
   const par = familyPar(game);
   if (par.method === 'exact') return par.figures(game);
   const simulate = (rounds: number, after = 0) =>
-    simulateParallel({ game: game.code, ...order, rounds, after, watched: true });
+    simulateParallel({ game: game.code, ...order, rounds, after, counted: 'awards' });
   const simulated = await simulate(order.rounds ?? FEWEST);
   const { halfWidth } = figuresOf(simulated.moments, game.betCredits);
   if (order.rounds !== null || halfWidth <= HALF_WIDTH) return par.figures(game, simulated);
@@ -47,7 +48,7 @@ export async function sheetOf(
   game: SlotGame,
   hash: string,
   order: SimulationOrder & { readonly known?: Figures | null },
-): Promise<ParSheet> {
+): Promise<StoredSheet> {
   const figures = order.known ?? (await figuresFor(game, order));
   const sigma = Math.sqrt(figures.variance);
   const volatilityIndex = NINETY * sigma;
@@ -57,5 +58,7 @@ export async function sheetOf(
   });
   const { awards, ...rest } = figures;
   const { code, ruleVersion } = game;
-  return rounded({ game: code, ruleVersion, hash, ...rest, sigma, volatilityIndex, bands, awards });
+  const rareWin = await rareWinOf(game, rest, order);
+  const spread = { sigma, volatilityIndex, bands };
+  return rounded({ game: code, ruleVersion, hash, ...rest, rareWin, ...spread, awards });
 }

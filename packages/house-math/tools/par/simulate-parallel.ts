@@ -11,7 +11,7 @@ type Wanted = {
   readonly rounds: number;
   readonly seed: number;
   readonly workers: number;
-  readonly watched?: boolean;
+  readonly counted?: Order['counted'];
   /** Rounds that were simulated before: these are the ones after them. */
   readonly after?: number;
 };
@@ -37,8 +37,8 @@ export async function simulateParallel(wanted: Wanted): Promise<Simulated> {
   let total: Simulated | null = null;
   const orderOf = (chunk: number): Order => {
     const rounds = Math.min(CHUNK, wanted.rounds - chunk * CHUNK);
-    const { game, seed, watched = false, after = 0 } = wanted;
-    return { game, chunk: { seed, chunk: chunk + Math.ceil(after / CHUNK), rounds }, watched };
+    const { game, seed, counted = 'nothing', after = 0 } = wanted;
+    return { game, chunk: { seed, chunk: chunk + Math.ceil(after / CHUNK), rounds }, counted };
   };
   const work = (): Promise<void> =>
     new Promise((resolve, reject) => {

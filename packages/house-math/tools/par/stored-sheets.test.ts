@@ -46,6 +46,14 @@ describe.each([...SLOTS])('%s', (code, game) => {
     expect(sum(par.awards.map((award) => award.contribution))).toBeCloseTo(par.rtp, 6);
   });
 
+  test('the rare win is below the ceiling, and comes as often as it has to', () => {
+    const { credits, chance, interval } = par.rareWin;
+    expect(credits).toBeLessThanOrEqual(par.largestRound.credits);
+    expect(chance).toBeGreaterThanOrEqual(1e-5);
+    const [low, high] = interval ?? [chance, chance];
+    expect([low <= chance, chance <= high]).toEqual([true, true]);
+  });
+
   // A million rounds of one game of each family; of every game in `npm run test:full`.
   const rounds = full || first.get(game.family) === code ? 1_000_000 : 50_000;
   test(`${rounds} rounds agree with it: return, hit frequency, spread`, () => {

@@ -11,6 +11,8 @@ import type { Obstacle } from '../../src/verify/verify-round.ts';
 const OBSTACLES: Readonly<Record<Obstacle, string>> = {
   'seed-not-revealed': 'The server seed is not revealed yet: rotate the seed first.',
   'unknown-rules': 'This script does not know the game or this version of its rules.',
+  'other-rules':
+    'This script has other rules of the game under this version than those the round was played by.',
   'unknown-mapping': 'This script does not know this mapping version.',
   'bad-seeds': 'The seeds or the nonce are not of the right form.',
   'bad-stake': 'The game has no such stake.',

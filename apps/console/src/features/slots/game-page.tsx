@@ -1,7 +1,9 @@
 import { consoleCatalogueRoutes } from '@nokshi/contract/console/catalogue.ts';
 import {
   consoleSlotsRoutes as routes,
+  type LargestWins,
   SURVEY_WINDOWS,
+  type SurveyDay,
   type SurveyedGame,
 } from '@nokshi/contract/console/slots.ts';
 import { Button, Facts, MoneyText, Table } from '@nokshi/ui';
@@ -33,7 +35,7 @@ export function GamePage({ gameCode, asset }: Props) {
   });
   return (
     <QueryView query={query} height="480px">
-      {({ game, days }) => (
+      {({ game, largest, days }) => (
         <section className={styles.stack} aria-label={local(game.name)}>
           <div className={styles.between}>
             <div className={styles.tools}>
@@ -54,43 +56,53 @@ export function GamePage({ gameCode, asset }: Props) {
           <div className={styles.cards}>
             <Windows game={game} />
             <Meters game={game} />
+            <Largest wins={largest} />
           </div>
-          <h3>{t('slots.days')}</h3>
-          <Table
-            caption={t('slots.days')}
-            rows={[...days].reverse()}
-            rowKey={({ day }) => day}
-            columns={[
-              { id: 'day', title: t('slots.day'), whole: true, cell: ({ day }) => day },
-              {
-                id: 'staked',
-                title: t('slots.staked'),
-                figure: true,
-                cell: ({ staked }) => <MoneyText amount={staked} />,
-              },
-              {
-                id: 'paid',
-                title: t('slots.paid'),
-                figure: true,
-                cell: ({ paid }) => <MoneyText amount={paid} />,
-              },
-              {
-                id: 'since',
-                title: t('slots.since-first'),
-                figure: true,
-                cell: ({ measured, low, high }) =>
-                  t('slots.between', {
-                    measured: measured ?? '–',
-                    low: low ?? '–',
-                    high: high ?? '–',
-                  }),
-              },
-            ]}
-          />
+          <Days days={days} />
           {switching && <SwitchGame game={game} onClose={() => setSwitching(false)} />}
         </section>
       )}
     </QueryView>
+  );
+}
+
+function Days({ days }: { readonly days: readonly SurveyDay[] }) {
+  const { t } = useWords();
+  return (
+    <>
+      <h3>{t('slots.days')}</h3>
+      <Table
+        caption={t('slots.days')}
+        rows={[...days].reverse()}
+        rowKey={({ day }) => day}
+        columns={[
+          { id: 'day', title: t('slots.day'), whole: true, cell: ({ day }) => day },
+          {
+            id: 'staked',
+            title: t('slots.staked'),
+            figure: true,
+            cell: ({ staked }) => <MoneyText amount={staked} />,
+          },
+          {
+            id: 'paid',
+            title: t('slots.paid'),
+            figure: true,
+            cell: ({ paid }) => <MoneyText amount={paid} />,
+          },
+          {
+            id: 'since',
+            title: t('slots.since-first'),
+            figure: true,
+            cell: ({ measured, low, high }) =>
+              t('slots.between', {
+                measured: measured ?? '–',
+                low: low ?? '–',
+                high: high ?? '–',
+              }),
+          },
+        ]}
+      />
+    </>
   );
 }
 
@@ -136,6 +148,49 @@ function Meters({ game }: { readonly game: SurveyedGame }) {
           { name: t('slots.hold'), value: hold === null ? '–' : `${hold} %` },
           { name: t('slots.theoretical-hold'), value: `${theoreticalHold} %` },
         ]}
+      />
+    </div>
+  );
+}
+
+function Largest({ wins: { ceiling, ceilingOnceIn, rareWin } }: { readonly wins: LargestWins }) {
+  const { t } = useWords();
+  const seldom = ceilingOnceIn.atMost ? 'slots.less-than-once-in' : 'slots.once-in';
+  const { tried } = rareWin;
+  const lines = [
+    {
+      name: t('slots.ceiling'),
+      often: t(seldom, { rounds: Number(ceilingOnceIn.rounds) }),
+      value: t('slots.times', { times: Number(ceiling) }),
+      known: null,
+    },
+    {
+      name: t('slots.rare-win'),
+      often: t('slots.once-in', { rounds: Number(rareWin.oneIn) }),
+      value: t('slots.times-or-more', { times: Number(rareWin.times) }),
+      known: tried
+        ? t('slots.tried', {
+            from: Number(tried.from),
+            to: Number(tried.to),
+            rounds: Number(tried.rounds),
+          })
+        : t('slots.exactly'),
+    },
+  ];
+  return (
+    <div>
+      <h3>{t('slots.largest')}</h3>
+      <Facts
+        facts={lines.map(({ name, often, value, known }) => ({
+          name,
+          value: (
+            <span className={styles.pair}>
+              {value}
+              <small>{often}</small>
+              {known && <small>{known}</small>}
+            </span>
+          ),
+        }))}
       />
     </div>
   );

@@ -1,8 +1,9 @@
 import { commitmentOfBrowser, replayInBrowser } from '@nokshi/house-math/fairness/hmac-browser.ts';
 import { play } from '@nokshi/house-math/slot/families/index.ts';
 import { levelOf, ticketOf } from '@nokshi/house-math/slot/families/progressive/jackpot.ts';
-import { loadSlot } from '@nokshi/house-math/slot/load-slot.ts';
+import { loadVersion } from '@nokshi/house-math/slot/load-slot.ts';
 import { payoutMinor } from '@nokshi/house-math/slot/payout.ts';
+import { rulesText } from '@nokshi/house-math/slot/rules-text.ts';
 import { parseDecimal, toDecimal } from '@nokshi/money';
 import type { Proof } from './proofs.ts';
 
@@ -19,12 +20,14 @@ export type Finding = {
 
 /**
  * Computes a round again in this browser from its seeds alone and holds it against what was paid.
- * Null: this page does not know the rules the round was played by.
+ * Null: this page does not know the rules the round was played by, or has others.
  */
 export async function checkRound(proof: Proof & { serverSeed: string }): Promise<Finding | null> {
-  const game = await loadSlot(proof.gameCode);
+  const game = await loadVersion(proof.gameCode, Number(proof.ruleVersion));
   const stake = parseDecimal(proof.stake);
-  if (game?.ruleVersion !== Number(proof.ruleVersion) || stake === null) return null;
+  if (!game || stake === null) return null;
+  const rulesHash = await commitmentOfBrowser(rulesText(game));
+  if (rulesHash !== (proof.rulesHash ?? rulesHash)) return null;
   const outcome = await replayInBrowser(proof, (random) => play(game, random));
   const ticket = ticketOf(outcome) ?? Number.POSITIVE_INFINITY;
   const pot = game.family === 'progressive' ? levelOf(game, ticket, stake) : null;

@@ -15,14 +15,24 @@ export function AboutGame({ game }: { readonly game: Game }) {
           { name: t('game.rtp'), value: `${game.rtp} %` },
           { name: t('game.hit-rate'), value: `${game.hitRate} %` },
           { name: t('game.volatility'), value: t(`game.volatility-${game.volatility}`) },
-          {
-            name: t('game.largest-win'),
-            value: t('game.times-stake', { times: Number(game.maxWin) }),
-          },
+          ...largestWins(game, t),
           { name: t('game.minimum-bet'), value: <MoneyText amount={game.minBet} /> },
         ]}
       />
       <p className={styles.meaning}>{t('game.rtp-meaning')}</p>
+      {game.rareWin && <p className={styles.meaning}>{t('game.ceiling-meaning')}</p>}
     </section>
   );
+}
+
+/** The ceiling never without a win that does come, and how often: the ceiling itself hardly ever does. */
+function largestWins({ maxWin, rareWin }: Game, t: ReturnType<typeof useWords>['t']) {
+  const name = t('game.largest-win');
+  const times = Number(maxWin);
+  if (!rareWin) return [{ name, value: t('game.times-stake', { times }) }];
+  const rare = { times: Number(rareWin.times), rounds: Number(rareWin.oneIn) };
+  return [
+    { name, value: t('game.at-most', { times }) },
+    { name: t('game.once-in', rare), value: t('game.times-or-more', rare) },
+  ];
 }

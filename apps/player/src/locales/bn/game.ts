@@ -18,6 +18,11 @@ export const game: Readonly<Record<keyof typeof en, string>> = {
   'game.volatility-high': 'বেশি',
   'game.largest-win': 'সবচেয়ে বড় জয়',
   'game.times-stake': 'বাজির {times, number} গুণ',
+  'game.at-most': 'সর্বোচ্চ বাজির {times, number} গুণ',
+  'game.once-in': 'প্রায় {rounds, number} রাউন্ডে একবার',
+  'game.times-or-more': '{times, number} গুণ বা তার বেশি',
+  'game.ceiling-meaning':
+    'কোনো রাউন্ডে সবচেয়ে বড় জয়ের বেশি পাওয়া যায় না। বেশির ভাগ গেমে সেটি এতই বিরল যে কেউ তা দেখবে না; তার নিচের জয়টি আসে, তবে লেখা হিসাবের মতোই কদাচিৎ।',
   'game.minimum-bet': 'সর্বনিম্ন বাজি',
   'game.rtp-meaning':
     'RTP হলো খুব দীর্ঘ সময়ে মোট বাজির যে অংশ গেমটি ফেরত দেয়। একবারের খেলায় ফল এর অনেক ওপরে বা নিচে হতে পারে।',

@@ -16,6 +16,11 @@ export const game = {
   'game.volatility-high': 'high',
   'game.largest-win': 'Largest win',
   'game.times-stake': '{times, number} times the stake',
+  'game.at-most': 'at most {times, number} times the stake',
+  'game.once-in': 'Once in about {rounds, number} rounds',
+  'game.times-or-more': '{times, number} times or more',
+  'game.ceiling-meaning':
+    'No round pays more than the largest win. In most games it is so rare that nobody will see it; the win below it does come, as seldom as it says.',
   'game.minimum-bet': 'Minimum bet',
   'game.rtp-meaning':
     'RTP is the share of all stakes that the game pays back over a very long time. A single sitting can end far above or below it.',

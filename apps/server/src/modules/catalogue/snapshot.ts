@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../kernel/db.ts';
 import type { Log } from '../../kernel/log.ts';
 import type { Bus, Live } from '../../kernel/work.ts';
 import { categoryOf } from './rules/category-of.ts';
+import { rareWinOf } from './rules/house-games.ts';
 import { type Floor, layFloor, type Listed } from './rules/find-games.ts';
 import type { GameRow, VendorRow } from './store/games.ts';
 import { allGames, allVendors } from './store/games.ts';
@@ -123,4 +124,5 @@ const cardOf = (row: GameRow): Game => ({
   hitRate: row.hitRate,
   volatility: row.volatility,
   maxWin: row.maxWin,
+  rareWin: rareWinOf(row.gameId),
 });

@@ -4,6 +4,7 @@ import type { PlayerSession } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { requireRight } from '../../kernel/require-right.ts';
+import { noteRules } from './note-rules.ts';
 import { openJackpots } from './open-jackpots.ts';
 import type { SlotsRoom } from './room.ts';
 import { slotOf } from './spin.ts';
@@ -31,6 +32,7 @@ export async function launchGame(
   const { launch } = room.catalogue.open(gameId);
   const game = slotOf({ gameId });
   if (game.family === 'progressive' && !room.pots.find(game.code)) await openJackpots(room);
+  await noteRules(room, tx, game);
   const { memberId } = session;
   const now = room.clock.now();
   await room.fairness.prepare(tx, { memberId });

@@ -34,7 +34,7 @@ export async function openTable(
   const last =
     seat?.lastRoundId && (await readRound(tx, { lane, memberId, roundId: seat.lastRoundId }));
   const pots = room.pots.find(game.code);
-  const { rtp, hitRate, volatility, maxWin } = listed;
+  const { rtp, hitRate, volatility, maxWin, rareWin } = listed;
   return {
     gameCode: game.code,
     ruleVersion: String(game.ruleVersion),
@@ -42,7 +42,7 @@ export async function openTable(
     currency,
     balance: toDecimal(balance.cash, currency),
     version: balance.version.toString(),
-    facts: { rtp, hitRate, volatility, maxWin, method: parOf(game.code).method },
+    facts: { rtp, hitRate, volatility, maxWin, rareWin, method: parOf(game.code).method },
     jackpot: pots ? showJackpot(pots, currency) : null,
     spinIntervalMs: room.spinIntervalMs(),
     commitment,

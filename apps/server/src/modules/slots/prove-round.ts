@@ -7,6 +7,7 @@ import { refuse } from '../../kernel/refusal.ts';
 import type { SlotsRoom } from './room.ts';
 import { readAward } from './store/jackpots.ts';
 import { readRound } from './store/round.ts';
+import { readRulesHash } from './store/rules.ts';
 
 /**
  * Everything that anyone needs to compute a member's round again; the server seed is null until
@@ -29,6 +30,7 @@ export async function proveRound(
     roundId: toWire('rnd', round.roundId),
     gameCode: round.gameCode,
     ruleVersion: String(round.ruleVersion),
+    rulesHash: (await readRulesHash(tx, round)) ?? null,
     mappingVersion: round.mappingVersion,
     commitment: seed.commitment,
     serverSeed: seed.serverSeed,

@@ -12,6 +12,7 @@ import type { Tx } from '../../kernel/db.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { contributedBy } from './contributed-by.ts';
 import { expectedOf } from './expected-of.ts';
+import { largestWins } from './largest-wins.ts';
 import type { SlotsRoom } from './room.ts';
 import { type Counted, type Expected, surveyOf } from './rules/survey.ts';
 import { countOpenAlarms } from './store/alarms.ts';
@@ -58,7 +59,7 @@ export async function showSurveyed(
     const since = wireSurvey(sum, expected, 'all');
     return { ...since, day, staked: toDecimal(staked), paid: toDecimal(paid) };
   });
-  return { game: surveyed(room, game, known), days };
+  return { game: surveyed(room, game, known), largest: largestWins(gameCode), days };
 }
 
 type Known = Record<Exclude<SurveyWindow, 'all'>, readonly MeterRow[]> & {

@@ -33,13 +33,29 @@ export type ParSheet = {
   readonly cycle: number | null;
   /** The most the paid game pays by itself; null where it was not computed. */
   readonly largestGame: Largest | null;
-  /** The most a whole round can pay, free games and all. */
+  /** The ceiling: no round pays more, free games and all. */
   readonly largestRound: Largest;
   /** The most that was seen in a simulation; null where the figures are exact. */
   readonly largestSeen: Largest | null;
   readonly awards: readonly ParAward[];
   /** Of a game with pots; `rtp` and spread above are of its reels alone. */
   readonly jackpot?: JackpotPar;
+};
+
+/** A sheet as it is stored: with what was tried beside what its family computes. */
+export type StoredSheet = ParSheet & { readonly rareWin: RareWin };
+
+/**
+ * The largest win that comes at least once in 100,000 rounds. A round that pays so much or more has
+ * this chance. Of a game with pots: of its reels alone.
+ */
+export type RareWin = {
+  readonly credits: number;
+  readonly timesStake: number;
+  readonly chance: number;
+  /** 95 % interval of a chance that was seen in so many rounds; both null where it is exact. */
+  readonly interval: readonly [low: number, high: number] | null;
+  readonly rounds: number | null;
 };
 
 /** Shares are of the stake; amounts are minor units. */

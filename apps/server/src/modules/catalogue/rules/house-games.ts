@@ -1,5 +1,12 @@
-import { type ParSheet, SLOTS, STUDIOS, wholeReturn } from '@nokshi/house-math/slot/index.ts';
-import { parOf } from '@nokshi/house-math/slot/pars.ts';
+import {
+  type ParSheet,
+  roundsPer,
+  SLOTS,
+  STUDIOS,
+  wholeReturn,
+} from '@nokshi/house-math/slot/index.ts';
+import type { RareWin } from '@nokshi/contract/player/catalogue.ts';
+import { PARS, parOf } from '@nokshi/house-math/slot/pars.ts';
 import type { NewGame, NewVendor, Volatility } from './new-game.ts';
 
 /** The studios of the house that have a game: a studio without one is not shown as a vendor. */
@@ -66,6 +73,13 @@ function factsOf(par: ParSheet) {
     volatility: volatilityOf(par.volatilityIndex),
     maxWin: String(Math.floor(par.largestRound.timesStake)),
   };
+}
+
+/** Null for a game that has no sheet of ours. */
+export function rareWinOf(gameId: string): RareWin | null {
+  const win = PARS.get(gameId)?.rareWin;
+  if (!win) return null;
+  return { times: String(Math.floor(win.timesStake)), oneIn: String(roundsPer(win.chance)) };
 }
 
 /** By the volatility index, 1.645 sigma of one round in stakes: below 5 low, below 10 medium. */
