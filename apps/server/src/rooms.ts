@@ -40,7 +40,7 @@ import { createSlots } from './modules/slots/index.ts';
 import { slotsConsoleRoutes, slotsRoutes } from './modules/slots/routes.ts';
 import { createVendors } from './modules/vendors/index.ts';
 import { vendorsConsoleRoutes, vendorsRoutes } from './modules/vendors/routes.ts';
-import { createWagers } from './modules/wagers/index.ts';
+import { createWagers, type Wagers } from './modules/wagers/index.ts';
 import { createWallet, type Wallet } from './modules/wallet/index.ts';
 import { walletConsoleRoutes, walletRoutes } from './modules/wallet/routes.ts';
 
@@ -91,9 +91,8 @@ export function openRooms(given: Kernel) {
   const chat = createChat({ ...kernel, site, identity, media });
   const limits = createLimits({ ...kernel, laneOf, identity });
   const catalogue = createCatalogue({ ...kernel, site });
-  keepWithAccount(identity, catalogue);
   const wagers = createWagers({ ...kernel, wallet, limits });
-  identity.beforeClosing(wagers.hasOpen);
+  keepWithAccount(identity, catalogue, wagers);
   const fairness = createFairness({ ...kernel, laneOf });
   const jackpots = createJackpots({
     ...kernel,
@@ -140,8 +139,9 @@ export function openRooms(given: Kernel) {
   };
 }
 
-/** What a member picked in the catalogue, which stands below identity, goes with the account. */
-function keepWithAccount(identity: Identity, catalogue: Catalogue) {
+/** What rooms below identity keep of a member goes with the account, which waits for open wagers. */
+function keepWithAccount(identity: Identity, catalogue: Catalogue, wagers: Wagers) {
+  identity.beforeClosing(wagers.hasOpen);
   identity.onCopied(catalogue.copyPicks);
   identity.onClosed(catalogue.forgetPicks);
 }

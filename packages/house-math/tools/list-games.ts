@@ -51,7 +51,8 @@ export function gameLists(folder: string): GameLists {
         (code) =>
           `export { default as ${nameOf(code)} } from './${code}/par.json' with { type: 'json' };\n`,
       ),
-    'former.ts': MADE + (former.map(keptLine).join('') || 'export const none: readonly never[] = [];\n'),
+    'former.ts':
+      MADE + (former.map(keptLine).join('') || 'export const none: readonly never[] = [];\n'),
     'loaders.ts': `import type { SlotGame } from '../families/index.ts';
 
 ${MADE}export const LOADERS: Readonly<Record<string, () => Promise<{ readonly game: SlotGame }>>> = {
