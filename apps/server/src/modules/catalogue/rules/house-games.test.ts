@@ -1,7 +1,7 @@
 import { game } from '@nokshi/contract/player/catalogue.ts';
 import { SLOTS } from '@nokshi/house-math/slot/index.ts';
 import { expect, test } from 'vitest';
-import { HOUSE_GAMES, HOUSE_VENDORS, volatilityOf } from './house-games.ts';
+import { HOUSE_GAMES, HOUSE_VENDORS, rareWinOf, volatilityOf } from './house-games.ts';
 import { MENU } from './menu.ts';
 
 test('every slot of the house is in the catalogue under its code', () => {
@@ -16,7 +16,14 @@ test('the facts are those of the PAR sheet', () => {
     expect(one.hitRate).toMatch(/^\d{1,2}\.\d\d$/);
     expect(one.maxWin).toMatch(/^\d+$/);
     expect(one.minBet).toBe(SLOTS.get(one.gameId)?.stakes[0]);
+    const rare = rareWinOf(one.gameId);
+    expect(Number(rare?.times)).toBeLessThanOrEqual(Number(one.maxWin));
+    expect(Number(rare?.oneIn)).toBeLessThanOrEqual(100_000);
   }
+});
+
+test('a game whose sheet is not ours says no rare win', () => {
+  expect(rareWinOf('a-game-of-others')).toBeNull();
 });
 
 test('every game is of a studio, and a studio without a game is no vendor', () => {
