@@ -27,7 +27,7 @@ describe('a backup file', () => {
     expect(lines[0]).toBe('nokshi backup 1');
     expect(JSON.parse(lines[1] ?? '')).toMatchObject({
       product: 'of the tests',
-      leftOut: ['identity_captcha'],
+      leftOut: ['identity_captcha', 'vendors_nonce'],
     });
     expect(lines.at(-2)).toMatch(/^sha256 [0-9a-f]{64}$/);
   });

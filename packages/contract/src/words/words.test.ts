@@ -18,7 +18,7 @@ describe('the words of refusals', () => {
     const latin = codes.filter((code) =>
       /[a-z]{3}/i.test(
         refusalsBn[code].replace(
-          /\{\w+\}|JSON|Idempotency-Key|JPEG|PNG|WebP|GIF|AVIF|SVG|PDF|CSV|game_id/g,
+          /\{\w+\}|JSON|Idempotency-Key|JPEG|PNG|WebP|GIF|AVIF|SVG|PDF|CSV|RSA|game_id/g,
           '',
         ),
       ),
