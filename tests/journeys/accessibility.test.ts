@@ -30,12 +30,10 @@ const CHOSEN = SCREENS.filter(({ name }) => onlyScreens === null || onlyScreens.
 const MAIN = 'home login register member-home game mc-deposit console-members'.split(' ');
 /** One of each further kind: lists, forms, tables, dialogs, talks, figures, pages without a shell. */
 const KINDS = `
-  rng own-games promotions help notices lottery helpmc not-found maintenance verify agent
-  login-step feedback chat jackpot gift free-play
-  mc-security mc-pin mc-limits mc-bets mc-inbox mc-menu game-pots game-rules
-  console-login console-member console-deposits console-ledger console-chat console-jackpot
-  console-vendors console-slot console-catalogue console-catalogue-upload console-letter-new
-  console-notice console-flags console-registration console-four-eyes console-palette
+  rng own-games help notices not-found maintenance verify login-step chat gift
+  mc-security mc-limits mc-bets game-pots
+  console-login console-ledger console-vendors console-catalogue console-notice console-flags
+  console-palette
 `
   .trim()
   .split(/\s+/);

@@ -1,26 +1,10 @@
 import { parseDecimal } from '@nokshi/money';
 import type { FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { closeBrowser, newPage, type View } from '../harness/browser.ts';
-import { full } from '../harness/extent.ts';
+import { closeBrowser, newPage } from '../harness/browser.ts';
 import { PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
-import { pathOf, stored } from './visits.ts';
+import { pathOf, stored, TELLINGS } from './visits.ts';
 import { wordsIn } from './words.ts';
-
-const VIEWS: Required<View>[] = [
-  { lang: 'en', theme: 'light', width: 1280 },
-  { lang: 'bn', theme: 'dark', width: 390 },
-  ...(full
-    ? ([
-        { lang: 'en', theme: 'dark', width: 1280 },
-        { lang: 'en', theme: 'light', width: 390 },
-        { lang: 'en', theme: 'dark', width: 390 },
-        { lang: 'bn', theme: 'light', width: 1280 },
-        { lang: 'bn', theme: 'dark', width: 1280 },
-        { lang: 'bn', theme: 'light', width: 390 },
-      ] as const)
-    : []),
-];
 
 let house: RunningHouse;
 beforeAll(async () => {
@@ -41,7 +25,7 @@ const eventually = async <T>(look: () => Promise<T>, wanted: T, withinMs = 15_00
   await expect.poll(look, { timeout: withinMs, interval: 100 }).toEqual(wanted);
 };
 
-describe.each(VIEWS)('a stranger in $lang, $theme, at $width px', ({ lang, theme, width }) => {
+describe.each(TELLINGS)('a stranger in $lang, $theme, at $width px', ({ lang, theme, width }) => {
   const { t, frame: f } = wordsIn(lang);
   const username = `rina${lang}${theme}${width}`;
   let page: Page;
