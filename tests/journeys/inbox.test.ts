@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
-import { full } from '../harness/extent.ts';
 import type { HttpClient } from '../harness/client.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
 import { axeViolations } from './axe.ts';
@@ -217,21 +216,17 @@ test('a member asks customer service in Bengali, and the desk finds it under its
   await mine.getByText('আজ দুপুরের মধ্যে পাবেন।').waitFor();
 });
 
-test.skipIf(!full)(
-  'what is read and written has no finding of axe',
-  async () => {
-    for (const tab of ['inbox', 'notices', 'feedback']) {
-      await phone.goto(`${house.playerOrigin}/?mc=messageV2&tab=${tab}`);
-      await centreOf(phone, bengali.t).getByRole('tabpanel').waitFor();
-      await phone.waitForLoadState('networkidle');
-      expect(await axeViolations(phone), tab).toEqual([]);
-    }
-    for (const path of ['/letters', '/letters?write=new', '/feedback']) {
-      await desk.goto(house.consoleOrigin + path);
-      await desk.getByRole('heading', { level: 1 }).waitFor();
-      await desk.waitForLoadState('networkidle');
-      expect(await axeViolations(desk), path).toEqual([]);
-    }
-  },
-  60_000,
-);
+test('what is read and written has no finding of axe', async () => {
+  for (const tab of ['inbox', 'notices', 'feedback']) {
+    await phone.goto(`${house.playerOrigin}/?mc=messageV2&tab=${tab}`);
+    await centreOf(phone, bengali.t).getByRole('tabpanel').waitFor();
+    await phone.waitForLoadState('networkidle');
+    expect(await axeViolations(phone), tab).toEqual([]);
+  }
+  for (const path of ['/letters', '/letters?write=new', '/feedback']) {
+    await desk.goto(house.consoleOrigin + path);
+    await desk.getByRole('heading', { level: 1 }).waitFor();
+    await desk.waitForLoadState('networkidle');
+    expect(await axeViolations(desk), path).toEqual([]);
+  }
+}, 60_000);

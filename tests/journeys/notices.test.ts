@@ -2,7 +2,6 @@ import { consoleRoutes } from '@nokshi/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
-import { full } from '../harness/extent.ts';
 import type { HttpClient } from '../harness/client.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
 import { axeViolations } from './axe.ts';
@@ -180,29 +179,25 @@ test('news and blog are tabs of the notice page, a post is read by itself', asyn
   await visitor.getByRole('link', { name: /Three slots/ }).waitFor();
 });
 
-test.skipIf(!full)(
-  'whatever is open, reading and writing, has no finding of axe',
-  async () => {
-    const [written] = await editor.call(consoleRoutes.notices.list, {});
-    if (!written) throw new Error('a notice was written');
-    const ofSite = ['/?m=notice&notice=check-rounds', '/noticePage?show=news&post=three-slots'];
-    for (const page of [visitor, phone])
-      for (const path of [...ofSite, '/help#deposit', '/rng?m=help&topic=limits']) {
-        await page.goto(`${house.playerOrigin}${path}`);
-        await page.getByRole('heading').first().waitFor();
-        await page.waitForLoadState('networkidle');
-        expect(await axeViolations(page), path).toEqual([]);
-      }
-    for (const path of [
-      `/notices?open=${written.id}`,
-      '/banners?open=w_home-1',
-      '/resources?open=new',
-    ]) {
-      await desk.goto(`${house.consoleOrigin}${path}`);
-      await desk.getByRole('button', { name: c('content.to-list') }).waitFor();
-      await desk.waitForLoadState('networkidle');
-      expect(await axeViolations(desk), path).toEqual([]);
+test('whatever is open, reading and writing, has no finding of axe', async () => {
+  const [written] = await editor.call(consoleRoutes.notices.list, {});
+  if (!written) throw new Error('a notice was written');
+  const ofSite = ['/?m=notice&notice=check-rounds', '/noticePage?show=news&post=three-slots'];
+  for (const page of [visitor, phone])
+    for (const path of [...ofSite, '/help#deposit', '/rng?m=help&topic=limits']) {
+      await page.goto(`${house.playerOrigin}${path}`);
+      await page.getByRole('heading').first().waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await axeViolations(page), path).toEqual([]);
     }
-  },
-  60_000,
-);
+  for (const path of [
+    `/notices?open=${written.id}`,
+    '/banners?open=w_home-1',
+    '/resources?open=new',
+  ]) {
+    await desk.goto(`${house.consoleOrigin}${path}`);
+    await desk.getByRole('button', { name: c('content.to-list') }).waitFor();
+    await desk.waitForLoadState('networkidle');
+    expect(await axeViolations(desk), path).toEqual([]);
+  }
+}, 60_000);
