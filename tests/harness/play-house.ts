@@ -85,6 +85,7 @@ export function createPlayHouse(given: {
         if (given.closed?.has(gameId)) throw refuse('catalogue.game-off');
         return openGame(gameId);
       },
+      isOpenNow: async (_, gameId) => !given.closed?.has(gameId),
       find: (gameId) => openGame(gameId).game,
       noteLaunch: async () => {},
     },

@@ -245,6 +245,8 @@ describe('an unknown country', () => {
     await dialog.getByRole('radio', { name: 'বাংলা' }).check();
     await dialog.getByRole('button', { name: t('region.go') }).click();
     await page.getByText(bengali('lobby.hot-games')).first().waitFor();
+    // The words change before the country is kept, which is when the question goes.
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await page.reload();
     await firstGame(page).waitFor();
     await page.waitForLoadState('networkidle');

@@ -6,6 +6,7 @@ import { seededRandom } from '../../../../../tests/harness/random.ts';
 import { createBus, type ServerBus } from '../../kernel/bus.ts';
 import { createDb, type Db } from '../../kernel/db.ts';
 import { silentLog } from '../../kernel/log.ts';
+import { sql } from '../../kernel/sql.ts';
 import type { Live } from '../../kernel/work.ts';
 import {
   gameAnswer,
@@ -266,4 +267,16 @@ test('a group opens the list of its games and is none itself; DS88 stands under 
   expect(menuAnswer(shelf).data.at(-1)).toMatchObject({ path: '/cockfight', enabled: true });
   const { data } = contract.vassGameType.output.parse(vassGameTypeAnswer(shelf, ds88));
   expect(data).toMatchObject([{ gameType: 'SPORTS', games: 1 }]);
+});
+
+test('a game is closed for what asks the database as soon as it is, before memory hears of it', async () => {
+  const gameId = codes[0] ?? '';
+  await db.tx(async (tx) => {
+    expect(await room.isOpenNow(tx, gameId)).toBe(true);
+    await tx.run(sql`update catalogue_game set enabled = false where game_id = ${gameId}`);
+    expect(await room.isOpenNow(tx, gameId)).toBe(false);
+    expect(() => room.open(gameId)).not.toThrow();
+    await tx.run(sql`update catalogue_game set enabled = true where game_id = ${gameId}`);
+    expect(await room.isOpenNow(tx, 'no-such-game')).toBe(false);
+  });
 });

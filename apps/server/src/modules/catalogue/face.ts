@@ -21,6 +21,8 @@ export type Catalogue = {
   find(gameId: string): Game | undefined;
   /** For a launch. Refuses catalogue.game-unknown, catalogue.game-off, catalogue.game-is-group. */
   open(gameId: string): { readonly game: Game; readonly launch: LaunchObject };
+  /** Past memory, for what must not happen while a game is open. */
+  isOpenNow(tx: Tx, gameId: string): Promise<boolean>;
   /** Notes for the member's list that this game was opened, in the commit of its launch. */
   noteLaunch(tx: Tx, launch: { session: PlayerSession; gameId: string }): Promise<void>;
   /** What is kept of a member's favourites and recent games, the oldest first. */

@@ -1,5 +1,5 @@
 import { art } from './art/art.ts';
-import { openGame } from './open-game.ts';
+import { isOpenNow, openGame } from './open-game.ts';
 import { createPopular } from './popular.ts';
 import { HOUSE_GAMES, HOUSE_VENDORS } from './rules/house-games.ts';
 import { copyPicks, noteLaunch } from './read-picks.ts';
@@ -31,6 +31,7 @@ export function createCatalogue(deps: CatalogueDeps): CatalogueRoom {
     start: () => shelf.refresh(),
     find,
     open: (gameId) => openGame(shelf.current(), gameId),
+    isOpenNow: (tx, gameId) => isOpenNow(tx, gameId, deps.clock),
     noteLaunch: (tx, launch) => noteLaunch(deps, tx, launch),
     copyPicks,
     forgetPicks: removePicks,

@@ -93,12 +93,16 @@ function nextTurn(rows: readonly GameRow[], now: Date): number {
   return next;
 }
 
+type Schedule = Pick<GameRow, 'enabled' | 'shownFrom' | 'shownUntil'>;
+
+export const isListed = (row: Schedule, now: Date): boolean =>
+  row.enabled &&
+  (row.shownFrom === null || row.shownFrom <= now) &&
+  (row.shownUntil === null || row.shownUntil > now);
+
 const listed = (row: GameRow, now: Date): Listed => ({
   card: cardOf(row),
-  listed:
-    row.enabled &&
-    (row.shownFrom === null || row.shownFrom <= now) &&
-    (row.shownUntil === null || row.shownUntil > now),
+  listed: isListed(row, now),
   within: row.within,
   minBet: row.minBet,
   found: `${row.nameEn} ${row.nameBn} ${row.gameId}`,

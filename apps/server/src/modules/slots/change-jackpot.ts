@@ -6,7 +6,7 @@ import { audited } from '../../kernel/audited.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { derivedId, type Uuid } from '../../kernel/ids.ts';
-import { Refusal, refuse } from '../../kernel/refusal.ts';
+import { refuse } from '../../kernel/refusal.ts';
 import { seedPots } from './open-jackpots.ts';
 import { JACKPOT_GAMES, POTS_TOPIC } from './pots-board.ts';
 import { potsOf } from './pots-of.ts';
@@ -68,7 +68,7 @@ export async function switchJackpot(
     const ended = pair.find(({ game }) => game.code === gameCode);
     const heir = pair.find(({ game }) => game.code === into);
     if (!ended || heir?.jackpot.state !== 'RUNNING') throw refuse('slots.jackpot-state');
-    if (isOpen(room, gameCode)) throw refuse('slots.game-open');
+    if (await room.catalogue.isOpenNow(tx, gameCode)) throw refuse('slots.game-open');
     await writeState(tx, gameCode, 'ENDED');
     await handOver(room, tx, { ended: ended.game, heir: heir.game });
   }
@@ -110,16 +110,6 @@ async function lockedGame(
   const jackpot = game && (await lockJackpot(tx, gameCode));
   if (!jackpot) throw refuse('slots.jackpot-unknown');
   return { game, jackpot };
-}
-
-function isOpen(room: SlotsRoom, gameCode: string): boolean {
-  try {
-    room.catalogue.open(gameCode);
-    return true;
-  } catch (err) {
-    if (err instanceof Refusal) return false;
-    throw err;
-  }
 }
 
 const tellAnew = (room: SlotsRoom, tx: Tx) =>

@@ -25,7 +25,7 @@ export type SlotsDeps = {
   readonly wallet: Pick<Wallet, 'openAccounts' | 'transfer' | 'houseBalances'>;
   readonly wagers: Wagers;
   readonly fairness: Fairness;
-  readonly catalogue: Pick<Catalogue, 'open' | 'find' | 'noteLaunch'>;
+  readonly catalogue: Pick<Catalogue, 'open' | 'isOpenNow' | 'find' | 'noteLaunch'>;
   readonly identity: Pick<Identity, 'issueLaunch' | 'requireFreePlay' | 'onRemoved' | 'usernames'>;
   /** The ledger lane of a member: rounds lie where the money is. */
   readonly laneOf: (memberId: MemberId) => number;

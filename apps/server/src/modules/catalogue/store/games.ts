@@ -96,6 +96,13 @@ export const allVendors = (tx: Tx) =>
       is_hot as "isHot", enabled
     from catalogue_vendor order by position, vendor`);
 
+/** As the database has it, past every server's memory. */
+export const stateOf = (tx: Tx, gameId: string) =>
+  tx.maybe<Pick<GameRow, 'enabled' | 'isOpen' | 'shownFrom' | 'shownUntil'>>(sql`
+    select g.enabled, v.enabled as "isOpen", g.shown_from as "shownFrom",
+      g.shown_until as "shownUntil"
+    from catalogue_game g join catalogue_vendor v using (vendor) where g.game_id = ${gameId}`);
+
 /** In menu order: what the operator wrote, else what the maker says. */
 export const allGames = (tx: Tx) =>
   tx.rows<GameRow>(sql`select g.game_id as "gameId", g.vendor, g.category, g.node_id as "nodeId",
