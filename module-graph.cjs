@@ -16,7 +16,7 @@ const ROOMS = {
   catalogue: ['site'],
   wagers: ['wallet', 'limits'],
   jackpots: ['proposals', 'wallet', 'wagers', 'fairness', 'identity'],
-  slots: ['wallet', 'wagers', 'catalogue', 'fairness', 'identity'],
+  slots: ['proposals', 'wallet', 'wagers', 'catalogue', 'fairness', 'identity', 'messaging'],
   vendors: ['proposals', 'site', 'wallet', 'identity', 'limits', 'catalogue', 'wagers'],
   cashier: ['wallet', 'wagers', 'identity', 'messaging', 'limits'],
   records: [

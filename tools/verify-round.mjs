@@ -172,10 +172,12 @@ async function verifyAward(proof, tools) {
   const amount = parseDecimal(proof.amount);
   if (seed === null || cap === null || amount === null || seed < 0n || cap <= seed)
     return { ok: false, obstacle: 'bad-amounts' };
-  const threshold = await tools.replay(
-    { serverSeed, clientSeed, nonce: THRESHOLD_NONCE },
-    (random) => thresholdOf(random, { seed, cap }),
-  );
+  const threshold =
+    proof.because === 'ceiling'
+      ? cap
+      : await tools.replay({ serverSeed, clientSeed, nonce: THRESHOLD_NONCE }, (random) =>
+          thresholdOf(random, { seed, cap }),
+        );
   const entrants = entrantsOf(proof);
   const reached = proof.because === 'schedule' || (amount >= threshold && amount <= cap);
   const checks = [
@@ -3261,7 +3263,12 @@ function progressiveGame(draft, found) {
     ...foundOf(found),
     ...scatterRules(draft.scatterPays),
     lines: linesOf(draft),
-    levels: pots.map(([id, { tickets }]) => ({ id, name: POT_NAMES[id], tickets })),
+    levels: pots.map(([id, { tickets, ceiling }]) => ({
+      id,
+      name: POT_NAMES[id],
+      tickets,
+      ceiling,
+    })),
     terms: {
       levels: pots.map(([, { seed, share }]) => ({ seed, share })),
       reserveShare: draft.reserveShare,
@@ -3311,9 +3318,9 @@ var game43 = progressiveGame(
     lines: 20,
     scatterPays: [60, 300, 1500],
     pots: {
-      grand: { tickets: 1, seed: 5e6, share: 5 },
-      great: { tickets: 50, seed: 1e5, share: 5 },
-      small: { tickets: 1e3, seed: 5e3, share: 5 },
+      grand: { tickets: 1, seed: 5e6, share: 5, ceiling: 25e6 },
+      great: { tickets: 50, seed: 1e5, share: 5, ceiling: 5e5 },
+      small: { tickets: 1e3, seed: 5e3, share: 5, ceiling: 25e3 },
     },
     reserveShare: 15,
   },
@@ -5618,9 +5625,9 @@ var game87 = progressiveGame(
     lines: 5,
     scatterPays: [100],
     pots: {
-      grand: { tickets: 10, seed: 5e5, share: 5 },
-      great: { tickets: 200, seed: 25e3, share: 5 },
-      small: { tickets: 4e3, seed: 2500, share: 5 },
+      grand: { tickets: 10, seed: 5e5, share: 5, ceiling: 25e5 },
+      great: { tickets: 200, seed: 25e3, share: 5, ceiling: 125e3 },
+      small: { tickets: 4e3, seed: 2500, share: 5, ceiling: 7500 },
     },
     reserveShare: 20,
   },
@@ -9233,9 +9240,9 @@ var game156 = progressiveGame(
     lines: 10,
     scatterPays: [30, 150, 1e3],
     pots: {
-      grand: { tickets: 5, seed: 2e6, share: 10 },
-      great: { tickets: 100, seed: 5e4, share: 5 },
-      small: { tickets: 2500, seed: 2e3, share: 5 },
+      grand: { tickets: 5, seed: 2e6, share: 10, ceiling: 1e7 },
+      great: { tickets: 100, seed: 5e4, share: 5, ceiling: 25e4 },
+      small: { tickets: 2500, seed: 2e3, share: 5, ceiling: 1e4 },
     },
     reserveShare: 20,
   },
@@ -10267,8 +10274,8 @@ var game175 = progressiveGame(
     lines: 20,
     scatterPays: [50, 400, 4e3],
     pots: {
-      grand: { tickets: 1, seed: 1e7, share: 10 },
-      great: { tickets: 20, seed: 25e4, share: 5 },
+      grand: { tickets: 1, seed: 1e7, share: 10, ceiling: 5e7 },
+      great: { tickets: 20, seed: 25e4, share: 5, ceiling: 125e4 },
     },
     reserveShare: 15,
   },

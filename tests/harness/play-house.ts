@@ -13,8 +13,9 @@ import { systemRandom } from '../../apps/server/src/kernel/random.ts';
 import { createSecrets } from '../../apps/server/src/kernel/secrets.ts';
 import type { Bus, Jobs, Live } from '../../apps/server/src/kernel/work.ts';
 import { createFairness } from '../../apps/server/src/modules/fairness/index.ts';
-import type { StandingChange } from '../../apps/server/src/modules/identity/face.ts';
+import type { Member, StandingChange } from '../../apps/server/src/modules/identity/face.ts';
 import { createLimits } from '../../apps/server/src/modules/limits/index.ts';
+import type { Messaging } from '../../apps/server/src/modules/messaging/index.ts';
 import { createSlots } from '../../apps/server/src/modules/slots/index.ts';
 import { createWagers } from '../../apps/server/src/modules/wagers/index.ts';
 import { createWallet } from '../../apps/server/src/modules/wallet/index.ts';
@@ -66,6 +67,7 @@ export function createPlayHouse(given: {
   const limits = createLimits({ clock, ids, laneOf, identity });
   const wagers = createWagers({ db, clock, wallet, limits, jobs });
   const fairness = createFairness({ db, clock, ids, laneOf, secrets, bus, random: systemRandom });
+  const letters: Parameters<Messaging['tell']>[1][] = [];
   const slots = createSlots({
     db,
     clock,
@@ -89,6 +91,7 @@ export function createPlayHouse(given: {
       find: (gameId) => openGame(gameId).game,
       noteLaunch: async () => {},
     },
+    messaging: { tell: async (_, letter) => void letters.push(letter) },
     spinIntervalMs: () => spinIntervalMs,
   });
 
@@ -128,6 +131,8 @@ export function createPlayHouse(given: {
     fairness,
     slots,
     identity,
+    /** What the rooms told members. */
+    letters,
     member,
     cash: async (of: { memberId: MemberId }) =>
       (await db.read((tx) => wagers.balance(tx, { ...of, asset: 'BDT' }))).cash,
@@ -152,9 +157,13 @@ function standIn() {
   const registered: ((tx: Tx, memberId: MemberId) => Promise<void>)[] = [];
   const changed: ((tx: Tx, change: StandingChange) => Promise<void>)[] = [];
   const generations = new Map<MemberId, number>();
+  const members = new Map<MemberId, Member>();
   const tell = async (tx: Tx, change: Omit<StandingChange, 'generation'>) => {
     const generation = (generations.get(change.memberId) ?? 1) + 1;
     generations.set(change.memberId, generation);
+    const known = members.get(change.memberId);
+    const { restriction } = change;
+    if (known) members.set(change.memberId, { ...known, restriction, generation });
     for (const listen of changed) await listen(tx, { ...change, generation });
     return generation;
   };
@@ -163,10 +172,19 @@ function standIn() {
     onRestriction: (listen: (typeof changed)[number]) => void changed.push(listen),
     onRemoved: () => {},
     usernames: async () => new Map<MemberId, string>(),
-    member: () => Promise.resolve(undefined),
+    member: async (_: Tx, memberId: MemberId) => members.get(memberId),
     requireFreePlay: () => {},
     issueLaunch: (session: PlayerSession, gameId: string) => `${session.sessionId}.${gameId}`,
     async registered(tx: Tx, memberId: MemberId) {
+      members.set(memberId, {
+        memberId,
+        username: 'rafi',
+        nickname: 'Rafi',
+        type: 0,
+        restriction: null,
+        generation: 1,
+        registeredAt: new Date(0),
+      });
       for (const listen of registered) await listen(tx, memberId);
     },
     restrict: (tx: Tx, input: { memberId: MemberId; kind: Restriction }) =>

@@ -1,4 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { playerRoutes } from '@nokshi/contract';
+import { game } from '@nokshi/house-math/slot/games/loom-crown/game.ts';
+import type { Uuid } from '../../apps/server/src/kernel/ids.ts';
+import { drawFullPots } from '../../apps/server/src/modules/slots/draw-full-pots.ts';
+import { potsOf } from '../../apps/server/src/modules/slots/pots-of.ts';
+import { moveBetweenPots } from '../../apps/server/src/modules/slots/refill-pots.ts';
+import {
+  HOUSE_COVER,
+  meterOf,
+} from '../../apps/server/src/modules/slots/rules/jackpot-accounts.ts';
 import type { HttpClient } from '../harness/client.ts';
 import type { RunningHouse } from '../harness/house.ts';
 
@@ -26,11 +36,35 @@ export async function seasonOfSlots(house: RunningHouse, member: Member): Promis
     from slots_meter_day where game_code = 'muslin-veil' group by 1, 2`);
   await anAlarm(house, 'muslin-veil');
   await run(
-    `insert into slots_award (round_id, game_code, asset, level, member_id, amount, from_reserve,
+    `insert into slots_award (id, round_id, game_code, asset, level, member_id, amount, from_reserve,
        from_house, version, of_lane, batch, at)
-     values (gen_random_uuid(), 'loom-crown', 'BDT', 'small', $1, 4125, 1800, 700, 1, 0, 0, now())`,
+     values (gen_random_uuid(), gen_random_uuid(), 'loom-crown', 'BDT', 'small', $1, 4125, 1800, 700, 1, 0, 0, now())`,
     [member.memberId.replace(/^mbr_/, '')],
   );
+  await stakeForFullPot(house, member, { key: 'season' });
+  await drawFullPots(house.house.slots);
+}
+
+/**
+ * The member stakes in a game with pots, whose small pot the house then fills to its ceiling: it is
+ * drawn by the next run of its job. Amounts are as a player types them.
+ */
+export async function stakeForFullPot(
+  { house }: Pick<RunningHouse, 'house'>,
+  member: Member,
+  { key }: { key: string },
+): Promise<void> {
+  const { slots } = playerRoutes;
+  const { launchToken: bearer } = await member.call(slots.launch, { gameId: game.code });
+  await member.call(slots.spin, { stake: '2.00' }, { key, bearer });
+  const at = game.levels.findIndex(({ id }) => id === 'small');
+  await house.db.tx(async (tx) => {
+    const { levels } = await potsOf(house, tx, { game, asset: 'BDT' });
+    const amount = BigInt(game.levels[at]?.ceiling ?? 0) - (levels[at] ?? 0n);
+    const move = { from: HOUSE_COVER, to: meterOf(game.code, 'small'), amount } as const;
+    const of = { gameCode: game.code, asset: 'BDT', lane: 0, moves: [move] } as const;
+    await moveBetweenPots(house, tx, { ...of, reference: randomUUID() as Uuid });
+  });
 }
 
 /** An open alarm; answers its id as the wire has it. */

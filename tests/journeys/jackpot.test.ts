@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
 import { fakeClock } from '../harness/clock.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
+import { stakeForFullPot } from './furnish-slots.ts';
 import { enterAs, openPage } from './visits.ts';
 import { wordsIn } from './words.ts';
 
@@ -89,6 +90,28 @@ test('an award is seen on open pages at once, and its draw can be made again the
     await dialog.getByRole('button', { name: t('jackpot.save') }).waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
+  }
+});
+
+test('a pot of a slot at its ceiling is drawn, told to the winner, and drawn again by any reader', async () => {
+  const member = await house.member();
+  const deposit = { channel: 'demo-wallet', amount: '500' } as const;
+  await member.call(playerRoutes.cashier.requestDeposit, deposit, { key: 'pot-deposit' });
+  await stakeForFullPot(house, member, { key: 'pot-spin' });
+  clock.advance(10_000);
+  await house.runJobs();
+  const letters = async () =>
+    (await member.call(playerRoutes.inbox.list, {})).rows.map(({ title }) => title.EN);
+  await expect.poll(letters, SOON).toContain('You won the small pot of Loom crown');
+  const names = ['Loom crown, Small pot', 'তাঁতের মুকুট, ছোট ভাণ্ডার'];
+  for (const [at, { page, t }] of readers().entries()) {
+    await page.getByRole('button', { name: t('jackpot.more') }).click();
+    const drawn = page.getByRole('dialog').getByRole('region', { name: t('jackpot.draws') });
+    await drawn.getByText(names[at] ?? '').waitFor();
+    await drawn.getByRole('button', { name: t('jackpot.check') }).click();
+    await drawn.getByText(t('jackpot.fits')).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
   }
 });
 

@@ -104,8 +104,8 @@ export function openRooms(given: Kernel) {
     fairness,
     members: identity,
   });
-  const slots = createSlots({ ...kernel, laneOf, wallet, wagers, fairness, catalogue, identity });
   const below = { proposals, site, wallet, identity, limits, catalogue, wagers };
+  const slots = createSlots({ ...kernel, ...below, laneOf, fairness, messaging });
   const vendors = createVendors({ ...kernel, ...below });
   const cashier = createCashier({
     ...kernel,

@@ -100,10 +100,20 @@ function potRules({ table, say, language }: RulesInput): HTMLElement[] {
   const { jackpot } = table;
   if (!jackpot) return [];
   const money = (amount: string) => amountText(table, minorOf(amount));
-  const levels = jackpot.levels.map(({ name, amount, seed, share, oncePer }) => {
-    const values = { seed: money(seed), share, staked: money(oncePer) };
-    const words = element('dd', {}, `${money(amount)}. ${say('potLevel', values)}`);
-    return element('div', {}, element('dt', {}, name[language]), words);
+  const levels = jackpot.levels.map(({ name, amount, commitment, share, ...level }) => {
+    const words = say('potLevel', {
+      seed: money(level.seed),
+      ceiling: money(level.ceiling),
+      share,
+      staked: money(level.oncePer),
+    });
+    return element(
+      'div',
+      {},
+      element('dt', {}, name[language]),
+      element('dd', {}, `${money(amount)}. ${words}`),
+      element('dd', { class: 'commitment' }, say('potCommitment', { commitment })),
+    );
   });
   const { reels, seeds, meters, whole } = jackpot.rtp;
   return [
@@ -114,7 +124,7 @@ function potRules({ table, say, language }: RulesInput): HTMLElement[] {
       { class: 'features' },
       element('li', {}, say('potChance')),
       element('li', {}, say('potFunding', { reserve: jackpot.reserveShare })),
-      element('li', {}, say('potNoCeiling')),
+      element('li', {}, say('potCeiling')),
       element('li', {}, say('potTwoAtOnce')),
       element('li', {}, say(table.currency === 'FUN' ? 'potPlayMoney' : 'potWho')),
       element('li', {}, say('potReturn', { reels, seeds, meters, whole })),

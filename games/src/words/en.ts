@@ -97,12 +97,14 @@ export const en = {
   wonPot: '{pot} won. Together {amount}',
   pots: 'The pots',
   potLevel:
-    'Begins with {seed}; {share} % of each stake goes into it; falls once for {staked} staked, on average.',
+    'Begins with {seed}, at most {ceiling}; {share} % of each stake goes into it; falls once for {staked} staked, on average.',
   potChance:
     'Every taka staked has the same chance of each pot, whatever the stake, the pot or the hour. The number comes from the seed of the round, so you can check it.',
   potFunding:
     'Besides, {reserve} % of each stake is laid by for the next beginning of the pots; where that is short, the house adds the rest.',
-  potNoCeiling: 'A pot has no ceiling and need not fall by any amount or time.',
+  potCeiling:
+    'No pot pays more than its ceiling. One that has reached it is drawn within seconds among all who staked in this game since it last fell: each paisa staked is a ticket, and what comes in meanwhile stays for the next pot. Whoever is excluded or taking a break is passed over. The seed of the draw is committed beforehand, and every draw stands under Jackpots, to be drawn again by anyone.',
+  potCommitment: 'Committed for the draw: {commitment}',
   potTwoAtOnce:
     'Should two win the same pot at one moment, who is first in the ledger gets the pot, and the other gets what it begins with.',
   potWho: 'Whoever plays this game with money may win. What is shown is what the ledger holds.',

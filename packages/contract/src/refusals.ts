@@ -203,6 +203,7 @@ export const REFUSALS = {
   'slots.jackpot-return': 400,
   'slots.jackpot-state': 409,
   'slots.game-open': 409,
+  'slots.draw-unknown': 404,
   'slots.alarm-unknown': 404,
   'slots.alarm-closed': 409,
 

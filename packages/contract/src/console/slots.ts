@@ -170,7 +170,9 @@ export const consoleSlotsRoutes = {
       houseGave: decimal,
       awards: z.array(
         z.object({
-          roundId: z.string(),
+          awardId: z.string(),
+          /** Whose number won it; null for a pot that was drawn at its ceiling. */
+          roundId: z.string().nullable(),
           gameCode,
           level: z.string(),
           memberId: z.string(),

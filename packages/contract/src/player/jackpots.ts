@@ -52,6 +52,37 @@ const awardRow = z.object({
 });
 export type AwardRow = z.infer<typeof awardRow>;
 
+/** All that is needed to draw an award again, but the list of entrants. */
+export const awardProof = z.object({
+  format: z.literal('nokshi-jackpot-1'),
+  awardId: z.string(),
+  /** Of the winner, masked. */
+  player: z.string(),
+  amount: decimal,
+  at: instant,
+  mappingVersion: z.number().int(),
+  seed: decimal,
+  cap: decimal,
+  commitment: z.string(),
+  serverSeed: z.string(),
+  /** The public word that the threshold was drawn with. */
+  clientSeed: z.string(),
+  threshold: decimal,
+  because: z.enum(['threshold', 'schedule', 'ceiling']),
+  /** SHA-256 of the list of entrants, and the public word of the draws. */
+  entrantsDigest: z.string(),
+  entrantCount: z.number().int(),
+  tickets: z.string(),
+  passed: z.array(z.number().int()),
+  ticket: z.string(),
+  place: z.number().int(),
+  /** Where the ledger has it. */
+  lane: z.number().int(),
+  batch: z.string(),
+});
+/** Who was in a draw and with how many tickets, in its order. */
+export const entrants = page(z.object({ entrant: z.string(), tickets: z.string() }));
+
 const awardId = id('jaw');
 
 export const jackpotsRoutes = {
@@ -79,33 +110,15 @@ export const jackpotsRoutes = {
     summary: 'All that is needed to draw an award again, but the list of entrants.',
     allow: 'anyone',
     input: z.object({ awardId }),
-    output: awardRow.extend({
-      format: z.literal('nokshi-jackpot-1'),
-      mappingVersion: z.number().int(),
+    output: awardProof.extend({
+      poolId: z.string(),
+      name: bilingual,
       /** The name of an entrant is the hash of this and the member's id. */
       cycleId: z.string(),
       cycle: z.number().int(),
       startedAt: instant,
-      seed: decimal,
-      cap: decimal,
       step: decimal,
       stepMs: z.number().int(),
-      commitment: z.string(),
-      serverSeed: z.string(),
-      /** The public word that the threshold was drawn with. */
-      clientSeed: z.string(),
-      threshold: decimal,
-      because: z.enum(['threshold', 'schedule']),
-      /** SHA-256 of the list of entrants, and the public word of the draws. */
-      entrantsDigest: z.string(),
-      entrantCount: z.number().int(),
-      tickets: z.string(),
-      passed: z.array(z.number().int()),
-      ticket: z.string(),
-      place: z.number().int(),
-      /** Where the ledger has it. */
-      lane: z.number().int(),
-      batch: z.string(),
     }),
     refusals: ['jackpots.award-unknown'],
   }),
@@ -115,7 +128,7 @@ export const jackpotsRoutes = {
     summary: 'Who was in the draw and with how many tickets, in the order of the draw.',
     allow: 'anyone',
     input: z.object({ awardId, cursor, pageSize: pageSize(1_000, 1_000) }),
-    output: page(z.object({ entrant: z.string(), tickets: z.string() })),
+    output: entrants,
     refusals: ['jackpots.award-unknown'],
   }),
 };

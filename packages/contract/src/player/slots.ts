@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { amount, decimal, instant, nothing } from '../fields.ts';
+import { amount, cursor, decimal, id, instant, nothing, page, pageSize } from '../fields.ts';
 import { route } from '../route.ts';
 import { launchObject, rareWin } from './catalogue.ts';
+import { awardProof, entrants } from './jackpots.ts';
 
 const level = z.enum(['grand', 'great', 'small']);
 const words = z.object({ EN: z.string(), BN: z.string() });
@@ -16,8 +17,11 @@ export const shownJackpot = z.object({
       level,
       name: words,
       amount: decimal,
-      /** What it begins with anew. */
+      /** What it begins with anew, and what it pays at most: there it is drawn. */
       seed: decimal,
+      ceiling: decimal,
+      /** Of the seed that a draw at the ceiling would have. */
+      commitment: z.string(),
       /** Of each stake, percent. */
       share: z.string(),
       /** It falls once for so much staked, on average, whatever the single stakes are. */
@@ -57,6 +61,21 @@ export const slotRound = z.object({
   nextSpinAt: instant,
 });
 export type SlotRound = z.infer<typeof slotRound>;
+
+/** A pot that reached its ceiling and was drawn among all who had filled it. */
+const potDraw = z.object({
+  awardId: z.string(),
+  gameCode: z.string(),
+  game: words,
+  level,
+  pot: words,
+  player: z.string(),
+  amount: decimal,
+  at: instant,
+});
+export type PotDraw = z.infer<typeof potDraw>;
+
+const awardId = id('paw');
 
 export const slotsRoutes = {
   /** Opens a game for the frame. The token is bound to member, session and game. */
@@ -146,6 +165,33 @@ export const slotsRoutes = {
     input: nothing,
     output: shownPots,
     refusals: [],
+  }),
+  draws: route({
+    method: 'GET',
+    path: '/wps/slots/draws',
+    summary: 'Every pot that was drawn at its ceiling, newest first; names are masked.',
+    allow: 'anyone',
+    input: z.object({ cursor, pageSize: pageSize(50, 10) }),
+    output: page(potDraw),
+    refusals: [],
+  }),
+  draw: route({
+    method: 'GET',
+    path: '/wps/slots/draws/:awardId',
+    summary: 'All that is needed to draw a pot again, but the list of entrants.',
+    allow: 'anyone',
+    input: z.object({ awardId }),
+    output: awardProof.extend({ gameCode: z.string(), game: words, level, pot: words }),
+    refusals: ['slots.draw-unknown'],
+  }),
+  entrants: route({
+    method: 'GET',
+    path: '/wps/slots/draws/:awardId/entrants',
+    summary: 'Who was in the draw and with how many tickets, in the order of the draw.',
+    allow: 'anyone',
+    input: z.object({ awardId, cursor, pageSize: pageSize(1_000, 1_000) }),
+    output: entrants,
+    refusals: ['slots.draw-unknown'],
   }),
   shown: route({
     method: 'POST',

@@ -15,8 +15,8 @@ export type AwardProof = {
   readonly cap: string;
   readonly threshold: string;
   readonly amount: string;
-  /** Why it fell: it had reached its threshold, or its schedule was over. */
-  readonly because: 'threshold' | 'schedule';
+  /** Why it fell: it had reached its threshold or its published ceiling, or its schedule was over. */
+  readonly because: 'threshold' | 'schedule' | 'ceiling';
   /** SHA-256 of the lines of all entrants: the client seed of the draws. */
   readonly entrantsDigest: string;
   readonly tickets: string;

@@ -59,3 +59,32 @@ export const without = (entrants: readonly Entrant[], place: number): Entrant[] 
 /** The list in the form whose SHA-256 is the client seed of the draw. */
 export const entrantLines = (entrants: readonly Entrant[]): string =>
   entrants.map(({ entrant, tickets }) => `${entrant} ${tickets}\n`).join('');
+
+/** Places (from 0) in a list of entrants; `passed` were drawn before and might not win. */
+export type Drawn<Won> = {
+  readonly passed: readonly number[];
+  readonly ticket: bigint;
+  readonly place: number;
+  readonly won: Won;
+};
+
+/**
+ * Draws until somebody may win: `pay` answers null for who may not, who is passed over with all
+ * their tickets. Every draw has a nonce of its own. Null when nobody of the list may.
+ */
+export async function drawUntilPaid<Won>(
+  entrants: readonly Entrant[],
+  randomOf: (nonce: number) => Random,
+  pay: (place: number) => Promise<Won | null>,
+): Promise<Drawn<Won> | null> {
+  const passed: number[] = [];
+  let left = entrants;
+  while (ticketsOf(left) > 0n) {
+    const { place, ticket } = drawTicket(randomOf(FIRST_DRAW_NONCE + passed.length), left);
+    const won = await pay(place);
+    if (won !== null) return { passed, ticket, place, won };
+    passed.push(place);
+    left = without(left, place);
+  }
+  return null;
+}

@@ -34,10 +34,12 @@ export async function verifyAward(proof: AwardProof, tools: Tools): Promise<Awar
   const amount = parseDecimal(proof.amount);
   if (seed === null || cap === null || amount === null || seed < 0n || cap <= seed)
     return { ok: false, obstacle: 'bad-amounts' };
-  const threshold = await tools.replay(
-    { serverSeed, clientSeed, nonce: draw.THRESHOLD_NONCE },
-    (random) => draw.thresholdOf(random, { seed, cap }),
-  );
+  const threshold =
+    proof.because === 'ceiling'
+      ? cap
+      : await tools.replay({ serverSeed, clientSeed, nonce: draw.THRESHOLD_NONCE }, (random) =>
+          draw.thresholdOf(random, { seed, cap }),
+        );
   const entrants = entrantsOf(proof);
   const reached = proof.because === 'schedule' || (amount >= threshold && amount <= cap);
   const checks = [

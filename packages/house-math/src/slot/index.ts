@@ -7,6 +7,8 @@ export {
   contributionsOf,
   jackpotReturn,
   levelOf,
+  paidBy,
+  stakedPerFall,
   type JackpotOutcome,
   ticketOf,
   TICKETS,

@@ -65,13 +65,18 @@ function JackpotCard({ jackpot, all }: Card) {
       </div>
       <Facts
         facts={[
-          ...jackpot.levels.map(({ level, name, amount, seed, share, oncePer }) => ({
+          ...jackpot.levels.map(({ level, name, amount, seed, ceiling, share, oncePer }) => ({
             name: local(name),
             value: (
               <span key={level} className={styles.pair}>
                 <MoneyText amount={amount} />
                 <small>
-                  {t('slots.level-terms', { seed: grouped(seed), share, staked: grouped(oncePer) })}
+                  {t('slots.level-terms', {
+                    seed: grouped(seed),
+                    ceiling: grouped(ceiling),
+                    share,
+                    staked: grouped(oncePer),
+                  })}
                 </small>
               </span>
             ),
@@ -118,10 +123,19 @@ function Awards({ awards, names }: Rows) {
     <Table
       caption={t('slots.awards')}
       rows={awards}
-      rowKey={({ roundId }) => roundId}
+      rowKey={({ awardId }) => awardId}
       columns={[
         { id: 'at', title: t('slots.at'), whole: true, cell: ({ at }) => timeText(at) },
-        { id: 'pot', title: t('slots.pot'), cell: (row) => potOf(row.gameCode, row.level) },
+        {
+          id: 'pot',
+          title: t('slots.pot'),
+          cell: (row) => (
+            <span className={styles.pair}>
+              {potOf(row.gameCode, row.level)}
+              <small>{t(row.roundId ? 'slots.won-by-number' : 'slots.drawn-at-ceiling')}</small>
+            </span>
+          ),
+        },
         {
           id: 'who',
           title: t('slots.winner'),

@@ -80,7 +80,8 @@ export const slots = {
   'slots.no-award': 'No pot has fallen yet.',
   'slots.state-RUNNING': 'Running',
   'slots.state-ENDED': 'Ended',
-  'slots.level-terms': 'from {seed}, {share} % of stakes, once in {staked} staked',
+  'slots.level-terms':
+    'from {seed} to at most {ceiling}, {share} % of stakes, once in {staked} staked',
   'slots.reserve': 'Reserve',
   'slots.reserve-share': '{share} % of stakes',
   'slots.rtp': 'Return',
@@ -90,6 +91,8 @@ export const slots = {
   'slots.open-pots': 'Open the pots',
   'slots.at': 'Time',
   'slots.pot': 'Pot',
+  'slots.won-by-number': 'by the number of a round',
+  'slots.drawn-at-ceiling': 'drawn at its ceiling',
   'slots.winner': 'Winner',
   'slots.amount': 'Amount',
   'slots.new-seed': 'New seed, from the reserve',

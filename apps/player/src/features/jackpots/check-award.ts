@@ -1,4 +1,5 @@
 import { jackpotsRoutes } from '@nokshi/contract/player/jackpots.ts';
+import { slotsRoutes } from '@nokshi/contract/player/slots.ts';
 import type { AwardProof } from '@nokshi/house-math/jackpot/award-proof.ts';
 import { type AwardVerdict } from '@nokshi/house-math/jackpot/verify-award.ts';
 import { verifyAwardBrowser } from '@nokshi/house-math/jackpot/verify-award-browser.ts';
@@ -9,11 +10,14 @@ const MOST_PAGES = 200;
 
 /** All that an award is drawn from: its facts, and the whole list of entrants. */
 async function proofOf(awardId: string): Promise<AwardProof> {
-  const award = await call(jackpotsRoutes.award, { awardId });
+  const routes = awardId.startsWith('paw_')
+    ? { award: slotsRoutes.draw, entrants: slotsRoutes.entrants }
+    : jackpotsRoutes;
+  const award = await call(routes.award, { awardId });
   const entrants: { entrant: string; tickets: string }[] = [];
   let cursor: string | undefined;
   for (let pages = 0; pages < MOST_PAGES; pages += 1) {
-    const page = await call(jackpotsRoutes.entrants, { awardId, ...(cursor && { cursor }) });
+    const page = await call(routes.entrants, { awardId, ...(cursor && { cursor }) });
     entrants.push(...page.rows);
     if (page.next === null) break;
     cursor = page.next;

@@ -6,7 +6,7 @@ import type { ModalProps } from '../../lib/modal.ts';
 import { QueryView } from '../../lib/query-view.tsx';
 import { momentText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
-import { Awards } from './awards.tsx';
+import { Awards, PotDraws } from './awards.tsx';
 import styles from './jackpots.module.css';
 import { usePools } from './pools.ts';
 
@@ -39,6 +39,10 @@ export default function JackpotModal({ onClose }: ModalProps) {
         <section aria-labelledby="jackpot-awards">
           <h3 id="jackpot-awards">{t('jackpot.awards')}</h3>
           <Awards />
+        </section>
+        <section aria-labelledby="jackpot-draws">
+          <h3 id="jackpot-draws">{t('jackpot.draws')}</h3>
+          <PotDraws />
         </section>
       </div>
     </Dialog>

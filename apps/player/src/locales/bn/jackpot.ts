@@ -27,6 +27,8 @@ export const jackpot: Readonly<Record<keyof typeof en, string>> = {
   'jackpot.all-games': 'সব',
   'jackpot.until': 'শেষ হবে',
   'jackpot.awards': 'পুরস্কার',
+  'jackpot.draws': 'সর্বোচ্চ সীমায় ড্র হওয়া স্লটের ভাণ্ডার',
+  'jackpot.no-draw': 'এখনো কোনো ভাণ্ডার সর্বোচ্চ সীমায় পৌঁছায়নি।',
   'jackpot.none': 'এটি এখনো কেউ পাননি।',
   'jackpot.check': 'এখানে আবার তুলে দেখুন',
   'jackpot.fits': 'আবার তোলা হলো: সব কিছু যেমন দেখানো হয়েছিল তেমনই।',

@@ -25,6 +25,8 @@ export const jackpot = {
   'jackpot.all-games': 'All',
   'jackpot.until': 'Ends',
   'jackpot.awards': 'Awards',
+  'jackpot.draws': 'Pots of slots, drawn at their ceiling',
+  'jackpot.no-draw': 'No pot has reached its ceiling yet.',
   'jackpot.none': 'It has not fallen yet.',
   'jackpot.check': 'Draw it again here',
   'jackpot.fits': 'Drawn again: everything is as it was shown.',

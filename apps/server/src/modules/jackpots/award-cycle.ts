@@ -41,12 +41,13 @@ export async function awardCycle(
   const won =
     because && (await drawAndPay(room, tx, { cycle, awardId, entrants, entrantsDigest, seed }));
   if (!won) return;
-  const { lane, batch } = won.posted;
+  const { memberId, posted } = won.won;
+  const { lane, batch } = posted;
   await insertAward(tx, {
     awardId,
     cycleId,
     poolId,
-    memberId: won.memberId,
+    memberId,
     amount: cycle.funded,
     threshold: thresholdOfCycle(cycle, seed),
     because,
@@ -87,31 +88,18 @@ type Draw = {
   readonly entrantsDigest: string;
   readonly seed: CurrentSeed;
 };
-type Won = {
-  readonly memberId: MemberId;
-  readonly passed: readonly number[];
-  readonly ticket: bigint;
-  readonly place: number;
-  readonly posted: Posted;
-};
 
 /** Draws until somebody may win; who may not is passed over, with all their tickets. */
-async function drawAndPay(room: JackpotsRoom, tx: Tx, of: Draw): Promise<Won | null> {
-  const { serverSeed } = of.seed;
-  const passed: number[] = [];
-  let left: readonly draw.Entrant[] = of.entrants;
-  while (draw.ticketsOf(left) > 0n) {
-    const nonce = draw.FIRST_DRAW_NONCE + passed.length;
-    const random = hmacRandom({ serverSeed, clientSeed: of.entrantsDigest, nonce });
-    const { place, ticket } = draw.drawTicket(random, left);
-    const { memberId } = of.entrants[place] as Entrant;
-    const posted = await pay(room, tx, { ...of, memberId });
-    if (posted) return { memberId, passed, ticket, place, posted };
-    passed.push(place);
-    left = draw.without(left, place);
-  }
-  return null;
-}
+const drawAndPay = (room: JackpotsRoom, tx: Tx, of: Draw) =>
+  draw.drawUntilPaid(
+    of.entrants,
+    (nonce) => hmacRandom({ serverSeed: of.seed.serverSeed, clientSeed: of.entrantsDigest, nonce }),
+    async (place) => {
+      const { memberId } = of.entrants[place] as Entrant;
+      const posted = await pay(room, tx, { ...of, memberId });
+      return posted && { memberId, posted };
+    },
+  );
 
 /** Null when this member may not win: restricted in any way, a trial account, or closed. */
 async function pay(

@@ -1,20 +1,22 @@
-import type { PotLevel, ProgressiveGame } from '@nokshi/house-math';
+import { paidBy, type PotLevel, type ProgressiveGame } from '@nokshi/house-math';
 import type { Tx } from '../../kernel/db.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Stake } from '../wagers/index.ts';
 import type { Posted } from '../wallet/index.ts';
+import { countTickets } from './count-tickets.ts';
 import { potsOf } from './pots-of.ts';
-import { moveBetweenPots } from './refill-pots.ts';
+import { refillPot } from './refill-pots.ts';
 import type { SlotsRoom } from './room.ts';
-import { HOUSE_COVER, meterOf, reserveOf } from './rules/jackpot-accounts.ts';
-import { refillOf } from './rules/refill.ts';
-import { insertAward, lockJackpot } from './store/jackpots.ts';
+import { meterOf } from './rules/jackpot-accounts.ts';
+import { seedOf } from './rules/refill.ts';
+import { type AwardId, insertAward, lockJackpot } from './store/jackpots.ts';
+import { clearStakes } from './store/pot-stakes.ts';
 import { addToSitting } from './store/seat.ts';
 
 export type WonPot = { readonly level: PotLevel; readonly amount: bigint };
 
 /**
- * A round that wins a pot: stake, payout, all that the pot holds, the round's rows and the pot's
+ * A round that wins a pot: stake, payout, what the pot holds up to its ceiling, the round's rows and the pot's
  * new seed in one commit, with the wager as its key. The game's row is held from before the pot is
  * read until that commit, so of two winners at once the ledger's order decides and the second gets
  * the seed. What other lanes stake meanwhile, and the winning stake's own part, grow the next pot.
@@ -31,27 +33,28 @@ export async function awardPot(
   if (jackpot?.state !== 'RUNNING') throw refuse('slots.jackpot-ended');
   const pots = await potsOf(room, tx, { game, asset });
   const at = game.levels.findIndex(({ id }) => id === level);
-  const amount = pots.levels[at] ?? 0n;
+  const amount = paidBy(game.levels[at]!, pots.levels[at] ?? 0n);
+  const pot = { gameCode: game.code, asset, level };
   const meter = meterOf(game.code, level);
+  // Whoever staked until now has tickets for this pot; the winning stake has some for the next.
+  await countTickets(room, tx);
   const posted = await room.wagers.playNow(tx, { ...wager, award: { account: meter, amount } });
   if (posted.outcome === 'repeated') return { posted, won: null };
-  const seed = BigInt(jackpot.terms.levels[at]?.seed ?? 0);
-  const { fromReserve, fromHouse } = refillOf(seed, pots.reserve);
+  await clearStakes(tx, pot);
   const { lane } = posted;
-  const moves = [
-    { from: reserveOf(game.code), to: meter, amount: fromReserve },
-    { from: HOUSE_COVER, to: meter, amount: fromHouse },
-  ] as const;
-  await moveBetweenPots(room, tx, { gameCode: game.code, asset, lane, reference: roundId, moves });
+  const refill = await refillPot(room, tx, {
+    pot: { ...pot, seed: seedOf(game, level, jackpot.terms) },
+    reserve: pots.reserve,
+    lane,
+    reference: roundId,
+  });
   await insertAward(tx, {
+    awardId: room.ids.next<AwardId>(),
     roundId,
-    gameCode: game.code,
-    asset,
-    level,
+    ...pot,
     memberId,
     amount,
-    fromReserve,
-    fromHouse,
+    ...refill,
     version: jackpot.version,
     lane,
     batch: posted.batch,

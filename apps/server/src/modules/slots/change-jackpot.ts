@@ -1,12 +1,13 @@
 import type { Input } from '@nokshi/contract';
 import type { consoleSlotsRoutes } from '@nokshi/contract/console/slots.ts';
-import type { JackpotTerms, ProgressiveGame } from '@nokshi/house-math';
+import type { JackpotTerms, PotLevel, ProgressiveGame } from '@nokshi/house-math';
 import { parseAmount } from '@nokshi/money';
 import { audited } from '../../kernel/audited.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { derivedId, type Uuid } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { countTickets } from './count-tickets.ts';
 import { seedPots } from './open-jackpots.ts';
 import { JACKPOT_GAMES, POTS_TOPIC } from './pots-board.ts';
 import { potsOf } from './pots-of.ts';
@@ -15,6 +16,7 @@ import type { SlotsRoom } from './room.ts';
 import { meterOf, reserveOf } from './rules/jackpot-accounts.ts';
 import { termsFault } from './rules/jackpot-terms.ts';
 import { type JackpotRow, lockJackpot, writeState, writeTerms } from './store/jackpots.ts';
+import { moveStakes } from './store/pot-stakes.ts';
 
 type Asked<T> = { readonly asked: T; readonly caller: Caller };
 
@@ -46,7 +48,8 @@ export async function changeTerms(
 
 /**
  * Ends the pots of a closed game: all they hold goes to the pots of another, level by level and
- * reserve to reserve, so nothing that players staked stays with the house. Or opens them again.
+ * reserve to reserve, and the tickets with it, so nothing that players staked stays with the house.
+ * Or opens them again.
  * Refuses: slots.jackpot-unknown, slots.jackpot-state, slots.game-open.
  */
 export async function switchJackpot(
@@ -84,11 +87,13 @@ async function handOver(
   tx: Tx,
   { ended, heir }: { ended: ProgressiveGame; heir: ProgressiveGame },
 ): Promise<void> {
+  await countTickets(room, tx);
   for (const asset of ['BDT', 'FUN'] as const) {
     const held = await potsOf(room, tx, { game: ended, asset });
+    const heirOf = (level: PotLevel) =>
+      (heir.levels.find(({ id }) => id === level) ?? heir.levels[0])?.id ?? level;
     const levels = ended.levels.map(({ id }, at) => {
-      const same = heir.levels.some((level) => level.id === id) ? id : heir.levels[0]?.id;
-      const to = meterOf(heir.code, same ?? id);
+      const to = meterOf(heir.code, heirOf(id));
       return { from: meterOf(ended.code, id), to, amount: held.levels[at] ?? 0n };
     });
     const reserve = { from: reserveOf(ended.code), to: reserveOf(heir.code), amount: held.reserve };
@@ -99,6 +104,10 @@ async function handOver(
       reference: room.ids.next<Uuid>(),
       moves: [...levels, reserve],
     });
+    for (const { id: level } of ended.levels) {
+      const from = { gameCode: ended.code, asset, level };
+      await moveStakes(tx, from, { gameCode: heir.code, asset, level: heirOf(level) });
+    }
   }
 }
 

@@ -8,7 +8,7 @@ import { JACKPOT_GAMES } from './pots-board.ts';
 import { potsOf } from './pots-of.ts';
 import type { SlotsRoom } from './room.ts';
 import { HOUSE_COVER } from './rules/jackpot-accounts.ts';
-import { cursorsOf, type MeterRow, readMeters } from './store/meters.ts';
+import { cursorsOf, drawnSums, type MeterRow, readMeters } from './store/meters.ts';
 
 type Checked = Output<typeof consoleSlotsRoutes.check>;
 type Difference = Checked['differences'][number];
@@ -26,6 +26,7 @@ export async function checkMeters(room: SlotsRoom, tx: Tx): Promise<Checked> {
   const meters = await upToNow(room, tx);
   const differences: Difference[] = [];
   const wagers = await room.wagers.gameSums(tx, [...SLOTS.keys()]);
+  const drawn = await drawnSums(tx);
   const keys = new Set([
     ...wagers.map(({ gameId, asset }) => `${gameId} ${asset}`),
     ...meters.keys(),
@@ -33,6 +34,7 @@ export async function checkMeters(room: SlotsRoom, tx: Tx): Promise<Checked> {
   for (const key of keys) {
     const [gameCode = '', asset = ''] = key.split(' ');
     const found = meters.get(key);
+    const draws = drawn.find((row) => row.gameCode === gameCode && row.asset === asset);
     const said = wagers.find((row) => row.gameId === gameCode && row.asset === asset);
     const told = (what: Difference['what'], expected = 0n, is = 0n) => {
       if (expected === is) return;
@@ -41,7 +43,9 @@ export async function checkMeters(room: SlotsRoom, tx: Tx): Promise<Checked> {
     };
     told('rounds', said?.rounds, found?.rounds);
     told('staked', said?.staked, found?.staked);
-    told('paid', said?.paid, (found?.paid ?? 0n) + (found?.jackpots ?? 0n));
+    // What a draw paid is no round's, and no wager has it.
+    const byRounds = (found?.jackpots ?? 0n) - (draws?.amount ?? 0n);
+    told('paid', said?.paid, (found?.paid ?? 0n) + byRounds);
   }
   for (const asset of MONEY) {
     const own = [...meters.values()].filter((row) => row.asset === asset);

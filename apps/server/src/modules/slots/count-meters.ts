@@ -1,7 +1,14 @@
 import { SLOTS } from '@nokshi/house-math';
 import type { Tx } from '../../kernel/db.ts';
 import type { SlotsDeps } from './deps.ts';
-import { addToMeters, awardsIn, type DayRow, takeCursor, writeCursor } from './store/meters.ts';
+import {
+  addToMeters,
+  awardsIn,
+  type DayRow,
+  drawsIn,
+  takeCursor,
+  writeCursor,
+} from './store/meters.ts';
 
 const LANES = 16;
 /** Of one lane and one run; a lane that is further behind catches up with the next runs. */
@@ -47,5 +54,16 @@ export async function countLane(
       jackpots: won.reduce((sum, { amount }) => sum + amount, 0n),
     };
   });
-  return { upTo, rows };
+  const draws = await drawsIn(tx, { ...of, upTo });
+  return { upTo, rows: [...rows, ...draws.map(rowOfDraw)] };
 }
+
+const NO_ROUND = { rounds: 0n, staked: 0n, squares: 0n, paid: 0n, biggest: 0n } as const;
+
+/** A pot that was drawn at its ceiling: no round paid it. */
+const rowOfDraw = ({ amount, at, ...draw }: Awaited<ReturnType<typeof drawsIn>>[number]) => ({
+  ...NO_ROUND,
+  ...draw,
+  jackpots: amount,
+  since: at,
+});

@@ -8,6 +8,7 @@ import type { Bus, Jobs, Live } from '../../kernel/work.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import type { Fairness } from '../fairness/index.ts';
 import type { Identity } from '../identity/index.ts';
+import type { Messaging } from '../messaging/index.ts';
 import type { Wagers } from '../wagers/index.ts';
 import type { Wallet } from '../wallet/index.ts';
 
@@ -26,7 +27,12 @@ export type SlotsDeps = {
   readonly wagers: Wagers;
   readonly fairness: Fairness;
   readonly catalogue: Pick<Catalogue, 'open' | 'isOpenNow' | 'find' | 'noteLaunch'>;
-  readonly identity: Pick<Identity, 'issueLaunch' | 'requireFreePlay' | 'onRemoved' | 'usernames'>;
+  readonly identity: Pick<
+    Identity,
+    'issueLaunch' | 'requireFreePlay' | 'onRemoved' | 'usernames' | 'member'
+  >;
+  /** For the winner of a pot that was drawn. */
+  readonly messaging: Pick<Messaging, 'tell'>;
   /** The ledger lane of a member: rounds lie where the money is. */
   readonly laneOf: (memberId: MemberId) => number;
   /** Least time between two spins of a member, an operator's setting. Source: RTS 14, 2.5 s. */

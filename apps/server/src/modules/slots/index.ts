@@ -1,7 +1,11 @@
+import { commitPots } from './commit-pots.ts';
 import { countMeters } from './count-meters.ts';
 import type { SlotsDeps } from './deps.ts';
+import { drawFullPots } from './draw-full-pots.ts';
+import { JACKPOT_GAMES } from './pots-board.ts';
 import { openRoom, type SlotsRoom } from './room.ts';
 import { countOpenAlarms } from './store/alarms.ts';
+import { forgetStakes } from './store/pot-stakes.ts';
 import { leaveAllSeats } from './store/seat.ts';
 import { surveyReturns } from './survey-returns.ts';
 
@@ -17,19 +21,28 @@ export function createSlots(deps: SlotsDeps): SlotsRoom & {
   start(): Promise<void>;
 } {
   deps.wagers.registerRiders([...deps.fairness.riders, ...SLOTS_RIDERS]);
-  deps.identity.onRemoved((tx, memberId) =>
-    leaveAllSeats(tx, { lane: deps.laneOf(memberId), memberId }),
-  );
+  deps.identity.onRemoved(async (tx, memberId) => {
+    await leaveAllSeats(tx, { lane: deps.laneOf(memberId), memberId });
+    await forgetStakes(tx, memberId);
+  });
   const room = openRoom(deps);
   deps.jobs.register('slots.count-meters', (tx) => countMeters(room, tx));
   deps.jobs.schedule('slots.count-meters', '*/15 * * * * *');
   deps.jobs.register('slots.survey-returns', (tx) => surveyReturns(room, tx));
   deps.jobs.schedule('slots.survey-returns', '20 0 * * *');
+  deps.jobs.registerOutside('slots.draw-full-pots', () => drawFullPots(room));
+  deps.jobs.schedule('slots.draw-full-pots', '*/5 * * * * *');
   deps.metrics?.watch('slots_return_alarms', 'Slots whose return left its band, not closed', () =>
     deps.db.read(countOpenAlarms),
   );
   return {
     ...room,
-    start: () => room.pots.refresh(),
+    async start() {
+      await room.pots.refresh();
+      await room.db.tx(async (tx) => {
+        for (const game of JACKPOT_GAMES)
+          if (room.pots.find(game.code)) await commitPots(room, tx, game);
+      });
+    },
   };
 }

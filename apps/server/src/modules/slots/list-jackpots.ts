@@ -11,12 +11,14 @@ import { lastAwards } from './store/jackpots.ts';
 
 const MOST_AWARDS = 50;
 
+type Jackpots = Output<typeof consoleSlotsRoutes.jackpots>;
+
 /** All pots with their terms as the ledger has them now, and the last that were won. */
 export async function listJackpots(
   room: SlotsRoom,
   tx: Tx,
   { asset }: { asset: 'BDT' | 'FUN' },
-): Promise<Output<typeof consoleSlotsRoutes.jackpots>> {
+): Promise<Jackpots> {
   const board = await room.pots.read(tx);
   const awards = await lastAwards(tx, { asset, limit: MOST_AWARDS });
   const names = await room.identity.usernames(
@@ -24,17 +26,20 @@ export async function listJackpots(
     awards.map(({ memberId }) => memberId),
   );
   const gave = await room.wallet.houseBalances(tx, { names: [HOUSE_COVER], asset });
+  const jackpots: Jackpots['jackpots'] = [];
+  for (const { code, name } of JACKPOT_GAMES) {
+    const known = board.get(code);
+    if (!known) continue;
+    const shown = await showJackpot(room, tx, { known, asset });
+    const { state, held } = known;
+    jackpots.push({ ...shown, name, state, reserve: toDecimal(held[asset].reserve) });
+  }
   return {
-    jackpots: JACKPOT_GAMES.flatMap(({ code, name }) => {
-      const known = board.get(code);
-      const shown = known && showJackpot(known, asset);
-      if (!known || !shown) return [];
-      const { state, held } = known;
-      return [{ ...shown, name, state, reserve: toDecimal(held[asset].reserve) }];
-    }),
+    jackpots,
     houseGave: toDecimal(-(gave.get(HOUSE_COVER) ?? 0n)),
-    awards: awards.map(({ roundId, gameCode, level, memberId, at, ...award }) => ({
-      roundId: toWire('rnd', roundId),
+    awards: awards.map(({ awardId, roundId, gameCode, level, memberId, at, ...award }) => ({
+      awardId: toWire('paw', awardId),
+      roundId: roundId && toWire('rnd', roundId),
       gameCode,
       level,
       memberId: toWire('mbr', memberId),

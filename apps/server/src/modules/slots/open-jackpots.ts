@@ -1,6 +1,7 @@
 import type { ProgressiveGame } from '@nokshi/house-math';
 import type { Tx } from '../../kernel/db.ts';
 import { derivedId, type Uuid } from '../../kernel/ids.ts';
+import { commitPots } from './commit-pots.ts';
 import { JACKPOT_GAMES } from './pots-board.ts';
 import { potsOf } from './pots-of.ts';
 import { moveBetweenPots, type PotMove } from './refill-pots.ts';
@@ -22,6 +23,7 @@ export async function openJackpots(room: SlotsRoom): Promise<void> {
       const { code: gameCode, terms } = game;
       if (await insertJackpot(tx, { gameCode, terms, at: room.clock.now() }))
         await seedPots(room, tx, { game, terms });
+      await commitPots(room, tx, game);
     });
   await room.pots.refresh();
   room.pots.touched();

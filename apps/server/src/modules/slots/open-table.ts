@@ -43,7 +43,7 @@ export async function openTable(
     balance: toDecimal(balance.cash, currency),
     version: balance.version.toString(),
     facts: { rtp, hitRate, volatility, maxWin, rareWin, method: parOf(game.code).method },
-    jackpot: pots ? showJackpot(pots, currency) : null,
+    jackpot: pots ? await showJackpot(room, tx, { known: pots, asset: currency }) : null,
     spinIntervalMs: room.spinIntervalMs(),
     commitment,
     clientSeed,

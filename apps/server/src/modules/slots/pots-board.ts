@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type JackpotTerms, type ProgressiveGame, SLOTS } from '@nokshi/house-math';
+import { type JackpotTerms, paidBy, type ProgressiveGame, SLOTS } from '@nokshi/house-math';
 import type { Asset } from '@nokshi/money';
 import { toDecimal } from '@nokshi/money';
 import type { Tx } from '../../kernel/db.ts';
@@ -44,10 +44,10 @@ export function createPotsBoard(deps: SlotsDeps): PotsBoard {
     known = await deps.db.read((tx) => readKnown(deps, tx));
   };
   const shown = () => ({
-    pots: [...known.values()].map(({ gameCode, held }) => ({
+    pots: [...known.values()].map(({ game, gameCode, held }) => ({
       gameId: gameCode,
-      BDT: held.BDT.levels.map((amount) => toDecimal(amount)),
-      FUN: held.FUN.levels.map((amount) => toDecimal(amount)),
+      BDT: paidNow(game, held.BDT),
+      FUN: paidNow(game, held.FUN),
     })),
   });
   const showAnew = () => {
@@ -80,6 +80,10 @@ export function createPotsBoard(deps: SlotsDeps): PotsBoard {
     refresh,
   };
 }
+
+/** By level, as it is shown: more than its ceiling no pot pays. */
+const paidNow = ({ levels }: ProgressiveGame, held: Pots): string[] =>
+  levels.map((level, at) => toDecimal(paidBy(level, held.levels[at] ?? 0n)));
 
 async function readKnown(deps: SlotsDeps, tx: Tx): Promise<Map<string, KnownPots>> {
   const known = new Map<string, KnownPots>();

@@ -4,8 +4,10 @@ import { digestOf } from '../../kernel/digest.ts';
 import { derivedId, type MemberId, type Uuid } from '../../kernel/ids.ts';
 import type { HouseAccount, Leg } from '../wallet/index.ts';
 import type { SlotsDeps } from './deps.ts';
-import { gameOf } from './rules/jackpot-accounts.ts';
+import { gameOf, HOUSE_COVER, meterOf, reserveOf } from './rules/jackpot-accounts.ts';
+import { refillOf } from './rules/refill.ts';
 import { insertPotMove } from './store/jackpots.ts';
+import type { Pot } from './store/pot-stakes.ts';
 
 /** An amount of zero or less moves nothing. */
 export type PotMove = {
@@ -49,6 +51,30 @@ export async function moveBetweenPots(
   const posted = await room.wallet.transfer(tx, { memberId, asset, key, digest, legs, rides: [] });
   for (const [game, amount] of gainsOf(moves))
     await insertPotMove(tx, { key, gameCode: game, asset, amount, at: posted.at });
+}
+
+/** Gives a pot that fell its seed, out of the reserve as far as it goes and the house for the rest. */
+export async function refillPot(
+  room: Pick<SlotsDeps, 'wallet'>,
+  tx: Tx,
+  of: {
+    pot: Pot & { readonly seed: bigint };
+    /** What the reserve had before. */
+    reserve: bigint;
+    lane: number;
+    reference: Uuid;
+  },
+): Promise<{ fromReserve: bigint; fromHouse: bigint }> {
+  const { pot, reserve, lane, reference } = of;
+  const { gameCode, asset, level } = pot;
+  const { fromReserve, fromHouse } = refillOf(pot.seed, reserve);
+  const to = meterOf(gameCode, level);
+  const moves = [
+    { from: reserveOf(gameCode), to, amount: fromReserve },
+    { from: HOUSE_COVER, to, amount: fromHouse },
+  ] as const;
+  await moveBetweenPots(room, tx, { gameCode, asset, lane, reference, moves });
+  return { fromReserve, fromHouse };
 }
 
 /** By game, what its pots and reserve have more after these moves. */

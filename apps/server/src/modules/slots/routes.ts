@@ -11,6 +11,7 @@ import { launchGame } from './launch-game.ts';
 import { listJackpots } from './list-jackpots.ts';
 import { markRoundShown } from './mark-round-shown.ts';
 import { openTable } from './open-table.ts';
+import { proveDraw, tellDraws, tellEntrants } from './prove-draw.ts';
 import { proveRound } from './prove-round.ts';
 import type { SlotsRoom } from './room.ts';
 import { spin } from './spin.ts';
@@ -27,6 +28,9 @@ export const slotsRoutes = (room: SlotsRoom, serve: Serve) => {
   );
   serve.read(contract.table, (tx, _, caller) => openTable(room, tx, { launch: launchOf(caller) }));
   serve.direct(contract.pots, () => room.pots.shown());
+  serve.read(contract.draws, (tx, asked) => tellDraws(room, tx, asked));
+  serve.read(contract.draw, (tx, asked) => proveDraw(room, tx, asked));
+  serve.read(contract.entrants, (tx, asked) => tellEntrants(tx, asked));
   serve.direct(contract.spin, (input, caller) => {
     const stake = parseAmount(input.stake);
     if (stake === null) throw refuse('slots.stake-not-offered', { field: 'stake' });

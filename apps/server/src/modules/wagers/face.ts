@@ -8,7 +8,7 @@ import type { Results, Settled } from './settle-many.ts';
 import type { TotalsRow, WagerRow } from './store/wager.ts';
 import type { gameSums } from './store/rounds.ts';
 import type { sumRounds } from './sum-rounds.ts';
-import type { sumStakes } from './sum-stakes.ts';
+import type { sumGameStakes, sumStakes } from './sum-stakes.ts';
 
 export type Wagers = {
   /** Names of SQL functions of a game's room that ride with its wagers. */
@@ -30,6 +30,7 @@ export type Wagers = {
   /** Everybody's latest rounds in BDT that paid more than their stake; at most 100. */
   recentWins: typeof recentWins;
   sumStakes: typeof sumStakes;
+  sumGameStakes: typeof sumGameStakes;
   sumRounds: typeof sumRounds;
   /** Everything that was ever staked and paid in these games, by game and asset. */
   gameSums: typeof gameSums;

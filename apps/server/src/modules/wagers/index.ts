@@ -8,11 +8,13 @@ import { settle, voidWager } from './settle.ts';
 import { settleMany } from './settle-many.ts';
 import { gameSums } from './store/rounds.ts';
 import { sumRounds } from './sum-rounds.ts';
-import { sumStakes } from './sum-stakes.ts';
+import { sumGameStakes, sumStakes } from './sum-stakes.ts';
 
 export type { Wagers } from './face.ts';
 export type { Part, Stake } from './play.ts';
 export type { Result } from './settle-many.ts';
+export type { GameStake } from './store/stakes.ts';
+export type { Cursor } from './sum-stakes.ts';
 export type { WagerRow, WinRow } from './store/wager.ts';
 
 export function createWagers(deps: WagersDeps & { jobs: Jobs }): Wagers {
@@ -36,6 +38,7 @@ export function createWagers(deps: WagersDeps & { jobs: Jobs }): Wagers {
     hasOpen: hasOpen(deps),
     recentWins,
     sumStakes,
+    sumGameStakes,
     sumRounds,
     gameSums,
     balance: deps.wallet.balance,

@@ -67,6 +67,9 @@ export type JackpotPar = {
   readonly levels: readonly {
     readonly id: string;
     readonly seed: number;
+    /** No more is paid; and how often a pot reaches it before a number wins it. */
+    readonly ceiling: number;
+    readonly chanceOfCeiling: number;
     /** The pot falls once for so much staked, on average. */
     readonly oneInStaked: number;
     readonly seeds: number;

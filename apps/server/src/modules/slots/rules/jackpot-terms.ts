@@ -13,6 +13,8 @@ const ROUNDING = 1e-9;
  */
 export function termsFault(game: ProgressiveGame, terms: JackpotTerms): RefusalCode | null {
   if (terms.levels.length !== game.levels.length) return 'slots.jackpot-terms';
+  if (game.levels.some(({ ceiling }, at) => (terms.levels[at]?.seed ?? 0) >= ceiling))
+    return 'slots.jackpot-terms';
   const [smallest = 1n] = game.stakes;
   const shares = [...terms.levels.map(({ share }) => share), terms.reserveShare];
   if (shares.some((share) => (smallest * BigInt(share)) % 1_000n !== 0n))

@@ -1,3 +1,12 @@
+import type { JackpotTerms, PotLevel, ProgressiveGame } from '@nokshi/house-math';
+
+/** What a pot begins with under these terms, minor units. */
+export const seedOf = (
+  game: Pick<ProgressiveGame, 'levels'>,
+  level: PotLevel,
+  terms: JackpotTerms,
+): bigint => BigInt(terms.levels[game.levels.findIndex(({ id }) => id === level)]?.seed ?? 0);
+
 /**
  * Where the seed of a pot comes from, minor units: the reserve as far as it goes, the house the
  * rest. Source: domain.md 3.3.

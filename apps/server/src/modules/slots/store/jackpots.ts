@@ -1,7 +1,7 @@
 import type { Asset } from '@nokshi/money';
 import type { JackpotTerms, PotLevel } from '@nokshi/house-math';
 import type { Tx } from '../../../kernel/db.ts';
-import type { MemberId, RoundId, Uuid } from '../../../kernel/ids.ts';
+import type { Id, MemberId, RoundId, Uuid } from '../../../kernel/ids.ts';
 import { type Sql, sql } from '../../../kernel/sql.ts';
 
 export type JackpotState = 'RUNNING' | 'ENDED';
@@ -56,8 +56,11 @@ const insertTerms = (
 export const writeState = (tx: Tx, gameCode: string, state: JackpotState) =>
   tx.run(sql`update slots_jackpot set state = ${state} where game_code = ${gameCode}`);
 
+export type AwardId = Id<'paw'>;
 export type AwardRow = {
-  readonly roundId: RoundId;
+  readonly awardId: AwardId;
+  /** Whose number won it; null for a pot that was drawn at its ceiling. */
+  readonly roundId: RoundId | null;
   readonly gameCode: string;
   readonly asset: Asset;
   readonly level: PotLevel;
@@ -73,9 +76,9 @@ export type AwardRow = {
 
 export const insertAward = (tx: Tx, award: AwardRow) =>
   tx.run(sql`
-    insert into slots_award (round_id, game_code, asset, level, member_id, amount, from_reserve,
+    insert into slots_award (id, round_id, game_code, asset, level, member_id, amount, from_reserve,
       from_house, version, of_lane, batch, at)
-    values (${award.roundId}, ${award.gameCode}, ${award.asset}, ${award.level},
+    values (${award.awardId}, ${award.roundId}, ${award.gameCode}, ${award.asset}, ${award.level},
       ${award.memberId}, ${award.amount}, ${award.fromReserve}, ${award.fromHouse},
       ${award.version}, ${award.lane}, ${award.batch}, ${award.at})`);
 
@@ -98,7 +101,7 @@ export const readAward = (
 /** Newest first. */
 export const lastAwards = (tx: Tx, of: { asset: Asset; limit: number }): Promise<AwardRow[]> =>
   tx.rows<AwardRow>(sql`
-    select round_id as "roundId", game_code as "gameCode", asset, level, member_id as "memberId",
+    select id as "awardId", round_id as "roundId", game_code as "gameCode", asset, level, member_id as "memberId",
       amount, from_reserve as "fromReserve", from_house as "fromHouse", version, of_lane as lane, batch, at
     from slots_award where asset = ${of.asset}
-    order by at desc, round_id limit ${of.limit}`);
+    order by at desc, id limit ${of.limit}`);

@@ -103,6 +103,23 @@ export const awardsIn = (
     from slots_award a join slots_round r on r.lane = a.of_lane and r.id = a.round_id
     where a.of_lane = ${of.lane} and a.batch > ${of.after} and a.batch <= ${of.upTo}`);
 
+/** Pots that were drawn in these batches: paid by no round. */
+export const drawsIn = (
+  tx: Tx,
+  of: { lane: number; after: bigint; upTo: bigint },
+): Promise<{ gameCode: string; asset: Asset; day: Day; amount: bigint; at: Date }[]> =>
+  tx.rows(sql`
+    select game_code as "gameCode", asset, amount, at,
+      (at at time zone 'Asia/Dhaka')::date::text as day
+    from slots_award
+    where of_lane = ${of.lane} and batch > ${of.after} and batch <= ${of.upTo} and round_id is null`);
+
+/** By game, what all its draws paid. */
+export const drawnSums = (tx: Tx): Promise<{ gameCode: string; asset: Asset; amount: bigint }[]> =>
+  tx.rows(sql`
+    select game_code as "gameCode", asset, sum(amount)::bigint as amount
+    from slots_award where round_id is null group by 1, 2`);
+
 /** By game: what pots paid since the meters were counted, and what came into them beside stakes. */
 export const potFlows = (
   tx: Tx,

@@ -1,3 +1,4 @@
+import type { Asset } from '@nokshi/money';
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
 import { sql } from '../../../kernel/sql.ts';
@@ -36,3 +37,34 @@ export const stakesOf = (tx: Tx, of: Range) =>
       and (cardinality(${[...of.categories]}::text[]) = 0
         or category = any (${[...of.categories]}::text[]))
     group by member_id having sum(counted) <> 0`);
+
+type Cursor = { readonly lane: number; readonly batch: bigint };
+
+/** The heads of these lanes, in the same order. */
+export const headsOf = (tx: Tx, lanes: readonly Pick<Cursor, 'lane'>[]): Promise<Cursor[]> =>
+  tx.rows(sql`
+    select lane, wallet_current_batch(lane) as batch
+    from unnest(${lanes.map(({ lane }) => lane)}::int[]) with ordinality as l (lane, at)
+    order by at`);
+
+/** Minor units. */
+export type GameStake = {
+  readonly gameId: string;
+  readonly asset: Asset;
+  readonly memberId: MemberId;
+  readonly stake: bigint;
+};
+
+/** Of finished rounds in these games, all of each stake. `after` and `upTo` name the same lanes. */
+export const gameStakesOf = (
+  tx: Tx,
+  of: { after: readonly Cursor[]; upTo: readonly Cursor[]; gameIds: readonly string[] },
+): Promise<GameStake[]> =>
+  tx.rows(sql`
+    select w.game_id as "gameId", w.asset, w.member_id as "memberId", sum(w.stake)::bigint as stake
+    from unnest(${of.after.map(({ lane }) => lane)}::int[],
+        ${of.after.map(({ batch }) => batch)}::bigint[],
+        ${of.upTo.map(({ batch }) => batch)}::bigint[]) as r (lane, after, upto)
+      join wagers_wager w on w.lane = r.lane and w.batch > r.after and w.batch <= r.upto
+    where w.paid_at_once is not null and w.game_id = any (${[...of.gameIds]}::text[])
+    group by 1, 2, 3`);

@@ -39,17 +39,47 @@ export function levelOf(
 }
 
 /**
- * What the pots return of each stake in the long run, in shares of it: by level the chance of its
- * seed, and what stakes put into the pot, all of which is paid out some day. Source: domain.md 3.3.
+ * What the pots return of each stake in the long run, in shares of it: by level what its falls cost in
+ * seeds, and what stakes put into the pot, all of which is paid out some day. Source: domain.md 3.3.
  */
 export function jackpotReturn(game: Pick<ProgressiveGame, 'levels'>, terms: JackpotTerms) {
-  const levels = game.levels.map(({ id, tickets }, at) => {
+  const levels = game.levels.map((level, at) => {
     const { seed, share } = terms.levels[at]!;
-    return { id, seeds: (tickets * seed) / TICKETS, meter: share / 1_000 };
+    return {
+      id: level.id,
+      seeds: seed / stakedPerFall(level, { seed, share }),
+      meter: share / 1_000,
+    };
   });
   const rtp = levels.reduce((sum, { seeds, meter }) => sum + seeds + meter, 0);
   return { rtp, levels, reserve: terms.reserveShare / 1_000 };
 }
+
+/**
+ * Minor units that are staked from one fall of a pot to the next, on average: until a number wins it,
+ * each minor unit with its chance, or until so much is staked that it has reached its ceiling.
+ */
+export function stakedPerFall(
+  { tickets, ceiling }: Pick<JackpotLevel, 'tickets' | 'ceiling'>,
+  { seed, share }: JackpotTerms['levels'][number],
+): number {
+  const chance = tickets / TICKETS;
+  return (1 - chanceOfCeiling({ tickets, ceiling }, { seed, share })) / chance;
+}
+
+/** That no number wins a pot before it has reached its ceiling; nothing grows one without a share. */
+export function chanceOfCeiling(
+  { tickets, ceiling }: Pick<JackpotLevel, 'tickets' | 'ceiling'>,
+  { seed, share }: JackpotTerms['levels'][number],
+): number {
+  if (share === 0) return 0;
+  const toCeiling = ((ceiling - seed) * 1_000) / share;
+  return Math.exp((-tickets / TICKETS) * toCeiling);
+}
+
+/** What a pot pays that holds so much, minor units: past its ceiling nothing, which stays for the next. */
+export const paidBy = ({ ceiling }: Pick<JackpotLevel, 'ceiling'>, held: bigint): bigint =>
+  held < BigInt(ceiling) ? held : BigInt(ceiling);
 
 /** Minor units of a stake that go to each pot and to the reserve; whole for every permitted stake. */
 export function contributionsOf(terms: JackpotTerms, stakeMinor: bigint) {

@@ -12,8 +12,13 @@ import { linesOf } from '../../reels/line-sets.ts';
 import type { SymbolId } from '../../symbols.ts';
 import type { PotLevel, ProgressiveGame } from './progressive-game.ts';
 
-/** `tickets`: numbers that win, for each minor unit staked. `seed`: minor units. `share`: thousandths. */
-type PotDraft = { readonly tickets: number; readonly seed: number; readonly share: number };
+/** `tickets`: numbers that win, for each minor unit staked. `share`: thousandths. Else minor units. */
+type PotDraft = {
+  readonly tickets: number;
+  readonly seed: number;
+  readonly share: number;
+  readonly ceiling: number;
+};
 
 export type ProgressiveDraft = Draft & {
   readonly wild: SymbolId;
@@ -53,7 +58,12 @@ export function progressiveGame(draft: ProgressiveDraft, found: Found): Progress
     ...foundOf(found),
     ...scatterRules(draft.scatterPays),
     lines: linesOf(draft),
-    levels: pots.map(([id, { tickets }]) => ({ id, name: POT_NAMES[id], tickets })),
+    levels: pots.map(([id, { tickets, ceiling }]) => ({
+      id,
+      name: POT_NAMES[id],
+      tickets,
+      ceiling,
+    })),
     terms: {
       levels: pots.map(([, { seed, share }]) => ({ seed, share })),
       reserveShare: draft.reserveShare,

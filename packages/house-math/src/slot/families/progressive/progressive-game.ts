@@ -8,6 +8,8 @@ export type JackpotLevel = {
   readonly name: Words;
   /** Of the `TICKETS` numbers, so many win this level for each minor unit that was staked. */
   readonly tickets: number;
+  /** No more is ever paid; a pot that has reached it is drawn among all who filled it. Decision 0036. */
+  readonly ceiling: number;
 };
 
 /** What grows the pots: thousandths of each stake, and what each pot begins with, minor units. */

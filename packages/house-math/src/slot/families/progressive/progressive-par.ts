@@ -1,7 +1,7 @@
 import type { FamilyPar } from '../../par/figures.ts';
 import { countedFigures, countRounds, countStage } from '../../par/play-cycle.ts';
 import { boardOf } from '../../reels/board.ts';
-import { jackpotReturn, TICKETS } from './jackpot.ts';
+import { chanceOfCeiling, jackpotReturn, stakedPerFall } from './jackpot.ts';
 import { progressiveCounter } from './progressive-fast.ts';
 import type { ProgressiveGame } from './progressive-game.ts';
 
@@ -34,13 +34,19 @@ export const progressivePar: FamilyPar<ProgressiveGame> = {
       jackpot: {
         rtp,
         reserve,
-        levels: levels.map(({ id, seeds, meter }, at) => ({
-          id,
-          seed: game.terms.levels[at]!.seed,
-          oneInStaked: TICKETS / game.levels[at]!.tickets,
-          seeds,
-          meter,
-        })),
+        levels: levels.map(({ id, seeds, meter }, at) => {
+          const level = game.levels[at]!;
+          const terms = game.terms.levels[at]!;
+          return {
+            id,
+            seed: terms.seed,
+            ceiling: level.ceiling,
+            chanceOfCeiling: chanceOfCeiling(level, terms),
+            oneInStaked: stakedPerFall(level, terms),
+            seeds,
+            meter,
+          };
+        }),
       },
     };
   },

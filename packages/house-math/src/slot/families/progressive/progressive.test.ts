@@ -6,7 +6,16 @@ import { simulationRandom } from '../../../fairness/simulation.ts';
 import { verifyRound } from '../../../verify/verify-node.ts';
 import { payoutMinor, play, SLOTS, wholeReturn } from '../../index.ts';
 import { parOf } from '../../pars.ts';
-import { contributionsOf, drawTicket, jackpotReturn, levelOf, TICKETS } from './jackpot.ts';
+import {
+  chanceOfCeiling,
+  contributionsOf,
+  drawTicket,
+  jackpotReturn,
+  levelOf,
+  paidBy,
+  stakedPerFall,
+  TICKETS,
+} from './jackpot.ts';
 import type { ProgressiveGame } from './progressive-game.ts';
 
 const games = [...SLOTS.values()].filter((game) => game.family === 'progressive');
@@ -64,10 +73,13 @@ describe.each(games.map((game) => [game.code, game] as const))('%s', (code, game
     }
   });
 
-  test('the reserve pays for the seeds in the long run, and all together returns 94 to 97 %', () => {
+  test('the reserve pays for the seeds of pots that a number wins, the house for those that reach their ceiling, and all together returns 94 to 97 %', () => {
     const { levels, reserve, rtp } = jackpotReturn(game, game.terms);
-    const seeds = levels.reduce((sum, level) => sum + level.seeds, 0);
-    expect(reserve).toBeCloseTo(seeds, 9);
+    const seedsAt = (falls: (at: number) => number) =>
+      levels.reduce((sum, level, at) => sum + level.seeds * falls(at), 0);
+    const byNumber = seedsAt((at) => 1 - chanceOfCeiling(game.levels[at]!, game.terms.levels[at]!));
+    expect(reserve).toBeCloseTo(byNumber, 9);
+    expect(seedsAt(() => 1) - reserve).toBeLessThan(0.001);
     const par = parOf(code);
     expect(par.jackpot?.rtp).toBeCloseTo(rtp, 9);
     expect(wholeReturn(par)).toBeGreaterThan(0.94);
@@ -118,20 +130,37 @@ test('pots grow and fall as the sheet says, over two million stakes', () => {
   const random = simulationRandom(77);
   const stake = game.stakes.at(-1) ?? 0n;
   const { levels: parts } = contributionsOf(game.terms, stake);
-  const small = game.levels.length - 1;
-  const { seed = 0, share = 0 } = game.terms.levels[small] ?? {};
+  const at = game.levels.length - 1;
+  const level = game.levels[at]!;
+  const terms = game.terms.levels[at]!;
+  const { levels: told } = jackpotReturn(game, game.terms);
   const rounds = 2_000_000;
-  let pot = BigInt(seed);
+  let pot = BigInt(terms.seed);
   let paid = 0n;
+  let falls = 0;
+  let full = 0;
+  const fall = () => {
+    const amount = paidBy(level, pot);
+    paid += amount;
+    pot += BigInt(terms.seed) - amount;
+    falls += 1;
+  };
   for (let round = 0; round < rounds; round++) {
     const won = levelOf(game, drawTicket(random), stake);
-    if (won?.id === game.levels[small]?.id) {
-      paid += pot;
-      pot = BigInt(seed);
-    }
-    pot += parts[small] ?? 0n;
+    if (won?.id === level.id) fall();
+    pot += parts[at] ?? 0n;
+    if (pot < BigInt(level.ceiling)) continue;
+    full += 1;
+    fall();
   }
-  const measured = Number(paid) / (rounds * Number(stake));
-  const told = ((game.levels[small]?.tickets ?? 0) * seed) / TICKETS + share / 1_000;
-  expect(Math.abs(measured - told) / told).toBeLessThan(0.02);
+  const staked = rounds * Number(stake);
+  const { seeds = 0, meter = 0 } = told[at] ?? {};
+  expect(Math.abs(Number(paid) / staked / (seeds + meter) - 1)).toBeLessThan(0.02);
+  expect(Math.abs(staked / falls / stakedPerFall(level, terms) - 1)).toBeLessThan(0.02);
+  expect(Math.abs(full / falls / chanceOfCeiling(level, terms) - 1)).toBeLessThan(0.1);
+});
+
+test('a pot pays what it holds up to its ceiling', () => {
+  expect(paidBy({ ceiling: 7_500 }, 7_499n)).toBe(7_499n);
+  expect(paidBy({ ceiling: 7_500 }, 7_510n)).toBe(7_500n);
 });

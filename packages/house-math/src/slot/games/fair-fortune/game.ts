@@ -20,9 +20,9 @@ export const game = progressiveGame(
     lines: 20,
     scatterPays: [60, 300, 1500],
     pots: {
-      grand: { tickets: 1, seed: 5_000_000, share: 5 },
-      great: { tickets: 50, seed: 100_000, share: 5 },
-      small: { tickets: 1_000, seed: 5_000, share: 5 },
+      grand: { tickets: 1, seed: 5_000_000, share: 5, ceiling: 25_000_000 },
+      great: { tickets: 50, seed: 100_000, share: 5, ceiling: 500_000 },
+      small: { tickets: 1_000, seed: 5_000, share: 5, ceiling: 25_000 },
     },
     reserveShare: 15,
   },

@@ -20,9 +20,9 @@ export const game = progressiveGame(
     lines: 5,
     scatterPays: [100],
     pots: {
-      grand: { tickets: 10, seed: 500_000, share: 5 },
-      great: { tickets: 200, seed: 25_000, share: 5 },
-      small: { tickets: 4_000, seed: 2_500, share: 5 },
+      grand: { tickets: 10, seed: 500_000, share: 5, ceiling: 2_500_000 },
+      great: { tickets: 200, seed: 25_000, share: 5, ceiling: 125_000 },
+      small: { tickets: 4_000, seed: 2_500, share: 5, ceiling: 7_500 },
     },
     reserveShare: 20,
   },

@@ -20,9 +20,9 @@ export const game = progressiveGame(
     lines: 10,
     scatterPays: [30, 150, 1000],
     pots: {
-      grand: { tickets: 5, seed: 2_000_000, share: 10 },
-      great: { tickets: 100, seed: 50_000, share: 5 },
-      small: { tickets: 2_500, seed: 2_000, share: 5 },
+      grand: { tickets: 5, seed: 2_000_000, share: 10, ceiling: 10_000_000 },
+      great: { tickets: 100, seed: 50_000, share: 5, ceiling: 250_000 },
+      small: { tickets: 2_500, seed: 2_000, share: 5, ceiling: 10_000 },
     },
     reserveShare: 20,
   },

@@ -20,8 +20,8 @@ export const game = progressiveGame(
     lines: 20,
     scatterPays: [50, 400, 4000],
     pots: {
-      grand: { tickets: 1, seed: 10_000_000, share: 10 },
-      great: { tickets: 20, seed: 250_000, share: 5 },
+      grand: { tickets: 1, seed: 10_000_000, share: 10, ceiling: 50_000_000 },
+      great: { tickets: 20, seed: 250_000, share: 5, ceiling: 1_250_000 },
     },
     reserveShare: 15,
   },
