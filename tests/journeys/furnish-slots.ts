@@ -41,7 +41,7 @@ export async function seasonOfSlots(house: RunningHouse, member: Member): Promis
      values (gen_random_uuid(), gen_random_uuid(), 'loom-crown', 'BDT', 'small', $1, 4125, 1800, 700, 1, 0, 0, now())`,
     [member.memberId.replace(/^mbr_/, '')],
   );
-  await stakeForFullPot(house, member, { key: 'season' });
+  await stakeForFullPot(house, member, { key: 'season-pot' });
   await drawFullPots(house.house.slots);
 }
 

@@ -115,7 +115,7 @@ const MODALS: readonly Screen[] = [
     async (page, { t }) => {
       await page
         .getByRole('button', { name: t('jackpot.check') })
-        .first()
+        .last()
         .click();
       await page.getByText(t('jackpot.fits')).waitFor();
     },

@@ -111,8 +111,9 @@ function potRules({ table, say, language }: RulesInput): HTMLElement[] {
       'div',
       {},
       element('dt', {}, name[language]),
-      element('dd', {}, `${money(amount)}. ${words}`),
-      element('dd', { class: 'commitment' }, say('potCommitment', { commitment })),
+      element('dd', {}, money(amount)),
+      element('dd', { class: 'apart' }, words),
+      element('dd', { class: 'apart' }, say('potCommitment', { commitment })),
     );
   });
   const { reels, seeds, meters, whole } = jackpot.rtp;

@@ -7,6 +7,9 @@ import { commitmentsOf } from './commit-pots.ts';
 import type { KnownPots } from './pots-board.ts';
 import type { SlotsRoom } from './room.ts';
 
+/** A mean is told in three figures. */
+const roughly = (mean: number): number => Number(mean.toPrecision(3));
+
 const percent = (share: number): string => (share * 100).toFixed(2);
 
 /** A game's pots with their rules, in the money of whoever asks. */
@@ -33,7 +36,7 @@ export async function showJackpot(
         ceiling: toDecimal(BigInt(level.ceiling)),
         commitment: commitments[at] ?? '',
         share: percent(own.share / 1_000),
-        oncePer: toDecimal(BigInt(Math.round(stakedPerFall(level, own)))),
+        oncePer: toDecimal(BigInt(roughly(stakedPerFall(level, own)))),
       };
     }),
     reserveShare: percent(terms.reserveShare / 1_000),
