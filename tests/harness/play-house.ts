@@ -77,6 +77,7 @@ export function createPlayHouse(given: {
     live: silentLive,
     jobs,
     audit: { append: async () => {} },
+    proposals: { act: () => () => Promise.resolve({ proposal: null }) },
     wallet,
     wagers,
     fairness,

@@ -19,7 +19,7 @@ export const SLOTS_STORIES: Readonly<Record<string, Story>> = {
       gameCode: 'river-chest',
       version: own?.version,
       levels: own?.levels.map(({ seed, share }) => ({ seed, share: thousandths(share) })),
-      reserveShare: thousandths(own?.reserveShare),
+      reserveShare: thousandths(own?.reserveShare) + 5,
       reason,
     };
   },

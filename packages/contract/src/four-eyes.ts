@@ -20,6 +20,8 @@ export const FOUR_EYES_ACTS = [
   'messaging.send-letter',
   'jackpots.save',
   'jackpots.cover',
+  'slots.jackpot-terms',
+  'slots.jackpot-switch',
   'vendors.grant-rounds',
   'vendors.change-key',
   'proposals.set-rule',

@@ -204,6 +204,7 @@ export const REFUSALS = {
   'slots.jackpot-state': 409,
   'slots.game-open': 409,
   'slots.draw-unknown': 404,
+  'slots.jackpot-same': 409,
   'slots.alarm-unknown': 404,
   'slots.alarm-closed': 409,
 

@@ -2,7 +2,7 @@ import type { Change } from '@nokshi/contract/four-eyes.ts';
 import { type Column, Table } from '@nokshi/ui';
 import styles from './desk.module.css';
 import pictures from './picture-field.module.css';
-import { countryPart, FLAG_WORDS, fieldWords, rulePart } from './setting-words.ts';
+import { countryPart, FLAG_WORDS, fieldWords, potPart, rulePart } from './setting-words.ts';
 import { useWords } from './words.ts';
 
 /** A picture that was uploaded, or is drawn by the house. */
@@ -40,6 +40,8 @@ export function Changes({ changes }: { readonly changes: readonly Change[] }) {
             if (rule) return `${t(`field.${rule.field}`)}: ${t(rule.part)}`;
             const country = countryPart(field);
             if (country) return `${country.code}: ${t(country.part)}`;
+            const pot = potPart(field);
+            if (pot) return `${t(pot.pot)}: ${t(pot.part)}`;
             const words = fieldWords(field);
             return words ? t(words) : field;
           },

@@ -66,6 +66,10 @@ const FIELD_WORDS: Readonly<Record<string, MessageId>> = {
   'free-rounds.days': 'free-rounds.days',
   'free-rounds.expected': 'free-rounds.expected',
   'free-rounds.most': 'free-rounds.most',
+  'pots.seeds': 'slots.given-as-seeds',
+  'pots.into': 'slots.into',
+  'pots.held': 'slots.handed-over',
+  reserve: 'slots.reserve-percent',
   cover: 'jackpots.cover',
   seed: 'jackpots.seed',
   cap: 'jackpots.cap',
@@ -105,6 +109,21 @@ export function countryPart(path: string): { code: string; part: MessageId } | u
   const [, code = '', leaf = ''] = /^countries\.([A-Z]{2})\.(.+)$/.exec(path) ?? [];
   const part = COUNTRY_WORDS[leaf];
   return part && { code, part };
+}
+
+const POT_WORDS: Readonly<Record<string, MessageId>> = {
+  grand: 'slots.level-grand',
+  great: 'slots.level-great',
+  small: 'slots.level-small',
+  seed: 'slots.pot-seed',
+  share: 'slots.pot-share',
+};
+
+/** Which part of which pot of a slot changed, if it is one: `grand.seed`. */
+export function potPart(path: string): { pot: MessageId; part: MessageId } | undefined {
+  const [level = '', leaf = ''] = path.split('.');
+  const [pot, part] = [POT_WORDS[level], POT_WORDS[leaf]];
+  return pot && part && { pot, part };
 }
 
 /** The words for a changed field, where there are any. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { amount, decimal, id, instant, nothing } from '../fields.ts';
 import { rareWin } from '../player/catalogue.ts';
 import { shownJackpot } from '../player/slots.ts';
-import { reason } from '../four-eyes.ts';
+import { outcome, reason } from '../four-eyes.ts';
 import { route } from '../route.ts';
 
 export const SURVEY_WINDOWS = ['day', 'week', 'month', 'all'] as const;
@@ -202,13 +202,15 @@ export const consoleSlotsRoutes = {
       reserveShare: z.number().int().min(0).max(100),
       reason,
     }),
-    output: nothing,
+    output: outcome,
     refusals: [
       'slots.jackpot-unknown',
       'slots.jackpot-changed',
       'slots.jackpot-terms',
       'slots.jackpot-share',
       'slots.jackpot-return',
+      'slots.jackpot-same',
+      'proposals.waiting',
     ],
   }),
   switch: route({
@@ -222,7 +224,12 @@ export const consoleSlotsRoutes = {
       into: gameCode.nullable(),
       reason,
     }),
-    output: nothing,
-    refusals: ['slots.jackpot-unknown', 'slots.jackpot-state', 'slots.game-open'],
+    output: outcome,
+    refusals: [
+      'slots.jackpot-unknown',
+      'slots.jackpot-state',
+      'slots.game-open',
+      'proposals.waiting',
+    ],
   }),
 };

@@ -216,6 +216,7 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
   'slots.jackpot-return': 'এই শর্তে গেমের ফেরত ঘোষিত হারের কম, অথবা ৯৭ %-এর বেশি হবে।',
   'slots.jackpot-state': 'ভাণ্ডারগুলোর বর্তমান অবস্থায় এটি করা যায় না।',
   'slots.game-open': 'আগে ক্যাটালগে গেমটি বন্ধ করুন।',
+  'slots.jackpot-same': 'এখনকার শর্ত থেকে কিছুই আলাদা নয়।',
   'slots.draw-unknown': 'এমন কোনো ড্র নেই।',
   'slots.alarm-unknown': 'এমন কোনো সতর্কতা নেই।',
   'slots.alarm-closed': 'এই সতর্কতা আগেই বন্ধ করা হয়েছে।',

@@ -237,6 +237,7 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
     'With these terms the game would return less than its sheet says, or more than 97 %.',
   'slots.jackpot-state': 'That does not fit the state of these pots.',
   'slots.game-open': 'Close the game in the catalogue first.',
+  'slots.jackpot-same': 'Nothing is different from the terms now.',
   'slots.draw-unknown': 'There is no such draw.',
   'slots.alarm-unknown': 'There is no such alarm.',
   'slots.alarm-closed': 'This alarm is closed already.',

@@ -1,4 +1,6 @@
 import { consoleSlotsRoutes as routes } from '@nokshi/contract/console/slots.ts';
+import { potChanges } from '@nokshi/contract/pot-changes.ts';
+import { parseAmount, toDecimal } from '@nokshi/money';
 import { Field } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -10,6 +12,14 @@ import { type DeskJackpot, SLOTS_KEY } from './slots-key.ts';
 /** Percent as the wire has it, in thousandths. */
 const thousandths = (percent: string): number => Math.round(Number(percent) * 10);
 
+/** What is typed as it will be read; what is no figure stays as it is, and is refused. */
+const percentRead = (typed: string): string =>
+  /^\d+(\.\d*)?$/.test(typed) ? Number(typed).toFixed(2) : typed;
+const moneyRead = (typed: string): string => {
+  const minor = parseAmount(typed);
+  return minor === null ? typed : toDecimal(minor);
+};
+
 type Props = { readonly jackpot: DeskJackpot; readonly onClose: () => void };
 
 /** Other seeds and shares, for what is staked from now on. */
@@ -20,6 +30,14 @@ export function TermsDialog({ jackpot, onClose }: Props) {
   const [reserve, setReserve] = useState(jackpot.reserveShare);
   const change = (at: number, part: Partial<(typeof levels)[number]>) =>
     setLevels(levels.map((level, index) => (index === at ? { ...level, ...part } : level)));
+  const changes = potChanges(jackpot, {
+    levels: levels.map(({ seed, share }, at) => ({
+      level: jackpot.levels[at]?.level ?? '',
+      seed: moneyRead(seed),
+      share: percentRead(share),
+    })),
+    reserveShare: percentRead(reserve),
+  });
   return (
     <ReasonDialog
       title={`${t('slots.change-terms')}: ${local(jackpot.name)}`}
@@ -53,6 +71,7 @@ export function TermsDialog({ jackpot, onClose }: Props) {
           />
         </>
       }
+      {...(changes.length > 0 && { changes })}
       action={t('slots.change-terms')}
       act={(reason) =>
         call(routes.terms, {

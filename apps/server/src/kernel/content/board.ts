@@ -2,6 +2,7 @@ import type { LiveMessage } from '@nokshi/contract';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db.ts';
 import type { Log } from '../log.ts';
+import { oneAfterAnother } from '../one-after-another.ts';
 import type { Bus, Live } from '../work.ts';
 import { digestOf } from '../digest.ts';
 import type { Doc } from './document.ts';
@@ -39,8 +40,7 @@ export function createBoard(deps: Deps, place: Place, topic: string): Board {
   let known: ReadonlyMap<string, readonly Row[]> | undefined;
   let version = '';
   let readAt = 0;
-  let reading = Promise.resolve();
-  const read = async () => {
+  const refresh = oneAfterAnother(async () => {
     readAt = deps.clock.now().getTime();
     const rows = await deps.db.read((tx) => publishedRows(tx, place));
     const byKind = new Map<string, Row[]>();
@@ -48,13 +48,7 @@ export function createBoard(deps: Deps, place: Place, topic: string): Board {
     known = byKind;
     const named = rows.map((row) => `${row.kind} ${row.id} ${row.version}`).sort();
     version = digestOf(named.join('\n')).toString('base64url');
-  };
-  /** One after the other, so that an older reading never covers a newer one. */
-  const refresh = () => {
-    const next = reading.catch(() => undefined).then(read);
-    reading = next;
-    return next;
-  };
+  });
   const refreshUnasked = (then?: () => void) => {
     refresh().then(then, (err: unknown) => deps.log.warn('content not read', { topic, err }));
   };

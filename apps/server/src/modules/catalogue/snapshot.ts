@@ -3,6 +3,7 @@ import { toDecimal } from '@nokshi/money';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Db, Tx } from '../../kernel/db.ts';
 import type { Log } from '../../kernel/log.ts';
+import { oneAfterAnother } from '../../kernel/one-after-another.ts';
 import type { Bus, Live } from '../../kernel/work.ts';
 import { categoryOf } from './rules/category-of.ts';
 import { rareWinOf } from './rules/house-games.ts';
@@ -37,10 +38,10 @@ type ShelfDeps = { db: Db; bus: Bus; log: Log; clock: Clock; live: Pick<Live, 'e
 /** Kept fresh by the bus: it says that something changed, the database says what. */
 export function createShelf({ db, bus, log, clock, live }: ShelfDeps): Shelf {
   let known: Held | undefined;
-  const refresh = async () => {
+  const refresh = oneAfterAnother(async () => {
     const read = await db.read(readAll);
     known = lay(read, { now: clock.now(), before: known?.snapshot });
-  };
+  });
   const onNews = () => {
     refresh()
       // Pages of this server hear of it when it can answer them, not before.

@@ -1,6 +1,7 @@
 import type { ShownPool, ShownPools } from '@nokshi/contract/player/jackpots.ts';
 import { toDecimal } from '@nokshi/money';
 import type { Tx } from '../../kernel/db.ts';
+import { oneAfterAnother } from '../../kernel/one-after-another.ts';
 import { toWire } from '../../kernel/ids.ts';
 import { maskName } from '../../kernel/mask-name.ts';
 import { coverLeft } from './fund-cycle.ts';
@@ -35,9 +36,9 @@ export function createBoard(deps: JackpotsDeps): Board {
     const now = deps.clock.now();
     return { serverTime: now.toISOString(), pools: known.map((each) => wirePool(each, now)) };
   };
-  const refresh = async () => {
+  const refresh = oneAfterAnother(async () => {
     known = await deps.db.read((tx) => readPools(deps, tx));
-  };
+  });
   const showAnew = () => {
     refresh().then(
       () => {

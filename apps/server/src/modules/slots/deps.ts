@@ -9,6 +9,7 @@ import type { Catalogue } from '../catalogue/index.ts';
 import type { Fairness } from '../fairness/index.ts';
 import type { Identity } from '../identity/index.ts';
 import type { Messaging } from '../messaging/index.ts';
+import type { Proposals } from '../proposals/index.ts';
 import type { Wagers } from '../wagers/index.ts';
 import type { Wallet } from '../wallet/index.ts';
 
@@ -22,6 +23,8 @@ export type SlotsDeps = {
   readonly jobs: Jobs;
   readonly metrics?: Pick<Metrics, 'watch'>;
   readonly audit: Audit;
+  /** Terms and ends of pots may need a second person. */
+  readonly proposals: Pick<Proposals, 'act'>;
   /** For pots alone: what moves between accounts of the house. */
   readonly wallet: Pick<Wallet, 'openAccounts' | 'transfer' | 'houseBalances'>;
   readonly wagers: Wagers;

@@ -14,7 +14,7 @@ import type { CurrentSeed } from '../fairness/index.ts';
 import type { Posted } from '../wallet/index.ts';
 import { potOwner } from './commit-pots.ts';
 import { countTickets } from './count-tickets.ts';
-import { POTS_TOPIC } from './pots-board.ts';
+import { tellAnew } from './locked-game.ts';
 import { potsOf } from './pots-of.ts';
 import { refillPot } from './refill-pots.ts';
 import type { SlotsRoom } from './room.ts';
@@ -84,7 +84,7 @@ async function drawPot(
   const { reserve } = pots;
   await fallen(room, tx, { pot, jackpot, reserve, awardId, seed, entrants, clientSeed, drawn });
   await room.fairness.rotate(tx, { ...owner, clientSeed });
-  tx.afterCommit(() => room.bus.publish(POTS_TOPIC, {}));
+  tellAnew(room, tx);
 }
 
 /** Everybody with a ticket, in an order that nobody chose and under names of this draw alone. */

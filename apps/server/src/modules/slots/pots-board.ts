@@ -3,6 +3,7 @@ import { type JackpotTerms, paidBy, type ProgressiveGame, SLOTS } from '@nokshi/
 import type { Asset } from '@nokshi/money';
 import { toDecimal } from '@nokshi/money';
 import type { Tx } from '../../kernel/db.ts';
+import { oneAfterAnother } from '../../kernel/one-after-another.ts';
 import type { SlotsDeps } from './deps.ts';
 import { type Pots, potsOf } from './pots-of.ts';
 
@@ -40,9 +41,9 @@ export const POTS_TOPIC = 'slots.pots';
 export function createPotsBoard(deps: SlotsDeps): PotsBoard {
   let known = new Map<string, KnownPots>();
   let isWaiting = false;
-  const refresh = async () => {
+  const refresh = oneAfterAnother(async () => {
     known = await deps.db.read((tx) => readKnown(deps, tx));
-  };
+  });
   const shown = () => ({
     pots: [...known.values()].map(({ game, gameCode, held }) => ({
       gameId: gameCode,

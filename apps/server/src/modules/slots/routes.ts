@@ -4,7 +4,8 @@ import { slotsRoutes as contract } from '@nokshi/contract/player/slots.ts';
 import { parseAmount } from '@nokshi/money';
 import { type Caller, type Launch, playerOf, type Serve } from '../../kernel/caller.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { changeTerms, switchJackpot } from './change-jackpot.ts';
+import { switchAct } from './switch-pots.ts';
+import { termsAct } from './change-terms.ts';
 import { checkMeters } from './check-meters.ts';
 import { closeAlarm, showAlarms } from './close-alarm.ts';
 import { launchGame } from './launch-game.ts';
@@ -54,6 +55,6 @@ export const slotsConsoleRoutes = (room: SlotsRoom, serve: Serve) => {
   serve.read(desk.alarms, (tx) => showAlarms(tx));
   serve.story(desk.closeAlarm, (tx, asked, caller) => closeAlarm(room, tx, { asked, caller }));
   serve.read(desk.jackpots, (tx, asked) => listJackpots(room, tx, asked));
-  serve.story(desk.terms, (tx, asked, caller) => changeTerms(room, tx, { asked, caller }));
-  serve.story(desk.switch, (tx, asked, caller) => switchJackpot(room, tx, { asked, caller }));
+  serve.story(desk.terms, room.proposals.act(termsAct(room)));
+  serve.story(desk.switch, room.proposals.act(switchAct(room)));
 };
