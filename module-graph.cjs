@@ -17,7 +17,16 @@ const ROOMS = {
   wagers: ['wallet', 'limits'],
   jackpots: ['proposals', 'wallet', 'wagers', 'fairness', 'identity'],
   slots: ['proposals', 'wallet', 'wagers', 'catalogue', 'fairness', 'identity', 'messaging'],
-  vendors: ['proposals', 'site', 'wallet', 'identity', 'limits', 'catalogue', 'wagers'],
+  vendors: [
+    'proposals',
+    'site',
+    'wallet',
+    'identity',
+    'messaging',
+    'limits',
+    'catalogue',
+    'wagers',
+  ],
   cashier: ['wallet', 'wagers', 'identity', 'messaging', 'limits'],
   records: [
     'site',

@@ -78,7 +78,12 @@ const TALKS: readonly Screen[] = [
     'slots-terms',
     '/slots?tab=pots',
     ({ console: c }) => c('slots.new-seed'),
-    pressed(({ console: c }) => c('slots.change-terms')),
+    async (page, words) => {
+      const { console: c } = words;
+      await pressed(() => c('slots.change-terms'))(page, words);
+      await page.getByLabel(c('slots.reserve-percent')).fill('3');
+      await page.getByRole('table', { name: c('change.caption') }).waitFor();
+    },
   ),
   desk('catalogue', '/catalogue', () => /kantha|কাঁথা/i),
   desk(

@@ -106,6 +106,14 @@ describe('the desk of free rounds', () => {
     });
   });
 
+  it('names the games that take them, and none of a studio that does not', async () => {
+    const { gameId: plain } = await newStudio(house, 'NOROUNDS');
+    const { games } = await admin.call(freeRounds.games, {});
+    const ids = games.map((game) => game.gameId);
+    expect(ids).toContain(gameId);
+    expect(ids).not.toContain(plain);
+  });
+
   it('refuses whom and what it cannot give them to', async () => {
     const { gameId: plain } = await newStudio(house, 'NOGIFTS');
     const { username } = await richMember(house, ['10.00']);
@@ -164,6 +172,25 @@ describe('free rounds of a studio’s game', () => {
     expect(await stateOf(reference)).toBe('PLAYED');
     expect(await play()).toMatchObject({ ok: false, status: 'GRANT_OVER' });
     expect((await house.prove()).differences).toBe(0);
+  });
+
+  it('are told to the member by a letter once the studio has them, and on the page of the game', async () => {
+    const { player } = await seat();
+    const letters = async () =>
+      (await player.call(playerRoutes.inbox.list, {})).rows
+        .map(({ title }) => title.EN)
+        .filter((title) => title.includes('free rounds'));
+    const waiting = async () =>
+      (await player.call(playerRoutes.vendors.launch, { gameId })).freeRounds;
+    expect(await letters()).toEqual([]);
+    expect(await waiting()).toEqual([]);
+    await due();
+    expect(await letters()).toEqual([expect.stringMatching(/^3 free rounds of /)]);
+    expect(await waiting()).toEqual([
+      { left: 3, stake: '2.00', expiresAt: expect.stringMatching(/Z$/) },
+    ]);
+    const other = await richMember(house, ['10.00']);
+    expect((await other.call(playerRoutes.vendors.launch, { gameId })).freeRounds).toEqual([]);
   });
 
   it('are not more than were given, however many begin at once', async () => {

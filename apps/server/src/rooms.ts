@@ -106,7 +106,7 @@ export function openRooms(given: Kernel) {
   });
   const below = { proposals, site, wallet, identity, limits, catalogue, wagers };
   const slots = createSlots({ ...kernel, ...below, laneOf, fairness, messaging });
-  const vendors = createVendors({ ...kernel, ...below });
+  const vendors = createVendors({ ...kernel, ...below, messaging });
   const cashier = createCashier({
     ...kernel,
     wallet,

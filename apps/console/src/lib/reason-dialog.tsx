@@ -11,7 +11,7 @@ type Props = {
   readonly words?: string;
   /** Asked before the reason. */
   readonly before?: ReactNode;
-  /** Shown before it is done. */
+  /** Shown before it is done, as soon as there are any. */
   readonly changes?: readonly Change[];
   readonly action: string;
   readonly danger?: boolean;
@@ -51,7 +51,7 @@ export function ReasonDialog({ title, words, changes, action, danger = false, ..
       >
         {words && <p>{words}</p>}
         {props.before}
-        {changes && <Changes changes={changes} />}
+        {changes && changes.length > 0 && <Changes changes={changes} />}
         {act.error && <Note kind="wrong">{why(act.error)}</Note>}
         <Field
           label={t('member.reason')}

@@ -69,6 +69,23 @@ export const consoleFreeRoundsRoutes = {
     output: z.object({ rows: z.array(row) }),
     refusals: [],
   }),
+  games: route({
+    method: 'GET',
+    path: '/console/grants/games',
+    summary: 'The games of studios that can take free rounds, at most 1,000.',
+    allow: { permission: 'vendors.read' },
+    input: nothing,
+    output: z.object({
+      games: z.array(
+        z.object({
+          gameId: z.string(),
+          vendor: z.string(),
+          name: z.object({ EN: z.string(), BN: z.string() }),
+        }),
+      ),
+    }),
+    refusals: [],
+  }),
   preview: route({
     method: 'POST',
     path: '/console/grants/preview',

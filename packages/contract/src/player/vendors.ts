@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, ownAddress } from '../fields.ts';
+import { decimal, instant, ownAddress } from '../fields.ts';
 import type { RefusalCode } from '../refusals.ts';
 import { route } from '../route.ts';
 import { launchObject } from './catalogue.ts';
@@ -30,6 +30,8 @@ const launchOutput = z.object({
   launch: launchObject,
   /** A path of this site. */
   backUrl: z.string().nullable(),
+  /** Free rounds of this game that wait for the member, the first to end first. */
+  freeRounds: z.array(z.object({ left: z.number().int(), stake: decimal, expiresAt: instant })),
 });
 
 const launchRefusals: readonly RefusalCode[] = [

@@ -5,6 +5,7 @@ import { Field } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import styles from '../../lib/desk.module.css';
 import { ReasonDialog } from '../../lib/reason-dialog.tsx';
 import { useWords } from '../../lib/words.ts';
 import { type DeskJackpot, SLOTS_KEY } from './slots-key.ts';
@@ -45,7 +46,7 @@ export function TermsDialog({ jackpot, onClose }: Props) {
       before={
         <>
           {jackpot.levels.map(({ level, name }, at) => (
-            <div key={level}>
+            <div key={level} className={styles.pairs}>
               <Field
                 label={t('slots.seed-of', { pot: local(name) })}
                 inputMode="decimal"
@@ -71,7 +72,7 @@ export function TermsDialog({ jackpot, onClose }: Props) {
           />
         </>
       }
-      {...(changes.length > 0 && { changes })}
+      changes={changes}
       action={t('slots.change-terms')}
       act={(reason) =>
         call(routes.terms, {

@@ -3,8 +3,8 @@ import type { Change } from '@nokshi/contract/four-eyes.ts';
 import { Button, Dialog, Field, Note } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { newKey } from '@nokshi/web/new-key.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ComponentProps, useId, useState } from 'react';
 import styles from '../../lib/desk.module.css';
 import { ReasonDialog } from '../../lib/reason-dialog.tsx';
 import { useWords } from '../../lib/words.ts';
@@ -66,7 +66,7 @@ export function GrantDialog({ onClose }: { readonly onClose: () => void }) {
         }}
       >
         <Field {...field('username')} hint={t('free-rounds.member-hint')} data-autofocus />
-        <Field {...field('gameId')} hint={t('free-rounds.game-hint')} />
+        <GameField {...field('gameId')} />
         <Field {...field('rounds')} type="number" min={1} max={500} />
         <Field {...field('stake')} inputMode="decimal" hint={t('free-rounds.stake-hint')} />
         <Field {...field('days')} type="number" min={1} max={90} />
@@ -76,5 +76,32 @@ export function GrantDialog({ onClose }: { readonly onClose: () => void }) {
         </Button>
       </form>
     </Dialog>
+  );
+}
+
+/** A game by its name or code, out of those that take free rounds. */
+function GameField(field: ComponentProps<typeof Field>) {
+  const { t, local } = useWords();
+  const list = useId();
+  const games = useQuery({
+    queryKey: [...GRANTS_KEY, 'games'],
+    queryFn: () => call(routes.games, {}),
+  }).data?.games;
+  return (
+    <>
+      <Field
+        {...field}
+        hint={t(games?.length === 0 ? 'free-rounds.no-game' : 'free-rounds.game-hint')}
+        list={list}
+        autoComplete="off"
+      />
+      <datalist id={list}>
+        {games?.map(({ gameId, vendor, name }) => (
+          <option key={gameId} value={gameId}>
+            {`${local(name)} (${vendor})`}
+          </option>
+        ))}
+      </datalist>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Game } from '@nokshi/contract/player/catalogue.ts';
 import { vendorsRoutes } from '@nokshi/contract/player/vendors.ts';
-import { Button, buttonLook, EmptyState, ErrorState, Loader } from '@nokshi/ui';
+import { Button, buttonLook, EmptyState, ErrorState, Loader, moneyText, Note } from '@nokshi/ui';
 import { call, noteActivity } from '@nokshi/web/call.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -9,6 +9,7 @@ import { useBalance } from '../../data/balance.ts';
 import { useSession } from '../../data/session.ts';
 import { useAddress } from '../../lib/address.ts';
 import { studioFrame } from '../../lib/safe-frame.ts';
+import { momentText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './game.module.css';
 
@@ -53,7 +54,7 @@ export function StudioTable({ game }: { readonly game: Game }) {
       />
     );
   }
-  const { url, more, backUrl: back } = launch.data;
+  const { url, more, backUrl: back, freeRounds } = launch.data;
   const elsewhere = () => setNot([...not, new URL(url).origin]);
   return (
     <>
@@ -62,6 +63,11 @@ export function StudioTable({ game }: { readonly game: Game }) {
           {t('page.way-back')}
         </Link>
       )}
+      {freeRounds.map(({ left, stake, expiresAt }) => (
+        <Note key={`${expiresAt} ${stake}`} kind="good">
+          {t('game.free-rounds', { left, stake: moneyText(stake), until: momentText(expiresAt) })}
+        </Note>
+      ))}
       <Frame key={url} game={game} url={url} onLate={more ? elsewhere : null} />
       <p className={styles.meaning}>{t('game.of-a-studio')}</p>
       {more && (

@@ -29,6 +29,7 @@ export const game = {
     'You can choose a smaller stake, stop here, or make a deposit. There is no hurry.',
   'game.elsewhere': 'The game does not show? Open it from another address',
   'game.providers': 'Sports providers',
+  'game.free-rounds': '{left} free rounds at {stake} wait for you in this game, until {until}.',
   'game.of-a-studio':
     'The studio runs this game on its own server. Your money stays here: every stake and win is in your records at once, and your limits hold.',
   'game.stay': 'Back to the game',

@@ -19,6 +19,8 @@ export type Catalogue = {
   start(): Promise<void>;
   /** From memory; a game that is off is found too. */
   find(gameId: string): Game | undefined;
+  /** What a maker has on the floor now, in menu order. */
+  gamesOf(vendor: string): readonly Game[];
   /** For a launch. Refuses catalogue.game-unknown, catalogue.game-off, catalogue.game-is-group. */
   open(gameId: string): { readonly game: Game; readonly launch: LaunchObject };
   /** Past memory, for what must not happen while a game is open. */

@@ -1,6 +1,7 @@
 import { art } from './art/art.ts';
 import { isOpenNow, openGame } from './open-game.ts';
 import { createPopular } from './popular.ts';
+import { gamesOf } from './rules/find-games.ts';
 import { HOUSE_GAMES, HOUSE_VENDORS } from './rules/house-games.ts';
 import { copyPicks, noteLaunch } from './read-picks.ts';
 import { register } from './register.ts';
@@ -30,6 +31,7 @@ export function createCatalogue(deps: CatalogueDeps): CatalogueRoom {
     },
     start: () => shelf.refresh(),
     find,
+    gamesOf: (vendor) => gamesOf(shelf.current().floor, vendor),
     open: (gameId) => openGame(shelf.current(), gameId),
     isOpenNow: (tx, gameId) => isOpenNow(tx, gameId, deps.clock),
     noteLaunch: (tx, launch) => noteLaunch(deps, tx, launch),

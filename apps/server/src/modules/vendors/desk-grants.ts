@@ -13,6 +13,19 @@ import { lastGrants, lockGrant, turnGrant } from './store/grants.ts';
 type Routes = typeof consoleFreeRoundsRoutes;
 const MOST = 100;
 
+const MOST_GAMES = 1_000;
+
+/** Games that an operator may give rounds of: their studio plays, and takes them. */
+export const grantableGames = (room: VendorsRoom): Output<Routes['games']> => ({
+  games: room.profiles
+    .all()
+    .filter(({ mode, points }) => mode === 'ON' && points.freeRoundsUrl)
+    .flatMap(({ vendor }) => room.catalogue.gamesOf(vendor))
+    .filter(({ isGame, isOpen }) => isGame === 'GAME' && isOpen)
+    .slice(0, MOST_GAMES)
+    .map(({ gameId, vassalage, name }) => ({ gameId, vendor: vassalage, name })),
+});
+
 /** Free rounds that were given, the newest first. */
 export async function listGrants(room: VendorsRoom, tx: Tx): Promise<Output<Routes['list']>> {
   const grants = await lastGrants(tx, MOST);

@@ -1,6 +1,7 @@
 import { type Input, type Output, TRIAL } from '@nokshi/contract';
 import { ownPath } from '@nokshi/contract/own-address.ts';
 import type { vendorsRoutes } from '@nokshi/contract/player/vendors.ts';
+import { toDecimal } from '@nokshi/money';
 import type { Caller } from '../../kernel/caller.ts';
 import { playerOf } from '../../kernel/caller.ts';
 import { refuse } from '../../kernel/refusal.ts';
@@ -9,6 +10,7 @@ import { chooseHost } from './launch-hosts.ts';
 import { assetOf } from './live-token.ts';
 import type { Profile } from './profiles.ts';
 import type { VendorsRoom } from './room.ts';
+import { waitingGrants } from './store/grants.ts';
 import { sealToken } from './vendor-token.ts';
 
 type Call = typeof vendorsRoutes.launch;
@@ -35,9 +37,14 @@ export async function launchVendorGame(
   if (asked.backUrl !== undefined && backUrl === null)
     throw refuse('edge.invalid-input', { field: 'backUrl' });
   const { url, more } = await chooseHost(room, profile, asked.not);
-  await room.db.tx((tx) => room.catalogue.noteLaunch(tx, { session, gameId }));
   const { memberId, type } = session;
-  const expiresAt = new Date(room.clock.now().getTime() + profile.points.tokenMinutes * 60_000);
+  const lane = room.wallet.laneOf(memberId);
+  const now = room.clock.now();
+  const waiting = await room.db.tx(async (tx) => {
+    await room.catalogue.noteLaunch(tx, { session, gameId });
+    return waitingGrants(tx, { lane, memberId, gameId, now });
+  });
+  const expiresAt = new Date(now.getTime() + profile.points.tokenMinutes * 60_000);
   const token = sealToken(room.secrets, profile.vendor, {
     memberId,
     type,
@@ -47,7 +54,18 @@ export async function launchVendorGame(
     seen: { ip: caller.ip, device: caller.device },
   });
   const hash = new URLSearchParams({ token, game: gameId, language: caller.language });
-  return { url: `${url}#${hash}`, more, expiresAt: expiresAt.toISOString(), launch, backUrl };
+  return {
+    url: `${url}#${hash}`,
+    more,
+    expiresAt: expiresAt.toISOString(),
+    launch,
+    backUrl,
+    freeRounds: waiting.map(({ rounds, played, stake, asset, ...grant }) => ({
+      left: rounds - played,
+      stake: toDecimal(stake, asset),
+      expiresAt: grant.expiresAt.toISOString(),
+    })),
+  };
 }
 
 /** The studio of a game, when it is on and plays where and in what this member does. */

@@ -1,6 +1,7 @@
 import type { Clock } from '../../kernel/clock.ts';
 import type { Db, Tx } from '../../kernel/db.ts';
 import type { Log } from '../../kernel/log.ts';
+import { oneAfterAnother } from '../../kernel/one-after-another.ts';
 import type { Secrets } from '../../kernel/secrets.ts';
 import type { Bus } from '../../kernel/work.ts';
 import { type Key, KEY_PURPOSE } from './key-of.ts';
@@ -46,7 +47,7 @@ type Deps = {
 export function createProfiles({ db, clock, bus, log, secrets }: Deps): Profiles {
   let known = new Map<string, Profile>();
   let origins: readonly string[] = [];
-  const refresh = async () => {
+  const refresh = oneAfterAnother(async () => {
     const read = await db.read(async (tx) => ({
       rows: await allProfiles(tx),
       hosts: await allLaunchHosts(tx),
@@ -68,7 +69,7 @@ export function createProfiles({ db, clock, bus, log, secrets }: Deps): Profiles
     const named = [...new Set(read.hosts.map(({ url }) => new URL(url).origin))];
     // The list is the same one until it says something else: policies of pages are made from it.
     if (named.join() !== origins.join()) origins = named;
-  };
+  });
   const onNews = () => {
     refresh().catch((err: unknown) => log.warn('studios not read', { err }));
   };

@@ -8,6 +8,7 @@ import type { Secrets } from '../../kernel/secrets.ts';
 import type { Bus, Jobs } from '../../kernel/work.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import type { Identity } from '../identity/index.ts';
+import type { Messaging } from '../messaging/index.ts';
 import type { Proposals } from '../proposals/index.ts';
 import type { Site } from '../site/index.ts';
 import type { Limits } from '../limits/index.ts';
@@ -44,12 +45,14 @@ export type VendorsDeps = {
   >;
   readonly limits: Pick<Limits, 'guardRide' | 'returnRide'>;
   readonly wagers: Wagers;
-  readonly catalogue: Pick<Catalogue, 'find' | 'open' | 'register' | 'noteLaunch'>;
+  readonly catalogue: Pick<Catalogue, 'find' | 'gamesOf' | 'open' | 'register' | 'noteLaunch'>;
   readonly identity: Pick<
     Identity,
     'sessions' | 'issueLaunch' | 'requireFreePlay' | 'memberByUsername' | 'usernames'
   >;
   readonly proposals: Pick<Proposals, 'act'>;
+  /** For who gets free rounds. */
+  readonly messaging: Pick<Messaging, 'tell'>;
 };
 
 /** What the room's own verbs get. */

@@ -5,7 +5,7 @@ import { changeKeyAct, endKey, showKey } from './change-key.ts';
 import { checkSignature } from './check-signature.ts';
 import { askAgain, listTransfers } from './desk-transfers.ts';
 import { endRound } from './end-round.ts';
-import { listGrants, takeBackRounds } from './desk-grants.ts';
+import { grantableGames, listGrants, takeBackRounds } from './desk-grants.ts';
 import { giveAward } from './give-award.ts';
 import { grantRoundsAct, lookOverGrant } from './grant-rounds.ts';
 import { launchVendorGame } from './launch-vendor-game.ts';
@@ -67,6 +67,7 @@ export function vendorsConsoleRoutes(room: VendorsRoom, serve: Serve): void {
   serve.read(transfers.list, (tx) => listTransfers(tx));
   serve.direct(transfers.askAgain, (asked, caller) => askAgain(room, { asked, caller }));
   serve.read(freeRounds.list, (tx) => listGrants(room, tx));
+  serve.direct(freeRounds.games, () => grantableGames(room));
   serve.read(freeRounds.preview, async (tx, wish) => {
     const { changes } = await lookOverGrant(room, tx, wish);
     return { changes };

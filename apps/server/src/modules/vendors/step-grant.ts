@@ -1,7 +1,9 @@
 import { type GrantId, toWire } from '../../kernel/ids.ts';
+import type { Tx } from '../../kernel/db.ts';
 import { askStudio } from './ask-studio.ts';
 import type { VendorsRoom } from './room.ts';
 import { AT_ONCE, CLAIM_MS } from './step-transfer.ts';
+import { grantLetter } from './rules/grant-letter.ts';
 import { stateOfGrant, turnOf } from './rules/grant-states.ts';
 import { writeSum } from './rules/sums.ts';
 import { type Heard, nextStep, pauseMs, type Step } from './rules/transfer-step.ts';
@@ -26,10 +28,22 @@ async function stepGrant(room: VendorsRoom, grantId: GrantId): Promise<void> {
   const heard = isLate ? 'CANCELLED' : await askGrant(room, grant, step);
   const to = turnOf(from, heard);
   const at = room.clock.now();
-  if (to) return void (await room.db.tx((tx) => turnGrant(tx, grant, { from, to, heard, at })));
+  if (to) return room.db.tx((tx) => turned(room, tx, { grant, turn: { from, to, heard, at } }));
   const nextAt = new Date(at.getTime() + pauseMs(grant.tries + 1, heard));
   await room.db.tx((tx) => noteGrantStep(tx, grant, { heard, at, nextAt }));
   if (heard === 'UNKNOWN' && step === 'query') await stepGrant(room, grantId);
+}
+
+/** The member is told of rounds that the studio has: what it does not know cannot be played. */
+async function turned(
+  room: VendorsRoom,
+  tx: Tx,
+  { grant, turn }: { grant: GrantRow; turn: Parameters<typeof turnGrant>[2] },
+): Promise<void> {
+  const isTurned = await turnGrant(tx, grant, turn);
+  const game = room.catalogue.find(grant.gameId);
+  if (!isTurned || turn.to !== 'OPEN' || !game) return;
+  await room.messaging.tell(tx, { memberId: grant.memberId, ...grantLetter(grant, game.name) });
 }
 
 /** One call of the studio, outside every transaction. docs/vendors.md */

@@ -64,6 +64,10 @@ export function layFloor(games: readonly Listed[], search?: SearchIndex): Floor 
   };
 }
 
+/** Those of a maker that are listed, in their order. */
+export const gamesOf = ({ lanes }: Floor, vendor: string) =>
+  (lanes.get(laneKey(vendor)) ?? []).map(({ card }) => card);
+
 /**
  * Games that are listed and match the query: in their order, or those that fit the name best
  * first; every word of the name must fit.

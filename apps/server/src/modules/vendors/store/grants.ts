@@ -46,6 +46,17 @@ export const grantById = (tx: Tx, { grantId, lane }: { grantId: GrantId; lane: n
   tx.maybe<GrantRow>(sql`
     select ${COLUMNS} from vendors_grant where grant_id = ${grantId} and lane = ${lane}`);
 
+/** What a member may still play of this game, the first to end first; at most 20. */
+export const waitingGrants = (
+  tx: Tx,
+  of: Pick<GrantRow, 'lane' | 'memberId' | 'gameId'> & { now: Date },
+): Promise<Pick<GrantRow, 'rounds' | 'played' | 'stake' | 'asset' | 'expiresAt'>[]> =>
+  tx.rows(sql`
+    select rounds, played, stake, asset, expires_at as "expiresAt" from vendors_grant
+    where lane = ${of.lane} and member_id = ${of.memberId} and game_id = ${of.gameId}
+      and state = 'OPEN' and played < rounds and expires_at > ${of.now}
+    order by expires_at, grant_id limit 20`);
+
 /** For the desk, which does not know whose it is. */
 export const lockGrant = (tx: Tx, grantId: GrantId) =>
   tx.maybe<GrantRow>(sql`
@@ -83,13 +94,13 @@ export const noteGrantStep = (
       changed_at = ${step.at}
     where grant_id = ${grantId} and lane = ${lane} and state in ('ASKED', 'TAKING')`);
 
-/** From a state that was read to the next; nothing when it went on meanwhile. */
-export const turnGrant = (
+/** From a state that was read to the next; false when it went on meanwhile. */
+export const turnGrant = async (
   tx: Tx,
   { grantId, lane }: Of,
   turn: { from: KeptState; to: KeptState; heard: Heard | null; at: Date },
-) =>
-  tx.run(sql`
+): Promise<boolean> =>
+  (await tx.run(sql`
     update vendors_grant set state = ${turn.to}, heard = ${turn.heard}, next_at = ${turn.at},
       tries = 0, version = version + 1, changed_at = ${turn.at}
-    where grant_id = ${grantId} and lane = ${lane} and state = ${turn.from}`);
+    where grant_id = ${grantId} and lane = ${lane} and state = ${turn.from}`)) === 1;
