@@ -7,7 +7,7 @@ import { axeViolations } from './axe.ts';
 import { pictures } from '../harness/extent.ts';
 import { closeBrowser } from '../harness/browser.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
-import { registerStudio, richMember, WHEEL } from '../harness/studio.ts';
+import { grantRounds, registerStudio, richMember, WHEEL } from '../harness/studio.ts';
 import { enterAs, openPage, TELLINGS } from './visits.ts';
 import { wordsIn } from './words.ts';
 
@@ -30,7 +30,8 @@ beforeAll(async () => {
   await new Promise<void>((done) => studio.server.listen(0, '127.0.0.1', done));
   const { port } = studio.server.address() as AddressInfo;
   const gameUrl = `http://127.0.0.1:${port}/`;
-  await registerStudio(house, { keys, gameId: WHEEL, points: {}, gameUrl });
+  const points = { freeRoundsUrl: `${gameUrl}free-rounds` };
+  await registerStudio(house, { keys, gameId: WHEEL, points, gameUrl });
 });
 afterAll(async () => {
   await closeBrowser();
@@ -39,6 +40,7 @@ afterAll(async () => {
   await house.close();
 });
 
+const FREE_ROUNDS = { en: /^5 free rounds at ৳2\.00 wait/, bn: /৳2\.00 মূল্যের 5টি ফ্রি রাউন্ড/ };
 const PRESS = { en: 'Turn', bn: 'ঘোরান' } as const;
 
 describe.each(TELLINGS)('a game of a studio ($lang, $theme, $width)', (view) => {
@@ -66,14 +68,20 @@ describe.each(TELLINGS)('a game of a studio ($lang, $theme, $width)', (view) => 
     await page.context().close();
   });
 
-  test('is opened from the list of games, and says who runs it', async () => {
+  test('is opened from the list of games, and says who runs it and which free rounds wait', async () => {
     const member = await richMember(house, ['100.00']);
+    const { username } = member;
+    await grantRounds(house, { username, gameId: WHEEL, rounds: 5, stake: '2.00' });
+    const told = async () =>
+      (await member.call(playerRoutes.vendors.launch, { gameId: WHEEL })).freeRounds.length;
+    await expect.poll(told, { timeout: 15_000 }).toBe(1);
     const page = await openPage(view);
     await enterAs(page, member, house.playerOrigin);
     await page.goto(`${house.playerOrigin}/rng?page=SUNDIAL`);
     await page.locator(`main a[href="/game?id=${WHEEL}"]`).first().click();
     await page.frameLocator('iframe').locator('#balance').getByText('100.00').waitFor();
     await page.getByText(t('game.of-a-studio')).waitFor();
+    await page.getByText(FREE_ROUNDS[view.lang]).waitFor();
     expect(await axeViolations(page)).toEqual([]);
     if (pictures)
       await page.screenshot({ path: `.test/shots/studio-${view.lang}-${view.width}.png` });
