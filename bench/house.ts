@@ -6,7 +6,7 @@ import { type House, openHouse } from '../apps/server/src/house.ts';
 import { systemClock } from '../apps/server/src/kernel/clock.ts';
 import { createLog } from '../apps/server/src/kernel/log.ts';
 import { migrationsOf } from '../apps/server/src/kernel/migrate.ts';
-import { systemRandom } from '../apps/server/src/kernel/random.ts';
+import { type RandomSource, systemRandom } from '../apps/server/src/kernel/random.ts';
 import { freePorts } from '../tests/harness/free-ports.ts';
 import { openBenchServer } from './ledger/database.ts';
 
@@ -16,7 +16,7 @@ const ROOT = resolve('.');
 
 /** The whole product on an embedded PostgreSQL of its own, with full durability. */
 export async function openBenchHouse(
-  options: { spinIntervalMs?: number } = {},
+  options: { spinIntervalMs?: number; random?: RandomSource } = {},
 ): Promise<BenchHouse> {
   const database = await openBenchServer();
   const dataDir = mkdtempSync(join(tmpdir(), 'nokshi-bench-'));

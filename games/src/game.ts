@@ -2,14 +2,16 @@ import type { FrameLaunch, FrameMessage, SiteMessage } from '@nokshi/contract/fr
 import type { SlotGame } from '@nokshi/house-math/slot/families/index.ts';
 import { loadSlot } from '@nokshi/house-math/slot/load-slot.ts';
 import { loadMotifs } from './art/motifs.ts';
-import { createPicture, type GamePicture, symbolCanvas } from './art/picture.ts';
+import { paletteOf } from './art/palettes.ts';
+import { createSymbolCanvases, type Look } from './art/picture.ts';
 import { familyPlayer } from './families/index.ts';
 import { createPanel } from './panel/panel.ts';
 import type { Panel } from './panel/panel-faces.ts';
 import { openRules } from './panel/rules.ts';
 import { createRound } from './round.ts';
+import { openPainter } from './runtime/open-painter.ts';
 import { createRoundKeys } from './runtime/round-keys.ts';
-import { createScene, paintScene, sceneSize } from './runtime/scene.ts';
+import { createScene, sceneSize } from './runtime/scene.ts';
 import { CallFailed, createServer } from './runtime/server.ts';
 import { createSound, type Sound } from './runtime/sound.ts';
 import { createStage } from './runtime/stage.ts';
@@ -27,12 +29,12 @@ export async function startGame(root: HTMLElement, launch: FrameLaunch, port: Me
   const say: Say = (key, values) => wordsOf(settings.language)(key, values);
   const tell = (message: FrameMessage) => port.postMessage(message);
   const sound = createSound(settings.sound);
-  const picture = createPicture(game, await loadMotifs(game));
+  const look = { palette: paletteOf(game), motifs: await loadMotifs(game) };
   const panel = createPanel(root, {
     spin: () => void round.spin(),
     skip: () => round.skip(),
     stake: (step) => round.changeStake(step),
-    rules: () => showRules(round, { game, say, picture, settings }),
+    rules: () => showRules(round, { game, say, look, settings }),
     check: () => round.check(),
     sound() {
       setSound(table, !settings.sound);
@@ -48,7 +50,7 @@ export async function startGame(root: HTMLElement, launch: FrameLaunch, port: Me
     onTime: keys.heed,
     onLost: (lost) => panel.setNotice(lost ? say('lost') : ''),
   });
-  const { stage, scene } = drawnOn(root, panel, { game, picture });
+  const { stage, scene } = drawnOn(root, panel, { game, look });
   const still = window.matchMedia('(prefers-reduced-motion: reduce)');
   const round: Round = createRound({
     game,
@@ -75,18 +77,15 @@ export async function startGame(root: HTMLElement, launch: FrameLaunch, port: Me
   new ResizeObserver(() => tell({ type: 'height', height: root.scrollHeight })).observe(root);
 }
 
-type Drawn = { readonly game: SlotGame; readonly picture: GamePicture };
+type Drawn = { readonly game: SlotGame; readonly look: Look };
 
-/** The canvas in the panel shows the scene from now on, at whatever size it has. */
-function drawnOn(root: HTMLElement, panel: Panel, { game, picture }: Drawn) {
+/** The panel shows the scene from now on, at whatever size it has. */
+function drawnOn(root: HTMLElement, panel: Panel, { game, look }: Drawn) {
   const scene = createScene(game.reels);
   const size = sceneSize(game.reels, game.rows);
   root.style.setProperty('--ratio', String(size.width / size.height));
-  const stage = createStage(panel.canvas, {
-    ...size,
-    paint: (context) => paintScene(scene, { context, picture, rows: game.rows }),
-    onScale: () => picture.setScale(panel.canvas.width / size.width),
-  });
+  const painter = openPainter(panel.reels, { ...look, reels: game.reels, rows: game.rows });
+  const stage = createStage(panel.reels, (width) => painter.paint({ scene, width }));
   return { stage, scene };
 }
 
@@ -124,7 +123,7 @@ function dress({ game, panel, settings, say }: Table): void {
   document.documentElement.lang = settings.language.toLowerCase();
   document.title = say('title', { game: name });
   panel.setWords(say);
-  panel.canvas.setAttribute('aria-label', name);
+  panel.reels.setAttribute('aria-label', name);
 }
 
 const setTheme = (theme: FrameLaunch['theme']) => {
@@ -137,9 +136,9 @@ function setSound({ panel, sound, settings }: Table, on: boolean): void {
   panel.setSound(on);
 }
 
-type Shown = { game: SlotGame; say: Say; picture: GamePicture; settings: Settings };
+type Shown = { game: SlotGame; say: Say; look: Look; settings: Settings };
 
-const showRules = (round: Round, { game, say, picture, settings }: Shown) =>
+const showRules = (round: Round, { game, say, look, settings }: Shown) =>
   round.withTable((table, stake) =>
     openRules({
       game,
@@ -147,6 +146,6 @@ const showRules = (round: Round, { game, say, picture, settings }: Shown) =>
       stake,
       say,
       language: settings.language,
-      symbol: (index) => symbolCanvas(picture, index),
+      symbol: createSymbolCanvases(look),
     }),
   );

@@ -1,24 +1,27 @@
-import type { SlotOf } from '@nokshi/house-math/slot/game.ts';
 import { createBitmaps, type Size } from './bitmaps.ts';
-import { type Palette, paletteOf } from './palettes.ts';
+import type { Palette } from './palettes.ts';
 import { type Colour, HEM, type Motif } from './shapes.ts';
+import { type Context, contextOf } from './surface.ts';
 
 export type Middle = { readonly x: number; readonly y: number };
 export type Patch = Middle & { readonly height: number };
 export type SymbolPlace = { readonly x: number; readonly y: number; readonly size: number };
 
+/** What a game's picture is made of, plain enough to be posted: `motifs[symbol]` is its drawing. */
+export type Look = { readonly palette: Palette; readonly motifs: readonly Motif[] };
+
 /** How one game looks: its cloth, its tiles, its symbols, its thread. */
 export type GamePicture = {
   readonly thread: string;
   readonly threadShade: string;
-  ground(context: CanvasRenderingContext2D, width: number, height: number): void;
+  ground(context: Context, width: number, height: number): void;
   /** The patch of cloth under a symbol whose middle is (x, y). */
-  tile(context: CanvasRenderingContext2D, patch: Patch, lit: boolean): void;
+  tile(context: Context, patch: Patch, lit: boolean): void;
   /** A few letters over a symbol: what a coin is worth. */
-  mark(context: CanvasRenderingContext2D, text: string, middle: Middle): void;
-  symbol(context: CanvasRenderingContext2D, symbol: number, place: SymbolPlace): void;
+  mark(context: Context, text: string, middle: Middle): void;
+  symbol(context: Context, symbol: number, place: SymbolPlace): void;
   /** An unlit patch with its symbol, copied whole on whole pixels: what a turning reel is made of. */
-  cell(context: CanvasRenderingContext2D, symbol: number, patch: Patch): void;
+  cell(context: Context, symbol: number, patch: Patch): void;
   /** Pixels to a logical unit; symbols are drawn once for it and then copied. */
   setScale(scale: number): void;
 };
@@ -31,9 +34,7 @@ const INNER = 0.84;
 const ROOM = 1.08;
 const WITH_ROOM = BOX * DRAWN * ROOM;
 
-/** `motifs[symbol]` is what the game's symbol looks like. */
-export function createPicture(game: SlotOf<string>, motifs: readonly Motif[]): GamePicture {
-  const palette = paletteOf(game);
+export function createPicture({ palette, motifs }: Look): GamePicture {
   const bitmaps = createBitmaps();
   const motifOf = (symbol: number) =>
     bitmaps.of(`${symbol}`, { width: WITH_ROOM, height: WITH_ROOM }, (context) => {
@@ -71,7 +72,7 @@ export function createPicture(game: SlotOf<string>, motifs: readonly Motif[]): G
   return picture;
 }
 
-function drawGround(context: CanvasRenderingContext2D, { width, height }: Size, palette: Palette) {
+function drawGround(context: Context, { width, height }: Size, palette: Palette) {
   context.fillStyle = palette.ground;
   context.beginPath();
   context.roundRect(-width / 2, -height / 2, width, height, 16);
@@ -86,7 +87,7 @@ function drawGround(context: CanvasRenderingContext2D, { width, height }: Size, 
 
 type Tile = { readonly lit: boolean; readonly palette: Palette };
 
-function drawTile(context: CanvasRenderingContext2D, { x, y, height }: Patch, tile: Tile) {
+function drawTile(context: Context, { x, y, height }: Patch, tile: Tile) {
   const { lit, palette } = tile;
   context.fillStyle = lit ? palette.tileLit : palette.tile;
   context.beginPath();
@@ -102,7 +103,7 @@ function drawTile(context: CanvasRenderingContext2D, { x, y, height }: Patch, ti
 
 type Mark = { readonly middle: Middle; readonly palette: Palette };
 
-function drawMark(context: CanvasRenderingContext2D, text: string, { middle, palette }: Mark) {
+function drawMark(context: Context, text: string, { middle, palette }: Mark) {
   const { x, y } = middle;
   context.font = '700 21px system-ui, sans-serif';
   context.textAlign = 'center';
@@ -116,26 +117,26 @@ function drawMark(context: CanvasRenderingContext2D, text: string, { middle, pal
   context.fillText(text, x, y + 28, BOX - 16);
 }
 
-/** A symbol on its own, for the rules page; 128 pixels a side. */
-export function symbolCanvas(picture: GamePicture, symbol: number): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  canvas.width = 128;
-  canvas.height = 128;
-  canvas.setAttribute('aria-hidden', 'true');
-  const context = canvas.getContext('2d');
-  if (context) {
-    context.setTransform(1.28, 0, 0, 1.28, 64, 64);
+/** Pixels a side of a symbol on its own. */
+const ALONE = 128;
+
+/** Symbols on their own, for the rules page: a picture on the page, wherever the game is painted. */
+export function createSymbolCanvases(look: Look): (symbol: number) => HTMLCanvasElement {
+  const picture = createPicture(look);
+  const scale = ALONE / BOX;
+  picture.setScale(scale);
+  return (symbol) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: ALONE, height: ALONE });
+    canvas.setAttribute('aria-hidden', 'true');
+    const context = contextOf(canvas);
+    context.setTransform(scale, 0, 0, scale, ALONE / 2, ALONE / 2);
     picture.tile(context, { x: 0, y: 0, height: BOX }, false);
-    picture.symbol(context, symbol, { x: 0, y: 0, size: 100 });
-  }
-  return canvas;
+    picture.symbol(context, symbol, { x: 0, y: 0, size: BOX });
+    return canvas;
+  };
 }
 
-function drawMotif(
-  context: CanvasRenderingContext2D,
-  motif: Motif,
-  colours: Record<Colour, string>,
-) {
+function drawMotif(context: Context, motif: Motif, colours: Record<Colour, string>) {
   context.lineCap = 'round';
   context.lineJoin = 'round';
   for (const shape of motif) {

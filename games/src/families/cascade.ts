@@ -31,12 +31,12 @@ export function createCascadePlayer(parts: PlayerParts, game: SlotGame): FamilyP
       running = mine;
       scene.lit = null;
       const began = performance.now();
-      const turn = () => {
-        if (running !== mine) return;
-        sink(parts, Math.min(1, (performance.now() - began) / SINK_MS), game.rows);
-        void stage.animate(0, () => {}).then(turn);
-      };
-      turn();
+      stage.everyFrame((now) => {
+        if (running !== mine) return false;
+        const t = Math.min(1, Math.max(0, (now - began) / SINK_MS));
+        sink(parts, t, game.rows);
+        return t < 1;
+      });
     },
     halt() {
       running = null;

@@ -36,15 +36,13 @@ export function createReels(
       };
     });
     let last = performance.now();
-    const turn = () => {
-      if (running !== mine) return;
-      const now = performance.now();
+    stage.everyFrame((now) => {
+      if (running !== mine) return false;
       for (const motion of scene.motion)
-        if (motion) motion.offset -= ((now - last) / 1000) * RUN_ROWS_PER_SECOND;
+        if (motion) motion.offset -= (Math.max(0, now - last) / 1000) * RUN_ROWS_PER_SECOND;
       last = now;
-      void stage.animate(0, () => {}).then(turn);
-    };
-    turn();
+      return true;
+    });
   };
   return {
     run,

@@ -2,9 +2,10 @@ import type { Say } from '../words/index.ts';
 
 export type PanelState = 'idle' | 'running' | 'showing' | 'stopped';
 
-/** The parts of the page around the canvas; everything a keyboard and a screen reader need. */
+/** The parts of the page around the picture; everything a keyboard and a screen reader need. */
 export type Panel = {
-  readonly canvas: HTMLCanvasElement;
+  /** Where the picture of the game is shown. */
+  readonly reels: HTMLElement;
   setWords(say: Say): void;
   setStake(text: string, at: { first: boolean; last: boolean }): void;
   setBalance(text: string): void;

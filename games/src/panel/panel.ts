@@ -3,7 +3,7 @@ import { element, iconButton, label } from './element.ts';
 import type { Panel, PanelActions } from './panel-faces.ts';
 
 export function createPanel(root: HTMLElement, actions: PanelActions): Panel {
-  const canvas = element('canvas', { class: 'reels', role: 'img' });
+  const reels = element('div', { class: 'reels', role: 'img' });
   const caption = element('p', { class: 'caption' });
   const count = element('p', { class: 'count', 'aria-hidden': 'true', hidden: '' });
   const result = element('p', { class: 'result', role: 'status', 'aria-live': 'polite' });
@@ -21,13 +21,13 @@ export function createPanel(root: HTMLElement, actions: PanelActions): Panel {
       element('div', { class: 'tools' }, rules, check, sound),
     ),
     pots,
-    element('div', { class: 'picture' }, canvas, count),
+    element('div', { class: 'picture' }, reels, count),
     result,
     notice.box,
     controls.box,
   );
   return {
-    canvas,
+    reels,
     setWords(say) {
       controls.setWords(say);
       label(rules, say('rules'));

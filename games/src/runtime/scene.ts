@@ -1,5 +1,6 @@
 import type { Position, Screen } from '@nokshi/house-math/slot/outcome.ts';
 import type { GamePicture } from '../art/picture.ts';
+import type { Context } from '../art/surface.ts';
 
 export const CELL = 100;
 const EDGE = 14;
@@ -68,7 +69,7 @@ export function setReel(scene: Scene, reel: number, column: readonly number[]): 
   scene.motion[reel] = null;
 }
 
-type Paint = { context: CanvasRenderingContext2D; picture: GamePicture; rows: number };
+type Paint = { context: Context; picture: GamePicture; rows: number };
 
 export function paintScene(scene: Scene, paint: Paint): void {
   const { context, picture, rows } = paint;

@@ -1,76 +1,62 @@
-/** A canvas in logical units: 100 to a cell whatever the screen; crisp on every pixel ratio. */
+/** What moves the scene and when it is painted: at most once a frame, after all that moves has moved. */
 export type Stage = {
-  readonly canvas: HTMLCanvasElement;
-  readonly context: CanvasRenderingContext2D;
-  /** Device pixels to one logical unit; symbols are pre-rendered at this scale. */
-  scale(): number;
-  /** Asks for one redraw in the next frame, however often it is called. */
+  /** Asks for one painting in the next frame, however often it is called. */
   redraw(): void;
-  /** Runs `step` every frame with t from 0 to 1 over `ms`; resolves after t = 1. */
+  /** Runs `step` in every frame until it answers false. */
+  everyFrame(step: (now: number) => boolean): void;
+  /** Runs `step` every frame with t from 0 to 1 over `ms`; resolves after the frame of t = 1. */
   animate(ms: number, step: (t: number) => void): Promise<void>;
+  /** Nothing moves meanwhile. */
   wait(ms: number): Promise<void>;
-};
-
-export type StageOptions = {
-  readonly width: number;
-  readonly height: number;
-  readonly paint: (context: CanvasRenderingContext2D) => void;
-  readonly onScale: () => void;
 };
 
 /** Finer is hardly seen and dearly paid: what a frame costs goes with the number of its pixels. */
 const FINEST = 1.5;
 
-export function createStage(canvas: HTMLCanvasElement, options: StageOptions): Stage {
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('this browser has no canvas');
-  let scale = 1;
+/** `paint` is told how many pixels wide the picture in `holder` is to be. */
+export function createStage(holder: HTMLElement, paint: (width: number) => void): Stage {
+  const steps = new Set<(now: number) => boolean>();
+  let width = 0;
   let queued = false;
-  const paint = () => {
+  const frame = (now: number) => {
     queued = false;
-    context.setTransform(scale, 0, 0, scale, 0, 0);
-    context.clearRect(0, 0, options.width, options.height);
-    options.paint(context);
+    for (const step of steps) if (!step(now)) steps.delete(step);
+    if (width > 0) paint(width);
+    if (steps.size > 0) redraw();
   };
   const redraw = () => {
     if (queued) return;
     queued = true;
-    requestAnimationFrame(paint);
+    requestAnimationFrame(frame);
+  };
+  const everyFrame = (step: (now: number) => boolean) => {
+    steps.add(step);
+    redraw();
   };
   const fit = () => {
-    const ratio = Math.min(window.devicePixelRatio || 1, FINEST);
-    const width = Math.max(1, Math.round(canvas.clientWidth * ratio));
-    const next = width / options.width;
-    if (Math.abs(next - scale) < 0.001 && canvas.width === width) return false;
-    scale = next;
-    canvas.width = width;
-    canvas.height = Math.round(options.height * scale);
-    options.onScale();
-    return true;
+    const next = Math.round(holder.clientWidth * Math.min(window.devicePixelRatio || 1, FINEST));
+    if (next === width || next === 0) return;
+    width = next;
+    paint(width);
   };
-  // A canvas that changes its size is empty, so it is painted before the frame is shown.
-  new ResizeObserver(() => fit() && paint()).observe(canvas);
-  fit();
-  redraw();
-  const animate = (ms: number, step: (t: number) => void) =>
-    new Promise<void>((resolve) => {
-      const start = performance.now();
-      const frame = (now: number) => {
-        const t = ms <= 0 ? 1 : Math.min(1, Math.max(0, (now - start) / ms));
-        step(t);
-        redraw();
-        if (t < 1) requestAnimationFrame(frame);
-        else resolve();
-      };
-      requestAnimationFrame(frame);
-    });
+  new ResizeObserver(fit).observe(holder);
+  // Safari before 17.5 forgets what a worker painted while another tab was looked at.
+  document.addEventListener('visibilitychange', redraw);
   return {
-    canvas,
-    context,
-    scale: () => scale,
     redraw,
-    animate,
-    wait: (ms) => animate(ms, () => {}),
+    everyFrame,
+    animate: (ms, step) =>
+      new Promise((resolve) => {
+        const start = performance.now();
+        everyFrame((now) => {
+          const t = ms <= 0 ? 1 : Math.min(1, Math.max(0, (now - start) / ms));
+          step(t);
+          // What follows has time of its own: it is not to make this frame a late one.
+          if (t === 1) setTimeout(resolve);
+          return t < 1;
+        });
+      }),
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   };
 }
 

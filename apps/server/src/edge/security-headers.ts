@@ -64,6 +64,8 @@ const framePolicy = (origin: string): string =>
     'img-src': `${origin} data:`,
     'font-src': origin,
     'connect-src': origin,
+    // A game is painted in a worker, and no address of ours is of the frame's own origin.
+    'worker-src': 'blob:',
     'frame-ancestors': "'self'",
     'base-uri': "'none'",
     'form-action': "'none'",

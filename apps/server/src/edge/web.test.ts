@@ -193,6 +193,7 @@ describe('security headers', () => {
     expect(await policy('/frame/index.html')).toMatch(
       /script-src http:\/\/play\.test;.*frame-ancestors 'self';.*sandbox allow-scripts$/,
     );
+    expect(await policy('/frame/index.html')).toContain('; worker-src blob:;');
     const script = await get('/frame/assets/game-BX3kd9_b.js');
     expect(script.headers.get('access-control-allow-origin')).toBe('*');
     expect(script.headers.get('cross-origin-resource-policy')).toBe('cross-origin');

@@ -1,0 +1,110 @@
+import type { FrameLocator, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { closeBrowser } from '../harness/browser.ts';
+import { type RunningHouse, startHouse } from '../harness/house.ts';
+import { deposit, enterAs, openPage } from './visits.ts';
+import { wordsIn } from './words.ts';
+
+const { frame: f } = wordsIn('en');
+const GAME = 'kantha-lines';
+
+let house: RunningHouse;
+beforeAll(async () => {
+  house = await startHouse({ web: true, spinIntervalMs: 400 });
+});
+afterAll(async () => {
+  await closeBrowser();
+  await house.close();
+});
+
+/** A game that nobody has played yet; `before` runs in each frame before anything of ours does. */
+async function openGame(before = ''): Promise<{ page: Page; game: FrameLocator }> {
+  const page = await openPage({ width: 1280 });
+  await page.addInitScript({ content: before });
+  const member = await house.member();
+  await deposit(member, '500');
+  await enterAs(page, member, house.playerOrigin);
+  await page.goto(`${house.playerOrigin}/game?id=${GAME}`);
+  const game = page.frameLocator('iframe');
+  await game.getByText(f('ready')).waitFor({ timeout: 20_000 });
+  return { page, game };
+}
+
+const picture = (game: FrameLocator) => game.getByRole('img').screenshot();
+
+/** How many colours there are in it, each to a sixteenth of its red, green and blue. */
+async function coloursOf(game: FrameLocator): Promise<number> {
+  const pixels = await sharp(await picture(game))
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  const colours = new Set<string>();
+  for (let at = 0; at < pixels.length; at += 3)
+    colours.add([...pixels.subarray(at, at + 3)].map((part) => part >> 4).join());
+  return colours.size;
+}
+
+/** The cloth alone has fewer than ten. */
+const PAINTED = 40;
+async function isPainted(game: FrameLocator): Promise<void> {
+  await expect.poll(() => coloursOf(game), { timeout: 10_000 }).toBeGreaterThan(PAINTED);
+}
+
+/** A canvas that was handed to a worker has no context for the page. */
+const isOfPage = (game: FrameLocator) =>
+  game.locator('canvas').evaluate((canvas) => {
+    try {
+      return (canvas as unknown as { getContext(kind: string): unknown }).getContext('2d') !== null;
+    } catch {
+      return false;
+    }
+  });
+
+describe('the picture of a game', () => {
+  let worked: Awaited<ReturnType<typeof openGame>>;
+  beforeAll(async () => {
+    worked = await openGame();
+  });
+
+  test('is painted by a worker from a blob, under the policy that the frame has', async () => {
+    const { page, game } = worked;
+    await isPainted(game);
+    expect(page.workers().map((worker) => worker.url().split(':')[0])).toEqual(['blob']);
+    expect(await isOfPage(game)).toBe(false);
+  });
+
+  test.each([
+    ['a browser has no worker', 'delete window.Worker'],
+    [
+      'a canvas stays with its page',
+      'delete HTMLCanvasElement.prototype.transferControlToOffscreen',
+    ],
+    ['a policy forbids the worker', "URL.createObjectURL = () => 'data:text/javascript,'"],
+    ['the worker breaks', 'window.Blob = Blob.bind(null, [\'throw new Error("broken")\'])'],
+    ['the worker says nothing', "window.Blob = Blob.bind(null, [''])"],
+  ])('is the same, painted by the page, where %s', async (_why, before) => {
+    const { page, game } = await openGame(before);
+    await isPainted(worked.game);
+    await isPainted(game);
+    expect(await isOfPage(game)).toBe(true);
+    expect((await picture(game)).equals(await picture(worked.game))).toBe(true);
+    await page.context().close();
+  });
+
+  test.each([
+    ['a worker', ''],
+    ['the page', 'delete window.Worker'],
+  ])('fills its place at every size, painted by %s', async (_who, before) => {
+    const { page, game } = await openGame(before);
+    for (const width of [390, 900, 600, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await isPainted(game);
+      const { width: wide = 0, height: high = 1 } =
+        (await game.locator('canvas').boundingBox()) ?? {};
+      expect(wide).toBeLessThanOrEqual(width);
+      expect(wide / high).toBeCloseTo(528 / 328, 1);
+    }
+    await page.context().close();
+  });
+});
