@@ -1,5 +1,5 @@
 import type { Say, WordKey } from '../words/index.ts';
-import { element, iconButton, label } from './element.ts';
+import { element, iconButton, label, setText } from './element.ts';
 import type { PanelActions, PanelState } from './panel-faces.ts';
 
 const SPIN_WORDS: Readonly<Record<PanelState, WordKey>> = {
@@ -28,7 +28,7 @@ export function createControls(actions: PanelActions) {
   spin.addEventListener('click', press);
   listenToKeys({ spin, press, stake: actions.stake });
   const drawSpin = () => {
-    spin.textContent = say(SPIN_WORDS[state]);
+    setText(spin, say(SPIN_WORDS[state]));
     spin.disabled = state === 'running' || state === 'stopped';
     spin.classList.toggle('quiet', state === 'showing');
   };
@@ -45,12 +45,12 @@ export function createControls(actions: PanelActions) {
       drawSpin();
     },
     setStake(text: string, { first, last }: { first: boolean; last: boolean }) {
-      stake.textContent = text;
+      setText(stake, text);
       less.disabled = first || state !== 'idle';
       more.disabled = last || state !== 'idle';
     },
     setBalance(text: string) {
-      balance.textContent = text;
+      setText(balance, text);
     },
     setState(next: PanelState) {
       state = next;

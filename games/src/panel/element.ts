@@ -39,3 +39,8 @@ export function label(button: HTMLElement, text: string): void {
   button.setAttribute('aria-label', text);
   button.title = text;
 }
+
+/** Words that are there already are not written again: it would have the page laid out anew. */
+export function setText(of: HTMLElement, text: string): void {
+  if (of.textContent !== text) of.textContent = text;
+}

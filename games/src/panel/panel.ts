@@ -1,5 +1,5 @@
 import { createControls } from './controls.ts';
-import { element, iconButton, label } from './element.ts';
+import { element, iconButton, label, setText } from './element.ts';
 import type { Panel, PanelActions } from './panel-faces.ts';
 
 export function createPanel(root: HTMLElement, actions: PanelActions): Panel {
@@ -37,14 +37,14 @@ export function createPanel(root: HTMLElement, actions: PanelActions): Panel {
     setStake: controls.setStake,
     setBalance: controls.setBalance,
     setCaption: (text) => {
-      caption.textContent = text;
+      setText(caption, text);
     },
     setResult(text, big) {
-      result.textContent = text;
+      setText(result, text);
       result.classList.toggle('big', big);
     },
     setCount: (text) => {
-      count.textContent = text;
+      setText(count, text);
       count.hidden = text === '';
     },
     setPots(now) {
@@ -69,6 +69,7 @@ export function createPanel(root: HTMLElement, actions: PanelActions): Panel {
 function createNotice() {
   const box = element('div', { class: 'notice', role: 'alert', hidden: '' });
   const set: Panel['setNotice'] = (text, action) => {
+    if (text === '' && box.hidden) return;
     box.hidden = text === '';
     box.replaceChildren(element('span', {}, text));
     if (!action) return;
