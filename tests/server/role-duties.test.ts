@@ -97,7 +97,13 @@ const DUTIES: readonly Duty[] = [
   [
     'watches the studios, and the money on its way to them',
     ['finance', 'risk'],
-    [desks.vendors.list, desks.vendors.differences, desks.transfers.list, desks.freeRounds.list],
+    [
+      desks.vendors.list,
+      desks.vendors.differences,
+      desks.transfers.list,
+      desks.freeRounds.list,
+      desks.freeRounds.games,
+    ],
   ],
   [
     'switches studios, compares their records, asks them about a transfer',
