@@ -19,13 +19,16 @@ afterAll(async () => {
 });
 
 /** A game that nobody has played yet; `before` runs in each frame before anything of ours does. */
-async function openGame(before = ''): Promise<{ page: Page; game: FrameLocator }> {
-  const page = await openPage({ width: 1280 });
+async function openGame(
+  before = '',
+  { code = GAME, width = 1280 }: { code?: string; width?: 390 | 1280 } = {},
+): Promise<{ page: Page; game: FrameLocator }> {
+  const page = await openPage({ width });
   await page.addInitScript({ content: before });
   const member = await house.member();
   await deposit(member, '500');
   await enterAs(page, member, house.playerOrigin);
-  await page.goto(`${house.playerOrigin}/game?id=${GAME}`);
+  await page.goto(`${house.playerOrigin}/game?id=${code}`);
   const game = page.frameLocator('iframe');
   await game.getByText(f('ready')).waitFor({ timeout: 20_000 });
   return { page, game };
@@ -107,4 +110,17 @@ describe('the picture of a game', () => {
     }
     await page.context().close();
   });
+
+  test.each([GAME, 'fair-fortune'])(
+    'of %s leaves room on a phone for all that is pressed',
+    async (code) => {
+      const { page, game } = await openGame('', { code, width: 390 });
+      const hidden = await game.locator('html').evaluate((html) => {
+        const { scrollHeight, clientHeight } = html as unknown as Record<string, number>;
+        return (scrollHeight ?? 0) - (clientHeight ?? 0);
+      });
+      expect(hidden).toBeLessThanOrEqual(0);
+      await page.context().close();
+    },
+  );
 });
