@@ -172,10 +172,12 @@ it('a number that wins a pot past its ceiling gets the ceiling, and tickets begi
     await play(session);
   }
   await fillTo(CEILING + 700n);
+  // It may have been above that by itself.
+  const rest = (await held()) - CEILING;
   const round = await play(session);
   expect(minor(round.jackpot?.amount ?? '')).toBe(CEILING);
   const { share = 0, seed = 0 } = game.terms.levels[GREAT] ?? {};
-  expect(await held()).toBe(BigInt(seed) + 700n + (STAKE * BigInt(share)) / 1_000n);
+  expect(await held()).toBe(BigInt(seed) + rest + (STAKE * BigInt(share)) / 1_000n);
   await drawFullPots(house.slots);
   const { rows } = await database.pool.query<{ stake: string }>(
     `select stake from slots_pot_stake where member_id = $1 and level = 'great'`,

@@ -11,6 +11,7 @@ import {
   type PlayHouse,
 } from '../../../../../tests/harness/play-house.ts';
 import type { PlayerSession } from '../../kernel/caller.ts';
+import { drawFullPots } from './draw-full-pots.ts';
 import { potsOf } from './pots-of.ts';
 import { proveRound } from './prove-round.ts';
 import { levelWon } from './rules/level-won.ts';
@@ -55,11 +56,14 @@ async function nextWins(session: PlayerSession): Promise<string | null> {
   return levelWon(game, outcome, STAKE);
 }
 
-/** A member whose next round wins the small pot. */
+/** A member whose next round wins the small pot, which has not reached its ceiling. */
 async function aboutToWin(level = 'small'): Promise<PlayerSession> {
   const session = await house.member(10_000_000n);
   for (let tries = 0; tries < 400; tries++) {
-    if ((await nextWins(session)) === level) return session;
+    if ((await nextWins(session)) === level) {
+      await drawFullPots(house.slots);
+      return session;
+    }
     await play(session);
   }
   throw new Error(`no ${level} pot in 400 rounds`);
