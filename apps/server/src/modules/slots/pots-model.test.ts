@@ -235,7 +235,7 @@ it('pots hold what plain arithmetic says, through stakes, wins and changes of te
   const { rows: drawn } = await database.pool.query<{ drawn: number }>(
     'select count(*)::int as drawn from slots_pot_draw',
   );
-  expect(drawn[0]?.drawn).toBeGreaterThan(5);
+  expect(drawn[0]?.drawn).toBeGreaterThan(2);
   expect(modelOf(loomCrown).version + modelOf(riverChest).version).toBeGreaterThan(3);
 }, 60_000);
 
