@@ -25,6 +25,12 @@ afterAll(async () => {
 const go = (page: Page, path: string) => page.goto(house.playerOrigin + path);
 const headOf = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
+const hideCountry = (page: Page) =>
+  withAnswer(
+    page,
+    '**/wps/system/countryCode*',
+    (value: { countryCode: string | null }) => void (value.countryCode = null),
+  );
 const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
 
 describe('every page', () => {
@@ -193,11 +199,7 @@ describe('another house of the platform', () => {
     await page.route('https://np.nokshi.example/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>Nokshi Nepal</h1>' }),
     );
-    await withAnswer(
-      page,
-      '**/wps/system/countryCode*',
-      (value: { countryCode: string | null }) => void (value.countryCode = null),
-    );
+    await hideCountry(page);
     await go(page, '/rng');
     await page.getByTestId('balance').first().waitFor();
     const dialog = page.getByRole('dialog', { name: t('region.title') });
@@ -230,13 +232,7 @@ describe('another house of the platform', () => {
 describe('an unknown country', () => {
   test('is asked for once, with the languages of each', async () => {
     const page = await openPage();
-    await withAnswer(
-      page,
-      '**/wps/system/countryCode*',
-      (value: { countryCode: string | null }) => {
-        value.countryCode = null;
-      },
-    );
+    await hideCountry(page);
     await go(page, '/');
     const dialog = page.getByRole('dialog', { name: t('region.title') });
     await dialog.getByRole('radio', { name: 'Bangladesh' }).waitFor();

@@ -4,7 +4,7 @@ import { SLOTS } from '@nokshi/house-math';
 import type { Asset } from '@nokshi/money';
 import type { Tx } from '../../kernel/db.ts';
 import { countLane } from './count-meters.ts';
-import { JACKPOT_GAMES } from './pots-board.ts';
+import { JACKPOT_GAMES, MONEY } from './pots-board.ts';
 import { potsOf } from './pots-of.ts';
 import type { SlotsRoom } from './room.ts';
 import { HOUSE_COVER } from './rules/jackpot-accounts.ts';
@@ -14,7 +14,6 @@ type Checked = Output<typeof consoleSlotsRoutes.check>;
 type Difference = Checked['differences'][number];
 
 const MOST_DIFFERENCES = 100;
-const MONEY = ['BDT', 'FUN'] as const;
 
 /**
  * Whether the meters add up, in one snapshot: game by game against the daily figures of the wagers,

@@ -1,10 +1,9 @@
 import type { ProgressiveGame } from '@nokshi/house-math';
 import type { Tx } from '../../kernel/db.ts';
 import { derivedId, type MemberId } from '../../kernel/ids.ts';
+import { MONEY, type Money } from './pots-board.ts';
 import type { SlotsRoom } from './room.ts';
 import type { Pot } from './store/pot-stakes.ts';
-
-type Money = 'BDT' | 'FUN';
 
 /** A pot owns its committed seeds as a member does; decision 0012. */
 export const potOwner = ({ gameCode, level, asset }: Pot): MemberId =>
@@ -15,7 +14,7 @@ export const potOwner = ({ gameCode, level, asset }: Pot): MemberId =>
  * the first stake, or for pots that are older than the ceilings.
  */
 export async function commitPots(room: SlotsRoom, tx: Tx, game: ProgressiveGame): Promise<void> {
-  for (const asset of ['BDT', 'FUN'] as const)
+  for (const asset of MONEY)
     for (const { id: level } of game.levels)
       await room.fairness.prepare(tx, {
         memberId: potOwner({ gameCode: game.code, asset, level }),

@@ -15,6 +15,7 @@ import type { Posted } from '../wallet/index.ts';
 import { potOwner } from './commit-pots.ts';
 import { countTickets } from './count-tickets.ts';
 import { tellAnew } from './locked-game.ts';
+import { MONEY } from './pots-board.ts';
 import { potsOf } from './pots-of.ts';
 import { refillPot } from './refill-pots.ts';
 import type { SlotsRoom } from './room.ts';
@@ -24,8 +25,6 @@ import { letterOf } from './rules/pot-words.ts';
 import { type AwardId, insertAward, type JackpotRow, lockJackpot } from './store/jackpots.ts';
 import { insertDraw } from './store/pot-draws.ts';
 import { clearStakes, type Pot, stakesIn } from './store/pot-stakes.ts';
-
-const MONEY = ['BDT', 'FUN'] as const;
 
 /** A pot that has reached its ceiling, minor units, with the rules of its game. */
 type FullPot = Pot & { readonly game: ProgressiveGame; readonly ceiling: bigint };

@@ -2,15 +2,12 @@ import type { ProgressiveGame } from '@nokshi/house-math';
 import type { Tx } from '../../kernel/db.ts';
 import { derivedId, type Uuid } from '../../kernel/ids.ts';
 import { commitPots } from './commit-pots.ts';
-import { JACKPOT_GAMES } from './pots-board.ts';
+import { JACKPOT_GAMES, MONEY } from './pots-board.ts';
 import { potsOf } from './pots-of.ts';
 import { moveBetweenPots, type PotMove } from './refill-pots.ts';
 import type { SlotsRoom } from './room.ts';
 import { HOUSE_COVER, meterOf } from './rules/jackpot-accounts.ts';
 import { insertJackpot, type JackpotRow } from './store/jackpots.ts';
-
-/** Both stand for themselves: what is staked in play money never meets a pot of money. */
-const MONEY = ['BDT', 'FUN'] as const;
 
 /**
  * Opens the pots of games that have none yet, under the terms they are published with, in stories

@@ -15,8 +15,9 @@ export const JACKPOT_GAMES: readonly ProgressiveGame[] = [...SLOTS.values()].fil
 
 /** Pages hear of growing pots at most this often. */
 const EVERY_MS = 1_000;
-const MONEY = ['BDT', 'FUN'] as const satisfies readonly Asset[];
-type Money = (typeof MONEY)[number];
+/** Each stands for itself: what is staked in play money never meets a pot of money. */
+export const MONEY = ['BDT', 'FUN'] as const satisfies readonly Asset[];
+export type Money = (typeof MONEY)[number];
 
 export type KnownPots = JackpotRow & {
   readonly game: ProgressiveGame;

@@ -10,6 +10,7 @@ import type { Act } from '../proposals/index.ts';
 import { countTickets } from './count-tickets.ts';
 import { type LockedGame, lockedGame, tellAnew } from './locked-game.ts';
 import { seedPots } from './open-jackpots.ts';
+import { MONEY } from './pots-board.ts';
 import { potsOf } from './pots-of.ts';
 import { moveBetweenPots } from './refill-pots.ts';
 import type { SlotsRoom } from './room.ts';
@@ -86,7 +87,7 @@ async function handOver(
   { ended, heir }: { ended: ProgressiveGame; heir: ProgressiveGame },
 ): Promise<void> {
   await countTickets(room, tx);
-  for (const asset of ['BDT', 'FUN'] as const) {
+  for (const asset of MONEY) {
     const held = await potsOf(room, tx, { game: ended, asset });
     const heirOf = (level: PotLevel) =>
       (heir.levels.find(({ id }) => id === level) ?? heir.levels[0])?.id ?? level;
