@@ -29,9 +29,11 @@ import { consoleTransfersRoutes } from './console/transfers.ts';
 import { consoleSlotsRoutes } from './console/slots.ts';
 import { consoleVendorKeysRoutes } from './console/vendor-keys.ts';
 import { consoleVendorsRoutes } from './console/vendors.ts';
+import { consoleWithdrawalRoutes } from './console/withdrawals.ts';
 import { consoleWalletRoutes } from './console/wallet.ts';
 import { agentsRoutes } from './player/agents.ts';
 import { cashierRoutes } from './player/cashier.ts';
+import { withdrawalsRoutes } from './player/withdrawals.ts';
 import { catalogueRoutes } from './player/catalogue.ts';
 import { chatRoutes } from './player/chat.ts';
 import { codesRoutes } from './player/codes.ts';
@@ -84,6 +86,7 @@ export const playerRoutes = {
   favorites: favoritesRoutes,
   wallet: walletRoutes,
   cashier: cashierRoutes,
+  withdrawals: withdrawalsRoutes,
   limits: limitsRoutes,
   slots: slotsRoutes,
   fairness: fairnessRoutes,
@@ -113,6 +116,7 @@ export const consoleRoutes = {
   tries: consoleTriesRoutes,
   affiliates: consoleAffiliateRoutes,
   cashier: consoleCashierRoutes,
+  withdrawals: consoleWithdrawalRoutes,
   records: consoleRecordsRoutes,
   content: consoleContentRoutes,
   notices: consoleNoticeRoutes,

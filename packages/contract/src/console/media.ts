@@ -3,7 +3,8 @@ import { route } from '../route.ts';
 
 /** The file as it is chosen: 2 MiB at most. */
 export const PICTURE_BYTES = 2 * 1024 * 1024;
-const BASE64_SIGNS = Math.ceil(PICTURE_BYTES / 3) * 4;
+/** The same as it travels. */
+export const BASE64_SIGNS = Math.ceil(PICTURE_BYTES / 3) * 4;
 
 export const consoleMediaRoutes = {
   upload: route({

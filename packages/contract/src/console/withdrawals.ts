@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { amount, cursor, decimal, instant, nothing, page, pageSize } from '../fields.ts';
+import { outcome, reason } from '../four-eyes.ts';
+import { WITHDRAWAL_STATES, withdrawal } from '../player/withdrawals.ts';
+import { route } from '../route.ts';
+
+/** What makes a withdrawal worth a second look. Each is told with its reason, none decides. */
+export const WITHDRAWAL_RISKS = [
+  'account-shared',
+  'account-new',
+  'name-differs',
+  'first',
+  'more-than-deposited',
+  'quick',
+] as const;
+export type WithdrawalRisk = (typeof WITHDRAWAL_RISKS)[number];
+
+/** Which withdrawals a desk looks at: those that wait for the house, for the member, or are over. */
+export const WITHDRAWAL_QUEUES = ['waiting', 'disputed', 'paid', 'ended', 'all'] as const;
+export type WithdrawalQueue = (typeof WITHDRAWAL_QUEUES)[number];
+
+const ofMember = withdrawal.extend({
+  memberId: z.string(),
+  username: z.string(),
+  risks: z.array(z.enum(WITHDRAWAL_RISKS)),
+});
+export type DeskWithdrawal = z.infer<typeof ofMember>;
+
+const one = z.object({ id: z.string().max(64) });
+const act = one.extend({ reason });
+const MOVED_ON = ['cashier.withdrawal-unknown', 'cashier.withdrawal-changed'] as const;
+
+export const confirmMinutes = z.number().int().min(10).max(43_200);
+
+/** The desk where money goes out. Checklist S-051 to S-056, C-032. */
+export const consoleWithdrawalRoutes = {
+  list: route({
+    method: 'GET',
+    path: '/console/cashier/withdrawals',
+    summary: 'Withdrawals of all members; what waits comes oldest first, the rest newest first.',
+    allow: { permission: 'cashier.read' },
+    input: z.object({
+      queue: z.enum(WITHDRAWAL_QUEUES).default('all'),
+      cursor,
+      pageSize: pageSize(100, 25),
+    }),
+    output: page(ofMember),
+    refusals: [],
+  }),
+  one: route({
+    method: 'GET',
+    path: '/console/cashier/withdrawals/:id',
+    summary:
+      'One withdrawal with the account in full, the member’s money and what speaks against it.',
+    allow: { permission: 'cashier.read' },
+    input: one,
+    output: ofMember.extend({
+      fullAccount: z.string(),
+      verified: z.boolean(),
+      /** The name the member registered with; null when none was asked for. */
+      payeeName: z.string().nullable(),
+      kind: z.enum(['automatic', 'by-hand']),
+      totals: z.object({
+        deposited: decimal,
+        withdrawn: decimal,
+        staked: decimal,
+        paidOut: decimal,
+      }),
+      registeredAt: instant,
+      /** Other members who pay to the same account, at most ten. */
+      sharedWith: z.array(z.object({ memberId: z.string(), username: z.string() })),
+      /** What the operators wrote, oldest first. */
+      reasons: z.array(
+        z.object({ at: instant, operator: z.string(), act: z.string(), reason: z.string() }),
+      ),
+      /** Pictures the member sent, base64 of WebP, oldest first. */
+      proofs: z.array(z.object({ at: instant, picture: z.string() })),
+    }),
+    refusals: ['cashier.withdrawal-unknown'],
+  }),
+  approve: route({
+    method: 'POST',
+    path: '/console/cashier/withdrawals/:id/approve',
+    summary: 'Approve a withdrawal: the channel pays it, or a person does and says so.',
+    allow: { permission: 'cashier.act' },
+    // The amount that was looked at: it decides whether a second person is asked.
+    input: act.extend({ amount }),
+    output: outcome,
+    refusals: [...MOVED_ON, 'proposals.waiting'],
+  }),
+  reject: route({
+    method: 'POST',
+    path: '/console/cashier/withdrawals/:id/reject',
+    summary: 'Refuse a withdrawal that is not paid: the money is the member’s again at once.',
+    allow: { permission: 'cashier.act' },
+    input: act,
+    output: nothing,
+    refusals: MOVED_ON,
+  }),
+  paid: route({
+    method: 'POST',
+    path: '/console/cashier/withdrawals/:id/paid',
+    summary: 'Say that an approved withdrawal was paid by hand, under this reference.',
+    allow: { permission: 'cashier.act' },
+    input: act.extend({ reference: z.string().trim().min(3).max(80) }),
+    output: nothing,
+    refusals: [...MOVED_ON, 'cashier.reference-taken'],
+  }),
+  again: route({
+    method: 'POST',
+    path: '/console/cashier/withdrawals/:id/again',
+    summary: 'Have the channel pay once more what it could not pay.',
+    allow: { permission: 'cashier.act' },
+    input: act,
+    output: nothing,
+    refusals: MOVED_ON,
+  }),
+  resolve: route({
+    method: 'POST',
+    path: '/console/cashier/withdrawals/:id/resolve',
+    summary: 'Decide what the member says is missing: give it back, or hold that it was paid.',
+    allow: { permission: 'cashier.act' },
+    // The amount that is missing, as it was looked at.
+    input: act.extend({ decision: z.enum(['refund', 'uphold']), amount }),
+    output: outcome,
+    refusals: [...MOVED_ON, 'proposals.waiting'],
+  }),
+  terms: route({
+    method: 'GET',
+    path: '/console/cashier/withdrawal-terms',
+    summary: 'How long a member has to say whether the money came.',
+    allow: { permission: 'cashier.read' },
+    input: nothing,
+    output: z.object({ confirmMinutes }),
+    refusals: [],
+  }),
+  setTerms: route({
+    method: 'POST',
+    path: '/console/cashier/withdrawal-terms',
+    summary: 'Set that time, for what is paid from now on.',
+    allow: { permission: 'cashier.act' },
+    input: z.object({ confirmMinutes, reason }),
+    output: outcome,
+    refusals: ['proposals.waiting'],
+  }),
+};

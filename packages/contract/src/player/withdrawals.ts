@@ -1,0 +1,236 @@
+import { z } from 'zod';
+import { BASE64_SIGNS } from '../console/media.ts';
+import { amount, cursor, decimal, instant, nothing, page, pageSize } from '../fields.ts';
+import { route } from '../route.ts';
+
+/**
+ * REQUESTED and APPROVED wait for the house, FAILED for it again; PAID waits for the member's answer
+ * until `confirmBy`; DISPUTED and PARTIAL wait for the house's decision. The others are ends.
+ * Source: domain.md 11, checklist S-051 to S-056.
+ */
+export const WITHDRAWAL_STATES = [
+  'REQUESTED',
+  'APPROVED',
+  'FAILED',
+  'PAID',
+  'DISPUTED',
+  'PARTIAL',
+  'RECEIVED',
+  'ALL_RECEIVED',
+  'AUTO_RECEIVED',
+  'RECEIVED_PARTIAL',
+  'REFUNDED',
+  'REJECTED',
+] as const;
+export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
+
+/** What a member may say of money that was paid. All received: after saying something else before. */
+export const WITHDRAWAL_ANSWERS = ['received', 'not-received', 'partial', 'all-received'] as const;
+export type WithdrawalAnswer = (typeof WITHDRAWAL_ANSWERS)[number];
+
+/** Who has to do the next step. */
+export const STEP_OWNERS = ['house', 'channel', 'member'] as const;
+export type StepOwner = (typeof STEP_OWNERS)[number];
+
+/** Why a step is out of the ordinary, or what it came from; the web has the words for each. */
+export const WITHDRAWAL_NOTES = [
+  'channel-failed',
+  'paid-by-hand',
+  'not-received',
+  'partial',
+  'refused',
+  'upheld',
+  'refunded',
+  'deadline',
+  'again',
+] as const;
+export type WithdrawalNote = (typeof WITHDRAWAL_NOTES)[number];
+
+const bilingual = z.object({ EN: z.string(), BN: z.string() });
+
+const method = z.object({
+  code: z.string(),
+  name: bilingual,
+  description: bilingual,
+  /** Paid by the channel itself, or by a person of the house. */
+  kind: z.enum(['automatic', 'by-hand']),
+  /** What the number of an account is called, and how it is written. */
+  account: z.object({ label: bilingual, pattern: z.string(), digits: z.boolean() }),
+  minimum: decimal,
+  maximum: decimal,
+  paidWithinMinutes: z.number().int(),
+  demo: z.boolean(),
+});
+export type PayoutMethod = z.infer<typeof method>;
+
+const payee = z.object({
+  id: z.string(),
+  method: z.string(),
+  methodName: bilingual,
+  /** Whose account it is. */
+  holder: z.string(),
+  /** All but its last four signs hidden. */
+  account: z.string(),
+  /** The house has compared the name with the member's. */
+  verified: z.boolean(),
+  addedAt: instant,
+  /** After a change an account rests before money goes to it. */
+  usableFrom: instant,
+});
+export type Payee = z.infer<typeof payee>;
+
+export const withdrawal = z.object({
+  id: z.string(),
+  state: z.enum(WITHDRAWAL_STATES),
+  amount: decimal,
+  method: z.string(),
+  methodName: bilingual,
+  holder: z.string(),
+  account: z.string(),
+  /** What the member says has come; null before an answer. */
+  received: decimal.nullable(),
+  /** The channel's name of the payment. */
+  reference: z.string().nullable(),
+  requestedAt: instant,
+  /** Unanswered until then it counts as received. */
+  confirmBy: instant.nullable(),
+  /** What the member may answer now. */
+  answers: z.array(z.enum(WITHDRAWAL_ANSWERS)),
+  /** Who has to act, and until when; null at the end. */
+  next: z.object({ owner: z.enum(STEP_OWNERS), by: instant.nullable() }).nullable(),
+  steps: z.array(
+    z.object({
+      state: z.enum(WITHDRAWAL_STATES),
+      at: instant,
+      note: z.enum(WITHDRAWAL_NOTES).nullable(),
+    }),
+  ),
+});
+export type Withdrawal = z.infer<typeof withdrawal>;
+
+const one = z.object({ id: z.string().max(64) });
+const paymentPassword = z.string().max(32);
+const PIN = [
+  'identity.payment-password-unset',
+  'identity.payment-password-wrong',
+  'identity.too-many-attempts',
+] as const;
+
+/** How money goes out. Checklist MC-006, S-051 to S-057, E-112. */
+export const withdrawalsRoutes = {
+  terms: route({
+    method: 'GET',
+    path: '/wps/cashier/withdrawal-terms',
+    summary: 'What the member may withdraw, what turnover is still missing, methods and accounts.',
+    allow: 'member',
+    input: nothing,
+    output: z.object({
+      cash: decimal,
+      /** Of the cash, what may be withdrawn now. */
+      available: decimal,
+      turnover: z.object({ needed: decimal, done: decimal, missing: decimal }),
+      open: z.number().int(),
+      openAtMost: z.number().int(),
+      payeesAtMost: z.number().int(),
+      restHours: z.number().int(),
+      confirmMinutes: z.number().int(),
+      hasPaymentPassword: z.boolean(),
+      methods: z.array(method),
+      payees: z.array(payee),
+    }),
+    refusals: [],
+  }),
+  addPayee: route({
+    method: 'POST',
+    path: '/wps/cashier/payees',
+    summary: 'Add an account to pay to; any but the first rests before money goes to it.',
+    allow: 'owner',
+    input: z.object({
+      method: z.string().max(40),
+      holder: z.string().trim().min(2).max(80),
+      account: z.string().trim().max(40),
+      paymentPassword,
+    }),
+    output: payee,
+    refusals: [
+      'cashier.method-unknown',
+      'cashier.payee-account',
+      'cashier.payee-known',
+      'cashier.too-many-payees',
+      ...PIN,
+    ],
+    rate: { max: 20, perSeconds: 60 },
+  }),
+  removePayee: route({
+    method: 'DELETE',
+    path: '/wps/cashier/payees/:id',
+    summary: 'Take an account to pay to away; what is under way to it goes on.',
+    allow: 'owner',
+    input: one,
+    output: nothing,
+    refusals: ['cashier.payee-unknown'],
+  }),
+  request: route({
+    method: 'POST',
+    path: '/wps/cashier/withdrawals',
+    summary: 'Ask for a withdrawal; the amount is held at once and cannot be played any more.',
+    allow: 'owner',
+    keyed: 'room',
+    input: z.object({ payeeId: z.string().max(64), amount, paymentPassword }),
+    output: withdrawal,
+    refusals: [
+      'cashier.payee-unknown',
+      'cashier.payee-resting',
+      'cashier.withdrawal-out-of-range',
+      'cashier.too-many-withdrawals',
+      'cashier.turnover-missing',
+      'wallet.insufficient',
+      'wallet.key-reused',
+      ...PIN,
+    ],
+    rate: { max: 60, perSeconds: 60 },
+  }),
+  list: route({
+    method: 'GET',
+    path: '/wps/cashier/withdrawals',
+    summary: 'The member’s withdrawals, newest first.',
+    allow: 'member',
+    input: z.object({ cursor, pageSize: pageSize(100, 20) }),
+    output: page(withdrawal),
+    refusals: [],
+  }),
+  one: route({
+    method: 'GET',
+    path: '/wps/cashier/withdrawals/:id',
+    summary: 'One withdrawal with its timeline.',
+    allow: 'member',
+    input: one,
+    output: withdrawal,
+    refusals: ['cashier.withdrawal-unknown'],
+  }),
+  answer: route({
+    method: 'POST',
+    path: '/wps/cashier/withdrawals/:id/answer',
+    summary: 'Say whether money that was paid has come: all of it, a part, or nothing.',
+    allow: 'member',
+    input: one.extend({
+      answer: z.enum(WITHDRAWAL_ANSWERS),
+      /** With `partial`: what has come; more than nothing, less than all. */
+      received: amount.optional(),
+      /** With `partial` and `not-received`: a picture of the account, base64. */
+      proof: z.string().max(BASE64_SIGNS).optional(),
+    }),
+    output: withdrawal,
+    refusals: [
+      'cashier.withdrawal-unknown',
+      'cashier.answer-closed',
+      'cashier.received-wrong',
+      'cashier.proof-needed',
+      'media.too-large',
+      'media.not-a-picture',
+      'media.too-many-pixels',
+    ],
+    bodyBytes: BASE64_SIGNS + 1024,
+    rate: { max: 20, perSeconds: 60 },
+  }),
+};
