@@ -194,6 +194,7 @@ const CENTRE: readonly Screen[] = [
       page.getByRole('dialog').getByRole('button').filter({ hasText: '৳1.00' }).first().click(),
   ),
   member('mc-entries', '/?mc=transactionHistory', ({ t }) => t('records.after')),
+  member('mc-net', '/?mc=personalProfit', ({ t }) => t('net.by-day')),
   member('mc-inbox', '/?mc=messageV2', ({ t }) => t('inbox.inbox')),
   member(
     'mc-letter',
