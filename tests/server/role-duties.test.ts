@@ -55,6 +55,9 @@ const DUTIES: readonly Duty[] = [
       members.deposits,
       cashier.deposits,
       cashier.callbacks,
+      desks.withdrawals.list,
+      desks.withdrawals.one,
+      desks.withdrawals.terms,
       wallet.proof,
       wallet.totals,
       wallet.proofs,
@@ -76,6 +79,18 @@ const DUTIES: readonly Duty[] = [
   ],
   ['takes a member’s own copy', ['risk'], [memberCare.exportMember]],
   ['proves the ledger', ['finance', 'risk'], [wallet.verify, wallet.cancel]],
+  [
+    'pays out, refuses, and decides disputes',
+    ['finance'],
+    [
+      desks.withdrawals.approve,
+      desks.withdrawals.reject,
+      desks.withdrawals.paid,
+      desks.withdrawals.again,
+      desks.withdrawals.resolve,
+      desks.withdrawals.setTerms,
+    ],
+  ],
   ['gives agents their codes', ['finance'], [desks.affiliates.make, desks.affiliates.turn]],
   ['watches the jackpots', ['finance', 'risk'], [desks.jackpots.pools, desks.jackpots.awards]],
   [

@@ -23,7 +23,7 @@ export const cashierEn: Readonly<Record<CashierCode, string>> = {
   'cashier.too-many-withdrawals':
     'Several of your withdrawals are still open. There may be {atMost} at a time.',
   'cashier.turnover-missing':
-    'You may withdraw {available} now. The rest follows when you have staked {missing} more.',
+    'Not all of your money may go out yet. You may withdraw {available} now, the rest when you have staked {missing} more.',
   'cashier.withdrawal-unknown': 'There is no such withdrawal.',
   'cashier.withdrawal-changed': 'This withdrawal has moved on meanwhile. Please look at it again.',
   'cashier.answer-closed':

@@ -1,7 +1,7 @@
 import type { WithdrawalAnswer } from '@nokshi/contract/player/withdrawals.ts';
+import { parseDecimal } from '@nokshi/money';
 import type { Caller, PlayerSession } from '../../../kernel/caller.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
-import { sql } from '../../../kernel/sql.ts';
 import { RIGHT_PIN, type TestCashier } from '../test-cashier.ts';
 import { answerWithdrawal } from './answer.ts';
 import { approveAct } from './approve.ts';
@@ -92,13 +92,10 @@ export const withdrawalActs = (t: TestCashier) => {
       return { cash, held };
     },
     /** What a house account has, all lanes together. */
-    house: async (name: string): Promise<bigint> =>
-      (
-        await t.db.read((tx) =>
-          tx.one<{ sum: bigint }>(sql`select coalesce(sum(balance), 0)::bigint as sum
-            from wallet_account where kind = 'house' and name = ${name} and asset = 'BDT'`),
-        )
-      ).sum,
+    house: async (name: string): Promise<bigint> => {
+      const { rows } = await t.db.read((tx) => t.wallet.totals(tx));
+      return parseDecimal(rows.find(({ kind }) => kind === name)?.balance ?? '0.00') ?? 0n;
+    },
     /** As far as paid: 400.00 of 1,000.00. */
     async paidOut() {
       const member = await acts.rich(1_000_00n);
