@@ -8,7 +8,7 @@ import { wallClock } from '../harness/clock.ts';
 import { PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
 import { axeViolations } from './axe.ts';
 import { deposit, enterAs, openPage, VIEWS } from './visits.ts';
-import { choosePin, PIN, win } from './winnings.ts';
+import { addPayee, askFor, choosePin, give, PIN } from './winnings.ts';
 import { wordsIn } from './words.ts';
 
 const { withdrawals: desk } = consoleRoutes;
@@ -31,30 +31,20 @@ afterAll(async () => {
 
 type Member = Awaited<ReturnType<RunningHouse['member']>>;
 
-/** Won 1,000 and brought in 500, of which nothing is staked yet. */
-async function winner(): Promise<Member> {
+/** Was given 1,000 and brought in 500, of which nothing is staked yet. */
+async function withMoney(): Promise<Member> {
   const member = await house.member();
-  await win(house, member, 1_000_00n);
+  await give(house, member.memberId, 1_000_00n);
   await deposit(member, '500');
   return member;
 }
 
 /** The same with a payment password and an account, who has asked for 400. */
 async function asking() {
-  const member = await winner();
+  const member = await withMoney();
   await choosePin(member);
-  const payee = await member.call(playerRoutes.withdrawals.addPayee, {
-    method: 'demo-wallet',
-    holder: 'Rahima Khatun',
-    account: '01712345678',
-    paymentPassword: PIN,
-  });
-  const { id } = await member.call(
-    playerRoutes.withdrawals.request,
-    { payeeId: payee.id, amount: '400.00', paymentPassword: PIN },
-    { key: `ask-${member.username}` },
-  );
-  return { member, id };
+  const payee = await addPayee(member, { method: 'demo-wallet', account: '01712345678' });
+  return { member, id: await askFor(member, payee, '400.00') };
 }
 
 const approve = (id: string, amount: string) => operator.call(desk.approve, { id, amount, reason });
@@ -72,7 +62,7 @@ describe.each(VIEWS)('a withdrawal ($lang, $theme, $width)', (view) => {
   };
 
   test('is asked for to an account of one’s own and seen on its timeline', async () => {
-    const member = await winner();
+    const member = await withMoney();
     const page = await enter(member);
     const pane = partOf(page, t('member.withdraw'));
     await pane.getByText('৳1,000.00', { exact: true }).waitFor();
@@ -166,12 +156,7 @@ describe.each(VIEWS)('a withdrawal ($lang, $theme, $width)', (view) => {
 
   test('goes to another account once that has rested, and to none that was removed', async () => {
     const { member } = await asking();
-    await member.call(playerRoutes.withdrawals.addPayee, {
-      method: 'demo-bank',
-      holder: 'Rahima Khatun',
-      account: '12345678',
-      paymentPassword: PIN,
-    });
+    await addPayee(member, { method: 'demo-bank', account: '12345678' });
     const page = await enter(member);
     await page
       .getByText(t('withdraw.rests', { at: '' }).trim())

@@ -77,6 +77,8 @@ it('takes as a part more than nothing and less than all', () => {
 it('lets an account rest until its moment, and not at it', () => {
   expect(isResting(payee(LATER), NOW)).toBe(true);
   expect(isResting(payee(new Date(NOW).toISOString()), NOW)).toBe(false);
+  // The first of a member does not rest, whatever the reader's clock says.
+  expect(isResting({ addedAt: LATER, usableFrom: LATER }, NOW)).toBe(false);
 });
 
 describe('the number of an account', () => {

@@ -22,11 +22,14 @@ export const quickWithdrawals = (bounds: Bounds): readonly string[] => [
   ...quickAmounts(bounds).filter((amount) => minor(amount) < minor(bounds.maximum)),
 ];
 
-type Rest = Pick<Payee, 'usableFrom'>;
+type Rest = Pick<Payee, 'addedAt' | 'usableFrom'>;
 
-/** After it was added an account rests before money goes to it. */
-export const isResting = ({ usableFrom }: Rest, now: number): boolean =>
-  Date.parse(usableFrom) > now;
+/**
+ * After it was added an account rests before money goes to it. One that never did is not made to by
+ * a clock of the reader that is behind ours.
+ */
+export const isResting = ({ addedAt, usableFrom }: Rest, now: number): boolean =>
+  Date.parse(usableFrom) > Math.max(now, Date.parse(addedAt));
 
 export const methodOf = (
   { methods }: Pick<WithdrawalTerms, 'methods'>,

@@ -21,7 +21,7 @@ export function Withdrawable({ terms }: { readonly terms: WithdrawalTerms }) {
       {Number(turnover.missing) > 0 && (
         <>
           <progress
-            className={styles.thread}
+            className={styles.meter}
             value={Number(turnover.done)}
             max={Number(turnover.needed)}
             aria-label={t('withdraw.turnover')}

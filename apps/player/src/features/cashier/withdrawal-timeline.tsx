@@ -40,17 +40,8 @@ type Props = { readonly withdrawal: Withdrawal };
 
 function Head({ withdrawal }: Props) {
   const { t, local } = useWords();
-  const { amount, received, reference, state } = withdrawal;
+  const { amount, received, state } = withdrawal;
   const rest = REST[state];
-  const facts = [
-    ...(reference === null ? [] : [{ name: t('withdraw.reference'), value: reference }]),
-    ...(received !== null && rest
-      ? [
-          { name: t('withdraw.arrived'), value: <MoneyText amount={received} /> },
-          { name: t(rest), value: <MoneyText amount={less(amount, received)} /> },
-        ]
-      : []),
-  ];
   return (
     <>
       <p className={styles.total}>
@@ -62,7 +53,14 @@ function Head({ withdrawal }: Props) {
       <div role="status">
         <Note kind={KINDS[state] ?? 'info'}>{t(`withdraw.now-${state}`)}</Note>
       </div>
-      {facts.length > 0 && <Facts facts={facts} />}
+      {received !== null && rest && (
+        <Facts
+          facts={[
+            { name: t('withdraw.arrived'), value: <MoneyText amount={received} /> },
+            { name: t(rest), value: <MoneyText amount={less(amount, received)} /> },
+          ]}
+        />
+      )}
     </>
   );
 }
@@ -96,7 +94,7 @@ const ICONS: Readonly<Record<WithdrawalState, IconName>> = {
   REJECTED: 'alert',
 };
 
-function Steps({ withdrawal: { steps, next } }: Props) {
+function Steps({ withdrawal: { steps, next, reference } }: Props) {
   const { t } = useWords();
   return (
     <ol className={styles.steps}>
@@ -109,6 +107,9 @@ function Steps({ withdrawal: { steps, next } }: Props) {
               {momentText(at)}
             </time>
             {note && <span className={styles.small}>{t(`withdraw.note-${note}`)}</span>}
+            {state === 'PAID' && reference && (
+              <span className={styles.small}>{t('withdraw.reference', { reference })}</span>
+            )}
           </span>
         </li>
       ))}

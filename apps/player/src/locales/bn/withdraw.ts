@@ -53,7 +53,7 @@ export const withdraw: Readonly<Record<keyof typeof en, string>> = {
   'withdraw.recent': 'সাম্প্রতিক উত্তোলন',
   'withdraw.none': 'আপনি এখনো কিছু তোলেননি।',
   'withdraw.back': 'সব উত্তোলন',
-  'withdraw.reference': 'রেফারেন্স',
+  'withdraw.reference': 'রেফারেন্স: {reference}',
   'withdraw.arrived': 'পৌঁছেছে',
   'withdraw.given-back': 'ফেরত এসেছে',
   'withdraw.remaining': 'এখনো বাকি',

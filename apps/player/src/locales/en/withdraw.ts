@@ -54,7 +54,7 @@ export const withdraw = {
   'withdraw.recent': 'Latest withdrawals',
   'withdraw.none': 'You have not withdrawn anything yet.',
   'withdraw.back': 'All withdrawals',
-  'withdraw.reference': 'Reference',
+  'withdraw.reference': 'Reference: {reference}',
   'withdraw.arrived': 'Arrived',
   'withdraw.given-back': 'Given back',
   'withdraw.remaining': 'Still missing',
