@@ -12,6 +12,7 @@ import {
 } from './furnish-talks.ts';
 import { seasonOfSlots } from './furnish-slots.ts';
 import { playedAtStudio } from './furnish-studio.ts';
+import { takenOut } from './furnish-withdrawals.ts';
 import { withContact } from './sent-codes.ts';
 import { playedMember } from './visits.ts';
 
@@ -51,7 +52,9 @@ export async function furnish({ house, clock }: Furnishing): Promise<Furnished> 
   await playedAtStudio({ house, clock }, { member, admin });
   await seasonOfSlots(house, member);
   const agent = await agentOf(house);
-  const names = { member: member.memberId, frozen, round: rows[0]?.roundId ?? '', post, chat };
+  const withdrawal = await takenOut(house, { taker: agent, admin });
+  const round = rows[0]?.roundId ?? '';
+  const names = { member: member.memberId, frozen, round, post, chat, withdrawal };
   return { member, admin, agent, names };
 }
 

@@ -9,6 +9,8 @@ export type Ground = {
   readonly visitor: HttpClient;
   readonly admin: HttpClient;
   readonly member: HttpClient;
+  /** Has a payment password, and money that goes out. */
+  readonly agent: HttpClient;
   readonly memberId: string;
   readonly operatorId: string;
   /** Waits for a second person, who is not the one who plants. */

@@ -5,6 +5,7 @@ import { type Ground, SHOWN_FIELDS, type Story } from './ground.ts';
 import { FREE_TEXTS, withPlants } from './planted.ts';
 import { SLOTS_STORIES } from './slots-stories.ts';
 import { TALK_STORIES } from './talk-stories.ts';
+import { PIN } from './winnings.ts';
 
 const BOTH = { EN: '-', BN: '-' };
 const always = { from: null, until: null };
@@ -67,6 +68,12 @@ export const STORIES: Readonly<Record<string, Story>> = {
     nationality: '-',
     occupation: '-',
     incomeSource: '-',
+  }),
+  'player.withdrawals.addPayee': () => ({
+    method: 'demo-bank',
+    holder: '-',
+    account: '99887766',
+    paymentPassword: PIN,
   }),
   'player.security.renamePasskey': () => ({ id: 'plantedkey', name: '-' }),
   'console.identity.addMemberNote': ({ memberId }) => ({ id: memberId, text: '-' }),
@@ -161,9 +168,10 @@ const VISITORS: ReadonlySet<string> = new Set([
   'player.feedback.ask',
 ]);
 
-function whoTells(name: string, { house, visitor, member, admin, second }: Ground) {
+function whoTells(name: string, { house, visitor, member, agent, admin, second }: Ground) {
   if (name === 'player.identity.register') return house.visitor();
   if (VISITORS.has(name)) return visitor;
+  if (name.startsWith('player.withdrawals.')) return agent;
   if (name.startsWith('player.')) return member;
   return name === 'console.proposals.reject' ? second : admin;
 }

@@ -35,6 +35,7 @@ beforeAll(async () => {
     visitor: house.visitor(),
     admin,
     member,
+    agent: given.agent,
     memberId: frozen,
     operatorId,
     second,

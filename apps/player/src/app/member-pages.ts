@@ -31,7 +31,12 @@ const ENTRIES: readonly MemberPage[] = [
     icon: 'plus',
     page: lazy(() => import('../features/cashier/deposit-page.tsx')),
   },
-  { key: 'withdraw', label: 'member.withdraw', icon: 'out', page: null },
+  {
+    key: 'withdraw',
+    label: 'member.withdraw',
+    icon: 'out',
+    page: lazy(() => import('../features/cashier/withdraw-page.tsx')),
+  },
   { key: 'transferUpline', label: 'member.upline', icon: 'up', page: null },
   {
     key: 'personalHistoryCopy',

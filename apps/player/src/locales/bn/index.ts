@@ -36,6 +36,7 @@ import { share } from './share.ts';
 import { shell } from './shell.ts';
 import { wallet } from './wallet.ts';
 import { winners } from './winners.ts';
+import { withdraw } from './withdraw.ts';
 import type { MessageId } from '../en/index.ts';
 
 /** Everything the site says in Bengali; a missing sentence does not compile. */
@@ -78,4 +79,5 @@ export const messages: Readonly<Record<MessageId, string>> = {
   ...shell,
   ...wallet,
   ...winners,
+  ...withdraw,
 };

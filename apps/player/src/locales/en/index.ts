@@ -36,6 +36,7 @@ import { share } from './share.ts';
 import { shell } from './shell.ts';
 import { wallet } from './wallet.ts';
 import { winners } from './winners.ts';
+import { withdraw } from './withdraw.ts';
 
 /** Everything the site says in English, in ICU form; compiled when the site is built. */
 export const messages = {
@@ -77,6 +78,7 @@ export const messages = {
   ...shell,
   ...wallet,
   ...winners,
+  ...withdraw,
 };
 
 export type MessageId = keyof typeof messages;
