@@ -13,6 +13,7 @@ import { letters } from './letters.ts';
 import { operators } from './operators.ts';
 import { slots } from './slots.ts';
 import { vendors } from './vendors.ts';
+import { withdrawals } from './withdrawals.ts';
 
 export const en = {
   'app.name': 'Nokshi console',
@@ -192,6 +193,7 @@ export const en = {
   ...jackpots,
   ...vendors,
   ...slots,
+  ...withdrawals,
   ...ledger,
   ...letters,
   ...registrationEn,
