@@ -92,7 +92,7 @@ function Copied({ text }: { readonly text: string }) {
     );
   return (
     <span className={own.copied}>
-      <span className={styles.mono}>{text}</span>
+      <span className={`${styles.mono} ${own.number}`}>{text}</span>
       <Button small onClick={() => void copy()}>
         {t('withdrawals.copy')}
       </Button>

@@ -29,7 +29,7 @@ export function MemberCard({ withdrawal }: { readonly withdrawal: OneWithdrawal 
                   <MoneyText amount={totals[each]} />
                 </dd>
                 <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-                  <rect className={own.whole} width={100} height={4} />
+                  <rect className={own.ground} width={100} height={4} />
                   <rect className={at === 0 ? own.into : own.out} width={shares[at]} height={4} />
                 </svg>
               </div>

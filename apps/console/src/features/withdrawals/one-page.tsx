@@ -51,23 +51,25 @@ function Whole({ withdrawal }: { readonly withdrawal: OneWithdrawal }) {
         <div className={styles.tools}>
           <h1>{t('withdrawals.of', { amount: moneyText(amount) })}</h1>
           <StateBadge state={state} />
+          <Link href={`/members/${memberId}`}>{username}</Link>
         </div>
-        <Link href={`/members/${memberId}`}>{username}</Link>
       </div>
       <section className={`${styles.card} ${styles.between}`} aria-label={t('withdrawals.next')}>
-        <NextStep next={next} />
-        {!next && <span className={styles.quiet}>{t('withdrawals.over')}</span>}
+        <div>
+          <p className={styles.quiet}>{t(next ? 'withdrawals.next' : 'withdrawals.over')}</p>
+          <NextStep next={next} exact />
+        </div>
         <Acts withdrawal={withdrawal} />
       </section>
       <div className={own.columns}>
         <div className={styles.stack}>
           <AccountCard withdrawal={withdrawal} />
-          <Story withdrawal={withdrawal} />
           {proofs.length > 0 && <Proofs proofs={proofs} />}
+          <MemberCard withdrawal={withdrawal} />
         </div>
         <div className={styles.stack}>
           <RisksCard withdrawal={withdrawal} />
-          <MemberCard withdrawal={withdrawal} />
+          <Story withdrawal={withdrawal} />
         </div>
       </div>
     </>

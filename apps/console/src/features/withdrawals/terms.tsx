@@ -6,13 +6,9 @@ import { useState } from 'react';
 import styles from '../../lib/desk.module.css';
 import { ReasonDialog } from '../../lib/reason-dialog.tsx';
 import { useMay } from '../../lib/session.ts';
-import { type Translate, useWords } from '../../lib/words.ts';
-import { LONGEST, minutesOf, SHORTEST, spansOf, WITHDRAWALS_KEY } from './withdrawal.ts';
-
-const spanText = (t: Translate, minutes: number) =>
-  spansOf(minutes)
-    .map(({ unit, count }) => t(`withdrawals.span-${unit}`, { count }))
-    .join(' ');
+import { useWords } from '../../lib/words.ts';
+import { spanText } from './span-text.ts';
+import { LONGEST, minutesOf, SHORTEST, WITHDRAWALS_KEY } from './withdrawal.ts';
 
 /** How long a member has to answer, and the way to set it. */
 export function Terms() {

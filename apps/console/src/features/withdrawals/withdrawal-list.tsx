@@ -14,6 +14,7 @@ import { useWords } from '../../lib/words.ts';
 import { NextStep } from './next-step.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { WITHDRAWALS_KEY } from './withdrawal.ts';
+import own from './withdrawals.module.css';
 
 /** How often it is looked at whether something has become late. */
 const LOOK_MS = 30_000;
@@ -78,7 +79,7 @@ const columnsOf = (
     cell: (row) => (
       <span className={styles.pair}>
         {local(row.methodName)}
-        <small className={styles.mono}>{row.account}</small>
+        <small className={`${styles.mono} ${own.whole}`}>{row.account}</small>
       </span>
     ),
   },
