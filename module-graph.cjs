@@ -27,7 +27,7 @@ const ROOMS = {
     'catalogue',
     'wagers',
   ],
-  cashier: ['wallet', 'wagers', 'identity', 'messaging', 'limits'],
+  cashier: ['proposals', 'wallet', 'wagers', 'identity', 'media', 'messaging', 'limits'],
   records: [
     'site',
     'fairness',

@@ -109,8 +109,8 @@ export function openRooms(given: Kernel) {
   const vendors = createVendors({ ...kernel, ...below, messaging });
   const cashier = createCashier({
     ...kernel,
-    wallet,
-    limits,
+    ...below,
+    media,
     members: identity,
     messaging,
     mode: config.mode,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { amount, cursor, decimal, instant, nothing, page, pageSize } from '../fields.ts';
 import { outcome, reason } from '../four-eyes.ts';
-import { WITHDRAWAL_STATES, withdrawal } from '../player/withdrawals.ts';
+import { withdrawal } from '../player/withdrawals.ts';
 import { route } from '../route.ts';
 
 /** What makes a withdrawal worth a second look. Each is told with its reason, none decides. */

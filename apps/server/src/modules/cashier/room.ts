@@ -1,23 +1,43 @@
+import type { Audit } from '../../kernel/audit.ts';
 import type { Clock } from '../../kernel/clock.ts';
+import type { Db } from '../../kernel/db.ts';
 import type { Ids } from '../../kernel/ids.ts';
 import type { Log } from '../../kernel/log.ts';
 import type { Jobs, Live } from '../../kernel/work.ts';
 import type { Identity } from '../identity/index.ts';
 import type { Limits } from '../limits/index.ts';
+import type { Media } from '../media/index.ts';
 import type { Messaging } from '../messaging/index.ts';
+import type { Proposals } from '../proposals/index.ts';
+import type { Wagers } from '../wagers/index.ts';
 import type { Wallet } from '../wallet/index.ts';
 import type { DepositChannel } from './channels/channel.ts';
+import type { PayoutMethod } from './payouts/method.ts';
 import type { DepositPolicy } from './rules/deposit-policy.ts';
+import type { WithdrawalPolicy } from './rules/withdrawal-policy.ts';
 
 export type CashierDeps = {
+  readonly db: Db;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly log: Log;
   readonly jobs: Jobs;
   readonly live: Live;
-  readonly wallet: Pick<Wallet, 'transfer'>;
+  readonly audit: Audit;
+  readonly proposals: Pick<Proposals, 'act'>;
+  readonly wallet: Pick<Wallet, 'transfer' | 'hold' | 'capture' | 'release' | 'balance'>;
   readonly limits: Pick<Limits, 'askDeposit' | 'countDeposit'>;
-  readonly members: Pick<Identity, 'usernames' | 'beforeClosing'>;
+  readonly wagers: Pick<Wagers, 'totals'>;
+  readonly members: Pick<
+    Identity,
+    | 'member'
+    | 'usernames'
+    | 'payeeNames'
+    | 'beforeClosing'
+    | 'hasPaymentPassword'
+    | 'checkPaymentPassword'
+  >;
+  readonly media: Pick<Media, 'draw'>;
   readonly messaging: Pick<Messaging, 'tell'>;
   /** The demo channels exist in demo mode only. */
   readonly mode: 'demo' | 'licensed';
@@ -27,10 +47,14 @@ export type CashierDeps = {
   readonly selfUrl: () => string;
   readonly fetch: typeof fetch;
   readonly policy?: Partial<DepositPolicy>;
+  readonly withdrawalPolicy?: Partial<WithdrawalPolicy>;
 };
 
-export type CashierRoom = Omit<CashierDeps, 'policy'> & {
+export type CashierRoom = Omit<CashierDeps, 'policy' | 'withdrawalPolicy'> & {
   readonly policy: DepositPolicy;
   /** In the order they are offered. */
   readonly channels: readonly DepositChannel[];
+  readonly withdrawalPolicy: WithdrawalPolicy;
+  /** The ways for money to go out, in the order they are offered. */
+  readonly payouts: readonly PayoutMethod[];
 };

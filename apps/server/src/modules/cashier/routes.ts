@@ -12,6 +12,7 @@ import { readDeposit } from './read-deposit.ts';
 import { receiveCallback } from './receive-callback.ts';
 import { requestDeposit } from './request-deposit.ts';
 import type { CashierRoom } from './room.ts';
+import { withdrawalRoutes } from './withdrawals/routes.ts';
 
 export function cashierRoutes(room: CashierRoom, serve: Serve): void {
   const { cashier } = playerRoutes;
@@ -33,6 +34,7 @@ export function cashierRoutes(room: CashierRoom, serve: Serve): void {
     receiveCallback(room, tx, { channel: input.channel, ...signedOf(caller) }),
   );
 
+  withdrawalRoutes(room, serve);
   serve.read(consoleRoutes.cashier.deposits, (tx, input) => listAllDeposits(room, tx, input));
   serve.read(consoleRoutes.cashier.callbacks, (tx, input) => listCallbacks(tx, input));
   serve.read(consoleRoutes.members.deposits, async (tx, input) =>

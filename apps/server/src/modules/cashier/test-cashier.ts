@@ -8,7 +8,7 @@ import { createDb, type Db, type Tx } from '../../kernel/db.ts';
 import { createIds, type Ids, type MemberId } from '../../kernel/ids.ts';
 import { createJobs, type JobRunner } from '../../kernel/jobs.ts';
 import { silentLog } from '../../kernel/log.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { Refusal, refuse } from '../../kernel/refusal.ts';
 import type { Identity } from '../identity/index.ts';
 import { createLimits, type Limits } from '../limits/index.ts';
 import { createWallet, type Wallet } from '../wallet/index.ts';
@@ -31,6 +31,8 @@ export type TestCashier = {
   pushed: { to: string; message: Record<string, unknown> }[];
   /** Titles of what the inbox was told, oldest first. */
   letters: string[];
+  /** What each member staked, for the turnover; minor units. */
+  staked: Map<MemberId, bigint>;
   /** Answers to the demo bank, oldest first. */
   answers: number[];
   member(): Promise<MemberId>;
@@ -43,6 +45,7 @@ export type TestCashier = {
 };
 
 const SECRET = Buffer.alloc(32, 7);
+export const RIGHT_PIN = '482915';
 
 /** The cashier with real rooms on a database of its own; the demo bank's calls come straight in. */
 export function openTestCashier(): TestCashier {
@@ -50,6 +53,7 @@ export function openTestCashier(): TestCashier {
     pushed: [],
     answers: [] as number[],
     letters: [] as string[],
+    staked: new Map<MemberId, bigint>(),
   } as unknown as TestCashier;
   beforeAll(async () => {
     const clock = fakeClock();
@@ -65,12 +69,19 @@ export function openTestCashier(): TestCashier {
     Object.assign(t, { clock, ids, db, database, jobs, wallet, limits });
     t.room = createCashier({
       messaging: { tell: async (_tx, letter) => void t.letters.push(letter.title.EN) },
+      db,
       clock,
       ids,
       jobs,
       wallet,
       limits,
       members: identity,
+      audit: { append: async () => {} },
+      proposals: { act: runAtOnce },
+      media: { draw: async (base64) => drawn(base64) },
+      wagers: {
+        totals: async (_tx, of) => ({ ...NO_PLAY, stake: t.staked.get(of.memberId) ?? 0n }),
+      },
       log: silentLog,
       live: {
         toSession() {},
@@ -105,6 +116,21 @@ export function openTestCashier(): TestCashier {
   });
   return Object.assign(t, acts(t));
 }
+
+const NO_PLAY = { count: 0n, payout: 0n };
+
+/** Nobody else is asked: the act runs as its operator. */
+const runAtOnce: CashierRoom['proposals']['act'] = (act) => async (tx, input, caller) => {
+  await act.run(tx, input, caller);
+  return { proposal: null };
+};
+
+const drawn = (base64: string) => ({
+  hash: '',
+  bytes: Buffer.from(base64, 'base64'),
+  width: 1,
+  height: 1,
+});
 
 const acts = (t: TestCashier): Pick<TestCashier, 'ask' | 'call' | 'cash' | 'pass'> => ({
   ask: (memberId, amount, channel = 'demo-bank') =>
@@ -147,6 +173,14 @@ function registrar() {
     onRestriction: () => {},
     onRemoved: () => {},
     beforeClosing: () => {},
+    member: (_tx: Tx, memberId: MemberId) =>
+      Promise.resolve({ memberId, generation: 1, registeredAt: new Date(0) }),
+    payeeNames: () => Promise.resolve(new Map()),
+    hasPaymentPassword: () => Promise.resolve(true),
+    checkPaymentPassword: async ({ pin }: { pin: string }) => {
+      if (pin !== RIGHT_PIN)
+        throw refuse('identity.payment-password-wrong', { field: 'paymentPassword' });
+    },
     usernames: (_tx: Tx, memberIds: readonly MemberId[]) =>
       Promise.resolve(new Map(memberIds.map((id) => [id, `m${id.slice(-6)}`]))),
   } as unknown as Identity;

@@ -136,6 +136,9 @@ export type Identity = {
   ): Promise<number>;
   /** Ends such a restriction before its time. Refuses: identity.member-unknown. */
   lift(tx: Tx, input: { memberId: MemberId; kind: 'self-excluded' | 'time-out' }): Promise<void>;
+  /** The names that members registered with for payments to them, of those who told one. */
+  payeeNames(tx: Tx, memberIds: readonly MemberId[]): Promise<ReadonlyMap<MemberId, string>>;
+  hasPaymentPassword(tx: Tx, memberId: MemberId): Promise<boolean>;
   /**
    * Asks for a member's payment password, in transactions of its own; 5 tries, then one more
    * every 15 minutes. Refuses: identity.payment-password-unset, identity.payment-password-wrong,

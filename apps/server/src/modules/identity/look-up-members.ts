@@ -1,11 +1,20 @@
 import type { MemberId } from '../../kernel/ids.ts';
 import type { Identity } from './face.ts';
 import { toMember } from './member-info.ts';
+import { payeeNames } from './personal-details.ts';
 import type { Insides } from './room.ts';
 import { countOpen, namedMembers } from './store/many-members.ts';
 import { memberById, memberByUsername, usernamesOf } from './store/members.ts';
+import { paymentPasswordSetAt } from './store/registration.ts';
 
-type LookUps = 'member' | 'memberByUsername' | 'usernames' | 'membersNamed' | 'countMembers';
+type LookUps =
+  | 'member'
+  | 'memberByUsername'
+  | 'usernames'
+  | 'payeeNames'
+  | 'hasPaymentPassword'
+  | 'membersNamed'
+  | 'countMembers';
 
 const MOST = 1_000;
 
@@ -25,6 +34,8 @@ export const lookUpMembers = (room: Insides): Pick<Identity, LookUps> => ({
     const rows = await usernamesOf(tx, { brandId, memberIds: memberIds.slice(0, MOST) });
     return new Map<MemberId, string>(rows.map((row) => [row.memberId, row.username]));
   },
+  payeeNames: (tx, memberIds) => payeeNames(room, tx, memberIds.slice(0, MOST)),
+  hasPaymentPassword: async (tx, memberId) => (await paymentPasswordSetAt(tx, memberId)) !== null,
   async membersNamed(tx, usernames) {
     const { brandId } = room.site.brand();
     const asked = usernames.slice(0, MOST).map((username) => username.toLowerCase());

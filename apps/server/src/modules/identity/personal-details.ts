@@ -10,7 +10,7 @@ import type { MemberId } from '../../kernel/ids.ts';
 import { foundBy } from './found-by.ts';
 import type { Insides } from './room.ts';
 import { masked } from './rules/masked.ts';
-import { detailsOf, insertDetails, putDetail } from './store/registration.ts';
+import { detailsOf, insertDetails, putDetail, sealedNames } from './store/registration.ts';
 
 export type PersonalDetails = { readonly [field in PersonalField]?: string | undefined };
 
@@ -73,3 +73,18 @@ export const maskedDetails = async (
     field,
     value: masked(value, field),
   }));
+
+/** As they were written, of those who told one: who pays compares them with an account's holder. */
+export async function payeeNames(
+  room: Pick<Insides, 'secrets'>,
+  tx: Tx,
+  memberIds: readonly MemberId[],
+): Promise<ReadonlyMap<MemberId, string>> {
+  const rows = await sealedNames(tx, memberIds);
+  return new Map(
+    rows.map(({ memberId, sealed }) => [
+      memberId,
+      room.secrets.open(PURPOSE, sealed, boundTo(memberId, 'payeeName')).toString('utf8'),
+    ]),
+  );
+}

@@ -28,6 +28,11 @@ export const detailsOf = (tx: Tx, memberId: MemberId) =>
   tx.rows<SealedDetail>(sql`
     select field, sealed from identity_detail where member_id = ${memberId} order by field`);
 
+export const sealedNames = (tx: Tx, memberIds: readonly MemberId[]) =>
+  tx.rows<{ memberId: MemberId; sealed: Buffer }>(sql`
+    select member_id as "memberId", sealed from identity_detail
+    where member_id = any(${memberIds}::uuid[]) and field = 'payeeName'`);
+
 /** Undefined when this challenge was handed in before. */
 export const spendWork = (tx: Tx, challenge: Buffer, expiresAt: Date) =>
   tx.maybe<{ challenge: Buffer }>(sql`

@@ -1,0 +1,51 @@
+import { toDecimal } from '@nokshi/money';
+import type { WithdrawalPolicy } from '../rules/withdrawal-policy.ts';
+import type { PayoutMethod } from './method.ts';
+
+/** Paid at once by itself; an amount that ends in .17 fails at the first try. Demo mode only. */
+const demoWallet = ({ minimum, maximum }: WithdrawalPolicy): PayoutMethod => ({
+  code: 'demo-wallet',
+  name: { EN: 'Play-money wallet', BN: 'খেলার টাকার ওয়ালেট' },
+  description: {
+    EN: 'Paid by itself once it is approved. No real money is involved. To see a payment fail, end the amount in .17.',
+    BN: 'অনুমোদনের পরে নিজে থেকেই পরিশোধ হয়। এতে কোনো আসল টাকা নেই। ব্যর্থ হতে দেখতে চাইলে অঙ্কের শেষে .17 লিখুন।',
+  },
+  account: {
+    label: { EN: 'Wallet number', BN: 'ওয়ালেট নম্বর' },
+    pattern: '01[3-9][0-9]{8}',
+    digits: true,
+  },
+  minimum,
+  maximum,
+  paidWithinMinutes: 5,
+  demo: true,
+  pay: async ({ key, amount, attempt }) =>
+    attempt === 1 && toDecimal(amount).endsWith('.17')
+      ? { outcome: 'failed' }
+      : { outcome: 'paid', reference: `demo-wallet-${key}` },
+});
+
+/** Paid by a person of the house, who writes down the reference. Demo mode only. */
+const demoBank = ({ minimum, maximum }: WithdrawalPolicy): PayoutMethod => ({
+  code: 'demo-bank',
+  name: { EN: 'Play-money bank', BN: 'খেলার টাকার ব্যাংক' },
+  description: {
+    EN: 'Paid by hand like a bank transfer, within a day. No real money is involved.',
+    BN: 'ব্যাংকের মতো হাতে পরিশোধ হয়, এক দিনের মধ্যে। এতে কোনো আসল টাকা নেই।',
+  },
+  account: {
+    label: { EN: 'Account number', BN: 'অ্যাকাউন্ট নম্বর' },
+    pattern: '[0-9]{8,17}',
+    digits: true,
+  },
+  minimum,
+  maximum,
+  paidWithinMinutes: 24 * 60,
+  demo: true,
+  pay: null,
+});
+
+export const demoMethods = (policy: WithdrawalPolicy): PayoutMethod[] => [
+  demoWallet(policy),
+  demoBank(policy),
+];

@@ -1,0 +1,15 @@
+/** What was credited has to be staked once before it goes out again. Source: domain.md 11. */
+const TIMES = 1n;
+
+export type Turnover = { readonly needed: bigint; readonly done: bigint; readonly missing: bigint };
+
+/** All of the member's time together; minor units. */
+export function turnoverOf({ credited, staked }: { credited: bigint; staked: bigint }): Turnover {
+  const needed = credited * TIMES;
+  const missing = needed > staked ? needed - staked : 0n;
+  return { needed, done: needed - missing, missing };
+}
+
+/** Of the cash what may go out: all but what has still to be staked. */
+export const availableOf = (cash: bigint, { missing }: Turnover): bigint =>
+  cash > missing ? cash - missing : 0n;

@@ -1,0 +1,47 @@
+import type { WithdrawalRisk } from '@nokshi/contract/console/withdrawals.ts';
+
+/** What is known of a withdrawal and its member when an operator looks at it. Minor units. */
+export type RiskFacts = {
+  /** Other members who were ever paid, or want to be, to the same account. */
+  readonly others: number;
+  readonly accountAddedAt: Date;
+  readonly requestedAt: Date;
+  readonly holder: string;
+  /** The name the member registered with; null when none was asked for. */
+  readonly payeeName: string | null;
+  /** How many withdrawals were paid before. */
+  readonly paidBefore: number;
+  readonly deposited: bigint;
+  /** With this one. */
+  readonly withdrawn: bigint;
+  readonly lastDepositAt: Date | null;
+};
+
+const HOUR = 3_600_000;
+const NEW_ACCOUNT_HOURS = 72;
+const QUICK_HOURS = 1;
+
+const RULES: Readonly<Record<WithdrawalRisk, (facts: RiskFacts) => boolean>> = {
+  'account-shared': ({ others }) => others > 0,
+  'account-new': ({ accountAddedAt, requestedAt }) =>
+    hoursBetween(accountAddedAt, requestedAt) < NEW_ACCOUNT_HOURS,
+  'name-differs': ({ holder, payeeName }) =>
+    payeeName !== null && plainName(holder) !== plainName(payeeName),
+  first: ({ paidBefore }) => paidBefore === 0,
+  'more-than-deposited': ({ deposited, withdrawn }) => withdrawn > deposited,
+  quick: ({ lastDepositAt, requestedAt }) =>
+    lastDepositAt !== null && hoursBetween(lastDepositAt, requestedAt) < QUICK_HOURS,
+};
+
+/** What is worth a second look; it decides nothing. */
+export const risksOf = (facts: RiskFacts): WithdrawalRisk[] =>
+  (Object.keys(RULES) as WithdrawalRisk[]).filter((risk) => RULES[risk](facts));
+
+const hoursBetween = (from: Date, to: Date): number => (to.getTime() - from.getTime()) / HOUR;
+
+/** Names are the same when they differ in spaces, case and points alone. */
+const plainName = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\s.]+/g, '');

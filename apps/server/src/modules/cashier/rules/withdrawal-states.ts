@@ -1,0 +1,72 @@
+import type {
+  StepOwner,
+  WithdrawalAnswer,
+  WithdrawalState,
+} from '@nokshi/contract/player/withdrawals.ts';
+
+/**
+ * What a withdrawal may become. There is no way back from an end, and none for the member from what
+ * was asked: no state leads to a cancelled one. Source: domain.md 11; checklist S-055, S-057.
+ */
+export const WITHDRAWAL_TRANSITIONS: Readonly<Record<WithdrawalState, readonly WithdrawalState[]>> =
+  {
+    REQUESTED: ['APPROVED', 'REJECTED'],
+    APPROVED: ['PAID', 'FAILED', 'REJECTED'],
+    FAILED: ['APPROVED', 'REJECTED'],
+    PAID: ['RECEIVED', 'AUTO_RECEIVED', 'DISPUTED', 'PARTIAL'],
+    DISPUTED: ['ALL_RECEIVED', 'REFUNDED', 'RECEIVED'],
+    PARTIAL: ['ALL_RECEIVED', 'RECEIVED_PARTIAL', 'RECEIVED'],
+    RECEIVED: [],
+    ALL_RECEIVED: [],
+    AUTO_RECEIVED: [],
+    RECEIVED_PARTIAL: [],
+    REFUNDED: [],
+    REJECTED: [],
+  };
+
+export const mayBecome = (from: WithdrawalState, to: WithdrawalState): boolean =>
+  WITHDRAWAL_TRANSITIONS[from].includes(to);
+
+export const isEnd = (state: WithdrawalState): boolean =>
+  WITHDRAWAL_TRANSITIONS[state].length === 0;
+
+export const OPEN_STATES = Object.keys(WITHDRAWAL_TRANSITIONS).filter(
+  (state) => !isEnd(state as WithdrawalState),
+) as readonly WithdrawalState[];
+
+/** What each answer of a member makes of it. */
+export const STATE_OF_ANSWER: Readonly<Record<WithdrawalAnswer, WithdrawalState>> = {
+  received: 'RECEIVED',
+  'not-received': 'DISPUTED',
+  partial: 'PARTIAL',
+  'all-received': 'ALL_RECEIVED',
+};
+
+type Asked = { readonly state: WithdrawalState; readonly confirmBy: Date | null };
+
+/**
+ * What the member may answer now. From the very instant of the deadline on it counts as received; a
+ * dispute before it stops the clock. Source: domain.md 11 (server time, boundary inclusive).
+ */
+export function answersOpen({ state, confirmBy }: Asked, now: Date): WithdrawalAnswer[] {
+  if (state === 'PAID')
+    return confirmBy && now < confirmBy ? ['received', 'not-received', 'partial'] : [];
+  return state === 'DISPUTED' || state === 'PARTIAL' ? ['all-received'] : [];
+}
+
+const HOUR = 3_600_000;
+/** What the house promises for each of its own steps. */
+const HOUSE_HOURS = { REQUESTED: 24, APPROVED: 24, FAILED: 24, DISPUTED: 72, PARTIAL: 72 } as const;
+
+type Waiting = Asked & { readonly since: Date; readonly automaticWithinMinutes: number | null };
+
+/** Who has to act next and until when; null at the end. */
+export function nextStep(waiting: Waiting): { owner: StepOwner; by: Date | null } | null {
+  const { state, since, confirmBy, automaticWithinMinutes: minutes } = waiting;
+  if (isEnd(state)) return null;
+  if (state === 'PAID') return { owner: 'member', by: confirmBy };
+  if (state === 'APPROVED' && minutes !== null)
+    return { owner: 'channel', by: new Date(since.getTime() + minutes * 60_000) };
+  const hours = HOUSE_HOURS[state as keyof typeof HOUSE_HOURS];
+  return { owner: 'house', by: new Date(since.getTime() + hours * HOUR) };
+}

@@ -1,0 +1,40 @@
+import type { Tx } from '../../../kernel/db.ts';
+import type { MemberId, WithdrawalId } from '../../../kernel/ids.ts';
+import { sql } from '../../../kernel/sql.ts';
+
+/** What came in, minor units. */
+export const creditedOf = async (tx: Tx, memberId: MemberId): Promise<bigint> =>
+  (
+    await tx.one<{ credited: bigint }>(sql`select coalesce(sum(credited), 0)::bigint as credited
+      from cashier_deposit where member_id = ${memberId} and state = 'CREDITED'`)
+  ).credited;
+
+export type MemberMoney = {
+  readonly withdrawalId: WithdrawalId;
+  readonly deposited: bigint;
+  readonly lastDepositAt: Date | null;
+  /** What was paid out, and this one. */
+  readonly withdrawn: bigint;
+  readonly paidBefore: number;
+  /** Other members with the same account. */
+  readonly others: number;
+};
+
+/** For each withdrawal what its member brought in and took out; at most a page is asked for. */
+export const moneyBehind = (tx: Tx, ids: readonly WithdrawalId[]) =>
+  tx.rows<MemberMoney>(sql`
+    select w.withdrawal_id as "withdrawalId", d.deposited, d.last as "lastDepositAt",
+      b.paid + w.amount as withdrawn, b.count as "paidBefore", s.others
+    from cashier_withdrawal w
+    join cashier_payee p on p.payee_id = w.payee_id
+    cross join lateral (
+      select coalesce(sum(credited), 0)::bigint as deposited, max(created_at) as last
+      from cashier_deposit where member_id = w.member_id and state = 'CREDITED') d
+    cross join lateral (
+      select coalesce(sum(amount), 0)::bigint as paid, count(*)::int as count
+      from cashier_withdrawal o where o.member_id = w.member_id and o.withdrawal_id <> w.withdrawal_id
+        and o.confirm_by is not null and o.state <> 'REFUNDED') b
+    cross join lateral (
+      select count(distinct member_id)::int as others from cashier_payee
+      where method = p.method and account = p.account and member_id <> w.member_id) s
+    where w.withdrawal_id = any(${ids}::uuid[])`);

@@ -1,0 +1,66 @@
+import type { Input } from '@nokshi/contract';
+import type { Payee, withdrawalsRoutes } from '@nokshi/contract/player/withdrawals.ts';
+import type { Tx } from '../../../kernel/db.ts';
+import { fromWire, type MemberId, type PayeeId } from '../../../kernel/ids.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import type { CashierRoom } from '../room.ts';
+import { hadPayee, insertPayee, type PayeeRow, payeesOf, removePayeeRow } from '../store/payees.ts';
+import { takeTurn } from '../store/deposits.ts';
+import { methodOf, wirePayee } from './wire.ts';
+
+type Wish = Input<typeof withdrawalsRoutes.addPayee>;
+
+/**
+ * Adds an account to pay to. A member's first may be used at once; any later one rests, so that
+ * whoever got hold of a session does not send the money elsewhere before its owner hears of it.
+ * Refuses: cashier.method-unknown, cashier.payee-account, identity.payment-password-*,
+ * identity.too-many-attempts, cashier.too-many-payees, cashier.payee-known.
+ */
+export async function addPayee(
+  room: CashierRoom,
+  { memberId, wish }: { memberId: MemberId; wish: Wish },
+): Promise<Payee> {
+  const { method: code, holder } = wish;
+  const method = methodOf(room, code);
+  if (!method) throw refuse('cashier.method-unknown', { field: 'method' });
+  const account = wish.account.replaceAll(/[\s-]/g, '');
+  if (!new RegExp(`^(?:${method.account.pattern})$`).test(account))
+    throw refuse('cashier.payee-account', { field: 'account' });
+  await room.members.checkPaymentPassword({ memberId, pin: wish.paymentPassword });
+
+  const { payeesAtMost, restHours } = room.withdrawalPolicy;
+  return room.db.tx(async (tx) => {
+    await takeTurn(tx, memberId);
+    if ((await payeesOf(tx, memberId)).length >= payeesAtMost)
+      throw refuse('cashier.too-many-payees', { value: { atMost: payeesAtMost } });
+    const addedAt = room.clock.now();
+    const rest = (await hadPayee(tx, memberId)) ? restHours * 3_600_000 : 0;
+    const row: PayeeRow = {
+      payeeId: room.ids.next<PayeeId>(),
+      memberId,
+      method: code,
+      holder,
+      account,
+      addedAt,
+      usableFrom: new Date(addedAt.getTime() + rest),
+      verifiedAt: null,
+    };
+    if ((await insertPayee(tx, row)) === 0)
+      throw refuse('cashier.payee-known', { field: 'account' });
+    return wirePayee(room, row);
+  });
+}
+
+/** Refuses: cashier.payee-unknown, for another's account as well. */
+export async function removePayee(
+  room: CashierRoom,
+  tx: Tx,
+  { memberId, id }: { memberId: MemberId; id: string },
+): Promise<Record<string, never>> {
+  const payeeId = fromWire('pye', id);
+  const removed = payeeId
+    ? await removePayeeRow(tx, { memberId, payeeId, at: room.clock.now() })
+    : 0;
+  if (removed === 0) throw refuse('cashier.payee-unknown');
+  return {};
+}

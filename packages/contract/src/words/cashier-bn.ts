@@ -1,0 +1,30 @@
+import type { RefusalCode } from '../refusals.ts';
+
+type CashierCode = Extract<RefusalCode, `cashier.${string}`>;
+
+/** What the cashier's refusals say in Bengali. */
+export const cashierBn: Readonly<Record<CashierCode, string>> = {
+  'cashier.amount-out-of-range':
+    'এই মাধ্যমে ওই পরিমাণ নেওয়া যায় না। অনুগ্রহ করে {minimum} থেকে {maximum}-এর মধ্যে দিন।',
+  'cashier.channel-unknown': 'এমন কোনো মাধ্যম নেই।',
+  'cashier.channel-off': 'এই মাধ্যমটি এখন বন্ধ। অনুগ্রহ করে অন্য একটি বেছে নিন।',
+  'cashier.deposit-unknown': 'এমন কোনো জমা নেই।',
+  'cashier.too-many-pending': 'আপনার কয়েকটি জমা এখনো পথে আছে। একসঙ্গে {atMost}টি থাকতে পারে।',
+  'cashier.method-unknown': 'টাকা পাওয়ার এমন কোনো মাধ্যম নেই।',
+  'cashier.payee-account': 'এই মাধ্যমে অ্যাকাউন্ট নম্বর এভাবে লেখা হয় না।',
+  'cashier.payee-known': 'এই অ্যাকাউন্টটি আপনি আগেই যোগ করেছেন।',
+  'cashier.payee-unknown': 'টাকা পাওয়ার এমন কোনো অ্যাকাউন্ট নেই।',
+  'cashier.payee-resting': 'অ্যাকাউন্টটি নতুন। আপনার নিরাপত্তার জন্য {usableFrom} থেকে এতে টাকা যাবে।',
+  'cashier.too-many-payees': 'আপনার {atMost}টি অ্যাকাউন্ট থাকতে পারে। আগে একটি সরিয়ে দিন।',
+  'cashier.withdrawal-out-of-range':
+    'এই মাধ্যমে ওই অঙ্ক পাঠানো যায় না। {minimum} থেকে {maximum}-এর মধ্যে বেছে নিন।',
+  'cashier.too-many-withdrawals': 'আপনার কয়েকটি উত্তোলন এখনো খোলা আছে। একসঙ্গে {atMost}টি থাকতে পারে।',
+  'cashier.turnover-missing':
+    'এখন আপনি {available} তুলতে পারেন। আরও {missing} বাজি ধরলে বাকিটা তোলা যাবে।',
+  'cashier.withdrawal-unknown': 'এমন কোনো উত্তোলন নেই।',
+  'cashier.withdrawal-changed': 'এর মধ্যে উত্তোলনটি এগিয়ে গেছে। অনুগ্রহ করে আবার দেখুন।',
+  'cashier.answer-closed': 'এর উত্তর আর দেওয়া যায় না। কিছু ভুল হলে আমাদের লিখুন।',
+  'cashier.received-wrong': 'যা এসেছে তা শূন্যের বেশি এবং পুরো অঙ্কের কম।',
+  'cashier.proof-needed': 'আপনার অ্যাকাউন্টে কী এসেছে তার একটি ছবি দিন।',
+  'cashier.reference-taken': 'এই রেফারেন্সে অন্য একটি উত্তোলন পরিশোধ হয়েছে।',
+};

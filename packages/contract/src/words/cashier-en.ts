@@ -1,0 +1,34 @@
+import type { RefusalCode } from '../refusals.ts';
+
+type CashierCode = Extract<RefusalCode, `cashier.${string}`>;
+
+/** What the cashier's refusals say in English. */
+export const cashierEn: Readonly<Record<CashierCode, string>> = {
+  'cashier.amount-out-of-range':
+    'This channel does not take that amount. Please choose between {minimum} and {maximum}.',
+  'cashier.channel-unknown': 'There is no such channel.',
+  'cashier.channel-off': 'This channel is closed at the moment. Please choose another one.',
+  'cashier.deposit-unknown': 'There is no such deposit.',
+  'cashier.too-many-pending':
+    'Several of your deposits are still on their way. There may be {atMost} at a time.',
+  'cashier.method-unknown': 'There is no such way to be paid.',
+  'cashier.payee-account': 'The account number is not written as this method writes it.',
+  'cashier.payee-known': 'You have added this account already.',
+  'cashier.payee-unknown': 'There is no such account to pay to.',
+  'cashier.payee-resting':
+    'This account is new. For your safety money goes to it from {usableFrom} on.',
+  'cashier.too-many-payees': 'You may have {atMost} accounts. Please take one away first.',
+  'cashier.withdrawal-out-of-range':
+    'This method does not pay that amount. Please choose between {minimum} and {maximum}.',
+  'cashier.too-many-withdrawals':
+    'Several of your withdrawals are still open. There may be {atMost} at a time.',
+  'cashier.turnover-missing':
+    'You may withdraw {available} now. The rest follows when you have staked {missing} more.',
+  'cashier.withdrawal-unknown': 'There is no such withdrawal.',
+  'cashier.withdrawal-changed': 'This withdrawal has moved on meanwhile. Please look at it again.',
+  'cashier.answer-closed':
+    'This can no longer be answered. Please write to us if something is wrong.',
+  'cashier.received-wrong': 'What came is more than nothing and less than the whole amount.',
+  'cashier.proof-needed': 'Please add a picture of your account that shows what came.',
+  'cashier.reference-taken': 'Another withdrawal was paid under this reference.',
+};
