@@ -11,6 +11,7 @@ type Props = { readonly withdrawal: OneWithdrawal };
 export function AccountCard({ withdrawal }: Props) {
   const { t, local } = useWords();
   const { amount, methodName, kind, fullAccount, received, reference, confirmBy } = withdrawal;
+  const missing = missingOf(withdrawal);
   return (
     <section className={styles.card} aria-labelledby="account">
       <h2 id="account">{t('withdrawals.where')}</h2>
@@ -40,13 +41,10 @@ export function AccountCard({ withdrawal }: Props) {
           ...(confirmBy ? [{ name: t('withdrawals.confirm-by'), value: timeText(confirmBy) }] : []),
           ...(received === null
             ? []
-            : [
-                { name: t('withdrawals.received'), value: <MoneyText amount={received} /> },
-                {
-                  name: t('withdrawals.missing'),
-                  value: <MoneyText amount={missingOf(withdrawal)} />,
-                },
-              ]),
+            : [{ name: t('withdrawals.received'), value: <MoneyText amount={received} /> }]),
+          ...(missing === '0.00' || received === null
+            ? []
+            : [{ name: t('withdrawals.missing'), value: <MoneyText amount={missing} /> }]),
         ]}
       />
     </section>

@@ -1,5 +1,5 @@
 import { consoleWithdrawalRoutes as routes } from '@nokshi/contract/console/withdrawals.ts';
-import { Facts, Field, MoneyText, moneyText } from '@nokshi/ui';
+import { Facts, Field, MoneyText, moneyText, Note } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -48,21 +48,13 @@ export function ActDialog({ act, withdrawal, danger, onClose }: Props) {
       title={t(`withdrawals.${act}-title`, values)}
       words={t(`withdrawals.${words}-words`, values)}
       before={
-        act === 'paid' ? (
-          <Field
-            label={t('withdrawals.reference')}
-            hint={t('withdrawals.reference-hint')}
-            required
-            minLength={3}
-            maxLength={80}
-            autoComplete="off"
-            data-autofocus
-            value={reference}
-            onChange={(event) => setReference(event.target.value)}
-          />
-        ) : (
-          withdrawal.received !== null && <Missing withdrawal={withdrawal} />
-        )
+        <>
+          {act === 'approve' && !withdrawal.verified && (
+            <Note>{t('withdrawals.verifies', { holder: withdrawal.holder })}</Note>
+          )}
+          {act === 'paid' && <ReferenceField value={reference} onChange={setReference} />}
+          {withdrawal.received !== null && <Missing withdrawal={withdrawal} />}
+        </>
       }
       action={t(`withdrawals.${act}`)}
       danger={danger}
@@ -70,6 +62,25 @@ export function ActDialog({ act, withdrawal, danger, onClose }: Props) {
       done={t(`withdrawals.${act}-done`)}
       onDone={() => queries.invalidateQueries({ queryKey: WITHDRAWALS_KEY })}
       onClose={onClose}
+    />
+  );
+}
+
+type Typed = { readonly value: string; readonly onChange: (value: string) => void };
+
+function ReferenceField({ value, onChange }: Typed) {
+  const { t } = useWords();
+  return (
+    <Field
+      label={t('withdrawals.reference')}
+      hint={t('withdrawals.reference-hint')}
+      required
+      minLength={3}
+      maxLength={80}
+      autoComplete="off"
+      data-autofocus
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { actsOf, isLate, minutesOf, missingOf, sharesOf, spansOf, storyOf } from './withdrawal.ts';
+import { actsOf, barsOf, isLate, minutesOf, missingOf, spansOf, storyOf } from './withdrawal.ts';
 
 it('the house acts where a withdrawal waits for it, and nowhere else', () => {
   const acts = (state: Parameters<typeof actsOf>[0]['state']) =>
@@ -12,8 +12,8 @@ it('the house acts where a withdrawal waits for it, and nowhere else', () => {
   expect(acts('RECEIVED')).toEqual([]);
 });
 
-it('only what is paid by hand is said to be paid', () => {
-  expect(actsOf({ state: 'APPROVED', kind: 'by-hand' })).toEqual(['paid']);
+it('what is paid by hand is said to be paid, or refused before that', () => {
+  expect(actsOf({ state: 'APPROVED', kind: 'by-hand' })).toEqual(['paid', 'reject']);
   expect(actsOf({ state: 'APPROVED', kind: 'automatic' })).toEqual([]);
 });
 
@@ -31,8 +31,9 @@ it('is late once the time is over, if there is one', () => {
 });
 
 it('bars are measured by the longest of them, and none is drawn of nothing', () => {
-  expect(sharesOf(['500.00', '125.50'])).toEqual([100, 25.1]);
-  expect(sharesOf(['0.00', '0.00'])).toEqual([0, 0]);
+  expect(barsOf([['500.00'], ['125.50', '250.00']])).toEqual([[100], [25.1, 50]]);
+  expect(barsOf([['100.00'], ['150.00', '50.00']])).toEqual([[50], [75, 25]]);
+  expect(barsOf([['0.00'], ['0.00']])).toEqual([[0], [0]]);
 });
 
 it('says minutes in days, hours and minutes', () => {

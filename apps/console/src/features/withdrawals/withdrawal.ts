@@ -18,9 +18,9 @@ const ACTS: Partial<Record<WithdrawalState, readonly Act[]>> = {
   PARTIAL: ['refund', 'uphold'],
 };
 
-/** What can be done now; what the channel pays is paid by nobody else. */
+/** What can be done now; what a channel is asked to pay just now is left to it. */
 export const actsOf = ({ state, kind }: Pick<OneWithdrawal, 'state' | 'kind'>): readonly Act[] =>
-  ACTS[state] ?? (state === 'APPROVED' && kind === 'by-hand' ? ['paid'] : []);
+  ACTS[state] ?? (state === 'APPROVED' && kind === 'by-hand' ? ['paid', 'reject'] : []);
 
 const minor = (decimal: string): bigint => parseDecimal(decimal) ?? 0n;
 
@@ -37,11 +37,12 @@ type Next = OneWithdrawal['next'];
 export const isLate = (next: Next, now: number): boolean =>
   next !== null && next.by !== null && Date.parse(next.by) <= now;
 
-/** Each amount in percent of the largest of them, for bars side by side. */
-export function sharesOf(amounts: readonly string[]): number[] {
-  const all = amounts.map(minor);
-  const largest = all.reduce((most, each) => (each > most ? each : most), 1n);
-  return all.map((each) => Number((each * 1_000n) / largest) / 10);
+/** Bars side by side, each of its parts in percent of the longest bar. */
+export function barsOf(bars: readonly (readonly string[])[]): number[][] {
+  const all = bars.map((parts) => parts.map(minor));
+  const lengths = all.map((parts) => parts.reduce((sum, part) => sum + part, 0n));
+  const longest = lengths.reduce((most, length) => (length > most ? length : most), 1n);
+  return all.map((parts) => parts.map((part) => Number((part * 1_000n) / longest) / 10));
 }
 
 export type Span = { readonly unit: 'days' | 'hours' | 'minutes'; readonly count: number };
