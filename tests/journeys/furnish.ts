@@ -12,6 +12,7 @@ import {
 } from './furnish-talks.ts';
 import { seasonOfSlots } from './furnish-slots.ts';
 import { playedAtStudio } from './furnish-studio.ts';
+import { withdrew } from './furnish-withdrawals.ts';
 import { withContact } from './sent-codes.ts';
 import { playedMember } from './visits.ts';
 
@@ -50,8 +51,10 @@ export async function furnish({ house, clock }: Furnishing): Promise<Furnished> 
   await letFreePlay(admin);
   await playedAtStudio({ house, clock }, { member, admin });
   await seasonOfSlots(house, member);
+  const withdrawal = await withdrew(house, admin);
   const agent = await agentOf(house);
-  const names = { member: member.memberId, frozen, round: rows[0]?.roundId ?? '', post, chat };
+  const round = rows[0]?.roundId ?? '';
+  const names = { member: member.memberId, frozen, round, post, chat, withdrawal };
   return { member, admin, agent, names };
 }
 

@@ -10,6 +10,8 @@ export type Ground = {
   readonly admin: HttpClient;
   readonly member: HttpClient;
   readonly memberId: string;
+  /** Asks for withdrawals; the other member has no payment password. */
+  readonly winner: HttpClient & { readonly memberId: string };
   readonly operatorId: string;
   /** Waits for a second person, who is not the one who plants. */
   readonly proposalId: string;

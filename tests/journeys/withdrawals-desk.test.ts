@@ -27,11 +27,7 @@ afterAll(async () => {
   await house.close();
 });
 
-const ofWallet = async () => {
-  const member = await house.member();
-  const account = { method: 'demo-wallet', account: '01712345678' };
-  return { ...(await withdrawer(house, member, account)), username: member.username };
-};
+const ofWallet = () => withdrawer(house, { method: 'demo-wallet', account: '01712345678' });
 const main = () => desk.getByRole('main');
 const press = (name: string) => main().getByRole('button', { name, exact: true }).click();
 const said = (words: string) => desk.getByRole('status').filter({ hasText: words }).waitFor();
@@ -84,7 +80,7 @@ describe('the desk of withdrawals', () => {
 
   test('has a person say what they paid by hand', async () => {
     const account = { method: 'demo-bank', account: '1234567890123' };
-    const member = await withdrawer(house, await house.member(), account);
+    const member = await withdrawer(house, account);
     await openOne(await member.ask('700.00'));
     await doWith(c('withdrawals.approve'));
     await stands(c('withdrawal.APPROVED'));

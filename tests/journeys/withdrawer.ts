@@ -1,53 +1,36 @@
 import { randomUUID } from 'node:crypto';
-import { playerRoutes } from '@nokshi/contract';
-import { digestOf } from '../../apps/server/src/kernel/digest.ts';
-import { fromWire, type Uuid } from '../../apps/server/src/kernel/ids.ts';
+import { consoleRoutes, playerRoutes } from '@nokshi/contract';
+import type { WithdrawalState } from '@nokshi/contract/player/withdrawals.ts';
+import { vi } from 'vitest';
 import type { HttpClient } from '../harness/client.ts';
-import { PASSWORD, type RunningHouse } from '../harness/house.ts';
+import type { RunningHouse } from '../harness/house.ts';
+import { choosePin, PIN, win } from './winnings.ts';
 
-const PIN = '481516';
+type Payee = { readonly method: string; readonly account: string; readonly holder?: string };
 
-type Account = { readonly method: string; readonly account: string };
-type Member = HttpClient & { readonly memberId: string };
-
-/** Has the member ask for withdrawals to this account: with a payment password, and money to ask for. */
-export async function withdrawer(
-  house: RunningHouse,
-  member: Member,
-  { method, account }: Account,
-) {
-  const { paymentPassword, withdrawals } = playerRoutes;
-  await member.call(paymentPassword.set, {
-    paymentPassword: PIN,
-    confirmPaymentPassword: PIN,
-    password: PASSWORD,
-  });
-  await given(house, member, 20_000_00n);
-  const payee = { method, holder: 'Rahim Uddin', account, paymentPassword: PIN };
-  const { id: payeeId } = await member.call(withdrawals.addPayee, payee);
-  return {
-    ...member,
+/** A new member who has won 20,000, with an account to be paid to. */
+export async function withdrawer(house: RunningHouse, payee: Payee, username?: string) {
+  const member = await house.member(username);
+  const { withdrawals } = playerRoutes;
+  await win(house, member, 20_000_00n);
+  await choosePin(member);
+  const account = { holder: 'Rahim Uddin', ...payee, paymentPassword: PIN };
+  const { id: payeeId } = await member.call(withdrawals.addPayee, account);
+  return Object.assign(member, {
     async ask(amount: string): Promise<string> {
       const wish = { payeeId, amount, paymentPassword: PIN };
       const { id } = await member.call(withdrawals.request, wish, { key: randomUUID() });
       return id;
     },
-  };
+  });
 }
 
-/** Money of the house that nobody has to stake first; minor units. */
-async function given({ house }: RunningHouse, member: Member, amount: bigint): Promise<void> {
-  const memberId = fromWire('mbr', member.memberId);
-  if (!memberId) throw new Error(`${member.memberId} is no member`);
-  const reference = randomUUID() as Uuid;
-  await house.db.tx((tx) =>
-    house.wallet.transfer(tx, {
-      memberId,
-      asset: 'BDT',
-      key: reference,
-      digest: digestOf(`given ${reference}`),
-      legs: [{ kind: 'adjustment', reference, amount, contra: 'promotion' }],
-      rides: [],
-    }),
+/** Waits until the channel has brought the withdrawal there. */
+export const stoodAt = (admin: HttpClient, id: string, state: WithdrawalState) =>
+  vi.waitFor(
+    async () => {
+      const one = await admin.call(consoleRoutes.withdrawals.one, { id });
+      if (one.state !== state) throw new Error(`${id} is ${one.state}, not yet ${state}`);
+    },
+    { timeout: 20_000, interval: 100 },
   );
-}
