@@ -10,6 +10,9 @@ export const cashierBn: Readonly<Record<CashierCode, string>> = {
   'cashier.channel-off': 'এই মাধ্যমটি এখন বন্ধ। অনুগ্রহ করে অন্য একটি বেছে নিন।',
   'cashier.deposit-unknown': 'এমন কোনো জমা নেই।',
   'cashier.too-many-pending': 'আপনার কয়েকটি জমা এখনো পথে আছে। একসঙ্গে {atMost}টি থাকতে পারে।',
+  'cashier.deposit-decided': 'এর মধ্যে জমাটি এগিয়ে গেছে। অনুগ্রহ করে আবার দেখুন।',
+  'cashier.deposit-forbidden':
+    'সদস্যের সীমা বা বিরতি এখনো এতে বাধা দেয়। শেষ হওয়া পর্যন্ত অপেক্ষা করুন, নয়তো টাকা ফেরত পাঠান।',
   'cashier.method-unknown': 'টাকা পাওয়ার এমন কোনো মাধ্যম নেই।',
   'cashier.payee-account': 'এই মাধ্যমে অ্যাকাউন্ট নম্বর এভাবে লেখা হয় না।',
   'cashier.payee-known': 'এই অ্যাকাউন্টটি আপনি আগেই যোগ করেছেন।',
@@ -20,7 +23,7 @@ export const cashierBn: Readonly<Record<CashierCode, string>> = {
     'এই মাধ্যমে ওই অঙ্ক পাঠানো যায় না। {minimum} থেকে {maximum}-এর মধ্যে বেছে নিন।',
   'cashier.too-many-withdrawals': 'আপনার কয়েকটি উত্তোলন এখনো খোলা আছে। একসঙ্গে {atMost}টি থাকতে পারে।',
   'cashier.turnover-missing':
-    'এখন আপনি {available} তুলতে পারেন। আরও {missing} বাজি ধরলে বাকিটা তোলা যাবে।',
+    'সব টাকা এখনো তোলা যাবে না। এখন {available} তুলতে পারেন, আরও {missing} বাজি ধরলে বাকিটা।',
   'cashier.withdrawal-unknown': 'এমন কোনো উত্তোলন নেই।',
   'cashier.withdrawal-changed': 'এর মধ্যে উত্তোলনটি এগিয়ে গেছে। অনুগ্রহ করে আবার দেখুন।',
   'cashier.answer-closed': 'এর উত্তর আর দেওয়া যায় না। কিছু ভুল হলে আমাদের লিখুন।',

@@ -1,7 +1,7 @@
 import type { WithdrawalAnswer } from '@nokshi/contract/player/withdrawals.ts';
+import { parseDecimal } from '@nokshi/money';
 import type { Caller, PlayerSession } from '../../../kernel/caller.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
-import { sql } from '../../../kernel/sql.ts';
 import { RIGHT_PIN, type TestCashier } from '../test-cashier.ts';
 import { answerWithdrawal } from './answer.ts';
 import { approveAct } from './approve.ts';
@@ -19,6 +19,23 @@ export const operator = {
   ip: '127.0.0.1',
   operator: { operatorId: 'o', username: 'fatima' },
 } as unknown as Caller;
+
+const operatorActs = (t: TestCashier) => ({
+  approve: (id: string, amount: string) =>
+    t.db.tx((tx) => approveAct(t.room).run(tx, { id, amount, reason: REASON }, operator)),
+  reject: (id: string) =>
+    t.db.tx((tx) =>
+      rejectWithdrawal(t.room, tx, { wish: { id, reason: REASON }, caller: operator }),
+    ),
+  paid: (id: string, reference: string) =>
+    t.db.tx((tx) =>
+      payByHand(t.room, tx, { wish: { id, reference, reason: REASON }, caller: operator }),
+    ),
+  again: (id: string) =>
+    t.db.tx((tx) => payAgain(t.room, tx, { wish: { id, reason: REASON }, caller: operator })),
+  resolve: (id: string, decision: 'refund' | 'uphold', amount: string) =>
+    t.db.tx((tx) => resolveAct(t.room).run(tx, { id, decision, amount, reason: REASON }, operator)),
+});
 
 /** What members and operators do with withdrawals, in the words of the tests. */
 export const withdrawalActs = (t: TestCashier) => {
@@ -61,22 +78,7 @@ export const withdrawalActs = (t: TestCashier) => {
         key,
         wish: { payeeId, amount, paymentPassword: pin },
       }),
-    approve: (id: string, amount: string) =>
-      t.db.tx((tx) => approveAct(t.room).run(tx, { id, amount, reason: REASON }, operator)),
-    reject: (id: string) =>
-      t.db.tx((tx) =>
-        rejectWithdrawal(t.room, tx, { wish: { id, reason: REASON }, caller: operator }),
-      ),
-    paid: (id: string, reference: string) =>
-      t.db.tx((tx) =>
-        payByHand(t.room, tx, { wish: { id, reference, reason: REASON }, caller: operator }),
-      ),
-    again: (id: string) =>
-      t.db.tx((tx) => payAgain(t.room, tx, { wish: { id, reason: REASON }, caller: operator })),
-    resolve: (id: string, decision: 'refund' | 'uphold', amount: string) =>
-      t.db.tx((tx) =>
-        resolveAct(t.room).run(tx, { id, decision, amount, reason: REASON }, operator),
-      ),
+    ...operatorActs(t),
     answer: (
       memberId: MemberId,
       id: string,
@@ -92,13 +94,10 @@ export const withdrawalActs = (t: TestCashier) => {
       return { cash, held };
     },
     /** What a house account has, all lanes together. */
-    house: async (name: string): Promise<bigint> =>
-      (
-        await t.db.read((tx) =>
-          tx.one<{ sum: bigint }>(sql`select coalesce(sum(balance), 0)::bigint as sum
-            from wallet_account where kind = 'house' and name = ${name} and asset = 'BDT'`),
-        )
-      ).sum,
+    house: async (name: string): Promise<bigint> => {
+      const { rows } = await t.db.read((tx) => t.wallet.totals(tx));
+      return parseDecimal(rows.find(({ kind }) => kind === name)?.balance ?? '0.00') ?? 0n;
+    },
     /** As far as paid: 400.00 of 1,000.00. */
     async paidOut() {
       const member = await acts.rich(1_000_00n);
