@@ -14,6 +14,7 @@ import { letters } from './letters.ts';
 import { operators } from './operators.ts';
 import { slots } from './slots.ts';
 import { vendors } from './vendors.ts';
+import { withdrawals } from './withdrawals.ts';
 import type { ConsoleWords } from '../en/console.ts';
 
 export const bn: ConsoleWords = {
@@ -192,6 +193,7 @@ export const bn: ConsoleWords = {
   ...jackpots,
   ...vendors,
   ...slots,
+  ...withdrawals,
   ...ledger,
   ...letters,
   ...registrationBn,

@@ -14,6 +14,7 @@ import { letters } from './letters.ts';
 import { operators } from './operators.ts';
 import { slots } from './slots.ts';
 import { vendors } from './vendors.ts';
+import { withdrawals } from './withdrawals.ts';
 
 export const en = {
   'app.name': 'Nokshi console',
@@ -194,6 +195,7 @@ export const en = {
   ...jackpots,
   ...vendors,
   ...slots,
+  ...withdrawals,
   ...ledger,
   ...letters,
   ...registrationEn,
