@@ -33,7 +33,7 @@ const KINDS = `
   rng own-games help notices not-found maintenance verify login-step chat gift
   mc-security mc-limits mc-bets game-pots
   console-login console-ledger console-vendors console-catalogue console-notice console-flags
-  console-palette
+  console-palette console-withdrawal
 `
   .trim()
   .split(/\s+/);

@@ -18,6 +18,12 @@ export const DESKS: readonly {
     permission: 'identity.members-read',
   },
   { path: '/deposits', label: 'nav.deposits', title: 'deposits.title', permission: 'cashier.read' },
+  {
+    path: '/withdrawals',
+    label: 'nav.withdrawals',
+    title: 'nav.withdrawals',
+    permission: 'cashier.read',
+  },
   { path: '/ledger', label: 'nav.ledger', title: 'ledger.title', permission: 'wallet.read' },
   { path: '/jackpots', label: 'nav.jackpots', title: 'nav.jackpots', permission: 'jackpots.read' },
   { path: '/slots', label: 'nav.slots', title: 'nav.slots', permission: 'slots.read' },

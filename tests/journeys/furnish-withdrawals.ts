@@ -1,16 +1,45 @@
+import { randomUUID } from 'node:crypto';
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
-import { vi } from 'vitest';
 import type { HttpClient } from '../harness/client.ts';
 import type { RunningHouse } from '../harness/house.ts';
+import { slip } from './talk-stories.ts';
 import { deposit } from './visits.ts';
-import { addPayee, askFor, choosePin, give } from './winnings.ts';
+import { addPayee, askFor, choosePin, win } from './winnings.ts';
+import { stoodAt, withdrawer } from './withdrawer.ts';
+
+/** What waits, what is paid by hand, and one whose member sent a picture; its id. */
+export async function withdrew(house: RunningHouse, admin: HttpClient): Promise<string> {
+  const { withdrawals: desk } = consoleRoutes;
+  const { slots, withdrawals } = playerRoutes;
+  const reason = 'Compared with the papers; wins of the last week';
+  const wallet = { method: 'demo-wallet', account: '01712345670' };
+  const waits = await withdrawer(house, wallet, 'jamuna');
+  await deposit(waits, '500');
+  await waits.ask('4500.00');
+  const bank = await withdrawer(house, { method: 'demo-bank', account: '1234567890123' }, 'meghna');
+  const byHand = { id: await bank.ask('12000.00'), amount: '12000.00', reason };
+  await admin.call(desk.approve, byHand);
+  const says = await withdrawer(house, wallet, 'padma');
+  await deposit(says, '5000');
+  const { launchToken } = await says.call(slots.launch, { gameId: 'kantha-lines' });
+  const spin = { key: randomUUID(), bearer: launchToken };
+  await says.call(slots.spin, { stake: '50.00' }, spin);
+  const one = { id: await says.ask('7500.17'), amount: '7500.17', reason };
+  await admin.call(desk.approve, one);
+  await stoodAt(admin, one.id, 'FAILED');
+  await admin.call(desk.again, { id: one.id, reason: 'The wallet was closed for an hour' });
+  await stoodAt(admin, one.id, 'PAID');
+  const partial = { id: one.id, answer: 'partial', received: '5000.00' } as const;
+  await says.call(withdrawals.answer, { ...partial, proof: await slip() });
+  return one.id;
+}
 
 type People = { readonly taker: HttpClient; readonly admin: HttpClient };
 
 /** Money of one member on its way out: one withdrawal waits for the house, one for an answer; its id. */
 export async function takenOut(house: RunningHouse, { taker, admin }: People): Promise<string> {
   const { id: memberId } = await taker.call(playerRoutes.identity.memberInfo, {});
-  await give(house, memberId, 4_000_00n);
+  await win(house, memberId, 4_000_00n);
   await deposit(taker, '1500');
   await choosePin(taker);
   const wallet = await addPayee(taker, { method: 'demo-wallet', account: '01712345678' });
@@ -19,12 +48,6 @@ export async function takenOut(house: RunningHouse, { taker, admin }: People): P
   await askFor(taker, wallet, '350.50');
   const reason = 'The name is that of the account';
   await admin.call(consoleRoutes.withdrawals.approve, { id: paid, amount: '1200.00', reason });
-  const state = async () => (await taker.call(playerRoutes.withdrawals.one, { id: paid })).state;
-  await vi.waitFor(
-    async () => {
-      if ((await state()) !== 'PAID') throw new Error('not paid yet');
-    },
-    { timeout: 20_000, interval: 100 },
-  );
+  await stoodAt(admin, paid, 'PAID');
   return paid;
 }

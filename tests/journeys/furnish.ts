@@ -12,7 +12,7 @@ import {
 } from './furnish-talks.ts';
 import { seasonOfSlots } from './furnish-slots.ts';
 import { playedAtStudio } from './furnish-studio.ts';
-import { takenOut } from './furnish-withdrawals.ts';
+import { takenOut, withdrew } from './furnish-withdrawals.ts';
 import { withContact } from './sent-codes.ts';
 import { playedMember } from './visits.ts';
 
@@ -52,9 +52,10 @@ export async function furnish({ house, clock }: Furnishing): Promise<Furnished> 
   await playedAtStudio({ house, clock }, { member, admin });
   await seasonOfSlots(house, member);
   const agent = await agentOf(house);
-  const withdrawal = await takenOut(house, { taker: agent, admin });
+  const withdrawal = await withdrew(house, admin);
+  const taken = await takenOut(house, { taker: agent, admin });
   const round = rows[0]?.roundId ?? '';
-  const names = { member: member.memberId, frozen, round, post, chat, withdrawal };
+  const names = { member: member.memberId, frozen, round, post, chat, withdrawal, taken };
   return { member, admin, agent, names };
 }
 

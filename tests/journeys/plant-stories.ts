@@ -5,7 +5,7 @@ import { type Ground, SHOWN_FIELDS, type Story } from './ground.ts';
 import { FREE_TEXTS, withPlants } from './planted.ts';
 import { SLOTS_STORIES } from './slots-stories.ts';
 import { TALK_STORIES } from './talk-stories.ts';
-import { PIN } from './winnings.ts';
+import { WITHDRAWAL_STORIES } from './withdrawal-stories.ts';
 
 const BOTH = { EN: '-', BN: '-' };
 const always = { from: null, until: null };
@@ -52,6 +52,8 @@ export const BY_ANOTHER: Readonly<Record<string, string>> = {
 
 /** What is sent, `-` standing where a plant comes; in this order. */
 export const STORIES: Readonly<Record<string, Story>> = {
+  // Members register in them: before the form asks for anything else.
+  ...WITHDRAWAL_STORIES,
   'player.join.apply': () => ({ name: '-', contact: '-', message: '-' }),
   'player.identity.register': () => ({
     username: 'plantedhere',
@@ -68,12 +70,6 @@ export const STORIES: Readonly<Record<string, Story>> = {
     nationality: '-',
     occupation: '-',
     incomeSource: '-',
-  }),
-  'player.withdrawals.addPayee': () => ({
-    method: 'demo-bank',
-    holder: '-',
-    account: '99887766',
-    paymentPassword: PIN,
   }),
   'player.security.renamePasskey': () => ({ id: 'plantedkey', name: '-' }),
   'console.identity.addMemberNote': ({ memberId }) => ({ id: memberId, text: '-' }),
@@ -168,10 +164,10 @@ const VISITORS: ReadonlySet<string> = new Set([
   'player.feedback.ask',
 ]);
 
-function whoTells(name: string, { house, visitor, member, agent, admin, second }: Ground) {
+function whoTells(name: string, { house, visitor, member, winner, admin, second }: Ground) {
   if (name === 'player.identity.register') return house.visitor();
   if (VISITORS.has(name)) return visitor;
-  if (name.startsWith('player.withdrawals.')) return agent;
+  if (name.startsWith('player.withdrawals.')) return winner;
   if (name.startsWith('player.')) return member;
   return name === 'console.proposals.reject' ? second : admin;
 }

@@ -182,7 +182,7 @@ const WITHDRAWALS: readonly Screen[] = [
         await page.getByText(t('withdraw.remaining')).waitFor();
       },
     ),
-    path: '/?mc=withdraw&w={withdrawal}',
+    path: '/?mc=withdraw&w={taken}',
   },
   member('mc-withdraw-stopped', '/?mc=withdraw', ({ t }) => t('withdraw.no-pin')),
 ];
@@ -240,6 +240,7 @@ const CENTRE: readonly Screen[] = [
       page.getByRole('dialog').getByRole('button').filter({ hasText: '৳1.00' }).first().click(),
   ),
   member('mc-entries', '/?mc=transactionHistory', ({ t }) => t('records.after')),
+  member('mc-net', '/?mc=personalProfit', ({ t }) => t('net.by-day')),
   member('mc-inbox', '/?mc=messageV2', ({ t }) => t('inbox.inbox')),
   member(
     'mc-letter',

@@ -37,6 +37,7 @@ beforeAll(async () => {
     member,
     agent: given.agent,
     memberId: frozen,
+    winner: await house.member(),
     operatorId,
     second,
     proposalId: rows[0]?.id ?? '',
@@ -164,6 +165,7 @@ const AUDITED = [
   'messaging.withdraw-letter',
   'messaging.send-letter',
   'vendors.take-back-rounds',
+  'cashier.set-terms',
 ];
 
 /** What people read on the page, and what their screen readers say and their fields hold. */
@@ -179,7 +181,9 @@ const READ = `[
 async function moreOfTheConsole(): Promise<string[]> {
   const query = { query: 'plantedhere' };
   const { rows } = await given.admin.call(consoleRoutes.identity.members, query);
+  const withdrawals = await given.admin.call(consoleRoutes.withdrawals.list, { queue: 'all' });
   return [
+    ...withdrawals.rows.map(({ id }) => `/withdrawals?w=${id}`),
     `/members/${rows[0]?.id}`,
     `/members/${plantedMember}?tab=notes`,
     `/members/${plantedMember}?tab=standing`,

@@ -89,6 +89,8 @@ const DUTIES: readonly Duty[] = [
       desks.withdrawals.again,
       desks.withdrawals.resolve,
       desks.withdrawals.setTerms,
+      cashier.creditDeposit,
+      cashier.returnDeposit,
     ],
   ],
   ['gives agents their codes', ['finance'], [desks.affiliates.make, desks.affiliates.turn]],

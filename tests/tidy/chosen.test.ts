@@ -6,6 +6,7 @@ import { ACCOUNT_TYPES, type Right, whyNot } from '@nokshi/contract/rights.ts';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { DEFAULT_POLICY } from '../../apps/server/src/modules/cashier/rules/deposit-policy.ts';
+import { WITHDRAWAL_POLICY } from '../../apps/server/src/modules/cashier/rules/withdrawal-policy.ts';
 import { SILENT } from './front-door.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -69,7 +70,13 @@ describe('docs/chosen.md', () => {
     const { minimum, maximum, pendingAtMost, expireAfterMinutes } = DEFAULT_POLICY;
     const first = table('| what a brand allows at first | value |');
     expect(first.map((line) => /(\d+) \|$/.exec(line)?.[1])).toEqual(
-      [minimum, maximum, pendingAtMost, expireAfterMinutes].map(String),
+      [
+        minimum,
+        maximum,
+        pendingAtMost,
+        expireAfterMinutes,
+        ...Object.values(WITHDRAWAL_POLICY),
+      ].map(String),
     );
   });
 

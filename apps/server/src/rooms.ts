@@ -10,7 +10,7 @@ import type { Metrics } from './kernel/metrics.ts';
 import type { RandomSource } from './kernel/random.ts';
 import type { Secrets } from './kernel/secrets.ts';
 import type { Bus, Jobs, Live } from './kernel/work.ts';
-import { createCashier } from './modules/cashier/index.ts';
+import { createCashier, moneyThrough } from './modules/cashier/index.ts';
 import { cashierRoutes } from './modules/cashier/routes.ts';
 import { type Catalogue, createCatalogue } from './modules/catalogue/index.ts';
 import { catalogueConsoleRoutes, catalogueRoutes } from './modules/catalogue/routes.ts';
@@ -116,7 +116,14 @@ export function openRooms(given: Kernel) {
     mode: config.mode,
     demoBankSecret: kernel.secrets.derive('cashier.demo-bank'),
   });
-  const records = createRecords({ clock, wallet, wagers, catalogue, members: identity });
+  const records = createRecords({
+    clock,
+    wallet,
+    wagers,
+    catalogue,
+    members: identity,
+    moneyThrough,
+  });
 
   return {
     proposals,

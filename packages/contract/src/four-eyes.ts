@@ -21,6 +21,8 @@ export const FOUR_EYES_ACTS = [
   'cashier.approve-withdrawal',
   'cashier.resolve-withdrawal',
   'cashier.set-terms',
+  'cashier.credit-deposit',
+  'cashier.return-deposit',
   'jackpots.save',
   'jackpots.cover',
   'slots.jackpot-terms',

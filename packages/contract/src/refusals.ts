@@ -226,6 +226,8 @@ export const REFUSALS = {
   'cashier.channel-off': 409,
   'cashier.deposit-unknown': 404,
   'cashier.too-many-pending': 409,
+  'cashier.deposit-decided': 409,
+  'cashier.deposit-forbidden': 409,
   'cashier.method-unknown': 404,
   'cashier.payee-account': 400,
   'cashier.payee-known': 409,

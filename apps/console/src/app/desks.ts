@@ -38,6 +38,13 @@ export const DESKS: readonly Desk[] = [
     page: lazy(() => import('../features/deposits/deposits-desk.tsx')),
   },
   {
+    path: '/withdrawals',
+    label: 'nav.withdrawals',
+    icon: 'up',
+    permission: 'cashier.read',
+    page: lazy(() => import('../features/withdrawals/withdrawals-desk.tsx')),
+  },
+  {
     path: '/ledger',
     label: 'nav.ledger',
     icon: 'seal',

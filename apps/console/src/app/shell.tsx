@@ -5,6 +5,7 @@ import { Link, useLocation } from 'wouter';
 import { ChatWatch } from '../lib/chat-watch.tsx';
 import { LanguageButton } from '../lib/language-button.tsx';
 import { LedgerAlarm } from '../lib/ledger-alarm.tsx';
+import { LiveWatch } from '../lib/live-watch.tsx';
 import { logOut, useSession } from '../lib/session.ts';
 import { useWords } from '../lib/words.ts';
 import { DESKS, useOpenDesks } from './desks.ts';
@@ -28,6 +29,7 @@ export function Shell({ children, bare = false }: Props) {
       <main id="main" className={styles.main} tabIndex={-1}>
         {!online && <OfflineBar words={t('app.offline')} />}
         {!bare && <LedgerAlarm />}
+        {!bare && <LiveWatch />}
         {!bare && <ChatWatch />}
         {children}
       </main>

@@ -1,4 +1,5 @@
 import type { Change } from '@nokshi/contract/four-eyes.ts';
+import { WITHDRAWAL_STATES } from '@nokshi/contract/player/withdrawals.ts';
 import { type Column, Table } from '@nokshi/ui';
 import styles from './desk.module.css';
 import pictures from './picture-field.module.css';
@@ -16,6 +17,8 @@ export function Changes({ changes }: { readonly changes: readonly Change[] }) {
     if (field in FLAG_WORDS) return t(value === '1' ? 'change.on' : 'change.off');
     if (value === 'true' || value === 'false')
       return t(value === 'true' ? 'change.on' : 'change.off');
+    const state = field === 'state' && WITHDRAWAL_STATES.find((each) => each === value);
+    if (state) return t(`withdrawal.${state}`);
     if (PICTURE.test(value)) return <img className={pictures.thumb} src={value} alt={value} />;
     return value;
   };

@@ -1,9 +1,8 @@
 import { consoleChatRoutes as routes } from '@nokshi/contract/console/chat.ts';
 import { tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { listenLive } from './live.ts';
 import { useMay } from './session.ts';
 import { useWords } from './words.ts';
 
@@ -21,12 +20,10 @@ export function useChatDesk() {
 }
 
 /**
- * On every desk: hears of conversations over the live socket, keeps an operator who sat down at
- * the chat desk there, and tells them when somebody waits or has written.
+ * On every desk: keeps an operator who sat down at the chat desk there, and tells them when
+ * somebody waits or has written.
  */
 export function ChatWatch() {
-  const may = useMay('chat.read');
-  useHearing(may);
   const desk = useChatDesk().data;
   const here = desk?.here.some(({ mine }) => mine) ?? false;
   useEffect(() => {
@@ -40,15 +37,6 @@ export function ChatWatch() {
   }, [here]);
   useTold(here ? desk : undefined);
   return null;
-}
-
-function useHearing(may: boolean) {
-  const queries = useQueryClient();
-  useEffect(() => {
-    if (!may) return;
-    const ask = () => void queries.invalidateQueries({ queryKey: ['chat'] });
-    return listenLive({ heard: ({ type }) => type === 'chat' && ask(), back: ask });
-  }, [may]);
 }
 
 type Desk = { readonly waiting: number; readonly unread: number };

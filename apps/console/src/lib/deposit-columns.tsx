@@ -14,6 +14,7 @@ const LOOK: Readonly<Record<DepositState, string | undefined>> = {
   EXPIRED: styles.quiet,
   FAILED: styles.bad,
   REVIEW: styles.warn,
+  RETURNED: styles.quiet,
 };
 
 /** What a deposit is, wherever deposits are listed. */
@@ -27,6 +28,12 @@ export const depositColumns = ({
     title: t('deposits.amount'),
     figure: true,
     cell: (row) => <MoneyText amount={row.amount} />,
+  },
+  {
+    id: 'paid',
+    title: t('deposits.paid'),
+    figure: true,
+    cell: (row) => (row.paid ? <MoneyText amount={row.paid} /> : ''),
   },
   {
     id: 'credited',

@@ -69,6 +69,8 @@ const FIELD_WORDS: Readonly<Record<string, MessageId>> = {
   'pots.seeds': 'slots.given-as-seeds',
   'pots.into': 'slots.into',
   'pots.held': 'slots.handed-over',
+  state: 'withdrawals.state',
+  confirmMinutes: 'withdrawals.minutes',
   reserve: 'slots.reserve-percent',
   cover: 'jackpots.cover',
   seed: 'jackpots.seed',

@@ -50,7 +50,12 @@ const ENTRIES: readonly MemberPage[] = [
     icon: 'clock',
     page: lazy(() => import('../features/records/entries-page.tsx')),
   },
-  { key: 'personalProfit', label: 'member.profit', icon: 'list', page: null },
+  {
+    key: 'personalProfit',
+    label: 'member.profit',
+    icon: 'list',
+    page: lazy(() => import('../features/records/net-page.tsx')),
+  },
   { key: 'bonusDetails', label: 'member.bonus', icon: 'gift', page: null },
   { key: 'rewardCenter', label: 'member.rewards', icon: 'gift', page: null },
   { key: 'referral', label: 'member.referral', icon: 'person', page: null },

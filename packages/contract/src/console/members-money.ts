@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { cursor, decimal, instant, page, pageSize } from '../fields.ts';
+import { amount, cursor, decimal, instant, page, pageSize } from '../fields.ts';
+import { outcome, reason } from '../four-eyes.ts';
 import { deposit } from '../player/cashier.ts';
 import { protection } from '../player/limits.ts';
 import { entryRow, wagerRow } from '../player/records.ts';
@@ -58,6 +59,14 @@ export const consoleMemberRoutes = {
   }),
 };
 
+/** The amount that was paid, as it was looked at: it decides whether a second person is asked. */
+const decided = z.object({ id: z.string().max(64), amount, reason });
+const DECIDED = [
+  'cashier.deposit-unknown',
+  'cashier.deposit-decided',
+  'proposals.waiting',
+] as const;
+
 /** What the demo channels did: the operator sees every callback that was sent and how it ended. */
 export const consoleCashierRoutes = {
   deposits: route({
@@ -68,6 +77,24 @@ export const consoleCashierRoutes = {
     input: z.object({ state: z.string().max(20).optional(), cursor, pageSize: pageSize(100, 25) }),
     output: page(deposit.extend({ memberId: z.string(), username: z.string() })),
     refusals: [],
+  }),
+  creditDeposit: route({
+    method: 'POST',
+    path: '/console/cashier/deposits/:id/credit',
+    summary: 'Credit what waited in review, where the member’s limits allow it by now.',
+    allow: { permission: 'cashier.act' },
+    input: decided,
+    output: outcome,
+    refusals: [...DECIDED, 'cashier.deposit-forbidden'],
+  }),
+  returnDeposit: route({
+    method: 'POST',
+    path: '/console/cashier/deposits/:id/return',
+    summary: 'Say that what waited in review was sent back to whoever paid it.',
+    allow: { permission: 'cashier.act' },
+    input: decided,
+    output: outcome,
+    refusals: DECIDED,
   }),
   callbacks: route({
     method: 'GET',

@@ -9,6 +9,7 @@ export const DEPOSIT_STATES = [
   'EXPIRED',
   'FAILED',
   'REVIEW',
+  'RETURNED',
 ] as const;
 export type DepositState = (typeof DEPOSIT_STATES)[number];
 
@@ -33,7 +34,9 @@ export const deposit = z.object({
   channelName: bilingual,
   state: z.enum(DEPOSIT_STATES),
   amount: decimal,
-  /** What was really paid and credited; null until then. */
+  /** What was really paid; it is credited, or waits in REVIEW. */
+  paid: decimal.nullable(),
+  /** What was credited; null until then. */
   credited: decimal.nullable(),
   reason: z.string().nullable(),
   createdAt: instant,

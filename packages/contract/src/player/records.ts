@@ -49,6 +49,9 @@ const winner = z.object({
   at: instant,
 });
 
+/** Net is what was paid less what was staked: below zero, the member lost. */
+const sums = z.object({ stake: decimal, payout: decimal, net: decimal });
+
 export const recordsRoutes = {
   winnerBoard: route({
     method: 'GET',
@@ -95,6 +98,25 @@ export const recordsRoutes = {
     }),
     output: page(wagerRow).extend({
       totals: z.object({ count: z.number().int(), stake: decimal, payout: decimal, net: decimal }),
+    }),
+    refusals: ['records.range'],
+  }),
+  net: route({
+    method: 'GET',
+    path: '/wps/records/net',
+    summary: 'What play won or lost, by product and day, and what came in and went out.',
+    allow: 'member',
+    input: z.object(dayRange),
+    output: z.object({
+      from: z.iso.date(),
+      to: z.iso.date(),
+      play: sums,
+      deposited: decimal,
+      withdrawn: decimal,
+      netDeposits: decimal,
+      products: z.array(sums.extend({ category: z.string() })),
+      /** Oldest first; days without play are left out. */
+      days: z.array(sums.extend({ day: z.iso.date() })),
     }),
     refusals: ['records.range'],
   }),

@@ -11,6 +11,9 @@ export const cashierEn: Readonly<Record<CashierCode, string>> = {
   'cashier.deposit-unknown': 'There is no such deposit.',
   'cashier.too-many-pending':
     'Several of your deposits are still on their way. There may be {atMost} at a time.',
+  'cashier.deposit-decided': 'This deposit has moved on meanwhile. Please look at it again.',
+  'cashier.deposit-forbidden':
+    'A limit or a break of the member still forbids it. Wait until it is over, or send the money back.',
   'cashier.method-unknown': 'There is no such way to be paid.',
   'cashier.payee-account': 'The account number is not written as this method writes it.',
   'cashier.payee-known': 'You have added this account already.',

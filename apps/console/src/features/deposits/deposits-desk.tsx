@@ -7,7 +7,9 @@ import { Link, useSearchParams } from 'wouter';
 import { depositColumns } from '../../lib/deposit-columns.tsx';
 import styles from '../../lib/desk.module.css';
 import { List } from '../../lib/list.tsx';
+import { useMay } from '../../lib/session.ts';
 import { timeText } from '../../lib/time.ts';
+import { DecideDeposit } from './decide-deposit.tsx';
 import { useWords } from '../../lib/words.ts';
 
 /** What the channels did: every deposit, and every callback with its effect. */
@@ -45,11 +47,13 @@ export default function DepositsDesk() {
 }
 
 type DepositPage = Output<typeof routes.deposits>;
+const decide = (row: DepositPage['rows'][number]) => <DecideDeposit row={row} />;
 type DepositsProps = { readonly state: string; readonly onState: (state: string) => void };
 
 function Deposits({ state, onState }: DepositsProps) {
   const words = useWords();
   const { t } = words;
+  const mayAct = useMay('cashier.act');
   const chips = [
     { id: 'all', label: t('deposits.all') },
     ...DEPOSIT_STATES.map((id) => ({ id: id as string, label: t(`deposit.${id}`) })),
@@ -80,6 +84,7 @@ function Deposits({ state, onState }: DepositsProps) {
             cell: (row) => <Link href={`/members/${row.memberId}`}>{row.username}</Link>,
           },
           ...depositColumns(words),
+          ...(mayAct ? [{ id: 'decide', title: t('deposits.decide'), cell: decide }] : []),
         ]}
       />
     </>

@@ -3,6 +3,7 @@ import { affiliates } from './affiliates.ts';
 import { catalogue } from './catalogue.ts';
 import { care } from './care.ts';
 import { couriers } from './couriers.ts';
+import { deposits } from './deposits.ts';
 import { jackpots } from './jackpots.ts';
 import { content } from './content.ts';
 import { chat } from './chat.ts';
@@ -13,6 +14,7 @@ import { letters } from './letters.ts';
 import { operators } from './operators.ts';
 import { slots } from './slots.ts';
 import { vendors } from './vendors.ts';
+import { withdrawals } from './withdrawals.ts';
 import type { ConsoleWords } from '../en/console.ts';
 
 export const bn: ConsoleWords = {
@@ -187,9 +189,11 @@ export const bn: ConsoleWords = {
   'limit.until': '{at} পর্যন্ত',
   'ledger.title': 'খতিয়ান',
   ...couriers,
+  ...deposits,
   ...jackpots,
   ...vendors,
   ...slots,
+  ...withdrawals,
   ...ledger,
   ...letters,
   ...registrationBn,
@@ -220,30 +224,6 @@ export const bn: ConsoleWords = {
   'status.applied': 'সাইট এখন: {status}।',
   'status.changed': 'শেষ বদল {at}, করেছেন {by}',
   'status.open-pages': '{count, plural, one {#টি খোলা পাতা} other {#টি খোলা পাতা}}',
-  'deposits.title': 'জমা',
-  'deposits.list': 'জমা',
-  'deposits.callbacks': 'চ্যানেলের বার্তা',
-  'deposits.state': 'অবস্থা',
-  'deposits.all': 'সব',
-  'deposits.member': 'সদস্য',
-  'deposits.channel': 'চ্যানেল',
-  'deposits.amount': 'চাওয়া',
-  'deposits.credited': 'যোগ হয়েছে',
-  'deposits.created': 'চাওয়ার সময়',
-  'deposits.none': 'এখানে কোনো জমা নেই।',
-  'deposits.no-callbacks': 'এখনো কোনো চ্যানেল বার্তা পাঠায়নি।',
-  'deposits.id': 'জমা নং',
-  'deposits.reference': 'সূত্র',
-  'deposits.outcome': 'বলেছে',
-  'deposits.received': 'পাওয়া গেছে',
-  'deposits.effect': 'ফল',
-  'deposits.views': 'জমা ও বার্তা',
-  'deposit.PENDING': 'অপেক্ষমাণ',
-  'deposit.PAID': 'পরিশোধিত',
-  'deposit.CREDITED': 'যোগ হয়েছে',
-  'deposit.EXPIRED': 'মেয়াদ শেষ',
-  'deposit.FAILED': 'ব্যর্থ',
-  'deposit.REVIEW': 'পর্যালোচনায়',
   'audit.title': 'কাজের নথি',
   'audit.intact': 'শিকল অটুট: {checked}টি কাজ পরীক্ষিত।',
   'audit.broken': 'শিকল ভাঙা। কেউ নথি বদলেছে।',

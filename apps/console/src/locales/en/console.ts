@@ -3,6 +3,7 @@ import { affiliates } from './affiliates.ts';
 import { catalogue } from './catalogue.ts';
 import { care } from './care.ts';
 import { couriers } from './couriers.ts';
+import { deposits } from './deposits.ts';
 import { jackpots } from './jackpots.ts';
 import { content } from './content.ts';
 import { chat } from './chat.ts';
@@ -13,6 +14,7 @@ import { letters } from './letters.ts';
 import { operators } from './operators.ts';
 import { slots } from './slots.ts';
 import { vendors } from './vendors.ts';
+import { withdrawals } from './withdrawals.ts';
 
 export const en = {
   'app.name': 'Nokshi console',
@@ -189,9 +191,11 @@ export const en = {
   'limit.until': 'until {at}',
   'ledger.title': 'Ledger',
   ...couriers,
+  ...deposits,
   ...jackpots,
   ...vendors,
   ...slots,
+  ...withdrawals,
   ...ledger,
   ...letters,
   ...registrationEn,
@@ -223,30 +227,6 @@ export const en = {
   'status.applied': 'The site is now: {status}.',
   'status.changed': 'Last changed {at} by {by}',
   'status.open-pages': '{count, plural, one {# open page} other {# open pages}}',
-  'deposits.title': 'Deposits',
-  'deposits.list': 'Deposits',
-  'deposits.callbacks': 'Callbacks',
-  'deposits.state': 'State',
-  'deposits.all': 'All',
-  'deposits.member': 'Member',
-  'deposits.channel': 'Channel',
-  'deposits.amount': 'Asked',
-  'deposits.credited': 'Credited',
-  'deposits.created': 'Asked at',
-  'deposits.none': 'No deposits here.',
-  'deposits.no-callbacks': 'No channel has called yet.',
-  'deposits.id': 'Deposit',
-  'deposits.reference': 'Reference',
-  'deposits.outcome': 'Said',
-  'deposits.received': 'Received',
-  'deposits.effect': 'Effect',
-  'deposits.views': 'Deposits and callbacks',
-  'deposit.PENDING': 'Pending',
-  'deposit.PAID': 'Paid',
-  'deposit.CREDITED': 'Credited',
-  'deposit.EXPIRED': 'Expired',
-  'deposit.FAILED': 'Failed',
-  'deposit.REVIEW': 'In review',
   'audit.title': 'Audit log',
   'audit.intact': 'The chain holds: {checked} acts checked.',
   'audit.broken': 'The chain is broken. Somebody changed the log.',

@@ -26,6 +26,7 @@ const ICONS: Readonly<Record<DepositState, IconName>> = {
   EXPIRED: 'alert',
   FAILED: 'alert',
   REVIEW: 'info',
+  RETURNED: 'info',
 };
 
 function Steps({ deposit }: { readonly deposit: Deposit }) {

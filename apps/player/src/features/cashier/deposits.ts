@@ -12,7 +12,7 @@ const RECENT = 5;
 const ASK_EVERY_MS = 5_000;
 
 /** Nothing more will happen to a deposit in one of these. */
-const FINAL: ReadonlySet<DepositState> = new Set(['CREDITED', 'EXPIRED', 'FAILED']);
+const FINAL: ReadonlySet<DepositState> = new Set(['CREDITED', 'EXPIRED', 'FAILED', 'RETURNED']);
 export const isFinal = (deposit: Pick<Deposit, 'state'>): boolean => FINAL.has(deposit.state);
 
 export const useChannels = () =>

@@ -25,6 +25,7 @@ import { member } from './member.ts';
 import { nav } from './nav.ts';
 import { notice } from './notice.ts';
 import { page } from './page.ts';
+import { net } from './net.ts';
 import { records } from './records.ts';
 import { region } from './region.ts';
 import { register } from './register.ts';
@@ -67,6 +68,7 @@ export const messages: Readonly<Record<MessageId, string>> = {
   ...nav,
   ...notice,
   ...page,
+  ...net,
   ...records,
   ...region,
   ...register,

@@ -26,11 +26,15 @@ export const cashier = {
   'cashier.state-EXPIRED': 'Expired',
   'cashier.state-FAILED': 'Failed',
   'cashier.state-REVIEW': 'Being looked at',
+  'cashier.state-RETURNED': 'Sent back',
   'cashier.now-PENDING': 'We are waiting for the channel. This page moves by itself.',
   'cashier.now-PAID': 'The channel says it was paid. The money is being booked.',
   'cashier.now-CREDITED': 'The money is in your balance.',
   'cashier.now-EXPIRED':
     'Nothing arrived in time, so this deposit has ended. If you did pay, it will still be booked when it arrives.',
   'cashier.now-FAILED': 'The channel refused this deposit. Nothing was taken.',
-  'cashier.now-REVIEW': 'What arrived differs from what was asked for. A person is looking at it.',
+  'cashier.now-REVIEW':
+    'The money arrived, but a limit or a break of yours forbids adding it now. A person adds it once they allow it, or sends it back.',
+  'cashier.now-RETURNED':
+    'A limit or a break of yours forbade adding it, so the money went back the way it came.',
 } as const;

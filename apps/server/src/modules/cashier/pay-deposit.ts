@@ -23,12 +23,22 @@ export async function payDeposit(
     to: 'PAID',
     note: noteOf(payment.deposit, amount),
     reference,
+    paid: amount,
   });
   if (!(await room.limits.countDeposit(tx, { memberId, amount })))
     return transition(room, tx, { deposit: paid, to: 'REVIEW', note: 'limits' });
-  await credit(room, tx, { deposit: paid, amount });
-  await room.messaging.tell(tx, { memberId, ...creditedWords(amount) });
-  return transition(room, tx, { deposit: paid, to: 'CREDITED', credited: amount });
+  return creditPaid(room, tx, { deposit: paid, amount });
+}
+
+/** What was paid is the member's; the limits have counted it already. */
+export async function creditPaid(
+  room: CashierRoom,
+  tx: Tx,
+  { deposit, amount }: { deposit: DepositRow; amount: bigint },
+): Promise<DepositRow> {
+  await credit(room, tx, { deposit, amount });
+  await room.messaging.tell(tx, { memberId: deposit.memberId, ...creditedWords(amount) });
+  return transition(room, tx, { deposit, to: 'CREDITED', credited: amount });
 }
 
 function noteOf(deposit: DepositRow, amount: bigint): DepositNote | null {

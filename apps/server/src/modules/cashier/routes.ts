@@ -5,6 +5,7 @@ import { playerOf } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { fromWire } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { creditAct, returnAct } from './decide-deposit.ts';
 import { listCallbacks } from './list-callbacks.ts';
 import { listChannels } from './list-channels.ts';
 import { listAllDeposits, listDeposits } from './list-deposits.ts';
@@ -36,6 +37,9 @@ export function cashierRoutes(room: CashierRoom, serve: Serve): void {
 
   withdrawalRoutes(room, serve);
   serve.read(consoleRoutes.cashier.deposits, (tx, input) => listAllDeposits(room, tx, input));
+  const { act } = room.proposals;
+  serve.story(consoleRoutes.cashier.creditDeposit, act(creditAct(room)));
+  serve.story(consoleRoutes.cashier.returnDeposit, act(returnAct(room)));
   serve.read(consoleRoutes.cashier.callbacks, (tx, input) => listCallbacks(tx, input));
   serve.read(consoleRoutes.members.deposits, async (tx, input) =>
     listDeposits(room, tx, { ...input, memberId: await memberOf(room, tx, input.id) }),

@@ -117,7 +117,7 @@ export function openTestCashier(): TestCashier {
   return Object.assign(t, acts(t));
 }
 
-const NO_PLAY = { count: 0n, payout: 0n };
+const NO_PLAY = { count: 0n, payout: 0n, voided: 0n };
 
 /** Nobody else is asked: the act runs as its operator. */
 const runAtOnce: CashierRoom['proposals']['act'] = (act) => async (tx, input, caller) => {

@@ -10,8 +10,9 @@ type Change = {
   readonly deposit: DepositRow;
   readonly to: DepositState;
   readonly note?: DepositNote | null;
-  /** PAID: the payment. */
+  /** PAID: the payment, and what it was, paisa. */
   readonly reference?: string;
+  readonly paid?: bigint;
   /** CREDITED: paisa. */
   readonly credited?: bigint;
 };
@@ -31,6 +32,7 @@ export async function transition(room: CashierRoom, tx: Tx, change: Change): Pro
     to,
     reason: note === undefined ? deposit.reason : note,
     ...(change.reference !== undefined && { reference: change.reference }),
+    ...(change.paid !== undefined && { paid: change.paid }),
     ...(change.credited !== undefined && { credited: change.credited }),
   });
   await addStep(tx, {

@@ -33,6 +33,7 @@ const wire = (room: CashierRoom, row: DepositRow, steps: readonly StepRow[]): De
   },
   state: row.state,
   amount: toDecimal(row.amount),
+  paid: row.paid === null ? null : toDecimal(row.paid),
   credited: row.credited === null ? null : toDecimal(row.credited),
   reason: row.reason,
   createdAt: row.createdAt.toISOString(),

@@ -5,6 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../../tests/harn
 import { createPlayHouse, type PlayHouse } from '../../../../../tests/harness/play-house.ts';
 import type { PlayerSession } from '../../kernel/caller.ts';
 import { type RoundId, toWire, type WagerId } from '../../kernel/ids.ts';
+import { moneyThrough } from '../cashier/index.ts';
 import { createRecords, type RecordsRoom } from './index.ts';
 import { entryPage, listEntries } from './list-entries.ts';
 import { listWagers, wagerPage } from './list-wagers.ts';
@@ -32,6 +33,7 @@ beforeAll(async () => {
       usernames: () => Promise.resolve(new Map()),
       member: () => Promise.resolve(undefined),
     },
+    moneyThrough,
   });
 });
 afterAll(async () => {

@@ -10,6 +10,7 @@ import { listAudit } from './list-audit.ts';
 import { entryPage, listEntries } from './list-entries.ts';
 import { listWagers, wagerPage } from './list-wagers.ts';
 import { readBalance } from './read-balance.ts';
+import { readNet } from './read-net.ts';
 import { readWager } from './read-wager.ts';
 import { rankWins } from './rules/rank-wins.ts';
 import { createWinnerBoard } from './winner-board.ts';
@@ -28,6 +29,9 @@ export function recordsRoutes(room: RecordsRoom, serve: Serve): void {
   );
   serve.read(records.wager, (tx, input, caller) =>
     readWager(room, tx, { id: input.wagerId, memberId: playerOf(caller).memberId }),
+  );
+  serve.read(records.net, (tx, input, caller) =>
+    readNet(room, tx, { ...input, memberId: playerOf(caller).memberId }),
   );
   serve.read(records.entries, (tx, input, caller) =>
     listEntries(room, tx, { ...input, memberId: playerOf(caller).memberId }),

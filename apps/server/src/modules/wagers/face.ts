@@ -5,7 +5,7 @@ import type { Part, Stake } from './play.ts';
 import type { Listed, Listing, recentWins } from './read.ts';
 import type { Settlement } from './settle.ts';
 import type { Results, Settled } from './settle-many.ts';
-import type { TotalsRow, WagerRow } from './store/wager.ts';
+import type { DayRow, Days, TotalsRow, WagerRow } from './store/wager.ts';
 import type { gameSums } from './store/rounds.ts';
 import type { sumRounds } from './sum-rounds.ts';
 import type { sumGameStakes, sumStakes } from './sum-stakes.ts';
@@ -25,6 +25,8 @@ export type Wagers = {
   /** Newest first; `limit` at most 100. */
   list(tx: Tx, input: Listing): Promise<WagerRow[]>;
   totals(tx: Tx, input: Listed): Promise<TotalsRow>;
+  /** By business day and category, oldest first; days without any are left out. */
+  totalsByDay(tx: Tx, input: { memberId: MemberId; days: Days }): Promise<DayRow[]>;
   /** Whether one of the member waits for its first settlement. */
   hasOpen: (tx: Tx, memberId: MemberId) => Promise<boolean>;
   /** Everybody's latest rounds in BDT that paid more than their stake; at most 100. */

@@ -2,7 +2,7 @@ import type { Jobs } from '../../kernel/work.ts';
 import { countDaily } from './count-daily.ts';
 import type { Wagers } from './face.ts';
 import { open, play, playNow } from './play.ts';
-import { byId, hasOpen, list, receipt, recentWins, totals } from './read.ts';
+import { byId, hasOpen, list, receipt, recentWins, totals, totalsByDay } from './read.ts';
 import { WAGERS_RIDERS, type WagersDeps } from './room.ts';
 import { settle, voidWager } from './settle.ts';
 import { settleMany } from './settle-many.ts';
@@ -35,6 +35,7 @@ export function createWagers(deps: WagersDeps & { jobs: Jobs }): Wagers {
     byId: (tx, input) => byId(deps, tx, input),
     list: (tx, input) => list(deps, tx, input),
     totals: (tx, input) => totals(deps, tx, input),
+    totalsByDay: (tx, input) => totalsByDay(deps, tx, input),
     hasOpen: hasOpen(deps),
     recentWins,
     sumStakes,

@@ -91,13 +91,13 @@ describe('totals', () => {
     await house.wagers.open(open);
     clock.advance(DAY);
     await play(member, 70n);
-    const before = { count: 3n, stake: 500n, payout: 120n };
+    const before = { count: 3n, stake: 500n, payout: 120n, voided: 0n };
     expect(await totals(member, { days })).toEqual(before);
     await count();
     expect(await totals(member, { days })).toEqual(before);
     await house.wagers.settle({ ...open, key: house.ids.next<Uuid>(), payout: 900n });
     await play(member, 0n, 'b');
-    const after = { count: 4n, stake: 600n, payout: 1_020n };
+    const after = { count: 4n, stake: 600n, payout: 1_020n, voided: 0n };
     expect(await totals(member, { days })).toEqual(after);
     await Promise.all([count(), count()]);
     await count();
@@ -108,6 +108,7 @@ describe('totals', () => {
       count: 1n,
       stake: 300n,
       payout: 900n,
+      voided: 0n,
     });
   });
 
@@ -117,9 +118,10 @@ describe('totals', () => {
     await house.wagers.play({ ...wager, payout: 1_000n });
     await count();
     await house.wagers.void({ ...wager, key: house.ids.next<Uuid>() });
-    expect(await totals(member)).toEqual({ count: 1n, stake: 400n, payout: 400n });
+    const given = { count: 1n, stake: 400n, payout: 400n, voided: 400n };
+    expect(await totals(member)).toEqual(given);
     await count();
-    expect(await totals(member)).toEqual({ count: 1n, stake: 400n, payout: 400n });
+    expect(await totals(member)).toEqual(given);
     const { rows } = await database.pool.query(
       `select staked, paid, voided from wagers_daily where member_id = $1`,
       [member.memberId],

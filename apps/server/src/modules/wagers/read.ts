@@ -8,7 +8,9 @@ import {
   readAnyOpen,
   readRecentWins,
   readWager,
+  type DayRow,
   sumWagers,
+  sumWagersByDay,
   type TotalsRow,
   type WagerRow,
   type WinRow,
@@ -43,6 +45,15 @@ export function list(room: WagersDeps, tx: Tx, input: Listing): Promise<WagerRow
 /** Sums of everything that {@link list} would give, page after page. */
 export function totals(room: WagersDeps, tx: Tx, input: Listed): Promise<TotalsRow> {
   return sumWagers(tx, { ...input, lane: room.wallet.laneOf(input.memberId) });
+}
+
+/** The same sums for each day and category of those days, oldest first; days without any are left out. */
+export function totalsByDay(
+  room: WagersDeps,
+  tx: Tx,
+  input: { memberId: MemberId; days: Days },
+): Promise<DayRow[]> {
+  return sumWagersByDay(tx, { ...input, lane: room.wallet.laneOf(input.memberId) });
 }
 
 /** Whether a wager of the member waits for its first settlement. */

@@ -6,8 +6,9 @@ test('nothing leaves a credited deposit', () => {
   expect(DEPOSIT_STATES.filter((to) => canBecome('CREDITED', to))).toEqual([]);
 });
 
-test('money is credited from PAID alone', () => {
-  expect(DEPOSIT_STATES.filter((from) => canBecome(from, 'CREDITED'))).toEqual(['PAID']);
+test('only money that was paid is credited, and only what waits is sent back', () => {
+  expect(DEPOSIT_STATES.filter((from) => canBecome(from, 'CREDITED'))).toEqual(['PAID', 'REVIEW']);
+  expect(DEPOSIT_STATES.filter((from) => canBecome(from, 'RETURNED'))).toEqual(['REVIEW']);
 });
 
 test('a deposit that expired or failed can still turn out to be paid', () => {

@@ -11,11 +11,18 @@ export const DEPOSIT_TRANSITIONS: Readonly<Record<DepositState, readonly Deposit
   FAILED: ['PAID'],
   PAID: ['CREDITED', 'REVIEW'],
   CREDITED: [],
-  REVIEW: [],
+  REVIEW: ['CREDITED', 'RETURNED'],
+  RETURNED: [],
 };
 
 export const canBecome = (from: DepositState, to: DepositState): boolean =>
   DEPOSIT_TRANSITIONS[from].includes(to);
 
 /** Why a deposit's step or end is out of the ordinary; the web has the words for each. */
-export type DepositNote = 'amount-differs' | 'late' | 'provider-failed' | 'not-paid' | 'limits';
+export type DepositNote =
+  | 'amount-differs'
+  | 'late'
+  | 'provider-failed'
+  | 'not-paid'
+  | 'limits'
+  | 'sent-back';

@@ -3,7 +3,7 @@ const TIMES = 1n;
 
 export type Turnover = { readonly needed: bigint; readonly done: bigint; readonly missing: bigint };
 
-/** All of the member's time together; minor units. */
+/** All of the member's time together; minor units. A stake that was given back is no turnover. */
 export function turnoverOf({ credited, staked }: { credited: bigint; staked: bigint }): Turnover {
   const needed = credited * TIMES;
   const missing = needed > staked ? needed - staked : 0n;

@@ -10,6 +10,8 @@ export type DepositRow = {
   readonly channel: string;
   readonly state: DepositState;
   readonly amount: bigint;
+  /** What was really paid. */
+  readonly paid: bigint | null;
   readonly credited: bigint | null;
   readonly reference: string | null;
   readonly reason: DepositNote | null;
@@ -25,7 +27,7 @@ export type StepRow = {
 };
 
 const columns = sql`deposit_id as "depositId", member_id as "memberId", channel, state, amount,
-  credited, reference, reason, created_at as "createdAt", expires_at as "expiresAt"`;
+  paid, credited, reference, reason, created_at as "createdAt", expires_at as "expiresAt"`;
 
 /** One request of a member at a time: until this transaction ends, the next one waits here. */
 export const takeTurn = (tx: Tx, memberId: MemberId) =>
@@ -81,6 +83,7 @@ export type StateChange = {
   readonly from: DepositState;
   readonly to: DepositState;
   readonly reference?: string;
+  readonly paid?: bigint;
   readonly credited?: bigint;
   readonly reason: DepositNote | null;
 };
@@ -90,6 +93,7 @@ export const writeState = (tx: Tx, depositId: DepositId, change: StateChange) =>
   tx.one<DepositRow>(sql`update cashier_deposit
     set state = ${change.to}, reason = ${change.reason},
       reference = coalesce(${change.reference ?? null}, reference),
+      paid = coalesce(${change.paid ?? null}, paid),
       credited = coalesce(${change.credited ?? null}, credited)
     where deposit_id = ${depositId} and state = ${change.from}
     returning ${columns}`);

@@ -1,3 +1,4 @@
+import type { Span } from '../../../kernel/calendar.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId, WithdrawalId } from '../../../kernel/ids.ts';
 import { sql } from '../../../kernel/sql.ts';
@@ -8,6 +9,26 @@ export const creditedOf = async (tx: Tx, memberId: MemberId): Promise<bigint> =>
     await tx.one<{ credited: bigint }>(sql`select coalesce(sum(credited), 0)::bigint as credited
       from cashier_deposit where member_id = ${memberId} and state = 'CREDITED'`)
   ).credited;
+
+/**
+ * What of a member's money came in and went out in a span: credited deposits, and what was paid
+ * less what was given back of it. Minor units.
+ */
+export const moneyThrough = (tx: Tx, { memberId, span }: { memberId: MemberId; span: Span }) =>
+  tx.one<{ deposited: bigint; withdrawn: bigint }>(sql`
+    select coalesce(sum(deposited), 0)::bigint as deposited,
+      coalesce(sum(withdrawn), 0)::bigint as withdrawn
+    from (
+      select d.credited as deposited, 0 as withdrawn, s.at
+      from cashier_deposit d join cashier_deposit_step s on s.deposit_id = d.deposit_id
+      where d.member_id = ${memberId} and s.state = 'CREDITED'
+      union all
+      select 0, case when s.state = 'PAID' then w.amount else coalesce(w.received, 0) - w.amount end,
+        s.at
+      from cashier_withdrawal w
+        join cashier_withdrawal_step s on s.withdrawal_id = w.withdrawal_id
+      where w.member_id = ${memberId} and s.state in ('PAID', 'REFUNDED', 'RECEIVED_PARTIAL')
+    ) moved where at >= ${span.start} and at < ${span.end}`);
 
 export type MemberMoney = {
   readonly withdrawalId: WithdrawalId;

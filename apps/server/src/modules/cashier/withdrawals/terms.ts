@@ -17,8 +17,8 @@ type Free = { readonly cash: bigint; readonly available: bigint; readonly turnov
 export async function freeMoney(room: CashierRoom, tx: Tx, memberId: MemberId): Promise<Free> {
   const { cash } = await room.wallet.balance(tx, { memberId, asset: 'BDT' });
   const credited = await creditedOf(tx, memberId);
-  const { stake: staked } = await room.wagers.totals(tx, { memberId });
-  const turnover = turnoverOf({ credited, staked });
+  const { stake, voided } = await room.wagers.totals(tx, { memberId });
+  const turnover = turnoverOf({ credited, staked: stake - voided });
   return { cash, available: availableOf(cash, turnover), turnover };
 }
 

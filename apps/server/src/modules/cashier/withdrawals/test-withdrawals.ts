@@ -20,6 +20,23 @@ export const operator = {
   operator: { operatorId: 'o', username: 'fatima' },
 } as unknown as Caller;
 
+const operatorActs = (t: TestCashier) => ({
+  approve: (id: string, amount: string) =>
+    t.db.tx((tx) => approveAct(t.room).run(tx, { id, amount, reason: REASON }, operator)),
+  reject: (id: string) =>
+    t.db.tx((tx) =>
+      rejectWithdrawal(t.room, tx, { wish: { id, reason: REASON }, caller: operator }),
+    ),
+  paid: (id: string, reference: string) =>
+    t.db.tx((tx) =>
+      payByHand(t.room, tx, { wish: { id, reference, reason: REASON }, caller: operator }),
+    ),
+  again: (id: string) =>
+    t.db.tx((tx) => payAgain(t.room, tx, { wish: { id, reason: REASON }, caller: operator })),
+  resolve: (id: string, decision: 'refund' | 'uphold', amount: string) =>
+    t.db.tx((tx) => resolveAct(t.room).run(tx, { id, decision, amount, reason: REASON }, operator)),
+});
+
 /** What members and operators do with withdrawals, in the words of the tests. */
 export const withdrawalActs = (t: TestCashier) => {
   const sessionOf = (memberId: MemberId) => ({ memberId, generation: 1 }) as PlayerSession;
@@ -61,22 +78,7 @@ export const withdrawalActs = (t: TestCashier) => {
         key,
         wish: { payeeId, amount, paymentPassword: pin },
       }),
-    approve: (id: string, amount: string) =>
-      t.db.tx((tx) => approveAct(t.room).run(tx, { id, amount, reason: REASON }, operator)),
-    reject: (id: string) =>
-      t.db.tx((tx) =>
-        rejectWithdrawal(t.room, tx, { wish: { id, reason: REASON }, caller: operator }),
-      ),
-    paid: (id: string, reference: string) =>
-      t.db.tx((tx) =>
-        payByHand(t.room, tx, { wish: { id, reference, reason: REASON }, caller: operator }),
-      ),
-    again: (id: string) =>
-      t.db.tx((tx) => payAgain(t.room, tx, { wish: { id, reason: REASON }, caller: operator })),
-    resolve: (id: string, decision: 'refund' | 'uphold', amount: string) =>
-      t.db.tx((tx) =>
-        resolveAct(t.room).run(tx, { id, decision, amount, reason: REASON }, operator),
-      ),
+    ...operatorActs(t),
     answer: (
       memberId: MemberId,
       id: string,

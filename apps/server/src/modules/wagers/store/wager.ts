@@ -157,33 +157,50 @@ export function listWagers(
   );
 }
 
-export type TotalsRow = { readonly count: bigint; readonly stake: bigint; readonly payout: bigint };
+export type TotalsRow = {
+  readonly count: bigint;
+  readonly stake: bigint;
+  readonly payout: bigint;
+  /** Of the stakes what was given back. */
+  readonly voided: bigint;
+};
+export type DayRow = TotalsRow & { readonly day: Day; readonly category: string };
 
 /**
  * Whole days from the daily figures up to the lane's cursor, and what came after it from the
  * wagers themselves: exact at any moment, however far the figures are behind.
  */
-export function sumWagers(tx: Tx, filter: WagerFilter): Promise<TotalsRow> {
-  const { lane, memberId, days, gameId } = filter;
+function partsOf({ lane, memberId, days, gameId }: WagerFilter): Sql {
   const game = gameId ? sql`and game_id = ${gameId}` : sql``;
-  return tx.one<TotalsRow>(sql`
-    with cut as (select batch from wagers_cursor where lane = ${lane})
-    select coalesce(sum(wagers), 0)::bigint as count, coalesce(sum(stake), 0)::bigint as stake,
-      coalesce(sum(payout), 0)::bigint as payout
-    from (
-      select wagers, staked as stake, paid as payout from wagers_daily
-      where lane = ${lane} and member_id = ${memberId} ${game}
-        ${days ? sql`and day between ${days.from}::date and ${days.to}::date` : sql``}
-      union all
-      select 1, stake, coalesce(paid_at_once, 0) from wagers_wager
-      where lane = ${lane} and member_id = ${memberId} ${game}
-        and batch > (select batch from cut)
-        ${days ? sql`and ${placedIn(days, sql`placed_at`)}` : sql``}
-      union all
-      select 0, 0, s.payout from wagers_settlement s
-        join wagers_wager w on w.lane = s.lane and w.id = s.wager_id
-      where s.lane = ${lane} and s.batch > (select batch from cut)
-        and w.member_id = ${memberId} ${gameId ? sql`and w.game_id = ${gameId}` : sql``}
-        ${days ? sql`and ${placedIn(days, sql`w.placed_at`)}` : sql``}
-    ) parts`);
+  const dayOf = (column: Sql) => sql`(${column} at time zone 'Asia/Dhaka')::date`;
+  return sql`(
+    select day, category, wagers, staked as stake, paid as payout, voided from wagers_daily
+    where lane = ${lane} and member_id = ${memberId} ${game}
+      ${days ? sql`and day between ${days.from}::date and ${days.to}::date` : sql``}
+    union all
+    select ${dayOf(sql`placed_at`)}, category, 1, stake, coalesce(paid_at_once, 0), 0
+    from wagers_wager
+    where lane = ${lane} and member_id = ${memberId} ${game}
+      and batch > (select batch from wagers_cursor where lane = ${lane})
+      ${days ? sql`and ${placedIn(days, sql`placed_at`)}` : sql``}
+    union all
+    select ${dayOf(sql`w.placed_at`)}, w.category, 0, 0, s.payout,
+      case when s.kind = 'VOID' then w.stake else 0 end
+    from wagers_settlement s
+      join wagers_wager w on w.lane = s.lane and w.id = s.wager_id
+    where s.lane = ${lane} and s.batch > (select batch from wagers_cursor where lane = ${lane})
+      and w.member_id = ${memberId} ${gameId ? sql`and w.game_id = ${gameId}` : sql``}
+      ${days ? sql`and ${placedIn(days, sql`w.placed_at`)}` : sql``}
+  ) parts`;
 }
+
+const SUMS = sql`coalesce(sum(wagers), 0)::bigint as count, coalesce(sum(stake), 0)::bigint as stake,
+  coalesce(sum(payout), 0)::bigint as payout, coalesce(sum(voided), 0)::bigint as voided`;
+
+export const sumWagers = (tx: Tx, filter: WagerFilter): Promise<TotalsRow> =>
+  tx.one<TotalsRow>(sql`select ${SUMS} from ${partsOf(filter)}`);
+
+/** The same for each day and category on which something was staked, oldest first. */
+export const sumWagersByDay = (tx: Tx, filter: WagerFilter & { days: Days }): Promise<DayRow[]> =>
+  tx.rows<DayRow>(sql`select day::text as day, category, ${SUMS} from ${partsOf(filter)}
+    group by 1, 2 order by 1, 2`);

@@ -1,0 +1,37 @@
+import { Button } from '@nokshi/ui';
+import { useState } from 'react';
+import styles from '../../lib/desk.module.css';
+import { useMay } from '../../lib/session.ts';
+import { useWords } from '../../lib/words.ts';
+import { ActDialog } from './act-dialog.tsx';
+import { type Act, actsOf, type OneWithdrawal } from './withdrawal.ts';
+
+const LOOK = {
+  approve: 'main',
+  reject: 'danger',
+  paid: 'main',
+  again: 'main',
+  refund: 'main',
+  uphold: 'danger',
+} as const;
+
+/** What can be done now, for who may do it. */
+export function Acts({ withdrawal }: { readonly withdrawal: OneWithdrawal }) {
+  const { t } = useWords();
+  const may = useMay('cashier.act');
+  // As it was when the dialog opened: what others do meanwhile changes no sentence that is read.
+  const [open, setOpen] = useState<{ act: Act; withdrawal: OneWithdrawal } | null>(null);
+  if (!may) return null;
+  return (
+    <div className={styles.tools}>
+      {actsOf(withdrawal).map((act) => (
+        <Button key={act} kind={LOOK[act]} onClick={() => setOpen({ act, withdrawal })}>
+          {t(`withdrawals.${act}`)}
+        </Button>
+      ))}
+      {open && (
+        <ActDialog {...open} danger={LOOK[open.act] === 'danger'} onClose={() => setOpen(null)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Icon, Note } from '@nokshi/ui';
+import { Link } from 'wouter';
+import styles from '../../lib/desk.module.css';
+import { useWords } from '../../lib/words.ts';
+import type { OneWithdrawal } from './withdrawal.ts';
+import own from './withdrawals.module.css';
+
+/** What is worth a second look, each with its reason; none of them decides. */
+export function RisksCard({ withdrawal }: { readonly withdrawal: OneWithdrawal }) {
+  const { t } = useWords();
+  const { risks, sharedWith } = withdrawal;
+  return (
+    <section className={styles.card} aria-labelledby="risks">
+      <h2 id="risks">{t('withdrawals.risks')}</h2>
+      {risks.length === 0 && <Note kind="good">{t('withdrawals.no-risk')}</Note>}
+      <ul className={own.risks}>
+        {risks.map((risk) => (
+          <li key={risk}>
+            <Icon name="alert" size={20} />
+            <div>
+              <strong>{t(`withdrawals.risk-${risk}`)}</strong>
+              <p>{t(`withdrawals.risk-${risk}-why`)}</p>
+              {risk === 'account-shared' && (
+                <p className={styles.badges}>
+                  {sharedWith.map(({ memberId, username }) => (
+                    <Link key={memberId} href={`/members/${memberId}`}>
+                      {username}
+                    </Link>
+                  ))}
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

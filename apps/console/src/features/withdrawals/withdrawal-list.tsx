@@ -1,0 +1,102 @@
+import {
+  type DeskWithdrawal,
+  consoleWithdrawalRoutes as routes,
+  WITHDRAWAL_QUEUES,
+} from '@nokshi/contract/console/withdrawals.ts';
+import type { Output } from '@nokshi/contract/route.ts';
+import { Chips, type Column, MoneyText, useTick } from '@nokshi/ui';
+import { call } from '@nokshi/web/call.ts';
+import { Link, useSearchParams } from 'wouter';
+import styles from '../../lib/desk.module.css';
+import { List } from '../../lib/list.tsx';
+import { timeText } from '../../lib/time.ts';
+import { useWords } from '../../lib/words.ts';
+import { NextStep } from './next-step.tsx';
+import { StateBadge } from './state-badge.tsx';
+import { WITHDRAWALS_KEY } from './withdrawal.ts';
+import own from './withdrawals.module.css';
+
+/** How often it is looked at whether something has become late. */
+const LOOK_MS = 30_000;
+
+type Page = Output<typeof routes.list>;
+
+/** The withdrawals of one queue; first those that wait for the house. */
+export function WithdrawalList() {
+  const words = useWords();
+  const { t } = words;
+  useTick(LOOK_MS);
+  const [search, setSearch] = useSearchParams();
+  const queue = WITHDRAWAL_QUEUES.find((each) => each === search.get('queue')) ?? 'waiting';
+  return (
+    <>
+      <div className={styles.apart}>
+        <Chips
+          label={t('withdrawals.queue')}
+          chips={WITHDRAWAL_QUEUES.map((id) => ({ id, label: t(`withdrawals.queue-${id}`) }))}
+          selected={queue}
+          onSelect={(id) => setSearch(id === 'waiting' ? {} : { queue: id })}
+        />
+      </div>
+      <List<Page>
+        queryKey={[...WITHDRAWALS_KEY, 'list', queue]}
+        load={(cursor) => call(routes.list, { queue, cursor, pageSize: 25 })}
+        caption={t(`withdrawals.queue-${queue}`)}
+        rowKey={(row) => row.id}
+        empty={t(`withdrawals.none-${queue}`)}
+        columns={columnsOf(words, queue)}
+      />
+    </>
+  );
+}
+
+const columnsOf = (
+  { t, local }: ReturnType<typeof useWords>,
+  queue: string,
+): Column<DeskWithdrawal>[] => [
+  {
+    id: 'at',
+    title: t('withdrawals.requested'),
+    whole: true,
+    cell: (row) => (
+      <Link href={`/withdrawals?queue=${queue}&w=${row.id}`}>{timeText(row.requestedAt)}</Link>
+    ),
+  },
+  {
+    id: 'member',
+    title: t('withdrawals.member'),
+    cell: (row) => <Link href={`/members/${row.memberId}`}>{row.username}</Link>,
+  },
+  {
+    id: 'amount',
+    title: t('withdrawals.amount'),
+    figure: true,
+    cell: (row) => <MoneyText amount={row.amount} />,
+  },
+  {
+    id: 'to',
+    title: t('withdrawals.to'),
+    cell: (row) => (
+      <span className={styles.pair}>
+        {local(row.methodName)}
+        <small className={`${styles.mono} ${own.whole}`}>{row.account}</small>
+      </span>
+    ),
+  },
+  { id: 'state', title: t('withdrawals.state'), cell: (row) => <StateBadge state={row.state} /> },
+  {
+    id: 'risks',
+    title: t('withdrawals.risks'),
+    cell: (row) =>
+      row.risks.length > 0 && (
+        <span className={styles.badges}>
+          {row.risks.map((risk) => (
+            <span key={risk} className={`${styles.badge} ${styles.small} ${styles.warn}`}>
+              {t(`withdrawals.risk-${risk}`)}
+            </span>
+          ))}
+        </span>
+      ),
+  },
+  { id: 'next', title: t('withdrawals.next'), cell: (row) => <NextStep next={row.next} /> },
+];

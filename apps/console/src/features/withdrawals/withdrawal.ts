@@ -1,0 +1,79 @@
+import type { consoleWithdrawalRoutes } from '@nokshi/contract/console/withdrawals.ts';
+import type { WithdrawalState } from '@nokshi/contract/player/withdrawals.ts';
+import type { Output } from '@nokshi/contract/route.ts';
+import { parseDecimal, toDecimal } from '@nokshi/money';
+
+/** Its first word is what a live message of a withdrawal has asked for anew. */
+export const WITHDRAWALS_KEY = ['withdrawals'] as const;
+
+export type OneWithdrawal = Output<typeof consoleWithdrawalRoutes.one>;
+
+/** What the house can do with a withdrawal, and decide of what a member says is missing. */
+export type Act = 'approve' | 'reject' | 'paid' | 'again' | 'refund' | 'uphold';
+
+const ACTS: Partial<Record<WithdrawalState, readonly Act[]>> = {
+  REQUESTED: ['approve', 'reject'],
+  FAILED: ['again', 'reject'],
+  DISPUTED: ['refund', 'uphold'],
+  PARTIAL: ['refund', 'uphold'],
+};
+
+/** What can be done now; what a channel is asked to pay just now is left to it. */
+export const actsOf = ({ state, kind }: Pick<OneWithdrawal, 'state' | 'kind'>): readonly Act[] =>
+  ACTS[state] ?? (state === 'APPROVED' && kind === 'by-hand' ? ['paid', 'reject'] : []);
+
+const minor = (decimal: string): bigint => parseDecimal(decimal) ?? 0n;
+
+/** What the member says has not come. */
+export const missingOf = ({
+  amount,
+  received,
+}: Pick<OneWithdrawal, 'amount' | 'received'>): string =>
+  toDecimal(minor(amount) - minor(received ?? '0'));
+
+type Next = OneWithdrawal['next'];
+
+/** Whether whoever has to act let the time pass. */
+export const isLate = (next: Next, now: number): boolean =>
+  next !== null && next.by !== null && Date.parse(next.by) <= now;
+
+/** Bars side by side, each of its parts in percent of the longest bar. */
+export function barsOf(bars: readonly (readonly string[])[]): number[][] {
+  const all = bars.map((parts) => parts.map(minor));
+  const lengths = all.map((parts) => parts.reduce((sum, part) => sum + part, 0n));
+  const longest = lengths.reduce((most, length) => (length > most ? length : most), 1n);
+  return all.map((parts) => parts.map((part) => Number((part * 1_000n) / longest) / 10));
+}
+
+export type Span = { readonly unit: 'days' | 'hours' | 'minutes'; readonly count: number };
+
+/** Minutes as people say them: 1,500 are one day and one hour. */
+export const spansOf = (minutes: number): Span[] =>
+  [
+    { unit: 'days' as const, count: Math.floor(minutes / 1_440) },
+    { unit: 'hours' as const, count: Math.floor((minutes % 1_440) / 60) },
+    { unit: 'minutes' as const, count: minutes % 60 },
+  ].filter(({ count }) => count > 0);
+
+/** The least and the most minutes a member may be given to answer. */
+export const [SHORTEST, LONGEST] = [10, 43_200];
+
+/** What was typed as such a time; null when it is none. */
+export function minutesOf(typed: string): number | null {
+  const minutes = Number(typed);
+  return Number.isInteger(minutes) && minutes >= SHORTEST && minutes <= LONGEST ? minutes : null;
+}
+
+type Told = Pick<OneWithdrawal, 'steps' | 'reasons'>;
+export type Line =
+  | { readonly kind: 'step'; readonly step: OneWithdrawal['steps'][number] }
+  | { readonly kind: 'reason'; readonly reason: OneWithdrawal['reasons'][number] };
+
+/** What happened and why, in one order of time; a reason stands after the step it was given for. */
+export function storyOf({ steps, reasons }: Told): Line[] {
+  const lines: { at: string; line: Line }[] = [
+    ...steps.map((step) => ({ at: step.at, line: { kind: 'step' as const, step } })),
+    ...reasons.map((reason) => ({ at: reason.at, line: { kind: 'reason' as const, reason } })),
+  ];
+  return lines.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at)).map(({ line }) => line);
+}

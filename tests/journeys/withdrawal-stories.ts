@@ -1,0 +1,54 @@
+import { consoleRoutes, playerRoutes } from '@nokshi/contract';
+import type { Ground, Story } from './ground.ts';
+import { slip } from './talk-stories.ts';
+import { askFor, choosePin, PIN, win } from './winnings.ts';
+import { stoodAt, withdrawer } from './withdrawer.ts';
+
+const reason = '-';
+const { withdrawals } = consoleRoutes;
+const WALLET = { method: 'demo-wallet', account: '01812345670' };
+const BANK = { method: 'demo-bank', account: '100200300400' };
+
+/** A withdrawal of somebody that was approved. */
+async function approved({ house, admin }: Ground, payee: typeof WALLET, amount: string) {
+  const member = await withdrawer(house, payee);
+  const id = await member.ask(amount);
+  await admin.call(withdrawals.approve, { id, amount, reason: 'To be looked at further.' });
+  return { member, id };
+}
+
+/** What a member and the operators write of withdrawals; in this order. */
+export const WITHDRAWAL_STORIES: Readonly<Record<string, Story>> = {
+  'player.withdrawals.addPayee': async ({ winner }) => {
+    await choosePin(winner);
+    return { ...WALLET, holder: '-', paymentPassword: PIN };
+  },
+  // Asked for by whom the account belongs to whose holder was planted: the desk shows both.
+  'console.withdrawals.approve': async ({ house, winner }) => {
+    await win(house, winner.memberId, 5_000_00n);
+    const { payees } = await winner.call(playerRoutes.withdrawals.terms, {});
+    const id = await askFor(winner, payees[0]?.id ?? '', '110.00');
+    return { id, amount: '110.00', reason };
+  },
+  'console.withdrawals.reject': async ({ house }) => ({
+    id: await (await withdrawer(house, BANK)).ask('120.00'),
+    reason,
+  }),
+  'console.withdrawals.paid': async (ground) => {
+    const { id } = await approved(ground, BANK, '130.00');
+    return { id, reference: 'TRX-130', reason };
+  },
+  'console.withdrawals.again': async (ground) => {
+    const { id } = await approved(ground, WALLET, '140.17');
+    await stoodAt(ground.admin, id, 'FAILED');
+    return { id, reason };
+  },
+  'console.withdrawals.resolve': async (ground) => {
+    const { member, id } = await approved(ground, WALLET, '150.00');
+    await stoodAt(ground.admin, id, 'PAID');
+    const answer = { id, answer: 'not-received', proof: await slip() } as const;
+    await member.call(playerRoutes.withdrawals.answer, answer);
+    return { id, decision: 'uphold', amount: '150.00', reason };
+  },
+  'console.withdrawals.setTerms': () => ({ confirmMinutes: 1_500, reason }),
+};
