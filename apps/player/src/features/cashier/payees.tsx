@@ -25,7 +25,7 @@ export function Payees({ terms, may }: Props) {
   return (
     <section className={styles.part} aria-labelledby="payees">
       <h4 id="payees">{t('withdraw.payees')}</h4>
-      <ul className={styles.payees}>
+      <ul>
         {payees.map((payee) => (
           <OnePayee key={payee.id} payee={payee} terms={terms} may={may} />
         ))}

@@ -5,7 +5,6 @@ import {
   clockText,
   Facts,
   focusFirstWrong,
-  MoneyText,
   moneyText,
   Note,
   useTick,

@@ -1,5 +1,6 @@
 import type { Withdrawal, WithdrawalState } from '@nokshi/contract/player/withdrawals.ts';
 import { Button, Facts, Icon, type IconName, MoneyText, Note } from '@nokshi/ui';
+import { useEffect, useRef } from 'react';
 import { useAddress } from '../../lib/address.ts';
 import { QueryView } from '../../lib/query-view.tsx';
 import { momentText } from '../../lib/time.ts';
@@ -42,9 +43,12 @@ function Head({ withdrawal }: Props) {
   const { t, local } = useWords();
   const { amount, received, state } = withdrawal;
   const rest = REST[state];
+  const top = useRef<HTMLParagraphElement>(null);
+  // Who comes from the end of a long form reads this from its beginning.
+  useEffect(() => top.current?.scrollIntoView({ block: 'start' }), []);
   return (
     <>
-      <p className={styles.total}>
+      <p ref={top} className={`${styles.total} ${own.top}`}>
         <MoneyText amount={amount} />
         <span className={styles.small}>
           {withdrawal.holder}, {local(withdrawal.methodName)} {withdrawal.account}

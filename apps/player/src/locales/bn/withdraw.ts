@@ -29,7 +29,7 @@ export const withdraw: Readonly<Record<keyof typeof en, string>> = {
   'withdraw.too-much': 'এখন আপনি {available} তুলতে পারেন।',
   'withdraw.goes-out': 'তোলা হবে',
   'withdraw.goes-to': 'যেখানে যাবে',
-  'withdraw.paid': 'পাঠানো হবে',
+  'withdraw.paid': 'অনুমোদনের পরে পাঠানো',
   'withdraw.balance-after': 'তোলার পরে ব্যালেন্স',
   'withdraw.minutes': '{minutes, plural, other {# মিনিট}}',
   'withdraw.hours': '{hours, plural, other {# ঘণ্টা}}',

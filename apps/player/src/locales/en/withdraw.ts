@@ -28,7 +28,7 @@ export const withdraw = {
   'withdraw.too-much': 'You can withdraw {available} now.',
   'withdraw.goes-out': 'Goes out',
   'withdraw.goes-to': 'Goes to',
-  'withdraw.paid': 'Paid',
+  'withdraw.paid': 'Paid once approved',
   'withdraw.balance-after': 'Balance afterwards',
   'withdraw.minutes': '{minutes, plural, one {# minute} other {# minutes}}',
   'withdraw.hours': '{hours, plural, one {# hour} other {# hours}}',
