@@ -7,24 +7,17 @@ import { PASSWORD, type RunningHouse } from '../harness/house.ts';
 /** Six digits that are hard to guess. */
 export const PIN = '481516';
 
-type Member = HttpClient & { readonly memberId: string };
-
-/** Money that was won before: no turnover is missing for it. Paisa. */
-export async function win(house: RunningHouse, member: Member, amount: bigint): Promise<void> {
+/** Money that no turnover is missing for, as a promotion gives it. Paisa. */
+export async function give(house: RunningHouse, id: string, amount: bigint): Promise<void> {
   const { db, wallet } = house.house;
-  const memberId = fromWire('mbr', member.memberId);
-  if (!memberId) throw new Error(`no member: ${member.memberId}`);
+  const memberId = fromWire('mbr', id);
+  if (!memberId) throw new Error(`no member: ${id}`);
   const key = randomUUID() as Uuid;
-  const legs = [{ amount, contra: 'house:slots', kind: 'win', reference: key }] as const;
-  const posting = {
-    memberId,
-    asset: 'BDT',
-    key,
-    digest: Buffer.alloc(32),
-    legs,
-    rides: [],
-  } as const;
-  await db.tx((tx) => wallet.transfer(tx, posting));
+  const legs = [{ amount, contra: 'promotion', kind: 'adjustment', reference: key }] as const;
+  const digest = Buffer.alloc(32);
+  await db.tx((tx) =>
+    wallet.transfer(tx, { memberId, asset: 'BDT', key, digest, legs, rides: [] }),
+  );
 }
 
 export const choosePin = (member: HttpClient) =>
@@ -33,3 +26,19 @@ export const choosePin = (member: HttpClient) =>
     paymentPassword: PIN,
     confirmPaymentPassword: PIN,
   });
+
+/** The id of an account to pay to; any but the first rests. */
+export async function addPayee(
+  member: HttpClient,
+  { method, account }: { readonly method: string; readonly account: string },
+): Promise<string> {
+  const payee = { method, holder: 'Rahima Khatun', account, paymentPassword: PIN };
+  return (await member.call(playerRoutes.withdrawals.addPayee, payee)).id;
+}
+
+/** The id of a withdrawal. */
+export async function askFor(member: HttpClient, payeeId: string, amount: string): Promise<string> {
+  const wish = { payeeId, amount, paymentPassword: PIN };
+  const key = randomUUID();
+  return (await member.call(playerRoutes.withdrawals.request, wish, { key })).id;
+}

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import type { Ground, Story } from './ground.ts';
 import { slip } from './talk-stories.ts';
-import { choosePin, PIN, win } from './winnings.ts';
 import { stoodAt, withdrawer } from './withdrawer.ts';
 
 const reason = '-';
@@ -18,19 +16,10 @@ async function approved({ house, admin }: Ground, payee: typeof WALLET, amount: 
   return { member, id };
 }
 
-/** What a member and the operators write of withdrawals; in this order. */
+/** What an operator writes at the desk of withdrawals. */
 export const WITHDRAWAL_STORIES: Readonly<Record<string, Story>> = {
-  'player.withdrawals.addPayee': async ({ winner }) => {
-    await choosePin(winner);
-    return { ...WALLET, holder: '-', paymentPassword: PIN };
-  },
-  // Asked for by whom the account belongs to whose holder was planted: the desk shows both.
-  'console.withdrawals.approve': async ({ house, winner }) => {
-    await win(house, winner, 5_000_00n);
-    const { payees } = await winner.call(playerRoutes.withdrawals.terms, {});
-    const wish = { payeeId: payees[0]?.id ?? '', amount: '110.00', paymentPassword: PIN };
-    const key = randomUUID();
-    const { id } = await winner.call(playerRoutes.withdrawals.request, wish, { key });
+  'console.withdrawals.approve': async ({ house }) => {
+    const id = await (await withdrawer(house, BANK)).ask('110.00');
     return { id, amount: '110.00', reason };
   },
   'console.withdrawals.reject': async ({ house }) => ({

@@ -31,7 +31,12 @@ const ENTRIES: readonly MemberPage[] = [
     icon: 'plus',
     page: lazy(() => import('../features/cashier/deposit-page.tsx')),
   },
-  { key: 'withdraw', label: 'member.withdraw', icon: 'out', page: null },
+  {
+    key: 'withdraw',
+    label: 'member.withdraw',
+    icon: 'out',
+    page: lazy(() => import('../features/cashier/withdraw-page.tsx')),
+  },
   { key: 'transferUpline', label: 'member.upline', icon: 'up', page: null },
   {
     key: 'personalHistoryCopy',
@@ -45,7 +50,12 @@ const ENTRIES: readonly MemberPage[] = [
     icon: 'clock',
     page: lazy(() => import('../features/records/entries-page.tsx')),
   },
-  { key: 'personalProfit', label: 'member.profit', icon: 'list', page: null },
+  {
+    key: 'personalProfit',
+    label: 'member.profit',
+    icon: 'list',
+    page: lazy(() => import('../features/records/net-page.tsx')),
+  },
   { key: 'bonusDetails', label: 'member.bonus', icon: 'gift', page: null },
   { key: 'rewardCenter', label: 'member.rewards', icon: 'gift', page: null },
   { key: 'referral', label: 'member.referral', icon: 'person', page: null },

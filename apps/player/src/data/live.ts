@@ -7,6 +7,7 @@ import { PICKS_KEY } from './picks-key.ts';
 import { queries, type Status, statusQuery } from './queries.ts';
 import { refreshMember, takeEnd } from './session.ts';
 import { LETTERS_KEY, UNREAD_KEY } from './unread.ts';
+import { WITHDRAWALS_KEY } from './withdrawals-key.ts';
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
@@ -54,6 +55,7 @@ const catchUp = () =>
     queries.invalidateQueries({ queryKey: ['content'] }),
     queries.invalidateQueries({ queryKey: LETTERS_KEY }),
     queries.invalidateQueries({ queryKey: ['chat'] }),
+    queries.invalidateQueries({ queryKey: WITHDRAWALS_KEY }),
     queries.invalidateQueries({ queryKey: ['jackpots'], exact: true }),
     queries.invalidateQueries({ queryKey: ['pots'] }),
     followCatalogue(),
@@ -99,6 +101,10 @@ function take(message: LiveMessage): void {
     case 'deposit':
       noteActivity();
       void queries.invalidateQueries({ queryKey: ['mine', 'deposits'] });
+      void askBalance();
+      return;
+    case 'withdrawal':
+      void queries.invalidateQueries({ queryKey: WITHDRAWALS_KEY });
       void askBalance();
       return;
     case 'content':

@@ -1,6 +1,6 @@
 import { useWords } from '../../lib/words.ts';
+import { Choice } from './choice.tsx';
 import type { Channel } from './deposits.ts';
-import styles from './cashier.module.css';
 import { arrival } from './terms-view.tsx';
 
 type Props = {
@@ -12,27 +12,21 @@ type Props = {
 export function ChannelChoice({ channels, selected, onSelect }: Props) {
   const { t, local } = useWords();
   return (
-    <fieldset className={styles.channels}>
-      <legend>{t('cashier.channel')}</legend>
-      {channels.map((channel) => (
-        <label key={channel.code} className={styles.channel}>
-          <input
-            type="radio"
-            name="channel"
-            value={channel.code}
-            checked={channel.code === selected}
-            onChange={() => onSelect(channel.code)}
-          />
-          <span>
-            <strong>{local(channel.name)}</strong>
-            <span className={styles.small}>{local(channel.description)}</span>
-            <span className={styles.small}>
-              {t('cashier.arrives')}: {arrival(t, channel.arrivesWithinSeconds)}
-              {channel.demo && ` · ${t('cashier.demo')}`}
-            </span>
-          </span>
-        </label>
-      ))}
-    </fieldset>
+    <Choice
+      label={t('cashier.channel')}
+      name="channel"
+      options={channels.map((channel) => ({
+        id: channel.code,
+        title: local(channel.name),
+        lines: [
+          local(channel.description),
+          `${t('cashier.arrives')}: ${arrival(t, channel.arrivesWithinSeconds)}${
+            channel.demo ? ` · ${t('cashier.demo')}` : ''
+          }`,
+        ],
+      }))}
+      selected={selected}
+      onSelect={onSelect}
+    />
   );
 }

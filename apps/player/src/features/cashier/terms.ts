@@ -1,7 +1,7 @@
 import { parseAmount, parseDecimal, toDecimal } from '@nokshi/money';
 
 export type AmountProblem = 'wrong' | 'too-low' | 'too-high';
-type Bounds = { readonly minimum: string; readonly maximum: string };
+export type Bounds = { readonly minimum: string; readonly maximum: string };
 
 /** What is wrong with an amount for a channel, or null. */
 export function amountProblem(amount: string, { minimum, maximum }: Bounds): AmountProblem | null {

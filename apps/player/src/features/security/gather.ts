@@ -6,6 +6,7 @@ import { inboxRoutes } from '@nokshi/contract/player/inbox.ts';
 import { limitsRoutes } from '@nokshi/contract/player/limits.ts';
 import { recordsRoutes } from '@nokshi/contract/player/records.ts';
 import { securityRoutes } from '@nokshi/contract/player/security.ts';
+import { withdrawalsRoutes } from '@nokshi/contract/player/withdrawals.ts';
 import { call } from '@nokshi/web/call.ts';
 import { dayText } from '../../lib/time.ts';
 
@@ -29,6 +30,8 @@ export async function gatherData(now: number) {
     sessions: await call(identityRoutes.sessions, {}),
     protection: await call(limitsRoutes.protection, {}),
     deposits: await pages((more) => call(cashierRoutes.deposits, more)),
+    withdrawals: await pages((more) => call(withdrawalsRoutes.list, more)),
+    payees: (await call(withdrawalsRoutes.terms, {})).payees,
     entries: await overSpans(spans, (more) => call(recordsRoutes.entries, more)),
     wagers: await overSpans(spans, (more) => call(recordsRoutes.wagers, more)),
     letters: await pages((more) => call(inboxRoutes.list, more)),

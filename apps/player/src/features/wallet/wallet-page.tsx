@@ -40,6 +40,10 @@ export default function WalletPage() {
               <Icon name="plus" size={18} />
               {t('shell.deposit')}
             </Button>
+            <Button onClick={() => change({ mc: 'withdraw' }, true)}>
+              <Icon name="out" size={18} />
+              {t('withdraw.do')}
+            </Button>
             <Button onClick={() => change({ mc: 'transactionHistory' }, true)}>
               {t('wallet.entries')}
             </Button>

@@ -25,6 +25,7 @@ import { member } from './member.ts';
 import { nav } from './nav.ts';
 import { notice } from './notice.ts';
 import { page } from './page.ts';
+import { net } from './net.ts';
 import { records } from './records.ts';
 import { region } from './region.ts';
 import { register } from './register.ts';
@@ -35,6 +36,7 @@ import { share } from './share.ts';
 import { shell } from './shell.ts';
 import { wallet } from './wallet.ts';
 import { winners } from './winners.ts';
+import { withdraw } from './withdraw.ts';
 import type { MessageId } from '../en/index.ts';
 
 /** Everything the site says in Bengali; a missing sentence does not compile. */
@@ -66,6 +68,7 @@ export const messages: Readonly<Record<MessageId, string>> = {
   ...nav,
   ...notice,
   ...page,
+  ...net,
   ...records,
   ...region,
   ...register,
@@ -76,4 +79,5 @@ export const messages: Readonly<Record<MessageId, string>> = {
   ...shell,
   ...wallet,
   ...winners,
+  ...withdraw,
 };

@@ -25,6 +25,7 @@ import { member } from './member.ts';
 import { nav } from './nav.ts';
 import { notice } from './notice.ts';
 import { page } from './page.ts';
+import { net } from './net.ts';
 import { records } from './records.ts';
 import { region } from './region.ts';
 import { register } from './register.ts';
@@ -35,6 +36,7 @@ import { share } from './share.ts';
 import { shell } from './shell.ts';
 import { wallet } from './wallet.ts';
 import { winners } from './winners.ts';
+import { withdraw } from './withdraw.ts';
 
 /** Everything the site says in English, in ICU form; compiled when the site is built. */
 export const messages = {
@@ -65,6 +67,7 @@ export const messages = {
   ...nav,
   ...notice,
   ...page,
+  ...net,
   ...records,
   ...region,
   ...register,
@@ -75,6 +78,7 @@ export const messages = {
   ...shell,
   ...wallet,
   ...winners,
+  ...withdraw,
 };
 
 export type MessageId = keyof typeof messages;

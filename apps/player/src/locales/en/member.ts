@@ -17,6 +17,7 @@ export const member = {
   'member.frozen':
     'Your account is frozen. You can look at it and check your rounds; customer service can tell you why.',
   'member.self-excluded':
-    'You have excluded yourself. Play and deposits are closed; you can look at your account and check your rounds.',
-  'member.time-out': 'You are taking a time-out. Play and deposits are closed until it is over.',
+    'You have excluded yourself. Play and deposits are closed; you can withdraw, look at your account and check your rounds.',
+  'member.time-out':
+    'You are taking a time-out. Play and deposits are closed until it is over; you can withdraw.',
 } as const;

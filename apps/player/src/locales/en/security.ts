@@ -110,7 +110,7 @@ export const security = {
   'security.device-forgotten': 'The device is forgotten.',
   'security.export': 'Your data',
   'security.export-words':
-    'One file with all we keep about you: profile, sessions, limits, deposits, account and betting records, letters, feedback and chat.',
+    'One file with all we keep about you: profile, sessions, limits, deposits, withdrawals, account and betting records, letters, feedback and chat.',
   'security.export-do': 'Download my data',
   'security.closing': 'Close the account',
   'security.closing-words':

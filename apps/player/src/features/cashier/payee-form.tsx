@@ -1,0 +1,86 @@
+import { Button, Field, Note, tell } from '@nokshi/ui';
+import { useState } from 'react';
+import { useForm } from '../../lib/use-form.ts';
+import { useWords } from '../../lib/words.ts';
+import styles from './cashier.module.css';
+import { Choice } from './choice.tsx';
+import { PinField } from './pin-field.tsx';
+import { withinText } from './span-text.ts';
+import own from './withdraw.module.css';
+import { fitsAccount, plainAccount } from './withdraw-rules.ts';
+import { addPayee, type WithdrawalTerms } from './withdrawals.ts';
+
+type Props = { readonly terms: WithdrawalTerms; readonly onClose: () => void };
+
+/** Another account to pay to, of one of the methods that are open. */
+export function PayeeForm({ terms, onClose }: Props) {
+  const { t, why, local } = useWords();
+  const [code, setCode] = useState('');
+  const method = terms.methods.find((each) => each.code === code) ?? terms.methods[0];
+  const form = useForm({
+    start: { holder: '', account: '', paymentPassword: '' },
+    check: ({ account }) => {
+      const wrong = method && account !== '' && !fits(account, method.account);
+      return wrong ? { account: t('withdraw.account-wrong') } : {};
+    },
+    async send({ holder, account, paymentPassword }) {
+      if (!method) return;
+      const number = plainAccount(account, method.account);
+      await addPayee({ method: method.code, holder, account: number, paymentPassword });
+      tell(t('withdraw.added'));
+      onClose();
+    },
+  });
+  if (!method) return null;
+  const { label, digits } = method.account;
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
+      <Choice
+        label={t('withdraw.method')}
+        name="method"
+        options={terms.methods.map((each) => ({
+          id: each.code,
+          title: local(each.name),
+          lines: [
+            local(each.description),
+            `${t('withdraw.paid')}: ${withinText(t, each.paidWithinMinutes)}${
+              each.demo ? ` · ${t('cashier.demo')}` : ''
+            }`,
+          ],
+        }))}
+        selected={method.code}
+        onSelect={setCode}
+      />
+      <Field
+        {...form.field('holder')}
+        label={t('withdraw.holder')}
+        autoComplete="name"
+        maxLength={80}
+      />
+      <Field
+        {...form.field('account')}
+        label={local(label)}
+        inputMode={digits ? 'numeric' : 'text'}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={40}
+      />
+      <PinField {...form.field('paymentPassword')} />
+      {form.refused !== null && <Note kind="wrong">{why(form.refused)}</Note>}
+      <div className={own.buttons}>
+        <Button type="submit" kind="main" busy={form.busy}>
+          {t('withdraw.add')}
+        </Button>
+        {terms.payees.length > 0 && (
+          <Button kind="quiet" onClick={onClose}>
+            {t('app.cancel')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+const fits = (typed: string, account: Parameters<typeof fitsAccount>[1]): boolean =>
+  fitsAccount(plainAccount(typed, account), account);

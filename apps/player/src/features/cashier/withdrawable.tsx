@@ -1,0 +1,40 @@
+import { MoneyText, moneyText } from '@nokshi/ui';
+import { useWords } from '../../lib/words.ts';
+import cashier from './cashier.module.css';
+import styles from './withdraw.module.css';
+import type { WithdrawalTerms } from './withdrawals.ts';
+
+/** What can go out now, and what keeps the rest, to the paisa. */
+export function Withdrawable({ terms }: { readonly terms: WithdrawalTerms }) {
+  const { t } = useWords();
+  const { cash, available, turnover } = terms;
+  const money = (amount: string) => moneyText(amount);
+  return (
+    <section className={styles.figure}>
+      <h4 className={cashier.small}>{t('withdraw.available')}</h4>
+      <p className={cashier.total}>
+        <MoneyText amount={available} />
+        {available !== cash && (
+          <span className={cashier.small}>{t('withdraw.of-cash', { cash: money(cash) })}</span>
+        )}
+      </p>
+      {Number(turnover.missing) > 0 && (
+        <>
+          <progress
+            className={styles.meter}
+            value={Number(turnover.done)}
+            max={Number(turnover.needed)}
+            aria-label={t('withdraw.turnover')}
+          />
+          <p className={cashier.small}>
+            {t('withdraw.turnover-words', {
+              needed: money(turnover.needed),
+              done: money(turnover.done),
+              missing: money(turnover.missing),
+            })}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+import type { Withdrawal, WithdrawalAnswer } from '@nokshi/contract/player/withdrawals.ts';
+import {
+  ask,
+  Button,
+  clockText,
+  Facts,
+  focusFirstWrong,
+  MoneyText,
+  moneyText,
+  Note,
+  useTick,
+} from '@nokshi/ui';
+import { type FormEvent, useState } from 'react';
+import { plainAmount } from '../../lib/plain-amount.ts';
+import { momentText } from '../../lib/time.ts';
+import { useAct } from '../../lib/use-act.ts';
+import { useWords } from '../../lib/words.ts';
+import styles from './cashier.module.css';
+import { Choice } from './choice.tsx';
+import { PartField } from './part-field.tsx';
+import { ProofField } from './proof-field.tsx';
+import type { ProofPicture } from './proof-picture.ts';
+import own from './withdraw.module.css';
+import { isPart } from './withdraw-rules.ts';
+import { answerWithdrawal } from './withdrawals.ts';
+
+type Props = { readonly withdrawal: Withdrawal };
+
+/** Whether the money came, asked of the one who knows. Checklist S-051 to S-055. */
+export function WithdrawalQuestion({ withdrawal }: Props) {
+  const { t } = useWords();
+  const { answers, confirmBy } = withdrawal;
+  const again = answers.includes('all-received');
+  return (
+    <section className={own.question} aria-labelledby="did-it-arrive">
+      <h4 id="did-it-arrive">{t(again ? 'withdraw.question-again' : 'withdraw.question')}</h4>
+      {!again && confirmBy && <TimeLeft until={confirmBy} />}
+      <AnswerForm withdrawal={withdrawal} />
+    </section>
+  );
+}
+
+/** The end that nobody can take back stands beside the time until it. */
+function TimeLeft({ until }: { readonly until: string }) {
+  const { t } = useWords();
+  useTick(1000);
+  const seconds = (Date.parse(until) - Date.now()) / 1000;
+  return (
+    <>
+      <Facts facts={[{ name: t('withdraw.time-left'), value: clockText(seconds) }]} />
+      <p className={styles.small}>{t('withdraw.deadline', { at: momentText(until) })}</p>
+    </>
+  );
+}
+
+/** What an answer says besides itself. */
+const NEEDS: Readonly<Record<WithdrawalAnswer, readonly ('part' | 'proof')[]>> = {
+  received: [],
+  'not-received': ['proof'],
+  partial: ['part', 'proof'],
+  'all-received': [],
+};
+
+function AnswerForm({ withdrawal: { id, amount, answers } }: Props) {
+  const { t, why } = useWords();
+  const [answer, setAnswer] = useState(answers.length === 1 ? (answers[0] ?? null) : null);
+  const [typed, setTyped] = useState('');
+  const [picture, setPicture] = useState<ProofPicture | null>(null);
+  const [asked, setAsked] = useState(false);
+  const { busy, error, run } = useAct();
+  const needs = answer ? NEEDS[answer] : [];
+  const received = plainAmount(typed);
+  const partWrong = needs.includes('part') && !isPart(received, amount);
+  const proofWrong = needs.includes('proof') && !picture;
+  const send = async (said: WithdrawalAnswer) => {
+    // What asks for nothing else ends the withdrawal at once.
+    if (NEEDS[said].length === 0 && !(await isSure())) return;
+    await run(() =>
+      answerWithdrawal({
+        id,
+        answer: said,
+        ...(needs.includes('part') && { received }),
+        ...(needs.includes('proof') && picture && { proof: picture.base64 }),
+      }),
+    );
+  };
+  const isSure = async () =>
+    (await ask({
+      title: t('withdraw.sure-title'),
+      icon: 'info',
+      content: t('withdraw.sure', { amount: moneyText(amount) }),
+      buttons: [
+        { id: 'no', label: t('app.cancel') },
+        { id: 'yes', label: t('withdraw.sure-do') },
+      ],
+    })) === 'yes';
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setAsked(true);
+    if (partWrong || proofWrong) return focusFirstWrong(event.currentTarget);
+    if (answer) void send(answer);
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      {answers.length > 1 && (
+        <Choice
+          label={t('withdraw.answer')}
+          name="answer"
+          options={answers.map((each) => ({ id: each, title: t(`withdraw.answer-${each}`) }))}
+          selected={answer}
+          onSelect={setAnswer}
+        />
+      )}
+      {needs.includes('part') && (
+        <PartField {...{ typed, amount }} wrong={asked && partWrong} onChange={setTyped} />
+      )}
+      {needs.includes('proof') && (
+        <ProofField
+          picture={picture}
+          error={asked && proofWrong ? t('withdraw.proof-missing') : undefined}
+          onChoose={setPicture}
+        />
+      )}
+      {error !== null && <Note kind="wrong">{why(error)}</Note>}
+      <Button type="submit" kind="main" wide busy={busy} disabled={answer === null}>
+        {t(answers.length === 1 && answer ? `withdraw.answer-${answer}` : 'withdraw.answer-do')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+import type { net as en } from '../en/net.ts';
+
+export const net: Readonly<Record<keyof typeof en, string>> = {
+  'net.lost': 'এই দিনগুলোতে খেলায় আপনার ক্ষতি',
+  'net.won': 'এই দিনগুলোতে খেলায় আপনার লাভ',
+  'net.how': 'আপনাকে যা দেওয়া হয়েছে তা থেকে আপনার বাজি বাদ দিয়ে।',
+  'net.deposited': 'জমা',
+  'net.withdrawn': 'উত্তোলন',
+  'net.deposits': 'নিট জমা',
+  'net.by-day': 'দিন অনুযায়ী',
+  'net.by-product': 'খেলা অনুযায়ী',
+  'net.product': 'খেলা',
+  'net.plot': '{from} থেকে {to} পর্যন্ত খেলার {days} দিনের ফল, মোট {net}।',
+};
