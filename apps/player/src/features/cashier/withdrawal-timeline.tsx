@@ -45,7 +45,10 @@ function Head({ withdrawal }: Props) {
   const rest = REST[state];
   const top = useRef<HTMLParagraphElement>(null);
   // Who comes from the end of a long form reads this from its beginning.
-  useEffect(() => top.current?.scrollIntoView({ block: 'start' }), []);
+  useEffect(() => {
+    // Newer browsers give a promise, which is nothing for React to end the effect with.
+    void top.current?.scrollIntoView({ block: 'start' });
+  }, []);
   return (
     <>
       <p ref={top} className={`${styles.total} ${own.top}`}>
