@@ -20,7 +20,7 @@ export function DecideDeposit({ row }: { readonly row: Row }) {
   if (state !== 'REVIEW' || paid === null) return null;
   const amount = moneyText(paid);
   return (
-    <div className={styles.abreast}>
+    <div className={styles.tools}>
       <Button small onClick={() => setDecision('credit')}>
         {t('deposits.credit')}
       </Button>
