@@ -34,7 +34,7 @@ export type MemberMoney = {
   readonly withdrawalId: WithdrawalId;
   readonly deposited: bigint;
   readonly lastDepositAt: Date | null;
-  /** What was paid out, and this one. */
+  /** What was paid out and not given back, and this one. */
   readonly withdrawn: bigint;
   readonly paidBefore: number;
   /** Other members with the same account. */
@@ -52,7 +52,8 @@ export const moneyBehind = (tx: Tx, ids: readonly WithdrawalId[]) =>
       select coalesce(sum(credited), 0)::bigint as deposited, max(created_at) as last
       from cashier_deposit where member_id = w.member_id and state = 'CREDITED') d
     cross join lateral (
-      select coalesce(sum(amount), 0)::bigint as paid, count(*)::int as count
+      select coalesce(sum(case when o.state = 'RECEIVED_PARTIAL' then o.received else o.amount end),
+          0)::bigint as paid, count(*)::int as count
       from cashier_withdrawal o where o.member_id = w.member_id and o.withdrawal_id <> w.withdrawal_id
         and o.confirm_by is not null and o.state <> 'REFUNDED') b
     cross join lateral (

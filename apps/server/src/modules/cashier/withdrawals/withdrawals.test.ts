@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { openTestCashier } from '../test-cashier.ts';
-import { withdrawalActs } from './test-withdrawals.ts';
+import { tellTerms } from './terms.ts';
+import { PICTURE, withdrawalActs } from './test-withdrawals.ts';
 
 const t = openTestCashier();
-const { rich, payee, request, approve, reject, paid, again, look, desk, balance, house, paidOut } =
-  withdrawalActs(t);
+const { rich, payee, request, look, desk, balance, house, paidOut, ...by } = withdrawalActs(t);
+const { approve, reject, paid, again, resolve, answer } = by;
 
 const codeOf = (asked: Promise<unknown>) =>
   asked.then(
@@ -208,5 +209,14 @@ describe('an operator', () => {
     expect(seen.fullAccount).toBe(account);
     expect(seen.sharedWith).toHaveLength(1);
     expect(seen.totals).toMatchObject({ deposited: '1000.00', withdrawn: '0.00' });
+  });
+
+  it('counts as withdrawn what was not given back', async () => {
+    const { member, id } = await paidOut();
+    await answer(member, id, { answer: 'partial', received: '150.00', proof: PICTURE });
+    await resolve(id, 'refund', '250.00');
+    const { payees } = await t.db.read((tx) => tellTerms(t.room, tx, member));
+    const next = await request(member, payees[0]?.id ?? '', { amount: '100.00' });
+    expect((await desk(next.id)).totals.withdrawn).toBe('150.00');
   });
 });
