@@ -147,10 +147,10 @@ export const CONSOLE_SCREENS: readonly Screen[] = [
     ({ console: c }) => c('withdrawals.set-terms'),
     pressed(({ console: c }) => c('withdrawals.set-terms')),
   ),
-  desk('withdrawal', '/withdrawals?w={withdrawal}', ({ console: c }) => c('withdrawals.proofs')),
+  desk('withdrawal', '/withdrawals?w={disputed}', ({ console: c }) => c('withdrawals.proofs')),
   desk(
     'withdrawal-refund',
-    '/withdrawals?w={withdrawal}',
+    '/withdrawals?w={disputed}',
     ({ console: c }) => c('withdrawals.proofs'),
     pressed(({ console: c }) => c('withdrawals.refund')),
   ),

@@ -4,11 +4,29 @@ import type { HttpClient } from '../harness/client.ts';
 import type { RunningHouse } from '../harness/house.ts';
 import { slip } from './talk-stories.ts';
 import { deposit } from './visits.ts';
-import { addPayee, askFor, choosePin, win } from './winnings.ts';
+import { addPayee, askFor, choosePin, give } from './winnings.ts';
 import { stoodAt, withdrawer } from './withdrawer.ts';
 
-/** What waits, what is paid by hand, and one whose member sent a picture; its id. */
-export async function withdrew(house: RunningHouse, admin: HttpClient): Promise<string> {
+type People = { readonly taker: HttpClient; readonly admin: HttpClient };
+
+/** Money of one member on its way out: one withdrawal waits for the house, one for an answer; its id. */
+export async function takenOut(house: RunningHouse, { taker, admin }: People): Promise<string> {
+  const { id: memberId } = await taker.call(playerRoutes.identity.memberInfo, {});
+  await give(house, memberId, 4_000_00n);
+  await deposit(taker, '1500');
+  await choosePin(taker);
+  const wallet = await addPayee(taker, { method: 'demo-wallet', account: '01712345678' });
+  await addPayee(taker, { method: 'demo-bank', account: '2010456789123' });
+  const paid = await askFor(taker, wallet, '1200.00');
+  await askFor(taker, wallet, '350.50');
+  const reason = 'The name is that of the account';
+  await admin.call(consoleRoutes.withdrawals.approve, { id: paid, amount: '1200.00', reason });
+  await stoodAt(admin, paid, 'PAID');
+  return paid;
+}
+
+/** What the desk works on: one that waits, one that is paid by hand, and one that only came in part; its id. */
+export async function workedOn(house: RunningHouse, admin: HttpClient): Promise<string> {
   const { withdrawals: desk } = consoleRoutes;
   const { slots, withdrawals } = playerRoutes;
   const reason = 'Compared with the papers; wins of the last week';
@@ -32,22 +50,4 @@ export async function withdrew(house: RunningHouse, admin: HttpClient): Promise<
   const partial = { id: one.id, answer: 'partial', received: '5000.00' } as const;
   await says.call(withdrawals.answer, { ...partial, proof: await slip() });
   return one.id;
-}
-
-type People = { readonly taker: HttpClient; readonly admin: HttpClient };
-
-/** Money of one member on its way out: one withdrawal waits for the house, one for an answer; its id. */
-export async function takenOut(house: RunningHouse, { taker, admin }: People): Promise<string> {
-  const { id: memberId } = await taker.call(playerRoutes.identity.memberInfo, {});
-  await win(house, memberId, 4_000_00n);
-  await deposit(taker, '1500');
-  await choosePin(taker);
-  const wallet = await addPayee(taker, { method: 'demo-wallet', account: '01712345678' });
-  await addPayee(taker, { method: 'demo-bank', account: '2010456789123' });
-  const paid = await askFor(taker, wallet, '1200.00');
-  await askFor(taker, wallet, '350.50');
-  const reason = 'The name is that of the account';
-  await admin.call(consoleRoutes.withdrawals.approve, { id: paid, amount: '1200.00', reason });
-  await stoodAt(admin, paid, 'PAID');
-  return paid;
 }

@@ -12,7 +12,7 @@ import {
 } from './furnish-talks.ts';
 import { seasonOfSlots } from './furnish-slots.ts';
 import { playedAtStudio } from './furnish-studio.ts';
-import { takenOut, withdrew } from './furnish-withdrawals.ts';
+import { takenOut, workedOn } from './furnish-withdrawals.ts';
 import { withContact } from './sent-codes.ts';
 import { playedMember } from './visits.ts';
 
@@ -52,10 +52,10 @@ export async function furnish({ house, clock }: Furnishing): Promise<Furnished> 
   await playedAtStudio({ house, clock }, { member, admin });
   await seasonOfSlots(house, member);
   const agent = await agentOf(house);
-  const withdrawal = await withdrew(house, admin);
-  const taken = await takenOut(house, { taker: agent, admin });
+  const withdrawal = await takenOut(house, { taker: agent, admin });
+  const disputed = await workedOn(house, admin);
   const round = rows[0]?.roundId ?? '';
-  const names = { member: member.memberId, frozen, round, post, chat, withdrawal, taken };
+  const names = { member: member.memberId, frozen, round, post, chat, withdrawal, disputed };
   return { member, admin, agent, names };
 }
 

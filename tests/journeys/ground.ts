@@ -12,8 +12,6 @@ export type Ground = {
   /** Has a payment password, and money that goes out. */
   readonly agent: HttpClient;
   readonly memberId: string;
-  /** Asks for withdrawals; the other member has no payment password. */
-  readonly winner: HttpClient & { readonly memberId: string };
   readonly operatorId: string;
   /** Waits for a second person, who is not the one who plants. */
   readonly proposalId: string;

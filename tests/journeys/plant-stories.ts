@@ -5,6 +5,7 @@ import { type Ground, SHOWN_FIELDS, type Story } from './ground.ts';
 import { FREE_TEXTS, withPlants } from './planted.ts';
 import { SLOTS_STORIES } from './slots-stories.ts';
 import { TALK_STORIES } from './talk-stories.ts';
+import { PIN } from './winnings.ts';
 import { WITHDRAWAL_STORIES } from './withdrawal-stories.ts';
 
 const BOTH = { EN: '-', BN: '-' };
@@ -45,6 +46,8 @@ export const BY_ANOTHER: Readonly<Record<string, string>> = {
   'console.catalogue.upload': 'console.operators.disable',
   'console.catalogue.undo': 'console.operators.disable',
   'console.freeRounds.grant': 'console.freeRounds.takeBack',
+  'console.cashier.creditDeposit': 'console.withdrawals.setTerms',
+  'console.cashier.returnDeposit': 'console.withdrawals.setTerms',
   'console.vendorKeys.changeKey': 'console.vendors.setMode',
   'console.vendorKeys.endKey': 'console.vendors.setMode',
   'console.vendorKeys.showKey': 'console.vendors.setMode',
@@ -70,6 +73,12 @@ export const STORIES: Readonly<Record<string, Story>> = {
     nationality: '-',
     occupation: '-',
     incomeSource: '-',
+  }),
+  'player.withdrawals.addPayee': () => ({
+    method: 'demo-bank',
+    holder: '-',
+    account: '99887766',
+    paymentPassword: PIN,
   }),
   'player.security.renamePasskey': () => ({ id: 'plantedkey', name: '-' }),
   'console.identity.addMemberNote': ({ memberId }) => ({ id: memberId, text: '-' }),
@@ -164,10 +173,10 @@ const VISITORS: ReadonlySet<string> = new Set([
   'player.feedback.ask',
 ]);
 
-function whoTells(name: string, { house, visitor, member, winner, admin, second }: Ground) {
+function whoTells(name: string, { house, visitor, member, agent, admin, second }: Ground) {
   if (name === 'player.identity.register') return house.visitor();
   if (VISITORS.has(name)) return visitor;
-  if (name.startsWith('player.withdrawals.')) return winner;
+  if (name.startsWith('player.withdrawals.')) return agent;
   if (name.startsWith('player.')) return member;
   return name === 'console.proposals.reject' ? second : admin;
 }

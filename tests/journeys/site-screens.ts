@@ -182,7 +182,7 @@ const WITHDRAWALS: readonly Screen[] = [
         await page.getByText(t('withdraw.remaining')).waitFor();
       },
     ),
-    path: '/?mc=withdraw&w={taken}',
+    path: '/?mc=withdraw&w={withdrawal}',
   },
   member('mc-withdraw-stopped', '/?mc=withdraw', ({ t }) => t('withdraw.no-pin')),
 ];

@@ -37,7 +37,6 @@ beforeAll(async () => {
     member,
     agent: given.agent,
     memberId: frozen,
-    winner: await house.member(),
     operatorId,
     second,
     proposalId: rows[0]?.id ?? '',

@@ -7,13 +7,13 @@ import { PASSWORD, type RunningHouse } from '../harness/house.ts';
 /** Six digits that are hard to guess. */
 export const PIN = '481516';
 
-/** Money that was won before: no turnover is missing for it. Paisa. */
-export async function win(house: RunningHouse, id: string, amount: bigint): Promise<void> {
+/** Money that no turnover is missing for, as a promotion gives it. Paisa. */
+export async function give(house: RunningHouse, id: string, amount: bigint): Promise<void> {
   const { db, wallet } = house.house;
   const memberId = fromWire('mbr', id);
   if (!memberId) throw new Error(`no member: ${id}`);
   const key = randomUUID() as Uuid;
-  const legs = [{ amount, contra: 'house:slots', kind: 'win', reference: key }] as const;
+  const legs = [{ amount, contra: 'promotion', kind: 'adjustment', reference: key }] as const;
   const digest = Buffer.alloc(32);
   await db.tx((tx) =>
     wallet.transfer(tx, { memberId, asset: 'BDT', key, digest, legs, rides: [] }),
@@ -30,10 +30,10 @@ export const choosePin = (member: HttpClient) =>
 /** The id of an account to pay to; any but the first rests. */
 export async function addPayee(
   member: HttpClient,
-  payee: { readonly method: string; readonly account: string; readonly holder?: string },
+  { method, account }: { readonly method: string; readonly account: string },
 ): Promise<string> {
-  const wish = { holder: 'Rahima Khatun', ...payee, paymentPassword: PIN };
-  return (await member.call(playerRoutes.withdrawals.addPayee, wish)).id;
+  const payee = { method, holder: 'Rahima Khatun', account, paymentPassword: PIN };
+  return (await member.call(playerRoutes.withdrawals.addPayee, payee)).id;
 }
 
 /** The id of a withdrawal. */

@@ -8,7 +8,7 @@ import { wallClock } from '../harness/clock.ts';
 import { PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
 import { axeViolations } from './axe.ts';
 import { deposit, enterAs, openPage, VIEWS } from './visits.ts';
-import { addPayee, askFor, choosePin, PIN, win } from './winnings.ts';
+import { addPayee, askFor, choosePin, give, PIN } from './winnings.ts';
 import { wordsIn } from './words.ts';
 
 const { withdrawals: desk } = consoleRoutes;
@@ -34,7 +34,7 @@ type Member = Awaited<ReturnType<RunningHouse['member']>>;
 /** Was given 1,000 and brought in 500, of which nothing is staked yet. */
 async function withMoney(): Promise<Member> {
   const member = await house.member();
-  await win(house, member.memberId, 1_000_00n);
+  await give(house, member.memberId, 1_000_00n);
   await deposit(member, '500');
   return member;
 }

@@ -1,7 +1,6 @@
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import type { Ground, Story } from './ground.ts';
 import { slip } from './talk-stories.ts';
-import { askFor, choosePin, PIN, win } from './winnings.ts';
 import { stoodAt, withdrawer } from './withdrawer.ts';
 
 const reason = '-';
@@ -17,17 +16,10 @@ async function approved({ house, admin }: Ground, payee: typeof WALLET, amount: 
   return { member, id };
 }
 
-/** What a member and the operators write of withdrawals; in this order. */
+/** What an operator writes at the desk of withdrawals. */
 export const WITHDRAWAL_STORIES: Readonly<Record<string, Story>> = {
-  'player.withdrawals.addPayee': async ({ winner }) => {
-    await choosePin(winner);
-    return { ...WALLET, holder: '-', paymentPassword: PIN };
-  },
-  // Asked for by whom the account belongs to whose holder was planted: the desk shows both.
-  'console.withdrawals.approve': async ({ house, winner }) => {
-    await win(house, winner.memberId, 5_000_00n);
-    const { payees } = await winner.call(playerRoutes.withdrawals.terms, {});
-    const id = await askFor(winner, payees[0]?.id ?? '', '110.00');
+  'console.withdrawals.approve': async ({ house }) => {
+    const id = await (await withdrawer(house, BANK)).ask('110.00');
     return { id, amount: '110.00', reason };
   },
   'console.withdrawals.reject': async ({ house }) => ({

@@ -3,14 +3,14 @@ import type { WithdrawalState } from '@nokshi/contract/player/withdrawals.ts';
 import { vi } from 'vitest';
 import type { HttpClient } from '../harness/client.ts';
 import type { RunningHouse } from '../harness/house.ts';
-import { addPayee, askFor, choosePin, win } from './winnings.ts';
+import { addPayee, askFor, choosePin, give } from './winnings.ts';
 
-type Payee = { readonly method: string; readonly account: string; readonly holder?: string };
+type Payee = { readonly method: string; readonly account: string };
 
-/** A new member who has won 20,000, with an account to be paid to. */
+/** A new member with 20,000 of their own and an account to be paid to. */
 export async function withdrawer(house: RunningHouse, payee: Payee, username?: string) {
   const member = await house.member(username);
-  await win(house, member.memberId, 20_000_00n);
+  await give(house, member.memberId, 20_000_00n);
   await choosePin(member);
   const payeeId = await addPayee(member, payee);
   return Object.assign(member, { ask: (amount: string) => askFor(member, payeeId, amount) });

@@ -116,14 +116,7 @@ export function openRooms(given: Kernel) {
     mode: config.mode,
     demoBankSecret: kernel.secrets.derive('cashier.demo-bank'),
   });
-  const records = createRecords({
-    clock,
-    wallet,
-    wagers,
-    catalogue,
-    members: identity,
-    moneyThrough,
-  });
+  const records = createRecords({ ...below, clock, members: identity, moneyThrough });
 
   return {
     proposals,

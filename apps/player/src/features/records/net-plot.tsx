@@ -3,7 +3,7 @@ import { useWords } from '../../lib/words.ts';
 import { barsOf } from './bars.ts';
 import styles from './net.module.css';
 
-const [WIDTH, HEIGHT, BELOW] = [640, 180, 24];
+/** Of a day's width what is left free beside its bar. */
 const GAP = 0.25;
 
 type Props = {
@@ -16,37 +16,34 @@ type Props = {
 export function NetPlot({ days, range, net }: Props) {
   const { t } = useWords();
   const { zero, bars } = barsOf(days, range);
-  const step = WIDTH / bars.length;
   const words = { from: range.from, to: range.to, net: moneyText(net, true), days: days.length };
   return (
-    <svg
-      className={styles.plot}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT + BELOW}`}
-      role="img"
-      aria-label={t('net.plot', words)}
-    >
-      {bars.map(({ day, net: of, top, height }, at) => (
-        <rect
-          key={day}
-          className={of.startsWith('-') ? styles.lost : styles.won}
-          x={(at + GAP / 2) * step}
-          width={(1 - GAP) * step}
-          y={top * HEIGHT}
-          height={height * HEIGHT}
-          rx={2}
-        >
-          <title>{`${day} ${moneyText(of, true)}`}</title>
-        </rect>
-      ))}
-      <line className={styles.zero} x1={0} x2={WIDTH} y1={zero * HEIGHT} y2={zero * HEIGHT} />
-      <text className={styles.label} x={0} y={HEIGHT + BELOW - 6}>
-        {range.from}
-      </text>
-      {range.from !== range.to && (
-        <text className={styles.label} x={WIDTH} y={HEIGHT + BELOW - 6} textAnchor="end">
-          {range.to}
-        </text>
-      )}
-    </svg>
+    <figure className={styles.figure}>
+      <svg
+        className={styles.plot}
+        viewBox={`0 0 ${bars.length} 1`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={t('net.plot', words)}
+      >
+        {bars.map(({ day, net: of, top, height }, at) => (
+          <rect
+            key={day}
+            className={of.startsWith('-') ? styles.lost : styles.won}
+            x={at + GAP / 2}
+            width={1 - GAP}
+            y={top}
+            height={height}
+          >
+            <title>{`${day} ${moneyText(of, true)}`}</title>
+          </rect>
+        ))}
+        <line className={styles.zero} x1={0} x2={bars.length} y1={zero} y2={zero} />
+      </svg>
+      <figcaption className={styles.ends}>
+        <span>{range.from}</span>
+        {range.from !== range.to && <span>{range.to}</span>}
+      </figcaption>
+    </figure>
   );
 }
