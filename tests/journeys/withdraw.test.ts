@@ -185,6 +185,8 @@ describe.each(VIEWS)('a withdrawal ($lang, $theme, $width)', (view) => {
     const pane = partOf(page, t('member.withdraw'));
     await pane.getByText(t('withdraw.frozen')).waitFor();
     await partOf(page, t('withdraw.recent')).getByText('৳400.00').waitFor();
+    // What could go out by itself is not said where nothing does.
+    expect(await pane.getByText(t('withdraw.available')).count()).toBe(0);
     expect(await pane.locator('form').count()).toBe(0);
     expect(await pane.getByText(t('withdraw.remove'), { exact: true }).count()).toBe(0);
     await page.context().close();

@@ -5,6 +5,7 @@ import { type Translate, useWords } from '../../lib/words.ts';
 import { useEnterChat } from '../../shell/use-enter-chat.ts';
 import styles from './withdraw.module.css';
 import type { Stop } from './withdraw-rules.ts';
+import { Figure } from './withdrawable.tsx';
 
 type Props = { readonly stop: Stop; readonly open: number };
 
@@ -37,18 +38,21 @@ function words(t: Translate, stop: Stop, open: number): string {
 }
 
 /** A frozen account is read here; customer service pays out what is left. A-043. */
-export function Frozen() {
+export function Frozen({ cash }: { readonly cash: string }) {
   const { t } = useWords();
   const { open } = useAddress();
   const { enter } = useEnterChat();
   const feedback = () => open({ mc: 'messageV2', tab: 'feedback' });
   return (
-    <div className={styles.stopped}>
-      <Note>{t('withdraw.frozen')}</Note>
-      <Button onClick={enter ?? feedback}>
-        <Icon name="chat" size={18} />
-        {t('withdraw.write')}
-      </Button>
-    </div>
+    <>
+      <Figure name={t('wallet.balance')} amount={cash} />
+      <div className={styles.stopped}>
+        <Note>{t('withdraw.frozen')}</Note>
+        <Button onClick={enter ?? feedback}>
+          <Icon name="chat" size={18} />
+          {t('withdraw.write')}
+        </Button>
+      </div>
+    </>
   );
 }

@@ -31,8 +31,14 @@ function Overview() {
       {(data) => (
         <div className={styles.page}>
           <div className={styles.column}>
-            <Withdrawable terms={data} />
-            {may ? <Ask terms={data} /> : <Frozen />}
+            {may ? (
+              <>
+                <Withdrawable terms={data} />
+                <Ask terms={data} />
+              </>
+            ) : (
+              <Frozen cash={data.cash} />
+            )}
           </div>
           <div className={styles.column}>
             <Payees terms={data} may={may} />

@@ -1,4 +1,5 @@
 import { MoneyText, moneyText } from '@nokshi/ui';
+import type { ReactNode } from 'react';
 import { useWords } from '../../lib/words.ts';
 import cashier from './cashier.module.css';
 import styles from './withdraw.module.css';
@@ -10,14 +11,10 @@ export function Withdrawable({ terms }: { readonly terms: WithdrawalTerms }) {
   const { cash, available, turnover } = terms;
   const money = (amount: string) => moneyText(amount);
   return (
-    <section className={styles.figure}>
-      <h4 className={cashier.small}>{t('withdraw.available')}</h4>
-      <p className={cashier.total}>
-        <MoneyText amount={available} />
-        {available !== cash && (
-          <span className={cashier.small}>{t('withdraw.of-cash', { cash: money(cash) })}</span>
-        )}
-      </p>
+    <Figure name={t('withdraw.available')} amount={available}>
+      {available !== cash && (
+        <p className={cashier.small}>{t('withdraw.of-cash', { cash: money(cash) })}</p>
+      )}
       {Number(turnover.missing) > 0 && (
         <>
           <progress
@@ -35,6 +32,25 @@ export function Withdrawable({ terms }: { readonly terms: WithdrawalTerms }) {
           </p>
         </>
       )}
+    </Figure>
+  );
+}
+
+type Props = {
+  readonly name: string;
+  readonly amount: string;
+  readonly children?: ReactNode;
+};
+
+/** The figure that the page begins with. */
+export function Figure({ name, amount, children }: Props) {
+  return (
+    <section className={styles.figure}>
+      <h4 className={cashier.small}>{name}</h4>
+      <p className={cashier.total}>
+        <MoneyText amount={amount} />
+      </p>
+      {children}
     </section>
   );
 }
