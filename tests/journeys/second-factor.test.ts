@@ -275,6 +275,8 @@ test('sessions, devices, data and closing stand on the same page', async () => {
     'sessions',
     'protection',
     'deposits',
+    'withdrawals',
+    'payees',
     'entries',
     'wagers',
     'letters',

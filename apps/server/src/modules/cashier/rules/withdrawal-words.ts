@@ -7,6 +7,16 @@ const taka = (amount: bigint): string => `৳${toDecimal(amount)}`;
 
 /** What the inbox says of a withdrawal that moved on; paisa. */
 export const withdrawalWords = {
+  payeeAdded: (account: string): Words => ({
+    title: {
+      EN: `The account ${account} was added to your account`,
+      BN: `আপনার অ্যাকাউন্টে ${account} যোগ হয়েছে`,
+    },
+    text: {
+      EN: 'Withdrawals can go to it from now on, or when its rest is over. If that was not you, write to us at once and change your passwords.',
+      BN: 'এখন থেকে, অথবা বিরতি শেষ হলে, এতে উত্তোলন যেতে পারে। এটি আপনি না করে থাকলে এখনই আমাদের লিখুন এবং পাসওয়ার্ড বদলান।',
+    },
+  }),
   paid: (amount: bigint): Words => ({
     title: {
       EN: `Your withdrawal of ${taka(amount)} was paid`,

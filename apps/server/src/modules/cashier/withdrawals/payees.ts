@@ -4,6 +4,8 @@ import type { Tx } from '../../../kernel/db.ts';
 import { fromWire, type MemberId, type PayeeId } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { CashierRoom } from '../room.ts';
+import { maskedAccount } from '../rules/masked-account.ts';
+import { withdrawalWords } from '../rules/withdrawal-words.ts';
 import { hadPayee, insertPayee, type PayeeRow, payeesOf, removePayeeRow } from '../store/payees.ts';
 import { takeTurn } from '../store/deposits.ts';
 import { methodOf, wirePayee } from './wire.ts';
@@ -12,7 +14,8 @@ type Wish = Input<typeof withdrawalsRoutes.addPayee>;
 
 /**
  * Adds an account to pay to. A member's first may be used at once; any later one rests, so that
- * whoever got hold of a session does not send the money elsewhere before its owner hears of it.
+ * whoever got hold of a session does not send the money elsewhere before its owner has read the
+ * letter that tells of it.
  * Refuses: cashier.method-unknown, cashier.payee-account, identity.payment-password-*,
  * identity.too-many-attempts, cashier.too-many-payees, cashier.payee-known.
  */
@@ -47,6 +50,8 @@ export async function addPayee(
     };
     if ((await insertPayee(tx, row)) === 0)
       throw refuse('cashier.payee-known', { field: 'account' });
+    const words = withdrawalWords.payeeAdded(maskedAccount(account));
+    await room.messaging.tell(tx, { memberId, ...words });
     return wirePayee(room, row);
   });
 }

@@ -113,6 +113,10 @@ describe('an account to pay to', () => {
     const first = await payee(member);
     const second = await payee(member, { account: '01812345678' });
     expect(first.usableFrom).toBe(first.addedAt);
+    expect(t.letters).toEqual([
+      'The account •••••••5678 was added to your account',
+      'The account •••••••5678 was added to your account',
+    ]);
     await expect(request(member, second.id, { amount: '200.00' })).rejects.toMatchObject({
       code: 'cashier.payee-resting',
       facts: { value: { usableFrom: second.usableFrom } },
@@ -142,7 +146,7 @@ describe('an operator', () => {
     expect(out.reference).toMatch(/^demo-wallet-/);
     expect(Date.parse(out.confirmBy ?? '') - t.clock.now().getTime()).toBe(1_440 * 60_000);
     expect(await balance(member)).toEqual({ cash: 600_00n, held: 0n });
-    expect(t.letters).toEqual(['Your withdrawal of ৳400.00 was paid']);
+    expect(t.letters.at(-1)).toBe('Your withdrawal of ৳400.00 was paid');
     expect((await desk(id)).verified).toBe(true);
   });
 
@@ -162,7 +166,7 @@ describe('an operator', () => {
     await reject(id);
     expect((await look(member, id)).state).toBe('REJECTED');
     expect(await balance(member)).toEqual({ cash: 1_000_00n, held: 0n });
-    expect(t.letters).toEqual(['Your withdrawal of ৳400.00 was not approved']);
+    expect(t.letters.at(-1)).toBe('Your withdrawal of ৳400.00 was not approved');
   });
 
   it('pays by hand under a reference that nothing else was paid under', async () => {
