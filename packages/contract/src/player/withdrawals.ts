@@ -145,6 +145,7 @@ export const withdrawalsRoutes = {
     path: '/wps/cashier/payees',
     summary: 'Add an account to pay to; any but the first rests before money goes to it.',
     allow: 'owner',
+    encrypted: true,
     input: z.object({
       method: z.string().max(40),
       holder: z.string().trim().min(2).max(80),
@@ -176,6 +177,7 @@ export const withdrawalsRoutes = {
     summary: 'Ask for a withdrawal; the amount is held at once and cannot be played any more.',
     allow: 'owner',
     keyed: 'room',
+    encrypted: true,
     input: z.object({ payeeId: z.string().max(64), amount, paymentPassword }),
     output: withdrawal,
     refusals: [
