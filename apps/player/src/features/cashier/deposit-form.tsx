@@ -1,4 +1,4 @@
-import { Button, Chips, Field, focusFirstWrong, MoneyText, moneyText, Note } from '@nokshi/ui';
+import { Button, Chips, focusFirstWrong, MoneyText, moneyText, Note } from '@nokshi/ui';
 import { type FormEvent, useState } from 'react';
 import { useAddress } from '../../lib/address.ts';
 import { plainAmount } from '../../lib/plain-amount.ts';
@@ -6,6 +6,7 @@ import { RefusalError } from '@nokshi/web/refusal.ts';
 import { useAttempt } from '@nokshi/web/use-attempt.ts';
 import { useAct } from '../../lib/use-act.ts';
 import { type Translate, useWords } from '../../lib/words.ts';
+import { AmountField } from './amount-field.tsx';
 import { ChannelChoice } from './channel-choice.tsx';
 import { type Channel, requestDeposit } from './deposits.ts';
 import styles from './cashier.module.css';
@@ -46,19 +47,11 @@ export function DepositForm({ channels }: { readonly channels: readonly Channel[
 
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <Field
-        label={t('cashier.amount')}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={20}
-        before={<span aria-hidden="true">৳</span>}
-        hint={t('cashier.between', {
-          minimum: moneyText(channel.minimum),
-          maximum: moneyText(channel.maximum),
-        })}
-        value={typed}
+      <AmountField
+        bounds={channel}
+        typed={typed}
         error={asked && problem ? problemWords(t, problem, channel) : undefined}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={setTyped}
       />
       <Chips
         label={t('cashier.quick')}

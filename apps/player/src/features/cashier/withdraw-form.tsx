@@ -1,4 +1,4 @@
-import { Button, Chips, Field, focusFirstWrong, MoneyText, moneyText, Note } from '@nokshi/ui';
+import { Button, Chips, focusFirstWrong, MoneyText, moneyText, Note } from '@nokshi/ui';
 import { RefusalError } from '@nokshi/web/refusal.ts';
 import { useAttempt } from '@nokshi/web/use-attempt.ts';
 import { type FormEvent, useState } from 'react';
@@ -7,6 +7,7 @@ import { plainAmount } from '../../lib/plain-amount.ts';
 import { useAct } from '../../lib/use-act.ts';
 import { type Translate, useWords } from '../../lib/words.ts';
 import styles from './cashier.module.css';
+import { AmountField } from './amount-field.tsx';
 import { PayeeChoice } from './payee-choice.tsx';
 import { PinField } from './pin-field.tsx';
 import { amountProblem, type Bounds } from './terms.ts';
@@ -39,19 +40,11 @@ export function WithdrawForm({ terms }: { readonly terms: WithdrawalTerms }) {
   const words = { bounds, maximum: method.maximum };
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <Field
-        label={t('cashier.amount')}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={20}
-        before={<span aria-hidden="true">৳</span>}
-        hint={t('cashier.between', {
-          minimum: moneyText(bounds.minimum),
-          maximum: moneyText(bounds.maximum),
-        })}
-        value={typed}
+      <AmountField
+        bounds={bounds}
+        typed={typed}
         error={asked && problem ? problemWords(t, problem, words) : undefined}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={setTyped}
       />
       <Quick {...words} amount={amount} onSelect={setTyped} />
       <PayeeChoice terms={terms} selected={payee.id} onSelect={setPayeeId} />

@@ -1,0 +1,31 @@
+import { Field, moneyText } from '@nokshi/ui';
+import { useWords } from '../../lib/words.ts';
+import type { Bounds } from './terms.ts';
+
+type Props = {
+  readonly bounds: Bounds;
+  readonly typed: string;
+  readonly error: string | undefined;
+  readonly onChange: (typed: string) => void;
+};
+
+/** An amount of taka, with the least and the most that it may be. */
+export function AmountField({ bounds, typed, error, onChange }: Props) {
+  const { t } = useWords();
+  return (
+    <Field
+      label={t('cashier.amount')}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={20}
+      before={<span aria-hidden="true">৳</span>}
+      hint={t('cashier.between', {
+        minimum: moneyText(bounds.minimum),
+        maximum: moneyText(bounds.maximum),
+      })}
+      value={typed}
+      error={error}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
