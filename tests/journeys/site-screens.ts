@@ -4,6 +4,7 @@ import { PASSWORD } from '../harness/house.ts';
 import { STEPPED } from './furnish.ts';
 import type { Screen, Words } from './screens.ts';
 import { withAnswer } from './visits.ts';
+import { WITHDRAWAL_SCREENS } from './withdrawal-screens.ts';
 
 type Status = Output<typeof playerRoutes.site.status>;
 const STATUS = '**/wps/system/status*';
@@ -142,51 +143,6 @@ const MODALS: readonly Screen[] = [
   ),
 ];
 
-const takingOut = (
-  name: string,
-  shows: Screen['shows'],
-  reach: NonNullable<Screen['reach']>,
-): Screen => ({ name, who: 'agent', path: '/?mc=withdraw', shows, reach });
-const WITHDRAWALS: readonly Screen[] = [
-  takingOut(
-    'mc-withdraw',
-    ({ t }) => t('withdraw.to'),
-    async (page, { t }) => {
-      await page.getByLabel(t('cashier.amount'), { exact: true }).fill('1000');
-      await page.getByText(t('withdraw.goes-out')).waitFor();
-    },
-  ),
-  takingOut(
-    'mc-withdraw-refused',
-    ({ t }) => t('withdraw.to'),
-    async (page, { t }) => {
-      await page.locator('dialog[open] form button[type=submit]').click();
-      await page.getByText(t('app.required')).first().waitFor();
-    },
-  ),
-  takingOut(
-    'mc-payee',
-    ({ t }) => t('withdraw.to'),
-    async (page, { t }) => {
-      await page.getByRole('button', { name: t('withdraw.add'), exact: true }).click();
-      await page.getByLabel(t('withdraw.holder')).waitFor();
-    },
-  ),
-  {
-    ...takingOut(
-      'mc-withdrawal',
-      ({ t }) => t('withdraw.question'),
-      async (page, { t }) => {
-        await page.getByLabel(t('withdraw.answer-partial')).check();
-        await page.getByLabel(t('withdraw.what-arrived'), { exact: true }).fill('1000');
-        await page.getByText(t('withdraw.remaining')).waitFor();
-      },
-    ),
-    path: '/?mc=withdraw&w={withdrawal}',
-  },
-  member('mc-withdraw-stopped', '/?mc=withdraw', ({ t }) => t('withdraw.no-pin')),
-];
-
 const CENTRE: readonly Screen[] = [
   member('member-home', '/', () => /kantha|কাঁথা/i),
   member('mc-security', '/?mc=securityCenter', ({ t }) => t('sessions.this')),
@@ -230,7 +186,7 @@ const CENTRE: readonly Screen[] = [
   member('mc-seed', '/?mc=securityCenter&tab=seed', ({ t }) => t('fairness.rotate')),
   member('mc-wallet', '/?mc=transferFund', ({ t }) => t('wallet.balance')),
   member('mc-deposit', '/?mc=depositv2', ({ t }) => t('cashier.channel')),
-  ...WITHDRAWALS,
+  ...WITHDRAWAL_SCREENS,
   member('mc-bets', '/?mc=personalHistoryCopy', ({ t }) => t('records.count')),
   member(
     'mc-bet',

@@ -89,7 +89,7 @@ const columnsOf = (
     title: t('withdrawals.risks'),
     cell: (row) =>
       row.risks.length > 0 && (
-        <span className={styles.badges}>
+        <span className={`${styles.badges} ${own.marks}`}>
           {row.risks.map((risk) => (
             <span key={risk} className={`${styles.badge} ${styles.small} ${styles.warn}`}>
               {t(`withdrawals.risk-${risk}`)}

@@ -17,8 +17,8 @@ type Wish = Input<typeof contract.creditDeposit>;
 type Reviewed = { readonly deposit: DepositRow; readonly paid: bigint };
 
 /**
- * A deposit that waited is credited, under the same limits as any: an operator decides when, never
- * over what the member set. Refuses: cashier.deposit-unknown, cashier.deposit-decided,
+ * A deposit that waited is credited under the same limits as any. An operator chooses the moment and
+ * cannot go over what the member set. Refuses: cashier.deposit-unknown, cashier.deposit-decided,
  * cashier.deposit-forbidden. Source: domain.md 11, 12.
  */
 export const creditAct = (room: CashierRoom): Act<Wish> => ({
