@@ -1,4 +1,4 @@
-import { consoleRoutes } from '@nokshi/contract';
+import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
@@ -17,12 +17,17 @@ afterAll(async () => {
   await house.close();
 });
 
+/** Sets them and waits for the first page to be told them: servers read settings anew by the bus. */
 async function setHosts(imageHosts: string[]): Promise<void> {
   const operator = await house.operator();
   const { setting, version } = await operator.call(consoleRoutes.settings.elsewhere, {});
   if (setting.imageHosts.join() === imageHosts.join()) return;
   const wish = { setting: { imageHosts }, version, reason: 'A cache nearer to our visitors.' };
   await operator.call(consoleRoutes.settings.setElsewhere, wish);
+  const visitor = house.visitor();
+  await expect
+    .poll(async () => (await visitor.call(playerRoutes.site.status, { url: '' })).info.imageCDNs)
+    .toEqual(imageHosts);
 }
 
 /** A page that gets pictures from a cache in front of us, and from another one that is down. */
