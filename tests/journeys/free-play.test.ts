@@ -47,7 +47,7 @@ describe.each(TELLINGS)('free play ($lang, $theme, $width)', (view) => {
     await page.getByRole('banner').getByText(t('shell.free-play')).waitFor();
     expect(await stored(page, 'isAgent')).toBe('4');
     // 4 is no agent, though one list of the specification has it so.
-    expect(await page.getByRole('button', { name: t('agent.title') }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: t('shell.agent-centre') }).count()).toBe(0);
     await page.context().close();
   });
 
@@ -75,7 +75,7 @@ describe.each(TELLINGS)('free play ($lang, $theme, $width)', (view) => {
       await page.goto(`${house.playerOrigin}/?${over}`);
       const warning = page.getByRole('dialog', { name: t('in_need_true_account') });
       await warning.waitFor();
-      for (const centre of [t('member.title'), t('agent.title')])
+      for (const centre of [t('member.title'), t('shell.agent-centre')])
         expect(await page.getByRole('dialog', { name: centre }).count()).toBe(0);
       await warning.getByRole('button', { name: t('in_increase_submit') }).click();
       await warning.waitFor({ state: 'hidden' });
@@ -121,7 +121,7 @@ describe('the agent centre', () => {
     await enterAs(page, client, house.playerOrigin);
   };
   const button = (page: Page) =>
-    page.getByRole('banner').getByRole('button', { name: t('agent.title') });
+    page.getByRole('banner').getByRole('button', { name: t('shell.agent-centre') });
 
   test.each([1, 2, 41, 42])(
     'opens for an agent of type %i, and has what is known',
@@ -130,7 +130,7 @@ describe('the agent centre', () => {
       await asType(page, type);
       await page.goto(house.playerOrigin);
       await button(page).click();
-      const centre = page.getByRole('dialog', { name: t('agent.title') });
+      const centre = page.getByRole('dialog', { name: t('shell.agent-centre') });
       await centre.getByText(t(`agent.kind-${type as 1}`)).waitFor();
       expect(new URL(page.url()).searchParams.get('ac')).toBe('agentTeamOverview');
       await page.reload();
@@ -142,12 +142,12 @@ describe('the agent centre', () => {
   test('and the member centre are never open together (S-010)', async () => {
     const page = await openApart();
     await asType(page, 1);
-    const centre = page.getByRole('dialog', { name: t('agent.title') });
+    const centre = page.getByRole('dialog', { name: t('shell.agent-centre') });
     const ofMember = page.getByRole('dialog', { name: t('member.title') });
     await page.goto(`${house.playerOrigin}/?mc=transactionHistory&ac=agentTeamOverview`);
     await ofMember.getByRole('heading', { name: t('member.entries') }).waitFor();
     expect(await centre.count()).toBe(0);
-    await ofMember.getByRole('button', { name: t('agent.title') }).click();
+    await ofMember.getByRole('button', { name: t('shell.agent-centre') }).click();
     await centre.getByText(t('agent.kind-1')).waitFor();
     expect(await ofMember.count()).toBe(0);
     await page.context().close();

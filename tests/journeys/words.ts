@@ -3,8 +3,7 @@ import { refusalsBn } from '@nokshi/contract/words/bn.ts';
 import { refusalsEn } from '@nokshi/contract/words/en.ts';
 import { bn as consoleBn } from '../../apps/console/src/locales/bn/console.ts';
 import { en as consoleEn } from '../../apps/console/src/locales/en/console.ts';
-import { messages as siteBn } from '../../apps/player/src/locales/bn/index.ts';
-import { messages as siteEn } from '../../apps/player/src/locales/en/index.ts';
+import { bengali as siteBn, english as siteEn } from '../../apps/player/src/locales/all.ts';
 import { bn as frameBn } from '../../games/src/words/bn.ts';
 import { en as frameEn } from '../../games/src/words/en.ts';
 

@@ -8,8 +8,7 @@ import ts from 'typescript';
 import { describe, expect, it, test } from 'vitest';
 import { messages as consoleBn } from '../../apps/console/src/locales/bn/index.ts';
 import { messages as consoleEn } from '../../apps/console/src/locales/en/index.ts';
-import { messages as playerBn } from '../../apps/player/src/locales/bn/index.ts';
-import { messages as playerEn } from '../../apps/player/src/locales/en/index.ts';
+import { bengali as playerBn, english as playerEn } from '../../apps/player/src/locales/all.ts';
 import { bn as frameBn } from '../../games/src/words/bn.ts';
 import { en as frameEn } from '../../games/src/words/en.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { messages as bn } from '../src/locales/bn/index.ts';
-import { type MessageId, messages as en } from '../src/locales/en/index.ts';
+import { messages as en } from '../src/locales/en/index.ts';
 
 /** What makes the site an app on a home screen: manifest, offline page and service worker. */
 export const installable = (): Plugin => ({
@@ -65,7 +65,7 @@ export const manifest = () => ({
 
 /** Both languages on one page; its style shows the one that the reader chose (`boot.js`). */
 export function offlinePage(): string {
-  const section = (lang: 'en' | 'bn', words: Readonly<Record<MessageId, string>>) =>
+  const section = (lang: 'en' | 'bn', words: Readonly<Record<keyof typeof en, string>>) =>
     `<section lang="${lang}"><h1>${words['shell.offline-title']}</h1>` +
     `<p>${words['shell.offline-words']}</p><p>${words['shell.offline-again']}</p>` +
     `<a href="">${words['app.try-again']}</a></section>`;

@@ -21,6 +21,8 @@ export const LANGUAGE_NAMES = {
 type RefusalWords = typeof refusalWords;
 
 let catalogues: Catalogues | undefined;
+/** Words of parts that came after the first view, with the promise that they have come. */
+const later = new Map<Catalogues, Promise<void>>();
 let spoken: Language = 'EN';
 let reword: RefusalWords | null = null;
 
@@ -55,17 +57,57 @@ async function bengaliLetters(): Promise<void> {
   await Promise.race([Promise.allSettled(weights), enough]);
 }
 
+const localeOf = (spoken: Language) => spoken.toLowerCase();
+
+/**
+ * A part of the app that has words of its own, which come with it and are spoken from then on:
+ * `lazy(saying(words, () => import('./part.tsx')))`.
+ */
+export const saying =
+  <Part>(words: Catalogues, load: () => Promise<Part>) =>
+  async (): Promise<Part> => {
+    const [part] = await Promise.all([load(), learn(words)]);
+    return part;
+  };
+
+function learn(words: Catalogues): Promise<void> {
+  const coming =
+    later.get(words) ??
+    words[spoken]().then(
+      ({ messages }) => i18n.load(localeOf(spoken), messages),
+      (err: unknown) => {
+        later.delete(words);
+        throw err;
+      },
+    );
+  later.set(words, coming);
+  return coming;
+}
+
+const merged = (found: readonly { messages: Messages }[]): Messages =>
+  Object.fromEntries(found.flatMap(({ messages }) => Object.entries(messages)));
+
 /** Loads a language's words and speaks it; remembers it when the reader chose it. */
 export async function speak(next: Language, chosen = false): Promise<void> {
   if (!catalogues) throw new Error('this app has not been taught its words');
-  const [{ messages }] = await Promise.all([catalogues[next](), next === 'BN' && bengaliLetters()]);
+  const [, refusals] = await Promise.all([
+    next === 'BN' && bengaliLetters(),
+    chosen && import('@nokshi/contract/words/index.ts'),
+    catalogues[next](),
+  ]);
+  const asked = new Set([catalogues, ...later.keys()]);
+  const found = await Promise.all([...asked].map((words) => words[next]()));
+  // A part that was asked for meanwhile came in the language of before.
+  if ([...later.keys()].some((words) => !asked.has(words))) return speak(next, chosen);
   spoken = next;
-  if (chosen) {
-    kept.set(KEY, next);
-    reword = (await import('@nokshi/contract/words/index.ts')).refusalWords;
-  }
+  if (chosen) kept.set(KEY, next);
+  if (refusals) reword = refusals.refusalWords;
   document.documentElement.lang = next.toLowerCase();
-  const locale = next.toLowerCase();
+  const locale = localeOf(next);
   // Digits stay Latin in both languages: amounts and rounds are compared with the ledger's.
-  i18n.loadAndActivate({ locale, locales: [`${locale}-u-nu-latn`, locale], messages });
+  i18n.loadAndActivate({
+    locale,
+    locales: [`${locale}-u-nu-latn`, locale],
+    messages: merged(found),
+  });
 }

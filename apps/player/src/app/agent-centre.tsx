@@ -15,7 +15,7 @@ export default function AgentCentre() {
   const Page = page.page;
   return (
     <Dialog
-      title={t('agent.title')}
+      title={t('shell.agent-centre')}
       size="full"
       closeLabel={t('app.close')}
       onClose={() => close({ ac: null })}

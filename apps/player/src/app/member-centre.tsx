@@ -111,7 +111,7 @@ function Menu({ selected }: { readonly selected: string }) {
       {member && mayBe('agent', member) && (
         <CentreEntry
           icon="list"
-          label={t('agent.title')}
+          label={t('shell.agent-centre')}
           onClick={() => change({ mc: null, ac: 'agentTeamOverview', ...PAGE_FIELDS }, true)}
         />
       )}

@@ -1,4 +1,5 @@
 import { Boundary, Loader } from '@nokshi/ui';
+import { saying } from '@nokshi/web/language.ts';
 import { lazy } from '@nokshi/web/lazy.ts';
 import { Suspense } from 'react';
 import { mayBe, useTrial } from '../data/gate.ts';
@@ -9,10 +10,16 @@ import { openCentre } from './open-centre.ts';
 import type { SitePage } from './pages.ts';
 import { PartFailed } from './part-failed.tsx';
 
-const MemberCentre = lazy(() => import('./member-centre.tsx'));
-const AgentCentre = lazy(() => import('./agent-centre.tsx'));
+const CENTRE_WORDS = {
+  EN: () => import('../locales/en/centre/index.ts'),
+  BN: () => import('../locales/bn/centre/index.ts'),
+};
+const MemberCentre = lazy(saying(CENTRE_WORDS, () => import('./member-centre.tsx')));
+const AgentCentre = lazy(saying(CENTRE_WORDS, () => import('./agent-centre.tsx')));
 const WrongAccount = lazy(() => import('./wrong-account.tsx'));
-const ForcedChange = lazy(() => import('../features/security/forced-change.tsx'));
+const ForcedChange = lazy(
+  saying(CENTRE_WORDS, () => import('../features/security/forced-change.tsx')),
+);
 
 /** The modals that are addresses: `?m=login`. A visitor's and everybody's. */
 const MODALS = {

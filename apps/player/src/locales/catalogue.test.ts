@@ -1,8 +1,8 @@
 import { REFUSALS } from '@nokshi/contract/refusals.ts';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { expect, it } from 'vitest';
-import { messages as bn } from './bn/index.ts';
-import { type MessageId, messages as en } from './en/index.ts';
+import { bengali as bn, english as en } from './all.ts';
+import type { MessageId } from './en/index.ts';
 
 const IDS = Object.keys(en) as readonly MessageId[];
 const placeholders = (text: string): string[] =>

@@ -2,8 +2,8 @@ import { REFUSALS, type RefusalCode } from '@nokshi/contract/refusals.ts';
 import { refusalsBn } from '@nokshi/contract/words/bn.ts';
 import { refusalsEn } from '@nokshi/contract/words/en.ts';
 import { expect, it } from 'vitest';
-import { messages as bn } from './bn/index.ts';
-import { type MessageId, messages as en } from './en/index.ts';
+import { bengali as bn, english as en } from './all.ts';
+import type { MessageId } from './en/index.ts';
 
 /** Messages of the specification (5 and 8): which of our sentences says each. */
 const SAID: readonly (readonly [string, RefusalCode | MessageId])[] = [

@@ -111,7 +111,7 @@ function Member() {
           className={styles.desktopOnly}
           onClick={() => open({ ac: 'agentTeamOverview' })}
         >
-          {t('agent.title')}
+          {t('shell.agent-centre')}
         </Button>
       )}
       <Button

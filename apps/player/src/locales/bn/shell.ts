@@ -1,6 +1,7 @@
 import type { shell as en } from '../en/shell.ts';
 
 export const shell: Readonly<Record<keyof typeof en, string>> = {
+  'shell.agent-centre': 'এজেন্ট কেন্দ্র',
   'shell.free-play': 'বিনামূল্যে খেলা: FUN শুধু খেলার টাকা, কখনো তোলা যায় না',
   'shell.demo': 'ডেমো: খেলার টাকা, আসল নয়',
   'shell.skip': 'মূল অংশে যান',

@@ -1,4 +1,5 @@
 export const shell = {
+  'shell.agent-centre': 'Agent centre',
   'shell.free-play': 'Free play: FUN is play money and can never be paid out',
   'shell.demo': 'Demo: play money',
   'shell.skip': 'Skip to the content',

@@ -1,4 +1,4 @@
-import type { limits as en } from '../en/limits.ts';
+import type { limits as en } from '../../en/centre/limits.ts';
 
 export const limits: Readonly<Record<keyof typeof en, string>> = {
   'limits.how':

@@ -1,4 +1,4 @@
-import type { sessions as en } from '../en/sessions.ts';
+import type { sessions as en } from '../../en/centre/sessions.ts';
 
 export const sessions: Readonly<Record<keyof typeof en, string>> = {
   'sessions.device': 'ডিভাইস',

@@ -1,4 +1,4 @@
-import type { records as en } from '../en/records.ts';
+import type { records as en } from '../../en/centre/records.ts';
 
 export const records: Readonly<Record<keyof typeof en, string>> = {
   'records.days': 'দিন',

@@ -1,4 +1,4 @@
-import type { security as en } from '../en/security.ts';
+import type { security as en } from '../../en/centre/security.ts';
 
 export const security: Readonly<Record<keyof typeof en, string>> = {
   'security.security': 'নিরাপত্তা',

@@ -1,4 +1,4 @@
-import type { breaks as en } from '../en/breaks.ts';
+import type { breaks as en } from '../../en/centre/breaks.ts';
 
 export const breaks: Readonly<Record<keyof typeof en, string>> = {
   'breaks.until': 'এটি শেষ হবে {at}।',

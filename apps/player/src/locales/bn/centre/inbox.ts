@@ -1,4 +1,4 @@
-import type { inbox as en } from '../en/inbox.ts';
+import type { inbox as en } from '../../en/centre/inbox.ts';
 
 export const inbox: Readonly<Record<keyof typeof en, string>> = {
   'inbox.inbox': 'ইনবক্স',

@@ -1,4 +1,4 @@
-import type { net as en } from '../en/net.ts';
+import type { net as en } from '../../en/centre/net.ts';
 
 export const net: Readonly<Record<keyof typeof en, string>> = {
   'net.lost': 'এই দিনগুলোতে খেলায় আপনার ক্ষতি',

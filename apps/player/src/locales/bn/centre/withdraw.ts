@@ -1,4 +1,4 @@
-import type { withdraw as en } from '../en/withdraw.ts';
+import type { withdraw as en } from '../../en/centre/withdraw.ts';
 
 export const withdraw: Readonly<Record<keyof typeof en, string>> = {
   'withdraw.available': 'আপনি তুলতে পারেন',

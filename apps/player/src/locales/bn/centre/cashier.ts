@@ -1,4 +1,4 @@
-import type { cashier as en } from '../en/cashier.ts';
+import type { cashier as en } from '../../en/centre/cashier.ts';
 
 export const cashier: Readonly<Record<keyof typeof en, string>> = {
   'cashier.amount': 'পরিমাণ',

@@ -1,4 +1,4 @@
-import type { wallet as en } from '../en/wallet.ts';
+import type { wallet as en } from '../../en/centre/wallet.ts';
 
 export const wallet: Readonly<Record<keyof typeof en, string>> = {
   'wallet.balance': 'ব্যালেন্স',

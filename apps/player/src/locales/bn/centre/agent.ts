@@ -1,5 +1,4 @@
 export const agent = {
-  'agent.title': 'এজেন্ট কেন্দ্র',
   'agent.menu': 'এজেন্ট',
   'agent.announcement': 'ঘোষণা',
   'agent.overview': 'সারসংক্ষেপ',

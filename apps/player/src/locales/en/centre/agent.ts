@@ -1,5 +1,4 @@
 export const agent = {
-  'agent.title': 'Agent centre',
   'agent.menu': 'Agent',
   'agent.announcement': 'Announcement',
   'agent.overview': 'Overview',

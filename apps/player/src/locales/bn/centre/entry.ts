@@ -1,4 +1,4 @@
-import type { entry as en } from '../en/entry.ts';
+import type { entry as en } from '../../en/centre/entry.ts';
 
 export const entry: Readonly<Record<keyof typeof en, string>> = {
   'entry.stake': 'বাজি',

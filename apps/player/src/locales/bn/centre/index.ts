@@ -1,0 +1,29 @@
+import type { messages as english } from '../../en/centre/index.ts';
+import { agent } from './agent.ts';
+import { breaks } from './breaks.ts';
+import { cashier } from './cashier.ts';
+import { entry } from './entry.ts';
+import { inbox } from './inbox.ts';
+import { limits } from './limits.ts';
+import { net } from './net.ts';
+import { records } from './records.ts';
+import { security } from './security.ts';
+import { sessions } from './sessions.ts';
+import { wallet } from './wallet.ts';
+import { withdraw } from './withdraw.ts';
+
+/** The same in Bengali; a missing sentence does not compile. */
+export const messages: Readonly<Record<keyof typeof english, string>> = {
+  ...agent,
+  ...breaks,
+  ...cashier,
+  ...entry,
+  ...inbox,
+  ...limits,
+  ...net,
+  ...records,
+  ...security,
+  ...sessions,
+  ...wallet,
+  ...withdraw,
+};

@@ -1,0 +1,28 @@
+import { agent } from './agent.ts';
+import { breaks } from './breaks.ts';
+import { cashier } from './cashier.ts';
+import { entry } from './entry.ts';
+import { inbox } from './inbox.ts';
+import { limits } from './limits.ts';
+import { net } from './net.ts';
+import { records } from './records.ts';
+import { security } from './security.ts';
+import { sessions } from './sessions.ts';
+import { wallet } from './wallet.ts';
+import { withdraw } from './withdraw.ts';
+
+/** What only the member centre and the agent centre say; it comes with them. */
+export const messages = {
+  ...agent,
+  ...breaks,
+  ...cashier,
+  ...entry,
+  ...inbox,
+  ...limits,
+  ...net,
+  ...records,
+  ...security,
+  ...sessions,
+  ...wallet,
+  ...withdraw,
+};
