@@ -10,7 +10,7 @@ import { type RunningHouse, startHouse } from '../harness/house.ts';
 import { axeViolations } from './axe.ts';
 import { type Furnished, furnish } from './furnish.ts';
 import { isOfConsole, type Screen, SCREENS } from './screens.ts';
-import { appears, enterAs, openPage, VIEWS } from './visits.ts';
+import { appears, enterAs, nothingComes, openPage, VIEWS } from './visits.ts';
 import { wordsIn } from './words.ts';
 
 const TWO_FRAMES =
@@ -78,10 +78,9 @@ const setStatus = async (status: 'normal' | 'maintenance' | 'region-block') => {
   });
 };
 
-/** Nothing is on its way any more: no thread is pulled, no place is kept, the footer is there. */
+/** Nothing is on its way any more, and the footer is there. */
 async function settled(page: Page): Promise<void> {
-  const coming = page.locator('[class*="thread"], [class*="skeleton"]').filter({ visible: true });
-  await expect.poll(() => coming.count(), { timeout: 10_000 }).toBe(0);
+  await nothingComes(page);
   const whole = page.locator('#main ~ nav');
   if ((await whole.count()) > 0) await page.locator('footer').waitFor({ state: 'attached' });
   await page.evaluate(AT_REST);

@@ -9,7 +9,7 @@ import { openGround } from './ground.ts';
 import { FREE_TEXTS, isText, SIGN } from './planted.ts';
 import { BY_ANOTHER, plantAll, STORIES } from './plant-stories.ts';
 import { isOfConsole, type Screen, SCREENS } from './screens.ts';
-import { appears, enterAs, openPage } from './visits.ts';
+import { appears, enterAs, nothingComes, openPage } from './visits.ts';
 import { wordsIn } from './words.ts';
 
 const words = wordsIn('en');
@@ -68,6 +68,7 @@ test('nothing that is planted runs or becomes a part of any page, and it is read
     page.on('console', (line) => {
       if (line.text().includes('planted')) ran.push(`${page.url()}: ${line.text()}`);
     });
+    count(page);
     page.on('dialog', (dialog) => void dialog.dismiss().then(() => ran.push(page.url())));
     return page;
   };
@@ -107,11 +108,16 @@ test('nothing that is planted runs or becomes a part of any page, and it is read
   // Each reader goes through their own screens while the others go through theirs.
   const through = async (who: Screen['who']) => {
     const page = pages[who];
+    // What was done to reach a screen is undone by loading the site anew.
+    let acted = false;
     for (const screen of SCREENS.filter((each) => each.who === who && !each.status)) {
       const site = isOfConsole(screen) ? house.consoleOrigin : house.playerOrigin;
       const path = screen.path.replace(/\{(\w+)\}/g, (_, at: string) => given.names[at] ?? at);
-      await page.goto(site + path);
+      if (acted) await page.goto(site + path);
+      else await goWithin(page, site, path);
+      acted = screen.reach !== undefined;
       await appears(page.getByText(screen.shows(words)), screen.name);
+      await whole(page);
       await screen.reach?.(page, words);
       await look(page);
     }
@@ -119,8 +125,10 @@ test('nothing that is planted runs or becomes a part of any page, and it is read
   const furtherDesks = async () => {
     const page = pages['stranger at the console'];
     await enterAs(page, given.admin, house.consoleOrigin);
+    await page.goto(house.consoleOrigin);
     for (const path of more) {
-      await page.goto(house.consoleOrigin + path, { waitUntil: 'networkidle' });
+      await goWithin(page, house.consoleOrigin, path);
+      await whole(page);
       await look(page);
     }
   };
@@ -134,6 +142,38 @@ test('nothing that is planted runs or becomes a part of any page, and it is read
   const unseen = [...where].filter(([at]) => !seen.has(at)).map(([, place]) => place);
   expect(unseen).toEqual(NOT_READ_WHOLE);
 });
+
+/** The requests of a page: how many there ever were, how many are on their way. */
+const asked = new WeakMap<Page, { ever: number; under: number }>();
+function count(page: Page): void {
+  const requests = { ever: 0, under: 0 };
+  asked.set(page, requests);
+  page.on('request', () => {
+    requests.ever += 1;
+    requests.under += 1;
+  });
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', () => (requests.under -= 1));
+}
+
+const IDLE = 'new Promise((done) => requestIdleCallback(() => requestAnimationFrame(done)))';
+
+/** What the page asked for has come and is drawn, and made it ask for nothing more. */
+async function whole(page: Page): Promise<void> {
+  let before: number | undefined;
+  while (before !== asked.get(page)?.ever) {
+    before = asked.get(page)?.ever;
+    await page.evaluate(IDLE);
+    await expect.poll(() => asked.get(page)?.under, { interval: 25 }).toBe(0);
+    await nothingComes(page);
+  }
+}
+
+/** Goes there as a link does: loading a site anew for each of its screens took most of the time. */
+async function goWithin(page: Page, site: string, path: string): Promise<void> {
+  if (new URL(page.url()).origin !== site) await page.goto(site + path);
+  else await page.evaluate(`history.pushState(null, '', ${JSON.stringify(path)})`);
+}
 
 /** Sealed and shown by their ends alone; kept and shown nowhere; answered and not kept. */
 const NOT_READ_WHOLE = [

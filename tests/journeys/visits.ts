@@ -100,3 +100,9 @@ export async function appears(part: Locator, message = ''): Promise<void> {
   const seen = () => part.filter({ visible: true }).count();
   await expect.poll(seen, { interval: 25, message }).toBeGreaterThan(0);
 }
+
+/** No thread is pulled and no place is kept for what is on its way. */
+export async function nothingComes(page: Page): Promise<void> {
+  const coming = page.locator('[class*="thread"], [class*="skeleton"]').filter({ visible: true });
+  await expect.poll(() => coming.count(), { interval: 25 }).toBe(0);
+}

@@ -7,7 +7,7 @@ import type { HttpClient } from '../harness/client.ts';
 import { wallClock } from '../harness/clock.ts';
 import { PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
 import { axeViolations } from './axe.ts';
-import { deposit, enterAs, openPage, VIEWS } from './visits.ts';
+import { deposit, enterAs, openPage, TELLINGS } from './visits.ts';
 import { addPayee, askFor, choosePin, give, PIN } from './winnings.ts';
 import { wordsIn } from './words.ts';
 
@@ -49,7 +49,7 @@ async function asking() {
 
 const approve = (id: string, amount: string) => operator.call(desk.approve, { id, amount, reason });
 
-describe.each(VIEWS)('a withdrawal ($lang, $theme, $width)', (view) => {
+describe.each(TELLINGS)('a withdrawal ($lang, $theme, $width)', (view) => {
   const { t, refusal } = wordsIn(view.lang);
   const partOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
   const press = (within: Page | Locator, name: string) =>
