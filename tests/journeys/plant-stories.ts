@@ -151,6 +151,14 @@ export const STORIES: Readonly<Record<string, Story>> = {
     const fields = [{ ...first, patternId: 'own', ownPattern: '-' }, ...others];
     return { setting: { ...setting, fields }, version, reason };
   },
+  'console.adjustments.adjust': ({ memberId }) => ({
+    id: memberId,
+    way: 'give',
+    amount: '3.00',
+    cause: 'goodwill',
+    words: '-',
+    reason,
+  }),
   'console.memberCare.resetFactors': ({ memberId }) => ({ id: memberId, reason }),
   'console.memberCare.exportMember': ({ memberId }) => ({ id: memberId, reason }),
   'console.tries.release': async ({ admin }) => {

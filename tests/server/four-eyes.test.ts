@@ -61,6 +61,33 @@ describe('four eyes', () => {
     );
   });
 
+  it('a balance is changed by hand by two people alone, whatever is set', async () => {
+    const alone = await startHouse();
+    const only = await alone.operator('admin');
+    const wish = { way: 'give', amount: '25.00', cause: 'goodwill', reason: REASON } as const;
+    const { memberId } = await alone.member();
+    const asked = { ...wish, id: memberId, words: 'Sorry for the wait.' };
+    const { adjustments } = consoleRoutes;
+    expect(await refused(only.call(adjustments.adjust, asked))).toBe('proposals.nobody-else');
+    await alone.close();
+
+    const member = await house.member();
+    const give = { ...asked, id: member.memberId };
+    const balance = async () => (await member.call(playerRoutes.wallet.balance, {})).sumBalance;
+    const none = { act: 'cashier.adjust', needed: false, above: null, reason: REASON } as const;
+    expect(await refused(admin.call(proposals.setRule, none))).toBe('proposals.always-two');
+    const { proposal } = await admin.call(adjustments.adjust, give);
+    expect(await balance()).toBe('0.00');
+    const [waits] = (await second.call(proposals.proposals, { state: 'PENDING' })).rows;
+    expect(waits?.changes).toContainEqual({ field: 'balance', from: '0.00', to: '25.00' });
+    await second.call(proposals.approve, { id: proposal ?? '' });
+    expect(await balance()).toBe('25.00');
+    const { rows } = await admin.call(adjustments.list, { memberId: member.memberId });
+    expect(rows).toMatchObject([{ proposedBy: 'admin', approvedBy: 'second', amount: '25.00' }]);
+    const entries = await member.call(playerRoutes.records.entries, {});
+    expect(entries.rows).toMatchObject([{ kind: 'adjustment', amount: '25.00' }]);
+  });
+
   it('what the act refuses leaves the proposal undecided; it can be rejected', async () => {
     const member = await house.member();
     const { proposal } = await admin.call(desk.freeze, { id: member.memberId, reason: 'doubt' });

@@ -23,6 +23,7 @@ export const FOUR_EYES_ACTS = [
   'cashier.set-terms',
   'cashier.credit-deposit',
   'cashier.return-deposit',
+  'cashier.adjust',
   'jackpots.save',
   'jackpots.cover',
   'slots.jackpot-terms',
@@ -32,6 +33,9 @@ export const FOUR_EYES_ACTS = [
   'proposals.set-rule',
 ] as const;
 export type FourEyesAct = (typeof FOUR_EYES_ACTS)[number];
+
+/** Acts that make or take money by hand alone: a second person is asked whatever the setting. */
+export const ALWAYS_TWO: ReadonlySet<FourEyesAct> = new Set(['cashier.adjust']);
 
 /** What such an act answers: null when it was done, else the proposal that now waits. */
 export const outcome = z.object({ proposal: z.string().nullable() });

@@ -29,6 +29,7 @@ import { consoleTransfersRoutes } from './console/transfers.ts';
 import { consoleSlotsRoutes } from './console/slots.ts';
 import { consoleVendorKeysRoutes } from './console/vendor-keys.ts';
 import { consoleVendorsRoutes } from './console/vendors.ts';
+import { consoleAdjustmentRoutes } from './console/adjustments.ts';
 import { consoleWithdrawalRoutes } from './console/withdrawals.ts';
 import { consoleWalletRoutes } from './console/wallet.ts';
 import { agentsRoutes } from './player/agents.ts';
@@ -117,6 +118,7 @@ export const consoleRoutes = {
   affiliates: consoleAffiliateRoutes,
   cashier: consoleCashierRoutes,
   withdrawals: consoleWithdrawalRoutes,
+  adjustments: consoleAdjustmentRoutes,
   records: consoleRecordsRoutes,
   content: consoleContentRoutes,
   notices: consoleNoticeRoutes,

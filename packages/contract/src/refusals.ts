@@ -47,6 +47,7 @@ export const REFUSALS = {
   'proposals.expired': 409,
   'proposals.waiting': 409,
   'proposals.nobody-else': 409,
+  'proposals.always-two': 409,
   'site.post-unknown': 404,
 
   'content.version-changed': 409,

@@ -45,6 +45,13 @@ export const DESKS: readonly Desk[] = [
     page: lazy(() => import('../features/withdrawals/withdrawals-desk.tsx')),
   },
   {
+    path: '/adjustments',
+    label: 'nav.adjustments',
+    icon: 'check',
+    permission: 'cashier.read',
+    page: lazy(() => import('../features/adjustments/adjustments-desk.tsx')),
+  },
+  {
     path: '/ledger',
     label: 'nav.ledger',
     icon: 'seal',

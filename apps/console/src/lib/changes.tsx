@@ -1,3 +1,4 @@
+import { ADJUSTMENT_CAUSES } from '@nokshi/contract/console/adjustments.ts';
 import type { Change } from '@nokshi/contract/four-eyes.ts';
 import { WITHDRAWAL_STATES } from '@nokshi/contract/player/withdrawals.ts';
 import { type Column, Table } from '@nokshi/ui';
@@ -19,6 +20,8 @@ export function Changes({ changes }: { readonly changes: readonly Change[] }) {
       return t(value === 'true' ? 'change.on' : 'change.off');
     const state = field === 'state' && WITHDRAWAL_STATES.find((each) => each === value);
     if (state) return t(`withdrawal.${state}`);
+    const cause = field === 'cause' && ADJUSTMENT_CAUSES.find((each) => each === value);
+    if (cause) return t(`adjustments.${cause}`);
     if (PICTURE.test(value)) return <img className={pictures.thumb} src={value} alt={value} />;
     return value;
   };

@@ -14,6 +14,7 @@ export type WagerId = Id<'wgr'>;
 export type RoundId = Id<'rnd'>;
 export type DepositId = Id<'dep'>;
 export type WithdrawalId = Id<'wdr'>;
+export type AdjustmentId = Id<'adj'>;
 export type PayeeId = Id<'pye'>;
 export type SeedId = Id<'sed'>;
 export type ChainId = Id<'chn'>;

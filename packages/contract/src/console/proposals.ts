@@ -91,6 +91,8 @@ export const consoleProposalRoutes = {
     input: nothing,
     output: z.array(
       ruleSetting.extend({
+        /** Two people whatever is set. */
+        always: z.boolean(),
         hasAmount: z.boolean(),
         changedBy: z.string().nullable(),
         changedAt: instant.nullable(),
@@ -105,6 +107,6 @@ export const consoleProposalRoutes = {
     allow: { permission: 'identity.operators' },
     input: ruleSetting.extend({ reason }),
     output: outcome,
-    refusals: ['proposals.nobody-else', 'proposals.waiting'],
+    refusals: ['proposals.always-two', 'proposals.nobody-else', 'proposals.waiting'],
   }),
 };

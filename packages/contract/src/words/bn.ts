@@ -82,6 +82,7 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
   'proposals.state-wrong': 'এই প্রস্তাবের সিদ্ধান্ত আগেই হয়ে গেছে।',
   'proposals.expired': 'এই প্রস্তাবের মেয়াদ শেষ। আবার প্রস্তাব করুন।',
   'proposals.waiting': 'একই প্রস্তাব আগে থেকেই দ্বিতীয় একজনের অপেক্ষায় আছে।',
+  'proposals.always-two': 'এই কাজে সব সময় দুজন লাগে। কোনো সেটিং তা বদলায় না।',
   'proposals.nobody-else': 'এটি অনুমোদন করার মতো দ্বিতীয় কোনো পরিচালক নেই। আগে অন্য একজনকে অধিকারটি দিন।',
 
   'couriers.kind-wrong': 'এই বাহক এই ধরনের বার্তা পাঠাতে পারে না।',

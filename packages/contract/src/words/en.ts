@@ -93,6 +93,7 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'proposals.state-wrong': 'This proposal has been decided already.',
   'proposals.expired': 'This proposal has expired. Please propose it again.',
   'proposals.waiting': 'The same is proposed already and waits for a second person.',
+  'proposals.always-two': 'This act always needs two people. No setting changes that.',
   'proposals.nobody-else':
     'There is no second operator who could approve this. Give another one the right first.',
 

@@ -8,11 +8,12 @@ import styles from '../../lib/desk.module.css';
 import { ReasonDialog } from '../../lib/reason-dialog.tsx';
 import { useMay } from '../../lib/session.ts';
 import { useWords } from '../../lib/words.ts';
+import { AdjustDialog } from './adjust-dialog.tsx';
 import { FreezeDialog } from './freeze-dialog.tsx';
 import { gatherMoney } from './gather-money.ts';
 import type { TabProps } from './tab-props.ts';
 
-type Asking = 'freeze' | 'reset' | 'export' | null;
+type Asking = 'freeze' | 'reset' | 'export' | 'adjust' | null;
 
 /** What an operator may do with a member; each act asks for its reason first. */
 export function MemberActs({ id, member }: TabProps) {
@@ -20,6 +21,7 @@ export function MemberActs({ id, member }: TabProps) {
   const [asking, setAsking] = useState<Asking>(null);
   const mayAct = useMay('identity.members-write');
   const mayExport = useMay('identity.members-export');
+  const mayAdjust = useMay('cashier.act');
   const frozen = member.restriction === 'frozen';
   const close = () => setAsking(null);
   return (
@@ -29,6 +31,7 @@ export function MemberActs({ id, member }: TabProps) {
           {t('care.export')}
         </Button>
       )}
+      {mayAdjust && <Button onClick={() => setAsking('adjust')}>{t('adjustments.new')}</Button>}
       {mayAct && (
         <>
           <Button onClick={() => setAsking('reset')}>{t('care.reset')}</Button>
@@ -40,6 +43,7 @@ export function MemberActs({ id, member }: TabProps) {
       {asking === 'freeze' && (
         <FreezeDialog id={id} username={member.username} frozen={frozen} onClose={close} />
       )}
+      {asking === 'adjust' && <AdjustDialog id={id} username={member.username} onClose={close} />}
       {asking === 'reset' && <ResetDialog id={id} username={member.username} onClose={close} />}
       {asking === 'export' && <ExportDialog id={id} username={member.username} onClose={close} />}
     </div>

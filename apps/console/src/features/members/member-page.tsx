@@ -7,6 +7,7 @@ import styles from '../../lib/desk.module.css';
 import { useMay } from '../../lib/session.ts';
 import { QueryView } from '../../lib/query-view.tsx';
 import { useWords } from '../../lib/words.ts';
+import { AdjustmentList } from '../../lib/adjustment-list.tsx';
 import { MemberActs } from './member-acts.tsx';
 import { Deposits } from './deposits-tab.tsx';
 import { Entries } from './entries-tab.tsx';
@@ -33,6 +34,12 @@ const TABS = [
   { id: 'entries', label: 'member.entries', permission: 'wallet.read', page: Entries },
   { id: 'limits', label: 'member.limits', permission: 'limits.read', page: Limits },
   { id: 'deposits', label: 'member.deposits', permission: 'cashier.read', page: Deposits },
+  {
+    id: 'adjustments',
+    label: 'nav.adjustments',
+    permission: 'cashier.read',
+    page: ({ id }: TabProps) => <AdjustmentList memberId={id} />,
+  },
 ] as const;
 
 /** One member, room by room; the open tab is in the address. */

@@ -16,7 +16,6 @@ const RULES_KEY = ['four-eyes'];
 /** Which acts need a second person; for acts about money from above which amount. */
 export function FourEyes() {
   const { t } = useWords();
-  const queries = useQueryClient();
   const [wish, setWish] = useState<Rule | null>(null);
   const rules = useQuery({ queryKey: RULES_KEY, queryFn: () => call(routes.rules, {}) });
   return (
@@ -50,36 +49,46 @@ export function FourEyes() {
               {
                 id: 'turn',
                 title: '',
-                cell: (row) => (
-                  <Button small onClick={() => setWish({ ...row, needed: !row.needed })}>
-                    {t(row.needed ? 'four-eyes.ask-one' : 'four-eyes.ask-two')}
-                  </Button>
-                ),
+                cell: (row) =>
+                  row.always ? (
+                    t('four-eyes.always')
+                  ) : (
+                    <Button small onClick={() => setWish({ ...row, needed: !row.needed })}>
+                      {t(row.needed ? 'four-eyes.ask-one' : 'four-eyes.ask-two')}
+                    </Button>
+                  ),
               },
             ]}
           />
         )}
       </QueryView>
-      {wish && (
-        <ReasonDialog
-          title={t(`act.${wish.act}`)}
-          changes={[
-            {
-              field: t('four-eyes.needed'),
-              from: t(wish.needed ? 'four-eyes.one' : 'four-eyes.two'),
-              to: t(wish.needed ? 'four-eyes.two' : 'four-eyes.one'),
-            },
-          ]}
-          action={t('change.apply')}
-          act={(reason) => {
-            const { act, needed, above } = wish;
-            return call(routes.setRule, { act, needed, above, reason });
-          }}
-          done={t('four-eyes.set')}
-          onDone={() => queries.invalidateQueries({ queryKey: RULES_KEY })}
-          onClose={() => setWish(null)}
-        />
-      )}
+      {wish && <WishDialog wish={wish} onClose={() => setWish(null)} />}
     </>
+  );
+}
+
+type WishProps = { readonly wish: Rule; readonly onClose: () => void };
+
+/** Two people or one from now on, with the reason. */
+function WishDialog({ wish, onClose }: WishProps) {
+  const { t } = useWords();
+  const queries = useQueryClient();
+  const { act, needed, above } = wish;
+  return (
+    <ReasonDialog
+      title={t(`act.${act}`)}
+      changes={[
+        {
+          field: t('four-eyes.needed'),
+          from: t(needed ? 'four-eyes.one' : 'four-eyes.two'),
+          to: t(needed ? 'four-eyes.two' : 'four-eyes.one'),
+        },
+      ]}
+      action={t('change.apply')}
+      act={(reason) => call(routes.setRule, { act, needed, above, reason })}
+      done={t('four-eyes.set')}
+      onDone={() => queries.invalidateQueries({ queryKey: RULES_KEY })}
+      onClose={onClose}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { adjustments } from './adjustments.ts';
 import { registrationBn } from '@nokshi/contract/words/registration-bn.ts';
 import { affiliates } from './affiliates.ts';
 import { catalogue } from './catalogue.ts';
@@ -189,6 +190,7 @@ export const bn: ConsoleWords = {
   'limit.until': '{at} পর্যন্ত',
   'ledger.title': 'খতিয়ান',
   ...couriers,
+  ...adjustments,
   ...deposits,
   ...jackpots,
   ...vendors,

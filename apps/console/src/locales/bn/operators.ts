@@ -118,6 +118,7 @@ export const operators: typeof words = {
   'four-eyes.one': 'একজন',
   'four-eyes.two': 'দুজন',
   'four-eyes.above': '{amount}-এর বেশি হলে দুজন',
+  'four-eyes.always': 'সব সময় দুজন',
   'four-eyes.changed': 'শেষ বদল',
   'four-eyes.ask-two': 'দুজন লাগবে',
   'four-eyes.ask-one': 'একজনই যথেষ্ট',

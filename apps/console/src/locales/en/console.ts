@@ -1,3 +1,4 @@
+import { adjustments } from './adjustments.ts';
 import { registrationEn } from '@nokshi/contract/words/registration-en.ts';
 import { affiliates } from './affiliates.ts';
 import { catalogue } from './catalogue.ts';
@@ -191,6 +192,7 @@ export const en = {
   'limit.until': 'until {at}',
   'ledger.title': 'Ledger',
   ...couriers,
+  ...adjustments,
   ...deposits,
   ...jackpots,
   ...vendors,

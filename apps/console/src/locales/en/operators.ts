@@ -119,6 +119,7 @@ export const operators = {
   'four-eyes.one': 'One person',
   'four-eyes.two': 'Two people',
   'four-eyes.above': 'Two people above {amount}',
+  'four-eyes.always': 'Always two',
   'four-eyes.changed': 'Last changed',
   'four-eyes.ask-two': 'Ask for two',
   'four-eyes.ask-one': 'One is enough',

@@ -5,6 +5,8 @@ import { playerOf } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { fromWire } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { adjustAct } from './adjustments/adjust.ts';
+import { listAdjustments } from './adjustments/list.ts';
 import { creditAct, returnAct } from './decide-deposit.ts';
 import { listCallbacks } from './list-callbacks.ts';
 import { listChannels } from './list-channels.ts';
@@ -40,6 +42,8 @@ export function cashierRoutes(room: CashierRoom, serve: Serve): void {
   const { act } = room.proposals;
   serve.story(consoleRoutes.cashier.creditDeposit, act(creditAct(room)));
   serve.story(consoleRoutes.cashier.returnDeposit, act(returnAct(room)));
+  serve.story(consoleRoutes.adjustments.adjust, act(adjustAct(room)));
+  serve.read(consoleRoutes.adjustments.list, (tx, asked) => listAdjustments(room, tx, asked));
   serve.read(consoleRoutes.cashier.callbacks, (tx, input) => listCallbacks(tx, input));
   serve.read(consoleRoutes.members.deposits, async (tx, input) =>
     listDeposits(room, tx, { ...input, memberId: await memberOf(room, tx, input.id) }),

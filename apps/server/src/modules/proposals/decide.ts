@@ -20,7 +20,8 @@ export async function approve(room: Insides, tx: Tx, { id, caller }: Decision): 
   const proposal = await toDecide(room, tx, { id, caller });
   const act = actOf(room, proposal.act);
   await close(room, tx, { proposal, caller, state: 'APPROVED', note: null });
-  await act.run(tx, act.input.parse(proposal.input), caller);
+  const { input, proposedBy } = proposal;
+  await act.run(tx, act.input.parse(input), { ...caller, proposedBy });
 }
 
 /** Refuses as `approve` does; nothing is done. */

@@ -22,6 +22,9 @@ export type Looked = {
   readonly changes: readonly Change[];
 };
 
+/** Who does an act, and who proposed it where that was somebody else. */
+export type Doer = Caller & { readonly proposedBy?: string };
+
 /** A use-case that may need a second person. Its input is JSON and carries the reason. */
 export type Act<I extends { readonly reason: string }> = {
   readonly code: FourEyesAct;
@@ -31,7 +34,7 @@ export type Act<I extends { readonly reason: string }> = {
   /** Makes every check for the proposer and writes nothing. */
   readonly look: (tx: Tx, input: I, caller: Caller) => Promise<Looked>;
   /** Checks, writes and audits as the caller: whoever acts at once, or the approver. */
-  readonly run: (tx: Tx, input: I, caller: Caller) => Promise<unknown>;
+  readonly run: (tx: Tx, input: I, caller: Doer) => Promise<unknown>;
   /** Minor units, when the act is about money. */
   readonly amount?: (input: I) => bigint;
 };

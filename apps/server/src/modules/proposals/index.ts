@@ -3,7 +3,7 @@ import type { ProposalsDeps } from './face.ts';
 import { doOrPropose } from './propose.ts';
 import { type KeptAct, openRoom, type ProposalsRoom } from './room.ts';
 
-export type { Act, Proposals } from './face.ts';
+export type { Act, Doer, Proposals } from './face.ts';
 export type { ProposalsRoom } from './room.ts';
 
 /** The proposals room: acts that need a second person, and what waits for one. */

@@ -1,4 +1,4 @@
-import { FOUR_EYES_ACTS, type Input, type Output } from '@nokshi/contract';
+import { ALWAYS_TWO, FOUR_EYES_ACTS, type Input, type Output } from '@nokshi/contract';
 import type { consoleProposalRoutes } from '@nokshi/contract/console/proposals.ts';
 import { toDecimal } from '@nokshi/money';
 import { type Caller, operatorOf } from '../../kernel/caller.ts';
@@ -40,7 +40,8 @@ export async function ruleList(room: Insides, tx: Tx): Promise<Output<Routes['ru
     const row = rows.find((each) => each.act === act);
     return {
       act,
-      needed: row?.needed ?? false,
+      needed: ALWAYS_TWO.has(act) || (row?.needed ?? false),
+      always: ALWAYS_TWO.has(act),
       above: row?.above ? toDecimal(row.above) : null,
       hasAmount: actOf(room, act).amount !== undefined,
       changedBy: row?.changedBy ?? null,

@@ -1,4 +1,4 @@
-import type { Outcome } from '@nokshi/contract';
+import { ALWAYS_TWO, type Outcome } from '@nokshi/contract';
 import { type Caller, operatorOf } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { toWire } from '../../kernel/ids.ts';
@@ -6,6 +6,7 @@ import { refuse } from '../../kernel/refusal.ts';
 import { audited } from '../../kernel/audited.ts';
 import type { Act } from './face.ts';
 import type { Insides } from './room.ts';
+import { askForSecond } from './ask-for-second.ts';
 import { needsSecond } from './rules/needs-second.ts';
 import { EXPIRES_AFTER_MS } from './rules/states.ts';
 import { insertProposal, type ProposalId } from './store/proposals.ts';
@@ -17,13 +18,20 @@ type Asked<I extends { readonly reason: string }> = {
   readonly caller: Caller;
 };
 
-/** Does an act at once, or proposes it when its rule asks for a second person. */
+/**
+ * Does an act at once, or proposes it when its rule asks for a second person. An act that always
+ * needs one refuses proposals.nobody-else where nobody could approve it.
+ */
 export async function doOrPropose<I extends { readonly reason: string }>(
   room: Insides,
   tx: Tx,
   asked: Asked<I>,
 ): Promise<Outcome> {
   const { act, input, caller } = asked;
+  if (ALWAYS_TWO.has(act.code)) {
+    await askForSecond(room, tx, act);
+    return propose(room, tx, asked);
+  }
   const rule = await ruleOf(tx, room.brandId, act.code);
   if (needsSecond(rule, act.amount?.(input) ?? null)) return propose(room, tx, asked);
   await act.run(tx, input, caller);

@@ -1,10 +1,11 @@
-import type { Input } from '@nokshi/contract';
+import { ALWAYS_TWO, type Input } from '@nokshi/contract';
 import { consoleProposalRoutes } from '@nokshi/contract/console/proposals.ts';
 import { parseAmount, toDecimal } from '@nokshi/money';
 import { type Caller, operatorOf } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { audited } from '../../kernel/audited.ts';
+import { askForSecond } from './ask-for-second.ts';
 import type { Act, Looked } from './face.ts';
 import { actOf, type Insides } from './room.ts';
 import { ruleOf, writeRule } from './store/rules.ts';
@@ -31,7 +32,10 @@ async function look(room: Insides, tx: Tx, wish: Wish): Promise<Looked> {
   return { object: wish.act, label: wish.act, changes };
 }
 
-/** Refuses: proposals.nobody-else (a second person is asked for where there is none). */
+/**
+ * Refuses: proposals.always-two (the act is not one that a setting decides), proposals.nobody-else
+ * (a second person is asked for where there is none).
+ */
 async function setRule(
   room: Insides,
   tx: Tx,
@@ -52,7 +56,6 @@ async function setRule(
 }
 
 async function checkSecond(room: Insides, tx: Tx, { act, needed }: Wish): Promise<void> {
-  if (!needed) return;
-  const { permission } = actOf(room, act);
-  if ((await room.operators.count(tx, permission)) < 2) throw refuse('proposals.nobody-else');
+  if (ALWAYS_TWO.has(act)) throw refuse('proposals.always-two');
+  if (needed) await askForSecond(room, tx, actOf(room, act));
 }

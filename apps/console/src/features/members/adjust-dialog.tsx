@@ -1,0 +1,78 @@
+import {
+  ADJUSTMENT_WAYS,
+  type AdjustmentCause,
+  type AdjustmentWay,
+  consoleAdjustmentRoutes as routes,
+} from '@nokshi/contract/console/adjustments.ts';
+import { Chips, Field, TextArea } from '@nokshi/ui';
+import { call } from '@nokshi/web/call.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import styles from '../../lib/desk.module.css';
+import { ReasonDialog } from '../../lib/reason-dialog.tsx';
+import { useWords } from '../../lib/words.ts';
+
+type Props = { readonly id: string; readonly username: string; readonly onClose: () => void };
+type Wish = { way: AdjustmentWay; cause: AdjustmentCause; amount: string; words: string };
+
+/** Money that is given or taken by hand, with why and with what the member reads. */
+export function AdjustDialog({ id, username, onClose }: Props) {
+  const { t } = useWords();
+  const queries = useQueryClient();
+  const [wish, setWish] = useState<Wish>({ way: 'give', cause: 'goodwill', amount: '', words: '' });
+  const { way, cause } = wish;
+  const set = (part: Partial<Wish>) => setWish({ ...wish, ...part });
+  return (
+    <ReasonDialog
+      title={t('adjustments.title', { username })}
+      words={t('adjustments.new-words')}
+      before={
+        <>
+          <Chips
+            label={t('adjustments.way')}
+            chips={WAYS.map((each) => ({ id: each, label: t(`adjustments.${each}`) }))}
+            selected={way}
+            onSelect={(next) => set({ way: next, cause: ADJUSTMENT_WAYS[next][0] })}
+          />
+          <Chips
+            label={t('adjustments.cause')}
+            chips={ADJUSTMENT_WAYS[way].map((each) => ({
+              id: each,
+              label: t(`adjustments.${each}`),
+            }))}
+            selected={cause}
+            onSelect={(next) => set({ cause: next })}
+          />
+          <p className={styles.quiet}>{t(`adjustments.${cause}-words`)}</p>
+          <Field
+            label={t('adjustments.amount')}
+            required
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={20}
+            value={wish.amount}
+            onChange={(event) => set({ amount: event.target.value })}
+          />
+          <TextArea
+            label={t('adjustments.text')}
+            hint={t('adjustments.text-hint')}
+            required
+            minLength={3}
+            maxLength={140}
+            rows={2}
+            value={wish.words}
+            onChange={(event) => set({ words: event.target.value })}
+          />
+        </>
+      }
+      action={t('adjustments.propose')}
+      danger={way === 'take'}
+      act={(reason) => call(routes.adjust, { id, ...wish, reason })}
+      done={t('proposals.sent')}
+      onDone={() => queries.invalidateQueries({ queryKey: ['proposals'] })}
+      onClose={onClose}
+    />
+  );
+}
+
+const WAYS = Object.keys(ADJUSTMENT_WAYS) as AdjustmentWay[];

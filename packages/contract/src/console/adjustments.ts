@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { amount, cursor, decimal, instant, page, pageSize } from '../fields.ts';
+import { outcome, reason } from '../four-eyes.ts';
+import { route } from '../route.ts';
+
+/**
+ * Why a balance is changed by hand: given without owing it, put right what we or a channel did
+ * wrong, or taken back what never was the member's.
+ */
+export const ADJUSTMENT_CAUSES = ['goodwill', 'correction', 'recovery'] as const;
+export type AdjustmentCause = (typeof ADJUSTMENT_CAUSES)[number];
+
+/** Which causes give to the member; the others take. */
+export const ADJUSTMENT_WAYS = {
+  give: ['goodwill', 'correction'],
+  take: ['correction', 'recovery'],
+} as const satisfies Readonly<Record<string, readonly AdjustmentCause[]>>;
+export type AdjustmentWay = keyof typeof ADJUSTMENT_WAYS;
+
+const way = z.enum(['give', 'take']);
+const cause = z.enum(ADJUSTMENT_CAUSES);
+
+const adjustment = z.object({
+  id: z.string(),
+  memberId: z.string(),
+  username: z.string(),
+  way,
+  amount: decimal,
+  cause,
+  /** What the member was told. */
+  words: z.string(),
+  reason: z.string(),
+  proposedBy: z.string(),
+  approvedBy: z.string(),
+  at: instant,
+});
+
+/** Changes of a balance by hand: one operator makes them, another checks them. domain.md 11. */
+export const consoleAdjustmentRoutes = {
+  adjust: route({
+    method: 'POST',
+    path: '/console/members/:id/adjustments',
+    summary: 'Propose to give a member money or to take some back; a second operator decides.',
+    allow: { permission: 'cashier.act' },
+    input: z
+      .object({
+        id: z.string().max(64),
+        way,
+        amount,
+        cause,
+        words: z.string().trim().min(3).max(140),
+        reason,
+      })
+      .refine((wish) => (ADJUSTMENT_WAYS[wish.way] as readonly string[]).includes(wish.cause), {
+        path: ['cause'],
+        message: 'cause',
+      }),
+    output: outcome,
+    refusals: [
+      'identity.member-unknown',
+      'identity.true-account-needed',
+      'wallet.insufficient',
+      'proposals.nobody-else',
+      'proposals.waiting',
+    ],
+  }),
+  list: route({
+    method: 'GET',
+    path: '/console/cashier/adjustments',
+    summary: 'Adjustments that were made, newest first; of one member, when that is asked.',
+    allow: { permission: 'cashier.read' },
+    input: z.object({
+      memberId: z.string().max(64).optional(),
+      cursor,
+      pageSize: pageSize(100, 25),
+    }),
+    output: page(adjustment),
+    refusals: ['identity.member-unknown'],
+  }),
+};
