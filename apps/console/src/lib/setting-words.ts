@@ -56,6 +56,7 @@ const FIELD_WORDS: Readonly<Record<string, MessageId>> = {
   'challenge.login': 'challenge.at-login',
   'challenge.codes': 'challenge.at-codes',
   'letter.reach': 'letters.reach',
+  'letter.promotion': 'letters.is-promotion',
   'letter.title-bn': 'letters.title-bn',
   'letter.text-en': 'letters.text-en',
   'letter.text-bn': 'letters.text-bn',
