@@ -64,7 +64,11 @@ export function createPlayHouse(given: {
     registerOutside: () => {},
     schedule: () => {},
   };
-  const limits = createLimits({ clock, ids, live: silentLive, laneOf, identity });
+  const acts = {
+    audit: { append: async () => {} },
+    proposals: { act: () => () => Promise.resolve({ proposal: null }) },
+  };
+  const limits = createLimits({ clock, ids, live: silentLive, jobs, ...acts, laneOf, identity });
   const wagers = createWagers({ db, clock, wallet, limits, jobs });
   const fairness = createFairness({ db, clock, ids, laneOf, secrets, bus, random: systemRandom });
   const letters: Parameters<Messaging['tell']>[1][] = [];
@@ -76,8 +80,7 @@ export function createPlayHouse(given: {
     bus,
     live: silentLive,
     jobs,
-    audit: { append: async () => {} },
-    proposals: { act: () => () => Promise.resolve({ proposal: null }) },
+    ...acts,
     wallet,
     wagers,
     fairness,

@@ -181,6 +181,7 @@ export const REFUSALS = {
   'limits.not-offered': 400,
   'limits.not-excluded': 409,
   'limits.exclusion-runs': 409,
+  'limits.profile-same': 409,
   'limits.order': 400,
   'limits.change-unknown': 404,
   'limits.change-not-due': 409,

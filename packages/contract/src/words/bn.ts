@@ -196,6 +196,7 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
   'limits.not-offered': 'এটি এখানে বেছে নেওয়া যায় না।',
   'limits.not-excluded': 'আপনি নিজেকে বিরত রাখেননি।',
   'limits.exclusion-runs': 'নিজেকে বিরত রাখার সময় এখনো শেষ হয়নি। এটি {until} পর্যন্ত চলবে।',
+  'limits.profile-same': 'এই প্রোফাইল আগে থেকেই কার্যকর।',
   'limits.order': 'বেশি সময়ের সীমা কম সময়ের সীমার চেয়ে ছোট হতে পারে না।',
   'limits.change-unknown': 'এমন কোনো পরিবর্তন অপেক্ষায় নেই।',
   'limits.change-not-due': 'এটি নিশ্চিত করার সময় এখনো হয়নি। আপনি {confirmableAt} থেকে পারবেন।',

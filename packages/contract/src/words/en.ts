@@ -216,6 +216,7 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'limits.not-offered': 'This cannot be chosen here.',
   'limits.not-excluded': 'You are not excluded.',
   'limits.exclusion-runs': 'Your self-exclusion is not over yet. It runs until {until}.',
+  'limits.profile-same': 'This profile is in force already.',
   'limits.order': 'A limit for a longer time cannot be lower than one for a shorter time.',
   'limits.change-unknown': 'There is no such change waiting.',
   'limits.change-not-due': 'It is too early to confirm this. You can from {confirmableAt}.',

@@ -76,7 +76,8 @@ export function openTestCashier(): TestCashier {
       toMember: (to, message) => void t.pushed.push({ to, message: { ...message } }),
     };
     const laneOf = (id: MemberId) => wallet.laneOf(id);
-    const limits = createLimits({ clock, ids, live, laneOf, identity });
+    const acts = { audit: { append: async () => {} }, proposals: { act: runAtOnce } };
+    const limits = createLimits({ clock, ids, live, jobs, ...acts, laneOf, identity });
     Object.assign(t, { clock, ids, db, database, jobs, wallet, limits });
     t.room = createCashier({
       messaging: { tell: async (_tx, letter) => void t.letters.push(letter.title.EN) },
@@ -87,8 +88,7 @@ export function openTestCashier(): TestCashier {
       wallet,
       limits,
       members: identity,
-      audit: { append: async () => {} },
-      proposals: { act: runAtOnce },
+      ...acts,
       media: { draw: async (base64) => drawn(base64) },
       wagers: {
         totals: async (_tx, of) => ({ ...NO_PLAY, stake: t.staked.get(of.memberId) ?? 0n }),

@@ -25,7 +25,7 @@ export async function askDeposit(
   const restricted = restrictionAt(guard, now);
   if (restricted) throw refuse(`limits.${restricted.kind}`);
   const limits = (await usageNow(tx, seat, now)).filter(({ kind }) => kind === 'deposit');
-  const { depositLimitNeeded } = await profileInForce(tx);
+  const { depositLimitNeeded } = await profileInForce(room, tx);
   if (depositLimitNeeded && limits.every(({ amount }) => amount === null))
     throw refuse('limits.deposit-limit-needed');
   const over = limits.find(({ amount, used }) => amount !== null && used + input.amount > amount);

@@ -28,7 +28,7 @@ export async function comeBack(
   if (excludedUntil > now)
     throw refuse('limits.exclusion-runs', { value: { until: excludedUntil.toISOString() } });
   if (returnsAt) return protection(room, tx, { memberId });
-  const at = hoursAfter(now, (await profileInForce(tx)).returnWaitHours);
+  const at = hoursAfter(now, (await profileInForce(room, tx)).returnWaitHours);
   await room.identity.lift(tx, { memberId, kind: 'self-excluded', at });
   await writeStanding(tx, seat, { returnsAt: at });
   return protection(room, tx, { memberId });

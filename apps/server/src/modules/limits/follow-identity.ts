@@ -14,7 +14,7 @@ const FIRST_GENERATION = 1;
  */
 export async function openGuard(room: LimitsDeps, tx: Tx, memberId: MemberId): Promise<void> {
   const starts = startsAt(room.clock.now());
-  const { usualCheckMinutes: checkMinutes } = await profileInForce(tx);
+  const { usualCheckMinutes: checkMinutes } = await profileInForce(room, tx);
   const generation = FIRST_GENERATION;
   await insertGuard(tx, seatOf(room, memberId), { ...starts, generation, checkMinutes });
 }

@@ -7,6 +7,7 @@ import { followStanding, openGuard } from './follow-identity.ts';
 import { guardRide, LIMITS_RIDERS, returnRide } from './ride.ts';
 import { type LimitsDeps, seatOf } from './room.ts';
 import { tellCheck } from './stretch.ts';
+import { TIGHTEN_JOB, tightenLane } from './tighten-checks.ts';
 import { removeGuard } from './store/guard.ts';
 
 /** Amounts in minor units. */
@@ -32,6 +33,9 @@ export function createLimits(deps: LimitsDeps): Limits {
   deps.identity.onRegistered((tx, memberId) => openGuard(deps, tx, memberId));
   deps.identity.onRemoved((tx, memberId) => removeGuard(tx, seatOf(deps, memberId)));
   deps.identity.onRestriction((tx, change) => followStanding(deps, tx, change));
+  deps.jobs.register(TIGHTEN_JOB, (tx, work) =>
+    tightenLane(deps, tx, work as Parameters<typeof tightenLane>[2]),
+  );
   return {
     riders: LIMITS_RIDERS,
     guardRide,

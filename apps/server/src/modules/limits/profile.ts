@@ -1,12 +1,13 @@
+import type { Clock } from '../../kernel/clock.ts';
 import type { Tx } from '../../kernel/db.ts';
-import { PROFILE, type Profile, type ProfileCode } from './rules/profiles.ts';
+import { type Profile, profileAt } from './rules/profiles.ts';
 import { readChoices } from './store/profile.ts';
 
-/** Before an operator chose one. Source: domain.md 12. */
-const FIRST: ProfileCode = 'STRICT';
+/** More than operators choose within a day. */
+const LATELY = 20;
 
-export const profileCode = async (tx: Tx): Promise<ProfileCode> =>
-  (await readChoices(tx, 1))[0]?.code ?? FIRST;
-
-/** What protection this house gives. */
-export const profileInForce = async (tx: Tx): Promise<Profile> => PROFILE[await profileCode(tx)];
+/** What protection this house gives now. */
+export const profileInForce = async (
+  { clock }: { readonly clock: Clock },
+  tx: Tx,
+): Promise<Profile> => profileAt(await readChoices(tx, LATELY), clock.now());

@@ -20,7 +20,7 @@ export async function tellPrompt(
   const prompted = await readPrompted(tx, seatOf(room, memberId));
   const member = await room.identity.member(tx, memberId);
   if (!prompted || !member) throw refuse('identity.member-unknown');
-  const { reviewDays } = await profileInForce(tx);
+  const { reviewDays } = await profileInForce(room, tx);
   const { registeredAt } = member;
   return { prompt: promptAt(prompted, { place, now: room.clock.now(), registeredAt, reviewDays }) };
 }

@@ -35,7 +35,7 @@ export async function protection(
   const waiting = await waitingChanges(tx, seat);
   const restricted = restrictionAt(guard, now);
   const usage = await usageNow(tx, seat, now);
-  const profile = await profileInForce(tx);
+  const profile = await profileInForce(room, tx);
   const check = await readLimit(tx, seat, { kind: 'check', period: 'S' });
   const pendingOf = (kind: LimitKind, period: LimitPeriod) =>
     waiting.find((change) => change.kind === kind && change.period === period);

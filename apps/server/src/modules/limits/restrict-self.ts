@@ -18,7 +18,7 @@ export async function excludeSelf(
   tx: Tx,
   input: { session: PlayerSession; months: number },
 ): Promise<Protection> {
-  const { exclusionMonths } = await profileInForce(tx);
+  const { exclusionMonths } = await profileInForce(room, tx);
   if (!exclusionMonths.some((each) => each === input.months)) throw refuse('limits.not-offered');
   const until = monthsAfter(room.clock.now(), input.months);
   return restrictSelf(room, tx, { session: input.session, kind: 'self-excluded', until });
@@ -30,7 +30,7 @@ export async function takeTimeOut(
   tx: Tx,
   input: { session: PlayerSession; hours: number },
 ): Promise<Protection> {
-  const { timeOutHours } = await profileInForce(tx);
+  const { timeOutHours } = await profileInForce(room, tx);
   if (!timeOutHours.some((each) => each === input.hours)) throw refuse('limits.not-offered');
   const until = hoursAfter(room.clock.now(), input.hours);
   return restrictSelf(room, tx, { session: input.session, kind: 'time-out', until });

@@ -1,4 +1,5 @@
 import { consoleMemberRoutes } from '@nokshi/contract/console/members-money.ts';
+import { consoleProtectionRoutes as desk } from '@nokshi/contract/console/protection.ts';
 import { limitsRoutes as contract } from '@nokshi/contract/player/limits.ts';
 import { parseAmount } from '@nokshi/money';
 import { playerOf, type Serve } from '../../kernel/caller.ts';
@@ -11,6 +12,7 @@ import { excludeSelf, takeTimeOut } from './restrict-self.ts';
 import type { LimitsDeps } from './room.ts';
 import { answerPrompt, tellPrompt } from './prompt.ts';
 import { setLimit, setRealityCheck } from './set-limit.ts';
+import { profileAct, tellProfile } from './set-profile.ts';
 import { acknowledge, tellStretch } from './stretch.ts';
 import { withdrawLimitChange } from './withdraw-limit-change.ts';
 
@@ -57,6 +59,8 @@ export const limitsRoutes = (room: LimitsDeps, serve: Serve) => {
   serve.story(contract.takeTimeOut, (tx, { hours }, caller) =>
     takeTimeOut(room, tx, { session: playerOf(caller), hours }),
   );
+  serve.read(desk.profile, (tx) => tellProfile(tx));
+  serve.story(desk.setProfile, room.proposals.act(profileAct(room)));
   serve.read(consoleMemberRoutes.limits, async (tx, { id }) => {
     const memberId = fromWire('mbr', id);
     if (!memberId || !(await room.identity.member(tx, memberId)))

@@ -34,7 +34,7 @@ export async function setLimit(
   const verdict = judgeChange(current, amount);
   if (verdict === 'unchanged') return protection(room, tx, { memberId });
   const now = room.clock.now();
-  const { riseWaitHours } = await profileInForce(tx);
+  const { riseWaitHours } = await profileInForce(room, tx);
   await insertChange(tx, seat, {
     id: room.ids.next<LimitChangeId>(),
     kind,
@@ -57,7 +57,7 @@ export async function setRealityCheck(
   tx: Tx,
   { memberId, minutes }: { memberId: MemberId; minutes: number | null },
 ): Promise<Protection> {
-  const { checkMinutes, checkMayBeOff } = await profileInForce(tx);
+  const { checkMinutes, checkMayBeOff } = await profileInForce(room, tx);
   if (minutes === null ? !checkMayBeOff : !checkMinutes.includes(minutes))
     throw refuse('limits.not-offered');
   const amount = minutes === null ? null : BigInt(minutes);

@@ -47,3 +47,40 @@ export const PROFILE: Readonly<Record<ProfileCode, Profile>> = {
   },
   DEMO: STRICT,
 };
+
+/** What somebody relied on holds so long after another profile was chosen. */
+const LOOSENED_AFTER_MS = 24 * 3_600_000;
+
+const both = <T>(a: readonly T[], b: readonly T[]): readonly T[] =>
+  a.filter((each) => b.includes(each));
+
+/** Of each figure the one that protects more. */
+export const stricterOf = (a: Profile, b: Profile): Profile => ({
+  exclusionMonths: both(a.exclusionMonths, b.exclusionMonths),
+  timeOutHours: both(a.timeOutHours, b.timeOutHours),
+  riseWaitHours: Math.max(a.riseWaitHours, b.riseWaitHours),
+  returnWaitHours: Math.max(a.returnWaitHours, b.returnWaitHours),
+  checkMinutes: both(a.checkMinutes, b.checkMinutes),
+  checkMayBeOff: a.checkMayBeOff && b.checkMayBeOff,
+  usualCheckMinutes: Math.min(a.usualCheckMinutes, b.usualCheckMinutes),
+  reviewDays: Math.min(a.reviewDays, b.reviewDays),
+  depositLimitNeeded: a.depositLimitNeeded || b.depositLimitNeeded,
+});
+
+type Chosen = { readonly code: ProfileCode; readonly setAt: Date };
+
+/** Before an operator chose one. */
+export const FIRST_PROFILE: ProfileCode = 'STRICT';
+
+/**
+ * What holds now, of the choices newest first: what the last one tightens at once, what it loosens a
+ * day after it was made. A clock that went back loosens nothing. Source: domain.md 12.
+ */
+export function profileAt(choices: readonly Chosen[], now: Date): Profile {
+  let held = PROFILE[choices[0]?.code ?? FIRST_PROFILE];
+  for (const [at, { setAt }] of choices.entries()) {
+    if (now.getTime() - setAt.getTime() >= LOOSENED_AFTER_MS) break;
+    held = stricterOf(held, PROFILE[choices[at + 1]?.code ?? FIRST_PROFILE]);
+  }
+  return held;
+}
