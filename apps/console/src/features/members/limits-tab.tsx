@@ -37,54 +37,62 @@ export function Limits({ id }: TabProps) {
                 : t('limit.check-every', { minutes: realityCheck.minutes })}
             </p>
           </div>
-          <Table
-            caption={t('member.limits')}
-            rows={rows}
-            rowKey={(row) => `${row.kind} ${row.period}`}
-            columns={[
-              {
-                id: 'kind',
-                title: t('limit.kind'),
-                cell: (row) => `${t(`limit.${row.kind}`)} ${t(`limit.${row.period}`)}`,
-              },
-              {
-                id: 'amount',
-                title: t('limit.amount'),
-                figure: true,
-                cell: (row) => (row.amount ? <MoneyText amount={row.amount} /> : t('limit.none')),
-              },
-              {
-                id: 'used',
-                title: t('limit.used'),
-                figure: true,
-                cell: (row) => <MoneyText amount={row.used} />,
-              },
-              {
-                id: 'resets',
-                title: t('limit.resets'),
-                whole: true,
-                cell: (row) => timeText(row.resetsAt),
-              },
-              {
-                id: 'pending',
-                title: t('limit.pending'),
-                cell: (row) =>
-                  row.pending ? (
-                    row.pending.amount ? (
-                      <MoneyText amount={row.pending.amount} />
-                    ) : (
-                      t('limit.none')
-                    )
-                  ) : (
-                    ''
-                  ),
-              },
-            ]}
-          />
+          <Amounts rows={rows} />
           <Times times={times} />
         </>
       )}
     </QueryView>
+  );
+}
+
+/** What the member may deposit, lose and stake, and has. */
+function Amounts({ rows }: { readonly rows: Protection['limits'] }) {
+  const { t } = useWords();
+  return (
+    <Table
+      caption={t('member.limits')}
+      rows={rows}
+      rowKey={(row) => `${row.kind} ${row.period}`}
+      columns={[
+        {
+          id: 'kind',
+          title: t('limit.kind'),
+          cell: (row) => `${t(`limit.${row.kind}`)} ${t(`limit.${row.period}`)}`,
+        },
+        {
+          id: 'amount',
+          title: t('limit.amount'),
+          figure: true,
+          cell: (row) => (row.amount ? <MoneyText amount={row.amount} /> : t('limit.none')),
+        },
+        {
+          id: 'used',
+          title: t('limit.used'),
+          figure: true,
+          cell: (row) => <MoneyText amount={row.used} />,
+        },
+        {
+          id: 'resets',
+          title: t('limit.resets'),
+          whole: true,
+          cell: (row) => timeText(row.resetsAt),
+        },
+        {
+          id: 'pending',
+          title: t('limit.pending'),
+          cell: (row) =>
+            row.pending ? (
+              row.pending.amount ? (
+                <MoneyText amount={row.pending.amount} />
+              ) : (
+                t('limit.none')
+              )
+            ) : (
+              ''
+            ),
+        },
+      ]}
+    />
   );
 }
 

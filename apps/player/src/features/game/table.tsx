@@ -116,14 +116,7 @@ function Seat({ game, launch }: Props) {
       <h1 className="visually-hidden">{local(game.name)}</h1>
       <RealityCheck stretch={stretch} />
       <PlayBar sitting={sitting}>
-        <Button
-          small
-          disabled={lastRound === null}
-          onClick={() => lastRound !== null && check(lastRound)}
-        >
-          <Icon name="seal" size={18} />
-          {t('game.check')}
-        </Button>
+        <CheckLast lastRound={lastRound} onCheck={check} />
       </PlayBar>
       <div className={styles.table}>
         {!sitting && <Loader label={t('game.opening')} />}
@@ -137,5 +130,21 @@ function Seat({ game, launch }: Props) {
         />
       </div>
     </>
+  );
+}
+
+type LastProps = { readonly lastRound: string | null; readonly onCheck: (round: string) => void };
+
+function CheckLast({ lastRound, onCheck }: LastProps) {
+  const { t } = useWords();
+  return (
+    <Button
+      small
+      disabled={lastRound === null}
+      onClick={() => lastRound !== null && onCheck(lastRound)}
+    >
+      <Icon name="seal" size={18} />
+      {t('game.check')}
+    </Button>
   );
 }
