@@ -16,7 +16,7 @@ import { offerDeposit } from './offer-deposit.ts';
 import { PlayBar } from './play-bar.tsx';
 import { RealityCheck } from './reality-check.tsx';
 import { addRound, beginSitting, type Sitting, sumsOf } from './sitting.ts';
-import { launchGame, type Launch, useFrame } from './use-frame.ts';
+import { launchGame, type Launch, type Tell, useFrame } from './use-frame.ts';
 import { useStretch } from './use-stretch.ts';
 
 /** The page adds up the rounds that it shows itself. */
@@ -58,7 +58,7 @@ export function Table({ game }: { readonly game: Game }) {
 type Props = { readonly game: Game; readonly launch: Launch };
 
 function Seat({ game, launch }: Props) {
-  const { t, local, language } = useWords();
+  const { t, local } = useWords();
   const { open } = useAddress();
   const client = useQueryClient();
   const iframe = useRef<HTMLIFrameElement>(null);
@@ -100,16 +100,7 @@ function Seat({ game, launch }: Props) {
     }
   };
   const tell = useFrame({ iframe, launch, onMessage });
-  useEffect(() => tell({ type: 'language', language }), [language]);
-  const balance = useBalance().data;
-  useEffect(() => {
-    if (balance) tell({ type: 'balance', balance: balance.sumBalance, version: balance.version });
-  }, [balance?.version]);
-
-  const pots = usePots(game.gameId, game.gameClassify.includes('JP'));
-  useEffect(() => {
-    if (pots) tell({ type: 'pots', BDT: pots.BDT, FUN: pots.FUN });
-  }, [pots]);
+  useTellings(tell, game);
 
   return (
     <>
@@ -131,6 +122,21 @@ function Seat({ game, launch }: Props) {
       </div>
     </>
   );
+}
+
+/** What the frame hears of the site while it is open. */
+function useTellings(tell: Tell, game: Game): void {
+  const { language } = useWords();
+  useEffect(() => tell({ type: 'language', language }), [language]);
+  const balance = useBalance().data;
+  useEffect(() => {
+    if (balance) tell({ type: 'balance', balance: balance.sumBalance, version: balance.version });
+  }, [balance?.version]);
+
+  const pots = usePots(game.gameId, game.gameClassify.includes('JP'));
+  useEffect(() => {
+    if (pots) tell({ type: 'pots', BDT: pots.BDT, FUN: pots.FUN });
+  }, [pots]);
 }
 
 type LastProps = { readonly lastRound: string | null; readonly onCheck: (round: string) => void };
