@@ -12,7 +12,7 @@ const ROOMS = {
   identity: ['proposals', 'site', 'couriers', 'wallet'],
   messaging: ['proposals', 'identity', 'site'],
   chat: ['identity', 'site', 'media'],
-  limits: ['identity'],
+  limits: ['proposals', 'identity'],
   catalogue: ['site'],
   wagers: ['wallet', 'limits'],
   jackpots: ['proposals', 'wallet', 'wagers', 'fairness', 'identity'],

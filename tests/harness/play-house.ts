@@ -64,7 +64,11 @@ export function createPlayHouse(given: {
     registerOutside: () => {},
     schedule: () => {},
   };
-  const limits = createLimits({ clock, ids, laneOf, identity });
+  const acts = {
+    audit: { append: async () => {} },
+    proposals: { act: () => () => Promise.resolve({ proposal: null }) },
+  };
+  const limits = createLimits({ clock, ids, live: silentLive, jobs, ...acts, laneOf, identity });
   const wagers = createWagers({ db, clock, wallet, limits, jobs });
   const fairness = createFairness({ db, clock, ids, laneOf, secrets, bus, random: systemRandom });
   const letters: Parameters<Messaging['tell']>[1][] = [];
@@ -76,8 +80,7 @@ export function createPlayHouse(given: {
     bus,
     live: silentLive,
     jobs,
-    audit: { append: async () => {} },
-    proposals: { act: () => () => Promise.resolve({ proposal: null }) },
+    ...acts,
     wallet,
     wagers,
     fairness,
@@ -190,6 +193,8 @@ function standIn() {
     },
     restrict: (tx: Tx, input: { memberId: MemberId; kind: Restriction }) =>
       tell(tx, { memberId: input.memberId, frozen: false, restriction: input.kind }),
+    lift: async (tx: Tx, { memberId }: { memberId: MemberId }) =>
+      void (await tell(tx, { memberId, frozen: false, restriction: 'self-excluded' })),
     freeze: (tx: Tx, memberId: MemberId) =>
       tell(tx, { memberId, frozen: true, restriction: 'frozen' }),
     raiseGeneration: (tx: Tx, memberId: MemberId) =>

@@ -154,6 +154,7 @@ export const CONSOLE_SCREENS: readonly Screen[] = [
     ({ console: c }) => c('withdrawals.proofs'),
     pressed(({ console: c }) => c('withdrawals.refund')),
   ),
+  desk('protection', '/protection', ({ console: c }) => c('protection.words')),
   desk('ledger', '/ledger', ({ console: c }) => c('ledger.clean')),
   desk('ledger-proofs', '/ledger?view=proofs', ({ console: c }) => c('ledger.title')),
   desk('ledger-heads', '/ledger?view=heads', ({ console: c }) => c('ledger.title')),

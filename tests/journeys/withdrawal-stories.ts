@@ -43,4 +43,5 @@ export const WITHDRAWAL_STORIES: Readonly<Record<string, Story>> = {
     return { id, decision: 'uphold', amount: '150.00', reason };
   },
   'console.withdrawals.setTerms': () => ({ confirmMinutes: 1_500, reason }),
+  'console.protection.setProfile': () => ({ code: 'DEMO', reason }),
 };

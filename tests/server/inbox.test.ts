@@ -13,6 +13,7 @@ const DAY_MS = 86_400_000;
 const LETTER = {
   title: { EN: 'Your documents', BN: 'আপনার কাগজপত্র' },
   text: { EN: 'They are in order.', BN: 'সেগুলো ঠিক আছে।' },
+  isPromotion: false,
   reason: 'Asked by telephone',
 };
 
@@ -36,6 +37,20 @@ const write = (to: readonly { username: string }[], change: Partial<typeof LETTE
     audience: { to: 'members', usernames },
   });
 };
+
+describe('a letter that promotes something', () => {
+  it('is kept from a member who takes a break, and from no other (S-065)', async () => {
+    const [away, here] = [await house.member(), await house.member()];
+    const title = { EN: 'Come and play', BN: 'খেলতে আসুন' };
+    await away.call(playerRoutes.limits.excludeSelf, { months: 6 });
+    const before = await unread(away);
+    await write([away, here], { title, isPromotion: true });
+    await write([away], { title: { EN: 'Your papers', BN: 'আপনার কাগজ' } });
+    expect(await titles(away)).toEqual(['Your papers']);
+    expect(await unread(away)).toBe(before + 1);
+    expect(await titles(here)).toContain('Come and play');
+  });
+});
 
 describe('a letter to one member', () => {
   it('is in that inbox alone, in both languages, and counted until it was opened', async () => {

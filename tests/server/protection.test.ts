@@ -1,5 +1,5 @@
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
-import { EXCLUSION_MONTHS, TIME_OUT_HOURS } from '@nokshi/contract/player/limits.ts';
+import { TIME_OUT_HOURS } from '@nokshi/contract/player/limits.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HttpClient } from '../harness/client.ts';
 import { fakeClock } from '../harness/clock.ts';
@@ -150,11 +150,48 @@ describe('a self-exclusion', () => {
     expect(codeOf(await member.send(limits.excludeSelf, { months: 6 }))).toBe(
       'limits.already-excluded',
     );
+    expect(codeOf(await member.send(limits.comeBack, {}))).toBe('limits.exclusion-runs');
     clock.set(new Date(until - 1).toISOString());
-    expect(codeOf(await launch(await logIn(member)))).toBe('identity.restricted');
-    clock.set(new Date(until).toISOString());
+    const last = await logIn(member);
+    expect(codeOf(await launch(last))).toBe('identity.restricted');
+    expect(codeOf(await last.send(limits.comeBack, {}))).toBe('limits.exclusion-runs');
+  });
+
+  it('does not end by itself: the member asks to come back and waits a day', async () => {
+    const member = await withMoney();
+    const { restriction } = await member.call(limits.excludeSelf, { months: 6 });
+    clock.set(new Date(Date.parse(restriction?.until ?? '') + 30 * DAY).toISOString());
+    const back = await logIn(member);
+    expect(codeOf(await launch(back))).toBe('identity.restricted');
+    expect((await back.call(limits.protection, {})).restriction).toMatchObject({
+      mayReturn: true,
+      returnsAt: null,
+    });
+    const returnsAt = new Date(clock.now().getTime() + DAY).toISOString();
+    const asked = await back.call(limits.comeBack, {});
+    expect(asked.restriction).toMatchObject({ mayReturn: false, returnsAt });
+    clock.advance(DAY - 1);
+    const again = await logIn(member);
+    expect((await again.call(limits.comeBack, {})).restriction).toMatchObject({ returnsAt });
+    expect(codeOf(await launch(again))).toBe('identity.restricted');
+    clock.advance(1);
     const free = await logIn(member);
-    expect([free.restriction, codeOf(await launch(free))]).toEqual([null, 'ok']);
+    const opened = await free.send(slots.launch, { gameId: 'kantha-lines' });
+    const bearer = opened.answer.success ? opened.answer.value.launchToken : '';
+    const spin = await free.send(slots.spin, { stake: '0.20' }, { key: newKey(), bearer });
+    expect([free.restriction, codeOf(spin)]).toEqual([null, 'ok']);
+    expect(codeOf(await free.send(limits.comeBack, {}))).toBe('limits.not-excluded');
+  });
+
+  it('may begin anew while the member waits to come back', async () => {
+    const member = await withMoney();
+    const { restriction } = await member.call(limits.excludeSelf, { months: 6 });
+    clock.set(new Date(Date.parse(restriction?.until ?? '')).toISOString());
+    const back = await logIn(member);
+    await back.call(limits.comeBack, {});
+    await back.call(limits.excludeSelf, { months: 6 });
+    clock.advance(2 * DAY);
+    expect(codeOf(await launch(await logIn(member)))).toBe('identity.restricted');
   });
 
   it('is offered for the months on offer and no others', async () => {
@@ -163,7 +200,9 @@ describe('a self-exclusion', () => {
       const { status } = await member.send(limits.excludeSelf, { months: months as 6 });
       expect([months, status]).toEqual([months, 400]);
     }
-    expect(EXCLUSION_MONTHS).toEqual([6, 12, 24, 60]);
+    expect(codeOf(await member.send(limits.excludeSelf, { months: 3 }))).toBe('limits.not-offered');
+    const { offers } = await member.call(limits.protection, {});
+    expect(offers.exclusionMonths).toEqual([6, 12, 24, 60]);
   });
 });
 

@@ -95,6 +95,8 @@ const DUTIES: readonly Duty[] = [
       desks.adjustments.adjust,
     ],
   ],
+  ['sees how members are protected', ['support', 'finance', 'risk'], [desks.protection.profile]],
+  ['chooses how members are protected', [], [desks.protection.setProfile]],
   ['gives agents their codes', ['finance'], [desks.affiliates.make, desks.affiliates.turn]],
   ['watches the jackpots', ['finance', 'risk'], [desks.jackpots.pools, desks.jackpots.awards]],
   [

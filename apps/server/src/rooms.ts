@@ -89,7 +89,7 @@ export function openRooms(given: Kernel) {
   const media = createMedia(kernel);
   const messaging = createMessaging({ ...kernel, brandId: BRAND, proposals, identity });
   const chat = createChat({ ...kernel, site, identity, media });
-  const limits = createLimits({ ...kernel, laneOf, identity });
+  const limits = createLimits({ ...kernel, proposals, laneOf, identity });
   const catalogue = createCatalogue({ ...kernel, site });
   const wagers = createWagers({ ...kernel, wallet, limits });
   keepWithAccount(identity, catalogue, wagers);

@@ -24,6 +24,7 @@ export const FOUR_EYES_ACTS = [
   'cashier.credit-deposit',
   'cashier.return-deposit',
   'cashier.adjust',
+  'limits.set-profile',
   'jackpots.save',
   'jackpots.cover',
   'slots.jackpot-terms',

@@ -19,6 +19,7 @@ import { consoleJackpotsRoutes } from './console/jackpots.ts';
 import { consoleMediaRoutes } from './console/media.ts';
 import { consoleCashierRoutes, consoleMemberRoutes } from './console/members-money.ts';
 import { consoleOperatorRoutes } from './console/operators.ts';
+import { consoleProtectionRoutes } from './console/protection.ts';
 import { consoleProposalRoutes } from './console/proposals.ts';
 import { consoleRecordsRoutes } from './console/records.ts';
 import { consoleSettingRoutes } from './console/site-settings.ts';
@@ -137,4 +138,5 @@ export const consoleRoutes = {
   freeRounds: consoleFreeRoundsRoutes,
   catalogue: consoleCatalogueRoutes,
   slots: consoleSlotsRoutes,
+  protection: consoleProtectionRoutes,
 } as const;

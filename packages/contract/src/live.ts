@@ -45,6 +45,8 @@ export const liveMessage = z.discriminatedUnion('type', [
   shownPools.extend({ type: z.literal('jackpots') }),
   /** Pots of games grew or fell; at most one a second. */
   shownPots.extend({ type: z.literal('pots') }),
+  /** A stake was refused until the reality check is seen, or it was: ask for the stretch anew. */
+  z.object({ type: z.literal('reality-check') }),
   z.object({ type: z.literal('restriction'), restriction: z.string().nullable() }),
 ]);
 export type LiveMessage = z.infer<typeof liveMessage>;

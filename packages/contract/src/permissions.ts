@@ -27,6 +27,7 @@ export const PERMISSIONS = [
   'wallet.verify',
   'wagers.read',
   'limits.read',
+  'limits.profile',
   'cashier.read',
   'cashier.act',
   'fairness.read',

@@ -52,6 +52,13 @@ export const DESKS: readonly Desk[] = [
     page: lazy(() => import('../features/adjustments/adjustments-desk.tsx')),
   },
   {
+    path: '/protection',
+    label: 'nav.protection',
+    icon: 'shield',
+    permission: 'limits.read',
+    page: lazy(() => import('../features/protection/protection-desk.tsx')),
+  },
+  {
     path: '/ledger',
     label: 'nav.ledger',
     icon: 'seal',

@@ -29,7 +29,7 @@ const ENTRIES: readonly MemberPage[] = [
     key: 'depositv2',
     label: 'member.deposit',
     icon: 'plus',
-    page: lazy(() => import('../features/cashier/deposit-page.tsx')),
+    page: lazy(() => import('./deposit-page.tsx')),
   },
   {
     key: 'withdraw',

@@ -7,7 +7,7 @@ import { useAddress } from '../lib/address.ts';
 import { useTitle } from '../lib/use-title.ts';
 import { useWords } from '../lib/words.ts';
 import Home from '../features/lobby/home.tsx';
-import { GameBrowser, Games, JackpotBanner, PopularRow, Winners } from './later.ts';
+import { GameBrowser, Games, JackpotBanner, LimitPrompt, PopularRow, Winners } from './later.ts';
 import type { SitePage } from './pages.ts';
 import { PartFailed } from './part-failed.tsx';
 
@@ -40,6 +40,7 @@ export function Page({ page }: { readonly page: SitePage | null }) {
       <Suspense fallback={<Loader label={t('app.loading')} />}>
         {page.view === 'home' && (
           <Home
+            prompt={<LimitPrompt place="home" />}
             banner={<Jackpot />}
             popular={<PopularRow />}
             games={<GameBrowser category={null} />}

@@ -126,6 +126,8 @@ function take(message: LiveMessage): void {
       return void queries.invalidateQueries({ queryKey: ['jackpots', 'awards'] });
     case 'pots':
       return void queries.setQueryData(['pots'], { pots: message.pots });
+    case 'reality-check':
+      return void queries.invalidateQueries({ queryKey: ['mine', 'stretch'] });
     case 'restriction':
       void refreshMember();
       void queries.invalidateQueries({ queryKey: ['mine', 'protection'] });

@@ -31,6 +31,8 @@ const written = z.object({
   title: inBoth(LETTER_LENGTHS.title),
   /** Plain text; lines stay lines. */
   text: inBoth(LETTER_LENGTHS.text),
+  /** Promotes something: members who take a break from play do not find it. S-065. */
+  isPromotion: z.boolean().default(false),
 });
 
 const letter = written.extend({

@@ -70,6 +70,7 @@ export const cashierRoutes = {
       'cashier.channel-off',
       'cashier.amount-out-of-range',
       'cashier.too-many-pending',
+      'limits.deposit-limit-needed',
       'limits.deposit-limit',
       'limits.self-excluded',
       'limits.time-out',

@@ -4,8 +4,16 @@ import { route } from '../route.ts';
 
 export const LIMIT_KINDS = ['deposit', 'loss', 'stake'] as const;
 export const LIMIT_PERIODS = ['D', 'W', 'M'] as const;
-/** Months of self-exclusion on offer. Source: domain.md 12 (at least six months, up to five years). */
-export const EXCLUSION_MONTHS = [6, 12, 24, 60] as const;
+/** Months of self-exclusion that a profile may offer. Source: domain.md 12 (up to five years). */
+export const EXCLUSION_MONTHS = [3, 6, 12, 24, 60] as const;
+/** What protection a house gives its members; the operator chooses, `limits/rules` has the figures. */
+export const PROFILES = ['STRICT', 'UK_STRICT', 'MGA', 'AU', 'DEMO'] as const;
+/** Limits of time: a quarter of an hour at least, a whole month at most. Minutes. */
+export const TIME_LIMIT = { least: 15, most: 44_640 } as const;
+/** Intervals of the reality check that a profile may offer. Minutes. */
+export const CHECK_MINUTES = [15, 30, 60] as const;
+/** When a member is asked to set a limit, or to look at those that are set. */
+export const LIMIT_PROMPTS = ['welcome', 'first-deposit', 'review'] as const;
 /** Hours of a time-out on offer: 24 h to 30 days. */
 export const TIME_OUT_HOURS = [24, 72, 168, 720] as const;
 
@@ -25,13 +33,62 @@ export const limit = z.object({
     .nullable(),
 });
 
+const minutes = z.number().int();
+const pendingMinutes = z
+  .object({ id: z.string(), minutes: minutes.nullable(), confirmableAt: instant })
+  .nullable();
+
 export const protection = z.object({
   limits: z.array(limit),
+  /** Limits of the time that is played, by every game together. */
+  times: z.array(
+    z.object({
+      period: limitPeriod,
+      minutes: minutes.nullable(),
+      usedMinutes: minutes,
+      resetsAt: instant,
+      pending: pendingMinutes,
+    }),
+  ),
+  /** How often play is stopped to show what it came to; null: never. */
+  realityCheck: z.object({ minutes: minutes.nullable(), pending: pendingMinutes }),
+  /** What there is to choose from here. */
+  offers: z.object({
+    exclusionMonths: z.array(minutes),
+    timeOutHours: z.array(minutes),
+    checkMinutes: z.array(minutes),
+    checkMayBeOff: z.boolean(),
+    riseWaitHours: minutes,
+    returnWaitHours: minutes,
+  }),
   restriction: z
-    .object({ kind: z.enum(['frozen', 'self-excluded', 'time-out']), until: instant.nullable() })
+    .object({
+      kind: z.enum(['frozen', 'self-excluded', 'time-out']),
+      until: instant.nullable(),
+      /** Of a self-exclusion: its time is over, and the member may ask to come back. */
+      mayReturn: z.boolean(),
+      /** The member asked, and may play again from then on. */
+      returnsAt: instant.nullable(),
+    })
     .nullable(),
 });
 export type Protection = z.infer<typeof protection>;
+
+/** The play of a member without a break, in all games together. */
+export const stretch = z.object({
+  /** Null: nothing was staked lately. */
+  running: z
+    .object({ startedAt: instant, seconds: z.number().int(), staked: decimal, won: decimal })
+    .nullable(),
+  realityCheck: z.object({
+    minutes: minutes.nullable(),
+    /** Nothing more is staked before the member has seen what it came to. */
+    isDue: z.boolean(),
+    /** Until it is due; null when none is to come. */
+    inSeconds: z.number().int().nullable(),
+  }),
+});
+export type Stretch = z.infer<typeof stretch>;
 
 export const limitsRoutes = {
   protection: route({
@@ -51,6 +108,72 @@ export const limitsRoutes = {
     input: z.object({ kind: limitKind, period: limitPeriod, amount: amount.nullable() }),
     output: protection,
     refusals: [],
+  }),
+  setTimeLimit: route({
+    method: 'PUT',
+    path: '/wps/limits/time',
+    summary: 'Limit the minutes of play: lower at once; a rise or removal (null) waits.',
+    allow: 'owner',
+    input: z.object({
+      period: limitPeriod,
+      minutes: minutes.min(TIME_LIMIT.least).max(TIME_LIMIT.most).nullable(),
+    }),
+    output: protection,
+    refusals: [],
+  }),
+  setRealityCheck: route({
+    method: 'PUT',
+    path: '/wps/limits/reality-check',
+    summary: 'How often play is stopped to show what it came to: more often at once; less waits.',
+    allow: 'owner',
+    input: z.object({ minutes: z.union(CHECK_MINUTES.map((n) => z.literal(n))).nullable() }),
+    output: protection,
+    refusals: ['limits.not-offered'],
+  }),
+  stretch: route({
+    method: 'GET',
+    path: '/wps/limits/stretch',
+    summary: 'How long the member plays without a break, what it came to, and the reality check.',
+    allow: 'session',
+    input: nothing,
+    output: stretch,
+    refusals: [],
+  }),
+  acknowledge: route({
+    method: 'POST',
+    path: '/wps/limits/stretch/acknowledge',
+    summary: 'The member has seen the reality check that is due, and goes on.',
+    allow: 'table',
+    input: nothing,
+    output: stretch,
+    refusals: [],
+  }),
+  prompt: route({
+    method: 'GET',
+    path: '/wps/limits/prompt',
+    summary: 'Whether it is time to ask the member for a limit of deposits.',
+    allow: 'player',
+    input: z.object({ place: z.enum(['home', 'deposit']) }),
+    output: z.object({ prompt: z.enum(LIMIT_PROMPTS).nullable() }),
+    refusals: [],
+  }),
+  answerPrompt: route({
+    method: 'POST',
+    path: '/wps/limits/prompt',
+    summary: 'The member has seen this question; it is not asked again for this reason.',
+    allow: 'player',
+    input: z.object({ prompt: z.enum(LIMIT_PROMPTS) }),
+    output: nothing,
+    refusals: [],
+  }),
+  comeBack: route({
+    method: 'POST',
+    path: '/wps/limits/self-exclusion/return',
+    summary: 'After the time of a self-exclusion: ask to play again, which begins a while later.',
+    allow: 'owner',
+    input: nothing,
+    output: protection,
+    refusals: ['limits.not-excluded', 'limits.exclusion-runs'],
   }),
   confirmLimit: route({
     method: 'POST',
@@ -77,7 +200,7 @@ export const limitsRoutes = {
     allow: 'member',
     input: z.object({ months: z.union(EXCLUSION_MONTHS.map((n) => z.literal(n))) }),
     output: protection,
-    refusals: ['limits.already-excluded'],
+    refusals: ['limits.not-offered', 'limits.already-excluded'],
   }),
   takeTimeOut: route({
     method: 'POST',
@@ -86,6 +209,6 @@ export const limitsRoutes = {
     allow: 'member',
     input: z.object({ hours: z.union(TIME_OUT_HOURS.map((n) => z.literal(n))) }),
     output: protection,
-    refusals: ['limits.already-excluded'],
+    refusals: ['limits.not-offered', 'limits.already-excluded'],
   }),
 };

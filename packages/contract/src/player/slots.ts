@@ -153,6 +153,8 @@ export const slotsRoutes = {
       'limits.self-excluded',
       'limits.time-out',
       'limits.frozen',
+      'limits.reality-check',
+      'limits.time-limit',
       'limits.stake-limit',
       'limits.loss-limit',
     ],

@@ -42,6 +42,8 @@ export const transfersRoutes = {
       'limits.frozen',
       'limits.self-excluded',
       'limits.time-out',
+      'limits.reality-check',
+      'limits.time-limit',
       'limits.stake-limit',
       'limits.loss-limit',
       'identity.free-play-closed',

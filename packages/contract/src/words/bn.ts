@@ -180,7 +180,7 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
   'wallet.verify-running': 'খতিয়ান এখন যাচাই করা হচ্ছে। ফল শিগগিরই এখানে দেখা যাবে।',
 
   'limits.self-excluded':
-    'আপনি নিজেকে খেলা ও জমা থেকে বিরত রেখেছেন। আপনার বেছে নেওয়া সময় শেষ না হওয়া পর্যন্ত এটি বহাল থাকবে।',
+    'আপনি নিজেকে খেলা ও জমা থেকে বিরত রেখেছেন। আপনার বেছে নেওয়া সময় শেষ হওয়ার পর আপনি ফিরতে চাওয়া পর্যন্ত এটি বহাল থাকবে।',
   'limits.time-out': 'আপনি এখন বিরতিতে আছেন। বিরতি শেষ হলে খেলা ও জমা আবার খুলবে।',
   'limits.frozen': 'আপনার অ্যাকাউন্ট স্থগিত আছে। অনুগ্রহ করে গ্রাহক সেবায় লিখুন।',
   'limits.deposit-limit':
@@ -189,6 +189,14 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
     'এতে আপনার বাজির সীমা ছাড়িয়ে যাবে। {limit}-এর মধ্যে {used} ব্যবহার হয়েছে। নতুন করে শুরু হবে {resetsAt}।',
   'limits.loss-limit':
     'এতে আপনার ক্ষতির সীমা ছাড়িয়ে যেতে পারে। {limit}-এর মধ্যে {used} ব্যবহার হয়েছে। নতুন করে শুরু হবে {resetsAt}।',
+  'limits.time-limit':
+    'আপনার খেলার সময়ের সীমা শেষ। {limitMinutes} মিনিটের মধ্যে {usedMinutes} মিনিট খেলেছেন। নতুন করে শুরু হবে {resetsAt}।',
+  'limits.reality-check': 'আগে দেখে নিন কতক্ষণ খেলেছেন আর তাতে কী হয়েছে।',
+  'limits.deposit-limit-needed': 'প্রথমবার জমা করার আগে একটি জমার সীমা ঠিক করুন।',
+  'limits.not-offered': 'এটি এখানে বেছে নেওয়া যায় না।',
+  'limits.not-excluded': 'আপনি নিজেকে বিরত রাখেননি।',
+  'limits.exclusion-runs': 'নিজেকে বিরত রাখার সময় এখনো শেষ হয়নি। এটি {until} পর্যন্ত চলবে।',
+  'limits.profile-same': 'এই প্রোফাইল আগে থেকেই কার্যকর।',
   'limits.order': 'বেশি সময়ের সীমা কম সময়ের সীমার চেয়ে ছোট হতে পারে না।',
   'limits.change-unknown': 'এমন কোনো পরিবর্তন অপেক্ষায় নেই।',
   'limits.change-not-due': 'এটি নিশ্চিত করার সময় এখনো হয়নি। আপনি {confirmableAt} থেকে পারবেন।',

@@ -200,7 +200,7 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'wallet.verify-running': 'The ledger is being proved right now. The result will be here soon.',
 
   'limits.self-excluded':
-    'You have excluded yourself from play and deposits. This holds until the time you chose is over.',
+    'You have excluded yourself from play and deposits. This holds until the time you chose is over and you have asked to come back.',
   'limits.time-out': 'You are taking a time-out. Play and deposits open again when it is over.',
   'limits.frozen': 'Your account is frozen. Please write to customer service.',
   'limits.deposit-limit':
@@ -209,6 +209,14 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
     'This would go over your stake limit. You have used {used} of {limit}. It starts anew at {resetsAt}.',
   'limits.loss-limit':
     'This could go over your loss limit. You have used {used} of {limit}. It starts anew at {resetsAt}.',
+  'limits.time-limit':
+    'Your limit of time to play is used up: {usedMinutes} of {limitMinutes} minutes. It starts anew at {resetsAt}.',
+  'limits.reality-check': 'Please look first at how long you have played and what it came to.',
+  'limits.deposit-limit-needed': 'Please set a deposit limit before your first deposit.',
+  'limits.not-offered': 'This cannot be chosen here.',
+  'limits.not-excluded': 'You are not excluded.',
+  'limits.exclusion-runs': 'Your self-exclusion is not over yet. It runs until {until}.',
+  'limits.profile-same': 'This profile is in force already.',
   'limits.order': 'A limit for a longer time cannot be lower than one for a shorter time.',
   'limits.change-unknown': 'There is no such change waiting.',
   'limits.change-not-due': 'It is too early to confirm this. You can from {confirmableAt}.',

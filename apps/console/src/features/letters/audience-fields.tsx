@@ -17,7 +17,7 @@ type Props = {
 /** Named members, kinds of members, or all of them. */
 export function AudienceFields({ draft, missing, unknown, onChange }: Props) {
   const { t } = useWords();
-  const { to, usernames, types } = draft;
+  const { to, usernames, types, isPromotion } = draft;
   return (
     <div className={styles.stack}>
       <h2>{t('letters.to')}</h2>
@@ -66,6 +66,12 @@ export function AudienceFields({ draft, missing, unknown, onChange }: Props) {
         </fieldset>
       )}
       {to === 'types' && missing && <Note kind="wrong">{t('letters.needed')}</Note>}
+      <Check
+        checked={isPromotion}
+        onChange={(event) => onChange({ isPromotion: event.target.checked })}
+      >
+        {t('letters.promotion')}
+      </Check>
       {to !== 'members' && <Note>{t('letters.four-eyes')}</Note>}
     </div>
   );

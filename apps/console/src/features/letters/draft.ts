@@ -5,6 +5,7 @@ export type Draft = {
   /** As they are typed: separated by spaces, commas or lines. */
   readonly usernames: string;
   readonly types: readonly LetterType[];
+  readonly isPromotion: boolean;
   readonly title: { readonly EN: string; readonly BN: string };
   readonly text: { readonly EN: string; readonly BN: string };
 };
@@ -13,6 +14,7 @@ export const EMPTY: Draft = {
   to: 'members',
   usernames: '',
   types: [],
+  isPromotion: false,
   title: { EN: '', BN: '' },
   text: { EN: '', BN: '' },
 };

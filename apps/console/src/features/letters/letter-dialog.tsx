@@ -38,6 +38,10 @@ export function LetterDialog({ letter, onClose }: Props) {
         <Facts
           facts={[
             { name: t('letters.to'), value: <AudienceText audience={letter.audience} /> },
+            {
+              name: t('letters.kind'),
+              value: t(letter.isPromotion ? 'letters.is-promotion' : 'letters.is-letter'),
+            },
             { name: t('letters.at'), value: timeText(letter.sentAt) },
             { name: t('letters.by'), value: letter.sentBy },
             {

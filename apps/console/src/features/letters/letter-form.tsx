@@ -25,7 +25,7 @@ export function LetterForm({ onDone }: { readonly onDone: () => void }) {
     setDraft({ ...draft, ...part });
     reached.reset();
   };
-  const { title, text } = draft;
+  const { title, text, isPromotion } = draft;
   const complete = [title.EN, title.BN, text.EN, text.BN].every((words) => words.trim() !== '');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -68,7 +68,7 @@ export function LetterForm({ onDone }: { readonly onDone: () => void }) {
           title={t('letters.send')}
           words={t('letters.reaches', { count: reach })}
           action={t('letters.send')}
-          act={(reason) => call(routes.send, { audience, title, text, reason })}
+          act={(reason) => call(routes.send, { audience, title, text, isPromotion, reason })}
           done={t('letters.done')}
           onDone={async () => {
             await queries.invalidateQueries({ queryKey: ['letters'] });

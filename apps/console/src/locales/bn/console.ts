@@ -12,6 +12,7 @@ import { applications } from './applications.ts';
 import { registration } from './registration.ts';
 import { ledger } from './ledger.ts';
 import { letters } from './letters.ts';
+import { protection } from './protection.ts';
 import { operators } from './operators.ts';
 import { slots } from './slots.ts';
 import { vendors } from './vendors.ts';
@@ -187,6 +188,13 @@ export const bn: ConsoleWords = {
   'limit.D': 'দিনে',
   'limit.W': 'সপ্তাহে',
   'limit.M': 'মাসে',
+  'limit.time': 'খেলার সময়',
+  'limit.minutes': '{minutes, number} মিনিট',
+  'limit.check': 'খেলার হিসাব দেখানো',
+  'limit.check-every': 'প্রতি {minutes} মিনিটে',
+  'limit.check-off': 'বন্ধ',
+  'limit.returns': '{at} থেকে আবার খেলবেন',
+  'limit.by-member': 'সদস্য ফিরতে চাওয়া পর্যন্ত',
   'limit.until': '{at} পর্যন্ত',
   'ledger.title': 'খতিয়ান',
   ...couriers,
@@ -198,6 +206,7 @@ export const bn: ConsoleWords = {
   ...withdrawals,
   ...ledger,
   ...letters,
+  ...protection,
   ...registrationBn,
   ...content,
   ...applications,

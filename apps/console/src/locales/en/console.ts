@@ -12,6 +12,7 @@ import { applications } from './applications.ts';
 import { registration } from './registration.ts';
 import { ledger } from './ledger.ts';
 import { letters } from './letters.ts';
+import { protection } from './protection.ts';
 import { operators } from './operators.ts';
 import { slots } from './slots.ts';
 import { vendors } from './vendors.ts';
@@ -189,6 +190,13 @@ export const en = {
   'limit.D': 'a day',
   'limit.W': 'a week',
   'limit.M': 'a month',
+  'limit.time': 'Time to play',
+  'limit.minutes': '{minutes, number} min',
+  'limit.check': 'Reality check',
+  'limit.check-every': 'every {minutes} min',
+  'limit.check-off': 'off',
+  'limit.returns': 'plays again from {at}',
+  'limit.by-member': 'until the member asks to come back',
   'limit.until': 'until {at}',
   'ledger.title': 'Ledger',
   ...couriers,
@@ -200,6 +208,7 @@ export const en = {
   ...withdrawals,
   ...ledger,
   ...letters,
+  ...protection,
   ...registrationEn,
   ...content,
   ...applications,

@@ -1,16 +1,17 @@
-import { Button, clockText, Icon, MoneyText, useTick } from '@nokshi/ui';
+import { clockText, MoneyText, useTick } from '@nokshi/ui';
+import type { ReactNode } from 'react';
 import { useWords } from '../../lib/words.ts';
 import styles from './game.module.css';
 import { netOf, type Sitting } from './sitting.ts';
 
 type Props = {
   readonly sitting: Sitting | null;
-  readonly lastRound: string | null;
-  readonly onCheck: (roundId: string) => void;
+  /** The check of the last round, where the house can do it. */
+  readonly children?: ReactNode;
 };
 
-/** How long and with what result this sitting goes, and the check of the last round. */
-export function PlayBar({ sitting, lastRound, onCheck }: Props) {
+/** How long the game is open, and what the member is up or down since the play began. */
+export function PlayBar({ sitting, children }: Props) {
   const { t } = useWords();
   useTick(sitting ? 1_000 : null);
   const seconds = sitting ? (Date.now() - sitting.startedAtMs) / 1000 : 0;
@@ -28,14 +29,7 @@ export function PlayBar({ sitting, lastRound, onCheck }: Props) {
           </dd>
         </div>
       </dl>
-      <Button
-        small
-        disabled={lastRound === null}
-        onClick={() => lastRound !== null && onCheck(lastRound)}
-      >
-        <Icon name="seal" size={18} />
-        {t('game.check')}
-      </Button>
+      {children}
     </div>
   );
 }

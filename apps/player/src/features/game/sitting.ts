@@ -1,6 +1,9 @@
 import { parseDecimal, toDecimal } from '@nokshi/money';
 
-/** A sitting at one game: since when, what went in, what came back. Amounts in minor units. */
+/**
+ * Since when a game is open, and what went in and came back since the member's play began, in all
+ * games. Amounts in minor units. RTS 2E, 13C.
+ */
 export type Sitting = {
   readonly startedAtMs: number;
   readonly staked: bigint;
@@ -12,11 +15,18 @@ type Round = { readonly staked: string; readonly won: string };
 
 const minor = (amount: string): bigint => parseDecimal(amount) ?? 0n;
 
+type Sums = Pick<Sitting, 'staked' | 'won'>;
+
+/** Sums as the server says them, in minor units. */
+export const sumsOf = ({ staked, won }: Round): Sums => ({
+  staked: minor(staked),
+  won: minor(won),
+});
+
 /** The sitting as the frame found it, on this browser's clock. */
 export const beginSitting = (start: Start, nowMs: number): Sitting => ({
   startedAtMs: nowMs - start.seconds * 1000,
-  staked: minor(start.staked),
-  won: minor(start.won),
+  ...sumsOf(start),
 });
 
 export const addRound = (sitting: Sitting, round: Round): Sitting => ({
@@ -25,5 +35,5 @@ export const addRound = (sitting: Sitting, round: Round): Sitting => ({
   won: sitting.won + minor(round.won),
 });
 
-/** What the member is up or down in this sitting, as a decimal string. */
-export const netOf = ({ staked, won }: Sitting): string => toDecimal(won - staked);
+/** What the member is up or down, as a decimal string. */
+export const netOf = ({ staked, won }: Sums): string => toDecimal(won - staked);

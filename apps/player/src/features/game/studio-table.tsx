@@ -12,9 +12,16 @@ import { studioFrame } from '../../lib/safe-frame.ts';
 import { momentText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './game.module.css';
+import { PlayBar } from './play-bar.tsx';
+import { RealityCheck } from './reality-check.tsx';
+import { sumsOf } from './sitting.ts';
+import { useStretch } from './use-stretch.ts';
 
 /** A frame that is not there after this time is opened at another address of the studio. */
 const FRAME_MS = 8_000;
+/** What the play came to is asked for anew no more often than this. */
+const LOOK_AGAIN_MS = 10_000;
+const NOTHING = { staked: '0', won: '0' };
 
 /**
  * A game that a studio's server runs, in a frame of its own: it gets a token for this game and
@@ -33,6 +40,8 @@ export function StudioTable({ game }: { readonly game: Game }) {
     gcTime: 0,
     enabled: restriction === null,
   });
+  const [openedAtMs] = useState(() => Date.now());
+  const stretch = useStretch(LOOK_AGAIN_MS);
   const balance = useBalance().data;
   // What is pressed in the frame is not seen here, but what it moves is.
   useEffect(() => noteActivity(), [balance?.version]);
@@ -55,6 +64,7 @@ export function StudioTable({ game }: { readonly game: Game }) {
     );
   }
   const { url, more, backUrl: back, freeRounds } = launch.data;
+  const sums = sumsOf(stretch.data?.running ?? NOTHING);
   const elsewhere = () => setNot([...not, new URL(url).origin]);
   return (
     <>
@@ -68,6 +78,8 @@ export function StudioTable({ game }: { readonly game: Game }) {
           {t('game.free-rounds', { left, stake: moneyText(stake), until: momentText(expiresAt) })}
         </Note>
       ))}
+      <RealityCheck stretch={stretch} />
+      <PlayBar sitting={{ startedAtMs: openedAtMs, ...sums }} />
       <Frame key={url} game={game} url={url} onLate={more ? elsewhere : null} />
       <p className={styles.meaning}>{t('game.of-a-studio')}</p>
       {more && (

@@ -1,6 +1,6 @@
 import type { FrameMessage } from '@nokshi/contract/frame.ts';
 import type { Game } from '@nokshi/contract/player/catalogue.ts';
-import { EmptyState, ErrorState, Loader } from '@nokshi/ui';
+import { Button, EmptyState, ErrorState, Icon, Loader } from '@nokshi/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { takeBalance, useBalance } from '../../data/balance.ts';
@@ -14,8 +14,14 @@ import { useWords } from '../../lib/words.ts';
 import styles from './game.module.css';
 import { offerDeposit } from './offer-deposit.ts';
 import { PlayBar } from './play-bar.tsx';
-import { addRound, beginSitting, type Sitting } from './sitting.ts';
-import { launchGame, type Launch, useFrame } from './use-frame.ts';
+import { RealityCheck } from './reality-check.tsx';
+import { addRound, beginSitting, type Sitting, sumsOf } from './sitting.ts';
+import { launchGame, type Launch, type Tell, useFrame } from './use-frame.ts';
+import { useStretch } from './use-stretch.ts';
+
+/** The page adds up the rounds that it shows itself. */
+const LOOK_AGAIN_MS = 60_000;
+const NOTHING = { staked: '0', won: '0' };
 
 /** A member at the table: launches the game, then shows it with the sitting's figures. */
 export function Table({ game }: { readonly game: Game }) {
@@ -52,19 +58,25 @@ export function Table({ game }: { readonly game: Game }) {
 type Props = { readonly game: Game; readonly launch: Launch };
 
 function Seat({ game, launch }: Props) {
-  const { t, local, language } = useWords();
+  const { t, local } = useWords();
   const { open } = useAddress();
   const client = useQueryClient();
   const iframe = useRef<HTMLIFrameElement>(null);
   const [sitting, setSitting] = useState<Sitting | null>(null);
   const [lastRound, setLastRound] = useState<string | null>(null);
+  const stretch = useStretch(LOOK_AGAIN_MS);
   const check = (roundId: string) => open({ m: 'verify', round: roundId });
 
   const onMessage = (message: FrameMessage) => {
     noteActivity();
     switch (message.type) {
       case 'started':
-        return setSitting(beginSitting(message, Date.now()));
+        setSitting(beginSitting(message, Date.now()));
+        return void stretch
+          .refetch()
+          .then(({ data }) =>
+            setSitting((now) => now && { ...now, ...sumsOf(data?.running ?? NOTHING) }),
+          );
       case 'balance':
         return takeBalance(message.balance, message.version);
       case 'round':
@@ -88,21 +100,15 @@ function Seat({ game, launch }: Props) {
     }
   };
   const tell = useFrame({ iframe, launch, onMessage });
-  useEffect(() => tell({ type: 'language', language }), [language]);
-  const balance = useBalance().data;
-  useEffect(() => {
-    if (balance) tell({ type: 'balance', balance: balance.sumBalance, version: balance.version });
-  }, [balance?.version]);
-
-  const pots = usePots(game.gameId, game.gameClassify.includes('JP'));
-  useEffect(() => {
-    if (pots) tell({ type: 'pots', BDT: pots.BDT, FUN: pots.FUN });
-  }, [pots]);
+  useTellings(tell, game);
 
   return (
     <>
       <h1 className="visually-hidden">{local(game.name)}</h1>
-      <PlayBar sitting={sitting} lastRound={lastRound} onCheck={check} />
+      <RealityCheck stretch={stretch} />
+      <PlayBar sitting={sitting}>
+        <CheckLast lastRound={lastRound} onCheck={check} />
+      </PlayBar>
       <div className={styles.table}>
         {!sitting && <Loader label={t('game.opening')} />}
         <iframe
@@ -115,5 +121,36 @@ function Seat({ game, launch }: Props) {
         />
       </div>
     </>
+  );
+}
+
+/** What the frame hears of the site while it is open. */
+function useTellings(tell: Tell, game: Game): void {
+  const { language } = useWords();
+  useEffect(() => tell({ type: 'language', language }), [language]);
+  const balance = useBalance().data;
+  useEffect(() => {
+    if (balance) tell({ type: 'balance', balance: balance.sumBalance, version: balance.version });
+  }, [balance?.version]);
+
+  const pots = usePots(game.gameId, game.gameClassify.includes('JP'));
+  useEffect(() => {
+    if (pots) tell({ type: 'pots', BDT: pots.BDT, FUN: pots.FUN });
+  }, [pots]);
+}
+
+type LastProps = { readonly lastRound: string | null; readonly onCheck: (round: string) => void };
+
+function CheckLast({ lastRound, onCheck }: LastProps) {
+  const { t } = useWords();
+  return (
+    <Button
+      small
+      disabled={lastRound === null}
+      onClick={() => lastRound !== null && onCheck(lastRound)}
+    >
+      <Icon name="seal" size={18} />
+      {t('game.check')}
+    </Button>
   );
 }

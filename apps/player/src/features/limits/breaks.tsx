@@ -4,6 +4,7 @@ import { Note } from '@nokshi/ui';
 import { useWords } from '../../lib/words.ts';
 import styles from './limits.module.css';
 import { useProtection } from './protection.ts';
+import { ComeBack } from './come-back.tsx';
 import { SelfExclusion } from './self-exclusion.tsx';
 import { TimeOut } from './time-out.tsx';
 
@@ -13,16 +14,28 @@ export default function Breaks() {
   const protection = useProtection();
   return (
     <QueryView query={protection}>
-      {({ restriction }) => (
+      {({ restriction, offers }) => (
         <div className={styles.page}>
           {restriction && (
             <Note>
               {t(`member.${restriction.kind}`)}{' '}
-              {restriction.until && t('breaks.until', { at: momentText(restriction.until) })}
+              {restriction.until &&
+                t(restriction.kind === 'self-excluded' ? 'breaks.runs-until' : 'breaks.until', {
+                  at: momentText(restriction.until),
+                })}
             </Note>
           )}
-          {restriction === null && <TimeOut />}
-          {restriction?.kind !== 'self-excluded' && <SelfExclusion />}
+          {restriction?.kind === 'self-excluded' && (
+            <ComeBack
+              mayReturn={restriction.mayReturn}
+              returnsAt={restriction.returnsAt}
+              waitHours={offers.returnWaitHours}
+            />
+          )}
+          {restriction === null && <TimeOut offered={offers.timeOutHours} />}
+          {restriction?.kind !== 'self-excluded' && (
+            <SelfExclusion offered={offers.exclusionMonths} />
+          )}
         </div>
       )}
     </QueryView>

@@ -1,28 +1,32 @@
-import { limitsRoutes, type Protection } from '@nokshi/contract/player/limits.ts';
-import { parseAmount } from '@nokshi/money';
+import type { Protection } from '@nokshi/contract/player/limits.ts';
 import { Button, Field, Note, tell } from '@nokshi/ui';
 import { type FormEvent, useState } from 'react';
-import { call } from '@nokshi/web/call.ts';
-import { plainAmount } from '../../lib/plain-amount.ts';
 import { useAct } from '../../lib/use-act.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './limits.module.css';
 import { keepProtection } from './protection.ts';
 
-type Limit = Protection['limits'][number];
-type Props = Pick<Limit, 'kind' | 'period' | 'amount'>;
+type Props<Value> = {
+  /** What is limited, for which time. */
+  readonly name: string;
+  readonly isSet: boolean;
+  /** What was typed, when it can be one. */
+  readonly read: (typed: string) => Value | null;
+  readonly wrongWords: string;
+  readonly set: (value: Value | null) => Promise<Protection>;
+  readonly isMoney: boolean;
+};
 
 /** Sets a limit: lower holds at once, a rise or removal waits and asks again. */
-export function ChangeLimit({ kind, period, amount }: Props) {
+export function ChangeLimit<Value>(props: Props<Value>) {
+  const { name, isSet, read, wrongWords, set: send, isMoney } = props;
   const { t, why } = useWords();
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState<string | undefined>();
   const { busy, error, run } = useAct();
-  const set = async (next: string | null) => {
-    const done = await run(async () =>
-      keepProtection(await call(limitsRoutes.setLimit, { kind, period, amount: next })),
-    );
+  const set = async (next: Value | null) => {
+    const done = await run(async () => keepProtection(await send(next)));
     if (!done) return;
     setOpen(false);
     setTyped('');
@@ -30,16 +34,14 @@ export function ChangeLimit({ kind, period, amount }: Props) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const next = plainAmount(typed);
-    const wrongNow = parseAmount(next) === null;
-    setWrong(wrongNow ? t('app.amount-wrong') : undefined);
-    if (!wrongNow) void set(next);
+    const next = read(typed);
+    setWrong(next === null ? wrongWords : undefined);
+    if (next !== null) void set(next);
   };
-  const name = `${t(`limits.${kind}`)}, ${t(`limits.${period}`)}`;
   if (!open) {
     return (
       <Button small onClick={() => setOpen(true)}>
-        {t(amount === null ? 'limits.set' : 'limits.change')}
+        {t(isSet ? 'limits.change' : 'limits.set')}
         <span className="visually-hidden">: {name}</span>
       </Button>
     );
@@ -47,10 +49,10 @@ export function ChangeLimit({ kind, period, amount }: Props) {
   return (
     <form className={styles.change} noValidate onSubmit={submit}>
       <Field
-        label={t('limits.new-amount', { name })}
-        inputMode="decimal"
+        label={t(isMoney ? 'limits.new-amount' : 'limits.new-minutes', { name })}
+        inputMode={isMoney ? 'decimal' : 'numeric'}
         autoComplete="off"
-        before={<span aria-hidden="true">৳</span>}
+        {...(isMoney && { before: <span aria-hidden="true">৳</span> })}
         value={typed}
         error={wrong}
         onChange={(event) => setTyped(event.target.value)}
@@ -60,7 +62,7 @@ export function ChangeLimit({ kind, period, amount }: Props) {
         <Button small type="submit" busy={busy}>
           {t('limits.save')}
         </Button>
-        {amount !== null && (
+        {isSet && (
           <Button small busy={busy} onClick={() => void set(null)}>
             {t('limits.remove')}
           </Button>

@@ -1,17 +1,27 @@
-import { LIMIT_KINDS, LIMIT_PERIODS, type Protection } from '@nokshi/contract/player/limits.ts';
+import {
+  LIMIT_KINDS,
+  LIMIT_PERIODS,
+  limitsRoutes,
+  type Protection,
+} from '@nokshi/contract/player/limits.ts';
+import { parseAmount } from '@nokshi/money';
 import { MoneyText, Note } from '@nokshi/ui';
-import { QueryView } from '../../lib/query-view.tsx';
+import { call } from '@nokshi/web/call.ts';
 import { OwnerOnly } from '../../lib/owner-only.tsx';
+import { plainAmount } from '../../lib/plain-amount.ts';
+import { QueryView } from '../../lib/query-view.tsx';
 import { momentText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import { ChangeLimit } from './change-limit.tsx';
 import styles from './limits.module.css';
 import { PendingChange } from './pending-change.tsx';
 import { useProtection } from './protection.ts';
+import { RealityCheck } from './reality-check.tsx';
+import { TimeLimits } from './time-limits.tsx';
 
 type Limit = Protection['limits'][number];
 
-/** Deposit, loss and stake limits for day, week and month. S-066. */
+/** Deposit, loss and stake limits, the time to play, and the reality check. S-066, S-067. */
 export default function Limits() {
   const { t } = useWords();
   const protection = useProtection();
@@ -19,7 +29,7 @@ export default function Limits() {
     <QueryView query={protection}>
       {(data) => (
         <div className={styles.page}>
-          <Note>{t('limits.how')}</Note>
+          <Note>{t('limits.how', { hours: data.offers.riseWaitHours })}</Note>
           {LIMIT_KINDS.map((kind) => (
             <section key={kind} className={styles.kind}>
               <h4>{t(`limits.${kind}`)}</h4>
@@ -39,6 +49,8 @@ export default function Limits() {
               </OwnerOnly>
             </section>
           ))}
+          <TimeLimits times={data.times} />
+          <RealityCheck chosen={data.realityCheck} offers={data.offers} />
         </div>
       )}
     </QueryView>
@@ -46,6 +58,11 @@ export default function Limits() {
 }
 
 type Props = Pick<Limit, 'kind' | 'period'> & { readonly limit: Limit | undefined };
+
+const readAmount = (typed: string) => {
+  const amount = plainAmount(typed);
+  return parseAmount(amount) === null ? null : amount;
+};
 
 function OneLimit({ limit, kind, period }: Props) {
   const { t } = useWords();
@@ -55,7 +72,14 @@ function OneLimit({ limit, kind, period }: Props) {
       <div className={styles.line}>
         <strong>{t(`limits.${period}`)}</strong>
         <span>{amount === null ? t('limits.none') : <MoneyText amount={amount} />}</span>
-        <ChangeLimit kind={kind} period={period} amount={amount} />
+        <ChangeLimit
+          name={`${t(`limits.${kind}`)}, ${t(`limits.${period}`)}`}
+          isSet={amount !== null}
+          isMoney
+          read={readAmount}
+          wrongWords={t('app.amount-wrong')}
+          set={(next) => call(limitsRoutes.setLimit, { kind, period, amount: next })}
+        />
       </div>
       {limit && amount !== null && (
         <p className={styles.used}>
@@ -63,7 +87,11 @@ function OneLimit({ limit, kind, period }: Props) {
           {t('limits.resets', { at: momentText(limit.resetsAt) })}
         </p>
       )}
-      {limit?.pending && <PendingChange pending={limit.pending} />}
+      {limit?.pending && (
+        <PendingChange pending={limit.pending}>
+          {limit.pending.amount !== null && <MoneyText amount={limit.pending.amount} />}
+        </PendingChange>
+      )}
     </li>
   );
 }

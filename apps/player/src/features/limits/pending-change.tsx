@@ -1,5 +1,6 @@
-import { limitsRoutes, type Protection } from '@nokshi/contract/player/limits.ts';
-import { Button, MoneyText, Note, useTick } from '@nokshi/ui';
+import { limitsRoutes } from '@nokshi/contract/player/limits.ts';
+import { Button, Note, useTick } from '@nokshi/ui';
+import type { ReactNode } from 'react';
 import { call } from '@nokshi/web/call.ts';
 import { momentText } from '../../lib/time.ts';
 import { useAct } from '../../lib/use-act.ts';
@@ -7,12 +8,16 @@ import { useWords } from '../../lib/words.ts';
 import styles from './limits.module.css';
 import { keepProtection } from './protection.ts';
 
-type Pending = NonNullable<Protection['limits'][number]['pending']>;
+type Props = {
+  readonly pending: { readonly id: string; readonly confirmableAt: string };
+  /** What it would be; without it there would be none. */
+  readonly children: ReactNode;
+};
 
 const LOOK_EVERY_MS = 30_000;
 
 /** A rise that waits 24 hours and then for a second yes; it can be taken back at any time. */
-export function PendingChange({ pending }: { readonly pending: Pending }) {
+export function PendingChange({ pending, children }: Props) {
   const { t, why } = useWords();
   const { busy, error, run } = useAct();
   useTick(LOOK_EVERY_MS);
@@ -25,10 +30,7 @@ export function PendingChange({ pending }: { readonly pending: Pending }) {
   return (
     <div className={styles.pending}>
       <p>
-        {t('limits.waiting')}{' '}
-        <strong>
-          {pending.amount === null ? t('limits.none') : <MoneyText amount={pending.amount} />}
-        </strong>
+        {t('limits.waiting')} <strong>{children || t('limits.none')}</strong>
       </p>
       <p>
         {due

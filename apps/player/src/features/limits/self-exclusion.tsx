@@ -11,7 +11,7 @@ import { keepProtection } from './protection.ts';
 type Months = (typeof EXCLUSION_MONTHS)[number];
 
 /** Cannot be taken back, so the member types a word to show that it is meant. */
-export function SelfExclusion() {
+export function SelfExclusion({ offered }: { readonly offered: readonly number[] }) {
   const { t, why } = useWords();
   const [months, setMonths] = useState<Months>(6);
   const [typed, setTyped] = useState('');
@@ -34,7 +34,7 @@ export function SelfExclusion() {
       <p>{t('breaks.exclude-words')}</p>
       <Chips
         label={t('breaks.how-long')}
-        chips={EXCLUSION_MONTHS.map((each) => ({
+        chips={EXCLUSION_MONTHS.filter((each) => offered.includes(each)).map((each) => ({
           id: String(each),
           label: t('breaks.months', { months: each }),
         }))}

@@ -11,10 +11,11 @@ import { keepProtection } from './protection.ts';
 type Hours = (typeof TIME_OUT_HOURS)[number];
 
 /** Stops play and deposits for some hours, after one clear question. */
-export function TimeOut() {
+export function TimeOut({ offered }: { readonly offered: readonly number[] }) {
   const { t, why } = useWords();
   const [chosen, setChosen] = useState<Hours>(24);
   const { busy, error, run } = useAct();
+  const hoursOn = TIME_OUT_HOURS.filter((hours) => offered.includes(hours));
   const length = (hours: Hours) => t('breaks.days', { days: hours / 24 });
   const take = async () => {
     const answer = await ask({
@@ -38,7 +39,7 @@ export function TimeOut() {
       <p>{t('breaks.time-out-words')}</p>
       <Chips
         label={t('breaks.how-long')}
-        chips={TIME_OUT_HOURS.map((hours) => ({ id: String(hours), label: length(hours) }))}
+        chips={hoursOn.map((hours) => ({ id: String(hours), label: length(hours) }))}
         selected={String(chosen)}
         onSelect={(id) => setChosen(TIME_OUT_HOURS.find((hours) => String(hours) === id) ?? 24)}
       />

@@ -14,6 +14,8 @@ import { Places } from './places.tsx';
 import { SlotCount } from './slot-count.tsx';
 
 type Props = {
+  /** What a member is asked here. */
+  readonly prompt: ReactNode;
   /** What other features show between the promises and the games. */
   readonly banner: ReactNode;
   /** What comes after the first view, under the hot games. */
@@ -22,11 +24,12 @@ type Props = {
   readonly winners: ReactNode;
 };
 
-export default function Home({ banner, popular, games, winners }: Props) {
+export default function Home({ prompt, banner, popular, games, winners }: Props) {
   const { t } = useWords();
   return (
     <>
       <ContinueTo />
+      <Suspense fallback={null}>{prompt}</Suspense>
       <h1 className={styles.headline}>{t('lobby.headline')}</h1>
       <SlotCount />
       <Promises />

@@ -33,4 +33,14 @@ export const game = {
   'game.of-a-studio':
     'The studio runs this game on its own server. Your money stays here: every stake and win is in your records at once, and your limits hold.',
   'game.stay': 'Back to the game',
+  'game.reality-check': 'How your play goes',
+  'game.reality-words':
+    'Nothing is staked until you go on. This is what your play came to since it began, in all games.',
+  'game.played': 'Time played',
+  'game.staked': 'Staked',
+  'game.won': 'Came back',
+  'game.go-on': 'Go on playing',
+  'game.leave': 'Stop here',
+  'game.my-bets': 'My bets',
+  'game.take-a-break': 'Take a break',
 } as const;

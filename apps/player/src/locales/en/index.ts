@@ -20,6 +20,7 @@ import { member } from './member.ts';
 import { nav } from './nav.ts';
 import { notice } from './notice.ts';
 import { page } from './page.ts';
+import { prompt } from './prompt.ts';
 import { region } from './region.ts';
 import { register } from './register.ts';
 import { rule } from './rule.ts';
@@ -50,6 +51,7 @@ export const messages = {
   ...nav,
   ...notice,
   ...page,
+  ...prompt,
   ...region,
   ...register,
   ...rule,

@@ -6,6 +6,7 @@ import { seededRandom } from '../../../../../tests/harness/random.ts';
 import { createBus } from '../../kernel/bus.ts';
 import { createDb, type Db, type Tx } from '../../kernel/db.ts';
 import { createIds, type Ids, type MemberId } from '../../kernel/ids.ts';
+import type { Live } from '../../kernel/work.ts';
 import { createJobs, type JobRunner } from '../../kernel/jobs.ts';
 import { silentLog } from '../../kernel/log.ts';
 import { Refusal, refuse } from '../../kernel/refusal.ts';
@@ -65,7 +66,18 @@ export function openTestCashier(): TestCashier {
     const jobs = createJobs({ db, clock, log: silentLog, bus });
     const wallet = createWallet({ db, clock, ids, log: silentLog });
     const { identity, register } = registrar();
-    const limits = createLimits({ clock, ids, laneOf: (id) => wallet.laneOf(id), identity });
+    const live: Live = {
+      toSession() {},
+      toAll() {},
+      toVisitor() {},
+      toDesk() {},
+      each() {},
+      count: () => 0,
+      toMember: (to, message) => void t.pushed.push({ to, message: { ...message } }),
+    };
+    const laneOf = (id: MemberId) => wallet.laneOf(id);
+    const acts = { audit: { append: async () => {} }, proposals: { act: runAtOnce } };
+    const limits = createLimits({ clock, ids, live, jobs, ...acts, laneOf, identity });
     Object.assign(t, { clock, ids, db, database, jobs, wallet, limits });
     t.room = createCashier({
       messaging: { tell: async (_tx, letter) => void t.letters.push(letter.title.EN) },
@@ -76,22 +88,13 @@ export function openTestCashier(): TestCashier {
       wallet,
       limits,
       members: identity,
-      audit: { append: async () => {} },
-      proposals: { act: runAtOnce },
+      ...acts,
       media: { draw: async (base64) => drawn(base64) },
       wagers: {
         totals: async (_tx, of) => ({ ...NO_PLAY, stake: t.staked.get(of.memberId) ?? 0n }),
       },
       log: silentLog,
-      live: {
-        toSession() {},
-        toAll() {},
-        toVisitor() {},
-        toDesk() {},
-        each() {},
-        count: () => 0,
-        toMember: (to, message) => void t.pushed.push({ to, message: { ...message } }),
-      },
+      live,
       mode: 'demo',
       demoBankSecret: SECRET,
       selfUrl: () => 'http://127.0.0.1:3000',

@@ -134,8 +134,11 @@ export type Identity = {
       keep?: SessionId;
     },
   ): Promise<number>;
-  /** Ends such a restriction before its time. Refuses: identity.member-unknown. */
-  lift(tx: Tx, input: { memberId: MemberId; kind: 'self-excluded' | 'time-out' }): Promise<void>;
+  /** Ends such a restriction now, or at a later moment. Refuses: identity.member-unknown. */
+  lift(
+    tx: Tx,
+    input: { memberId: MemberId; kind: 'self-excluded' | 'time-out'; at?: Date },
+  ): Promise<void>;
   /** The names that members registered with for payments to them, of those who told one. */
   payeeNames(tx: Tx, memberIds: readonly MemberId[]): Promise<ReadonlyMap<MemberId, string>>;
   hasPaymentPassword(tx: Tx, memberId: MemberId): Promise<boolean>;

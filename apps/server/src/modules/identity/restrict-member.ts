@@ -35,17 +35,18 @@ export async function restrictMember(
   });
 }
 
-/** Ends such a restriction before its time. Refuses: identity.member-unknown. */
+/** Ends such a restriction now, or at a later moment. Refuses: identity.member-unknown. */
 export async function liftRestriction(
   room: Insides,
   tx: Tx,
-  { memberId, kind }: { memberId: MemberId; kind: RestrictionKind },
+  { memberId, kind, at }: { memberId: MemberId; kind: RestrictionKind; at?: Date },
 ): Promise<void> {
   const member = await lockMember(tx, memberId);
+  const until = at ?? null;
   const standing: Partial<Standing> =
     kind === 'self-excluded'
-      ? { excludedAt: null, excludedUntil: null }
-      : { timedOutAt: null, timedOutUntil: null };
+      ? { excludedAt: at ? member.excludedAt : null, excludedUntil: until }
+      : { timedOutAt: at ? member.timedOutAt : null, timedOutUntil: until };
   await changeStanding(room, tx, { member, standing });
 }
 

@@ -2,6 +2,7 @@ import { toDecimal } from '@nokshi/money';
 import type { Tx } from '../../kernel/db.ts';
 import type { MemberId } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { profileInForce } from './profile.ts';
 import { usageNow } from './protection.ts';
 import { type LimitsDeps, seatOf } from './room.ts';
 import { restrictionAt } from './rules/restriction.ts';
@@ -10,7 +11,7 @@ import { readGuard } from './store/guard.ts';
 /**
  * May the member ask for a deposit of `amount` (minor units)? Counts nothing: what is asked for
  * may never be paid. Refuses, in this order: limits.frozen, limits.self-excluded, limits.time-out,
- * limits.deposit-limit { limit, used, resetsAt }. Source: domain.md 11, 12.
+ * limits.deposit-limit-needed, limits.deposit-limit { limit, used, resetsAt }. Source: domain.md 11, 12.
  */
 export async function askDeposit(
   room: LimitsDeps,
@@ -23,9 +24,11 @@ export async function askDeposit(
   if (!guard) throw refuse('identity.member-unknown');
   const restricted = restrictionAt(guard, now);
   if (restricted) throw refuse(`limits.${restricted.kind}`);
-  const over = (await usageNow(tx, seat, now)).find(
-    (row) => row.kind === 'deposit' && row.amount !== null && row.used + input.amount > row.amount,
-  );
+  const limits = (await usageNow(tx, seat, now)).filter(({ kind }) => kind === 'deposit');
+  const { depositLimitNeeded } = await profileInForce(room, tx);
+  if (depositLimitNeeded && limits.every(({ amount }) => amount === null))
+    throw refuse('limits.deposit-limit-needed');
+  const over = limits.find(({ amount, used }) => amount !== null && used + input.amount > amount);
   if (over?.amount)
     throw refuse('limits.deposit-limit', {
       value: {

@@ -3,7 +3,8 @@ import type { Tx } from '../../kernel/db.ts';
 import type { MemberId } from '../../kernel/ids.ts';
 import { type LimitsDeps, seatOf } from './room.ts';
 import { restrictionAt } from './rules/restriction.ts';
-import { addDeposit, lockProtection, readGuard, type Starts } from './store/guard.ts';
+import { addDeposit } from './store/deposit.ts';
+import { lockProtection, readGuard, type Starts } from './store/guard.ts';
 
 /**
  * Counts a deposit (minor units) in the commit that credits it; false, and nothing counted, when
@@ -21,7 +22,7 @@ export async function countDeposit(
   await lockProtection(tx, seat);
   const guard = await readGuard(tx, seat);
   if (!guard || restrictionAt(guard, now)) return false;
-  return addDeposit(tx, seat, { ...startsAt(now), amount: input.amount });
+  return addDeposit(tx, seat, { ...startsAt(now), amount: input.amount, at: now });
 }
 
 /** The business days on which the running day, week and month began. */

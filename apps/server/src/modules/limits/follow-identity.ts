@@ -1,16 +1,22 @@
 import type { Tx } from '../../kernel/db.ts';
 import type { MemberId } from '../../kernel/ids.ts';
 import { startsAt } from './count-deposit.ts';
+import { profileInForce } from './profile.ts';
 import { type LimitsDeps, seatOf } from './room.ts';
 import { insertGuard, writeStanding } from './store/guard.ts';
 
 /** Sessions of a new member begin with this generation. */
 const FIRST_GENERATION = 1;
 
-/** A new member's guard, in the commit of the registration: no limit set, nothing used. */
+/**
+ * A new member's guard, in the commit of the registration: no limit set, nothing used,
+ * the usual reality check.
+ */
 export async function openGuard(room: LimitsDeps, tx: Tx, memberId: MemberId): Promise<void> {
   const starts = startsAt(room.clock.now());
-  await insertGuard(tx, seatOf(room, memberId), { ...starts, generation: FIRST_GENERATION });
+  const { usualCheckMinutes: checkMinutes } = await profileInForce(room, tx);
+  const generation = FIRST_GENERATION;
+  await insertGuard(tx, seatOf(room, memberId), { ...starts, generation, checkMinutes });
 }
 
 /** A freeze or a new session generation holds for the very next stake. */

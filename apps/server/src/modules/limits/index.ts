@@ -1,10 +1,13 @@
 import type { Tx } from '../../kernel/db.ts';
 import type { MemberId } from '../../kernel/ids.ts';
+import { Refusal } from '../../kernel/refusal.ts';
 import { askDeposit } from './ask-deposit.ts';
 import { countDeposit } from './count-deposit.ts';
 import { followStanding, openGuard } from './follow-identity.ts';
 import { guardRide, LIMITS_RIDERS, returnRide } from './ride.ts';
 import { type LimitsDeps, seatOf } from './room.ts';
+import { tellCheck } from './stretch.ts';
+import { TIGHTEN_JOB, tightenLane } from './tighten-checks.ts';
 import { removeGuard } from './store/guard.ts';
 
 /** Amounts in minor units. */
@@ -19,6 +22,8 @@ export type Limits = {
   askDeposit(tx: Tx, input: { memberId: MemberId; amount: bigint }): Promise<void>;
   /** At its credit, before the transfer; false, and nothing counted, when it must wait. */
   countDeposit(tx: Tx, input: { memberId: MemberId; amount: bigint }): Promise<boolean>;
+  /** A stake of this member was refused: should it be for a reality check, open pages show it. */
+  noteRefused(memberId: MemberId, why: unknown): void;
   /** For `limitsRoutes`. */
   readonly room: LimitsDeps;
 };
@@ -28,12 +33,18 @@ export function createLimits(deps: LimitsDeps): Limits {
   deps.identity.onRegistered((tx, memberId) => openGuard(deps, tx, memberId));
   deps.identity.onRemoved((tx, memberId) => removeGuard(tx, seatOf(deps, memberId)));
   deps.identity.onRestriction((tx, change) => followStanding(deps, tx, change));
+  deps.jobs.register(TIGHTEN_JOB, (tx, work) =>
+    tightenLane(deps, tx, work as Parameters<typeof tightenLane>[2]),
+  );
   return {
     riders: LIMITS_RIDERS,
     guardRide,
     returnRide,
     askDeposit: (tx, input) => askDeposit(deps, tx, input),
     countDeposit: (tx, input) => countDeposit(deps, tx, input),
+    noteRefused(memberId, why) {
+      if (why instanceof Refusal && why.code === 'limits.reality-check') tellCheck(deps, memberId);
+    },
     room: deps,
   };
 }

@@ -4,13 +4,23 @@ import { dayOf, dayStart, spanOf } from '../../kernel/calendar.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { type MemberId, toWire } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { profileInForce } from './profile.ts';
 import { type LimitsDeps, seatOf } from './room.ts';
-import { restrictionAt } from './rules/restriction.ts';
-import { waitingChanges } from './store/change.ts';
-import { readGuard, readUsage, type Seat, type UsageRow } from './store/guard.ts';
+import type { LimitKind, LimitPeriod } from './rules/change.ts';
+import type { Profile } from './rules/profiles.ts';
+import { type Restricted, restrictionAt } from './rules/restriction.ts';
+import { type ChangeRow, waitingChanges } from './store/change.ts';
+import {
+  type GuardRow,
+  readGuard,
+  readLimit,
+  readUsage,
+  type Seat,
+  type UsageRow,
+} from './store/guard.ts';
 
 /**
- * The member's nine limits, what is used of each, changes that wait, and any restriction.
+ * The member's limits of money and time, the reality check, what is used of each, changes that wait, and any restriction.
  * Refuses: identity.member-unknown. Source: checklist S-066, A-044.
  */
 export async function protection(
@@ -25,9 +35,14 @@ export async function protection(
   const waiting = await waitingChanges(tx, seat);
   const restricted = restrictionAt(guard, now);
   const usage = await usageNow(tx, seat, now);
+  const profile = await profileInForce(room, tx);
+  const check = await readLimit(tx, seat, { kind: 'check', period: 'S' });
+  const pendingOf = (kind: LimitKind, period: LimitPeriod) =>
+    waiting.find((change) => change.kind === kind && change.period === period);
   return {
-    limits: usage.map(({ kind, period, amount, used, resetsAt }) => {
-      const pending = waiting.find((c) => c.kind === kind && c.period === period);
+    limits: usage.flatMap(({ kind, period, amount, used, resetsAt }) => {
+      if (kind === 'time') return [];
+      const pending = pendingOf(kind, period);
       return {
         kind,
         period,
@@ -35,22 +50,60 @@ export async function protection(
         used: toDecimal(used),
         resetsAt: resetsAt.toISOString(),
         pending: pending
-          ? {
-              id: toWire('lim', pending.id),
-              amount: decimalOrNull(pending.amount),
-              confirmableAt: pending.confirmableAt.toISOString(),
-            }
+          ? { ...wirePending(pending), amount: decimalOrNull(pending.amount) }
           : null,
       };
     }),
+    times: usage.flatMap(({ kind, period, amount, used, resetsAt }) => {
+      if (kind !== 'time') return [];
+      return {
+        period,
+        minutes: minutesOrNull(amount),
+        usedMinutes: Number(used),
+        resetsAt: resetsAt.toISOString(),
+        pending: pendingMinutes(pendingOf(kind, period)),
+      };
+    }),
+    realityCheck: {
+      minutes: minutesOrNull(check ?? null),
+      pending: pendingMinutes(pendingOf('check', 'S')),
+    },
+    offers: offersOf(profile),
     restriction: restricted && {
       kind: restricted.kind,
       until: restricted.until?.toISOString() ?? null,
+      ...returnOf(restricted, guard, now),
     },
   };
 }
 
 const decimalOrNull = (amount: bigint | null) => (amount === null ? null : toDecimal(amount));
+const minutesOrNull = (minutes: bigint | null) => (minutes === null ? null : Number(minutes));
+
+const wirePending = ({ id, confirmableAt }: ChangeRow) => ({
+  id: toWire('lim', id),
+  confirmableAt: confirmableAt.toISOString(),
+});
+
+const pendingMinutes = (pending: ChangeRow | undefined) =>
+  pending ? { ...wirePending(pending), minutes: minutesOrNull(pending.amount) } : null;
+
+const offersOf = (profile: Profile): Protection['offers'] => ({
+  exclusionMonths: [...profile.exclusionMonths],
+  timeOutHours: [...profile.timeOutHours],
+  checkMinutes: [...profile.checkMinutes],
+  checkMayBeOff: profile.checkMayBeOff,
+  riseWaitHours: profile.riseWaitHours,
+  returnWaitHours: profile.returnWaitHours,
+});
+
+function returnOf({ kind, until }: Restricted, { returnsAt }: GuardRow, now: Date) {
+  const isOver = kind === 'self-excluded' && until !== null && until <= now;
+  return {
+    mayReturn: isOver && returnsAt === null,
+    returnsAt: isOver ? (returnsAt?.toISOString() ?? null) : null,
+  };
+}
 
 export type Usage = UsageRow & { readonly resetsAt: Date };
 

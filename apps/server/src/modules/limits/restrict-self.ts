@@ -2,6 +2,7 @@ import type { Protection } from '@nokshi/contract/player/limits.ts';
 import type { PlayerSession } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { profileInForce } from './profile.ts';
 import { protection } from './protection.ts';
 import { type LimitsDeps, seatOf } from './room.ts';
 import { hoursAfter, monthsAfter, restrictionAt } from './rules/restriction.ts';
@@ -10,23 +11,27 @@ import { lockProtection, readGuard, writeStanding } from './store/guard.ts';
 /**
  * Excludes the member for months, in force with this commit: no stake and no deposit after it.
  * Other sessions end, this one goes on restricted. A longer one may replace a shorter one.
- * Refuses: limits.already-excluded. Source: checklist S-065, A-044, domain.md 12.
+ * Refuses: limits.not-offered, limits.already-excluded. Source: checklist S-065, A-044, domain.md 12.
  */
-export function excludeSelf(
+export async function excludeSelf(
   room: LimitsDeps,
   tx: Tx,
   input: { session: PlayerSession; months: number },
 ): Promise<Protection> {
+  const { exclusionMonths } = await profileInForce(room, tx);
+  if (!exclusionMonths.some((each) => each === input.months)) throw refuse('limits.not-offered');
   const until = monthsAfter(room.clock.now(), input.months);
   return restrictSelf(room, tx, { session: input.session, kind: 'self-excluded', until });
 }
 
-/** The same for hours. Refuses: limits.already-excluded when that or a longer one is in force. */
-export function takeTimeOut(
+/** The same for hours. Refuses: limits.not-offered; limits.already-excluded when that or a longer one is in force. */
+export async function takeTimeOut(
   room: LimitsDeps,
   tx: Tx,
   input: { session: PlayerSession; hours: number },
 ): Promise<Protection> {
+  const { timeOutHours } = await profileInForce(room, tx);
+  if (!timeOutHours.some((each) => each === input.hours)) throw refuse('limits.not-offered');
   const until = hoursAfter(room.clock.now(), input.hours);
   return restrictSelf(room, tx, { session: input.session, kind: 'time-out', until });
 }
@@ -48,7 +53,9 @@ async function restrictSelf(
   if (inForce && (longer || (inForce.kind === 'self-excluded' && kind === 'time-out')))
     throw refuse('limits.already-excluded');
 
-  await room.identity.restrict(tx, { memberId, kind, until, keep });
+  // An exclusion has no end until the member asks for one.
+  const end = kind === 'time-out' ? until : null;
+  await room.identity.restrict(tx, { memberId, kind, until: end, keep });
   await writeStanding(
     tx,
     seat,

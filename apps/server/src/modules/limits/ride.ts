@@ -13,6 +13,7 @@ export type LimitsRide = {
 /**
  * Asks the guard for a stake in the commit that takes it, and counts a win that came with it.
  * Refuses there: limits.frozen, limits.self-excluded, limits.time-out, edge.session-ended,
+ * limits.reality-check, limits.time-limit { limitMinutes, usedMinutes, resetsAt },
  * limits.stake-limit, limits.loss-limit { limit, used, resetsAt }.
  */
 export const guardRide = (input: {

@@ -2,16 +2,17 @@ import type { Protection } from '@nokshi/contract/player/limits.ts';
 import type { Tx } from '../../kernel/db.ts';
 import type { LimitChangeId, MemberId } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { profileInForce } from './profile.ts';
 import { protection } from './protection.ts';
 import { type LimitsDeps, seatOf } from './room.ts';
-import { judgeChange, type LimitKind, type LimitPeriod, RISE_WAIT_HOURS } from './rules/change.ts';
+import { judgeChange, type LimitKind, type LimitPeriod } from './rules/change.ts';
 import { hoursAfter } from './rules/restriction.ts';
 import { insertChange, transition, waitingChanges } from './store/change.ts';
-import { lockProtection, readUsage, writeLimit } from './store/guard.ts';
+import { lockProtection, readLimit, writeLimit } from './store/guard.ts';
 
 /**
- * Sets one limit (minor units; null takes it away). Lower: in force with this commit. A rise or
- * removal waits 24 h and then for the second yes. A new wish replaces one that waits.
+ * Sets one limit (minor units, or minutes; null takes it away). Lower: in force with this commit. A
+ * rise or removal waits 24 h, or longer by the profile, and then for the second yes. A new wish replaces one that waits.
  * Refuses: identity.member-unknown. Source: RTS 12D, checklist S-066.
  */
 export async function setLimit(
@@ -24,15 +25,16 @@ export async function setLimit(
   await lockProtection(tx, seat);
   const same = (row: { kind: LimitKind; period: LimitPeriod }) =>
     row.kind === kind && row.period === period;
-  const current = (await readUsage(tx, seat)).find(same);
-  if (!current) throw refuse('identity.member-unknown');
+  const current = await readLimit(tx, seat, input);
+  if (current === undefined) throw refuse('identity.member-unknown');
 
   const waiting = (await waitingChanges(tx, seat)).find(same);
   if (waiting) await transition(tx, seat, { id: waiting.id, to: 'WITHDRAWN' });
 
-  const verdict = judgeChange(current.amount, amount);
+  const verdict = judgeChange(current, amount);
   if (verdict === 'unchanged') return protection(room, tx, { memberId });
   const now = room.clock.now();
+  const { riseWaitHours } = await profileInForce(room, tx);
   await insertChange(tx, seat, {
     id: room.ids.next<LimitChangeId>(),
     kind,
@@ -40,8 +42,24 @@ export async function setLimit(
     amount,
     state: verdict === 'at-once' ? 'IN_FORCE' : 'WAITING',
     askedAt: now,
-    confirmableAt: verdict === 'at-once' ? now : hoursAfter(now, RISE_WAIT_HOURS),
+    confirmableAt: verdict === 'at-once' ? now : hoursAfter(now, riseWaitHours),
   });
   if (verdict === 'at-once') await writeLimit(tx, seat, { kind, period, amount });
   return protection(room, tx, { memberId });
+}
+
+/**
+ * How often the reality check comes, in minutes; null is off. More often holds at once.
+ * Refuses: limits.not-offered, identity.member-unknown. Source: checklist S-067.
+ */
+export async function setRealityCheck(
+  room: LimitsDeps,
+  tx: Tx,
+  { memberId, minutes }: { memberId: MemberId; minutes: number | null },
+): Promise<Protection> {
+  const { checkMinutes, checkMayBeOff } = await profileInForce(room, tx);
+  if (minutes === null ? !checkMayBeOff : !checkMinutes.includes(minutes))
+    throw refuse('limits.not-offered');
+  const amount = minutes === null ? null : BigInt(minutes);
+  return setLimit(room, tx, { memberId, kind: 'check', period: 'S', amount });
 }

@@ -25,6 +25,7 @@ export const wireLetter = (row: WrittenLetter): Letter => ({
   audience: row.audience,
   title: row.title,
   text: row.text,
+  isPromotion: row.isPromotion,
   sentAt: row.sentAt.toISOString(),
   sentBy: row.sentBy,
   reach: row.reach,

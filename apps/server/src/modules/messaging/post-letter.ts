@@ -9,6 +9,7 @@ export type Posting = {
   readonly text: InBoth;
   /** Those named, or every member of these types who is registered by now. */
   readonly to: { readonly members: readonly MemberId[] } | { readonly types: readonly number[] };
+  readonly isPromotion?: boolean;
   readonly reach: number;
   /** Who wrote it; none for the house itself. */
   readonly operator?: { readonly username: string; readonly audience: Audience };
@@ -18,7 +19,7 @@ export type Posting = {
 export async function postLetter(
   room: MessagingRoom,
   tx: Tx,
-  { title, text, to, reach, operator }: Posting,
+  { title, text, isPromotion = false, to, reach, operator }: Posting,
 ): Promise<LetterId> {
   const letterId = room.ids.next<LetterId>();
   await insertLetter(tx, {
@@ -27,6 +28,7 @@ export async function postLetter(
     types: 'types' in to ? to.types : null,
     title,
     text,
+    isPromotion,
     reach,
     sentAt: room.clock.now(),
     operator: operator ?? null,

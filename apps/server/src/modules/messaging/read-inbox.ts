@@ -5,6 +5,7 @@ import type { Tx } from '../../kernel/db.ts';
 import { fromWire, toWire } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { MessagingRoom } from './room.ts';
+import { mayHear } from './rules/audience.ts';
 import type { LetterId } from './store/letters.ts';
 import { mailbox, type Reader } from './store/mailbox.ts';
 
@@ -35,11 +36,13 @@ export async function readInbox(
 export async function readerOf(
   { brandId, identity }: MessagingRoom,
   tx: Tx,
-  { memberId }: PlayerSession,
+  { memberId, type, restriction }: PlayerSession,
 ): Promise<Reader> {
   const member = await identity.member(tx, memberId);
   if (!member) throw new Error('a member with a session is not there');
-  return { brandId, memberId, type: member.type, registeredAt: member.registeredAt };
+  const { registeredAt } = member;
+  const isOnBreak = !mayHear('PR', { type, restriction });
+  return { brandId, memberId, type: member.type, registeredAt, isOnBreak };
 }
 
 /** Refuses: edge.invalid-input. */

@@ -31,13 +31,14 @@ const letterAct = (room: MessagingRoom): Act<Wish> => ({
   code: 'messaging.send-letter',
   permission: 'messaging.letters',
   input: consoleLetterRoutes.send.input,
-  async look(tx, { title, text, audience }) {
+  async look(tx, { title, text, isPromotion, audience }) {
     const { reach } = await reached(room, tx, audience);
     return {
       object: title.EN,
       label: title.EN,
       changes: [
         { field: 'letter.reach', from: '', to: String(reach) },
+        { field: 'letter.promotion', from: '', to: String(isPromotion) },
         { field: 'letter.title-bn', from: '', to: title.BN },
         { field: 'letter.text-en', from: '', to: text.EN },
         { field: 'letter.text-bn', from: '', to: text.BN },
@@ -52,17 +53,17 @@ async function writeLetter(
   tx: Tx,
   { wish, caller }: { wish: Wish; caller: Caller },
 ): Promise<void> {
-  const { title, text, audience, reason } = wish;
+  const { title, text, isPromotion, audience, reason } = wish;
   const { to, reach } = await reached(room, tx, audience);
   const { operatorId, username } = operatorOf(caller);
   const operator = { username, audience };
-  const letterId = await postLetter(room, tx, { title, text, to, reach, operator });
+  const letterId = await postLetter(room, tx, { title, text, isPromotion, to, reach, operator });
   await room.audit.append(tx, {
     operatorId,
     operator: username,
     act: 'messaging.send-letter',
     object: toWire('ltr', letterId),
-    facts: { title: title.EN, audience, reach, reason },
+    facts: { title: title.EN, audience, isPromotion, reach, reason },
     ip: caller.ip,
   });
 }

@@ -32,11 +32,11 @@ export type Part = { readonly account: HouseAccount; readonly amount: bigint };
 /**
  * A round without choices: stake, outcome and win in one posting. Resolves when it is durable.
  * Refuses: limits.frozen, limits.self-excluded, limits.time-out, edge.session-ended,
- * limits.stake-limit, limits.loss-limit, what the rides refuse, wallet.insufficient,
+ * limits.reality-check, limits.time-limit, limits.stake-limit, limits.loss-limit, what the rides refuse, wallet.insufficient,
  * wallet.account-closed, wallet.key-reused, edge.busy. Source: architecture.md 6, 8.
  */
 export const play = (room: WagersDeps, input: Stake & { payout: bigint }): Promise<Posted> =>
-  room.wallet.post(postingOf(room, input, { payout: input.payout }));
+  post(room, input, input.payout);
 
 /**
  * The same inside a story's own transaction, with what a pot pays beside the payout: for the rare
@@ -52,8 +52,17 @@ export const playNow = (
 };
 
 /** A round with choices: the stake now, {@link settle} or voiding later. Refuses like `play`. */
-export const open = (room: WagersDeps, input: Stake): Promise<Posted> =>
-  room.wallet.post(postingOf(room, input, { payout: null }));
+export const open = (room: WagersDeps, input: Stake): Promise<Posted> => post(room, input, null);
+
+/** A member whose stake is refused for a reality check sees that on every open page. */
+async function post(room: WagersDeps, input: Stake, payout: bigint | null): Promise<Posted> {
+  try {
+    return await room.wallet.post(postingOf(room, input, { payout }));
+  } catch (err) {
+    room.limits.noteRefused(input.memberId, err);
+    throw err;
+  }
+}
 
 type Paid = { readonly payout: bigint | null; readonly award?: Part };
 

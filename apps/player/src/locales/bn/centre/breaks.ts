@@ -15,4 +15,13 @@ export const breaks: Readonly<Record<keyof typeof en, string>> = {
   'breaks.exclude-word': 'বিরত',
   'breaks.exclude-type': 'এগোতে লিখুন: {word}',
   'breaks.exclude-do': 'আমাকে {months} মাস বিরত রাখুন',
+  'breaks.runs-until': 'এটি {at} পর্যন্ত চলবে।',
+  'breaks.ends-by-you':
+    'এটি নিজে থেকে শেষ হয় না। সময় শেষ হলে আপনি ফিরতে চাইতে পারেন, তার {hours} ঘণ্টা পর খেলা খোলে।',
+  'breaks.come-back': 'ফিরতে চাই',
+  'breaks.come-back-words':
+    'আপনার বেছে নেওয়া সময় শেষ। আপনি না চাওয়া পর্যন্ত, আর তার পরও {hours} ঘণ্টা, খেলা বন্ধ থাকে।',
+  'breaks.come-back-sure': 'এখন থেকে {hours} ঘণ্টা পর খেলা ও জমা খুলবে। আপনি কি সত্যিই আবার খেলতে চান?',
+  'breaks.stay-away': 'দূরেই থাকি',
+  'breaks.opens': 'আপনি ফিরতে চেয়েছেন: {at} খেলা ও জমা আবার খুলবে।',
 };

@@ -2,7 +2,7 @@ import type { limits as en } from '../../en/centre/limits.ts';
 
 export const limits: Readonly<Record<keyof typeof en, string>> = {
   'limits.how':
-    'কম সীমা সঙ্গে সঙ্গে কার্যকর হয়। সীমা বাড়ালে বা তুলে দিলে 24 ঘণ্টা অপেক্ষার পর আপনার দ্বিতীয় সম্মতি লাগে।',
+    'কম সীমা সঙ্গে সঙ্গে কার্যকর হয়। সীমা বাড়ালে বা তুলে দিলে {hours} ঘণ্টা অপেক্ষার পর আপনার দ্বিতীয় সম্মতি লাগে।',
   'limits.deposit': 'জমার সীমা',
   'limits.loss': 'ক্ষতির সীমা',
   'limits.stake': 'বাজির সীমা',
@@ -23,4 +23,16 @@ export const limits: Readonly<Record<keyof typeof en, string>> = {
   'limits.confirm-now': 'এখন এটি নিশ্চিত করতে পারেন।',
   'limits.confirm': 'বদল নিশ্চিত করুন',
   'limits.take-back': 'ফিরিয়ে নিন',
+  'limits.time': 'খেলার সময়ের সীমা',
+  'limits.time-words':
+    'সব গেম মিলিয়ে এক বাজি থেকে পরের বাজি পর্যন্ত গোনা হয়। 15 মিনিট বিরতির পর প্রথম বাজিতে এক মিনিট ধরা হয়।',
+  'limits.played': 'খেলেছেন:',
+  'limits.minutes': '{minutes} মিনিট',
+  'limits.hours': '{hours} ঘণ্টা',
+  'limits.span': '{hours} ঘণ্টা {minutes} মিনিট',
+  'limits.new-minutes': '{name}: কত মিনিট',
+  'limits.minutes-wrong': 'পূর্ণ সংখ্যায় মিনিট লিখুন: কমপক্ষে {least}, সর্বোচ্চ {most, number}।',
+  'limits.check': 'খেলার হিসাব দেখানো',
+  'limits.check-words': 'এতক্ষণ পরপর খেলা থামে, আর আপনি দেখেন কতক্ষণ খেলেছেন ও তাতে কী হয়েছে।',
+  'limits.check-off': 'কখনো না',
 };

@@ -15,4 +15,14 @@ export const breaks = {
   'breaks.exclude-word': 'exclude',
   'breaks.exclude-type': 'To go on, type: {word}',
   'breaks.exclude-do': 'Exclude me for {months} months',
+  'breaks.runs-until': 'It runs until {at}.',
+  'breaks.ends-by-you':
+    'It does not end by itself. When its time is over you can ask to come back, and play opens {hours} hours after that.',
+  'breaks.come-back': 'Ask to come back',
+  'breaks.come-back-words':
+    'The time you chose is over. Play stays closed until you ask for it, and {hours} hours longer.',
+  'breaks.come-back-sure':
+    'Play and deposits open {hours} hours from now. Are you sure that you want to play again?',
+  'breaks.stay-away': 'Stay away',
+  'breaks.opens': 'You asked to come back: play and deposits open again {at}.',
 } as const;

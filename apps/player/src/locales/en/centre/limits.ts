@@ -1,6 +1,6 @@
 export const limits = {
   'limits.how':
-    'A lower limit holds at once. A higher one, or none, waits 24 hours and then asks for your second yes.',
+    'A lower limit holds at once. A higher one, or none, waits {hours} hours and then asks for your second yes.',
   'limits.deposit': 'Deposit limit',
   'limits.loss': 'Loss limit',
   'limits.stake': 'Stake limit',
@@ -21,4 +21,17 @@ export const limits = {
   'limits.confirm-now': 'You can confirm it now.',
   'limits.confirm': 'Confirm the change',
   'limits.take-back': 'Take it back',
+  'limits.time': 'Limit of time',
+  'limits.time-words':
+    'Counted from stake to stake, in all games together. The first stake after a break of 15 minutes counts one minute.',
+  'limits.played': 'Played:',
+  'limits.minutes': '{minutes} min',
+  'limits.hours': '{hours} h',
+  'limits.span': '{hours} h {minutes} min',
+  'limits.new-minutes': 'Minutes for {name}',
+  'limits.minutes-wrong': 'A whole number of minutes: {least} at least, {most, number} at most.',
+  'limits.check': 'Reality check',
+  'limits.check-words':
+    'After so long play stops, and you see how long you played and what it came to.',
+  'limits.check-off': 'Never',
 } as const;

@@ -25,8 +25,32 @@ begin
     'resetsAt', limits_instant(p_resets))::text;
 end $$;
 
--- Says why this stake of this member is not taken. Order: restriction, session, stake, loss; of
--- several limits the shortest period speaks first.
+-- Whether a stake begins a stretch of play: the first one, or after a break of 15 minutes
+-- (BREAK_MINUTES in rules/stretch.ts). A clock that went back makes no break. Planned into its callers.
+create or replace function limits_begins(p_played_ms bigint, p_now_ms bigint) returns boolean
+language sql immutable as $$ select p_played_ms is null or p_now_ms - p_played_ms > 900000 $$;
+
+-- The play that a stake adds: since the stake before it; the first of a stretch counts a minute,
+-- so that a limit of time is not walked around with breaks.
+create or replace function limits_played(p_played_ms bigint, p_now_ms bigint) returns bigint
+language sql immutable as $$
+  select case when limits_begins(p_played_ms, p_now_ms) then 60000
+    else greatest(p_now_ms - p_played_ms, 0) end
+$$;
+
+create or replace function limits_now_ms(p_at timestamptz) returns bigint
+language sql immutable as $$ select (extract(epoch from p_at) * 1000)::bigint $$;
+
+create or replace function limits_over_time(p_limit bigint, p_used_ms bigint, p_resets date) returns void
+language plpgsql as $$
+begin
+  raise exception using errcode = 'NK400', message = 'limits.time-limit', detail = jsonb_build_object(
+    'limitMinutes', p_limit, 'usedMinutes', p_used_ms / 60000,
+    'resetsAt', limits_instant(p_resets))::text;
+end $$;
+
+-- Says why this stake of this member is not taken. Order: restriction, session, reality check,
+-- time, stake, loss; of several limits the shortest period speaks first.
 create or replace function limits_refuse(
   p_lane int, p_at timestamptz, p_member uuid, p_generation int, p_stake bigint
 ) returns void language plpgsql as $$
@@ -35,21 +59,43 @@ declare
   v_day date := limits_day(p_at);
   v_week date := date_trunc('week', v_day)::date;
   v_month date := date_trunc('month', v_day)::date;
+  v_now_ms bigint := limits_now_ms(p_at);
+  v_played_ms bigint;
   v_code text;
 begin
   select * into g from limits_guard where lane = p_lane and member_id = p_member;
+  v_played_ms := limits_played(g.played_at_ms, v_now_ms);
   v_code := case
     when g.frozen then 'limits.frozen'
-    when g.excluded_until > p_at then 'limits.self-excluded'
+    when g.excluded_until is not null and (g.returns_at <= p_at) is not true
+      then 'limits.self-excluded'
     when g.time_out_until > p_at then 'limits.time-out'
-    when g.generation is distinct from p_generation then 'edge.session-ended' end;
+    when g.generation is distinct from p_generation then 'edge.session-ended'
+    when not limits_begins(g.played_at_ms, v_now_ms)
+      and v_now_ms - g.checked_at_ms >= g.check_minutes * 60000 then 'limits.reality-check' end;
   if v_code is not null then
     raise exception using errcode = 'NK400', message = v_code;
   end if;
-  if g.day < v_day then g.day := v_day; g.staked_day := 0; g.lost_day := 0; end if;
-  if g.week < v_week then g.week := v_week; g.staked_week := 0; g.lost_week := 0; end if;
-  if g.month < v_month then g.month := v_month; g.staked_month := 0; g.lost_month := 0; end if;
-  if g.staked_day + p_stake > g.stake_limit_day then
+  if g.day < v_day then
+    g.day := v_day; g.staked_day := 0; g.lost_day := 0; g.played_day_ms := 0;
+  end if;
+  if g.week < v_week then
+    g.week := v_week; g.staked_week := 0; g.lost_week := 0; g.played_week_ms := 0;
+  end if;
+  if g.month < v_month then
+    g.month := v_month; g.staked_month := 0; g.lost_month := 0; g.played_month_ms := 0;
+  end if;
+  if g.played_day_ms + least(v_played_ms, v_now_ms - limits_began_ms(v_day))
+    > g.time_limit_day * 60000 then
+    perform limits_over_time(g.time_limit_day, g.played_day_ms, g.day + 1);
+  elsif g.played_week_ms + least(v_played_ms, v_now_ms - limits_began_ms(v_week))
+    > g.time_limit_week * 60000 then
+    perform limits_over_time(g.time_limit_week, g.played_week_ms, g.week + 7);
+  elsif g.played_month_ms + least(v_played_ms, v_now_ms - limits_began_ms(v_month))
+    > g.time_limit_month * 60000 then
+    perform limits_over_time(g.time_limit_month, g.played_month_ms,
+      (g.month + interval '1 month')::date);
+  elsif g.staked_day + p_stake > g.stake_limit_day then
     perform limits_over('limits.stake-limit', g.stake_limit_day, g.staked_day, g.day + 1);
   elsif g.staked_week + p_stake > g.stake_limit_week then
     perform limits_over('limits.stake-limit', g.stake_limit_week, g.staked_week, g.week + 7);
@@ -78,6 +124,10 @@ declare
   v_day date := limits_day(p_at);
   v_week date := date_trunc('week', v_day)::date;
   v_month date := date_trunc('month', v_day)::date;
+  v_now_ms bigint := limits_now_ms(p_at);
+  v_day_ms bigint := v_now_ms - limits_began_ms(v_day);
+  v_week_ms bigint := v_now_ms - limits_began_ms(v_week);
+  v_month_ms bigint := v_now_ms - limits_began_ms(v_month);
   v_asked int;
   v_taken uuid[];
   v_guilty record;
@@ -97,12 +147,38 @@ begin
       staked_month = case when t.month < v_month then 0 else t.staked_month end + a.s,
       lost_day = case when t.day < v_day then 0 else t.lost_day end + a.l,
       lost_week = case when t.week < v_week then 0 else t.lost_week end + a.l,
-      lost_month = case when t.month < v_month then 0 else t.lost_month end + a.l
+      lost_month = case when t.month < v_month then 0 else t.lost_month end + a.l,
+      played_day_ms = case when t.day < v_day then 0 else t.played_day_ms end
+        + least(limits_played(t.played_at_ms, v_now_ms), v_day_ms),
+      played_week_ms = case when t.week < v_week then 0 else t.played_week_ms end
+        + least(limits_played(t.played_at_ms, v_now_ms), v_week_ms),
+      played_month_ms = case when t.month < v_month then 0 else t.played_month_ms end
+        + least(limits_played(t.played_at_ms, v_now_ms), v_month_ms),
+      played_at_ms = v_now_ms,
+      stretch_began_ms = case when limits_begins(t.played_at_ms, v_now_ms) then v_now_ms
+        else least(t.stretch_began_ms, v_now_ms) end,
+      checked_at_ms = case when limits_begins(t.played_at_ms, v_now_ms) then v_now_ms
+        else least(t.checked_at_ms, v_now_ms) end,
+      stretch_staked = case when limits_begins(t.played_at_ms, v_now_ms) then 0
+        else t.stretch_staked end + a.s,
+      stretch_won = case when limits_begins(t.played_at_ms, v_now_ms) then 0
+        else t.stretch_won end + a.s - a.l
     from asked a
     where t.lane = p_lane and t.member_id = a.m
       and t.generation = a.g and a.g = a.g_max and not t.frozen
-      and (t.excluded_until is null or t.excluded_until <= p_at)
+      and (t.excluded_until is null or t.returns_at <= p_at)
       and (t.time_out_until is null or t.time_out_until <= p_at)
+      and (t.check_minutes is null or limits_begins(t.played_at_ms, v_now_ms)
+        or v_now_ms - t.checked_at_ms < t.check_minutes * 60000)
+      and (t.time_limit_day is null
+        or case when t.day < v_day then 0 else t.played_day_ms end
+          + least(limits_played(t.played_at_ms, v_now_ms), v_day_ms) <= t.time_limit_day * 60000)
+      and (t.time_limit_week is null
+        or case when t.week < v_week then 0 else t.played_week_ms end
+          + least(limits_played(t.played_at_ms, v_now_ms), v_week_ms) <= t.time_limit_week * 60000)
+      and (t.time_limit_month is null
+        or case when t.month < v_month then 0 else t.played_month_ms end
+          + least(limits_played(t.played_at_ms, v_now_ms), v_month_ms) <= t.time_limit_month * 60000)
       and (t.stake_limit_day is null
         or case when t.day < v_day then 0 else t.staked_day end + a.s <= t.stake_limit_day)
       and (t.stake_limit_week is null
@@ -132,7 +208,8 @@ end $$;
 
 -- Rider of everything that comes back later. Ids member; numbers win, stake given back, and when
 -- that stake was placed in milliseconds. A win lowers the loss of the period it comes in; a stake given
--- back lowers only the periods it counted in. Never refuses: money back is always taken.
+-- back lowers only the periods it counted in; in the stretch of play both have come back. Never
+-- refuses: money back is always taken.
 create or replace function limits_return(
   p_lane int, p_at timestamptz, p_count int, p_ids uuid[], p_numbers bigint[], p_words text[],
   p_bytes bytea[]
@@ -147,7 +224,7 @@ declare
   v_month_ms bigint := limits_began_ms(v_month);
 begin
   with back as materialized (
-    select r.m, sum(r.w)::bigint as w,
+    select r.m, sum(r.w)::bigint as w, sum(r.u)::bigint as u,
       coalesce(sum(r.u) filter (where r.p >= v_day_ms), 0)::bigint as u_day,
       coalesce(sum(r.u) filter (where r.p >= v_week_ms), 0)::bigint as u_week,
       coalesce(sum(r.u) filter (where r.p >= v_month_ms), 0)::bigint as u_month
@@ -164,7 +241,11 @@ begin
     staked_month = case when t.month < v_month then 0 else t.staked_month - b.u_month end,
     lost_day = case when t.day < v_day then 0 else t.lost_day - b.u_day end - b.w,
     lost_week = case when t.week < v_week then 0 else t.lost_week - b.u_week end - b.w,
-    lost_month = case when t.month < v_month then 0 else t.lost_month - b.u_month end - b.w
+    lost_month = case when t.month < v_month then 0 else t.lost_month - b.u_month end - b.w,
+    played_day_ms = case when t.day < v_day then 0 else t.played_day_ms end,
+    played_week_ms = case when t.week < v_week then 0 else t.played_week_ms end,
+    played_month_ms = case when t.month < v_month then 0 else t.played_month_ms end,
+    stretch_won = t.stretch_won + b.w + b.u
   from back b where t.lane = p_lane and t.member_id = b.m;
 end $$;
 

@@ -1,12 +1,13 @@
 import type { LIMIT_KINDS, LIMIT_PERIODS } from '@nokshi/contract/player/limits.ts';
 
-export type LimitKind = (typeof LIMIT_KINDS)[number];
-export type LimitPeriod = (typeof LIMIT_PERIODS)[number];
-/** Minor units; null: no limit. */
+/** Of money; of the time that is played; how often the reality check comes. */
+export type LimitKind = (typeof LIMIT_KINDS)[number] | 'time' | 'check';
+/** Those of the calendar. */
+export type Spanned = (typeof LIMIT_PERIODS)[number];
+/** S: the stretch of play, which the reality check belongs to alone. */
+export type LimitPeriod = Spanned | 'S';
+/** Minor units, or minutes; null: no limit. */
 export type LimitAmount = bigint | null;
-
-/** A rise waits a day, so that nobody raises a limit in the heat of a loss. RTS 12D, S-066. */
-export const RISE_WAIT_HOURS = 24;
 
 export type Verdict = 'unchanged' | 'at-once' | 'waits';
 

@@ -2,6 +2,8 @@
 export type Standing = {
   readonly frozen: boolean;
   readonly excludedUntil: Date | null;
+  /** When play opens again, which the member asked for after that; null: not asked. */
+  readonly returnsAt: Date | null;
   readonly timeOutUntil: Date | null;
 };
 
@@ -13,12 +15,14 @@ export type Restricted = {
 
 /**
  * The restriction in force, the heaviest first; null when there is none. Ends are compared with
- * the clock as it stands now, so a clock that went back locks again instead of staying open.
+ * the clock as it stands now, so a clock that went back locks again instead of staying open. A
+ * self-exclusion goes on after its time, until the member has asked to come back and waited.
  */
 export function restrictionAt(standing: Standing, now: Date): Restricted | null {
-  const { frozen, excludedUntil, timeOutUntil } = standing;
+  const { frozen, excludedUntil, returnsAt, timeOutUntil } = standing;
   if (frozen) return { kind: 'frozen', until: null };
-  if (excludedUntil && excludedUntil > now) return { kind: 'self-excluded', until: excludedUntil };
+  if (excludedUntil && !(returnsAt && returnsAt <= now))
+    return { kind: 'self-excluded', until: excludedUntil };
   if (timeOutUntil && timeOutUntil > now) return { kind: 'time-out', until: timeOutUntil };
   return null;
 }

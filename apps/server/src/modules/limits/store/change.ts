@@ -27,7 +27,7 @@ export async function insertChange(
       ${row.state}, ${row.askedAt}, ${row.confirmableAt})`);
 }
 
-/** At most one a kind and period: nine. */
+/** At most one a kind and period: thirteen. */
 export async function waitingChanges(tx: Tx, seat: Seat): Promise<ChangeRow[]> {
   return tx.rows<ChangeRow>(sql`
     select id, kind, period, amount, state, confirmable_at as "confirmableAt"

@@ -1,4 +1,4 @@
-import type { LimitKind, LimitPeriod } from '../rules/change.ts';
+import type { LimitKind, LimitPeriod, Spanned } from '../rules/change.ts';
 import type { Standing } from '../rules/restriction.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
 import type { Tx } from '../../../kernel/db.ts';
@@ -13,11 +13,12 @@ export type Starts = { readonly day: string; readonly week: string; readonly mon
 export async function insertGuard(
   tx: Tx,
   seat: Seat,
-  row: Starts & { generation: number },
+  row: Starts & { generation: number; checkMinutes: number },
 ): Promise<void> {
   await tx.run(sql`
-    insert into limits_guard (lane, member_id, generation, day, week, month)
-    values (${seat.lane}, ${seat.memberId}, ${row.generation}, ${row.day}, ${row.week}, ${row.month})
+    insert into limits_guard (lane, member_id, generation, check_minutes, day, week, month)
+    values (${seat.lane}, ${seat.memberId}, ${row.generation}, ${row.checkMinutes}, ${row.day},
+      ${row.week}, ${row.month})
     on conflict do nothing`);
   await tx.run(sql`
     insert into limits_deposit (lane, member_id, day, week, month)
@@ -36,17 +37,20 @@ export type GuardRow = Standing & { generation: number };
 
 export async function readGuard(tx: Tx, seat: Seat): Promise<GuardRow | undefined> {
   return tx.maybe<GuardRow>(sql`
-    select generation, frozen, excluded_until as "excludedUntil", time_out_until as "timeOutUntil"
+    select generation, frozen, excluded_until as "excludedUntil", returns_at as "returnsAt",
+      time_out_until as "timeOutUntil"
     from limits_guard where lane = ${seat.lane} and member_id = ${seat.memberId}`);
 }
 
-/** Changes what is given. A generation never goes back. */
+/** Changes what is given. A generation never goes back; an exclusion anew forgets a return. */
 export async function writeStanding(tx: Tx, seat: Seat, change: Partial<GuardRow>): Promise<void> {
-  const { generation = null, frozen = null } = change;
+  const { generation = null, frozen = null, excludedUntil = null, returnsAt = null } = change;
   await tx.run(sql`
     update limits_guard set generation = greatest(generation, ${generation}::int),
       frozen = coalesce(${frozen}::boolean, frozen),
-      excluded_until = coalesce(${change.excludedUntil ?? null}::timestamptz, excluded_until),
+      excluded_until = coalesce(${excludedUntil}::timestamptz, excluded_until),
+      returns_at = case when ${excludedUntil}::timestamptz is null
+        then coalesce(${returnsAt}::timestamptz, returns_at) end,
       time_out_until = coalesce(${change.timeOutUntil ?? null}::timestamptz, time_out_until)
     where lane = ${seat.lane} and member_id = ${seat.memberId}`);
 }
@@ -54,30 +58,58 @@ export async function writeStanding(tx: Tx, seat: Seat, change: Partial<GuardRow
 /** Where a limit is kept. */
 type Column = { readonly table: Sql; readonly limit: Sql };
 
-const COLUMNS: Record<LimitKind, Record<LimitPeriod, Column>> = {
+const GUARD = sql`limits_guard`;
+const DEPOSIT = sql`limits_deposit`;
+
+const COLUMNS: Record<LimitKind, Partial<Record<LimitPeriod, Column>>> = {
   stake: {
-    D: { table: sql`limits_guard`, limit: sql`stake_limit_day` },
-    W: { table: sql`limits_guard`, limit: sql`stake_limit_week` },
-    M: { table: sql`limits_guard`, limit: sql`stake_limit_month` },
+    D: { table: GUARD, limit: sql`stake_limit_day` },
+    W: { table: GUARD, limit: sql`stake_limit_week` },
+    M: { table: GUARD, limit: sql`stake_limit_month` },
   },
   loss: {
-    D: { table: sql`limits_guard`, limit: sql`loss_limit_day` },
-    W: { table: sql`limits_guard`, limit: sql`loss_limit_week` },
-    M: { table: sql`limits_guard`, limit: sql`loss_limit_month` },
+    D: { table: GUARD, limit: sql`loss_limit_day` },
+    W: { table: GUARD, limit: sql`loss_limit_week` },
+    M: { table: GUARD, limit: sql`loss_limit_month` },
   },
   deposit: {
-    D: { table: sql`limits_deposit`, limit: sql`deposit_limit_day` },
-    W: { table: sql`limits_deposit`, limit: sql`deposit_limit_week` },
-    M: { table: sql`limits_deposit`, limit: sql`deposit_limit_month` },
+    D: { table: DEPOSIT, limit: sql`deposit_limit_day` },
+    W: { table: DEPOSIT, limit: sql`deposit_limit_week` },
+    M: { table: DEPOSIT, limit: sql`deposit_limit_month` },
   },
+  time: {
+    D: { table: GUARD, limit: sql`time_limit_day` },
+    W: { table: GUARD, limit: sql`time_limit_week` },
+    M: { table: GUARD, limit: sql`time_limit_month` },
+  },
+  check: { S: { table: GUARD, limit: sql`check_minutes` } },
 };
+
+function columnOf({ kind, period }: { kind: LimitKind; period: LimitPeriod }): Column {
+  const column = COLUMNS[kind][period];
+  if (!column) throw new Error(`no limit of ${kind} for ${period}`);
+  return column;
+}
+
+/** The limit in force; null when none is set, undefined for somebody unknown. */
+export async function readLimit(
+  tx: Tx,
+  seat: Seat,
+  of: { kind: LimitKind; period: LimitPeriod },
+): Promise<bigint | null | undefined> {
+  const { table, limit } = columnOf(of);
+  const found = await tx.maybe<{ amount: bigint | null }>(sql`
+    select ${limit} as amount from ${table}
+    where lane = ${seat.lane} and member_id = ${seat.memberId}`);
+  return found?.amount;
+}
 
 export async function writeLimit(
   tx: Tx,
   seat: Seat,
   change: { kind: LimitKind; period: LimitPeriod; amount: bigint | null },
 ): Promise<void> {
-  const { table, limit } = COLUMNS[change.kind][change.period];
+  const { table, limit } = columnOf(change);
   await tx.run(sql`
     update ${table} set ${limit} = ${change.amount}
     where lane = ${seat.lane} and member_id = ${seat.memberId}`);
@@ -92,14 +124,17 @@ export async function lockProtection(tx: Tx, seat: Seat): Promise<void> {
 
 /** A limit with what was used in the period that began on `since`. */
 export type UsageRow = {
-  kind: LimitKind;
-  period: LimitPeriod;
+  kind: Exclude<LimitKind, 'check'>;
+  period: Spanned;
   amount: bigint | null;
   used: bigint;
   since: string;
 };
 
-/** The nine limits of a member, deposit first, days first; empty for somebody unknown. */
+/**
+ * The twelve limits of a member, deposit first, days first; empty for somebody unknown. Of money in
+ * minor units, of time in whole minutes.
+ */
 export async function readUsage(tx: Tx, seat: Seat): Promise<UsageRow[]> {
   return tx.rows<UsageRow>(sql`
     select u.kind, u.period, u.amount, u.used, u.since::text as since
@@ -112,33 +147,10 @@ export async function readUsage(tx: Tx, seat: Seat): Promise<UsageRow[]> {
       ('loss', 'M', g.loss_limit_month, g.lost_month, g.month),
       ('stake', 'D', g.stake_limit_day, g.staked_day, g.day),
       ('stake', 'W', g.stake_limit_week, g.staked_week, g.week),
-      ('stake', 'M', g.stake_limit_month, g.staked_month, g.month)
+      ('stake', 'M', g.stake_limit_month, g.staked_month, g.month),
+      ('time', 'D', g.time_limit_day, g.played_day_ms / 60000, g.day),
+      ('time', 'W', g.time_limit_week, g.played_week_ms / 60000, g.week),
+      ('time', 'M', g.time_limit_month, g.played_month_ms / 60000, g.month)
     ) as u(kind, period, amount, used, since)
     where g.lane = ${seat.lane} and g.member_id = ${seat.memberId}`);
-}
-
-/** Counts a deposit that no limit forbids; false when one does, and nothing is counted. */
-export async function addDeposit(
-  tx: Tx,
-  seat: Seat,
-  deposit: Starts & { amount: bigint },
-): Promise<boolean> {
-  const { amount, day, week, month } = deposit;
-  const counted = await tx.run(sql`
-    with rolled as (
-      select lane, member_id, deposit_limit_day, deposit_limit_week, deposit_limit_month,
-        case when day < ${day}::date then 0 else deposited_day end + ${amount}::bigint as in_day,
-        case when week < ${week}::date then 0 else deposited_week end + ${amount} as in_week,
-        case when month < ${month}::date then 0 else deposited_month end + ${amount} as in_month
-      from limits_deposit where lane = ${seat.lane} and member_id = ${seat.memberId}
-    )
-    update limits_deposit d set deposited_day = r.in_day, deposited_week = r.in_week,
-      deposited_month = r.in_month, day = greatest(d.day, ${day}::date),
-      week = greatest(d.week, ${week}::date), month = greatest(d.month, ${month}::date)
-    from rolled r
-    where d.lane = r.lane and d.member_id = r.member_id
-      and coalesce(r.in_day <= r.deposit_limit_day, true)
-      and coalesce(r.in_week <= r.deposit_limit_week, true)
-      and coalesce(r.in_month <= r.deposit_limit_month, true)`);
-  return counted === 1;
 }

@@ -13,6 +13,7 @@ type NewLetter = {
   types: readonly number[] | null;
   title: InBoth;
   text: InBoth;
+  isPromotion: boolean;
   reach: number;
   sentAt: Date;
   /** Null: the house itself. */
@@ -21,11 +22,11 @@ type NewLetter = {
 
 export const insertLetter = (tx: Tx, l: NewLetter) =>
   tx.run(sql`
-    insert into messaging_letter (letter_id, brand_id, source, types, audience, title, text, reach,
-      sent_at, sent_by)
+    insert into messaging_letter (letter_id, brand_id, source, types, audience, title, text,
+      promotion, reach, sent_at, sent_by)
     values (${l.letterId}, ${l.brandId}, ${l.operator ? 'operator' : 'system'}, ${l.types},
       ${l.operator && JSON.stringify(l.operator.audience)}, ${JSON.stringify(l.title)},
-      ${JSON.stringify(l.text)}, ${l.reach}, ${l.sentAt}, ${l.operator?.username ?? null})`);
+      ${JSON.stringify(l.text)}, ${l.isPromotion}, ${l.reach}, ${l.sentAt}, ${l.operator?.username ?? null})`);
 
 export const nameReaders = (tx: Tx, letterId: LetterId, memberIds: readonly MemberId[]) =>
   tx.run(sql`
@@ -38,6 +39,7 @@ export type WrittenLetter = {
   audience: Audience;
   title: InBoth;
   text: InBoth;
+  isPromotion: boolean;
   sentAt: Date;
   sentBy: string;
   reach: number;
@@ -46,7 +48,8 @@ export type WrittenLetter = {
   withdrawnBy: string | null;
 };
 
-const columns = sql`letter_id as "letterId", types, audience, title, text, sent_at as "sentAt",
+const columns = sql`letter_id as "letterId", types, audience, title, text, promotion as "isPromotion",
+  sent_at as "sentAt",
   sent_by as "sentBy", reach, withdrawn_at as "withdrawnAt", withdrawn_by as "withdrawnBy",
   (select count(*) from messaging_mailbox b
     where b.letter_id = l.letter_id and b.read_at is not null) as "readBy"`;

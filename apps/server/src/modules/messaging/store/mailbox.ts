@@ -9,6 +9,8 @@ export type Reader = {
   readonly memberId: MemberId;
   readonly type: number;
   readonly registeredAt: Date;
+  /** Takes a break from play, and hears of no promotion meanwhile. */
+  readonly isOnBreak: boolean;
 };
 
 export type MailboxRow = {
@@ -21,16 +23,18 @@ export type MailboxRow = {
 };
 
 /** Every letter for this reader, the deleted ones too: those that name them, those to their type. */
-const lettersOf = ({ brandId, memberId, type, registeredAt }: Reader): Sql => sql`(
+const lettersOf = ({ brandId, memberId, type, registeredAt, isOnBreak }: Reader): Sql => sql`(
   select l.letter_id, source, title, text, sent_at, read_at, deleted_at
   from messaging_mailbox b join messaging_letter l using (letter_id)
   where b.member_id = ${memberId} and b.named and withdrawn_at is null
+    and not (promotion and ${isOnBreak})
   union all
   select l.letter_id, source, title, text, sent_at, read_at, deleted_at
   from messaging_letter l left join messaging_mailbox b
     on b.letter_id = l.letter_id and b.member_id = ${memberId}
   where brand_id = ${brandId} and types is not null and types @> array[${type}]::smallint[]
-    and withdrawn_at is null and sent_at >= ${registeredAt})`;
+    and withdrawn_at is null and sent_at >= ${registeredAt}
+    and not (promotion and ${isOnBreak}))`;
 
 /** Newest first. */
 export const mailbox = (

@@ -5,6 +5,8 @@ import type { VendorStatus } from '@nokshi/contract/vendor/seamless.ts';
 const STATUS_OF: Readonly<Partial<Record<RefusalCode, VendorStatus>>> = {
   'wallet.insufficient': 'INSUFFICIENT_FUNDS',
   'wallet.account-closed': 'PLAYER_UNKNOWN',
+  'limits.reality-check': 'LIMIT_REACHED',
+  'limits.time-limit': 'LIMIT_REACHED',
   'limits.stake-limit': 'LIMIT_REACHED',
   'limits.loss-limit': 'LIMIT_REACHED',
   'limits.frozen': 'PLAYER_BLOCKED',

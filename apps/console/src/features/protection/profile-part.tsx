@@ -1,0 +1,116 @@
+import {
+  consoleProtectionRoutes as routes,
+  type ProfileCode,
+} from '@nokshi/contract/console/protection.ts';
+import type { Output } from '@nokshi/contract/route.ts';
+import { Button, Chips, Table } from '@nokshi/ui';
+import { call } from '@nokshi/web/call.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Changes } from '../../lib/changes.tsx';
+import styles from '../../lib/desk.module.css';
+import { QueryView } from '../../lib/query-view.tsx';
+import { ReasonDialog } from '../../lib/reason-dialog.tsx';
+import { useMay } from '../../lib/session.ts';
+import { timeText } from '../../lib/time.ts';
+import { useWords } from '../../lib/words.ts';
+
+type Profile = Output<typeof routes.profile>;
+
+const KEY = ['protection', 'profile'];
+
+/** The profile in force, what each other one would change, and who chose when. */
+export function ProfilePart() {
+  const { t } = useWords();
+  const profile = useQuery({ queryKey: KEY, queryFn: () => call(routes.profile, {}) });
+  return (
+    <QueryView query={profile} height="320px">
+      {(shown) => (
+        <>
+          <div className={`${styles.card} ${styles.stack}`}>
+            <h2>{t('protection.in-force', { profile: t(`profile.${shown.code}`) })}</h2>
+            <p className={styles.quiet}>{t('protection.words')}</p>
+            <Others profile={shown} />
+          </div>
+          <History history={shown.history} />
+        </>
+      )}
+    </QueryView>
+  );
+}
+
+/** Another one is looked at before it is chosen. */
+function Others({ profile }: { readonly profile: Profile }) {
+  const { t } = useWords();
+  const may = useMay('limits.profile');
+  const [looked, setLooked] = useState<ProfileCode | null>(null);
+  const [choosing, setChoosing] = useState(false);
+  const other = profile.others.find(({ code }) => code === looked);
+  return (
+    <>
+      <Chips
+        label={t('protection.others')}
+        chips={profile.others.map(({ code }) => ({ id: code, label: t(`profile.${code}`) }))}
+        selected={looked}
+        onSelect={setLooked}
+      />
+      {other && other.changes.length === 0 && <p>{t('protection.no-changes')}</p>}
+      {other && other.changes.length > 0 && <Changes changes={other.changes} />}
+      {other && may && (
+        <Button onClick={() => setChoosing(true)}>
+          {t('protection.choose', { profile: t(`profile.${other.code}`) })}
+        </Button>
+      )}
+      {other && choosing && <Choose other={other} onClose={() => setChoosing(false)} />}
+    </>
+  );
+}
+
+type ChooseProps = { readonly other: Profile['others'][number]; readonly onClose: () => void };
+
+function Choose({ other, onClose }: ChooseProps) {
+  const { t } = useWords();
+  const queries = useQueryClient();
+  const { code, changes } = other;
+  return (
+    <ReasonDialog
+      title={t('protection.choose', { profile: t(`profile.${code}`) })}
+      words={t('protection.choose-words')}
+      changes={changes}
+      action={t('protection.choose-do')}
+      act={(reason) => call(routes.setProfile, { code, reason })}
+      done={t('protection.chosen')}
+      onDone={() => queries.invalidateQueries({ queryKey: KEY })}
+      onClose={onClose}
+    />
+  );
+}
+
+function History({ history }: Pick<Profile, 'history'>) {
+  const { t } = useWords();
+  if (history.length === 0) return null;
+  return (
+    <>
+      <h2 className={styles.part}>{t('protection.history')}</h2>
+      <Table
+        caption={t('protection.history')}
+        rows={history}
+        rowKey={(row) => row.setAt}
+        columns={[
+          { id: 'at', title: t('protection.at'), whole: true, cell: (row) => timeText(row.setAt) },
+          {
+            id: 'profile',
+            title: t('protection.profile'),
+            cell: (row) => t(`profile.${row.code}`),
+          },
+          { id: 'by', title: t('protection.by'), cell: (row) => row.setBy },
+          {
+            id: 'reason',
+            title: t('member.reason'),
+            cell: (row) => <span className={styles.words}>{row.reason}</span>,
+          },
+        ]}
+      />
+    </>
+  );
+}

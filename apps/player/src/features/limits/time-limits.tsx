@@ -1,0 +1,67 @@
+import { limitsRoutes, type Protection, TIME_LIMIT } from '@nokshi/contract/player/limits.ts';
+import { call } from '@nokshi/web/call.ts';
+import { OwnerOnly } from '../../lib/owner-only.tsx';
+import { plainAmount } from '../../lib/plain-amount.ts';
+import { momentText } from '../../lib/time.ts';
+import { useWords } from '../../lib/words.ts';
+import { ChangeLimit } from './change-limit.tsx';
+import styles from './limits.module.css';
+import { PendingChange } from './pending-change.tsx';
+import { useSpanText } from './use-span-text.ts';
+
+type Times = Protection['times'];
+
+/** How long the member wants to play in all, by every game together. RTS 12. */
+export function TimeLimits({ times }: { readonly times: Times }) {
+  const { t } = useWords();
+  return (
+    <section className={styles.kind}>
+      <h4>{t('limits.time')}</h4>
+      <p className={styles.used}>{t('limits.time-words')}</p>
+      <OwnerOnly>
+        <ul>
+          {times.map((time) => (
+            <OneTime key={time.period} time={time} />
+          ))}
+        </ul>
+      </OwnerOnly>
+    </section>
+  );
+}
+
+function readMinutes(typed: string): number | null {
+  const minutes = Number(plainAmount(typed) || Number.NaN);
+  const { least, most } = TIME_LIMIT;
+  return Number.isInteger(minutes) && minutes >= least && minutes <= most ? minutes : null;
+}
+
+function OneTime({ time }: { readonly time: Times[number] }) {
+  const { t } = useWords();
+  const spanText = useSpanText();
+  const { period, minutes, usedMinutes, resetsAt, pending } = time;
+  return (
+    <li className={styles.limit}>
+      <div className={styles.line}>
+        <strong>{t(`limits.${period}`)}</strong>
+        <span>{minutes === null ? t('limits.none') : spanText(minutes)}</span>
+        <ChangeLimit
+          name={`${t('limits.time')}, ${t(`limits.${period}`)}`}
+          isSet={minutes !== null}
+          isMoney={false}
+          read={readMinutes}
+          wrongWords={t('limits.minutes-wrong', TIME_LIMIT)}
+          set={(next) => call(limitsRoutes.setTimeLimit, { period, minutes: next })}
+        />
+      </div>
+      <p className={styles.used}>
+        {t('limits.played')} {spanText(usedMinutes)} ·{' '}
+        {t('limits.resets', { at: momentText(resetsAt) })}
+      </p>
+      {pending && (
+        <PendingChange pending={pending}>
+          {pending.minutes !== null && spanText(pending.minutes)}
+        </PendingChange>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import { PROFILES } from '@nokshi/contract/player/limits.ts';
+import { describe, expect, it } from 'vitest';
+import { PROFILE, profileAt, stricterOf } from './profiles.ts';
+
+const at = (iso: string) => new Date(iso);
+const noon = at('2026-04-15T06:00:00.000Z');
+
+describe('every profile', () => {
+  it.each(PROFILES)('%s keeps what no house may go below', (code) => {
+    const { riseWaitHours, returnWaitHours, exclusionMonths, timeOutHours, ...rest } =
+      PROFILE[code];
+    expect(Math.min(riseWaitHours, returnWaitHours)).toBeGreaterThanOrEqual(24);
+    expect(Math.min(...exclusionMonths)).toBeGreaterThanOrEqual(code === 'AU' ? 3 : 6);
+    expect(timeOutHours).toEqual([24, 72, 168, 720]);
+    expect(rest.checkMinutes).toContain(rest.usualCheckMinutes);
+  });
+
+  it('is as strict as itself, and the order of two does not matter', () => {
+    for (const a of PROFILES) {
+      expect(stricterOf(PROFILE[a], PROFILE[a])).toEqual(PROFILE[a]);
+      for (const b of PROFILES)
+        expect(stricterOf(PROFILE[a], PROFILE[b])).toMatchObject({
+          riseWaitHours: stricterOf(PROFILE[b], PROFILE[a]).riseWaitHours,
+          checkMayBeOff: PROFILE[a].checkMayBeOff && PROFILE[b].checkMayBeOff,
+        });
+    }
+  });
+});
+
+describe('the profile in force', () => {
+  it('is the strict one before anybody chose', () => {
+    expect(profileAt([], noon)).toEqual(PROFILE.STRICT);
+  });
+
+  it('tightens at once and loosens a day later', () => {
+    const chosen = [{ code: 'AU', setAt: noon }] as const;
+    expect(profileAt(chosen, noon)).toMatchObject({ riseWaitHours: 168, checkMayBeOff: false });
+    expect(profileAt(chosen, at('2026-04-16T05:59:59.999Z')).checkMayBeOff).toBe(false);
+    expect(profileAt(chosen, at('2026-04-16T06:00:00.000Z'))).toEqual(PROFILE.AU);
+    expect(profileAt(chosen, at('2026-04-15T05:00:00.000Z')).checkMayBeOff).toBe(false);
+  });
+
+  it('is not loosened by choosing back and forth', () => {
+    const choices = [
+      { code: 'STRICT', setAt: at('2026-04-15T05:00:00.000Z') },
+      { code: 'MGA', setAt: at('2026-04-14T23:00:00.000Z') },
+    ] as const;
+    expect(profileAt(choices, noon)).toEqual(PROFILE.MGA);
+  });
+});

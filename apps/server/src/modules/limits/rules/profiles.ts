@@ -1,0 +1,86 @@
+import type { EXCLUSION_MONTHS, PROFILES, TIME_OUT_HOURS } from '@nokshi/contract/player/limits.ts';
+
+export type ProfileCode = (typeof PROFILES)[number];
+
+/** What protection a house gives its members; the figures of one jurisdiction. */
+export type Profile = {
+  readonly exclusionMonths: readonly (typeof EXCLUSION_MONTHS)[number][];
+  readonly timeOutHours: readonly (typeof TIME_OUT_HOURS)[number][];
+  /** How long a rise of a limit, or its end, waits for the second yes. */
+  readonly riseWaitHours: number;
+  /** From the wish to come back after a self-exclusion to the first stake. */
+  readonly returnWaitHours: number;
+  /** Intervals of the reality check that members choose from, shortest first. */
+  readonly checkMinutes: readonly number[];
+  readonly checkMayBeOff: boolean;
+  /** Of a new member. */
+  readonly usualCheckMinutes: number;
+  /** A member is asked to look at the limits again after so many days. */
+  readonly reviewDays: number;
+  /** Nothing is deposited before the member has set a limit for deposits. */
+  readonly depositLimitNeeded: boolean;
+};
+
+const STRICT: Profile = {
+  exclusionMonths: [6, 12, 24, 60],
+  timeOutHours: [24, 72, 168, 720],
+  riseWaitHours: 24,
+  returnWaitHours: 24,
+  checkMinutes: [15, 30, 60],
+  checkMayBeOff: false,
+  usualCheckMinutes: 60,
+  reviewDays: 180,
+  depositLimitNeeded: false,
+};
+
+/** Source: domain.md 12; demonstration differs from the strict one only in the clock of tests. */
+export const PROFILE: Readonly<Record<ProfileCode, Profile>> = {
+  STRICT,
+  UK_STRICT: { ...STRICT, usualCheckMinutes: 30 },
+  MGA: { ...STRICT, returnWaitHours: 168, depositLimitNeeded: true },
+  AU: {
+    ...STRICT,
+    exclusionMonths: [3, 6, 12, 60],
+    riseWaitHours: 168,
+    checkMayBeOff: true,
+    reviewDays: 365,
+  },
+  DEMO: STRICT,
+};
+
+/** What somebody relied on holds so long after another profile was chosen. */
+const LOOSENED_AFTER_MS = 24 * 3_600_000;
+
+const both = <T>(a: readonly T[], b: readonly T[]): readonly T[] =>
+  a.filter((each) => b.includes(each));
+
+/** Of each figure the one that protects more. */
+export const stricterOf = (a: Profile, b: Profile): Profile => ({
+  exclusionMonths: both(a.exclusionMonths, b.exclusionMonths),
+  timeOutHours: both(a.timeOutHours, b.timeOutHours),
+  riseWaitHours: Math.max(a.riseWaitHours, b.riseWaitHours),
+  returnWaitHours: Math.max(a.returnWaitHours, b.returnWaitHours),
+  checkMinutes: both(a.checkMinutes, b.checkMinutes),
+  checkMayBeOff: a.checkMayBeOff && b.checkMayBeOff,
+  usualCheckMinutes: Math.min(a.usualCheckMinutes, b.usualCheckMinutes),
+  reviewDays: Math.min(a.reviewDays, b.reviewDays),
+  depositLimitNeeded: a.depositLimitNeeded || b.depositLimitNeeded,
+});
+
+type Chosen = { readonly code: ProfileCode; readonly setAt: Date };
+
+/** Before an operator chose one. */
+export const FIRST_PROFILE: ProfileCode = 'STRICT';
+
+/**
+ * What holds now, of the choices newest first: what the last one tightens at once, what it loosens a
+ * day after it was made. A clock that went back loosens nothing. Source: domain.md 12.
+ */
+export function profileAt(choices: readonly Chosen[], now: Date): Profile {
+  let held = PROFILE[choices[0]?.code ?? FIRST_PROFILE];
+  for (const [at, { setAt }] of choices.entries()) {
+    if (now.getTime() - setAt.getTime() >= LOOSENED_AFTER_MS) break;
+    held = stricterOf(held, PROFILE[choices[at + 1]?.code ?? FIRST_PROFILE]);
+  }
+  return held;
+}

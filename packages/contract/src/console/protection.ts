@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { instant, nothing } from '../fields.ts';
+import { change, outcome, reason } from '../four-eyes.ts';
+import { PROFILES } from '../player/limits.ts';
+import { route } from '../route.ts';
+
+const profileCode = z.enum(PROFILES);
+export type ProfileCode = z.infer<typeof profileCode>;
+
+export const consoleProtectionRoutes = {
+  profile: route({
+    method: 'GET',
+    path: '/console/protection/profile',
+    summary: 'Which profile of protection is in force, what another would change, who chose when.',
+    allow: { permission: 'limits.read' },
+    input: nothing,
+    output: z.object({
+      code: profileCode,
+      /** What each of the others would make different. */
+      others: z.array(z.object({ code: profileCode, changes: z.array(change) })),
+      /** Newest first, 50 at most. */
+      history: z.array(
+        z.object({ code: profileCode, setAt: instant, setBy: z.string(), reason: z.string() }),
+      ),
+    }),
+    refusals: [],
+  }),
+  setProfile: route({
+    method: 'POST',
+    path: '/console/protection/profile',
+    summary: 'Choose a profile: what it tightens holds at once, what it loosens a day later.',
+    allow: { permission: 'limits.profile' },
+    input: z.object({ code: profileCode, reason }),
+    output: outcome,
+    refusals: ['limits.profile-same', 'proposals.waiting'],
+  }),
+};

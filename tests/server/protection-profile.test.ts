@@ -1,0 +1,91 @@
+import { consoleRoutes, playerRoutes } from '@nokshi/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { HttpClient } from '../harness/client.ts';
+import { fakeClock } from '../harness/clock.ts';
+import { PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
+
+const { protection } = consoleRoutes;
+const { cashier, identity, limits } = playerRoutes;
+const DAY = 86_400_000;
+const reason = 'Asked by the regulator';
+
+const clock = fakeClock();
+let house: RunningHouse;
+let admin: HttpClient;
+beforeAll(async () => {
+  house = await startHouse({ clock });
+  admin = await house.operator();
+});
+afterAll(() => house.close());
+
+const codeOf = ({ answer }: { answer: { success: boolean; code?: string } }) => answer.code ?? 'ok';
+async function choose(code: 'STRICT' | 'MGA' | 'AU') {
+  await admin.call(consoleRoutes.identity.login, { username: 'admin', password: PASSWORD });
+  return admin.send(protection.setProfile, { code, reason });
+}
+type Member = Awaited<ReturnType<RunningHouse['member']>>;
+const again = async ({ username }: Member) => {
+  const client = house.visitor();
+  await client.call(identity.login, { username, password: PASSWORD });
+  return client;
+};
+let keys = 0;
+const deposit = (member: HttpClient) =>
+  member.send(
+    cashier.requestDeposit,
+    { channel: 'demo-wallet', amount: '100.00' },
+    { key: `profile-key-${++keys}` },
+  );
+
+describe('the profile of protection', () => {
+  it('is the strict one, and says what each other would change', async () => {
+    const shown = await admin.call(protection.profile, {});
+    expect(shown).toMatchObject({ code: 'STRICT', history: [] });
+    const malta = shown.others.find(({ code }) => code === 'MGA');
+    expect(malta?.changes).toEqual([
+      { field: 'protection.returnWaitHours', from: '24', to: '168' },
+      { field: 'protection.depositLimitNeeded', from: 'false', to: 'true' },
+    ]);
+    expect(shown.others.find(({ code }) => code === 'DEMO')?.changes).toEqual([]);
+  });
+
+  it('tightens at once: no deposit before there is a limit', async () => {
+    const member = await house.member();
+    expect(codeOf(await deposit(member))).toBe('ok');
+    expect(codeOf(await choose('MGA'))).toBe('ok');
+    expect(codeOf(await choose('MGA'))).toBe('limits.profile-same');
+    expect(codeOf(await deposit(member))).toBe('limits.deposit-limit-needed');
+    await member.call(limits.setLimit, { kind: 'deposit', period: 'M', amount: '500.00' });
+    expect(codeOf(await deposit(member))).toBe('ok');
+  });
+
+  it('loosens a day later, and nothing that a member has', async () => {
+    const member = await house.member();
+    await choose('AU');
+    expect(codeOf(await member.send(limits.setRealityCheck, { minutes: null }))).toBe(
+      'limits.not-offered',
+    );
+    expect(codeOf(await deposit(member))).toBe('limits.deposit-limit-needed');
+    clock.advance(DAY);
+    const later = await again(member);
+    expect(codeOf(await deposit(later))).toBe('ok');
+    const { realityCheck } = await later.call(limits.setRealityCheck, { minutes: null });
+    expect(realityCheck).toMatchObject({ minutes: 60, pending: { minutes: null } });
+  });
+
+  it('makes a reality check that was off come again where it may not be', async () => {
+    const member = await house.member();
+    await house.runJobs();
+    await house.database.pool.query('update limits_guard set check_minutes = null');
+    expect(codeOf(await choose('STRICT'))).toBe('ok');
+    await house.runJobs();
+    expect((await member.call(limits.protection, {})).realityCheck.minutes).toBe(60);
+  });
+
+  it('keeps who chose when and why, newest first', async () => {
+    const { code, history } = await admin.call(protection.profile, {});
+    expect(code).toBe('STRICT');
+    expect(history.map((row) => row.code)).toEqual(['STRICT', 'AU', 'MGA']);
+    expect(history[0]).toMatchObject({ setBy: 'admin', reason });
+  });
+});
