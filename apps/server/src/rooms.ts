@@ -10,7 +10,12 @@ import type { Metrics } from './kernel/metrics.ts';
 import type { RandomSource } from './kernel/random.ts';
 import type { Secrets } from './kernel/secrets.ts';
 import type { Bus, Jobs, Live } from './kernel/work.ts';
-import { createCashier, moneyThrough } from './modules/cashier/index.ts';
+import {
+  createCashier,
+  moneyByDay,
+  moneyThrough,
+  withdrawalsAmong,
+} from './modules/cashier/index.ts';
 import { cashierRoutes } from './modules/cashier/routes.ts';
 import { type Catalogue, createCatalogue } from './modules/catalogue/index.ts';
 import { catalogueConsoleRoutes, catalogueRoutes } from './modules/catalogue/routes.ts';
@@ -22,7 +27,7 @@ import { createFairness } from './modules/fairness/index.ts';
 import { fairnessRoutes } from './modules/fairness/routes.ts';
 import { createIdentity, type Identity } from './modules/identity/index.ts';
 import { identityConsoleRoutes, identityRoutes } from './modules/identity/routes.ts';
-import { createJackpots } from './modules/jackpots/index.ts';
+import { awardedByDay, createJackpots } from './modules/jackpots/index.ts';
 import { jackpotsConsoleRoutes, jackpotsRoutes } from './modules/jackpots/routes.ts';
 import { createLimits } from './modules/limits/index.ts';
 import { limitsRoutes } from './modules/limits/routes.ts';
@@ -36,9 +41,9 @@ import { createRecords } from './modules/records/index.ts';
 import { recordsConsoleRoutes, recordsRoutes } from './modules/records/routes.ts';
 import { createSite } from './modules/site/index.ts';
 import { siteConsoleRoutes, siteRoutes } from './modules/site/routes.ts';
-import { createSlots } from './modules/slots/index.ts';
+import { createSlots, drawnByDay } from './modules/slots/index.ts';
 import { slotsConsoleRoutes, slotsRoutes } from './modules/slots/routes.ts';
-import { createVendors } from './modules/vendors/index.ts';
+import { createVendors, giftsByDay, transfersAmong } from './modules/vendors/index.ts';
 import { vendorsConsoleRoutes, vendorsRoutes } from './modules/vendors/routes.ts';
 import { createWagers, type Wagers } from './modules/wagers/index.ts';
 import { createWallet, type Wallet } from './modules/wallet/index.ts';
@@ -116,7 +121,20 @@ export function openRooms(given: Kernel) {
     mode: config.mode,
     demoBankSecret: kernel.secrets.derive('cashier.demo-bank'),
   });
-  const records = createRecords({ ...below, clock, members: identity, moneyThrough });
+  const records = createRecords({
+    ...kernel,
+    ...below,
+    members: identity,
+    moneyThrough,
+    books: {
+      money: moneyByDay,
+      pools: awardedByDay,
+      pots: drawnByDay,
+      gifts: giftsByDay,
+      withdrawalsAmong,
+      transfersAmong,
+    },
+  });
 
   return {
     proposals,

@@ -20,6 +20,7 @@ import { consoleMediaRoutes } from './console/media.ts';
 import { consoleCashierRoutes, consoleMemberRoutes } from './console/members-money.ts';
 import { consoleOperatorRoutes } from './console/operators.ts';
 import { consoleProposalRoutes } from './console/proposals.ts';
+import { consoleReportRoutes } from './console/reports.ts';
 import { consoleRecordsRoutes } from './console/records.ts';
 import { consoleSettingRoutes } from './console/site-settings.ts';
 import { consoleSiteRoutes } from './console/site.ts';
@@ -120,6 +121,7 @@ export const consoleRoutes = {
   withdrawals: consoleWithdrawalRoutes,
   adjustments: consoleAdjustmentRoutes,
   records: consoleRecordsRoutes,
+  reports: consoleReportRoutes,
   content: consoleContentRoutes,
   notices: consoleNoticeRoutes,
   letters: consoleLetterRoutes,

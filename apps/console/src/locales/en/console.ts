@@ -13,6 +13,7 @@ import { registration } from './registration.ts';
 import { ledger } from './ledger.ts';
 import { letters } from './letters.ts';
 import { operators } from './operators.ts';
+import { reports } from './reports.ts';
 import { slots } from './slots.ts';
 import { vendors } from './vendors.ts';
 import { withdrawals } from './withdrawals.ts';
@@ -196,6 +197,7 @@ export const en = {
   ...deposits,
   ...jackpots,
   ...vendors,
+  ...reports,
   ...slots,
   ...withdrawals,
   ...ledger,

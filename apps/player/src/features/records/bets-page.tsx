@@ -4,13 +4,13 @@ import { EmptyState, Facts, MoneyText } from '@nokshi/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useAddress } from '../../lib/address.ts';
 import { call } from '@nokshi/web/call.ts';
+import { type DayRange, readDays } from '@nokshi/web/day-range.ts';
 import { PagesView } from '../../lib/pages-view.tsx';
 import { momentText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import { BetDetail } from './bet-detail.tsx';
 import { Days } from './days.tsx';
 import { RangeFilter } from './range-filter.tsx';
-import { type Range, readRange } from './range.ts';
 import styles from './records.module.css';
 
 type Wagers = Output<typeof recordsRoutes.wagers>;
@@ -21,7 +21,7 @@ export default function BetsPage() {
   const { params } = useAddress();
   const wagerId = params.get('w');
   if (wagerId) return <BetDetail wagerId={wagerId} />;
-  const range = readRange(params, Date.now());
+  const range = readDays(params, Date.now());
   return (
     <div className={styles.page}>
       <RangeFilter range={range} />
@@ -30,7 +30,7 @@ export default function BetsPage() {
   );
 }
 
-function Bets({ range: { from, to } }: { readonly range: Range }) {
+function Bets({ range: { from, to } }: { readonly range: DayRange }) {
   const { t } = useWords();
   const wagers = useInfiniteQuery({
     queryKey: ['mine', 'wagers', from, to],

@@ -4,13 +4,13 @@ import { EmptyState, MoneyText } from '@nokshi/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useAddress } from '../../lib/address.ts';
 import { call } from '@nokshi/web/call.ts';
+import { type DayRange, readDays } from '@nokshi/web/day-range.ts';
 import { PagesView } from '../../lib/pages-view.tsx';
 import { momentText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import { Days } from './days.tsx';
 import { entryName } from './entry-name.ts';
 import { RangeFilter } from './range-filter.tsx';
-import { type Range, readRange } from './range.ts';
 import styles from './records.module.css';
 
 type Entry = Output<typeof recordsRoutes.entries>['rows'][number];
@@ -18,7 +18,7 @@ type Entry = Output<typeof recordsRoutes.entries>['rows'][number];
 /** The account record: every entry of the member's account with the balance after it. */
 export default function EntriesPage() {
   const { params } = useAddress();
-  const range = readRange(params, Date.now());
+  const range = readDays(params, Date.now());
   return (
     <div className={styles.page}>
       <RangeFilter range={range} />
@@ -27,7 +27,7 @@ export default function EntriesPage() {
   );
 }
 
-function Entries({ range: { from, to } }: { readonly range: Range }) {
+function Entries({ range: { from, to } }: { readonly range: DayRange }) {
   const { t } = useWords();
   const entries = useInfiniteQuery({
     queryKey: ['mine', 'entries', from, to],

@@ -7,6 +7,7 @@ import { WAGERS_RIDERS, type WagersDeps } from './room.ts';
 import { settle, voidWager } from './settle.ts';
 import { settleMany } from './settle-many.ts';
 import { gameSums } from './store/rounds.ts';
+import { countPlayers, turnoverByDay, turnoverByGame } from './store/turnover.ts';
 import { sumRounds } from './sum-rounds.ts';
 import { sumGameStakes, sumStakes } from './sum-stakes.ts';
 
@@ -15,6 +16,7 @@ export type { Part, Stake } from './play.ts';
 export type { Result } from './settle-many.ts';
 export type { GameStake } from './store/stakes.ts';
 export type { Cursor } from './sum-stakes.ts';
+export type { DayTurnover, PlayersRow, TurnoverRow } from './store/turnover.ts';
 export type { WagerRow, WinRow } from './store/wager.ts';
 
 export function createWagers(deps: WagersDeps & { jobs: Jobs }): Wagers {
@@ -36,6 +38,9 @@ export function createWagers(deps: WagersDeps & { jobs: Jobs }): Wagers {
     list: (tx, input) => list(deps, tx, input),
     totals: (tx, input) => totals(deps, tx, input),
     totalsByDay: (tx, input) => totalsByDay(deps, tx, input),
+    turnoverByDay,
+    turnoverByGame,
+    countPlayers,
     hasOpen: hasOpen(deps),
     recentWins,
     sumStakes,

@@ -2,9 +2,10 @@ import type { records as en } from '../../en/centre/records.ts';
 
 export const records: Readonly<Record<keyof typeof en, string>> = {
   'records.days': 'দিন',
-  'records.last-1': 'আজ',
-  'records.last-7': 'গত 7 দিন',
-  'records.last-30': 'গত 30 দিন',
+  'records.days-today': 'আজ',
+  'records.days-yesterday': 'গতকাল',
+  'records.days-7': 'গত 7 দিন',
+  'records.days-30': 'গত 30 দিন',
   'records.from': 'থেকে',
   'records.to': 'পর্যন্ত',
   'records.no-bets': 'এই দিনগুলোতে কোনো বাজি নেই',

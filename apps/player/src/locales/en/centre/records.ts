@@ -1,8 +1,9 @@
 export const records = {
   'records.days': 'Days',
-  'records.last-1': 'Today',
-  'records.last-7': 'Last 7 days',
-  'records.last-30': 'Last 30 days',
+  'records.days-today': 'Today',
+  'records.days-yesterday': 'Yesterday',
+  'records.days-7': 'Last 7 days',
+  'records.days-30': 'Last 30 days',
   'records.from': 'From',
   'records.to': 'To',
   'records.no-bets': 'No bets in these days',
