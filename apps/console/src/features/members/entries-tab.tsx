@@ -3,7 +3,7 @@ import type { Output } from '@nokshi/contract/route.ts';
 import { type Column, MoneyText } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { Link, useSearchParams } from 'wouter';
-import { Choice } from '../../lib/choice.tsx';
+import { Choice } from '@nokshi/ui/choice.tsx';
 import styles from '../../lib/desk.module.css';
 import { List } from '../../lib/list.tsx';
 import { timeText } from '../../lib/time.ts';
