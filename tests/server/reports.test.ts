@@ -183,7 +183,9 @@ describe('a report', () => {
       );
       expect(sum(games.flatMap(({ rows }) => rows.map((row) => row[column])))).toBe(whole);
     }
-    expect(sum([total.net])).toBe(sum([total.ggr]) - sum([total.awards]) - sum([total.bonus]));
+    expect(sum([total.net])).toBe(
+      sum([total.ggr]) - sum([total.awards]) - sum([total.bonus]) - sum([total.adjustments]),
+    );
     expect(total.members).toBe(3);
   });
 

@@ -11,6 +11,7 @@ import type { RandomSource } from './kernel/random.ts';
 import type { Secrets } from './kernel/secrets.ts';
 import type { Bus, Jobs, Live } from './kernel/work.ts';
 import {
+  adjustedByDay,
   createCashier,
   moneyByDay,
   moneyThrough,
@@ -74,7 +75,7 @@ export type Rooms = ReturnType<typeof openRooms>;
 /** The rooms in the order of the graph: each is handed the faces it may call. */
 export function openRooms(given: Kernel) {
   const kernel = { ...given, fetch: globalThis.fetch };
-  const { config, clock } = kernel;
+  const { config } = kernel;
   const proposals = createProposals({ ...kernel, brandId: BRAND });
   const site = createSite({
     ...kernel,
@@ -121,20 +122,7 @@ export function openRooms(given: Kernel) {
     mode: config.mode,
     demoBankSecret: kernel.secrets.derive('cashier.demo-bank'),
   });
-  const records = createRecords({
-    ...kernel,
-    ...below,
-    members: identity,
-    moneyThrough,
-    books: {
-      money: moneyByDay,
-      pools: awardedByDay,
-      pots: drawnByDay,
-      gifts: giftsByDay,
-      withdrawalsAmong,
-      transfersAmong,
-    },
-  });
+  const records = createRecords({ ...kernel, ...below, ...BOOKS, members: identity });
 
   return {
     proposals,
@@ -156,6 +144,20 @@ export function openRooms(given: Kernel) {
     records,
   };
 }
+
+/** What records asks rooms that it otherwise knows nothing of. */
+const BOOKS = {
+  moneyThrough,
+  books: {
+    money: moneyByDay,
+    adjusted: adjustedByDay,
+    pools: awardedByDay,
+    pots: drawnByDay,
+    gifts: giftsByDay,
+    withdrawalsAmong,
+    transfersAmong,
+  },
+};
 
 /** What rooms below identity keep of a member goes with the account, which waits for open wagers. */
 function keepWithAccount(identity: Identity, catalogue: Catalogue, wagers: Wagers) {

@@ -16,6 +16,7 @@ export const CHECKED_COLUMNS = [
   'ggr',
   'awards',
   'bonus',
+  'adjustments',
 ] as const;
 export type CheckedColumn = (typeof CHECKED_COLUMNS)[number];
 
@@ -29,13 +30,17 @@ const play = z.object({
 });
 const active = { members: z.number().int() };
 
-/** `awards` are pots beside rounds, `bonus` what free rounds won; `net` is GGR less both. */
+/**
+ * `awards` are pots beside rounds, `bonus` what free rounds won, `adjustments` what was given by hand
+ * less what was taken; `net` is GGR less all three.
+ */
 const whole = play.extend({
   ...active,
   deposits: decimal,
   withdrawals: decimal,
   awards: decimal,
   bonus: decimal,
+  adjustments: decimal,
   net: decimal,
 });
 export type ReportSums = z.infer<typeof whole>;

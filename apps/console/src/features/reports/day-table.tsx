@@ -13,9 +13,10 @@ const MONEY = [
   'ggr',
   'awards',
   'bonus',
+  'adjustments',
   'net',
 ] as const;
-const SIGNED: ReadonlySet<string> = new Set(['ggr', 'net']);
+const SIGNED: ReadonlySet<string> = new Set(['adjustments', 'ggr', 'net']);
 
 /** A line a day, the newest first. */
 export function DayTable({ days }: { readonly days: readonly Day[] }) {

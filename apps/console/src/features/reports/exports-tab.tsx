@@ -3,11 +3,11 @@ import type { KnownExport } from '@nokshi/contract/exports.ts';
 import type { Output } from '@nokshi/contract/route.ts';
 import type { Column } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
-import { Link } from 'wouter';
 import desk from '../../lib/desk.module.css';
 import { List } from '../../lib/list.tsx';
 import { timeText } from '../../lib/time.ts';
 import { type Translate, useWords } from '../../lib/words.ts';
+import { Asker } from './asker.tsx';
 import { FileCheck } from './file-check.tsx';
 import { EXPORTS_KEY } from './reports-key.ts';
 
@@ -52,9 +52,3 @@ const columnsOf = (t: Translate): Column<KnownExport>[] => [
     cell: (row) => <span className={desk.mono}>{row.sha256.slice(0, 16)}…</span>,
   },
 ];
-
-/** Who asked for a file: an operator, or a member. */
-export function Asker({ row: { operator, memberId } }: { readonly row: KnownExport }) {
-  const { t } = useWords();
-  return memberId ? <Link href={`/members/${memberId}`}>{t('reports.a-member')}</Link> : operator;
-}

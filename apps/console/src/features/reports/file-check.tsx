@@ -6,7 +6,7 @@ import { useId } from 'react';
 import desk from '../../lib/desk.module.css';
 import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
-import { Asker } from './exports-tab.tsx';
+import { Asker } from './asker.tsx';
 import { hashOf } from './hash-of.ts';
 import styles from './reports.module.css';
 

@@ -24,6 +24,10 @@ export function TotalCard({ report: { total, days, from, to } }: { readonly repo
             { name: t('reports.ggr'), value: <MoneyText amount={total.ggr} signed /> },
             { name: t('reports.awards'), value: <MoneyText amount={total.awards} /> },
             { name: t('reports.bonus'), value: <MoneyText amount={total.bonus} /> },
+            {
+              name: t('reports.adjustments'),
+              value: <MoneyText amount={total.adjustments} signed />,
+            },
             { name: t('reports.net'), value: <MoneyText amount={total.net} signed /> },
             { name: t('reports.members'), value: countText(total.members) },
           ]}

@@ -22,6 +22,7 @@ export const reports: Readonly<Record<keyof typeof en, string>> = {
   'reports.ggr': 'মোট গেমিং আয়',
   'reports.awards': 'রাউন্ডের বাইরের পট',
   'reports.bonus': 'ফ্রি রাউন্ড',
+  'reports.adjustments': 'হাতে সমন্বয়',
   'reports.net': 'নিট',
   'reports.members': 'সক্রিয় সদস্য',
   'reports.wagers': 'বাজির সংখ্যা',

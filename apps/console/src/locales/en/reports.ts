@@ -21,6 +21,7 @@ export const reports = {
   'reports.ggr': 'GGR',
   'reports.awards': 'Pots beside rounds',
   'reports.bonus': 'Free rounds',
+  'reports.adjustments': 'By hand',
   'reports.net': 'Net',
   'reports.members': 'Active members',
   'reports.wagers': 'Wagers',

@@ -28,7 +28,7 @@ export default function EntriesPage() {
       <RangeFilter range={range} />
       <div className={styles.choices}>
         <Choice
-          label={t('records.kind')}
+          label={t('records.kinds')}
           value={kind}
           choices={[
             { id: '', label: t('records.all') },

@@ -1,7 +1,12 @@
 import type { Clock } from '../../kernel/clock.ts';
 import type { Db } from '../../kernel/db.ts';
 import type { Ids } from '../../kernel/ids.ts';
-import type { moneyByDay, moneyThrough, withdrawalsAmong } from '../cashier/index.ts';
+import type {
+  adjustedByDay,
+  moneyByDay,
+  moneyThrough,
+  withdrawalsAmong,
+} from '../cashier/index.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import type { Identity } from '../identity/index.ts';
 import type { awardedByDay } from '../jackpots/index.ts';
@@ -13,6 +18,7 @@ import type { Reporting, Wallet } from '../wallet/index.ts';
 /** What other rooms say of some days and things, for reports and for what entries belong to. */
 export type Books = {
   readonly money: typeof moneyByDay;
+  readonly adjusted: typeof adjustedByDay;
   readonly pools: typeof awardedByDay;
   readonly pots: typeof drawnByDay;
   readonly gifts: typeof giftsByDay;

@@ -6,7 +6,7 @@ import type { Reporting } from './reporting.ts';
 import type { EntryKind, LegKind } from './rules/entry-kinds.ts';
 
 export type { EntryKind, LegKind };
-export type { DaySum, Purse, Reporting } from './reporting.ts';
+export type { Purse, Reporting } from './reporting.ts';
 
 /** Accounts that are not a member's; each exists once per lane and asset. architecture.md 4. */
 export type HouseAccount =

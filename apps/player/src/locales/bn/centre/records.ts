@@ -32,6 +32,7 @@ export const records: Readonly<Record<keyof typeof en, string>> = {
   'records.after': 'পরের ব্যালেন্স',
   'records.sequence': 'লেনদেন {number}',
   'records.product': 'পণ্য',
+  'records.kinds': 'ধরন',
   'records.all': 'সব',
   'records.end-open': 'চলছে',
   'records.end-won': 'জেতা',

@@ -30,6 +30,7 @@ export const records = {
   'records.after': 'Balance after',
   'records.sequence': 'entry {number}',
   'records.product': 'Product',
+  'records.kinds': 'Kind',
   'records.all': 'All',
   'records.end-open': 'Open',
   'records.end-won': 'Won',

@@ -41,6 +41,16 @@ export const moneyByDay = (tx: Tx, { start, end }: Span): Promise<(Through & { d
     select (at at time zone 'Asia/Dhaka')::date::text as day, ${SUMS} from ${moved(sql`true`)}
     where at >= ${start} and at < ${end} group by 1`);
 
+/** What operators gave by hand less what they took, by business day. */
+export const adjustedByDay = (
+  tx: Tx,
+  { start, end }: Span,
+): Promise<{ day: Day; amount: bigint }[]> =>
+  tx.rows(sql`
+    select (at at time zone 'Asia/Dhaka')::date::text as day,
+      sum(case when way = 'give' then amount else -amount end)::bigint as amount
+    from cashier_adjustment where at >= ${start} and at < ${end} group by 1`);
+
 /** Those of these ids that are withdrawals. */
 export const withdrawalsAmong = async (
   tx: Tx,

@@ -10,7 +10,16 @@ import { giveOut } from './give-out.ts';
 type Route = typeof consoleReportRoutes.exportReport;
 
 const PLAY = ['wagers', 'stake', 'payout', 'refund', 'ggr'] as const;
-const DAY = ['deposits', 'withdrawals', ...PLAY, 'awards', 'bonus', 'net', 'members'] as const;
+const DAY = [
+  'deposits',
+  'withdrawals',
+  ...PLAY,
+  'awards',
+  'bonus',
+  'adjustments',
+  'net',
+  'members',
+] as const;
 
 /** The report of some days as a file, or the games of one product in them. Refuses: records.range. */
 export const exportReport = (

@@ -17,6 +17,7 @@ export const NOTHING: Columns = {
   refund: 0n,
   awards: 0n,
   bonus: 0n,
+  adjustments: 0n,
   wagers: 0n,
 };
 
@@ -53,6 +54,8 @@ export async function sumsByDay(
   for (const { day, ...row } of turnover) add(day, ofPlay(row));
   for (const { day, deposited, withdrawn } of await room.books.money(tx, span))
     add(day, { deposits: deposited, withdrawals: withdrawn });
+  for (const { day, amount } of await room.books.adjusted(tx, span))
+    add(day, { adjustments: amount });
   for (const { day, amount } of await room.books.pools(tx, span)) add(day, { awards: amount });
   for (const { day, amount } of await room.books.pots(tx, span)) add(day, { awards: amount });
   for (const { day, awarded, free } of await room.books.gifts(tx, span))
@@ -75,5 +78,6 @@ export const wireSums = (sums: Columns, members: bigint): ReportSums => ({
   withdrawals: toDecimal(sums.withdrawals),
   awards: toDecimal(sums.awards),
   bonus: toDecimal(sums.bonus),
-  net: toDecimal(ggrOf(sums) - sums.awards - sums.bonus),
+  adjustments: toDecimal(sums.adjustments),
+  net: toDecimal(ggrOf(sums) - sums.awards - sums.bonus - sums.adjustments),
 });

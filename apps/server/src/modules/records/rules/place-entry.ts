@@ -32,8 +32,9 @@ export const PLACES = {
   win: at('payout'),
   // A wager that was voided, or a part of a withdrawal that never came.
   refund: ({ contra }) => (contra === 'suspense' ? 'withdrawals' : 'refund'),
-  // A wager that was settled again for less.
-  adjustment: (sum) => (ofHouse(sum) ? 'payout' : null),
+  // By an operator's hand, or a wager that was settled again for less.
+  adjustment: (sum) =>
+    sum.contra === 'adjustment' ? 'adjustments' : ofHouse(sum) ? 'payout' : null,
   // In the posting of its round it is a part of what the round paid.
   award: ({ contra, opens }) => (!opens ? 'payout' : contra === 'promotion' ? 'bonus' : 'awards'),
   hold: at(null),
