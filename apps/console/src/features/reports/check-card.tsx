@@ -75,7 +75,7 @@ function Checked({ checks }: { readonly checks: readonly Check[] }) {
           ]}
         />
       )}
-      <p className={desk.quiet}>
+      <p className={classes(desk.quiet, styles.beneath)}>
         {t('reports.studios')} <MoneyText amount={studios} signed />
       </p>
       <p className={desk.quiet}>

@@ -58,8 +58,8 @@ export const reports: Readonly<Record<keyof typeof en, string>> = {
   'reports.span': '{from} থেকে {to}',
   'reports.kind-report': 'প্রতিবেদন',
   'reports.kind-games': 'একটি পণ্যের গেম',
-  'reports.kind-wagers': 'বাজির রেকর্ড',
-  'reports.kind-entries': 'হিসাবের রেকর্ড',
+  'reports.kind-wagers': 'বাজির হিসাব',
+  'reports.kind-entries': 'অ্যাকাউন্টের হিসাব',
   'reports.check-file': 'ফাইলটি কি আমাদের?',
   'reports.check-file-how':
     'একটি ফাইল বেছে নিন। এর হ্যাশ এই ব্রাউজারেই হিসাব করে দেওয়া সব ফাইলের সঙ্গে মেলানো হয়।',

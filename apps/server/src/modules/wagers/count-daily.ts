@@ -1,5 +1,6 @@
 import type { Tx } from '../../kernel/db.ts';
 import { addToDaily, moveCursor, takeBatches } from './store/daily.ts';
+import { addPlayers } from './store/players.ts';
 import { addToTurnover } from './store/turnover.ts';
 
 const LANES = 16;
@@ -14,6 +15,7 @@ export async function countDaily(tx: Tx): Promise<void> {
   for (let lane = 0; lane < LANES; lane++) {
     const taken = await takeBatches(tx, { lane, most: MOST_BATCHES });
     if (!taken || taken.upTo === taken.after) continue;
+    await addPlayers(tx, { lane, ...taken });
     await addToDaily(tx, { lane, ...taken });
     await addToTurnover(tx, { lane, ...taken });
     await moveCursor(tx, { lane, ...taken });

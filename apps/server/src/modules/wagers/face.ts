@@ -7,7 +7,8 @@ import type { Settlement } from './settle.ts';
 import type { Results, Settled } from './settle-many.ts';
 import type { DayRow, Days, TotalsRow, WagerRow } from './store/wager.ts';
 import type { gameSums } from './store/rounds.ts';
-import type { countPlayers, turnoverByDay, turnoverByGame } from './store/turnover.ts';
+import type { turnoverByDay, turnoverByGame } from './store/turnover.ts';
+import type { countPlayers } from './store/players.ts';
 import type { sumRounds } from './sum-rounds.ts';
 import type { sumGameStakes, sumStakes } from './sum-stakes.ts';
 

@@ -30,5 +30,16 @@ from (
 ) parts
 group by 1, 2, 3, 4;
 
--- Who played on a day, without reading what they played.
+-- How many members of a lane played on a day, counted when the first wager of each is: a member is in
+-- one lane for ever, so the lanes add up.
+create table wagers_players (
+  lane int not null,
+  day date not null,
+  members bigint not null,
+  primary key (day, lane)
+);
+insert into wagers_players (lane, day, members)
+select lane, day, count(distinct member_id) from wagers_daily where asset = 'BDT' group by 1, 2;
+
+-- Who played in some days, without reading what they played.
 create index wagers_daily_players on wagers_daily (day, category, member_id) where asset = 'BDT';

@@ -71,29 +71,3 @@ export const turnoverByGame = (
   tx.rows(sql`select game_id as "gameId", ${SUMS} from ${turnoverOf(of.days)}
     where category = ${of.category} and game_id > ${of.after}
     group by 1 order by 1 limit ${of.limit}`);
-
-export type PlayersRow = {
-  readonly day: Day | null;
-  readonly category: string | null;
-  readonly members: bigint;
-};
-
-/** How many members staked taka: on each day, in each category, and altogether (both null). */
-export const countPlayers = (tx: Tx, { from, to }: Days): Promise<PlayersRow[]> =>
-  tx.rows(sql`
-    with played as materialized (
-      select day, category, member_id from wagers_daily
-      where asset = 'BDT' and day between ${from}::date and ${to}::date
-      union
-      select ${dayOf(sql`w.placed_at`)}, w.category, w.member_id
-      from wagers_cursor c cross join lateral (
-        select * from wagers_wager where lane = c.lane and batch > c.batch
-      ) w
-      where w.asset = 'BDT' and ${dayOf(sql`w.placed_at`)} between ${from}::date and ${to}::date
-    )
-    select day::text as day, null as category, count(distinct member_id) as members
-    from played group by day
-    union all
-    select null, category, count(distinct member_id) from played group by category
-    union all
-    select null, null, count(distinct member_id) from played`);
