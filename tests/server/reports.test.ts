@@ -4,6 +4,7 @@ import {
   fromWire,
   type MemberId,
   type RoundId,
+  toWire,
   type Uuid,
   type WagerId,
 } from '../../apps/server/src/kernel/ids.ts';
@@ -23,10 +24,12 @@ const POT = 'house:jackpot:mela:mini';
 let clock: FakeClock;
 let house: RunningHouse;
 let finance: HttpClient;
+let admin: HttpClient;
 beforeAll(async () => {
   // Ten minutes before a day of Dhaka ends: what is opened on it is settled on the next.
   clock = fakeClock('2026-03-01T17:50:00.000Z');
   house = await startHouse({ clock });
+  admin = await house.operator('admin');
   finance = await house.operator('finance');
 });
 afterAll(() => house.close());
@@ -111,6 +114,16 @@ function deedsOf({ client, memberId, payeeId }: Player, draw: (below: number) =>
       await wagers.void(settlement(one));
     },
     async () => {
+      const wish = { id: toWire('mbr', memberId), way: 'give', amount: '7.13' } as const;
+      const { proposal } = await finance.call(consoleRoutes.adjustments.adjust, {
+        ...wish,
+        cause: 'goodwill',
+        words: 'Sorry for the wait.',
+        reason: 'waited long',
+      });
+      await admin.call(consoleRoutes.proposals.approve, { id: proposal ?? '' });
+    },
+    async () => {
       const amount = `${200 + draw(100)}.00`;
       const { id } = await client.call(
         withdrawals.request,
@@ -166,7 +179,8 @@ describe('a report', () => {
     await house.runJobs();
     await noDifference();
     expect((await columnsOf())['stake']?.report).not.toBe('0.00');
-    expect((await columnsOf())['withdrawals']?.report).not.toBe('0.00');
+    for (const column of ['withdrawals', 'refund', 'adjustments'])
+      expect((await columnsOf())[column]?.report).not.toBe('0.00');
     expect((await house.prove()).differences).toBe(0);
   });
 
