@@ -36,7 +36,9 @@ const ROOMS = {
     'limits',
     'catalogue',
     'wagers',
+    'jackpots',
     'slots',
+    'vendors',
     'cashier',
   ],
 };

@@ -155,6 +155,21 @@ export const CONSOLE_SCREENS: readonly Screen[] = [
     pressed(({ console: c }) => c('withdrawals.refund')),
   ),
   desk('protection', '/protection', ({ console: c }) => c('protection.words')),
+  desk('reports', '/reports', ({ console: c }) => c('reports.equal')),
+  desk(
+    'report-files',
+    '/reports?tab=files',
+    ({ console: c }) => c('reports.check-file'),
+    async (page, { console: c }) => {
+      await page.getByLabel(c('reports.choose-file'), { exact: true }).setInputFiles({
+        name: 'report.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from('changed since'),
+      });
+      await page.getByText(c('reports.unknown-file')).waitFor();
+    },
+  ),
+  desk('money-of', '/members/{member}?tab=money', ({ console: c }) => c('member.money-equal')),
   desk('ledger', '/ledger', ({ console: c }) => c('ledger.clean')),
   desk('ledger-proofs', '/ledger?view=proofs', ({ console: c }) => c('ledger.title')),
   desk('ledger-heads', '/ledger?view=heads', ({ console: c }) => c('ledger.title')),

@@ -116,6 +116,7 @@ export const DESKS: readonly {
     title: 'operators.title',
     permission: 'identity.operators',
   },
+  { path: '/reports', label: 'nav.reports', title: 'nav.reports', permission: 'records.read' },
   { path: '/audit', label: 'nav.audit', title: 'audit.title', permission: 'records.audit' },
   { path: '/account', label: 'nav.account', title: 'account.title', permission: null },
 ];

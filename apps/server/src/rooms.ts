@@ -10,7 +10,13 @@ import type { Metrics } from './kernel/metrics.ts';
 import type { RandomSource } from './kernel/random.ts';
 import type { Secrets } from './kernel/secrets.ts';
 import type { Bus, Jobs, Live } from './kernel/work.ts';
-import { createCashier, moneyThrough } from './modules/cashier/index.ts';
+import {
+  adjustedByDay,
+  createCashier,
+  moneyByDay,
+  moneyThrough,
+  withdrawalsAmong,
+} from './modules/cashier/index.ts';
 import { cashierRoutes } from './modules/cashier/routes.ts';
 import { type Catalogue, createCatalogue } from './modules/catalogue/index.ts';
 import { catalogueConsoleRoutes, catalogueRoutes } from './modules/catalogue/routes.ts';
@@ -22,7 +28,7 @@ import { createFairness } from './modules/fairness/index.ts';
 import { fairnessRoutes } from './modules/fairness/routes.ts';
 import { createIdentity, type Identity } from './modules/identity/index.ts';
 import { identityConsoleRoutes, identityRoutes } from './modules/identity/routes.ts';
-import { createJackpots } from './modules/jackpots/index.ts';
+import { awardedByDay, createJackpots } from './modules/jackpots/index.ts';
 import { jackpotsConsoleRoutes, jackpotsRoutes } from './modules/jackpots/routes.ts';
 import { createLimits } from './modules/limits/index.ts';
 import { limitsRoutes } from './modules/limits/routes.ts';
@@ -36,9 +42,9 @@ import { createRecords } from './modules/records/index.ts';
 import { recordsConsoleRoutes, recordsRoutes } from './modules/records/routes.ts';
 import { createSite } from './modules/site/index.ts';
 import { siteConsoleRoutes, siteRoutes } from './modules/site/routes.ts';
-import { createSlots } from './modules/slots/index.ts';
+import { createSlots, drawnByDay } from './modules/slots/index.ts';
 import { slotsConsoleRoutes, slotsRoutes } from './modules/slots/routes.ts';
-import { createVendors } from './modules/vendors/index.ts';
+import { createVendors, giftsByDay, transfersAmong } from './modules/vendors/index.ts';
 import { vendorsConsoleRoutes, vendorsRoutes } from './modules/vendors/routes.ts';
 import { createWagers, type Wagers } from './modules/wagers/index.ts';
 import { createWallet, type Wallet } from './modules/wallet/index.ts';
@@ -69,7 +75,7 @@ export type Rooms = ReturnType<typeof openRooms>;
 /** The rooms in the order of the graph: each is handed the faces it may call. */
 export function openRooms(given: Kernel) {
   const kernel = { ...given, fetch: globalThis.fetch };
-  const { config, clock } = kernel;
+  const { config } = kernel;
   const proposals = createProposals({ ...kernel, brandId: BRAND });
   const site = createSite({
     ...kernel,
@@ -116,7 +122,7 @@ export function openRooms(given: Kernel) {
     mode: config.mode,
     demoBankSecret: kernel.secrets.derive('cashier.demo-bank'),
   });
-  const records = createRecords({ ...below, clock, members: identity, moneyThrough });
+  const records = createRecords({ ...kernel, ...below, ...BOOKS, members: identity });
 
   return {
     proposals,
@@ -138,6 +144,20 @@ export function openRooms(given: Kernel) {
     records,
   };
 }
+
+/** What records asks rooms that it otherwise knows nothing of. */
+const BOOKS = {
+  moneyThrough,
+  books: {
+    money: moneyByDay,
+    adjusted: adjustedByDay,
+    pools: awardedByDay,
+    pots: drawnByDay,
+    gifts: giftsByDay,
+    withdrawalsAmong,
+    transfersAmong,
+  },
+};
 
 /** What rooms below identity keep of a member goes with the account, which waits for open wagers. */
 function keepWithAccount(identity: Identity, catalogue: Catalogue, wagers: Wagers) {

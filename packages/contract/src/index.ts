@@ -21,6 +21,7 @@ import { consoleCashierRoutes, consoleMemberRoutes } from './console/members-mon
 import { consoleOperatorRoutes } from './console/operators.ts';
 import { consoleProtectionRoutes } from './console/protection.ts';
 import { consoleProposalRoutes } from './console/proposals.ts';
+import { consoleReportRoutes } from './console/reports.ts';
 import { consoleRecordsRoutes } from './console/records.ts';
 import { consoleSettingRoutes } from './console/site-settings.ts';
 import { consoleSiteRoutes } from './console/site.ts';
@@ -121,6 +122,7 @@ export const consoleRoutes = {
   withdrawals: consoleWithdrawalRoutes,
   adjustments: consoleAdjustmentRoutes,
   records: consoleRecordsRoutes,
+  reports: consoleReportRoutes,
   content: consoleContentRoutes,
   notices: consoleNoticeRoutes,
   letters: consoleLetterRoutes,

@@ -39,12 +39,20 @@ export const PERMISSIONS = [
   'vendors.write',
   'slots.read',
   'slots.write',
+  'records.read',
   'records.audit',
 ] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];
 
-export const OPERATOR_ROLES = ['support', 'finance', 'risk', 'content', 'admin'] as const;
+export const OPERATOR_ROLES = [
+  'support',
+  'finance',
+  'risk',
+  'content',
+  'inspector',
+  'admin',
+] as const;
 export type OperatorRole = (typeof OPERATOR_ROLES)[number];
 
 const READ_MEMBERS = [
@@ -56,7 +64,8 @@ const READ_MEMBERS = [
 
 /**
  * Least privilege: each built-in role has what its desk needs; an operator has the permissions of
- * all roles held, custom ones included. Source: checklist A-045.
+ * all roles held, custom ones included. The inspector sees everything and changes nothing.
+ * Source: checklist A-045.
  */
 export const ROLE_PERMISSIONS: Readonly<Record<OperatorRole, readonly Permission[]>> = {
   support: [
@@ -87,6 +96,7 @@ export const ROLE_PERMISSIONS: Readonly<Record<OperatorRole, readonly Permission
     'vendors.write',
     'slots.read',
     'slots.write',
+    'records.read',
   ],
   risk: [
     ...READ_MEMBERS,
@@ -102,6 +112,7 @@ export const ROLE_PERMISSIONS: Readonly<Record<OperatorRole, readonly Permission
     'vendors.read',
     'slots.read',
     'slots.write',
+    'records.read',
     'records.audit',
   ],
   content: [
@@ -115,6 +126,7 @@ export const ROLE_PERMISSIONS: Readonly<Record<OperatorRole, readonly Permission
     'catalogue.read',
     'catalogue.write',
   ],
+  inspector: PERMISSIONS.filter((one) => /[.-]read$/.test(one) || one === 'records.audit'),
   admin: PERMISSIONS,
 };
 

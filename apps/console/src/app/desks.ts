@@ -66,6 +66,14 @@ export const DESKS: readonly Desk[] = [
     page: lazy(() => import('../features/ledger/ledger-desk.tsx')),
   },
   {
+    path: '/reports',
+    label: 'nav.reports',
+    icon: 'list',
+    permission: 'records.read',
+    page: lazy(() => import('../features/reports/reports-desk.tsx')),
+    tabs: [{ tab: 'files', label: 'reports.view-files' }],
+  },
+  {
     path: '/jackpots',
     label: 'nav.jackpots',
     icon: 'gift',

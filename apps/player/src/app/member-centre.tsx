@@ -24,6 +24,10 @@ const PAGE_FIELDS = {
   range: null,
   from: null,
   to: null,
+  product: null,
+  end: null,
+  game: null,
+  kind: null,
 } as const;
 
 /** The member centre over the site: menu and page side by side, one after the other on a phone. */

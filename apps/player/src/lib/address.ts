@@ -19,6 +19,10 @@ const OVER: readonly string[] = [
   'range',
   'from',
   'to',
+  'product',
+  'end',
+  'game',
+  'kind',
 ];
 
 export function withChanges(search: string, changes: Changes): string {

@@ -1,16 +1,9 @@
 import { expect, it } from 'vitest';
-import { byDay, dayText, daysBack, momentText } from './time.ts';
+import { byDay, dayText, momentText } from './time.ts';
 
 it('speaks Dhaka time whatever the machine’s zone is', () => {
   expect(momentText('2026-03-01T18:30:05.000Z')).toBe('2026-03-02 00:30:05');
   expect(dayText('2026-03-01T17:59:59.000Z')).toBe('2026-03-01');
-});
-
-it('counts today as one of the last days', () => {
-  expect(daysBack(7, Date.parse('2026-03-08T06:00:00Z'))).toEqual({
-    from: '2026-03-02',
-    to: '2026-03-08',
-  });
 });
 
 it('gathers rows under their Dhaka day and keeps their order', () => {

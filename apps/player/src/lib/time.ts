@@ -10,8 +10,6 @@ const MOMENT = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-const DAY_MS = 86_400_000;
-
 /** `yyyy-MM-dd HH:mm:ss` in Asia/Dhaka. Checklist M-026. */
 export function momentText(instant: string): string {
   const part = Object.fromEntries(
@@ -22,12 +20,6 @@ export function momentText(instant: string): string {
 
 /** The business day of an instant, `yyyy-MM-dd` in Asia/Dhaka. */
 export const dayText = (instant: string | number): string => DAY.format(new Date(instant));
-
-/** The last `days` days including today. */
-export const daysBack = (days: number, now: number): { from: string; to: string } => ({
-  from: dayText(now - (days - 1) * DAY_MS),
-  to: dayText(now),
-});
 
 /** Rows in the order they come, gathered under their day. */
 export function byDay<Row>(

@@ -3,10 +3,13 @@ import { amount, cursor, decimal, instant, page, pageSize } from '../fields.ts';
 import { outcome, reason } from '../four-eyes.ts';
 import { deposit } from '../player/cashier.ts';
 import { protection } from '../player/limits.ts';
+import { withdrawal } from '../player/withdrawals.ts';
 import { entryRow, wagerRow } from '../player/records.ts';
 import { route } from '../route.ts';
 
 const ofMember = z.object({ id: z.string().max(64), cursor, pageSize: pageSize(100, 25) });
+
+const purse = z.enum(['cash', 'held', 'bonus', 'vendor']);
 
 /** What an operator sees of one member, room by room. */
 export const consoleMemberRoutes = {
@@ -21,6 +24,29 @@ export const consoleMemberRoutes = {
     ),
     refusals: ['identity.member-unknown'],
   }),
+  purses: route({
+    method: 'GET',
+    path: '/console/members/:id/purses',
+    summary: 'Each account of a member, explained: what came into it and left it, by kind.',
+    allow: { permission: 'wallet.read' },
+    input: z.object({ id: z.string().max(64) }),
+    output: z.object({
+      purses: z.array(
+        z.object({
+          account: purse,
+          vendor: z.string().nullable(),
+          asset: z.string(),
+          balance: decimal,
+          /** Whether what came in less what left is the balance. */
+          equal: z.boolean(),
+          kinds: z.array(
+            z.object({ kind: z.string(), count: z.string(), credited: decimal, debited: decimal }),
+          ),
+        }),
+      ),
+    }),
+    refusals: ['identity.member-unknown'],
+  }),
   wagers: route({
     method: 'GET',
     path: '/console/members/:id/wagers',
@@ -33,9 +59,14 @@ export const consoleMemberRoutes = {
   entries: route({
     method: 'GET',
     path: '/console/members/:id/entries',
-    summary: 'A member’s ledger entries, newest first.',
+    summary: 'Ledger entries of one account of a member, newest first.',
     allow: { permission: 'wallet.read' },
-    input: ofMember,
+    input: ofMember.extend({
+      kind: z.string().max(40).optional(),
+      account: purse.default('cash'),
+      /** Whose wallet it is, where the account is one of a studio. */
+      vendor: z.string().max(40).optional(),
+    }),
     output: page(entryRow),
     refusals: ['identity.member-unknown'],
   }),
@@ -55,6 +86,15 @@ export const consoleMemberRoutes = {
     allow: { permission: 'cashier.read' },
     input: ofMember,
     output: page(deposit),
+    refusals: ['identity.member-unknown'],
+  }),
+  withdrawals: route({
+    method: 'GET',
+    path: '/console/members/:id/withdrawals',
+    summary: 'A member’s withdrawals, newest first.',
+    allow: { permission: 'cashier.read' },
+    input: ofMember,
+    output: page(withdrawal),
     refusals: ['identity.member-unknown'],
   }),
 };

@@ -41,6 +41,8 @@ export const consoleWithdrawalRoutes = {
     allow: { permission: 'cashier.read' },
     input: z.object({
       queue: z.enum(WITHDRAWAL_QUEUES).default('all'),
+      /** One member’s alone. */
+      memberId: z.string().max(64).optional(),
       cursor,
       pageSize: pageSize(100, 25),
     }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { exportedFile } from '../exports.ts';
 import { cursor, decimal, instant, page, pageSize } from '../fields.ts';
 import { route } from '../route.ts';
 
@@ -18,6 +19,9 @@ export const wagerRow = z.object({
   settledAt: instant.nullable(),
 });
 
+/** What an entry may belong to. */
+const BELONGS = ['wager', 'deposit', 'withdrawal', 'transfer', 'other'] as const;
+
 export const entryRow = z.object({
   entryId: z.string(),
   at: instant,
@@ -25,8 +29,7 @@ export const entryRow = z.object({
   amount: decimal,
   balanceAfter: decimal,
   sequence: z.string(),
-  /** What it belongs to: a wager, a deposit. */
-  reference: z.object({ kind: z.enum(['wager', 'deposit', 'other']), id: z.string() }).nullable(),
+  reference: z.object({ kind: z.enum(BELONGS), id: z.string() }).nullable(),
   lane: z.number().int(),
   batch: z.string(),
 });
@@ -51,6 +54,17 @@ const winner = z.object({
 
 /** Net is what was paid less what was staked: below zero, the member lost. */
 const sums = z.object({ stake: decimal, payout: decimal, net: decimal });
+
+/** What a wager has come to; `won` paid more than its stake. */
+export const WAGER_ENDS = ['open', 'won', 'lost', 'void'] as const;
+export type WagerEnd = (typeof WAGER_ENDS)[number];
+
+const wagerFilter = {
+  gameId: z.string().max(60).optional(),
+  /** A product: the category of its games. */
+  category: z.string().max(20).optional(),
+  end: z.enum(WAGER_ENDS).optional(),
+};
 
 export const recordsRoutes = {
   winnerBoard: route({
@@ -92,7 +106,7 @@ export const recordsRoutes = {
     allow: 'member',
     input: z.object({
       ...dayRange,
-      gameId: z.string().max(60).optional(),
+      ...wagerFilter,
       cursor,
       pageSize: pageSize(100, 20),
     }),
@@ -142,5 +156,20 @@ export const recordsRoutes = {
     }),
     output: page(entryRow),
     refusals: ['records.range'],
+  }),
+  export: route({
+    method: 'POST',
+    path: '/wps/records/export',
+    summary: 'A record of some days as a CSV file; the house keeps its hash.',
+    allow: 'member',
+    input: z.object({
+      record: z.enum(['wagers', 'entries']),
+      ...dayRange,
+      ...wagerFilter,
+      kind: z.string().max(40).optional(),
+    }),
+    output: exportedFile,
+    refusals: ['records.range'],
+    rate: { max: 6, perSeconds: 60 },
   }),
 };

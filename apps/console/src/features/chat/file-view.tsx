@@ -3,8 +3,8 @@ import { consoleChatRoutes as routes } from '@nokshi/contract/console/chat.ts';
 import { Button, Icon, Note, Skeleton } from '@nokshi/ui';
 import { bytesOf } from '@nokshi/web/base64.ts';
 import { call } from '@nokshi/web/call.ts';
+import { saveFile } from '@nokshi/web/save-file.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { saveFile } from '../../lib/save-file.ts';
 import { SmallPicture } from '../../lib/small-picture.tsx';
 import { useWords } from '../../lib/words.ts';
 

@@ -12,11 +12,13 @@ import { MemberActs } from './member-acts.tsx';
 import { Deposits } from './deposits-tab.tsx';
 import { Entries } from './entries-tab.tsx';
 import { Limits } from './limits-tab.tsx';
+import { Money } from './money-tab.tsx';
 import { Notes } from './notes-tab.tsx';
 import { Profile } from './profile-tab.tsx';
 import { Sessions } from './sessions-tab.tsx';
 import { StandingTimeline } from './standing-tab.tsx';
 import { Wagers } from './wagers-tab.tsx';
+import { Withdrawals } from './withdrawals-tab.tsx';
 import type { TabProps } from './tab-props.ts';
 import { RestrictionBadge } from './restriction.tsx';
 
@@ -31,6 +33,7 @@ const TABS = [
     page: StandingTimeline,
   },
   { id: 'wagers', label: 'member.wagers', permission: 'wagers.read', page: Wagers },
+  { id: 'money', label: 'member.money', permission: 'wallet.read', page: Money },
   { id: 'entries', label: 'member.entries', permission: 'wallet.read', page: Entries },
   { id: 'limits', label: 'member.limits', permission: 'limits.read', page: Limits },
   { id: 'deposits', label: 'member.deposits', permission: 'cashier.read', page: Deposits },
@@ -39,6 +42,12 @@ const TABS = [
     label: 'nav.adjustments',
     permission: 'cashier.read',
     page: ({ id }: TabProps) => <AdjustmentList memberId={id} />,
+  },
+  {
+    id: 'withdrawals',
+    label: 'member.withdrawals',
+    permission: 'cashier.read',
+    page: Withdrawals,
   },
 ] as const;
 

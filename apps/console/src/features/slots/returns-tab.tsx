@@ -8,13 +8,13 @@ import {
 } from '@nokshi/contract/console/slots.ts';
 import { Button, Chips, classes, type Column, Field, MoneyText, Table } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { saveFile } from '@nokshi/web/save-file.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { countText } from '../../lib/count-text.ts';
 import styles from '../../lib/desk.module.css';
 import { QueryView } from '../../lib/query-view.tsx';
-import { saveFile } from '../../lib/save-file.ts';
 import { type Translate, useWords } from '../../lib/words.ts';
 import { csvOf } from './csv-of.ts';
 import { type Money, SLOTS_KEY } from './slots-key.ts';

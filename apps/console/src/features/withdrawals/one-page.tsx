@@ -13,7 +13,7 @@ import { Acts } from './acts.tsx';
 import { MemberCard } from './member-card.tsx';
 import { NextStep } from './next-step.tsx';
 import { RisksCard } from './risks-card.tsx';
-import { StateBadge } from './state-badge.tsx';
+import { WithdrawalBadge } from '../../lib/withdrawal-state.tsx';
 import { Story } from './story.tsx';
 import { type OneWithdrawal, WITHDRAWALS_KEY } from './withdrawal.ts';
 import own from './withdrawals.module.css';
@@ -50,7 +50,7 @@ function Whole({ withdrawal }: { readonly withdrawal: OneWithdrawal }) {
       <div className={styles.head}>
         <div className={styles.tools}>
           <h1>{t('withdrawals.of', { amount: moneyText(amount) })}</h1>
-          <StateBadge state={state} />
+          <WithdrawalBadge state={state} />
           <Link href={`/members/${memberId}`}>{username}</Link>
         </div>
       </div>

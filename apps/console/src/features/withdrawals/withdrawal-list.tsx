@@ -12,7 +12,7 @@ import { List } from '../../lib/list.tsx';
 import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import { NextStep } from './next-step.tsx';
-import { StateBadge } from './state-badge.tsx';
+import { WithdrawalBadge } from '../../lib/withdrawal-state.tsx';
 import { WITHDRAWALS_KEY } from './withdrawal.ts';
 import own from './withdrawals.module.css';
 
@@ -28,6 +28,8 @@ export function WithdrawalList() {
   useTick(LOOK_MS);
   const [search, setSearch] = useSearchParams();
   const queue = WITHDRAWAL_QUEUES.find((each) => each === search.get('queue')) ?? 'waiting';
+  const member = search.get('member');
+  const ofMember = member ? { memberId: member } : {};
   return (
     <>
       <div className={styles.apart}>
@@ -35,12 +37,20 @@ export function WithdrawalList() {
           label={t('withdrawals.queue')}
           chips={WITHDRAWAL_QUEUES.map((id) => ({ id, label: t(`withdrawals.queue-${id}`) }))}
           selected={queue}
-          onSelect={(id) => setSearch(id === 'waiting' ? {} : { queue: id })}
+          onSelect={(id) =>
+            setSearch({ ...(id !== 'waiting' && { queue: id }), ...(member && { member }) })
+          }
         />
+        {member && (
+          <p>
+            <Link href={`/members/${member}`}>{t('withdrawals.of-member')}</Link> ·{' '}
+            <Link href={`/withdrawals?queue=${queue}`}>{t('withdrawals.of-all')}</Link>
+          </p>
+        )}
       </div>
       <List<Page>
-        queryKey={[...WITHDRAWALS_KEY, 'list', queue]}
-        load={(cursor) => call(routes.list, { queue, cursor, pageSize: 25 })}
+        queryKey={[...WITHDRAWALS_KEY, 'list', queue, member]}
+        load={(cursor) => call(routes.list, { queue, ...ofMember, cursor, pageSize: 25 })}
         caption={t(`withdrawals.queue-${queue}`)}
         rowKey={(row) => row.id}
         empty={t(`withdrawals.none-${queue}`)}
@@ -83,7 +93,11 @@ const columnsOf = (
       </span>
     ),
   },
-  { id: 'state', title: t('withdrawals.state'), cell: (row) => <StateBadge state={row.state} /> },
+  {
+    id: 'state',
+    title: t('withdrawals.state'),
+    cell: (row) => <WithdrawalBadge state={row.state} />,
+  },
   {
     id: 'risks',
     title: t('withdrawals.risks'),

@@ -14,6 +14,7 @@ import { ledger } from './ledger.ts';
 import { letters } from './letters.ts';
 import { protection } from './protection.ts';
 import { operators } from './operators.ts';
+import { reports } from './reports.ts';
 import { slots } from './slots.ts';
 import { vendors } from './vendors.ts';
 import { withdrawals } from './withdrawals.ts';
@@ -202,6 +203,7 @@ export const bn: ConsoleWords = {
   ...deposits,
   ...jackpots,
   ...vendors,
+  ...reports,
   ...slots,
   ...withdrawals,
   ...ledger,

@@ -40,6 +40,9 @@ export function BetDetail({ wagerId }: { readonly wagerId: string }) {
                 },
               ]}
             />
+            <Button kind="quiet" onClick={() => change({ w: null, game: data.gameId })}>
+              {t('records.of-game')}
+            </Button>
             {data.roundId && (
               <Button onClick={() => open({ m: 'verify', round: data.roundId })}>
                 <Icon name="seal" />

@@ -4,14 +4,17 @@ import { EmptyState, Facts, MoneyText } from '@nokshi/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useAddress } from '../../lib/address.ts';
 import { call } from '@nokshi/web/call.ts';
+import { type DayRange, readDays } from '@nokshi/web/day-range.ts';
 import { PagesView } from '../../lib/pages-view.tsx';
 import { momentText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import { BetDetail } from './bet-detail.tsx';
+import { BetFilter } from './bet-filter.tsx';
+import { type BetsAsked, readBetsAsked } from './bets-asked.ts';
 import { Days } from './days.tsx';
 import { RangeFilter } from './range-filter.tsx';
-import { type Range, readRange } from './range.ts';
 import styles from './records.module.css';
+import { TakeAlong } from './take-along.tsx';
 
 type Wagers = Output<typeof recordsRoutes.wagers>;
 type Wager = Wagers['rows'][number];
@@ -21,21 +24,25 @@ export default function BetsPage() {
   const { params } = useAddress();
   const wagerId = params.get('w');
   if (wagerId) return <BetDetail wagerId={wagerId} />;
-  const range = readRange(params, Date.now());
+  const range = readDays(params, Date.now());
+  const asked = readBetsAsked(params);
   return (
     <div className={styles.page}>
       <RangeFilter range={range} />
-      <Bets range={range} />
+      <BetFilter asked={asked} />
+      <Bets range={range} asked={asked} />
     </div>
   );
 }
 
-function Bets({ range: { from, to } }: { readonly range: Range }) {
+type BetsProps = { readonly range: DayRange; readonly asked: BetsAsked };
+
+function Bets({ range: { from, to }, asked }: BetsProps) {
   const { t } = useWords();
   const wagers = useInfiniteQuery({
-    queryKey: ['mine', 'wagers', from, to],
+    queryKey: ['mine', 'wagers', from, to, asked],
     queryFn: ({ pageParam }) =>
-      call(recordsRoutes.wagers, { from, to, ...(pageParam && { cursor: pageParam }) }),
+      call(recordsRoutes.wagers, { from, to, ...asked, ...(pageParam && { cursor: pageParam }) }),
     initialPageParam: '',
     getNextPageParam: (last) => last.next,
     staleTime: 0,
@@ -51,6 +58,7 @@ function Bets({ range: { from, to } }: { readonly range: Range }) {
         return (
           <>
             <Totals totals={totals} />
+            <TakeAlong asked={{ record: 'wagers', from, to, ...asked }} />
             <Days rows={rows} at={(row) => row.placedAt}>
               {(row) => <Bet key={row.wagerId} wager={row} />}
             </Days>

@@ -1,38 +1,56 @@
 import { recordsRoutes } from '@nokshi/contract/player/records.ts';
 import type { Output } from '@nokshi/contract/route.ts';
 import { EmptyState, MoneyText } from '@nokshi/ui';
+import { Choice } from '@nokshi/ui/choice.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useAddress } from '../../lib/address.ts';
+import { type Changes, useAddress } from '../../lib/address.ts';
 import { call } from '@nokshi/web/call.ts';
+import { type DayRange, readDays } from '@nokshi/web/day-range.ts';
 import { PagesView } from '../../lib/pages-view.tsx';
 import { momentText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import { Days } from './days.tsx';
-import { entryName } from './entry-name.ts';
+import { ENTRY_KINDS, entryName } from './entry-name.ts';
 import { RangeFilter } from './range-filter.tsx';
-import { type Range, readRange } from './range.ts';
 import styles from './records.module.css';
+import { TakeAlong } from './take-along.tsx';
 
 type Entry = Output<typeof recordsRoutes.entries>['rows'][number];
 
 /** The account record: every entry of the member's account with the balance after it. */
 export default function EntriesPage() {
-  const { params } = useAddress();
-  const range = readRange(params, Date.now());
+  const { t } = useWords();
+  const { params, change } = useAddress();
+  const kind = params.get('kind') ?? '';
+  const range = readDays(params, Date.now());
   return (
     <div className={styles.page}>
       <RangeFilter range={range} />
-      <Entries range={range} />
+      <div className={styles.choices}>
+        <Choice
+          label={t('records.kinds')}
+          value={kind}
+          choices={[
+            { id: '', label: t('records.all') },
+            ...ENTRY_KINDS.map((id) => ({ id: id as string, label: entryName(t, id) })),
+          ]}
+          onChange={(id) => change({ kind: id || null }, true)}
+        />
+      </div>
+      <Entries range={range} kind={kind} />
     </div>
   );
 }
 
-function Entries({ range: { from, to } }: { readonly range: Range }) {
+type EntriesProps = { readonly range: DayRange; readonly kind: string };
+
+function Entries({ range: { from, to }, kind }: EntriesProps) {
   const { t } = useWords();
+  const asked = { from, to, ...(kind && { kind }) };
   const entries = useInfiniteQuery({
-    queryKey: ['mine', 'entries', from, to],
+    queryKey: ['mine', 'entries', from, to, kind],
     queryFn: ({ pageParam }) =>
-      call(recordsRoutes.entries, { from, to, ...(pageParam && { cursor: pageParam }) }),
+      call(recordsRoutes.entries, { ...asked, ...(pageParam && { cursor: pageParam }) }),
     initialPageParam: '',
     getNextPageParam: (last) => last.next,
     staleTime: 0,
@@ -45,26 +63,33 @@ function Entries({ range: { from, to } }: { readonly range: Range }) {
           return <EmptyState title={t('records.no-entries')} icon="list" level={3} />;
         }
         return (
-          <Days rows={rows} at={(row) => row.at}>
-            {(entry) => <OneEntry key={entry.entryId} entry={entry} />}
-          </Days>
+          <>
+            <TakeAlong asked={{ record: 'entries', ...asked }} />
+            <Days rows={rows} at={(row) => row.at}>
+              {(entry) => <OneEntry key={entry.entryId} entry={entry} />}
+            </Days>
+          </>
         );
       }}
     </PagesView>
   );
 }
 
-/** Opens what the entry belongs to: its bet or its deposit. */
+/** Where what an entry belongs to is shown: its bet, deposit, withdrawal or transfer. */
+function pageOf({ kind, id }: NonNullable<Entry['reference']>): Changes | null {
+  if (kind === 'wager') return { mc: 'personalHistoryCopy', w: id };
+  if (kind === 'deposit') return { mc: 'depositv2', d: id };
+  if (kind === 'withdrawal') return { mc: 'withdraw', w: id };
+  if (kind === 'transfer') return { mc: 'transferFund' };
+  return null;
+}
+
+/** Opens what the entry belongs to. */
 function OneEntry({ entry }: { readonly entry: Entry }) {
   const { t } = useWords();
   const { change } = useAddress();
   const { reference } = entry;
-  const target =
-    reference?.kind === 'wager'
-      ? { mc: 'personalHistoryCopy', w: reference.id }
-      : reference?.kind === 'deposit'
-        ? { mc: 'depositv2', d: reference.id }
-        : null;
+  const target = reference && pageOf(reference);
   const content = (
     <>
       <span>

@@ -1,6 +1,7 @@
 import type { Translate } from '../../lib/words.ts';
 
-const NAMED = [
+/** Kinds of entries there are words for. */
+export const ENTRY_KINDS = [
   'stake',
   'win',
   'refund',
@@ -16,6 +17,6 @@ const NAMED = [
 
 /** What an entry is for, in words; a kind we have no word for is shown as the ledger names it. */
 export function entryName(t: Translate, kind: string): string {
-  const named = NAMED.find((each) => each === kind);
+  const named = ENTRY_KINDS.find((each) => each === kind);
   return named ? t(`entry.${named}`) : kind;
 }

@@ -1,16 +1,16 @@
 import { recordsRoutes } from '@nokshi/contract/player/records.ts';
 import type { Output } from '@nokshi/contract/route.ts';
-import { EmptyState, Facts, MoneyText, Table } from '@nokshi/ui';
+import { EmptyState, Facts, MoneyText, moneyText, Table } from '@nokshi/ui';
+import { DayBarsPlot } from '@nokshi/ui/day-bars-plot.tsx';
 import { call } from '@nokshi/web/call.ts';
+import { type DayRange, readDays } from '@nokshi/web/day-range.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMenus } from '../../data/queries.ts';
 import { useAddress } from '../../lib/address.ts';
 import { QueryView } from '../../lib/query-view.tsx';
 import { useWords } from '../../lib/words.ts';
-import { NetPlot } from './net-plot.tsx';
 import styles from './net.module.css';
 import { RangeFilter } from './range-filter.tsx';
-import { type Range, readRange } from './range.ts';
 import records from './records.module.css';
 
 type Net = Output<typeof recordsRoutes.net>;
@@ -18,7 +18,7 @@ type Net = Output<typeof recordsRoutes.net>;
 /** What play won or lost, and what came in and went out; nothing is said nicer than it is. */
 export default function NetPage() {
   const { params } = useAddress();
-  const range = readRange(params, Date.now());
+  const range = readDays(params, Date.now());
   return (
     <div className={records.page}>
       <RangeFilter range={range} />
@@ -27,7 +27,7 @@ export default function NetPage() {
   );
 }
 
-function Position({ range: { from, to } }: { readonly range: Range }) {
+function Position({ range: { from, to } }: { readonly range: DayRange }) {
   const net = useQuery({
     queryKey: ['mine', 'net', from, to],
     queryFn: () => call(recordsRoutes.net, { from, to }),
@@ -74,6 +74,7 @@ function Play({ net: { play, products, days, from, to } }: { readonly net: Net }
   const { t, local } = useWords();
   const menu = useMenus().data?.data ?? [];
   if (days.length === 0) return <EmptyState title={t('records.no-bets')} icon="list" level={3} />;
+  const words = { from, to, net: moneyText(play.net, true), days: days.length };
   const nameOf = (category: string) => {
     const named = menu.find((entry) => entry.category === category);
     return named ? local(named.name) : category;
@@ -82,7 +83,7 @@ function Play({ net: { play, products, days, from, to } }: { readonly net: Net }
     <>
       <section className={styles.part}>
         <h3>{t('net.by-day')}</h3>
-        <NetPlot days={days} range={{ from, to }} net={play.net} />
+        <DayBarsPlot days={days} range={{ from, to }} label={t('net.plot', words)} />
       </section>
       <section className={styles.part}>
         <h3>{t('net.by-product')}</h3>

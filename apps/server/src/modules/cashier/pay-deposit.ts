@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '../../kernel/db.ts';
+import type { Posted } from '../wallet/index.ts';
 import type { CashierRoom } from './room.ts';
 import { creditedWords } from './rules/credited-words.ts';
 import type { DepositNote } from './rules/deposit-states.ts';
@@ -36,9 +37,9 @@ export async function creditPaid(
   tx: Tx,
   { deposit, amount }: { deposit: DepositRow; amount: bigint },
 ): Promise<DepositRow> {
-  await credit(room, tx, { deposit, amount });
+  const { at } = await credit(room, tx, { deposit, amount });
   await room.messaging.tell(tx, { memberId: deposit.memberId, ...creditedWords(amount) });
-  return transition(room, tx, { deposit, to: 'CREDITED', credited: amount });
+  return transition(room, tx, { deposit, to: 'CREDITED', credited: amount, at });
 }
 
 function noteOf(deposit: DepositRow, amount: bigint): DepositNote | null {
@@ -50,9 +51,9 @@ async function credit(
   room: CashierRoom,
   tx: Tx,
   { deposit, amount }: { deposit: DepositRow; amount: bigint },
-): Promise<void> {
+): Promise<Posted> {
   const { memberId, depositId } = deposit;
-  await room.wallet.transfer(tx, {
+  return room.wallet.transfer(tx, {
     memberId,
     asset: 'BDT',
     key: depositId,

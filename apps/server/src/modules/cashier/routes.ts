@@ -15,6 +15,7 @@ import { readDeposit } from './read-deposit.ts';
 import { receiveCallback } from './receive-callback.ts';
 import { requestDeposit } from './request-deposit.ts';
 import type { CashierRoom } from './room.ts';
+import { ownWithdrawals } from './withdrawals/read.ts';
 import { withdrawalRoutes } from './withdrawals/routes.ts';
 
 export function cashierRoutes(room: CashierRoom, serve: Serve): void {
@@ -47,6 +48,9 @@ export function cashierRoutes(room: CashierRoom, serve: Serve): void {
   serve.read(consoleRoutes.cashier.callbacks, (tx, input) => listCallbacks(tx, input));
   serve.read(consoleRoutes.members.deposits, async (tx, input) =>
     listDeposits(room, tx, { ...input, memberId: await memberOf(room, tx, input.id) }),
+  );
+  serve.read(consoleRoutes.members.withdrawals, async (tx, input) =>
+    ownWithdrawals(room, tx, { ...input, memberId: await memberOf(room, tx, input.id) }),
   );
 }
 

@@ -13,8 +13,9 @@ type Change = {
   /** PAID: the payment, and what it was, paisa. */
   readonly reference?: string;
   readonly paid?: bigint;
-  /** CREDITED: paisa. */
+  /** CREDITED: paisa, and the moment of its posting. */
   readonly credited?: bigint;
+  readonly at?: Date;
 };
 
 /**
@@ -38,7 +39,7 @@ export async function transition(room: CashierRoom, tx: Tx, change: Change): Pro
   await addStep(tx, {
     depositId: deposit.depositId,
     state: to,
-    at: room.clock.now(),
+    at: change.at ?? room.clock.now(),
     note: note ?? null,
   });
   return changed;

@@ -43,6 +43,7 @@ export async function awardCycle(
   if (!won) return;
   const { memberId, posted } = won.won;
   const { lane, batch } = posted;
+  // The moment of the money, so that its business day is the ledger's.
   await insertAward(tx, {
     awardId,
     cycleId,
@@ -60,7 +61,7 @@ export async function awardCycle(
     place: won.place,
     lane,
     batch,
-    at,
+    at: posted.at,
   });
   await insertEntrants(tx, awardId, entrants);
   // The word of the next cycle is made by this one's stakes, so the house cannot choose it either.

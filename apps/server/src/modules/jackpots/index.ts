@@ -6,6 +6,7 @@ import { seedDemo } from './seed-demo.ts';
 
 export type { JackpotsDeps } from './deps.ts';
 export type { JackpotsRoom } from './room.ts';
+export { awardedByDay } from './store/awards.ts';
 
 /** The jackpots room: pools that the house funds by time, and their awards. */
 export type Jackpots = {

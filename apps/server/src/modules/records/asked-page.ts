@@ -1,4 +1,4 @@
-import { dayOf } from '../../kernel/calendar.ts';
+import { dayOf, daysSpan, type Span } from '../../kernel/calendar.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { RecordsRoom } from './room.ts';
 import { readCursor } from './rules/cursor.ts';
@@ -8,10 +8,23 @@ import { type Days, MOST_DAYS_APART, rangeOf } from './rules/range.ts';
 export function askedDays(
   room: RecordsRoom,
   asked: { from?: string | undefined; to?: string | undefined },
+  most = MOST_DAYS_APART,
 ): Days {
-  const days = rangeOf(asked, dayOf(room.clock.now()));
-  if (!days) throw refuse('records.range', { field: 'from', value: { days: MOST_DAYS_APART } });
+  const days = rangeOf(asked, dayOf(room.clock.now()), most);
+  if (!days) throw refuse('records.range', { field: 'from', value: { days: most } });
   return days;
+}
+
+/** The same with its first instant and the one after its last. Refuses records.range. */
+export function askedSpan(
+  room: RecordsRoom,
+  asked: { from?: string | undefined; to?: string | undefined },
+  most = MOST_DAYS_APART,
+): Days & { span: Span } {
+  const days = askedDays(room, asked, most);
+  const span = daysSpan(days.from, days.to);
+  if (!span) throw refuse('records.range', { field: 'from', value: { days: most } });
+  return { ...days, span };
 }
 
 /** The parts of a cursor that was sent back; null for the first page. Refuses a foreign one. */

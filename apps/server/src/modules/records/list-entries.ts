@@ -4,11 +4,11 @@ import { daysSpan } from '../../kernel/calendar.ts';
 import type { Tx } from '../../kernel/db.ts';
 import type { MemberId } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import type { EntryKind } from '../wallet/index.ts';
+import type { EntryKind, PurseName } from '../wallet/index.ts';
 import { askedAfter, askedDays, onePage } from './asked-page.ts';
 import type { RecordsRoom } from './room.ts';
 import { NUMBER, writeCursor } from './rules/cursor.ts';
-import { BELONGS_TO, wireEntry } from './wire-rows.ts';
+import { BELONGS_TO, wireEntries } from './wire-rows.ts';
 
 type Route = typeof recordsRoutes.entries;
 
@@ -28,18 +28,20 @@ type Page = {
   memberId: MemberId;
   span?: { start: Date; end: Date };
   kind?: EntryKind | undefined;
+  purse?: PurseName;
   cursor?: string | undefined;
   pageSize: number;
 };
 
 /** One page of a member's entries, of all days when none are given. */
 export async function entryPage(room: RecordsRoom, tx: Tx, asked: Page): Promise<Output<Route>> {
-  const { memberId, span, kind, pageSize } = asked;
+  const { memberId, span, kind, purse, pageSize } = asked;
   const [sequence] = askedAfter(asked.cursor, NUMBER) ?? [];
   const filter = {
     memberId,
     ...(span && { from: span.start, to: span.end }),
     ...(kind && { kind }),
+    ...(purse && { purse }),
     ...(sequence && { before: BigInt(sequence) }),
   };
   const { page, next } = await onePage(
@@ -47,10 +49,11 @@ export async function entryPage(room: RecordsRoom, tx: Tx, asked: Page): Promise
     (limit) => room.wallet.entries(tx, { ...filter, limit }),
     (last) => writeCursor(last.sequence.toString()),
   );
-  return { rows: page.map(wireEntry), next };
+  return { rows: await wireEntries(room, tx, page), next };
 }
 
-function askedKind(kind: string | undefined): EntryKind | undefined {
+/** Refuses edge.invalid-input. */
+export function askedKind(kind: string | undefined): EntryKind | undefined {
   if (kind === undefined || kind === '') return undefined;
   if (!Object.hasOwn(BELONGS_TO, kind)) throw refuse('edge.invalid-input', { field: 'kind' });
   return kind as EntryKind;

@@ -1,5 +1,5 @@
 import type { Input, Output } from '@nokshi/contract';
-import type { recordsRoutes } from '@nokshi/contract/player/records.ts';
+import type { recordsRoutes, WagerEnd } from '@nokshi/contract/player/records.ts';
 import { toDecimal } from '@nokshi/money';
 import type { Tx } from '../../kernel/db.ts';
 import type { MemberId, WagerId } from '../../kernel/ids.ts';
@@ -17,8 +17,8 @@ export async function listWagers(
   tx: Tx,
   asked: Input<Route> & { memberId: MemberId },
 ): Promise<Output<Route>> {
-  const { memberId, gameId } = asked;
-  const filter = { memberId, gameId, days: askedDays(room, asked) };
+  const { memberId, gameId, category, end } = asked;
+  const filter = { memberId, gameId, category, end, days: askedDays(room, asked) };
   const { rows, next } = await wagerPage(room, tx, { ...asked, ...filter });
   const totals = await room.wagers.totals(tx, filter);
   return {
@@ -37,21 +37,23 @@ type Page = {
   memberId: MemberId;
   days?: { from: string; to: string };
   gameId?: string | undefined;
+  category?: string | undefined;
+  end?: WagerEnd | undefined;
   cursor?: string | undefined;
   pageSize: number;
 };
 
 /** One page of a member's wagers, of all days when none are given. */
 export async function wagerPage(room: RecordsRoom, tx: Tx, asked: Page) {
-  const { memberId, days, gameId, pageSize } = asked;
-  const [placedAt, wagerId] = askedAfter(asked.cursor, NUMBER, UUID) ?? [];
+  const { pageSize, cursor, ...filter } = asked;
+  const [placedAt, wagerId] = askedAfter(cursor, NUMBER, UUID) ?? [];
   const before =
     placedAt && wagerId
       ? { placedAt: new Date(Number(placedAt)), wagerId: wagerId as WagerId }
       : undefined;
   const { page, next } = await onePage(
     pageSize,
-    (limit) => room.wagers.list(tx, { memberId, days, gameId, before, limit }),
+    (limit) => room.wagers.list(tx, { ...filter, before, limit }),
     cursorOf,
   );
   return { rows: page.map((row) => wireWager(room, row)), next };

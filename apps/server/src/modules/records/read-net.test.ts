@@ -6,6 +6,7 @@ import { createPlayHouse, type PlayHouse } from '../../../../../tests/harness/pl
 import type { PlayerSession } from '../../kernel/caller.ts';
 import type { RoundId, Uuid, WagerId } from '../../kernel/ids.ts';
 import { createRecords, type RecordsRoom } from './index.ts';
+import { NO_BOOKS } from './test-records.ts';
 import { readNet } from './read-net.ts';
 
 let database: TestDatabase;
@@ -18,6 +19,9 @@ beforeAll(async () => {
   house = createPlayHouse({ url: database.url, clock });
   room = createRecords({
     clock,
+    db: house.db,
+    ids: house.ids,
+    books: NO_BOOKS,
     wallet: house.wallet,
     wagers: house.wagers,
     catalogue: { find: () => undefined },

@@ -5,7 +5,7 @@ import type { MemberId } from '../../kernel/ids.ts';
 import { fromWire } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { RecordsRoom } from './room.ts';
-import { wireEntry, wireWager } from './wire-rows.ts';
+import { wireEntries, wireWager } from './wire-rows.ts';
 
 /** No wager has more entries than this. */
 const MOST_ENTRIES = 100;
@@ -25,5 +25,5 @@ export async function readWager(
     reference: wagerId,
     limit: MOST_ENTRIES,
   });
-  return { ...wireWager(room, wager), entries: entries.map(wireEntry) };
+  return { ...wireWager(room, wager), entries: await wireEntries(room, tx, entries) };
 }

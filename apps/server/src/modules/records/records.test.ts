@@ -7,6 +7,7 @@ import type { PlayerSession } from '../../kernel/caller.ts';
 import { type RoundId, toWire, type WagerId } from '../../kernel/ids.ts';
 import { moneyThrough } from '../cashier/index.ts';
 import { createRecords, type RecordsRoom } from './index.ts';
+import { NO_BOOKS } from './test-records.ts';
 import { entryPage, listEntries } from './list-entries.ts';
 import { listWagers, wagerPage } from './list-wagers.ts';
 import { readBalance } from './read-balance.ts';
@@ -24,6 +25,9 @@ beforeAll(async () => {
   const name = { EN: 'Tidal river', BN: 'জোয়ারের নদী' };
   room = createRecords({
     clock,
+    db: house.db,
+    ids: house.ids,
+    books: NO_BOOKS,
     wallet: house.wallet,
     wagers: house.wagers,
     catalogue: {

@@ -1,17 +1,23 @@
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import type { Serve } from '../../kernel/caller.ts';
-import { playerOf } from '../../kernel/caller.ts';
+import { operatorOf, playerOf } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
 import type { MemberId } from '../../kernel/ids.ts';
 import { fromWire } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { createAuditLook } from '../../kernel/audit-chain.ts';
 import { listAudit } from './list-audit.ts';
-import { entryPage, listEntries } from './list-entries.ts';
+import { exportRecord } from './exports/export-record.ts';
+import { exportReport } from './exports/export-report.ts';
+import { knownExport, shownExports } from './exports/list-exports.ts';
+import { askedKind, entryPage, listEntries } from './list-entries.ts';
 import { listWagers, wagerPage } from './list-wagers.ts';
 import { readBalance } from './read-balance.ts';
 import { readNet } from './read-net.ts';
+import { readPurses } from './read-purses.ts';
 import { readWager } from './read-wager.ts';
+import { checkReport } from './reports/check-report.ts';
+import { readGames, readReport } from './reports/read-report.ts';
 import { rankWins } from './rules/rank-wins.ts';
 import { createWinnerBoard } from './winner-board.ts';
 import type { RecordsRoom } from './room.ts';
@@ -36,6 +42,9 @@ export function recordsRoutes(room: RecordsRoom, serve: Serve): void {
   serve.read(records.entries, (tx, input, caller) =>
     listEntries(room, tx, { ...input, memberId: playerOf(caller).memberId }),
   );
+  serve.direct(records.export, (input, caller) =>
+    exportRecord(room, { ...input, memberId: playerOf(caller).memberId }),
+  );
 }
 
 export function recordsConsoleRoutes(room: RecordsRoom, serve: Serve): void {
@@ -46,11 +55,28 @@ export function recordsConsoleRoutes(room: RecordsRoom, serve: Serve): void {
     wagerPage(room, tx, { ...input, memberId: await knownMember(room, tx, input.id) }),
   );
   serve.read(members.entries, async (tx, input) =>
-    entryPage(room, tx, { ...input, memberId: await knownMember(room, tx, input.id) }),
+    entryPage(room, tx, {
+      ...input,
+      memberId: await knownMember(room, tx, input.id),
+      kind: askedKind(input.kind),
+      purse: { account: input.account, vendor: input.vendor ?? null },
+    }),
   );
   serve.read(members.balance, async (tx, input) =>
     readBalance(room, tx, await knownMember(room, tx, input.id)),
   );
+  serve.read(members.purses, async (tx, input) =>
+    readPurses(room, tx, await knownMember(room, tx, input.id)),
+  );
+  const { reports } = consoleRoutes;
+  serve.read(reports.report, (tx, asked) => readReport(room, tx, asked));
+  serve.read(reports.games, (tx, asked) => readGames(room, tx, asked));
+  serve.read(reports.check, (tx, asked) => checkReport(room, tx, asked));
+  serve.direct(reports.exportReport, (asked, caller) =>
+    exportReport(room, { ...asked, operator: operatorOf(caller).username }),
+  );
+  serve.read(reports.exports, (tx, asked) => shownExports(tx, asked));
+  serve.read(reports.knownExport, (tx, asked) => knownExport(tx, asked));
 }
 
 /** Refuses identity.member-unknown. */

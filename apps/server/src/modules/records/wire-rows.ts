@@ -1,7 +1,8 @@
 import type { entryRow, wagerRow } from '@nokshi/contract/player/records.ts';
 import { toDecimal } from '@nokshi/money';
 import type { z } from 'zod';
-import type { DepositId, WagerId } from '../../kernel/ids.ts';
+import type { Tx } from '../../kernel/db.ts';
+import type { DepositId, TransferId, Uuid, WagerId, WithdrawalId } from '../../kernel/ids.ts';
 import { toWire } from '../../kernel/ids.ts';
 import type { WagerRow } from '../wagers/index.ts';
 import type { EntryKind, EntryRow } from '../wallet/index.ts';
@@ -25,38 +26,58 @@ export const wireWager = ({ catalogue }: RecordsRoom, row: WagerRow): WireWager 
   settledAt: row.settledAt?.toISOString() ?? null,
 });
 
-/** An entry of the member's cash; its lane, batch and sequence find it in the ledger. */
-export const wireEntry = (row: EntryRow): WireEntry => ({
-  entryId: `${row.lane}-${row.batch}-${row.sequence}`,
-  at: row.at.toISOString(),
-  kind: row.kind,
-  amount: toDecimal(row.amount),
-  balanceAfter: toDecimal(row.balanceAfter),
-  sequence: row.sequence.toString(),
-  reference: referenceOf(row),
-  lane: row.lane,
-  batch: row.batch.toString(),
-});
+/** Entries of a member; lane, batch and sequence find them in the ledger. */
+export async function wireEntries(
+  room: RecordsRoom,
+  tx: Tx,
+  rows: readonly EntryRow[],
+): Promise<WireEntry[]> {
+  const unsure = rows.filter(({ kind }) => BELONGS_TO[kind] === 'unsure');
+  const ids = [...new Set(unsure.map(({ reference }) => reference))];
+  const withdrawals: ReadonlySet<Uuid> =
+    ids.length > 0 ? await room.books.withdrawalsAmong(tx, ids) : new Set();
+  const transfers: ReadonlySet<Uuid> =
+    ids.length > 0 ? await room.books.transfersAmong(tx, ids) : new Set();
+  const foundAs = (id: Uuid) =>
+    withdrawals.has(id) ? 'withdrawal' : transfers.has(id) ? 'transfer' : null;
+  return rows.map((row) => ({
+    entryId: `${row.lane}-${row.batch}-${row.sequence}`,
+    at: row.at.toISOString(),
+    kind: row.kind,
+    amount: toDecimal(row.amount),
+    balanceAfter: toDecimal(row.balanceAfter),
+    sequence: row.sequence.toString(),
+    reference: referenceOf(row, foundAs(row.reference)),
+    lane: row.lane,
+    batch: row.batch.toString(),
+  }));
+}
 
-/** What the reference of an entry names, by the entry's kind. */
-export const BELONGS_TO: Readonly<Record<EntryKind, 'wager' | 'deposit' | 'other'>> = {
+type Reference = NonNullable<WireEntry['reference']>;
+
+/** What the reference of an entry names, by the entry's kind; `unsure`: its room is asked. */
+export const BELONGS_TO: Readonly<Record<EntryKind, Reference['kind'] | 'unsure'>> = {
   stake: 'wager',
   win: 'wager',
-  refund: 'wager',
+  refund: 'unsure',
   deposit: 'deposit',
-  withdrawal: 'other',
-  hold: 'other',
-  release: 'other',
-  adjustment: 'other',
+  withdrawal: 'withdrawal',
+  hold: 'unsure',
+  release: 'unsure',
+  adjustment: 'unsure',
   award: 'other',
-  'to-vendor': 'other',
-  'from-vendor': 'other',
-  'vendor-play': 'other',
+  'to-vendor': 'transfer',
+  'from-vendor': 'transfer',
+  'vendor-play': 'transfer',
 };
 
-function referenceOf({ kind, reference }: EntryRow): NonNullable<WireEntry['reference']> {
-  const to = BELONGS_TO[kind];
+function referenceOf({ kind, reference }: EntryRow, found: Reference['kind'] | null): Reference {
+  const known = BELONGS_TO[kind];
+  // What is given back and is no withdrawal is the stake of a wager.
+  const to = known !== 'unsure' ? known : (found ?? (kind === 'refund' ? 'wager' : 'other'));
   if (to === 'wager') return { kind: to, id: toWire('wgr', reference as WagerId) };
   if (to === 'deposit') return { kind: to, id: toWire('dep', reference as DepositId) };
+  if (to === 'withdrawal') return { kind: to, id: toWire('wdr', reference as WithdrawalId) };
+  if (to === 'transfer') return { kind: to, id: toWire('trf', reference as TransferId) };
   return { kind: to, id: reference };
 }

@@ -11,6 +11,7 @@ import { surveyReturns } from './survey-returns.ts';
 
 export type { SlotsDeps } from './deps.ts';
 export type { SlotsRoom } from './room.ts';
+export { drawnByDay } from './store/jackpots.ts';
 
 /** SQL functions of this room that ride in the commit of a round (migrations/0002-ride.sql). */
 const SLOTS_RIDERS = ['slots_ride'];

@@ -1,5 +1,7 @@
 import type { Tx } from '../../kernel/db.ts';
-import { addToDaily, takeBatches } from './store/daily.ts';
+import { addToDaily, moveCursor, takeBatches } from './store/daily.ts';
+import { addPlayers } from './store/players.ts';
+import { addToTurnover } from './store/turnover.ts';
 
 const LANES = 16;
 /** Of one lane and one run; a lane that is further behind catches up with the next runs. */
@@ -12,6 +14,10 @@ const MOST_BATCHES = 5_000;
 export async function countDaily(tx: Tx): Promise<void> {
   for (let lane = 0; lane < LANES; lane++) {
     const taken = await takeBatches(tx, { lane, most: MOST_BATCHES });
-    if (taken && taken.upTo > taken.after) await addToDaily(tx, { lane, ...taken });
+    if (!taken || taken.upTo === taken.after) continue;
+    await addPlayers(tx, { lane, ...taken });
+    await addToDaily(tx, { lane, ...taken });
+    await addToTurnover(tx, { lane, ...taken });
+    await moveCursor(tx, { lane, ...taken });
   }
 }

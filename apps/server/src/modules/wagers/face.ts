@@ -7,6 +7,8 @@ import type { Settlement } from './settle.ts';
 import type { Results, Settled } from './settle-many.ts';
 import type { DayRow, Days, TotalsRow, WagerRow } from './store/wager.ts';
 import type { gameSums } from './store/rounds.ts';
+import type { turnoverByDay, turnoverByGame } from './store/turnover.ts';
+import type { countPlayers } from './store/players.ts';
 import type { sumRounds } from './sum-rounds.ts';
 import type { sumGameStakes, sumStakes } from './sum-stakes.ts';
 
@@ -27,6 +29,10 @@ export type Wagers = {
   totals(tx: Tx, input: Listed): Promise<TotalsRow>;
   /** By business day and category, oldest first; days without any are left out. */
   totalsByDay(tx: Tx, input: { memberId: MemberId; days: Days }): Promise<DayRow[]>;
+  /** Of all members, by the day on which the money moved and the category, oldest first. */
+  turnoverByDay: typeof turnoverByDay;
+  turnoverByGame: typeof turnoverByGame;
+  countPlayers: typeof countPlayers;
   /** Whether one of the member waits for its first settlement. */
   hasOpen: (tx: Tx, memberId: MemberId) => Promise<boolean>;
   /** Everybody's latest rounds in BDT that paid more than their stake; at most 100. */

@@ -7,6 +7,8 @@ import { WAGERS_RIDERS, type WagersDeps } from './room.ts';
 import { settle, voidWager } from './settle.ts';
 import { settleMany } from './settle-many.ts';
 import { gameSums } from './store/rounds.ts';
+import { turnoverByDay, turnoverByGame } from './store/turnover.ts';
+import { countPlayers } from './store/players.ts';
 import { sumRounds } from './sum-rounds.ts';
 import { sumGameStakes, sumStakes } from './sum-stakes.ts';
 
@@ -15,6 +17,8 @@ export type { Part, Stake } from './play.ts';
 export type { Result } from './settle-many.ts';
 export type { GameStake } from './store/stakes.ts';
 export type { Cursor } from './sum-stakes.ts';
+export type { PlayersRow } from './store/players.ts';
+export type { DayTurnover, TurnoverRow } from './store/turnover.ts';
 export type { WagerRow, WinRow } from './store/wager.ts';
 
 export function createWagers(deps: WagersDeps & { jobs: Jobs }): Wagers {
@@ -36,6 +40,9 @@ export function createWagers(deps: WagersDeps & { jobs: Jobs }): Wagers {
     list: (tx, input) => list(deps, tx, input),
     totals: (tx, input) => totals(deps, tx, input),
     totalsByDay: (tx, input) => totalsByDay(deps, tx, input),
+    turnoverByDay,
+    turnoverByGame,
+    countPlayers,
     hasOpen: hasOpen(deps),
     recentWins,
     sumStakes,

@@ -1,3 +1,4 @@
+import type { WagerEnd } from '@nokshi/contract/player/records.ts';
 import type { Tx } from '../../kernel/db.ts';
 import type { MemberId, WagerId } from '../../kernel/ids.ts';
 import type { Balance } from '../wallet/index.ts';
@@ -20,7 +21,13 @@ import {
 const MOST = 100;
 
 /** A filter of the betting record: business days in Asia/Dhaka, both included. */
-export type Listed = { memberId: MemberId; days?: Days | undefined; gameId?: string | undefined };
+export type Listed = {
+  memberId: MemberId;
+  days?: Days | undefined;
+  gameId?: string | undefined;
+  category?: string | undefined;
+  end?: WagerEnd | undefined;
+};
 /** One page of it, from the wager before on. */
 export type Listing = Listed & {
   before?: { placedAt: Date; wagerId: WagerId } | undefined;

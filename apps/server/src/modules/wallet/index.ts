@@ -13,8 +13,8 @@ import { openAccounts } from './open-accounts.ts';
 import { postPosting } from './post.ts';
 import type { Wallet } from './posting.ts';
 import { balances } from './read-balance.ts';
-import { readEntries } from './read-entries.ts';
 import { createProving } from './proving.ts';
+import { reporting } from './reporting.ts';
 import { rideAlone } from './ride-alone.ts';
 import { createRiders } from './riders.ts';
 import { openRoom, type WalletDeps } from './room.ts';
@@ -36,6 +36,7 @@ export function createWallet(deps: WalletDeps): Wallet {
   const lanes = createLanes({ ...deps.lanes, commit: measured(room, createCommit(room)) });
   const wallet: Wallet = {
     ...createProving(room),
+    ...reporting,
     ...createVendorAccounts(room),
     registerRider: (rider) => room.riders.register(rider),
     onPosted: (listen) => room.listeners.push(listen),
@@ -53,7 +54,6 @@ export function createWallet(deps: WalletDeps): Wallet {
     expireHolds: (now) => expireHolds(room, now),
     tombstone: (tx, input) => leaveTombstone(room, tx, input),
     ...balances,
-    entries: readEntries,
   };
   if (deps.jobs) registerJobs(wallet, { ...deps, jobs: deps.jobs });
   return wallet;

@@ -2,9 +2,11 @@ import type { Asset } from '@nokshi/money';
 import type { Tx } from '../../kernel/db.ts';
 import type { HoldId, MemberId, Uuid } from '../../kernel/ids.ts';
 import type { Proving } from './proving-face.ts';
+import type { Reporting } from './reporting.ts';
 import type { EntryKind, LegKind } from './rules/entry-kinds.ts';
 
-export type { EntryKind };
+export type { EntryKind, LegKind };
+export type { Purse, Reporting } from './reporting.ts';
 
 /** Accounts that are not a member's; each exists once per lane and asset. architecture.md 4. */
 export type HouseAccount =
@@ -87,12 +89,18 @@ export type VendorMove = {
 
 export type Balance = { readonly cash: bigint; readonly held: bigint; readonly version: bigint };
 
+/** An account of a member: a studio's own wallet has the studio's code beside it. */
+export type PurseName = {
+  readonly account: 'cash' | 'held' | 'bonus' | 'vendor';
+  readonly vendor: string | null;
+};
+
 export type EntryRow = {
   readonly lane: number;
   readonly batch: bigint;
   readonly sequence: bigint;
   readonly at: Date;
-  readonly account: 'cash' | 'held' | 'bonus';
+  readonly account: PurseName['account'];
   readonly kind: EntryKind;
   readonly amount: bigint;
   readonly balanceAfter: bigint;
@@ -113,120 +121,126 @@ export type PostedListener = (
   items: readonly { memberId: MemberId; asset: Asset; balance: bigint; version: bigint }[],
 ) => void;
 
-export type Wallet = Proving & {
-  registerRider(rider: Rider): void;
-  /** Called after a batch is durable, with one item per posting of it. */
-  onPosted(listen: PostedListener): void;
-  openAccounts(tx: Tx, input: { memberId: MemberId; asset: Asset }): Promise<void>;
-  /**
-   * Closes the member's accounts of an asset for good; what is posted to them then is refused.
-   * Refuses wallet.not-empty while there is money in one or a hold is open.
-   */
-  closeAccounts(tx: Tx, input: { memberId: MemberId; asset: Asset }): Promise<void>;
-  /** 0 to 15, a pure function of the member. */
-  laneOf(memberId: MemberId): number;
-  /**
-   * Joins the next group commit of the member's lane; resolves when that is durable.
-   * Refuses: wallet.key-reused, wallet.key-expired (made before the retry window, or
-   * days ahead of the clock), wallet.account-closed, wallet.insufficient, what riders refuse,
-   * edge.busy when the lane's queue is full.
-   */
-  post(posting: Posting): Promise<Posted>;
-  /**
-   * Rows of other rooms alone, in the next group commit of the member's lane: a wager that is lost
-   * moves no money. No key is kept, so the riders themselves refuse what comes twice. Refuses:
-   * wallet.account-closed, what the riders refuse, edge.busy.
-   */
-  ride(input: {
-    readonly memberId: MemberId;
-    readonly asset: Asset;
-    readonly rides: readonly Ride[];
-  }): Promise<void>;
-  /** The same posting inside a story's own transaction. */
-  transfer(tx: Tx, posting: Posting): Promise<Posted>;
-  /**
-   * The first answer under a key, or null when nothing was posted under it until now; moves
-   * nothing. Refuses wallet.account-closed, wallet.key-expired, wallet.key-reused.
-   */
-  answerOf(tx: Tx, input: { memberId: MemberId; asset: Asset; key: Uuid }): Promise<Posted | null>;
-  /**
-   * Money from one member's cash to another's, whichever their lanes; answers the payer's side.
-   * The first of its story to take a lane: it takes two, in ascending order.
-   * Refuses: wallet.account-closed, wallet.key-reused, wallet.key-expired, wallet.insufficient.
-   */
-  move(
-    tx: Tx,
-    input: {
-      key: Uuid;
-      digest: Buffer;
-      from: MemberId;
-      to: MemberId;
-      asset: Asset;
-      amount: bigint;
-      reference: Uuid;
-      kind: EntryKind;
-    },
-  ): Promise<Posted>;
-  /** Moves cash to held until `expiresAt`. */
-  hold(
-    tx: Tx,
-    input: {
-      holdId: HoldId;
-      memberId: MemberId;
-      asset: Asset;
-      amount: bigint;
-      reference: Uuid;
-      expiresAt: Date | null;
-      rides?: readonly Ride[];
-    },
-  ): Promise<Posted>;
-  /** Takes (part of) a hold to a house account; refuses wallet.hold-unknown, wallet.hold-exceeded. */
-  capture(
-    tx: Tx,
-    input: { holdId: HoldId; key: Uuid; amount: bigint; contra: HouseAccount; kind: EntryKind },
-  ): Promise<Posted>;
-  /** Gives (part of) a hold back to cash. */
-  release(
-    tx: Tx,
-    input: { holdId: HoldId; key: Uuid; amount: bigint; rides?: readonly Ride[] },
-  ): Promise<Posted>;
-  /**
-   * Money between a member and a studio's own wallet, with what was won or lost there since it last
-   * moved. Refuses wallet.hold-unknown, wallet.hold-exceeded, what the riders refuse.
-   */
-  moveVendor(tx: Tx, input: VendorMove): Promise<Posted>;
-  /** What a member has in wallets of studios, by code. */
-  vendorBalances(
-    tx: Tx,
-    input: { memberId: MemberId; asset: Asset },
-  ): Promise<{ vendor: string; balance: bigint }[]>;
-  /** What all members have in a studio's wallet together. */
-  sumAtVendor(tx: Tx, vendor: string): Promise<bigint>;
-  balance(tx: Tx, input: { memberId: MemberId; asset: Asset }): Promise<Balance>;
-  /** Of house accounts by name, the sum over all lanes; zero where one was never opened. */
-  houseBalances(
-    tx: Tx,
-    input: { names: readonly HouseAccount[]; asset: Asset },
-  ): Promise<ReadonlyMap<HouseAccount, bigint>>;
-  /** Newest first by sequence, at most `limit` (<= 100) of the member's cash entries. */
-  entries(
-    tx: Tx,
-    input: {
-      memberId: MemberId;
-      from?: Date;
-      to?: Date;
-      kind?: EntryKind;
-      reference?: Uuid;
-      before?: bigint;
-      limit: number;
-    },
-  ): Promise<EntryRow[]>;
-  /** Moves the remainder of every hold whose time is over back to cash; answers how many. */
-  expireHolds(now: Date): Promise<number>;
-  /**
-   * A rollback that came before its stake: the key is taken by an entry of nothing, and the stake
-   * that comes later is refused with wallet.key-expired. `repeated` when a tombstone has the key
-   * already; refuses wallet.key-reused when the stake came before.
-   */
-  tombstone(tx: Tx, input: { memberId: MemberId; asset: Asset; key: Uuid }): Promise<Posted>;
-};
+export type Wallet = Proving &
+  Reporting & {
+    registerRider(rider: Rider): void;
+    /** Called after a batch is durable, with one item per posting of it. */
+    onPosted(listen: PostedListener): void;
+    openAccounts(tx: Tx, input: { memberId: MemberId; asset: Asset }): Promise<void>;
+    /**
+     * Closes the member's accounts of an asset for good; what is posted to them then is refused.
+     * Refuses wallet.not-empty while there is money in one or a hold is open.
+     */
+    closeAccounts(tx: Tx, input: { memberId: MemberId; asset: Asset }): Promise<void>;
+    /** 0 to 15, a pure function of the member. */
+    laneOf(memberId: MemberId): number;
+    /**
+     * Joins the next group commit of the member's lane; resolves when that is durable.
+     * Refuses: wallet.key-reused, wallet.key-expired (made before the retry window, or
+     * days ahead of the clock), wallet.account-closed, wallet.insufficient, what riders refuse,
+     * edge.busy when the lane's queue is full.
+     */
+    post(posting: Posting): Promise<Posted>;
+    /**
+     * Rows of other rooms alone, in the next group commit of the member's lane: a wager that is lost
+     * moves no money. No key is kept, so the riders themselves refuse what comes twice. Refuses:
+     * wallet.account-closed, what the riders refuse, edge.busy.
+     */
+    ride(input: {
+      readonly memberId: MemberId;
+      readonly asset: Asset;
+      readonly rides: readonly Ride[];
+    }): Promise<void>;
+    /** The same posting inside a story's own transaction. */
+    transfer(tx: Tx, posting: Posting): Promise<Posted>;
+    /**
+     * The first answer under a key, or null when nothing was posted under it until now; moves
+     * nothing. Refuses wallet.account-closed, wallet.key-expired, wallet.key-reused.
+     */
+    answerOf(
+      tx: Tx,
+      input: { memberId: MemberId; asset: Asset; key: Uuid },
+    ): Promise<Posted | null>;
+    /**
+     * Money from one member's cash to another's, whichever their lanes; answers the payer's side.
+     * The first of its story to take a lane: it takes two, in ascending order.
+     * Refuses: wallet.account-closed, wallet.key-reused, wallet.key-expired, wallet.insufficient.
+     */
+    move(
+      tx: Tx,
+      input: {
+        key: Uuid;
+        digest: Buffer;
+        from: MemberId;
+        to: MemberId;
+        asset: Asset;
+        amount: bigint;
+        reference: Uuid;
+        kind: EntryKind;
+      },
+    ): Promise<Posted>;
+    /** Moves cash to held until `expiresAt`. */
+    hold(
+      tx: Tx,
+      input: {
+        holdId: HoldId;
+        memberId: MemberId;
+        asset: Asset;
+        amount: bigint;
+        reference: Uuid;
+        expiresAt: Date | null;
+        rides?: readonly Ride[];
+      },
+    ): Promise<Posted>;
+    /** Takes (part of) a hold to a house account; refuses wallet.hold-unknown, wallet.hold-exceeded. */
+    capture(
+      tx: Tx,
+      input: { holdId: HoldId; key: Uuid; amount: bigint; contra: HouseAccount; kind: EntryKind },
+    ): Promise<Posted>;
+    /** Gives (part of) a hold back to cash. */
+    release(
+      tx: Tx,
+      input: { holdId: HoldId; key: Uuid; amount: bigint; rides?: readonly Ride[] },
+    ): Promise<Posted>;
+    /**
+     * Money between a member and a studio's own wallet, with what was won or lost there since it last
+     * moved. Refuses wallet.hold-unknown, wallet.hold-exceeded, what the riders refuse.
+     */
+    moveVendor(tx: Tx, input: VendorMove): Promise<Posted>;
+    /** What a member has in wallets of studios, by code. */
+    vendorBalances(
+      tx: Tx,
+      input: { memberId: MemberId; asset: Asset },
+    ): Promise<{ vendor: string; balance: bigint }[]>;
+    /** What all members have in a studio's wallet together. */
+    sumAtVendor(tx: Tx, vendor: string): Promise<bigint>;
+    balance(tx: Tx, input: { memberId: MemberId; asset: Asset }): Promise<Balance>;
+    /** Of house accounts by name, the sum over all lanes; zero where one was never opened. */
+    houseBalances(
+      tx: Tx,
+      input: { names: readonly HouseAccount[]; asset: Asset },
+    ): Promise<ReadonlyMap<HouseAccount, bigint>>;
+    /** Newest first by sequence, at most `limit` (<= 100) of the entries of one account. */
+    entries(
+      tx: Tx,
+      input: {
+        memberId: MemberId;
+        from?: Date;
+        to?: Date;
+        kind?: EntryKind;
+        reference?: Uuid;
+        /** Cash unless another is asked for. */
+        purse?: PurseName;
+        before?: bigint;
+        limit: number;
+      },
+    ): Promise<EntryRow[]>;
+    /** Moves the remainder of every hold whose time is over back to cash; answers how many. */
+    expireHolds(now: Date): Promise<number>;
+    /**
+     * A rollback that came before its stake: the key is taken by an entry of nothing, and the stake
+     * that comes later is refused with wallet.key-expired. `repeated` when a tombstone has the key
+     * already; refuses wallet.key-reused when the stake came before.
+     */
+    tombstone(tx: Tx, input: { memberId: MemberId; asset: Asset; key: Uuid }): Promise<Posted>;
+  };

@@ -2,6 +2,7 @@ import type { Asset } from '@nokshi/money';
 import type { Tx } from '../../kernel/db.ts';
 import type { MemberId } from '../../kernel/ids.ts';
 import type { Balance, HouseAccount } from './posting.ts';
+import { readEntries } from './read-entries.ts';
 import { laneOf } from './rules/lane-of.ts';
 import { selectBalances, selectHouseBalances } from './store/accounts.ts';
 
@@ -22,4 +23,4 @@ async function houseBalances(
   return new Map(input.names.map((name) => [name, found.get(name) ?? 0n]));
 }
 
-export const balances = { balance, houseBalances };
+export const balances = { balance, houseBalances, entries: readEntries };

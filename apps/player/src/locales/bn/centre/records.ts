@@ -2,9 +2,10 @@ import type { records as en } from '../../en/centre/records.ts';
 
 export const records: Readonly<Record<keyof typeof en, string>> = {
   'records.days': 'দিন',
-  'records.last-1': 'আজ',
-  'records.last-7': 'গত 7 দিন',
-  'records.last-30': 'গত 30 দিন',
+  'records.days-today': 'আজ',
+  'records.days-yesterday': 'গতকাল',
+  'records.days-7': 'গত 7 দিন',
+  'records.days-30': 'গত 30 দিন',
   'records.from': 'থেকে',
   'records.to': 'পর্যন্ত',
   'records.no-bets': 'এই দিনগুলোতে কোনো বাজি নেই',
@@ -30,4 +31,17 @@ export const records: Readonly<Record<keyof typeof en, string>> = {
   'records.amount': 'পরিমাণ',
   'records.after': 'পরের ব্যালেন্স',
   'records.sequence': 'লেনদেন {number}',
+  'records.product': 'পণ্য',
+  'records.kinds': 'ধরন',
+  'records.all': 'সব',
+  'records.end-open': 'চলছে',
+  'records.end-won': 'জেতা',
+  'records.end-lost': 'হারা',
+  'records.end-void': 'বাতিল',
+  'records.only': 'শুধু {game}',
+  'records.of-game': 'এই গেমের সব বাজি',
+  'records.save': 'CSV হিসেবে রাখুন',
+  'records.saved': 'ফাইলে {rows}টি সারি আছে। এই SHA-256 দিয়ে হাউস ফাইলটি আবার চিনতে পারে:',
+  'records.saved-cut':
+    'ফাইলে সর্বশেষ {rows}টি সারি আছে; বাকিগুলোর জন্য কম দিন বেছে নিন। এই SHA-256 দিয়ে হাউস ফাইলটি আবার চিনতে পারে:',
 };

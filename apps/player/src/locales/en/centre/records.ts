@@ -1,8 +1,9 @@
 export const records = {
   'records.days': 'Days',
-  'records.last-1': 'Today',
-  'records.last-7': 'Last 7 days',
-  'records.last-30': 'Last 30 days',
+  'records.days-today': 'Today',
+  'records.days-yesterday': 'Yesterday',
+  'records.days-7': 'Last 7 days',
+  'records.days-30': 'Last 30 days',
   'records.from': 'From',
   'records.to': 'To',
   'records.no-bets': 'No bets in these days',
@@ -28,4 +29,18 @@ export const records = {
   'records.amount': 'Amount',
   'records.after': 'Balance after',
   'records.sequence': 'entry {number}',
+  'records.product': 'Product',
+  'records.kinds': 'Kind',
+  'records.all': 'All',
+  'records.end-open': 'Open',
+  'records.end-won': 'Won',
+  'records.end-lost': 'Lost',
+  'records.end-void': 'Void',
+  'records.only': 'Only {game}',
+  'records.of-game': 'All bets of this game',
+  'records.save': 'Save as CSV',
+  'records.saved':
+    '{rows, plural, one {# row is} other {# rows are}} in the file. The house knows it again by this SHA-256:',
+  'records.saved-cut':
+    'The newest {rows} rows are in the file; choose fewer days for the rest. The house knows it again by this SHA-256:',
 } as const;

@@ -57,7 +57,7 @@ async function adjust(
   const { username: approvedBy } = operatorOf(doer);
   const { proposedBy } = doer;
   if (proposedBy === undefined) throw new Error('an adjustment was not proposed by anybody');
-  const row: AdjustmentRow = {
+  const row: Omit<AdjustmentRow, 'at'> = {
     adjustmentId,
     memberId,
     way,
@@ -67,10 +67,8 @@ async function adjust(
     reason,
     proposedBy,
     approvedBy,
-    at: room.clock.now(),
   };
-  await insertAdjustment(tx, row);
-  await room.wallet.transfer(tx, {
+  const { at } = await room.wallet.transfer(tx, {
     memberId,
     asset: 'BDT',
     key: adjustmentId,
@@ -85,6 +83,7 @@ async function adjust(
     ],
     rides: [],
   });
+  await insertAdjustment(tx, { ...row, at });
   await room.messaging.tell(tx, { memberId, ...adjustedWords({ way, amount, words }) });
   const facts = { member: wish.id, way, amount: wish.amount, cause, words, reason };
   const object = toWire('adj', adjustmentId);

@@ -1,7 +1,7 @@
-import type { Span } from '../../../kernel/calendar.ts';
+import type { Day, Span } from '../../../kernel/calendar.ts';
 import type { Tx } from '../../../kernel/db.ts';
-import type { MemberId, WithdrawalId } from '../../../kernel/ids.ts';
-import { sql } from '../../../kernel/sql.ts';
+import type { MemberId, Uuid, WithdrawalId } from '../../../kernel/ids.ts';
+import { type Sql, sql } from '../../../kernel/sql.ts';
 
 /** What came in, minor units. */
 export const creditedOf = async (tx: Tx, memberId: MemberId): Promise<bigint> =>
@@ -11,24 +11,55 @@ export const creditedOf = async (tx: Tx, memberId: MemberId): Promise<bigint> =>
   ).credited;
 
 /**
- * What of a member's money came in and went out in a span: credited deposits, and what was paid
- * less what was given back of it. Minor units.
+ * What came in and went out, and when: credited deposits, and what was paid less what was given back
+ * of it. A step has the moment of its money in the ledger.
  */
+const moved = (member: Sql): Sql => sql`(
+  select d.credited as deposited, 0 as withdrawn, s.at
+  from cashier_deposit d join cashier_deposit_step s on s.deposit_id = d.deposit_id
+  where ${member} and s.state = 'CREDITED'
+  union all
+  select 0, case when s.state = 'PAID' then d.amount else coalesce(d.received, 0) - d.amount end, s.at
+  from cashier_withdrawal d
+    join cashier_withdrawal_step s on s.withdrawal_id = d.withdrawal_id
+  where ${member} and s.state in ('PAID', 'REFUNDED', 'RECEIVED_PARTIAL')
+) moved`;
+
+const SUMS = sql`coalesce(sum(deposited), 0)::bigint as deposited,
+  coalesce(sum(withdrawn), 0)::bigint as withdrawn`;
+
+export type Through = { readonly deposited: bigint; readonly withdrawn: bigint };
+
+/** Of one member in a span. Minor units. */
 export const moneyThrough = (tx: Tx, { memberId, span }: { memberId: MemberId; span: Span }) =>
-  tx.one<{ deposited: bigint; withdrawn: bigint }>(sql`
-    select coalesce(sum(deposited), 0)::bigint as deposited,
-      coalesce(sum(withdrawn), 0)::bigint as withdrawn
-    from (
-      select d.credited as deposited, 0 as withdrawn, s.at
-      from cashier_deposit d join cashier_deposit_step s on s.deposit_id = d.deposit_id
-      where d.member_id = ${memberId} and s.state = 'CREDITED'
-      union all
-      select 0, case when s.state = 'PAID' then w.amount else coalesce(w.received, 0) - w.amount end,
-        s.at
-      from cashier_withdrawal w
-        join cashier_withdrawal_step s on s.withdrawal_id = w.withdrawal_id
-      where w.member_id = ${memberId} and s.state in ('PAID', 'REFUNDED', 'RECEIVED_PARTIAL')
-    ) moved where at >= ${span.start} and at < ${span.end}`);
+  tx.one<Through>(sql`select ${SUMS} from ${moved(sql`d.member_id = ${memberId}`)}
+    where at >= ${span.start} and at < ${span.end}`);
+
+/** Of all members, by business day. */
+export const moneyByDay = (tx: Tx, { start, end }: Span): Promise<(Through & { day: Day })[]> =>
+  tx.rows(sql`
+    select (at at time zone 'Asia/Dhaka')::date::text as day, ${SUMS} from ${moved(sql`true`)}
+    where at >= ${start} and at < ${end} group by 1`);
+
+/** What operators gave by hand less what they took, by business day. */
+export const adjustedByDay = (
+  tx: Tx,
+  { start, end }: Span,
+): Promise<{ day: Day; amount: bigint }[]> =>
+  tx.rows(sql`
+    select (at at time zone 'Asia/Dhaka')::date::text as day,
+      sum(case when way = 'give' then amount else -amount end)::bigint as amount
+    from cashier_adjustment where at >= ${start} and at < ${end} group by 1`);
+
+/** Those of these ids that are withdrawals. */
+export const withdrawalsAmong = async (
+  tx: Tx,
+  ids: readonly Uuid[],
+): Promise<ReadonlySet<WithdrawalId>> => {
+  const found = await tx.rows<{ id: WithdrawalId }>(sql`
+    select withdrawal_id as id from cashier_withdrawal where withdrawal_id = any(${ids}::uuid[])`);
+  return new Set(found.map(({ id }) => id));
+};
 
 export type MemberMoney = {
   readonly withdrawalId: WithdrawalId;

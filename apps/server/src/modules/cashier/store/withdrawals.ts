@@ -82,6 +82,11 @@ export const addStep = (tx: Tx, step: StepRow) =>
       ${step.operator}, ${step.reason}
     from cashier_withdrawal_step where withdrawal_id = ${step.withdrawalId}`);
 
+/** The step has the moment of its money. */
+export const dateStep = (tx: Tx, step: Pick<StepRow, 'withdrawalId' | 'state' | 'at'>) =>
+  tx.run(sql`update cashier_withdrawal_step set at = ${step.at}
+    where withdrawal_id = ${step.withdrawalId} and state = ${step.state}`);
+
 export const stepsOf = (tx: Tx, ids: readonly WithdrawalId[]) =>
   tx.rows<StepRow>(sql`select withdrawal_id as "withdrawalId", state, at, note, operator, reason
     from cashier_withdrawal_step where withdrawal_id = any(${ids}::uuid[])

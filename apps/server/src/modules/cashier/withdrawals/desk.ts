@@ -7,7 +7,8 @@ import type {
 import type { WithdrawalState } from '@nokshi/contract/player/withdrawals.ts';
 import { toDecimal } from '@nokshi/money';
 import type { Tx } from '../../../kernel/db.ts';
-import { type MemberId, toWire, type WithdrawalId } from '../../../kernel/ids.ts';
+import { fromWire, type MemberId, toWire, type WithdrawalId } from '../../../kernel/ids.ts';
+import { refuse } from '../../../kernel/refusal.ts';
 import type { CashierRoom } from '../room.ts';
 import { isEnd, WITHDRAWAL_TRANSITIONS } from '../rules/withdrawal-states.ts';
 import { risksOf } from '../rules/withdrawal-risks.ts';
@@ -27,16 +28,29 @@ const STATES: Readonly<Record<WithdrawalQueue, readonly WithdrawalState[]>> = {
 };
 const OLDEST_FIRST: ReadonlySet<WithdrawalQueue> = new Set(['waiting', 'disputed']);
 
-type Asked = { queue: WithdrawalQueue; cursor?: string | undefined; pageSize: number };
+type Asked = {
+  queue: WithdrawalQueue;
+  memberId?: string | undefined;
+  cursor?: string | undefined;
+  pageSize: number;
+};
 
 /** A queue with what speaks for a second look; what waits for the house comes oldest first. */
 export async function deskWithdrawals(
   room: CashierRoom,
   tx: Tx,
-  { queue, ...asked }: Asked,
+  { queue, memberId: of, ...asked }: Asked,
 ): Promise<Output<typeof consoleWithdrawalRoutes.list>> {
   const oldestFirst = OLDEST_FIRST.has(queue);
-  const { rows, next } = await readPage(tx, { states: STATES[queue], oldestFirst, asked });
+  const memberId = of === undefined ? null : fromWire('mbr', of);
+  if (of !== undefined && !memberId) throw refuse('edge.invalid-input', { field: 'memberId' });
+  const states = STATES[queue];
+  const { rows, next } = await readPage(tx, {
+    ...(memberId && { memberId }),
+    states,
+    oldestFirst,
+    asked,
+  });
   return { rows: await forDesk(room, tx, rows), next };
 }
 

@@ -3,7 +3,12 @@ import { derivedId, type WithdrawalId } from '../../../kernel/ids.ts';
 import type { PaymentResult } from '../payouts/method.ts';
 import type { CashierRoom } from '../room.ts';
 import { withdrawalWords } from '../rules/withdrawal-words.ts';
-import { findWithdrawal, lockWithdrawal, type WithdrawalRow } from '../store/withdrawals.ts';
+import {
+  dateStep,
+  findWithdrawal,
+  lockWithdrawal,
+  type WithdrawalRow,
+} from '../store/withdrawals.ts';
 import { AUTO_RECEIVE } from './auto-receive.ts';
 import { type By, moveOn } from './move-on.ts';
 import { capturePaid } from './money.ts';
@@ -73,5 +78,6 @@ export async function markPaid(
   });
   await room.messaging.tell(tx, { memberId, ...withdrawalWords.paid(amount) });
   // Last, since from here on the member's lane waits for this commit.
-  await capturePaid(room, tx, row);
+  const { at } = await capturePaid(room, tx, row);
+  await dateStep(tx, { withdrawalId, state: 'PAID', at });
 }

@@ -7,7 +7,7 @@ import { refuse } from '../../../kernel/refusal.ts';
 import type { Act } from '../../proposals/index.ts';
 import type { CashierRoom } from '../room.ts';
 import { withdrawalWords } from '../rules/withdrawal-words.ts';
-import type { WithdrawalRow } from '../store/withdrawals.ts';
+import { dateStep, type WithdrawalRow } from '../store/withdrawals.ts';
 import { giveBack, moveMissing } from './money.ts';
 import { byOf, lockedWithdrawal, moveOn } from './move-on.ts';
 
@@ -42,8 +42,12 @@ export const resolveAct = (room: CashierRoom): Act<Wish> => ({
     await room.messaging.tell(tx, { memberId, ...withdrawalWords[note](missing) });
     const facts = { decision, amount, reason };
     await audited(room, tx, { caller, act: 'cashier.resolve', object: wish.id, facts });
-    if (decision === 'refund') await giveBack(room, tx, { row, missing });
-    else await moveMissing(room, tx, { row, missing, verb: 'put-back' });
+    if (decision === 'uphold') {
+      await moveMissing(room, tx, { row, missing, verb: 'put-back' });
+      return;
+    }
+    const { at } = await giveBack(room, tx, { row, missing });
+    await dateStep(tx, { withdrawalId: row.withdrawalId, state: to, at });
   },
 });
 

@@ -1,5 +1,6 @@
 import type { PoolTerms } from '@nokshi/contract/console/jackpots.ts';
 import type { Entrant } from '@nokshi/house-math/jackpot/draw.ts';
+import type { Day, Span } from '../../../kernel/calendar.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import type { Id, MemberId } from '../../../kernel/ids.ts';
 import { sql } from '../../../kernel/sql.ts';
@@ -88,3 +89,12 @@ export const entrantsFrom = (tx: Tx, awardId: AwardId, of: { place: number; limi
   tx.rows<Entrant & { place: number }>(sql`
     select place, entrant, tickets from jackpots_entrant
     where award_id = ${awardId} and place >= ${of.place} order by place limit ${of.limit}`);
+
+/** What pools paid, by business day; minor units. */
+export const awardedByDay = (
+  tx: Tx,
+  { start, end }: Span,
+): Promise<{ day: Day; amount: bigint }[]> =>
+  tx.rows(sql`
+    select (at at time zone 'Asia/Dhaka')::date::text as day, sum(amount)::bigint as amount
+    from jackpots_award where at >= ${start} and at < ${end} group by 1`);

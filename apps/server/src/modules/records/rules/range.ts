@@ -1,6 +1,10 @@
 /** Business days of Asia/Dhaka, `yyyy-MM-dd`, both included. */
 export type Days = { readonly from: string; readonly to: string };
 
+/** How far apart the two days of a report may be, and of one check of it. */
+export const MOST_REPORT_DAYS_APART = 365;
+export const MOST_CHECKED_DAYS_APART = 30;
+
 /** How far apart the two days of a list may be. */
 export const MOST_DAYS_APART = 92;
 /** Without a `from`: a week up to the last day. */
@@ -10,17 +14,18 @@ const DAY_MS = 86_400_000;
 
 /**
  * The days a list is about: up to today when no end is asked for, a week when no start is; null
- * when they are in the wrong order or more than {@link MOST_DAYS_APART} apart. Any year may be
+ * when they are in the wrong order or more than `most` apart. Any year may be
  * asked for: nothing is ever dropped (checklist MC-008).
  */
 export function rangeOf(
   asked: { from?: string | undefined; to?: string | undefined },
   today: string,
+  most = MOST_DAYS_APART,
 ): Days | null {
   const to = asked.to ?? today;
   const from = asked.from ?? daysBefore(to, USUAL_DAYS_APART);
   const apart = (Date.parse(to) - Date.parse(from)) / DAY_MS;
-  return apart >= 0 && apart <= MOST_DAYS_APART ? { from, to } : null;
+  return apart >= 0 && apart <= most ? { from, to } : null;
 }
 
 const daysBefore = (day: string, days: number): string =>

@@ -1,5 +1,6 @@
 import type { Asset } from '@nokshi/money';
 import type { JackpotTerms, PotLevel } from '@nokshi/house-math';
+import type { Day, Span } from '../../../kernel/calendar.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import type { Id, MemberId, RoundId, Uuid } from '../../../kernel/ids.ts';
 import { type Sql, sql } from '../../../kernel/sql.ts';
@@ -105,3 +106,10 @@ export const lastAwards = (tx: Tx, of: { asset: Asset; limit: number }): Promise
       amount, from_reserve as "fromReserve", from_house as "fromHouse", version, of_lane as lane, batch, at
     from slots_award where asset = ${of.asset}
     order by at desc, id limit ${of.limit}`);
+
+/** What full pots paid beside any round, by business day; minor units of taka. */
+export const drawnByDay = (tx: Tx, { start, end }: Span): Promise<{ day: Day; amount: bigint }[]> =>
+  tx.rows(sql`
+    select (at at time zone 'Asia/Dhaka')::date::text as day, sum(amount)::bigint as amount
+    from slots_award
+    where asset = 'BDT' and round_id is null and at >= ${start} and at < ${end} group by 1`);

@@ -15,7 +15,7 @@ export async function takeBatches(
   return { after: cursor.batch, upTo: head.batch };
 }
 
-/** Adds what these batches placed and settled to the daily figures, and moves the cursor. */
+/** Adds what these batches placed and settled to the daily figures. */
 export async function addToDaily(
   tx: Tx,
   of: { lane: number; after: bigint; upTo: bigint },
@@ -40,5 +40,8 @@ export async function addToDaily(
     on conflict (lane, member_id, day, game_id, asset) do update set
       wagers = d.wagers + excluded.wagers, staked = d.staked + excluded.staked,
       paid = d.paid + excluded.paid, voided = d.voided + excluded.voided`);
-  await tx.run(sql`update wagers_cursor set batch = ${upTo} where lane = ${lane}`);
 }
+
+/** All up to here is counted. */
+export const moveCursor = (tx: Tx, { lane, upTo }: { lane: number; upTo: bigint }) =>
+  tx.run(sql`update wagers_cursor set batch = ${upTo} where lane = ${lane}`);

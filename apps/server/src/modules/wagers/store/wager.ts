@@ -1,3 +1,4 @@
+import type { WagerEnd } from '@nokshi/contract/player/records.ts';
 import type { Asset } from '@nokshi/money';
 import type { Day } from '../../../kernel/calendar.ts';
 import type { Tx } from '../../../kernel/db.ts';
@@ -130,6 +131,8 @@ export type WagerFilter = {
   readonly memberId: MemberId;
   readonly days?: Days | undefined;
   readonly gameId?: string | undefined;
+  readonly category?: string | undefined;
+  readonly end?: WagerEnd | undefined;
 };
 
 const placedIn = (days: Days, column: Sql): Sql => sql`
@@ -144,18 +147,36 @@ export function listWagers(
     limit: number;
   },
 ): Promise<WagerRow[]> {
-  const { before } = filter;
+  const { before, end, limit } = filter;
+  const where = [placedBy(filter)];
+  if (before) where.push(sql`(placed_at, id) < (${before.placedAt}, ${before.wagerId}::uuid)`);
+  const chosen = sql`select * from wagers_wager where ${join(where, ' and ')}
+    order by placed_at desc, id desc`;
+  if (!end)
+    return tx.rows<WagerRow>(
+      sql`${standing(filter.lane, sql`${chosen} limit ${limit}`)}
+        order by w.placed_at desc, w.id desc`,
+    );
+  return tx.rows<WagerRow>(sql`
+    select * from (${standing(filter.lane, chosen)}) stood where ${ENDS[end]}
+    order by "placedAt" desc, "wagerId" desc limit ${limit}`);
+}
+
+/** Wagers of a filter, but for how they ended. */
+function placedBy(filter: WagerFilter): Sql {
   const where = [sql`lane = ${filter.lane}`, sql`member_id = ${filter.memberId}`];
   if (filter.days) where.push(placedIn(filter.days, sql`placed_at`));
   if (filter.gameId) where.push(sql`game_id = ${filter.gameId}`);
-  if (before) where.push(sql`(placed_at, id) < (${before.placedAt}, ${before.wagerId}::uuid)`);
-  const page = sql`
-    select * from wagers_wager where ${join(where, ' and ')}
-    order by placed_at desc, id desc limit ${filter.limit}`;
-  return tx.rows<WagerRow>(
-    sql`${standing(filter.lane, page)} order by w.placed_at desc, w.id desc`,
-  );
+  if (filter.category) where.push(sql`category = ${filter.category}`);
+  return join(where, ' and ');
 }
+
+const ENDS: Readonly<Record<WagerEnd, Sql>> = {
+  open: sql`state = 'OPEN'`,
+  won: sql`state = 'SETTLED' and payout > stake`,
+  lost: sql`state = 'SETTLED' and payout <= stake`,
+  void: sql`state = 'VOID'`,
+};
 
 export type TotalsRow = {
   readonly count: bigint;
@@ -170,8 +191,9 @@ export type DayRow = TotalsRow & { readonly day: Day; readonly category: string 
  * Whole days from the daily figures up to the lane's cursor, and what came after it from the
  * wagers themselves: exact at any moment, however far the figures are behind.
  */
-function partsOf({ lane, memberId, days, gameId }: WagerFilter): Sql {
-  const game = gameId ? sql`and game_id = ${gameId}` : sql``;
+function partsOf({ lane, memberId, days, gameId, category }: WagerFilter): Sql {
+  const game = sql`${gameId ? sql`and game_id = ${gameId}` : sql``}
+    ${category ? sql`and category = ${category}` : sql``}`;
   const dayOf = (column: Sql) => sql`(${column} at time zone 'Asia/Dhaka')::date`;
   return sql`(
     select day, category, wagers, staked as stake, paid as payout, voided from wagers_daily
@@ -190,6 +212,7 @@ function partsOf({ lane, memberId, days, gameId }: WagerFilter): Sql {
       join wagers_wager w on w.lane = s.lane and w.id = s.wager_id
     where s.lane = ${lane} and s.batch > (select batch from wagers_cursor where lane = ${lane})
       and w.member_id = ${memberId} ${gameId ? sql`and w.game_id = ${gameId}` : sql``}
+      ${category ? sql`and w.category = ${category}` : sql``}
       ${days ? sql`and ${placedIn(days, sql`w.placed_at`)}` : sql``}
   ) parts`;
 }
@@ -197,8 +220,17 @@ function partsOf({ lane, memberId, days, gameId }: WagerFilter): Sql {
 const SUMS = sql`coalesce(sum(wagers), 0)::bigint as count, coalesce(sum(stake), 0)::bigint as stake,
   coalesce(sum(payout), 0)::bigint as payout, coalesce(sum(voided), 0)::bigint as voided`;
 
+/** How wagers ended is in no daily figure: those are looked at one by one. */
 export const sumWagers = (tx: Tx, filter: WagerFilter): Promise<TotalsRow> =>
-  tx.one<TotalsRow>(sql`select ${SUMS} from ${partsOf(filter)}`);
+  tx.one<TotalsRow>(
+    filter.end
+      ? sql`select count(*) as count, coalesce(sum(stake), 0)::bigint as stake,
+          coalesce(sum(payout), 0)::bigint as payout,
+          coalesce(sum(stake) filter (where state = 'VOID'), 0)::bigint as voided
+        from (${standing(filter.lane, sql`select * from wagers_wager where ${placedBy(filter)}`)}) w
+        where ${ENDS[filter.end]}`
+      : sql`select ${SUMS} from ${partsOf(filter)}`,
+  );
 
 /** The same for each day and category on which something was staked, oldest first. */
 export const sumWagersByDay = (tx: Tx, filter: WagerFilter & { days: Days }): Promise<DayRow[]> =>

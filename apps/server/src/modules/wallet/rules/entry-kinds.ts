@@ -35,3 +35,14 @@ const WORDS = new Map<number, EntryKind>(
 
 /** The kind of a stored number; null for the ledger's own entries, which no list shows. */
 export const entryKindOf = (number: number): EntryKind | null => WORDS.get(number) ?? null;
+
+const LEGS = new Map<number, LegKind>(
+  Object.entries(ENTRY_KINDS).map(([word, number]) => [number, word as LegKind]),
+);
+
+/** The same with the parts of stakes; a number that is none is a fault. */
+export function legKindOf(number: number): LegKind {
+  const kind = LEGS.get(number);
+  if (!kind) throw new Error(`${number} is no kind of entry`);
+  return kind;
+}

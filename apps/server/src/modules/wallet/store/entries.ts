@@ -1,7 +1,7 @@
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId, Uuid } from '../../../kernel/ids.ts';
 import { join, type Sql, sql } from '../../../kernel/sql.ts';
-import type { EntryRow } from '../posting.ts';
+import type { EntryRow, PurseName } from '../posting.ts';
 import { ENTRY_KINDS, TOMBSTONE_ENTRY } from '../rules/entry-kinds.ts';
 
 export type EntriesQuery = {
@@ -11,6 +11,7 @@ export type EntriesQuery = {
   readonly to?: Date;
   readonly kind?: number;
   readonly reference?: Uuid;
+  readonly purse: PurseName;
   readonly before?: bigint;
   readonly limit: number;
 };
@@ -33,7 +34,7 @@ const PARTS = sql`
      and p.kind = ${ENTRY_KINDS.contribution} and coalesce(p.reference, p.key) = e.reference`;
 
 export function selectEntries(tx: Tx, query: EntriesQuery): Promise<Row[]> {
-  const { lane, from, to, kind, reference, before } = query;
+  const { lane, from, to, kind, reference, before, purse } = query;
   const conditions: Sql[] = [sql`e.kind not in (${TOMBSTONE_ENTRY}, ${ENTRY_KINDS.contribution})`];
   if (from) conditions.push(sql`e.at >= ${from}`);
   if (to) conditions.push(sql`e.at < ${to}`);
@@ -50,7 +51,8 @@ export function selectEntries(tx: Tx, query: EntriesQuery): Promise<Row[]> {
       from wallet_account a
       join wallet_entry e on e.lane = a.lane and e.account = a.id
       left join lateral (${PARTS}) c on true
-     where a.lane = ${lane} and a.member_id = ${query.memberId} and a.kind = 'cash'
+     where a.lane = ${lane} and a.member_id = ${query.memberId} and a.kind = ${purse.account}
+       and coalesce(a.name, '') = ${purse.vendor ?? ''}
        and a.asset in ('BDT', 'FUN') and ${join(conditions, ' and ')}
      order by (e.seq >> 8)::int desc, e.seq desc limit ${query.limit}`);
 }

@@ -1,7 +1,7 @@
 import type { WithdrawalState } from '@nokshi/contract/player/withdrawals.ts';
 import { classes } from '@nokshi/ui';
-import styles from '../../lib/desk.module.css';
-import { useWords } from '../../lib/words.ts';
+import styles from './desk.module.css';
+import { useWords } from './words.ts';
 
 const LOOK: Readonly<Record<WithdrawalState, string | undefined>> = {
   REQUESTED: styles.warn,
@@ -19,7 +19,7 @@ const LOOK: Readonly<Record<WithdrawalState, string | undefined>> = {
 };
 
 /** Where a withdrawal stands. */
-export function StateBadge({ state }: { readonly state: WithdrawalState }) {
+export function WithdrawalBadge({ state }: { readonly state: WithdrawalState }) {
   const { t } = useWords();
   return <span className={classes(styles.badge, LOOK[state])}>{t(`withdrawal.${state}`)}</span>;
 }

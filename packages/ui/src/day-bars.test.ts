@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { barsOf, everyDay } from './bars.ts';
+import { barsOf, everyDay } from './day-bars.ts';
 
 it('has every day of the range, over the end of a month and with days without play', () => {
   expect(everyDay('2026-02-27', '2026-03-01')).toEqual(['2026-02-27', '2026-02-28', '2026-03-01']);

@@ -1,4 +1,4 @@
-import styles from '../../lib/desk.module.css';
+import styles from './choice.module.css';
 
 type Props<Id extends string> = {
   readonly label: string;
@@ -10,15 +10,10 @@ type Props<Id extends string> = {
 };
 
 /** One of a few. */
-export function Choice<Id extends string>({
-  label,
-  labelHidden,
-  value,
-  choices,
-  onChange,
-}: Props<Id>) {
+export function Choice<Id extends string>(props: Props<Id>) {
+  const { label, labelHidden, value, choices, onChange } = props;
   return (
-    <label className={styles.text}>
+    <label className={styles.choice}>
       <span className={labelHidden ? 'visually-hidden' : undefined}>{label}</span>
       <select
         value={value}

@@ -1,7 +1,6 @@
-import { moneyText } from '@nokshi/ui';
-import { useWords } from '../../lib/words.ts';
-import { barsOf } from './bars.ts';
-import styles from './net.module.css';
+import { barsOf } from './day-bars.ts';
+import styles from './day-bars-plot.module.css';
+import { moneyText } from './money-text.tsx';
 
 /** Of a day's width what is left free beside its bar. */
 const GAP = 0.25;
@@ -9,14 +8,13 @@ const GAP = 0.25;
 type Props = {
   readonly days: readonly { readonly day: string; readonly net: string }[];
   readonly range: { readonly from: string; readonly to: string };
-  readonly net: string;
+  /** What the plot shows, for who cannot see it. */
+  readonly label: string;
 };
 
 /** What each day won or lost, as bars over and under one line. */
-export function NetPlot({ days, range, net }: Props) {
-  const { t } = useWords();
+export function DayBarsPlot({ days, range, label }: Props) {
   const { zero, bars } = barsOf(days, range);
-  const words = { from: range.from, to: range.to, net: moneyText(net, true), days: days.length };
   return (
     <figure className={styles.figure}>
       <svg
@@ -24,18 +22,18 @@ export function NetPlot({ days, range, net }: Props) {
         viewBox={`0 0 ${bars.length} 1`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={t('net.plot', words)}
+        aria-label={label}
       >
-        {bars.map(({ day, net: of, top, height }, at) => (
+        {bars.map(({ day, net, top, height }, at) => (
           <rect
             key={day}
-            className={of.startsWith('-') ? styles.lost : styles.won}
+            className={net.startsWith('-') ? styles.lost : styles.won}
             x={at + GAP / 2}
             width={1 - GAP}
             y={top}
             height={height}
           >
-            <title>{`${day} ${moneyText(of, true)}`}</title>
+            <title>{`${day} ${moneyText(net, true)}`}</title>
           </rect>
         ))}
         <line className={styles.zero} x1={0} x2={bars.length} y1={zero} y2={zero} />

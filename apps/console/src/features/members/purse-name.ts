@@ -1,0 +1,32 @@
+import type { consoleMemberRoutes } from '@nokshi/contract/console/members-money.ts';
+import type { Output } from '@nokshi/contract/route.ts';
+import type { Translate } from '../../lib/words.ts';
+
+export type Purse = Output<typeof consoleMemberRoutes.purses>['purses'][number];
+export type PurseName = Pick<Purse, 'account' | 'vendor'>;
+
+/** What an account of a member is called. */
+export const purseName = (t: Translate, { account, vendor }: PurseName): string =>
+  t(`purse.${account}`, { vendor: vendor ?? '' });
+
+/** Kinds of entries there are words for. */
+export const ENTRY_KINDS = [
+  'stake',
+  'win',
+  'refund',
+  'deposit',
+  'withdrawal',
+  'hold',
+  'release',
+  'adjustment',
+  'award',
+  'to-vendor',
+  'from-vendor',
+  'vendor-play',
+] as const;
+
+/** What an entry is for; a kind without a word is shown as the ledger names it. */
+export const entryName = (t: Translate, kind: string): string => {
+  const known = ENTRY_KINDS.find((each) => each === kind);
+  return known ? t(`entry.${known}`) : kind;
+};

@@ -1,0 +1,98 @@
+import { consoleReportRoutes as routes } from '@nokshi/contract/console/reports.ts';
+import { Button, EmptyState } from '@nokshi/ui';
+import { DayFilter } from '@nokshi/ui/day-filter.tsx';
+import { call } from '@nokshi/web/call.ts';
+import { DAY_PRESETS, type DayRange, readDays, toDays, toPreset } from '@nokshi/web/day-range.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'wouter';
+import desk from '../../lib/desk.module.css';
+import { QueryView } from '../../lib/query-view.tsx';
+import { useWords } from '../../lib/words.ts';
+import { CheckCard } from './check-card.tsx';
+import { DayTable } from './day-table.tsx';
+import { ExportButton } from './export-button.tsx';
+import { GamesOf } from './games-of.tsx';
+import { ProductTable } from './product-table.tsx';
+import { REPORTS_KEY } from './reports-key.ts';
+import { TotalCard } from './total-card.tsx';
+
+/** The report of the days in the address, or the games of one product in them. */
+export function ReportTab() {
+  const { t } = useWords();
+  const [search, setSearch] = useSearchParams();
+  const range = readDays(search, Date.now());
+  const product = search.get('product');
+  const change = (changes: Readonly<Record<string, string | null>>) =>
+    setSearch(
+      (before) => {
+        for (const [name, value] of Object.entries(changes))
+          if (value === null) before.delete(name);
+          else before.set(name, value);
+        return before;
+      },
+      { replace: true },
+    );
+  return (
+    <>
+      <div className={desk.apart}>
+        <DayFilter
+          range={range}
+          presets={DAY_PRESETS.map((id) => ({ id, label: t(`reports.days-${id}`) }))}
+          label={t('reports.days')}
+          fromLabel={t('reports.from')}
+          toLabel={t('reports.to')}
+          onPreset={(preset) => change(toPreset(preset))}
+          onDays={(from, to) => change(toDays(from, to))}
+        />
+      </div>
+      {product === null ? (
+        <Report range={range} onProduct={(category) => change({ product: category })} />
+      ) : (
+        <>
+          <p>
+            <Button small kind="quiet" onClick={() => change({ product: null })}>
+              {t('reports.all-products')}
+            </Button>
+          </p>
+          <GamesOf category={product} range={range} />
+        </>
+      )}
+    </>
+  );
+}
+
+type Props = { readonly range: DayRange; readonly onProduct: (category: string) => void };
+
+function Report({ range, onProduct }: Props) {
+  const { t } = useWords();
+  const { from, to } = range;
+  const report = useQuery({
+    queryKey: [...REPORTS_KEY, from, to],
+    queryFn: () => call(routes.report, { from, to }),
+  });
+  return (
+    <QueryView query={report} height="480px">
+      {(shown) =>
+        shown.days.length === 0 ? (
+          <EmptyState title={t('reports.none')} />
+        ) : (
+          <>
+            <TotalCard report={shown} />
+            <CheckCard key={`${from} ${to}`} from={from} to={to} />
+            <section className={desk.card}>
+              <h2>{t('reports.by-product')}</h2>
+              <ProductTable products={shown.products} onProduct={onProduct} />
+            </section>
+            <section className={desk.card}>
+              <div className={desk.between}>
+                <h2>{t('reports.by-day')}</h2>
+                <ExportButton range={{ from, to }} />
+              </div>
+              <DayTable days={shown.days} />
+            </section>
+          </>
+        )
+      }
+    </QueryView>
+  );
+}

@@ -1,0 +1,32 @@
+import { recordsRoutes } from '@nokshi/contract/player/records.ts';
+import type { Sent } from '@nokshi/contract/route.ts';
+import { Button, Icon, tell } from '@nokshi/ui';
+import { call } from '@nokshi/web/call.ts';
+import { saveFile } from '@nokshi/web/save-file.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useWords } from '../../lib/words.ts';
+import styles from './records.module.css';
+
+/** Saves the record as it is asked for, with the hash by which the house knows the file again. */
+export function TakeAlong({ asked }: { readonly asked: Sent<typeof recordsRoutes.export> }) {
+  const { t, why } = useWords();
+  const given = useMutation({
+    mutationFn: () => call(recordsRoutes.export, asked),
+    onSuccess: ({ name, text }) => saveFile(name, text, 'text/csv'),
+    onError: (error) => tell(why(error), 'wrong'),
+  });
+  return (
+    <div className={styles.along}>
+      <Button small busy={given.isPending} onClick={() => given.mutate()}>
+        <Icon name="down" size={18} />
+        {t('records.save')}
+      </Button>
+      {given.data && (
+        <p className={styles.small} role="status">
+          {t(given.data.cut ? 'records.saved-cut' : 'records.saved', { rows: given.data.rows })}{' '}
+          <code className={styles.hash}>{given.data.sha256}</code>
+        </p>
+      )}
+    </div>
+  );
+}

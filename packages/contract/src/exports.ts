@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { instant } from './fields.ts';
+
+/** What is taken out of the house as a file. */
+export const EXPORT_KINDS = ['report', 'games', 'wagers', 'entries'] as const;
+export type ExportKind = (typeof EXPORT_KINDS)[number];
+
+/** A file has at most so many rows; the newest come first, and it says when some were left out. */
+export const MOST_EXPORTED_ROWS = 5_000;
+
+/** What the house keeps of a file that it gave out. */
+const seal = z.object({
+  id: z.string(),
+  kind: z.enum(EXPORT_KINDS),
+  /** Days in Asia/Dhaka, both included. */
+  from: z.iso.date(),
+  to: z.iso.date(),
+  rows: z.number().int(),
+  /** Whether there were more than a file takes. */
+  cut: z.boolean(),
+  /** Of the whole file, hexadecimal. */
+  sha256: z.string(),
+  /** The heads of the ledger that it was read at, as one hash. */
+  head: z.string(),
+  at: instant,
+});
+
+/** The file itself: UTF-8 with a byte order mark, named after the beginning of its hash. */
+export const exportedFile = seal.extend({ name: z.string(), text: z.string() });
+
+/** With who asked for it: an operator or a member. */
+export const knownExport = seal.extend({
+  operator: z.string().nullable(),
+  memberId: z.string().nullable(),
+});
+export type KnownExport = z.infer<typeof knownExport>;
+
+export const sha256 = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^[0-9a-f]{64}$/);
