@@ -143,7 +143,8 @@ module.exports = {
     },
     {
       name: 'a-day-is-lived-over-http',
-      comment: 'People and operators of a simulated day know the contract and the calls, no server.',
+      comment:
+        'People and operators of a simulated day know the contract and the calls, no server.',
       severity: 'error',
       from: { path: '^simulate/(acts|channels|checks|desk|plan)/' },
       to: { path: '^apps/' },

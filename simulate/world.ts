@@ -1,6 +1,4 @@
-import type { Output } from '@nokshi/contract';
-import { playerRoutes } from '@nokshi/contract';
-import type { Game } from '@nokshi/contract/player/catalogue.ts';
+import type { Output, playerRoutes } from '@nokshi/contract';
 import type { HttpClient } from '../tests/harness/client.ts';
 import type { Ask } from './ask.ts';
 import type { Life } from './life.ts';
@@ -9,7 +7,6 @@ import type { DayPlan, PersonPlan } from './plan/day.ts';
 import type { Tally } from './tally.ts';
 
 export type Channel = Output<typeof playerRoutes.cashier.channels>[number];
-export type PlayedGame = Game;
 
 /** All that the people of a day share. */
 export type World = {

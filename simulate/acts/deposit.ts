@@ -2,7 +2,7 @@ import { playerRoutes } from '@nokshi/contract';
 import { CHANNEL_ACTS } from '../channels/index.ts';
 import type { Act } from '../plan/day.ts';
 import type { Channel, Person, World } from '../world.ts';
-import { paisa } from './play.ts';
+import { paisa } from '../paisa.ts';
 
 type Deposit = Extract<Act, { do: 'deposit' }>;
 

@@ -4,12 +4,14 @@ import { toDecimal } from '@nokshi/money';
 import sharp from 'sharp';
 import { lasts, type Person, type World } from '../world.ts';
 import { comeBack } from './enter.ts';
-import { paisa } from './play.ts';
-import type { Followed } from './withdraw.ts';
+import { paisa } from '../paisa.ts';
+import type { Answer } from '../plan/day.ts';
+
+type Followed = { readonly id: string; readonly answer: Answer };
 
 const LOOK_EVERY_MS = 20 * 60_000;
 /** Until whoever said that nothing came finds it after all. */
-const FOUND_AFTER_MS = 60 * 60_000;
+const FOUND_AFTER_MS = 3 * 60_000;
 const ENDS = [
   'RECEIVED',
   'ALL_RECEIVED',

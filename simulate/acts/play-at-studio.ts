@@ -1,6 +1,7 @@
 import { playerRoutes } from '@nokshi/contract';
 import type { Person, World } from '../world.ts';
-import { ENDS_PLAY, paisa, type Sitting } from './play.ts';
+import { paisa } from '../paisa.ts';
+import { ENDS_PLAY, type Sitting } from './sitting.ts';
 
 type Played = { ok: boolean; status?: string; stake?: string; win?: string };
 

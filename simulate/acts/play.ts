@@ -1,27 +1,15 @@
 import { playerRoutes } from '@nokshi/contract';
-import type { Game } from '@nokshi/contract/player/catalogue.ts';
-import { parseDecimal } from '@nokshi/money';
+import { paisa } from '../paisa.ts';
 import { isStudio } from '../deck.ts';
 import type { Act } from '../plan/day.ts';
 import type { Person, World } from '../world.ts';
 import { playAtStudio } from './play-at-studio.ts';
+import { ENDS_PLAY, type Sitting } from './sitting.ts';
 
 type Play = Extract<Act, { do: 'play' }>;
-export type Sitting = { readonly game: Game; readonly spins: number; readonly stake: string };
 
-/** A game may still be opened, but no round begun, by whoever reached a limit or has no money left. */
-export const ENDS_PLAY = [
-  'wallet.insufficient',
-  'limits.stake-limit',
-  'limits.loss-limit',
-  'limits.time-out',
-  'limits.self-excluded',
-  'identity.restricted',
-] as const;
 /** The house's own pace is 2.5 s. */
 const BETWEEN_SPINS_MS = 3_000;
-
-export const paisa = (text: string): bigint => parseDecimal(text) ?? 0n;
 
 /** Sits down to a game and plays until the spins are made or the house says no. */
 export function play(world: World, person: Person, act: Play): Promise<void> {
@@ -59,7 +47,7 @@ async function playHere(world: World, person: Person, { game, spins, stake }: Si
     deck.played(game.gameId);
     person.told.rounds += 1;
     person.told.staked += paisa(round.stake);
-    person.told.won += paisa(round.payout);
+    person.told.won += paisa(round.payout) + paisa(round.jackpot?.amount ?? '0.00');
   }
 }
 

@@ -1,11 +1,11 @@
 import { playerRoutes } from '@nokshi/contract';
-import type { PayoutMethod, Withdrawal } from '@nokshi/contract/player/withdrawals.ts';
+import type { PayoutMethod } from '@nokshi/contract/player/withdrawals.ts';
 import { toDecimal } from '@nokshi/money';
 import { chanceOf } from '../plan/chance.ts';
 import type { Act } from '../plan/day.ts';
 import { PASSWORD, type Person, PIN, type World } from '../world.ts';
 import { followPayment } from './follow-payment.ts';
-import { paisa } from './play.ts';
+import { paisa } from '../paisa.ts';
 
 type Wish = Extract<Act, { do: 'withdraw' }>;
 
@@ -36,7 +36,7 @@ export async function withdraw(world: World, person: Person, wish: Wish): Promis
     may: MAY,
     key: world.newKey(),
   });
-  if (asked) life.begin(() => followPayment(world, person, { ...wish, id: asked.id }));
+  if (asked) life.begin(() => followPayment(world, person, { id: asked.id, answer: wish.answer }));
 }
 
 type Size = { readonly free: bigint; readonly share: number; readonly most: bigint };
@@ -73,5 +73,3 @@ function numberFor({ account }: PayoutMethod, { plan }: Person): string | undefi
   const forms = [`017${digits.slice(0, 8)}`, ...[13, 10, 8, 17].map((n) => digits.slice(0, n))];
   return forms.find((form) => new RegExp(`^(?:${account.pattern})$`).test(form));
 }
-
-export type Followed = Wish & { readonly id: Withdrawal['id'] };

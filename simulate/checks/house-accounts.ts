@@ -1,5 +1,5 @@
 import { consoleRoutes } from '@nokshi/contract';
-import { paisa } from '../acts/play.ts';
+import { paisa } from '../paisa.ts';
 import type { Operator } from '../desk/operator.ts';
 import type { World } from '../world.ts';
 import { type Check, differ, type Totals } from './check.ts';

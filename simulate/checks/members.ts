@@ -1,5 +1,5 @@
 import { type Output, playerRoutes } from '@nokshi/contract';
-import { paisa } from '../acts/play.ts';
+import { paisa } from '../paisa.ts';
 import { comeBack } from '../acts/enter.ts';
 import type { Person, World } from '../world.ts';
 import { type Check, differ, type LivedDay, type Sums } from './check.ts';
@@ -30,7 +30,7 @@ async function compare({ world, sums }: LivedDay, person: Person): Promise<strin
   const entries = await entriesOf(world, person);
   const cash = paisa(balance.sumBalance);
   const named = (name: string) => `${username}, ${name}`;
-  addUp(sums, { net, cash, held: paisa(balance.held), awarded: sum(entries, 'award') });
+  addUp(sums, { net, cash, held: paisa(balance.held), awarded: awardedOf(entries) });
   return [
     ...differ(named('sum of entries'), sum(entries), cash),
     ...differ(named('balance after the last entry'), paisa(entries[0]?.balanceAfter ?? '0'), cash),
@@ -45,6 +45,13 @@ const sum = (entries: readonly Entry[], kind?: string): bigint =>
   entries
     .filter((entry) => kind === undefined || entry.kind === kind)
     .reduce((all, { amount }) => all + paisa(amount), 0n);
+
+/** By a pool; a pot that a round won is a part of what the round paid. */
+const awardedOf = (entries: readonly Entry[]): bigint =>
+  sum(
+    entries.filter(({ reference }) => reference?.kind !== 'wager'),
+    'award',
+  );
 
 async function entriesOf(world: World, person: Person): Promise<Entry[]> {
   const rows: Entry[] = [];

@@ -1,7 +1,7 @@
 import { consoleRoutes } from '@nokshi/contract';
 import type { DeskWithdrawal } from '@nokshi/contract/console/withdrawals.ts';
 import { toDecimal } from '@nokshi/money';
-import { paisa } from '../acts/play.ts';
+import { paisa } from '../paisa.ts';
 import type { World } from '../world.ts';
 import type { Operator } from './operator.ts';
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
   });
   lived = await liveDay(place, planDay(ORDER), () => {});
   await place.close();
-}, 180_000);
+}, 400_000);
 afterAll(() => database.drop());
 
 const timesOf = (act: string) =>
