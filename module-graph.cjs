@@ -143,6 +143,14 @@ module.exports = {
       from: { path: '^studio/' },
       to: { path: '^(apps|packages|games)/' },
     },
+    {
+      name: 'a-day-is-lived-over-http',
+      comment:
+        'People and operators of a simulated day know the contract and the calls, no server.',
+      severity: 'error',
+      from: { path: '^simulate/(acts|channels|checks|desk|plan)/' },
+      to: { path: '^apps/' },
+    },
     features('player'),
     features('console'),
     {

@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type OwnWallet, openWallet } from './own-wallet.ts';
 import { type FreeRounds, openFreeRounds } from './free-rounds.ts';
 import { createMoney } from './money.ts';
@@ -39,15 +40,17 @@ export function createStudio(given: {
   /** Keeps the players' money itself, in this file or, with null, in memory. */
   readonly ownWallet?: string | null;
   readonly now?: () => number;
+  /** Between two tries of a call whose answer was lost. */
+  readonly wait?: (ms: number) => Promise<void>;
 }): Studio {
   const { gameId, random = (below: number) => randomInt(below) } = given;
+  const { ownWallet, now = () => Date.now(), wait = sleep } = given;
   const wallet = walletClient(given.walletUrl, given.keys, {
+    now,
     ...(given.fetch && { fetch: given.fetch }),
   });
   const record = openRecord(given.recordFile);
-  const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-  const money = createMoney({ wallet, record, now: () => new Date(), wait });
-  const { ownWallet, now = () => Date.now() } = given;
+  const money = createMoney({ wallet, record, now: () => new Date(now()), wait });
   const own =
     ownWallet === undefined ? null : openWallet({ file: ownWallet, key: given.keys.key, now });
   const freeRounds = openFreeRounds({

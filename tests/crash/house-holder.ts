@@ -28,14 +28,17 @@ export type HouseOrder = HouseOptions & {
 };
 export type Asked = 'postgres' | 'proof';
 export type Postgres = { readonly pid: number; readonly url: string };
+type FirstOperator = { readonly username: string; readonly password: string };
 export type Said =
   | ({ readonly kind: 'postgres' } & Postgres)
-  | { readonly kind: 'open' }
+  | { readonly kind: 'open'; readonly firstOperator: FirstOperator | null }
   | { readonly kind: 'proof'; readonly differences: number; readonly examples: object[] }
   | { readonly kind: 'no-proof'; readonly because: string };
 
 export type HeldHouse = {
   readonly pid: number;
+  /** With the one-time password, at the first start on a folder. */
+  readonly firstOperator: FirstOperator | null;
   kill(): Promise<void>;
   /** SIGSTOP and SIGCONT of the server's process. */
   signal(signal: NodeJS.Signals): void;
@@ -71,7 +74,7 @@ export async function holdHouse(
   const ended = once(child, 'exit').then(() => undefined);
   const hear = createEar(child, ended);
   onPostgres(await hear('postgres'));
-  await hear('open');
+  const { firstOperator } = await hear('open');
 
   const ask = async <K extends Said['kind']>(asked: Asked, ...kinds: K[]) => {
     const answer = hear(...kinds);
@@ -80,6 +83,7 @@ export async function holdHouse(
   };
   return {
     pid: child.pid as number,
+    firstOperator,
     async kill() {
       child.kill('SIGKILL');
       await ended;

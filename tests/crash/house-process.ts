@@ -51,8 +51,8 @@ const house = await openHouse({
     addressRate: { max: 1e6, perSeconds: 1 },
   },
 });
-await house.start();
-say({ kind: 'open' });
+const { firstOperator } = await house.start();
+say({ kind: 'open', firstOperator });
 
 process.on('SIGTERM', () => {
   void house

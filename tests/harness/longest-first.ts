@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Half a minute and more each, by the name of the file. */
 const LONG = new Set(
   `stored-script stranger accessibility console second-factor families
-   kill cut cluster clock stop commands authorisation-matrix hostile-requests`
+   kill cut cluster clock stop simulate withdrawal-steps withdrawal-kill commands authorisation-matrix hostile-requests`
     .split(/\s+/)
     .map((name) => `${name}.test.ts`),
 );

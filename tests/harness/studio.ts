@@ -36,7 +36,7 @@ const gameOf = (vendor: string, gameId: string) => ({
 
 /** A studio known to the house, with a key of its own and one game; answers its client. */
 export async function newStudio(
-  house: RunningHouse,
+  house: Pick<RunningHouse, 'house' | 'playerOrigin'>,
   vendor = 'SUNDIAL',
   { points = {}, gameUrl = 'http://localhost:3002/', hosts, now }: Given = {},
 ): Promise<{ keys: StudioKeys; wallet: WalletClient; gameId: string }> {
@@ -47,7 +47,7 @@ export async function newStudio(
 }
 
 export async function registerStudio(
-  { house }: RunningHouse,
+  { house }: Pick<RunningHouse, 'house'>,
   given: {
     keys: StudioKeys;
     gameId: string;

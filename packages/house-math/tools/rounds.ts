@@ -1,5 +1,5 @@
 /**
- * `npm run simulate -- [--spins 1e8] [--game code] [--workers 2] [--seed 1]`: plays rounds with
+ * `npm run rounds -- [--spins 1e8] [--game code] [--workers 2] [--seed 1]`: plays rounds with
  * the fast generator and sets what they returned beside the stored PAR sheet. Disagreement of
  * more than 4 standard errors (1 run in 16,000 by chance) ends with exit code 1.
  */

@@ -1,0 +1,35 @@
+import { playerRoutes } from '@nokshi/contract';
+import { solveWork } from '../../tests/harness/solve-work.ts';
+import { PASSWORD, type Person, type World } from '../world.ts';
+
+const { identity } = playerRoutes;
+
+/** Opens the account as the form does: first the work that the house asks for, then the rest. */
+export async function register(world: World, person: Person): Promise<boolean> {
+  const { ask } = world;
+  const { username } = person.plan;
+  const task = await ask(person, identity.proofOfWork, { input: {}, as: 'ask for the work' });
+  const opened = await ask(person, identity.register, {
+    as: 'register',
+    input: {
+      username,
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+      agree: true,
+      ...(task && { geetest: solveWork(task) }),
+    },
+  });
+  if (!opened) return false;
+  person.memberId = opened.userInfo.id;
+  return true;
+}
+
+/** Comes back: the session of before, or a new one by the password. */
+export async function comeBack(world: World, person: Person): Promise<boolean> {
+  const { status } = await person.client.send(identity.sessionInfo, {}, headersOf(person));
+  if (status === 200) return true;
+  const input = { username: person.plan.username, password: PASSWORD };
+  return (await world.ask(person, identity.login, { input, as: 'log in' })) !== null;
+}
+
+const headersOf = ({ ip }: Person) => ({ headers: { 'x-forwarded-for': ip } });

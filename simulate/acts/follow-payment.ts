@@ -1,0 +1,67 @@
+import { playerRoutes } from '@nokshi/contract';
+import type { Withdrawal, WithdrawalAnswer } from '@nokshi/contract/player/withdrawals.ts';
+import { toDecimal } from '@nokshi/money';
+import sharp from 'sharp';
+import { lasts, type Person, type World } from '../world.ts';
+import { comeBack } from './enter.ts';
+import { paisa } from '../paisa.ts';
+import type { Answer } from '../plan/day.ts';
+
+type Followed = { readonly id: string; readonly answer: Answer };
+
+const LOOK_EVERY_MS = 20 * 60_000;
+/** Until whoever said that nothing came finds it after all. */
+const FOUND_AFTER_MS = 3 * 60_000;
+const ENDS = [
+  'RECEIVED',
+  'ALL_RECEIVED',
+  'AUTO_RECEIVED',
+  'RECEIVED_PARTIAL',
+  'REFUNDED',
+  'REJECTED',
+];
+
+/** Looks at a withdrawal until it is paid, and says what came of it. */
+export async function followPayment(world: World, person: Person, asked: Followed): Promise<void> {
+  while (lasts(world, LOOK_EVERY_MS)) {
+    await world.life.pause(LOOK_EVERY_MS);
+    const now = await look(world, person, asked.id);
+    if (!now || ENDS.includes(now.state)) return;
+    if (now.state !== 'PAID' || asked.answer === 'silence') continue;
+    return answer(world, person, { asked, paid: now });
+  }
+}
+
+async function look(world: World, person: Person, id: string): Promise<Withdrawal | null> {
+  if (!(await comeBack(world, person))) return null;
+  const { one } = playerRoutes.withdrawals;
+  return world.ask(person, one, { input: { id }, as: 'look at a withdrawal' });
+}
+
+type Paid = { readonly asked: Followed; readonly paid: Withdrawal };
+
+async function answer(world: World, person: Person, { asked, paid }: Paid): Promise<void> {
+  const says = (said: WithdrawalAnswer, more: { received?: string; proof?: string } = {}) =>
+    world.ask(person, playerRoutes.withdrawals.answer, {
+      input: { id: paid.id, answer: said, ...more },
+      as: `answer ${said}`,
+      // The time to answer, or an operator, was quicker.
+      may: ['cashier.answer-closed'],
+    });
+  if (asked.answer === 'received') return void (await says('received'));
+  const proof = await picture();
+  if (asked.answer === 'partial') {
+    const received = toDecimal(paisa(paid.amount) / 3n);
+    return void (await says('partial', { received, proof }));
+  }
+  await says('not-received', { proof });
+  if (asked.answer !== 'late' || !lasts(world, FOUND_AFTER_MS)) return;
+  await world.life.pause(FOUND_AFTER_MS);
+  if (await comeBack(world, person)) await says('all-received');
+}
+
+/** What stands for a picture of an account without the money. */
+async function picture(): Promise<string> {
+  const flat = { width: 240, height: 160, channels: 3, background: '#2b3a8c' } as const;
+  return (await sharp({ create: flat }).png().toBuffer()).toString('base64');
+}

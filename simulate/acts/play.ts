@@ -1,0 +1,66 @@
+import { playerRoutes } from '@nokshi/contract';
+import { paisa } from '../paisa.ts';
+import { isStudio } from '../deck.ts';
+import type { Act } from '../plan/day.ts';
+import type { Person, World } from '../world.ts';
+import { playAtStudio } from './play-at-studio.ts';
+import { ENDS_PLAY, type Sitting } from './sitting.ts';
+
+type Play = Extract<Act, { do: 'play' }>;
+
+/** The house's own pace is 2.5 s. */
+const BETWEEN_SPINS_MS = 3_000;
+
+/** Sits down to a game and plays until the spins are made or the house says no. */
+export function play(world: World, person: Person, act: Play): Promise<void> {
+  const { deck } = world;
+  const game = act.studio ? deck.dealStudio(act.turn) : deck.deal(act.turn);
+  return sit(world, person, { game, spins: act.spins, stake: act.stake });
+}
+
+export const sit = (world: World, person: Person, sitting: Sitting): Promise<void> =>
+  isStudio(sitting.game) ? playAtStudio(world, person, sitting) : playHere(world, person, sitting);
+
+async function playHere(world: World, person: Person, { game, spins, stake }: Sitting) {
+  const { ask, life, deck } = world;
+  const { slots } = playerRoutes;
+  const opened = await ask(person, slots.launch, {
+    input: { gameId: game.gameId },
+    as: 'open a game',
+    may: ENDS_PLAY,
+  });
+  if (!opened) return;
+  const bearer = opened.launchToken;
+  const table = await ask(person, slots.table, { input: {}, as: 'sit down', bearer });
+  if (!table) return;
+  const wanted = stakeOf(table.stakes, stake);
+  for (let spin = 0; spin < spins; spin += 1) {
+    await life.pause(BETWEEN_SPINS_MS);
+    const round = await ask(person, slots.spin, {
+      input: { stake: wanted },
+      as: 'spin',
+      may: ENDS_PLAY,
+      key: world.newKey(),
+      bearer,
+    });
+    if (!round) return;
+    deck.played(game.gameId);
+    person.told.rounds += 1;
+    person.told.staked += paisa(round.stake);
+    person.told.won += paisa(round.payout) + paisa(round.jackpot?.amount ?? '0.00');
+  }
+}
+
+/** The largest that is offered up to what was wanted; the smallest where all are larger. */
+export function stakeOf(offered: readonly string[], wanted: string): string {
+  const small = offered.filter((stake) => paisa(stake) <= paisa(wanted));
+  const by = (a: string, b: string) => Number(paisa(a) - paisa(b));
+  return (small.length > 0 ? small.toSorted(by).at(-1) : offered.toSorted(by)[0]) ?? wanted;
+}
+
+/** Opens whatever nobody has played yet, for one round of the smallest stake each. */
+export async function playTheRest(world: World, person: Person): Promise<void> {
+  for (const game of world.deck.unplayed()) {
+    await sit(world, person, { game, spins: 1, stake: '0.01' });
+  }
+}

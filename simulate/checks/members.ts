@@ -1,0 +1,88 @@
+import { type Output, playerRoutes } from '@nokshi/contract';
+import { paisa } from '../paisa.ts';
+import { comeBack } from '../acts/enter.ts';
+import type { Person, World } from '../world.ts';
+import { type Check, differ, type LivedDay, type Sums } from './check.ts';
+
+const { records, wallet } = playerRoutes;
+type Net = Output<typeof records.net>;
+type Entry = Output<typeof records.entries>['rows'][number];
+
+/** Every member's balance, account record and net are what the answers of the day added up to. */
+export const members: Check = {
+  name: 'members: answers, account records and nets',
+  async find(day) {
+    const found: string[] = [];
+    for (const person of day.people)
+      if (person.memberId) found.push(...(await compare(day, person)));
+    return found;
+  },
+};
+
+async function compare({ world, sums }: LivedDay, person: Person): Promise<string[]> {
+  const { told, plan } = person;
+  const { username } = plan;
+  if (!(await comeBack(world, person))) return [`${username} cannot come in`];
+  const ask = { input: {}, as: 'compare' } as const;
+  const balance = await world.ask(person, wallet.balance, ask);
+  const net = await world.ask(person, records.net, ask);
+  if (!balance || !net) return [`${username} sees no balance`];
+  const entries = await entriesOf(world, person);
+  const cash = paisa(balance.sumBalance);
+  const named = (name: string) => `${username}, ${name}`;
+  addUp(sums, { net, cash, held: paisa(balance.held), awarded: awardedOf(entries) });
+  return [
+    ...differ(named('sum of entries'), sum(entries), cash),
+    ...differ(named('balance after the last entry'), paisa(entries[0]?.balanceAfter ?? '0'), cash),
+    ...differ(named('net of play'), paisa(net.play.net), told.won - told.staked),
+    // A bet that was taken back counts as a stake that was paid back, if it ever arrived.
+    ...(told.takenBack > 0 ? [] : differ(named('stakes'), paisa(net.play.stake), told.staked)),
+    ...differ(named('deposits'), paisa(net.deposited), sum(entries, 'deposit')),
+  ];
+}
+
+const sum = (entries: readonly Entry[], kind?: string): bigint =>
+  entries
+    .filter((entry) => kind === undefined || entry.kind === kind)
+    .reduce((all, { amount }) => all + paisa(amount), 0n);
+
+/** By a pool; a pot that a round won is a part of what the round paid. */
+const awardedOf = (entries: readonly Entry[]): bigint =>
+  sum(
+    entries.filter(({ reference }) => reference?.kind !== 'wager'),
+    'award',
+  );
+
+async function entriesOf(world: World, person: Person): Promise<Entry[]> {
+  const rows: Entry[] = [];
+  for (let cursor: string | undefined; ; ) {
+    const input = { pageSize: 100, ...(cursor && { cursor }) };
+    const page = await world.ask(person, records.entries, { input, as: 'compare' });
+    rows.push(...(page?.rows ?? []));
+    if (!page?.next) return rows;
+    cursor = page.next;
+  }
+}
+
+type Seen = {
+  readonly net: Net;
+  readonly cash: bigint;
+  readonly held: bigint;
+  readonly awarded: bigint;
+};
+
+function addUp(sums: Sums, { net, cash, held, awarded }: Seen): void {
+  sums.awarded += awarded;
+  sums.staked += paisa(net.play.stake);
+  sums.paidOut += paisa(net.play.payout);
+  sums.deposited += paisa(net.deposited);
+  sums.withdrawn += paisa(net.withdrawn);
+  sums.cash += cash;
+  sums.held += held;
+  for (const { category, stake, payout } of net.products) {
+    const of = sums.products.get(category) ?? { staked: 0n, paidOut: 0n };
+    of.staked += paisa(stake);
+    of.paidOut += paisa(payout);
+    sums.products.set(category, of);
+  }
+}

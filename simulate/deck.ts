@@ -1,0 +1,35 @@
+import type { Game } from '@nokshi/contract/player/catalogue.ts';
+import { SEAMLESS } from '@nokshi/contract/player/vendors.ts';
+import { chanceOf } from './plan/chance.ts';
+
+/** The games of the catalogue, shuffled once and dealt one after the other. */
+export type Deck = {
+  readonly size: number;
+  deal(turn: number): Game;
+  /** One that a studio runs itself; without any, one like all others. */
+  dealStudio(turn: number): Game;
+  played(gameId: string): void;
+  unplayed(): readonly Game[];
+};
+
+export const isStudio = ({ gameMenus }: Game): boolean => gameMenus.includes(SEAMLESS);
+
+export function shuffle(games: readonly Game[], seed: string): Deck {
+  const chance = chanceOf(`deck ${seed}`);
+  const order = [...games]
+    .sort((a, b) => (a.nodeId < b.nodeId ? -1 : 1))
+    .map((game) => ({ game, place: chance.share() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ game }) => game);
+  if (order.length === 0) throw new Error('the catalogue has no game that is open');
+  const studios = order.filter(isStudio);
+  const seen = new Set<string>();
+  const nth = (of: readonly Game[], turn: number) => of[turn % of.length] as Game;
+  return {
+    size: order.length,
+    deal: (turn) => nth(order, turn),
+    dealStudio: (turn) => nth(studios.length > 0 ? studios : order, turn),
+    played: (gameId) => void seen.add(gameId),
+    unplayed: () => order.filter(({ gameId }) => !seen.has(gameId)),
+  };
+}

@@ -1,0 +1,139 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { consoleRoutes, playerRoutes } from '@nokshi/contract';
+import type { Game } from '@nokshi/contract/player/catalogue.ts';
+import { httpClient } from '../tests/harness/client.ts';
+import { playLeftOver, spendDay } from './acts/spend-day.ts';
+import { createAsk } from './ask.ts';
+import { type LivedDay, noSums } from './checks/check.ts';
+import { readTotals } from './checks/house-accounts.ts';
+import { CHECKS } from './checks/index.ts';
+import { shuffle } from './deck.ts';
+import { firstSignIn, type Operator, operatorOf, signIn } from './desk/operator.ts';
+import { workDay } from './desk/work-day.ts';
+import { createLife } from './life.ts';
+import { failForAnHour, reconcile } from './outage.ts';
+import type { Place } from './place.ts';
+import type { DayPlan, PersonPlan } from './plan/day.ts';
+import { createTally } from './tally.ts';
+import type { Person, World } from './world.ts';
+
+export type Lived = LivedDay & {
+  readonly checks: readonly { readonly name: string; readonly found: readonly string[] }[];
+};
+
+/** How far the day is, from 0 to 1. */
+export type OnProgress = (share: number, world: World) => void;
+
+const PROGRESS_EVERY_MS = 5 * 60_000;
+
+/** Lives a planned day in a house, then compares what the house says with what happened. */
+export async function liveDay(place: Place, plan: DayPlan, onProgress: OnProgress): Promise<Lived> {
+  const world = await openWorld(place, plan);
+  const operator = await enterConsole(world, place);
+  await askForWork(world, operator);
+  const before = await readTotals(world, operator);
+  const people = plan.people.map(personOf(world));
+  for (const person of people) world.life.begin(() => spendDay(world, person));
+  const curious = personOf(world)(curiousOf(plan), people.length);
+  world.life.begin(() => playLeftOver(world, curious));
+  world.life.begin(() => workDay(world, operator));
+  world.life.begin(() => tellProgress(world, onProgress));
+  const { studio } = place;
+  if (studio) {
+    world.life.begin(() => failForAnHour(world, studio));
+    world.life.begin(() => reconcile(world, studio, operator));
+  } else world.tally.note('no studio of the day’s own: nothing failed, nothing was reconciled');
+  await world.life.run();
+  await signIn(world, operator);
+  const rest = async () => {
+    await place.pace.until(place.pace.now() + 11_000);
+    await sleep(20);
+  };
+  const day: LivedDay = {
+    world,
+    people: [...people, curious],
+    operator,
+    before,
+    sums: noSums(),
+    rest,
+  };
+  const checks = [];
+  for (const { name, find } of CHECKS) checks.push({ name, found: await find(day) });
+  return { ...day, checks };
+}
+
+async function openWorld({ origins, addresses, pace }: Place, plan: DayPlan): Promise<World> {
+  const tally = createTally();
+  const ask = createAsk(tally);
+  const newClient: World['newClient'] = (realm) => httpClient(addresses[realm], origins[realm]);
+  const life = createLife(pace, (err) => tally.fault(`somebody could not go on: ${String(err)}`));
+  const visitor = { client: newClient('player'), ip: '10.250.0.2' };
+  const games: Game[] = [];
+  for (let pageNo = 1; ; pageNo += 1) {
+    const page = await ask(visitor, playerRoutes.catalogue.gameList, {
+      input: { pageNo, pageSize: 100 },
+      as: 'look at games',
+    });
+    games.push(...(page?.value ?? []).filter(isPlayable));
+    if (!page || pageNo >= page.totalPages) break;
+  }
+  let keys = 0;
+  return {
+    plan,
+    life,
+    tally,
+    ask,
+    beganAt: pace.now(),
+    deck: shuffle(games, plan.seed),
+    newClient,
+    newKey: () => `day-${plan.seed}-${String((keys += 1)).padStart(9, '0')}`,
+  };
+}
+
+const isPlayable = ({ isGame, isOpen }: Game) => isGame === 'GAME' && isOpen;
+
+async function enterConsole(world: World, { operator }: Place): Promise<Operator> {
+  if ('oneTime' in operator) return firstSignIn(world, operator.oneTime);
+  const known = operatorOf(world, operator.credentials);
+  if (!(await signIn(world, known))) throw new Error('the operator cannot sign in');
+  return known;
+}
+
+/** Whoever registers today does the work that a program would have to do as well. */
+async function askForWork({ ask }: World, operator: Operator): Promise<void> {
+  const { registration, setRegistration } = consoleRoutes.settings;
+  const now = await ask(operator, registration, { input: {}, as: 'read the registration form' });
+  if (!now || now.setting.challenge.registration === 'work') return;
+  const { setting, version } = now;
+  const asked = { ...setting, challenge: { ...setting.challenge, registration: 'work' as const } };
+  await ask(operator, setRegistration, {
+    input: { setting: asked, version, reason: 'Asked for while the day lasts' },
+    as: 'set the registration form',
+  });
+}
+
+const personOf =
+  (world: World) =>
+  (plan: PersonPlan, nth: number): Person => ({
+    plan,
+    client: world.newClient('player'),
+    ip: `10.${1 + Math.floor(nth / 62_500)}.${Math.floor(nth / 250) % 250}.${(nth % 250) + 1}`,
+    told: { rounds: 0, staked: 0n, won: 0n, takenBack: 0 },
+    memberId: '',
+    payeeId: null,
+  });
+
+const curiousOf = (plan: DayPlan): PersonPlan => ({
+  persona: 'curious',
+  username: `${plan.people[0]?.username ?? 'day'}x`,
+  visits: [],
+});
+
+async function tellProgress(world: World, onProgress: OnProgress): Promise<void> {
+  const { life, plan, beganAt } = world;
+  for (let at = 0; at < plan.endsAt; at = life.now() - beganAt) {
+    onProgress(at / plan.endsAt, world);
+    await life.pause(Math.min(PROGRESS_EVERY_MS, plan.endsAt - at));
+  }
+  onProgress(1, world);
+}

@@ -1,0 +1,71 @@
+import { join, resolve } from 'node:path';
+import { openHouse } from '../apps/server/src/house.ts';
+import { createLog } from '../apps/server/src/kernel/log.ts';
+import { migrationsOf } from '../apps/server/src/kernel/migrate.ts';
+import type { FakeClock } from '../tests/harness/clock.ts';
+import { freePorts } from '../tests/harness/free-ports.ts';
+import { seededRandom } from '../tests/harness/random.ts';
+import type { Place } from './place.ts';
+import { fastPace } from './pace.ts';
+import { openStudio } from './studio.ts';
+
+type Given = {
+  readonly databaseUrl: string;
+  readonly dataDir: string;
+  readonly masterKey: Buffer;
+  readonly seed: string;
+  /** Stands at the beginning of the day. */
+  readonly clock: FakeClock;
+};
+
+/**
+ * A house of the day's own, whose clock jumps from one event to the next and whose chance comes from
+ * the seed, with the reference studio beside it. Its jobs are done when the clock passes them.
+ */
+export async function openOwnHouse(given: Given): Promise<Place> {
+  const { clock, seed, dataDir } = given;
+  const root = resolve('.');
+  const [player = 0, console = 0] = await freePorts(2);
+  const origins = { player: `http://localhost:${player}`, console: `http://localhost:${console}` };
+  const house = await openHouse({
+    config: {
+      mode: 'demo',
+      host: '127.0.0.1',
+      publicOrigin: origins.player,
+      consoleOrigin: origins.console,
+      // Everybody of the day comes from an address of their own.
+      trustedProxies: ['127.0.0.1/32'],
+      natsUrl: null,
+      dataDir,
+    },
+    ports: { player, console },
+    databaseUrl: given.databaseUrl,
+    migrations: migrationsOf(join(root, 'apps/server/src')),
+    masterKey: given.masterKey,
+    clock,
+    random: seededRandom(seed),
+    log: createLog('error'),
+    web: { player: null, console: null, frame: null },
+    connections: 10,
+    workers: 0,
+    // The day is lived in the server's own process, which may be late without being overloaded.
+    edgeLimits: { loopDelayMs: 60_000 },
+  });
+  const { firstOperator } = await house.start();
+  if (!firstOperator)
+    throw new Error('the house has an operator already: take a folder of its own');
+  const walletUrl = `http://127.0.0.1:${player}`;
+  const now = () => clock.now().getTime();
+  const studio = await openStudio({ house, playerOrigin: origins.player, walletUrl, seed, now });
+  return {
+    origins,
+    addresses: { player: walletUrl, console: `http://127.0.0.1:${console}` },
+    operator: { oneTime: firstOperator },
+    pace: fastPace(clock, house.jobs),
+    studio,
+    async close() {
+      await studio.close();
+      await house.stop();
+    },
+  };
+}

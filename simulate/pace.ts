@@ -1,0 +1,32 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FakeClock } from '../tests/harness/clock.ts';
+import type { Pace } from './life.ts';
+
+const MINUTE = 60_000;
+/** What the house does by the clock is done this often; what is due at a time, when it is. */
+const ROUTINE_EVERY_MS = 5 * MINUTE;
+
+type Jobs = { backlog(): Promise<{ readonly due: number }>; runDue(): Promise<number> };
+
+/** The clock jumps to what comes next, no more than a minute at once, and jobs are done on the way. */
+export function fastPace(clock: FakeClock, jobs: Jobs): Pace {
+  const now = () => clock.now().getTime();
+  let routineAt = 0;
+  return {
+    now,
+    async until(at) {
+      while (now() < at) {
+        clock.advance(Math.min(MINUTE, at - now()));
+        if (now() < routineAt && (await jobs.backlog()).due === 0) continue;
+        routineAt = now() + ROUTINE_EVERY_MS;
+        await jobs.runDue();
+      }
+    },
+  };
+}
+
+/** As on the wall; the signal ends the waiting. */
+export const realPace = (signal: AbortSignal): Pace => ({
+  now: () => Date.now(),
+  until: (at) => sleep(Math.max(0, at - Date.now()), undefined, { signal }),
+});

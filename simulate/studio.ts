@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { createStudio } from '../studio/src/studio.ts';
+import { freePorts } from '../tests/harness/free-ports.ts';
+import type { RunningHouse } from '../tests/harness/house.ts';
+import { newStudio } from '../tests/harness/studio.ts';
+import { chanceOf } from './plan/chance.ts';
+
+export type DayStudio = {
+  readonly vendor: string;
+  /** From now on no answer of the house arrives, and half of the calls do not either. */
+  breakLine(): void;
+  /** The line is good again: what was left open is sent again; answers how much still is. */
+  mend(): Promise<number>;
+  handIn(day: string): Promise<number>;
+  close(): Promise<void>;
+};
+
+type Given = Pick<RunningHouse, 'house' | 'playerOrigin'> & {
+  /** Where the house listens. */
+  readonly walletUrl: string;
+  readonly seed: string;
+  readonly now: () => number;
+};
+
+/** The reference studio with one game, known to the house, on a line that can fail. */
+export async function openStudio({ walletUrl, seed, now, ...house }: Given): Promise<DayStudio> {
+  const [port = 0] = await freePorts(1);
+  const { keys, gameId } = await newStudio(house, 'SUNDIAL', {
+    gameUrl: `http://127.0.0.1:${port}/`,
+  });
+  const line = failingLine();
+  const chance = chanceOf(`studio ${seed}`);
+  const studio = createStudio({
+    walletUrl,
+    keys,
+    gameId,
+    page: 'studio/page',
+    recordFile: null,
+    fetch: line.fetch,
+    random: (below) => chance.between(0, below - 1),
+    now,
+    wait: () => Promise.resolve(),
+  });
+  studio.server.listen(port, '127.0.0.1');
+  await once(studio.server, 'listening');
+  return {
+    vendor: keys.vendor,
+    breakLine: () => line.set('broken'),
+    async mend() {
+      line.set('good');
+      return studio.recover();
+    },
+    handIn: (day) => studio.handIn(day),
+    async close() {
+      studio.server.closeAllConnections();
+      studio.server.close();
+      await once(studio.server, 'close');
+    },
+  };
+}
+
+/** Broken it swallows calls and answers by turns; who asks for a session still hears. */
+function failingLine(): { fetch: typeof fetch; set(state: 'good' | 'broken'): void } {
+  let state: 'good' | 'broken' = 'good';
+  let calls = 0;
+  return {
+    set: (next) => void (state = next),
+    async fetch(input, init) {
+      if (state === 'good' || String(input).endsWith('/session')) return fetch(input, init);
+      calls += 1;
+      if (calls % 2 === 0) await fetch(input, init);
+      throw new Error('the line is down');
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { Output, playerRoutes } from '@nokshi/contract';
+import type { HttpClient } from '../tests/harness/client.ts';
+import type { Ask } from './ask.ts';
+import type { Life } from './life.ts';
+import type { Deck } from './deck.ts';
+import type { DayPlan, PersonPlan } from './plan/day.ts';
+import type { Tally } from './tally.ts';
+
+export type Channel = Output<typeof playerRoutes.cashier.channels>[number];
+
+/** All that the people of a day share. */
+export type World = {
+  readonly plan: DayPlan;
+  readonly life: Life;
+  readonly tally: Tally;
+  readonly ask: Ask;
+  /** Milliseconds since 1970 at which the day began. */
+  readonly beganAt: number;
+  readonly deck: Deck;
+  newClient(realm: 'player' | 'console'): HttpClient;
+  /** A key that no other call of the day has, the same in each run of it. */
+  newKey(): string;
+};
+
+/** A member of the day, and what the house's answers told. Amounts in paisa. */
+export type Person = {
+  readonly plan: PersonPlan;
+  readonly client: HttpClient;
+  readonly ip: string;
+  readonly told: { rounds: number; staked: bigint; won: bigint; takenBack: number };
+  memberId: string;
+  payeeId: string | null;
+};
+
+export const PASSWORD = 'seven boats on the Meghna 48';
+export const PIN = '482915';
+
+/** How long until a moment of the day; nothing when it is over. */
+export const untilOf = ({ life, beganAt }: World, at: number): number =>
+  Math.max(0, beganAt + at - life.now());
+
+/** Whether the day still lasts so long. */
+export const lasts = (world: World, ms: number): boolean => untilOf(world, world.plan.endsAt) > ms;
+
+const SECOND = 1_000;
+/** Between two things that a person does. */
+export const breathe = ({ life }: World): Promise<void> => life.pause(7 * SECOND);

@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ledgerVerify } from '../harness/ledger-verify.ts';
+import { createTestDatabase, type TestDatabase } from '../harness/database.ts';
+import { fakeClock } from '../harness/clock.ts';
+import { type Lived, liveDay } from '../../simulate/live-day.ts';
+import { openOwnHouse } from '../../simulate/own-house.ts';
+import { planDay } from '../../simulate/plan/plan-day.ts';
+
+const ORDER = { seed: 'small', members: 12, hours: 6 } as const;
+
+let database: TestDatabase;
+let lived: Lived;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const place = await openOwnHouse({
+    databaseUrl: database.url,
+    dataDir: join(import.meta.dirname, '../../.test'),
+    masterKey: Buffer.alloc(32, 5),
+    seed: ORDER.seed,
+    clock: fakeClock('2026-01-14T18:00:00.000Z'),
+  });
+  lived = await liveDay(place, planDay(ORDER), () => {});
+  await place.close();
+}, 400_000);
+afterAll(() => database.drop());
+
+const timesOf = (act: string) =>
+  lived.world.tally
+    .rows()
+    .filter((row) => row.act === act && row.ended === 'done')
+    .reduce((all, { times }) => all + times, 0);
+
+test('what the house says at the end of a day is what happened in it', () => {
+  expect(lived.checks.map(({ name, found }) => ({ name, found }))).toEqual(
+    lived.checks.map(({ name }) => ({ name, found: [] })),
+  );
+});
+
+test('nothing was answered that nobody expects', () => {
+  expect(lived.world.tally.faults()).toEqual([]);
+});
+
+test('everybody came in, paid in by every channel and played every game', () => {
+  expect(lived.people.every(({ memberId }) => memberId !== '')).toBe(true);
+  expect(lived.world.deck.unplayed()).toEqual([]);
+  expect(timesOf('deposit by demo-wallet')).toBeGreaterThan(0);
+  expect(timesOf('deposit by demo-bank')).toBeGreaterThan(0);
+});
+
+test('members withdrew and answered, complained and protected themselves; operators worked', () => {
+  const acts = [
+    'withdraw',
+    'approve',
+    'pay by hand',
+    'answer received',
+    'complain',
+    'answer feedback',
+    'take a time-out',
+    'exclude oneself',
+    'send a deposit back',
+    'reconcile a studio',
+  ];
+  expect(acts.filter((act) => timesOf(act) === 0)).toEqual([]);
+});
+
+test('the ledger proves itself from the command line as well', async () => {
+  expect(await ledgerVerify(database.url)).toContain('0 differences');
+});
