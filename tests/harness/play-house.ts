@@ -183,6 +183,7 @@ function standIn() {
         nickname: 'Rafi',
         type: 0,
         restriction: null,
+        uplineId: null,
         generation: 1,
         registeredAt: new Date(0),
       });

@@ -10,7 +10,9 @@ import type { Metrics } from './kernel/metrics.ts';
 import type { RandomSource } from './kernel/random.ts';
 import type { Secrets } from './kernel/secrets.ts';
 import type { Bus, Jobs, Live } from './kernel/work.ts';
-import { createCashier, moneyThrough } from './modules/cashier/index.ts';
+import { createAgents, receivedOf } from './modules/agents/index.ts';
+import { agentsConsoleRoutes, agentsRoutes } from './modules/agents/routes.ts';
+import { createCashier, freeMoney, moneyThrough, takeTurn } from './modules/cashier/index.ts';
 import { cashierRoutes } from './modules/cashier/routes.ts';
 import { type Catalogue, createCatalogue } from './modules/catalogue/index.ts';
 import { catalogueConsoleRoutes, catalogueRoutes } from './modules/catalogue/routes.ts';
@@ -113,8 +115,16 @@ export function openRooms(given: Kernel) {
     media,
     members: identity,
     messaging,
+    receivedOf,
     mode: config.mode,
     demoBankSecret: kernel.secrets.derive('cashier.demo-bank'),
+  });
+  const agents = createAgents({
+    ...kernel,
+    ...below,
+    members: identity,
+    messaging,
+    moneyOut: { takeTurn, freeMoney: (tx, memberId) => freeMoney(cashier, tx, memberId) },
   });
   const records = createRecords({ ...below, clock, members: identity, moneyThrough });
 
@@ -135,6 +145,7 @@ export function openRooms(given: Kernel) {
     slots,
     vendors,
     cashier,
+    agents,
     records,
   };
 }
@@ -194,6 +205,8 @@ export function serveRooms(rooms: Rooms, serve: Serve, kernel: { db: Db; audit: 
   vendorsRoutes(rooms.vendors.room, serve);
   vendorsConsoleRoutes(rooms.vendors.room, serve);
   cashierRoutes(rooms.cashier, serve);
+  agentsRoutes(rooms.agents, serve);
+  agentsConsoleRoutes(rooms.agents, serve);
   recordsRoutes(rooms.records, serve);
   recordsConsoleRoutes(rooms.records, serve);
 }

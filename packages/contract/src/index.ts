@@ -25,6 +25,7 @@ import { consoleSettingRoutes } from './console/site-settings.ts';
 import { consoleSiteRoutes } from './console/site.ts';
 import { consoleTriesRoutes } from './console/tries.ts';
 import { consoleFreeRoundsRoutes } from './console/free-rounds.ts';
+import { consoleTeamTransferRoutes } from './console/team-transfers.ts';
 import { consoleTransfersRoutes } from './console/transfers.ts';
 import { consoleSlotsRoutes } from './console/slots.ts';
 import { consoleVendorKeysRoutes } from './console/vendor-keys.ts';
@@ -56,6 +57,7 @@ import { entryRoutes } from './player/entry.ts';
 import { securityRoutes } from './player/security.ts';
 import { siteRoutes } from './player/site.ts';
 import { slotsRoutes } from './player/slots.ts';
+import { teamTransfersRoutes } from './player/team-transfers.ts';
 import { transfersRoutes } from './player/transfers.ts';
 import { vendorsRoutes } from './player/vendors.ts';
 import { walletRoutes } from './player/wallet.ts';
@@ -83,6 +85,7 @@ export const playerRoutes = {
   paymentPassword: paymentPasswordRoutes,
   freePlay: freePlayRoutes,
   agents: agentsRoutes,
+  teamTransfers: teamTransfersRoutes,
   catalogue: catalogueRoutes,
   favorites: favoritesRoutes,
   wallet: walletRoutes,
@@ -119,6 +122,7 @@ export const consoleRoutes = {
   cashier: consoleCashierRoutes,
   withdrawals: consoleWithdrawalRoutes,
   adjustments: consoleAdjustmentRoutes,
+  teamTransfers: consoleTeamTransferRoutes,
   records: consoleRecordsRoutes,
   content: consoleContentRoutes,
   notices: consoleNoticeRoutes,

@@ -76,6 +76,7 @@ export function openTestCashier(): TestCashier {
       wallet,
       limits,
       members: identity,
+      receivedOf: async () => 0n,
       audit: { append: async () => {} },
       proposals: { act: runAtOnce },
       media: { draw: async (base64) => drawn(base64) },

@@ -52,6 +52,8 @@ export const BELONGS_TO: Readonly<Record<EntryKind, 'wager' | 'deposit' | 'other
   'to-vendor': 'other',
   'from-vendor': 'other',
   'vendor-play': 'other',
+  'transfer-out': 'other',
+  'transfer-in': 'other',
 };
 
 function referenceOf({ kind, reference }: EntryRow): NonNullable<WireEntry['reference']> {

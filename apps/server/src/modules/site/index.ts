@@ -4,7 +4,7 @@ import { statusFor } from './rules/system-status.ts';
 import { seedDemoContent } from './seed-demo-content.ts';
 import { insertDemoBrand } from './store/demo.ts';
 
-export type { Site, SiteDeps } from './face.ts';
+export type { Site, SiteDeps, TeamTerms } from './face.ts';
 export type { SiteRoom } from './room.ts';
 
 /** The site room: the brand and how it looks, its rules and flags, its system status. */
@@ -13,11 +13,12 @@ export function createSite(deps: SiteDeps): SiteRoom {
   return {
     ...room,
     async seedDemo(tx) {
-      await insertDemoBrand(tx, deps.config.brandId);
+      await insertDemoBrand(tx, deps.config);
       await seedDemoContent(room.content, tx);
     },
     brand: () => room.settings().brand,
     flag: (name) => room.settings().flags[name] === '1',
+    teamTerms: () => room.settings().team,
     checkField: (field, value) => room.registration.check(field, value),
     challenge: () => room.registration.form().challenge,
     ownDomain: (host) => room.settings().domains.has(host.toLowerCase()),
