@@ -50,6 +50,11 @@ export const DESKS: readonly Desk[] = [
     icon: 'check',
     permission: 'cashier.read',
     page: lazy(() => import('../features/adjustments/adjustments-desk.tsx')),
+    path: '/team-transfers',
+    label: 'nav.team-transfers',
+    icon: 'up',
+    permission: 'agents.read',
+    page: lazy(() => import('../features/team-transfers/team-transfers-desk.tsx')),
   },
   {
     path: '/ledger',

@@ -18,6 +18,8 @@ const ENTRY_KINDS: readonly MessageId[] = [
   'entry.award',
   'entry.to-vendor',
   'entry.from-vendor',
+  'entry.transfer-out',
+  'entry.transfer-in',
 ];
 
 export function Entries({ id }: TabProps) {

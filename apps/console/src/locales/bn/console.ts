@@ -14,6 +14,7 @@ import { ledger } from './ledger.ts';
 import { letters } from './letters.ts';
 import { operators } from './operators.ts';
 import { slots } from './slots.ts';
+import { team } from './team.ts';
 import { vendors } from './vendors.ts';
 import { withdrawals } from './withdrawals.ts';
 import type { ConsoleWords } from '../en/console.ts';
@@ -175,6 +176,8 @@ export const bn: ConsoleWords = {
   'entry.award': 'জ্যাকপট',
   'entry.to-vendor': 'স্টুডিওতে গেছে',
   'entry.from-vendor': 'স্টুডিও থেকে ফেরত',
+  'entry.transfer-out': 'দলের মধ্যে পাঠানো',
+  'entry.transfer-in': 'দলের মধ্য থেকে পাওয়া',
   'limit.kind': 'সীমা',
   'limit.amount': 'পরিমাণ',
   'limit.used': 'ব্যবহৃত',
@@ -193,6 +196,7 @@ export const bn: ConsoleWords = {
   ...adjustments,
   ...deposits,
   ...jackpots,
+  ...team,
   ...vendors,
   ...slots,
   ...withdrawals,

@@ -14,6 +14,7 @@ import { ledger } from './ledger.ts';
 import { letters } from './letters.ts';
 import { operators } from './operators.ts';
 import { slots } from './slots.ts';
+import { team } from './team.ts';
 import { vendors } from './vendors.ts';
 import { withdrawals } from './withdrawals.ts';
 
@@ -177,6 +178,8 @@ export const en = {
   'entry.award': 'Jackpot',
   'entry.to-vendor': 'To a studio',
   'entry.from-vendor': 'Back from a studio',
+  'entry.transfer-out': 'Sent along the team line',
+  'entry.transfer-in': 'Received along the team line',
   'limit.kind': 'Limit',
   'limit.amount': 'Amount',
   'limit.used': 'Used',
@@ -195,6 +198,7 @@ export const en = {
   ...adjustments,
   ...deposits,
   ...jackpots,
+  ...team,
   ...vendors,
   ...slots,
   ...withdrawals,
