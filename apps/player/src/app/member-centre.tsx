@@ -12,7 +12,7 @@ import { UnreadCount } from '../lib/unread-count.tsx';
 import { useWords } from '../lib/words.ts';
 import { logOut } from '../shell/log-out.ts';
 import { CentreEntry } from './centre-entry.tsx';
-import { MEMBER_PAGES, MENU } from './member-pages.ts';
+import { MEMBER_PAGES, MENU, pagesFor } from './member-pages.ts';
 import styles from './member-centre.module.css';
 
 /** Fields of the address that belong to one page of the centre. */
@@ -95,7 +95,7 @@ function Menu({ selected }: { readonly selected: string }) {
         {member?.account}
       </p>
       <ul>
-        {MEMBER_PAGES.map((page) => (
+        {pagesFor(member).map((page) => (
           <li key={page.key}>
             <CentreEntry
               icon={page.icon}

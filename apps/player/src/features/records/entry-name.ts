@@ -12,6 +12,8 @@ const NAMED = [
   'award',
   'to-vendor',
   'from-vendor',
+  'transfer-out',
+  'transfer-in',
 ] as const;
 
 /** What an entry is for, in words; a kind we have no word for is shown as the ledger names it. */

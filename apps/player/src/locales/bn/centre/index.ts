@@ -9,6 +9,7 @@ import { net } from './net.ts';
 import { records } from './records.ts';
 import { security } from './security.ts';
 import { sessions } from './sessions.ts';
+import { team } from './team.ts';
 import { wallet } from './wallet.ts';
 import { withdraw } from './withdraw.ts';
 
@@ -24,6 +25,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   ...records,
   ...security,
   ...sessions,
+  ...team,
   ...wallet,
   ...withdraw,
 };

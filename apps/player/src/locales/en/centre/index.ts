@@ -8,6 +8,7 @@ import { net } from './net.ts';
 import { records } from './records.ts';
 import { security } from './security.ts';
 import { sessions } from './sessions.ts';
+import { team } from './team.ts';
 import { wallet } from './wallet.ts';
 import { withdraw } from './withdraw.ts';
 
@@ -23,6 +24,7 @@ export const messages = {
   ...records,
   ...security,
   ...sessions,
+  ...team,
   ...wallet,
   ...withdraw,
 };
