@@ -154,6 +154,8 @@ export const CONSOLE_SCREENS: readonly Screen[] = [
     ({ console: c }) => c('withdrawals.proofs'),
     pressed(({ console: c }) => c('withdrawals.refund')),
   ),
+  desk('team-transfers', '/team-transfers', () => 'anisurkhulna'),
+  desk('member-line', '/members/{middle}?tab=line', () => 'padmaparer'),
   desk('ledger', '/ledger', ({ console: c }) => c('ledger.clean')),
   desk('ledger-proofs', '/ledger?view=proofs', ({ console: c }) => c('ledger.title')),
   desk('ledger-heads', '/ledger?view=heads', ({ console: c }) => c('ledger.title')),
@@ -201,6 +203,7 @@ export const CONSOLE_SCREENS: readonly Screen[] = [
   desk('tries', '/tries', ({ console: c }) => c('tries.limits')),
   desk('domains', '/settings?tab=domains', ({ console: c }) => c('settings.history')),
   desk('elsewhere', '/settings?tab=elsewhere', ({ console: c }) => c('settings.history')),
+  desk('team-setting', '/settings?tab=team', ({ console: c }) => c('team.amountADay')),
   desk('proposals', '/proposals', ({ console: c }) => c('act.identity.freeze')),
   desk('operators', '/operators', ({ console: c }) => c('operators.last-log-in')),
   desk(

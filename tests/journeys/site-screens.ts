@@ -4,6 +4,7 @@ import { PASSWORD } from '../harness/house.ts';
 import { STEPPED } from './furnish.ts';
 import type { Screen, Words } from './screens.ts';
 import { withAnswer } from './visits.ts';
+import { TEAM_SCREENS } from './team-screens.ts';
 import { WITHDRAWAL_SCREENS } from './withdrawal-screens.ts';
 
 type Status = Output<typeof playerRoutes.site.status>;
@@ -187,6 +188,7 @@ const CENTRE: readonly Screen[] = [
   member('mc-wallet', '/?mc=transferFund', ({ t }) => t('wallet.balance')),
   member('mc-deposit', '/?mc=depositv2', ({ t }) => t('cashier.channel')),
   ...WITHDRAWAL_SCREENS,
+  ...TEAM_SCREENS,
   member('mc-bets', '/?mc=personalHistoryCopy', ({ t }) => t('records.count')),
   member(
     'mc-bet',
