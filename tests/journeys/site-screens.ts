@@ -130,7 +130,10 @@ const MODALS: readonly Screen[] = [
     ...member('agent', '/?ac=agentTeamOverview', ({ t }) => t('agent.no-code')),
     who: 'agent',
   },
-  member('share', '/?m=share', ({ t }) => t('share.how')),
+  member('mc-referral', '/?mc=referral', ({ t }) => t('share.how')),
+  member('mc-bonus', '/?mc=bonusDetails', ({ t }) => t('bonus.words')),
+  member('mc-rewards', '/?mc=rewardCenter', ({ t }) => t('member.rewards')),
+  member('mc-missions', '/?mc=missionLeaderboard', ({ t }) => t('missions.ranks-words')),
   member('verify', '/?m=verify&round={round}', ({ t }) => t('fairness.played')),
   member(
     'log-out',

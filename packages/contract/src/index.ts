@@ -53,6 +53,7 @@ import { messagingRoutes } from './player/messaging.ts';
 import { contactRoutes } from './player/contacts.ts';
 import { paymentPasswordRoutes } from './player/payment-password.ts';
 import { recordsRoutes } from './player/records.ts';
+import { referralRoutes } from './player/referral.ts';
 import { entryRoutes } from './player/entry.ts';
 import { securityRoutes } from './player/security.ts';
 import { siteRoutes } from './player/site.ts';
@@ -78,6 +79,7 @@ export const playerRoutes = {
   join: joinRoutes,
   identity: identityRoutes,
   member: memberRoutes,
+  referral: referralRoutes,
   codes: codesRoutes,
   entry: entryRoutes,
   security: securityRoutes,

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { mayBe } from '../data/gate.ts';
 import { useSession } from '../data/session.ts';
+import { useRewards } from '../data/rewards.ts';
 import { useUnread } from '../data/unread.ts';
 import { useAddress } from '../lib/address.ts';
 import { Picture } from '../lib/picture.tsx';
@@ -76,6 +77,15 @@ function Unread() {
   );
 }
 
+/** How many rewards wait; nothing where there are none. Checklist MC-019. */
+function Rewards() {
+  const { t } = useWords();
+  const count = useRewards().data?.rows.length ?? 0;
+  return (
+    <UnreadCount count={count} words={t('rewards.waiting', { count })} className={styles.badge} />
+  );
+}
+
 function Menu({ selected }: { readonly selected: string }) {
   const { t } = useWords();
   const { change, go } = useAddress();
@@ -103,6 +113,7 @@ function Menu({ selected }: { readonly selected: string }) {
               current={page.key === selected}
               onClick={() => change({ mc: page.key, ...PAGE_FIELDS }, true)}
             >
+              {page.key === 'rewardCenter' && <Rewards />}
               {page.key === 'messageV2' && <Unread />}
             </CentreEntry>
           </li>

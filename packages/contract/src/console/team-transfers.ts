@@ -31,7 +31,7 @@ export const consoleTeamTransferRoutes = {
       pageSize: pageSize(100, 25),
     }),
     output: page(row),
-    refusals: ['identity.member-unknown'],
+    refusals: [],
   }),
   line: route({
     method: 'GET',

@@ -32,7 +32,7 @@ export default function TeamTransfersDesk() {
         <h1>{t('nav.team-transfers')}</h1>
       </div>
       <p className={`${styles.quiet} ${styles.apart}`}>{t('team.words')}</p>
-      <div className={`${styles.pairs} ${styles.narrow} ${styles.apart}`}>
+      <div className={`${styles.pairs} ${styles.apart}`}>
         <Field
           label={t('team.member')}
           type="search"

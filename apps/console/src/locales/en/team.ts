@@ -20,8 +20,8 @@ export const team = {
   'team.no-downlines': 'There is nobody below this member.',
   'team.on': 'Transfers along the team line',
   'team.on-what':
-    'Members may send real money to the agent right above them, agents to members right below. Off, the pages are gone and nothing moves.',
+    'Members may send real money to the agent right above them, agents to members right below. Off, nothing moves.',
   'team.minimum': 'Least of one transfer',
-  'team.amountADay': 'Most that a member may send in a day',
+  'team.amountADay': 'Most of a member in a day',
   'team.timesADay': 'Transfers of a member in a day',
 };

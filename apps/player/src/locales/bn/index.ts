@@ -22,7 +22,6 @@ import { page } from './page.ts';
 import { region } from './region.ts';
 import { register } from './register.ts';
 import { rule } from './rule.ts';
-import { share } from './share.ts';
 import { shell } from './shell.ts';
 import { winners } from './winners.ts';
 import type { messages as english } from '../en/index.ts';
@@ -53,7 +52,6 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   ...region,
   ...register,
   ...rule,
-  ...share,
   ...shell,
   ...winners,
 };

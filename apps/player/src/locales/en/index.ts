@@ -23,7 +23,6 @@ import { page } from './page.ts';
 import { region } from './region.ts';
 import { register } from './register.ts';
 import { rule } from './rule.ts';
-import { share } from './share.ts';
 import { shell } from './shell.ts';
 import { winners } from './winners.ts';
 
@@ -53,7 +52,6 @@ export const messages = {
   ...region,
   ...register,
   ...rule,
-  ...share,
   ...shell,
   ...winners,
 };

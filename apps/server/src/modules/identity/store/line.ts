@@ -29,3 +29,11 @@ export const countDownlines = async (tx: Tx, uplineId: MemberId): Promise<number
     await tx.one<{ n: number }>(sql`select count(*)::int as n from identity_member
       where upline_id = ${uplineId} and closed_at is null`)
   ).n;
+
+/** Who registered by a member's own code, given in lower case; trial and closed accounts are none. */
+export const invitedBy = (tx: Tx, of: { brandId: string; code: string }) =>
+  tx.one<{ members: number; firstAt: Date | null; lastAt: Date | null }>(sql`
+    select count(*)::int as members, min(registered_at) as "firstAt", max(registered_at) as "lastAt"
+    from identity_member
+    where brand_id = ${of.brandId} and referral_code = ${of.code} and type <> 4
+      and closed_at is null`);
