@@ -50,6 +50,8 @@ export const DESKS: readonly Desk[] = [
     icon: 'check',
     permission: 'cashier.read',
     page: lazy(() => import('../features/adjustments/adjustments-desk.tsx')),
+  },
+  {
     path: '/team-transfers',
     label: 'nav.team-transfers',
     icon: 'up',
