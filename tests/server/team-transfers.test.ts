@@ -5,15 +5,7 @@ import { type FakeClock, fakeClock } from '../harness/clock.ts';
 import { type HttpClient, refused } from '../harness/client.ts';
 import { hearLive } from '../harness/hear-live.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
-import {
-  idOf,
-  makeAgent,
-  moneyed,
-  PIN,
-  putBelow,
-  stakeOnce,
-  type Teammate,
-} from '../harness/team.ts';
+import { makeAgent, moneyed, PIN, putBelow, stakeOnce, type Teammate } from '../harness/team.ts';
 
 const { teamTransfers: routes, wallet, records, limits, inbox, withdrawals } = playerRoutes;
 const { settings, teamTransfers: desk } = consoleRoutes;

@@ -10,9 +10,15 @@ import type { Metrics } from './kernel/metrics.ts';
 import type { RandomSource } from './kernel/random.ts';
 import type { Secrets } from './kernel/secrets.ts';
 import type { Bus, Jobs, Live } from './kernel/work.ts';
-import { createAgents, receivedOf } from './modules/agents/index.ts';
+import { type AgentsRoom, createAgents, receivedOf } from './modules/agents/index.ts';
 import { agentsConsoleRoutes, agentsRoutes } from './modules/agents/routes.ts';
-import { createCashier, freeMoney, moneyThrough, takeTurn } from './modules/cashier/index.ts';
+import {
+  type CashierRoom,
+  createCashier,
+  freeMoney,
+  moneyThrough,
+  takeTurn,
+} from './modules/cashier/index.ts';
 import { cashierRoutes } from './modules/cashier/routes.ts';
 import { type Catalogue, createCatalogue } from './modules/catalogue/index.ts';
 import { catalogueConsoleRoutes, catalogueRoutes } from './modules/catalogue/routes.ts';
@@ -119,13 +125,8 @@ export function openRooms(given: Kernel) {
     mode: config.mode,
     demoBankSecret: kernel.secrets.derive('cashier.demo-bank'),
   });
-  const agents = createAgents({
-    ...kernel,
-    ...below,
-    members: identity,
-    messaging,
-    moneyOut: { takeTurn, freeMoney: (tx, memberId) => freeMoney(cashier, tx, memberId) },
-  });
+  const moneyOut = moneyOutOf(cashier);
+  const agents = createAgents({ ...kernel, ...below, members: identity, messaging, moneyOut });
   const records = createRecords({ ...below, clock, members: identity, moneyThrough });
 
   return {
@@ -149,6 +150,12 @@ export function openRooms(given: Kernel) {
     records,
   };
 }
+
+/** What goes out along the team line is asked of the cashier, which agents may not call. */
+const moneyOutOf = (cashier: CashierRoom): AgentsRoom['moneyOut'] => ({
+  takeTurn,
+  freeMoney: (tx, memberId) => freeMoney(cashier, tx, memberId),
+});
 
 /** What rooms below identity keep of a member goes with the account, which waits for open wagers. */
 function keepWithAccount(identity: Identity, catalogue: Catalogue, wagers: Wagers) {

@@ -4,7 +4,7 @@ import { statusFor } from './rules/system-status.ts';
 import { seedDemoContent } from './seed-demo-content.ts';
 import { insertDemoBrand } from './store/demo.ts';
 
-export type { Site, SiteDeps, TeamTerms } from './face.ts';
+export type { Site, SiteDeps } from './face.ts';
 export type { SiteRoom } from './room.ts';
 
 /** The site room: the brand and how it looks, its rules and flags, its system status. */
