@@ -79,16 +79,7 @@ export function openRooms(given: Kernel) {
   const kernel = { ...given, fetch: globalThis.fetch };
   const { config, clock } = kernel;
   const proposals = createProposals({ ...kernel, brandId: BRAND });
-  const site = createSite({
-    ...kernel,
-    proposals,
-    config: {
-      brandId: BRAND,
-      mode: config.mode,
-      countryFile: join(config.dataDir, 'country.mmdb'),
-      publicOrigin: config.publicOrigin,
-    },
-  });
+  const site = createSite({ ...kernel, proposals, config: siteConfig(config) });
   const couriers = createCouriers({ ...kernel, site });
   const wallet = createWallet(kernel);
   const { laneOf } = wallet;
@@ -150,6 +141,13 @@ export function openRooms(given: Kernel) {
     records,
   };
 }
+
+const siteConfig = ({ mode, dataDir, publicOrigin }: Kernel['config']) => ({
+  brandId: BRAND,
+  mode,
+  countryFile: join(dataDir, 'country.mmdb'),
+  publicOrigin,
+});
 
 /** What goes out along the team line is asked of the cashier, which agents may not call. */
 const moneyOutOf = (cashier: CashierRoom): AgentsRoom['moneyOut'] => ({
