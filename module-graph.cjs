@@ -28,6 +28,7 @@ const ROOMS = {
     'wagers',
   ],
   cashier: ['proposals', 'wallet', 'wagers', 'identity', 'media', 'messaging', 'limits'],
+  agents: ['site', 'wallet', 'identity', 'messaging', 'limits'],
   records: [
     'site',
     'fairness',

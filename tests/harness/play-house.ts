@@ -186,6 +186,7 @@ function standIn() {
         nickname: 'Rafi',
         type: 0,
         restriction: null,
+        uplineId: null,
         generation: 1,
         registeredAt: new Date(0),
       });

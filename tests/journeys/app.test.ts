@@ -115,8 +115,10 @@ describe('sharing', () => {
   test('gives a member the own link, which fills the code of the form it opens', async () => {
     const page = await openPage();
     await enterAs(page, member, house.playerOrigin);
-    await go(page, '/?m=share');
-    const dialog = page.getByRole('dialog', { name: t('share.title') });
+    await go(page, '/');
+    const tools = page.getByRole('complementary');
+    await tools.getByRole('button', { name: t('shell.share') }).click();
+    const dialog = page.getByRole('region', { name: t('member.referral') });
     const link = (await scanned(dialog.getByRole('img', { name: t('share.code') }))) ?? '';
     expect(link).toContain(`${house.playerOrigin}/?referralCode=`);
     await expect.poll(() => dialog.locator('code').innerText()).toBe(link);
@@ -140,7 +142,7 @@ describe('sharing', () => {
       .getByRole('complementary')
       .getByRole('button', { name: t('shell.share') })
       .click();
-    const answer = page.getByRole('dialog', { name: t('share.soon') });
+    const answer = page.getByRole('dialog', { name: t('shell.share-soon') });
     await answer.getByRole('button', { name: t('app.close') }).click();
     await answer.waitFor({ state: 'hidden' });
     await page.context().close();

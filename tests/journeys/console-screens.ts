@@ -170,6 +170,8 @@ export const CONSOLE_SCREENS: readonly Screen[] = [
     },
   ),
   desk('money-of', '/members/{member}?tab=money', ({ console: c }) => c('member.money-equal')),
+  desk('team-transfers', '/team-transfers', () => 'anisurkhulna'),
+  desk('member-line', '/members/{middle}?tab=line', () => 'padmaparer'),
   desk('ledger', '/ledger', ({ console: c }) => c('ledger.clean')),
   desk('ledger-proofs', '/ledger?view=proofs', ({ console: c }) => c('ledger.title')),
   desk('ledger-heads', '/ledger?view=heads', ({ console: c }) => c('ledger.title')),
@@ -217,6 +219,7 @@ export const CONSOLE_SCREENS: readonly Screen[] = [
   desk('tries', '/tries', ({ console: c }) => c('tries.limits')),
   desk('domains', '/settings?tab=domains', ({ console: c }) => c('settings.history')),
   desk('elsewhere', '/settings?tab=elsewhere', ({ console: c }) => c('settings.history')),
+  desk('team-setting', '/settings?tab=team', ({ console: c }) => c('team.amountADay')),
   desk('proposals', '/proposals', ({ console: c }) => c('act.identity.freeze')),
   desk('operators', '/operators', ({ console: c }) => c('operators.last-log-in')),
   desk(

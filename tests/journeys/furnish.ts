@@ -12,6 +12,7 @@ import {
 } from './furnish-talks.ts';
 import { seasonOfSlots } from './furnish-slots.ts';
 import { playedAtStudio } from './furnish-studio.ts';
+import { lined } from './furnish-team.ts';
 import { takenOut, workedOn } from './furnish-withdrawals.ts';
 import { withContact } from './sent-codes.ts';
 import { playedMember } from './visits.ts';
@@ -55,7 +56,17 @@ export async function furnish({ house, clock }: Furnishing): Promise<Furnished> 
   const withdrawal = await takenOut(house, { taker: agent, admin });
   const disputed = await workedOn(house, admin);
   const round = rows[0]?.roundId ?? '';
-  const names = { member: member.memberId, frozen, round, post, chat, withdrawal, disputed };
+  const middle = await lined(house, agent);
+  const names = {
+    member: member.memberId,
+    frozen,
+    round,
+    post,
+    chat,
+    withdrawal,
+    disputed,
+    middle,
+  };
   return { member, admin, agent, names };
 }
 

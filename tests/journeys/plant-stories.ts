@@ -145,6 +145,10 @@ export const STORIES: Readonly<Record<string, Story>> = {
     const { version } = await admin.call(consoleRoutes.settings.elsewhere, {});
     return { setting: { imageHosts: ['https://pictures.example'] }, version, reason };
   },
+  'console.settings.setTeam': async ({ admin }) => {
+    const { setting, version } = await admin.call(consoleRoutes.settings.team, {});
+    return { setting: { ...setting, timesADay: 9 }, version, reason };
+  },
   'console.settings.setRegistration': async ({ admin }) => {
     const { setting, version } = await admin.call(consoleRoutes.settings.registration, {});
     const [first, ...others] = setting.fields;

@@ -4,6 +4,7 @@ import { PASSWORD } from '../harness/house.ts';
 import { STEPPED } from './furnish.ts';
 import type { Screen, Words } from './screens.ts';
 import { withAnswer } from './visits.ts';
+import { TEAM_SCREENS } from './team-screens.ts';
 import { WITHDRAWAL_SCREENS } from './withdrawal-screens.ts';
 
 type Status = Output<typeof playerRoutes.site.status>;
@@ -129,7 +130,10 @@ const MODALS: readonly Screen[] = [
     ...member('agent', '/?ac=agentTeamOverview', ({ t }) => t('agent.no-code')),
     who: 'agent',
   },
-  member('share', '/?m=share', ({ t }) => t('share.how')),
+  member('mc-referral', '/?mc=referral', ({ t }) => t('share.how')),
+  member('mc-bonus', '/?mc=bonusDetails', ({ t }) => t('bonus.words')),
+  member('mc-rewards', '/?mc=rewardCenter', ({ t }) => t('member.rewards')),
+  member('mc-missions', '/?mc=missionLeaderboard', ({ t }) => t('missions.ranks-words')),
   member('verify', '/?m=verify&round={round}', ({ t }) => t('fairness.played')),
   member(
     'log-out',
@@ -187,6 +191,7 @@ const CENTRE: readonly Screen[] = [
   member('mc-wallet', '/?mc=transferFund', ({ t }) => t('wallet.balance')),
   member('mc-deposit', '/?mc=depositv2', ({ t }) => t('cashier.channel')),
   ...WITHDRAWAL_SCREENS,
+  ...TEAM_SCREENS,
   member('mc-bets', '/?mc=personalHistoryCopy', ({ t }) => t('records.count')),
   member(
     'mc-bet',

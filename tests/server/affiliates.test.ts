@@ -80,6 +80,16 @@ describe('the desk of affiliate codes', () => {
     expect(rows[0]?.lastMemberAt).not.toBeNull();
   });
 
+  it('puts who registered by it right below the agent in the team line, for good', async () => {
+    const id = (await list({ query: 'dha' })).rows[0]?.agentId ?? '';
+    const below = await operator.call(consoleRoutes.teamTransfers.line, { id });
+    expect(below).toMatchObject({ upline: null, downlines: 1, rows: [{ type: 0 }] });
+    const above = await operator.call(consoleRoutes.teamTransfers.line, {
+      id: below.rows[0]?.id ?? '',
+    });
+    expect(above).toMatchObject({ upline: { id, username: 'agentrahim' }, downlines: 0 });
+  });
+
   it('switches a code off and on again, each with its reason in the audit log', async () => {
     const turn = (active: boolean) =>
       operator.call(affiliates.turn, { code: 'dhaka-01', active, reason });

@@ -162,6 +162,11 @@ describe('free rounds of a studio’s game', () => {
     expect(first).toMatchObject({ ok: true, win: '6.00', balance: '106.00' });
     expect(second).toMatchObject({ ok: true, balance: '112.00' });
     expect(await grantOf(reference)).toMatchObject({ played: 2, won: '12.00', rounds: 3 });
+    // What is left of them waits in the reward centre. MC-012
+    const waiting = async () => (await player.call(playerRoutes.vendors.freeRounds, {})).rows;
+    expect(await waiting()).toMatchObject([
+      { id: reference, gameId, left: 1, rounds: 3, stake: '2.00' },
+    ]);
     // No stake, so neither turnover nor a result of the game: the promotion paid it.
     const wagers = await player.call(playerRoutes.records.wagers, { pageSize: 10 });
     expect(wagers.rows).toEqual([]);
@@ -170,6 +175,7 @@ describe('free rounds of a studio’s game', () => {
     expect(after.studio).toBe(before.studio);
     await play();
     expect(await stateOf(reference)).toBe('PLAYED');
+    expect(await waiting()).toEqual([]);
     expect(await play()).toMatchObject({ ok: false, status: 'GRANT_OVER' });
     expect((await house.prove()).differences).toBe(0);
   });

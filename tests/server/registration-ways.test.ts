@@ -60,6 +60,17 @@ describe('a referral code', () => {
     expect(await said({ referralCode: 'inviter1' })).toBe('ok');
   });
 
+  it('tells its member who came by it, and since when (MC-013)', async () => {
+    const inviter = await house.member('inviter2');
+    const own = () => inviter.call(playerRoutes.referral.own, {});
+    const nobody = { on: true, code: 'inviter2', members: 0, firstAt: null, lastAt: null };
+    expect(await own()).toEqual(nobody);
+    for (const referralCode of ['inviter2', 'INVITER2']) await said({ referralCode });
+    const { firstAt, lastAt, ...told } = await own();
+    expect(told).toEqual({ on: true, code: 'inviter2', members: 2 });
+    expect(Date.parse(firstAt ?? '')).toBeLessThanOrEqual(Date.parse(lastAt ?? ''));
+  });
+
   it('cannot be tried again and again to learn names: after three an image has to be read', async () => {
     const client = house.visitor();
     const at = from(newAddress());

@@ -10,11 +10,16 @@ import type { Metrics } from './kernel/metrics.ts';
 import type { RandomSource } from './kernel/random.ts';
 import type { Secrets } from './kernel/secrets.ts';
 import type { Bus, Jobs, Live } from './kernel/work.ts';
+import { type AgentsRoom, createAgents, receivedOf } from './modules/agents/index.ts';
+import { agentsConsoleRoutes, agentsRoutes } from './modules/agents/routes.ts';
 import {
   adjustedByDay,
+  type CashierRoom,
   createCashier,
+  freeMoney,
   moneyByDay,
   moneyThrough,
+  takeTurn,
   withdrawalsAmong,
 } from './modules/cashier/index.ts';
 import { cashierRoutes } from './modules/cashier/routes.ts';
@@ -77,16 +82,7 @@ export function openRooms(given: Kernel) {
   const kernel = { ...given, fetch: globalThis.fetch };
   const { config } = kernel;
   const proposals = createProposals({ ...kernel, brandId: BRAND });
-  const site = createSite({
-    ...kernel,
-    proposals,
-    config: {
-      brandId: BRAND,
-      mode: config.mode,
-      countryFile: join(config.dataDir, 'country.mmdb'),
-      publicOrigin: config.publicOrigin,
-    },
-  });
+  const site = createSite({ ...kernel, proposals, config: siteConfig(config) });
   const couriers = createCouriers({ ...kernel, site });
   const wallet = createWallet(kernel);
   const { laneOf } = wallet;
@@ -119,9 +115,12 @@ export function openRooms(given: Kernel) {
     media,
     members: identity,
     messaging,
+    receivedOf,
     mode: config.mode,
     demoBankSecret: kernel.secrets.derive('cashier.demo-bank'),
   });
+  const moneyOut = moneyOutOf(cashier);
+  const agents = createAgents({ ...kernel, ...below, members: identity, messaging, moneyOut });
   const records = createRecords({ ...kernel, ...below, ...BOOKS, members: identity });
 
   return {
@@ -141,6 +140,7 @@ export function openRooms(given: Kernel) {
     slots,
     vendors,
     cashier,
+    agents,
     records,
   };
 }
@@ -158,6 +158,18 @@ const BOOKS = {
     transfersAmong,
   },
 };
+const siteConfig = ({ mode, dataDir, publicOrigin }: Kernel['config']) => ({
+  brandId: BRAND,
+  mode,
+  countryFile: join(dataDir, 'country.mmdb'),
+  publicOrigin,
+});
+
+/** What goes out along the team line is asked of the cashier, which agents may not call. */
+const moneyOutOf = (cashier: CashierRoom): AgentsRoom['moneyOut'] => ({
+  takeTurn,
+  freeMoney: (tx, memberId) => freeMoney(cashier, tx, memberId),
+});
 
 /** What rooms below identity keep of a member goes with the account, which waits for open wagers. */
 function keepWithAccount(identity: Identity, catalogue: Catalogue, wagers: Wagers) {
@@ -214,6 +226,8 @@ export function serveRooms(rooms: Rooms, serve: Serve, kernel: { db: Db; audit: 
   vendorsRoutes(rooms.vendors.room, serve);
   vendorsConsoleRoutes(rooms.vendors.room, serve);
   cashierRoutes(rooms.cashier, serve);
+  agentsRoutes(rooms.agents, serve);
+  agentsConsoleRoutes(rooms.agents, serve);
   recordsRoutes(rooms.records, serve);
   recordsConsoleRoutes(rooms.records, serve);
 }

@@ -16,6 +16,7 @@ export const FOUR_EYES_ACTS = [
   'site.set-regions',
   'site.set-domains',
   'site.set-elsewhere',
+  'site.set-team',
   'site.set-registration',
   'messaging.send-letter',
   'cashier.approve-withdrawal',

@@ -27,6 +27,7 @@ import { consoleSettingRoutes } from './console/site-settings.ts';
 import { consoleSiteRoutes } from './console/site.ts';
 import { consoleTriesRoutes } from './console/tries.ts';
 import { consoleFreeRoundsRoutes } from './console/free-rounds.ts';
+import { consoleTeamTransferRoutes } from './console/team-transfers.ts';
 import { consoleTransfersRoutes } from './console/transfers.ts';
 import { consoleSlotsRoutes } from './console/slots.ts';
 import { consoleVendorKeysRoutes } from './console/vendor-keys.ts';
@@ -54,10 +55,12 @@ import { messagingRoutes } from './player/messaging.ts';
 import { contactRoutes } from './player/contacts.ts';
 import { paymentPasswordRoutes } from './player/payment-password.ts';
 import { recordsRoutes } from './player/records.ts';
+import { referralRoutes } from './player/referral.ts';
 import { entryRoutes } from './player/entry.ts';
 import { securityRoutes } from './player/security.ts';
 import { siteRoutes } from './player/site.ts';
 import { slotsRoutes } from './player/slots.ts';
+import { teamTransfersRoutes } from './player/team-transfers.ts';
 import { transfersRoutes } from './player/transfers.ts';
 import { vendorsRoutes } from './player/vendors.ts';
 import { walletRoutes } from './player/wallet.ts';
@@ -78,6 +81,7 @@ export const playerRoutes = {
   join: joinRoutes,
   identity: identityRoutes,
   member: memberRoutes,
+  referral: referralRoutes,
   codes: codesRoutes,
   entry: entryRoutes,
   security: securityRoutes,
@@ -85,6 +89,7 @@ export const playerRoutes = {
   paymentPassword: paymentPasswordRoutes,
   freePlay: freePlayRoutes,
   agents: agentsRoutes,
+  teamTransfers: teamTransfersRoutes,
   catalogue: catalogueRoutes,
   favorites: favoritesRoutes,
   wallet: walletRoutes,
@@ -121,6 +126,7 @@ export const consoleRoutes = {
   cashier: consoleCashierRoutes,
   withdrawals: consoleWithdrawalRoutes,
   adjustments: consoleAdjustmentRoutes,
+  teamTransfers: consoleTeamTransferRoutes,
   records: consoleRecordsRoutes,
   reports: consoleReportRoutes,
   content: consoleContentRoutes,

@@ -39,6 +39,7 @@ export const REFUSALS = {
   'site.home-country': 400,
   'site.domain-taken': 409,
   'site.chat-host': 400,
+  'site.team-amounts': 400,
   'site.flag-unknown': 404,
 
   'proposals.proposal-unknown': 404,
@@ -251,6 +252,14 @@ export const REFUSALS = {
   'cashier.received-wrong': 400,
   'cashier.proof-needed': 400,
   'cashier.reference-taken': 409,
+
+  'agents.transfers-off': 409,
+  'agents.not-in-line': 403,
+  'agents.cannot-receive': 409,
+  'agents.amount-too-low': 400,
+  'agents.turnover-missing': 409,
+  'agents.times-used': 409,
+  'agents.amount-used': 409,
 
   'vendors.unknown': 404,
   'vendors.off': 409,

@@ -59,6 +59,13 @@ export const DESKS: readonly Desk[] = [
     page: lazy(() => import('../features/protection/protection-desk.tsx')),
   },
   {
+    path: '/team-transfers',
+    label: 'nav.team-transfers',
+    icon: 'up',
+    permission: 'agents.read',
+    page: lazy(() => import('../features/team-transfers/team-transfers-desk.tsx')),
+  },
+  {
     path: '/ledger',
     label: 'nav.ledger',
     icon: 'seal',

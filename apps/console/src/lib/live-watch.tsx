@@ -8,6 +8,7 @@ import { useMay } from './session.ts';
 const OLD: Partial<Record<LiveMessage['type'], string>> = {
   chat: 'chat',
   withdrawal: 'withdrawals',
+  'team-transfer': 'team-transfers',
 };
 
 /** On every desk: hears over the live socket of what others did, and has it asked for anew. */
@@ -15,7 +16,8 @@ export function LiveWatch() {
   const queries = useQueryClient();
   const mayChat = useMay('chat.read');
   const mayCashier = useMay('cashier.read');
-  const may = mayChat || mayCashier;
+  const mayAgents = useMay('agents.read');
+  const may = mayChat || mayCashier || mayAgents;
   useEffect(() => {
     if (!may) return;
     const ask = (first: string) => void queries.invalidateQueries({ queryKey: [first] });

@@ -21,7 +21,12 @@ const ENTRIES: readonly AgentPage[] = [
     page: lazy(() => import('../features/agents/overview.tsx')),
   },
   { key: 'registerCenter', label: 'agent.account', icon: 'plus', page: null },
-  { key: 'downlineManagmentView', label: 'agent.team', icon: 'person', page: null },
+  {
+    key: 'downlineManagmentView',
+    label: 'agent.team',
+    icon: 'person',
+    page: lazy(() => import('../features/agents/downlines-page.tsx')),
+  },
   { key: 'personalHistoryCopy', label: 'agent.bets', icon: 'list', page: null },
   { key: 'palStatementsAgentCopy', label: 'agent.profit', icon: 'list', page: null },
   { key: 'agentRevenueReport', label: 'agent.income', icon: 'wallet', page: null },

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { mayBe } from '../data/gate.ts';
 import { useSession } from '../data/session.ts';
+import { useRewards } from '../data/rewards.ts';
 import { useUnread } from '../data/unread.ts';
 import { useAddress } from '../lib/address.ts';
 import { Picture } from '../lib/picture.tsx';
@@ -12,7 +13,7 @@ import { UnreadCount } from '../lib/unread-count.tsx';
 import { useWords } from '../lib/words.ts';
 import { logOut } from '../shell/log-out.ts';
 import { CentreEntry } from './centre-entry.tsx';
-import { MEMBER_PAGES, MENU } from './member-pages.ts';
+import { MEMBER_PAGES, MENU, pagesFor } from './member-pages.ts';
 import styles from './member-centre.module.css';
 
 /** Fields of the address that belong to one page of the centre. */
@@ -80,6 +81,15 @@ function Unread() {
   );
 }
 
+/** How many rewards wait; nothing where there are none. Checklist MC-019. */
+function Rewards() {
+  const { t } = useWords();
+  const count = useRewards().data?.rows.length ?? 0;
+  return (
+    <UnreadCount count={count} words={t('rewards.waiting', { count })} className={styles.badge} />
+  );
+}
+
 function Menu({ selected }: { readonly selected: string }) {
   const { t } = useWords();
   const { change, go } = useAddress();
@@ -99,7 +109,7 @@ function Menu({ selected }: { readonly selected: string }) {
         {member?.account}
       </p>
       <ul>
-        {MEMBER_PAGES.map((page) => (
+        {pagesFor(member).map((page) => (
           <li key={page.key}>
             <CentreEntry
               icon={page.icon}
@@ -107,6 +117,7 @@ function Menu({ selected }: { readonly selected: string }) {
               current={page.key === selected}
               onClick={() => change({ mc: page.key, ...PAGE_FIELDS }, true)}
             >
+              {page.key === 'rewardCenter' && <Rewards />}
               {page.key === 'messageV2' && <Unread />}
             </CentreEntry>
           </li>

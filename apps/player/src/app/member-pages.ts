@@ -1,3 +1,4 @@
+import type { MemberInfo } from '@nokshi/contract/player/identity.ts';
 import type { IconName } from '@nokshi/ui';
 import { lazy } from '@nokshi/web/lazy.ts';
 import { type ComponentType } from 'react';
@@ -37,7 +38,12 @@ const ENTRIES: readonly MemberPage[] = [
     icon: 'out',
     page: lazy(() => import('../features/cashier/withdraw-page.tsx')),
   },
-  { key: 'transferUpline', label: 'member.upline', icon: 'up', page: null },
+  {
+    key: 'transferUpline',
+    label: 'member.upline',
+    icon: 'up',
+    page: lazy(() => import('../features/agents/upline-page.tsx')),
+  },
   {
     key: 'personalHistoryCopy',
     label: 'member.bets',
@@ -56,10 +62,30 @@ const ENTRIES: readonly MemberPage[] = [
     icon: 'list',
     page: lazy(() => import('../features/records/net-page.tsx')),
   },
-  { key: 'bonusDetails', label: 'member.bonus', icon: 'gift', page: null },
-  { key: 'rewardCenter', label: 'member.rewards', icon: 'gift', page: null },
-  { key: 'referral', label: 'member.referral', icon: 'person', page: null },
-  { key: 'missionLeaderboard', label: 'member.missions', icon: 'check', page: null },
+  {
+    key: 'bonusDetails',
+    label: 'member.bonus',
+    icon: 'gift',
+    page: lazy(() => import('../features/records/bonus-page.tsx')),
+  },
+  {
+    key: 'rewardCenter',
+    label: 'member.rewards',
+    icon: 'gift',
+    page: lazy(() => import('../features/rewards/rewards-page.tsx')),
+  },
+  {
+    key: 'referral',
+    label: 'member.referral',
+    icon: 'person',
+    page: lazy(() => import('../features/share/referral-page.tsx')),
+  },
+  {
+    key: 'missionLeaderboard',
+    label: 'member.missions',
+    icon: 'check',
+    page: lazy(() => import('../features/missions/missions-page.tsx')),
+  },
   {
     key: 'messageV2',
     label: 'member.messages',
@@ -72,6 +98,10 @@ export type OpenPage = MemberPage & { readonly page: ComponentType };
 
 /** The entries that are open. */
 export const MEMBER_PAGES = ENTRIES.filter((entry): entry is OpenPage => entry.page !== null);
+
+/** Those that the menu offers this member: to the upline only where there is one. MC-007. */
+export const pagesFor = (member: Pick<MemberInfo, 'toUpline'> | null): readonly OpenPage[] =>
+  MEMBER_PAGES.filter(({ key }) => key !== 'transferUpline' || member?.toUpline === true);
 
 /** On a phone the menu is a screen of its own, at this key. */
 export const MENU = 'menu';

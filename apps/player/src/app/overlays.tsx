@@ -33,7 +33,6 @@ const MODALS = {
   chat: lazy(() => import('../features/chat/chat-modal.tsx')),
   notice: lazy(() => import('../features/notices/notice-modal.tsx')),
   jackpot: lazy(() => import('../features/jackpots/jackpot-modal.tsx')),
-  share: lazy(() => import('../features/share/share-modal.tsx')),
   verify: lazy(() => import('../features/fairness/verify-modal.tsx')),
 } as const;
 type ModalName = keyof typeof MODALS;

@@ -5,7 +5,8 @@ import { askBalance, takeBalance } from './balance.ts';
 import { tab } from '@nokshi/web/storage.ts';
 import { PICKS_KEY } from './picks-key.ts';
 import { queries, type Status, statusQuery } from './queries.ts';
-import { refreshMember, takeEnd } from './session.ts';
+import { refreshMember, takeEnd, useSession } from './session.ts';
+import { TEAM_KEY } from './team-key.ts';
 import { LETTERS_KEY, UNREAD_KEY } from './unread.ts';
 import { WITHDRAWALS_KEY } from './withdrawals-key.ts';
 
@@ -56,6 +57,7 @@ const catchUp = () =>
     queries.invalidateQueries({ queryKey: LETTERS_KEY }),
     queries.invalidateQueries({ queryKey: ['chat'] }),
     queries.invalidateQueries({ queryKey: WITHDRAWALS_KEY }),
+    queries.invalidateQueries({ queryKey: TEAM_KEY }),
     queries.invalidateQueries({ queryKey: ['jackpots'], exact: true }),
     queries.invalidateQueries({ queryKey: ['pots'] }),
     followCatalogue(),
@@ -95,6 +97,9 @@ function take(message: LiveMessage): void {
       return takeRegistration(message.register, message.challenge);
     case 'settings':
       void followSettings();
+      // Whether money goes along the team line is said of the member.
+      void queries.invalidateQueries({ queryKey: TEAM_KEY });
+      if (useSession.getState().phase === 'in') void refreshMember();
       return;
     case 'session-ended':
       return takeEnd();
@@ -107,6 +112,8 @@ function take(message: LiveMessage): void {
       void queries.invalidateQueries({ queryKey: WITHDRAWALS_KEY });
       void askBalance();
       return;
+    case 'team-transfer':
+      return void queries.invalidateQueries({ queryKey: TEAM_KEY });
     case 'content':
       void queries.invalidateQueries({ queryKey: ['content', message.kind] });
       if (message.kind === 'notice') void queries.invalidateQueries({ queryKey: UNREAD_KEY });

@@ -147,6 +147,7 @@ export async function passwordChanged(): Promise<void> {
 /** Asks the server who we are again, after it said that something about us changed. */
 export async function refreshMember(): Promise<void> {
   const member = await call(identityRoutes.memberInfo, {});
+  remember(tab.get('token') ?? '', member, tab.get('cpw') === 'true');
   useSession.setState({ member });
 }
 

@@ -5,8 +5,8 @@ import { useAddress } from '../lib/address.ts';
 import { useWords } from '../lib/words.ts';
 
 /**
- * The share shortcut: a visitor logs in first, a member gets the own invitation link while the
- * referral promotion is on (flag REFERRAL3), and plain words otherwise. Checklist A-013..A-016.
+ * The share shortcut: a visitor logs in first, a member goes to the own invitations while the
+ * referral promotion is on (flag REFERRAL3), and reads plain words otherwise. Checklist A-013..A-016.
  */
 export function useShare(status: Status): () => void {
   const { t } = useWords();
@@ -14,7 +14,7 @@ export function useShare(status: Status): () => void {
   const loggedIn = useSession((session) => session.phase === 'in');
   return () => {
     if (!loggedIn) return open({ m: 'login' });
-    if (status.info.whitelabel.REFERRAL3 === '1') return open({ m: 'share' });
-    void ask({ title: t('share.soon'), icon: 'info' });
+    if (status.info.whitelabel.REFERRAL3 === '1') return open({ mc: 'referral' });
+    void ask({ title: t('shell.share-soon'), icon: 'info' });
   };
 }

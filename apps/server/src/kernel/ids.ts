@@ -19,6 +19,7 @@ export type PayeeId = Id<'pye'>;
 export type SeedId = Id<'sed'>;
 export type ChainId = Id<'chn'>;
 export type TransferId = Id<'trf'>;
+export type TeamTransferId = Id<'ttr'>;
 export type GrantId = Id<'frg'>;
 export type HoldId = Id<'hld'>;
 export type LimitChangeId = Id<'lim'>;

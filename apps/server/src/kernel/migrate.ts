@@ -31,6 +31,7 @@ export const ROOM_ORDER = [
   'slots',
   'vendors',
   'cashier',
+  'agents',
   'records',
 ] as const;
 

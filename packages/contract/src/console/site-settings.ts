@@ -7,6 +7,7 @@ import { REGISTRATION_FIELDS } from '../registration/fields.ts';
 import { OWN_PATTERN, PATTERN_IDS } from '../registration/patterns.ts';
 import { route } from '../route.ts';
 import { elsewhereSetting } from './elsewhere-setting.ts';
+import { teamSetting } from './team-setting.ts';
 
 /** The parts of a site's settings; each is read and written whole, under a version of its own. */
 export const SETTING_PARTS = [
@@ -15,6 +16,7 @@ export const SETTING_PARTS = [
   'regions',
   'domains',
   'elsewhere',
+  'team',
   'registration',
 ] as const;
 export type SettingPart = (typeof SETTING_PARTS)[number];
@@ -185,6 +187,7 @@ type SiteRefusal =
   | 'site.home-country'
   | 'site.domain-taken'
   | 'site.chat-host'
+  | 'site.team-amounts'
   | 'site.flag-unknown';
 
 const brand = part('brand', {
@@ -212,6 +215,11 @@ const elsewhere = part('elsewhere', {
   says: 'Hosts of others that pages may ask, and a chat elsewhere',
   refusals: ['site.chat-host'],
 });
+const team = part('team', {
+  setting: teamSetting,
+  says: 'Transfers along the team line, and how much a day',
+  refusals: ['site.team-amounts'],
+});
 const registration = part('registration', {
   setting: registrationSetting,
   says: 'The registration form, and which challenge is asked where',
@@ -230,6 +238,8 @@ export const consoleSettingRoutes = {
   setDomains: domains.write,
   elsewhere: elsewhere.read,
   setElsewhere: elsewhere.write,
+  team: team.read,
+  setTeam: team.write,
   registration: registration.read,
   setRegistration: registration.write,
   changes: route({

@@ -1,4 +1,5 @@
 import type { RefusalCode } from '../refusals.ts';
+import { agentsBn } from './agents-bn.ts';
 import { cashierBn } from './cashier-bn.ts';
 
 /** What each refusal says in Bengali; the rules of `en.ts` hold here too. */
@@ -75,6 +76,7 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
   'site.home-country': 'নিজের দেশ অবশ্যই সেবার দেশগুলোর একটি হতে হবে, আর সেবার কোনো দেশ বন্ধ রাখা যাবে না।',
   'site.chat-host': 'চ্যাটের ঠিকানার হোস্টটি অবশ্যই তার হোস্টের তালিকায় থাকতে হবে।',
   'site.domain-taken': 'একটি হোস্ট আগে থেকেই অন্য মার্চেন্টের। সেটি {host}।',
+  'site.team-amounts': 'একবারের সবচেয়ে কম পরিমাণ পুরো দিনের সীমার চেয়ে বেশি।',
   'site.flag-unknown': 'এমন কোনো সুইচ নেই।',
 
   'proposals.proposal-unknown': 'এমন কোনো প্রস্তাব নেই।',
@@ -236,6 +238,7 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
   'fairness.seed-unused': 'এই সিড দিয়ে এখনো কোনো রাউন্ড খেলা হয়নি।',
 
   ...cashierBn,
+  ...agentsBn,
 
   'jackpots.pool-unknown': 'এমন কোনো জ্যাকপট নেই।',
   'jackpots.award-unknown': 'এমন কোনো পুরস্কার নেই।',

@@ -1,4 +1,5 @@
 import type { RefusalCode } from '../refusals.ts';
+import { agentsEn } from './agents-en.ts';
 import { cashierEn } from './cashier-en.ts';
 
 /**
@@ -86,6 +87,7 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
     'The home country must be one of the countries served, and none that is served may be blocked.',
   'site.chat-host': 'The host of the chat’s address must stand on the list of its hosts.',
   'site.domain-taken': 'A host belongs to another merchant already. It is {host}.',
+  'site.team-amounts': 'The least of one transfer is more than a whole day allows.',
   'site.flag-unknown': 'There is no such flag.',
 
   'proposals.proposal-unknown': 'There is no such proposal.',
@@ -257,6 +259,7 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'fairness.seed-unused': 'No round was played with this seed yet.',
 
   ...cashierEn,
+  ...agentsEn,
 
   'jackpots.pool-unknown': 'There is no such jackpot.',
   'jackpots.award-unknown': 'There is no such award.',

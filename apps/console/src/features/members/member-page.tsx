@@ -12,6 +12,7 @@ import { MemberActs } from './member-acts.tsx';
 import { Deposits } from './deposits-tab.tsx';
 import { Entries } from './entries-tab.tsx';
 import { Limits } from './limits-tab.tsx';
+import { Line } from './line-tab.tsx';
 import { Money } from './money-tab.tsx';
 import { Notes } from './notes-tab.tsx';
 import { Profile } from './profile-tab.tsx';
@@ -32,6 +33,7 @@ const TABS = [
     permission: 'identity.members-read',
     page: StandingTimeline,
   },
+  { id: 'line', label: 'team.line', permission: 'identity.members-read', page: Line },
   { id: 'wagers', label: 'member.wagers', permission: 'wagers.read', page: Wagers },
   { id: 'money', label: 'member.money', permission: 'wallet.read', page: Money },
   { id: 'entries', label: 'member.entries', permission: 'wallet.read', page: Entries },

@@ -23,6 +23,8 @@ export const ENTRY_KINDS = [
   'to-vendor',
   'from-vendor',
   'vendor-play',
+  'transfer-out',
+  'transfer-in',
 ] as const;
 
 /** What an entry is for; a kind without a word is shown as the ledger names it. */

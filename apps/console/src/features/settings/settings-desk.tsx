@@ -7,6 +7,7 @@ import { Domains } from './domains-part.tsx';
 import { Elsewhere } from './elsewhere-part.tsx';
 import { Flags } from './flags-part.tsx';
 import { Regions } from './regions-part.tsx';
+import { Team } from './team-part.tsx';
 
 const TABS = [
   { id: 'brand', label: 'settings.brand', page: Brand },
@@ -14,9 +15,10 @@ const TABS = [
   { id: 'regions', label: 'settings.regions', page: Regions },
   { id: 'domains', label: 'settings.domains', page: Domains },
   { id: 'elsewhere', label: 'settings.elsewhere', page: Elsewhere },
+  { id: 'team', label: 'settings.team', page: Team },
 ] as const;
 
-/** What the site is called, which modules are on, where it is offered, under which hosts, and which others it asks. */
+/** What the site is called, which modules are on, where it is offered, under which hosts, which others it asks, and what goes along the team line. */
 export default function SettingsDesk() {
   const { t } = useWords();
   const [search, setSearch] = useSearchParams();

@@ -52,6 +52,7 @@ export const operators: typeof words = {
   'act.site.set-flags': 'মডিউলের সুইচ বদলানো',
   'act.site.set-regions': 'দেশ ও অঞ্চল বদলানো',
   'act.site.set-domains': 'ডোমেইন বদলানো',
+  'act.site.set-team': 'দলের মধ্যে টাকা পাঠানোর নিয়ম বদলানো',
   'act.site.set-elsewhere': 'অন্য কোন হোস্টে চাওয়া হবে তা বদলানো',
   'act.site.set-registration': 'নিবন্ধনের ফরম বদলানো',
   'act.proposals.set-rule': 'কোন কাজে দুজন লাগবে তা বদলানো',
@@ -143,6 +144,7 @@ export const operators: typeof words = {
   'permission.wagers.read': 'বাজি দেখা',
   'permission.limits.read': 'সদস্যের সীমা দেখা',
   'permission.cashier.read': 'জমা ও উত্তোলন দেখা',
+  'permission.agents.read': 'দলের মধ্যে লেনদেন দেখা',
   'permission.cashier.act': 'জমা ও উত্তোলনের কাজ করা',
   'permission.fairness.read': 'বীজ ও প্রমাণ দেখা',
   'permission.catalogue.read': 'খেলা দেখা',
@@ -159,6 +161,7 @@ export const operators: typeof words = {
   'settings.flags': 'মডিউলের সুইচ',
   'settings.regions': 'দেশ ও অঞ্চল',
   'settings.domains': 'ডোমেইন',
+  'settings.team': 'দলের লেনদেন',
   'settings.elsewhere': 'অন্য হোস্ট',
   'settings.only-look': 'আপনি এটি দেখতে পারেন। আপনার ভূমিকায় বদলানো যায় না।',
   'settings.open-pages':

@@ -16,6 +16,7 @@ import { protection } from './protection.ts';
 import { operators } from './operators.ts';
 import { reports } from './reports.ts';
 import { slots } from './slots.ts';
+import { team } from './team.ts';
 import { vendors } from './vendors.ts';
 import { withdrawals } from './withdrawals.ts';
 
@@ -179,6 +180,8 @@ export const en = {
   'entry.award': 'Jackpot',
   'entry.to-vendor': 'To a studio',
   'entry.from-vendor': 'Back from a studio',
+  'entry.transfer-out': 'Sent along the team line',
+  'entry.transfer-in': 'Received along the team line',
   'limit.kind': 'Limit',
   'limit.amount': 'Amount',
   'limit.used': 'Used',
@@ -204,6 +207,7 @@ export const en = {
   ...adjustments,
   ...deposits,
   ...jackpots,
+  ...team,
   ...vendors,
   ...reports,
   ...slots,

@@ -51,6 +51,7 @@ export const operators = {
   'act.site.set-flags': 'Switch module flags',
   'act.site.set-regions': 'Change countries and regions',
   'act.site.set-domains': 'Change the domains',
+  'act.site.set-team': 'Change transfers along the team line',
   'act.site.set-elsewhere': 'Change which other hosts are asked',
   'act.site.set-registration': 'Change the registration form',
   'act.proposals.set-rule': 'Change who must look twice',
@@ -144,6 +145,7 @@ export const operators = {
   'permission.wagers.read': 'See wagers',
   'permission.limits.read': 'See members’ limits',
   'permission.cashier.read': 'See deposits and withdrawals',
+  'permission.agents.read': 'See transfers along the team line',
   'permission.cashier.act': 'Work deposits and withdrawals',
   'permission.fairness.read': 'See seeds and proofs',
   'permission.catalogue.read': 'See games',
@@ -161,6 +163,7 @@ export const operators = {
   'settings.flags': 'Module flags',
   'settings.regions': 'Countries and regions',
   'settings.domains': 'Domains',
+  'settings.team': 'Team transfers',
   'settings.elsewhere': 'Other hosts',
   'settings.only-look': 'You can look at this. Your role does not change it.',
   'settings.open-pages':

@@ -6,12 +6,13 @@ import { RefusalError } from '@nokshi/web/refusal.ts';
 import { useAttempt } from '@nokshi/web/use-attempt.ts';
 import { useAct } from '../../lib/use-act.ts';
 import { type Translate, useWords } from '../../lib/words.ts';
-import { AmountField } from './amount-field.tsx';
+import { AmountField } from '../../lib/amount-field.tsx';
 import { ChannelChoice } from './channel-choice.tsx';
 import { type Channel, requestDeposit } from './deposits.ts';
 import styles from './cashier.module.css';
 import { Terms } from './terms-view.tsx';
-import { type AmountProblem, amountProblem, quickAmounts } from './terms.ts';
+import { type AmountProblem, amountProblem } from '../../lib/bounds.ts';
+import { quickAmounts } from './terms.ts';
 
 /** Amount first, then the way; what it costs and when it comes stand before the confirmation. */
 export function DepositForm({ channels }: { readonly channels: readonly Channel[] }) {

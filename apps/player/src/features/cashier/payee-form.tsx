@@ -4,7 +4,7 @@ import { useForm } from '../../lib/use-form.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './cashier.module.css';
 import { Choice } from './choice.tsx';
-import { PinField } from './pin-field.tsx';
+import { PinField } from '../../lib/pin-field.tsx';
 import { withinText } from './span-text.ts';
 import own from './withdraw.module.css';
 import { fitsAccount, plainAccount } from './withdraw-rules.ts';

@@ -1,15 +1,5 @@
-import { parseAmount, parseDecimal, toDecimal } from '@nokshi/money';
-
-export type AmountProblem = 'wrong' | 'too-low' | 'too-high';
-export type Bounds = { readonly minimum: string; readonly maximum: string };
-
-/** What is wrong with an amount for a channel, or null. */
-export function amountProblem(amount: string, { minimum, maximum }: Bounds): AmountProblem | null {
-  const minor = parseAmount(amount);
-  if (minor === null) return 'wrong';
-  if (minor < (parseDecimal(minimum) ?? 0n)) return 'too-low';
-  return minor > (parseDecimal(maximum) ?? 0n) ? 'too-high' : null;
-}
+import { parseDecimal, toDecimal } from '@nokshi/money';
+import { amountProblem, type Bounds } from '../../lib/bounds.ts';
 
 /** The balance as it will be: what comes in is the amount without the channel's fee. */
 export function balanceAfter(balance: string, amount: string, fee: string): string {

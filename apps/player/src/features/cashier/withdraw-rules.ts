@@ -1,7 +1,8 @@
 import type { Payee, PayoutMethod } from '@nokshi/contract/player/withdrawals.ts';
 import { parseAmount, parseDecimal, toDecimal } from '@nokshi/money';
 import { plainAmount } from '../../lib/plain-amount.ts';
-import { type Bounds, quickAmounts } from './terms.ts';
+import type { Bounds } from '../../lib/bounds.ts';
+import { quickAmounts } from './terms.ts';
 import type { WithdrawalTerms } from './withdrawals.ts';
 
 const minor = (amount: string): bigint => parseDecimal(amount) ?? 0n;

@@ -13,6 +13,8 @@ export const ENTRY_KINDS = [
   'award',
   'to-vendor',
   'from-vendor',
+  'transfer-out',
+  'transfer-in',
 ] as const;
 
 /** What an entry is for, in words; a kind we have no word for is shown as the ledger names it. */

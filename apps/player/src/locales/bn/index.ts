@@ -23,7 +23,6 @@ import { prompt } from './prompt.ts';
 import { region } from './region.ts';
 import { register } from './register.ts';
 import { rule } from './rule.ts';
-import { share } from './share.ts';
 import { shell } from './shell.ts';
 import { winners } from './winners.ts';
 import type { messages as english } from '../en/index.ts';
@@ -55,7 +54,6 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   ...region,
   ...register,
   ...rule,
-  ...share,
   ...shell,
   ...winners,
 };

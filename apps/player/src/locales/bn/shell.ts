@@ -30,6 +30,7 @@ export const shell: Readonly<Record<keyof typeof en, string>> = {
   'shell.light': 'হালকা থিম',
   'shell.dark': 'গাঢ় থিম',
   'shell.to-top': 'উপরে যান',
+  'shell.share-soon': 'বন্ধুকে আমন্ত্রণ এখনো খোলা হয়নি',
   'shell.share': 'আমন্ত্রণ',
   'shell.follow': 'আমাদের অনুসরণ করুন',
   'shell.new-version': 'সাইটের নতুন সংস্করণ তৈরি আছে।',

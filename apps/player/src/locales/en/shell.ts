@@ -29,6 +29,7 @@ export const shell = {
   'shell.light': 'Light theme',
   'shell.dark': 'Dark theme',
   'shell.to-top': 'To the top',
+  'shell.share-soon': 'Inviting friends is not open yet',
   'shell.share': 'Invite',
   'shell.follow': 'Follow us',
   'shell.new-version': 'A newer version of the site is ready.',

@@ -13,7 +13,9 @@ import { PAY, type PayJob, payWithdrawal } from './withdrawals/pay.ts';
 import { sendDemoCallback } from './send-demo-callback.ts';
 
 export type { CashierDeps, CashierRoom } from './room.ts';
+export { takeTurn } from './store/deposits.ts';
 export { adjustedByDay, moneyByDay, moneyThrough, withdrawalsAmong } from './store/member-money.ts';
+export { freeMoney } from './withdrawals/terms.ts';
 
 /** The cashier with its channels, methods and jobs; README.md says what it owns. */
 export function createCashier(deps: CashierDeps): CashierRoom {

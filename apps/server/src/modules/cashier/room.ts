@@ -1,7 +1,7 @@
 import type { Audit } from '../../kernel/audit.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import type { Db } from '../../kernel/db.ts';
-import type { Ids } from '../../kernel/ids.ts';
+import type { Db, Tx } from '../../kernel/db.ts';
+import type { Ids, MemberId } from '../../kernel/ids.ts';
 import type { Log } from '../../kernel/log.ts';
 import type { Jobs, Live } from '../../kernel/work.ts';
 import type { Identity } from '../identity/index.ts';
@@ -39,6 +39,8 @@ export type CashierDeps = {
   >;
   readonly media: Pick<Media, 'draw'>;
   readonly messaging: Pick<Messaging, 'tell'>;
+  /** What came to a member along the team line, ever; it is to be staked as a deposit is. */
+  readonly receivedOf: (tx: Tx, memberId: MemberId) => Promise<bigint>;
   /** The demo channels exist in demo mode only. */
   readonly mode: 'demo' | 'licensed';
   /** Shared by the demo bank and us; derived from the master key. 32 bytes. */

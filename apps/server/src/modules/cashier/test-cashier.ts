@@ -88,6 +88,7 @@ export function openTestCashier(): TestCashier {
       wallet,
       limits,
       members: identity,
+      receivedOf: async () => 0n,
       ...acts,
       media: { draw: async (base64) => drawn(base64) },
       wagers: {

@@ -52,10 +52,14 @@ export type Member = {
   /** 0, 1, 2, 41, 42 real accounts; 4 trial. */
   readonly type: number;
   readonly restriction: Restriction | null;
+  /** Who is right above in the team line; null where nobody of it brought the member. */
+  readonly uplineId: MemberId | null;
   /** Begins at 1. */
   readonly generation: number;
   readonly registeredAt: Date;
 };
+
+export type Downline = Pick<Member, 'memberId' | 'username' | 'type' | 'registeredAt'>;
 
 /** What changed of a member, told in the commit that changed it. */
 export type StandingChange = {
@@ -83,6 +87,12 @@ export type Identity = {
   memberByUsername(tx: Tx, username: string): Promise<Member | undefined>;
   /** Those that exist; at most 1,000 are asked for at once. */
   usernames(tx: Tx, memberIds: readonly MemberId[]): Promise<ReadonlyMap<MemberId, string>>;
+  /** Open accounts right below a member in the team line, by name; `query` is the start of one. */
+  downlines(
+    tx: Tx,
+    asked: { uplineId: MemberId; query: string; after: string; limit: number },
+  ): Promise<readonly Downline[]>;
+  countDownlines(tx: Tx, uplineId: MemberId): Promise<number>;
   /** A token that opens one game for one session, as long as that lives. */
   issueLaunch(session: PlayerSession, gameId: string): string;
   /** Rooms that keep a row per member make it here, in the commit of the registration. */

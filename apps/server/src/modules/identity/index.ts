@@ -14,7 +14,7 @@ import { registerSendCode } from './send-code.ts';
 import { changeStanding, lockMember } from './standing.ts';
 import { requireFreePlay } from './start-free-play.ts';
 
-export type { Identity, IdentityDeps, StandingChange } from './face.ts';
+export type { Identity, IdentityDeps, Member, StandingChange } from './face.ts';
 export type { Hasher } from './hasher.ts';
 export type { IdentityRoom } from './room.ts';
 

@@ -4,6 +4,7 @@ import { toMember } from './member-info.ts';
 import { payeeNames } from './personal-details.ts';
 import type { Insides } from './room.ts';
 import { countOpen, namedMembers } from './store/many-members.ts';
+import { countDownlines, listDownlines } from './store/line.ts';
 import { memberById, memberByUsername, usernamesOf } from './store/members.ts';
 import { paymentPasswordSetAt } from './store/registration.ts';
 
@@ -11,6 +12,8 @@ type LookUps =
   | 'member'
   | 'memberByUsername'
   | 'usernames'
+  | 'downlines'
+  | 'countDownlines'
   | 'payeeNames'
   | 'hasPaymentPassword'
   | 'membersNamed'
@@ -34,6 +37,9 @@ export const lookUpMembers = (room: Insides): Pick<Identity, LookUps> => ({
     const rows = await usernamesOf(tx, { brandId, memberIds: memberIds.slice(0, MOST) });
     return new Map<MemberId, string>(rows.map((row) => [row.memberId, row.username]));
   },
+  downlines: (tx, { query, ...asked }) =>
+    listDownlines(tx, { ...asked, query: query.toLowerCase() }),
+  countDownlines,
   payeeNames: (tx, memberIds) => payeeNames(room, tx, memberIds.slice(0, MOST)),
   hasPaymentPassword: async (tx, memberId) => (await paymentPasswordSetAt(tx, memberId)) !== null,
   async membersNamed(tx, usernames) {

@@ -1,15 +1,17 @@
 import { playerRoutes } from '@nokshi/contract';
 import { playerOf, type Serve } from '../../kernel/caller.ts';
+import { ownReferral } from './own-referral.ts';
 import type { Insides } from './room.ts';
 import { avatarOf } from './rules/avatar-of.ts';
 import { noteFirstLogin, writeLanguage } from './store/members.ts';
 
-const { member } = playerRoutes;
+const { member, referral } = playerRoutes;
 
-/** The member's picture, welcome and language. */
+/** The member's picture, welcome, language and invitations. */
 export function ownRoutes(room: Insides, serve: Serve): void {
   serve.direct(member.avatar, (_input, caller) => ({ value: avatarOf(playerOf(caller).memberId) }));
   serve.direct(member.icon, (_input, caller) => ({ value: avatarOf(playerOf(caller).memberId) }));
+  serve.read(referral.own, (tx, _input, caller) => ownReferral(room, tx, caller));
   serve.story(member.firstLogin, async (tx, _input, caller) => ({
     first: (await noteFirstLogin(tx, playerOf(caller).memberId, room.clock.now())) > 0,
   }));

@@ -158,6 +158,7 @@ function depsOf(t: TestJackpots): JackpotsDeps {
           nickname: '',
           type,
           restriction,
+          uplineId: null,
           generation: 1,
           registeredAt,
         };

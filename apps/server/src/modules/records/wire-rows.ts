@@ -69,6 +69,8 @@ export const BELONGS_TO: Readonly<Record<EntryKind, Reference['kind'] | 'unsure'
   'to-vendor': 'transfer',
   'from-vendor': 'transfer',
   'vendor-play': 'transfer',
+  'transfer-out': 'other',
+  'transfer-in': 'other',
 };
 
 function referenceOf({ kind, reference }: EntryRow, found: Reference['kind'] | null): Reference {

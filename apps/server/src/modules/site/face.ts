@@ -65,6 +65,14 @@ export type Brand = {
   readonly requireEncryptedCredentials: boolean;
 };
 
+/** Whether money goes along the team line, and how much of it; minor units. */
+export type TeamTerms = {
+  readonly on: boolean;
+  readonly minimum: bigint;
+  readonly timesADay: number;
+  readonly amountADay: bigint;
+};
+
 export type FieldCheck = {
   readonly fault: FieldFault | null;
   /** Whether the form shows the field. */
@@ -81,6 +89,7 @@ export type Site = {
   brand(): Brand;
   /** A module flag of the brand; an unknown one is off. */
   flag(name: string): boolean;
+  teamTerms(): TeamTerms;
   /** One field of the registration form against its rule; a field without rule is unwanted. */
   checkField(field: string, value: string | undefined): FieldCheck;
   /** Which challenge is asked where. */

@@ -13,11 +13,12 @@ export function createSite(deps: SiteDeps): SiteRoom {
   return {
     ...room,
     async seedDemo(tx) {
-      await insertDemoBrand(tx, deps.config.brandId);
+      await insertDemoBrand(tx, deps.config);
       await seedDemoContent(room.content, tx);
     },
     brand: () => room.settings().brand,
     flag: (name) => room.settings().flags[name] === '1',
+    teamTerms: () => room.settings().team,
     checkField: (field, value) => room.registration.check(field, value),
     challenge: () => room.registration.form().challenge,
     ownDomain: (host) => room.settings().domains.has(host.toLowerCase()),

@@ -22,6 +22,7 @@ import {
   FLAGS_PART,
   REGIONS_PART,
   REGISTRATION_PART,
+  TEAM_PART,
 } from './setting-parts.ts';
 import { workApplication } from './work-application.ts';
 
@@ -76,7 +77,7 @@ export function siteConsoleRoutes(room: SiteRoom, serve: Serve): void {
   );
 }
 
-/** Brand, flags, regions, domains, elsewhere and the registration form: each is read, changed (perhaps by two) and remembered. */
+/** Brand, flags, regions, domains, elsewhere, team and the registration form: each is read, changed (perhaps by two) and remembered. */
 function siteSettingRoutes(room: SiteRoom, serve: Serve): void {
   const { settings } = consoleRoutes;
   const { proposals } = room;
@@ -90,6 +91,8 @@ function siteSettingRoutes(room: SiteRoom, serve: Serve): void {
   serve.story(settings.setDomains, proposals.act(settingAct(room, DOMAINS_PART)));
   serve.read(settings.elsewhere, (tx) => settingAnswer(room, tx, ELSEWHERE_PART));
   serve.story(settings.setElsewhere, proposals.act(settingAct(room, ELSEWHERE_PART)));
+  serve.read(settings.team, (tx) => settingAnswer(room, tx, TEAM_PART));
+  serve.story(settings.setTeam, proposals.act(settingAct(room, TEAM_PART)));
   serve.read(settings.registration, (tx) => settingAnswer(room, tx, REGISTRATION_PART));
   serve.story(settings.setRegistration, proposals.act(settingAct(room, REGISTRATION_PART)));
   serve.read(settings.changes, (tx, asked) => settingHistory(room, tx, asked));

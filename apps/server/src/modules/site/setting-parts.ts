@@ -10,6 +10,8 @@ import {
   type SettingPart,
 } from '@nokshi/contract/console/site-settings.ts';
 import type { ElsewhereSetting } from '@nokshi/contract/console/elsewhere-setting.ts';
+import type { TeamSetting } from '@nokshi/contract/console/team-setting.ts';
+import { parseAmount } from '@nokshi/money';
 import type { z } from 'zod';
 import type { Tx } from '../../kernel/db.ts';
 import { refuse } from '../../kernel/refusal.ts';
@@ -111,6 +113,20 @@ export const ELSEWHERE_PART: Part<ElsewhereSetting> = {
       throw refuse('site.chat-host', { field: 'chat.address' });
   },
   write: store.writeElsewhere,
+};
+
+/** Refuses: site.team-amounts. Checklist A-009. */
+export const TEAM_PART: Part<TeamSetting> = {
+  ...SETTINGS,
+  name: 'team',
+  act: 'site.set-team',
+  input: consoleSettingRoutes.setTeam.input,
+  read: store.teamPart,
+  check(_tx, _room, { minimum, amountADay }) {
+    if ((parseAmount(minimum) ?? 0n) > (parseAmount(amountADay) ?? 0n))
+      throw refuse('site.team-amounts', { field: 'minimum' });
+  },
+  write: store.writeTeam,
 };
 
 /** Refuses: site.field-rule, site.pattern-wrong, site.code-needs-number. Checklist E-078, V-019..V-029. */

@@ -1,3 +1,4 @@
+import { canonicalJson } from '../../kernel/canonical.ts';
 import { digestOf } from '../../kernel/digest.ts';
 import type { SiteDeps } from './face.ts';
 import { loadSettings, type Settings } from './settings.ts';
@@ -23,7 +24,7 @@ export function createSettingsBoard(deps: SiteDeps, onChange: () => void): Setti
   const read = async () => {
     readAt = deps.clock.now().getTime();
     const found = await deps.db.read((tx) => loadSettings(deps, tx));
-    const read = digestOf(JSON.stringify([found, [...found.domains]])).toString('base64url');
+    const read = digestOf(canonicalJson([found, [...found.domains]])).toString('base64url');
     const changed = known !== undefined && read !== version;
     known = found;
     version = read;

@@ -1,5 +1,5 @@
 import type { Tx } from '../../kernel/db.ts';
-import type { Brand, SiteDeps } from './face.ts';
+import type { Brand, SiteDeps, TeamTerms } from './face.ts';
 import * as store from './store/settings.ts';
 
 /** Everything about the brand that changes rarely, as the site keeps it in memory. */
@@ -17,6 +17,7 @@ export type Settings = {
   readonly countries: readonly store.CountryRow[];
   /** A chat that takes the place of ours; its address is empty where there is none. */
   readonly chat: { readonly address: string; readonly hosts: readonly string[] };
+  readonly team: TeamTerms;
   readonly services: readonly { type: number; path: string }[];
 };
 
@@ -39,6 +40,12 @@ export async function loadSettings({ config }: SiteDeps, tx: Tx): Promise<Settin
     ]),
     imageHosts: row.imageHosts,
     chat: { address: row.chatAddress, hosts: row.chatHosts },
+    team: {
+      on: row.teamOn,
+      minimum: row.teamMinimum,
+      timesADay: row.teamTimes,
+      amountADay: row.teamAmount,
+    },
     blockedCountries: row.blockedCountries,
     flags: Object.fromEntries(flags.map(({ name, value }) => [name, value])),
     menus: await store.menus(tx, brandId),

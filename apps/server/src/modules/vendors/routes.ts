@@ -10,6 +10,7 @@ import { giveAward } from './give-award.ts';
 import { grantRoundsAct, lookOverGrant } from './grant-rounds.ts';
 import { launchVendorGame } from './launch-vendor-game.ts';
 import { listVendors } from './list-vendors.ts';
+import { ownGrants } from './own-grants.ts';
 import { payFreeWin } from './pay-free-win.ts';
 import { payWin } from './pay-win.ts';
 import { placeBet } from './place-bet.ts';
@@ -27,6 +28,7 @@ export function vendorsRoutes(room: VendorsRoom, serve: Serve): void {
   const by = ({ path }: { path: string }, caller: Caller) => checkSignature(room, path, caller);
   for (const route of [vendors.launch, vendors.launchByGet])
     serve.direct(route, (asked, caller) => launchVendorGame(room, { asked, caller }));
+  serve.read(vendors.freeRounds, (tx, _, caller) => ownGrants(room, tx, caller));
   serve.direct(wallet.merchantWallet, () => ({ isSingle: isSingleWallet(room) }));
   serve.direct(transfers.transfer, (asked, caller) => beginTransfer(room, { asked, caller }));
   serve.direct(transfers.wallets, (_, caller) => readWallets(room, caller));

@@ -25,6 +25,8 @@ export type MoveInput = {
   readonly amount: bigint;
   readonly reference: Uuid;
   readonly kind: EntryKind;
+  /** What it is for the other member, where that has a word of its own. */
+  readonly receivedAs?: EntryKind;
 };
 
 /**
@@ -86,10 +88,11 @@ async function sideOf(
 ): Promise<Item> {
   const { input, memberId, amount, key } = side;
   const { asset, reference } = input;
+  const kind = (amount > 0n && input.receivedAs) || input.kind;
   const lane = laneOf(memberId);
   const { cash } = await room.accounts.member(memberId, asset, tx);
   const contra = (await room.accounts.house('inter-lane', asset))[lane] as number;
-  const move = { account: cash, amount, kind: ENTRY_KINDS[input.kind], contra, reference };
+  const move = { account: cash, amount, kind: ENTRY_KINDS[kind], contra, reference };
   return { memberId, asset, lane, cash, key, digest: digestOf(input), moves: [move], rides: [] };
 }
 

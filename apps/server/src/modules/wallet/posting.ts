@@ -177,6 +177,7 @@ export type Wallet = Proving &
         amount: bigint;
         reference: Uuid;
         kind: EntryKind;
+        receivedAs?: EntryKind;
       },
     ): Promise<Posted>;
     /** Moves cash to held until `expiresAt`. */

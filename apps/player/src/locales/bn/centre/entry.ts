@@ -12,4 +12,6 @@ export const entry: Readonly<Record<keyof typeof en, string>> = {
   'entry.award': 'জ্যাকপট',
   'entry.to-vendor': 'স্টুডিওতে গেছে',
   'entry.from-vendor': 'স্টুডিও থেকে ফেরত',
+  'entry.transfer-out': 'দলের মধ্যে পাঠানো',
+  'entry.transfer-in': 'দলের মধ্য থেকে পাওয়া',
 };

@@ -9,6 +9,12 @@ import { net } from './net.ts';
 import { records } from './records.ts';
 import { security } from './security.ts';
 import { sessions } from './sessions.ts';
+import { rewards } from './rewards.ts';
+import { referral } from './referral.ts';
+import { bonus } from './bonus.ts';
+import { missions } from './missions.ts';
+import { share } from './share.ts';
+import { team } from './team.ts';
 import { wallet } from './wallet.ts';
 import { withdraw } from './withdraw.ts';
 
@@ -24,6 +30,12 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   ...records,
   ...security,
   ...sessions,
+  ...rewards,
+  ...referral,
+  ...bonus,
+  ...missions,
+  ...share,
+  ...team,
   ...wallet,
   ...withdraw,
 };

@@ -10,4 +10,6 @@ export const entry = {
   'entry.award': 'Jackpot',
   'entry.to-vendor': 'To a studio',
   'entry.from-vendor': 'Back from a studio',
+  'entry.transfer-out': 'Sent along the team line',
+  'entry.transfer-in': 'Received along the team line',
 } as const;

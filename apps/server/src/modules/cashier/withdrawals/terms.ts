@@ -13,10 +13,10 @@ import { wireMethod, wirePayee } from './wire.ts';
 
 type Free = { readonly cash: bigint; readonly available: bigint; readonly turnover: Turnover };
 
-/** What of the member's cash may go out now. Minor units. Source: domain.md 11. */
+/** What of the member's cash may go out now, to a payee or along the team line. Minor units. Source: domain.md 11. */
 export async function freeMoney(room: CashierRoom, tx: Tx, memberId: MemberId): Promise<Free> {
   const { cash } = await room.wallet.balance(tx, { memberId, asset: 'BDT' });
-  const credited = await creditedOf(tx, memberId);
+  const credited = (await creditedOf(tx, memberId)) + (await room.receivedOf(tx, memberId));
   const { stake, voided } = await room.wagers.totals(tx, { memberId });
   const turnover = turnoverOf({ credited, staked: stake - voided });
   return { cash, available: availableOf(cash, turnover), turnover };

@@ -21,6 +21,8 @@ export type MemberRow = Standing & {
   generation: number;
   referralCode: string | null;
   affiliateCode: string | null;
+  /** Who is right above in the team line. */
+  uplineId: MemberId | null;
   /** When it will be closed, and when it was. */
   closingAt: Date | null;
   closedAt: Date | null;
@@ -35,7 +37,8 @@ const columns = sql`member_id as "memberId", brand_id as "brandId", username, ni
   last_login_at as "lastLoginAt", generation, frozen_at as "frozenAt",
   excluded_at as "excludedAt", excluded_until as "excludedUntil",
   timed_out_at as "timedOutAt", timed_out_until as "timedOutUntil",
-  referral_code as "referralCode", affiliate_code as "affiliateCode", expires_at as "expiresAt"`;
+  referral_code as "referralCode", affiliate_code as "affiliateCode",
+  upline_id as "uplineId", expires_at as "expiresAt"`;
 
 export const memberById = (tx: Tx, memberId: MemberId) =>
   tx.maybe<MemberRow>(sql`select ${columns} from identity_member where member_id = ${memberId}`);
@@ -82,10 +85,14 @@ export const insertMember = (tx: Tx, m: NewMember) =>
   tx.maybe<MemberRow>(sql`
     insert into identity_member (member_id, brand_id, username, nickname, password_hash,
       password_changed_at, language, terms_version, terms_agreed_at, age_agreed, referral_code,
-      affiliate_code, domain, register_url, registered_at, registered_ip, type, expires_at)
+      affiliate_code, upline_id, domain, register_url, registered_at, registered_ip, type,
+      expires_at)
     values (${m.memberId}, ${m.brandId}, ${m.username}, ${m.nickname}, ${m.passwordHash},
       ${m.now}, ${m.language}, ${m.termsVersion}, ${m.now}, ${m.ageAgreed}, ${m.referralCode},
-      ${m.affiliateCode}, ${m.domain}, ${m.registerUrl}, ${m.now}, ${m.ip}, ${m.type ?? 0},
+      ${m.affiliateCode},
+      (select agent_id from identity_affiliate
+        where brand_id = ${m.brandId} and code = ${m.affiliateCode}),
+      ${m.domain}, ${m.registerUrl}, ${m.now}, ${m.ip}, ${m.type ?? 0},
       ${m.expiresAt ?? null})
     on conflict (brand_id, username) do nothing
     returning ${columns}`);

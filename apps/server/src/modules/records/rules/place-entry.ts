@@ -39,6 +39,8 @@ export const PLACES = {
   award: ({ contra, opens }) => (!opens ? 'payout' : contra === 'promotion' ? 'bonus' : 'awards'),
   hold: at(null),
   release: at(null),
+  'transfer-out': at(null),
+  'transfer-in': at(null),
   'to-vendor': at(null),
   'from-vendor': at(null),
   'vendor-play': at('studios'),

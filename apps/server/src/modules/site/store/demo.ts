@@ -3,13 +3,19 @@ import { sql } from '../../../kernel/sql.ts';
 import { DEMO_FLAGS, DEMO_MENUS, DEMO_RULES, DEMO_SERVICES } from '../demo-data.ts';
 
 /** Writes what is missing of the demo brand; what an operator changed since stays as it is. */
-export async function insertDemoBrand(tx: Tx, brandId: string): Promise<void> {
+export async function insertDemoBrand(
+  tx: Tx,
+  { brandId, mode }: { brandId: string; mode: 'demo' | 'licensed' },
+): Promise<void> {
   await tx.run(sql`
     insert into site_brand (brand_id, merchant_code, name_en, name_bn, currency, currency_symbol,
       languages, default_language, minimum_age, home_country, terms_version, domains)
     values (${brandId}, ${brandId}, 'Nokshi', 'নকশী', 'BDT', '৳', '{EN,BN}', 'EN', 18, 'BD',
       '2026-01', '{localhost,127.0.0.1}')
     on conflict do nothing`);
+  await tx.run(sql`
+    update site_brand set team_on = ${mode === 'demo'}
+    where brand_id = ${brandId} and team_on is null`);
   await tx.run(sql`insert into site_status (brand_id) values (${brandId}) on conflict do nothing`);
   await tx.run(sql`
     insert into site_country (brand_id, country_code, dialing_code, name_en, name_bn, languages,

@@ -7,6 +7,8 @@ import type {
   SettingPart,
 } from '@nokshi/contract/console/site-settings.ts';
 import type { ElsewhereSetting } from '@nokshi/contract/console/elsewhere-setting.ts';
+import type { TeamSetting } from '@nokshi/contract/console/team-setting.ts';
+import { parseAmount, toDecimal } from '@nokshi/money';
 import type { Tx } from '../../../kernel/db.ts';
 import { sql } from '../../../kernel/sql.ts';
 
@@ -130,6 +132,23 @@ export const writeElsewhere = (tx: Tx, brandId: string, { imageHosts, chat }: El
   tx.run(sql`
     update site_brand set image_hosts = ${imageHosts}, chat_address = ${chat.address},
       chat_hosts = ${chat.hosts}
+    where brand_id = ${brandId}`);
+
+/** Amounts are paisa in the table. */
+export const teamPart = async (tx: Tx, brandId: string): Promise<TeamSetting> => {
+  const { minimum, amountADay, ...rest } = await tx.one<
+    Pick<TeamSetting, 'on' | 'timesADay'> & { minimum: bigint; amountADay: bigint }
+  >(sql`
+    select coalesce(team_on, false) as "on", team_minimum as minimum, team_times as "timesADay",
+      team_amount as "amountADay"
+    from site_brand where brand_id = ${brandId}`);
+  return { ...rest, minimum: toDecimal(minimum), amountADay: toDecimal(amountADay) };
+};
+
+export const writeTeam = (tx: Tx, brandId: string, team: TeamSetting) =>
+  tx.run(sql`
+    update site_brand set team_on = ${team.on}, team_minimum = ${parseAmount(team.minimum)},
+      team_times = ${team.timesADay}, team_amount = ${parseAmount(team.amountADay)}
     where brand_id = ${brandId}`);
 
 /** A host of these that another merchant has. */

@@ -28,6 +28,10 @@ export type BrandRow = {
   licence: string;
   firebaseProject: string;
   advertisedSlots: number;
+  teamOn: boolean;
+  teamMinimum: bigint;
+  teamTimes: number;
+  teamAmount: bigint;
 };
 
 export const brandRow = (tx: Tx, brandId: string) =>
@@ -41,6 +45,8 @@ export const brandRow = (tx: Tx, brandId: string) =>
       contact_email as "contactEmail", contact_phone as "contactPhone",
       firebase_project as "firebaseProject", advertised_slots as "advertisedSlots",
       colour_light as "colourLight", colour_dark as "colourDark", licence,
+      coalesce(team_on, false) as "teamOn", team_minimum as "teamMinimum",
+      team_times as "teamTimes", team_amount as "teamAmount",
       currency_display as "currencyDisplay", blocked_countries as "blockedCountries"
     from site_brand where brand_id = ${brandId}`);
 

@@ -57,6 +57,14 @@ export const waitingGrants = (
       and state = 'OPEN' and played < rounds and expires_at > ${of.now}
     order by expires_at, grant_id limit 20`);
 
+/** What a member may still play of any game, the first to end first; at most 20. */
+export const openGrants = (tx: Tx, of: Pick<GrantRow, 'lane' | 'memberId'> & { now: Date }) =>
+  tx.rows<GrantRow>(sql`
+    select ${COLUMNS} from vendors_grant
+    where lane = ${of.lane} and member_id = ${of.memberId}
+      and state = 'OPEN' and played < rounds and expires_at > ${of.now}
+    order by expires_at, grant_id limit 20`);
+
 /** For the desk, which does not know whose it is. */
 export const lockGrant = (tx: Tx, grantId: GrantId) =>
   tx.maybe<GrantRow>(sql`

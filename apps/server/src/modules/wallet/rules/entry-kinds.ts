@@ -13,6 +13,9 @@ export const ENTRY_KINDS = {
   'from-vendor': 15,
   /** What was won or lost in a studio's own wallet since money last moved. */
   'vendor-play': 16,
+  /** Along the team line, to an upline or a downline and from one. */
+  'transfer-out': 17,
+  'transfer-in': 18,
   /** The part of a stake that goes to a pot: no list shows it by itself, it is in its stake. */
   contribution: 11,
 } as const;

@@ -1,6 +1,6 @@
 import { Field, moneyText } from '@nokshi/ui';
-import { useWords } from '../../lib/words.ts';
-import type { Bounds } from './terms.ts';
+import { useWords } from './words.ts';
+import type { Bounds } from './bounds.ts';
 
 type Props = {
   readonly bounds: Bounds;

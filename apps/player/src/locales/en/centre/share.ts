@@ -7,5 +7,4 @@ export const share = {
   'share.copied': 'The link is copied.',
   'share.hand': 'Share',
   'share.words': 'Games you can check, round by round.',
-  'share.soon': 'Inviting friends is not open yet',
 } as const;

@@ -1,5 +1,5 @@
 import { PasswordField } from '@nokshi/ui';
-import { useWords } from '../../lib/words.ts';
+import { useWords } from './words.ts';
 
 type Props = {
   readonly value: string;

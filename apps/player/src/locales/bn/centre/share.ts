@@ -1,4 +1,4 @@
-import type { share as en } from '../en/share.ts';
+import type { share as en } from '../../en/centre/share.ts';
 
 export const share: Readonly<Record<keyof typeof en, string>> = {
   'share.title': 'বন্ধুকে আমন্ত্রণ',
@@ -9,5 +9,4 @@ export const share: Readonly<Record<keyof typeof en, string>> = {
   'share.copied': 'লিংক কপি হয়েছে।',
   'share.hand': 'ভাগ করুন',
   'share.words': 'প্রতিটি রাউন্ড যাচাই করা যায় এমন গেম।',
-  'share.soon': 'বন্ধুকে আমন্ত্রণ এখনো খোলা হয়নি',
 };

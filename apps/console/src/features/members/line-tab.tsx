@@ -1,0 +1,58 @@
+import { consoleTeamTransferRoutes as routes } from '@nokshi/contract/console/team-transfers.ts';
+import type { Output } from '@nokshi/contract/route.ts';
+import { Facts } from '@nokshi/ui';
+import { call } from '@nokshi/web/call.ts';
+import { Link } from 'wouter';
+import styles from '../../lib/desk.module.css';
+import { List } from '../../lib/list.tsx';
+import { timeText } from '../../lib/time.ts';
+import { useWords } from '../../lib/words.ts';
+import { typeLabel } from './restriction.tsx';
+import type { TabProps } from './tab-props.ts';
+
+type Page = Output<typeof routes.line>;
+
+/** Who is right above the member in the team line, and who right below. */
+export function Line({ id }: TabProps) {
+  const { t } = useWords();
+  return (
+    <List<Page>
+      queryKey={['member', id, 'line']}
+      load={(cursor) => call(routes.line, { id, cursor, pageSize: 25 })}
+      above={({ upline, downlines }) => (
+        <section className={`${styles.card} ${styles.apart}`}>
+          <Facts
+            facts={[
+              {
+                name: t('team.upline'),
+                value: upline ? (
+                  <Link href={`/members/${upline.id}`}>{upline.username}</Link>
+                ) : (
+                  t('team.no-upline')
+                ),
+              },
+              { name: t('team.downlines'), value: downlines },
+            ]}
+          />
+        </section>
+      )}
+      caption={t('team.downlines')}
+      rowKey={(row) => row.id}
+      empty={t('team.no-downlines')}
+      columns={[
+        {
+          id: 'name',
+          title: t('team.member'),
+          cell: (row) => <Link href={`/members/${row.id}`}>{row.username}</Link>,
+        },
+        { id: 'type', title: t('members.type'), cell: (row) => t(typeLabel(row.type)) },
+        {
+          id: 'since',
+          title: t('members.registered'),
+          whole: true,
+          cell: (row) => timeText(row.registeredAt),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+export const team = {
+  'nav.team-transfers': 'Team transfers',
+  'team.words':
+    'Money that members and agents sent one step along the team line. Each stands in the ledger at both ends.',
+  'team.member': 'Member',
+  'team.day': 'Day in Dhaka',
+  'team.none': 'There is no such transfer.',
+  'team.none-yet': 'Nobody has sent money along the team line yet.',
+  'team.at': 'Sent',
+  'team.from': 'From',
+  'team.to': 'To',
+  'team.side': 'Which way',
+  'team.side-upline': 'Up, to the upline',
+  'team.side-downline': 'Down, to a downline',
+  'team.amount': 'Amount',
+  'team.line': 'Team line',
+  'team.upline': 'Upline',
+  'team.no-upline': 'Nobody',
+  'team.downlines': 'Downlines',
+  'team.no-downlines': 'There is nobody below this member.',
+  'team.on': 'Transfers along the team line',
+  'team.on-what':
+    'Members may send real money to the agent right above them, agents to members right below. Off, nothing moves.',
+  'team.minimum': 'Least of one transfer',
+  'team.amountADay': 'Most of a member in a day',
+  'team.timesADay': 'Transfers of a member in a day',
+};

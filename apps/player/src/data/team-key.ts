@@ -1,0 +1,2 @@
+/** All that money along the team line is asked under; it moves without the member. */
+export const TEAM_KEY: readonly string[] = ['mine', 'team'];

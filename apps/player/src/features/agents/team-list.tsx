@@ -1,0 +1,36 @@
+import { Icon, MoneyText } from '@nokshi/ui';
+import { PagesView } from '../../lib/pages-view.tsx';
+import { momentText } from '../../lib/time.ts';
+import { useWords } from '../../lib/words.ts';
+import styles from './agents.module.css';
+import { useTeamTransfers } from './team.ts';
+
+/** Earlier transfers along the line, both ways, newest first. */
+export function TeamList() {
+  const { t } = useWords();
+  return (
+    <section className={styles.part} aria-labelledby="team-transfers">
+      <h4 id="team-transfers">{t('team.earlier')}</h4>
+      <PagesView query={useTeamTransfers()}>
+        {(pages) => {
+          const rows = pages.flatMap((page) => page.rows);
+          if (rows.length === 0) return <p className={styles.small}>{t('team.none')}</p>;
+          return (
+            <ul>
+              {rows.map(({ id, way, side, with: other, amount, madeAt }) => (
+                <li key={id} className={styles.row}>
+                  <Icon name={way === 'in' ? 'down' : 'up'} size={20} />
+                  <span className={styles.words}>
+                    <strong>{t(`team.${way}-${side}`, { name: other.name })}</strong>
+                    <span className={styles.small}>{momentText(madeAt)}</span>
+                  </span>
+                  <MoneyText amount={way === 'in' ? amount : `-${amount}`} />
+                </li>
+              ))}
+            </ul>
+          );
+        }}
+      </PagesView>
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+import type { AgentsRoom } from './room.ts';
+
+export type { AgentsRoom } from './room.ts';
+export { receivedOf } from './store/transfers.ts';
+
+/** The agents room: money along the team line. */
+export const createAgents = (deps: AgentsRoom): AgentsRoom => ({ ...deps });

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { amount, cursor, decimal, instant, nothing, page, pageSize } from '../fields.ts';
+import { route } from '../route.ts';
+
+/** Somebody of the team line, as the one who looks may know them. */
+const person = z.object({
+  id: z.string(),
+  /** A downline in full; an upline all but its first signs hidden. */
+  name: z.string(),
+});
+
+export const teamTransfer = z.object({
+  id: z.string(),
+  /** Seen from the member who asks. */
+  way: z.enum(['out', 'in']),
+  with: person,
+  /** Whether that is the one above the member or below. */
+  side: z.enum(['upline', 'downline']),
+  amount: decimal,
+  madeAt: instant,
+});
+export type TeamTransfer = z.infer<typeof teamTransfer>;
+
+const terms = z.object({
+  /** The operator has them on. */
+  on: z.boolean(),
+  upline: person.nullable(),
+  cash: decimal,
+  /** Of the cash, what may go along the line now as far as turnover goes. */
+  available: decimal,
+  turnover: z.object({ needed: decimal, done: decimal, missing: decimal }),
+  minimum: decimal,
+  /** What may go out in a business day, and what of it has; the next day begins at `resetsAt`. */
+  day: z.object({
+    times: z.number().int(),
+    timesUsed: z.number().int(),
+    amount: decimal,
+    amountUsed: decimal,
+    resetsAt: instant,
+  }),
+  hasPaymentPassword: z.boolean(),
+});
+export type TeamTerms = z.infer<typeof terms>;
+
+const downline = person.extend({ type: z.number().int(), registeredAt: instant });
+export type Downline = z.infer<typeof downline>;
+
+/** Real money between a member and the agent right above. Checklist MC-007, A-009 to A-011. */
+export const teamTransfersRoutes = {
+  terms: route({
+    method: 'GET',
+    path: '/wps/team/transfer-terms',
+    summary: 'Who is above the member, what may go along the team line now and why not more.',
+    allow: 'member',
+    input: nothing,
+    output: terms,
+    refusals: [],
+  }),
+  send: route({
+    method: 'POST',
+    path: '/wps/team/transfers',
+    summary: 'Send real money to the direct upline, or as an agent to a direct downline.',
+    allow: 'player',
+    keyed: 'room',
+    encrypted: true,
+    input: z.object({ to: z.string().max(64), amount, paymentPassword: z.string().max(32) }),
+    output: teamTransfer,
+    refusals: [
+      'agents.transfers-off',
+      'agents.not-in-line',
+      'agents.amount-too-low',
+      'identity.payment-password-unset',
+      'identity.payment-password-wrong',
+      'identity.too-many-attempts',
+      'agents.times-used',
+      'agents.amount-used',
+      'agents.turnover-missing',
+      'agents.cannot-receive',
+      'wallet.insufficient',
+      'wallet.key-reused',
+    ],
+    rate: { max: 60, perSeconds: 60 },
+  }),
+  list: route({
+    method: 'GET',
+    path: '/wps/team/transfers',
+    summary: 'The member’s transfers along the team line, both ways, newest first.',
+    allow: 'member',
+    input: z.object({ cursor, pageSize: pageSize(100, 20) }),
+    output: page(teamTransfer),
+    refusals: [],
+  }),
+  downlines: route({
+    method: 'GET',
+    path: '/wps/agent/downlines',
+    summary: 'The members right below an agent, by name.',
+    allow: 'agent',
+    input: z.object({
+      /** The start of a username. */
+      query: z.string().trim().toLowerCase().max(40).optional(),
+      cursor,
+      pageSize: pageSize(100, 20),
+    }),
+    output: page(downline),
+    refusals: [],
+  }),
+};

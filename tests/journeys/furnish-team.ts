@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { playerRoutes } from '@nokshi/contract';
+import type { HttpClient } from '../harness/client.ts';
+import type { RunningHouse } from '../harness/house.ts';
+import { makeAgent, putBelow, type Teammate } from '../harness/team.ts';
+import { choosePin, give, PIN } from './winnings.ts';
+
+export const send = (from: HttpClient, to: string, amount: string) =>
+  from.call(
+    playerRoutes.teamTransfers.send,
+    { to, amount, paymentPassword: PIN },
+    { key: randomUUID() },
+  );
+
+/** An agent and a member right below, each with so much that no turnover is missing for. */
+export async function team(house: RunningHouse, amount: bigint) {
+  const [agent, member] = [await house.member(), await house.member()];
+  await makeAgent(house, agent);
+  await putBelow(house, member, agent);
+  for (const one of [agent, member]) {
+    await give(house, one.memberId, amount);
+    await choosePin(one);
+  }
+  return { agent, member };
+}
+
+/** The agent of the screens gets an upline and three downlines, and money goes all ways; the id. */
+export async function lined(house: RunningHouse, agent: HttpClient): Promise<string> {
+  const { id: memberId, account: username } = await agent.call(
+    playerRoutes.identity.memberInfo,
+    {},
+  );
+  const middle: Teammate = Object.assign(agent, { memberId, username });
+  const above = await house.member('padmaparer');
+  await makeAgent(house, above);
+  await putBelow(house, middle, above);
+  for (const name of ['anisurkhulna', 'bilkis77', 'chameli']) {
+    const below = await house.member(name);
+    await putBelow(house, below, middle);
+    await send(agent, below.memberId, '150.00');
+  }
+  await send(agent, above.memberId, '100.00');
+  return memberId;
+}
