@@ -8,12 +8,20 @@ export const cashierEn: Readonly<Record<CashierCode, string>> = {
     'This channel does not take that amount. Please choose between {minimum} and {maximum}.',
   'cashier.channel-unknown': 'There is no such channel.',
   'cashier.channel-off': 'This channel is closed at the moment. Please choose another one.',
+  'cashier.channel-closed':
+    'This channel is closed at this hour. Please choose another one, or come back at {opensAt}.',
+  'cashier.terms-changed':
+    'The terms of this channel have changed meanwhile. Please look at them again.',
+  'cashier.deposits-missing':
+    'This channel opens to you after other deposits. There are {missing} to go.',
+  'cashier.field-missing': 'Something that this channel needs is not filled in.',
+  'cashier.field-wrong': 'Something is not written as this channel needs it.',
   'cashier.deposit-unknown': 'There is no such deposit.',
   'cashier.too-many-pending':
     'Several of your deposits are still on their way. There may be {atMost} at a time.',
   'cashier.deposit-decided': 'This deposit has moved on meanwhile. Please look at it again.',
   'cashier.deposit-forbidden':
-    'A limit or a break of the member still forbids it. Wait until it is over, or send the money back.',
+    'A limit or a break forbids this deposit now. Wait until it is over, or send back what was paid.',
   'cashier.method-unknown': 'There is no such way to be paid.',
   'cashier.payee-account': 'The account number is not written as this method writes it.',
   'cashier.payee-known': 'You have added this account already.',

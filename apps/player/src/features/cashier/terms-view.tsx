@@ -2,7 +2,7 @@ import { Facts, MoneyText } from '@nokshi/ui';
 import { useBalance } from '../../data/balance.ts';
 import { type Translate, useWords } from '../../lib/words.ts';
 import type { Channel } from './deposits.ts';
-import { balanceAfter } from './terms.ts';
+import { balanceAfter, feeFor } from './terms.ts';
 
 /** When the money comes, in words. */
 export function arrival(t: Translate, seconds: number): string {
@@ -19,7 +19,7 @@ export function Terms(props: { readonly channel: Channel; readonly amount: strin
   return (
     <Facts
       facts={[
-        { name: t('cashier.fee'), value: <MoneyText amount={channel.fee} /> },
+        { name: t('cashier.fee'), value: <MoneyText amount={feeFor(amount, channel.fee)} /> },
         { name: t('cashier.arrives'), value: arrival(t, channel.arrivesWithinSeconds) },
         {
           name: t('cashier.new-balance'),
@@ -27,7 +27,7 @@ export function Terms(props: { readonly channel: Channel; readonly amount: strin
             balance === undefined ? (
               '…'
             ) : (
-              <MoneyText amount={balanceAfter(balance, amount, channel.fee)} />
+              <MoneyText amount={balanceAfter(balance, amount, feeFor(amount, channel.fee))} />
             ),
         },
       ]}

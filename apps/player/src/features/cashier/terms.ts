@@ -1,3 +1,4 @@
+import { type ChannelFee, feeOf } from '@nokshi/contract/channel-fee.ts';
 import { parseAmount, parseDecimal, toDecimal } from '@nokshi/money';
 
 export type AmountProblem = 'wrong' | 'too-low' | 'too-high';
@@ -10,6 +11,10 @@ export function amountProblem(amount: string, { minimum, maximum }: Bounds): Amo
   if (minor < (parseDecimal(minimum) ?? 0n)) return 'too-low';
   return minor > (parseDecimal(maximum) ?? 0n) ? 'too-high' : null;
 }
+
+/** What the channel takes of an amount. */
+export const feeFor = (amount: string, fee: ChannelFee): string =>
+  toDecimal(feeOf(fee, parseAmount(amount) ?? 0n));
 
 /** The balance as it will be: what comes in is the amount without the channel's fee. */
 export function balanceAfter(balance: string, amount: string, fee: string): string {

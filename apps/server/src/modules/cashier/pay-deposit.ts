@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
+import { feeOf } from '@nokshi/contract/channel-fee.ts';
 import type { Tx } from '../../kernel/db.ts';
 import type { CashierRoom } from './room.ts';
 import { creditedWords } from './rules/credited-words.ts';
 import type { DepositNote } from './rules/deposit-states.ts';
 import type { DepositRow } from './store/deposits.ts';
 import { transition } from './transition.ts';
+import { feeTerms } from './wire-deposit.ts';
 
 /**
- * A payment that was really made: PAID, then CREDITED with the amount that was paid, or REVIEW
+ * A payment that was really made: PAID, then CREDITED with what was paid less the fee, or REVIEW
  * when a limit set meanwhile forbids it. One posting under the deposit's own id, so it can be
  * credited once only, however often this is tried, and the member’s inbox says so. Source: domain.md 11.
  */
@@ -30,15 +32,17 @@ export async function payDeposit(
   return creditPaid(room, tx, { deposit: paid, amount });
 }
 
-/** What was paid is the member's; the limits have counted it already. */
+/** What was paid less the fee is the member's; the limits have counted all of it already. */
 export async function creditPaid(
   room: CashierRoom,
   tx: Tx,
   { deposit, amount }: { deposit: DepositRow; amount: bigint },
 ): Promise<DepositRow> {
-  await credit(room, tx, { deposit, amount });
-  await room.messaging.tell(tx, { memberId: deposit.memberId, ...creditedWords(amount) });
-  return transition(room, tx, { deposit, to: 'CREDITED', credited: amount });
+  const fee = feeOf(feeTerms(deposit), amount);
+  await credit(room, tx, { deposit, amount, fee });
+  const credited = amount - fee;
+  await room.messaging.tell(tx, { memberId: deposit.memberId, ...creditedWords(credited) });
+  return transition(room, tx, { deposit, to: 'CREDITED', credited });
 }
 
 function noteOf(deposit: DepositRow, amount: bigint): DepositNote | null {
@@ -46,18 +50,26 @@ function noteOf(deposit: DepositRow, amount: bigint): DepositNote | null {
   return deposit.state === 'EXPIRED' ? 'late' : null;
 }
 
+/** One posting: all that was paid comes in, and the fee goes to the house. docs/money.md. */
 async function credit(
   room: CashierRoom,
   tx: Tx,
-  { deposit, amount }: { deposit: DepositRow; amount: bigint },
+  { deposit, amount, fee }: { deposit: DepositRow; amount: bigint; fee: bigint },
 ): Promise<void> {
-  const { memberId, depositId } = deposit;
+  const { memberId, depositId, channel } = deposit;
+  const clearing = room.channels.find(({ code }) => code === channel)?.clearing;
+  const text = `deposit|${depositId}|${memberId}|${amount}|${fee}`;
+  const leg = { reference: depositId };
   await room.wallet.transfer(tx, {
     memberId,
     asset: 'BDT',
     key: depositId,
-    digest: createHash('sha256').update(`deposit|${depositId}|${memberId}|${amount}`).digest(),
-    legs: [{ amount, contra: 'clearing:cashier', kind: 'deposit', reference: depositId }],
+    digest: createHash('sha256').update(text).digest(),
+    legs: [
+      { ...leg, amount, contra: clearing ?? 'clearing:cashier', kind: 'deposit' },
+      ...(fee > 0n ? [{ ...leg, amount: -fee, contra: FEES, kind: 'fee' } as const] : []),
+    ],
     rides: [],
   });
 }
+const FEES = 'house:fees';

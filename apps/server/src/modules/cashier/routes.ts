@@ -19,12 +19,14 @@ import { withdrawalRoutes } from './withdrawals/routes.ts';
 
 export function cashierRoutes(room: CashierRoom, serve: Serve): void {
   const { cashier } = playerRoutes;
-  serve.direct(cashier.channels, () => listChannels(room));
+  serve.read(cashier.channels, (tx, _, caller) =>
+    listChannels(room, tx, { memberId: playerOf(caller).memberId }),
+  );
   serve.story(cashier.requestDeposit, (tx, input, caller) =>
     requestDeposit(room, tx, {
+      ...input,
       memberId: playerOf(caller).memberId,
-      channel: input.channel,
-      amount: paisaOf(input.amount),
+      amount: input.amount === undefined ? null : paisaOf(input.amount),
     }),
   );
   serve.read(cashier.deposits, (tx, input, caller) =>

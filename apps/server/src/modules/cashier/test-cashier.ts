@@ -174,7 +174,7 @@ function registrar() {
     onRemoved: () => {},
     beforeClosing: () => {},
     member: (_tx: Tx, memberId: MemberId) =>
-      Promise.resolve({ memberId, generation: 1, registeredAt: new Date(0) }),
+      Promise.resolve({ memberId, generation: 1, type: 0, registeredAt: new Date(0) }),
     payeeNames: () => Promise.resolve(new Map()),
     hasPaymentPassword: () => Promise.resolve(true),
     checkPaymentPassword: async ({ pin }: { pin: string }) => {

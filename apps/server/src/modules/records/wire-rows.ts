@@ -44,6 +44,7 @@ export const BELONGS_TO: Readonly<Record<EntryKind, 'wager' | 'deposit' | 'other
   win: 'wager',
   refund: 'wager',
   deposit: 'deposit',
+  fee: 'deposit',
   withdrawal: 'other',
   hold: 'other',
   release: 'other',

@@ -9,7 +9,7 @@ export type { EntryKind };
 /** Accounts that are not a member's; each exists once per lane and asset. architecture.md 4. */
 export type HouseAccount =
   | `house:${string}`
-  | 'clearing:cashier'
+  | `clearing:${string}`
   | 'payouts'
   | 'suspense'
   | 'inter-lane'

@@ -7,6 +7,7 @@ import type { Jobs } from '../../../kernel/work.ts';
 import type { DemoMessage } from '../rules/demo-plan.ts';
 import { demoPlan } from '../rules/demo-plan.ts';
 import type { DepositPolicy } from '../rules/deposit-policy.ts';
+import { usualTerms } from '../rules/usual-terms.ts';
 import type { DepositChannel, PaymentFacts, SignedCall } from './channel.ts';
 import { verifySignature } from './signature.ts';
 
@@ -45,12 +46,11 @@ export const demoBank = ({ jobs, secret, policy }: DemoBankDeps): DepositChannel
       '(খবর দেরিতে আসে), .17 (ব্যর্থ হয়) বা .19 (খবর উল্টো ক্রমে আসে) লিখুন।',
   },
   kind: 'callback',
-  minimum: policy.minimum,
-  maximum: policy.maximum,
-  fee: 0n,
   arrivesWithinSeconds: policy.demoBankDelaySeconds,
   demo: true,
-  open: true,
+  clearing: 'clearing:cashier',
+  terms: usualTerms(policy),
+  needs: [],
   async begin(tx, deposit) {
     const plan = demoPlan(deposit.amount, {
       delaySeconds: policy.demoBankDelaySeconds,

@@ -10,6 +10,13 @@ export const creditedOf = async (tx: Tx, memberId: MemberId): Promise<bigint> =>
       from cashier_deposit where member_id = ${memberId} and state = 'CREDITED'`)
   ).credited;
 
+/** How many deposits were credited to a member. */
+export const countCredited = async (tx: Tx, memberId: MemberId): Promise<number> =>
+  (
+    await tx.one<{ credited: number }>(sql`select count(*)::int as credited
+      from cashier_deposit where member_id = ${memberId} and state = 'CREDITED'`)
+  ).credited;
+
 /**
  * What of a member's money came in and went out in a span: credited deposits, and what was paid
  * less what was given back of it. Minor units.

@@ -13,6 +13,8 @@ export const ENTRY_KINDS = {
   'from-vendor': 15,
   /** What was won or lost in a studio's own wallet since money last moved. */
   'vendor-play': 16,
+  /** What a channel takes of a deposit, in the posting that brings it in. */
+  fee: 20,
   /** The part of a stake that goes to a pot: no list shows it by itself, it is in its stake. */
   contribution: 11,
 } as const;
