@@ -14,7 +14,7 @@ export const askedField = z
   .object({
     field: z.string().regex(/^[a-z][a-z0-9-]{1,23}$/),
     label: words,
-    kind: z.enum(FIELD_KINDS),
+    kind: z.enum([...FIELD_KINDS, 'voucher']),
     minLength: z.number().int().min(1).max(80),
     maxLength: z.number().int().min(1).max(80),
     required: z.boolean(),
@@ -47,6 +47,7 @@ export const channelTerms = z
     fields: z
       .array(askedField)
       .max(6)
+      .refine((all) => all.every(({ kind }) => kind !== 'voucher'))
       .refine((all) => new Set(all.map(({ field }) => field)).size === all.length),
     rules: z.object({
       /** Who is shown the channel at all. Checklist S-008. */

@@ -21,6 +21,8 @@ export const FOUR_EYES_ACTS = [
   'cashier.approve-withdrawal',
   'cashier.resolve-withdrawal',
   'cashier.set-terms',
+  'cashier.set-channel',
+  'cashier.issue-vouchers',
   'cashier.credit-deposit',
   'cashier.return-deposit',
   'cashier.adjust',

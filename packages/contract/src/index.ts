@@ -1,3 +1,4 @@
+import { consoleChannelRoutes } from './console/channels.ts';
 import { consoleChatRoutes } from './console/chat.ts';
 import { consoleCouriersRoutes } from './console/couriers.ts';
 import {
@@ -30,6 +31,7 @@ import { consoleSlotsRoutes } from './console/slots.ts';
 import { consoleVendorKeysRoutes } from './console/vendor-keys.ts';
 import { consoleVendorsRoutes } from './console/vendors.ts';
 import { consoleAdjustmentRoutes } from './console/adjustments.ts';
+import { consoleVoucherRoutes } from './console/vouchers.ts';
 import { consoleWithdrawalRoutes } from './console/withdrawals.ts';
 import { consoleWalletRoutes } from './console/wallet.ts';
 import { agentsRoutes } from './player/agents.ts';
@@ -119,6 +121,8 @@ export const consoleRoutes = {
   cashier: consoleCashierRoutes,
   withdrawals: consoleWithdrawalRoutes,
   adjustments: consoleAdjustmentRoutes,
+  channels: consoleChannelRoutes,
+  vouchers: consoleVoucherRoutes,
   records: consoleRecordsRoutes,
   content: consoleContentRoutes,
   notices: consoleNoticeRoutes,

@@ -16,6 +16,16 @@ export const cashierEn: Readonly<Record<CashierCode, string>> = {
     'This channel opens to you after other deposits. There are {missing} to go.',
   'cashier.field-missing': 'Something that this channel needs is not filled in.',
   'cashier.field-wrong': 'Something is not written as this channel needs it.',
+  'cashier.terms-same': 'Nothing in these terms is different.',
+  'cashier.voucher-unknown': 'There is no such voucher. Please look at the code again.',
+  'cashier.voucher-used': 'This voucher was redeemed already.',
+  'cashier.voucher-expired': 'This voucher has expired. It could be redeemed until {expiresAt}.',
+  'cashier.voucher-void': 'This voucher was declared void by the house.',
+  'cashier.voucher-expiry': 'Vouchers expire in the future, within five years.',
+  'cashier.batch-unknown': 'There is no such batch of vouchers.',
+  'cashier.batch-over': 'This batch is void or has expired.',
+  'cashier.codes-taken':
+    'The codes of this batch were taken already and are not kept. If they are lost, void the batch and issue another.',
   'cashier.deposit-unknown': 'There is no such deposit.',
   'cashier.too-many-pending':
     'Several of your deposits are still on their way. There may be {atMost} at a time.',

@@ -3,6 +3,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { Db } from '../../kernel/db.ts';
 import type { Ids } from '../../kernel/ids.ts';
 import type { Log } from '../../kernel/log.ts';
+import type { RandomSource } from '../../kernel/random.ts';
 import type { Jobs, Live } from '../../kernel/work.ts';
 import type { Identity } from '../identity/index.ts';
 import type { Limits } from '../limits/index.ts';
@@ -25,7 +26,11 @@ export type CashierDeps = {
   readonly live: Live;
   readonly audit: Audit;
   readonly proposals: Pick<Proposals, 'act'>;
-  readonly wallet: Pick<Wallet, 'transfer' | 'hold' | 'capture' | 'release' | 'balance'>;
+  readonly random: RandomSource;
+  readonly wallet: Pick<
+    Wallet,
+    'transfer' | 'hold' | 'capture' | 'release' | 'balance' | 'houseBalances'
+  >;
   readonly limits: Pick<Limits, 'askDeposit' | 'countDeposit'>;
   readonly wagers: Pick<Wagers, 'totals'>;
   readonly members: Pick<
@@ -36,6 +41,7 @@ export type CashierDeps = {
     | 'beforeClosing'
     | 'hasPaymentPassword'
     | 'checkPaymentPassword'
+    | 'tryVoucher'
   >;
   readonly media: Pick<Media, 'draw'>;
   readonly messaging: Pick<Messaging, 'tell'>;
@@ -43,6 +49,8 @@ export type CashierDeps = {
   readonly mode: 'demo' | 'licensed';
   /** Shared by the demo bank and us; derived from the master key. 32 bytes. */
   readonly demoBankSecret: Buffer;
+  /** What codes of vouchers are kept under; derived from the master key. 32 bytes. */
+  readonly voucherSecret: Buffer;
   /** This server's own loopback address, e.g. `http://127.0.0.1:3000`. */
   readonly selfUrl: () => string;
   readonly fetch: typeof fetch;

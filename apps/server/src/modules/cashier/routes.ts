@@ -8,6 +8,7 @@ import { refuse } from '../../kernel/refusal.ts';
 import { adjustAct } from './adjustments/adjust.ts';
 import { listAdjustments } from './adjustments/list.ts';
 import { creditAct, returnAct } from './decide-deposit.ts';
+import { channelDeskRoutes } from './desk-routes.ts';
 import { listCallbacks } from './list-callbacks.ts';
 import { listChannels } from './list-channels.ts';
 import { listAllDeposits, listDeposits } from './list-deposits.ts';
@@ -40,6 +41,7 @@ export function cashierRoutes(room: CashierRoom, serve: Serve): void {
   );
 
   withdrawalRoutes(room, serve);
+  channelDeskRoutes(room, serve);
   serve.read(consoleRoutes.cashier.deposits, (tx, input) => listAllDeposits(room, tx, input));
   const { act } = room.proposals;
   serve.story(consoleRoutes.cashier.creditDeposit, act(creditAct(room)));

@@ -33,6 +33,8 @@ export type TestCashier = {
   letters: string[];
   /** What each member staked, for the turnover; minor units. */
   staked: Map<MemberId, bigint>;
+  /** Takes a try at a voucher; free unless a test says otherwise. */
+  tryVoucher(memberId: MemberId): Promise<() => Promise<void>>;
   /** Answers to the demo bank, oldest first. */
   answers: number[];
   member(): Promise<MemberId>;
@@ -54,6 +56,7 @@ export function openTestCashier(): TestCashier {
     answers: [] as number[],
     letters: [] as string[],
     staked: new Map<MemberId, bigint>(),
+    tryVoucher: async () => async () => {},
   } as unknown as TestCashier;
   beforeAll(async () => {
     const clock = fakeClock();
@@ -75,7 +78,8 @@ export function openTestCashier(): TestCashier {
       jobs,
       wallet,
       limits,
-      members: identity,
+      members: { ...identity, tryVoucher: (memberId) => t.tryVoucher(memberId) },
+      random,
       audit: { append: async () => {} },
       proposals: { act: runAtOnce },
       media: { draw: async (base64) => drawn(base64) },
@@ -94,6 +98,7 @@ export function openTestCashier(): TestCashier {
       },
       mode: 'demo',
       demoBankSecret: SECRET,
+      voucherSecret: Buffer.alloc(32, 9),
       selfUrl: () => 'http://127.0.0.1:3000',
       fetch: (_url, init) => answerTo(t, init),
     });
