@@ -115,7 +115,6 @@ export function openRooms(given: Kernel) {
     messaging,
     mode: config.mode,
     demoBankSecret: kernel.secrets.derive('cashier.demo-bank'),
-    voucherSecret: kernel.secrets.derive('cashier.voucher'),
   });
   const records = createRecords({ ...below, clock, members: identity, moneyThrough });
 

@@ -52,6 +52,20 @@ export const DESKS: readonly Desk[] = [
     page: lazy(() => import('../features/adjustments/adjustments-desk.tsx')),
   },
   {
+    path: '/channels',
+    label: 'nav.channels',
+    icon: 'wallet',
+    permission: 'cashier.read',
+    page: lazy(() => import('../features/channels/channels-desk.tsx')),
+  },
+  {
+    path: '/vouchers',
+    label: 'nav.vouchers',
+    icon: 'gift',
+    permission: 'cashier.read',
+    page: lazy(() => import('../features/vouchers/vouchers-desk.tsx')),
+  },
+  {
     path: '/ledger',
     label: 'nav.ledger',
     icon: 'seal',

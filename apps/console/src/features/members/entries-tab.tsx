@@ -16,6 +16,7 @@ const ENTRY_KINDS: readonly MessageId[] = [
   'entry.release',
   'entry.adjustment',
   'entry.award',
+  'entry.fee',
   'entry.to-vendor',
   'entry.from-vendor',
 ];

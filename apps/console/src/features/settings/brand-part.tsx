@@ -7,7 +7,7 @@ import { useWords } from '../../lib/words.ts';
 import { PictureField } from '../../lib/picture-field.tsx';
 import { BrandPreview } from './brand-preview.tsx';
 import { LANGUAGES, LanguageChecks, NameFields } from './by-language.tsx';
-import { Choice } from './choice.tsx';
+import { Choice } from '../../lib/choice.tsx';
 import { type Draft, SettingPartView } from './setting-part.tsx';
 
 export function Brand() {

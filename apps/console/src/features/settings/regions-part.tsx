@@ -9,7 +9,7 @@ import { codesOf } from '../../lib/codes.ts';
 import styles from '../../lib/desk.module.css';
 import { useWords } from '../../lib/words.ts';
 import { LanguageChecks, NameFields } from './by-language.tsx';
-import { Choice } from './choice.tsx';
+import { Choice } from '../../lib/choice.tsx';
 import { type Draft, SettingPartView } from './setting-part.tsx';
 
 type Country = RegionsSetting['countries'][number];

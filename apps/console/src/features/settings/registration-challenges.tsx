@@ -1,7 +1,7 @@
 import type { ChallengeSetting } from '@nokshi/contract/player/site.ts';
 import styles from '../../lib/desk.module.css';
 import { useWords } from '../../lib/words.ts';
-import { Choice } from './choice.tsx';
+import { Choice } from '../../lib/choice.tsx';
 
 type Kind = 'none' | 'image' | 'work';
 

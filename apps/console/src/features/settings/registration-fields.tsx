@@ -4,7 +4,7 @@ import { OWN_PATTERN, PATTERN_IDS } from '@nokshi/contract/registration/patterns
 import { Button, Field, Icon } from '@nokshi/ui';
 import styles from '../../lib/desk.module.css';
 import { useWords } from '../../lib/words.ts';
-import { Choice } from './choice.tsx';
+import { Choice } from '../../lib/choice.tsx';
 import own from './registration.module.css';
 
 type Fields = readonly FieldSetting[];

@@ -15,6 +15,7 @@ import { letters } from './letters.ts';
 import { operators } from './operators.ts';
 import { slots } from './slots.ts';
 import { vendors } from './vendors.ts';
+import { channels } from './channels.ts';
 import { withdrawals } from './withdrawals.ts';
 import type { ConsoleWords } from '../en/console.ts';
 
@@ -173,6 +174,7 @@ export const bn: ConsoleWords = {
   'entry.release': 'ছেড়ে দেওয়া',
   'entry.adjustment': 'সমন্বয়',
   'entry.award': 'জ্যাকপট',
+  'entry.fee': 'মাধ্যমের ফি',
   'entry.to-vendor': 'স্টুডিওতে গেছে',
   'entry.from-vendor': 'স্টুডিও থেকে ফেরত',
   'limit.kind': 'সীমা',
@@ -195,6 +197,7 @@ export const bn: ConsoleWords = {
   ...jackpots,
   ...vendors,
   ...slots,
+  ...channels,
   ...withdrawals,
   ...ledger,
   ...letters,

@@ -15,6 +15,7 @@ import { letters } from './letters.ts';
 import { operators } from './operators.ts';
 import { slots } from './slots.ts';
 import { vendors } from './vendors.ts';
+import { channels } from './channels.ts';
 import { withdrawals } from './withdrawals.ts';
 
 export const en = {
@@ -175,6 +176,7 @@ export const en = {
   'entry.release': 'Release',
   'entry.adjustment': 'Adjustment',
   'entry.award': 'Jackpot',
+  'entry.fee': 'Fee of a channel',
   'entry.to-vendor': 'To a studio',
   'entry.from-vendor': 'Back from a studio',
   'limit.kind': 'Limit',
@@ -197,6 +199,7 @@ export const en = {
   ...jackpots,
   ...vendors,
   ...slots,
+  ...channels,
   ...withdrawals,
   ...ledger,
   ...letters,

@@ -1,5 +1,5 @@
 import type { Deposit, DepositState } from '@nokshi/contract/player/cashier.ts';
-import { Button, Icon, type IconName, MoneyText, Note } from '@nokshi/ui';
+import { Button, Facts, Icon, type IconName, MoneyText, Note } from '@nokshi/ui';
 import { useAddress } from '../../lib/address.ts';
 import { QueryView } from '../../lib/query-view.tsx';
 import { momentText } from '../../lib/time.ts';
@@ -40,6 +40,7 @@ function Steps({ deposit }: { readonly deposit: Deposit }) {
       <div role="status">
         <Note kind={noteKind(deposit.state)}>{t(`cashier.now-${deposit.state}`)}</Note>
       </div>
+      <Details deposit={deposit} />
       <ol className={styles.steps}>
         {deposit.steps.map((step) => (
           <li key={`${step.state} ${step.at}`}>
@@ -66,6 +67,25 @@ function Steps({ deposit }: { readonly deposit: Deposit }) {
       </ol>
     </>
   );
+}
+
+/** What was taken of it, and what the member wrote. Silent where there is nothing of either. */
+function Details({ deposit }: { readonly deposit: Deposit }) {
+  const { t, local } = useWords();
+  const { amount, paid, fee, credited, fields } = deposit;
+  const facts = [
+    ...(fee === '0.00'
+      ? []
+      : [
+          { name: t('cashier.paid'), value: <MoneyText amount={paid ?? amount} /> },
+          { name: t('cashier.fee'), value: <MoneyText amount={fee} /> },
+          ...(credited === null
+            ? []
+            : [{ name: t('cashier.credited'), value: <MoneyText amount={credited} /> }]),
+        ]),
+    ...fields.map(({ label, value }) => ({ name: local(label), value })),
+  ];
+  return facts.length > 0 && <Facts facts={facts} />;
 }
 
 function noteKind(state: DepositState): 'good' | 'wrong' | 'info' {

@@ -10,6 +10,7 @@ const NAMED = [
   'release',
   'adjustment',
   'award',
+  'fee',
   'to-vendor',
   'from-vendor',
 ] as const;

@@ -40,10 +40,10 @@ export function createCashier(deps: CashierDeps): CashierRoom {
 }
 
 function demoChannels(deps: CashierDeps, policy: DepositPolicy): DepositChannel[] {
-  const { jobs, demoBankSecret, voucherSecret, members } = deps;
+  const { jobs, demoBankSecret, secrets, members } = deps;
   return [
     demoWallet(policy),
     demoBank({ jobs, secret: demoBankSecret, policy }),
-    voucher({ policy, secret: voucherSecret, tryVoucher: members.tryVoucher }),
+    voucher({ policy, secrets, tryVoucher: members.tryVoucher }),
   ];
 }

@@ -30,8 +30,11 @@ export function wireChannel({ channel, terms, version }: ChannelNow, member: Sta
   const { minimum, maximum, because } = boundsOf(terms, member, at);
   const { open, turnsAt } = openingAt(terms.hours, at);
   const { code, name, description, kind, arrivesWithinSeconds, demo } = channel;
+  const shown = { code, name, description, kind, version, arrivesWithinSeconds, demo };
   return {
-    ...{ code, name, description, kind, version, arrivesWithinSeconds, demo, because, open },
+    ...shown,
+    because,
+    open,
     asksAmount: !channel.quote,
     minimum: toDecimal(minimum),
     maximum: toDecimal(maximum),

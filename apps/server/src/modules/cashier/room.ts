@@ -4,6 +4,7 @@ import type { Db } from '../../kernel/db.ts';
 import type { Ids } from '../../kernel/ids.ts';
 import type { Log } from '../../kernel/log.ts';
 import type { RandomSource } from '../../kernel/random.ts';
+import type { Secrets } from '../../kernel/secrets.ts';
 import type { Jobs, Live } from '../../kernel/work.ts';
 import type { Identity } from '../identity/index.ts';
 import type { Limits } from '../limits/index.ts';
@@ -49,8 +50,8 @@ export type CashierDeps = {
   readonly mode: 'demo' | 'licensed';
   /** Shared by the demo bank and us; derived from the master key. 32 bytes. */
   readonly demoBankSecret: Buffer;
-  /** What codes of vouchers are kept under; derived from the master key. 32 bytes. */
-  readonly voucherSecret: Buffer;
+  /** Codes of vouchers are kept under a key of it. */
+  readonly secrets: Pick<Secrets, 'derive'>;
   /** This server's own loopback address, e.g. `http://127.0.0.1:3000`. */
   readonly selfUrl: () => string;
   readonly fetch: typeof fetch;

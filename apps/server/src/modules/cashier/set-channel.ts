@@ -23,9 +23,11 @@ export async function deskChannels(
   const at = room.clock.now();
   return (await channelsNow(room, tx)).map(({ channel, terms, version }) => {
     const { code, name, description, kind, arrivesWithinSeconds, demo } = channel;
+    const shown = { code, name, description, kind, arrivesWithinSeconds, demo, terms, version };
     const { open, turnsAt } = openingAt(terms.hours, at);
     return {
-      ...{ code, name, description, kind, arrivesWithinSeconds, demo, terms, version, open },
+      ...shown,
+      open,
       asksAmount: !channel.quote,
       needs: [...channel.needs],
       turnsAt: turnsAt?.toISOString() ?? null,

@@ -87,18 +87,10 @@ export function openTestCashier(): TestCashier {
         totals: async (_tx, of) => ({ ...NO_PLAY, stake: t.staked.get(of.memberId) ?? 0n }),
       },
       log: silentLog,
-      live: {
-        toSession() {},
-        toAll() {},
-        toVisitor() {},
-        toDesk() {},
-        each() {},
-        count: () => 0,
-        toMember: (to, message) => void t.pushed.push({ to, message: { ...message } }),
-      },
+      live: heardBy(t),
       mode: 'demo',
       demoBankSecret: SECRET,
-      voucherSecret: Buffer.alloc(32, 9),
+      secrets: { derive: () => Buffer.alloc(32, 9) },
       selfUrl: () => 'http://127.0.0.1:3000',
       fetch: (_url, init) => answerTo(t, init),
     });
@@ -121,6 +113,16 @@ export function openTestCashier(): TestCashier {
   });
   return Object.assign(t, acts(t));
 }
+
+const heardBy = (t: TestCashier): CashierRoom['live'] => ({
+  toSession() {},
+  toAll() {},
+  toVisitor() {},
+  toDesk() {},
+  each() {},
+  count: () => 0,
+  toMember: (to, message) => void t.pushed.push({ to, message: { ...message } }),
+});
 
 const NO_PLAY = { count: 0n, payout: 0n, voided: 0n };
 

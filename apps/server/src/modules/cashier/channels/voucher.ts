@@ -1,6 +1,7 @@
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
+import type { Secrets } from '../../../kernel/secrets.ts';
 import { VOUCHER_LENGTH } from '@nokshi/contract/voucher-code.ts';
 import type { DepositPolicy } from '../rules/deposit-policy.ts';
 import { usualTerms } from '../rules/usual-terms.ts';
@@ -14,7 +15,7 @@ const CODE = 'code';
 
 export type VoucherDeps = {
   readonly policy: DepositPolicy;
-  readonly secret: Buffer;
+  readonly secrets: Pick<Secrets, 'derive'>;
   /** Takes one try for good, whatever becomes of the request; the answer gives it back. */
   readonly tryVoucher: (memberId: MemberId) => Promise<() => Promise<void>>;
 };
@@ -47,8 +48,8 @@ export const voucher = (deps: VoucherDeps): DepositChannel => ({
   readCallback: () => null,
 });
 
-const macOf = ({ secret }: VoucherDeps, { fields }: Payer) =>
-  voucherMac(secret, fields[CODE] ?? '');
+const macOf = ({ secrets }: VoucherDeps, { fields }: Payer) =>
+  voucherMac(secrets, fields[CODE] ?? '');
 
 /**
  * What a code is worth; nobody else redeems it until this request ends. Codes that do not exist are

@@ -38,7 +38,7 @@ export async function takeCodes(
   await insertVouchers(
     tx,
     batchId,
-    codes.map((code) => voucherMac(room.voucherSecret, code)),
+    codes.map((code) => voucherMac(room.secrets, code)),
   );
   await markTaken(tx, { batchId, at, by: operatorOf(caller).username });
   const facts = { count };

@@ -1,4 +1,4 @@
-import styles from '../../lib/desk.module.css';
+import styles from './desk.module.css';
 
 type Props<Id extends string> = {
   readonly label: string;
