@@ -24,6 +24,8 @@ export const DESKS: readonly {
     title: 'nav.withdrawals',
     permission: 'cashier.read',
   },
+  { path: '/channels', label: 'nav.channels', title: 'nav.channels', permission: 'cashier.read' },
+  { path: '/vouchers', label: 'nav.vouchers', title: 'nav.vouchers', permission: 'cashier.read' },
   { path: '/ledger', label: 'nav.ledger', title: 'ledger.title', permission: 'wallet.read' },
   { path: '/jackpots', label: 'nav.jackpots', title: 'nav.jackpots', permission: 'jackpots.read' },
   { path: '/slots', label: 'nav.slots', title: 'nav.slots', permission: 'slots.read' },

@@ -1,7 +1,7 @@
 import type { Output } from '@nokshi/contract/route.ts';
 import type { consoleMemberRoutes } from '@nokshi/contract/console/members-money.ts';
 import type { DepositState } from '@nokshi/contract/player/cashier.ts';
-import { type Column, MoneyText } from '@nokshi/ui';
+import { type Column, MoneyText, moneyText } from '@nokshi/ui';
 import styles from './desk.module.css';
 import type { useWords } from './words.ts';
 
@@ -22,7 +22,18 @@ export const depositColumns = ({
   t,
   local,
 }: ReturnType<typeof useWords>): readonly Column<Deposit>[] => [
-  { id: 'channel', title: t('deposits.channel'), cell: (row) => local(row.channelName) },
+  {
+    id: 'channel',
+    title: t('deposits.channel'),
+    cell: (row) => (
+      <span className={styles.pair}>
+        {local(row.channelName)}
+        {row.fields.map(({ label, value }) => (
+          <small key={label.EN}>{`${local(label)}: ${value}`}</small>
+        ))}
+      </span>
+    ),
+  },
   {
     id: 'amount',
     title: t('deposits.amount'),
@@ -39,7 +50,15 @@ export const depositColumns = ({
     id: 'credited',
     title: t('deposits.credited'),
     figure: true,
-    cell: (row) => (row.credited ? <MoneyText amount={row.credited} /> : ''),
+    cell: (row) =>
+      row.credited && (
+        <span className={styles.pair}>
+          <MoneyText amount={row.credited} />
+          {row.fee !== '0.00' && (
+            <small>{t('deposits.less-fee', { fee: moneyText(row.fee) })}</small>
+          )}
+        </span>
+      ),
   },
   {
     id: 'state',

@@ -4,7 +4,7 @@ import { cursor, instant, nothing, page, pageSize } from '../fields.ts';
 import { change, outcome, reason } from '../four-eyes.ts';
 import { route } from '../route.ts';
 
-const code = z.string().max(40);
+const code = z.string().regex(/^[a-z][a-z0-9-]{1,39}$/);
 const bilingual = z.object({ EN: z.string(), BN: z.string() });
 
 const desk = z.object({
