@@ -16,7 +16,7 @@ export async function paidIn({ member, admin }: People, now: Date): Promise<void
   const sender = { field: 'sender', label, kind: 'phone', minLength: 11, maxLength: 14 } as const;
   const terms = {
     ...bank.terms,
-    fee: { fixed: '5.00', points: 150 },
+    fee: { fixed: '2.50', points: 150 },
     fields: [{ ...sender, required: true }],
   };
   const reason = 'The bank takes a fee since this month';

@@ -1,6 +1,6 @@
 import { parseAmount, parseDecimal } from '@nokshi/money';
 import { z } from 'zod';
-import { feeOf } from './channel-fee.ts';
+import { fullFee } from './channel-fee.ts';
 import { FIELD_KINDS, WEEKDAYS } from './channel-fields.ts';
 import { amount } from './fields.ts';
 
@@ -65,7 +65,7 @@ export const channelTerms = z
     }),
   })
   .refine(({ minimum, maximum }) => inMinor(minimum) <= inMinor(maximum), { path: ['maximum'] })
-  .refine(({ minimum, fee }) => feeOf(fee, inMinor(minimum)) * 2n <= inMinor(minimum), {
+  .refine(({ minimum, fee }) => fullFee(fee, inMinor(minimum)) * 2n <= inMinor(minimum), {
     path: ['fee'],
   });
 type HoursShape = Record<(typeof WEEKDAYS)[number], typeof span>;

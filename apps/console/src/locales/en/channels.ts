@@ -46,7 +46,7 @@ export const channels = {
   'channels.fee-fixed': 'Fee, fixed part',
   'channels.fee-points': 'Fee, hundredths of a percent',
   'channels.fee-words':
-    'The member bears the fee: what was paid less the fee is added. It is rounded down and never more than half of what was paid.',
+    'The member bears the fee: what was paid less the fee is added. It is rounded down, and at most half even of the smallest deposit.',
   'channels.rules': 'Rules for members',
   'channels.first-maximum': 'Largest first deposit',
   'channels.earlier': 'Credited deposits needed before',
