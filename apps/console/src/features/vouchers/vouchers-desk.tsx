@@ -107,6 +107,7 @@ const columnsOf = ({ t }: ReturnType<typeof useWords>): Column<VoucherBatch>[] =
   },
   {
     id: 'counts',
+    whole: true,
     title: t('vouchers.counts'),
     cell: (row) => (
       <span className={styles.pair}>
