@@ -141,6 +141,13 @@ module.exports = {
       from: { path: '^studio/' },
       to: { path: '^(apps|packages|games)/' },
     },
+    {
+      name: 'checkout-stands-alone',
+      comment: 'The reference provider knows the guide and HTTP, and nothing of the house.',
+      severity: 'error',
+      from: { path: '^checkout/' },
+      to: { path: '^(apps|packages|games|studio)/' },
+    },
     features('player'),
     features('console'),
     {

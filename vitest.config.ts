@@ -22,6 +22,7 @@ export default defineConfig({
             'packages/*/tools/**/*.test.ts',
             'games/**/*.test.ts',
             'studio/**/*.test.ts',
+            'checkout/**/*.test.ts',
             'apps/player/src/**/*.test.ts',
             'apps/console/src/**/*.test.ts',
             'tests/tidy/**/*.test.ts',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { consoleRoutes } from '@nokshi/contract';
 import { newAddress, PASSWORD } from '../harness/house.ts';
+import { CLAIM_STORIES, CLAIMS_BY_ANOTHER } from './claim-stories.ts';
 import { type Ground, SHOWN_FIELDS, type Story } from './ground.ts';
 import { FREE_TEXTS, withPlants } from './planted.ts';
 import { SLOTS_STORIES } from './slots-stories.ts';
@@ -26,6 +27,7 @@ const reason = '-';
 
 /** Calls that are not made, and what shows them: the same text goes in by another. */
 export const BY_ANOTHER: Readonly<Record<string, string>> = {
+  ...CLAIMS_BY_ANOTHER,
   'player.codes.registerMobile': 'player.identity.register',
   'player.security.addPasskey': 'player.security.renamePasskey',
   'console.notices.save': 'console.notices.create',
@@ -71,6 +73,7 @@ export const STORIES: Readonly<Record<string, Story>> = {
     const asked = { field: 'planted', kind: 'text', minLength: 1, maxLength: 80, required: false };
     return { code, version, terms: { ...terms, fields: [{ ...asked, label: BOTH }] }, reason };
   },
+  ...CLAIM_STORIES,
   'player.join.apply': () => ({ name: '-', contact: '-', message: '-' }),
   'player.identity.register': () => ({
     username: 'plantedhere',

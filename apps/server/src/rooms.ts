@@ -158,13 +158,14 @@ function tellBalances(live: Live, wallet: Wallet) {
 
 /** Demo data where it is missing, memory filled; answers the first operator once. */
 export async function prepareRooms(db: Db, rooms: Rooms) {
-  const { site, messaging, catalogue, vendors, jackpots, slots, identity } = rooms;
+  const { site, messaging, catalogue, vendors, jackpots, slots, cashier, identity } = rooms;
   await db.tx(async (tx) => {
     for (const room of [site, messaging]) await room.seedDemo(tx);
     await catalogue.seed(tx);
     await jackpots.seedDemo(tx);
   });
-  for (const room of [site, messaging, catalogue, vendors, jackpots, slots]) await room.start();
+  for (const room of [site, messaging, catalogue, vendors, jackpots, slots, cashier])
+    await room.start();
   return db.tx((tx) => identity.ensureFirstOperator(tx));
 }
 

@@ -18,12 +18,15 @@ import { consoleMemberCareRoutes } from './console/member-care.ts';
 import { consoleCatalogueRoutes } from './console/catalogue.ts';
 import { consoleJackpotsRoutes } from './console/jackpots.ts';
 import { consoleMediaRoutes } from './console/media.ts';
+import { consoleClaimRoutes } from './console/claims.ts';
+import { consoleCheckoutRoutes } from './console/checkout.ts';
 import { consoleCashierRoutes, consoleMemberRoutes } from './console/members-money.ts';
 import { consoleOperatorRoutes } from './console/operators.ts';
 import { consoleProposalRoutes } from './console/proposals.ts';
 import { consoleRecordsRoutes } from './console/records.ts';
 import { consoleSettingRoutes } from './console/site-settings.ts';
 import { consoleSiteRoutes } from './console/site.ts';
+import { consoleStatementRoutes } from './console/statements.ts';
 import { consoleTriesRoutes } from './console/tries.ts';
 import { consoleFreeRoundsRoutes } from './console/free-rounds.ts';
 import { consoleTransfersRoutes } from './console/transfers.ts';
@@ -36,6 +39,8 @@ import { consoleWithdrawalRoutes } from './console/withdrawals.ts';
 import { consoleWalletRoutes } from './console/wallet.ts';
 import { agentsRoutes } from './player/agents.ts';
 import { cashierRoutes } from './player/cashier.ts';
+import { claimsRoutes } from './player/claims.ts';
+import { checkoutRoutes } from './player/checkout.ts';
 import { withdrawalsRoutes } from './player/withdrawals.ts';
 import { catalogueRoutes } from './player/catalogue.ts';
 import { chatRoutes } from './player/chat.ts';
@@ -89,6 +94,8 @@ export const playerRoutes = {
   favorites: favoritesRoutes,
   wallet: walletRoutes,
   cashier: cashierRoutes,
+  checkout: checkoutRoutes,
+  claims: claimsRoutes,
   withdrawals: withdrawalsRoutes,
   limits: limitsRoutes,
   slots: slotsRoutes,
@@ -119,6 +126,9 @@ export const consoleRoutes = {
   tries: consoleTriesRoutes,
   affiliates: consoleAffiliateRoutes,
   cashier: consoleCashierRoutes,
+  checkout: consoleCheckoutRoutes,
+  statements: consoleStatementRoutes,
+  claims: consoleClaimRoutes,
   withdrawals: consoleWithdrawalRoutes,
   adjustments: consoleAdjustmentRoutes,
   channels: consoleChannelRoutes,

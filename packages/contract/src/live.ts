@@ -30,6 +30,8 @@ export const liveMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('deposit'), depositId: z.string(), state: z.string() }),
   /** A withdrawal moved on: ask for it anew. The member hears it, and the desk. */
   z.object({ type: z.literal('withdrawal'), withdrawalId: z.string(), state: z.string() }),
+  /** Debts, statements or claims changed: the desks ask for them anew. */
+  z.object({ type: z.literal('till') }),
   /** What an operator wrote has changed: pages that show this kind ask for it anew. */
   z.object({
     type: z.literal('content'),

@@ -66,6 +66,25 @@ export const DESKS: readonly Desk[] = [
     page: lazy(() => import('../features/vouchers/vouchers-desk.tsx')),
   },
   {
+    path: '/statements',
+    label: 'nav.statements',
+    icon: 'list',
+    permission: 'cashier.read',
+    page: lazy(() => import('../features/statements/statements-desk.tsx')),
+    tabs: [{ tab: 'upload', label: 'statements.upload' }],
+  },
+  {
+    path: '/claims',
+    label: 'nav.claims',
+    icon: 'alert',
+    permission: 'cashier.read',
+    page: lazy(() => import('../features/claims/claims-desk.tsx')),
+    tabs: [
+      { tab: 'debts', label: 'claims.tab-debts' },
+      { tab: 'providers', label: 'claims.tab-providers' },
+    ],
+  },
+  {
     path: '/ledger',
     label: 'nav.ledger',
     icon: 'seal',

@@ -15,6 +15,7 @@ const LOOK: Readonly<Record<DepositState, string | undefined>> = {
   FAILED: styles.bad,
   REVIEW: styles.warn,
   RETURNED: styles.quiet,
+  REVERSED: styles.bad,
 };
 
 /** What a deposit is, wherever deposits are listed. */

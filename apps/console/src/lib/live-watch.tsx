@@ -8,6 +8,7 @@ import { useMay } from './session.ts';
 const OLD: Partial<Record<LiveMessage['type'], string>> = {
   chat: 'chat',
   withdrawal: 'withdrawals',
+  till: 'till',
 };
 
 /** On every desk: hears over the live socket of what others did, and has it asked for anew. */

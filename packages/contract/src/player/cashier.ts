@@ -11,6 +11,7 @@ export const DEPOSIT_STATES = [
   'FAILED',
   'REVIEW',
   'RETURNED',
+  'REVERSED',
 ] as const;
 export type DepositState = (typeof DEPOSIT_STATES)[number];
 
@@ -20,8 +21,8 @@ export const channel = z.object({
   code: z.string(),
   name: bilingual,
   description: bilingual,
-  /** How the money arrives: in the answer, or by a callback of the channel. */
-  kind: z.enum(['instant', 'callback']),
+  /** How the money arrives: in the answer, by a callback, or on a statement of the bank. */
+  kind: z.enum(['instant', 'callback', 'transfer']),
   /** Of the terms that all of this was drawn from; sent back with the deposit. */
   version: z.number().int(),
   /** Whether the member writes an amount; else it is known by what is written into the fields. */
@@ -144,7 +145,7 @@ export const cashierRoutes = {
       channel: z.string().max(40),
       reference: z.string().min(1).max(80),
       depositId: z.string().max(64),
-      outcome: z.enum(['paid', 'failed']),
+      outcome: z.enum(['paid', 'failed', 'reversed']),
       amount: amount.optional(),
     }),
     output: z.object({ state: z.enum(DEPOSIT_STATES) }),

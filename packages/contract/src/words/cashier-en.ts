@@ -52,4 +52,22 @@ export const cashierEn: Readonly<Record<CashierCode, string>> = {
   'cashier.received-wrong': 'What came is more than nothing and less than the whole amount.',
   'cashier.proof-needed': 'Please add a picture of your account that shows what came.',
   'cashier.reference-taken': 'Another withdrawal was paid under this reference.',
+  'cashier.debt-unknown': 'There is no such debt.',
+  'cashier.debt-changed': 'Something was paid of this debt meanwhile. Please look at it again.',
+  'cashier.nothing-there': 'The member has nothing in the balance at the moment.',
+  'cashier.told-already': 'You have told us of this payment already, or its time is over.',
+  'cashier.statement-unreadable':
+    'This is not a statement as it has to be. Its first line reads: date,amount,reference,sender',
+  'cashier.statement-too-long': 'A statement has at most {lines} lines. Please divide it.',
+  'cashier.line-unknown': 'There is no such line.',
+  'cashier.claim-about-nothing': 'There is nothing of yours that this is about.',
+  'cashier.claim-open':
+    'You have claimed this already. We answer it by the time that stands there.',
+  'cashier.claim-closed':
+    'This can no longer be claimed. Please write to us if something is wrong.',
+  'cashier.claim-unknown': 'There is no such claim.',
+  'cashier.claim-answered': 'This claim has been answered meanwhile. Please look at it again.',
+  'cashier.evidence-unknown': 'There is no such line of this amount that still waits.',
+  'cashier.evidence-taken': 'Another deposit was paid under this reference, or it was taken back.',
+  'cashier.line-changed': 'This line has moved on meanwhile. Please look at it again.',
 };

@@ -16,6 +16,8 @@ import { operators } from './operators.ts';
 import { slots } from './slots.ts';
 import { vendors } from './vendors.ts';
 import { channels } from './channels.ts';
+import { claims } from './claims.ts';
+import { statements } from './statements.ts';
 import { withdrawals } from './withdrawals.ts';
 import type { ConsoleWords } from '../en/console.ts';
 
@@ -199,6 +201,8 @@ export const bn: ConsoleWords = {
   ...slots,
   ...channels,
   ...withdrawals,
+  ...claims,
+  ...statements,
   ...ledger,
   ...letters,
   ...registrationBn,

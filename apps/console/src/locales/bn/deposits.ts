@@ -41,4 +41,5 @@ export const deposits: Readonly<Record<keyof typeof en, string>> = {
   'act.cashier.credit-deposit': 'অপেক্ষায় থাকা জমা যোগ করা',
   'act.cashier.return-deposit': 'জমা ফেরত পাঠানো',
   'deposit.RETURNED': 'ফেরত পাঠানো হয়েছে',
+  'deposit.REVERSED': 'ফেরত নেওয়া হয়েছে',
 };

@@ -16,6 +16,8 @@ import { operators } from './operators.ts';
 import { slots } from './slots.ts';
 import { vendors } from './vendors.ts';
 import { channels } from './channels.ts';
+import { claims } from './claims.ts';
+import { statements } from './statements.ts';
 import { withdrawals } from './withdrawals.ts';
 
 export const en = {
@@ -201,6 +203,8 @@ export const en = {
   ...slots,
   ...channels,
   ...withdrawals,
+  ...claims,
+  ...statements,
   ...ledger,
   ...letters,
   ...registrationEn,

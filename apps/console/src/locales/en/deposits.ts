@@ -39,4 +39,5 @@ export const deposits = {
   'act.cashier.credit-deposit': 'Credit a deposit that waited',
   'act.cashier.return-deposit': 'Send a deposit back',
   'deposit.RETURNED': 'Sent back',
+  'deposit.REVERSED': 'Taken back',
 };

@@ -7,7 +7,7 @@ import { call } from '@nokshi/web/call.ts';
 export type Channel = Output<typeof cashierRoutes.channels>[number];
 export type DepositWish = Sent<typeof cashierRoutes.requestDeposit>;
 
-const KEY = ['mine', 'deposits'] as const;
+export const DEPOSITS_KEY = ['mine', 'deposits'] as const;
 const CHANNELS = ['mine', 'channels'] as const;
 const RECENT = 5;
 /** Channels open, close and change while their form is looked at. */
@@ -16,7 +16,13 @@ const LOOK_EVERY_MS = 60_000;
 const ASK_EVERY_MS = 5_000;
 
 /** Nothing more will happen to a deposit in one of these. */
-const FINAL: ReadonlySet<DepositState> = new Set(['CREDITED', 'EXPIRED', 'FAILED', 'RETURNED']);
+const FINAL: ReadonlySet<DepositState> = new Set([
+  'CREDITED',
+  'EXPIRED',
+  'FAILED',
+  'RETURNED',
+  'REVERSED',
+]);
 export const isFinal = (deposit: Pick<Deposit, 'state'>): boolean => FINAL.has(deposit.state);
 
 export const useChannels = () =>
@@ -34,13 +40,13 @@ export function useChannelsAgain(): () => Promise<void> {
 
 export const useRecentDeposits = () =>
   useQuery({
-    queryKey: [...KEY, 'recent'],
+    queryKey: [...DEPOSITS_KEY, 'recent'],
     queryFn: () => call(cashierRoutes.deposits, { pageSize: RECENT }),
   });
 
 export const useDeposit = (id: string) =>
   useQuery({
-    queryKey: [...KEY, id],
+    queryKey: [...DEPOSITS_KEY, id],
     queryFn: () => call(cashierRoutes.deposit, { id }),
     refetchInterval: ({ state }) => (state.data && isFinal(state.data) ? false : ASK_EVERY_MS),
   });
@@ -48,8 +54,8 @@ export const useDeposit = (id: string) =>
 /** Asks for a deposit under this attempt's key; the answer is kept for the timeline. */
 export async function requestDeposit(wish: DepositWish, key: string): Promise<Deposit> {
   const deposit = await call(cashierRoutes.requestDeposit, wish, { key });
-  queries.setQueryData([...KEY, deposit.id], deposit);
-  await queries.invalidateQueries({ queryKey: [...KEY, 'recent'] });
+  queries.setQueryData([...DEPOSITS_KEY, deposit.id], deposit);
+  await queries.invalidateQueries({ queryKey: [...DEPOSITS_KEY, 'recent'] });
   // A first deposit changes what channels ask for the next one.
   await queries.invalidateQueries({ queryKey: CHANNELS });
   return deposit;

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { feeOf } from '@nokshi/contract/channel-fee.ts';
 import type { Tx } from '../../kernel/db.ts';
+import type { HouseAccount } from '../wallet/index.ts';
 import type { CashierRoom } from './room.ts';
 import { creditedWords } from './rules/credited-words.ts';
 import type { DepositNote } from './rules/deposit-states.ts';
 import type { DepositRow } from './store/deposits.ts';
+import { settleClaim } from './store/claims.ts';
 import { transition } from './transition.ts';
 import { feeTerms } from './wire-deposit.ts';
 
@@ -19,7 +21,8 @@ export async function payDeposit(
   payment: { deposit: DepositRow; amount: bigint; reference: string },
 ): Promise<DepositRow> {
   const { amount, reference } = payment;
-  const { memberId } = payment.deposit;
+  const { memberId, depositId } = payment.deposit;
+  await settleClaim(tx, { depositId, at: room.clock.now() });
   const paid = await transition(room, tx, {
     deposit: payment.deposit,
     to: 'PAID',
@@ -57,7 +60,6 @@ async function credit(
   { deposit, amount, fee }: { deposit: DepositRow; amount: bigint; fee: bigint },
 ): Promise<void> {
   const { memberId, depositId, channel } = deposit;
-  const clearing = room.channels.find(({ code }) => code === channel)?.clearing;
   const text = `deposit|${depositId}|${memberId}|${amount}|${fee}`;
   const leg = { reference: depositId };
   await room.wallet.transfer(tx, {
@@ -66,10 +68,15 @@ async function credit(
     key: depositId,
     digest: createHash('sha256').update(text).digest(),
     legs: [
-      { ...leg, amount, contra: clearing ?? 'clearing:cashier', kind: 'deposit' },
+      { ...leg, amount, contra: clearingOf(room, channel), kind: 'deposit' },
       ...(fee > 0n ? [{ ...leg, amount: -fee, contra: FEES, kind: 'fee' } as const] : []),
     ],
     rides: [],
   });
 }
-const FEES = 'house:fees';
+/** Where a fee goes. */
+export const FEES = 'house:fees';
+
+/** Where the money of a channel comes from; a deposit outlives its channel. */
+export const clearingOf = ({ channels }: CashierRoom, channel: string): HouseAccount =>
+  channels.find(({ code }) => code === channel)?.clearing ?? 'clearing:cashier';

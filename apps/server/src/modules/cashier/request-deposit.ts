@@ -79,6 +79,7 @@ async function writePending(room: CashierRoom, tx: Tx, begun: Begun): Promise<De
   const { now, payer, amount, kept } = begun;
   const { memberId, at: createdAt } = payer;
   const depositId = room.ids.next<DepositId>();
+  const minutes = now.channel.expireAfterMinutes ?? room.policy.expireAfterMinutes;
   const pending = await insertDeposit(tx, {
     depositId,
     memberId,
@@ -88,7 +89,7 @@ async function writePending(room: CashierRoom, tx: Tx, begun: Begun): Promise<De
     feePoints: now.terms.fee.points,
     fields: kept,
     createdAt,
-    expiresAt: new Date(createdAt.getTime() + room.policy.expireAfterMinutes * 60_000),
+    expiresAt: new Date(createdAt.getTime() + minutes * 60_000),
   });
   await addStep(tx, { depositId, state: 'PENDING', at: createdAt, note: null });
   return pending;

@@ -5,7 +5,7 @@ import type { Ids } from '../../kernel/ids.ts';
 import type { Log } from '../../kernel/log.ts';
 import type { RandomSource } from '../../kernel/random.ts';
 import type { Secrets } from '../../kernel/secrets.ts';
-import type { Jobs, Live } from '../../kernel/work.ts';
+import type { Bus, Jobs, Live } from '../../kernel/work.ts';
 import type { Identity } from '../identity/index.ts';
 import type { Limits } from '../limits/index.ts';
 import type { Media } from '../media/index.ts';
@@ -14,6 +14,7 @@ import type { Proposals } from '../proposals/index.ts';
 import type { Wagers } from '../wagers/index.ts';
 import type { Wallet } from '../wallet/index.ts';
 import type { DepositChannel } from './channels/channel.ts';
+import type { Providers } from './channels/hosted-providers.ts';
 import type { PayoutMethod } from './payouts/method.ts';
 import type { DepositPolicy } from './rules/deposit-policy.ts';
 import type { WithdrawalPolicy } from './rules/withdrawal-policy.ts';
@@ -24,6 +25,9 @@ export type CashierDeps = {
   readonly ids: Ids;
   readonly log: Log;
   readonly jobs: Jobs;
+  readonly bus: Bus;
+  readonly random: RandomSource;
+  readonly secrets: Secrets;
   readonly live: Live;
   readonly audit: Audit;
   readonly proposals: Pick<Proposals, 'act'>;
@@ -44,7 +48,7 @@ export type CashierDeps = {
     | 'checkPaymentPassword'
     | 'tryVoucher'
   >;
-  readonly media: Pick<Media, 'draw'>;
+  readonly media: Pick<Media, 'draw' | 'drawProof'>;
   readonly messaging: Pick<Messaging, 'tell'>;
   /** The demo channels exist in demo mode only. */
   readonly mode: 'demo' | 'licensed';
@@ -61,9 +65,15 @@ export type CashierDeps = {
 
 export type CashierRoom = Omit<CashierDeps, 'policy' | 'withdrawalPolicy'> & {
   readonly policy: DepositPolicy;
-  /** In the order they are offered. */
+  readonly providers: Providers;
+  /** In the order they are offered; those of providers last. */
   readonly channels: readonly DepositChannel[];
   readonly withdrawalPolicy: WithdrawalPolicy;
   /** The ways for money to go out, in the order they are offered. */
   readonly payouts: readonly PayoutMethod[];
+};
+
+export type Cashier = CashierRoom & {
+  /** Reads the providers; before it none is known. */
+  start(): Promise<void>;
 };

@@ -7,6 +7,8 @@ import { fromWire } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { adjustAct } from './adjustments/adjust.ts';
 import { listAdjustments } from './adjustments/list.ts';
+import { hostedRoutes } from './channels/hosted-routes.ts';
+import { claimRoutes } from './claims/routes.ts';
 import { creditAct, returnAct } from './decide-deposit.ts';
 import { channelDeskRoutes } from './desk-routes.ts';
 import { listCallbacks } from './list-callbacks.ts';
@@ -16,6 +18,7 @@ import { readDeposit } from './read-deposit.ts';
 import { receiveCallback } from './receive-callback.ts';
 import { requestDeposit } from './request-deposit.ts';
 import type { CashierRoom } from './room.ts';
+import { statementRoutes } from './statements/routes.ts';
 import { withdrawalRoutes } from './withdrawals/routes.ts';
 
 export function cashierRoutes(room: CashierRoom, serve: Serve): void {
@@ -42,6 +45,9 @@ export function cashierRoutes(room: CashierRoom, serve: Serve): void {
 
   withdrawalRoutes(room, serve);
   channelDeskRoutes(room, serve);
+  hostedRoutes(room, serve);
+  statementRoutes(room, serve);
+  claimRoutes(room, serve);
   serve.read(consoleRoutes.cashier.deposits, (tx, input) => listAllDeposits(room, tx, input));
   const { act } = room.proposals;
   serve.story(consoleRoutes.cashier.creditDeposit, act(creditAct(room)));

@@ -8,13 +8,14 @@ import { createDb, type Db, type Tx } from '../../kernel/db.ts';
 import { createIds, type Ids, type MemberId } from '../../kernel/ids.ts';
 import { createJobs, type JobRunner } from '../../kernel/jobs.ts';
 import { silentLog } from '../../kernel/log.ts';
+import { createSecrets } from '../../kernel/secrets.ts';
 import { Refusal, refuse } from '../../kernel/refusal.ts';
 import type { Identity } from '../identity/index.ts';
 import { createLimits, type Limits } from '../limits/index.ts';
 import { createWallet, type Wallet } from '../wallet/index.ts';
-import type { CallbackBody } from './channels/demo-bank.ts';
+import type { CallbackBody } from './channels/callback-body.ts';
 import { sign } from './channels/signature.ts';
-import { type CashierRoom, createCashier } from './index.ts';
+import { type Cashier, createCashier } from './index.ts';
 import { receiveCallback } from './receive-callback.ts';
 import { requestDeposit } from './request-deposit.ts';
 
@@ -26,7 +27,7 @@ export type TestCashier = {
   jobs: JobRunner;
   wallet: Wallet;
   limits: Limits;
-  room: CashierRoom;
+  room: Cashier;
   /** What the member's open pages were sent, oldest first. */
   pushed: { to: string; message: Record<string, unknown> }[];
   /** Titles of what the inbox was told, oldest first. */
@@ -37,6 +38,8 @@ export type TestCashier = {
   tryVoucher(memberId: MemberId): Promise<() => Promise<void>>;
   /** Answers to the demo bank, oldest first. */
   answers: number[];
+  /** Answers calls that go to others than ourselves; null: not theirs. */
+  outside: ((url: string, init: RequestInit | undefined) => Promise<Response> | null) | undefined;
   member(): Promise<MemberId>;
   cash(memberId: MemberId): Promise<bigint>;
   ask(memberId: MemberId, amount: bigint, channel?: string): ReturnType<typeof requestDeposit>;
@@ -76,13 +79,19 @@ export function openTestCashier(): TestCashier {
       clock,
       ids,
       jobs,
+      bus,
+      random,
+      secrets: createSecrets({ masterKey: Buffer.alloc(32, 9), random }),
       wallet,
       limits,
       members: { ...identity, tryVoucher: (memberId) => t.tryVoucher(memberId) },
       random,
       audit: { append: async () => {} },
       proposals: { act: runAtOnce },
-      media: { draw: async (base64) => drawn(base64) },
+      media: {
+        draw: async (base64) => drawn(base64),
+        drawProof: async (base64) => drawn(base64),
+      },
       wagers: {
         totals: async (_tx, of) => ({ ...NO_PLAY, stake: t.staked.get(of.memberId) ?? 0n }),
       },
@@ -92,7 +101,7 @@ export function openTestCashier(): TestCashier {
       demoBankSecret: SECRET,
       secrets: { derive: () => Buffer.alloc(32, 9) },
       selfUrl: () => 'http://127.0.0.1:3000',
-      fetch: (_url, init) => answerTo(t, init),
+      fetch: (url, init) => t.outside?.(String(url), init) ?? answerTo(t, init),
     });
     t.member = () =>
       db.tx(async (tx) => {
@@ -127,7 +136,7 @@ const heardBy = (t: TestCashier): CashierRoom['live'] => ({
 const NO_PLAY = { count: 0n, payout: 0n, voided: 0n };
 
 /** Nobody else is asked: the act runs as its operator. */
-const runAtOnce: CashierRoom['proposals']['act'] = (act) => async (tx, input, caller) => {
+const runAtOnce: Cashier['proposals']['act'] = (act) => async (tx, input, caller) => {
   await act.run(tx, input, caller);
   return { proposal: null };
 };

@@ -12,6 +12,7 @@ export type HouseAccount =
   | `clearing:${string}`
   | 'payouts'
   | 'suspense'
+  | 'receivables'
   | 'inter-lane'
   | 'promotion'
   | 'adjustment';

@@ -49,6 +49,7 @@ export const cashier: Readonly<Record<keyof typeof en, string>> = {
   'cashier.state-FAILED': 'ব্যর্থ',
   'cashier.state-REVIEW': 'যাচাই চলছে',
   'cashier.state-RETURNED': 'ফেরত পাঠানো হয়েছে',
+  'cashier.state-REVERSED': 'ফেরত নেওয়া হয়েছে',
   'cashier.now-PENDING': 'আমরা মাধ্যমটির উত্তরের অপেক্ষায় আছি। পাতাটি নিজে থেকেই এগোবে।',
   'cashier.now-PAID': 'মাধ্যমটি জানিয়েছে টাকা দেওয়া হয়েছে। এখন হিসাবে তোলা হচ্ছে।',
   'cashier.now-CREDITED': 'টাকা আপনার ব্যালেন্সে এসেছে।',
@@ -59,4 +60,6 @@ export const cashier: Readonly<Record<keyof typeof en, string>> = {
     'টাকা এসেছে, কিন্তু আপনার কোনো সীমা বা বিরতির কারণে এখন যোগ করা যাচ্ছে না। অনুমতি মিললে একজন কর্মী যোগ করবেন, নয়তো ফেরত পাঠাবেন।',
   'cashier.now-RETURNED':
     'আপনার সীমা বা বিরতির কারণে যোগ করা যায়নি, তাই টাকা যেভাবে এসেছিল সেভাবেই ফেরত গেছে।',
+  'cashier.now-REVERSED':
+    'প্রদানকারী এই পরিশোধ ফেরত নিয়েছে, তাই টাকাটি আপনার ব্যালেন্স থেকে আবার কাটা হয়েছে। ইনবক্সের চিঠিতে আরও লেখা আছে।',
 };

@@ -2,6 +2,8 @@ import type { messages as english } from '../../en/centre/index.ts';
 import { agent } from './agent.ts';
 import { breaks } from './breaks.ts';
 import { cashier } from './cashier.ts';
+import { checkout } from './checkout.ts';
+import { claim } from './claim.ts';
 import { entry } from './entry.ts';
 import { inbox } from './inbox.ts';
 import { limits } from './limits.ts';
@@ -9,6 +11,7 @@ import { net } from './net.ts';
 import { records } from './records.ts';
 import { security } from './security.ts';
 import { sessions } from './sessions.ts';
+import { transfer } from './transfer.ts';
 import { wallet } from './wallet.ts';
 import { withdraw } from './withdraw.ts';
 
@@ -17,6 +20,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   ...agent,
   ...breaks,
   ...cashier,
+  ...checkout,
+  ...claim,
   ...entry,
   ...inbox,
   ...limits,
@@ -24,6 +29,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   ...records,
   ...security,
   ...sessions,
+  ...transfer,
   ...wallet,
   ...withdraw,
 };

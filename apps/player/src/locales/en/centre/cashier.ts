@@ -47,6 +47,7 @@ export const cashier = {
   'cashier.state-FAILED': 'Failed',
   'cashier.state-REVIEW': 'Being looked at',
   'cashier.state-RETURNED': 'Sent back',
+  'cashier.state-REVERSED': 'Taken back',
   'cashier.now-PENDING': 'We are waiting for the channel. This page moves by itself.',
   'cashier.now-PAID': 'The channel says it was paid. The money is being booked.',
   'cashier.now-CREDITED': 'The money is in your balance.',
@@ -57,4 +58,6 @@ export const cashier = {
     'The money arrived, but a limit or a break of yours forbids adding it now. A person adds it once they allow it, or sends it back.',
   'cashier.now-RETURNED':
     'A limit or a break of yours forbade adding it, so the money went back the way it came.',
+  'cashier.now-REVERSED':
+    'The provider took this payment back, so it was taken from your balance again. A letter in your inbox says more.',
 } as const;

@@ -1,6 +1,8 @@
 import { agent } from './agent.ts';
 import { breaks } from './breaks.ts';
 import { cashier } from './cashier.ts';
+import { checkout } from './checkout.ts';
+import { claim } from './claim.ts';
 import { entry } from './entry.ts';
 import { inbox } from './inbox.ts';
 import { limits } from './limits.ts';
@@ -8,6 +10,7 @@ import { net } from './net.ts';
 import { records } from './records.ts';
 import { security } from './security.ts';
 import { sessions } from './sessions.ts';
+import { transfer } from './transfer.ts';
 import { wallet } from './wallet.ts';
 import { withdraw } from './withdraw.ts';
 
@@ -16,6 +19,8 @@ export const messages = {
   ...agent,
   ...breaks,
   ...cashier,
+  ...checkout,
+  ...claim,
   ...entry,
   ...inbox,
   ...limits,
@@ -23,6 +28,7 @@ export const messages = {
   ...records,
   ...security,
   ...sessions,
+  ...transfer,
   ...wallet,
   ...withdraw,
 };

@@ -9,8 +9,8 @@ export type PaymentFacts = {
   readonly depositId: DepositId;
   /** The provider's own name of the payment; the same payment always has the same one. */
   readonly reference: string;
-} & (
-  | { readonly outcome: 'failed' }
+} /** Reversed: it was paid, and the whole of it was taken back. */ & (
+  | { readonly outcome: 'failed' | 'reversed' }
   /** What was really paid, in paisa; it may differ from what was asked. */
   | { readonly outcome: 'paid'; readonly amount: bigint }
 );
@@ -36,7 +36,9 @@ export type DepositChannel = {
   readonly code: string;
   readonly name: Bilingual;
   readonly description: Bilingual;
-  readonly kind: 'instant' | 'callback';
+  readonly kind: 'instant' | 'callback' | 'transfer';
+  /** How long a deposit waits for its payment, where the usual time is too short. */
+  readonly expireAfterMinutes?: number;
   readonly arrivesWithinSeconds: number;
   readonly demo: boolean;
   /** Where the money comes from in the ledger. */

@@ -18,8 +18,8 @@ export const countCredited = async (tx: Tx, memberId: MemberId): Promise<number>
   ).credited;
 
 /**
- * What of a member's money came in and went out in a span: credited deposits, and what was paid
- * less what was given back of it. Minor units.
+ * What of a member's money came in and went out in a span: credited deposits less what was taken
+ * back of them, and what was paid less what was given back of it. Minor units.
  */
 export const moneyThrough = (tx: Tx, { memberId, span }: { memberId: MemberId; span: Span }) =>
   tx.one<{ deposited: bigint; withdrawn: bigint }>(sql`
@@ -29,6 +29,10 @@ export const moneyThrough = (tx: Tx, { memberId, span }: { memberId: MemberId; s
       select d.credited as deposited, 0 as withdrawn, s.at
       from cashier_deposit d join cashier_deposit_step s on s.deposit_id = d.deposit_id
       where d.member_id = ${memberId} and s.state = 'CREDITED'
+      union all
+      select -d.credited, 0, s.at
+      from cashier_deposit d join cashier_deposit_step s on s.deposit_id = d.deposit_id
+      where d.member_id = ${memberId} and s.state = 'REVERSED'
       union all
       select 0, case when s.state = 'PAID' then w.amount else coalesce(w.received, 0) - w.amount end,
         s.at

@@ -1,0 +1,98 @@
+import type { Tx } from '../../../kernel/db.ts';
+import { digestOf } from '../../../kernel/digest.ts';
+import { derivedId } from '../../../kernel/ids.ts';
+import type { HouseAccount } from '../../wallet/index.ts';
+import { announceTill } from '../announce.ts';
+import { clearingOf, FEES } from '../pay-deposit.ts';
+import type { CashierRoom } from '../room.ts';
+import { type DebtRow, insertDebt, noteDebt } from '../store/debts.ts';
+import type { DepositRow } from '../store/deposits.ts';
+
+type Taken = {
+  readonly deposit: DepositRow;
+  /** All that the provider took back, and what of it had been credited. */
+  readonly paid: bigint;
+  readonly credited: bigint;
+};
+
+/**
+ * All that was credited becomes a debt, and the fee is given up, in one posting that leaves the member's cash as it is, and with
+ * it the story has the lane: what is there then is taken, and nobody can move it meanwhile.
+ */
+export async function openDebt(
+  room: CashierRoom,
+  tx: Tx,
+  { deposit, paid, credited: amount }: Taken,
+): Promise<{ owed: bigint }> {
+  const { depositId, memberId, channel } = deposit;
+  const fee = paid - amount;
+  const debt = await insertDebt(tx, { depositId, memberId, amount, since: room.clock.now() });
+  await post(room, tx, debt, {
+    verb: 'taken-back',
+    moves: [
+      [amount, 'receivables'],
+      ...(fee > 0n ? [[fee, FEES] as const] : []),
+      [-paid, clearingOf(room, channel)],
+    ],
+  });
+  const { cash } = await room.wallet.balance(tx, { memberId, asset: 'BDT' });
+  const collected = cash < amount ? cash : amount;
+  if (collected > 0n) await collectDebt(room, tx, debt, collected);
+  else announceTill(room, tx);
+  return { owed: amount - collected };
+}
+
+/** From the member's cash to what is owed. Refuses: wallet.insufficient. */
+export async function collectDebt(
+  room: CashierRoom,
+  tx: Tx,
+  debt: DebtRow,
+  amount: bigint,
+): Promise<void> {
+  await noteDebt(tx, { ...debt, collected: amount, writtenOff: 0n });
+  announceTill(room, tx);
+  const verb = `collected ${debt.steps}`;
+  await post(room, tx, debt, { verb, moves: [[-amount, 'receivables']] });
+}
+
+/** The house bears what is still owed; the member's cash stays as it is. */
+export async function writeOffDebt(
+  room: CashierRoom,
+  tx: Tx,
+  debt: DebtRow,
+  amount: bigint,
+): Promise<void> {
+  await noteDebt(tx, { ...debt, collected: 0n, writtenOff: amount });
+  announceTill(room, tx);
+  await post(room, tx, debt, {
+    verb: `written-off ${debt.steps}`,
+    moves: [
+      [amount, 'adjustment'],
+      [-amount, 'receivables'],
+    ],
+  });
+}
+
+type Moves = {
+  readonly verb: string;
+  readonly moves: readonly (readonly [amount: bigint, contra: HouseAccount])[];
+};
+
+/** Each step of a debt happens once, whoever asks for it and however often. */
+function post({ wallet }: CashierRoom, tx: Tx, debt: DebtRow, { verb, moves }: Moves) {
+  const { depositId, memberId } = debt;
+  const words = `cashier.debt ${verb} ${depositId} ${moves.map(([amount]) => amount).join(' ')}`;
+  return wallet.transfer(tx, {
+    memberId,
+    asset: 'BDT',
+    key: derivedId(`cashier.debt ${verb}\n${depositId}`, depositId),
+    digest: digestOf(words),
+    legs: moves.map(([amount, contra]) => ({
+      amount,
+      contra,
+      kind: 'adjustment',
+      reference: depositId,
+    })),
+    rides: [],
+  });
+}
