@@ -11,7 +11,7 @@ const desk = z.object({
   code,
   name: bilingual,
   description: bilingual,
-  kind: z.enum(['instant', 'callback']),
+  kind: z.enum(['instant', 'callback', 'transfer']),
   asksAmount: z.boolean(),
   arrivesWithinSeconds: z.number().int(),
   demo: z.boolean(),

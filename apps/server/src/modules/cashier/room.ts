@@ -26,8 +26,6 @@ export type CashierDeps = {
   readonly log: Log;
   readonly jobs: Jobs;
   readonly bus: Bus;
-  readonly random: RandomSource;
-  readonly secrets: Secrets;
   readonly live: Live;
   readonly audit: Audit;
   readonly proposals: Pick<Proposals, 'act'>;
@@ -54,8 +52,8 @@ export type CashierDeps = {
   readonly mode: 'demo' | 'licensed';
   /** Shared by the demo bank and us; derived from the master key. 32 bytes. */
   readonly demoBankSecret: Buffer;
-  /** Codes of vouchers are kept under a key of it. */
-  readonly secrets: Pick<Secrets, 'derive'>;
+  /** Codes of vouchers are kept under a key of it; what providers share with us is sealed. */
+  readonly secrets: Secrets;
   /** This server's own loopback address, e.g. `http://127.0.0.1:3000`. */
   readonly selfUrl: () => string;
   readonly fetch: typeof fetch;

@@ -80,8 +80,6 @@ export function openTestCashier(): TestCashier {
       ids,
       jobs,
       bus,
-      random,
-      secrets: createSecrets({ masterKey: Buffer.alloc(32, 9), random }),
       wallet,
       limits,
       members: { ...identity, tryVoucher: (memberId) => t.tryVoucher(memberId) },
@@ -99,7 +97,7 @@ export function openTestCashier(): TestCashier {
       live: heardBy(t),
       mode: 'demo',
       demoBankSecret: SECRET,
-      secrets: { derive: () => Buffer.alloc(32, 9) },
+      secrets: createSecrets({ masterKey: Buffer.alloc(32, 9), random }),
       selfUrl: () => 'http://127.0.0.1:3000',
       fetch: (url, init) => t.outside?.(String(url), init) ?? answerTo(t, init),
     });
@@ -123,7 +121,7 @@ export function openTestCashier(): TestCashier {
   return Object.assign(t, acts(t));
 }
 
-const heardBy = (t: TestCashier): CashierRoom['live'] => ({
+const heardBy = (t: TestCashier): Cashier['live'] => ({
   toSession() {},
   toAll() {},
   toVisitor() {},
