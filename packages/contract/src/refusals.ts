@@ -1,3 +1,5 @@
+import { TILL_REFUSALS } from './till-refusals.ts';
+
 /**
  * Every refusal the platform can answer, with its HTTP status. The code equals the translation key
  * (`words/en.ts`, `words/bn.ts`). A fault is not in this list: it answers 500 `edge.fault`.
@@ -258,21 +260,7 @@ export const REFUSALS = {
   'cashier.received-wrong': 400,
   'cashier.proof-needed': 400,
   'cashier.reference-taken': 409,
-  'cashier.debt-unknown': 404,
-  'cashier.debt-changed': 409,
-  'cashier.nothing-there': 409,
-  'cashier.told-already': 409,
-  'cashier.statement-unreadable': 400,
-  'cashier.statement-too-long': 413,
-  'cashier.line-unknown': 404,
-  'cashier.line-changed': 409,
-  'cashier.claim-about-nothing': 404,
-  'cashier.claim-open': 409,
-  'cashier.claim-closed': 409,
-  'cashier.claim-unknown': 404,
-  'cashier.claim-answered': 409,
-  'cashier.evidence-unknown': 404,
-  'cashier.evidence-taken': 409,
+  ...TILL_REFUSALS,
 
   'vendors.unknown': 404,
   'vendors.off': 409,

@@ -14,7 +14,6 @@ import { type Translate, useWords } from '../../lib/words.ts';
 export function UploadTab() {
   const { t, why } = useWords();
   const queries = useQueryClient();
-  const file = useRef<HTMLInputElement>(null);
   const [csv, setCsv] = useState('');
   const [sure, setSure] = useState(false);
   const preview = useMutation({ mutationFn: () => call(routes.preview, { csv }) });
@@ -34,16 +33,8 @@ export function UploadTab() {
   return (
     <div className={styles.stack}>
       <p className={styles.quiet}>{t('statements.upload-words')}</p>
-      <input
-        ref={file}
-        type="file"
-        hidden
-        accept=".csv,text/csv"
-        aria-label={t('statements.file')}
-        onChange={({ target }) => void target.files?.[0]?.text().then(take)}
-      />
       <div className={styles.badges}>
-        <Button onClick={() => file.current?.click()}>{t('statements.file')}</Button>
+        <FileButton onText={take} />
         <Button busy={demo.isPending} onClick={() => demo.mutate()}>
           {t('statements.demo')}
         </Button>
@@ -82,6 +73,25 @@ export function UploadTab() {
         />
       )}
     </div>
+  );
+}
+
+/** A file of this machine; it is shown as text before it is sent. */
+function FileButton({ onText }: { readonly onText: (text: string) => void }) {
+  const { t } = useWords();
+  const file = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={file}
+        type="file"
+        hidden
+        accept=".csv,text/csv"
+        aria-label={t('statements.file')}
+        onChange={({ target }) => void target.files?.[0]?.text().then(onText)}
+      />
+      <Button onClick={() => file.current?.click()}>{t('statements.file')}</Button>
+    </>
   );
 }
 

@@ -82,7 +82,7 @@ export const answerComplaintAct = (room: CashierRoom): Act<Gift> => ({
     await audited(room, tx, { caller, act: 'cashier.answer-complaint', object: wish.id, facts });
     await room.messaging.tell(tx, { memberId, ...claimWords.given(amount) });
     announceClaim(room, tx, row);
-    await give(room, tx, row, amount);
+    await give(room, tx, { row, amount });
   },
 });
 
@@ -100,7 +100,9 @@ async function complaint(tx: Tx, { id, amount: typed }: Gift) {
   return { row, amount };
 }
 
-function give(room: CashierRoom, tx: Tx, row: ClaimRow, amount: bigint) {
+type Given = { readonly row: ClaimRow; readonly amount: bigint };
+
+function give(room: CashierRoom, tx: Tx, { row, amount }: Given) {
   const { claimId, memberId } = row;
   return room.wallet.transfer(tx, {
     memberId,

@@ -94,5 +94,8 @@ async function ofDeposit(
 const beside = ({ lineId, bookedOn, amount, reference, sender, state }: LineRow): LineBeside => ({
   id: toWire('lin', lineId),
   amount: toDecimal(amount),
-  ...{ bookedOn, reference, sender, state },
+  bookedOn,
+  reference,
+  sender,
+  state,
 });

@@ -27,7 +27,7 @@ export const collectAct = (room: CashierRoom): Act<Wish> => ({
     const amount = cash < owed ? cash : owed;
     const facts = { amount: toDecimal(amount), owed: wish.amount, reason: wish.reason };
     await audited(room, tx, { caller, act: 'cashier.collect-debt', object: wish.id, facts });
-    await collectDebt(room, tx, debt, amount);
+    await collectDebt(room, tx, { debt, amount });
   },
 });
 
@@ -40,7 +40,7 @@ export const writeOffAct = (room: CashierRoom): Act<Wish> => ({
     const { amount, reason } = wish;
     const facts = { amount, reason };
     await audited(room, tx, { caller, act: 'cashier.write-off-debt', object: wish.id, facts });
-    await writeOffDebt(room, tx, debt, owed);
+    await writeOffDebt(room, tx, { debt, amount: owed });
   },
 });
 

@@ -27,7 +27,8 @@ export async function openDebt(
   const { depositId, memberId, channel } = deposit;
   const fee = paid - amount;
   const debt = await insertDebt(tx, { depositId, memberId, amount, since: room.clock.now() });
-  await post(room, tx, debt, {
+  await post(room, tx, {
+    debt,
     verb: 'taken-back',
     moves: [
       [amount, 'receivables'],
@@ -37,7 +38,7 @@ export async function openDebt(
   });
   const { cash } = await room.wallet.balance(tx, { memberId, asset: 'BDT' });
   const collected = cash < amount ? cash : amount;
-  if (collected > 0n) await collectDebt(room, tx, debt, collected);
+  if (collected > 0n) await collectDebt(room, tx, { debt, amount: collected });
   else announceTill(room, tx);
   return { owed: amount - collected };
 }
@@ -46,25 +47,24 @@ export async function openDebt(
 export async function collectDebt(
   room: CashierRoom,
   tx: Tx,
-  debt: DebtRow,
-  amount: bigint,
+  { debt, amount }: Part,
 ): Promise<void> {
   await noteDebt(tx, { ...debt, collected: amount, writtenOff: 0n });
   announceTill(room, tx);
   const verb = `collected ${debt.steps}`;
-  await post(room, tx, debt, { verb, moves: [[-amount, 'receivables']] });
+  await post(room, tx, { debt, verb, moves: [[-amount, 'receivables']] });
 }
 
 /** The house bears what is still owed; the member's cash stays as it is. */
 export async function writeOffDebt(
   room: CashierRoom,
   tx: Tx,
-  debt: DebtRow,
-  amount: bigint,
+  { debt, amount }: Part,
 ): Promise<void> {
   await noteDebt(tx, { ...debt, collected: 0n, writtenOff: amount });
   announceTill(room, tx);
-  await post(room, tx, debt, {
+  await post(room, tx, {
+    debt,
     verb: `written-off ${debt.steps}`,
     moves: [
       [amount, 'adjustment'],
@@ -73,13 +73,17 @@ export async function writeOffDebt(
   });
 }
 
+/** What of a debt is paid in one step. */
+type Part = { readonly debt: DebtRow; readonly amount: bigint };
+
 type Moves = {
+  readonly debt: DebtRow;
   readonly verb: string;
   readonly moves: readonly (readonly [amount: bigint, contra: HouseAccount])[];
 };
 
 /** Each step of a debt happens once, whoever asks for it and however often. */
-function post({ wallet }: CashierRoom, tx: Tx, debt: DebtRow, { verb, moves }: Moves) {
+function post({ wallet }: CashierRoom, tx: Tx, { debt, verb, moves }: Moves) {
   const { depositId, memberId } = debt;
   const words = `cashier.debt ${verb} ${depositId} ${moves.map(([amount]) => amount).join(' ')}`;
   return wallet.transfer(tx, {

@@ -13,17 +13,17 @@ export const codeFrom = (bytes: Uint8Array): string =>
 /** All codes that may stand in what a payer wrote, whatever signs are between and around. */
 export function codesIn(reference: string): readonly string[] {
   const signs = reference.toUpperCase().replace(/[^A-Z0-9]/g, '');
-  const found = new Set<string>();
+  const found: string[] = [];
   for (let at = 0; at + CODE_PREFIX.length + CODE_LENGTH <= signs.length; at += 1) {
     const piece = signs.slice(at, at + CODE_PREFIX.length + CODE_LENGTH);
-    if (isCode(piece)) found.add(piece);
+    if (isCode(piece) && !found.includes(piece)) found.push(piece);
   }
-  return [...found];
+  return found;
 }
 
 const isCode = (piece: string): boolean =>
   piece.startsWith(CODE_PREFIX) &&
-  [...piece.slice(CODE_PREFIX.length)].every((sign) => CODE_SIGNS.includes(sign));
+  Array.from(piece.slice(CODE_PREFIX.length)).every((sign) => CODE_SIGNS.includes(sign));
 
 type Waiting = { readonly code: string };
 

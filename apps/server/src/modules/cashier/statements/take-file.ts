@@ -30,7 +30,11 @@ export async function previewFile(
   const credited = lines.reduce((sum, line) => sum + (line.paid ? line.amount : 0n), 0n);
   return {
     lines: lines.map(({ number, bookedOn, amount, reference, sender, fate, paid: deposit }) => ({
-      ...{ number, bookedOn, reference, sender, fate },
+      number,
+      bookedOn,
+      reference,
+      sender,
+      fate,
       amount: toDecimal(amount),
       deposit: deposit ? (byId.get(toWire('dep', deposit.depositId)) ?? null) : null,
     })),

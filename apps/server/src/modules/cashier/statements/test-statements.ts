@@ -32,8 +32,8 @@ export const statementActs = (t: TestCashier) => {
       if (shown.way !== 'transfer') throw new Error('it is no transfer');
       return { member, id, code: shown.code };
     },
-    tell: (memberId: MemberId, id: string, reference = 'TRX-1', proofs = [PICTURE]) =>
-      tellPaid(t.room, { memberId, wish: { id, reference, proofs } }),
+    tell: (memberId: MemberId, id: string, reference = 'TRX-1') =>
+      tellPaid(t.room, { memberId, wish: { id, reference, proofs: [PICTURE] } }),
     preview: (csv: string) => t.db.read((tx) => previewFile(t.room, tx, csv)),
     /** Takes a file and does what follows from it. */
     async take(csv: string) {
