@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { feeOf } from '@nokshi/contract/channel-fee.ts';
 import type { Tx } from '../../kernel/db.ts';
+import { settleClaim } from './claims/settle.ts';
 import type { HouseAccount } from '../wallet/index.ts';
 import type { CashierRoom } from './room.ts';
 import { creditedWords } from './rules/credited-words.ts';
 import type { DepositNote } from './rules/deposit-states.ts';
 import type { DepositRow } from './store/deposits.ts';
-import { settleClaim } from './store/claims.ts';
 import { transition } from './transition.ts';
 import { feeTerms } from './wire-deposit.ts';
 
@@ -22,7 +22,7 @@ export async function payDeposit(
 ): Promise<DepositRow> {
   const { amount, reference } = payment;
   const { memberId, depositId } = payment.deposit;
-  await settleClaim(tx, { depositId, at: room.clock.now() });
+  await settleClaim(room, tx, depositId);
   const paid = await transition(room, tx, {
     deposit: payment.deposit,
     to: 'PAID',

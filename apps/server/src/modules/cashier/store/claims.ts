@@ -59,10 +59,10 @@ export const writeAnswer = (
       answer = ${row.answer}, amount = ${row.amount}
     where claim_id = ${row.claimId} and state = 'OPEN'`);
 
-/** The money of a deposit came by itself: what was claimed of it is over. */
-export const settleClaim = (tx: Tx, paid: { depositId: DepositId; at: Date }) =>
-  tx.run(sql`update cashier_claim set state = 'SETTLED', answered_at = ${paid.at}
-    where deposit_id = ${paid.depositId} and state = 'OPEN'`);
+/** The open claim about a deposit, locked. */
+export const openClaimOf = (tx: Tx, depositId: DepositId) =>
+  tx.maybe<ClaimRow>(sql`select ${columns} from cashier_claim
+    where deposit_id = ${depositId} and state = 'OPEN' for update`);
 
 type Page = { readonly after: ClaimId | null; readonly limit: number };
 
