@@ -15,7 +15,7 @@ import { hasUnsettled } from './store/deposits.ts';
 import { countOpen } from './store/withdrawals.ts';
 
 export { createProviders, registerProvider } from './channels/hosted-providers.ts';
-export type { Cashier, CashierDeps, CashierRoom } from './room.ts';
+export type { Cashier, CashierDeps } from './room.ts';
 export { moneyThrough } from './store/member-money.ts';
 
 /** The cashier with its channels, methods and jobs; README.md says what it owns. */
