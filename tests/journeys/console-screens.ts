@@ -155,6 +155,8 @@ export const CONSOLE_SCREENS: readonly Screen[] = [
     pressed(({ console: c }) => c('withdrawals.refund')),
   ),
   desk('channels', '/channels', ({ console: c }) => c('channels.state-open')),
+  desk('statements', '/statements?tab=upload', ({ console: c }) => c('statements.upload-words')),
+  desk('claims', '/claims', ({ console: c }) => c('claims.none-open')),
   desk('channel', '/channels?c=demo-bank', ({ console: c }) => c('channels.preview')),
   desk('vouchers', '/vouchers', ({ console: c }) => c('vouchers.state-void')),
   desk(
