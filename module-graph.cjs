@@ -152,6 +152,13 @@ module.exports = {
       from: { path: '^simulate/(acts|channels|checks|desk|plan)/' },
       to: { path: '^apps/' },
     },
+    {
+      name: 'checkout-stands-alone',
+      comment: 'The reference provider knows the guide and HTTP, and nothing of the house.',
+      severity: 'error',
+      from: { path: '^checkout/' },
+      to: { path: '^(apps|packages|games|studio)/' },
+    },
     features('player'),
     features('console'),
     {

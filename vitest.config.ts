@@ -23,6 +23,7 @@ export default defineConfig({
             'games/**/*.test.ts',
             'studio/**/*.test.ts',
             'simulate/**/*.test.ts',
+            'checkout/**/*.test.ts',
             'apps/player/src/**/*.test.ts',
             'apps/console/src/**/*.test.ts',
             'tests/tidy/**/*.test.ts',

@@ -7,7 +7,8 @@ import { main, stepLine } from './lib/say.mjs';
 
 const node = (/** @type {string} */ file, /** @type {string[]} */ ...args) => [bin(file), ...args];
 
-const GRAPH = ['--config', 'module-graph.cjs', 'apps', 'packages', 'games', 'studio', 'simulate'];
+const PARTS = ['apps', 'packages', 'games', 'studio', 'checkout', 'simulate'];
+const GRAPH = ['--config', 'module-graph.cjs', ...PARTS];
 
 const CHECKS = [
   { name: 'types of the sites', run: node('typescript/bin/tsc', '-p', 'tsconfig.web.json') },

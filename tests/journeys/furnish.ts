@@ -10,6 +10,7 @@ import {
   letFreePlay,
   talked,
 } from './furnish-talks.ts';
+import { paidIn } from './furnish-channels.ts';
 import { seasonOfSlots } from './furnish-slots.ts';
 import { playedAtStudio } from './furnish-studio.ts';
 import { lined } from './furnish-team.ts';
@@ -53,6 +54,7 @@ export async function furnish({ house, clock }: Furnishing): Promise<Furnished> 
   await playedAtStudio({ house, clock }, { member, admin });
   await seasonOfSlots(house, member);
   const agent = await agentOf(house);
+  await paidIn({ member, admin }, clock.now());
   const withdrawal = await takenOut(house, { taker: agent, admin });
   const disputed = await workedOn(house, admin);
   const round = rows[0]?.roundId ?? '';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { consoleRoutes } from '@nokshi/contract';
 import { newAddress, PASSWORD } from '../harness/house.ts';
+import { CLAIM_STORIES, CLAIMS_BY_ANOTHER } from './claim-stories.ts';
 import { type Ground, SHOWN_FIELDS, type Story } from './ground.ts';
 import { FREE_TEXTS, withPlants } from './planted.ts';
 import { SLOTS_STORIES } from './slots-stories.ts';
@@ -26,6 +27,7 @@ const reason = '-';
 
 /** Calls that are not made, and what shows them: the same text goes in by another. */
 export const BY_ANOTHER: Readonly<Record<string, string>> = {
+  ...CLAIMS_BY_ANOTHER,
   'player.codes.registerMobile': 'player.identity.register',
   'player.security.addPasskey': 'player.security.renamePasskey',
   'console.notices.save': 'console.notices.create',
@@ -48,6 +50,7 @@ export const BY_ANOTHER: Readonly<Record<string, string>> = {
   'console.freeRounds.grant': 'console.freeRounds.takeBack',
   'console.cashier.creditDeposit': 'console.withdrawals.setTerms',
   'console.cashier.returnDeposit': 'console.withdrawals.setTerms',
+  'console.vouchers.void': 'console.vouchers.issue',
   'console.vendorKeys.changeKey': 'console.vendors.setMode',
   'console.vendorKeys.endKey': 'console.vendors.setMode',
   'console.vendorKeys.showKey': 'console.vendors.setMode',
@@ -57,6 +60,20 @@ export const BY_ANOTHER: Readonly<Record<string, string>> = {
 export const STORIES: Readonly<Record<string, Story>> = {
   // Members register in them: before the form asks for anything else.
   ...WITHDRAWAL_STORIES,
+  'console.vouchers.issue': () => ({
+    count: 1,
+    amount: '50.00',
+    expiresAt: '2030-01-01T00:00:00.000Z',
+    note: '-',
+    reason,
+  }),
+  'console.channels.set': async ({ admin }) => {
+    const all = await admin.call(consoleRoutes.channels.list, {});
+    const { code, terms, version } = all.find((each) => each.code === 'voucher')!;
+    const asked = { field: 'planted', kind: 'text', minLength: 1, maxLength: 80, required: false };
+    return { code, version, terms: { ...terms, fields: [{ ...asked, label: BOTH }] }, reason };
+  },
+  ...CLAIM_STORIES,
   'player.join.apply': () => ({ name: '-', contact: '-', message: '-' }),
   'player.identity.register': () => ({
     username: 'plantedhere',

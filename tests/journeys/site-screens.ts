@@ -189,7 +189,26 @@ const CENTRE: readonly Screen[] = [
   member('mc-breaks', '/?mc=securityCenter&tab=breaks', ({ t }) => t('breaks.time-out-do')),
   member('mc-seed', '/?mc=securityCenter&tab=seed', ({ t }) => t('fairness.rotate')),
   member('mc-wallet', '/?mc=transferFund', ({ t }) => t('wallet.balance')),
-  member('mc-deposit', '/?mc=depositv2', ({ t }) => t('cashier.channel')),
+  member(
+    'mc-deposit',
+    '/?mc=depositv2',
+    ({ t }) => t('cashier.channel'),
+    async (page, { t }) => {
+      await page.locator('input[value=demo-bank]').check();
+      await page.getByLabel(t('cashier.amount'), { exact: true }).fill('1000');
+      await page.getByText(t('cashier.credited')).waitFor();
+    },
+  ),
+  member(
+    'mc-voucher',
+    '/?mc=depositv2',
+    ({ t }) => t('cashier.channel'),
+    async (page, { t }) => {
+      await page.locator('input[value=voucher]').check();
+      await page.getByRole('button', { name: t('cashier.redeem') }).click();
+      await page.getByText(t('app.required')).waitFor();
+    },
+  ),
   ...WITHDRAWAL_SCREENS,
   ...TEAM_SCREENS,
   member('mc-bets', '/?mc=personalHistoryCopy', ({ t }) => t('records.count')),

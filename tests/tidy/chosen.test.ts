@@ -6,6 +6,7 @@ import { ACCOUNT_TYPES, type Right, whyNot } from '@nokshi/contract/rights.ts';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { DEFAULT_POLICY } from '../../apps/server/src/modules/cashier/rules/deposit-policy.ts';
+import { usualTerms } from '../../apps/server/src/modules/cashier/rules/usual-terms.ts';
 import { WITHDRAWAL_POLICY } from '../../apps/server/src/modules/cashier/rules/withdrawal-policy.ts';
 import { SILENT } from './front-door.ts';
 
@@ -61,12 +62,11 @@ describe('docs/chosen.md', () => {
 
   test('names the fee of every channel, and the first amounts of a brand', () => {
     const folder = 'apps/server/src/modules/cashier/channels';
-    const fees = readdirSync(join(root, folder)).flatMap((name) =>
-      [...read(`${folder}/${name}`).matchAll(/^ {2}fee: (\d+)n,$/gm)].map(
-        ([, fee]) => `| \`${name}\` | ${fee} |`,
-      ),
-    );
-    expect(table('| channel | fee in paisa |')).toEqual(fees);
+    const { fixed, points } = usualTerms(DEFAULT_POLICY).fee;
+    const fees = readdirSync(join(root, folder))
+      .filter((name) => /^ {2}terms: usualTerms\(/m.test(read(`${folder}/${name}`)))
+      .map((name) => `| \`${name}\` | ${fixed} | ${points} |`);
+    expect(table('| channel | fee, BDT | hundredths of a percent |')).toEqual(fees);
     const { minimum, maximum, pendingAtMost, expireAfterMinutes } = DEFAULT_POLICY;
     const first = table('| what a brand allows at first | value |');
     expect(first.map((line) => /(\d+) \|$/.exec(line)?.[1])).toEqual(

@@ -14,7 +14,7 @@ import { type AgentsRoom, createAgents, receivedOf } from './modules/agents/inde
 import { agentsConsoleRoutes, agentsRoutes } from './modules/agents/routes.ts';
 import {
   adjustedByDay,
-  type CashierRoom,
+  type Cashier,
   createCashier,
   freeMoney,
   moneyByDay,
@@ -166,7 +166,7 @@ const siteConfig = ({ mode, dataDir, publicOrigin }: Kernel['config']) => ({
 });
 
 /** What goes out along the team line is asked of the cashier, which agents may not call. */
-const moneyOutOf = (cashier: CashierRoom): AgentsRoom['moneyOut'] => ({
+const moneyOutOf = (cashier: Cashier): AgentsRoom['moneyOut'] => ({
   takeTurn,
   freeMoney: (tx, memberId) => freeMoney(cashier, tx, memberId),
 });
@@ -190,13 +190,14 @@ function tellBalances(live: Live, wallet: Wallet) {
 
 /** Demo data where it is missing, memory filled; answers the first operator once. */
 export async function prepareRooms(db: Db, rooms: Rooms) {
-  const { site, messaging, catalogue, vendors, jackpots, slots, identity } = rooms;
+  const { site, messaging, catalogue, vendors, jackpots, slots, cashier, identity } = rooms;
   await db.tx(async (tx) => {
     for (const room of [site, messaging]) await room.seedDemo(tx);
     await catalogue.seed(tx);
     await jackpots.seedDemo(tx);
   });
-  for (const room of [site, messaging, catalogue, vendors, jackpots, slots]) await room.start();
+  for (const room of [site, messaging, catalogue, vendors, jackpots, slots, cashier])
+    await room.start();
   return db.tx((tx) => identity.ensureFirstOperator(tx));
 }
 

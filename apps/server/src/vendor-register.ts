@@ -1,20 +1,12 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { CATEGORIES } from '@nokshi/contract/player/catalogue.ts';
-import { findMasterKey } from './kernel/backup/master-key.ts';
-import { createServerBus } from './kernel/bus.ts';
-import { systemClock } from './kernel/clock.ts';
+import { besideHouse, sharedSecret } from './beside-house.ts';
 import { pathGiven, REPO, runCommand, say } from './kernel/command.ts';
 import { type Config, readConfig } from './kernel/config.ts';
 import { createIds } from './kernel/ids.ts';
-import { createDb } from './kernel/db.ts';
-import { createLog } from './kernel/log.ts';
-import { openBesideHouse } from './kernel/open-database.ts';
 import { systemRandom } from './kernel/random.ts';
 import { createAudit } from './kernel/audit-chain.ts';
-import { createSecrets } from './kernel/secrets.ts';
 import { StartRefusal } from './kernel/start-refusal.ts';
 import { createCatalogue } from './modules/catalogue/index.ts';
 import { createWallet } from './modules/wallet/index.ts';
@@ -68,13 +60,9 @@ await runCommand(async () => {
 });
 
 /** The public key of the file, or a shared secret that is made once and kept beside the house. */
-function keyOf({ dataDir }: Config, { vendor, publicKey }: z.output<typeof file>) {
+function keyOf(config: Config, { vendor, publicKey }: z.output<typeof file>) {
   if (publicKey) return { key: Buffer.from(publicKey), told: 'It signs with RSA-SHA256.' };
-  const path = join(dataDir, 'studios', `${vendor}.key`);
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  if (!existsSync(path)) writeFileSync(path, randomBytes(32).toString('hex'), { mode: 0o600 });
-  const told = `Its secret is in ${path}: hand it over on a safe way, then delete the file.`;
-  return { key: Buffer.from(readFileSync(path, 'utf8').trim(), 'hex'), told };
+  return sharedSecret(config, `studios/${vendor}.key`);
 }
 
 function registrationOf(studio: z.output<typeof file>, key: Buffer): Registration {
@@ -105,37 +93,20 @@ function registrationOf(studio: z.output<typeof file>, key: Buffer): Registratio
   };
 }
 
-/** Beside the house: the bus tells every server that it has one more studio. */
 async function register(config: Config, registration: Registration): Promise<void> {
-  const log = createLog('error');
-  const masterKey = findMasterKey(config);
-  const database = await openBesideHouse({ config, log });
-  const db = createDb({ url: database.url, log, connections: 2 });
-  const { natsUrl } = config;
-  const bus = await createServerBus({
-    log,
-    random: systemRandom,
-    databaseUrl: database.url,
-    natsUrl,
-  });
-  try {
-    const secrets = createSecrets({ masterKey, random: systemRandom });
+  await besideHouse(config, async (parts) => {
+    const { db, clock, secrets } = parts;
     const site = { origins: () => new Set<string>() };
-    const audit = createAudit({ clock: systemClock });
-    const deps = { db, bus, log, site, clock: systemClock };
-    const ids = createIds(systemClock, systemRandom);
+    const audit = createAudit({ clock });
+    const deps = { ...parts, site };
     const room = {
-      wallet: createWallet({ ...deps, ids }),
-      clock: systemClock,
+      wallet: createWallet({ ...deps, ids: createIds(clock, systemRandom) }),
+      clock,
       secrets,
       // Nobody has a page open here; the servers that hear of it tell theirs.
       catalogue: createCatalogue({ ...deps, audit, live: { each: () => undefined } }),
-      profiles: createProfiles({ db, clock: systemClock, bus, log, secrets }),
+      profiles: createProfiles(parts),
     };
     await db.tx((tx) => registerVendor(room, tx, registration));
-  } finally {
-    await bus.close();
-    await db.close();
-    await database.close();
-  }
+  });
 }

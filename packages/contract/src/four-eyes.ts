@@ -22,10 +22,18 @@ export const FOUR_EYES_ACTS = [
   'cashier.approve-withdrawal',
   'cashier.resolve-withdrawal',
   'cashier.set-terms',
+  'cashier.set-channel',
+  'cashier.issue-vouchers',
   'cashier.credit-deposit',
   'cashier.return-deposit',
   'cashier.adjust',
   'limits.set-profile',
+  'cashier.collect-debt',
+  'cashier.write-off-debt',
+  'cashier.credit-line',
+  'cashier.credit-claim',
+  'cashier.answer-complaint',
+  'cashier.set-claim-terms',
   'jackpots.save',
   'jackpots.cover',
   'slots.jackpot-terms',
@@ -37,7 +45,10 @@ export const FOUR_EYES_ACTS = [
 export type FourEyesAct = (typeof FOUR_EYES_ACTS)[number];
 
 /** Acts that make or take money by hand alone: a second person is asked whatever the setting. */
-export const ALWAYS_TWO: ReadonlySet<FourEyesAct> = new Set(['cashier.adjust']);
+export const ALWAYS_TWO: ReadonlySet<FourEyesAct> = new Set([
+  'cashier.adjust',
+  'cashier.answer-complaint',
+]);
 
 /** What such an act answers: null when it was done, else the proposal that now waits. */
 export const outcome = z.object({ proposal: z.string().nullable() });

@@ -1,3 +1,4 @@
+import { consoleChannelRoutes } from './console/channels.ts';
 import { consoleChatRoutes } from './console/chat.ts';
 import { consoleCouriersRoutes } from './console/couriers.ts';
 import {
@@ -17,6 +18,8 @@ import { consoleMemberCareRoutes } from './console/member-care.ts';
 import { consoleCatalogueRoutes } from './console/catalogue.ts';
 import { consoleJackpotsRoutes } from './console/jackpots.ts';
 import { consoleMediaRoutes } from './console/media.ts';
+import { consoleClaimRoutes } from './console/claims.ts';
+import { consoleCheckoutRoutes } from './console/checkout.ts';
 import { consoleCashierRoutes, consoleMemberRoutes } from './console/members-money.ts';
 import { consoleOperatorRoutes } from './console/operators.ts';
 import { consoleProtectionRoutes } from './console/protection.ts';
@@ -25,6 +28,7 @@ import { consoleReportRoutes } from './console/reports.ts';
 import { consoleRecordsRoutes } from './console/records.ts';
 import { consoleSettingRoutes } from './console/site-settings.ts';
 import { consoleSiteRoutes } from './console/site.ts';
+import { consoleStatementRoutes } from './console/statements.ts';
 import { consoleTriesRoutes } from './console/tries.ts';
 import { consoleFreeRoundsRoutes } from './console/free-rounds.ts';
 import { consoleTeamTransferRoutes } from './console/team-transfers.ts';
@@ -33,10 +37,13 @@ import { consoleSlotsRoutes } from './console/slots.ts';
 import { consoleVendorKeysRoutes } from './console/vendor-keys.ts';
 import { consoleVendorsRoutes } from './console/vendors.ts';
 import { consoleAdjustmentRoutes } from './console/adjustments.ts';
+import { consoleVoucherRoutes } from './console/vouchers.ts';
 import { consoleWithdrawalRoutes } from './console/withdrawals.ts';
 import { consoleWalletRoutes } from './console/wallet.ts';
 import { agentsRoutes } from './player/agents.ts';
 import { cashierRoutes } from './player/cashier.ts';
+import { claimsRoutes } from './player/claims.ts';
+import { checkoutRoutes } from './player/checkout.ts';
 import { withdrawalsRoutes } from './player/withdrawals.ts';
 import { catalogueRoutes } from './player/catalogue.ts';
 import { chatRoutes } from './player/chat.ts';
@@ -94,6 +101,8 @@ export const playerRoutes = {
   favorites: favoritesRoutes,
   wallet: walletRoutes,
   cashier: cashierRoutes,
+  checkout: checkoutRoutes,
+  claims: claimsRoutes,
   withdrawals: withdrawalsRoutes,
   limits: limitsRoutes,
   slots: slotsRoutes,
@@ -124,9 +133,14 @@ export const consoleRoutes = {
   tries: consoleTriesRoutes,
   affiliates: consoleAffiliateRoutes,
   cashier: consoleCashierRoutes,
+  checkout: consoleCheckoutRoutes,
+  statements: consoleStatementRoutes,
+  claims: consoleClaimRoutes,
   withdrawals: consoleWithdrawalRoutes,
   adjustments: consoleAdjustmentRoutes,
   teamTransfers: consoleTeamTransferRoutes,
+  channels: consoleChannelRoutes,
+  vouchers: consoleVoucherRoutes,
   records: consoleRecordsRoutes,
   reports: consoleReportRoutes,
   content: consoleContentRoutes,

@@ -32,6 +32,8 @@ export const liveMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('withdrawal'), withdrawalId: z.string(), state: z.string() }),
   /** Money came or went along the team line: ask for the transfers anew. The desk hears it too. */
   z.object({ type: z.literal('team-transfer') }),
+  /** Debts, statements or claims changed: the desks ask for them anew. */
+  z.object({ type: z.literal('till') }),
   /** What an operator wrote has changed: pages that show this kind ask for it anew. */
   z.object({
     type: z.literal('content'),

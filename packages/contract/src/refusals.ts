@@ -1,3 +1,5 @@
+import { TILL_REFUSALS } from './till-refusals.ts';
+
 /**
  * Every refusal the platform can answer, with its HTTP status. The code equals the translation key
  * (`words/en.ts`, `words/bn.ts`). A fault is not in this list: it answers 500 `edge.fault`.
@@ -233,6 +235,20 @@ export const REFUSALS = {
   'cashier.amount-out-of-range': 400,
   'cashier.channel-unknown': 404,
   'cashier.channel-off': 409,
+  'cashier.channel-closed': 409,
+  'cashier.terms-changed': 409,
+  'cashier.deposits-missing': 409,
+  'cashier.field-missing': 400,
+  'cashier.field-wrong': 400,
+  'cashier.terms-same': 400,
+  'cashier.voucher-unknown': 404,
+  'cashier.voucher-used': 409,
+  'cashier.voucher-expired': 409,
+  'cashier.voucher-void': 409,
+  'cashier.voucher-expiry': 400,
+  'cashier.batch-unknown': 404,
+  'cashier.batch-over': 409,
+  'cashier.codes-taken': 409,
   'cashier.deposit-unknown': 404,
   'cashier.too-many-pending': 409,
   'cashier.deposit-decided': 409,
@@ -252,6 +268,7 @@ export const REFUSALS = {
   'cashier.received-wrong': 400,
   'cashier.proof-needed': 400,
   'cashier.reference-taken': 409,
+  ...TILL_REFUSALS,
 
   'agents.transfers-off': 409,
   'agents.not-in-line': 403,

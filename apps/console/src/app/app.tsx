@@ -8,7 +8,8 @@ import { UseLink } from '../features/invitation/use-link.tsx';
 import { restoreSession, useMay, useSession } from '../lib/session.ts';
 import { permissionName } from '../lib/names.ts';
 import { useWords } from '../lib/words.ts';
-import { type Desk, DESKS, useOpenDesks } from './desks.ts';
+import type { Desk } from './desk.ts';
+import { DESKS, useOpenDesks } from './desks.ts';
 import { Shell } from './shell.tsx';
 
 const MemberPage = DESKS[0]?.page;

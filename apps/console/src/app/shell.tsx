@@ -8,7 +8,7 @@ import { LedgerAlarm } from '../lib/ledger-alarm.tsx';
 import { LiveWatch } from '../lib/live-watch.tsx';
 import { logOut, useSession } from '../lib/session.ts';
 import { useWords } from '../lib/words.ts';
-import { DESKS, useOpenDesks } from './desks.ts';
+import { DESKS, useOpenGroups } from './desks.ts';
 import { Palette } from './palette.tsx';
 import styles from './shell.module.css';
 
@@ -136,7 +136,7 @@ function turnTheme() {
 function Menu() {
   const { t } = useWords();
   const [at] = useLocation();
-  const open = useOpenDesks();
+  const open = useOpenGroups();
   const menu = useRef<HTMLElement>(null);
   // On a phone the menu is a strip that scrolls: the open desk is kept in sight.
   useEffect(() => {
@@ -145,20 +145,27 @@ function Menu() {
   }, [at]);
   return (
     <nav ref={menu} className={styles.menu} aria-label={t('app.menu')}>
-      <ul>
-        {open.map((desk) => (
-          <li key={desk.path}>
-            <Link
-              href={desk.path}
-              className={styles.item ?? ''}
-              aria-current={at.startsWith(desk.path) ? 'page' : undefined}
-            >
-              <Icon name={desk.icon} size={20} />
-              {t(desk.label)}
-            </Link>
-          </li>
+      <div className={styles.groups}>
+        {open.map(({ label, desks }) => (
+          <section key={label} aria-labelledby={label}>
+            <h2 id={label}>{t(label)}</h2>
+            <ul>
+              {desks.map((desk) => (
+                <li key={desk.path}>
+                  <Link
+                    href={desk.path}
+                    className={styles.item ?? ''}
+                    aria-current={at.startsWith(desk.path) ? 'page' : undefined}
+                  >
+                    <Icon name={desk.icon} size={20} />
+                    {t(desk.label)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
         ))}
-      </ul>
+      </div>
     </nav>
   );
 }

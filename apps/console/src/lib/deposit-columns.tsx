@@ -1,7 +1,7 @@
 import type { Output } from '@nokshi/contract/route.ts';
 import type { consoleMemberRoutes } from '@nokshi/contract/console/members-money.ts';
 import type { DepositState } from '@nokshi/contract/player/cashier.ts';
-import { type Column, MoneyText } from '@nokshi/ui';
+import { type Column, MoneyText, moneyText } from '@nokshi/ui';
 import styles from './desk.module.css';
 import type { useWords } from './words.ts';
 
@@ -15,6 +15,7 @@ const LOOK: Readonly<Record<DepositState, string | undefined>> = {
   FAILED: styles.bad,
   REVIEW: styles.warn,
   RETURNED: styles.quiet,
+  REVERSED: styles.bad,
 };
 
 /** What a deposit is, wherever deposits are listed. */
@@ -22,7 +23,18 @@ export const depositColumns = ({
   t,
   local,
 }: ReturnType<typeof useWords>): readonly Column<Deposit>[] => [
-  { id: 'channel', title: t('deposits.channel'), cell: (row) => local(row.channelName) },
+  {
+    id: 'channel',
+    title: t('deposits.channel'),
+    cell: (row) => (
+      <span className={styles.pair}>
+        {local(row.channelName)}
+        {row.fields.map(({ label, value }) => (
+          <small key={label.EN}>{`${local(label)}: ${value}`}</small>
+        ))}
+      </span>
+    ),
+  },
   {
     id: 'amount',
     title: t('deposits.amount'),
@@ -39,7 +51,15 @@ export const depositColumns = ({
     id: 'credited',
     title: t('deposits.credited'),
     figure: true,
-    cell: (row) => (row.credited ? <MoneyText amount={row.credited} /> : ''),
+    cell: (row) =>
+      row.credited && (
+        <span className={styles.pair}>
+          <MoneyText amount={row.credited} />
+          {row.fee !== '0.00' && (
+            <small>{t('deposits.less-fee', { fee: moneyText(row.fee) })}</small>
+          )}
+        </span>
+      ),
   },
   {
     id: 'state',

@@ -9,6 +9,7 @@ const OLD: Partial<Record<LiveMessage['type'], string>> = {
   chat: 'chat',
   withdrawal: 'withdrawals',
   'team-transfer': 'team-transfers',
+  till: 'till',
 };
 
 /** On every desk: hears over the live socket of what others did, and has it asked for anew. */

@@ -2,6 +2,7 @@ import {
   isRegistrationField,
   type RegistrationField,
 } from '@nokshi/contract/registration/fields.ts';
+import { CHANNEL_WORDS } from './channel-words.ts';
 import type { MessageId } from './words.ts';
 
 const words = (name: MessageId, what: MessageId) => ({ name, what });
@@ -22,6 +23,7 @@ export const FLAG_WORDS: Readonly<Record<string, { name: MessageId; what: Messag
 
 /** What the desks call a field that changed. */
 const FIELD_WORDS: Readonly<Record<string, MessageId>> = {
+  ...CHANNEL_WORDS,
   roles: 'operators.roles',
   permissions: 'roles.may',
   needed: 'four-eyes.needed',

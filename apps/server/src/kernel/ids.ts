@@ -16,6 +16,7 @@ export type DepositId = Id<'dep'>;
 export type WithdrawalId = Id<'wdr'>;
 export type AdjustmentId = Id<'adj'>;
 export type PayeeId = Id<'pye'>;
+export type BatchId = Id<'vbt'>;
 export type SeedId = Id<'sed'>;
 export type ChainId = Id<'chn'>;
 export type TransferId = Id<'trf'>;

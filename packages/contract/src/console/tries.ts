@@ -9,6 +9,7 @@ export const TRY_KINDS = [
   'operator',
   'factor',
   'payment',
+  'voucher',
   'trial',
   'trial-site',
   'address',

@@ -15,6 +15,7 @@ export const ENTRY_KINDS = [
   'win',
   'refund',
   'deposit',
+  'fee',
   'withdrawal',
   'hold',
   'release',

@@ -1,16 +1,17 @@
-import type { SettingPart } from '@nokshi/contract/console/site-settings.ts';
+import { consoleSettingRoutes, type SettingPart } from '@nokshi/contract/console/site-settings.ts';
 import type { Outcome } from '@nokshi/contract/four-eyes.ts';
 import type { Permission } from '@nokshi/contract/permissions.ts';
 import { settingChanges } from '@nokshi/contract/setting-changes.ts';
 import { Button, Note } from '@nokshi/ui';
+import { call } from '@nokshi/web/call.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import styles from '../../lib/desk.module.css';
+import { History } from '../../lib/history.tsx';
 import { QueryView } from '../../lib/query-view.tsx';
 import { ReasonDialog } from '../../lib/reason-dialog.tsx';
 import { useMay } from '../../lib/session.ts';
 import { useWords } from '../../lib/words.ts';
-import { History } from './history.tsx';
 
 type Held<S> = {
   readonly setting: S;
@@ -98,8 +99,9 @@ function Editor<S extends object>({ held, ...props }: Props<S> & { readonly held
         </form>
         {props.beside && <div className={styles.card}>{props.beside(draft)}</div>}
       </div>
-      <History
-        part={props.part}
+      <History<unknown>
+        queryKey={[...keyOf(props.part), 'changes']}
+        load={() => call(consoleSettingRoutes.changes, { part: props.part, pageSize: 10 })}
         onUndo={may ? (before) => setWish({ setting: before as S, undo: true }) : undefined}
       />
       {wish && (

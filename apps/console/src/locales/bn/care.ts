@@ -62,6 +62,7 @@ export const care: typeof words = {
   'try.operator': 'পরিচালকের পাসওয়ার্ড অনুমান',
   'try.factor': 'সদস্যের দ্বিতীয় প্রমাণ',
   'try.payment': 'পেমেন্ট পাসওয়ার্ড',
+  'try.voucher': 'ভাউচারের কোড',
   'try.trial': 'এক ঠিকানা থেকে ফ্রি খেলা',
   'try.trial-site': 'পুরো সাইটের ফ্রি খেলা',
   'try.address': 'এক ঠিকানা থেকে অনুমান',

@@ -18,6 +18,9 @@ import { reports } from './reports.ts';
 import { slots } from './slots.ts';
 import { team } from './team.ts';
 import { vendors } from './vendors.ts';
+import { channels } from './channels.ts';
+import { claims } from './claims.ts';
+import { statements } from './statements.ts';
 import { withdrawals } from './withdrawals.ts';
 import type { ConsoleWords } from '../en/console.ts';
 
@@ -44,6 +47,11 @@ export const bn: ConsoleWords = {
   'app.palette-members': 'সদস্য',
   'app.no-right': 'আপনার ভূমিকায় এই ডেস্ক খোলে না।',
   'app.skip': 'মূল অংশে যান',
+  'nav.group-people': 'সদস্য',
+  'nav.group-money': 'টাকা',
+  'nav.group-games': 'গেম',
+  'nav.group-site': 'সাইট',
+  'nav.group-house': 'হাউস',
   'nav.members': 'সদস্য',
   'nav.deposits': 'জমা',
   'nav.ledger': 'খতিয়ান',
@@ -176,6 +184,7 @@ export const bn: ConsoleWords = {
   'entry.release': 'ছেড়ে দেওয়া',
   'entry.adjustment': 'সমন্বয়',
   'entry.award': 'জ্যাকপট',
+  'entry.fee': 'মাধ্যমের ফি',
   'entry.to-vendor': 'স্টুডিওতে গেছে',
   'entry.from-vendor': 'স্টুডিও থেকে ফেরত',
   'entry.transfer-out': 'দলের মধ্যে পাঠানো',
@@ -209,7 +218,10 @@ export const bn: ConsoleWords = {
   ...vendors,
   ...reports,
   ...slots,
+  ...channels,
   ...withdrawals,
+  ...claims,
+  ...statements,
   ...ledger,
   ...letters,
   ...protection,

@@ -10,6 +10,7 @@ export const deposits: Readonly<Record<keyof typeof en, string>> = {
   'deposits.channel': 'চ্যানেল',
   'deposits.amount': 'চাওয়া',
   'deposits.credited': 'যোগ হয়েছে',
+  'deposits.less-fee': 'ফি {fee} বাদে',
   'deposits.created': 'চাওয়ার সময়',
   'deposits.none': 'এখানে কোনো জমা নেই।',
   'deposits.no-callbacks': 'এখনো কোনো চ্যানেল বার্তা পাঠায়নি।',
@@ -40,4 +41,5 @@ export const deposits: Readonly<Record<keyof typeof en, string>> = {
   'act.cashier.credit-deposit': 'অপেক্ষায় থাকা জমা যোগ করা',
   'act.cashier.return-deposit': 'জমা ফেরত পাঠানো',
   'deposit.RETURNED': 'ফেরত পাঠানো হয়েছে',
+  'deposit.REVERSED': 'ফেরত নেওয়া হয়েছে',
 };

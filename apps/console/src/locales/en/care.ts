@@ -62,6 +62,7 @@ export const care = {
   'try.operator': 'Guesses at an operator’s password',
   'try.factor': 'Second factors of a member',
   'try.payment': 'Payment passwords',
+  'try.voucher': 'Codes of vouchers',
   'try.trial': 'Free play from an address',
   'try.trial-site': 'Free play of the whole site',
   'try.address': 'Guesses from an address',

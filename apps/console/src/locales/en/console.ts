@@ -18,6 +18,9 @@ import { reports } from './reports.ts';
 import { slots } from './slots.ts';
 import { team } from './team.ts';
 import { vendors } from './vendors.ts';
+import { channels } from './channels.ts';
+import { claims } from './claims.ts';
+import { statements } from './statements.ts';
 import { withdrawals } from './withdrawals.ts';
 
 export const en = {
@@ -43,6 +46,11 @@ export const en = {
   'app.palette-members': 'Members',
   'app.no-right': 'Your role does not open this desk.',
   'app.skip': 'Skip to the content',
+  'nav.group-people': 'Members',
+  'nav.group-money': 'Money',
+  'nav.group-games': 'Games',
+  'nav.group-site': 'Site',
+  'nav.group-house': 'House',
   'nav.members': 'Members',
   'nav.deposits': 'Deposits',
   'nav.ledger': 'Ledger',
@@ -178,6 +186,7 @@ export const en = {
   'entry.release': 'Release',
   'entry.adjustment': 'Adjustment',
   'entry.award': 'Jackpot',
+  'entry.fee': 'Fee of a channel',
   'entry.to-vendor': 'To a studio',
   'entry.from-vendor': 'Back from a studio',
   'entry.transfer-out': 'Sent along the team line',
@@ -211,7 +220,10 @@ export const en = {
   ...vendors,
   ...reports,
   ...slots,
+  ...channels,
   ...withdrawals,
+  ...claims,
+  ...statements,
   ...ledger,
   ...letters,
   ...protection,

@@ -8,6 +8,7 @@ export const deposits = {
   'deposits.channel': 'Channel',
   'deposits.amount': 'Asked',
   'deposits.credited': 'Credited',
+  'deposits.less-fee': 'less a fee of {fee}',
   'deposits.created': 'Asked at',
   'deposits.none': 'No deposits here.',
   'deposits.no-callbacks': 'No channel has called yet.',
@@ -38,4 +39,5 @@ export const deposits = {
   'act.cashier.credit-deposit': 'Credit a deposit that waited',
   'act.cashier.return-deposit': 'Send a deposit back',
   'deposit.RETURNED': 'Sent back',
+  'deposit.REVERSED': 'Taken back',
 };

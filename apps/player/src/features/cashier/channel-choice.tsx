@@ -1,14 +1,19 @@
-import { useWords } from '../../lib/words.ts';
+import { moneyText } from '@nokshi/ui';
+import { momentText } from '../../lib/time.ts';
+import { type Translate, useWords } from '../../lib/words.ts';
+import styles from './cashier.module.css';
 import { Choice } from './choice.tsx';
+import { isUsable } from './deposit-draft.ts';
 import type { Channel } from './deposits.ts';
-import { arrival } from './terms-view.tsx';
+import { arrival, feeWords } from './terms-view.tsx';
 
 type Props = {
   readonly channels: readonly Channel[];
-  readonly selected: string;
+  readonly selected: string | null;
   readonly onSelect: (code: string) => void;
 };
 
+/** Every channel as a card; one that cannot be taken now says when it can. */
 export function ChannelChoice({ channels, selected, onSelect }: Props) {
   const { t, local } = useWords();
   return (
@@ -18,15 +23,42 @@ export function ChannelChoice({ channels, selected, onSelect }: Props) {
       options={channels.map((channel) => ({
         id: channel.code,
         title: local(channel.name),
+        disabled: !isUsable(channel),
         lines: [
           local(channel.description),
-          `${t('cashier.arrives')}: ${arrival(t, channel.arrivesWithinSeconds)}${
-            channel.demo ? ` · ${t('cashier.demo')}` : ''
-          }`,
+          ...(isUsable(channel)
+            ? [factsOf(t, channel)]
+            : [
+                <strong key="why" className={styles.closed}>
+                  {closedWords(t, channel)}
+                </strong>,
+              ]),
         ],
       }))}
       selected={selected}
       onSelect={onSelect}
     />
   );
+}
+
+const factsOf = (t: Translate, channel: Channel): string =>
+  [
+    channel.asksAmount &&
+      t('cashier.between', {
+        minimum: moneyText(channel.minimum),
+        maximum: moneyText(channel.maximum),
+      }),
+    `${t('cashier.fee')}: ${feeWords(t, channel.fee)}`,
+    `${t('cashier.arrives')}: ${arrival(t, channel.arrivesWithinSeconds)}`,
+    channel.turnsAt && t('cashier.open-until', { at: momentText(channel.turnsAt).slice(0, -3) }),
+    channel.demo && t('cashier.demo'),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+function closedWords(t: Translate, { depositsMissing, turnsAt }: Channel): string {
+  if (depositsMissing > 0) return t('cashier.after-deposits', { count: depositsMissing });
+  return turnsAt
+    ? t('cashier.opens-at', { at: momentText(turnsAt).slice(0, -3) })
+    : t('cashier.closed-now');
 }

@@ -1,46 +1,48 @@
-import { Button, Chips, focusFirstWrong, MoneyText, moneyText, Note } from '@nokshi/ui';
+import { Button, focusFirstWrong, MoneyText, Note } from '@nokshi/ui';
 import { type FormEvent, useState } from 'react';
 import { useAddress } from '../../lib/address.ts';
-import { plainAmount } from '../../lib/plain-amount.ts';
 import { RefusalError } from '@nokshi/web/refusal.ts';
 import { useAttempt } from '@nokshi/web/use-attempt.ts';
 import { useAct } from '../../lib/use-act.ts';
-import { type Translate, useWords } from '../../lib/words.ts';
-import { AmountField } from '../../lib/amount-field.tsx';
+import { useWords } from '../../lib/words.ts';
 import { ChannelChoice } from './channel-choice.tsx';
-import { type Channel, requestDeposit } from './deposits.ts';
+import { useDepositDraft, wishOf } from './deposit-draft.ts';
+import { DepositFields } from './deposit-fields.tsx';
+import { type Channel, requestDeposit, useChannelsAgain } from './deposits.ts';
 import styles from './cashier.module.css';
 import { Terms } from './terms-view.tsx';
-import { type AmountProblem, amountProblem } from '../../lib/bounds.ts';
-import { quickAmounts } from './terms.ts';
 
-/** Amount first, then the way; what it costs and when it comes stand before the confirmation. */
+/**
+ * The way first, then what it asks for; what it costs and when it comes stand before the
+ * confirmation. All of it is drawn from what the server says of the channels.
+ */
 export function DepositForm({ channels }: { readonly channels: readonly Channel[] }) {
   const { t, why } = useWords();
   const { change } = useAddress();
-  const [typed, setTyped] = useState('');
-  const [code, setCode] = useState(channels[0]?.code ?? '');
+  const draft = useDepositDraft(channels);
   const [asked, setAsked] = useState(false);
   const attempt = useAttempt();
   const { busy, error, run } = useAct();
-  const channel = channels.find((each) => each.code === code) ?? channels[0];
-  if (!channel) return null;
+  const lookAgain = useChannelsAgain();
+  const { channel, amount, fits } = draft;
 
-  const amount = plainAmount(typed);
-  const problem = amountProblem(amount, channel);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setAsked(true);
-    if (problem) return focusFirstWrong(event.currentTarget);
+    if (!channel) return;
+    if (!fits) return focusFirstWrong(event.currentTarget);
     void run(async () => {
       try {
-        const key = attempt.keyFor(`${channel.code} ${amount}`);
-        const deposit = await requestDeposit(channel.code, amount, key);
+        const wish = wishOf(channel, draft);
+        const deposit = await requestDeposit(wish, attempt.keyFor(JSON.stringify(wish)));
         attempt.finish();
         change({ d: deposit.id });
       } catch (thrown) {
-        // The server said no to this request, so the next try is a new one.
-        if (thrown instanceof RefusalError) attempt.finish();
+        // The server said no to this request, so the next try is a new one, by what counts now.
+        if (thrown instanceof RefusalError) {
+          attempt.finish();
+          await lookAgain();
+        }
         throw thrown;
       }
     });
@@ -48,44 +50,32 @@ export function DepositForm({ channels }: { readonly channels: readonly Channel[
 
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <AmountField
-        bounds={channel}
-        typed={typed}
-        error={asked && problem ? problemWords(t, problem, channel) : undefined}
-        onChange={setTyped}
+      <ChannelChoice
+        channels={channels}
+        selected={channel?.code ?? null}
+        onSelect={(code) => {
+          setAsked(false);
+          draft.choose(code);
+        }}
       />
-      <Chips
-        label={t('cashier.quick')}
-        chips={quickAmounts(channel).map((each) => ({
-          id: each,
-          label: moneyText(each).replace('.00', ''),
-        }))}
-        selected={amount}
-        onSelect={setTyped}
-      />
-      <ChannelChoice channels={channels} selected={channel.code} onSelect={setCode} />
-      {!problem && <Terms channel={channel} amount={amount} />}
       {error !== null && <Note kind="wrong">{why(error)}</Note>}
-      <Button type="submit" kind="money" wide busy={busy}>
-        {problem ? (
-          t('cashier.deposit')
-        ) : (
-          <span>
-            {t('cashier.deposit')} <MoneyText amount={amount} />
-          </span>
-        )}
-      </Button>
+      {!channel && <Note>{t('cashier.none-open')}</Note>}
+      {channel && (
+        <>
+          <DepositFields channel={channel} draft={draft} asked={asked} />
+          {draft.problem === null && (
+            <Terms channel={channel} amount={channel.asksAmount ? amount : null} />
+          )}
+          <Button type="submit" kind="money" wide busy={busy}>
+            {!channel.asksAmount && t('cashier.redeem')}
+            {channel.asksAmount && (
+              <span>
+                {t('cashier.deposit')} {draft.problem === null && <MoneyText amount={amount} />}
+              </span>
+            )}
+          </Button>
+        </>
+      )}
     </form>
   );
-}
-
-function problemWords(t: Translate, problem: AmountProblem, channel: Channel): string {
-  switch (problem) {
-    case 'wrong':
-      return t('app.amount-wrong');
-    case 'too-low':
-      return t('cashier.too-low', { minimum: moneyText(channel.minimum) });
-    case 'too-high':
-      return t('cashier.too-high', { maximum: moneyText(channel.maximum) });
-  }
 }

@@ -1,11 +1,13 @@
 import type { Deposit, DepositState } from '@nokshi/contract/player/cashier.ts';
-import { Button, Icon, type IconName, MoneyText, Note } from '@nokshi/ui';
+import { Button, Facts, Icon, type IconName, MoneyText, Note } from '@nokshi/ui';
 import { useAddress } from '../../lib/address.ts';
 import { QueryView } from '../../lib/query-view.tsx';
 import { momentText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './cashier.module.css';
-import { isFinal, useDeposit } from './deposits.ts';
+import { ClaimSection } from './claim-section.tsx';
+import { DEPOSITS_KEY, isFinal, useDeposit } from './deposits.ts';
+import { PaymentStep } from './payment-step.tsx';
 
 /** Follows one deposit step by step; the page moves by itself when the money comes. */
 export function DepositTimeline({ id }: { readonly id: string }) {
@@ -13,7 +15,14 @@ export function DepositTimeline({ id }: { readonly id: string }) {
   const { change } = useAddress();
   return (
     <div className={styles.page}>
-      <QueryView query={useDeposit(id)}>{(deposit) => <Steps deposit={deposit} />}</QueryView>
+      <QueryView query={useDeposit(id)}>
+        {(deposit) => (
+          <>
+            <Steps deposit={deposit} />
+            <ClaimSection about={deposit.id} kind="deposit" parent={DEPOSITS_KEY} />
+          </>
+        )}
+      </QueryView>
       <Button onClick={() => change({ d: null }, true)}>{t('cashier.another')}</Button>
     </div>
   );
@@ -27,6 +36,7 @@ const ICONS: Readonly<Record<DepositState, IconName>> = {
   FAILED: 'alert',
   REVIEW: 'info',
   RETURNED: 'info',
+  REVERSED: 'alert',
 };
 
 function Steps({ deposit }: { readonly deposit: Deposit }) {
@@ -40,6 +50,8 @@ function Steps({ deposit }: { readonly deposit: Deposit }) {
       <div role="status">
         <Note kind={noteKind(deposit.state)}>{t(`cashier.now-${deposit.state}`)}</Note>
       </div>
+      <Details deposit={deposit} />
+      {deposit.state === 'PENDING' && <PaymentStep id={deposit.id} />}
       <ol className={styles.steps}>
         {deposit.steps.map((step) => (
           <li key={`${step.state} ${step.at}`}>
@@ -68,7 +80,26 @@ function Steps({ deposit }: { readonly deposit: Deposit }) {
   );
 }
 
+/** What was taken of it, and what the member wrote. Silent where there is nothing of either. */
+function Details({ deposit }: { readonly deposit: Deposit }) {
+  const { t, local } = useWords();
+  const { amount, paid, fee, credited, fields } = deposit;
+  const facts = [
+    ...(fee === '0.00'
+      ? []
+      : [
+          { name: t('cashier.paid'), value: <MoneyText amount={paid ?? amount} /> },
+          { name: t('cashier.fee'), value: <MoneyText amount={fee} /> },
+          ...(credited === null
+            ? []
+            : [{ name: t('cashier.credited'), value: <MoneyText amount={credited} /> }]),
+        ]),
+    ...fields.map(({ label, value }) => ({ name: local(label), value })),
+  ];
+  return facts.length > 0 && <Facts facts={facts} />;
+}
+
 function noteKind(state: DepositState): 'good' | 'wrong' | 'info' {
   if (state === 'CREDITED') return 'good';
-  return state === 'FAILED' || state === 'EXPIRED' ? 'wrong' : 'info';
+  return state === 'FAILED' || state === 'EXPIRED' || state === 'REVERSED' ? 'wrong' : 'info';
 }

@@ -1,10 +1,20 @@
-import { parseDecimal, toDecimal } from '@nokshi/money';
+import { type ChannelFee, feeOf } from '@nokshi/contract/channel-fee.ts';
+import { parseAmount, parseDecimal, toDecimal } from '@nokshi/money';
 import { amountProblem, type Bounds } from '../../lib/bounds.ts';
 
-/** The balance as it will be: what comes in is the amount without the channel's fee. */
-export function balanceAfter(balance: string, amount: string, fee: string): string {
-  const [had, comes, costs] = [balance, amount, fee].map((text) => parseDecimal(text) ?? 0n);
-  return toDecimal((had ?? 0n) + (comes ?? 0n) - (costs ?? 0n));
+/** What the channel takes of an amount. */
+export const feeFor = (amount: string, fee: ChannelFee): string =>
+  toDecimal(feeOf(fee, parseAmount(amount) ?? 0n));
+
+/** What of an amount is added to the balance. */
+export function creditedOf(amount: string, fee: ChannelFee): string {
+  const paid = parseAmount(amount) ?? 0n;
+  return toDecimal(paid - feeOf(fee, paid));
+}
+
+/** The balance as it will be. */
+export function balanceAfter(balance: string, comes: string): string {
+  return toDecimal((parseDecimal(balance) ?? 0n) + (parseDecimal(comes) ?? 0n));
 }
 
 const QUICK = ['200', '500', '1000', '2000', '5000'] as const;

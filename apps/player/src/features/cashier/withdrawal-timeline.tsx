@@ -1,6 +1,7 @@
 import type { Withdrawal, WithdrawalState } from '@nokshi/contract/player/withdrawals.ts';
 import { Button, Facts, Icon, type IconName, MoneyText, Note } from '@nokshi/ui';
 import { useEffect, useRef } from 'react';
+import { WITHDRAWALS_KEY } from '../../data/withdrawals-key.ts';
 import { useAddress } from '../../lib/address.ts';
 import { QueryView } from '../../lib/query-view.tsx';
 import { momentText } from '../../lib/time.ts';
@@ -8,6 +9,7 @@ import { useWords } from '../../lib/words.ts';
 import type { MessageId } from '../../locales/en/index.ts';
 import styles from './cashier.module.css';
 import own from './withdraw.module.css';
+import { ClaimSection } from './claim-section.tsx';
 import { less } from './withdraw-rules.ts';
 import { WithdrawalQuestion } from './withdrawal-question.tsx';
 import { useWithdrawal } from './withdrawals.ts';
@@ -26,6 +28,9 @@ export function WithdrawalTimeline({ id }: { readonly id: string }) {
               <WithdrawalQuestion key={withdrawal.state} withdrawal={withdrawal} />
             )}
             <Steps withdrawal={withdrawal} />
+            {withdrawal.next === null && (
+              <ClaimSection about={withdrawal.id} kind="withdrawal" parent={WITHDRAWALS_KEY} />
+            )}
           </>
         )}
       </QueryView>

@@ -11,6 +11,7 @@ export const ENTRY_KINDS = [
   'release',
   'adjustment',
   'award',
+  'fee',
   'to-vendor',
   'from-vendor',
   'transfer-out',

@@ -17,6 +17,7 @@ export const APPEND_ONLY: readonly string[] = [
   'vendors_transaction',
   'cashier_callback',
   'cashier_deposit_step',
+  'cashier_channel_terms',
 ];
 
 /** What the owner alone writes: migrations, and functions of the owner's. */

@@ -13,3 +13,7 @@ export function announce(room: CashierRoom, tx: Tx, deposit: DepositRow): void {
     }),
   );
 }
+
+/** Tells the desks that a debt, a statement or a claim changed. */
+export const announceTill = ({ live }: CashierRoom, tx: Tx): void =>
+  tx.afterCommit(() => live.toDesk('cashier.read', { type: 'till' }));

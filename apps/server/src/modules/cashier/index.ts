@@ -1,41 +1,59 @@
-import type { DepositId, WithdrawalId } from '../../kernel/ids.ts';
-import { demoBank, SEND_CALLBACK } from './channels/demo-bank.ts';
+import type { DepositChannel } from './channels/channel.ts';
+import { demoBank } from './channels/demo-bank.ts';
+import { demoTransfer } from './channels/demo-transfer.ts';
 import { demoWallet } from './channels/demo-wallet.ts';
+import { hostedChannel } from './channels/hosted-channel.ts';
+import { createProviders } from './channels/hosted-providers.ts';
+import { voucher } from './channels/voucher.ts';
 import { demoMethods } from './payouts/demo-methods.ts';
-import { EXPIRE_DEPOSIT, expireDeposit } from './expire-deposit.ts';
-import type { CashierDeps, CashierRoom } from './room.ts';
-import { DEFAULT_POLICY } from './rules/deposit-policy.ts';
+import { registerJobs } from './jobs.ts';
+import type { Cashier, CashierDeps } from './room.ts';
+import { DEFAULT_POLICY, type DepositPolicy } from './rules/deposit-policy.ts';
 import { WITHDRAWAL_POLICY } from './rules/withdrawal-policy.ts';
+import { owedBy } from './store/debts.ts';
 import { hasUnsettled } from './store/deposits.ts';
 import { countOpen } from './store/withdrawals.ts';
-import { AUTO_RECEIVE, autoReceive } from './withdrawals/auto-receive.ts';
-import { PAY, type PayJob, payWithdrawal } from './withdrawals/pay.ts';
-import { sendDemoCallback } from './send-demo-callback.ts';
 
-export type { CashierDeps, CashierRoom } from './room.ts';
+export { createProviders, registerProvider } from './channels/hosted-providers.ts';
+export type { Cashier, CashierDeps } from './room.ts';
 export { takeTurn } from './store/deposits.ts';
 export { adjustedByDay, moneyByDay, moneyThrough, withdrawalsAmong } from './store/member-money.ts';
 export { freeMoney } from './withdrawals/terms.ts';
 
 /** The cashier with its channels, methods and jobs; README.md says what it owns. */
-export function createCashier(deps: CashierDeps): CashierRoom {
+export function createCashier(deps: CashierDeps): Cashier {
   const policy = { ...DEFAULT_POLICY, ...deps.policy };
-  const { jobs, demoBankSecret: secret } = deps;
-  const channels =
-    deps.mode === 'demo' ? [demoWallet(policy), demoBank({ jobs, secret, policy })] : [];
+  const { jobs, members } = deps;
+  const isDemo = deps.mode === 'demo';
+  const own = isDemo ? demoChannels(deps, policy) : [];
   const withdrawalPolicy = { ...WITHDRAWAL_POLICY, ...deps.withdrawalPolicy };
-  const payouts = deps.mode === 'demo' ? demoMethods(withdrawalPolicy) : [];
-  const room: CashierRoom = { ...deps, policy, channels, withdrawalPolicy, payouts };
-
-  deps.members.beforeClosing(hasUnsettled);
-  deps.members.beforeClosing(async (tx, memberId) => (await countOpen(tx, memberId)) > 0);
-  jobs.register(EXPIRE_DEPOSIT, (tx, payload) =>
-    expireDeposit(room, tx, payload as { depositId: DepositId }),
-  );
-  jobs.registerOutside(SEND_CALLBACK, (payload) => sendDemoCallback(room, payload));
-  jobs.registerOutside(PAY, (payload) => payWithdrawal(room, payload as PayJob));
-  jobs.register(AUTO_RECEIVE, (tx, payload) =>
-    autoReceive(room, tx, payload as { withdrawalId: WithdrawalId }),
-  );
+  const payouts = isDemo ? demoMethods(withdrawalPolicy) : [];
+  const providers = createProviders(deps);
+  const hosted = () => providers.all().map((one) => hostedChannel({ jobs, policy }, one));
+  const room: Cashier = {
+    ...deps,
+    policy,
+    providers,
+    get channels() {
+      return [...own, ...hosted()];
+    },
+    withdrawalPolicy,
+    payouts,
+    start: providers.refresh,
+  };
+  members.beforeClosing(hasUnsettled);
+  members.beforeClosing(async (tx, memberId) => (await countOpen(tx, memberId)) > 0);
+  members.beforeClosing(async (tx, memberId) => (await owedBy(tx, memberId)) > 0n);
+  registerJobs(room);
   return room;
+}
+
+function demoChannels(deps: CashierDeps, policy: DepositPolicy): DepositChannel[] {
+  const { jobs, demoBankSecret, random, secrets, members } = deps;
+  return [
+    demoWallet(policy),
+    demoBank({ jobs, secret: demoBankSecret, policy }),
+    demoTransfer({ random, policy }),
+    voucher({ policy, secrets, tryVoucher: members.tryVoucher }),
+  ];
 }

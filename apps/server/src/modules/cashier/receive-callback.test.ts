@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MemberId } from '../../kernel/ids.ts';
 import { setLimit } from '../limits/set-limit.ts';
-import type { CallbackBody } from './channels/demo-bank.ts';
+import type { CallbackBody } from './channels/callback-body.ts';
 import { SIGNATURE_HEADER, sign, TIMESTAMP_HEADER } from './channels/signature.ts';
 import { listCallbacks } from './list-callbacks.ts';
 import { readDeposit } from './read-deposit.ts';

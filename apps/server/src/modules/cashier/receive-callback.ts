@@ -1,17 +1,10 @@
 import type { DepositState } from '@nokshi/contract/player/cashier.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { announce } from './announce.ts';
-import type { PaymentFacts, SignedCall } from './channels/channel.ts';
+import type { SignedCall } from './channels/channel.ts';
+import { hearPayment } from './hear-payment.ts';
 import type { CashierRoom } from './room.ts';
-import { payDeposit } from './pay-deposit.ts';
-import type { Effect } from './rules/payment-effect.ts';
-import { effectOf } from './rules/payment-effect.ts';
-import type { CallbackId } from './store/callbacks.ts';
-import { insertCallback } from './store/callbacks.ts';
-import type { DepositRow } from './store/deposits.ts';
-import { isReferenceTaken, lockDeposit } from './store/deposits.ts';
-import { transition } from './transition.ts';
+import { lockDeposit } from './store/deposits.ts';
 
 /**
  * A channel tells what happened to a payment; it may tell it twice, late or in the wrong order.
@@ -30,44 +23,6 @@ export async function receiveCallback(
   if (!facts) throw refuse('edge.signature-wrong');
   const deposit = await lockDeposit(tx, facts.depositId);
   if (deposit?.channel !== channel.code) throw refuse('cashier.deposit-unknown');
-
-  const effect = await decide(tx, deposit, facts);
-  await insertCallback(tx, {
-    callbackId: room.ids.next<CallbackId>(),
-    depositId: deposit.depositId,
-    channel: channel.code,
-    reference: facts.reference,
-    outcome: facts.outcome,
-    amount: facts.outcome === 'paid' ? facts.amount : null,
-    receivedAt: room.clock.now(),
-    effect,
-  });
-  const after = await apply(room, tx, { deposit, facts, effect });
-  if (after.state !== deposit.state) announce(room, tx, after);
-  return { state: after.state };
-}
-
-async function decide(tx: Tx, deposit: DepositRow, facts: PaymentFacts): Promise<Effect> {
-  const { depositId, channel } = deposit;
-  const { reference, outcome } = facts;
-  const taken = await isReferenceTaken(tx, { channel, reference, depositId });
-  return effectOf(deposit, { outcome, reference, taken });
-}
-
-async function apply(
-  room: CashierRoom,
-  tx: Tx,
-  { deposit, facts, effect }: { deposit: DepositRow; facts: PaymentFacts; effect: Effect },
-): Promise<DepositRow> {
-  if (effect === 'pay' && facts.outcome === 'paid')
-    return payDeposit(room, tx, { deposit, amount: facts.amount, reference: facts.reference });
-  if (effect === 'fail')
-    return transition(room, tx, { deposit, to: 'FAILED', note: 'provider-failed' });
-  if (effect === 'second-payment' || effect === 'reference-taken')
-    room.log.warn('a payment arrived that no deposit can take', {
-      deposit: deposit.depositId,
-      reference: facts.reference,
-      effect,
-    });
-  return deposit;
+  const { state } = await hearPayment(room, tx, { deposit, facts });
+  return { state };
 }

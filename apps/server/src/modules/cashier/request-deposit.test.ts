@@ -47,7 +47,8 @@ test('an unknown channel, and one that is off, are refused before the amount', a
   await expect(t.ask(member, 1n, 'no-bank')).rejects.toMatchObject({
     code: 'cashier.channel-unknown',
   });
-  const off = { ...t.room, channels: t.room.channels.map((c) => ({ ...c, open: false })) };
+  const channels = t.room.channels.map((c) => ({ ...c, terms: { ...c.terms, on: false } }));
+  const off = { ...t.room, channels };
   const ask = t.db.tx((tx) =>
     requestDeposit(off, tx, { memberId: member, channel: 'demo-bank', amount: 1n }),
   );

@@ -3,7 +3,9 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { Db, Tx } from '../../kernel/db.ts';
 import type { Ids, MemberId } from '../../kernel/ids.ts';
 import type { Log } from '../../kernel/log.ts';
-import type { Jobs, Live } from '../../kernel/work.ts';
+import type { RandomSource } from '../../kernel/random.ts';
+import type { Secrets } from '../../kernel/secrets.ts';
+import type { Bus, Jobs, Live } from '../../kernel/work.ts';
 import type { Identity } from '../identity/index.ts';
 import type { Limits } from '../limits/index.ts';
 import type { Media } from '../media/index.ts';
@@ -12,6 +14,7 @@ import type { Proposals } from '../proposals/index.ts';
 import type { Wagers } from '../wagers/index.ts';
 import type { Wallet } from '../wallet/index.ts';
 import type { DepositChannel } from './channels/channel.ts';
+import type { Providers } from './channels/hosted-providers.ts';
 import type { PayoutMethod } from './payouts/method.ts';
 import type { DepositPolicy } from './rules/deposit-policy.ts';
 import type { WithdrawalPolicy } from './rules/withdrawal-policy.ts';
@@ -22,10 +25,15 @@ export type CashierDeps = {
   readonly ids: Ids;
   readonly log: Log;
   readonly jobs: Jobs;
+  readonly bus: Bus;
   readonly live: Live;
   readonly audit: Audit;
   readonly proposals: Pick<Proposals, 'act'>;
-  readonly wallet: Pick<Wallet, 'transfer' | 'hold' | 'capture' | 'release' | 'balance'>;
+  readonly random: RandomSource;
+  readonly wallet: Pick<
+    Wallet,
+    'transfer' | 'hold' | 'capture' | 'release' | 'balance' | 'houseBalances'
+  >;
   readonly limits: Pick<Limits, 'askDeposit' | 'countDeposit'>;
   readonly wagers: Pick<Wagers, 'totals'>;
   readonly members: Pick<
@@ -36,8 +44,9 @@ export type CashierDeps = {
     | 'beforeClosing'
     | 'hasPaymentPassword'
     | 'checkPaymentPassword'
+    | 'tryVoucher'
   >;
-  readonly media: Pick<Media, 'draw'>;
+  readonly media: Pick<Media, 'draw' | 'drawProof'>;
   readonly messaging: Pick<Messaging, 'tell'>;
   /** What came to a member along the team line, ever; it is to be staked as a deposit is. */
   readonly receivedOf: (tx: Tx, memberId: MemberId) => Promise<bigint>;
@@ -45,6 +54,8 @@ export type CashierDeps = {
   readonly mode: 'demo' | 'licensed';
   /** Shared by the demo bank and us; derived from the master key. 32 bytes. */
   readonly demoBankSecret: Buffer;
+  /** Codes of vouchers are kept under a key of it; what providers share with us is sealed. */
+  readonly secrets: Secrets;
   /** This server's own loopback address, e.g. `http://127.0.0.1:3000`. */
   readonly selfUrl: () => string;
   readonly fetch: typeof fetch;
@@ -54,9 +65,15 @@ export type CashierDeps = {
 
 export type CashierRoom = Omit<CashierDeps, 'policy' | 'withdrawalPolicy'> & {
   readonly policy: DepositPolicy;
-  /** In the order they are offered. */
+  readonly providers: Providers;
+  /** In the order they are offered; those of providers last. */
   readonly channels: readonly DepositChannel[];
   readonly withdrawalPolicy: WithdrawalPolicy;
   /** The ways for money to go out, in the order they are offered. */
   readonly payouts: readonly PayoutMethod[];
+};
+
+export type Cashier = CashierRoom & {
+  /** Reads the providers; before it none is known. */
+  start(): Promise<void>;
 };

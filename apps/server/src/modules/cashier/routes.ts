@@ -7,7 +7,10 @@ import { fromWire } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { adjustAct } from './adjustments/adjust.ts';
 import { listAdjustments } from './adjustments/list.ts';
+import { hostedRoutes } from './channels/hosted-routes.ts';
+import { claimRoutes } from './claims/routes.ts';
 import { creditAct, returnAct } from './decide-deposit.ts';
+import { channelDeskRoutes } from './desk-routes.ts';
 import { listCallbacks } from './list-callbacks.ts';
 import { listChannels } from './list-channels.ts';
 import { listAllDeposits, listDeposits } from './list-deposits.ts';
@@ -16,16 +19,19 @@ import { receiveCallback } from './receive-callback.ts';
 import { requestDeposit } from './request-deposit.ts';
 import type { CashierRoom } from './room.ts';
 import { ownWithdrawals } from './withdrawals/read.ts';
+import { statementRoutes } from './statements/routes.ts';
 import { withdrawalRoutes } from './withdrawals/routes.ts';
 
 export function cashierRoutes(room: CashierRoom, serve: Serve): void {
   const { cashier } = playerRoutes;
-  serve.direct(cashier.channels, () => listChannels(room));
+  serve.read(cashier.channels, (tx, _, caller) =>
+    listChannels(room, tx, { memberId: playerOf(caller).memberId }),
+  );
   serve.story(cashier.requestDeposit, (tx, input, caller) =>
     requestDeposit(room, tx, {
+      ...input,
       memberId: playerOf(caller).memberId,
-      channel: input.channel,
-      amount: paisaOf(input.amount),
+      amount: input.amount === undefined ? null : paisaOf(input.amount),
     }),
   );
   serve.read(cashier.deposits, (tx, input, caller) =>
@@ -39,6 +45,10 @@ export function cashierRoutes(room: CashierRoom, serve: Serve): void {
   );
 
   withdrawalRoutes(room, serve);
+  channelDeskRoutes(room, serve);
+  hostedRoutes(room, serve);
+  statementRoutes(room, serve);
+  claimRoutes(room, serve);
   serve.read(consoleRoutes.cashier.deposits, (tx, input) => listAllDeposits(room, tx, input));
   const { act } = room.proposals;
   serve.story(consoleRoutes.cashier.creditDeposit, act(creditAct(room)));

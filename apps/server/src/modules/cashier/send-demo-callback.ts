@@ -1,4 +1,5 @@
-import { DEMO_BANK, callbackBody } from './channels/demo-bank.ts';
+import { callbackBody } from './channels/callback-body.ts';
+import { DEMO_BANK } from './channels/demo-bank.ts';
 import { sign } from './channels/signature.ts';
 import type { CashierRoom } from './room.ts';
 

@@ -9,13 +9,14 @@ import { createIds, type Ids, type MemberId } from '../../kernel/ids.ts';
 import type { Live } from '../../kernel/work.ts';
 import { createJobs, type JobRunner } from '../../kernel/jobs.ts';
 import { silentLog } from '../../kernel/log.ts';
+import { createSecrets } from '../../kernel/secrets.ts';
 import { Refusal, refuse } from '../../kernel/refusal.ts';
 import type { Identity } from '../identity/index.ts';
 import { createLimits, type Limits } from '../limits/index.ts';
 import { createWallet, type Wallet } from '../wallet/index.ts';
-import type { CallbackBody } from './channels/demo-bank.ts';
+import type { CallbackBody } from './channels/callback-body.ts';
 import { sign } from './channels/signature.ts';
-import { type CashierRoom, createCashier } from './index.ts';
+import { type Cashier, createCashier } from './index.ts';
 import { receiveCallback } from './receive-callback.ts';
 import { requestDeposit } from './request-deposit.ts';
 
@@ -27,15 +28,19 @@ export type TestCashier = {
   jobs: JobRunner;
   wallet: Wallet;
   limits: Limits;
-  room: CashierRoom;
+  room: Cashier;
   /** What the member's open pages were sent, oldest first. */
   pushed: { to: string; message: Record<string, unknown> }[];
   /** Titles of what the inbox was told, oldest first. */
   letters: string[];
   /** What each member staked, for the turnover; minor units. */
   staked: Map<MemberId, bigint>;
+  /** Takes a try at a voucher; free unless a test says otherwise. */
+  tryVoucher(memberId: MemberId): Promise<() => Promise<void>>;
   /** Answers to the demo bank, oldest first. */
   answers: number[];
+  /** Answers calls that go to others than ourselves; null: not theirs. */
+  outside: ((url: string, init: RequestInit | undefined) => Promise<Response> | null) | undefined;
   member(): Promise<MemberId>;
   cash(memberId: MemberId): Promise<bigint>;
   ask(memberId: MemberId, amount: bigint, channel?: string): ReturnType<typeof requestDeposit>;
@@ -55,6 +60,7 @@ export function openTestCashier(): TestCashier {
     answers: [] as number[],
     letters: [] as string[],
     staked: new Map<MemberId, bigint>(),
+    tryVoucher: async () => async () => {},
   } as unknown as TestCashier;
   beforeAll(async () => {
     const clock = fakeClock();
@@ -85,12 +91,17 @@ export function openTestCashier(): TestCashier {
       clock,
       ids,
       jobs,
+      bus,
       wallet,
       limits,
-      members: identity,
       receivedOf: async () => 0n,
       ...acts,
-      media: { draw: async (base64) => drawn(base64) },
+      members: { ...identity, tryVoucher: (memberId) => t.tryVoucher(memberId) },
+      random,
+      media: {
+        draw: async (base64) => drawn(base64),
+        drawProof: async (base64) => drawn(base64),
+      },
       wagers: {
         totals: async (_tx, of) => ({ ...NO_PLAY, stake: t.staked.get(of.memberId) ?? 0n }),
       },
@@ -98,8 +109,9 @@ export function openTestCashier(): TestCashier {
       live,
       mode: 'demo',
       demoBankSecret: SECRET,
+      secrets: createSecrets({ masterKey: Buffer.alloc(32, 9), random }),
       selfUrl: () => 'http://127.0.0.1:3000',
-      fetch: (_url, init) => answerTo(t, init),
+      fetch: (url, init) => t.outside?.(String(url), init) ?? answerTo(t, init),
     });
     t.member = () =>
       db.tx(async (tx) => {
@@ -121,10 +133,20 @@ export function openTestCashier(): TestCashier {
   return Object.assign(t, acts(t));
 }
 
+const heardBy = (t: TestCashier): Cashier['live'] => ({
+  toSession() {},
+  toAll() {},
+  toVisitor() {},
+  toDesk() {},
+  each() {},
+  count: () => 0,
+  toMember: (to, message) => void t.pushed.push({ to, message: { ...message } }),
+});
+
 const NO_PLAY = { count: 0n, payout: 0n, voided: 0n };
 
 /** Nobody else is asked: the act runs as its operator. */
-const runAtOnce: CashierRoom['proposals']['act'] = (act) => async (tx, input, caller) => {
+const runAtOnce: Cashier['proposals']['act'] = (act) => async (tx, input, caller) => {
   await act.run(tx, input, caller);
   return { proposal: null };
 };
@@ -178,7 +200,7 @@ function registrar() {
     onRemoved: () => {},
     beforeClosing: () => {},
     member: (_tx: Tx, memberId: MemberId) =>
-      Promise.resolve({ memberId, generation: 1, registeredAt: new Date(0) }),
+      Promise.resolve({ memberId, generation: 1, type: 0, registeredAt: new Date(0) }),
     payeeNames: () => Promise.resolve(new Map()),
     hasPaymentPassword: () => Promise.resolve(true),
     checkPaymentPassword: async ({ pin }: { pin: string }) => {

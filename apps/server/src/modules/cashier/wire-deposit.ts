@@ -1,3 +1,4 @@
+import { feeOf } from '@nokshi/contract/channel-fee.ts';
 import type { Deposit } from '@nokshi/contract/player/cashier.ts';
 import { toDecimal } from '@nokshi/money';
 import type { Tx } from '../../kernel/db.ts';
@@ -23,6 +24,12 @@ export async function wireDeposit(room: CashierRoom, tx: Tx, row: DepositRow): P
   return wire(room, row, await stepsOf(tx, [row.depositId]));
 }
 
+/** The fee as the member was told it. */
+export const feeTerms = ({ feeFixed, feePoints }: Pick<DepositRow, 'feeFixed' | 'feePoints'>) => ({
+  fixed: toDecimal(feeFixed),
+  points: feePoints,
+});
+
 const wire = (room: CashierRoom, row: DepositRow, steps: readonly StepRow[]): Deposit => ({
   id: toWire('dep', row.depositId),
   channel: row.channel,
@@ -34,7 +41,9 @@ const wire = (room: CashierRoom, row: DepositRow, steps: readonly StepRow[]): De
   state: row.state,
   amount: toDecimal(row.amount),
   paid: row.paid === null ? null : toDecimal(row.paid),
+  fee: toDecimal(feeOf(feeTerms(row), row.paid ?? row.amount)),
   credited: row.credited === null ? null : toDecimal(row.credited),
+  fields: row.fields.map(({ label, value }) => ({ label, value })),
   reason: row.reason,
   createdAt: row.createdAt.toISOString(),
   expiresAt: row.expiresAt.toISOString(),

@@ -169,6 +169,11 @@ export type Identity = {
     old?: string | undefined;
   }): Promise<void>;
   /**
+   * Takes one try of a member at the code of a voucher, committed beside the story that asks; what
+   * it answers gives the try back. Refuses: identity.too-many-attempts.
+   */
+  tryVoucher(memberId: MemberId): Promise<() => Promise<void>>;
+  /**
    * Takes every second factor off a member who lost them, and forgets every known device.
    * Refuses: identity.member-unknown.
    */

@@ -13,6 +13,7 @@ import { requireChallenge } from './require-challenge.ts';
 import { registerSendCode } from './send-code.ts';
 import { changeStanding, lockMember } from './standing.ts';
 import { requireFreePlay } from './start-free-play.ts';
+import { tryVoucher } from './voucher-tries.ts';
 
 export type { Identity, IdentityDeps, Member, StandingChange } from './face.ts';
 export type { Hasher } from './hasher.ts';
@@ -47,6 +48,7 @@ export function createIdentity(deps: IdentityDeps): IdentityRoom {
     lift: (tx, input) => liftRestriction(room, tx, input),
     checkPaymentPassword: (input) => checkPaymentPassword(room, input),
     setPaymentPassword: (input) => setPaymentPassword(room, input),
+    tryVoucher: (memberId) => tryVoucher(room, memberId),
     resetFactors: (tx, input) => resetFactors(room, tx, input),
     ensureFirstOperator: (tx) => ensureFirstOperator(room, tx),
   };

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { PICTURE_BYTES } from '@nokshi/contract/console/media.ts';
+import { PROOF_BYTES } from '@nokshi/contract/player/checkout.ts';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 import { refuse } from '../../kernel/refusal.ts';
@@ -11,12 +12,18 @@ export type Drawn = {
   readonly height: number;
 };
 
+/** What a picture may be before it is drawn anew. */
+type Bounds = { readonly bytes: number; readonly types: ReadonlySet<string> };
+
 const READABLE: ReadonlySet<string> = new Set([
   'image/png',
   'image/jpeg',
   'image/webp',
   'image/avif',
 ]);
+const PICTURE: Bounds = { bytes: PICTURE_BYTES, types: READABLE };
+/** What members show the house. Checklist V-061, V-062. */
+const PROOF: Bounds = { bytes: PROOF_BYTES, types: new Set(['image/png', 'image/jpeg']) };
 const MOST_PIXELS = 24_000_000;
 const LONGEST_SIDE = 2_400;
 const MEGABYTE = 1024 * 1024;
@@ -26,12 +33,17 @@ const MEGABYTE = 1024 * 1024;
  * kept, no metadata, no second meaning. The type is read from the bytes, never from a name.
  * Refuses media.too-large, media.not-a-picture, media.too-many-pixels.
  */
-export async function drawPicture(base64: string): Promise<Drawn> {
+export const drawPicture = (base64: string): Promise<Drawn> => draw(base64, PICTURE);
+
+/** The same for a picture that a member shows the house: png or jpeg alone. */
+export const drawProof = (base64: string): Promise<Drawn> => draw(base64, PROOF);
+
+async function draw(base64: string, bounds: Bounds): Promise<Drawn> {
   const file = Buffer.from(base64, 'base64');
-  if (file.length > PICTURE_BYTES)
-    throw refuse('media.too-large', { value: { megabytes: PICTURE_BYTES / MEGABYTE } });
+  if (file.length > bounds.bytes)
+    throw refuse('media.too-large', { value: { megabytes: bounds.bytes / MEGABYTE } });
   const type = await fileTypeFromBuffer(file);
-  if (!type || !READABLE.has(type.mime)) throw refuse('media.not-a-picture');
+  if (!type || !bounds.types.has(type.mime)) throw refuse('media.not-a-picture');
   const picture = sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
   const { width = 0, height = 0 } = await picture.metadata().catch(refuseBroken);
   if (width * height > MOST_PIXELS) throw refuse('media.too-many-pixels');

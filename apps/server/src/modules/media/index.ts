@@ -1,7 +1,7 @@
 import type { Audit } from '../../kernel/audit.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Db } from '../../kernel/db.ts';
-import { type Drawn, drawPicture } from './draw-picture.ts';
+import { type Drawn, drawPicture, drawProof } from './draw-picture.ts';
 import { pictureBytes } from './store/picture.ts';
 
 export type MediaDeps = { readonly db: Db; readonly clock: Clock; readonly audit: Audit };
@@ -14,6 +14,8 @@ export type Media = {
    * Refuses media.too-large, media.not-a-picture, media.too-many-pixels.
    */
   draw(base64: string): Promise<Drawn>;
+  /** The same for png and jpeg alone, and larger: what members show the house. */
+  drawProof(base64: string): Promise<Drawn>;
 };
 
 export type MediaRoom = Media & MediaDeps;
@@ -23,6 +25,7 @@ export function createMedia(deps: MediaDeps): MediaRoom {
   return {
     ...deps,
     draw: drawPicture,
+    drawProof,
     async picture(name) {
       const hash = /^([0-9a-f]{40})\.webp$/.exec(name)?.[1];
       if (!hash) return null;

@@ -61,6 +61,7 @@ export const BELONGS_TO: Readonly<Record<EntryKind, Reference['kind'] | 'unsure'
   win: 'wager',
   refund: 'unsure',
   deposit: 'deposit',
+  fee: 'deposit',
   withdrawal: 'withdrawal',
   hold: 'unsure',
   release: 'unsure',

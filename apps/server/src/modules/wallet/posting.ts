@@ -11,9 +11,10 @@ export type { Purse, Reporting } from './reporting.ts';
 /** Accounts that are not a member's; each exists once per lane and asset. architecture.md 4. */
 export type HouseAccount =
   | `house:${string}`
-  | 'clearing:cashier'
+  | `clearing:${string}`
   | 'payouts'
   | 'suspense'
+  | 'receivables'
   | 'inter-lane'
   | 'promotion'
   | 'adjustment';

@@ -10,6 +10,7 @@ export const entry: Readonly<Record<keyof typeof en, string>> = {
   'entry.release': 'ছাড়া হয়েছে',
   'entry.adjustment': 'সংশোধন',
   'entry.award': 'জ্যাকপট',
+  'entry.fee': 'ফি',
   'entry.to-vendor': 'স্টুডিওতে গেছে',
   'entry.from-vendor': 'স্টুডিও থেকে ফেরত',
   'entry.transfer-out': 'দলের মধ্যে পাঠানো',

@@ -2,6 +2,8 @@ import type { messages as english } from '../../en/centre/index.ts';
 import { agent } from './agent.ts';
 import { breaks } from './breaks.ts';
 import { cashier } from './cashier.ts';
+import { checkout } from './checkout.ts';
+import { claim } from './claim.ts';
 import { entry } from './entry.ts';
 import { inbox } from './inbox.ts';
 import { limits } from './limits.ts';
@@ -15,6 +17,7 @@ import { bonus } from './bonus.ts';
 import { missions } from './missions.ts';
 import { share } from './share.ts';
 import { team } from './team.ts';
+import { transfer } from './transfer.ts';
 import { wallet } from './wallet.ts';
 import { withdraw } from './withdraw.ts';
 
@@ -23,6 +26,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   ...agent,
   ...breaks,
   ...cashier,
+  ...checkout,
+  ...claim,
   ...entry,
   ...inbox,
   ...limits,
@@ -36,6 +41,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   ...missions,
   ...share,
   ...team,
+  ...transfer,
   ...wallet,
   ...withdraw,
 };

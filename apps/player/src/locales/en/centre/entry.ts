@@ -8,6 +8,7 @@ export const entry = {
   'entry.release': 'Released',
   'entry.adjustment': 'Correction',
   'entry.award': 'Jackpot',
+  'entry.fee': 'Fee',
   'entry.to-vendor': 'To a studio',
   'entry.from-vendor': 'Back from a studio',
   'entry.transfer-out': 'Sent along the team line',

@@ -1,6 +1,8 @@
 import { agent } from './agent.ts';
 import { breaks } from './breaks.ts';
 import { cashier } from './cashier.ts';
+import { checkout } from './checkout.ts';
+import { claim } from './claim.ts';
 import { entry } from './entry.ts';
 import { inbox } from './inbox.ts';
 import { limits } from './limits.ts';
@@ -14,6 +16,7 @@ import { bonus } from './bonus.ts';
 import { missions } from './missions.ts';
 import { share } from './share.ts';
 import { team } from './team.ts';
+import { transfer } from './transfer.ts';
 import { wallet } from './wallet.ts';
 import { withdraw } from './withdraw.ts';
 
@@ -22,6 +25,8 @@ export const messages = {
   ...agent,
   ...breaks,
   ...cashier,
+  ...checkout,
+  ...claim,
   ...entry,
   ...inbox,
   ...limits,
@@ -35,6 +40,7 @@ export const messages = {
   ...missions,
   ...share,
   ...team,
+  ...transfer,
   ...wallet,
   ...withdraw,
 };

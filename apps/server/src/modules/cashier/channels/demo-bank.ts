@@ -1,26 +1,18 @@
-import { parseAmount, toDecimal } from '@nokshi/money';
-import { z } from 'zod';
+import { toDecimal } from '@nokshi/money';
 import type { DepositId } from '../../../kernel/ids.ts';
-import { fromWire, toWire } from '../../../kernel/ids.ts';
+import { toWire } from '../../../kernel/ids.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import type { Jobs } from '../../../kernel/work.ts';
 import type { DemoMessage } from '../rules/demo-plan.ts';
 import { demoPlan } from '../rules/demo-plan.ts';
 import type { DepositPolicy } from '../rules/deposit-policy.ts';
-import type { DepositChannel, PaymentFacts, SignedCall } from './channel.ts';
+import { usualTerms } from '../rules/usual-terms.ts';
+import { type CallbackBody, factsOf } from './callback-body.ts';
+import type { DepositChannel } from './channel.ts';
 import { verifySignature } from './signature.ts';
 
 export const DEMO_BANK = 'demo-bank';
 export const SEND_CALLBACK = 'cashier.demo-bank-send';
-
-/** What the demo bank sends, and what its job carries: the body of the callback. */
-export const callbackBody = z.object({
-  reference: z.string().min(1).max(80),
-  depositId: z.string().max(64),
-  outcome: z.enum(['paid', 'failed']),
-  amount: z.string().optional(),
-});
-export type CallbackBody = z.infer<typeof callbackBody>;
 
 export type DemoBankDeps = {
   readonly jobs: Jobs;
@@ -45,12 +37,11 @@ export const demoBank = ({ jobs, secret, policy }: DemoBankDeps): DepositChannel
       '(খবর দেরিতে আসে), .17 (ব্যর্থ হয়) বা .19 (খবর উল্টো ক্রমে আসে) লিখুন।',
   },
   kind: 'callback',
-  minimum: policy.minimum,
-  maximum: policy.maximum,
-  fee: 0n,
   arrivesWithinSeconds: policy.demoBankDelaySeconds,
   demo: true,
-  open: true,
+  clearing: 'clearing:cashier',
+  terms: usualTerms(policy),
+  needs: [],
   async begin(tx, deposit) {
     const plan = demoPlan(deposit.amount, {
       delaySeconds: policy.demoBankDelaySeconds,
@@ -59,7 +50,7 @@ export const demoBank = ({ jobs, secret, policy }: DemoBankDeps): DepositChannel
     for (const message of plan) await queueMessage(tx, jobs, { ...deposit, message });
     return null;
   },
-  readCallback: (call, now) => (verifySignature(secret, call, now) ? factsOf(call) : null),
+  readCallback: (call, now) => (verifySignature(secret, call, now) ? factsOf(call.body) : null),
 });
 
 type Queued = { depositId: DepositId; amount: bigint; at: Date; message: DemoMessage };
@@ -77,22 +68,4 @@ function queueMessage(tx: Tx, jobs: Jobs, { depositId, amount, at, message }: Qu
     payload: body,
     runAt: new Date(at.getTime() + message.afterSeconds * 1000),
   });
-}
-
-function factsOf(call: SignedCall): PaymentFacts | null {
-  const body = callbackBody.safeParse(jsonOf(call.body)).data;
-  const depositId = body && fromWire('dep', body.depositId);
-  if (!body || !depositId) return null;
-  const { reference, outcome } = body;
-  if (outcome === 'failed') return { depositId, reference, outcome };
-  const amount = parseAmount(body.amount ?? '');
-  return amount === null ? null : { depositId, reference, outcome, amount };
-}
-
-function jsonOf(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return null;
-  }
 }

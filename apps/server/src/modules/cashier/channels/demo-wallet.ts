@@ -1,4 +1,5 @@
 import type { DepositPolicy } from '../rules/deposit-policy.ts';
+import { usualTerms } from '../rules/usual-terms.ts';
 import type { DepositChannel } from './channel.ts';
 
 /** Play money at once: the payment is known in the request's own commit. Demo mode only. */
@@ -10,12 +11,11 @@ export const demoWallet = (policy: DepositPolicy): DepositChannel => ({
     BN: 'খেলার টাকা সঙ্গে সঙ্গে যোগ হয়। এতে কোনো আসল টাকা নেই।',
   },
   kind: 'instant',
-  minimum: policy.minimum,
-  maximum: policy.maximum,
-  fee: 0n,
   arrivesWithinSeconds: 0,
   demo: true,
-  open: true,
+  clearing: 'clearing:cashier',
+  terms: usualTerms(policy),
+  needs: [],
   begin: (_tx, { depositId, amount }) =>
     Promise.resolve({ depositId, reference: `demo-wallet-${depositId}`, outcome: 'paid', amount }),
   readCallback: () => null,

@@ -23,3 +23,23 @@ export function creditedWords(amount: bigint) {
     },
   };
 }
+
+/** What the inbox says of a payment that was taken back after it was credited; paisa. */
+export function takenBackWords(amount: bigint, owed: bigint) {
+  const [taka, open] = [`৳${toDecimal(amount)}`, `৳${toDecimal(owed)}`];
+  const rest = owed > 0n;
+  return {
+    title: {
+      EN: `Your payment of ${taka} was taken back`,
+      BN: `আপনার ${taka} পরিশোধটি ফেরত নেওয়া হয়েছে`,
+    },
+    text: {
+      EN: rest
+        ? `The provider took back a payment that had been added to your balance. Your balance did not cover all of it: ${open} is still owed. Customer service will talk to you about it.`
+        : 'The provider took back a payment that had been added to your balance, so the same amount was taken from your balance.',
+      BN: rest
+        ? `ব্যালেন্সে যোগ হওয়া একটি পরিশোধ প্রদানকারী ফেরত নিয়েছে। ব্যালেন্সে পুরোটা ছিল না: ${open} এখনো বাকি। গ্রাহকসেবা এ বিষয়ে আপনার সঙ্গে কথা বলবে।`
+        : 'ব্যালেন্সে যোগ হওয়া একটি পরিশোধ প্রদানকারী ফেরত নিয়েছে, তাই সমান টাকা আপনার ব্যালেন্স থেকে কাটা হয়েছে।',
+    },
+  };
+}

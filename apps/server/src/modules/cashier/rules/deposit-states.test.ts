@@ -2,8 +2,9 @@ import { DEPOSIT_STATES } from '@nokshi/contract/player/cashier.ts';
 import { expect, test } from 'vitest';
 import { canBecome, DEPOSIT_TRANSITIONS } from './deposit-states.ts';
 
-test('nothing leaves a credited deposit', () => {
-  expect(DEPOSIT_STATES.filter((to) => canBecome('CREDITED', to))).toEqual([]);
+test('nothing but a payment that is taken back leaves a credited deposit', () => {
+  expect(DEPOSIT_STATES.filter((to) => canBecome('CREDITED', to))).toEqual(['REVERSED']);
+  expect(DEPOSIT_STATES.filter((to) => canBecome('REVERSED', to))).toEqual([]);
 });
 
 test('only money that was paid is credited, and only what waits is sent back', () => {

@@ -2,17 +2,18 @@ import type { DepositState } from '@nokshi/contract/player/cashier.ts';
 
 /**
  * What a deposit may become. Money that was really paid counts whenever it comes, so EXPIRED and
- * FAILED can still become PAID; nothing leaves CREDITED, so no message can pay or undo it twice.
- * Source: domain.md 11.
+ * FAILED can still become PAID; nothing but the provider that takes its payment back leaves
+ * CREDITED, so no message can pay or undo it twice. Source: domain.md 11.
  */
 export const DEPOSIT_TRANSITIONS: Readonly<Record<DepositState, readonly DepositState[]>> = {
   PENDING: ['PAID', 'EXPIRED', 'FAILED'],
   EXPIRED: ['PAID'],
   FAILED: ['PAID'],
   PAID: ['CREDITED', 'REVIEW'],
-  CREDITED: [],
+  CREDITED: ['REVERSED'],
   REVIEW: ['CREDITED', 'RETURNED'],
   RETURNED: [],
+  REVERSED: [],
 };
 
 export const canBecome = (from: DepositState, to: DepositState): boolean =>
@@ -25,4 +26,5 @@ export type DepositNote =
   | 'provider-failed'
   | 'not-paid'
   | 'limits'
-  | 'sent-back';
+  | 'sent-back'
+  | 'taken-back';

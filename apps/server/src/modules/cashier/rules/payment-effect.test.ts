@@ -1,12 +1,13 @@
 import type { DepositState } from '@nokshi/contract/player/cashier.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { effectOf } from './payment-effect.ts';
+import { effectOf, type Outcome } from './payment-effect.ts';
 
-const told = (outcome: 'paid' | 'failed', reference = 'a', taken = false) => ({
+const told = (outcome: Outcome, reference = 'a', taken = false, reversed = false) => ({
   outcome,
   reference,
   taken,
+  reversed,
 });
 
 const known = (state: DepositState, reference: string | null = null) => ({ state, reference });
@@ -24,6 +25,14 @@ test.each<[ReturnType<typeof known>, ReturnType<typeof told>, string]>([
   [known('REVIEW', 'a'), told('paid'), 'repeated'],
   [known('REVIEW', 'b'), told('paid'), 'second-payment'],
   [known('PENDING'), told('paid', 'a', true), 'reference-taken'],
+  [known('CREDITED', 'a'), told('reversed'), 'reverse'],
+  [known('REVIEW', 'a'), told('reversed'), 'reverse'],
+  [known('REVERSED', 'a'), told('reversed', 'a', false, true), 'repeated'],
+  [known('RETURNED', 'a'), told('reversed'), 'ignored'],
+  [known('REVERSED', 'a'), told('paid', 'a', false, true), 'repeated'],
+  [known('CREDITED', 'b'), told('reversed'), 'reversed-first'],
+  [known('PENDING'), told('reversed'), 'reversed-first'],
+  [known('PENDING'), told('paid', 'a', false, true), 'ignored'],
 ])('a deposit that is %j and hears %j: %s', (deposit, message, effect) => {
   expect(effectOf(deposit, message)).toBe(effect);
 });

@@ -1,8 +1,21 @@
 import type { DepositState } from '@nokshi/contract/player/cashier.ts';
 import { canBecome } from './deposit-states.ts';
 
-/** What a callback did. `pay` and `fail` move the deposit; the rest are only written down. */
-export type Effect = 'pay' | 'fail' | 'repeated' | 'reference-taken' | 'second-payment' | 'ignored';
+/**
+ * What a callback did. `pay`, `fail` and `reverse` move the deposit; the rest are only written down.
+ * `reversed-first`: a payment was taken back before we heard of it, so it never counts.
+ */
+export type Effect =
+  | 'pay'
+  | 'fail'
+  | 'reverse'
+  | 'reversed-first'
+  | 'repeated'
+  | 'reference-taken'
+  | 'second-payment'
+  | 'ignored';
+
+export type Outcome = 'paid' | 'failed' | 'reversed';
 
 type Known = {
   readonly state: DepositState;
@@ -11,10 +24,12 @@ type Known = {
 };
 
 type Told = {
-  readonly outcome: 'paid' | 'failed';
+  readonly outcome: Outcome;
   readonly reference: string;
   /** Another deposit was paid with this reference. */
   readonly taken: boolean;
+  /** We were told before that this payment was taken back. */
+  readonly reversed: boolean;
 };
 
 /**
@@ -24,7 +39,15 @@ type Told = {
  */
 export function effectOf(known: Known, told: Told): Effect {
   if (told.outcome === 'failed') return canBecome(known.state, 'FAILED') ? 'fail' : 'ignored';
+  if (told.outcome === 'reversed') return effectOfReversal(known, told);
   if (known.reference === told.reference) return 'repeated';
+  if (told.reversed) return 'ignored';
   if (told.taken) return 'reference-taken';
   return canBecome(known.state, 'PAID') ? 'pay' : 'second-payment';
+}
+
+function effectOfReversal(known: Known, told: Told): Effect {
+  if (told.reversed) return 'repeated';
+  if (known.reference !== told.reference) return 'reversed-first';
+  return known.state === 'CREDITED' || known.state === 'REVIEW' ? 'reverse' : 'ignored';
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../kernel/db.ts';
 import type { DepositId, Id } from '../../../kernel/ids.ts';
 import { sql } from '../../../kernel/sql.ts';
-import type { Effect } from '../rules/payment-effect.ts';
+import type { Effect, Outcome } from '../rules/payment-effect.ts';
 
 export type CallbackId = Id<'cbk'>;
 
@@ -10,7 +10,7 @@ export type CallbackRow = {
   readonly depositId: DepositId;
   readonly channel: string;
   readonly reference: string;
-  readonly outcome: 'paid' | 'failed';
+  readonly outcome: Outcome;
   /** Paisa that were paid; null of a failure. */
   readonly amount: bigint | null;
   readonly receivedAt: Date;
@@ -30,3 +30,19 @@ export const listCallbacks = (tx: Tx, page: { before: CallbackId | null; limit: 
     from cashier_callback
     where ${page.before}::uuid is null or callback_id < ${page.before}
     order by callback_id desc limit ${page.limit}`);
+
+/** What was told of one deposit, newest first. */
+export const callbacksOf = (tx: Tx, depositId: DepositId, limit: number) =>
+  tx.rows<CallbackRow>(sql`select callback_id as "callbackId", deposit_id as "depositId", channel,
+      reference, outcome, amount, received_at as "receivedAt", effect
+    from cashier_callback where deposit_id = ${depositId}
+    order by callback_id desc limit ${limit}`);
+
+/** Whether the channel has told that it took this payment of the deposit back. */
+export const wasReversed = async (
+  tx: Tx,
+  payment: { depositId: DepositId; reference: string },
+): Promise<boolean> =>
+  (await tx.maybe(sql`select 1 as was from cashier_callback
+    where deposit_id = ${payment.depositId} and reference = ${payment.reference}
+      and outcome = 'reversed' limit 1`)) !== undefined;

@@ -4,6 +4,12 @@ import type { DepositId, MemberId } from '../../../kernel/ids.ts';
 import { join, sql } from '../../../kernel/sql.ts';
 import type { DepositNote } from '../rules/deposit-states.ts';
 
+/** What a member wrote for the operator to see, under the name it was asked by. */
+export type KeptField = {
+  readonly label: { readonly EN: string; readonly BN: string };
+  readonly value: string;
+};
+
 export type DepositRow = {
   readonly depositId: DepositId;
   readonly memberId: MemberId;
@@ -13,6 +19,10 @@ export type DepositRow = {
   /** What was really paid. */
   readonly paid: bigint | null;
   readonly credited: bigint | null;
+  /** The fee as it was when the deposit was asked for. */
+  readonly feeFixed: bigint;
+  readonly feePoints: number;
+  readonly fields: readonly KeptField[];
   readonly reference: string | null;
   readonly reason: DepositNote | null;
   readonly createdAt: Date;
@@ -27,7 +37,8 @@ export type StepRow = {
 };
 
 const columns = sql`deposit_id as "depositId", member_id as "memberId", channel, state, amount,
-  paid, credited, reference, reason, created_at as "createdAt", expires_at as "expiresAt"`;
+  paid, credited, fee_fixed as "feeFixed", fee_points as "feePoints", fields, reference, reason,
+  created_at as "createdAt", expires_at as "expiresAt"`;
 
 /** One request of a member at a time: until this transaction ends, the next one waits here. */
 export const takeTurn = (tx: Tx, memberId: MemberId) =>
@@ -52,14 +63,24 @@ export const hasUnsettled = async (tx: Tx, memberId: MemberId): Promise<boolean>
 
 export type NewDeposit = Pick<
   DepositRow,
-  'depositId' | 'memberId' | 'channel' | 'amount' | 'createdAt' | 'expiresAt'
+  | 'depositId'
+  | 'memberId'
+  | 'channel'
+  | 'amount'
+  | 'feeFixed'
+  | 'feePoints'
+  | 'fields'
+  | 'createdAt'
+  | 'expiresAt'
 >;
 
 export const insertDeposit = (tx: Tx, deposit: NewDeposit) =>
   tx.one<DepositRow>(sql`insert into cashier_deposit
-      (deposit_id, member_id, channel, state, amount, created_at, expires_at)
+      (deposit_id, member_id, channel, state, amount, fee_fixed, fee_points, fields, created_at,
+        expires_at)
     values (${deposit.depositId}, ${deposit.memberId}, ${deposit.channel}, 'PENDING',
-      ${deposit.amount}, ${deposit.createdAt}, ${deposit.expiresAt})
+      ${deposit.amount}, ${deposit.feeFixed}, ${deposit.feePoints},
+      ${JSON.stringify(deposit.fields)}::jsonb, ${deposit.createdAt}, ${deposit.expiresAt})
     returning ${columns}`);
 
 /** The deposit, locked until the transaction ends: messages about it are heard one by one. */

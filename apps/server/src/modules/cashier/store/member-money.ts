@@ -10,14 +10,22 @@ export const creditedOf = async (tx: Tx, memberId: MemberId): Promise<bigint> =>
       from cashier_deposit where member_id = ${memberId} and state = 'CREDITED'`)
   ).credited;
 
+/** How many deposits were credited to a member. */
+export const countCredited = async (tx: Tx, memberId: MemberId): Promise<number> =>
+  (
+    await tx.one<{ credited: number }>(sql`select count(*)::int as credited
+      from cashier_deposit where member_id = ${memberId} and state = 'CREDITED'`)
+  ).credited;
+
 /**
- * What came in and went out, and when: credited deposits, and what was paid less what was given back
- * of it. A step has the moment of its money in the ledger.
+ * What came in and went out, and when: credited deposits less what was taken back of them, and what
+ * was paid less what was given back of it. A step has the moment of its money in the ledger.
  */
 const moved = (member: Sql): Sql => sql`(
-  select d.credited as deposited, 0 as withdrawn, s.at
+  select case s.state when 'CREDITED' then d.credited else -d.credited end as deposited,
+    0 as withdrawn, s.at
   from cashier_deposit d join cashier_deposit_step s on s.deposit_id = d.deposit_id
-  where ${member} and s.state = 'CREDITED'
+  where ${member} and s.state in ('CREDITED', 'REVERSED')
   union all
   select 0, case when s.state = 'PAID' then d.amount else coalesce(d.received, 0) - d.amount end, s.at
   from cashier_withdrawal d
@@ -41,15 +49,26 @@ export const moneyByDay = (tx: Tx, { start, end }: Span): Promise<(Through & { d
     select (at at time zone 'Asia/Dhaka')::date::text as day, ${SUMS} from ${moved(sql`true`)}
     where at >= ${start} and at < ${end} group by 1`);
 
-/** What operators gave by hand less what they took, by business day. */
+/**
+ * What operators gave less what they took, by business day: by hand, for a complaint, and debts the
+ * house bears.
+ */
 export const adjustedByDay = (
   tx: Tx,
   { start, end }: Span,
 ): Promise<{ day: Day; amount: bigint }[]> =>
   tx.rows(sql`
     select (at at time zone 'Asia/Dhaka')::date::text as day,
-      sum(case when way = 'give' then amount else -amount end)::bigint as amount
-    from cashier_adjustment where at >= ${start} and at < ${end} group by 1`);
+      sum(amount)::bigint as amount
+    from (
+      select at, case when way = 'give' then amount else -amount end as amount
+      from cashier_adjustment
+      union all
+      select answered_at, amount from cashier_claim
+      where withdrawal_id is not null and state = 'CREDITED'
+      union all
+      select written_off_at, written_off from cashier_debt where written_off > 0
+    ) given where at >= ${start} and at < ${end} group by 1`);
 
 /** Those of these ids that are withdrawals. */
 export const withdrawalsAmong = async (

@@ -20,6 +20,8 @@ export const ATTEMPT_LIMITS: Readonly<Record<AttemptKind, AttemptLimit>> = {
   address: { burst: 60, everySeconds: 30 },
   registration: { burst: 10, everySeconds: 360 },
   payment: { burst: 5, everySeconds: 900 },
+  // Codes of vouchers that do not exist; a right one is given back.
+  voucher: { burst: 8, everySeconds: 300 },
   // Free play opens accounts without any form: of an address as often as it may register, of the
   // whole site some 2,300 an hour.
   trial: { burst: 10, everySeconds: 360 },

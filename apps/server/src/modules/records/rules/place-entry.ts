@@ -26,15 +26,20 @@ const ofHouse = ({ contra }: Sum) => contra.startsWith('house:');
  */
 export const PLACES = {
   deposit: at('deposits'),
+  // What the house keeps of a deposit: the member is credited what is left.
+  fee: at('deposits'),
   withdrawal: at('withdrawals'),
   stake: at('stake'),
   contribution: at('stake'),
   win: at('payout'),
   // A wager that was voided, or a part of a withdrawal that never came.
   refund: ({ contra }) => (contra === 'suspense' ? 'withdrawals' : 'refund'),
-  // By an operator's hand, or a wager that was settled again for less.
-  adjustment: (sum) =>
-    sum.contra === 'adjustment' ? 'adjustments' : ofHouse(sum) ? 'payout' : null,
+  // By an operator's hand, a deposit that was taken back, or a wager that was settled again for less.
+  adjustment: (sum) => {
+    if (sum.contra === 'adjustment') return 'adjustments';
+    if (sum.contra.startsWith('clearing:') || sum.contra === 'house:fees') return 'deposits';
+    return ofHouse(sum) ? 'payout' : null;
+  },
   // In the posting of its round it is a part of what the round paid.
   award: ({ contra, opens }) => (!opens ? 'payout' : contra === 'promotion' ? 'bonus' : 'awards'),
   hold: at(null),

@@ -16,6 +16,8 @@ export const ENTRY_KINDS = {
   /** Along the team line, to an upline or a downline and from one. */
   'transfer-out': 17,
   'transfer-in': 18,
+  /** What a channel takes of a deposit, in the posting that brings it in. */
+  fee: 20,
   /** The part of a stake that goes to a pot: no list shows it by itself, it is in its stake. */
   contribution: 11,
 } as const;

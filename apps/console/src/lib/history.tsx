@@ -1,26 +1,33 @@
-import { consoleSettingRoutes, type SettingPart } from '@nokshi/contract/console/site-settings.ts';
+import type { Change } from '@nokshi/contract/four-eyes.ts';
 import { Button } from '@nokshi/ui';
-import { call } from '@nokshi/web/call.ts';
-import { useQuery } from '@tanstack/react-query';
-import { Changes } from '../../lib/changes.tsx';
-import styles from '../../lib/desk.module.css';
-import { QueryView } from '../../lib/query-view.tsx';
-import { timeText } from '../../lib/time.ts';
-import { useWords } from '../../lib/words.ts';
+import { type QueryKey, useQuery } from '@tanstack/react-query';
+import { Changes } from './changes.tsx';
+import styles from './desk.module.css';
+import { QueryView } from './query-view.tsx';
+import { timeText } from './time.ts';
+import { useWords } from './words.ts';
 
-type Props = {
-  readonly part: SettingPart;
-  /** With what was before the last change. */
-  readonly onUndo: ((before: unknown) => void) | undefined;
+type Row<Setting> = {
+  readonly version: number;
+  readonly before: Setting;
+  readonly changes: readonly Change[];
+  readonly reason: string;
+  readonly by: string;
+  readonly at: string;
 };
 
-/** The last changes of a part; the newest can be undone. */
-export function History({ part, onUndo }: Props) {
+type Props<Setting> = {
+  readonly queryKey: QueryKey;
+  /** The last changes, newest first. */
+  readonly load: () => Promise<{ readonly rows: readonly Row<Setting>[] }>;
+  /** With what was before the last change. */
+  readonly onUndo: ((before: Setting) => void) | undefined;
+};
+
+/** The last changes of what is set whole; the newest can be undone. */
+export function History<Setting>({ queryKey, load, onUndo }: Props<Setting>) {
   const { t } = useWords();
-  const changes = useQuery({
-    queryKey: ['settings', part, 'changes'],
-    queryFn: () => call(consoleSettingRoutes.changes, { part, pageSize: 10 }),
-  });
+  const changes = useQuery({ queryKey, queryFn: load });
   return (
     <section aria-label={t('settings.history')}>
       <h2 className={styles.part}>{t('settings.history')}</h2>

@@ -1,0 +1,15 @@
+import type { Permission } from '@nokshi/contract/permissions.ts';
+import type { IconName } from '@nokshi/ui';
+import type { ComponentType } from 'react';
+import type { MessageId } from '../lib/words.ts';
+
+export type Desk = {
+  readonly path: string;
+  readonly label: MessageId;
+  readonly icon: IconName;
+  /** Null: every operator. */
+  readonly permission: Permission | null;
+  readonly page: ComponentType;
+  /** Places in it that the palette goes to. */
+  readonly tabs?: readonly { readonly tab: string; readonly label: MessageId }[];
+};

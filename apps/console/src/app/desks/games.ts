@@ -1,0 +1,43 @@
+import { lazy } from '@nokshi/web/lazy.ts';
+import type { Desk } from '../desk.ts';
+
+/** The floor: games, their pots and who makes them. */
+export const GAMES: readonly Desk[] = [
+  {
+    path: '/catalogue',
+    label: 'nav.catalogue',
+    icon: 'games',
+    permission: 'catalogue.read',
+    page: lazy(() => import('../../features/catalogue/catalogue-desk.tsx')),
+    tabs: [
+      { tab: 'makers', label: 'catalogue.makers' },
+      { tab: 'upload', label: 'catalogue.upload' },
+      { tab: 'changes', label: 'catalogue.changes' },
+    ],
+  },
+  {
+    path: '/slots',
+    label: 'nav.slots',
+    icon: 'games',
+    permission: 'slots.read',
+    page: lazy(() => import('../../features/slots/slots-desk.tsx')),
+    tabs: [
+      { tab: 'alarms', label: 'slots.alarms' },
+      { tab: 'pots', label: 'slots.pots' },
+    ],
+  },
+  {
+    path: '/jackpots',
+    label: 'nav.jackpots',
+    icon: 'gift',
+    permission: 'jackpots.read',
+    page: lazy(() => import('../../features/jackpots/jackpots-desk.tsx')),
+  },
+  {
+    path: '/vendors',
+    label: 'nav.vendors',
+    icon: 'share',
+    permission: 'vendors.read',
+    page: lazy(() => import('../../features/vendors/vendors-desk.tsx')),
+  },
+];

@@ -1,0 +1,63 @@
+import { lazy } from '@nokshi/web/lazy.ts';
+import type { Desk } from '../desk.ts';
+
+/** What is done with and for members. */
+export const PEOPLE: readonly Desk[] = [
+  {
+    path: '/members',
+    label: 'nav.members',
+    icon: 'person',
+    permission: 'identity.members-read',
+    page: lazy(() => import('../../features/members/members-desk.tsx')),
+  },
+  {
+    path: '/protection',
+    label: 'nav.protection',
+    icon: 'shield',
+    permission: 'limits.read',
+    page: lazy(() => import('../../features/protection/protection-desk.tsx')),
+  },
+  {
+    path: '/feedback',
+    label: 'nav.feedback',
+    icon: 'chat',
+    permission: 'messaging.feedback',
+    page: lazy(() => import('../../features/feedback/feedback-desk.tsx')),
+  },
+  {
+    path: '/chat',
+    label: 'nav.chat',
+    icon: 'chat',
+    permission: 'chat.read',
+    page: lazy(() => import('../../features/chat/chat-desk.tsx')),
+    tabs: [{ tab: 'setting', label: 'chat.setting' }],
+  },
+  {
+    path: '/letters',
+    label: 'nav.letters',
+    icon: 'mail',
+    permission: 'messaging.read',
+    page: lazy(() => import('../../features/letters/letters-desk.tsx')),
+  },
+  {
+    path: '/affiliates',
+    label: 'nav.affiliates',
+    icon: 'share',
+    permission: 'identity.members-read',
+    page: lazy(() => import('../../features/affiliates/affiliates-desk.tsx')),
+  },
+  {
+    path: '/applications',
+    label: 'nav.applications',
+    icon: 'people',
+    permission: 'site.applications',
+    page: lazy(() => import('../../features/applications/applications-desk.tsx')),
+  },
+  {
+    path: '/tries',
+    label: 'nav.tries',
+    icon: 'pause',
+    permission: 'identity.limits',
+    page: lazy(() => import('../../features/tries/tries-desk.tsx')),
+  },
+];

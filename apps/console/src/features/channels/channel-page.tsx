@@ -1,0 +1,110 @@
+import { channelChanges } from '@nokshi/contract/channel-changes.ts';
+import type { ChannelTerms } from '@nokshi/contract/channel-terms.ts';
+import {
+  type DeskChannel,
+  consoleChannelRoutes as routes,
+} from '@nokshi/contract/console/channels.ts';
+import { Button, Note } from '@nokshi/ui';
+import { call } from '@nokshi/web/call.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import styles from '../../lib/desk.module.css';
+import { History } from '../../lib/history.tsx';
+import { ReasonDialog } from '../../lib/reason-dialog.tsx';
+import { useMay } from '../../lib/session.ts';
+import { useWords } from '../../lib/words.ts';
+import { AskedFields } from './asked-fields.tsx';
+import { StateBadge } from './channel-card.tsx';
+import { ChannelPreview } from './channel-preview.tsx';
+import { CHANNELS_KEY, stateWords } from './channel-words.ts';
+import { HoursFields } from './hours-fields.tsx';
+import { MoneyFields } from './money-fields.tsx';
+import { RulesFields } from './rules-fields.tsx';
+
+type Wish = { readonly terms: ChannelTerms; readonly undo: boolean };
+
+/** The terms of one channel: fields, how a member sees them, and the changes of before. */
+export function ChannelPage({ channel }: { readonly channel: DeskChannel }) {
+  const { t } = useWords();
+  const queries = useQueryClient();
+  const may = useMay('cashier.act');
+  const { code, version, terms: before } = channel;
+  const [terms, setTerms] = useState(before);
+  const [wish, setWish] = useState<Wish | null>(null);
+  const changes = channelChanges(before, terms);
+  const parts = {
+    terms,
+    onChange: (part: Partial<ChannelTerms>) => setTerms({ ...terms, ...part }),
+  };
+  return (
+    <>
+      <Head channel={channel} />
+      <div className={styles.beside}>
+        <form
+          className={`${styles.card} ${styles.stack}`}
+          onSubmit={(event) => {
+            event.preventDefault();
+            setWish({ terms, undo: false });
+          }}
+        >
+          {!may && <Note>{t('channels.only-look')}</Note>}
+          <fieldset className={`${styles.stack} ${styles.plain}`} disabled={!may}>
+            <MoneyFields {...parts} />
+            <HoursFields {...parts} />
+            <RulesFields {...parts} />
+            <AskedFields {...parts} />
+          </fieldset>
+          {may && (
+            <div className={styles.tools}>
+              <Button type="submit" kind="main" disabled={changes.length === 0}>
+                {t('change.look-over', { count: changes.length })}
+              </Button>
+              {changes.length > 0 && (
+                <Button kind="quiet" onClick={() => setTerms(before)}>
+                  {t('change.drop')}
+                </Button>
+              )}
+            </div>
+          )}
+        </form>
+        <ChannelPreview channel={channel} terms={terms} />
+      </div>
+      <History
+        queryKey={[...CHANNELS_KEY, code, 'changes']}
+        load={() => call(routes.changes, { code, pageSize: 10 })}
+        onUndo={may ? (was) => setWish({ terms: was, undo: true }) : undefined}
+      />
+      {wish && (
+        <ReasonDialog
+          title={t(wish.undo ? 'change.undo-title' : 'change.title')}
+          words={t('channels.from-now')}
+          changes={channelChanges(before, wish.terms)}
+          action={t(wish.undo ? 'change.undo' : 'change.apply')}
+          act={(reason) => call(routes.set, { code, terms: wish.terms, version, reason })}
+          done={t('channels.done')}
+          onDone={() => queries.invalidateQueries({ queryKey: CHANNELS_KEY })}
+          onClose={() => setWish(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function Head({ channel }: { readonly channel: DeskChannel }) {
+  const { t, local } = useWords();
+  return (
+    <>
+      <p className={styles.apart}>
+        <Link href="/channels">{t('channels.back')}</Link>
+      </p>
+      <div className={styles.head}>
+        <div className={styles.tools}>
+          <h1>{local(channel.name)}</h1>
+          <StateBadge channel={channel} />
+        </div>
+        <p className={styles.quiet}>{stateWords(t, channel)}</p>
+      </div>
+    </>
+  );
+}

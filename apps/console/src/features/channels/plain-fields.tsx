@@ -1,0 +1,38 @@
+import { Field } from '@nokshi/ui';
+
+type Props<Value> = {
+  readonly label: string;
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+};
+
+/** An amount of taka. */
+export function Taka({ label, value, onChange }: Props<string>) {
+  return (
+    <Field
+      label={label}
+      inputMode="decimal"
+      required
+      maxLength={20}
+      before={<span aria-hidden="true">৳</span>}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+/** A whole number. */
+export function Count({ label, value, min, max, onChange }: Props<number> & Bounds) {
+  return (
+    <Field
+      label={label}
+      type="number"
+      required
+      min={min}
+      max={max}
+      value={String(value)}
+      onChange={(event) => onChange(Number(event.target.value))}
+    />
+  );
+}
+type Bounds = { readonly min: number; readonly max: number };

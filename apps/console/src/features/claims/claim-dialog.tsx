@@ -1,0 +1,94 @@
+import { consoleClaimRoutes as routes } from '@nokshi/contract/console/claims.ts';
+import { Field, moneyText, TextArea } from '@nokshi/ui';
+import { call } from '@nokshi/web/call.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ReasonDialog } from '../../lib/reason-dialog.tsx';
+import { useWords } from '../../lib/words.ts';
+import type { OneClaim } from './claim.ts';
+
+export type ClaimAct = 'credit' | 'answer-complaint' | 'refuse';
+
+type Props = { readonly act: ClaimAct; readonly found: OneClaim; readonly onClose: () => void };
+type Typed = { readonly amount: string; readonly evidence: string; readonly answer: string };
+
+/** An answer to a claim: what is credited and by which evidence, or words to the member. */
+export function ClaimDialog({ act, found, onClose }: Props) {
+  const { t } = useWords();
+  const queries = useQueryClient();
+  const { claim, lines, byLine } = found;
+  const [typed, setTyped] = useState<Typed>(() => ({
+    amount: (byLine && lines[0]?.amount) || claim.asked,
+    evidence: (byLine ? lines[0]?.id : claim.reference) ?? '',
+    answer: '',
+  }));
+  const { id, username: member } = claim;
+  const { amount, evidence, answer } = typed;
+  const send = (reason: string): Promise<object> => {
+    if (act === 'refuse') return call(routes.refuse, { id, answer, reason });
+    if (act === 'credit') return call(routes.credit, { id, amount, evidence, reason });
+    return call(routes.answerComplaint, { id, amount, reason });
+  };
+  const values = { amount: moneyText(claim.asked), member };
+  return (
+    <ReasonDialog
+      title={t(`claims.${act}-title`, values)}
+      words={t(act === 'credit' && byLine ? 'claims.credit-line-words' : `claims.${act}-words`)}
+      before={<Fields {...{ act, typed, byLine }} onChange={setTyped} />}
+      action={t(`claims.${act}`)}
+      danger={act === 'refuse'}
+      act={send}
+      done={t('claims.answered')}
+      onDone={() => queries.invalidateQueries({ queryKey: ['till'] })}
+      onClose={onClose}
+    />
+  );
+}
+
+type FieldsProps = {
+  readonly act: ClaimAct;
+  readonly typed: Typed;
+  readonly byLine: boolean;
+  readonly onChange: (typed: Typed) => void;
+};
+
+function Fields({ act, typed, byLine, onChange }: FieldsProps) {
+  const { t } = useWords();
+  if (act === 'refuse')
+    return (
+      <TextArea
+        label={t('claims.to-member')}
+        required
+        rows={4}
+        minLength={3}
+        maxLength={500}
+        data-autofocus
+        value={typed.answer}
+        onChange={({ target }) => onChange({ ...typed, answer: target.value })}
+      />
+    );
+  return (
+    <>
+      <Field
+        label={t('claims.amount')}
+        inputMode="decimal"
+        required
+        data-autofocus
+        value={typed.amount}
+        onChange={({ target }) => onChange({ ...typed, amount: target.value })}
+      />
+      {act === 'credit' && (
+        <Field
+          label={t(byLine ? 'claims.line-id' : 'claims.evidence')}
+          hint={t(byLine ? 'claims.line-hint' : 'claims.evidence-hint')}
+          required
+          minLength={3}
+          maxLength={80}
+          autoComplete="off"
+          value={typed.evidence}
+          onChange={({ target }) => onChange({ ...typed, evidence: target.value })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,189 @@
+import {
+  consoleStatementRoutes as routes,
+  type StatementPreview,
+} from '@nokshi/contract/console/statements.ts';
+import { Button, MoneyText, moneyText, Note, Table, TextArea, tell } from '@nokshi/ui';
+import { call } from '@nokshi/web/call.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import styles from '../../lib/desk.module.css';
+import { ReasonDialog } from '../../lib/reason-dialog.tsx';
+import { type Translate, useWords } from '../../lib/words.ts';
+
+/** A statement is read and looked at before anything is written. */
+export function UploadTab() {
+  const { t, why } = useWords();
+  const queries = useQueryClient();
+  const [csv, setCsv] = useState('');
+  const [sure, setSure] = useState(false);
+  const preview = useMutation({ mutationFn: () => call(routes.preview, { csv }) });
+  const take = (text: string) => {
+    setCsv(text);
+    preview.reset();
+  };
+  const demo = useMutation({
+    mutationFn: () => call(routes.demo, {}),
+    onSuccess: ({ csv: text }) => {
+      take(text);
+      tell(t('statements.demo-there'));
+    },
+  });
+  const plan = preview.data;
+  const error = preview.error ?? demo.error;
+  return (
+    <div className={styles.stack}>
+      <p className={styles.quiet}>{t('statements.upload-words')}</p>
+      <div className={styles.badges}>
+        <FileButton onText={take} />
+        <Button busy={demo.isPending} onClick={() => demo.mutate()}>
+          {t('statements.demo')}
+        </Button>
+      </div>
+      <TextArea
+        label={t('statements.csv')}
+        rows={8}
+        spellCheck={false}
+        value={csv}
+        onChange={(event) => take(event.target.value)}
+      />
+      {error && <Note kind="wrong">{why(error)}</Note>}
+      <div className={styles.badges}>
+        <Button
+          kind={plan ? 'plain' : 'main'}
+          disabled={csv.trim() === ''}
+          busy={preview.isPending}
+          onClick={() => preview.mutate()}
+        >
+          {t('statements.preview')}
+        </Button>
+      </div>
+      {plan && <Plan plan={plan} onTake={() => setSure(true)} />}
+      {sure && plan && (
+        <ReasonDialog
+          title={t('statements.take-title', { amount: moneyText(plan.credited) })}
+          words={t('statements.take-words')}
+          action={t('statements.take')}
+          act={(reason) => call(routes.apply, { csv, reason })}
+          done={t('statements.taken')}
+          onDone={() => {
+            take('');
+            return queries.invalidateQueries({ queryKey: ['till'] });
+          }}
+          onClose={() => setSure(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A file of this machine; it is shown as text before it is sent. */
+function FileButton({ onText }: { readonly onText: (text: string) => void }) {
+  const { t } = useWords();
+  const file = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={file}
+        type="file"
+        hidden
+        accept=".csv,text/csv"
+        aria-label={t('statements.file')}
+        onChange={({ target }) => void target.files?.[0]?.text().then(onText)}
+      />
+      <Button onClick={() => file.current?.click()}>{t('statements.file')}</Button>
+    </>
+  );
+}
+
+type PlanProps = { readonly plan: StatementPreview; readonly onTake: () => void };
+
+const LOOK = {
+  exact: styles.good,
+  'amount-differs': styles.warn,
+  unmatched: styles.bad,
+  known: styles.quiet,
+} as const;
+
+/** Every line with what becomes of it; refused ones first. */
+function Plan({ plan, onTake }: PlanProps) {
+  const { t } = useWords();
+  const { lines, refused, credited } = plan;
+  const fresh = lines.filter(({ fate }) => fate !== 'known').length;
+  return (
+    <>
+      {refused.length > 0 && (
+        <Note kind="wrong">
+          {t('statements.refused', { lines: refused.length })}
+          <ul>
+            {refused.slice(0, 20).map(({ number, text, fault }) => (
+              <li key={number}>
+                {t('statements.fault', { number, fault: t(`statements.fault-${fault}`) })}{' '}
+                <span className={styles.mono}>{text}</span>
+              </li>
+            ))}
+          </ul>
+        </Note>
+      )}
+      {lines.length > 0 && (
+        <Table
+          caption={t('statements.preview')}
+          rows={lines}
+          rowKey={(row) => String(row.number)}
+          columns={columnsOf(t)}
+        />
+      )}
+      <div className={styles.between}>
+        <p>
+          {t('statements.would-credit')} <MoneyText amount={credited} />
+        </p>
+        <Button kind="main" disabled={fresh === 0} onClick={onTake}>
+          {t('statements.take-lines', { lines: fresh })}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+type Line = StatementPreview['lines'][number];
+
+const columnsOf = (t: Translate) => [
+  { id: 'day', title: t('statements.day'), whole: true, cell: (row: Line) => row.bookedOn },
+  {
+    id: 'amount',
+    title: t('statements.amount'),
+    figure: true,
+    cell: (row: Line) => <MoneyText amount={row.amount} />,
+  },
+  {
+    id: 'reference',
+    title: t('statements.reference'),
+    cell: (row: Line) => (
+      <span className={styles.pair}>
+        {row.reference}
+        <small>{row.sender}</small>
+      </span>
+    ),
+  },
+  {
+    id: 'fate',
+    title: t('statements.fate'),
+    cell: (row: Line) => (
+      <span className={`${styles.badge} ${LOOK[row.fate] ?? ''}`}>
+        {t(`statements.fate-${row.fate}`)}
+      </span>
+    ),
+  },
+  {
+    id: 'deposit',
+    title: t('statements.pays'),
+    cell: (row: Line) =>
+      row.deposit && (
+        <span className={styles.pair}>
+          {row.deposit.username}
+          <small>
+            {t('statements.asked')} <MoneyText amount={row.deposit.asked} />
+          </small>
+        </span>
+      ),
+  },
+];

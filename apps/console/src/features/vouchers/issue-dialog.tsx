@@ -1,0 +1,135 @@
+import {
+  consoleVoucherRoutes as routes,
+  VOUCHERS_AT_MOST,
+} from '@nokshi/contract/console/vouchers.ts';
+import { parseAmount, toDecimal } from '@nokshi/money';
+import { Button, Dialog, Field, moneyText } from '@nokshi/ui';
+import { call } from '@nokshi/web/call.ts';
+import { useAttempt } from '@nokshi/web/use-attempt.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import styles from '../../lib/desk.module.css';
+import { ReasonDialog } from '../../lib/reason-dialog.tsx';
+import { instantOf, timeText } from '../../lib/time.ts';
+import { useWords } from '../../lib/words.ts';
+import { VOUCHERS_KEY } from './vouchers-key.ts';
+
+const EMPTY = { count: '10', amount: '', expires: '', note: '' };
+type Draft = typeof EMPTY;
+
+const wishOf = ({ count, amount, expires, note }: Draft) => ({
+  count: Number(count),
+  amount,
+  expiresAt: instantOf(expires) ?? '',
+  note,
+});
+
+/** How many of which worth until when; then what all of them are worth, and why. */
+export function IssueDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useWords();
+  const queries = useQueryClient();
+  const attempt = useAttempt();
+  const [draft, setDraft] = useState(EMPTY);
+  const [asking, setAsking] = useState(false);
+  const wish = wishOf(draft);
+  if (asking)
+    return (
+      <ReasonDialog
+        title={t('vouchers.issue')}
+        words={t('vouchers.issue-words')}
+        changes={linesOf(draft)}
+        action={t('vouchers.issue')}
+        act={(reason) => {
+          const sent = { ...wish, reason };
+          return call(routes.issue, sent, { key: attempt.keyFor(JSON.stringify(sent)) });
+        }}
+        done={t('vouchers.issued')}
+        onDone={async () => {
+          onClose();
+          await queries.invalidateQueries({ queryKey: VOUCHERS_KEY });
+        }}
+        onClose={() => setAsking(false)}
+      />
+    );
+  return (
+    <Dialog title={t('vouchers.issue')} closeLabel={t('app.close')} size="small" onClose={onClose}>
+      <form
+        className={styles.stack}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setAsking(true);
+        }}
+      >
+        <Fields draft={draft} onChange={(part) => setDraft({ ...draft, ...part })} />
+        <Button type="submit" kind="main" disabled={worthOf(draft) === null}>
+          {t('vouchers.look-over')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+type Props = { readonly draft: Draft; readonly onChange: (part: Partial<Draft>) => void };
+
+function Fields({ draft, onChange }: Props) {
+  const { t } = useWords();
+  const worth = worthOf(draft);
+  const field = (name: keyof Draft) => ({
+    required: true,
+    value: draft[name],
+    onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
+  });
+  return (
+    <>
+      <Field
+        {...field('count')}
+        label={t('vouchers.how-many')}
+        type="number"
+        min={1}
+        max={VOUCHERS_AT_MOST}
+        data-autofocus
+      />
+      <Field
+        {...field('amount')}
+        label={t('vouchers.worth-each')}
+        inputMode="decimal"
+        before={<span aria-hidden="true">৳</span>}
+        hint={worth ? t('vouchers.worth-all', { worth: moneyText(worth) }) : undefined}
+      />
+      <Field
+        {...field('expires')}
+        label={t('vouchers.expires')}
+        hint={t('vouchers.expires-hint')}
+        type="datetime-local"
+      />
+      <Field
+        {...field('note')}
+        label={t('vouchers.note')}
+        hint={t('vouchers.note-hint')}
+        minLength={3}
+        maxLength={80}
+      />
+    </>
+  );
+}
+
+/** What all of them are worth; null while it cannot be reckoned. */
+function worthOf({ count, amount }: Draft): string | null {
+  const each = parseAmount(amount);
+  const many = Number(count);
+  return each !== null && Number.isInteger(many) && many > 0
+    ? toDecimal(each * BigInt(many))
+    : null;
+}
+
+const linesOf = (draft: Draft) => {
+  const { count, amount, expiresAt, note } = wishOf(draft);
+  const lines = {
+    count: String(count),
+    amount,
+    worth: worthOf(draft) ?? '',
+    expiresAt: timeText(expiresAt),
+    note,
+  };
+  return Object.entries(lines).map(([field, to]) => ({ field: `voucher.${field}`, from: '', to }));
+};

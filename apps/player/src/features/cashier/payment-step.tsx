@@ -1,0 +1,34 @@
+import { checkoutRoutes, type Payment } from '@nokshi/contract/player/checkout.ts';
+import { buttonLook, Loader, Note } from '@nokshi/ui';
+import { call } from '@nokshi/web/call.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useWords } from '../../lib/words.ts';
+import styles from './cashier.module.css';
+import { DEPOSITS_KEY } from './deposits.ts';
+import { TransferStep } from './transfer-step.tsx';
+
+/** What the member does now so that the money comes; nothing for a channel that needs nothing. */
+export function PaymentStep({ id }: { readonly id: string }) {
+  const { why } = useWords();
+  const { data, error } = useQuery({
+    queryKey: [...DEPOSITS_KEY, id, 'payment'],
+    queryFn: () => call(checkoutRoutes.payment, { id }),
+  });
+  if (error) return <Note kind="wrong">{why(error)}</Note>;
+  if (data?.way === 'transfer') return <TransferStep id={id} payment={data} />;
+  return data?.way === 'link' ? <LinkStep payment={data} /> : null;
+}
+
+/** The provider’s own page, in another tab: this one goes on showing what happens. */
+function LinkStep({ payment: { url } }: { readonly payment: Extract<Payment, { way: 'link' }> }) {
+  const { t } = useWords();
+  if (!url) return <Loader label={t('checkout.preparing')} />;
+  return (
+    <div className={styles.form}>
+      <a className={buttonLook('money')} href={url} target="_blank" rel="noopener noreferrer">
+        {t('checkout.open')}
+      </a>
+      <p className={styles.small}>{t('checkout.opens')}</p>
+    </div>
+  );
+}

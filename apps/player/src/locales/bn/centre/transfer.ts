@@ -1,0 +1,22 @@
+import type { transfer as en } from '../../en/centre/transfer.ts';
+
+export const transfer: Readonly<Record<keyof typeof en, string>> = {
+  'transfer.to': 'এই অ্যাকাউন্টে টাকা পাঠান',
+  'transfer.bank': 'ব্যাংক',
+  'transfer.holder': 'অ্যাকাউন্টের মালিক',
+  'transfer.account': 'অ্যাকাউন্ট নম্বর',
+  'transfer.code': 'রেফারেন্সের ঘরে এই কোডটি লিখুন',
+  'transfer.copy': 'কপি করুন',
+  'transfer.copied': 'কোড কপি হয়েছে।',
+  'transfer.not-copied': 'কপি করা যায়নি। কোডটি লিখে রাখুন।',
+  'transfer.told':
+    '{at}-এ আপনি জানিয়েছেন {reference} রেফারেন্সে টাকা দিয়েছেন। ব্যাংকের বিবরণীতে এলেই হিসাবে তুলব।',
+  'transfer.reference': 'আপনার ট্রান্সফারের রেফারেন্স',
+  'transfer.reference-hint': 'আপনার ব্যাংক যেভাবে লেখে। এতে টাকাটি খুঁজে পেতে সুবিধা হয়।',
+  'transfer.proofs': 'ছবি',
+  'transfer.proofs-hint': 'না দিলেও চলে। সর্বোচ্চ {most}টি ছবি, PNG বা JPEG, প্রতিটি ৫ এমবি পর্যন্ত।',
+  'transfer.proof': 'ছবি {number}',
+  'transfer.proof-away': 'ছবি {number} সরান',
+  'transfer.proof-choose': 'ছবি যোগ করুন',
+  'transfer.tell': 'আমি টাকা দিয়েছি',
+};

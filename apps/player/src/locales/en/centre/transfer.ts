@@ -1,0 +1,20 @@
+export const transfer = {
+  'transfer.to': 'Transfer to this account',
+  'transfer.bank': 'Bank',
+  'transfer.holder': 'Account holder',
+  'transfer.account': 'Account number',
+  'transfer.code': 'Write this code into the reference',
+  'transfer.copy': 'Copy',
+  'transfer.copied': 'The code is copied.',
+  'transfer.not-copied': 'Copying did not work. Please write the code down.',
+  'transfer.told':
+    'You told us on {at} that you paid under {reference}. We book it when it stands on the bank’s statement.',
+  'transfer.reference': 'Reference of your transfer',
+  'transfer.reference-hint': 'As your bank names it. It helps us find your money.',
+  'transfer.proofs': 'Pictures',
+  'transfer.proofs-hint': 'Not required. Up to {most} pictures, PNG or JPEG, 5 MB each.',
+  'transfer.proof': 'Picture {number}',
+  'transfer.proof-away': 'Remove picture {number}',
+  'transfer.proof-choose': 'Add a picture',
+  'transfer.tell': 'I have paid',
+};

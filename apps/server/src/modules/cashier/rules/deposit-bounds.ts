@@ -1,0 +1,46 @@
+import type { ChannelTerms } from '@nokshi/contract/channel-terms.ts';
+import { parseDecimal } from '@nokshi/money';
+
+const DAY_MS = 86_400_000;
+
+/** What the rules of a channel ask of a member. */
+export type Standing = {
+  readonly type: number;
+  readonly registeredAt: Date;
+  /** Credited ones, by any channel. */
+  readonly deposits: number;
+};
+
+/** Why the most is what it is; the web has the words for each. */
+export type BoundBecause = 'channel' | 'first' | 'new';
+
+export type Bounds = {
+  readonly minimum: bigint;
+  readonly maximum: bigint;
+  readonly because: BoundBecause;
+};
+
+/** Whether accounts of this type are shown the channel. */
+export const isShownTo = ({ rules }: ChannelTerms, { type }: Pick<Standing, 'type'>): boolean =>
+  rules.accountTypes.some((each) => each === type);
+
+/** How many more credited deposits a member needs before the channel takes any. */
+export const depositsMissing = ({ rules }: ChannelTerms, { deposits }: Standing): number =>
+  Math.max(0, rules.earlierDeposits - deposits);
+
+/** The least and the most that a member may pay by a channel now, in paisa, both included. */
+export function boundsOf(terms: ChannelTerms, member: Standing, now: Date): Bounds {
+  const { newMemberDays, newMemberMaximum, firstDepositMaximum } = terms.rules;
+  const isNew = now.getTime() < member.registeredAt.getTime() + newMemberDays * DAY_MS;
+  const most: { maximum: bigint; because: BoundBecause }[] = [
+    { maximum: minor(terms.maximum), because: 'channel' },
+    ...(isNew ? [{ maximum: minor(newMemberMaximum), because: 'new' } as const] : []),
+    ...(member.deposits === 0
+      ? [{ maximum: minor(firstDepositMaximum), because: 'first' } as const]
+      : []),
+  ];
+  const least = most.reduce((low, each) => (each.maximum < low.maximum ? each : low));
+  return { minimum: minor(terms.minimum), ...least };
+}
+
+const minor = (text: string): bigint => parseDecimal(text) ?? 0n;

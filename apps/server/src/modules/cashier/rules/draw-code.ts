@@ -1,0 +1,14 @@
+import { checkSign, VOUCHER_LENGTH, VOUCHER_SIGNS } from '@nokshi/contract/voucher-code.ts';
+
+const BASE = VOUCHER_SIGNS.length;
+/** Bytes from here on would make some signs likelier than others. */
+const FAIR = 256 - (256 % BASE);
+
+/** A new code: fifteen fair signs, some 74 bits, and the one that checks them. */
+export function drawCode(bytes: (length: number) => Uint8Array): string {
+  let body = '';
+  while (body.length < VOUCHER_LENGTH - 1)
+    for (const byte of bytes(VOUCHER_LENGTH))
+      if (byte < FAIR && body.length < VOUCHER_LENGTH - 1) body += VOUCHER_SIGNS[byte % BASE];
+  return body + checkSign(body);
+}

@@ -1,0 +1,93 @@
+import type { LineFault } from '@nokshi/contract/console/statements.ts';
+import { parseAmount } from '@nokshi/money';
+
+/** A line as the bank wrote it. */
+export type WrittenLine = {
+  /** Of the file; the names are line 1. */
+  readonly number: number;
+  readonly bookedOn: string;
+  /** Paisa. */
+  readonly amount: bigint;
+  readonly reference: string;
+  readonly sender: string;
+  /** How many lines before it in the file say the very same: each of them is a payment of its own. */
+  readonly twin: number;
+};
+export type RefusedLine = {
+  readonly number: number;
+  readonly text: string;
+  readonly fault: LineFault;
+};
+export type Statement = {
+  readonly lines: readonly WrittenLine[];
+  readonly refused: readonly RefusedLine[];
+};
+
+const NAMES = 'date,amount,reference,sender';
+const LONGEST = 140;
+const SHOWN = 120;
+const BYTE_ORDER_MARK = /^\uFEFF/;
+const CONTROL = /\p{Cc}/u;
+
+/**
+ * Reads a statement strictly: the names first, then a payment a line, quoted as RFC 4180 says but on
+ * one line each. A line that is not right is reported and left out; null when it is no statement.
+ */
+export function parseStatement(text: string): Statement | null {
+  const [names, ...rest] = text.replace(BYTE_ORDER_MARK, '').split(/\r?\n/);
+  if (names?.toLowerCase().replaceAll(' ', '') !== NAMES) return null;
+  const lines: WrittenLine[] = [];
+  const refused: RefusedLine[] = [];
+  const seen = new Map<string, number>();
+  for (const [at, written] of rest.entries()) {
+    if (written.trim() === '') continue;
+    const number = at + 2;
+    const read = readLine(written);
+    if (typeof read === 'string') {
+      refused.push({ number, text: written.slice(0, SHOWN), fault: read });
+      continue;
+    }
+    const same = sameness(read);
+    const twin = seen.get(same) ?? 0;
+    seen.set(same, twin + 1);
+    lines.push({ ...read, number, twin });
+  }
+  return { lines, refused };
+}
+
+/** All that tells two payments apart, but for their place among those that say the same. */
+export const sameness = (line: Omit<WrittenLine, 'number' | 'twin'>): string =>
+  JSON.stringify([line.bookedOn, String(line.amount), line.reference, line.sender]);
+
+function readLine(written: string): Omit<WrittenLine, 'number' | 'twin'> | LineFault {
+  const cells = cellsOf(written);
+  if (cells?.length !== 4) return 'columns';
+  const [bookedOn = '', typed = '', reference = '', sender = ''] = cells;
+  if (!isDay(bookedOn)) return 'date';
+  const amount = parseAmount(typed);
+  if (amount === null) return 'amount';
+  if (!isWords(reference)) return 'reference';
+  if (!isWords(sender)) return 'sender';
+  return { bookedOn, amount, reference, sender };
+}
+
+/** The cells of a line, or null where its quotes do not close. */
+function cellsOf(written: string): string[] | null {
+  const cells: string[] = [];
+  let rest = written;
+  for (;;) {
+    const cell = /^\s*"((?:[^"]|"")*)"\s*(,|$)/.exec(rest) ?? /^([^",]*)(,|$)/.exec(rest);
+    if (!cell) return null;
+    cells.push((cell[1] ?? '').replaceAll('""', '"').trim());
+    if (cell[2] === '') return cells;
+    rest = rest.slice(cell[0].length);
+  }
+}
+
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+const isWords = (text: string): boolean => text.length <= LONGEST && !CONTROL.test(text);

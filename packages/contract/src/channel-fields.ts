@@ -1,0 +1,40 @@
+import { isVoucherCode, plainVoucher } from './voucher-code.ts';
+
+/** How a field of a deposit is written that an operator asks for. */
+export const FIELD_KINDS = ['text', 'phone', 'code'] as const;
+
+export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+export type AskedField = {
+  readonly field: string;
+  readonly label: { readonly EN: string; readonly BN: string };
+  /** A voucher is asked for by its channel alone. */
+  readonly kind: (typeof FIELD_KINDS)[number] | 'voucher';
+  readonly minLength: number;
+  readonly maxLength: number;
+  readonly required: boolean;
+};
+
+export type FieldFault = 'missing' | 'length' | 'form';
+
+const FORMS: Readonly<Record<AskedField['kind'], (plain: string) => boolean>> = {
+  text: (plain) => /^[^\p{Cc}]*$/u.test(plain),
+  phone: (plain) => /^\+?[0-9]+$/.test(plain),
+  code: (plain) => /^[A-Za-z0-9]+$/.test(plain),
+  voucher: isVoucherCode,
+};
+
+/** As it counts: numbers and codes may be typed in groups. */
+export function plainField({ kind }: AskedField, typed: string): string {
+  if (kind === 'voucher') return plainVoucher(typed);
+  return kind === 'text' ? typed.trim() : typed.replaceAll(/[\s-]/g, '');
+}
+
+/** What is wrong with what was typed into a field, or null. Asked in the form and by the server. */
+export function fieldFault(asked: AskedField, typed: string): FieldFault | null {
+  const value = plainField(asked, typed);
+  if (value === '') return asked.required ? 'missing' : null;
+  if (value.length < asked.minLength || value.length > asked.maxLength) return 'length';
+  return FORMS[asked.kind](value) ? null : 'form';
+}

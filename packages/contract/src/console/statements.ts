@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import { amount, cursor, decimal, instant, nothing, page, pageSize } from '../fields.ts';
+import { outcome, reason } from '../four-eyes.ts';
+import { route } from '../route.ts';
+
+/** A file of at most so many characters and lines. */
+export const MOST_SIGNS = 256 * 1024;
+export const MOST_LINES = 1_000;
+
+/**
+ * UNMATCHED waits for a person. MATCHED has its deposit and is credited: by itself, or when the
+ * person who matched it says so. CREDITED, IGNORED and RETURNED are ends.
+ */
+export const LINE_STATES = ['UNMATCHED', 'MATCHED', 'CREDITED', 'IGNORED', 'RETURNED'] as const;
+export type LineState = (typeof LINE_STATES)[number];
+
+/** Why a line of a file is not taken. */
+export const LINE_FAULTS = ['columns', 'date', 'amount', 'reference', 'sender'] as const;
+export type LineFault = (typeof LINE_FAULTS)[number];
+
+/** What becomes of a line: matched exactly, with another amount, with nothing; or known already. */
+export const LINE_FATES = ['exact', 'amount-differs', 'unmatched', 'known'] as const;
+export type LineFate = (typeof LINE_FATES)[number];
+
+const written = z.object({
+  /** Of the file, the first line being the names. */
+  number: z.number().int(),
+  bookedOn: z.iso.date(),
+  amount: decimal,
+  reference: z.string(),
+  sender: z.string(),
+});
+
+const deposit = z.object({
+  depositId: z.string(),
+  memberId: z.string(),
+  username: z.string(),
+  /** What was asked for. */
+  asked: decimal,
+  code: z.string(),
+  told: z.string().nullable(),
+  state: z.string(),
+  createdAt: instant,
+});
+export type WaitingDeposit = z.infer<typeof deposit>;
+
+const preview = z.object({
+  lines: z.array(written.extend({ fate: z.enum(LINE_FATES), deposit: deposit.nullable() })),
+  refused: z.array(
+    z.object({ number: z.number().int(), text: z.string(), fault: z.enum(LINE_FAULTS) }),
+  ),
+  /** What would be credited. */
+  credited: decimal,
+});
+export type StatementPreview = z.infer<typeof preview>;
+
+const line = written.extend({
+  id: z.string(),
+  state: z.enum(LINE_STATES),
+  uploadedAt: instant,
+  uploadedBy: z.string(),
+  deposit: deposit.nullable(),
+  /** Who matched or closed it, and why; null: matched by itself. */
+  operator: z.string().nullable(),
+  reason: z.string().nullable(),
+});
+export type StatementLine = z.infer<typeof line>;
+
+const one = z.object({ id: z.string().max(64) });
+const file = z.object({ csv: z.string().min(1).max(MOST_SIGNS) });
+const UNREADABLE = ['cashier.statement-unreadable', 'cashier.statement-too-long'] as const;
+const GONE = ['cashier.line-unknown', 'cashier.line-changed'] as const;
+
+/** Statements of the bank, matched with the transfers that members were asked for. */
+export const consoleStatementRoutes = {
+  preview: route({
+    method: 'POST',
+    path: '/console/cashier/statements/preview',
+    summary: 'Read a statement and say what it would do; nothing is written.',
+    allow: { permission: 'cashier.act' },
+    input: file,
+    output: preview,
+    refusals: UNREADABLE,
+    bodyBytes: 2 * MOST_SIGNS,
+  }),
+  apply: route({
+    method: 'POST',
+    path: '/console/cashier/statements',
+    summary: 'Take the lines of a statement that are new, and credit those that match a deposit.',
+    allow: { permission: 'cashier.act' },
+    input: file.extend({ reason }),
+    output: z.object({
+      taken: z.number().int(),
+      known: z.number().int(),
+      matched: z.number().int(),
+      refused: z.number().int(),
+    }),
+    refusals: UNREADABLE,
+    bodyBytes: 2 * MOST_SIGNS,
+  }),
+  lines: route({
+    method: 'GET',
+    path: '/console/cashier/statement-lines',
+    summary: 'Lines of statements, newest first.',
+    allow: { permission: 'cashier.read' },
+    input: z.object({
+      state: z.enum(LINE_STATES).optional(),
+      cursor,
+      pageSize: pageSize(100, 25),
+    }),
+    output: page(line),
+    refusals: [],
+  }),
+  one: route({
+    method: 'GET',
+    path: '/console/cashier/statement-lines/:id',
+    summary: 'One line with the deposits that it may have paid, the likeliest first; at most ten.',
+    allow: { permission: 'cashier.read' },
+    input: one,
+    output: z.object({ line, candidates: z.array(deposit) }),
+    refusals: ['cashier.line-unknown'],
+  }),
+  match: route({
+    method: 'POST',
+    path: '/console/cashier/statement-lines/:id/match',
+    summary: 'Say which deposit a line paid; it is credited by another act.',
+    allow: { permission: 'cashier.act' },
+    input: one.extend({ depositId: z.string().max(64), reason }),
+    output: nothing,
+    refusals: [...GONE, 'cashier.deposit-unknown', 'cashier.deposit-decided'],
+  }),
+  undo: route({
+    method: 'POST',
+    path: '/console/cashier/statement-lines/:id/undo',
+    summary: 'Take a match by hand back before it is credited.',
+    allow: { permission: 'cashier.act' },
+    input: one.extend({ reason }),
+    output: nothing,
+    refusals: GONE,
+  }),
+  credit: route({
+    method: 'POST',
+    path: '/console/cashier/statement-lines/:id/credit',
+    summary: 'Credit a line that was matched by hand.',
+    allow: { permission: 'cashier.act' },
+    // The amount of the line as it was looked at: it decides whether a second person is asked.
+    input: one.extend({ amount, reason }),
+    output: outcome,
+    refusals: [...GONE, 'cashier.deposit-decided', 'proposals.waiting'],
+  }),
+  close: route({
+    method: 'POST',
+    path: '/console/cashier/statement-lines/:id/close',
+    summary: 'End a line that pays no deposit: not for us, or sent back to who paid it.',
+    allow: { permission: 'cashier.act' },
+    input: one.extend({ as: z.enum(['IGNORED', 'RETURNED']), reason }),
+    output: nothing,
+    refusals: GONE,
+  }),
+  demo: route({
+    method: 'GET',
+    path: '/console/cashier/demo-statement',
+    summary: 'The statement that the demo bank would give: what members told, and two oddities.',
+    allow: { permission: 'cashier.act' },
+    input: nothing,
+    output: z.object({ csv: z.string() }),
+    refusals: ['cashier.channel-unknown'],
+  }),
+};

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { instant } from '../fields.ts';
+import { route } from '../route.ts';
+
+/** A picture that a member shows the house: png or jpeg, 5 MiB at most. Checklist V-061, V-062. */
+export const PROOF_BYTES = 5 * 1024 * 1024;
+/** Checklist V-063. */
+export const MOST_PROOFS = 3;
+const PROOF_SIGNS = Math.ceil(PROOF_BYTES / 3) * 4;
+/** One byte too many still comes through and is refused by its name. */
+export const proofs = z.array(z.string().max(PROOF_SIGNS + 4)).max(MOST_PROOFS);
+export const PROOFS_BODY = MOST_PROOFS * (PROOF_SIGNS + 16) + 4096;
+
+/** The bank's name of a payment, as a member writes it. */
+export const bankReference = z.string().trim().min(3).max(80);
+
+/**
+ * How one deposit is paid. Link: on the page of a provider; null while the page is being made.
+ * Transfer: to an account of the house, with the code written into the reference. None: the channel
+ * needs nothing of the member, or the time for it is over.
+ */
+const payment = z.discriminatedUnion('way', [
+  z.object({ way: z.literal('none') }),
+  z.object({ way: z.literal('link'), url: z.url().nullable(), until: instant }),
+  z.object({
+    way: z.literal('transfer'),
+    bank: z.object({ EN: z.string(), BN: z.string() }),
+    holder: z.string(),
+    account: z.string(),
+    code: z.string(),
+    until: instant,
+    /** What the member has told of the payment. */
+    told: z.object({ reference: z.string(), at: instant, pictures: z.number().int() }).nullable(),
+  }),
+]);
+export type Payment = z.infer<typeof payment>;
+
+const one = z.object({ id: z.string().max(64) });
+
+export const checkoutRoutes = {
+  payment: route({
+    method: 'GET',
+    path: '/wps/cashier/deposits/:id/payment',
+    summary: 'How the member pays this deposit now.',
+    allow: 'member',
+    input: one,
+    output: payment,
+    refusals: ['cashier.deposit-unknown'],
+  }),
+  tell: route({
+    method: 'POST',
+    path: '/wps/cashier/deposits/:id/told',
+    summary: 'Say that a transfer was made: its reference and at most three pictures; once.',
+    allow: 'member',
+    input: one.extend({ reference: bankReference, proofs }),
+    output: payment,
+    refusals: [
+      'cashier.deposit-unknown',
+      'cashier.told-already',
+      'media.too-large',
+      'media.not-a-picture',
+      'media.too-many-pixels',
+    ],
+    bodyBytes: PROOFS_BODY,
+    rate: { max: 20, perSeconds: 60 },
+  }),
+};

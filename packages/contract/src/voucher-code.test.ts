@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fieldFault } from './channel-fields.ts';
+import {
+  checkSign,
+  groupedVoucher,
+  isVoucherCode,
+  plainVoucher,
+  VOUCHER_LENGTH,
+  VOUCHER_SIGNS,
+} from './voucher-code.ts';
+
+const sign = fc.constantFrom(...VOUCHER_SIGNS);
+const code = fc
+  .array(sign, { minLength: VOUCHER_LENGTH - 1, maxLength: VOUCHER_LENGTH - 1 })
+  .map((signs) => signs.join('') + checkSign(signs.join('')));
+const place = fc.integer({ min: 0, max: VOUCHER_LENGTH - 1 });
+
+test('a code has no sign that is taken for another', () => {
+  expect(VOUCHER_SIGNS).toHaveLength(31);
+  for (const unclear of '01ILO') expect(VOUCHER_SIGNS).not.toContain(unclear);
+});
+
+test('any one wrong sign is found', () => {
+  fc.assert(
+    fc.property(code, place, sign, (right, at, other) => {
+      const typed = right.slice(0, at) + other + right.slice(at + 1);
+      return isVoucherCode(typed) === (typed === right);
+    }),
+  );
+});
+
+test('any two signs that changed places are found', () => {
+  fc.assert(
+    fc.property(code, place, place, (right, a, b) => {
+      const signs = [...right];
+      [signs[a], signs[b]] = [signs[b] ?? '', signs[a] ?? ''];
+      const typed = signs.join('');
+      return isVoucherCode(typed) === (typed === right);
+    }),
+  );
+});
+
+test('it may be typed in groups and in small letters', () => {
+  fc.assert(
+    fc.property(
+      code,
+      (right) => plainVoucher(` ${groupedVoucher(right).toLowerCase()} `) === right,
+    ),
+  );
+});
+
+test('a field says what is wrong with what was typed into it', () => {
+  const label = { EN: 'Sent from', BN: 'যেখান থেকে' };
+  const phone = {
+    field: 'sender',
+    label,
+    kind: 'phone',
+    minLength: 11,
+    maxLength: 14,
+    required: true,
+  } as const;
+  expect(fieldFault(phone, ' ')).toBe('missing');
+  expect(fieldFault({ ...phone, required: false }, ' ')).toBeNull();
+  expect(fieldFault(phone, '01712-345 678')).toBeNull();
+  expect(fieldFault(phone, '0171234567')).toBe('length');
+  expect(fieldFault(phone, '০১৭১২৩৪৫৬৭৮')).toBe('form');
+  expect(fieldFault({ ...phone, kind: 'code' }, 'TX-99 A0B1C2D3')).toBeNull();
+  expect(fieldFault({ ...phone, kind: 'text', minLength: 2 }, 'a\u0007b')).toBe('form');
+});

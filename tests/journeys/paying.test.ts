@@ -1,0 +1,115 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { registerProvider } from '../../apps/server/src/modules/cashier/index.ts';
+import { createProvider, type Provider } from '../../checkout/src/provider.ts';
+import { openRecord } from '../../checkout/src/record.ts';
+import { createCheckoutServer } from '../../checkout/src/server.ts';
+import { closeBrowser } from '../harness/browser.ts';
+import { type RunningHouse, startHouse } from '../harness/house.ts';
+import { enterAs, openPage } from './visits.ts';
+import { wordsIn } from './words.ts';
+
+const { console: c, t } = wordsIn('en');
+const secret = Buffer.alloc(32, 4);
+const now = () => Date.now();
+
+let house: RunningHouse;
+let provider: Provider;
+let server: ReturnType<typeof createCheckoutServer>;
+let page: Page;
+let desk: Page;
+beforeAll(async () => {
+  house = await startHouse({ web: true });
+  let references = 0;
+  provider = createProvider({
+    record: openRecord(null),
+    secret,
+    houseUrl: house.playerOrigin,
+    now,
+    newReference: () => `shp-${++references}`,
+    fetch,
+  });
+  const ownUrl = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server = createCheckoutServer({ provider, secret, now, ownUrl }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { cashier, db } = house.house;
+  await db.tx((tx) =>
+    registerProvider(cashier, tx, {
+      code: 'shapla-pay',
+      name: { EN: 'Shapla Pay', BN: 'শাপলা পে' },
+      baseUrl: ownUrl(),
+      secret,
+    }),
+  );
+  page = await openPage();
+  await enterAs(page, await house.member(), house.playerOrigin);
+  desk = await openPage();
+  await enterAs(desk, await house.operator('finance'), house.consoleOrigin);
+});
+afterAll(async () => {
+  server.close();
+  await closeBrowser();
+  await house.close();
+});
+
+/** Fills the form in and sends it. */
+async function askFor(channel: string | RegExp, amount: string): Promise<void> {
+  await page.goto(`${house.playerOrigin}/?mc=depositv2`);
+  await page.getByRole('radio', { name: channel }).check();
+  await page.getByLabel(t('cashier.amount'), { exact: true }).fill(amount);
+  await page.locator('dialog[open] form button[type=submit]').click();
+}
+
+describe('money that is paid elsewhere', () => {
+  test('is paid on the provider’s page, and the deposit’s page moves by itself', async () => {
+    await askFor(/Shapla Pay/, '500');
+    const [opened] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.getByRole('link', { name: t('checkout.open') }).click(),
+    ]);
+    await opened.getByRole('button', { name: /^Pay The site is told/ }).click();
+    await opened.getByRole('link', { name: 'Back to the site' }).waitFor();
+    await provider.callDue();
+    await page.getByText(t('cashier.now-CREDITED')).waitFor();
+    await opened.close();
+  });
+
+  test('is told with its reference, stands on the statement, and is credited', async () => {
+    await askFor(/bank transfer/, '300');
+    await page.getByLabel(t('transfer.reference')).fill('TRX 4711');
+    await page.getByRole('button', { name: t('transfer.tell') }).click();
+    await page.getByText('TRX 4711').waitFor();
+
+    await desk.goto(`${house.consoleOrigin}/statements?tab=upload`);
+    await desk.getByRole('button', { name: c('statements.demo') }).click();
+    await expect.poll(() => desk.getByLabel(c('statements.csv')).inputValue()).toContain('300.00');
+    await desk.getByRole('button', { name: c('statements.preview') }).click();
+    await desk.getByText(c('statements.fate-exact'), { exact: true }).waitFor();
+    await desk.getByRole('button', { name: 'Take 2 lines' }).click();
+    const dialog = desk.getByRole('dialog').last();
+    await dialog.getByLabel(c('member.reason')).fill('the statement of today');
+    await dialog.getByRole('button', { name: c('statements.take'), exact: true }).click();
+    await page.getByText(t('cashier.now-CREDITED')).waitFor();
+  });
+
+  test('is claimed when it does not come, and found by a line of the statement', async () => {
+    await askFor(/bank transfer/, '77');
+    await page.getByRole('button', { name: t('claim.file-deposit') }).click();
+    const form = page.locator('form').filter({ hasText: t('claim.send') });
+    await form.getByLabel(t('claim.reference'), { exact: true }).fill('rent for may');
+    await form.getByLabel(t('claim.words'), { exact: true }).fill('I forgot the code');
+    await form.getByRole('button', { name: t('claim.send') }).click();
+    await page.getByText('I forgot the code').waitFor();
+
+    await desk.goto(`${house.consoleOrigin}/claims`);
+    await desk.getByRole('table').getByRole('link').first().click();
+    await desk.getByRole('button', { name: c('claims.credit') }).click();
+    const dialog = desk.getByRole('dialog').last();
+    await dialog.getByLabel(c('member.reason')).fill('the line is this payment');
+    await dialog.getByRole('button', { name: c('claims.credit'), exact: true }).click();
+    await page.getByText(t('claim.now-CREDITED', { at: '' })).waitFor();
+    await page.getByText(t('cashier.now-CREDITED')).waitFor();
+  });
+});
