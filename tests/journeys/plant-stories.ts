@@ -69,7 +69,7 @@ export const STORIES: Readonly<Record<string, Story>> = {
   }),
   'console.channels.set': async ({ admin }) => {
     const all = await admin.call(consoleRoutes.channels.list, {});
-    const { code, terms, version } = all.find((each) => each.code === 'voucher')!;
+    const { code, terms, version } = all.find((each) => each.code === 'demo-bank')!;
     const asked = { field: 'planted', kind: 'text', minLength: 1, maxLength: 80, required: false };
     return { code, version, terms: { ...terms, fields: [{ ...asked, label: BOTH }] }, reason };
   },

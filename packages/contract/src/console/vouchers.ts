@@ -6,7 +6,7 @@ import { route } from '../route.ts';
 export const VOUCHERS_AT_MOST = 500;
 
 /** Written: its codes were not taken yet. The others go by what becomes of those nobody used. */
-export const BATCH_STATES = ['written', 'open', 'expired', 'void'] as const;
+const BATCH_STATES = ['written', 'open', 'expired', 'void'] as const;
 export type BatchState = (typeof BATCH_STATES)[number];
 
 const batch = z.object({

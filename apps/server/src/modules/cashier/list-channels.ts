@@ -26,7 +26,7 @@ export async function listChannels(
 }
 
 /** A channel as a member is shown it. */
-export function wireChannel({ channel, terms, version }: ChannelNow, member: Standing, at: Date) {
+function wireChannel({ channel, terms, version }: ChannelNow, member: Standing, at: Date) {
   const { minimum, maximum, because } = boundsOf(terms, member, at);
   const { open, turnsAt } = openingAt(terms.hours, at);
   const { code, name, description, kind, arrivesWithinSeconds, demo } = channel;

@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 /** A week and the day that it began on: what is open on one weekday alone is open again by then. */
 const DAYS_AHEAD = 8;
 
-export type Opening = {
+type Opening = {
   readonly open: boolean;
   /** When that changes; null: it never does. */
   readonly turnsAt: Date | null;

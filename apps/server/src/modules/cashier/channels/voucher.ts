@@ -13,7 +13,7 @@ export const VOUCHER = 'voucher';
 export const VOUCHER_CLEARING = 'clearing:voucher';
 const CODE = 'code';
 
-export type VoucherDeps = {
+type VoucherDeps = {
   readonly policy: DepositPolicy;
   readonly secrets: Pick<Secrets, 'derive'>;
   /** Takes one try for good, whatever becomes of the request; the answer gives it back. */

@@ -12,9 +12,9 @@ export type Standing = {
 };
 
 /** Why the most is what it is; the web has the words for each. */
-export type BoundBecause = 'channel' | 'first' | 'new';
+type BoundBecause = 'channel' | 'first' | 'new';
 
-export type Bounds = {
+type Bounds = {
   readonly minimum: bigint;
   readonly maximum: bigint;
   readonly because: BoundBecause;

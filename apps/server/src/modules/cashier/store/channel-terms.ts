@@ -2,7 +2,7 @@ import type { ChannelTerms } from '@nokshi/contract/channel-terms.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import { sql } from '../../../kernel/sql.ts';
 
-export type TermsRow = {
+type TermsRow = {
   readonly channel: string;
   readonly version: number;
   readonly terms: ChannelTerms;

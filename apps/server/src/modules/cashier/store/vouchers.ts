@@ -75,7 +75,7 @@ export const voucherSums = (tx: Tx, at: Date) =>
       coalesce(sum(b.amount) filter (where v.used_at is not null), 0)::bigint as redeemed
     from cashier_voucher v join cashier_voucher_batch b on b.batch_id = v.batch_id`);
 
-export type UsedRow = {
+type UsedRow = {
   readonly number: number;
   readonly memberId: MemberId;
   readonly depositId: DepositId;
@@ -89,7 +89,7 @@ export const listUsed = (tx: Tx, q: { batchId: BatchId; after: number; limit: nu
     where batch_id = ${q.batchId} and used_at is not null and number > ${q.after}
     order by number limit ${q.limit}`);
 
-export type VoucherRow = Pick<BatchRow, 'amount' | 'expiresAt' | 'voidedAt'> & {
+type VoucherRow = Pick<BatchRow, 'amount' | 'expiresAt' | 'voidedAt'> & {
   readonly batchId: BatchId;
   readonly number: number;
   readonly usedAt: Date | null;
