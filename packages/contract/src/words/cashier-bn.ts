@@ -50,7 +50,7 @@ export const cashierBn: Readonly<Record<CashierCode, string>> = {
   'cashier.nothing-there': 'এই মুহূর্তে সদস্যের ব্যালেন্সে কিছু নেই।',
   'cashier.told-already': 'এই পরিশোধের কথা আগেই জানিয়েছেন, অথবা এর সময় শেষ।',
   'cashier.statement-unreadable':
-    'এটি ঠিকমতো লেখা বিবরণী নয়। এর প্রথম লাইন হবে: date,amount,reference,sender',
+    'এটি ঠিকমতো লেখা বিবরণী নয়। প্রথম লাইনে তারিখ, অঙ্ক, রেফারেন্স ও প্রেরকের ইংরেজি নাম থাকে।',
   'cashier.statement-too-long': 'একটি বিবরণীতে সর্বোচ্চ {lines} লাইন থাকতে পারে। ভাগ করে দিন।',
   'cashier.line-unknown': 'এমন কোনো লাইন নেই।',
   'cashier.claim-about-nothing': 'আপনার এমন কিছু নেই যার সম্পর্কে এই দাবি।',

@@ -57,7 +57,7 @@ export const cashierEn: Readonly<Record<CashierCode, string>> = {
   'cashier.nothing-there': 'The member has nothing in the balance at the moment.',
   'cashier.told-already': 'You have told us of this payment already, or its time is over.',
   'cashier.statement-unreadable':
-    'This is not a statement as it has to be. Its first line reads: date,amount,reference,sender',
+    'This is not a statement as it has to be. Its first line names date, amount, reference and sender.',
   'cashier.statement-too-long': 'A statement has at most {lines} lines. Please divide it.',
   'cashier.line-unknown': 'There is no such line.',
   'cashier.claim-about-nothing': 'There is nothing of yours that this is about.',

@@ -212,7 +212,7 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'limits.loss-limit':
     'This could go over your loss limit. You have used {used} of {limit}. It starts anew at {resetsAt}.',
   'limits.time-limit':
-    'Your limit of time to play is used up: {usedMinutes} of {limitMinutes} minutes. It starts anew at {resetsAt}.',
+    'Your time to play is used up. You have played {usedMinutes} of {limitMinutes} minutes. It starts anew at {resetsAt}.',
   'limits.reality-check': 'Please look first at how long you have played and what it came to.',
   'limits.deposit-limit-needed': 'Please set a deposit limit before your first deposit.',
   'limits.not-offered': 'This cannot be chosen here.',

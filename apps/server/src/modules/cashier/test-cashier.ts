@@ -6,7 +6,6 @@ import { seededRandom } from '../../../../../tests/harness/random.ts';
 import { createBus } from '../../kernel/bus.ts';
 import { createDb, type Db, type Tx } from '../../kernel/db.ts';
 import { createIds, type Ids, type MemberId } from '../../kernel/ids.ts';
-import type { Live } from '../../kernel/work.ts';
 import { createJobs, type JobRunner } from '../../kernel/jobs.ts';
 import { silentLog } from '../../kernel/log.ts';
 import { createSecrets } from '../../kernel/secrets.ts';
@@ -72,15 +71,7 @@ export function openTestCashier(): TestCashier {
     const jobs = createJobs({ db, clock, log: silentLog, bus });
     const wallet = createWallet({ db, clock, ids, log: silentLog });
     const { identity, register } = registrar();
-    const live: Live = {
-      toSession() {},
-      toAll() {},
-      toVisitor() {},
-      toDesk() {},
-      each() {},
-      count: () => 0,
-      toMember: (to, message) => void t.pushed.push({ to, message: { ...message } }),
-    };
+    const live = heardBy(t);
     const laneOf = (id: MemberId) => wallet.laneOf(id);
     const acts = { audit: { append: async () => {} }, proposals: { act: runAtOnce } };
     const limits = createLimits({ clock, ids, live, jobs, ...acts, laneOf, identity });
