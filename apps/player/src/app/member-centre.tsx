@@ -13,7 +13,8 @@ import { UnreadCount } from '../lib/unread-count.tsx';
 import { useWords } from '../lib/words.ts';
 import { logOut } from '../shell/log-out.ts';
 import { CentreEntry } from './centre-entry.tsx';
-import { MEMBER_PAGES, MENU, pagesFor } from './member-pages.ts';
+import { MEMBER_PAGES, pagesFor } from './member-pages.ts';
+import { MENU } from './open-centre.ts';
 import styles from './member-centre.module.css';
 
 /** Fields of the address that belong to one page of the centre. */

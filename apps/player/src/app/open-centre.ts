@@ -1,8 +1,28 @@
-import { MEMBER_PAGES, MENU } from './member-pages.ts';
+/** The pages of the member centre, in the order of the specification (2, MC-002). */
+export const MEMBER_KEYS = [
+  'securityCenter',
+  'transferFund',
+  'depositv2',
+  'withdraw',
+  'transferUpline',
+  'personalHistoryCopy',
+  'transactionHistory',
+  'personalProfit',
+  'bonusDetails',
+  'rewardCenter',
+  'referral',
+  'missionLeaderboard',
+  'messageV2',
+] as const;
+export type MemberKey = (typeof MEMBER_KEYS)[number];
+
+/** On a phone the menu is a screen of its own, at this key. */
+export const MENU = 'menu';
+
+const OF_MEMBER: ReadonlySet<string | null> = new Set([MENU, ...MEMBER_KEYS]);
 
 /** The centre that the address names; of both together the member's. S-010, V-004. */
 export function openCentre(params: URLSearchParams): 'member' | 'agent' | null {
-  const key = params.get('mc');
-  if (key === MENU || MEMBER_PAGES.some((page) => page.key === key)) return 'member';
+  if (OF_MEMBER.has(params.get('mc'))) return 'member';
   return params.get('ac') ? 'agent' : null;
 }

@@ -7,8 +7,6 @@ import { messages } from './en/centre/index.ts';
 const SRC = fileURLToPath(new URL('..', import.meta.url));
 /** What comes with the words of the centres (overlays.tsx). */
 const WITH_WORDS = ['app/member-centre.tsx', 'app/agent-centre.tsx', 'security/forced-change.tsx'];
-/** Tables of the centres' pages: the entry knows their keys, the centre says their names. */
-const PAGES = /app\/(member|agent)-pages\.ts$/;
 
 async function importsOf(): Promise<Metafile['inputs']> {
   const { metafile } = await build({
@@ -32,11 +30,10 @@ it('are said by nothing that can be drawn before the words of the centres are th
   const look = (path: string): void => {
     if (seen.has(path) || WITH_WORDS.some((end) => path.endsWith(end))) return;
     seen.add(path);
-    for (const { path: next, kind } of inputs[path]?.imports ?? [])
-      if (!(PAGES.test(path) && kind === 'dynamic-import')) look(next);
+    for (const { path: next } of inputs[path]?.imports ?? []) look(next);
   };
   look('main.tsx');
-  const sources = [...seen].filter((path) => /^[^.].*\.tsx?$/.test(path) && !PAGES.test(path));
+  const sources = [...seen].filter((path) => /^[^.].*\.tsx?$/.test(path));
   expect(sources.length).toBeGreaterThan(100);
   const early = sources.filter((path) => {
     const source = readFileSync(SRC + path, 'utf8');
