@@ -85,6 +85,7 @@ async function openWorld({ origins, addresses, pace }: Place, plan: DayPlan): Pr
     ask,
     beganAt: pace.now(),
     deck: shuffle(games, plan.seed),
+    vouchers: [],
     newClient,
     newKey: () => `day-${plan.seed}-${String((keys += 1)).padStart(9, '0')}`,
   };

@@ -17,6 +17,8 @@ export type World = {
   /** Milliseconds since 1970 at which the day began. */
   readonly beganAt: number;
   readonly deck: Deck;
+  /** Codes of vouchers that nobody has redeemed yet. */
+  readonly vouchers: string[];
   newClient(realm: 'player' | 'console'): HttpClient;
   /** A key that no other call of the day has, the same in each run of it. */
   newKey(): string;

@@ -20,7 +20,7 @@ export async function deposit(world: World, person: Person, act: Deposit): Promi
   const { ask, tally } = world;
   const { cashier } = playerRoutes;
   const offered = await ask(person, cashier.channels, { input: {}, as: 'look at channels' });
-  const channel = offered && chosen(offered, act);
+  const channel = offered && chosen(world, offered, act);
   if (!channel) return;
   const how = CHANNEL_ACTS.find(({ kind }) => kind === channel.kind);
   if (!how) {
@@ -29,7 +29,7 @@ export async function deposit(world: World, person: Person, act: Deposit): Promi
     return;
   }
   const asked = await ask(person, cashier.requestDeposit, {
-    input: { channel: channel.code, amount: within(channel, act.amount) },
+    input: { channel: channel.code, ...written(world, channel, act) },
     as: `deposit by ${channel.code}`,
     may: MAY,
     key: world.newKey(),
@@ -40,7 +40,23 @@ export async function deposit(world: World, person: Person, act: Deposit): Promi
   else await follow();
 }
 
-function chosen(offered: readonly Channel[], { turn, by }: Deposit): Channel | undefined {
+/** What the form of a channel asks for: an amount, or the code of a voucher. */
+function written({ vouchers }: World, channel: Channel, { amount }: Deposit) {
+  if (channel.asksAmount) return { amount: within(channel, amount) };
+  const [field] = channel.fields;
+  return { fields: { [field?.field ?? '']: vouchers.pop() ?? '' } };
+}
+
+/** One that takes something: without a voucher nobody chooses to redeem one. */
+function chosen(
+  { vouchers }: World,
+  all: readonly Channel[],
+  { turn, by }: Deposit,
+): Channel | undefined {
+  const offered = all.filter(
+    ({ asksAmount, open, depositsMissing }) =>
+      open && depositsMissing === 0 && (asksAmount || vouchers.length > 0),
+  );
   const fit = offered.filter(({ kind }) => by === undefined || kind === by);
   const from = fit.length > 0 ? fit : offered;
   return from[turn % from.length];

@@ -44,7 +44,11 @@ export const houseAccounts: Check = {
       ),
       ...differ('members’ cash', one('cash') - one(PURSES), sums.cash),
       ...differ('members’ held money', one('held'), sums.held),
-      ...differ('clearing, what came in', -one('clearing:cashier'), sums.deposited),
+      ...differ(
+        'clearing, what came in',
+        -grown((kind) => kind.startsWith('clearing:')),
+        sums.deposited,
+      ),
       ...differ(
         'games and pools, GGR less awards',
         grown(isGame),

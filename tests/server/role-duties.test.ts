@@ -125,7 +125,11 @@ const DUTIES: readonly Duty[] = [
       desks.claims.setTerms,
     ],
   ],
-  ['sees how members are protected', ['support', 'finance', 'risk'], [desks.protection.profile]],
+  [
+    'sees how members are protected',
+    ['support', 'finance', 'risk', 'inspector'],
+    [desks.protection.profile],
+  ],
   ['chooses how members are protected', [], [desks.protection.setProfile]],
   [
     'sets the terms of channels, issues and voids vouchers',
