@@ -28,6 +28,10 @@ const BESIDE = {
   text: 'A note.',
   deviceId: `dev_${'0'.repeat(32)}`,
   sessionId: `ses_${'0'.repeat(32)}`,
+  way: 'give',
+  amount: '1.00',
+  cause: 'goodwill',
+  words: 'For another brand.',
 };
 const OF_A_MEMBER = Object.values(consoleRoutes)
   .flatMap((room): Route[] => Object.values(room))

@@ -28,10 +28,7 @@ export async function doOrPropose<I extends { readonly reason: string }>(
   asked: Asked<I>,
 ): Promise<Outcome> {
   const { act, input, caller } = asked;
-  if (ALWAYS_TWO.has(act.code)) {
-    await askForSecond(room, tx, act);
-    return propose(room, tx, asked);
-  }
+  if (ALWAYS_TWO.has(act.code)) return propose(room, tx, asked);
   const rule = await ruleOf(tx, room.brandId, act.code);
   if (needsSecond(rule, act.amount?.(input) ?? null)) return propose(room, tx, asked);
   await act.run(tx, input, caller);
@@ -46,6 +43,7 @@ async function propose<I extends { readonly reason: string }>(
 ): Promise<Outcome> {
   const { operatorId, username } = operatorOf(caller);
   const { object, label, changes } = await act.look(tx, input, caller);
+  if (ALWAYS_TWO.has(act.code)) await askForSecond(room, tx, act);
   const proposalId = room.ids.next<ProposalId>();
   const now = room.clock.now();
   const expiresAt = new Date(now.getTime() + EXPIRES_AFTER_MS);
