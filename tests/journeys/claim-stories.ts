@@ -14,12 +14,12 @@ export const transferOf = async (member: HttpClient, amount: string): Promise<st
 export const CLAIM_STORIES: Readonly<Record<string, Story>> = {
   'player.checkout.tell': async ({ member }) => ({
     id: await transferOf(member, '110.00'),
-    reference: '-',
+    reference: 'BANK 110',
     proofs: [],
   }),
   'player.claims.file': async ({ member }) => ({
     about: await transferOf(member, '120.00'),
-    reference: '-',
+    reference: 'BANK 120',
     words: '-',
     proofs: [],
   }),

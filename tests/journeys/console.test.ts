@@ -254,7 +254,7 @@ describe('the house at the desk', () => {
     await page.getByRole('banner').getByRole('button', { name: 'বাংলা' }).click();
     for (const { path, label, title } of DESKS) {
       const bar = page.getByRole('navigation', { name: bengali('app.menu') });
-      await bar.getByRole('link', { name: bengali(label) }).click();
+      await bar.getByRole('link', { name: bengali(label), exact: true }).click();
       await heading(bengali(title)).waitFor();
       await expect.poll(() => new URL(page.url()).pathname).toBe(path);
     }

@@ -59,7 +59,8 @@ async function askFor(channel: string | RegExp, amount: string): Promise<void> {
   await page.goto(`${house.playerOrigin}/?mc=depositv2`);
   await page.getByRole('radio', { name: channel }).check();
   await page.getByLabel(t('cashier.amount'), { exact: true }).fill(amount);
-  await page.locator('dialog[open] form button[type=submit]').click();
+  const form = page.locator('form', { has: page.getByRole('radio', { name: channel }) });
+  await form.locator('button[type=submit]').click();
 }
 
 describe('money that is paid elsewhere', () => {

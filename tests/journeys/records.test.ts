@@ -38,7 +38,7 @@ test('bets are found by product, by how they ended, and by game', async () => {
   await bets().first().getByRole('button').click();
   await page.getByRole('button', { name: t('records.of-game') }).click();
   await page.getByRole('button', { name: /^Only / }).waitFor();
-  expect(await bets().count()).toBe(3);
+  await expect.poll(() => bets().count()).toBe(3);
 });
 
 test('a record is saved as a file that the house knows again', async () => {

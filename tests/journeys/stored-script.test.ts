@@ -221,8 +221,10 @@ async function moreOfTheConsole(): Promise<string[]> {
   const query = { query: 'plantedhere' };
   const { rows } = await given.admin.call(consoleRoutes.identity.members, query);
   const withdrawals = await given.admin.call(consoleRoutes.withdrawals.list, { queue: 'all' });
+  const claims = await given.admin.call(consoleRoutes.claims.list, { queue: 'answered' });
   return [
     ...withdrawals.rows.map(({ id }) => `/withdrawals?w=${id}`),
+    ...claims.rows.map(({ id }) => `/claims?c=${id}`),
     `/members/${rows[0]?.id}`,
     `/members/${plantedMember}?tab=notes`,
     `/members/${plantedMember}?tab=standing`,

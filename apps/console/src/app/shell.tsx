@@ -148,7 +148,7 @@ function Menu() {
       <div className={styles.groups}>
         {open.map(({ label, desks }) => (
           <section key={label} aria-labelledby={label}>
-            <h2 id={label}>{t(label)}</h2>
+            <p id={label}>{t(label)}</p>
             <ul>
               {desks.map((desk) => (
                 <li key={desk.path}>
