@@ -16,6 +16,8 @@ export const consoleProtectionRoutes = {
     input: nothing,
     output: z.object({
       code: profileCode,
+      /** Its figures. */
+      figures: z.array(change),
       /** What each of the others would make different. */
       others: z.array(z.object({ code: profileCode, changes: z.array(change) })),
       /** Newest first, 50 at most. */

@@ -30,6 +30,7 @@ export function ProfilePart() {
           <div className={`${styles.card} ${styles.stack}`}>
             <h2>{t('protection.in-force', { profile: t(`profile.${shown.code}`) })}</h2>
             <p className={styles.quiet}>{t('protection.words')}</p>
+            <Changes changes={shown.figures} />
             <Others profile={shown} />
           </div>
           <History history={shown.history} />

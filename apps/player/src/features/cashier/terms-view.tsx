@@ -9,7 +9,8 @@ import { balanceAfter, creditedOf, feeFor } from './terms.ts';
 export function arrival(t: Translate, seconds: number): string {
   if (seconds === 0) return t('cashier.at-once');
   if (seconds < 120) return t('cashier.within', { seconds });
-  return t('cashier.within-minutes', { minutes: Math.ceil(seconds / 60) });
+  if (seconds < 7_200) return t('cashier.within-minutes', { minutes: Math.ceil(seconds / 60) });
+  return t('cashier.within-hours', { hours: Math.ceil(seconds / 3_600) });
 }
 
 /** How the fee is reckoned, before any amount is known. */

@@ -17,15 +17,21 @@ const HISTORY_SHOWN = 50;
 const LANES = 16;
 
 /** What would be different, figure by figure. */
-export const profileChanges = (from: ProfileCode, to: ProfileCode): Change[] => {
-  const [before, after] = [PROFILE[from], PROFILE[to]];
-  return (Object.keys(before) as (keyof typeof before)[])
-    .map((name) => ({
-      field: `protection.${name}`,
-      from: said(before[name]),
-      to: said(after[name]),
-    }))
+const profileChanges = (from: ProfileCode, to: ProfileCode): Change[] => {
+  const before = figuresOf(from);
+  return figuresOf(to)
+    .map((figure, at) => ({ ...figure, from: before[at]?.to ?? '' }))
     .filter((change) => change.from !== change.to);
+};
+
+/** All figures, as they would be told of a profile that nothing was before. */
+const figuresOf = (code: ProfileCode): Change[] => {
+  const profile = PROFILE[code];
+  return (Object.keys(profile) as (keyof typeof profile)[]).map((name) => ({
+    field: `protection.${name}`,
+    from: '',
+    to: said(profile[name]),
+  }));
 };
 
 const said = (figure: number | boolean | readonly number[]) =>
@@ -37,6 +43,7 @@ export async function tellProfile(tx: Tx): Promise<Output<typeof contract.profil
   const code = choices[0]?.code ?? FIRST_PROFILE;
   return {
     code,
+    figures: figuresOf(code),
     others: PROFILES.filter((other) => other !== code).map((other) => ({
       code: other,
       changes: profileChanges(code, other),

@@ -10,6 +10,7 @@ export const cashier: Readonly<Record<keyof typeof en, string>> = {
   'cashier.arrives': 'পৌঁছাবে',
   'cashier.at-once': 'সঙ্গে সঙ্গে',
   'cashier.within': '{seconds, plural, other {# সেকেন্ডের মধ্যে}}',
+  'cashier.within-hours': '{hours, plural, other {# ঘণ্টার মধ্যে}}',
   'cashier.within-minutes': '{minutes, plural, other {# মিনিটের মধ্যে}}',
   'cashier.new-balance': 'জমার পরে ব্যালেন্স',
   'cashier.deposit': 'জমা দিন',

@@ -8,6 +8,7 @@ export const cashier = {
   'cashier.arrives': 'Arrives',
   'cashier.at-once': 'at once',
   'cashier.within': '{seconds, plural, one {within # second} other {within # seconds}}',
+  'cashier.within-hours': '{hours, plural, one {within # hour} other {within # hours}}',
   'cashier.within-minutes': '{minutes, plural, one {within # minute} other {within # minutes}}',
   'cashier.new-balance': 'Balance afterwards',
   'cashier.deposit': 'Deposit',
