@@ -46,12 +46,19 @@ const sum = (entries: readonly Entry[], kind?: string): bigint =>
     .filter((entry) => kind === undefined || entry.kind === kind)
     .reduce((all, { amount }) => all + paisa(amount), 0n);
 
-/** By a pool; a pot that a round won is a part of what the round paid. */
-const awardedOf = (entries: readonly Entry[]): bigint =>
-  sum(
-    entries.filter(({ reference }) => reference?.kind !== 'wager'),
+/** By a pool; a pot that a round won is a part of what the round paid, and has its wager's id. */
+function awardedOf(entries: readonly Entry[]): bigint {
+  const rounds = new Set(
+    entries.flatMap(({ reference }) => (reference?.kind === 'wager' ? bare(reference.id) : [])),
+  );
+  return sum(
+    entries.filter(({ reference }) => !rounds.has(bare(reference?.id ?? ''))),
     'award',
   );
+}
+
+/** An id without what says whose it is. */
+const bare = (id: string): string => id.replace(/^[a-z]+_/, '').replaceAll('-', '');
 
 async function entriesOf(world: World, person: Person): Promise<Entry[]> {
   const rows: Entry[] = [];
