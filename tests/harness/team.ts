@@ -52,3 +52,14 @@ export async function moneyed(house: RunningHouse, deposits = ['1000.00']): Prom
   if (sum > 0n) await stakeOnce(house, member, sum);
   return member;
 }
+
+let keys = 0;
+export const newKey = () => `team-key-${++keys}-0000`;
+type More = { key?: string; pin?: string };
+/** Sends along the team line, under a key of its own unless the test has one. */
+export const send = (from: Teammate, to: Teammate, amount: string, { key, pin = PIN }: More = {}) =>
+  from.call(
+    playerRoutes.teamTransfers.send,
+    { to: to.memberId, amount, paymentPassword: pin },
+    { key: key ?? newKey() },
+  );

@@ -79,13 +79,8 @@ type Member = Awaited<ReturnType<typeof richMember>>;
 async function seat(given: { rounds?: number; days?: number } = {}, member?: Member) {
   const player = member ?? (await richMember(house, ['100.00']));
   const { username } = player;
-  const reference = await grantRounds(house, {
-    username,
-    gameId,
-    rounds: 3,
-    stake: '2.00',
-    ...given,
-  });
+  const wish = { username, gameId, rounds: 3, stake: '2.00', ...given };
+  const reference = await grantRounds(house, wish);
   const token = await tokenFor(player, gameId);
   const who = { token, account: player.memberId, currency: 'BDT', stake: '2.00' };
   return { player, reference, token, play: () => studio.play({ ...who, free: true }), who };

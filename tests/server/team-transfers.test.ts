@@ -5,10 +5,19 @@ import { type FakeClock, fakeClock } from '../harness/clock.ts';
 import { type HttpClient, refused } from '../harness/client.ts';
 import { hearLive } from '../harness/hear-live.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
-import { makeAgent, moneyed, PIN, putBelow, stakeOnce, type Teammate } from '../harness/team.ts';
+import {
+  makeAgent,
+  moneyed,
+  newKey,
+  PIN,
+  putBelow,
+  send,
+  stakeOnce,
+  type Teammate,
+} from '../harness/team.ts';
 
 const { teamTransfers: routes, wallet, records, limits, inbox, withdrawals } = playerRoutes;
-const { settings, teamTransfers: desk } = consoleRoutes;
+const { settings } = consoleRoutes;
 const reason = 'as the house decided';
 
 let clock: FakeClock;
@@ -30,15 +39,6 @@ beforeEach(async () => {
   await putBelow(house, member, agent);
 });
 
-let keys = 0;
-const newKey = () => `team-key-${++keys}-0000`;
-type More = { key?: string; pin?: string };
-const send = (from: Teammate, to: Teammate, amount: string, { key, pin = PIN }: More = {}) =>
-  from.call(
-    routes.send,
-    { to: to.memberId, amount, paymentPassword: pin },
-    { key: key ?? newKey() },
-  );
 const codeOf = (sent: Promise<unknown>) => refused(sent);
 const cash = async (of: Teammate) => (await of.call(wallet.balance, {})).sumBalance;
 const both = async () => [await cash(agent), await cash(member)];
@@ -264,68 +264,5 @@ describe('the day', () => {
       );
     const words = await Promise.all([out(), codeOf(send(rest, agent, '1500.00'))]);
     expect(words.filter((word) => word === 'done')).toHaveLength(1);
-  });
-});
-
-describe('the operator', () => {
-  it('switches them off for everybody, in a change that can be looked up and undone', async () => {
-    expect((await member.call(playerRoutes.identity.memberInfo, {})).toUpline).toBe(true);
-    await set({ on: false });
-    expect((await member.call(playerRoutes.identity.memberInfo, {})).toUpline).toBe(false);
-    expect(await codeOf(send(member, agent, '100.00'))).toBe('agents.transfers-off');
-    expect((await member.call(routes.terms, {})).on).toBe(false);
-    const { rows } = await admin.call(settings.changes, { part: 'team' });
-    expect(rows[0]).toMatchObject({
-      changes: [{ field: 'on', from: 'true', to: 'false' }],
-      reason,
-    });
-    await set({ on: true, minimum: '250.00' });
-    expect(await codeOf(send(member, agent, '249.99'))).toBe('agents.amount-too-low');
-    await set({ minimum: '100.00' });
-    expect(await refused(set({ minimum: '60000.00' }))).toBe('site.team-amounts');
-  });
-
-  it('reads all of them by member and day, and where somebody stands in the line', async () => {
-    const { id } = await send(member, agent, '100.00');
-    const finance = await house.operator('finance');
-    const { rows } = await finance.call(desk.list, {
-      member: member.username.toUpperCase(),
-      day: '2026-02-01',
-    });
-    expect(rows).toEqual([]);
-    const all = await finance.call(desk.list, { member: member.username });
-    expect(all.rows).toMatchObject([
-      {
-        id,
-        from: { username: member.username },
-        to: { username: agent.username },
-        side: 'upline',
-        amount: '100.00',
-      },
-    ]);
-    expect((await finance.call(desk.list, { member: 'nobodyatall' })).rows).toEqual([]);
-    const line = await finance.call(desk.line, { id: agent.memberId });
-    expect(line).toMatchObject({
-      upline: null,
-      downlines: 1,
-      rows: [{ username: member.username }],
-    });
-    expect((await finance.call(desk.line, { id: member.memberId })).upline).toEqual({
-      id: agent.memberId,
-      username: agent.username,
-    });
-  });
-
-  it('pages through a long line by name, and an agent finds the start of one', async () => {
-    const more = [await house.member(), await house.member()];
-    for (const one of more) await putBelow(house, one, agent);
-    const names = [member, ...more].map(({ username }) => username).sort();
-    const first = await agent.call(routes.downlines, { pageSize: 2 });
-    expect(first.rows.map(({ name }) => name)).toEqual(names.slice(0, 2));
-    const last = await agent.call(routes.downlines, { pageSize: 2, cursor: first.next ?? '' });
-    expect([last.rows.map(({ name }) => name), last.next]).toEqual([names.slice(2), null]);
-    const found = await agent.call(routes.downlines, { query: member.username.toUpperCase() });
-    expect(found.rows.map(({ id }) => id)).toEqual([member.memberId]);
-    expect(await refused(member.call(routes.downlines, {}))).toBe('identity.agents-only');
   });
 });
