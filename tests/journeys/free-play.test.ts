@@ -145,7 +145,7 @@ describe('the agent centre', () => {
     const centre = page.getByRole('dialog', { name: t('shell.agent-centre') });
     const ofMember = page.getByRole('dialog', { name: t('member.title') });
     await page.goto(`${house.playerOrigin}/?mc=transactionHistory&ac=agentTeamOverview`);
-    await ofMember.getByRole('heading', { name: t('member.entries') }).waitFor();
+    await ofMember.getByRole('heading', { name: t('member.entries'), exact: true }).waitFor();
     expect(await centre.count()).toBe(0);
     await ofMember.getByRole('button', { name: t('shell.agent-centre') }).click();
     await centre.getByText(t('agent.kind-1')).waitFor();

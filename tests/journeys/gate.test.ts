@@ -134,7 +134,7 @@ describe('the gate', () => {
     await page.goto(`${house.playerOrigin}/game?id=kantha-lines`);
     await page.getByText(t('game.closed-to-you')).waitFor();
     await page.goto(`${house.playerOrigin}/?mc=transactionHistory`);
-    await page.getByRole('heading', { name: t('member.entries') }).waitFor();
+    await page.getByRole('heading', { name: t('member.entries'), exact: true }).waitFor();
     const launch = await member.send(playerRoutes.slots.launch, { gameId: 'kantha-lines' });
     expect(launch.answer).toMatchObject({ success: false, code: 'identity.restricted' });
     await page.context().close();

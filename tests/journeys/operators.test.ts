@@ -72,7 +72,7 @@ describe('an operator who is invited', () => {
     const code = codeOf((await key.innerText()).trim());
     await rina.getByLabel(c('account.factor-code'), { exact: true }).fill(code);
     await press(rina, c('account.factor-confirm'));
-    await rina.getByRole('heading', { name: c('nav.letters') }).waitFor();
+    await rina.getByRole('heading', { name: c('nav.letters'), exact: true }).waitFor();
   });
 
   test('cannot reach the desks of finance, and is told which right that needs', async () => {

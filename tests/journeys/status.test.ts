@@ -34,7 +34,7 @@ beforeAll(async () => {
   await firstGame(visitor).waitFor();
   await player.locator('iframe').waitFor();
   await desk.goto(`${house.consoleOrigin}/status`);
-  await desk.getByRole('heading', { name: c('status.choose') }).waitFor();
+  await desk.getByRole('heading', { name: c('status.choose'), exact: true }).waitFor();
 });
 afterAll(async () => {
   await closeBrowser();
@@ -88,7 +88,7 @@ test('every open page follows within a second, with message, logo and customer s
   const took = await slowest(
     answeredAt,
     pages().map(({ page, t }) =>
-      page.getByRole('heading', { name: t('app.maintenance-title') }).waitFor(),
+      page.getByRole('heading', { name: t('app.maintenance-title'), exact: true }).waitFor(),
     ),
   );
   expect(took).toBeLessThan(1_000);
@@ -116,7 +116,7 @@ async function refreshed(page: Page, name: string): Promise<unknown> {
 test('the notice of maintenance asks for the status again (S-059)', async () => {
   for (const { page, t } of pages()) {
     expect(await refreshed(page, t('app.refresh'))).toBe(1);
-    await page.getByRole('heading', { name: t('app.maintenance-title') }).waitFor();
+    await page.getByRole('heading', { name: t('app.maintenance-title'), exact: true }).waitFor();
   }
 });
 
@@ -124,7 +124,9 @@ test('every address shows the notice, and the calls are refused as well', async 
   const page = await openPage();
   for (const path of ['/', '/rng', '/game?id=river-ways', '/?m=login', '/no/such/page']) {
     await page.goto(house.playerOrigin + path);
-    await page.getByRole('heading', { name: english.t('app.maintenance-title') }).waitFor();
+    await page
+      .getByRole('heading', { name: english.t('app.maintenance-title'), exact: true })
+      .waitFor();
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   }
   await page.context().close();
@@ -144,7 +146,7 @@ test('back to normal, every open page comes back by itself where it was', async 
   await status('normal').check();
   const answeredAt = await apply();
   const took = await slowest(answeredAt, [
-    visitor.getByRole('heading', { name: english.t('page.rng') }).waitFor(),
+    visitor.getByRole('heading', { name: english.t('page.rng'), exact: true }).waitFor(),
     player.locator('iframe').waitFor(),
   ]);
   expect(took).toBeLessThan(1_000);
@@ -166,7 +168,7 @@ test('a region block shows the address that the server sees, and refuses the cal
   await desk.getByLabel(c('status.countries')).fill('IN, BD');
   const answeredAt = await apply();
   const blocked = pages().map(({ page, t }) =>
-    page.getByRole('heading', { name: t('app.region-title') }).waitFor(),
+    page.getByRole('heading', { name: t('app.region-title'), exact: true }).waitFor(),
   );
   expect(await slowest(answeredAt, blocked)).toBeLessThan(1_000);
   for (const { page, t, message } of pages()) {
@@ -189,7 +191,7 @@ test('a region block shows the address that the server sees, and refuses the cal
 test('the notice of a region block asks for the status again (S-059)', async () => {
   for (const { page, t } of pages()) {
     expect(await refreshed(page, t('app.refresh'))).toBe(2);
-    await page.getByRole('heading', { name: t('app.region-title') }).waitFor();
+    await page.getByRole('heading', { name: t('app.region-title'), exact: true }).waitFor();
   }
 });
 
@@ -197,7 +199,7 @@ test('maintenance comes before a region block', async () => {
   await status('maintenance').check();
   await apply();
   for (const { page, t } of pages())
-    await page.getByRole('heading', { name: t('app.maintenance-title') }).waitFor();
+    await page.getByRole('heading', { name: t('app.maintenance-title'), exact: true }).waitFor();
   const setting = await (await house.operator()).call(consoleRoutes.site.status, {});
   expect(setting.blockedCountries).toEqual(['IN', 'BD']);
   await status('normal').check();
