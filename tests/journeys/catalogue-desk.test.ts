@@ -65,7 +65,7 @@ describe('the desk of games', () => {
     await desk.goto(`${house.consoleOrigin}/catalogue?tab=upload`);
     const csv = 'game_id,position\nkantha-lines,930\nriver-ways,920\nno-such-game,1\n';
     await desk.getByLabel(c('catalogue.csv')).fill(csv);
-    await button(c('catalogue.preview')).click();
+    await button(c('upload.preview')).click();
     await main().getByText(c('catalogue.fault-game-unknown')).waitFor();
     expect(await main().getByText(c('catalogue.line-changed'), { exact: true }).count()).toBe(2);
     expect(await listed()).toEqual(before);

@@ -103,7 +103,7 @@ const TALKS: readonly Screen[] = [
     async (page, words) => {
       const lines = 'game_id,position,hot\nriver-ways,9,1\nno-such-game,1,1\nkantha-lines,,';
       await page.getByLabel(words.console('catalogue.csv')).fill(lines);
-      await pressed(({ console: c }) => c('catalogue.preview'))(page, words);
+      await pressed(({ console: c }) => c('upload.preview'))(page, words);
       await page.getByText(words.console('catalogue.line-refused')).first().waitFor();
     },
   ),
@@ -144,8 +144,8 @@ export const CONSOLE_SCREENS: readonly Screen[] = [
   desk(
     'withdrawals-terms',
     '/withdrawals',
-    ({ console: c }) => c('withdrawals.set-terms'),
-    pressed(({ console: c }) => c('withdrawals.set-terms')),
+    ({ console: c }) => c('time.change'),
+    pressed(({ console: c }) => c('time.change')),
   ),
   desk('withdrawal', '/withdrawals?w={disputed}', ({ console: c }) => c('withdrawals.proofs')),
   desk(

@@ -86,7 +86,7 @@ describe('money that is paid elsewhere', () => {
     await desk.goto(`${house.consoleOrigin}/statements?tab=upload`);
     await desk.getByRole('button', { name: c('statements.demo') }).click();
     await expect.poll(() => desk.getByLabel(c('statements.csv')).inputValue()).toContain('300.00');
-    await desk.getByRole('button', { name: c('statements.preview') }).click();
+    await desk.getByRole('button', { name: c('upload.preview') }).click();
     await desk.getByText(c('statements.fate-exact'), { exact: true }).waitFor();
     await desk.getByRole('button', { name: 'Take 2 lines' }).click();
     const dialog = desk.getByRole('dialog').last();

@@ -189,16 +189,16 @@ describe('who does it', () => {
     await main()
       .getByText(c('withdrawals.terms', { span: '1 day' }))
       .waitFor();
-    await press(c('withdrawals.set-terms'));
+    await press(c('time.change'));
     await desk.getByLabel(c('withdrawals.minutes'), { exact: true }).fill('2970');
     const span = '2 days 1 hour 30 minutes';
-    await desk.getByText(c('withdrawals.minutes-are', { span })).waitFor();
+    await desk.getByText(c('time.is', { span })).waitFor();
     await desk.getByLabel(c('member.reason')).fill(REASON);
     await desk
       .getByRole('dialog')
-      .getByRole('button', { name: c('withdrawals.set-terms'), exact: true })
+      .getByRole('button', { name: c('time.change'), exact: true })
       .click();
-    await said(c('withdrawals.terms-done'));
+    await said(c('time.done'));
     await main().getByText(c('withdrawals.terms', { span })).waitFor();
   });
 });

@@ -90,6 +90,7 @@ const FIELD_WORDS: Readonly<Record<string, MessageId>> = {
   'pots.held': 'slots.handed-over',
   state: 'withdrawals.state',
   confirmMinutes: 'withdrawals.minutes',
+  answerHours: 'claims.hours',
   reserve: 'slots.reserve-percent',
   cover: 'jackpots.cover',
   seed: 'jackpots.seed',

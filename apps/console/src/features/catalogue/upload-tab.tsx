@@ -3,10 +3,11 @@ import {
   GAME_CELLS,
   type PlannedLine,
 } from '@nokshi/contract/console/catalogue.ts';
-import { Button, Note, Table, TextArea } from '@nokshi/ui';
+import { Button, Table } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CsvUpload, useUpload } from '../../lib/csv-upload.tsx';
 import styles from '../../lib/desk.module.css';
 import { ReasonDialog } from '../../lib/reason-dialog.tsx';
 import { type Translate, useWords } from '../../lib/words.ts';
@@ -14,52 +15,19 @@ import { CATALOGUE_KEY, cellName, readable } from './cell-words.ts';
 
 /** Many games at once: every line is seen before anything is written. */
 export function UploadTab() {
-  const { t, why } = useWords();
+  const { t } = useWords();
   const queries = useQueryClient();
-  const file = useRef<HTMLInputElement>(null);
-  const [csv, setCsv] = useState('');
+  const upload = useUpload((csv) => call(routes.preview, { csv }));
   const [sure, setSure] = useState(false);
-  const preview = useMutation({ mutationFn: () => call(routes.preview, { csv }) });
-  const take = (text: string) => {
-    setCsv(text);
-    preview.reset();
-  };
-  const plan = preview.data;
+  const { csv, plan, take } = upload;
   const changed = countOf(plan?.lines ?? [], 'changed');
   return (
     <div className={styles.stack}>
-      <p className={styles.quiet}>
-        {t('catalogue.upload-words', { columns: ['game_id', ...GAME_CELLS].join(', ') })}
-      </p>
-      <input
-        ref={file}
-        type="file"
-        hidden
-        accept=".csv,text/csv"
-        aria-label={t('catalogue.file')}
-        onChange={(event) => void event.target.files?.[0]?.text().then(take)}
-      />
-      <div className={styles.badges}>
-        <Button onClick={() => file.current?.click()}>{t('catalogue.file')}</Button>
-      </div>
-      <TextArea
+      <CsvUpload
+        upload={upload}
+        explained={t('catalogue.upload-words', { columns: ['game_id', ...GAME_CELLS].join(', ') })}
         label={t('catalogue.csv')}
-        rows={8}
-        spellCheck={false}
-        value={csv}
-        onChange={(event) => take(event.target.value)}
       />
-      {preview.error && <Note kind="wrong">{why(preview.error)}</Note>}
-      <div className={styles.badges}>
-        <Button
-          kind={plan ? 'plain' : 'main'}
-          disabled={csv.trim() === ''}
-          busy={preview.isPending}
-          onClick={() => preview.mutate()}
-        >
-          {t('catalogue.preview')}
-        </Button>
-      </div>
       {plan && <PlanView lines={plan.lines} onWrite={() => setSure(true)} />}
       {sure && plan && (
         <ReasonDialog
@@ -114,7 +82,7 @@ const Lines = ({ lines }: { readonly lines: readonly PlannedLine[] }) => {
   const { t } = useWords();
   return (
     <Table
-      caption={t('catalogue.preview')}
+      caption={t('upload.preview')}
       rows={lines}
       rowKey={(row) => String(row.line)}
       columns={[

@@ -2,25 +2,22 @@ import {
   consoleStatementRoutes as routes,
   type StatementPreview,
 } from '@nokshi/contract/console/statements.ts';
-import { Button, MoneyText, moneyText, Note, Table, TextArea, tell } from '@nokshi/ui';
+import { Button, MoneyText, moneyText, Note, Table, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { CsvUpload, useUpload } from '../../lib/csv-upload.tsx';
 import styles from '../../lib/desk.module.css';
 import { ReasonDialog } from '../../lib/reason-dialog.tsx';
 import { type Translate, useWords } from '../../lib/words.ts';
 
 /** A statement is read and looked at before anything is written. */
 export function UploadTab() {
-  const { t, why } = useWords();
+  const { t } = useWords();
   const queries = useQueryClient();
-  const [csv, setCsv] = useState('');
+  const upload = useUpload((csv) => call(routes.preview, { csv }));
   const [sure, setSure] = useState(false);
-  const preview = useMutation({ mutationFn: () => call(routes.preview, { csv }) });
-  const take = (text: string) => {
-    setCsv(text);
-    preview.reset();
-  };
+  const { csv, plan, take } = upload;
   const demo = useMutation({
     mutationFn: () => call(routes.demo, {}),
     onSuccess: ({ csv: text }) => {
@@ -28,35 +25,19 @@ export function UploadTab() {
       tell(t('statements.demo-there'));
     },
   });
-  const plan = preview.data;
-  const error = preview.error ?? demo.error;
   return (
     <div className={styles.stack}>
-      <p className={styles.quiet}>{t('statements.upload-words')}</p>
-      <div className={styles.badges}>
-        <FileButton onText={take} />
-        <Button busy={demo.isPending} onClick={() => demo.mutate()}>
-          {t('statements.demo')}
-        </Button>
-      </div>
-      <TextArea
+      <CsvUpload
+        upload={upload}
+        explained={t('statements.upload-words')}
         label={t('statements.csv')}
-        rows={8}
-        spellCheck={false}
-        value={csv}
-        onChange={(event) => take(event.target.value)}
+        beside={
+          <Button busy={demo.isPending} onClick={() => demo.mutate()}>
+            {t('statements.demo')}
+          </Button>
+        }
+        error={demo.error}
       />
-      {error && <Note kind="wrong">{why(error)}</Note>}
-      <div className={styles.badges}>
-        <Button
-          kind={plan ? 'plain' : 'main'}
-          disabled={csv.trim() === ''}
-          busy={preview.isPending}
-          onClick={() => preview.mutate()}
-        >
-          {t('statements.preview')}
-        </Button>
-      </div>
       {plan && <Plan plan={plan} onTake={() => setSure(true)} />}
       {sure && plan && (
         <ReasonDialog
@@ -73,25 +54,6 @@ export function UploadTab() {
         />
       )}
     </div>
-  );
-}
-
-/** A file of this machine; it is shown as text before it is sent. */
-function FileButton({ onText }: { readonly onText: (text: string) => void }) {
-  const { t } = useWords();
-  const file = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <input
-        ref={file}
-        type="file"
-        hidden
-        accept=".csv,text/csv"
-        aria-label={t('statements.file')}
-        onChange={({ target }) => void target.files?.[0]?.text().then(onText)}
-      />
-      <Button onClick={() => file.current?.click()}>{t('statements.file')}</Button>
-    </>
   );
 }
 
@@ -126,7 +88,7 @@ function Plan({ plan, onTake }: PlanProps) {
       )}
       {lines.length > 0 && (
         <Table
-          caption={t('statements.preview')}
+          caption={t('upload.preview')}
           rows={lines}
           rowKey={(row) => String(row.number)}
           columns={columnsOf(t)}

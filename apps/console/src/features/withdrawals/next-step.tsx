@@ -2,7 +2,7 @@ import { Icon } from '@nokshi/ui';
 import styles from '../../lib/desk.module.css';
 import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
-import { awayText } from './span-text.ts';
+import { awayText } from '../../lib/span.ts';
 import { isLate, type OneWithdrawal } from './withdrawal.ts';
 import own from './withdrawals.module.css';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { actsOf, barsOf, isLate, minutesOf, missingOf, spansOf, storyOf } from './withdrawal.ts';
+import { actsOf, barsOf, isLate, missingOf, storyOf } from './withdrawal.ts';
 
 it('the house acts where a withdrawal waits for it, and nowhere else', () => {
   const acts = (state: Parameters<typeof actsOf>[0]['state']) =>
@@ -34,18 +34,6 @@ it('bars are measured by the longest of them, and none is drawn of nothing', () 
   expect(barsOf([['500.00'], ['125.50', '250.00']])).toEqual([[100], [25.1, 50]]);
   expect(barsOf([['100.00'], ['150.00', '50.00']])).toEqual([[50], [75, 25]]);
   expect(barsOf([['0.00'], ['0.00']])).toEqual([[0], [0]]);
-});
-
-it('says minutes in days, hours and minutes', () => {
-  const told = (minutes: number) => spansOf(minutes).map(({ count, unit }) => `${count} ${unit}`);
-  expect(told(10)).toEqual(['10 minutes']);
-  expect(told(1_440)).toEqual(['1 days']);
-  expect(told(1_505)).toEqual(['1 days', '1 hours', '5 minutes']);
-});
-
-it('takes ten minutes to thirty days, whole ones', () => {
-  expect(['10', '43200'].map(minutesOf)).toEqual([10, 43_200]);
-  expect(['9', '43201', '10.5', '', 'x'].map(minutesOf)).toEqual([null, null, null, null, null]);
 });
 
 it('tells reasons after the steps they were given for', () => {

@@ -45,25 +45,6 @@ export function barsOf(bars: readonly (readonly string[])[]): number[][] {
   return all.map((parts) => parts.map((part) => Number((part * 1_000n) / longest) / 10));
 }
 
-export type Span = { readonly unit: 'days' | 'hours' | 'minutes'; readonly count: number };
-
-/** Minutes as people say them: 1,500 are one day and one hour. */
-export const spansOf = (minutes: number): Span[] =>
-  [
-    { unit: 'days' as const, count: Math.floor(minutes / 1_440) },
-    { unit: 'hours' as const, count: Math.floor((minutes % 1_440) / 60) },
-    { unit: 'minutes' as const, count: minutes % 60 },
-  ].filter(({ count }) => count > 0);
-
-/** The least and the most minutes a member may be given to answer. */
-export const [SHORTEST, LONGEST] = [10, 43_200];
-
-/** What was typed as such a time; null when it is none. */
-export function minutesOf(typed: string): number | null {
-  const minutes = Number(typed);
-  return Number.isInteger(minutes) && minutes >= SHORTEST && minutes <= LONGEST ? minutes : null;
-}
-
 type Told = Pick<OneWithdrawal, 'steps' | 'reasons'>;
 export type Line =
   | { readonly kind: 'step'; readonly step: OneWithdrawal['steps'][number] }

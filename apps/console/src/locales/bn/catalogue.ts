@@ -43,9 +43,7 @@ export const catalogue: Readonly<Record<keyof typeof en, string>> = {
   'catalogue.class-BG': 'বিঙ্গো',
   'catalogue.upload-words':
     'কলাম: {columns}। খালি ঘর কিছু বদলায় না, - দিলে নির্মাতার কথা ফিরে আসে, 1 মানে চালু আর 0 মানে বন্ধ। সর্বোচ্চ 2,000 লাইন।',
-  'catalogue.file': 'CSV ফাইল বেছে নিন',
   'catalogue.csv': 'CSV লাইন',
-  'catalogue.preview': 'প্রিভিউ',
   'catalogue.planned': '{changed}টি বদলাবে, {unchanged}টি আগের মতো থাকবে, {refused}টি নেওয়া হয়নি।',
   'catalogue.write': 'এই গেমগুলো বদলান: {games}',
   'catalogue.write-words': 'যেসব লাইন নেওয়া হয়নি সেগুলো বাদ যাবে। পুরো আপলোড একবারে ফেরানো যায়।',

@@ -266,4 +266,13 @@ export const bn: ConsoleWords = {
   ...affiliates,
   ...catalogue,
   ...care,
+  'span.days': '{count, number} দিন',
+  'span.hours': '{count, number} ঘণ্টা',
+  'span.minutes': '{count, number} মিনিট',
+  'upload.file': 'CSV ফাইল বেছে নিন',
+  'upload.preview': 'প্রিভিউ',
+  'time.change': 'সময় বদলান',
+  'time.from-to': '{least, number} থেকে {most, number} পর্যন্ত পূর্ণ সংখ্যা ({span})',
+  'time.is': 'অর্থাৎ {span}।',
+  'time.done': 'সময় ঠিক করা হয়েছে।',
 };

@@ -20,11 +20,9 @@ export const statements: Readonly<Record<keyof typeof en, string>> = {
   'statements.why': 'যিনি দেখেছেন',
   'statements.upload-words':
     'ব্যাংকের বিবরণী CSV আকারে। প্রথম লাইন হবে: date,amount,reference,sender। সর্বোচ্চ 1,000 লাইন; আগে আসা লাইন বাদ যায়।',
-  'statements.file': 'ফাইল বাছুন',
   'statements.demo': 'নমুনা ব্যাংকের বিবরণী (খেলার টাকা)',
   'statements.demo-there': 'নমুনা ব্যাংক একটি বিবরণী দিয়েছে।',
   'statements.csv': 'বিবরণী',
-  'statements.preview': 'দেখে নিন',
   'statements.refused':
     '{lines, plural, one {#টি লাইন পড়া যায়নি, তাই বাদ যাবে:} other {#টি লাইন পড়া যায়নি, তাই বাদ যাবে:}}',
   'statements.fault': 'লাইন {number}: {fault}।',

@@ -136,15 +136,8 @@ export const withdrawals: Readonly<Record<keyof typeof en, string>> = {
     '{missing} ফেরত দেওয়া হবে না, আর উত্তোলনটি শেষ হবে। সদস্যকে তা জানানো হবে, তিনি আমাদের লিখতে পারবেন।',
   'withdrawals.uphold-done': 'পেয়েছেন ধরা হলো।',
   'withdrawals.terms': 'টাকা এসেছে কি না জানাতে সদস্য {span} সময় পান।',
-  'withdrawals.set-terms': 'সময় বদলান',
   'withdrawals.set-terms-title': 'সদস্য উত্তর দিতে কত সময় পাবেন?',
   'withdrawals.set-terms-words':
     'এর মধ্যে উত্তর না এলে টাকা পাওয়া হয়েছে ধরা হয়। এখন থেকে যা পরিশোধ হবে তাতে খাটবে।',
   'withdrawals.minutes': 'উত্তরের সময়, মিনিটে',
-  'withdrawals.minutes-hint': 'পূর্ণ মিনিট, 10 থেকে 43,200 (30 দিন)',
-  'withdrawals.minutes-are': 'অর্থাৎ {span}।',
-  'withdrawals.span-days': '{count, number} দিন',
-  'withdrawals.span-hours': '{count, number} ঘণ্টা',
-  'withdrawals.span-minutes': '{count, number} মিনিট',
-  'withdrawals.terms-done': 'সময় ঠিক করা হয়েছে।',
 };

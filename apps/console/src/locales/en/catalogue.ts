@@ -43,9 +43,7 @@ export const catalogue = {
   'catalogue.class-BG': 'Bingo',
   'catalogue.upload-words':
     'Columns: {columns}. An empty cell changes nothing, - gives a word back to the maker, 1 is on and 0 is off. At most 2,000 lines.',
-  'catalogue.file': 'Choose a CSV file',
   'catalogue.csv': 'Lines of CSV',
-  'catalogue.preview': 'Preview',
   'catalogue.planned':
     '{changed} would change, {unchanged} stay as they are, {refused} are refused.',
   'catalogue.write': 'Change these games: {games}',

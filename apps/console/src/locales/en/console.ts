@@ -269,6 +269,15 @@ export const en = {
   ...affiliates,
   ...catalogue,
   ...care,
+  'span.days': '{count, plural, one {# day} other {# days}}',
+  'span.hours': '{count, plural, one {# hour} other {# hours}}',
+  'span.minutes': '{count, plural, one {# minute} other {# minutes}}',
+  'upload.file': 'Choose a CSV file',
+  'upload.preview': 'Preview',
+  'time.change': 'Change the time',
+  'time.from-to': 'A whole number from {least, number} to {most, number} ({span})',
+  'time.is': 'That is {span}.',
+  'time.done': 'The time is set.',
 };
 
 export type ConsoleWords = typeof en;

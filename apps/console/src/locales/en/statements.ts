@@ -18,11 +18,9 @@ export const statements = {
   'statements.why': 'Worked by',
   'statements.upload-words':
     'A statement of the bank as CSV. Its first line reads: date,amount,reference,sender. At most 1,000 lines; a line that came before is left out.',
-  'statements.file': 'Choose a file',
   'statements.demo': 'Statement of the demo bank (play money)',
   'statements.demo-there': 'The demo bank wrote a statement.',
   'statements.csv': 'Statement',
-  'statements.preview': 'Look at it',
   'statements.refused':
     '{lines, plural, one {# line cannot be read and is left out:} other {# lines cannot be read and are left out:}}',
   'statements.fault': 'Line {number}: {fault}.',

@@ -135,15 +135,8 @@ export const withdrawals = {
     '{missing} is not given back, and the withdrawal is over. The member is told so and may write to us.',
   'withdrawals.uphold-done': 'It counts as received.',
   'withdrawals.terms': 'Members have {span} to say whether the money came.',
-  'withdrawals.set-terms': 'Change the time',
   'withdrawals.set-terms-title': 'How long may a member answer?',
   'withdrawals.set-terms-words':
     'Unanswered until then, a payment counts as received. It holds for what is paid from now on.',
   'withdrawals.minutes': 'Minutes to answer',
-  'withdrawals.minutes-hint': 'Whole minutes, from 10 to 43,200 (30 days)',
-  'withdrawals.minutes-are': 'That is {span}.',
-  'withdrawals.span-days': '{count, plural, one {# day} other {# days}}',
-  'withdrawals.span-hours': '{count, plural, one {# hour} other {# hours}}',
-  'withdrawals.span-minutes': '{count, plural, one {# minute} other {# minutes}}',
-  'withdrawals.terms-done': 'The time is set.',
 };

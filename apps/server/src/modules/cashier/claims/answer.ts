@@ -61,12 +61,7 @@ export const answerComplaintAct = (room: CashierRoom): Act<Gift> => ({
   amount: ({ amount }) => parseAmount(amount) ?? 0n,
   async look(tx, wish) {
     const { row } = await complaint(tx, wish);
-    const names = await room.members.usernames(tx, [row.memberId]);
-    return {
-      object: wish.id,
-      label: `${names.get(row.memberId) ?? ''} ৳${wish.amount}`,
-      changes: [{ field: 'state', from: row.state, to: 'CREDITED' }],
-    };
+    return lookAtCredit(room, tx, { row, wish });
   },
   async run(tx, wish, caller) {
     const { row, amount } = await complaint(tx, wish);
@@ -79,6 +74,22 @@ export const answerComplaintAct = (room: CashierRoom): Act<Gift> => ({
     announceClaim(room, tx, row);
   },
 });
+
+type Credit = { readonly row: ClaimRow; readonly wish: { readonly id: string; amount: string } };
+
+/** What the second operator reads of a claim that would be credited. */
+export async function lookAtCredit(
+  room: CashierRoom,
+  tx: Tx,
+  { row, wish: { id, amount } }: Credit,
+) {
+  const names = await room.members.usernames(tx, [row.memberId]);
+  return {
+    object: id,
+    label: `${names.get(row.memberId) ?? ''} ৳${amount}`,
+    changes: [{ field: 'state', from: row.state, to: 'CREDITED' }],
+  };
+}
 
 /** No more than the withdrawal was. */
 async function complaint(tx: Tx, { id, amount: typed }: Gift) {

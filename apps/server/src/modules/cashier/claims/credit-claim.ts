@@ -17,7 +17,7 @@ import { type ClaimRow, findClaim, writeAnswer } from '../store/claims.ts';
 import { type DepositRow, isReferenceTaken, lockDeposit } from '../store/deposits.ts';
 import { lineOfDeposit, lockLine, takeStatementTurn, writeLine } from '../store/statements.ts';
 import { findTransfer } from '../store/transfers.ts';
-import { announceClaim, openClaim } from './answer.ts';
+import { announceClaim, lookAtCredit, openClaim } from './answer.ts';
 
 type Wish = Input<typeof contract.credit>;
 type Found = { readonly row: ClaimRow; readonly deposit: DepositRow; readonly amount: bigint };
@@ -35,12 +35,7 @@ export const creditClaimAct = (room: CashierRoom): Act<Wish> => ({
   amount: ({ amount }) => parseAmount(amount) ?? 0n,
   async look(tx, wish) {
     const { row } = await found(tx, wish);
-    const names = await room.members.usernames(tx, [row.memberId]);
-    return {
-      object: wish.id,
-      label: `${names.get(row.memberId) ?? ''} ৳${wish.amount}`,
-      changes: [{ field: 'state', from: row.state, to: 'CREDITED' }],
-    };
+    return lookAtCredit(room, tx, { row, wish });
   },
   async run(tx, wish, caller) {
     await takeStatementTurn(tx);

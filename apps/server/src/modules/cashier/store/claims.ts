@@ -2,6 +2,7 @@ import type { ClaimState } from '@nokshi/contract/player/claims.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import type { DepositId, Id, MemberId, WithdrawalId } from '../../../kernel/ids.ts';
 import { sql } from '../../../kernel/sql.ts';
+import type { NewTime } from '../set-time.ts';
 
 export type ClaimId = Id<'clm'>;
 
@@ -95,7 +96,7 @@ export const setHours = async (tx: Tx): Promise<number | undefined> =>
       order by version desc limit 1`)
   )?.hours;
 
-export const writeHours = (tx: Tx, terms: { hours: number; at: Date; by: string }) =>
+export const writeHours = (tx: Tx, { time, at, by }: NewTime) =>
   tx.run(sql`insert into cashier_claim_terms (version, answer_hours, set_at, set_by)
-    select coalesce(max(version), 0) + 1, ${terms.hours}, ${terms.at}, ${terms.by}
+    select coalesce(max(version), 0) + 1, ${time}, ${at}, ${by}
     from cashier_claim_terms`);

@@ -1,5 +1,6 @@
 import type { Tx } from '../../../kernel/db.ts';
 import { sql } from '../../../kernel/sql.ts';
+import type { NewTime } from '../set-time.ts';
 
 /** What an operator set last; undefined before the first time. */
 export const setMinutes = async (tx: Tx): Promise<number | undefined> =>
@@ -8,7 +9,7 @@ export const setMinutes = async (tx: Tx): Promise<number | undefined> =>
       order by version desc limit 1`)
   )?.minutes;
 
-export const writeTerms = (tx: Tx, terms: { minutes: number; at: Date; by: string }) =>
+export const writeTerms = (tx: Tx, { time, at, by }: NewTime) =>
   tx.run(sql`insert into cashier_terms (version, confirm_minutes, set_at, set_by)
-    select coalesce(max(version), 0) + 1, ${terms.minutes}, ${terms.at}, ${terms.by}
+    select coalesce(max(version), 0) + 1, ${time}, ${at}, ${by}
     from cashier_terms`);
