@@ -1,37 +1,16 @@
 import type { Page } from 'playwright-core';
+import { desk, opened, pressed } from './console-desk.ts';
 import type { Screen, Words } from './screens.ts';
+import { TILL_SCREENS } from './till-screens.ts';
 
 const PUMPS = /pumps|পাম্প/i;
 const LOOM = /new loom|নতুন তাঁত/i;
 
-const desk = (
-  name: string,
-  path: string,
-  shows: Screen['shows'],
-  reach?: Screen['reach'],
-): Screen => ({ name: `console-${name}`, who: 'operator', path, shows, ...(reach && { reach }) });
-
-const pressed = (label: (words: Words) => string) => (page: Page, words: Words) =>
-  page
-    .getByRole('main')
-    .getByRole('button', { name: label(words), exact: true })
-    .first()
-    .click();
 const lastJackpot = (page: Page, { console: c }: Words) =>
   page
     .getByRole('button', { name: c('jackpots.change'), exact: true })
     .last()
     .click();
-/** The editor of one kind of content, with the first that is listed in it. */
-const opened = (page: Page) =>
-  page
-    .getByRole('main')
-    .locator('tbody')
-    .getByRole('link')
-    .or(page.getByRole('main').locator('tbody').getByRole('button'))
-    .first()
-    .click();
-
 const firstBanner: Screen['shows'] = ({ console: c }) => `${c('banners.w_home')} · 1`;
 
 /** What is written and promised to members. */
@@ -173,8 +152,7 @@ export const CONSOLE_SCREENS: readonly Screen[] = [
   desk('team-transfers', '/team-transfers', () => 'anisurkhulna'),
   desk('member-line', '/members/{middle}?tab=line', () => 'padmaparer'),
   desk('channels', '/channels', ({ console: c }) => c('channels.state-open')),
-  desk('statements', '/statements?tab=upload', ({ console: c }) => c('statements.upload-words')),
-  desk('claims', '/claims', ({ console: c }) => c('claims.none-open')),
+  ...TILL_SCREENS,
   desk('channel', '/channels?c=demo-bank', ({ console: c }) => c('channels.preview')),
   desk('vouchers', '/vouchers', ({ console: c }) => c('vouchers.state-void')),
   desk(

@@ -14,6 +14,7 @@ import { paidIn } from './furnish-channels.ts';
 import { seasonOfSlots } from './furnish-slots.ts';
 import { playedAtStudio } from './furnish-studio.ts';
 import { lined } from './furnish-team.ts';
+import { tilled } from './furnish-till.ts';
 import { takenOut, workedOn } from './furnish-withdrawals.ts';
 import { withContact } from './sent-codes.ts';
 import { playedMember } from './visits.ts';
@@ -57,6 +58,7 @@ export async function furnish({ house, clock }: Furnishing): Promise<Furnished> 
   await paidIn({ member, admin }, clock.now());
   const withdrawal = await takenOut(house, { taker: agent, admin });
   const disputed = await workedOn(house, admin);
+  const till = await tilled(house, { member, admin });
   const round = rows[0]?.roundId ?? '';
   const middle = await lined(house, agent);
   const names = {
@@ -68,6 +70,7 @@ export async function furnish({ house, clock }: Furnishing): Promise<Furnished> 
     withdrawal,
     disputed,
     middle,
+    ...till,
   };
   return { member, admin, agent, names };
 }

@@ -5,6 +5,7 @@ import { STEPPED } from './furnish.ts';
 import type { Screen, Words } from './screens.ts';
 import { withAnswer } from './visits.ts';
 import { TEAM_SCREENS } from './team-screens.ts';
+import { CLAIM_SCREENS } from './till-screens.ts';
 import { WITHDRAWAL_SCREENS } from './withdrawal-screens.ts';
 
 type Status = Output<typeof playerRoutes.site.status>;
@@ -211,6 +212,7 @@ const CENTRE: readonly Screen[] = [
   ),
   ...WITHDRAWAL_SCREENS,
   ...TEAM_SCREENS,
+  ...CLAIM_SCREENS,
   member('mc-bets', '/?mc=personalHistoryCopy', ({ t }) => t('records.count')),
   member(
     'mc-bet',

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { amount, cursor, decimal, instant, nothing, page, pageSize } from '../fields.ts';
+import { amount, cursor, decimal, nothing, page, pageSize } from '../fields.ts';
 import { outcome, reason } from '../four-eyes.ts';
 import { deposit } from '../player/cashier.ts';
 import { bankReference } from '../player/checkout.ts';
 import { claim } from '../player/claims.ts';
 import { withdrawal } from '../player/withdrawals.ts';
 import { route } from '../route.ts';
+import { callback } from './callbacks.ts';
 
 export const CLAIM_QUEUES = ['open', 'answered'] as const;
 export type ClaimQueue = (typeof CLAIM_QUEUES)[number];
@@ -63,15 +64,7 @@ export const consoleClaimRoutes = {
       withdrawal: withdrawal.nullable(),
       /** Whether the evidence of a payment is a line of a statement. */
       byLine: z.boolean(),
-      callbacks: z.array(
-        z.object({
-          reference: z.string(),
-          outcome: z.string(),
-          amount: decimal.nullable(),
-          effect: z.string(),
-          receivedAt: instant,
-        }),
-      ),
+      callbacks: z.array(callback),
       /** Lines that nobody matched and that may be the payment, the likeliest first. */
       lines: z.array(lineBeside),
     }),

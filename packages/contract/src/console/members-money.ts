@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { amount, cursor, decimal, instant, page, pageSize } from '../fields.ts';
+import { amount, cursor, decimal, page, pageSize } from '../fields.ts';
 import { outcome, reason } from '../four-eyes.ts';
 import { deposit } from '../player/cashier.ts';
 import { protection } from '../player/limits.ts';
 import { withdrawal } from '../player/withdrawals.ts';
 import { entryRow, wagerRow } from '../player/records.ts';
 import { route } from '../route.ts';
+import { callback } from './callbacks.ts';
 
 const ofMember = z.object({ id: z.string().max(64), cursor, pageSize: pageSize(100, 25) });
 
@@ -142,18 +143,7 @@ export const consoleCashierRoutes = {
     summary: 'Callbacks of the demo channel: sent, received, repeated, late.',
     allow: { permission: 'cashier.read' },
     input: z.object({ cursor, pageSize: pageSize(100, 25) }),
-    output: page(
-      z.object({
-        id: z.string(),
-        depositId: z.string(),
-        channel: z.string(),
-        reference: z.string(),
-        outcome: z.string(),
-        amount: decimal.nullable(),
-        receivedAt: instant,
-        effect: z.string(),
-      }),
-    ),
+    output: page(callback.extend({ id: z.string(), depositId: z.string(), channel: z.string() })),
     refusals: [],
   }),
 };

@@ -225,7 +225,7 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
   'slots.jackpot-changed': 'এর মধ্যে কেউ শর্ত বদলেছেন। অনুগ্রহ করে আবার দেখুন।',
   'slots.jackpot-terms': 'গেমের প্রতিটি ভাণ্ডারের জন্য শুরুর অঙ্ক ও ভাগ দিন।',
   'slots.jackpot-share': 'সবচেয়ে ছোট বাজির প্রতিটি ভাগ পূর্ণ পয়সায় হতে হবে।',
-  'slots.jackpot-return': 'এই শর্তে গেমের ফেরত ঘোষিত হারের কম, অথবা ৯৭ %-এর বেশি হবে।',
+  'slots.jackpot-return': 'এই শর্তে গেমের ফেরত ঘোষিত হারের কম, অথবা 97 %-এর বেশি হবে।',
   'slots.jackpot-state': 'ভাণ্ডারগুলোর বর্তমান অবস্থায় এটি করা যায় না।',
   'slots.game-open': 'আগে ক্যাটালগে গেমটি বন্ধ করুন।',
   'slots.jackpot-same': 'এখনকার শর্ত থেকে কিছুই আলাদা নয়।',
@@ -269,7 +269,7 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
   'vendors.grant-over': 'এই ফ্রি রাউন্ডের আর কিছু বাকি নেই।',
   'vendors.key-changing': 'চাবি এইমাত্র বদলানো হয়েছে। আগে পুরোনো চাবিটি বন্ধ করুন।',
   'vendors.key-shared': 'এই স্টুডিওকে আমরাও কল করি, তাই দুই পক্ষের জানা একটি গোপন চাবি লাগবে।',
-  'vendors.key-wrong': 'এটি ২০৪৮ বিট বা তার বেশি দৈর্ঘ্যের RSA পাবলিক কী নয়।',
+  'vendors.key-wrong': 'এটি 2048 বিট বা তার বেশি দৈর্ঘ্যের RSA পাবলিক কী নয়।',
   'vendors.key-unknown': 'এই চাবি আর নেই।',
 
   'wagers.wager-unknown': 'এমন কোনো বাজি নেই।',

@@ -1,5 +1,6 @@
 import { EmptyState, Facts, MoneyText, Table } from '@nokshi/ui';
 import { Link } from 'wouter';
+import { callbackColumns } from '../../lib/callback-columns.tsx';
 import styles from '../../lib/desk.module.css';
 import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
@@ -53,7 +54,12 @@ function Lines({ found: { lines } }: Props) {
       rows={lines}
       rowKey={(row) => row.id}
       columns={[
-        { id: 'day', title: t('statements.day'), cell: (row) => row.bookedOn },
+        {
+          id: 'day',
+          title: t('statements.day'),
+          whole: true,
+          cell: (row) => <Link href={`/statements?l=${row.id}`}>{row.bookedOn}</Link>,
+        },
         {
           id: 'amount',
           title: t('statements.amount'),
@@ -70,11 +76,6 @@ function Lines({ found: { lines } }: Props) {
             </span>
           ),
         },
-        {
-          id: 'id',
-          title: t('claims.line-id'),
-          cell: (row) => <span className={styles.mono}>{row.id}</span>,
-        },
       ]}
     />
   );
@@ -90,19 +91,7 @@ function Callbacks({ found: { callbacks } }: Props) {
       rowKey={(row) => `${row.receivedAt} ${row.reference} ${row.outcome}`}
       columns={[
         { id: 'at', title: t('deposits.received'), cell: (row) => timeText(row.receivedAt) },
-        {
-          id: 'reference',
-          title: t('deposits.reference'),
-          cell: (row) => <span className={styles.mono}>{row.reference}</span>,
-        },
-        { id: 'outcome', title: t('deposits.outcome'), cell: (row) => row.outcome },
-        {
-          id: 'amount',
-          title: t('deposits.amount'),
-          figure: true,
-          cell: (row) => (row.amount ? <MoneyText amount={row.amount} /> : ''),
-        },
-        { id: 'effect', title: t('deposits.effect'), cell: (row) => row.effect },
+        ...callbackColumns(t),
       ]}
     />
   );

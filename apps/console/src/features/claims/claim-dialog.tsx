@@ -1,5 +1,6 @@
 import { consoleClaimRoutes as routes } from '@nokshi/contract/console/claims.ts';
 import { Field, moneyText, TextArea } from '@nokshi/ui';
+import { Choice } from '@nokshi/ui/choice.tsx';
 import { call } from '@nokshi/web/call.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -34,7 +35,7 @@ export function ClaimDialog({ act, found, onClose }: Props) {
     <ReasonDialog
       title={t(`claims.${act}-title`, values)}
       words={t(act === 'credit' && byLine ? 'claims.credit-line-words' : `claims.${act}-words`)}
-      before={<Fields {...{ act, typed, byLine }} onChange={setTyped} />}
+      before={<Fields {...{ act, typed }} lines={byLine ? lines : null} onChange={setTyped} />}
       action={t(`claims.${act}`)}
       danger={act === 'refuse'}
       act={send}
@@ -48,11 +49,12 @@ export function ClaimDialog({ act, found, onClose }: Props) {
 type FieldsProps = {
   readonly act: ClaimAct;
   readonly typed: Typed;
-  readonly byLine: boolean;
+  /** The evidence is one of them; null where it is the reference of a provider. */
+  readonly lines: OneClaim['lines'] | null;
   readonly onChange: (typed: Typed) => void;
 };
 
-function Fields({ act, typed, byLine, onChange }: FieldsProps) {
+function Fields({ act, typed, lines, onChange }: FieldsProps) {
   const { t } = useWords();
   if (act === 'refuse')
     return (
@@ -67,6 +69,21 @@ function Fields({ act, typed, byLine, onChange }: FieldsProps) {
         onChange={({ target }) => onChange({ ...typed, answer: target.value })}
       />
     );
+  if (act === 'credit' && lines)
+    return (
+      <Choice
+        label={t('claims.line')}
+        value={typed.evidence}
+        choices={lines.map((line) => ({ id: line.id, label: lineText(line) }))}
+        onChange={(id) =>
+          onChange({
+            ...typed,
+            evidence: id,
+            amount: lines.find((line) => line.id === id)?.amount ?? typed.amount,
+          })
+        }
+      />
+    );
   return (
     <>
       <Field
@@ -79,8 +96,8 @@ function Fields({ act, typed, byLine, onChange }: FieldsProps) {
       />
       {act === 'credit' && (
         <Field
-          label={t(byLine ? 'claims.line-id' : 'claims.evidence')}
-          hint={t(byLine ? 'claims.line-hint' : 'claims.evidence-hint')}
+          label={t('claims.evidence')}
+          hint={t('claims.evidence-hint')}
           required
           minLength={3}
           maxLength={80}
@@ -92,3 +109,6 @@ function Fields({ act, typed, byLine, onChange }: FieldsProps) {
     </>
   );
 }
+
+const lineText = ({ bookedOn, amount, reference, sender }: OneClaim['lines'][number]) =>
+  [bookedOn, moneyText(amount), reference, sender].join(' · ');

@@ -55,6 +55,7 @@ function Whole({ found }: { readonly found: OneClaim }) {
               <Button
                 key={act}
                 kind={act === 'refuse' ? 'danger' : 'main'}
+                disabled={act === 'credit' && found.byLine && found.lines.length === 0}
                 onClick={() => setOpen({ act, found })}
               >
                 {t(`claims.${act}`)}

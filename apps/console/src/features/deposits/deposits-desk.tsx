@@ -1,10 +1,11 @@
 import { DEPOSIT_STATES } from '@nokshi/contract/player/cashier.ts';
 import { consoleCashierRoutes as routes } from '@nokshi/contract/console/members-money.ts';
 import type { Output } from '@nokshi/contract/route.ts';
-import { Chips, MoneyText, Tabs } from '@nokshi/ui';
+import { Chips, Tabs } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { Link, useSearchParams } from 'wouter';
 import { depositColumns } from '../../lib/deposit-columns.tsx';
+import { callbackColumns } from '../../lib/callback-columns.tsx';
 import styles from '../../lib/desk.module.css';
 import { List } from '../../lib/list.tsx';
 import { useMay } from '../../lib/session.ts';
@@ -46,6 +47,7 @@ export default function DepositsDesk() {
   );
 }
 
+type CallbackPage = Output<typeof routes.callbacks>;
 type DepositPage = Output<typeof routes.deposits>;
 const decide = (row: DepositPage['rows'][number]) => <DecideDeposit row={row} />;
 type DepositsProps = { readonly state: string; readonly onState: (state: string) => void };
@@ -94,7 +96,7 @@ function Deposits({ state, onState }: DepositsProps) {
 function Callbacks() {
   const { t } = useWords();
   return (
-    <List
+    <List<CallbackPage>
       queryKey={['callbacks']}
       load={(cursor) => call(routes.callbacks, { cursor, pageSize: 25 })}
       caption={t('deposits.callbacks')}
@@ -109,23 +111,11 @@ function Callbacks() {
         },
         { id: 'channel', title: t('deposits.channel'), cell: (row) => row.channel },
         {
-          id: 'reference',
-          title: t('deposits.reference'),
-          cell: (row) => <span className={styles.mono}>{row.reference}</span>,
-        },
-        {
           id: 'deposit',
           title: t('deposits.id'),
           cell: (row) => <span className={styles.mono}>{row.depositId}</span>,
         },
-        { id: 'outcome', title: t('deposits.outcome'), cell: (row) => row.outcome },
-        {
-          id: 'amount',
-          title: t('deposits.amount'),
-          figure: true,
-          cell: (row) => (row.amount ? <MoneyText amount={row.amount} /> : ''),
-        },
-        { id: 'effect', title: t('deposits.effect'), cell: (row) => row.effect },
+        ...callbackColumns(t),
       ]}
     />
   );

@@ -60,8 +60,7 @@ export const claims: Readonly<Record<keyof typeof en, string>> = {
   'claims.about-withdrawal': 'উত্তোলনটি',
   'claims.lines': 'যে লাইনগুলো হতে পারে',
   'claims.no-lines': 'কোনো লাইন অপেক্ষায় নেই।',
-  'claims.line-id': 'লাইন',
-  'claims.line-hint': 'লাইনের তালিকায় যে নাম আছে।',
+  'claims.line': 'যে লাইন এই টাকার',
   'claims.credit': 'যোগ করুন',
   'claims.credit-title': '{member} যা দিয়েছেন তা যোগ করবেন?',
   'claims.credit-words':

@@ -180,7 +180,7 @@ export const operators: typeof words = {
   'settings.firebase': 'Firebase প্রকল্প',
   'settings.firebase-hint': 'এর ফোন যাচাই কোডের বদলে চলবে; ফাঁকা রাখলে চলবে না',
   'settings.advertised-slots': 'সাইট যতগুলো স্লটের কথা বলে',
-  'settings.advertised-slots-hint': 'তালিকায় যত আছে, সাইট তার বেশি কখনো বলে না; ০ দিলে কোনো সংখ্যা বলে না',
+  'settings.advertised-slots-hint': 'তালিকায় যত আছে, সাইট তার বেশি কখনো বলে না; 0 দিলে কোনো সংখ্যা বলে না',
   'settings.licence': 'লাইসেন্স',
   'settings.licence-hint': 'কে লাইসেন্স দিয়েছে ও তার নম্বর, পাতার নিচে যেমন দেখা যাবে',
   'settings.email': 'সদস্যদের জন্য ইমেইল',

@@ -156,7 +156,7 @@ export const vendors: Readonly<Record<keyof typeof en, string>> = {
   'vendor-key.kind-secret': 'এখানে তৈরি গোপন চাবি',
   'vendor-key.kind-public': 'স্টুডিওর পাবলিক কী',
   'vendor-key.public': 'পাবলিক কী',
-  'vendor-key.public-hint': 'RSA, ২০৪৮ বিট বা তার বেশি, PEM আকারে।',
+  'vendor-key.public-hint': 'RSA, 2048 বিট বা তার বেশি, PEM আকারে।',
   'vendor-key.hours': 'যত ঘণ্টা দুটোই চলবে',
   'vendor-key.changed': 'বদলানো হয়েছে। দুটো চাবিই চলছে।',
   'vendor-key.show': 'গোপন চাবি একবার দেখান',

@@ -59,8 +59,7 @@ export const claims = {
   'claims.about-withdrawal': 'The withdrawal',
   'claims.lines': 'Lines that may be it',
   'claims.no-lines': 'No line is waiting.',
-  'claims.line-id': 'Line',
-  'claims.line-hint': 'Its name, from the table of lines.',
+  'claims.line': 'The line that is this payment',
   'claims.credit': 'Credit it',
   'claims.credit-title': 'Credit what {member} paid?',
   'claims.credit-words':

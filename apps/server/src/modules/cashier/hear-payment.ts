@@ -1,10 +1,10 @@
+import type { PaymentEffect } from '@nokshi/contract/console/callbacks.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { announce } from './announce.ts';
 import type { PaymentFacts } from './channels/channel.ts';
 import { payDeposit } from './pay-deposit.ts';
 import { reverseDeposit } from './reverse-deposit.ts';
 import type { CashierRoom } from './room.ts';
-import type { Effect } from './rules/payment-effect.ts';
 import { effectOf } from './rules/payment-effect.ts';
 import { type CallbackId, insertCallback, wasReversed } from './store/callbacks.ts';
 import { type DepositRow, isReferenceTaken } from './store/deposits.ts';
@@ -37,7 +37,7 @@ export async function hearPayment(
   return after;
 }
 
-async function decide(tx: Tx, { deposit, facts }: Heard): Promise<Effect> {
+async function decide(tx: Tx, { deposit, facts }: Heard): Promise<PaymentEffect> {
   const { depositId, channel } = deposit;
   const { reference, outcome } = facts;
   const taken = await isReferenceTaken(tx, { channel, reference, depositId });
@@ -48,7 +48,7 @@ async function decide(tx: Tx, { deposit, facts }: Heard): Promise<Effect> {
 async function apply(
   room: CashierRoom,
   tx: Tx,
-  { deposit, facts, effect }: Heard & { effect: Effect },
+  { deposit, facts, effect }: Heard & { effect: PaymentEffect },
 ): Promise<DepositRow> {
   if (effect === 'pay' && facts.outcome === 'paid')
     return payDeposit(room, tx, { deposit, amount: facts.amount, reference: facts.reference });

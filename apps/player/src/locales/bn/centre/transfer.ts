@@ -14,7 +14,7 @@ export const transfer: Readonly<Record<keyof typeof en, string>> = {
   'transfer.reference': 'আপনার ট্রান্সফারের রেফারেন্স',
   'transfer.reference-hint': 'আপনার ব্যাংক যেভাবে লেখে। এতে টাকাটি খুঁজে পেতে সুবিধা হয়।',
   'transfer.proofs': 'ছবি',
-  'transfer.proofs-hint': 'না দিলেও চলে। সর্বোচ্চ {most}টি ছবি, PNG বা JPEG, প্রতিটি ৫ এমবি পর্যন্ত।',
+  'transfer.proofs-hint': 'না দিলেও চলে। সর্বোচ্চ {most}টি ছবি, PNG বা JPEG, প্রতিটি 5 এমবি পর্যন্ত।',
   'transfer.proof': 'ছবি {number}',
   'transfer.proof-away': 'ছবি {number} সরান',
   'transfer.proof-choose': 'ছবি যোগ করুন',

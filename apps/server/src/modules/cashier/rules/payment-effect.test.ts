@@ -1,9 +1,10 @@
 import type { DepositState } from '@nokshi/contract/player/cashier.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { effectOf, type Outcome } from './payment-effect.ts';
+import type { PaymentOutcome } from '@nokshi/contract/console/callbacks.ts';
+import { effectOf } from './payment-effect.ts';
 
-const told = (outcome: Outcome, reference = 'a', taken = false, reversed = false) => ({
+const told = (outcome: PaymentOutcome, reference = 'a', taken = false, reversed = false) => ({
   outcome,
   reference,
   taken,

@@ -1,21 +1,6 @@
+import type { PaymentEffect, PaymentOutcome } from '@nokshi/contract/console/callbacks.ts';
 import type { DepositState } from '@nokshi/contract/player/cashier.ts';
 import { canBecome } from './deposit-states.ts';
-
-/**
- * What a callback did. `pay`, `fail` and `reverse` move the deposit; the rest are only written down.
- * `reversed-first`: a payment was taken back before we heard of it, so it never counts.
- */
-export type Effect =
-  | 'pay'
-  | 'fail'
-  | 'reverse'
-  | 'reversed-first'
-  | 'repeated'
-  | 'reference-taken'
-  | 'second-payment'
-  | 'ignored';
-
-export type Outcome = 'paid' | 'failed' | 'reversed';
 
 type Known = {
   readonly state: DepositState;
@@ -24,7 +9,7 @@ type Known = {
 };
 
 type Told = {
-  readonly outcome: Outcome;
+  readonly outcome: PaymentOutcome;
   readonly reference: string;
   /** Another deposit was paid with this reference. */
   readonly taken: boolean;
@@ -37,7 +22,7 @@ type Told = {
  * reference, a failure only while nothing else happened. A second payment for a paid deposit moves
  * nothing and is left for an operator to see.
  */
-export function effectOf(known: Known, told: Told): Effect {
+export function effectOf(known: Known, told: Told): PaymentEffect {
   if (told.outcome === 'failed') return canBecome(known.state, 'FAILED') ? 'fail' : 'ignored';
   if (told.outcome === 'reversed') return effectOfReversal(known, told);
   if (known.reference === told.reference) return 'repeated';
@@ -46,7 +31,7 @@ export function effectOf(known: Known, told: Told): Effect {
   return canBecome(known.state, 'PAID') ? 'pay' : 'second-payment';
 }
 
-function effectOfReversal(known: Known, told: Told): Effect {
+function effectOfReversal(known: Known, told: Told): PaymentEffect {
   if (told.reversed) return 'repeated';
   if (known.reference !== told.reference) return 'reversed-first';
   return known.state === 'CREDITED' || known.state === 'REVIEW' ? 'reverse' : 'ignored';

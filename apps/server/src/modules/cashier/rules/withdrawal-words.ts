@@ -44,7 +44,7 @@ export const withdrawalWords = {
     },
     text: {
       EN: 'Nobody said otherwise in time. If something is wrong, write to us within 30 days.',
-      BN: 'সময়মতো অন্য কিছু জানানো হয়নি। কিছু ভুল হলে ৩০ দিনের মধ্যে আমাদের লিখুন।',
+      BN: 'সময়মতো অন্য কিছু জানানো হয়নি। কিছু ভুল হলে 30 দিনের মধ্যে আমাদের লিখুন।',
     },
   }),
   refunded: (missing: bigint): Words => ({

@@ -1,7 +1,7 @@
+import type { PaymentEffect, PaymentOutcome } from '@nokshi/contract/console/callbacks.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import type { DepositId, Id } from '../../../kernel/ids.ts';
 import { sql } from '../../../kernel/sql.ts';
-import type { Effect, Outcome } from '../rules/payment-effect.ts';
 
 export type CallbackId = Id<'cbk'>;
 
@@ -10,11 +10,11 @@ export type CallbackRow = {
   readonly depositId: DepositId;
   readonly channel: string;
   readonly reference: string;
-  readonly outcome: Outcome;
+  readonly outcome: PaymentOutcome;
   /** Paisa that were paid; null of a failure. */
   readonly amount: bigint | null;
   readonly receivedAt: Date;
-  readonly effect: Effect;
+  readonly effect: PaymentEffect;
 };
 
 export const insertCallback = (tx: Tx, row: CallbackRow) =>
