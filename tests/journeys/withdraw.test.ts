@@ -7,6 +7,7 @@ import type { HttpClient } from '../harness/client.ts';
 import { wallClock } from '../harness/clock.ts';
 import { PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
 import { axeViolations } from './axe.ts';
+import { codeFor, withContact } from './sent-codes.ts';
 import { deposit, enterAs, openPage, TELLINGS } from './visits.ts';
 import { addPayee, askFor, choosePin, give, PIN } from './winnings.ts';
 import { wordsIn } from './words.ts';
@@ -63,6 +64,8 @@ describe.each(TELLINGS)('a withdrawal ($lang, $theme, $width)', (view) => {
 
   test('is asked for to an account of one’s own and seen on its timeline', async () => {
     const member = await withMoney();
+    const phone = { kind: 'sms', address: `+8801712000${view.width}` } as const;
+    await withContact(house, { username: member.username, ...phone });
     const page = await enter(member);
     const pane = partOf(page, t('member.withdraw'));
     await pane.getByText('৳1,000.00', { exact: true }).waitFor();
@@ -99,6 +102,16 @@ describe.each(TELLINGS)('a withdrawal ($lang, $theme, $width)', (view) => {
     await pane.getByText(refusal('identity.payment-password-wrong')).waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await fill(pane, t('withdraw.pin'), PIN);
+    await submit.click();
+    // The page comes from another address than the one the member registered at.
+    const step = partOf(page, t('withdraw.confirm-place'));
+    await press(step, t('code.send'));
+    const code = await codeFor(operator, phone.address);
+    await fill(step, t('code.code'), code === '111111' ? '222222' : '111111');
+    await submit.click();
+    await step.getByText(refusal('identity.code-wrong')).first().waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await fill(step, t('code.code'), code);
     await submit.click();
     await pane.getByText(t('withdraw.now-REQUESTED')).waitFor();
     await pane.getByText(t('withdraw.next-house')).waitFor();

@@ -12,6 +12,7 @@ export const WITHDRAWAL_RISKS = [
   'first',
   'more-than-deposited',
   'quick',
+  'unknown-address',
 ] as const;
 export type WithdrawalRisk = (typeof WITHDRAWAL_RISKS)[number];
 

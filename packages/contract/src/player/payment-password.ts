@@ -49,7 +49,7 @@ export const paymentPasswordRoutes = {
   askCode: route({
     method: 'POST',
     path: '/wps/member/paymentPassword/code',
-    summary: 'Send a code to one’s verified number or mail address, to set it anew.',
+    summary: 'Send a code to one’s verified number or mail address, to show that it is the owner.',
     allow: 'member',
     input: z.object({ proof: z.enum(['sms', 'mail']) }),
     output: z.object({ expiredMinutes: z.number().int() }),

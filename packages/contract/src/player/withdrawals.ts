@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { BASE64_SIGNS } from '../console/media.ts';
 import { amount, cursor, decimal, instant, nothing, page, pageSize } from '../fields.ts';
 import { route } from '../route.ts';
+import { webauthn } from './entry.ts';
+import { RESET_PROOFS } from './payment-password.ts';
 
 /**
  * REQUESTED and APPROVED wait for the house, FAILED for it again; PAID waits for the member's answer
@@ -178,9 +180,23 @@ export const withdrawalsRoutes = {
     allow: 'owner',
     keyed: 'room',
     encrypted: true,
-    input: z.object({ payeeId: z.string().max(64), amount, paymentPassword }),
+    input: z.object({
+      payeeId: z.string().max(64),
+      amount,
+      paymentPassword,
+      /** Where browser or address became known only lately: what the refusal named, and its code. */
+      proof: z.enum(RESET_PROOFS).optional(),
+      proofCode: z.string().trim().max(20).optional(),
+      passkey: webauthn.optional(),
+    }),
     output: withdrawal,
     refusals: [
+      'cashier.factor-needed',
+      'identity.second-factor-wrong',
+      'identity.proof-needed',
+      'identity.code-missing',
+      'identity.code-expired',
+      'identity.code-wrong',
       'cashier.payee-unknown',
       'cashier.payee-resting',
       'cashier.withdrawal-out-of-range',

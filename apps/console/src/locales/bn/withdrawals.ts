@@ -95,6 +95,9 @@ export const withdrawals: Readonly<Record<keyof typeof en, string>> = {
   'withdrawals.risk-quick': 'খুব তাড়াতাড়ি',
   'withdrawals.risk-quick-why':
     'জমার অল্প পরেই চাওয়া হয়েছে। যে টাকা কেবল পার হয়ে যায়, তা সদস্যের না-ও হতে পারে।',
+  'withdrawals.risk-unknown-address': 'অচেনা জায়গা',
+  'withdrawals.risk-unknown-address-why':
+    'এমন ব্রাউজার বা ঠিকানা থেকে চাওয়া হয়েছে যা সদ্য চেনা; পাসওয়ার্ড ছাড়া দেখানোর মতো কিছু সদস্যের নেই। টাকা পাঠানোর আগে সদস্যকে জিজ্ঞেস করুন।',
   'withdrawals.money': 'সদস্যের টাকা',
   'withdrawals.deposited': 'জমা',
   'withdrawals.withdrawn': 'আগে পরিশোধ করা',

@@ -94,6 +94,9 @@ export const withdrawals = {
   'withdrawals.risk-quick': 'Quick',
   'withdrawals.risk-quick-why':
     'It was asked for soon after a deposit. Money that only passes through may not be the member’s.',
+  'withdrawals.risk-unknown-address': 'Unknown place',
+  'withdrawals.risk-unknown-address-why':
+    'Asked for from a browser or address that became known only lately, by a member with nothing to show beside the passwords. Ask the member before it goes out.',
   'withdrawals.money': 'The member’s money',
   'withdrawals.deposited': 'Deposited',
   'withdrawals.withdrawn': 'Paid out before',

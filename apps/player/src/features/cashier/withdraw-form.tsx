@@ -1,5 +1,5 @@
 import { Button, Chips, focusFirstWrong, MoneyText, moneyText, Note } from '@nokshi/ui';
-import { RefusalError } from '@nokshi/web/refusal.ts';
+import { RefusalError, refusedWith } from '@nokshi/web/refusal.ts';
 import { useAttempt } from '@nokshi/web/use-attempt.ts';
 import { type FormEvent, useState } from 'react';
 import { useAddress } from '../../lib/address.ts';
@@ -9,6 +9,7 @@ import { type Translate, useWords } from '../../lib/words.ts';
 import styles from './cashier.module.css';
 import { AmountField } from '../../lib/amount-field.tsx';
 import { PayeeChoice } from './payee-choice.tsx';
+import { type PlaceProof, PlaceProofStep, usePlaceProof } from './place-proof.tsx';
 import { PinField } from '../../lib/pin-field.tsx';
 import { amountProblem, type Bounds } from '../../lib/bounds.ts';
 import { boundsOf, isResting, methodOf, quickWithdrawals } from './withdraw-rules.ts';
@@ -22,7 +23,8 @@ export function WithdrawForm({ terms }: { readonly terms: WithdrawalTerms }) {
   const [payeeId, setPayeeId] = useState('');
   const [pin, setPin] = useState('');
   const [asked, setAsked] = useState(false);
-  const { busy, error, request } = useRequest();
+  const step = usePlaceProof();
+  const { busy, error, request } = useRequest(step);
   const usable = terms.payees.filter((one) => methodOf(terms, one) && !isResting(one, Date.now()));
   const payee = usable.find(({ id }) => id === payeeId) ?? usable[0];
   const method = payee && methodOf(terms, payee);
@@ -34,8 +36,12 @@ export function WithdrawForm({ terms }: { readonly terms: WithdrawalTerms }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setAsked(true);
-    if (problem || pin === '') return focusFirstWrong(event.currentTarget);
+    if (problem || pin === '' || step.missing) return focusFirstWrong(event.currentTarget);
     void request({ payeeId: payee.id, amount, paymentPassword: pin });
+  };
+  const codeWords = () => {
+    if (error !== null && isAtCode(error)) return why(error);
+    return asked && step.missing ? t('app.required') : undefined;
   };
   const words = { bounds, maximum: method.maximum };
   return (
@@ -54,7 +60,8 @@ export function WithdrawForm({ terms }: { readonly terms: WithdrawalTerms }) {
         error={asked && pin === '' ? t('app.required') : undefined}
         onChange={(event) => setPin(event.target.value)}
       />
-      {error !== null && <Note kind="wrong">{why(error)}</Note>}
+      <PlaceProofStep step={step} error={codeWords()} />
+      {error !== null && !isInStep(error) && <Note kind="wrong">{why(error)}</Note>}
       <Button type="submit" kind="money" wide busy={busy}>
         {problem ? (
           t('withdraw.do')
@@ -69,7 +76,7 @@ export function WithdrawForm({ terms }: { readonly terms: WithdrawalTerms }) {
 }
 
 /** One request is done once, however often the line breaks under it. */
-function useRequest() {
+function useRequest({ shown, hear }: PlaceProof) {
   const { change } = useAddress();
   const attempt = useAttempt();
   const { busy, error, run } = useAct();
@@ -77,12 +84,13 @@ function useRequest() {
     run(async () => {
       try {
         const key = attempt.keyFor(`${wish.payeeId} ${wish.amount}`);
-        const { id } = await requestWithdrawal(wish, key);
+        const { id } = await requestWithdrawal({ ...wish, ...(await shown()) }, key);
         attempt.finish();
         change({ w: id });
       } catch (thrown) {
-        // The server said no to this request, so the next try is a new one, on what holds now.
-        if (thrown instanceof RefusalError) {
+        // What lacks a proof comes again. Any other no ends this request: the next try is a new one,
+        // on what holds now.
+        if (thrown instanceof RefusalError && !hear(thrown)) {
           attempt.finish();
           void refreshWithdrawals();
         }
@@ -91,6 +99,13 @@ function useRequest() {
     });
   return { busy, error, request };
 }
+
+const isAtCode = (error: unknown): boolean =>
+  error instanceof RefusalError && error.field === 'proofCode';
+
+/** The step says it itself. */
+const isInStep = (error: unknown): boolean =>
+  isAtCode(error) || refusedWith(error, 'cashier.factor-needed');
 
 type Limits = {
   readonly bounds: Bounds;

@@ -7,9 +7,9 @@ import { useCode } from '../../lib/use-code.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { useWords } from '../../lib/words.ts';
 import { CurrentPassword } from './current-password.tsx';
-import { isTyped, OlderProof } from './older-proof.tsx';
+import { isTyped, OlderProof } from '../../lib/older-proof.tsx';
 import styles from './security.module.css';
-import { shownProof } from './shown-proof.ts';
+import { shownProof } from '../../lib/shown-proof.ts';
 
 export type ContactKind = 'sms' | 'mail';
 

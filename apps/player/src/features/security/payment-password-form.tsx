@@ -8,9 +8,9 @@ import { useState } from 'react';
 import { useForm } from '../../lib/use-form.ts';
 import { useWords } from '../../lib/words.ts';
 import { CurrentPassword } from './current-password.tsx';
-import { isTyped, OlderProof } from './older-proof.tsx';
+import { isTyped, OlderProof } from '../../lib/older-proof.tsx';
 import styles from './security.module.css';
-import { shownProof } from './shown-proof.ts';
+import { shownProof } from '../../lib/shown-proof.ts';
 
 /** The first one; the next one; or one in place of a forgotten one. */
 export type PinWay = 'choose' | 'change' | 'reset';

@@ -44,6 +44,8 @@ export type CashierDeps = {
     | 'beforeClosing'
     | 'hasPaymentPassword'
     | 'checkPaymentPassword'
+    | 'proofsAsked'
+    | 'settlePlace'
     | 'tryVoucher'
   >;
   readonly media: Pick<Media, 'draw' | 'drawProof'>;

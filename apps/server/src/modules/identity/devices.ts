@@ -10,6 +10,7 @@ import {
   deleteOtherDevices,
   forgetOldest,
   isKnown,
+  isSettled,
   isStranger,
   rememberDevice,
 } from './store/devices.ts';
@@ -18,7 +19,10 @@ import { tellMember } from './tell-member.ts';
 /** A browser or address that was not used for so long is unknown again. */
 export const KNOWN_DAYS = 90;
 export const MOST_DEVICES = 20;
-const DAY_MS = 86_400_000;
+/** So long its owner has to read the letter about a new browser before money goes out from it. */
+export const SETTLE_HOURS = 72;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** A browser is named by `dev_<id>.<HMAC-SHA256>`; what it may do is in the member's rows. */
 export function deviceOf(room: Insides, caller: Caller): DeviceId | null {
@@ -41,15 +45,33 @@ export async function isKnownHere(
   return isKnown(tx, { memberId, deviceId, address: addressKey(caller.ip), since: since(room) });
 }
 
+/** Whether money may be asked for from this browser at this address without a factor. */
+export async function isSettledHere(
+  room: Insides,
+  tx: Tx,
+  { memberId, caller }: { memberId: MemberId; caller: Caller },
+): Promise<boolean> {
+  const deviceId = deviceOf(room, caller);
+  if (!deviceId) return false;
+  const place = { memberId, deviceId, address: addressKey(caller.ip) };
+  return isSettled(tx, { ...place, since: since(room), now: room.clock.now() });
+}
+
+/** What was made before could not be made by whoever came in on a browser that has not settled. */
+export const settledBefore = (room: Insides): Date =>
+  new Date(room.clock.now().getTime() - SETTLE_HOURS * HOUR_MS);
+
 /**
- * From now on the member is known on this browser and at this address. Who was known on another
+ * From now on the member is known on this browser and at this address; they settle now where the
+ * member proved more than the password (`proven`), else with time. Who was known on another
  * browser hears of this one.
  */
 export async function knowHere(
   room: Insides,
   tx: Tx,
-  { memberId, caller }: { memberId: MemberId; caller: Caller },
+  who: { memberId: MemberId; caller: Caller; proven?: boolean },
 ): Promise<DeviceId> {
+  const { memberId, caller, proven = false } = who;
   const known = deviceOf(room, caller);
   const deviceId = known ?? room.ids.next<DeviceId>();
   if (!known) {
@@ -57,13 +79,16 @@ export async function knowHere(
     caller.keep('device', `${id}.${sign(room, id).toString('base64url')}`);
   }
   const isNew = await isStranger(tx, memberId, deviceId);
+  const now = room.clock.now();
   await rememberDevice(tx, {
     memberId,
     deviceId,
     words: deviceWords(caller.device),
     ip: caller.ip,
     address: addressKey(caller.ip),
-    now: room.clock.now(),
+    now,
+    since: since(room),
+    settledAt: proven ? now : new Date(now.getTime() + SETTLE_HOURS * HOUR_MS),
   });
   await forgetOldest(tx, memberId, MOST_DEVICES);
   if (isNew) {

@@ -1,4 +1,6 @@
 import type { Written } from '@nokshi/contract/console/member-care.ts';
+import type { ContactProof } from '@nokshi/contract/player/contacts.ts';
+import type { ResetProof } from '@nokshi/contract/player/payment-password.ts';
 import type { Audit } from '../../kernel/audit.ts';
 import type {
   Caller,
@@ -76,6 +78,14 @@ export type Told = {
   readonly text: InBoth;
 };
 type InBoth = { readonly EN: string; readonly BN: string };
+
+/** What a member shows beside the log-in password, and the field that its code was typed into. */
+export type ShownProof = {
+  readonly proof: ContactProof | undefined;
+  readonly code: string;
+  readonly passkey: Record<string, unknown> | undefined;
+  readonly field: string;
+};
 
 export type Identity = {
   /** For the edge: who a cookie or launch token is, from memory. */
@@ -168,6 +178,20 @@ export type Identity = {
     pin: string;
     old?: string | undefined;
   }): Promise<void>;
+  /**
+   * What money going out from where the caller is asks to be shown one of: null where the browser
+   * and the address have settled, none where the member has nothing that is older than they are.
+   */
+  proofsAsked(
+    tx: Tx,
+    asked: { memberId: MemberId; caller: Caller },
+  ): Promise<readonly ResetProof[] | null>;
+  /**
+   * Spends the proof, counted as at every other place, after which the place has settled. In
+   * transactions of its own. Refuses: identity.second-factor-wrong, identity.proof-needed,
+   * identity.code-missing, identity.code-expired, identity.code-wrong, identity.too-many-attempts.
+   */
+  settlePlace(shown: ShownProof, caller: Caller): Promise<void>;
   /**
    * Takes one try of a member at the code of a voucher, committed beside the story that asks; what
    * it answers gives the try back. Refuses: identity.too-many-attempts.

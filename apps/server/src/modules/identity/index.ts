@@ -11,6 +11,7 @@ import { type IdentityRoom, openRoom } from './room.ts';
 import { launchKeyOf } from './sessions.ts';
 import { requireChallenge } from './require-challenge.ts';
 import { registerSendCode } from './send-code.ts';
+import { proofsAsked, settlePlace } from './settle-place.ts';
 import { changeStanding, lockMember } from './standing.ts';
 import { requireFreePlay } from './start-free-play.ts';
 import { tryVoucher } from './voucher-tries.ts';
@@ -48,6 +49,8 @@ export function createIdentity(deps: IdentityDeps): IdentityRoom {
     lift: (tx, input) => liftRestriction(room, tx, input),
     checkPaymentPassword: (input) => checkPaymentPassword(room, input),
     setPaymentPassword: (input) => setPaymentPassword(room, input),
+    proofsAsked: (tx, asked) => proofsAsked(room, tx, asked),
+    settlePlace: (shown, caller) => settlePlace(room, shown, caller),
     tryVoucher: (memberId) => tryVoucher(room, memberId),
     resetFactors: (tx, input) => resetFactors(room, tx, input),
     ensureFirstOperator: (tx) => ensureFirstOperator(room, tx),

@@ -14,12 +14,12 @@ export type LoginAnswer = Output<typeof identityRoutes.login>;
 
 /**
  * Opens a session for a member who has proved everything that is asked, restricted ones included;
- * from now on the browser and the address are known.
+ * from now on the browser and the address are known. `proven`: with a second factor.
  */
 export async function letIn(
   room: Insides,
   tx: Tx,
-  who: { memberId: MemberRow['memberId']; caller: Caller; remember?: boolean },
+  who: { memberId: MemberRow['memberId']; caller: Caller; remember?: boolean; proven?: boolean },
 ): Promise<{ answer: LoginAnswer; secret: string }> {
   const { memberId, caller } = who;
   // Locked, so that a freeze at this moment either ends this session or is seen by it.
@@ -31,7 +31,9 @@ export async function letIn(
     generation: member.generation,
     caller,
   });
-  const deviceId = await knowHere(room, tx, { memberId, caller });
+  // Nobody was there before the first one who comes in.
+  const proven = who.proven || member.lastLoginAt === null;
+  const deviceId = await knowHere(room, tx, { memberId, caller, proven });
   if (who.remember) await rememberHere(room, tx, { memberId, deviceId, caller });
   await recordLogin(tx, memberId, room.clock.now());
   return {

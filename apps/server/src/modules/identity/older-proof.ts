@@ -1,4 +1,3 @@
-import type { ContactProof } from '@nokshi/contract/player/contacts.ts';
 import type { ResetProof } from '@nokshi/contract/player/payment-password.ts';
 import { type Caller, playerOf } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
@@ -11,6 +10,7 @@ import { factorIsRight, factorsOf } from './factors.ts';
 import { askerOf } from './member-factors.ts';
 import { passkeysPossible, passkeyToAsk } from './passkeys.ts';
 import { checkPaymentPassword } from './payment-password.ts';
+import type { ShownProof } from './face.ts';
 import type { Insides } from './room.ts';
 import { giveTryBack } from './store/attempts.ts';
 import { contactsOf } from './store/contacts.ts';
@@ -45,14 +45,6 @@ export async function askProofCode(
   return askCode(room, tx, { bond: await bondTo(tx, proof, playerOf(caller).memberId), caller });
 }
 
-/** One proof, and the field that its code was typed into. */
-type Shown = {
-  readonly proof: ContactProof | undefined;
-  readonly code: string;
-  readonly passkey: Record<string, unknown> | undefined;
-  readonly field: string;
-};
-
 /**
  * Something that the owner had before, since whoever has only the password is not to go further.
  * Refuses: identity.proof-needed, identity.second-factor-wrong, identity.payment-password-wrong,
@@ -61,7 +53,7 @@ type Shown = {
  */
 export async function showProof(
   room: Insides,
-  { proof, code, passkey, field }: Shown,
+  { proof, code, passkey, field }: ShownProof,
   caller: Caller,
 ): Promise<void> {
   const { memberId } = playerOf(caller);

@@ -46,7 +46,7 @@ export async function passFactor(
     const { ticketHash, remember } = await open(room, tx, ticket);
     if ((await deleteHalfLogin(tx, ticketHash)) === 0) throw refuse('identity.log-in-over');
     await giveTryBack(tx, key, room.attemptLimits.factor);
-    return letIn(room, tx, { memberId, caller, remember });
+    return letIn(room, tx, { memberId, caller, remember, proven: true });
   });
   if (!entered) throw refuse('identity.second-factor-wrong', { field: 'code' });
   caller.setSession(entered.secret);

@@ -37,6 +37,9 @@ export const withdraw = {
     'Once you have asked for it, a withdrawal cannot be cancelled. When it is paid, you have {time} to tell us if it did not arrive.',
   'withdraw.pin': 'Payment password',
   'withdraw.do': 'Withdraw',
+  'withdraw.confirm-place': 'Please confirm that it is you',
+  'withdraw.confirm-place-words':
+    'We do not know this browser or address well yet. Your withdrawal stays as you typed it.',
   'withdraw.payees': 'Your accounts',
   'withdraw.rest-rule':
     'For your safety every account but the first rests for {time} before money goes to it.',

@@ -15,6 +15,8 @@ export type RiskFacts = {
   /** With this one. */
   readonly withdrawn: bigint;
   readonly lastDepositAt: Date | null;
+  /** From a place that has not settled, by a member who had nothing to show. */
+  readonly fromUnknown: boolean;
 };
 
 const HOUR = 3_600_000;
@@ -31,6 +33,7 @@ const RULES: Readonly<Record<WithdrawalRisk, (facts: RiskFacts) => boolean>> = {
   'more-than-deposited': ({ deposited, withdrawn }) => withdrawn > deposited,
   quick: ({ lastDepositAt, requestedAt }) =>
     lastDepositAt !== null && hoursBetween(lastDepositAt, requestedAt) < QUICK_HOURS,
+  'unknown-address': ({ fromUnknown }) => fromUnknown,
 };
 
 /** What is worth a second look; it decides nothing. */

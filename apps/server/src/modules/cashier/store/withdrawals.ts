@@ -20,6 +20,7 @@ export type WithdrawalRow = {
   readonly account: string;
   readonly verifiedAt: Date | null;
   readonly accountAddedAt: Date;
+  readonly fromUnknown: boolean;
 };
 
 export type StepRow = {
@@ -34,19 +35,19 @@ export type StepRow = {
 const withPayee = sql`select w.withdrawal_id as "withdrawalId", w.member_id as "memberId",
     w.payee_id as "payeeId", w.method, w.amount, w.state, w.received, w.reference,
     w.requested_at as "requestedAt", w.confirm_by as "confirmBy", p.holder, p.account,
-    p.verified_at as "verifiedAt", p.added_at as "accountAddedAt"
+    p.verified_at as "verifiedAt", p.added_at as "accountAddedAt", w.from_unknown as "fromUnknown"
   from cashier_withdrawal w join cashier_payee p on p.payee_id = w.payee_id`;
 
 export type NewWithdrawal = Pick<
   WithdrawalRow,
-  'withdrawalId' | 'memberId' | 'payeeId' | 'method' | 'amount' | 'requestedAt'
+  'withdrawalId' | 'memberId' | 'payeeId' | 'method' | 'amount' | 'requestedAt' | 'fromUnknown'
 > & { readonly key: string };
 
 export const insertWithdrawal = (tx: Tx, row: NewWithdrawal) =>
   tx.run(sql`insert into cashier_withdrawal
-      (withdrawal_id, member_id, key, payee_id, method, amount, state, requested_at)
+      (withdrawal_id, member_id, key, payee_id, method, amount, state, requested_at, from_unknown)
     values (${row.withdrawalId}, ${row.memberId}, ${row.key}, ${row.payeeId}, ${row.method}, ${row.amount},
-      'REQUESTED', ${row.requestedAt})`);
+      'REQUESTED', ${row.requestedAt}, ${row.fromUnknown})`);
 
 export const findWithdrawal = (tx: Tx, id: WithdrawalId) =>
   tx.maybe<WithdrawalRow>(sql`${withPayee} where w.withdrawal_id = ${id}`);

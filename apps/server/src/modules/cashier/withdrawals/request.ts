@@ -1,7 +1,7 @@
 import type { Input } from '@nokshi/contract';
 import type { Withdrawal, withdrawalsRoutes } from '@nokshi/contract/player/withdrawals.ts';
 import { parseAmount, toDecimal } from '@nokshi/money';
-import type { PlayerSession } from '../../../kernel/caller.ts';
+import { type Caller, type PlayerSession, playerOf } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import { fromWire, type MemberId, type PayeeId, type WithdrawalId } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
@@ -22,26 +22,29 @@ import { freeMoney } from './terms.ts';
 import { methodOf, wireWithdrawal } from './wire.ts';
 
 type Wish = Input<typeof withdrawalsRoutes.request>;
-type Asked = {
+type Wanted = {
   readonly session: PlayerSession;
   readonly key: string;
   readonly payeeId: PayeeId;
   readonly amount: bigint;
 };
+type Asked = Wanted & { readonly fromUnknown: boolean };
 
 /**
- * Asks for a withdrawal: the payment password first, then in one commit the member's standing, the
- * turnover and the hold, so what was asked for cannot be played any more. There is no way to take
- * it back. The same key gives the same withdrawal. Refuses, in this order: wallet.key-reused,
+ * Asks for a withdrawal: the payment password first, then a proof where the caller's place has not
+ * settled, then in one commit the member's standing, the turnover and the hold, so what was asked
+ * for cannot be played any more. There is no way to take it back. The same key gives the same withdrawal. Refuses, in this order: wallet.key-reused,
  * cashier.payee-unknown, cashier.payee-resting, cashier.withdrawal-out-of-range,
- * identity.payment-password-*, identity.too-many-attempts, edge.session-ended,
+ * identity.payment-password-*, identity.too-many-attempts, cashier.factor-needed, what settlePlace
+ * refuses, edge.session-ended,
  * cashier.too-many-withdrawals, cashier.turnover-missing, wallet.insufficient.
  * Source: architecture.md 8, domain.md 11.
  */
 export async function requestWithdrawal(
   room: CashierRoom,
-  { session, key, wish }: { session: PlayerSession; key: string; wish: Wish },
+  { caller, key, wish }: { caller: Caller; key: string; wish: Wish },
 ): Promise<Withdrawal> {
+  const session = playerOf(caller);
   const { memberId } = session;
   const amount = parseAmount(wish.amount);
   const payeeId = fromWire('pye', wish.payeeId);
@@ -52,10 +55,31 @@ export async function requestWithdrawal(
   if (first) return first;
   await room.db.read((tx) => usablePayee(room, tx, asked));
   await room.members.checkPaymentPassword({ memberId, pin: wish.paymentPassword });
-  return room.db.tx((tx) => holdAndWrite(room, tx, asked));
+  const fromUnknown = await isFromUnknown(room, wish, caller);
+  return room.db.tx((tx) => holdAndWrite(room, tx, { ...asked, fromUnknown }));
 }
 
-async function answeredBefore(room: CashierRoom, tx: Tx, asked: Asked): Promise<Withdrawal | null> {
+/**
+ * Whether nothing but passwords speaks for the member at this place. One's own money is not kept
+ * from who has nothing more to show: an operator is told. Refuses: cashier.factor-needed, which
+ * names what there is, and what settlePlace refuses.
+ */
+async function isFromUnknown(room: CashierRoom, wish: Wish, caller: Caller): Promise<boolean> {
+  const { memberId } = playerOf(caller);
+  const proofs = await room.db.read((tx) => room.members.proofsAsked(tx, { memberId, caller }));
+  if (!proofs?.length) return proofs !== null;
+  const { proof, proofCode: code = '', passkey } = wish;
+  if (!proof || !proofs.includes(proof))
+    throw refuse('cashier.factor-needed', { field: 'proof', value: { factors: proofs.join(' ') } });
+  await room.members.settlePlace({ proof, code, passkey, field: 'proofCode' }, caller);
+  return false;
+}
+
+async function answeredBefore(
+  room: CashierRoom,
+  tx: Tx,
+  asked: Wanted,
+): Promise<Withdrawal | null> {
   const { session, key, payeeId, amount } = asked;
   const row = await withdrawalByKey(tx, { memberId: session.memberId, key });
   if (!row) return null;
@@ -64,7 +88,7 @@ async function answeredBefore(room: CashierRoom, tx: Tx, asked: Asked): Promise<
 }
 
 /** The account, which takes this amount now. */
-async function usablePayee(room: CashierRoom, tx: Tx, asked: Asked): Promise<PayeeRow> {
+async function usablePayee(room: CashierRoom, tx: Tx, asked: Wanted): Promise<PayeeRow> {
   const { session, payeeId, amount } = asked;
   const payee = await payeeOf(tx, { memberId: session.memberId, payeeId });
   const method = payee && methodOf(room, payee.method);
@@ -85,7 +109,7 @@ function checkAmount({ minimum, maximum }: PayoutMethod, amount: bigint): void {
 }
 
 async function holdAndWrite(room: CashierRoom, tx: Tx, asked: Asked): Promise<Withdrawal> {
-  const { session, key, payeeId, amount } = asked;
+  const { session, key, payeeId, amount, fromUnknown } = asked;
   const { memberId } = session;
   await takeTurn(tx, memberId);
   // Another call with this key may have been quicker.
@@ -97,7 +121,7 @@ async function holdAndWrite(room: CashierRoom, tx: Tx, asked: Asked): Promise<Wi
   const requestedAt = room.clock.now();
   const withdrawalId = room.ids.next<WithdrawalId>();
   const added = { withdrawalId, memberId, key, payeeId, method, amount, requestedAt };
-  await insertWithdrawal(tx, added);
+  await insertWithdrawal(tx, { ...added, fromUnknown });
   const step = { withdrawalId, state: 'REQUESTED', at: requestedAt } as const;
   await addStep(tx, { ...step, note: null, operator: null, reason: null });
   const row = await findWithdrawal(tx, withdrawalId);

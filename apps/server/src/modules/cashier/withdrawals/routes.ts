@@ -24,7 +24,7 @@ export function withdrawalRoutes(room: CashierRoom, serve: Serve): void {
   );
   serve.direct(own.request, (wish, caller) => {
     if (!caller.key) throw refuse('edge.key-missing');
-    return requestWithdrawal(room, { session: playerOf(caller), key: caller.key, wish });
+    return requestWithdrawal(room, { caller, key: caller.key, wish });
   });
   serve.read(own.list, (tx, asked, caller) =>
     ownWithdrawals(room, tx, { ...asked, memberId: playerOf(caller).memberId }),

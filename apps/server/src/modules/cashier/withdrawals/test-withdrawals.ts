@@ -1,6 +1,6 @@
 import type { WithdrawalAnswer } from '@nokshi/contract/player/withdrawals.ts';
 import { parseDecimal } from '@nokshi/money';
-import type { Caller, PlayerSession } from '../../../kernel/caller.ts';
+import type { Caller } from '../../../kernel/caller.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
 import { RIGHT_PIN, type TestCashier } from '../test-cashier.ts';
 import { answerWithdrawal } from './answer.ts';
@@ -39,7 +39,8 @@ const operatorActs = (t: TestCashier) => ({
 
 /** What members and operators do with withdrawals, in the words of the tests. */
 export const withdrawalActs = (t: TestCashier) => {
-  const sessionOf = (memberId: MemberId) => ({ memberId, generation: 1 }) as PlayerSession;
+  const callerOf = (memberId: MemberId) =>
+    ({ session: { memberId, generation: 1 } }) as unknown as Caller;
   let keys = 0;
   const acts = {
     /** Someone who brought in this much and staked it once. */
@@ -74,7 +75,7 @@ export const withdrawalActs = (t: TestCashier) => {
       }: { amount: string; key?: string; pin?: string },
     ) =>
       requestWithdrawal(t.room, {
-        session: sessionOf(memberId),
+        caller: callerOf(memberId),
         key,
         wish: { payeeId, amount, paymentPassword: pin },
       }),

@@ -32,6 +32,20 @@ export const isKnown = async (
           and address = ${k.address} and last_seen_at > ${k.since}) as known`)
   ).known;
 
+/** Whether this browser and this address, both seen since, may ask for money by now. */
+export const isSettled = async (
+  tx: Tx,
+  k: { memberId: MemberId; deviceId: DeviceId; address: string; since: Date; now: Date },
+) =>
+  (
+    await tx.one<{ settled: boolean }>(sql`
+      select exists (select 1 from identity_device where member_id = ${k.memberId}
+          and device_id = ${k.deviceId} and last_seen_at > ${k.since} and settled_at <= ${k.now})
+        and exists (select 1 from identity_address where member_id = ${k.memberId}
+          and address = ${k.address} and last_seen_at > ${k.since} and settled_at <= ${k.now})
+        as settled`)
+  ).settled;
+
 /** Whether the member is known on other browsers and not on this one. */
 export const isStranger = async (tx: Tx, memberId: MemberId, deviceId: DeviceId) =>
   (
@@ -39,6 +53,9 @@ export const isStranger = async (tx: Tx, memberId: MemberId, deviceId: DeviceId)
       select coalesce(count(*) > 0 and not bool_or(device_id = ${deviceId}), false) as stranger
       from identity_device where member_id = ${memberId}`)
   ).stranger;
+
+const soonest = (since: Date) => sql`case when known.last_seen_at > ${since}
+  then least(known.settled_at, excluded.settled_at) else excluded.settled_at end`;
 
 export async function rememberDevice(
   tx: Tx,
@@ -49,17 +66,23 @@ export async function rememberDevice(
     ip: string;
     address: string;
     now: Date;
+    /** What was not seen since settles anew. */
+    since: Date;
+    settledAt: Date;
   },
 ): Promise<void> {
   await tx.run(sql`
-    insert into identity_device (member_id, device_id, words, ip, first_seen_at, last_seen_at)
-    values (${d.memberId}, ${d.deviceId}, ${d.words}, ${d.ip}, ${d.now}, ${d.now})
+    insert into identity_device as known
+      (member_id, device_id, words, ip, first_seen_at, last_seen_at, settled_at)
+    values (${d.memberId}, ${d.deviceId}, ${d.words}, ${d.ip}, ${d.now}, ${d.now}, ${d.settledAt})
     on conflict (member_id, device_id) do update
-    set words = excluded.words, ip = excluded.ip, last_seen_at = excluded.last_seen_at`);
+    set words = excluded.words, ip = excluded.ip, last_seen_at = excluded.last_seen_at,
+      settled_at = ${soonest(d.since)}`);
   await tx.run(sql`
-    insert into identity_address (member_id, address, last_seen_at)
-    values (${d.memberId}, ${d.address}, ${d.now})
-    on conflict (member_id, address) do update set last_seen_at = excluded.last_seen_at`);
+    insert into identity_address as known (member_id, address, last_seen_at, settled_at)
+    values (${d.memberId}, ${d.address}, ${d.now}, ${d.settledAt})
+    on conflict (member_id, address) do update set last_seen_at = excluded.last_seen_at,
+      settled_at = ${soonest(d.since)}`);
 }
 
 /** All but the newest `keep`. */

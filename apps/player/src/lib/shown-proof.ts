@@ -1,7 +1,7 @@
 import type { ContactProof } from '@nokshi/contract/player/contacts.ts';
 import { securityRoutes } from '@nokshi/contract/player/security.ts';
 import { call } from '@nokshi/web/call.ts';
-import { signWithPasskey } from '../../data/passkeys.ts';
+import { signWithPasskey } from '../data/passkeys.ts';
 
 /**
  * What the chosen proof is shown with: the code that was typed, under the name the form sends it,

@@ -2,9 +2,9 @@ import type { ContactProof } from '@nokshi/contract/player/contacts.ts';
 import { paymentPasswordRoutes } from '@nokshi/contract/player/payment-password.ts';
 import { Chips, Field, PasswordField } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
-import { CodeField } from '../../lib/code-field.tsx';
-import { useCode } from '../../lib/use-code.ts';
-import { useWords } from '../../lib/words.ts';
+import { CodeField } from './code-field.tsx';
+import { useCode } from './use-code.ts';
+import { useWords } from './words.ts';
 
 type Props<Proof extends ContactProof> = {
   readonly proof: Proof;
