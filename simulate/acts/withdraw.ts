@@ -12,6 +12,7 @@ type Wish = Extract<Act, { do: 'withdraw' }>;
 const { paymentPassword, withdrawals } = playerRoutes;
 const MAY = [
   'cashier.too-many-withdrawals',
+  'cashier.debt-open',
   'cashier.turnover-missing',
   'wallet.insufficient',
 ] as const;

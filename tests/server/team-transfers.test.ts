@@ -6,6 +6,7 @@ import { type HttpClient, refused } from '../harness/client.ts';
 import { hearLive } from '../harness/hear-live.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
 import {
+  idOf,
   makeAgent,
   moneyed,
   newKey,
@@ -162,6 +163,20 @@ describe('a team transfer', () => {
         amount,
         'edge.invalid-input',
       ]);
+  });
+
+  it('leaves as much as is owed for a payment that was taken back', async () => {
+    await house.database.pool.query(
+      `insert into cashier_debt (deposit_id, member_id, amount, since)
+       select deposit_id, member_id, 30000, now() from cashier_deposit where member_id = $1`,
+      [idOf(member)],
+    );
+    expect(await member.call(routes.terms, {})).toMatchObject({
+      held: '300.00',
+      available: '700.00',
+    });
+    expect(await codeOf(send(member, agent, '700.01'))).toBe('agents.debt-open');
+    expect(await codeOf(send(member, agent, '700.00'))).toBe('done');
   });
 
   it('is of what is there, and was staked once since it came, also along the line', async () => {

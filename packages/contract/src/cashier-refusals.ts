@@ -30,6 +30,7 @@ export const CASHIER_REFUSALS = {
   'cashier.withdrawal-out-of-range': 400,
   'cashier.too-many-withdrawals': 409,
   'cashier.turnover-missing': 409,
+  'cashier.debt-open': 409,
   'cashier.factor-needed': 403,
   'cashier.withdrawal-unknown': 404,
   'cashier.withdrawal-changed': 409,

@@ -239,6 +239,7 @@ export const REFUSALS = {
   'agents.cannot-receive': 409,
   'agents.amount-too-low': 400,
   'agents.turnover-missing': 409,
+  'agents.debt-open': 409,
   'agents.times-used': 409,
   'agents.amount-used': 409,
 

@@ -26,8 +26,10 @@ const terms = z.object({
   on: z.boolean(),
   upline: person.nullable(),
   cash: decimal,
-  /** Of the cash, what may go along the line now as far as turnover goes. */
+  /** Of the cash, what may go along the line now as far as turnover and debts go. */
   available: decimal,
+  /** What of the cash is held back for a debt. */
+  held: decimal,
   turnover: z.object({ needed: decimal, done: decimal, missing: decimal }),
   minimum: decimal,
   /** What may go out in a business day, and what of it has; the next day begins at `resetsAt`. */
@@ -74,6 +76,7 @@ export const teamTransfersRoutes = {
       'identity.too-many-attempts',
       'agents.times-used',
       'agents.amount-used',
+      'agents.debt-open',
       'agents.turnover-missing',
       'agents.cannot-receive',
       'wallet.insufficient',

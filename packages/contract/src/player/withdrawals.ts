@@ -131,6 +131,8 @@ export const withdrawalsRoutes = {
       /** Of the cash, what may be withdrawn now. */
       available: decimal,
       turnover: z.object({ needed: decimal, done: decimal, missing: decimal }),
+      /** What is owed for payments that were taken back, the oldest of them, and what is held for it. */
+      debt: z.object({ owed: decimal, held: decimal, depositId: z.string() }).nullable(),
       open: z.number().int(),
       openAtMost: z.number().int(),
       payeesAtMost: z.number().int(),
@@ -201,6 +203,7 @@ export const withdrawalsRoutes = {
       'cashier.payee-resting',
       'cashier.withdrawal-out-of-range',
       'cashier.too-many-withdrawals',
+      'cashier.debt-open',
       'cashier.turnover-missing',
       'wallet.insufficient',
       'wallet.key-reused',

@@ -11,6 +11,8 @@ export const agentsEn: Readonly<Record<AgentsCode, string>> = {
   'agents.amount-too-low': 'The amount is too small. The least is {minimum}.',
   'agents.turnover-missing':
     'Not all of your money may go out yet. You may send {available} now, the rest when you have staked {missing} more.',
+  'agents.debt-open':
+    '{held} of your balance is held back for a debt. You may send {available} now.',
   'agents.times-used':
     'You have sent as often as is possible in a day. You can send again from {resetsAt} on.',
   'agents.amount-used':

@@ -45,6 +45,8 @@ export const cashierEn: Readonly<Record<CashierCode, string>> = {
     'Several of your withdrawals are still open. There may be {atMost} at a time.',
   'cashier.turnover-missing':
     'Not all of your money may go out yet. You may withdraw {available} now, the rest when you have staked {missing} more.',
+  'cashier.debt-open':
+    '{held} of your balance is held back for a debt. You may withdraw {available} now.',
   'cashier.factor-needed':
     'You are at a place we do not know well yet. Please confirm that it is you.',
   'cashier.withdrawal-unknown': 'There is no such withdrawal.',

@@ -7,7 +7,7 @@ import { leftToday } from './team-rules.ts';
 /** What may go along the line now, and what keeps the rest: turnover and the day, to the paisa. */
 export function Sendable({ terms }: { readonly terms: TeamTerms }) {
   const { t } = useWords();
-  const { cash, available, turnover, day } = terms;
+  const { cash, available, held, turnover, day } = terms;
   return (
     <section className={styles.part} aria-labelledby="team-sendable">
       <h4 id="team-sendable" className={styles.small}>
@@ -18,6 +18,9 @@ export function Sendable({ terms }: { readonly terms: TeamTerms }) {
       </p>
       {available !== cash && (
         <p className={styles.small}>{t('team.of-cash', { cash: moneyText(cash) })}</p>
+      )}
+      {Number(held) > 0 && (
+        <p className={styles.small}>{t('team.held', { held: moneyText(held) })}</p>
       )}
       {Number(turnover.missing) > 0 && (
         <p className={styles.small}>

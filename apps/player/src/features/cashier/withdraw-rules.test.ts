@@ -41,6 +41,7 @@ const TERMS: WithdrawalTerms = {
   cash: '900.00',
   available: '500.00',
   turnover: { needed: '0.00', done: '0.00', missing: '0.00' },
+  debt: null,
   open: 0,
   openAtMost: 3,
   payeesAtMost: 5,

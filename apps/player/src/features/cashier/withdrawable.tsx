@@ -1,5 +1,7 @@
 import { MoneyText, moneyText } from '@nokshi/ui';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useAddress } from '../../lib/address.ts';
 import { useWords } from '../../lib/words.ts';
 import cashier from './cashier.module.css';
 import styles from './withdraw.module.css';
@@ -8,12 +10,19 @@ import type { WithdrawalTerms } from './withdrawals.ts';
 /** What can go out now, and what keeps the rest, to the paisa. */
 export function Withdrawable({ terms }: { readonly terms: WithdrawalTerms }) {
   const { t } = useWords();
-  const { cash, available, turnover } = terms;
+  const { href } = useAddress();
+  const { cash, available, turnover, debt } = terms;
   const money = (amount: string) => moneyText(amount);
   return (
     <Figure name={t('withdraw.available')} amount={available}>
       {available !== cash && (
         <p className={cashier.small}>{t('withdraw.of-cash', { cash: money(cash) })}</p>
+      )}
+      {debt && (
+        <p className={cashier.small}>
+          {t('withdraw.debt', { held: money(debt.held), owed: money(debt.owed) })}{' '}
+          <Link href={href({ mc: 'depositv2', d: debt.depositId })}>{t('withdraw.debt-see')}</Link>
+        </p>
       )}
       {Number(turnover.missing) > 0 && (
         <>

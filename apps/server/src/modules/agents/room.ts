@@ -20,6 +20,7 @@ export type MoneyOut = {
     readonly cash: bigint;
     readonly available: bigint;
     readonly turnover: { readonly needed: bigint; readonly done: bigint; readonly missing: bigint };
+    readonly debt: { readonly held: bigint } | null;
   }>;
 };
 

@@ -37,7 +37,7 @@ type Ends = { readonly from: Member; readonly to: Member; readonly side: Side };
  * receiver's. Refuses, in this order: wallet.key-reused, agents.transfers-off, agents.not-in-line,
  * agents.amount-too-low, identity.payment-password-*, identity.too-many-attempts,
  * edge.session-ended, agents.times-used, agents.amount-used, wallet.insufficient,
- * agents.turnover-missing, agents.cannot-receive. Source: domain.md 8.3, checklist A-009 to A-011.
+ * agents.debt-open, agents.turnover-missing, agents.cannot-receive. Source: domain.md 8.3, checklist A-009 to A-011.
  */
 export async function sendTransfer(
   room: AgentsRoom,
@@ -133,8 +133,13 @@ async function checkDay(room: AgentsRoom, tx: Tx, { memberId, amount }: Sum): Pr
 }
 
 async function checkMoney(room: AgentsRoom, tx: Tx, { memberId, amount }: Sum): Promise<void> {
-  const { cash, available, turnover } = await room.moneyOut.freeMoney(tx, memberId);
+  const { cash, available, turnover, debt } = await room.moneyOut.freeMoney(tx, memberId);
   if (amount > cash) throw refuse('wallet.insufficient', { field: 'amount' });
+  if (amount > available && debt)
+    throw refuse('agents.debt-open', {
+      field: 'amount',
+      value: { available: toDecimal(available), held: toDecimal(debt.held) },
+    });
   if (amount > available)
     throw refuse('agents.turnover-missing', {
       field: 'amount',

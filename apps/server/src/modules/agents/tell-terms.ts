@@ -12,7 +12,7 @@ export async function tellTerms(room: AgentsRoom, tx: Tx, memberId: MemberId): P
   const { on, minimum, timesADay, amountADay } = room.site.teamTerms();
   const member = await room.members.member(tx, memberId);
   const upline = member?.uplineId && (await room.members.member(tx, member.uplineId));
-  const { cash, available, turnover } = await room.moneyOut.freeMoney(tx, memberId);
+  const { cash, available, turnover, debt } = await room.moneyOut.freeMoney(tx, memberId);
   const span = spanOf('D', room.clock.now());
   const used = await sentIn(tx, { memberId, span });
   return {
@@ -20,6 +20,7 @@ export async function tellTerms(room: AgentsRoom, tx: Tx, memberId: MemberId): P
     upline: upline ? personFor('upline', upline.memberId, upline.username) : null,
     cash: toDecimal(cash),
     available: toDecimal(available),
+    held: toDecimal(debt?.held ?? 0n),
     turnover: {
       needed: toDecimal(turnover.needed),
       done: toDecimal(turnover.done),

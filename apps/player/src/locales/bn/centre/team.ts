@@ -5,6 +5,7 @@ export const team: Readonly<Record<keyof typeof en, string>> = {
   'team.no-upline': 'আপনার কোনো আপলাইন নেই',
   'team.sendable': 'আপনি পাঠাতে পারেন',
   'team.of-cash': 'ব্যালেন্সে আছে {cash}',
+  'team.held': 'দেনার জন্য {held} আটকে রাখা আছে।',
   'team.turnover': 'যা এসেছে, বের করার আগে তা একবার বাজি ধরতে হবে: মোট {needed}। এখনো বাকি {missing}।',
   'team.times-left': 'আজ আর যতবার',
   'team.times': '{times}-এর মধ্যে {left}',

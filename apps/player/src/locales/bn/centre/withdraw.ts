@@ -3,6 +3,9 @@ import type { withdraw as en } from '../../en/centre/withdraw.ts';
 export const withdraw: Readonly<Record<keyof typeof en, string>> = {
   'withdraw.available': 'আপনি তুলতে পারেন',
   'withdraw.of-cash': 'ব্যালেন্সে আছে {cash}',
+  'withdraw.debt':
+    'এর মধ্যে {held} দেনার জন্য আটকে রাখা আছে: একটি পরিশোধ ফেরত নেওয়ার পর আপনার দেনা {owed}।',
+  'withdraw.debt-see': 'পরিশোধটি দেখুন',
   'withdraw.turnover': 'এ পর্যন্ত বাজি',
   'withdraw.turnover-words': 'মোট {needed} বাজি ধরা হলে বাকিটা তোলা যাবে। হয়েছে {done}। বাকি {missing}।',
   'withdraw.closed': 'উত্তোলন বন্ধ আছে',

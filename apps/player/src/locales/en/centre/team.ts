@@ -3,6 +3,7 @@ export const team = {
   'team.no-upline': 'You have no upline',
   'team.sendable': 'You can send',
   'team.of-cash': 'of {cash} in your balance',
+  'team.held': '{held} is held back for a debt.',
   'team.turnover':
     'What came in has to be staked once before it goes out again: {needed} in all. Still missing: {missing}.',
   'team.times-left': 'Transfers left today',

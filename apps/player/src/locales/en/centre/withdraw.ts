@@ -1,6 +1,9 @@
 export const withdraw = {
   'withdraw.available': 'You can withdraw',
   'withdraw.of-cash': 'of {cash} in your balance',
+  'withdraw.debt':
+    '{held} of it is held back for a debt: you owe {owed} since a payment was taken back.',
+  'withdraw.debt-see': 'See the payment',
   'withdraw.turnover': 'Staked so far',
   'withdraw.turnover-words':
     'The rest can be withdrawn once {needed} has been staked. Done: {done}. Missing: {missing}.',

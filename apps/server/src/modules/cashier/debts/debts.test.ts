@@ -2,7 +2,8 @@ import { parseDecimal } from '@nokshi/money';
 import { describe, expect, it } from 'vitest';
 import { hostedActs } from '../channels/test-hosted.ts';
 import { openTestCashier } from '../test-cashier.ts';
-import { operator } from '../withdrawals/test-withdrawals.ts';
+import { tellTerms } from '../withdrawals/terms.ts';
+import { operator, withdrawalActs } from '../withdrawals/test-withdrawals.ts';
 import { collectAct, writeOffAct } from './acts.ts';
 import { listDebts } from './list.ts';
 
@@ -55,6 +56,29 @@ describe('a payment that is taken back', () => {
     expect((await house('clearing:cashier')) - clearing).toBe(500_00n);
     expect(await open()).toEqual([]);
     expect(t.letters.at(-1)).toBe('Your payment of ৳500.00 was taken back');
+  });
+
+  it('holds back as much of what comes later from withdrawals, told to the taka', async () => {
+    const { member, id } = await spent();
+    await call(told(id, 'reversed'));
+    await t.ask(member, 500_00n, 'demo-wallet');
+    t.staked.set(member, 2_000_00n);
+    const { payee, request } = withdrawalActs(t);
+    const payeeId = (await payee(member)).id;
+    const terms = () => t.db.read((tx) => tellTerms(t.room, tx, member));
+    expect(await terms()).toMatchObject({
+      cash: '500.00',
+      available: '120.00',
+      debt: { owed: '380.00', held: '380.00', depositId: id },
+    });
+    await expect(request(member, payeeId, { amount: '120.01' })).rejects.toMatchObject({
+      code: 'cashier.debt-open',
+      facts: { value: { available: '120.00', held: '380.00' } },
+    });
+    await request(member, payeeId, { amount: '120.00' });
+    expect(await terms()).toMatchObject({ cash: '380.00', available: '0.00' });
+    expect(await decide(collectAct, id, '380.00')).toBe('done');
+    expect(await terms()).toMatchObject({ cash: '0.00', debt: null });
   });
 
   it('never takes a balance below zero: the rest is owed, and waits for an operator', async () => {

@@ -10,6 +10,8 @@ export function turnoverOf({ credited, staked }: { credited: bigint; staked: big
   return { needed, done: needed - missing, missing };
 }
 
-/** Of the cash what may go out: all but what has still to be staked. */
-export const availableOf = (cash: bigint, { missing }: Turnover): bigint =>
-  cash > missing ? cash - missing : 0n;
+/** Of the cash what may go out: all but what has still to be staked and what is owed. */
+export function availableOf(cash: bigint, { missing }: Turnover, owed: bigint): bigint {
+  const kept = missing + owed;
+  return cash > kept ? cash - kept : 0n;
+}

@@ -34,19 +34,20 @@ test('whoever is not at the end has somebody who acts next; only PAID and disput
   }
 });
 
-test('what is available and what still has to be staked are never more than the cash', () => {
+test('what is available, what still has to be staked and what is owed are never more than the cash', () => {
   const minor = fc.bigInt({ min: 0n, max: 10n ** 12n });
   fc.assert(
-    fc.property(minor, minor, minor, (cash, credited, staked) => {
+    fc.property(minor, minor, minor, minor, (cash, credited, staked, owed) => {
       const turnover = turnoverOf({ credited, staked });
       expect(turnover.done + turnover.missing).toBe(turnover.needed);
       expect(turnover.missing > 0n).toBe(credited > staked);
-      const available = availableOf(cash, turnover);
+      const available = availableOf(cash, turnover, owed);
       expect(available >= 0n && available <= cash).toBe(true);
+      if (available > 0n) expect(available + turnover.missing + owed).toBe(cash);
       // A stake lowers what is missing by as much as the cash: it never lowers what is available.
       const stake = cash < turnover.missing ? cash : turnover.missing;
       const after = turnoverOf({ credited, staked: staked + stake });
-      expect(availableOf(cash - stake, after)).toBe(available);
+      expect(availableOf(cash - stake, after, owed)).toBe(available);
     }),
   );
 });

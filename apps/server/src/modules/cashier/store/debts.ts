@@ -52,10 +52,18 @@ export const openDebts = (tx: Tx, page: { after: DepositId | null; limit: number
       and (${page.after}::uuid is null or b.deposit_id > ${page.after})
     order by b.deposit_id limit ${page.limit}`);
 
+/** What a member owes in all, and the oldest payment of those it is owed for. */
+export const debtOf = async (
+  tx: Tx,
+  memberId: MemberId,
+): Promise<{ owed: bigint; depositId: DepositId } | null> => {
+  const { owed, depositId } = await tx.one<{ owed: bigint; depositId: DepositId | null }>(sql`
+    select coalesce(sum(amount - collected - written_off), 0)::bigint as owed,
+      (array_agg(deposit_id order by deposit_id))[1] as "depositId"
+    from cashier_debt where member_id = ${memberId} and ${open}`);
+  return depositId && { owed, depositId };
+};
+
 /** What a member owes in all. */
 export const owedBy = async (tx: Tx, memberId: MemberId): Promise<bigint> =>
-  (
-    await tx.one<{ owed: bigint }>(sql`
-      select coalesce(sum(amount - collected - written_off), 0)::bigint as owed
-      from cashier_debt where member_id = ${memberId} and ${open}`)
-  ).owed;
+  (await debtOf(tx, memberId))?.owed ?? 0n;

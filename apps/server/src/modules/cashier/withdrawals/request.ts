@@ -37,7 +37,7 @@ type Asked = Wanted & { readonly fromUnknown: boolean };
  * cashier.payee-unknown, cashier.payee-resting, cashier.withdrawal-out-of-range,
  * identity.payment-password-*, identity.too-many-attempts, cashier.factor-needed, what settlePlace
  * refuses, edge.session-ended,
- * cashier.too-many-withdrawals, cashier.turnover-missing, wallet.insufficient.
+ * cashier.too-many-withdrawals, wallet.insufficient, cashier.debt-open, cashier.turnover-missing.
  * Source: architecture.md 8, domain.md 11.
  */
 export async function requestWithdrawal(
@@ -140,8 +140,13 @@ async function checkMoney(
   const { openAtMost } = room.withdrawalPolicy;
   if ((await countOpen(tx, memberId)) >= openAtMost)
     throw refuse('cashier.too-many-withdrawals', { value: { atMost: openAtMost } });
-  const { cash, available, turnover } = await freeMoney(room, tx, memberId);
+  const { cash, available, turnover, debt } = await freeMoney(room, tx, memberId);
   if (amount > cash) throw refuse('wallet.insufficient', { field: 'amount' });
+  if (amount > available && debt)
+    throw refuse('cashier.debt-open', {
+      field: 'amount',
+      value: { available: toDecimal(available), held: toDecimal(debt.held) },
+    });
   if (amount > available)
     throw refuse('cashier.turnover-missing', {
       field: 'amount',
