@@ -14,6 +14,8 @@ const file = z.object({
   code: z.string(),
   name: z.object({ EN: z.string().min(1).max(40), BN: z.string().min(1).max(40) }),
   baseUrl: z.url(),
+  /** How long the secret of before is taken as well; a day unless it says otherwise, 0 not at all. */
+  overlapHours: z.number().int().min(0).max(720).optional(),
 });
 
 /** `npm run checkout:register -- FILE.json`: makes a provider known to the house, running or not. */

@@ -34,8 +34,16 @@ export const consoleCheckoutRoutes = {
         code: z.string(),
         name: z.object({ EN: z.string(), BN: z.string() }),
         baseUrl: z.string(),
-        /** The secret is never shown; this tells two of them apart. */
-        fingerprint: z.string(),
+        /** What it signs with, the one that stays first; the one of before until it ends. */
+        keys: z.array(
+          z.object({
+            /** The secret is never shown; this tells two of them apart. */
+            fingerprint: z.string(),
+            addedAt: instant,
+            endsAt: instant.nullable(),
+            usedAt: instant.nullable(),
+          }),
+        ),
         registeredAt: instant,
       }),
     ),

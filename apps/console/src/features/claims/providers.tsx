@@ -1,4 +1,5 @@
 import { consoleCheckoutRoutes as routes } from '@nokshi/contract/console/checkout.ts';
+import type { Output } from '@nokshi/contract/route.ts';
 import { EmptyState, Table } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -6,6 +7,23 @@ import styles from '../../lib/desk.module.css';
 import { QueryView } from '../../lib/query-view.tsx';
 import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
+
+type Key = Output<typeof routes.providers>[number]['keys'][number];
+
+/** One secret, and for some hours after a change the one of before. */
+function ProviderKey({ fingerprint, endsAt, usedAt }: Key) {
+  const { t } = useWords();
+  return (
+    <span className={styles.pair}>
+      <span className={styles.mono}>{fingerprint}</span>
+      <small>
+        {endsAt ? t('claims.secret-until', { time: timeText(endsAt) }) : t('claims.secret-stays')}
+        {' · '}
+        {usedAt ? t('claims.secret-used', { time: timeText(usedAt) }) : t('claims.secret-unused')}
+      </small>
+    </span>
+  );
+}
 
 /** Who has a page of their own where members pay; a command adds one. */
 export function Providers() {
@@ -45,7 +63,8 @@ export function Providers() {
               {
                 id: 'key',
                 title: t('claims.secret'),
-                cell: (row) => <span className={styles.mono}>{row.fingerprint}</span>,
+                cell: (row) =>
+                  row.keys.map((key) => <ProviderKey key={key.fingerprint} {...key} />),
               },
               {
                 id: 'at',

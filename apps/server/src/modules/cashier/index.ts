@@ -29,7 +29,8 @@ export function createCashier(deps: CashierDeps): Cashier {
   const withdrawalPolicy = { ...WITHDRAWAL_POLICY, ...deps.withdrawalPolicy };
   const payouts = isDemo ? demoMethods(withdrawalPolicy) : [];
   const providers = createProviders(deps);
-  const hosted = () => providers.all().map((one) => hostedChannel({ jobs, policy }, one));
+  const hosted = () =>
+    providers.all().map((one) => hostedChannel({ jobs, policy, providers }, one));
   const room: Cashier = {
     ...deps,
     policy,

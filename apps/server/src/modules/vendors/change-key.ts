@@ -3,9 +3,10 @@ import { consoleVendorKeysRoutes as contract } from '@nokshi/contract/console/ve
 import { audited } from '../../kernel/audited.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
+import { liveKeys } from '../../kernel/overlapping-keys.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Act } from '../proposals/index.ts';
-import { isRsaKey, KEY_PURPOSE, liveKeys, SECRET_BYTES, sealKey } from './key-of.ts';
+import { isRsaKey, KEY_PURPOSE, SECRET_BYTES, sealKey } from './key-of.ts';
 import type { Profile } from './profiles.ts';
 import { requireVendor } from './reconcile.ts';
 import type { VendorsRoom } from './room.ts';

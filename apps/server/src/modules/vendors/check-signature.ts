@@ -1,7 +1,8 @@
 import { createHmac, createPublicKey, hash, timingSafeEqual, verify } from 'node:crypto';
 import type { Caller } from '../../kernel/caller.ts';
+import { liveKeys } from '../../kernel/overlapping-keys.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { type Key, liveKeys } from './key-of.ts';
+import type { Key } from './key-of.ts';
 import type { Profile } from './profiles.ts';
 import { WINDOW_MS } from './nonces.ts';
 import type { VendorsRoom } from './room.ts';

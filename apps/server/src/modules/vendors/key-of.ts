@@ -1,4 +1,5 @@
-import { createPublicKey, hash } from 'node:crypto';
+import { createPublicKey } from 'node:crypto';
+import { fingerprintOf, lastUsed } from '../../kernel/overlapping-keys.ts';
 import type { Secrets } from '../../kernel/secrets.ts';
 import type { KeyRow, Scheme } from './store/keys.ts';
 
@@ -29,21 +30,14 @@ export const sealKey = (
 ) => ({
   vendor,
   scheme,
-  fingerprint: hash('sha256', key, 'hex').slice(0, 16),
+  fingerprint: fingerprintOf(key),
   sealed: secrets.seal(KEY_PURPOSE, key, vendor),
 });
 
-/** Those that are taken at `now`; the first is the one that stays. */
-export const liveKeys = (keys: readonly Key[], now: Date): readonly Key[] =>
-  keys.filter(({ endsAt }) => endsAt === null || endsAt > now);
-
-/**
- * What we sign with when we ask a studio: of its shared secrets the one it used last itself, so that
- * it hears the new one no earlier than it knows it.
- */
+/** What we sign with when we ask a studio: of its shared secrets the one it used last itself. */
 export function keyToSignWith(keys: readonly Key[], now: Date): Key {
-  const shared = liveKeys(keys, now).filter(({ scheme }) => scheme === 'HMAC-SHA256');
-  const [first] = shared.toSorted((a, b) => Number(b.usedAt) - Number(a.usedAt));
+  const shared = keys.filter(({ scheme }) => scheme === 'HMAC-SHA256');
+  const first = lastUsed(shared, now);
   if (!first) throw new Error('a studio that is asked has no shared secret');
   return first;
 }

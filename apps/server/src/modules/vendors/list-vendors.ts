@@ -3,7 +3,7 @@ import type { consoleVendorsRoutes } from '@nokshi/contract/console/vendors.ts';
 import { toDecimal } from '@nokshi/money';
 import { dayOf, dayStart } from '../../kernel/calendar.ts';
 import type { Tx } from '../../kernel/db.ts';
-import { liveKeys } from './key-of.ts';
+import { liveKeys } from '../../kernel/overlapping-keys.ts';
 import { wireReconciliation } from './reconcile.ts';
 import type { VendorsRoom } from './room.ts';
 import { figuresSince, lastReconciliations } from './store/reports.ts';

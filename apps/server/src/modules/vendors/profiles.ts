@@ -1,6 +1,7 @@
 import type { Clock } from '../../kernel/clock.ts';
 import type { Db, Tx } from '../../kernel/db.ts';
 import type { Log } from '../../kernel/log.ts';
+import { isUseDue, withUse } from '../../kernel/overlapping-keys.ts';
 import { oneAfterAnother } from '../../kernel/one-after-another.ts';
 import type { Secrets } from '../../kernel/secrets.ts';
 import type { Bus } from '../../kernel/work.ts';
@@ -33,7 +34,6 @@ export type Profiles = {
 };
 
 const CHANGED = 'vendors.changed';
-const NOTED_EVERY_MS = 60_000;
 
 type Deps = {
   readonly db: Db;
@@ -88,14 +88,12 @@ export function createProfiles({ db, clock, bus, log, secrets }: Deps): Profiles
       );
       known.set(vendor, { ...profile, hosts });
     },
-    noteUse(vendor, { fingerprint, usedAt }) {
+    noteUse(vendor, key) {
       const at = clock.now();
+      const { fingerprint, usedAt } = key;
       const profile = known.get(vendor);
-      if (!profile || (usedAt && at.getTime() - usedAt.getTime() < NOTED_EVERY_MS)) return;
-      const keys = profile.keys.map((key) =>
-        key.fingerprint === fingerprint ? { ...key, usedAt: at } : key,
-      );
-      known.set(vendor, { ...profile, keys });
+      if (!profile || !isUseDue(key, at)) return;
+      known.set(vendor, { ...profile, keys: withUse(profile.keys, { fingerprint, at }) });
       const noted = db.tx(async (tx) => {
         await noteKeyUse(tx, { vendor, fingerprint, at });
         // From its first use on every server signs with it when it asks the studio.

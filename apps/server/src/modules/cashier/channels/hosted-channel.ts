@@ -1,22 +1,27 @@
+import { liveKeys } from '../../../kernel/overlapping-keys.ts';
 import type { Jobs } from '../../../kernel/work.ts';
 import type { DepositPolicy } from '../rules/deposit-policy.ts';
 import { usualTerms } from '../rules/usual-terms.ts';
 import { insertCheckout } from '../store/providers.ts';
 import { factsOf } from './callback-body.ts';
 import type { DepositChannel } from './channel.ts';
-import type { Provider } from './hosted-providers.ts';
+import type { Provider, Providers } from './hosted-providers.ts';
 import { queueStep } from './hosted-step.ts';
 import { verifySignature } from './signature.ts';
 
-type Deps = { readonly jobs: Jobs; readonly policy: DepositPolicy };
+type Deps = {
+  readonly jobs: Jobs;
+  readonly policy: DepositPolicy;
+  readonly providers: Pick<Providers, 'noteUse'>;
+};
 
 /**
  * A provider as a way for money to come in: the member pays on its page, it calls back signed with
- * the shared secret, and it is asked when it stays silent.
+ * a secret it shares with us, and it is asked when it stays silent.
  */
 export const hostedChannel = (
-  { jobs, policy }: Deps,
-  { code, nameEn, nameBn, secret }: Provider,
+  { jobs, policy, providers }: Deps,
+  { code, nameEn, nameBn, keys }: Provider,
 ): DepositChannel => ({
   code,
   name: { EN: nameEn, BN: nameBn },
@@ -35,5 +40,10 @@ export const hostedChannel = (
     await queueStep({ jobs }, tx, { depositId, step: 0, runAt: at });
     return null;
   },
-  readCallback: (call, now) => (verifySignature(secret, call, now) ? factsOf(call.body) : null),
+  readCallback(call, now) {
+    const key = liveKeys(keys, now).find(({ secret }) => verifySignature(secret, call, now));
+    if (!key) return null;
+    providers.noteUse(code, key);
+    return factsOf(call.body);
+  },
 });

@@ -1,6 +1,7 @@
 import { parseAmount, toDecimal } from '@nokshi/money';
 import { z } from 'zod';
 import { toWire } from '../../../kernel/ids.ts';
+import { lastUsed } from '../../../kernel/overlapping-keys.ts';
 import type { CashierRoom } from '../room.ts';
 import type { DepositRow } from '../store/deposits.ts';
 import type { Provider } from './hosted-providers.ts';
@@ -61,15 +62,17 @@ export async function askForStatus(
 /** The answer of the provider, or null when it was not heard. */
 async function ask(
   { clock, fetch, log }: CashierRoom,
-  { code, baseUrl, secret }: Provider,
+  { code, baseUrl, keys }: Provider,
   { path, body }: Call,
 ): Promise<unknown> {
   const text = JSON.stringify(body);
+  const key = lastUsed(keys, clock.now());
+  if (!key) throw new Error(`provider ${code} has no secret`);
   try {
     const answer = await fetch(new URL(path, baseUrl), {
       method: 'POST',
       redirect: 'error',
-      headers: { 'content-type': 'application/json', ...sign(secret, text, clock.now()) },
+      headers: { 'content-type': 'application/json', ...sign(key.secret, text, clock.now()) },
       body: text,
       signal: AbortSignal.timeout(ANSWER_MS),
     });

@@ -1,5 +1,6 @@
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import { playerOf, type Serve } from '../../../kernel/caller.ts';
+import { liveKeys } from '../../../kernel/overlapping-keys.ts';
 import { collectAct, writeOffAct } from '../debts/acts.ts';
 import { listDebts } from '../debts/list.ts';
 import type { CashierRoom } from '../room.ts';
@@ -12,11 +13,16 @@ export function hostedRoutes(room: CashierRoom, serve: Serve): void {
   );
   const { checkout: desk } = consoleRoutes;
   serve.direct(desk.providers, () =>
-    room.providers.all().map(({ code, nameEn, nameBn, baseUrl, fingerprint, registeredAt }) => ({
+    room.providers.all().map(({ code, nameEn, nameBn, baseUrl, keys, registeredAt }) => ({
       code,
       name: { EN: nameEn, BN: nameBn },
       baseUrl,
-      fingerprint,
+      keys: liveKeys(keys, room.clock.now()).map(({ fingerprint, addedAt, endsAt, usedAt }) => ({
+        fingerprint,
+        addedAt: addedAt.toISOString(),
+        endsAt: endsAt?.toISOString() ?? null,
+        usedAt: usedAt?.toISOString() ?? null,
+      })),
       registeredAt: registeredAt.toISOString(),
     })),
   );

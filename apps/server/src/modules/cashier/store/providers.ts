@@ -7,9 +7,6 @@ export type ProviderRow = {
   readonly nameEn: string;
   readonly nameBn: string;
   readonly baseUrl: string;
-  readonly sealed: Buffer;
-  /** Tells two secrets apart, and nothing else. */
-  readonly fingerprint: string;
   readonly registeredAt: Date;
 };
 
@@ -18,17 +15,16 @@ const MOST = 100;
 
 export const allProviders = (tx: Tx) =>
   tx.rows<ProviderRow>(sql`select code, name_en as "nameEn", name_bn as "nameBn",
-      base_url as "baseUrl", sealed, fingerprint, registered_at as "registeredAt"
+      base_url as "baseUrl", registered_at as "registeredAt"
     from cashier_provider order by registered_at, code limit ${MOST}`);
 
 /** One that was known before keeps its place. */
 export const putProvider = (tx: Tx, row: ProviderRow) =>
   tx.run(sql`insert into cashier_provider
-      (code, name_en, name_bn, base_url, sealed, fingerprint, registered_at)
-    values (${row.code}, ${row.nameEn}, ${row.nameBn}, ${row.baseUrl}, ${row.sealed},
-      ${row.fingerprint}, ${row.registeredAt})
+      (code, name_en, name_bn, base_url, registered_at)
+    values (${row.code}, ${row.nameEn}, ${row.nameBn}, ${row.baseUrl}, ${row.registeredAt})
     on conflict (code) do update set name_en = excluded.name_en, name_bn = excluded.name_bn,
-      base_url = excluded.base_url, sealed = excluded.sealed, fingerprint = excluded.fingerprint`);
+      base_url = excluded.base_url`);
 
 /** The page of a deposit at its provider. */
 export type CheckoutRow = {
