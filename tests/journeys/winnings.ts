@@ -7,17 +7,21 @@ import { PASSWORD, type RunningHouse } from '../harness/house.ts';
 /** Six digits that are hard to guess. */
 export const PIN = '481516';
 
-/** Money that no turnover is missing for, as a promotion gives it. Paisa. */
-export async function give(house: RunningHouse, id: string, amount: bigint): Promise<void> {
+/** Money that no turnover is missing for, as a promotion gives it; paisa. Or points. */
+export async function give(
+  house: RunningHouse,
+  id: string,
+  amount: bigint,
+  asset: 'BDT' | 'PTS' = 'BDT',
+): Promise<void> {
   const { db, wallet } = house.house;
   const memberId = fromWire('mbr', id);
   if (!memberId) throw new Error(`no member: ${id}`);
   const key = randomUUID() as Uuid;
   const legs = [{ amount, contra: 'promotion', kind: 'adjustment', reference: key }] as const;
   const digest = Buffer.alloc(32);
-  await db.tx((tx) =>
-    wallet.transfer(tx, { memberId, asset: 'BDT', key, digest, legs, rides: [] }),
-  );
+  if (asset === 'PTS') await db.tx((tx) => wallet.openAccounts(tx, { memberId, asset }));
+  await db.tx((tx) => wallet.transfer(tx, { memberId, asset, key, digest, legs, rides: [] }));
 }
 
 export const choosePin = (member: HttpClient) =>

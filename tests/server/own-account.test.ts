@@ -1,6 +1,7 @@
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
+import { give } from '../journeys/winnings.ts';
 
 const { member: own, site } = playerRoutes;
 
@@ -83,6 +84,34 @@ it('what a member tells of themself is kept sealed, shown masked, and told anew'
   const wrong = await member.send(security.setProfile, { birthday: 'in spring' });
   expect(wrong.status).toBe(400);
   expect((await house.visitor().send(security.setProfile, wish)).status).toBe(401);
+});
+
+it('all purses are told together, and that no contract waits for an answer', async () => {
+  const { agents } = playerRoutes;
+  await give(house, member.memberId, 250_00n);
+  expect(await member.call(agents.consolidated, {})).toEqual({
+    dailysalreqtype: 0,
+    divtypereq: 0,
+    contracthoursalreq: 0,
+    realtimesalreqtype: 0,
+    funds: expect.arrayContaining([
+      { account: 'cash', vendor: null, currency: 'BDT', balance: '250.00' },
+    ]),
+  });
+});
+
+it('points are told by their entries, the member’s own, apart from money', async () => {
+  const points = async (of = member) => (await of.call(playerRoutes.records.points, {})).rows;
+  expect(await points()).toEqual([]);
+  await give(house, member.memberId, 40n, 'PTS');
+  await give(house, member.memberId, 2n, 'PTS');
+  expect(await points()).toMatchObject([
+    { amount: '2', balanceAfter: '42' },
+    { amount: '40', balanceAfter: '40' },
+  ]);
+  expect(await points(await house.member())).toEqual([]);
+  const money = await member.call(playerRoutes.records.entries, {});
+  expect(money.rows.map(({ amount }) => amount)).toEqual(['250.00']);
 });
 
 it('the domains of the merchant are told to anyone', async () => {

@@ -179,6 +179,10 @@ describe('who may call', () => {
     playerRoutes.wallet.merchantWallet,
     playerRoutes.security.changePassword,
     playerRoutes.member.avatar,
+    playerRoutes.member.icon,
+    playerRoutes.agents.consolidated,
+    playerRoutes.records.points,
+    playerRoutes.transfers.transfer,
     playerRoutes.messaging.unreadCount,
   ].map((route): [string, Route] => [`${route.method} ${route.path}`, route]);
 

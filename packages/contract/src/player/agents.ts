@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, nothing } from '../fields.ts';
+import { decimal, instant, nothing } from '../fields.ts';
 import { route } from '../route.ts';
 
 /** What an agent is and has brought, as far as the house knows it. */
@@ -13,7 +13,33 @@ export const agentOverview = z.object({
   members: z.number().int(),
 });
 
+/** A request for a contract that waits for the member: none, a new one, or the end of one. */
+const waiting = z.union([z.literal(0), z.literal(1), z.literal(2)]);
+
 export const agentsRoutes = {
+  consolidated: route({
+    method: 'GET',
+    path: '/wps/member/info/funds/consolidated',
+    summary: 'All purses of the member, and which contracts of the team wait for an answer.',
+    allow: 'session',
+    input: nothing,
+    output: z.object({
+      dailysalreqtype: waiting,
+      divtypereq: waiting,
+      contracthoursalreq: waiting,
+      realtimesalreqtype: waiting,
+      funds: z.array(
+        z.object({
+          account: z.string(),
+          /** The studio that keeps it; null in the house’s own. */
+          vendor: z.string().nullable(),
+          currency: z.string(),
+          balance: decimal,
+        }),
+      ),
+    }),
+    refusals: [],
+  }),
   overview: route({
     method: 'GET',
     path: '/wps/agent/overview',

@@ -30,7 +30,7 @@ export type AgentsRoom = {
   readonly ids: Ids;
   readonly live: Live;
   readonly site: Pick<Site, 'teamTerms'>;
-  readonly wallet: Pick<Wallet, 'move'>;
+  readonly wallet: Pick<Wallet, 'move' | 'purses'>;
   readonly limits: Pick<Limits, 'countDeposit'>;
   readonly members: Pick<
     Identity,

@@ -25,5 +25,5 @@ export async function readWager(
     reference: wagerId,
     limit: MOST_ENTRIES,
   });
-  return { ...wireWager(room, wager), entries: await wireEntries(room, tx, entries) };
+  return { ...wireWager(room, wager), entries: await wireEntries(room, tx, { rows: entries }) };
 }

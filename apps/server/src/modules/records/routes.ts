@@ -20,7 +20,10 @@ import { checkReport } from './reports/check-report.ts';
 import { readGames, readReport } from './reports/read-report.ts';
 import { rankWins } from './rules/rank-wins.ts';
 import { createWinnerBoard } from './winner-board.ts';
+import type { PurseName } from '../wallet/index.ts';
 import type { RecordsRoom } from './room.ts';
+
+const POINTS: PurseName = { account: 'cash', vendor: null, asset: 'PTS' };
 
 export function recordsRoutes(room: RecordsRoom, serve: Serve): void {
   const { records } = playerRoutes;
@@ -41,6 +44,9 @@ export function recordsRoutes(room: RecordsRoom, serve: Serve): void {
   );
   serve.read(records.entries, (tx, input, caller) =>
     listEntries(room, tx, { ...input, memberId: playerOf(caller).memberId }),
+  );
+  serve.read(records.points, (tx, input, caller) =>
+    entryPage(room, tx, { ...input, memberId: playerOf(caller).memberId, purse: POINTS }),
   );
   serve.direct(records.export, (input, caller) =>
     exportRecord(room, { ...input, memberId: playerOf(caller).memberId }),

@@ -30,7 +30,7 @@ export const wireWager = ({ catalogue }: RecordsRoom, row: WagerRow): WireWager 
 export async function wireEntries(
   room: RecordsRoom,
   tx: Tx,
-  rows: readonly EntryRow[],
+  { rows, asset = 'BDT' }: { rows: readonly EntryRow[]; asset?: 'BDT' | 'PTS' | undefined },
 ): Promise<WireEntry[]> {
   const unsure = rows.filter(({ kind }) => BELONGS_TO[kind] === 'unsure');
   const ids = [...new Set(unsure.map(({ reference }) => reference))];
@@ -44,8 +44,8 @@ export async function wireEntries(
     entryId: `${row.lane}-${row.batch}-${row.sequence}`,
     at: row.at.toISOString(),
     kind: row.kind,
-    amount: toDecimal(row.amount),
-    balanceAfter: toDecimal(row.balanceAfter),
+    amount: toDecimal(row.amount, asset),
+    balanceAfter: toDecimal(row.balanceAfter, asset),
     sequence: row.sequence.toString(),
     reference: referenceOf(row, foundAs(row.reference)),
     lane: row.lane,

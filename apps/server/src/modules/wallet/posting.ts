@@ -94,6 +94,8 @@ export type Balance = { readonly cash: bigint; readonly held: bigint; readonly v
 export type PurseName = {
   readonly account: 'cash' | 'held' | 'bonus' | 'vendor';
   readonly vendor: string | null;
+  /** Money unless points are asked for. */
+  readonly asset?: 'PTS';
 };
 
 export type EntryRow = {

@@ -18,6 +18,7 @@ export type EntriesQuery = {
 
 type Row = Omit<EntryRow, 'kind' | 'account'> & { readonly kind: number };
 
+const MONEY = ['BDT', 'FUN'];
 /** The most pots and reserves that one stake is divided among. */
 const MOST_PARTS = 8;
 
@@ -53,6 +54,6 @@ export function selectEntries(tx: Tx, query: EntriesQuery): Promise<Row[]> {
       left join lateral (${PARTS}) c on true
      where a.lane = ${lane} and a.member_id = ${query.memberId} and a.kind = ${purse.account}
        and coalesce(a.name, '') = ${purse.vendor ?? ''}
-       and a.asset in ('BDT', 'FUN') and ${join(conditions, ' and ')}
+       and a.asset = any(${purse.asset ? [purse.asset] : MONEY}::text[]) and ${join(conditions, ' and ')}
      order by (e.seq >> 8)::int desc, e.seq desc limit ${query.limit}`);
 }
