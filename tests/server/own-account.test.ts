@@ -30,6 +30,25 @@ it.each([
   },
 );
 
+it('the picture is one of the house’s own that the member chose, or the initials', async () => {
+  const one = await house.member();
+  const drawn = (await one.call(own.avatar, {})).value;
+  const { avatar, avatars } = (await one.call(playerRoutes.security.security, {})).profile;
+  expect(avatar).toBe('house');
+  expect(avatars).toHaveLength(14);
+  expect(new Set(avatars.map(({ picture }) => picture)).size).toBe(14);
+  for (const { code, picture } of avatars) {
+    expect(await one.call(own.setAvatar, { avatar: code })).toEqual({ value: picture });
+    expect((await one.call(own.avatar, {})).value).toBe(picture);
+    expect((await one.raw(picture)).headers.get('content-type')).toContain('image/svg+xml');
+  }
+  expect((await one.call(own.icon, {})).value).toBe('/art/avatar-of-needle-lilac.svg');
+  expect((await one.call(playerRoutes.security.security, {})).profile.avatar).toBe('needle-lilac');
+  expect(await one.call(own.setAvatar, { avatar: 'house' })).toEqual({ value: drawn });
+  expect((await one.send(own.setAvatar, { avatar: 'a cat' as 'house' })).status).toBe(400);
+  expect((await house.visitor().send(own.setAvatar, { avatar: 'house' })).status).toBe(401);
+});
+
 it('the first log-in is noted once, and needs a session', async () => {
   expect(await member.call(own.firstLogin, {})).toEqual({ first: true });
   expect(await member.call(own.firstLogin, {})).toEqual({ first: false });
@@ -56,7 +75,7 @@ it('the language that is set is the one in which the house writes', async () => 
 it('what a member tells of themself is kept sealed, shown masked, and told anew', async () => {
   const { security } = playerRoutes;
   const told = async () => (await member.call(security.security, {})).profile;
-  expect(await told()).toEqual({ nickname: member.username, told: [] });
+  expect(await told()).toMatchObject({ nickname: member.username, told: [] });
   const wish = { telegram: '@rahim_dhaka', birthday: '1990-02-15', occupation: 'Weaver' };
   await member.call(security.setProfile, { ...wish, incomeSource: 'A loom' });
   await member.call(security.setProfile, { occupation: 'Teacher' });

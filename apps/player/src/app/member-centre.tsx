@@ -3,6 +3,7 @@ import { Button, Dialog, Icon, Loader } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { AVATAR_KEY } from '../data/avatar-key.ts';
 import { mayBe } from '../data/gate.ts';
 import { useSession } from '../data/session.ts';
 import { useRewards } from '../data/rewards.ts';
@@ -96,7 +97,7 @@ function Menu({ selected }: { readonly selected: string }) {
   const { change, go } = useAddress();
   const member = useSession((session) => session.member);
   const avatar = useQuery({
-    queryKey: ['mine', 'avatar'],
+    queryKey: AVATAR_KEY,
     queryFn: () => call(memberRoutes.avatar, {}),
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { language, nothing } from '../fields.ts';
 import { route } from '../route.ts';
+import { AVATAR_CHOICES } from './avatars.ts';
 
 /** The address of a picture of ours. */
 const picture = z.object({ value: z.string() });
@@ -10,11 +11,21 @@ export const memberRoutes = {
   avatar: route({
     method: 'GET',
     path: '/wps/relay/MCSFE_getPlayerAvatar',
-    summary: 'The member’s picture: drawn by the house, the same for good.',
+    summary: 'The member’s picture: drawn by the house, the one they chose.',
     allow: 'session',
     input: nothing,
     output: picture,
     refusals: [],
+  }),
+  setAvatar: route({
+    method: 'PUT',
+    path: '/wps/member/avatar',
+    summary: 'Choose the picture one is shown with; beyond the specification.',
+    allow: 'owner',
+    input: z.object({ avatar: z.enum(AVATAR_CHOICES) }),
+    output: picture,
+    refusals: [],
+    rate: { max: 30, perSeconds: 60 },
   }),
   icon: route({
     method: 'GET',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { changedPassword, instant, nothing } from '../fields.ts';
 import { TOLD_FIELDS } from '../registration/fields.ts';
 import { route } from '../route.ts';
+import { AVATAR_CHOICES } from './avatars.ts';
 import { RESET_PROOFS } from './payment-password.ts';
 import { CODE_KINDS, factorCode, webauthn } from './entry.ts';
 
@@ -47,6 +48,9 @@ const security = z.object({
   /** What the member told of themself, masked. */
   profile: z.object({
     nickname: z.string(),
+    /** The picture that is shown, and those there are to choose. */
+    avatar: z.enum(AVATAR_CHOICES),
+    avatars: z.array(z.object({ code: z.enum(AVATAR_CHOICES), picture: z.string() })),
     told: z.array(z.object({ field: z.enum(TOLD_FIELDS), value: z.string() })),
   }),
   /** When the account will be closed, if the member asked for that. */

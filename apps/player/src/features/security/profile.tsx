@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useForm } from '../../lib/use-form.ts';
 import { useWords } from '../../lib/words.ts';
 import { refreshSecurity } from './account-security.ts';
+import { AvatarChoice } from './avatar-choice.tsx';
 import styles from './security.module.css';
 
 /** What the house knows of the member, masked, and a way to tell it more. Checklist E-058. */
@@ -23,6 +24,7 @@ export function Profile({ profile }: { readonly profile: Security['profile'] }) 
       <h4 id="profile">{t('security.profile')}</h4>
       <p>{t('security.profile-words')}</p>
       <Facts facts={[{ name: t('field.nickname'), value: profile.nickname }, ...facts]} />
+      <AvatarChoice avatar={profile.avatar} avatars={profile.avatars} />
       {open ? (
         <ProfileForm onDone={() => setOpen(false)} />
       ) : (

@@ -7,7 +7,9 @@ import { passkeysPossible } from './passkeys.ts';
 import { olderProofs } from './older-proof.ts';
 import { maskedDetails } from './personal-details.ts';
 import type { Insides } from './room.ts';
+import { avatarsFor } from './rules/avatar-of.ts';
 import { maskedContact } from './rules/masked.ts';
+import { faceOf } from './store/avatars.ts';
 import { contactsOf } from './store/contacts.ts';
 import { devicesOf } from './store/devices.ts';
 import { recoveryCodesLeft, totpOf } from './store/factors.ts';
@@ -47,7 +49,12 @@ export async function showSecurity(room: Insides, tx: Tx, caller: Caller): Promi
     ),
     recoveryCodesLeft: await recoveryCodesLeft(tx, memberId),
     devices: devices.map((row) => ({ ...toDevice(row), current: row.deviceId === here })),
-    profile: { nickname: member.nickname, told: await maskedDetails(room, tx, memberId) },
+    profile: {
+      nickname: member.nickname,
+      avatar: (await faceOf(tx, memberId)).avatar ?? 'house',
+      avatars: avatarsFor(member),
+      told: await maskedDetails(room, tx, memberId),
+    },
     closingAt: member.closingAt?.toISOString() ?? null,
   };
 }

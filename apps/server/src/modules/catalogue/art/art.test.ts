@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { AVATARS } from '@nokshi/contract/player/avatars.ts';
 import { SLOTS } from '@nokshi/house-math/slot/index.ts';
 import { Resvg } from '@resvg/resvg-js';
 import { expect, test } from 'vitest';
@@ -16,6 +17,9 @@ const MARKS = [
   'banner-2',
   'banner-3',
   'avatar-a1',
+  ...AVATARS.map((code) => `avatar-of-${code}`),
+  'avatar-by-k',
+  'avatar-by-m7',
 ];
 /** Games of other makers: a thousand of them where there is time to draw and compare them all. */
 const OTHERS = Array.from({ length: full ? 1_000 : 120 }, (_, i) => `game-${i}`);
@@ -35,6 +39,8 @@ test.each([
   'banner-4',
   'avatar-',
   'avatar-A b',
+  'avatar-of-nobody',
+  'avatar-by-abc',
   'vendor-no',
   'vendor-',
   '../brand',

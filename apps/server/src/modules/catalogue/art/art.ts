@@ -2,6 +2,7 @@ import { SLOTS } from '@nokshi/house-math/slot/index.ts';
 import { avatar } from './avatar.ts';
 import { banner } from './banners.ts';
 import { card } from './card.ts';
+import { initials, portrait } from './portraits.ts';
 import { brandMark, makerMark, studioLogo, studioMarks } from './marks.ts';
 
 export type Art = { readonly svg: string };
@@ -19,7 +20,8 @@ const VENDOR_LOGOS: Readonly<Record<string, () => string>> = {
 
 /**
  * Draws the picture behind `/art/<code>.svg`: a game's card (240 x 240), `banner-1` to `banner-3`
- * (1200 x 320, dark, the left half free for words), `vendor-<vendor>`, `avatar-<seed>` (96 x 96),
+ * (1200 x 320, dark, the left half free for words), `vendor-<vendor>`, `avatar-<seed>`,
+ * `avatar-of-<name>` and `avatar-by-<initials>` (96 x 96),
  * `brand` (64 x 64); null when there is none. Pure: the same code is the same bytes for ever.
  * No words, scripts or references to anything outside. Source: design.md, game art.
  * @param vendorOf the vendor of a game's code, or undefined when there is no such game
@@ -35,6 +37,10 @@ function drawn(code: string, vendorOf: (code: string) => string | undefined): st
   if (numbered) return banner(Number(numbered));
   const seed = /^avatar-([a-z0-9]{1,32})$/.exec(code)?.[1];
   if (seed) return avatar(seed);
+  const chosen = /^avatar-of-([a-z-]{1,32})$/.exec(code)?.[1];
+  if (chosen) return portrait(chosen);
+  const signs = /^avatar-by-([a-z0-9]{1,2})$/.exec(code)?.[1];
+  if (signs) return initials(signs);
   const logo = VENDOR_LOGOS[code];
   if (logo) return logo();
   const maker = /^vendor-([A-Z0-9]{2,20})$/.exec(code)?.[1];

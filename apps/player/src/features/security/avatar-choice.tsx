@@ -1,0 +1,46 @@
+import type { AvatarChoice as Code } from '@nokshi/contract/player/avatars.ts';
+import { memberRoutes } from '@nokshi/contract/player/member.ts';
+import type { Security } from '@nokshi/contract/player/security.ts';
+import { Note, tell } from '@nokshi/ui';
+import { call } from '@nokshi/web/call.ts';
+import { AVATAR_KEY } from '../../data/avatar-key.ts';
+import { queries } from '../../data/queries.ts';
+import { Picture } from '../../lib/picture.tsx';
+import { useAct } from '../../lib/use-act.ts';
+import { useWords } from '../../lib/words.ts';
+import { refreshSecurity } from './account-security.ts';
+import styles from './avatar-choice.module.css';
+
+type Props = Pick<Security['profile'], 'avatar' | 'avatars'>;
+
+/** The picture one is shown with, among the house's own; a choice is kept at once. X-004, E-058. */
+export function AvatarChoice({ avatar, avatars }: Props) {
+  const { t, why } = useWords();
+  const { busy, error, run } = useAct();
+  const choose = (code: Code) =>
+    run(async () => {
+      await call(memberRoutes.setAvatar, { avatar: code });
+      await Promise.all([queries.invalidateQueries({ queryKey: AVATAR_KEY }), refreshSecurity()]);
+      tell(t('security.avatar-done'));
+    });
+  return (
+    <fieldset className={styles.choice} disabled={busy}>
+      <legend>{t('security.avatar')}</legend>
+      {error !== null && <Note kind="wrong">{why(error)}</Note>}
+      <div className={styles.pictures}>
+        {avatars.map(({ code, picture }) => (
+          <label key={code} className={styles.picture}>
+            <input
+              type="radio"
+              name="avatar"
+              checked={code === avatar}
+              onChange={() => void choose(code)}
+            />
+            <Picture src={picture} alt="" width="64" height="64" />
+            <span>{t(`security.avatar-${code}`)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
