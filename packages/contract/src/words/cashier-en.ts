@@ -47,6 +47,8 @@ export const cashierEn: Readonly<Record<CashierCode, string>> = {
     'Not all of your money may go out yet. You may withdraw {available} now, the rest when you have staked {missing} more.',
   'cashier.withdrawal-unknown': 'There is no such withdrawal.',
   'cashier.withdrawal-changed': 'This withdrawal has moved on meanwhile. Please look at it again.',
+  'cashier.withdrawal-under-review':
+    'This member’s withdrawals are under review. They wait until the risk desk releases them.',
   'cashier.answer-closed':
     'This can no longer be answered. Please write to us if something is wrong.',
   'cashier.received-wrong': 'What came is more than nothing and less than the whole amount.',

@@ -10,12 +10,14 @@ import { countWith } from './operator-rights.ts';
 import { type IdentityRoom, openRoom } from './room.ts';
 import { launchKeyOf } from './sessions.ts';
 import { requireChallenge } from './require-challenge.ts';
+import { lookAtWays } from './shared-ways.ts';
 import { registerSendCode } from './send-code.ts';
 import { changeStanding, lockMember } from './standing.ts';
 import { requireFreePlay } from './start-free-play.ts';
 import { tryVoucher } from './voucher-tries.ts';
 
 export type { Identity, IdentityDeps, Member, StandingChange } from './face.ts';
+export type { SharedWay } from './store/shared-ways.ts';
 export type { Hasher } from './hasher.ts';
 export type { IdentityRoom } from './room.ts';
 
@@ -29,6 +31,7 @@ export function createIdentity(deps: IdentityDeps): IdentityRoom {
   return {
     ...room,
     ...lookUpMembers(room),
+    ...lookAtWays(room),
     issueLaunch: ({ sessionId }, gameId) => makeLaunchToken(launchKey, { sessionId, gameId }),
     onRegistered: (listen) => room.whenRegistered.push(listen),
     onRemoved: (listen) => room.whenRemoved.push(listen),
