@@ -6,6 +6,7 @@ import { teamFlows } from '../agents/index.ts';
 import { maskedAccount, moneyThrough, sharedAccounts } from '../cashier/index.ts';
 import { roundsTogether } from '../vendors/index.ts';
 import type { RiskRoom } from './room.ts';
+import { within } from './rules/cluster.ts';
 import type { Fact } from './rules/fact.ts';
 import { oppositeBets } from './rules/opposite.ts';
 import { RISK_POLICY } from './rules/risk-policy.ts';
@@ -44,7 +45,14 @@ export async function gatherFacts(
   }
   const money = await whatTheirMoneyDoes(room, tx, members);
   const rounds = members.length > 1 ? await howTheyStake(room, tx, members) : [];
-  return [...shared, ...money, ...rounds];
+  return ofThisBrand(room, tx, [...shared, ...money, ...rounds]);
+}
+
+/** An account to be paid to is the same at every brand; whoever is of another is nobody here. */
+async function ofThisBrand(room: RiskRoom, tx: Tx, facts: readonly Fact[]): Promise<Fact[]> {
+  const found = [...new Set(facts.flatMap(({ members }) => members as MemberId[]))];
+  const known = new Set<string>((await room.members.usernames(tx, found)).keys());
+  return facts.flatMap((fact) => within(fact, known));
 }
 
 const seedsFirst = (seeds: readonly MemberId[]) => (a: MemberId, b: MemberId) =>

@@ -30,7 +30,7 @@ export function clusterOf(
 }
 
 /** The fact as far as it is about these members. Who passes money on is known by one end. */
-function within(fact: Fact, members: ReadonlySet<string>): Fact[] {
+export function within(fact: Fact, members: ReadonlySet<string>): Fact[] {
   if (fact.code === 'passed-on') return members.has(fact.members[0] ?? '') ? [fact] : [];
   const own = fact.members.filter((id) => members.has(id));
   return own.length > 1 ? [{ ...fact, members: own }] : [];
