@@ -3,7 +3,7 @@ import { type Column, Icon } from '@nokshi/ui';
 import { Link } from 'wouter';
 import styles from '../../lib/desk.module.css';
 import { timeText } from '../../lib/time.ts';
-import type { Translate } from '../../lib/words.ts';
+import { type Translate, useWords } from '../../lib/words.ts';
 import { isOverdue, nameOf } from './risk.ts';
 import own from './risk.module.css';
 import { Score } from './score.tsx';
@@ -34,21 +34,26 @@ export const caseColumns = (t: Translate, back: string): Column<RiskCase>[] => [
       </span>
     ),
   },
-  { id: 'state', title: t('risk.state'), cell: ({ state }) => <StateBadge state={state} /> },
   { id: 'opened', title: t('risk.opened'), whole: true, cell: (row) => timeText(row.openedAt) },
   {
-    id: 'review',
-    title: t('risk.review'),
-    whole: true,
-    cell: (row) =>
-      row.reviewBy &&
-      (isOverdue(row, Date.now()) ? (
-        <span className={own.late}>
-          <Icon name="alert" size={16} />
-          {t('risk.late', { at: timeText(row.reviewBy) })}
-        </span>
-      ) : (
-        timeText(row.reviewBy)
-      )),
+    id: 'state',
+    title: t('risk.state'),
+    cell: (row) => (
+      <span className={own.stands}>
+        <StateBadge state={row.state} />
+        {row.reviewBy && <ReviewBy row={row} at={timeText(row.reviewBy)} />}
+      </span>
+    ),
   },
 ];
+
+function ReviewBy({ row, at }: { readonly row: RiskCase; readonly at: string }) {
+  const { t } = useWords();
+  if (!isOverdue(row, Date.now())) return <small>{t('risk.review', { at })}</small>;
+  return (
+    <span className={`${own.late} ${styles.small}`}>
+      <Icon name="alert" size={16} />
+      {t('risk.late', { at })}
+    </span>
+  );
+}

@@ -39,7 +39,7 @@ export const risk: Readonly<Record<keyof typeof en, string>> = {
   'risk.score-of': '100-এর মধ্যে {score}',
   'risk.weight': 'ওজন {weight}',
   'risk.opened': 'কবে থেকে',
-  'risk.review': 'পর্যালোচনার শেষ সময়',
+  'risk.review': '{at}-এর মধ্যে পর্যালোচনা',
   'risk.overdue': 'যেসব পর্যালোচনার সময় পেরিয়ে গেছে',
   'risk.overdue-words':
     '{count, plural, one {একটি কেসের সদস্যদের কথা দেওয়া হয়েছিল, এখনো দেখা হয়নি।} other {#টি কেসের সদস্যদের কথা দেওয়া হয়েছিল, এখনো দেখা হয়নি।}}',

@@ -37,7 +37,7 @@ export const risk = {
   'risk.score-of': '{score} of 100',
   'risk.weight': 'weighs {weight}',
   'risk.opened': 'Since',
-  'risk.review': 'Review by',
+  'risk.review': 'review by {at}',
   'risk.overdue': 'Holds past their review',
   'risk.overdue-words':
     '{count, plural, one {A member was promised a look that did not come.} other {The members of # cases were promised a look that did not come.}}',
