@@ -1,4 +1,3 @@
-import type { DepositChannel } from './channels/channel.ts';
 import { demoChannels } from './channels/demo-channels.ts';
 import { hostedChannel } from './channels/hosted-channel.ts';
 import { createProviders } from './channels/hosted-providers.ts';
@@ -18,7 +17,7 @@ export { takeTurn } from './store/deposits.ts';
 export { adjustedByDay, moneyByDay, moneyThrough, withdrawalsAmong } from './store/member-money.ts';
 export { sharedAccounts } from './store/shared-accounts.ts';
 export { askedSince, waitingOf } from './store/waiting.ts';
-export type { AskReviews, Review } from './withdrawals/reviews.ts';
+export type { AskReviews } from './withdrawals/reviews.ts';
 export { freeMoney } from './withdrawals/terms.ts';
 export { goOn, tellWaiting } from './withdrawals/under-review.ts';
 export { maskedAccount } from './rules/masked-account.ts';

@@ -17,7 +17,6 @@ import { requireFreePlay } from './start-free-play.ts';
 import { tryVoucher } from './voucher-tries.ts';
 
 export type { Identity, IdentityDeps, Member, StandingChange } from './face.ts';
-export type { SharedWay } from './store/shared-ways.ts';
 export type { Hasher } from './hasher.ts';
 export type { IdentityRoom } from './room.ts';
 

@@ -65,7 +65,7 @@ describe('opposite bets', () => {
     paid,
     at: new Date(AT.getTime() + round * 60_000 + laterMs),
   });
-  const rounds = (count: number, others = (_: number) => 0n, laterMs = 0) =>
+  const rounds = (count: number, others: (round: number) => bigint = () => 0n, laterMs = 0) =>
     Array.from({ length: count }, (_, round) => [
       side(round, 'anwar', 190_00n),
       side(round, 'bina', others(round), laterMs),
