@@ -40,7 +40,7 @@ export const risk = {
   'risk.review': 'review by {at}',
   'risk.overdue': 'Holds past their review',
   'risk.overdue-words':
-    '{count, plural, one {A member was promised a look that did not come.} other {The members of # cases were promised a look that did not come.}}',
+    '{count, plural, one {The members of one case were promised a look that did not come.} other {The members of # cases were promised a look that did not come.}}',
   'risk.late': 'late since {at}',
   'risk.none': 'No case matches.',
   'risk.none-yet': 'There is no case. That is good news.',
