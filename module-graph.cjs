@@ -29,6 +29,7 @@ const ROOMS = {
   ],
   cashier: ['proposals', 'wallet', 'wagers', 'identity', 'media', 'messaging', 'limits'],
   agents: ['site', 'wallet', 'identity', 'messaging', 'limits'],
+  risk: ['wallet', 'identity', 'messaging', 'wagers', 'vendors', 'cashier', 'agents'],
   records: [
     'site',
     'fairness',

@@ -119,6 +119,16 @@ export const CONSOLE_SCREENS: readonly Screen[] = [
     pressed(({ console: c }) => c('member.freeze')),
   ),
   desk('deposits', '/deposits', ({ console: c }) => c('deposits.created')),
+  desk('risk', '/risk?state=all', ({ console: c }) => c('risk.overdue')),
+  desk(
+    'risk-case',
+    '/risk?state=all',
+    ({ console: c }) => c('risk.overdue'),
+    async (page, words) => {
+      await opened(page);
+      await page.getByRole('heading', { name: words.console('risk.picture') }).waitFor();
+    },
+  ),
   desk('withdrawals', '/withdrawals', ({ console: c }) => c('withdrawals.risk-account-shared')),
   desk(
     'withdrawals-terms',

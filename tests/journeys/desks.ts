@@ -23,6 +23,7 @@ export const DESKS: readonly {
     title: 'nav.protection',
     permission: 'limits.read',
   },
+  { path: '/risk', label: 'nav.risk', title: 'nav.risk', permission: 'risk.read' },
   {
     path: '/feedback',
     label: 'nav.feedback',

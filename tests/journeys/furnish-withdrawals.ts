@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
+import { fromWire, type MemberId } from '../../apps/server/src/kernel/ids.ts';
+import { lookAt } from '../../apps/server/src/modules/risk/look-at.ts';
 import type { HttpClient } from '../harness/client.ts';
 import type { RunningHouse } from '../harness/house.ts';
 import { slip } from './talk-stories.ts';
@@ -22,7 +24,33 @@ export async function takenOut(house: RunningHouse, { taker, admin }: People): P
   const reason = 'The name is that of the account';
   await admin.call(consoleRoutes.withdrawals.approve, { id: paid, amount: '1200.00', reason });
   await stoodAt(admin, paid, 'PAID');
+  const other = await withdrawer(house, { method: 'demo-wallet', account: '01712345678' }, 'surma');
+  await other.ask('900.00');
+  await heldTogether(house, admin, [memberId, other.memberId]);
   return paid;
+}
+
+/** Two members of one account and one browser, whose case is held and whose review is past. */
+async function heldTogether(house: RunningHouse, admin: HttpClient, members: readonly string[]) {
+  const { risk: desk } = consoleRoutes;
+  const [one, other] = members.map((id) => fromWire('mbr', id)) as [MemberId, MemberId];
+  await house.database.pool.query(
+    `insert into identity_device (member_id, device_id, words, ip, first_seen_at, last_seen_at)
+     select $2, device_id, words, ip, first_seen_at, last_seen_at from identity_device
+     where member_id = $1 limit 1`,
+    [one, other],
+  );
+  await house.house.db.tx((tx) => lookAt(house.house.risk, tx, one));
+  const { rows } = await admin.call(desk.list, {});
+  const { id = '' } = rows.find((row) => row.members.some((m) => m.id === members[0])) ?? {};
+  const { version } = await admin.call(desk.one, { id });
+  await admin.call(desk.hold, {
+    id,
+    version,
+    days: 3,
+    note: 'One browser, one account, two names',
+  });
+  await house.database.pool.query(`update risk_case set review_by = now() - interval '5 hours'`);
 }
 
 /** What the desk works on: one that waits, one that is paid by hand, and one that only came in part; its id. */

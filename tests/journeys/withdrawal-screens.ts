@@ -44,6 +44,14 @@ export const WITHDRAWAL_SCREENS: readonly Screen[] = [
     ),
     path: '/?mc=withdraw&w={withdrawal}',
   },
+  takingOut(
+    'mc-withdrawal-review',
+    ({ t }) => t('withdraw.recent'),
+    async (page, { t }) => {
+      await page.getByRole('button', { name: '350.50' }).click();
+      await page.getByRole('button', { name: t('withdraw.write') }).waitFor();
+    },
+  ),
   {
     name: 'mc-withdraw-stopped',
     who: 'member',

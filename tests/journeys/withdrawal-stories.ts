@@ -1,4 +1,6 @@
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
+import { fromWire, type MemberId } from '../../apps/server/src/kernel/ids.ts';
+import { lookAt } from '../../apps/server/src/modules/risk/look-at.ts';
 import type { Ground, Story } from './ground.ts';
 import { slip } from './talk-stories.ts';
 import { stoodAt, withdrawer } from './withdrawer.ts';
@@ -41,6 +43,17 @@ export const WITHDRAWAL_STORIES: Readonly<Record<string, Story>> = {
     const answer = { id, answer: 'not-received', proof: await slip() } as const;
     await member.call(playerRoutes.withdrawals.answer, answer);
     return { id, decision: 'uphold', amount: '150.00', reason };
+  },
+  'console.risk.hold': async ({ house, admin }) => {
+    const payee = { method: 'demo-bank', account: '70080090010' };
+    const [one, other] = [await withdrawer(house, payee), await withdrawer(house, payee)];
+    await other.ask('160.00');
+    const memberId = fromWire('mbr', one.memberId) as MemberId;
+    await house.house.db.tx((tx) => lookAt(house.house.risk, tx, memberId));
+    const { rows } = await admin.call(consoleRoutes.risk.list, { pageSize: 100 });
+    const { id = '' } = rows.find((row) => row.members.some((m) => m.id === one.memberId)) ?? {};
+    const { version } = await admin.call(consoleRoutes.risk.one, { id });
+    return { id, version, days: 3, note: '-' };
   },
   'console.withdrawals.setTerms': () => ({ confirmMinutes: 1_500, reason }),
   'console.protection.setProfile': () => ({ code: 'DEMO', reason }),

@@ -116,6 +116,16 @@ export const DUTIES: readonly Duty[] = [
     ],
   ],
   [
+    'sees who belongs together and what their money does',
+    ['finance', 'risk', 'inspector'],
+    [desks.risk.list, desks.risk.one],
+  ],
+  [
+    'has withdrawals wait for a review, and lets them go on',
+    ['risk'],
+    [desks.risk.hold, desks.risk.release, desks.risk.clear, desks.risk.reopen],
+  ],
+  [
     'sees how members are protected',
     ['support', 'finance', 'risk', 'inspector'],
     [desks.protection.profile],

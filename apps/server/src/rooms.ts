@@ -45,6 +45,8 @@ import { createProposals } from './modules/proposals/index.ts';
 import { proposalsConsoleRoutes } from './modules/proposals/routes.ts';
 import { createRecords } from './modules/records/index.ts';
 import { recordsConsoleRoutes, recordsRoutes } from './modules/records/routes.ts';
+import { createRisk } from './modules/risk/index.ts';
+import { riskConsoleRoutes } from './modules/risk/routes.ts';
 import { createSite } from './modules/site/index.ts';
 import { siteConsoleRoutes, siteRoutes } from './modules/site/routes.ts';
 import { createSlots, drawnByDay } from './modules/slots/index.ts';
@@ -121,6 +123,7 @@ export function openRooms(given: Kernel) {
   });
   const moneyOut = moneyOutOf(cashier);
   const agents = createAgents({ ...kernel, ...below, members: identity, messaging, moneyOut });
+  const risk = createRisk({ ...kernel, ...below, members: identity, messaging, cashier });
   const records = createRecords({ ...kernel, ...below, ...BOOKS, members: identity });
 
   return {
@@ -141,6 +144,7 @@ export function openRooms(given: Kernel) {
     vendors,
     cashier,
     agents,
+    risk,
     records,
   };
 }
@@ -229,6 +233,7 @@ export function serveRooms(rooms: Rooms, serve: Serve, kernel: { db: Db; audit: 
   cashierRoutes(rooms.cashier, serve);
   agentsRoutes(rooms.agents, serve);
   agentsConsoleRoutes(rooms.agents, serve);
+  riskConsoleRoutes(rooms.risk, serve);
   recordsRoutes(rooms.records, serve);
   recordsConsoleRoutes(rooms.records, serve);
 }

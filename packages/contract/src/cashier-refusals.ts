@@ -34,6 +34,7 @@ export const CASHIER_REFUSALS = {
   'cashier.factor-needed': 403,
   'cashier.withdrawal-unknown': 404,
   'cashier.withdrawal-changed': 409,
+  'cashier.withdrawal-under-review': 409,
   'cashier.answer-closed': 409,
   'cashier.received-wrong': 400,
   'cashier.proof-needed': 400,

@@ -26,6 +26,7 @@ import { consoleProtectionRoutes } from './console/protection.ts';
 import { consoleProposalRoutes } from './console/proposals.ts';
 import { consoleReportRoutes } from './console/reports.ts';
 import { consoleRecordsRoutes } from './console/records.ts';
+import { consoleRiskRoutes } from './console/risk.ts';
 import { consoleSettingRoutes } from './console/site-settings.ts';
 import { consoleSiteRoutes } from './console/site.ts';
 import { consoleStatementRoutes } from './console/statements.ts';
@@ -161,4 +162,5 @@ export const consoleRoutes = {
   catalogue: consoleCatalogueRoutes,
   slots: consoleSlotsRoutes,
   protection: consoleProtectionRoutes,
+  risk: consoleRiskRoutes,
 } as const;

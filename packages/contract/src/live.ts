@@ -34,6 +34,8 @@ export const liveMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('team-transfer') }),
   /** Debts, statements or claims changed: the desks ask for them anew. */
   z.object({ type: z.literal('till') }),
+  /** A case of the risk desk was opened or moved on: the desk asks for them anew. */
+  z.object({ type: z.literal('risk') }),
   /** What an operator wrote has changed: pages that show this kind ask for it anew. */
   z.object({
     type: z.literal('content'),

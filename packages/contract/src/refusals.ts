@@ -234,6 +234,9 @@ export const REFUSALS = {
 
   ...CASHIER_REFUSALS,
 
+  'risk.case-unknown': 404,
+  'risk.case-changed': 409,
+
   'agents.transfers-off': 409,
   'agents.not-in-line': 403,
   'agents.cannot-receive': 409,

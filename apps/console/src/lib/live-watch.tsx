@@ -10,6 +10,7 @@ const OLD: Partial<Record<LiveMessage['type'], string>> = {
   withdrawal: 'withdrawals',
   'team-transfer': 'team-transfers',
   till: 'till',
+  risk: 'risk',
 };
 
 /** On every desk: hears over the live socket of what others did, and has it asked for anew. */
@@ -18,7 +19,8 @@ export function LiveWatch() {
   const mayChat = useMay('chat.read');
   const mayCashier = useMay('cashier.read');
   const mayAgents = useMay('agents.read');
-  const may = mayChat || mayCashier || mayAgents;
+  const mayRisk = useMay('risk.read');
+  const may = mayChat || mayCashier || mayAgents || mayRisk;
   useEffect(() => {
     if (!may) return;
     const ask = (first: string) => void queries.invalidateQueries({ queryKey: [first] });

@@ -25,6 +25,7 @@ export type GrantId = Id<'frg'>;
 export type HoldId = Id<'hld'>;
 export type LimitChangeId = Id<'lim'>;
 export type DeviceId = Id<'dev'>;
+export type CaseId = Id<'cas'>;
 
 export type Ids = {
   /**

@@ -32,6 +32,7 @@ export const ROOM_ORDER = [
   'vendors',
   'cashier',
   'agents',
+  'risk',
   'records',
 ] as const;
 

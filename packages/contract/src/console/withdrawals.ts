@@ -3,6 +3,7 @@ import { amount, cursor, decimal, instant, nothing, page, pageSize } from '../fi
 import { outcome, reason } from '../four-eyes.ts';
 import { withdrawal } from '../player/withdrawals.ts';
 import { route } from '../route.ts';
+import { RISK_STATES } from './risk.ts';
 
 /** What makes a withdrawal worth a second look. Each is told with its reason, none decides. */
 export const WITHDRAWAL_RISKS = [
@@ -24,11 +25,16 @@ const ofMember = withdrawal.extend({
   memberId: z.string(),
   username: z.string(),
   risks: z.array(z.enum(WITHDRAWAL_RISKS)),
+  /** The member’s case at the risk desk, where there is one. */
+  riskCase: z
+    .object({ id: z.string(), score: z.number().int(), state: z.enum(RISK_STATES) })
+    .nullable(),
 });
 export type DeskWithdrawal = z.infer<typeof ofMember>;
 
 const one = z.object({ id: z.string().max(64) });
 const act = one.extend({ reason });
+const REVIEWED = 'cashier.withdrawal-under-review';
 const MOVED_ON = ['cashier.withdrawal-unknown', 'cashier.withdrawal-changed'] as const;
 
 export const confirmMinutes = z.number().int().min(10).max(43_200);
@@ -89,7 +95,7 @@ export const consoleWithdrawalRoutes = {
     // The amount that was looked at: it decides whether a second person is asked.
     input: act.extend({ amount }),
     output: outcome,
-    refusals: [...MOVED_ON, 'proposals.waiting'],
+    refusals: [...MOVED_ON, REVIEWED, 'proposals.waiting'],
   }),
   reject: route({
     method: 'POST',
@@ -107,7 +113,7 @@ export const consoleWithdrawalRoutes = {
     allow: { permission: 'cashier.act' },
     input: act.extend({ reference: z.string().trim().min(3).max(80) }),
     output: nothing,
-    refusals: [...MOVED_ON, 'cashier.reference-taken'],
+    refusals: [...MOVED_ON, REVIEWED, 'cashier.reference-taken'],
   }),
   again: route({
     method: 'POST',
@@ -116,7 +122,7 @@ export const consoleWithdrawalRoutes = {
     allow: { permission: 'cashier.act' },
     input: act,
     output: nothing,
-    refusals: MOVED_ON,
+    refusals: [...MOVED_ON, REVIEWED],
   }),
   resolve: route({
     method: 'POST',

@@ -100,6 +100,8 @@ export const withdrawal = z.object({
   answers: z.array(z.enum(WITHDRAWAL_ANSWERS)),
   /** Who has to act, and until when; null at the end. */
   next: z.object({ owner: z.enum(STEP_OWNERS), by: instant.nullable() }).nullable(),
+  /** Nothing is paid out to the member before the house has looked; it does so until `by`. */
+  review: z.object({ since: instant, by: instant }).nullable(),
   steps: z.array(
     z.object({
       state: z.enum(WITHDRAWAL_STATES),

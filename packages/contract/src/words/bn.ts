@@ -1,6 +1,8 @@
 import type { RefusalCode } from '../refusals.ts';
 import { agentsBn } from './agents-bn.ts';
 import { cashierBn } from './cashier-bn.ts';
+import { riskBn } from './risk-bn.ts';
+import { walletBn } from './wallet-bn.ts';
 
 /** What each refusal says in Bengali; the rules of `en.ts` hold here too. */
 export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
@@ -172,15 +174,6 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
   'identity.role-in-use': 'কয়েকজন পরিচালকের এই ভূমিকা আছে। আগে তাঁদের থেকে তুলে নিন।',
   'identity.link-ended': 'এই লিংক ব্যবহৃত বা মেয়াদোত্তীর্ণ। নতুন একটি চেয়ে নিন।',
 
-  'wallet.insufficient': 'এর জন্য আপনার ব্যালেন্স যথেষ্ট নয়।',
-  'wallet.key-reused': 'এই অনুরোধ আগে অন্য তথ্যসহ পাঠানো হয়েছিল, তাই আবার করা হয়নি।',
-  'wallet.key-expired': 'অনুরোধটি বেশি পুরোনো, তাই করা গেল না। অনুগ্রহ করে আবার শুরু করুন।',
-  'wallet.account-closed': 'এই অ্যাকাউন্টটি বন্ধ।',
-  'wallet.not-empty': 'এই অ্যাকাউন্টে এখনো টাকা আছে, অথবা এর কিছু টাকা আটকে রাখা আছে।',
-  'wallet.hold-unknown': 'এমন কোনো আটকে রাখা টাকা নেই।',
-  'wallet.hold-exceeded': 'যতটা আলাদা রাখা হয়েছিল, এটি তার চেয়ে বেশি।',
-  'wallet.verify-running': 'খতিয়ান এখন যাচাই করা হচ্ছে। ফল শিগগিরই এখানে দেখা যাবে।',
-
   'limits.self-excluded':
     'আপনি নিজেকে খেলা ও জমা থেকে বিরত রেখেছেন। আপনার বেছে নেওয়া সময় শেষ হওয়ার পর আপনি ফিরতে চাওয়া পর্যন্ত এটি বহাল থাকবে।',
   'limits.time-out': 'আপনি এখন বিরতিতে আছেন। বিরতি শেষ হলে খেলা ও জমা আবার খুলবে।',
@@ -239,6 +232,8 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
 
   ...cashierBn,
   ...agentsBn,
+  ...walletBn,
+  ...riskBn,
 
   'jackpots.pool-unknown': 'এমন কোনো জ্যাকপট নেই।',
   'jackpots.award-unknown': 'এমন কোনো পুরস্কার নেই।',

@@ -43,6 +43,8 @@ export const cashierBn: Readonly<Record<CashierCode, string>> = {
   'cashier.factor-needed': 'এই জায়গাটি আমাদের কাছে এখনো নতুন। অনুগ্রহ করে নিশ্চিত করুন যে এটি আপনিই।',
   'cashier.withdrawal-unknown': 'এমন কোনো উত্তোলন নেই।',
   'cashier.withdrawal-changed': 'এর মধ্যে উত্তোলনটি এগিয়ে গেছে। অনুগ্রহ করে আবার দেখুন।',
+  'cashier.withdrawal-under-review':
+    'এই সদস্যের উত্তোলনগুলো পর্যালোচনায় আছে। ঝুঁকি ডেস্ক ছেড়ে না দেওয়া পর্যন্ত এগুলো অপেক্ষা করবে।',
   'cashier.answer-closed': 'এর উত্তর আর দেওয়া যায় না। কিছু ভুল হলে আমাদের লিখুন।',
   'cashier.received-wrong': 'যা এসেছে তা শূন্যের বেশি এবং পুরো অঙ্কের কম।',
   'cashier.proof-needed': 'আপনার অ্যাকাউন্টে কী এসেছে তার একটি ছবি দিন।',

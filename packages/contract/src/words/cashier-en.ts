@@ -51,6 +51,8 @@ export const cashierEn: Readonly<Record<CashierCode, string>> = {
     'You are at a place we do not know well yet. Please confirm that it is you.',
   'cashier.withdrawal-unknown': 'There is no such withdrawal.',
   'cashier.withdrawal-changed': 'This withdrawal has moved on meanwhile. Please look at it again.',
+  'cashier.withdrawal-under-review':
+    'This member’s withdrawals are under review. They wait until the risk desk releases them.',
   'cashier.answer-closed':
     'This can no longer be answered. Please write to us if something is wrong.',
   'cashier.received-wrong': 'What came is more than nothing and less than the whole amount.',

@@ -1,6 +1,8 @@
 import type { RefusalCode } from '../refusals.ts';
 import { agentsEn } from './agents-en.ts';
 import { cashierEn } from './cashier-en.ts';
+import { riskEn } from './risk-en.ts';
+import { walletEn } from './wallet-en.ts';
 
 /**
  * What each refusal says in English: first what is the matter, then what helps. `{name}` is a fact
@@ -192,15 +194,6 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'identity.role-in-use': 'Operators still have this role. Take it from them first.',
   'identity.link-ended': 'This link has been used or has expired. Ask for a new one.',
 
-  'wallet.insufficient': 'Your balance is not enough for this.',
-  'wallet.key-reused': 'This request was sent before with other contents, so it was not repeated.',
-  'wallet.key-expired': 'This request is too old to be carried out. Please start again.',
-  'wallet.account-closed': 'This account is closed.',
-  'wallet.not-empty': 'There is still money in this account, or set aside from it.',
-  'wallet.hold-unknown': 'There is no such hold.',
-  'wallet.hold-exceeded': 'That is more than was set aside.',
-  'wallet.verify-running': 'The ledger is being proved right now. The result will be here soon.',
-
   'limits.self-excluded':
     'You have excluded yourself from play and deposits. This holds until the time you chose is over and you have asked to come back.',
   'limits.time-out': 'You are taking a time-out. Play and deposits open again when it is over.',
@@ -260,6 +253,8 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
 
   ...cashierEn,
   ...agentsEn,
+  ...walletEn,
+  ...riskEn,
 
   'jackpots.pool-unknown': 'There is no such jackpot.',
   'jackpots.award-unknown': 'There is no such award.',

@@ -18,6 +18,13 @@ export const PEOPLE: readonly Desk[] = [
     page: lazy(() => import('../../features/protection/protection-desk.tsx')),
   },
   {
+    path: '/risk',
+    label: 'nav.risk',
+    icon: 'eye',
+    permission: 'risk.read',
+    page: lazy(() => import('../../features/risk/risk-desk.tsx')),
+  },
+  {
     path: '/feedback',
     label: 'nav.feedback',
     icon: 'chat',

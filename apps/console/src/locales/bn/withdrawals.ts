@@ -23,6 +23,13 @@ export const withdrawals: Readonly<Record<keyof typeof en, string>> = {
   'withdrawals.to': 'যেখানে যাবে',
   'withdrawals.state': 'অবস্থা',
   'withdrawals.risks': 'আরেকবার দেখার মতো',
+  'withdrawals.case': 'কেসটি খুলুন',
+  'withdrawals.case-OPEN':
+    'সদস্যটি ঝুঁকি ডেস্কের একটি কেসে আছেন, স্কোর 100-এর মধ্যে {score}। এখনো কেউ দেখেনি।',
+  'withdrawals.case-HELD':
+    'ঝুঁকি ডেস্ক আটকে রেখেছে, স্কোর 100-এর মধ্যে {score}: ছেড়ে না দেওয়া পর্যন্ত অনুমোদন বা পরিশোধ করা যাবে না।',
+  'withdrawals.case-CLEARED':
+    'ঝুঁকি ডেস্ক এই সদস্যকে দেখে কেসটি সরিয়ে রেখেছে, স্কোর 100-এর মধ্যে {score}।',
   'withdrawals.next': 'পরের ধাপ',
   'withdrawals.owner-house': 'হাউস',
   'withdrawals.owner-channel': 'চ্যানেল',

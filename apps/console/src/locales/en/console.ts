@@ -13,6 +13,7 @@ import { registration } from './registration.ts';
 import { ledger } from './ledger.ts';
 import { letters } from './letters.ts';
 import { protection } from './protection.ts';
+import { risk } from './risk.ts';
 import { operators } from './operators.ts';
 import { reports } from './reports.ts';
 import { slots } from './slots.ts';
@@ -227,6 +228,7 @@ export const en = {
   ...ledger,
   ...letters,
   ...protection,
+  ...risk,
   ...registrationEn,
   ...content,
   ...applications,

@@ -21,6 +21,13 @@ export const withdrawals = {
   'withdrawals.to': 'To',
   'withdrawals.state': 'State',
   'withdrawals.risks': 'Worth a second look',
+  'withdrawals.case': 'Open the case',
+  'withdrawals.case-OPEN':
+    'The member is in a case of the risk desk, score {score} of 100. Nobody has looked at it yet.',
+  'withdrawals.case-HELD':
+    'Held by the risk desk, score {score} of 100: it can be neither approved nor paid before it is released.',
+  'withdrawals.case-CLEARED':
+    'The risk desk looked at this member and put the case aside, score {score} of 100.',
   'withdrawals.next': 'Next step',
   'withdrawals.owner-house': 'The house',
   'withdrawals.owner-channel': 'The channel',

@@ -11,6 +11,7 @@ import styles from './cashier.module.css';
 import own from './withdraw.module.css';
 import { ClaimSection } from './claim-section.tsx';
 import { less } from './withdraw-rules.ts';
+import { UnderReview } from './under-review.tsx';
 import { WithdrawalQuestion } from './withdrawal-question.tsx';
 import { useWithdrawal } from './withdrawals.ts';
 
@@ -24,6 +25,7 @@ export function WithdrawalTimeline({ id }: { readonly id: string }) {
         {(withdrawal) => (
           <>
             <Head withdrawal={withdrawal} />
+            {withdrawal.review && <UnderReview review={withdrawal.review} />}
             {withdrawal.answers.length > 0 && (
               <WithdrawalQuestion key={withdrawal.state} withdrawal={withdrawal} />
             )}

@@ -1,24 +1,26 @@
-import type { DepositChannel } from './channels/channel.ts';
-import { demoBank } from './channels/demo-bank.ts';
-import { demoTransfer } from './channels/demo-transfer.ts';
-import { demoWallet } from './channels/demo-wallet.ts';
+import { demoChannels } from './channels/demo-channels.ts';
 import { hostedChannel } from './channels/hosted-channel.ts';
 import { createProviders } from './channels/hosted-providers.ts';
-import { voucher } from './channels/voucher.ts';
 import { demoMethods } from './payouts/demo-methods.ts';
 import { registerJobs } from './jobs.ts';
 import type { Cashier, CashierDeps } from './room.ts';
-import { DEFAULT_POLICY, type DepositPolicy } from './rules/deposit-policy.ts';
+import { DEFAULT_POLICY } from './rules/deposit-policy.ts';
 import { WITHDRAWAL_POLICY } from './rules/withdrawal-policy.ts';
 import { owedBy } from './store/debts.ts';
 import { hasUnsettled } from './store/deposits.ts';
 import { countOpen } from './store/withdrawals.ts';
+import { createReviews } from './withdrawals/reviews.ts';
 
 export { createProviders, registerProvider } from './channels/hosted-providers.ts';
 export type { Cashier, CashierDeps } from './room.ts';
 export { takeTurn } from './store/deposits.ts';
 export { adjustedByDay, moneyByDay, moneyThrough, withdrawalsAmong } from './store/member-money.ts';
+export { sharedAccounts } from './store/shared-accounts.ts';
+export { askedSince, waitingOf } from './store/waiting.ts';
+export type { AskReviews } from './withdrawals/reviews.ts';
 export { freeMoney } from './withdrawals/terms.ts';
+export { goOn, tellWaiting } from './withdrawals/under-review.ts';
+export { maskedAccount } from './rules/masked-account.ts';
 
 /** The cashier with its channels, methods and jobs; README.md says what it owns. */
 export function createCashier(deps: CashierDeps): Cashier {
@@ -33,6 +35,7 @@ export function createCashier(deps: CashierDeps): Cashier {
     providers.all().map((one) => hostedChannel({ jobs, policy, providers }, one));
   const room: Cashier = {
     ...deps,
+    ...createReviews(),
     policy,
     providers,
     get channels() {
@@ -47,14 +50,4 @@ export function createCashier(deps: CashierDeps): Cashier {
   members.beforeClosing(async (tx, memberId) => (await owedBy(tx, memberId)) > 0n);
   registerJobs(room);
   return room;
-}
-
-function demoChannels(deps: CashierDeps, policy: DepositPolicy): DepositChannel[] {
-  const { jobs, demoBankSecret, random, secrets, members } = deps;
-  return [
-    demoWallet(policy),
-    demoBank({ jobs, secret: demoBankSecret, policy }),
-    demoTransfer({ random, policy }),
-    voucher({ policy, secrets, tryVoucher: members.tryVoucher }),
-  ];
 }

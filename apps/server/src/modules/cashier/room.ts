@@ -18,6 +18,7 @@ import type { Providers } from './channels/hosted-providers.ts';
 import type { PayoutMethod } from './payouts/method.ts';
 import type { DepositPolicy } from './rules/deposit-policy.ts';
 import type { WithdrawalPolicy } from './rules/withdrawal-policy.ts';
+import type { AskReviews, Reviews } from './withdrawals/reviews.ts';
 
 export type CashierDeps = {
   readonly db: Db;
@@ -65,17 +66,19 @@ export type CashierDeps = {
   readonly withdrawalPolicy?: Partial<WithdrawalPolicy>;
 };
 
-export type CashierRoom = Omit<CashierDeps, 'policy' | 'withdrawalPolicy'> & {
-  readonly policy: DepositPolicy;
-  readonly providers: Providers;
-  /** In the order they are offered; those of providers last. */
-  readonly channels: readonly DepositChannel[];
-  readonly withdrawalPolicy: WithdrawalPolicy;
-  /** The ways for money to go out, in the order they are offered. */
-  readonly payouts: readonly PayoutMethod[];
-};
+export type CashierRoom = Omit<CashierDeps, 'policy' | 'withdrawalPolicy'> &
+  AskReviews & {
+    readonly policy: DepositPolicy;
+    readonly providers: Providers;
+    /** In the order they are offered; those of providers last. */
+    readonly channels: readonly DepositChannel[];
+    readonly withdrawalPolicy: WithdrawalPolicy;
+    /** The ways for money to go out, in the order they are offered. */
+    readonly payouts: readonly PayoutMethod[];
+  };
 
-export type Cashier = CashierRoom & {
-  /** Reads the providers; before it none is known. */
-  start(): Promise<void>;
-};
+export type Cashier = CashierRoom &
+  Reviews & {
+    /** Reads the providers; before it none is known. */
+    start(): Promise<void>;
+  };

@@ -22,6 +22,7 @@ import type { Site } from '../site/index.ts';
 import type { Wallet } from '../wallet/index.ts';
 import type { Hasher } from './hasher.ts';
 import type { AttemptKind, AttemptLimit } from './rules/attempt-limits.ts';
+import type { SharedWay } from './store/shared-ways.ts';
 
 export type IdentityDeps = {
   readonly db: Db;
@@ -86,6 +87,7 @@ export type ShownProof = {
   readonly passkey: Record<string, unknown> | undefined;
   readonly field: string;
 };
+export type SharedAsked = { readonly memberIds: readonly MemberId[]; readonly most: number };
 
 export type Identity = {
   /** For the edge: who a cookie or launch token is, from memory. */
@@ -103,6 +105,15 @@ export type Identity = {
     asked: { uplineId: MemberId; query: string; after: string; limit: number },
   ): Promise<readonly Downline[]>;
   countDownlines(tx: Tx, uplineId: MemberId): Promise<number>;
+  /** The browsers that these members share with others, of each at most `most` of who do. */
+  sharedDevices(tx: Tx, asked: SharedAsked): Promise<readonly SharedWay[]>;
+  /** The addresses, but those of more than `most` members. */
+  sharedAddresses(tx: Tx, asked: SharedAsked): Promise<readonly SharedWay[]>;
+  /** Who came in from then on, oldest first. */
+  seenSince(
+    tx: Tx,
+    asked: { since: Date; limit: number },
+  ): Promise<readonly { readonly memberId: MemberId; readonly at: Date }[]>;
   /** A token that opens one game for one session, as long as that lives. */
   issueLaunch(session: PlayerSession, gameId: string): string;
   /** Rooms that keep a row per member make it here, in the commit of the registration. */

@@ -10,6 +10,7 @@ import { countWith } from './operator-rights.ts';
 import { type IdentityRoom, openRoom } from './room.ts';
 import { launchKeyOf } from './sessions.ts';
 import { requireChallenge } from './require-challenge.ts';
+import { lookAtWays } from './shared-ways.ts';
 import { registerSendCode } from './send-code.ts';
 import { proofsAsked, settlePlace } from './settle-place.ts';
 import { changeStanding, lockMember } from './standing.ts';
@@ -30,6 +31,7 @@ export function createIdentity(deps: IdentityDeps): IdentityRoom {
   return {
     ...room,
     ...lookUpMembers(room),
+    ...lookAtWays(room),
     issueLaunch: ({ sessionId }, gameId) => makeLaunchToken(launchKey, { sessionId, gameId }),
     onRegistered: (listen) => room.whenRegistered.push(listen),
     onRemoved: (listen) => room.whenRemoved.push(listen),

@@ -9,6 +9,7 @@ import { openRoom, type VendorsDeps, type VendorsRoom } from './room.ts';
 export { createProfiles } from './profiles.ts';
 export { type Registration, registerVendor } from './register-vendor.ts';
 export { giftsByDay, transfersAmong } from './store/gifts.ts';
+export { roundsTogether } from './store/rounds-together.ts';
 
 /** The SQL functions of this room that ride in the commit of a transaction. */
 const VENDORS_RIDERS = ['vendors_ride', 'vendors_grant_ride'];

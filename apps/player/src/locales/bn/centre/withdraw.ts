@@ -83,6 +83,8 @@ export const withdraw: Readonly<Record<keyof typeof en, string>> = {
   'withdraw.sure-title': 'পুরোটা পৌঁছেছে?',
   'withdraw.sure': 'আপনি নিশ্চিত করছেন যে {amount} পৌঁছেছে। এতে উত্তোলনটি শেষ হবে, আর তা ফেরানো যাবে না।',
   'withdraw.sure-do': 'হ্যাঁ, পৌঁছেছে',
+  'withdraw.review':
+    '{since} থেকে পর্যালোচনায় আছে। আমরা সর্বশেষ {by}-এর মধ্যে দেখব; তার আগে টাকা পাঠানো হবে না। আপনার টাকা আপনারই থাকছে, সেখান থেকে কিছুই নেওয়া হয়নি। কিছু জানাতে চাইলে আমাদের লিখুন।',
   'withdraw.next-house': 'এরপর: আমাদের কাজ',
   'withdraw.next-channel': 'এরপর: মাধ্যমটি টাকা পাঠাবে',
   'withdraw.next-member': 'এরপর: আপনার উত্তর',

@@ -86,6 +86,8 @@ export const withdraw = {
   'withdraw.sure':
     'You confirm that {amount} arrived. With that the withdrawal ends, and it cannot be undone.',
   'withdraw.sure-do': 'Yes, it arrived',
+  'withdraw.review':
+    'Under review since {since}. We look at it by {by} at the latest; until then nothing is paid out. Your money stays yours and nothing is taken from it. If you want to tell us something, write to us.',
   'withdraw.next-house': 'Next: our turn',
   'withdraw.next-channel': 'Next: the channel pays',
   'withdraw.next-member': 'Next: your answer',

@@ -30,6 +30,10 @@ export const mayBecome = (from: WithdrawalState, to: WithdrawalState): boolean =
 export const isEnd = (state: WithdrawalState): boolean =>
   WITHDRAWAL_TRANSITIONS[state].length === 0;
 
+/** What the member waits to be paid. */
+const TO_BE_PAID: ReadonlySet<WithdrawalState> = new Set(['REQUESTED', 'APPROVED', 'FAILED']);
+export const isToBePaid = (state: WithdrawalState): boolean => TO_BE_PAID.has(state);
+
 export const OPEN_STATES = Object.keys(WITHDRAWAL_TRANSITIONS).filter(
   (state) => !isEnd(state as WithdrawalState),
 ) as readonly WithdrawalState[];

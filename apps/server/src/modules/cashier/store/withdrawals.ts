@@ -60,6 +60,11 @@ export const withdrawalByKey = (tx: Tx, { memberId, key }: { memberId: MemberId;
 export const lockWithdrawal = (tx: Tx, id: WithdrawalId) =>
   tx.maybe<WithdrawalRow>(sql`${withPayee} where w.withdrawal_id = ${id} for update of w`);
 
+/** What these members asked for and was not paid yet; the policy bounds how many a member has. */
+export const unpaidOf = (tx: Tx, memberIds: readonly MemberId[]) =>
+  tx.rows<WithdrawalRow>(sql`${withPayee} where w.member_id = any(${memberIds}::uuid[])
+    and w.state in ('REQUESTED', 'APPROVED', 'FAILED') order by w.withdrawal_id`);
+
 export type Written = {
   readonly from: WithdrawalState;
   readonly to: WithdrawalState;

@@ -10,6 +10,7 @@ import { verifyPayee } from '../store/payees.ts';
 import type { WithdrawalRow } from '../store/withdrawals.ts';
 import { byOf, lockedWithdrawal, moveOn } from './move-on.ts';
 import { queuePayment } from './pay.ts';
+import { refuseHeld } from './reviews.ts';
 import { methodOf } from './wire.ts';
 
 type Wish = Input<typeof contract.approve>;
@@ -18,7 +19,7 @@ type Wish = Input<typeof contract.approve>;
  * An operator lets a withdrawal go out. The channel's payment is queued in the same commit; a
  * method without one waits for a person who pays. Whoever approves has compared the names, so the
  * account counts as verified from then on. Refuses: cashier.withdrawal-unknown,
- * cashier.withdrawal-changed. Source: architecture.md 8, checklist A-045.
+ * cashier.withdrawal-changed, cashier.withdrawal-under-review. Source: architecture.md 8, checklist A-045.
  */
 export const approveAct = (room: CashierRoom): Act<Wish> => ({
   code: 'cashier.approve-withdrawal',
@@ -26,7 +27,7 @@ export const approveAct = (room: CashierRoom): Act<Wish> => ({
   input: contract.approve.input,
   amount: ({ amount }) => parseAmount(amount) ?? 0n,
   async look(tx, wish) {
-    const row = await lookedAt(tx, wish);
+    const row = await lookedAt(room, tx, wish);
     const names = await room.members.usernames(tx, [row.memberId]);
     return {
       object: wish.id,
@@ -35,7 +36,7 @@ export const approveAct = (room: CashierRoom): Act<Wish> => ({
     };
   },
   async run(tx, wish, caller) {
-    const row = await lookedAt(tx, wish);
+    const row = await lookedAt(room, tx, wish);
     const { withdrawalId, payeeId, method } = row;
     const { amount, reason } = wish;
     await moveOn(room, tx, { row, change: { to: 'APPROVED', by: byOf(caller, reason) } });
@@ -47,8 +48,9 @@ export const approveAct = (room: CashierRoom): Act<Wish> => ({
 });
 
 /** What the operator saw is what is there: the amount decides who else is asked. */
-async function lookedAt(tx: Tx, { id, amount }: Wish): Promise<WithdrawalRow> {
+async function lookedAt(room: CashierRoom, tx: Tx, { id, amount }: Wish): Promise<WithdrawalRow> {
   const row = await lockedWithdrawal(tx, id, ['REQUESTED']);
   if (row.amount !== parseAmount(amount)) throw refuse('cashier.withdrawal-changed');
+  await refuseHeld(room, tx, row.memberId);
   return row;
 }

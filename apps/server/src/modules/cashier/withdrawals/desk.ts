@@ -17,7 +17,8 @@ import { sharersOf } from '../store/payees.ts';
 import { proofsOf, stepsOf, type WithdrawalRow } from '../store/withdrawals.ts';
 import { foundWithdrawal } from './move-on.ts';
 import { readPage } from './read.ts';
-import { methodOf, wireWithdrawals } from './wire.ts';
+import type { Review } from './reviews.ts';
+import { methodOf, reviewsOf, wireWithdrawals } from './wire.ts';
 
 const STATES: Readonly<Record<WithdrawalQueue, readonly WithdrawalState[]>> = {
   waiting: ['REQUESTED', 'APPROVED', 'FAILED'],
@@ -64,10 +65,12 @@ async function forDesk(
   const payeeNames = await room.members.payeeNames(tx, members);
   const money = await moneyOf(tx, rows);
   const wired = await wireWithdrawals(room, tx, rows);
+  const reviews = await reviewsOf(room, tx, rows);
   return rows.map((row, at) => ({
     ...wired[at]!,
     memberId: toWire('mbr', row.memberId),
     username: names.get(row.memberId) ?? '',
+    riskCase: caseOf(reviews.get(row.memberId)),
     risks: risksOf({
       ...row,
       ...money.get(row.withdrawalId)!,
@@ -75,6 +78,9 @@ async function forDesk(
     }),
   }));
 }
+
+const caseOf = (review: Review | undefined): DeskWithdrawal['riskCase'] =>
+  review ? { id: review.caseId, score: review.score, state: review.state } : null;
 
 async function moneyOf(
   tx: Tx,

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../kernel/db.ts';
-import { derivedId, type WithdrawalId } from '../../../kernel/ids.ts';
+import { derivedId, type Uuid, type WithdrawalId } from '../../../kernel/ids.ts';
 import type { PaymentResult } from '../payouts/method.ts';
 import type { CashierRoom } from '../room.ts';
 import { withdrawalWords } from '../rules/withdrawal-words.ts';
@@ -17,30 +17,41 @@ import { methodOf } from './wire.ts';
 
 export const PAY = 'cashier.pay-withdrawal';
 
-export type PayJob = { readonly withdrawalId: WithdrawalId; readonly attempt: number };
+export type PayJob = {
+  readonly withdrawalId: WithdrawalId;
+  readonly attempt: number;
+  /** The hold that the attempt waited for. */
+  readonly after?: Uuid;
+};
 
 /** In the commit that approves it: the channel is asked outside of it, and again after a crash. */
 export const queuePayment = (room: CashierRoom, tx: Tx, job: PayJob) =>
   room.jobs.enqueue(tx, {
     name: PAY,
-    key: `${PAY}:${job.withdrawalId}:${job.attempt}`,
+    key: [PAY, job.withdrawalId, job.attempt, ...(job.after ? [job.after] : [])].join(':'),
     payload: job,
     runAt: room.clock.now(),
   });
 
 /**
  * The channel pays. One attempt is one payment under one key, so a job that runs twice, or after
- * an answer that was lost, pays once. What is no longer APPROVED is left alone.
+ * an answer that was lost, pays once. What is no longer APPROVED is left alone, and so is what is
+ * under review: `goOn` queues it again.
  */
 export async function payWithdrawal(room: CashierRoom, job: PayJob): Promise<void> {
   const { withdrawalId, attempt } = job;
-  const row = await room.db.read((tx) => findWithdrawal(tx, withdrawalId));
+  const row = await room.db.tx((tx) => payableNow(room, tx, withdrawalId));
   const pay = row && methodOf(room, row.method)?.pay;
   if (row?.state !== 'APPROVED' || !pay) return;
   const { amount, holder, account } = row;
   const key = derivedId(`cashier.payment ${attempt}\n${withdrawalId}`, withdrawalId);
   const result = await pay({ key, amount, holder, account, attempt });
   await room.db.tx((tx) => bookResult(room, tx, { withdrawalId, result }));
+}
+
+async function payableNow(room: CashierRoom, tx: Tx, withdrawalId: WithdrawalId) {
+  const row = await findWithdrawal(tx, withdrawalId);
+  return row && !(await room.isHeld(tx, row.memberId)) ? row : undefined;
 }
 
 async function bookResult(

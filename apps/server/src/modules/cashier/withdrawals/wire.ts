@@ -9,9 +9,10 @@ import { toWire, type WithdrawalId } from '../../../kernel/ids.ts';
 import type { PayoutMethod } from '../payouts/method.ts';
 import type { CashierRoom } from '../room.ts';
 import { maskedAccount } from '../rules/masked-account.ts';
-import { answersOpen, nextStep } from '../rules/withdrawal-states.ts';
+import { answersOpen, isToBePaid, nextStep } from '../rules/withdrawal-states.ts';
 import type { PayeeRow } from '../store/payees.ts';
 import { type StepRow, stepsOf, type WithdrawalRow } from '../store/withdrawals.ts';
+import type { Review } from './reviews.ts';
 
 export const methodOf = ({ payouts }: CashierRoom, code: string): PayoutMethod | undefined =>
   payouts.find((method) => method.code === code);
@@ -39,7 +40,7 @@ export const wirePayee = (room: CashierRoom, row: PayeeRow): Payee => ({
 });
 
 /** Withdrawals with their steps, oldest step first. */
-export async function withSteps(
+async function withSteps(
   tx: Tx,
   rows: readonly WithdrawalRow[],
 ): Promise<{ row: WithdrawalRow; steps: readonly StepRow[] }[]> {
@@ -54,7 +55,10 @@ export async function wireWithdrawals(
   tx: Tx,
   rows: readonly WithdrawalRow[],
 ): Promise<Withdrawal[]> {
-  return (await withSteps(tx, rows)).map(({ row, steps }) => wireOne(room, row, steps));
+  const reviews = await reviewsOf(room, tx, rows);
+  return (await withSteps(tx, rows)).map(({ row, steps }) =>
+    wireOne(room, row, { steps, review: reviews.get(row.memberId) }),
+  );
 }
 
 export async function wireWithdrawal(
@@ -62,19 +66,25 @@ export async function wireWithdrawal(
   tx: Tx,
   row: WithdrawalRow,
 ): Promise<Withdrawal> {
-  return wireOne(room, row, await stepsOf(tx, [row.withdrawalId]));
+  const steps = await stepsOf(tx, [row.withdrawalId]);
+  const review = (await reviewsOf(room, tx, [row])).get(row.memberId);
+  return wireOne(room, row, { steps, review });
 }
 
-export function wireOne(
-  room: CashierRoom,
-  row: WithdrawalRow,
-  steps: readonly StepRow[],
-): Withdrawal {
+export const reviewsOf = ({ reviews }: CashierRoom, tx: Tx, rows: readonly WithdrawalRow[]) =>
+  reviews(tx, [...new Set(rows.map(({ memberId }) => memberId))]);
+
+type Beside = { readonly steps: readonly StepRow[]; readonly review: Review | undefined };
+
+function wireOne(room: CashierRoom, row: WithdrawalRow, { steps, review }: Beside): Withdrawal {
   const { state, confirmBy, requestedAt } = row;
   const method = methodOf(room, row.method);
   const since = steps.at(-1)?.at ?? requestedAt;
   const automaticWithinMinutes = method?.pay ? method.paidWithinMinutes : null;
-  const next = nextStep({ state, confirmBy, since, automaticWithinMinutes });
+  const held = isToBePaid(state) ? (review?.held ?? null) : null;
+  const next = held
+    ? { owner: 'house' as const, by: held.by }
+    : nextStep({ state, confirmBy, since, automaticWithinMinutes });
   return {
     id: toWire('wdr', row.withdrawalId),
     state,
@@ -89,6 +99,7 @@ export function wireOne(
     confirmBy: confirmBy?.toISOString() ?? null,
     answers: answersOpen(row, room.clock.now()),
     next: next && { owner: next.owner, by: next.by?.toISOString() ?? null },
+    review: held && { since: held.since.toISOString(), by: held.by.toISOString() },
     steps: steps.map(({ state, at, note }) => ({ state, at: at.toISOString(), note })),
   };
 }

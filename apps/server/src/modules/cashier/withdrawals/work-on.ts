@@ -10,6 +10,7 @@ import { isReferenceTaken, stepsOf, type WithdrawalRow } from '../store/withdraw
 import { byOf, lockedWithdrawal, moveOn } from './move-on.ts';
 import { releaseHeld } from './money.ts';
 import { markPaid, queuePayment } from './pay.ts';
+import { refuseHeld } from './reviews.ts';
 import { methodOf } from './wire.ts';
 
 type Desk = typeof consoleWithdrawalRoutes;
@@ -43,7 +44,7 @@ export async function rejectWithdrawal(
 
 /**
  * A person has paid what no channel pays. Refuses: cashier.withdrawal-unknown,
- * cashier.withdrawal-changed, cashier.reference-taken.
+ * cashier.withdrawal-changed, cashier.withdrawal-under-review, cashier.reference-taken.
  */
 export async function payByHand(
   room: CashierRoom,
@@ -52,6 +53,7 @@ export async function payByHand(
 ): Promise<Record<string, never>> {
   const row = await lockedWithdrawal(tx, wish.id, ['APPROVED']);
   if (isAutomatic(room, row)) throw refuse('cashier.withdrawal-changed');
+  await refuseHeld(room, tx, row.memberId);
   const { reference, reason } = wish;
   if (await isReferenceTaken(tx, { method: row.method, reference }))
     throw refuse('cashier.reference-taken', { field: 'reference' });
@@ -63,7 +65,7 @@ export async function payByHand(
 
 /**
  * The channel is asked once more, as another attempt. Refuses: cashier.withdrawal-unknown,
- * cashier.withdrawal-changed.
+ * cashier.withdrawal-changed, cashier.withdrawal-under-review.
  */
 export async function payAgain(
   room: CashierRoom,
@@ -71,7 +73,8 @@ export async function payAgain(
   { wish, caller }: Asked<'again'>,
 ): Promise<Record<string, never>> {
   const row = await lockedWithdrawal(tx, wish.id, ['FAILED']);
-  const { withdrawalId } = row;
+  const { withdrawalId, memberId } = row;
+  await refuseHeld(room, tx, memberId);
   const by = byOf(caller, wish.reason);
   await moveOn(room, tx, { row, change: { to: 'APPROVED', note: 'again', by } });
   const steps = await stepsOf(tx, [withdrawalId]);

@@ -1,0 +1,37 @@
+import type { RiskReason } from '@nokshi/contract/console/risk.ts';
+import type { Fact } from './fact.ts';
+
+/** What makes two members one case. An address is shared by strangers, a sender knows who gets. */
+const BINDS: ReadonlySet<RiskReason> = new Set([
+  'same-account',
+  'same-device',
+  'opposite-bets',
+  'circle',
+]);
+
+export type Cluster = { readonly members: readonly string[]; readonly facts: readonly Fact[] };
+
+/**
+ * Whoever is bound to the seeds, directly or by others, at most `most`, and what is known of them
+ * alone. The seeds come first and are always part of it.
+ */
+export function clusterOf(
+  facts: readonly Fact[],
+  { seeds, most }: { seeds: readonly string[]; most: number },
+): Cluster {
+  const members = new Set(seeds);
+  const ties = facts.filter(({ code }) => BINDS.has(code));
+  for (let before = 0; before < members.size; ) {
+    before = members.size;
+    for (const tie of ties.filter((one) => one.members.some((id) => members.has(id))))
+      for (const id of tie.members) if (members.size < most) members.add(id);
+  }
+  return { members: [...members], facts: facts.flatMap((fact) => within(fact, members)) };
+}
+
+/** The fact as far as it is about these members. Who passes money on is known by one end. */
+export function within(fact: Fact, members: ReadonlySet<string>): Fact[] {
+  if (fact.code === 'passed-on') return members.has(fact.members[0] ?? '') ? [fact] : [];
+  const own = fact.members.filter((id) => members.has(id));
+  return own.length > 1 ? [{ ...fact, members: own }] : [];
+}

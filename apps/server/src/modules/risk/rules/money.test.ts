@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { oppositeBets, type Played } from './opposite.ts';
+import { circles, type Flow, passedOn } from './team-money.ts';
+
+const AT = new Date('2026-03-01T06:00:00.000Z');
+const flow = (fromId: string, toId: string, amount: bigint): Flow => ({
+  fromId,
+  toId,
+  amount,
+  count: 1,
+  since: AT,
+  until: AT,
+});
+const purse = (memberId: string, deposited: bigint, staked: bigint) => ({
+  memberId,
+  deposited,
+  staked,
+});
+const members = (facts: readonly { members: readonly string[] }[]) =>
+  facts.map((fact) => fact.members);
+
+describe('money that is passed on', () => {
+  const sent = [flow('dipu', 'esha', 1_000_00n)];
+  it('is most of what came in, hardly played with', () => {
+    expect(members(passedOn(sent, [purse('dipu', 1_000_00n, 1_000_00n)]))).toEqual([
+      ['dipu', 'esha'],
+    ]);
+  });
+
+  it.each([
+    ['who played with it', purse('dipu', 1_000_00n, 1_500_01n)],
+    ['who kept more than a fifth', purse('dipu', 1_250_01n, 1_000_00n)],
+  ])('is not that of %s', (_, own) => {
+    expect(passedOn(sent, [own])).toEqual([]);
+  });
+
+  it('counts what came along the team line as well, and no small money', () => {
+    const through = [flow('anwar', 'dipu', 5_000_00n), flow('dipu', 'esha', 4_000_00n)];
+    expect(passedOn(through, [purse('dipu', 0n, 5_000_00n)])).toHaveLength(1);
+    expect(passedOn([flow('dipu', 'esha', 999_99n)], [purse('dipu', 999_99n, 0n)])).toEqual([]);
+  });
+});
+
+describe('a circle', () => {
+  const both = [flow('dipu', 'esha', 3_000_00n), flow('esha', 'dipu', 2_000_00n)];
+  it('is money both ways while one end hardly played, told once with the smaller way', () => {
+    const [found, ...more] = circles(both, [purse('dipu', 3_000_00n, 3_000_00n)]);
+    expect(found).toMatchObject({ members: ['dipu', 'esha'], amount: 2_000_00n, count: 2 });
+    expect(more).toEqual([]);
+  });
+
+  it('is none where both play, or where money goes one way', () => {
+    const players = [purse('dipu', 0n, 9_000_00n), purse('esha', 0n, 9_000_00n)];
+    expect(circles(both, players)).toEqual([]);
+    expect(circles(both.slice(0, 1), [purse('dipu', 3_000_00n, 0n)])).toEqual([]);
+  });
+});
+
+describe('opposite bets', () => {
+  const side = (round: number, memberId: string, paid: bigint, laterMs = 0): Played => ({
+    round: `r${round}`,
+    game: 'sundial-wheel',
+    memberId,
+    staked: 100_00n,
+    paid,
+    at: new Date(AT.getTime() + round * 60_000 + laterMs),
+  });
+  const rounds = (count: number, others: (round: number) => bigint = () => 0n, laterMs = 0) =>
+    Array.from({ length: count }, (_, round) => [
+      side(round, 'anwar', 190_00n),
+      side(round, 'bina', others(round), laterMs),
+    ]).flat();
+
+  it('are five rounds in which one wins what the other loses but for the edge', () => {
+    expect(oppositeBets(rounds(4))).toEqual([]);
+    expect(oppositeBets(rounds(5))).toMatchObject([
+      { members: ['anwar', 'bina'], about: 'sundial-wheel', count: 5, amount: 1_000_00n },
+    ]);
+  });
+
+  it('are none of two who win and lose by chance, or long after each other', () => {
+    expect(oppositeBets(rounds(10, (round) => (round % 2 ? 190_00n : 0n)))).toEqual([]);
+    expect(oppositeBets(rounds(10, () => 0n, 120_001))).toEqual([]);
+    expect(oppositeBets(rounds(10, () => 50_00n))).toEqual([]);
+  });
+});

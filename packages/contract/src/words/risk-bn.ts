@@ -1,0 +1,9 @@
+import type { RefusalCode } from '../refusals.ts';
+
+type RiskCode = Extract<RefusalCode, `risk.${string}`>;
+
+/** What refusals of the risk desk say in Bengali. */
+export const riskBn: Readonly<Record<RiskCode, string>> = {
+  'risk.case-unknown': 'এমন কোনো কেস নেই।',
+  'risk.case-changed': 'এর মধ্যে কেসটি এগিয়ে গেছে। অনুগ্রহ করে আবার দেখুন।',
+};
