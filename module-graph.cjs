@@ -29,6 +29,7 @@ const ROOMS = {
   ],
   cashier: ['proposals', 'wallet', 'wagers', 'identity', 'media', 'messaging', 'limits'],
   agents: ['site', 'wallet', 'identity', 'messaging', 'limits'],
+  harm: ['proposals', 'identity', 'messaging', 'limits', 'wagers', 'cashier'],
   records: [
     'site',
     'fairness',

@@ -32,6 +32,7 @@ export const ROOM_ORDER = [
   'vendors',
   'cashier',
   'agents',
+  'harm',
   'records',
 ] as const;
 
