@@ -23,6 +23,7 @@ export const DESKS: readonly {
     title: 'nav.protection',
     permission: 'limits.read',
   },
+  { path: '/harm', label: 'nav.harm', title: 'nav.harm', permission: 'harm.read' },
   {
     path: '/feedback',
     label: 'nav.feedback',

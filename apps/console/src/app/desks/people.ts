@@ -18,6 +18,13 @@ export const PEOPLE: readonly Desk[] = [
     page: lazy(() => import('../../features/protection/protection-desk.tsx')),
   },
   {
+    path: '/harm',
+    label: 'nav.harm',
+    icon: 'eye',
+    permission: 'harm.read',
+    page: lazy(() => import('../../features/harm/harm-desk.tsx')),
+  },
+  {
     path: '/feedback',
     label: 'nav.feedback',
     icon: 'chat',

@@ -12,6 +12,7 @@ import { applications } from './applications.ts';
 import { registration } from './registration.ts';
 import { ledger } from './ledger.ts';
 import { letters } from './letters.ts';
+import { harm } from './harm.ts';
 import { protection } from './protection.ts';
 import { operators } from './operators.ts';
 import { reports } from './reports.ts';
@@ -225,6 +226,7 @@ export const bn: ConsoleWords = {
   ...ledger,
   ...letters,
   ...protection,
+  ...harm,
   ...registrationBn,
   ...content,
   ...applications,

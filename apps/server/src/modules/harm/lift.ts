@@ -4,7 +4,6 @@ import { toDecimal } from '@nokshi/money';
 import type { Tx } from '../../kernel/db.ts';
 import { fromWire } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import type { HouseActId } from '../limits/index.ts';
 import type { Act } from '../proposals/index.ts';
 import { writeDown } from './in-care.ts';
 import { type HarmRoom, memberOf } from './room.ts';
@@ -48,7 +47,7 @@ function changeOf(act: Lifted): Change {
   }
   const said = (amount: bigint) => (act.kind === 'time' ? String(amount) : toDecimal(amount));
   const to = act.amountBefore === null ? '' : said(act.amountBefore);
-  return { field: `harm.limit-${act.kind}-${act.period}`, from: said(act.amount), to };
+  return { field: `limit.${act.kind}.${act.period}`, from: said(act.amount), to };
 }
 
 async function liftedOf(room: HarmRoom, tx: Tx, wish: Wish) {

@@ -1,6 +1,6 @@
 import type { Input } from '@nokshi/contract';
 import type { consoleHarmRoutes as routes } from '@nokshi/contract/console/harm.ts';
-import { parseAmount } from '@nokshi/money';
+import { parseAmount, toDecimal } from '@nokshi/money';
 import type { Tx } from '../../kernel/db.ts';
 import { type Asked, inCare, type Nothing, writeDown } from './in-care.ts';
 import type { HarmRoom } from './room.ts';
@@ -60,7 +60,8 @@ async function lower(
   const houseAct = await room.limits.care.lower(tx, { memberId, ...limit });
   await room.messaging.tell(tx, { memberId, ...toldWords.lowered(limit) });
   const { kind, period, amount, why } = limit;
-  const facts = { kind, period, amount: String(amount), why };
+  const said = kind === 'time' ? String(amount) : toDecimal(amount);
+  const facts = { kind, period, amount: said, why };
   const words = asked.wish.reason;
   await writeDown(room, tx, { ...asked, done: { memberId, act: 'lower', words, facts, houseAct } });
   return {};

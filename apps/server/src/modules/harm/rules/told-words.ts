@@ -35,7 +35,7 @@ const PERIOD = {
 
 const KIND = {
   deposit: { EN: 'deposits', BN: 'জমার' },
-  loss: { EN: 'losses', BN: 'হারের' },
+  loss: { EN: 'losses', BN: 'ক্ষতির' },
   stake: { EN: 'stakes', BN: 'বাজির' },
   time: { EN: 'time of play', BN: 'খেলার সময়ের' },
 } as const;
