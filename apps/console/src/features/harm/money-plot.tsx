@@ -50,6 +50,7 @@ export function MoneyPlot({ member }: { readonly member: OneMember }) {
           <span>{member.from}</span>
           <span>{member.to}</span>
         </div>
+        <figcaption className={styles.quiet}>{t('harm.money-words')}</figcaption>
       </figure>
       <Facts
         facts={[

@@ -10,7 +10,7 @@ import { type Translate, useWords } from '../../lib/words.ts';
 import type { OneMember } from './harm.ts';
 import { LiftDialog } from './lift-dialog.tsx';
 
-/** What was done for the member, newest first, and what may still be lifted of it. */
+/** What was done for the member, newest last, and what may still be lifted of it. */
 export function Story({ member }: { readonly member: OneMember }) {
   const { t } = useWords();
   const may = useMay('harm.act');
@@ -21,7 +21,7 @@ export function Story({ member }: { readonly member: OneMember }) {
       <h2 id="story">{t('harm.story')}</h2>
       {steps.length === 0 && <p className={styles.quiet}>{t('harm.no-story')}</p>}
       <ol className={own.story}>
-        {steps.map((step) => (
+        {steps.toReversed().map((step) => (
           <li key={step.id} className={own.step}>
             <strong>{t(`harm.did-${step.act}`)}</strong>
             {saysOf(t, step).map((words) => (

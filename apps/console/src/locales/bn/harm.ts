@@ -1,7 +1,7 @@
 import type { harm as en } from '../en/harm.ts';
 
 export const harm: Readonly<Record<keyof typeof en, string>> = {
-  'nav.harm': 'দেখভালের সদস্য',
+  'nav.harm': 'দেখভাল',
   'permission.harm.read': 'ক্ষতির লক্ষণ আছে এমন সদস্য দেখা',
   'permission.harm.act': 'সদস্যদের দেখভাল করা: চিঠি লেখা, সীমা ও বিরতি দেওয়া',
   'act.harm.lift': 'সদস্যের জন্য ভুলে ঠিক করা কিছু তুলে নেওয়া',
@@ -31,7 +31,7 @@ export const harm: Readonly<Record<keyof typeof en, string>> = {
   'harm.score': 'লক্ষণের মোট, যেখান থেকে সদস্য মাত্রা 1, 2, 3-এ',
   'harm.back': 'তালিকায় ফিরুন',
   'harm.to-member': 'সীমা ও অ্যাকাউন্ট',
-  'harm.state': 'দেখভাল',
+  'harm.state': 'কে দেখভাল করছেন',
   'harm.state-NONE': 'তালিকায় নেই',
   'harm.state-OPEN': 'কারও অপেক্ষায়',
   'harm.state-IN_CARE': 'এই সদস্য {carer}-এর দেখভালে',
@@ -144,4 +144,5 @@ export const harm: Readonly<Record<keyof typeof en, string>> = {
   'harm.by-house': 'প্রতিষ্ঠান {at} ঠিক করেছে: {what} {period}।',
   'harm.a-time-out': 'বিরতি',
   'harm.look': 'এই সদস্যের দেখভাল',
+  'harm.money-words': 'জমা রেখার ওপরে; সেদিন খেলায় যা হারিয়েছে তা রেখার নিচে।',
 };

@@ -1,6 +1,6 @@
 /** Members who need somebody to look after them. */
 export const harm = {
-  'nav.harm': 'Members to look after',
+  'nav.harm': 'Care',
   'permission.harm.read': 'See members with markers of harm',
   'permission.harm.act': 'Look after members: write to them, set limits and time-outs',
   'act.harm.lift': 'Lift what was set for a member by mistake',
@@ -30,7 +30,7 @@ export const harm = {
   'harm.score': 'Score of markers from which a member is on levels 1, 2, 3',
   'harm.back': 'Back to the queue',
   'harm.to-member': 'Limits and account',
-  'harm.state': 'Care',
+  'harm.state': 'Who looks after the member',
   'harm.state-NONE': 'Not in the queue',
   'harm.state-OPEN': 'Waits for somebody',
   'harm.state-IN_CARE': '{carer} looks after this member',
@@ -145,4 +145,5 @@ export const harm = {
   'harm.by-house': 'Set by the house on {at}: {what} {period}.',
   'harm.a-time-out': 'time-out',
   'harm.look': 'Look after this member',
+  'harm.money-words': 'Deposits stand on the line; what play lost that day hangs from it.',
 };

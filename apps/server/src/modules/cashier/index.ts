@@ -17,7 +17,7 @@ import { countOpen } from './store/withdrawals.ts';
 export { createProviders, registerProvider } from './channels/hosted-providers.ts';
 export type { Cashier, CashierDeps } from './room.ts';
 export { takeTurn } from './store/deposits.ts';
-export { type DepositMade, depositors, depositsSince } from './store/deposits-of.ts';
+export { depositors, depositsSince } from './store/deposits-of.ts';
 export { adjustedByDay, moneyByDay, moneyThrough, withdrawalsAmong } from './store/member-money.ts';
 export { freeMoney } from './withdrawals/terms.ts';
 

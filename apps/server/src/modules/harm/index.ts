@@ -1,6 +1,5 @@
-import { LOOK_JOB, LOOK_ON_JOB, look, lookOn } from './look.ts';
+import { forget, LOOK_JOB, LOOK_ON_JOB, look, lookOn } from './look.ts';
 import type { HarmRoom } from './room.ts';
-import { forget } from './store/members.ts';
 
 export type { HarmRoom } from './room.ts';
 
@@ -9,6 +8,6 @@ export function createHarm(deps: HarmRoom): HarmRoom {
   deps.jobs.register(LOOK_JOB, (tx) => look(deps, tx));
   deps.jobs.register(LOOK_ON_JOB, (tx) => lookOn(deps, tx));
   deps.jobs.schedule(LOOK_JOB, '0 */5 * * * *');
-  deps.identity.onClosed(async (tx, memberId) => void (await forget(tx, memberId)));
+  deps.identity.onClosed((tx, memberId) => forget(deps, tx, memberId));
   return { ...deps };
 }

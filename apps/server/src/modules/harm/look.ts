@@ -6,7 +6,7 @@ import type { HarmRoom } from './room.ts';
 import { afterLook } from './rules/care-states.ts';
 import { harmOf } from './rules/markers.ts';
 import { lockDeposited, lockPlayed, writeDeposited, writePlayed } from './store/cursors.ts';
-import { lockDue, makeDue, type MemberRow, writeLook } from './store/members.ts';
+import { lockDue, makeDue, type MemberRow, moveTo, writeLook } from './store/members.ts';
 import { insertStep, type StepId } from './store/steps.ts';
 
 export const LOOK_JOB = 'harm.look';
@@ -86,10 +86,21 @@ async function keep(
   const { state, doneLevel, isNew, act } = afterLook(row, harm.level, now);
   const dueAt = harm.score > 0 ? new Date(now.getTime() + DAY_MS) : null;
   const since = isNew ? now : null;
-  await writeLook(tx, { memberId, harm, state, doneLevel, since, lookedAt: now, dueAt });
+  await writeLook(tx, { memberId, harm, doneLevel, since, lookedAt: now, dueAt });
   if (!act) return;
+  await moveTo(tx, { memberId, state, at: now, by: null });
   const facts = { level: String(harm.level), markers: harm.markers.map((m) => m.marker).join(' ') };
   const stepId = room.ids.next<StepId>();
   const nobody = { by: null, words: null, houseAct: null };
   await insertStep(tx, { stepId, memberId, act, at: now, facts, ...nobody });
+}
+
+const NOTHING_FOUND = { level: 0, score: 0, markers: [] } as const;
+
+/** An account that is closed needs nobody any more. */
+export async function forget(room: HarmRoom, tx: Tx, memberId: MemberId): Promise<void> {
+  const at = room.clock.now();
+  const harm = NOTHING_FOUND;
+  await writeLook(tx, { memberId, harm, doneLevel: 0, since: null, lookedAt: at, dueAt: null });
+  await moveTo(tx, { memberId, state: 'NONE', at, by: null });
 }

@@ -3,11 +3,10 @@ import type { MemberId } from '../../kernel/ids.ts';
 import { depositsSince } from '../cashier/index.ts';
 import { playAround, playHours } from '../wagers/index.ts';
 import type { HarmRoom } from './room.ts';
-import { CHASE_MINUTES, type Facts, WEEKS_LOOKED_AT } from './rules/markers.ts';
+import { CHASE_MINUTES, type Facts, WEEK_MS, WEEKS_LOOKED_AT } from './rules/markers.ts';
 
 /** More than anybody deposits in four weeks whom a count would still tell something new. */
 const MOST_DEPOSITS = 200;
-const WEEK_MS = 7 * 86_400_000;
 
 /** From when on figures count. */
 export const lookedFrom = (now: Date): Date => new Date(now.getTime() - WEEKS_LOOKED_AT * WEEK_MS);

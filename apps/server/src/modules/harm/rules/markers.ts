@@ -109,7 +109,7 @@ function longestRun({ hours }: Facts): number {
 }
 
 const HOUR_MS = 3_600_000;
-const WEEK_MS = 7 * 24 * HOUR_MS;
+export const WEEK_MS = 7 * 24 * HOUR_MS;
 const clockHour = ({ day, hour }: Hour) => Date.parse(`${day}T00:00:00Z`) / HOUR_MS + hour;
 
 /** 0 below the first step, then one level a step. */

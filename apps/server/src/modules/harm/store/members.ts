@@ -49,12 +49,12 @@ export const makeDue = (tx: Tx, of: { members: readonly MemberId[]; now: Date; a
     on conflict (member_id) do update set due_at = least(m.due_at,
       greatest(${of.now}::timestamptz, m.looked_at + make_interval(mins => ${of.again}::int)))`);
 
+/** What a look found; the state is not its own to change. */
 export const writeLook = (
   tx: Tx,
   row: {
     memberId: MemberId;
     harm: Harm;
-    state: CareState;
     doneLevel: number;
     /** Null keeps the one there is. */
     since: Date | null;
@@ -63,16 +63,16 @@ export const writeLook = (
   },
 ) =>
   tx.run(sql`
-    update harm_member set state = ${row.state}, level = ${row.harm.level},
-      score = ${row.harm.score}, markers = ${JSON.stringify(row.harm.markers)},
+    update harm_member set level = ${row.harm.level}, score = ${row.harm.score},
+      markers = ${JSON.stringify(row.harm.markers)},
       since = coalesce(${row.since}::timestamptz, since), looked_at = ${row.lookedAt},
       due_at = ${row.dueAt}, done_level = ${row.doneLevel}
     where member_id = ${row.memberId}`);
 
 type Carer = { readonly carerId: OperatorId; readonly carer: string };
 
-/** A carer belongs to IN_CARE alone; what is done remembers its level. */
-export const writeCare = (
+/** The only writer of a state. A carer belongs to IN_CARE alone; what is done remembers its level. */
+export const moveTo = (
   tx: Tx,
   row: { memberId: MemberId; state: CareState; at: Date; by: Carer | null },
 ) =>
@@ -82,13 +82,6 @@ export const writeCare = (
       done_level = case when ${row.state} = 'DONE' then level else done_level end,
       done_at = case when ${row.state} = 'DONE' then ${row.at}::timestamptz else done_at end
     where member_id = ${row.memberId}`);
-
-/** An account that is closed needs nobody any more. */
-export const forget = (tx: Tx, memberId: MemberId) =>
-  tx.run(sql`
-    update harm_member set state = 'NONE', level = 0, score = 0, markers = '[]', due_at = null,
-      carer_id = null, carer = null
-    where member_id = ${memberId}`);
 
 const STATE: Record<HarmQueue, CareState> = {
   open: 'OPEN',
