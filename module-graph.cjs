@@ -30,6 +30,7 @@ const ROOMS = {
   cashier: ['proposals', 'wallet', 'wagers', 'identity', 'media', 'messaging', 'limits'],
   agents: ['site', 'wallet', 'identity', 'messaging', 'limits'],
   risk: ['wallet', 'identity', 'messaging', 'wagers', 'vendors', 'cashier', 'agents'],
+  harm: ['proposals', 'identity', 'messaging', 'limits', 'wagers', 'cashier'],
   records: [
     'site',
     'fairness',

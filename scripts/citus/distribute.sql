@@ -38,6 +38,7 @@ select create_distributed_table('wallet_published_head', 'lane', colocate_with :
 select create_distributed_table('limits_guard', 'lane', colocate_with := 'wallet_lane');
 select create_distributed_table('limits_deposit', 'lane', colocate_with := 'wallet_lane');
 select create_distributed_table('limits_change', 'lane', colocate_with := 'wallet_lane');
+select create_distributed_table('limits_by_house', 'lane', colocate_with := 'wallet_lane');
 select create_distributed_table('wagers_wager', 'lane', colocate_with := 'wallet_lane');
 select create_distributed_table('wagers_settlement', 'lane', colocate_with := 'wallet_lane');
 select create_distributed_table('wagers_daily', 'lane', colocate_with := 'wallet_lane');

@@ -118,6 +118,14 @@ export const CONSOLE_SCREENS: readonly Screen[] = [
     ({ console: c }) => c('member.balances'),
     pressed(({ console: c }) => c('member.freeze')),
   ),
+  desk('harm', '/harm?queue=mine', ({ console: c }) => c('harm.carer')),
+  desk('harm-member', '/harm?m={member}', ({ console: c }) => c('harm.story')),
+  desk(
+    'harm-limit',
+    '/harm?m={member}',
+    ({ console: c }) => c('harm.story'),
+    pressed(({ console: c }) => c('harm.lower')),
+  ),
   desk('deposits', '/deposits', ({ console: c }) => c('deposits.created')),
   desk('risk', '/risk?state=all', ({ console: c }) => c('risk.overdue')),
   desk(

@@ -24,6 +24,7 @@ export const DESKS: readonly {
     permission: 'limits.read',
   },
   { path: '/risk', label: 'nav.risk', title: 'nav.risk', permission: 'risk.read' },
+  { path: '/harm', label: 'nav.harm', title: 'nav.harm', permission: 'harm.read' },
   {
     path: '/feedback',
     label: 'nav.feedback',

@@ -16,6 +16,7 @@ import { playedAtStudio } from './furnish-studio.ts';
 import { lined } from './furnish-team.ts';
 import { tilled } from './furnish-till.ts';
 import { takenOut, workedOn } from './furnish-withdrawals.ts';
+import { lookedAfter } from './harm-stories.ts';
 import { withContact } from './sent-codes.ts';
 import { playedMember } from './visits.ts';
 
@@ -43,6 +44,7 @@ export async function furnish({ house, clock }: Furnishing): Promise<Furnished> 
     timeout: 30_000,
     interval: 200,
   });
+  await lookedAfter(admin, member.memberId);
   const post = await write(admin);
   await received(house, admin);
   const frozen = await acted(house, admin, member.memberId);

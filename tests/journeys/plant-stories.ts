@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { consoleRoutes } from '@nokshi/contract';
 import { newAddress, PASSWORD } from '../harness/house.ts';
 import { CLAIM_STORIES, CLAIMS_BY_ANOTHER } from './claim-stories.ts';
+import { HARM_BY_ANOTHER, HARM_STORIES } from './harm-stories.ts';
 import { type Ground, SHOWN_FIELDS, type Story } from './ground.ts';
 import { FREE_TEXTS, withPlants } from './planted.ts';
 import { SLOTS_STORIES } from './slots-stories.ts';
@@ -28,6 +29,7 @@ const reason = '-';
 /** Calls that are not made, and what shows them: the same text goes in by another. */
 export const BY_ANOTHER: Readonly<Record<string, string>> = {
   ...CLAIMS_BY_ANOTHER,
+  ...HARM_BY_ANOTHER,
   'player.codes.registerMobile': 'player.identity.register',
   'player.security.addPasskey': 'player.security.renamePasskey',
   'console.notices.save': 'console.notices.create',
@@ -63,6 +65,7 @@ export const BY_ANOTHER: Readonly<Record<string, string>> = {
 export const STORIES: Readonly<Record<string, Story>> = {
   // Members register in them: before the form asks for anything else.
   ...WITHDRAWAL_STORIES,
+  ...HARM_STORIES,
   'console.vouchers.issue': () => ({
     count: 1,
     amount: '50.00',

@@ -32,10 +32,19 @@ const BESIDE = {
   amount: '1.00',
   cause: 'goodwill',
   words: 'For another brand.',
+  note: 'A note.',
+  why: 'worry',
+  hours: 24,
+  kind: 'loss',
+  period: 'D',
+  minutes: 60,
+  step: `hst_${'0'.repeat(32)}`,
 };
 const OF_A_MEMBER = Object.values(consoleRoutes)
   .flatMap((room): Route[] => Object.values(room))
-  .filter(({ path }) => path.startsWith('/console/members/:id'));
+  .filter(({ path }) => /^\/console\/(members|harm)\/:id/.test(path))
+  // Its text is in both languages.
+  .filter((route) => route !== consoleRoutes.harm.letter);
 
 describe('a member of another brand', () => {
   it.each(OF_A_MEMBER.map((route) => [`${route.method} ${route.path}`, route] as const))(

@@ -130,6 +130,22 @@ export const DUTIES: readonly Duty[] = [
     ['support', 'finance', 'risk', 'inspector'],
     [desks.protection.profile],
   ],
+  ['sees who needs care', ['support', 'risk', 'inspector'], [desks.harm.list, desks.harm.one]],
+  [
+    'looks after members whose play may do them harm',
+    ['support', 'risk'],
+    [
+      desks.harm.take,
+      desks.harm.handBack,
+      desks.harm.done,
+      desks.harm.note,
+      desks.harm.letter,
+      desks.harm.timeOut,
+      desks.harm.lowerLimit,
+      desks.harm.lowerTime,
+      desks.harm.lift,
+    ],
+  ],
   ['chooses how members are protected', [], [desks.protection.setProfile]],
   [
     'sets the terms of channels, issues and voids vouchers',

@@ -31,6 +31,8 @@ import { createCouriers } from './modules/couriers/index.ts';
 import { couriersConsoleRoutes } from './modules/couriers/routes.ts';
 import { createFairness } from './modules/fairness/index.ts';
 import { fairnessRoutes } from './modules/fairness/routes.ts';
+import { createHarm } from './modules/harm/index.ts';
+import { harmRoutes } from './modules/harm/routes.ts';
 import { createIdentity, type Identity } from './modules/identity/index.ts';
 import { identityConsoleRoutes, identityRoutes } from './modules/identity/routes.ts';
 import { awardedByDay, createJackpots } from './modules/jackpots/index.ts';
@@ -124,6 +126,7 @@ export function openRooms(given: Kernel) {
   const moneyOut = moneyOutOf(cashier);
   const agents = createAgents({ ...kernel, ...below, members: identity, messaging, moneyOut });
   const risk = createRisk({ ...kernel, ...below, members: identity, messaging, cashier });
+  const harm = createHarm({ ...kernel, ...below, laneOf, messaging });
   const records = createRecords({ ...kernel, ...below, ...BOOKS, members: identity });
 
   return {
@@ -145,6 +148,7 @@ export function openRooms(given: Kernel) {
     cashier,
     agents,
     risk,
+    harm,
     records,
   };
 }
@@ -234,6 +238,7 @@ export function serveRooms(rooms: Rooms, serve: Serve, kernel: { db: Db; audit: 
   agentsRoutes(rooms.agents, serve);
   agentsConsoleRoutes(rooms.agents, serve);
   riskConsoleRoutes(rooms.risk, serve);
+  harmRoutes(rooms.harm, serve);
   recordsRoutes(rooms.records, serve);
   recordsConsoleRoutes(rooms.records, serve);
 }

@@ -28,6 +28,7 @@ export const FOUR_EYES_ACTS = [
   'cashier.return-deposit',
   'cashier.adjust',
   'limits.set-profile',
+  'harm.lift',
   'cashier.collect-debt',
   'cashier.write-off-debt',
   'cashier.credit-line',
@@ -44,10 +45,14 @@ export const FOUR_EYES_ACTS = [
 ] as const;
 export type FourEyesAct = (typeof FOUR_EYES_ACTS)[number];
 
-/** Acts that make or take money by hand alone: a second person is asked whatever the setting. */
+/**
+ * Acts that make or take money by hand alone, or take protection off a member: a second person is
+ * asked whatever the setting.
+ */
 export const ALWAYS_TWO: ReadonlySet<FourEyesAct> = new Set([
   'cashier.adjust',
   'cashier.answer-complaint',
+  'harm.lift',
 ]);
 
 /** What such an act answers: null when it was done, else the proposal that now waits. */

@@ -13,6 +13,7 @@ import { consoleAffiliateRoutes } from './console/affiliates.ts';
 import { consoleApplicationRoutes } from './console/applications.ts';
 import { consoleFeedbackRoutes } from './console/feedback.ts';
 import { consoleLetterRoutes } from './console/letters.ts';
+import { consoleHarmRoutes } from './console/harm.ts';
 import { consoleIdentityRoutes } from './console/identity.ts';
 import { consoleMemberCareRoutes } from './console/member-care.ts';
 import { consoleCatalogueRoutes } from './console/catalogue.ts';
@@ -163,4 +164,5 @@ export const consoleRoutes = {
   slots: consoleSlotsRoutes,
   protection: consoleProtectionRoutes,
   risk: consoleRiskRoutes,
+  harm: consoleHarmRoutes,
 } as const;

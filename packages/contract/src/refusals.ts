@@ -189,6 +189,10 @@ export const REFUSALS = {
   'limits.change-unknown': 404,
   'limits.change-not-due': 409,
   'limits.already-excluded': 409,
+  'limits.not-lower': 409,
+  'limits.house-act-over': 409,
+
+  'harm.not-in-care': 409,
 
   'catalogue.game-unknown': 404,
   'catalogue.game-off': 409,

@@ -4,7 +4,15 @@ import { WITHDRAWAL_STATES } from '@nokshi/contract/player/withdrawals.ts';
 import { type Column, Table } from '@nokshi/ui';
 import styles from './desk.module.css';
 import pictures from './picture-field.module.css';
-import { countryPart, FLAG_WORDS, fieldWords, potPart, rulePart } from './setting-words.ts';
+import {
+  countryPart,
+  FLAG_WORDS,
+  fieldWords,
+  limitPart,
+  potPart,
+  rulePart,
+} from './setting-words.ts';
+import { timeText } from './time.ts';
 import { useWords } from './words.ts';
 
 /** A picture that was uploaded, or is drawn by the house. */
@@ -22,6 +30,7 @@ export function Changes({ changes }: { readonly changes: readonly Change[] }) {
     if (state) return t(`withdrawal.${state}`);
     const cause = field === 'cause' && ADJUSTMENT_CAUSES.find((each) => each === value);
     if (cause) return t(`adjustments.${cause}`);
+    if (field === 'harm.time-out') return timeText(value);
     if (PICTURE.test(value)) return <img className={pictures.thumb} src={value} alt={value} />;
     return value;
   };
@@ -48,6 +57,8 @@ export function Changes({ changes }: { readonly changes: readonly Change[] }) {
             if (country) return `${country.code}: ${t(country.part)}`;
             const pot = potPart(field);
             if (pot) return `${t(pot.pot)}: ${t(pot.part)}`;
+            const limit = limitPart(field);
+            if (limit) return `${t(limit.kind)} ${t(limit.period)}`;
             const words = fieldWords(field);
             return words ? t(words) : field;
           },

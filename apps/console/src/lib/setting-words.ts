@@ -2,6 +2,7 @@ import {
   isRegistrationField,
   type RegistrationField,
 } from '@nokshi/contract/registration/fields.ts';
+import { MARKERS } from '@nokshi/contract/console/harm.ts';
 import { CHANNEL_WORDS } from './channel-words.ts';
 import type { MessageId } from './words.ts';
 
@@ -21,9 +22,16 @@ export const FLAG_WORDS: Readonly<Record<string, { name: MessageId; what: Messag
   PWDEXPFORCECHANGE3: words('flag.PWDEXPFORCECHANGE3', 'flag.PWDEXPFORCECHANGE3-what'),
 };
 
+const MARKER_WORDS = Object.fromEntries(
+  MARKERS.map((marker) => [`protection.marker-${marker}`, `harm.name-${marker}` as const]),
+);
+
 /** What the desks call a field that changed. */
 const FIELD_WORDS: Readonly<Record<string, MessageId>> = {
   ...CHANNEL_WORDS,
+  ...MARKER_WORDS,
+  'protection.harmScore': 'harm.score',
+  'harm.time-out': 'harm.time-out-until',
   roles: 'operators.roles',
   permissions: 'roles.may',
   needed: 'four-eyes.needed',
@@ -146,6 +154,23 @@ export function potPart(path: string): { pot: MessageId; part: MessageId } | und
   const [level = '', leaf = ''] = path.split('.');
   const [pot, part] = [POT_WORDS[level], POT_WORDS[leaf]];
   return pot && part && { pot, part };
+}
+
+const LIMIT_WORDS: Readonly<Record<string, MessageId>> = {
+  deposit: 'limit.deposit',
+  loss: 'limit.loss',
+  stake: 'limit.stake',
+  time: 'limit.time',
+  D: 'limit.D',
+  W: 'limit.W',
+  M: 'limit.M',
+};
+
+/** Which limit of a member changed, if it is one: `limit.loss.D`. */
+export function limitPart(path: string): { kind: MessageId; period: MessageId } | undefined {
+  const [, kind = '', period = ''] = /^limit\.(\w+)\.([DWM])$/.exec(path) ?? [];
+  const [kindWords, periodWords] = [LIMIT_WORDS[kind], LIMIT_WORDS[period]];
+  return kindWords && periodWords && { kind: kindWords, period: periodWords };
 }
 
 /** The words for a changed field, where there are any. */

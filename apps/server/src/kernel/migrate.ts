@@ -33,6 +33,7 @@ export const ROOM_ORDER = [
   'cashier',
   'agents',
   'risk',
+  'harm',
   'records',
 ] as const;
 

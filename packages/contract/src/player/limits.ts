@@ -17,6 +17,18 @@ export const LIMIT_PROMPTS = ['welcome', 'first-deposit', 'review'] as const;
 /** Hours of a time-out on offer: 24 h to 30 days. */
 export const TIME_OUT_HOURS = [24, 72, 168, 720] as const;
 
+/** Why the house set something for a member, in words that the member reads. */
+export const HOUSE_REASONS = [
+  'losses',
+  'deposits',
+  'night',
+  'long-play',
+  'asked',
+  'worry',
+] as const;
+export type HouseReason = (typeof HOUSE_REASONS)[number];
+export const houseReason = z.enum(HOUSE_REASONS);
+
 const limitKind = z.enum(LIMIT_KINDS);
 const limitPeriod = z.enum(LIMIT_PERIODS);
 
@@ -61,6 +73,16 @@ export const protection = z.object({
     riseWaitHours: minutes,
     returnWaitHours: minutes,
   }),
+  /** What the house set for the member and still holds, newest first. */
+  byHouse: z.array(
+    z.object({
+      kind: z.enum([...LIMIT_KINDS, 'time', 'time-out']),
+      /** Null: of a time-out. */
+      period: limitPeriod.nullable(),
+      why: houseReason,
+      setAt: instant,
+    }),
+  ),
   restriction: z
     .object({
       kind: z.enum(['frozen', 'self-excluded', 'time-out']),

@@ -3,6 +3,7 @@ import { agentsBn } from './agents-bn.ts';
 import { cashierBn } from './cashier-bn.ts';
 import { riskBn } from './risk-bn.ts';
 import { walletBn } from './wallet-bn.ts';
+import { limitsBn } from './limits-bn.ts';
 
 /** What each refusal says in Bengali; the rules of `en.ts` hold here too. */
 export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
@@ -174,28 +175,7 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
   'identity.role-in-use': 'কয়েকজন পরিচালকের এই ভূমিকা আছে। আগে তাঁদের থেকে তুলে নিন।',
   'identity.link-ended': 'এই লিংক ব্যবহৃত বা মেয়াদোত্তীর্ণ। নতুন একটি চেয়ে নিন।',
 
-  'limits.self-excluded':
-    'আপনি নিজেকে খেলা ও জমা থেকে বিরত রেখেছেন। আপনার বেছে নেওয়া সময় শেষ হওয়ার পর আপনি ফিরতে চাওয়া পর্যন্ত এটি বহাল থাকবে।',
-  'limits.time-out': 'আপনি এখন বিরতিতে আছেন। বিরতি শেষ হলে খেলা ও জমা আবার খুলবে।',
-  'limits.frozen': 'আপনার অ্যাকাউন্ট স্থগিত আছে। অনুগ্রহ করে গ্রাহক সেবায় লিখুন।',
-  'limits.deposit-limit':
-    'এতে আপনার জমার সীমা ছাড়িয়ে যাবে। {limit}-এর মধ্যে {used} ব্যবহার হয়েছে। নতুন করে শুরু হবে {resetsAt}।',
-  'limits.stake-limit':
-    'এতে আপনার বাজির সীমা ছাড়িয়ে যাবে। {limit}-এর মধ্যে {used} ব্যবহার হয়েছে। নতুন করে শুরু হবে {resetsAt}।',
-  'limits.loss-limit':
-    'এতে আপনার ক্ষতির সীমা ছাড়িয়ে যেতে পারে। {limit}-এর মধ্যে {used} ব্যবহার হয়েছে। নতুন করে শুরু হবে {resetsAt}।',
-  'limits.time-limit':
-    'আপনার খেলার সময়ের সীমা শেষ। {limitMinutes} মিনিটের মধ্যে {usedMinutes} মিনিট খেলেছেন। নতুন করে শুরু হবে {resetsAt}।',
-  'limits.reality-check': 'আগে দেখে নিন কতক্ষণ খেলেছেন আর তাতে কী হয়েছে।',
-  'limits.deposit-limit-needed': 'প্রথমবার জমা করার আগে একটি জমার সীমা ঠিক করুন।',
-  'limits.not-offered': 'এটি এখানে বেছে নেওয়া যায় না।',
-  'limits.not-excluded': 'আপনি নিজেকে বিরত রাখেননি।',
-  'limits.exclusion-runs': 'নিজেকে বিরত রাখার সময় এখনো শেষ হয়নি। এটি {until} পর্যন্ত চলবে।',
-  'limits.profile-same': 'এই প্রোফাইল আগে থেকেই কার্যকর।',
-  'limits.order': 'বেশি সময়ের সীমা কম সময়ের সীমার চেয়ে ছোট হতে পারে না।',
-  'limits.change-unknown': 'এমন কোনো পরিবর্তন অপেক্ষায় নেই।',
-  'limits.change-not-due': 'এটি নিশ্চিত করার সময় এখনো হয়নি। আপনি {confirmableAt} থেকে পারবেন।',
-  'limits.already-excluded': 'আপনি আগে থেকেই অন্তত ওই সময় পর্যন্ত বিরত আছেন।',
+  ...limitsBn,
 
   'catalogue.game-unknown': 'এই গেমটি আমাদের নেই।',
   'catalogue.game-off': 'এই গেমটি এখন বন্ধ আছে।',

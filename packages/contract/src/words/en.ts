@@ -3,6 +3,7 @@ import { agentsEn } from './agents-en.ts';
 import { cashierEn } from './cashier-en.ts';
 import { riskEn } from './risk-en.ts';
 import { walletEn } from './wallet-en.ts';
+import { limitsEn } from './limits-en.ts';
 
 /**
  * What each refusal says in English: first what is the matter, then what helps. `{name}` is a fact
@@ -194,28 +195,7 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'identity.role-in-use': 'Operators still have this role. Take it from them first.',
   'identity.link-ended': 'This link has been used or has expired. Ask for a new one.',
 
-  'limits.self-excluded':
-    'You have excluded yourself from play and deposits. This holds until the time you chose is over and you have asked to come back.',
-  'limits.time-out': 'You are taking a time-out. Play and deposits open again when it is over.',
-  'limits.frozen': 'Your account is frozen. Please write to customer service.',
-  'limits.deposit-limit':
-    'This would go over your deposit limit. You have used {used} of {limit}. It starts anew at {resetsAt}.',
-  'limits.stake-limit':
-    'This would go over your stake limit. You have used {used} of {limit}. It starts anew at {resetsAt}.',
-  'limits.loss-limit':
-    'This could go over your loss limit. You have used {used} of {limit}. It starts anew at {resetsAt}.',
-  'limits.time-limit':
-    'Your time to play is used up. You have played {usedMinutes} of {limitMinutes} minutes. It starts anew at {resetsAt}.',
-  'limits.reality-check': 'Please look first at how long you have played and what it came to.',
-  'limits.deposit-limit-needed': 'Please set a deposit limit before your first deposit.',
-  'limits.not-offered': 'This cannot be chosen here.',
-  'limits.not-excluded': 'You are not excluded.',
-  'limits.exclusion-runs': 'Your self-exclusion is not over yet. It runs until {until}.',
-  'limits.profile-same': 'This profile is in force already.',
-  'limits.order': 'A limit for a longer time cannot be lower than one for a shorter time.',
-  'limits.change-unknown': 'There is no such change waiting.',
-  'limits.change-not-due': 'It is too early to confirm this. You can from {confirmableAt}.',
-  'limits.already-excluded': 'You are already excluded for at least that long.',
+  ...limitsEn,
 
   'catalogue.game-unknown': 'We do not have this game.',
   'catalogue.game-off': 'This game is closed at the moment.',

@@ -25,6 +25,13 @@ export const PEOPLE: readonly Desk[] = [
     page: lazy(() => import('../../features/risk/risk-desk.tsx')),
   },
   {
+    path: '/harm',
+    label: 'nav.harm',
+    icon: 'person',
+    permission: 'harm.read',
+    page: lazy(() => import('../../features/harm/harm-desk.tsx')),
+  },
+  {
     path: '/feedback',
     label: 'nav.feedback',
     icon: 'chat',

@@ -3,6 +3,8 @@ import type { Protection } from '@nokshi/contract/player/limits.ts';
 import { MoneyText, Note, Table } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { useMay } from '../../lib/session.ts';
 import { timeText } from '../../lib/time.ts';
 import styles from '../../lib/desk.module.css';
 import { QueryView } from '../../lib/query-view.tsx';
@@ -11,13 +13,14 @@ import type { TabProps } from './tab-props.ts';
 
 export function Limits({ id }: TabProps) {
   const { t } = useWords();
+  const mayLook = useMay('harm.read');
   const limits = useQuery({
     queryKey: ['member', id, 'limits'],
     queryFn: () => call(routes.limits, { id }),
   });
   return (
     <QueryView query={limits} height="240px">
-      {({ restriction, limits: rows, times, realityCheck }) => (
+      {({ restriction, limits: rows, times, realityCheck, byHouse }) => (
         <>
           <div className={`${styles.stack} ${styles.apart}`}>
             <Note>{t('member.limits-note')}</Note>
@@ -30,6 +33,17 @@ export function Limits({ id }: TabProps) {
                   t('limit.returns', { at: timeText(restriction.returnsAt) })}
               </Note>
             )}
+            {byHouse.map(({ kind, period, why, setAt }) => (
+              <Note key={`${kind} ${period}`}>
+                {t('harm.by-house', {
+                  what: kind === 'time-out' ? t('harm.a-time-out') : t(`limit.${kind}`),
+                  period: period ? t(`limit.${period}`) : '',
+                  at: timeText(setAt),
+                })}{' '}
+                {t(`harm.why-${why}`)}
+              </Note>
+            ))}
+            {mayLook && <Link href={`/harm?m=${id}`}>{t('harm.look')}</Link>}
             <p>
               {t('limit.check')}:{' '}
               {realityCheck.minutes === null

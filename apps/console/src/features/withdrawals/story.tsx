@@ -1,8 +1,8 @@
 import styles from '../../lib/desk.module.css';
+import own from '../../lib/story.module.css';
 import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import { type OneWithdrawal, storyOf } from './withdrawal.ts';
-import own from './withdrawals.module.css';
 
 /** What happened, and what the operators wrote as they did it. */
 export function Story({ withdrawal }: { readonly withdrawal: OneWithdrawal }) {

@@ -12,6 +12,7 @@ import { applications } from './applications.ts';
 import { registration } from './registration.ts';
 import { ledger } from './ledger.ts';
 import { letters } from './letters.ts';
+import { harm } from './harm.ts';
 import { protection } from './protection.ts';
 import { risk } from './risk.ts';
 import { operators } from './operators.ts';
@@ -227,6 +228,7 @@ export const bn: ConsoleWords = {
   ...letters,
   ...protection,
   ...risk,
+  ...harm,
   ...registrationBn,
   ...content,
   ...applications,

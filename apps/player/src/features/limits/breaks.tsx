@@ -4,6 +4,7 @@ import { Note } from '@nokshi/ui';
 import { useWords } from '../../lib/words.ts';
 import styles from './limits.module.css';
 import { useProtection } from './protection.ts';
+import { ByHouse } from './by-house.tsx';
 import { ComeBack } from './come-back.tsx';
 import { SelfExclusion } from './self-exclusion.tsx';
 import { TimeOut } from './time-out.tsx';
@@ -14,7 +15,7 @@ export default function Breaks() {
   const protection = useProtection();
   return (
     <QueryView query={protection}>
-      {({ restriction, offers }) => (
+      {({ restriction, offers, byHouse }) => (
         <div className={styles.page}>
           {restriction && (
             <Note>
@@ -25,6 +26,7 @@ export default function Breaks() {
                 })}
             </Note>
           )}
+          <ByHouse acts={byHouse} breaks />
           {restriction?.kind === 'self-excluded' && (
             <ComeBack
               mayReturn={restriction.mayReturn}

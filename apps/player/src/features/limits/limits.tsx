@@ -12,6 +12,7 @@ import { plainAmount } from '../../lib/plain-amount.ts';
 import { QueryView } from '../../lib/query-view.tsx';
 import { momentText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
+import { ByHouse } from './by-house.tsx';
 import { ChangeLimit } from './change-limit.tsx';
 import styles from './limits.module.css';
 import { PendingChange } from './pending-change.tsx';
@@ -30,6 +31,7 @@ export default function Limits() {
       {(data) => (
         <div className={styles.page}>
           <Note>{t('limits.how', { hours: data.offers.riseWaitHours })}</Note>
+          <ByHouse acts={data.byHouse} breaks={false} />
           {LIMIT_KINDS.map((kind) => (
             <section key={kind} className={styles.kind}>
               <h4>{t(`limits.${kind}`)}</h4>

@@ -14,6 +14,7 @@ import { createReviews } from './withdrawals/reviews.ts';
 export { createProviders, registerProvider } from './channels/hosted-providers.ts';
 export type { Cashier, CashierDeps } from './room.ts';
 export { takeTurn } from './store/deposits.ts';
+export { depositors, depositsSince } from './store/deposits-of.ts';
 export { adjustedByDay, moneyByDay, moneyThrough, withdrawalsAmong } from './store/member-money.ts';
 export { sharedAccounts } from './store/shared-accounts.ts';
 export { askedSince, waitingOf } from './store/waiting.ts';

@@ -6,9 +6,12 @@ import { countDeposit } from './count-deposit.ts';
 import { followStanding, openGuard } from './follow-identity.ts';
 import { guardRide, LIMITS_RIDERS, returnRide } from './ride.ts';
 import { type LimitsDeps, seatOf } from './room.ts';
+import { careOf } from './care-of.ts';
 import { tellCheck } from './stretch.ts';
 import { TIGHTEN_JOB, tightenLane } from './tighten-checks.ts';
 import { removeGuard } from './store/guard.ts';
+
+export type { HouseActId, Lowered } from './care-of.ts';
 
 /** Amounts in minor units. */
 export type Limits = {
@@ -24,6 +27,8 @@ export type Limits = {
   countDeposit(tx: Tx, input: { memberId: MemberId; amount: bigint }): Promise<boolean>;
   /** A stake of this member was refused: should it be for a reality check, open pages show it. */
   noteRefused(memberId: MemberId, why: unknown): void;
+  /** For whoever looks after members: what the house may set, always in the protecting direction. */
+  readonly care: ReturnType<typeof careOf>;
   /** For `limitsRoutes`. */
   readonly room: LimitsDeps;
 };
@@ -45,6 +50,7 @@ export function createLimits(deps: LimitsDeps): Limits {
     noteRefused(memberId, why) {
       if (why instanceof Refusal && why.code === 'limits.reality-check') tellCheck(deps, memberId);
     },
+    care: careOf(deps),
     room: deps,
   };
 }

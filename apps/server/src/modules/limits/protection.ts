@@ -4,11 +4,13 @@ import { dayOf, dayStart, spanOf } from '../../kernel/calendar.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { type MemberId, toWire } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { standingActs } from './lift-for.ts';
 import { profileInForce } from './profile.ts';
 import { type LimitsDeps, seatOf } from './room.ts';
 import type { LimitKind, LimitPeriod } from './rules/change.ts';
 import type { Profile } from './rules/profiles.ts';
 import { type Restricted, restrictionAt } from './rules/restriction.ts';
+import type { HouseAct } from './store/by-house.ts';
 import { type ChangeRow, waitingChanges } from './store/change.ts';
 import {
   type GuardRow,
@@ -69,6 +71,7 @@ export async function protection(
       pending: pendingMinutes(pendingOf('check', 'S')),
     },
     offers: offersOf(profile),
+    byHouse: (await standingActs(room, tx, input.memberId)).map(wireHouseAct),
     restriction: restricted && {
       kind: restricted.kind,
       until: restricted.until?.toISOString() ?? null,
@@ -76,6 +79,14 @@ export async function protection(
     },
   };
 }
+
+const wireHouseAct = (act: HouseAct): Protection['byHouse'][number] => {
+  const { kind, why } = act;
+  const setAt = act.setAt.toISOString();
+  return kind === 'time-out'
+    ? { kind, period: null, why, setAt }
+    : { kind, period: act.period, why, setAt };
+};
 
 const decimalOrNull = (amount: bigint | null) => (amount === null ? null : toDecimal(amount));
 const minutesOrNull = (minutes: bigint | null) => (minutes === null ? null : Number(minutes));

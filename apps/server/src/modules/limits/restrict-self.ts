@@ -1,6 +1,7 @@
 import type { Protection } from '@nokshi/contract/player/limits.ts';
 import type { PlayerSession } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
+import type { MemberId, SessionId } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { profileInForce } from './profile.ts';
 import { protection } from './protection.ts';
@@ -21,7 +22,8 @@ export async function excludeSelf(
   const { exclusionMonths } = await profileInForce(room, tx);
   if (!exclusionMonths.some((each) => each === input.months)) throw refuse('limits.not-offered');
   const until = monthsAfter(room.clock.now(), input.months);
-  return restrictSelf(room, tx, { session: input.session, kind: 'self-excluded', until });
+  const { memberId, sessionId: keep } = input.session;
+  return restrict(room, tx, { memberId, keep, kind: 'self-excluded', until });
 }
 
 /** The same for hours. Refuses: limits.not-offered; limits.already-excluded when that or a longer one is in force. */
@@ -33,16 +35,25 @@ export async function takeTimeOut(
   const { timeOutHours } = await profileInForce(room, tx);
   if (!timeOutHours.some((each) => each === input.hours)) throw refuse('limits.not-offered');
   const until = hoursAfter(room.clock.now(), input.hours);
-  return restrictSelf(room, tx, { session: input.session, kind: 'time-out', until });
+  const { memberId, sessionId: keep } = input.session;
+  return restrict(room, tx, { memberId, keep, kind: 'time-out', until });
 }
 
-async function restrictSelf(
+/**
+ * A restriction from this commit on; all sessions end but `keep`. Refuses: identity.member-unknown,
+ * limits.already-excluded when that or a longer one is in force.
+ */
+export async function restrict(
   room: LimitsDeps,
   tx: Tx,
-  input: { session: PlayerSession; kind: 'self-excluded' | 'time-out'; until: Date },
+  input: {
+    memberId: MemberId;
+    kind: 'self-excluded' | 'time-out';
+    until: Date;
+    keep?: SessionId;
+  },
 ): Promise<Protection> {
-  const { kind, until } = input;
-  const { memberId, sessionId: keep } = input.session;
+  const { memberId, kind, until, keep } = input;
   const seat = seatOf(room, memberId);
   // Locks in the order of everyone who takes them: deposits, the member, the guard.
   await lockProtection(tx, seat);
@@ -55,7 +66,7 @@ async function restrictSelf(
 
   // An exclusion has no end until the member asks for one.
   const end = kind === 'time-out' ? until : null;
-  await room.identity.restrict(tx, { memberId, kind, until: end, keep });
+  await room.identity.restrict(tx, { memberId, kind, until: end, ...(keep && { keep }) });
   await writeStanding(
     tx,
     seat,

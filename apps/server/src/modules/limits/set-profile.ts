@@ -26,11 +26,12 @@ const profileChanges = (from: ProfileCode, to: ProfileCode): Change[] => {
 
 /** All figures, as they would be told of a profile that nothing was before. */
 const figuresOf = (code: ProfileCode): Change[] => {
-  const profile = PROFILE[code];
-  return (Object.keys(profile) as (keyof typeof profile)[]).map((name) => ({
+  const { markers, ...plain } = PROFILE[code];
+  const steps = Object.entries(markers).map(([marker, at]) => [`marker-${marker}`, at] as const);
+  return [...Object.entries(plain), ...steps].map(([name, figure]) => ({
     field: `protection.${name}`,
     from: '',
-    to: said(profile[name]),
+    to: said(figure),
   }));
 };
 

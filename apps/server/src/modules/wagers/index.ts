@@ -18,6 +18,7 @@ export type { Result } from './settle-many.ts';
 export type { GameStake } from './store/stakes.ts';
 export type { Cursor } from './sum-stakes.ts';
 export type { PlayersRow } from './store/players.ts';
+export { playAround, playHours } from './store/hours.ts';
 export type { DayTurnover, TurnoverRow } from './store/turnover.ts';
 export type { WagerRow, WinRow } from './store/wager.ts';
 

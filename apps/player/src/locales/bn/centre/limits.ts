@@ -35,4 +35,13 @@ export const limits: Readonly<Record<keyof typeof en, string>> = {
   'limits.check': 'খেলার হিসাব দেখানো',
   'limits.check-words': 'এতক্ষণ পরপর খেলা থামে, আর আপনি দেখেন কতক্ষণ খেলেছেন ও তাতে কী হয়েছে।',
   'limits.check-off': 'কখনো না',
+  'limits.by-house': 'আমরা {at} আপনার জন্য এটি ঠিক করেছি: {what}।',
+  'limits.by-house-limit': '{limit}, {period}',
+  'limits.by-house-break': 'সাময়িক বিরতি',
+  'limits.why-losses': 'সম্প্রতি আপনি স্বাভাবিকের চেয়ে বেশি হেরেছেন।',
+  'limits.why-deposits': 'সম্প্রতি আপনি স্বাভাবিকের চেয়ে বেশি বা ঘন ঘন জমা করেছেন।',
+  'limits.why-night': 'সম্প্রতি আপনি রাতে অনেক খেলেছেন।',
+  'limits.why-long-play': 'সম্প্রতি আপনি বিরতি ছাড়া খুব লম্বা সময় খেলেছেন।',
+  'limits.why-asked': 'আপনি আমাদের কাছে এটি চেয়েছিলেন।',
+  'limits.why-worry': 'আমাদের মনে হচ্ছে এই মুহূর্তে খেলা আপনার জন্য ভালো হচ্ছে না।',
 };

@@ -34,4 +34,13 @@ export const limits = {
   'limits.check-words':
     'After so long play stops, and you see how long you played and what it came to.',
   'limits.check-off': 'Never',
+  'limits.by-house': 'We set this for you on {at}: {what}.',
+  'limits.by-house-limit': '{limit}, {period}',
+  'limits.by-house-break': 'a time-out',
+  'limits.why-losses': 'You lost more than usual lately.',
+  'limits.why-deposits': 'You deposited more, or more often, than usual lately.',
+  'limits.why-night': 'You played much at night lately.',
+  'limits.why-long-play': 'You played for very long without a break lately.',
+  'limits.why-asked': 'You asked us for it.',
+  'limits.why-worry': 'We are worried that play is not good for you at the moment.',
 } as const;

@@ -1,6 +1,10 @@
+import { type Marker, MARKERS as MARKERS_OF_HARM } from '@nokshi/contract/console/harm.ts';
 import type { EXCLUSION_MONTHS, PROFILES, TIME_OUT_HOURS } from '@nokshi/contract/player/limits.ts';
 
 export type ProfileCode = (typeof PROFILES)[number];
+
+/** From which figure on a marker of harm is weak, clear, strong. */
+export type Steps = readonly [weak: number, clear: number, strong: number];
 
 /** What protection a house gives its members; the figures of one jurisdiction. */
 export type Profile = {
@@ -19,6 +23,23 @@ export type Profile = {
   readonly reviewDays: number;
   /** Nothing is deposited before the member has set a limit for deposits. */
   readonly depositLimitNeeded: boolean;
+  /** `harm/rules/markers.ts` says what each of them counts. */
+  readonly markers: Readonly<Record<Marker, Steps>>;
+  /** From which sum of its markers on a member is of which level. */
+  readonly harmScore: Steps;
+};
+
+/** A house that is told of nobody helps nobody: the first step is met early, and by many. */
+const MARKERS: Profile['markers'] = {
+  chasing: [2, 4, 8],
+  'rising-stakes': [3, 6, 12],
+  'night-play': [4, 10, 20],
+  'rising-deposits': [150, 200, 300],
+  'many-deposits': [3, 5, 8],
+  'long-play': [4, 6, 9],
+  'limit-raises': [2, 4, 6],
+  'failed-deposits': [3, 5, 10],
+  'held-deposits': [1, 2, 4],
 };
 
 const STRICT: Profile = {
@@ -31,12 +52,18 @@ const STRICT: Profile = {
   usualCheckMinutes: 60,
   reviewDays: 180,
   depositLimitNeeded: false,
+  markers: MARKERS,
+  harmScore: [2, 5, 8],
 };
 
 /** Source: domain.md 12; demonstration differs from the strict one only in the clock of tests. */
 export const PROFILE: Readonly<Record<ProfileCode, Profile>> = {
   STRICT,
-  UK_STRICT: { ...STRICT, usualCheckMinutes: 30 },
+  UK_STRICT: {
+    ...STRICT,
+    usualCheckMinutes: 30,
+    markers: { ...MARKERS, chasing: [1, 3, 6], 'long-play': [3, 5, 8] },
+  },
   MGA: { ...STRICT, returnWaitHours: 168, depositLimitNeeded: true },
   AU: {
     ...STRICT,
@@ -54,6 +81,17 @@ const LOOSENED_AFTER_MS = 24 * 3_600_000;
 const both = <T>(a: readonly T[], b: readonly T[]): readonly T[] =>
   a.filter((each) => b.includes(each));
 
+const lower = (a: Steps, b: Steps): Steps => [
+  Math.min(a[0], b[0]),
+  Math.min(a[1], b[1]),
+  Math.min(a[2], b[2]),
+];
+
+const lowerMarkers = (a: Profile['markers'], b: Profile['markers']): Profile['markers'] =>
+  Object.fromEntries(
+    MARKERS_OF_HARM.map((marker) => [marker, lower(a[marker], b[marker])]),
+  ) as Profile['markers'];
+
 /** Of each figure the one that protects more. */
 export const stricterOf = (a: Profile, b: Profile): Profile => ({
   exclusionMonths: both(a.exclusionMonths, b.exclusionMonths),
@@ -65,6 +103,8 @@ export const stricterOf = (a: Profile, b: Profile): Profile => ({
   usualCheckMinutes: Math.min(a.usualCheckMinutes, b.usualCheckMinutes),
   reviewDays: Math.min(a.reviewDays, b.reviewDays),
   depositLimitNeeded: a.depositLimitNeeded || b.depositLimitNeeded,
+  markers: lowerMarkers(a.markers, b.markers),
+  harmScore: lower(a.harmScore, b.harmScore),
 });
 
 type Chosen = { readonly code: ProfileCode; readonly setAt: Date };

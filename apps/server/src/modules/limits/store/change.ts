@@ -35,6 +35,15 @@ export async function waitingChanges(tx: Tx, seat: Seat): Promise<ChangeRow[]> {
     where lane = ${seat.lane} and member_id = ${seat.memberId} and state = 'WAITING'`);
 }
 
+/** How often the member asked for more since then, or for no limit at all, confirmed or not. */
+export const countRaises = async (tx: Tx, seat: Seat, since: Date): Promise<number> =>
+  (
+    await tx.one<{ raises: number }>(sql`
+      select count(*)::int as raises from limits_change
+      where lane = ${seat.lane} and member_id = ${seat.memberId} and asked_at >= ${since}
+        and confirmable_at > asked_at`)
+  ).raises;
+
 /** A waiting change goes on to its end; false when it is not waiting (any more). */
 export async function transition(
   tx: Tx,
