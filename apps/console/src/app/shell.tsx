@@ -6,6 +6,7 @@ import { ChatWatch } from '../lib/chat-watch.tsx';
 import { LanguageButton } from '../lib/language-button.tsx';
 import { LedgerAlarm } from '../lib/ledger-alarm.tsx';
 import { LiveWatch } from '../lib/live-watch.tsx';
+import { useDeskStart } from '../lib/saved-views/use-views.ts';
 import { logOut, useSession } from '../lib/session.ts';
 import { useWords } from '../lib/words.ts';
 import { DESKS, useOpenGroups } from './desks.ts';
@@ -137,6 +138,7 @@ function Menu() {
   const { t } = useWords();
   const [at] = useLocation();
   const open = useOpenGroups();
+  const startOf = useDeskStart();
   const menu = useRef<HTMLElement>(null);
   // On a phone the menu is a strip that scrolls: the open desk is kept in sight.
   useEffect(() => {
@@ -153,7 +155,7 @@ function Menu() {
               {desks.map((desk) => (
                 <li key={desk.path}>
                   <Link
-                    href={desk.path}
+                    href={startOf(desk.path)}
                     className={styles.item ?? ''}
                     aria-current={at.startsWith(desk.path) ? 'page' : undefined}
                   >

@@ -172,6 +172,9 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
   'identity.role-in-use': 'কয়েকজন পরিচালকের এই ভূমিকা আছে। আগে তাঁদের থেকে তুলে নিন।',
   'identity.link-ended': 'এই লিংক ব্যবহৃত বা মেয়াদোত্তীর্ণ। নতুন একটি চেয়ে নিন।',
 
+  'identity.view-unknown': 'এই সংরক্ষিত ভিউটি আর নেই।',
+  'identity.view-name-taken': 'এই ডেস্কে এই নামে একটি সংরক্ষিত ভিউ আছে।',
+  'identity.views-full': 'আর ভিউ সংরক্ষণ করা যাবে না। আগে একটি মুছুন; সর্বোচ্চ {most}টি রাখা যায়।',
   'wallet.insufficient': 'এর জন্য আপনার ব্যালেন্স যথেষ্ট নয়।',
   'wallet.key-reused': 'এই অনুরোধ আগে অন্য তথ্যসহ পাঠানো হয়েছিল, তাই আবার করা হয়নি।',
   'wallet.key-expired': 'অনুরোধটি বেশি পুরোনো, তাই করা গেল না। অনুগ্রহ করে আবার শুরু করুন।',

@@ -192,6 +192,9 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'identity.role-in-use': 'Operators still have this role. Take it from them first.',
   'identity.link-ended': 'This link has been used or has expired. Ask for a new one.',
 
+  'identity.view-unknown': 'This saved view is no longer there.',
+  'identity.view-name-taken': 'This desk has a saved view of this name already.',
+  'identity.views-full': 'No more views can be saved. Delete one first; {most} is the most.',
   'wallet.insufficient': 'Your balance is not enough for this.',
   'wallet.key-reused': 'This request was sent before with other contents, so it was not repeated.',
   'wallet.key-expired': 'This request is too old to be carried out. Please start again.',

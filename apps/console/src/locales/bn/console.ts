@@ -21,6 +21,7 @@ import { vendors } from './vendors.ts';
 import { channels } from './channels.ts';
 import { claims } from './claims.ts';
 import { statements } from './statements.ts';
+import { views } from './views.ts';
 import { withdrawals } from './withdrawals.ts';
 import type { ConsoleWords } from '../en/console.ts';
 
@@ -219,6 +220,7 @@ export const bn: ConsoleWords = {
   ...reports,
   ...slots,
   ...channels,
+  ...views,
   ...withdrawals,
   ...claims,
   ...statements,

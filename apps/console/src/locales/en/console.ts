@@ -21,6 +21,7 @@ import { vendors } from './vendors.ts';
 import { channels } from './channels.ts';
 import { claims } from './claims.ts';
 import { statements } from './statements.ts';
+import { views } from './views.ts';
 import { withdrawals } from './withdrawals.ts';
 
 export const en = {
@@ -221,6 +222,7 @@ export const en = {
   ...reports,
   ...slots,
   ...channels,
+  ...views,
   ...withdrawals,
   ...claims,
   ...statements,
