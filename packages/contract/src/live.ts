@@ -34,6 +34,8 @@ export const liveMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('team-transfer') }),
   /** Debts, statements or claims changed: the desks ask for them anew. */
   z.object({ type: z.literal('till') }),
+  /** Something came to a queue of this desk or left it: ask for it anew. */
+  z.object({ type: z.literal('desk'), desk: z.enum(['deposits', 'proposals', 'feedback']) }),
   /** What an operator wrote has changed: pages that show this kind ask for it anew. */
   z.object({
     type: z.literal('content'),

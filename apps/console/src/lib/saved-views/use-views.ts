@@ -1,13 +1,18 @@
 import { consoleViewRoutes as routes, type SavedView } from '@nokshi/contract/console/views.ts';
 import { call } from '@nokshi/web/call.ts';
+import { useSession } from '../session.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 const KEY = ['views'];
 const NONE: readonly SavedView[] = [];
 
 /** All saved views of the operator. */
-export const useViews = (): readonly SavedView[] =>
-  useQuery({ queryKey: KEY, queryFn: () => call(routes.list, {}) }).data?.views ?? NONE;
+export function useViews(): readonly SavedView[] {
+  const username = useSession(({ state }) => (state.kind === 'in' ? state.operator.username : ''));
+  // Whoever logs in next in this tab has views of their own.
+  const queryKey = [...KEY, username];
+  return useQuery({ queryKey, queryFn: () => call(routes.list, {}) }).data?.views ?? NONE;
+}
 
 /** Where a view is: the address of its desk with its filters. */
 export const viewPath = ({ desk, search }: SavedView): string => `/${desk}?${search}`;

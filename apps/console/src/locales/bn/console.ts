@@ -14,6 +14,7 @@ import { ledger } from './ledger.ts';
 import { letters } from './letters.ts';
 import { protection } from './protection.ts';
 import { operators } from './operators.ts';
+import { queues } from './queues.ts';
 import { reports } from './reports.ts';
 import { slots } from './slots.ts';
 import { team } from './team.ts';
@@ -220,6 +221,7 @@ export const bn: ConsoleWords = {
   ...reports,
   ...slots,
   ...channels,
+  ...queues,
   ...views,
   ...withdrawals,
   ...claims,

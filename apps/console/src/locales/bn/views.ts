@@ -2,7 +2,7 @@ import type { views as en } from '../en/views.ts';
 
 export const views: Readonly<Record<keyof typeof en, string>> = {
   'views.title': 'সংরক্ষিত ভিউ',
-  'views.open': 'সংরক্ষিত ভিউ',
+  'views.open': 'ভিউ',
   'views.this': 'এই ফিল্টারগুলো সংরক্ষণ',
   'views.name': 'ভিউয়ের নাম',
   'views.save': 'সংরক্ষণ করুন',

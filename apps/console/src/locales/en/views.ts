@@ -1,7 +1,7 @@
 /** Saved views of a desk. */
 export const views = {
   'views.title': 'Saved views',
-  'views.open': 'Saved views',
+  'views.open': 'Views',
   'views.this': 'Save these filters',
   'views.name': 'Name of the view',
   'views.save': 'Save',
