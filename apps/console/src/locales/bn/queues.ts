@@ -3,7 +3,7 @@ import type { queues as en } from '../en/queues.ts';
 export const queues: Readonly<Record<keyof typeof en, string>> = {
   'queues.waiting': '{count}টি অপেক্ষায়',
   'queues.new-on': 'নতুন কাজ: {desks}',
-  'queues.new-rows': '{count, plural, one {#টি নতুন} other {#টি নতুন}}',
+  'queues.new-rows': '{count}টি নতুন',
   'queues.show-new': 'দেখান',
   'queues.sound': 'নতুন কাজের শব্দ',
   'queues.sound-is-on': 'নতুন কাজের শব্দ: চালু',

@@ -2,7 +2,7 @@
 export const queues = {
   'queues.waiting': '{count} waiting',
   'queues.new-on': 'New work: {desks}',
-  'queues.new-rows': '{count, plural, one {# new} other {# new}}',
+  'queues.new-rows': '{count} new',
   'queues.show-new': 'Show them',
   'queues.sound': 'Sound for new work',
   'queues.sound-is-on': 'Sound for new work: on',
