@@ -48,7 +48,7 @@ async function gatherDays(room: RecordsRoom, tx: Tx, asked: Asked): Promise<Gath
     ],
     printed: () => ({
       facts: factsOf(asked),
-      columns: [{ title: words.column.day, share: 9 }, ...figureColumns(asked, DAY)],
+      columns: [{ title: words.column.day, share: 13 }, ...figureColumns(asked, DAY)],
       rows: rows.map((row) => [row.day, ...forPeople(DAY, row)]),
       total: [words.total, ...forPeople(DAY, total)],
     }),

@@ -97,3 +97,8 @@ test('words that are too long for their column end in dots', async () => {
   const words = wordsOf(await drawSheet(sheetOf(0, { total: ['কাঁথার রেখা '.repeat(30), ''] }), AT));
   expect(words.some((each) => each.endsWith('…'))).toBe(true);
 });
+
+test('a figure is never cut, however narrow its column', async () => {
+  const figure = `${'৯'.repeat(60)}.৯৯`;
+  expect(wordsOf(await drawSheet(sheetOf(0, { total: ['', figure] }), AT))).toContain(figure);
+});

@@ -140,12 +140,18 @@ function drawRow(document: Document, { cells, columns, y, look }: Row): void {
 
 const BENGALI = /[\u0980-\u09FF]/;
 
-/** One line of words in its place; what is too long ends in dots. */
+/** Letters are not set smaller than this; figures are, since a figure without its end is another one. */
+const SMALLEST = 5.5;
+
+/** One line of words in its place: smaller where it is too long, then ending in dots. */
 function write(document: Document, words: string, { at, ...look }: Look & { at: Place }): void {
   if (words === '') return;
-  document.font(look.weight ?? 'regular').fontSize(look.size ?? USUAL);
+  const size = look.size ?? USUAL;
+  document.font(look.weight ?? 'regular').fontSize(size);
   document.fillColor(look.colour ?? INK);
-  const text = fitting(document, words, at.width);
+  const fits = size * Math.min(1, at.width / document.widthOfString(words));
+  document.fontSize(look.figure ? fits : Math.max(fits, Math.min(size, SMALLEST)));
+  const text = look.figure ? words : fitting(document, words, at.width);
   const x = look.figure ? at.x + at.width - document.widthOfString(text) : at.x;
   // Glyphs of Bengali stand in another order than its letters: readers and searches get the letters.
   const named = BENGALI.test(text);
@@ -154,8 +160,11 @@ function write(document: Document, words: string, { at, ...look }: Look & { at: 
   if (named) document.endMarkedContent();
 }
 
+/** Less than this is a matter of rounding. */
+const SLACK = 0.01;
+
 function fitting(document: Document, words: string, width: number): string {
-  if (document.widthOfString(words) <= width) return words;
+  if (document.widthOfString(words) <= width + SLACK) return words;
   const letters = [...new Intl.Segmenter('bn').segment(words)].map(({ segment }) => segment);
   while (letters.length > 1) {
     letters.pop();
