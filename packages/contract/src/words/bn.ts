@@ -1,5 +1,6 @@
 import type { RefusalCode } from '../refusals.ts';
 import { agentsBn } from './agents-bn.ts';
+import { operatorsBn } from './operators-bn.ts';
 import { cashierBn } from './cashier-bn.ts';
 
 /** What each refusal says in Bengali; the rules of `en.ts` hold here too. */
@@ -167,14 +168,6 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
   'identity.own-account': 'নিজের অ্যাকাউন্টে এটি করা যায় না। অন্য প্রশাসককে বলুন।',
   'identity.last-admin': 'ইনিই শেষ সক্রিয় প্রশাসক। আগে আরেকজনকে প্রশাসক করুন।',
   'identity.more-than-own': 'যে অধিকার আপনার নেই তা দেওয়া যায় না। সেটি {permission}।',
-  'identity.role-unknown': 'এমন কোনো ভূমিকা নেই।',
-  'identity.role-built-in': 'সঙ্গে আসা ভূমিকাগুলো বদলানো যায় না।',
-  'identity.role-in-use': 'কয়েকজন পরিচালকের এই ভূমিকা আছে। আগে তাঁদের থেকে তুলে নিন।',
-  'identity.link-ended': 'এই লিংক ব্যবহৃত বা মেয়াদোত্তীর্ণ। নতুন একটি চেয়ে নিন।',
-
-  'identity.view-unknown': 'এই সংরক্ষিত ভিউটি আর নেই।',
-  'identity.view-name-taken': 'এই ডেস্কে এই নামে একটি সংরক্ষিত ভিউ আছে।',
-  'identity.views-full': 'আর ভিউ সংরক্ষণ করা যাবে না। আগে একটি মুছুন; সর্বোচ্চ {most}টি রাখা যায়।',
   'wallet.insufficient': 'এর জন্য আপনার ব্যালেন্স যথেষ্ট নয়।',
   'wallet.key-reused': 'এই অনুরোধ আগে অন্য তথ্যসহ পাঠানো হয়েছিল, তাই আবার করা হয়নি।',
   'wallet.key-expired': 'অনুরোধটি বেশি পুরোনো, তাই করা গেল না। অনুগ্রহ করে আবার শুরু করুন।',
@@ -242,6 +235,7 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
 
   ...cashierBn,
   ...agentsBn,
+  ...operatorsBn,
 
   'jackpots.pool-unknown': 'এমন কোনো জ্যাকপট নেই।',
   'jackpots.award-unknown': 'এমন কোনো পুরস্কার নেই।',

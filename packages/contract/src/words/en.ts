@@ -1,5 +1,6 @@
 import type { RefusalCode } from '../refusals.ts';
 import { agentsEn } from './agents-en.ts';
+import { operatorsEn } from './operators-en.ts';
 import { cashierEn } from './cashier-en.ts';
 
 /**
@@ -187,14 +188,6 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'identity.own-account': 'You cannot do this to your own account. Ask another administrator.',
   'identity.last-admin': 'This is the last active administrator. Make another one first.',
   'identity.more-than-own': 'You cannot give a right that you do not have. It is {permission}.',
-  'identity.role-unknown': 'There is no such role.',
-  'identity.role-built-in': 'The roles that come with the house cannot be changed.',
-  'identity.role-in-use': 'Operators still have this role. Take it from them first.',
-  'identity.link-ended': 'This link has been used or has expired. Ask for a new one.',
-
-  'identity.view-unknown': 'This saved view is no longer there.',
-  'identity.view-name-taken': 'This desk has a saved view of this name already.',
-  'identity.views-full': 'No more views can be saved. Delete one first; {most} is the most.',
   'wallet.insufficient': 'Your balance is not enough for this.',
   'wallet.key-reused': 'This request was sent before with other contents, so it was not repeated.',
   'wallet.key-expired': 'This request is too old to be carried out. Please start again.',
@@ -263,6 +256,7 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
 
   ...cashierEn,
   ...agentsEn,
+  ...operatorsEn,
 
   'jackpots.pool-unknown': 'There is no such jackpot.',
   'jackpots.award-unknown': 'There is no such award.',

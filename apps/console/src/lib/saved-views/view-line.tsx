@@ -1,6 +1,6 @@
 import type { SavedView } from '@nokshi/contract/console/views.ts';
 import { Button, Field } from '@nokshi/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../words.ts';
 import styles from './saved-views.module.css';
@@ -30,18 +30,7 @@ export function ViewLine({ view, busy, onChange, onDrop }: Props) {
           {view.start && <small>{t('views.start')}</small>}
         </Link>
       ) : (
-        <form className={styles.rename} onSubmit={rename}>
-          <Field
-            label={t('views.rename-of', { name: view.name })}
-            value={name}
-            maxLength={40}
-            autoFocus
-            onChange={(event) => setName(event.target.value)}
-          />
-          <Button small kind="main" type="submit" disabled={name.trim() === ''}>
-            {t('views.save')}
-          </Button>
-        </form>
+        <Rename view={view} name={name} onName={setName} onSubmit={rename} />
       )}
       <span className={styles.acts}>
         <Button
@@ -62,5 +51,32 @@ export function ViewLine({ view, busy, onChange, onDrop }: Props) {
         </Button>
       </span>
     </li>
+  );
+}
+
+type RenameProps = {
+  readonly view: SavedView;
+  readonly name: string;
+  readonly onName: (name: string) => void;
+  readonly onSubmit: (event: FormEvent) => void;
+};
+
+/** Takes the focus of the button that it came for. */
+function Rename({ view, name, onName, onSubmit }: RenameProps) {
+  const { t } = useWords();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  return (
+    <form ref={form} className={styles.rename} onSubmit={onSubmit}>
+      <Field
+        label={t('views.rename-of', { name: view.name })}
+        value={name}
+        maxLength={40}
+        onChange={(event) => onName(event.target.value)}
+      />
+      <Button small kind="main" type="submit" disabled={name.trim() === ''}>
+        {t('views.save')}
+      </Button>
+    </form>
   );
 }
