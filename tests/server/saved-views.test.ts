@@ -78,8 +78,12 @@ describe('saved views of an operator', () => {
   });
 
   it('keep the filters of an address and no address: a desk is a word', async () => {
-    for (const desk of ['https://elsewhere', '/deposits', '..', ''])
-      expect(await refused(finance.call(views.save, wish('No', { desk })))).toBe(
+    const wrong = [
+      ...['https://elsewhere', '/deposits', '..', ''].map((desk) => ({ desk })),
+      ...['', 'a b', '"><img src=x>'].map((search) => ({ search })),
+    ];
+    for (const change of wrong)
+      expect(await refused(finance.call(views.save, wish('No', change)))).toBe(
         'edge.invalid-input',
       );
   });

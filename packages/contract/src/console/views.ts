@@ -5,15 +5,24 @@ import { route } from '../route.ts';
 /** Saved views that one operator may have, of all desks together. */
 export const MOST_SAVED_VIEWS = 50;
 
-const name = z.string().trim().min(1).max(40);
+/** Words of a person, without signs of markup. */
+const name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(40)
+  .regex(/^[^<>]+$/);
 
-/** Filters of a desk under a name; `search` is the query of its address, without the question mark. */
+/** Filters of a desk under a name; `search` is the query of its address, encoded and without the question mark. */
 const savedView = z.object({
   id: id('viw'),
   /** The first part of the desk's address: `deposits`. */
   desk: z.string().regex(/^[a-z][a-z-]{1,29}$/),
   name,
-  search: z.string().min(1).max(500),
+  search: z
+    .string()
+    .max(500)
+    .regex(/^[\w.~%+=&*-]+$/),
   /** The desk opens with it. */
   start: z.boolean(),
 });
