@@ -44,7 +44,7 @@ test('bets are found by product, by how they ended, and by game', async () => {
 test('a record is saved as a file that the house knows again', async () => {
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: t('records.save') }).click(),
+    page.getByRole('button', { name: t('records.save-csv') }).click(),
   ]);
   const bytes = await readFile(await saved.path());
   const sha256 = createHash('sha256').update(bytes).digest('hex');

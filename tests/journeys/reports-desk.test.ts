@@ -46,7 +46,7 @@ test('its file is known again by its hash, and unknown once it was changed', asy
   const [saved] = await Promise.all([
     desk.waitForEvent('download'),
     main()
-      .getByRole('button', { name: c('reports.save') })
+      .getByRole('button', { name: c('reports.save-csv') })
       .click(),
   ]);
   await main()

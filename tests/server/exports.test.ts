@@ -74,6 +74,22 @@ describe('a record that a member takes along', () => {
     expect(linesOf(file.text)).toContain(`rows,${MOST_EXPORTED_ROWS},more were left out`);
   });
 
+  it('is for people as a PDF too, which the desk knows by its hash', async () => {
+    const member = await richMember(house, ['500.00', '300.00']);
+    const asked = { record: 'entries', format: 'pdf', ...DAYS } as const;
+    const file = await member.call(records.export, asked);
+    const bytes = Buffer.from(file.text, 'base64');
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    expect(bytes.toString('latin1', 0, 5)).toBe('%PDF-');
+    expect(file).toMatchObject({ format: 'pdf', sha256: hash, rows: 2, cut: false });
+    expect(file.name).toBe(`entries-2026-03-01-2026-03-02-${hash.slice(0, 16)}.pdf`);
+    const { known: row } = await inspector.call(reports.knownExport, { sha256: hash });
+    expect(row).toMatchObject({ format: 'pdf', memberId: member.memberId });
+    bytes[bytes.length >> 1] = 7;
+    const changed = createHash('sha256').update(bytes).digest('hex');
+    expect((await inspector.call(reports.knownExport, { sha256: changed })).known).toBeNull();
+  });
+
   it('is for at most 93 days', async () => {
     const member = await house.member();
     const long = { record: 'wagers', from: '2025-01-01', to: '2026-01-01' } as const;
@@ -89,6 +105,15 @@ describe('a report that an operator takes along', () => {
     const [listed] = (await inspector.call(reports.exports, {})).rows;
     expect(listed).toMatchObject({ operator: 'opinspector', sha256: file.sha256, kind: 'report' });
     expect(await known(file.text)).toEqual(listed);
+  });
+
+  it('is a PDF when it is asked for, of days and of the games of a product', async () => {
+    for (const category of [undefined, 'RNG']) {
+      const asked = { ...DAYS, format: 'pdf', ...(category && { category }) } as const;
+      const file = await inspector.call(reports.exportReport, asked);
+      expect(Buffer.from(file.text, 'base64').toString('latin1', 0, 5)).toBe('%PDF-');
+      expect(file.kind).toBe(category ? 'games' : 'report');
+    }
   });
 });
 

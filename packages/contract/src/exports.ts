@@ -5,6 +5,11 @@ import { instant } from './fields.ts';
 export const EXPORT_KINDS = ['report', 'games', 'wagers', 'entries'] as const;
 export type ExportKind = (typeof EXPORT_KINDS)[number];
 
+/** CSV for programs, PDF for people: the same rows, in the reader's language. */
+export const EXPORT_FORMATS = ['csv', 'pdf'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+export const exportFormat = z.enum(EXPORT_FORMATS);
+
 /** A file has at most so many rows; the newest come first, and it says when some were left out. */
 export const MOST_EXPORTED_ROWS = 5_000;
 
@@ -12,6 +17,7 @@ export const MOST_EXPORTED_ROWS = 5_000;
 const seal = z.object({
   id: z.string(),
   kind: z.enum(EXPORT_KINDS),
+  format: exportFormat,
   /** Days in Asia/Dhaka, both included. */
   from: z.iso.date(),
   to: z.iso.date(),
@@ -25,8 +31,12 @@ const seal = z.object({
   at: instant,
 });
 
-/** The file itself: UTF-8 with a byte order mark, named after the beginning of its hash. */
+/**
+ * The file itself, named after the beginning of its hash. CSV is its text, UTF-8 with a byte order
+ * mark; PDF is its bytes in base64.
+ */
 export const exportedFile = seal.extend({ name: z.string(), text: z.string() });
+export type ExportedFile = z.infer<typeof exportedFile>;
 
 /** With who asked for it: an operator or a member. */
 export const knownExport = seal.extend({

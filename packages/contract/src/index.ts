@@ -39,6 +39,7 @@ import { consoleSlotsRoutes } from './console/slots.ts';
 import { consoleVendorKeysRoutes } from './console/vendor-keys.ts';
 import { consoleVendorsRoutes } from './console/vendors.ts';
 import { consoleAdjustmentRoutes } from './console/adjustments.ts';
+import { consoleViewRoutes } from './console/views.ts';
 import { consoleVoucherRoutes } from './console/vouchers.ts';
 import { consoleWithdrawalRoutes } from './console/withdrawals.ts';
 import { consoleWalletRoutes } from './console/wallet.ts';
@@ -124,6 +125,7 @@ export const playerRoutes = {
 export const consoleRoutes = {
   identity: consoleIdentityRoutes,
   operators: consoleOperatorRoutes,
+  views: consoleViewRoutes,
   proposals: consoleProposalRoutes,
   site: consoleSiteRoutes,
   couriers: consoleCouriersRoutes,

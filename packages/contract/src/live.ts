@@ -36,6 +36,8 @@ export const liveMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('till') }),
   /** A case of the risk desk was opened or moved on: the desk asks for them anew. */
   z.object({ type: z.literal('risk') }),
+  /** Something came to a queue of this desk or left it: ask for it anew. */
+  z.object({ type: z.literal('desk'), desk: z.enum(['deposits', 'proposals', 'feedback']) }),
   /** What an operator wrote has changed: pages that show this kind ask for it anew. */
   z.object({
     type: z.literal('content'),

@@ -162,6 +162,9 @@ export const REFUSALS = {
   'identity.role-built-in': 409,
   'identity.role-in-use': 409,
   'identity.link-ended': 410,
+  'identity.view-unknown': 404,
+  'identity.view-name-taken': 409,
+  'identity.views-full': 409,
 
   'wallet.insufficient': 409,
   'wallet.key-reused': 422,

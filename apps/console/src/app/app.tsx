@@ -5,6 +5,7 @@ import { Redirect, Route, Switch, useLocation } from 'wouter';
 import AccountDesk from '../features/account/account-desk.tsx';
 import { LogIn } from '../features/account/log-in.tsx';
 import { UseLink } from '../features/invitation/use-link.tsx';
+import { SavedViews } from '../lib/saved-views/saved-views.tsx';
 import { restoreSession, useMay, useSession } from '../lib/session.ts';
 import { permissionName } from '../lib/names.ts';
 import { useWords } from '../lib/words.ts';
@@ -105,5 +106,10 @@ function Guarded({ desk }: { readonly desk: Desk }) {
         <p>{t('app.no-right-words', { right: permissionName(t, desk.permission) })}</p>
       </EmptyState>
     );
-  return <desk.page />;
+  return (
+    <>
+      {desk.filters && <SavedViews desk={desk.path.slice(1)} filters={desk.filters} />}
+      <desk.page />
+    </>
+  );
 }

@@ -10,6 +10,8 @@ export type Desk = {
   /** Null: every operator. */
   readonly permission: Permission | null;
   readonly page: ComponentType;
+  /** The parts of its query that a saved view keeps. */
+  readonly filters?: readonly string[];
   /** Places in it that the palette goes to. */
   readonly tabs?: readonly { readonly tab: string; readonly label: MessageId }[];
 };

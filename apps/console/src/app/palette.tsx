@@ -4,6 +4,7 @@ import { call } from '@nokshi/web/call.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { useDeskStart, useViews, viewPath } from '../lib/saved-views/use-views.ts';
 import { useMay } from '../lib/session.ts';
 import { useWords } from '../lib/words.ts';
 import { useOpenDesks } from './desks.ts';
@@ -46,7 +47,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
         />
         <ul>
           {desks.map((desk) => (
-            <li key={desk.path}>
+            <li key={`${desk.path} ${desk.words}`}>
               <button type="button" className={styles.choice} onClick={() => choose(desk.path)}>
                 <Icon name={desk.icon} size={20} />
                 {desk.words}
@@ -71,12 +72,21 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** The desks, and once something is typed the places in them, whose words have it. */
+/** The desks with their saved views, and once something is typed the places in them, whose words have it. */
 function usePlaces(query: string) {
   const { t } = useWords();
+  const startOf = useDeskStart();
+  const views = useViews();
   return useOpenDesks()
     .flatMap(({ path, label, icon, tabs = [] }) => [
-      { path, icon, words: t(label) },
+      { path: startOf(path), icon, words: t(label) },
+      ...views
+        .filter(({ desk }) => `/${desk}` === path)
+        .map((view) => ({
+          path: viewPath(view),
+          icon: 'pin' as const,
+          words: `${t(label)}: ${view.name}`,
+        })),
       ...(query === '' ? [] : tabs).map(({ tab, label: place }) => ({
         path: `${path}?tab=${tab}`,
         icon,

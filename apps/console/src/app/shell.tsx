@@ -6,6 +6,11 @@ import { ChatWatch } from '../lib/chat-watch.tsx';
 import { LanguageButton } from '../lib/language-button.tsx';
 import { LedgerAlarm } from '../lib/ledger-alarm.tsx';
 import { LiveWatch } from '../lib/live-watch.tsx';
+import { QueueWatch } from '../lib/queues/queue-watch.tsx';
+import type { Waiting } from '../lib/queues/queues.ts';
+import { SoundButton } from '../lib/queues/sound-button.tsx';
+import { countAll, countOf, useWaiting } from '../lib/queues/use-waiting.ts';
+import { useDeskStart } from '../lib/saved-views/use-views.ts';
 import { logOut, useSession } from '../lib/session.ts';
 import { useWords } from '../lib/words.ts';
 import { DESKS, useOpenGroups } from './desks.ts';
@@ -31,21 +36,36 @@ export function Shell({ children, bare = false }: Props) {
         {!bare && <LedgerAlarm />}
         {!bare && <LiveWatch />}
         {!bare && <ChatWatch />}
+        {!bare && <Work />}
         {children}
       </main>
     </div>
   );
 }
 
-/** The tab says which desk is open, in the page's language. */
+/** The tab says which desk is open, in the page's language, and how much waits on all of them. */
 function useTitle() {
   const { t } = useWords();
   const [at] = useLocation();
   const desk = DESKS.find(({ path }) => at.startsWith(path));
-  const title = desk ? `${t(desk.label)} · ${t('app.name')}` : t('app.name');
+  const name = desk ? `${t(desk.label)} · ${t('app.name')}` : t('app.name');
+  const count = countAll(useWaiting());
+  const title = count ? `(${count}) ${name}` : name;
   useEffect(() => {
     document.title = title;
   }, [title]);
+}
+
+function Work() {
+  const { t } = useWords();
+  return (
+    <QueueWatch
+      nameOf={(path) => {
+        const desk = DESKS.find((each) => each.path === path);
+        return desk ? t(desk.label) : path;
+      }}
+    />
+  );
 }
 
 function watchLine(changed: () => void) {
@@ -102,6 +122,7 @@ function TopBar({ bare }: { readonly bare: boolean }) {
           <kbd aria-hidden="true">Ctrl K</kbd>
         </button>
       )}
+      {!bare && <SoundButton className={styles.tool} />}
       <LanguageButton />
       <button
         type="button"
@@ -137,6 +158,8 @@ function Menu() {
   const { t } = useWords();
   const [at] = useLocation();
   const open = useOpenGroups();
+  const startOf = useDeskStart();
+  const waiting = useWaiting();
   const menu = useRef<HTMLElement>(null);
   // On a phone the menu is a strip that scrolls: the open desk is kept in sight.
   useEffect(() => {
@@ -153,12 +176,13 @@ function Menu() {
               {desks.map((desk) => (
                 <li key={desk.path}>
                   <Link
-                    href={desk.path}
+                    href={startOf(desk.path)}
                     className={styles.item ?? ''}
                     aria-current={at.startsWith(desk.path) ? 'page' : undefined}
                   >
                     <Icon name={desk.icon} size={20} />
                     {t(desk.label)}
+                    <Count of={waiting.get(desk.path)} />
                   </Link>
                 </li>
               ))}
@@ -167,5 +191,18 @@ function Menu() {
         ))}
       </div>
     </nav>
+  );
+}
+
+/** How much waits on a desk, beside its name. */
+function Count({ of }: { readonly of: Waiting | undefined }) {
+  const { t } = useWords();
+  const count = countOf(of);
+  if (count === '') return null;
+  return (
+    <span className={styles.count}>
+      <span aria-hidden="true">{count}</span>
+      <span className="visually-hidden">{t('queues.waiting', { count })}</span>
+    </span>
   );
 }

@@ -1,6 +1,8 @@
 import { Button, type Column, EmptyState, Table } from '@nokshi/ui';
 import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 import styles from './desk.module.css';
+import { NewBar } from './queues/new-bar.tsx';
+import { useHeldBack } from './queues/use-held-back.ts';
 import { QueryView } from './query-view.tsx';
 import { useWords } from './words.ts';
 
@@ -15,6 +17,8 @@ type Props<P extends Page> = {
   readonly columns: readonly Column<RowOf<P>>[];
   readonly rowKey: (row: RowOf<P>) => string;
   readonly empty: string;
+  /** Rows that come to its beginning wait to be brought in; for lists that follow what others do. */
+  readonly queue?: boolean;
   /** Drawn above the rows from the first page. */
   readonly above?: (first: P) => React.ReactNode;
 };
@@ -38,16 +42,7 @@ export function List<P extends Page>(props: Props<P>) {
         return (
           <>
             {pages[0] && props.above?.(pages[0])}
-            {rows.length === 0 ? (
-              <EmptyState title={props.empty} />
-            ) : (
-              <Table
-                caption={props.caption}
-                columns={props.columns}
-                rows={rows}
-                rowKey={props.rowKey}
-              />
-            )}
+            <Rows key={JSON.stringify(props.queryKey)} rows={rows} list={props} />
             {list.hasNextPage && (
               <div className={styles.more}>
                 <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
@@ -59,5 +54,22 @@ export function List<P extends Page>(props: Props<P>) {
         );
       }}
     </QueryView>
+  );
+}
+
+type RowsProps<P extends Page> = {
+  readonly rows: readonly RowOf<P>[];
+  readonly list: Pick<Props<P>, 'caption' | 'columns' | 'rowKey' | 'empty' | 'queue'>;
+};
+
+function Rows<P extends Page>({ rows, list: { empty, queue, ...table } }: RowsProps<P>) {
+  const { held, bringIn, ...shown } = useHeldBack(rows, table.rowKey);
+  if (rows.length === 0) return <EmptyState title={empty} />;
+  if (!queue) return <Table {...table} rows={rows} />;
+  return (
+    <>
+      <NewBar held={held} onShow={bringIn} />
+      <Table {...table} rows={shown.rows} />
+    </>
   );
 }

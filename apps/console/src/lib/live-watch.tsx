@@ -2,7 +2,6 @@ import type { LiveMessage } from '@nokshi/contract/live.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { listenLive } from './live.ts';
-import { useMay } from './session.ts';
 
 /** What a live message makes old on the desks: the first word of the keys to ask for anew. */
 const OLD: Partial<Record<LiveMessage['type'], string>> = {
@@ -13,24 +12,21 @@ const OLD: Partial<Record<LiveMessage['type'], string>> = {
   risk: 'risk',
 };
 
+/** Desks whose messages name them by the first word of their keys. */
+const DESKS = ['deposits', 'proposals', 'feedback'];
+
 /** On every desk: hears over the live socket of what others did, and has it asked for anew. */
 export function LiveWatch() {
   const queries = useQueryClient();
-  const mayChat = useMay('chat.read');
-  const mayCashier = useMay('cashier.read');
-  const mayAgents = useMay('agents.read');
-  const mayRisk = useMay('risk.read');
-  const may = mayChat || mayCashier || mayAgents || mayRisk;
   useEffect(() => {
-    if (!may) return;
     const ask = (first: string) => void queries.invalidateQueries({ queryKey: [first] });
     return listenLive({
-      heard: ({ type }) => {
-        const first = OLD[type];
+      heard: (message) => {
+        const first = message.type === 'desk' ? message.desk : OLD[message.type];
         if (first) ask(first);
       },
-      back: () => Object.values(OLD).forEach(ask),
+      back: () => [...Object.values(OLD), ...DESKS].forEach(ask),
     });
-  }, [may, queries]);
+  }, [queries]);
   return null;
 }

@@ -19,6 +19,10 @@ const DAY_MS = 86_400_000;
 export const dayOf = (at: Date): Day =>
   new Date(at.getTime() + OFFSET_MS).toISOString().slice(0, 10);
 
+/** `yyyy-MM-dd HH:mm:ss` in Asia/Dhaka. */
+export const momentText = (at: Date): string =>
+  new Date(at.getTime() + OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
+
 /** The first instant of a business day; null when the text is no day of the calendar. */
 export function dayStart(day: Day): Date | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;

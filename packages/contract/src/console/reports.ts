@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { exportedFile, knownExport, sha256 } from '../exports.ts';
+import { exportedFile, exportFormat, knownExport, sha256 } from '../exports.ts';
 import { cursor, decimal, page, pageSize } from '../fields.ts';
 import { dayRange } from '../player/records.ts';
 import { route } from '../route.ts';
@@ -113,9 +113,13 @@ export const consoleReportRoutes = {
   exportReport: route({
     method: 'POST',
     path: '/console/reports/export',
-    summary: 'The report as a CSV file, its hash kept. With a category: the games of it.',
+    summary: 'The report as a CSV or PDF file, its hash kept. With a category: the games of it.',
     allow: read,
-    input: z.object({ ...dayRange, category: z.string().max(20).optional() }),
+    input: z.object({
+      ...dayRange,
+      category: z.string().max(20).optional(),
+      format: exportFormat.default('csv'),
+    }),
     output: exportedFile,
     refusals: ['records.range'],
     rate: { max: 10, perSeconds: 60 },

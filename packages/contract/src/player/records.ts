@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { exportedFile } from '../exports.ts';
+import { exportedFile, exportFormat } from '../exports.ts';
 import { cursor, decimal, instant, page, pageSize } from '../fields.ts';
 import { route } from '../route.ts';
 
@@ -170,10 +170,11 @@ export const recordsRoutes = {
   export: route({
     method: 'POST',
     path: '/wps/records/export',
-    summary: 'A record of some days as a CSV file; the house keeps its hash.',
+    summary: 'A record of some days as a CSV or PDF file; the house keeps its hash.',
     allow: 'member',
     input: z.object({
       record: z.enum(['wagers', 'entries']),
+      format: exportFormat.default('csv'),
       ...dayRange,
       ...wagerFilter,
       kind: z.string().max(40).optional(),

@@ -1,5 +1,6 @@
 import type { RefusalCode } from '../refusals.ts';
 import { agentsBn } from './agents-bn.ts';
+import { operatorsBn } from './operators-bn.ts';
 import { cashierBn } from './cashier-bn.ts';
 import { riskBn } from './risk-bn.ts';
 import { walletBn } from './wallet-bn.ts';
@@ -170,11 +171,6 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
   'identity.own-account': 'নিজের অ্যাকাউন্টে এটি করা যায় না। অন্য প্রশাসককে বলুন।',
   'identity.last-admin': 'ইনিই শেষ সক্রিয় প্রশাসক। আগে আরেকজনকে প্রশাসক করুন।',
   'identity.more-than-own': 'যে অধিকার আপনার নেই তা দেওয়া যায় না। সেটি {permission}।',
-  'identity.role-unknown': 'এমন কোনো ভূমিকা নেই।',
-  'identity.role-built-in': 'সঙ্গে আসা ভূমিকাগুলো বদলানো যায় না।',
-  'identity.role-in-use': 'কয়েকজন পরিচালকের এই ভূমিকা আছে। আগে তাঁদের থেকে তুলে নিন।',
-  'identity.link-ended': 'এই লিংক ব্যবহৃত বা মেয়াদোত্তীর্ণ। নতুন একটি চেয়ে নিন।',
-
   ...limitsBn,
 
   'catalogue.game-unknown': 'এই গেমটি আমাদের নেই।',
@@ -214,6 +210,7 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
   ...agentsBn,
   ...walletBn,
   ...riskBn,
+  ...operatorsBn,
 
   'jackpots.pool-unknown': 'এমন কোনো জ্যাকপট নেই।',
   'jackpots.award-unknown': 'এমন কোনো পুরস্কার নেই।',

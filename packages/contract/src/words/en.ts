@@ -1,5 +1,6 @@
 import type { RefusalCode } from '../refusals.ts';
 import { agentsEn } from './agents-en.ts';
+import { operatorsEn } from './operators-en.ts';
 import { cashierEn } from './cashier-en.ts';
 import { riskEn } from './risk-en.ts';
 import { walletEn } from './wallet-en.ts';
@@ -190,11 +191,6 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'identity.own-account': 'You cannot do this to your own account. Ask another administrator.',
   'identity.last-admin': 'This is the last active administrator. Make another one first.',
   'identity.more-than-own': 'You cannot give a right that you do not have. It is {permission}.',
-  'identity.role-unknown': 'There is no such role.',
-  'identity.role-built-in': 'The roles that come with the house cannot be changed.',
-  'identity.role-in-use': 'Operators still have this role. Take it from them first.',
-  'identity.link-ended': 'This link has been used or has expired. Ask for a new one.',
-
   ...limitsEn,
 
   'catalogue.game-unknown': 'We do not have this game.',
@@ -235,6 +231,7 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   ...agentsEn,
   ...walletEn,
   ...riskEn,
+  ...operatorsEn,
 
   'jackpots.pool-unknown': 'There is no such jackpot.',
   'jackpots.award-unknown': 'There is no such award.',

@@ -9,6 +9,7 @@ export const GAMES: readonly Desk[] = [
     icon: 'games',
     permission: 'catalogue.read',
     page: lazy(() => import('../../features/catalogue/catalogue-desk.tsx')),
+    filters: ['tab', 'query', 'state'],
     tabs: [
       { tab: 'makers', label: 'catalogue.makers' },
       { tab: 'upload', label: 'catalogue.upload' },
@@ -21,6 +22,7 @@ export const GAMES: readonly Desk[] = [
     icon: 'games',
     permission: 'slots.read',
     page: lazy(() => import('../../features/slots/slots-desk.tsx')),
+    filters: ['tab', 'game'],
     tabs: [
       { tab: 'alarms', label: 'slots.alarms' },
       { tab: 'pots', label: 'slots.pots' },

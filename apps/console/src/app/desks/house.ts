@@ -9,6 +9,7 @@ export const HOUSE: readonly Desk[] = [
     icon: 'check',
     permission: null,
     page: lazy(() => import('../../features/proposals/proposals-desk.tsx')),
+    filters: ['state'],
   },
   {
     path: '/operators',
@@ -27,6 +28,7 @@ export const HOUSE: readonly Desk[] = [
     icon: 'list',
     permission: 'records.audit',
     page: lazy(() => import('../../features/audit/audit-desk.tsx')),
+    filters: ['act', 'operator'],
   },
   {
     path: '/couriers',
@@ -34,6 +36,7 @@ export const HOUSE: readonly Desk[] = [
     icon: 'phone',
     permission: 'couriers.read',
     page: lazy(() => import('../../features/couriers/couriers-desk.tsx')),
+    filters: ['view'],
   },
   {
     path: '/account',

@@ -9,6 +9,7 @@ export const MONEY: readonly Desk[] = [
     icon: 'wallet',
     permission: 'cashier.read',
     page: lazy(() => import('../../features/deposits/deposits-desk.tsx')),
+    filters: ['view', 'state'],
   },
   {
     path: '/withdrawals',
@@ -16,6 +17,7 @@ export const MONEY: readonly Desk[] = [
     icon: 'up',
     permission: 'cashier.read',
     page: lazy(() => import('../../features/withdrawals/withdrawals-desk.tsx')),
+    filters: ['queue', 'member'],
   },
   {
     path: '/statements',
@@ -23,6 +25,7 @@ export const MONEY: readonly Desk[] = [
     icon: 'list',
     permission: 'cashier.read',
     page: lazy(() => import('../../features/statements/statements-desk.tsx')),
+    filters: ['tab', 'state'],
     tabs: [{ tab: 'upload', label: 'statements.upload' }],
   },
   {
@@ -31,6 +34,7 @@ export const MONEY: readonly Desk[] = [
     icon: 'alert',
     permission: 'cashier.read',
     page: lazy(() => import('../../features/claims/claims-desk.tsx')),
+    filters: ['tab', 'queue'],
     tabs: [
       { tab: 'debts', label: 'claims.tab-debts' },
       { tab: 'providers', label: 'claims.tab-providers' },
@@ -63,6 +67,7 @@ export const MONEY: readonly Desk[] = [
     icon: 'up',
     permission: 'agents.read',
     page: lazy(() => import('../../features/team-transfers/team-transfers-desk.tsx')),
+    filters: ['day', 'member'],
   },
   {
     path: '/ledger',
@@ -77,6 +82,7 @@ export const MONEY: readonly Desk[] = [
     icon: 'list',
     permission: 'records.read',
     page: lazy(() => import('../../features/reports/reports-desk.tsx')),
+    filters: ['tab', 'range', 'from', 'to', 'product'],
     tabs: [{ tab: 'files', label: 'reports.view-files' }],
   },
 ];

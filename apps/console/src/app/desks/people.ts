@@ -9,6 +9,7 @@ export const PEOPLE: readonly Desk[] = [
     icon: 'person',
     permission: 'identity.members-read',
     page: lazy(() => import('../../features/members/members-desk.tsx')),
+    filters: ['query'],
   },
   {
     path: '/protection',
@@ -37,6 +38,7 @@ export const PEOPLE: readonly Desk[] = [
     icon: 'chat',
     permission: 'messaging.feedback',
     page: lazy(() => import('../../features/feedback/feedback-desk.tsx')),
+    filters: ['state', 'type'],
   },
   {
     path: '/chat',
@@ -44,6 +46,7 @@ export const PEOPLE: readonly Desk[] = [
     icon: 'chat',
     permission: 'chat.read',
     page: lazy(() => import('../../features/chat/chat-desk.tsx')),
+    filters: ['view'],
     tabs: [{ tab: 'setting', label: 'chat.setting' }],
   },
   {
@@ -59,6 +62,7 @@ export const PEOPLE: readonly Desk[] = [
     icon: 'share',
     permission: 'identity.members-read',
     page: lazy(() => import('../../features/affiliates/affiliates-desk.tsx')),
+    filters: ['query'],
   },
   {
     path: '/applications',
@@ -66,6 +70,7 @@ export const PEOPLE: readonly Desk[] = [
     icon: 'people',
     permission: 'site.applications',
     page: lazy(() => import('../../features/applications/applications-desk.tsx')),
+    filters: ['state'],
   },
   {
     path: '/tries',

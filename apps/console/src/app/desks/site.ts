@@ -21,6 +21,7 @@ export const SITE: readonly Desk[] = [
     icon: 'mail',
     permission: 'messaging.read',
     page: written('NoticesDesk'),
+    filters: ['state'],
   },
   {
     path: '/help',
@@ -28,6 +29,7 @@ export const SITE: readonly Desk[] = [
     icon: 'info',
     permission: 'site.read',
     page: written('HelpDesk'),
+    filters: ['state'],
   },
   {
     path: '/posts',
@@ -35,6 +37,7 @@ export const SITE: readonly Desk[] = [
     icon: 'list',
     permission: 'site.read',
     page: written('PostsDesk'),
+    filters: ['state'],
   },
   {
     path: '/banners',
@@ -42,6 +45,7 @@ export const SITE: readonly Desk[] = [
     icon: 'gift',
     permission: 'site.read',
     page: written('BannersDesk'),
+    filters: ['state'],
   },
   {
     path: '/resources',
@@ -49,6 +53,7 @@ export const SITE: readonly Desk[] = [
     icon: 'pin',
     permission: 'site.read',
     page: written('ResourcesDesk'),
+    filters: ['state'],
   },
   {
     path: '/settings',

@@ -35,6 +35,7 @@ export function Claims() {
         <ClaimTerms />
       </div>
       <List<Output<typeof routes.list>>
+        queue
         queryKey={['till', 'claims', queue]}
         load={(cursor) => call(routes.list, { queue, cursor, pageSize: 25 })}
         caption={t(`claims.queue-${queue}`)}

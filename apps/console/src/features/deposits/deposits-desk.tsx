@@ -66,6 +66,7 @@ function Deposits({ state, onState }: DepositsProps) {
         <Chips label={t('deposits.state')} chips={chips} selected={state} onSelect={onState} />
       </div>
       <List<DepositPage>
+        queue
         queryKey={['deposits', state]}
         load={(cursor) =>
           call(routes.deposits, { ...(state === 'all' ? {} : { state }), cursor, pageSize: 25 })

@@ -41,6 +41,7 @@ export default function FeedbackDesk() {
       </div>
       <Filters state={state} type={type} onChoose={choose} />
       <List<Page>
+        queue
         queryKey={['feedback', state, type]}
         load={(cursor) => call(routes.list, { state, type, cursor, pageSize: 25 })}
         caption={t('nav.feedback')}

@@ -7,10 +7,12 @@ import { call } from '@nokshi/web/call.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'wouter';
 import styles from '../../lib/desk.module.css';
+import { NewBar } from '../../lib/queues/new-bar.tsx';
+import { useHeldBack } from '../../lib/queues/use-held-back.ts';
 import { QueryView } from '../../lib/query-view.tsx';
 import { useWords } from '../../lib/words.ts';
 import { ProposalCard } from './proposal-card.tsx';
-import { PROPOSALS_KEY } from './proposal.ts';
+import { type Proposal, PROPOSALS_KEY } from './proposal.ts';
 
 /** How often the desk looks for what others proposed or decided. */
 const LOOK_MS = 10_000;
@@ -44,14 +46,24 @@ export default function ProposalsDesk() {
           rows.length === 0 ? (
             <EmptyState title={t(asked === 'PENDING' ? 'proposals.none' : 'proposals.none-so')} />
           ) : (
-            <div className={styles.cards}>
-              {rows.map((proposal) => (
-                <ProposalCard key={proposal.id} proposal={proposal} />
-              ))}
-            </div>
+            <Cards key={asked} proposals={rows} />
           )
         }
       </QueryView>
+    </>
+  );
+}
+
+function Cards({ proposals }: { readonly proposals: readonly Proposal[] }) {
+  const { rows, held, bringIn } = useHeldBack(proposals, ({ id }) => id);
+  return (
+    <>
+      <NewBar held={held} onShow={bringIn} />
+      <div className={styles.cards}>
+        {rows.map((proposal) => (
+          <ProposalCard key={proposal.id} proposal={proposal} />
+        ))}
+      </div>
     </>
   );
 }

@@ -33,7 +33,11 @@ export function ExportsTab() {
 
 const columnsOf = (t: Translate): Column<KnownExport>[] => [
   { id: 'at', title: t('reports.at'), whole: true, cell: (row) => timeText(row.at) },
-  { id: 'kind', title: t('reports.file'), cell: (row) => t(`reports.kind-${row.kind}`) },
+  {
+    id: 'kind',
+    title: t('reports.file'),
+    cell: (row) => `${t(`reports.kind-${row.kind}`)} (${row.format.toUpperCase()})`,
+  },
   { id: 'who', title: t('reports.for'), cell: (row) => <Asker row={row} /> },
   {
     id: 'days',

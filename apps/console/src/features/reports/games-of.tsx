@@ -5,7 +5,7 @@ import type { DayRange } from '@nokshi/web/day-range.ts';
 import desk from '../../lib/desk.module.css';
 import { List } from '../../lib/list.tsx';
 import { useWords } from '../../lib/words.ts';
-import { ExportButton } from './export-button.tsx';
+import { ExportButtons } from './export-buttons.tsx';
 import { playColumns } from './product-table.tsx';
 import { REPORTS_KEY } from './reports-key.ts';
 
@@ -19,7 +19,7 @@ export function GamesOf({ category, range: { from, to } }: Props) {
     <section className={desk.card}>
       <div className={desk.between}>
         <h2>{t('reports.games-of', { product: category })}</h2>
-        <ExportButton range={{ from, to }} category={category} />
+        <ExportButtons range={{ from, to }} category={category} />
       </div>
       <List<Page>
         queryKey={[...REPORTS_KEY, 'games', category, from, to]}

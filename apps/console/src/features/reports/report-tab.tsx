@@ -10,7 +10,7 @@ import { QueryView } from '../../lib/query-view.tsx';
 import { useWords } from '../../lib/words.ts';
 import { CheckCard } from './check-card.tsx';
 import { DayTable } from './day-table.tsx';
-import { ExportButton } from './export-button.tsx';
+import { ExportButtons } from './export-buttons.tsx';
 import { GamesOf } from './games-of.tsx';
 import { ProductTable } from './product-table.tsx';
 import { REPORTS_KEY } from './reports-key.ts';
@@ -86,7 +86,7 @@ function Report({ range, onProduct }: Props) {
             <section className={desk.card}>
               <div className={desk.between}>
                 <h2>{t('reports.by-day')}</h2>
-                <ExportButton range={{ from, to }} />
+                <ExportButtons range={{ from, to }} />
               </div>
               <DayTable days={shown.days} />
             </section>

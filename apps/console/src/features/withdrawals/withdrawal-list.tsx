@@ -49,6 +49,7 @@ export function WithdrawalList() {
         )}
       </div>
       <List<Page>
+        queue
         queryKey={[...WITHDRAWALS_KEY, 'list', queue, member]}
         load={(cursor) => call(routes.list, { queue, ...ofMember, cursor, pageSize: 25 })}
         caption={t(`withdrawals.queue-${queue}`)}

@@ -16,6 +16,7 @@ import { harm } from './harm.ts';
 import { protection } from './protection.ts';
 import { risk } from './risk.ts';
 import { operators } from './operators.ts';
+import { queues } from './queues.ts';
 import { reports } from './reports.ts';
 import { slots } from './slots.ts';
 import { team } from './team.ts';
@@ -23,6 +24,7 @@ import { vendors } from './vendors.ts';
 import { channels } from './channels.ts';
 import { claims } from './claims.ts';
 import { statements } from './statements.ts';
+import { views } from './views.ts';
 import { withdrawals } from './withdrawals.ts';
 
 export const en = {
@@ -223,6 +225,8 @@ export const en = {
   ...reports,
   ...slots,
   ...channels,
+  ...queues,
+  ...views,
   ...withdrawals,
   ...claims,
   ...statements,

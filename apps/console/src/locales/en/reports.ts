@@ -46,7 +46,8 @@ export const reports = {
   'reports.studios':
     'Lost in own wallets of studios, less what was won there; only the ledger knows it:',
   'reports.head': 'Ledger head',
-  'reports.save': 'Save as CSV',
+  'reports.save-csv': 'Save as CSV',
+  'reports.save-pdf': 'Save as PDF',
   'reports.saved':
     'Saved with {rows, plural, one {# row} other {# rows}}. The house keeps its hash.',
   'reports.saved-cut':

@@ -17,3 +17,7 @@ export function announce(room: CashierRoom, tx: Tx, deposit: DepositRow): void {
 /** Tells the desks that a debt, a statement or a claim changed. */
 export const announceTill = ({ live }: CashierRoom, tx: Tx): void =>
   tx.afterCommit(() => live.toDesk('cashier.read', { type: 'till' }));
+
+/** Tells the desks that a deposit came into review or left it. */
+export const announceReview = ({ live }: CashierRoom, tx: Tx): void =>
+  tx.afterCommit(() => live.toDesk('cashier.read', { type: 'desk', desk: 'deposits' }));

@@ -1,5 +1,6 @@
 import type { DepositState } from '@nokshi/contract/player/cashier.ts';
 import type { Tx } from '../../kernel/db.ts';
+import { announceReview } from './announce.ts';
 import type { CashierRoom } from './room.ts';
 import type { DepositNote } from './rules/deposit-states.ts';
 import { canBecome } from './rules/deposit-states.ts';
@@ -42,5 +43,6 @@ export async function transition(room: CashierRoom, tx: Tx, change: Change): Pro
     at: change.at ?? room.clock.now(),
     note: note ?? null,
   });
+  if (from === 'REVIEW' || to === 'REVIEW') announceReview(room, tx);
   return changed;
 }

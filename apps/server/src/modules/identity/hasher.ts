@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { RandomSource } from '../../kernel/random.ts';
-import { refuse } from '../../kernel/refusal.ts';
+import { createTurns, type Turns } from '../../kernel/turns.ts';
 
 export type Hasher = {
   /** A PHC string. Refuses: edge.busy when too many wait already. */
@@ -10,13 +10,10 @@ export type Hasher = {
   readonly nobody: string;
 };
 
-export type HashCost = {
+/** Few are hashed side by side, so that hashing never takes all threads. */
+export type HashCost = Turns & {
   readonly memoryKiB: number;
   readonly passes: number;
-  /** Hashed side by side; the rest waits, so that hashing never takes all threads. */
-  readonly atOnce: number;
-  /** More than this waiting is refused. */
-  readonly waiting: number;
 };
 
 /** OWASP's smallest argon2id setting: 19 MiB and 2 passes, some 20 ms on a small server. */
@@ -47,25 +44,5 @@ export function createHasher(random: RandomSource, cost: HashCost = SMALL_SERVER
     nobody:
       `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=1` +
       `$${base64(SALT_BYTES)}$${base64(HASH_BYTES)}`,
-  };
-}
-
-/** At most `atOnce` run, in the order they came. */
-function createTurns({ atOnce, waiting }: HashCost) {
-  const queue: (() => void)[] = [];
-  let running = 0;
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= atOnce) {
-      if (queue.length >= waiting) throw refuse('edge.busy');
-      // Whoever is done hands its place on, so `running` stays as it is.
-      await new Promise<void>((resolve) => queue.push(resolve));
-    } else running++;
-    try {
-      return await work();
-    } finally {
-      const next = queue.shift();
-      if (next) next();
-      else running--;
-    }
   };
 }

@@ -25,6 +25,7 @@ import { register } from './register.ts';
 import { memberFactorsAct } from './reset-member-factors.ts';
 import { revokeSession } from './revoke-session.ts';
 import type { Insides } from './room.ts';
+import { changeView, dropView, saveView, savedViews } from './saved-views.ts';
 import { securityRoutes } from './security-routes.ts';
 import { ownInfo, sessionInfo } from './session-info.ts';
 import { startFreePlay } from './start-free-play.ts';
@@ -116,6 +117,18 @@ function operatorRoutes(room: Insides, serve: Serve): void {
   });
   serve.direct(identity.removeFactor, async ({ code }, caller) => {
     await removeFactor(room, caller, code);
+    return {};
+  });
+  viewRoutes(room, serve);
+}
+
+function viewRoutes(room: Insides, serve: Serve): void {
+  const { views } = consoleRoutes;
+  serve.read(views.list, (tx, _input, caller) => savedViews(tx, caller));
+  serve.story(views.save, (tx, asked, caller) => saveView(room, tx, { ...asked, caller }));
+  serve.story(views.change, (tx, asked, caller) => changeView(tx, { ...asked, caller }));
+  serve.story(views.drop, async (tx, asked, caller) => {
+    await dropView(tx, { ...asked, caller });
     return {};
   });
 }

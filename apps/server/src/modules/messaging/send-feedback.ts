@@ -8,6 +8,7 @@ import {
 } from '@nokshi/contract/player/feedback.ts';
 import type { Caller } from '../../kernel/caller.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { announceFeedback } from './announce.ts';
 import type { MessagingRoom } from './room.ts';
 import { countOpen, insertFeedback } from './store/feedback.ts';
 
@@ -52,6 +53,7 @@ export async function sendFeedback(
       language: caller.language,
       createdAt: room.clock.now(),
     });
+    announceFeedback(room, tx);
     return { number: String(number) };
   });
 }

@@ -5,6 +5,7 @@ import type { Tx } from '../../kernel/db.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { MessagingRoom } from './room.ts';
 import { wireFeedback } from './list-feedback.ts';
+import { announceFeedback } from './announce.ts';
 import { postLetter } from './post-letter.ts';
 import { answerLetter } from './rules/answer-letter.ts';
 import { addAnswer, feedbackForUpdate, writeFeedbackState } from './store/feedback.ts';
@@ -28,6 +29,7 @@ export async function workFeedback(
     throw refuse('messaging.answer-needed', { field: 'answer' });
   if ((await writeFeedbackState(tx, { ...key, state, version })) === 0)
     throw refuse('messaging.version-changed', { field: 'version' });
+  announceFeedback(room, tx);
   const { number } = key;
   const { memberId } = before;
   if (answer !== '') {

@@ -5,13 +5,14 @@ import type { Caller } from '../../kernel/caller.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Tx } from '../../kernel/db.ts';
 import type { Ids } from '../../kernel/ids.ts';
-import type { Jobs } from '../../kernel/work.ts';
+import type { Jobs, Live } from '../../kernel/work.ts';
 
 export type ProposalsDeps = {
   readonly brandId: string;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly jobs: Jobs;
+  readonly live: Pick<Live, 'toDesk'>;
   readonly audit: Audit;
 };
 

@@ -6,6 +6,7 @@ import { refuse } from '../../kernel/refusal.ts';
 import { audited } from '../../kernel/audited.ts';
 import type { Act } from './face.ts';
 import type { Insides } from './room.ts';
+import { announceProposal } from './announce.ts';
 import { askForSecond } from './ask-for-second.ts';
 import { needsSecond } from './rules/needs-second.ts';
 import { EXPIRES_AFTER_MS } from './rules/states.ts';
@@ -62,6 +63,7 @@ async function propose<I extends { readonly reason: string }>(
     expiresAt,
   });
   if (made === 0) throw refuse('proposals.waiting');
+  announceProposal(room, tx, act.permission);
   await room.jobs.enqueue(tx, {
     name: 'proposals.expire',
     key: proposalId,

@@ -6,7 +6,7 @@ import { createPlayHouse, type PlayHouse } from '../../../../../tests/harness/pl
 import type { PlayerSession } from '../../kernel/caller.ts';
 import type { RoundId, Uuid, WagerId } from '../../kernel/ids.ts';
 import { createRecords, type RecordsRoom } from './index.ts';
-import { NO_BOOKS } from './test-records.ts';
+import { NO_BOOKS, NO_SITE } from './test-records.ts';
 import { readNet } from './read-net.ts';
 
 let database: TestDatabase;
@@ -22,6 +22,7 @@ beforeAll(async () => {
     db: house.db,
     ids: house.ids,
     books: NO_BOOKS,
+    site: NO_SITE,
     wallet: house.wallet,
     wagers: house.wagers,
     catalogue: { find: () => undefined },

@@ -7,7 +7,7 @@ import type { PlayerSession } from '../../kernel/caller.ts';
 import { type RoundId, toWire, type WagerId } from '../../kernel/ids.ts';
 import { moneyThrough } from '../cashier/index.ts';
 import { createRecords, type RecordsRoom } from './index.ts';
-import { NO_BOOKS } from './test-records.ts';
+import { NO_BOOKS, NO_SITE } from './test-records.ts';
 import { entryPage, listEntries } from './list-entries.ts';
 import { listWagers, wagerPage } from './list-wagers.ts';
 import { readBalance } from './read-balance.ts';
@@ -28,6 +28,7 @@ beforeAll(async () => {
     db: house.db,
     ids: house.ids,
     books: NO_BOOKS,
+    site: NO_SITE,
     wallet: house.wallet,
     wagers: house.wagers,
     catalogue: {

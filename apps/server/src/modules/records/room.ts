@@ -10,6 +10,7 @@ import type {
 import type { Catalogue } from '../catalogue/index.ts';
 import type { Identity } from '../identity/index.ts';
 import type { awardedByDay } from '../jackpots/index.ts';
+import type { Site } from '../site/index.ts';
 import type { drawnByDay } from '../slots/index.ts';
 import type { giftsByDay, transfersAmong } from '../vendors/index.ts';
 import type { Wagers } from '../wagers/index.ts';
@@ -45,6 +46,7 @@ export type RecordsRoom = {
   >;
   readonly books: Books;
   readonly moneyThrough: typeof moneyThrough;
+  readonly site: Pick<Site, 'brand'>;
   readonly catalogue: Pick<Catalogue, 'find'>;
   readonly members: Pick<Identity, 'usernames' | 'member'>;
 };

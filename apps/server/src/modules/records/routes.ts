@@ -1,6 +1,5 @@
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
-import type { Serve } from '../../kernel/caller.ts';
-import { operatorOf, playerOf } from '../../kernel/caller.ts';
+import { type Caller, operatorOf, playerOf, type Serve } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
 import type { MemberId } from '../../kernel/ids.ts';
 import { fromWire } from '../../kernel/ids.ts';
@@ -49,7 +48,7 @@ export function recordsRoutes(room: RecordsRoom, serve: Serve): void {
     entryPage(room, tx, { ...input, memberId: playerOf(caller).memberId, purse: POINTS }),
   );
   serve.direct(records.export, (input, caller) =>
-    exportRecord(room, { ...input, memberId: playerOf(caller).memberId }),
+    exportRecord(room, { ...input, ...readerOf(caller) }),
   );
 }
 
@@ -79,10 +78,19 @@ export function recordsConsoleRoutes(room: RecordsRoom, serve: Serve): void {
   serve.read(reports.games, (tx, asked) => readGames(room, tx, asked));
   serve.read(reports.check, (tx, asked) => checkReport(room, tx, asked));
   serve.direct(reports.exportReport, (asked, caller) =>
-    exportReport(room, { ...asked, operator: operatorOf(caller).username }),
+    exportReport(room, {
+      ...asked,
+      operator: operatorOf(caller).username,
+      language: caller.language,
+    }),
   );
   serve.read(reports.exports, (tx, asked) => shownExports(tx, asked));
   serve.read(reports.knownExport, (tx, asked) => knownExport(tx, asked));
+}
+
+function readerOf(caller: Caller) {
+  const { memberId, username, type } = playerOf(caller);
+  return { memberId, username, type, language: caller.language };
 }
 
 /** Refuses identity.member-unknown. */

@@ -1,4 +1,4 @@
-import type { Books } from './room.ts';
+import type { Books, RecordsRoom } from './room.ts';
 
 /** Rooms that have nothing to say, for tests that are about others. */
 export const NO_BOOKS: Books = {
@@ -9,4 +9,11 @@ export const NO_BOOKS: Books = {
   gifts: async () => [],
   withdrawalsAmong: async () => new Set(),
   transfersAmong: async () => new Set(),
+};
+
+/** A house without a brand: only printed files name it. */
+export const NO_SITE: RecordsRoom['site'] = {
+  brand() {
+    throw new Error('nothing is printed here');
+  },
 };

@@ -40,7 +40,8 @@ export const records: Readonly<Record<keyof typeof en, string>> = {
   'records.end-void': 'বাতিল',
   'records.only': 'শুধু {game}',
   'records.of-game': 'এই গেমের সব বাজি',
-  'records.save': 'CSV হিসেবে রাখুন',
+  'records.save-csv': 'CSV হিসেবে রাখুন',
+  'records.save-pdf': 'PDF হিসেবে রাখুন',
   'records.saved': 'ফাইলে {rows}টি সারি আছে। এই SHA-256 দিয়ে হাউস ফাইলটি আবার চিনতে পারে:',
   'records.saved-cut':
     'ফাইলে সর্বশেষ {rows}টি সারি আছে; বাকিগুলোর জন্য কম দিন বেছে নিন। এই SHA-256 দিয়ে হাউস ফাইলটি আবার চিনতে পারে:',

@@ -38,7 +38,8 @@ export const records = {
   'records.end-void': 'Void',
   'records.only': 'Only {game}',
   'records.of-game': 'All bets of this game',
-  'records.save': 'Save as CSV',
+  'records.save-csv': 'Save as CSV',
+  'records.save-pdf': 'Save as PDF',
   'records.saved':
     '{rows, plural, one {# row is} other {# rows are}} in the file. The house knows it again by this SHA-256:',
   'records.saved-cut':

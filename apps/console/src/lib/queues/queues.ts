@@ -1,0 +1,90 @@
+import { consoleChatRoutes } from '@nokshi/contract/console/chat.ts';
+import { consoleClaimRoutes } from '@nokshi/contract/console/claims.ts';
+import { consoleFeedbackRoutes } from '@nokshi/contract/console/feedback.ts';
+import { consoleCashierRoutes } from '@nokshi/contract/console/members-money.ts';
+import { consoleProposalRoutes } from '@nokshi/contract/console/proposals.ts';
+import { consoleWithdrawalRoutes } from '@nokshi/contract/console/withdrawals.ts';
+import type { Permission } from '@nokshi/contract/permissions.ts';
+import { call } from '@nokshi/web/call.ts';
+
+/** What waits on a desk, as far as it is counted. */
+export type Waiting = { readonly ids: readonly string[]; readonly more: boolean };
+
+type Queue = {
+  readonly desk: string;
+  /** Null: every operator. */
+  readonly permission: Permission | null;
+  /** Begins with the word that live messages make old. */
+  readonly key: readonly string[];
+  load(): Promise<Waiting>;
+};
+
+const pageSize = 50;
+
+function waiting<Row>(
+  { rows, next }: { readonly rows: readonly Row[]; readonly next: string | null },
+  idOf: (row: Row) => string,
+): Waiting {
+  return { ids: rows.map(idOf), more: next !== null };
+}
+
+/** The desks where work waits for somebody: what of their lists is counted, in the menu's order. */
+export const QUEUES: readonly Queue[] = [
+  {
+    desk: '/feedback',
+    permission: 'messaging.feedback',
+    key: ['feedback', 'queue'],
+    load: async () =>
+      waiting(
+        await call(consoleFeedbackRoutes.list, { state: 'open', pageSize }),
+        (row) => row.number,
+      ),
+  },
+  {
+    desk: '/chat',
+    permission: 'chat.read',
+    key: ['chat', 'queue'],
+    load: async () =>
+      waiting(
+        await call(consoleChatRoutes.list, { view: 'waiting', pageSize }),
+        (row) => row.chatId,
+      ),
+  },
+  {
+    desk: '/deposits',
+    permission: 'cashier.read',
+    key: ['deposits', 'queue'],
+    load: async () =>
+      waiting(
+        await call(consoleCashierRoutes.deposits, { state: 'REVIEW', pageSize }),
+        (row) => row.id,
+      ),
+  },
+  {
+    desk: '/withdrawals',
+    permission: 'cashier.read',
+    key: ['withdrawals', 'queue'],
+    load: async () =>
+      waiting(
+        await call(consoleWithdrawalRoutes.list, { queue: 'waiting', pageSize }),
+        (row) => row.id,
+      ),
+  },
+  {
+    desk: '/claims',
+    permission: 'cashier.read',
+    key: ['till', 'queue'],
+    load: async () =>
+      waiting(await call(consoleClaimRoutes.list, { queue: 'open', pageSize }), (row) => row.id),
+  },
+  {
+    desk: '/proposals',
+    permission: null,
+    key: ['proposals', 'queue'],
+    load: async () => {
+      const page = await call(consoleProposalRoutes.proposals, { state: 'PENDING', pageSize });
+      const rows = page.rows.filter(({ mayDecide }) => mayDecide);
+      return waiting({ ...page, rows }, (row) => row.id);
+    },
+  },
+];

@@ -1,0 +1,17 @@
+/** Figures of play, of a game or of a day. */
+export const PLAY = ['wagers', 'stake', 'payout', 'refund', 'ggr'] as const;
+/** Figures of a day of the house, in the order of the report. */
+export const DAY = [
+  'deposits',
+  'withdrawals',
+  ...PLAY,
+  'awards',
+  'bonus',
+  'adjustments',
+  'net',
+  'members',
+] as const;
+export type PrintedFigure = (typeof DAY)[number];
+
+/** How many there are; all else is money. */
+export const COUNTS: ReadonlySet<string> = new Set<PrintedFigure>(['wagers', 'members']);

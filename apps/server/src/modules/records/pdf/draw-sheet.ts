@@ -1,0 +1,175 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import PDFDocument from 'pdfkit';
+import { giveFonts, type Weight } from './shape.ts';
+import type { Sheet, SheetColumn } from './sheet.ts';
+
+const PAGE = { width: 841.89, height: 595.28 } as const;
+const EDGE = 36;
+const WIDTH = PAGE.width - 2 * EDGE;
+const [LINE, GAP, SMALL, USUAL, TITLE] = [15, 12, 7, 8, 15];
+const HEAD_TOP = EDGE + 26;
+const FOOT_TOP = PAGE.height - EDGE - 8;
+const [INK, QUIET, THREAD] = ['#1c1a2e', '#565168', '#8c8372'];
+
+type Document = InstanceType<typeof PDFDocument>;
+type Look = {
+  readonly weight?: Weight;
+  readonly size?: number;
+  readonly colour?: string;
+  readonly figure?: boolean | undefined;
+};
+type Place = { readonly x: number; readonly y: number; readonly width: number };
+
+/**
+ * A table as a PDF of landscape A4: who and what at its beginning, the head of the table again on
+ * every page, at the foot the ledger head and the number of the page. The same sheet and moment make
+ * the same bytes. Other work goes on between any two pages.
+ */
+export async function drawSheet(sheet: Sheet, at: Date): Promise<Buffer> {
+  const document = new PDFDocument({
+    size: [PAGE.width, PAGE.height],
+    // Places are given, and nothing may open a page of its own.
+    margin: 0,
+    autoFirstPage: false,
+    lang: sheet.language === 'BN' ? 'bn-BD' : 'en',
+    displayTitle: true,
+    info: { Title: `${sheet.house}: ${sheet.title}`, Author: sheet.house, CreationDate: at },
+  });
+  const chunks: Buffer[] = [];
+  const whole = new Promise<Buffer>((resolve, reject) => {
+    document.on('data', (chunk: Buffer) => chunks.push(chunk));
+    document.on('end', () => resolve(Buffer.concat(chunks)));
+    document.on('error', reject);
+  });
+  giveFonts(document);
+  await drawPages(document, sheet);
+  document.end();
+  return whole;
+}
+
+/** Lines of the facts at the beginning: two facts stand beside each other. */
+const factLines = (sheet: Sheet) => Math.ceil(sheet.facts.length / 2);
+
+async function drawPages(document: Document, sheet: Sheet): Promise<void> {
+  const lines: { cells: readonly string[]; weight: Weight }[] = [
+    ...sheet.rows.map((cells) => ({ cells, weight: 'regular' as const })),
+    ...(sheet.total ? [{ cells: sheet.total, weight: 'bold' as const }] : []),
+  ];
+  const roomFrom = (top: number) => Math.floor((FOOT_TOP - 6 - top) / LINE) - 1;
+  const tops = [HEAD_TOP + factLines(sheet) * LINE + 6, HEAD_TOP];
+  const topOf = (page: number) => tops[Math.min(page, 1)] ?? HEAD_TOP;
+  // The note has a line of its own after all others.
+  const needed = lines.length + (sheet.note ? 1 : 0);
+  const rest = Math.max(0, needed - roomFrom(topOf(0)));
+  const pages = 1 + Math.ceil(rest / roomFrom(topOf(1)));
+  const columns = placed(sheet.columns);
+  let next = 0;
+  for (let page = 0; page < pages; page++) {
+    document.addPage();
+    drawFrame(document, { sheet, page, pages });
+    if (page === 0) drawFacts(document, sheet);
+    let y = topOf(page);
+    const heads = sheet.columns.map(({ title }) => title);
+    drawRow(document, { cells: heads, columns, y, look: { weight: 'bold', colour: QUIET } });
+    const until = next + roomFrom(y);
+    for (; next < until; next++) {
+      y += LINE;
+      const line = lines[next];
+      if (line) drawRow(document, { ...line, columns, y, look: { weight: line.weight } });
+      else if (next === lines.length && sheet.note)
+        write(document, sheet.note, { at: { x: EDGE, y: y + 3, width: WIDTH }, weight: 'bold' });
+      else break;
+    }
+    await nextTurn();
+  }
+}
+
+function drawFrame(
+  document: Document,
+  { sheet, page, pages }: { sheet: Sheet; page: number; pages: number },
+): void {
+  const at = { x: EDGE, y: EDGE - 6, width: WIDTH };
+  write(document, sheet.title, { at, weight: 'bold', size: page === 0 ? TITLE : USUAL + 2 });
+  write(document, sheet.house, { at, weight: 'bold', size: USUAL + 2, figure: true });
+  const foot = { x: EDGE, y: FOOT_TOP, width: WIDTH };
+  write(document, sheet.foot, { at: foot, size: SMALL, colour: QUIET });
+  const name = sheet.pageName(page + 1, pages);
+  write(document, name, { at: foot, size: SMALL, colour: QUIET, figure: true });
+}
+
+function drawFacts(document: Document, { facts }: Sheet): void {
+  const half = WIDTH / 2;
+  facts.forEach(([name, value], index) => {
+    const x = EDGE + (index % 2) * half;
+    const y = HEAD_TOP + Math.floor(index / 2) * LINE - 2;
+    write(document, name, { at: { x, y, width: 110 }, colour: QUIET });
+    write(document, value, { at: { x: x + 114, y, width: half - 120 } });
+  });
+}
+
+type Placed = SheetColumn & { readonly x: number; readonly width: number };
+
+function placed(columns: readonly SheetColumn[]): Placed[] {
+  const all = columns.reduce((sum, { share }) => sum + share, 0);
+  let x = EDGE;
+  return columns.map((column) => {
+    const width = (column.share / all) * WIDTH;
+    x += width;
+    return { ...column, x: x - width, width };
+  });
+}
+
+type Row = {
+  readonly cells: readonly string[];
+  readonly columns: readonly Placed[];
+  readonly y: number;
+  readonly look: Look;
+};
+
+function drawRow(document: Document, { cells, columns, y, look }: Row): void {
+  columns.forEach(({ x, width, figure }, index) => {
+    const at = { x, y: y + 3, width: width - GAP };
+    write(document, cells[index] ?? '', { ...look, at, figure });
+  });
+  document.lineWidth(0.5).strokeColor(THREAD).dash(2, { space: 2 });
+  document
+    .moveTo(EDGE, y + LINE)
+    .lineTo(EDGE + WIDTH, y + LINE)
+    .stroke();
+}
+
+const BENGALI = /[\u0980-\u09FF]/;
+
+/** Letters are not set smaller than this; figures are, since a figure without its end is another one. */
+const SMALLEST = 5.5;
+
+/** One line of words in its place: smaller where it is too long, then ending in dots. */
+function write(document: Document, words: string, { at, ...look }: Look & { at: Place }): void {
+  if (words === '') return;
+  const size = look.size ?? USUAL;
+  document.font(look.weight ?? 'regular').fontSize(size);
+  document.fillColor(look.colour ?? INK);
+  const fits = size * Math.min(1, at.width / document.widthOfString(words));
+  document.fontSize(look.figure ? fits : Math.max(fits, Math.min(size, SMALLEST)));
+  const text = look.figure ? words : fitting(document, words, at.width);
+  const x = look.figure ? at.x + at.width - document.widthOfString(text) : at.x;
+  // Glyphs of Bengali stand in another order than its letters: readers and searches get the letters.
+  const named = BENGALI.test(text);
+  if (named) document.markContent('Span', { actual: text });
+  document.text(text, x, at.y, { lineBreak: false });
+  if (named) document.endMarkedContent();
+}
+
+/** Less than this is a matter of rounding. */
+const SLACK = 0.01;
+
+function fitting(document: Document, words: string, width: number): string {
+  if (document.widthOfString(words) <= width + SLACK) return words;
+  const letters = [...new Intl.Segmenter('bn').segment(words)].map(({ segment }) => segment);
+  while (letters.length > 1) {
+    letters.pop();
+    const shorter = `${letters.join('')}…`;
+    if (document.widthOfString(shorter) <= width) return shorter;
+  }
+  return '…';
+}
