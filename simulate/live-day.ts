@@ -4,6 +4,7 @@ import type { Game } from '@nokshi/contract/player/catalogue.ts';
 import { httpClient } from '../tests/harness/client.ts';
 import { playLeftOver, spendDay } from './acts/spend-day.ts';
 import { createAsk } from './ask.ts';
+import type { Beside } from './beside/index.ts';
 import { type LivedDay, noSums } from './checks/check.ts';
 import { readTotals } from './checks/house-accounts.ts';
 import { CHECKS } from './checks/index.ts';
@@ -11,9 +12,10 @@ import { shuffle } from './deck.ts';
 import { firstSignIn, type Operator, operatorOf, signIn } from './desk/operator.ts';
 import { workDay } from './desk/work-day.ts';
 import { createLife } from './life.ts';
-import { failForAnHour, reconcile } from './outage.ts';
+import { failForAnHour, reconcile, tellOfPayments } from './outage.ts';
 import type { Place } from './place.ts';
 import type { DayPlan, PersonPlan } from './plan/day.ts';
+import { tellStory } from './stories/index.ts';
 import { createTally } from './tally.ts';
 import type { Person, World } from './world.ts';
 
@@ -32,17 +34,10 @@ export async function liveDay(place: Place, plan: DayPlan, onProgress: OnProgres
   const operator = await enterConsole(world, place);
   await askForWork(world, operator);
   const before = await readTotals(world, operator);
-  const people = plan.people.map(personOf(world));
-  for (const person of people) world.life.begin(() => spendDay(world, person));
-  const curious = personOf(world)(curiousOf(plan), people.length);
-  world.life.begin(() => playLeftOver(world, curious));
+  const people = beginPeople(world);
   world.life.begin(() => workDay(world, operator));
   world.life.begin(() => tellProgress(world, onProgress));
-  const { studio } = place;
-  if (studio) {
-    world.life.begin(() => failForAnHour(world, studio));
-    world.life.begin(() => reconcile(world, studio, operator));
-  } else world.tally.note('no studio of the day’s own: nothing failed, nothing was reconciled');
+  beginBeside(world, operator);
   await world.life.run();
   await signIn(world, operator);
   const rest = async () => {
@@ -51,7 +46,7 @@ export async function liveDay(place: Place, plan: DayPlan, onProgress: OnProgres
   };
   const day: LivedDay = {
     world,
-    people: [...people, curious],
+    people,
     operator,
     before,
     sums: noSums(),
@@ -62,7 +57,37 @@ export async function liveDay(place: Place, plan: DayPlan, onProgress: OnProgres
   return { ...day, checks };
 }
 
-async function openWorld({ origins, addresses, pace }: Place, plan: DayPlan): Promise<World> {
+/** Everybody of the day, with those who tell a story and the one who plays what is left over. */
+function beginPeople(world: World): Person[] {
+  const { life, plan } = world;
+  const people: Person[] = [];
+  const come = (one: PersonPlan): Person => {
+    const person = personOf(world, one, people.length);
+    people.push(person);
+    return person;
+  };
+  for (const one of plan.people.map(come)) life.begin(() => spendDay(world, one));
+  for (const story of plan.stories) {
+    const tellers = story.people.map(come);
+    life.begin(() => tellStory(world, { plan: story, people: tellers }));
+  }
+  const curious = come(curiousOf(plan));
+  life.begin(() => playLeftOver(world, curious));
+  return people;
+}
+
+function beginBeside(world: World, operator: Operator): void {
+  const { beside, life, tally } = world;
+  if (!beside) return tally.note('a house of others: nothing failed, nothing was reconciled');
+  life.begin(() => failForAnHour(world, beside.studio));
+  life.begin(() => reconcile(world, beside.studio, operator));
+  life.begin(() => tellOfPayments(world, beside.checkout));
+}
+
+async function openWorld(
+  { origins, addresses, pace, beside }: Place,
+  plan: DayPlan,
+): Promise<World> {
   const tally = createTally();
   const ask = createAsk(tally);
   const newClient: World['newClient'] = (realm) => httpClient(addresses[realm], origins[realm]);
@@ -74,10 +99,11 @@ async function openWorld({ origins, addresses, pace }: Place, plan: DayPlan): Pr
       input: { pageNo, pageSize: 100 },
       as: 'look at games',
     });
-    games.push(...(page?.value ?? []).filter(isPlayable));
+    games.push(...(page?.value ?? []).filter((game) => isPlayable(game, beside)));
     if (!page || pageNo >= page.totalPages) break;
   }
   let keys = 0;
+  let turns = 0;
   return {
     plan,
     life,
@@ -86,12 +112,17 @@ async function openWorld({ origins, addresses, pace }: Place, plan: DayPlan): Pr
     beganAt: pace.now(),
     deck: shuffle(games, plan.seed),
     vouchers: [],
+    members: [],
+    beside,
     newClient,
     newKey: () => `day-${plan.seed}-${String((keys += 1)).padStart(9, '0')}`,
+    nextTurn: () => turns++,
   };
 }
 
-const isPlayable = ({ isGame, isOpen }: Game) => isGame === 'GAME' && isOpen;
+/** What is staked in a studio’s own wallet is no wager of the house. */
+const isPlayable = ({ isGame, isOpen, vassalage }: Game, beside: Beside | null) =>
+  isGame === 'GAME' && isOpen && vassalage !== beside?.purse.vendor;
 
 async function enterConsole(world: World, { operator }: Place): Promise<Operator> {
   if ('oneTime' in operator) return firstSignIn(world, operator.oneTime);
@@ -113,16 +144,14 @@ async function askForWork({ ask }: World, operator: Operator): Promise<void> {
   });
 }
 
-const personOf =
-  (world: World) =>
-  (plan: PersonPlan, nth: number): Person => ({
-    plan,
-    client: world.newClient('player'),
-    ip: `10.${1 + Math.floor(nth / 62_500)}.${Math.floor(nth / 250) % 250}.${(nth % 250) + 1}`,
-    told: { rounds: 0, staked: 0n, won: 0n, takenBack: 0 },
-    memberId: '',
-    payeeId: null,
-  });
+const personOf = (world: World, plan: PersonPlan, nth: number): Person => ({
+  plan,
+  client: world.newClient('player'),
+  ip: `10.${1 + Math.floor(nth / 62_500)}.${Math.floor(nth / 250) % 250}.${(nth % 250) + 1}`,
+  told: { rounds: 0, staked: 0n, won: 0n, takenBack: 0 },
+  memberId: '',
+  payeeId: null,
+});
 
 const curiousOf = (plan: DayPlan): PersonPlan => ({
   persona: 'curious',

@@ -93,7 +93,7 @@ async function liveThere(options: Of<'real'>, signal: AbortSignal): Promise<bool
       addresses: origins,
       operator: { credentials: options.credentials },
       pace: realPace(signal),
-      studio: null,
+      beside: null,
       close: () => Promise.resolve(),
     },
     options,

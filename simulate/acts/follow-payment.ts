@@ -1,10 +1,10 @@
 import { playerRoutes } from '@nokshi/contract';
 import type { Withdrawal, WithdrawalAnswer } from '@nokshi/contract/player/withdrawals.ts';
 import { toDecimal } from '@nokshi/money';
-import sharp from 'sharp';
 import { lasts, type Person, type World } from '../world.ts';
 import { comeBack } from './enter.ts';
 import { paisa } from '../paisa.ts';
+import { picture } from './picture.ts';
 import type { Answer } from '../plan/day.ts';
 
 type Followed = { readonly id: string; readonly answer: Answer };
@@ -49,6 +49,10 @@ async function answer(world: World, person: Person, { asked, paid }: Paid): Prom
       may: ['cashier.answer-closed'],
     });
   if (asked.answer === 'received') return void (await says('received'));
+  if (asked.answer === 'complains') {
+    if (await says('received')) await complainOf(world, person, paid);
+    return;
+  }
   const proof = await picture();
   if (asked.answer === 'partial') {
     const received = toDecimal(paisa(paid.amount) / 3n);
@@ -60,8 +64,14 @@ async function answer(world: World, person: Person, { asked, paid }: Paid): Prom
   if (await comeBack(world, person)) await says('all-received');
 }
 
-/** What stands for a picture of an account without the money. */
-async function picture(): Promise<string> {
-  const flat = { width: 240, height: 160, channels: 3, background: '#2b3a8c' } as const;
-  return (await sharp({ create: flat }).png().toBuffer()).toString('base64');
-}
+/** A part of it never came, as is seen too late. */
+const complainOf = ({ ask }: World, person: Person, { id }: Withdrawal) =>
+  ask(person, playerRoutes.claims.file, {
+    input: {
+      about: id,
+      reference: `PAID ${id.slice(-8)}`,
+      words: 'A part is missing.',
+      proofs: [],
+    },
+    as: 'complain of a withdrawal',
+  });

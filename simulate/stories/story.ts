@@ -1,0 +1,9 @@
+import type { StoryName } from '../plan/day.ts';
+import type { Person, World } from '../world.ts';
+
+/** Something that few people ever do. A new one is one more file like these. */
+export type Story = {
+  readonly name: StoryName;
+  /** Who has registered already, as many as the plan says. */
+  tell(world: World, people: readonly Person[]): Promise<void>;
+};
