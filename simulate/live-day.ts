@@ -1,15 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import type { Game } from '@nokshi/contract/player/catalogue.ts';
+import { StartRefusal } from '../apps/server/src/kernel/start-refusal.ts';
 import { httpClient } from '../tests/harness/client.ts';
 import { playLeftOver, spendDay } from './acts/spend-day.ts';
-import { createAsk } from './ask.ts';
+import { type Ask, type Caller, createAsk } from './ask.ts';
 import type { Beside } from './beside/index.ts';
 import { type LivedDay, noSums } from './checks/check.ts';
 import { readTotals } from './checks/house-accounts.ts';
 import { CHECKS } from './checks/index.ts';
 import { shuffle } from './deck.ts';
 import { firstSignIn, type Operator, operatorOf, signIn } from './desk/operator.ts';
+import { dismissSecond, inviteSecond } from './desk/second.ts';
 import { workDay } from './desk/work-day.ts';
 import { createLife } from './life.ts';
 import { failForAnHour, reconcile, tellOfPayments } from './outage.ts';
@@ -35,11 +37,14 @@ export async function liveDay(place: Place, plan: DayPlan, onProgress: OnProgres
   await askForWork(world, operator);
   const before = await readTotals(world, operator);
   const people = beginPeople(world);
-  world.life.begin(() => workDay(world, operator));
+  const second = await inviteSecond(world, operator);
+  world.life.begin(() => workDay(world, { operator, second }));
   world.life.begin(() => tellProgress(world, onProgress));
   beginBeside(world, operator);
   await world.life.run();
   await signIn(world, operator);
+  if (second) await dismissSecond(world, operator, second);
+  if (place.pace.isOver()) world.tally.note('ended early: not every game had its turn');
   const rest = async () => {
     await place.pace.until(place.pace.now() + 11_000);
     await sleep(20);
@@ -93,6 +98,7 @@ async function openWorld(
   const newClient: World['newClient'] = (realm) => httpClient(addresses[realm], origins[realm]);
   const life = createLife(pace, (err) => tally.fault(`somebody could not go on: ${String(err)}`));
   const visitor = { client: newClient('player'), ip: '10.250.0.2' };
+  await refuseMoney(ask, visitor);
   const games: Game[] = [];
   for (let pageNo = 1; ; pageNo += 1) {
     const page = await ask(visitor, playerRoutes.catalogue.gameList, {
@@ -127,8 +133,17 @@ const isPlayable = ({ isGame, isOpen, vassalage }: Game, beside: Beside | null) 
 async function enterConsole(world: World, { operator }: Place): Promise<Operator> {
   if ('oneTime' in operator) return firstSignIn(world, operator.oneTime);
   const known = operatorOf(world, operator.credentials);
-  if (!(await signIn(world, known))) throw new Error('the operator cannot sign in');
+  if (!(await signIn(world, known))) throw new StartRefusal('The operator cannot sign in.');
   return known;
+}
+
+/** Asked of anyone's page, before anything else is sent. */
+async function refuseMoney(ask: Ask, visitor: Caller): Promise<void> {
+  const site = await ask(visitor, playerRoutes.site.status, { input: {}, as: 'open the site' });
+  if (site?.info.brand.mode !== 'demo')
+    throw new StartRefusal(
+      'This house is not in demo mode: a simulated day would play with the money of its members.',
+    );
 }
 
 /** Whoever registers today does the work that a program would have to do as well. */

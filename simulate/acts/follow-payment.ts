@@ -9,7 +9,9 @@ import type { Answer } from '../plan/day.ts';
 
 type Followed = { readonly id: string; readonly answer: Answer };
 
+/** In a short day more often. */
 const LOOK_EVERY_MS = 20 * 60_000;
+const LOOKS_A_DAY = 12;
 /** Until whoever said that nothing came finds it after all. */
 const FOUND_AFTER_MS = 3 * 60_000;
 const ENDS = [
@@ -23,8 +25,9 @@ const ENDS = [
 
 /** Looks at a withdrawal until it is paid, and says what came of it. */
 export async function followPayment(world: World, person: Person, asked: Followed): Promise<void> {
-  while (lasts(world, LOOK_EVERY_MS)) {
-    await world.life.pause(LOOK_EVERY_MS);
+  const every = Math.min(LOOK_EVERY_MS, Math.round(world.plan.endsAt / LOOKS_A_DAY));
+  while (lasts(world, every)) {
+    await world.life.pause(every);
     const now = await look(world, person, asked.id);
     if (!now || ENDS.includes(now.state)) return;
     if (now.state !== 'PAID' || asked.answer === 'silence') continue;

@@ -6,7 +6,7 @@ import { workDebts } from './debts.ts';
 import { workDeposits } from './deposits.ts';
 import { workFeedback } from './feedback.ts';
 import { type Operator, signIn } from './operator.ts';
-import { approveAll, dismissSecond, inviteSecond, type Second } from './second.ts';
+import { approveAll, type Second } from './second.ts';
 import { workStatements } from './statements.ts';
 import { issueVouchers } from './vouchers.ts';
 import { type Worked, workWithdrawals } from './withdrawals.ts';
@@ -21,12 +21,11 @@ type Done = {
 };
 
 /** The operators' day: one look at every queue each round, then a second person at what was proposed. */
-export async function workDay(world: World, operator: Operator): Promise<void> {
+export async function workDay(world: World, { operator, second }: Both): Promise<void> {
   await world.ask(operator, consoleRoutes.withdrawals.setTerms, {
     input: { confirmMinutes: MINUTES_TO_ANSWER, reason: 'A day with answers within it' },
     as: 'set the time to answer',
   });
-  const second = await inviteSecond(world, operator);
   await issueVouchers(world, operator);
   const done: Done = {
     worked: { withdrawals: 0, disputes: 0 },
@@ -38,10 +37,9 @@ export async function workDay(world: World, operator: Operator): Promise<void> {
     if (!(await signIn(world, operator))) return;
     await workRound(world, { operator, second }, { done, round });
   }
-  if (second) await dismissSecond(world, operator, second);
 }
 
-type Both = { readonly operator: Operator; readonly second: Second | null };
+export type Both = { readonly operator: Operator; readonly second: Second | null };
 
 async function workRound(
   world: World,

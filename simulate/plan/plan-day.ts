@@ -27,13 +27,24 @@ const FIRST_STORY = 20 * MINUTE;
 /** As long as a story takes, with all that operators do for it. */
 const STORY_LASTS = 2 * HOUR;
 
-export type Order = { readonly seed: string; readonly members: number; readonly hours: number };
+export type Order = {
+  readonly seed: string;
+  readonly members: number;
+  readonly hours: number;
+  /** All that happens in these hours comes within so many minutes; people are no faster by it. */
+  readonly minutes?: number | null;
+};
 
 /**
  * A day of so many members and hours: who comes when and what they mean to do. The same order
  * gives the same plan, and nothing of it depends on the house it is lived in.
  */
-export function planDay({ seed, members, hours }: Order): DayPlan {
+export function planDay({ minutes, ...order }: Order): DayPlan {
+  const plan = planWhole(order);
+  return minutes ? within(plan, minutes * MINUTE) : plan;
+}
+
+function planWhole({ seed, members, hours }: Order): DayPlan {
   const chance = chanceOf(`day ${seed}`);
   const endsAt = hours * HOUR;
   const turns = takeTurns();
@@ -51,6 +62,24 @@ export function planDay({ seed, members, hours }: Order): DayPlan {
     outage: outageOf(people),
     restAt: endsAt - 50 * MINUTE,
     reconcileAt: endsAt - 5 * MINUTE,
+  };
+}
+
+function within(plan: DayPlan, lasts: number): DayPlan {
+  const at = (time: number) => Math.round((time * lasts) / plan.endsAt);
+  const { people, stories, rounds, outage, restAt, reconcileAt } = plan;
+  return {
+    ...plan,
+    endsAt: lasts,
+    people: people.map((person) => ({
+      ...person,
+      visits: person.visits.map((visit) => ({ ...visit, at: at(visit.at) })),
+    })),
+    stories: stories.map((story) => ({ ...story, at: at(story.at) })),
+    rounds: rounds.map(at),
+    outage: { from: at(outage.from), to: at(outage.to) },
+    restAt: at(restAt),
+    reconcileAt: at(reconcileAt),
   };
 }
 

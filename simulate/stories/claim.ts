@@ -10,6 +10,7 @@ const UNTIL_TOLD_MS = 60_000;
 /** A channel says that a payment failed; whoever paid it knows better, and claims it. Twice. */
 export const claim: Story = {
   name: 'claim',
+  needsBeside: false,
   async tell(world, [person]) {
     if (!person) return;
     for (const amount of ['300.17', '450.17']) {

@@ -14,8 +14,9 @@ type Told = { readonly plan: StoryPlan; readonly people: readonly Person[] };
 
 /** One story at its time, by people who come for it. */
 export async function tellStory(world: World, { plan, people }: Told): Promise<void> {
+  const story = ALL.find(({ name }) => name === plan.story);
+  if (!story || (story.needsBeside && !world.beside)) return;
   await world.life.pause(untilOf(world, plan.at));
   for (const person of people) if (!(await register(world, person))) return;
-  const story = ALL.find(({ name }) => name === plan.story);
-  await story?.tell(world, people);
+  await story.tell(world, people);
 }

@@ -12,6 +12,7 @@ const ROUNDS = [
 /** Takes money to a studio's own wallet, plays there, takes all of it back and leaves some behind. */
 export const purse: Story = {
   name: 'purse',
+  needsBeside: true,
   async tell(world, [person]) {
     const studio = world.beside?.purse;
     if (!person || !studio) return;

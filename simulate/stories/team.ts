@@ -12,6 +12,7 @@ const SPINS = 50;
 /** An agent sends money down and gets some back up, each once it was staked. */
 export const team: Story = {
   name: 'team',
+  needsBeside: true,
   async tell(world, [agent, below]) {
     const lineUp = world.beside?.lineUp;
     if (!agent || !below || !lineUp) return;
