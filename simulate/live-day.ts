@@ -28,7 +28,8 @@ export type Lived = LivedDay & {
 /** How far the day is, from 0 to 1. */
 export type OnProgress = (share: number, world: World) => void;
 
-const PROGRESS_EVERY_MS = 5 * 60_000;
+/** How often it is told how far the day is. */
+const STEPS = 100;
 
 /** Lives a planned day in a house, then compares what the house says with what happened. */
 export async function liveDay(place: Place, plan: DayPlan, onProgress: OnProgress): Promise<Lived> {
@@ -176,9 +177,10 @@ const curiousOf = (plan: DayPlan): PersonPlan => ({
 
 async function tellProgress(world: World, onProgress: OnProgress): Promise<void> {
   const { life, plan, beganAt } = world;
+  const every = plan.endsAt / STEPS;
   for (let at = 0; at < plan.endsAt; at = life.now() - beganAt) {
     onProgress(at / plan.endsAt, world);
-    await life.pause(Math.min(PROGRESS_EVERY_MS, plan.endsAt - at));
+    await life.pause(Math.min(every, plan.endsAt - at));
   }
   onProgress(1, world);
 }
