@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import type { House } from '../apps/server/src/house.ts';
 import { fromWire, type MemberId, type Uuid } from '../apps/server/src/kernel/ids.ts';
+import { closeAgain } from '../apps/server/src/modules/cashier/index.ts';
 import { countDaily } from '../apps/server/src/modules/wagers/count-daily.ts';
 import { codeOf } from '../tests/harness/authenticator.ts';
 import { httpClient } from '../tests/harness/client.ts';
@@ -42,6 +43,7 @@ export async function benchLists(args: readonly string[]) {
     await loadYear(opened.ownerUrl, { sizes, busy, games, say });
     await playOn(house, busy as MemberId, sizes.rows / 50);
     await countAll(house);
+    await closeAgain(house.db, house.cashier);
     const calls = await callsOf({ member, operator, busy: member.memberId });
     const seen = [];
     for (const call of calls) {

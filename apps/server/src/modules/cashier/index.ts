@@ -17,7 +17,9 @@ import { countOpen } from './store/withdrawals.ts';
 export { createProviders, registerProvider } from './channels/hosted-providers.ts';
 export type { Cashier, CashierDeps } from './room.ts';
 export { takeTurn } from './store/deposits.ts';
-export { adjustedByDay, moneyByDay, moneyThrough, withdrawalsAmong } from './store/member-money.ts';
+export { adjustedByDay, moneyThrough, withdrawalsAmong } from './store/member-money.ts';
+export { moneyByDay } from './store/money-days.ts';
+export { closeAgain } from './close-days.ts';
 export { freeMoney } from './withdrawals/terms.ts';
 
 /** The cashier with its channels, methods and jobs; README.md says what it owns. */
