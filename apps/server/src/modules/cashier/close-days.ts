@@ -3,7 +3,9 @@ import type { Db, Tx } from '../../kernel/db.ts';
 import type { CashierRoom } from './room.ts';
 import { closedThrough, forgetDays, writeClosed, writeDays } from './store/money-days.ts';
 
-export const CLOSE_DAYS = 'cashier.close-days';
+export { moneyByDay } from './store/money-days.ts';
+
+export const CLOSING = 'cashier.close-days';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

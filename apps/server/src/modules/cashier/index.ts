@@ -14,12 +14,11 @@ import { owedBy } from './store/debts.ts';
 import { hasUnsettled } from './store/deposits.ts';
 import { countOpen } from './store/withdrawals.ts';
 
+export { closeAgain, moneyByDay } from './close-days.ts';
 export { createProviders, registerProvider } from './channels/hosted-providers.ts';
 export type { Cashier, CashierDeps } from './room.ts';
 export { takeTurn } from './store/deposits.ts';
 export { adjustedByDay, moneyThrough, withdrawalsAmong } from './store/member-money.ts';
-export { moneyByDay } from './store/money-days.ts';
-export { closeAgain } from './close-days.ts';
 export { freeMoney } from './withdrawals/terms.ts';
 
 /** The cashier with its channels, methods and jobs; README.md says what it owns. */
