@@ -35,7 +35,12 @@ export async function deposit(world: World, person: Person, act: Deposit): Promi
     key: world.newKey(),
   });
   if (!asked || act.unpaid) return;
-  const follow = () => how.follow(world, person, { channel, deposit: asked });
+  const follow = () =>
+    how.follow(world, person, {
+      channel,
+      deposit: asked,
+      ...(act.press && { press: act.press }),
+    });
   if (act.meanwhile) world.life.begin(follow);
   else await follow();
 }

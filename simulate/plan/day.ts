@@ -8,6 +8,8 @@ export type Act =
       /** Channels are taken in turn; `by` asks for one of a kind, or by its code. */
       readonly turn: number;
       readonly by?: string;
+      /** What becomes of it on a provider’s page; its cases in turn unless said. */
+      readonly press?: string;
       /** The person goes away before it is paid. */
       readonly unpaid?: true;
       /** What comes next is done while the money is on its way. */

@@ -1,17 +1,26 @@
 import { deposit } from '../acts/deposit.ts';
 import { CASES } from '../channels/callback.ts';
+import { move } from './purse.ts';
 import type { Story } from './story.ts';
 
-/** Pays so often at the provider that each of its cases has its turn. */
+const AMOUNT = '400.00';
+const LATER_MS = 15 * 60_000;
+const PAGE = { do: 'deposit', amount: AMOUNT, turn: 0, by: 'shapla-pay' } as const;
+
+/**
+ * Pays at the provider by each of its cases. What will be taken back is moved on before it is, so
+ * that it is owed; when it comes back an operator collects it.
+ */
 export const everyCase: Story = {
   name: 'every-case',
   needsBeside: true,
   async tell(world, [person]) {
     if (!person) return;
-    for (const turn of CASES.keys()) {
-      await deposit(world, person, { do: 'deposit', amount: '400.00', turn, by: 'shapla-pay' });
-      // One that is late is pending for half an hour, and only a few may be.
-      await world.life.pause(60_000);
-    }
+    await deposit(world, person, { ...PAGE, press: 'taken-back' });
+    await move(world, person, { direction: 'IN', amount: AMOUNT });
+    await world.life.pause(LATER_MS);
+    await move(world, person, { direction: 'OUT' });
+    for (const press of CASES)
+      if (press !== 'taken-back') await deposit(world, person, { ...PAGE, press });
   },
 };

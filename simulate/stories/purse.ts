@@ -31,7 +31,7 @@ export const purse: Story = {
 
 type Move = { readonly direction: 'IN' | 'OUT'; readonly amount?: string };
 
-const move = (world: World, person: Person, { direction, amount }: Move) =>
+export const move = (world: World, person: Person, { direction, amount }: Move) =>
   world.ask(person, playerRoutes.transfers.transfer, {
     input: { direction, vassalage: world.beside?.purse.vendor, ...(amount && { amount }) },
     as: direction === 'IN' ? 'move money to a studio' : 'move money back',
