@@ -151,7 +151,7 @@ module.exports = {
       comment:
         'People and operators of a simulated day know the contract and the calls, no server.',
       severity: 'error',
-      from: { path: '^simulate/(acts|channels|checks|desk|plan)/' },
+      from: { path: '^simulate/(acts|channels|checks|desk|plan|stories)/' },
       to: { path: '^apps/' },
     },
     {

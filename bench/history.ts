@@ -3,6 +3,7 @@ import { openBenchServer } from './ledger/database.ts';
 import { between, spent } from './ledger/cost.ts';
 import { drive, type Seen } from './ledger/drive.ts';
 import { openOurs, type Ours } from './ledger/ours.ts';
+import { PAST_ROUNDS, roundAt } from './ledger/past-rounds.ts';
 
 /** A million accounts in sixteen lanes, two a member. */
 const MEMBERS = 500_000;
@@ -78,15 +79,11 @@ async function loadUpTo(
     let { loaded } = of;
     if (loaded >= of.entries) return loaded;
     await client.query('set statement_timeout = 0');
-    await client.query(LOAD);
+    await client.query(PAST_ROUNDS);
     const rounds = Math.round(STAGES[STAGES.length - 1] as number) / MEMBERS;
     while (loaded < of.entries) {
       const day = DAYS - (loaded / MEMBERS) * (DAYS / rounds);
-      for (let lane = 0; lane < 16; lane += 1)
-        await client.query('select bench_round($1, now() - make_interval(secs => $2))', [
-          lane,
-          day * 86_400,
-        ]);
+      for (let lane = 0; lane < 16; lane += 1) await roundAt(client, { lane, daysAgo: day });
       loaded += MEMBERS;
     }
     await client.query('vacuum analyze wallet_account');
@@ -95,47 +92,3 @@ async function loadUpTo(
     await client.end();
   }
 }
-
-/** One stake of one paisa by each member of a lane, 2,000 a batch, under keys without time. */
-const LOAD = `
-create or replace function bench_round(p_lane int, p_at timestamptz) returns void
-language plpgsql as $$
-declare
-  v_house int;
-  v_batch bigint;
-  v_hash bytea;
-  v_chunk record;
-begin
-  perform wallet_open_month((p_at at time zone 'UTC')::date);
-  select id into v_house from wallet_account where lane = p_lane and name = 'house:slots';
-  select batch, hash into v_batch, v_hash from wallet_lane where lane = p_lane for update;
-  create temp table if not exists bench_lines (like wallet_entry);
-  truncate bench_lines;
-  insert into bench_lines
-    (at, batch, seq, amount, balance, digest, account, contra, lane, kind, legs, key)
-  select p_at, v_batch + 1 + (row_number() over (order by id) - 1) / 2000, seq + 1, -1, balance - 1,
-         0, id, v_house, p_lane, 1, 1, gen_random_uuid()
-    from wallet_account where lane = p_lane and kind = 'cash';
-  insert into bench_lines (at, batch, seq, amount, balance, account, lane, kind, legs)
-  select p_at, b.batch, a.seq + row_number() over (order by b.batch), b.count,
-         a.balance + sum(b.count) over (order by b.batch), v_house, p_lane, 0, 0
-    from (select batch, count(*) as count from bench_lines group by batch) b,
-         wallet_account a where a.lane = p_lane and a.id = v_house;
-  insert into wallet_entry select * from bench_lines;
-  for v_chunk in
-    select batch, count(*)::int as count, sha256(string_agg(wallet_entry_bytes(
-             account, amount, kind, contra, reference, legs, key, digest), ''
-             order by account, seq)) as body
-      from bench_lines group by batch order by batch
-  loop
-    v_hash := wallet_chain(v_hash, p_lane, v_chunk.batch, p_at, v_chunk.count, v_chunk.body);
-    insert into wallet_batch (lane, no, at, count, hash)
-    values (p_lane, v_chunk.batch, p_at, v_chunk.count, v_hash);
-    v_batch := v_chunk.batch;
-  end loop;
-  update wallet_account a set balance = l.balance, seq = l.seq
-    from (select distinct on (account) account, balance, seq from bench_lines
-           order by account, seq desc) l
-   where a.lane = p_lane and a.id = l.account;
-  update wallet_lane set batch = v_batch, hash = v_hash where lane = p_lane;
-end $$`;

@@ -10,25 +10,34 @@ import { type RandomSource, systemRandom } from '../apps/server/src/kernel/rando
 import { freePorts } from '../tests/harness/free-ports.ts';
 import { openBenchServer } from './ledger/database.ts';
 
-export type BenchHouse = { readonly house: House; readonly origin: string; close(): Promise<void> };
+export type BenchHouse = {
+  readonly house: House;
+  readonly origin: string;
+  readonly consoleOrigin: string;
+  /** Of the role that owns the tables, for what only a bench does to them. */
+  readonly ownerUrl: string;
+  readonly firstOperator: { readonly username: string; readonly password: string } | null;
+  close(): Promise<void>;
+};
 
 const ROOT = resolve('.');
 
 /** The whole product on an embedded PostgreSQL of its own, with full durability. */
 export async function openBenchHouse(
-  options: { spinIntervalMs?: number; random?: RandomSource } = {},
+  options: { spinIntervalMs?: number; random?: RandomSource; workers?: 0 } = {},
 ): Promise<BenchHouse> {
   const database = await openBenchServer();
   const dataDir = mkdtempSync(join(tmpdir(), 'nokshi-bench-'));
   const [player = 0, console = 0] = await freePorts(2);
   const origin = `http://localhost:${player}`;
+  const consoleOrigin = `http://localhost:${console}`;
   const built = (name: string) => join(ROOT, 'dist', name);
   const house = await openHouse({
     config: {
       mode: 'demo',
       host: '127.0.0.1',
       publicOrigin: origin,
-      consoleOrigin: `http://localhost:${console}`,
+      consoleOrigin,
       trustedProxies: [],
       natsUrl: null,
       dataDir,
@@ -47,10 +56,13 @@ export async function openBenchHouse(
     },
     ...options,
   });
-  await house.start();
+  const { firstOperator } = await house.start();
   return {
     house,
     origin,
+    consoleOrigin,
+    ownerUrl: database.ownerUrl,
+    firstOperator,
     async close() {
       await house.stop();
       await database.close();

@@ -5,15 +5,17 @@ import { benchFrame } from './frame.ts';
 import { benchHistory } from './history.ts';
 import { benchMath } from './math.ts';
 import { benchLedger } from './ledger.ts';
+import { benchLists } from './lists.ts';
 import { benchSettlement } from './settlement.ts';
 import { benchSpins } from './spins.ts';
 import { benchVendors } from './vendors.ts';
 import { benchWeb } from './web.ts';
 
 /** `npm run bench -- NAME`: prints promises with their figures; the last line is JSON. */
-const BENCHES: Readonly<Record<string, () => Promise<unknown>>> = {
+const BENCHES: Readonly<Record<string, (args: readonly string[]) => Promise<unknown>>> = {
   ledger: benchLedger,
   history: benchHistory,
+  lists: benchLists,
   spins: benchSpins,
   vendors: benchVendors,
   settlement: benchSettlement,
@@ -35,7 +37,7 @@ const load = () =>
     .map((l) => l.toFixed(2))
     .join(' ');
 console.log(`${name} on ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'}), load ${load()}`);
-const result = await bench();
+const result = await bench(process.argv.slice(3));
 console.log(`load after: ${load()}`);
 console.log(JSON.stringify({ bench: name, result }));
 process.exit(0);

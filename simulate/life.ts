@@ -3,6 +3,8 @@ export type Pace = {
   /** Milliseconds since 1970. */
   now(): number;
   until(at: number): Promise<void>;
+  /** Somebody ended it early: nobody goes on. */
+  isOver(): boolean;
 };
 
 /**
@@ -11,8 +13,10 @@ export type Pace = {
  */
 export type Life = {
   now(): number;
+  /** Whether it was ended early. */
+  isOver(): boolean;
   pause(ms: number): Promise<void>;
-  /** Goes on beside everybody else; `run` ends when all of them have. */
+  /** Goes on beside everybody else; `run` ends when all of them have, or when time is over. */
   begin(act: () => Promise<void>): void;
   run(): Promise<void>;
 };
@@ -29,6 +33,7 @@ export function createLife(pace: Pace, onFault: (err: unknown) => void): Life {
   };
   return {
     now: pace.now,
+    isOver: pace.isOver,
     pause: (ms) =>
       new Promise((wake) => {
         const at = pace.now() + ms;
@@ -46,6 +51,7 @@ export function createLife(pace: Pace, onFault: (err: unknown) => void): Life {
         const next = asleep.shift();
         if (!next) return;
         await pace.until(next.at);
+        if (pace.isOver()) return;
         awake += 1;
         next.wake();
       }

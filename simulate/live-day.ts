@@ -1,19 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import type { Game } from '@nokshi/contract/player/catalogue.ts';
+import { StartRefusal } from '../apps/server/src/kernel/start-refusal.ts';
 import { httpClient } from '../tests/harness/client.ts';
 import { playLeftOver, spendDay } from './acts/spend-day.ts';
-import { createAsk } from './ask.ts';
+import { type Ask, type Caller, createAsk } from './ask.ts';
+import type { Beside } from './beside/index.ts';
 import { type LivedDay, noSums } from './checks/check.ts';
 import { readTotals } from './checks/house-accounts.ts';
 import { CHECKS } from './checks/index.ts';
 import { shuffle } from './deck.ts';
 import { firstSignIn, type Operator, operatorOf, signIn } from './desk/operator.ts';
+import { dismissSecond, inviteSecond } from './desk/second.ts';
 import { workDay } from './desk/work-day.ts';
 import { createLife } from './life.ts';
-import { failForAnHour, reconcile } from './outage.ts';
+import { failForAnHour, reconcile, tellOfPayments } from './outage.ts';
 import type { Place } from './place.ts';
 import type { DayPlan, PersonPlan } from './plan/day.ts';
+import { tellStory } from './stories/index.ts';
 import { createTally } from './tally.ts';
 import type { Person, World } from './world.ts';
 
@@ -24,7 +28,8 @@ export type Lived = LivedDay & {
 /** How far the day is, from 0 to 1. */
 export type OnProgress = (share: number, world: World) => void;
 
-const PROGRESS_EVERY_MS = 5 * 60_000;
+/** How often it is told how far the day is. */
+const STEPS = 100;
 
 /** Lives a planned day in a house, then compares what the house says with what happened. */
 export async function liveDay(place: Place, plan: DayPlan, onProgress: OnProgress): Promise<Lived> {
@@ -32,26 +37,22 @@ export async function liveDay(place: Place, plan: DayPlan, onProgress: OnProgres
   const operator = await enterConsole(world, place);
   await askForWork(world, operator);
   const before = await readTotals(world, operator);
-  const people = plan.people.map(personOf(world));
-  for (const person of people) world.life.begin(() => spendDay(world, person));
-  const curious = personOf(world)(curiousOf(plan), people.length);
-  world.life.begin(() => playLeftOver(world, curious));
-  world.life.begin(() => workDay(world, operator));
+  const people = beginPeople(world);
+  const second = await inviteSecond(world, operator);
+  world.life.begin(() => workDay(world, { operator, second }));
   world.life.begin(() => tellProgress(world, onProgress));
-  const { studio } = place;
-  if (studio) {
-    world.life.begin(() => failForAnHour(world, studio));
-    world.life.begin(() => reconcile(world, studio, operator));
-  } else world.tally.note('no studio of the day’s own: nothing failed, nothing was reconciled');
+  beginBeside(world, operator);
   await world.life.run();
   await signIn(world, operator);
+  if (second) await dismissSecond(world, operator, second);
+  if (place.pace.isOver()) world.tally.note('ended early: not every game had its turn');
   const rest = async () => {
     await place.pace.until(place.pace.now() + 11_000);
     await sleep(20);
   };
   const day: LivedDay = {
     world,
-    people: [...people, curious],
+    people,
     operator,
     before,
     sums: noSums(),
@@ -62,22 +63,54 @@ export async function liveDay(place: Place, plan: DayPlan, onProgress: OnProgres
   return { ...day, checks };
 }
 
-async function openWorld({ origins, addresses, pace }: Place, plan: DayPlan): Promise<World> {
+/** Everybody of the day, with those who tell a story and the one who plays what is left over. */
+function beginPeople(world: World): Person[] {
+  const { life, plan } = world;
+  const people: Person[] = [];
+  const come = (one: PersonPlan): Person => {
+    const person = personOf(world, one, people.length);
+    people.push(person);
+    return person;
+  };
+  for (const one of plan.people.map(come)) life.begin(() => spendDay(world, one));
+  for (const story of plan.stories) {
+    const tellers = story.people.map(come);
+    life.begin(() => tellStory(world, { plan: story, people: tellers }));
+  }
+  const curious = come(curiousOf(plan));
+  life.begin(() => playLeftOver(world, curious));
+  return people;
+}
+
+function beginBeside(world: World, operator: Operator): void {
+  const { beside, life, tally } = world;
+  if (!beside) return tally.note('a house of others: nothing failed, nothing was reconciled');
+  life.begin(() => failForAnHour(world, beside.studio));
+  life.begin(() => reconcile(world, beside.studio, operator));
+  life.begin(() => tellOfPayments(world, beside.checkout));
+}
+
+async function openWorld(
+  { origins, addresses, pace, beside }: Place,
+  plan: DayPlan,
+): Promise<World> {
   const tally = createTally();
   const ask = createAsk(tally);
   const newClient: World['newClient'] = (realm) => httpClient(addresses[realm], origins[realm]);
   const life = createLife(pace, (err) => tally.fault(`somebody could not go on: ${String(err)}`));
   const visitor = { client: newClient('player'), ip: '10.250.0.2' };
+  await refuseMoney(ask, visitor);
   const games: Game[] = [];
   for (let pageNo = 1; ; pageNo += 1) {
     const page = await ask(visitor, playerRoutes.catalogue.gameList, {
       input: { pageNo, pageSize: 100 },
       as: 'look at games',
     });
-    games.push(...(page?.value ?? []).filter(isPlayable));
+    games.push(...(page?.value ?? []).filter((game) => isPlayable(game, beside)));
     if (!page || pageNo >= page.totalPages) break;
   }
   let keys = 0;
+  let turns = 0;
   return {
     plan,
     life,
@@ -86,18 +119,32 @@ async function openWorld({ origins, addresses, pace }: Place, plan: DayPlan): Pr
     beganAt: pace.now(),
     deck: shuffle(games, plan.seed),
     vouchers: [],
+    members: [],
+    beside,
     newClient,
     newKey: () => `day-${plan.seed}-${String((keys += 1)).padStart(9, '0')}`,
+    nextTurn: () => turns++,
   };
 }
 
-const isPlayable = ({ isGame, isOpen }: Game) => isGame === 'GAME' && isOpen;
+/** What is staked in a studio’s own wallet is no wager of the house. */
+const isPlayable = ({ isGame, isOpen, vassalage }: Game, beside: Beside | null) =>
+  isGame === 'GAME' && isOpen && vassalage !== beside?.purse.vendor;
 
 async function enterConsole(world: World, { operator }: Place): Promise<Operator> {
   if ('oneTime' in operator) return firstSignIn(world, operator.oneTime);
   const known = operatorOf(world, operator.credentials);
-  if (!(await signIn(world, known))) throw new Error('the operator cannot sign in');
+  if (!(await signIn(world, known))) throw new StartRefusal('The operator cannot sign in.');
   return known;
+}
+
+/** Asked of anyone's page, before anything else is sent. */
+async function refuseMoney(ask: Ask, visitor: Caller): Promise<void> {
+  const site = await ask(visitor, playerRoutes.site.status, { input: {}, as: 'open the site' });
+  if (site?.info.brand.mode !== 'demo')
+    throw new StartRefusal(
+      'This house is not in demo mode: a simulated day would play with the money of its members.',
+    );
 }
 
 /** Whoever registers today does the work that a program would have to do as well. */
@@ -113,16 +160,14 @@ async function askForWork({ ask }: World, operator: Operator): Promise<void> {
   });
 }
 
-const personOf =
-  (world: World) =>
-  (plan: PersonPlan, nth: number): Person => ({
-    plan,
-    client: world.newClient('player'),
-    ip: `10.${1 + Math.floor(nth / 62_500)}.${Math.floor(nth / 250) % 250}.${(nth % 250) + 1}`,
-    told: { rounds: 0, staked: 0n, won: 0n, takenBack: 0 },
-    memberId: '',
-    payeeId: null,
-  });
+const personOf = (world: World, plan: PersonPlan, nth: number): Person => ({
+  plan,
+  client: world.newClient('player'),
+  ip: `10.${1 + Math.floor(nth / 62_500)}.${Math.floor(nth / 250) % 250}.${(nth % 250) + 1}`,
+  told: { rounds: 0, staked: 0n, won: 0n, takenBack: 0 },
+  memberId: '',
+  payeeId: null,
+});
 
 const curiousOf = (plan: DayPlan): PersonPlan => ({
   persona: 'curious',
@@ -132,9 +177,10 @@ const curiousOf = (plan: DayPlan): PersonPlan => ({
 
 async function tellProgress(world: World, onProgress: OnProgress): Promise<void> {
   const { life, plan, beganAt } = world;
+  const every = plan.endsAt / STEPS;
   for (let at = 0; at < plan.endsAt; at = life.now() - beganAt) {
     onProgress(at / plan.endsAt, world);
-    await life.pause(Math.min(PROGRESS_EVERY_MS, plan.endsAt - at));
+    await life.pause(Math.min(every, plan.endsAt - at));
   }
   onProgress(1, world);
 }

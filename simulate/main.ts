@@ -26,7 +26,8 @@ const DAY_BEGINS = '2026-01-14T18:00:00.000Z';
 await runCommand(async (signal) => {
   const options = readOptions({ args: process.argv.slice(2), env: process.env }, () => Date.now());
   const { members, hours, seed } = options;
-  say(`A day of ${members} members and ${hours} hours, seed ${seed}, at ${options.speed} speed`);
+  const length = options.speed === 'fast' ? `${hours} hours` : `${options.minutes} minutes`;
+  say(`A day of ${members} members and ${length}, seed ${seed}, at ${options.speed} speed`);
   const began = performance.now();
   const clean = await (options.speed === 'fast'
     ? liveHere(options, signal)
@@ -93,7 +94,7 @@ async function liveThere(options: Of<'real'>, signal: AbortSignal): Promise<bool
       addresses: origins,
       operator: { credentials: options.credentials },
       pace: realPace(signal),
-      studio: null,
+      beside: null,
       close: () => Promise.resolve(),
     },
     options,

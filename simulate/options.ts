@@ -3,7 +3,7 @@ import { StartRefusal } from '../apps/server/src/kernel/start-refusal.ts';
 import type { Credentials } from './desk/operator.ts';
 
 const USAGE = `npm run simulate -- [--members 200] [--hours 24] [--seed 1] [--data FOLDER]
-npm run simulate -- --speed real --player URL --console URL [--members 15] [--hours 2]
+npm run simulate -- --speed real [--player URL] [--console URL] [--members 15] [--minutes 10]
   with OPERATOR_NAME, OPERATOR_PASSWORD and, where it is asked for, OPERATOR_FACTOR_KEY`;
 
 type Day = { readonly seed: string; readonly members: number; readonly hours: number };
@@ -12,6 +12,7 @@ export type Options = Day &
     | { readonly speed: 'fast'; readonly dataDir: string | null }
     | {
         readonly speed: 'real';
+        readonly minutes: number;
         readonly player: string;
         readonly console: string;
         readonly credentials: Credentials;
@@ -26,16 +27,18 @@ export function readOptions({ args, env }: Given, now: () => number): Options {
   const real = values.speed === 'real';
   if (!real && values.speed !== 'fast') throw new StartRefusal(USAGE);
   const members = whole(values.members ?? (real ? '15' : '200'), { least: 1, most: 5_000 });
+  if (real ? values.hours : values.minutes) throw new StartRefusal(USAGE);
   const hours = whole(values.hours ?? (real ? '2' : '24'), { least: 2, most: 24 });
+  const minutes = whole(values.minutes ?? '10', { least: 5, most: 1_440 });
   // On a house that lives on, the names of one day must not be those of another.
   const seed = values.seed ?? (real ? now().toString(36) : '1');
   if (!real) return { speed: 'fast', members, hours, seed, dataDir: values.data ?? null };
   const { OPERATOR_NAME: username, OPERATOR_PASSWORD: password } = env;
-  const { player, console } = values;
-  if (!player || !console || !username || !password) throw new StartRefusal(USAGE);
+  const { player = 'http://localhost:3000', console = 'http://localhost:3001' } = values;
+  if (!username || !password) throw new StartRefusal(USAGE);
   const factorKey = env['OPERATOR_FACTOR_KEY'] ?? null;
   const credentials = { username, password, factorKey };
-  return { speed: 'real', members, hours, seed, player, console, credentials };
+  return { speed: 'real', members, hours, minutes, seed, player, console, credentials };
 }
 
 function parsed(args: readonly string[]) {
@@ -46,6 +49,7 @@ function parsed(args: readonly string[]) {
       options: {
         members: text,
         hours: text,
+        minutes: text,
         seed: text,
         speed: { ...text, default: 'fast' },
         data: text,

@@ -1,8 +1,10 @@
 import { consoleRoutes } from '@nokshi/contract';
 import { dayOf } from '../apps/server/src/kernel/calendar.ts';
 import { type Operator, signIn } from './desk/operator.ts';
-import type { DayStudio } from './studio.ts';
-import { untilOf, type World } from './world.ts';
+import type { DayCheckout, DayStudio } from './beside/index.ts';
+import { lasts, untilOf, type World } from './world.ts';
+
+const TELL_EVERY_MS = 20_000;
 
 /** For an hour nothing the studio hears is certain; then it sends again what it does not know. */
 export async function failForAnHour(world: World, studio: DayStudio): Promise<void> {
@@ -30,4 +32,12 @@ export async function reconcile(world: World, studio: DayStudio, operator: Opera
   const { theirNet, ourNet, differences } = compared;
   tally.note(`studio ${studio.vendor}: ${lines} lines, ${differences} not in both, net ${ourNet}`);
   if (theirNet !== ourNet) tally.fault(`the studio’s net is ${theirNet}, ours ${ourNet}`);
+}
+
+/** The provider makes its calls when they are due. */
+export async function tellOfPayments(world: World, checkout: DayCheckout): Promise<void> {
+  while (lasts(world, TELL_EVERY_MS)) {
+    await checkout.tellDue();
+    await world.life.pause(TELL_EVERY_MS);
+  }
 }

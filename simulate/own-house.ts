@@ -7,7 +7,7 @@ import { freePorts } from '../tests/harness/free-ports.ts';
 import { seededRandom } from '../tests/harness/random.ts';
 import type { Place } from './place.ts';
 import { fastPace } from './pace.ts';
-import { openStudio } from './studio.ts';
+import { openBeside } from './beside/index.ts';
 
 type Given = {
   readonly databaseUrl: string;
@@ -20,7 +20,7 @@ type Given = {
 
 /**
  * A house of the day's own, whose clock jumps from one event to the next and whose chance comes from
- * the seed, with the reference studio beside it. Its jobs are done when the clock passes them.
+ * the seed, with the reference studios and provider beside it. Its jobs are done when the clock passes them.
  */
 export async function openOwnHouse(given: Given): Promise<Place> {
   const { clock, seed, dataDir } = given;
@@ -56,15 +56,15 @@ export async function openOwnHouse(given: Given): Promise<Place> {
     throw new Error('the house has an operator already: take a folder of its own');
   const walletUrl = `http://127.0.0.1:${player}`;
   const now = () => clock.now().getTime();
-  const studio = await openStudio({ house, playerOrigin: origins.player, walletUrl, seed, now });
+  const beside = await openBeside({ house, playerOrigin: origins.player, walletUrl, seed, now });
   return {
     origins,
     addresses: { player: walletUrl, console: `http://127.0.0.1:${console}` },
     operator: { oneTime: firstOperator },
     pace: fastPace(clock, house.jobs),
-    studio,
+    beside,
     async close() {
-      await studio.close();
+      await beside.close();
       await house.stop();
     },
   };

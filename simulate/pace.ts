@@ -14,6 +14,7 @@ export function fastPace(clock: FakeClock, jobs: Jobs): Pace {
   let routineAt = 0;
   return {
     now,
+    isOver: () => false,
     async until(at) {
       while (now() < at) {
         clock.advance(Math.min(MINUTE, at - now()));
@@ -25,8 +26,12 @@ export function fastPace(clock: FakeClock, jobs: Jobs): Pace {
   };
 }
 
-/** As on the wall; the signal ends the waiting. */
+/** As on the wall; after the signal there is no waiting any more. */
 export const realPace = (signal: AbortSignal): Pace => ({
   now: () => Date.now(),
-  until: (at) => sleep(Math.max(0, at - Date.now()), undefined, { signal }),
+  isOver: () => signal.aborted,
+  until: (at) =>
+    sleep(Math.max(0, at - Date.now()), undefined, { signal }).catch((err: Error) => {
+      if (!signal.aborted) throw err;
+    }),
 });

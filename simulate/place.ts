@@ -1,6 +1,6 @@
 import type { Credentials } from './desk/operator.ts';
 import type { Pace } from './life.ts';
-import type { DayStudio } from './studio.ts';
+import type { Beside } from './beside/index.ts';
 
 type Both = { readonly player: string; readonly console: string };
 
@@ -13,7 +13,7 @@ export type Place = {
     | { readonly oneTime: { readonly username: string; readonly password: string } }
     | { readonly credentials: Credentials };
   readonly pace: Pace;
-  /** The one that fails for an hour; null where the day has none of its own. */
-  readonly studio: DayStudio | null;
+  /** Null where the day is lived in a house of others. */
+  readonly beside: Beside | null;
   close(): Promise<void>;
 };

@@ -2,6 +2,7 @@ import type { Output, playerRoutes } from '@nokshi/contract';
 import type { HttpClient } from '../tests/harness/client.ts';
 import type { Ask } from './ask.ts';
 import type { Life } from './life.ts';
+import type { Beside } from './beside/index.ts';
 import type { Deck } from './deck.ts';
 import type { DayPlan, PersonPlan } from './plan/day.ts';
 import type { Tally } from './tally.ts';
@@ -19,9 +20,14 @@ export type World = {
   readonly deck: Deck;
   /** Codes of vouchers that nobody has redeemed yet. */
   readonly vouchers: string[];
+  /** Who registered today, in that order. */
+  readonly members: string[];
+  readonly beside: Beside | null;
   newClient(realm: 'player' | 'console'): HttpClient;
   /** A key that no other call of the day has, the same in each run of it. */
   newKey(): string;
+  /** Counts what people take one after the other. */
+  nextTurn(): number;
 };
 
 /** A member of the day, and what the house's answers told. Amounts in paisa. */

@@ -34,8 +34,13 @@ export async function deposit(world: World, person: Person, act: Deposit): Promi
     may: MAY,
     key: world.newKey(),
   });
-  if (!asked) return;
-  const follow = () => how.follow(world, person, { channel, deposit: asked });
+  if (!asked || act.unpaid) return;
+  const follow = () =>
+    how.follow(world, person, {
+      channel,
+      deposit: asked,
+      ...(act.press && { press: act.press }),
+    });
   if (act.meanwhile) world.life.begin(follow);
   else await follow();
 }
@@ -57,7 +62,7 @@ function chosen(
     ({ asksAmount, open, depositsMissing }) =>
       open && depositsMissing === 0 && (asksAmount || vouchers.length > 0),
   );
-  const fit = offered.filter(({ kind }) => by === undefined || kind === by);
+  const fit = offered.filter(({ code, kind }) => by === undefined || kind === by || code === by);
   const from = fit.length > 0 ? fit : offered;
   return from[turn % from.length];
 }

@@ -21,6 +21,7 @@ export async function register(world: World, person: Person): Promise<boolean> {
   });
   if (!opened) return false;
   person.memberId = opened.userInfo.id;
+  world.members.push(person.memberId);
   return true;
 }
 

@@ -1,15 +1,17 @@
 import { playerRoutes } from '@nokshi/contract';
 import type { Withdrawal, WithdrawalAnswer } from '@nokshi/contract/player/withdrawals.ts';
 import { toDecimal } from '@nokshi/money';
-import sharp from 'sharp';
 import { lasts, type Person, type World } from '../world.ts';
 import { comeBack } from './enter.ts';
 import { paisa } from '../paisa.ts';
+import { picture } from './picture.ts';
 import type { Answer } from '../plan/day.ts';
 
 type Followed = { readonly id: string; readonly answer: Answer };
 
+/** In a short day more often. */
 const LOOK_EVERY_MS = 20 * 60_000;
+const LOOKS_A_DAY = 12;
 /** Until whoever said that nothing came finds it after all. */
 const FOUND_AFTER_MS = 3 * 60_000;
 const ENDS = [
@@ -23,8 +25,9 @@ const ENDS = [
 
 /** Looks at a withdrawal until it is paid, and says what came of it. */
 export async function followPayment(world: World, person: Person, asked: Followed): Promise<void> {
-  while (lasts(world, LOOK_EVERY_MS)) {
-    await world.life.pause(LOOK_EVERY_MS);
+  const every = Math.min(LOOK_EVERY_MS, Math.round(world.plan.endsAt / LOOKS_A_DAY));
+  while (lasts(world, every)) {
+    await world.life.pause(every);
     const now = await look(world, person, asked.id);
     if (!now || ENDS.includes(now.state)) return;
     if (now.state !== 'PAID' || asked.answer === 'silence') continue;
@@ -49,6 +52,10 @@ async function answer(world: World, person: Person, { asked, paid }: Paid): Prom
       may: ['cashier.answer-closed'],
     });
   if (asked.answer === 'received') return void (await says('received'));
+  if (asked.answer === 'complains') {
+    if (await says('received')) await complainOf(world, person, paid);
+    return;
+  }
   const proof = await picture();
   if (asked.answer === 'partial') {
     const received = toDecimal(paisa(paid.amount) / 3n);
@@ -60,8 +67,14 @@ async function answer(world: World, person: Person, { asked, paid }: Paid): Prom
   if (await comeBack(world, person)) await says('all-received');
 }
 
-/** What stands for a picture of an account without the money. */
-async function picture(): Promise<string> {
-  const flat = { width: 240, height: 160, channels: 3, background: '#2b3a8c' } as const;
-  return (await sharp({ create: flat }).png().toBuffer()).toString('base64');
-}
+/** A part of it never came, as is seen too late. */
+const complainOf = ({ ask }: World, person: Person, { id }: Withdrawal) =>
+  ask(person, playerRoutes.claims.file, {
+    input: {
+      about: id,
+      reference: `PAID ${id.slice(-8)}`,
+      words: 'A part is missing.',
+      proofs: [],
+    },
+    as: 'complain of a withdrawal',
+  });

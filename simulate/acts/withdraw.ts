@@ -50,7 +50,7 @@ function sizeOf({ free, share, most }: Size): bigint {
 const nth = (methods: readonly PayoutMethod[], turn: number) =>
   methods[turn % methods.length] as PayoutMethod;
 
-const choosePin = ({ ask }: World, person: Person) =>
+export const choosePin = ({ ask }: World, person: Person) =>
   ask(person, paymentPassword.set, {
     as: 'choose a payment password',
     input: { password: PASSWORD, paymentPassword: PIN, confirmPaymentPassword: PIN },

@@ -8,4 +8,8 @@ export type ChannelAct = {
   follow(world: World, person: Person, asked: Asked): Promise<void>;
 };
 
-export type Asked = { readonly channel: Channel; readonly deposit: Deposit };
+export type Asked = {
+  readonly channel: Channel;
+  readonly deposit: Deposit;
+  readonly press?: string;
+};

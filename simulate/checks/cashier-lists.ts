@@ -2,9 +2,8 @@ import { consoleRoutes } from '@nokshi/contract';
 import { paisa } from '../paisa.ts';
 import type { Operator } from '../desk/operator.ts';
 import type { World } from '../world.ts';
+import { allOf } from './all-of.ts';
 import { type Check, differ } from './check.ts';
-
-type Page<Row> = { readonly rows: readonly Row[]; readonly next: string | null };
 
 /** The cashier’s own lists, added up, are what members were credited, paid and have on hold. */
 export const cashierLists: Check = {
@@ -14,7 +13,9 @@ export const cashierLists: Check = {
     const isOurs = ({ memberId }: { memberId: string }) => ours.has(memberId);
     const deposits = (await depositsOf(world, operator)).filter(isOurs);
     const withdrawals = (await withdrawalsOf(world, operator)).filter(isOurs);
-    const credited = deposits.reduce((all, one) => all + paisa(one.credited ?? '0'), 0n);
+    const credited = deposits
+      .filter(({ state }) => state !== 'REVERSED')
+      .reduce((all, one) => all + paisa(one.credited ?? '0'), 0n);
     let held = 0n;
     let out = 0n;
     for (const { state, amount, received } of withdrawals) {
@@ -46,15 +47,3 @@ const withdrawalsOf = (world: World, operator: Operator) =>
       as: 'compare',
     }),
   );
-
-async function allOf<Row>(
-  read: (cursor: { cursor?: string }) => Promise<Page<Row> | null>,
-): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (let cursor: { cursor?: string } = {}; ; ) {
-    const page = await read(cursor);
-    rows.push(...(page?.rows ?? []));
-    if (!page?.next) return rows;
-    cursor = { cursor: page.next };
-  }
-}

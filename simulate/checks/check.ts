@@ -29,6 +29,13 @@ export type Sums = {
   withdrawn: bigint;
   /** Of the pools that the house funds. */
   awarded: bigint;
+  /** Credited deposits that a provider took back. */
+  reversed: bigint;
+  /** By hand, for a complaint, and for what was taken back. */
+  adjusted: bigint;
+  /** In studios’ own wallets, and what was lost there. */
+  atStudios: bigint;
+  lostAtStudios: bigint;
   cash: bigint;
   held: bigint;
   products: Map<string, { staked: bigint; paidOut: bigint }>;
@@ -40,6 +47,10 @@ export const noSums = (): Sums => ({
   deposited: 0n,
   withdrawn: 0n,
   awarded: 0n,
+  reversed: 0n,
+  adjusted: 0n,
+  atStudios: 0n,
+  lostAtStudios: 0n,
   cash: 0n,
   held: 0n,
   products: new Map(),

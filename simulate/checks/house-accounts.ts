@@ -52,9 +52,16 @@ export const houseAccounts: Check = {
       ...differ(
         'games and pools, GGR less awards',
         grown(isGame),
-        sums.staked - sums.paidOut - sums.awarded,
+        sums.staked - sums.paidOut - sums.awarded + sums.lostAtStudios,
       ),
       ...differ('payouts and suspense, what went out', out, sums.withdrawn),
+      ...differ('members’ money at studios', one(world.beside?.purse.vendor ?? ''), sums.atStudios),
+      ...differ(
+        'by hand and owed, what members got of it',
+        -one('adjustment') - one('receivables'),
+        sums.adjusted + sums.reversed,
+      ),
+      ...differ('along the team line, and nowhere else', one('inter-lane'), 0n),
     ];
   },
 };

@@ -1,16 +1,20 @@
 import { background } from './background.ts';
 import { cashierLists } from './cashier-lists.ts';
 import type { Check } from './check.ts';
+import { deskSums } from './desk-sums.ts';
 import { games } from './games.ts';
 import { houseAccounts } from './house-accounts.ts';
 import { ledger } from './ledger.ts';
 import { members } from './members.ts';
+import { reports } from './reports.ts';
 
 /** In this order: the members’ sums come first, the others compare with them. */
 export const CHECKS: readonly Check[] = [
   members,
   houseAccounts,
   cashierLists,
+  deskSums,
+  reports,
   games,
   background,
   ledger,

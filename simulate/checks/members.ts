@@ -2,9 +2,10 @@ import { type Output, playerRoutes } from '@nokshi/contract';
 import { paisa } from '../paisa.ts';
 import { comeBack } from '../acts/enter.ts';
 import type { Person, World } from '../world.ts';
+import { allOf } from './all-of.ts';
 import { type Check, differ, type LivedDay, type Sums } from './check.ts';
 
-const { records, wallet } = playerRoutes;
+const { cashier, records, transfers, wallet } = playerRoutes;
 type Net = Output<typeof records.net>;
 type Entry = Output<typeof records.entries>['rows'][number];
 
@@ -30,14 +31,25 @@ async function compare({ world, sums }: LivedDay, person: Person): Promise<strin
   const entries = await entriesOf(world, person);
   const cash = paisa(balance.sumBalance);
   const named = (name: string) => `${username}, ${name}`;
+  const reversed = await reversedOf(world, person, entries);
+  const purse = await purseOf(world, person, entries);
   addUp(sums, { net, cash, held: paisa(balance.held), awarded: awardedOf(entries) });
+  sums.reversed += reversed;
+  sums.adjusted += sum(entries, 'adjustment');
+  sums.atStudios += purse.booked;
+  sums.lostAtStudios += purse.moved - purse.booked;
   return [
     ...differ(named('sum of entries'), sum(entries), cash),
     ...differ(named('balance after the last entry'), paisa(entries[0]?.balanceAfter ?? '0'), cash),
     ...differ(named('net of play'), paisa(net.play.net), told.won - told.staked),
     // A bet that was taken back counts as a stake that was paid back, if it ever arrived.
     ...(told.takenBack > 0 ? [] : differ(named('stakes'), paisa(net.play.stake), told.staked)),
-    ...differ(named('deposits'), paisa(net.deposited), sum(entries, 'deposit')),
+    ...differ(
+      named('deposits'),
+      paisa(net.deposited) + reversed,
+      sum(entries, 'deposit') + sum(entries, 'fee'),
+    ),
+    ...differ(named('wallet at a studio'), purse.balance, purse.booked),
   ];
 }
 
@@ -57,19 +69,42 @@ function awardedOf(entries: readonly Entry[]): bigint {
   );
 }
 
+/** Credited and taken back later: whoever has such a deposit has entries of it. */
+async function reversedOf(
+  { ask }: World,
+  person: Person,
+  entries: readonly Entry[],
+): Promise<bigint> {
+  if (!entries.some(({ kind }) => kind === 'adjustment')) return 0n;
+  const deposits = await allOf((cursor) =>
+    ask(person, cashier.deposits, { input: { pageSize: 100, ...cursor }, as: 'compare' }),
+  );
+  return deposits
+    .filter(({ state }) => state === 'REVERSED')
+    .reduce((all, { credited }) => all + paisa(credited ?? '0'), 0n);
+}
+
+/** What went to wallets of studios and is there, by the studios and by the house. */
+async function purseOf({ ask }: World, person: Person, entries: readonly Entry[]) {
+  const told = entries.some(({ reference }) => reference?.kind === 'transfer')
+    ? await ask(person, transfers.wallets, { input: {}, as: 'compare' })
+    : null;
+  const all = told?.wallets ?? [];
+  const moved = (told?.transfers ?? [])
+    .filter(({ state }) => state === 'DONE')
+    .reduce((net, one) => net + paisa(one.amount) * (one.direction === 'IN' ? 1n : -1n), 0n);
+  const booked = all.reduce((total, one) => total + paisa(one.booked), 0n);
+  const balance = all.reduce((total, one) => total + paisa(one.balance ?? '0'), 0n);
+  return { moved, booked, balance };
+}
+
 /** An id without what says whose it is. */
 const bare = (id: string): string => id.replace(/^[a-z]+_/, '').replaceAll('-', '');
 
-async function entriesOf(world: World, person: Person): Promise<Entry[]> {
-  const rows: Entry[] = [];
-  for (let cursor: string | undefined; ; ) {
-    const input = { pageSize: 100, ...(cursor && { cursor }) };
-    const page = await world.ask(person, records.entries, { input, as: 'compare' });
-    rows.push(...(page?.rows ?? []));
-    if (!page?.next) return rows;
-    cursor = page.next;
-  }
-}
+const entriesOf = ({ ask }: World, person: Person): Promise<Entry[]> =>
+  allOf((cursor) =>
+    ask(person, records.entries, { input: { pageSize: 100, ...cursor }, as: 'compare' }),
+  );
 
 type Seen = {
   readonly net: Net;

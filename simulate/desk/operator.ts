@@ -42,7 +42,7 @@ export async function signIn(world: World, operator: Operator): Promise<boolean>
   return factorKey !== null && (await ask(codeOf(factorKey, 0, world.life.now()))) !== null;
 }
 
-const NEW_PASSWORD = 'a lamp in the ferry house 93';
+export const PASSWORD = 'a lamp in the ferry house 93';
 
 /** The first operator's way in: the one-time password once, a password of one's own, an authenticator. */
 export async function firstSignIn(
@@ -55,8 +55,8 @@ export async function firstSignIn(
     as: 'choose an operator’s password',
     input: {
       oldPassword: oneTime.password,
-      newPassword: NEW_PASSWORD,
-      confirmNewPassword: NEW_PASSWORD,
+      newPassword: PASSWORD,
+      confirmNewPassword: PASSWORD,
     },
   });
   const begun = await world.ask(first, identity.beginFactor, {
@@ -71,6 +71,6 @@ export async function firstSignIn(
     });
   return {
     ...first,
-    credentials: { username: oneTime.username, password: NEW_PASSWORD, factorKey },
+    credentials: { username: oneTime.username, password: PASSWORD, factorKey },
   };
 }

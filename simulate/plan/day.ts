@@ -5,9 +5,13 @@ export type Act =
   | {
       readonly do: 'deposit';
       readonly amount: string;
-      /** Channels are taken in turn; `by` asks for one of a kind. */
+      /** Channels are taken in turn; `by` asks for one of a kind, or by its code. */
       readonly turn: number;
       readonly by?: string;
+      /** What becomes of it on a provider’s page; its cases in turn unless said. */
+      readonly press?: string;
+      /** The person goes away before it is paid. */
+      readonly unpaid?: true;
       /** What comes next is done while the money is on its way. */
       readonly meanwhile?: true;
     }
@@ -36,9 +40,28 @@ export type Act =
   | { readonly do: 'time-out'; readonly hours: 24 }
   | { readonly do: 'exclude'; readonly months: 6 };
 
-/** What a member says of money that was paid; `late` takes back that it did not come. */
-export const ANSWERS = ['received', 'not-received', 'partial', 'late', 'silence'] as const;
+/**
+ * What a member says of money that was paid; `late` takes back that it did not come, `complains`
+ * finds something missing after having said that all came.
+ */
+export const ANSWERS = [
+  'received',
+  'complains',
+  'not-received',
+  'partial',
+  'late',
+  'silence',
+] as const;
 export type Answer = (typeof ANSWERS)[number];
+
+/** What happens rarely and is told from its beginning to its end, by people of its own. */
+export const STORIES = ['every-case', 'claim', 'purse', 'team'] as const;
+export type StoryName = (typeof STORIES)[number];
+export type StoryPlan = {
+  readonly story: StoryName;
+  readonly at: number;
+  readonly people: readonly PersonPlan[];
+};
 
 /** Times are milliseconds from the beginning of the day. */
 export type Visit = { readonly at: number; readonly acts: readonly Act[] };
@@ -53,6 +76,7 @@ export type DayPlan = {
   readonly hours: number;
   readonly endsAt: number;
   readonly people: readonly PersonPlan[];
+  readonly stories: readonly StoryPlan[];
   /** When operators look at their queues. */
   readonly rounds: readonly number[];
   /** While it lasts the line between the studio and the house fails. */

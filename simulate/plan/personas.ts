@@ -89,6 +89,7 @@ export const PAISA = [
 
 export const ANSWERED = [
   { weight: 9, value: 'received' },
+  { weight: 2, value: 'complains' },
   { weight: 3, value: 'not-received' },
   { weight: 3, value: 'partial' },
   { weight: 2, value: 'late' },

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ANSWERS } from './day.ts';
+import { ANSWERS, STORIES } from './day.ts';
 import { PERSONAS } from './personas.ts';
 import { planDay } from './plan-day.ts';
 
@@ -40,7 +40,9 @@ test('everybody comes, in order and apart, and early enough to be done when the 
 test('names are those of members, and no two people have the same', () => {
   fc.assert(
     fc.property(order, (one) => {
-      const names = planDay(one).people.map(({ username }) => username);
+      const { people, stories } = planDay(one);
+      const tellers = stories.flatMap((story) => story.people);
+      const names = [...people, ...tellers].map(({ username }) => username);
       expect(new Set(names).size).toBe(names.length);
       for (const name of names) expect(name).toMatch(/^[a-z][a-z0-9]{1,11}$/);
     }),
@@ -85,6 +87,32 @@ test('the studio’s line fails for an hour of the day in which somebody plays t
       const { outage, endsAt } = planDay({ ...one, members: one.members + 20 });
       expect(outage.to - outage.from).toBe(3_600_000);
       expect(outage.from).toBeLessThan(endsAt);
+    }),
+  );
+});
+
+test('a demonstration has all of the day within its minutes', () => {
+  fc.assert(
+    fc.property(order, fc.integer({ min: 5, max: 120 }), (one, minutes) => {
+      const [whole, short] = [planDay(one), planDay({ ...one, minutes })];
+      expect(short.endsAt).toBe(minutes * 60_000);
+      expect(actsOf(short)).toEqual(actsOf(whole));
+      expect(short.rounds.length).toBe(whole.rounds.length);
+      for (const { visits } of short.people)
+        for (const { at } of visits) expect(at).toBeLessThanOrEqual(short.restAt);
+    }),
+  );
+});
+
+test('every story is told, and people of stories have no other visits', () => {
+  fc.assert(
+    fc.property(order, (one) => {
+      const { stories, endsAt } = planDay(one);
+      expect(new Set(stories.map(({ story }) => story))).toEqual(new Set(STORIES));
+      for (const { at, people } of stories) {
+        expect(at).toBeLessThan(endsAt);
+        expect(people.every(({ visits }) => visits.length === 0)).toBe(true);
+      }
     }),
   );
 });

@@ -1,5 +1,12 @@
 import { type Chance, chanceOf } from './chance.ts';
-import type { Act, DayPlan, PersonPlan, Visit } from './day.ts';
+import {
+  type Act,
+  type DayPlan,
+  type PersonPlan,
+  STORIES,
+  type StoryPlan,
+  type Visit,
+} from './day.ts';
 import {
   ANSWERED,
   ARRIVALS,
@@ -16,14 +23,28 @@ const DESK_EVERY = 10 * MINUTE;
 /** Nobody comes later, so that what they began is over when the day is. */
 const LAST_ARRIVAL = 75 * MINUTE;
 const APART = 50 * MINUTE;
+const FIRST_STORY = 20 * MINUTE;
+/** As long as a story takes, with all that operators do for it. */
+const STORY_LASTS = 2 * HOUR;
 
-export type Order = { readonly seed: string; readonly members: number; readonly hours: number };
+export type Order = {
+  readonly seed: string;
+  readonly members: number;
+  readonly hours: number;
+  /** All that happens in these hours comes within so many minutes; people are no faster by it. */
+  readonly minutes?: number | null;
+};
 
 /**
  * A day of so many members and hours: who comes when and what they mean to do. The same order
  * gives the same plan, and nothing of it depends on the house it is lived in.
  */
-export function planDay({ seed, members, hours }: Order): DayPlan {
+export function planDay({ minutes, ...order }: Order): DayPlan {
+  const plan = planWhole(order);
+  return minutes ? within(plan, minutes * MINUTE) : plan;
+}
+
+function planWhole({ seed, members, hours }: Order): DayPlan {
   const chance = chanceOf(`day ${seed}`);
   const endsAt = hours * HOUR;
   const turns = takeTurns();
@@ -36,10 +57,29 @@ export function planDay({ seed, members, hours }: Order): DayPlan {
     hours,
     endsAt,
     people,
+    stories: planStories({ seed, members, hours }),
     rounds: rounds.map((n) => n * DESK_EVERY),
     outage: outageOf(people),
     restAt: endsAt - 50 * MINUTE,
     reconcileAt: endsAt - 5 * MINUTE,
+  };
+}
+
+function within(plan: DayPlan, lasts: number): DayPlan {
+  const at = (time: number) => Math.round((time * lasts) / plan.endsAt);
+  const { people, stories, rounds, outage, restAt, reconcileAt } = plan;
+  return {
+    ...plan,
+    endsAt: lasts,
+    people: people.map((person) => ({
+      ...person,
+      visits: person.visits.map((visit) => ({ ...visit, at: at(visit.at) })),
+    })),
+    stories: stories.map((story) => ({ ...story, at: at(story.at) })),
+    rounds: rounds.map(at),
+    outage: { from: at(outage.from), to: at(outage.to) },
+    restAt: at(restAt),
+    reconcileAt: at(reconcileAt),
   };
 }
 
@@ -59,8 +99,33 @@ function planPerson(planning: Planning, { seed, n }: { seed: string; n: number }
     at,
     acts: actsOf(planning, { persona, first: nth === 0, last: nth === times.length - 1 }),
   }));
-  const word = seed.toLowerCase().replace(/[^a-z0-9]/g, '');
-  return { persona: persona.code, username: `day${word.slice(-6)}${n + 1}`, visits };
+  return { persona: persona.code, username: nameOf(seed, String(n + 1)), visits };
+}
+
+const nameOf = (seed: string, end: string): string =>
+  `day${seed
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+    .slice(-6)}${end}`;
+
+/** Each story once for every fifty members, and no more than ten times. */
+function planStories({ seed, members, hours }: Order): StoryPlan[] {
+  const chance = chanceOf(`stories ${seed}`);
+  const times = Math.min(1 + Math.floor(members / 50), 10);
+  const latest = Math.max(FIRST_STORY, hours * HOUR - STORY_LASTS);
+  let people = 0;
+  const teller = (story: string): PersonPlan => ({
+    persona: story,
+    username: nameOf(seed, `t${(people += 1)}`),
+    visits: [],
+  });
+  return Array.from({ length: times }, () => STORIES)
+    .flat()
+    .map((story) => ({
+      story,
+      at: chance.between(FIRST_STORY, latest),
+      people: story === 'team' ? [teller(story), teller(story)] : [teller(story)],
+    }));
 }
 
 /** By the curve of the day, and apart; who would come too late does not come. */

@@ -226,17 +226,13 @@ describe('a report', () => {
 
   it('shows the column, the day and the paisa of a figure that was changed', async () => {
     const { pool } = house.database;
-    await pool.query(`update wagers_turnover set paid = paid + 7
-      where (day, game_id, lane) in (select day, game_id, lane from wagers_turnover
-        where asset = 'BDT' order by day limit 1)`);
+    await pool.query(changePaid(7));
     const { days } = await finance.call(reports.check, DAYS);
     expect(days.map(({ column, difference }) => [column, difference])).toEqual([
       ['payout', '0.07'],
       ['ggr', '-0.07'],
     ]);
-    await pool.query(`update wagers_turnover set paid = paid - 7
-      where (day, game_id, lane) in (select day, game_id, lane from wagers_turnover
-        where asset = 'BDT' order by day limit 1)`);
+    await pool.query(changePaid(-7));
     await noDifference();
   });
 
@@ -251,6 +247,10 @@ describe('a report', () => {
     await noDifference();
   });
 });
+
+const changePaid = (by: number) => `update wagers_turnover_days set paid = paid + ${by}
+  where (day, category, lane) in (select day, category, lane from wagers_turnover_days
+    where asset = 'BDT' order by day, category, lane limit 1)`;
 
 /** One stake of the ledger by so many paisa, past every guard of it. */
 async function changeStake(by: number) {

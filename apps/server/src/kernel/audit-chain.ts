@@ -24,8 +24,7 @@ export function createAudit(deps: { clock: Clock }): Audit {
     async append(tx: Tx, act: Act) {
       const facts = canonicalJson(act.facts);
       const head = await lockHead(tx);
-      const row: Omit<AuditRow, 'hash'> = {
-        sequence: head.sequence + 1n,
+      const row = nextAct(head, {
         at: deps.clock.now(),
         operator_id: act.operatorId,
         operator: act.operator,
@@ -33,10 +32,19 @@ export function createAudit(deps: { clock: Clock }): Audit {
         object: act.object,
         facts: JSON.parse(facts) as Record<string, unknown>,
         ip: act.ip,
-      };
-      await insertAct(tx, { ...row, hash: chained(head.hash, row) }, facts);
+      });
+      await insertAct(tx, row, facts);
     },
   };
+}
+
+/** An act as the row that stands on this head. */
+export function nextAct(
+  { sequence, hash }: ProvenHead,
+  act: Omit<AuditRow, 'sequence' | 'hash'>,
+): AuditRow {
+  const row = { sequence: sequence + 1n, ...act };
+  return { ...row, hash: chained(hash, row) };
 }
 
 const chained = (previous: Buffer, row: Omit<AuditRow, 'hash'>): Buffer =>
@@ -68,7 +76,7 @@ const STEP = 1_000;
 
 /** A head up to which the chain was recomputed, so that the next look goes on from there. */
 type ProvenHead = { readonly sequence: bigint; readonly hash: Buffer };
-const BEGINNING: ProvenHead = { sequence: 0n, hash: Buffer.alloc(32) };
+export const BEGINNING: ProvenHead = { sequence: 0n, hash: Buffer.alloc(32) };
 
 /**
  * Looks at a chain again and again: each time it recomputes what is new since the last look, and

@@ -11,11 +11,12 @@ import { hasUnsettled } from './store/deposits.ts';
 import { countOpen } from './store/withdrawals.ts';
 import { createReviews } from './withdrawals/reviews.ts';
 
+export { closeAgain, moneyByDay } from './close-days.ts';
 export { createProviders, registerProvider } from './channels/hosted-providers.ts';
 export type { Cashier, CashierDeps } from './room.ts';
 export { takeTurn } from './store/deposits.ts';
 export { depositors, depositsSince } from './store/deposits-of.ts';
-export { adjustedByDay, moneyByDay, moneyThrough, withdrawalsAmong } from './store/member-money.ts';
+export { adjustedByDay, moneyThrough, withdrawalsAmong } from './store/member-money.ts';
 export { sharedAccounts } from './store/shared-accounts.ts';
 export { askedSince, waitingOf } from './store/waiting.ts';
 export type { AskReviews } from './withdrawals/reviews.ts';

@@ -1,4 +1,5 @@
 import type { DepositId, WithdrawalId } from '../../kernel/ids.ts';
+import { CLOSING, closeDays } from './close-days.ts';
 import { SEND_CALLBACK } from './channels/demo-bank.ts';
 import { STEP_CHECKOUT, type StepJob, stepCheckout } from './channels/hosted-step.ts';
 import { EXPIRE_DEPOSIT, expireDeposit } from './expire-deposit.ts';
@@ -12,6 +13,8 @@ import { PAY, type PayJob, payWithdrawal } from './withdrawals/pay.ts';
 /** What the cashier does later or outside; called once, at the start. */
 export function registerJobs(room: CashierRoom): void {
   const { jobs } = room;
+  jobs.register(CLOSING, (tx) => closeDays(room, tx));
+  jobs.schedule(CLOSING, '20 1 * * *');
   jobs.register(EXPIRE_DEPOSIT, (tx, payload) =>
     expireDeposit(room, tx, payload as { depositId: DepositId }),
   );

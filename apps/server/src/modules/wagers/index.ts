@@ -1,4 +1,5 @@
 import type { Jobs } from '../../kernel/work.ts';
+import { checkFigures } from './check-figures.ts';
 import { countDaily } from './count-daily.ts';
 import type { Wagers } from './face.ts';
 import { open, play, playNow } from './play.ts';
@@ -12,6 +13,7 @@ import { countPlayers } from './store/players.ts';
 import { sumRounds } from './sum-rounds.ts';
 import { sumGameStakes, sumStakes } from './sum-stakes.ts';
 
+export { countAgain } from './check-figures.ts';
 export type { Wagers } from './face.ts';
 export type { Part, Stake } from './play.ts';
 export type { Result } from './settle-many.ts';
@@ -29,6 +31,8 @@ export function createWagers(deps: WagersDeps & { jobs: Jobs }): Wagers {
   registerRiders([...deps.limits.riders, ...WAGERS_RIDERS]);
   deps.jobs.register('wagers.count-daily', (tx) => countDaily(tx));
   deps.jobs.schedule('wagers.count-daily', '*/15 * * * * *');
+  deps.jobs.register('wagers.check-figures', (tx) => checkFigures(deps, tx));
+  deps.jobs.schedule('wagers.check-figures', '25 3 * * *');
   return {
     registerRiders,
     play: (input) => play(deps, input),

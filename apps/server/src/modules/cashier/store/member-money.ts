@@ -21,7 +21,7 @@ export const countCredited = async (tx: Tx, memberId: MemberId): Promise<number>
  * What came in and went out, and when: credited deposits less what was taken back of them, and what
  * was paid less what was given back of it. A step has the moment of its money in the ledger.
  */
-const moved = (member: Sql): Sql => sql`(
+export const moved = (member: Sql): Sql => sql`(
   select case s.state when 'CREDITED' then d.credited else -d.credited end as deposited,
     0 as withdrawn, s.at
   from cashier_deposit d join cashier_deposit_step s on s.deposit_id = d.deposit_id
@@ -33,21 +33,15 @@ const moved = (member: Sql): Sql => sql`(
   where ${member} and s.state in ('PAID', 'REFUNDED', 'RECEIVED_PARTIAL')
 ) moved`;
 
-const SUMS = sql`coalesce(sum(deposited), 0)::bigint as deposited,
+export const MOVED_SUMS = sql`coalesce(sum(deposited), 0)::bigint as deposited,
   coalesce(sum(withdrawn), 0)::bigint as withdrawn`;
 
 export type Through = { readonly deposited: bigint; readonly withdrawn: bigint };
 
 /** Of one member in a span. Minor units. */
 export const moneyThrough = (tx: Tx, { memberId, span }: { memberId: MemberId; span: Span }) =>
-  tx.one<Through>(sql`select ${SUMS} from ${moved(sql`d.member_id = ${memberId}`)}
+  tx.one<Through>(sql`select ${MOVED_SUMS} from ${moved(sql`d.member_id = ${memberId}`)}
     where at >= ${span.start} and at < ${span.end}`);
-
-/** Of all members, by business day. */
-export const moneyByDay = (tx: Tx, { start, end }: Span): Promise<(Through & { day: Day })[]> =>
-  tx.rows(sql`
-    select (at at time zone 'Asia/Dhaka')::date::text as day, ${SUMS} from ${moved(sql`true`)}
-    where at >= ${start} and at < ${end} group by 1`);
 
 /**
  * What operators gave less what they took, by business day: by hand, for a complaint, and debts the
@@ -91,22 +85,34 @@ export type MemberMoney = {
   readonly others: number;
 };
 
-/** For each withdrawal what its member brought in and took out; at most a page is asked for. */
+const WENT = sql`coalesce(sum(case when state = 'RECEIVED_PARTIAL' then received else amount end), 0)`;
+const WENT_OUT = sql`confirm_by is not null and state <> 'REFUNDED'`;
+
+/**
+ * For each withdrawal what its member brought in and took out; at most a page is asked for. Each
+ * member is added up once, whoever has how many of the page.
+ */
 export const moneyBehind = (tx: Tx, ids: readonly WithdrawalId[]) =>
   tx.rows<MemberMoney>(sql`
-    select w.withdrawal_id as "withdrawalId", d.deposited, d.last as "lastDepositAt",
-      b.paid + w.amount as withdrawn, b.count as "paidBefore", s.others
-    from cashier_withdrawal w
+    with asked as materialized (
+      select *, ${WENT_OUT} as went_out from cashier_withdrawal
+      where withdrawal_id = any(${ids}::uuid[])
+    ), members as materialized (
+      select m.member_id, d.deposited, d.last, b.paid, b.count
+      from (select distinct member_id from asked) m
+      cross join lateral (
+        select coalesce(sum(credited), 0)::bigint as deposited, max(created_at) as last
+        from cashier_deposit where member_id = m.member_id and state = 'CREDITED') d
+      cross join lateral (
+        select ${WENT}::bigint as paid, count(*)::int as count
+        from cashier_withdrawal where member_id = m.member_id and ${WENT_OUT}) b
+    )
+    select w.withdrawal_id as "withdrawalId", m.deposited, m.last as "lastDepositAt",
+      m.paid + case when not w.went_out then w.amount
+        when w.state = 'RECEIVED_PARTIAL' then w.amount - w.received else 0 end as withdrawn,
+      m.count - w.went_out::int as "paidBefore", s.others
+    from asked w join members m on m.member_id = w.member_id
     join cashier_payee p on p.payee_id = w.payee_id
     cross join lateral (
-      select coalesce(sum(credited), 0)::bigint as deposited, max(created_at) as last
-      from cashier_deposit where member_id = w.member_id and state = 'CREDITED') d
-    cross join lateral (
-      select coalesce(sum(case when o.state = 'RECEIVED_PARTIAL' then o.received else o.amount end),
-          0)::bigint as paid, count(*)::int as count
-      from cashier_withdrawal o where o.member_id = w.member_id and o.withdrawal_id <> w.withdrawal_id
-        and o.confirm_by is not null and o.state <> 'REFUNDED') b
-    cross join lateral (
       select count(distinct member_id)::int as others from cashier_payee
-      where method = p.method and account = p.account and member_id <> w.member_id) s
-    where w.withdrawal_id = any(${ids}::uuid[])`);
+      where method = p.method and account = p.account and member_id <> w.member_id) s`);

@@ -3,6 +3,7 @@ import type { Tx } from '../../../kernel/db.ts';
 import { type Sql, sql } from '../../../kernel/sql.ts';
 import type { Batches } from './turnover.ts';
 import type { Days } from './wager.ts';
+import { isAtEdge, isWhole } from './whole-months.ts';
 
 /** Of wagers, who played taka on which day and is in no daily figure of that day. */
 const firstOf = (wagers: Sql): Sql => sql`(
@@ -39,8 +40,11 @@ export type PlayersRow = {
 export const countPlayers = (tx: Tx, { from, to }: Days): Promise<PlayersRow[]> =>
   tx.rows(sql`
     with played as materialized (
+      select category, member_id from wagers_player_months
+      where ${isWhole(sql`month`, { from, to })}
+      union
       select category, member_id from wagers_daily
-      where asset = 'BDT' and day between ${from}::date and ${to}::date group by 1, 2
+      where asset = 'BDT' and ${isAtEdge(sql`day`, { from, to })}
       union
       select w.category, w.member_id from ${behind} w
       where w.asset = 'BDT'

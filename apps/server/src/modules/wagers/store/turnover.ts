@@ -2,21 +2,45 @@ import type { Day } from '../../../kernel/calendar.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import { type Sql, sql } from '../../../kernel/sql.ts';
 import type { Days } from './wager.ts';
+import { isAtEdge, isWhole } from './whole-months.ts';
 
 export type Batches = { readonly lane: number; readonly after: bigint; readonly upTo: bigint };
 
-/** Adds what these batches moved to the figures of the days on which it moved. */
+const FOUR = sql`sum(wagers) as wagers, sum(staked) as staked, sum(paid) as paid,
+  sum(refunded) as refunded`;
+const ADDED = sql`wagers = t.wagers + excluded.wagers, staked = t.staked + excluded.staked,
+  paid = t.paid + excluded.paid, refunded = t.refunded + excluded.refunded`;
+
+/**
+ * Adds what these batches moved to the figures of the days on which it moved, and with them to their
+ * sums, under the category that the figure has.
+ */
 export const addToTurnover = (tx: Tx, { lane, after, upTo }: Batches) =>
   tx.run(sql`
-    insert into wagers_turnover as t
-      (lane, day, game_id, asset, category, wagers, staked, paid, refunded)
-    select ${lane}, (at at time zone 'Asia/Dhaka')::date, game_id, asset, min(category),
-      sum(wagers), sum(staked), sum(paid), sum(refunded)
-    from ${moved(sql`= ${lane}`, sql`> ${after} and batch <= ${upTo}`)}
-    group by 2, 3, 4
-    on conflict (day, game_id, asset, lane) do update set
-      wagers = t.wagers + excluded.wagers, staked = t.staked + excluded.staked,
-      paid = t.paid + excluded.paid, refunded = t.refunded + excluded.refunded`);
+    with figures as (
+      select (at at time zone 'Asia/Dhaka')::date as day, game_id, asset,
+        min(category) as category, ${FOUR}
+      from ${moved(sql`= ${lane}`, sql`> ${after} and batch <= ${upTo}`)} group by 1, 2, 3
+    ), written as (
+      insert into wagers_turnover as t
+        (lane, day, game_id, asset, category, wagers, staked, paid, refunded)
+      select ${lane}, day, game_id, asset, category, wagers, staked, paid, refunded from figures
+      on conflict (day, game_id, asset, lane) do update set ${ADDED}
+      returning day, game_id, asset, category
+    ), parts as (
+      select w.day, w.game_id, w.asset, w.category, f.wagers, f.staked, f.paid, f.refunded
+      from written w join figures f using (day, game_id, asset)
+    ), of_days as (
+      insert into wagers_turnover_days as t
+        (lane, day, asset, category, wagers, staked, paid, refunded)
+      select ${lane}, day, asset, category, ${FOUR} from parts group by 2, 3, 4
+      on conflict (day, asset, category, lane) do update set ${ADDED}
+    )
+    insert into wagers_turnover_months as t
+      (lane, month, asset, category, game_id, wagers, staked, paid, refunded)
+    select ${lane}, date_trunc('month', day)::date, asset, category, game_id, ${FOUR}
+    from parts group by 2, 3, 4, 5
+    on conflict (asset, category, month, game_id, lane) do update set ${ADDED}`);
 
 /** Placements and settlements of some batches as what they moved, and when. */
 const moved = (lanes: Sql, batches: Sql): Sql => sql`(
@@ -49,25 +73,33 @@ export type GameTurnover = TurnoverRow & { readonly gameId: string };
 const SUMS = sql`sum(wagers)::bigint as wagers, sum(staked)::bigint as staked,
   sum(paid)::bigint as paid, sum(refunded)::bigint as refunded`;
 
-/** Of taka, exact at any moment: the daily figures, and what is not counted yet. */
-const turnoverOf = ({ from, to }: Days): Sql => sql`(
-  select day, category, game_id, wagers, staked, paid, refunded from wagers_turnover
-  where asset = 'BDT' and day between ${from}::date and ${to}::date
-  union all
-  select ${dayOf(sql`at`)}, category, game_id, wagers, staked, paid, refunded from ${behind}
-  where asset = 'BDT' and ${dayOf(sql`at`)} between ${from}::date and ${to}::date
-) turnover`;
+/** Of taka, what no figure has yet. */
+const uncounted = ({ from, to }: Days): Sql => sql`
+  select ${dayOf(sql`at`)} as day, category, game_id, wagers, staked, paid, refunded from ${behind}
+  where asset = 'BDT' and ${dayOf(sql`at`)} between ${from}::date and ${to}::date`;
 
-/** By the day on which it moved and the category, oldest first. */
+/** By the day on which it moved and the category, oldest first; exact at any moment. */
 export const turnoverByDay = (tx: Tx, days: Days): Promise<DayTurnover[]> =>
-  tx.rows(sql`select day::text as day, category, ${SUMS} from ${turnoverOf(days)}
-    group by 1, 2 order by 1, 2`);
+  tx.rows(sql`select day::text as day, category, ${SUMS} from (
+      select day, category, wagers, staked, paid, refunded from wagers_turnover_days
+      where asset = 'BDT' and day between ${days.from}::date and ${days.to}::date
+      union all
+      select day, category, wagers, staked, paid, refunded from (${uncounted(days)}) late
+    ) turnover group by 1, 2 order by 1, 2`);
 
 /** The games of a category in the order of their names, from the one after `after` on. */
 export const turnoverByGame = (
   tx: Tx,
   of: { days: Days; category: string; after: string; limit: number },
 ): Promise<GameTurnover[]> =>
-  tx.rows(sql`select game_id as "gameId", ${SUMS} from ${turnoverOf(of.days)}
+  tx.rows(sql`select game_id as "gameId", ${SUMS} from (
+      select category, game_id, wagers, staked, paid, refunded from wagers_turnover_months
+      where asset = 'BDT' and category = ${of.category} and ${isWhole(sql`month`, of.days)}
+      union all
+      select category, game_id, wagers, staked, paid, refunded from wagers_turnover
+      where asset = 'BDT' and category = ${of.category} and ${isAtEdge(sql`day`, of.days)}
+      union all
+      select category, game_id, wagers, staked, paid, refunded from (${uncounted(of.days)}) late
+    ) turnover
     where category = ${of.category} and game_id > ${of.after}
     group by 1 order by 1 limit ${of.limit}`);

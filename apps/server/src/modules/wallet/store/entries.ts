@@ -34,13 +34,43 @@ const PARTS = sql`
      and p.seq between e.seq - ${MOST_PARTS} and e.seq - 1
      and p.kind = ${ENTRY_KINDS.contribution} and coalesce(p.reference, p.key) = e.reference`;
 
-export function selectEntries(tx: Tx, query: EntriesQuery): Promise<Row[]> {
-  const { lane, from, to, kind, reference, before, purse } = query;
+/** So many numbers are looked through first, and then so many times more. */
+const FIRST_LOOK = 2_048n;
+const FURTHER = 16n;
+
+/**
+ * Newest first. An account that moved a million times is not read whole for a page of it: looks
+ * from the newest number down until the page is full or the first number is reached.
+ */
+export async function selectEntries(tx: Tx, query: EntriesQuery): Promise<Row[]> {
+  const top = query.before ?? (await lastNumber(tx, query)) + 1n;
+  // What belongs to one reference fills no page, so looking in parts would only be more looks.
+  for (let look = query.reference ? top : FIRST_LOOK; ; look *= FURTHER) {
+    const rows = await selectDownTo(tx, query, top - look);
+    if (rows.length === query.limit || look >= top) return rows;
+  }
+}
+
+const ofPurse = ({ lane, memberId, purse }: EntriesQuery): Sql => sql`
+  a.lane = ${lane} and a.member_id = ${memberId} and a.kind = ${purse.account}
+  and coalesce(a.name, '') = ${purse.vendor ?? ''}
+  and a.asset = any(${purse.asset ? [purse.asset] : MONEY}::text[])`;
+
+const lastNumber = async (tx: Tx, query: EntriesQuery): Promise<bigint> =>
+  (
+    await tx.one<{ seq: bigint }>(sql`
+      select coalesce(max(a.seq), 0)::bigint as seq from wallet_account a where ${ofPurse(query)}`)
+  ).seq;
+
+function selectDownTo(tx: Tx, query: EntriesQuery, least: bigint): Promise<Row[]> {
+  const { from, to, kind, reference, before } = query;
   const conditions: Sql[] = [sql`e.kind not in (${TOMBSTONE_ENTRY}, ${ENTRY_KINDS.contribution})`];
   if (from) conditions.push(sql`e.at >= ${from}`);
   if (to) conditions.push(sql`e.at < ${to}`);
   if (kind !== undefined) conditions.push(sql`e.kind = ${kind}`);
   if (reference) conditions.push(sql`coalesce(e.reference, e.key) = ${reference}`);
+  if (least > 0n)
+    conditions.push(sql`e.seq >= ${least} and (e.seq >> 8)::int >= (${least}::bigint >> 8)::int`);
   if (before !== undefined)
     conditions.push(
       sql`e.seq < ${before} and (e.seq >> 8)::int <= ((${before}::bigint - 1) >> 8)::int`,
@@ -52,8 +82,6 @@ export function selectEntries(tx: Tx, query: EntriesQuery): Promise<Row[]> {
       from wallet_account a
       join wallet_entry e on e.lane = a.lane and e.account = a.id
       left join lateral (${PARTS}) c on true
-     where a.lane = ${lane} and a.member_id = ${query.memberId} and a.kind = ${purse.account}
-       and coalesce(a.name, '') = ${purse.vendor ?? ''}
-       and a.asset = any(${purse.asset ? [purse.asset] : MONEY}::text[]) and ${join(conditions, ' and ')}
+     where ${ofPurse(query)} and ${join(conditions, ' and ')}
      order by (e.seq >> 8)::int desc, e.seq desc limit ${query.limit}`);
 }

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { createStudio } from '../studio/src/studio.ts';
-import { freePorts } from '../tests/harness/free-ports.ts';
-import type { RunningHouse } from '../tests/harness/house.ts';
-import { newStudio } from '../tests/harness/studio.ts';
-import { chanceOf } from './plan/chance.ts';
+import { createStudio } from '../../studio/src/studio.ts';
+import { freePorts } from '../../tests/harness/free-ports.ts';
+import type { RunningHouse } from '../../tests/harness/house.ts';
+import { newStudio } from '../../tests/harness/studio.ts';
+import { chanceOf } from '../plan/chance.ts';
 
 export type DayStudio = {
   readonly vendor: string;

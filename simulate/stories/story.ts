@@ -1,0 +1,11 @@
+import type { StoryName } from '../plan/day.ts';
+import type { Person, World } from '../world.ts';
+
+/** Something that few people ever do. A new one is one more file like these. */
+export type Story = {
+  readonly name: StoryName;
+  /** It needs what only stands beside a house of the day’s own. */
+  readonly needsBeside: boolean;
+  /** Who has registered already, as many as the plan says. */
+  tell(world: World, people: readonly Person[]): Promise<void>;
+};
