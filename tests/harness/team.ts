@@ -53,6 +53,14 @@ export async function moneyed(house: RunningHouse, deposits = ['1000.00']): Prom
   return member;
 }
 
+/** An agent with money right above this member. */
+export async function uplineOf(house: RunningHouse, member: Teammate): Promise<Teammate> {
+  const agent = await moneyed(house);
+  await makeAgent(house, agent);
+  await putBelow(house, member, agent);
+  return agent;
+}
+
 let keys = 0;
 export const newKey = () => `team-key-${++keys}-0000`;
 type More = { key?: string; pin?: string };

@@ -4,16 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FakeClock, fakeClock } from '../harness/clock.ts';
 import { type HttpClient, refused } from '../harness/client.ts';
 import { newAddress, PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
-import {
-  idOf,
-  makeAgent,
-  moneyed,
-  newKey,
-  PIN,
-  putBelow,
-  send,
-  type Teammate,
-} from '../harness/team.ts';
+import { idOf, moneyed, newKey, PIN, send, type Teammate, uplineOf } from '../harness/team.ts';
 
 const { withdrawals, wallet, inbox } = playerRoutes;
 const { risk: desk, withdrawals: till } = consoleRoutes;
@@ -144,10 +135,9 @@ describe('a case', () => {
   });
 
   it('tells of money that went on along the team line, and of money that came back', async () => {
-    const [agent, member] = [await moneyed(house), await moneyed(house)];
+    const member = await moneyed(house);
+    const agent = await uplineOf(house, member);
     await share(agent, member, ['device']);
-    await makeAgent(house, agent);
-    await putBelow(house, member, agent);
     await send(member, agent, '1000.00');
     await passMinute();
     const { score, found, people } = await caseOf(member);
@@ -183,12 +173,14 @@ describe('a hold', () => {
     const { one, other, ids, found } = await couple();
     const { id, version } = found;
     const cash = (await one.call(wallet.balance, {})).sumBalance;
+    const above = await uplineOf(house, one);
     const held = await risk.call(desk.hold, { id, version, days: 3, note });
     expect(held).toMatchObject({
       state: 'HELD',
       reviewBy: new Date(clock.now().getTime() + 3 * DAY_MS).toISOString(),
     });
     expect(await refused(approve(ids[0]))).toBe('cashier.withdrawal-under-review');
+    expect(await refused(send(one, above, '100.00'))).toBe('agents.under-review');
     const shown = await one.call(withdrawals.one, { id: ids[0] ?? '' });
     expect(shown).toMatchObject({
       state: 'REQUESTED',

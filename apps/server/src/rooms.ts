@@ -177,6 +177,7 @@ const siteConfig = ({ mode, dataDir, publicOrigin }: Kernel['config']) => ({
 const moneyOutOf = (cashier: Cashier): AgentsRoom['moneyOut'] => ({
   takeTurn,
   freeMoney: (tx, memberId) => freeMoney(cashier, tx, memberId),
+  isHeld: (tx, memberId) => cashier.isHeld(tx, memberId),
 });
 
 /** What rooms below identity keep of a member goes with the account, which waits for open wagers. */

@@ -250,6 +250,7 @@ export const REFUSALS = {
   'agents.amount-too-low': 400,
   'agents.turnover-missing': 409,
   'agents.debt-open': 409,
+  'agents.under-review': 409,
   'agents.times-used': 409,
   'agents.amount-used': 409,
 

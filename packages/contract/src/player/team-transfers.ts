@@ -76,6 +76,7 @@ export const teamTransfersRoutes = {
       'identity.too-many-attempts',
       'agents.times-used',
       'agents.amount-used',
+      'agents.under-review',
       'agents.debt-open',
       'agents.turnover-missing',
       'agents.cannot-receive',

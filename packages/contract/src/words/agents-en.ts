@@ -11,6 +11,8 @@ export const agentsEn: Readonly<Record<AgentsCode, string>> = {
   'agents.amount-too-low': 'The amount is too small. The least is {minimum}.',
   'agents.turnover-missing':
     'Not all of your money may go out yet. You may send {available} now, the rest when you have staked {missing} more.',
+  'agents.under-review':
+    'Your withdrawals are under review, and transfers wait with them. Your balance stays yours.',
   'agents.debt-open':
     '{held} of your balance is held back for a debt. You may send {available} now.',
   'agents.times-used':

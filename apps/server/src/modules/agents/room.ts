@@ -22,6 +22,8 @@ export type MoneyOut = {
     readonly turnover: { readonly needed: bigint; readonly done: bigint; readonly missing: bigint };
     readonly debt: { readonly held: bigint } | null;
   }>;
+  /** Whether a review holds what this member would take out. */
+  isHeld(tx: Tx, memberId: MemberId): Promise<boolean>;
 };
 
 export type AgentsRoom = {

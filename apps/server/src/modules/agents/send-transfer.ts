@@ -36,7 +36,7 @@ type Ends = { readonly from: Member; readonly to: Member; readonly side: Side };
  * both lanes. The same key gives the same transfer. Why a receiver cannot receive stays the
  * receiver's. Refuses, in this order: wallet.key-reused, agents.transfers-off, agents.not-in-line,
  * agents.amount-too-low, identity.payment-password-*, identity.too-many-attempts,
- * edge.session-ended, agents.times-used, agents.amount-used, wallet.insufficient,
+ * edge.session-ended, agents.times-used, agents.amount-used, agents.under-review, wallet.insufficient,
  * agents.debt-open, agents.turnover-missing, agents.cannot-receive. Source: domain.md 8.3, checklist A-009 to A-011.
  */
 export async function sendTransfer(
@@ -134,6 +134,7 @@ async function checkDay(room: AgentsRoom, tx: Tx, { memberId, amount }: Sum): Pr
 
 async function checkMoney(room: AgentsRoom, tx: Tx, { memberId, amount }: Sum): Promise<void> {
   const { cash, available, turnover, debt } = await room.moneyOut.freeMoney(tx, memberId);
+  if (await room.moneyOut.isHeld(tx, memberId)) throw refuse('agents.under-review');
   if (amount > cash) throw refuse('wallet.insufficient', { field: 'amount' });
   if (amount > available && debt)
     throw refuse('agents.debt-open', {
