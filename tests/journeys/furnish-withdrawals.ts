@@ -24,25 +24,32 @@ export async function takenOut(house: RunningHouse, { taker, admin }: People): P
   const reason = 'The name is that of the account';
   await admin.call(consoleRoutes.withdrawals.approve, { id: paid, amount: '1200.00', reason });
   await stoodAt(admin, paid, 'PAID');
-  const other = await withdrawer(house, { method: 'demo-wallet', account: '01712345678' }, 'surma');
-  await other.ask('900.00');
-  await heldTogether(house, admin, [memberId, other.memberId]);
   return paid;
 }
 
-/** Two members of one account and one browser, whose case is held and whose review is past. */
-async function heldTogether(house: RunningHouse, admin: HttpClient, members: readonly string[]) {
+/** Another is paid to the account of this member and uses the same browser; both are held, and the review is late. */
+export async function reviewed(house: RunningHouse, admin: HttpClient, memberId: string) {
   const { risk: desk } = consoleRoutes;
-  const [one, other] = members.map((id) => fromWire('mbr', id)) as [MemberId, MemberId];
+  const second = await withdrawer(
+    house,
+    { method: 'demo-wallet', account: '01712345678' },
+    'surma',
+  );
+  await second.ask('900.00');
+  const [one, other] = [memberId, second.memberId].map((id) => fromWire('mbr', id)) as [
+    MemberId,
+    MemberId,
+  ];
   await house.database.pool.query(
-    `insert into identity_device (member_id, device_id, words, ip, first_seen_at, last_seen_at)
-     select $2, device_id, words, ip, first_seen_at, last_seen_at from identity_device
+    `insert into identity_device
+       (member_id, device_id, words, ip, first_seen_at, last_seen_at, settled_at)
+     select $2, device_id, words, ip, first_seen_at, last_seen_at, settled_at from identity_device
      where member_id = $1 limit 1`,
     [one, other],
   );
   await house.house.db.tx((tx) => lookAt(house.house.risk, tx, one));
   const { rows } = await admin.call(desk.list, {});
-  const { id = '' } = rows.find((row) => row.members.some((m) => m.id === members[0])) ?? {};
+  const { id = '' } = rows.find((row) => row.members.some((m) => m.id === memberId)) ?? {};
   const { version } = await admin.call(desk.one, { id });
   await admin.call(desk.hold, {
     id,

@@ -15,7 +15,7 @@ import { seasonOfSlots } from './furnish-slots.ts';
 import { playedAtStudio } from './furnish-studio.ts';
 import { lined } from './furnish-team.ts';
 import { tilled } from './furnish-till.ts';
-import { takenOut, workedOn } from './furnish-withdrawals.ts';
+import { reviewed, takenOut, workedOn } from './furnish-withdrawals.ts';
 import { lookedAfter } from './harm-stories.ts';
 import { withContact } from './sent-codes.ts';
 import { playedMember } from './visits.ts';
@@ -63,6 +63,7 @@ export async function furnish({ house, clock }: Furnishing): Promise<Furnished> 
   const till = await tilled(house, { member, admin });
   const round = rows[0]?.roundId ?? '';
   const middle = await lined(house, agent);
+  await reviewed(house, admin, middle);
   const names = {
     member: member.memberId,
     frozen,
