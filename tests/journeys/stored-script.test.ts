@@ -29,7 +29,7 @@ beforeAll(async () => {
   const operatorId = operators.find(({ username }) => username === 'opcontent')?.id ?? '';
   // Made an administrator by the furnishing, and asked to decide what the first one proposed.
   const second = await house.operator('support');
-  const { rows } = await second.call(consoleRoutes.proposals.proposals, {});
+  const { rows } = await second.call(consoleRoutes.proposals.proposals, { state: 'PENDING' });
   const ground = {
     house,
     visitor: house.visitor(),
