@@ -1,4 +1,5 @@
 import { consoleRoutes } from '@nokshi/contract';
+import { CLAIM_QUEUES } from '@nokshi/contract/console/claims.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
@@ -180,8 +181,10 @@ async function goWithin(page: Page, site: string, path: string): Promise<void> {
   else await page.evaluate(`history.pushState(null, '', ${JSON.stringify(path)})`);
 }
 
-/** Sealed and shown by their ends alone; kept and shown nowhere; answered and not kept. */
+/** Sealed and shown by their ends alone; kept and shown nowhere; answered and not kept; for one who reads Bengali. */
 const NOT_READ_WHOLE = [
+  'console.harm.letter title.BN',
+  'console.harm.letter text.BN',
   'player.identity.register line',
   'player.identity.register whatsapp',
   'player.identity.register facebook',
@@ -226,10 +229,14 @@ async function moreOfTheConsole(): Promise<string[]> {
   const query = { query: 'plantedhere' };
   const { rows } = await given.admin.call(consoleRoutes.identity.members, query);
   const withdrawals = await given.admin.call(consoleRoutes.withdrawals.list, { queue: 'all' });
-  const claims = await given.admin.call(consoleRoutes.claims.list, { queue: 'answered' });
+  const claims = await Promise.all(
+    CLAIM_QUEUES.map((queue) => given.admin.call(consoleRoutes.claims.list, { queue })),
+  );
+  const cases = await given.admin.call(consoleRoutes.risk.list, { state: 'all' });
   return [
     ...withdrawals.rows.map(({ id }) => `/withdrawals?w=${id}`),
-    ...claims.rows.map(({ id }) => `/claims?c=${id}`),
+    ...claims.flatMap((queue) => queue.rows.map(({ id }) => `/claims?c=${id}`)),
+    ...cases.rows.map(({ id }) => `/risk?case=${id}`),
     `/members/${rows[0]?.id}`,
     `/members/${plantedMember}?tab=notes`,
     `/members/${plantedMember}?tab=standing`,
