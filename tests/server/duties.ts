@@ -12,13 +12,8 @@ const contentOf = (kind: Readonly<Record<'list' | 'create' | 'save' | 'undo', Ro
   reads: [kind.list],
   writes: [kind.create, kind.save, kind.undo],
 });
-const [notices, ...pages] = [
-  desks.notices,
-  desks.help,
-  desks.posts,
-  desks.banners,
-  desks.resources,
-].map(contentOf);
+const KINDS = ['notices', 'help', 'posts', 'banners', 'resources'] as const;
+const [notices, ...pages] = KINDS.map((kind) => contentOf(desks[kind]));
 const writesOf = (kind: (typeof pages)[number] | undefined) => kind?.writes ?? [];
 const readsOf = (kind: (typeof pages)[number] | undefined) => kind?.reads ?? [];
 
