@@ -5613,7 +5613,7 @@ var game87 = progressiveGame(
     name: { EN: 'Loom crown', BN: 'তাঁতের মুকুট' },
     description: {
       EN: 'Three reels of the loom and five lines, quick to read. Three pots grow with every stake, the small one from 25.00.',
-      BN: 'তাঁতের তিনটি রিল আর পাঁচটি লাইন, এক নজরে বোঝা যায়। প্রতিটি বাজিতে তিনটি ভাণ্ডার বাড়ে; ছোটটি ২৫.০০ থেকে।',
+      BN: 'তাঁতের তিনটি রিল আর পাঁচটি লাইন, এক নজরে বোঝা যায়। প্রতিটি বাজিতে তিনটি ভাণ্ডার বাড়ে; ছোটটি 25.00 থেকে।',
     },
     betCredits: 10,
     reels: 3,

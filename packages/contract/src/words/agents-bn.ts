@@ -12,7 +12,8 @@ export const agentsBn: Readonly<Record<AgentsCode, string>> = {
   'agents.turnover-missing':
     'সব টাকা এখনো পাঠানো যাবে না। এখন {available} পাঠাতে পারেন, আরও {missing} বাজি ধরলে বাকিটা।',
   'agents.under-review': 'আপনার উত্তোলন পর্যালোচনায় আছে, তাই স্থানান্তরও অপেক্ষা করছে। ব্যালেন্স আপনারই থাকে।',
-  'agents.debt-open': 'দেনার জন্য আপনার ব্যালেন্সের {held} আটকে রাখা আছে। এখন {available} পাঠাতে পারেন।',
+  'agents.debt-open':
+    'দেনার জন্য আপনার ব্যালেন্সের একটি অংশ আটকে রাখা আছে। সেটি {held}, এখন {available} পাঠাতে পারেন।',
   'agents.times-used': 'আজ যতবার পাঠানো যায় ততবার পাঠিয়েছেন। {resetsAt} থেকে আবার পাঠাতে পারবেন।',
   'agents.amount-used': 'দিনে যত পাঠানো যায় এটি তার বেশি। আজ আর {left} পাঠাতে পারেন, {resetsAt} থেকে আরও।',
 };

@@ -14,7 +14,7 @@ export const agentsEn: Readonly<Record<AgentsCode, string>> = {
   'agents.under-review':
     'Your withdrawals are under review, and transfers wait with them. Your balance stays yours.',
   'agents.debt-open':
-    '{held} of your balance is held back for a debt. You may send {available} now.',
+    'Part of your balance is held back for a debt. It is {held}; you may send {available} now.',
   'agents.times-used':
     'You have sent as often as is possible in a day. You can send again from {resetsAt} on.',
   'agents.amount-used':

@@ -46,7 +46,7 @@ export const cashierEn: Readonly<Record<CashierCode, string>> = {
   'cashier.turnover-missing':
     'Not all of your money may go out yet. You may withdraw {available} now, the rest when you have staked {missing} more.',
   'cashier.debt-open':
-    '{held} of your balance is held back for a debt. You may withdraw {available} now.',
+    'Part of your balance is held back for a debt. It is {held}; you may withdraw {available} now.',
   'cashier.factor-needed':
     'You are at a place we do not know well yet. Please confirm that it is you.',
   'cashier.withdrawal-unknown': 'There is no such withdrawal.',
