@@ -130,6 +130,10 @@ declare
   v_month_ms bigint := v_now_ms - limits_began_ms(v_month);
   v_asked int;
   v_taken uuid[];
+  v_rolled uuid[];
+  v_stakes bigint[];
+  v_losses bigint[];
+  v_played bigint[];
   v_guilty record;
 begin
   with asked as materialized (
@@ -154,6 +158,8 @@ begin
         + least(limits_played(t.played_at_ms, v_now_ms), v_week_ms),
       played_month_ms = case when t.month < v_month then 0 else t.played_month_ms end
         + least(limits_played(t.played_at_ms, v_now_ms), v_month_ms),
+      rolled_ms = case when t.rolled_ms is not null
+        then limits_played(t.played_at_ms, v_now_ms) end,
       played_at_ms = v_now_ms,
       stretch_began_ms = case when limits_begins(t.played_at_ms, v_now_ms) then v_now_ms
         else least(t.stretch_began_ms, v_now_ms) end,
@@ -170,32 +176,40 @@ begin
       and (t.time_out_until is null or t.time_out_until <= p_at)
       and (t.check_minutes is null or limits_begins(t.played_at_ms, v_now_ms)
         or v_now_ms - t.checked_at_ms < t.check_minutes * 60000)
-      and (t.time_limit_day is null
-        or case when t.day < v_day then 0 else t.played_day_ms end
-          + least(limits_played(t.played_at_ms, v_now_ms), v_day_ms) <= t.time_limit_day * 60000)
-      and (t.time_limit_week is null
-        or case when t.week < v_week then 0 else t.played_week_ms end
-          + least(limits_played(t.played_at_ms, v_now_ms), v_week_ms) <= t.time_limit_week * 60000)
-      and (t.time_limit_month is null
-        or case when t.month < v_month then 0 else t.played_month_ms end
-          + least(limits_played(t.played_at_ms, v_now_ms), v_month_ms) <= t.time_limit_month * 60000)
-      and (t.stake_limit_day is null
-        or case when t.day < v_day then 0 else t.staked_day end + a.s <= t.stake_limit_day)
-      and (t.stake_limit_week is null
-        or case when t.week < v_week then 0 else t.staked_week end + a.s <= t.stake_limit_week)
-      and (t.stake_limit_month is null
-        or case when t.month < v_month then 0 else t.staked_month end + a.s <= t.stake_limit_month)
-      and (t.loss_limit_day is null
-        or case when t.day < v_day then 0 else t.lost_day end + a.s <= t.loss_limit_day)
-      and (t.loss_limit_week is null
-        or case when t.week < v_week then 0 else t.lost_week end + a.s <= t.loss_limit_week)
-      and (t.loss_limit_month is null
-        or case when t.month < v_month then 0 else t.lost_month end + a.s <= t.loss_limit_month)
-    returning t.member_id
+      and (t.rolled_ms is not null or ((t.time_limit_day is null
+          or case when t.day < v_day then 0 else t.played_day_ms end
+            + least(limits_played(t.played_at_ms, v_now_ms), v_day_ms) <= t.time_limit_day * 60000)
+        and (t.time_limit_week is null
+          or case when t.week < v_week then 0 else t.played_week_ms end
+            + least(limits_played(t.played_at_ms, v_now_ms), v_week_ms) <= t.time_limit_week * 60000)
+        and (t.time_limit_month is null
+          or case when t.month < v_month then 0 else t.played_month_ms end
+            + least(limits_played(t.played_at_ms, v_now_ms), v_month_ms) <= t.time_limit_month * 60000)
+        and (t.stake_limit_day is null
+          or case when t.day < v_day then 0 else t.staked_day end + a.s <= t.stake_limit_day)
+        and (t.stake_limit_week is null
+          or case when t.week < v_week then 0 else t.staked_week end + a.s <= t.stake_limit_week)
+        and (t.stake_limit_month is null
+          or case when t.month < v_month then 0 else t.staked_month end + a.s <= t.stake_limit_month)
+        and (t.loss_limit_day is null
+          or case when t.day < v_day then 0 else t.lost_day end + a.s <= t.loss_limit_day)
+        and (t.loss_limit_week is null
+          or case when t.week < v_week then 0 else t.lost_week end + a.s <= t.loss_limit_week)
+        and (t.loss_limit_month is null
+          or case when t.month < v_month then 0 else t.lost_month end + a.s <= t.loss_limit_month)))
+    returning t.member_id, t.rolled_ms, a.s, a.l
   )
-  select (select count(*) from asked), (select array_agg(member_id) from taken)
-    into v_asked, v_taken;
+  select (select count(*) from asked), array_agg(member_id),
+      array_agg(member_id) filter (where rolled_ms is not null),
+      array_agg(s) filter (where rolled_ms is not null),
+      array_agg(l) filter (where rolled_ms is not null),
+      array_agg(rolled_ms) filter (where rolled_ms is not null)
+    into v_asked, v_taken, v_rolled, v_stakes, v_losses, v_played from taken;
   if v_asked = cardinality(v_taken) then
+    if v_rolled is not null then
+      perform limits_roll(p_lane, v_now_ms, m, s, l, ms)
+        from unnest(v_rolled, v_stakes, v_losses, v_played) as r(m, s, l, ms);
+    end if;
     return;
   end if;
   select r.m, min(r.g) as g, max(r.g) as g_max, sum(r.s)::bigint as s into v_guilty
@@ -222,6 +236,7 @@ declare
   v_day_ms bigint := limits_began_ms(v_day);
   v_week_ms bigint := limits_began_ms(v_week);
   v_month_ms bigint := limits_began_ms(v_month);
+  v_rolled uuid[];
 begin
   with back as materialized (
     select r.m, sum(r.w)::bigint as w, sum(r.u)::bigint as u,
@@ -231,22 +246,31 @@ begin
     from unnest(p_ids, p_numbers[1 : p_count], p_numbers[p_count + 1 : 2 * p_count],
                 p_numbers[2 * p_count + 1 :]) as r(m, w, u, p)
     group by r.m
+  ), done as (
+    update limits_guard t set
+      day = greatest(t.day, v_day),
+      week = greatest(t.week, v_week),
+      month = greatest(t.month, v_month),
+      staked_day = case when t.day < v_day then 0 else t.staked_day - b.u_day end,
+      staked_week = case when t.week < v_week then 0 else t.staked_week - b.u_week end,
+      staked_month = case when t.month < v_month then 0 else t.staked_month - b.u_month end,
+      lost_day = case when t.day < v_day then 0 else t.lost_day - b.u_day end - b.w,
+      lost_week = case when t.week < v_week then 0 else t.lost_week - b.u_week end - b.w,
+      lost_month = case when t.month < v_month then 0 else t.lost_month - b.u_month end - b.w,
+      played_day_ms = case when t.day < v_day then 0 else t.played_day_ms end,
+      played_week_ms = case when t.week < v_week then 0 else t.played_week_ms end,
+      played_month_ms = case when t.month < v_month then 0 else t.played_month_ms end,
+      stretch_won = t.stretch_won + b.w + b.u
+    from back b where t.lane = p_lane and t.member_id = b.m
+    returning t.member_id, t.rolled_ms
   )
-  update limits_guard t set
-    day = greatest(t.day, v_day),
-    week = greatest(t.week, v_week),
-    month = greatest(t.month, v_month),
-    staked_day = case when t.day < v_day then 0 else t.staked_day - b.u_day end,
-    staked_week = case when t.week < v_week then 0 else t.staked_week - b.u_week end,
-    staked_month = case when t.month < v_month then 0 else t.staked_month - b.u_month end,
-    lost_day = case when t.day < v_day then 0 else t.lost_day - b.u_day end - b.w,
-    lost_week = case when t.week < v_week then 0 else t.lost_week - b.u_week end - b.w,
-    lost_month = case when t.month < v_month then 0 else t.lost_month - b.u_month end - b.w,
-    played_day_ms = case when t.day < v_day then 0 else t.played_day_ms end,
-    played_week_ms = case when t.week < v_week then 0 else t.played_week_ms end,
-    played_month_ms = case when t.month < v_month then 0 else t.played_month_ms end,
-    stretch_won = t.stretch_won + b.w + b.u
-  from back b where t.lane = p_lane and t.member_id = b.m;
+  select array_agg(member_id) filter (where rolled_ms is not null) into v_rolled from done;
+  if v_rolled is not null then
+    perform limits_roll_back(p_lane, r.m, r.p, r.w, r.u)
+      from unnest(p_ids, p_numbers[1 : p_count], p_numbers[p_count + 1 : 2 * p_count],
+                  p_numbers[2 * p_count + 1 :]) as r(m, w, u, p)
+     where r.m = any (v_rolled);
+  end if;
 end $$;
 
 select wallet_add_rider('limits_guard');
