@@ -122,6 +122,7 @@ describe('the profile of protection', () => {
   });
 
   it('keeps who chose when and why, newest first', async () => {
+    await admin.call(consoleRoutes.identity.login, { username: 'admin', password: PASSWORD });
     const { code, history } = await admin.call(protection.profile, {});
     expect(code).toBe('STRICT');
     expect(history.map((row) => `${row.code} ${row.periods}`)).toEqual([
