@@ -2,15 +2,7 @@ import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../../tests/harness/database.ts';
-import {
-  continuous,
-  DAY,
-  HOUR,
-  hourly,
-  type Limits,
-  MINUTE,
-  PERIOD_HOURS,
-} from './test-rolling.ts';
+import { continuous, DAY, HOUR, hourly, type Limits, MINUTE, SPANS } from './test-rolling.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -76,7 +68,7 @@ const moves = fc.oneof(
   {
     weight: 3,
     arbitrary: fc
-      .tuple(fc.constantFrom(...PERIOD_HOURS), fc.integer({ min: -90 * MINUTE, max: 10 * MINUTE }))
+      .tuple(fc.constantFrom(...SPANS), fc.integer({ min: -90 * MINUTE, max: 10 * MINUTE }))
       .map(([hours, by]) => hours * HOUR + by),
   },
   { weight: 1, arbitrary: fc.integer({ min: -50 * HOUR, max: 0 }) },
@@ -243,6 +235,6 @@ describe('what the calendar counted', () => {
     expect(await staked(midnight + DAY - 1)).toEqual([600, 600, 600]);
     expect(await staked(midnight + DAY)).toEqual([100, 600, 600]);
     expect(await staked(NOON + DAY + HOUR)).toEqual([0, 600, 600]);
-    expect(await staked(midnight + PERIOD_HOURS[2] * HOUR)).toEqual([0, 0, 100]);
+    expect(await staked(midnight + SPANS[2] * HOUR)).toEqual([0, 0, 100]);
   });
 });

@@ -1,7 +1,7 @@
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
-export const PERIOD_HOURS = [24, 168, 720] as const;
+export const SPANS = [24, 168, 720] as const;
 
 /** Day, week, month; null is none. Money in minor units, time in minutes. */
 type Three = readonly [number | null, number | null, number | null];
@@ -30,7 +30,7 @@ export function continuous() {
   const plays: { at: number; stake: number; loss: number; ms: number }[] = [];
   let last: number | null = null;
   const used = (now: number) =>
-    PERIOD_HOURS.map((hours) => {
+    SPANS.map((hours) => {
       const counted = plays.filter(({ at }) => at > now - hours * HOUR);
       const sum = (of: 'stake' | 'loss' | 'ms') => counted.reduce((all, play) => all + play[of], 0);
       return { staked: sum('stake'), lost: sum('loss'), played_ms: sum('ms') };
@@ -63,7 +63,7 @@ export function hourly() {
     return hours.get(hour);
   };
   const used = (now: number) =>
-    PERIOD_HOURS.map((span) => {
+    SPANS.map((span) => {
       const first = hourOf(now) - span;
       const counted = [...hours].filter(([hour]) => hour >= first);
       const sum = (of: (hour: Hour, at: number) => number) =>

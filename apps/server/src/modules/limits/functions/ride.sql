@@ -130,10 +130,7 @@ declare
   v_month_ms bigint := v_now_ms - limits_began_ms(v_month);
   v_asked int;
   v_taken uuid[];
-  v_rolled uuid[];
-  v_stakes bigint[];
-  v_losses bigint[];
-  v_played bigint[];
+  v_rolled boolean;
   v_guilty record;
 begin
   with asked as materialized (
@@ -197,18 +194,17 @@ begin
           or case when t.week < v_week then 0 else t.lost_week end + a.s <= t.loss_limit_week)
         and (t.loss_limit_month is null
           or case when t.month < v_month then 0 else t.lost_month end + a.s <= t.loss_limit_month)))
-    returning t.member_id, t.rolled_ms, a.s, a.l
+    returning t.member_id, t.rolled_ms
   )
-  select (select count(*) from asked), array_agg(member_id),
-      array_agg(member_id) filter (where rolled_ms is not null),
-      array_agg(s) filter (where rolled_ms is not null),
-      array_agg(l) filter (where rolled_ms is not null),
-      array_agg(rolled_ms) filter (where rolled_ms is not null)
-    into v_asked, v_taken, v_rolled, v_stakes, v_losses, v_played from taken;
+  select (select count(*) from asked), array_agg(member_id), count(rolled_ms) > 0
+    into v_asked, v_taken, v_rolled from taken;
   if v_asked = cardinality(v_taken) then
-    if v_rolled is not null then
-      perform limits_roll(p_lane, v_now_ms, m, s, l, ms)
-        from unnest(v_rolled, v_stakes, v_losses, v_played) as r(m, s, l, ms);
+    if v_rolled then
+      perform limits_roll(p_lane, v_now_ms, a.m, a.s, a.l, g.rolled_ms)
+        from (select r.m, sum(r.s)::bigint as s, sum(r.s - r.w)::bigint as l
+                from unnest(p_ids, p_numbers[p_count + 1 : 2 * p_count],
+                            p_numbers[2 * p_count + 1 :]) as r(m, s, w) group by r.m) a
+        join limits_guard g on g.lane = p_lane and g.member_id = a.m and g.rolled_ms is not null;
     end if;
     return;
   end if;
@@ -236,9 +232,10 @@ declare
   v_day_ms bigint := limits_began_ms(v_day);
   v_week_ms bigint := limits_began_ms(v_week);
   v_month_ms bigint := limits_began_ms(v_month);
-  v_rolled uuid[];
+  v_rolled_ms bigint;
+  v_rolled boolean := false;
 begin
-  with back as materialized (
+  for v_rolled_ms in with back as materialized (
     select r.m, sum(r.w)::bigint as w, sum(r.u)::bigint as u,
       coalesce(sum(r.u) filter (where r.p >= v_day_ms), 0)::bigint as u_day,
       coalesce(sum(r.u) filter (where r.p >= v_week_ms), 0)::bigint as u_week,
@@ -246,30 +243,30 @@ begin
     from unnest(p_ids, p_numbers[1 : p_count], p_numbers[p_count + 1 : 2 * p_count],
                 p_numbers[2 * p_count + 1 :]) as r(m, w, u, p)
     group by r.m
-  ), done as (
-    update limits_guard t set
-      day = greatest(t.day, v_day),
-      week = greatest(t.week, v_week),
-      month = greatest(t.month, v_month),
-      staked_day = case when t.day < v_day then 0 else t.staked_day - b.u_day end,
-      staked_week = case when t.week < v_week then 0 else t.staked_week - b.u_week end,
-      staked_month = case when t.month < v_month then 0 else t.staked_month - b.u_month end,
-      lost_day = case when t.day < v_day then 0 else t.lost_day - b.u_day end - b.w,
-      lost_week = case when t.week < v_week then 0 else t.lost_week - b.u_week end - b.w,
-      lost_month = case when t.month < v_month then 0 else t.lost_month - b.u_month end - b.w,
-      played_day_ms = case when t.day < v_day then 0 else t.played_day_ms end,
-      played_week_ms = case when t.week < v_week then 0 else t.played_week_ms end,
-      played_month_ms = case when t.month < v_month then 0 else t.played_month_ms end,
-      stretch_won = t.stretch_won + b.w + b.u
-    from back b where t.lane = p_lane and t.member_id = b.m
-    returning t.member_id, t.rolled_ms
   )
-  select array_agg(member_id) filter (where rolled_ms is not null) into v_rolled from done;
-  if v_rolled is not null then
+  update limits_guard t set
+    day = greatest(t.day, v_day),
+    week = greatest(t.week, v_week),
+    month = greatest(t.month, v_month),
+    staked_day = case when t.day < v_day then 0 else t.staked_day - b.u_day end,
+    staked_week = case when t.week < v_week then 0 else t.staked_week - b.u_week end,
+    staked_month = case when t.month < v_month then 0 else t.staked_month - b.u_month end,
+    lost_day = case when t.day < v_day then 0 else t.lost_day - b.u_day end - b.w,
+    lost_week = case when t.week < v_week then 0 else t.lost_week - b.u_week end - b.w,
+    lost_month = case when t.month < v_month then 0 else t.lost_month - b.u_month end - b.w,
+    played_day_ms = case when t.day < v_day then 0 else t.played_day_ms end,
+    played_week_ms = case when t.week < v_week then 0 else t.played_week_ms end,
+    played_month_ms = case when t.month < v_month then 0 else t.played_month_ms end,
+    stretch_won = t.stretch_won + b.w + b.u
+  from back b where t.lane = p_lane and t.member_id = b.m
+  returning t.rolled_ms loop
+    v_rolled := v_rolled or v_rolled_ms is not null;
+  end loop;
+  if v_rolled then
     perform limits_roll_back(p_lane, r.m, r.p, r.w, r.u)
       from unnest(p_ids, p_numbers[1 : p_count], p_numbers[p_count + 1 : 2 * p_count],
                   p_numbers[2 * p_count + 1 :]) as r(m, w, u, p)
-     where r.m = any (v_rolled);
+      join limits_guard g on g.lane = p_lane and g.member_id = r.m and g.rolled_ms is not null;
   end if;
 end $$;
 
