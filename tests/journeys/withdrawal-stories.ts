@@ -56,5 +56,5 @@ export const WITHDRAWAL_STORIES: Readonly<Record<string, Story>> = {
     return { id, version, days: 3, note: '-' };
   },
   'console.withdrawals.setTerms': () => ({ confirmMinutes: 1_500, reason }),
-  'console.protection.setProfile': () => ({ code: 'DEMO', reason }),
+  'console.protection.setProfile': () => ({ code: 'DEMO', periods: 'calendar', reason }),
 };

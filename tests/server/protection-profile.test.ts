@@ -19,9 +19,9 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const codeOf = ({ answer }: { answer: { success: boolean; code?: string } }) => answer.code ?? 'ok';
-async function choose(code: 'STRICT' | 'MGA' | 'AU') {
+async function choose(code: 'STRICT' | 'MGA' | 'AU', periods: 'calendar' | 'rolling' = 'calendar') {
   await admin.call(consoleRoutes.identity.login, { username: 'admin', password: PASSWORD });
-  return admin.send(protection.setProfile, { code, reason });
+  return admin.send(protection.setProfile, { code, periods, reason });
 }
 type Member = Awaited<ReturnType<RunningHouse['member']>>;
 const again = async ({ username }: Member) => {
@@ -47,6 +47,11 @@ describe('the profile of protection', () => {
       { field: 'protection.depositLimitNeeded', from: 'false', to: 'true' },
     ]);
     expect(shown.others.find(({ code }) => code === 'DEMO')?.changes).toEqual([]);
+    expect(shown.others.find(({ periods }) => periods === 'rolling')).toEqual({
+      code: 'STRICT',
+      periods: 'rolling',
+      changes: [{ field: 'protection.periods', from: 'calendar', to: 'rolling' }],
+    });
   });
 
   it('tightens at once: no deposit before there is a limit', async () => {
@@ -82,10 +87,51 @@ describe('the profile of protection', () => {
     expect((await member.call(limits.protection, {})).realityCheck.minutes).toBe(60);
   });
 
+  it('lets periods roll at once, with what was used before, and goes back a day later', async () => {
+    const member = await house.member();
+    const daily = { kind: 'deposit', period: 'D', amount: '150.00' } as const;
+    expect(await member.call(limits.setLimit, daily)).toMatchObject({ periods: 'calendar' });
+    expect(codeOf(await deposit(member))).toBe('ok');
+    clock.advance(1);
+    expect(codeOf(await choose('STRICT', 'rolling'))).toBe('ok');
+    await house.runJobs();
+    const { periods, limits: rows } = await member.call(limits.protection, {});
+    expect(periods).toBe('rolling');
+    const [first] = rows;
+    expect(first).toMatchObject({ kind: 'deposit', period: 'D', used: '100.00' });
+    expect(Date.parse(first?.resetsAt ?? '') - clock.now().getTime()).toBeGreaterThan(DAY);
+    expect((await deposit(member)).answer).toMatchObject({
+      code: 'limits.deposit-limit',
+      value: { used: '100.00', resetsAt: first?.resetsAt },
+    });
+    const newcomer = await house.member();
+    expect((await newcomer.call(limits.protection, {})).periods).toBe('rolling');
+
+    clock.advance(1);
+    expect(codeOf(await choose('STRICT'))).toBe('ok');
+    clock.advance(DAY - 1);
+    await house.runJobs();
+    const late = await again(member);
+    expect((await late.call(limits.protection, {})).periods).toBe('rolling');
+    clock.advance(1);
+    await house.runJobs();
+    expect(await late.call(limits.protection, {})).toMatchObject({
+      periods: 'calendar',
+      limits: expect.arrayContaining([expect.objectContaining({ ...daily, used: '0.00' })]),
+    });
+  });
+
   it('keeps who chose when and why, newest first', async () => {
+    await admin.call(consoleRoutes.identity.login, { username: 'admin', password: PASSWORD });
     const { code, history } = await admin.call(protection.profile, {});
     expect(code).toBe('STRICT');
-    expect(history.map((row) => row.code)).toEqual(['STRICT', 'AU', 'MGA']);
+    expect(history.map((row) => `${row.code} ${row.periods}`)).toEqual([
+      'STRICT calendar',
+      'STRICT rolling',
+      'STRICT calendar',
+      'AU calendar',
+      'MGA calendar',
+    ]);
     expect(history[0]).toMatchObject({ setBy: 'admin', reason });
   });
 });

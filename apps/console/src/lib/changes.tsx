@@ -1,5 +1,6 @@
 import { ADJUSTMENT_CAUSES } from '@nokshi/contract/console/adjustments.ts';
 import type { Change } from '@nokshi/contract/four-eyes.ts';
+import { PERIODS } from '@nokshi/contract/player/limits.ts';
 import { WITHDRAWAL_STATES } from '@nokshi/contract/player/withdrawals.ts';
 import { type Column, Table } from '@nokshi/ui';
 import styles from './desk.module.css';
@@ -30,6 +31,8 @@ export function Changes({ changes }: { readonly changes: readonly Change[] }) {
     if (state) return t(`withdrawal.${state}`);
     const cause = field === 'cause' && ADJUSTMENT_CAUSES.find((each) => each === value);
     if (cause) return t(`adjustments.${cause}`);
+    const periods = field === 'protection.periods' && PERIODS.find((each) => each === value);
+    if (periods) return t(`periods.${periods}`);
     if (field === 'harm.time-out') return timeText(value);
     if (PICTURE.test(value)) return <img className={pictures.thumb} src={value} alt={value} />;
     return value;

@@ -86,6 +86,7 @@ const FIELD_WORDS: Readonly<Record<string, MessageId>> = {
   'protection.usualCheckMinutes': 'protection.usualCheckMinutes',
   'protection.reviewDays': 'protection.reviewDays',
   'protection.depositLimitNeeded': 'protection.depositLimitNeeded',
+  'protection.periods': 'protection.periods',
   'free-rounds.member': 'free-rounds.member',
   'free-rounds.game': 'free-rounds.game',
   'free-rounds.rounds': 'free-rounds.rounds',

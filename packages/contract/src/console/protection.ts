@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant, nothing } from '../fields.ts';
 import { change, outcome, reason } from '../four-eyes.ts';
-import { PROFILES } from '../player/limits.ts';
+import { PROFILES, periods } from '../player/limits.ts';
 import { route } from '../route.ts';
 
 const profileCode = z.enum(PROFILES);
@@ -16,13 +16,20 @@ export const consoleProtectionRoutes = {
     input: nothing,
     output: z.object({
       code: profileCode,
+      periods,
       /** Its figures. */
       figures: z.array(change),
-      /** What each of the others would make different. */
-      others: z.array(z.object({ code: profileCode, changes: z.array(change) })),
+      /** What each of the others, and the other periods, would make different. */
+      others: z.array(z.object({ code: profileCode, periods, changes: z.array(change) })),
       /** Newest first, 50 at most. */
       history: z.array(
-        z.object({ code: profileCode, setAt: instant, setBy: z.string(), reason: z.string() }),
+        z.object({
+          code: profileCode,
+          periods,
+          setAt: instant,
+          setBy: z.string(),
+          reason: z.string(),
+        }),
       ),
     }),
     refusals: [],
@@ -30,9 +37,10 @@ export const consoleProtectionRoutes = {
   setProfile: route({
     method: 'POST',
     path: '/console/protection/profile',
-    summary: 'Choose a profile: what it tightens holds at once, what it loosens a day later.',
+    summary:
+      'Choose a profile and its periods: what it tightens holds at once, what it loosens a day later.',
     allow: { permission: 'limits.profile' },
-    input: z.object({ code: profileCode, reason }),
+    input: z.object({ code: profileCode, periods, reason }),
     output: outcome,
     refusals: ['limits.profile-same', 'proposals.waiting'],
   }),

@@ -8,6 +8,9 @@ export const LIMIT_PERIODS = ['D', 'W', 'M'] as const;
 export const EXCLUSION_MONTHS = [3, 6, 12, 24, 60] as const;
 /** What protection a house gives its members; the operator chooses, `limits/rules` has the figures. */
 export const PROFILES = ['STRICT', 'UK_STRICT', 'MGA', 'AU', 'DEMO'] as const;
+/** Of limits: those of the calendar, or the last 24 hours, 7 and 30 days. The operator chooses. */
+export const PERIODS = ['calendar', 'rolling'] as const;
+export const periods = z.enum(PERIODS);
 /** Limits of time: a quarter of an hour at least, a whole month at most. Minutes. */
 export const TIME_LIMIT = { least: 15, most: 44_640 } as const;
 /** Intervals of the reality check that a profile may offer. Minutes. */
@@ -51,6 +54,8 @@ const pendingMinutes = z
   .nullable();
 
 export const protection = z.object({
+  /** Where they roll, `resetsAt` is when the first hour that counts leaves the period. */
+  periods,
   limits: z.array(limit),
   /** Limits of the time that is played, by every game together. */
   times: z.array(

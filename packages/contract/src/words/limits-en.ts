@@ -9,13 +9,13 @@ export const limitsEn: Readonly<Record<LimitsCode, string>> = {
   'limits.time-out': 'You are taking a time-out. Play and deposits open again when it is over.',
   'limits.frozen': 'Your account is frozen. Please write to customer service.',
   'limits.deposit-limit':
-    'This would go over your deposit limit. You have used {used} of {limit}. It starts anew at {resetsAt}.',
+    'This would go over your deposit limit. You have used {used} of {limit}. More is free from {resetsAt}.',
   'limits.stake-limit':
-    'This would go over your stake limit. You have used {used} of {limit}. It starts anew at {resetsAt}.',
+    'This would go over your stake limit. You have used {used} of {limit}. More is free from {resetsAt}.',
   'limits.loss-limit':
-    'This could go over your loss limit. You have used {used} of {limit}. It starts anew at {resetsAt}.',
+    'This could go over your loss limit. You have used {used} of {limit}. More is free from {resetsAt}.',
   'limits.time-limit':
-    'Your time to play is used up. You have played {usedMinutes} of {limitMinutes} minutes. It starts anew at {resetsAt}.',
+    'Your time to play is used up. You have played {usedMinutes} of {limitMinutes} minutes. More is free from {resetsAt}.',
   'limits.reality-check': 'Please look first at how long you have played and what it came to.',
   'limits.deposit-limit-needed': 'Please set a deposit limit before your first deposit.',
   'limits.not-offered': 'This cannot be chosen here.',

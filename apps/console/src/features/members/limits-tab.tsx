@@ -20,7 +20,7 @@ export function Limits({ id }: TabProps) {
   });
   return (
     <QueryView query={limits} height="240px">
-      {({ restriction, limits: rows, times, realityCheck, byHouse }) => (
+      {({ restriction, limits: rows, times, periods, realityCheck, byHouse }) => (
         <>
           <div className={`${styles.stack} ${styles.apart}`}>
             <Note>{t('member.limits-note')}</Note>
@@ -45,22 +45,27 @@ export function Limits({ id }: TabProps) {
             ))}
             {mayLook && <Link href={`/harm?m=${id}`}>{t('harm.look')}</Link>}
             <p>
+              {t('protection.periods')}: {t(`periods.${periods}`)}
+            </p>
+            <p>
               {t('limit.check')}:{' '}
               {realityCheck.minutes === null
                 ? t('limit.check-off')
                 : t('limit.check-every', { minutes: realityCheck.minutes })}
             </p>
           </div>
-          <Amounts rows={rows} />
-          <Times times={times} />
+          <Amounts rows={rows} periods={periods} />
+          <Times times={times} periods={periods} />
         </>
       )}
     </QueryView>
   );
 }
 
+type AmountsProps = Pick<Protection, 'periods'> & { readonly rows: Protection['limits'] };
+
 /** What the member may deposit, lose and stake, and has. */
-function Amounts({ rows }: { readonly rows: Protection['limits'] }) {
+function Amounts({ rows, periods }: AmountsProps) {
   const { t } = useWords();
   return (
     <Table
@@ -87,7 +92,7 @@ function Amounts({ rows }: { readonly rows: Protection['limits'] }) {
         },
         {
           id: 'resets',
-          title: t('limit.resets'),
+          title: t(`limit.resets-${periods}`),
           whole: true,
           cell: (row) => timeText(row.resetsAt),
         },
@@ -111,7 +116,7 @@ function Amounts({ rows }: { readonly rows: Protection['limits'] }) {
 }
 
 /** How long the member wants to play, and has played. */
-function Times({ times }: Pick<Protection, 'times'>) {
+function Times({ times, periods }: Pick<Protection, 'times' | 'periods'>) {
   const { t } = useWords();
   const minutesText = (minutes: number | null) =>
     minutes === null ? t('limit.none') : t('limit.minutes', { minutes });
@@ -140,7 +145,7 @@ function Times({ times }: Pick<Protection, 'times'>) {
         },
         {
           id: 'resets',
-          title: t('limit.resets'),
+          title: t(`limit.resets-${periods}`),
           whole: true,
           cell: (row) => timeText(row.resetsAt),
         },

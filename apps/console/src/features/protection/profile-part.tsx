@@ -1,7 +1,4 @@
-import {
-  consoleProtectionRoutes as routes,
-  type ProfileCode,
-} from '@nokshi/contract/console/protection.ts';
+import { consoleProtectionRoutes as routes } from '@nokshi/contract/console/protection.ts';
 import type { Output } from '@nokshi/contract/route.ts';
 import { Button, Chips, Table } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
@@ -16,6 +13,7 @@ import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 
 type Profile = Output<typeof routes.profile>;
+type Other = Profile['others'][number];
 
 const KEY = ['protection', 'profile'];
 
@@ -44,14 +42,18 @@ export function ProfilePart() {
 function Others({ profile }: { readonly profile: Profile }) {
   const { t } = useWords();
   const may = useMay('limits.profile');
-  const [looked, setLooked] = useState<ProfileCode | null>(null);
+  const [looked, setLooked] = useState<string | null>(null);
   const [choosing, setChoosing] = useState(false);
-  const other = profile.others.find(({ code }) => code === looked);
+  /** Another profile with the same periods, or the same one with others. */
+  const keyOf = ({ code, periods }: Other) => (code === profile.code ? periods : code);
+  const nameOf = ({ code, periods }: Other) =>
+    code === profile.code ? t(`periods.${periods}`) : t(`profile.${code}`);
+  const other = profile.others.find((each) => keyOf(each) === looked);
   return (
     <>
       <Chips
         label={t('protection.others')}
-        chips={profile.others.map(({ code }) => ({ id: code, label: t(`profile.${code}`) }))}
+        chips={profile.others.map((each) => ({ id: keyOf(each), label: nameOf(each) }))}
         selected={looked}
         onSelect={setLooked}
       />
@@ -59,27 +61,33 @@ function Others({ profile }: { readonly profile: Profile }) {
       {other && other.changes.length > 0 && <Changes changes={other.changes} />}
       {other && may && (
         <Button onClick={() => setChoosing(true)}>
-          {t('protection.choose', { profile: t(`profile.${other.code}`) })}
+          {t('protection.choose', { profile: nameOf(other) })}
         </Button>
       )}
-      {other && choosing && <Choose other={other} onClose={() => setChoosing(false)} />}
+      {other && choosing && (
+        <Choose other={other} name={nameOf(other)} onClose={() => setChoosing(false)} />
+      )}
     </>
   );
 }
 
-type ChooseProps = { readonly other: Profile['others'][number]; readonly onClose: () => void };
+type ChooseProps = {
+  readonly other: Other;
+  readonly name: string;
+  readonly onClose: () => void;
+};
 
-function Choose({ other, onClose }: ChooseProps) {
+function Choose({ other, name, onClose }: ChooseProps) {
   const { t } = useWords();
   const queries = useQueryClient();
-  const { code, changes } = other;
+  const { code, periods, changes } = other;
   return (
     <ReasonDialog
-      title={t('protection.choose', { profile: t(`profile.${code}`) })}
+      title={t('protection.choose', { profile: name })}
       words={t('protection.choose-words')}
       changes={changes}
       action={t('protection.choose-do')}
-      act={(reason) => call(routes.setProfile, { code, reason })}
+      act={(reason) => call(routes.setProfile, { code, periods, reason })}
       done={t('protection.chosen')}
       onDone={() => queries.invalidateQueries({ queryKey: KEY })}
       onClose={onClose}
@@ -103,6 +111,11 @@ function History({ history }: Pick<Profile, 'history'>) {
             id: 'profile',
             title: t('protection.profile'),
             cell: (row) => t(`profile.${row.code}`),
+          },
+          {
+            id: 'periods',
+            title: t('protection.periods'),
+            cell: (row) => t(`periods.${row.periods}`),
           },
           { id: 'by', title: t('protection.by'), cell: (row) => row.setBy },
           {

@@ -12,12 +12,12 @@ export const protection: Readonly<Record<keyof typeof en, string>> = {
   'protection.in-force': 'কার্যকর: {profile}',
   'protection.words':
     'কোন হিসাবে সদস্যদের সুরক্ষা দেওয়া হয়, প্রোফাইল তা ঠিক করে। নতুন প্রোফাইল যা কড়া করে তা সঙ্গে সঙ্গে কার্যকর; যা শিথিল করে তা এক দিন পরে শুরু হয়। কারও নিজের সীমা বদলায় না, শুধু যে খেলার হিসাব খুব কম দেখানো হতো তা ঘন ঘন দেখানো হয়।',
-  'protection.others': 'অন্য প্রোফাইল দেখুন',
+  'protection.others': 'অন্য প্রোফাইল বা অন্য সময় দেখুন',
   'protection.no-changes': 'এর হিসাব একই।',
   'protection.choose': '{profile} বেছে নিন',
   'protection.choose-words': 'এটি সবার জন্য কার্যকর হয়। আগেরটিতে ফিরলেও এক দিন কিছু শিথিল হয় না।',
   'protection.choose-do': 'বেছে নিন',
-  'protection.chosen': 'প্রোফাইলটি কার্যকর।',
+  'protection.chosen': 'কার্যকর হয়েছে।',
   'protection.history': 'কে কখন বেছেছেন',
   'protection.at': 'কখন',
   'protection.profile': 'প্রোফাইল',
@@ -31,4 +31,7 @@ export const protection: Readonly<Record<keyof typeof en, string>> = {
   'protection.usualCheckMinutes': 'নতুন সদস্যের খেলার হিসাব, মিনিট',
   'protection.reviewDays': 'কত দিন পর সীমা আবার দেখা হয়',
   'protection.depositLimitNeeded': 'জমার সীমা বাধ্যতামূলক',
+  'protection.periods': 'সীমা কোন সময়ের',
+  'periods.calendar': 'দিন, সপ্তাহ ও মাস',
+  'periods.rolling': 'গত 24 ঘণ্টা, 7 ও 30 দিন',
 };

@@ -11,12 +11,12 @@ export const protection = {
   'protection.in-force': 'In force: {profile}',
   'protection.words':
     'A profile is the figures by which members are protected. What a new one tightens holds at once; what it loosens begins a day later, and nobody’s own limits change but a reality check that would come too seldom.',
-  'protection.others': 'Look at another profile',
+  'protection.others': 'Look at another profile, or other periods',
   'protection.no-changes': 'It has the same figures.',
   'protection.choose': 'Choose {profile}',
   'protection.choose-words': 'It holds for everybody. Choosing back loosens nothing for a day.',
   'protection.choose-do': 'Choose it',
-  'protection.chosen': 'The profile is in force.',
+  'protection.chosen': 'It is in force.',
   'protection.history': 'Who chose when',
   'protection.at': 'When',
   'protection.profile': 'Profile',
@@ -30,4 +30,7 @@ export const protection = {
   'protection.usualCheckMinutes': 'Reality check of new members, minutes',
   'protection.reviewDays': 'Days until limits are looked at again',
   'protection.depositLimitNeeded': 'A deposit limit is obligatory',
+  'protection.periods': 'Periods of limits',
+  'periods.calendar': 'Day, week and month',
+  'periods.rolling': 'Last 24 hours, 7 and 30 days',
 };

@@ -45,13 +45,14 @@ export default function Limits() {
                       )}
                       kind={kind}
                       period={period}
+                      periods={data.periods}
                     />
                   ))}
                 </ul>
               </OwnerOnly>
             </section>
           ))}
-          <TimeLimits times={data.times} />
+          <TimeLimits times={data.times} periods={data.periods} />
           <RealityCheck chosen={data.realityCheck} offers={data.offers} />
         </div>
       )}
@@ -59,14 +60,15 @@ export default function Limits() {
   );
 }
 
-type Props = Pick<Limit, 'kind' | 'period'> & { readonly limit: Limit | undefined };
+type Props = Pick<Limit, 'kind' | 'period'> &
+  Pick<Protection, 'periods'> & { readonly limit: Limit | undefined };
 
 const readAmount = (typed: string) => {
   const amount = plainAmount(typed);
   return parseAmount(amount) === null ? null : amount;
 };
 
-function OneLimit({ limit, kind, period }: Props) {
+function OneLimit({ limit, kind, period, periods }: Props) {
   const { t } = useWords();
   const amount = limit?.amount ?? null;
   return (
@@ -85,8 +87,9 @@ function OneLimit({ limit, kind, period }: Props) {
       </div>
       {limit && amount !== null && (
         <p className={styles.used}>
-          {t('limits.used')} <MoneyText amount={limit.used} /> ·{' '}
-          {t('limits.resets', { at: momentText(limit.resetsAt) })}
+          {t('limits.used', { when: t(`limits.${periods}-${period}`) })}{' '}
+          <MoneyText amount={limit.used} /> ·{' '}
+          {t(`limits.resets-${periods}`, { at: momentText(limit.resetsAt) })}
         </p>
       )}
       {limit?.pending && (

@@ -10,9 +10,10 @@ import { PendingChange } from './pending-change.tsx';
 import { useSpanText } from './use-span-text.ts';
 
 type Times = Protection['times'];
+type Props = Pick<Protection, 'times' | 'periods'>;
 
 /** How long the member wants to play in all, by every game together. RTS 12. */
-export function TimeLimits({ times }: { readonly times: Times }) {
+export function TimeLimits({ times, periods }: Props) {
   const { t } = useWords();
   return (
     <section className={styles.kind}>
@@ -21,7 +22,7 @@ export function TimeLimits({ times }: { readonly times: Times }) {
       <OwnerOnly>
         <ul>
           {times.map((time) => (
-            <OneTime key={time.period} time={time} />
+            <OneTime key={time.period} time={time} periods={periods} />
           ))}
         </ul>
       </OwnerOnly>
@@ -35,7 +36,9 @@ function readMinutes(typed: string): number | null {
   return Number.isInteger(minutes) && minutes >= least && minutes <= most ? minutes : null;
 }
 
-function OneTime({ time }: { readonly time: Times[number] }) {
+type OneProps = Pick<Protection, 'periods'> & { readonly time: Times[number] };
+
+function OneTime({ time, periods }: OneProps) {
   const { t } = useWords();
   const spanText = useSpanText();
   const { period, minutes, usedMinutes, resetsAt, pending } = time;
@@ -54,8 +57,8 @@ function OneTime({ time }: { readonly time: Times[number] }) {
         />
       </div>
       <p className={styles.used}>
-        {t('limits.played')} {spanText(usedMinutes)} ·{' '}
-        {t('limits.resets', { at: momentText(resetsAt) })}
+        {t('limits.played', { when: t(`limits.${periods}-${period}`) })} {spanText(usedMinutes)} ·{' '}
+        {t(`limits.resets-${periods}`, { at: momentText(resetsAt) })}
       </p>
       {pending && (
         <PendingChange pending={pending}>

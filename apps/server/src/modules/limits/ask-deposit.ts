@@ -24,7 +24,8 @@ export async function askDeposit(
   if (!guard) throw refuse('identity.member-unknown');
   const restricted = restrictionAt(guard, now);
   if (restricted) throw refuse(`limits.${restricted.kind}`);
-  const limits = (await usageNow(tx, seat, now)).filter(({ kind }) => kind === 'deposit');
+  const usage = await usageNow(tx, seat, { now, rolling: guard.rolling });
+  const limits = usage.filter(({ kind }) => kind === 'deposit');
   const { depositLimitNeeded } = await profileInForce(room, tx);
   if (depositLimitNeeded && limits.every(({ amount }) => amount === null))
     throw refuse('limits.deposit-limit-needed');

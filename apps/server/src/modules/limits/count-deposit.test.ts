@@ -1,15 +1,19 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fakeClock } from '../../../../../tests/harness/clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../../tests/harness/database.ts';
 import { createPlayHouse, type PlayHouse } from '../../../../../tests/harness/play-house.ts';
 import type { PlayerSession } from '../../kernel/caller.ts';
 import { excludeSelf } from './restrict-self.ts';
+import { seatOf } from './room.ts';
 import type { LimitPeriod } from './rules/change.ts';
 import { setLimit } from './set-limit.ts';
+import { beginRolling } from './store/rolling.ts';
 
 let database: TestDatabase;
 let house: PlayHouse;
 const clock = fakeClock();
+const HOUR = 3_600_000;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -69,5 +73,48 @@ describe('a deposit limit', () => {
     await house.db.tx((tx) => excludeSelf(house.limits.room, tx, { session: member, months: 6 }));
     await expect(ask(member, 100n)).rejects.toMatchObject({ code: 'limits.self-excluded' });
     expect(await count(member, 100n)).toBe(false);
+  });
+});
+
+describe('a deposit limit whose periods roll', () => {
+  it('never allows what the last hours forbid, and allows what all hours they touch allow', async () => {
+    const deposits = fc.array(
+      fc.record({
+        after: fc.oneof(
+          fc.integer({ min: 0, max: 30 * HOUR }),
+          fc.integer({ min: 23 * HOUR, max: 25 * HOUR }),
+          fc.integer({ min: -30 * HOUR, max: 0 }),
+        ),
+        amount: fc.bigInt({ min: 1n, max: 600n }),
+      }),
+      { maxLength: 15 },
+    );
+    await fc.assert(
+      fc.asyncProperty(deposits, async (list) => {
+        clock.set('2026-04-15T06:00:00.000Z');
+        const member = await house.member();
+        const seat = seatOf(house.limits.room, member.memberId);
+        await house.db.tx((tx) => beginRolling(tx, seat, clock.now()));
+        await cap(member, 'D', 1_000n);
+        await cap(member, 'W', 2_000n);
+        const counted: { at: number; amount: bigint }[] = [];
+        const over = (since: (hours: number) => number, amount: bigint) =>
+          [24, 168].some((hours, at) => {
+            const used = counted.filter((each) => each.at > since(hours));
+            return used.reduce((all, each) => all + each.amount, amount) > [1_000n, 2_000n][at]!;
+          });
+        for (const { after, amount } of list) {
+          clock.advance(after);
+          const now = clock.now().getTime();
+          const took = await count(member, amount);
+          const begins = Math.floor(now / HOUR) * HOUR;
+          expect(took).toBe(!over((hours) => begins - hours * HOUR - 1, amount));
+          if (!took) continue;
+          expect(over((hours) => now - hours * HOUR, amount)).toBe(false);
+          counted.push({ at: now, amount });
+        }
+      }),
+      { numRuns: 25 },
+    );
   });
 });

@@ -4,6 +4,7 @@ import type { MemberId } from '../../kernel/ids.ts';
 import { type LimitsDeps, seatOf } from './room.ts';
 import { restrictionAt } from './rules/restriction.ts';
 import { addDeposit } from './store/deposit.ts';
+import { addToHour } from './store/rolling.ts';
 import { lockProtection, readGuard, type Starts } from './store/guard.ts';
 
 /**
@@ -22,7 +23,10 @@ export async function countDeposit(
   await lockProtection(tx, seat);
   const guard = await readGuard(tx, seat);
   if (!guard || restrictionAt(guard, now)) return false;
-  return addDeposit(tx, seat, { ...startsAt(now), amount: input.amount, at: now });
+  const { rolling } = guard;
+  const deposit = { amount: input.amount, at: now };
+  if (rolling && !(await addToHour(tx, seat, deposit))) return false;
+  return addDeposit(tx, seat, { ...startsAt(now), ...deposit, rolling });
 }
 
 /** The business days on which the running day, week and month began. */

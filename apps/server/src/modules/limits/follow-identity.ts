@@ -4,6 +4,7 @@ import { startsAt } from './count-deposit.ts';
 import { profileInForce } from './profile.ts';
 import { type LimitsDeps, seatOf } from './room.ts';
 import { insertGuard, writeStanding } from './store/guard.ts';
+import { beginRolling } from './store/rolling.ts';
 
 /** Sessions of a new member begin with this generation. */
 const FIRST_GENERATION = 1;
@@ -13,10 +14,12 @@ const FIRST_GENERATION = 1;
  * the usual reality check.
  */
 export async function openGuard(room: LimitsDeps, tx: Tx, memberId: MemberId): Promise<void> {
-  const starts = startsAt(room.clock.now());
-  const { usualCheckMinutes: checkMinutes } = await profileInForce(room, tx);
+  const now = room.clock.now();
+  const seat = seatOf(room, memberId);
+  const { usualCheckMinutes: checkMinutes, periods } = await profileInForce(room, tx);
   const generation = FIRST_GENERATION;
-  await insertGuard(tx, seatOf(room, memberId), { ...starts, generation, checkMinutes });
+  await insertGuard(tx, seat, { ...startsAt(now), generation, checkMinutes });
+  if (periods === 'rolling') await beginRolling(tx, seat, now);
 }
 
 /** A freeze or a new session generation holds for the very next stake. */

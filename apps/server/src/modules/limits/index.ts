@@ -7,6 +7,7 @@ import { followStanding, openGuard } from './follow-identity.ts';
 import { guardRide, LIMITS_RIDERS, returnRide } from './ride.ts';
 import { type LimitsDeps, seatOf } from './room.ts';
 import { careOf } from './care-of.ts';
+import { PERIODS_JOB, setLanePeriods } from './set-periods.ts';
 import { tellCheck } from './stretch.ts';
 import { TIGHTEN_JOB, tightenLane } from './tighten-checks.ts';
 import { removeGuard } from './store/guard.ts';
@@ -38,6 +39,9 @@ export function createLimits(deps: LimitsDeps): Limits {
   deps.identity.onRegistered((tx, memberId) => openGuard(deps, tx, memberId));
   deps.identity.onRemoved((tx, memberId) => removeGuard(tx, seatOf(deps, memberId)));
   deps.identity.onRestriction((tx, change) => followStanding(deps, tx, change));
+  deps.jobs.register(PERIODS_JOB, (tx, work) =>
+    setLanePeriods(deps, tx, work as Parameters<typeof setLanePeriods>[2]),
+  );
   deps.jobs.register(TIGHTEN_JOB, (tx, work) =>
     tightenLane(deps, tx, work as Parameters<typeof tightenLane>[2]),
   );

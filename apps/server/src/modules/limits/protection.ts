@@ -1,6 +1,6 @@
 import type { Protection } from '@nokshi/contract/player/limits.ts';
 import { toDecimal } from '@nokshi/money';
-import { dayOf, dayStart, spanOf } from '../../kernel/calendar.ts';
+import { dayStart, spanOf } from '../../kernel/calendar.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { type MemberId, toWire } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
@@ -20,6 +20,7 @@ import {
   type Seat,
   type UsageRow,
 } from './store/guard.ts';
+import { readRolling } from './store/rolling.ts';
 
 /**
  * The member's limits of money and time, the reality check, what is used of each, changes that wait, and any restriction.
@@ -36,12 +37,13 @@ export async function protection(
   if (!guard) throw refuse('identity.member-unknown');
   const waiting = await waitingChanges(tx, seat);
   const restricted = restrictionAt(guard, now);
-  const usage = await usageNow(tx, seat, now);
+  const usage = await usageNow(tx, seat, { now, rolling: guard.rolling });
   const profile = await profileInForce(room, tx);
   const check = await readLimit(tx, seat, { kind: 'check', period: 'S' });
   const pendingOf = (kind: LimitKind, period: LimitPeriod) =>
     waiting.find((change) => change.kind === kind && change.period === period);
   return {
+    periods: guard.rolling ? 'rolling' : 'calendar',
     limits: usage.flatMap(({ kind, period, amount, used, resetsAt }) => {
       if (kind === 'time') return [];
       const pending = pendingOf(kind, period);
@@ -116,20 +118,26 @@ function returnOf({ kind, until }: Restricted, { returnsAt }: GuardRow, now: Dat
   };
 }
 
-export type Usage = UsageRow & { readonly resetsAt: Date };
+export type Usage = Omit<UsageRow, 'since'> & { readonly resetsAt: Date };
 
 /**
  * What is used in the period that runs. Counters of a period that is over count nothing, and a
  * period that a clock once reached is never gone back from. A net win uses nothing of a limit.
+ * Where periods roll: what is used in the last hours, and when the first of them that counts leaves.
  */
-export async function usageNow(tx: Tx, seat: Seat, now: Date): Promise<Usage[]> {
-  return (await readUsage(tx, seat)).map((row) => {
-    const counted = dayStart(row.since);
-    if (!counted) throw new Error(`${row.since} is no day`);
+export async function usageNow(
+  tx: Tx,
+  seat: Seat,
+  { now, rolling }: { now: Date; rolling: boolean },
+): Promise<Usage[]> {
+  if (rolling) return readRolling(tx, seat, now);
+  return (await readUsage(tx, seat)).map(({ since, ...row }) => {
+    const counted = dayStart(since);
+    if (!counted) throw new Error(`${since} is no day`);
     const running = spanOf(row.period, now);
     const over = counted < running.start;
     const span = over ? running : spanOf(row.period, counted);
     const used = over || row.used < 0n ? 0n : row.used;
-    return { ...row, since: dayOf(span.start), used, resetsAt: span.end };
+    return { ...row, used, resetsAt: span.end };
   });
 }

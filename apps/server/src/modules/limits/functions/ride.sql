@@ -130,6 +130,7 @@ declare
   v_month_ms bigint := v_now_ms - limits_began_ms(v_month);
   v_asked int;
   v_taken uuid[];
+  v_rolled boolean;
   v_guilty record;
 begin
   with asked as materialized (
@@ -154,6 +155,8 @@ begin
         + least(limits_played(t.played_at_ms, v_now_ms), v_week_ms),
       played_month_ms = case when t.month < v_month then 0 else t.played_month_ms end
         + least(limits_played(t.played_at_ms, v_now_ms), v_month_ms),
+      rolled_ms = case when t.rolled_ms is not null
+        then limits_played(t.played_at_ms, v_now_ms) end,
       played_at_ms = v_now_ms,
       stretch_began_ms = case when limits_begins(t.played_at_ms, v_now_ms) then v_now_ms
         else least(t.stretch_began_ms, v_now_ms) end,
@@ -170,32 +173,39 @@ begin
       and (t.time_out_until is null or t.time_out_until <= p_at)
       and (t.check_minutes is null or limits_begins(t.played_at_ms, v_now_ms)
         or v_now_ms - t.checked_at_ms < t.check_minutes * 60000)
-      and (t.time_limit_day is null
-        or case when t.day < v_day then 0 else t.played_day_ms end
-          + least(limits_played(t.played_at_ms, v_now_ms), v_day_ms) <= t.time_limit_day * 60000)
-      and (t.time_limit_week is null
-        or case when t.week < v_week then 0 else t.played_week_ms end
-          + least(limits_played(t.played_at_ms, v_now_ms), v_week_ms) <= t.time_limit_week * 60000)
-      and (t.time_limit_month is null
-        or case when t.month < v_month then 0 else t.played_month_ms end
-          + least(limits_played(t.played_at_ms, v_now_ms), v_month_ms) <= t.time_limit_month * 60000)
-      and (t.stake_limit_day is null
-        or case when t.day < v_day then 0 else t.staked_day end + a.s <= t.stake_limit_day)
-      and (t.stake_limit_week is null
-        or case when t.week < v_week then 0 else t.staked_week end + a.s <= t.stake_limit_week)
-      and (t.stake_limit_month is null
-        or case when t.month < v_month then 0 else t.staked_month end + a.s <= t.stake_limit_month)
-      and (t.loss_limit_day is null
-        or case when t.day < v_day then 0 else t.lost_day end + a.s <= t.loss_limit_day)
-      and (t.loss_limit_week is null
-        or case when t.week < v_week then 0 else t.lost_week end + a.s <= t.loss_limit_week)
-      and (t.loss_limit_month is null
-        or case when t.month < v_month then 0 else t.lost_month end + a.s <= t.loss_limit_month)
-    returning t.member_id
+      and (t.rolled_ms is not null or ((t.time_limit_day is null
+          or case when t.day < v_day then 0 else t.played_day_ms end
+            + least(limits_played(t.played_at_ms, v_now_ms), v_day_ms) <= t.time_limit_day * 60000)
+        and (t.time_limit_week is null
+          or case when t.week < v_week then 0 else t.played_week_ms end
+            + least(limits_played(t.played_at_ms, v_now_ms), v_week_ms) <= t.time_limit_week * 60000)
+        and (t.time_limit_month is null
+          or case when t.month < v_month then 0 else t.played_month_ms end
+            + least(limits_played(t.played_at_ms, v_now_ms), v_month_ms) <= t.time_limit_month * 60000)
+        and (t.stake_limit_day is null
+          or case when t.day < v_day then 0 else t.staked_day end + a.s <= t.stake_limit_day)
+        and (t.stake_limit_week is null
+          or case when t.week < v_week then 0 else t.staked_week end + a.s <= t.stake_limit_week)
+        and (t.stake_limit_month is null
+          or case when t.month < v_month then 0 else t.staked_month end + a.s <= t.stake_limit_month)
+        and (t.loss_limit_day is null
+          or case when t.day < v_day then 0 else t.lost_day end + a.s <= t.loss_limit_day)
+        and (t.loss_limit_week is null
+          or case when t.week < v_week then 0 else t.lost_week end + a.s <= t.loss_limit_week)
+        and (t.loss_limit_month is null
+          or case when t.month < v_month then 0 else t.lost_month end + a.s <= t.loss_limit_month)))
+    returning t.member_id, t.rolled_ms
   )
-  select (select count(*) from asked), (select array_agg(member_id) from taken)
-    into v_asked, v_taken;
+  select (select count(*) from asked), array_agg(member_id), count(rolled_ms) > 0
+    into v_asked, v_taken, v_rolled from taken;
   if v_asked = cardinality(v_taken) then
+    if v_rolled then
+      perform limits_roll(p_lane, v_now_ms, a.m, a.s, a.l, g.rolled_ms)
+        from (select r.m, sum(r.s)::bigint as s, sum(r.s - r.w)::bigint as l
+                from unnest(p_ids, p_numbers[p_count + 1 : 2 * p_count],
+                            p_numbers[2 * p_count + 1 :]) as r(m, s, w) group by r.m) a
+        join limits_guard g on g.lane = p_lane and g.member_id = a.m and g.rolled_ms is not null;
+    end if;
     return;
   end if;
   select r.m, min(r.g) as g, max(r.g) as g_max, sum(r.s)::bigint as s into v_guilty
@@ -222,8 +232,10 @@ declare
   v_day_ms bigint := limits_began_ms(v_day);
   v_week_ms bigint := limits_began_ms(v_week);
   v_month_ms bigint := limits_began_ms(v_month);
+  v_rolled_ms bigint;
+  v_rolled boolean := false;
 begin
-  with back as materialized (
+  for v_rolled_ms in with back as materialized (
     select r.m, sum(r.w)::bigint as w, sum(r.u)::bigint as u,
       coalesce(sum(r.u) filter (where r.p >= v_day_ms), 0)::bigint as u_day,
       coalesce(sum(r.u) filter (where r.p >= v_week_ms), 0)::bigint as u_week,
@@ -246,7 +258,16 @@ begin
     played_week_ms = case when t.week < v_week then 0 else t.played_week_ms end,
     played_month_ms = case when t.month < v_month then 0 else t.played_month_ms end,
     stretch_won = t.stretch_won + b.w + b.u
-  from back b where t.lane = p_lane and t.member_id = b.m;
+  from back b where t.lane = p_lane and t.member_id = b.m
+  returning t.rolled_ms loop
+    v_rolled := v_rolled or v_rolled_ms is not null;
+  end loop;
+  if v_rolled then
+    perform limits_roll_back(p_lane, r.m, r.p, r.w, r.u)
+      from unnest(p_ids, p_numbers[1 : p_count], p_numbers[p_count + 1 : 2 * p_count],
+                  p_numbers[2 * p_count + 1 :]) as r(m, w, u, p)
+      join limits_guard g on g.lane = p_lane and g.member_id = r.m and g.rolled_ms is not null;
+  end if;
 end $$;
 
 select wallet_add_rider('limits_guard');

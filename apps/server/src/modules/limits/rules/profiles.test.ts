@@ -1,14 +1,16 @@
 import { PROFILES } from '@nokshi/contract/player/limits.ts';
 import { describe, expect, it } from 'vitest';
-import { PROFILE, profileAt, stricterOf } from './profiles.ts';
+import { type ProfileCode, profileAt, profileOf, stricterOf } from './profiles.ts';
 
 const at = (iso: string) => new Date(iso);
+const periods = 'calendar';
+const shipped = (code: ProfileCode) => profileOf({ code, periods });
 const noon = at('2026-04-15T06:00:00.000Z');
 
 describe('every profile', () => {
   it.each(PROFILES)('%s keeps what no house may go below', (code) => {
     const { riseWaitHours, returnWaitHours, exclusionMonths, timeOutHours, ...rest } =
-      PROFILE[code];
+      shipped(code);
     expect(Math.min(riseWaitHours, returnWaitHours)).toBeGreaterThanOrEqual(24);
     expect(Math.min(...exclusionMonths)).toBeGreaterThanOrEqual(code === 'AU' ? 3 : 6);
     expect(timeOutHours).toEqual([24, 72, 168, 720]);
@@ -17,11 +19,11 @@ describe('every profile', () => {
 
   it('is as strict as itself, and the order of two does not matter', () => {
     for (const a of PROFILES) {
-      expect(stricterOf(PROFILE[a], PROFILE[a])).toEqual(PROFILE[a]);
+      expect(stricterOf(shipped(a), shipped(a))).toEqual(shipped(a));
       for (const b of PROFILES)
-        expect(stricterOf(PROFILE[a], PROFILE[b])).toMatchObject({
-          riseWaitHours: stricterOf(PROFILE[b], PROFILE[a]).riseWaitHours,
-          checkMayBeOff: PROFILE[a].checkMayBeOff && PROFILE[b].checkMayBeOff,
+        expect(stricterOf(shipped(a), shipped(b))).toMatchObject({
+          riseWaitHours: stricterOf(shipped(b), shipped(a)).riseWaitHours,
+          checkMayBeOff: shipped(a).checkMayBeOff && shipped(b).checkMayBeOff,
         });
     }
   });
@@ -29,22 +31,34 @@ describe('every profile', () => {
 
 describe('the profile in force', () => {
   it('is the strict one before anybody chose', () => {
-    expect(profileAt([], noon)).toEqual(PROFILE.STRICT);
+    expect(profileAt([], noon)).toEqual(shipped('STRICT'));
   });
 
   it('tightens at once and loosens a day later', () => {
-    const chosen = [{ code: 'AU', setAt: noon }] as const;
+    const chosen = [{ code: 'AU', periods, setAt: noon }] as const;
     expect(profileAt(chosen, noon)).toMatchObject({ riseWaitHours: 168, checkMayBeOff: false });
     expect(profileAt(chosen, at('2026-04-16T05:59:59.999Z')).checkMayBeOff).toBe(false);
-    expect(profileAt(chosen, at('2026-04-16T06:00:00.000Z'))).toEqual(PROFILE.AU);
+    expect(profileAt(chosen, at('2026-04-16T06:00:00.000Z'))).toEqual(shipped('AU'));
     expect(profileAt(chosen, at('2026-04-15T05:00:00.000Z')).checkMayBeOff).toBe(false);
   });
 
   it('is not loosened by choosing back and forth', () => {
     const choices = [
-      { code: 'STRICT', setAt: at('2026-04-15T05:00:00.000Z') },
-      { code: 'MGA', setAt: at('2026-04-14T23:00:00.000Z') },
+      { code: 'STRICT', periods, setAt: at('2026-04-15T05:00:00.000Z') },
+      { code: 'MGA', periods, setAt: at('2026-04-14T23:00:00.000Z') },
     ] as const;
-    expect(profileAt(choices, noon)).toEqual(PROFILE.MGA);
+    expect(profileAt(choices, noon)).toEqual(shipped('MGA'));
+  });
+
+  it('lets periods roll at once, and goes back to the calendar a day later', () => {
+    const rolling = {
+      code: 'STRICT',
+      periods: 'rolling',
+      setAt: at('2026-04-10T06:00:00.000Z'),
+    } as const;
+    const back = { code: 'STRICT', periods, setAt: noon } as const;
+    expect(profileAt([rolling], rolling.setAt).periods).toBe('rolling');
+    expect(profileAt([back, rolling], at('2026-04-16T05:59:59.999Z')).periods).toBe('rolling');
+    expect(profileAt([back, rolling], at('2026-04-16T06:00:00.000Z')).periods).toBe('calendar');
   });
 });

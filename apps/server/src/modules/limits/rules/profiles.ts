@@ -1,13 +1,21 @@
 import { type Marker, MARKERS as MARKERS_OF_HARM } from '@nokshi/contract/console/harm.ts';
-import type { EXCLUSION_MONTHS, PROFILES, TIME_OUT_HOURS } from '@nokshi/contract/player/limits.ts';
+import type {
+  EXCLUSION_MONTHS,
+  PERIODS,
+  PROFILES,
+  TIME_OUT_HOURS,
+} from '@nokshi/contract/player/limits.ts';
 
 export type ProfileCode = (typeof PROFILES)[number];
+
+/** Of the calendar in Asia/Dhaka, or the last 24 hours, 7 and 30 days. */
+export type Periods = (typeof PERIODS)[number];
 
 /** From which figure on a marker of harm is weak, clear, strong. */
 export type Steps = readonly [weak: number, clear: number, strong: number];
 
 /** What protection a house gives its members; the figures of one jurisdiction. */
-export type Profile = {
+type Figures = {
   readonly exclusionMonths: readonly (typeof EXCLUSION_MONTHS)[number][];
   readonly timeOutHours: readonly (typeof TIME_OUT_HOURS)[number][];
   /** How long a rise of a limit, or its end, waits for the second yes. */
@@ -29,6 +37,9 @@ export type Profile = {
   readonly harmScore: Steps;
 };
 
+/** With what the operator chooses beside them. */
+export type Profile = Figures & { readonly periods: Periods };
+
 /** A house that is told of nobody helps nobody: the first step is met early, and by many. */
 const MARKERS: Profile['markers'] = {
   chasing: [2, 4, 8],
@@ -42,7 +53,7 @@ const MARKERS: Profile['markers'] = {
   'held-deposits': [1, 2, 4],
 };
 
-const STRICT: Profile = {
+const STRICT: Figures = {
   exclusionMonths: [6, 12, 24, 60],
   timeOutHours: [24, 72, 168, 720],
   riseWaitHours: 24,
@@ -57,7 +68,7 @@ const STRICT: Profile = {
 };
 
 /** Source: domain.md 12; demonstration differs from the strict one only in the clock of tests. */
-export const PROFILE: Readonly<Record<ProfileCode, Profile>> = {
+const FIGURES: Readonly<Record<ProfileCode, Figures>> = {
   STRICT,
   UK_STRICT: {
     ...STRICT,
@@ -75,8 +86,10 @@ export const PROFILE: Readonly<Record<ProfileCode, Profile>> = {
   DEMO: STRICT,
 };
 
-/** What somebody relied on holds so long after another profile was chosen. */
-const LOOSENED_AFTER_MS = 24 * 3_600_000;
+/** What an operator chooses. */
+export type Chosen = { readonly code: ProfileCode; readonly periods: Periods };
+
+export const profileOf = ({ code, periods }: Chosen): Profile => ({ ...FIGURES[code], periods });
 
 const both = <T>(a: readonly T[], b: readonly T[]): readonly T[] =>
   a.filter((each) => b.includes(each));
@@ -105,22 +118,27 @@ export const stricterOf = (a: Profile, b: Profile): Profile => ({
   depositLimitNeeded: a.depositLimitNeeded || b.depositLimitNeeded,
   markers: lowerMarkers(a.markers, b.markers),
   harmScore: lower(a.harmScore, b.harmScore),
+  periods: a.periods === 'rolling' ? a.periods : b.periods,
 });
 
-type Chosen = { readonly code: ProfileCode; readonly setAt: Date };
-
 /** Before an operator chose one. */
-export const FIRST_PROFILE: ProfileCode = 'STRICT';
+export const FIRST_CHOICE: Chosen = { code: 'STRICT', periods: 'calendar' };
+
+/** What somebody relied on holds so long after another profile was chosen. */
+export const LOOSENED_AFTER_MS = 24 * 3_600_000;
 
 /**
  * What holds now, of the choices newest first: what the last one tightens at once, what it loosens a
  * day after it was made. A clock that went back loosens nothing. Source: domain.md 12.
  */
-export function profileAt(choices: readonly Chosen[], now: Date): Profile {
-  let held = PROFILE[choices[0]?.code ?? FIRST_PROFILE];
+export function profileAt(
+  choices: readonly (Chosen & { readonly setAt: Date })[],
+  now: Date,
+): Profile {
+  let held = profileOf(choices[0] ?? FIRST_CHOICE);
   for (const [at, { setAt }] of choices.entries()) {
     if (now.getTime() - setAt.getTime() >= LOOSENED_AFTER_MS) break;
-    held = stricterOf(held, PROFILE[choices[at + 1]?.code ?? FIRST_PROFILE]);
+    held = stricterOf(held, profileOf(choices[at + 1] ?? FIRST_CHOICE));
   }
   return held;
 }

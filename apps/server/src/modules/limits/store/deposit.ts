@@ -3,11 +3,11 @@ import { sql } from '../../../kernel/sql.ts';
 import type { PromptKind, Prompted } from '../rules/prompt.ts';
 import type { Seat, Starts } from './guard.ts';
 
-/** Counts a deposit that no limit forbids; false when one does, and nothing is counted. */
+/** Counts a deposit that no limit of the calendar forbids, or whatever was asked of rolling ones. */
 export async function addDeposit(
   tx: Tx,
   seat: Seat,
-  deposit: Starts & { amount: bigint; at: Date },
+  deposit: Starts & { amount: bigint; at: Date; rolling: boolean },
 ): Promise<boolean> {
   const { amount, day, week, month } = deposit;
   const counted = await tx.run(sql`
@@ -24,9 +24,9 @@ export async function addDeposit(
       week = greatest(d.week, ${week}::date), month = greatest(d.month, ${month}::date)
     from rolled r
     where d.lane = r.lane and d.member_id = r.member_id
-      and coalesce(r.in_day <= r.deposit_limit_day, true)
-      and coalesce(r.in_week <= r.deposit_limit_week, true)
-      and coalesce(r.in_month <= r.deposit_limit_month, true)`);
+      and (${deposit.rolling}::boolean or coalesce(r.in_day <= r.deposit_limit_day, true)
+        and coalesce(r.in_week <= r.deposit_limit_week, true)
+        and coalesce(r.in_month <= r.deposit_limit_month, true))`);
   return counted === 1;
 }
 

@@ -31,19 +31,28 @@ export async function removeGuard(tx: Tx, seat: Seat): Promise<void> {
   const { lane, memberId } = seat;
   await tx.run(sql`delete from limits_guard where lane = ${lane} and member_id = ${memberId}`);
   await tx.run(sql`delete from limits_deposit where lane = ${lane} and member_id = ${memberId}`);
+  await tx.run(sql`delete from limits_hour where lane = ${lane} and member_id = ${memberId}`);
+  await tx.run(
+    sql`delete from limits_deposit_hour where lane = ${lane} and member_id = ${memberId}`,
+  );
 }
 
-export type GuardRow = Standing & { generation: number };
+/** `rolling`: the periods of this member's limits roll; else they are those of the calendar. */
+export type GuardRow = Standing & { generation: number; rolling: boolean };
 
 export async function readGuard(tx: Tx, seat: Seat): Promise<GuardRow | undefined> {
   return tx.maybe<GuardRow>(sql`
     select generation, frozen, excluded_until as "excludedUntil", returns_at as "returnsAt",
-      time_out_until as "timeOutUntil"
+      time_out_until as "timeOutUntil", rolled_ms is not null as rolling
     from limits_guard where lane = ${seat.lane} and member_id = ${seat.memberId}`);
 }
 
 /** Changes what is given. A generation never goes back; an exclusion anew forgets a return. */
-export async function writeStanding(tx: Tx, seat: Seat, change: Partial<GuardRow>): Promise<void> {
+export async function writeStanding(
+  tx: Tx,
+  seat: Seat,
+  change: Partial<Omit<GuardRow, 'rolling'>>,
+): Promise<void> {
   const { generation = null, frozen = null, excludedUntil = null, returnsAt = null } = change;
   await tx.run(sql`
     update limits_guard set generation = greatest(generation, ${generation}::int),

@@ -1,10 +1,11 @@
 import type { Tx } from '../../../kernel/db.ts';
 import { sql } from '../../../kernel/sql.ts';
-import type { ProfileCode } from '../rules/profiles.ts';
+import type { Periods, ProfileCode } from '../rules/profiles.ts';
 
 export type Choice = {
   version: number;
   code: ProfileCode;
+  periods: Periods;
   setAt: Date;
   setBy: string;
   reason: string;
@@ -13,11 +14,11 @@ export type Choice = {
 /** Every choice, newest first; empty before the first. */
 export const readChoices = (tx: Tx, most: number) =>
   tx.rows<Choice>(sql`
-    select version, code, set_at as "setAt", set_by as "setBy", reason
+    select version, code, periods, set_at as "setAt", set_by as "setBy", reason
     from limits_profile order by version desc limit ${most}`);
 
 export const writeChoice = (tx: Tx, choice: Omit<Choice, 'version'>) =>
   tx.run(sql`
-    insert into limits_profile (version, code, set_at, set_by, reason)
-    select coalesce(max(version), 0) + 1, ${choice.code}, ${choice.setAt}, ${choice.setBy},
+    insert into limits_profile (version, code, periods, set_at, set_by, reason)
+    select coalesce(max(version), 0) + 1, ${choice.code}, ${choice.periods}, ${choice.setAt}, ${choice.setBy},
       ${choice.reason} from limits_profile`);

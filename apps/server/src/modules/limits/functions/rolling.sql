@@ -1,0 +1,192 @@
+-- Periods that roll are kept by the hour: a period counts every hour that it touches, so it is at most
+-- an hour longer than it says, and never laxer.
+
+create or replace function limits_hour_of(p_ms bigint) returns int
+language sql immutable as $$ select (p_ms / 3600000)::int $$;
+
+-- Of three figures that of a period.
+create or replace function limits_for(p_period text, p_day bigint, p_week bigint, p_month bigint)
+returns bigint language sql immutable as $$
+  select case p_period when 'D' then p_day when 'W' then p_week else p_month end
+$$;
+
+-- When an hour has left a period of so many hours, in ISO 8601.
+create or replace function limits_leaves(p_hour int, p_hours int) returns text
+language sql stable as $$
+  select to_char(to_timestamp((p_hour + p_hours + 1) * 3600::bigint) at time zone 'UTC',
+    'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+$$;
+
+-- The play and the money of the last 24 hours, 7 and 30 days, as D, W and M. Hours ahead of the clock
+-- count too: one that went back gives no allowance twice. `since` is the first hour that counts.
+-- Periods beyond `p_longest` are not read.
+create or replace function limits_rolling(
+  p_lane int, p_member uuid, p_now_ms bigint, p_longest int default 720
+) returns table (
+  period text, hours int, staked bigint, lost bigint, played_ms bigint,
+  staked_since int, lost_since int, played_since int
+) language sql stable as $$
+  select p.period, p.hours, coalesce(sum(h.staked), 0)::bigint,
+    coalesce(sum(case when h.hour = p.first then h.lost_end else h.lost end), 0)::bigint,
+    coalesce(sum(h.played_ms), 0)::bigint,
+    coalesce(min(h.hour) filter (where h.staked > 0), limits_hour_of(p_now_ms)),
+    coalesce(min(h.hour) filter (where h.lost > 0 or h.lost_end > 0 and h.hour = p.first),
+      limits_hour_of(p_now_ms)),
+    coalesce(min(h.hour) filter (where h.played_ms > 0), limits_hour_of(p_now_ms))
+  from (select v.period, v.hours, limits_hour_of(p_now_ms) - v.hours as first
+          from (values ('D', 24), ('W', 168), ('M', 720)) as v(period, hours)
+         where v.hours <= p_longest) p
+  left join limits_hour h on h.lane = p_lane and h.member_id = p_member and h.hour >= p.first
+  group by p.period, p.hours
+$$;
+
+-- Deposits of the same periods.
+create or replace function limits_rolling_deposits(p_lane int, p_member uuid, p_now_ms bigint)
+returns table (period text, hours int, deposited bigint, since int) language sql stable as $$
+  select p.period, p.hours, coalesce(sum(h.deposited), 0)::bigint,
+    coalesce(min(h.hour), limits_hour_of(p_now_ms))
+  from (values ('D', 24), ('W', 168), ('M', 720)) as p(period, hours)
+  left join limits_deposit_hour h on h.lane = p_lane and h.member_id = p_member
+    and h.hour >= limits_hour_of(p_now_ms) - p.hours
+  group by p.period, p.hours
+$$;
+
+-- Makes an hour of a member, should there be none. 30 days touch 721 hours: an older one goes when a
+-- new one comes. They are counted, not compared with the clock, which may have jumped ahead.
+create or replace function limits_open_hour(p_lane int, p_member uuid, p_ms bigint) returns void
+language plpgsql as $$
+begin
+  insert into limits_hour (lane, member_id, hour, latest_ms)
+  values (p_lane, p_member, limits_hour_of(p_ms), p_ms) on conflict do nothing;
+  if found then
+    delete from limits_hour
+     where lane = p_lane and member_id = p_member
+       and hour < (select hour from limits_hour where lane = p_lane and member_id = p_member
+         order by hour desc offset 720 limit 1);
+  end if;
+end $$;
+
+-- A stake of a member whose periods roll, after the guard took it: counted in this hour, or refused
+-- with all that came with it. Order: time, stake, loss; the shortest period speaks first.
+create or replace function limits_roll(
+  p_lane int, p_now_ms bigint, p_member uuid, p_stake bigint, p_loss bigint, p_played_ms bigint
+) returns void language plpgsql as $$
+declare
+  v_longest int;
+  v record;
+begin
+  select case
+      when coalesce(time_limit_month, stake_limit_month, loss_limit_month) is not null then 720
+      when coalesce(time_limit_week, stake_limit_week, loss_limit_week) is not null then 168
+      when coalesce(time_limit_day, stake_limit_day, loss_limit_day) is not null then 24 else 0 end
+    into v_longest from limits_guard where lane = p_lane and member_id = p_member;
+  select l.kind, l.amount, l.used, w.hours, l.since into v
+    from limits_guard g
+    cross join limits_rolling(p_lane, p_member, p_now_ms, v_longest) w
+    cross join lateral (values
+      (1, 'time', limits_for(w.period, g.time_limit_day, g.time_limit_week, g.time_limit_month),
+        60000, w.played_ms, p_played_ms, w.played_since),
+      (2, 'stake', limits_for(w.period, g.stake_limit_day, g.stake_limit_week, g.stake_limit_month),
+        1, w.staked, p_stake, w.staked_since),
+      (3, 'loss', limits_for(w.period, g.loss_limit_day, g.loss_limit_week, g.loss_limit_month),
+        1, w.lost, p_stake, w.lost_since)
+    ) as l(place, kind, amount, unit, used, adds, since)
+   where g.lane = p_lane and g.member_id = p_member and l.used + l.adds > l.amount * l.unit
+   order by l.place, w.hours limit 1;
+  if v.kind = 'time' then
+    raise exception using errcode = 'NK400', message = 'limits.time-limit',
+      detail = jsonb_build_object('limitMinutes', v.amount, 'usedMinutes', v.used / 60000,
+        'resetsAt', limits_leaves(v.since, v.hours))::text;
+  elsif v.kind is not null then
+    raise exception using errcode = 'NK400', message = 'limits.' || v.kind || '-limit',
+      detail = jsonb_build_object('limit', limits_decimal(v.amount),
+        'used', limits_decimal(v.used), 'resetsAt', limits_leaves(v.since, v.hours))::text;
+  end if;
+  perform limits_open_hour(p_lane, p_member, p_now_ms);
+  update limits_hour h set
+    staked = h.staked + p_stake,
+    lost = h.lost + p_loss,
+    lost_end = case when p_now_ms < h.latest_ms then h.lost_end + greatest(p_loss, 0)
+      else greatest(h.lost_end + p_loss, 0) end,
+    played_ms = h.played_ms + p_played_ms,
+    latest_ms = greatest(h.latest_ms, p_now_ms)
+  where h.lane = p_lane and h.member_id = p_member and h.hour = limits_hour_of(p_now_ms);
+end $$;
+
+-- What came back later counts in the hour of its stake; when that is gone, not at all. A win that is
+-- taken back makes its hour anew.
+create or replace function limits_roll_back(
+  p_lane int, p_member uuid, p_placed_ms bigint, p_win bigint, p_back bigint
+) returns void language plpgsql as $$
+begin
+  if p_win + p_back < 0 then
+    perform limits_open_hour(p_lane, p_member, p_placed_ms);
+  end if;
+  update limits_hour h set
+    staked = h.staked - p_back,
+    lost = h.lost - p_win - p_back,
+    lost_end = case when p_placed_ms = h.latest_ms then greatest(h.lost_end - p_win - p_back, 0)
+      else h.lost_end + greatest(- p_win - p_back, 0) end
+  where h.lane = p_lane and h.member_id = p_member and h.hour = limits_hour_of(p_placed_ms);
+end $$;
+
+-- What the calendar counted, as it is taken over when periods begin to roll: as if all of it had
+-- happened as late as it can have. Today's now, this week's before today in the last hour of
+-- yesterday, and so on; never less than 0, since a win of before would be forgotten too late.
+create or replace function limits_carried(
+  p_now_ms bigint, p_starts date[], p_counted bigint[]
+) returns table (hour int, amount bigint) language sql stable as $$
+  with period as (
+    select limits_hour_of(limits_began_ms(greatest(s.began, r.began))) as first,
+      case when s.began < r.began then 0 else s.counted end as counted
+    from unnest(p_starts, p_counted) with ordinality as s(began, counted, n)
+    join (select row_number() over () as n, date_trunc(unit, limits_day(to_timestamp(p_now_ms / 1000.0)))::date
+        as began from unnest('{day,week,month}'::text[]) as unit) r using (n)
+  ), upto as (
+    select coalesce(lag(first) over late - 1, greatest(first, limits_hour_of(p_now_ms))) as hour,
+      greatest(max(counted) over late, 0) as most
+    from period window late as (order by first desc, counted rows unbounded preceding)
+  )
+  select u.hour, u.most - lag(u.most, 1, 0::bigint) over (order by u.most) from upto u
+$$;
+
+-- From now on the periods of these members roll.
+create or replace function limits_begin_rolling(p_lane int, p_members uuid[], p_now_ms bigint) returns void
+language sql as $$
+  with begun as (
+    update limits_guard set rolled_ms = 0
+    where lane = p_lane and member_id = any (p_members) and rolled_ms is null returning *
+  ), deposits as (
+    insert into limits_deposit_hour (lane, member_id, hour, deposited)
+    select d.lane, d.member_id, c.hour, sum(c.amount)
+    from begun join limits_deposit d using (lane, member_id)
+    cross join lateral limits_carried(p_now_ms, array[d.day, d.week, d.month],
+      array[d.deposited_day, d.deposited_week, d.deposited_month]) c
+    where c.amount > 0 group by d.lane, d.member_id, c.hour
+  )
+  insert into limits_hour (lane, member_id, hour, latest_ms, staked, lost, lost_end, played_ms)
+  select g.lane, g.member_id, c.hour,
+    case c.hour when limits_hour_of(p_now_ms) then p_now_ms else c.hour * 3600000::bigint + 3599999 end,
+    sum(c.amount * (k.kind = 'stake')::int), sum(c.amount * (k.kind = 'loss')::int),
+    sum(c.amount * (k.kind = 'loss')::int), sum(c.amount * (k.kind = 'time')::int)
+  from begun g
+  cross join lateral (values
+    ('stake', array[g.staked_day, g.staked_week, g.staked_month]),
+    ('loss', array[g.lost_day, g.lost_week, g.lost_month]),
+    ('time', array[g.played_day_ms, g.played_week_ms, g.played_month_ms])
+  ) as k(kind, counted)
+  cross join lateral limits_carried(p_now_ms, array[g.day, g.week, g.month], k.counted) c
+  where c.amount > 0 group by g.lane, g.member_id, c.hour
+$$;
+
+-- From now on these members have the periods of the calendar, which were counted all the while.
+create or replace function limits_end_rolling(p_lane int, p_members uuid[]) returns void
+language sql as $$
+  with ended as (
+    update limits_guard set rolled_ms = null
+    where lane = p_lane and member_id = any (p_members) and rolled_ms is not null
+  ), deposits as (
+    delete from limits_deposit_hour where lane = p_lane and member_id = any (p_members)
+  )
+  delete from limits_hour where lane = p_lane and member_id = any (p_members)
+$$;
