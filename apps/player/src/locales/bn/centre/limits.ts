@@ -43,7 +43,7 @@ export const limits: Readonly<Record<keyof typeof en, string>> = {
   'limits.check-words': 'এতক্ষণ পরপর খেলা থামে, আর আপনি দেখেন কতক্ষণ খেলেছেন ও তাতে কী হয়েছে।',
   'limits.check-off': 'কখনো না',
   'limits.by-house': 'আমরা {at} আপনার জন্য এটি ঠিক করেছি: {what}।',
-  'limits.by-house-limit': 'একটি সীমা: {limit}, {period}',
+  'limits.by-house-limit': '{limit}, {period} হিসেবে',
   'limits.by-house-break': 'সাময়িক বিরতি',
   'limits.why-losses': 'সম্প্রতি আপনি স্বাভাবিকের চেয়ে বেশি হেরেছেন।',
   'limits.why-deposits': 'সম্প্রতি আপনি স্বাভাবিকের চেয়ে বেশি বা ঘন ঘন জমা করেছেন।',

@@ -42,7 +42,7 @@ export const limits = {
     'After so long play stops, and you see how long you played and what it came to.',
   'limits.check-off': 'Never',
   'limits.by-house': 'We set this for you on {at}: {what}.',
-  'limits.by-house-limit': 'a limit: {limit}, {period}',
+  'limits.by-house-limit': '{limit}, {period}',
   'limits.by-house-break': 'a time-out',
   'limits.why-losses': 'You lost more than usual lately.',
   'limits.why-deposits': 'You deposited more, or more often, than usual lately.',
