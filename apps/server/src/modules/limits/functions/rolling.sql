@@ -158,14 +158,14 @@ language sql as $$
     where lane = p_lane and member_id = any (p_members) and rolled_ms is null returning *
   ), deposits as (
     insert into limits_deposit_hour (lane, member_id, hour, deposited)
-    select d.lane, d.member_id, c.hour, sum(c.amount)
-    from begun join limits_deposit d using (lane, member_id)
+    select p_lane, d.member_id, c.hour, sum(c.amount)
+    from begun b join limits_deposit d on d.lane = p_lane and d.member_id = b.member_id
     cross join lateral limits_carried(p_now_ms, array[d.day, d.week, d.month],
       array[d.deposited_day, d.deposited_week, d.deposited_month]) c
-    where c.amount > 0 group by d.lane, d.member_id, c.hour
+    where c.amount > 0 group by d.member_id, c.hour
   )
   insert into limits_hour (lane, member_id, hour, latest_ms, staked, lost, lost_end, played_ms)
-  select g.lane, g.member_id, c.hour,
+  select p_lane, g.member_id, c.hour,
     case c.hour when limits_hour_of(p_now_ms) then p_now_ms else c.hour * 3600000::bigint + 3599999 end,
     sum(c.amount * (k.kind = 'stake')::int), sum(c.amount * (k.kind = 'loss')::int),
     sum(c.amount * (k.kind = 'loss')::int), sum(c.amount * (k.kind = 'time')::int)
@@ -176,7 +176,7 @@ language sql as $$
     ('time', array[g.played_day_ms, g.played_week_ms, g.played_month_ms])
   ) as k(kind, counted)
   cross join lateral limits_carried(p_now_ms, array[g.day, g.week, g.month], k.counted) c
-  where c.amount > 0 group by g.lane, g.member_id, c.hour
+  where c.amount > 0 group by g.member_id, c.hour
 $$;
 
 -- From now on these members have the periods of the calendar, which were counted all the while.
