@@ -120,6 +120,7 @@ test('nothing that is planted runs or becomes a part of any page, and it is read
       await appears(page.getByText(screen.shows(words)), screen.name);
       await whole(page);
       await screen.reach?.(page, words);
+      if (acted) await nothingComes(page);
       await look(page);
     }
   };

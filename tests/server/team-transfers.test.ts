@@ -98,9 +98,9 @@ describe('a team transfer', () => {
         ears.map(({ heard }) => heard.filter(({ type }) => type === 'team-transfer').length),
       )
       .toEqual([2, 2]);
-    expect(ears[1]?.heard).toContainEqual(
-      expect.objectContaining({ type: 'balance', sumBalance: '1250.00' }),
-    );
+    await expect
+      .poll(() => ears[1]?.heard)
+      .toContainEqual(expect.objectContaining({ type: 'balance', sumBalance: '1250.00' }));
     for (const ear of ears) ear.close();
     expect(await house.house.wallet.verify('full')).toMatchObject({ differences: 0 });
   });
