@@ -4,6 +4,7 @@ import { call } from '@nokshi/web/call.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'wouter';
 import styles from '../../lib/desk.module.css';
+import story from '../../lib/story.module.css';
 import { QueryView } from '../../lib/query-view.tsx';
 import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
@@ -104,9 +105,9 @@ function StoryCard({ one: { steps } }: Props) {
   return (
     <section className={styles.card} aria-labelledby="story">
       <h2 id="story">{t('risk.story')}</h2>
-      <ol className={own.story}>
+      <ol className={story.story}>
         {steps.map(({ step, at, operator, note, score }) => (
-          <li key={`${step} ${at}`}>
+          <li className={story.step} key={`${step} ${at}`}>
             <strong>{t(`risk.step-${step}`)}</strong>
             {note && <p className={styles.words}>{note}</p>}
             <small>
