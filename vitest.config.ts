@@ -57,7 +57,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // What a page shows is waited for, as long as a busy machine may need.
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll: { timeout: 20_000 } },
           maxWorkers: 2,
         },
       },

@@ -58,8 +58,8 @@ export async function newPage(view: View = {}, { worker = false } = {}): Promise
     // A page behind a worker cannot be listened to or answered for; who tests the worker says so.
     serviceWorkers: worker ? 'allow' : 'block',
   });
-  context.setDefaultTimeout(10_000);
-  context.setDefaultNavigationTimeout(20_000);
+  context.setDefaultTimeout(20_000);
+  context.setDefaultNavigationTimeout(30_000);
   return context.newPage();
 }
 

@@ -3,8 +3,9 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { consoleIdentityRoutes } from '@nokshi/contract/console/identity.ts';
 import { listenToRefusals, sealWith } from '@nokshi/web/call.ts';
+import { FreshQueries } from '@nokshi/web/fresh-queries.ts';
 import { savedLanguage, speak, teach } from '@nokshi/web/language.ts';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
@@ -20,7 +21,7 @@ listenToRefusals((refusal) => {
     endedSession();
 });
 
-const queries = new QueryClient({
+const queries = new FreshQueries({
   defaultOptions: { queries: { retry: 1, staleTime: 5_000, refetchOnWindowFocus: true } },
 });
 

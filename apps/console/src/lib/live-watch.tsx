@@ -25,7 +25,7 @@ export function LiveWatch() {
         const first = message.type === 'desk' ? message.desk : OLD[message.type];
         if (first) ask(first);
       },
-      back: () => [...Object.values(OLD), ...DESKS].forEach(ask),
+      stands: () => [...Object.values(OLD), ...DESKS].forEach(ask),
     });
   }, [queries]);
   return null;

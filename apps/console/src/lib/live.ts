@@ -9,12 +9,12 @@ export const useLine = create<{ readonly line: 'new' | 'open' | 'lost' }>(() => 
 
 type Ears = {
   readonly heard: (message: LiveMessage) => void;
-  /** It stands again; what was said meanwhile was missed. */
-  readonly back: () => void;
+  /** It stands; what was said before it did was missed. */
+  readonly stands: () => void;
 };
 
 /** Listens on the live socket of the console, and again when it breaks, until called off. */
-export function listenLive({ heard, back }: Ears): () => void {
+export function listenLive({ heard, stands }: Ears): () => void {
   let socket: WebSocket | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -23,7 +23,7 @@ export function listenLive({ heard, back }: Ears): () => void {
       `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/live`,
     );
     socket.onopen = () => {
-      if (failures > 0) back();
+      stands();
       failures = 0;
       useLine.setState({ line: 'open' });
     };

@@ -3,6 +3,7 @@ import { create } from 'zustand';
 import { noteActivity } from '@nokshi/web/call.ts';
 import { askBalance, takeBalance } from './balance.ts';
 import { tab } from '@nokshi/web/storage.ts';
+import { DEPOSITS_KEY } from './deposits-key.ts';
 import { PICKS_KEY } from './picks-key.ts';
 import { queries, type Status, statusQuery } from './queries.ts';
 import { refreshMember, takeEnd, useSession } from './session.ts';
@@ -40,7 +41,8 @@ export function connectLive(): void {
     stood = true;
     failures = 0;
     useLine.setState({ line: 'open' });
-    // What was pushed while we were away is asked for once.
+    // What was pushed while no line stood is asked for once.
+    void askMoney();
     if (back) void catchUp();
   };
   next.onmessage = (event: MessageEvent<string>) => take(JSON.parse(event.data) as LiveMessage);
@@ -51,13 +53,17 @@ export function connectLive(): void {
   };
 }
 
+/** The pages on which money is followed: they are read before the line stands. */
+const MONEY = [DEPOSITS_KEY, WITHDRAWALS_KEY, TEAM_KEY];
+
+const askMoney = () =>
+  Promise.all(MONEY.map((queryKey) => queries.invalidateQueries({ queryKey })));
+
 const catchUp = () =>
   Promise.all([
     queries.invalidateQueries({ queryKey: ['content'] }),
     queries.invalidateQueries({ queryKey: LETTERS_KEY }),
     queries.invalidateQueries({ queryKey: ['chat'] }),
-    queries.invalidateQueries({ queryKey: WITHDRAWALS_KEY }),
-    queries.invalidateQueries({ queryKey: TEAM_KEY }),
     queries.invalidateQueries({ queryKey: ['jackpots'], exact: true }),
     queries.invalidateQueries({ queryKey: ['pots'] }),
     followCatalogue(),
@@ -105,7 +111,7 @@ function take(message: LiveMessage): void {
       return takeEnd();
     case 'deposit':
       noteActivity();
-      void queries.invalidateQueries({ queryKey: ['mine', 'deposits'] });
+      void queries.invalidateQueries({ queryKey: DEPOSITS_KEY });
       void askBalance();
       return;
     case 'withdrawal':

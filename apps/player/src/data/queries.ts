@@ -2,15 +2,16 @@ import { type Category, catalogueRoutes } from '@nokshi/contract/player/catalogu
 import type { Language } from '@nokshi/contract/fields.ts';
 import { siteRoutes } from '@nokshi/contract/player/site.ts';
 import type { Output } from '@nokshi/contract/route.ts';
-import { keepPreviousData, QueryClient, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '@nokshi/web/call.ts';
+import { FreshQueries } from '@nokshi/web/fresh-queries.ts';
 import { tab } from '@nokshi/web/storage.ts';
 import { fetchPictureAhead, learnPictureHosts } from '../lib/picture-hosts.ts';
 
 const FRESH_MS = 60_000;
 
 /** `call` has its own one retry; the cache does not add more. */
-export const queries = new QueryClient({
+export const queries = new FreshQueries({
   defaultOptions: {
     queries: { staleTime: FRESH_MS, retry: false, refetchOnWindowFocus: false },
     mutations: { retry: false },

@@ -6,7 +6,8 @@ import { momentText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './cashier.module.css';
 import { ClaimSection } from './claim-section.tsx';
-import { DEPOSITS_KEY, isFinal, useDeposit } from './deposits.ts';
+import { DEPOSITS_KEY } from '../../data/deposits-key.ts';
+import { isFinal, useDeposit } from './deposits.ts';
 import { PaymentStep } from './payment-step.tsx';
 
 /** Follows one deposit step by step; the page moves by itself when the money comes. */

@@ -1,13 +1,13 @@
 import { cashierRoutes, type Deposit, type DepositState } from '@nokshi/contract/player/cashier.ts';
 import type { Output, Sent } from '@nokshi/contract/route.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { DEPOSITS_KEY } from '../../data/deposits-key.ts';
 import { queries } from '../../data/queries.ts';
 import { call } from '@nokshi/web/call.ts';
 
 export type Channel = Output<typeof cashierRoutes.channels>[number];
 export type DepositWish = Sent<typeof cashierRoutes.requestDeposit>;
 
-export const DEPOSITS_KEY = ['mine', 'deposits'] as const;
 const CHANNELS = ['mine', 'channels'] as const;
 const RECENT = 5;
 /** Channels open, close and change while their form is looked at. */

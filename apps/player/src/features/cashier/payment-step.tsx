@@ -4,7 +4,7 @@ import { call } from '@nokshi/web/call.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useWords } from '../../lib/words.ts';
 import styles from './cashier.module.css';
-import { DEPOSITS_KEY } from './deposits.ts';
+import { DEPOSITS_KEY } from '../../data/deposits-key.ts';
 import { TransferStep } from './transfer-step.tsx';
 
 /** What the member does now so that the money comes; nothing for a channel that needs nothing. */

@@ -7,7 +7,7 @@ import { momentText } from '../../lib/time.ts';
 import { useAct } from '../../lib/use-act.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './cashier.module.css';
-import { DEPOSITS_KEY } from './deposits.ts';
+import { DEPOSITS_KEY } from '../../data/deposits-key.ts';
 import type { ProofPicture } from './proof-picture.ts';
 import own from './transfer-proof.module.css';
 import { ProofsField } from './transfer-proofs-field.tsx';
