@@ -201,3 +201,39 @@ test('whatever is open, reading and writing, has no finding of axe', async () =>
     expect(await axeViolations(desk), path).toEqual([]);
   }
 }, 60_000);
+
+test('what is planned is found by the days it is shown on, ahead and back (C-041, C-042)', async () => {
+  const [written] = await editor.call(consoleRoutes.notices.list, {});
+  if (!written) throw new Error('a notice was written');
+  const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  const plan = (name: string, from: number, until: number) =>
+    editor.call(consoleRoutes.notices.create, {
+      state: 'draft',
+      doc: { ...written.doc, title: { EN: name, BN: name }, from: at(from), until: at(until) },
+    });
+  await plan('Of last week', -5, -4);
+  await plan('In three days', 3, 4);
+  await plan('In three weeks', 21, 22);
+  await desk.goto(`${house.consoleOrigin}/notices?state=draft`);
+  const days = desk.getByRole('group', { name: c('content.days') });
+  const found = (preset: 'any-day' | 'days-next-7' | 'days-next-30' | 'days-7' | 'days-30') =>
+    days.getByRole('button', { name: c(`content.${preset}`), exact: true }).click();
+  const names = async () =>
+    (await desk.locator('tbody tr button').allTextContents())
+      .filter((name) => /^(In|Of) /.test(name))
+      .sort();
+  const expected = async (...wanted: string[]) => {
+    await expect.poll(names).toEqual(wanted);
+  };
+  await expected('In three days', 'In three weeks', 'Of last week');
+  await found('days-next-7');
+  await expected('In three days');
+  await found('days-next-30');
+  await expected('In three days', 'In three weeks');
+  await found('days-7');
+  await expected('Of last week');
+  await desk.reload();
+  await expected('Of last week');
+  await found('any-day');
+  await expected('In three days', 'In three weeks', 'Of last week');
+});

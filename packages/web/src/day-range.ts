@@ -1,36 +1,71 @@
 const DAY_MS = 86_400_000;
 const DHAKA = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dhaka' });
 
-/** Days that one press chooses: today, the day before, the last seven and thirty, today included. */
+/** Where each preset begins and ends, in days from today, which is one of them. C-041 to C-044. */
+const SPANS = {
+  today: [0, 0],
+  yesterday: [-1, -1],
+  '7': [-6, 0],
+  '30': [-29, 0],
+  'next-7': [0, 6],
+  'next-30': [0, 29],
+} as const;
+type Preset = keyof typeof SPANS;
+
+/** Days of a record that one press chooses: what is ahead has none yet. */
 export const DAY_PRESETS = ['today', 'yesterday', '7', '30'] as const;
 export type DayPreset = (typeof DAY_PRESETS)[number];
 
+/** Days of a list of what is planned: it looks ahead and back. */
+export const PLAN_PRESETS = ['next-7', 'next-30', '7', '30'] as const;
+export type PlanPreset = (typeof PLAN_PRESETS)[number];
+
 /** Business days, `yyyy-MM-dd`, both included. */
-export type DayRange = {
-  readonly preset: DayPreset | null;
+type Days<Chosen extends Preset> = {
+  readonly preset: Chosen | null;
   readonly from: string;
   readonly to: string;
 };
-
-/** How many days before today a preset begins, and how many before it ends. */
-const SPANS: Readonly<Record<DayPreset, readonly [from: number, to: number]>> = {
-  today: [0, 0],
-  yesterday: [1, 1],
-  '7': [6, 0],
-  '30': [29, 0],
-};
+export type DayRange = Days<DayPreset>;
+export type PlanRange = Days<PlanPreset>;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The days the address asks for: two dates, or a preset; seven days when it says nothing. */
-export function readDays(params: URLSearchParams, now: number): DayRange {
+export const readDays = (params: URLSearchParams, now: number): DayRange =>
+  twoDays(params) ?? daysOf(DAY_PRESETS.find((each) => each === params.get('range')) ?? '7', now);
+
+/** The same of a list of what is planned; null, all of it, when the address says nothing. */
+export function readPlan(params: URLSearchParams, now: number): PlanRange | null {
+  const preset = PLAN_PRESETS.find((each) => each === params.get('range'));
+  return twoDays(params) ?? (preset ? daysOf(preset, now) : null);
+}
+
+function twoDays(params: URLSearchParams): Days<never> | null {
   const from = params.get('from') ?? '';
   const to = params.get('to') ?? '';
-  if (DAY.test(from) && DAY.test(to) && from <= to) return { preset: null, from, to };
-  const preset = DAY_PRESETS.find((each) => each === params.get('range')) ?? '7';
-  const [first, last] = SPANS[preset].map((days) => DHAKA.format(now - days * DAY_MS));
-  return { preset, from: first ?? '', to: last ?? '' };
+  return DAY.test(from) && DAY.test(to) && from <= to ? { preset: null, from, to } : null;
 }
+
+function daysOf<Chosen extends Preset>(preset: Chosen, now: number): Days<Chosen> {
+  const [from, to] = SPANS[preset];
+  return {
+    preset,
+    from: DHAKA.format(now + from * DAY_MS),
+    to: DHAKA.format(now + to * DAY_MS),
+  };
+}
+
+type Schedule = { readonly from: string | null; readonly until: string | null };
+
+/** Whether what has this schedule is shown on one of the days; null is always. */
+export const isShownOn = (
+  days: Pick<PlanRange, 'from' | 'to'>,
+  { from, until }: Schedule,
+): boolean =>
+  (from === null || DHAKA.format(Date.parse(from)) <= days.to) &&
+  // The moment it ends at is not shown any more.
+  (until === null || DHAKA.format(Date.parse(until) - 1) >= days.from);
 
 /** What an address says of chosen days; null takes a word out of it. */
 export type DayChanges = {
@@ -39,7 +74,7 @@ export type DayChanges = {
   readonly to: string | null;
 };
 
-export const toPreset = (preset: DayPreset): DayChanges => ({
+export const toPreset = (preset: Preset): DayChanges => ({
   range: preset,
   from: null,
   to: null,

@@ -57,6 +57,12 @@ export type Kind = {
 /** One of a kind as the server has it. */
 export type Item = Output<Routes['save']>;
 
+export function nameOf(doc: Doc, language: keyof Words): string {
+  const words = (doc.title ?? doc.alt) as Words | undefined;
+  if (!words) return typeof doc.name === 'string' ? doc.name : '';
+  return words[language] || words.EN || words.BN;
+}
+
 const EMPTY: Words = { EN: '', BN: '' };
 const LANGUAGES = ['EN', 'BN'];
 const ALWAYS = { from: null, until: null };

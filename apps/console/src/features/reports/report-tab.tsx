@@ -6,6 +6,7 @@ import { DAY_PRESETS, type DayRange, readDays, toDays, toPreset } from '@nokshi/
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'wouter';
 import desk from '../../lib/desk.module.css';
+import { inAddress } from '../../lib/in-address.ts';
 import { QueryView } from '../../lib/query-view.tsx';
 import { useWords } from '../../lib/words.ts';
 import { CheckCard } from './check-card.tsx';
@@ -22,16 +23,8 @@ export function ReportTab() {
   const [search, setSearch] = useSearchParams();
   const range = readDays(search, Date.now());
   const product = search.get('product');
-  const change = (changes: Readonly<Record<string, string | null>>) =>
-    setSearch(
-      (before) => {
-        for (const [name, value] of Object.entries(changes))
-          if (value === null) before.delete(name);
-          else before.set(name, value);
-        return before;
-      },
-      { replace: true },
-    );
+  const change = (changes: Parameters<typeof inAddress>[0]) =>
+    setSearch(inAddress(changes), { replace: true });
   return (
     <>
       <div className={desk.apart}>
