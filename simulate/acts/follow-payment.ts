@@ -44,7 +44,7 @@ async function look(world: World, person: Person, id: string): Promise<Withdrawa
 type Paid = { readonly asked: Followed; readonly paid: Withdrawal };
 
 async function answer(world: World, person: Person, { asked, paid }: Paid): Promise<void> {
-  const says = (said: WithdrawalAnswer, more: { received?: string; proof?: string } = {}) =>
+  const says = (said: WithdrawalAnswer, more: { received?: string; proofs?: string[] } = {}) =>
     world.ask(person, playerRoutes.withdrawals.answer, {
       input: { id: paid.id, answer: said, ...more },
       as: `answer ${said}`,
@@ -56,12 +56,12 @@ async function answer(world: World, person: Person, { asked, paid }: Paid): Prom
     if (await says('received')) await complainOf(world, person, paid);
     return;
   }
-  const proof = await picture();
+  const proofs = [await picture()];
   if (asked.answer === 'partial') {
     const received = toDecimal(paisa(paid.amount) / 3n);
-    return void (await says('partial', { received, proof }));
+    return void (await says('partial', { received, proofs }));
   }
-  await says('not-received', { proof });
+  await says('not-received', { proofs });
   if (asked.answer !== 'late' || !lasts(world, FOUND_AFTER_MS)) return;
   await world.life.pause(FOUND_AFTER_MS);
   if (await comeBack(world, person)) await says('all-received');

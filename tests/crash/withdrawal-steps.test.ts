@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { MemberId } from '../../apps/server/src/kernel/ids.ts';
 import { openTestCashier } from '../../apps/server/src/modules/cashier/test-cashier.ts';
 import {
-  PICTURE,
+  PICTURES,
   withdrawalActs,
 } from '../../apps/server/src/modules/cashier/withdrawals/test-withdrawals.ts';
 import { longFaults } from '../harness/extent.ts';
@@ -45,8 +45,8 @@ const channelPays = while_('APPROVED');
 const timeRunsOut = while_('PAID');
 const says = (answer: WithdrawalAnswer, received?: string) =>
   during(answer === 'all-received' ? ['DISPUTED', 'PARTIAL'] : ['PAID'], (c) => {
-    const proof = answer === 'partial' || answer === 'not-received' ? { proof: PICTURE } : {};
-    return acts.answer(c.member, c.id, { answer, ...proof, ...(received && { received }) });
+    const shown = answer === 'partial' || answer === 'not-received' ? { proofs: PICTURES } : {};
+    return acts.answer(c.member, c.id, { answer, ...shown, ...(received && { received }) });
   });
 const decide = (decision: 'refund' | 'uphold', missing: string) =>
   during(['DISPUTED', 'PARTIAL'], (c) => acts.resolve(c.id, decision, missing));

@@ -83,6 +83,6 @@ export async function workedOn(house: RunningHouse, admin: HttpClient): Promise<
   await admin.call(desk.again, { id: one.id, reason: 'The wallet was closed for an hour' });
   await stoodAt(admin, one.id, 'PAID');
   const partial = { id: one.id, answer: 'partial', received: '5000.00' } as const;
-  await says.call(withdrawals.answer, { ...partial, proof: await slip() });
+  await says.call(withdrawals.answer, { ...partial, proofs: [await slip()] });
   return one.id;
 }

@@ -40,7 +40,7 @@ export const WITHDRAWAL_STORIES: Readonly<Record<string, Story>> = {
   'console.withdrawals.resolve': async (ground) => {
     const { member, id } = await approved(ground, WALLET, '150.00');
     await stoodAt(ground.admin, id, 'PAID');
-    const answer = { id, answer: 'not-received', proof: await slip() } as const;
+    const answer = { id, answer: 'not-received' as const, proofs: [await slip()] };
     await member.call(playerRoutes.withdrawals.answer, answer);
     return { id, decision: 'uphold', amount: '150.00', reason };
   },

@@ -116,11 +116,11 @@ describe('what a member says is missing', () => {
     await admin.call(consoleRoutes.withdrawals.approve, { id, amount: '1000.00', reason: REASON });
     await openOne(id);
     await stands(c('withdrawal.PAID'));
-    const proof = await slip();
-    const partial = { id, answer: 'partial', received: '400.25', proof } as const;
+    const proofs = [await slip(), await slip()];
+    const partial = { id, answer: 'partial', received: '400.25', proofs } as const;
     await member.call(playerRoutes.withdrawals.answer, partial);
     await stands(c('withdrawal.PARTIAL'));
-    await main().getByRole('img', { name: 'Picture of' }).click();
+    await main().getByRole('img', { name: 'Picture 2 of' }).click();
     await desk.getByRole('dialog').getByRole('img').waitFor();
     await desk.keyboard.press('Escape');
     await press(c('withdrawals.refund'));
@@ -139,7 +139,7 @@ describe('what a member says is missing', () => {
     await admin.call(consoleRoutes.withdrawals.approve, { id, amount: '250.00', reason: REASON });
     await openOne(id);
     await stands(c('withdrawal.PAID'));
-    const not = { id, answer: 'not-received', proof: await slip() } as const;
+    const not = { id, answer: 'not-received' as const, proofs: [await slip()] };
     await member.call(playerRoutes.withdrawals.answer, not);
     await desk.goto(`${house.consoleOrigin}/withdrawals?queue=disputed`);
     await rowOf(member.username).getByRole('link').first().click();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { BASE64_SIGNS } from '../console/media.ts';
 import { amount, cursor, decimal, instant, nothing, page, pageSize } from '../fields.ts';
 import { route } from '../route.ts';
+import { PROOFS_BODY, proofs } from './checkout.ts';
 import { webauthn } from './entry.ts';
 import { RESET_PROOFS } from './payment-password.ts';
 
@@ -240,8 +240,8 @@ export const withdrawalsRoutes = {
       answer: z.enum(WITHDRAWAL_ANSWERS),
       /** With `partial`: what has come; more than nothing, less than all. */
       received: amount.optional(),
-      /** With `partial` and `not-received`: a picture of the account, base64. */
-      proof: z.string().max(BASE64_SIGNS).optional(),
+      /** With `partial` and `not-received`, one at least: pictures of the account, base64. */
+      proofs: proofs.default([]),
     }),
     output: withdrawal,
     refusals: [
@@ -253,7 +253,7 @@ export const withdrawalsRoutes = {
       'media.not-a-picture',
       'media.too-many-pixels',
     ],
-    bodyBytes: BASE64_SIGNS + 1024,
+    bodyBytes: PROOFS_BODY,
     rate: { max: 20, perSeconds: 60 },
   }),
 };

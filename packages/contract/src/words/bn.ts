@@ -45,7 +45,8 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
   'content.too-many': 'এগুলো আগে থেকেই {most}টি আছে। অনুগ্রহ করে অপ্রয়োজনীয় একটি সরান।',
   'site.post-unknown': 'এই লেখাটি আর এখানে নেই।',
   'media.too-large': 'ছবিটি বেশি বড়। সর্বোচ্চ {megabytes} মেগাবাইট হতে পারে।',
-  'media.not-a-picture': 'এটি আমাদের পড়ার মতো ছবি নয়। অনুগ্রহ করে PNG, JPEG, WebP বা AVIF ফাইল বেছে নিন।',
+  'media.not-a-picture':
+    'এটি আমাদের পড়ার মতো ছবি নয়। অনুগ্রহ করে এই ধরনগুলোর একটির ফাইল বেছে নিন: {kinds}।',
   'media.too-many-pixels': 'ছবিটি চওড়ায় বা উচ্চতায় বেশি বড়। অনুগ্রহ করে আগে ছোট করে নিন।',
   'messaging.member-unknown': 'কিছু ব্যবহারকারীর নাম কারও নয়। সেগুলো হলো {usernames}।',
   'messaging.nobody': 'এই চিঠি পৌঁছানোর মতো কেউ নেই।',

@@ -52,7 +52,7 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'site.post-unknown': 'This article is not here any more.',
   'media.too-large': 'The picture is too large. It may have {megabytes} MB at most.',
   'media.not-a-picture':
-    'This is not a picture we can read. Please choose a PNG, JPEG, WebP or AVIF file.',
+    'This is not a picture we can read. Please choose a file of one of these kinds: {kinds}.',
   'media.too-many-pixels':
     'The picture is too large in width or height. Please make it smaller first.',
   'messaging.member-unknown': 'Some of these usernames nobody has. They are {usernames}.',

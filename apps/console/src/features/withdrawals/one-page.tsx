@@ -83,16 +83,15 @@ function Proofs({ proofs }: Pick<OneWithdrawal, 'proofs'>) {
     <section className={styles.card} aria-labelledby="proofs">
       <h2 id="proofs">{t('withdrawals.proofs')}</h2>
       <ul className={own.proofs}>
-        {proofs.map(({ at, picture }) => (
-          <li key={at} className={styles.pair}>
-            <SmallPicture
-              base64={picture}
-              title={t('withdrawals.proof', { at: timeText(at) })}
-              alt={t('withdrawals.proof', { at: timeText(at) })}
-            />
-            <small>{timeText(at)}</small>
-          </li>
-        ))}
+        {proofs.map(({ at, picture }, n) => {
+          const name = t('withdrawals.proof', { number: n + 1, at: timeText(at) });
+          return (
+            <li key={`${at} ${n}`} className={styles.pair}>
+              <SmallPicture base64={picture} title={name} alt={name} />
+              <small>{timeText(at)}</small>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -83,7 +83,7 @@ export const withdrawals: Readonly<Record<keyof typeof en, string>> = {
   'withdrawals.missing': 'আসেনি',
   'withdrawals.story': 'যা যা হয়েছে',
   'withdrawals.proofs': 'সদস্যের পাঠানো ছবি',
-  'withdrawals.proof': '{at}-এর ছবি',
+  'withdrawals.proof': '{at}-এর ছবি {number}',
   'withdrawals.no-risk': 'অস্বাভাবিক কিছু পাওয়া যায়নি।',
   'withdrawals.risk-account-shared': 'একই অ্যাকাউন্ট',
   'withdrawals.risk-account-shared-why':

@@ -81,7 +81,7 @@ export const withdrawals = {
   'withdrawals.missing': 'Missing',
   'withdrawals.story': 'What happened',
   'withdrawals.proofs': 'Pictures from the member',
-  'withdrawals.proof': 'Picture of {at}',
+  'withdrawals.proof': 'Picture {number} of {at}',
   'withdrawals.no-risk': 'Nothing unusual was found.',
   'withdrawals.risk-account-shared': 'Shared account',
   'withdrawals.risk-account-shared-why':

@@ -7,7 +7,7 @@ import { useAct } from '../../lib/use-act.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './cashier.module.css';
 import type { ProofPicture } from './proof-picture.ts';
-import { ProofsField } from './transfer-proofs-field.tsx';
+import { ProofsField } from './proofs-field.tsx';
 
 type Props = {
   readonly about: string;
@@ -59,7 +59,12 @@ export function ClaimForm({ about, kind, hours, queryKey }: Props) {
         value={typed.words}
         onChange={({ target }) => setTyped({ ...typed, words: target.value })}
       />
-      <ProofsField pictures={pictures} onChange={setPictures} />
+      <ProofsField
+        label={t('transfer.proofs')}
+        hint={t('transfer.proofs-hint')}
+        pictures={pictures}
+        onChange={setPictures}
+      />
       {error !== null && <Note kind="wrong">{why(error)}</Note>}
       <Button type="submit" kind="main" wide busy={busy}>
         {t('claim.send')}

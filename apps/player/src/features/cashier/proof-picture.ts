@@ -1,4 +1,4 @@
-import { PICTURE_BYTES } from '@nokshi/contract/console/media.ts';
+import { PROOF_BYTES } from '@nokshi/contract/player/checkout.ts';
 import { readBase64 } from '@nokshi/web/base64.ts';
 
 export type ProofPicture = { readonly base64: string; readonly type: string };
@@ -8,8 +8,8 @@ const LONGEST_SIDE = 1_800;
 
 /** A chosen picture as it is sent: one that is too large for it is drawn anew, smaller. */
 export async function readProof(file: File): Promise<ProofPicture> {
-  const picture = file.size > PICTURE_BYTES ? ((await drawnSmaller(file)) ?? file) : file;
-  return { base64: await readBase64(picture, PICTURE_BYTES), type: picture.type };
+  const picture = file.size > PROOF_BYTES ? ((await drawnSmaller(file)) ?? file) : file;
+  return { base64: await readBase64(picture, PROOF_BYTES), type: picture.type };
 }
 
 /** Null for what this browser does not read as a picture: the server says what is wrong with it. */

@@ -10,7 +10,7 @@ import styles from './cashier.module.css';
 import { DEPOSITS_KEY } from '../../data/deposits-key.ts';
 import type { ProofPicture } from './proof-picture.ts';
 import own from './transfer-proof.module.css';
-import { ProofsField } from './transfer-proofs-field.tsx';
+import { ProofsField } from './proofs-field.tsx';
 
 type Transfer = Extract<Payment, { way: 'transfer' }>;
 type Props = { readonly id: string; readonly payment: Transfer };
@@ -90,7 +90,12 @@ function ToldForm({ id }: { readonly id: string }) {
         value={reference}
         onChange={({ target }) => setReference(target.value)}
       />
-      <ProofsField pictures={pictures} onChange={setPictures} />
+      <ProofsField
+        label={t('transfer.proofs')}
+        hint={t('transfer.proofs-hint')}
+        pictures={pictures}
+        onChange={setPictures}
+      />
       {error !== null && <Note kind="wrong">{why(error)}</Note>}
       <Button type="submit" kind="main" wide busy={busy}>
         {t('transfer.tell')}

@@ -17,8 +17,8 @@ import { useWords } from '../../lib/words.ts';
 import styles from './cashier.module.css';
 import { Choice } from './choice.tsx';
 import { PartField } from './part-field.tsx';
-import { ProofField } from './proof-field.tsx';
 import type { ProofPicture } from './proof-picture.ts';
+import { ProofsField } from './proofs-field.tsx';
 import own from './withdraw.module.css';
 import { isPart } from './withdraw-rules.ts';
 import { answerWithdrawal } from './withdrawals.ts';
@@ -64,13 +64,13 @@ function AnswerForm({ withdrawal: { id, amount, answers } }: Props) {
   const { t, why } = useWords();
   const [answer, setAnswer] = useState(answers.length === 1 ? (answers[0] ?? null) : null);
   const [typed, setTyped] = useState('');
-  const [picture, setPicture] = useState<ProofPicture | null>(null);
+  const [pictures, setPictures] = useState<readonly ProofPicture[]>([]);
   const [asked, setAsked] = useState(false);
   const { busy, error, run } = useAct();
   const needs = answer ? NEEDS[answer] : [];
   const received = plainAmount(typed);
   const partWrong = needs.includes('part') && !isPart(received, amount);
-  const proofWrong = needs.includes('proof') && !picture;
+  const proofWrong = needs.includes('proof') && pictures.length === 0;
   const send = async (said: WithdrawalAnswer) => {
     // What asks for nothing else ends the withdrawal at once.
     if (NEEDS[said].length === 0 && !(await isSure())) return;
@@ -79,7 +79,7 @@ function AnswerForm({ withdrawal: { id, amount, answers } }: Props) {
         id,
         answer: said,
         ...(needs.includes('part') && { received }),
-        ...(needs.includes('proof') && picture && { proof: picture.base64 }),
+        ...(needs.includes('proof') && { proofs: pictures.map(({ base64 }) => base64) }),
       }),
     );
   };
@@ -114,10 +114,12 @@ function AnswerForm({ withdrawal: { id, amount, answers } }: Props) {
         <PartField {...{ typed, amount }} wrong={asked && partWrong} onChange={setTyped} />
       )}
       {needs.includes('proof') && (
-        <ProofField
-          picture={picture}
+        <ProofsField
+          label={t('withdraw.proof')}
+          hint={t('withdraw.proof-hint')}
           error={asked && proofWrong ? t('withdraw.proof-missing') : undefined}
-          onChoose={setPicture}
+          pictures={pictures}
+          onChange={setPictures}
         />
       )}
       {error !== null && <Note kind="wrong">{why(error)}</Note>}

@@ -13,17 +13,11 @@ export type Drawn = {
 };
 
 /** What a picture may be before it is drawn anew. */
-type Bounds = { readonly bytes: number; readonly types: ReadonlySet<string> };
+type Bounds = { readonly bytes: number; readonly kinds: readonly string[] };
 
-const READABLE: ReadonlySet<string> = new Set([
-  'image/png',
-  'image/jpeg',
-  'image/webp',
-  'image/avif',
-]);
-const PICTURE: Bounds = { bytes: PICTURE_BYTES, types: READABLE };
+const PICTURE: Bounds = { bytes: PICTURE_BYTES, kinds: ['PNG', 'JPEG', 'WebP', 'AVIF'] };
 /** What members show the house. Checklist V-061, V-062. */
-const PROOF: Bounds = { bytes: PROOF_BYTES, types: new Set(['image/png', 'image/jpeg']) };
+const PROOF: Bounds = { bytes: PROOF_BYTES, kinds: ['PNG', 'JPEG'] };
 const MOST_PIXELS = 24_000_000;
 const LONGEST_SIDE = 2_400;
 const MEGABYTE = 1024 * 1024;
@@ -43,7 +37,8 @@ async function draw(base64: string, bounds: Bounds): Promise<Drawn> {
   if (file.length > bounds.bytes)
     throw refuse('media.too-large', { value: { megabytes: bounds.bytes / MEGABYTE } });
   const type = await fileTypeFromBuffer(file);
-  if (!type || !bounds.types.has(type.mime)) throw refuse('media.not-a-picture');
+  if (!bounds.kinds.some((kind) => type?.mime === `image/${kind.toLowerCase()}`))
+    throw refuse('media.not-a-picture', { value: { kinds: bounds.kinds.join(', ') } });
   const picture = sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
   const { width = 0, height = 0 } = await picture.metadata().catch(refuseBroken);
   if (width * height > MOST_PIXELS) throw refuse('media.too-many-pixels');

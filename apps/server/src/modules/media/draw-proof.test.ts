@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import { PROOF_BYTES } from '@nokshi/contract/player/checkout.ts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -14,6 +15,23 @@ const padded = async (length: number) => {
   const png = await picture().png().toBuffer();
   return Buffer.concat([png, Buffer.alloc(length - png.length)]);
 };
+
+/** The head of a square png of so many pixels a side, and nothing behind it. */
+function hugeHead(side: number): Buffer {
+  const chunk = (name: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(name), data]);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, sum]);
+  };
+  const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0]);
+  head.writeUInt32BE(side, 0);
+  head.writeUInt32BE(side, 4);
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const none = Buffer.alloc(0);
+  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', none), chunk('IEND', none)]);
+}
 
 describe('a picture that a member shows the house', () => {
   it('is png or jpeg by its bytes, whatever it says of itself (V-061)', async () => {
@@ -34,5 +52,13 @@ describe('a picture that a member shows the house', () => {
     const bomb = await picture(12_000, 12_000).png().toBuffer();
     expect(bomb.length).toBeLessThan(PROOF_BYTES);
     expect(await codeOf(bomb)).toBe('media.too-many-pixels');
+    // Says that it has 2.5 billion pixels, and has none: there is nothing in it to draw.
+    expect(await codeOf(hugeHead(50_000))).toBe('media.too-many-pixels');
+  });
+
+  it('that is of another kind is told which kinds there are', async () => {
+    const webp = await picture().webp().toBuffer();
+    const thrown: unknown = await drawProof(webp.toString('base64')).catch((err: unknown) => err);
+    expect(thrown).toMatchObject({ facts: { value: { kinds: 'PNG, JPEG' } } });
   });
 });

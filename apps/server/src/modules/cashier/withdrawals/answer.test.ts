@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openTestCashier } from '../test-cashier.ts';
 import { autoReceive } from './auto-receive.ts';
-import { PICTURE, withdrawalActs } from './test-withdrawals.ts';
+import { PICTURE, PICTURES, withdrawalActs } from './test-withdrawals.ts';
 import { fromWire, type WithdrawalId } from '../../../kernel/ids.ts';
 import { payWithdrawal } from './pay.ts';
 
@@ -36,7 +36,7 @@ describe('money that was paid', () => {
     expect(await codeOf(answer(member, id, { answer: 'not-received' }))).toBe(
       'cashier.proof-needed',
     );
-    const said = { answer: 'not-received', proof: PICTURE } as const;
+    const said = { answer: 'not-received', proofs: PICTURES } as const;
     expect(await moved(() => answer(member, id, said))).toEqual({
       payouts: -400_00n,
       suspense: 400_00n,
@@ -55,7 +55,7 @@ describe('money that was paid', () => {
     'in part: %s of 400.00 is not a part (S-053)',
     async (received) => {
       const { member, id } = await paidOut();
-      const said = { answer: 'partial', proof: PICTURE, ...(received && { received }) } as const;
+      const said = { answer: 'partial', proofs: PICTURES, ...(received && { received }) } as const;
       expect(await codeOf(answer(member, id, said))).toBe('cashier.received-wrong');
       expect((await look(member, id)).state).toBe('PAID');
     },
@@ -63,7 +63,7 @@ describe('money that was paid', () => {
 
   it('in part: received and remaining are the amount exactly, and the rest can be given back', async () => {
     const { member, id } = await paidOut();
-    const said = { answer: 'partial', received: '150.01', proof: PICTURE } as const;
+    const said = { answer: 'partial', received: '150.01', proofs: PICTURES } as const;
     expect(await moved(() => answer(member, id, said))).toEqual({
       payouts: -249_99n,
       suspense: 249_99n,
@@ -79,7 +79,7 @@ describe('money that was paid', () => {
 
   it('all received after all: what was set aside goes back to where it was paid (S-054)', async () => {
     const { member, id } = await paidOut();
-    await answer(member, id, { answer: 'partial', received: '100.00', proof: PICTURE });
+    await answer(member, id, { answer: 'partial', received: '100.00', proofs: PICTURES });
     expect(await moved(() => answer(member, id, { answer: 'all-received' }))).toEqual({
       payouts: 300_00n,
       suspense: -300_00n,
@@ -89,7 +89,7 @@ describe('money that was paid', () => {
   });
 
   it('a dispute is given back, or it is held that it was paid, once', async () => {
-    const said = { answer: 'not-received', proof: PICTURE } as const;
+    const said = { answer: 'not-received', proofs: PICTURES } as const;
     const given = await paidOut();
     await answer(given.member, given.id, said);
     await resolve(given.id, 'refund', '400.00');
@@ -124,7 +124,7 @@ describe('the time to answer', () => {
   it('is stopped by a dispute before it', async () => {
     const { member, id } = await paidOut();
     await t.pass(DAY - 1);
-    await answer(member, id, { answer: 'not-received', proof: PICTURE });
+    await answer(member, id, { answer: 'not-received', proofs: PICTURES });
     await t.pass(10 * DAY);
     expect((await look(member, id)).state).toBe('DISPUTED');
   });

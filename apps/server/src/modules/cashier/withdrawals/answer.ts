@@ -17,28 +17,31 @@ type Asked = { readonly memberId: MemberId; readonly wish: Wish };
 /**
  * The member says what has come. What is missing is set aside until an operator decides; whoever
  * answers once may still say later that all of it came. Refuses: cashier.proof-needed, media.*,
- * cashier.withdrawal-unknown, cashier.answer-closed, cashier.received-wrong. Checklist S-051 to S-054.
+ * cashier.withdrawal-unknown, cashier.answer-closed, cashier.received-wrong.
+ * Checklist S-051 to S-054, V-061 to V-064.
  */
 export async function answerWithdrawal(room: CashierRoom, asked: Asked): Promise<Withdrawal> {
-  const { answer, proof } = asked.wish;
+  const { answer, proofs } = asked.wish;
   const says = answer === 'partial' || answer === 'not-received';
-  if (says && !proof) throw refuse('cashier.proof-needed', { field: 'proof' });
-  // Drawn before the story, which is not to wait for a picture with the withdrawal locked.
-  const picture = says && proof ? (await room.media.draw(proof)).bytes : null;
-  return room.db.tx((tx) => write(room, tx, { ...asked, picture }));
+  if (says && proofs.length === 0) throw refuse('cashier.proof-needed', { field: 'proofs' });
+  // Drawn before the story, which is not to wait for a picture with the withdrawal locked; one
+  // after another: three at once would take the server's processors.
+  const pictures: Buffer[] = [];
+  if (says) for (const proof of proofs) pictures.push((await room.media.drawProof(proof)).bytes);
+  return room.db.tx((tx) => write(room, tx, { ...asked, pictures }));
 }
 
 async function write(
   room: CashierRoom,
   tx: Tx,
-  { memberId, wish, picture }: Asked & { picture: Buffer | null },
+  { memberId, wish, pictures }: Asked & { pictures: readonly Buffer[] },
 ): Promise<Withdrawal> {
   const row = await ownWithdrawal(tx, { memberId, id: wish.id });
   const at = room.clock.now();
   if (!answersOpen(row, at).includes(wish.answer)) throw refuse('cashier.answer-closed');
   const received = receivedOf(row, wish);
   const missing = row.amount - received;
-  if (picture) await addProof(tx, { id: row.withdrawalId, at, picture });
+  for (const picture of pictures) await addProof(tx, { id: row.withdrawalId, at, picture });
   const note =
     wish.answer === 'partial' || wish.answer === 'not-received' ? wish.answer : undefined;
   const changed = await moveOn(room, tx, {

@@ -14,6 +14,7 @@ import { payAgain, payByHand, rejectWithdrawal } from './work-on.ts';
 
 /** Base64 of what stands for a picture; the media room of the test keeps bytes as they are. */
 export const PICTURE = Buffer.from('a picture of an account').toString('base64');
+export const PICTURES = [PICTURE];
 const REASON = 'looked at it';
 export const operator = {
   ip: '127.0.0.1',
@@ -83,8 +84,8 @@ export const withdrawalActs = (t: TestCashier) => {
     answer: (
       memberId: MemberId,
       id: string,
-      said: { answer: WithdrawalAnswer; received?: string; proof?: string },
-    ) => answerWithdrawal(t.room, { memberId, wish: { id, ...said } }),
+      said: { answer: WithdrawalAnswer; received?: string; proofs?: string[] },
+    ) => answerWithdrawal(t.room, { memberId, wish: { id, proofs: [], ...said } }),
     look: (memberId: MemberId, id: string) =>
       t.db.read((tx) => readWithdrawal(t.room, tx, { memberId, id })),
     desk: (id: string) => t.db.read((tx) => deskWithdrawal(t.room, tx, id)),

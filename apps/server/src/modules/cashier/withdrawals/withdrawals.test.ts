@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openTestCashier } from '../test-cashier.ts';
 import { tellTerms } from './terms.ts';
-import { PICTURE, withdrawalActs } from './test-withdrawals.ts';
+import { PICTURES, withdrawalActs } from './test-withdrawals.ts';
 
 const t = openTestCashier();
 const { rich, payee, request, look, desk, balance, house, paidOut, ...by } = withdrawalActs(t);
@@ -217,7 +217,7 @@ describe('an operator', () => {
 
   it('counts as withdrawn what was not given back', async () => {
     const { member, id } = await paidOut();
-    await answer(member, id, { answer: 'partial', received: '150.00', proof: PICTURE });
+    await answer(member, id, { answer: 'partial', received: '150.00', proofs: PICTURES });
     await resolve(id, 'refund', '250.00');
     const { payees } = await t.db.read((tx) => tellTerms(t.room, tx, member));
     const next = await request(member, payees[0]?.id ?? '', { amount: '100.00' });

@@ -1,34 +1,38 @@
-import { MOST_PROOFS, PROOF_BYTES } from '@nokshi/contract/player/checkout.ts';
-import { readBase64 } from '@nokshi/web/base64.ts';
-import { Button, Icon } from '@nokshi/ui';
-import { useRef } from 'react';
+import { MOST_PROOFS } from '@nokshi/contract/player/checkout.ts';
+import { Button, Icon, tell } from '@nokshi/ui';
+import { useId, useRef } from 'react';
 import { Picture } from '../../lib/picture.tsx';
 import { useWords } from '../../lib/words.ts';
 import cashier from './cashier.module.css';
-import type { ProofPicture } from './proof-picture.ts';
+import { type ProofPicture, readProof } from './proof-picture.ts';
 import own from './transfer-proof.module.css';
+import styles from './withdraw.module.css';
 
 type Props = {
+  readonly label: string;
+  readonly hint: string;
+  /** Once the form was sent: what is wrong. */
+  readonly error?: string | undefined;
   readonly pictures: readonly ProofPicture[];
   readonly onChange: (pictures: readonly ProofPicture[]) => void;
 };
 
-/** Up to three pictures of a payment, each of which can be taken away again. V-061 to V-063. */
-export function ProofsField({ pictures, onChange }: Props) {
+/** Up to three pictures of a payment, each of which can be taken away again. S-052, V-061 to V-063. */
+export function ProofsField({ label, hint, error, pictures, onChange }: Props) {
   const { t } = useWords();
   const input = useRef<HTMLInputElement>(null);
+  const id = useId();
   const add = async (files: readonly File[]) => {
-    const read = files.slice(0, MOST_PROOFS - pictures.length).map(async (file) => ({
-      base64: await readBase64(file, PROOF_BYTES),
-      type: file.type,
-    }));
-    onChange([...pictures, ...(await Promise.all(read))]);
+    const free = MOST_PROOFS - pictures.length;
+    if (files.length > free) tell(t('transfer.proofs-most', { most: MOST_PROOFS }), 'wrong');
+    onChange([...pictures, ...(await Promise.all(files.slice(0, free).map(readProof)))]);
   };
   return (
     <div className={own.proofs}>
       <p>
-        <strong>{t('transfer.proofs')}</strong>
-        <span className={cashier.small}>{t('transfer.proofs-hint', { most: MOST_PROOFS })}</span>
+        <strong>{label}</strong>
+        <span className={cashier.small}>{hint}</span>
+        <span className={cashier.small}>{t('transfer.proofs-kinds', { most: MOST_PROOFS })}</span>
       </p>
       {pictures.length > 0 && (
         <ul className={own.pictures}>
@@ -51,7 +55,7 @@ export function ProofsField({ pictures, onChange }: Props) {
         type="file"
         hidden
         multiple
-        aria-label={t('transfer.proofs')}
+        aria-label={label}
         accept="image/png,image/jpeg"
         onChange={({ target }) => {
           void add([...(target.files ?? [])]);
@@ -59,10 +63,19 @@ export function ProofsField({ pictures, onChange }: Props) {
         }}
       />
       {pictures.length < MOST_PROOFS && (
-        <Button onClick={() => input.current?.click()}>
+        <Button
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? id : undefined}
+          onClick={() => input.current?.click()}
+        >
           <Icon name="plus" size={18} />
           {t('transfer.proof-choose')}
         </Button>
+      )}
+      {error && (
+        <p id={id} className={styles.wrong} role="alert">
+          <Icon name="alert" size={16} /> {error}
+        </p>
       )}
     </div>
   );
