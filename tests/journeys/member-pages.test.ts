@@ -95,7 +95,7 @@ describe.each(TELLINGS)('the open pages of the centre ($lang, $theme, $width)', 
     await page.context().close();
   });
 
-  test('shows what the house gave, what waits, who was invited and that no mission runs', async () => {
+  test('keeps accounts to pay to, shows what was lost, what the house gave, what waits, who was invited and that no mission runs', async () => {
     const member = await playedMember(house);
     await give(house, member.memberId, 75_00n);
     await given(member.memberId);
@@ -113,6 +113,15 @@ describe.each(TELLINGS)('the open pages of the centre ($lang, $theme, $width)', 
       return page.getByRole('region', { name: label, exact: true });
     };
 
+    const account = await goTo(t('member.account'));
+    for (const part of ['security', 'limits', 'breaks', 'seed'] as const)
+      await account.getByRole('tab', { name: t(`security.${part}`), exact: true }).waitFor();
+    await account.getByRole('tab', { name: t('security.payees'), exact: true }).click();
+    await account.getByText(t('withdraw.no-pin')).waitFor();
+    const profit = await goTo(t('member.profit'));
+    for (const words of [t('net.by-day'), t('net.by-product')])
+      await profit.getByRole('heading', { name: words }).waitFor();
+    await profit.getByText(t('net.deposits'), { exact: true }).waitFor();
     const rewards = await goTo(t('member.rewards'));
     await rewards.getByText(t('rewards.free-rounds', { left: 7, rounds: 12 })).waitFor();
     const bonus = await goTo(t('member.bonus'));

@@ -6,11 +6,8 @@ import { Suspense } from 'react';
 import { AVATAR_KEY } from '../data/avatar-key.ts';
 import { mayBe } from '../data/gate.ts';
 import { useSession } from '../data/session.ts';
-import { useRewards } from '../data/rewards.ts';
-import { useUnread } from '../data/unread.ts';
 import { useAddress } from '../lib/address.ts';
 import { Picture } from '../lib/picture.tsx';
-import { UnreadCount } from '../lib/unread-count.tsx';
 import { useWords } from '../lib/words.ts';
 import { logOut } from '../shell/log-out.ts';
 import { CentreEntry } from './centre-entry.tsx';
@@ -74,24 +71,6 @@ export default function MemberCentre() {
   );
 }
 
-/** How many messages are new; nothing where there are none. Checklist MC-018. */
-function Unread() {
-  const { t } = useWords();
-  const count = useUnread();
-  return (
-    <UnreadCount count={count} words={t('inbox.unread', { count })} className={styles.badge} />
-  );
-}
-
-/** How many rewards wait; nothing where there are none. Checklist MC-019. */
-function Rewards() {
-  const { t } = useWords();
-  const count = useRewards().data?.rows.length ?? 0;
-  return (
-    <UnreadCount count={count} words={t('rewards.waiting', { count })} className={styles.badge} />
-  );
-}
-
 function Menu({ selected }: { readonly selected: string }) {
   const { t } = useWords();
   const { change, go } = useAddress();
@@ -119,8 +98,7 @@ function Menu({ selected }: { readonly selected: string }) {
               current={page.key === selected}
               onClick={() => change({ mc: page.key, ...PAGE_FIELDS }, true)}
             >
-              {page.key === 'rewardCenter' && <Rewards />}
-              {page.key === 'messageV2' && <Unread />}
+              {page.badge && <page.badge />}
             </CentreEntry>
           </li>
         ))}

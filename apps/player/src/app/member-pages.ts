@@ -3,6 +3,7 @@ import type { IconName } from '@nokshi/ui';
 import { lazy } from '@nokshi/web/lazy.ts';
 import { type ComponentType } from 'react';
 import type { MessageId } from '../locales/en/index.ts';
+import { NewMessages, WaitingRewards } from './badges.tsx';
 import { MEMBER_KEYS, type MemberKey } from './open-centre.ts';
 
 type MemberPage = {
@@ -10,6 +11,8 @@ type MemberPage = {
   readonly label: MessageId;
   readonly icon: IconName;
   readonly page: ComponentType;
+  /** How much waits behind it, in red. */
+  readonly badge?: ComponentType;
 };
 
 const PAGES: Readonly<Record<MemberKey, Omit<MemberPage, 'key'>>> = {
@@ -62,6 +65,7 @@ const PAGES: Readonly<Record<MemberKey, Omit<MemberPage, 'key'>>> = {
     label: 'member.rewards',
     icon: 'gift',
     page: lazy(() => import('../features/rewards/rewards-page.tsx')),
+    badge: WaitingRewards,
   },
   referral: {
     label: 'member.referral',
@@ -77,6 +81,7 @@ const PAGES: Readonly<Record<MemberKey, Omit<MemberPage, 'key'>>> = {
     label: 'member.messages',
     icon: 'mail',
     page: lazy(() => import('./messages-page.tsx')),
+    badge: NewMessages,
   },
 };
 

@@ -6,6 +6,7 @@ import { useWords } from '../lib/words.ts';
 
 const PARTS = {
   security: lazy(() => import('../features/security/security.tsx')),
+  payees: lazy(() => import('../features/cashier/payees-page.tsx')),
   limits: lazy(() => import('../features/limits/limits.tsx')),
   breaks: lazy(() => import('../features/limits/breaks.tsx')),
   seed: lazy(() => import('../features/fairness/seed.tsx')),
@@ -13,7 +14,7 @@ const PARTS = {
 type Part = keyof typeof PARTS;
 const NAMES = Object.keys(PARTS) as readonly Part[];
 
-/** My account: what keeps it mine, my limits, taking a break, the seed of my rounds. MC-021. */
+/** My account: what keeps it mine and where its money goes, limits, breaks, the seed. MC-021. */
 export default function SecurityPage() {
   const { t } = useWords();
   const { params, change } = useAddress();

@@ -3,6 +3,7 @@ import type { security as en } from '../../en/centre/security.ts';
 export const security: Readonly<Record<keyof typeof en, string>> = {
   'security.security': 'নিরাপত্তা',
   'security.sessions': 'সেশন',
+  'security.payees': 'টাকা পাওয়ার অ্যাকাউন্ট',
   'security.limits': 'সীমা',
   'security.breaks': 'বিরতি নিন',
   'security.seed': 'ন্যায্য খেলা',

@@ -1,6 +1,7 @@
 export const security = {
   'security.security': 'Security',
   'security.sessions': 'Sessions',
+  'security.payees': 'Accounts to pay to',
   'security.limits': 'Limits',
   'security.breaks': 'Take a break',
   'security.seed': 'Fair play',
