@@ -3,6 +3,10 @@ import { expect, test } from 'vitest';
 import type { MemberId } from '../../apps/server/src/kernel/ids.ts';
 import { returnAct } from '../../apps/server/src/modules/cashier/decide-deposit.ts';
 import { listDeposits } from '../../apps/server/src/modules/cashier/list-deposits.ts';
+import {
+  csvOf,
+  statementActs,
+} from '../../apps/server/src/modules/cashier/statements/test-statements.ts';
 import { openTestCashier } from '../../apps/server/src/modules/cashier/test-cashier.ts';
 import {
   operator,
@@ -15,6 +19,7 @@ import { type Blow, mortalCashier } from './mortal-cashier.ts';
 
 const t = openTestCashier();
 const { house } = withdrawalActs(t);
+const { payment, take } = statementActs(t);
 const server = mortalCashier(t);
 
 const HOUR = 3_600;
@@ -54,6 +59,14 @@ const decide =
     await t.db.tx((tx) => act(t.room).run(tx, wish, operator));
   };
 
+/** The bank's file has the payment; taken once more, it is the same line. */
+const statement: Step = async (c) => {
+  const [one] = await own(c);
+  const shown = one && (await payment(c.member, one.id));
+  if (shown?.way === 'transfer') await take(csvOf(`2026-04-15,${one?.amount},${shown.code},Karim`));
+  await t.pass(0);
+};
+
 type Ending = {
   readonly amount: bigint;
   readonly steps: readonly Step[];
@@ -75,6 +88,12 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
   },
   'told after it expired': { amount: 300_13n, steps: TOLD, state: 'CREDITED', credited: 300_13n },
   failed: { amount: 300_17n, steps: TOLD, state: 'FAILED', credited: 0n },
+  'found on the statement of the bank': {
+    amount: 300_00n,
+    steps: [askOf('demo-transfer'), statement],
+    state: 'CREDITED',
+    credited: 300_00n,
+  },
   'credited in the answer': {
     amount: 300_00n,
     steps: [askOf('demo-wallet'), bankCalls],
