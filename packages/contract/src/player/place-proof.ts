@@ -15,6 +15,7 @@ export type PlaceShown = z.infer<z.ZodObject<typeof placeProof>>;
 
 export const PLACE_REFUSALS = [
   'identity.factor-needed',
+  'identity.place-rests',
   'identity.second-factor-wrong',
   'identity.proof-needed',
   'identity.code-missing',

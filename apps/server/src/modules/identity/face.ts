@@ -193,7 +193,7 @@ export type Identity = {
    * Before money goes out or an account to pay to is added: true where the caller's place has
    * settled or settles with what is shown, false where the member has nothing to show that is older
    * than three days. In transactions of its own. Refuses: identity.factor-needed, which names what
-   * to show one of, identity.second-factor-wrong, identity.proof-needed, identity.code-missing,
+   * to show one of, identity.place-rests, identity.second-factor-wrong, identity.proof-needed, identity.code-missing,
    * identity.code-expired, identity.code-wrong, identity.too-many-attempts.
    */
   provePlace(shown: PlaceShown, caller: Caller): Promise<boolean>;

@@ -23,6 +23,7 @@ import {
   writeTotp,
 } from './store/factors.ts';
 import { deletePasskey, passkeysOf } from './store/passkeys.ts';
+import { markProofGone } from './store/proofs.ts';
 import { tellMember } from './tell-member.ts';
 import { fittingStep, newTotp } from './totp.ts';
 
@@ -70,6 +71,7 @@ export async function removeTotp(room: Insides, caller: Caller, shown: OwnerShow
   await room.db.tx(async (tx) => {
     if (!(await totpOf(tx, memberId))?.sealed) throw refuse('identity.second-factor-off');
     await eraseTotp(tx, memberId);
+    await markProofGone(tx, { memberId, now: room.clock.now() });
     await dropSpares(room, tx, memberId);
     await tellMember(room, tx, { memberId, change: 'authenticator-removed' });
   });
@@ -138,6 +140,7 @@ export async function removePasskey(
   const { memberId } = await confirmOwner(room, caller, shown);
   await room.db.tx(async (tx) => {
     if ((await deletePasskey(tx, memberId, id)) === 0) throw refuse('identity.second-factor-off');
+    await markProofGone(tx, { memberId, now: room.clock.now() });
     await dropSpares(room, tx, memberId);
     await tellMember(room, tx, { memberId, change: 'passkey-removed' });
   });

@@ -9,7 +9,8 @@ import { readMail } from './read-mail.ts';
 import { readPhone } from './read-phone.ts';
 import type { Insides } from './room.ts';
 import { maskedContact } from './rules/masked.ts';
-import { putContact } from './store/contacts.ts';
+import { contactsOf, putContact } from './store/contacts.ts';
+import { markProofGone } from './store/proofs.ts';
 import { tellMember } from './tell-member.ts';
 
 type Asked = Input<typeof contactRoutes.askCode>;
@@ -49,6 +50,9 @@ export async function setContact(room: Insides, wish: Proven, caller: Caller): P
       what: maskedContact(kind, address),
     });
     const now = room.clock.now();
+    const held = await contactsOf(tx, memberId);
+    if (held.some((each) => each.kind === kind && each.verifiedAt))
+      await markProofGone(tx, { memberId, now });
     const { brandId } = room.site.brand();
     const set = { memberId, brandId, kind, address, verifiedAt: now, now };
     // Another member has proven it since the code was sent.

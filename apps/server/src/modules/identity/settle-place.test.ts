@@ -11,7 +11,7 @@ import { insertPasskey } from './store/passkeys.ts';
 import { softPasskey } from './test-passkey.ts';
 import { type Browser, codeOf, PASSWORD } from './test-room.ts';
 
-const { paymentPassword, security } = playerRoutes;
+const { contact, paymentPassword, security } = playerRoutes;
 const HOUR = 3_600_000;
 const at = memberAtHome();
 const { login, stranger } = at;
@@ -133,6 +133,27 @@ describe('the place that money is asked for from', () => {
     const code = totp(secret);
     await away.call(playerRoutes.entry.passFactor, { ticket, kind: 'totp', code });
     expect(await asked(away)).toEqual(['sms']);
+  });
+});
+
+describe('whoever has both passwords', () => {
+  it('takes the number off with them, and then no money out for three days but at home', async () => {
+    await withContact('sms');
+    const { memberId } = playerOf(await at.home.caller());
+    await at.test.room.setPaymentPassword({ memberId, pin: '481516' });
+    later(SETTLE_HOURS);
+    const thief = await inAt(stranger());
+    const own = { mobileNum: `+88018${memberId.slice(-8).replaceAll(/[a-f]/g, '7')}` };
+    const shown = { password: PASSWORD, proof: 'pin', proofCode: '481516' } as const;
+    await thief.call(contact.askCode, { ...own, ...shown });
+    await at.test.runJobs();
+    const verificationCode = at.test.outbox.findLast(({ code }) => code)?.code ?? '';
+    await thief.call(contact.set, { ...own, verificationCode });
+    expect(await asked(thief)).toEqual([]);
+    expect(await settle(thief, 'sms')).toBe('identity.place-rests');
+    expect(await settle(await inAt(at.home), 'sms')).toBe('none');
+    later(SETTLE_HOURS);
+    expect(await settle(await inAt(thief), 'sms')).toBe('none');
   });
 });
 
