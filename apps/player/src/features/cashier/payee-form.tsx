@@ -47,22 +47,7 @@ export function PayeeForm({ terms, onClose }: Props) {
   const { label, digits } = method.account;
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
-      <Choice
-        label={t('withdraw.method')}
-        name="method"
-        options={terms.methods.map((each) => ({
-          id: each.code,
-          title: local(each.name),
-          lines: [
-            local(each.description),
-            `${t('withdraw.paid')}: ${withinText(t, each.paidWithinMinutes)}${
-              each.demo ? ` · ${t('cashier.demo')}` : ''
-            }`,
-          ],
-        }))}
-        selected={method.code}
-        onSelect={setCode}
-      />
+      <MethodChoice terms={terms} selected={method.code} onSelect={setCode} />
       <Field
         {...form.field('holder')}
         label={t('withdraw.holder')}
@@ -94,6 +79,33 @@ export function PayeeForm({ terms, onClose }: Props) {
         )}
       </div>
     </form>
+  );
+}
+
+type MethodProps = Pick<Props, 'terms'> & {
+  readonly selected: string;
+  readonly onSelect: (code: string) => void;
+};
+
+function MethodChoice({ terms, selected, onSelect }: MethodProps) {
+  const { t, local } = useWords();
+  return (
+    <Choice
+      label={t('withdraw.method')}
+      name="method"
+      options={terms.methods.map((each) => ({
+        id: each.code,
+        title: local(each.name),
+        lines: [
+          local(each.description),
+          `${t('withdraw.paid')}: ${withinText(t, each.paidWithinMinutes)}${
+            each.demo ? ` · ${t('cashier.demo')}` : ''
+          }`,
+        ],
+      }))}
+      selected={selected}
+      onSelect={onSelect}
+    />
   );
 }
 
