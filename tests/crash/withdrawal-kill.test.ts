@@ -32,7 +32,8 @@ const open = async () => {
   house = await holdHouse(dataDir, ports, { logFile: join(dataDir, 'house.log') });
   return house;
 };
-const clientOf = (port = 0) => httpClient(`http://127.0.0.1:${port}`, `http://localhost:${port}`);
+const clientOf = (port = 0, from?: string) =>
+  httpClient(`http://127.0.0.1:${port}`, `http://localhost:${port}`, from);
 
 beforeAll(async () => {
   if (!longFaults) return;
@@ -70,14 +71,12 @@ async function insist<R extends Route>(
 
 /** Somebody who brought in 2,000.00 and staked it once; what is left of it may go out. */
 async function newMember() {
-  const client = clientOf(ports[0]);
+  const client = clientOf(ports[0], `198.18.0.${chance.whole(250) + 1}`);
   const ask = <R extends Route>(route: R, input: Sent<R>, bearer?: string) =>
     insist(client, route, { input, ...(bearer && { bearer }) });
   const username = `k${randomUUID().replaceAll('-', '').slice(0, 11)}`;
   const form = { username, password: PASSWORD, confirmPassword: PASSWORD, agree: true };
-  await client.call(identity.register, form, {
-    headers: { 'x-forwarded-for': `198.18.0.${chance.whole(250) + 1}` },
-  });
+  await client.call(identity.register, form);
   await ask(paymentPassword.set, {
     password: PASSWORD,
     paymentPassword: PIN,

@@ -21,10 +21,12 @@ export type SendOptions = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-export function httpClient(origin: string, publicOrigin = origin): HttpClient {
+/** `from`: the address that all its requests come from; else this machine's. */
+export function httpClient(origin: string, publicOrigin = origin, from?: string): HttpClient {
   const jar = new Map<string, string>();
   const raw = async (path: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers);
+    if (from && !headers.has('x-forwarded-for')) headers.set('x-forwarded-for', from);
     if (jar.size > 0 && !headers.has('cookie'))
       headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
     const response = await fetch(`${origin}${path}`, {

@@ -93,7 +93,7 @@ export async function startHouse(options: HouseOptions = {}): Promise<RunningHou
   const adminPassword = firstOperator?.password ?? '';
   let admin: HttpClient | undefined;
 
-  const visitor = () => httpClient(`http://127.0.0.1:${player}`, playerOrigin);
+  const visitor = (from?: string) => httpClient(`http://127.0.0.1:${player}`, playerOrigin, from);
   const newName = () => `m${randomBytes(6).toString('hex')}`;
 
   const openAdmin = async () => {
@@ -117,12 +117,11 @@ export async function startHouse(options: HouseOptions = {}): Promise<RunningHou
     oneTimePassword: adminPassword,
     runJobs: async () => void (await house.jobs.runDue()),
     prove: () => vi.waitFor(() => house.wallet.verify('full'), { timeout: 30_000, interval: 100 }),
-    visitor,
+    visitor: () => visitor(),
     async member(username = newName()) {
-      const client = visitor();
+      const client = visitor(newAddress());
       const form = { username, password: PASSWORD, confirmPassword: PASSWORD, agree: true };
-      const headers = { 'x-forwarded-for': newAddress() };
-      const { userInfo } = await client.call(playerRoutes.identity.register, form, { headers });
+      const { userInfo } = await client.call(playerRoutes.identity.register, form);
       return Object.assign(client, { username, memberId: userInfo.id });
     },
     async operator(role = 'admin') {

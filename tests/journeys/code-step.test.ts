@@ -1,15 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
 import type { HttpClient } from '../harness/client.ts';
+import { wallClock } from '../harness/clock.ts';
 import { PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
 import { codeFor, withContact } from './sent-codes.ts';
 import { enterAs, openApart } from './visits.ts';
 import { wordsIn } from './words.ts';
 
+const clock = wallClock();
 let house: RunningHouse;
 let operator: HttpClient;
 beforeAll(async () => {
-  house = await startHouse({ web: true });
+  house = await startHouse({ web: true, clock });
   operator = await house.operator();
 });
 afterAll(async () => {
@@ -38,10 +40,15 @@ test.each([
       section.getByRole('button', { name: t(name) }).click();
     await turn('security.step-turn-on');
     await section.getByLabel(t('security.oldPassword'), { exact: true }).fill(PASSWORD);
+    await section.getByRole('button', { name: t('code.send'), exact: true }).click();
+    const first = await codeFor(operator, address);
+    await section.getByLabel(t('code.code'), { exact: true }).fill(first);
     await turn('security.step-turn-on');
     await home.getByRole('list', { name: t('security.recovery') }).waitFor();
     await section.getByRole('button', { name: t('security.step-turn-off') }).waitFor();
 
+    // Until then no other code is sent to the same contact.
+    clock.advance(5 * 60_000);
     const away = await openApart(view);
     await away.goto(`${house.playerOrigin}/?m=login`);
     const login = away.getByRole('dialog', { name: t('login.title') });
@@ -52,7 +59,7 @@ test.each([
     await step.getByRole('button', { name: t('code.send'), exact: true }).click();
     const shown = kind === 'mail' ? `${username[0]}•••@example.com` : `•••${address.slice(-3)}`;
     await step.getByText(t('login.step-sent', { minutes: 5, shown })).waitFor();
-    const code = await codeFor(operator, address);
+    const code = await codeFor(operator, address, first);
     const field = step.getByLabel(t(`login.step-${kind}`), { exact: true }).last();
     await field.fill(code === '111111' ? '222222' : '111111');
     await step.getByRole('button', { name: t('login.step-do') }).click();

@@ -27,7 +27,6 @@ test.each(TELLINGS)(
     const { t, refusal } = wordsIn(lang);
     const member = await house.member();
     const number = `+880171200050${TELLINGS.indexOf(view)}`;
-    await withContact(house, { username: member.username, kind: 'sms', address: number });
     const page = await openPage(view);
     await enterAs(page, member, house.playerOrigin);
     await page.goto(`${house.playerOrigin}/?mc=securityCenter`);
@@ -55,6 +54,9 @@ test.each(TELLINGS)(
     await section.getByText(refusal('identity.payment-password-wrong')).waitFor();
     await fill('security.oldPaymentPassword', '481516');
     await press('security.pin-change');
+    await section.getByRole('button', { name: t('security.pin-forgotten') }).waitFor();
+    await withContact(house, { username: member.username, kind: 'sms', address: number });
+    await page.reload();
     await press('security.pin-forgotten');
     await fill('login.password', PASSWORD);
     await section.getByRole('button', { name: t('code.send') }).click();

@@ -65,7 +65,6 @@ describe.each(TELLINGS)('a withdrawal ($lang, $theme, $width)', (view) => {
   test('is asked for to an account of one’s own and seen on its timeline', async () => {
     const member = await withMoney();
     const phone = { kind: 'sms', address: `+8801712000${view.width}` } as const;
-    await withContact(house, { username: member.username, ...phone });
     const page = await enter(member);
     const pane = partOf(page, t('member.withdraw'));
     await pane.getByText('৳1,000.00', { exact: true }).waitFor();
@@ -73,6 +72,7 @@ describe.each(TELLINGS)('a withdrawal ($lang, $theme, $width)', (view) => {
     await press(pane, t('security.pin-choose'));
     await page.getByRole('heading', { name: t('security.pin'), exact: true }).waitFor();
     await choosePin(member);
+    await withContact(house, { username: member.username, ...phone });
 
     await page.goto(`${house.playerOrigin}/?mc=withdraw`);
     await pane.getByText(t('withdraw.no-payee')).waitFor();
@@ -86,6 +86,16 @@ describe.each(TELLINGS)('a withdrawal ($lang, $theme, $width)', (view) => {
     await press(accounts, t('withdraw.add'));
     await accounts.getByText(t('withdraw.account-wrong')).waitFor();
     await fill(accounts, number, '০১৭১২-৩৪৫৬৭৮');
+    await press(accounts, t('withdraw.add'));
+    // The page comes from another address than the one the member registered at.
+    const step = partOf(page, t('withdraw.confirm-place'));
+    await press(step, t('code.send'));
+    const code = await codeFor(operator, phone.address);
+    await fill(step, t('code.code'), code === '111111' ? '222222' : '111111');
+    await press(accounts, t('withdraw.add'));
+    await step.getByText(refusal('identity.code-wrong')).first().waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await fill(step, t('code.code'), code);
     await press(accounts, t('withdraw.add'));
     await accounts.getByText('•5678').first().waitFor();
 
@@ -102,16 +112,6 @@ describe.each(TELLINGS)('a withdrawal ($lang, $theme, $width)', (view) => {
     await pane.getByText(refusal('identity.payment-password-wrong')).waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await fill(pane, t('withdraw.pin'), PIN);
-    await submit.click();
-    // The page comes from another address than the one the member registered at.
-    const step = partOf(page, t('withdraw.confirm-place'));
-    await press(step, t('code.send'));
-    const code = await codeFor(operator, phone.address);
-    await fill(step, t('code.code'), code === '111111' ? '222222' : '111111');
-    await submit.click();
-    await step.getByText(refusal('identity.code-wrong')).first().waitFor();
-    expect(await axeViolations(page)).toEqual([]);
-    await fill(step, t('code.code'), code);
     await submit.click();
     await pane.getByText(t('withdraw.now-REQUESTED')).waitFor();
     await pane.getByText(t('withdraw.next-house')).waitFor();

@@ -31,7 +31,6 @@ export const CASHIER_REFUSALS = {
   'cashier.too-many-withdrawals': 409,
   'cashier.turnover-missing': 409,
   'cashier.debt-open': 409,
-  'cashier.factor-needed': 403,
   'cashier.withdrawal-unknown': 404,
   'cashier.withdrawal-changed': 409,
   'cashier.withdrawal-under-review': 409,

@@ -134,6 +134,8 @@ export const REFUSALS = {
   'identity.code-expired': 400,
   'identity.session-unknown': 404,
   'identity.member-unknown': 404,
+  'identity.factor-needed': 403,
+  'identity.place-rests': 409,
   'identity.second-factor-needed': 401,
   'identity.second-factor-wrong': 401,
   'identity.second-factor-off': 409,

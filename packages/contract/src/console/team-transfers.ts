@@ -13,6 +13,8 @@ const row = z.object({
   side: z.enum(['upline', 'downline']),
   amount: decimal,
   madeAt: instant,
+  /** Sent from a place that had not settled, by a member who had no older proof to show. */
+  fromUnknown: z.boolean(),
 });
 export type DeskTeamTransfer = z.infer<typeof row>;
 

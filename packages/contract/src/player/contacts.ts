@@ -4,7 +4,10 @@ import { route } from '../route.ts';
 import { webauthn } from './entry.ts';
 import { RESET_PROOFS } from './payment-password.ts';
 
-/** What shows, beside the log-in password, that it is the owner; `pin` is the payment password. */
+/**
+ * What shows, beside the log-in password, that it is the owner: what the account had three days ago,
+ * or where it had nothing then, its first; `pin` is the payment password.
+ */
 export const CONTACT_PROOFS = ['pin', ...RESET_PROOFS] as const;
 export type ContactProof = (typeof CONTACT_PROOFS)[number];
 
@@ -17,13 +20,16 @@ const mobile = {
 };
 const mail = { email: z.string().trim().min(1).max(254) };
 
-const owner = {
+/** Behind what opens the account or leads to its money. */
+export const ownerShown = {
   password: z.string().min(1).max(256),
-  /** Needed as soon as the account has any: whoever has only the password is not to add a way in. */
+  /** Needed as soon as the account has any: whoever has only the password is not to go further. */
   proof: z.enum(CONTACT_PROOFS).optional(),
   proofCode: z.string().trim().max(20).optional(),
   passkey: webauthn.optional(),
 };
+export type OwnerShown = z.infer<z.ZodObject<typeof ownerShown>>;
+
 const proven = { verificationCode: z.string().trim().max(20) };
 
 const ADDRESS_REFUSALS = [
@@ -38,6 +44,14 @@ const CODE_REFUSALS = [
   'identity.too-many-attempts',
 ] as const;
 
+export const OWNER_REFUSALS = [
+  'identity.password-wrong',
+  'identity.proof-needed',
+  'identity.second-factor-wrong',
+  'identity.payment-password-wrong',
+  ...CODE_REFUSALS,
+] as const;
+
 /**
  * The member's own number and mail address, which codes go to. Each is proven with a code before it
  * counts; what stood there before is told. Checklist MC-021; beyond the specification.
@@ -49,17 +63,9 @@ export const contactRoutes = {
     summary: 'Send a code to the number or address that is to be the member’s.',
     allow: 'owner',
     encrypted: true,
-    input: z.union([z.object({ ...mobile, ...owner }), z.object({ ...mail, ...owner })]),
+    input: z.union([z.object({ ...mobile, ...ownerShown }), z.object({ ...mail, ...ownerShown })]),
     output: z.object({ expiredMinutes: z.number().int() }),
-    refusals: [
-      ...ADDRESS_REFUSALS,
-      ...CODE_REFUSALS,
-      'identity.password-wrong',
-      'identity.proof-needed',
-      'identity.second-factor-wrong',
-      'identity.payment-password-wrong',
-      'identity.codes-used-up',
-    ],
+    refusals: [...ADDRESS_REFUSALS, ...OWNER_REFUSALS, 'identity.codes-used-up'],
     rate: { max: 10, perSeconds: 60 },
   }),
   set: route({

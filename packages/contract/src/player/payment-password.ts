@@ -24,7 +24,7 @@ export const paymentPasswordRoutes = {
       oldPaymentPassword: pin.optional(),
       /** The log-in password, for the first one and when the old one is forgotten. */
       password: z.string().max(256).optional(),
-      /** With `password`, when the old one is forgotten. */
+      /** With `password`, as soon as the account has any. */
       proof: z.enum(RESET_PROOFS).optional(),
       verificationCode: z.string().trim().max(20).optional(),
       passkey: webauthn.optional(),

@@ -3,7 +3,7 @@ import { changedPassword, instant, nothing } from '../fields.ts';
 import { TOLD_FIELDS } from '../registration/fields.ts';
 import { route } from '../route.ts';
 import { AVATAR_CHOICES } from './avatars.ts';
-import { RESET_PROOFS } from './payment-password.ts';
+import { CONTACT_PROOFS, OWNER_REFUSALS, ownerShown } from './contacts.ts';
 import { CODE_KINDS, factorCode, webauthn } from './entry.ts';
 
 const passkeyId = z.string().min(1).max(1_400);
@@ -28,11 +28,10 @@ const security = z.object({
       asked: z.boolean(),
     }),
   ),
-  paymentPassword: z.object({
-    setAt: instant.nullable(),
-    /** What it can be set anew with when it is forgotten; empty: customer service helps. */
-    proofs: z.array(z.enum(RESET_PROOFS)),
-  }),
+  paymentPasswordSetAt: instant.nullable(),
+  /** What shows that it is the owner. None though one is needed: all there is came lately. */
+  proofs: z.array(z.enum(CONTACT_PROOFS)),
+  proofNeeded: z.boolean(),
   devices: z.array(
     z.object({
       id: z.string(),
@@ -65,7 +64,7 @@ const recoveryCodes = z.object({ codes: z.array(z.string()) });
 const PASSWORD_ASKED = ['identity.password-wrong', 'identity.too-many-attempts'] as const;
 const RATE = { max: 10, perSeconds: 60 } as const;
 
-/** What only the owner may do: the password goes along, sealed, and its guesses are counted. */
+/** What only the owner may do: what shows it goes along, sealed, and guesses are counted. */
 const withPassword = { method: 'POST', allow: 'owner', encrypted: true, rate: RATE } as const;
 /** Passwords, second factors, known devices and closing: what keeps an account its owner's. */
 export const securityRoutes = {
@@ -118,9 +117,9 @@ export const securityRoutes = {
     ...withPassword,
     path: '/wps/member/factor/totp/begin',
     summary: 'A new authenticator secret (TOTP); it counts only after a first code.',
-    input: z.object({ password }),
+    input: z.object(ownerShown),
     output: z.object({ secret: z.string(), uri: z.string() }),
-    refusals: ['identity.second-factor-on', ...PASSWORD_ASKED],
+    refusals: ['identity.second-factor-on', ...OWNER_REFUSALS],
   }),
   confirmTotp: route({
     method: 'POST',
@@ -141,17 +140,17 @@ export const securityRoutes = {
     ...withPassword,
     path: '/wps/member/factor/totp/remove',
     summary: 'Switch the authenticator off.',
-    input: z.object({ password }),
+    input: z.object(ownerShown),
     output: nothing,
-    refusals: ['identity.second-factor-off', ...PASSWORD_ASKED],
+    refusals: ['identity.second-factor-off', ...OWNER_REFUSALS],
   }),
   beginPasskey: route({
     ...withPassword,
     path: '/wps/member/factor/passkey/begin',
     summary: 'What the browser is to make a passkey with (WebAuthn creation options).',
-    input: z.object({ password }),
+    input: z.object(ownerShown),
     output: webauthn,
-    refusals: ['identity.second-factor-off', 'identity.passkeys-full', ...PASSWORD_ASKED],
+    refusals: ['identity.second-factor-off', 'identity.passkeys-full', ...OWNER_REFUSALS],
   }),
   askPasskey: route({
     method: 'POST',
@@ -186,17 +185,17 @@ export const securityRoutes = {
     ...withPassword,
     path: '/wps/member/factor/passkey/remove',
     summary: 'Forget a passkey.',
-    input: z.object({ id: passkeyId, password }),
+    input: z.object({ id: passkeyId, ...ownerShown }),
     output: nothing,
-    refusals: ['identity.second-factor-off', ...PASSWORD_ASKED],
+    refusals: ['identity.second-factor-off', ...OWNER_REFUSALS],
   }),
   renewRecoveryCodes: route({
     ...withPassword,
     path: '/wps/member/factor/recovery',
     summary: 'Ten new recovery codes in place of all earlier ones; shown only here.',
-    input: z.object({ password }),
+    input: z.object(ownerShown),
     output: recoveryCodes,
-    refusals: ['identity.second-factor-off', ...PASSWORD_ASKED],
+    refusals: ['identity.second-factor-off', ...OWNER_REFUSALS],
   }),
   setCodeStep: route({
     ...withPassword,
@@ -204,9 +203,9 @@ export const securityRoutes = {
     path: '/wps/member/factor/code',
     summary:
       'Have a code by phone or mail asked for at log-in from an unknown place, or not any more.',
-    input: z.object({ kind: z.enum(CODE_KINDS), on: z.boolean(), password }),
+    input: z.object({ kind: z.enum(CODE_KINDS), on: z.boolean(), ...ownerShown }),
     output: recoveryCodes,
-    refusals: ['identity.second-factor-off', ...PASSWORD_ASKED],
+    refusals: ['identity.second-factor-off', ...OWNER_REFUSALS],
   }),
   logoutEverywhere: route({
     method: 'DELETE',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { amount, cursor, decimal, instant, nothing, page, pageSize } from '../fields.ts';
 import { route } from '../route.ts';
+import { PLACE_REFUSALS, placeProof } from './place-proof.ts';
 
 /** Somebody of the team line, as the one who looks may know them. */
 const person = z.object({
@@ -65,7 +66,12 @@ export const teamTransfersRoutes = {
     allow: 'player',
     keyed: 'room',
     encrypted: true,
-    input: z.object({ to: z.string().max(64), amount, paymentPassword: z.string().max(32) }),
+    input: z.object({
+      to: z.string().max(64),
+      amount,
+      paymentPassword: z.string().max(32),
+      ...placeProof,
+    }),
     output: teamTransfer,
     refusals: [
       'agents.transfers-off',
@@ -74,6 +80,7 @@ export const teamTransfersRoutes = {
       'identity.payment-password-unset',
       'identity.payment-password-wrong',
       'identity.too-many-attempts',
+      ...PLACE_REFUSALS,
       'agents.times-used',
       'agents.amount-used',
       'agents.under-review',

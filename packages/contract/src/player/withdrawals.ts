@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { amount, cursor, decimal, instant, nothing, page, pageSize } from '../fields.ts';
 import { route } from '../route.ts';
 import { PROOFS_BODY, proofs } from './checkout.ts';
-import { webauthn } from './entry.ts';
-import { RESET_PROOFS } from './payment-password.ts';
+import { PLACE_REFUSALS, placeProof } from './place-proof.ts';
 
 /**
  * REQUESTED and APPROVED wait for the house, FAILED for it again; PAID waits for the member's answer
@@ -149,7 +148,8 @@ export const withdrawalsRoutes = {
   addPayee: route({
     method: 'POST',
     path: '/wps/cashier/payees',
-    summary: 'Add an account to pay to; any but the first rests before money goes to it.',
+    summary:
+      'Add an account to pay to; any but the first from a settled place rests before money goes to it.',
     allow: 'owner',
     encrypted: true,
     input: z.object({
@@ -157,6 +157,7 @@ export const withdrawalsRoutes = {
       holder: z.string().trim().min(2).max(80),
       account: z.string().trim().max(40),
       paymentPassword,
+      ...placeProof,
     }),
     output: payee,
     refusals: [
@@ -165,6 +166,7 @@ export const withdrawalsRoutes = {
       'cashier.payee-known',
       'cashier.too-many-payees',
       ...PIN,
+      ...PLACE_REFUSALS,
     ],
     rate: { max: 20, perSeconds: 60 },
   }),
@@ -188,19 +190,10 @@ export const withdrawalsRoutes = {
       payeeId: z.string().max(64),
       amount,
       paymentPassword,
-      /** Where browser or address became known only lately: what the refusal named, and its code. */
-      proof: z.enum(RESET_PROOFS).optional(),
-      proofCode: z.string().trim().max(20).optional(),
-      passkey: webauthn.optional(),
+      ...placeProof,
     }),
     output: withdrawal,
     refusals: [
-      'cashier.factor-needed',
-      'identity.second-factor-wrong',
-      'identity.proof-needed',
-      'identity.code-missing',
-      'identity.code-expired',
-      'identity.code-wrong',
       'cashier.payee-unknown',
       'cashier.payee-resting',
       'cashier.withdrawal-out-of-range',
@@ -210,6 +203,7 @@ export const withdrawalsRoutes = {
       'wallet.insufficient',
       'wallet.key-reused',
       ...PIN,
+      ...PLACE_REFUSALS,
     ],
     rate: { max: 60, perSeconds: 60 },
   }),

@@ -148,6 +148,9 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
   'identity.code-expired': 'এই কোড আর চলবে না। অনুগ্রহ করে নতুন কোড পাঠাতে বলুন।',
   'identity.session-unknown': 'এই সেশন আগেই শেষ হয়েছে।',
   'identity.member-unknown': 'এমন কোনো সদস্য নেই।',
+  'identity.factor-needed': 'এই জায়গাটি আমাদের কাছে এখনো নতুন। অনুগ্রহ করে নিশ্চিত করুন যে এটি আপনিই।',
+  'identity.place-rests':
+    'আপনার পরিচয়ের একটি প্রমাণ সম্প্রতি সরানো বা বদলানো হয়েছে। নিরাপত্তার জন্য এই ব্রাউজার ও ঠিকানা থেকে টাকা যাবে {usableFrom} থেকে; যেখান থেকে সবসময় লগ ইন করেন, সেখান থেকে এখনই।',
   'identity.second-factor-needed': 'অনুগ্রহ করে নিশ্চিত করুন যে এটি আপনিই।',
   'identity.second-factor-wrong': 'কোডটি ঠিক নেই বা তার সময় শেষ। অনুগ্রহ করে পরের কোডটি দিয়ে চেষ্টা করুন।',
   'identity.second-factor-off': 'দ্বিতীয় ধাপের যাচাই চালু নেই।',

@@ -41,7 +41,6 @@ export const cashierBn: Readonly<Record<CashierCode, string>> = {
     'সব টাকা এখনো তোলা যাবে না। এখন {available} তুলতে পারেন, আরও {missing} বাজি ধরলে বাকিটা।',
   'cashier.debt-open':
     'দেনার জন্য আপনার ব্যালেন্সের একটি অংশ আটকে রাখা আছে। সেটি {held}, এখন {available} তুলতে পারেন।',
-  'cashier.factor-needed': 'এই জায়গাটি আমাদের কাছে এখনো নতুন। অনুগ্রহ করে নিশ্চিত করুন যে এটি আপনিই।',
   'cashier.withdrawal-unknown': 'এমন কোনো উত্তোলন নেই।',
   'cashier.withdrawal-changed': 'এর মধ্যে উত্তোলনটি এগিয়ে গেছে। অনুগ্রহ করে আবার দেখুন।',
   'cashier.withdrawal-under-review':

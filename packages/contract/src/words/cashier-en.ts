@@ -47,8 +47,6 @@ export const cashierEn: Readonly<Record<CashierCode, string>> = {
     'Not all of your money may go out yet. You may withdraw {available} now, the rest when you have staked {missing} more.',
   'cashier.debt-open':
     'Part of your balance is held back for a debt. It is {held}; you may withdraw {available} now.',
-  'cashier.factor-needed':
-    'You are at a place we do not know well yet. Please confirm that it is you.',
   'cashier.withdrawal-unknown': 'There is no such withdrawal.',
   'cashier.withdrawal-changed': 'This withdrawal has moved on meanwhile. Please look at it again.',
   'cashier.withdrawal-under-review':

@@ -165,6 +165,10 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'identity.code-expired': 'This code is no longer valid. Please have a new one sent.',
   'identity.session-unknown': 'This session has already ended.',
   'identity.member-unknown': 'There is no such member.',
+  'identity.factor-needed':
+    'You are at a place we do not know well yet. Please confirm that it is you.',
+  'identity.place-rests':
+    'Something that shows that it is you was taken off or replaced lately. For your safety money goes out from this browser and address from {usableFrom} on, and from where you always log in already now.',
   'identity.second-factor-needed': 'Please confirm that it is you.',
   'identity.second-factor-wrong': 'The code is not right or has expired. Please try the next one.',
   'identity.second-factor-off': 'The second factor is not switched on.',

@@ -65,7 +65,12 @@ const columnsOf = ({ t }: ReturnType<typeof useWords>): Column<DeskTeamTransfer>
   {
     id: 'from',
     title: t('team.from'),
-    cell: ({ from }) => <Link href={`/members/${from.id}`}>{from.username}</Link>,
+    cell: ({ from, fromUnknown }) => (
+      <>
+        <Link href={`/members/${from.id}`}>{from.username}</Link>
+        {fromUnknown && <small className={styles.quiet}>{t('team.from-unknown')}</small>}
+      </>
+    ),
   },
   {
     id: 'to',

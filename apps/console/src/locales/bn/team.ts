@@ -10,6 +10,7 @@ export const team: Readonly<Record<keyof typeof en, string>> = {
   'team.none-yet': 'এখনো কেউ দলের মধ্যে টাকা পাঠাননি।',
   'team.at': 'সময়',
   'team.from': 'প্রেরক',
+  'team.from-unknown': 'অচেনা জায়গা, প্রমাণ নেই',
   'team.to': 'প্রাপক',
   'team.side': 'কোন দিকে',
   'team.side-upline': 'উপরে, আপলাইনকে',

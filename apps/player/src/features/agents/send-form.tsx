@@ -6,6 +6,12 @@ import { type FormEvent, useState } from 'react';
 import { AmountField } from '../../lib/amount-field.tsx';
 import { amountProblem, type Bounds } from '../../lib/bounds.ts';
 import { PinField } from '../../lib/pin-field.tsx';
+import {
+  isInStep,
+  type PlaceProof,
+  PlaceProofStep,
+  usePlaceProof,
+} from '../../lib/place-proof.tsx';
 import { plainAmount } from '../../lib/plain-amount.ts';
 import { useAct } from '../../lib/use-act.ts';
 import { type Translate, useWords } from '../../lib/words.ts';
@@ -21,14 +27,15 @@ export function SendForm({ terms, to }: Props) {
   const [typed, setTyped] = useState('');
   const [pin, setPin] = useState('');
   const [asked, setAsked] = useState(false);
-  const { busy, error, sent, send } = useSend(to);
+  const step = usePlaceProof();
+  const { busy, error, sent, send } = useSend(to, step);
   const bounds = boundsOf(terms);
   const amount = plainAmount(typed);
   const problem = amountProblem(amount, bounds);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setAsked(true);
-    if (problem || pin === '') return focusFirstWrong(event.currentTarget);
+    if (problem || pin === '' || step.missing) return focusFirstWrong(event.currentTarget);
     if (!(await send(amount, pin))) return;
     setTyped('');
     setPin('');
@@ -56,7 +63,8 @@ export function SendForm({ terms, to }: Props) {
           </Note>
         )}
       </div>
-      {error !== null && <Note kind="wrong">{why(error)}</Note>}
+      <PlaceProofStep step={step} error={error} sent={asked} />
+      {error !== null && !isInStep(error) && <Note kind="wrong">{why(error)}</Note>}
       <Button type="submit" kind="money" wide busy={busy}>
         {problem ? (
           t('team.send')
@@ -71,7 +79,7 @@ export function SendForm({ terms, to }: Props) {
 }
 
 /** One transfer is made once, however often the line breaks under it. */
-function useSend(to: Teammate) {
+function useSend(to: Teammate, { shown, hear }: PlaceProof) {
   const attempt = useAttempt();
   const { busy, error, run } = useAct();
   const [sent, setSent] = useState<TeamTransfer | null>(null);
@@ -79,11 +87,14 @@ function useSend(to: Teammate) {
     run(async () => {
       try {
         const key = attempt.keyFor(`${to.id} ${amount}`);
-        setSent(await sendTransfer({ to: to.id, amount, paymentPassword }, key));
+        setSent(
+          await sendTransfer({ to: to.id, amount, paymentPassword, ...(await shown()) }, key),
+        );
         attempt.finish();
       } catch (thrown) {
-        // The server said no to this one, so the next try is a new one, on what holds now.
-        if (thrown instanceof RefusalError) {
+        // What lacks a proof comes again. Any other no ends this one: the next try is a new one, on
+        // what holds now.
+        if (thrown instanceof RefusalError && !hear(thrown)) {
           attempt.finish();
           void refreshTeam();
         }

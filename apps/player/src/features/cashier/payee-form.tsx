@@ -5,6 +5,7 @@ import { useWords } from '../../lib/words.ts';
 import styles from './cashier.module.css';
 import { Choice } from './choice.tsx';
 import { PinField } from '../../lib/pin-field.tsx';
+import { isInStep, PlaceProofStep, usePlaceProof } from '../../lib/place-proof.tsx';
 import { withinText } from './span-text.ts';
 import own from './withdraw.module.css';
 import { fitsAccount, plainAccount } from './withdraw-rules.ts';
@@ -16,6 +17,8 @@ type Props = { readonly terms: WithdrawalTerms; readonly onClose: () => void };
 export function PayeeForm({ terms, onClose }: Props) {
   const { t, why, local } = useWords();
   const [code, setCode] = useState('');
+  const [sent, setSent] = useState(false);
+  const step = usePlaceProof();
   const method = terms.methods.find((each) => each.code === code) ?? terms.methods[0];
   const form = useForm({
     start: { holder: '', account: '', paymentPassword: '' },
@@ -25,8 +28,17 @@ export function PayeeForm({ terms, onClose }: Props) {
     },
     async send({ holder, account, paymentPassword }) {
       if (!method) return;
+      setSent(true);
+      if (step.missing) return;
       const number = plainAccount(account, method.account);
-      await addPayee({ method: method.code, holder, account: number, paymentPassword });
+      const payee = { method: method.code, holder, account: number, paymentPassword };
+      try {
+        await addPayee({ ...payee, ...(await step.shown()) });
+      } catch (thrown) {
+        setSent(false);
+        step.hear(thrown);
+        throw thrown;
+      }
       tell(t('withdraw.added'));
       onClose();
     },
@@ -35,22 +47,7 @@ export function PayeeForm({ terms, onClose }: Props) {
   const { label, digits } = method.account;
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
-      <Choice
-        label={t('withdraw.method')}
-        name="method"
-        options={terms.methods.map((each) => ({
-          id: each.code,
-          title: local(each.name),
-          lines: [
-            local(each.description),
-            `${t('withdraw.paid')}: ${withinText(t, each.paidWithinMinutes)}${
-              each.demo ? ` · ${t('cashier.demo')}` : ''
-            }`,
-          ],
-        }))}
-        selected={method.code}
-        onSelect={setCode}
-      />
+      <MethodChoice terms={terms} selected={method.code} onSelect={setCode} />
       <Field
         {...form.field('holder')}
         label={t('withdraw.holder')}
@@ -67,7 +64,10 @@ export function PayeeForm({ terms, onClose }: Props) {
         maxLength={40}
       />
       <PinField {...form.field('paymentPassword')} />
-      {form.refused !== null && <Note kind="wrong">{why(form.refused)}</Note>}
+      <PlaceProofStep step={step} error={form.refused} sent={sent} />
+      {form.refused !== null && !isInStep(form.refused) && (
+        <Note kind="wrong">{why(form.refused)}</Note>
+      )}
       <div className={own.buttons}>
         <Button type="submit" kind="main" busy={form.busy}>
           {t('withdraw.add')}
@@ -79,6 +79,33 @@ export function PayeeForm({ terms, onClose }: Props) {
         )}
       </div>
     </form>
+  );
+}
+
+type MethodProps = Pick<Props, 'terms'> & {
+  readonly selected: string;
+  readonly onSelect: (code: string) => void;
+};
+
+function MethodChoice({ terms, selected, onSelect }: MethodProps) {
+  const { t, local } = useWords();
+  return (
+    <Choice
+      label={t('withdraw.method')}
+      name="method"
+      options={terms.methods.map((each) => ({
+        id: each.code,
+        title: local(each.name),
+        lines: [
+          local(each.description),
+          `${t('withdraw.paid')}: ${withinText(t, each.paidWithinMinutes)}${
+            each.demo ? ` · ${t('cashier.demo')}` : ''
+          }`,
+        ],
+      }))}
+      selected={selected}
+      onSelect={onSelect}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import { Button, Chips, focusFirstWrong, MoneyText, moneyText, Note } from '@nokshi/ui';
-import { RefusalError, refusedWith } from '@nokshi/web/refusal.ts';
+import { RefusalError } from '@nokshi/web/refusal.ts';
 import { useAttempt } from '@nokshi/web/use-attempt.ts';
 import { type FormEvent, useState } from 'react';
 import { useAddress } from '../../lib/address.ts';
@@ -9,8 +9,13 @@ import { type Translate, useWords } from '../../lib/words.ts';
 import styles from './cashier.module.css';
 import { AmountField } from '../../lib/amount-field.tsx';
 import { PayeeChoice } from './payee-choice.tsx';
-import { type PlaceProof, PlaceProofStep, usePlaceProof } from './place-proof.tsx';
 import { PinField } from '../../lib/pin-field.tsx';
+import {
+  isInStep,
+  type PlaceProof,
+  PlaceProofStep,
+  usePlaceProof,
+} from '../../lib/place-proof.tsx';
 import { amountProblem, type Bounds } from '../../lib/bounds.ts';
 import { boundsOf, isResting, methodOf, quickWithdrawals } from './withdraw-rules.ts';
 import { WithdrawTerms } from './withdraw-terms.tsx';
@@ -39,10 +44,6 @@ export function WithdrawForm({ terms }: { readonly terms: WithdrawalTerms }) {
     if (problem || pin === '' || step.missing) return focusFirstWrong(event.currentTarget);
     void request({ payeeId: payee.id, amount, paymentPassword: pin });
   };
-  const codeWords = () => {
-    if (error !== null && isAtCode(error)) return why(error);
-    return asked && step.missing ? t('app.required') : undefined;
-  };
   const words = { bounds, maximum: method.maximum };
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
@@ -60,7 +61,7 @@ export function WithdrawForm({ terms }: { readonly terms: WithdrawalTerms }) {
         error={asked && pin === '' ? t('app.required') : undefined}
         onChange={(event) => setPin(event.target.value)}
       />
-      <PlaceProofStep step={step} error={codeWords()} />
+      <PlaceProofStep step={step} error={error} sent={asked} />
       {error !== null && !isInStep(error) && <Note kind="wrong">{why(error)}</Note>}
       <Button type="submit" kind="money" wide busy={busy}>
         {problem ? (
@@ -99,13 +100,6 @@ function useRequest({ shown, hear }: PlaceProof) {
     });
   return { busy, error, request };
 }
-
-const isAtCode = (error: unknown): boolean =>
-  error instanceof RefusalError && error.field === 'proofCode';
-
-/** The step says it itself. */
-const isInStep = (error: unknown): boolean =>
-  isAtCode(error) || refusedWith(error, 'cashier.factor-needed');
 
 type Limits = {
   readonly bounds: Bounds;

@@ -1,3 +1,4 @@
+import type { OwnerShown } from '@nokshi/contract/player/contacts.ts';
 import { securityRoutes } from '@nokshi/contract/player/security.ts';
 import { Button, Field, Note, tell } from '@nokshi/ui';
 import QrCode from '@nokshi/ui/qr-code.tsx';
@@ -9,16 +10,17 @@ import { useWords } from '../../lib/words.ts';
 import { refreshSecurity } from './account-security.ts';
 import { showCodes } from './new-codes.ts';
 import styles from './security.module.css';
-import { WithPassword } from './with-password.tsx';
+import { type Proofs, WithPassword } from './with-password.tsx';
 
+type Props = { readonly since: string | null; readonly owner: Proofs };
 type Begun = { readonly secret: string; readonly uri: string };
 
-/** The authenticator app (TOTP): on with a first code, off with the password. */
-export function Authenticator({ since }: { readonly since: string | null }) {
+/** The authenticator app (TOTP): on with a first code, off by its owner. */
+export function Authenticator({ since, owner }: Props) {
   const { t } = useWords();
   const [begun, setBegun] = useState<Begun | null>(null);
-  const remove = async (password: string) => {
-    await call(securityRoutes.removeTotp, { password });
+  const remove = async (shown: OwnerShown) => {
+    await call(securityRoutes.removeTotp, shown);
     tell(t('security.totp-gone'));
     await refreshSecurity();
   };
@@ -28,7 +30,12 @@ export function Authenticator({ since }: { readonly since: string | null }) {
       {since ? (
         <>
           <p className={styles.on}>{t('security.totp-on', { at: momentText(since) })}</p>
-          <WithPassword label={t('security.totp-remove')} kind="danger" act={remove} />
+          <WithPassword
+            label={t('security.totp-remove')}
+            kind="danger"
+            owner={owner}
+            act={remove}
+          />
         </>
       ) : (
         <p>{t('security.totp-words')}</p>
@@ -36,7 +43,8 @@ export function Authenticator({ since }: { readonly since: string | null }) {
       {!since && !begun && (
         <WithPassword
           label={t('security.totp-begin')}
-          act={async (password) => setBegun(await call(securityRoutes.beginTotp, { password }))}
+          owner={owner}
+          act={async (shown) => setBegun(await call(securityRoutes.beginTotp, shown))}
         />
       )}
       {!since && begun && <Confirm begun={begun} onEnd={() => setBegun(null)} />}

@@ -12,7 +12,7 @@ import { WithPassword } from './with-password.tsx';
 export function Closing({ closingAt }: { readonly closingAt: string | null }) {
   const { t, why } = useWords();
   const { busy, error, run } = useAct();
-  const ask = async (password: string) => {
+  const ask = async ({ password }: { readonly password: string }) => {
     await call(securityRoutes.requestClosing, { password });
     await refreshSecurity();
   };

@@ -1,3 +1,4 @@
+import type { OwnerShown } from '@nokshi/contract/player/contacts.ts';
 import type { CodeKind } from '@nokshi/contract/player/entry.ts';
 import { type Security, securityRoutes } from '@nokshi/contract/player/security.ts';
 import { tell } from '@nokshi/ui';
@@ -6,13 +7,15 @@ import { useWords } from '../../lib/words.ts';
 import { refreshSecurity } from './account-security.ts';
 import { showCodes } from './new-codes.ts';
 import styles from './security.module.css';
-import { WithPassword } from './with-password.tsx';
+import { type Proofs, WithPassword } from './with-password.tsx';
+
+type Props = Pick<Security, 'contacts'> & { readonly owner: Proofs };
 
 /** Which contacts a code is sent to at a log-in from an unknown browser or address. S-058. */
-export function CodeSteps({ contacts }: Pick<Security, 'contacts'>) {
+export function CodeSteps({ contacts, owner }: Props) {
   const { t } = useWords();
-  const turn = (kind: CodeKind, on: boolean) => async (password: string) => {
-    const { codes } = await call(securityRoutes.setCodeStep, { kind, on, password });
+  const turn = (kind: CodeKind, on: boolean) => async (shown: OwnerShown) => {
+    const { codes } = await call(securityRoutes.setCodeStep, { kind, on, ...shown });
     tell(t(on ? 'security.step-done' : 'security.step-gone'));
     showCodes(codes);
     await refreshSecurity();
@@ -37,6 +40,7 @@ export function CodeSteps({ contacts }: Pick<Security, 'contacts'>) {
                 kind={asked ? 'danger' : 'plain'}
                 label={t(asked ? 'security.step-turn-off' : 'security.step-turn-on')}
                 what={t(`security.proof-${kind}`)}
+                owner={owner}
                 act={turn(kind, !asked)}
               />
             </li>

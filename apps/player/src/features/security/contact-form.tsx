@@ -1,4 +1,4 @@
-import { type ContactProof, contactRoutes } from '@nokshi/contract/player/contacts.ts';
+import { contactRoutes } from '@nokshi/contract/player/contacts.ts';
 import { Button, Note } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useState } from 'react';
@@ -8,15 +8,16 @@ import { useForm } from '../../lib/use-form.ts';
 import { useWords } from '../../lib/words.ts';
 import { CurrentPassword } from './current-password.tsx';
 import { isTyped, OlderProof } from '../../lib/older-proof.tsx';
+import { NoProof } from './no-proof.tsx';
 import styles from './security.module.css';
+import type { Proofs } from './with-password.tsx';
 import { shownProof } from '../../lib/shown-proof.ts';
 
 export type ContactKind = 'sms' | 'mail';
 
 type Props = {
   readonly kind: ContactKind;
-  /** What the account has to show; one of them is asked for where there is any. */
-  readonly proofs: readonly ContactProof[];
+  readonly owner: Proofs;
   readonly onDone: () => void;
   readonly onCancel: () => void;
 };
@@ -24,8 +25,9 @@ type Props = {
 const START = { mobileNum: '', email: '', password: '', proofCode: '', verificationCode: '' };
 
 /** What it is to be, who says so, then the code that came to it. */
-export function ContactForm({ kind, proofs, onDone, onCancel }: Props) {
+export function ContactForm({ kind, owner, onDone, onCancel }: Props) {
   const { t, why } = useWords();
+  const { proofs, proofNeeded } = owner;
   const [proof, setProof] = useState(proofs[0]);
   const address = kind === 'sms' ? 'mobileNum' : 'email';
   const form = useForm({
@@ -54,6 +56,7 @@ export function ContactForm({ kind, proofs, onDone, onCancel }: Props) {
         ...(await shownProof(proof, { proofCode })),
       }),
   });
+  if (proofNeeded && !proof) return <NoProof onCancel={onCancel} />;
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
       {form.refused !== null && <Note kind="wrong">{why(form.refused)}</Note>}

@@ -1,4 +1,3 @@
-import type { ContactProof } from '@nokshi/contract/player/contacts.ts';
 import type { Security } from '@nokshi/contract/player/security.ts';
 import { Button, tell } from '@nokshi/ui';
 import { useState } from 'react';
@@ -6,16 +5,17 @@ import { useWords } from '../../lib/words.ts';
 import { refreshSecurity } from './account-security.ts';
 import { ContactForm, type ContactKind } from './contact-form.tsx';
 import styles from './security.module.css';
+import type { Proofs } from './with-password.tsx';
 
 const KINDS = ['sms', 'mail'] as const;
 
 type Props = {
   readonly contacts: Security['contacts'];
-  readonly proofs: readonly ContactProof[];
+  readonly owner: Proofs;
 };
 
 /** The number and the mail address that codes go to, each proven before it counts. */
-export function Contacts({ contacts, proofs }: Props) {
+export function Contacts({ contacts, owner }: Props) {
   const { t } = useWords();
   const [open, setOpen] = useState<ContactKind | null>(null);
   const done = () => {
@@ -34,7 +34,7 @@ export function Contacts({ contacts, proofs }: Props) {
             <ContactForm
               key={kind}
               kind={kind}
-              proofs={proofs}
+              owner={owner}
               onDone={done}
               onCancel={() => setOpen(null)}
             />

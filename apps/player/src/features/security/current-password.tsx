@@ -4,16 +4,17 @@ import { useWords } from '../../lib/words.ts';
 type Props = {
   readonly value: string;
   readonly error: string | undefined;
+  readonly label?: string;
   readonly onChange: (event: { readonly target: { readonly value: string } }) => void;
 };
 
 /** The log-in password once more. */
-export function CurrentPassword(field: Props) {
+export function CurrentPassword({ label, ...field }: Props) {
   const { t } = useWords();
   return (
     <PasswordField
       {...field}
-      label={t('login.password')}
+      label={label ?? t('login.password')}
       autoComplete="current-password"
       maxLength={256}
       showLabel={t('login.show')}

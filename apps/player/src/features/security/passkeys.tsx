@@ -1,3 +1,4 @@
+import type { OwnerShown } from '@nokshi/contract/player/contacts.ts';
 import { type Security, securityRoutes } from '@nokshi/contract/player/security.ts';
 import { Button, Field, Note, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
@@ -10,19 +11,23 @@ import { useWords } from '../../lib/words.ts';
 import { refreshSecurity } from './account-security.ts';
 import { showCodes } from './new-codes.ts';
 import styles from './security.module.css';
-import { WithPassword } from './with-password.tsx';
+import { type Proofs, WithPassword } from './with-password.tsx';
 
 type Passkey = Security['passkeys'][number];
-type Props = { readonly possible: boolean; readonly passkeys: readonly Passkey[] };
+type Props = {
+  readonly possible: boolean;
+  readonly passkeys: readonly Passkey[];
+  readonly owner: Proofs;
+};
 
 /** Passkeys: made here, given names, taken off. */
-export function Passkeys({ possible, passkeys }: Props) {
+export function Passkeys({ possible, passkeys, owner }: Props) {
   const { t } = useWords();
   const [left, setLeft] = useState(false);
   const able = possible && typeof PublicKeyCredential === 'function';
-  const add = async (password: string) => {
+  const add = async (shown: OwnerShown) => {
     setLeft(false);
-    const passkey = await makePasskey(await call(securityRoutes.beginPasskey, { password }));
+    const passkey = await makePasskey(await call(securityRoutes.beginPasskey, shown));
     if (!passkey) return setLeft(true);
     const name = deviceName(navigator.userAgent).slice(0, 40);
     const { codes } = await call(securityRoutes.addPasskey, { name, passkey });
@@ -37,21 +42,23 @@ export function Passkeys({ possible, passkeys }: Props) {
       {passkeys.length > 0 && (
         <ul className={styles.rows}>
           {passkeys.map((passkey) => (
-            <OnePasskey key={passkey.id} passkey={passkey} />
+            <OnePasskey key={passkey.id} passkey={passkey} owner={owner} />
           ))}
         </ul>
       )}
       {left && <Note>{t('security.passkey-left')}</Note>}
-      {able && <WithPassword label={t('security.passkey-add')} act={add} />}
+      {able && <WithPassword label={t('security.passkey-add')} owner={owner} act={add} />}
     </section>
   );
 }
 
-function OnePasskey({ passkey }: { readonly passkey: Passkey }) {
+type OneProps = { readonly passkey: Passkey; readonly owner: Proofs };
+
+function OnePasskey({ passkey, owner }: OneProps) {
   const { t } = useWords();
   const [naming, setNaming] = useState(false);
-  const remove = async (password: string) => {
-    await call(securityRoutes.removePasskey, { id: passkey.id, password });
+  const remove = async (shown: OwnerShown) => {
+    await call(securityRoutes.removePasskey, { id: passkey.id, ...shown });
     tell(t('security.passkey-gone'));
     await refreshSecurity();
   };
@@ -72,7 +79,13 @@ function OnePasskey({ passkey }: { readonly passkey: Passkey }) {
           <Button small onClick={() => setNaming(true)}>
             {t('security.passkey-name')}
           </Button>
-          <WithPassword small kind="danger" label={t('security.passkey-remove')} act={remove} />
+          <WithPassword
+            small
+            kind="danger"
+            label={t('security.passkey-remove')}
+            owner={owner}
+            act={remove}
+          />
         </div>
       )}
     </li>

@@ -1,7 +1,4 @@
-import {
-  paymentPasswordRoutes,
-  type ResetProof,
-} from '@nokshi/contract/player/payment-password.ts';
+import { paymentPasswordRoutes, RESET_PROOFS } from '@nokshi/contract/player/payment-password.ts';
 import { Button, Note, PasswordField } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useState } from 'react';
@@ -9,7 +6,9 @@ import { useForm } from '../../lib/use-form.ts';
 import { useWords } from '../../lib/words.ts';
 import { CurrentPassword } from './current-password.tsx';
 import { isTyped, OlderProof } from '../../lib/older-proof.tsx';
+import { NoProof } from './no-proof.tsx';
 import styles from './security.module.css';
+import type { Proofs } from './with-password.tsx';
 import { shownProof } from '../../lib/shown-proof.ts';
 
 /** The first one; the next one; or one in place of a forgotten one. */
@@ -17,7 +16,7 @@ export type PinWay = 'choose' | 'change' | 'reset';
 
 type Props = {
   readonly way: PinWay;
-  readonly proofs: readonly ResetProof[];
+  readonly owner: Proofs;
   readonly onDone: () => void;
   readonly onCancel: () => void;
 };
@@ -32,13 +31,14 @@ const START = {
 
 /** What each way does not ask for. */
 const LEFT_OUT = {
-  choose: ['oldPaymentPassword', 'verificationCode'],
+  choose: ['oldPaymentPassword'],
   change: ['password', 'verificationCode'],
   reset: ['oldPaymentPassword'],
 } as const satisfies Record<PinWay, readonly (keyof typeof START)[]>;
 
-export function PaymentPasswordForm({ way, proofs, onDone, onCancel }: Props) {
+export function PaymentPasswordForm({ way, owner, onDone, onCancel }: Props) {
   const { t, why } = useWords();
+  const proofs = RESET_PROOFS.filter((each) => owner.proofs.includes(each));
   const [proof, setProof] = useState(proofs[0]);
   const form = useForm({
     start: START,
@@ -52,13 +52,15 @@ export function PaymentPasswordForm({ way, proofs, onDone, onCancel }: Props) {
       await call(paymentPasswordRoutes.set, {
         paymentPassword,
         confirmPaymentPassword,
-        ...(way === 'change' ? { oldPaymentPassword } : { password }),
-        ...(way === 'reset' && (await shownProof(proof, { verificationCode }))),
+        ...(way === 'change'
+          ? { oldPaymentPassword }
+          : { password, ...(await shownProof(proof, { verificationCode })) }),
       });
       onDone();
     },
   });
-  if (way === 'reset' && proof === undefined) return <NoProof onCancel={onCancel} />;
+  const needed = way === 'reset' || (way === 'choose' && owner.proofNeeded);
+  if (needed && !proof) return <NoProof onCancel={onCancel} />;
   const secret = (name: 'oldPaymentPassword' | 'paymentPassword' | 'confirmPaymentPassword') => (
     <PasswordField
       {...form.field(name)}
@@ -79,7 +81,7 @@ export function PaymentPasswordForm({ way, proofs, onDone, onCancel }: Props) {
       ) : (
         <CurrentPassword {...form.field('password')} />
       )}
-      {way === 'reset' && proof && (
+      {way !== 'change' && proof && (
         <OlderProof
           proof={proof}
           proofs={proofs}
@@ -100,15 +102,5 @@ export function PaymentPasswordForm({ way, proofs, onDone, onCancel }: Props) {
         </Button>
       </div>
     </form>
-  );
-}
-
-function NoProof({ onCancel }: Pick<Props, 'onCancel'>) {
-  const { t } = useWords();
-  return (
-    <>
-      <Note>{t('security.pin-no-proof')}</Note>
-      <Button onClick={onCancel}>{t('app.cancel')}</Button>
-    </>
   );
 }

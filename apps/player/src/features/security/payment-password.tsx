@@ -1,4 +1,3 @@
-import type { Security } from '@nokshi/contract/player/security.ts';
 import { Button, tell } from '@nokshi/ui';
 import { useState } from 'react';
 import { momentText } from '../../lib/time.ts';
@@ -6,14 +5,14 @@ import { useWords } from '../../lib/words.ts';
 import { refreshSecurity } from './account-security.ts';
 import { PaymentPasswordForm, type PinWay } from './payment-password-form.tsx';
 import styles from './security.module.css';
+import type { Proofs } from './with-password.tsx';
 
-type Props = { readonly held: Security['paymentPassword'] };
+type Props = { readonly setAt: string | null; readonly owner: Proofs };
 
 /** Six digits that withdrawals ask for: chosen, changed, or set anew when forgotten. V-021. */
-export function PaymentPassword({ held }: Props) {
+export function PaymentPassword({ setAt, owner }: Props) {
   const { t } = useWords();
   const [way, setWay] = useState<PinWay | null>(null);
-  const { setAt, proofs } = held;
   const done = () => {
     setWay(null);
     tell(t('security.pin-done'));
@@ -27,7 +26,7 @@ export function PaymentPassword({ held }: Props) {
         <PaymentPasswordForm
           key={way}
           way={way}
-          proofs={proofs}
+          owner={owner}
           onDone={done}
           onCancel={() => setWay(null)}
         />

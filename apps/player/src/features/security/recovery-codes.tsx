@@ -1,3 +1,4 @@
+import type { OwnerShown } from '@nokshi/contract/player/contacts.ts';
 import { securityRoutes } from '@nokshi/contract/player/security.ts';
 import { Button, Icon, Note, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
@@ -7,17 +8,17 @@ import { useWords } from '../../lib/words.ts';
 import { refreshSecurity } from './account-security.ts';
 import { hideCodes, showCodes, useNewCodes } from './new-codes.ts';
 import styles from './security.module.css';
-import { WithPassword } from './with-password.tsx';
+import { type Proofs, WithPassword } from './with-password.tsx';
 
-type Props = { readonly left: number; readonly needed: boolean };
+type Props = { readonly left: number; readonly needed: boolean; readonly owner: Proofs };
 
 /** Ten codes for the day the phone is lost; shown once. */
-export function RecoveryCodes({ left, needed }: Props) {
+export function RecoveryCodes({ left, needed, owner }: Props) {
   const { t } = useWords();
   const codes = useNewCodes((state) => state.codes);
   if (!needed) return null;
-  const renew = async (password: string) => {
-    showCodes((await call(securityRoutes.renewRecoveryCodes, { password })).codes);
+  const renew = async (shown: OwnerShown) => {
+    showCodes((await call(securityRoutes.renewRecoveryCodes, shown)).codes);
     await refreshSecurity();
   };
   return (
@@ -30,6 +31,7 @@ export function RecoveryCodes({ left, needed }: Props) {
         <WithPassword
           label={t('security.recovery-renew')}
           words={t('security.recovery-renew-words')}
+          owner={owner}
           act={renew}
         />
       )}

@@ -26,20 +26,15 @@ export default function Security() {
             <Profile profile={data.profile} />
           </OwnerOnly>
           <PasswordSection changedAt={data.passwordChangedAt} />
-          <PaymentPassword held={data.paymentPassword} />
+          <PaymentPassword setAt={data.paymentPasswordSetAt} owner={data} />
           <OwnerOnly>
-            <Contacts
-              contacts={data.contacts}
-              proofs={[
-                ...(data.paymentPassword.setAt === null ? [] : ['pin' as const]),
-                ...data.paymentPassword.proofs,
-              ]}
-            />
-            <Authenticator since={data.totpSince} />
-            <Passkeys possible={data.passkeysPossible} passkeys={data.passkeys} />
-            <CodeSteps contacts={data.contacts} />
+            <Contacts contacts={data.contacts} owner={data} />
+            <Authenticator since={data.totpSince} owner={data} />
+            <Passkeys possible={data.passkeysPossible} passkeys={data.passkeys} owner={data} />
+            <CodeSteps contacts={data.contacts} owner={data} />
             <RecoveryCodes
               left={data.recoveryCodesLeft}
+              owner={data}
               needed={
                 data.totpSince !== null ||
                 data.passkeys.length > 0 ||

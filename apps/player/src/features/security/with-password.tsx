@@ -1,8 +1,17 @@
-import { Button, Note, PasswordField } from '@nokshi/ui';
-import { type FormEvent, useState } from 'react';
-import { useAct } from '../../lib/use-act.ts';
+import type { OwnerShown } from '@nokshi/contract/player/contacts.ts';
+import type { Security } from '@nokshi/contract/player/security.ts';
+import { Button, Note } from '@nokshi/ui';
+import { useState } from 'react';
+import { isTyped, OlderProof } from '../../lib/older-proof.tsx';
+import { shownProof } from '../../lib/shown-proof.ts';
+import { useForm } from '../../lib/use-form.ts';
 import { useWords } from '../../lib/words.ts';
+import { CurrentPassword } from './current-password.tsx';
+import { NoProof } from './no-proof.tsx';
 import styles from './security.module.css';
+
+/** What the account has to show; one of them is asked for where there is any. */
+export type Proofs = Pick<Security, 'proofs' | 'proofNeeded'>;
 
 type Props = {
   readonly label: string;
@@ -12,16 +21,16 @@ type Props = {
   readonly words?: string;
   /** What the button is about, where its label alone does not say. */
   readonly what?: string;
-  readonly act: (password: string) => Promise<unknown>;
+  /** Where the password alone is not enough. */
+  readonly owner?: Proofs;
+  readonly act: (shown: OwnerShown) => Promise<unknown>;
 };
 
-/** A button that asks for the password once more before it acts. */
-export function WithPassword({ label, kind = 'plain', small = false, words, what, act }: Props) {
-  const { t, why } = useWords();
+/** A button that asks for the password once more before it acts, and for what else shows the owner. */
+export function WithPassword(props: Props) {
+  const { label, kind = 'plain', small = false, what, owner } = props;
   const [open, setOpen] = useState(false);
-  const [password, setPassword] = useState('');
-  const [missing, setMissing] = useState(false);
-  const { busy, error, run } = useAct();
+  const close = () => setOpen(false);
   if (!open)
     return (
       <Button kind={kind} small={small} onClick={() => setOpen(true)}>
@@ -29,34 +38,42 @@ export function WithPassword({ label, kind = 'plain', small = false, words, what
         {what && <span className="visually-hidden">: {what}</span>}
       </Button>
     );
-  const close = () => {
-    setOpen(false);
-    setPassword('');
-  };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setMissing(password === '');
-    if (password !== '' && (await run(() => act(password)))) close();
-  };
+  if (owner?.proofNeeded && owner.proofs.length === 0) return <NoProof onCancel={close} />;
+  return <Confirm {...props} onClose={close} />;
+}
+
+function Confirm(props: Props & { readonly onClose: () => void }) {
+  const { label, kind = 'plain', words, owner, act, onClose } = props;
+  const { t, why } = useWords();
+  const [proof, setProof] = useState(owner?.proofs[0]);
+  const form = useForm({
+    start: { password: '', proofCode: '' },
+    optional: isTyped(proof) ? [] : ['proofCode'],
+    async send({ password, proofCode }) {
+      await act({ password, ...(await shownProof(proof, { proofCode })) });
+      onClose();
+    },
+  });
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} noValidate onSubmit={(event) => void form.submit(event)}>
       {words && <p>{words}</p>}
-      {error !== null && <Note kind="wrong">{why(error)}</Note>}
-      <PasswordField
-        label={t('security.oldPassword')}
-        autoComplete="current-password"
-        maxLength={256}
-        showLabel={t('login.show')}
-        hideLabel={t('login.hide')}
-        value={password}
-        error={missing ? t('app.required') : undefined}
-        onChange={(event) => setPassword(event.target.value)}
-      />
+      {form.refused !== null && <Note kind="wrong">{why(form.refused)}</Note>}
+      <CurrentPassword {...form.field('password')} label={t('security.oldPassword')} />
+      {owner && proof && (
+        <OlderProof
+          proof={proof}
+          proofs={owner.proofs}
+          onChoose={setProof}
+          name={`owner-${label}`}
+          field={form.field('proofCode')}
+          wrong={form.wrong}
+        />
+      )}
       <div className={styles.buttons}>
-        <Button type="submit" kind={kind} busy={busy}>
+        <Button type="submit" kind={kind} busy={form.busy}>
           {label}
         </Button>
-        <Button kind="quiet" onClick={close}>
+        <Button kind="quiet" onClick={onClose}>
           {t('app.cancel')}
         </Button>
       </div>

@@ -46,6 +46,7 @@ export async function deskTransfers(
       side: row.side,
       amount: toDecimal(row.amount),
       madeAt: row.madeAt.toISOString(),
+      fromUnknown: row.fromUnknown,
     })),
     next,
   };

@@ -43,6 +43,7 @@ export type AgentsRoom = {
     | 'countDownlines'
     | 'hasPaymentPassword'
     | 'checkPaymentPassword'
+    | 'provePlace'
   >;
   readonly messaging: Pick<Messaging, 'tell'>;
   readonly moneyOut: MoneyOut;

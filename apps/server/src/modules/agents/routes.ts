@@ -16,7 +16,7 @@ export function agentsRoutes(room: AgentsRoom, serve: Serve): void {
   serve.read(own.terms, (tx, _, caller) => tellTerms(room, tx, playerOf(caller).memberId));
   serve.direct(own.send, (wish, caller) => {
     if (!caller.key) throw refuse('edge.key-missing');
-    return sendTransfer(room, { session: playerOf(caller), key: caller.key, wish });
+    return sendTransfer(room, { caller, key: caller.key, wish });
   });
   serve.read(own.list, (tx, asked, caller) =>
     ownTransfers(room, tx, { ...asked, memberId: playerOf(caller).memberId }),

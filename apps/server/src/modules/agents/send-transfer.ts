@@ -2,7 +2,7 @@ import type { Input } from '@nokshi/contract';
 import type { TeamTransfer, teamTransfersRoutes } from '@nokshi/contract/player/team-transfers.ts';
 import { parseAmount, toDecimal } from '@nokshi/money';
 import { spanOf } from '../../kernel/calendar.ts';
-import type { PlayerSession } from '../../kernel/caller.ts';
+import { type Caller, type PlayerSession, playerOf } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { digestOf } from '../../kernel/digest.ts';
 import { fromWire, type MemberId, type TeamTransferId } from '../../kernel/ids.ts';
@@ -22,27 +22,29 @@ import {
 import { wireTransfer } from './wire.ts';
 
 type Wish = Input<typeof teamTransfersRoutes.send>;
-type Asked = {
+type Wanted = {
   readonly session: PlayerSession;
   readonly key: string;
   readonly to: MemberId;
   readonly amount: bigint;
 };
+type Asked = Wanted & { readonly fromUnknown: boolean };
 type Ends = { readonly from: Member; readonly to: Member; readonly side: Side };
 
 /**
  * Real money to the direct upline, or of an agent to a direct downline: the payment password first,
- * then in one commit the sender's turn, day and turnover, the receiver's limits, and the money in
+ * then a proof where the caller's place has not settled, then in one commit the sender's turn, day and turnover, the receiver's limits, and the money in
  * both lanes. The same key gives the same transfer. Why a receiver cannot receive stays the
  * receiver's. Refuses, in this order: wallet.key-reused, agents.transfers-off, agents.not-in-line,
  * agents.amount-too-low, identity.payment-password-*, identity.too-many-attempts,
- * edge.session-ended, agents.times-used, agents.amount-used, agents.under-review, wallet.insufficient,
+ * what provePlace refuses, edge.session-ended, agents.times-used, agents.amount-used, agents.under-review, wallet.insufficient,
  * agents.debt-open, agents.turnover-missing, agents.cannot-receive. Source: domain.md 8.3, checklist A-009 to A-011.
  */
 export async function sendTransfer(
   room: AgentsRoom,
-  { session, key, wish }: { session: PlayerSession; key: string; wish: Wish },
+  { caller, key, wish }: { caller: Caller; key: string; wish: Wish },
 ): Promise<TeamTransfer> {
+  const session = playerOf(caller);
   const { memberId } = session;
   const amount = parseAmount(wish.amount);
   const to = fromWire('mbr', wish.to);
@@ -56,13 +58,15 @@ export async function sendTransfer(
   });
   if (first) return first;
   await room.members.checkPaymentPassword({ memberId, pin: wish.paymentPassword });
-  return room.db.tx((tx) => moveAndWrite(room, tx, asked));
+  // As a withdrawal: who has nothing more to show may send, and the desk sees it.
+  const fromUnknown = !(await room.members.provePlace(wish, caller));
+  return room.db.tx((tx) => moveAndWrite(room, tx, { ...asked, fromUnknown }));
 }
 
 async function answeredBefore(
   room: AgentsRoom,
   tx: Tx,
-  { session: { memberId }, key, to, amount }: Asked,
+  { session: { memberId }, key, to, amount }: Wanted,
 ): Promise<TeamTransfer | null> {
   const row = await transferByKey(tx, { memberId, key });
   if (!row) return null;
@@ -71,7 +75,7 @@ async function answeredBefore(
 }
 
 /** Both ends as they stand in this transaction. */
-async function askedEnds(room: AgentsRoom, tx: Tx, asked: Asked): Promise<Ends> {
+async function askedEnds(room: AgentsRoom, tx: Tx, asked: Wanted): Promise<Ends> {
   const { on, minimum } = room.site.teamTerms();
   if (!on) throw refuse('agents.transfers-off');
   const from = await room.members.member(tx, asked.session.memberId);
@@ -87,7 +91,7 @@ async function askedEnds(room: AgentsRoom, tx: Tx, asked: Asked): Promise<Ends> 
 }
 
 async function moveAndWrite(room: AgentsRoom, tx: Tx, asked: Asked): Promise<TeamTransfer> {
-  const { session, key, amount } = asked;
+  const { session, key, amount, fromUnknown } = asked;
   const { memberId } = session;
   await room.moneyOut.takeTurn(tx, memberId);
   // Another call with this key may have been quicker.
@@ -107,6 +111,7 @@ async function moveAndWrite(room: AgentsRoom, tx: Tx, asked: Asked): Promise<Tea
     side,
     amount,
     madeAt: room.clock.now(),
+    fromUnknown,
   };
   await insertTransfer(tx, { ...row, key });
   const words = receivedWords(nameFor(otherSide(side), from.username), amount);

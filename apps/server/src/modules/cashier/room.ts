@@ -45,8 +45,7 @@ export type CashierDeps = {
     | 'beforeClosing'
     | 'hasPaymentPassword'
     | 'checkPaymentPassword'
-    | 'proofsAsked'
-    | 'settlePlace'
+    | 'provePlace'
     | 'tryVoucher'
   >;
   readonly media: Pick<Media, 'draw' | 'drawProof'>;

@@ -194,7 +194,7 @@ function registrar() {
       Promise.resolve({ memberId, generation: 1, type: 0, registeredAt: new Date(0) }),
     payeeNames: () => Promise.resolve(new Map()),
     // Every place is settled here; what is asked elsewhere has tests of its own.
-    proofsAsked: () => Promise.resolve(null),
+    provePlace: () => Promise.resolve(true),
     hasPaymentPassword: () => Promise.resolve(true),
     checkPaymentPassword: async ({ pin }: { pin: string }) => {
       if (pin !== RIGHT_PIN)

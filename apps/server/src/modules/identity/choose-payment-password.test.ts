@@ -44,7 +44,10 @@ const choose = (pin: string, more: Partial<Sent<typeof paymentPassword.set>>) =>
       () => 'ok',
       (err: { code: string; facts: { field?: string } }) => `${err.code} ${err.facts.field ?? ''}`,
     );
-const shown = async () => (await browser.call(security.security, {})).paymentPassword;
+const shown = async () => {
+  const { paymentPasswordSetAt: setAt, proofs } = await browser.call(security.security, {});
+  return { setAt, proofs };
+};
 
 describe('a payment password (V-021, MC-021)', () => {
   it('is chosen with the log-in password, and differs from it', async () => {
@@ -62,6 +65,16 @@ describe('a payment password (V-021, MC-021)', () => {
     );
     expect(await choose(PIN, { password: PASSWORD })).toBe('ok');
     expect((await shown()).setAt).toBe('2026-03-01T06:00:00.000Z');
+  });
+
+  it('takes a proof as well where there is any, though it is the first', async () => {
+    await withNumber();
+    expect(await choose(PIN, { password: PASSWORD })).toBe('identity.proof-needed proof');
+    await browser.call(paymentPassword.askCode, { proof: 'sms' });
+    await test.runJobs();
+    const verificationCode = test.outbox.at(-1)?.code ?? '';
+    const shownCode = { proof: 'sms' as const, verificationCode, password: PASSWORD };
+    expect(await choose(PIN, shownCode)).toBe('ok');
   });
 
   it('is changed with the one before, and guesses are limited', async () => {
@@ -84,7 +97,7 @@ describe('a payment password (V-021, MC-021)', () => {
       'identity.proof-needed proof',
     );
     const to = await withNumber();
-    expect((await shown()).proofs).toEqual(['sms']);
+    expect((await shown()).proofs).toEqual(['pin', 'sms']);
     expect(await browser.call(paymentPassword.askCode, { proof: 'sms' })).toEqual({
       expiredMinutes: 5,
     });
@@ -104,10 +117,10 @@ describe('a payment password (V-021, MC-021)', () => {
     expect(await choose(PIN, { oldPaymentPassword: NEXT })).toBe('ok');
   });
 
-  it('is not set anew by a wrong second factor', async () => {
+  it('is not set anew by a second factor that there is not', async () => {
     await choose(PIN, { password: PASSWORD });
     const shownCode = { proof: 'totp' as const, verificationCode: '123456', password: PASSWORD };
-    expect(await choose(NEXT, shownCode)).toBe('identity.second-factor-wrong verificationCode');
+    expect(await choose(NEXT, shownCode)).toBe('identity.proof-needed proof');
     expect(
       await browser.call(paymentPassword.askCode, { proof: 'mail' }).catch((e) => e.code),
     ).toBe('identity.proof-needed');

@@ -2,8 +2,7 @@ import type { Input } from '@nokshi/contract';
 import type { paymentPasswordRoutes } from '@nokshi/contract/player/payment-password.ts';
 import { type Caller, playerOf } from '../../kernel/caller.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { confirmPassword } from './confirm-password.ts';
-import { showProof } from './older-proof.ts';
+import { confirmOwner } from './confirm-owner.ts';
 import { checkNewPin, checkPaymentPassword, writePin } from './payment-password.ts';
 import type { Insides } from './room.ts';
 import { paymentHashOf } from './store/registration.ts';
@@ -11,11 +10,11 @@ import { paymentHashOf } from './store/registration.ts';
 type Wish = Input<typeof paymentPasswordRoutes.set>;
 
 /**
- * Sets the member's payment password: the first with the log-in password, the next with the one
- * before; and where that is forgotten with the log-in password and a second proof, since whoever
- * has only one of them is not to reach the money. V-021.
+ * Sets the member's payment password: the next with the one before, the first and one in place of a
+ * forgotten one as confirmOwner asks, since whoever has only the log-in password is not to reach the
+ * money. V-021.
  * Refuses: the codes of a new payment password, identity.passwords-differ,
- * identity.payment-password-wrong, identity.password-wrong, and what `showProof` refuses.
+ * identity.payment-password-wrong, and what `confirmOwner` refuses.
  */
 export async function choosePaymentPassword(
   room: Insides,
@@ -31,11 +30,9 @@ export async function choosePaymentPassword(
   if (known !== null && old !== undefined)
     await checkPaymentPassword(room, { memberId, pin: old, field: 'oldPaymentPassword' });
   else {
-    await confirmPassword(room, caller, { password });
-    if (known !== null) {
-      const { proof, verificationCode: code = '', passkey } = wish;
-      await showProof(room, { proof, code, passkey, field: 'verificationCode' }, caller);
-    }
+    const { proof, verificationCode: proofCode, passkey } = wish;
+    const shown = { password, proof, proofCode, passkey };
+    await confirmOwner(room, caller, { ...shown, field: 'verificationCode' });
   }
   await writePin(room, { memberId, pin });
 }

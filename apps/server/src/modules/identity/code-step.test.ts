@@ -10,8 +10,10 @@ const MINUTE = 60_000;
 
 const login = (browser: Browser) =>
   browser.call(identity.login, { username: story.rahim, password: PASSWORD });
+/** The payment password, an older proof as the contacts are. */
+const SHOWN = { proof: 'pin', proofCode: '481516' } as const;
 const turn = (browser: Browser, kind: CodeKind, on: boolean) =>
-  browser.call(security.setCodeStep, { kind, on, password: PASSWORD });
+  browser.call(security.setCodeStep, { kind, on, password: PASSWORD, ...SHOWN });
 
 let elsewhere = 0;
 function stranger(): Browser {
@@ -23,6 +25,9 @@ function stranger(): Browser {
 async function withSteps(...kinds: CodeKind[]) {
   const home = story.test.browser();
   await login(home);
+  const memberId = (await home.caller()).session?.memberId;
+  if (!memberId) throw new Error('no session');
+  await story.test.room.setPaymentPassword({ memberId, pin: SHOWN.proofCode });
   const made: string[][] = [];
   for (const kind of kinds) made.push((await turn(home, kind, true)).codes);
   story.test.outbox.length = 0;
@@ -67,6 +72,8 @@ describe('a code by phone or mail as the second step', () => {
     ]);
     const wrong = home.call(security.setCodeStep, { kind: 'mail', on: true, password: 'guess' });
     expect(await codeOf(wrong)).toBe('identity.password-wrong');
+    const alone = home.call(security.setCodeStep, { kind: 'mail', on: true, password: PASSWORD });
+    expect(await codeOf(alone)).toBe('identity.proof-needed');
     expect((await turn(home, 'mail', true)).codes).toHaveLength(10);
     expect((await turn(home, 'mail', true)).codes).toEqual([]);
     const told = story.test.outbox.filter(({ subject }) => subject.includes('লগ ইনের কোড চালু'));
@@ -77,7 +84,7 @@ describe('a code by phone or mail as the second step', () => {
     ]);
   });
 
-  it('goes off with the password, and the last one takes the recovery codes along', async () => {
+  it('goes off for its owner, and the last one takes the recovery codes along', async () => {
     const { home, made } = await withSteps('mail', 'sms');
     expect(made.map((each) => each.length)).toEqual([10, 0]);
     await turn(home, 'mail', false);

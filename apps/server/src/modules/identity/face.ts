@@ -1,6 +1,6 @@
 import type { Written } from '@nokshi/contract/console/member-care.ts';
 import type { ContactProof } from '@nokshi/contract/player/contacts.ts';
-import type { ResetProof } from '@nokshi/contract/player/payment-password.ts';
+import type { PlaceShown } from '@nokshi/contract/player/place-proof.ts';
 import type { Audit } from '../../kernel/audit.ts';
 import type {
   Caller,
@@ -190,19 +190,13 @@ export type Identity = {
     old?: string | undefined;
   }): Promise<void>;
   /**
-   * What money going out from where the caller is asks to be shown one of: null where the browser
-   * and the address have settled, none where the member has nothing that is older than they are.
+   * Before money goes out or an account to pay to is added: true where the caller's place has
+   * settled or settles with what is shown, false where the member has nothing to show that is older
+   * than three days. In transactions of its own. Refuses: identity.factor-needed, which names what
+   * to show one of, identity.place-rests, identity.second-factor-wrong, identity.proof-needed, identity.code-missing,
+   * identity.code-expired, identity.code-wrong, identity.too-many-attempts.
    */
-  proofsAsked(
-    tx: Tx,
-    asked: { memberId: MemberId; caller: Caller },
-  ): Promise<readonly ResetProof[] | null>;
-  /**
-   * Spends the proof, counted as at every other place, after which the place has settled. In
-   * transactions of its own. Refuses: identity.second-factor-wrong, identity.proof-needed,
-   * identity.code-missing, identity.code-expired, identity.code-wrong, identity.too-many-attempts.
-   */
-  settlePlace(shown: ShownProof, caller: Caller): Promise<void>;
+  provePlace(shown: PlaceShown, caller: Caller): Promise<boolean>;
   /**
    * Takes one try of a member at the code of a voucher, committed beside the story that asks; what
    * it answers gives the try back. Refuses: identity.too-many-attempts.

@@ -39,7 +39,9 @@ describe('an authenticator', () => {
     const shown = await at.home.call(security.security, {});
     expect(shown).toMatchObject({ recoveryCodesLeft: 10 });
     expect(shown.totpSince).not.toBeNull();
-    const twice = at.home.call(security.beginTotp, { password: PASSWORD });
+    const [proofCode] = codes;
+    const shownCode = { proof: 'recovery', proofCode } as const;
+    const twice = at.home.call(security.beginTotp, { password: PASSWORD, ...shownCode });
     expect(await codeOf(twice)).toBe('identity.second-factor-on');
   });
 
@@ -51,9 +53,12 @@ describe('an authenticator', () => {
     expect(said.at(-1)).toBe('identity.too-many-attempts');
   });
 
-  it('goes off with the password, and takes the recovery codes along', async () => {
-    await withTotp();
-    await at.home.call(security.removeTotp, { password: PASSWORD });
+  it('goes off with the password and a code, and takes the recovery codes along', async () => {
+    const { secret } = await withTotp();
+    const off = (more: object) =>
+      at.home.call(security.removeTotp, { password: PASSWORD, ...more });
+    expect(await codeOf(off({}))).toBe('identity.proof-needed');
+    await off({ proof: 'totp', proofCode: totp(secret) });
     const shown = await at.home.call(security.security, {});
     expect(shown).toMatchObject({ recoveryCodesLeft: 0, totpSince: null });
     await login(stranger());

@@ -12,7 +12,7 @@ import { launchKeyOf } from './sessions.ts';
 import { requireChallenge } from './require-challenge.ts';
 import { lookAtWays } from './shared-ways.ts';
 import { registerSendCode } from './send-code.ts';
-import { proofsAsked, settlePlace } from './settle-place.ts';
+import { provePlace } from './settle-place.ts';
 import { changeStanding, lockMember } from './standing.ts';
 import { requireFreePlay } from './start-free-play.ts';
 import { tryVoucher } from './voucher-tries.ts';
@@ -51,8 +51,7 @@ export function createIdentity(deps: IdentityDeps): IdentityRoom {
     lift: (tx, input) => liftRestriction(room, tx, input),
     checkPaymentPassword: (input) => checkPaymentPassword(room, input),
     setPaymentPassword: (input) => setPaymentPassword(room, input),
-    proofsAsked: (tx, asked) => proofsAsked(room, tx, asked),
-    settlePlace: (shown, caller) => settlePlace(room, shown, caller),
+    provePlace: (shown, caller) => provePlace(room, shown, caller),
     tryVoucher: (memberId) => tryVoucher(room, memberId),
     resetFactors: (tx, input) => resetFactors(room, tx, input),
     ensureFirstOperator: (tx) => ensureFirstOperator(room, tx),

@@ -14,7 +14,7 @@ export type LoginAnswer = Output<typeof identityRoutes.login>;
 
 /**
  * Opens a session for a member who has proved everything that is asked, restricted ones included;
- * from now on the browser and the address are known. `proven`: with a second factor.
+ * from now on the browser and the address are known. `proven`: with an old factor.
  */
 export async function letIn(
   room: Insides,

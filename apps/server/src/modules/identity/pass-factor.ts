@@ -10,6 +10,7 @@ import { checkCode } from './check-code.ts';
 import { ticketHashOf } from './enter.ts';
 import { factorIsRight } from './factors.ts';
 import { type LoginAnswer, letIn } from './let-in.ts';
+import { isOld } from './older-proof.ts';
 import { passkeyToAsk } from './passkeys.ts';
 import type { Insides } from './room.ts';
 import { maskedContact } from './rules/masked.ts';
@@ -20,7 +21,7 @@ import { passkeysOf } from './store/passkeys.ts';
 
 /**
  * The second half of a log-in. A wrong answer stays counted for the member, from wherever it
- * comes, so it commits before it refuses.
+ * comes, so it commits before it refuses. The place settles with a factor that was there before.
  * Refuses: identity.log-in-over, identity.too-many-attempts, identity.second-factor-wrong; for a
  * code that was sent identity.second-factor-off and what checkCode refuses.
  */
@@ -46,7 +47,8 @@ export async function passFactor(
     const { ticketHash, remember } = await open(room, tx, ticket);
     if ((await deleteHalfLogin(tx, ticketHash)) === 0) throw refuse('identity.log-in-over');
     await giveTryBack(tx, key, room.attemptLimits.factor);
-    return letIn(room, tx, { memberId, caller, remember, proven: true });
+    const proven = await isOld(room, tx, { ...asked, proof: kind });
+    return letIn(room, tx, { memberId, caller, remember, proven });
   });
   if (!entered) throw refuse('identity.second-factor-wrong', { field: 'code' });
   caller.setSession(entered.secret);

@@ -57,9 +57,9 @@ export async function passkeyToMake(
 export async function passkeyMade(
   room: Insides,
   tx: Tx,
-  made: { asker: string; memberId: MemberId; name: string; answer: Json },
+  made: { asker: string; memberId: MemberId; name: string; answer: Json; now: Date },
 ): Promise<boolean> {
-  const expectedChallenge = await takePasskeyChallenge(tx, hashOf(made.asker), room.clock.now());
+  const expectedChallenge = await takePasskeyChallenge(tx, hashOf(made.asker), made.now);
   if (!expectedChallenge) return false;
   const found = await verifyRegistrationResponse({
     response: made.answer as unknown as RegistrationResponseJSON,
@@ -68,9 +68,8 @@ export async function passkeyMade(
   }).catch(notRight);
   if (!found?.verified) return false;
   const { id, publicKey, counter, transports = [] } = found.registrationInfo.credential;
-  const { memberId, name } = made;
+  const { memberId, name, now } = made;
   const key = { publicKey: Buffer.from(publicKey), counter, transports: transports.slice(0, 8) };
-  const now = room.clock.now();
   return (await insertPasskey(tx, { credentialId: id, memberId, name, ...key, now })) === 1;
 }
 

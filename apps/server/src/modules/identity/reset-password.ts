@@ -13,6 +13,7 @@ import { readPhone } from './read-phone.ts';
 import type { Insides } from './room.ts';
 import { memberBehind } from './send-code.ts';
 import { changeStanding, lockMember } from './standing.ts';
+import { markReset } from './store/contacts.ts';
 import { forgetRemembered } from './store/devices.ts';
 import { writePassword } from './store/members.ts';
 import { tellMember } from './tell-member.ts';
@@ -20,7 +21,7 @@ import { tellMember } from './tell-member.ts';
 /**
  * Sets a new password with a code that was sent to a member's number or mail address: every session
  * of before ends, the member is told at every contact, and is logged in here, with the second factor where there is one
- * and this browser is not known (checklist S-028).
+ * and this browser is not known (checklist S-028). For three days the contact is no older proof.
  * The password is looked at before the code, so that none is spent on one that is refused.
  * Refuses: what `readPhone` and `checkCode` refuse, identity.mail-wrong, identity.password-length,
  * identity.password-pattern, identity.password-common, identity.second-factor-needed with its ticket, after
@@ -44,6 +45,7 @@ export async function resetPassword(
     const member = await lockMember(tx, found.memberId);
     const { memberId } = member;
     await writePassword(tx, { memberId, passwordHash, now: room.clock.now() });
+    await markReset(tx, { memberId, kind: bond.kind, now: room.clock.now() });
     await forgetRemembered(tx, memberId);
     await knowOnlyHere(room, tx, { memberId, caller });
     const end = { because: 'password-reset' };

@@ -81,15 +81,13 @@ export function securityRoutes(room: Insides, serve: Serve): void {
 
 /** What a member sets up and takes off. */
 function factorRoutes(room: Insides, serve: Serve): void {
-  serve.direct(security.beginTotp, ({ password }, caller) => beginTotp(room, caller, password));
+  serve.direct(security.beginTotp, (shown, caller) => beginTotp(room, caller, shown));
   serve.direct(security.confirmTotp, ({ code }, caller) => confirmTotp(room, caller, code));
-  serve.direct(security.removeTotp, async ({ password }, caller) => {
-    await removeTotp(room, caller, password);
+  serve.direct(security.removeTotp, async (shown, caller) => {
+    await removeTotp(room, caller, shown);
     return {};
   });
-  serve.direct(security.beginPasskey, ({ password }, caller) =>
-    beginPasskey(room, caller, password),
-  );
+  serve.direct(security.beginPasskey, (shown, caller) => beginPasskey(room, caller, shown));
   serve.story(security.addPasskey, (tx, { name, passkey: answer }, caller) =>
     addPasskey(room, tx, { name, answer, caller }),
   );
@@ -104,8 +102,8 @@ function factorRoutes(room: Insides, serve: Serve): void {
     return {};
   });
   serve.direct(security.setCodeStep, (input, caller) => setCodeStep(room, caller, input));
-  serve.direct(security.renewRecoveryCodes, ({ password }, caller) =>
-    renewRecoveryCodes(room, caller, password),
+  serve.direct(security.renewRecoveryCodes, (shown, caller) =>
+    renewRecoveryCodes(room, caller, shown),
   );
 }
 

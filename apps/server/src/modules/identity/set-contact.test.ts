@@ -99,9 +99,9 @@ describe('the number and the mail address of a member', () => {
     await browser.call(paymentPassword.set, pin);
     expect(await outcome(browser.call(security.askPasskey, {}))).toMatch('identity.proof-needed');
     const wish = { email: `${username}@example.com`, password, proof: 'passkey' as const };
-    expect(await ask(browser, wish)).toBe('identity.second-factor-wrong proofCode');
+    expect(await ask(browser, wish)).toBe('identity.proof-needed proof');
     expect(await ask(browser, { ...wish, passkey: { id: 'made-up', response: {} } })).toBe(
-      'identity.second-factor-wrong proofCode',
+      'identity.proof-needed proof',
     );
   });
 

@@ -4,14 +4,13 @@ import { type Caller, playerOf } from '../../kernel/caller.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { askCode, type CodeBond } from './ask-code.ts';
 import { checkCode } from './check-code.ts';
-import { confirmPassword } from './confirm-password.ts';
-import { olderProofs, showProof } from './older-proof.ts';
+import { confirmOwner } from './confirm-owner.ts';
 import { readMail } from './read-mail.ts';
 import { readPhone } from './read-phone.ts';
 import type { Insides } from './room.ts';
 import { maskedContact } from './rules/masked.ts';
-import { putContact } from './store/contacts.ts';
-import { paymentHashOf } from './store/registration.ts';
+import { contactsOf, putContact } from './store/contacts.ts';
+import { markProofGone } from './store/proofs.ts';
 import { tellMember } from './tell-member.ts';
 
 type Asked = Input<typeof contactRoutes.askCode>;
@@ -19,10 +18,9 @@ type Proven = Input<typeof contactRoutes.set>;
 
 /**
  * Sends a code to what is to be the member's number or mail address. Codes to it will open the
- * account and reset its passwords, so it takes the log-in password and, as soon as the account has
- * any, an older proof. Whose it is so far nobody learns here: the code just never comes.
- * Refuses: identity.phone-missing, identity.phone-wrong, identity.mail-wrong,
- * identity.password-wrong, and what showProof and countRequest refuse.
+ * account and reset its passwords. Whose it is so far nobody learns here: the code just never comes.
+ * Refuses: identity.phone-missing, identity.phone-wrong, identity.mail-wrong, and what confirmOwner
+ * and countRequest refuse.
  */
 export async function askContactCode(
   room: Insides,
@@ -30,16 +28,7 @@ export async function askContactCode(
   caller: Caller,
 ): Promise<{ expiredMinutes: number }> {
   const bond = bondOf(room, wish, caller);
-  const { memberId } = await confirmPassword(room, caller, { password: wish.password });
-  const needed = await room.db.read(
-    async (tx) =>
-      (await paymentHashOf(tx, memberId)) !== null ||
-      (await olderProofs(room, tx, memberId)).length > 0,
-  );
-  if (needed) {
-    const { proof, proofCode: code = '', passkey } = wish;
-    await showProof(room, { proof, code, passkey, field: 'proofCode' }, caller);
-  }
+  await confirmOwner(room, caller, wish);
   return room.db.tx((tx) => askCode(room, tx, { bond, caller }));
 }
 
@@ -61,6 +50,9 @@ export async function setContact(room: Insides, wish: Proven, caller: Caller): P
       what: maskedContact(kind, address),
     });
     const now = room.clock.now();
+    const held = await contactsOf(tx, memberId);
+    if (held.some((each) => each.kind === kind && each.verifiedAt))
+      await markProofGone(tx, { memberId, now });
     const { brandId } = room.site.brand();
     const set = { memberId, brandId, kind, address, verifiedAt: now, now };
     // Another member has proven it since the code was sent.

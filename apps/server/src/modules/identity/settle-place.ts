@@ -1,50 +1,59 @@
-import { RESET_PROOFS, type ResetProof } from '@nokshi/contract/player/payment-password.ts';
+import type { ContactProof } from '@nokshi/contract/player/contacts.ts';
+import type { PlaceShown } from '@nokshi/contract/player/place-proof.ts';
 import { type Caller, playerOf } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
-import type { MemberId } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { isSettledHere, knowHere, settledBefore } from './devices.ts';
-import type { ShownProof } from './face.ts';
-import { showProof } from './older-proof.ts';
-import { passkeysPossible } from './passkeys.ts';
+import { isSettledHere, knowHere, SETTLE_HOURS, settledBefore } from './devices.ts';
+import { proofsBefore, showProof } from './older-proof.ts';
 import type { Insides } from './room.ts';
-import { passkeysOf } from './store/passkeys.ts';
-import { proofsBefore } from './store/proofs.ts';
+import { proofGoneAt } from './store/proofs.ts';
+
+const HOUR_MS = 3_600_000;
 
 /**
- * What a member has to show one of before money goes out from this browser and address: nothing
- * (null) where they have settled. An empty list: there is nothing that whoever came in here with
- * the passwords could not have made. Beyond S-058.
+ * Whether more than passwords speaks for the member at this browser and address, before money goes
+ * out from here or an account to pay to is added. From a place that has not settled it takes what
+ * there was before; what was shown is spent, and the place has settled. False: there is nothing that
+ * whoever came in here with the passwords could not have made, and nothing was taken off lately
+ * either. The payment password was shown, so it is none. Refuses: identity.factor-needed, which
+ * names what there is, identity.place-rests, and what showProof refuses. Beyond S-058.
  */
+export async function provePlace(
+  room: Insides,
+  { proof, proofCode: code = '', passkey }: PlaceShown,
+  caller: Caller,
+): Promise<boolean> {
+  const proofs = await room.db.read((tx) => proofsAsked(room, tx, caller));
+  if (proofs === null) return true;
+  if (proofs.length === 0) {
+    await checkNothingGone(room, caller);
+    return false;
+  }
+  if (!proof || !proofs.includes(proof)) {
+    const value = { factors: proofs.join(' ') };
+    throw refuse('identity.factor-needed', { field: 'proof', value });
+  }
+  await showProof(room, { proof, code, passkey, field: 'proofCode' }, caller);
+  const { memberId } = playerOf(caller);
+  await room.db.tx((tx) => knowHere(room, tx, { memberId, caller, proven: true }));
+  return true;
+}
+
+/** Whoever has both passwords may not take the number off and then have nothing to show. */
+async function checkNothingGone(room: Insides, caller: Caller): Promise<void> {
+  const goneAt = await room.db.read((tx) => proofGoneAt(tx, playerOf(caller).memberId));
+  if (goneAt === null || goneAt <= settledBefore(room)) return;
+  const usableFrom = new Date(goneAt.getTime() + SETTLE_HOURS * HOUR_MS).toISOString();
+  throw refuse('identity.place-rests', { value: { usableFrom } });
+}
+
+/** One of these, where the place has not settled; null where it has. */
 export async function proofsAsked(
   room: Insides,
   tx: Tx,
-  { memberId, caller }: { memberId: MemberId; caller: Caller },
-): Promise<readonly ResetProof[] | null> {
-  if (await isSettledHere(room, tx, { memberId, caller })) return null;
-  const had = await proofsBefore(tx, { memberId, before: settledBefore(room) });
-  return RESET_PROOFS.filter(
-    (proof) => had.has(proof) && (proof !== 'passkey' || passkeysPossible(room)),
-  );
-}
-
-/** Spends what was shown; from then on the place has settled. Refuses: what showProof refuses. */
-export async function settlePlace(room: Insides, shown: ShownProof, caller: Caller): Promise<void> {
+  caller: Caller,
+): Promise<readonly ContactProof[] | null> {
   const { memberId } = playerOf(caller);
-  const asked = await room.db.read((tx) => isShownOld(room, tx, { memberId, shown }));
-  if (!asked) throw refuse('identity.second-factor-wrong', { field: shown.field });
-  await showProof(room, shown, caller);
-  await room.db.tx((tx) => knowHere(room, tx, { memberId, caller, proven: true }));
-}
-
-/** Of several passkeys a young one may be the stranger's. */
-async function isShownOld(
-  room: Insides,
-  tx: Tx,
-  { memberId, shown }: { memberId: MemberId; shown: ShownProof },
-): Promise<boolean> {
-  if (shown.proof !== 'passkey') return true;
-  const known = await passkeysOf(tx, memberId);
-  const used = known.find(({ credentialId }) => credentialId === shown.passkey?.id);
-  return used === undefined || used.madeAt <= settledBefore(room);
+  if (await isSettledHere(room, tx, { memberId, caller })) return null;
+  return (await proofsBefore(room, tx, memberId)).filter((proof) => proof !== 'pin');
 }

@@ -4,7 +4,7 @@ import type { Tx } from '../../kernel/db.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { deviceOf, MOST_DEVICES, toDevice } from './devices.ts';
 import { passkeysPossible } from './passkeys.ts';
-import { olderProofs } from './older-proof.ts';
+import { hasProofs, olderProofs } from './older-proof.ts';
 import { maskedDetails } from './personal-details.ts';
 import type { Insides } from './room.ts';
 import { avatarsFor } from './rules/avatar-of.ts';
@@ -37,10 +37,9 @@ export async function showSecurity(room: Insides, tx: Tx, caller: Caller): Promi
       madeAt: row.madeAt.toISOString(),
       usedAt: row.usedAt?.toISOString() ?? null,
     })),
-    paymentPassword: {
-      setAt: (await paymentPasswordSetAt(tx, memberId))?.toISOString() ?? null,
-      proofs: await olderProofs(room, tx, memberId),
-    },
+    paymentPasswordSetAt: (await paymentPasswordSetAt(tx, memberId))?.toISOString() ?? null,
+    proofs: await olderProofs(room, tx, memberId),
+    proofNeeded: await hasProofs(tx, memberId),
     contacts: (await contactsOf(tx, memberId)).flatMap(
       ({ kind, address, verifiedAt, factorSince }) =>
         verifiedAt

@@ -48,8 +48,8 @@ export const security = {
   'security.pin-done': 'Your payment password is set.',
   'security.pin-proof': 'How we can be sure that it is you',
   'security.pin-sent': 'A code is on its way to you. It is valid for {minutes} minutes.',
-  'security.pin-no-proof':
-    'To set it anew we need a second proof: a verified number or mail address, or an authenticator app. Customer service helps you without one.',
+  'security.no-proof':
+    'This needs a proof that has been yours for three days: a verified number or mail address, an authenticator app or a passkey. One that has just set a new password counts again after three days. Without any, customer service helps you.',
   'security.oldPaymentPassword': 'Current payment password',
   'security.paymentPassword': 'New payment password',
   'security.confirmPaymentPassword': 'New payment password again',

@@ -42,10 +42,10 @@ export const withdraw = {
   'withdraw.do': 'Withdraw',
   'withdraw.confirm-place': 'Please confirm that it is you',
   'withdraw.confirm-place-words':
-    'We do not know this browser or address well yet. Your withdrawal stays as you typed it.',
+    'We do not know this browser or address well yet. What you typed stays as it is.',
   'withdraw.payees': 'Your accounts',
   'withdraw.rest-rule':
-    'For your safety every account but the first rests for {time} before money goes to it.',
+    'For your safety an account rests for {time} before money goes to it. Only your first one does not, where you add it at a place we know or show that it is you.',
   'withdraw.payees-full': 'You may have {atMost} accounts. To add another, remove one first.',
   'withdraw.add': 'Add an account',
   'withdraw.method': 'Way to be paid',

@@ -13,10 +13,12 @@ export type TransferRow = {
   readonly side: Side;
   readonly amount: bigint;
   readonly madeAt: Date;
+  /** From a place that had not settled, and with nothing older to show. */
+  readonly fromUnknown: boolean;
 };
 
 const columns = sql`transfer_id as "transferId", from_id as "fromId", to_id as "toId", side, amount,
-  made_at as "madeAt"`;
+  made_at as "madeAt", from_unknown as "fromUnknown"`;
 
 export const transferByKey = (tx: Tx, { memberId, key }: { memberId: MemberId; key: string }) =>
   tx.maybe<TransferRow>(sql`
@@ -24,9 +26,10 @@ export const transferByKey = (tx: Tx, { memberId, key }: { memberId: MemberId; k
 
 export const insertTransfer = (tx: Tx, row: TransferRow & { readonly key: string }) =>
   tx.run(sql`
-    insert into agents_transfer (transfer_id, key, from_id, to_id, side, amount, made_at)
+    insert into agents_transfer (transfer_id, key, from_id, to_id, side, amount, made_at,
+      from_unknown)
     values (${row.transferId}, ${row.key}, ${row.fromId}, ${row.toId}, ${row.side}, ${row.amount},
-      ${row.madeAt})`);
+      ${row.madeAt}, ${row.fromUnknown})`);
 
 /** How often and how much a member sent in a span; minor units. */
 export const sentIn = (tx: Tx, { memberId, span }: { memberId: MemberId; span: Span }) =>

@@ -1,5 +1,6 @@
 import type { Input } from '@nokshi/contract';
 import type { Payee, withdrawalsRoutes } from '@nokshi/contract/player/withdrawals.ts';
+import { type Caller, playerOf } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import { fromWire, type MemberId, type PayeeId } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
@@ -13,16 +14,18 @@ import { methodOf, wirePayee } from './wire.ts';
 type Wish = Input<typeof withdrawalsRoutes.addPayee>;
 
 /**
- * Adds an account to pay to. A member's first may be used at once; any later one rests, so that
- * whoever got hold of a session does not send the money elsewhere before its owner has read the
- * letter that tells of it.
+ * Adds an account to pay to, behind the payment password and, where the caller's place has not
+ * settled, a proof. A member's first may be used at once; any later one rests, and so does the first
+ * of who has no proof to show there, so that whoever got hold of the passwords does not send the money
+ * elsewhere before its owner has read the letter that tells of it.
  * Refuses: cashier.method-unknown, cashier.payee-account, identity.payment-password-*,
- * identity.too-many-attempts, cashier.too-many-payees, cashier.payee-known.
+ * identity.too-many-attempts, what provePlace refuses, cashier.too-many-payees, cashier.payee-known.
  */
 export async function addPayee(
   room: CashierRoom,
-  { memberId, wish }: { memberId: MemberId; wish: Wish },
+  { caller, wish }: { caller: Caller; wish: Wish },
 ): Promise<Payee> {
+  const { memberId } = playerOf(caller);
   const { method: code, holder } = wish;
   const method = methodOf(room, code);
   if (!method) throw refuse('cashier.method-unknown', { field: 'method' });
@@ -30,6 +33,7 @@ export async function addPayee(
   if (!new RegExp(`^(?:${method.account.pattern})$`).test(account))
     throw refuse('cashier.payee-account', { field: 'account' });
   await room.members.checkPaymentPassword({ memberId, pin: wish.paymentPassword });
+  const proven = await room.members.provePlace(wish, caller);
 
   const { payeesAtMost, restHours } = room.withdrawalPolicy;
   return room.db.tx(async (tx) => {
@@ -37,7 +41,7 @@ export async function addPayee(
     if ((await payeesOf(tx, memberId)).length >= payeesAtMost)
       throw refuse('cashier.too-many-payees', { value: { atMost: payeesAtMost } });
     const addedAt = room.clock.now();
-    const rest = (await hadPayee(tx, memberId)) ? restHours * 3_600_000 : 0;
+    const rests = !proven || (await hadPayee(tx, memberId));
     const row: PayeeRow = {
       payeeId: room.ids.next<PayeeId>(),
       memberId,
@@ -45,7 +49,7 @@ export async function addPayee(
       holder,
       account,
       addedAt,
-      usableFrom: new Date(addedAt.getTime() + rest),
+      usableFrom: new Date(addedAt.getTime() + (rests ? restHours * 3_600_000 : 0)),
       verifiedAt: null,
     };
     if ((await insertPayee(tx, row)) === 0)

@@ -35,8 +35,7 @@ type Asked = Wanted & { readonly fromUnknown: boolean };
  * settled, then in one commit the member's standing, the turnover and the hold, so what was asked
  * for cannot be played any more. There is no way to take it back. The same key gives the same withdrawal. Refuses, in this order: wallet.key-reused,
  * cashier.payee-unknown, cashier.payee-resting, cashier.withdrawal-out-of-range,
- * identity.payment-password-*, identity.too-many-attempts, cashier.factor-needed, what settlePlace
- * refuses, edge.session-ended,
+ * identity.payment-password-*, identity.too-many-attempts, what provePlace refuses, edge.session-ended,
  * cashier.too-many-withdrawals, wallet.insufficient, cashier.debt-open, cashier.turnover-missing.
  * Source: architecture.md 8, domain.md 11.
  */
@@ -55,24 +54,9 @@ export async function requestWithdrawal(
   if (first) return first;
   await room.db.read((tx) => usablePayee(room, tx, asked));
   await room.members.checkPaymentPassword({ memberId, pin: wish.paymentPassword });
-  const fromUnknown = await isFromUnknown(room, wish, caller);
+  // One's own money is not kept from who has nothing more to show: an operator is told.
+  const fromUnknown = !(await room.members.provePlace(wish, caller));
   return room.db.tx((tx) => holdAndWrite(room, tx, { ...asked, fromUnknown }));
-}
-
-/**
- * Whether nothing but passwords speaks for the member at this place. One's own money is not kept
- * from who has nothing more to show: an operator is told. Refuses: cashier.factor-needed, which
- * names what there is, and what settlePlace refuses.
- */
-async function isFromUnknown(room: CashierRoom, wish: Wish, caller: Caller): Promise<boolean> {
-  const { memberId } = playerOf(caller);
-  const proofs = await room.db.read((tx) => room.members.proofsAsked(tx, { memberId, caller }));
-  if (!proofs?.length) return proofs !== null;
-  const { proof, proofCode: code = '', passkey } = wish;
-  if (!proof || !proofs.includes(proof))
-    throw refuse('cashier.factor-needed', { field: 'proof', value: { factors: proofs.join(' ') } });
-  await room.members.settlePlace({ proof, code, passkey, field: 'proofCode' }, caller);
-  return false;
 }
 
 async function answeredBefore(

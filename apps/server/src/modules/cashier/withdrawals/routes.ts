@@ -16,9 +16,7 @@ import { payAgain, payByHand, rejectWithdrawal } from './work-on.ts';
 export function withdrawalRoutes(room: CashierRoom, serve: Serve): void {
   const { withdrawals: own } = playerRoutes;
   serve.read(own.terms, (tx, _, caller) => tellTerms(room, tx, playerOf(caller).memberId));
-  serve.direct(own.addPayee, (wish, caller) =>
-    addPayee(room, { memberId: playerOf(caller).memberId, wish }),
-  );
+  serve.direct(own.addPayee, (wish, caller) => addPayee(room, { caller, wish }));
   serve.story(own.removePayee, (tx, { id }, caller) =>
     removePayee(room, tx, { memberId: playerOf(caller).memberId, id }),
   );

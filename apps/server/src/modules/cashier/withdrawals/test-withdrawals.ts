@@ -58,7 +58,7 @@ export const withdrawalActs = (t: TestCashier) => {
       more: Partial<{ method: string; account: string; pin: string }> = {},
     ) =>
       addPayee(t.room, {
-        memberId,
+        caller: callerOf(memberId),
         wish: {
           method: more.method ?? 'demo-wallet',
           holder: 'Anwar Hossain',

@@ -35,7 +35,13 @@ export const putContact = (tx: Tx, c: NewContact) =>
       where brand_id = ${c.brandId} and kind = ${c.kind} and address = ${c.address}
         and verified_at is not null and member_id <> ${c.memberId})
     on conflict (member_id, kind) do update set address = excluded.address,
-      verified_at = excluded.verified_at, changed_at = excluded.changed_at`);
+      verified_at = excluded.verified_at, changed_at = excluded.changed_at, reset_at = null`);
+
+/** A code to it has set a new log-in password. */
+export const markReset = (tx: Tx, c: { memberId: MemberId; kind: MessageKind; now: Date }) =>
+  tx.run(sql`
+    update identity_contact set reset_at = ${c.now}
+    where member_id = ${c.memberId} and kind = ${c.kind}`);
 
 /** 0 when there is no verified one of this kind, or it is so already. */
 export const writeCodeFactor = (

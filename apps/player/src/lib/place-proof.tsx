@@ -1,10 +1,10 @@
 import { RESET_PROOFS, type ResetProof } from '@nokshi/contract/player/payment-password.ts';
-import { type RefusalError, refusedWith } from '@nokshi/web/refusal.ts';
+import { RefusalError, refusedWith } from '@nokshi/web/refusal.ts';
 import { useEffect, useRef, useState } from 'react';
-import { isTyped, OlderProof } from '../../lib/older-proof.tsx';
-import { shownProof } from '../../lib/shown-proof.ts';
-import { useWords } from '../../lib/words.ts';
-import own from './withdraw.module.css';
+import { isTyped, OlderProof } from './older-proof.tsx';
+import styles from './place-proof.module.css';
+import { shownProof } from './shown-proof.ts';
+import { useWords } from './words.ts';
 
 export type PlaceProof = ReturnType<typeof usePlaceProof>;
 
@@ -23,25 +23,39 @@ export function usePlaceProof() {
     missing: isTyped(proof) && code.trim() === '',
     shown: () => shownProof(proof, { proofCode: code }),
     /** Whether the same request is to be sent once more, with a proof or a better one. */
-    hear(refused: RefusalError): boolean {
-      if (refusedWith(refused, 'cashier.factor-needed'))
-        setProofs(RESET_PROOFS.filter((each) => asked(refused).includes(each)));
-      else if (!isOfProof(refused)) setProofs([]);
-      return isOfProof(refused);
+    hear(thrown: unknown): boolean {
+      if (!(thrown instanceof RefusalError)) return false;
+      if (refusedWith(thrown, 'identity.factor-needed'))
+        setProofs(RESET_PROOFS.filter((each) => asked(thrown).includes(each)));
+      else if (!isOfProof(thrown)) setProofs([]);
+      return isOfProof(thrown);
     },
   };
 }
 
 const asked = ({ value }: RefusalError): readonly string[] => String(value.factors).split(' ');
 
+const isAtCode = (error: unknown): boolean =>
+  error instanceof RefusalError && error.field === 'proofCode';
+
 const isOfProof = (refused: RefusalError): boolean =>
-  refused.field === 'proofCode' ||
-  refusedWith(refused, 'cashier.factor-needed', 'identity.too-many-attempts');
+  isInStep(refused) || refusedWith(refused, 'identity.too-many-attempts');
+
+/** The step says it itself. */
+export const isInStep = (error: unknown): boolean =>
+  isAtCode(error) || refusedWith(error, 'identity.factor-needed');
+
+type Props = {
+  readonly step: PlaceProof;
+  readonly error: unknown;
+  /** The form was sent, so that what is missing is said. */
+  readonly sent: boolean;
+};
 
 /** The step in its place in the form, so that nothing typed is lost. */
-export function PlaceProofStep({ step, error }: { step: PlaceProof; error: string | undefined }) {
-  const { t } = useWords();
-  const { proofs, proof, code, choose, setCode } = step;
+export function PlaceProofStep({ step, error, sent }: Props) {
+  const { t, why } = useWords();
+  const { proofs, proof, code, choose, setCode, missing } = step;
   const top = useRef<HTMLElement>(null);
   const appeared = proof !== undefined;
   // It stands above the button that was pressed.
@@ -49,16 +63,18 @@ export function PlaceProofStep({ step, error }: { step: PlaceProof; error: strin
     if (appeared) top.current?.focus();
   }, [appeared]);
   if (proof === undefined) return null;
+  const needed = sent && missing ? t('app.required') : undefined;
+  const wrong = isAtCode(error) ? why(error) : needed;
   return (
-    <section ref={top} tabIndex={-1} className={own.question} aria-labelledby="place-proof">
+    <section ref={top} tabIndex={-1} className={styles.step} aria-labelledby="place-proof">
       <h4 id="place-proof">{t('withdraw.confirm-place')}</h4>
       <p>{t('withdraw.confirm-place-words')}</p>
       <OlderProof
         proof={proof}
         proofs={proofs}
         onChoose={choose}
-        name="withdraw"
-        field={{ value: code, error, onChange: (event) => setCode(event.target.value) }}
+        name="place"
+        field={{ value: code, error: wrong, onChange: (event) => setCode(event.target.value) }}
         wrong={() => false}
       />
     </section>
