@@ -8,12 +8,13 @@ const PARTS = {
   security: lazy(() => import('../features/security/security.tsx')),
   limits: lazy(() => import('../features/limits/limits.tsx')),
   breaks: lazy(() => import('../features/limits/breaks.tsx')),
+  activity: lazy(() => import('../features/activity/activity.tsx')),
   seed: lazy(() => import('../features/fairness/seed.tsx')),
 } as const;
 type Part = keyof typeof PARTS;
 const NAMES = Object.keys(PARTS) as readonly Part[];
 
-/** My account: what keeps it mine, my limits, taking a break, the seed of my rounds. MC-021. */
+/** My account: what keeps it mine, my limits, taking a break, what happened, the seed of my rounds. MC-021. */
 export default function SecurityPage() {
   const { t } = useWords();
   const { params, change } = useAddress();

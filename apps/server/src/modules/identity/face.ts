@@ -1,3 +1,4 @@
+import type { Happened } from './activity.ts';
 import type { Written } from '@nokshi/contract/console/member-care.ts';
 import type { ContactProof } from '@nokshi/contract/player/contacts.ts';
 import type { ResetProof } from '@nokshi/contract/player/payment-password.ts';
@@ -135,6 +136,8 @@ export type Identity = {
    * a room can keep the words for the member.
    */
   onTold(listen: (tx: Tx, told: Told) => Promise<void>): void;
+  /** Keeps what happened to a member's protection, for the member's own list. */
+  noteActivity(tx: Tx, happened: Happened): Promise<void>;
   /** Members with an open account by their usernames, in lower case; at most 1,000 are asked for. */
   membersNamed(tx: Tx, usernames: readonly string[]): Promise<ReadonlyMap<string, MemberId>>;
   /** How many open accounts of these types there are. */

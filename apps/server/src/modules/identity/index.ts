@@ -1,3 +1,4 @@
+import { noteActivity } from './activity.ts';
 import type { IdentityDeps } from './face.ts';
 import { ensureFirstOperator } from './first-operator.ts';
 import { registerJobs } from './jobs.ts';
@@ -41,6 +42,7 @@ export function createIdentity(deps: IdentityDeps): IdentityRoom {
     requireFreePlay: () => requireFreePlay(room),
     onRestriction: (listen) => room.whenRestricted.push(listen),
     onTold: (listen) => room.whenTold.push(listen),
+    noteActivity: (tx, happened) => noteActivity(room, tx, happened),
     requireChallenge: (input) => requireChallenge(room, { kind: 'work', ...input }),
     async raiseGeneration(tx, memberId, keep) {
       const member = await lockMember(tx, memberId);
