@@ -10,7 +10,7 @@ import { deviceName } from '../../lib/device-name.ts';
 import { PagesView } from '../../lib/pages-view.tsx';
 import { momentText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
-import { useSpanText } from '../limits/use-span-text.ts';
+import { useSpanText } from '../../lib/use-span-text.ts';
 import styles from './activity.module.css';
 
 /** What happened to the security and protection of the account, and what of it the house did. */

@@ -7,7 +7,7 @@ import { useWords } from '../../lib/words.ts';
 import { ChangeLimit } from './change-limit.tsx';
 import styles from './limits.module.css';
 import { PendingChange } from './pending-change.tsx';
-import { useSpanText } from './use-span-text.ts';
+import { useSpanText } from '../../lib/use-span-text.ts';
 
 type Times = Protection['times'];
 

@@ -1,26 +1,22 @@
 import type { Input, Output } from '@nokshi/contract';
 import { MOST_COPIED } from '@nokshi/contract/console/member-care.ts';
 import type { Activity, activityRoutes } from '@nokshi/contract/player/activity.ts';
+import type { Clock } from '../../kernel/clock.ts';
 import type { Tx } from '../../kernel/db.ts';
-import { fromWire, type MemberId, toWire } from '../../kernel/ids.ts';
+import { fromWire, type Ids, type MemberId, toWire } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import type { Insides } from './room.ts';
 import {
   type ActivityId,
   type ActivityRow,
+  type Happened,
   insertActivity,
   readActivity,
 } from './store/activity.ts';
 
 type Route = typeof activityRoutes.list;
-export type Happened = Pick<Activity, 'kind'> & {
-  readonly memberId: MemberId;
-  readonly facts?: Activity['facts'];
-};
-
 /** Keeps what happened to a member's account, in the commit that did it. */
 export async function noteActivity(
-  { ids, clock }: Pick<Insides, 'ids' | 'clock'>,
+  { ids, clock }: { readonly ids: Ids; readonly clock: Clock },
   tx: Tx,
   { memberId, kind, facts = {} }: Happened,
 ): Promise<void> {

@@ -1,4 +1,3 @@
-import type { Happened } from './activity.ts';
 import type { Written } from '@nokshi/contract/console/member-care.ts';
 import type { ContactProof } from '@nokshi/contract/player/contacts.ts';
 import type { ResetProof } from '@nokshi/contract/player/payment-password.ts';
@@ -24,6 +23,7 @@ import type { Wallet } from '../wallet/index.ts';
 import type { Hasher } from './hasher.ts';
 import type { AttemptKind, AttemptLimit } from './rules/attempt-limits.ts';
 import type { SharedWay } from './store/shared-ways.ts';
+import type { Happened } from './store/activity.ts';
 
 export type IdentityDeps = {
   readonly db: Db;

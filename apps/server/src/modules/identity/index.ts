@@ -1,4 +1,3 @@
-import { noteActivity } from './activity.ts';
 import type { IdentityDeps } from './face.ts';
 import { ensureFirstOperator } from './first-operator.ts';
 import { registerJobs } from './jobs.ts';
@@ -42,7 +41,6 @@ export function createIdentity(deps: IdentityDeps): IdentityRoom {
     requireFreePlay: () => requireFreePlay(room),
     onRestriction: (listen) => room.whenRestricted.push(listen),
     onTold: (listen) => room.whenTold.push(listen),
-    noteActivity: (tx, happened) => noteActivity(room, tx, happened),
     requireChallenge: (input) => requireChallenge(room, { kind: 'work', ...input }),
     async raiseGeneration(tx, memberId, keep) {
       const member = await lockMember(tx, memberId);

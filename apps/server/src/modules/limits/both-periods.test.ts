@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../../tests/harness/database.ts';
 import { type Choice, LOOSENED_AFTER_MS, periodsOf } from './rules/profiles.ts';
-import { type Begins, guardBeside, limits, moves } from './test-guard.ts';
+import { type Begins, guardBeside, limits, moves } from './store/test-guard.ts';
 import { beganAt, calendar } from './test-calendar.ts';
 import { DAY, HOUR, MINUTE, played, verdict } from './test-rolling.ts';
 

@@ -4,7 +4,7 @@ import { fromWire, type MemberId } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { protection } from './protection.ts';
 import { type LimitsDeps, seatOf } from './room.ts';
-import { factsOf } from './set-limit.ts';
+import { factsOf } from './limit-facts.ts';
 import { transition, waitingChanges } from './store/change.ts';
 import { lockProtection, writeLimit } from './store/guard.ts';
 

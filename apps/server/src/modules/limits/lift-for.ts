@@ -4,7 +4,7 @@ import { refuse } from '../../kernel/refusal.ts';
 import { type LimitsDeps, seatOf } from './room.ts';
 import { mayLift, stillHolds } from './rules/by-house.ts';
 import { type HouseAct, type HouseActId, houseActs, markLifted } from './store/by-house.ts';
-import { factsOf } from './set-limit.ts';
+import { factsOf } from './limit-facts.ts';
 import { insertChange } from './store/change.ts';
 import {
   lockProtection,

@@ -7,7 +7,8 @@ import { restrict } from './restrict-self.ts';
 import { type LimitsDeps, seatOf } from './room.ts';
 import { judgeChange, type Spanned } from './rules/change.ts';
 import { hoursAfter } from './rules/restriction.ts';
-import { changeLimit, factsOf } from './set-limit.ts';
+import { factsOf } from './limit-facts.ts';
+import { changeLimit } from './set-limit.ts';
 import { type HouseActId, insertHouseAct, type LowerKind } from './store/by-house.ts';
 import { lockProtection, readGuard, readLimit } from './store/guard.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../../tests/harness/database.ts';
-import { type Begins, guardBeside, limits, moves } from './test-guard.ts';
+import { type Begins, guardBeside, limits, moves } from './store/test-guard.ts';
 import { continuous, DAY, HOUR, hourly, MINUTE, SPANS } from './test-rolling.ts';
 
 let database: TestDatabase;

@@ -1,8 +1,8 @@
 import type { Protection } from '@nokshi/contract/player/limits.ts';
-import { toDecimal } from '@nokshi/money';
 import type { Tx } from '../../kernel/db.ts';
 import type { LimitChangeId, MemberId } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { factsOf } from './limit-facts.ts';
 import { profileInForce } from './profile.ts';
 import { protection } from './protection.ts';
 import { type LimitsDeps, seatOf } from './room.ts';
@@ -32,15 +32,6 @@ export async function setLimit(room: LimitsDeps, tx: Tx, wish: Wish): Promise<Pr
   }
   return protection(room, tx, { memberId });
 }
-
-/** What the list of what happened says of a limit. */
-export const factsOf = ({ kind, period, amount }: Omit<Wish, 'memberId'>) => ({
-  limit: kind,
-  period,
-  ...(kind === 'time' || kind === 'check'
-    ? { minutes: amount === null ? null : Number(amount) }
-    : { amount: amount === null ? null : toDecimal(amount) }),
-});
 
 /** The same, whoever does it. */
 export async function changeLimit(room: LimitsDeps, tx: Tx, input: Wish): Promise<Verdict> {

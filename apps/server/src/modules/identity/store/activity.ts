@@ -10,6 +10,11 @@ export type ActivityRow = Pick<Activity, 'kind' | 'facts'> & {
   readonly at: Date;
 };
 
+export type Happened = Pick<Activity, 'kind'> & {
+  readonly memberId: MemberId;
+  readonly facts?: Activity['facts'];
+};
+
 export const insertActivity = (tx: Tx, row: ActivityRow & { readonly memberId: MemberId }) =>
   tx.run(sql`
     insert into identity_activity (activity_id, member_id, kind, facts, at)

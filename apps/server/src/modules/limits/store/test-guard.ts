@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { expect } from 'vitest';
-import { DAY, HOUR, type Limits, MINUTE, SPANS } from './test-rolling.ts';
+import { DAY, HOUR, type Limits, MINUTE, SPANS } from '../test-rolling.ts';
 
 export type Begins = { readonly at: number; readonly rolled: boolean };
 
