@@ -77,7 +77,8 @@ function useFactsText() {
       minutes && spanText(minutes),
       until && t('activity.until', { at: momentText(until) }),
       what && deviceName(what),
-    ].filter((part) => typeof part === 'string');
-    return [said.join(', '), why && t(`limits.why-${why}`)].filter(Boolean).join('. ');
+      why && t(`limits.why-${why}`),
+    ];
+    return said.filter((part) => typeof part === 'string').join(' · ');
   };
 }
