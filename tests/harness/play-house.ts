@@ -178,6 +178,7 @@ function standIn() {
     usernames: async () => new Map<MemberId, string>(),
     member: async (_: Tx, memberId: MemberId) => members.get(memberId),
     requireFreePlay: () => {},
+    noteActivity: async () => {},
     issueLaunch: (session: PlayerSession, gameId: string) => `${session.sessionId}.${gameId}`,
     async registered(tx: Tx, memberId: MemberId) {
       members.set(memberId, {

@@ -187,6 +187,7 @@ const CENTRE: readonly Screen[] = [
     pressed(({ t }) => t('security.pin-choose')),
   ),
   member('mc-limits', '/?mc=securityCenter&tab=limits', ({ t }) => t('limits.time-words')),
+  member('mc-activity', '/?mc=securityCenter&tab=activity', ({ t }) => t('activity.words')),
   member('mc-breaks', '/?mc=securityCenter&tab=breaks', ({ t }) => t('breaks.time-out-do')),
   member('mc-seed', '/?mc=securityCenter&tab=seed', ({ t }) => t('fairness.rotate')),
   member('mc-wallet', '/?mc=transferFund', ({ t }) => t('wallet.balance')),

@@ -5,7 +5,7 @@ import { fakeClock } from '../harness/clock.ts';
 import { PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
 
 const { harm, proposals, records } = consoleRoutes;
-const { cashier, inbox, limits, slots } = playerRoutes;
+const { activity, cashier, inbox, limits, slots } = playerRoutes;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const reason = 'As agreed at the desk';
@@ -65,6 +65,14 @@ const taken = async () => {
   await risk.call(harm.take, { id: member.memberId });
   return member;
 };
+const again = async ({ username }: Member) => {
+  const client = house.visitor();
+  await client.call(playerRoutes.identity.login, { username, password: PASSWORD });
+  return client;
+};
+/** What the member's own list says of it, newest first. */
+const happened = async (member: HttpClient) =>
+  (await member.call(activity.list, {})).rows.map(({ kind, facts }) => ({ kind, facts }));
 const letters = async (member: HttpClient) =>
   (await member.call(inbox.list, {})).rows.map(({ title }) => title.EN);
 
@@ -199,6 +207,8 @@ describe('what the house sets for a member', () => {
     expect(await refused(lower(member, '50.00'))).toBe('limits.not-lower');
     expect(await refused(lower(member, '60.00'))).toBe('limits.not-lower');
     expect(await letters(member)).toContain('We set a limit on your losses');
+    const facts = { limit: 'loss', period: 'D', amount: '50.00', why };
+    expect(await happened(member)).toEqual([{ kind: 'house-limit', facts }]);
     const { byHouse } = await member.call(limits.protection, {});
     expect(byHouse).toMatchObject([{ ...daily, why }]);
     await member.call(limits.setLimit, { ...daily, amount: '90.00' });
@@ -213,6 +223,8 @@ describe('what the house sets for a member', () => {
     await risk.call(harm.lowerTime, { id, period: 'W', minutes: 120, why, reason });
     const { times } = await member.call(limits.protection, {});
     expect(times.find(({ period }) => period === 'W')).toMatchObject({ minutes: 120 });
+    const facts = { limit: 'time', period: 'W', minutes: 120, why };
+    expect(await happened(member)).toEqual([{ kind: 'house-limit', facts }]);
   });
 
   it('is a time-out that ends at its end, and closes play and deposits at once', async () => {
@@ -221,6 +233,9 @@ describe('what the house sets for a member', () => {
     await risk.call(harm.timeOut, wish);
     expect(await refused(risk.call(harm.timeOut, wish))).toBe('limits.already-excluded');
     expect((await deposit(member)).answer).toMatchObject({ code: 'edge.session-ended' });
+    const until = new Date(clock.now().getTime() + 24 * HOUR).toISOString();
+    const [, given] = await happened(await again(member));
+    expect(given).toEqual({ kind: 'house-time-out', facts: { until, why } });
     await aDayLater();
     expect((await risk.call(consoleRoutes.members.limits, wish)).restriction).toBeNull();
   });
@@ -238,6 +253,10 @@ describe('what the house sets for a member', () => {
     await admin.call(proposals.approve, { id: proposal ?? '' });
     expect(await lossOf(member)).toMatchObject({ amount: '500.00' });
     expect(await letters(member)).toContain('We took something back');
+    expect((await happened(member))[0]).toEqual({
+      kind: 'house-limit-lifted',
+      facts: { limit: 'loss', period: 'D', amount: '500.00' },
+    });
     expect(await refused(risk.call(harm.lift, wish))).toBe('limits.house-act-over');
     await lower(member, '4.00');
     const other = { ...wish, step: (await shown(member)).steps[0]?.id ?? '' };
@@ -255,5 +274,7 @@ describe('what the house sets for a member', () => {
     await admin.call(proposals.approve, { id: proposal ?? '' });
     const after = await risk.call(consoleRoutes.members.limits, { id });
     expect(after.restriction).toMatchObject({ kind: 'time-out', until: restriction?.until });
+    const kinds = (await happened(await again(member))).map(({ kind }) => kind);
+    expect(kinds.slice(1)).toEqual(['house-time-out-lifted', 'house-time-out', 'time-out']);
   });
 });

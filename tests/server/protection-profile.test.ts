@@ -87,7 +87,7 @@ describe('the profile of protection', () => {
     expect((await member.call(limits.protection, {})).realityCheck.minutes).toBe(60);
   });
 
-  it('lets periods roll at once, with what was used before, and goes back a day later', async () => {
+  it('lets periods roll at once, with what was used before, and for a day asks both', async () => {
     const member = await house.member();
     const daily = { kind: 'deposit', period: 'D', amount: '150.00' } as const;
     expect(await member.call(limits.setLimit, daily)).toMatchObject({ periods: 'calendar' });
@@ -95,10 +95,16 @@ describe('the profile of protection', () => {
     clock.advance(1);
     expect(codeOf(await choose('STRICT', 'rolling'))).toBe('ok');
     await house.runJobs();
-    const { periods, limits: rows } = await member.call(limits.protection, {});
+    const { periods, bothUntil, limits: rows } = await member.call(limits.protection, {});
     expect(periods).toBe('rolling');
+    expect(Date.parse(bothUntil ?? '') - clock.now().getTime()).toBe(DAY);
     const [first] = rows;
-    expect(first).toMatchObject({ kind: 'deposit', period: 'D', used: '100.00' });
+    expect(first).toMatchObject({
+      kind: 'deposit',
+      period: 'D',
+      periods: 'rolling',
+      used: '100.00',
+    });
     expect(Date.parse(first?.resetsAt ?? '') - clock.now().getTime()).toBeGreaterThan(DAY);
     expect((await deposit(member)).answer).toMatchObject({
       code: 'limits.deposit-limit',
@@ -109,16 +115,39 @@ describe('the profile of protection', () => {
 
     clock.advance(1);
     expect(codeOf(await choose('STRICT'))).toBe('ok');
+    await house.runJobs();
     clock.advance(DAY - 1);
-    await house.runJobs();
     const late = await again(member);
-    expect((await late.call(limits.protection, {})).periods).toBe('rolling');
+    const atLast = await late.call(limits.protection, {});
+    expect(atLast.periods).toBe('calendar');
+    expect(atLast.limits[0]).toMatchObject({ ...daily, periods: 'rolling', used: '100.00' });
+    expect(codeOf(await deposit(late))).toBe('limits.deposit-limit');
     clock.advance(1);
+    const after = await late.call(limits.protection, {});
+    expect(after).toMatchObject({ periods: 'calendar', bothUntil: null });
+    expect(after.limits[0]).toMatchObject({ ...daily, periods: 'calendar', used: '0.00' });
+  });
+
+  it('asks both again when the clock had run two days ahead and goes back (T7)', async () => {
+    const member = await house.member();
+    const daily = { kind: 'deposit', period: 'D', amount: '150.00' } as const;
+    await member.call(limits.setLimit, daily);
+    await choose('STRICT', 'rolling');
     await house.runJobs();
-    expect(await late.call(limits.protection, {})).toMatchObject({
-      periods: 'calendar',
-      limits: expect.arrayContaining([expect.objectContaining({ ...daily, used: '0.00' })]),
-    });
+    expect(codeOf(await deposit(member))).toBe('ok');
+    clock.advance(2 * DAY);
+    const later = await again(member);
+    expect(codeOf(await deposit(later))).toBe('ok');
+    await choose('STRICT');
+    await house.runJobs();
+    clock.advance(3 * DAY);
+    await house.runJobs();
+    const ahead = await again(member);
+    expect((await ahead.call(limits.protection, {})).bothUntil).toBeNull();
+    clock.advance(-3 * DAY);
+    const back = await again(member);
+    expect((await back.call(limits.protection, {})).bothUntil).not.toBeNull();
+    expect(codeOf(await deposit(back))).toBe('limits.deposit-limit');
   });
 
   it('keeps who chose when and why, newest first', async () => {
@@ -126,6 +155,8 @@ describe('the profile of protection', () => {
     const { code, history } = await admin.call(protection.profile, {});
     expect(code).toBe('STRICT');
     expect(history.map((row) => `${row.code} ${row.periods}`)).toEqual([
+      'STRICT calendar',
+      'STRICT rolling',
       'STRICT calendar',
       'STRICT rolling',
       'STRICT calendar',

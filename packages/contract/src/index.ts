@@ -57,6 +57,7 @@ import { freePlayRoutes } from './player/free-play.ts';
 import { identityRoutes } from './player/identity.ts';
 import { jackpotsRoutes } from './player/jackpots.ts';
 import { joinRoutes } from './player/join.ts';
+import { activityRoutes } from './player/activity.ts';
 import { limitsRoutes } from './player/limits.ts';
 import { memberRoutes } from './player/member.ts';
 import { feedbackRoutes } from './player/feedback.ts';
@@ -95,6 +96,7 @@ export const playerRoutes = {
   codes: codesRoutes,
   entry: entryRoutes,
   security: securityRoutes,
+  activity: activityRoutes,
   contact: contactRoutes,
   paymentPassword: paymentPasswordRoutes,
   freePlay: freePlayRoutes,

@@ -1,9 +1,6 @@
 import { barsOf } from './day-bars.ts';
-import styles from './day-bars-plot.module.css';
 import { moneyText } from './money-text.tsx';
-
-/** Of a day's width what is left free beside its bar. */
-const GAP = 0.25;
+import { Bar, Plot, ZeroLine } from './plot.tsx';
 
 type Props = {
   readonly days: readonly { readonly day: string; readonly net: string }[];
@@ -13,35 +10,23 @@ type Props = {
 };
 
 /** What each day won or lost, as bars over and under one line. */
-export function DayBarsPlot({ days, range, label }: Props) {
-  const { zero, bars } = barsOf(days, range);
+export function DayBarsPlot({ days, range: { from, to }, label }: Props) {
+  const { zero, bars } = barsOf(days, { from, to });
+  const ends = from === to ? [from] : [from, to];
   return (
-    <figure className={styles.figure}>
-      <svg
-        className={styles.plot}
-        viewBox={`0 0 ${bars.length} 1`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={label}
-      >
-        {bars.map(({ day, net, top, height }, at) => (
-          <rect
-            key={day}
-            className={net.startsWith('-') ? styles.lost : styles.won}
-            x={at + GAP / 2}
-            width={1 - GAP}
-            y={top}
-            height={height}
-          >
-            <title>{`${day} ${moneyText(net, true)}`}</title>
-          </rect>
-        ))}
-        <line className={styles.zero} x1={0} x2={bars.length} y1={zero} y2={zero} />
-      </svg>
-      <figcaption className={styles.ends}>
-        <span>{range.from}</span>
-        {range.from !== range.to && <span>{range.to}</span>}
-      </figcaption>
-    </figure>
+    <Plot label={label} box={[0, 0, bars.length, 1]} height={140} ends={ends}>
+      {bars.map(({ day, net, top, height }, at) => (
+        <Bar
+          key={day}
+          kind={net.startsWith('-') ? 'lost' : 'won'}
+          at={at}
+          top={top}
+          height={height}
+        >
+          <title>{`${day} ${moneyText(net, true)}`}</title>
+        </Bar>
+      ))}
+      <ZeroLine width={bars.length} y={zero} />
+    </Plot>
   );
 }

@@ -1,5 +1,5 @@
 import type { Change } from '@nokshi/contract/four-eyes.ts';
-import { Button, Dialog, Field, Note, tell } from '@nokshi/ui';
+import { Button, Dialog, Field, Note, TextArea, tell } from '@nokshi/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Changes } from './changes.tsx';
@@ -13,6 +13,8 @@ type Props = {
   readonly before?: ReactNode;
   /** Shown before it is done, as soon as there are any. */
   readonly changes?: readonly Change[];
+  /** Asked in place of the reason, and longer. */
+  readonly asked?: { readonly label: string; readonly hint: string; readonly most: number };
   readonly action: string;
   readonly danger?: boolean;
   readonly act: (reason: string) => Promise<object>;
@@ -23,10 +25,25 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** An act with its reason for the audit log; it is done at once, or waits for a second person. */
+/**
+ * An act with its reason for the audit log, or with other words that are asked for; it is done at once,
+ * or waits for a second person.
+ */
 export function ReasonDialog({ title, words, changes, action, danger = false, ...props }: Props) {
   const { t, why } = useWords();
+  const { asked } = props;
   const [reason, setReason] = useState('');
+  const field = {
+    label: asked?.label ?? t('member.reason'),
+    hint: asked?.hint ?? t('member.reason-hint'),
+    required: true,
+    minLength: 3,
+    maxLength: asked?.most ?? 140,
+    'data-autofocus': true,
+    value: reason,
+  };
+  const typed = ({ target }: { readonly target: { readonly value: string } }) =>
+    setReason(target.value);
   const act = useMutation({
     mutationFn: () => props.act(reason),
     onSuccess: async (answer) => {
@@ -53,16 +70,7 @@ export function ReasonDialog({ title, words, changes, action, danger = false, ..
         {props.before}
         {changes && changes.length > 0 && <Changes changes={changes} />}
         {act.error && <Note kind="wrong">{why(act.error)}</Note>}
-        <Field
-          label={t('member.reason')}
-          hint={t('member.reason-hint')}
-          required
-          minLength={3}
-          maxLength={140}
-          data-autofocus
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
+        {asked ? <TextArea {...field} onChange={typed} /> : <Field {...field} onChange={typed} />}
         <Button type="submit" kind={danger ? 'danger' : 'main'} busy={act.isPending}>
           {action}
         </Button>

@@ -9,12 +9,13 @@ const PARTS = {
   payees: lazy(() => import('../features/cashier/payees-page.tsx')),
   limits: lazy(() => import('../features/limits/limits.tsx')),
   breaks: lazy(() => import('../features/limits/breaks.tsx')),
+  activity: lazy(() => import('../features/activity/activity.tsx')),
   seed: lazy(() => import('../features/fairness/seed.tsx')),
 } as const;
 type Part = keyof typeof PARTS;
 const NAMES = Object.keys(PARTS) as readonly Part[];
 
-/** My account: what keeps it mine and where its money goes, limits, breaks, the seed. MC-021. */
+/** My account: what keeps it mine and where its money goes, limits, breaks, what happened, the seed. MC-021. */
 export default function SecurityPage() {
   const { t } = useWords();
   const { params, change } = useAddress();

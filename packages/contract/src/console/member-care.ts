@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { chatMessage } from '../chat.ts';
 import { instant, nothing } from '../fields.ts';
 import { outcome, reason } from '../four-eyes.ts';
+import { activity } from '../player/activity.ts';
 import { feedback } from '../player/feedback.ts';
 import { TOLD_FIELDS } from '../registration/fields.ts';
 import { route } from '../route.ts';
@@ -96,6 +97,7 @@ export const consoleMemberCareRoutes = {
       sessions: z.array(sessionRow),
       devices: z.array(knownDevice),
       standing: z.array(standingChange),
+      activity: copied(activity),
       ...written.shape,
     }),
     refusals: ['identity.member-unknown'],

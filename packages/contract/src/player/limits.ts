@@ -38,6 +38,8 @@ const limitPeriod = z.enum(LIMIT_PERIODS);
 export const limit = z.object({
   kind: limitKind,
   period: limitPeriod,
+  /** By which of them it is told here: of both, the one that leaves less. */
+  periods,
   /** null: no limit set. */
   amount: decimal.nullable(),
   used: decimal,
@@ -54,13 +56,16 @@ const pendingMinutes = z
   .nullable();
 
 export const protection = z.object({
-  /** Where they roll, `resetsAt` is when the first hour that counts leaves the period. */
+  /** Chosen by the house. Where they roll, `resetsAt` is when the first hour that counts leaves. */
   periods,
+  /** The periods of before are asked as well until then; null: they are not. */
+  bothUntil: instant.nullable(),
   limits: z.array(limit),
   /** Limits of the time that is played, by every game together. */
   times: z.array(
     z.object({
       period: limitPeriod,
+      periods,
       minutes: minutes.nullable(),
       usedMinutes: minutes,
       resetsAt: instant,

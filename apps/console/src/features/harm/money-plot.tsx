@@ -1,10 +1,10 @@
 import { parseDecimal, toDecimal } from '@nokshi/money';
 import { Facts, MoneyText, moneyText } from '@nokshi/ui';
 import { everyDay } from '@nokshi/ui/day-bars.ts';
+import { Bar, Plot, ZeroLine } from '@nokshi/ui/plot.tsx';
 import styles from '../../lib/desk.module.css';
 import { useWords } from '../../lib/words.ts';
 import type { OneMember } from './harm.ts';
-import own from './harm.module.css';
 
 const minorOf = (text: string) => parseDecimal(text) ?? 0n;
 
@@ -23,35 +23,28 @@ export function MoneyPlot({ member }: { readonly member: OneMember }) {
   return (
     <section className={styles.card} aria-labelledby="money">
       <h2 id="money">{t('harm.money')}</h2>
-      <figure className={own.figure}>
-        <svg
-          className={own.bars}
-          viewBox={`0 -1 ${days.length} 2`}
-          preserveAspectRatio="none"
-          role="img"
-          aria-label={t('harm.money-label', text)}
-        >
-          {days.map((one, at) => (
-            <g key={one.day}>
-              <title>
-                {t('harm.day', {
-                  day: one.day,
-                  deposited: moneyText(toDecimal(one.deposited)),
-                  lost: moneyText(toDecimal(one.lost)),
-                })}
-              </title>
-              <Bar className={own.deposited} at={at} height={Number(one.deposited) / most} up />
-              <Bar className={own.lost} at={at} height={Number(one.lost) / most} />
-            </g>
-          ))}
-          <line className={own.zero} x1={0} x2={days.length} y1={0} y2={0} />
-        </svg>
-        <div className={own.ends} aria-hidden="true">
-          <span>{member.from}</span>
-          <span>{member.to}</span>
-        </div>
-        <figcaption className={styles.quiet}>{t('harm.money-words')}</figcaption>
-      </figure>
+      <Plot
+        label={t('harm.money-label', text)}
+        box={[0, -1, days.length, 2]}
+        height={180}
+        ends={[member.from, member.to]}
+        caption={<p className={styles.quiet}>{t('harm.money-words')}</p>}
+      >
+        {days.map((one, at) => (
+          <g key={one.day}>
+            <title>
+              {t('harm.day', {
+                day: one.day,
+                deposited: moneyText(toDecimal(one.deposited)),
+                lost: moneyText(toDecimal(one.lost)),
+              })}
+            </title>
+            <Bar kind="paid" at={at} {...above(Number(one.deposited) / most)} />
+            <Bar kind="lost" at={at} top={0} height={Number(one.lost) / most} />
+          </g>
+        ))}
+        <ZeroLine width={days.length} />
+      </Plot>
       <Facts
         facts={[
           { name: t('harm.deposited'), value: <MoneyText amount={toDecimal(deposited)} /> },
@@ -62,13 +55,4 @@ export function MoneyPlot({ member }: { readonly member: OneMember }) {
   );
 }
 
-type BarProps = {
-  readonly className: string | undefined;
-  readonly at: number;
-  readonly height: number;
-  readonly up?: boolean;
-};
-
-const Bar = ({ className, at, height, up = false }: BarProps) => (
-  <rect className={className} x={at + 0.12} width={0.76} y={up ? -height : 0} height={height} />
-);
+const above = (height: number) => ({ top: -height, height });

@@ -1,49 +1,23 @@
 import { consoleHarmRoutes as routes } from '@nokshi/contract/console/harm.ts';
-import { Button, Dialog, Note, TextArea, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import styles from '../../lib/desk.module.css';
+import { useQueryClient } from '@tanstack/react-query';
+import { ReasonDialog } from '../../lib/reason-dialog.tsx';
 import { useWords } from '../../lib/words.ts';
 import { type DialogProps, HARM_KEY } from './harm.ts';
 
 /** For whoever looks after this member next. */
-export function NoteDialog({ member, onClose }: DialogProps) {
-  const { t, why } = useWords();
+export function NoteDialog({ member: { memberId: id }, onClose }: DialogProps) {
+  const { t } = useWords();
   const queries = useQueryClient();
-  const [note, setNote] = useState('');
-  const write = useMutation({
-    mutationFn: () => call(routes.note, { id: member.memberId, note }),
-    onSuccess: async () => {
-      tell(t('harm.noted'));
-      onClose();
-      await queries.invalidateQueries({ queryKey: HARM_KEY });
-    },
-  });
   return (
-    <Dialog title={t('harm.note')} closeLabel={t('app.close')} size="small" onClose={onClose}>
-      <form
-        className={styles.stack}
-        onSubmit={(event) => {
-          event.preventDefault();
-          write.mutate();
-        }}
-      >
-        {write.error && <Note kind="wrong">{why(write.error)}</Note>}
-        <TextArea
-          label={t('harm.note-words')}
-          hint={t('harm.note-hint')}
-          required
-          minLength={3}
-          maxLength={500}
-          data-autofocus
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-        />
-        <Button type="submit" kind="main" busy={write.isPending}>
-          {t('harm.write')}
-        </Button>
-      </form>
-    </Dialog>
+    <ReasonDialog
+      title={t('harm.note')}
+      asked={{ label: t('harm.note-words'), hint: t('harm.note-hint'), most: 500 }}
+      action={t('harm.write')}
+      act={(note) => call(routes.note, { id, note })}
+      done={t('harm.noted')}
+      onDone={() => queries.invalidateQueries({ queryKey: HARM_KEY })}
+      onClose={onClose}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { everyDay } from '@nokshi/ui/day-bars.ts';
+import { Plot } from '@nokshi/ui/plot.tsx';
 import styles from '../../lib/desk.module.css';
 import { useWords } from '../../lib/words.ts';
 import type { OneMember } from './harm.ts';
@@ -20,37 +21,30 @@ export function PlayPlot({ member }: { readonly member: OneMember }) {
   return (
     <section className={styles.card} aria-labelledby="play">
       <h2 id="play">{t('harm.play')}</h2>
-      <figure className={own.figure}>
-        <svg
-          className={own.hours}
-          viewBox={`0 0 ${HOURS} ${days.length}`}
-          preserveAspectRatio="none"
-          role="img"
-          aria-label={t('harm.play-label', { hours: hours.length, nights })}
-        >
-          <rect className={own.ground} width={HOURS} height={days.length} />
-          <rect className={own.night} width={NIGHT} height={days.length} />
-          {hours.map(({ day, hour, rounds, staked }) => (
-            <rect
-              key={`${day} ${hour}`}
-              className={own.played}
-              x={hour + 0.06}
-              y={days.indexOf(day) + 0.06}
-              width={0.88}
-              height={0.88}
-              opacity={0.25 + 0.75 * Math.sqrt(rounds / most)}
-            >
-              <title>{t('harm.hour', { day, hour, rounds, staked })}</title>
-            </rect>
-          ))}
-        </svg>
-        <div className={own.ends} aria-hidden="true">
-          {NAMED.map((hour) => (
-            <span key={hour}>{`${hour}:00`}</span>
-          ))}
-        </div>
-        <figcaption className={styles.quiet}>{t('harm.play-words', { from, to })}</figcaption>
-      </figure>
+      <Plot
+        className={own.hours}
+        label={t('harm.play-label', { hours: hours.length, nights })}
+        box={[0, 0, HOURS, days.length]}
+        height={320}
+        ends={NAMED.map((hour) => `${hour}:00`)}
+        caption={<p className={styles.quiet}>{t('harm.play-words', { from, to })}</p>}
+      >
+        <rect className={own.ground} width={HOURS} height={days.length} />
+        <rect className={own.night} width={NIGHT} height={days.length} />
+        {hours.map(({ day, hour, rounds, staked }) => (
+          <rect
+            key={`${day} ${hour}`}
+            className={own.played}
+            x={hour + 0.06}
+            y={days.indexOf(day) + 0.06}
+            width={0.88}
+            height={0.88}
+            opacity={0.25 + 0.75 * Math.sqrt(rounds / most)}
+          >
+            <title>{t('harm.hour', { day, hour, rounds, staked })}</title>
+          </rect>
+        ))}
+      </Plot>
     </section>
   );
 }

@@ -20,7 +20,7 @@ export function Limits({ id }: TabProps) {
   });
   return (
     <QueryView query={limits} height="240px">
-      {({ restriction, limits: rows, times, periods, realityCheck, byHouse }) => (
+      {({ restriction, limits: rows, times, periods, bothUntil, realityCheck, byHouse }) => (
         <>
           <div className={`${styles.stack} ${styles.apart}`}>
             <Note>{t('member.limits-note')}</Note>
@@ -46,6 +46,7 @@ export function Limits({ id }: TabProps) {
             {mayLook && <Link href={`/harm?m=${id}`}>{t('harm.look')}</Link>}
             <p>
               {t('protection.periods')}: {t(`periods.${periods}`)}
+              {bothUntil && ` · ${t('limit.both-until', { at: timeText(bothUntil) })}`}
             </p>
             <p>
               {t('limit.check')}:{' '}
@@ -54,18 +55,16 @@ export function Limits({ id }: TabProps) {
                 : t('limit.check-every', { minutes: realityCheck.minutes })}
             </p>
           </div>
-          <Amounts rows={rows} periods={periods} />
-          <Times times={times} periods={periods} />
+          <Amounts rows={rows} />
+          <Times times={times} />
         </>
       )}
     </QueryView>
   );
 }
 
-type AmountsProps = Pick<Protection, 'periods'> & { readonly rows: Protection['limits'] };
-
 /** What the member may deposit, lose and stake, and has. */
-function Amounts({ rows, periods }: AmountsProps) {
+function Amounts({ rows }: { readonly rows: Protection['limits'] }) {
   const { t } = useWords();
   return (
     <Table
@@ -92,9 +91,9 @@ function Amounts({ rows, periods }: AmountsProps) {
         },
         {
           id: 'resets',
-          title: t(`limit.resets-${periods}`),
+          title: t('limit.resets'),
           whole: true,
-          cell: (row) => timeText(row.resetsAt),
+          cell: (row) => t(`limit.resets-${row.periods}`, { at: timeText(row.resetsAt) }),
         },
         {
           id: 'pending',
@@ -116,7 +115,7 @@ function Amounts({ rows, periods }: AmountsProps) {
 }
 
 /** How long the member wants to play, and has played. */
-function Times({ times, periods }: Pick<Protection, 'times' | 'periods'>) {
+function Times({ times }: Pick<Protection, 'times'>) {
   const { t } = useWords();
   const minutesText = (minutes: number | null) =>
     minutes === null ? t('limit.none') : t('limit.minutes', { minutes });
@@ -145,9 +144,9 @@ function Times({ times, periods }: Pick<Protection, 'times' | 'periods'>) {
         },
         {
           id: 'resets',
-          title: t(`limit.resets-${periods}`),
+          title: t('limit.resets'),
           whole: true,
-          cell: (row) => timeText(row.resetsAt),
+          cell: (row) => t(`limit.resets-${row.periods}`, { at: timeText(row.resetsAt) }),
         },
         {
           id: 'pending',

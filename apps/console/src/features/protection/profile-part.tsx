@@ -1,6 +1,6 @@
 import { consoleProtectionRoutes as routes } from '@nokshi/contract/console/protection.ts';
 import type { Output } from '@nokshi/contract/route.ts';
-import { Button, Chips, Table } from '@nokshi/ui';
+import { Button, Chips, Note, Table } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -59,6 +59,7 @@ function Others({ profile }: { readonly profile: Profile }) {
       />
       {other && other.changes.length === 0 && <p>{t('protection.no-changes')}</p>}
       {other && other.changes.length > 0 && <Changes changes={other.changes} />}
+      {other && other.periods !== profile.periods && <Note>{t('protection.periods-words')}</Note>}
       {other && may && (
         <Button onClick={() => setChoosing(true)}>
           {t('protection.choose', { profile: nameOf(other) })}

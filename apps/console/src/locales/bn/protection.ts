@@ -32,6 +32,8 @@ export const protection: Readonly<Record<keyof typeof en, string>> = {
   'protection.reviewDays': 'কত দিন পর সীমা আবার দেখা হয়',
   'protection.depositLimitNeeded': 'জমার সীমা বাধ্যতামূলক',
   'protection.periods': 'সীমা কোন সময়ের',
+  'protection.periods-words':
+    'বদলের পর এক দিন দুই রকম সময় ধরেই সীমা দেখা হয়: কোনো একটিতে নিষেধ থাকলে বাজি বা জমা নেওয়া হয় না। ঘড়ি পিছিয়ে সেই দিনের মধ্যে ফিরলে আবার দুটিই দেখা হয়।',
   'periods.calendar': 'দিন, সপ্তাহ ও মাস',
   'periods.rolling': 'গত 24 ঘণ্টা, 7 ও 30 দিন',
 };

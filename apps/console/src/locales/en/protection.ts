@@ -31,6 +31,8 @@ export const protection = {
   'protection.reviewDays': 'Days until limits are looked at again',
   'protection.depositLimitNeeded': 'A deposit limit is obligatory',
   'protection.periods': 'Periods of limits',
+  'protection.periods-words':
+    'For a day after the change both kinds of period are asked: no stake and no deposit passes that either of them forbids. Should the clock go back into that day, both are asked again.',
   'periods.calendar': 'Day, week and month',
   'periods.rolling': 'Last 24 hours, 7 and 30 days',
 };

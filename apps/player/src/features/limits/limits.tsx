@@ -31,6 +31,7 @@ export default function Limits() {
       {(data) => (
         <div className={styles.page}>
           <Note>{t('limits.how', { hours: data.offers.riseWaitHours })}</Note>
+          {data.bothUntil && <Note>{t('limits.both', { at: momentText(data.bothUntil) })}</Note>}
           <ByHouse acts={data.byHouse} breaks={false} />
           {LIMIT_KINDS.map((kind) => (
             <section key={kind} className={styles.kind}>
@@ -45,14 +46,13 @@ export default function Limits() {
                       )}
                       kind={kind}
                       period={period}
-                      periods={data.periods}
                     />
                   ))}
                 </ul>
               </OwnerOnly>
             </section>
           ))}
-          <TimeLimits times={data.times} periods={data.periods} />
+          <TimeLimits times={data.times} />
           <RealityCheck chosen={data.realityCheck} offers={data.offers} />
         </div>
       )}
@@ -60,15 +60,14 @@ export default function Limits() {
   );
 }
 
-type Props = Pick<Limit, 'kind' | 'period'> &
-  Pick<Protection, 'periods'> & { readonly limit: Limit | undefined };
+type Props = Pick<Limit, 'kind' | 'period'> & { readonly limit: Limit | undefined };
 
 const readAmount = (typed: string) => {
   const amount = plainAmount(typed);
   return parseAmount(amount) === null ? null : amount;
 };
 
-function OneLimit({ limit, kind, period, periods }: Props) {
+function OneLimit({ limit, kind, period }: Props) {
   const { t } = useWords();
   const amount = limit?.amount ?? null;
   return (
@@ -87,9 +86,9 @@ function OneLimit({ limit, kind, period, periods }: Props) {
       </div>
       {limit && amount !== null && (
         <p className={styles.used}>
-          {t('limits.used', { when: t(`limits.${periods}-${period}`) })}{' '}
+          {t('limits.used', { when: t(`limits.${limit.periods}-${period}`) })}{' '}
           <MoneyText amount={limit.used} /> ·{' '}
-          {t(`limits.resets-${periods}`, { at: momentText(limit.resetsAt) })}
+          {t(`limits.resets-${limit.periods}`, { at: momentText(limit.resetsAt) })}
         </p>
       )}
       {limit?.pending && (

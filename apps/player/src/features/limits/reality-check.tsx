@@ -7,7 +7,7 @@ import { useWords } from '../../lib/words.ts';
 import styles from './limits.module.css';
 import { PendingChange } from './pending-change.tsx';
 import { keepProtection } from './protection.ts';
-import { useSpanText } from './use-span-text.ts';
+import { useSpanText } from '../../lib/use-span-text.ts';
 
 type Props = {
   readonly chosen: Protection['realityCheck'];

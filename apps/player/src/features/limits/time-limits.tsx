@@ -7,13 +7,12 @@ import { useWords } from '../../lib/words.ts';
 import { ChangeLimit } from './change-limit.tsx';
 import styles from './limits.module.css';
 import { PendingChange } from './pending-change.tsx';
-import { useSpanText } from './use-span-text.ts';
+import { useSpanText } from '../../lib/use-span-text.ts';
 
 type Times = Protection['times'];
-type Props = Pick<Protection, 'times' | 'periods'>;
 
 /** How long the member wants to play in all, by every game together. RTS 12. */
-export function TimeLimits({ times, periods }: Props) {
+export function TimeLimits({ times }: Pick<Protection, 'times'>) {
   const { t } = useWords();
   return (
     <section className={styles.kind}>
@@ -22,7 +21,7 @@ export function TimeLimits({ times, periods }: Props) {
       <OwnerOnly>
         <ul>
           {times.map((time) => (
-            <OneTime key={time.period} time={time} periods={periods} />
+            <OneTime key={time.period} time={time} />
           ))}
         </ul>
       </OwnerOnly>
@@ -36,12 +35,10 @@ function readMinutes(typed: string): number | null {
   return Number.isInteger(minutes) && minutes >= least && minutes <= most ? minutes : null;
 }
 
-type OneProps = Pick<Protection, 'periods'> & { readonly time: Times[number] };
-
-function OneTime({ time, periods }: OneProps) {
+function OneTime({ time }: { readonly time: Times[number] }) {
   const { t } = useWords();
   const spanText = useSpanText();
-  const { period, minutes, usedMinutes, resetsAt, pending } = time;
+  const { period, periods, minutes, usedMinutes, resetsAt, pending } = time;
   return (
     <li className={styles.limit}>
       <div className={styles.line}>

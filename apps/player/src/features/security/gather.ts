@@ -1,3 +1,4 @@
+import { activityRoutes } from '@nokshi/contract/player/activity.ts';
 import { cashierRoutes } from '@nokshi/contract/player/cashier.ts';
 import { chatRoutes } from '@nokshi/contract/player/chat.ts';
 import { feedbackRoutes } from '@nokshi/contract/player/feedback.ts';
@@ -28,6 +29,7 @@ export async function gatherData(now: number) {
     member,
     security: await call(securityRoutes.security, {}),
     sessions: await call(identityRoutes.sessions, {}),
+    activity: await pages((more) => call(activityRoutes.list, more)),
     protection: await call(limitsRoutes.protection, {}),
     deposits: await pages((more) => call(cashierRoutes.deposits, more)),
     withdrawals: await pages((more) => call(withdrawalsRoutes.list, more)),

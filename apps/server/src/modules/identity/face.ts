@@ -23,6 +23,7 @@ import type { Wallet } from '../wallet/index.ts';
 import type { Hasher } from './hasher.ts';
 import type { AttemptKind, AttemptLimit } from './rules/attempt-limits.ts';
 import type { SharedWay } from './store/shared-ways.ts';
+import type { Happened } from './store/activity.ts';
 
 export type IdentityDeps = {
   readonly db: Db;
@@ -135,6 +136,8 @@ export type Identity = {
    * a room can keep the words for the member.
    */
   onTold(listen: (tx: Tx, told: Told) => Promise<void>): void;
+  /** Keeps what happened to a member's protection, for the member's own list. */
+  noteActivity(tx: Tx, happened: Happened): Promise<void>;
   /** Members with an open account by their usernames, in lower case; at most 1,000 are asked for. */
   membersNamed(tx: Tx, usernames: readonly string[]): Promise<ReadonlyMap<string, MemberId>>;
   /** How many open accounts of these types there are. */

@@ -1,6 +1,7 @@
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fromWire, type MemberId } from '../../kernel/ids.ts';
+import { listActivity } from './activity.ts';
 import { keepDetails } from './personal-details.ts';
 import { putContact } from './store/contacts.ts';
 import { writePendingTotp, writeTotp } from './store/factors.ts';
@@ -84,6 +85,14 @@ describe('a member is found', () => {
   });
 });
 
+/** What the member's own list says, newest first. */
+const happened = async (name: string) => {
+  const memberId = fromWire('mbr', idOf(name)) as MemberId;
+  const asked = { pageSize: 20 };
+  const { rows } = await test.db.read((tx) => listActivity(tx, { memberId, asked }));
+  return rows.map(({ kind }) => kind);
+};
+
 describe('the factors of a member', () => {
   const reason = 'lost the phone';
 
@@ -102,6 +111,7 @@ describe('the factors of a member', () => {
       "select object, facts from kernel_audit where act = 'identity.reset-factors'",
     );
     expect(rows).toEqual([{ object: idOf('bilkis'), facts: { reason } }]);
+    expect((await happened('bilkis'))[0]).toBe('factors-reset');
   });
 
   it('that are none cannot be taken', async () => {
@@ -117,6 +127,7 @@ describe('a known device', () => {
     const forget = { id, deviceId: device?.id ?? '' };
     await operator.call(care.forgetMemberDevice, forget);
     expect((await operator.call(care.memberSecurity, { id })).devices).toEqual([]);
+    expect((await happened('chitra'))[0]).toBe('device-forgotten');
     const again = operator.call(care.forgetMemberDevice, forget);
     await expect(again).rejects.toMatchObject({ code: 'identity.device-unknown' });
   });
@@ -125,6 +136,7 @@ describe('a known device', () => {
 it('a copy of what is kept has it in the clear, and who took it stands in the log', async () => {
   const id = idOf('anwar');
   const copy = await operator.call(care.exportMember, { id, reason: 'asked by mail' });
+  expect((await happened('anwar'))[0]).toBe('copy-taken');
   expect(copy).toMatchObject({
     member: { username: 'anwar', registeredIp: '198.51.100.0' },
     details: expect.arrayContaining([{ field: 'mobileNum', value: '01712-345678' }]),

@@ -5,6 +5,7 @@ import type { Tx } from '../../kernel/db.ts';
 import { fromWire } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { audited } from '../../kernel/audited.ts';
+import { copyActivity, noteActivity } from './activity.ts';
 import { MOST_DEVICES, toDevice } from './devices.ts';
 import { toListRow } from './list-members.ts';
 import { listSessions } from './list-sessions.ts';
@@ -51,6 +52,7 @@ export async function forgetMemberDevice(
   const deviceId = fromWire('dev', wire);
   if (!deviceId || (await deleteDevice(tx, memberId, deviceId)) === 0)
     throw refuse('identity.device-unknown');
+  await noteActivity(room, tx, { memberId, kind: 'device-forgotten' });
   const facts = { deviceId: wire };
   await audited(room, tx, { caller, act: 'identity.forget-device', object: id, facts });
 }
@@ -78,6 +80,7 @@ export async function exportMember(
   };
   for (const read of room.whenCopied) written = { ...written, ...(await read(tx, memberId)) };
   await audited(room, tx, { caller, act: 'identity.export', object: id, facts: { reason } });
+  await noteActivity(room, tx, { memberId, kind: 'copy-taken' });
   return {
     madeAt: now.toISOString(),
     member: { ...toListRow(room, { ...member, lastSeenAt }), language, registeredIp },
@@ -91,6 +94,7 @@ export async function exportMember(
     sessions: await listSessions(room, tx, memberId),
     devices: devices.map(toDevice),
     standing: await memberStanding(room, tx, id),
+    activity: await copyActivity(tx, memberId),
     ...written,
   };
 }

@@ -1,6 +1,7 @@
 import type { Written } from '@nokshi/contract/console/member-care.ts';
 import type { Tx } from '../../kernel/db.ts';
 import type { MemberId } from '../../kernel/ids.ts';
+import { noteActivity } from './activity.ts';
 import { type Challenges, createChallenges } from './challenge.ts';
 import { type CredentialKeys, createCredentials } from './credentials.ts';
 import type { Identity, IdentityDeps, StandingChange, Told } from './face.ts';
@@ -16,6 +17,7 @@ export type Insides = Omit<IdentityDeps, 'hasher' | 'attemptLimits'> & {
   readonly credentials: CredentialKeys;
   readonly sessions: Identity['sessions'];
   readonly firebase: Firebase;
+  readonly noteActivity: Identity['noteActivity'];
   readonly whenRegistered: ((tx: Tx, memberId: MemberId) => Promise<void>)[];
   /** A trial account is taken away: what other rooms kept for it goes in the same commit. */
   readonly whenRemoved: ((tx: Tx, memberId: MemberId) => Promise<void>)[];
@@ -37,6 +39,7 @@ export const openRoom = (deps: IdentityDeps): Insides => ({
   credentials: createCredentials(deps),
   sessions: createSessions(deps),
   firebase: createFirebase(deps),
+  noteActivity: (tx, happened) => noteActivity(deps, tx, happened),
   whenRegistered: [],
   whenRemoved: [],
   whenClosed: [],

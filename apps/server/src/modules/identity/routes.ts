@@ -1,6 +1,7 @@
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import { operatorOf, playerOf, type Serve } from '../../kernel/caller.ts';
 import { toWire } from '../../kernel/ids.ts';
+import { noteActivity } from './activity.ts';
 import { affiliateRoutes } from './affiliate-routes.ts';
 import { agentOverview } from './agent-overview.ts';
 import { audited } from '../../kernel/audited.ts';
@@ -144,6 +145,7 @@ function memberRoutes(room: Insides, serve: Serve): void {
   serve.story(identity.endMemberSession, async (tx, { id, sessionId }, caller) => {
     const { memberId } = await memberOfWire(room, tx, id);
     await revokeSession(room, tx, { memberId, id: sessionId, because: 'operator' });
+    await noteActivity(room, tx, { memberId, kind: 'session-ended' });
     const act = 'identity.end-session';
     await audited(room, tx, { caller, act, object: id, facts: { sessionId } });
     return {};

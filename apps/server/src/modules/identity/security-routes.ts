@@ -2,6 +2,7 @@ import { playerRoutes } from '@nokshi/contract';
 import { playerOf, type Serve } from '../../kernel/caller.ts';
 import { fromWire } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
+import { listActivity } from './activity.ts';
 import { choosePaymentPassword } from './choose-payment-password.ts';
 import { changePassword } from './change-password.ts';
 import { requestClosing, undoClosing } from './close-account.ts';
@@ -28,12 +29,15 @@ import { changeStanding, lockMember } from './standing.ts';
 import { deleteDevice, forgetRemembered } from './store/devices.ts';
 import { renamePasskey } from './store/passkeys.ts';
 
-const { contact, entry, paymentPassword, security } = playerRoutes;
+const { activity, contact, entry, paymentPassword, security } = playerRoutes;
 
 export function securityRoutes(room: Insides, serve: Serve): void {
   factorRoutes(room, serve);
   entryRoutes(room, serve);
   serve.read(security.security, (tx, _input, caller) => showSecurity(room, tx, caller));
+  serve.read(activity.list, (tx, asked, caller) =>
+    listActivity(tx, { memberId: playerOf(caller).memberId, asked }),
+  );
   serve.story(security.setProfile, async (tx, told, caller) => {
     await tellProfile(room, tx, { memberId: playerOf(caller).memberId, told });
     return {};

@@ -3,10 +3,10 @@ import type { Tx } from '../../kernel/db.ts';
 import type { MemberId } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { profileInForce } from './profile.ts';
-import { usageNow } from './protection.ts';
 import { type LimitsDeps, seatOf } from './room.ts';
 import { restrictionAt } from './rules/restriction.ts';
 import { readGuard } from './store/guard.ts';
+import { overDeposit, usageNow } from './usage.ts';
 
 /**
  * May the member ask for a deposit of `amount` (minor units)? Counts nothing: what is asked for
@@ -24,13 +24,15 @@ export async function askDeposit(
   if (!guard) throw refuse('identity.member-unknown');
   const restricted = restrictionAt(guard, now);
   if (restricted) throw refuse(`limits.${restricted.kind}`);
-  const usage = await usageNow(tx, seat, { now, rolling: guard.rolling });
-  const limits = usage.filter(({ kind }) => kind === 'deposit');
+  const usage = await usageNow(tx, seat, { now, guard });
   const { depositLimitNeeded } = await profileInForce(room, tx);
-  if (depositLimitNeeded && limits.every(({ amount }) => amount === null))
+  if (
+    depositLimitNeeded &&
+    usage.every(({ kind, amount }) => kind !== 'deposit' || amount === null)
+  )
     throw refuse('limits.deposit-limit-needed');
-  const over = limits.find(({ amount, used }) => amount !== null && used + input.amount > amount);
-  if (over?.amount)
+  const over = overDeposit(usage, input.amount);
+  if (over)
     throw refuse('limits.deposit-limit', {
       value: {
         limit: toDecimal(over.amount),

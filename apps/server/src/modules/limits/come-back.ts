@@ -31,5 +31,7 @@ export async function comeBack(
   const at = hoursAfter(now, (await profileInForce(room, tx)).returnWaitHours);
   await room.identity.lift(tx, { memberId, kind: 'self-excluded', at });
   await writeStanding(tx, seat, { returnsAt: at });
+  const facts = { until: at.toISOString() };
+  await room.identity.noteActivity(tx, { memberId, kind: 'came-back', facts });
   return protection(room, tx, { memberId });
 }

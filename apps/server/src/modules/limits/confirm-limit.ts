@@ -4,6 +4,7 @@ import { fromWire, type MemberId } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { protection } from './protection.ts';
 import { type LimitsDeps, seatOf } from './room.ts';
+import { factsOf } from './limit-facts.ts';
 import { transition, waitingChanges } from './store/change.ts';
 import { lockProtection, writeLimit } from './store/guard.ts';
 
@@ -28,5 +29,7 @@ export async function confirmLimit(
   }
   await transition(tx, seat, { id: change.id, to: 'IN_FORCE' });
   await writeLimit(tx, seat, change);
+  const { memberId } = input;
+  await room.identity.noteActivity(tx, { memberId, kind: 'limit-set', facts: factsOf(change) });
   return protection(room, tx, input);
 }

@@ -8,7 +8,7 @@ import { excludeSelf } from './restrict-self.ts';
 import { seatOf } from './room.ts';
 import type { LimitPeriod } from './rules/change.ts';
 import { setLimit } from './set-limit.ts';
-import { beginRolling } from './store/rolling.ts';
+import { setPeriods } from './store/rolling.ts';
 
 let database: TestDatabase;
 let house: PlayHouse;
@@ -76,6 +76,32 @@ describe('a deposit limit', () => {
   });
 });
 
+/** Rolling periods, and those of the calendar as well until then. */
+const roll = ({ memberId }: PlayerSession, bothUntil: Date | null) => {
+  const { lane } = seatOf(house.limits.room, memberId);
+  const asked = { periods: 'rolling', bothUntil } as const;
+  const of = { lane, members: [memberId] };
+  return house.db.tx((tx) => setPeriods(tx, of, { asked, now: clock.now() }));
+};
+
+describe('a deposit limit while its periods change', () => {
+  it('holds by both, and what one of them forbids is counted by none', async () => {
+    const member = await house.member();
+    await cap(member, 'D', 1_000n);
+    clock.set('2026-04-15T17:00:00.000Z');
+    expect(await count(member, 700n)).toBe(true);
+    await roll(member, new Date('2026-04-16T17:00:00.000Z'));
+    clock.set('2026-04-15T19:00:00.000Z');
+    expect(await count(member, 301n)).toBe(false);
+    await expect(ask(member, 301n)).rejects.toMatchObject({
+      facts: { value: { used: '7.00', resetsAt: '2026-04-16T18:00:00.000Z' } },
+    });
+    expect(await count(member, 300n)).toBe(true);
+    clock.set('2026-04-16T17:59:59.000Z');
+    expect(await count(member, 1n)).toBe(false);
+  });
+});
+
 describe('a deposit limit whose periods roll', () => {
   it('never allows what the last hours forbid, and allows what all hours they touch allow', async () => {
     const deposits = fc.array(
@@ -93,8 +119,7 @@ describe('a deposit limit whose periods roll', () => {
       fc.asyncProperty(deposits, async (list) => {
         clock.set('2026-04-15T06:00:00.000Z');
         const member = await house.member();
-        const seat = seatOf(house.limits.room, member.memberId);
-        await house.db.tx((tx) => beginRolling(tx, seat, clock.now()));
+        await roll(member, null);
         await cap(member, 'D', 1_000n);
         await cap(member, 'W', 2_000n);
         const counted: { at: number; amount: bigint }[] = [];

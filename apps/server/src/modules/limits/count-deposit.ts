@@ -2,6 +2,7 @@ import { dayOf, spanOf } from '../../kernel/calendar.ts';
 import type { Tx } from '../../kernel/db.ts';
 import type { MemberId } from '../../kernel/ids.ts';
 import { type LimitsDeps, seatOf } from './room.ts';
+import { asksHours, overDeposit, usageNow } from './usage.ts';
 import { restrictionAt } from './rules/restriction.ts';
 import { addDeposit } from './store/deposit.ts';
 import { addToHour } from './store/rolling.ts';
@@ -23,10 +24,11 @@ export async function countDeposit(
   await lockProtection(tx, seat);
   const guard = await readGuard(tx, seat);
   if (!guard || restrictionAt(guard, now)) return false;
-  const { rolling } = guard;
+  if (overDeposit(await usageNow(tx, seat, { now, guard }), input.amount)) return false;
   const deposit = { amount: input.amount, at: now };
-  if (rolling && !(await addToHour(tx, seat, deposit))) return false;
-  return addDeposit(tx, seat, { ...startsAt(now), ...deposit, rolling });
+  if (asksHours(guard, now)) await addToHour(tx, seat, deposit);
+  await addDeposit(tx, seat, { ...startsAt(now), ...deposit });
+  return true;
 }
 
 /** The business days on which the running day, week and month began. */

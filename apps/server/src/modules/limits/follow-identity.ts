@@ -1,10 +1,10 @@
 import type { Tx } from '../../kernel/db.ts';
 import type { MemberId } from '../../kernel/ids.ts';
 import { startsAt } from './count-deposit.ts';
-import { profileInForce } from './profile.ts';
+import { periodsAsked, profileInForce } from './profile.ts';
 import { type LimitsDeps, seatOf } from './room.ts';
 import { insertGuard, writeStanding } from './store/guard.ts';
-import { beginRolling } from './store/rolling.ts';
+import { setPeriods } from './store/rolling.ts';
 
 /** Sessions of a new member begin with this generation. */
 const FIRST_GENERATION = 1;
@@ -16,10 +16,14 @@ const FIRST_GENERATION = 1;
 export async function openGuard(room: LimitsDeps, tx: Tx, memberId: MemberId): Promise<void> {
   const now = room.clock.now();
   const seat = seatOf(room, memberId);
-  const { usualCheckMinutes: checkMinutes, periods } = await profileInForce(room, tx);
+  const { usualCheckMinutes: checkMinutes } = await profileInForce(room, tx);
   const generation = FIRST_GENERATION;
   await insertGuard(tx, seat, { ...startsAt(now), generation, checkMinutes });
-  if (periods === 'rolling') await beginRolling(tx, seat, now);
+  await setPeriods(
+    tx,
+    { lane: seat.lane, members: [memberId] },
+    { asked: await periodsAsked(tx), now },
+  );
 }
 
 /** A freeze or a new session generation holds for the very next stake. */

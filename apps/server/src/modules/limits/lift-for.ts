@@ -4,6 +4,7 @@ import { refuse } from '../../kernel/refusal.ts';
 import { type LimitsDeps, seatOf } from './room.ts';
 import { mayLift, stillHolds } from './rules/by-house.ts';
 import { type HouseAct, type HouseActId, houseActs, markLifted } from './store/by-house.ts';
+import { factsOf } from './limit-facts.ts';
 import { insertChange } from './store/change.ts';
 import {
   lockProtection,
@@ -66,8 +67,17 @@ export async function liftFor(room: LimitsDeps, tx: Tx, lifting: Lifting): Promi
     await writeLimit(tx, seat, { kind, period, amount });
   }
   await markLifted(tx, seat, { id: act.id, at });
+  await room.identity.noteActivity(tx, { memberId: lifting.memberId, ...toldOf(act) });
   return act;
 }
+
+const toldOf = (act: HouseAct) =>
+  act.kind === 'time-out'
+    ? ({ kind: 'house-time-out-lifted' } as const)
+    : ({
+        kind: 'house-limit-lifted',
+        facts: factsOf({ ...act, amount: act.amountBefore }),
+      } as const);
 
 /** The time-out of before goes on where it is not over. */
 async function endTimeOut(

@@ -7,7 +7,8 @@ import { restrict } from './restrict-self.ts';
 import { type LimitsDeps, seatOf } from './room.ts';
 import { judgeChange, type Spanned } from './rules/change.ts';
 import { hoursAfter } from './rules/restriction.ts';
-import { setLimit } from './set-limit.ts';
+import { factsOf } from './limit-facts.ts';
+import { changeLimit } from './set-limit.ts';
 import { type HouseActId, insertHouseAct, type LowerKind } from './store/by-house.ts';
 import { lockProtection, readGuard, readLimit } from './store/guard.ts';
 
@@ -33,7 +34,9 @@ export async function lowerFor(room: LimitsDeps, tx: Tx, wish: Lowered): Promise
   if (amountBefore === undefined) throw refuse('identity.member-unknown');
   if (judgeChange(amountBefore, amount) !== 'at-once')
     throw refuse('limits.not-lower', { field: 'amount' });
-  await setLimit(room, tx, { memberId, kind, period, amount });
+  await changeLimit(room, tx, { memberId, kind, period, amount });
+  const facts = { ...factsOf(wish), why };
+  await room.identity.noteActivity(tx, { memberId, kind: 'house-limit', facts });
   const id = room.ids.next<HouseActId>();
   const setAt = room.clock.now();
   await insertHouseAct(tx, seat, { id, kind, period, amount, amountBefore, why, setAt });
@@ -57,6 +60,8 @@ export async function timeOutFor(
   const setAt = room.clock.now();
   const until = hoursAfter(setAt, hours);
   await restrict(room, tx, { memberId, kind: 'time-out', until });
+  const facts = { until: until.toISOString(), why };
+  await room.identity.noteActivity(tx, { memberId, kind: 'house-time-out', facts });
   const id = room.ids.next<HouseActId>();
   await insertHouseAct(tx, seat, { id, kind: 'time-out', until, untilBefore, why, setAt });
   return { id, until };

@@ -1,6 +1,5 @@
 import type { Protection } from '@nokshi/contract/player/limits.ts';
 import { toDecimal } from '@nokshi/money';
-import { dayStart, spanOf } from '../../kernel/calendar.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { type MemberId, toWire } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
@@ -12,15 +11,8 @@ import type { Profile } from './rules/profiles.ts';
 import { type Restricted, restrictionAt } from './rules/restriction.ts';
 import type { HouseAct } from './store/by-house.ts';
 import { type ChangeRow, waitingChanges } from './store/change.ts';
-import {
-  type GuardRow,
-  readGuard,
-  readLimit,
-  readUsage,
-  type Seat,
-  type UsageRow,
-} from './store/guard.ts';
-import { readRolling } from './store/rolling.ts';
+import { type GuardRow, readGuard, readLimit } from './store/guard.ts';
+import { bothAsked, usageNow } from './usage.ts';
 
 /**
  * The member's limits of money and time, the reality check, what is used of each, changes that wait, and any restriction.
@@ -37,19 +29,21 @@ export async function protection(
   if (!guard) throw refuse('identity.member-unknown');
   const waiting = await waitingChanges(tx, seat);
   const restricted = restrictionAt(guard, now);
-  const usage = await usageNow(tx, seat, { now, rolling: guard.rolling });
+  const usage = await usageNow(tx, seat, { now, guard });
   const profile = await profileInForce(room, tx);
   const check = await readLimit(tx, seat, { kind: 'check', period: 'S' });
   const pendingOf = (kind: LimitKind, period: LimitPeriod) =>
     waiting.find((change) => change.kind === kind && change.period === period);
   return {
-    periods: guard.rolling ? 'rolling' : 'calendar',
-    limits: usage.flatMap(({ kind, period, amount, used, resetsAt }) => {
+    periods: guard.periods,
+    bothUntil: bothAsked(guard, now) ? (guard.bothUntil?.toISOString() ?? null) : null,
+    limits: usage.flatMap(({ kind, period, periods, amount, used, resetsAt }) => {
       if (kind === 'time') return [];
       const pending = pendingOf(kind, period);
       return {
         kind,
         period,
+        periods,
         amount: decimalOrNull(amount),
         used: toDecimal(used),
         resetsAt: resetsAt.toISOString(),
@@ -58,10 +52,11 @@ export async function protection(
           : null,
       };
     }),
-    times: usage.flatMap(({ kind, period, amount, used, resetsAt }) => {
+    times: usage.flatMap(({ kind, period, periods, amount, used, resetsAt }) => {
       if (kind !== 'time') return [];
       return {
         period,
+        periods,
         minutes: minutesOrNull(amount),
         usedMinutes: Number(used),
         resetsAt: resetsAt.toISOString(),
@@ -116,28 +111,4 @@ function returnOf({ kind, until }: Restricted, { returnsAt }: GuardRow, now: Dat
     mayReturn: isOver && returnsAt === null,
     returnsAt: isOver ? (returnsAt?.toISOString() ?? null) : null,
   };
-}
-
-export type Usage = Omit<UsageRow, 'since'> & { readonly resetsAt: Date };
-
-/**
- * What is used in the period that runs. Counters of a period that is over count nothing, and a
- * period that a clock once reached is never gone back from. A net win uses nothing of a limit.
- * Where periods roll: what is used in the last hours, and when the first of them that counts leaves.
- */
-export async function usageNow(
-  tx: Tx,
-  seat: Seat,
-  { now, rolling }: { now: Date; rolling: boolean },
-): Promise<Usage[]> {
-  if (rolling) return readRolling(tx, seat, now);
-  return (await readUsage(tx, seat)).map(({ since, ...row }) => {
-    const counted = dayStart(since);
-    if (!counted) throw new Error(`${since} is no day`);
-    const running = spanOf(row.period, now);
-    const over = counted < running.start;
-    const span = over ? running : spanOf(row.period, counted);
-    const used = over || row.used < 0n ? 0n : row.used;
-    return { ...row, used, resetsAt: span.end };
-  });
 }

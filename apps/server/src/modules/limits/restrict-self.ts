@@ -22,8 +22,7 @@ export async function excludeSelf(
   const { exclusionMonths } = await profileInForce(room, tx);
   if (!exclusionMonths.some((each) => each === input.months)) throw refuse('limits.not-offered');
   const until = monthsAfter(room.clock.now(), input.months);
-  const { memberId, sessionId: keep } = input.session;
-  return restrict(room, tx, { memberId, keep, kind: 'self-excluded', until });
+  return restrictOwn(room, tx, { session: input.session, kind: 'self-excluded', until });
 }
 
 /** The same for hours. Refuses: limits.not-offered; limits.already-excluded when that or a longer one is in force. */
@@ -35,8 +34,19 @@ export async function takeTimeOut(
   const { timeOutHours } = await profileInForce(room, tx);
   if (!timeOutHours.some((each) => each === input.hours)) throw refuse('limits.not-offered');
   const until = hoursAfter(room.clock.now(), input.hours);
+  return restrictOwn(room, tx, { session: input.session, kind: 'time-out', until });
+}
+
+async function restrictOwn(
+  room: LimitsDeps,
+  tx: Tx,
+  input: { session: PlayerSession; kind: 'self-excluded' | 'time-out'; until: Date },
+): Promise<Protection> {
+  const { kind, until } = input;
   const { memberId, sessionId: keep } = input.session;
-  return restrict(room, tx, { memberId, keep, kind: 'time-out', until });
+  const restricted = await restrict(room, tx, { memberId, keep, kind, until });
+  await room.identity.noteActivity(tx, { memberId, kind, facts: { until: until.toISOString() } });
+  return restricted;
 }
 
 /**

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../../tests/harness/database.ts';
-import { continuous, DAY, HOUR, hourly, type Limits, MINUTE, SPANS } from './test-rolling.ts';
+import { type Begins, guardBeside, limits, moves } from './store/test-guard.ts';
+import { continuous, DAY, HOUR, hourly, MINUTE, SPANS } from './test-rolling.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -12,68 +12,8 @@ afterAll(() => database?.drop());
 
 const NOON = Date.parse('2026-04-15T06:00:00.000Z');
 
-/** A guard by itself, as the riders see it. */
-async function createGuard({ at, rolled }: { at: number; rolled: boolean }) {
-  const member = randomUUID();
-  const one = async <R>(text: string, values: unknown[]) =>
-    (await database.pool.query(text, values)).rows[0] as R;
-  await one(
-    `insert into limits_guard (lane, member_id, generation, check_minutes, rolled_ms, day, week, month)
-     select 1, $1, 1, null, $3::int, limits_day(d), date_trunc('week', limits_day(d)),
-       date_trunc('month', limits_day(d)) from (select to_timestamp($2 / 1000.0) as d) t`,
-    [member, at, rolled ? 0 : null],
-  );
-  const ride = (rider: string, now: number, numbers: readonly (number | bigint)[]) =>
-    one(`select ${rider}(1, $1, 1, array[$2::uuid], $3::bigint[], '{}', '{}')`, [
-      new Date(now),
-      member,
-      numbers,
-    ]);
-  return {
-    member,
-    one,
-    limit: (limits: Limits) =>
-      one(
-        `update limits_guard set stake_limit_day = $2, stake_limit_week = $3, stake_limit_month = $4,
-           loss_limit_day = $5, loss_limit_week = $6, loss_limit_month = $7, time_limit_day = $8,
-           time_limit_week = $9, time_limit_month = $10 where member_id = $1`,
-        [member, ...limits.stake, ...limits.loss, ...limits.time],
-      ),
-    stake: (now: number, stake: number, win: number) =>
-      ride('limits_guard', now, [1, stake, win]).then(
-        () => 'taken',
-        (err: Error) => err.message,
-      ),
-    refusal: (now: number, stake: number) =>
-      ride('limits_guard', now, [1, stake, 0]).then(
-        () => expect.fail('it was taken'),
-        (err: { detail: string }) => JSON.parse(err.detail) as { resetsAt: string },
-      ),
-    back: (now: number, [win, stake, placed]: [number, number, number]) =>
-      ride('limits_return', now, [win, stake, placed]),
-    used: async (now: number) => {
-      const { rows } = await database.pool.query(
-        `select hours, staked::int, lost::int, played_ms::int from limits_rolling(1, $1, $2)
-         order by hours`,
-        [member, now],
-      );
-      return rows as { hours: number; staked: number; lost: number; played_ms: number }[];
-    },
-  };
-}
+const createGuard = (begins: Begins) => guardBeside(database.pool, begins);
 
-const moves = fc.oneof(
-  { weight: 6, arbitrary: fc.integer({ min: 0, max: 20 * MINUTE }) },
-  { weight: 4, arbitrary: fc.integer({ min: 0, max: 30 * HOUR }) },
-  {
-    weight: 3,
-    arbitrary: fc
-      .tuple(fc.constantFrom(...SPANS), fc.integer({ min: -90 * MINUTE, max: 10 * MINUTE }))
-      .map(([hours, by]) => hours * HOUR + by),
-  },
-  { weight: 1, arbitrary: fc.integer({ min: -50 * HOUR, max: 0 }) },
-  { weight: 1, arbitrary: fc.integer({ min: -40 * DAY, max: 40 * DAY }) },
-);
 const amount = fc.integer({ min: 1, max: 100 });
 const step = fc.record({
   move: moves,
@@ -89,18 +29,6 @@ const step = fc.record({
     },
   ),
 });
-const three = (most: number) =>
-  fc.tuple(
-    fc.option(fc.integer({ min: 1, max: most })),
-    fc.option(fc.integer({ min: 1, max: 2 * most })),
-    fc.option(fc.integer({ min: 1, max: 4 * most })),
-  );
-const none = fc.constant([null, null, null] as const);
-const limits = fc.oneof(
-  fc.record({ stake: three(400), loss: three(200), time: three(30) }),
-  fc.record({ stake: none, loss: three(200), time: none }),
-);
-
 describe('periods that roll', () => {
   it('answer as the hours say, and never allow what the last hours to the millisecond forbid', async () => {
     await fc.assert(
@@ -213,7 +141,7 @@ describe('what the calendar counted', () => {
            from limits_guard, t where member_id = $1`,
           [guard.member, now],
         );
-        await guard.one('select limits_begin_rolling(1, array[$1::uuid], $2)', [guard.member, now]);
+        await guard.one('select limits_take_over(1, array[$1::uuid], $2)', [guard.member, now]);
         for (const { hours, staked, lost, played_ms } of await guard.used(now)) {
           expect(staked).toBeGreaterThanOrEqual(counted[`s${hours}`] ?? 0);
           expect(lost).toBeGreaterThanOrEqual(counted[`l${hours}`] ?? 0);
@@ -228,7 +156,7 @@ describe('what the calendar counted', () => {
     const guard = await createGuard({ at: NOON - 2 * DAY, rolled: false });
     await guard.stake(NOON - 2 * DAY, 500, 0);
     await guard.stake(NOON, 100, 0);
-    await guard.one('select limits_begin_rolling(1, array[$1::uuid], $2)', [guard.member, NOON]);
+    await guard.one('select limits_take_over(1, array[$1::uuid], $2)', [guard.member, NOON]);
     const staked = async (now: number) => (await guard.used(now)).map((row) => row.staked);
     expect(await staked(NOON)).toEqual([600, 600, 600]);
     const midnight = Date.parse('2026-04-14T18:00:00.000Z');

@@ -17,7 +17,7 @@ export type LimitsDeps = {
   readonly laneOf: (memberId: MemberId) => number;
   readonly identity: Pick<
     Identity,
-    'member' | 'restrict' | 'lift' | 'onRegistered' | 'onRemoved' | 'onRestriction'
+    'member' | 'restrict' | 'lift' | 'noteActivity' | 'onRegistered' | 'onRemoved' | 'onRestriction'
   >;
 };
 

@@ -1,8 +1,8 @@
 import type { Tx } from '../../kernel/db.ts';
 import type { MemberId } from '../../kernel/ids.ts';
-import { profileInForce } from './profile.ts';
+import { periodsAsked } from './profile.ts';
 import type { LimitsDeps } from './room.ts';
-import { setPeriods } from './store/rolling.ts';
+import { setPeriodsFrom } from './store/rolling.ts';
 
 export const PERIODS_JOB = 'limits.set-periods';
 
@@ -10,8 +10,9 @@ export const PERIODS_JOB = 'limits.set-periods';
 const AT_ONCE = 100;
 
 /**
- * After a choice, and again a day later when it may loosen: a lane's guards get the periods that
- * are in force then, a hundred at a time. What the calendar counted is taken over.
+ * After a choice: a lane's guards are told which periods were chosen and until when those of before are asked
+ * as well, a hundred at a time. What the calendar counted is taken over. When the day is over nothing
+ * needs to run: each stake compares it with the clock.
  */
 export async function setLanePeriods(
   room: LimitsDeps,
@@ -19,13 +20,8 @@ export async function setLanePeriods(
   work: { lane: number; after: MemberId | null },
 ): Promise<void> {
   const now = room.clock.now();
-  const { periods } = await profileInForce(room, tx);
-  const last = await setPeriods(tx, {
-    ...work,
-    rolling: periods === 'rolling',
-    limit: AT_ONCE,
-    now,
-  });
+  const asked = await periodsAsked(tx);
+  const last = await setPeriodsFrom(tx, { ...work, limit: AT_ONCE }, { asked, now });
   if (last === null) return;
   await room.jobs.enqueue(tx, {
     name: PERIODS_JOB,

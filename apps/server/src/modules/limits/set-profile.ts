@@ -7,7 +7,7 @@ import type { Tx } from '../../kernel/db.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Act } from '../proposals/index.ts';
 import type { LimitsDeps } from './room.ts';
-import { type Chosen, FIRST_CHOICE, LOOSENED_AFTER_MS, profileOf } from './rules/profiles.ts';
+import { type Chosen, FIRST_CHOICE, profileOf } from './rules/profiles.ts';
 import { PERIODS_JOB } from './set-periods.ts';
 import { readChoices, writeChoice } from './store/profile.ts';
 import { TIGHTEN_JOB } from './tighten-checks.ts';
@@ -27,13 +27,15 @@ const profileChanges = (from: Chosen, to: Chosen): Change[] => {
 
 /** All figures, as they would be told of a profile that nothing was before. */
 const figuresOf = (chosen: Chosen): Change[] => {
-  const { markers, ...plain } = profileOf(chosen);
+  const { markers, ...plain } = profileOf(chosen.code);
   const steps = Object.entries(markers).map(([marker, at]) => [`marker-${marker}`, at] as const);
-  return [...Object.entries(plain), ...steps].map(([name, figure]) => ({
-    field: `protection.${name}`,
-    from: '',
-    to: said(figure),
-  }));
+  return [...Object.entries(plain), ['periods', chosen.periods] as const, ...steps].map(
+    ([name, figure]) => ({
+      field: `protection.${name}`,
+      from: '',
+      to: said(figure),
+    }),
+  );
 };
 
 const said = (figure: number | boolean | string | readonly number[]) =>
@@ -89,13 +91,13 @@ export const profileAct = (room: LimitsDeps): Act<Wish> => ({
 
 const wordsOf = ({ code, periods }: Chosen) => `${code} ${periods}`;
 
-/** Guards of a lane are made as the choice wants them; those that it loosens, a day later. */
+/** Guards of a lane are made as the choice wants them. */
 async function followChoice(
   room: LimitsDeps,
   tx: Tx,
   { chosen, setAt, lane }: { chosen: Chosen; setAt: Date; lane: number },
 ): Promise<void> {
-  const { checkMinutes, checkMayBeOff } = profileOf(chosen);
+  const { checkMinutes, checkMayBeOff } = profileOf(chosen.code);
   const payload = { lane, after: null };
   const key = `${setAt.toISOString()} ${lane}`;
   await room.jobs.enqueue(tx, {
@@ -104,9 +106,7 @@ async function followChoice(
     payload: { ...payload, most: Math.max(...checkMinutes), mayBeOff: checkMayBeOff },
     runAt: setAt,
   });
-  const later = new Date(setAt.getTime() + LOOSENED_AFTER_MS);
   await room.jobs.enqueue(tx, { name: PERIODS_JOB, key, payload, runAt: setAt });
-  await room.jobs.enqueue(tx, { name: PERIODS_JOB, key: `${key} later`, payload, runAt: later });
 }
 
 async function chosenNow(tx: Tx, wished: Chosen): Promise<Chosen> {

@@ -10,18 +10,24 @@ type Play = { readonly stake: number; readonly loss: number };
 
 const BREAK = 15 * MINUTE;
 const hourOf = (ms: number) => Math.floor(ms / HOUR);
-const played = (last: number | null, now: number) =>
+export const played = (last: number | null, now: number) =>
   last === null || now - last > BREAK ? MINUTE : Math.max(now - last, 0);
 
-type Used = { staked: number; lost: number; played_ms: number };
+export type Used = { staked: number; lost: number; played_ms: number };
 
-function verdict(used: readonly Used[], adds: { stake: number; ms: number }, limits: Limits) {
-  const over = (three: Three, of: (u: Used) => number, add: number) =>
-    three.some((limit, at) => limit !== null && of(used[at] as Used) + add > limit);
+/** The kind of limit that is passed, as the guard says it. */
+export function verdict(
+  used: readonly Used[],
+  adds: { stake: number; ms: number | readonly number[] },
+  limits: Limits,
+) {
+  const over = (three: Three, of: (u: Used, at: number) => number) =>
+    three.some((limit, at) => limit !== null && of(used[at] as Used, at) > limit);
   const ms = limits.time.map((limit) => limit && limit * MINUTE) as unknown as Three;
-  if (over(ms, (u) => u.played_ms, adds.ms)) return 'limits.time-limit';
-  if (over(limits.stake, (u) => u.staked, adds.stake)) return 'limits.stake-limit';
-  if (over(limits.loss, (u) => u.lost, adds.stake)) return 'limits.loss-limit';
+  const plays = (at: number) => (typeof adds.ms === 'number' ? adds.ms : (adds.ms[at] ?? 0));
+  if (over(ms, (u, at) => u.played_ms + plays(at))) return 'limits.time-limit';
+  if (over(limits.stake, (u) => u.staked + adds.stake)) return 'limits.stake-limit';
+  if (over(limits.loss, (u) => u.lost + adds.stake)) return 'limits.loss-limit';
   return 'taken';
 }
 

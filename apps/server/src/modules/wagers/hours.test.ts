@@ -1,42 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeClock } from '../../../../../tests/harness/clock.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../../tests/harness/database.ts';
-import { createPlayHouse, type PlayHouse } from '../../../../../tests/harness/play-house.ts';
 import type { PlayerSession } from '../../kernel/caller.ts';
-import type { RoundId, Uuid, WagerId } from '../../kernel/ids.ts';
+import type { Uuid } from '../../kernel/ids.ts';
 import type { Stake } from './play.ts';
 import { playAround, playHours } from './store/hours.ts';
+import { openPlayHouse, stakeIn } from './test-wagers.ts';
 
-let database: TestDatabase;
-let house: PlayHouse;
 const clock = fakeClock();
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  house = createPlayHouse({ url: database.url, clock });
-});
-afterAll(async () => {
-  await house?.close();
-  await database?.drop();
-});
+const { house } = await openPlayHouse(clock);
 beforeEach(() => clock.set('2026-04-14T17:30:00.000Z'));
 
 const MINUTE = 60_000;
 const since = new Date('2026-04-01T00:00:00.000Z');
-const stakeOf = ({ memberId, generation }: PlayerSession, stake = 100n): Stake => ({
-  memberId,
-  generation,
-  asset: 'BDT',
-  wagerId: house.ids.next<WagerId>(),
-  roundId: house.ids.next<RoundId>(),
-  digest: Buffer.alloc(32),
-  gameId: 'a',
-  category: 'RNG',
-  ruleVersion: 1,
-  houseAccount: 'house:slots',
-  stake,
-  rides: [],
-});
+const stakeOf = (session: PlayerSession, stake = 100n) => stakeIn(house, session, { stake });
 const play = (session: PlayerSession, payout: bigint, stake = 100n) =>
   house.wagers.play({ ...stakeOf(session, stake), payout });
 const endOf = ({ memberId, wagerId, houseAccount }: Stake) => ({

@@ -1,42 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeClock } from '../../../../../tests/harness/clock.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../../tests/harness/database.ts';
-import { createPlayHouse, type PlayHouse } from '../../../../../tests/harness/play-house.ts';
 import type { PlayerSession } from '../../kernel/caller.ts';
-import type { RoundId, Uuid, WagerId } from '../../kernel/ids.ts';
+import type { Uuid } from '../../kernel/ids.ts';
 import { countDaily } from './count-daily.ts';
-import type { Stake } from './play.ts';
 import type { Days, WagerRow } from './store/wager.ts';
+import { openPlayHouse, stakeIn } from './test-wagers.ts';
 
-let database: TestDatabase;
-let house: PlayHouse;
 const clock = fakeClock();
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  house = createPlayHouse({ url: database.url, clock });
-});
-afterAll(async () => {
-  await house?.close();
-  await database?.drop();
-});
+const { house, database } = await openPlayHouse(clock);
 beforeEach(() => clock.set('2026-04-15T06:00:00.000Z'));
 
 const DAY = 86_400_000;
-const stakeOf = (session: PlayerSession, gameId = 'a', stake = 100n): Stake => ({
-  memberId: session.memberId,
-  generation: session.generation,
-  asset: 'BDT',
-  wagerId: house.ids.next<WagerId>(),
-  roundId: house.ids.next<RoundId>(),
-  digest: Buffer.alloc(32),
-  gameId,
-  category: 'RNG',
-  ruleVersion: 1,
-  houseAccount: 'house:slots',
-  stake,
-  rides: [],
-});
+const stakeOf = (session: PlayerSession, gameId = 'a', stake = 100n) =>
+  stakeIn(house, session, { gameId, stake });
 const play = (session: PlayerSession, payout: bigint, gameId = 'a') =>
   house.wagers.play({ ...stakeOf(session, gameId), payout });
 const totals = ({ memberId }: PlayerSession, more: { days?: Days; gameId?: string } = {}) =>

@@ -1,41 +1,24 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeClock } from '../../../../../tests/harness/clock.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../../tests/harness/database.ts';
-import { createPlayHouse, type PlayHouse } from '../../../../../tests/harness/play-house.ts';
 import type { PlayerSession } from '../../kernel/caller.ts';
-import type { RoundId, Uuid, WagerId } from '../../kernel/ids.ts';
+import type { RoundId, Uuid } from '../../kernel/ids.ts';
 import type { Ride } from '../wallet/index.ts';
 import type { Stake } from './play.ts';
 import { stepRide } from './settle.ts';
+import { openPlayHouse, stakeIn } from './test-wagers.ts';
 
-let database: TestDatabase;
-let house: PlayHouse;
 const clock = fakeClock();
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  house = createPlayHouse({ url: database.url, clock });
-});
-afterAll(async () => {
-  await house?.close();
-  await database?.drop();
-});
+const { house, database } = await openPlayHouse(clock);
 beforeEach(() => clock.advance(60_000));
 
-const stakeOf = (session: PlayerSession, stake = 1_000n): Stake => ({
-  memberId: session.memberId,
-  generation: session.generation,
-  asset: 'BDT',
-  wagerId: house.ids.next<WagerId>(),
-  roundId: house.ids.next<RoundId>(),
-  digest: Buffer.alloc(32),
+const AT_TABLE = {
   gameId: 'blackjack',
   category: 'LIVE',
   ruleVersion: 3,
   houseAccount: 'house:tables',
-  stake,
-  rides: [],
-});
+} as const;
+const stakeOf = (session: PlayerSession, stake = 1_000n) =>
+  stakeIn(house, session, { ...AT_TABLE, stake });
 const key = () => house.ids.next<Uuid>();
 const read = ({ memberId, wagerId }: Stake) =>
   house.db.read((tx) => house.wagers.byId(tx, { memberId, wagerId }));

@@ -1,4 +1,5 @@
 import type { messages as english } from '../../en/centre/index.ts';
+import { activity } from './activity.ts';
 import { agent } from './agent.ts';
 import { breaks } from './breaks.ts';
 import { cashier } from './cashier.ts';
@@ -23,6 +24,7 @@ import { withdraw } from './withdraw.ts';
 
 /** The same in Bengali; a missing sentence does not compile. */
 export const messages: Readonly<Record<keyof typeof english, string>> = {
+  ...activity,
   ...agent,
   ...breaks,
   ...cashier,

@@ -17,6 +17,8 @@ export const limits: Readonly<Record<keyof typeof en, string>> = {
   'limits.remove': 'সীমা তুলে দিন',
   'limits.saved': 'সীমা রাখা হয়েছে।',
   'limits.used': '{when} ব্যবহৃত:',
+  'limits.both':
+    'সীমা গোনার নিয়ম বদলাচ্ছে। {at} পর্যন্ত দুইভাবেই গোনা হবে, ক্যালেন্ডার ধরে এবং গত কয়েক ঘণ্টা ও দিন ধরে; যেটিতে কম বাকি থাকে সেটিই খাটবে।',
   'limits.calendar-D': 'আজ',
   'limits.calendar-W': 'এ সপ্তাহে',
   'limits.calendar-M': 'এ মাসে',

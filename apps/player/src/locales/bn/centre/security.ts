@@ -7,6 +7,7 @@ export const security: Readonly<Record<keyof typeof en, string>> = {
   'security.limits': 'সীমা',
   'security.breaks': 'বিরতি নিন',
   'security.seed': 'ন্যায্য খেলা',
+  'security.activity': 'যা ঘটেছে',
   'security.profile': 'আপনি যা জানিয়েছেন',
   'security.avatar': 'আপনার ছবি',
   'security.avatar-done': 'আপনার ছবি বদলানো হয়েছে।',

@@ -1,3 +1,4 @@
+import { activity } from './activity.ts';
 import { agent } from './agent.ts';
 import { breaks } from './breaks.ts';
 import { cashier } from './cashier.ts';
@@ -22,6 +23,7 @@ import { withdraw } from './withdraw.ts';
 
 /** What only the member centre and the agent centre say; it comes with them. */
 export const messages = {
+  ...activity,
   ...agent,
   ...breaks,
   ...cashier,

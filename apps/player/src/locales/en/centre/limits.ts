@@ -15,6 +15,8 @@ export const limits = {
   'limits.remove': 'Remove the limit',
   'limits.saved': 'The limit is saved.',
   'limits.used': 'Used {when}:',
+  'limits.both':
+    'How limits are counted changes. Until {at} they count both ways, by the calendar and by the last hours and days, and the one that leaves less holds.',
   'limits.calendar-D': 'today',
   'limits.calendar-W': 'this week',
   'limits.calendar-M': 'this month',

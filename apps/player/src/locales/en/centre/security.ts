@@ -5,6 +5,7 @@ export const security = {
   'security.limits': 'Limits',
   'security.breaks': 'Take a break',
   'security.seed': 'Fair play',
+  'security.activity': 'Activity',
   'security.profile': 'What you told us',
   'security.avatar': 'Your picture',
   'security.avatar-done': 'Your picture has been changed.',

@@ -9,6 +9,7 @@ export async function deleteTrial(tx: Tx, memberId: MemberId): Promise<void> {
     and exists (select from identity_member t where t.member_id = ${memberId} and t.type = 4)`;
   await tx.run(sql`delete from identity_note where ${of}`);
   await tx.run(sql`delete from identity_standing_change where ${of}`);
+  await tx.run(sql`delete from identity_activity where ${of}`);
   await tx.run(sql`delete from identity_device where ${of}`);
   await tx.run(sql`
     delete from identity_session s using identity_member m

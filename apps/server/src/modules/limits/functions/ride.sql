@@ -155,7 +155,7 @@ begin
         + least(limits_played(t.played_at_ms, v_now_ms), v_week_ms),
       played_month_ms = case when t.month < v_month then 0 else t.played_month_ms end
         + least(limits_played(t.played_at_ms, v_now_ms), v_month_ms),
-      rolled_ms = case when t.rolled_ms is not null
+      rolled_ms = case when t.rolls or p_at < t.both_until
         then limits_played(t.played_at_ms, v_now_ms) end,
       played_at_ms = v_now_ms,
       stretch_began_ms = case when limits_begins(t.played_at_ms, v_now_ms) then v_now_ms
@@ -173,7 +173,7 @@ begin
       and (t.time_out_until is null or t.time_out_until <= p_at)
       and (t.check_minutes is null or limits_begins(t.played_at_ms, v_now_ms)
         or v_now_ms - t.checked_at_ms < t.check_minutes * 60000)
-      and (t.rolled_ms is not null or ((t.time_limit_day is null
+      and (t.rolls and (p_at < t.both_until) is not true or ((t.time_limit_day is null
           or case when t.day < v_day then 0 else t.played_day_ms end
             + least(limits_played(t.played_at_ms, v_now_ms), v_day_ms) <= t.time_limit_day * 60000)
         and (t.time_limit_week is null
@@ -232,10 +232,10 @@ declare
   v_day_ms bigint := limits_began_ms(v_day);
   v_week_ms bigint := limits_began_ms(v_week);
   v_month_ms bigint := limits_began_ms(v_month);
-  v_rolled_ms bigint;
+  v_rolls boolean;
   v_rolled boolean := false;
 begin
-  for v_rolled_ms in with back as materialized (
+  for v_rolls in with back as materialized (
     select r.m, sum(r.w)::bigint as w, sum(r.u)::bigint as u,
       coalesce(sum(r.u) filter (where r.p >= v_day_ms), 0)::bigint as u_day,
       coalesce(sum(r.u) filter (where r.p >= v_week_ms), 0)::bigint as u_week,
@@ -259,14 +259,15 @@ begin
     played_month_ms = case when t.month < v_month then 0 else t.played_month_ms end,
     stretch_won = t.stretch_won + b.w + b.u
   from back b where t.lane = p_lane and t.member_id = b.m
-  returning t.rolled_ms loop
-    v_rolled := v_rolled or v_rolled_ms is not null;
+  returning t.rolls or p_at < t.both_until loop
+    v_rolled := v_rolled or v_rolls;
   end loop;
   if v_rolled then
     perform limits_roll_back(p_lane, r.m, r.p, r.w, r.u)
       from unnest(p_ids, p_numbers[1 : p_count], p_numbers[p_count + 1 : 2 * p_count],
                   p_numbers[2 * p_count + 1 :]) as r(m, w, u, p)
-      join limits_guard g on g.lane = p_lane and g.member_id = r.m and g.rolled_ms is not null;
+      join limits_guard g on g.lane = p_lane and g.member_id = r.m
+        and (g.rolls or p_at < g.both_until);
   end if;
 end $$;
 

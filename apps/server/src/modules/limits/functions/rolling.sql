@@ -130,63 +130,68 @@ begin
   where h.lane = p_lane and h.member_id = p_member and h.hour = limits_hour_of(p_placed_ms);
 end $$;
 
--- What the calendar counted, as it is taken over when periods begin to roll: as if all of it had
--- happened as late as it can have. Today's now, this week's before today in the last hour of
--- yesterday, and so on; never less than 0, since a win of before would be forgotten too late.
+-- What the calendar counted, as it is taken over when periods begin to roll: what the hours do not have,
+-- as if all of it had happened as late as it can have. Today's now, this week's before today in the last
+-- hour of yesterday, and so on; never less than 0, since a win of before would be forgotten too late.
 create or replace function limits_carried(
-  p_now_ms bigint, p_starts date[], p_counted bigint[]
+  p_now_ms bigint, p_starts date[], p_counted bigint[], p_hours int[], p_had bigint[]
 ) returns table (hour int, amount bigint) language sql stable as $$
-  with period as (
+  with running as (
     select limits_hour_of(limits_began_ms(greatest(s.began, r.began))) as first,
       case when s.began < r.began then 0 else s.counted end as counted
     from unnest(p_starts, p_counted) with ordinality as s(began, counted, n)
     join (select row_number() over () as n, date_trunc(unit, limits_day(to_timestamp(p_now_ms / 1000.0)))::date
         as began from unnest('{day,week,month}'::text[]) as unit) r using (n)
+  ), missing as (
+    select w.first, w.counted - coalesce((select sum(h.had)::bigint
+      from unnest(p_hours, p_had) as h(hour, had) where h.hour >= w.first), 0) as counted
+    from running w
   ), upto as (
     select coalesce(lag(first) over late - 1, greatest(first, limits_hour_of(p_now_ms))) as hour,
       greatest(max(counted) over late, 0) as most
-    from period window late as (order by first desc, counted rows unbounded preceding)
+    from missing window late as (order by first desc, counted rows unbounded preceding)
   )
-  select u.hour, u.most - lag(u.most, 1, 0::bigint) over (order by u.most) from upto u
+  select u.hour, u.most - lag(u.most, 1, 0::bigint) over (order by u.most, u.hour desc) from upto u
 $$;
 
--- From now on the periods of these members roll.
-create or replace function limits_begin_rolling(p_lane int, p_members uuid[], p_now_ms bigint) returns void
+-- What the calendar counted and the hours do not have, for members whose periods begin to roll. Whoever
+-- has it all gets nothing more. The caller holds deposit rows and guards.
+create or replace function limits_take_over(p_lane int, p_members uuid[], p_now_ms bigint) returns void
 language sql as $$
-  with begun as (
-    update limits_guard set rolled_ms = 0
-    where lane = p_lane and member_id = any (p_members) and rolled_ms is null returning *
-  ), deposits as (
-    insert into limits_deposit_hour (lane, member_id, hour, deposited)
-    select p_lane, d.member_id, c.hour, sum(c.amount)
-    from begun b join limits_deposit d on d.lane = p_lane and d.member_id = b.member_id
-    cross join lateral limits_carried(p_now_ms, array[d.day, d.week, d.month],
-      array[d.deposited_day, d.deposited_week, d.deposited_month]) c
-    where c.amount > 0 group by d.member_id, c.hour
-  )
-  insert into limits_hour (lane, member_id, hour, latest_ms, staked, lost, lost_end, played_ms)
+  insert into limits_deposit_hour as kept (lane, member_id, hour, deposited)
+  select p_lane, d.member_id, c.hour, sum(c.amount)
+  from limits_deposit d
+  join limits_guard g on g.lane = p_lane and g.member_id = d.member_id and not g.rolls
+  cross join lateral (
+    select array_agg(h.hour) as hours, array_agg(h.deposited) as deposited
+    from limits_deposit_hour h where h.lane = p_lane and h.member_id = d.member_id) had
+  cross join lateral limits_carried(p_now_ms, array[d.day, d.week, d.month],
+    array[d.deposited_day, d.deposited_week, d.deposited_month], had.hours, had.deposited) c
+  where d.lane = p_lane and d.member_id = any (p_members) and c.amount > 0
+  group by d.member_id, c.hour
+  on conflict (lane, member_id, hour) do update set deposited = kept.deposited + excluded.deposited;
+
+  insert into limits_hour as kept (lane, member_id, hour, latest_ms, staked, lost, lost_end, played_ms)
   select p_lane, g.member_id, c.hour,
     case c.hour when limits_hour_of(p_now_ms) then p_now_ms else c.hour * 3600000::bigint + 3599999 end,
     sum(c.amount * (k.kind = 'stake')::int), sum(c.amount * (k.kind = 'loss')::int),
     sum(c.amount * (k.kind = 'loss')::int), sum(c.amount * (k.kind = 'time')::int)
-  from begun g
+  from limits_guard g
+  cross join lateral (
+    select array_agg(h.hour) as hours, array_agg(h.staked) as staked, array_agg(h.lost) as lost,
+      array_agg(h.played_ms) as played_ms
+    from limits_hour h where h.lane = p_lane and h.member_id = g.member_id) had
   cross join lateral (values
-    ('stake', array[g.staked_day, g.staked_week, g.staked_month]),
-    ('loss', array[g.lost_day, g.lost_week, g.lost_month]),
-    ('time', array[g.played_day_ms, g.played_week_ms, g.played_month_ms])
-  ) as k(kind, counted)
-  cross join lateral limits_carried(p_now_ms, array[g.day, g.week, g.month], k.counted) c
-  where c.amount > 0 group by g.member_id, c.hour
-$$;
-
--- From now on these members have the periods of the calendar, which were counted all the while.
-create or replace function limits_end_rolling(p_lane int, p_members uuid[]) returns void
-language sql as $$
-  with ended as (
-    update limits_guard set rolled_ms = null
-    where lane = p_lane and member_id = any (p_members) and rolled_ms is not null
-  ), deposits as (
-    delete from limits_deposit_hour where lane = p_lane and member_id = any (p_members)
-  )
-  delete from limits_hour where lane = p_lane and member_id = any (p_members)
+    ('stake', array[g.staked_day, g.staked_week, g.staked_month], had.staked),
+    ('loss', array[g.lost_day, g.lost_week, g.lost_month], had.lost),
+    ('time', array[g.played_day_ms, g.played_week_ms, g.played_month_ms], had.played_ms)
+  ) as k(kind, counted, had)
+  cross join lateral limits_carried(p_now_ms, array[g.day, g.week, g.month], k.counted,
+    had.hours, k.had) c
+  where g.lane = p_lane and g.member_id = any (p_members) and not g.rolls and c.amount > 0
+  group by g.member_id, c.hour
+  on conflict (lane, member_id, hour) do update set staked = kept.staked + excluded.staked,
+    lost = kept.lost + excluded.lost, lost_end = kept.lost_end + excluded.lost_end,
+    played_ms = kept.played_ms + excluded.played_ms,
+    latest_ms = greatest(kept.latest_ms, excluded.latest_ms);
 $$;

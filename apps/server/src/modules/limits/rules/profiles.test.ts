@@ -1,10 +1,10 @@
 import { PROFILES } from '@nokshi/contract/player/limits.ts';
 import { describe, expect, it } from 'vitest';
-import { type ProfileCode, profileAt, profileOf, stricterOf } from './profiles.ts';
+import { periodsOf, profileAt, profileOf, stricterOf } from './profiles.ts';
 
 const at = (iso: string) => new Date(iso);
 const periods = 'calendar';
-const shipped = (code: ProfileCode) => profileOf({ code, periods });
+const shipped = profileOf;
 const noon = at('2026-04-15T06:00:00.000Z');
 
 describe('every profile', () => {
@@ -49,16 +49,27 @@ describe('the profile in force', () => {
     ] as const;
     expect(profileAt(choices, noon)).toEqual(shipped('MGA'));
   });
+});
 
-  it('lets periods roll at once, and goes back to the calendar a day later', () => {
-    const rolling = {
-      code: 'STRICT',
-      periods: 'rolling',
-      setAt: at('2026-04-10T06:00:00.000Z'),
-    } as const;
-    const back = { code: 'STRICT', periods, setAt: noon } as const;
-    expect(profileAt([rolling], rolling.setAt).periods).toBe('rolling');
-    expect(profileAt([back, rolling], at('2026-04-16T05:59:59.999Z')).periods).toBe('rolling');
-    expect(profileAt([back, rolling], at('2026-04-16T06:00:00.000Z')).periods).toBe('calendar');
+describe('the periods of limits', () => {
+  const code = 'STRICT';
+  const rolling = { code, periods: 'rolling', setAt: at('2026-04-10T06:00:00.000Z') } as const;
+  const back = { code, periods, setAt: noon } as const;
+
+  it('are those of the calendar until somebody chose', () => {
+    expect(periodsOf([])).toEqual({ periods: 'calendar', bothUntil: null });
+    expect(periodsOf([back])).toEqual({ periods: 'calendar', bothUntil: null });
+  });
+
+  it('are both for a day after they changed, whichever way', () => {
+    const bothUntil = at('2026-04-11T06:00:00.000Z');
+    expect(periodsOf([rolling])).toEqual({ periods: 'rolling', bothUntil });
+    const later = at('2026-04-16T06:00:00.000Z');
+    expect(periodsOf([back, rolling])).toEqual({ periods: 'calendar', bothUntil: later });
+  });
+
+  it('change by choices of periods alone, not of a profile', () => {
+    const other = { ...back, code: 'AU', setAt: at('2026-04-15T20:00:00.000Z') } as const;
+    expect(periodsOf([other, back, rolling])).toEqual(periodsOf([back, rolling]));
   });
 });

@@ -15,7 +15,7 @@ export type Periods = (typeof PERIODS)[number];
 export type Steps = readonly [weak: number, clear: number, strong: number];
 
 /** What protection a house gives its members; the figures of one jurisdiction. */
-type Figures = {
+export type Profile = {
   readonly exclusionMonths: readonly (typeof EXCLUSION_MONTHS)[number][];
   readonly timeOutHours: readonly (typeof TIME_OUT_HOURS)[number][];
   /** How long a rise of a limit, or its end, waits for the second yes. */
@@ -37,9 +37,6 @@ type Figures = {
   readonly harmScore: Steps;
 };
 
-/** With what the operator chooses beside them. */
-export type Profile = Figures & { readonly periods: Periods };
-
 /** A house that is told of nobody helps nobody: the first step is met early, and by many. */
 const MARKERS: Profile['markers'] = {
   chasing: [2, 4, 8],
@@ -53,7 +50,7 @@ const MARKERS: Profile['markers'] = {
   'held-deposits': [1, 2, 4],
 };
 
-const STRICT: Figures = {
+const STRICT: Profile = {
   exclusionMonths: [6, 12, 24, 60],
   timeOutHours: [24, 72, 168, 720],
   riseWaitHours: 24,
@@ -68,7 +65,7 @@ const STRICT: Figures = {
 };
 
 /** Source: domain.md 12; demonstration differs from the strict one only in the clock of tests. */
-const FIGURES: Readonly<Record<ProfileCode, Figures>> = {
+const FIGURES: Readonly<Record<ProfileCode, Profile>> = {
   STRICT,
   UK_STRICT: {
     ...STRICT,
@@ -86,10 +83,11 @@ const FIGURES: Readonly<Record<ProfileCode, Figures>> = {
   DEMO: STRICT,
 };
 
-/** What an operator chooses. */
+/** What an operator chooses: a profile, and the periods of limits beside it. */
 export type Chosen = { readonly code: ProfileCode; readonly periods: Periods };
+export type Choice = Chosen & { readonly setAt: Date };
 
-export const profileOf = ({ code, periods }: Chosen): Profile => ({ ...FIGURES[code], periods });
+export const profileOf = (code: ProfileCode): Profile => FIGURES[code];
 
 const both = <T>(a: readonly T[], b: readonly T[]): readonly T[] =>
   a.filter((each) => b.includes(each));
@@ -118,7 +116,6 @@ export const stricterOf = (a: Profile, b: Profile): Profile => ({
   depositLimitNeeded: a.depositLimitNeeded || b.depositLimitNeeded,
   markers: lowerMarkers(a.markers, b.markers),
   harmScore: lower(a.harmScore, b.harmScore),
-  periods: a.periods === 'rolling' ? a.periods : b.periods,
 });
 
 /** Before an operator chose one. */
@@ -131,14 +128,27 @@ export const LOOSENED_AFTER_MS = 24 * 3_600_000;
  * What holds now, of the choices newest first: what the last one tightens at once, what it loosens a
  * day after it was made. A clock that went back loosens nothing. Source: domain.md 12.
  */
-export function profileAt(
-  choices: readonly (Chosen & { readonly setAt: Date })[],
-  now: Date,
-): Profile {
-  let held = profileOf(choices[0] ?? FIRST_CHOICE);
+export function profileAt(choices: readonly Choice[], now: Date): Profile {
+  let held = profileOf((choices[0] ?? FIRST_CHOICE).code);
   for (const [at, { setAt }] of choices.entries()) {
     if (now.getTime() - setAt.getTime() >= LOOSENED_AFTER_MS) break;
-    held = stricterOf(held, profileOf(choices[at + 1] ?? FIRST_CHOICE));
+    held = stricterOf(held, profileOf((choices[at + 1] ?? FIRST_CHOICE).code));
   }
   return held;
+}
+
+/** The periods that were chosen last, and until when the others are asked as well. */
+export type PeriodsAsked = { readonly periods: Periods; readonly bothUntil: Date | null };
+
+/**
+ * Of the choices newest first. Neither kind of period is stricter than the other at every moment, so
+ * for a day after a change a stake or a deposit must pass under both. Source: domain.md 12.
+ */
+export function periodsOf(choices: readonly Choice[]): PeriodsAsked {
+  const { periods } = choices[0] ?? FIRST_CHOICE;
+  const all: readonly Chosen[] = [...choices, FIRST_CHOICE];
+  const before = all.findIndex((choice) => choice.periods !== periods);
+  const changedAt = choices[before - 1]?.setAt;
+  const bothUntil = changedAt ? new Date(changedAt.getTime() + LOOSENED_AFTER_MS) : null;
+  return { periods, bothUntil };
 }

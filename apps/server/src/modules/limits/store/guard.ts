@@ -1,4 +1,5 @@
 import type { LimitKind, LimitPeriod, Spanned } from '../rules/change.ts';
+import type { PeriodsAsked } from '../rules/profiles.ts';
 import type { Standing } from '../rules/restriction.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
 import type { Tx } from '../../../kernel/db.ts';
@@ -37,13 +38,13 @@ export async function removeGuard(tx: Tx, seat: Seat): Promise<void> {
   );
 }
 
-/** `rolling`: the periods of this member's limits roll; else they are those of the calendar. */
-export type GuardRow = Standing & { generation: number; rolling: boolean };
+export type GuardRow = Standing & PeriodsAsked & { readonly generation: number };
 
 export async function readGuard(tx: Tx, seat: Seat): Promise<GuardRow | undefined> {
   return tx.maybe<GuardRow>(sql`
     select generation, frozen, excluded_until as "excludedUntil", returns_at as "returnsAt",
-      time_out_until as "timeOutUntil", rolled_ms is not null as rolling
+      time_out_until as "timeOutUntil", both_until as "bothUntil",
+      case when rolls then 'rolling' else 'calendar' end as periods
     from limits_guard where lane = ${seat.lane} and member_id = ${seat.memberId}`);
 }
 
@@ -51,7 +52,7 @@ export async function readGuard(tx: Tx, seat: Seat): Promise<GuardRow | undefine
 export async function writeStanding(
   tx: Tx,
   seat: Seat,
-  change: Partial<Omit<GuardRow, 'rolling'>>,
+  change: Partial<Standing & { generation: number }>,
 ): Promise<void> {
   const { generation = null, frozen = null, excludedUntil = null, returnsAt = null } = change;
   await tx.run(sql`

@@ -1,33 +1,47 @@
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
 import { sql } from '../../../kernel/sql.ts';
+import type { PeriodsAsked } from '../rules/profiles.ts';
 import type { Seat, UsageRow } from './guard.ts';
 
+type Asked = { readonly asked: PeriodsAsked; readonly now: Date };
+
 /**
- * The next members of a lane get the periods that are given; answers the last one, null at the lane's
- * end. Locks are those of the room, deposit row before guard.
+ * The next members of a lane are asked by the periods that are given; answers the last one, null at the
+ * lane's end. Locks are those of the room, deposit row before guard.
  */
-export async function setPeriods(
+export async function setPeriodsFrom(
   tx: Tx,
-  work: { lane: number; rolling: boolean; after: MemberId | null; limit: number; now: Date },
+  of: { lane: number; after: MemberId | null; limit: number },
+  asked: Asked,
 ): Promise<MemberId | null> {
-  const { lane, rolling, after, limit, now } = work;
+  const { lane, after, limit } = of;
   const next = await tx.rows<{ memberId: MemberId }>(sql`
     select member_id as "memberId" from limits_deposit
     where lane = ${lane} and (${after}::uuid is null or member_id > ${after})
     order by member_id limit ${limit} for update`);
   const members = next.map(({ memberId }) => memberId);
-  if (rolling)
-    await tx.run(sql`
-      select limits_begin_rolling(${lane}, ${members}::uuid[], ${now.getTime()}::bigint)`);
-  else await tx.run(sql`select limits_end_rolling(${lane}, ${members}::uuid[])`);
+  await setPeriods(tx, { lane, members }, asked);
   return members.at(-1) ?? null;
 }
 
-/** Of one member, new or not: from the guard's first moment on. */
-export const beginRolling = (tx: Tx, { lane, memberId }: Seat, now: Date) =>
-  tx.run(sql`
-    select limits_begin_rolling(${lane}, ${[memberId]}::uuid[], ${now.getTime()}::bigint)`);
+/** New members or not: with what the calendar counted, where they are asked by hours from now on. */
+export async function setPeriods(
+  tx: Tx,
+  { lane, members }: { lane: number; members: readonly MemberId[] },
+  { asked: { periods, bothUntil }, now }: Asked,
+): Promise<void> {
+  const rolls = periods === 'rolling';
+  await tx.run(sql`
+    select from limits_guard where lane = ${lane} and member_id = any (${members}::uuid[])
+    order by member_id for update`);
+  if (rolls || (bothUntil && now < bothUntil))
+    await tx.run(sql`
+      select limits_take_over(${lane}, ${members}::uuid[], ${now.getTime()}::bigint)`);
+  await tx.run(sql`
+    update limits_guard set rolls = ${rolls}, both_until = ${bothUntil}
+    where lane = ${lane} and member_id = any (${members}::uuid[])`);
+}
 
 /** What is used in the last hours, and when the first hour of them leaves. */
 export type RollingRow = Omit<UsageRow, 'since'> & { readonly resetsAt: Date };
@@ -50,27 +64,18 @@ export const readRolling = (tx: Tx, { lane, memberId }: Seat, now: Date) =>
     where g.lane = ${lane} and g.member_id = ${memberId}
     order by u.place, w.hours`);
 
-/**
- * Whether a deposit passes no limit of the last hours; then it is counted in this one. Hours are
- * forgotten as those of stakes are.
- */
+/** Counts a deposit in its hour. Hours are forgotten as those of stakes are. */
 export async function addToHour(
   tx: Tx,
   { lane, memberId }: Seat,
   { amount, at }: { amount: bigint; at: Date },
-): Promise<boolean> {
-  const nowMs = at.getTime();
-  const counted = await tx.run(sql`
+): Promise<void> {
+  await tx.run(sql`
     insert into limits_deposit_hour as h (lane, member_id, hour, deposited)
-    select lane, member_id, limits_hour_of(${nowMs}::bigint), ${amount}::bigint
-    from limits_deposit d where lane = ${lane} and member_id = ${memberId} and not exists (
-      select from limits_rolling_deposits(d.lane, d.member_id, ${nowMs}::bigint) w
-      where w.deposited + ${amount} >
-        limits_for(w.period, d.deposit_limit_day, d.deposit_limit_week, d.deposit_limit_month))
+    values (${lane}, ${memberId}, limits_hour_of(${at.getTime()}::bigint), ${amount})
     on conflict (lane, member_id, hour) do update set deposited = h.deposited + excluded.deposited`);
   await tx.run(sql`
     delete from limits_deposit_hour where lane = ${lane} and member_id = ${memberId} and hour < (
       select hour from limits_deposit_hour where lane = ${lane} and member_id = ${memberId}
       order by hour desc offset 720 limit 1)`);
-  return counted === 1;
 }

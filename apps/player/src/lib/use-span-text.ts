@@ -1,4 +1,4 @@
-import { useWords } from '../../lib/words.ts';
+import { useWords } from './words.ts';
 
 /** Minutes as people say them: hours and what is over. */
 export function useSpanText(): (minutes: number) => string {
