@@ -14,23 +14,28 @@ import { PaymentStep } from './payment-step.tsx';
 export function DepositTimeline({ id }: { readonly id: string }) {
   const { t } = useWords();
   const { change } = useAddress();
+  const back = () => change({ d: null }, true);
   return (
     <div className={styles.page}>
+      <Button small kind="quiet" className={styles.back} onClick={back}>
+        <Icon name="left" size={18} />
+        {t('cashier.back')}
+      </Button>
       <QueryView query={useDeposit(id)}>
         {(deposit) => (
           <>
             <Steps deposit={deposit} />
             <ClaimSection about={deposit.id} kind="deposit" parent={DEPOSITS_KEY} />
+            {isFinal(deposit) && <Button onClick={back}>{t('cashier.another')}</Button>}
           </>
         )}
       </QueryView>
-      <Button onClick={() => change({ d: null }, true)}>{t('cashier.another')}</Button>
     </div>
   );
 }
 
 const ICONS: Readonly<Record<DepositState, IconName>> = {
-  PENDING: 'clock',
+  PENDING: 'check',
   PAID: 'check',
   CREDITED: 'check',
   EXPIRED: 'alert',
@@ -55,7 +60,10 @@ function Steps({ deposit }: { readonly deposit: Deposit }) {
       {deposit.state === 'PENDING' && <PaymentStep id={deposit.id} />}
       <ol className={styles.steps}>
         {deposit.steps.map((step) => (
-          <li key={`${step.state} ${step.at}`}>
+          <li
+            key={`${step.state} ${step.at}`}
+            className={ICONS[step.state] === 'alert' ? styles.amiss : undefined}
+          >
             <Icon name={ICONS[step.state]} size={20} />
             <span>
               <strong>{t(`cashier.state-${step.state}`)}</strong>

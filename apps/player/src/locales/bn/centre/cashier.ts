@@ -40,6 +40,8 @@ export const cashier: Readonly<Record<keyof typeof en, string>> = {
   'cashier.no-channels-words': 'এই মুহূর্তে কোনো মাধ্যম খোলা নেই। পরে আবার আসুন।',
   'cashier.closed-to-you': 'আপনার জন্য জমা বন্ধ',
   'cashier.recent': 'সাম্প্রতিক জমা',
+  'cashier.none': 'আপনি এখনো কিছু জমা দেননি।',
+  'cashier.back': 'সব জমা',
   'cashier.another': 'আরেকটি জমা দিন',
   'cashier.next': 'এরপর: টাকা পৌঁছাবে',
   'cashier.until': 'আমরা {at} পর্যন্ত অপেক্ষা করি।',

@@ -38,6 +38,8 @@ export const cashier = {
   'cashier.no-channels-words': 'No channel is open at the moment. Please come back later.',
   'cashier.closed-to-you': 'Deposits are closed for you',
   'cashier.recent': 'Latest deposits',
+  'cashier.none': 'You have not deposited anything yet.',
+  'cashier.back': 'All deposits',
   'cashier.another': 'Make another deposit',
   'cashier.next': 'Next: the money arrives',
   'cashier.until': 'We wait for it until {at}.',
