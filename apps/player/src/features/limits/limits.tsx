@@ -89,7 +89,7 @@ function OneLimit({ limit, kind, period, periods }: Props) {
         <p className={styles.used}>
           {t('limits.used', { when: t(`limits.${periods}-${period}`) })}{' '}
           <MoneyText amount={limit.used} /> ·{' '}
-          {t(`limits.resets-${periods}`, { at: momentText(limit.resetsAt) })}
+          <span>{t(`limits.resets-${periods}`, { at: momentText(limit.resetsAt) })}</span>
         </p>
       )}
       {limit?.pending && (

@@ -58,7 +58,7 @@ function OneTime({ time, periods }: OneProps) {
       </div>
       <p className={styles.used}>
         {t('limits.played', { when: t(`limits.${periods}-${period}`) })} {spanText(usedMinutes)} ·{' '}
-        {t(`limits.resets-${periods}`, { at: momentText(resetsAt) })}
+        <span>{t(`limits.resets-${periods}`, { at: momentText(resetsAt) })}</span>
       </p>
       {pending && (
         <PendingChange pending={pending}>

@@ -31,7 +31,7 @@ export const records: Readonly<Record<keyof typeof en, string>> = {
   'records.amount': 'পরিমাণ',
   'records.after': 'পরের ব্যালেন্স',
   'records.sequence': 'লেনদেন {number}',
-  'records.product': 'পণ্য',
+  'records.product': 'খেলা',
   'records.kinds': 'ধরন',
   'records.all': 'সব',
   'records.end-open': 'চলছে',
