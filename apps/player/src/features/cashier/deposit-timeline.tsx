@@ -4,6 +4,7 @@ import { useAddress } from '../../lib/address.ts';
 import { QueryView } from '../../lib/query-view.tsx';
 import { momentText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
+import type { MessageId } from '../../locales/en/index.ts';
 import styles from './cashier.module.css';
 import { ClaimSection } from './claim-section.tsx';
 import { DEPOSITS_KEY } from '../../data/deposits-key.ts';
@@ -45,6 +46,12 @@ const ICONS: Readonly<Record<DepositState, IconName>> = {
   REVERSED: 'alert',
 };
 
+/** What comes once the money is with the house. */
+const NEXT: Partial<Readonly<Record<DepositState, MessageId>>> = {
+  PAID: 'cashier.next-PAID',
+  REVIEW: 'cashier.next-REVIEW',
+};
+
 function Steps({ deposit }: { readonly deposit: Deposit }) {
   const { t, local } = useWords();
   return (
@@ -77,10 +84,12 @@ function Steps({ deposit }: { readonly deposit: Deposit }) {
           <li className={styles.ahead}>
             <Icon name="clock" size={20} />
             <span>
-              <strong>{t('cashier.next')}</strong>
-              <span className={styles.small}>
-                {t('cashier.until', { at: momentText(deposit.expiresAt) })}
-              </span>
+              <strong>{t(NEXT[deposit.state] ?? 'cashier.next')}</strong>
+              {deposit.state === 'PENDING' && (
+                <span className={styles.small}>
+                  {t('cashier.until', { at: momentText(deposit.expiresAt) })}
+                </span>
+              )}
             </span>
           </li>
         )}

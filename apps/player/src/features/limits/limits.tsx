@@ -88,8 +88,10 @@ function OneLimit({ limit, kind, period, periods }: Props) {
       {limit && amount !== null && (
         <p className={styles.used}>
           {t('limits.used', { when: t(`limits.${periods}-${period}`) })}{' '}
-          <MoneyText amount={limit.used} /> ·{' '}
-          <span>{t(`limits.resets-${periods}`, { at: momentText(limit.resetsAt) })}</span>
+          <MoneyText amount={limit.used} />
+          <span className={styles.resets}>
+            {t(`limits.resets-${periods}`, { at: momentText(limit.resetsAt) })}
+          </span>
         </p>
       )}
       {limit?.pending && (

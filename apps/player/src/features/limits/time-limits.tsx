@@ -57,8 +57,10 @@ function OneTime({ time, periods }: OneProps) {
         />
       </div>
       <p className={styles.used}>
-        {t('limits.played', { when: t(`limits.${periods}-${period}`) })} {spanText(usedMinutes)} ·{' '}
-        <span>{t(`limits.resets-${periods}`, { at: momentText(resetsAt) })}</span>
+        {t('limits.played', { when: t(`limits.${periods}-${period}`) })} {spanText(usedMinutes)}
+        <span className={styles.resets}>
+          {t(`limits.resets-${periods}`, { at: momentText(resetsAt) })}
+        </span>
       </p>
       {pending && (
         <PendingChange pending={pending}>

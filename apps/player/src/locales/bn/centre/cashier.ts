@@ -44,6 +44,8 @@ export const cashier: Readonly<Record<keyof typeof en, string>> = {
   'cashier.back': 'সব জমা',
   'cashier.another': 'আরেকটি জমা দিন',
   'cashier.next': 'এরপর: টাকা পৌঁছাবে',
+  'cashier.next-PAID': 'এরপর: টাকা হিসাবে তোলা হবে',
+  'cashier.next-REVIEW': 'এরপর: আমাদের একজন দেখবেন',
   'cashier.until': 'আমরা {at} পর্যন্ত অপেক্ষা করি।',
   'cashier.state-PENDING': 'অনুরোধ করা হয়েছে',
   'cashier.state-PAID': 'পরিশোধ হয়েছে',

@@ -42,6 +42,8 @@ export const cashier = {
   'cashier.back': 'All deposits',
   'cashier.another': 'Make another deposit',
   'cashier.next': 'Next: the money arrives',
+  'cashier.next-PAID': 'Next: the money is booked',
+  'cashier.next-REVIEW': 'Next: one of us looks at it',
   'cashier.until': 'We wait for it until {at}.',
   'cashier.state-PENDING': 'Asked for',
   'cashier.state-PAID': 'Paid',
