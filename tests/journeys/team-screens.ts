@@ -19,6 +19,12 @@ export const TEAM_SCREENS: readonly Screen[] = [
     shows: () => 'chameli',
   },
   {
+    name: 'ac-menu',
+    who: 'agent',
+    path: '/?ac=menu',
+    shows: ({ t }) => t('agent.team'),
+  },
+  {
     name: 'ac-send',
     who: 'agent',
     path: '/?ac=downlineManagmentView',

@@ -1,16 +1,18 @@
-import { Dialog, Loader } from '@nokshi/ui';
+import { Button, Dialog, Icon, Loader } from '@nokshi/ui';
 import { Suspense } from 'react';
 import { useAddress } from '../lib/address.ts';
 import { useWords } from '../lib/words.ts';
 import { CentreEntry } from './centre-entry.tsx';
 import { AGENT_PAGES, AGENT_PAGES_TO_COME } from './agent-pages.ts';
 import styles from './member-centre.module.css';
+import { MENU } from './open-centre.ts';
 
-/** The agent centre over the site, at `?ac=<page key>`. Checklist H-006, AC-001. */
+/** The agent centre over the site, at `?ac=<page key>`; its menu is a page on a phone. Checklist H-006, AC-001. */
 export default function AgentCentre() {
   const { t } = useWords();
   const { params, close, change } = useAddress();
-  const page = AGENT_PAGES.find(({ key }) => key === params.get('ac')) ?? AGENT_PAGES[0];
+  const shown = params.get('ac');
+  const page = AGENT_PAGES.find(({ key }) => key === shown) ?? AGENT_PAGES[0];
   if (!page) return null;
   const Page = page.page;
   return (
@@ -20,7 +22,7 @@ export default function AgentCentre() {
       closeLabel={t('app.close')}
       onClose={() => close({ ac: null })}
     >
-      <div className={styles.centre}>
+      <div className={styles.centre} data-menu={shown === MENU || undefined}>
         <nav className={styles.menu} aria-label={t('agent.menu')}>
           <p className={styles.name}>{t('agent.menu')}</p>
           <ul>
@@ -37,6 +39,15 @@ export default function AgentCentre() {
           </ul>
         </nav>
         <section className={styles.pane} aria-label={t(page.label)}>
+          <Button
+            small
+            kind="quiet"
+            className={styles.back}
+            onClick={() => change({ ac: MENU }, true)}
+          >
+            <Icon name="left" size={18} />
+            {t('member.menu')}
+          </Button>
           <h3 className={styles.title}>{t(page.label)}</h3>
           <Suspense fallback={<Loader label={t('app.loading')} />}>
             <Page />

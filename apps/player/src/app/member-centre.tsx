@@ -105,7 +105,7 @@ function Menu({ selected }: { readonly selected: string }) {
       </ul>
       {member && mayBe('agent', member) && (
         <CentreEntry
-          icon="list"
+          icon="people"
           label={t('shell.agent-centre')}
           onClick={() => change({ mc: null, ac: 'agentTeamOverview', ...PAGE_FIELDS }, true)}
         />

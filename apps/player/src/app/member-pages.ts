@@ -33,7 +33,7 @@ const PAGES: Readonly<Record<MemberKey, Omit<MemberPage, 'key'>>> = {
   },
   withdraw: {
     label: 'member.withdraw',
-    icon: 'out',
+    icon: 'minus',
     page: lazy(() => import('../features/cashier/withdraw-page.tsx')),
   },
   transferUpline: {
@@ -43,22 +43,22 @@ const PAGES: Readonly<Record<MemberKey, Omit<MemberPage, 'key'>>> = {
   },
   personalHistoryCopy: {
     label: 'member.bets',
-    icon: 'list',
+    icon: 'games',
     page: lazy(() => import('../features/records/bets-page.tsx')),
   },
   transactionHistory: {
     label: 'member.entries',
-    icon: 'clock',
+    icon: 'list',
     page: lazy(() => import('../features/records/entries-page.tsx')),
   },
   personalProfit: {
     label: 'member.profit',
-    icon: 'list',
+    icon: 'chart',
     page: lazy(() => import('../features/records/net-page.tsx')),
   },
   bonusDetails: {
     label: 'member.bonus',
-    icon: 'gift',
+    icon: 'seal',
     page: lazy(() => import('../features/records/bonus-page.tsx')),
   },
   rewardCenter: {
@@ -69,7 +69,7 @@ const PAGES: Readonly<Record<MemberKey, Omit<MemberPage, 'key'>>> = {
   },
   referral: {
     label: 'member.referral',
-    icon: 'person',
+    icon: 'share',
     page: lazy(() => import('../features/share/referral-page.tsx')),
   },
   missionLeaderboard: {

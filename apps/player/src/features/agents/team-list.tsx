@@ -19,12 +19,14 @@ export function TeamList() {
             <ul>
               {rows.map(({ id, way, side, with: other, amount, madeAt }) => (
                 <li key={id} className={styles.row}>
-                  <Icon name={way === 'in' ? 'down' : 'up'} size={20} />
+                  <Icon name={way === 'in' ? 'plus' : 'minus'} size={20} />
                   <span className={styles.words}>
                     <strong>{t(`team.${way}-${side}`, { name: other.name })}</strong>
                     <span className={styles.small}>{momentText(madeAt)}</span>
                   </span>
-                  <MoneyText amount={way === 'in' ? amount : `-${amount}`} />
+                  <strong className={way === 'in' ? styles.came : undefined}>
+                    <MoneyText amount={way === 'in' ? amount : `-${amount}`} signed />
+                  </strong>
                 </li>
               ))}
             </ul>

@@ -41,8 +41,8 @@ export function ChannelChoice({ channels, selected, onSelect }: Props) {
   );
 }
 
-const factsOf = (t: Translate, channel: Channel): string =>
-  [
+const factsOf = (t: Translate, channel: Channel) => {
+  const facts = [
     channel.asksAmount &&
       t('cashier.between', {
         minimum: moneyText(channel.minimum),
@@ -52,9 +52,15 @@ const factsOf = (t: Translate, channel: Channel): string =>
     `${t('cashier.arrives')}: ${arrival(t, channel.arrivesWithinSeconds)}`,
     channel.turnsAt && t('cashier.open-until', { at: momentText(channel.turnsAt).slice(0, -3) }),
     channel.demo && t('cashier.demo'),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  ].filter((fact) => typeof fact === 'string');
+  return (
+    <span key="facts" className={styles.known}>
+      {facts.map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
+    </span>
+  );
+};
 
 function closedWords(t: Translate, { depositsMissing, turnsAt }: Channel): string {
   if (depositsMissing > 0) return t('cashier.after-deposits', { count: depositsMissing });

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { momentText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
+import styles from './cashier.module.css';
 import { ClaimForm } from './claim-form.tsx';
 import own from './transfer-proof.module.css';
 
@@ -59,12 +60,15 @@ function Answered({ claim }: { readonly claim: Claim }) {
         facts={[
           { name: t('claim.filed'), value: momentText(filedAt) },
           { name: t('claim.reference'), value: reference },
-          { name: t('claim.words'), value: <span className={own.words}>{words}</span> },
           ...(amount === null
             ? []
             : [{ name: t('claim.amount'), value: <MoneyText amount={amount} /> }]),
         ]}
       />
+      <div className={own.said}>
+        <span className={styles.small}>{t('claim.words')}</span>
+        <p className={own.words}>{words}</p>
+      </div>
     </div>
   );
 }

@@ -17,21 +17,24 @@ export default function DepositPage() {
   const channels = useChannels();
   const shown = params.get('d');
   if (shown) return <DepositTimeline id={shown} />;
-  if (restricted) return <EmptyState title={t('cashier.closed-to-you')} icon="shield" level={3} />;
   return (
-    <QueryView query={channels}>
-      {(open) =>
-        open.length === 0 ? (
-          <EmptyState title={t('cashier.no-channels')} level={3}>
-            <p>{t('cashier.no-channels-words')}</p>
-          </EmptyState>
-        ) : (
-          <div className={styles.page}>
-            <DepositForm channels={open} />
-            <RecentDeposits />
-          </div>
-        )
-      }
-    </QueryView>
+    <div className={styles.sides}>
+      {restricted ? (
+        <EmptyState title={t('cashier.closed-to-you')} icon="shield" level={3} />
+      ) : (
+        <QueryView query={channels}>
+          {(open) =>
+            open.length === 0 ? (
+              <EmptyState title={t('cashier.no-channels')} level={3}>
+                <p>{t('cashier.no-channels-words')}</p>
+              </EmptyState>
+            ) : (
+              <DepositForm channels={open} />
+            )
+          }
+        </QueryView>
+      )}
+      <RecentDeposits />
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { useAddress } from '../../lib/address.ts';
 import { QueryView } from '../../lib/query-view.tsx';
 import { momentText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
+import type { MessageId } from '../../locales/en/index.ts';
 import styles from './cashier.module.css';
 import { ClaimSection } from './claim-section.tsx';
 import { DEPOSITS_KEY } from '../../data/deposits-key.ts';
@@ -14,23 +15,28 @@ import { PaymentStep } from './payment-step.tsx';
 export function DepositTimeline({ id }: { readonly id: string }) {
   const { t } = useWords();
   const { change } = useAddress();
+  const back = () => change({ d: null }, true);
   return (
     <div className={styles.page}>
+      <Button small kind="quiet" className={styles.back} onClick={back}>
+        <Icon name="left" size={18} />
+        {t('cashier.back')}
+      </Button>
       <QueryView query={useDeposit(id)}>
         {(deposit) => (
           <>
             <Steps deposit={deposit} />
             <ClaimSection about={deposit.id} kind="deposit" parent={DEPOSITS_KEY} />
+            {isFinal(deposit) && <Button onClick={back}>{t('cashier.another')}</Button>}
           </>
         )}
       </QueryView>
-      <Button onClick={() => change({ d: null }, true)}>{t('cashier.another')}</Button>
     </div>
   );
 }
 
 const ICONS: Readonly<Record<DepositState, IconName>> = {
-  PENDING: 'clock',
+  PENDING: 'check',
   PAID: 'check',
   CREDITED: 'check',
   EXPIRED: 'alert',
@@ -38,6 +44,12 @@ const ICONS: Readonly<Record<DepositState, IconName>> = {
   REVIEW: 'info',
   RETURNED: 'info',
   REVERSED: 'alert',
+};
+
+/** What comes once the money is with the house. */
+const NEXT: Partial<Readonly<Record<DepositState, MessageId>>> = {
+  PAID: 'cashier.next-PAID',
+  REVIEW: 'cashier.next-REVIEW',
 };
 
 function Steps({ deposit }: { readonly deposit: Deposit }) {
@@ -55,7 +67,10 @@ function Steps({ deposit }: { readonly deposit: Deposit }) {
       {deposit.state === 'PENDING' && <PaymentStep id={deposit.id} />}
       <ol className={styles.steps}>
         {deposit.steps.map((step) => (
-          <li key={`${step.state} ${step.at}`}>
+          <li
+            key={`${step.state} ${step.at}`}
+            className={ICONS[step.state] === 'alert' ? styles.amiss : undefined}
+          >
             <Icon name={ICONS[step.state]} size={20} />
             <span>
               <strong>{t(`cashier.state-${step.state}`)}</strong>
@@ -69,10 +84,12 @@ function Steps({ deposit }: { readonly deposit: Deposit }) {
           <li className={styles.ahead}>
             <Icon name="clock" size={20} />
             <span>
-              <strong>{t('cashier.next')}</strong>
-              <span className={styles.small}>
-                {t('cashier.until', { at: momentText(deposit.expiresAt) })}
-              </span>
+              <strong>{t(NEXT[deposit.state] ?? 'cashier.next')}</strong>
+              {deposit.state === 'PENDING' && (
+                <span className={styles.small}>
+                  {t('cashier.until', { at: momentText(deposit.expiresAt) })}
+                </span>
+              )}
             </span>
           </li>
         )}

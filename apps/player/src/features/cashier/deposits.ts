@@ -1,6 +1,6 @@
 import { cashierRoutes, type Deposit, type DepositState } from '@nokshi/contract/player/cashier.ts';
 import type { Output, Sent } from '@nokshi/contract/route.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { DEPOSITS_KEY } from '../../data/deposits-key.ts';
 import { queries } from '../../data/queries.ts';
 import { call } from '@nokshi/web/call.ts';
@@ -39,9 +39,12 @@ export function useChannelsAgain(): () => Promise<void> {
 }
 
 export const useRecentDeposits = () =>
-  useQuery({
+  useInfiniteQuery({
     queryKey: [...DEPOSITS_KEY, 'recent'],
-    queryFn: () => call(cashierRoutes.deposits, { pageSize: RECENT }),
+    queryFn: ({ pageParam }) =>
+      call(cashierRoutes.deposits, { pageSize: RECENT, ...(pageParam && { cursor: pageParam }) }),
+    initialPageParam: '',
+    getNextPageParam: (last) => last.next,
   });
 
 export const useDeposit = (id: string) =>

@@ -1,6 +1,7 @@
 import type { Payee } from '@nokshi/contract/player/withdrawals.ts';
 import { momentText } from '../../lib/time.ts';
 import { type Translate, useWords } from '../../lib/words.ts';
+import styles from './cashier.module.css';
 import { Choice } from './choice.tsx';
 import { isResting, methodOf } from './withdraw-rules.ts';
 import type { WithdrawalTerms } from './withdrawals.ts';
@@ -29,7 +30,16 @@ export function PayeeChoice({ terms, selected, onSelect }: Props) {
         return {
           id: payee.id,
           title: `${local(payee.methodName)} ${payee.account}`,
-          lines: [payee.holder, ...(stopped ? [stopped] : [])],
+          lines: [
+            payee.holder,
+            ...(stopped
+              ? [
+                  <strong key="why" className={styles.closed}>
+                    {stopped}
+                  </strong>,
+                ]
+              : []),
+          ],
           disabled: stopped !== null,
         };
       })}

@@ -4,6 +4,7 @@ import { PagesView } from '../../lib/pages-view.tsx';
 import { momentText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import cashier from './cashier.module.css';
+import { StateWords } from './state-words.tsx';
 import styles from './withdraw.module.css';
 import { useRecentWithdrawals } from './withdrawals.ts';
 
@@ -35,7 +36,7 @@ export function RecentWithdrawals() {
                     </span>
                     <span>
                       <MoneyText amount={row.amount} />
-                      <span className={cashier.small}>{t(`withdraw.state-${row.state}`)}</span>
+                      <StateWords state={row.state} words={t(`withdraw.state-${row.state}`)} />
                     </span>
                   </button>
                 </li>

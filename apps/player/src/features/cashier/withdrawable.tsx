@@ -1,4 +1,4 @@
-import { MoneyText, moneyText } from '@nokshi/ui';
+import { MoneyText, moneyText, Note } from '@nokshi/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useAddress } from '../../lib/address.ts';
@@ -19,10 +19,10 @@ export function Withdrawable({ terms }: { readonly terms: WithdrawalTerms }) {
         <p className={cashier.small}>{t('withdraw.of-cash', { cash: money(cash) })}</p>
       )}
       {debt && (
-        <p className={cashier.small}>
+        <Note>
           {t('withdraw.debt', { held: money(debt.held), owed: money(debt.owed) })}{' '}
           <Link href={href({ mc: 'depositv2', d: debt.depositId })}>{t('withdraw.debt-see')}</Link>
-        </p>
+        </Note>
       )}
       {Number(turnover.missing) > 0 && (
         <>

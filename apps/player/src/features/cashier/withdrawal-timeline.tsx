@@ -21,6 +21,10 @@ export function WithdrawalTimeline({ id }: { readonly id: string }) {
   const { change } = useAddress();
   return (
     <div className={styles.page}>
+      <Button small kind="quiet" className={styles.back} onClick={() => change({ w: null }, true)}>
+        <Icon name="left" size={18} />
+        {t('withdraw.back')}
+      </Button>
       <QueryView query={useWithdrawal(id)}>
         {(withdrawal) => (
           <>
@@ -36,10 +40,6 @@ export function WithdrawalTimeline({ id }: { readonly id: string }) {
           </>
         )}
       </QueryView>
-      <Button onClick={() => change({ w: null }, true)}>
-        <Icon name="left" size={18} />
-        {t('withdraw.back')}
-      </Button>
     </div>
   );
 }
@@ -94,15 +94,15 @@ const KINDS: Partial<Readonly<Record<WithdrawalState, 'good' | 'wrong'>>> = {
 };
 
 const ICONS: Readonly<Record<WithdrawalState, IconName>> = {
-  REQUESTED: 'clock',
+  REQUESTED: 'check',
   APPROVED: 'check',
   FAILED: 'alert',
-  PAID: 'out',
+  PAID: 'check',
   DISPUTED: 'alert',
   PARTIAL: 'alert',
   RECEIVED: 'check',
   ALL_RECEIVED: 'check',
-  AUTO_RECEIVED: 'clock',
+  AUTO_RECEIVED: 'check',
   RECEIVED_PARTIAL: 'check',
   REFUNDED: 'check',
   REJECTED: 'alert',
@@ -113,7 +113,7 @@ function Steps({ withdrawal: { steps, next, reference } }: Props) {
   return (
     <ol className={styles.steps}>
       {steps.map(({ state, at, note }) => (
-        <li key={`${state} ${at}`} className={ICONS[state] === 'alert' ? own.amiss : undefined}>
+        <li key={`${state} ${at}`} className={ICONS[state] === 'alert' ? styles.amiss : undefined}>
           <Icon name={ICONS[state]} size={20} />
           <span>
             <strong>{t(`withdraw.state-${state}`)}</strong>

@@ -87,8 +87,10 @@ function OneLimit({ limit, kind, period }: Props) {
       {limit && amount !== null && (
         <p className={styles.used}>
           {t('limits.used', { when: t(`limits.${limit.periods}-${period}`) })}{' '}
-          <MoneyText amount={limit.used} /> ·{' '}
-          {t(`limits.resets-${limit.periods}`, { at: momentText(limit.resetsAt) })}
+          <MoneyText amount={limit.used} />
+          <span className={styles.resets}>
+            {t(`limits.resets-${limit.periods}`, { at: momentText(limit.resetsAt) })}
+          </span>
         </p>
       )}
       {limit?.pending && (

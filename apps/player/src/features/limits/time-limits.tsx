@@ -54,8 +54,10 @@ function OneTime({ time }: { readonly time: Times[number] }) {
         />
       </div>
       <p className={styles.used}>
-        {t('limits.played', { when: t(`limits.${periods}-${period}`) })} {spanText(usedMinutes)} ·{' '}
-        {t(`limits.resets-${periods}`, { at: momentText(resetsAt) })}
+        {t('limits.played', { when: t(`limits.${periods}-${period}`) })} {spanText(usedMinutes)}
+        <span className={styles.resets}>
+          {t(`limits.resets-${periods}`, { at: momentText(resetsAt) })}
+        </span>
       </p>
       {pending && (
         <PendingChange pending={pending}>

@@ -74,7 +74,9 @@ function Ranked() {
                     <strong>{player}</strong>
                     <span className={styles.small}>{local(gameName)}</span>
                   </span>
-                  <MoneyText amount={prize} />
+                  <strong>
+                    <MoneyText amount={prize} />
+                  </strong>
                 </li>
               ))}
             </ol>

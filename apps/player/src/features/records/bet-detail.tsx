@@ -40,15 +40,17 @@ export function BetDetail({ wagerId }: { readonly wagerId: string }) {
                 },
               ]}
             />
-            <Button kind="quiet" onClick={() => change({ w: null, game: data.gameId })}>
-              {t('records.of-game')}
-            </Button>
-            {data.roundId && (
-              <Button onClick={() => open({ m: 'verify', round: data.roundId })}>
-                <Icon name="seal" />
-                {t('records.check')}
+            <div className={styles.choices}>
+              {data.roundId && (
+                <Button onClick={() => open({ m: 'verify', round: data.roundId })}>
+                  <Icon name="seal" />
+                  {t('records.check')}
+                </Button>
+              )}
+              <Button kind="quiet" onClick={() => change({ w: null, game: data.gameId })}>
+                {t('records.of-game')}
               </Button>
-            )}
+            </div>
             <h4>{t('records.entries')}</h4>
             <Table
               caption={t('records.entries')}

@@ -12,6 +12,7 @@ import { BetDetail } from './bet-detail.tsx';
 import { BetFilter } from './bet-filter.tsx';
 import { type BetsAsked, readBetsAsked } from './bets-asked.ts';
 import { Days } from './days.tsx';
+import { Figures } from './figures.tsx';
 import { RangeFilter } from './range-filter.tsx';
 import styles from './records.module.css';
 import { TakeAlong } from './take-along.tsx';
@@ -95,12 +96,9 @@ function Bet({ wager }: { readonly wager: Wager }) {
             {momentText(wager.placedAt)} · {t(`records.state-${wager.state}`)}
           </span>
         </span>
-        <span className={styles.figures}>
-          <MoneyText amount={wager.net} signed />
-          <span className={styles.small}>
-            {t('records.stake')} <MoneyText amount={wager.stake} />
-          </span>
-        </span>
+        <Figures amount={wager.net}>
+          {t('records.stake')} <MoneyText amount={wager.stake} />
+        </Figures>
       </button>
     </li>
   );

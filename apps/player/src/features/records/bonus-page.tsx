@@ -7,6 +7,7 @@ import { PagesView } from '../../lib/pages-view.tsx';
 import { momentText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import { Days } from './days.tsx';
+import { Figures } from './figures.tsx';
 import styles from './records.module.css';
 
 /** What the house gives comes as entries of these kinds. */
@@ -57,12 +58,9 @@ function Given({ kind }: { readonly kind: Gift }) {
                     {momentText(row.at)} · {t('records.sequence', { number: row.sequence })}
                   </span>
                 </span>
-                <span className={styles.figures}>
-                  <MoneyText amount={row.amount} signed />
-                  <span className={styles.small}>
-                    {t('records.after')} <MoneyText amount={row.balanceAfter} />
-                  </span>
-                </span>
+                <Figures amount={row.amount}>
+                  {t('records.after')} <MoneyText amount={row.balanceAfter} />
+                </Figures>
               </li>
             )}
           </Days>

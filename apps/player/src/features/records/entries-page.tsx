@@ -11,6 +11,7 @@ import { momentText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import { Days } from './days.tsx';
 import { ENTRY_KINDS, entryName } from './entry-name.ts';
+import { Figures } from './figures.tsx';
 import { RangeFilter } from './range-filter.tsx';
 import styles from './records.module.css';
 import { TakeAlong } from './take-along.tsx';
@@ -98,12 +99,9 @@ function OneEntry({ entry }: { readonly entry: Entry }) {
           {momentText(entry.at)} · {t('records.sequence', { number: entry.sequence })}
         </span>
       </span>
-      <span className={styles.figures}>
-        <MoneyText amount={entry.amount} signed />
-        <span className={styles.small}>
-          {t('records.after')} <MoneyText amount={entry.balanceAfter} />
-        </span>
-      </span>
+      <Figures amount={entry.amount}>
+        {t('records.after')} <MoneyText amount={entry.balanceAfter} />
+      </Figures>
     </>
   );
   return (

@@ -27,7 +27,7 @@ export function TakeAlong({ asked }: { readonly asked: Sent<typeof recordsRoutes
             disabled={given.isPending}
             onClick={() => given.mutate(format)}
           >
-            <Icon name="down" size={18} />
+            <Icon name="download" size={18} />
             {t(`records.save-${format}`)}
           </Button>
         ))}

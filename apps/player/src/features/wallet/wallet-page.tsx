@@ -41,10 +41,11 @@ export default function WalletPage() {
               {t('shell.deposit')}
             </Button>
             <Button onClick={() => change({ mc: 'withdraw' }, true)}>
-              <Icon name="out" size={18} />
+              <Icon name="minus" size={18} />
               {t('withdraw.do')}
             </Button>
             <Button onClick={() => change({ mc: 'transactionHistory' }, true)}>
+              <Icon name="list" size={18} />
               {t('wallet.entries')}
             </Button>
           </div>

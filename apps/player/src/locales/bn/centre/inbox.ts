@@ -6,7 +6,7 @@ export const inbox: Readonly<Record<keyof typeof en, string>> = {
   'inbox.feedback': 'মতামত',
   'inbox.none': 'আপনার জন্য এখনো কোনো বার্তা নেই',
   'inbox.unread': '{count, plural, =0 {নতুন কিছু নেই} other {#টি নতুন বার্তা}}',
-  'inbox.read-all': 'সব পড়া হয়েছে',
+  'inbox.read-all': 'সব পঠিত চিহ্নিত করুন',
   'inbox.delete': 'মুছুন',
   'inbox.deleted': 'বার্তাটি মুছে ফেলা হয়েছে।',
   'inbox.undo': 'ফিরিয়ে আনুন',

@@ -31,7 +31,7 @@ export const records: Readonly<Record<keyof typeof en, string>> = {
   'records.amount': 'পরিমাণ',
   'records.after': 'পরের ব্যালেন্স',
   'records.sequence': 'লেনদেন {number}',
-  'records.product': 'পণ্য',
+  'records.product': 'খেলা',
   'records.kinds': 'ধরন',
   'records.all': 'সব',
   'records.end-open': 'চলছে',
@@ -42,7 +42,7 @@ export const records: Readonly<Record<keyof typeof en, string>> = {
   'records.of-game': 'এই গেমের সব বাজি',
   'records.save-csv': 'CSV হিসেবে রাখুন',
   'records.save-pdf': 'PDF হিসেবে রাখুন',
-  'records.saved': 'ফাইলে {rows}টি সারি আছে। এই SHA-256 দিয়ে হাউস ফাইলটি আবার চিনতে পারে:',
+  'records.saved': 'ফাইলে {rows}টি সারি আছে। এই SHA-256 মিলিয়ে আমরা ফাইলটি পরে চিনতে পারি:',
   'records.saved-cut':
-    'ফাইলে সর্বশেষ {rows}টি সারি আছে; বাকিগুলোর জন্য কম দিন বেছে নিন। এই SHA-256 দিয়ে হাউস ফাইলটি আবার চিনতে পারে:',
+    'ফাইলে সর্বশেষ {rows}টি সারি আছে; বাকিগুলোর জন্য কম দিন বেছে নিন। এই SHA-256 মিলিয়ে আমরা ফাইলটি পরে চিনতে পারি:',
 };

@@ -15,8 +15,8 @@ export function adjustedWords({ way, amount, words }: Adjusted) {
           BN: `আপনার ব্যালেন্স থেকে ${taka} কেটে নেওয়া হয়েছে`,
         },
     text: {
-      EN: `We changed your balance by hand: “${words}” It stands in your account record. If it is not right, write to us.`,
-      BN: `আমরা হাতে আপনার ব্যালেন্স বদলেছি: “${words}” অ্যাকাউন্টের হিসাবে এটি দেখতে পাবেন। ভুল মনে হলে আমাদের লিখুন।`,
+      EN: `We changed your balance by hand: “${words}”. It stands in your account record. If it is not right, write to us.`,
+      BN: `আমরা হাতে আপনার ব্যালেন্স বদলেছি: “${words}”। অ্যাকাউন্টের হিসাবে এটি দেখতে পাবেন। ভুল মনে হলে আমাদের লিখুন।`,
     },
   };
 }
