@@ -11,6 +11,7 @@ import styles from '../../lib/desk.module.css';
 import { List } from '../../lib/list.tsx';
 import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
+import { ClaimBadge } from './claim-state.tsx';
 import { ClaimTerms } from './claim-terms.tsx';
 
 /** How often it is looked at whether something has become late. */
@@ -84,5 +85,5 @@ const columnsOf = (
     title: t('deposits.reference'),
     cell: (row) => <span className={styles.mono}>{row.reference}</span>,
   },
-  { id: 'state', title: t('deposits.state'), cell: (row) => t(`claim.${row.state}`) },
+  { id: 'state', title: t('deposits.state'), cell: (row) => <ClaimBadge state={row.state} /> },
 ];

@@ -63,12 +63,18 @@ export function Providers() {
               {
                 id: 'key',
                 title: t('claims.secret'),
-                cell: (row) =>
-                  row.keys.map((key) => <ProviderKey key={key.fingerprint} {...key} />),
+                cell: (row) => (
+                  <span className={styles.pair}>
+                    {row.keys.map((key) => (
+                      <ProviderKey key={key.fingerprint} {...key} />
+                    ))}
+                  </span>
+                ),
               },
               {
                 id: 'at',
                 title: t('claims.registered'),
+                whole: true,
                 cell: (row) => timeText(row.registeredAt),
               },
             ]}
