@@ -50,6 +50,8 @@ export function AdjustDialog({ id, username, onClose }: Props) {
             inputMode="decimal"
             autoComplete="off"
             maxLength={20}
+            before={<span aria-hidden="true">৳</span>}
+            data-autofocus
             value={wish.amount}
             onChange={(event) => set({ amount: event.target.value })}
           />

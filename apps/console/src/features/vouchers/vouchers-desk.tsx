@@ -4,10 +4,11 @@ import {
   type VoucherBatch,
 } from '@nokshi/contract/console/vouchers.ts';
 import type { Output } from '@nokshi/contract/route.ts';
-import { Button, classes, type Column, Facts, MoneyText, Note } from '@nokshi/ui';
+import { Button, classes, type Column, MoneyText, Note } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useState } from 'react';
 import styles from '../../lib/desk.module.css';
+import { Figures } from '../../lib/figures.tsx';
 import { List } from '../../lib/list.tsx';
 import { useMay } from '../../lib/session.ts';
 import { timeText } from '../../lib/time.ts';
@@ -62,8 +63,8 @@ function Sums({ page }: { readonly page: Page }) {
   const { outstanding, redeemed, booked } = page;
   return (
     <section className={styles.card} aria-label={t('vouchers.sums')}>
-      <Facts
-        facts={[
+      <Figures
+        figures={[
           { name: t('vouchers.outstanding'), value: <MoneyText amount={outstanding} /> },
           { name: t('vouchers.redeemed'), value: <MoneyText amount={redeemed} /> },
           { name: t('vouchers.booked'), value: <MoneyText amount={booked} /> },
@@ -89,6 +90,7 @@ const columnsOf = ({ t }: ReturnType<typeof useWords>): Column<VoucherBatch>[] =
     id: 'amount',
     title: t('vouchers.amount'),
     figure: true,
+    whole: true,
     cell: (row) => (
       <span className={styles.pair}>
         <MoneyText amount={row.amount} />
