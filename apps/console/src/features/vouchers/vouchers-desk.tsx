@@ -16,6 +16,7 @@ import { useWords } from '../../lib/words.ts';
 import { BatchActs } from './batch-acts.tsx';
 import { IssueDialog } from './issue-dialog.tsx';
 import { VOUCHERS_KEY } from './vouchers-key.ts';
+import own from './vouchers.module.css';
 
 type Page = Output<typeof routes.list>;
 
@@ -82,7 +83,9 @@ const columnsOf = ({ t }: ReturnType<typeof useWords>): Column<VoucherBatch>[] =
     cell: (row) => (
       <span className={styles.pair}>
         <strong className={styles.words}>{row.note}</strong>
-        <small>{`${row.issuedBy} · ${timeText(row.issuedAt)}`}</small>
+        <small>
+          {row.issuedBy} · <span className={own.whole}>{timeText(row.issuedAt)}</span>
+        </small>
       </span>
     ),
   },
