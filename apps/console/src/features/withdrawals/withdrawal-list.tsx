@@ -105,7 +105,7 @@ const columnsOf = (
     cell: (row) =>
       row.risks.length > 0 && (
         <span className={`${styles.small} ${styles.warn}`}>
-          {row.risks.map((risk) => t(`withdrawals.risk-${risk}`)).join(' · ')}
+          {row.risks.map((risk) => t(`withdrawals.risk-${risk}`)).join(', ')}
         </span>
       ),
   },
