@@ -8,7 +8,7 @@ import { useDeskStart, useViews, viewPath } from '../lib/saved-views/use-views.t
 import { useMay } from '../lib/session.ts';
 import { useWords } from '../lib/words.ts';
 import { useOpenDesks } from './desks.ts';
-import styles from './shell.module.css';
+import styles from './palette.module.css';
 
 /** Ctrl K: go to a desk or straight to a member. */
 export function Palette({ onClose }: { readonly onClose: () => void }) {

@@ -24,6 +24,7 @@ export function AdjustDialog({ id, username, onClose }: Props) {
   const set = (part: Partial<Wish>) => setWish({ ...wish, ...part });
   return (
     <ReasonDialog
+      wide
       title={t('adjustments.title', { username })}
       words={t('adjustments.new-words')}
       before={

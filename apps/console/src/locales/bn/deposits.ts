@@ -17,6 +17,7 @@ export const deposits: Readonly<Record<keyof typeof en, string>> = {
   'deposits.id': 'জমা নং',
   'deposits.reference': 'রেফারেন্স',
   'deposits.outcome': 'বলেছে',
+  'deposits.said-amount': 'পরিমাণ',
   'deposits.received': 'পাওয়া গেছে',
   'deposits.effect': 'ফল',
   'deposits.views': 'জমা ও বার্তা',
