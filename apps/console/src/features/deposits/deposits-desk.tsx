@@ -90,7 +90,9 @@ function Deposits({ state, onState }: DepositsProps) {
             cell: (row) => <Link href={`/members/${row.memberId}`}>{row.username}</Link>,
           },
           ...depositColumns(words),
-          ...(mayAct ? [{ id: 'decide', title: t('deposits.decide'), cell: decide }] : []),
+          ...(mayAct
+            ? [{ id: 'decide', title: t('deposits.decide'), whole: true, cell: decide }]
+            : []),
         ]}
       />
     </>

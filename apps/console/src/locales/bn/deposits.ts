@@ -34,7 +34,7 @@ export const deposits: Readonly<Record<keyof typeof en, string>> = {
   'deposits.credit-words':
     'টাকা পরিশোধ হয়েছিল, কিন্তু সদস্যের কোনো সীমা বা বিরতির কারণে অপেক্ষায় ছিল। এখন সেগুলো অনুমতি দিলেই যোগ হবে।',
   'deposits.credited-now': 'টাকা যোগ হয়েছে।',
-  'deposits.return': 'ফেরত পাঠানো হয়েছে',
+  'deposits.return': 'ফেরত পাঠানো',
   'deposits.return-title': '{amount} কি ফেরত পাঠানো হয়েছে?',
   'deposits.return-words':
     'আগে টাকাটি যেভাবে এসেছিল সেভাবে ফেরত পাঠান; এখানে তা লেখা হয়, {member}-কে জানানো হয় এবং জমাটি শেষ হয়।',
