@@ -57,7 +57,10 @@ export async function reviewed(house: RunningHouse, admin: HttpClient, memberId:
     days: 3,
     note: 'One browser, one account, two names',
   });
-  await house.database.pool.query(`update risk_case set review_by = now() - interval '5 hours'`);
+  // The house may have found another case by itself: nobody holds that one.
+  await house.database.pool.query(
+    `update risk_case set review_by = now() - interval '5 hours' where state = 'HELD'`,
+  );
 }
 
 /** What the desk works on: one that waits, one that is paid by hand, and one that only came in part; its id. */

@@ -1,7 +1,7 @@
 import { AskHost, Boundary, Button, EmptyState, ErrorState, PageLoader, Toasts } from '@nokshi/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { Redirect, Route, Switch, useLocation } from 'wouter';
+import { Redirect, Route, Switch, useLocation, useSearchParams } from 'wouter';
 import AccountDesk from '../features/account/account-desk.tsx';
 import { LogIn } from '../features/account/log-in.tsx';
 import { UseLink } from '../features/invitation/use-link.tsx';
@@ -99,6 +99,7 @@ function PartFailed() {
 
 function Guarded({ desk }: { readonly desk: Desk }) {
   const { t } = useWords();
+  const [search] = useSearchParams();
   const may = useMay(desk.permission ?? 'site.read');
   if (desk.permission !== null && !may)
     return (
@@ -108,7 +109,9 @@ function Guarded({ desk }: { readonly desk: Desk }) {
     );
   return (
     <>
-      {desk.filters && <SavedViews desk={desk.path.slice(1)} filters={desk.filters} />}
+      {desk.filters && !(desk.one && search.has(desk.one)) && (
+        <SavedViews desk={desk.path.slice(1)} filters={desk.filters} />
+      )}
       <desk.page />
     </>
   );

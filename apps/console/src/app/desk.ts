@@ -12,6 +12,8 @@ export type Desk = {
   readonly page: ComponentType;
   /** The parts of its query that a saved view keeps. */
   readonly filters?: readonly string[];
+  /** The part of its query that opens one thing in place of the list, which has no views. */
+  readonly one?: string;
   /** Places in it that the palette goes to. */
   readonly tabs?: readonly { readonly tab: string; readonly label: MessageId }[];
 };

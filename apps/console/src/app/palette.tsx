@@ -1,18 +1,18 @@
 import { consoleIdentityRoutes } from '@nokshi/contract/console/identity.ts';
-import { Dialog, Field, Icon } from '@nokshi/ui';
+import { Dialog, EmptyState, Field, Icon } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useDeskStart, useViews, viewPath } from '../lib/saved-views/use-views.ts';
 import { useMay } from '../lib/session.ts';
 import { useWords } from '../lib/words.ts';
 import { useOpenDesks } from './desks.ts';
-import styles from './shell.module.css';
+import styles from './palette.module.css';
 
 /** Ctrl K: go to a desk or straight to a member. */
 export function Palette({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useWords();
+  const { t, why } = useWords();
   const [text, setText] = useState('');
   const [, go] = useLocation();
   const may = useMay('identity.members-read');
@@ -22,20 +22,27 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
     queryFn: () => call(consoleIdentityRoutes.members, { query, pageSize: 6 }),
     enabled: may && query.length >= 2,
   });
-  const desks = usePlaces(query);
   const members = query.length >= 2 ? (found.data?.rows ?? []) : [];
+  const places = [
+    ...usePlaces(query),
+    ...members.map(({ id, username }) => ({
+      path: `/members/${id}`,
+      icon: 'person' as const,
+      words: username,
+    })),
+  ];
+  const first = places[0];
   const choose = (path: string) => {
     onClose();
     go(path);
   };
-  const first = desks[0]?.path ?? (members[0] && `/members/${members[0].id}`);
   return (
     <Dialog title={t('app.palette')} closeLabel={t('app.close')} onClose={onClose} backdropCloses>
       <form
         className={styles.palette}
         onSubmit={(event) => {
           event.preventDefault();
-          if (first) choose(first);
+          if (first) choose(first.path);
         }}
       >
         <Field
@@ -43,33 +50,45 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
           value={text}
           data-autofocus
           autoComplete="off"
+          onKeyDown={goAlong}
           onChange={(event) => setText(event.target.value)}
         />
         <ul>
-          {desks.map((desk) => (
-            <li key={`${desk.path} ${desk.words}`}>
-              <button type="button" className={styles.choice} onClick={() => choose(desk.path)}>
-                <Icon name={desk.icon} size={20} />
-                {desk.words}
-              </button>
-            </li>
-          ))}
-          {members.map((member) => (
-            <li key={member.id}>
+          {places.map(({ path, icon, words }) => (
+            <li key={`${path} ${words}`}>
               <button
                 type="button"
                 className={styles.choice}
-                onClick={() => choose(`/members/${member.id}`)}
+                onKeyDown={goAlong}
+                onClick={() => choose(path)}
               >
-                <Icon name="person" size={20} />
-                {member.username}
+                <Icon name={icon} size={20} />
+                {words}
               </button>
             </li>
           ))}
         </ul>
+        {!first && !found.isFetching && (
+          <EmptyState
+            title={found.error ? why(found.error) : t('app.palette-none')}
+            icon="search"
+            level={3}
+          />
+        )}
       </form>
     </Dialog>
   );
+}
+
+const STEP: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Arrows go from the field along what was found, and round. */
+function goAlong(event: KeyboardEvent<HTMLButtonElement | HTMLInputElement>) {
+  const step = STEP[event.key];
+  const stops = [...(event.currentTarget.form?.elements ?? [])] as HTMLElement[];
+  if (step === undefined) return;
+  event.preventDefault();
+  stops.at((stops.indexOf(event.currentTarget) + step) % stops.length)?.focus();
 }
 
 /** The desks with their saved views, and once something is typed the places in them, whose words have it. */

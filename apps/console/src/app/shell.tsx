@@ -32,7 +32,11 @@ export function Shell({ children, bare = false }: Props) {
       <TopBar bare={bare} />
       {!bare && <Menu />}
       <main id="main" className={styles.main} tabIndex={-1}>
-        {!online && <OfflineBar words={t('app.offline')} />}
+        {!online && (
+          <div className={styles.offline}>
+            <OfflineBar words={t('app.offline')} />
+          </div>
+        )}
         {!bare && <LedgerAlarm />}
         {!bare && <LiveWatch />}
         {!bare && <ChatWatch />}

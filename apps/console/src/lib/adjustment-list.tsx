@@ -33,7 +33,9 @@ export function AdjustmentList({ memberId }: { readonly memberId?: string }) {
           id: 'amount',
           title: t('adjustments.amount'),
           figure: true,
-          cell: ({ way, amount }) => <MoneyText amount={way === 'give' ? amount : `-${amount}`} />,
+          cell: ({ way, amount }) => (
+            <MoneyText amount={way === 'give' ? amount : `-${amount}`} signed />
+          ),
         },
         {
           id: 'cause',

@@ -20,7 +20,7 @@ export const callbackColumns = <Row extends Callback>(t: Translate): readonly Co
   },
   {
     id: 'amount',
-    title: t('deposits.amount'),
+    title: t('deposits.said-amount'),
     figure: true,
     cell: (row) => (row.amount ? <MoneyText amount={row.amount} /> : ''),
   },

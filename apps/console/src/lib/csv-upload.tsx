@@ -1,7 +1,8 @@
 import { Button, Note, TextArea } from '@nokshi/ui';
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import styles from './desk.module.css';
+import { FileButton } from './file-button.tsx';
 import { useWords } from './words.ts';
 
 /** Lines of CSV and what would become of them; other lines have another preview. */
@@ -33,8 +34,12 @@ export function CsvUpload({ upload, explained, label, beside, error }: Props) {
   return (
     <>
       <p className={styles.quiet}>{explained}</p>
-      <div className={styles.badges}>
-        <FileButton onText={take} />
+      <div className={styles.tools}>
+        <FileButton
+          label={t('upload.file')}
+          accept=".csv,text/csv"
+          onFile={(file) => void file.text().then(take)}
+        />
         {beside}
       </div>
       <TextArea
@@ -45,7 +50,7 @@ export function CsvUpload({ upload, explained, label, beside, error }: Props) {
         onChange={({ target }) => take(target.value)}
       />
       {wrong && <Note kind="wrong">{why(wrong)}</Note>}
-      <div className={styles.badges}>
+      <div className={styles.tools}>
         <Button
           kind={plan ? 'plain' : 'main'}
           disabled={csv.trim() === ''}
@@ -55,25 +60,6 @@ export function CsvUpload({ upload, explained, label, beside, error }: Props) {
           {t('upload.preview')}
         </Button>
       </div>
-    </>
-  );
-}
-
-/** A file of this machine; it is shown as text before it is sent. */
-function FileButton({ onText }: { readonly onText: (text: string) => void }) {
-  const { t } = useWords();
-  const file = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <input
-        ref={file}
-        type="file"
-        hidden
-        accept=".csv,text/csv"
-        aria-label={t('upload.file')}
-        onChange={({ target }) => void target.files?.[0]?.text().then(onText)}
-      />
-      <Button onClick={() => file.current?.click()}>{t('upload.file')}</Button>
     </>
   );
 }

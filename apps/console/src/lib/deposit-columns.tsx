@@ -1,22 +1,11 @@
 import type { Output } from '@nokshi/contract/route.ts';
 import type { consoleMemberRoutes } from '@nokshi/contract/console/members-money.ts';
-import type { DepositState } from '@nokshi/contract/player/cashier.ts';
 import { type Column, MoneyText, moneyText } from '@nokshi/ui';
+import { DepositBadge } from './deposit-state.tsx';
 import styles from './desk.module.css';
 import type { useWords } from './words.ts';
 
 type Deposit = Output<typeof consoleMemberRoutes.deposits>['rows'][number];
-
-const LOOK: Readonly<Record<DepositState, string | undefined>> = {
-  PENDING: styles.quiet,
-  PAID: styles.warn,
-  CREDITED: styles.good,
-  EXPIRED: styles.quiet,
-  FAILED: styles.bad,
-  REVIEW: styles.warn,
-  RETURNED: styles.quiet,
-  REVERSED: styles.bad,
-};
 
 /** What a deposit is, wherever deposits are listed. */
 export const depositColumns = ({
@@ -64,8 +53,6 @@ export const depositColumns = ({
   {
     id: 'state',
     title: t('deposits.state'),
-    cell: ({ state }) => (
-      <span className={`${styles.badge} ${LOOK[state] ?? ''}`}>{t(`deposit.${state}`)}</span>
-    ),
+    cell: ({ state }) => <DepositBadge state={state} />,
   },
 ];

@@ -17,6 +17,8 @@ type Props = {
   readonly asked?: { readonly label: string; readonly hint: string; readonly most: number };
   readonly action: string;
   readonly danger?: boolean;
+  /** There is a form before the reason. */
+  readonly wide?: boolean;
   readonly act: (reason: string) => Promise<object>;
   /** Said when it is done; what waits for a second person has words of its own. */
   readonly done: string;
@@ -56,7 +58,7 @@ export function ReasonDialog({ title, words, changes, action, danger = false, ..
     <Dialog
       title={title}
       closeLabel={t('app.close')}
-      size={changes ? 'usual' : 'small'}
+      size={changes || props.wide ? 'usual' : 'small'}
       onClose={props.onClose}
     >
       <form

@@ -18,6 +18,7 @@ export const MONEY: readonly Desk[] = [
     permission: 'cashier.read',
     page: lazy(() => import('../../features/withdrawals/withdrawals-desk.tsx')),
     filters: ['queue', 'member'],
+    one: 'w',
   },
   {
     path: '/statements',
@@ -26,6 +27,7 @@ export const MONEY: readonly Desk[] = [
     permission: 'cashier.read',
     page: lazy(() => import('../../features/statements/statements-desk.tsx')),
     filters: ['tab', 'state'],
+    one: 'l',
     tabs: [{ tab: 'upload', label: 'statements.upload' }],
   },
   {
@@ -35,6 +37,7 @@ export const MONEY: readonly Desk[] = [
     permission: 'cashier.read',
     page: lazy(() => import('../../features/claims/claims-desk.tsx')),
     filters: ['tab', 'queue'],
+    one: 'c',
     tabs: [
       { tab: 'debts', label: 'claims.tab-debts' },
       { tab: 'providers', label: 'claims.tab-providers' },

@@ -4,6 +4,7 @@ import { Button, Check, Field } from '@nokshi/ui';
 import { Choice } from '@nokshi/ui/choice.tsx';
 import styles from '../../lib/desk.module.css';
 import { useWords } from '../../lib/words.ts';
+import own from './channels.module.css';
 import type { TermsProps } from './money-fields.tsx';
 import { Count } from './plain-fields.tsx';
 
@@ -27,7 +28,7 @@ export function AskedFields({ terms, onChange }: TermsProps) {
     fields.every(({ field }) => field !== name),
   );
   return (
-    <section className={styles.stack} aria-labelledby="asked">
+    <section className={`${styles.stack} ${own.section}`} aria-labelledby="asked">
       <h2 id="asked">{t('channels.fields')}</h2>
       <p className={styles.quiet}>{t('channels.fields-words')}</p>
       {fields.map((asked, at) => (

@@ -4,8 +4,6 @@ import type { DeskChannel } from '@nokshi/contract/console/channels.ts';
 import { moneyText } from '@nokshi/ui';
 import { timeText } from '../../lib/time.ts';
 import type { Translate } from '../../lib/words.ts';
-
-export const CHANNELS_KEY = ['channels'];
 export const ALL_DAY = '00:00-24:00';
 
 /** The time of a turn to the minute. */

@@ -3,12 +3,12 @@ import { EmptyState } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'wouter';
+import { CHANNELS_KEY } from '../../lib/channel-names.ts';
 import styles from '../../lib/desk.module.css';
 import { QueryView } from '../../lib/query-view.tsx';
 import { useWords } from '../../lib/words.ts';
 import { ChannelCard } from './channel-card.tsx';
 import { ChannelPage } from './channel-page.tsx';
-import { CHANNELS_KEY } from './channel-words.ts';
 
 /** The ways that money comes in: what members meet now, and the terms of each. */
 export default function ChannelsDesk() {

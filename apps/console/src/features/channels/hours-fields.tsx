@@ -19,7 +19,7 @@ export function HoursFields({ terms, onChange }: TermsProps) {
   const { t } = useWords();
   const { hours } = terms;
   return (
-    <section className={styles.stack} aria-labelledby="hours">
+    <section className={`${styles.stack} ${own.section}`} aria-labelledby="hours">
       <h2 id="hours">{t('channels.hours')}</h2>
       <p className={styles.quiet}>{t('channels.hours-words')}</p>
       {WEEKDAYS.map((day) => (

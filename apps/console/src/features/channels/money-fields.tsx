@@ -36,6 +36,7 @@ export function MoneyFields({ terms, onChange }: TermsProps) {
         />
         <Count
           label={t('channels.fee-points')}
+          hint={t('channels.fee-is', { percent: `${fee.points / 100}%` })}
           min={0}
           max={2_000}
           value={fee.points}

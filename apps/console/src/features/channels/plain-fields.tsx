@@ -22,17 +22,15 @@ export function Taka({ label, value, onChange }: Props<string>) {
 }
 
 /** A whole number. */
-export function Count({ label, value, min, max, onChange }: Props<number> & Bounds) {
+export function Count({ value, onChange, ...field }: Props<number> & Bounds) {
   return (
     <Field
-      label={label}
+      {...field}
       type="number"
       required
-      min={min}
-      max={max}
       value={String(value)}
       onChange={(event) => onChange(Number(event.target.value))}
     />
   );
 }
-type Bounds = { readonly min: number; readonly max: number };
+type Bounds = { readonly min: number; readonly max: number; readonly hint?: string };

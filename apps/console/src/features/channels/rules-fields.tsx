@@ -2,6 +2,7 @@ import type { ChannelTerms } from '@nokshi/contract/channel-terms.ts';
 import { Check } from '@nokshi/ui';
 import styles from '../../lib/desk.module.css';
 import { useWords } from '../../lib/words.ts';
+import own from './channels.module.css';
 import type { TermsProps } from './money-fields.tsx';
 import { Count, Taka } from './plain-fields.tsx';
 
@@ -17,7 +18,7 @@ export function RulesFields({ terms, onChange }: TermsProps) {
       accountTypes: TYPES.filter((one) => (one === type ? on : rules.accountTypes.includes(one))),
     });
   return (
-    <section className={styles.stack} aria-labelledby="rules">
+    <section className={`${styles.stack} ${own.section}`} aria-labelledby="rules">
       <h2 id="rules">{t('channels.rules')}</h2>
       <div className={styles.pairs}>
         <Taka

@@ -1,47 +1,56 @@
 import { EmptyState, Facts, MoneyText, Table } from '@nokshi/ui';
 import { Link } from 'wouter';
 import { callbackColumns } from '../../lib/callback-columns.tsx';
+import { DepositBadge } from '../../lib/deposit-state.tsx';
 import styles from '../../lib/desk.module.css';
 import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
+import { WithdrawalBadge } from '../../lib/withdrawal-state.tsx';
 import type { OneClaim } from './claim.ts';
 
 type Props = { readonly found: OneClaim };
 
-/** What we know of the deposit or withdrawal, as we were told it. */
-export function BesideClaim({ found }: Props) {
-  const { t } = useWords();
-  const { withdrawal, deposit, byLine } = found;
+/** The deposit or withdrawal that it is about. */
+export function AboutClaim({ found: { withdrawal, deposit } }: Props) {
+  const { t, local } = useWords();
   if (withdrawal)
     return (
       <section className={styles.card} aria-labelledby="about">
         <h2 id="about">{t('claims.about-withdrawal')}</h2>
-        <p>
+        <p className={styles.tools}>
           <Link href={`/withdrawals?w=${withdrawal.id}`}>
-            <MoneyText amount={withdrawal.amount} /> {t(`withdrawal.${withdrawal.state}`)}
+            <MoneyText amount={withdrawal.amount} />
           </Link>
+          <WithdrawalBadge state={withdrawal.state} />
         </p>
       </section>
     );
   if (!deposit) return null;
   return (
-    <>
-      <section className={styles.card} aria-labelledby="about">
-        <h2 id="about">{t('claims.about-deposit')}</h2>
-        <Facts
-          facts={[
-            { name: t('deposits.channel'), value: deposit.channel },
-            { name: t('deposits.amount'), value: <MoneyText amount={deposit.amount} /> },
-            { name: t('deposits.state'), value: t(`deposit.${deposit.state}`) },
-            { name: t('deposits.created'), value: timeText(deposit.createdAt) },
-          ]}
-        />
-      </section>
-      <section className={styles.card} aria-labelledby="told">
-        <h2 id="told">{t(byLine ? 'claims.lines' : 'deposits.callbacks')}</h2>
-        {byLine ? <Lines found={found} /> : <Callbacks found={found} />}
-      </section>
-    </>
+    <section className={styles.card} aria-labelledby="about">
+      <h2 id="about">{t('claims.about-deposit')}</h2>
+      <Facts
+        facts={[
+          { name: t('deposits.channel'), value: local(deposit.channelName) },
+          { name: t('deposits.amount'), value: <MoneyText amount={deposit.amount} /> },
+          { name: t('deposits.state'), value: <DepositBadge state={deposit.state} /> },
+          { name: t('deposits.created'), value: timeText(deposit.createdAt) },
+        ]}
+      />
+    </section>
+  );
+}
+
+/** What the bank or the channel told us of the deposit. */
+export function ToldOf({ found }: Props) {
+  const { t } = useWords();
+  const { deposit, byLine } = found;
+  if (!deposit) return null;
+  return (
+    <section className={styles.card} aria-labelledby="told">
+      <h2 id="told">{t(byLine ? 'claims.lines' : 'deposits.callbacks')}</h2>
+      {byLine ? <Lines found={found} /> : <Callbacks found={found} />}
+    </section>
   );
 }
 
@@ -90,7 +99,12 @@ function Callbacks({ found: { callbacks } }: Props) {
       rows={callbacks}
       rowKey={(row) => `${row.receivedAt} ${row.reference} ${row.outcome}`}
       columns={[
-        { id: 'at', title: t('deposits.received'), cell: (row) => timeText(row.receivedAt) },
+        {
+          id: 'at',
+          title: t('deposits.received'),
+          whole: true,
+          cell: (row) => timeText(row.receivedAt),
+        },
         ...callbackColumns(t),
       ]}
     />

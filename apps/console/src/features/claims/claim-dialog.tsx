@@ -89,6 +89,7 @@ function Fields({ act, typed, lines, onChange }: FieldsProps) {
       <Field
         label={t('claims.amount')}
         inputMode="decimal"
+        before={<span aria-hidden="true">৳</span>}
         required
         data-autofocus
         value={typed.amount}

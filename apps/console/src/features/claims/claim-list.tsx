@@ -4,13 +4,15 @@ import {
   type DeskClaim,
 } from '@nokshi/contract/console/claims.ts';
 import type { Output } from '@nokshi/contract/route.ts';
-import { Chips, type Column, Icon, MoneyText, useTick } from '@nokshi/ui';
+import { Chips, type Column, MoneyText, useTick } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { Link, useSearchParams } from 'wouter';
 import styles from '../../lib/desk.module.css';
+import { Late } from '../../lib/late.tsx';
 import { List } from '../../lib/list.tsx';
 import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
+import { ClaimBadge } from './claim-state.tsx';
 import { ClaimTerms } from './claim-terms.tsx';
 
 /** How often it is looked at whether something has become late. */
@@ -56,15 +58,12 @@ const columnsOf = (
     title: t('claims.answer-by'),
     whole: true,
     cell: (row) => (
-      <Link href={`/claims?queue=${queue}&c=${row.id}`}>
-        {timeText(row.answerBy)}
+      <span className={styles.pair}>
+        <Link href={`/claims?queue=${queue}&c=${row.id}`}>{timeText(row.answerBy)}</Link>
         {row.state === 'OPEN' && Date.parse(row.answerBy) <= Date.now() && (
-          <span className={styles.bad}>
-            {' '}
-            <Icon name="alert" size={16} /> {t('claims.late')}
-          </span>
+          <Late>{t('claims.late')}</Late>
         )}
-      </Link>
+      </span>
     ),
   },
   {
@@ -84,5 +83,5 @@ const columnsOf = (
     title: t('deposits.reference'),
     cell: (row) => <span className={styles.mono}>{row.reference}</span>,
   },
-  { id: 'state', title: t('deposits.state'), cell: (row) => t(`claim.${row.state}`) },
+  { id: 'state', title: t('deposits.state'), cell: (row) => <ClaimBadge state={row.state} /> },
 ];

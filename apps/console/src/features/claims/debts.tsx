@@ -5,6 +5,7 @@ import { call } from '@nokshi/web/call.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { useChannelNames } from '../../lib/channel-names.ts';
 import styles from '../../lib/desk.module.css';
 import { List } from '../../lib/list.tsx';
 import { ReasonDialog } from '../../lib/reason-dialog.tsx';
@@ -16,6 +17,7 @@ import { useWords } from '../../lib/words.ts';
 export function Debts() {
   const { t } = useWords();
   const may = useMay('cashier.act');
+  const channelName = useChannelNames();
   return (
     <List<Output<typeof routes.debts>>
       queryKey={['till', 'debts']}
@@ -35,7 +37,7 @@ export function Debts() {
           title: t('claims.payment'),
           cell: (row) => (
             <span className={styles.pair}>
-              {row.channel}
+              {channelName(row.channel)}
               <small className={styles.mono}>{row.reference}</small>
             </span>
           ),

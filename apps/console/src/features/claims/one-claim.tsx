@@ -10,8 +10,9 @@ import { useMay } from '../../lib/session.ts';
 import { SmallPicture } from '../../lib/small-picture.tsx';
 import { timeText } from '../../lib/time.ts';
 import { type Translate, useWords } from '../../lib/words.ts';
-import { BesideClaim } from './beside-claim.tsx';
+import { AboutClaim, ToldOf } from './beside-claim.tsx';
 import { type ClaimAct, ClaimDialog } from './claim-dialog.tsx';
+import { ClaimBadge } from './claim-state.tsx';
 import type { OneClaim } from './claim.ts';
 
 /** One claim with its pictures, what it is about beside it, and the answers there are. */
@@ -47,6 +48,7 @@ function Whole({ found }: { readonly found: OneClaim }) {
       <div className={styles.head}>
         <div className={styles.tools}>
           <h1>{t(`claims.of-${claim.kind}`, { amount: moneyText(claim.asked) })}</h1>
+          <ClaimBadge state={claim.state} />
           <Link href={`/members/${claim.memberId}`}>{claim.username}</Link>
         </div>
         {may && claim.state === 'OPEN' && (
@@ -64,28 +66,30 @@ function Whole({ found }: { readonly found: OneClaim }) {
           </div>
         )}
       </div>
-      <section className={styles.card} aria-labelledby="claimed">
-        <h2 id="claimed">{t('claims.claimed')}</h2>
-        <Facts facts={factsOf(t, found)} />
-        <div className={styles.badges}>
-          {proofs.map((base64, at) => (
-            <SmallPicture
-              key={base64.slice(-40)}
-              base64={base64}
-              title={t('claims.picture', { number: at + 1 })}
-              alt={t('claims.picture', { number: at + 1 })}
-            />
-          ))}
-        </div>
-      </section>
-      <BesideClaim found={found} />
+      <div className={`${styles.cards} ${styles.apart}`}>
+        <section className={`${styles.card} ${styles.stack}`} aria-labelledby="claimed">
+          <h2 id="claimed">{t('claims.claimed')}</h2>
+          <Facts facts={factsOf(t, found)} />
+          <div className={styles.tools}>
+            {proofs.map((base64, at) => (
+              <SmallPicture
+                key={base64.slice(-40)}
+                base64={base64}
+                title={t('claims.picture', { number: at + 1 })}
+                alt={t('claims.picture', { number: at + 1 })}
+              />
+            ))}
+          </div>
+        </section>
+        <AboutClaim found={found} />
+      </div>
+      <ToldOf found={found} />
       {open && <ClaimDialog {...open} onClose={() => setOpen(null)} />}
     </>
   );
 }
 
 const factsOf = (t: Translate, { claim }: OneClaim) => [
-  { name: t('deposits.state'), value: t(`claim.${claim.state}`) },
   { name: t('claims.filed'), value: timeText(claim.filedAt) },
   { name: t('claims.answer-by'), value: timeText(claim.answerBy) },
   { name: t('deposits.reference'), value: <span className={styles.mono}>{claim.reference}</span> },

@@ -7,6 +7,7 @@ import styles from '../../lib/desk.module.css';
 import { QueryView } from '../../lib/query-view.tsx';
 import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
+import own from './claims.module.css';
 
 type Key = Output<typeof routes.providers>[number]['keys'][number];
 
@@ -18,7 +19,8 @@ function ProviderKey({ fingerprint, endsAt, usedAt }: Key) {
       <span className={styles.mono}>{fingerprint}</span>
       <small>
         {endsAt ? t('claims.secret-until', { time: timeText(endsAt) }) : t('claims.secret-stays')}
-        {' · '}
+      </small>
+      <small>
         {usedAt ? t('claims.secret-used', { time: timeText(usedAt) }) : t('claims.secret-unused')}
       </small>
     </span>
@@ -63,12 +65,18 @@ export function Providers() {
               {
                 id: 'key',
                 title: t('claims.secret'),
-                cell: (row) =>
-                  row.keys.map((key) => <ProviderKey key={key.fingerprint} {...key} />),
+                cell: (row) => (
+                  <span className={own.keys}>
+                    {row.keys.map((key) => (
+                      <ProviderKey key={key.fingerprint} {...key} />
+                    ))}
+                  </span>
+                ),
               },
               {
                 id: 'at',
                 title: t('claims.registered'),
+                whole: true,
                 cell: (row) => timeText(row.registeredAt),
               },
             ]}

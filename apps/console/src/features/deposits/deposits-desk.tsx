@@ -1,4 +1,4 @@
-import { DEPOSIT_STATES } from '@nokshi/contract/player/cashier.ts';
+import { DEPOSIT_STATES, type DepositState } from '@nokshi/contract/player/cashier.ts';
 import { consoleCashierRoutes as routes } from '@nokshi/contract/console/members-money.ts';
 import type { Output } from '@nokshi/contract/route.ts';
 import { Chips, Tabs } from '@nokshi/ui';
@@ -6,6 +6,7 @@ import { call } from '@nokshi/web/call.ts';
 import { Link, useSearchParams } from 'wouter';
 import { depositColumns } from '../../lib/deposit-columns.tsx';
 import { callbackColumns } from '../../lib/callback-columns.tsx';
+import { useChannelNames } from '../../lib/channel-names.ts';
 import styles from '../../lib/desk.module.css';
 import { List } from '../../lib/list.tsx';
 import { useMay } from '../../lib/session.ts';
@@ -50,6 +51,8 @@ export default function DepositsDesk() {
 type CallbackPage = Output<typeof routes.callbacks>;
 type DepositPage = Output<typeof routes.deposits>;
 const decide = (row: DepositPage['rows'][number]) => <DecideDeposit row={row} />;
+/** What waits for the house comes before what goes on by itself. */
+const STATES = [...new Set<DepositState>(['REVIEW', ...DEPOSIT_STATES])];
 type DepositsProps = { readonly state: string; readonly onState: (state: string) => void };
 
 function Deposits({ state, onState }: DepositsProps) {
@@ -58,7 +61,7 @@ function Deposits({ state, onState }: DepositsProps) {
   const mayAct = useMay('cashier.act');
   const chips = [
     { id: 'all', label: t('deposits.all') },
-    ...DEPOSIT_STATES.map((id) => ({ id: id as string, label: t(`deposit.${id}`) })),
+    ...STATES.map((id) => ({ id: id as string, label: t(`deposit.${id}`) })),
   ];
   return (
     <>
@@ -87,7 +90,9 @@ function Deposits({ state, onState }: DepositsProps) {
             cell: (row) => <Link href={`/members/${row.memberId}`}>{row.username}</Link>,
           },
           ...depositColumns(words),
-          ...(mayAct ? [{ id: 'decide', title: t('deposits.decide'), cell: decide }] : []),
+          ...(mayAct
+            ? [{ id: 'decide', title: t('deposits.decide'), whole: true, cell: decide }]
+            : []),
         ]}
       />
     </>
@@ -96,6 +101,7 @@ function Deposits({ state, onState }: DepositsProps) {
 
 function Callbacks() {
   const { t } = useWords();
+  const channelName = useChannelNames();
   return (
     <List<CallbackPage>
       queryKey={['callbacks']}
@@ -110,7 +116,7 @@ function Callbacks() {
           whole: true,
           cell: (row) => timeText(row.receivedAt),
         },
-        { id: 'channel', title: t('deposits.channel'), cell: (row) => row.channel },
+        { id: 'channel', title: t('deposits.channel'), cell: (row) => channelName(row.channel) },
         {
           id: 'deposit',
           title: t('deposits.id'),

@@ -110,7 +110,7 @@ function Categories({ draft, onChange }: Props) {
           checked={draft.categories.includes(each)}
           onChange={(event) => turn(each, event.target.checked)}
         >
-          {t(`jackpots.category-${each}`)}
+          {t(`category.${each}`)}
         </Check>
       ))}
     </fieldset>

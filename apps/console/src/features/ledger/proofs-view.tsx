@@ -3,6 +3,7 @@ import type { Output } from '@nokshi/contract/route.ts';
 import { Chips, type Column } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useState } from 'react';
+import { countText } from '../../lib/count-text.ts';
 import styles from '../../lib/desk.module.css';
 import { List } from '../../lib/list.tsx';
 import { timeText } from '../../lib/time.ts';
@@ -24,13 +25,13 @@ export function ProofsView() {
       id: 'entries',
       title: t('ledger.entries'),
       figure: true,
-      cell: (row) => (row.state === 'done' ? row.entries : ''),
+      cell: (row) => (row.state === 'done' ? countText(row.entries) : ''),
     },
     {
       id: 'batches',
       title: t('ledger.batches'),
       figure: true,
-      cell: (row) => (row.state === 'done' ? row.batches : ''),
+      cell: (row) => (row.state === 'done' ? countText(row.batches) : ''),
     },
     {
       id: 'took',

@@ -7,7 +7,9 @@ import { Button, Note, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { countText } from '../../lib/count-text.ts';
 import desk from '../../lib/desk.module.css';
+import { Figures } from '../../lib/figures.tsx';
 import { useMay } from '../../lib/session.ts';
 import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
@@ -98,11 +100,11 @@ function Running({ proof }: { readonly proof: Proof }) {
 function Last({ proof, ageSeconds }: { readonly proof: Proof; readonly ageSeconds: number }) {
   const { t } = useWords();
   const figures = [
-    { name: t('ledger.entries'), value: proof.entries },
-    { name: t('ledger.batches'), value: proof.batches },
-    { name: t('ledger.accounts'), value: proof.accounts },
+    { name: t('ledger.entries'), value: countText(proof.entries) },
+    { name: t('ledger.batches'), value: countText(proof.batches) },
+    { name: t('ledger.accounts'), value: countText(proof.accounts) },
     { name: t('ledger.took'), value: tookText(t, proof.tookMs) },
-    { name: t('ledger.differences'), value: proof.differences },
+    { name: t('ledger.differences'), value: countText(proof.differences) },
   ];
   return (
     <>
@@ -116,14 +118,7 @@ function Last({ proof, ageSeconds }: { readonly proof: Proof; readonly ageSecond
           {proof.askedBy ? ` · ${t('ledger.asked-by', { by: proof.askedBy })}` : ''}
         </small>
       </p>
-      <dl className={styles.figures}>
-        {figures.map((figure) => (
-          <div key={figure.name}>
-            <dt>{figure.name}</dt>
-            <dd>{figure.value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Figures figures={figures} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { consoleWalletRoutes } from '@nokshi/contract/console/wallet.ts';
 import { MoneyText, Table } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useQuery } from '@tanstack/react-query';
+import { countText } from '../../lib/count-text.ts';
 import styles from '../../lib/desk.module.css';
 import { QueryView } from '../../lib/query-view.tsx';
 import { useWords } from '../../lib/words.ts';
@@ -30,7 +31,7 @@ export function TotalsView() {
                 id: 'accounts',
                 title: t('ledger.accounts'),
                 figure: true,
-                cell: (row) => row.accounts,
+                cell: (row) => countText(row.accounts),
               },
               {
                 id: 'balance',

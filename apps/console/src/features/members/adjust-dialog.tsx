@@ -24,6 +24,7 @@ export function AdjustDialog({ id, username, onClose }: Props) {
   const set = (part: Partial<Wish>) => setWish({ ...wish, ...part });
   return (
     <ReasonDialog
+      wide
       title={t('adjustments.title', { username })}
       words={t('adjustments.new-words')}
       before={
@@ -50,6 +51,8 @@ export function AdjustDialog({ id, username, onClose }: Props) {
             inputMode="decimal"
             autoComplete="off"
             maxLength={20}
+            before={<span aria-hidden="true">৳</span>}
+            data-autofocus
             value={wish.amount}
             onChange={(event) => set({ amount: event.target.value })}
           />

@@ -1,6 +1,6 @@
 import { consoleProposalRoutes as routes } from '@nokshi/contract/console/proposals.ts';
 import type { Output } from '@nokshi/contract/route.ts';
-import { Button, Table } from '@nokshi/ui';
+import { Button, moneyText, Table } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -35,7 +35,7 @@ export function FourEyes() {
                 cell: (row) => (
                   <span className={`${styles.badge} ${(row.needed ? styles.good : '') ?? ''}`}>
                     {row.above && row.needed
-                      ? t('four-eyes.above', { amount: row.above })
+                      ? t('four-eyes.above', { amount: moneyText(row.above) })
                       : t(row.needed ? 'four-eyes.two' : 'four-eyes.one')}
                   </span>
                 ),
@@ -44,7 +44,12 @@ export function FourEyes() {
                 id: 'changed',
                 title: t('four-eyes.changed'),
                 cell: (row) =>
-                  row.changedAt ? `${row.changedBy ?? ''}, ${timeText(row.changedAt)}` : '',
+                  row.changedAt && (
+                    <span className={styles.pair}>
+                      {row.changedBy}
+                      <small>{timeText(row.changedAt)}</small>
+                    </span>
+                  ),
               },
               {
                 id: 'turn',

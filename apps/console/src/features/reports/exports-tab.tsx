@@ -3,6 +3,7 @@ import type { KnownExport } from '@nokshi/contract/exports.ts';
 import type { Output } from '@nokshi/contract/route.ts';
 import type { Column } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { countText } from '../../lib/count-text.ts';
 import desk from '../../lib/desk.module.css';
 import { List } from '../../lib/list.tsx';
 import { timeText } from '../../lib/time.ts';
@@ -48,7 +49,7 @@ const columnsOf = (t: Translate): Column<KnownExport>[] => [
     id: 'rows',
     title: t('reports.rows'),
     figure: true,
-    cell: (row) => `${row.rows}${row.cut ? '+' : ''}`,
+    cell: (row) => `${countText(row.rows)}${row.cut ? '+' : ''}`,
   },
   {
     id: 'hash',

@@ -1,9 +1,10 @@
 import { consoleReportRoutes as routes } from '@nokshi/contract/console/reports.ts';
-import { Facts, Note } from '@nokshi/ui';
+import { classes, Facts, Note } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useMutation } from '@tanstack/react-query';
-import { useId } from 'react';
+import { countText } from '../../lib/count-text.ts';
 import desk from '../../lib/desk.module.css';
+import { FileButton } from '../../lib/file-button.tsx';
 import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import { Asker } from './asker.tsx';
@@ -13,7 +14,6 @@ import styles from './reports.module.css';
 /** Whether a file is one that the house gave out. It is hashed here: its content goes nowhere. */
 export function FileCheck() {
   const { t, why } = useWords();
-  const id = useId();
   const check = useMutation({
     mutationFn: async (file: File) =>
       call(routes.knownExport, { sha256: await hashOf(await file.arrayBuffer()) }),
@@ -22,14 +22,10 @@ export function FileCheck() {
     <section className={desk.card}>
       <h2>{t('reports.check-file')}</h2>
       <p className={desk.quiet}>{t('reports.check-file-how')}</p>
-      <p className={styles.file}>
-        <label htmlFor={id}>{t('reports.choose-file')}</label>
-        <input
-          id={id}
-          type="file"
-          onChange={({ target }) => target.files?.[0] && check.mutate(target.files[0])}
-        />
-      </p>
+      <div className={classes(desk.tools, styles.file)}>
+        <FileButton label={t('reports.choose-file')} onFile={(file) => check.mutate(file)} />
+        {check.variables && <span className={desk.mono}>{check.variables.name}</span>}
+      </div>
       {check.error && <Note kind="wrong">{why(check.error)}</Note>}
       {check.data && !check.data.known && <Note kind="wrong">{t('reports.unknown-file')}</Note>}
       {check.data?.known && (
@@ -47,7 +43,7 @@ export function FileCheck() {
                   to: check.data.known.to,
                 }),
               },
-              { name: t('reports.rows'), value: check.data.known.rows },
+              { name: t('reports.rows'), value: countText(check.data.known.rows) },
               {
                 name: t('reports.head'),
                 value: <code className={desk.mono}>{check.data.known.head}</code>,

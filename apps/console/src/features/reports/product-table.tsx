@@ -1,6 +1,7 @@
 import { type Column, MoneyText, Table } from '@nokshi/ui';
 import { countText } from '../../lib/count-text.ts';
 import desk from '../../lib/desk.module.css';
+import { productName } from '../../lib/names.ts';
 import { type Translate, useWords } from '../../lib/words.ts';
 import styles from './reports.module.css';
 import type { Report } from './reports-key.ts';
@@ -45,7 +46,7 @@ export function ProductTable({ products, onProduct }: Props) {
             title: t('reports.product'),
             cell: (row) => (
               <button type="button" className={desk.open} onClick={() => onProduct(row.category)}>
-                {row.category}
+                {productName(t, row.category)}
               </button>
             ),
           },

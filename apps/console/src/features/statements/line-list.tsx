@@ -27,6 +27,12 @@ export function LineList({ state }: { readonly state: LineState }) {
 }
 
 const columnsOf = (t: Translate, state: LineState): Column<StatementLine>[] => [
+  ...bankColumns(t, state),
+  // Nobody has worked on a line that waits for a person.
+  ...(state === 'UNMATCHED' ? [] : workedColumns(t)),
+];
+
+const bankColumns = (t: Translate, state: LineState): Column<StatementLine>[] => [
   {
     id: 'day',
     title: t('statements.day'),
@@ -49,6 +55,9 @@ const columnsOf = (t: Translate, state: LineState): Column<StatementLine>[] => [
       </span>
     ),
   },
+];
+
+const workedColumns = (t: Translate): Column<StatementLine>[] => [
   {
     id: 'deposit',
     title: t('statements.pays'),

@@ -14,6 +14,7 @@ import { ReasonDialog } from '../../lib/reason-dialog.tsx';
 import { useMay } from '../../lib/session.ts';
 import { timeText } from '../../lib/time.ts';
 import { type Translate, useWords } from '../../lib/words.ts';
+import { LineBadge } from './line-state.tsx';
 
 /** One line, the deposits it may have paid, and what a person can do with it. */
 export function OneLine({ id }: { readonly id: string }) {
@@ -51,7 +52,10 @@ function Whole({ line, candidates }: WholeProps) {
   return (
     <>
       <div className={styles.head}>
-        <h1>{t('statements.of', { amount: moneyText(line.amount) })}</h1>
+        <div className={styles.tools}>
+          <h1>{t('statements.of', { amount: moneyText(line.amount) })}</h1>
+          <LineBadge state={line.state} />
+        </div>
         <div className={styles.tools}>
           {byHand && (
             <>
@@ -91,10 +95,9 @@ function Whole({ line, candidates }: WholeProps) {
 }
 
 const factsOf = (t: Translate, line: StatementLine) => [
-  { name: t('statements.state'), value: t(`statement.${line.state}`) },
   { name: t('statements.day'), value: line.bookedOn },
   { name: t('statements.amount'), value: <MoneyText amount={line.amount} /> },
-  { name: t('statements.reference'), value: line.reference },
+  { name: t('deposits.reference'), value: line.reference },
   { name: t('statements.sender'), value: line.sender },
   { name: t('statements.uploaded'), value: `${timeText(line.uploadedAt)} · ${line.uploadedBy}` },
   ...(line.deposit
@@ -127,7 +130,12 @@ function Candidates({ rows, onMatch }: CandidatesProps) {
       rows={rows}
       rowKey={(row) => row.depositId}
       columns={[
-        { id: 'at', title: t('deposits.created'), cell: (row) => timeText(row.createdAt) },
+        {
+          id: 'at',
+          title: t('deposits.created'),
+          whole: true,
+          cell: (row) => timeText(row.createdAt),
+        },
         {
           id: 'member',
           title: t('deposits.member'),

@@ -6,13 +6,13 @@ import { Button } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import styles from '../../lib/desk.module.css';
 import { ReasonDialog } from '../../lib/reason-dialog.tsx';
 import { useMay } from '../../lib/session.ts';
 import { useWords } from '../../lib/words.ts';
 import { CodesDialog } from './codes-dialog.tsx';
 import { UsedDialog } from './used-dialog.tsx';
 import { VOUCHERS_KEY } from './vouchers-key.ts';
+import own from './vouchers.module.css';
 
 type Open = 'codes' | 'used' | 'void' | null;
 
@@ -24,8 +24,9 @@ export function BatchActs({ batch }: { readonly batch: VoucherBatch }) {
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
   const { id, state, used, unused, note } = batch;
+  if (used === 0 && !(may && unused > 0)) return null;
   return (
-    <span className={styles.badges}>
+    <span className={own.acts}>
       {may && state === 'written' && (
         <Button small kind="main" onClick={() => setOpen('codes')}>
           {t('vouchers.take')}

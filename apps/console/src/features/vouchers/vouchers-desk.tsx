@@ -4,10 +4,11 @@ import {
   type VoucherBatch,
 } from '@nokshi/contract/console/vouchers.ts';
 import type { Output } from '@nokshi/contract/route.ts';
-import { Button, classes, type Column, Facts, MoneyText, Note } from '@nokshi/ui';
+import { Button, classes, type Column, MoneyText, Note } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useState } from 'react';
 import styles from '../../lib/desk.module.css';
+import { Figures } from '../../lib/figures.tsx';
 import { List } from '../../lib/list.tsx';
 import { useMay } from '../../lib/session.ts';
 import { timeText } from '../../lib/time.ts';
@@ -15,6 +16,7 @@ import { useWords } from '../../lib/words.ts';
 import { BatchActs } from './batch-acts.tsx';
 import { IssueDialog } from './issue-dialog.tsx';
 import { VOUCHERS_KEY } from './vouchers-key.ts';
+import own from './vouchers.module.css';
 
 type Page = Output<typeof routes.list>;
 
@@ -62,8 +64,8 @@ function Sums({ page }: { readonly page: Page }) {
   const { outstanding, redeemed, booked } = page;
   return (
     <section className={styles.card} aria-label={t('vouchers.sums')}>
-      <Facts
-        facts={[
+      <Figures
+        figures={[
           { name: t('vouchers.outstanding'), value: <MoneyText amount={outstanding} /> },
           { name: t('vouchers.redeemed'), value: <MoneyText amount={redeemed} /> },
           { name: t('vouchers.booked'), value: <MoneyText amount={booked} /> },
@@ -81,7 +83,9 @@ const columnsOf = ({ t }: ReturnType<typeof useWords>): Column<VoucherBatch>[] =
     cell: (row) => (
       <span className={styles.pair}>
         <strong className={styles.words}>{row.note}</strong>
-        <small>{`${row.issuedBy} · ${timeText(row.issuedAt)}`}</small>
+        <small>
+          {row.issuedBy} · <span className={own.whole}>{timeText(row.issuedAt)}</span>
+        </small>
       </span>
     ),
   },
@@ -89,6 +93,7 @@ const columnsOf = ({ t }: ReturnType<typeof useWords>): Column<VoucherBatch>[] =
     id: 'amount',
     title: t('vouchers.amount'),
     figure: true,
+    whole: true,
     cell: (row) => (
       <span className={styles.pair}>
         <MoneyText amount={row.amount} />

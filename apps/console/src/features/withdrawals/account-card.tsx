@@ -1,5 +1,6 @@
 import { Button, Facts, MoneyText, tell } from '@nokshi/ui';
 import styles from '../../lib/desk.module.css';
+import { Late } from '../../lib/late.tsx';
 import { timeText } from '../../lib/time.ts';
 import { type Translate, useWords } from '../../lib/words.ts';
 import { missingOf, type OneWithdrawal } from './withdrawal.ts';
@@ -73,7 +74,7 @@ function names(t: Translate, { holder, payeeName, risks, verified }: OneWithdraw
           ) : (
             <span className={differs ? styles.bad : undefined}>{payeeName}</span>
           )}
-          {differs && <span className={own.late}>{t('withdrawals.not-the-same')}</span>}
+          {differs && <Late>{t('withdrawals.not-the-same')}</Late>}
         </span>
       ),
     },

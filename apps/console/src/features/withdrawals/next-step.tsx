@@ -1,5 +1,5 @@
-import { Icon } from '@nokshi/ui';
 import styles from '../../lib/desk.module.css';
+import { Late } from '../../lib/late.tsx';
 import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import { awayText } from '../../lib/span.ts';
@@ -27,10 +27,7 @@ export function NextStep({ next, exact = false }: Props) {
       {t(`withdrawals.owner-${next.owner}`)}
       {next.by &&
         (late ? (
-          <span className={own.late}>
-            <Icon name="alert" size={16} />
-            {until(next.by)}
-          </span>
+          <Late>{until(next.by)}</Late>
         ) : (
           <small className={own.whole}>{until(next.by)}</small>
         ))}

@@ -57,7 +57,9 @@ function Whole({ withdrawal }: { readonly withdrawal: OneWithdrawal }) {
       <section className={`${styles.card} ${styles.between}`} aria-label={t('withdrawals.next')}>
         <div>
           <p className={styles.quiet}>{t(next ? 'withdrawals.next' : 'withdrawals.over')}</p>
-          <NextStep next={next} exact />
+          <div className={own.next}>
+            <NextStep next={next} exact />
+          </div>
         </div>
         <Acts withdrawal={withdrawal} />
       </section>

@@ -104,12 +104,8 @@ const columnsOf = (
     title: t('withdrawals.risks'),
     cell: (row) =>
       row.risks.length > 0 && (
-        <span className={`${styles.badges} ${own.marks}`}>
-          {row.risks.map((risk) => (
-            <span key={risk} className={`${styles.badge} ${styles.small} ${styles.warn}`}>
-              {t(`withdrawals.risk-${risk}`)}
-            </span>
-          ))}
+        <span className={`${styles.small} ${styles.warn}`}>
+          {row.risks.map((risk) => t(`withdrawals.risk-${risk}`)).join(', ')}
         </span>
       ),
   },

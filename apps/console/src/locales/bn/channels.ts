@@ -6,7 +6,7 @@ export const channels: Readonly<Record<keyof typeof en, string>> = {
   'act.cashier.set-channel': 'জমার মাধ্যমের শর্ত ঠিক করা',
   'act.cashier.issue-vouchers': 'ভাউচার দেওয়া',
   'channels.words': 'জমার প্রতিটি মাধ্যম, সদস্যরা এখন যেমন দেখেন। যা বদলাবেন তা এরপর থেকে চাওয়া জমায় খাটবে।',
-  'channels.none': 'এই প্রতিষ্ঠানে কোনো মাধ্যম নেই।',
+  'channels.none': 'এই হাউসে কোনো মাধ্যম নেই।',
   'channels.state-open': 'খোলা',
   'channels.state-closed': 'বন্ধ',
   'channels.state-off': 'চালু নেই',
@@ -15,7 +15,7 @@ export const channels: Readonly<Record<keyof typeof en, string>> = {
   'channels.open-until': '{at} পর্যন্ত খোলা।',
   'channels.opens-at': 'বন্ধ। {at}-এ খুলবে।',
   'channels.never-open': 'বন্ধ: খোলার কোনো সময় নেই।',
-  'channels.amounts': 'অঙ্ক',
+  'channels.amounts': 'পরিমাণ',
   'channels.fee': 'ফি',
   'channels.no-fee': 'নেই',
   'channels.hours': 'খোলার সময়',
@@ -43,6 +43,7 @@ export const channels: Readonly<Record<keyof typeof en, string>> = {
   'channels.maximum': 'সর্বোচ্চ জমা',
   'channels.fee-fixed': 'ফি, নির্দিষ্ট অংশ',
   'channels.fee-points': 'ফি, এক শতাংশের শতভাগে',
+  'channels.fee-is': 'অর্থাৎ {percent}।',
   'channels.fee-words':
     'ফি সদস্য দেন: যা পরিশোধ হয়েছে তা থেকে ফি বাদে বাকিটা যোগ হয়। ভগ্নাংশ বাদ যায়, আর সর্বনিম্ন জমাতেও ফি অর্ধেকের বেশি নয়।',
   'channels.rules': 'সদস্যদের জন্য নিয়ম',
@@ -75,7 +76,7 @@ export const channels: Readonly<Record<keyof typeof en, string>> = {
   'channels.credited': 'ব্যালেন্সে যোগ হয়',
   'channels.cannot-reckon': 'অঙ্ক ও ফি পড়া গেলেই কত যোগ হবে তা এখানে দেখাবে।',
   'vouchers.words':
-    'প্রতিষ্ঠানের দেওয়া কোড। ভাউচার ব্যবহার হলে তবেই খতিয়ানে আসে; তার আগে পর্যন্ত এটি দেনা, যা এখানে থাকে।',
+    'হাউসের দেওয়া কোড। ভাউচার ব্যবহার হলে তবেই খতিয়ানে আসে; তার আগে পর্যন্ত এটি দেনা, যা এখানে থাকে।',
   'vouchers.issue': 'ভাউচার দিন',
   'vouchers.issue-words': 'কেউ কোড নিলে তবেই তা তৈরি হয়, আর তখনই শুধু দেখানো হয়।',
   'vouchers.issued': 'গুচ্ছটি লেখা হয়েছে। এখন এর কোড নিন।',
@@ -127,6 +128,6 @@ export const channels: Readonly<Record<keyof typeof en, string>> = {
   'vouchers.worth-all': 'সব মিলিয়ে {worth}',
   'vouchers.worth': 'সব মিলিয়ে',
   'vouchers.note': 'কী উপলক্ষে',
-  'vouchers.note-hint': 'অপারেটররা গুচ্ছটি এটি দিয়েই চেনেন।',
+  'vouchers.note-hint': 'পরিচালকেরা গুচ্ছটি এটি দিয়েই চেনেন।',
   'vouchers.look-over': 'দেখে নিন',
 };

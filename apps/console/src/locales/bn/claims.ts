@@ -77,7 +77,7 @@ export const claims: Readonly<Record<keyof typeof en, string>> = {
   'claims.answer-complaint': 'কিছু টাকা দিন',
   'claims.answer-complaint-title': 'এই অভিযোগের জন্য {member}-কে কিছু দেবেন?',
   'claims.answer-complaint-words':
-    'হাউসের নিজের হিসাব থেকে একটি নতুন লেনদেন, উত্তোলনের অঙ্কের বেশি নয়। আরেকজন অপারেটরকে অনুমোদন দিতে হবে। উত্তোলনটি যেমন আছে তেমনই থাকে।',
+    'হাউসের নিজের হিসাব থেকে একটি নতুন লাইন, উত্তোলনের অঙ্কের বেশি নয়। আরেকজন পরিচালককে অনুমোদন দিতে হবে। উত্তোলনটি যেমন আছে তেমনই থাকে।',
   'claims.refuse': 'প্রত্যাখ্যান করুন',
   'claims.refuse-title': '{member}-এর এই দাবি প্রত্যাখ্যান করবেন?',
   'claims.refuse-words': 'আপনার কথাগুলো হুবহু সদস্যের কাছে যাবে।',

@@ -13,7 +13,7 @@ export const statements: Readonly<Record<keyof typeof en, string>> = {
   'statement.RETURNED': 'ফেরত পাঠানো',
   'statements.none': 'এখানে কোনো লাইন নেই।',
   'statements.day': 'হিসাবের তারিখ',
-  'statements.amount': 'অঙ্ক',
+  'statements.amount': 'পরিমাণ',
   'statements.reference': 'রেফারেন্স ও প্রেরক',
   'statements.sender': 'প্রেরক',
   'statements.pays': 'যার জন্য',
@@ -38,7 +38,8 @@ export const statements: Readonly<Record<keyof typeof en, string>> = {
   'statements.fate-known': 'আগেই আছে',
   'statements.asked': 'চাওয়া হয়েছিল',
   'statements.would-credit': 'যোগ হবে:',
-  'statements.take-lines': '{lines, plural, one {#টি লাইন নিন} other {#টি লাইন নিন}}',
+  'statements.take-lines':
+    '{lines, plural, =0 {নতুন কিছু নেই} one {#টি লাইন নিন} other {#টি লাইন নিন}}',
   'statements.take': 'বিবরণী নিন',
   'statements.take-title': 'বিবরণী নিয়ে {amount} যোগ করবেন?',
   'statements.take-words':

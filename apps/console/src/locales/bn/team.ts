@@ -3,7 +3,7 @@ import type { team as en } from '../en/team.ts';
 export const team: Readonly<Record<keyof typeof en, string>> = {
   'nav.team-transfers': 'দলের লেনদেন',
   'team.words':
-    'সদস্য ও এজেন্টরা দলের মধ্যে এক ধাপ উপরে বা নিচে যে টাকা পাঠিয়েছেন। প্রতিটি দুই প্রান্তেই লেজারে আছে।',
+    'সদস্য ও এজেন্টরা দলের মধ্যে এক ধাপ উপরে বা নিচে যে টাকা পাঠিয়েছেন। প্রতিটি দুই প্রান্তেই খতিয়ানে আছে।',
   'team.member': 'সদস্য',
   'team.day': 'ঢাকার তারিখ',
   'team.none': 'এমন কোনো লেনদেন নেই।',

@@ -45,6 +45,7 @@ export const channels = {
   'channels.maximum': 'Largest deposit',
   'channels.fee-fixed': 'Fee, fixed part',
   'channels.fee-points': 'Fee, hundredths of a percent',
+  'channels.fee-is': 'That is {percent}.',
   'channels.fee-words':
     'The member bears the fee: what was paid less the fee is added. It is rounded down, and at most half even of the smallest deposit.',
   'channels.rules': 'Rules for members',

@@ -15,6 +15,7 @@ export const deposits = {
   'deposits.id': 'Deposit',
   'deposits.reference': 'Reference',
   'deposits.outcome': 'Said',
+  'deposits.said-amount': 'Amount',
   'deposits.received': 'Received',
   'deposits.effect': 'Effect',
   'deposits.views': 'Deposits and callbacks',

@@ -66,7 +66,7 @@ export const reports = {
   'reports.check-file': 'Is a file ours?',
   'reports.check-file-how':
     'Choose a file. Its hash is worked out in this browser and compared with those of all files given out.',
-  'reports.choose-file': 'File',
+  'reports.choose-file': 'Choose a file',
   'reports.known-file': 'The house gave out this file, byte for byte.',
   'reports.unknown-file': 'The house gave out no such file, or it was changed since.',
   'permission.records.read': 'See reports, take them along, check files',

@@ -36,7 +36,8 @@ export const statements = {
   'statements.fate-known': 'Known already',
   'statements.asked': 'Asked',
   'statements.would-credit': 'Would be credited:',
-  'statements.take-lines': '{lines, plural, one {Take # line} other {Take # lines}}',
+  'statements.take-lines':
+    '{lines, plural, =0 {Nothing new in it} one {Take # line} other {Take # lines}}',
   'statements.take': 'Take the statement',
   'statements.take-title': 'Take it and credit {amount}?',
   'statements.take-words':
