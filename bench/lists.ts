@@ -43,6 +43,9 @@ export async function benchLists(args: readonly string[]) {
     const operator = await firstOperator(opened);
     const busy = fromWire('mbr', member.memberId) as MemberId;
     if (!(await isLoaded(house))) await load(opened, { sizes, busy, member });
+    await countAll(house);
+    await closeAgain(house.db, house.cashier);
+    await sumAgain(house.db);
     const calls = await callsOf({ member, operator, busy: member.memberId });
     const seen = [];
     for (const call of calls) {
@@ -66,7 +69,7 @@ export async function benchLists(args: readonly string[]) {
 }
 
 const isLoaded = async ({ db }: House): Promise<boolean> =>
-  (await db.pool.query('select from wagers_daily limit 1')).rowCount === 1;
+  (await db.pool.query("select from pg_class where relname = 'bench_member'")).rowCount === 1;
 
 async function load(
   { house, ownerUrl }: BenchHouse,
@@ -79,9 +82,6 @@ async function load(
   const games = value.map(({ gameId, gameType }) => ({ gameId, category: gameType }));
   await loadYear(ownerUrl, { sizes, busy, games, say });
   await playOn(house, busy, sizes.rows / 50);
-  await countAll(house);
-  await closeAgain(house.db, house.cashier);
-  await sumAgain(house.db);
 }
 
 /** Nothing of what is refused: who asks may not see it, or it is asked for too often. */
