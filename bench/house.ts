@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import pg from 'pg';
 import { type House, openHouse } from '../apps/server/src/house.ts';
 import { systemClock } from '../apps/server/src/kernel/clock.ts';
 import { createLog } from '../apps/server/src/kernel/log.ts';
@@ -24,9 +25,11 @@ const ROOT = resolve('.');
 
 /** The whole product on an embedded PostgreSQL of its own, with full durability. */
 export async function openBenchHouse(
-  options: { spinIntervalMs?: number; random?: RandomSource; workers?: 0 } = {},
+  given: { spinIntervalMs?: number; random?: RandomSource; workers?: 0; kept?: string } = {},
 ): Promise<BenchHouse> {
-  const database = await openBenchServer();
+  const { kept, ...options } = given;
+  const database = await openBenchServer(kept);
+  if (kept !== undefined) await forgetOperators(database.ownerUrl);
   const dataDir = mkdtempSync(join(tmpdir(), 'nokshi-bench-'));
   const [player = 0, console = 0] = await freePorts(2);
   const origin = `http://localhost:${player}`;
@@ -45,7 +48,8 @@ export async function openBenchHouse(
     ports: { player, console },
     databaseUrl: database.url,
     migrations: migrationsOf(join(ROOT, 'apps/server/src')),
-    masterKey: randomBytes(32),
+    // What is kept was sealed under it the last time.
+    masterKey: kept === undefined ? randomBytes(32) : Buffer.alloc(32, 7),
     clock: systemClock,
     random: systemRandom,
     log: createLog('error'),
@@ -69,4 +73,15 @@ export async function openBenchHouse(
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** So that the house makes its first operator again and tells the password. */
+async function forgetOperators(ownerUrl: string) {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    await client.query('truncate identity_operator cascade');
+  } finally {
+    await client.end();
+  }
 }

@@ -4,6 +4,7 @@ import type { House } from '../apps/server/src/house.ts';
 import { sealToken } from '../apps/server/src/modules/vendors/vendor-token.ts';
 import { walletClient } from '../studio/src/wallet-client.ts';
 import { openBenchHouse } from './house.ts';
+import { between, spent } from './ledger/cost.ts';
 import { launchMembers } from './spin-members.ts';
 
 const MEMBERS = 32;
@@ -12,7 +13,13 @@ const SECONDS = 3;
 const GAME = 'bench-wheel';
 
 type Way = (member: number) => Promise<void>;
-type Seen = { readonly perSecond: number; readonly p50: number; readonly p99: number };
+type Seen = {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  /** Microseconds of PostgreSQL's processor for each. */
+  readonly server: number;
+};
 
 /**
  * A bet over the seamless wallet beside a spin of the house, in turns on one server and with the
@@ -44,16 +51,20 @@ export async function benchVendors() {
       for (const [name, way] of Object.entries(ways))
         for (const atOnce of [1, MEMBERS]) {
           const key = `${name}, ${atOnce} at once`;
-          seen.set(key, [...(seen.get(key) ?? []), await measure(way, atOnce)]);
+          seen.set(key, [...(seen.get(key) ?? []), await measure(house, way, atOnce)]);
         }
     const report = [...seen].map(([name, rounds]) => ({
       name,
       perSecond: Math.round(median(rounds.map((one) => one.perSecond))),
       p50: median(rounds.map((one) => one.p50)),
       p99: median(rounds.map((one) => one.p99)),
+      server: median(rounds.map((one) => one.server)),
     }));
-    for (const { name, perSecond, p50, p99 } of report)
-      console.log(`${name}: ${perSecond}/s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`);
+    for (const { name, perSecond, p50, p99, server } of report)
+      console.log(
+        `${name}: ${perSecond}/s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ` +
+          `${server} us PostgreSQL`,
+      );
     return report;
   } finally {
     await opened.close();
@@ -64,8 +75,9 @@ export async function benchVendors() {
 const median = (all: readonly number[]): number =>
   [...all].sort((a, b) => a - b)[all.length >> 1] ?? 0;
 
-async function measure(way: Way, atOnce: number): Promise<Seen> {
+async function measure({ db }: House, way: Way, atOnce: number): Promise<Seen> {
   const took: number[] = [];
+  const before = await spent(db.pool);
   const began = performance.now();
   const one = async (member: number) => {
     while (performance.now() - began < SECONDS * 1_000) {
@@ -75,9 +87,10 @@ async function measure(way: Way, atOnce: number): Promise<Seen> {
     }
   };
   await Promise.all(Array.from({ length: atOnce }, (_, member) => one(member)));
+  const { server } = between(before, await spent(db.pool), took.length);
   took.sort((a, b) => a - b);
   const at = (share: number) => took[Math.floor(took.length * share)] ?? 0;
-  return { perSecond: took.length / SECONDS, p50: at(0.5), p99: at(0.99) };
+  return { perSecond: took.length / SECONDS, p50: at(0.5), p99: at(0.99), server };
 }
 
 async function spin(origin: string, token: string): Promise<void> {

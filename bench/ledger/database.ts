@@ -1,4 +1,4 @@
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
@@ -17,9 +17,13 @@ export type BenchServer = {
   close(): Promise<void>;
 };
 
-/** The embedded PostgreSQL with full durability and the house's tables in its own database. */
-export async function openBenchServer(): Promise<BenchServer> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'nokshi-bench-'));
+/**
+ * The embedded PostgreSQL with full durability and the house's tables in its own database; in a
+ * folder that is named it stays for the next time.
+ */
+export async function openBenchServer(kept?: string): Promise<BenchServer> {
+  const dataDir = kept ?? mkdtempSync(join(tmpdir(), 'nokshi-bench-'));
+  mkdirSync(dataDir, { recursive: true });
   const database = await startEmbeddedPostgres({ dataDir, log: createLog('error') });
   await prepareDatabase(database, migrationsOf(join(resolve('.'), 'apps/server/src')));
   const pool = new pg.Pool({ connectionString: database.ownerUrl, max: 1 });
@@ -37,6 +41,7 @@ export async function openBenchServer(): Promise<BenchServer> {
     async close() {
       await pool.end();
       await database.stop();
+      if (kept !== undefined) return;
       // As root the cluster lives elsewhere, behind a link.
       rmSync(realpathSync(join(dataDir, 'postgres')), { recursive: true, force: true });
       rmSync(dataDir, { recursive: true, force: true });

@@ -1,7 +1,11 @@
-import pg from 'pg';
+import { cpus } from 'node:os';
+import type pg from 'pg';
 import { BEGINNING, nextAct } from '../../apps/server/src/kernel/audit-chain.ts';
 import type { OperatorId } from '../../apps/server/src/kernel/ids.ts';
 import { PAST_ROUNDS, roundAt } from '../ledger/past-rounds.ts';
+import { openLoaders, sideBySide, withoutIndexes } from './connections.ts';
+import { DAYS, DRAWN } from './drawn.ts';
+import { deskRowsOf } from './load-desks.ts';
 
 export type Sizes = {
   /** Of entries, and of wagers. */
@@ -30,12 +34,10 @@ type Given = {
   readonly say: (line: string) => void;
 };
 
-const DAYS = 365;
-
 /** A year of rows, many members, the newest last; balances, sums and chains as the house makes them. */
 export async function loadYear(connectionString: string, given: Given): Promise<void> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
+  const loaders = await openLoaders(connectionString, 2 * cpus().length);
+  const [first] = loaders as [pg.Client];
   const { sizes, say } = given;
   const step = async (name: string, load: () => Promise<unknown>) => {
     const began = performance.now();
@@ -43,22 +45,31 @@ export async function loadYear(connectionString: string, given: Given): Promise<
     say(`${name}: ${((performance.now() - began) / 1_000).toFixed(1)} s`);
   };
   try {
-    await client.query('set statement_timeout = 0');
-    await client.query(TOOLS);
-    await client.query(PAST_ROUNDS);
-    await step(`${sizes.members} members`, () => loadMembers(client, given));
-    await step(`${sizes.rows} entries`, () => loadEntries(client, sizes));
-    await step(`${sizes.rows} wagers`, () => loadWagers(client, given));
+    await first.query(DRAWN);
+    await first.query(PAST_ROUNDS);
+    await step(`${sizes.members} members`, () => loadMembers(first, given));
+    await step(`${sizes.rows} entries`, () => loadEntries(loaders, sizes));
+    await step(`${sizes.rows} wagers`, () => loadWagers(loaders, given));
     await step(`${sizes.deposits} deposits, ${sizes.withdrawals} withdrawals`, async () => {
-      await client.query(DEPOSITS, [sizes.deposits, sizes.members]);
-      await client.query(DEPOSIT_STEPS);
-      await client.query(WITHDRAWALS, [sizes.withdrawals, sizes.members]);
-      await client.query(WITHDRAWAL_STEPS);
+      const { deposits, withdrawals } = sizes;
+      await sideBySide(loaders, partsOf(deposits), (client, [from, to]) =>
+        client.query(DEPOSITS, [deposits, from, to]),
+      );
+      await sideBySide(loaders, partsOf(withdrawals), (client, [from, to]) =>
+        client.query(WITHDRAWALS, [withdrawals, from, to]),
+      );
+      await sideBySide(loaders, [DEPOSIT_STEPS, WITHDRAWAL_STEPS], (client, steps) =>
+        client.query(steps),
+      );
     });
-    await step(`${sizes.acts} acts of operators`, () => loadActs(client, sizes.acts));
-    await step('vacuum analyze', () => client.query('vacuum analyze'));
+    await step(`${sizes.acts} acts of operators`, () => loadActs(first, sizes.acts));
+    const desks = deskRowsOf(sizes.rows);
+    await step(`${desks.length} tables of the desks`, () =>
+      sideBySide(loaders, desks, (client, load) => load(client)),
+    );
+    await step('vacuum analyze', () => first.query('vacuum analyze'));
   } finally {
-    await client.end();
+    await Promise.all(loaders.map((client) => client.end()));
   }
 }
 
@@ -67,29 +78,44 @@ async function loadMembers(client: pg.Client, { sizes, busy }: Given) {
   await client.query(ACCOUNTS, [busy]);
 }
 
-async function loadEntries(client: pg.Client, { rows, members }: Sizes) {
+/** Lanes beside each other; each of them in the order of time. */
+async function loadEntries(loaders: readonly pg.Client[], { rows, members }: Sizes) {
   const rounds = Math.max(2, Math.round(rows / members));
-  for (let round = 0; round < rounds; round += 1) {
-    const daysAgo = DAYS * (1 - round / rounds);
-    for (let lane = 0; lane < 16; lane += 1)
-      if (round > 0) await roundAt(client, { lane, daysAgo });
-      else
-        await roundAt(client, {
-          lane,
-          daysAgo,
-          amount: 1_000_000n,
-          kind: 4,
-          house: 'clearing:cashier',
-        });
-  }
+  const lanes = Array.from({ length: 16 }, (_, lane) => lane);
+  const deposit = { amount: 1_000_000n, kind: 4, house: 'clearing:cashier' };
+  await loaders[0]?.query(MONTHS);
+  await withoutIndexes(loaders, 'wallet\\_entry\\_2%', () =>
+    sideBySide(loaders, lanes, async (client, lane) => {
+      for (let round = 0; round < rounds; round += 1) {
+        const daysAgo = DAYS * (1 - round / rounds);
+        await roundAt(client, { lane, daysAgo, ...(round === 0 && deposit) });
+      }
+    }),
+  );
 }
 
-async function loadWagers(client: pg.Client, { sizes, busy, games }: Given) {
+const MONTHS = `
+select wallet_open_month((now() - days * interval '1 day')::date) from generate_series(0, ${DAYS}) days`;
+
+async function loadWagers(loaders: readonly pg.Client[], { sizes, busy, games }: Given) {
   const ids = games.map(({ gameId }) => gameId);
   const categories = games.map(({ category }) => category);
-  await client.query(WAGERS, [sizes.rows, sizes.members, ids, categories, busy]);
-  await client.query(SETTLEMENTS);
+  await withoutIndexes(loaders, 'wagers\\_wager', () =>
+    sideBySide(loaders, partsOf(sizes.rows), (client, [from, to]) =>
+      client.query(WAGERS, [sizes.rows, from, to, ids, categories, busy]),
+    ),
+  );
+  await loaders[0]?.query(SETTLEMENTS);
 }
+
+const PART = 200_000;
+
+/** Numbers from 1 to `count` in parts, first and last of each. */
+const partsOf = (count: number): (readonly [from: number, to: number])[] =>
+  Array.from({ length: Math.ceil(count / PART) }, (_, part) => [
+    part * PART + 1,
+    Math.min(count, (part + 1) * PART),
+  ]);
 
 const AT_ONCE = 1_000;
 
@@ -130,25 +156,26 @@ const asJson = (row: { sequence: bigint; hash: Buffer }) => ({
 const ACTS = `
 insert into kernel_audit select * from json_populate_recordset(null::kernel_audit, $1::json)`;
 
-const TOOLS = `
-create or replace function bench_id(p_at timestamptz) returns uuid language sql volatile as $$
-  select (lpad(to_hex((extract(epoch from p_at) * 1000)::bigint), 12, '0') || '7'
-    || substr(md5(random()::text), 1, 3) || '8' || substr(md5(random()::text), 1, 15))::uuid
-$$;
-create table if not exists bench_member (n int primary key, id uuid not null, lane int not null)`;
-
+/** Twenty agents: the busy one and nineteen others have codes, and one in three came by one of them. */
 const MEMBERS = `
 with made as (
   insert into bench_member (n, id, lane)
   select n, id, ('x' || right(id::text, 1))::bit(4)::int
   from (select 0 as n, $2::uuid as id
         union all select n, bench_id(now() - (400 - n * 30.0 / $1) * interval '1 day')
-        from generate_series(1, $1::int) n) m returning *)
-insert into identity_member (member_id, brand_id, username, nickname, password_hash,
-  password_changed_at, language, terms_version, terms_agreed_at, age_agreed, registered_at,
-  registered_ip)
-select id, 'nokshi', 'bench' || n, 'bench' || n, 'none', now(), 'EN', 'bench', now(), 18,
-  now() - interval '400 days', '127.0.0.1' from made where n > 0`;
+        from generate_series(1, $1::int) n) m returning *
+), agents as (
+  select row_number() over (order by n) - 1 as k, id from made where n < 20
+), registered as (
+  insert into identity_member (member_id, brand_id, username, nickname, password_hash,
+    password_changed_at, language, terms_version, terms_agreed_at, age_agreed, registered_at,
+    registered_ip, affiliate_code, upline_id, referral_code)
+  select m.id, 'nokshi', 'bench' || m.n, 'bench' || m.n, 'none', now(), 'EN', 'bench', now(), 18,
+    now() - interval '400 days', '127.0.0.1', case when m.n % 3 = 0 then 'bench-' || a.k end,
+    case when m.n % 3 = 0 and a.id <> m.id then a.id end, case when m.n % 9 = 1 then 'bench-own' end
+  from made m join agents a on a.k = m.n % 20 where m.n > 0
+)
+insert into identity_affiliate (brand_id, code, agent_id) select 'nokshi', 'bench-' || k, id from agents`;
 
 const ACCOUNTS = `
 with opened as (
@@ -163,37 +190,32 @@ insert into cashier_payee (payee_id, member_id, method, holder, account, added_a
 select bench_id(now() - interval '399 days'), id, 'demo-wallet', 'Bench', '017' || lpad(n::text, 8, '0'),
   now() - interval '399 days', now() - interval '399 days' from bench_member`;
 
-/** One in fifty is the busy member's; the others are drawn so that few have much and many little. */
-const drawn = (count: string, members: string) => `(
-  select n, now() - interval '${DAYS} days' * (1 - n / ${count}::float8) as at,
-    case when n % 50 = 0 then 0 else 1 + floor(power(random(), 3) * ${members}::int)::int end as pick,
-    floor(random() * 200)::int as game, 100 + floor(random() * 9900)::bigint as amount,
-    floor(random() * 19000)::bigint as paid
-  from generate_series(1, ${count}::int) n) d join bench_member m on m.n = d.pick`;
-
 const WAGERS = `
 insert into wagers_wager (lane, id, member_id, game_id, category, asset, stake, paid_at_once,
   rule_version, placed_at, batch)
-select m.lane, bench_id(d.at), m.id, ($3::text[])[1 + d.game % cardinality($3::text[])],
-  ($4::text[])[1 + d.game % cardinality($4::text[])], 'BDT', d.amount,
-  case when d.n % 97 = 0 and m.id <> $5::uuid then null else d.paid end, 1, d.at,
-  greatest(1, (select batch from wallet_lane l where l.lane = m.lane))
-from ${drawn('$1', '$2')} order by d.n`;
+select lane, bench_id(at), id, ($4::text[])[1 + game % cardinality($4::text[])],
+  ($5::text[])[1 + game % cardinality($5::text[])], 'BDT', amount,
+  case when n % 97 = 0 and id <> $6::uuid then null else paid end, 1, at,
+  greatest(1, (select batch from wallet_lane l where l.lane = d.lane))
+from bench_drawn($1, $2, $3) d`;
 
 const SETTLEMENTS = `
 insert into wagers_settlement (lane, wager_id, number, kind, payout, at, batch)
-select lane, id, 1, 'SETTLE', stake, placed_at + interval '1 hour', batch
+select lane, id, 1, case when stake % 20 = 0 then 'VOID' else 'SETTLE' end, stake,
+  placed_at + interval '1 hour', batch
 from wagers_wager where paid_at_once is null`;
 
+/** One in ten by bank transfer, one in twenty by voucher. */
 const DEPOSITS = `
 insert into cashier_deposit (deposit_id, member_id, channel, state, amount, paid, credited, reference,
   created_at, expires_at)
-select bench_id(d.at), m.id, 'demo-wallet',
-  case when d.n % 1000 = 1 then 'REVIEW' when d.n % 100 = 2 then 'EXPIRED' else 'CREDITED' end,
-  d.amount, case when d.n % 100 = 2 then null else d.amount end,
-  case when d.n % 1000 = 1 or d.n % 100 = 2 then null else d.amount end, 'bench-' || d.n, d.at,
-  d.at + interval '30 minutes'
-from ${drawn('$1', '$2')} order by d.n`;
+select bench_id(at), id,
+  case when n % 10 = 2 then 'demo-transfer' when n % 20 = 7 then 'voucher' else 'demo-wallet' end,
+  case when n % 1000 = 1 then 'REVIEW' when n % 100 = 2 then 'EXPIRED' else 'CREDITED' end,
+  amount, case when n % 100 = 2 then null else amount end,
+  case when n % 1000 = 1 or n % 100 = 2 then null else amount end, 'bench-' || n, at,
+  at + interval '30 minutes'
+from bench_drawn($1, $2, $3)`;
 
 const DEPOSIT_STEPS = `
 insert into cashier_deposit_step (deposit_id, position, state, at)
@@ -204,11 +226,11 @@ select deposit_id, 2, state, created_at from cashier_deposit where reference lik
 const WITHDRAWALS = `
 insert into cashier_withdrawal (withdrawal_id, member_id, key, payee_id, method, amount, state,
   reference, requested_at, confirm_by)
-select bench_id(d.at), m.id, 'bench-' || d.n, p.payee_id, 'demo-wallet', d.amount,
+select bench_id(d.at), d.id, 'bench-' || d.n, p.payee_id, 'demo-wallet', d.amount,
   case d.n % 500 when 1 then 'REQUESTED' when 2 then 'DISPUTED' when 3 then 'REJECTED'
     else 'RECEIVED' end, 'bench-' || d.n, d.at,
   case when d.n % 500 in (1, 3) then null else d.at + interval '1 day' end
-from ${drawn('$1', '$2')} join cashier_payee p on p.member_id = m.id order by d.n`;
+from bench_drawn($1, $2, $3) d join cashier_payee p on p.member_id = d.id`;
 
 const WITHDRAWAL_STEPS = `
 insert into cashier_withdrawal_step (withdrawal_id, position, state, at)

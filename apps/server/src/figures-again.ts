@@ -6,6 +6,7 @@ import { createLog } from './kernel/log.ts';
 import { openBesideHouse } from './kernel/open-database.ts';
 import { closeAgain } from './modules/cashier/index.ts';
 import { countAgain } from './modules/wagers/index.ts';
+import { sumAgain } from './modules/wallet/index.ts';
 
 /** `npm run figures`: counts what reports read again, from the first wager; ends with 1 when some differed. */
 await runCommand(async (signal) => {
@@ -16,6 +17,7 @@ await runCommand(async (signal) => {
   try {
     const differed = await countAgain(db, signal);
     await closeAgain(db, { clock: systemClock, log });
+    await sumAgain(db);
     say(`Counted again. ${differed} sums had differed from their daily figures.`);
     return differed === 0n ? 0 : 1;
   } finally {

@@ -78,40 +78,60 @@ const STEP = 1_000;
 type ProvenHead = { readonly sequence: bigint; readonly hash: Buffer };
 export const BEGINNING: ProvenHead = { sequence: 0n, hash: Buffer.alloc(32) };
 
+/** So many rows are recomputed at a look, twice: the newest, and those where the last look stopped. */
+const MOST_AT_A_LOOK = 1_000;
+
 /**
- * Looks at a chain again and again: each time it recomputes what is new since the last look, and
- * all of it once in a while, since rows of before may be changed behind its back.
+ * Looks at a chain again and again. Each time it recomputes the newest rows, and goes on by a slice
+ * through all of them, round and round: rows of before may be changed behind its back. What does not
+ * fit is found at every look from then on. `checked` grows to all rows by the end of the first round.
  */
-export function createAuditLook(deps: { clock: Clock }): (tx: Tx) => Promise<AuditProof> {
-  let from = BEGINNING;
-  let wholeAt = Number.NEGATIVE_INFINITY;
+export function createAuditLook(most = MOST_AT_A_LOOK): (tx: Tx) => Promise<AuditProof> {
+  let round = BEGINNING;
+  let isRound = false;
   return async (tx) => {
-    const now = deps.clock.now().getTime();
     const head = await readHead(tx);
-    // A head before ours: this snapshot is older than the last look's, or the chain was cut.
-    const whole = head.sequence < from.sequence || now - wholeAt >= WHOLE_AGAIN_AFTER_MS;
-    const proof = await verifyAudit(tx, whole ? BEGINNING : from);
-    if (whole) wholeAt = now;
-    from = proof.intact ? head : BEGINNING;
-    return proof;
+    const proof = await verifyAudit(tx, await standsAt(tx, head.sequence - BigInt(most)));
+    if (!proof.intact) return proof;
+    if (round.sequence >= head.sequence) round = BEGINNING;
+    const slice = await verifySlice(tx, round, most);
+    const { checked, brokenAt } = slice;
+    if (brokenAt !== null) return { intact: false, checked, brokenAt };
+    round = slice.head;
+    isRound ||= round.sequence >= head.sequence;
+    const read = round.sequence + BigInt(most);
+    return { ...proof, checked: isRound || read > head.sequence ? head.sequence : read };
   };
 }
 
-const WHOLE_AGAIN_AFTER_MS = 10 * 60_000;
+/** The hash that a row says it has; of none the beginning's, so that the next one does not fit. */
+async function standsAt(tx: Tx, sequence: bigint): Promise<ProvenHead> {
+  if (sequence <= 0n) return BEGINNING;
+  const [row] = await actsAfter(tx, sequence - 1n, 1);
+  return { sequence, hash: row?.sequence === sequence ? row.hash : BEGINNING.hash };
+}
+
+/** Recomputes at most so many rows after `from`. */
+async function verifySlice(tx: Tx, from: ProvenHead, most: number) {
+  let head = from;
+  for (const row of await actsAfter(tx, from.sequence, most)) {
+    if (row.sequence !== head.sequence + 1n || !chained(head.hash, row).equals(row.hash))
+      return { head, checked: head.sequence, brokenAt: head.sequence + 1n };
+    head = row;
+  }
+  return { head, checked: head.sequence, brokenAt: null };
+}
 
 /** Recomputes the chain after `from` inside the snapshot of `tx` and compares it with the head. */
 export async function verifyAudit(tx: Tx, from: ProvenHead = BEGINNING): Promise<AuditProof> {
-  let { sequence, hash } = from;
-  for (;;) {
-    const rows = await actsAfter(tx, sequence, STEP);
-    for (const row of rows) {
-      const fits = row.sequence === sequence + 1n && chained(hash, row).equals(row.hash);
-      if (!fits) return { intact: false, checked: sequence, brokenAt: sequence + 1n };
-      sequence = row.sequence;
-      hash = row.hash;
-    }
-    if (rows.length < STEP) break;
+  let proven = from;
+  for (let before = -1n; proven.sequence > before; ) {
+    before = proven.sequence;
+    const { head, checked, brokenAt } = await verifySlice(tx, proven, STEP);
+    if (brokenAt !== null) return { intact: false, checked, brokenAt };
+    proven = head;
   }
+  const { sequence, hash } = proven;
   const head = await readHead(tx);
   const whole = head.sequence === sequence && head.hash.equals(hash);
   return { intact: whole, checked: sequence, brokenAt: whole ? null : sequence + 1n };

@@ -54,7 +54,7 @@ export function recordsRoutes(room: RecordsRoom, serve: Serve): void {
 
 export function recordsConsoleRoutes(room: RecordsRoom, serve: Serve): void {
   const { members } = consoleRoutes;
-  const look = createAuditLook(room);
+  const look = createAuditLook();
   serve.read(consoleRoutes.records.audit, (tx, asked) => listAudit(tx, { asked, look }));
   serve.read(members.wagers, async (tx, input) =>
     wagerPage(room, tx, { ...input, memberId: await knownMember(room, tx, input.id) }),

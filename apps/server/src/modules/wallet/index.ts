@@ -25,6 +25,7 @@ import { createVendorAccounts } from './vendor-account.ts';
 
 export type * from './posting.ts';
 export type { WalletDeps } from './room.ts';
+export { sumAgain } from './sum-entries.ts';
 
 /** The wallet room: every account, entry, batch and hold; the only way money moves. */
 export function createWallet(deps: WalletDeps): Wallet {

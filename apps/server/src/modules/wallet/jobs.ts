@@ -6,6 +6,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import type { Jobs } from '../../kernel/work.ts';
 import type { Wallet } from './posting.ts';
 import type { Scope } from './store/proofs.ts';
+import { sumEntries } from './sum-entries.ts';
 
 /** A proof that takes longer goes on without its job: it may take minutes, a job may not. */
 const PATIENCE_MS = 2_000;
@@ -18,8 +19,8 @@ type JobDeps = {
 };
 
 /**
- * Holds expire and the tail is proven each minute, the heads are published at 00:05 and the whole
- * is proven at 04:10 each night, in Dhaka.
+ * Holds expire and the tail is proven each minute, accounts that move often are added up each hour,
+ * the heads are published at 00:05 and the whole is proven at 04:10 each night, in Dhaka.
  */
 export function registerJobs(
   wallet: Pick<Wallet, 'expireHolds' | 'startProof' | 'alarms' | 'publishHeads'>,
@@ -47,9 +48,11 @@ export function registerJobs(
     if (alarms.length > 0) log.error('the ledger asks for somebody', { alarms });
   });
   jobs.registerOutside('wallet.prove-full', () => prove('full'));
+  jobs.registerOutside('wallet.sum-entries', () => sumEntries(db));
   jobs.register('wallet.publish-heads', (tx) => wallet.publishHeads(tx));
   jobs.schedule('wallet.expire-holds', '* * * * *');
   jobs.schedule('wallet.prove-tail', '* * * * *');
+  jobs.schedule('wallet.sum-entries', '40 * * * *');
   jobs.schedule('wallet.publish-heads', '5 0 * * *');
   jobs.schedule('wallet.prove-full', '10 4 * * *');
 }

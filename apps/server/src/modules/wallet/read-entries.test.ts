@@ -40,3 +40,30 @@ it('is empty for who has nothing, and beyond the first entry', async () => {
   const nobody = t.ids.next<typeof member>();
   expect(await t.db.read((tx) => t.wallet.entries(tx, { memberId: nobody, limit: 5 }))).toEqual([]);
 });
+
+it('finds each kind as a walk through all entries does, over months and from any entry on', async () => {
+  const member = await t.member(9_000n);
+  const kinds = ['stake', 'win', 'adjustment', 'refund', 'deposit'] as const;
+  for (let n = 0; n < 60; n += 1) {
+    const kind = kinds[n % 7] ?? 'stake';
+    await t.wallet.post(
+      t.posting(member, [{ amount: kind === 'stake' ? -3n : 2n, kind, reference: t.ids.next() }]),
+    );
+    if (n % 10 === 9) t.clock.advance(9 * 86_400_000);
+  }
+  const read = (more: object) =>
+    t.db.read((tx) => t.wallet.entries(tx, { memberId: member, limit: 100, ...more }));
+  const all = await read({});
+  expect(all).toHaveLength(61);
+  const [from, to] = [all[45]?.at as Date, all[9]?.at as Date];
+  for (const kind of kinds) {
+    const same = all.filter((row) => row.kind === kind);
+    expect(await read({ kind })).toEqual(same);
+    const before = same[1]?.sequence ?? 0n;
+    expect(await read({ kind, before, limit: 2 })).toEqual(same.slice(2, 4));
+    expect(await read({ kind, from, to })).toEqual(
+      same.filter(({ at }) => at >= from && at < to),
+    );
+  }
+  expect(await read({ kind: 'award' })).toEqual([]);
+});

@@ -34,11 +34,14 @@ export type Purse = {
   }[];
 };
 
-/** The wallet's side that adds entries up. Its work grows with the entries: callers bound the time. */
+/** The wallet's side that adds entries up. */
 export type Reporting = {
-  /** Of all members in taka, from the entries themselves. */
+  /** Of all members in taka, from the entries themselves: grows with them, callers bound the time. */
   sumByDay(tx: Tx, span: Span): Promise<DaySum[]>;
-  /** From the first entry on, in the order in which the accounts were opened. */
+  /**
+   * All entries there are, in the order in which the accounts were opened: what `sum-entries.ts` kept,
+   * and what came after it.
+   */
   purses(tx: Tx, memberId: MemberId): Promise<Purse[]>;
   /** One hash for the heads of all lanes: it stands for every entry before it. */
   head(tx: Tx): Promise<string>;

@@ -1,7 +1,7 @@
 import type { Span } from '../../../kernel/calendar.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId, TeamTransferId } from '../../../kernel/ids.ts';
-import { join, sql } from '../../../kernel/sql.ts';
+import { join, type Sql, sql } from '../../../kernel/sql.ts';
 
 /** Whom the money went to, seen from the sender. */
 export type Side = 'upline' | 'downline';
@@ -48,34 +48,27 @@ export const receivedOf = async (tx: Tx, memberId: MemberId): Promise<bigint> =>
 
 type Page = { readonly before: TeamTransferId | null; readonly limit: number };
 
-/** A member's, both ways, newest first: the newest of each way from an index of its own. */
+/** A member's, both ways, newest first. */
 export const transfersOf = (tx: Tx, { memberId, ...page }: Page & { memberId: MemberId }) =>
-  tx.rows<TransferRow>(sql`
-    (select ${columns} from agents_transfer where from_id = ${memberId} ${newest(page)})
-    union all
-    (select ${columns} from agents_transfer where to_id = ${memberId} ${newest(page)})
-    order by "transferId" desc limit ${page.limit}`);
+  allTransfers(tx, { ...page, memberId, span: null });
 
-const newest = ({ before, limit }: Page) => sql`
-  and ${beforeThis(before)} order by transfer_id desc limit ${limit}`;
-
-const beforeThis = (before: TeamTransferId | null) =>
-  before ? sql`transfer_id < ${before}` : sql`true`;
-
-/** Of everybody, newest first; of one member on either side, of one span. */
+/**
+ * Of everybody, newest first; of one member on either side, the newest of each side from an index of
+ * its own; of one span.
+ */
 export function allTransfers(
   tx: Tx,
   { memberId, span, before, limit }: Page & { memberId: MemberId | null; span: Span | null },
 ) {
-  const where = join(
-    [
-      beforeThis(before),
-      ...(memberId ? [sql`(from_id = ${memberId} or to_id = ${memberId})`] : []),
-      ...(span ? [sql`made_at >= ${span.start} and made_at < ${span.end}`] : []),
-    ],
-    ' and ',
-  );
+  const where = [
+    ...(before ? [sql`transfer_id < ${before}`] : []),
+    ...(span ? [sql`made_at >= ${span.start} and made_at < ${span.end}`] : []),
+  ];
+  const newest = (of: Sql): Sql => sql`
+    (select ${columns} from agents_transfer where ${join([of, ...where], ' and ')}
+      order by transfer_id desc limit ${limit})`;
+  if (!memberId) return tx.rows<TransferRow>(newest(sql`true`));
   return tx.rows<TransferRow>(sql`
-    select ${columns} from agents_transfer where ${where}
-    order by transfer_id desc limit ${limit}`);
+    ${newest(sql`from_id = ${memberId}`)} union all ${newest(sql`to_id = ${memberId}`)}
+    order by "transferId" desc limit ${limit}`);
 }

@@ -23,30 +23,35 @@ export type MailboxRow = {
 };
 
 /** Every letter for this reader, the deleted ones too: those that name them, those to their type. */
-const lettersOf = ({ brandId, memberId, type, registeredAt, isOnBreak }: Reader): Sql => sql`(
-  select l.letter_id, source, title, text, sent_at, read_at, deleted_at
+const lettersOf = (
+  { brandId, memberId, type, registeredAt, isOnBreak }: Reader,
+  more: Sql = sql``,
+): Sql => sql`(
+  (select l.letter_id, source, title, text, sent_at, read_at, deleted_at
   from messaging_mailbox b join messaging_letter l using (letter_id)
   where b.member_id = ${memberId} and b.named and withdrawn_at is null
-    and not (promotion and ${isOnBreak})
+    and not (promotion and ${isOnBreak}) ${more})
   union all
-  select l.letter_id, source, title, text, sent_at, read_at, deleted_at
+  (select l.letter_id, source, title, text, sent_at, read_at, deleted_at
   from messaging_letter l left join messaging_mailbox b
     on b.letter_id = l.letter_id and b.member_id = ${memberId}
   where brand_id = ${brandId} and types is not null and types @> array[${type}]::smallint[]
     and withdrawn_at is null and sent_at >= ${registeredAt}
-    and not (promotion and ${isOnBreak}))`;
+    and not (promotion and ${isOnBreak}) ${more}))`;
 
-/** Newest first. */
+/** Newest first; so many of each kind are looked at and no more, however many a mailbox has. */
 export const mailbox = (
   tx: Tx,
   reader: Reader,
   { before, limit }: { before: LetterId | null; limit: number },
-) =>
-  tx.rows<MailboxRow>(sql`
+) => {
+  const page = sql`and deleted_at is null
+    ${before ? sql`and l.letter_id < ${before}` : sql``}
+    order by l.letter_id desc limit ${limit}`;
+  return tx.rows<MailboxRow>(sql`
     select letter_id as "letterId", source, title, text, sent_at as "sentAt", read_at as "readAt"
-    from ${lettersOf(reader)} as mine
-    where deleted_at is null and (${before}::uuid is null or letter_id < ${before})
-    order by letter_id desc limit ${limit}`);
+    from ${lettersOf(reader, page)} as mine order by letter_id desc limit ${limit}`);
+};
 
 export const countNew = async (tx: Tx, reader: Reader): Promise<number> =>
   Number(

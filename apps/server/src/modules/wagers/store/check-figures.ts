@@ -10,6 +10,19 @@ const month = sql`date_trunc('month', day)::date`;
 const apart = (kept: Sql, made: Sql): Sql => sql`(
   select count(*) from ((${kept} except all ${made}) union all (${made} except all ${kept})) apart)`;
 
+/** On which day before each one each member played, from the daily figures. */
+const gapsSince = (from: Sql): Sql => sql`
+  select p.day, p.category, coalesce(
+    lag(p.day) over (partition by p.lane, p.member_id, p.category order by p.day),
+    (select d.day from wagers_daily d where d.lane = p.lane and d.member_id = p.member_id
+      and d.asset = 'BDT' and (p.category = '' or d.category = p.category) and d.day < p.day
+      order by d.day desc limit 1), '-infinity') as before
+  from (
+    select lane, member_id, day, category from wagers_daily where asset = 'BDT' and day >= ${from}
+    union
+    select lane, member_id, day, '' from wagers_daily where asset = 'BDT' and day >= ${from}
+  ) p`;
+
 /** How many sums differ from the figures that they are sums of, from the month of a day on. */
 export const countDifferences = async (tx: Tx, since: Day): Promise<bigint> => {
   const from = sql`date_trunc('month', ${since}::date)::date`;
@@ -24,10 +37,9 @@ export const countDifferences = async (tx: Tx, since: Day): Promise<bigint> => {
       sql`select lane, ${month}, asset, category, game_id, ${SUMS} from wagers_turnover
         where day >= ${from} group by 1, 2, 3, 4, 5`,
     )} + ${apart(
-      sql`select lane, month, category, member_id from wagers_player_months
-        where month >= ${from}`,
-      sql`select distinct lane, ${month}, category, member_id from wagers_daily
-        where asset = 'BDT' and day >= ${from}`,
+      sql`select day, before, category, sum(members) from wagers_player_gaps
+        where day >= ${from} group by 1, 2, 3 having sum(members) <> 0`,
+      sql`select day, before, category, count(*) from (${gapsSince(from)}) g group by 1, 2, 3`,
     )} as found`);
   return found;
 };
@@ -41,7 +53,7 @@ export const forgetFigures = async (tx: Tx): Promise<void> => {
     sql`wagers_turnover`,
     sql`wagers_turnover_days`,
     sql`wagers_turnover_months`,
-    sql`wagers_player_months`,
+    sql`wagers_player_gaps`,
   ])
     await tx.run(sql`delete from ${table}`);
   await tx.run(sql`update wagers_cursor set batch = 0`);

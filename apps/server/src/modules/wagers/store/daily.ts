@@ -15,14 +15,13 @@ export async function takeBatches(
   return { after: cursor.batch, upTo: head.batch };
 }
 
-/** Adds what these batches placed and settled to the daily figures, and who did to the months. */
+/** Adds what these batches placed and settled to the daily figures. */
 export async function addToDaily(
   tx: Tx,
   of: { lane: number; after: bigint; upTo: bigint },
 ): Promise<void> {
   const { lane, after, upTo } = of;
   await tx.run(sql`
-    with written as (
     insert into wagers_daily as d
       (lane, member_id, day, game_id, asset, category, wagers, staked, paid, voided)
     select ${lane}, member_id, (placed_at at time zone 'Asia/Dhaka')::date, game_id, asset,
@@ -40,13 +39,7 @@ export async function addToDaily(
     group by 2, 3, 4, 5
     on conflict (lane, member_id, day, game_id, asset) do update set
       wagers = d.wagers + excluded.wagers, staked = d.staked + excluded.staked,
-      paid = d.paid + excluded.paid, voided = d.voided + excluded.voided
-    returning day, category, member_id, asset
-    )
-    insert into wagers_player_months (lane, month, category, member_id)
-    select distinct ${lane}::int, date_trunc('month', day)::date, category, member_id
-    from written where asset = 'BDT'
-    on conflict do nothing`);
+      paid = d.paid + excluded.paid, voided = d.voided + excluded.voided`);
 }
 
 /** All up to here is counted. */

@@ -44,7 +44,7 @@ export async function roundsOf(
   return rows.map((row) => ({ ...row, squares: BigInt(row.squares) }));
 }
 
-/** Of all time, from the daily figures and what came after them: exact at any moment. */
+/** Of all time, from the sums of months and what came after them: exact at any moment. */
 export const gameSums = (
   tx: Tx,
   gameIds: readonly string[],
@@ -53,7 +53,8 @@ export const gameSums = (
     select game_id as "gameId", asset, sum(rounds)::bigint as rounds,
       sum(staked)::bigint as staked, sum(paid)::bigint as paid
     from (
-      select game_id, asset, wagers as rounds, staked, paid from wagers_daily
+      select game_id, asset, wagers as rounds, staked, paid + refunded as paid
+      from wagers_turnover_months
       union all
       select w.game_id, w.asset, 1, w.stake, coalesce(w.paid_at_once, 0)
       from wagers_cursor c join wagers_wager w on w.lane = c.lane and w.batch > c.batch

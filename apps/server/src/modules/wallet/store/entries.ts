@@ -38,11 +38,17 @@ const PARTS = sql`
 const FIRST_LOOK = 2_048n;
 const FURTHER = 16n;
 
+/** Kinds of which an account may have millions; the others have an index of their own. */
+const OFTEN: ReadonlySet<number> = new Set([ENTRY_KINDS.stake, ENTRY_KINDS.win]);
+const SELDOM = sql`e.kind not in (0, 1, 2, 9, 11)`;
+
 /**
  * Newest first. An account that moved a million times is not read whole for a page of it: looks
- * from the newest number down until the page is full or the first number is reached.
+ * from the newest number down until the page is full or the first number is reached. What is seldom
+ * is found without looking.
  */
 export async function selectEntries(tx: Tx, query: EntriesQuery): Promise<Row[]> {
+  if (query.kind !== undefined && !OFTEN.has(query.kind)) return selectDownTo(tx, query, 'seldom');
   const top = query.before ?? (await lastNumber(tx, query)) + 1n;
   // What belongs to one reference fills no page, so looking in parts would only be more looks.
   for (let look = query.reference ? top : FIRST_LOOK; ; look *= FURTHER) {
@@ -62,16 +68,23 @@ const lastNumber = async (tx: Tx, query: EntriesQuery): Promise<bigint> =>
       select coalesce(max(a.seq), 0)::bigint as seq from wallet_account a where ${ofPurse(query)}`)
   ).seq;
 
-function selectDownTo(tx: Tx, query: EntriesQuery, least: bigint): Promise<Row[]> {
+function selectDownTo(
+  tx: Tx,
+  query: EntriesQuery,
+  least: bigint | 'seldom',
+): Promise<Row[]> {
   const { from, to, kind, reference, before } = query;
   const conditions: Sql[] = [sql`e.kind not in (${TOMBSTONE_ENTRY}, ${ENTRY_KINDS.contribution})`];
   if (from) conditions.push(sql`e.at >= ${from}`);
   if (to) conditions.push(sql`e.at < ${to}`);
   if (kind !== undefined) conditions.push(sql`e.kind = ${kind}`);
   if (reference) conditions.push(sql`coalesce(e.reference, e.key) = ${reference}`);
-  if (least > 0n)
+  if (least === 'seldom') {
+    conditions.push(SELDOM);
+    if (before !== undefined) conditions.push(sql`e.seq < ${before}`);
+  } else if (least > 0n)
     conditions.push(sql`e.seq >= ${least} and (e.seq >> 8)::int >= (${least}::bigint >> 8)::int`);
-  if (before !== undefined)
+  if (least !== 'seldom' && before !== undefined)
     conditions.push(
       sql`e.seq < ${before} and (e.seq >> 8)::int <= ((${before}::bigint - 1) >> 8)::int`,
     );
@@ -83,5 +96,6 @@ function selectDownTo(tx: Tx, query: EntriesQuery, least: bigint): Promise<Row[]
       join wallet_entry e on e.lane = a.lane and e.account = a.id
       left join lateral (${PARTS}) c on true
      where ${ofPurse(query)} and ${join(conditions, ' and ')}
-     order by (e.seq >> 8)::int desc, e.seq desc limit ${query.limit}`);
+     order by ${least === 'seldom' ? sql`` : sql`(e.seq >> 8)::int desc,`} e.seq desc
+     limit ${query.limit}`);
 }

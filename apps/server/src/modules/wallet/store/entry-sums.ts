@@ -44,15 +44,61 @@ export type PurseRow = {
   readonly debited: bigint;
 };
 
+const ofAccount = sql`lane = a.lane and account = a.id`;
+/** Up to which entry an account is added up. */
+const through = sql`
+  select coalesce(max(through), 0) as through from wallet_entry_sum where ${ofAccount}`;
+/** An account's entries from behind that one on, by the index. */
+const after = sql`${ofAccount} and seq > t.through and (seq >> 8)::int >= (t.through >> 8)::int`;
+const CREDITED = sql`greatest(amount, 0)`;
+const DEBITED = sql`greatest(-amount, 0)`;
+
 /** Every account of a member with what came into it and left it, by kind. */
 export const sumPurses = (tx: Tx, of: { lane: number; memberId: MemberId }) =>
   tx.rows<PurseRow>(sql`
     select a.kind as account, a.name as vendor, a.asset, a.balance, e.kind,
-           count(e.kind) as count, coalesce(sum(greatest(e.amount, 0)), 0)::bigint as credited,
-           coalesce(sum(greatest(-e.amount, 0)), 0)::bigint as debited
+           coalesce(sum(e.count), 0)::bigint as count,
+           coalesce(sum(e.credited), 0)::bigint as credited,
+           coalesce(sum(e.debited), 0)::bigint as debited
       from wallet_account a
-      left join wallet_entry e on e.lane = a.lane and e.account = a.id
-                              and e.kind <> ${TOMBSTONE_ENTRY}
+      left join lateral (
+        select kind, count, credited, debited from wallet_entry_sum where ${ofAccount}
+         union all
+        select kind, 1, ${CREDITED}, ${DEBITED} from (${through}) t
+         cross join lateral (select * from wallet_entry where ${after}) e
+      ) e on e.kind <> ${TOMBSTONE_ENTRY}
      where a.lane = ${of.lane} and a.member_id = ${of.memberId}
      group by a.id, a.kind, a.name, a.asset, a.balance, e.kind
      order by a.id, e.kind`);
+
+export type Often = {
+  /** An account that moved so often since it was added up is added up again. */
+  readonly moves: number;
+  /** At most so many entries of one account, and so many accounts, at once. */
+  readonly entries: number;
+  readonly accounts: number;
+};
+
+/** Adds up accounts of members that moved often, one after another over all servers; answers how many. */
+export async function sumOften(tx: Tx, { moves, entries, accounts }: Often): Promise<number> {
+  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended('wallet entry sums', 0))`);
+  const rows = await tx.rows(sql`
+    with often as materialized (
+      select a.lane, a.id, t.through, least(a.seq, t.through + ${entries}::int) as upto
+        from wallet_account a cross join lateral (${through}) t
+       where a.member_id is not null and a.seq >= ${moves} and a.seq >= t.through + ${moves}::int
+       limit ${accounts}
+    )
+    insert into wallet_entry_sum as s (lane, account, kind, through, count, credited, debited)
+    select a.lane, a.id, e.kind, a.upto, count(*), sum(${CREDITED}), sum(${DEBITED})
+      from often a cross join lateral (select a.through) t
+      cross join lateral (select * from wallet_entry where ${after} and seq <= a.upto) e
+     group by a.lane, a.id, e.kind, a.upto
+    on conflict (account, kind, lane) do update set through = excluded.through,
+      count = s.count + excluded.count, credited = s.credited + excluded.credited,
+      debited = s.debited + excluded.debited
+    returning account`);
+  return new Set(rows.map((row) => (row as { account: number }).account)).size;
+}
+
+export const forgetSums = (tx: Tx) => tx.run(sql`delete from wallet_entry_sum`);
