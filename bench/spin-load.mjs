@@ -85,6 +85,7 @@ const took = (performance.now() - from) / 1000;
 stopping = true;
 await talks;
 waits.sort((a, b) => a - b);
+const { user, system } = process.cpuUsage();
 const at = (share) => Math.round((waits[Math.floor(waits.length * share)] ?? 0) * 10) / 10;
 console.log(
   JSON.stringify({
@@ -92,6 +93,7 @@ console.log(
     sent,
     p50: at(0.5),
     p99: at(0.99),
+    sender: Math.round(((user + system) / sent) * 10) / 10,
     refused: Object.fromEntries(refused),
   }),
 );

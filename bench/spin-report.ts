@@ -1,4 +1,7 @@
-/** What one round of one way saw; `cpu` in microseconds of this server's process a request. */
+/**
+ * What one round of one way saw. Microseconds of processor a request: `cpu` of this server's process,
+ * `server` of PostgreSQL, `sender` of the program that asks.
+ */
 export type Seen = {
   readonly rate: number;
   readonly sent: number;
@@ -6,10 +9,12 @@ export type Seen = {
   readonly p99: number;
   readonly refused: Readonly<Record<string, number>>;
   readonly cpu: number;
+  readonly server: number;
+  readonly sender: number;
   readonly load: number;
 };
 
-type Figure = 'rate' | 'p50' | 'p99' | 'cpu';
+type Figure = 'rate' | 'p50' | 'p99' | 'cpu' | 'server' | 'sender';
 
 const sorted = (all: readonly Seen[], figure: Figure) =>
   all.map((seen) => seen[figure]).sort((a, b) => a - b);
@@ -23,10 +28,14 @@ export function saySeen(name: string, all: readonly Seen[]): void {
   console.log(
     `${name.padEnd(28)} ${median(all, 'rate')}/s (${rates[0]} to ${rates.at(-1)}), ` +
       `p50 ${median(all, 'p50')} ms, p99 ${median(all, 'p99')} ms, ` +
-      `node ${median(all, 'cpu')} us a request, load ${all.map((s) => s.load.toFixed(1)).join(' ')}` +
+      `us a request: node ${median(all, 'cpu')}, postgres ${median(all, 'server')}, ` +
+      `sender ${median(all, 'sender')}, load ${all.map((s) => s.load.toFixed(1)).join(' ')}` +
       (Object.keys(refused).length > 0 ? `, refused ${JSON.stringify(refused)}` : ''),
   );
 }
+
+export const SPINS_OF_MANY = 'spins, 2,048 at once';
+export const EMPTY_OF_MANY = 'empty route, 2,048 at once';
 
 /** Spins beside each rival; the promise and its judgement where there is one. */
 const RIVALS = [
@@ -34,19 +43,21 @@ const RIVALS = [
   { rival: 'empty route of bare Fastify', least: null },
   { rival: 'spin route without a round', least: null },
   { rival: 'one transaction a bet', least: 6 },
-] as const;
+  { ours: SPINS_OF_MANY, rival: EMPTY_OF_MANY, least: 0.5 },
+] satisfies readonly { ours?: string; rival: string; least: number | null }[];
 
 export function reportSpins(rounds: ReadonlyMap<string, Seen[]>) {
-  const spins = rounds.get('spins') ?? [];
-  return RIVALS.map(({ rival, least }) => {
-    const ratios = spins.map((seen, nth) => seen.rate / (rounds.get(rival)?.[nth]?.rate ?? 0));
+  return RIVALS.map(({ ours = 'spins', rival, least }) => {
+    const ratios = (rounds.get(ours) ?? []).map(
+      (seen, nth) => seen.rate / (rounds.get(rival)?.[nth]?.rate ?? 0),
+    );
     ratios.sort((a, b) => a - b);
     const twoDigits = (value = Number.NaN) => Math.round(value * 100) / 100;
     const found = twoDigits(ratios[ratios.length >> 1]);
     const spread = `${twoDigits(ratios[0])} to ${twoDigits(ratios.at(-1))}`;
     const held = least === null ? null : found >= least;
     const judged = least === null ? '' : `, promised >= ${least}x: ${held ? 'held' : 'NOT held'}`;
-    console.log(`S5 spins / ${rival}: ${found}x (${spread})${judged}`);
-    return { id: 'S5', rival, found, least, held };
+    console.log(`S5 ${ours} / ${rival}: ${found}x (${spread})${judged}`);
+    return { id: 'S5', ours, rival, found, least, held };
   });
 }

@@ -7,17 +7,27 @@ import { playerRoutes } from '@nokshi/contract';
 import type { House } from '../apps/server/src/house.ts';
 import { openEmptyRoutes } from './empty-routes.ts';
 import { openBenchHouse } from './house.ts';
-import { median, reportSpins, saySeen, type Seen } from './spin-report.ts';
+import { between, spent } from './ledger/cost.ts';
+import {
+  EMPTY_OF_MANY,
+  median,
+  reportSpins,
+  saySeen,
+  type Seen,
+  SPINS_OF_MANY,
+} from './spin-report.ts';
 import { launchMembers } from './spin-members.ts';
 
 const MEMBERS = 384;
+/** As many at once as the ledger's own bench has in flight: its batches are the larger ones. */
+const MANY = 2_048;
 const ROUNDS = 3;
 const SECONDS = { warmSeconds: 1, seconds: 4 } as const;
 const BODY = JSON.stringify({ stake: '2.00' });
 const SPIN = playerRoutes.slots.spin.path;
 
 /** One way to answer the spin's call, and what is put back after it. */
-type Way = { readonly port: number; readonly open?: () => () => void };
+type Way = { readonly port: number; readonly members?: number; readonly open?: () => () => void };
 
 /**
  * Promise S5. Spins a second over HTTP: session checked, outcome computed, limits asked, stake and
@@ -31,8 +41,8 @@ export async function benchSpins() {
   const { house, origin } = opened;
   const port = Number(new URL(origin).port);
   try {
-    const tokens = await launchMembers(house, MEMBERS);
-    await load({ port, tokens });
+    const tokens = await launchMembers(house, MANY);
+    await load(house, { port, tokens });
     const json = await oneSpin(origin, tokens[0] ?? '');
     const empty = await openEmptyRoutes(house, { origin, path: SPIN, json });
     const ways = waysOf(house, { port, empty: empty.ports, round: json.value });
@@ -40,12 +50,15 @@ export async function benchSpins() {
     for (let nth = 0; nth < ROUNDS; nth += 1)
       for (const [name, way] of Object.entries(ways)) {
         const putBack = way.open?.();
-        const seen = await load({ port: way.port, tokens });
+        const asking = tokens.slice(0, way.members ?? MEMBERS);
+        const seen = await load(house, { port: way.port, tokens: asking });
         putBack?.();
         rounds.set(name, [...(rounds.get(name) ?? []), seen]);
       }
     await empty.close();
-    console.log(`medians of ${ROUNDS} rounds of ${SECONDS.seconds} s, ${MEMBERS} members at once`);
+    console.log(
+      `medians of ${ROUNDS} rounds of ${SECONDS.seconds} s, ${MEMBERS} or ${MANY} at once`,
+    );
     for (const [name, seen] of rounds) saySeen(name, seen);
     return { id: 'S5', seen: medians(rounds), promises: reportSpins(rounds) };
   } finally {
@@ -62,6 +75,8 @@ function waysOf(
   return {
     spins: { port },
     'empty route of the house': { port: empty.house },
+    [SPINS_OF_MANY]: { port, members: MANY },
+    [EMPTY_OF_MANY]: { port: empty.house, members: MANY },
     'empty route of bare Fastify': { port: empty.bare },
     'spin route without a round': {
       port,
@@ -95,16 +110,15 @@ function swap<T extends object, K extends keyof T>(room: T, verb: K, other: T[K]
   };
 }
 
-async function load(at: { port: number; tokens: string[] }): Promise<Seen> {
+async function load(house: House, at: { port: number; tokens: string[] }): Promise<Seen> {
   const child = spawn(process.execPath, [resolve('bench/spin-load.mjs')], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  const before = process.cpuUsage();
+  const before = await spent(house.db.pool);
   child.stdin.end(JSON.stringify({ ...at, ...SECONDS, path: SPIN, body: BODY }));
-  const seen = JSON.parse(await text(child.stdout)) as Omit<Seen, 'cpu' | 'load'>;
-  const { user, system } = process.cpuUsage(before);
-  const cpu = Math.round(((user + system) / seen.sent) * 10) / 10;
-  return { ...seen, cpu, load: loadavg()[0] ?? 0 };
+  const seen = JSON.parse(await text(child.stdout)) as Omit<Seen, 'cpu' | 'server' | 'load'>;
+  const { node: cpu, server } = between(before, await spent(house.db.pool), seen.sent);
+  return { ...seen, cpu, server, load: loadavg()[0] ?? 0 };
 }
 
 const medians = (rounds: ReadonlyMap<string, Seen[]>) =>

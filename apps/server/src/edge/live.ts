@@ -1,8 +1,9 @@
 import type { LiveMessage } from '@nokshi/contract';
 import type { WebSocket } from 'ws';
+import type { ServerBus } from '../kernel/bus.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Log } from '../kernel/log.ts';
-import type { Bus, Live, LiveVisitor } from '../kernel/work.ts';
+import type { Live, LiveVisitor } from '../kernel/work.ts';
 import { createBalancePush } from './live-balance.ts';
 import { SESSION_ENDED, tendSocket } from './live-socket.ts';
 
@@ -53,7 +54,7 @@ type Index = Map<string, Set<Entry>>;
  * it reaches them on whichever server they are; `each` stays here.
  */
 export function createLive(deps: {
-  bus: Bus;
+  bus: ServerBus;
   clock: Clock;
   log: Log;
   limits?: Partial<LiveLimits>;
@@ -61,8 +62,9 @@ export function createLive(deps: {
   const limits = { ...USUAL_LIVE, ...deps.limits };
   const crowd = createCrowd(limits);
   const { bus } = deps;
+  // By far the most frequent message. A page that opens on another server reads its balance itself.
   const balances = createBalancePush(limits.balanceMs, (memberId, message) =>
-    bus.publish('live.member', { id: memberId, message }),
+    bus.mention('live.member', { id: memberId, message }),
   );
   const heard = (topic: string, to: (id: string) => Iterable<Entry>) =>
     bus.subscribe(topic, ({ id, message }) => {
@@ -147,10 +149,10 @@ function createCrowd(limits: LiveLimits) {
       return entry;
     },
     send(entries: Iterable<Entry>, message: object): void {
-      const text = JSON.stringify(message);
+      let text: string | undefined;
       for (const { socket } of entries) {
         if (socket.bufferedAmount > limits.backlogBytes) socket.terminate();
-        else if (socket.readyState === socket.OPEN) socket.send(text);
+        else if (socket.readyState === socket.OPEN) socket.send((text ??= JSON.stringify(message)));
       }
     },
   };

@@ -36,3 +36,16 @@ it('is deaf when its own words do not come back, and reads anew every other beat
   attention.hears('me', 9);
   expect(attention.deaf()).toBe(false);
 });
+
+it('knows whether there are other servers, and thinks there are while it cannot know', () => {
+  const attention = createAttention('me');
+  expect(attention.others()).toBe(true);
+  beats(attention, 4);
+  expect(attention.others()).toBe(false);
+  attention.hears('a', 1);
+  expect(attention.others()).toBe(true);
+  beats(attention, 4);
+  expect(attention.others()).toBe(false);
+  beats(attention, 3, false);
+  expect(attention.others()).toBe(true);
+});

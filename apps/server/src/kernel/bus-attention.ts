@@ -11,6 +11,8 @@ export type Attention = {
   beat(): boolean;
   /** Our own words do not come back: nobody's would. */
   deaf(): boolean;
+  /** Another server was heard lately; while that cannot be known, there may be one. */
+  others(): boolean;
 };
 
 /**
@@ -20,6 +22,7 @@ export type Attention = {
 export function createAttention(me: string): Attention {
   const others = new Map<string, { count: number; silent: number }>();
   let own = 0;
+  let listened = 0;
   const isDeaf = () => own >= SILENT_BEATS;
   return {
     hears(from, count) {
@@ -34,6 +37,7 @@ export function createAttention(me: string): Attention {
     },
     beat() {
       own += 1;
+      listened += 1;
       if (isDeaf()) return (own - SILENT_BEATS) % DEAF_BEATS === 0;
       let gone = false;
       for (const [from, server] of others) {
@@ -43,5 +47,6 @@ export function createAttention(me: string): Attention {
       return gone;
     },
     deaf: isDeaf,
+    others: () => others.size > 0 || isDeaf() || listened <= SILENT_BEATS,
   };
 }

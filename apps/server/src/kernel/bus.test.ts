@@ -85,6 +85,32 @@ describe('the bus', () => {
     expect(far.map((message) => (message as { i: number }).i)).toEqual([...Array(500).keys()]);
   });
 
+  it('mentions to others only while there are some', async () => {
+    const sent: string[] = [];
+    let ear: WireEvents | undefined;
+    const connect = async (events: WireEvents): Promise<Wire> => {
+      ear = events;
+      const send = async (text: string) => {
+        sent.push(text);
+        events.heard(text);
+      };
+      return { send, close: async () => {} };
+    };
+    const bus = await createBus({ log: silentLog, random: systemRandom, connect, beatMs: 10 });
+    open.push(bus);
+    const near = heardBy(bus, 'live.member');
+    const mentioned = () => sent.filter((text) => text.includes('live.member')).length;
+    bus.mention('live.member', { no: 1 });
+    await expect.poll(mentioned).toBe(1);
+    await expect.poll(() => sent.length).toBeGreaterThan(6);
+    bus.mention('live.member', { no: 2 });
+    ear?.heard(`${'a'.repeat(16)}1[]`);
+    bus.mention('live.member', { no: 3 });
+    await expect.poll(mentioned).toBe(2);
+    expect(sent.join()).not.toContain('"no":2');
+    expect(near).toEqual([{ no: 1 }, { no: 2 }, { no: 3 }]);
+  });
+
   it('outlives a failing listener and a message that is too long', async () => {
     let sent = 0;
     const connect = async (): Promise<Wire> => ({

@@ -7,6 +7,11 @@ import type { RandomSource } from './random.ts';
 import type { Bus } from './work.ts';
 
 export type ServerBus = Bus & {
+  /**
+   * Publishes what a server that comes later would not miss: it leaves this one only while there may
+   * be another. For what is said so often that saying it to nobody would be a load.
+   */
+  mention: Bus['publish'];
   /** `deaf` is 1 while our own words do not come back; `missed` counts the readings anew. */
   state(): { deaf: 0 | 1; missed: number; waiting: number };
   close(): Promise<void>;
@@ -80,6 +85,11 @@ export async function createBus(deps: BusDeps): Promise<ServerBus> {
       if (closed) return;
       tell({ t: topic, m: message });
       mouth?.say({ t: topic, m: message });
+    },
+    mention(topic, message) {
+      if (closed) return;
+      tell({ t: topic, m: message });
+      if (attention.others()) mouth?.say({ t: topic, m: message });
     },
     subscribe,
     state: () => ({ deaf: attention.deaf() ? 1 : 0, missed, waiting: mouth?.waiting() ?? 0 }),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Batch, Line } from './batch.ts';
-import { writeUuid } from './store/binary-array.ts';
+import { viewOf, writeInt8, writeUuid } from './store/binary-array.ts';
 
 const ENTRY_BYTES = 60;
 
@@ -10,18 +10,21 @@ const ENTRY_BYTES = 60;
  */
 export function digestOfEntries({ accounts, lines }: Batch): Buffer {
   const bytes = Buffer.alloc(lines.length * ENTRY_BYTES);
+  const view = viewOf(bytes);
   let at = 0;
   for (const account of accounts)
     for (const line of account.lines) {
-      writeEntry(bytes, at, line);
+      writeEntry({ bytes, view }, at, line);
       at += ENTRY_BYTES;
     }
   return createHash('sha256').update(bytes).digest();
 }
 
-function writeEntry(bytes: Buffer, at: number, { account, item, move, legs }: Line): void {
+type Out = { readonly bytes: Buffer; readonly view: DataView };
+
+function writeEntry({ bytes, view }: Out, at: number, { account, item, move, legs }: Line): void {
   bytes.writeInt32BE(account.id, at);
-  bytes.writeBigInt64BE(move.amount, at + 4);
+  writeInt8(view, move.amount, at + 4);
   bytes.writeInt16BE(move.kind, at + 12);
   bytes.writeInt32BE(move.contra ?? 0, at + 14);
   if (move.reference) writeUuid(bytes, move.reference, at + 18);
@@ -29,5 +32,5 @@ function writeEntry(bytes: Buffer, at: number, { account, item, move, legs }: Li
   if (!item || legs === 0) return;
   if (move.reference === item.key) bytes.copy(bytes, at + 36, at + 18, at + 34);
   else writeUuid(bytes, item.key, at + 36);
-  bytes.writeBigInt64BE(item.digest, at + 52);
+  writeInt8(view, item.digest, at + 52);
 }

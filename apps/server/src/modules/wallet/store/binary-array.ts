@@ -12,6 +12,7 @@ const NULL = -1;
 export class BinaryArray {
   readonly #type: keyof typeof OID;
   #out: Buffer;
+  #view: DataView;
   #at = HEADER;
   #count = 0;
 
@@ -19,6 +20,7 @@ export class BinaryArray {
   constructor(type: keyof typeof OID, bytes = 0) {
     this.#type = type;
     this.#out = Buffer.allocUnsafe(HEADER + bytes);
+    this.#view = viewOf(this.#out);
   }
 
   int2(value: number): void {
@@ -35,7 +37,7 @@ export class BinaryArray {
   int8(value: bigint | number | null): void {
     if (value === null) return this.null();
     const at = this.#element(8);
-    if (typeof value === 'bigint') this.#out.writeBigInt64BE(value, at);
+    if (typeof value === 'bigint') writeInt8(this.#view, value, at);
     else {
       this.#out.writeInt32BE(Math.floor(value / 0x1_0000_0000), at);
       this.#out.writeUInt32BE(value >>> 0, at + 4);
@@ -99,7 +101,17 @@ export class BinaryArray {
     const larger = Buffer.allocUnsafe(Math.max(this.#out.length * 2, this.#at + bytes));
     this.#out.copy(larger, 0, 0, this.#at);
     this.#out = larger;
+    this.#view = viewOf(larger);
   }
+}
+
+export const viewOf = ({ buffer, byteOffset, byteLength }: Buffer): DataView =>
+  new DataView(buffer, byteOffset, byteLength);
+
+/** As a Buffer would, in a fifth of the time: that one makes bigints of its own. */
+export function writeInt8(out: DataView, value: bigint, at: number): void {
+  if (BigInt.asIntN(64, value) !== value) throw new RangeError(`${value} is no int8`);
+  out.setBigInt64(at, value);
 }
 
 type Add<T> = (array: BinaryArray, value: T) => void;
