@@ -10,6 +10,7 @@ import type { Log } from '../../apps/server/src/kernel/log.ts';
 import { migrationsOf } from '../../apps/server/src/kernel/migrate.ts';
 import { systemRandom } from '../../apps/server/src/kernel/random.ts';
 import { vi } from 'vitest';
+import { cheapHasher } from './cheap-hasher.ts';
 import { type HttpClient, httpClient } from './client.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { freePorts } from './free-ports.ts';
@@ -80,6 +81,7 @@ export async function startHouse(options: HouseOptions = {}): Promise<RunningHou
     masterKey: Buffer.alloc(32, 5),
     clock: options.clock ?? systemClock,
     random: systemRandom,
+    hasher: cheapHasher(systemRandom),
     log: options.log ?? silentLog,
     web: { player: built('player'), console: built('console'), frame: built('games') },
     connections: 10,

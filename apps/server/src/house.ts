@@ -19,6 +19,7 @@ import { createOutbox } from './kernel/outbox.ts';
 import type { RandomSource } from './kernel/random.ts';
 import { checkReady } from './kernel/ready.ts';
 import { createSecrets } from './kernel/secrets.ts';
+import type { Hasher } from './modules/identity/index.ts';
 import { openRooms, prepareRooms, type Rooms, serveRooms } from './rooms.ts';
 
 /** What a house is made of; tests hand in their own clock, randomness and limits. */
@@ -42,6 +43,8 @@ export type HouseParts = {
   readonly spinIntervalMs?: number;
   /** Stands in for the country file. */
   readonly locate?: (ip: string) => string | null;
+  /** Stands in for argon2id at the cost that passwords need. */
+  readonly hasher?: Hasher;
   readonly edgeLimits?: Partial<EdgeLimits>;
   readonly connections?: number;
   readonly databaseLimits?: DbLimits;
@@ -128,9 +131,10 @@ export async function openHouse(parts: HouseParts) {
 }
 
 /** What only rooms are handed. */
-const forRooms = ({ spinIntervalMs = 2_500, locate }: HouseParts) => ({
+const forRooms = ({ spinIntervalMs = 2_500, locate, hasher }: HouseParts) => ({
   spinIntervalMs: () => spinIntervalMs,
   ...(locate && { locate }),
+  ...(hasher && { hasher }),
 });
 
 /** Origins, calls, pages and limits of both realms. */

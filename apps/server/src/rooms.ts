@@ -33,7 +33,7 @@ import { createFairness } from './modules/fairness/index.ts';
 import { fairnessRoutes } from './modules/fairness/routes.ts';
 import { createHarm } from './modules/harm/index.ts';
 import { harmRoutes } from './modules/harm/routes.ts';
-import { createIdentity, type Identity } from './modules/identity/index.ts';
+import { createIdentity, type Hasher, type Identity } from './modules/identity/index.ts';
 import { identityConsoleRoutes, identityRoutes } from './modules/identity/routes.ts';
 import { awardedByDay, createJackpots } from './modules/jackpots/index.ts';
 import { jackpotsConsoleRoutes, jackpotsRoutes } from './modules/jackpots/routes.ts';
@@ -74,6 +74,7 @@ type Kernel = {
   readonly metrics: Metrics;
   readonly spinIntervalMs: () => number;
   readonly locate?: (ip: string) => string | null;
+  readonly hasher?: Hasher;
   readonly selfUrl: () => string;
 };
 

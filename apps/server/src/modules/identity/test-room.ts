@@ -1,5 +1,6 @@
 import type { Route } from '@nokshi/contract';
 import type { z } from 'zod';
+import { cheapHasher } from '../../../../../tests/harness/cheap-hasher.ts';
 import { fakeClock } from '../../../../../tests/harness/clock.ts';
 import { createTestDatabase } from '../../../../../tests/harness/database.ts';
 import { seededRandom } from '../../../../../tests/harness/random.ts';
@@ -16,7 +17,6 @@ import type { Message } from '../couriers/index.ts';
 import type { Posted } from '../wallet/index.ts';
 import { createProposals } from '../proposals/index.ts';
 import { createSite, type Site } from '../site/index.ts';
-import { createHasher } from './hasher.ts';
 import { createIdentity, type Hasher, type IdentityRoom } from './index.ts';
 import { identityConsoleRoutes, identityRoutes } from './routes.ts';
 import type { AttemptKind, AttemptLimit } from './rules/attempt-limits.ts';
@@ -69,7 +69,7 @@ export async function openTestRoom(options: Options = {}) {
   const site = createSite({ ...kernel, proposals, secrets, config: CONFIG });
   await db.tx((tx) => site.seedDemo(tx));
   await site.start();
-  const { hasher, hashes } = countingHasher(createHasher(random, CHEAP));
+  const { hasher, hashes } = countingHasher(cheapHasher(random));
   const opened: string[] = [];
   const outbox: Message[] = [];
   const closed: string[] = [];
@@ -168,8 +168,6 @@ const MORNING = '2026-03-01T06:00:00.000Z';
 
 export type TestRoom = Awaited<ReturnType<typeof openTestRoom>>;
 export type Browser = ReturnType<typeof openBrowser>;
-
-const CHEAP = { memoryKiB: 64, passes: 1, atOnce: 2, waiting: 200 };
 
 /** Jobs that wait until the test runs them. */
 function waitingJobs(db: Db) {
