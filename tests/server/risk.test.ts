@@ -53,14 +53,12 @@ const caseOf = async (member: Teammate): Promise<OneRiskCase> =>
 
 /** The other came in by the browser, or from the address, of the one. */
 async function share(one: Teammate, other: Teammate, ways: readonly ('device' | 'address')[]) {
-  for (const way of ways) {
-    const key = way === 'device' ? 'device_id' : 'address';
+  for (const way of ways)
     await house.database.pool.query(
-      `update identity_${way} set ${key} = (select ${key} from identity_${way}
-         where member_id = $1 limit 1) where member_id = $2`,
+      `insert into identity_${way} select (jsonb_populate_record(w, jsonb_build_object(
+         'member_id', $2::text))).* from identity_${way} w where member_id = $1 limit 1`,
       [idOf(one), idOf(other)],
     );
-  }
 }
 
 /** Who shares the account of `one` from now on, and asked for 400.00. */

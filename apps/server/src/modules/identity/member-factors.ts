@@ -8,7 +8,13 @@ import { attemptKey, takeOneTry } from './attempts.ts';
 import { confirmOwner } from './confirm-owner.ts';
 import { knowHere, knowOnlyHere } from './devices.ts';
 import { factorsOf } from './factors.ts';
-import { MOST_PASSKEYS, passkeyMade, passkeysPossible, passkeyToMake } from './passkeys.ts';
+import {
+  askerOf,
+  MOST_PASSKEYS,
+  passkeyMade,
+  passkeysPossible,
+  passkeyToMake,
+} from './passkeys.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 import type { Insides } from './room.ts';
 import { maskedContact } from './rules/masked.ts';
@@ -179,6 +185,3 @@ async function dropSpares(room: Insides, tx: Tx, memberId: MemberId): Promise<vo
   if ((await factorsOf(room, tx, { memberId })).length === 0)
     await deleteRecoveryCodes(tx, memberId);
 }
-
-/** Who answers for a question to a passkey: this session alone. */
-export const askerOf = (caller: Caller): string => toWire('ses', playerOf(caller).sessionId);

@@ -7,6 +7,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
+import { type Caller, playerOf } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { type MemberId, toWire } from '../../kernel/ids.ts';
 import type { Insides } from './room.ts';
@@ -31,6 +32,9 @@ export const passkeysPossible = (room: Insides): boolean => {
   const numbers = /^[\d.]+$/.test(hostname) || hostname.startsWith('[');
   return !numbers && (protocol === 'https:' || hostname === 'localhost');
 };
+
+/** Who answers for a question to a passkey: this session alone. */
+export const askerOf = (caller: Caller): string => toWire('ses', playerOf(caller).sessionId);
 
 const rpIdOf = (room: Insides): string => new URL(room.config.publicOrigin).hostname;
 
