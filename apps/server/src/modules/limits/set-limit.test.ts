@@ -43,6 +43,7 @@ describe('a limit', () => {
     expect(all.limits).toHaveLength(9);
     expect(all.limits[0]).toEqual({
       ...deposit,
+      periods: 'calendar',
       amount: null,
       used: '0.00',
       resetsAt: '2026-04-15T18:00:00.000Z',
