@@ -45,8 +45,9 @@ export async function pagesOf(pool: pg.Pool, asked: readonly Asked[]): Promise<n
   let pages = 0;
   for (const one of asked) {
     const [row] = await explained(pool, one, 'analyze, buffers, timing off, format json');
-    const [{ Plan: plan }] = row?.['QUERY PLAN'] as [{ Plan: Planned }];
-    pages += plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
+    const found = row?.['QUERY PLAN'] as [{ Plan: Planned }] | undefined;
+    const plan = found?.[0].Plan;
+    pages += plan ? plan['Shared Hit Blocks'] + plan['Shared Read Blocks'] : 0;
   }
   return pages;
 }

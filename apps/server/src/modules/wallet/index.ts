@@ -29,11 +29,8 @@ export { sumAgain } from './sum-entries.ts';
 
 /** The wallet room: every account, entry, batch and hold; the only way money moves. */
 export function createWallet(deps: WalletDeps): Wallet {
-  const room = openRoom(deps, {
-    accounts: createAccounts(deps),
-    months: createMonths(deps.db),
-    riders: createRiders(),
-  });
+  const [accounts, months] = [createAccounts(deps), createMonths(deps.db)];
+  const room = openRoom(deps, { accounts, months, riders: createRiders() });
   const lanes = createLanes({ ...deps.lanes, commit: measured(room, createCommit(room)) });
   const wallet: Wallet = {
     ...createProving(room),

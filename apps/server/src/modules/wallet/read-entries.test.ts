@@ -61,9 +61,7 @@ it('finds each kind as a walk through all entries does, over months and from any
     expect(await read({ kind })).toEqual(same);
     const before = same[1]?.sequence ?? 0n;
     expect(await read({ kind, before, limit: 2 })).toEqual(same.slice(2, 4));
-    expect(await read({ kind, from, to })).toEqual(
-      same.filter(({ at }) => at >= from && at < to),
-    );
+    expect(await read({ kind, from, to })).toEqual(same.filter(({ at }) => at >= from && at < to));
   }
   expect(await read({ kind: 'award' })).toEqual([]);
 });

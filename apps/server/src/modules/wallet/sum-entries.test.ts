@@ -8,7 +8,10 @@ const OFTEN = { moves: 8, entries: 5, accounts: 2 };
 
 const explained = (memberId: MemberId) => t.db.read((tx) => t.wallet.purses(tx, memberId));
 const sums = async () =>
-  (await t.database.pool.query('select * from wallet_entry_sum order by account, kind')).rows;
+  (
+    await t.database.pool.query(`select account, kind, count, credited, debited
+      from wallet_entry_sum order by account, kind`)
+  ).rows;
 const play = async (memberId: MemberId, times: number) => {
   for (let n = 1; n <= times; n += 1)
     await t.wallet.post(
@@ -62,8 +65,8 @@ describe('an account that moves often', () => {
 
   it('is added up again to the same sums', async () => {
     await sumEntries(t.db, { ...OFTEN, moves: 1 });
-    const before = (await sums()).map(({ through: _, ...row }) => row);
+    const before = await sums();
     await sumAgain(t.db, { ...OFTEN, moves: 1 });
-    expect((await sums()).map(({ through: _, ...row }) => row)).toEqual(before);
+    expect(await sums()).toEqual(before);
   });
 });

@@ -68,11 +68,7 @@ const lastNumber = async (tx: Tx, query: EntriesQuery): Promise<bigint> =>
       select coalesce(max(a.seq), 0)::bigint as seq from wallet_account a where ${ofPurse(query)}`)
   ).seq;
 
-function selectDownTo(
-  tx: Tx,
-  query: EntriesQuery,
-  least: bigint | 'seldom',
-): Promise<Row[]> {
+function selectDownTo(tx: Tx, query: EntriesQuery, least: bigint | 'seldom'): Promise<Row[]> {
   const { from, to, kind, reference, before } = query;
   const conditions: Sql[] = [sql`e.kind not in (${TOMBSTONE_ENTRY}, ${ENTRY_KINDS.contribution})`];
   if (from) conditions.push(sql`e.at >= ${from}`);
