@@ -142,11 +142,14 @@ function doorsOf({ config, web, edgeLimits }: HouseParts, { site, vendors }: Roo
   const { publicOrigin, consoleOrigin, trustedProxies } = config;
   return {
     player: {
-      ...realm(publicOrigin, playerRoutes, { web: web.player, pages: PLAYER_PAGES }),
+      origin: publicOrigin,
+      routes: ROUTES.player,
+      web: web.player,
+      pages: PLAYER_PAGES,
       imageHosts: site.imageHosts,
       frameOrigins: vendors.gameOrigins,
     },
-    console: realm(consoleOrigin, consoleRoutes, { web: web.console, pages: null }),
+    console: { origin: consoleOrigin, routes: ROUTES.console, web: web.console, pages: null },
     frame: web.frame,
     trustedProxies,
     ...(edgeLimits ? { limits: edgeLimits } : {}),
@@ -159,11 +162,10 @@ const picturesOf = ({ catalogue, media }: Rooms) => ({
   picture: media.picture,
 });
 
-const realm = (
-  origin: string,
-  rooms: Readonly<Record<string, Readonly<Record<string, AnyRoute>>>>,
-  web: { web: string | null; pages: readonly string[] | null },
-) => ({ origin, routes: Object.values(rooms).flatMap((room) => Object.values(room)), ...web });
+const routesOf = (rooms: Readonly<Record<string, Readonly<Record<string, AnyRoute>>>>) =>
+  Object.values(rooms).flatMap((room) => Object.values(room));
+/** One list for every house of this process: what is made of it is made once. */
+const ROUTES = { player: routesOf(playerRoutes), console: routesOf(consoleRoutes) } as const;
 
 /** Rooms serve both realms with the same lines; the path says which one a route belongs to. */
 function bothRealms(edge: { player: Serve; console: Serve }): Serve {

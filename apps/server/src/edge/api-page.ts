@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { JSON_TYPE } from './answer.ts';
 import { API_STYLE } from './api-style.ts';
 import type { AnyRoute, RealmName, RealmOptions } from './deps.ts';
+import { oncePerList } from './once-per-list.ts';
 import { openApi } from './openapi.ts';
 import { groupOf } from './path-table.ts';
 import { shapeOf } from './shape.ts';
@@ -27,7 +28,7 @@ const TITLE: Readonly<Record<RealmName, string>> = {
   console: 'The calls of the operator console',
 };
 
-export function apiPage(routes: readonly AnyRoute[], realm: RealmName): string {
+export const apiPage = oncePerList((routes, realm) => {
   const groups = new Map<string, AnyRoute[]>();
   for (const route of routes) {
     const group = groupOf(route);
@@ -56,7 +57,7 @@ ${refusalSection('every-call', 'Refusals of every call', EDGE_REFUSALS)}
 </body>
 </html>
 `;
-}
+});
 
 const escape = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

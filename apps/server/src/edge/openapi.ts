@@ -3,17 +3,13 @@ import { refusalWords } from '@nokshi/contract/words/index.ts';
 import { z } from 'zod';
 import { nameOfRoute } from './act.ts';
 import type { AnyRoute, RealmName } from './deps.ts';
+import { oncePerList } from './once-per-list.ts';
 import { groupOf } from './path-table.ts';
 
 type Json = Record<string, unknown>;
 
 /** The contract of one realm as an OpenAPI 3.1 document; nothing in it is written by hand. */
 export function openApi(routes: readonly AnyRoute[], realm: RealmName, origin: string): Json {
-  const paths: Record<string, Json> = {};
-  for (const route of routes) {
-    const path = route.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route, realm) };
-  }
   return {
     openapi: '3.1.0',
     info: {
@@ -22,10 +18,19 @@ export function openApi(routes: readonly AnyRoute[], realm: RealmName, origin: s
       description: DESCRIPTION,
     },
     servers: [{ url: origin }],
-    paths,
+    paths: pathsOf(routes, realm),
     components: { securitySchemes: securitySchemes(origin), responses: SHARED_RESPONSES },
   };
 }
+
+const pathsOf = oncePerList((routes, realm) => {
+  const paths: Record<string, Json> = {};
+  for (const route of routes) {
+    const path = route.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route, realm) };
+  }
+  return paths;
+});
 
 const DESCRIPTION = [
   'Every answer is an envelope: `{ success: true, value, requestId }`, status 200, or',

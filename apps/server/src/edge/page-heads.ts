@@ -9,7 +9,8 @@ export const HEADS_FILE = '/heads.json';
 const PICTURE = '/icon-512.png';
 
 /**
- * The app's page once for each path, with the title, description and link preview of that path.
+ * The app's page once for each path, with the title, description and link preview of that path; made
+ * when it is asked for first.
  * Without heads (an app that was built without them) every path has the page as it is.
  */
 export function createHeadedPages(
@@ -20,15 +21,20 @@ export function createHeadedPages(
   const heads = files.get(HEADS_FILE);
   if (!index || !heads) return () => index;
   const html = index.body.toString();
-  const byPath = JSON.parse(heads.body.toString()) as PageHeads;
-  const pages = new Map(
-    Object.entries(byPath).map(([path, head]) => {
-      const body = Buffer.from(withHead(html, headOf(head, origin)));
-      const encoded = { br: brotliCompressSync(body), gzip: gzipSync(body) };
-      return [path, { ...index, body, encoded, etag: etagOf(body) }] as const;
-    }),
-  );
-  return (path) => pages.get(path) ?? pages.get('') ?? index;
+  const byPath = new Map(Object.entries(JSON.parse(heads.body.toString()) as PageHeads));
+  const made = new Map<string, WebFile>();
+  const make = (head: PageHead): WebFile => {
+    const body = Buffer.from(withHead(html, headOf(head, origin)));
+    const encoded = { br: brotliCompressSync(body), gzip: gzipSync(body) };
+    return { ...index, body, encoded, etag: etagOf(body) };
+  };
+  return (path) => {
+    const at = byPath.has(path) ? path : '';
+    const head = byPath.get(at);
+    const page = made.get(at) ?? (head ? make(head) : index);
+    made.set(at, page);
+    return page;
+  };
 }
 
 const OLD_HEAD = /\s*<meta\s+name="description"[^>]*>\s*<title>[^<]*<\/title>/;
