@@ -171,7 +171,8 @@ describe('a report', () => {
     for (let n = 0; n < 90; n++) {
       const deeds = deedsOf(players[draw(3)] as Player, draw);
       await Promise.resolve(deeds[draw(deeds.length)]?.()).catch((err: unknown) => {
-        if (!ANSWERED.test(String(err))) throw err;
+        // Three may be open at a time; anything else that is refused is a fault of the story.
+        if (!String(err).includes('cashier.too-many-withdrawals')) throw err;
       });
       clock.advance(draw(15_000));
       if (n % 30 === 0) await noDifference();
