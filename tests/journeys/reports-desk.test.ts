@@ -32,7 +32,9 @@ test('a report stands beside the ledger without a difference, down to the game',
     .first()
     .waitFor();
   await main().getByRole('img', { name: /GGR/ }).waitFor();
-  await main().getByRole('button', { name: c('category.RNG') }).click();
+  await main()
+    .getByRole('button', { name: c('category.RNG') })
+    .click();
   await main()
     .getByRole('cell', { name: /kantha/i })
     .first()
