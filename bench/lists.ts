@@ -92,7 +92,9 @@ async function measure({ name, send }: Call, queries: ReturnType<typeof watchQue
   try {
     queries.taken();
     await send();
+    const first = performance.now() - began;
     asked = queries.taken();
+    if (first > ENOUGH_MS) took.push(first);
     while (took.length < TIMES && performance.now() - began < ENOUGH_MS) {
       const start = performance.now();
       await send();

@@ -177,7 +177,7 @@ async function ofOperators({ operator }: Who, { one, paged }: Ask): Promise<Call
 }
 
 function ofDays({ operator }: Who, { one }: Ask): Call[] {
-  const { reports, vendors } = consoleRoutes;
+  const { reports } = consoleRoutes;
   return [
     one(operator, reports.report, ['report of a day', rangeOf(0)]),
     one(operator, reports.report, ['report of a month', rangeOf(29)]),
@@ -185,10 +185,6 @@ function ofDays({ operator }: Who, { one }: Ask): Call[] {
     one(operator, reports.games, ['games of a month', { ...rangeOf(29), category: 'RNG' }]),
     one(operator, reports.games, ['games of a year', { ...rangeOf(364), category: 'RNG' }]),
     one(operator, reports.check, ['check of a month', rangeOf(29)]),
-    one(operator, vendors.differences, [
-      'differences of a studio',
-      { vendor: 'BENCH', day: day(1) },
-    ]),
   ];
 }
 

@@ -8,7 +8,7 @@ export const OF_THE_TILL: readonly Filling[] = [
     20,
     `insert into cashier_callback (callback_id, deposit_id, channel, reference, outcome, amount,
        received_at, effect)
-     select bench_id(created_at), deposit_id, channel, reference, 'paid', amount, created_at, 'credited'
+     select bench_id(created_at), deposit_id, channel, reference, 'paid', amount, created_at, 'pay'
      from cashier_deposit where state = 'CREDITED' and reference like 'bench-%' order by deposit_id limit $1`,
   ],
   [
@@ -107,7 +107,7 @@ export const OF_THE_TILL: readonly Filling[] = [
     `with won as (
        insert into slots_award (id, game_code, asset, level, member_id, amount, from_reserve, from_house,
          version, of_lane, batch, at)
-       select bench_id(at), 'kantha-lines', 'BDT', 'major', id, amount, 0, 0, 1, lane, 1, at
+       select bench_id(at), 'kantha-lines', 'BDT', 'grand', id, amount, 0, 0, 1, lane, 1, at
        from ${SPREAD} returning id)
      insert into slots_pot_draw (award_id, seed, commitment, server_seed, client_seed, entrants_digest,
        entrants, tickets, passed, ticket, place)

@@ -79,7 +79,7 @@ type ProvenHead = { readonly sequence: bigint; readonly hash: Buffer };
 export const BEGINNING: ProvenHead = { sequence: 0n, hash: Buffer.alloc(32) };
 
 /** So many rows are recomputed at a look, twice: the newest, and those where the last look stopped. */
-const MOST_AT_A_LOOK = 1_000;
+const MOST_AT_A_LOOK = 250;
 
 /**
  * Looks at a chain again and again. Each time it recomputes the newest rows, and goes on by a slice

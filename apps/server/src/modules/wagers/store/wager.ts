@@ -168,8 +168,17 @@ function placedBy(filter: WagerFilter): Sql {
   if (filter.days) where.push(placedIn(filter.days, sql`placed_at`));
   if (filter.gameId) where.push(sql`game_id = ${filter.gameId}`);
   if (filter.category) where.push(sql`category = ${filter.category}`);
+  if (filter.end === 'open') where.push(sql`paid_at_once is null`);
+  if (filter.end === 'void') where.push(onDaysWithVoid(filter));
   return join(where, ' and ');
 }
+
+/** The daily figures say on which days something was voided: few wagers are looked at for those. */
+const onDaysWithVoid = ({ lane, memberId }: WagerFilter): Sql => sql`(
+  (placed_at at time zone 'Asia/Dhaka')::date in (
+    select day from wagers_daily
+    where lane = ${lane} and member_id = ${memberId} and voided <> 0)
+  or id in (select wager_id from ${uncounted(sql`wagers_settlement`, lane)} late))`;
 
 const ENDS: Readonly<Record<WagerEnd, Sql>> = {
   open: sql`state = 'OPEN'`,
@@ -188,6 +197,14 @@ export type TotalsRow = {
 export type DayRow = TotalsRow & { readonly day: Day; readonly category: string };
 
 /**
+ * A lane's rows that no daily figure has yet, by their batches alone: left to the planner, it walks
+ * through all that the member ever played to find the last seconds of it.
+ */
+const uncounted = (table: Sql, lane: number): Sql => sql`(
+  select * from ${table} where lane = ${lane}
+    and batch > (select batch from wagers_cursor where lane = ${lane}) offset 0)`;
+
+/**
  * Whole days from the daily figures up to the lane's cursor, and what came after it from the
  * wagers themselves: exact at any moment, however far the figures are behind.
  */
@@ -195,25 +212,21 @@ function partsOf({ lane, memberId, days, gameId, category }: WagerFilter): Sql {
   const game = sql`${gameId ? sql`and game_id = ${gameId}` : sql``}
     ${category ? sql`and category = ${category}` : sql``}`;
   const dayOf = (column: Sql) => sql`(${column} at time zone 'Asia/Dhaka')::date`;
+  const placed = days ? sql`and ${placedIn(days, sql`placed_at`)}` : sql``;
   return sql`(
     select day, category, wagers, staked as stake, paid as payout, voided from wagers_daily
     where lane = ${lane} and member_id = ${memberId} ${game}
       ${days ? sql`and day between ${days.from}::date and ${days.to}::date` : sql``}
     union all
     select ${dayOf(sql`placed_at`)}, category, 1, stake, coalesce(paid_at_once, 0), 0
-    from wagers_wager
-    where lane = ${lane} and member_id = ${memberId} ${game}
-      and batch > (select batch from wagers_cursor where lane = ${lane})
-      ${days ? sql`and ${placedIn(days, sql`placed_at`)}` : sql``}
+    from ${uncounted(sql`wagers_wager`, lane)} w
+    where member_id = ${memberId} ${game} ${placed}
     union all
     select ${dayOf(sql`w.placed_at`)}, w.category, 0, 0, s.payout,
       case when s.kind = 'VOID' then w.stake else 0 end
-    from wagers_settlement s
-      join wagers_wager w on w.lane = s.lane and w.id = s.wager_id
-    where s.lane = ${lane} and s.batch > (select batch from wagers_cursor where lane = ${lane})
-      and w.member_id = ${memberId} ${gameId ? sql`and w.game_id = ${gameId}` : sql``}
-      ${category ? sql`and w.category = ${category}` : sql``}
-      ${days ? sql`and ${placedIn(days, sql`w.placed_at`)}` : sql``}
+    from ${uncounted(sql`wagers_settlement`, lane)} s cross join lateral (
+      select * from wagers_wager where lane = ${lane} and id = s.wager_id limit 1) w
+    where member_id = ${memberId} ${game} ${placed}
   ) parts`;
 }
 

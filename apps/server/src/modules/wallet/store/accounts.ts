@@ -116,6 +116,7 @@ export async function selectHouseBalances<N extends string>(
     select a.name, sum(a.balance)::bigint as balance
       from wallet_lane l join wallet_account a
         on a.lane = l.lane and a.name = any (${[...of.names]}::text[]) and a.asset = ${of.asset}
+       and a.member_id is null
      group by a.name`);
   return new Map(rows.map(({ name, balance }) => [name, balance]));
 }
