@@ -3,7 +3,7 @@ import { actsOf, barsOf, isLate, missingOf, storyOf } from './withdrawal.ts';
 
 it('the house acts where a withdrawal waits for it, and nowhere else', () => {
   const acts = (state: Parameters<typeof actsOf>[0]['state']) =>
-    actsOf({ state, kind: 'automatic' });
+    actsOf({ state, kind: 'automatic', riskCase: null });
   expect(acts('REQUESTED')).toEqual(['approve', 'reject']);
   expect(acts('FAILED')).toEqual(['again', 'reject']);
   expect(acts('DISPUTED')).toEqual(['refund', 'uphold']);
@@ -13,8 +13,18 @@ it('the house acts where a withdrawal waits for it, and nowhere else', () => {
 });
 
 it('what is paid by hand is said to be paid, or refused before that', () => {
-  expect(actsOf({ state: 'APPROVED', kind: 'by-hand' })).toEqual(['paid', 'reject']);
-  expect(actsOf({ state: 'APPROVED', kind: 'automatic' })).toEqual([]);
+  const approved = { state: 'APPROVED', riskCase: null } as const;
+  expect(actsOf({ ...approved, kind: 'by-hand' })).toEqual(['paid', 'reject']);
+  expect(actsOf({ ...approved, kind: 'automatic' })).toEqual([]);
+});
+
+it('nothing is offered that pays while the risk desk holds the member', () => {
+  const of = (state: 'REQUESTED' | 'FAILED' | 'DISPUTED', held: 'HELD' | 'OPEN') =>
+    actsOf({ state, kind: 'by-hand', riskCase: { id: 'rsk_1', score: 80, state: held } });
+  expect(of('REQUESTED', 'HELD')).toEqual(['reject']);
+  expect(of('FAILED', 'HELD')).toEqual(['reject']);
+  expect(of('DISPUTED', 'HELD')).toEqual(['refund', 'uphold']);
+  expect(of('REQUESTED', 'OPEN')).toEqual(['approve', 'reject']);
 });
 
 it('what came and what is missing are the whole amount', () => {

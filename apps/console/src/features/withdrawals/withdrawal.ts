@@ -18,9 +18,19 @@ const ACTS: Partial<Record<WithdrawalState, readonly Act[]>> = {
   PARTIAL: ['refund', 'uphold'],
 };
 
+/** Money goes out by these, so not while the risk desk holds the member. */
+const PAYS: ReadonlySet<Act> = new Set(['approve', 'paid', 'again']);
+
 /** What can be done now; what a channel is asked to pay just now is left to it. */
-export const actsOf = ({ state, kind }: Pick<OneWithdrawal, 'state' | 'kind'>): readonly Act[] =>
-  ACTS[state] ?? (state === 'APPROVED' && kind === 'by-hand' ? ['paid', 'reject'] : []);
+export function actsOf({
+  state,
+  kind,
+  riskCase,
+}: Pick<OneWithdrawal, 'state' | 'kind' | 'riskCase'>): readonly Act[] {
+  const byHand = state === 'APPROVED' && kind === 'by-hand';
+  const acts = ACTS[state] ?? (byHand ? (['paid', 'reject'] as const) : []);
+  return riskCase?.state === 'HELD' ? acts.filter((act) => !PAYS.has(act)) : acts;
+}
 
 const minor = (decimal: string): bigint => parseDecimal(decimal) ?? 0n;
 
