@@ -113,10 +113,10 @@ export async function awarded(
 
 /** An agent; type 2 leads a team. */
 export async function agentOf(house: RunningHouse): Promise<HttpClient> {
-  const { username } = await house.member();
+  const agent = await house.member();
+  const { username } = agent;
   const sql = 'update identity_member set type = 2 where username = $1';
   await house.database.pool.query(sql, [username]);
-  const agent = house.visitor();
   await agent.call(playerRoutes.identity.login, { username, password: PASSWORD });
   return agent;
 }
