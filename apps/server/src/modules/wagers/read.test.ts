@@ -18,8 +18,44 @@ const play = (session: PlayerSession, payout: bigint, gameId = 'a') =>
 const totals = ({ memberId }: PlayerSession, more: { days?: Days; gameId?: string } = {}) =>
   house.db.read((tx) => house.wagers.totals(tx, { memberId, ...more }));
 const count = () => house.db.tx((tx) => countDaily(tx));
+const endOf = ({ state, payout, stake }: WagerRow) =>
+  state === 'OPEN' ? 'open' : state === 'VOID' ? 'void' : payout > stake ? 'won' : 'lost';
 
 describe('the betting record', () => {
+  it('of wagers that ended in one way has those of the whole record, counted or not', async () => {
+    const member = await house.member();
+    const { memberId } = member;
+    for (let n = 0; n < 24; n += 1) {
+      const stake = stakeOf(member, 'a', BigInt(10 + n));
+      if (n % 2 === 0) await house.wagers.play({ ...stake, payout: BigInt((n % 4) * 20) });
+      else await house.wagers.open(stake);
+      const settled = { ...stake, key: house.ids.next<Uuid>() };
+      if (n % 8 === 1) await house.wagers.settle({ ...settled, payout: BigInt(n * 3) });
+      if (n % 5 === 3) await house.wagers.void(settled);
+      if (n % 6 === 5) clock.advance(DAY);
+      if (n === 11) await count();
+    }
+    const read = (more: object) =>
+      house.db.read((tx) => house.wagers.list(tx, { memberId, limit: 100, ...more }));
+    const compare = async () => {
+      for (const days of [undefined, { from: '2026-04-16', to: '2026-04-17' }]) {
+        const all = await read({ days });
+        for (const end of ['open', 'won', 'lost', 'void'] as const) {
+          const same = all.filter((row) => endOf(row) === end);
+          expect(await read({ days, end })).toEqual(same);
+          const sum = (of: 'stake' | 'payout') => same.reduce((to, row) => to + row[of], 0n);
+          const sums = { count: BigInt(same.length), stake: sum('stake'), payout: sum('payout') };
+          expect(
+            await house.db.read((tx) => house.wagers.totals(tx, { memberId, days, end })),
+          ).toMatchObject(sums);
+        }
+      }
+    };
+    await compare();
+    await count();
+    await compare();
+  });
+
   it('pages newest first through wagers of one instant without losing or doubling any', async () => {
     const member = await house.member();
     await Promise.all(Array.from({ length: 25 }, () => play(member, 0n)));

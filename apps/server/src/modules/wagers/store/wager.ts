@@ -173,12 +173,25 @@ function placedBy(filter: WagerFilter): Sql {
   return join(where, ' and ');
 }
 
-/** The daily figures say on which days something was voided: few wagers are looked at for those. */
-const onDaysWithVoid = ({ lane, memberId }: WagerFilter): Sql => sql`(
-  (placed_at at time zone 'Asia/Dhaka')::date in (
+/**
+ * The daily figures say on which days a member has wagers that were voided: only those are looked at,
+ * and none where there are none.
+ */
+function onDaysWithVoid({ lane, memberId, days }: WagerFilter): Sql {
+  const withVoid = sql`(
     select day from wagers_daily
-    where lane = ${lane} and member_id = ${memberId} and voided <> 0)
-  or id in (select wager_id from ${uncounted(sql`wagers_settlement`, lane)} late))`;
+    where lane = ${lane} and member_id = ${memberId} and voided <> 0
+      ${days ? sql`and day between ${days.from}::date and ${days.to}::date` : sql``}
+    union all
+    select (w.placed_at at time zone 'Asia/Dhaka')::date
+    from ${uncounted(sql`wagers_settlement`, lane)} s cross join lateral (
+      select * from wagers_wager where lane = ${lane} and id = s.wager_id limit 1) w
+    where s.kind = 'VOID' and w.member_id = ${memberId}) voided`;
+  const start = (day: Sql) => sql`${day}::timestamp at time zone 'Asia/Dhaka'`;
+  return sql`placed_at >= ${start(sql`(select min(day) from ${withVoid})`)}
+    and placed_at < ${start(sql`(select max(day) + 1 from ${withVoid})`)}
+    and (placed_at at time zone 'Asia/Dhaka')::date in (select day from ${withVoid})`;
+}
 
 const ENDS: Readonly<Record<WagerEnd, Sql>> = {
   open: sql`state = 'OPEN'`,
