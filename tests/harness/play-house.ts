@@ -127,6 +127,7 @@ export function createPlayHouse(given: {
 
   return {
     db,
+    jobs,
     clock,
     ids,
     wallet,

@@ -7,6 +7,7 @@ import { createDb, type Db } from '../../kernel/db.ts';
 import type { OperatorId } from '../../kernel/ids.ts';
 import { silentLog } from '../../kernel/log.ts';
 import { listAudit } from './list-audit.ts';
+import { proveAudit } from './prove-audit.ts';
 
 let database: TestDatabase;
 let db: Db;
@@ -52,4 +53,15 @@ test('acts can be those of one operator or of one kind', async () => {
 
 test('a cursor that is not ours is refused', async () => {
   await expect(list({ cursor: 'zzz' })).rejects.toMatchObject({ code: 'edge.invalid-input' });
+});
+
+test('the proof of the night passes over a log as it was written, and names an act that was not', async () => {
+  const write = (act: string) =>
+    database.pool.query(`alter table kernel_audit disable trigger all;
+      update kernel_audit set act = '${act}' where sequence = 2`);
+  await expect(db.tx(proveAudit)).resolves.toBeUndefined();
+  await write('site.set-flags');
+  await expect(db.tx(proveAudit)).rejects.toThrow('act 2 of the audit log');
+  await write('site.set-status');
+  await expect(db.tx(proveAudit)).resolves.toBeUndefined();
 });

@@ -20,6 +20,7 @@ beforeAll(async () => {
   room = createRecords({
     clock,
     db: house.db,
+    jobs: house.jobs,
     ids: house.ids,
     books: NO_BOOKS,
     site: NO_SITE,
