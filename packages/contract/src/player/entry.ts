@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { nothing } from '../fields.ts';
 import { route } from '../route.ts';
 import { loginAnswer } from './identity.ts';
+import { webauthn } from './webauthn.ts';
 
 /** A code to a verified number or mail address. */
 export const CODE_KINDS = ['sms', 'mail'] as const;
@@ -9,9 +10,6 @@ export type CodeKind = (typeof CODE_KINDS)[number];
 /** What a member can prove beside the password; a recovery code stands in for the others. */
 export const FACTOR_KINDS = ['passkey', 'totp', ...CODE_KINDS, 'recovery'] as const;
 export type FactorKind = (typeof FACTOR_KINDS)[number];
-
-/** Options and answers of WebAuthn, as the browser's JSON has them; not ours to shape. */
-export const webauthn = z.record(z.string(), z.unknown());
 
 /** An authenticator and a message have six digits; a recovery code has ten characters and a dash. */
 export const factorCode = z.string().trim().min(6).max(20);

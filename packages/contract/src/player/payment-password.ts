@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { nothing } from '../fields.ts';
 import { route } from '../route.ts';
-import { webauthn } from './entry.ts';
+import { webauthn } from './webauthn.ts';
 
 /** What proves, beside the log-in password, that a forgotten payment password may be set anew. */
 export const RESET_PROOFS = ['passkey', 'totp', 'recovery', 'sms', 'mail'] as const;

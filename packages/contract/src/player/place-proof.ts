@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { webauthn } from './entry.ts';
+import { webauthn } from './webauthn.ts';
 import { RESET_PROOFS } from './payment-password.ts';
 
 /**
