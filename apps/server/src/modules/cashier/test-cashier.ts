@@ -188,6 +188,7 @@ function registrar() {
     onRegistered: (listen: (tx: Tx, memberId: MemberId) => Promise<void>) =>
       void listeners.push(listen),
     onRestriction: () => {},
+    noteActivity: async () => {},
     onRemoved: () => {},
     beforeClosing: () => {},
     member: (_tx: Tx, memberId: MemberId) =>
