@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin, Rolldown, UserConfig } from 'vite';
 import { bareRoutes } from './bare-routes.ts';
 import { compiledMessages } from './compiled-messages.ts';
+import { noCircles } from './no-circles.ts';
 
 type WebApp = {
   /** The `import.meta.url` of the app's vite.config.ts. */
@@ -17,7 +18,7 @@ export function webApp({ config, name }: WebApp): UserConfig {
   const here = (path: string) => fileURLToPath(new URL(path, config));
   return {
     root: here('.'),
-    plugins: [react(), compiledMessages(), layersInOrder(), bareRoutes()],
+    plugins: [react(), compiledMessages(), layersInOrder(), bareRoutes(), noCircles()],
     resolve: {
       alias: [
         // The contract's routes are data; the browser needs their addresses, not their checks.
@@ -49,14 +50,15 @@ const PURE = ['z', 'route'];
 
 /**
  * What the entry imports comes in two files, of which the libraries stay the same from version to
- * version; what several later pages share in as few as it can without any loading much in vain.
+ * version; what several later pages share in as few as it can without two of them waiting for each
+ * other, which merging small ones would bring about.
  */
 const GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'libraries', test: /\/node_modules\//, tags: ['$initial'] },
   { name: 'site', tags: ['$initial'] },
   // What an app asks for right after its first view, with all that only it needs.
   { name: 'around', test: /\/src\/app\/around\.ts$/ },
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8_000 },
+  { name: 'shared', minShareCount: 2, entriesAware: true },
 ];
 
 /** A shared file would bear the names of all who share it. */
