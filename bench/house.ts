@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { type House, openHouse } from '../apps/server/src/house.ts';
@@ -47,6 +47,8 @@ export async function openBenchHouse(
     },
     ports: { player, console },
     databaseUrl: database.url,
+    // As the start does with the embedded database.
+    lanes: availableParallelism(),
     migrations: migrationsOf(join(ROOT, 'apps/server/src')),
     // What is kept was sealed under it the last time.
     masterKey: kept === undefined ? randomBytes(32) : Buffer.alloc(32, 7),
@@ -75,12 +77,21 @@ export async function openBenchHouse(
   };
 }
 
+/** What the database does by itself within a minute: its plans know what is in the tables. */
+export async function analyze(ownerUrl: string) {
+  await asOwner(ownerUrl, 'vacuum analyze');
+}
+
 /** So that the house makes its first operator again and tells the password. */
 async function forgetOperators(ownerUrl: string) {
+  await asOwner(ownerUrl, 'truncate identity_operator cascade');
+}
+
+async function asOwner(ownerUrl: string, statement: string) {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
   try {
-    await client.query('truncate identity_operator cascade');
+    await client.query(statement);
   } finally {
     await client.end();
   }

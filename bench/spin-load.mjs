@@ -62,7 +62,10 @@ function talk(token) {
         else count(rest.toString('utf8', end + 4, end + 4 + length));
       }
       rest = rest.subarray(end + 4 + length);
-      next();
+      // Who is told that the house is busy comes back when it asks to, as the game does.
+      const [, later] = /retry-after: (\d+)/i.exec(head) ?? [];
+      if (later) setTimeout(next, Number(later) * 1000);
+      else next();
     });
     socket.on('error', reject);
     socket.on('close', resolve);

@@ -1,6 +1,6 @@
 import type { House } from '../apps/server/src/house.ts';
 import type { PlayerSession } from '../apps/server/src/kernel/caller.ts';
-import type { MemberId, SessionId, Uuid } from '../apps/server/src/kernel/ids.ts';
+import type { SessionId, Uuid } from '../apps/server/src/kernel/ids.ts';
 import { systemRandom } from '../apps/server/src/kernel/random.ts';
 import { makeSecret } from '../apps/server/src/modules/identity/session-secret.ts';
 import { insertMember } from '../apps/server/src/modules/identity/store/members.ts';
@@ -23,7 +23,7 @@ export async function launchMembers(house: House, count: number): Promise<string
 export function launchMember(house: House, number: number, gameId: string): Promise<string> {
   const { db, wallet, identity, slots } = house;
   const { ids, clock } = identity;
-  const memberId = ids.next<MemberId>();
+  const memberId = wallet.newMemberId();
   const sessionId = ids.next<SessionId>();
   const now = clock.now();
   const username = `bench${number}`;

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { playerRoutes } from '@nokshi/contract';
 import type { House } from '../apps/server/src/house.ts';
 import { openEmptyRoutes } from './empty-routes.ts';
-import { openBenchHouse } from './house.ts';
+import { analyze, openBenchHouse } from './house.ts';
 import { between, spent } from './ledger/cost.ts';
 import {
   EMPTY_OF_MANY,
@@ -43,6 +43,7 @@ export async function benchSpins() {
   try {
     const tokens = await launchMembers(house, MANY);
     await load(house, { port, tokens });
+    await analyze(opened.ownerUrl);
     const json = await oneSpin(origin, tokens[0] ?? '');
     const empty = await openEmptyRoutes(house, { origin, path: SPIN, json });
     const ways = waysOf(house, { port, empty: empty.ports, round: json.value });

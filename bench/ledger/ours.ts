@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { systemClock } from '../../apps/server/src/kernel/clock.ts';
 import { createDb, type Db } from '../../apps/server/src/kernel/db.ts';
 import { createIds, type MemberId, type Uuid } from '../../apps/server/src/kernel/ids.ts';
@@ -50,14 +51,18 @@ export async function openOurs(url: string, count: number): Promise<Ours> {
   };
 }
 
-/** Cash and held accounts in one statement, which only a bench does; the lane is the last digit. */
+/**
+ * Cash and held accounts in one statement, which only a bench does; the lane is the last digit, one
+ * of as many as the start would use.
+ */
 async function makeMembers(db: Db, count: number): Promise<MemberId[]> {
   await db.pool.query(
     `insert into wallet_account (lane, kind, asset, member_id, opened_at)
-     select ('x' || right(id, 1))::bit(4)::int, kind, 'BDT', id::uuid, now()
-       from (select md5('member ' || n) as id from generate_series(1, $1::int) n) m,
+     select lane, kind, 'BDT', overlay(id placing to_hex(lane) from 32)::uuid, now()
+       from (select id, ('x' || right(id, 1))::bit(4)::int % $2 as lane
+               from (select md5('member ' || n) as id from generate_series(1, $1::int) n) n) m,
             unnest(array['cash', 'held']) kind`,
-    [count],
+    [count, Math.min(16, availableParallelism())],
   );
   await db.pool.query('vacuum analyze wallet_account');
   const { rows } = await db.pool.query<{ id: MemberId }>(

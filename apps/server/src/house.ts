@@ -48,6 +48,8 @@ export type HouseParts = {
   readonly edgeLimits?: Partial<EdgeLimits>;
   readonly connections?: number;
   readonly databaseLimits?: DbLimits;
+  /** Lanes that new members are spread over; all sixteen without. */
+  readonly lanes?: number | undefined;
   /** Pieces of background work side by side; with none, it is done only when asked to. */
   readonly workers?: number;
 };
@@ -131,10 +133,11 @@ export async function openHouse(parts: HouseParts) {
 }
 
 /** What only rooms are handed. */
-const forRooms = ({ spinIntervalMs = 2_500, locate, hasher }: HouseParts) => ({
+const forRooms = ({ spinIntervalMs = 2_500, locate, hasher, lanes }: HouseParts) => ({
   spinIntervalMs: () => spinIntervalMs,
   ...(locate && { locate }),
   ...(hasher && { hasher }),
+  ...(lanes && { lanes: { used: lanes } }),
 });
 
 /** Origins, calls, pages and limits of both realms. */

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type House, openHouse } from './house.ts';
@@ -45,6 +46,7 @@ async function start(closing: Closing[]): Promise<void> {
       config,
       ports: { player: config.port, console: config.consolePort },
       databaseUrl: urls.url,
+      lanes: lanesOf(config),
       migrations,
       masterKey: data.masterKey,
       clock,
@@ -88,6 +90,10 @@ async function openDatabase(
   closing.push(() => embedded.stop());
   return embedded;
 }
+
+/** How many processors another database has nobody tells us. */
+const lanesOf = ({ lanes, databaseUrl }: Config) =>
+  lanes ?? (databaseUrl ? undefined : availableParallelism());
 
 type Preparing = { config: Config; urls: DatabaseUrls; log: Log };
 

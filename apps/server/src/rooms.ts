@@ -56,7 +56,7 @@ import { slotsConsoleRoutes, slotsRoutes } from './modules/slots/routes.ts';
 import { createVendors, giftsByDay, transfersAmong } from './modules/vendors/index.ts';
 import { vendorsConsoleRoutes, vendorsRoutes } from './modules/vendors/routes.ts';
 import { createWagers, type Wagers } from './modules/wagers/index.ts';
-import { createWallet, type Wallet } from './modules/wallet/index.ts';
+import { createWallet, type LaneLimits, type Wallet } from './modules/wallet/index.ts';
 import { walletConsoleRoutes, walletRoutes } from './modules/wallet/routes.ts';
 
 type Kernel = {
@@ -75,6 +75,7 @@ type Kernel = {
   readonly spinIntervalMs: () => number;
   readonly locate?: (ip: string) => string | null;
   readonly hasher?: Hasher;
+  readonly lanes?: LaneLimits;
   readonly selfUrl: () => string;
 };
 

@@ -15,6 +15,14 @@ export const port = (name: string) =>
     })
     .transform(Number);
 
+/** The ledger has sixteen (docs/money.md). */
+export const lanes = z
+  .string()
+  .refine((text) => /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= 16, {
+    error: ({ input }) => `LANES must be a whole number from 1 to 16, not "${input}"`,
+  })
+  .transform(Number);
+
 export const hostname = z.string().refine((text) => isIP(text) > 0 || HOSTNAME.test(text), {
   error: ({ input }) =>
     `HOST must be an address or a host name to listen on, such as 127.0.0.1, not "${input}"`,

@@ -22,6 +22,7 @@ test('an empty environment is a demo on this machine alone', () => {
     dataDir: join(repoRoot, '.data'),
     databaseUrl: null,
     databaseOwnerUrl: null,
+    lanes: null,
     natsUrl: null,
     masterKey: null,
     logLevel: 'info',
@@ -39,6 +40,7 @@ test('every setting is taken as it is given', () => {
     DATA_DIR: '/srv/nokshi',
     DATABASE_URL: 'postgres://n:secret@db/nokshi',
     DATABASE_OWNER_URL: 'postgres://o:secret@db/nokshi',
+    LANES: '8',
     NATS_URL: 'nats://bus:4222',
     MASTER_KEY: 'ab'.repeat(32),
     LOG_LEVEL: 'warn',
@@ -47,6 +49,7 @@ test('every setting is taken as it is given', () => {
   expect(config.masterKey).toEqual(Buffer.alloc(32, 0xab));
   expect(config.consoleOrigin).toBe('https://desk.example.com:8443');
   expect(config.dataDir).toBe('/srv/nokshi');
+  expect(config.lanes).toBe(8);
 });
 
 const REFUSED: [string, Record<string, string>, RegExp][] = [
@@ -54,6 +57,7 @@ const REFUSED: [string, Record<string, string>, RegExp][] = [
   ['a port that is none', { PORT: '70000' }, /^PORT must be a port .* not "70000"\.$/],
   ['a port that is a word', { CONSOLE_PORT: 'web' }, /^CONSOLE_PORT must be a port/],
   ['one port for both', { CONSOLE_PORT: '3000' }, /^PORT and CONSOLE_PORT are both 3000/],
+  ['more lanes than there are', { LANES: '17' }, /^LANES must be a whole number from 1 to 16/],
   ['a host with a port', { HOST: 'localhost:80' }, /^HOST must be an address/],
   ['an origin with a path', { PUBLIC_ORIGIN: 'https://a.com/x' }, /^PUBLIC_ORIGIN must be an ori/],
   ['an origin with a slash', { CONSOLE_ORIGIN: 'https://a.com/' }, /^CONSOLE_ORIGIN must be/],

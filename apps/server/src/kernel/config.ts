@@ -4,6 +4,7 @@ import { checkLicensed } from './config-licensed.ts';
 import { checkNames } from './config-names.ts';
 import {
   hostname,
+  lanes,
   logLevel,
   masterKey,
   mode,
@@ -33,6 +34,8 @@ export type Config = {
   databaseUrl: string | null;
   /** Of the role that owns the tables, for migrations alone; null: `databaseUrl` does both. */
   databaseOwnerUrl: string | null;
+  /** Lanes of the ledger that new members are spread over; null: as many as fit the database. */
+  lanes: number | null;
   /** Null: messages between servers go through PostgreSQL. */
   natsUrl: string | null;
   /** 32 bytes; null: the file under `dataDir` (openDataDir). */
@@ -51,6 +54,7 @@ const Environment = z.object({
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: urlOf('DATABASE_URL', ['postgresql', 'postgres']).optional(),
   DATABASE_OWNER_URL: urlOf('DATABASE_OWNER_URL', ['postgresql', 'postgres']).optional(),
+  LANES: lanes.optional(),
   NATS_URL: urlOf('NATS_URL', ['nats', 'tls']).optional(),
   MASTER_KEY: masterKey.optional(),
   LOG_LEVEL: logLevel.default('info'),
@@ -80,6 +84,7 @@ export function readConfig(
     dataDir: resolve(repoRoot, values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
     databaseOwnerUrl: values.DATABASE_OWNER_URL ?? null,
+    lanes: values.LANES ?? null,
     natsUrl: values.NATS_URL ?? null,
     masterKey: values.MASTER_KEY ?? null,
     logLevel: values.LOG_LEVEL,

@@ -39,7 +39,10 @@ export type IdentityDeps = {
   readonly proposals: Proposals;
   readonly site: Site;
   readonly couriers: Couriers;
-  readonly wallet: Pick<Wallet, 'openAccounts' | 'closeAccounts' | 'balance' | 'transfer'>;
+  readonly wallet: Pick<
+    Wallet,
+    'newMemberId' | 'openAccounts' | 'closeAccounts' | 'balance' | 'transfer'
+  >;
   /** Passkeys belong to the name in it. */
   readonly config: { readonly publicOrigin: string };
   /** Reads the published keys of Firebase. */

@@ -1,5 +1,4 @@
 import type { Caller } from '../../kernel/caller.ts';
-import type { MemberId } from '../../kernel/ids.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { attemptKey, mustReadImage, takeOneTry } from './attempts.ts';
 import { checkCode } from './check-code.ts';
@@ -117,7 +116,7 @@ export function newMember(
 ): Omit<NewMember, 'passwordHash'> {
   const { brandId, termsVersion, minimumAge } = room.site.brand();
   return {
-    memberId: room.ids.next<MemberId>(),
+    memberId: room.wallet.newMemberId(),
     brandId,
     username,
     nickname: form.username.trim(),

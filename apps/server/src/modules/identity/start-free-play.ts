@@ -47,7 +47,7 @@ export function requireFreePlay({ site }: Pick<Insides, 'site'>): void {
 
 /** Account, play money, session and the job that ends it all, in one commit. */
 async function openTrial(room: Insides, tx: Tx, caller: Caller) {
-  const memberId = room.ids.next<MemberId>();
+  const memberId = room.wallet.newMemberId();
   const expiresAt = new Date(room.clock.now().getTime() + FREE_PLAY_HOURS * 3_600_000);
   await insertTrial(room, tx, { memberId, expiresAt, caller });
   for (const listen of room.whenRegistered) await listen(tx, memberId);

@@ -9,7 +9,7 @@ import { createAudit } from '../../kernel/audit-chain.ts';
 import { createBus } from '../../kernel/bus.ts';
 import type { Caller, KeptCookie } from '../../kernel/caller.ts';
 import { createDb, type Db, type Tx } from '../../kernel/db.ts';
-import { createIds } from '../../kernel/ids.ts';
+import { createIds, type Ids, type MemberId } from '../../kernel/ids.ts';
 import { silentLog } from '../../kernel/log.ts';
 import { createSecrets } from '../../kernel/secrets.ts';
 import type { Jobs } from '../../kernel/work.ts';
@@ -85,7 +85,7 @@ export async function openTestRoom(options: Options = {}) {
       couriers: { send: async (_tx, message) => void outbox.push(message) as never },
       secrets,
       config: CONFIG,
-      wallet: fakeWallet({ opened, closed, rich }),
+      wallet: fakeWallet(own.ids, { opened, closed, rich }),
       ...(options.limits && { attemptLimits: options.limits }),
     });
   const room = make();
@@ -145,7 +145,11 @@ const hearing = (told: Told[]) => ({
 });
 
 /** Accounts that are opened and closed in words, and full of money where a test says so. */
-const fakeWallet = (books: { opened: string[]; closed: string[]; rich: ReadonlySet<string> }) => ({
+const fakeWallet = (
+  ids: Ids,
+  books: { opened: string[]; closed: string[]; rich: ReadonlySet<string> },
+) => ({
+  newMemberId: () => ids.next<MemberId>(),
   transfer: async () => ({}) as Posted,
   openAccounts: async (_tx: unknown, { memberId }: { memberId: string }) =>
     void books.opened.push(memberId),

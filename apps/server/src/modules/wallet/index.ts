@@ -7,6 +7,7 @@ import { captureHold, openHold, releaseHold } from './hold.ts';
 import { registerJobs } from './jobs.ts';
 import { createLanes } from './lanes.ts';
 import { measured } from './measured.ts';
+import { createMemberIds } from './member-ids.ts';
 import { createMonths } from './months.ts';
 import { moveBetween } from './move.ts';
 import { openAccounts } from './open-accounts.ts';
@@ -24,7 +25,7 @@ import { transferPosting } from './transfer.ts';
 import { createVendorAccounts } from './vendor-account.ts';
 
 export type * from './posting.ts';
-export type { WalletDeps } from './room.ts';
+export type { LaneLimits, WalletDeps } from './room.ts';
 export { sumAgain } from './sum-entries.ts';
 
 /** The wallet room: every account, entry, batch and hold; the only way money moves. */
@@ -39,6 +40,7 @@ export function createWallet(deps: WalletDeps): Wallet {
     registerRider: (rider) => room.riders.register(rider),
     onPosted: (listen) => room.listeners.push(listen),
     laneOf,
+    newMemberId: createMemberIds(deps.ids, deps.lanes?.used),
     openAccounts: (tx, input) => openAccounts(room, tx, input),
     closeAccounts,
     post: async (posting) => postPosting(room, lanes, posting),

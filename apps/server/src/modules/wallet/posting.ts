@@ -137,6 +137,8 @@ export type Wallet = Proving &
     closeAccounts(tx: Tx, input: { memberId: MemberId; asset: Asset }): Promise<void>;
     /** 0 to 15, a pure function of the member. */
     laneOf(memberId: MemberId): number;
+    /** An id for somebody new, in one of the lanes in use (`LANES`, docs/operations.md). */
+    newMemberId(): MemberId;
     /**
      * Joins the next group commit of the member's lane; resolves when that is durable.
      * Refuses: wallet.key-reused, wallet.key-expired (made before the retry window, or
