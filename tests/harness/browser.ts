@@ -34,7 +34,8 @@ const FLAGS = [
 ];
 const LANGUAGES = { en: 'en-GB', bn: 'bn-BD' } as const;
 
-let browser: Promise<Browser> | null = null;
+/** With pictures and without: each is launched once, and the files of a worker share it. */
+const browsers = new Map<boolean, Promise<Browser>>();
 let pictures = true;
 
 /** For the `beforeAll` of a file that no picture matters to: they are a fifth of the work of a page. */
@@ -42,12 +43,11 @@ export function withoutPictures(): void {
   pictures = false;
 }
 
-/** A page in a context of its own (cookies, storage) in this worker's only browser. */
+/** A page in a context of its own (cookies, storage) in this worker's browser. */
 export async function newPage(view: View = {}, { worker = false } = {}): Promise<Page> {
   const { lang = 'en', theme = 'light', width = 1280 } = view;
-  browser ??= launch();
   const phone = width === 390;
-  const context: BrowserContext = await (await browser).newContext({
+  const context: BrowserContext = await (await theBrowser()).newContext({
     locale: LANGUAGES[lang],
     timezoneId: 'Asia/Dhaka',
     colorScheme: theme,
@@ -63,17 +63,28 @@ export async function newPage(view: View = {}, { worker = false } = {}): Promise
   return context.newPage();
 }
 
-/** For the last `afterAll` of a file that opened pages. */
+/** For the last `afterAll` of a file that opened pages: they close; the next file takes the browser on. */
 export async function closeBrowser(): Promise<void> {
-  const open = browser;
-  browser = null;
   pictures = true;
-  await (await open)?.close();
+  for (const browser of browsers.values())
+    for (const context of (await browser).contexts()) await context.close();
 }
 
-function launch(): Promise<Browser> {
+function theBrowser(): Promise<Browser> {
+  const withPictures = pictures;
+  const forget = () => browsers.delete(withPictures);
+  let browser = browsers.get(withPictures);
+  if (!browser) {
+    browser = launch(withPictures);
+    browsers.set(withPictures, browser);
+    browser.then((open) => open.on('disconnected', forget), forget);
+  }
+  return browser;
+}
+
+function launch(withPictures: boolean): Promise<Browser> {
   const root = process.getuid?.() === 0;
-  const flags = pictures ? FLAGS : [...FLAGS, '--blink-settings=imagesEnabled=false'];
+  const flags = withPictures ? FLAGS : [...FLAGS, '--blink-settings=imagesEnabled=false'];
   return chromium.launch({
     executablePath: inject('chromiumPath'),
     headless: true,

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../../apps/server/src/kernel/embedded-postgres/start.ts';
@@ -7,7 +6,8 @@ import { silentLog } from '../../apps/server/src/kernel/log.ts';
 import { migrationsOf } from '../../apps/server/src/kernel/migrate.ts';
 import { prepareDatabase } from '../../apps/server/src/kernel/prepare-database.ts';
 import { APPEND_ONLY, READ_ONLY } from '../../apps/server/src/kernel/store/roles.ts';
-import { HOME, liveLeases, locked, takeLease } from './leases.ts';
+import { clusterFolder } from './cluster-folder.ts';
+import { liveLeases, locked, takeLease } from './leases.ts';
 
 const SOURCES = join(import.meta.dirname, '../../apps/server/src');
 
@@ -50,10 +50,8 @@ let running: Awaited<ReturnType<typeof startEmbeddedPostgres>> | null = null;
 
 /** Adopts the one of another run, or starts it. */
 async function start(): Promise<Urls> {
-  const dataDir = join(HOME, 'pg');
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   running ??= await startEmbeddedPostgres({
-    dataDir,
+    dataDir: clusterFolder(),
     log: silentLog,
     settings: {
       fsync: 'off',
@@ -62,6 +60,11 @@ async function start(): Promise<Urls> {
       max_connections: '200',
       shared_buffers: '256MB',
       checkpoint_timeout: '1d',
+      // What is left of a run lies in memory.
+      min_wal_size: '32MB',
+      max_wal_size: '512MB',
+      // Thousands of connections are opened, and their password is no secret.
+      scram_iterations: '1',
       // Its workers are the superuser's: a database they are in cannot be dropped by ours.
       autovacuum: 'off',
     },
