@@ -111,6 +111,32 @@ describe('the bus', () => {
     expect(near).toEqual([{ no: 1 }, { no: 2 }, { no: 3 }]);
   });
 
+  it('loses mentions before anything that was published, however many of them wait', async () => {
+    const sent: string[] = [];
+    let letGo = () => {};
+    const slow = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const connect = async (): Promise<Wire> => ({
+      send: (text) => {
+        sent.push(text);
+        return slow;
+      },
+      close: async () => {},
+    });
+    const bus = await createBus({ log: silentLog, random: systemRandom, connect });
+    open.push(bus);
+    bus.publish('a', { first: true });
+    bus.publish('session.ended', { id: 'ses_1' });
+    for (let i = 0; i < 10_500; i += 1) bus.mention('live.member', { i });
+    expect(bus.state().waiting).toBe(10_000);
+    letGo();
+    await expect.poll(() => bus.state().waiting).toBe(0);
+    expect(sent[1]).toContain('ses_1');
+    const balances = [...sent.join().matchAll(/"i":(\d+)/g)].map(([, i]) => Number(i));
+    expect(balances).toEqual(Array.from({ length: 9_999 }, (_, i) => i + 501));
+  });
+
   it('outlives a failing listener and a message that is too long', async () => {
     let sent = 0;
     const connect = async (): Promise<Wire> => ({

@@ -21,7 +21,10 @@ type Envelope = { t: string; m: Record<string, unknown> };
 
 /** NOTIFY carries fewer than 8,000 bytes. */
 const MOST_BYTES = 7_500;
-/** More than this waiting means the wire is down: the oldest are dropped, as the face allows. */
+/**
+ * More than this waiting means the wire is slow or down: the oldest are dropped, as the face allows,
+ * what was only mentioned before anything that was published.
+ */
 const MOST_WAITING = 10_000;
 /** Every server says at least so often that it is there, and how much it said before. */
 const BEAT_MS = 1_000;
@@ -84,12 +87,12 @@ export async function createBus(deps: BusDeps): Promise<ServerBus> {
     publish(topic, message) {
       if (closed) return;
       tell({ t: topic, m: message });
-      mouth?.say({ t: topic, m: message });
+      mouth?.say('published', { t: topic, m: message });
     },
     mention(topic, message) {
       if (closed) return;
       tell({ t: topic, m: message });
-      if (attention.others()) mouth?.say({ t: topic, m: message });
+      if (attention.others()) mouth?.say('mentioned', { t: topic, m: message });
     },
     subscribe,
     state: () => ({ deaf: attention.deaf() ? 1 : 0, missed, waiting: mouth?.waiting() ?? 0 }),
@@ -123,9 +126,14 @@ function createListeners(log: Log) {
   };
 }
 
-/** Says to the others what waits, one text after another; a lost text keeps its number. */
+/**
+ * Says to the others what waits, one text after another, what was published first; a lost text keeps
+ * its number.
+ */
 function createMouth(wire: Wire, { me, log }: { me: string; log: Log }) {
-  const waiting: string[] = [];
+  const queues = { published: [] as string[], mentioned: [] as string[] };
+  const { published, mentioned } = queues;
+  const waiting = () => published.length + mentioned.length;
   let said = 0;
   let sending = false;
   let closed = false;
@@ -134,41 +142,45 @@ function createMouth(wire: Wire, { me, log }: { me: string; log: Log }) {
     sending = true;
     do {
       said += 1;
-      const messages = takeFitting(waiting);
+      const messages = takeFitting([published, mentioned]);
       await wire.send(`${me}${said}[${messages.join(',')}]`).catch((err: unknown) => {
         if (messages.length > 0) log.warn('bus messages lost', { count: messages.length, err });
       });
-    } while (waiting.length > 0 && !closed);
+    } while (waiting() > 0 && !closed);
     sending = false;
   };
   return {
     beat: () => void flush(),
-    say(envelope: Envelope): void {
+    say(queue: keyof typeof queues, envelope: Envelope): void {
       const text = JSON.stringify(envelope);
       if (Buffer.byteLength(text) > MOST_BYTES - 100) {
         log.error('a bus message is too long and stays on this server', { topic: envelope.t });
         return;
       }
-      waiting.push(text);
-      if (waiting.length > MOST_WAITING) {
-        waiting.shift();
+      queues[queue].push(text);
+      if (waiting() > MOST_WAITING) {
+        (mentioned.length > 0 ? mentioned : published).shift();
         said += 1;
       }
       void flush();
     },
-    waiting: () => waiting.length,
+    waiting,
     close: () => void (closed = true),
   };
 }
 
-/** Removes from the front what fits one text. */
-function takeFitting(waiting: string[]): string[] {
+/** Removes from the front of each what fits one text. */
+function takeFitting(queues: readonly string[][]): string[] {
+  const taken: string[] = [];
   let bytes = 0;
-  let count = 0;
-  for (const text of waiting) {
-    bytes += Buffer.byteLength(text) + 1;
-    if (count > 0 && bytes > MOST_BYTES) break;
-    count += 1;
+  for (const queue of queues) {
+    let count = 0;
+    for (const text of queue) {
+      bytes += Buffer.byteLength(text) + 1;
+      if (taken.length + count > 0 && bytes > MOST_BYTES) break;
+      count += 1;
+    }
+    taken.push(...queue.splice(0, count));
   }
-  return waiting.splice(0, count);
+  return taken;
 }
