@@ -11,6 +11,7 @@ import { axeViolations } from './axe.ts';
 import { type Furnished, furnish } from './furnish.ts';
 import { isOfConsole, type Screen, SCREENS } from './screens.ts';
 import { appears, enterAs, nothingComes, openPage, VIEWS } from './visits.ts';
+import { countRequests, goWithin, whole } from './walk.ts';
 import { wordsIn } from './words.ts';
 
 const TWO_FRAMES =
@@ -23,6 +24,14 @@ const AT_REST = `Promise.allSettled(document.getAnimations()
 const KEEP_HEIGHTS = `document.querySelectorAll('main').forEach((main) => {
   main.style.minHeight = getComputedStyle(main).minHeight;
 }), 0`;
+/** For the next screen, which the same page is walked to. */
+const FREE_HEIGHTS = `document.querySelectorAll('main').forEach((main) => {
+  main.style.minHeight = '';
+}), 0`;
+/** What of a dialog is seen only when it is scrolled. */
+const WITHIN_DIALOG = `Math.max(0, ...[...document.querySelectorAll('dialog[open], dialog[open] *')]
+  .filter((each) => /auto|scroll/.test(getComputedStyle(each).overflowY))
+  .map((each) => each.scrollHeight - each.clientHeight))`;
 const SHOTS = join(import.meta.dirname, '../../.test/shots');
 const CHOSEN = SCREENS.filter(({ name }) => onlyScreens === null || onlyScreens.includes(name));
 
@@ -81,8 +90,8 @@ const setStatus = async (status: 'normal' | 'maintenance' | 'region-block') => {
 /** Nothing is on its way any more, and the footer is there. */
 async function settled(page: Page): Promise<void> {
   await nothingComes(page);
-  const whole = page.locator('#main ~ nav');
-  if ((await whole.count()) > 0) await page.locator('footer').waitFor({ state: 'attached' });
+  const bar = page.locator('#main ~ nav');
+  if ((await bar.count()) > 0) await page.locator('footer').waitFor({ state: 'attached' });
   await page.evaluate(AT_REST);
 }
 
@@ -90,8 +99,14 @@ describe.each(VIEWS)('in $lang, $theme, at $width px', (view) => {
   const { lang, theme, width } = view;
   const words = wordsIn(lang);
   let pages: Record<Screen['who'], Page>;
+  // What was done to reach a screen is undone by loading the site anew.
+  const acted = new Set<Screen['who']>();
   beforeAll(async () => {
-    const open = () => openPage({ lang, theme, width });
+    const open = async () => {
+      const page = await openPage({ lang, theme, width });
+      countRequests(page);
+      return page;
+    };
     const [member, agent, operator] = [await open(), await open(), await open()];
     await enterAs(member, given.member, house.playerOrigin);
     await enterAs(agent, given.agent, house.playerOrigin);
@@ -117,6 +132,9 @@ describe.each(VIEWS)('in $lang, $theme, at $width px', (view) => {
       await page.evaluate(KEEP_HEIGHTS);
       const tall = Number(await page.evaluate('document.documentElement.scrollHeight'));
       await page.setViewportSize({ width, height: Math.max(usual.height, tall) });
+    } else {
+      const more = Number(await page.evaluate(WITHIN_DIALOG));
+      if (more > 0) await page.setViewportSize({ width, height: usual.height + more });
     }
     for (const frame of page.frames()) await frame.evaluate(TWO_FRAMES);
     if (pictures)
@@ -127,6 +145,7 @@ describe.each(VIEWS)('in $lang, $theme, at $width px', (view) => {
     // A phone does not scroll to what sticks out unseen: it lays out a wider page, dialogs and all.
     const laidOut = await page.evaluate('window.innerWidth');
     await page.setViewportSize(usual);
+    await page.evaluate(FREE_HEIGHTS);
     return [
       ...faults,
       ...(aside === 0 ? [] : ['scrolls sideways']),
@@ -135,13 +154,18 @@ describe.each(VIEWS)('in $lang, $theme, at $width px', (view) => {
   };
 
   test.each(chosenFor(view))('$name has no fault', async (screen) => {
-    const { name, path, shows, reach, status } = screen;
-    const page = pages[screen.who];
+    const { name, who, shows, reach, status } = screen;
+    const page = pages[who];
     const site = isOfConsole(screen) ? house.consoleOrigin : house.playerOrigin;
+    const path = screen.path.replace(/\{(\w+)\}/g, (_, at: string) => given.names[at] ?? at);
     if (status) await setStatus(status);
     try {
-      await page.goto(site + path.replace(/\{(\w+)\}/g, (_, at: string) => given.names[at] ?? at));
+      if (status || acted.has(who)) await page.goto(site + path);
+      else await goWithin(page, site, path);
+      acted.delete(who);
+      if (status || reach) acted.add(who);
       await appears(page.getByText(shows(words)));
+      await whole(page);
       await reach?.(page, words);
       await settled(page);
       expect(await faultsOf(page, name)).toEqual([]);

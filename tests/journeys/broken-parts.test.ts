@@ -86,6 +86,23 @@ test('a call without an answer is told in words, with a way to try again', async
   await page.context().close();
 });
 
+test('a page of several questions says once that nothing answers, and tries all of them', async () => {
+  const page = await openPage({ width: 390 });
+  await enterAs(page, member, house.playerOrigin);
+  await page.route('**/wps/cashier/**', (route) => route.abort('connectionrefused'));
+  const alert = page.getByRole('dialog').getByRole('alert');
+  await page.goto(`${house.playerOrigin}/?mc=depositv2`);
+  await alert.getByText(t('app.line-broken')).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await alert.count()).toBe(1);
+  await page.unroute('**/wps/cashier/**');
+  await alert.getByRole('button', { name: t('app.try-again') }).click();
+  await page.getByText(t('cashier.channel'), { exact: true }).waitFor();
+  await page.getByText(t('cashier.none')).waitFor();
+  expect(await alert.count()).toBe(0);
+  await page.context().close();
+});
+
 test('a desk that does not come says so too', async () => {
   const page = await openPage();
   await enterAs(page, await house.operator(), house.consoleOrigin);

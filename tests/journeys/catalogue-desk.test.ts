@@ -79,8 +79,8 @@ describe('the desk of games', () => {
     await expect.poll(listed).toEqual(before);
   });
 
-  test('switches a maker off, whose cards stand grey on the site', async () => {
-    await desk.goto(`${house.consoleOrigin}/catalogue?tab=makers`);
+  test('switches a studio off, whose cards stand grey on the site', async () => {
+    await desk.goto(`${house.consoleOrigin}/catalogue?tab=studios`);
     await desk
       .getByRole('row', { name: /NOKSHI/ })
       .getByRole('button', { name: c('catalogue.change'), exact: true })

@@ -74,7 +74,7 @@ const TALKS: readonly Screen[] = [
       await page.getByLabel(words.console('catalogue.cell-name_en')).waitFor();
     },
   ),
-  desk('catalogue-makers', '/catalogue?tab=makers', () => 'NOKSHI'),
+  desk('catalogue-studios', '/catalogue?tab=studios', () => 'NOKSHI'),
   desk(
     'catalogue-upload',
     '/catalogue?tab=upload',
@@ -144,6 +144,7 @@ export const CONSOLE_SCREENS: readonly Screen[] = [
     ({ console: c }) => c('time.change'),
     pressed(({ console: c }) => c('time.change')),
   ),
+  desk('withdrawal-held', '/withdrawals?w={held}', ({ console: c }) => c('withdrawals.case')),
   desk('withdrawal', '/withdrawals?w={disputed}', ({ console: c }) => c('withdrawals.proofs')),
   desk(
     'withdrawal-refund',
@@ -151,7 +152,12 @@ export const CONSOLE_SCREENS: readonly Screen[] = [
     ({ console: c }) => c('withdrawals.proofs'),
     pressed(({ console: c }) => c('withdrawals.refund')),
   ),
-  desk('protection', '/protection', ({ console: c }) => c('protection.words')),
+  desk(
+    'protection',
+    '/protection',
+    ({ console: c }) => c('protection.words'),
+    pressed(({ console: c }) => c('periods.rolling')),
+  ),
   desk('reports', '/reports', ({ console: c }) => c('reports.equal')),
   desk(
     'report-files',

@@ -3,6 +3,7 @@ import { playerRoutes } from '@nokshi/contract';
 import type { HttpClient } from '../harness/client.ts';
 import type { RunningHouse } from '../harness/house.ts';
 import { makeAgent, putBelow, type Teammate } from '../harness/team.ts';
+import { withContact } from './sent-codes.ts';
 import { choosePin, give, PIN } from './winnings.ts';
 
 export const send = (from: HttpClient, to: string, amount: string) =>
@@ -24,13 +25,18 @@ export async function team(house: RunningHouse, amount: bigint) {
   return { agent, member };
 }
 
-/** The agent of the screens gets an upline and three downlines, and money goes all ways; the id. */
+/**
+ * The agent of the screens gets a number, an upline and three downlines, and money goes all ways, the
+ * last of it from an unknown place; the id.
+ */
 export async function lined(house: RunningHouse, agent: HttpClient): Promise<string> {
   const { id: memberId, account: username } = await agent.call(
     playerRoutes.identity.memberInfo,
     {},
   );
   const middle: Teammate = Object.assign(agent, { memberId, username });
+  await withContact(house, { username, kind: 'sms', address: '+8801712000703' });
+  await withContact(house, { username, kind: 'mail', address: 'agent@example.com' });
   const above = await house.member('padmaparer');
   await makeAgent(house, above);
   await putBelow(house, middle, above);
@@ -40,5 +46,8 @@ export async function lined(house: RunningHouse, agent: HttpClient): Promise<str
     await send(agent, below.memberId, '150.00');
   }
   await send(agent, above.memberId, '100.00');
+  await house.database.pool.query(
+    `update agents_transfer set from_unknown = true where side = 'upline'`,
+  );
   return memberId;
 }

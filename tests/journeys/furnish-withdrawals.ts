@@ -27,15 +27,19 @@ export async function takenOut(house: RunningHouse, { taker, admin }: People): P
   return paid;
 }
 
-/** Another is paid to the account of this member and uses the same browser; both are held, and the review is late. */
-export async function reviewed(house: RunningHouse, admin: HttpClient, memberId: string) {
+/** Another is paid to the account of this member and uses the same browser; both are held, and the review is late; what waits of theirs. */
+export async function reviewed(
+  house: RunningHouse,
+  admin: HttpClient,
+  memberId: string,
+): Promise<string> {
   const { risk: desk } = consoleRoutes;
   const second = await withdrawer(
     house,
     { method: 'demo-wallet', account: '01712345678' },
     'surma',
   );
-  await second.ask('900.00');
+  const waits = await second.ask('900.00');
   const [one, other] = [memberId, second.memberId].map((id) => fromWire('mbr', id)) as [
     MemberId,
     MemberId,
@@ -61,6 +65,7 @@ export async function reviewed(house: RunningHouse, admin: HttpClient, memberId:
   await house.database.pool.query(
     `update risk_case set review_by = now() - interval '5 hours' where state = 'HELD'`,
   );
+  return waits;
 }
 
 /** What the desk works on: one that waits, one that is paid by hand, and one that only came in part; its id. */

@@ -63,7 +63,7 @@ export async function furnish({ house, clock }: Furnishing): Promise<Furnished> 
   const till = await tilled(house, { member, admin });
   const round = rows[0]?.roundId ?? '';
   const middle = await lined(house, agent);
-  await reviewed(house, admin, middle);
+  const held = await reviewed(house, admin, middle);
   const names = {
     member: member.memberId,
     frozen,
@@ -72,6 +72,7 @@ export async function furnish({ house, clock }: Furnishing): Promise<Furnished> 
     chat,
     withdrawal,
     disputed,
+    held,
     middle,
     ...till,
   };

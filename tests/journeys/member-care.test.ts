@@ -50,6 +50,17 @@ describe('a member who calls', () => {
     await desk.getByText(contact).waitFor();
   });
 
+  test('who lost the number is given another, which waits for a second operator', async () => {
+    await house.operator('risk');
+    await desk.getByRole('button', { name: c('care.contact-give') }).click();
+    await dialog().getByLabel(c('care.sms'), { exact: true }).fill('01712-345679');
+    await dialog().getByLabel(c('member.reason')).fill(REASON);
+    await dialog()
+      .getByRole('button', { name: c('care.contact-give') })
+      .click();
+    await said(c('proposals.sent'));
+  });
+
   test('has their second factors reset, with a reason, and every session ended', async () => {
     await desk.getByRole('tab', { name: c('member.sessions') }).click();
     await desk.getByText(c('care.yes')).first().waitFor();

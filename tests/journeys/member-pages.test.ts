@@ -118,6 +118,15 @@ describe.each(TELLINGS)('the open pages of the centre ($lang, $theme, $width)', 
       await account.getByRole('tab', { name: t(`security.${part}`), exact: true }).waitFor();
     await account.getByRole('tab', { name: t('security.payees'), exact: true }).click();
     await account.getByText(t('withdraw.no-pin')).waitFor();
+    // The open tab is in view, also where the page is drawn at once.
+    await account.getByRole('tab', { name: t('security.seed'), exact: true }).click();
+    await page.reload();
+    const open = account.getByRole('tab', { selected: true });
+    const end = async () => {
+      const box = await open.boundingBox();
+      return box && box.x + box.width;
+    };
+    await expect.poll(end).toBeLessThanOrEqual(view.width);
     const profit = await goTo(t('member.profit'));
     for (const words of [t('net.by-day'), t('net.by-product')])
       await profit.getByRole('heading', { name: words }).waitFor();

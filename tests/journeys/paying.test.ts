@@ -93,6 +93,10 @@ describe('money that is paid elsewhere', () => {
     await dialog.getByLabel(c('member.reason')).fill('the statement of today');
     await dialog.getByRole('button', { name: c('statements.take'), exact: true }).click();
     await page.getByText(t('cashier.now-CREDITED')).waitFor();
+    // The other line pays nothing that we know of.
+    const menu = desk.getByRole('navigation', { name: c('app.menu') });
+    const statements = menu.getByRole('link', { name: c('nav.statements') });
+    await statements.filter({ hasText: c('queues.waiting', { count: 1 }) }).waitFor();
   });
 
   test('is claimed when it does not come, and found by a line of the statement', async () => {

@@ -187,6 +187,12 @@ export const STORIES: Readonly<Record<string, Story>> = {
     reason,
   }),
   'console.memberCare.resetFactors': ({ memberId }) => ({ id: memberId, reason }),
+  'console.memberCare.setContact': ({ memberId }) => ({
+    id: memberId,
+    contact: 'sms',
+    to: '01712345987',
+    reason,
+  }),
   'console.memberCare.exportMember': ({ memberId }) => ({ id: memberId, reason }),
   'console.tries.release': async ({ admin }) => {
     const { held } = await admin.call(consoleRoutes.tries.tries, {});

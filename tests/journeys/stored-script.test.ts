@@ -11,6 +11,7 @@ import { FREE_TEXTS, isText, SIGN } from './planted.ts';
 import { BY_ANOTHER, plantAll, STORIES } from './plant-stories.ts';
 import { isOfConsole, type Screen, SCREENS } from './screens.ts';
 import { appears, enterAs, nothingComes, openPage } from './visits.ts';
+import { countRequests, goWithin, READ, whole } from './walk.ts';
 import { wordsIn } from './words.ts';
 
 const words = wordsIn('en');
@@ -69,7 +70,7 @@ test('nothing that is planted runs or becomes a part of any page, and it is read
     page.on('console', (line) => {
       if (line.text().includes('planted')) ran.push(`${page.url()}: ${line.text()}`);
     });
-    count(page);
+    countRequests(page);
     page.on('dialog', (dialog) => void dialog.dismiss().then(() => ran.push(page.url())));
     return page;
   };
@@ -145,43 +146,6 @@ test('nothing that is planted runs or becomes a part of any page, and it is read
   expect(unseen).toEqual(NOT_READ_WHOLE);
 });
 
-/** The requests of a page: how many there ever were, how many are on their way. */
-const asked = new WeakMap<Page, { ever: number; under: number }>();
-function count(page: Page): void {
-  const requests = { ever: 0, under: 0 };
-  asked.set(page, requests);
-  page.on('request', () => {
-    requests.ever += 1;
-    requests.under += 1;
-  });
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    page.on(end as 'requestfinished', () => (requests.under -= 1));
-}
-
-const IDLE = 'new Promise((done) => requestIdleCallback(() => requestAnimationFrame(done)))';
-
-/** A page that counts seconds is never the same twice. */
-const LOOKS_AT_MOST = 6;
-
-/** What the page asked for has come and is drawn: nothing more came between two looks. */
-async function whole(page: Page): Promise<void> {
-  let before = '';
-  for (let look = 0; look < LOOKS_AT_MOST; look += 1) {
-    await page.evaluate(IDLE);
-    await expect.poll(() => asked.get(page)?.under, { interval: 25 }).toBe(0);
-    await nothingComes(page);
-    const now = `${asked.get(page)?.ever} ${String(await page.evaluate(READ))}`;
-    if (now === before) return;
-    before = now;
-  }
-}
-
-/** Goes there as a link does: loading a site anew for each of its screens took most of the time. */
-async function goWithin(page: Page, site: string, path: string): Promise<void> {
-  if (new URL(page.url()).origin !== site) await page.goto(site + path);
-  else await page.evaluate(`history.pushState(null, '', ${JSON.stringify(path)})`);
-}
-
 /** Sealed and shown by their ends alone; kept and shown nowhere; answered and not kept; for one who reads Bengali. */
 const NOT_READ_WHOLE = [
   'console.harm.letter title.BN',
@@ -204,6 +168,7 @@ const NOT_READ_WHOLE = [
 
 /** Acts whose reason stands in the audit log alone. */
 const AUDITED = [
+  'harm.note',
   'identity.reset-factors',
   'identity.export',
   'identity.release',
@@ -215,15 +180,6 @@ const AUDITED = [
   'vendors.take-back-rounds',
   'cashier.set-terms',
 ];
-
-/** What people read on the page, and what their screen readers say and their fields hold. */
-const READ = `[
-  document.title,
-  document.body.innerText,
-  ...[...document.querySelectorAll('[alt], [aria-label], [title]')].flatMap((each) =>
-    [each.getAttribute('alt'), each.getAttribute('aria-label'), each.title]),
-  ...[...document.querySelectorAll('input, textarea')].map((each) => each.value),
-].join(' ')`;
 
 /** The members and the places that the planted texts went to beyond the screens of the house. */
 async function moreOfTheConsole(): Promise<string[]> {

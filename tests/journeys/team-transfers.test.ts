@@ -6,6 +6,7 @@ import type { HttpClient } from '../harness/client.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
 import { axeViolations } from './axe.ts';
 import { team } from './furnish-team.ts';
+import { codeFor, withContact } from './sent-codes.ts';
 import { enterAs, openPage, TELLINGS } from './visits.ts';
 import { PIN } from './winnings.ts';
 import { wordsIn } from './words.ts';
@@ -45,6 +46,8 @@ describe.each(TELLINGS)('money along the team line ($lang, $theme, $width)', (vi
   test('goes up and down, is seen at both ends at once, and the operator can stop it', async () => {
     const { agent, member } = await team(house, 1_000_00n);
     const above = `${agent.username.slice(0, 2)}***`;
+    const phone = `+8801712001${view.width}`;
+    await withContact(house, { username: member.username, kind: 'sms', address: phone });
     const [low, high] = await Promise.all([
       enter(member, 'mc=transferUpline'),
       enter(agent, 'ac=downlineManagmentView'),
@@ -58,7 +61,17 @@ describe.each(TELLINGS)('money along the team line ($lang, $theme, $width)', (vi
     await fill(low, '150', '999999');
     await low.getByText(refusal('identity.payment-password-wrong')).waitFor();
     await fill(low, '150', PIN);
+    // The page comes from another address than the one the member registered at.
+    const step = low.getByRole('region', { name: t('withdraw.confirm-place') });
+    await step.getByRole('button', { name: t('code.send') }).waitFor();
+    expect(await step.getByText(t('app.required')).count()).toBe(0);
+    await low.locator('dialog[open] form button[type=submit]').click();
+    await step.getByText(t('app.required')).waitFor();
+    await step.getByRole('button', { name: t('code.send') }).click();
+    await step.getByLabel(t('code.code'), { exact: true }).fill(await codeFor(operator, phone));
+    await low.locator('dialog[open] form button[type=submit]').click();
     await low.getByText(t('team.sent', { amount: '৳150.00', name: above })).waitFor();
+    expect(await step.count()).toBe(0);
     await low.getByText(t('team.out-upline', { name: above })).waitFor();
     await high.getByText(t('team.in-downline', { name: member.username })).waitFor();
 

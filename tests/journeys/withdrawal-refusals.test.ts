@@ -7,6 +7,7 @@ import { closeBrowser } from '../harness/browser.ts';
 import type { HttpClient } from '../harness/client.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
 import { amountIn, atTheTill, send, TILL_VIEW } from './at-the-till.ts';
+import { codeFor, withContact } from './sent-codes.ts';
 import { deposit, openPage } from './visits.ts';
 import { addPayee, askFor, choosePin, give, PIN } from './winnings.ts';
 import { stoodAt } from './withdrawer.ts';
@@ -90,6 +91,39 @@ describe('a withdrawal', () => {
     await send(form());
     await till.says('আপনার 3টি উত্তোলন');
     expect(await page.getByRole('dialog').locator('form').count()).toBe(0);
+  });
+
+  test('is refused while a payment that was taken back is owed', async () => {
+    const { member } = await asking((one) => deposit(one, '100'));
+    await house.database.pool.query(
+      `insert into cashier_debt (deposit_id, member_id, amount, since)
+       select deposit_id, member_id, 90000, now() from cashier_deposit
+        where member_id = (select member_id from identity_member where username = $1)`,
+      [member.username],
+    );
+    await send(form());
+    await till.says(refusal('cashier.debt-open'));
+  });
+
+  test('is refused from a new place with a wrong code, and with one that ran out', async () => {
+    const { member } = await withdrawing();
+    const phone = { kind: 'sms', address: '+8801712000391' } as const;
+    await withContact(house, { username: member.username, ...phone });
+    await till.open(member, 'mc=withdraw');
+    await typed();
+    await send(form());
+    const step = till.pane(t('withdraw.confirm-place'));
+    await step.getByRole('button', { name: t('code.send'), exact: true }).click();
+    const code = await codeFor(admin, phone.address);
+    const field = step.getByLabel(t('code.code'), { exact: true });
+    await field.fill(code === '111111' ? '222222' : '111111');
+    await send(form());
+    await step.getByText(refusal('identity.code-wrong')).waitFor();
+    await house.database.pool.query('update identity_code set expires_at = now()');
+    await field.fill(code);
+    await send(form());
+    await step.getByText(refusal('identity.code-expired')).waitFor();
+    expect((await member.call(withdrawals.list, {})).rows).toEqual([]);
   });
 
   test('is refused after too many wrong passwords, and an account under a number that is known', async () => {

@@ -1,4 +1,5 @@
 import type { Screen } from './screens.ts';
+import { PIN } from './winnings.ts';
 
 const takingOut = (
   name: string,
@@ -30,6 +31,19 @@ export const WITHDRAWAL_SCREENS: readonly Screen[] = [
     async (page, { t }) => {
       await page.getByRole('button', { name: t('withdraw.add'), exact: true }).click();
       await page.getByLabel(t('withdraw.holder')).waitFor();
+    },
+  ),
+  takingOut(
+    'mc-payee-proof',
+    ({ t }) => t('withdraw.to'),
+    async (page, { t }) => {
+      await page.getByRole('button', { name: t('withdraw.add'), exact: true }).click();
+      const form = page.locator('form', { has: page.getByLabel(t('withdraw.holder')) });
+      await form.getByLabel(t('withdraw.holder')).fill('Rahima Khatun');
+      await form.locator('input[maxlength="40"]').fill('01712345699');
+      await form.getByLabel(t('withdraw.pin'), { exact: true }).fill(PIN);
+      await form.getByRole('button', { name: t('withdraw.add'), exact: true }).click();
+      await page.getByText(t('withdraw.confirm-place')).waitFor();
     },
   ),
   {

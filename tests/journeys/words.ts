@@ -1,6 +1,7 @@
 import type { RefusalCode } from '@nokshi/contract';
 import { refusalsBn } from '@nokshi/contract/words/bn.ts';
 import { refusalsEn } from '@nokshi/contract/words/en.ts';
+import { wholeDates } from '@nokshi/web/whole-dates.ts';
 import { bn as consoleBn } from '../../apps/console/src/locales/bn/console.ts';
 import { en as consoleEn } from '../../apps/console/src/locales/en/console.ts';
 import { bengali as siteBn, english as siteEn } from '../../apps/player/src/locales/all.ts';
@@ -14,11 +15,11 @@ const fill = (text: string, values: Values) =>
 /** The words of the page under test, so that one journey speaks both languages. */
 export const wordsIn = (lang: 'en' | 'bn') => ({
   t: (id: keyof typeof siteEn, values: Values = {}) =>
-    fill((lang === 'bn' ? siteBn : siteEn)[id], values),
+    wholeDates(fill((lang === 'bn' ? siteBn : siteEn)[id], values)),
   frame: (id: keyof typeof frameEn, values: Values = {}) =>
     fill((lang === 'bn' ? frameBn : frameEn)[id], values),
   console: (id: keyof typeof consoleEn, values: Values = {}) =>
-    fill((lang === 'bn' ? consoleBn : consoleEn)[id], values),
+    wholeDates(fill((lang === 'bn' ? consoleBn : consoleEn)[id], values)),
   /** The first sentence of a refusal, which needs no facts. */
   refusal: (code: RefusalCode) =>
     (lang === 'bn' ? refusalsBn : refusalsEn)[code].split(/(?<=[.।])\s/)[0] ?? '',

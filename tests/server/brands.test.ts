@@ -39,6 +39,8 @@ const BESIDE = {
   period: 'D',
   minutes: 60,
   step: `hst_${'0'.repeat(32)}`,
+  contact: 'sms',
+  to: '01712345999',
 };
 const OF_A_MEMBER = Object.values(consoleRoutes)
   .flatMap((room): Route[] => Object.values(room))

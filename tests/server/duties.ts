@@ -70,7 +70,7 @@ export const DUTIES: readonly Duty[] = [
   ['writes notes about members', ['support', 'risk'], [identity.addMemberNote]],
   ['lets go who has to wait', ['support', 'risk'], [desks.tries.tries, desks.tries.release]],
   [
-    'freezes members, ends their sessions, resets their factors',
+    'freezes members, ends their sessions, resets their factors, gives them a contact',
     ['risk'],
     [
       identity.freeze,
@@ -78,6 +78,7 @@ export const DUTIES: readonly Duty[] = [
       identity.endMemberSession,
       memberCare.forgetMemberDevice,
       memberCare.resetFactors,
+      memberCare.setContact,
     ],
   ],
   ['takes a member’s own copy', ['risk'], [memberCare.exportMember]],

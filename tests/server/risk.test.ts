@@ -152,6 +152,26 @@ describe('a case', () => {
     expect(circle?.facts).toMatchObject([{ amount: '1000.00', count: 2 }]);
   });
 
+  it('weighs what was sent from a place that had not settled, with nothing to show', async () => {
+    const member = await moneyed(house, ['2000.00']);
+    const agent = await uplineOf(house, member);
+    await share(agent, member, ['device']);
+    const form = { username: member.username, password: PASSWORD };
+    const away = house.visitor();
+    await away.call(playerRoutes.identity.login, form);
+    await send({ ...member, call: away.call }, agent, '1000.00');
+    await passMinute();
+    const { score, found } = await caseOf(member);
+    expect(score).toBe(51);
+    expect(found.map(({ code, weight }) => [code, weight])).toEqual([
+      ['same-device', 35],
+      ['new-place', 25],
+    ]);
+    expect(found[1]?.facts).toMatchObject([
+      { members: [{ username: member.username }, { username: agent.username }], count: 1 },
+    ]);
+  });
+
   it('never joins members of two brands', async () => {
     const [one, stranger] = [await moneyed(house), await moneyed(house)];
     const account = newAccount();

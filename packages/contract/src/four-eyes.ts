@@ -8,6 +8,7 @@ export const FOUR_EYES_ACTS = [
   'identity.freeze',
   'identity.unfreeze',
   'identity.reset-factors',
+  'identity.set-contact',
   'identity.set-roles',
   'identity.save-role',
   'identity.reset-operator-factor',
@@ -46,13 +47,14 @@ export const FOUR_EYES_ACTS = [
 export type FourEyesAct = (typeof FOUR_EYES_ACTS)[number];
 
 /**
- * Acts that make or take money by hand alone, or take protection off a member: a second person is
- * asked whatever the setting.
+ * Acts that make or take money by hand alone, take protection off a member, or open the way into an
+ * account: a second person is asked whatever the setting.
  */
 export const ALWAYS_TWO: ReadonlySet<FourEyesAct> = new Set([
   'cashier.adjust',
   'cashier.answer-complaint',
   'harm.lift',
+  'identity.set-contact',
 ]);
 
 /** What such an act answers: null when it was done, else the proposal that now waits. */

@@ -1,4 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { classes } from './classes.ts';
+import fades from './fades.module.css';
 import styles from './tabs.module.css';
 
 type Tab = { readonly id: string; readonly label: string };
@@ -12,6 +14,12 @@ type Props = {
   readonly children?: ReactNode;
 };
 
+/** The strip's edges fade where more follows: the open tab stands clear of that. */
+const FADED = 32;
+
+/** More than these are drawn tighter, so that they fit on a desktop. */
+const USUAL = 8;
+
 const STEP: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
@@ -21,13 +29,14 @@ const STEP: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 export function Tabs({ label, tabs, selected, onSelect, children }: Props) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  // On a phone the open tab may be past the edge: the strip is moved, the page is not.
-  useLayoutEffect(() => {
+  // On a phone the open tab may be past the edge: the strip is moved, the page is not. Not before the
+  // dialog around it is open, which opens in an effect of the layout: until then it has no width.
+  useEffect(() => {
     const strip = list.current;
     const open = strip?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (!strip || !open) return;
-    const left = open.offsetLeft - strip.offsetLeft;
-    const right = left + open.offsetWidth - strip.clientWidth;
+    const left = open.offsetLeft - strip.offsetLeft - FADED;
+    const right = left + open.offsetWidth + 2 * FADED - strip.clientWidth;
     strip.scrollLeft = Math.max(right, Math.min(left, strip.scrollLeft));
   }, [selected]);
   const move = (event: KeyboardEvent) => {
@@ -44,7 +53,12 @@ export function Tabs({ label, tabs, selected, onSelect, children }: Props) {
   return (
     <>
       {several && (
-        <div ref={list} role="tablist" aria-label={label} className={styles.tabs}>
+        <div
+          ref={list}
+          role="tablist"
+          aria-label={label}
+          className={classes(fades.fades, styles.tabs, tabs.length > USUAL && styles.many)}
+        >
           {tabs.map((tab) => (
             <button
               key={tab.id}

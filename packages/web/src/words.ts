@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { Language } from '@nokshi/contract/fields.ts';
 import { refusalWordsAfterSwitch } from './language.ts';
 import { RefusalError } from './refusal.ts';
+import { wholeDates } from './whole-dates.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -21,12 +22,13 @@ export const wordsOf =
     const { i18n } = useLingui();
     const language: Language = i18n.locale === 'bn' ? 'BN' : 'EN';
     return {
-      t: (id, values) => i18n._(id, values),
+      t: (id, values) => wholeDates(i18n._(id, values)),
       language,
       local: (text) => text[language],
       why: (error) => {
         if (!(error instanceof RefusalError)) return i18n._(lineBroken);
-        return refusalWordsAfterSwitch()?.(error.code, language, error.value) ?? error.message;
+        const said = refusalWordsAfterSwitch()?.(error.code, language, error.value);
+        return said ? wholeDates(said) : error.message;
       },
     };
   };

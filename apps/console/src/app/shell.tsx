@@ -1,4 +1,5 @@
-import { Icon, Lotus, OfflineBar, tell } from '@nokshi/ui';
+import { classes, Icon, Lotus, OfflineBar, tell } from '@nokshi/ui';
+import fades from '@nokshi/ui/fades.module.css';
 import { kept } from '@nokshi/web/storage.ts';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -172,7 +173,7 @@ function Menu() {
   }, [at]);
   return (
     <nav ref={menu} className={styles.menu} aria-label={t('app.menu')}>
-      <div className={styles.groups}>
+      <div className={classes(fades.fades, styles.groups)}>
         {open.map(({ label, desks }) => (
           <section key={label} aria-labelledby={label}>
             <p id={label}>{t(label)}</p>

@@ -2,7 +2,7 @@ import { ADJUSTMENT_CAUSES } from '@nokshi/contract/console/adjustments.ts';
 import type { Change } from '@nokshi/contract/four-eyes.ts';
 import { PERIODS } from '@nokshi/contract/player/limits.ts';
 import { WITHDRAWAL_STATES } from '@nokshi/contract/player/withdrawals.ts';
-import { type Column, Table } from '@nokshi/ui';
+import { type Column, Facts, Table } from '@nokshi/ui';
 import styles from './desk.module.css';
 import pictures from './picture-field.module.css';
 import {
@@ -10,39 +10,84 @@ import {
   FLAG_WORDS,
   fieldWords,
   limitPart,
+  markerPart,
   potPart,
   rulePart,
 } from './setting-words.ts';
 import { timeText } from './time.ts';
-import { useWords } from './words.ts';
+import { type Translate, useWords } from './words.ts';
 
 /** A picture that was uploaded, or is drawn by the house. */
 const PICTURE = /^\/(media|art)\/[\w-]+\.(webp|svg)$/;
 
-/** What a change makes different, field by field. */
-export function Changes({ changes }: { readonly changes: readonly Change[] }) {
+/** Figures that belong together stand on one line. */
+const FIGURES = /^\d+(, \d+)+$/;
+
+type Shown = Pick<Change, 'field'> & { readonly value: string };
+
+/** A value of a setting as people read it. */
+function Value({ field, value }: Shown) {
   const { t } = useWords();
-  const shown = ({ field }: Change, value: string) => {
-    if (value === '') return t('change.empty');
-    if (field in FLAG_WORDS) return t(value === '1' ? 'change.on' : 'change.off');
-    if (value === 'true' || value === 'false')
-      return t(value === 'true' ? 'change.on' : 'change.off');
-    const state = field === 'state' && WITHDRAWAL_STATES.find((each) => each === value);
-    if (state) return t(`withdrawal.${state}`);
-    const cause = field === 'cause' && ADJUSTMENT_CAUSES.find((each) => each === value);
-    if (cause) return t(`adjustments.${cause}`);
-    const periods = field === 'protection.periods' && PERIODS.find((each) => each === value);
-    if (periods) return t(`periods.${periods}`);
-    if (field === 'harm.time-out') return timeText(value);
-    if (PICTURE.test(value)) return <img className={pictures.thumb} src={value} alt={value} />;
-    return value;
-  };
+  if (value === '') return t('change.empty');
+  if (field in FLAG_WORDS) return t(value === '1' ? 'change.on' : 'change.off');
+  if (value === 'true' || value === 'false')
+    return t(value === 'true' ? 'change.on' : 'change.off');
+  const state = field === 'state' && WITHDRAWAL_STATES.find((each) => each === value);
+  if (state) return t(`withdrawal.${state}`);
+  const cause = field === 'cause' && ADJUSTMENT_CAUSES.find((each) => each === value);
+  if (cause) return t(`adjustments.${cause}`);
+  const periods = field === 'protection.periods' && PERIODS.find((each) => each === value);
+  if (periods) return t(`periods.${periods}`);
+  if (field === 'harm.time-out') return timeText(value);
+  if (FIGURES.test(value)) return value.replaceAll(' ', '\u00a0');
+  if (PICTURE.test(value)) return <img className={pictures.thumb} src={value} alt={value} />;
+  return value;
+}
+
+/** What the desks call what is set; a field without words as it is. */
+function fieldName(t: Translate, field: string): string {
+  const rule = rulePart(field);
+  if (rule) return `${t(`field.${rule.field}`)}: ${t(rule.part)}`;
+  const country = countryPart(field);
+  if (country) return `${country.code}: ${t(country.part)}`;
+  const pot = potPart(field);
+  if (pot) return `${t(pot.pot)}: ${t(pot.part)}`;
+  const limit = limitPart(field);
+  if (limit) return t('limit.of', { kind: t(limit.kind), period: t(limit.period) });
+  const marker = markerPart(field);
+  if (marker) return t('protection.marker', { marker: t(marker) });
+  const words = fieldWords(field);
+  return words ? t(words) : field;
+}
+
+type Props = { readonly changes: readonly Change[] };
+
+/** What is set now, a line each. */
+export function Settings({ changes }: Props) {
+  const { t } = useWords();
+  return (
+    <Facts
+      facts={changes.map(({ field, to }) => ({
+        name: fieldName(t, field),
+        value: <Value field={field} value={to} />,
+      }))}
+    />
+  );
+}
+
+/** What a change makes different, field by field. */
+export function Changes({ changes }: Props) {
+  const { t } = useWords();
   /** Nothing was there before: there is nothing to compare. */
   const isNew = changes.every(({ from }) => from === '');
   const before: Column<Change> = {
     id: 'from',
     title: t('change.from'),
-    cell: (row) => <s className={`${styles.quiet} ${styles.words}`}>{shown(row, row.from)}</s>,
+    cell: ({ field, from }) => (
+      <s className={`${styles.quiet} ${styles.words}`}>
+        <Value field={field} value={from} />
+      </s>
+    ),
   };
   return (
     <Table
@@ -50,27 +95,16 @@ export function Changes({ changes }: { readonly changes: readonly Change[] }) {
       rows={changes}
       rowKey={(row) => row.field}
       columns={[
-        {
-          id: 'field',
-          title: t('change.field'),
-          cell: ({ field }) => {
-            const rule = rulePart(field);
-            if (rule) return `${t(`field.${rule.field}`)}: ${t(rule.part)}`;
-            const country = countryPart(field);
-            if (country) return `${country.code}: ${t(country.part)}`;
-            const pot = potPart(field);
-            if (pot) return `${t(pot.pot)}: ${t(pot.part)}`;
-            const limit = limitPart(field);
-            if (limit) return `${t(limit.kind)} ${t(limit.period)}`;
-            const words = fieldWords(field);
-            return words ? t(words) : field;
-          },
-        },
+        { id: 'field', title: t('change.field'), cell: ({ field }) => fieldName(t, field) },
         ...(isNew ? [] : [before]),
         {
           id: 'to',
           title: t('change.to'),
-          cell: (row) => <span className={styles.words}>{shown(row, row.to)}</span>,
+          cell: ({ field, to }) => (
+            <span className={styles.words}>
+              <Value field={field} value={to} />
+            </span>
+          ),
         },
       ]}
     />

@@ -22,14 +22,9 @@ export const FLAG_WORDS: Readonly<Record<string, { name: MessageId; what: Messag
   PWDEXPFORCECHANGE3: words('flag.PWDEXPFORCECHANGE3', 'flag.PWDEXPFORCECHANGE3-what'),
 };
 
-const MARKER_WORDS = Object.fromEntries(
-  MARKERS.map((marker) => [`protection.marker-${marker}`, `harm.name-${marker}` as const]),
-);
-
 /** What the desks call a field that changed. */
 const FIELD_WORDS: Readonly<Record<string, MessageId>> = {
   ...CHANNEL_WORDS,
-  ...MARKER_WORDS,
   'protection.harmScore': 'harm.score',
   'harm.time-out': 'harm.time-out-until',
   roles: 'operators.roles',
@@ -39,6 +34,8 @@ const FIELD_WORDS: Readonly<Record<string, MessageId>> = {
   cause: 'adjustments.cause',
   words: 'adjustments.text',
   frozen: 'standing.frozen',
+  'care.sms': 'care.sms',
+  'care.mail': 'care.mail',
   'name.EN': 'settings.name-en',
   'name.BN': 'settings.name-bn',
   'logo.light': 'settings.logo-light',
@@ -172,6 +169,12 @@ export function limitPart(path: string): { kind: MessageId; period: MessageId } 
   const [, kind = '', period = ''] = /^limit\.(\w+)\.([DWM])$/.exec(path) ?? [];
   const [kindWords, periodWords] = [LIMIT_WORDS[kind], LIMIT_WORDS[period]];
   return kindWords && periodWords && { kind: kindWords, period: periodWords };
+}
+
+/** Which marker of harm a profile's figures are of: `protection.marker-chasing`. */
+export function markerPart(path: string): MessageId | undefined {
+  const marker = MARKERS.find((each) => path === `protection.marker-${each}`);
+  return marker && `harm.name-${marker}`;
 }
 
 /** The words for a changed field, where there are any. */

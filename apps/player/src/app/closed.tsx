@@ -2,7 +2,7 @@ import { Button, buttonLook, clockText, Icon, Stitch, useTick } from '@nokshi/ui
 import { useEffect } from 'react';
 import type { Status } from '../data/queries.ts';
 import { safeService } from '../lib/safe-link.ts';
-import { momentText } from '../lib/time.ts';
+import { Moment } from '../lib/moment.tsx';
 import { useTitle } from '../lib/use-title.ts';
 import { useWords } from '../lib/words.ts';
 import { LanguageChoice } from '../shell/language-choice.tsx';
@@ -65,7 +65,7 @@ function Countdown({ until, onOver }: CountdownProps) {
   }, [over]);
   return (
     <p>
-      {t('app.planned-end')} <time dateTime={until}>{momentText(until)}</time>
+      {t('app.planned-end')} <Moment at={until} />
       {!over && (
         <strong className={styles.countdown} role="timer">
           {clockText(left)}

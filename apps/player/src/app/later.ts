@@ -8,7 +8,7 @@ export const Footer = lazy(around, 'Footer');
 export const GameBrowser = lazy(around, 'GameBrowser');
 export const Games = lazy(around, 'Games');
 export const JackpotBanner = lazy(around, 'JackpotBanner');
-export const LimitPrompt = lazy(() => import('../features/limits/limit-prompt.tsx'), 'LimitPrompt');
+export const LimitPrompt = lazy(around, 'LimitPrompt');
 export const PopularRow = lazy(around, 'PopularRow');
 export const SideBar = lazy(around, 'SideBar');
 export const Winners = lazy(around, 'Winners');

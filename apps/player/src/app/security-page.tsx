@@ -3,6 +3,7 @@ import { lazy } from '@nokshi/web/lazy.ts';
 import { Suspense } from 'react';
 import { useAddress } from '../lib/address.ts';
 import { useWords } from '../lib/words.ts';
+import styles from './member-centre.module.css';
 
 const PARTS = {
   security: lazy(() => import('../features/security/security.tsx')),
@@ -29,7 +30,9 @@ export default function SecurityPage() {
       onSelect={(tab) => change({ tab }, true)}
     >
       <Suspense fallback={<Loader label={t('app.loading')} />}>
-        <Shown />
+        <div className={styles.panel}>
+          <Shown />
+        </div>
       </Suspense>
     </Tabs>
   );

@@ -11,17 +11,35 @@ export type PlaceProof = ReturnType<typeof usePlaceProof>;
 /** What the server asks for at a place it does not know well, once it has asked, and what is shown. */
 export function usePlaceProof() {
   const [proofs, setProofs] = useState<readonly ResetProof[]>([]);
-  const [chosen, choose] = useState<ResetProof>();
+  const [chosen, setChosen] = useState<ResetProof>();
   const [code, setCode] = useState('');
+  const [lacking, setLacking] = useState(false);
   const proof = proofs.find((each) => each === chosen) ?? proofs[0];
   return {
     proofs,
     proof,
     code,
-    choose,
+    lacking,
     setCode,
-    missing: isTyped(proof) && code.trim() === '',
+    /** What was typed for one proof is not shown in the field of another. */
+    choose(next: ResetProof): void {
+      setChosen(next);
+      setCode('');
+      setLacking(false);
+    },
+    /** Whether a form that is sent now lacks the proof; from then on its field says so. */
+    lacks(): boolean {
+      const missing = isTyped(proof) && code.trim() === '';
+      setLacking(missing);
+      return missing;
+    },
     shown: () => shownProof(proof, { proofCode: code }),
+    /** It was taken: the form may be filled anew, and nothing is lacking. */
+    taken(): void {
+      setProofs([]);
+      setCode('');
+      setLacking(false);
+    },
     /** Whether the same request is to be sent once more, with a proof or a better one. */
     hear(thrown: unknown): boolean {
       if (!(thrown instanceof RefusalError)) return false;
@@ -45,17 +63,12 @@ const isOfProof = (refused: RefusalError): boolean =>
 export const isInStep = (error: unknown): boolean =>
   isAtCode(error) || refusedWith(error, 'identity.factor-needed');
 
-type Props = {
-  readonly step: PlaceProof;
-  readonly error: unknown;
-  /** The form was sent, so that what is missing is said. */
-  readonly sent: boolean;
-};
+type Props = { readonly step: PlaceProof; readonly error: unknown };
 
 /** The step in its place in the form, so that nothing typed is lost. */
-export function PlaceProofStep({ step, error, sent }: Props) {
+export function PlaceProofStep({ step, error }: Props) {
   const { t, why } = useWords();
-  const { proofs, proof, code, choose, setCode, missing } = step;
+  const { proofs, proof, code, choose, setCode, lacking } = step;
   const top = useRef<HTMLElement>(null);
   const appeared = proof !== undefined;
   // It stands above the button that was pressed.
@@ -63,7 +76,7 @@ export function PlaceProofStep({ step, error, sent }: Props) {
     if (appeared) top.current?.focus();
   }, [appeared]);
   if (proof === undefined) return null;
-  const needed = sent && missing ? t('app.required') : undefined;
+  const needed = lacking && code.trim() === '' ? t('app.required') : undefined;
   const wrong = isAtCode(error) ? why(error) : needed;
   return (
     <section ref={top} tabIndex={-1} className={styles.step} aria-labelledby="place-proof">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './reading-row.module.css';
-import { momentText } from './time.ts';
+import { Moment } from './moment.tsx';
 import { useWords } from './words.ts';
 
 type Props = {
@@ -23,7 +23,7 @@ export function ReadingRow({ title, time, read, open, onToggle, sign }: Props) {
         <span>
           {title} {!read && <strong className={styles.new}>{t('notice.new')}</strong>}
         </span>
-        <time dateTime={time}>{momentText(time)}</time>
+        <Moment at={time} />
       </span>
     </button>
   );

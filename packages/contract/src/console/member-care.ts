@@ -74,6 +74,28 @@ export const consoleMemberCareRoutes = {
     output: outcome,
     refusals: ['identity.member-unknown', 'identity.second-factor-off', 'proposals.waiting'],
   }),
+  setContact: route({
+    method: 'POST',
+    path: '/console/members/:id/contact',
+    summary:
+      'Give a member who lost theirs another number or mail address; all sessions end, and for three days it is no proof.',
+    allow: { permission: 'identity.members-write' },
+    input: memberId.extend({
+      contact: z.enum(MESSAGE_KINDS),
+      /** The number, in full or as it is dialled at home, or the mail address. */
+      to: z.string().trim().min(1).max(254),
+      reason,
+    }),
+    output: outcome,
+    refusals: [
+      'identity.member-unknown',
+      'identity.phone-wrong',
+      'identity.mail-wrong',
+      'identity.contact-taken',
+      'proposals.nobody-else',
+      'proposals.waiting',
+    ],
+  }),
   exportMember: route({
     method: 'POST',
     path: '/console/members/:id/export',

@@ -11,6 +11,7 @@ export const RISK_REASONS = [
   'opposite-bets',
   'passed-on',
   'circle',
+  'new-place',
 ] as const;
 export type RiskReason = (typeof RISK_REASONS)[number];
 

@@ -30,6 +30,8 @@ export const HOUSE_ACTS = [
   'frozen',
   'unfrozen',
   'factors-reset',
+  'house-number',
+  'house-mail',
   'session-ended',
   'device-forgotten',
   'copy-taken',

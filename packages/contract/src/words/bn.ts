@@ -141,6 +141,7 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
   'identity.phone-missing': 'অনুগ্রহ করে আগে আপনার মোবাইল নম্বর দিন।',
   'identity.phone-wrong':
     'অনুগ্রহ করে সঠিক মোবাইল নম্বর দিন। এখানে নম্বরে {digits}টি অঙ্ক থাকে, যেমন {example}।',
+  'identity.contact-taken': 'এই নম্বর বা ঠিকানা আগে থেকেই একটি অ্যাকাউন্টের। সদস্যদের তালিকায় খুঁজে দেখুন।',
   'identity.mail-wrong': 'অনুগ্রহ করে সঠিক ইমেইল ঠিকানা দিন।',
   'identity.code-missing': 'আপনাকে যে কোড পাঠানো হয়েছে, অনুগ্রহ করে সেটি লিখুন।',
   'identity.codes-used-up': 'আপাতত আর কোড পাঠানো যাচ্ছে না। অনুগ্রহ করে গ্রাহক সেবায় লিখুন।',
@@ -181,7 +182,7 @@ export const refusalsBn: Readonly<Record<RefusalCode, string>> = {
   'catalogue.game-off': 'এই গেমটি এখন বন্ধ আছে।',
   'catalogue.game-is-group': 'এটি কয়েকটি গেমের দল: এর মধ্য থেকে একটি বেছে নিন।',
   'catalogue.favorites-full': 'আপনার প্রিয় তালিকায় এরই মধ্যে 200টি গেম আছে। আগে একটি সরান।',
-  'catalogue.vendor-unknown': 'এই নির্মাতা আমাদের নেই।',
+  'catalogue.vendor-unknown': 'এই স্টুডিও আমাদের নেই।',
   'catalogue.value-wrong': 'এটি এভাবে ঠিক করা যায় না।',
   'catalogue.schedule-order': 'শেষ সময় শুরুর পরে হতে হবে।',
   'catalogue.nothing-changed': 'কিছুই বদলাবে না।',

@@ -158,6 +158,8 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'identity.phone-missing': 'Please give your mobile number first.',
   'identity.phone-wrong':
     'Please give a valid mobile number. Here it has {digits} digits, such as {example}.',
+  'identity.contact-taken':
+    'This number or address belongs to an account already. Look for it under Members.',
   'identity.mail-wrong': 'Please give a valid mail address.',
   'identity.code-missing': 'Please type the code that was sent to you.',
   'identity.codes-used-up': 'No more codes can be sent for now. Please write to customer service.',
@@ -201,7 +203,7 @@ export const refusalsEn: Readonly<Record<RefusalCode, string>> = {
   'catalogue.game-off': 'This game is closed at the moment.',
   'catalogue.game-is-group': 'This is a group of games: choose one of them.',
   'catalogue.favorites-full': 'You keep 200 favourites already. Take one out first.',
-  'catalogue.vendor-unknown': 'We do not have this maker.',
+  'catalogue.vendor-unknown': 'We do not have this studio.',
   'catalogue.value-wrong': 'This cannot be set so.',
   'catalogue.schedule-order': 'The end has to come after the beginning.',
   'catalogue.nothing-changed': 'Nothing would change.',

@@ -1,23 +1,33 @@
 import { consoleRecordsRoutes } from '@nokshi/contract/console/records.ts';
+import type { Change } from '@nokshi/contract/four-eyes.ts';
 import type { Output } from '@nokshi/contract/route.ts';
 import { type Column, Field, Note } from '@nokshi/ui';
+import { Choice } from '@nokshi/ui/choice.tsx';
 import { call } from '@nokshi/web/call.ts';
 import { useSearchParams } from 'wouter';
 import styles from '../../lib/desk.module.css';
 import { List } from '../../lib/list.tsx';
 import { timeText } from '../../lib/time.ts';
-import { type MessageId, useWords } from '../../lib/words.ts';
+import { type Translate, useWords } from '../../lib/words.ts';
+import own from './audit.module.css';
+import { actChoices, actName } from './act-words.ts';
 
 type Acts = Output<typeof consoleRecordsRoutes.audit>;
 type Act = Acts['rows'][number];
 
 /** Every act of every operator; the chain over it is checked at each look. */
 export default function AuditDesk() {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const [search, setSearch] = useSearchParams();
   const asked = { operator: search.get('operator') ?? '', act: search.get('act') ?? '' };
   const filter = (next: Partial<typeof asked>) =>
     setSearch(given({ ...asked, ...next }), { replace: true });
+  /** One that was asked for by its address may be none that there are words for. */
+  const choicesOf = (act: string) => {
+    const known = actChoices(t, language);
+    const other = act === '' || known.some(({ id }) => id === act) ? [] : [{ id: act, label: act }];
+    return [{ id: '', label: t('audit.any-act') }, ...known, ...other];
+  };
   return (
     <>
       <div className={styles.head}>
@@ -29,11 +39,11 @@ export default function AuditDesk() {
             maxLength={64}
             onChange={(event) => filter({ operator: event.target.value })}
           />
-          <Field
+          <Choice
             label={t('audit.act')}
             value={asked.act}
-            maxLength={60}
-            onChange={(event) => filter({ act: event.target.value })}
+            choices={choicesOf(asked.act)}
+            onChange={(act) => filter({ act })}
           />
         </div>
       </div>
@@ -75,7 +85,7 @@ const pair = (upper: string, lower: string, title?: string) => (
   </div>
 );
 
-const columns = (t: (id: MessageId) => string): Column<Act>[] => [
+const columns = (t: Translate): Column<Act>[] => [
   {
     id: 'number',
     title: t('audit.number'),
@@ -85,18 +95,31 @@ const columns = (t: (id: MessageId) => string): Column<Act>[] => [
   },
   { id: 'at', title: t('audit.at'), whole: true, cell: (row) => timeText(row.at) },
   { id: 'operator', title: t('audit.operator'), cell: (row) => pair(row.operator, row.ip) },
-  { id: 'act', title: t('audit.act'), cell: (row) => pair(row.act, row.object) },
+  {
+    id: 'act',
+    title: t('audit.act'),
+    cell: (row) => <div className={own.act}>{pair(actName(t, row.act), row.object, row.act)}</div>,
+  },
   {
     id: 'facts',
     title: t('audit.facts'),
     cell: ({ facts }) =>
       Object.keys(facts).length > 0 && (
-        <span className={`${styles.mono} ${styles.told}`}>{factsText(facts)}</span>
+        <span className={`${styles.mono} ${styles.told} ${styles.words}`}>{factsText(facts)}</span>
       ),
   },
 ];
 
-const factsText = (facts: Readonly<Record<string, unknown>>) =>
+/** A line each; of what changed, a line for each field. */
+const factsText = (facts: Act['facts']) =>
   Object.entries(facts)
-    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
-    .join('; ');
+    .flatMap(([name, value]) =>
+      name === 'changes' && Array.isArray(value)
+        ? (value as Change[]).map(changeText)
+        : `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,
+    )
+    .join('\n');
+
+function changeText({ field, from, to }: Change): string {
+  return `${field}: ${from === '' ? '' : `${from} → `}${to === '' ? '–' : to}`;
+}

@@ -33,7 +33,7 @@ const columnsOf = (
       </div>
     ),
   },
-  { id: 'maker', title: t('catalogue.maker'), cell: (row) => `${row.vendor} · ${row.category}` },
+  { id: 'studio', title: t('catalogue.studio'), cell: (row) => `${row.vendor} · ${row.category}` },
   {
     id: 'position',
     title: t('catalogue.cell-position'),

@@ -20,8 +20,8 @@ const columns = (
   onChange: ((row: DeskVendor) => void) | null,
 ): readonly Column<DeskVendor>[] => [
   {
-    id: 'maker',
-    title: t('catalogue.maker'),
+    id: 'studio',
+    title: t('catalogue.studio'),
     cell: (row) => (
       <div className={styles.pair}>
         <span>{local(row.name)}</span>
@@ -60,7 +60,7 @@ const columns = (
   },
 ];
 
-/** The makers in menu order. One that is off keeps its cards, grey, and starts nothing. */
+/** The studios in menu order. One that is off keeps its cards, grey, and starts nothing. */
 export function VendorsTab() {
   const words = useWords();
   const { t } = words;
@@ -72,11 +72,11 @@ export function VendorsTab() {
   });
   return (
     <>
-      <p className={`${styles.quiet} ${styles.apart}`}>{t('catalogue.makers-words')}</p>
+      <p className={`${styles.quiet} ${styles.apart}`}>{t('catalogue.studios-words')}</p>
       <QueryView query={vendors} height="240px">
         {({ vendors: rows }) => (
           <Table
-            caption={t('catalogue.makers')}
+            caption={t('catalogue.studios')}
             rows={rows}
             rowKey={(row) => row.vendor}
             columns={columns(words, may ? setOpen : null)}

@@ -1,9 +1,12 @@
 import type { HarmStep } from '@nokshi/contract/console/harm.ts';
 import { HOUSE_REASONS } from '@nokshi/contract/player/limits.ts';
 import { Button, moneyText } from '@nokshi/ui';
+import { wholeDates } from '@nokshi/web/whole-dates.ts';
 import { useState } from 'react';
 import styles from '../../lib/desk.module.css';
+import { limitName } from '../../lib/limit-name.ts';
 import { useMay } from '../../lib/session.ts';
+import { spanText } from '../../lib/span.ts';
 import own from '../../lib/story.module.css';
 import { timeText } from '../../lib/time.ts';
 import { type Translate, useWords } from '../../lib/words.ts';
@@ -28,7 +31,7 @@ export function Story({ member }: { readonly member: OneMember }) {
               <p key={words}>{words}</p>
             ))}
             {step.words && <p className={`${own.written} ${styles.words}`}>{step.words}</p>}
-            <small>{[step.by ?? t('harm.house'), timeText(step.at)].join(' · ')}</small>
+            <small>{wholeDates([step.by ?? t('harm.house'), timeText(step.at)].join(' · '))}</small>
             {step.liftable && may && (
               <div>
                 <Button small onClick={() => setLifting(step)}>
@@ -48,14 +51,14 @@ export function Story({ member }: { readonly member: OneMember }) {
 function saysOf(t: Translate, { act, facts }: HarmStep): string[] {
   const why = HOUSE_REASONS.find((each) => each === facts.why);
   const because = why ? [t(`harm.why-${why}`)] : [];
-  if (act === 'time-out') return [t('harm.hours', { hours: Number(facts.hours) }), ...because];
+  if (act === 'time-out') return [spanText(t, Number(facts.hours) * 60), ...because];
   if (act === 'lower') return [limitText(t, facts), ...because];
   if (act === 'letter') return [facts.title ?? ''];
   return [];
 }
 
 function limitText(t: Translate, { kind, period, amount = '0' }: HarmStep['facts']): string {
-  const name = `${t(`limit.${kind as 'loss'}`)} ${t(`limit.${period as 'D'}`)}`;
+  const name = limitName(t, { kind: kind as 'loss', period: period as 'D' });
   const figure =
     kind === 'time' ? t('limit.minutes', { minutes: Number(amount) }) : moneyText(amount);
   return `${name}: ${figure}`;

@@ -5,6 +5,7 @@ import { call } from '@nokshi/web/call.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ReasonDialog } from '../../lib/reason-dialog.tsx';
+import { spanText } from '../../lib/span.ts';
 import { useWords } from '../../lib/words.ts';
 import { type DialogProps, HARM_KEY } from './harm.ts';
 import { WhyField } from './why-field.tsx';
@@ -27,7 +28,7 @@ export function TimeOutDialog({ member, onClose }: DialogProps) {
             label={t('harm.how-long')}
             chips={offered.map((each) => ({
               id: String(each),
-              label: t('harm.hours', { hours: each }),
+              label: spanText(t, each * 60),
             }))}
             selected={String(hours)}
             onSelect={(chosen) =>

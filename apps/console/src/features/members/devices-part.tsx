@@ -23,17 +23,19 @@ export function Devices({ id }: { readonly id: string }) {
       {({ totp, passkeys, codeSteps, recoveryCodesLeft, devices }) => (
         <>
           <h2 className={styles.part}>{t('care.factors')}</h2>
-          <Facts
-            facts={[
-              { name: t('care.totp'), value: t(totp ? 'care.yes' : 'care.no') },
-              { name: t('care.passkeys'), value: passkeys || t('care.no') },
-              {
-                name: t('care.code-steps'),
-                value: codeSteps.map((kind) => t(`care.code-${kind}`)).join(', ') || t('care.no'),
-              },
-              { name: t('care.recovery'), value: recoveryCodesLeft || t('care.no') },
-            ]}
-          />
+          <div className={styles.narrow}>
+            <Facts
+              facts={[
+                { name: t('care.totp'), value: t(totp ? 'care.yes' : 'care.no') },
+                { name: t('care.passkeys'), value: passkeys || t('care.no') },
+                {
+                  name: t('care.code-steps'),
+                  value: codeSteps.map((kind) => t(`care.code-${kind}`)).join(', ') || t('care.no'),
+                },
+                { name: t('care.recovery'), value: recoveryCodesLeft || t('care.no') },
+              ]}
+            />
+          </div>
           <h2 className={styles.part}>{t('care.devices')}</h2>
           {devices.length === 0 ? (
             <EmptyState title={t('care.no-devices')} />

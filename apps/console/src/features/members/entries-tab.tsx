@@ -36,6 +36,7 @@ export function Entries({ id }: TabProps) {
     });
   return (
     <>
+      <h2 className={styles.part}>{t('purse.entries', { purse: purseName(t, purse) })}</h2>
       <div className={`${styles.tools} ${styles.apart}`}>
         <Choice
           label={t('entry.kind')}
@@ -46,7 +47,6 @@ export function Entries({ id }: TabProps) {
           ]}
           onChange={chosen}
         />
-        <span className={styles.quiet}>{t('purse.entries', { purse: purseName(t, purse) })}</span>
       </div>
       <List<Page>
         queryKey={['member', id, 'entries', account, purse.vendor, kind]}

@@ -1,15 +1,19 @@
 import { consoleMemberRoutes as routes } from '@nokshi/contract/console/members-money.ts';
 import type { Protection } from '@nokshi/contract/player/limits.ts';
-import { MoneyText, Note, Table } from '@nokshi/ui';
+import { type Column, Facts, MoneyText, Note, Table } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { limitName } from '../../lib/limit-name.ts';
 import { useMay } from '../../lib/session.ts';
 import { timeText } from '../../lib/time.ts';
 import styles from '../../lib/desk.module.css';
 import { QueryView } from '../../lib/query-view.tsx';
-import { useWords } from '../../lib/words.ts';
+import { type Translate, useWords } from '../../lib/words.ts';
 import type { TabProps } from './tab-props.ts';
+
+type ByHouse = Protection['byHouse'][number];
 
 export function Limits({ id }: TabProps) {
   const { t } = useWords();
@@ -20,140 +24,116 @@ export function Limits({ id }: TabProps) {
   });
   return (
     <QueryView query={limits} height="240px">
-      {({ restriction, limits: rows, times, periods, bothUntil, realityCheck, byHouse }) => (
+      {(protection) => (
         <>
           <div className={`${styles.stack} ${styles.apart}`}>
             <Note>{t('member.limits-note')}</Note>
-            {restriction && (
-              <Note kind="wrong">
-                {t(`restriction.${restriction.kind}`)}{' '}
-                {restriction.until && t('limit.until', { at: timeText(restriction.until) })}{' '}
-                {restriction.mayReturn && t('limit.by-member')}
-                {restriction.returnsAt &&
-                  t('limit.returns', { at: timeText(restriction.returnsAt) })}
-              </Note>
-            )}
-            {byHouse.map(({ kind, period, why, setAt }) => (
-              <Note key={`${kind} ${period}`}>
-                {t('harm.by-house', {
-                  what: kind === 'time-out' ? t('harm.a-time-out') : t(`limit.${kind}`),
-                  period: period ? t(`limit.${period}`) : '',
-                  at: timeText(setAt),
-                })}{' '}
-                {t(`harm.why-${why}`)}
-              </Note>
+            <Held restriction={protection.restriction} />
+            {protection.byHouse.map((set) => (
+              <Note key={`${set.kind} ${set.period}`}>{byHouseText(t, set)}</Note>
             ))}
             {mayLook && <Link href={`/harm?m=${id}`}>{t('harm.look')}</Link>}
-            <p>
-              {t('protection.periods')}: {t(`periods.${periods}`)}
-              {bothUntil && ` · ${t('limit.both-until', { at: timeText(bothUntil) })}`}
-            </p>
-            <p>
-              {t('limit.check')}:{' '}
-              {realityCheck.minutes === null
-                ? t('limit.check-off')
-                : t('limit.check-every', { minutes: realityCheck.minutes })}
-            </p>
           </div>
-          <Amounts rows={rows} />
-          <Times times={times} />
+          <div className={styles.narrow}>
+            <Facts facts={factsOf(t, protection)} />
+          </div>
+          <Table
+            caption={t('member.limits')}
+            rows={[...protection.limits.map(amountLine(t)), ...protection.times.map(timeLine(t))]}
+            rowKey={(row) => row.name}
+            columns={columnsOf(t)}
+          />
         </>
       )}
     </QueryView>
   );
 }
 
-/** What the member may deposit, lose and stake, and has. */
-function Amounts({ rows }: { readonly rows: Protection['limits'] }) {
+/** What keeps the member from playing now. */
+function Held({ restriction }: Pick<Protection, 'restriction'>) {
   const { t } = useWords();
+  if (!restriction) return null;
+  const { kind, until, mayReturn, returnsAt } = restriction;
   return (
-    <Table
-      caption={t('member.limits')}
-      rows={rows}
-      rowKey={(row) => `${row.kind} ${row.period}`}
-      columns={[
-        {
-          id: 'kind',
-          title: t('limit.kind'),
-          cell: (row) => `${t(`limit.${row.kind}`)} ${t(`limit.${row.period}`)}`,
-        },
-        {
-          id: 'amount',
-          title: t('limit.amount'),
-          figure: true,
-          cell: (row) => (row.amount ? <MoneyText amount={row.amount} /> : t('limit.none')),
-        },
-        {
-          id: 'used',
-          title: t('limit.used'),
-          figure: true,
-          cell: (row) => <MoneyText amount={row.used} />,
-        },
-        {
-          id: 'resets',
-          title: t('limit.resets'),
-          whole: true,
-          cell: (row) => t(`limit.resets-${row.periods}`, { at: timeText(row.resetsAt) }),
-        },
-        {
-          id: 'pending',
-          title: t('limit.pending'),
-          cell: (row) =>
-            row.pending ? (
-              row.pending.amount ? (
-                <MoneyText amount={row.pending.amount} />
-              ) : (
-                t('limit.none')
-              )
-            ) : (
-              ''
-            ),
-        },
-      ]}
-    />
+    <Note kind="wrong">
+      {t(`restriction.${kind}`)} {until && t('limit.until', { at: timeText(until) })}{' '}
+      {mayReturn && t('limit.by-member')}
+      {returnsAt && t('limit.returns', { at: timeText(returnsAt) })}
+    </Note>
   );
 }
 
-/** How long the member wants to play, and has played. */
-function Times({ times }: Pick<Protection, 'times'>) {
-  const { t } = useWords();
-  const minutesText = (minutes: number | null) =>
-    minutes === null ? t('limit.none') : t('limit.minutes', { minutes });
-  return (
-    <Table
-      caption={t('limit.time')}
-      rows={times}
-      rowKey={(row) => row.period}
-      columns={[
-        {
-          id: 'kind',
-          title: t('limit.kind'),
-          cell: (row) => `${t('limit.time')} ${t(`limit.${row.period}`)}`,
-        },
-        {
-          id: 'limit',
-          title: t('limit.amount'),
-          figure: true,
-          cell: (row) => minutesText(row.minutes),
-        },
-        {
-          id: 'used',
-          title: t('limit.used'),
-          figure: true,
-          cell: (row) => minutesText(row.usedMinutes),
-        },
-        {
-          id: 'resets',
-          title: t('limit.resets'),
-          whole: true,
-          cell: (row) => t(`limit.resets-${row.periods}`, { at: timeText(row.resetsAt) }),
-        },
-        {
-          id: 'pending',
-          title: t('limit.pending'),
-          cell: (row) => (row.pending ? minutesText(row.pending.minutes) : ''),
-        },
-      ]}
-    />
-  );
+/** What the house set, since when, and why. */
+const byHouseText = (t: Translate, { kind, period, why, setAt }: ByHouse): string =>
+  t('harm.by-house', {
+    what:
+      kind === 'time-out' || period === null
+        ? t('harm.a-time-out')
+        : limitName(t, { kind, period }),
+    at: timeText(setAt),
+    why: t(`harm.why-${why}`),
+  });
+
+/** The periods that limits count, and the reality check. */
+function factsOf(t: Translate, { periods, bothUntil, realityCheck: { minutes } }: Protection) {
+  const both = bothUntil && t('limit.both-until', { at: timeText(bothUntil) });
+  return [
+    {
+      name: t('protection.periods'),
+      value: [t(`periods.${periods}`), both].filter(Boolean).join(' · '),
+    },
+    {
+      name: t('limit.check'),
+      value: minutes === null ? t('limit.check-off') : t('limit.check-every', { minutes }),
+    },
+  ];
 }
+
+/** A limit as it is shown, in money or in minutes. */
+type Line = {
+  readonly name: string;
+  readonly most: ReactNode;
+  readonly used: ReactNode;
+  readonly resets: string;
+  readonly pending: ReactNode;
+};
+type Counted = Pick<Protection['limits'][number], 'periods' | 'resetsAt'>;
+
+const resetsText = (t: Translate, { periods, resetsAt }: Counted): string =>
+  t(`limit.resets-${periods}`, { at: timeText(resetsAt) });
+
+const amountLine =
+  (t: Translate) =>
+  (row: Protection['limits'][number]): Line => {
+    const text = (amount: string | null) =>
+      amount === null ? t('limit.none') : <MoneyText amount={amount} />;
+    return {
+      name: limitName(t, row),
+      most: text(row.amount),
+      used: text(row.used),
+      resets: resetsText(t, row),
+      pending: row.pending && text(row.pending.amount),
+    };
+  };
+
+const timeLine =
+  (t: Translate) =>
+  (row: Protection['times'][number]): Line => {
+    const text = (minutes: number | null) =>
+      minutes === null ? t('limit.none') : t('limit.minutes', { minutes });
+    return {
+      name: limitName(t, { kind: 'time', period: row.period }),
+      most: text(row.minutes),
+      used: text(row.usedMinutes),
+      resets: resetsText(t, row),
+      pending: row.pending && text(row.pending.minutes),
+    };
+  };
+
+const columnsOf = (t: Translate): Column<Line>[] => [
+  { id: 'kind', title: t('limit.kind'), cell: (row) => row.name },
+  { id: 'amount', title: t('limit.amount'), figure: true, cell: (row) => row.most },
+  { id: 'used', title: t('limit.used'), figure: true, cell: (row) => row.used },
+  { id: 'resets', title: t('limit.resets'), whole: true, cell: (row) => row.resets },
+  { id: 'pending', title: t('limit.pending'), figure: true, cell: (row) => row.pending },
+];

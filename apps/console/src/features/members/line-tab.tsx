@@ -20,7 +20,7 @@ export function Line({ id }: TabProps) {
       queryKey={['member', id, 'line']}
       load={(cursor) => call(routes.line, { id, cursor, pageSize: 25 })}
       above={({ upline, downlines }) => (
-        <section className={`${styles.card} ${styles.apart}`}>
+        <section className={`${styles.card} ${styles.narrow}`}>
           <Facts
             facts={[
               {

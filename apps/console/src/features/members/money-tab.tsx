@@ -3,6 +3,7 @@ import { MoneySign, MoneyText, Note, Table } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import { signOf } from '../../lib/asset-money.tsx';
 import { countText } from '../../lib/count-text.ts';
 import styles from '../../lib/desk.module.css';
 import { QueryView } from '../../lib/query-view.tsx';
@@ -30,10 +31,9 @@ export function Money({ id }: TabProps) {
 function OnePurse({ id, purse }: { readonly id: string; readonly purse: Purse }) {
   const { t } = useWords();
   const name = purseName(t, purse);
-  const sign = purse.asset === 'BDT' ? '৳' : `${purse.asset} `;
   return (
-    <MoneySign value={sign}>
-      <section className={styles.card}>
+    <MoneySign value={signOf(purse.asset)}>
+      <section className={`${styles.card} ${styles.stack} ${styles.apart}`}>
         <div className={styles.between}>
           <h2>{name}</h2>
           <strong>

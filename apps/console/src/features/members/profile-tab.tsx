@@ -1,12 +1,15 @@
 import { consoleMemberRoutes as routes } from '@nokshi/contract/console/members-money.ts';
-import { Facts, MoneyText } from '@nokshi/ui';
+import { Button, Facts } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { LANGUAGE_NAMES } from '@nokshi/web/language.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { AssetMoney } from '../../lib/asset-money.tsx';
 import styles from '../../lib/desk.module.css';
 import { useMay } from '../../lib/session.ts';
 import { timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
+import { ContactDialog } from './contact-dialog.tsx';
 import { RestrictionBadge, typeLabel } from './restriction.tsx';
 import type { TabProps } from './tab-props.ts';
 
@@ -18,8 +21,6 @@ export function Profile({ id, member }: TabProps) {
     queryFn: () => call(routes.balance, { id }),
     enabled: mayMoney,
   });
-  const kindOf = (kind: string) =>
-    kind === 'cash' || kind === 'held' ? t(`balance.${kind}`) : kind;
   return (
     <div className={styles.cards}>
       <section className={styles.card}>
@@ -43,36 +44,52 @@ export function Profile({ id, member }: TabProps) {
           ]}
         />
       </section>
-      <Contacts member={member} />
-      <Told member={member} />
-      {balances.data && (
-        <section className={styles.card}>
-          <h2>{t('member.balances')}</h2>
-          <Facts
-            facts={balances.data.map((row) => ({
-              name: `${kindOf(row.kind)} ${row.asset}`,
-              value: <MoneyText amount={row.balance} />,
-            }))}
-          />
-        </section>
-      )}
+      <div className={styles.stack}>
+        {balances.data && (
+          <section className={styles.card}>
+            <h2>{t('member.balances')}</h2>
+            <Facts
+              facts={balances.data.map((row) => ({
+                name: t(row.kind === 'held' ? 'balance.held' : 'balance.cash'),
+                value: <AssetMoney asset={row.asset} amount={row.balance} />,
+              }))}
+            />
+          </section>
+        )}
+        <Contacts id={id} member={member} />
+        <Told member={member} />
+      </div>
     </div>
   );
 }
 
 /** Where the member is written to; the server has masked all but the ends. */
-function Contacts({ member }: Pick<TabProps, 'member'>) {
+function Contacts({ id, member }: TabProps) {
   const { t } = useWords();
-  if (member.contacts.length === 0) return null;
+  const mayGive = useMay('identity.members-write');
+  const [giving, setGiving] = useState(false);
+  const { contacts, username } = member;
   return (
     <section className={styles.card}>
-      <h2>{t('care.contacts')}</h2>
-      <Facts
-        facts={member.contacts.map(({ kind, value, verified }) => ({
-          name: t(`care.${kind}`),
-          value: t(verified ? 'care.verified' : 'care.unverified', { value }),
-        }))}
-      />
+      <div className={styles.between}>
+        <h2>{t('care.contacts')}</h2>
+        {mayGive && (
+          <Button small onClick={() => setGiving(true)}>
+            {t('care.contact-give')}
+          </Button>
+        )}
+      </div>
+      {contacts.length === 0 ? (
+        <p className={styles.quiet}>{t('care.contact-none')}</p>
+      ) : (
+        <Facts
+          facts={contacts.map(({ kind, value, verified }) => ({
+            name: t(`care.${kind}`),
+            value: t(verified ? 'care.verified' : 'care.unverified', { value }),
+          }))}
+        />
+      )}
+      {giving && <ContactDialog id={id} username={username} onClose={() => setGiving(false)} />}
     </section>
   );
 }

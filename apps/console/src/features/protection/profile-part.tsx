@@ -4,7 +4,7 @@ import { Button, Chips, Note, Table } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Changes } from '../../lib/changes.tsx';
+import { Changes, Settings } from '../../lib/changes.tsx';
 import styles from '../../lib/desk.module.css';
 import { QueryView } from '../../lib/query-view.tsx';
 import { ReasonDialog } from '../../lib/reason-dialog.tsx';
@@ -25,11 +25,17 @@ export function ProfilePart() {
     <QueryView query={profile} height="320px">
       {(shown) => (
         <>
-          <div className={`${styles.card} ${styles.stack}`}>
-            <h2>{t('protection.in-force', { profile: t(`profile.${shown.code}`) })}</h2>
-            <p className={styles.quiet}>{t('protection.words')}</p>
-            <Changes changes={shown.figures} />
-            <Others profile={shown} />
+          <p className={`${styles.quiet} ${styles.apart}`}>{t('protection.words')}</p>
+          <div className={styles.beside}>
+            <section className={styles.card}>
+              <h2>{t('protection.in-force', { profile: t(`profile.${shown.code}`) })}</h2>
+              <Settings changes={shown.figures} />
+            </section>
+            <section className={`${styles.card} ${styles.stack} ${styles.apart}`}>
+              <h2>{t('protection.others')}</h2>
+              <p className={styles.quiet}>{t('protection.others-words')}</p>
+              <Others profile={shown} />
+            </section>
           </div>
           <History history={shown.history} />
         </>

@@ -1,7 +1,8 @@
 import type { RiskCase } from '@nokshi/contract/console/risk.ts';
-import { type Column, Icon } from '@nokshi/ui';
+import type { Column } from '@nokshi/ui';
 import { Link } from 'wouter';
 import styles from '../../lib/desk.module.css';
+import { Late } from '../../lib/late.tsx';
 import { timeText } from '../../lib/time.ts';
 import { type Translate, useWords } from '../../lib/words.ts';
 import { isOverdue, nameOf } from './risk.ts';
@@ -50,10 +51,5 @@ export const caseColumns = (t: Translate, back: string): Column<RiskCase>[] => [
 function ReviewBy({ row, at }: { readonly row: RiskCase; readonly at: string }) {
   const { t } = useWords();
   if (!isOverdue(row, Date.now())) return <small>{t('risk.review', { at })}</small>;
-  return (
-    <span className={`${own.late} ${styles.small}`}>
-      <Icon name="alert" size={16} />
-      {t('risk.late', { at })}
-    </span>
-  );
+  return <Late>{t('risk.late', { at })}</Late>;
 }

@@ -1,6 +1,7 @@
 import { type OneRiskCase, consoleRiskRoutes as routes } from '@nokshi/contract/console/risk.ts';
 import { Icon, useTick } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
+import { wholeDates } from '@nokshi/web/whole-dates.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'wouter';
 import styles from '../../lib/desk.module.css';
@@ -60,7 +61,7 @@ function Whole({ one }: Props) {
           <Score score={one.score} />
           <p className={late ? own.late : styles.quiet}>
             {late && <Icon name="alert" size={16} />}
-            {t(`risk.now-${one.state}`, { at })}
+            <span>{t(`risk.now-${one.state}`, { at })}</span>
           </p>
         </div>
         <Acts one={one} />
@@ -111,7 +112,9 @@ function StoryCard({ one: { steps } }: Props) {
             <strong>{t(`risk.step-${step}`)}</strong>
             {note && <p className={styles.words}>{note}</p>}
             <small>
-              {[operator, timeText(at), t('risk.score-of', { score })].filter(Boolean).join(' · ')}
+              {wholeDates(
+                [operator, timeText(at), t('risk.score-of', { score })].filter(Boolean).join(' · '),
+              )}
             </small>
           </li>
         ))}

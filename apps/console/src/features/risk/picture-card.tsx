@@ -101,7 +101,7 @@ function Thing({ thing: { x, y, code, about } }: { readonly thing: ThingNode }) 
         height={40}
         rx={8}
       />
-      <text className={own.kind} x={x} y={y - 4}>
+      <text className={own.kind} x={x} y={y - 5}>
         {t(`risk.short-${code}`)}
       </text>
       <text className={own.name} x={x} y={y + 12}>

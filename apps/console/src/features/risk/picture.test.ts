@@ -34,6 +34,17 @@ describe('the picture of a case', () => {
     ]);
   });
 
+  it('draws no bow over another, whatever they tell of the same two', () => {
+    const found = (['passed-on', 'new-place', 'opposite-bets'] as const).map((code) => ({
+      code,
+      weight: 30,
+      facts: [fact(['a', 'b'])],
+    }));
+    const { bows } = pictureOf({ members: ['a', 'b'].map(person), found });
+    expect(bows.map(({ kind }) => kind)).toEqual(['money', 'money', 'bets']);
+    expect(new Set(bows.map(({ path }) => path)).size).toBe(3);
+  });
+
   it('has a place of its own for everyone, and stays within its frame', () => {
     const ids = Array.from({ length: 12 }, (_, at) => `m${at}`);
     const facts = Array.from({ length: 30 }, () => fact(ids, 'x'));

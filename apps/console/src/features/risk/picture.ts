@@ -89,17 +89,18 @@ const sharedOf = (found: readonly FoundReason[]) =>
     .slice(0, MOST_THINGS);
 
 function bowsOf(found: readonly FoundReason[], placeOf: ReadonlyMap<string, Point>): Bow[] {
-  return found.flatMap(({ code, facts }) =>
+  const drawn = found.flatMap(({ code, facts }) =>
     SHARED.has(code)
       ? []
-      : facts.flatMap(({ members: [first, second] }, at): Bow[] => {
+      : facts.flatMap(({ members: [first, second] }) => {
           const [from, to] = [placeOf.get(first?.id ?? ''), placeOf.get(second?.id ?? '')];
-          if (!from || !to) return [];
-          const kind = code === 'opposite-bets' ? 'bets' : 'money';
-          const both = code === 'circle';
-          return [{ key: `${code} ${at}`, kind, both, path: bow(from, to, at) }];
+          return from && to ? [{ code, from, to }] : [];
         }),
   );
+  return drawn.map(({ code, from, to }, at): Bow => {
+    const kind = code === 'opposite-bets' ? 'bets' : 'money';
+    return { key: `${code} ${at}`, kind, both: code === 'circle', path: bow(from, to, at) };
+  });
 }
 
 /** Further bows reach further out, so that none lies on another. */

@@ -1,6 +1,7 @@
 import { Chips, MoneySign, Tabs } from '@nokshi/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
+import { signOf } from '../../lib/asset-money.tsx';
 import styles from '../../lib/desk.module.css';
 import { useWords } from '../../lib/words.ts';
 import { AlarmsTab } from './alarms-tab.tsx';
@@ -36,7 +37,7 @@ export default function SlotsDesk() {
         selected={open}
         onSelect={(id) => setSearch(id === 'returns' ? {} : { tab: id })}
       >
-        <MoneySign.Provider value={asset === 'FUN' ? 'FUN ' : '৳'}>
+        <MoneySign value={signOf(asset)}>
           <div className={styles.panel}>
             {open === 'returns' && !gameCode && (
               <>
@@ -48,7 +49,7 @@ export default function SlotsDesk() {
             {open === 'alarms' && <AlarmsTab />}
             {open === 'pots' && <PotsTab asset={asset} />}
           </div>
-        </MoneySign.Provider>
+        </MoneySign>
       </Tabs>
     </>
   );

@@ -66,10 +66,16 @@ const columnsOf = ({ t }: ReturnType<typeof useWords>): Column<DeskTeamTransfer>
     id: 'from',
     title: t('team.from'),
     cell: ({ from, fromUnknown }) => (
-      <>
+      <span className={styles.pair}>
         <Link href={`/members/${from.id}`}>{from.username}</Link>
-        {fromUnknown && <small className={styles.quiet}>{t('team.from-unknown')}</small>}
-      </>
+        {fromUnknown && (
+          <span>
+            <span className={`${styles.badge} ${styles.small} ${styles.warn}`}>
+              {t('team.from-unknown')}
+            </span>
+          </span>
+        )}
+      </span>
     ),
   },
   {

@@ -4,6 +4,7 @@ import { consoleFeedbackRoutes } from '@nokshi/contract/console/feedback.ts';
 import { consoleCashierRoutes } from '@nokshi/contract/console/members-money.ts';
 import { consoleProposalRoutes } from '@nokshi/contract/console/proposals.ts';
 import { consoleWithdrawalRoutes } from '@nokshi/contract/console/withdrawals.ts';
+import { consoleStatementRoutes } from '@nokshi/contract/console/statements.ts';
 import type { Permission } from '@nokshi/contract/permissions.ts';
 import { call } from '@nokshi/web/call.ts';
 
@@ -71,9 +72,19 @@ export const QUEUES: readonly Queue[] = [
       ),
   },
   {
+    desk: '/statements',
+    permission: 'cashier.read',
+    key: ['till', 'queue', 'lines'],
+    load: async () =>
+      waiting(
+        await call(consoleStatementRoutes.lines, { state: 'UNMATCHED', pageSize }),
+        (row) => row.id,
+      ),
+  },
+  {
     desk: '/claims',
     permission: 'cashier.read',
-    key: ['till', 'queue'],
+    key: ['till', 'queue', 'claims'],
     load: async () =>
       waiting(await call(consoleClaimRoutes.list, { queue: 'open', pageSize }), (row) => row.id),
   },

@@ -14,7 +14,7 @@ export const adjustments: Readonly<Record<keyof typeof english, string>> = {
   'adjustments.reason': 'যুক্তি',
   'adjustments.by': 'প্রস্তাব ও অনুমোদন',
   'adjustments.new': 'ব্যালেন্স সমন্বয়',
-  'adjustments.title': '{username}-এর ব্যালেন্স সমন্বয়',
+  'adjustments.title': '{username} সদস্যের ব্যালেন্স সমন্বয়',
   'adjustments.new-words':
     'খতিয়ানে সমন্বয়ের হিসাবের বিপরীতে একটি লাইন হবে, আর সদস্য একটি চিঠি পাবেন। আগে দ্বিতীয় একজন পরিচালককে অনুমোদন করতে হবে।',
   'adjustments.way': 'কী হবে',

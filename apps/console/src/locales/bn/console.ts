@@ -1,6 +1,7 @@
 import { adjustments } from './adjustments.ts';
 import { registrationBn } from '@nokshi/contract/words/registration-bn.ts';
 import { affiliates } from './affiliates.ts';
+import { audit } from './audit.ts';
 import { catalogue } from './catalogue.ts';
 import { care } from './care.ts';
 import { couriers } from './couriers.ts';
@@ -75,7 +76,7 @@ export const bn: ConsoleWords = {
   'login.password': 'পাসওয়ার্ড',
   'login.show': 'পাসওয়ার্ড দেখান',
   'login.hide': 'পাসওয়ার্ড লুকান',
-  'login.code': 'অথেন্টিকেটরের কোড',
+  'login.code': 'অথেনটিকেটরের কোড',
   'login.code-hint': 'ছয়টি অঙ্ক',
   'login.submit': 'লগ ইন',
   'login.first': 'প্রথম পাসওয়ার্ডটি সার্ভার চালুর সময় ছাপা হয়েছে; সেটি ডেটা ফোল্ডারের একটি ফাইলেও আছে।',
@@ -92,12 +93,12 @@ export const bn: ConsoleWords = {
   'account.factor-on': 'চালু: প্রতিটি লগ ইনে একটি কোড লাগবে।',
   'account.factor-off': 'বন্ধ। আপনার পাসওয়ার্ড জানলেই যে কেউ লগ ইন করতে পারবে।',
   'account.factor-begin': 'চালু করুন',
-  'account.factor-scan': 'অথেন্টিকেটর অ্যাপে এটি স্ক্যান করুন বা চাবিটি লিখুন, তারপর অ্যাপে দেখানো কোডটি দিন।',
+  'account.factor-scan': 'অথেনটিকেটর অ্যাপে এটি স্ক্যান করুন বা চাবিটি লিখুন, তারপর অ্যাপে দেখানো কোডটি দিন।',
   'account.factor-key': 'চাবি',
   'account.factor-code': 'কোড',
   'account.factor-confirm': 'নিশ্চিত করুন',
   'account.factor-remove': 'বন্ধ করুন',
-  'account.factor-qr': 'অথেন্টিকেটর অ্যাপে স্ক্যান করার কোড',
+  'account.factor-qr': 'অথেনটিকেটর অ্যাপে স্ক্যান করার কোড',
   'account.factor-done': 'দ্বিতীয় প্রমাণ চালু হয়েছে।',
   'account.factor-gone': 'দ্বিতীয় প্রমাণ বন্ধ হয়েছে।',
   'account.role': 'ভূমিকা',
@@ -126,7 +127,7 @@ export const bn: ConsoleWords = {
   'type.42': 'এজেন্ট 42',
   'restriction.none': 'খোলা',
   'restriction.frozen': 'স্থগিত',
-  'restriction.self-excluded': 'নিজে সরে আছেন',
+  'restriction.self-excluded': 'নিজেকে বিরত রেখেছেন',
   'restriction.time-out': 'বিরতিতে',
   'member.profile': 'পরিচয়',
   'member.told': 'নিবন্ধনে যা জানিয়েছেন',
@@ -206,6 +207,7 @@ export const bn: ConsoleWords = {
   'limit.deposit': 'জমা',
   'limit.loss': 'ক্ষতি',
   'limit.stake': 'বাজি',
+  'limit.of': '{period} {kind}',
   'limit.D': 'দিনে',
   'limit.W': 'সপ্তাহে',
   'limit.M': 'মাসে',
@@ -265,16 +267,7 @@ export const bn: ConsoleWords = {
   'status.applied': 'সাইট এখন: {status}।',
   'status.changed': 'শেষ বদল {at}, করেছেন {by}',
   'status.open-pages': '{count, plural, one {#টি খোলা পাতা} other {#টি খোলা পাতা}}',
-  'audit.title': 'কাজের নথি',
-  'audit.intact': 'শিকল অটুট: {checked}টি কাজ পরীক্ষিত।',
-  'audit.broken': 'শিকল ভাঙা। কেউ নথি বদলেছে।',
-  'audit.operator': 'পরিচালক',
-  'audit.act': 'কাজ',
-  'audit.facts': 'বিবরণ',
-  'audit.at': 'সময়',
-  'audit.hash': 'হ্যাশ',
-  'audit.number': 'নং',
-  'audit.none': 'কোনো কাজ মেলেনি।',
+  ...audit,
   ...affiliates,
   ...catalogue,
   ...care,

@@ -50,7 +50,7 @@ export const couriers: Readonly<Record<keyof typeof en, string>> = {
   'couriers.secret-none': 'এখনও কোনোটি রাখা নেই।',
   'couriers.save': 'সংরক্ষণ করুন',
   'couriers.save-title': 'এই বার্তাগুলোর বাহক বদলাবেন?',
-  'couriers.save-words': 'এখন থেকে কোড ও নোটিশ এটি দিয়ে যাবে। পরীক্ষা পাঠালে বোঝা যাবে এটি কাজ করে কি না।',
+  'couriers.save-words': 'এখন থেকে কোড ও বিজ্ঞপ্তি এটি দিয়ে যাবে। পরীক্ষা পাঠালে বোঝা যাবে এটি কাজ করে কি না।',
   'couriers.saved': 'সংরক্ষিত হয়েছে।',
   'couriers.changed': 'শেষ বদল {at}, {by}',
 };

@@ -35,7 +35,7 @@ export const reports: Readonly<Record<keyof typeof en, string>> = {
   'reports.all-products': 'সব পণ্য',
   'reports.games-of': '{product}-এর গেম',
   'reports.game': 'গেম',
-  'reports.vendor': 'নির্মাতা',
+  'reports.vendor': 'স্টুডিও',
   'reports.check': 'খতিয়ানের সঙ্গে মিলিয়ে দেখা',
   'reports.checking': 'লাইন যোগ করা হচ্ছে: {steps} ধাপের মধ্যে {done}',
   'reports.equal': 'প্রতিটি কলাম খতিয়ানের লাইনগুলোর যোগফলের সমান।',

@@ -20,6 +20,7 @@ export const risk: Readonly<Record<keyof typeof en, string>> = {
   'risk.reason-opposite-bets': 'বিপরীত বাজি',
   'risk.reason-passed-on': 'টাকা অন্যের কাছে পাঠানো',
   'risk.reason-circle': 'টাকা ঘুরে আসা',
+  'risk.reason-new-place': 'অচেনা জায়গা থেকে পাঠানো',
   'risk.short-same-account': 'অ্যাকাউন্ট',
   'risk.short-same-device': 'ব্রাউজার',
   'risk.short-same-address': 'ঠিকানা',
@@ -32,6 +33,8 @@ export const risk: Readonly<Record<keyof typeof en, string>> = {
     '{from} {to}-কে {count}টি লেনদেনে {amount} পাঠিয়েছেন, {since} থেকে {until} পর্যন্ত, আর যা এসেছিল তা দিয়ে প্রায় খেলেননি।',
   'risk.fact-circle':
     '{from} ও {to} একে অন্যকে {amount} করে পাঠিয়েছেন, মোট {count}টি লেনদেনে, {since} থেকে {until} পর্যন্ত; একজন প্রায় খেলেননি।',
+  'risk.fact-new-place':
+    '{from} {to}-কে {count}টি লেনদেনে {amount} পাঠিয়েছেন, {since} থেকে {until} পর্যন্ত, এমন জায়গা থেকে যা এখনো পরিচিত হয়নি, আর পুরোনো কোনো প্রমাণ দেখানো হয়নি। {to}-কে টাকা দেওয়ার আগে {from}-কে জিজ্ঞেস করুন।',
   'risk.and': ' ও ',
   'risk.case': 'কেস',
   'risk.members': 'সদস্য',
@@ -67,7 +70,7 @@ export const risk: Readonly<Record<keyof typeof en, string>> = {
   'risk.received': 'দল থেকে পেয়েছেন',
   'risk.waiting': 'পরিশোধের অপেক্ষায়',
   'risk.story': 'যা যা হয়েছে',
-  'risk.step-OPENED': 'সিস্টেম খুঁজে পেয়েছে',
+  'risk.step-OPENED': 'হাউস খুঁজে পেয়েছে',
   'risk.step-GROWN': 'আরও একজন সদস্য যুক্ত হয়েছেন',
   'risk.step-HELD': 'আটকানো হয়েছে',
   'risk.step-RELEASED': 'ছেড়ে দেওয়া হয়েছে',

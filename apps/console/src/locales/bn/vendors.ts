@@ -110,7 +110,7 @@ export const vendors: Readonly<Record<keyof typeof en, string>> = {
   'free-rounds.given': 'দেওয়া হয়েছে।',
   'free-rounds.look-over': 'দেখে নিন',
   'free-rounds.member': 'সদস্য',
-  'free-rounds.member-hint': 'সদস্যের ইউজারনেম।',
+  'free-rounds.member-hint': 'সদস্যের ব্যবহারকারীর নাম।',
   'free-rounds.game': 'গেম',
   'free-rounds.game-hint': 'নাম বা কোড লিখতে শুরু করুন।',
   'free-rounds.no-game': 'চালু কোনো স্টুডিও ফ্রি রাউন্ড নেয় না।',

@@ -90,7 +90,7 @@ export const withdrawals: Readonly<Record<keyof typeof en, string>> = {
     'অন্য সদস্যও এই অ্যাকাউন্টে টাকা নেন। কয়েকটি নামের পেছনে একজনই থাকতে পারেন:',
   'withdrawals.risk-account-new': 'নতুন অ্যাকাউন্ট',
   'withdrawals.risk-account-new-why':
-    'অ্যাকাউন্টটি কিছুদিন আগেই যোগ হয়েছে। কারও লগ-ইন হাতিয়ে নিলে আগে এটিই বদলানো হয়।',
+    'অ্যাকাউন্টটি কিছুদিন আগেই যোগ হয়েছে। কারও লগ ইন হাতিয়ে নিলে আগে এটিই বদলানো হয়।',
   'withdrawals.risk-name-differs': 'অন্য নাম',
   'withdrawals.risk-name-differs-why': 'অ্যাকাউন্ট যাঁর নামে, সদস্যের নাম তা নয়। টাকা যায় সদস্যের নিজের কাছে।',
   'withdrawals.risk-first': 'প্রথমবার',

@@ -3,6 +3,7 @@ export const care = {
   'permission.identity.members-export': 'Take a copy of what is kept of a member',
   'permission.identity.limits': 'See and release limits on tries',
   'act.identity.reset-factors': 'Reset a member’s second factors',
+  'act.identity.set-contact': 'Give a member a number or mail address',
   'care.contacts': 'Contacts',
   'care.sms': 'Mobile number',
   'care.mail': 'Mail address',
@@ -28,6 +29,13 @@ export const care = {
   'care.reset-words':
     'Authenticator, passkeys and recovery codes are taken off, known devices are forgotten and every session ends. The password alone opens the account until the member sets up a factor again: be sure who asks.',
   'care.reset-done': 'The second factors of {username} are reset.',
+  'care.contact-give': 'Give a contact',
+  'care.contact-title': 'Give {username} a number or mail address?',
+  'care.contact-words':
+    'For a member who lost theirs and has nothing else to show. A second operator checks it. Codes to it open the account: be sure who asks, by what you keep of them. What stood there is told, every session ends, and for three days it proves nothing and no money goes out from new places.',
+  'care.contact-kind': 'What',
+  'care.contact-number-hint': 'As it is dialled at home, or in full with its country.',
+  'care.contact-none': 'Nothing that codes could go to.',
   'care.export': 'Export',
   'care.export-title': 'Export what is kept of {username}?',
   'care.export-words':

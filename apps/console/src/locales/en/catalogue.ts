@@ -1,6 +1,6 @@
-/** The desk of makers and games. */
+/** The desk of studios and games. */
 export const catalogue = {
-  'permission.catalogue.write': 'Change makers and games',
+  'permission.catalogue.write': 'Change studios and games',
   'nav.catalogue': 'Games',
   'category.RNG': 'Slots',
   'category.FISH': 'Fishing',
@@ -11,14 +11,14 @@ export const catalogue = {
   'category.LOTT': 'Lottery',
   'category.ELOTT': 'E-lottery',
   'catalogue.games': 'Games',
-  'catalogue.makers': 'Makers',
+  'catalogue.studios': 'Studios',
   'catalogue.upload': 'Upload',
   'catalogue.changes': 'Changes',
-  'catalogue.makers-words':
-    'A maker that is off keeps its cards on the site, grey, and its games start nothing.',
+  'catalogue.studios-words':
+    'A studio that is off keeps its cards on the site, grey, and its games start nothing.',
   'catalogue.search': 'Name or code',
   'catalogue.game': 'Game',
-  'catalogue.maker': 'Maker',
+  'catalogue.studio': 'Studio',
   'catalogue.state': 'State',
   'catalogue.state-all': 'All',
   'catalogue.state-on': 'On',
@@ -32,7 +32,7 @@ export const catalogue = {
   'catalogue.changed': 'Changed. Open pages follow at once.',
   'catalogue.same': 'Nothing is different yet.',
   'catalogue.look-over': 'Look over',
-  'catalogue.makers-own': 'As the maker says',
+  'catalogue.studios-own': 'As the studio says',
   'catalogue.no-end': 'open',
   'catalogue.cell-enabled': 'On',
   'catalogue.cell-position': 'Place',
@@ -50,7 +50,7 @@ export const catalogue = {
   'catalogue.class-AC': 'Arcade',
   'catalogue.class-BG': 'Bingo',
   'catalogue.upload-words':
-    'Columns: {columns}. An empty cell changes nothing, - gives a word back to the maker, 1 is on and 0 is off. At most 2,000 lines.',
+    'Columns: {columns}. An empty cell changes nothing, - gives a word back to the studio, 1 is on and 0 is off. At most 2,000 lines.',
   'catalogue.csv': 'Lines of CSV',
   'catalogue.planned':
     '{changed} would change, {unchanged} stay as they are, {refused} are refused.',

@@ -1,6 +1,7 @@
 import { adjustments } from './adjustments.ts';
 import { registrationEn } from '@nokshi/contract/words/registration-en.ts';
 import { affiliates } from './affiliates.ts';
+import { audit } from './audit.ts';
 import { catalogue } from './catalogue.ts';
 import { care } from './care.ts';
 import { couriers } from './couriers.ts';
@@ -200,7 +201,7 @@ export const en = {
   'limit.amount': 'Amount',
   'limit.used': 'Used',
   'limit.resets': 'Free again',
-  'limit.resets-calendar': 'all of it {at}',
+  'limit.resets-calendar': 'all of it on {at}',
   'limit.resets-rolling': 'more from {at}',
   'limit.both-until': 'those of before count as well until {at}',
   'limit.pending': 'Waiting',
@@ -208,6 +209,7 @@ export const en = {
   'limit.deposit': 'Deposit',
   'limit.loss': 'Loss',
   'limit.stake': 'Stake',
+  'limit.of': '{kind} {period}',
   'limit.D': 'a day',
   'limit.W': 'a week',
   'limit.M': 'a month',
@@ -268,16 +270,7 @@ export const en = {
   'status.applied': 'The site is now: {status}.',
   'status.changed': 'Last changed {at} by {by}',
   'status.open-pages': '{count, plural, one {# open page} other {# open pages}}',
-  'audit.title': 'Audit log',
-  'audit.intact': 'The chain holds: {checked} acts checked.',
-  'audit.broken': 'The chain is broken. Somebody changed the log.',
-  'audit.operator': 'Operator',
-  'audit.act': 'Act',
-  'audit.facts': 'Facts',
-  'audit.at': 'Time',
-  'audit.hash': 'Hash',
-  'audit.number': 'No.',
-  'audit.none': 'No act matches.',
+  ...audit,
   ...affiliates,
   ...catalogue,
   ...care,

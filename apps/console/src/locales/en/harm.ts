@@ -106,7 +106,6 @@ export const harm = {
   'harm.time-out-words':
     'All sessions end; play and deposits are closed until it is over, withdrawals stay possible. The member gets a letter with the reason.',
   'harm.how-long': 'How long',
-  'harm.hours': '{hours, plural, one {# hour} other {# hours}}',
   'harm.why': 'What the member is told as the reason',
   'harm.why-losses': 'Lost more than usual',
   'harm.why-deposits': 'Deposited more than usual',
@@ -142,7 +141,7 @@ export const harm = {
   'harm.lift-words':
     'For mistakes, within a day. A second operator has to agree; then what was before holds again, and the member is told.',
   'harm.lifted': 'It is lifted.',
-  'harm.by-house': 'Set by the house on {at}: {what} {period}.',
+  'harm.by-house': 'Set by the house on {at}: {what}. Told to the member: {why}.',
   'harm.a-time-out': 'time-out',
   'harm.look': 'Look after this member',
   'harm.money-words': 'Deposits stand on the line; what play lost that day hangs from it.',

@@ -11,9 +11,10 @@ export const protection = {
   'protection.in-force': 'In force: {profile}',
   'protection.words':
     'A profile is the figures by which members are protected. What a new one tightens holds at once; what it loosens begins a day later, and nobody’s own limits change but a reality check that would come too seldom.',
-  'protection.others': 'Look at another profile, or other periods',
+  'protection.others': 'Another profile, or other periods',
+  'protection.others-words': 'What would change is shown before anything is chosen.',
   'protection.no-changes': 'It has the same figures.',
-  'protection.choose': 'Choose {profile}',
+  'protection.choose': 'Choose “{profile}”',
   'protection.choose-words': 'It holds for everybody. Choosing back loosens nothing for a day.',
   'protection.choose-do': 'Choose it',
   'protection.chosen': 'It is in force.',
@@ -30,6 +31,7 @@ export const protection = {
   'protection.usualCheckMinutes': 'Reality check of new members, minutes',
   'protection.reviewDays': 'Days until limits are looked at again',
   'protection.depositLimitNeeded': 'A deposit limit is obligatory',
+  'protection.marker': '{marker}: weak, clear, strong from',
   'protection.periods': 'Periods of limits',
   'protection.periods-words':
     'For a day after the change both kinds of period are asked: no stake and no deposit passes that either of them forbids. Should the clock go back into that day, both are asked again.',

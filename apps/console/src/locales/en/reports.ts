@@ -34,7 +34,7 @@ export const reports = {
   'reports.all-products': 'All products',
   'reports.games-of': 'Games of {product}',
   'reports.game': 'Game',
-  'reports.vendor': 'Maker',
+  'reports.vendor': 'Studio',
   'reports.check': 'Check against the ledger',
   'reports.checking': 'Adding up the entries: {done} of {steps} steps',
   'reports.equal': 'Every column is what the entries of the ledger add up to.',

@@ -18,6 +18,7 @@ export const risk = {
   'risk.reason-opposite-bets': 'Opposite bets',
   'risk.reason-passed-on': 'Money passed on',
   'risk.reason-circle': 'Money in a circle',
+  'risk.reason-new-place': 'Sent from a new place',
   'risk.short-same-account': 'Account',
   'risk.short-same-device': 'Browser',
   'risk.short-same-address': 'Address',
@@ -30,6 +31,8 @@ export const risk = {
     '{from} sent {amount} to {to} in {count, plural, one {one transfer} other {# transfers}} from {since} to {until}, and hardly played with what came.',
   'risk.fact-circle':
     '{from} and {to} sent each other {amount} each way in {count} transfers from {since} to {until}, while one of them hardly played.',
+  'risk.fact-new-place':
+    '{from} sent {amount} to {to} in {count, plural, one {one transfer} other {# transfers}} from {since} to {until}, from places that had not settled and with nothing older to show. Ask {from} before {to} is paid out.',
   'risk.and': ' and ',
   'risk.case': 'Case',
   'risk.members': 'Members',

@@ -8,7 +8,7 @@ export const team = {
   'team.none-yet': 'Nobody has sent money along the team line yet.',
   'team.at': 'Sent',
   'team.from': 'From',
-  'team.from-unknown': 'New place, nothing shown',
+  'team.from-unknown': 'Unknown place, no proof',
   'team.to': 'To',
   'team.side': 'Which way',
   'team.side-upline': 'Up, to the upline',

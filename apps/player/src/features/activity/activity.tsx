@@ -8,6 +8,7 @@ import { call } from '@nokshi/web/call.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { deviceName } from '../../lib/device-name.ts';
 import { PagesView } from '../../lib/pages-view.tsx';
+import { Moment } from '../../lib/moment.tsx';
 import { momentText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import { useSpanText } from '../../lib/use-span-text.ts';
@@ -56,7 +57,9 @@ function OneAct({ row }: { readonly row: Happened }) {
         <strong>{t(`activity.${row.kind}`)}</strong>
         {more !== '' && <p>{more}</p>}
         <p className={styles.quiet}>
-          {momentText(row.at)} · {t(byHouse ? 'activity.by-house' : 'activity.by-you')}
+          <Moment at={row.at} />
+          {'\u00a0· '}
+          {t(byHouse ? 'activity.by-house' : 'activity.by-you')}
         </p>
       </div>
     </li>
@@ -79,6 +82,6 @@ function useFactsText() {
       what && deviceName(what),
       why && t(`limits.why-${why}`),
     ];
-    return said.filter((part) => typeof part === 'string').join(' · ');
+    return said.filter((part) => typeof part === 'string').join('\u00a0· ');
   };
 }

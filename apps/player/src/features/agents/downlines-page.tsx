@@ -13,27 +13,30 @@ import { TeamList } from './team-list.tsx';
 export default function DownlinesPage() {
   const { t } = useWords();
   const [to, setTo] = useState<Teammate | null>(null);
-  const terms = useTeamTerms();
   return (
-    <div className={styles.sides}>
-      <div className={styles.column}>
-        {to ? (
-          <section className={styles.part} aria-label={t('team.send-to', { name: to.name })}>
-            <Button kind="quiet" small className={styles.back} onClick={() => setTo(null)}>
-              <Icon name="left" size={18} />
-              {t('team.back')}
-            </Button>
-            <h4>{t('team.send-to', { name: to.name })}</h4>
-            <QueryView query={terms}>{(data) => <SendMoney terms={data} to={to} />}</QueryView>
-          </section>
-        ) : (
-          <Downlines onSend={terms.data?.on === false ? null : setTo} />
-        )}
-      </div>
-      <div className={styles.column}>
-        <TeamList />
-      </div>
-    </div>
+    <QueryView query={useTeamTerms()}>
+      {(terms) => (
+        <div className={styles.sides}>
+          <div className={styles.column}>
+            {to ? (
+              <section className={styles.part} aria-label={t('team.send-to', { name: to.name })}>
+                <Button kind="quiet" small className={styles.back} onClick={() => setTo(null)}>
+                  <Icon name="left" size={18} />
+                  {t('team.back')}
+                </Button>
+                <h4>{t('team.send-to', { name: to.name })}</h4>
+                <SendMoney terms={terms} to={to} />
+              </section>
+            ) : (
+              <Downlines onSend={terms.on ? setTo : null} />
+            )}
+          </div>
+          <div className={styles.column}>
+            <TeamList />
+          </div>
+        </div>
+      )}
+    </QueryView>
   );
 }
 

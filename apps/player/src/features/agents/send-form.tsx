@@ -35,11 +35,13 @@ export function SendForm({ terms, to }: Props) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setAsked(true);
-    if (problem || pin === '' || step.missing) return focusFirstWrong(event.currentTarget);
+    const lacks = step.lacks();
+    if (problem || pin === '' || lacks) return focusFirstWrong(event.currentTarget);
     if (!(await send(amount, pin))) return;
     setTyped('');
     setPin('');
     setAsked(false);
+    step.taken();
   };
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
@@ -63,7 +65,7 @@ export function SendForm({ terms, to }: Props) {
           </Note>
         )}
       </div>
-      <PlaceProofStep step={step} error={error} sent={asked} />
+      <PlaceProofStep step={step} error={error} />
       {error !== null && !isInStep(error) && <Note kind="wrong">{why(error)}</Note>}
       <Button type="submit" kind="money" wide busy={busy}>
         {problem ? (

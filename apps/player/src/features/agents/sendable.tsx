@@ -10,26 +10,28 @@ export function Sendable({ terms }: { readonly terms: TeamTerms }) {
   const { cash, available, held, turnover, day } = terms;
   return (
     <section className={styles.part} aria-labelledby="team-sendable">
-      <h4 id="team-sendable" className={styles.small}>
-        {t('team.sendable')}
-      </h4>
-      <p className={styles.total}>
-        <MoneyText amount={available} />
-      </p>
-      {available !== cash && (
-        <p className={styles.small}>{t('team.of-cash', { cash: moneyText(cash) })}</p>
-      )}
-      {Number(held) > 0 && (
-        <p className={styles.small}>{t('team.held', { held: moneyText(held) })}</p>
-      )}
-      {Number(turnover.missing) > 0 && (
-        <p className={styles.small}>
-          {t('team.turnover', {
-            needed: moneyText(turnover.needed),
-            missing: moneyText(turnover.missing),
-          })}
+      <div className={styles.figure}>
+        <h4 id="team-sendable" className={styles.small}>
+          {t('team.sendable')}
+        </h4>
+        <p className={styles.total}>
+          <MoneyText amount={available} />
         </p>
-      )}
+        {available !== cash && (
+          <p className={styles.small}>{t('team.of-cash', { cash: moneyText(cash) })}</p>
+        )}
+        {Number(held) > 0 && (
+          <p className={styles.small}>{t('team.held', { held: moneyText(held) })}</p>
+        )}
+        {Number(turnover.missing) > 0 && (
+          <p className={styles.small}>
+            {t('team.turnover', {
+              needed: moneyText(turnover.needed),
+              missing: moneyText(turnover.missing),
+            })}
+          </p>
+        )}
+      </div>
       <Facts
         facts={[
           {

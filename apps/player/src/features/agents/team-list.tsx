@@ -1,6 +1,6 @@
 import { Icon, MoneyText } from '@nokshi/ui';
 import { PagesView } from '../../lib/pages-view.tsx';
-import { momentText } from '../../lib/time.ts';
+import { Moment } from '../../lib/moment.tsx';
 import { useWords } from '../../lib/words.ts';
 import styles from './agents.module.css';
 import { useTeamTransfers } from './team.ts';
@@ -22,7 +22,7 @@ export function TeamList() {
                   <Icon name={way === 'in' ? 'plus' : 'minus'} size={20} />
                   <span className={styles.words}>
                     <strong>{t(`team.${way}-${side}`, { name: other.name })}</strong>
-                    <span className={styles.small}>{momentText(madeAt)}</span>
+                    <Moment at={madeAt} className={styles.small} />
                   </span>
                   <strong className={way === 'in' ? styles.came : undefined}>
                     <MoneyText amount={way === 'in' ? amount : `-${amount}`} signed />

@@ -34,7 +34,8 @@ export default function DepositPage() {
           }
         </QueryView>
       )}
-      <RecentDeposits />
+      {/* Where nothing answers, one place says so and tries again. */}
+      {(restricted || !channels.isLoadingError) && <RecentDeposits />}
     </div>
   );
 }

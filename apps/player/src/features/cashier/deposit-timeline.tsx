@@ -2,6 +2,7 @@ import type { Deposit, DepositState } from '@nokshi/contract/player/cashier.ts';
 import { Button, Facts, Icon, type IconName, MoneyText, Note } from '@nokshi/ui';
 import { useAddress } from '../../lib/address.ts';
 import { QueryView } from '../../lib/query-view.tsx';
+import { Moment } from '../../lib/moment.tsx';
 import { momentText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import type { MessageId } from '../../locales/en/index.ts';
@@ -74,9 +75,7 @@ function Steps({ deposit }: { readonly deposit: Deposit }) {
             <Icon name={ICONS[step.state]} size={20} />
             <span>
               <strong>{t(`cashier.state-${step.state}`)}</strong>
-              <time dateTime={step.at} className={styles.small}>
-                {momentText(step.at)}
-              </time>
+              <Moment at={step.at} className={styles.small} />
             </span>
           </li>
         ))}

@@ -17,7 +17,6 @@ type Props = { readonly terms: WithdrawalTerms; readonly onClose: () => void };
 export function PayeeForm({ terms, onClose }: Props) {
   const { t, why, local } = useWords();
   const [code, setCode] = useState('');
-  const [sent, setSent] = useState(false);
   const step = usePlaceProof();
   const method = terms.methods.find((each) => each.code === code) ?? terms.methods[0];
   const form = useForm({
@@ -28,14 +27,12 @@ export function PayeeForm({ terms, onClose }: Props) {
     },
     async send({ holder, account, paymentPassword }) {
       if (!method) return;
-      setSent(true);
-      if (step.missing) return;
+      if (step.lacks()) return;
       const number = plainAccount(account, method.account);
       const payee = { method: method.code, holder, account: number, paymentPassword };
       try {
         await addPayee({ ...payee, ...(await step.shown()) });
       } catch (thrown) {
-        setSent(false);
         step.hear(thrown);
         throw thrown;
       }
@@ -64,7 +61,7 @@ export function PayeeForm({ terms, onClose }: Props) {
         maxLength={40}
       />
       <PinField {...form.field('paymentPassword')} />
-      <PlaceProofStep step={step} error={form.refused} sent={sent} />
+      <PlaceProofStep step={step} error={form.refused} />
       {form.refused !== null && !isInStep(form.refused) && (
         <Note kind="wrong">{why(form.refused)}</Note>
       )}
@@ -98,9 +95,10 @@ function MethodChoice({ terms, selected, onSelect }: MethodProps) {
         title: local(each.name),
         lines: [
           local(each.description),
-          `${t('withdraw.paid')}: ${withinText(t, each.paidWithinMinutes)}${
-            each.demo ? ` · ${t('cashier.demo')}` : ''
-          }`,
+          <span key="facts" className={styles.known}>
+            <span>{`${t('withdraw.paid')}: ${withinText(t, each.paidWithinMinutes)}`}</span>
+            {each.demo && <span>{t('cashier.demo')}</span>}
+          </span>,
         ],
       }))}
       selected={selected}

@@ -41,7 +41,8 @@ export function WithdrawForm({ terms }: { readonly terms: WithdrawalTerms }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setAsked(true);
-    if (problem || pin === '' || step.missing) return focusFirstWrong(event.currentTarget);
+    const lacks = step.lacks();
+    if (problem || pin === '' || lacks) return focusFirstWrong(event.currentTarget);
     void request({ payeeId: payee.id, amount, paymentPassword: pin });
   };
   const words = { bounds, maximum: method.maximum };
@@ -61,7 +62,7 @@ export function WithdrawForm({ terms }: { readonly terms: WithdrawalTerms }) {
         error={asked && pin === '' ? t('app.required') : undefined}
         onChange={(event) => setPin(event.target.value)}
       />
-      <PlaceProofStep step={step} error={error} sent={asked} />
+      <PlaceProofStep step={step} error={error} />
       {error !== null && !isInStep(error) && <Note kind="wrong">{why(error)}</Note>}
       <Button type="submit" kind="money" wide busy={busy}>
         {problem ? (

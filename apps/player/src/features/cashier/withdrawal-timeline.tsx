@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { WITHDRAWALS_KEY } from '../../data/withdrawals-key.ts';
 import { useAddress } from '../../lib/address.ts';
 import { QueryView } from '../../lib/query-view.tsx';
+import { Moment } from '../../lib/moment.tsx';
 import { momentText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import type { MessageId } from '../../locales/en/index.ts';
@@ -117,9 +118,7 @@ function Steps({ withdrawal: { steps, next, reference } }: Props) {
           <Icon name={ICONS[state]} size={20} />
           <span>
             <strong>{t(`withdraw.state-${state}`)}</strong>
-            <time dateTime={at} className={styles.small}>
-              {momentText(at)}
-            </time>
+            <Moment at={at} className={styles.small} />
             {note && <span className={styles.small}>{t(`withdraw.note-${note}`)}</span>}
             {state === 'PAID' && reference && (
               <span className={styles.small}>{t('withdraw.reference', { reference })}</span>

@@ -6,7 +6,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { queries } from '../../data/queries.ts';
 import { LETTERS_KEY } from '../../data/unread.ts';
 import { PagesView } from '../../lib/pages-view.tsx';
-import { momentText } from '../../lib/time.ts';
+import { Moment } from '../../lib/moment.tsx';
 import { useWords } from '../../lib/words.ts';
 import { FeedbackForm } from './feedback-form.tsx';
 import styles from './feedback.module.css';
@@ -59,7 +59,7 @@ function OneQuestion({ question }: { readonly question: Question }) {
     <li className={styles.question}>
       <p className={styles.facts}>
         <span>{t(`feedback.${question.type}`)}</span>
-        <time dateTime={question.createdAt}>{momentText(question.createdAt)}</time>
+        <Moment at={question.createdAt} />
         <strong className={styles.state} data-state={question.state}>
           {t(`feedback.${question.state}`)}
         </strong>
@@ -69,7 +69,7 @@ function OneQuestion({ question }: { readonly question: Question }) {
         <blockquote key={answer.at} className={styles.answer}>
           <p className={styles.facts}>
             <span>{t('feedback.answer')}</span>
-            <time dateTime={answer.at}>{momentText(answer.at)}</time>
+            <Moment at={answer.at} />
           </p>
           <p className={styles.words}>{answer.words}</p>
         </blockquote>

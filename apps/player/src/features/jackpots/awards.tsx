@@ -5,7 +5,7 @@ import { call } from '@nokshi/web/call.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PagesView } from '../../lib/pages-view.tsx';
-import { momentText } from '../../lib/time.ts';
+import { Moment } from '../../lib/moment.tsx';
 import { useWords } from '../../lib/words.ts';
 import { AwardCheck } from './award-check.tsx';
 import styles from './jackpots.module.css';
@@ -75,7 +75,7 @@ function Award({ award }: { readonly award: Drawn }) {
         <span>
           {award.player} · {award.name}
         </span>
-        <time dateTime={award.at}>{momentText(award.at)}</time>
+        <Moment at={award.at} />
         <strong>
           <MoneyText amount={award.amount} />
         </strong>

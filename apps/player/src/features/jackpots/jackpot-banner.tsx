@@ -4,7 +4,7 @@ import { Icon, moneyText, Skeleton } from '@nokshi/ui';
 import { valueAt } from '@nokshi/house-math/jackpot/growth.ts';
 import { useMemo } from 'react';
 import { useAddress } from '../../lib/address.ts';
-import { momentText } from '../../lib/time.ts';
+import { Moment } from '../../lib/moment.tsx';
 import { useWords } from '../../lib/words.ts';
 import { Digits } from './digits.tsx';
 import styles from './jackpots.module.css';
@@ -46,7 +46,7 @@ function Counter({ pool, aheadMs }: { readonly pool: ShownPool; readonly aheadMs
             player: pool.lastAward.player,
             amount: moneyText(pool.lastAward.amount),
           })}{' '}
-          <time dateTime={pool.lastAward.at}>{momentText(pool.lastAward.at)}</time>
+          <Moment at={pool.lastAward.at} />
         </p>
       )}
       <button type="button" className={styles.more} onClick={() => open({ m: 'jackpot' })}>

@@ -18,10 +18,7 @@ export function ByHouse({ acts, breaks }: Props) {
       const what =
         kind === 'time-out' || period === null
           ? t('limits.by-house-break')
-          : t('limits.by-house-limit', {
-              limit: t(`limits.${kind}`),
-              period: t(`limits.${period}`),
-            });
+          : [t(`limits.${kind}`), t(`limits.${period}`)].join(', ');
       return (
         <Note key={`${kind} ${period}`}>
           {t('limits.by-house', { at: momentText(setAt), what })} {t(`limits.why-${why}`)}

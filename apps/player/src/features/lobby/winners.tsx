@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { useStatus } from '../../data/queries.ts';
 import { Picture } from '../../lib/picture.tsx';
-import { momentText } from '../../lib/time.ts';
+import { Moment } from '../../lib/moment.tsx';
 import { useWords } from '../../lib/words.ts';
 import styles from './winners.module.css';
 
@@ -63,7 +63,7 @@ function Lines({ list }: Board) {
           <span className={styles.who}>
             <Link href={`/game?id=${encodeURIComponent(vo.gameId)}`}>{local(vo.gameName)}</Link>
             <span className={styles.small}>
-              {vo.player} <time dateTime={vo.at}>{momentText(vo.at)}</time>
+              {vo.player} <Moment at={vo.at} />
             </span>
           </span>
           <span className={styles.prize}>

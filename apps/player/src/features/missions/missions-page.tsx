@@ -1,4 +1,5 @@
 import { recordsRoutes } from '@nokshi/contract/player/records.ts';
+import type { Output } from '@nokshi/contract/route.ts';
 import { Facts, MoneyText, Note } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { readDays } from '@nokshi/web/day-range.ts';
@@ -10,11 +11,22 @@ import styles from './missions.module.css';
 /** Missions: none runs, and what would count for one is shown as it is. Checklist MC-014. */
 export default function MissionsPage() {
   const { t } = useWords();
+  const spans = useQuery({
+    queryKey: ['mine', 'net', 'missions'],
+    queryFn: () => Promise.all(SPANS.map(netOf)),
+    staleTime: 0,
+  });
   return (
     <div className={styles.page}>
       <Note>{t('missions.none')}</Note>
-      <Played />
-      <Ranked />
+      <QueryView query={spans}>
+        {(nets) => (
+          <>
+            <Played nets={nets} />
+            <Ranked />
+          </>
+        )}
+      </QueryView>
     </div>
   );
 }
@@ -26,27 +38,18 @@ const netOf = (range: (typeof SPANS)[number]) => {
   return call(recordsRoutes.net, { from, to });
 };
 
-function Played() {
+function Played({ nets }: { readonly nets: readonly Output<typeof recordsRoutes.net>[] }) {
   const { t } = useWords();
-  const spans = useQuery({
-    queryKey: ['mine', 'net', 'missions'],
-    queryFn: () => Promise.all(SPANS.map(netOf)),
-    staleTime: 0,
-  });
   return (
     <section className={styles.part} aria-labelledby="missions-played">
       <h4 id="missions-played">{t('missions.played')}</h4>
       <p className={styles.small}>{t('missions.played-words')}</p>
-      <QueryView query={spans}>
-        {(nets) => (
-          <Facts
-            facts={nets.map(({ play }, at) => ({
-              name: t(`records.days-${SPANS[at] ?? '7'}`),
-              value: <MoneyText amount={play.stake} />,
-            }))}
-          />
-        )}
-      </QueryView>
+      <Facts
+        facts={nets.map(({ play }, at) => ({
+          name: t(`records.days-${SPANS[at] ?? '7'}`),
+          value: <MoneyText amount={play.stake} />,
+        }))}
+      />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { markRead, type ReaderNotice } from '../../data/notices.ts';
 import { useAddress } from '../../lib/address.ts';
 import { ReadingRow } from '../../lib/reading-row.tsx';
-import { momentText } from '../../lib/time.ts';
+import { Moment } from '../../lib/moment.tsx';
 import { useMedia, WIDE } from '../../lib/use-media.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './notices.module.css';
@@ -99,7 +99,7 @@ function Content({ notice, level }: ContentProps) {
   return (
     <article className={styles.content}>
       {level && <Heading>{notice.title}</Heading>}
-      {level && <time dateTime={notice.time}>{momentText(notice.time)}</time>}
+      {level && <Moment at={notice.time} />}
       <RichText
         html={notice.content}
         lang={language === 'BN' ? 'bn' : 'en'}

@@ -7,7 +7,7 @@ import { Link } from 'wouter';
 import { useAddress } from '../../lib/address.ts';
 import { Picture } from '../../lib/picture.tsx';
 import { QueryView } from '../../lib/query-view.tsx';
-import { momentText } from '../../lib/time.ts';
+import { Moment } from '../../lib/moment.tsx';
 import { useWords } from '../../lib/words.ts';
 import styles from './notices.module.css';
 
@@ -31,7 +31,7 @@ export function Posts({ type }: { readonly type: Post['type'] }) {
                 <Link href={href({ post: post.id })} className={styles.card ?? ''}>
                   {post.picture && <Picture src={post.picture} alt="" width={1200} height={300} />}
                   <h2>{post.title}</h2>
-                  <time dateTime={post.time}>{momentText(post.time)}</time>
+                  <Moment at={post.time} />
                   <p>{post.summary}</p>
                 </Link>
               </li>
@@ -63,7 +63,7 @@ export function PostPage({ id }: { readonly id: string }) {
           <article className={styles.post}>
             {picture && <Picture src={picture} alt="" width={1200} height={300} />}
             <h2>{title}</h2>
-            <time dateTime={time}>{momentText(time)}</time>
+            <Moment at={time} />
             <RichText
               html={content}
               lang={lang === 'BN' ? 'bn' : 'en'}

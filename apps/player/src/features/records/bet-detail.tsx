@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAddress } from '../../lib/address.ts';
 import { call } from '@nokshi/web/call.ts';
 import { QueryView } from '../../lib/query-view.tsx';
+import { Moment } from '../../lib/moment.tsx';
 import { momentText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import { entryName } from './entry-name.ts';
@@ -47,7 +48,7 @@ export function BetDetail({ wagerId }: { readonly wagerId: string }) {
                   {t('records.check')}
                 </Button>
               )}
-              <Button kind="quiet" onClick={() => change({ w: null, game: data.gameId })}>
+              <Button onClick={() => change({ w: null, game: data.gameId })}>
                 {t('records.of-game')}
               </Button>
             </div>
@@ -57,7 +58,7 @@ export function BetDetail({ wagerId }: { readonly wagerId: string }) {
               rows={data.entries}
               rowKey={(entry) => entry.entryId}
               columns={[
-                { id: 'at', title: t('records.at'), cell: (entry) => momentText(entry.at) },
+                { id: 'at', title: t('records.at'), cell: (entry) => <Moment at={entry.at} /> },
                 { id: 'kind', title: t('records.kind'), cell: (entry) => entryName(t, entry.kind) },
                 {
                   id: 'amount',

@@ -6,7 +6,7 @@ import { useAddress } from '../../lib/address.ts';
 import { call } from '@nokshi/web/call.ts';
 import { type DayRange, readDays } from '@nokshi/web/day-range.ts';
 import { PagesView } from '../../lib/pages-view.tsx';
-import { momentText } from '../../lib/time.ts';
+import { Moment } from '../../lib/moment.tsx';
 import { useWords } from '../../lib/words.ts';
 import { BetDetail } from './bet-detail.tsx';
 import { BetFilter } from './bet-filter.tsx';
@@ -93,7 +93,7 @@ function Bet({ wager }: { readonly wager: Wager }) {
         <span>
           <strong>{local(wager.gameName)}</strong>
           <span className={styles.small}>
-            {momentText(wager.placedAt)} · {t(`records.state-${wager.state}`)}
+            <Moment at={wager.placedAt} /> · {t(`records.state-${wager.state}`)}
           </span>
         </span>
         <Figures amount={wager.net}>

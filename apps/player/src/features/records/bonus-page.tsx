@@ -4,7 +4,7 @@ import { call } from '@nokshi/web/call.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PagesView } from '../../lib/pages-view.tsx';
-import { momentText } from '../../lib/time.ts';
+import { Moment } from '../../lib/moment.tsx';
 import { useWords } from '../../lib/words.ts';
 import { Days } from './days.tsx';
 import { Figures } from './figures.tsx';
@@ -55,7 +55,7 @@ function Given({ kind }: { readonly kind: Gift }) {
                 <span>
                   <strong>{t(`bonus.one-${kind}`)}</strong>
                   <span className={styles.small}>
-                    {momentText(row.at)} · {t('records.sequence', { number: row.sequence })}
+                    <Moment at={row.at} /> · {t('records.sequence', { number: row.sequence })}
                   </span>
                 </span>
                 <Figures amount={row.amount}>

@@ -7,7 +7,7 @@ import { type Changes, useAddress } from '../../lib/address.ts';
 import { call } from '@nokshi/web/call.ts';
 import { type DayRange, readDays } from '@nokshi/web/day-range.ts';
 import { PagesView } from '../../lib/pages-view.tsx';
-import { momentText } from '../../lib/time.ts';
+import { Moment } from '../../lib/moment.tsx';
 import { useWords } from '../../lib/words.ts';
 import { Days } from './days.tsx';
 import { ENTRY_KINDS, entryName } from './entry-name.ts';
@@ -96,7 +96,7 @@ function OneEntry({ entry }: { readonly entry: Entry }) {
       <span>
         <strong>{entryName(t, entry.kind)}</strong>
         <span className={styles.small}>
-          {momentText(entry.at)} · {t('records.sequence', { number: entry.sequence })}
+          <Moment at={entry.at} /> · {t('records.sequence', { number: entry.sequence })}
         </span>
       </span>
       <Figures amount={entry.amount}>

@@ -82,11 +82,11 @@ function Play({ net: { play, products, days, from, to } }: { readonly net: Net }
   return (
     <>
       <section className={styles.part}>
-        <h3>{t('net.by-day')}</h3>
+        <h4>{t('net.by-day')}</h4>
         <DayBarsPlot days={days} range={{ from, to }} label={t('net.plot', words)} />
       </section>
       <section className={styles.part}>
-        <h3>{t('net.by-product')}</h3>
+        <h4>{t('net.by-product')}</h4>
         <div className={styles.scroll}>
           <Table
             caption={t('net.by-product')}

@@ -2,7 +2,7 @@ import { type Security, securityRoutes } from '@nokshi/contract/player/security.
 import { Button, EmptyState, Note, Table, tell } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { deviceName } from '../../lib/device-name.ts';
-import { momentText } from '../../lib/time.ts';
+import { Moment } from '../../lib/moment.tsx';
 import { useAct } from '../../lib/use-act.ts';
 import { useWords } from '../../lib/words.ts';
 import { refreshSecurity } from './account-security.ts';
@@ -43,7 +43,7 @@ export function Devices({ devices }: Pick<Security, 'devices'>) {
             {
               id: 'seen',
               title: t('security.device-seen'),
-              cell: (row) => momentText(row.lastSeenAt),
+              cell: (row) => <Moment at={row.lastSeenAt} />,
             },
             {
               id: 'forget',

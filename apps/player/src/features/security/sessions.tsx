@@ -10,7 +10,7 @@ import { call } from '@nokshi/web/call.ts';
 import { useAddress } from '../../lib/address.ts';
 import { deviceName } from '../../lib/device-name.ts';
 import { QueryView } from '../../lib/query-view.tsx';
-import { momentText } from '../../lib/time.ts';
+import { Moment } from '../../lib/moment.tsx';
 import { useAct } from '../../lib/use-act.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './security.module.css';
@@ -74,7 +74,11 @@ function SessionTable({ rows, busy, onEnd }: TableProps) {
       columns={[
         { id: 'device', title: t('sessions.device'), cell: (row) => deviceName(row.device) },
         { id: 'ip', title: t('sessions.address'), cell: (row) => row.ip },
-        { id: 'seen', title: t('sessions.last-seen'), cell: (row) => momentText(row.lastSeenAt) },
+        {
+          id: 'seen',
+          title: t('sessions.last-seen'),
+          cell: (row) => <Moment at={row.lastSeenAt} />,
+        },
         {
           id: 'end',
           title: t('sessions.action'),

@@ -3,7 +3,7 @@ import { Button, Icon, MoneyText, Note, Stitch, tell } from '@nokshi/ui';
 import { RefusalError } from '@nokshi/web/refusal.ts';
 import { useAttempt } from '@nokshi/web/use-attempt.ts';
 import { QueryView } from '../../lib/query-view.tsx';
-import { momentText } from '../../lib/time.ts';
+import { Moment } from '../../lib/moment.tsx';
 import { useAct } from '../../lib/use-act.ts';
 import { useWords } from '../../lib/words.ts';
 import { isUnderWay, moveMoney, useWallets, type Wallet } from './transfers.ts';
@@ -20,7 +20,7 @@ export function VendorWallets() {
         all.length > 0 && (
           <section className={styles.page} aria-labelledby="vendor-wallets">
             <Stitch />
-            <h2 id="vendor-wallets">{t('wallet.at-studios')}</h2>
+            <h4 id="vendor-wallets">{t('wallet.at-studios')}</h4>
             <p className={styles.words}>{t('wallet.at-studios-words')}</p>
             <AllBack wallets={all} transfers={transfers} />
             <ul className={styles.list}>
@@ -86,7 +86,7 @@ function OneWallet({ wallet, underWay }: OneProps) {
   return (
     <li className={styles.wallet} aria-label={local(wallet.name)}>
       <div className={styles.head}>
-        <h3>{local(wallet.name)}</h3>
+        <h5>{local(wallet.name)}</h5>
         <MoneyText amount={balance ?? booked} />
       </div>
       {balance === null && <p className={styles.words}>{t('wallet.silent')}</p>}
@@ -97,7 +97,9 @@ function OneWallet({ wallet, underWay }: OneProps) {
             {t(underWay.direction === 'IN' ? 'wallet.on-its-way-in' : 'wallet.on-its-way-out')}{' '}
             <MoneyText amount={underWay.amount} />
           </p>
-          <p className={styles.words}>{momentText(underWay.createdAt)}</p>
+          <p className={styles.words}>
+            <Moment at={underWay.createdAt} />
+          </p>
           <p className={styles.words}>{t('wallet.never-lost')}</p>
         </div>
       ) : (
@@ -116,7 +118,7 @@ function Ended({ transfers, wallets }: AllProps) {
   };
   return (
     <>
-      <h3>{t('wallet.last-transfers')}</h3>
+      <h5>{t('wallet.last-transfers')}</h5>
       <ul className={styles.ended}>
         {transfers.slice(0, 5).map((one) => (
           <li key={one.reference}>
@@ -128,7 +130,7 @@ function Ended({ transfers, wallets }: AllProps) {
             <MoneyText amount={one.amount} />
             <span className={styles.words}>
               {t(one.state === 'DONE' ? 'wallet.done' : 'wallet.not-done')} ·{' '}
-              {momentText(one.changedAt)}
+              <Moment at={one.changedAt} />
             </span>
           </li>
         ))}

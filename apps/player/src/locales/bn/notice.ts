@@ -10,7 +10,7 @@ export const notice: Readonly<Record<keyof typeof en, string>> = {
   'notice.no-posts': 'এখানে এখনো কিছু লেখা হয়নি।',
   'notice.all-posts': 'সবগুলোয় ফিরে যান',
   'notice.choose': 'পড়তে একটি বিজ্ঞপ্তি বেছে নিন।',
-  'notice.pinned': 'ওপরে রাখা:',
+  'notice.pinned': 'উপরে রাখা:',
   'notice.new': 'নতুন',
   'notice.pages': 'বিজ্ঞপ্তির পাতা',
   'notice.page-of': '{of} পাতার মধ্যে {page} নম্বর',

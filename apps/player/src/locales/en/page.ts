@@ -41,7 +41,7 @@ export const page = {
   'page.promotion': 'Promotion',
   'page.promotion-about': 'One offer with its terms in plain words.',
   'page.seamless': 'Seamless games',
-  'page.seamless-about': 'Games of other makers that use the same balance.',
+  'page.seamless-about': 'Games of other studios that use the same balance.',
   'page.help': 'Help',
   'page.help-about':
     'Answers about accounts, deposits, withdrawals, limits and how a round is checked.',

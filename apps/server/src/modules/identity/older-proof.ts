@@ -6,7 +6,7 @@ import { refuse } from '../../kernel/refusal.ts';
 import { askCode, type CodeBond } from './ask-code.ts';
 import { attemptKey, takeOneTry } from './attempts.ts';
 import { checkCode } from './check-code.ts';
-import { settledBefore } from './devices.ts';
+import { knowHere, settledBefore } from './devices.ts';
 import { factorIsRight } from './factors.ts';
 import { askerOf, passkeysPossible, passkeyToAsk } from './passkeys.ts';
 import { checkPaymentPassword } from './payment-password.ts';
@@ -81,11 +81,23 @@ export async function askProofCode(
 }
 
 /**
- * One of `olderProofs`, since whoever has only the password is not to go further.
+ * One of `olderProofs`, since whoever has only the password is not to go further. The place where it
+ * was shown settles by it, unless it is younger than a stranger may be or the payment password.
  * Refuses: identity.proof-needed, identity.second-factor-wrong, identity.payment-password-wrong,
  * identity.code-missing, identity.code-expired, identity.code-wrong, identity.too-many-attempts.
  */
-export async function showProof(
+export async function showProof(room: Insides, shown: ShownProof, caller: Caller): Promise<void> {
+  const { proof, passkey } = shown;
+  const { memberId } = playerOf(caller);
+  const settles =
+    proof !== undefined &&
+    proof !== 'pin' &&
+    (await room.db.read((tx) => isOld(room, tx, { proof, memberId, passkey })));
+  await checkProof(room, shown, caller);
+  if (settles) await room.db.tx((tx) => knowHere(room, tx, { memberId, caller, proven: true }));
+}
+
+async function checkProof(
   room: Insides,
   { proof, code, passkey, field }: ShownProof,
   caller: Caller,

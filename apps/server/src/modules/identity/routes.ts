@@ -12,6 +12,7 @@ import { endSessions } from './end-sessions.ts';
 import { heldTries, releaseTries } from './held-tries.ts';
 import { askAffiliate } from './invitation.ts';
 import { freezeAct, unfreezeAct } from './freeze-member.ts';
+import { giveContactAct } from './give-contact.ts';
 import { findMembers } from './list-members.ts';
 import { listSessions } from './list-sessions.ts';
 import { login } from './login.ts';
@@ -162,6 +163,7 @@ function memberRoutes(room: Insides, serve: Serve): void {
     return {};
   });
   serve.story(memberCare.resetFactors, room.proposals.act(memberFactorsAct(room)));
+  serve.story(memberCare.setContact, room.proposals.act(giveContactAct(room)));
   serve.story(memberCare.exportMember, (tx, asked, caller) =>
     exportMember(room, tx, { ...asked, caller }),
   );

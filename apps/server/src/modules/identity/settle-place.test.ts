@@ -204,6 +204,21 @@ describe('a proof that settles the place', () => {
     expect(await asked(away)).toBeNull();
   });
 
+  it('is one that was shown for something else here, but not the payment password', async () => {
+    await withContact('sms');
+    const { memberId } = playerOf(await at.home.caller());
+    await at.test.room.setPaymentPassword({ memberId, pin: '481516' });
+    later(SETTLE_HOURS);
+    const away = await inAt(stranger());
+    const begin = (shown: { proof: 'pin' | 'sms'; proofCode: string }) =>
+      away.call(security.beginTotp, { password: PASSWORD, ...shown });
+    await begin({ proof: 'pin', proofCode: '481516' });
+    expect(await asked(away)).toEqual(['sms']);
+    await begin({ proof: 'sms', proofCode: await codeSent(away, 'sms') });
+    expect(await asked(away)).toBeNull();
+    expect(await asked(await inAt(stranger()))).toEqual(['sms']);
+  });
+
   it('is tried as often as at the log-in', async () => {
     const { secret } = await at.home.call(security.beginTotp, { password: PASSWORD });
     await at.home.call(security.confirmTotp, { code: totp(secret) });

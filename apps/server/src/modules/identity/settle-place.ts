@@ -3,7 +3,7 @@ import type { PlaceShown } from '@nokshi/contract/player/place-proof.ts';
 import { type Caller, playerOf } from '../../kernel/caller.ts';
 import type { Tx } from '../../kernel/db.ts';
 import { refuse } from '../../kernel/refusal.ts';
-import { isSettledHere, knowHere, SETTLE_HOURS, settledBefore } from './devices.ts';
+import { isSettledHere, SETTLE_HOURS, settledBefore } from './devices.ts';
 import { proofsBefore, showProof } from './older-proof.ts';
 import type { Insides } from './room.ts';
 import { proofGoneAt } from './store/proofs.ts';
@@ -34,8 +34,6 @@ export async function provePlace(
     throw refuse('identity.factor-needed', { field: 'proof', value });
   }
   await showProof(room, { proof, code, passkey, field: 'proofCode' }, caller);
-  const { memberId } = playerOf(caller);
-  await room.db.tx((tx) => knowHere(room, tx, { memberId, caller, proven: true }));
   return true;
 }
 

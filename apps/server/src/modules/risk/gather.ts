@@ -11,7 +11,7 @@ import type { Fact } from './rules/fact.ts';
 import { oppositeBets } from './rules/opposite.ts';
 import { RISK_POLICY } from './rules/risk-policy.ts';
 import { sharedFacts } from './rules/shared.ts';
-import { circles, passedOn, type Purse } from './rules/team-money.ts';
+import { circles, fromNewPlaces, passedOn, type Purse } from './rules/team-money.ts';
 
 const DAY_MS = 86_400_000;
 const MOST_FLOWS = 200;
@@ -79,11 +79,13 @@ async function whatTheyShare(room: RiskRoom, tx: Tx, memberIds: readonly MemberI
 
 async function whatTheirMoneyDoes(room: RiskRoom, tx: Tx, memberIds: readonly MemberId[]) {
   const { start } = spanNow(room);
-  const flows = await teamFlows(tx, { memberIds, since: start, limit: MOST_FLOWS });
+  const asked = { memberIds, since: start, limit: MOST_FLOWS };
+  const flows = await teamFlows(tx, asked);
   if (flows.length === 0) return [];
   const purses: Purse[] = [];
   for (const memberId of memberIds) purses.push(await purseOf(room, tx, memberId));
-  return [...passedOn(flows, purses), ...circles(flows, purses)];
+  const strange = await teamFlows(tx, { ...asked, fromUnknown: true });
+  return [...passedOn(flows, purses), ...circles(flows, purses), ...fromNewPlaces(strange)];
 }
 
 async function purseOf(room: RiskRoom, tx: Tx, memberId: MemberId): Promise<Purse> {

@@ -3,7 +3,7 @@ import type { breaks as en } from '../../en/centre/breaks.ts';
 export const breaks: Readonly<Record<keyof typeof en, string>> = {
   'breaks.until': 'এটি শেষ হবে {at}।',
   'breaks.how-long': 'কত দিন',
-  'breaks.days': '{days, plural, other {# দিন}}',
+  'breaks.days': '{days, plural, other {#\u00a0দিন}}',
   'breaks.months': '{months} মাস',
   'breaks.time-out': 'সাময়িক বিরতি',
   'breaks.time-out-words': 'খেলা ও জমা সঙ্গে সঙ্গে বন্ধ হয়, আর সময় শেষে নিজে থেকে আবার খোলে।',

@@ -128,7 +128,7 @@ export const security: Readonly<Record<keyof typeof en, string>> = {
   'security.device-forgotten': 'ডিভাইসটি ভুলে যাওয়া হয়েছে।',
   'security.export': 'আপনার তথ্য',
   'security.export-words':
-    'আপনার সম্পর্কে আমরা যা রাখি তার সব এক ফাইলে: পরিচিতি, সেশন, সীমা, জমা, উত্তোলন, হিসাব ও বাজির রেকর্ড, চিঠি, মতামত ও চ্যাট।',
+    'আপনার সম্পর্কে আমরা যা রাখি তার সব এক ফাইলে: পরিচিতি, সেশন, সীমা, জমা, উত্তোলন, অ্যাকাউন্ট ও বাজির হিসাব, চিঠি, মতামত ও চ্যাট।',
   'security.export-do': 'আমার তথ্য ডাউনলোড করুন',
   'security.closing': 'অ্যাকাউন্ট বন্ধ করা',
   'security.closing-words':

@@ -29,7 +29,7 @@ export const team: Readonly<Record<keyof typeof en, string>> = {
   'team.out-downline': '{name}-কে',
   'team.in-downline': '{name} থেকে',
   'team.downlines': 'আপনার ঠিক নিচের সদস্য',
-  'team.search': 'ইউজারনেম দিয়ে খুঁজুন',
+  'team.search': 'ব্যবহারকারীর নাম দিয়ে খুঁজুন',
   'team.not-found': 'আপনার ঠিক নিচে এমন নামের কেউ নেই।',
   'team.no-downlines': 'এখনো আপনার নিচে কেউ নেই। আপনার কোডে যাঁরা নিবন্ধন করবেন, তাঁরা এখানে আসবেন।',
   'team.since': 'নিবন্ধন {at}',

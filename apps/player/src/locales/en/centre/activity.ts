@@ -1,7 +1,7 @@
 /** What happened to the account, one line each. */
 export const activity = {
   'activity.words':
-    'What happened to the security and protection of your account, newest first. Was something of it not you, change your password and write to customer service at once.',
+    'What happened to the security and protection of your account, newest first. If something here was not you, change your password and write to customer service at once.',
   'activity.none': 'Nothing has happened yet.',
   'activity.by-you': 'from your account',
   'activity.by-house': 'by us',
@@ -28,6 +28,8 @@ export const activity = {
   'activity.unfrozen': 'Account no longer frozen',
   'activity.factors-reset':
     'Every second step taken off by customer service; all devices logged out',
+  'activity.house-number': 'Mobile number set by customer service; all devices logged out',
+  'activity.house-mail': 'Mail address set by customer service; all devices logged out',
   'activity.session-ended': 'One device logged out',
   'activity.device-forgotten': 'One device forgotten: it is asked for the second step again',
   'activity.copy-taken': 'A copy of your data made, for you',

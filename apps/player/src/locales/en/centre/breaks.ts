@@ -1,7 +1,7 @@
 export const breaks = {
   'breaks.until': 'It ends {at}.',
   'breaks.how-long': 'How long',
-  'breaks.days': '{days, plural, one {# day} other {# days}}',
+  'breaks.days': '{days, plural, one {#\u00a0day} other {#\u00a0days}}',
   'breaks.months': '{months} months',
   'breaks.time-out': 'Time-out',
   'breaks.time-out-words':

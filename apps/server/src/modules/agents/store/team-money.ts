@@ -12,10 +12,13 @@ export type TeamFlow = {
   readonly until: Date;
 };
 
-/** What these members sent and got since then, the largest flows first. */
+/**
+ * What these members sent and got since then, the largest flows first; `fromUnknown`: only what was
+ * sent from places that had not settled, with nothing older to show.
+ */
 export const teamFlows = (
   tx: Tx,
-  q: { memberIds: readonly MemberId[]; since: Date; limit: number },
+  q: { memberIds: readonly MemberId[]; since: Date; limit: number; fromUnknown?: boolean },
 ) =>
   tx.rows<TeamFlow>(sql`
     select from_id as "fromId", to_id as "toId", sum(amount)::bigint as amount,
@@ -27,6 +30,7 @@ export const teamFlows = (
       select * from agents_transfer
       where to_id = any(${q.memberIds}::uuid[]) and from_id <> all(${q.memberIds}::uuid[])
         and made_at >= ${q.since}) flow
+    where from_unknown or not ${q.fromUnknown ?? false}
     group by from_id, to_id order by sum(amount) desc limit ${q.limit}`);
 
 /** Who sent something from then on, oldest first. */

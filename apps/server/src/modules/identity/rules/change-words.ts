@@ -37,8 +37,8 @@ const CHANGES = {
       text: 'A new payment password was set for your account. It is asked for at withdrawals.',
     },
     BN: {
-      subject: '{name}: আপনার পেমেন্ট পাসওয়ার্ড দেওয়া হয়েছে',
-      text: 'আপনার অ্যাকাউন্টে নতুন পেমেন্ট পাসওয়ার্ড দেওয়া হয়েছে। উত্তোলনের সময় এটি চাওয়া হয়।',
+      subject: '{name}: আপনার লেনদেনের পাসওয়ার্ড দেওয়া হয়েছে',
+      text: 'আপনার অ্যাকাউন্টে নতুন লেনদেনের পাসওয়ার্ড দেওয়া হয়েছে। উত্তোলনের সময় এটি চাওয়া হয়।',
     },
   },
   'authenticator-added': {
@@ -149,6 +149,26 @@ const CHANGES = {
     BN: {
       subject: '{name}: আপনার অ্যাকাউন্টে ইমেইল ঠিকানা দেওয়া হয়েছে',
       text: 'এখন থেকে ইমেইলের কোড এই ঠিকানায় যাবে: {what}',
+    },
+  },
+  'house-number': {
+    EN: {
+      subject: 'Customer service set a mobile number for your account at {name}',
+      text: 'Customer service set another mobile number for your account at {name}: {what}. Codes go to it from now on, and all devices were logged out.',
+    },
+    BN: {
+      subject: '{name}: গ্রাহক সেবা আপনার অ্যাকাউন্টে মোবাইল নম্বর দিয়েছে',
+      text: 'গ্রাহক সেবা {name}-এ আপনার অ্যাকাউন্টে আরেকটি মোবাইল নম্বর দিয়েছে: {what}। এখন থেকে কোড সেটিতে যাবে, আর সব ডিভাইস থেকে লগ আউট করা হয়েছে।',
+    },
+  },
+  'house-mail': {
+    EN: {
+      subject: 'Customer service set a mail address for your account at {name}',
+      text: 'Customer service set another mail address for your account at {name}: {what}. Codes go to it from now on, and all devices were logged out.',
+    },
+    BN: {
+      subject: '{name}: গ্রাহক সেবা আপনার অ্যাকাউন্টে ইমেইল ঠিকানা দিয়েছে',
+      text: 'গ্রাহক সেবা {name}-এ আপনার অ্যাকাউন্টে আরেকটি ইমেইল ঠিকানা দিয়েছে: {what}। এখন থেকে কোড সেটিতে যাবে, আর সব ডিভাইস থেকে লগ আউট করা হয়েছে।',
     },
   },
   frozen: {

@@ -24,18 +24,26 @@ export const contactsOf = (tx: Tx, memberId: MemberId) =>
     select kind, address, verified_at as "verifiedAt", factor_since as "factorSince"
     from identity_contact where member_id = ${memberId} order by kind`);
 
-export type NewContact = ContactRow & { memberId: MemberId; brandId: string; now: Date };
+export type NewContact = ContactRow & {
+  memberId: MemberId;
+  brandId: string;
+  now: Date;
+  /** For a while from then on it is no older proof. */
+  resetAt?: Date;
+};
 
 /** Sets the member's contact of this kind. 0 when it is another member's verified one. */
 export const putContact = (tx: Tx, c: NewContact) =>
   tx.run(sql`
-    insert into identity_contact as c (member_id, brand_id, kind, address, verified_at, changed_at)
-    select ${c.memberId}, ${c.brandId}, ${c.kind}, ${c.address}, ${c.verifiedAt}, ${c.now}
+    insert into identity_contact as c
+      (member_id, brand_id, kind, address, verified_at, changed_at, reset_at)
+    select ${c.memberId}, ${c.brandId}, ${c.kind}, ${c.address}, ${c.verifiedAt}, ${c.now},
+      ${c.resetAt ?? null}::timestamptz
     where not exists (select 1 from identity_contact
       where brand_id = ${c.brandId} and kind = ${c.kind} and address = ${c.address}
         and verified_at is not null and member_id <> ${c.memberId})
     on conflict (member_id, kind) do update set address = excluded.address,
-      verified_at = excluded.verified_at, changed_at = excluded.changed_at, reset_at = null`);
+      verified_at = excluded.verified_at, changed_at = excluded.changed_at, reset_at = excluded.reset_at`);
 
 /** A code to it has set a new log-in password. */
 export const markReset = (tx: Tx, c: { memberId: MemberId; kind: MessageKind; now: Date }) =>

@@ -6,7 +6,7 @@ import type { SheetColumn } from '../pdf/sheet.ts';
 import { readGames, readReport } from '../reports/read-report.ts';
 import type { RecordsRoom } from '../room.ts';
 import { MOST_REPORT_DAYS_APART } from '../rules/range.ts';
-import { COUNTS, DAY, PLAY, type PrintedFigure } from './figures.ts';
+import { COUNTS, DAY, PLAY, type PrintedFigure, SHARES } from './figures.ts';
 import { gather } from './gather.ts';
 import { type Gathered, giveOut } from './give-out.ts';
 import { amountText, type Printed } from './print.ts';
@@ -48,7 +48,7 @@ async function gatherDays(room: RecordsRoom, tx: Tx, asked: Asked): Promise<Gath
     ],
     printed: () => ({
       facts: factsOf(asked),
-      columns: [{ title: words.column.day, share: 13 }, ...figureColumns(asked, DAY)],
+      columns: [{ title: words.column.day, share: 9.5 }, ...figureColumns(asked, DAY)],
       rows: rows.map((row) => [row.day, ...forPeople(DAY, row)]),
       total: [words.total, ...forPeople(DAY, total)],
     }),
@@ -99,5 +99,12 @@ function factsOf({ language, operator, category }: Asked): Printed['facts'] {
   ];
 }
 
-const figureColumns = ({ language }: Asked, of: readonly PrintedFigure[]): SheetColumn[] =>
-  of.map((each) => ({ title: WORDS[language].column[each], share: 10, figure: true }));
+export const figureColumns = (
+  { language }: Pick<Asked, 'language'>,
+  of: readonly PrintedFigure[],
+): SheetColumn[] =>
+  of.map((each) => ({
+    title: WORDS[language].column[each],
+    share: SHARES[each] ?? 10,
+    figure: true,
+  }));

@@ -13,5 +13,12 @@ export const DAY = [
 ] as const;
 export type PrintedFigure = (typeof DAY)[number];
 
+/** How wide each stands in print: seven digits and their paisa, and whole words of its head. */
+export const SHARES: Readonly<Partial<Record<PrintedFigure, number>>> = {
+  withdrawals: 10.7,
+  wagers: 8,
+  members: 9,
+};
+
 /** How many there are; all else is money. */
 export const COUNTS: ReadonlySet<string> = new Set<PrintedFigure>(['wagers', 'members']);

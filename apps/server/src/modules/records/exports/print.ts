@@ -26,10 +26,11 @@ type Read = {
 /** One is drawn at a time, so that people who play wait for one page at most. */
 const inTurn = createTurns({ atOnce: 1, waiting: 16 });
 
-/** A table as a PDF in the reader's language. Refuses: edge.busy. */
+/** A table as a PDF in the reader's language; an empty one says so in place of a sum. Refuses: edge.busy. */
 export function print(room: RecordsRoom, read: Read): Promise<Buffer> {
   const { language, printed, kind } = read;
   const words = WORDS[language];
+  const empty = printed.rows.length === 0;
   const sheet: Sheet = {
     ...printed,
     language,
@@ -41,7 +42,8 @@ export function print(room: RecordsRoom, read: Read): Promise<Buffer> {
       [words.fact.at, momentText(read.at)],
       [words.fact.rows, `${printed.rows.length}${read.cut ? '+' : ''}`],
     ],
-    note: read.cut ? words.cut : null,
+    total: empty ? null : printed.total,
+    note: empty ? words.nothing : read.cut ? words.cut : null,
     foot: `${words.head} ${read.head}`,
     pageName: words.page,
   };

@@ -6,7 +6,7 @@ import { momentText } from '../../../kernel/calendar.ts';
 import { maskName } from '../../../kernel/mask-name.ts';
 import { BELONGS_TO } from '../wire-rows.ts';
 import { amountText, type Printed } from './print.ts';
-import { WORDS } from './words.ts';
+import { type Belonging, WORDS } from './words.ts';
 
 type Wager = z.infer<typeof wagerRow>;
 type Entry = z.infer<typeof entryRow>;
@@ -115,7 +115,7 @@ export function printWagers(
 
 /** The account record with the balance after each entry; its last row adds up the entries above. */
 export function printEntries(of: Of, rows: readonly Entry[]): Printed {
-  const { column, entry, received, spent, total } = WORDS[of.language];
+  const { column, entry, belongs, received, spent, total } = WORDS[of.language];
   const amounts = rows.map(({ amount }) => parseDecimal(amount) ?? 0n);
   const sum = (counts: (amount: bigint) => boolean) =>
     amountText(toDecimal(amounts.filter(counts).reduce((all, one) => all + one, 0n)));
@@ -123,18 +123,18 @@ export function printEntries(of: Of, rows: readonly Entry[]): Printed {
     facts: factsOf(of),
     columns: [
       { title: column.at, share: 10 },
-      { title: column.kind, share: 14 },
+      { title: column.kind, share: 11 },
       { title: column.amount, share: 9, figure: true },
       { title: column.after, share: 9, figure: true },
       { title: column.number, share: 7, figure: true },
-      { title: column.belongs, share: 22 },
+      { title: column.belongs, share: 25 },
     ],
     rows: rows.map((row) => [
       dhaka(row.at),
       isKind(row.kind) ? entry[row.kind] : row.kind,
       ...[row.amount, row.balanceAfter].map(amountText),
       row.sequence,
-      row.reference?.id ?? '',
+      belongsText(row, belongs),
     ]),
     total: [
       total,
@@ -145,6 +145,20 @@ export function printEntries(of: Of, rows: readonly Entry[]): Printed {
       `${received} ${sum((one) => one > 0n)} · ${spent} ${sum((one) => one < 0n)}`,
     ],
   };
+}
+
+/** Of an entry whose reference no page opens, its kind says what it is. */
+const BY_KIND: Readonly<Record<string, Belonging>> = {
+  adjustment: 'adjustment',
+  award: 'award',
+  'transfer-out': 'team',
+  'transfer-in': 'team',
+};
+
+function belongsText({ kind, reference }: Entry, words: Readonly<Record<Belonging, string>>) {
+  if (!reference) return '';
+  const known = reference.kind === 'other' ? BY_KIND[kind] : reference.kind;
+  return [known && words[known], reference.id].filter(Boolean).join(' · ');
 }
 
 const isKind = (kind: string): kind is keyof typeof BELONGS_TO => Object.hasOwn(BELONGS_TO, kind);

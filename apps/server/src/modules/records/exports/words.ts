@@ -4,6 +4,16 @@ import type { WagerEnd } from '@nokshi/contract/player/records.ts';
 import type { EntryKind } from '../../wallet/index.ts';
 import type { PrintedFigure } from './figures.ts';
 
+/** What an entry belongs to, as far as there is a word for it. */
+export type Belonging =
+  | 'wager'
+  | 'deposit'
+  | 'withdrawal'
+  | 'transfer'
+  | 'adjustment'
+  | 'award'
+  | 'team';
+
 type Words = {
   readonly title: Readonly<Record<ExportKind, string>>;
   readonly fact: Readonly<
@@ -20,11 +30,13 @@ type Words = {
   readonly state: Readonly<Record<'OPEN' | 'SETTLED' | 'VOID', string>>;
   readonly end: Readonly<Record<WagerEnd, string>>;
   readonly entry: Readonly<Record<EntryKind, string>>;
+  readonly belongs: Readonly<Record<Belonging, string>>;
   readonly asset: Readonly<Record<'BDT' | 'FUN', string>>;
   readonly total: string;
   readonly received: string;
   readonly spent: string;
   readonly everything: string;
+  readonly nothing: string;
   readonly cut: string;
   readonly head: string;
   span(from: string, to: string): string;
@@ -73,7 +85,7 @@ const EN: Words = {
     members: 'Active members',
     code: 'Code',
     name: 'Game',
-    vendor: 'Maker',
+    vendor: 'Studio',
   },
   state: { OPEN: 'Open', SETTLED: 'Settled', VOID: 'Void' },
   end: { open: 'Open', won: 'Won', lost: 'Lost', void: 'Void' },
@@ -94,11 +106,21 @@ const EN: Words = {
     'transfer-out': 'Sent along the team line',
     'transfer-in': 'Received along the team line',
   },
+  belongs: {
+    wager: 'Bet',
+    deposit: 'Deposit',
+    withdrawal: 'Withdrawal',
+    transfer: 'Studio transfer',
+    adjustment: 'Put right by us',
+    award: 'Jackpot or prize',
+    team: 'Team transfer',
+  },
   asset: { BDT: 'Taka (BDT)', FUN: 'Play money (FUN)' },
   total: 'Altogether',
   received: 'Came in',
   spent: 'Went out',
   everything: 'None: all rows',
+  nothing: 'There is nothing for these days and filters.',
   cut: 'The newest rows are here; more were left out. Choose fewer days for all of them.',
   head: 'Ledger head',
   span: (from, to) => (from === to ? from : `${from} to ${to}`),
@@ -147,7 +169,7 @@ const BN: Words = {
     members: 'সক্রিয় সদস্য',
     code: 'কোড',
     name: 'গেম',
-    vendor: 'নির্মাতা',
+    vendor: 'স্টুডিও',
   },
   state: { OPEN: 'চলছে', SETTLED: 'নিষ্পন্ন', VOID: 'বাতিল' },
   end: { open: 'চলছে', won: 'জেতা', lost: 'হারা', void: 'বাতিল' },
@@ -168,11 +190,21 @@ const BN: Words = {
     'transfer-out': 'দলের মধ্যে পাঠানো',
     'transfer-in': 'দলের মধ্য থেকে পাওয়া',
   },
+  belongs: {
+    wager: 'বাজি',
+    deposit: 'জমা',
+    withdrawal: 'উত্তোলন',
+    transfer: 'স্টুডিও স্থানান্তর',
+    adjustment: 'আমাদের সংশোধন',
+    award: 'জ্যাকপট বা পুরস্কার',
+    team: 'দলের স্থানান্তর',
+  },
   asset: { BDT: 'টাকা (BDT)', FUN: 'খেলার টাকা (FUN)' },
   total: 'সব মিলিয়ে',
   received: 'এসেছে',
   spent: 'গেছে',
   everything: 'নেই: সব সারি',
+  nothing: 'এই দিনগুলোতে এই ফিল্টারে কিছুই নেই।',
   cut: 'এখানে সর্বশেষ সারিগুলো আছে; আরও ছিল। সব পেতে কম দিন বেছে নিন।',
   head: 'খতিয়ানের শীর্ষ',
   span: (from, to) => (from === to ? from : `${from} থেকে ${to}`),

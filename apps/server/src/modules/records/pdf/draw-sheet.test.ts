@@ -1,9 +1,9 @@
-import { inflateSync } from 'node:zlib';
 import PDFDocument from 'pdfkit';
 import { expect, test } from 'vitest';
 import { drawSheet } from './draw-sheet.ts';
 import { giveFonts } from './shape.ts';
 import type { Sheet } from './sheet.ts';
+import { wordsOf } from './test-pdf.ts';
 
 const AT = new Date('2026-03-01T06:00:00.000Z');
 const sheetOf = (rows: number, change: Partial<Sheet> = {}): Sheet => ({
@@ -23,29 +23,6 @@ const sheetOf = (rows: number, change: Partial<Sheet> = {}): Sheet => ({
   ...change,
 });
 
-/** Every stream of a PDF that can be unpacked, as it was written. */
-function streamsOf(pdf: Buffer): string[] {
-  const text = pdf.toString('latin1');
-  return [...text.matchAll(/stream\n([\s\S]*?)\nendstream/g)].flatMap(([, packed = '']) => {
-    try {
-      return [inflateSync(Buffer.from(packed, 'latin1')).toString('latin1')];
-    } catch {
-      return [];
-    }
-  });
-}
-
-const ESCAPED: Readonly<Record<string, string>> = { t: '\t', n: '\n', r: '\r', b: '\b', f: '\f' };
-const unescaped = (text: string) =>
-  text.replace(/\\([\s\S])/g, (_, sign: string) => ESCAPED[sign] ?? sign);
-
-/** What readers and searches take for the words. */
-const wordsOf = (pdf: Buffer): string[] =>
-  streamsOf(pdf).flatMap((stream) =>
-    [...stream.matchAll(/ActualText \(([\s\S]*?)\)\n>> BDC/g)].map(([, text = '']) =>
-      new TextDecoder('utf-16be').decode(Buffer.from(unescaped(text), 'latin1')),
-    ),
-  );
 const times = (all: readonly string[], one: string) => all.filter((each) => each === one).length;
 
 /** Glyphs of a text as a document would draw them, by their number in the font. */
@@ -96,6 +73,16 @@ test('the same table read at the same moment is the same file', async () => {
 test('words that are too long for their column end in dots', async () => {
   const words = wordsOf(await drawSheet(sheetOf(0, { total: ['কাঁথার রেখা '.repeat(30), ''] }), AT));
   expect(words.some((each) => each.endsWith('…'))).toBe(true);
+});
+
+test('a head that is longer than its column goes on in a second line, of whole words', async () => {
+  const columns = [
+    { title: 'সব মিলিয়ে মোট গেমিং আয়', share: 1 },
+    { title: 'গেম', share: 11 },
+  ];
+  const words = wordsOf(await drawSheet(sheetOf(40, { columns, total: null }), AT));
+  const lines = words.filter((each) => 'সব মিলিয়ে মোট গেমিং আয়'.includes(each) && each !== 'গেম');
+  expect(lines.slice(0, 2).join(' ')).toBe('সব মিলিয়ে মোট গেমিং আয়');
 });
 
 test('a figure is never cut, however narrow its column', async () => {

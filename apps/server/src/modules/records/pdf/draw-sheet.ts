@@ -6,7 +6,7 @@ import type { Sheet, SheetColumn } from './sheet.ts';
 const PAGE = { width: 841.89, height: 595.28 } as const;
 const EDGE = 36;
 const WIDTH = PAGE.width - 2 * EDGE;
-const [LINE, GAP, SMALL, USUAL, TITLE] = [15, 12, 7, 8, 15];
+const [LINE, HEAD_LINE, GAP, SMALL, USUAL, TITLE] = [15, 10, 12, 7, 8, 15];
 const HEAD_TOP = EDGE + 26;
 const FOOT_TOP = PAGE.height - EDGE - 8;
 const [INK, QUIET, THREAD] = ['#1c1a2e', '#565168', '#8c8372'];
@@ -56,21 +56,22 @@ async function drawPages(document: Document, sheet: Sheet): Promise<void> {
     ...(sheet.total ? [{ cells: sheet.total, weight: 'bold' as const }] : []),
   ];
   const roomFrom = (top: number) => Math.floor((FOOT_TOP - 6 - top) / LINE) - 1;
-  const tops = [HEAD_TOP + factLines(sheet) * LINE + 6, HEAD_TOP];
+  const columns = placed(sheet.columns);
+  const heads = headsOf(document, columns);
+  const more = (heads.length - 1) * HEAD_LINE;
+  const tops = [HEAD_TOP + factLines(sheet) * LINE + 6, HEAD_TOP].map((top) => top + more);
   const topOf = (page: number) => tops[Math.min(page, 1)] ?? HEAD_TOP;
   // The note has a line of its own after all others.
   const needed = lines.length + (sheet.note ? 1 : 0);
   const rest = Math.max(0, needed - roomFrom(topOf(0)));
   const pages = 1 + Math.ceil(rest / roomFrom(topOf(1)));
-  const columns = placed(sheet.columns);
   let next = 0;
   for (let page = 0; page < pages; page++) {
     document.addPage();
     drawFrame(document, { sheet, page, pages });
     if (page === 0) drawFacts(document, sheet);
     let y = topOf(page);
-    const heads = sheet.columns.map(({ title }) => title);
-    drawRow(document, { cells: heads, columns, y, look: { weight: 'bold', colour: QUIET } });
+    drawHeads(document, { heads, columns, y });
     const until = next + roomFrom(y);
     for (; next < until; next++) {
       y += LINE;
@@ -119,6 +120,33 @@ function placed(columns: readonly SheetColumn[]): Placed[] {
   });
 }
 
+/** The head of the table, in two lines where a title of several words is longer than its column. */
+function headsOf(document: Document, columns: readonly Placed[]): readonly (readonly string[])[] {
+  document.font('bold').fontSize(USUAL);
+  const titles = columns.map(({ title, width }) => {
+    const words = title.split(' ');
+    const all = words.map((_, at) => words.slice(0, words.length - at).join(' '));
+    const first = all.find((text) => document.widthOfString(text) <= width - GAP) ?? title;
+    return [first, title.slice(first.length + 1)] as const;
+  });
+  if (titles.every(([, rest]) => rest === '')) return [titles.map(([title]) => title)];
+  // A title of one line stands right above its column.
+  return [
+    titles.map(([first, rest]) => (rest ? first : '')),
+    titles.map(([first, rest]) => rest || first),
+  ];
+}
+
+type Heads = Pick<Row, 'columns' | 'y'> & { readonly heads: readonly (readonly string[])[] };
+
+/** Its last line is at `y`. */
+function drawHeads(document: Document, { heads, columns, y }: Heads): void {
+  const look: Look = { weight: 'bold', colour: QUIET };
+  const [last = [], ...above] = heads.toReversed();
+  for (const cells of above) drawCells(document, { cells, columns, y: y - HEAD_LINE, look });
+  drawRow(document, { cells: last, columns, y, look });
+}
+
 type Row = {
   readonly cells: readonly string[];
   readonly columns: readonly Placed[];
@@ -126,16 +154,21 @@ type Row = {
   readonly look: Look;
 };
 
-function drawRow(document: Document, { cells, columns, y, look }: Row): void {
-  columns.forEach(({ x, width, figure }, index) => {
-    const at = { x, y: y + 3, width: width - GAP };
-    write(document, cells[index] ?? '', { ...look, at, figure });
-  });
+function drawRow(document: Document, row: Row): void {
+  drawCells(document, row);
+  const { y } = row;
   document.lineWidth(0.5).strokeColor(THREAD).dash(2, { space: 2 });
   document
     .moveTo(EDGE, y + LINE)
     .lineTo(EDGE + WIDTH, y + LINE)
     .stroke();
+}
+
+function drawCells(document: Document, { cells, columns, y, look }: Row): void {
+  columns.forEach(({ x, width, figure }, index) => {
+    const at = { x, y: y + 3, width: width - GAP };
+    write(document, cells[index] ?? '', { ...look, at, figure });
+  });
 }
 
 const BENGALI = /[\u0980-\u09FF]/;

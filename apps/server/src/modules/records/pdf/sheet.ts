@@ -17,7 +17,7 @@ export type Sheet = {
   readonly rows: readonly (readonly string[])[];
   /** One more row under the last, in bold. */
   readonly total: readonly string[] | null;
-  /** Said under the table: that more were left out. */
+  /** Said under the table: that more were left out, or that it has nothing. */
   readonly note: string | null;
   /** At the foot of every page. */
   readonly foot: string;

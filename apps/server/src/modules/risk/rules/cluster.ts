@@ -29,9 +29,12 @@ export function clusterOf(
   return { members: [...members], facts: facts.flatMap((fact) => within(fact, members)) };
 }
 
-/** The fact as far as it is about these members. Who passes money on is known by one end. */
+/** What a sender did, whoever got it. */
+const OF_SENDER: ReadonlySet<RiskReason> = new Set(['passed-on', 'new-place']);
+
+/** The fact as far as it is about these members. */
 export function within(fact: Fact, members: ReadonlySet<string>): Fact[] {
-  if (fact.code === 'passed-on') return members.has(fact.members[0] ?? '') ? [fact] : [];
+  if (OF_SENDER.has(fact.code)) return members.has(fact.members[0] ?? '') ? [fact] : [];
   const own = fact.members.filter((id) => members.has(id));
   return own.length > 1 ? [{ ...fact, members: own }] : [];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { oppositeBets, type Played } from './opposite.ts';
-import { circles, type Flow, passedOn } from './team-money.ts';
+import { circles, type Flow, fromNewPlaces, passedOn } from './team-money.ts';
 
 const AT = new Date('2026-03-01T06:00:00.000Z');
 const flow = (fromId: string, toId: string, amount: bigint): Flow => ({
@@ -38,6 +38,15 @@ describe('money that is passed on', () => {
     const through = [flow('anwar', 'dipu', 5_000_00n), flow('dipu', 'esha', 4_000_00n)];
     expect(passedOn(through, [purse('dipu', 0n, 5_000_00n)])).toHaveLength(1);
     expect(passedOn([flow('dipu', 'esha', 999_99n)], [purse('dipu', 999_99n, 0n)])).toEqual([]);
+  });
+});
+
+describe('money from a new place', () => {
+  it('is told with who sent it to whom, and small money is not', () => {
+    const strange = [flow('dipu', 'esha', 1_000_00n), flow('dipu', 'farid', 999_99n)];
+    expect(fromNewPlaces(strange)).toMatchObject([
+      { code: 'new-place', members: ['dipu', 'esha'], amount: 1_000_00n, count: 1 },
+    ]);
   });
 });
 

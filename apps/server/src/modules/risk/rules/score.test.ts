@@ -70,6 +70,8 @@ describe('the score', () => {
     expect(score([one('same-address', pair)])).toBe(15);
     expect(score([one('same-address', pair, 10)])).toBe(6);
     expect(score([one('same-device', pair), one('passed-on', pair)])).toBe(55);
+    expect(score([one('same-device', pair), one('new-place', pair)])).toBe(51);
+    expect(score([one('passed-on', pair), one('new-place', pair)])).toBe(48);
     expect(score([one('opposite-bets', pair, 5)])).toBe(30);
     expect(score([one('opposite-bets', pair, 15)])).toBe(50);
   });
@@ -112,11 +114,14 @@ describe('a cluster', () => {
     );
   });
 
-  it('counts money that a member passed on, whoever got it', () => {
-    const sent = one('passed-on', ['anwar', 'farid']);
-    expect(clusterOf([sent], { seeds: ['anwar'], most: 12 }).facts).toEqual([sent]);
-    expect(clusterOf([sent], { seeds: ['farid'], most: 12 }).facts).toEqual([]);
-  });
+  it.each(['passed-on', 'new-place'] as const)(
+    'counts what a member sent, whoever got it: %s',
+    (code) => {
+      const sent = one(code, ['anwar', 'farid']);
+      expect(clusterOf([sent], { seeds: ['anwar'], most: 12 }).facts).toEqual([sent]);
+      expect(clusterOf([sent], { seeds: ['farid'], most: 12 }).facts).toEqual([]);
+    },
+  );
 });
 
 describe('what is shared', () => {

@@ -22,6 +22,7 @@ const WEIGHTS: Readonly<Record<RiskReason, Weight>> = {
   'opposite-bets': { of: ({ count }) => Math.min(20 + 2 * (count ?? 0), 60), most: 70 },
   'passed-on': { of: () => 30, most: 40 },
   circle: { of: () => 30, most: 40 },
+  'new-place': { of: () => 25, most: 35 },
 };
 /** What each further fact of a kind adds to the strongest. */
 const FURTHER = 5;

@@ -54,7 +54,16 @@ export const circles = (flows: readonly Flow[], purses: readonly Purse[]): Fact[
     return [flowFact('circle', both)];
   });
 
-const flowFact = (code: 'passed-on' | 'circle', flow: Flow): Fact => ({
+/**
+ * Sent by somebody who knew both passwords, at a place that had not settled, with nothing older to
+ * show: whoever took an account over would send its money so.
+ */
+export const fromNewPlaces = (strange: readonly Flow[]): Fact[] =>
+  strange
+    .filter(({ amount }) => amount >= policy.leastFlow)
+    .map((flow) => flowFact('new-place', flow));
+
+const flowFact = (code: 'passed-on' | 'circle' | 'new-place', flow: Flow): Fact => ({
   code,
   members: [flow.fromId, flow.toId],
   about: null,

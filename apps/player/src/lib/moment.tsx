@@ -1,0 +1,14 @@
+import { momentText } from './time.ts';
+
+type Props = {
+  /** An instant as the wire has it. */
+  readonly at: string;
+  readonly className?: string | undefined;
+};
+
+/** A date with its time, which stays on one line. Checklist M-026. */
+export const Moment = ({ at, className }: Props) => (
+  <time dateTime={at} className={className}>
+    {momentText(at)}
+  </time>
+);
