@@ -12,9 +12,9 @@ export function beganAt(now: number): readonly [number, number, number] {
   return [day * DAY - AHEAD, monday * DAY - AHEAD, month - AHEAD];
 }
 
-/** Counters of the calendar, in words of its own: a period only goes forward. */
-export function calendar() {
-  const spans = [0, 0, 0].map(() => ({ began: 0, staked: 0, lost: 0, played_ms: 0 }));
+/** Counters of the calendar since `at`, in words of its own: a period only goes forward. */
+export function calendar(at: number) {
+  const spans = beganAt(at).map((began) => ({ began, staked: 0, lost: 0, played_ms: 0 }));
   let last: number | null = null;
   const turn = (now: number) =>
     beganAt(now).forEach((began, at) => {
