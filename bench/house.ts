@@ -6,6 +6,7 @@ import pg from 'pg';
 import { type House, openHouse } from '../apps/server/src/house.ts';
 import { systemClock } from '../apps/server/src/kernel/clock.ts';
 import { createLog } from '../apps/server/src/kernel/log.ts';
+import { BEHIND_SERVER } from '../apps/server/src/kernel/embedded-postgres/start.ts';
 import { migrationsOf } from '../apps/server/src/kernel/migrate.ts';
 import { type RandomSource, systemRandom } from '../apps/server/src/kernel/random.ts';
 import { freePorts } from '../tests/harness/free-ports.ts';
@@ -28,7 +29,7 @@ export async function openBenchHouse(
   given: { spinIntervalMs?: number; random?: RandomSource; workers?: 0; kept?: string } = {},
 ): Promise<BenchHouse> {
   const { kept, ...options } = given;
-  const database = await openBenchServer(kept);
+  const database = await openBenchServer({ kept, niceness: BEHIND_SERVER });
   if (kept !== undefined) await forgetOperators(database.ownerUrl);
   const dataDir = mkdtempSync(join(tmpdir(), 'nokshi-bench-'));
   const [player = 0, console = 0] = await freePorts(2);

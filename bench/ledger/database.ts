@@ -21,10 +21,16 @@ export type BenchServer = {
  * The embedded PostgreSQL with full durability and the house's tables in its own database; in a
  * folder that is named it stays for the next time.
  */
-export async function openBenchServer(kept?: string): Promise<BenchServer> {
+export async function openBenchServer({
+  kept,
+  niceness = 0,
+}: {
+  kept?: string | undefined;
+  niceness?: number;
+} = {}): Promise<BenchServer> {
   const dataDir = kept ?? mkdtempSync(join(tmpdir(), 'nokshi-bench-'));
   mkdirSync(dataDir, { recursive: true });
-  const database = await startEmbeddedPostgres({ dataDir, log: createLog('error') });
+  const database = await startEmbeddedPostgres({ dataDir, niceness, log: createLog('error') });
   await prepareDatabase(database, migrationsOf(join(resolve('.'), 'apps/server/src')));
   const pool = new pg.Pool({ connectionString: database.ownerUrl, max: 1 });
   // The server's end is no news to an idle connection.

@@ -6,7 +6,7 @@ import { type House, openHouse } from './house.ts';
 import { compareClocks } from './kernel/compare-clocks.ts';
 import { type Config, readConfig } from './kernel/config.ts';
 import { type DataDir, openDataDir } from './kernel/data-dir.ts';
-import { startEmbeddedPostgres } from './kernel/embedded-postgres/start.ts';
+import { BEHIND_SERVER, startEmbeddedPostgres } from './kernel/embedded-postgres/start.ts';
 import { createLog, type Log } from './kernel/log.ts';
 import { type Migration, MigrationRefusal, migrationsOf } from './kernel/migrate.ts';
 import { type DatabaseUrls, prepareDatabase } from './kernel/prepare-database.ts';
@@ -86,7 +86,8 @@ async function openDatabase(
   closing: Closing[],
 ): Promise<DatabaseUrls> {
   if (config.databaseUrl) return { url: config.databaseUrl, ownerUrl: config.databaseOwnerUrl };
-  const embedded = await startEmbeddedPostgres({ dataDir: data.path, log, step });
+  const options = { dataDir: data.path, log, step, niceness: BEHIND_SERVER };
+  const embedded = await startEmbeddedPostgres(options);
   closing.push(() => embedded.stop());
   return embedded;
 }

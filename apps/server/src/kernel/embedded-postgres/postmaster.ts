@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, existsSync, openSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { renameSync, rmSync, statSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Account, asAccount } from './account.ts';
@@ -33,6 +34,7 @@ export async function launch(options: {
   postgres: string;
   cluster: string;
   account: Account;
+  niceness: number;
   logFile: string;
   limitMs: number;
 }): Promise<number> {
@@ -50,6 +52,8 @@ export async function launch(options: {
   });
   closeSync(logFd);
   child.unref();
+  // At once, so that the processes which it makes have it from their beginning.
+  if (child.pid && options.niceness > 0) setPriority(child.pid, options.niceness);
   let ended = false;
   child.on('error', () => {
     ended = true;

@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
 import { rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -8,7 +8,11 @@ import { holdPostgres, prepareHolder } from '../../../../../tests/harness/postgr
 import { testPool } from '../../../../../tests/harness/test-pool.ts';
 import { silentLog } from '../log.ts';
 import { StartRefusal } from '../start-refusal.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './start.ts';
+import {
+  type EmbeddedPostgres,
+  type EmbeddedPostgresOptions,
+  startEmbeddedPostgres,
+} from './start.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'nokshi-postgres-'));
 const dataDir = join(home, 'data');
@@ -27,12 +31,10 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-async function start(onRestart?: (pid: number) => void): Promise<EmbeddedPostgres> {
-  const postgres = await startEmbeddedPostgres({
-    dataDir,
-    log: silentLog,
-    ...(onRestart ? { onRestart } : {}),
-  });
+async function start(
+  more: Pick<EmbeddedPostgresOptions, 'onRestart' | 'niceness'> = {},
+): Promise<EmbeddedPostgres> {
+  const postgres = await startEmbeddedPostgres({ dataDir, log: silentLog, ...more });
   running.push(postgres);
   return postgres;
 }
@@ -83,6 +85,16 @@ test('the first start makes a durable cluster that only this machine can reach',
   await expect(ask(wrong.href, 'select 1')).rejects.toThrow('password authentication failed');
 });
 
+test('it stands back from others as far as it is told to, with every process', async () => {
+  const { pid, url } = await start({ niceness: 3 });
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const stand = [pid(), ...rows.map((row) => row.pid)].map(getPriority);
+  await client.end();
+  expect(stand).toEqual([3, 3]);
+});
+
 test('it stops within its limit, and the next start has the same address and data', async () => {
   const first = await start();
   await ask(first.ownerUrl, 'create table kept as select 7 as n');
@@ -101,7 +113,7 @@ test('a server that outlived its killed parent is adopted, and started again whe
   holder.kill('SIGKILL');
   await holder.ended;
   const restart = nextRestart();
-  const next = await start(restart.tell);
+  const next = await start({ onRestart: restart.tell });
   expect(next.pid()).toBe(holder.pid);
   expect(await ask(next.ownerUrl, 'select n from before_adoption')).toEqual({ n: 5 });
   process.kill(holder.pid, 'SIGKILL');
@@ -111,7 +123,7 @@ test('a server that outlived its killed parent is adopted, and started again whe
 
 test('a killed PostgreSQL is started again every time, and pools reconnect', async () => {
   let restart = nextRestart();
-  const postgres = await start((pid) => restart.tell(pid));
+  const postgres = await start({ onRestart: (pid) => restart.tell(pid) });
   const pool = testPool(postgres.ownerUrl, 2);
   pool.on('error', () => {});
   await pool.query('create table counted (n int)');
