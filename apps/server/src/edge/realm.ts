@@ -78,6 +78,7 @@ export function openRealm(
         // The router takes `/members/` for an empty id: that is no path of ours.
         if (Object.values(request.params as object).includes('')) throw refuse('edge.not-found');
         checkPressure(door);
+        await door.turnEnd();
         await admit(door, route, request);
       },
       handler: (request, reply) => handle({ door, route, act }, request, reply),
@@ -111,6 +112,7 @@ async function handle(
     : request.body;
   const input = readInput(route, { params: request.params, query: request.query, body });
   const { caller, commitCookies } = callerOf(request, reply, { route, key, cookies, deps });
+  await door.turnEnd();
   // Fastify's own handlerTimeout ends with the request's body, so the limit is kept here.
   const { json, repeated } = await door.inWork.run(route.path, () => act(input, caller));
   await door.turnEnd();

@@ -1,3 +1,4 @@
+import { nextTick } from 'node:process';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Item } from './item.ts';
 import { isLostConnection } from './lost-connection.ts';
@@ -58,8 +59,8 @@ export function createLanes(options: LaneLimits & { readonly commit: Commit }): 
 
   async function flush(lane: number): Promise<void> {
     const queue = queues[lane] as Waiting[];
-    // Whoever asks in this turn of the event loop shares the commit.
-    await Promise.resolve();
+    // Whoever asks before the promises at hand are through shares the commit.
+    await new Promise<void>((resolve) => nextTick(resolve));
     const batch = queue.splice(0, mostInBatch);
     try {
       await commit(lane, batch);
