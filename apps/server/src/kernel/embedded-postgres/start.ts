@@ -47,7 +47,7 @@ export type EmbeddedPostgresOptions = {
 
 /**
  * Beside a server: its one thread is what everybody waits for, and is not put aside each time a commit
- * comes back. Measured: 8 to 11 % more spins a second on two cores (decision 0050).
+ * comes back. Measured in pairs: 11 % more spins a second on two cores (decision 0050).
  */
 export const BEHIND_SERVER = 5;
 
