@@ -1,132 +1,21 @@
-import type { MessageId, Translate } from '../../lib/words.ts';
+import { useMessageIds, useWords } from '../../lib/words.ts';
 
-/** Acts that are written down as they are called in the catalogue of words. */
-const ACTS = [
-  'cashier.adjust',
-  'cashier.answer-complaint',
-  'cashier.collect-debt',
-  'cashier.credit-claim',
-  'cashier.credit-deposit',
-  'cashier.credit-line',
-  'cashier.issue-vouchers',
-  'cashier.paid-by-hand',
-  'cashier.pay-again',
-  'cashier.refuse-claim',
-  'cashier.reject',
-  'cashier.return-deposit',
-  'cashier.set-channel',
-  'cashier.set-claim-terms',
-  'cashier.set-terms',
-  'cashier.take-codes',
-  'cashier.take-statement',
-  'cashier.void-vouchers',
-  'cashier.work-line',
-  'cashier.write-off-debt',
-  'catalogue.set-game',
-  'catalogue.set-vendor',
-  'catalogue.undo',
-  'catalogue.upload',
-  'chat.answer',
-  'chat.close',
-  'chat.hand-over',
-  'chat.set',
-  'chat.take',
-  'couriers.set',
-  'couriers.test',
-  'harm.done',
-  'harm.hand-back',
-  'harm.letter',
-  'harm.lift',
-  'harm.lower',
-  'harm.note',
-  'harm.take',
-  'harm.time-out',
-  'identity.affiliate-off',
-  'identity.affiliate-on',
-  'identity.change-password',
-  'identity.disable-operator',
-  'identity.drop-role',
-  'identity.enable-operator',
-  'identity.end-operator-sessions',
-  'identity.end-session',
-  'identity.export',
-  'identity.factor-off',
-  'identity.factor-on',
-  'identity.forget-device',
-  'identity.freeze',
-  'identity.invite-operator',
-  'identity.make-affiliate',
-  'identity.note',
-  'identity.release',
-  'identity.renew-link',
-  'identity.reset-factors',
-  'identity.reset-operator-factor',
-  'identity.save-role',
-  'identity.set-roles',
-  'identity.unfreeze',
-  'identity.use-link',
-  'jackpots.cover',
-  'jackpots.pause',
-  'jackpots.resume',
-  'jackpots.save',
-  'limits.set-profile',
-  'media.keep-picture',
-  'messaging.send-letter',
-  'messaging.withdraw-letter',
-  'messaging.work-feedback',
-  'messaging.write-notice',
-  'proposals.approve',
-  'proposals.propose',
-  'proposals.reject',
-  'proposals.set-rule',
-  'proposals.withdraw',
-  'risk.cleared',
-  'risk.held',
-  'risk.released',
-  'risk.reopened',
-  'site.set-brand',
-  'site.set-domains',
-  'site.set-elsewhere',
-  'site.set-flags',
-  'site.set-regions',
-  'site.set-registration',
-  'site.set-status',
-  'site.set-team',
-  'site.work-application',
-  'site.write-banner',
-  'site.write-help',
-  'site.write-post',
-  'site.write-resource',
-  'slots.close-alarm',
-  'slots.jackpot-end',
-  'slots.jackpot-open',
-  'slots.jackpot-terms',
-  'vendors.ask-again',
-  'vendors.change-key',
-  'vendors.end-key',
-  'vendors.grant-rounds',
-  'vendors.reconcile',
-  'vendors.set-mode',
-  'vendors.show-key',
-  'vendors.take-back-rounds',
-  'wallet.cancel-proof',
-  'wallet.verify',
-] as const;
+const PREFIX = 'act.';
 
-const WORDS: Readonly<Record<string, MessageId>> = {
-  ...Object.fromEntries(ACTS.map((act) => [act, `act.${act}` as const])),
-  'cashier.approve': 'act.cashier.approve-withdrawal',
-  'cashier.resolve': 'act.cashier.resolve-withdrawal',
+/** Acts that the log has another name for than who proposes them; null: it only has those they lead to. */
+const IN_THE_LOG: Readonly<Record<string, string | null>> = {
+  'cashier.approve-withdrawal': 'cashier.approve',
+  'cashier.resolve-withdrawal': 'cashier.resolve',
+  'slots.jackpot-switch': null,
 };
 
-/** What an act is called; one that there are no words for as the log names it. */
-export function actName(t: Translate, act: string): string {
-  const words = WORDS[act];
-  return words ? t(words) : act;
+/** What every act is called that there are words for, by its name in the log, in the order of these words. */
+export function useActNames(): ReadonlyMap<string, string> {
+  const { t, language } = useWords();
+  const named = useMessageIds(PREFIX).flatMap((id): [string, string][] => {
+    const act = id.slice(PREFIX.length);
+    const inTheLog = act in IN_THE_LOG ? IN_THE_LOG[act] : act;
+    return inTheLog ? [[inTheLog, t(id)]] : [];
+  });
+  return new Map(named.toSorted(([, a], [, b]) => a.localeCompare(b, language)));
 }
-
-/** Every act there are words for, in the order of these words. */
-export const actChoices = (t: Translate, locale: string) =>
-  Object.entries(WORDS)
-    .map(([id, words]) => ({ id, label: t(words) }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, locale));

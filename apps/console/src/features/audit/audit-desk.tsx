@@ -10,24 +10,23 @@ import { List } from '../../lib/list.tsx';
 import { timeText } from '../../lib/time.ts';
 import { type Translate, useWords } from '../../lib/words.ts';
 import own from './audit.module.css';
-import { actChoices, actName } from './act-words.ts';
+import { useActNames } from './act-words.ts';
 
 type Acts = Output<typeof consoleRecordsRoutes.audit>;
 type Act = Acts['rows'][number];
 
 /** Every act of every operator; the chain over it is checked at each look. */
 export default function AuditDesk() {
-  const { t, language } = useWords();
+  const { t } = useWords();
+  const names = useActNames();
   const [search, setSearch] = useSearchParams();
   const asked = { operator: search.get('operator') ?? '', act: search.get('act') ?? '' };
   const filter = (next: Partial<typeof asked>) =>
     setSearch(given({ ...asked, ...next }), { replace: true });
+  const known = [...names].map(([id, label]) => ({ id, label }));
   /** One that was asked for by its address may be none that there are words for. */
-  const choicesOf = (act: string) => {
-    const known = actChoices(t, language);
-    const other = act === '' || known.some(({ id }) => id === act) ? [] : [{ id: act, label: act }];
-    return [{ id: '', label: t('audit.any-act') }, ...known, ...other];
-  };
+  const other =
+    asked.act === '' || names.has(asked.act) ? [] : [{ id: asked.act, label: asked.act }];
   return (
     <>
       <div className={styles.head}>
@@ -42,7 +41,7 @@ export default function AuditDesk() {
           <Choice
             label={t('audit.act')}
             value={asked.act}
-            choices={choicesOf(asked.act)}
+            choices={[{ id: '', label: t('audit.any-act') }, ...known, ...other]}
             onChange={(act) => filter({ act })}
           />
         </div>
@@ -67,7 +66,7 @@ export default function AuditDesk() {
             </Note>
           </div>
         )}
-        columns={columns(t)}
+        columns={columns(t, names)}
       />
     </>
   );
@@ -85,7 +84,7 @@ const pair = (upper: string, lower: string, title?: string) => (
   </div>
 );
 
-const columns = (t: Translate): Column<Act>[] => [
+const columns = (t: Translate, names: ReadonlyMap<string, string>): Column<Act>[] => [
   {
     id: 'number',
     title: t('audit.number'),
@@ -98,7 +97,9 @@ const columns = (t: Translate): Column<Act>[] => [
   {
     id: 'act',
     title: t('audit.act'),
-    cell: (row) => <div className={own.act}>{pair(actName(t, row.act), row.object, row.act)}</div>,
+    cell: ({ act, object }) => (
+      <div className={own.act}>{pair(names.get(act) ?? act, object, act)}</div>
+    ),
   },
   {
     id: 'facts',

@@ -1,42 +1,34 @@
 import { Button, Field, Icon } from '@nokshi/ui';
 import { useDeferredValue, useState } from 'react';
 import { PagesView } from '../../lib/pages-view.tsx';
-import { QueryView } from '../../lib/query-view.tsx';
 import { momentText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './agents.module.css';
 import { SendMoney } from './send-money.tsx';
-import { type Teammate, useDownlines, useTeamTerms } from './team.ts';
-import { TeamList } from './team-list.tsx';
+import { Sides } from './sides.tsx';
+import { type Teammate, useDownlines } from './team.ts';
 
 /** Team Management: those right below an agent, and real money to one of them. AC-005, A-009. */
 export default function DownlinesPage() {
   const { t } = useWords();
   const [to, setTo] = useState<Teammate | null>(null);
   return (
-    <QueryView query={useTeamTerms()}>
-      {(terms) => (
-        <div className={styles.sides}>
-          <div className={styles.column}>
-            {to ? (
-              <section className={styles.part} aria-label={t('team.send-to', { name: to.name })}>
-                <Button kind="quiet" small className={styles.back} onClick={() => setTo(null)}>
-                  <Icon name="left" size={18} />
-                  {t('team.back')}
-                </Button>
-                <h4>{t('team.send-to', { name: to.name })}</h4>
-                <SendMoney terms={terms} to={to} />
-              </section>
-            ) : (
-              <Downlines onSend={terms.on ? setTo : null} />
-            )}
-          </div>
-          <div className={styles.column}>
-            <TeamList />
-          </div>
-        </div>
-      )}
-    </QueryView>
+    <Sides>
+      {(terms) =>
+        to ? (
+          <section className={styles.part} aria-label={t('team.send-to', { name: to.name })}>
+            <Button kind="quiet" small className={styles.back} onClick={() => setTo(null)}>
+              <Icon name="left" size={18} />
+              {t('team.back')}
+            </Button>
+            <h4>{t('team.send-to', { name: to.name })}</h4>
+            <SendMoney terms={terms} to={to} />
+          </section>
+        ) : (
+          <Downlines onSend={terms.on ? setTo : null} />
+        )
+      }
+    </Sides>
   );
 }
 
