@@ -87,4 +87,6 @@ export const audit: Readonly<Record<keyof typeof en, string>> = {
   'act.vendors.take-back-rounds': 'ফ্রি রাউন্ড ফিরিয়ে নেওয়া',
   'act.wallet.cancel-proof': 'প্রমাণ থামানো',
   'act.wallet.verify': 'খতিয়ান প্রমাণ করা',
+  'act.kernel.backup': 'পুরো ব্যবস্থার ব্যাকআপ',
+  'act.kernel.restore': 'ব্যাকআপ থেকে পুরো ব্যবস্থা ফেরানো',
 };

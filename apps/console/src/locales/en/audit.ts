@@ -86,4 +86,6 @@ export const audit = {
   'act.vendors.take-back-rounds': 'Take back free rounds',
   'act.wallet.cancel-proof': 'Stop a proof',
   'act.wallet.verify': 'Prove the ledger',
+  'act.kernel.backup': 'Back up the house',
+  'act.kernel.restore': 'Restore the house',
 };
