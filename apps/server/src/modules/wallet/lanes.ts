@@ -36,20 +36,30 @@ export type Lanes = {
   add(item: Item): Promise<Posted>;
 };
 
+/** More would only wait for each other's processor, and for connections. */
+const MOST_COMMITTING = 4;
+
+/** A lane that commits for so long waits for somebody: a story that holds it, a lost connection. */
+const PATIENCE_MS = 250;
+
 /**
- * The queues of the lanes. There is no timer: a lane commits what waits on it as soon as it is
- * free and a place in flight is, so batches grow by themselves when the database is busy.
+ * The queues of the lanes. Nothing waits for a timer: a lane commits what waits on it as soon as it
+ * is free and a place in flight is, so batches grow by themselves when the database is busy. Places
+ * are for half of the database's processors (decision 0051); a lane that loses its patience gives
+ * its place to another.
  */
 export function createLanes(options: LaneLimits & { readonly commit: Commit }): Lanes {
-  const { inFlight = 4, mostInBatch = 1_024, mostWaiting = 4_096, commit } = options;
+  const { used = LANES, mostInBatch = 1_024, mostWaiting = 4_096, commit } = options;
+  const places = Math.min(MOST_COMMITTING, Math.ceil(used / 2));
   const queues: Waiting[][] = Array.from({ length: LANES }, () => []);
   const committing = new Set<number>();
   // Lanes with work that nobody has begun, in the order in which they got it.
   const ready = new Set<number>();
+  let taken = 0;
 
   function begin(): void {
     for (const lane of ready) {
-      if (committing.size >= inFlight) return;
+      if (taken >= places || committing.size >= MOST_COMMITTING) return;
       if (committing.has(lane)) continue;
       ready.delete(lane);
       committing.add(lane);
@@ -57,7 +67,24 @@ export function createLanes(options: LaneLimits & { readonly commit: Commit }): 
     }
   }
 
+  /** Takes a place in flight; answers how it is given back, which counts once. */
+  function takePlace(): () => void {
+    let mine = true;
+    const giveBack = () => {
+      clearTimeout(patience);
+      if (mine) taken -= 1;
+      mine = false;
+    };
+    const patience = setTimeout(() => {
+      giveBack();
+      begin();
+    }, PATIENCE_MS).unref();
+    taken += 1;
+    return giveBack;
+  }
+
   async function flush(lane: number): Promise<void> {
+    const giveBack = takePlace();
     const queue = queues[lane] as Waiting[];
     // Whoever asks before the promises at hand are through shares the commit.
     await new Promise<void>((resolve) => nextTick(resolve));
@@ -70,6 +97,7 @@ export function createLanes(options: LaneLimits & { readonly commit: Commit }): 
       for (const waiting of failed) waiting.answer(err as Error);
     }
     committing.delete(lane);
+    giveBack();
     if (queue.length > 0) ready.add(lane);
     begin();
   }
@@ -82,7 +110,7 @@ export function createLanes(options: LaneLimits & { readonly commit: Commit }): 
         queue.push(new Waiting(item, resolve, reject));
         if (committing.has(item.lane)) return;
         ready.add(item.lane);
-        if (committing.size < inFlight) begin();
+        begin();
       });
     },
   };

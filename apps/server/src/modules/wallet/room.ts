@@ -24,8 +24,6 @@ export type WalletDeps = {
 export type LaneLimits = {
   /** Lanes that new members are spread over, 1 to 16: as many as the database has processors. */
   readonly used?: number;
-  /** Lanes that commit at the same time; two to four for two cores. */
-  readonly inFlight?: number;
   /** Most postings of one batch. */
   readonly mostInBatch?: number;
   /** Most postings that wait on one lane; the next is refused with edge.busy. */

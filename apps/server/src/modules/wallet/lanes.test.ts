@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Item } from './item.ts';
+import { createLanes } from './lanes.ts';
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Lanes whose commits end by hand; `begun` has the lane and the keys of each, in order. */
+function byHand(used: number) {
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const lanes = createLanes({
+    used,
+    commit: (lane, batch) =>
+      new Promise((resolve) => {
+        begun.push(`${lane}: ${batch.map(({ item }) => item.key).join(' ')}`);
+        ends.push(() => {
+          for (const one of batch) one.answer({ outcome: 'posted' } as never);
+          resolve();
+        });
+      }),
+  });
+  const add = (lane: number, key: string) => lanes.add({ lane, key } as unknown as Item);
+  return { add, begun, end: (nth: number) => ends[nth]?.() };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a database of two processors has one commit at once, and the others grow meanwhile', async () => {
+  const { add, begun, end } = byHand(2);
+  const all = [add(0, 'a'), add(0, 'b'), add(1, 'c')];
+  await turn();
+  all.push(add(0, 'd'), add(1, 'e'));
+  await turn();
+  expect(begun).toEqual(['0: a b']);
+  end(0);
+  await turn();
+  expect(begun).toEqual(['0: a b', '1: c e']);
+  end(1);
+  await turn();
+  expect(begun).toEqual(['0: a b', '1: c e', '0: d']);
+  end(2);
+  expect(await Promise.all(all)).toHaveLength(5);
+});
+
+test('a larger one has as many at once as half of its processors, and never more than four', async () => {
+  for (const [used, atOnce] of [
+    [1, 1],
+    [3, 2],
+    [4, 2],
+    [16, 4],
+  ] as const) {
+    const { add, begun } = byHand(used);
+    for (let lane = 0; lane < 6; lane += 1) void add(lane, 'x');
+    await turn();
+    expect(begun).toHaveLength(atOnce);
+  }
+});
+
+test('a lane that waits for somebody gives its place to another, and takes none of theirs', async () => {
+  const { add, begun, end } = byHand(2);
+  const held = add(0, 'held');
+  const next = add(1, 'next');
+  await turn();
+  vi.advanceTimersByTime(249);
+  await turn();
+  expect(begun).toEqual(['0: held']);
+  vi.advanceTimersByTime(1);
+  await turn();
+  expect(begun).toEqual(['0: held', '1: next']);
+  const after = add(1, 'after');
+  const behind = add(0, 'behind');
+  end(0);
+  await held;
+  await turn();
+  // The place is lane 1's now: what ended late gave nothing back a second time.
+  expect(begun).toHaveLength(2);
+  end(1);
+  await next;
+  await turn();
+  expect(begun).toEqual(['0: held', '1: next', '0: behind']);
+  end(2);
+  await behind;
+  await turn();
+  expect(begun[3]).toBe('1: after');
+  end(3);
+  await after;
+});
