@@ -1,4 +1,4 @@
-import { parseAmount, parseDecimal } from '@nokshi/money';
+import { isDecimal, parseAmount } from '@nokshi/money';
 import { z } from 'zod';
 import { mayBeOwn } from './own-address.ts';
 
@@ -11,7 +11,7 @@ export const amount = z
   .refine((text) => parseAmount(text) !== null, { message: 'amount' });
 
 /** An amount we send: may be zero or negative. */
-export const decimal = z.string().refine((text) => parseDecimal(text) !== null);
+export const decimal = z.string().refine((text) => isDecimal(text));
 
 export const id = (prefix: string) =>
   z

@@ -27,15 +27,17 @@ export function parseAmount(text: string, asset: Asset = 'BDT'): bigint | null {
   return minor !== null && minor > 0n && minor <= MAX_INPUT_MINOR ? minor : null;
 }
 
-/** Reads a decimal string of ours (may be zero or negative); null when it is not one. */
+const DECIMALS = { 0: /^-?[0-9]+$/, 2: /^-?[0-9]+(\.[0-9]{1,2})?$/ } as const;
+
+/** Whether a text is a decimal string of ours: it may be zero or negative. */
+export const isDecimal = (text: string, asset: Asset = 'BDT'): boolean =>
+  DECIMALS[ASSETS[asset].scale].test(text);
+
+/** Reads a decimal string of ours; null when it is not one. */
 export function parseDecimal(text: string, asset: Asset = 'BDT'): bigint | null {
-  const match = /^(-?)([0-9]+)(?:\.([0-9]+))?$/.exec(text);
-  if (!match) return null;
-  const scale = ASSETS[asset].scale;
-  const fraction = match[3] ?? '';
-  if (fraction.length > scale) return null;
-  const minor = BigInt(match[2] + fraction.padEnd(scale, '0'));
-  return match[1] === '-' ? -minor : minor;
+  if (!isDecimal(text, asset)) return null;
+  const [whole = '', fraction = ''] = text.split('.');
+  return BigInt(whole + fraction.padEnd(ASSETS[asset].scale, '0'));
 }
 
 /** The wire form: `-12.30`, no grouping, always the asset's decimals. */

@@ -25,16 +25,15 @@ export type BlockSource = (round: number) => Uint8Array;
 /** Random numbers from blocks by mapping version 1. */
 export function blockRandom(block: BlockSource): Random {
   let round = 0;
-  let view: DataView = new DataView(new ArrayBuffer(0));
+  let bytes: Uint8Array = new Uint8Array(0);
   let at = 0;
+  const next = () => bytes[at++] as number;
   const word = (): number => {
-    if (at === view.byteLength) {
-      const bytes = block(round++);
-      view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    if (at === bytes.length) {
+      bytes = block(round++);
       at = 0;
     }
-    at += 4;
-    return view.getUint32(at - 4);
+    return next() * 2 ** 24 + ((next() << 16) | (next() << 8) | next());
   };
   return {
     below(n) {

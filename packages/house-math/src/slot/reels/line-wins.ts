@@ -6,7 +6,8 @@ import { type LineRules, linePay } from './line-pay.ts';
 export function lineWins(game: LineRules & Lines, screen: Screen, multiplier: number): Win[] {
   const wins: Win[] = [];
   const along: number[] = [];
-  for (const [line, rows] of game.lines.entries()) {
+  for (let line = 0; line < game.lines.length; line++) {
+    const rows = game.lines[line]!;
     for (let reel = 0; reel < rows.length; reel++) along[reel] = screen[reel]![rows[reel]!]!;
     const { symbol, count, credits } = linePay(game, along);
     if (credits === 0) continue;

@@ -15,17 +15,20 @@ export function windowOf(strip: readonly number[], stop: number, rows: number): 
 /** Where a screen shows one of `symbols`, on the first `reels` reels. */
 export function positionsOf(screen: Screen, symbols: readonly number[], reels = screen.length) {
   const found: Position[] = [];
-  for (const [reel, column] of screen.entries()) {
-    if (reel === reels) break;
-    for (const [row, symbol] of column.entries())
-      if (symbols.includes(symbol)) found.push([reel, row]);
+  for (let reel = 0; reel < reels; reel++) {
+    const column = screen[reel]!;
+    for (let row = 0; row < column.length; row++)
+      if (symbols.includes(column[row]!)) found.push([reel, row]);
   }
   return found;
 }
 
 /** How often a screen shows a symbol. */
-export const countOf = (screen: Screen, symbol: number): number =>
-  screen.reduce((sum, column) => sum + column.filter((each) => each === symbol).length, 0);
+export function countOf(screen: Screen, symbol: number): number {
+  let count = 0;
+  for (const column of screen) for (const shown of column) if (shown === symbol) count++;
+  return count;
+}
 
 /** The scatter win of a screen, or null when so many scatters pay nothing. */
 export function scatterWin(
@@ -33,9 +36,9 @@ export function scatterWin(
   screen: Screen,
   multiplier: number,
 ): Win | null {
-  const positions = positionsOf(screen, [game.scatter]);
-  const count = positions.length;
+  const count = countOf(screen, game.scatter);
   const credits = (game.scatterPays[count] ?? 0) * multiplier;
   if (credits === 0) return null;
+  const positions = positionsOf(screen, [game.scatter]);
   return { kind: 'scatter', symbol: game.scatter, count, multiplier, credits, positions };
 }
