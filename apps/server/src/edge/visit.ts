@@ -61,7 +61,7 @@ export function callerOf(
   const { cookies, route } = parts;
   let guest = visit.cookies[cookies.guest];
   let session: string | null | undefined;
-  const keeping = new Map<KeptCookie, string | null>();
+  let keeping: Map<KeptCookie, string | null> | null = null;
   const { who } = visit;
   const caller: Caller = {
     session: who.session,
@@ -85,14 +85,14 @@ export function callerOf(
       session = secret;
     },
     kept: (name) => visit.cookies[cookies.kept[name]] ?? null,
-    keep: (name, value) => void keeping.set(name, value),
+    keep: (name, value) => void (keeping ??= new Map()).set(name, value),
   };
   return {
     caller,
     commitCookies() {
       if (session !== undefined)
         reply.header('set-cookie', cookies.write(cookies.session, session));
-      for (const [name, value] of keeping)
+      for (const [name, value] of keeping ?? [])
         reply.header('set-cookie', cookies.write(cookies.kept[name], value, KEPT_FOR[name]));
     },
   };

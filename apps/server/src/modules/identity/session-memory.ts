@@ -60,15 +60,15 @@ export function createSessionMemory<F extends SessionRow>(deps: {
   return {
     async find(sessionId) {
       const now = deps.clock.now();
-      if ((unknown.get(sessionId) ?? 0) > now.getTime()) return null;
+      const nowMs = now.getTime();
       const known = kept.get(sessionId);
-      if (!known) return read(sessionId, known, now);
-      const lastSeenAt = new Date(known.seenMs);
-      if (!isLive({ startedAt: known.facts.startedAt, lastSeenAt }, now))
+      if (!known) return (unknown.get(sessionId) ?? 0) > nowMs ? null : read(sessionId, known, now);
+      const { facts, seenMs, checkedMs } = known;
+      if (!isLive({ startedAt: facts.startedAt, seenMs }, nowMs))
         return read(sessionId, known, now);
-      if (now.getTime() - known.checkedMs < FRESH_MS) return known.facts;
+      if (nowMs - checkedMs < FRESH_MS) return facts;
       // One request a minute looks it up; those beside it need not wait for that.
-      known.checkedMs = now.getTime();
+      known.checkedMs = nowMs;
       return read(sessionId, known, now);
     },
     touch(sessionId) {

@@ -64,6 +64,20 @@ const countOf = async (table: string, session: PlayerSession) => {
   return Number(rows[0]?.count);
 };
 
+/** So many rounds of one seat in one call of the rider, as a batch would make it. */
+const ride = (session: PlayerSession, rounds: number) => {
+  const column = <T>(value: () => T) => Array.from({ length: rounds }, value);
+  const id = () => house.ids.next();
+  const numbers = [1n, 1n, 0n, 200n, 0n, 0n, 0n].flatMap((value) => column(() => value));
+  return database.pool.query('select slots_ride($1, now(), $2, $3, $4, $5, null)', [
+    house.slots.laneOf(session.memberId),
+    rounds,
+    [...column(id), ...column(() => session.memberId), ...column(id)],
+    numbers,
+    column(() => 'kantha-lines'),
+  ]);
+};
+
 describe('a spin', () => {
   it('moves stake and payout in one posting and keeps wager and round', async () => {
     const member = await house.member(100_000n);
@@ -83,6 +97,17 @@ describe('a spin', () => {
       gameId: 'kantha-lines',
     });
     expect(round.roundId.slice(4)).toBe(round.wagerId.slice(4));
+  });
+
+  it('sits down by its first round; a batch with two rounds of one seat is refused whole', async () => {
+    const member = await house.member();
+    const seats = () => countOf('slots_seat', member);
+    await expect(ride(member, 2)).rejects.toThrow();
+    expect([await seats(), await countOf('slots_round', member)]).toEqual([0, 0]);
+    await ride(member, 1);
+    expect(await seats()).toBe(1);
+    await expect(ride(member, 2)).rejects.toMatchObject({ code: '21000' });
+    expect(await countOf('slots_round', member)).toBe(1);
   });
 
   it('asks the database for nothing before its posting once the session is warm', async () => {

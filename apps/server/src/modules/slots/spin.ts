@@ -40,10 +40,7 @@ export async function spin(
   const wagerId = wagerIdOf(memberId, input.key) as WagerId;
   const digest = spinDigest({ memberId, gameCode: game.code, stake });
   const asked = { launch, game, stake, wagerId, digest };
-  return room.turns.run(memberId, async () => {
-    const first = await answeredBefore(room, asked);
-    return first ?? playRound(room, asked);
-  });
+  return room.turns.run(memberId, () => answeredBefore(room, asked) ?? playRound(room, asked));
 }
 
 export function slotOf(launch: Pick<Launch, 'gameId'>): SlotGame {
@@ -56,19 +53,20 @@ export function slotOf(launch: Pick<Launch, 'gameId'>): SlotGame {
  * From memory: the first answer of a key that comes again, or that it is too soon for another.
  * Only what comes too soon and may be the retry of an older key costs a look into the database.
  */
-async function answeredBefore(room: SlotsRoom, asked: Spin): Promise<SlotRound | null> {
+function answeredBefore(room: SlotsRoom, asked: Spin): Promise<SlotRound> | null {
   const { memberId } = asked.launch.session;
   const last = room.answered.get(memberId);
   if (!last) return null;
   if (last.wagerId === asked.wagerId) {
     if (!last.digest.equals(asked.digest)) throw refuse('wallet.key-reused');
-    return last.round;
+    return Promise.resolve(last.round);
   }
   const retryAfterMs = last.at.getTime() + room.spinIntervalMs() - room.clock.now().getTime();
   if (retryAfterMs <= 0 || retryAfterMs > room.spinIntervalMs()) return null;
-  const first = await storedRound(room, asked);
-  if (first) return first;
-  throw refuse('slots.too-soon', { value: { retryAfterMs } });
+  return storedRound(room, asked).then((first) => {
+    if (first) return first;
+    throw refuse('slots.too-soon', { value: { retryAfterMs } });
+  });
 }
 
 async function playRound(room: SlotsRoom, asked: Spin): Promise<SlotRound> {

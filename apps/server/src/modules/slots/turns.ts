@@ -31,9 +31,9 @@ export function createTurns(clock: Clock): Turns {
         if (clock.now().getTime() > latest) throw refuse('edge.busy');
         return work();
       };
-      const mine = line.last ? line.last.then(begin, begin) : work();
-      line.last = mine;
       try {
+        const mine = line.last ? line.last.then(begin, begin) : work();
+        line.last = mine;
         return await mine;
       } finally {
         if (--line.waiting === 0) line.last = null;

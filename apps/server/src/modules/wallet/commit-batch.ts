@@ -48,9 +48,10 @@ export function createCommit(room: WalletRoom): Commit {
 async function commitFast(call: Call, waiting: Batch): Promise<void> {
   if (waiting.length === 0) return;
   const { room, client, lane } = call;
-  const entries = assembleBatch(waiting.map(({ item }) => item));
+  const items = waiting.map(({ item }) => item);
+  const entries = assembleBatch(items);
   const at = room.clock.now();
-  const rides = room.riders.together(waiting.flatMap(({ item }) => item.rides));
+  const rides = room.riders.together(items);
   let answer: Awaited<ReturnType<typeof postLane>>;
   try {
     answer = await postLane(client, { lane, at, entries, rides });
@@ -70,7 +71,7 @@ async function commitFast(call: Call, waiting: Batch): Promise<void> {
   });
   const nothing = { outcome: 'posted', balance: 0n, version: 0n, lane, batch, at } as const;
   for (const one of waiting) one.answer(one.item.posted ?? nothing);
-  room.announce(waiting.map(({ item }) => item));
+  room.announce(items);
 }
 
 /** The fast way refused the whole: separate whom it names, or halve until the few are left. */

@@ -27,8 +27,8 @@ export function idleEndsAt(startedAt: Date, now: Date): Date {
 }
 
 /** A clock that went back brings no session to life: what was seen after it is over (T7). */
-export function isLive(session: { startedAt: Date; lastSeenAt: Date }, now: Date): boolean {
-  const { idleSince, absoluteSince, seenBy } = livingAt(now);
-  const { startedAt, lastSeenAt } = session;
-  return lastSeenAt > idleSince && lastSeenAt <= seenBy && startedAt > absoluteSince;
+export function isLive(session: { startedAt: Date; seenMs: number }, nowMs: number): boolean {
+  const idleMs = nowMs - session.seenMs;
+  if (idleMs >= IDLE_MINUTES * 60_000 || idleMs < -CLOCKS_DIFFER_MINUTES * 60_000) return false;
+  return nowMs - session.startedAt.getTime() < ABSOLUTE_HOURS * 3_600_000;
 }

@@ -2,13 +2,15 @@
 -- credits, payout, least milliseconds between two spins; words game.
 -- The interval is the member's, over all games and servers. A spin that seems to lie ahead (the
 -- clock went back) holds nobody up. A server lets a member's spins go one after another; should a
--- batch hold two of one seat all the same, the upsert refuses and the ledger tries them alone.
+-- batch hold two of one seat all the same, that is refused and the ledger tries them alone.
 create or replace function slots_ride(
   p_lane int, p_at timestamptz, p_count int, p_ids uuid[], p_numbers bigint[], p_words text[],
   p_bytes bytea[]
 ) returns void language plpgsql set enable_hashjoin = off set enable_mergejoin = off as $$
 declare
   v_wait int;
+  v_seated int;
+  v_sat_down int;
 begin
   select r.i - floor(extract(epoch from p_at - t.last_spin_at) * 1000)::int into v_wait
   from unnest(p_ids[p_count + 1 : 2 * p_count], p_numbers[6 * p_count + 1 :]) as r(m, i)
@@ -30,14 +32,30 @@ begin
       p_numbers[4 * p_count + 1 : 5 * p_count], p_numbers[5 * p_count + 1 : 6 * p_count], p_words)
     as r(id, m, d, v, x, n, s, c, p, g);
 
-  insert into slots_seat as t
+  -- Nearly all have a seat: an upsert would look for it, lock it and only then change it.
+  update slots_seat t set
+    staked = t.staked + r.s, won = t.won + r.p, last_round_id = r.id, last_spin_at = p_at,
+    shown = false
+  from unnest(p_ids[1 : p_count], p_ids[p_count + 1 : 2 * p_count],
+      p_numbers[3 * p_count + 1 : 4 * p_count], p_numbers[5 * p_count + 1 : 6 * p_count], p_words)
+    as r(id, m, s, p, g)
+  where t.lane = p_lane and t.member_id = r.m and t.game_code = r.g;
+  get diagnostics v_seated = row_count;
+  if v_seated = p_count then
+    return;
+  end if;
+
+  insert into slots_seat
     (lane, member_id, game_code, sat_down_at, staked, won, last_round_id, last_spin_at, shown)
   select p_lane, r.m, r.g, p_at, r.s, r.p, r.id, p_at, false
   from unnest(p_ids[1 : p_count], p_ids[p_count + 1 : 2 * p_count],
       p_numbers[3 * p_count + 1 : 4 * p_count], p_numbers[5 * p_count + 1 : 6 * p_count], p_words)
     as r(id, m, s, p, g)
-  on conflict (lane, member_id, game_code) do update set
-    staked = t.staked + excluded.staked, won = t.won + excluded.won,
-    last_round_id = excluded.last_round_id, last_spin_at = excluded.last_spin_at, shown = false;
+  where not exists (
+    select from slots_seat t where t.lane = p_lane and t.member_id = r.m and t.game_code = r.g);
+  get diagnostics v_sat_down = row_count;
+  if v_seated + v_sat_down <> p_count then
+    raise exception 'two rounds of one seat' using errcode = '21000';
+  end if;
 end $$;
 select wallet_add_rider('slots_ride');

@@ -130,8 +130,6 @@ export const int8Array = arrayOf<bigint | number | null>('int8', (array, value) 
   array.int8(value),
 );
 export const uuidArray = arrayOf<string | null>('uuid', (array, value) => array.uuid(value));
-export const textArray = arrayOf<string | null>('text', (array, value) => array.text(value));
-export const byteaArray = arrayOf<Buffer | null>('bytea', (array, value) => array.bytes(value));
 
 const DIGIT = new Int8Array(128).fill(-1);
 for (let value = 0; value < 16; value += 1) {

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Batch, BatchAccount, Line } from '../batch.ts';
 import { digestOfEntries } from '../canonical-entries.ts';
-import type { RideColumns } from '../riders.ts';
+import type { RideGroup } from '../riders.ts';
 import { mayStandElsewhere, postedSince } from '../rules/keys.ts';
 import { BinaryArray, uuidArray } from './binary-array.ts';
 import { rideValues } from './ride-values.ts';
@@ -10,7 +10,7 @@ export type LaneBatch = {
   readonly lane: number;
   readonly at: Date;
   readonly entries: Batch;
-  readonly rides: RideColumns;
+  readonly rides: readonly RideGroup[];
 };
 
 /** The batch's number, and each account's balance and sequence before it, in order. */
