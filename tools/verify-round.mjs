@@ -63,16 +63,15 @@ var MAPPING_VERSION = 1;
 var WORDS = 2 ** 32;
 function blockRandom(block) {
   let round = 0;
-  let view = new DataView(new ArrayBuffer(0));
+  let bytes = new Uint8Array(0);
   let at = 0;
+  const next = () => bytes[at++];
   const word = () => {
-    if (at === view.byteLength) {
-      const bytes = block(round++);
-      view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    if (at === bytes.length) {
+      bytes = block(round++);
       at = 0;
     }
-    at += 4;
-    return view.getUint32(at - 4);
+    return next() * 2 ** 24 + ((next() << 16) | (next() << 8) | next());
   };
   return {
     below(n) {
@@ -109,14 +108,12 @@ function hmacRandom(seeds) {
 
 // packages/money/src/money.ts
 var ASSETS = { BDT: { scale: 2 }, FUN: { scale: 2 }, PTS: { scale: 0 } };
+var DECIMALS = { 0: /^-?[0-9]+$/, 2: /^-?[0-9]+(\.[0-9]{1,2})?$/ };
+var isDecimal = (text, asset = 'BDT') => DECIMALS[ASSETS[asset].scale].test(text);
 function parseDecimal(text, asset = 'BDT') {
-  const match = /^(-?)([0-9]+)(?:\.([0-9]+))?$/.exec(text);
-  if (!match) return null;
-  const scale = ASSETS[asset].scale;
-  const fraction = match[3] ?? '';
-  if (fraction.length > scale) return null;
-  const minor = BigInt(match[2] + fraction.padEnd(scale, '0'));
-  return match[1] === '-' ? -minor : minor;
+  if (!isDecimal(text, asset)) return null;
+  const [whole = '', fraction = ''] = text.split('.');
+  return BigInt(whole + fraction.padEnd(ASSETS[asset].scale, '0'));
 }
 function toDecimal(minor, asset = 'BDT') {
   const scale = ASSETS[asset].scale;
@@ -12032,20 +12029,23 @@ function windowOf(strip, stop2, rows) {
 }
 function positionsOf(screen, symbols, reels = screen.length) {
   const found = [];
-  for (const [reel, column] of screen.entries()) {
-    if (reel === reels) break;
-    for (const [row, symbol] of column.entries())
-      if (symbols.includes(symbol)) found.push([reel, row]);
+  for (let reel = 0; reel < reels; reel++) {
+    const column = screen[reel];
+    for (let row = 0; row < column.length; row++)
+      if (symbols.includes(column[row])) found.push([reel, row]);
   }
   return found;
 }
-var countOf = (screen, symbol) =>
-  screen.reduce((sum, column) => sum + column.filter((each) => each === symbol).length, 0);
+function countOf(screen, symbol) {
+  let count = 0;
+  for (const column of screen) for (const shown of column) if (shown === symbol) count++;
+  return count;
+}
 function scatterWin(game209, screen, multiplier) {
-  const positions = positionsOf(screen, [game209.scatter]);
-  const count = positions.length;
+  const count = countOf(screen, game209.scatter);
   const credits = (game209.scatterPays[count] ?? 0) * multiplier;
   if (credits === 0) return null;
+  const positions = positionsOf(screen, [game209.scatter]);
   return { kind: 'scatter', symbol: game209.scatter, count, multiplier, credits, positions };
 }
 
@@ -12193,7 +12193,8 @@ function linePay(game209, along) {
 function lineWins(game209, screen, multiplier) {
   const wins = [];
   const along = [];
-  for (const [line, rows] of game209.lines.entries()) {
+  for (let line = 0; line < game209.lines.length; line++) {
+    const rows = game209.lines[line];
     for (let reel = 0; reel < rows.length; reel++) along[reel] = screen[reel][rows[reel]];
     const { symbol, count, credits } = linePay(game209, along);
     if (credits === 0) continue;
@@ -12914,32 +12915,25 @@ function fastLines(game209) {
 }
 
 // packages/house-math/src/slot/families/lines/play-lines.ts
-function playGame2(game209, random, kind) {
-  const stops = game209.strips.map((strip) => drawStop(strip, random));
-  const screen = game209.strips.map((strip, reel) => windowOf(strip, stops[reel], game209.rows));
-  const multiplier = kind === 'free' ? game209.freeGames.multiplier : 1;
-  const wins = lineWins(game209, screen, multiplier);
-  const scatter = scatterWin(game209, screen, multiplier);
-  if (scatter) wins.push(scatter);
-  const scatters = countOf(screen, game209.scatter);
-  return { kind, stops, screen, multiplier, wins, credits: sumOf(wins), scatters };
-}
 function playLines(game209, random) {
+  const { freeGames, scatter } = game209;
   const steps = [];
   let given = 0;
   let left = 0;
   do {
-    const { scatters, ...played } = playGame2(
-      game209,
-      random,
-      steps.length === 0 ? 'base' : 'free',
-    );
-    if (played.kind === 'free') left--;
-    const asked = game209.freeGames.awards[scatters] ?? 0;
-    const awarded = Math.min(asked, game209.freeGames.most - given);
+    const kind = steps.length === 0 ? 'base' : 'free';
+    const stops = game209.strips.map((strip) => drawStop(strip, random));
+    const screen = game209.strips.map((strip, reel) => windowOf(strip, stops[reel], game209.rows));
+    const multiplier = kind === 'free' ? freeGames.multiplier : 1;
+    const wins = lineWins(game209, screen, multiplier);
+    const scattered = scatterWin(game209, screen, multiplier);
+    if (scattered) wins.push(scattered);
+    if (kind === 'free') left--;
+    const asked = freeGames.awards[countOf(screen, scatter)] ?? 0;
+    const awarded = Math.min(asked, freeGames.most - given);
     given += awarded;
     left += awarded;
-    steps.push({ ...played, awarded, left });
+    steps.push({ kind, stops, screen, multiplier, wins, credits: sumOf(wins), awarded, left });
   } while (left > 0);
   return outcomeOf(game209, steps);
 }
@@ -13196,7 +13190,7 @@ function fastWalking(game209) {
 }
 
 // packages/house-math/src/slot/families/walking/play-walking.ts
-function playGame3(game209, random, standing) {
+function playGame2(game209, random, standing) {
   const allWild = Array.from({ length: game209.rows }, () => game209.wild);
   const kind = standing.length === 0 ? 'base' : 'respin';
   const stops = game209.strips.map((strip, reel) =>
@@ -13220,7 +13214,7 @@ function playWalking(game209, random) {
   const steps = [];
   let standing = [];
   do {
-    const { step, wilds } = playGame3(game209, random, standing);
+    const { step, wilds } = playGame2(game209, random, standing);
     steps.push(step);
     standing = wilds.map((reel) => reel - 1).filter((reel) => reel >= 0);
   } while (standing.length > 0);
@@ -13231,7 +13225,7 @@ function playWalking(game209, random) {
 var walking = { play: playWalking, fast: fastWalking };
 
 // packages/house-math/src/slot/families/ways/play-ways.ts
-function playGame4(game209, random, held) {
+function playGame3(game209, random, held) {
   const allWild = Array.from({ length: game209.rows }, () => game209.wild);
   const stops = game209.strips.map((strip, reel) =>
     held.includes(reel) ? null : drawStop(strip, random),
@@ -13254,7 +13248,7 @@ function playWays(game209, random) {
   const steps = [];
   let held = [];
   for (;;) {
-    const { step, filled } = playGame4(game209, random, held);
+    const { step, filled } = playGame3(game209, random, held);
     steps.push(step);
     if (filled.length === 0) return outcomeOf(game209, steps);
     held = [...held, ...filled].sort((one, other) => one - other);
