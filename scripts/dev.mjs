@@ -40,7 +40,7 @@ async function restart() {
   await stopServer();
   server = spawn(
     process.execPath,
-    ['--enable-source-maps', '--max-semi-space-size=64', SERVER_BUNDLE],
+    ['--enable-source-maps', '--max-semi-space-size=128', SERVER_BUNDLE],
     {
       cwd: ROOT,
       stdio: 'inherit',

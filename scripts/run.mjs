@@ -18,6 +18,6 @@ await main(async () => {
   const bundle = bin(`.cache/run/${name}.mjs`);
   await build(bundleOptions(resolve(entry), bundle));
   // Room for the young as `npm start` gives it: what lives for one commit is not copied.
-  const options = ['--enable-source-maps', '--max-semi-space-size=64'];
+  const options = ['--enable-source-maps', '--max-semi-space-size=128'];
   process.exitCode = await attach(process.execPath, [...options, bundle, ...args]);
 });
