@@ -8,16 +8,6 @@ import { type Account, asAccount } from './account.ts';
 
 export type Postmaster = { pid: number; port: number; ready: boolean };
 
-/**
- * What a batch's arrays need is kept for the next batch: given back to the system after each it comes
- * again page by page, filled with zeros (docs/money.md). Bytes; glibc reads them, others do not.
- */
-const KEPT_MEMORY = {
-  MALLOC_MMAP_THRESHOLD_: String(32 * 1024 * 1024),
-  MALLOC_TRIM_THRESHOLD_: String(64 * 1024 * 1024),
-  MALLOC_TOP_PAD_: String(1024 * 1024),
-};
-
 const POLL_MS = 25;
 const LOG_LIMIT_BYTES = 10 * 1024 * 1024;
 
@@ -57,7 +47,7 @@ export async function launch(options: {
     ...asAccount(options.account),
     cwd: '/',
     detached: true,
-    env: { LC_ALL: 'C', PATH: '/usr/bin:/bin', TZ: 'UTC', ...KEPT_MEMORY },
+    env: { LC_ALL: 'C', PATH: '/usr/bin:/bin', TZ: 'UTC' },
     stdio: ['ignore', logFd, logFd],
   });
   closeSync(logFd);

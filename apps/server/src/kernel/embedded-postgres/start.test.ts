@@ -95,23 +95,6 @@ test('it stands back from others as far as it is told to, with every process', a
   expect(stand).toEqual([3, 3]);
 });
 
-test('memory that a statement used is at hand for the next one of its connection', async () => {
-  const { url } = await start();
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-  const faults = () =>
-    Number(readFileSync(`/proc/${rows[0]?.pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[7]);
-  const work = () =>
-    client.query('select length(array_agg(md5(g::text))::text) from generate_series(1, 20000) g');
-  for (let warm = 0; warm < 3; warm += 1) await work();
-  const before = faults();
-  for (let times = 0; times < 5; times += 1) await work();
-  const after = faults();
-  await client.end();
-  expect(after - before).toBeLessThan(200);
-});
-
 test('it stops within its limit, and the next start has the same address and data', async () => {
   const first = await start();
   await ask(first.ownerUrl, 'create table kept as select 7 as n');
