@@ -11,15 +11,17 @@ import { axeViolations } from './axe.ts';
 import { type Furnished, furnish } from './furnish.ts';
 import { isOfConsole, type Screen, SCREENS } from './screens.ts';
 import { appears, enterAs, nothingComes, openPage, VIEWS } from './visits.ts';
-import { countRequests, goWithin, whole } from './walk.ts';
+import { awaits, countRequests, goWithin, whole } from './walk.ts';
 import { wordsIn } from './words.ts';
 
-const TWO_FRAMES =
-  'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(0))))';
+const TWO_FRAMES = awaits(
+  'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))',
+);
+const FONTS = awaits('document.fonts.ready');
 /** What fades in is there once it has; what turns without end is not waited for. */
-const AT_REST = `Promise.allSettled(document.getAnimations()
+const AT_REST = awaits(`Promise.allSettled(document.getAnimations()
   .filter(({ effect }) => Number.isFinite(effect.getComputedTiming().endTime))
-  .map(({ finished }) => finished)).then(() => 0)`;
+  .map(({ finished }) => finished))`);
 /** What is never lower than a part of the window stays as it is while the window grows. */
 const KEEP_HEIGHTS = `document.querySelectorAll('main').forEach((main) => {
   main.style.minHeight = getComputedStyle(main).minHeight;
@@ -126,7 +128,7 @@ describe.each(VIEWS)('in $lang, $theme, at $width px', (view) => {
   /** What is wrong with the screen: what axe says, and whether it scrolls sideways. */
   const faultsOf = async (page: Page, name: string): Promise<string[]> => {
     const usual = page.viewportSize() ?? { width, height: 800 };
-    await page.evaluate('document.fonts.ready');
+    await page.evaluate(FONTS);
     // The whole page at once, so that bars that stick to an edge lie over nothing.
     if ((await page.locator('dialog[open]').count()) === 0) {
       await page.evaluate(KEEP_HEIGHTS);

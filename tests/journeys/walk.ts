@@ -17,7 +17,16 @@ export function countRequests(page: Page): void {
     page.on(end as 'requestfinished', () => (requests.under -= 1));
 }
 
-const IDLE = 'new Promise((done) => requestIdleCallback(() => requestAnimationFrame(done)))';
+/** A browser that draws no frame, or an animation that stands still, is waited for so long. */
+const AT_MOST_MS = 5_000;
+
+/** A wait within the page that has a limit: `evaluate` has none. */
+export const awaits = (promise: string): string =>
+  `Promise.race([${promise}, new Promise((done) => setTimeout(done, ${AT_MOST_MS}))]).then(() => 0)`;
+
+const IDLE = awaits(
+  'new Promise((done) => requestIdleCallback(() => requestAnimationFrame(done)))',
+);
 
 /** A page that counts seconds is never the same twice. */
 const LOOKS_AT_MOST = 6;
