@@ -1,6 +1,3 @@
-import { spawn } from 'node:child_process';
-import { resolve } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { playerRoutes } from '@nokshi/contract';
 import { installedNats } from '../scripts/lib/outside-nats.mjs';
@@ -8,6 +5,7 @@ import { type Carrier, type Cluster, startCluster } from '../tests/cluster/clust
 import type { ClusterServer } from '../tests/cluster/cluster-server.ts';
 import { type Member, newMember } from '../tests/cluster/members.ts';
 import { hearLive } from '../tests/harness/hear-live.ts';
+import { type Asked, openSender, type Sender } from './sender.ts';
 
 const SERVERS = 3;
 const MEMBERS = 96;
@@ -42,11 +40,14 @@ async function measureSpins(cluster: Cluster, carrier: Carrier) {
   const [home] = cluster.servers as [ClusterServer];
   const members: Member[] = [];
   while (members.length < MEMBERS) members.push(await newMember(cluster, home));
+  const senders = cluster.servers.map(openSender);
   const rates: number[] = [];
   for (let count = 1; count <= SERVERS; count += 1) {
     const share = (at: number) => members.filter((_, nth) => nth % count === at);
     const seen = await Promise.all(
-      cluster.servers.slice(0, count).map((server, at) => load(server, share(at))),
+      senders
+        .slice(0, count)
+        .map((sender, at) => load(sender, cluster.servers[at] as ClusterServer, share(at))),
     );
     const rate = seen.reduce((all, one) => all + one.rate, 0);
     const p50 = Math.max(...seen.map((one) => one.p50));
@@ -56,21 +57,16 @@ async function measureSpins(cluster: Cluster, carrier: Carrier) {
       `${count} of ${SERVERS} servers over ${carrier}: ${rate}/s, p50 ${p50}, p99 ${p99} ms`,
     );
   }
+  await Promise.all(senders.map((sender) => sender.close()));
   return rates;
 }
 
-type Seen = { rate: number; p50: number; p99: number };
-
-async function load(server: ClusterServer, members: readonly Member[]): Promise<Seen> {
-  const child = spawn(process.execPath, [resolve('bench/spin-load.mjs')], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
+function load(sender: Sender, server: ClusterServer, members: readonly Member[]): Promise<Asked> {
   const tokens = members.map(({ launchToken }) => launchToken);
   const { path } = playerRoutes.slots.spin;
   const body = JSON.stringify({ stake: '0.20' });
   const port = Number(new URL(server.address).port);
-  child.stdin.end(JSON.stringify({ port, tokens, ...TIMES, path, body }));
-  return JSON.parse(await text(child.stdout)) as Seen;
+  return sender.ask({ port, tokens, ...TIMES, path, body });
 }
 
 async function measurePushes(cluster: Cluster) {

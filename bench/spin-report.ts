@@ -1,18 +1,10 @@
+import type { Asked } from './sender.ts';
+
 /**
  * What one round of one way saw. Microseconds of processor a request: `cpu` of this server's process,
  * `server` of PostgreSQL, `sender` of the program that asks.
  */
-export type Seen = {
-  readonly rate: number;
-  readonly sent: number;
-  readonly p50: number;
-  readonly p99: number;
-  readonly refused: Readonly<Record<string, number>>;
-  readonly cpu: number;
-  readonly server: number;
-  readonly sender: number;
-  readonly load: number;
-};
+export type Seen = Asked & { readonly cpu: number; readonly server: number; readonly load: number };
 
 type Figure = 'rate' | 'p50' | 'p99' | 'cpu' | 'server' | 'sender';
 

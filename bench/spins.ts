@@ -1,8 +1,5 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { loadavg } from 'node:os';
-import { resolve } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { playerRoutes } from '@nokshi/contract';
 import type { House } from '../apps/server/src/house.ts';
 import { openEmptyRoutes } from './empty-routes.ts';
@@ -16,6 +13,7 @@ import {
   type Seen,
   SPINS_OF_MANY,
 } from './spin-report.ts';
+import { openSender, type Sender } from './sender.ts';
 import { launchMembers } from './spin-members.ts';
 
 /** As many at once as the ledger's own bench has in flight. */
@@ -41,9 +39,10 @@ export async function benchSpins() {
   const opened = await openBenchHouse({ spinIntervalMs: 0 });
   const { house, origin } = opened;
   const port = Number(new URL(origin).port);
+  const sender = openSender();
   try {
     const tokens = await launchMembers(house, MANY);
-    await load(house, { port, tokens });
+    await load({ house, sender }, { port, tokens });
     await analyze(opened.ownerUrl);
     const json = await oneSpin(origin, tokens[0] ?? '');
     const empty = await openEmptyRoutes(house, { origin, path: SPIN, json });
@@ -53,7 +52,7 @@ export async function benchSpins() {
       for (const [name, way] of Object.entries(ways)) {
         const putBack = way.open?.();
         const asking = tokens.slice(0, way.members ?? MEMBERS);
-        const seen = await load(house, { port: way.port, tokens: asking });
+        const seen = await load({ house, sender }, { port: way.port, tokens: asking });
         putBack?.();
         rounds.set(name, [...(rounds.get(name) ?? []), seen]);
       }
@@ -64,6 +63,7 @@ export async function benchSpins() {
     for (const [name, seen] of rounds) saySeen(name, seen);
     return { id: 'S5', seen: medians(rounds), promises: reportSpins(rounds) };
   } finally {
+    await sender.close();
     await opened.close();
   }
 }
@@ -112,15 +112,15 @@ function swap<T extends object, K extends keyof T>(room: T, verb: K, other: T[K]
   };
 }
 
-async function load(house: House, at: { port: number; tokens: string[] }): Promise<Seen> {
-  const child = spawn(process.execPath, [resolve('bench/spin-load.mjs')], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  const before = await spent(house.db.pool);
-  child.stdin.end(JSON.stringify({ ...at, ...SECONDS, path: SPIN, body: BODY }));
-  const seen = JSON.parse(await text(child.stdout)) as Omit<Seen, 'cpu' | 'server' | 'load'>;
-  const { node: cpu, server } = between(before, await spent(house.db.pool), seen.sent);
-  return { ...seen, cpu, server, load: loadavg()[0] ?? 0 };
+async function load(
+  by: { house: House; sender: Sender },
+  at: { port: number; tokens: string[] },
+): Promise<Seen> {
+  const { pool } = by.house.db;
+  const before = await spent(pool);
+  const asked = await by.sender.ask({ ...at, ...SECONDS, path: SPIN, body: BODY });
+  const { node: cpu, server } = between(before, await spent(pool), asked.sent);
+  return { ...asked, cpu, server, load: loadavg()[0] ?? 0 };
 }
 
 const medians = (rounds: ReadonlyMap<string, Seen[]>) =>
