@@ -19,88 +19,87 @@ function timeOrderedKey() {
   return `${parts.join('-')}-${hex.slice(20)}`;
 }
 
+const tenths = (n) => Math.round(n * 10) / 10;
 const pause = (s) => new Promise((resolve) => setTimeout(resolve, s * 1000));
 
-async function round({ port, path, tokens, body, warmSeconds, seconds }) {
-  const waits = [];
-  const refused = {};
-  let answered = 0;
-  let sent = 0;
-  let measuring = false;
-  let stopping = false;
-
-  function see(head, answer, sentAt) {
-    waits.push(performance.now() - sentAt);
-    if (head.startsWith('HTTP/1.1 200')) {
-      answered += 1;
-      return;
-    }
-    const said = answer.toString();
-    const code = /"code":"([^"]+)"/.exec(said)?.[1] ?? said.slice(0, 80);
-    refused[code] = (refused[code] ?? 0) + 1;
+/** What was answered while it was measured. */
+function note(seen, head, answer) {
+  if (head.startsWith('HTTP/1.1 200')) {
+    seen.answered += 1;
+    return;
   }
+  const said = answer.toString();
+  const code = /"code":"([^"]+)"/.exec(said)?.[1] ?? said.slice(0, 80);
+  seen.refused[code] = (seen.refused[code] ?? 0) + 1;
+}
 
-  function send(socket, token) {
-    sent += 1;
-    socket.write(
-      `POST ${path} HTTP/1.1\r\nHost: localhost:${port}\r\nAuthorization: Bearer ${token}\r\n` +
-        `Content-Type: application/json\r\nIdempotency-Key: ${timeOrderedKey()}\r\n` +
-        `Content-Length: ${body.length}\r\n\r\n${body}`,
-    );
-  }
+const request = ({ port, path, body }, token) =>
+  `POST ${path} HTTP/1.1\r\nHost: localhost:${port}\r\nAuthorization: Bearer ${token}\r\n` +
+  `Content-Type: application/json\r\nIdempotency-Key: ${timeOrderedKey()}\r\n` +
+  `Content-Length: ${body.length}\r\n\r\n${body}`;
 
-  function talk(token) {
-    return new Promise((resolve, reject) => {
-      const socket = connect({ port, host: '127.0.0.1', noDelay: true });
-      let rest = Buffer.alloc(0);
-      let sentAt = 0;
-      const next = () => {
-        if (stopping) {
-          socket.end();
-          return;
-        }
-        sentAt = performance.now();
-        send(socket, token);
-      };
-      socket.on('connect', next);
-      socket.on('data', (chunk) => {
-        rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
-        const end = rest.indexOf(HEAD_END);
-        if (end < 0) return;
-        const head = rest.toString('latin1', 0, end);
-        const length = Number(/content-length: (\d+)/i.exec(head)?.[1]);
-        if (rest.length < end + 4 + length) return;
-        if (measuring) see(head, rest.subarray(end + 4, end + 4 + length), sentAt);
-        rest = rest.subarray(end + 4 + length);
-        // Who is told that the house is busy comes back when it asks to, as the game does.
-        const [, later] = /retry-after: (\d+)/i.exec(head) ?? [];
-        if (later) setTimeout(next, Number(later) * 1000);
-        else next();
-      });
-      socket.on('error', reject);
-      socket.on('close', resolve);
+/** Asks again and again over a connection of its own, until the round stops. */
+function talk(orders, token, seen) {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port: orders.port, host: '127.0.0.1', noDelay: true });
+    let rest = Buffer.alloc(0);
+    let sentAt = 0;
+    const next = () => {
+      if (seen.stopping) {
+        socket.end();
+        return;
+      }
+      sentAt = performance.now();
+      seen.sent += 1;
+      socket.write(request(orders, token));
+    };
+    socket.on('connect', next);
+    socket.on('data', (chunk) => {
+      rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+      const from = rest.indexOf(HEAD_END) + HEAD_END.length;
+      if (from < HEAD_END.length) return;
+      const head = rest.toString('latin1', 0, from);
+      const end = from + Number(/content-length: (\d+)/i.exec(head)?.[1]);
+      if (rest.length < end) return;
+      if (seen.measuring) {
+        seen.waits.push(performance.now() - sentAt);
+        note(seen, head, rest.subarray(from, end));
+      }
+      rest = rest.subarray(end);
+      // Who is told that the house is busy comes back when it asks to, as the game does.
+      const [, later] = /retry-after: (\d+)/i.exec(head) ?? [];
+      if (later) setTimeout(next, Number(later) * 1000);
+      else next();
     });
-  }
+    socket.on('error', reject);
+    socket.on('close', resolve);
+  });
+}
 
+async function round(orders) {
+  const { tokens, warmSeconds, seconds } = orders;
+  const seen = { waits: [], refused: {}, answered: 0, sent: 0, measuring: false, stopping: false };
   const before = process.cpuUsage();
-  const talks = Promise.all(tokens.map(talk));
+  const talks = Promise.all(tokens.map((token) => talk(orders, token, seen)));
   await pause(warmSeconds);
-  measuring = true;
+  seen.measuring = true;
   const from = performance.now();
   await pause(seconds);
-  measuring = false;
+  seen.measuring = false;
   const took = (performance.now() - from) / 1000;
-  stopping = true;
+  seen.stopping = true;
   await talks;
   const { user, system } = process.cpuUsage(before);
+  const { waits, refused, answered, sent } = seen;
   waits.sort((a, b) => a - b);
-  const at = (share) => Math.round((waits[Math.floor(waits.length * share)] ?? 0) * 10) / 10;
+  const at = (share) => tenths(waits[Math.floor(waits.length * share)] ?? 0);
+  const rate = Math.round(answered / took);
   return {
-    rate: Math.round(answered / took),
+    rate,
     sent,
     p50: at(0.5),
     p99: at(0.99),
-    sender: Math.round(((user + system) / sent) * 10) / 10,
+    sender: tenths((user + system) / sent),
     refused,
   };
 }

@@ -24,10 +24,10 @@ afterAll(async () => {
  * The page's clock goes by in steps until the part is there. A single jump would not do: an answer that had come and
  * was still being read would count as life from after it.
  */
-const waitFor = (page: Page, part: Locator) =>
-  expect
-    .poll(() => page.clock.fastForward(MINUTE / 2).then(() => part.isVisible()), { interval: 25 })
-    .toBe(true);
+async function waitFor(page: Page, part: Locator): Promise<void> {
+  const step = () => page.clock.fastForward(MINUTE / 2).then(() => part.isVisible());
+  await expect.poll(step, { interval: 25 }).toBe(true);
+}
 
 const whoIs = (secret: string) => askWith(secret, house.playerOrigin);
 
