@@ -111,16 +111,18 @@ describe('the picture of a game', () => {
     await page.context().close();
   });
 
-  test.each([GAME, 'fair-fortune'])(
-    'of %s leaves room on a phone for all that is pressed',
-    async (code) => {
-      const { page, game } = await openGame('', { code, width: 390 });
-      const hidden = await game.locator('html').evaluate((html) => {
-        const { scrollHeight, clientHeight } = html as unknown as Record<string, number>;
-        return (scrollHeight ?? 0) - (clientHeight ?? 0);
-      });
-      expect(hidden).toBeLessThanOrEqual(0);
-      await page.context().close();
-    },
-  );
+  test.each([
+    [GAME, 390],
+    ['fair-fortune', 390],
+    [GAME, 1280],
+    ['fair-fortune', 1280],
+  ] as const)('of %s leaves room for all that is pressed, at %s px', async (code, width) => {
+    const { page, game } = await openGame('', { code, width });
+    const hidden = await game.locator('html').evaluate((html) => {
+      const { scrollHeight, clientHeight } = html as unknown as Record<string, number>;
+      return (scrollHeight ?? 0) - (clientHeight ?? 0);
+    });
+    expect(hidden).toBeLessThanOrEqual(0);
+    await page.context().close();
+  });
 });
