@@ -25,7 +25,8 @@ export async function makePlayers(house: House, count: number): Promise<MemberId
   );
   await db.pool.query('vacuum analyze wallet_account, limits_guard');
   const { rows } = await db.pool.query<{ id: MemberId }>(
-    `select member_id as id from wallet_account where kind = 'cash'`,
+    // Those made above: the pots of slots have purses too, and play no bets.
+    `select member_id as id from limits_guard`,
   );
   const waiting = rows.map(({ id }) => id);
   const members = [...waiting];
