@@ -5,11 +5,12 @@ import { createLanes } from './lanes.ts';
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Lanes whose commits end by hand; `begun` has the lane and the keys of each, in order. */
-function byHand(used: number) {
+function byHand(used: number, idleMs = () => 0) {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const lanes = createLanes({
     used,
+    idleMs,
     commit: (lane, batch) =>
       new Promise((resolve) => {
         begun.push(`${lane}: ${batch.map(({ item }) => item.key).join(' ')}`);
@@ -89,4 +90,31 @@ test('a lane that waits for somebody gives its place to another, and takes none 
   expect(begun[3]).toBe('1: after');
   end(3);
   await after;
+});
+
+test('while this thread is idle the other half of the processors commits as well', async () => {
+  let idle = 0;
+  const { add, begun, end } = byHand(2, () => idle);
+  const all = [add(0, 'a'), add(1, 'b'), add(2, 'c')];
+  await turn();
+  vi.advanceTimersByTime(5);
+  await turn();
+  expect(begun).toEqual(['0: a']);
+  idle += 0.4;
+  vi.advanceTimersByTime(1);
+  await turn();
+  expect(begun).toEqual(['0: a']);
+  idle += 0.5;
+  vi.advanceTimersByTime(1);
+  await turn();
+  expect(begun).toEqual(['0: a', '1: b']);
+  idle += 10;
+  vi.advanceTimersByTime(10);
+  await turn();
+  // Both processors have their batch.
+  expect(begun).toEqual(['0: a', '1: b']);
+  for (const nth of [0, 1]) end(nth);
+  await turn();
+  end(2);
+  expect(await Promise.all(all)).toHaveLength(3);
 });

@@ -39,17 +39,38 @@ export type Lanes = {
 /** More would only wait for each other's processor, and for connections. */
 const MOST_COMMITTING = 4;
 
+/** Work that waits for a place looks so often whether this thread was idle, and for how long of it. */
+const LOOK_EVERY_MS = 1;
+const IDLE_MS = 0.5;
+
 /** A lane that commits for so long waits for somebody: a story that holds it, a lost connection. */
 const PATIENCE_MS = 250;
+
+/** Tells a moment later whether this thread was idle in it; one look at a time. */
+function createIdleLook(idleMs: () => number) {
+  let looking = false;
+  return (tell: (idle: boolean) => void): void => {
+    if (looking) return;
+    looking = true;
+    const before = idleMs();
+    setTimeout(() => {
+      looking = false;
+      tell(idleMs() - before >= IDLE_MS);
+    }, LOOK_EVERY_MS).unref();
+  };
+}
 
 /**
  * The queues of the lanes. Nothing waits for a timer: a lane commits what waits on it as soon as it
  * is free and a place in flight is, so batches grow by themselves when the database is busy. Places
- * are for half of the database's processors (decision 0051); a lane that loses its patience gives
- * its place to another.
+ * are for half of the database's processors, and for the others while this thread is idle (decision
+ * 0051); a lane that loses its patience gives its place to another.
  */
 export function createLanes(options: LaneLimits & { readonly commit: Commit }): Lanes {
   const { used = LANES, mostInBatch = 1_024, mostWaiting = 4_096, commit } = options;
+  const { idleMs = () => performance.eventLoopUtilization().idle } = options;
+  const most = Math.min(MOST_COMMITTING, used);
+  const look = createIdleLook(idleMs);
   const places = Math.min(MOST_COMMITTING, Math.ceil(used / 2));
   const queues: Waiting[][] = Array.from({ length: LANES }, () => []);
   const committing = new Set<number>();
@@ -57,10 +78,15 @@ export function createLanes(options: LaneLimits & { readonly commit: Commit }): 
   const ready = new Set<number>();
   let taken = 0;
 
-  function begin(): void {
+  function begin(room = places): void {
     for (const lane of ready) {
-      if (taken >= places || committing.size >= MOST_COMMITTING) return;
+      if (committing.size >= MOST_COMMITTING) return;
       if (committing.has(lane)) continue;
+      if (taken >= room) {
+        // One more while this thread has nothing to do: its processor is the database's then.
+        if (taken < most) look((idle) => begin(idle ? taken + 1 : places));
+        return;
+      }
       ready.delete(lane);
       committing.add(lane);
       void flush(lane);

@@ -28,6 +28,8 @@ export type LaneLimits = {
   readonly mostInBatch?: number;
   /** Most postings that wait on one lane; the next is refused with edge.busy. */
   readonly mostWaiting?: number;
+  /** For how long this thread has had nothing to do, ever: milliseconds. */
+  readonly idleMs?: () => number;
 };
 
 /** What the verbs of this room share. */
