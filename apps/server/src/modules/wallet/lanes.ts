@@ -69,9 +69,9 @@ function createIdleLook(idleMs: () => number) {
 export function createLanes(options: LaneLimits & { readonly commit: Commit }): Lanes {
   const { used = LANES, mostInBatch = 1_024, mostWaiting = 4_096, commit } = options;
   const { idleMs = () => performance.eventLoopUtilization().idle } = options;
+  const places = Math.min(MOST_COMMITTING, Math.ceil(used / 2));
   const most = Math.min(MOST_COMMITTING, used);
   const look = createIdleLook(idleMs);
-  const places = Math.min(MOST_COMMITTING, Math.ceil(used / 2));
   const queues: Waiting[][] = Array.from({ length: LANES }, () => []);
   const committing = new Set<number>();
   // Lanes with work that nobody has begun, in the order in which they got it.
