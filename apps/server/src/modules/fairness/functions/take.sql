@@ -8,7 +8,8 @@ declare
   v_taken int;
 begin
   update fairness_turn t set next_nonce = t.next_nonce + 1
-  from unnest(p_ids[1 : p_count], p_ids[p_count + 1 :], p_numbers) as r(m, d, n)
+  from (select unnest(p_ids[1 : p_count]) as m, unnest(p_ids[p_count + 1 :]) as d,
+      unnest(p_numbers) as n) r
   where t.lane = p_lane and t.member_id = r.m and t.seed_id = r.d and t.next_nonce = r.n;
   get diagnostics v_taken = row_count;
   if v_taken <> p_count then

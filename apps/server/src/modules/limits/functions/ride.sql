@@ -135,8 +135,9 @@ declare
 begin
   with asked as materialized (
     select r.m, min(r.g) as g, max(r.g) as g_max, sum(r.s)::bigint as s, sum(r.s - r.w)::bigint as l
-    from unnest(p_ids, p_numbers[1 : p_count], p_numbers[p_count + 1 : 2 * p_count],
-                p_numbers[2 * p_count + 1 :]) as r(m, g, s, w)
+    from (select unnest(p_ids) as m, unnest(p_numbers[1 : p_count]) as g,
+        unnest(p_numbers[p_count + 1 : 2 * p_count]) as s,
+        unnest(p_numbers[2 * p_count + 1 :]) as w) r
     group by r.m
   ), taken as (
     update limits_guard t set

@@ -13,7 +13,8 @@ declare
   v_sat_down int;
 begin
   select r.i - floor(extract(epoch from p_at - t.last_spin_at) * 1000)::int into v_wait
-  from unnest(p_ids[p_count + 1 : 2 * p_count], p_numbers[6 * p_count + 1 :]) as r(m, i)
+  from (select unnest(p_ids[p_count + 1 : 2 * p_count]) as m,
+      unnest(p_numbers[6 * p_count + 1 :]) as i) r
     join slots_seat t on t.lane = p_lane and t.member_id = r.m
   where r.i > 0 and t.last_spin_at <= p_at
     and t.last_spin_at > p_at - r.i * interval '1 millisecond'
@@ -26,19 +27,21 @@ begin
   insert into slots_round (lane, id, member_id, game_code, rule_version, mapping_version,
     seed_id, nonce, stake, credits, payout, played_at)
   select p_lane, r.id, r.m, r.g, r.v, r.x, r.d, r.n, r.s, r.c, r.p, p_at
-  from unnest(p_ids[1 : p_count], p_ids[p_count + 1 : 2 * p_count], p_ids[2 * p_count + 1 :],
-      p_numbers[1 : p_count], p_numbers[p_count + 1 : 2 * p_count],
-      p_numbers[2 * p_count + 1 : 3 * p_count], p_numbers[3 * p_count + 1 : 4 * p_count],
-      p_numbers[4 * p_count + 1 : 5 * p_count], p_numbers[5 * p_count + 1 : 6 * p_count], p_words)
-    as r(id, m, d, v, x, n, s, c, p, g);
+  from (select unnest(p_ids[1 : p_count]) as id, unnest(p_ids[p_count + 1 : 2 * p_count]) as m,
+      unnest(p_ids[2 * p_count + 1 :]) as d, unnest(p_numbers[1 : p_count]) as v,
+      unnest(p_numbers[p_count + 1 : 2 * p_count]) as x,
+      unnest(p_numbers[2 * p_count + 1 : 3 * p_count]) as n,
+      unnest(p_numbers[3 * p_count + 1 : 4 * p_count]) as s,
+      unnest(p_numbers[4 * p_count + 1 : 5 * p_count]) as c,
+      unnest(p_numbers[5 * p_count + 1 : 6 * p_count]) as p, unnest(p_words) as g) r;
 
   -- Nearly all have a seat: an upsert would look for it, lock it and only then change it.
   update slots_seat t set
     staked = t.staked + r.s, won = t.won + r.p, last_round_id = r.id, last_spin_at = p_at,
     shown = false
-  from unnest(p_ids[1 : p_count], p_ids[p_count + 1 : 2 * p_count],
-      p_numbers[3 * p_count + 1 : 4 * p_count], p_numbers[5 * p_count + 1 : 6 * p_count], p_words)
-    as r(id, m, s, p, g)
+  from (select unnest(p_ids[1 : p_count]) as id, unnest(p_ids[p_count + 1 : 2 * p_count]) as m,
+      unnest(p_numbers[3 * p_count + 1 : 4 * p_count]) as s,
+      unnest(p_numbers[5 * p_count + 1 : 6 * p_count]) as p, unnest(p_words) as g) r
   where t.lane = p_lane and t.member_id = r.m and t.game_code = r.g;
   get diagnostics v_seated = row_count;
   if v_seated = p_count then

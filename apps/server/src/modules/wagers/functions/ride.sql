@@ -10,10 +10,11 @@ begin
   insert into wagers_wager (lane, id, member_id, round_id, game_id, category, asset, stake,
     paid_at_once, rule_version, placed_at, batch)
   select p_lane, r.id, r.m, nullif(r.r, r.id), r.g, r.c, r.a, r.s, r.p, r.v, p_at, v_batch
-  from unnest(p_ids[1 : p_count], p_ids[p_count + 1 : 2 * p_count], p_ids[2 * p_count + 1 :],
-      p_numbers[1 : p_count], p_numbers[p_count + 1 : 2 * p_count], p_numbers[2 * p_count + 1 :],
-      p_words[1 : p_count], p_words[p_count + 1 : 2 * p_count], p_words[2 * p_count + 1 :])
-    as r(id, m, r, s, p, v, g, c, a);
+  from (select unnest(p_ids[1 : p_count]) as id, unnest(p_ids[p_count + 1 : 2 * p_count]) as m,
+      unnest(p_ids[2 * p_count + 1 :]) as r, unnest(p_numbers[1 : p_count]) as s,
+      unnest(p_numbers[p_count + 1 : 2 * p_count]) as p, unnest(p_numbers[2 * p_count + 1 :]) as v,
+      unnest(p_words[1 : p_count]) as g, unnest(p_words[p_count + 1 : 2 * p_count]) as c,
+      unnest(p_words[2 * p_count + 1 :]) as a) r;
 end $$;
 select wallet_add_rider('wagers_place');
 
@@ -30,7 +31,8 @@ declare
 begin
   insert into wagers_settlement (lane, wager_id, number, kind, payout, at, batch)
   select p_lane, r.id, r.n, r.k, r.d, p_at, v_batch
-  from unnest(p_ids, p_numbers[1 : p_count], p_numbers[p_count + 1 :], p_words) as r(id, n, d, k);
+  from (select unnest(p_ids) as id, unnest(p_numbers[1 : p_count]) as n,
+      unnest(p_numbers[p_count + 1 :]) as d, unnest(p_words) as k) r;
 exception when unique_violation then
   raise exception using errcode = 'NK400', message = 'edge.busy';
 end $$;
