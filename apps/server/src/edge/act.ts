@@ -30,7 +30,8 @@ export function createServe(
       );
     },
     direct(route, act) {
-      add(route, async (input, caller) => fresh(toJson(route, await act(input as never, caller))));
+      const answer = (value: unknown) => fresh(toJson(route, value));
+      add(route, (input, caller) => Promise.resolve(act(input as never, caller)).then(answer));
     },
   };
 }

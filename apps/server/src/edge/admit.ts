@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import type { Launch, OperatorSession, PlayerSession } from '../kernel/caller.ts';
+import type { Soon } from '../kernel/soon.ts';
 import { checkAllowed, NOBODY, type Who } from './allow.ts';
 import type { Connections } from './connections.ts';
 import type { Cookies } from './cookies.ts';
@@ -8,6 +10,7 @@ import type { LoopDelay } from './loop-delay.ts';
 import { checkOpens, checkOrigin, OPENS_HEADER } from './origin.ts';
 import { addressKey, type RateLimiter } from './rate-limit.ts';
 import { Closed } from './refused.ts';
+import type { TurnEnd } from './turn-end.ts';
 
 export type Door = {
   readonly name: RealmName;
@@ -18,16 +21,16 @@ export type Door = {
   readonly inWork: InWork;
   readonly connections: Connections;
   readonly loopDelay: LoopDelay;
-  /** When answers leave, see turn-end.ts. */
-  readonly turnEnd: () => Promise<void>;
+  readonly turnEnd: TurnEnd;
 };
 
 /**
  * All that is decided before the body is read, in this order: the site is open, the request comes
  * from our pages, who it is, not too often in all, allowed, not too often here. Refuses edge.maintenance,
  * edge.region-blocked, edge.origin-refused, edge.too-many-requests and what `checkAllowed` refuses.
+ * Whoever this server knows is let in at once.
  */
-export async function admit(door: Door, route: AnyRoute, request: FastifyRequest): Promise<void> {
+export function admit(door: Door, route: AnyRoute, request: FastifyRequest): Soon<void> {
   const { deps, name } = door;
   const { visit, headers } = request;
   if (name === 'player' && !route.alwaysOpen) {
@@ -45,34 +48,50 @@ export async function admit(door: Door, route: AnyRoute, request: FastifyRequest
     },
     deps[name].origin,
   );
-  visit.who = await whoIs(door, route, request);
+  const who = whoIs(door, route, request);
+  return who instanceof Promise
+    ? who.then((found) => letIn(door, route, { request, who: found }))
+    : letIn(door, route, { request, who });
+}
+
+/** Not too often in all, allowed, not too often here. */
+function letIn(door: Door, route: AnyRoute, caller: { request: FastifyRequest; who: Who }): void {
+  const { deps } = door;
+  const { visit, headers } = caller.request;
+  visit.who = caller.who;
   const session = visit.who.session ?? visit.who.operator ?? visit.who.launch?.session ?? null;
-  const caller = session ? session.sessionId : `address ${addressKey(visit.ip)}`;
+  const name = session ? session.sessionId : `address ${addressKey(visit.ip)}`;
   if (route.allow === 'signed')
     // One studio's server calls for all who play there, from one address.
-    door.limiter.take(`signed ${caller}`, door.limits.signedRate);
-  else door.limiter.take(caller, session ? door.limits.sessionRate : door.limits.addressRate);
+    door.limiter.take(`signed ${name}`, door.limits.signedRate);
+  else door.limiter.take(name, session ? door.limits.sessionRate : door.limits.addressRate);
   checkAllowed(route, visit.who);
   checkOpens(route, headers[OPENS_HEADER]);
-  if (route.rate) door.limiter.take(`${caller} ${route.method} ${route.path}`, route.rate);
+  if (route.rate) door.limiter.take(`${name} ${route.method} ${route.path}`, route.rate);
   if (session) deps.sessions.touch(session.sessionId, { ip: visit.ip, device: visit.device });
 }
 
-async function whoIs(door: Door, route: AnyRoute, request: FastifyRequest): Promise<Who> {
+function whoIs(door: Door, route: AnyRoute, request: FastifyRequest): Soon<Who> {
   const { sessions } = door.deps;
   if (route.allow === 'signed') return NOBODY;
   if (route.allow === 'launch') {
     const { authorization = '' } = request.headers;
-    const bearer = authorization.startsWith('Bearer ');
-    const launch = bearer ? await sessions.launch(authorization.slice(7)) : null;
-    return { ...NOBODY, launch, ended: launch === null };
+    if (!authorization.startsWith('Bearer ')) return NOBODY_ANY_MORE;
+    return found(sessions.launch(authorization.slice(7)), asLaunch);
   }
   const secret = request.visit.cookies[door.cookies.session];
   if (!secret) return NOBODY;
-  if (door.name === 'console') {
-    const operator = await sessions.operator(secret);
-    return { ...NOBODY, operator, ended: operator === null };
-  }
-  const session = await sessions.player(secret);
-  return { ...NOBODY, session, ended: session === null };
+  if (door.name === 'console') return found(sessions.operator(secret), asOperator);
+  return found(sessions.player(secret), asPlayer);
+}
+
+const asLaunch = (launch: Launch): Who => ({ ...NOBODY, launch });
+const asOperator = (operator: OperatorSession): Who => ({ ...NOBODY, operator });
+const asPlayer = (session: PlayerSession): Who => ({ ...NOBODY, session });
+const NOBODY_ANY_MORE: Who = { ...NOBODY, ended: true };
+
+function found<T>(known: Soon<T | null>, who: (one: T) => Who): Soon<Who> {
+  if (known instanceof Promise)
+    return known.then((one) => (one === null ? NOBODY_ANY_MORE : who(one)));
+  return known === null ? NOBODY_ANY_MORE : who(known);
 }

@@ -7,11 +7,14 @@ export type InWork = {
   count(): number;
   full(): boolean;
   /**
-   * What `act` answers, or TookTooLong after the limit; then the act goes on and counts until it
-   * ends. Refuses edge.busy when there are too many already.
+   * Tells `caller` what the act answers or throws, or TookTooLong after the limit; then the act goes on
+   * and counts until it ends. Fails with edge.busy when there are too many already.
    */
-  run<T>(what: string, act: () => Promise<T>): Promise<T>;
+  run<T>(what: string, act: () => Promise<T>, caller: Told<T>): void;
 };
+
+/** Who hears of the end of a call, once; neither throws. */
+export type Told<T> = { answer(value: T): void; fail(err: unknown): void };
 
 /** Limits are kept to this part of themselves, so that one timer serves all calls. */
 const PARTS = 8;
@@ -20,7 +23,8 @@ const PARTS = 8;
 type Call = {
   readonly what: string;
   readonly endsAt: number;
-  tooLong: ((err: Error) => void) | null;
+  /** Null once told. */
+  caller: Told<never> | null;
   before: Call | null;
   after: Call | null;
 };
@@ -49,13 +53,15 @@ export function createInWork({ most, ms }: { most: number; ms: number }): InWork
     else last = call.before;
     call.before = null;
     call.after = null;
-    call.tooLong = null;
+    const { caller } = call;
+    call.caller = null;
+    return caller;
   };
   const beat = () => {
     beats += 1;
     for (let call = first; call && call.endsAt <= beats; call = call.after) {
-      call.tooLong?.(new TookTooLong(`${call.what} took longer than ${ms} ms`));
-      call.tooLong = null;
+      call.caller?.fail(new TookTooLong(`${call.what} took longer than ${ms} ms`));
+      call.caller = null;
     }
     if (count > 0 || !timer) return;
     clearInterval(timer);
@@ -65,24 +71,18 @@ export function createInWork({ most, ms }: { most: number; ms: number }): InWork
   return {
     count: () => count,
     full: () => count >= most,
-    run<T>(what: string, act: () => Promise<T>): Promise<T> {
-      if (count >= most) throw refuse('edge.busy');
+    run<T>(what: string, act: () => Promise<T>, caller: Told<T>): void {
+      if (count >= most) return caller.fail(refuse('edge.busy'));
       timer ??= setInterval(beat, ms / PARTS).unref();
-      return new Promise<T>((resolve, reject) => {
-        const endsAt = beats + PARTS + 1;
-        const call: Call = { what, endsAt, tooLong: reject, before: last, after: null };
-        begin(call);
-        act().then(
-          (answer) => {
-            end(call);
-            resolve(answer);
-          },
-          (err: unknown) => {
-            end(call);
-            reject(err as Error);
-          },
-        );
-      });
+      const endsAt = beats + PARTS + 1;
+      const call: Call = { what, endsAt, caller, before: last, after: null };
+      begin(call);
+      const fail = (err: unknown) => end(call)?.fail(err);
+      try {
+        act().then((value) => end(call)?.answer(value as never), fail);
+      } catch (err) {
+        fail(err);
+      }
     },
   };
 }

@@ -3,6 +3,7 @@ import type { SystemStatus } from '@nokshi/contract/player/site.ts';
 import type { z } from 'zod';
 import type { Tx } from './db.ts';
 import type { MemberId, OperatorId, SessionId } from './ids.ts';
+import type { Soon } from './soon.ts';
 
 export type Restriction = 'frozen' | 'self-excluded' | 'time-out';
 
@@ -36,15 +37,15 @@ export type OperatorSession = {
 export type Launch = { readonly session: PlayerSession; readonly gameId: string };
 
 /**
- * What identity answers to the edge, from memory: a known secret costs no query, an unknown one is
- * remembered as unknown for a moment. `null` is "no such live session", never a fault.
+ * What identity answers to the edge, from memory and at once: a known secret costs no query, an unknown
+ * one is remembered as unknown for a moment. `null` is "no such live session", never a fault.
  */
 export type Sessions = {
   /** The live player session behind a cookie's secret. */
-  player(secret: string): Promise<PlayerSession | null>;
-  operator(secret: string): Promise<OperatorSession | null>;
+  player(secret: string): Soon<PlayerSession | null>;
+  operator(secret: string): Soon<OperatorSession | null>;
   /** What a bearer token of a game frame opens; null when it or its session has ended. */
-  launch(token: string): Promise<Launch | null>;
+  launch(token: string): Soon<Launch | null>;
   /** A request of this session was let in: its idle time starts anew. The live socket is none. */
   touch(sessionId: SessionId, seen: { readonly ip: string; readonly device: string }): void;
 };

@@ -3,6 +3,7 @@ import type { OperatorSession, PlayerSession, Sessions } from '../../kernel/call
 import type { Db } from '../../kernel/db.ts';
 import type { MemberId, OperatorId, SessionId } from '../../kernel/ids.ts';
 import { createRecent } from '../../kernel/recent.ts';
+import type { Soon } from '../../kernel/soon.ts';
 import type { IdentityDeps } from './face.ts';
 import { readLaunchToken } from './launch-token.ts';
 import { permissionsOf } from './rules/permissions-of.ts';
@@ -48,18 +49,16 @@ export function createSessions(deps: IdentityDeps): Sessions {
     passwordChangeNeeded: facts.passwordChangeNeeded,
   });
   return {
-    async player(secret) {
-      const facts = await prove(players, secret);
-      return facts && asPlayer(facts);
-    },
-    async operator(secret) {
-      const facts = await prove(operators, secret);
-      return facts && asOperator(facts);
-    },
-    async launch(token) {
+    player: (secret) => ifThere(prove(players, secret), asPlayer),
+    operator: (secret) => ifThere(prove(operators, secret), asOperator),
+    launch(token) {
       const launch = openLaunch(token);
-      const facts = launch && (await players.find(launch.sessionId));
-      return facts && { session: asPlayer(facts), gameId: launch.gameId };
+      if (!launch) return null;
+      const { gameId } = launch;
+      return ifThere(players.find(launch.sessionId), (facts) => ({
+        session: asPlayer(facts),
+        gameId,
+      }));
     },
     touch(sessionId, seen) {
       const due = players.touch(sessionId) || operators.touch(sessionId);
@@ -95,10 +94,17 @@ function launchTokens(key: Buffer) {
 export const launchKeyOf = ({ secrets }: Pick<IdentityDeps, 'secrets'>): Buffer =>
   secrets.derive('identity.launch');
 
-async function prove<F extends SessionRow>(memory: SessionMemory<F>, secret: string) {
+function prove<F extends SessionRow>(memory: SessionMemory<F>, secret: string): Soon<F | null> {
   const claim = readSecret(secret);
-  const facts = claim && (await memory.find(claim.sessionId));
-  return facts && timingSafeEqual(facts.secretHash, claim.secretHash) ? facts : null;
+  if (!claim) return null;
+  return ifThere(memory.find(claim.sessionId), (facts) =>
+    timingSafeEqual(facts.secretHash, claim.secretHash) ? facts : null,
+  );
+}
+
+function ifThere<F, T>(found: Soon<F | null>, as: (facts: F) => T | null): Soon<T | null> {
+  if (found instanceof Promise) return found.then((facts) => facts && as(facts));
+  return found && as(found);
 }
 
 const asOperator = (facts: OperatorSessionRow): OperatorSession => ({

@@ -12,22 +12,32 @@ import type { SlotsRoom } from './room.ts';
 import { meterOf, reserveOf } from './rules/jackpot-accounts.ts';
 import { levelWon } from './rules/level-won.ts';
 
-type Placed = {
+type Round = {
   readonly wager: Stake & { readonly payout: bigint };
   readonly game: SlotGame;
   readonly outcome: Outcome;
 };
 
+export type Placed = { readonly posted: Posted; readonly won: WonPot | null };
+
 /**
  * Posts a round. In a game with pots a part of the stake goes to each of them in the same posting;
  * one that wins a pot is a story of its own. Refuses: slots.jackpot-ended, what `wagers.play` does.
  */
-export async function placeRound(
-  room: SlotsRoom,
-  round: Placed,
-): Promise<{ posted: Posted; won: WonPot | null }> {
+export function placeRound(room: SlotsRoom, round: Round): Promise<Placed> {
   const { wager, game } = round;
-  if (game.family !== 'progressive') return { posted: await room.wagers.play(wager), won: null };
+  return game.family === 'progressive'
+    ? placeWithPots(room, { ...round, game })
+    : room.wagers.play(wager).then(withoutPot);
+}
+
+const withoutPot = (posted: Posted): Placed => ({ posted, won: null });
+
+async function placeWithPots(
+  room: SlotsRoom,
+  round: Round & { readonly game: ProgressiveGame },
+): Promise<Placed> {
+  const { wager, game } = round;
   const terms = room.pots.termsOf(game.code);
   if (!terms) throw refuse('slots.jackpot-ended');
   const { levels, reserve } = contributionsOf(terms, wager.stake);

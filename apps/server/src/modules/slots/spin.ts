@@ -1,11 +1,17 @@
 import { assetOf } from '@nokshi/contract/rights.ts';
 import type { SlotRound } from '@nokshi/contract/player/slots.ts';
-import { MAPPING_VERSION, payoutMinor, SLOTS, type SlotGame } from '@nokshi/house-math';
+import {
+  MAPPING_VERSION,
+  type Outcome,
+  payoutMinor,
+  SLOTS,
+  type SlotGame,
+} from '@nokshi/house-math';
 import type { Launch } from '../../kernel/caller.ts';
 import type { RoundId, WagerId } from '../../kernel/ids.ts';
 import { Refusal, refuse } from '../../kernel/refusal.ts';
 import type { CurrentSeed } from '../fairness/index.ts';
-import { placeRound } from './place-round.ts';
+import { type Placed, placeRound } from './place-round.ts';
 import type { SlotsRoom } from './room.ts';
 import { outcomeOf } from './rules/outcome-of.ts';
 import { spinDigest, wagerIdOf } from './spin-key.ts';
@@ -29,18 +35,23 @@ const MOST_TRIES = 4;
  * Refuses: slots.stake-not-offered, slots.too-soon { retryAfterMs }, slots.jackpot-ended, what `wagers.play` refuses.
  * Source: architecture.md 8; RTS 8C, 14.
  */
-export async function spin(
+export function spin(
   room: SlotsRoom,
   input: { launch: Launch; key: string; stake: bigint },
 ): Promise<SlotRound> {
-  const { launch, stake } = input;
+  return room.turns.run(input.launch.session.memberId, () => {
+    const asked = readSpin(input);
+    return answeredBefore(room, asked) ?? playRound(room, asked);
+  });
+}
+
+function readSpin({ launch, key, stake }: { launch: Launch; key: string; stake: bigint }): Spin {
   const { memberId } = launch.session;
   const game = slotOf(launch);
   if (!game.stakes.includes(stake)) throw refuse('slots.stake-not-offered', { field: 'stake' });
-  const wagerId = wagerIdOf(memberId, input.key) as WagerId;
+  const wagerId = wagerIdOf(memberId, key) as WagerId;
   const digest = spinDigest({ memberId, gameCode: game.code, stake });
-  const asked = { launch, game, stake, wagerId, digest };
-  return room.turns.run(memberId, () => answeredBefore(room, asked) ?? playRound(room, asked));
+  return { launch, game, stake, wagerId, digest };
 }
 
 export function slotOf(launch: Pick<Launch, 'gameId'>): SlotGame {
@@ -69,39 +80,54 @@ function answeredBefore(room: SlotsRoom, asked: Spin): Promise<SlotRound> | null
   });
 }
 
-async function playRound(room: SlotsRoom, asked: Spin): Promise<SlotRound> {
+function playRound(room: SlotsRoom, asked: Spin, tries = 1): Promise<SlotRound> {
   const { memberId } = asked.launch.session;
-  for (let tries = 1; ; tries++) {
-    const seed = await room.fairness.current(memberId);
-    try {
-      return await commitRound(room, asked, seed);
-    } catch (err) {
-      if (!turnWasTaken(err) || tries === MOST_TRIES) throw err;
-      room.fairness.forget(memberId);
-    }
-  }
+  const seed = room.fairness.current(memberId);
+  if (seed instanceof Promise)
+    return seed.then((read) => commitRound(room, asked, { seed: read, tries }));
+  return commitRound(room, asked, { seed, tries });
 }
 
 const turnWasTaken = (err: unknown): boolean =>
   err instanceof Refusal && err.code === 'edge.busy' && err.facts.value?.['turn'] === true;
 
-async function commitRound(room: SlotsRoom, asked: Spin, seed: CurrentSeed): Promise<SlotRound> {
-  const { launch, game, stake, wagerId, digest } = asked;
-  const { memberId, generation, type } = launch.session;
+type Turn = { readonly seed: CurrentSeed; readonly tries: number };
+
+/** Commits the round of this turn; should the turn be taken, the round is computed again. */
+function commitRound(room: SlotsRoom, asked: Spin, turn: Turn): Promise<SlotRound> {
+  const { game } = asked;
+  const { seed, tries } = turn;
   const { serverSeed, clientSeed, nextNonce: nonce } = seed;
   const outcome = outcomeOf(game, { serverSeed, clientSeed, nonce });
-  const payout = payoutMinor(game, stake, outcome.totalCredits);
-  const spinIntervalMs = room.spinIntervalMs();
+  const wager = wagerOf(room, asked, { outcome, seed });
+  return placeRound(room, { wager, game, outcome }).then(
+    ({ posted, won }) => answerRound(room, asked, { posted, won, outcome, seed }),
+    (err: unknown) => {
+      if (!turnWasTaken(err) || tries === MOST_TRIES) throw err;
+      room.fairness.forget(wager.memberId);
+      return playRound(room, asked, tries + 1);
+    },
+  );
+}
+
+type Played = { readonly outcome: Outcome; readonly seed: CurrentSeed };
+
+/** Stake and win with the rows that ride in their commit. */
+function wagerOf(room: SlotsRoom, asked: Spin, { outcome, seed }: Played) {
+  const { launch, game, stake, wagerId, digest } = asked;
+  const { memberId, generation, type } = launch.session;
+  const { code, ruleVersion } = game;
+  const { totalCredits: credits } = outcome;
+  const payout = payoutMinor(game, stake, credits);
   const roundId = wagerId as string as RoundId;
-  const { ruleVersion } = game;
-  const credits = outcome.totalCredits;
+  const interval = room.spinIntervalMs();
   const round = {
     rider: 'slots_ride',
     ids: [roundId, memberId, seed.seedId],
-    numbers: [ruleVersion, MAPPING_VERSION, nonce, stake, credits, payout, spinIntervalMs],
-    words: [game.code],
+    numbers: [ruleVersion, MAPPING_VERSION, seed.nextNonce, stake, credits, payout, interval],
+    words: [code],
   };
-  const wager = {
+  return {
     memberId,
     generation,
     asset: assetOf(type),
@@ -110,37 +136,49 @@ async function commitRound(room: SlotsRoom, asked: Spin, seed: CurrentSeed): Pro
     roundId,
     gameId: launch.gameId,
     category: 'RNG',
-    ruleVersion: game.ruleVersion,
+    ruleVersion,
     houseAccount: 'house:slots',
     stake,
     payout,
     rides: [room.fairness.take(memberId, seed), round],
   } as const;
-  const { posted, won } = await placeRound(room, { wager, game, outcome });
-  if (posted.outcome === 'repeated') {
-    const first = await storedRound(room, asked);
-    if (!first) throw new Error(`the ledger knows wager ${wagerId}, slots has no round of it`);
-    return first;
-  }
+}
+
+/** What is answered once the round is durable: this one, or the first under its key. */
+function answerRound(
+  room: SlotsRoom,
+  asked: Spin,
+  { posted, won, outcome, seed }: Played & Placed,
+): SlotRound | Promise<SlotRound> {
+  if (posted.outcome === 'repeated') return firstRound(room, asked);
+  const { game, stake, wagerId, digest, launch } = asked;
+  const { memberId } = launch.session;
   room.fairness.taken(memberId, seed);
-  const answer = wireRound(
-    {
-      roundId,
-      wagerId,
-      memberId,
-      gameCode: game.code,
-      ruleVersion: game.ruleVersion,
-      mappingVersion: MAPPING_VERSION,
-      nonce,
-      stake,
-      credits: BigInt(outcome.totalCredits),
-      payout,
-      playedAt: posted.at,
-    },
-    { outcome, won, seed, balance: posted.balance, version: posted.version, spinIntervalMs },
-  );
+  const { totalCredits } = outcome;
+  const round = {
+    roundId: wagerId as string as RoundId,
+    wagerId,
+    memberId,
+    gameCode: game.code,
+    ruleVersion: game.ruleVersion,
+    mappingVersion: MAPPING_VERSION,
+    nonce: seed.nextNonce,
+    stake,
+    credits: BigInt(totalCredits),
+    payout: payoutMinor(game, stake, totalCredits),
+    playedAt: posted.at,
+  };
+  const { balance, version } = posted;
+  const spinIntervalMs = room.spinIntervalMs();
+  const answer = wireRound(round, { outcome, won, seed, balance, version, spinIntervalMs });
   room.answered.set(memberId, { wagerId, digest, round: answer, at: posted.at });
   return answer;
+}
+
+async function firstRound(room: SlotsRoom, asked: Spin): Promise<SlotRound> {
+  const first = await storedRound(room, asked);
+  if (!first) throw new Error(`the ledger knows wager ${asked.wagerId}, slots has no round of it`);
+  return first;
 }
 
 /** The round that this key made, as it was answered; null when it made none. */

@@ -20,24 +20,40 @@ type Line = { last: Promise<unknown> | null; waiting: number };
 
 export function createTurns(clock: Clock): Turns {
   const lines = createRecent<string, Line>(MOST_LINES);
+  const stand = (who: string): Line => {
+    const line = { last: null, waiting: 0 };
+    lines.set(who, line);
+    return line;
+  };
+  const behind = <T>(last: Promise<unknown>, work: () => Promise<T>): Promise<T> => {
+    const latest = clock.now().getTime() + LONGEST_WAIT_MS;
+    const begin = () => {
+      if (clock.now().getTime() > latest) throw refuse('edge.busy');
+      return work();
+    };
+    return last.then(begin, begin);
+  };
   return {
-    async run(who, work) {
-      let line = lines.get(who);
-      if (!line) lines.set(who, (line = { last: null, waiting: 0 }));
-      if (line.waiting >= MOST_WAITING) throw refuse('edge.busy');
+    run(who, work) {
+      const line = lines.get(who) ?? stand(who);
+      if (line.waiting >= MOST_WAITING) return Promise.reject(refuse('edge.busy'));
+      const mine = line.last ? behind(line.last, work) : begun(work);
       line.waiting++;
-      const latest = clock.now().getTime() + LONGEST_WAIT_MS;
-      const begin = () => {
-        if (clock.now().getTime() > latest) throw refuse('edge.busy');
-        return work();
-      };
-      try {
-        const mine = line.last ? line.last.then(begin, begin) : work();
-        line.last = mine;
-        return await mine;
-      } finally {
+      line.last = mine;
+      const leave = () => {
         if (--line.waiting === 0) line.last = null;
-      }
+      };
+      void mine.then(leave, leave);
+      return mine;
     },
   };
+}
+
+/** Alone in the line, work begins at once; what it throws is its answer. */
+function begun<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return work();
+  } catch (err) {
+    return Promise.reject(err as Error);
+  }
 }

@@ -3,6 +3,7 @@ import type { Outcome } from '@nokshi/house-math';
 import { toDecimal } from '@nokshi/money';
 import type { Tx } from '../../kernel/db.ts';
 import { toWire } from '../../kernel/ids.ts';
+import { createInstantWords } from '../../kernel/instant-words.ts';
 import type { WonPot } from './award-pot.ts';
 import type { SlotsRoom } from './room.ts';
 import { levelWon } from './rules/level-won.ts';
@@ -20,6 +21,9 @@ type Shown = {
   readonly spinIntervalMs: number;
 };
 
+const playedAtWords = createInstantWords();
+const nextSpinAtWords = createInstantWords();
+
 /** A round as the frame replays it. */
 export const wireRound = (row: Omit<RoundRow, 'seedId'>, shown: Shown): SlotRound => ({
   roundId: toWire('rnd', row.roundId),
@@ -34,8 +38,8 @@ export const wireRound = (row: Omit<RoundRow, 'seedId'>, shown: Shown): SlotRoun
   clientSeed: shown.seed.clientSeed,
   outcome: shown.outcome,
   jackpot: shown.won && { level: shown.won.level, amount: toDecimal(shown.won.amount) },
-  playedAt: row.playedAt.toISOString(),
-  nextSpinAt: new Date(row.playedAt.getTime() + shown.spinIntervalMs).toISOString(),
+  playedAt: playedAtWords(row.playedAt.getTime()),
+  nextSpinAt: nextSpinAtWords(row.playedAt.getTime() + shown.spinIntervalMs),
 });
 
 /** A stored round computed again from its seeds and rules: what was answered then. */

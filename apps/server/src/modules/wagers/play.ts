@@ -55,13 +55,11 @@ export const playNow = (
 export const open = (room: WagersDeps, input: Stake): Promise<Posted> => post(room, input, null);
 
 /** A member whose stake is refused for a reality check sees that on every open page. */
-async function post(room: WagersDeps, input: Stake, payout: bigint | null): Promise<Posted> {
-  try {
-    return await room.wallet.post(postingOf(room, input, { payout }));
-  } catch (err) {
+function post(room: WagersDeps, input: Stake, payout: bigint | null): Promise<Posted> {
+  return room.wallet.post(postingOf(room, input, { payout })).catch((err: unknown) => {
     room.limits.noteRefused(input.memberId, err);
     throw err;
-  }
+  });
 }
 
 type Paid = { readonly payout: bigint | null; readonly award?: Part };
