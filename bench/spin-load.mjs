@@ -7,30 +7,48 @@ import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
 
 const HEAD_END = Buffer.from('\r\n\r\n');
+const LENGTH = Buffer.from('content-length: ');
+const OK = Buffer.from('HTTP/1.1 200');
+const ZERO = 0x30;
 
-/** A uuidv7, as the game frame makes them. */
+/** What all connections are read into: an answer is looked at before the next one is read. */
+const READ = Buffer.alloc(65_536);
+
+const PREFIX = randomBytes(6).toString('hex');
+let made = 0;
+
+/** A uuidv7, as the game frame makes them; random once for this program and then counted. */
 function timeOrderedKey() {
-  const bytes = randomBytes(16);
-  bytes.writeUIntBE(Date.now(), 0, 6);
-  bytes[6] = 0x70 | (bytes[6] & 0x0f);
-  bytes[8] = 0x80 | (bytes[8] & 0x3f);
-  const hex = bytes.toString('hex');
-  const parts = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20)];
-  return `${parts.join('-')}-${hex.slice(20)}`;
+  made += 1;
+  const time = Date.now().toString(16).padStart(12, '0');
+  const count = made.toString(16).padStart(8, '0');
+  const [first, second] = [count.slice(0, 3), count.slice(3)];
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${first}-8${PREFIX.slice(0, 3)}-${PREFIX.slice(3, 10)}${second}`;
 }
 
 const tenths = (n) => Math.round(n * 10) / 10;
 const pause = (s) => new Promise((resolve) => setTimeout(resolve, s * 1000));
 
 /** What was answered while it was measured. */
-function note(seen, head, answer) {
-  if (head.startsWith('HTTP/1.1 200')) {
+function note(seen, answer, from) {
+  if (answer.subarray(0, OK.length).equals(OK)) {
     seen.answered += 1;
     return;
   }
-  const said = answer.toString();
+  const said = answer.toString('utf8', from);
   const code = /"code":"([^"]+)"/.exec(said)?.[1] ?? said.slice(0, 80);
   seen.refused[code] = (seen.refused[code] ?? 0) + 1;
+}
+
+/** Where the first answer in these bytes has its body and its end; null when it is not all there. */
+function placesOf(bytes) {
+  const head = bytes.indexOf(HEAD_END);
+  if (head < 0) return null;
+  let at = bytes.indexOf(LENGTH) + LENGTH.length;
+  let length = 0;
+  for (; bytes[at] !== 0x0d; at += 1) length = length * 10 + bytes[at] - ZERO;
+  const from = head + HEAD_END.length;
+  return bytes.length < from + length ? null : { from, end: from + length };
 }
 
 const request = ({ port, path, body }, token) =>
@@ -41,9 +59,18 @@ const request = ({ port, path, body }, token) =>
 /** Asks again and again over a connection of its own, until the round stops. */
 function talk(orders, token, seen) {
   return new Promise((resolve, reject) => {
-    const socket = connect({ port: orders.port, host: '127.0.0.1', noDelay: true });
-    let rest = Buffer.alloc(0);
+    let rest = null;
     let sentAt = 0;
+    const read = (size, buffer) => {
+      const chunk = buffer.subarray(0, size);
+      const bytes = rest ? Buffer.concat([rest, chunk]) : chunk;
+      const places = placesOf(bytes);
+      rest = places ? null : Buffer.from(bytes);
+      if (places) take(bytes.subarray(0, places.end), places.from);
+      return true;
+    };
+    const onread = { buffer: READ, callback: read };
+    const socket = connect({ port: orders.port, host: '127.0.0.1', noDelay: true, onread });
     const next = () => {
       if (seen.stopping) {
         socket.end();
@@ -51,26 +78,21 @@ function talk(orders, token, seen) {
       }
       sentAt = performance.now();
       seen.sent += 1;
-      socket.write(request(orders, token));
+      socket.write(request(orders, token), 'latin1');
     };
-    socket.on('connect', next);
-    socket.on('data', (chunk) => {
-      rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
-      const from = rest.indexOf(HEAD_END) + HEAD_END.length;
-      if (from < HEAD_END.length) return;
-      const head = rest.toString('latin1', 0, from);
-      const end = from + Number(/content-length: (\d+)/i.exec(head)?.[1]);
-      if (rest.length < end) return;
+    const take = (answer, from) => {
       if (seen.measuring) {
         seen.waits.push(performance.now() - sentAt);
-        note(seen, head, rest.subarray(from, end));
+        note(seen, answer, from);
       }
-      rest = rest.subarray(end);
       // Who is told that the house is busy comes back when it asks to, as the game does.
+      const busy = !answer.subarray(0, OK.length).equals(OK);
+      const head = busy ? answer.toString('latin1', 0, from) : '';
       const [, later] = /retry-after: (\d+)/i.exec(head) ?? [];
       if (later) setTimeout(next, Number(later) * 1000);
       else next();
-    });
+    };
+    socket.on('connect', next);
     socket.on('error', reject);
     socket.on('close', resolve);
   });
