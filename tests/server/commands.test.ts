@@ -143,6 +143,8 @@ test('npm run restore makes the house again where its key is, and members come i
   expect(restore.output).toContain('\n0 differences in the ledger');
   expect(restore.output).toContain('restored chain equals the backup: 16 of 16 heads');
   expect(restore).toMatchObject({ code: 0 });
+  const proof = await npmRun('ledger-verify', there);
+  expect(proof).toMatchObject({ code: 0, output: expect.stringContaining('\n0 differences\n') });
 
   house = await holdHouse(there, ports);
   const credentials = { username: 'rahima', password: PASSWORD };

@@ -7,7 +7,8 @@ import { fileArgument, pathGiven, REPO, runCommand, say } from './kernel/command
 import { readConfig } from './kernel/config.ts';
 import { createLog } from './kernel/log.ts';
 import { migrationsOf } from './kernel/migrate.ts';
-import { type OpenedDatabase, openInsteadOfHouse } from './kernel/open-database.ts';
+import { type OpenedByOwner, openInsteadOfHouse } from './kernel/open-database.ts';
+import { prepareDatabase } from './kernel/prepare-database.ts';
 import { StartRefusal } from './kernel/start-refusal.ts';
 import { printedStep } from './kernel/step.ts';
 import { proveLedger } from './prove-ledger.ts';
@@ -20,30 +21,36 @@ await runCommand(async (signal) => {
   if (!given) throw new StartRefusal(USAGE);
   const config = readConfig(process.env, { repoRoot: REPO });
   const nowMs = () => performance.now();
-  let database: OpenedDatabase | undefined;
+  const migrations = migrationsOf(join(REPO, 'apps/server/src'));
+  const step = printedStep((line) => process.stdout.write(line), nowMs);
+  let database: OpenedByOwner | undefined;
   try {
     const { header, differences, equalHeads, loaded } = await restore({
       file: pathGiven(given, process.env),
       masterKey: findMasterKey(config),
-      migrations: migrationsOf(join(REPO, 'apps/server/src')),
+      migrations,
       clock: systemClock,
-      step: printedStep((line) => process.stdout.write(line), nowMs),
+      step,
       progress: countProgress(process.stderr.isTTY ? process.stderr : null, nowMs),
       signal,
       async open() {
         database = await openInsteadOfHouse({ config, log: createLog('error') });
-        return database.url;
+        return database.urls.ownerUrl ?? database.urls.url;
       },
       prove: async (url) => (await proveLedger(url, signal)).differences,
     });
     const equal = equalHeads === header.heads.length;
+    const whole = equalHeads === header.heads.length && differences === 0;
+    const urls = database?.urls;
+    // What the start does too: so it can be proven before.
+    if (whole && urls) await step('Rights of the server', () => prepareDatabase(urls, migrations));
     if (loaded) say(counted(loaded));
     say(`${differences} differences in the ledger`);
     say(
       `restored chain ${equal ? 'equals' : 'DIFFERS FROM'} the backup: ` +
         `${equalHeads} of ${header.heads.length} heads`,
     );
-    if (!equal || differences > 0) return 1;
+    if (!whole) return 1;
     say(`This is the house of ${header.takenAt}. All sessions are ended; start it now.`);
     return 0;
   } finally {

@@ -7,11 +7,10 @@ import { findPlace } from './embedded-postgres/place.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres/start.ts';
 import type { Log } from './log.ts';
 import { systemRandom } from './random.ts';
+import type { DatabaseUrls } from './prepare-database.ts';
 import { StartRefusal } from './start-refusal.ts';
 
 export type OpenedDatabase = { readonly url: string; close(): Promise<void> };
-
-type Role = 'application' | 'owner';
 
 const ANSWER_LIMIT_MS = 2_000;
 
@@ -31,24 +30,28 @@ export async function openBesideHouse({ config, log }: Given): Promise<OpenedDat
     if (!(await answersFor(cluster, credentials, ANSWER_LIMIT_MS))) throw refusal;
     return { url: urlOf(credentials), close: async () => {} };
   }
-  return startIn(data, log, 'application');
+  const { urls, close } = await startIn(data, log);
+  return { url: urls.url, close };
 }
+
+/** As both roles, of which the owner makes the tables. */
+export type OpenedByOwner = { readonly urls: DatabaseUrls; close(): Promise<void> };
 
 /**
  * The database of a house that stands still, as the owner of its tables, who makes them: the data
  * folder is ours until it is closed.
  */
-export async function openInsteadOfHouse({ config, log }: Given): Promise<OpenedDatabase> {
+export async function openInsteadOfHouse({ config, log }: Given): Promise<OpenedByOwner> {
   const data = openHere(config);
-  const url = config.databaseOwnerUrl ?? config.databaseUrl;
-  if (url) return { url, close: async () => data.release() };
-  return startIn(data, log, 'owner');
+  const { databaseUrl: url, databaseOwnerUrl: ownerUrl } = config;
+  if (url) return { urls: { url, ownerUrl }, close: async () => data.release() };
+  return startIn(data, log);
 }
 
 const openHere = ({ dataDir, masterKey }: Config): DataDir =>
   openDataDir({ path: dataDir, masterKey, random: systemRandom });
 
-async function startIn(data: DataDir, log: Log, role: Role): Promise<OpenedDatabase> {
+async function startIn(data: DataDir, log: Log): Promise<OpenedByOwner> {
   let embedded: EmbeddedPostgres;
   try {
     embedded = await startEmbeddedPostgres({ dataDir: data.path, log });
@@ -57,7 +60,7 @@ async function startIn(data: DataDir, log: Log, role: Role): Promise<OpenedDatab
     throw error;
   }
   return {
-    url: role === 'owner' ? embedded.ownerUrl : embedded.url,
+    urls: embedded,
     async close() {
       await embedded.stop();
       data.release();
