@@ -2,7 +2,7 @@ import { playerRoutes } from '@nokshi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
-import { openApart } from './visits.ts';
+import { holdClock, openApart } from './visits.ts';
 import { wordsIn } from './words.ts';
 
 /** The button that sends a code, on a page whose clock stands still until it is moved. */
@@ -35,7 +35,7 @@ test.each([
     const dialog = page.getByRole('dialog', { name: t('login.title') });
     await dialog.getByRole('tab', { name: t('code.by-mobile') }).click();
     await dialog.getByLabel(t('code.mobile')).fill(`0171200030${expiredMinutes}`);
-    await page.clock.pauseAt(Number(await page.evaluate('Date.now()')) + 1_000);
+    await holdClock(page);
     await dialog.getByRole('button', { name: t('code.send') }).click();
 
     const resting = (time: string) =>

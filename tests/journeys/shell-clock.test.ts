@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
-import { firstGame, openPage } from './visits.ts';
+import { firstGame, holdClock, openPage } from './visits.ts';
 import { wordsIn } from './words.ts';
 
 const { t } = wordsIn('en');
@@ -87,10 +87,6 @@ describe('the carousel', () => {
     await page.context().close();
   });
 });
-
-/** From here on the page's clock moves only when it is told to. */
-const holdClock = async (page: Page) =>
-  page.clock.pauseAt(Number(await page.evaluate('Date.now()')) + 1_000);
 
 /** The number of the banner that is shown. */
 const shown = async (page: Page): Promise<number> => {

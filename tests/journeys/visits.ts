@@ -25,6 +25,14 @@ export const VIEWS: readonly Dressed[] = pictures
 /** For a story that is the same in every view: the tightest; all eight in `npm run test:full`. */
 export const TELLINGS: readonly Dressed[] = pictures ? VIEWS : [TIGHT];
 
+/**
+ * From here on the page's clock moves only when it is told to. It stops a minute ahead, since a
+ * busy machine may take seconds from reading the time to the stop, and no clock goes back.
+ */
+export async function holdClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(Number(await page.evaluate('Date.now()')) + 60_000);
+}
+
 /** A page of a reader who chose this language and theme before. */
 export async function openPage(view: View = {}): Promise<Page> {
   const page = await newPage(view);
