@@ -81,22 +81,18 @@ async function playRound(field: Field, rounds: Rounds, bills: Map<string, Spent[
   const { ours, pgbench, rivals } = field;
   const add = <T>(to: Map<string, T[]>, name: string, value: T) =>
     to.set(name, [...(to.get(name) ?? []), value]);
-  const playOurs = async (inFlight: (typeof OURS)[number]) => {
+  for (const inFlight of OURS) {
     const before = await spent(ours.db.pool);
     const seen = await drive({ inFlight, seconds: SECONDS }, ours.bet);
     const after = await spent(ours.db.pool);
     add(rounds, `ours at ${inFlight}`, seen);
     add(bills, `ours at ${inFlight}`, between(before, after, seen.done));
-  };
-  await playOurs(2_048);
-  await playOurs(512);
+  }
   if (pgbench) {
     const tpcb = await pgbench.run(['--client=8', '--jobs=2'], SECONDS);
     add(rounds, 'pgbench TPC-B -c 8', tpcb);
-    // Beside what it is compared with: what a rival's round leaves to be tidied up meets both.
-    await playOurs(1);
     add(rounds, 'pgbench -N -c 1', await pgbench.run(['-N', '--client=1'], SECONDS));
-  } else await playOurs(1);
+  }
   for (const [name, rival] of Object.entries(rivals))
     for (const houses of [1, 64]) {
       const at = { inFlight: RIVALS_IN_FLIGHT, seconds: SECONDS };

@@ -26,8 +26,8 @@ export async function findChromium() {
  */
 export async function ensureChromium() {
   const found = await findChromium();
-  if (found && (found === process.env.CHROME_PATH || found.endsWith(SHELL))) return found;
-  if (found && !mayInstall()) return found;
+  const chosen = found === process.env.CHROME_PATH || found?.endsWith(SHELL);
+  if (found && (chosen || !mayInstall())) return found;
   await step('Browser for the tests', found ? aptInstall : install);
   const installed = await findChromium();
   if (installed) return installed;

@@ -40,7 +40,7 @@ await runCommand(async (signal) => {
       prove: async (url) => (await proveLedger(url, signal)).differences,
     });
     const equal = equalHeads === header.heads.length;
-    const whole = equalHeads === header.heads.length && differences === 0;
+    const whole = equal && differences === 0;
     const urls = database?.urls;
     // What the start does too: so it can be proven before.
     if (whole && urls) await step('Rights of the server', () => prepareDatabase(urls, migrations));
