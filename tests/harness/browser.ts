@@ -60,7 +60,15 @@ export async function newPage(view: View = {}, { worker = false } = {}): Promise
   });
   context.setDefaultTimeout(20_000);
   context.setDefaultNavigationTimeout(30_000);
-  return context.newPage();
+  const page = await context.newPage();
+  const close = context.close.bind(context);
+  // What a test answers in the house's place and is still on its way then is nobody's any more.
+  context.close = async () => {
+    for (const answering of [page, context])
+      await answering.unrouteAll({ behavior: 'ignoreErrors' });
+    await close();
+  };
+  return page;
 }
 
 /** For the last `afterAll` of a file that opened pages: they close; the next file takes the browser on. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeBrowser, withoutPictures } from '../harness/browser.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
-import { openPage } from './visits.ts';
+import { openPage, withAnswer } from './visits.ts';
 import { wordsIn } from './words.ts';
 
 const { t } = wordsIn('en');
@@ -20,22 +20,12 @@ afterAll(async () => {
 /** A page of a house whose flag stands like this. */
 async function withFlags(flags: Readonly<Record<string, '0' | '1'>>): Promise<Page> {
   const page = await openPage();
+  type Value = { flags?: object; info?: { whitelabel: object } };
   for (const path of ['**/wps/system/status*', '**/wps/system/whitelabel*'])
-    await page.route(path, async (route) => {
-      const answer = await route.fetch();
-      const body = (await answer.json()) as {
-        value: { flags?: object; info?: { whitelabel: object } };
-      };
-      Object.assign(body.value.flags ?? body.value.info?.whitelabel ?? {}, flags);
-      await route.fulfill({ response: answer, json: body });
+    await withAnswer<Value>(page, path, (value) => {
+      Object.assign(value.flags ?? value.info?.whitelabel ?? {}, flags);
     });
   return page;
-}
-
-/** Answers that are still on their way are nobody's any more. */
-async function leave(page: Page): Promise<void> {
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.context().close();
 }
 
 test.each([
@@ -49,7 +39,7 @@ test.each([
   await expect
     .poll(() => dialog.getByRole('tab', { name: t('code.by-mobile') }).count())
     .toBe(tabs);
-  await leave(page);
+  await page.context().close();
 });
 
 test('log in is by username first, whatever else is offered (M-018)', async () => {
@@ -65,7 +55,7 @@ test('log in is by username first, whatever else is offered (M-018)', async () =
   await byMobile.click();
   await dialog.getByLabel(t('login.username')).waitFor({ state: 'detached' });
   await dialog.getByLabel(t('code.mobile')).waitFor();
-  await leave(page);
+  await page.context().close();
 });
 
 test.each([
@@ -89,7 +79,7 @@ test.each([
       await tabs.last().click();
       await dialog.getByLabel(t(`field.${second}`), { exact: true }).waitFor();
     }
-    await leave(page);
+    await page.context().close();
   },
 );
 
@@ -100,7 +90,7 @@ test('register says that it is closed where both ways are off (M-022)', async ()
   await dialog.getByRole('heading', { name: t('register.closed') }).waitFor();
   await dialog.getByText(t('register.closed-words')).waitFor();
   expect(await dialog.getByRole('textbox').count()).toBe(0);
-  await leave(page);
+  await page.context().close();
 });
 
 test.each([
@@ -113,7 +103,7 @@ test.each([
   await dialog.getByLabel(t('field.mobileNum'), { exact: true }).waitFor();
   const code = dialog.getByLabel(t('field.verificationCode'), { exact: true });
   await expect.poll(() => code.count()).toBe(codes);
-  await leave(page);
+  await page.context().close();
 });
 
 test.each([
@@ -133,22 +123,18 @@ test.each([
     await dialog.getByLabel(t('field.mobileNum'), { exact: true }).waitFor();
     for (const field of ['field.password', 'field.confirmPassword'] as const)
       await expect.poll(() => dialog.getByLabel(t(field), { exact: true }).count()).toBe(passwords);
-    await leave(page);
+    await page.context().close();
   },
 );
 
 test('where the operator has a profile, the guide says how iOS 17 and later take it', async () => {
   const page = await openPage();
-  await page.route('**/wps/system/status*', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.json()) as { value: { info: { resources: object[] } } };
+  type Value = { info: { resources: object[] } };
+  await withAnswer<Value>(page, '**/wps/system/status*', ({ info }) => {
     const url = 'https://apps.example/nokshi.mobileconfig';
-    body.value.info.resources = [
-      { resourceType: 'MOBILECONFIG', url, name: 'Profile', qrCodeUrl: null },
-    ];
-    await route.fulfill({ response: answer, json: body });
+    info.resources = [{ resourceType: 'MOBILECONFIG', url, name: 'Profile', qrCodeUrl: null }];
   });
   await page.goto(`${house.playerOrigin}/down`);
   await page.getByText(t('download.ios-profile')).waitFor();
-  await leave(page);
+  await page.context().close();
 });

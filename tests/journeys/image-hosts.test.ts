@@ -51,12 +51,6 @@ async function visit({ hosts, down = [DOWN] }: { hosts: string[]; down?: string[
   return { page, asked };
 }
 
-/** Pictures may still be on their way. */
-async function leave(page: Page): Promise<void> {
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.context().close();
-}
-
 const UNSEEN = `[...document.images].filter((image) =>
   image.offsetParent !== null && !(image.complete && image.naturalWidth > 0) &&
   image.getBoundingClientRect().top < innerHeight).length`;
@@ -74,7 +68,7 @@ describe('pictures', () => {
     await everyPictureIsSeen(page);
     expect(from(asked, UP).length).toBeGreaterThan(3);
     expect(from(asked, UP)).toEqual(ours(asked));
-    await leave(page);
+    await page.context().close();
   });
 
   test('come from the next host when the first is down, which is then left alone', async () => {
@@ -89,7 +83,7 @@ describe('pictures', () => {
     await page.locator('footer').scrollIntoViewIfNeeded();
     await everyPictureIsSeen(page);
     expect(from(asked, DOWN)).toHaveLength(before);
-    await leave(page);
+    await page.context().close();
   });
 
   test('come from us at last, when every host is down', async () => {
@@ -98,7 +92,7 @@ describe('pictures', () => {
     expect(from(asked, UP).length).toBeGreaterThan(0);
     expect(from(asked, DOWN).length).toBeGreaterThan(0);
     expect(from(asked, house.playerOrigin).length).toBeGreaterThan(3);
-    await leave(page);
+    await page.context().close();
   });
 
   test('come from a host that is set while a page is open when the page is loaded anew', async () => {
@@ -110,6 +104,6 @@ describe('pictures', () => {
     await firstGame(page).waitFor();
     await everyPictureIsSeen(page);
     expect(from(asked, LATER).length).toBeGreaterThan(3);
-    await leave(page);
+    await page.context().close();
   });
 });

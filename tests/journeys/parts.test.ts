@@ -113,7 +113,6 @@ describe('a banner', () => {
     await next.click();
     await page.getByRole('link', { name: 'Leads to the slots' }).click();
     await expect.poll(() => pathOf(page)).toBe('/rng');
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.context().close();
   });
 });

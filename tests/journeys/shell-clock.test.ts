@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
-import { firstGame, holdClock, openPage } from './visits.ts';
+import { firstGame, holdClock, openPage, withAnswer } from './visits.ts';
 import { wordsIn } from './words.ts';
 
 const { t } = wordsIn('en');
@@ -27,12 +27,7 @@ async function withBanners(count: number): Promise<Page> {
       window.repeated.push(ms);
       return begin(work, ms);
     };`);
-  await page.route('**/wps/system/banners*', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.json()) as { value: object[] };
-    body.value = body.value.slice(0, count);
-    await route.fulfill({ response: answer, json: body });
-  });
+  await withAnswer<object[]>(page, '**/wps/system/banners*', (banners) => banners.splice(count));
   await page.goto(house.playerOrigin);
   await firstGame(page).waitFor();
   return page;

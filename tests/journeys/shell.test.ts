@@ -41,11 +41,7 @@ describe('the layout', () => {
 
   test('has a carousel only where the group has banners', async () => {
     const none = '**/wps/system/banners?groupName=w_promotion*';
-    await visitor.route(none, async (route) => {
-      const answer = await route.fetch();
-      const body = (await answer.json()) as { value: object[] };
-      await route.fulfill({ response: answer, json: { ...body, value: [] } });
-    });
+    await withAnswer<object[]>(visitor, none, (banners) => banners.splice(0));
     await go(visitor, '/promotions');
     await visitor.getByRole('heading', { name: t('page.promotions') }).waitFor();
     const carousel = visitor.locator('[aria-roledescription]');
