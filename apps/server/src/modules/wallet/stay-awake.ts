@@ -9,8 +9,8 @@ const REAL: Time = { now: () => performance.now(), turn: setImmediate };
 
 /**
  * Keeps this thread from sleeping while `needed`, 2 ms at most: it looks for answers turn after turn,
- * where it would wait for the next event. A virtual processor that went to sleep takes as long to wake
- * as a third of a commit (decision 0053).
+ * where it would wait for the next event. A virtual processor has to be woken from sleep: with that a
+ * posting took 1.08 ms, and 0.92 without (decision 0053).
  */
 export function stayAwake(needed: () => boolean, { now, turn }: Time = REAL): void {
   const until = now() + MOST_MS;
