@@ -6,8 +6,7 @@ import { queries } from '../../data/queries.ts';
 import { useAct } from '../../lib/use-act.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './cashier.module.css';
-import type { ProofPicture } from './proof-picture.ts';
-import { ProofsField } from './proofs-field.tsx';
+import { ProofsField, useProofs } from './proofs-field.tsx';
 
 type Props = {
   readonly about: string;
@@ -23,7 +22,7 @@ const LONGEST_WORDS = 500;
 export function ClaimForm({ about, kind, hours, queryKey }: Props) {
   const { t, why } = useWords();
   const [typed, setTyped] = useState({ reference: '', words: '' });
-  const [pictures, setPictures] = useState<readonly ProofPicture[]>([]);
+  const proofs = useProofs();
   const [asked, setAsked] = useState(false);
   const { busy, error, run } = useAct();
   const isShort = (name: keyof typeof typed) => typed[name].trim().length < SHORTEST;
@@ -34,8 +33,8 @@ export function ClaimForm({ about, kind, hours, queryKey }: Props) {
     setAsked(true);
     if (isShort('reference') || isShort('words')) return focusFirstWrong(event.currentTarget);
     void run(async () => {
-      const proofs = pictures.map(({ base64 }) => base64);
-      await call(claimsRoutes.file, { about, ...typed, proofs });
+      const pictures = proofs.pictures.map(({ base64 }) => base64);
+      await call(claimsRoutes.file, { about, ...typed, proofs: pictures });
       await queries.invalidateQueries({ queryKey });
     });
   };
@@ -59,14 +58,9 @@ export function ClaimForm({ about, kind, hours, queryKey }: Props) {
         value={typed.words}
         onChange={({ target }) => setTyped({ ...typed, words: target.value })}
       />
-      <ProofsField
-        label={t('transfer.proofs')}
-        hint={t('transfer.proofs-hint')}
-        pictures={pictures}
-        onChange={setPictures}
-      />
+      <ProofsField label={t('transfer.proofs')} hint={t('transfer.proofs-hint')} proofs={proofs} />
       {error !== null && <Note kind="wrong">{why(error)}</Note>}
-      <Button type="submit" kind="main" wide busy={busy}>
+      <Button type="submit" kind="main" wide busy={busy || proofs.reading}>
         {t('claim.send')}
       </Button>
     </form>

@@ -1,6 +1,6 @@
 import { MOST_PROOFS } from '@nokshi/contract/player/checkout.ts';
 import { Button, Icon, tell } from '@nokshi/ui';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Picture } from '../../lib/picture.tsx';
 import { useWords } from '../../lib/words.ts';
 import cashier from './cashier.module.css';
@@ -13,19 +13,47 @@ type Props = {
   readonly hint: string;
   /** Once the form was sent: what is wrong. */
   readonly error?: string | undefined;
-  readonly pictures: readonly ProofPicture[];
-  readonly onChange: (pictures: readonly ProofPicture[]) => void;
+  readonly proofs: Proofs;
 };
 
+export type Proofs = {
+  readonly pictures: readonly ProofPicture[];
+  /** A chosen file is not read yet: sent now, the form would go without it. */
+  readonly reading: boolean;
+  add(files: readonly File[]): Promise<void>;
+  drop(picture: ProofPicture): void;
+};
+
+/** The pictures of one form, three at most. */
+export function useProofs(): Proofs {
+  const [pictures, setPictures] = useState<readonly ProofPicture[]>([]);
+  const [waiting, setWaiting] = useState(0);
+  return {
+    pictures,
+    reading: waiting > 0,
+    async add(files) {
+      setWaiting((count) => count + 1);
+      try {
+        const read = await Promise.all(files.map(readProof));
+        setPictures((before) => [...before, ...read].slice(0, MOST_PROOFS));
+      } finally {
+        setWaiting((count) => count - 1);
+      }
+    },
+    drop: (picture) => setPictures((before) => before.filter((one) => one !== picture)),
+  };
+}
+
 /** Up to three pictures of a payment, each of which can be taken away again. S-052, V-061 to V-063. */
-export function ProofsField({ label, hint, error, pictures, onChange }: Props) {
+export function ProofsField({ label, hint, error, proofs }: Props) {
+  const { pictures, add, drop } = proofs;
   const { t } = useWords();
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
-  const add = async (files: readonly File[]) => {
+  const choose = (files: readonly File[]) => {
     const free = MOST_PROOFS - pictures.length;
     if (files.length > free) tell(t('transfer.proofs-most', { most: MOST_PROOFS }), 'wrong');
-    onChange([...pictures, ...(await Promise.all(files.slice(0, free).map(readProof)))]);
+    void add(files.slice(0, free));
   };
   return (
     <div className={own.proofs}>
@@ -43,7 +71,7 @@ export function ProofsField({ label, hint, error, pictures, onChange }: Props) {
                 alt={t('transfer.proof', { number: at + 1 })}
                 className={own.picture}
               />
-              <Button small onClick={() => onChange(pictures.filter((one) => one !== picture))}>
+              <Button small onClick={() => drop(picture)}>
                 {t('transfer.proof-away', { number: at + 1 })}
               </Button>
             </li>
@@ -58,7 +86,7 @@ export function ProofsField({ label, hint, error, pictures, onChange }: Props) {
         aria-label={label}
         accept="image/png,image/jpeg"
         onChange={({ target }) => {
-          void add([...(target.files ?? [])]);
+          choose([...(target.files ?? [])]);
           target.value = '';
         }}
       />

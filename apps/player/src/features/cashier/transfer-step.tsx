@@ -8,9 +8,8 @@ import { useAct } from '../../lib/use-act.ts';
 import { useWords } from '../../lib/words.ts';
 import styles from './cashier.module.css';
 import { DEPOSITS_KEY } from '../../data/deposits-key.ts';
-import type { ProofPicture } from './proof-picture.ts';
 import own from './transfer-proof.module.css';
-import { ProofsField } from './proofs-field.tsx';
+import { ProofsField, useProofs } from './proofs-field.tsx';
 
 type Transfer = Extract<Payment, { way: 'transfer' }>;
 type Props = { readonly id: string; readonly payment: Transfer };
@@ -65,7 +64,7 @@ function Code({ code }: { readonly code: string }) {
 function ToldForm({ id }: { readonly id: string }) {
   const { t, why } = useWords();
   const [reference, setReference] = useState('');
-  const [pictures, setPictures] = useState<readonly ProofPicture[]>([]);
+  const proofs = useProofs();
   const [asked, setAsked] = useState(false);
   const { busy, error, run } = useAct();
   const wrong = reference.trim().length < 3;
@@ -74,8 +73,8 @@ function ToldForm({ id }: { readonly id: string }) {
     setAsked(true);
     if (wrong) return focusFirstWrong(event.currentTarget);
     void run(async () => {
-      const proofs = pictures.map(({ base64 }) => base64);
-      await call(checkoutRoutes.tell, { id, reference, proofs });
+      const pictures = proofs.pictures.map(({ base64 }) => base64);
+      await call(checkoutRoutes.tell, { id, reference, proofs: pictures });
       await queries.invalidateQueries({ queryKey: DEPOSITS_KEY });
     });
   };
@@ -90,14 +89,9 @@ function ToldForm({ id }: { readonly id: string }) {
         value={reference}
         onChange={({ target }) => setReference(target.value)}
       />
-      <ProofsField
-        label={t('transfer.proofs')}
-        hint={t('transfer.proofs-hint')}
-        pictures={pictures}
-        onChange={setPictures}
-      />
+      <ProofsField label={t('transfer.proofs')} hint={t('transfer.proofs-hint')} proofs={proofs} />
       {error !== null && <Note kind="wrong">{why(error)}</Note>}
-      <Button type="submit" kind="main" wide busy={busy}>
+      <Button type="submit" kind="main" wide busy={busy || proofs.reading}>
         {t('transfer.tell')}
       </Button>
     </form>

@@ -17,8 +17,7 @@ import { useWords } from '../../lib/words.ts';
 import styles from './cashier.module.css';
 import { Choice } from './choice.tsx';
 import { PartField } from './part-field.tsx';
-import type { ProofPicture } from './proof-picture.ts';
-import { ProofsField } from './proofs-field.tsx';
+import { ProofsField, useProofs } from './proofs-field.tsx';
 import own from './withdraw.module.css';
 import { isPart } from './withdraw-rules.ts';
 import { answerWithdrawal } from './withdrawals.ts';
@@ -64,13 +63,13 @@ function AnswerForm({ withdrawal: { id, amount, answers } }: Props) {
   const { t, why } = useWords();
   const [answer, setAnswer] = useState(answers.length === 1 ? (answers[0] ?? null) : null);
   const [typed, setTyped] = useState('');
-  const [pictures, setPictures] = useState<readonly ProofPicture[]>([]);
+  const proofs = useProofs();
   const [asked, setAsked] = useState(false);
   const { busy, error, run } = useAct();
   const needs = answer ? NEEDS[answer] : [];
   const received = plainAmount(typed);
   const partWrong = needs.includes('part') && !isPart(received, amount);
-  const proofWrong = needs.includes('proof') && pictures.length === 0;
+  const proofWrong = needs.includes('proof') && proofs.pictures.length === 0;
   const send = async (said: WithdrawalAnswer) => {
     // What asks for nothing else ends the withdrawal at once.
     if (NEEDS[said].length === 0 && !(await isSure())) return;
@@ -79,7 +78,7 @@ function AnswerForm({ withdrawal: { id, amount, answers } }: Props) {
         id,
         answer: said,
         ...(needs.includes('part') && { received }),
-        ...(needs.includes('proof') && { proofs: pictures.map(({ base64 }) => base64) }),
+        ...(needs.includes('proof') && { proofs: proofs.pictures.map(({ base64 }) => base64) }),
       }),
     );
   };
@@ -118,12 +117,17 @@ function AnswerForm({ withdrawal: { id, amount, answers } }: Props) {
           label={t('withdraw.proof')}
           hint={t('withdraw.proof-hint')}
           error={asked && proofWrong ? t('withdraw.proof-missing') : undefined}
-          pictures={pictures}
-          onChange={setPictures}
+          proofs={proofs}
         />
       )}
       {error !== null && <Note kind="wrong">{why(error)}</Note>}
-      <Button type="submit" kind="main" wide busy={busy} disabled={answer === null}>
+      <Button
+        type="submit"
+        kind="main"
+        wide
+        busy={busy || proofs.reading}
+        disabled={answer === null}
+      >
         {t(answers.length === 1 && answer ? `withdraw.answer-${answer}` : 'withdraw.answer-do')}
       </Button>
     </form>
