@@ -33,8 +33,7 @@ export function ClaimForm({ about, kind, hours, queryKey }: Props) {
     setAsked(true);
     if (isShort('reference') || isShort('words')) return focusFirstWrong(event.currentTarget);
     void run(async () => {
-      const pictures = proofs.pictures.map(({ base64 }) => base64);
-      await call(claimsRoutes.file, { about, ...typed, proofs: pictures });
+      await call(claimsRoutes.file, { about, ...typed, proofs: proofs.sent });
       await queries.invalidateQueries({ queryKey });
     });
   };

@@ -18,6 +18,8 @@ type Props = {
 
 export type Proofs = {
   readonly pictures: readonly ProofPicture[];
+  /** The same as a call carries them. */
+  readonly sent: readonly string[];
   /** A chosen file is not read yet: sent now, the form would go without it. */
   readonly reading: boolean;
   add(files: readonly File[]): Promise<void>;
@@ -30,6 +32,7 @@ export function useProofs(): Proofs {
   const [waiting, setWaiting] = useState(0);
   return {
     pictures,
+    sent: pictures.map(({ base64 }) => base64),
     reading: waiting > 0,
     async add(files) {
       setWaiting((count) => count + 1);

@@ -73,8 +73,7 @@ function ToldForm({ id }: { readonly id: string }) {
     setAsked(true);
     if (wrong) return focusFirstWrong(event.currentTarget);
     void run(async () => {
-      const pictures = proofs.pictures.map(({ base64 }) => base64);
-      await call(checkoutRoutes.tell, { id, reference, proofs: pictures });
+      await call(checkoutRoutes.tell, { id, reference, proofs: proofs.sent });
       await queries.invalidateQueries({ queryKey: DEPOSITS_KEY });
     });
   };

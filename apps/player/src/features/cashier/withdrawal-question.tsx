@@ -66,6 +66,7 @@ function AnswerForm({ withdrawal: { id, amount, answers } }: Props) {
   const proofs = useProofs();
   const [asked, setAsked] = useState(false);
   const { busy, error, run } = useAct();
+  const waits = busy || proofs.reading;
   const needs = answer ? NEEDS[answer] : [];
   const received = plainAmount(typed);
   const partWrong = needs.includes('part') && !isPart(received, amount);
@@ -78,7 +79,7 @@ function AnswerForm({ withdrawal: { id, amount, answers } }: Props) {
         id,
         answer: said,
         ...(needs.includes('part') && { received }),
-        ...(needs.includes('proof') && { proofs: proofs.pictures.map(({ base64 }) => base64) }),
+        ...(needs.includes('proof') && { proofs: proofs.sent }),
       }),
     );
   };
@@ -121,13 +122,7 @@ function AnswerForm({ withdrawal: { id, amount, answers } }: Props) {
         />
       )}
       {error !== null && <Note kind="wrong">{why(error)}</Note>}
-      <Button
-        type="submit"
-        kind="main"
-        wide
-        busy={busy || proofs.reading}
-        disabled={answer === null}
-      >
+      <Button type="submit" kind="main" wide busy={waits} disabled={answer === null}>
         {t(answers.length === 1 && answer ? `withdraw.answer-${answer}` : 'withdraw.answer-do')}
       </Button>
     </form>
