@@ -19,7 +19,7 @@ type Props = {
 export type Proofs = {
   readonly pictures: readonly ProofPicture[];
   /** The same as a call carries them. */
-  readonly sent: readonly string[];
+  readonly sent: string[];
   /** A chosen file is not read yet: sent now, the form would go without it. */
   readonly reading: boolean;
   add(files: readonly File[]): Promise<void>;
