@@ -1,4 +1,4 @@
-import { playerRoutes } from '@nokshi/contract';
+import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
@@ -78,6 +78,22 @@ test('filters are kept under a name, opened by one press, and start their desk',
   await desk.getByLabel(c('app.palette-hint')).fill('to answ');
   await desk.keyboard.press('Enter');
   await desk.waitForURL(/feedback\?state=open/);
+});
+
+test('a desk that is pressed before the views are there opens with its start view', async () => {
+  const asked = (url: URL) => url.pathname === consoleRoutes.views.list.path;
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await desk.route(asked, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await desk.goto(`${house.consoleOrigin}/members`);
+  await menu(c('nav.feedback')).click();
+  expect(new URL(desk.url()).pathname).toBe('/members');
+  answer();
+  await desk.waitForURL(/feedback\?state=open/);
+  await desk.unroute(asked);
 });
 
 test('a view is renamed, deleted, and brought back', async () => {

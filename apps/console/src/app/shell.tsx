@@ -11,7 +11,7 @@ import { QueueWatch } from '../lib/queues/queue-watch.tsx';
 import type { Waiting } from '../lib/queues/queues.ts';
 import { SoundButton } from '../lib/queues/sound-button.tsx';
 import { countAll, countOf, useWaiting } from '../lib/queues/use-waiting.ts';
-import { useDeskStart } from '../lib/saved-views/use-views.ts';
+import { useDeskStart, useEarlyPress } from '../lib/saved-views/use-views.ts';
 import { logOut, useSession } from '../lib/session.ts';
 import { useWords } from '../lib/words.ts';
 import { DESKS, useOpenGroups } from './desks.ts';
@@ -164,6 +164,7 @@ function Menu() {
   const [at] = useLocation();
   const open = useOpenGroups();
   const startOf = useDeskStart();
+  const pressEarly = useEarlyPress();
   const waiting = useWaiting();
   const menu = useRef<HTMLElement>(null);
   // On a phone the menu is a strip that scrolls: the open desk is kept in sight.
@@ -182,6 +183,7 @@ function Menu() {
                 <li key={desk.path}>
                   <Link
                     href={startOf(desk.path)}
+                    onClick={(press) => pressEarly(desk.path, press)}
                     className={styles.item ?? ''}
                     aria-current={at.startsWith(desk.path) ? 'page' : undefined}
                   >

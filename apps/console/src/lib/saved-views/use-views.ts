@@ -1,17 +1,22 @@
 import { consoleViewRoutes as routes, type SavedView } from '@nokshi/contract/console/views.ts';
 import { call } from '@nokshi/web/call.ts';
 import { useSession } from '../session.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { MouseEvent } from 'react';
+import { useLocation } from 'wouter';
 
 const KEY = ['views'];
 const NONE: readonly SavedView[] = [];
 
-/** All saved views of the operator. */
+/** All saved views of the operator; none while they are on their way. */
 export function useViews(): readonly SavedView[] {
+  return useQuery(useAsking()).data?.views ?? NONE;
+}
+
+function useAsking() {
   const username = useSession(({ state }) => (state.kind === 'in' ? state.operator.username : ''));
   // Whoever logs in next in this tab has views of their own.
-  const queryKey = [...KEY, username];
-  return useQuery({ queryKey, queryFn: () => call(routes.list, {}) }).data?.views ?? NONE;
+  return queryOptions({ queryKey: [...KEY, username], queryFn: () => call(routes.list, {}) });
 }
 
 /** Where a view is: the address of its desk with its filters. */
@@ -19,12 +24,28 @@ export const viewPath = ({ desk, search }: SavedView): string => `/${desk}?${sea
 
 /** Where a desk opens: with its start view, when it has one. */
 export function useDeskStart(): (path: string) => string {
-  const starts = new Map(
-    useViews()
-      .filter(({ start }) => start)
-      .map((view) => [`/${view.desk}`, viewPath(view)]),
-  );
-  return (path) => starts.get(path) ?? path;
+  const views = useViews();
+  return (path) => startAmong(views, path);
+}
+
+function startAmong(views: readonly SavedView[], path: string): string {
+  const start = views.find((view) => view.start && `/${view.desk}` === path);
+  return start ? viewPath(start) : path;
+}
+
+/** For a press on a desk that comes before the views: it opens when they are there, or did not come. */
+export function useEarlyPress(): (path: string, press: MouseEvent) => void {
+  const asking = useAsking();
+  const queries = useQueryClient();
+  const [, go] = useLocation();
+  return (path, press) => {
+    if (queries.getQueryState(asking.queryKey)?.status !== 'pending') return;
+    press.preventDefault();
+    void queries.ensureQueryData(asking).then(
+      ({ views }) => go(startAmong(views, path)),
+      () => go(path),
+    );
+  };
 }
 
 /** What can be done with saved views; each asks for them anew. */
