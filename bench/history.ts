@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { openBenchServer } from './ledger/database.ts';
+import { analyze, openBenchServer } from './ledger/database.ts';
 import { between, spent } from './ledger/cost.ts';
 import { drive, type Seen } from './ledger/drive.ts';
 import { openOurs, type Ours } from './ledger/ours.ts';
@@ -23,7 +23,7 @@ export async function benchHistory() {
   const server = await openBenchServer();
   let ours: Ours | undefined;
   try {
-    ours = await openOurs(server.url, MEMBERS);
+    ours = await openOurs(server, MEMBERS);
     const stages = [];
     let loaded = 0;
     for (const entries of STAGES) {
@@ -86,7 +86,7 @@ async function loadUpTo(
       for (let lane = 0; lane < 16; lane += 1) await roundAt(client, { lane, daysAgo: day });
       loaded += MEMBERS;
     }
-    await client.query('vacuum analyze wallet_account');
+    await analyze(connectionString);
     return loaded;
   } finally {
     await client.end();

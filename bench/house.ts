@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import pg from 'pg';
 import { type House, openHouse } from '../apps/server/src/house.ts';
 import { systemClock } from '../apps/server/src/kernel/clock.ts';
 import { createLog } from '../apps/server/src/kernel/log.ts';
@@ -10,7 +9,7 @@ import { BEHIND_SERVER } from '../apps/server/src/kernel/embedded-postgres/start
 import { migrationsOf } from '../apps/server/src/kernel/migrate.ts';
 import { type RandomSource, systemRandom } from '../apps/server/src/kernel/random.ts';
 import { freePorts } from '../tests/harness/free-ports.ts';
-import { openBenchServer } from './ledger/database.ts';
+import { asOwner, openBenchServer } from './ledger/database.ts';
 
 export type BenchHouse = {
   readonly house: House;
@@ -78,22 +77,6 @@ export async function openBenchHouse(
   };
 }
 
-/** What the database does by itself within a minute: its plans know what is in the tables. */
-export async function analyze(ownerUrl: string) {
-  await asOwner(ownerUrl, 'vacuum analyze');
-}
-
 /** So that the house makes its first operator again and tells the password. */
-async function forgetOperators(ownerUrl: string) {
-  await asOwner(ownerUrl, 'truncate identity_operator cascade');
-}
-
-async function asOwner(ownerUrl: string, statement: string) {
-  const client = new pg.Client({ connectionString: ownerUrl });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
+const forgetOperators = (ownerUrl: string) =>
+  asOwner(ownerUrl, 'truncate identity_operator cascade');

@@ -9,7 +9,7 @@ import { billWholeBet } from './ledger/whole-bet.ts';
 import { costs, medianOf, type Rounds, report, rivalName, say } from './ledger/report.ts';
 
 const MEMBERS = 100_000;
-const ROUNDS = 3;
+const ROUNDS = 5;
 const SECONDS = 3;
 const RIVALS_IN_FLIGHT = 64;
 const NO_PGLEDGER =
@@ -57,7 +57,7 @@ async function openField(server: BenchServer, opened: Closable[]): Promise<Field
     opened.push(one);
     return one;
   };
-  const ours = keep(await openOurs(server.url, MEMBERS));
+  const ours = keep(await openOurs(server, MEMBERS));
   const naive = keep(await openNaive(await server.makeDatabase('naive'), MEMBERS));
   const rivals: Record<string, Rival> = { naive };
   const program = findPgbench();

@@ -1,29 +1,34 @@
-import type { House } from '../apps/server/src/house.ts';
+import { availableParallelism } from 'node:os';
 import type { MemberId, Uuid } from '../apps/server/src/kernel/ids.ts';
+import type { BenchHouse } from './house.ts';
+import { analyze } from './ledger/database.ts';
 
 const CASH = 1_000_000_00n;
 const AT_ONCE = 2_048;
 const digest = Buffer.alloc(32, 7);
 
 /**
- * So many members with accounts and a guard, made in one statement, which only a bench does; their
- * money comes through the wallet's own door. Nobody can log in as one of them.
+ * So many members with accounts and a guard, made in one statement, which only a bench does, in as many
+ * lanes as the start would use; their money comes through the wallet's own door. Nobody can log in as one of them.
  */
-export async function makePlayers(house: House, count: number): Promise<MemberId[]> {
+export async function makePlayers(
+  { house, ownerUrl }: Pick<BenchHouse, 'house' | 'ownerUrl'>,
+  count: number,
+): Promise<MemberId[]> {
   const { db, wallet, identity } = house;
   await db.pool.query(
     `with made as (
        insert into wallet_account (lane, kind, asset, member_id, opened_at)
-       select ('x' || right(id, 1))::bit(4)::int, kind, 'BDT', id::uuid, now()
-         from (select md5('player ' || n) as id from generate_series(1, $1::int) n) m,
+       select lane, kind, 'BDT', overlay(id placing to_hex(lane) from 32)::uuid, now()
+         from (select md5('player ' || n) as id, n % $2 as lane from generate_series(1, $1::int) n) m,
               unnest(array['cash', 'held']) kind
        returning lane, member_id, kind)
      insert into limits_guard (lane, member_id, generation, day, week, month)
      select lane, member_id, 1, current_date, current_date, current_date
        from made where kind = 'cash'`,
-    [count],
+    [count, Math.min(16, availableParallelism())],
   );
-  await db.pool.query('vacuum analyze wallet_account, limits_guard');
+  await analyze(ownerUrl);
   const { rows } = await db.pool.query<{ id: MemberId }>(
     // Those made above: the pots of slots have purses too, and play no bets.
     `select member_id as id from limits_guard`,

@@ -27,9 +27,10 @@ type Kind = (typeof KINDS)[number];
  * entry and limits, all durable. Beside it bare postings in the same house, taking turns.
  */
 export async function benchSettlement() {
-  const { house, close } = await openBenchHouse();
+  const opened = await openBenchHouse();
+  const { house } = opened;
   try {
-    const members = await makePlayers(house, PLAYERS);
+    const members = await makePlayers(opened, PLAYERS);
     const bare: number[] = [];
     const settled: Record<Kind['name'], number[]> = { draw: [], match: [] };
     for (let nth = 0; nth < ROUNDS; nth += 1) {
@@ -41,7 +42,7 @@ export async function benchSettlement() {
     console.log(`proof of ${proof.entries} entries: ${proof.differences} differences`);
     return report(bare, settled);
   } finally {
-    await close();
+    await opened.close();
   }
 }
 

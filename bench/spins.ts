@@ -3,7 +3,8 @@ import { loadavg } from 'node:os';
 import { playerRoutes } from '@nokshi/contract';
 import type { House } from '../apps/server/src/house.ts';
 import { openEmptyRoutes } from './empty-routes.ts';
-import { analyze, openBenchHouse } from './house.ts';
+import { openBenchHouse } from './house.ts';
+import { analyze } from './ledger/database.ts';
 import { between, spent } from './ledger/cost.ts';
 import {
   EMPTY_OF_MANY,

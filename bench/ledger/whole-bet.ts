@@ -1,5 +1,6 @@
 import { spin } from '../../apps/server/src/modules/slots/spin.ts';
-import { analyze, openBenchHouse } from '../house.ts';
+import { openBenchHouse } from '../house.ts';
+import { analyze } from './database.ts';
 import { launchMembers } from '../spin-members.ts';
 import { between, type Spent, spent } from './cost.ts';
 import { drive } from './drive.ts';
