@@ -94,3 +94,11 @@ describe('the desk of games', () => {
     await lobby.context().close();
   });
 });
+
+test('a house in which no game with pots was opened says when there will be some', async () => {
+  const pots = await openPage();
+  await enterAs(pots, await house.operator(), house.consoleOrigin);
+  await pots.goto(`${house.consoleOrigin}/slots?tab=pots`);
+  await pots.getByText(c('slots.no-pots')).waitFor();
+  await pots.context().close();
+});

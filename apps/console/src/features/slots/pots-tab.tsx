@@ -37,8 +37,14 @@ export function PotsTab({ asset }: { readonly asset: Money }) {
               <JackpotCard key={jackpot.gameId} jackpot={jackpot} all={jackpots} />
             ))}
           </div>
-          <h2 className={styles.part}>{t('slots.awards')}</h2>
-          <Awards awards={awards} names={jackpots} />
+          {jackpots.length === 0 ? (
+            <EmptyState title={t('slots.no-pots')} />
+          ) : (
+            <>
+              <h2 className={styles.part}>{t('slots.awards')}</h2>
+              <Awards awards={awards} names={jackpots} />
+            </>
+          )}
         </>
       )}
     </QueryView>

@@ -78,6 +78,7 @@ export const slots: Readonly<Record<keyof typeof en, string>> = {
   'slots.pots-words': 'বাজির ভাগ স্পিনের সঙ্গেই ভাণ্ডার ও সঞ্চয়ে যায়; যা দেখা যায় তা-ই খতিয়ানে আছে।',
   'slots.house-gave': 'হাউস দিয়েছে:',
   'slots.awards': 'জেতা ভাণ্ডার',
+  'slots.no-pots': 'এখনো কোনো ভাণ্ডার নেই। ভাণ্ডারওয়ালা কোনো গেম প্রথমবার খোলা হলে সেগুলো শুরু হয়।',
   'slots.no-award': 'এখনো কোনো ভাণ্ডার পড়েনি।',
   'slots.state-RUNNING': 'চলছে',
   'slots.state-ENDED': 'শেষ',

@@ -77,6 +77,7 @@ export const slots = {
     'Stakes fill pots and reserves in the posting of the spin; what is shown is what the ledger holds.',
   'slots.house-gave': 'Given by the house:',
   'slots.awards': 'Pots that were won',
+  'slots.no-pots': 'No pots yet: they open with the first game that has some.',
   'slots.no-award': 'No pot has fallen yet.',
   'slots.state-RUNNING': 'Running',
   'slots.state-ENDED': 'Ended',
