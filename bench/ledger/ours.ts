@@ -54,6 +54,8 @@ export async function openOurs(
       await move(member, { amount: OPENING, contra: 'clearing:cashier', kind: 'deposit' });
   };
   await Promise.all(Array.from({ length: AT_ONCE }, fill));
+  // As the others' accounts are, once they are filled.
+  await analyze(ownerUrl);
   return {
     db,
     bet: () => move(anyOf(members), STAKE),
