@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Batch, Line } from './batch.ts';
-import { viewOf, writeInt8, writeUuid } from './store/binary-array.ts';
+import { viewOf, writeInt2, writeInt4, writeInt8, writeUuid } from './store/binary-array.ts';
 
 const ENTRY_BYTES = 60;
 
@@ -23,14 +23,14 @@ export function digestOfEntries({ accounts, lines }: Batch): Buffer {
 type Out = { readonly bytes: Buffer; readonly view: DataView };
 
 function writeEntry({ bytes, view }: Out, at: number, { account, item, move, legs }: Line): void {
-  bytes.writeInt32BE(account.id, at);
+  writeInt4(view, account.id, at);
   writeInt8(view, move.amount, at + 4);
-  bytes.writeInt16BE(move.kind, at + 12);
-  bytes.writeInt32BE(move.contra ?? 0, at + 14);
+  writeInt2(view, move.kind, at + 12);
+  writeInt4(view, move.contra ?? 0, at + 14);
   if (move.reference) writeUuid(bytes, move.reference, at + 18);
-  bytes.writeInt16BE(legs, at + 34);
+  writeInt2(view, legs, at + 34);
   if (!item || legs === 0) return;
-  if (move.reference === item.key) bytes.copy(bytes, at + 36, at + 18, at + 34);
+  if (move.reference === item.key) bytes.copyWithin(at + 36, at + 18, at + 34);
   else writeUuid(bytes, item.key, at + 36);
   writeInt8(view, item.digest, at + 52);
 }

@@ -31,9 +31,7 @@ export function createCommit(room: WalletRoom): Commit {
     };
     client.on('error', onError);
     try {
-      const { alone, together } = apart(batch, repeatedKeys(batch));
-      await commitFast({ room, client, lane }, together);
-      await commitEach({ room, client, lane }, alone);
+      await commitFast({ room, client, lane }, batch);
     } catch (err) {
       if (!isLostConnection(err)) throw err;
       broken = err as Error;
@@ -87,8 +85,17 @@ async function divide(call: Call, batch: Batch, err: pg.DatabaseError): Promise<
   return commitFast(call, batch.slice(middle));
 }
 
-/** Members whose postings cannot go the fast way; empty where the error does not name them. */
+/**
+ * Members whose postings cannot go the fast way: whose key comes twice in the batch, and whom the error
+ * names; empty where there is nobody. Nothing of this is looked for before there is an error.
+ */
 async function inTheWay(call: Call, batch: Batch, err: pg.DatabaseError): Promise<Set<string>> {
+  const seen = new Set<string>();
+  const repeated = membersWhere(batch, ({ item: { key } }) => seen.size === seen.add(key).size);
+  return new Set([...repeated, ...(await named(call, batch, err))]);
+}
+
+async function named(call: Call, batch: Batch, err: pg.DatabaseError): Promise<Set<string>> {
   if (err.code === 'NK001') {
     const accounts = new Set(err.detail?.split(',').map(Number));
     return membersWhere(batch, ({ item }) => accounts.has(item.cash));
@@ -100,11 +107,6 @@ async function inTheWay(call: Call, batch: Batch, err: pg.DatabaseError): Promis
     return membersWhere(batch, ({ item }) => known.has(item.key));
   }
   return new Set();
-}
-
-function repeatedKeys(batch: Batch): Set<string> {
-  const seen = new Set<string>();
-  return membersWhere(batch, ({ item }) => seen.size === seen.add(item.key).size);
 }
 
 const membersWhere = (batch: Batch, test: (waiting: Waiting) => boolean) =>

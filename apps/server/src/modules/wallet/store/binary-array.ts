@@ -25,13 +25,13 @@ export class BinaryArray {
 
   int2(value: number): void {
     const at = this.#element(2);
-    this.#out.writeInt16BE(value, at);
+    writeInt2(this.#view, value, at);
   }
 
   int4(value: number | null): void {
     if (value === null) return this.null();
     const at = this.#element(4);
-    this.#out.writeInt32BE(value, at);
+    writeInt4(this.#view, value, at);
   }
 
   int8(value: bigint | number | null): void {
@@ -39,8 +39,8 @@ export class BinaryArray {
     const at = this.#element(8);
     if (typeof value === 'bigint') writeInt8(this.#view, value, at);
     else {
-      this.#out.writeInt32BE(Math.floor(value / 0x1_0000_0000), at);
-      this.#out.writeUInt32BE(value >>> 0, at + 4);
+      writeInt4(this.#view, Math.floor(value / 0x1_0000_0000), at);
+      this.#view.setUint32(at + 4, value >>> 0);
     }
   }
 
@@ -70,7 +70,8 @@ export class BinaryArray {
 
   null(): void {
     this.#room(4);
-    this.#at = this.#out.writeInt32BE(NULL, this.#at);
+    this.#view.setInt32(this.#at, NULL);
+    this.#at += 4;
     this.#count += 1;
   }
 
@@ -90,7 +91,8 @@ export class BinaryArray {
   /** Begins an element of so many bytes; answers where they go. */
   #element(length: number): number {
     this.#room(4 + length);
-    const at = this.#out.writeInt32BE(length, this.#at);
+    this.#view.setInt32(this.#at, length);
+    const at = this.#at + 4;
     this.#at = at + length;
     this.#count += 1;
     return at;
@@ -108,7 +110,18 @@ export class BinaryArray {
 export const viewOf = ({ buffer, byteOffset, byteLength }: Buffer): DataView =>
   new DataView(buffer, byteOffset, byteLength);
 
-/** As a Buffer would, in a fifth of the time: that one makes bigints of its own. */
+/** These three as a Buffer would, in less of the time. */
+export function writeInt2(out: DataView, value: number, at: number): void {
+  if ((value << 16) >> 16 !== value) throw new RangeError(`${value} is no int2`);
+  out.setInt16(at, value);
+}
+
+export function writeInt4(out: DataView, value: number, at: number): void {
+  if ((value | 0) !== value) throw new RangeError(`${value} is no int4`);
+  out.setInt32(at, value);
+}
+
+/** In a fifth: a Buffer makes bigints of its own. */
 export function writeInt8(out: DataView, value: bigint, at: number): void {
   if (BigInt.asIntN(64, value) !== value) throw new RangeError(`${value} is no int8`);
   out.setBigInt64(at, value);

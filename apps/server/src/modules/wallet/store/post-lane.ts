@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Batch, BatchAccount, Line } from '../batch.ts';
 import { digestOfEntries } from '../canonical-entries.ts';
 import type { RideGroup } from '../riders.ts';
-import { mayStandElsewhere, postedSince } from '../rules/keys.ts';
+import { hereSince, postedSince } from '../rules/keys.ts';
 import { BinaryArray, uuidArray } from './binary-array.ts';
 import { rideValues } from './ride-values.ts';
 
@@ -97,12 +97,13 @@ function entryValues(lines: readonly Line[]): Buffer[] {
 /** The keys that may stand in another month, and since when. */
 function seekValues(at: Date, lines: readonly Line[]): [string, Buffer] {
   const now = at.getTime();
+  const here = hereSince(at);
   const keys: string[] = [];
   let first = now;
   for (const { item, legs } of lines) {
     if (!item || legs === 0) continue;
     const since = postedSince(item.key, now);
-    if (!mayStandElsewhere(since, at)) continue;
+    if (since >= here) continue;
     keys.push(item.key);
     if (since < first) first = since;
   }
