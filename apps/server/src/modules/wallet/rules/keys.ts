@@ -13,7 +13,7 @@ const WINDOW_MS = (RETRY_WINDOW_DAYS + 1) * DAY_MS;
 /** When a time-ordered key was made, in milliseconds; null for every other uuid. */
 export function timeOfKey(key: string): number | null {
   if (key[14] !== '7') return null;
-  // Digit by digit: asked thrice for each posting, and its first two words as texts cost ten times that.
+  // Digit by digit: it is asked thrice for each posting, and texts put together and read cost more.
   let time = 0;
   for (let at = 0; at < 13; at += 1) if (at !== 8) time = time * 16 + digitAt(key, at);
   return time;
