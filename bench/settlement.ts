@@ -9,9 +9,9 @@ import { makePlayers } from './players.ts';
 const PROMISED = 0.8;
 const PLAYERS = 20_000;
 const WAGERS = 40_000;
-const ROUNDS = 3;
+const ROUNDS = 9;
 const IN_FLIGHT = 2_048;
-const SECONDS = 3;
+const SECONDS = 2;
 const STAKE = 1_00n;
 /** A lottery draw pays few, a match nearly half. */
 const KINDS = [

@@ -18,7 +18,7 @@ import { createLimits } from '../../apps/server/src/modules/limits/index.ts';
 import type { Messaging } from '../../apps/server/src/modules/messaging/index.ts';
 import { createSlots } from '../../apps/server/src/modules/slots/index.ts';
 import { createWagers } from '../../apps/server/src/modules/wagers/index.ts';
-import { createWallet } from '../../apps/server/src/modules/wallet/index.ts';
+import { createWallet, type LaneLimits } from '../../apps/server/src/modules/wallet/index.ts';
 import type { FakeClock } from './clock.ts';
 
 export type PlayHouse = ReturnType<typeof createPlayHouse>;
@@ -50,11 +50,12 @@ export function createPlayHouse(given: {
   spinIntervalMs?: number;
   /** Games that this house has closed. */
   closed?: ReadonlySet<string>;
+  lanes?: LaneLimits;
 }) {
   const { clock, bus = localBus(), spinIntervalMs = 2_500 } = given;
   const db = createDb({ url: given.url, log: silentLog, connections: 12 });
   const ids = createIds(clock, systemRandom);
-  const wallet = createWallet({ db, clock, ids, log: silentLog });
+  const wallet = createWallet({ db, clock, ids, log: silentLog, lanes: given.lanes ?? {} });
   const laneOf = (memberId: MemberId) => wallet.laneOf(memberId);
   const identity = standIn();
   const secrets = createSecrets({ masterKey: Buffer.alloc(32, 7), random: systemRandom });

@@ -101,3 +101,21 @@ it('a win counts against the loss of its day, a loss does not count twice', asyn
   );
   expect(rows).toEqual([{ staked: 200, lost: -50 }]);
 });
+
+it('a lane without room refuses the draw, what was settled stands, and sent again it goes on', async () => {
+  const tight = createPlayHouse({ url: database.url, clock, lanes: { mostWaiting: 3 } });
+  const member = await house.member(1_000n);
+  const wagers = await Promise.all(
+    Array.from({ length: 8 }, async () => ({ ...(await open(member)), payout: 150n })),
+  );
+  const draw = results(wagers);
+  try {
+    await expect(tight.wagers.settleMany(draw)).rejects.toMatchObject({ code: 'edge.busy' });
+  } finally {
+    await tight.close();
+  }
+  const { won, left } = await house.wagers.settleMany(draw);
+  expect(won).toBeGreaterThan(0);
+  expect(won + left).toBe(8);
+  expect(await house.cash(member)).toBe(1_400n);
+});

@@ -1,7 +1,7 @@
 import type { WagerEnd } from '@nokshi/contract/player/records.ts';
 import type { Asset } from '@nokshi/money';
 import type { Day } from '../../../kernel/calendar.ts';
-import type { Tx } from '../../../kernel/db.ts';
+import type { Db, Tx } from '../../../kernel/db.ts';
 import type { MemberId, RoundId, WagerId } from '../../../kernel/ids.ts';
 import { join, type Sql, sql } from '../../../kernel/sql.ts';
 import type { WagerState } from '../rules/states.ts';
@@ -54,22 +54,33 @@ export function readWager(
     ${standing(of.lane, wager)} where w.member_id = ${of.memberId}`);
 }
 
-export type OpenWager = Pick<WagerRow, 'wagerId' | 'memberId' | 'asset' | 'placedAt'>;
+/** One of those that were asked for, by its place among them, from 0. */
+export type OpenWager = {
+  readonly place: number;
+  readonly asset: Asset;
+  readonly placedAt: Date;
+};
 
 /**
- * Those of these wagers that wait for their first settlement, whosesoever they are. Two probes each:
- * written as joins, it may be planned as a walk through all that a lane ever had.
+ * Those of these wagers of these members that wait for their first settlement. Two probes each: written as
+ * joins, it may be planned as a walk through all that a lane ever had.
  */
 export const readOpen = (
-  tx: Tx,
-  of: { lane: number; wagerIds: readonly WagerId[] },
+  db: Pick<Db, 'rows'>,
+  of: {
+    lane: number;
+    wagers: readonly { readonly wagerId: WagerId; readonly memberId: MemberId }[];
+  },
 ): Promise<OpenWager[]> =>
-  tx.rows<OpenWager>(sql`
-    select w.id as "wagerId", w.member_id as "memberId", w.asset, w.placed_at as "placedAt"
-    from unnest(${of.wagerIds}::uuid[]) asked (id) cross join lateral (
+  db.rows<OpenWager>(sql`
+    select asked.place::int - 1 as place, w.asset, w.placed_at as "placedAt"
+    from unnest(
+      ${`{${of.wagers.map(({ wagerId }) => wagerId).join()}}`}::uuid[],
+      ${`{${of.wagers.map(({ memberId }) => memberId).join()}}`}::uuid[]
+    ) with ordinality asked (id, member_id, place) cross join lateral (
       select * from wagers_wager where lane = ${of.lane} and id = asked.id limit 1
     ) w
-    where w.paid_at_once is null and (
+    where w.member_id = asked.member_id and w.paid_at_once is null and (
       select count(*) from wagers_settlement where lane = ${of.lane} and wager_id = asked.id) = 0`);
 
 /** By the index of wagers that were opened for later: as many probes as the member has of those. */
