@@ -80,21 +80,34 @@ test('filters are kept under a name, opened by one press, and start their desk',
   await desk.waitForURL(/feedback\?state=open/);
 });
 
-test('a desk that is pressed before the views are there opens with its start view', async () => {
-  const asked = (url: URL) => url.pathname === consoleRoutes.views.list.path;
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await desk.route(asked, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await desk.goto(`${house.consoleOrigin}/members`);
-  await menu(c('nav.feedback')).click();
-  expect(new URL(desk.url()).pathname).toBe('/members');
-  answer();
-  await desk.waitForURL(/feedback\?state=open/);
-  await desk.unroute(asked);
-});
+const chosen: Readonly<Record<string, () => Promise<void>>> = {
+  'pressed in the menu': () => menu(c('nav.feedback')).click(),
+  async 'chosen in the palette'() {
+    await desk.keyboard.press('Control+k');
+    await desk.getByLabel(c('app.palette-hint')).fill(c('nav.feedback'));
+    await desk.keyboard.press('Enter');
+  },
+};
+
+test.each(Object.keys(chosen))(
+  'a desk that is %s before the views are there opens with its start view',
+  async (how) => {
+    const asked = (url: URL) => url.pathname === consoleRoutes.views.list.path;
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await desk.route(asked, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await desk.goto(`${house.consoleOrigin}/members`);
+    await menu(c('nav.feedback')).waitFor();
+    await chosen[how]?.();
+    expect(new URL(desk.url()).pathname).toBe('/members');
+    answer();
+    await desk.waitForURL(/feedback\?state=open/);
+    await desk.unroute(asked);
+  },
+);
 
 test('a view is renamed, deleted, and brought back', async () => {
   await bar()

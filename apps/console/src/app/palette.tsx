@@ -3,8 +3,7 @@ import { Dialog, EmptyState, Field, Icon } from '@nokshi/ui';
 import { call } from '@nokshi/web/call.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
-import { useLocation } from 'wouter';
-import { useDeskStart, useViews, viewPath } from '../lib/saved-views/use-views.ts';
+import { useOpenPlace, useViews, viewPath } from '../lib/saved-views/use-views.ts';
 import { useMay } from '../lib/session.ts';
 import { useWords } from '../lib/words.ts';
 import { useOpenDesks } from './desks.ts';
@@ -14,7 +13,7 @@ import styles from './palette.module.css';
 export function Palette({ onClose }: { readonly onClose: () => void }) {
   const { t, why } = useWords();
   const [text, setText] = useState('');
-  const [, go] = useLocation();
+  const open = useOpenPlace();
   const may = useMay('identity.members-read');
   const query = text.trim().toLowerCase();
   const found = useQuery({
@@ -34,7 +33,7 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
   const first = places[0];
   const choose = (path: string) => {
     onClose();
-    go(path);
+    open(path);
   };
   return (
     <Dialog title={t('app.palette')} closeLabel={t('app.close')} onClose={onClose} backdropCloses>
@@ -94,11 +93,10 @@ function goAlong(event: KeyboardEvent<HTMLButtonElement | HTMLInputElement>) {
 /** The desks with their saved views, and once something is typed the places in them, whose words have it. */
 function usePlaces(query: string) {
   const { t } = useWords();
-  const startOf = useDeskStart();
   const views = useViews();
   return useOpenDesks()
     .flatMap(({ path, label, icon, tabs = [] }) => [
-      { path: startOf(path), icon, words: t(label) },
+      { path, icon, words: t(label) },
       ...views
         .filter(({ desk }) => `/${desk}` === path)
         .map((view) => ({

@@ -33,18 +33,27 @@ function startAmong(views: readonly SavedView[], path: string): string {
   return start ? viewPath(start) : path;
 }
 
-/** For a press on a desk that comes before the views: it opens when they are there, or did not come. */
-export function useEarlyPress(): (path: string, press: MouseEvent) => void {
+/** Opens a place of the console, a desk with its start view: when the views are there, or did not come. */
+export function useOpenPlace(): (path: string) => void {
   const asking = useAsking();
   const queries = useQueryClient();
   const [, go] = useLocation();
-  return (path, press) => {
-    if (queries.getQueryState(asking.queryKey)?.status !== 'pending') return;
-    press.preventDefault();
+  return (path) =>
     void queries.ensureQueryData(asking).then(
       ({ views }) => go(startAmong(views, path)),
       () => go(path),
     );
+}
+
+/** For a press on a link to a desk that comes before the views do. */
+export function useEarlyPress(): (path: string, press: MouseEvent) => void {
+  const asking = useAsking();
+  const queries = useQueryClient();
+  const open = useOpenPlace();
+  return (path, press) => {
+    if (queries.getQueryState(asking.queryKey)?.status !== 'pending') return;
+    press.preventDefault();
+    open(path);
   };
 }
 
