@@ -1,41 +1,65 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { lastDays } from './report.ts';
 import { createStudio } from './studio.ts';
 
 /**
- * `npm run studio`: the reference studio beside a running house. It knows the wallet's address, its
- * own code and secret, and keeps its own record.
+ * `npm run studio` and `npm run studio:own-wallet`: the reference studio beside a running house, as the
+ * file of its registration says. It knows the wallet's address, its own code and secret, and keeps its
+ * own record; with an address of its wallet in that file it keeps the players' money as well.
  */
+type Registration = {
+  readonly vendor: string;
+  readonly name: { readonly EN: string };
+  readonly gameUrl: string;
+  readonly points: { readonly walletUrl?: string };
+  readonly games: readonly [{ readonly gameId: string }];
+};
+
+const { vendor, name, gameUrl, points, games } = JSON.parse(
+  readFileSync(process.argv[2] ?? 'studio/registration.json', 'utf8'),
+) as Registration;
 const {
   DATA_DIR = '.data',
   WALLET_URL = 'http://localhost:3000',
-  STUDIO_PORT = '3002',
-  STUDIO_KEY_FILE = `${DATA_DIR}/studios/SUNDIAL.key`,
-  STUDIO_RECORD = `${DATA_DIR}/studios/SUNDIAL.jsonl`,
-  STUDIO_FREE_ROUNDS = `${DATA_DIR}/studios/SUNDIAL.free-rounds.jsonl`,
+  STUDIO_PORT = new URL(gameUrl).port,
+  STUDIO_KEY_FILE = `${DATA_DIR}/studios/${vendor}.key`,
+  STUDIO_RECORD = `${DATA_DIR}/studios/${vendor}.jsonl`,
 } = process.env;
 
 mkdirSync(dirname(STUDIO_RECORD), { recursive: true, mode: 0o700 });
+const beside = (words: string) => STUDIO_RECORD.replace(/\.jsonl$/, `.${words}.jsonl`);
 const studio = createStudio({
   walletUrl: WALLET_URL,
   keys: {
-    vendor: 'SUNDIAL',
+    vendor,
     scheme: 'HMAC-SHA256',
     key: Buffer.from(readFileSync(STUDIO_KEY_FILE, 'utf8').trim(), 'hex'),
   },
-  gameId: 'sundial-wheel',
+  gameId: games[0].gameId,
   page: 'studio/page',
   recordFile: STUDIO_RECORD,
-  freeRoundsFile: STUDIO_FREE_ROUNDS,
+  freeRoundsFile: beside('free-rounds'),
+  ...(points.walletUrl && { ownWallet: beside('purses') }),
 });
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const open = await studio.recover();
 say(open === 0 ? 'The record is whole.' : `${open} steps of the record are still open.`);
 studio.server.listen(Number(STUDIO_PORT), '127.0.0.1', () =>
-  say(`Sundial Studio plays at http://localhost:${STUDIO_PORT}, its wallet is ${WALLET_URL}.`),
+  say(
+    `${name.EN} plays at http://localhost:${STUDIO_PORT}, its wallet is ${points.walletUrl ?? WALLET_URL}.`,
+  ),
 );
+
+/** What could not be done now is done the next time. */
+const every = (ms: number, work: () => Promise<unknown>) =>
+  setInterval(() => work().catch((err: Error) => say(err.message)), ms);
 // What a lost line left open is sent again for as long as it takes.
-setInterval(() => {
-  if (studio.open() > 0) studio.recover().catch((err: Error) => say(err.message));
-}, 15_000);
+every(15_000, async () => studio.open() > 0 && studio.recover());
+// So that the house can compare a day while it runs, and the whole of it once it is over.
+const tellOfDays = async () => {
+  for (const day of lastDays(Date.now())) await studio.handIn(day);
+};
+every(5 * 60_000, tellOfDays);
+await tellOfDays().catch((err: Error) => say(err.message));

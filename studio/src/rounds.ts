@@ -140,24 +140,3 @@ export const openSteps = (record: MoneyRecord): readonly Step[] =>
     if (step.state !== 'wanted') return false;
     return !isBet(step) || record.find(`x-${step.betId}`)?.state !== 'done';
   });
-
-/** What this studio says it moved, for its report of a day. */
-export const linesOf = (record: MoneyRecord, betWasTaken: (step: Step) => boolean) =>
-  record
-    .all()
-    .filter((step) => (step.action === 'bet' ? betWasTaken(step) : step.state === 'done'))
-    // The beginning of a free round moves no money.
-    .filter((step) => step.action !== 'free-bet')
-    .map(({ transactionId, action, account, currency, amount, betId }) => {
-      const bet = record.find(betId);
-      const isBack = action === 'rollback' && bet?.action === 'bet' && betWasTaken(bet);
-      const back = isBack ? amount : '0.00';
-      return {
-        transactionId,
-        action,
-        account,
-        currency,
-        taken: action === 'bet' ? amount : '0.00',
-        paid: action === 'win' || action === 'free-win' ? amount : back,
-      };
-    });
