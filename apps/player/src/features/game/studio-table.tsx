@@ -3,7 +3,7 @@ import { vendorsRoutes } from '@nokshi/contract/player/vendors.ts';
 import { Button, buttonLook, EmptyState, ErrorState, Loader, moneyText, Note } from '@nokshi/ui';
 import { call, noteActivity } from '@nokshi/web/call.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useBalance } from '../../data/balance.ts';
 import { useSession } from '../../data/session.ts';
@@ -65,6 +65,7 @@ export function StudioTable({ game }: { readonly game: Game }) {
   }
   const { url, more, backUrl: back, freeRounds } = launch.data;
   const sums = sumsOf(stretch.data?.running ?? NOTHING);
+  const above = freeRounds.length + (back ? 1 : 0);
   const elsewhere = () => setNot([...not, new URL(url).origin]);
   return (
     <>
@@ -80,7 +81,7 @@ export function StudioTable({ game }: { readonly game: Game }) {
       ))}
       <RealityCheck stretch={stretch} />
       <PlayBar sitting={{ startedAtMs: openedAtMs, ...sums }} />
-      <Frame key={url} game={game} url={url} onLate={more ? elsewhere : null} />
+      <Frame key={url} game={game} url={url} above={above} onLate={more ? elsewhere : null} />
       <p className={styles.meaning}>{t('game.of-a-studio')}</p>
       {more && (
         <div className={styles.meaning}>
@@ -96,10 +97,12 @@ export function StudioTable({ game }: { readonly game: Game }) {
 type FrameProps = {
   readonly game: Game;
   readonly url: string;
+  /** Lines over the frame that other games do not have: it ends in sight all the same. */
+  readonly above: number;
   readonly onLate: (() => void) | null;
 };
 
-function Frame({ game, url, onLate }: FrameProps) {
+function Frame({ game, url, above, onLate }: FrameProps) {
   const { local } = useWords();
   const [here, setHere] = useState(false);
   useEffect(() => {
@@ -110,7 +113,7 @@ function Frame({ game, url, onLate }: FrameProps) {
   return (
     <>
       <h1 className="visually-hidden">{local(game.name)}</h1>
-      <div className={styles.table}>
+      <div className={styles.table} style={{ '--above': above } as CSSProperties}>
         <iframe
           className={styles.frame}
           src={studioFrame(url)}
