@@ -16,7 +16,9 @@ export type FrameFigures = {
   readonly frames: number;
   readonly p50: number;
   readonly p99: number;
+  readonly largest: number;
   readonly allP99: number;
+  readonly allLargest: number;
   readonly painted: number;
   readonly paintP50: number;
   readonly paintP99: number;
@@ -31,13 +33,16 @@ export function figuresOf({ traceEvents }: Trace): FrameFigures {
   const frames = tasks.filter(({ marked }) => marked);
   if (frames.length === 0) throw new Error('the trace has no frames');
   const own = frames.map(({ ms }) => ms);
+  const all = withWhatLedTo(tasks);
   // The painter paints in a timer of its own; the picture's way to the screen is in tasks after it.
   const paints = sums(tasksOf(traceEvents, 'DedicatedWorker thread', 'TimerFire'));
   return {
     frames: frames.length,
     p50: at(0.5, own),
     p99: at(0.99, own),
-    allP99: at(0.99, withWhatLedTo(tasks)),
+    largest: at(1, own),
+    allP99: at(0.99, all),
+    allLargest: at(1, all),
     painted: paints.length,
     paintP50: at(0.5, paints),
     paintP99: at(0.99, paints),

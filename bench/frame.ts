@@ -58,13 +58,13 @@ export async function benchFrame(): Promise<{ figures: Figures; met: boolean }> 
   }
 }
 
-const isMet = ({ p99 }: FrameFigures) => p99 <= PROMISED_MS;
+const isMet = ({ largest, allP99 }: FrameFigures) => Math.max(largest, allP99) <= PROMISED_MS;
 
 function report(family: string, figures: FrameFigures): void {
-  const { frames, p50, p99, allP99, painted, paintP50, paintP99 } = figures;
+  const { frames, p50, p99, largest, allP99, allLargest, painted, paintP50, paintP99 } = figures;
   const slowed = (ms: number) => (ms * SLOWER).toFixed(1);
   console.log(
-    `frame ${family.padEnd(12)} ${String(frames).padStart(5)} frames  median ${p50} ms  99 % ${p99} ms, all ${allP99} ms  ` +
+    `frame ${family.padEnd(12)} ${String(frames).padStart(5)} frames  median ${p50} ms  99 % ${p99} ms, largest ${largest} ms, all ${allP99} and ${allLargest} ms  ` +
       `painter ${slowed(paintP50)}, ${slowed(paintP99)} ms, left out ${frames - painted}  ` +
       `promised <= ${PROMISED_MS}  ${isMet(figures) ? 'met' : 'NOT MET'}`,
   );

@@ -43,14 +43,15 @@ export async function startGame(root: HTMLElement, launch: FrameLaunch, port: Me
   });
   const table: Table = { game, panel, sound, settings, say };
   const keys = createRoundKeys();
+  const { stage, scene } = drawnOn(root, panel, { game, look });
   const server = createServer({
     origin: launch.apiOrigin,
     token: launch.launchToken,
     language: () => settings.language.toLowerCase(),
+    shown: stage.shown,
     onTime: keys.heed,
     onLost: (lost) => panel.setNotice(lost ? say('lost') : ''),
   });
-  const { stage, scene } = drawnOn(root, panel, { game, look });
   const still = window.matchMedia('(prefers-reduced-motion: reduce)');
   const round: Round = createRound({
     game,

@@ -31,6 +31,8 @@ export type ServerOptions = {
   readonly origin: string;
   readonly token: string;
   readonly language: () => string;
+  /** Resolves when what led to a call is on the screen: sending it takes half a frame. */
+  readonly shown: () => Promise<void>;
   /** The server's time, each time it says it. */
   readonly onTime: (serverTime: string) => void;
   readonly onLost: (lost: boolean) => void;
@@ -39,6 +41,7 @@ export type ServerOptions = {
 export function createServer(options: ServerOptions): Server {
   let token = options.token;
   const call = async <T>(method: string, path: string, sent?: { key?: string; body: object }) => {
+    await options.shown();
     const headers: Record<string, string> = {
       authorization: `Bearer ${token}`,
       'accept-language': options.language(),

@@ -6,12 +6,17 @@ export type Stage = {
   everyFrame(step: (now: number) => boolean): void;
   /** Runs `step` every frame with t from 0 to 1 over `ms`; resolves after the frame of t = 1. */
   animate(ms: number, step: (t: number) => void): Promise<void>;
+  /** The frame that shows what has changed by now is over: what follows has a frame of its own. */
+  shown(): Promise<void>;
   /** Nothing moves meanwhile. */
   wait(ms: number): Promise<void>;
 };
 
 /** Finer is hardly seen and dearly paid: what a frame costs goes with the number of its pixels. */
 const FINEST = 1.5;
+
+/** Where no frame comes in this time, none is waited for. */
+const LONGEST_FRAME_MS = 100;
 
 /** `paint` is told how many pixels wide the picture in `holder` is to be. */
 export function createStage(holder: HTMLElement, paint: (width: number) => void): Stage {
@@ -55,6 +60,12 @@ export function createStage(holder: HTMLElement, paint: (width: number) => void)
           if (t === 1) setTimeout(resolve);
           return t < 1;
         });
+      }),
+    shown: () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => setTimeout(resolve));
+        // Nothing is shown of a page that nobody looks at.
+        setTimeout(resolve, LONGEST_FRAME_MS);
       }),
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   };
