@@ -28,6 +28,8 @@ const launchOutput = z.object({
   more: z.boolean(),
   expiresAt: instant,
   launch: launchObject,
+  /** Played with money that the member moved to the studio, which keeps it. */
+  ownWallet: z.boolean(),
   /** A path of this site. */
   backUrl: z.string().nullable(),
   /** Free rounds of this game that wait for the member, the first to end first. */

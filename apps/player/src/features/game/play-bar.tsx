@@ -6,12 +6,14 @@ import { netOf, type Sitting } from './sitting.ts';
 
 type Props = {
   readonly sitting: Sitting | null;
+  /** What is won and lost where a studio keeps the money is known when it comes back. */
+  readonly withoutNet?: boolean;
   /** The check of the last round, where the house can do it. */
   readonly children?: ReactNode;
 };
 
 /** How long the game is open, and what the member is up or down since the play began. */
-export function PlayBar({ sitting, children }: Props) {
+export function PlayBar({ sitting, withoutNet = false, children }: Props) {
   const { t } = useWords();
   useTick(sitting ? 1_000 : null);
   const seconds = sitting ? (Date.now() - sitting.startedAtMs) / 1000 : 0;
@@ -22,12 +24,14 @@ export function PlayBar({ sitting, children }: Props) {
           <dt>{t('game.clock')}</dt>
           <dd data-testid="sitting-clock">{clockText(seconds)}</dd>
         </div>
-        <div>
-          <dt>{t('game.net')}</dt>
-          <dd data-testid="sitting-net">
-            <MoneyText amount={sitting ? netOf(sitting) : '0.00'} signed />
-          </dd>
-        </div>
+        {!withoutNet && (
+          <div>
+            <dt>{t('game.net')}</dt>
+            <dd data-testid="sitting-net">
+              <MoneyText amount={sitting ? netOf(sitting) : '0.00'} signed />
+            </dd>
+          </div>
+        )}
       </dl>
       {children}
     </div>

@@ -29,7 +29,7 @@ const NOTHING = { staked: '0', won: '0' };
  */
 export function StudioTable({ game }: { readonly game: Game }) {
   const { t, why, language } = useWords();
-  const { params } = useAddress();
+  const { params, href } = useAddress();
   const restriction = useSession((session) => session.member?.restriction ?? null);
   const [not, setNot] = useState<readonly string[]>([]);
   const backUrl = params.get('backUrl') ?? undefined;
@@ -63,7 +63,7 @@ export function StudioTable({ game }: { readonly game: Game }) {
       />
     );
   }
-  const { url, more, backUrl: back, freeRounds } = launch.data;
+  const { url, more, ownWallet, backUrl: back, freeRounds } = launch.data;
   const sums = sumsOf(stretch.data?.running ?? NOTHING);
   const above = freeRounds.length + (back ? 1 : 0);
   const elsewhere = () => setNot([...not, new URL(url).origin]);
@@ -80,9 +80,12 @@ export function StudioTable({ game }: { readonly game: Game }) {
         </Note>
       ))}
       <RealityCheck stretch={stretch} />
-      <PlayBar sitting={{ startedAtMs: openedAtMs, ...sums }} />
+      <PlayBar sitting={{ startedAtMs: openedAtMs, ...sums }} withoutNet={ownWallet} />
       <Frame key={url} game={game} url={url} above={above} onLate={more ? elsewhere : null} />
-      <p className={styles.meaning}>{t('game.of-a-studio')}</p>
+      <p className={styles.meaning}>
+        {t(ownWallet ? 'game.of-own-wallet' : 'game.of-a-studio')}{' '}
+        {ownWallet && <Link href={href({ mc: 'transferFund' })}>{t('member.wallet')}</Link>}
+      </p>
       {more && (
         <div className={styles.meaning}>
           <Button small onClick={elsewhere}>

@@ -30,6 +30,8 @@ export const game = {
   'game.elsewhere': 'The game does not show? Open it from another address',
   'game.providers': 'Sports providers',
   'game.free-rounds': '{left} free rounds at {stake} wait for you in this game, until {until}.',
+  'game.of-own-wallet':
+    'The studio runs this game on its own server, with the money that you moved to it. What you won or lost is in your records when you bring it back.',
   'game.of-a-studio':
     'The studio runs this game on its own server. Your money stays here: every stake and win is in your records at once, and your limits hold.',
   'game.stay': 'Back to the game',

@@ -6,6 +6,7 @@ import type { Caller } from '../../kernel/caller.ts';
 import { playerOf } from '../../kernel/caller.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { requireRight } from '../../kernel/require-right.ts';
+import { hasWallet } from './ask-wallet.ts';
 import { chooseHost } from './launch-hosts.ts';
 import { assetOf } from './live-token.ts';
 import type { Profile } from './profiles.ts';
@@ -59,6 +60,7 @@ export async function launchVendorGame(
     more,
     expiresAt: expiresAt.toISOString(),
     launch,
+    ownWallet: hasWallet(profile),
     backUrl,
     freeRounds: waiting.map(({ rounds, played, stake, asset, ...grant }) => ({
       left: rounds - played,
