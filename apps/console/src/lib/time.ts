@@ -7,6 +7,9 @@ const DHAKA = new Intl.DateTimeFormat('sv-SE', {
 /** `yyyy-MM-dd HH:mm:ss` in Asia/Dhaka, whatever the operator's own clock says. */
 export const timeText = (iso: string): string => DHAKA.format(new Date(iso));
 
+/** The business day of an instant, `yyyy-MM-dd`. */
+export const dayText = (atMs: number): string => DHAKA.format(atMs).slice(0, 10);
+
 /** Asia/Dhaka is six hours ahead of UTC the year round. */
 const OFFSET = '+06:00';
 

@@ -11,7 +11,7 @@ import { Link } from 'wouter';
 import styles from '../../lib/desk.module.css';
 import { QueryView } from '../../lib/query-view.tsx';
 import { useMay } from '../../lib/session.ts';
-import { timeText } from '../../lib/time.ts';
+import { dayText, timeText } from '../../lib/time.ts';
 import { useWords } from '../../lib/words.ts';
 import { VENDORS_KEY } from './vendors-key.ts';
 
@@ -101,7 +101,7 @@ function CompareForm({ vendor }: Props) {
   const { t, why } = useWords();
   const queries = useQueryClient();
   const may = useMay('vendors.write');
-  const [day, setDay] = useState(vendor.last?.day ?? '');
+  const [day, setDay] = useState(() => vendor.last?.day ?? dayText(Date.now()));
   const compare = useMutation({
     mutationFn: () => call(routes.reconcile, { vendor: vendor.vendor, day }),
     onSuccess: async () => {
