@@ -10,7 +10,7 @@ import { seedsFrom } from './stream.ts';
 const FIRST = 30;
 /** A choice that is met more rarely than this on average says nothing. */
 const LEAST_EACH = 20;
-/** One table of a hundred: it may stray further than a single one. */
+/** One of five thousand findings of a run: past 4 by chance alone one of two hundred games strays in every eightieth. */
 const LIMIT = 5;
 
 type Table = { readonly n: number; readonly place: number; readonly seen: number[] };
@@ -53,7 +53,10 @@ export function gameFindings(game: SlotGame, { word, rounds }: { word: string; r
     const test = `${place === FIRST ? 'later numbers' : `number ${place + 1}`} below ${n}`;
     return { test, off: chiSquare(seen, even(n, total)), limit: LIMIT };
   });
-  return [...findings, { test: 'a round tells nothing of the next', off: memory(paid), limit: 4 }];
+  return [
+    ...findings,
+    { test: 'a round tells nothing of the next', off: memory(paid), limit: LIMIT },
+  ];
 }
 
 /** How far a paying round is followed by a paying one more or less often than it should. */
