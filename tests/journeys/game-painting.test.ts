@@ -114,6 +114,8 @@ describe('the picture of a game', () => {
   test.each([
     [GAME, 390],
     ['fair-fortune', 390],
+    // As high as wide.
+    ['bee-meadow', 390],
     [GAME, 1280],
     ['fair-fortune', 1280],
   ] as const)('of %s leaves room for all that is pressed, at %s px', async (code, width) => {
