@@ -74,7 +74,10 @@ describe.each(TELLINGS)('a studio’s own wallet ($lang, $theme, $width)', (view
     expect(await page.getByTestId('sitting-net').count()).toBe(0);
     await page.getByText(t('game.of-own-wallet')).waitFor();
 
-    await page.getByRole('main').getByRole('link', { name: t('member.wallet') }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('member.wallet') })
+      .click();
     await section.getByRole('button', { name: t('wallet.all-back') }).click();
     await page.getByText(t('wallet.all-back-done')).first().waitFor();
     await page.getByTestId('balance').getByText('102.00').first().waitFor();
