@@ -71,16 +71,13 @@ async function settlePart(
   results: Results,
   { lane, part }: { lane: number; part: readonly Result[] },
 ): Promise<Settled> {
-  const rows = await readOpen(room.db, { lane, wagers: part });
-  const open = rows.map(
-    ({ place, asset, placedAt }): Open => ({ ...(part[place] as Result), asset, placedAt }),
-  );
+  const open = await openOf(room, { lane, part });
   const [won, lost] = [open.filter(isWin), open.filter((one) => !isWin(one))];
   const busy = (
     await Promise.all([...won.map((win) => payWin(room, results, win)), takeLosses(room, lost)])
   ).flat();
   // Whose wager still waits was not settled by somebody else: the lane's queue had no room.
-  if (busy.length > 0 && (await readOpen(room.db, { lane, wagers: busy })).length > 0)
+  if (busy.length > 0 && (await openOf(room, { lane, part: busy })).length > 0)
     throw refuse('edge.busy');
   const busyWins = busy.filter(isWin).length;
   return {
@@ -88,6 +85,19 @@ async function settlePart(
     lost: lost.length - (busy.length - busyWins),
     left: part.length - open.length + busy.length,
   };
+}
+
+async function openOf(
+  { db }: WagersDeps,
+  { lane, part }: { lane: number; part: readonly Result[] },
+): Promise<Open[]> {
+  const rows = await readOpen(db, { lane, wagers: part });
+  return rows.flatMap(({ asset, places, placedMs }) =>
+    places.map((place, nth): Open => {
+      const { memberId, wagerId, payout } = part[place] as Result;
+      return { memberId, wagerId, payout, asset, placedAt: new Date(placedMs[nth] as number) };
+    }),
+  );
 }
 
 const isWin = ({ payout }: Result): boolean => payout !== 0n;

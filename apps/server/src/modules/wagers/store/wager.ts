@@ -54,16 +54,18 @@ export function readWager(
     ${standing(of.lane, wager)} where w.member_id = ${of.memberId}`);
 }
 
-/** One of those that were asked for, by its place among them, from 0. */
-export type OpenWager = {
-  readonly place: number;
+/** Of those that were asked for: their places among them, from 0, and when each was placed. */
+export type OpenWagers = {
   readonly asset: Asset;
-  readonly placedAt: Date;
+  readonly places: readonly number[];
+  /** Milliseconds since 1970, one for each place. */
+  readonly placedMs: readonly number[];
 };
 
 /**
- * Those of these wagers of these members that wait for their first settlement. Two probes each: written as
- * joins, it may be planned as a walk through all that a lane ever had.
+ * Those of these wagers of these members that wait for their first settlement, a row for each asset: a row for
+ * each wager costs Node more than finding it costs the database. Two probes each: written as joins, it may be
+ * planned as a walk through all that a lane ever had.
  */
 export const readOpen = (
   db: Pick<Db, 'rows'>,
@@ -71,17 +73,19 @@ export const readOpen = (
     lane: number;
     wagers: readonly { readonly wagerId: WagerId; readonly memberId: MemberId }[];
   },
-): Promise<OpenWager[]> =>
-  db.rows<OpenWager>(sql`
-    select asked.place::int - 1 as place, w.asset, w.placed_at as "placedAt"
+): Promise<OpenWagers[]> =>
+  db.rows<OpenWagers>(sql`
+    select w.asset, to_json(array_agg(asked.place - 1)) as places,
+      to_json(array_agg((date_part('epoch', w.placed_at) * 1000)::bigint)) as "placedMs"
     from unnest(
-      ${`{${of.wagers.map(({ wagerId }) => wagerId).join()}}`}::uuid[],
-      ${`{${of.wagers.map(({ memberId }) => memberId).join()}}`}::uuid[]
+      ${of.wagers.map(({ wagerId }) => wagerId)}::uuid[],
+      ${of.wagers.map(({ memberId }) => memberId)}::uuid[]
     ) with ordinality asked (id, member_id, place) cross join lateral (
       select * from wagers_wager where lane = ${of.lane} and id = asked.id limit 1
     ) w
     where w.member_id = asked.member_id and w.paid_at_once is null and (
-      select count(*) from wagers_settlement where lane = ${of.lane} and wager_id = asked.id) = 0`);
+      select count(*) from wagers_settlement where lane = ${of.lane} and wager_id = asked.id) = 0
+    group by w.asset`);
 
 /** By the index of wagers that were opened for later: as many probes as the member has of those. */
 export const readAnyOpen = async (
