@@ -9,7 +9,7 @@ import { makePlayers } from './players.ts';
 const PROMISED = 0.8;
 const PLAYERS = 20_000;
 const WAGERS = 40_000;
-const ROUNDS = 9;
+const ROUNDS = 15;
 const IN_FLIGHT = 2_048;
 const SECONDS = 2;
 const STAKE = 1_00n;
