@@ -20,14 +20,14 @@ export async function launchMembers(house: House, count: number): Promise<string
 }
 
 /** One of them at one game; `number` is a name that nobody has yet. */
-export function launchMember(house: House, number: number, gameId: string): Promise<string> {
+export async function launchMember(house: House, number: number, gameId: string): Promise<string> {
   const { db, wallet, identity, slots } = house;
   const { ids, clock } = identity;
   const memberId = wallet.newMemberId();
   const sessionId = ids.next<SessionId>();
   const now = clock.now();
   const username = `bench${number}`;
-  return db.tx(async (tx) => {
+  await db.tx(async (tx) => {
     await insertMember(tx, {
       memberId,
       username,
@@ -67,16 +67,17 @@ export function launchMember(house: House, number: number, gameId: string): Prom
       rides: [],
       legs: [{ ...deposit, reference: memberId }],
     });
-    const session: PlayerSession = {
-      sessionId,
-      memberId,
-      username,
-      type: 0,
-      restriction: null,
-      generation: 1,
-      passwordChangeNeeded: false,
-    };
-    const { launchToken } = await launchGame(slots, tx, { session, gameId });
-    return launchToken;
   });
+  const session: PlayerSession = {
+    sessionId,
+    memberId,
+    username,
+    type: 0,
+    restriction: null,
+    generation: 1,
+    passwordChangeNeeded: false,
+  };
+  // A story of its own: the first launch of a game with pots opens them, in the lane that the deposit may hold.
+  const { launchToken } = await db.tx((tx) => launchGame(slots, tx, { session, gameId }));
+  return launchToken;
 }

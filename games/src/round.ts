@@ -20,7 +20,7 @@ import { sayResult, showRound, wonBy } from './show-round.ts';
 /** One round under one key, however often it must be asked for. */
 async function play(seat: Seat, key: string): Promise<void> {
   seat.busy = true;
-  clearTable(seat);
+  await clearTable(seat);
   try {
     const round = await seat.server.spin(key, toDecimal(stakeOf(seat)));
     seat.nextSpinAt = performance.now() + (seat.table?.spinIntervalMs ?? 0);
@@ -43,15 +43,17 @@ async function play(seat: Seat, key: string): Promise<void> {
 const waitOf = ({ table }: Seat, err: CallFailed) =>
   Number(err.refusal?.value?.['retryAfterMs'] ?? table?.spinIntervalMs ?? 0);
 
-function clearTable(seat: Seat): void {
+/** The reels set off in one frame and the words of the round before go in the next: each has enough to do. */
+async function clearTable(seat: Seat): Promise<void> {
   const { panel, say } = seat;
   setState(seat, 'running');
   seat.toldPoor = false;
+  if (!seat.reducedMotion()) seat.player.run();
+  await seat.stage.shown();
   panel.setNotice('');
   panel.setResult('', false);
   panel.setCount('');
   panel.setCaption(say('captionNone'));
-  if (!seat.reducedMotion()) seat.player.run();
 }
 
 function askAgain(seat: Seat, key: string): void {

@@ -46,6 +46,7 @@ export async function showRound(seat: Seat, round: SlotRound): Promise<void> {
   if (outcome.totalCredits === game.maxCredits) panel.setCaption(say(CAPTIONS.largest));
   seat.last = round;
   sayResult(seat, round);
+  await seat.stage.shown();
   setBalance(seat, round.balance, round.version);
   tell({ type: 'balance', balance: round.balance, version: round.version });
   tell({

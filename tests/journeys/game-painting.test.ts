@@ -128,3 +128,48 @@ describe('the picture of a game', () => {
     await page.context().close();
   });
 });
+
+/** A layout of the game's frame, as Chromium's trace tells it; partial goes through its boxes only. */
+type Layout = { readonly name: string; readonly args?: { readonly beginData?: BeginData } };
+type BeginData = {
+  readonly frame: string;
+  readonly partialLayout: boolean;
+  readonly dirtyObjects: number;
+};
+
+/** What is laid out while `work` goes on, and is not itself all of the frame's page. */
+async function layoutsDuring(page: Page, work: () => Promise<void>): Promise<BeginData[]> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('the page has no browser');
+  await browser.startTracing(page, {
+    categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'],
+  });
+  await work();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString('utf8')) as {
+    traceEvents: readonly (Layout & { args?: { data?: { frames?: readonly Traced[] } } })[];
+  };
+  const frames = traceEvents.flatMap(({ args }) => args?.data?.frames ?? []);
+  const game = new Set(
+    frames.filter(({ url }) => url.includes('/frame/')).map(({ frame }) => frame),
+  );
+  return traceEvents
+    .filter(({ name }) => name === 'Layout')
+    .flatMap(({ args }) => args?.beginData ?? [])
+    .filter(({ frame, dirtyObjects }) => game.has(frame) && dirtyObjects > 0);
+}
+type Traced = { readonly frame: string; readonly url: string };
+
+test('words that change while reels turn have their own boxes laid out, never the page of the game', async () => {
+  const { page, game } = await openGame('', { width: 390 });
+  const spin = game.getByRole('button', { name: f('spin'), exact: true });
+  const layouts = await layoutsDuring(page, async () => {
+    for (let round = 0; round < 2; round += 1) {
+      await spin.click();
+      await game.getByText(/^(Won|Returned|No win)/).waitFor({ timeout: 20_000 });
+      await spin.and(game.locator(':enabled')).waitFor();
+    }
+  });
+  expect(layouts.length).toBeGreaterThan(0);
+  expect(layouts.filter(({ partialLayout }) => !partialLayout)).toEqual([]);
+  await page.context().close();
+});

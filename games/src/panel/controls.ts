@@ -2,7 +2,8 @@ import type { Say, WordKey } from '../words/index.ts';
 import { element, iconButton, label, setText } from './element.ts';
 import type { PanelActions, PanelState } from './panel-faces.ts';
 
-const SPIN_WORDS: Readonly<Record<PanelState, WordKey>> = {
+const SPIN_WORDS = ['spin', 'spinning', 'skip'] as const satisfies readonly WordKey[];
+const SPIN_WORD: Readonly<Record<PanelState, (typeof SPIN_WORDS)[number]>> = {
   idle: 'spin',
   running: 'spinning',
   showing: 'skip',
@@ -18,6 +19,11 @@ export function createControls(actions: PanelActions) {
   const balanceLabel = element('span', { class: 'label' });
   const balance = element('output', { class: 'amount', id: 'balance' });
   const spin = element('button', { class: 'spin', type: 'button' });
+  const spinWords = SPIN_WORDS.map((word) => ({
+    word,
+    box: element('span', { 'data-says': word }),
+  }));
+  spin.append(...spinWords.map(({ box }) => box));
   const stepper = element('div', { class: 'stepper' }, less, stake, more);
   const stakeBox = element('div', { class: 'stake', role: 'group' }, stakeLabel, stepper);
   const balanceBox = element('div', { class: 'balance' }, balanceLabel, balance);
@@ -27,10 +33,10 @@ export function createControls(actions: PanelActions) {
   const press = () => (state === 'showing' ? actions.skip() : actions.spin());
   spin.addEventListener('click', press);
   listenToKeys({ spin, press, stake: actions.stake });
+  // All its words stand there, one of them seen: so the button is as wide as the longest, and nothing is laid out anew.
   const drawSpin = () => {
-    setText(spin, say(SPIN_WORDS[state]));
+    spin.dataset['word'] = SPIN_WORD[state];
     spin.disabled = state === 'running' || state === 'stopped';
-    spin.classList.toggle('quiet', state === 'showing');
   };
 
   return {
@@ -42,6 +48,7 @@ export function createControls(actions: PanelActions) {
       stakeBox.setAttribute('aria-label', say('stake'));
       label(less, say('stakeLess'));
       label(more, say('stakeMore'));
+      for (const { word, box } of spinWords) setText(box, say(word));
       drawSpin();
     },
     setStake(text: string, { first, last }: { first: boolean; last: boolean }) {

@@ -4,9 +4,7 @@ import type { Panel, PanelActions } from './panel-faces.ts';
 
 export function createPanel(root: HTMLElement, actions: PanelActions): Panel {
   const reels = element('div', { class: 'reels', role: 'img' });
-  const caption = element('p', { class: 'caption' });
-  const count = element('p', { class: 'count', 'aria-hidden': 'true', hidden: '' });
-  const result = element('p', { class: 'result', role: 'status', 'aria-live': 'polite' });
+  const words = createWords();
   const pots = element('dl', { class: 'pots', hidden: '' });
   const notice = createNotice();
   const controls = createControls(actions);
@@ -17,12 +15,12 @@ export function createPanel(root: HTMLElement, actions: PanelActions): Panel {
     element(
       'div',
       { class: 'top' },
-      caption,
+      words.caption,
       element('div', { class: 'tools' }, rules, check, sound),
     ),
     pots,
-    element('div', { class: 'picture' }, reels, count),
-    result,
+    element('div', { class: 'picture' }, reels, words.count),
+    words.result,
     notice.box,
     controls.box,
   );
@@ -36,17 +34,7 @@ export function createPanel(root: HTMLElement, actions: PanelActions): Panel {
     },
     setStake: controls.setStake,
     setBalance: controls.setBalance,
-    setCaption: (text) => {
-      setText(caption, text);
-    },
-    setResult(text, big) {
-      setText(result, text);
-      result.classList.toggle('big', big);
-    },
-    setCount: (text) => {
-      setText(count, text);
-      count.hidden = text === '';
-    },
+    ...words.setters,
     setPots(now) {
       pots.hidden = now.length === 0;
       const shown = now.map(({ name, amount }) =>
@@ -63,6 +51,28 @@ export function createPanel(root: HTMLElement, actions: PanelActions): Panel {
     setCheck: (enabled) => {
       check.disabled = !enabled;
     },
+  };
+}
+
+/** What is said of a round while it runs: each in a box that is laid out by itself (frame.css). */
+function createWords() {
+  const caption = element('p');
+  const count = element('span');
+  const result = element('span');
+  const status = element('p', { role: 'status', 'aria-live': 'polite' }, result);
+  const setters: Pick<Panel, 'setCaption' | 'setCount' | 'setResult'> = {
+    setCaption: (text) => setText(caption, text),
+    setCount: (text) => setText(count, text),
+    setResult(text, big) {
+      setText(result, text);
+      result.classList.toggle('big', big);
+    },
+  };
+  return {
+    caption: element('div', { class: 'caption' }, caption),
+    count: element('div', { class: 'count', 'aria-hidden': 'true' }, element('p', {}, count)),
+    result: element('div', { class: 'result' }, status),
+    setters,
   };
 }
 
