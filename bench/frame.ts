@@ -26,7 +26,8 @@ type Figures = { readonly [family: string]: FrameFigures };
  *   (keys, the network, timers, collection of garbage).
  *
  * The painter has a thread of its own, which Chromium does not slow; its time is given four times,
- * with how many pictures it left out because the next one was there. No graphics card: what a
+ * with how many frames have no picture of their own: one a round, in which only words change, and those whose
+ * next picture was there already. No graphics card: what a
  * canvas draws is counted on the processor. The test that plays looks only at the page around the
  * frame, so that nothing but the game runs in it. Chromium slows by the clock, so on a busy machine
  * part of what others do is counted too: measure on a quiet one, or two builds in turns.
@@ -65,7 +66,7 @@ function report(family: string, figures: FrameFigures): void {
   const slowed = (ms: number) => (ms * SLOWER).toFixed(1);
   console.log(
     `frame ${family.padEnd(12)} ${String(frames).padStart(5)} frames  median ${p50} ms  99 % ${p99} ms, largest ${largest} ms, all ${allP99} and ${allLargest} ms  ` +
-      `painter ${slowed(paintP50)}, ${slowed(paintP99)} ms, left out ${frames - painted}  ` +
+      `painter ${slowed(paintP50)}, ${slowed(paintP99)} ms, without ${frames - painted}  ` +
       `promised <= ${PROMISED_MS}  ${isMet(figures) ? 'met' : 'NOT MET'}`,
   );
 }
