@@ -189,6 +189,7 @@ describe('the desk', () => {
     const { rows } = await admin.call(consoleRoutes.transfers.list, {});
     const row = rows.find(({ account }) => account === member.memberId);
     expect(row).toMatchObject({ state: 'ASKED', tries: 1, heard: 'LOST', amount: '40.00' });
+    expect(row?.username).toBe(member.username);
     const asked = { reference: row?.reference ?? '' };
     const after = await admin.call(consoleRoutes.transfers.askAgain, asked);
     expect(after).toMatchObject({ state: 'DONE', heard: 'DONE', nextAt: null });

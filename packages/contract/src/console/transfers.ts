@@ -7,6 +7,7 @@ const row = z.object({
   reference: z.string(),
   vendor: z.string(),
   account: z.string(),
+  username: z.string(),
   direction: z.enum(TRANSFER_DIRECTIONS),
   amount: decimal,
   state: z.enum(TRANSFER_STATES),

@@ -63,7 +63,7 @@ function Rows({ rows }: { readonly rows: readonly DeskTransfer[] }) {
           {
             id: 'member',
             title: t('vendors.member'),
-            cell: (row) => <Link href={`/members/${row.account}`}>{t('vendors.look')}</Link>,
+            cell: (row) => <Link href={`/members/${row.account}`}>{row.username}</Link>,
           },
           { id: 'way', title: t('vendors.way'), cell: (row) => t(`vendors.way-${row.direction}`) },
           {

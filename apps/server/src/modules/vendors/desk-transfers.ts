@@ -15,8 +15,8 @@ type Routes = typeof consoleTransfersRoutes;
 const MOST = 200;
 
 /** What is under way between members and studios, the oldest first; then what ended last. */
-export async function listTransfers(tx: Tx): Promise<Output<Routes['list']>> {
-  return { rows: (await transfersNow(tx, MOST)).map(wireRow) };
+export async function listTransfers(room: VendorsRoom, tx: Tx): Promise<Output<Routes['list']>> {
+  return { rows: await wireRows(room, tx, await transfersNow(tx, MOST)) };
 }
 
 /** Takes the next step of a transfer now. Refuses: vendors.transfer-unknown. */
@@ -34,15 +34,25 @@ export async function askAgain(
     await audited(room, tx, { caller, act: 'vendors.ask-again', object: asked.reference, facts });
   });
   await stepTransfer(room, transferId);
-  const after = await room.db.read((tx) => transferById(tx, transferId));
-  if (!after) throw refuse('vendors.transfer-unknown');
-  return wireRow(after);
+  return room.db.read(async (tx) => {
+    const row = await transferById(tx, transferId);
+    const [after] = row ? await wireRows(room, tx, [row]) : [];
+    if (!after) throw refuse('vendors.transfer-unknown');
+    return after;
+  });
 }
 
-const wireRow = (row: TransferRow): Output<Routes['askAgain']> => ({
+async function wireRows(room: VendorsRoom, tx: Tx, rows: readonly TransferRow[]) {
+  const members = rows.map(({ memberId }) => memberId);
+  const names = await room.identity.usernames(tx, members);
+  return rows.map((row) => wireRow(row, names.get(row.memberId) ?? ''));
+}
+
+const wireRow = (row: TransferRow, username: string): Output<Routes['askAgain']> => ({
   reference: referenceOf(row.transferId),
   vendor: row.vendor,
   account: toWire('mbr', row.memberId),
+  username,
   direction: row.direction,
   amount: toDecimal(row.amount, row.asset),
   state: row.state,

@@ -66,7 +66,7 @@ export function vendorsRoutes(room: VendorsRoom, serve: Serve): void {
 export function vendorsConsoleRoutes(room: VendorsRoom, serve: Serve): void {
   const { vendors, vendorKeys, transfers, freeRounds } = consoleRoutes;
   const { proposals } = room;
-  serve.read(transfers.list, (tx) => listTransfers(tx));
+  serve.read(transfers.list, (tx) => listTransfers(room, tx));
   serve.direct(transfers.askAgain, (asked, caller) => askAgain(room, { asked, caller }));
   serve.read(freeRounds.list, (tx) => listGrants(room, tx));
   serve.direct(freeRounds.games, () => grantableGames(room));
