@@ -5,6 +5,7 @@ import { isLostConnection } from './lost-connection.ts';
 import type { WalletRoom } from './room.ts';
 import { recoverBatch } from './recover-batch.ts';
 import { assembleBatch } from './batch.ts';
+import { int8At } from './store/binary-array.ts';
 import { knownKeys } from './store/known-keys.ts';
 import { postLane } from './store/post-lane.ts';
 
@@ -59,8 +60,8 @@ async function commitFast(call: Call, waiting: Batch): Promise<void> {
   }
   const { batch } = answer;
   entries.accounts.forEach((account, index) => {
-    const balance = BigInt(answer.balances[index] as string);
-    const seq = BigInt(answer.seqs[index] as string);
+    const balance = int8At(answer.balances, index);
+    const seq = int8At(answer.seqs, index);
     for (const { item, run, nth } of account.lines) {
       const version = seq + BigInt(nth);
       if (item)

@@ -18,7 +18,7 @@ create or replace function wallet_post_lane(
   r_name text[], r_count int[],
   r_ids uuid[], r_ids_to int[], r_numbers bigint[], r_numbers_to int[],
   r_words text[], r_words_to int[], r_bytes bytea[], r_bytes_to int[],
-  out batch bigint, out balances text, out seqs text
+  out batch bigint, out balances bytea, out seqs bytea
 ) language plpgsql
 set plan_cache_mode = force_generic_plan
 set enable_hashjoin = off set enable_mergejoin = off set jit = off
@@ -84,8 +84,9 @@ begin
   insert into wallet_batch (lane, no, at, count, hash)
   values (p_lane, batch, p_at, v_count, v_hash);
 
-  balances := array_to_string(v_balances, ',');
-  seqs := array_to_string(v_seqs, ',');
+  -- In binary form: the server that asked reads a number in a third of what a text takes it.
+  balances := array_send(v_balances);
+  seqs := array_send(v_seqs);
 end $$;
 
 -- Refuses like a unique index when one of these keys was posted in another month.

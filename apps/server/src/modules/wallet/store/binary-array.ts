@@ -1,3 +1,5 @@
+import { readUuid } from '../../../kernel/ids.ts';
+
 /** Element types of array parameters, by their number in PostgreSQL's catalog. */
 const OID = { bytea: 17, int8: 20, int2: 21, int4: 23, text: 25, uuid: 2950 } as const;
 const HEADER = 20;
@@ -47,7 +49,7 @@ export class BinaryArray {
   uuid(value: string | null): void {
     if (value === null) return this.null();
     const at = this.#element(16);
-    writeUuid(this.#out, value, at);
+    writeUuid(this.#view, value, at);
   }
 
   /** A uuid whose 16 bytes stand in another buffer already. */
@@ -144,25 +146,17 @@ export const int8Array = arrayOf<bigint | number | null>('int8', (array, value) 
 );
 export const uuidArray = arrayOf<string | null>('uuid', (array, value) => array.uuid(value));
 
-const DIGIT = new Int8Array(128).fill(-1);
-for (let value = 0; value < 16; value += 1) {
-  const digit = value.toString(16);
-  DIGIT[digit.charCodeAt(0)] = value;
-  DIGIT[digit.toUpperCase().charCodeAt(0)] = value;
-}
-/** Where the two digits of each byte stand in the text of a uuid. */
-const PLACES = [0, 2, 4, 6, 9, 11, 14, 16, 19, 21, 24, 26, 28, 30, 32, 34] as const;
+const WORDS = new Int32Array(4);
 
 /** Writes the 16 bytes of a uuid in its text form. */
-export function writeUuid(out: Buffer, uuid: string, at: number): void {
-  if (uuid.length !== 36) throw new Error('not a uuid');
-  let wrong = 0;
-  for (let i = 0; i < 16; i += 1) {
-    const place = PLACES[i] as number;
-    const high = DIGIT[uuid.charCodeAt(place)] ?? -1;
-    const low = DIGIT[uuid.charCodeAt(place + 1)] ?? -1;
-    wrong |= high | low;
-    out[at + i] = (high << 4) | low;
-  }
-  if (wrong < 0) throw new Error('not a uuid');
+export function writeUuid(out: DataView, uuid: string, at: number): void {
+  if (!readUuid(uuid, WORDS)) throw new Error('not a uuid');
+  out.setInt32(at, WORDS[0] as number);
+  out.setInt32(at + 4, WORDS[1] as number);
+  out.setInt32(at + 8, WORDS[2] as number);
+  out.setInt32(at + 12, WORDS[3] as number);
 }
+
+/** One number of an int8 array in this form that has no null, as array_send answers it; from 0. */
+export const int8At = (array: DataView, index: number): bigint =>
+  array.getBigInt64(HEADER + index * 12 + 4);

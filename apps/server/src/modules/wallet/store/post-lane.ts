@@ -3,7 +3,7 @@ import type { Batch, BatchAccount, Line } from '../batch.ts';
 import { digestOfEntries } from '../canonical-entries.ts';
 import type { RideGroup } from '../riders.ts';
 import { hereSince, postedSince } from '../rules/keys.ts';
-import { BinaryArray, uuidArray } from './binary-array.ts';
+import { BinaryArray, uuidArray, viewOf } from './binary-array.ts';
 import { rideValues } from './ride-values.ts';
 
 export type LaneBatch = {
@@ -13,11 +13,11 @@ export type LaneBatch = {
   readonly rides: readonly RideGroup[];
 };
 
-/** The batch's number, and each account's balance and sequence before it, in order. */
+/** The batch's number, and arrays of each account's balance and sequence before it, in order (int8At). */
 export type LaneAnswer = {
   readonly batch: bigint;
-  readonly balances: readonly string[];
-  readonly seqs: readonly string[];
+  readonly balances: DataView;
+  readonly seqs: DataView;
 };
 
 const POST_LANE = {
@@ -31,7 +31,7 @@ const POST_LANE = {
 /** The fast way: one statement, one commit; throws what the function raises. */
 export async function postLane(client: pg.ClientBase, batch: LaneBatch): Promise<LaneAnswer> {
   const { accounts, lines } = batch.entries;
-  const { rows } = await client.query<{ batch: bigint; balances: string; seqs: string }>({
+  const { rows } = await client.query<{ batch: bigint; balances: Buffer; seqs: Buffer }>({
     ...POST_LANE,
     values: [
       batch.lane,
@@ -45,7 +45,7 @@ export async function postLane(client: pg.ClientBase, batch: LaneBatch): Promise
   });
   const row = rows[0];
   if (!row) throw new Error('the lane function answered nothing');
-  return { batch: row.batch, balances: row.balances.split(','), seqs: row.seqs.split(',') };
+  return { batch: row.batch, balances: viewOf(row.balances), seqs: viewOf(row.seqs) };
 }
 
 function accountValues(accounts: readonly BatchAccount[]): Buffer[] {
