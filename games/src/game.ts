@@ -75,6 +75,7 @@ export async function startGame(root: HTMLElement, launch: FrameLaunch, port: Me
   setSound(table, settings.sound);
   dress(table);
   await opened(round, tell);
+  round.shapeAhead();
   new ResizeObserver(() => tell({ type: 'height', height: root.scrollHeight })).observe(root);
 }
 
@@ -85,7 +86,9 @@ function drawnOn(root: HTMLElement, panel: Panel, { game, look }: Drawn) {
   const scene = createScene(game.reels);
   const size = sceneSize(game.reels, game.rows);
   root.style.setProperty('--ratio', String(size.width / size.height));
-  const painter = openPainter(panel.reels, { ...look, reels: game.reels, rows: game.rows });
+  const { reels, rows } = game;
+  const strips = 'strips' in game ? game.strips : [];
+  const painter = openPainter(panel.reels, { ...look, reels, rows, strips });
   const stage = createStage(panel.reels, (width) => painter.paint({ scene, width }));
   return { stage, scene };
 }
@@ -105,7 +108,8 @@ function heed(message: SiteMessage, round: Round, table: Table): void {
     case 'language':
       table.settings.language = message.language;
       dress(table);
-      return round.redress();
+      round.redress();
+      return round.shapeAhead();
     case 'theme':
       return setTheme(message.theme);
     case 'sound':

@@ -2,6 +2,7 @@ import type { Outcome } from '@nokshi/house-math/slot/outcome.ts';
 import { toDecimal } from '@nokshi/money';
 import { CallFailed, type Table } from './runtime/server.ts';
 import {
+  amountText,
   drawPots,
   drawStake,
   minorOf,
@@ -17,6 +18,9 @@ import {
 } from './seat.ts';
 import { sayResult, showRound, wonBy } from './show-round.ts';
 
+/** Whatever a win is, its digits are among these. */
+const EACH_DIGIT = 12_345_678_90n;
+
 /** One round under one key, however often it must be asked for. */
 async function play(seat: Seat, key: string): Promise<void> {
   seat.busy = true;
@@ -24,6 +28,8 @@ async function play(seat: Seat, key: string): Promise<void> {
   try {
     const round = await seat.server.spin(key, toDecimal(stakeOf(seat)));
     seat.nextSpinAt = performance.now() + (seat.table?.spinIntervalMs ?? 0);
+    // To read the answer is enough for a frame.
+    await seat.stage.shown();
     // Until the reels rest the player sees the stake gone and the win not yet there.
     showBalance(seat, minorOf(round.balance) - wonBy(round));
     await showRound(seat, round);
@@ -43,11 +49,12 @@ async function play(seat: Seat, key: string): Promise<void> {
 const waitOf = ({ table }: Seat, err: CallFailed) =>
   Number(err.refusal?.value?.['retryAfterMs'] ?? table?.spinIntervalMs ?? 0);
 
-/** The reels set off in one frame and the words of the round before go in the next: each has enough to do. */
+/** The button is pressed in one frame, the reels set off in the next, the words of the round before go in a third. */
 async function clearTable(seat: Seat): Promise<void> {
   const { panel, say } = seat;
   setState(seat, 'running');
   seat.toldPoor = false;
+  await seat.stage.shown();
   if (!seat.reducedMotion()) seat.player.run();
   await seat.stage.shown();
   panel.setNotice('');
@@ -129,6 +136,11 @@ export function createRound(parts: SeatParts) {
     },
     check() {
       if (seat.last) seat.tell({ type: 'verify', roundId: seat.last.roundId });
+    },
+    /** Once the letters are here, and whenever the words are others. */
+    shapeAhead() {
+      const amount = amountText(seat.table, EACH_DIGIT);
+      void document.fonts.ready.then(() => seat.panel.shapeAhead(seat.say('won', { amount })));
     },
     withTable(show: (table: Table, stake: bigint) => void) {
       if (seat.table) show(seat.table, stakeOf(seat));

@@ -29,11 +29,7 @@ export function createReels(
     scene.lit = null;
     scene.thread = null;
     reels.forEach((reel) => {
-      scene.motion[reel] = {
-        strip: strips[reel] ?? [],
-        offset: reel * 3,
-        rows: scene.cells[reel]?.length ?? 0,
-      };
+      scene.motion[reel] = { offset: reel * 3, rows: scene.cells[reel]?.length ?? 0 };
     });
     let last = performance.now();
     stage.everyFrame((now) => {
@@ -61,10 +57,9 @@ export function createReels(
       await Promise.all(
         all.map(async (reel, order) => {
           const stop = stops[reel];
-          const strip = strips[reel] ?? [];
           if (stop === null || stop === undefined) return;
           const rows = 6 + order * 3;
-          const motion = { strip, offset: stop + rows, rows: screen[reel]?.length ?? 0 };
+          const motion = { offset: stop + rows, rows: screen[reel]?.length ?? 0 };
           scene.motion[reel] = motion;
           await stage.animate(REST_MS + order * REST_EVERY_MS, (t) => {
             motion.offset = stop + rows * (1 - settle(t));

@@ -13,6 +13,8 @@ export type Panel = {
   /** The result, announced once by screen readers. `big` only above the stake. */
   setResult(text: string, big: boolean): void;
   setCount(text: string): void;
+  /** Has letters of each size shaped before they are needed: the first ones take most of a frame. */
+  shapeAhead(text: string): void;
   /** The pots of the game, dearest first; a game without has none. */
   setPots(pots: readonly { name: string; amount: string }[]): void;
   setNotice(text: string, action?: { label: string; run: () => void }): void;

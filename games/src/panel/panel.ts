@@ -35,6 +35,7 @@ export function createPanel(root: HTMLElement, actions: PanelActions): Panel {
     setStake: controls.setStake,
     setBalance: controls.setBalance,
     ...words.setters,
+    shapeAhead: (text) => shapeAhead(root, text),
     setPots(now) {
       pots.hidden = now.length === 0;
       const shown = now.map(({ name, amount }) =>
@@ -74,6 +75,18 @@ function createWords() {
     result: element('div', { class: 'result' }, status),
     setters,
   };
+}
+
+/** Where nobody sees it, in the sizes of all words that change, and gone before anything is painted. */
+function shapeAhead(root: HTMLElement, text: string): void {
+  const { caption, count, result, setters } = createWords();
+  const ahead = element('div', { 'aria-hidden': 'true' }, caption, count, result);
+  setters.setCaption(text);
+  setters.setCount(text);
+  setters.setResult(text, true);
+  root.append(ahead);
+  ahead.getBoundingClientRect();
+  ahead.remove();
 }
 
 function createNotice() {

@@ -1,9 +1,16 @@
 import { createPicture, type Look } from '../art/picture.ts';
 import { contextOf, type Surface } from '../art/surface.ts';
-import { paintScene, type Scene, sceneSize } from './scene.ts';
+import { paintScene, type Scene, sceneSize, type ReelStrips } from './scene.ts';
 
-/** How a game's grid looks. Plain data, as a scene is: both can be posted to a worker. */
-export type GridLook = Look & { readonly reels: number; readonly rows: number };
+/**
+ * How a game's grid looks. Plain data, as a scene is: both can be posted to a worker, this once. ReelStrips
+ * are in it, for with a scene they were two thirds of what each frame posted.
+ */
+export type GridLook = Look & {
+  readonly reels: number;
+  readonly rows: number;
+  readonly strips: ReelStrips;
+};
 
 /** A scene and how many pixels wide it is to be. */
 export type View = { readonly scene: Scene; readonly width: number };
@@ -28,7 +35,7 @@ export function createPainter(surface: Surface, look: GridLook): Painter {
       }
       context.setTransform(scale, 0, 0, scale, 0, 0);
       context.clearRect(0, 0, size.width, size.height);
-      paintScene(scene, { context, picture, rows: look.rows });
+      paintScene(scene, { context, picture, rows: look.rows, strips: look.strips });
     },
   };
 }

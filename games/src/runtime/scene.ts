@@ -8,8 +8,11 @@ const EDGE = 14;
 /** One place of the grid as it is drawn now: displaced, faded or grown while something moves. */
 export type Cell = { symbol: number; dy: number; alpha: number; grow: number };
 
+/** What stands on each reel from top to bottom, around and around; none where cells fall. */
+export type ReelStrips = readonly (readonly number[])[];
+
 /** A reel in motion shows its real strip from `offset` rows on; null when it stands. */
-export type Motion = { strip: readonly number[]; offset: number; rows: number } | null;
+export type Motion = { offset: number; rows: number } | null;
 
 /** All that is on the canvas. Players of a family change it and ask the stage to redraw. */
 export type Scene = {
@@ -69,7 +72,7 @@ export function setReel(scene: Scene, reel: number, column: readonly number[]): 
   scene.motion[reel] = null;
 }
 
-type Paint = { context: Context; picture: GamePicture; rows: number };
+type Paint = { context: Context; picture: GamePicture; rows: number; strips: ReelStrips };
 
 export function paintScene(scene: Scene, paint: Paint): void {
   const { context, picture, rows } = paint;
@@ -118,13 +121,13 @@ function paintCell(scene: Scene, { cell, place, height }: Placed, paint: Paint):
 function paintMotion(
   motion: NonNullable<Motion>,
   { reel, height }: { reel: number; height: number },
-  { context, picture }: Paint,
+  { context, picture, strips }: Paint,
 ): void {
+  const strip = strips[reel] ?? [];
   const first = Math.floor(motion.offset);
-  const length = motion.strip.length;
   for (let row = -1; row <= motion.rows; row += 1) {
     const index = first + row;
-    const symbol = motion.strip[((index % length) + length) % length] ?? 0;
+    const symbol = strip.at(index % strip.length) ?? 0;
     const x = EDGE + (reel + 0.5) * CELL;
     const y = EDGE + (index - motion.offset + 0.5) * height;
     picture.cell(context, symbol, { x, y, height });
