@@ -1,10 +1,10 @@
 import { createPicture, type Look } from '../art/picture.ts';
 import { contextOf, type Surface } from '../art/surface.ts';
-import { paintScene, type Scene, sceneSize, type ReelStrips } from './scene.ts';
+import { paintScene, type ReelStrips, type Scene, sceneSize } from './scene.ts';
 
 /**
- * How a game's grid looks. Plain data, as a scene is: both can be posted to a worker, this once. ReelStrips
- * are in it, for with a scene they were two thirds of what each frame posted.
+ * How a game's grid looks. Plain data, as a scene is: both can be posted to a worker, this once. The
+ * strips are in it: in each scene they were a third of what a frame posted.
  */
 export type GridLook = Look & {
   readonly reels: number;
