@@ -85,12 +85,17 @@ function Rows({ rows }: { readonly rows: readonly DeskTransfer[] }) {
             id: 'heard',
             title: t('vendors.heard'),
             cell: (row) =>
-              row.heard
-                ? t('vendors.heard-after', {
+              row.heard ? (
+                <span className={styles.pair}>
+                  {t('vendors.heard-after', {
                     heard: t(`vendors.heard-${row.heard}`),
                     tries: row.tries,
-                  })
-                : '–',
+                  })}
+                  <small>{timeText(row.changedAt)}</small>
+                </span>
+              ) : (
+                '–'
+              ),
           },
           {
             id: 'ask',
@@ -101,7 +106,7 @@ function Rows({ rows }: { readonly rows: readonly DeskTransfer[] }) {
                   {t('vendors.ask-now')}
                 </Button>
               ) : (
-                timeText(row.nextAt ?? row.changedAt)
+                row.nextAt ? timeText(row.nextAt) : '–'
               ),
           },
         ]}
