@@ -16,6 +16,9 @@ import { VENDORS_KEY } from './vendors-key.ts';
 const KEY = [...VENDORS_KEY, 'transfers'] as const;
 const LOOK = { ASKED: styles.warn, DONE: styles.good, REFUSED: styles.quiet } as const;
 
+/** What is over is not asked again. */
+const whenNext = ({ nextAt }: DeskTransfer) => (nextAt ? timeText(nextAt) : '–');
+
 /** Money between members and wallets that studios keep: what is under way, and what ended last. */
 export function Transfers() {
   const { t } = useWords();
@@ -84,18 +87,7 @@ function Rows({ rows }: { readonly rows: readonly DeskTransfer[] }) {
           {
             id: 'heard',
             title: t('vendors.heard'),
-            cell: (row) =>
-              row.heard ? (
-                <span className={styles.pair}>
-                  {t('vendors.heard-after', {
-                    heard: t(`vendors.heard-${row.heard}`),
-                    tries: row.tries,
-                  })}
-                  <small>{timeText(row.changedAt)}</small>
-                </span>
-              ) : (
-                '–'
-              ),
+            cell: (row) => <Heard {...row} />,
           },
           {
             id: 'ask',
@@ -106,11 +98,23 @@ function Rows({ rows }: { readonly rows: readonly DeskTransfer[] }) {
                   {t('vendors.ask-now')}
                 </Button>
               ) : (
-                row.nextAt ? timeText(row.nextAt) : '–'
+                whenNext(row)
               ),
           },
         ]}
       />
     </>
+  );
+}
+
+/** What the studio said last, after how many calls and when. */
+function Heard({ heard, tries, changedAt }: DeskTransfer) {
+  const { t } = useWords();
+  if (!heard) return '–';
+  return (
+    <span className={styles.pair}>
+      {t('vendors.heard-after', { heard: t(`vendors.heard-${heard}`), tries })}
+      <small>{timeText(changedAt)}</small>
+    </span>
   );
 }
