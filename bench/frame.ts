@@ -26,11 +26,11 @@ type Figures = { readonly [family: string]: FrameFigures };
  *   (keys, the network, timers, collection of garbage).
  *
  * The painter has a thread of its own, which Chromium does not slow; its time is given four times,
- * with how many frames have no picture of their own: one a round, in which only words change, and those whose
- * next picture was there already. No graphics card: what a
- * canvas draws is counted on the processor. The test that plays looks only at the page around the
- * frame, so that nothing but the game runs in it. Chromium slows by the clock, so on a busy machine
- * part of what others do is counted too: measure on a quiet one, or two builds in turns.
+ * with how many frames have no picture of their own: two a round, in which only the button or words
+ * change, and those whose next picture was there already. No graphics card: what a canvas draws is
+ * counted on the processor. The test that plays looks only at the page around the frame, so that
+ * nothing but the game runs in it. Chromium slows by the clock, so on a busy machine part of what
+ * others do is counted too: measure on a quiet one, or two builds in turns.
  */
 export async function benchFrame(): Promise<{ figures: Figures; met: boolean }> {
   execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
