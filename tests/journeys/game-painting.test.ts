@@ -173,3 +173,25 @@ test('words that change while reels turn have their own boxes laid out, never th
   expect(layouts.filter(({ partialLayout }) => !partialLayout)).toEqual([]);
   await page.context().close();
 });
+
+/** Runs in the frame before anything of ours does: what was ever put into its page. */
+const KEEPS_WHAT_WAS_PUT = `
+  window.put = [];
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const { textContent } of addedNodes) window.put.push(textContent);
+  }).observe(document, { childList: true, subtree: true });`;
+
+test('letters of each size in which a win is said are shaped while the game opens, and nothing of it stays', async () => {
+  const { page, game } = await openGame(KEEPS_WHAT_WAS_PUT);
+  const words = f('won', { amount: '৳12,345,678.90' });
+  const put = () =>
+    game.locator('html').evaluate((html) => {
+      const { defaultView } = (html as unknown as { ownerDocument: { defaultView: unknown } })
+        .ownerDocument;
+      return (defaultView as { put: string[] }).put;
+    });
+  // As a caption, as the amount over the reels and as the result.
+  await expect.poll(put).toContain(words.repeat(3));
+  expect(await game.getByText(words).count()).toBe(0);
+  await page.context().close();
+});
