@@ -11,55 +11,64 @@ type Event = {
 };
 export type Trace = { readonly traceEvents: readonly Event[] };
 
-/** Milliseconds: of a frame's own task, of all that led to it, of what the painter did for it. */
-export type FrameFigures = {
-  readonly frames: number;
-  readonly p50: number;
-  readonly p99: number;
-  readonly largest: number;
-  readonly allP99: number;
-  readonly allLargest: number;
-  readonly painted: number;
-  readonly paintP50: number;
-  readonly paintP99: number;
+/** What one play took, milliseconds: of each frame in order, by itself and with all that led to it. */
+export type Play = {
+  readonly own: readonly number[];
+  readonly all: readonly number[];
+  readonly theatre: readonly number[];
 };
 
 /** A screen shows so many microseconds of work at once. */
 const BETWEEN_FRAMES = 1e6 / 60;
 
-/** Each task with an animation callback in it is a frame; a frame in which nothing moved is none. */
-export function figuresOf({ traceEvents }: Trace): FrameFigures {
-  const tasks = tasksOf(traceEvents, 'CrRendererMain', 'FireAnimationFrame');
+/** Each task that brings the page to the screen is a frame; in the theatre's thread, each that moves the picture. */
+export function playIn({ traceEvents }: Trace): Play {
+  const tasks = tasksOf(traceEvents, 'CrRendererMain', 'ProxyMain::BeginMainFrame');
   const frames = tasks.filter(({ marked }) => marked);
   if (frames.length === 0) throw new Error('the trace has no frames');
-  const own = frames.map(({ ms }) => ms);
-  const all = withWhatLedTo(tasks);
-  // The painter paints in a timer of its own; the picture's way to the screen is in tasks after it.
-  const paints = sums(tasksOf(traceEvents, 'DedicatedWorker thread', 'TimerFire'));
   return {
-    frames: frames.length,
-    p50: at(0.5, own),
-    p99: at(0.99, own),
-    largest: at(1, own),
-    allP99: at(0.99, all),
-    allLargest: at(1, all),
-    painted: paints.length,
-    paintP50: at(0.5, paints),
-    paintP99: at(0.99, paints),
+    own: frames.map(({ ms }) => ms),
+    all: withWhatLedTo(tasks),
+    theatre: timedOn(traceEvents, 'DedicatedWorker thread')
+      .filter(({ name }) => name === 'FireAnimationFrame')
+      .map(({ tdur = 0 }) => tdur / 1_000),
   };
+}
+
+/**
+ * The same frame in each play, the middle of its times: what the machine does beside is in one play and not in
+ * the next, what the frame itself needs is in each. Plays with another number of frames than most are left out.
+ */
+export function middleOf(plays: readonly (readonly number[])[]): number[] {
+  const lengths = plays.map((times) => times.length);
+  const howMany = (length: number) => lengths.filter((one) => one === length).length;
+  const usual = lengths.toSorted((a, b) => howMany(b) - howMany(a))[0] ?? 0;
+  const alike = plays.filter((times) => times.length === usual);
+  if (alike.length <= plays.length / 2) throw new Error(`no two plays are alike: ${lengths}`);
+  return Array.from({ length: usual }, (_, frame) =>
+    at(
+      0.5,
+      alike.map((times) => times[frame] ?? 0),
+    ),
+  );
 }
 
 type Task = { readonly ts: number; readonly ms: number; readonly marked: boolean };
 
-/** The tasks of a thread in order; marked are those with an event of this name. */
-function tasksOf(events: readonly Event[], thread: string, mark: string): Task[] {
+/** What took time on the threads of this name. */
+function timedOn(events: readonly Event[], thread: string): Event[] {
   const named = ({ name, args }: Event) => name === 'thread_name' && args?.name === thread;
   const threads = new Set(events.filter(named).map(threadOf));
-  const timed = events.filter((one) => one.ph === 'X' && threads.has(threadOf(one)));
+  return events.filter((one) => one.ph === 'X' && threads.has(threadOf(one)));
+}
+
+/** The tasks of a thread in order; marked are those with an event of this name. */
+function tasksOf(events: readonly Event[], thread: string, mark: string): Task[] {
+  const timed = timedOn(events, thread);
   const marks = timed.filter(({ name }) => name === mark);
   const marked = new Set(marks.map(threadOf));
   return timed
-    .filter((one) => one.name === 'RunTask' && marked.has(threadOf(one)))
+    .filter((one) => one.name === 'ThreadControllerImpl::RunTask' && marked.has(threadOf(one)))
     .toSorted((a, b) => a.ts - b.ts)
     .map(({ ts, dur = 0, tdur = 0 }) => ({
       ts,
@@ -84,18 +93,8 @@ function withWhatLedTo(tasks: readonly Task[]): number[] {
   return all;
 }
 
-/** Each marked task with those up to the next one. */
-function sums(tasks: readonly Task[]): number[] {
-  const all: number[] = [];
-  for (const { ms, marked } of tasks) {
-    if (marked) all.push(ms);
-    else if (all.length > 0) all.push((all.pop() ?? 0) + ms);
-  }
-  return all;
-}
-
 /** To a tenth of a millisecond; 0 where there is nothing. */
-function at(share: number, values: readonly number[]): number {
+export function at(share: number, values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const index = Math.min(sorted.length - 1, Math.floor(sorted.length * share));
   return Math.round((sorted[index] ?? 0) * 10) / 10;

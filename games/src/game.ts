@@ -4,17 +4,16 @@ import { loadSlot } from '@nokshi/house-math/slot/load-slot.ts';
 import { loadMotifs } from './art/motifs.ts';
 import { paletteOf } from './art/palettes.ts';
 import { createSymbolCanvases, type Look } from './art/picture.ts';
-import { familyPlayer } from './families/index.ts';
 import { createPanel } from './panel/panel.ts';
 import type { Panel } from './panel/panel-faces.ts';
 import { openRules } from './panel/rules.ts';
 import { createRound } from './round.ts';
-import { openPainter } from './runtime/open-painter.ts';
+import { openCaller } from './runtime/open-caller.ts';
 import { createRoundKeys } from './runtime/round-keys.ts';
-import { createScene, sceneSize } from './runtime/scene.ts';
 import { CallFailed, createServer } from './runtime/server.ts';
 import { createSound, type Sound } from './runtime/sound.ts';
-import { createStage } from './runtime/stage.ts';
+import { openTheatre } from './theatre/open-theatre.ts';
+import { sceneSize } from './theatre/scene.ts';
 import { type Say, wordsOf } from './words/index.ts';
 
 type Settings = { language: FrameLaunch['language']; sound: boolean };
@@ -43,29 +42,28 @@ export async function startGame(root: HTMLElement, launch: FrameLaunch, port: Me
   });
   const table: Table = { game, panel, sound, settings, say };
   const keys = createRoundKeys();
-  const { stage, scene } = drawnOn(root, panel, { game, look });
+  const { width, height } = sceneSize(game.reels, game.rows);
+  root.style.setProperty('--ratio', String(width / height));
   const server = createServer({
     origin: launch.apiOrigin,
     token: launch.launchToken,
+    call: openCaller(),
     language: () => settings.language.toLowerCase(),
-    shown: stage.shown,
     onTime: keys.heed,
     onLost: (lost) => panel.setNotice(lost ? say('lost') : ''),
   });
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)');
+  const still = stillness();
   const round: Round = createRound({
     game,
     server,
     panel,
-    player: familyPlayer({ stage, scene, game }),
-    stage,
-    scene,
+    theatre: openTheatre(panel.reels, { game, look }, (cue) => round.heed(cue)),
     sound,
     tell,
     say,
     language: () => settings.language,
     newKey: keys.next,
-    reducedMotion: () => launch.reducedMotion || still.matches,
+    reducedMotion: () => launch.reducedMotion || still(),
   });
   port.onmessage = ({ data }: MessageEvent<SiteMessage>) => {
     if (data.type === 'relaunch') server.setToken(data.launchToken);
@@ -79,18 +77,14 @@ export async function startGame(root: HTMLElement, launch: FrameLaunch, port: Me
   new ResizeObserver(() => tell({ type: 'height', height: root.scrollHeight })).observe(root);
 }
 
-type Drawn = { readonly game: SlotGame; readonly look: Look };
-
-/** The panel shows the scene from now on, at whatever size it has. */
-function drawnOn(root: HTMLElement, panel: Panel, { game, look }: Drawn) {
-  const scene = createScene(game.reels);
-  const size = sceneSize(game.reels, game.rows);
-  root.style.setProperty('--ratio', String(size.width / size.height));
-  const { reels, rows } = game;
-  const strips = 'strips' in game ? game.strips : [];
-  const painter = openPainter(panel.reels, { ...look, reels, rows, strips });
-  const stage = createStage(panel.reels, (width) => painter.paint({ scene, width }));
-  return { stage, scene };
+/** Whether the player's system asks for stillness; to ask it each time would have the page styled before. */
+function stillness(): () => boolean {
+  const asked = window.matchMedia('(prefers-reduced-motion: reduce)');
+  let { matches } = asked;
+  asked.addEventListener('change', (now) => {
+    matches = now.matches;
+  });
+  return () => matches;
 }
 
 async function opened(round: Round, tell: (message: FrameMessage) => void): Promise<void> {

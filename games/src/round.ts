@@ -1,5 +1,6 @@
 import type { Outcome } from '@nokshi/house-math/slot/outcome.ts';
 import { toDecimal } from '@nokshi/money';
+import { frame, wait } from './runtime/moments.ts';
 import { CallFailed, type Table } from './runtime/server.ts';
 import {
   amountText,
@@ -11,12 +12,12 @@ import {
   type SeatParts,
   setBalance,
   setPots,
-  setState,
   showBalance,
   stakeOf,
   tellOutOfMoney,
 } from './seat.ts';
-import { sayResult, showRound, wonBy } from './show-round.ts';
+import { heedCue, sayResult, showRound, wonBy } from './show-round.ts';
+import type { LandingCue } from './theatre/open-theatre.ts';
 
 /** Whatever a win is, its digits are among these. */
 const EACH_DIGIT = 12_345_678_90n;
@@ -24,39 +25,38 @@ const EACH_DIGIT = 12_345_678_90n;
 /** One round under one key, however often it must be asked for. */
 async function play(seat: Seat, key: string): Promise<void> {
   seat.busy = true;
-  await clearTable(seat);
+  if (!seat.reducedMotion()) seat.theatre.run();
+  const asked = seat.server.spin(key, toDecimal(stakeOf(seat)));
   try {
-    const round = await seat.server.spin(key, toDecimal(stakeOf(seat)));
+    const [answer] = await Promise.allSettled([asked, clearTable(seat)]);
+    if (answer.status === 'rejected') throw answer.reason;
+    const round = answer.value;
     seat.nextSpinAt = performance.now() + (seat.table?.spinIntervalMs ?? 0);
-    // To read the answer is enough for a frame.
-    await seat.stage.shown();
     // Until the reels rest the player sees the stake gone and the win not yet there.
-    showBalance(seat, minorOf(round.balance) - wonBy(round));
-    await showRound(seat, round);
+    await showRound(seat, round, minorOf(round.balance) - wonBy(round));
   } catch (err) {
-    seat.player.halt();
+    seat.theatre.halt();
     if (err instanceof CallFailed && err.code === 'network') return askAgain(seat, key);
     onRefusal(seat, err);
     if (!(err instanceof CallFailed)) throw err;
     if (err.code === 'edge.session-ended') return;
     if (err.code === 'slots.too-soon') seat.nextSpinAt = performance.now() + waitOf(seat, err);
   }
-  await seat.stage.wait(Math.max(0, seat.nextSpinAt - performance.now()));
+  await wait(Math.max(0, seat.nextSpinAt - performance.now()));
   seat.busy = false;
-  setState(seat, 'idle');
+  seat.panel.setState('idle');
 }
 
 const waitOf = ({ table }: Seat, err: CallFailed) =>
   Number(err.refusal?.value?.['retryAfterMs'] ?? table?.spinIntervalMs ?? 0);
 
-/** The button is pressed in one frame, the reels set off in the next, the words of the round before go in a third. */
+/** The button is pressed in one frame, the words of the round before go in the next. */
 async function clearTable(seat: Seat): Promise<void> {
   const { panel, say } = seat;
-  setState(seat, 'running');
   seat.toldPoor = false;
-  await seat.stage.shown();
-  if (!seat.reducedMotion()) seat.player.run();
-  await seat.stage.shown();
+  await frame();
+  seat.panel.setState('running');
+  await frame();
   panel.setNotice('');
   panel.setResult('', false);
   panel.setCount('');
@@ -66,7 +66,7 @@ async function clearTable(seat: Seat): Promise<void> {
 function askAgain(seat: Seat, key: string): void {
   const run = () => void play(seat, key);
   seat.panel.setNotice(seat.say('stillLost'), { label: seat.say('tryAgain'), run });
-  setState(seat, 'stopped');
+  seat.panel.setState('stopped');
 }
 
 /** Asks for the table, shows a round that was never shown to its end, answers the sitting. */
@@ -78,12 +78,13 @@ async function open(seat: Seat) {
   drawPots(seat);
   const stake = minorOf(table.lastRound?.stake ?? '');
   seat.stakeIndex = Math.max(0, seat.game.stakes.indexOf(stake));
+  drawStake(seat);
   seat.panel.setCheck(table.lastRound !== null);
   if (table.lastRound?.shown === false) {
     seat.panel.setNotice(seat.say('resume'));
-    await showRound(seat, table.lastRound);
-  } else seat.player.rest((table.lastRound?.outcome as Outcome | undefined) ?? null);
-  setState(seat, 'idle');
+    await showRound(seat, table.lastRound, seat.balance);
+  } else seat.theatre.rest((table.lastRound?.outcome as Outcome | undefined) ?? null);
+  seat.panel.setState('idle');
   if (!table.lastRound) seat.panel.setResult(seat.say('ready'), false);
   const { startedAt, staked, won } = table.sitting;
   const seconds = Math.round((Date.parse(table.serverTime) - Date.parse(startedAt)) / 1000);
@@ -111,7 +112,6 @@ export function createRound(parts: SeatParts) {
     balance: 0n,
     version: -1n,
     nextSpinAt: 0,
-    skipping: false,
     busy: false,
     toldPoor: false,
   };
@@ -124,9 +124,8 @@ export function createRound(parts: SeatParts) {
       if (seat.balance < stakeOf(seat)) tellOutOfMoney(seat);
       else await play(seat, seat.newKey());
     },
-    skip() {
-      seat.skipping = true;
-    },
+    skip: parts.theatre.skip,
+    heed: (cue: LandingCue) => heedCue(seat, cue),
     changeStake(step: -1 | 1) {
       if (seat.busy || !seat.table) return;
       const most = seat.game.stakes.length - 1;

@@ -2,21 +2,17 @@ import type { FrameLaunch, FrameMessage } from '@nokshi/contract/frame.ts';
 import type { SlotRound } from '@nokshi/contract/player/slots.ts';
 import type { SlotGame } from '@nokshi/house-math/slot/families/index.ts';
 import { formatAmount, parseDecimal } from '@nokshi/money';
-import type { FamilyPlayer } from './families/player.ts';
-import type { Panel, PanelState } from './panel/panel-faces.ts';
-import type { Scene } from './runtime/scene.ts';
+import type { Panel } from './panel/panel-faces.ts';
 import { CallFailed, type Server, type Table } from './runtime/server.ts';
 import type { Sound } from './runtime/sound.ts';
-import type { Stage } from './runtime/stage.ts';
+import type { Theatre } from './theatre/open-theatre.ts';
 import type { Say } from './words/index.ts';
 
 export type SeatParts = {
   readonly game: SlotGame;
   readonly server: Server;
   readonly panel: Panel;
-  readonly player: FamilyPlayer;
-  readonly stage: Stage;
-  readonly scene: Scene;
+  readonly theatre: Theatre;
   readonly sound: Sound;
   readonly tell: (message: FrameMessage) => void;
   readonly say: Say;
@@ -34,7 +30,6 @@ export type Seat = SeatParts & {
   version: bigint;
   /** On the clock of this page; the server decides in the end. */
   nextSpinAt: number;
-  skipping: boolean;
   busy: boolean;
   toldPoor: boolean;
 };
@@ -51,11 +46,6 @@ export function drawStake(seat: Seat): void {
   const { panel, game, stakeIndex, table } = seat;
   const last = stakeIndex === game.stakes.length - 1;
   panel.setStake(amountText(table, stakeOf(seat)), { first: stakeIndex === 0, last });
-}
-
-export function setState(seat: Seat, state: PanelState): void {
-  seat.panel.setState(state);
-  drawStake(seat);
 }
 
 /** Absolute balances in any order: only a newer one counts. */
@@ -106,7 +96,7 @@ export function onRefusal(seat: Seat, err: unknown): void {
   if (!(err instanceof CallFailed)) throw err;
   if (err.code === 'edge.session-ended' || err.code === 'edge.not-logged-in') {
     seat.panel.setNotice(seat.say('ended'));
-    setState(seat, 'stopped');
+    seat.panel.setState('stopped');
     seat.tell({ type: 'session-ended' });
   } else if (err.code === 'edge.launch-ended') seat.tell({ type: 'launch-ended' });
   else if (err.code === 'wallet.insufficient') tellOutOfMoney(seat);

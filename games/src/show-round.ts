@@ -1,8 +1,10 @@
 import type { SlotRound } from '@nokshi/contract/player/slots.ts';
 import type { Outcome } from '@nokshi/house-math/slot/outcome.ts';
+import { toDecimal } from '@nokshi/money';
 import type { CaptionKey } from './families/player.ts';
-import { formatAmount, toDecimal } from '@nokshi/money';
-import { amountText, minorOf, onRefusal, type Seat, setBalance, setState } from './seat.ts';
+import { frame } from './runtime/moments.ts';
+import { amountText, minorOf, onRefusal, type Seat, setBalance, showBalance } from './seat.ts';
+import type { LandingCue } from './theatre/open-theatre.ts';
 import type { WordKey } from './words/index.ts';
 
 const CAPTIONS: Readonly<Record<CaptionKey, WordKey>> = {
@@ -23,30 +25,26 @@ export const wonBy = ({ payout, jackpot }: SlotRound): bigint =>
   minorOf(payout) + minorOf(jackpot?.amount ?? '');
 
 /** Brings the reels to the round's stops, shows what was won, and tells everybody the end of it. */
-export async function showRound(seat: Seat, round: SlotRound): Promise<void> {
-  const { game, panel, player, say, tell } = seat;
+export async function showRound(seat: Seat, round: SlotRound, balanceMeanwhile: bigint) {
+  const { game, panel, say, tell } = seat;
   const stake = minorOf(round.stake);
   const outcome = round.outcome as Outcome;
   const celebrate = wonBy(round) > stake;
-  const worth = (credits: number) => (stake / BigInt(game.betCredits)) * BigInt(credits);
-  seat.skipping = false;
-  setState(seat, 'showing');
-  await player.land(outcome, {
-    stage: seat.stage,
-    scene: seat.scene,
-    sound: seat.sound,
+  const landed = seat.theatre.land(outcome, {
     celebrate,
-    reducedMotion: seat.reducedMotion,
-    skipped: () => seat.skipping,
-    count: (credits) => panel.setCount(credits > 0 ? amountText(seat.table, worth(credits)) : ''),
-    worth: (credits) => formatAmount(worth(credits)).replace(/\.00$/, ''),
-    caption: (key, values) => panel.setCaption(say(CAPTIONS[key], values)),
+    reducedMotion: seat.reducedMotion(),
+    creditWorth: stake / BigInt(game.betCredits),
   });
+  await frame();
+  showBalance(seat, balanceMeanwhile);
+  panel.setState('showing');
+  await landed;
+  await frame();
   if (celebrate) seat.sound.win(Math.min(1, Number(wonBy(round) / stake) / 20));
   if (outcome.totalCredits === game.maxCredits) panel.setCaption(say(CAPTIONS.largest));
   seat.last = round;
   sayResult(seat, round);
-  await seat.stage.shown();
+  await frame();
   setBalance(seat, round.balance, round.version);
   tell({ type: 'balance', balance: round.balance, version: round.version });
   tell({
@@ -57,6 +55,20 @@ export async function showRound(seat: Seat, round: SlotRound): Promise<void> {
   });
   panel.setCheck(true);
   seat.server.shown(round.roundId).catch((err: unknown) => onRefusal(seat, err));
+}
+
+/** Words and sounds while a round is landed. */
+export function heedCue({ panel, sound, say, table }: Seat, cue: LandingCue): void {
+  switch (cue.cue) {
+    case 'count':
+      return panel.setCount(cue.won > 0n ? amountText(table, cue.won) : '');
+    case 'caption':
+      return panel.setCaption(say(CAPTIONS[cue.key], cue.values));
+    case 'stop':
+      return sound.stop(cue.reel);
+    case 'feature':
+      return sound.feature();
+  }
 }
 
 /** At or below the stake there is nothing to celebrate. Source: RTS 14, design.md. */

@@ -36,6 +36,11 @@ async function openGame(
 
 const picture = (game: FrameLocator) => game.getByRole('img').screenshot();
 
+/** Has `code` run in each worker of the frame before ours does. */
+const inWorkers = (code: string) => `
+  const Own = window.Blob;
+  window.Blob = function (parts, options) { return new Own([${JSON.stringify(code)}, ...parts], options); };`;
+
 /** How many colours there are in it, each to a sixteenth of its red, green and blue. */
 async function coloursOf(game: FrameLocator): Promise<number> {
   const pixels = await sharp(await picture(game))
@@ -70,10 +75,10 @@ describe('the picture of a game', () => {
     worked = await openGame();
   });
 
-  test('is painted by a worker from a blob, under the policy that the frame has', async () => {
+  test('is played by a worker from a blob and another makes the calls, under the policy that the frame has', async () => {
     const { page, game } = worked;
     await isPainted(game);
-    expect(page.workers().map((worker) => worker.url().split(':')[0])).toEqual(['blob']);
+    expect(page.workers().map((worker) => worker.url().split(':')[0])).toEqual(['blob', 'blob']);
     expect(await isOfPage(game)).toBe(false);
   });
 
@@ -86,6 +91,7 @@ describe('the picture of a game', () => {
     ['a policy forbids the worker', "URL.createObjectURL = () => 'data:text/javascript,'"],
     ['the worker breaks', 'window.Blob = Blob.bind(null, [\'throw new Error("broken")\'])'],
     ['the worker says nothing', "window.Blob = Blob.bind(null, [''])"],
+    ['a worker has no frames', inWorkers('delete self.requestAnimationFrame;')],
   ])('is the same, painted by the page, where %s', async (_why, before) => {
     const { page, game } = await openGame(before);
     await isPainted(worked.game);
@@ -128,6 +134,37 @@ describe('the picture of a game', () => {
     await page.context().close();
   });
 });
+
+/** What a broken worker is to be told of, and what it then throws. */
+const breaksWhen = (asked: string) =>
+  inWorkers(
+    `self.addEventListener('message', ({ data }) => { if (${asked}) throw new Error('broken'); });`,
+  );
+
+test.each([
+  ['the reels set off', breaksWhen("data.act === 'run'")],
+  ['the reels are to land', breaksWhen("data.act === 'land'")],
+  ['a spin is to be asked for', breaksWhen("data.call?.url.endsWith('/spins')")],
+])(
+  'a round is shown to its end and counted once where a worker breaks as %s',
+  async (_when, before) => {
+    const { page, game } = await openGame(before);
+    const spin = game.getByRole('button', { name: f('spin'), exact: true });
+    const posts: string[] = [];
+    page.on('response', async (answer) => {
+      if (answer.url().endsWith('/spins') && answer.ok())
+        posts.push(((await answer.json()) as { value: { roundId: string } }).value.roundId);
+    });
+    for (let round = 1; round <= 2; round += 1) {
+      await spin.click();
+      await game.getByText(/^(Won|Returned|No win)/).waitFor({ timeout: 20_000 });
+      await spin.and(game.locator(':enabled')).waitFor();
+      await expect.poll(() => new Set(posts).size).toBe(round);
+    }
+    await isPainted(game);
+    await page.context().close();
+  },
+);
 
 /** A layout of the game's frame, as Chromium's trace tells it; partial goes through its boxes only. */
 type Layout = { readonly name: string; readonly args?: { readonly beginData?: BeginData } };

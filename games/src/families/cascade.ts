@@ -1,7 +1,7 @@
 import type { SlotGame } from '@nokshi/house-math/slot/families/index.ts';
 import type { Screen, Step } from '@nokshi/house-math/slot/outcome.ts';
-import { CELL, type Cell, litOf, placeOf, showScreen } from '../runtime/scene.ts';
-import { easeOut } from '../runtime/stage.ts';
+import { CELL, type Cell, litOf, placeOf, showScreen } from '../theatre/scene.ts';
+import { easeOut } from '../theatre/stage.ts';
 import { type FamilyPlayer, look, type PlayerParts, type Show } from './player.ts';
 
 /** Reels begin to fall one after the other, this part of the fall apart. */
@@ -75,7 +75,7 @@ type Falling = { readonly screen: Screen; readonly drops: readonly (readonly num
 /** Each cell of a new screen begins `drops` rows above its place. */
 async function fall({ stage, scene, game }: PlayerParts, { screen, drops }: Falling, show: Show) {
   showScreen(scene, screen);
-  if (show.reducedMotion()) return stage.redraw();
+  if (show.reducedMotion) return stage.redraw();
   const moving: { cell: Cell; rows: number; late: number }[] = [];
   scene.cells.forEach((column, reel) =>
     column.forEach((cell, row) => {
@@ -104,7 +104,7 @@ async function showClusters({ stage, scene }: PlayerParts, step: Step, show: Sho
 
 async function vanish({ stage, scene }: PlayerParts, step: Step, show: Show) {
   const gone = (step.removed ?? []).flatMap(([reel, row]) => scene.cells[reel]?.[row] ?? []);
-  await stage.animate(show.skipped() || show.reducedMotion() ? 0 : 260, (t) => {
+  await stage.animate(show.skipped() || show.reducedMotion ? 0 : 260, (t) => {
     for (const cell of gone) {
       cell.alpha = 1 - t;
       cell.grow = 1 + 0.25 * t;

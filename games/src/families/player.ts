@@ -1,15 +1,14 @@
 import type { SlotGame } from '@nokshi/house-math/slot/families/index.ts';
 import type { Outcome } from '@nokshi/house-math/slot/outcome.ts';
-import type { Scene } from '../runtime/scene.ts';
 import type { Sound } from '../runtime/sound.ts';
-import type { Stage } from '../runtime/stage.ts';
+import type { Scene } from '../theatre/scene.ts';
+import type { Stage } from '../theatre/stage.ts';
 
 /** What a family needs to show a round. */
 export type Show = {
   readonly stage: Stage;
-  readonly scene: Scene;
-  readonly sound: Sound;
-  readonly reducedMotion: () => boolean;
+  readonly sound: Pick<Sound, 'stop' | 'feature'>;
+  readonly reducedMotion: boolean;
   /** The player asked to see the end of the wins at once; the reels themselves are never hurried. */
   readonly skipped: () => boolean;
   /** Credits won so far in this round. */
@@ -50,4 +49,4 @@ export type PlayerParts = { readonly stage: Stage; readonly scene: Scene; readon
 
 /** Longer looks at what was won, none of it when skipped, and quick without motion. */
 export const look = (show: Show, ms: number): Promise<void> =>
-  show.stage.wait(show.skipped() ? 0 : show.reducedMotion() ? Math.min(ms, 300) : ms);
+  show.stage.wait(show.skipped() ? 0 : show.reducedMotion ? Math.min(ms, 300) : ms);

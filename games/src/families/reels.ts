@@ -1,6 +1,6 @@
 import type { Screen } from '@nokshi/house-math/slot/outcome.ts';
-import { setReel, showScreen } from '../runtime/scene.ts';
-import { settle } from '../runtime/stage.ts';
+import { setReel, showScreen } from '../theatre/scene.ts';
+import { settle } from '../theatre/stage.ts';
 import type { PlayerParts, Show } from './player.ts';
 
 const RUN_ROWS_PER_SECOND = 22;
@@ -49,7 +49,7 @@ export function createReels(
     },
     async rest(stops, screen, show) {
       running = null;
-      if (show.reducedMotion()) {
+      if (show.reducedMotion) {
         screen.forEach((column, reel) => setReel(scene, reel, column));
         stage.redraw();
         return;

@@ -1,7 +1,7 @@
 import type { SlotGame } from '@nokshi/house-math/slot/families/index.ts';
 import type { Lines, Strips } from '@nokshi/house-math/slot/game.ts';
 import type { Outcome, Position, Screen, Step, Win } from '@nokshi/house-math/slot/outcome.ts';
-import { litOf, placeOf, setReel, showScreen } from '../runtime/scene.ts';
+import { litOf, placeOf, setReel, showScreen } from '../theatre/scene.ts';
 import { type FamilyPlayer, look, type PlayerParts, type Show } from './player.ts';
 import { createReels } from './reels.ts';
 
@@ -21,7 +21,7 @@ export function createTurningPlayer(parts: PlayerParts, game: SlotGame & Strips)
       scene.still.set(placeOf([reel, row]), step.screen[reel]?.[row] ?? 0);
     if (!first) {
       reels.run(step.stops.flatMap((stop, reel) => (stop === null ? [] : [reel])));
-      if (!show.reducedMotion() && !show.skipped()) await stage.wait(350);
+      if (!show.reducedMotion && !show.skipped()) await stage.wait(350);
     }
     scene.marks.clear();
     await reels.rest(step.stops, landed, show);
@@ -97,7 +97,7 @@ async function become({ stage, scene }: PlayerParts, { landed, screen }: Change,
   if (show.celebrate) show.sound.feature();
   for (const reel of changed) setReel(scene, reel, screen[reel] ?? []);
   const grown = changed.flatMap((reel) => scene.cells[reel] ?? []);
-  await stage.animate(show.skipped() || show.reducedMotion() ? 0 : 420, (t) => {
+  await stage.animate(show.skipped() || show.reducedMotion ? 0 : 420, (t) => {
     for (const cell of grown) cell.grow = 0.6 + 0.4 * t;
   });
 }
@@ -110,7 +110,7 @@ async function changePlaces({ stage, scene }: PlayerParts, step: Step, show: Sho
       column.filter((_, row) => !stuck.has(placeOf([reel, row]))),
     );
   scene.lit = null;
-  const ms = show.skipped() || show.reducedMotion() ? 0 : 260;
+  const ms = show.skipped() || show.reducedMotion ? 0 : 260;
   const before = loose();
   await stage.animate(ms, (t) => {
     for (const cell of before) cell.alpha = 1 - t;
@@ -136,7 +136,7 @@ async function showWins({ stage, scene }: PlayerParts, { wins, game }: Wins, sho
     if (win.line !== undefined && 'lines' in game) {
       const thread = { points: lineOf(game, win.line), closed: false, progress: 0 };
       scene.thread = thread;
-      const ms = show.skipped() || show.reducedMotion() || !show.celebrate ? 0 : 380;
+      const ms = show.skipped() || show.reducedMotion || !show.celebrate ? 0 : 380;
       await stage.animate(ms, (t) => {
         thread.progress = t;
       });

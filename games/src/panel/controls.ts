@@ -28,6 +28,7 @@ export function createControls(actions: PanelActions) {
   const stakeBox = element('div', { class: 'stake', role: 'group' }, stakeLabel, stepper);
   const balanceBox = element('div', { class: 'balance' }, balanceLabel, balance);
   let state: PanelState = 'stopped';
+  let end = { first: true, last: true };
   let say: Say = (key) => key;
 
   const press = () => (state === 'showing' ? actions.skip() : actions.spin());
@@ -37,6 +38,10 @@ export function createControls(actions: PanelActions) {
   const drawSpin = () => {
     spin.dataset['word'] = SPIN_WORD[state];
     spin.disabled = state === 'running' || state === 'stopped';
+  };
+  const drawStepper = () => {
+    less.disabled = end.first || state !== 'idle';
+    more.disabled = end.last || state !== 'idle';
   };
 
   return {
@@ -51,10 +56,10 @@ export function createControls(actions: PanelActions) {
       for (const { word, box } of spinWords) setText(box, say(word));
       drawSpin();
     },
-    setStake(text: string, { first, last }: { first: boolean; last: boolean }) {
+    setStake(text: string, at: { first: boolean; last: boolean }) {
+      end = at;
       setText(stake, text);
-      less.disabled = first || state !== 'idle';
-      more.disabled = last || state !== 'idle';
+      drawStepper();
     },
     setBalance(text: string) {
       setText(balance, text);
@@ -62,6 +67,7 @@ export function createControls(actions: PanelActions) {
     setState(next: PanelState) {
       state = next;
       drawSpin();
+      drawStepper();
     },
   };
 }

@@ -40,7 +40,12 @@ export function label(button: HTMLElement, text: string): void {
   button.title = text;
 }
 
-/** Words that are there already are not written again: it would have the page laid out anew. */
+/**
+ * Words that are there already are not written again, and others are written into the text that stands there: a
+ * new one would have the page styled and laid out anew around it.
+ */
 export function setText(of: HTMLElement, text: string): void {
-  if (of.textContent !== text) of.textContent = text;
+  const { firstChild } = of;
+  if (!(firstChild instanceof Text)) of.textContent = text;
+  else if (firstChild.data !== text) firstChild.data = text;
 }

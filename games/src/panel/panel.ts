@@ -59,14 +59,15 @@ export function createPanel(root: HTMLElement, actions: PanelActions): Panel {
 function createWords() {
   const caption = element('p');
   const count = element('span');
-  const result = element('span');
-  const status = element('p', { role: 'status', 'aria-live': 'polite' }, result);
+  const result = { plain: element('span'), big: element('span', { class: 'big' }) };
+  const said = [result.plain, result.big];
+  const status = element('p', { role: 'status', 'aria-live': 'polite' }, ...said);
   const setters: Pick<Panel, 'setCaption' | 'setCount' | 'setResult'> = {
     setCaption: (text) => setText(caption, text),
     setCount: (text) => setText(count, text),
     setResult(text, big) {
-      setText(result, text);
-      result.classList.toggle('big', big);
+      setText(result.plain, big ? '' : text);
+      setText(result.big, big ? text : '');
     },
   };
   return {

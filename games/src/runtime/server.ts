@@ -1,6 +1,8 @@
 import type { Answer, RefusalAnswer } from '@nokshi/contract/envelope.ts';
 import { type SlotRound, slotsRoutes } from '@nokshi/contract/player/slots.ts';
 import type { z } from 'zod';
+import type { Call } from './call.ts';
+import { wait } from './moments.ts';
 
 export type Table = z.output<typeof slotsRoutes.table.output>;
 
@@ -23,7 +25,6 @@ export type Server = {
   setToken(token: string): void;
 };
 
-const TIMEOUT_MS = 8_000;
 /** Waits between tries of one spin while the network is away; then the player is asked. */
 const PAUSES_MS = [400, 1_000, 2_000, 4_000, 8_000];
 
@@ -31,8 +32,8 @@ export type ServerOptions = {
   readonly origin: string;
   readonly token: string;
   readonly language: () => string;
-  /** Resolves when what led to a call is on the screen: sending it takes half a frame. */
-  readonly shown: () => Promise<void>;
+  /** Answers what the server said, null where it could not be asked. */
+  readonly call: (call: Call) => Promise<unknown>;
   /** The server's time, each time it says it. */
   readonly onTime: (serverTime: string) => void;
   readonly onLost: (lost: boolean) => void;
@@ -41,26 +42,16 @@ export type ServerOptions = {
 export function createServer(options: ServerOptions): Server {
   let token = options.token;
   const call = async <T>(method: string, path: string, sent?: { key?: string; body: object }) => {
-    await options.shown();
     const headers: Record<string, string> = {
       authorization: `Bearer ${token}`,
       'accept-language': options.language(),
     };
     if (sent) headers['content-type'] = 'application/json';
     if (sent?.key) headers['idempotency-key'] = sent.key;
-    let answer: Answer<T>;
-    try {
-      const response = await fetch(`${options.origin}${path}`, {
-        method,
-        headers,
-        credentials: 'omit',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-        ...(sent ? { body: JSON.stringify(sent.body) } : {}),
-      });
-      answer = (await response.json()) as Answer<T>;
-    } catch {
-      throw new CallFailed(null);
-    }
+    const body = sent ? { body: JSON.stringify(sent.body) } : {};
+    const request = { url: `${options.origin}${path}`, method, headers, ...body };
+    const answer = (await options.call(request)) as Answer<T> | null;
+    if (!answer) throw new CallFailed(null);
     if (!answer.success) throw new CallFailed(answer);
     return answer.value;
   };
@@ -74,7 +65,7 @@ export function createServer(options: ServerOptions): Server {
         if (!(err instanceof CallFailed) || !(err.code === 'network' || err.code === 'edge.busy'))
           throw err;
         options.onLost(true);
-        await new Promise((resolve) => setTimeout(resolve, pause));
+        await wait(pause);
       }
     }
     return ask();

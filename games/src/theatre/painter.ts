@@ -2,20 +2,17 @@ import { createPicture, type Look } from '../art/picture.ts';
 import { contextOf, type Surface } from '../art/surface.ts';
 import { paintScene, type ReelStrips, type Scene, sceneSize } from './scene.ts';
 
-/**
- * How a game's grid looks. Plain data, as a scene is: both can be posted to a worker, this once. The
- * strips are in it: in each scene they were a third of what a frame posted.
- */
+/** How a game's grid looks. */
 export type GridLook = Look & {
   readonly reels: number;
   readonly rows: number;
   readonly strips: ReelStrips;
 };
 
-/** A scene and how many pixels wide it is to be. */
-export type View = { readonly scene: Scene; readonly width: number };
-
-export type Painter = { paint(view: View): void };
+export type Painter = {
+  /** The scene as it is now, so many pixels wide. */
+  paint(scene: Scene, width: number): void;
+};
 
 /** Paints on a canvas of the page or of a worker: nothing else does. */
 export function createPainter(surface: Surface, look: GridLook): Painter {
@@ -24,7 +21,7 @@ export function createPainter(surface: Surface, look: GridLook): Painter {
   const size = sceneSize(look.reels, look.rows);
   let scale = 0;
   return {
-    paint({ scene, width }) {
+    paint(scene, width) {
       const next = width / size.width;
       if (next !== scale) {
         // A canvas that changes its size is empty, and is shown only when this is filled again.

@@ -1,0 +1,114 @@
+import type { Outcome } from '@nokshi/house-math/slot/outcome.ts';
+import { element } from '../panel/element.ts';
+import { employ } from '../runtime/employ.ts';
+import { type Cue, createTheatre, type Manner, type Order, type Piece } from './theatre.ts';
+import type { TheatreWork } from './theatre-worker.ts';
+// Its code goes with ours and starts from a blob: the frame's origin is nobody's, so no address is its own.
+// oxlint-disable-next-line import/default
+import TheatreWorker from './theatre-worker.ts?worker&inline';
+
+/** A game as it is played in a theatre, in a worker or here. */
+export type Theatre = {
+  /** A picture to stand on: the last round, else the strips as they are. */
+  rest(outcome: Outcome | null): void;
+  /** The reels run while the server answers. */
+  run(): void;
+  /** The answer never came: stand still again. */
+  halt(): void;
+  /** The player asked to see the end of the wins at once. */
+  skip(): void;
+  /** Resolves when all of the round was shown. */
+  land(outcome: Outcome, manner: Manner): Promise<void>;
+};
+
+/** Words and sounds of a round, as it comes to them. */
+export type LandingCue = Exclude<Cue, { readonly cue: 'landed' }>;
+
+type Obey = (order: Order) => void;
+
+/**
+ * Plays in `holder` from a thread of its own, so that the page is free for the player; where a
+ * browser has no such canvas, or the worker fails at any time, the page itself plays on: a round that
+ * was under way stands as it ended.
+ */
+export function openTheatre(
+  holder: HTMLElement,
+  piece: Piece,
+  heed: (cue: LandingCue) => void,
+): Theatre {
+  let last: Outcome | null = null;
+  let landed = () => {};
+  const hear = (cue: Cue) => (cue.cue === 'landed' ? landed() : heed(cue));
+  const here = () => createTheatre(canvasIn(holder), piece, hear);
+  const onFailure = () => {
+    obey = here();
+    tellWidth();
+    obey({ act: 'rest', outcome: last });
+    landed();
+  };
+  let obey: Obey = inWorker(canvasIn(holder), { piece, hear, onFailure }) ?? here();
+  const tellWidth = fitted(holder, (width) => obey({ act: 'fit', width }));
+  // Safari before 17.5 forgets what a worker painted while another tab was looked at.
+  document.addEventListener('visibilitychange', () => obey({ act: 'redraw' }));
+  return {
+    rest(outcome) {
+      last = outcome;
+      obey({ act: 'rest', outcome });
+    },
+    run: () => obey({ act: 'run' }),
+    halt: () => obey({ act: 'halt' }),
+    skip: () => obey({ act: 'skip' }),
+    land: (outcome, manner) =>
+      new Promise((resolve) => {
+        last = outcome;
+        landed = resolve;
+        obey({ act: 'land', outcome, manner });
+      }),
+  };
+}
+
+/** A canvas that a worker had never comes back, so each theatre begins with a new one. */
+function canvasIn(holder: HTMLElement): HTMLCanvasElement {
+  const canvas = element('canvas');
+  holder.replaceChildren(canvas);
+  return canvas;
+}
+
+/** Finer is hardly seen and dearly paid: what a frame costs goes with the number of its pixels. */
+const FINEST = 1.5;
+
+/** Tells each new width of the picture in pixels; the call it answers tells the last one again. */
+function fitted(holder: HTMLElement, fit: (width: number) => void): () => void {
+  let width = 0;
+  const tell = () => {
+    if (width > 0) fit(width);
+  };
+  new ResizeObserver(() => {
+    const next = Math.round(holder.clientWidth * Math.min(window.devicePixelRatio || 1, FINEST));
+    if (next === width || next === 0) return;
+    width = next;
+    tell();
+  }).observe(holder);
+  return tell;
+}
+
+type Played = {
+  readonly piece: Piece;
+  readonly hear: (cue: Cue) => void;
+  readonly onFailure: () => void;
+};
+
+function inWorker(canvas: HTMLCanvasElement, { piece, hear, onFailure }: Played): Obey | null {
+  let surface: OffscreenCanvas;
+  try {
+    surface = canvas.transferControlToOffscreen();
+  } catch {
+    return null;
+  }
+  const post = employ<TheatreWork, readonly Cue[]>(() => new TheatreWorker(), {
+    hear: (cues) => cues.forEach(hear),
+    onFailure,
+  });
+  post?.({ surface, piece }, [surface]);
+  return post;
+}

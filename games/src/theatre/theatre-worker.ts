@@ -1,0 +1,34 @@
+import { READY } from '../runtime/employ.ts';
+import { type Cue, createTheatre, type Order, type Piece } from './theatre.ts';
+
+/** The first message brings the canvas and what is played on it, each other one an order. */
+export type TheatreWork = { readonly surface: OffscreenCanvas; readonly piece: Piece } | Order;
+
+let obey: ((order: Order) => void) | null = null;
+
+/** What comes in one moment is posted together: each message takes the page a part of a frame. */
+let due: Cue[] = [];
+const tell = (cue: Cue) => {
+  if (due.push(cue) === 1) queueMicrotask(post);
+};
+const post = () => {
+  say(due);
+  due = [];
+};
+
+// oxlint-disable-next-line unicorn/require-post-message-target-origin
+const say = (word: typeof READY | readonly Cue[]) => self.postMessage(word);
+
+// A round that breaks off is an error of this worker, which the page answers, and not of a promise.
+self.addEventListener('unhandledrejection', ({ reason }) => {
+  setTimeout(() => {
+    throw reason;
+  });
+});
+
+self.addEventListener('message', ({ data }: MessageEvent<TheatreWork>) => {
+  if (!('surface' in data)) return obey?.(data);
+  if (!('requestAnimationFrame' in self)) throw new Error('this worker has no frames');
+  obey = createTheatre(data.surface, data.piece, tell);
+  say(READY);
+});
