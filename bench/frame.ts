@@ -1,25 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { FAMILY_NAMES, SLOTS } from '@nokshi/house-math/slot/index.ts';
-import { type Browser, type CDPSession, chromium, type Frame, type Page } from 'playwright-core';
-import { findChromium } from '../scripts/lib/chromium.mjs';
+import type { Browser, CDPSession, Frame, Page } from 'playwright-core';
 import { seededRandom } from '../tests/harness/random.ts';
-import { rateThatSlows } from './frame-rate.ts';
 import { at, middleOf, type Play, playIn, type Trace } from './frame-trace.ts';
 import { openBenchHouse } from './house.ts';
+import { CATEGORIES, openSlowBrowser, PHONE } from './slow-browser.ts';
 import { launchMember } from './spin-members.ts';
 
 /** Of the issue: main thread of one frame of a spinning game, on a CPU four times slower. */
-const PROMISED_MS = 16;
-const SLOWER = 4;
+export const PROMISED_MS = 16;
+export const SLOWER = 4;
 const ROUNDS = 3;
 /** How often the same rounds are played. */
-const PLAYS = 5;
-const PHONE = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
-};
+const PLAYS = 7;
 /** A spin that comes sooner is refused. */
 const SPIN_INTERVAL_MS = 400;
 
@@ -48,25 +41,21 @@ type Figures = { readonly [family: string]: FrameFigures };
  *   (keys, messages, timers, collection of garbage).
  *
  * The same rounds are played {@link PLAYS} times, and the promise is for each of their frames: the middle of
- * its times, all counted. Single times are told beside: on two cores without a graphics card a page that only
- * writes a word now and then has frames of 1 to 5 ms, not slowed, while a worker's canvas goes to the screen.
+ * its times, all counted. Single times are told beside; `bench -- bare-frame` tells how much of such a one is the
+ * machine.
  *
  * The theatre has a thread of its own, which Chromium does not slow; its time is given four times. The
  * page around the frame tells of each round by itself, so that nothing but the game runs in it.
  */
 export async function benchFrame(): Promise<{ figures: Figures; met: boolean }> {
   execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
-  const executablePath = await findChromium();
-  if (!executablePath)
-    throw new Error('No browser: install Chrome or Chromium, or run npm test once.');
   let chance = seededRandom();
   const random = { bytes: (length: number) => chance.bytes(length) };
   const { house, origin, close } = await openBenchHouse({
     spinIntervalMs: SPIN_INTERVAL_MS,
     random,
   });
-  const args = process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu'];
-  const browser = await chromium.launch({ executablePath, args });
+  const { browser, rate } = await openSlowBrowser(SLOWER);
   let members = 0;
   /** As somebody new, to whom the same rounds fall each time. */
   const play = async (code: string, rate: number) => {
@@ -76,8 +65,6 @@ export async function benchFrame(): Promise<{ figures: Figures; met: boolean }> 
     return await playTraced(browser, { origin, code, token, rate });
   };
   try {
-    const rate = await rateThatSlows(browser, SLOWER);
-    console.log(`frame ${SLOWER} times slower by a rate of ${rate.toFixed(2)}`);
     const figures: Record<string, FrameFigures> = {};
     for (const family of FAMILY_NAMES) {
       const game = [...SLOTS.values()].find((slot) => slot.family === family);
@@ -192,5 +179,3 @@ const parentOf = ({
     source.postMessage(launch, '*', [port2]);
   });
 </script></body></html>`;
-
-const CATEGORIES = ['toplevel', 'cc', 'devtools.timeline'];

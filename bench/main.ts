@@ -1,4 +1,5 @@
 import { cpus, loadavg } from 'node:os';
+import { benchBareFrame } from './bare-frame.ts';
 import { benchCatalogue } from './catalogue.ts';
 import { benchCluster } from './cluster.ts';
 import { benchFrame } from './frame.ts';
@@ -22,6 +23,7 @@ const BENCHES: Readonly<Record<string, (args: readonly string[]) => Promise<unkn
   web: benchWeb,
   math: benchMath,
   frame: benchFrame,
+  'bare-frame': benchBareFrame,
   cluster: benchCluster,
   catalogue: benchCatalogue,
 };

@@ -1,4 +1,27 @@
-import type { Browser } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
+import { findChromium } from '../scripts/lib/chromium.mjs';
+
+/** What a phone's screen is, without the phone. */
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
+/** Tasks, the compositor's requests for frames, scripts: to trace more would take part of what is measured. */
+export const CATEGORIES = ['toplevel', 'cc', 'devtools.timeline'];
+
+/** A browser without a graphics card, and the rate for `Emulation.setCPUThrottlingRate` that slows it so. */
+export async function openSlowBrowser(slower: number): Promise<{ browser: Browser; rate: number }> {
+  const executablePath = await findChromium();
+  if (!executablePath)
+    throw new Error('No browser: install Chrome or Chromium, or run npm test once.');
+  const args = process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu'];
+  const browser = await chromium.launch({ executablePath, args });
+  const rate = await rateThatSlows(browser, slower);
+  console.log(`frame ${slower} times slower by a rate of ${rate.toFixed(2)}`);
+  return { browser, rate };
+}
 
 /** As long as a frame of a page, a few milliseconds; the middle of so many times, each in a task of its own. */
 const TIMES = 60;
@@ -11,7 +34,7 @@ const COUNTS = 3;
  * thread for slices of time, which come out longer than told on some machines: told four, it made the work of a
  * frame 4.5 to 5.4 times as long on one.
  */
-export async function rateThatSlows(browser: Browser, slower: number): Promise<number> {
+async function rateThatSlows(browser: Browser, slower: number): Promise<number> {
   const page = await browser.newPage();
   const line = await page.context().newCDPSession(page);
   const taken = async (rate: number) => {
