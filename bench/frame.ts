@@ -33,7 +33,7 @@ type FrameFigures = {
 type Figures = { readonly [family: string]: FrameFigures };
 
 /**
- * Plays one game of each family on a phone's screen, the same rounds in every run, and reads from
+ * Plays one game of each family, or of those that are named, on a phone's screen, the same rounds in every run, and reads from
  * Chromium's own trace how long the main thread of the frame was busy, in time of that thread:
  *
  * - a frame: the task that brings the page to the screen: animation callbacks, style, layout, paint, commit;
@@ -47,7 +47,9 @@ type Figures = { readonly [family: string]: FrameFigures };
  * The theatre has a thread of its own, which Chromium does not slow; its time is given four times. The
  * page around the frame tells of each round by itself, so that nothing but the game runs in it.
  */
-export async function benchFrame(): Promise<{ figures: Figures; met: boolean }> {
+export async function benchFrame(
+  families: readonly string[] = [],
+): Promise<{ figures: Figures; met: boolean }> {
   execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
   let chance = seededRandom();
   const random = { bytes: (length: number) => chance.bytes(length) };
@@ -66,7 +68,8 @@ export async function benchFrame(): Promise<{ figures: Figures; met: boolean }> 
   };
   try {
     const figures: Record<string, FrameFigures> = {};
-    for (const family of FAMILY_NAMES) {
+    const asked = FAMILY_NAMES.filter((name) => families.length === 0 || families.includes(name));
+    for (const family of asked) {
       const game = [...SLOTS.values()].find((slot) => slot.family === family);
       if (!game) continue;
       const plays: Play[] = [];
