@@ -44,7 +44,7 @@ export function middleOf(plays: readonly (readonly number[])[]): number[] {
   const howMany = (length: number) => lengths.filter((one) => one === length).length;
   const usual = lengths.toSorted((a, b) => howMany(b) - howMany(a))[0] ?? 0;
   const alike = plays.filter((times) => times.length === usual);
-  if (alike.length <= plays.length / 2) throw new Error(`no two plays are alike: ${lengths}`);
+  if (alike.length <= plays.length / 2) throw new Error(`plays differ in their frames: ${lengths}`);
   return Array.from({ length: usual }, (_, frame) =>
     at(
       0.5,

@@ -25,6 +25,8 @@ const EACH_DIGIT = 12_345_678_90n;
 /** One round under one key, however often it must be asked for. */
 async function play(seat: Seat, key: string): Promise<void> {
   seat.busy = true;
+  // Before it is asked: whatever is said from now on is of this round.
+  seat.panel.setNotice('');
   if (!seat.reducedMotion()) seat.theatre.run();
   const asked = seat.server.spin(key, toDecimal(stakeOf(seat)));
   try {
@@ -55,9 +57,8 @@ async function clearTable(seat: Seat): Promise<void> {
   const { panel, say } = seat;
   seat.toldPoor = false;
   await frame();
-  seat.panel.setState('running');
+  panel.setState('running');
   await frame();
-  panel.setNotice('');
   panel.setResult('', false);
   panel.setCount('');
   panel.setCaption(say('captionNone'));

@@ -24,7 +24,10 @@ const CAPTIONS: Readonly<Record<CaptionKey, WordKey>> = {
 export const wonBy = ({ payout, jackpot }: SlotRound): bigint =>
   minorOf(payout) + minorOf(jackpot?.amount ?? '');
 
-/** Brings the reels to the round's stops, shows what was won, and tells everybody the end of it. */
+/**
+ * Brings the reels to the round's stops, shows what was won, and tells everybody the end of it. Until then the
+ * balance is `balanceMeanwhile`, minor units.
+ */
 export async function showRound(seat: Seat, round: SlotRound, balanceMeanwhile: bigint) {
   const { game, panel, say, tell } = seat;
   const stake = minorOf(round.stake);

@@ -1,4 +1,5 @@
 import type { Outcome } from '@nokshi/house-math/slot/outcome.ts';
+import type { FamilyPlayer } from '../families/player.ts';
 import { element } from '../panel/element.ts';
 import { employ } from '../runtime/employ.ts';
 import { type Cue, createTheatre, type Manner, type Order, type Piece } from './theatre.ts';
@@ -8,13 +9,7 @@ import type { TheatreWork } from './theatre-worker.ts';
 import TheatreWorker from './theatre-worker.ts?worker&inline';
 
 /** A game as it is played in a theatre, in a worker or here. */
-export type Theatre = {
-  /** A picture to stand on: the last round, else the strips as they are. */
-  rest(outcome: Outcome | null): void;
-  /** The reels run while the server answers. */
-  run(): void;
-  /** The answer never came: stand still again. */
-  halt(): void;
+export type Theatre = Pick<FamilyPlayer, 'rest' | 'run' | 'halt'> & {
   /** The player asked to see the end of the wins at once. */
   skip(): void;
   /** Resolves when all of the round was shown. */
