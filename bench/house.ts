@@ -8,7 +8,7 @@ import { createLog } from '../apps/server/src/kernel/log.ts';
 import { BEHIND_SERVER } from '../apps/server/src/kernel/embedded-postgres/start.ts';
 import { migrationsOf } from '../apps/server/src/kernel/migrate.ts';
 import { type RandomSource, systemRandom } from '../apps/server/src/kernel/random.ts';
-import { freePorts } from '../tests/harness/free-ports.ts';
+import { freePorts } from '../scripts/lib/free-ports.mjs';
 import { asOwner, openBenchServer } from './ledger/database.ts';
 
 export type BenchHouse = {

@@ -6,8 +6,9 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePorts } from './lib/free-ports.mjs';
 import { installedNats, startNats } from './lib/outside-nats.mjs';
-import { freePort, startPostgres } from './lib/outside-postgres.mjs';
+import { startPostgres } from './lib/outside-postgres.mjs';
 import { ensurePackages } from './lib/packages.mjs';
 import { roundRobin } from './lib/round-robin.mjs';
 import { main, Refusal, ROOT, step } from './lib/say.mjs';
@@ -90,7 +91,8 @@ async function run({ folder, count, withNats, closing }) {
 }
 
 async function openNats() {
-  return startNats({ port: await freePort(), detached: true });
+  const [port = 0] = await freePorts(1);
+  return startNats({ port, detached: true });
 }
 
 /**
@@ -98,7 +100,7 @@ async function openNats() {
  * @param {{ folder: string, shared: Record<string, string>, stops: (() => Promise<void>)[] }} it
  */
 async function openServer(name, { folder, shared, stops }) {
-  const [player, desk] = [await freePort(), await freePort()];
+  const [player, desk] = await freePorts(2);
   const dataDir = join(folder, name);
   const env = {
     PATH: process.env.PATH,

@@ -3,7 +3,7 @@ import { openHouse } from '../apps/server/src/house.ts';
 import { createLog } from '../apps/server/src/kernel/log.ts';
 import { migrationsOf } from '../apps/server/src/kernel/migrate.ts';
 import type { FakeClock } from '../tests/harness/clock.ts';
-import { freePorts } from '../tests/harness/free-ports.ts';
+import { freePorts } from '../scripts/lib/free-ports.mjs';
 import { seededRandom } from '../tests/harness/random.ts';
 import type { Place } from './place.ts';
 import { fastPace } from './pace.ts';

@@ -19,7 +19,6 @@ export type OutsidePostgres = {
 };
 
 export function installedPostgres(): { major: number; bin: string } | null;
-export function freePort(): Promise<number>;
 export function startPostgres(options: {
   folder: string;
   settings?: Record<string, string>;

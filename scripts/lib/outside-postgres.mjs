@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { collect } from './command.mjs';
+import { freePorts } from './free-ports.mjs';
 import { Refusal } from './say.mjs';
 
 /** @typedef {import('./outside-postgres.d.mts').OutsidePostgres} OutsidePostgres */
@@ -32,16 +32,6 @@ async function account() {
   throw new Refusal('PostgreSQL may not run as root: add an account postgres or nobody.');
 }
 
-/** A port of 127.0.0.1 that nobody listens on now. @returns {Promise<number>} */
-export const freePort = () =>
-  new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-      server.close(() => resolve(port));
-    });
-  });
-
 /**
  * A PostgreSQL of its own in `folder`, with all durability on, a role that owns its database and
  * may do nothing else, and a superuser for whoever wants to look inside.
@@ -63,12 +53,13 @@ export async function startPostgres({ folder, settings = {}, detached = false })
   const locale = ['--encoding=UTF8', '--locale=C', '--auth=scram-sha-256', '--no-sync'];
   const made = await run(join(found.bin, 'initdb'), [...init, ...locale], as);
   if (made.code !== 0) throw new Refusal(`PostgreSQL could not be set up: ${made.output}`);
+  const [port = 0] = await freePorts(1);
   const server = held({
     ...found,
     data,
     as: { ...as, detached },
     password,
-    port: await freePort(),
+    port,
     settings,
   });
   await server.start();

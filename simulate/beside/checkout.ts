@@ -3,7 +3,7 @@ import { registerProvider } from '../../apps/server/src/modules/cashier/index.ts
 import { createProvider } from '../../checkout/src/provider.ts';
 import { openRecord } from '../../checkout/src/record.ts';
 import { createCheckoutServer } from '../../checkout/src/server.ts';
-import { freePorts } from '../../tests/harness/free-ports.ts';
+import { freePorts } from '../../scripts/lib/free-ports.mjs';
 import type { RunningHouse } from '../../tests/harness/house.ts';
 
 export type DayCheckout = {

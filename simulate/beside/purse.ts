@@ -1,6 +1,6 @@
 import { once } from 'node:events';
+import { freePorts } from '../../scripts/lib/free-ports.mjs';
 import { createStudio } from '../../studio/src/studio.ts';
-import { freePorts } from '../../tests/harness/free-ports.ts';
 import type { RunningHouse } from '../../tests/harness/house.ts';
 import { registerStudio } from '../../tests/harness/studio.ts';
 

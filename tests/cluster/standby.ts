@@ -3,7 +3,8 @@ import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort, startPostgres } from '../../scripts/lib/outside-postgres.mjs';
+import { freePorts } from '../../scripts/lib/free-ports.mjs';
+import { startPostgres } from '../../scripts/lib/outside-postgres.mjs';
 
 /** Two PostgreSQL, the second a synchronous standby of the first, behind one address. */
 export type Pair = {
@@ -21,7 +22,8 @@ export async function startPair(): Promise<Pair> {
   const as = `postgresql://root_of_all:${first.password}@127.0.0.1:${first.port}/postgres`;
   const copied = await first.run('pg_basebackup', ['-D', data, '-d', as, '-R', '-c', 'fast']);
   if (copied.code !== 0) throw new Error(copied.output);
-  const second = first.beside({ data, port: await freePort(), settings: {} });
+  const [port = 0] = await freePorts(1);
+  const second = first.beside({ data, port, settings: {} });
   await second.start();
   await first.asRoot(async (client) => {
     await client.query(`alter system set synchronous_standby_names = '*'`);

@@ -72,7 +72,7 @@ export async function holdHouse(
   });
   if (rest.logFile) closeSync(logFd);
   const ended = once(child, 'exit').then(() => undefined);
-  const hear = createEar(child, ended);
+  const hear = createEar(child, ended, rest.logFile);
   onPostgres(await hear('postgres'));
   const { firstOperator } = await hear('open');
 
@@ -106,8 +106,8 @@ export async function holdHouse(
   };
 }
 
-/** Waits for what the process says next of these kinds. */
-function createEar(child: ChildProcess, ended: Promise<void>) {
+/** Waits for what the process says next of these kinds; the end of its log says why it ended. */
+function createEar(child: ChildProcess, ended: Promise<void>, logFile?: string) {
   return <K extends Said['kind']>(...kinds: K[]) =>
     new Promise<Extract<Said, { kind: K }>>((resolve, reject) => {
       const limit = setTimeout(
@@ -123,7 +123,8 @@ function createEar(child: ChildProcess, ended: Promise<void>) {
       child.on('message', onSaid);
       void ended.then(() => {
         clearTimeout(limit);
-        reject(new Error('the house ended'));
+        const log = logFile ? readFileSync(logFile, 'utf8').slice(-2_000) : '';
+        reject(new Error(`the house ended: ${log}`));
       });
     });
 }

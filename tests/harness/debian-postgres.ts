@@ -6,7 +6,7 @@ import {
   asAccount,
   chooseAccount,
 } from '../../apps/server/src/kernel/embedded-postgres/account.ts';
-import { freePorts } from './free-ports.ts';
+import { freePorts } from '../../scripts/lib/free-ports.mjs';
 import { withClient } from './test-cluster.ts';
 
 const BIN = '/usr/lib/postgresql/15/bin';

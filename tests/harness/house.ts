@@ -13,7 +13,7 @@ import { vi } from 'vitest';
 import { cheapHasher } from './cheap-hasher.ts';
 import { type HttpClient, httpClient } from './client.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
-import { freePorts } from './free-ports.ts';
+import { freePorts } from '../../scripts/lib/free-ports.mjs';
 
 export type RunningHouse = {
   readonly playerOrigin: string;

@@ -19,7 +19,7 @@ import { invitePlayers, type Players } from '../crash/players.ts';
 import { backupBench } from '../harness/backups.ts';
 import { httpClient } from '../harness/client.ts';
 import { createTestDatabase } from '../harness/database.ts';
-import { freePorts } from '../harness/free-ports.ts';
+import { freePorts } from '../../scripts/lib/free-ports.mjs';
 import { PASSWORD } from '../harness/house.ts';
 
 /** The commands as a person types them, with the embedded PostgreSQL. */

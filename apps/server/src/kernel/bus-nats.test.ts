@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { freePorts } from '../../../../scripts/lib/free-ports.mjs';
 import {
   installedNats,
   type OutsideNats,
   startNats,
 } from '../../../../scripts/lib/outside-nats.mjs';
-import { freePorts } from '../../../../tests/harness/free-ports.ts';
 import { createServerBus, type ServerBus } from './bus.ts';
 import { optionsOf } from './bus-nats.ts';
 import { silentLog } from './log.ts';

@@ -1,17 +1,32 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** The port asked for when it is free on 127.0.0.1, else any other that is. */
-export async function freePort(preferred = 0): Promise<number> {
-  return (await tryPort(preferred)) ?? (await tryPort(0)) ?? 0;
+/**
+ * Above the ports of known services and below those that a system gives to connections going out
+ * (Linux from 32768). A pool that reconnects while PostgreSQL is away would otherwise be given its
+ * very port some day, and hold it.
+ */
+const FROM = 10_000;
+const BELOW = 32_768;
+const TRIES = 100;
+
+/**
+ * The port asked for when it is free on 127.0.0.1, else any other that is.
+ * @throws where a hundred ports are taken
+ */
+export async function freePort(preferred?: number): Promise<number> {
+  if (preferred && (await isFree(preferred))) return preferred;
+  for (let left = TRIES; left > 0; left -= 1) {
+    const port = randomInt(FROM, BELOW);
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`no port of 127.0.0.1 is free: ${TRIES} between ${FROM} and ${BELOW} were tried`);
 }
 
-function tryPort(port: number): Promise<number | null> {
+function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
-    server.on('error', () => resolve(null));
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : null));
-    });
+    server.on('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 }
