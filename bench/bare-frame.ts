@@ -1,6 +1,6 @@
 import { PROMISED_MS, SLOWER } from './frame.ts';
 import { at, playIn, type Trace } from './frame-trace.ts';
-import { CATEGORIES, openSlowBrowser, PHONE } from './slow-browser.ts';
+import { CATEGORIES, openSlowBrowser, PHONE, rateThatSlows } from './slow-browser.ts';
 
 const MS = 12_000;
 
@@ -10,7 +10,8 @@ const MS = 12_000;
  * what is above its middle is the machine.
  */
 export async function benchBareFrame(): Promise<Record<string, number[]>> {
-  const { browser, rate } = await openSlowBrowser(SLOWER);
+  const browser = await openSlowBrowser();
+  const rate = await rateThatSlows(browser, SLOWER);
   const figures: Record<string, number[]> = {};
   for (const [name, script] of [
     ['a word', ''],

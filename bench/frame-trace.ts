@@ -18,21 +18,28 @@ export type Play = {
   readonly theatre: readonly number[];
 };
 
+/** Chromium's name for the thread of a page. */
+const PAGE = 'CrRendererMain';
 /** A screen shows so many microseconds of work at once. */
 const BETWEEN_FRAMES = 1e6 / 60;
 
 /** Each task that brings the page to the screen is a frame; in the theatre's thread, each that moves the picture. */
 export function playIn({ traceEvents }: Trace): Play {
-  const tasks = tasksOf(traceEvents, 'CrRendererMain', 'ProxyMain::BeginMainFrame');
+  const tasks = tasksOf(traceEvents, PAGE, 'ProxyMain::BeginMainFrame');
   const frames = tasks.filter(({ marked }) => marked);
   if (frames.length === 0) throw new Error('the trace has no frames');
   return {
     own: frames.map(({ ms }) => ms),
     all: withWhatLedTo(tasks),
-    theatre: timedOn(traceEvents, 'DedicatedWorker thread')
-      .filter(({ name }) => name === 'FireAnimationFrame')
-      .map(({ tdur = 0 }) => tdur / 1_000),
+    theatre: timesOf({ traceEvents }, 'FireAnimationFrame', 'DedicatedWorker thread'),
   };
+}
+
+/** Of each event of this name on the threads of that name: milliseconds of time of the thread. */
+export function timesOf({ traceEvents }: Trace, name: string, thread = PAGE): number[] {
+  return timedOn(traceEvents, thread)
+    .filter((event) => event.name === name)
+    .map(({ tdur = 0 }) => tdur / 1_000);
 }
 
 /**

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { FAMILY_NAMES, SLOTS } from '@nokshi/house-math/slot/index.ts';
 import type { Browser, CDPSession, Frame, Page } from 'playwright-core';
+import { type BareLaunch, openBareFrame } from '../tests/harness/bare-parent.ts';
 import { seededRandom } from '../tests/harness/random.ts';
 import { at, middleOf, type Play, playIn, type Trace } from './frame-trace.ts';
 import { openBenchHouse } from './house.ts';
-import { CATEGORIES, openSlowBrowser, PHONE } from './slow-browser.ts';
+import { CATEGORIES, openSlowBrowser, PHONE, rateThatSlows } from './slow-browser.ts';
 import { launchMember } from './spin-members.ts';
 
 /** Of the issue: main thread of one frame of a spinning game, on a CPU four times slower. */
@@ -57,14 +58,14 @@ export async function benchFrame(
     spinIntervalMs: SPIN_INTERVAL_MS,
     random,
   });
-  const { browser, rate } = await openSlowBrowser(SLOWER);
+  const browser = await openSlowBrowser();
   let members = 0;
   /** As somebody new, to whom the same rounds fall each time. */
   const play = async (code: string, rate: number) => {
     chance = seededRandom(code);
     members += 1;
-    const token = await launchMember(house, members, code);
-    return await playTraced(browser, { origin, code, token, rate });
+    const launchToken = await launchMember(house, members, code);
+    return await playTraced(browser, { launch: { origin, gameCode: code, launchToken }, rate });
   };
   try {
     const figures: Record<string, FrameFigures> = {};
@@ -72,6 +73,7 @@ export async function benchFrame(
     for (const family of asked) {
       const game = [...SLOTS.values()].find((slot) => slot.family === family);
       if (!game) continue;
+      const rate = await rateThatSlows(browser, SLOWER);
       const plays: Play[] = [];
       for (let times = 0; times < PLAYS; times += 1) plays.push(await play(game.code, rate));
       figures[family] = figuresOf(plays);
@@ -115,28 +117,18 @@ function report(family: string, figures: FrameFigures): void {
   );
 }
 
-type Launch = {
-  readonly origin: string;
-  readonly code: string;
-  readonly token: string;
-  readonly rate: number;
-};
+type Played = { readonly launch: Omit<BareLaunch, 'reducedMotion'>; readonly rate: number };
 
-async function playTraced(browser: Browser, launch: Launch): Promise<Play> {
+async function playTraced(browser: Browser, { launch, rate }: Played): Promise<Play> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
-  await page.route(`${launch.origin}/bench-parent`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: parentOf(launch) }),
-  );
-  await page.goto(`${launch.origin}/bench-parent`);
+  await openBareFrame(page, { ...launch, reducedMotion: false });
   const spin = page.frameLocator('iframe').getByRole('button', { name: 'Spin', exact: true });
   await spin.and(page.locator(':enabled')).waitFor({ timeout: 20_000 });
   await spin.focus();
   const inside = page.frames().find((one) => one !== page.mainFrame());
   const line = await lineTo(page, inside);
-  await line.send('Emulation.setCPUThrottlingRate', {
-    rate: launch.rate,
-  });
+  await line.send('Emulation.setCPUThrottlingRate', { rate });
   // The first round compiles the code and draws each symbol once.
   for (let round = 0; round <= ROUNDS; round += 1) {
     if (round === 1) await browser.startTracing(page, { categories: CATEGORIES });
@@ -156,29 +148,3 @@ async function lineTo(page: Page, frame: Frame | undefined): Promise<CDPSession>
   if (!frame) return context.newCDPSession(page);
   return context.newCDPSession(frame).catch(() => context.newCDPSession(page));
 }
-
-/** The page around the frame: the handshake of the contract, and how many rounds were shown to their end. */
-const parentOf = ({
-  origin,
-  code,
-  token,
-}: Launch) => `<!doctype html><html lang="en"><body style="margin:0">
-<iframe sandbox="allow-scripts" src="${origin}/frame/" style="border:0;width:100%;height:100vh;margin-top:4px"></iframe>
-<script>
-  addEventListener('message', ({ data, source }) => {
-    if (data.type !== 'nokshi-ready') return;
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }) => { if (data.type === 'round') console.log('round'); };
-    const launch = ${JSON.stringify({
-      type: 'nokshi-launch',
-      launchToken: token,
-      gameCode: code,
-      apiOrigin: origin,
-      language: 'EN',
-      theme: 'light',
-      sound: false,
-      reducedMotion: false,
-    })};
-    source.postMessage(launch, '*', [port2]);
-  });
-</script></body></html>`;

@@ -12,13 +12,20 @@ import { openCaller } from './runtime/open-caller.ts';
 import { createRoundKeys } from './runtime/round-keys.ts';
 import { CallFailed, createServer } from './runtime/server.ts';
 import { createSound, type Sound } from './runtime/sound.ts';
-import { openTheatre } from './theatre/open-theatre.ts';
+import { openTheatre, type Theatre } from './theatre/open-theatre.ts';
 import { sceneSize } from './theatre/scene.ts';
 import { type Say, wordsOf } from './words/index.ts';
 
 type Settings = { language: FrameLaunch['language']; sound: boolean };
 type Round = ReturnType<typeof createRound>;
-type Table = { game: SlotGame; panel: Panel; sound: Sound; settings: Settings; say: Say };
+type Table = {
+  game: SlotGame;
+  panel: Panel;
+  theatre: Theatre;
+  sound: Sound;
+  settings: Settings;
+  say: Say;
+};
 
 /** Builds the game in the frame and hands it to the player. */
 export async function startGame(root: HTMLElement, launch: FrameLaunch, port: MessagePort) {
@@ -40,7 +47,8 @@ export async function startGame(root: HTMLElement, launch: FrameLaunch, port: Me
       tell({ type: 'sound', on: settings.sound });
     },
   });
-  const table: Table = { game, panel, sound, settings, say };
+  const theatre = openTheatre(panel.reels, { game, look }, (cue) => round.heed(cue));
+  const table: Table = { game, panel, theatre, sound, settings, say };
   const keys = createRoundKeys();
   const { width, height } = sceneSize(game.reels, game.rows);
   root.style.setProperty('--ratio', String(width / height));
@@ -57,7 +65,7 @@ export async function startGame(root: HTMLElement, launch: FrameLaunch, port: Me
     game,
     server,
     panel,
-    theatre: openTheatre(panel.reels, { game, look }, (cue) => round.heed(cue)),
+    theatre,
     sound,
     tell,
     say,
@@ -129,9 +137,10 @@ const setTheme = (theme: FrameLaunch['theme']) => {
   document.documentElement.dataset['theme'] = theme;
 };
 
-function setSound({ panel, sound, settings }: Table, on: boolean): void {
+function setSound({ panel, theatre, sound, settings }: Table, on: boolean): void {
   settings.sound = on;
   sound.set(on);
+  theatre.setSound(on);
   panel.setSound(on);
 }
 

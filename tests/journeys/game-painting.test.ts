@@ -1,9 +1,11 @@
 import type { FrameLocator, Page } from 'playwright-core';
 import sharp from 'sharp';
+import { playerRoutes } from '@nokshi/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBareFrame } from '../harness/bare-parent.ts';
 import { closeBrowser } from '../harness/browser.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
-import { deposit, enterAs, openPage } from './visits.ts';
+import { appears, deposit, enterAs, openPage } from './visits.ts';
 import { wordsIn } from './words.ts';
 
 const { frame: f } = wordsIn('en');
@@ -18,20 +20,40 @@ afterAll(async () => {
   await house.close();
 });
 
-/** A game that nobody has played yet; `before` runs in each frame before anything of ours does. */
+/** A new game without the site around it; `before` runs in each frame before anything of ours does. */
 async function openGame(
   before = '',
-  { code = GAME, width = 1280 }: { code?: string; width?: 390 | 1280 } = {},
+  { width = 1280, moving = false }: { width?: 390 | 1280; moving?: boolean } = {},
 ): Promise<{ page: Page; game: FrameLocator }> {
   const page = await openPage({ width });
+  if (moving) await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript({ content: before });
   const member = await house.member();
   await deposit(member, '500');
-  await enterAs(page, member, house.playerOrigin);
-  await page.goto(`${house.playerOrigin}/game?id=${code}`);
+  const { launchToken } = await member.call(playerRoutes.slots.launch, { gameId: GAME });
+  const launch = { origin: house.playerOrigin, gameCode: GAME, launchToken };
+  await openBareFrame(page, { ...launch, reducedMotion: !moving });
   const game = page.frameLocator('iframe');
-  await game.getByText(f('ready')).waitFor({ timeout: 20_000 });
+  await appears(game.getByText(f('ready')));
   return { page, game };
+}
+
+/** What scripts of ours keep at the window of the frame. */
+const windowOf = (game: FrameLocator) =>
+  game.locator('html').evaluate((html) => {
+    const { ownerDocument } = html as unknown as { ownerDocument: { defaultView: Kept } };
+    const { put, asked, notes } = ownerDocument.defaultView;
+    return { put, asked, notes };
+  });
+type Kept = { readonly put: string[]; readonly asked: number; readonly notes: number };
+
+/** A round from the press to the end of its words. */
+async function playOne(game: FrameLocator): Promise<void> {
+  const spin = game.getByRole('button', { name: f('spin'), exact: true });
+  await spin.click();
+  await appears(game.locator('button.spin:not([data-word="spin"])'));
+  await appears(game.getByText(/^(Won|Returned|No win)/));
+  await appears(spin.and(game.locator(':enabled')));
 }
 
 const picture = (game: FrameLocator) => game.getByRole('img').screenshot();
@@ -70,13 +92,12 @@ const isOfPage = (game: FrameLocator) =>
   });
 
 describe('the picture of a game', () => {
-  let worked: Awaited<ReturnType<typeof openGame>>;
-  beforeAll(async () => {
-    worked = await openGame();
-  });
+  let opened: ReturnType<typeof openGame> | undefined;
+  /** As it is where nothing is in the way. */
+  const worked = () => (opened ??= openGame());
 
   test('is played by a worker from a blob and another makes the calls, under the policy that the frame has', async () => {
-    const { page, game } = worked;
+    const { page, game } = await worked();
     await isPainted(game);
     expect(page.workers().map((worker) => worker.url().split(':')[0])).toEqual(['blob', 'blob']);
     expect(await isOfPage(game)).toBe(false);
@@ -94,10 +115,11 @@ describe('the picture of a game', () => {
     ['a worker has no frames', inWorkers('delete self.requestAnimationFrame;')],
   ])('is the same, painted by the page, where %s', async (_why, before) => {
     const { page, game } = await openGame(before);
-    await isPainted(worked.game);
+    const { game: usual } = await worked();
+    await isPainted(usual);
     await isPainted(game);
     expect(await isOfPage(game)).toBe(true);
-    expect((await picture(game)).equals(await picture(worked.game))).toBe(true);
+    expect((await picture(game)).equals(await picture(usual))).toBe(true);
     await page.context().close();
   });
 
@@ -117,22 +139,25 @@ describe('the picture of a game', () => {
     await page.context().close();
   });
 
-  test.each([
-    [GAME, 390],
-    ['fair-fortune', 390],
-    // As high as wide.
-    ['bee-meadow', 390],
-    [GAME, 1280],
-    ['fair-fortune', 1280],
-  ] as const)('of %s leaves room for all that is pressed, at %s px', async (code, width) => {
-    const { page, game } = await openGame('', { code, width });
-    const hidden = await game.locator('html').evaluate((html) => {
-      const { scrollHeight, clientHeight } = html as unknown as Record<string, number>;
-      return (scrollHeight ?? 0) - (clientHeight ?? 0);
-    });
-    expect(hidden).toBeLessThanOrEqual(0);
-    await page.context().close();
-  });
+  test.each([390, 1280] as const)(
+    'leaves room for all that is pressed, at %s px',
+    async (width) => {
+      const page = await openPage({ width });
+      await enterAs(page, await house.member(), house.playerOrigin);
+      // The last is as high as wide.
+      for (const code of [GAME, 'fair-fortune', 'bee-meadow']) {
+        await page.goto(`${house.playerOrigin}/game?id=${code}`);
+        const game = page.frameLocator('iframe');
+        await appears(game.getByText(f('ready')));
+        const hidden = await game.locator('html').evaluate((html) => {
+          const { scrollHeight, clientHeight } = html as unknown as Record<string, number>;
+          return (scrollHeight ?? 0) - (clientHeight ?? 0);
+        });
+        expect(hidden, code).toBeLessThanOrEqual(0);
+      }
+      await page.context().close();
+    },
+  );
 });
 
 /** What a broken worker is to be told of, and what it then throws. */
@@ -142,25 +167,23 @@ const breaksWhen = (asked: string) =>
   );
 
 test.each([
-  ['the reels set off', breaksWhen("data.act === 'run'")],
-  ['the reels are to land', breaksWhen("data.act === 'land'")],
-  ['a spin is to be asked for', breaksWhen("data.call?.url.endsWith('/spins')")],
+  ['the reels set off', breaksWhen("data.act === 'run'"), true],
+  ['the reels are to land', breaksWhen("data.act === 'land'"), true],
+  ['a spin is to be asked for', breaksWhen("data.call?.url.endsWith('/spins')"), false],
 ])(
   'a round is shown to its end and counted once where a worker breaks as %s',
-  async (_when, before) => {
-    const { page, game } = await openGame(before);
-    const spin = game.getByRole('button', { name: f('spin'), exact: true });
+  async (_when, before, playedHere) => {
+    const { page, game } = await openGame(before, { moving: true });
     const posts: string[] = [];
     page.on('response', async (answer) => {
       if (answer.url().endsWith('/spins') && answer.ok())
         posts.push(((await answer.json()) as { value: { roundId: string } }).value.roundId);
     });
     for (let round = 1; round <= 2; round += 1) {
-      await spin.click();
-      await game.getByText(/^(Won|Returned|No win)/).waitFor({ timeout: 20_000 });
-      await spin.and(game.locator(':enabled')).waitFor();
+      await playOne(game);
       await expect.poll(() => new Set(posts).size).toBe(round);
     }
+    expect(await isOfPage(game)).toBe(playedHere);
     await isPainted(game);
     await page.context().close();
   },
@@ -198,13 +221,8 @@ type Traced = { readonly frame: string; readonly url: string };
 
 test('words that change while reels turn have their own boxes laid out, never the page of the game', async () => {
   const { page, game } = await openGame('', { width: 390 });
-  const spin = game.getByRole('button', { name: f('spin'), exact: true });
   const layouts = await layoutsDuring(page, async () => {
-    for (let round = 0; round < 2; round += 1) {
-      await spin.click();
-      await game.getByText(/^(Won|Returned|No win)/).waitFor({ timeout: 20_000 });
-      await spin.and(game.locator(':enabled')).waitFor();
-    }
+    for (let round = 0; round < 2; round += 1) await playOne(game);
   });
   expect(layouts.length).toBeGreaterThan(0);
   expect(layouts.filter(({ partialLayout }) => !partialLayout)).toEqual([]);
@@ -221,14 +239,60 @@ const KEEPS_WHAT_WAS_PUT = `
 test('letters of each size in which a win is said are shaped while the game opens, and nothing of it stays', async () => {
   const { page, game } = await openGame(KEEPS_WHAT_WAS_PUT);
   const words = f('won', { amount: '৳12,345,678.90' });
-  const put = () =>
-    game.locator('html').evaluate((html) => {
-      const { defaultView } = (html as unknown as { ownerDocument: { defaultView: unknown } })
-        .ownerDocument;
-      return (defaultView as { put: string[] }).put;
-    });
+  const put = async () => (await windowOf(game)).put;
   // As a caption, as the amount over the reels and as the result.
   await expect.poll(put).toContain(words.repeat(3));
   expect(await game.getByText(words).count()).toBe(0);
+  await page.context().close();
+});
+
+/** The first spin is lost at once, the second is asked for and not answered before the test lets it. */
+const CUT_AT_ONCE = `
+  delete window.Worker;
+  window.asked = 0;
+  const own = window.fetch;
+  window.fetch = async (url, options) => {
+    if (!String(url).endsWith('/spins')) return own(url, options);
+    window.asked += 1;
+    if (window.asked === 1) throw new TypeError('cut');
+    await new Promise((resolve) => addEventListener('mended', resolve));
+    return own(url, { ...options, signal: undefined });
+  };`;
+
+test('a line that is cut as a spin is asked for is told until it is mended', async () => {
+  const { page, game } = await openGame(CUT_AT_ONCE);
+  await game.getByRole('button', { name: f('spin'), exact: true }).click();
+  await expect.poll(async () => (await windowOf(game)).asked).toBe(2);
+  expect(await game.getByRole('alert').innerText()).toBe(f('lost'));
+  await game.locator('html').dispatchEvent('mended', { bubbles: true });
+  await game.getByText(/^(Won|Returned|No win)/).waitFor({ timeout: 20_000 });
+  expect(await game.getByRole('alert').count()).toBe(0);
+  await page.context().close();
+});
+
+/** In the place of the loudspeaker: how many notes were played. */
+const COUNTS_NOTES = `
+  window.notes = 0;
+  const param = { setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} };
+  const part = { gain: param, frequency: param, connect: (next) => next, stop() {} };
+  window.AudioContext = class {
+    currentTime = 0;
+    createGain = () => part;
+    createOscillator = () => ({ ...part, start: () => (window.notes += 1) });
+  };`;
+
+test.each([
+  ['a worker', ''],
+  ['the page', 'delete window.Worker;'],
+  ['the page after its worker broke', breaksWhen("data.act === 'land'")],
+])('reels that rest are heard once sound is switched on, played by %s', async (_who, before) => {
+  const { page, game } = await openGame(before + COUNTS_NOTES, { moving: true });
+  const notes = async () => (await windowOf(game)).notes;
+  await playOne(game);
+  expect(await notes()).toBe(0);
+  await game.getByRole('button', { name: f('sound') }).click();
+  await playOne(game);
+  // One for each reel at least.
+  expect(await notes()).toBeGreaterThanOrEqual(5);
   await page.context().close();
 });

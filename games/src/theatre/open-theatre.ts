@@ -12,6 +12,7 @@ import TheatreWorker from './theatre-worker.ts?worker&inline';
 export type Theatre = Pick<FamilyPlayer, 'rest' | 'run' | 'halt'> & {
   /** The player asked to see the end of the wins at once. */
   skip(): void;
+  setSound(on: boolean): void;
   /** Resolves when all of the round was shown. */
   land(outcome: Outcome, manner: Manner): Promise<void>;
 };
@@ -32,12 +33,14 @@ export function openTheatre(
   heed: (cue: LandingCue) => void,
 ): Theatre {
   let last: Outcome | null = null;
+  let sound = false;
   let landed = () => {};
   const hear = (cue: Cue) => (cue.cue === 'landed' ? landed() : heed(cue));
   const here = () => createTheatre(canvasIn(holder), piece, hear);
   const onFailure = () => {
     obey = here();
     tellWidth();
+    obey({ act: 'sound', on: sound });
     obey({ act: 'rest', outcome: last });
     landed();
   };
@@ -53,6 +56,10 @@ export function openTheatre(
     run: () => obey({ act: 'run' }),
     halt: () => obey({ act: 'halt' }),
     skip: () => obey({ act: 'skip' }),
+    setSound(on) {
+      sound = on;
+      obey({ act: 'sound', on });
+    },
     land: (outcome, manner) =>
       new Promise((resolve) => {
         last = outcome;

@@ -24,6 +24,8 @@ export type Order =
   /** So many pixels wide is the picture. */
   | { readonly act: 'fit'; readonly width: number }
   | { readonly act: 'redraw' }
+  /** Whether sounds are heard: else none is told of, each takes the page a part of a frame. */
+  | { readonly act: 'sound'; readonly on: boolean }
   | { readonly act: 'rest'; readonly outcome: Outcome | null }
   | { readonly act: 'run' }
   | { readonly act: 'halt' }
@@ -50,13 +52,18 @@ export function createTheatre(surface: Surface, { game, look }: Piece, tell: (cu
   const stage = createStage((width) => painter.paint(scene, width));
   const player = familyPlayer({ stage, scene, game });
   let skipped = false;
+  let heard = false;
+  const sound = (cue: Cue) => heard && tell(cue);
 
   const showIn = ({ celebrate, reducedMotion, creditWorth }: Manner): Show => ({
     stage,
     celebrate,
     reducedMotion,
     skipped: () => skipped,
-    sound: { stop: (reel) => tell({ cue: 'stop', reel }), feature: () => tell({ cue: 'feature' }) },
+    sound: {
+      stop: (reel) => sound({ cue: 'stop', reel }),
+      feature: () => sound({ cue: 'feature' }),
+    },
     count: (credits) => tell({ cue: 'count', won: creditWorth * BigInt(credits) }),
     caption: (key, values) => tell({ cue: 'caption', key, ...(values ? { values } : {}) }),
     worth: (credits) => formatAmount(creditWorth * BigInt(credits)).replace(/\.00$/, ''),
@@ -68,6 +75,9 @@ export function createTheatre(surface: Surface, { game, look }: Piece, tell: (cu
         return stage.fit(order.width);
       case 'redraw':
         return stage.redraw();
+      case 'sound':
+        heard = order.on;
+        return;
       case 'rest':
         return player.rest(order.outcome);
       case 'run':
