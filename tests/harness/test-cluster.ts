@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '../../apps/server/src/kernel/embedded-postgres/start.ts';
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '../../apps/server/src/kernel/embedded-postgres/start.ts';
 import { silentLog } from '../../apps/server/src/kernel/log.ts';
 import { migrationsOf } from '../../apps/server/src/kernel/migrate.ts';
 import { prepareDatabase } from '../../apps/server/src/kernel/prepare-database.ts';
@@ -46,11 +49,15 @@ function givenUrls(): Urls | null {
   return url && ownerUrl ? { url, ownerUrl } : null;
 }
 
-let running: Awaited<ReturnType<typeof startEmbeddedPostgres>> | null = null;
+/**
+ * Of this process and not of this module, which vitest loads for each project anew: of two that look after one
+ * PostgreSQL, one would start again what the other has stopped.
+ */
+const held = globalThis as { testPostgres?: EmbeddedPostgres | undefined };
 
 /** Adopts the one of another run, or starts it. */
 async function start(): Promise<Urls> {
-  running ??= await startEmbeddedPostgres({
+  held.testPostgres ??= await startEmbeddedPostgres({
     dataDir: clusterFolder(),
     log: silentLog,
     settings: {
@@ -69,12 +76,13 @@ async function start(): Promise<Urls> {
       autovacuum: 'off',
     },
   });
-  return { url: running.url, ownerUrl: running.ownerUrl };
+  const { url, ownerUrl } = held.testPostgres;
+  return { url, ownerUrl };
 }
 
 async function stop(): Promise<void> {
-  await running?.stop();
-  running = null;
+  await held.testPostgres?.stop();
+  held.testPostgres = undefined;
 }
 
 /** The name holds the checksum of all migrations, so it is built again only when they change. */
