@@ -8,11 +8,14 @@ import { createServer } from 'node:net';
 const FROM = 10_000;
 const BELOW = 32_768;
 
+const TRIES = 1_000;
+
 /** Ports of 127.0.0.1 that nobody listens on now. @param {number} count */
 export async function freePorts(count) {
   /** @type {Set<number>} */
   const found = new Set();
-  while (found.size < count) {
+  for (let left = TRIES; found.size < count; left -= 1) {
+    if (left === 0) throw new Error(`${count} free ports were not found in ${TRIES} tries`);
     const port = randomInt(FROM, BELOW);
     if (await isFree(port)) found.add(port);
   }

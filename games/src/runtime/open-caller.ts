@@ -1,4 +1,4 @@
-import { type Call, type CallText, makeCall } from './call.ts';
+import { type Call, makeCall } from './call.ts';
 import type { CallAnswer, CallWork } from './call-worker.ts';
 // oxlint-disable-next-line import/default
 import CallWorker from './call-worker.ts?worker&inline';
@@ -15,13 +15,13 @@ type Waiting = CallWork & { readonly resolve: (answer: unknown) => void };
 export function openCaller(): Caller {
   const waiting = new Map<number, Waiting>();
   let last = 0;
-  const answered = (id: number, text: CallText) => {
-    waiting.get(id)?.resolve(text === null ? null : JSON.parse(text));
+  const answered = (id: number, answer: unknown) => {
+    waiting.get(id)?.resolve(answer);
     waiting.delete(id);
   };
-  const make = ({ id, call }: CallWork) => makeCall(call).then((text) => answered(id, text));
+  const make = ({ id, call }: CallWork) => makeCall(call).then((answer) => answered(id, answer));
   const post = employ<CallWork, CallAnswer>(() => new CallWorker(), {
-    hear: ({ id, text }) => answered(id, text),
+    hear: ({ id, answer }) => answered(id, answer),
     onFailure: () => {
       send = make;
       waiting.forEach(make);
