@@ -1,6 +1,6 @@
 import { PROMISED_MS, SLOWER } from './frame.ts';
 import { at, playIn, type Trace } from './frame-trace.ts';
-import { CATEGORIES, openSlowBrowser, PHONE, rateThatSlows } from './slow-browser.ts';
+import { CATEGORIES, openSlowBrowser, PHONE } from './slow-browser.ts';
 
 const MS = 12_000;
 
@@ -11,7 +11,6 @@ const MS = 12_000;
  */
 export async function benchBareFrame(): Promise<Record<string, number[]>> {
   const browser = await openSlowBrowser();
-  const rate = await rateThatSlows(browser, SLOWER);
   const figures: Record<string, number[]> = {};
   for (const [name, script] of [
     ['a word', ''],
@@ -22,7 +21,7 @@ export async function benchBareFrame(): Promise<Record<string, number[]>> {
     const quoted = frame.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
     await page.setContent(`<iframe sandbox="allow-scripts" srcdoc="${quoted}"></iframe>`);
     const line = await page.context().newCDPSession(page);
-    await line.send('Emulation.setCPUThrottlingRate', { rate });
+    await line.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     await page.waitForTimeout(1_000);
     await browser.startTracing(page, { categories: CATEGORIES });
     await page.waitForTimeout(MS);

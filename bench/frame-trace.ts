@@ -31,13 +31,13 @@ export function playIn({ traceEvents }: Trace): Play {
   return {
     own: frames.map(({ ms }) => ms),
     all: withWhatLedTo(tasks),
-    theatre: timesOf({ traceEvents }, 'FireAnimationFrame', 'DedicatedWorker thread'),
+    theatre: timesOf(traceEvents, 'FireAnimationFrame', 'DedicatedWorker thread'),
   };
 }
 
 /** Of each event of this name on the threads of that name: milliseconds of time of the thread. */
-export function timesOf({ traceEvents }: Trace, name: string, thread = PAGE): number[] {
-  return timedOn(traceEvents, thread)
+function timesOf(events: readonly Event[], name: string, thread: string): number[] {
+  return timedOn(events, thread)
     .filter((event) => event.name === name)
     .map(({ tdur = 0 }) => tdur / 1_000);
 }

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
 import { FAMILY_NAMES, SLOTS } from '@nokshi/house-math/slot/index.ts';
 import type { Browser, CDPSession, Frame, Page } from 'playwright-core';
 import { type BareLaunch, openBareFrame } from '../tests/harness/bare-parent.ts';
 import { seededRandom } from '../tests/harness/random.ts';
 import { at, middleOf, type Play, playIn, type Trace } from './frame-trace.ts';
 import { openBenchHouse } from './house.ts';
-import { CATEGORIES, openSlowBrowser, PHONE, rateThatSlows } from './slow-browser.ts';
+import { CATEGORIES, openSlowBrowser, PHONE } from './slow-browser.ts';
 import { launchMember } from './spin-members.ts';
 
 /** Of the issue: main thread of one frame of a spinning game, on a CPU four times slower. */
@@ -43,14 +44,21 @@ type Figures = { readonly [family: string]: FrameFigures };
  *
  * The same rounds are played {@link PLAYS} times, and the promise is for each of their frames: the middle of
  * its times, all counted. Single times are told beside; `bench -- bare-frame` tells how much of such a one is the
- * machine.
+ * machine. `--unslowed` plays without Chromium's slowing, which is uneven itself, and gives all times four
+ * times.
  *
  * The theatre has a thread of its own, which Chromium does not slow; its time is given four times. The
  * page around the frame tells of each round by itself, so that nothing but the game runs in it.
  */
 export async function benchFrame(
-  families: readonly string[] = [],
+  args: readonly string[] = [],
 ): Promise<{ figures: Figures; met: boolean }> {
+  const { values, positionals: families } = parseArgs({
+    args: [...args],
+    options: { unslowed: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const rate = values.unslowed ? 1 : SLOWER;
   execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
   let chance = seededRandom();
   const random = { bytes: (length: number) => chance.bytes(length) };
@@ -61,7 +69,7 @@ export async function benchFrame(
   const browser = await openSlowBrowser();
   let members = 0;
   /** As somebody new, to whom the same rounds fall each time. */
-  const play = async (code: string, rate: number) => {
+  const play = async (code: string) => {
     chance = seededRandom(code);
     members += 1;
     const launchToken = await launchMember(house, members, code);
@@ -73,10 +81,9 @@ export async function benchFrame(
     for (const family of asked) {
       const game = [...SLOTS.values()].find((slot) => slot.family === family);
       if (!game) continue;
-      const rate = await rateThatSlows(browser, SLOWER);
       const plays: Play[] = [];
-      for (let times = 0; times < PLAYS; times += 1) plays.push(await play(game.code, rate));
-      figures[family] = figuresOf(plays);
+      for (let times = 0; times < PLAYS; times += 1) plays.push(await play(game.code));
+      figures[family] = figuresOf(plays, SLOWER / rate);
       report(family, figures[family]);
     }
     return { figures, met: Object.values(figures).every(isMet) };
@@ -88,10 +95,12 @@ export async function benchFrame(
 
 const isMet = ({ allLargest }: FrameFigures) => allLargest <= PROMISED_MS;
 
-function figuresOf(plays: readonly Play[]): FrameFigures {
-  const own = middleOf(plays.map((play) => play.own));
-  const all = middleOf(plays.map((play) => play.all));
-  const each = plays.flatMap((play) => play.all);
+/** Times of the page are told `times` as long as they were. */
+function figuresOf(plays: readonly Play[], times: number): FrameFigures {
+  const told = (list: readonly number[]) => list.map((ms) => ms * times);
+  const own = middleOf(plays.map((play) => told(play.own)));
+  const all = middleOf(plays.map((play) => told(play.all)));
+  const each = plays.flatMap((play) => told(play.all));
   const theatre = plays.flatMap((play) => play.theatre).map((ms) => ms * SLOWER);
   return {
     frames: all.length,

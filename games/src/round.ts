@@ -52,7 +52,7 @@ async function play(seat: Seat, key: string): Promise<void> {
 const waitOf = ({ table }: Seat, err: CallFailed) =>
   Number(err.refusal?.value?.['retryAfterMs'] ?? table?.spinIntervalMs ?? 0);
 
-/** The button is pressed in one frame, the words of the round before go in the next. */
+/** The button is pressed in one frame, the words of the round before go in the next two. */
 async function clearTable(seat: Seat): Promise<void> {
   const { panel, say } = seat;
   seat.toldPoor = false;
@@ -60,6 +60,7 @@ async function clearTable(seat: Seat): Promise<void> {
   panel.setState('running');
   await frame();
   panel.setResult('', false);
+  await frame();
   panel.setCount('');
   panel.setCaption(say('captionNone'));
 }

@@ -25,8 +25,8 @@ export const wonBy = ({ payout, jackpot }: SlotRound): bigint =>
   minorOf(payout) + minorOf(jackpot?.amount ?? '');
 
 /**
- * Brings the reels to the round's stops, shows what was won, and tells everybody the end of it. Until then the
- * balance is `balanceMeanwhile`, minor units.
+ * Brings the reels to the round's stops, shows what was won, and tells everybody the end of it: each change of
+ * the page in a frame of its own. Until then the balance is `balanceMeanwhile`, minor units.
  */
 export async function showRound(seat: Seat, round: SlotRound, balanceMeanwhile: bigint) {
   const { game, panel, say, tell } = seat;
@@ -40,15 +40,17 @@ export async function showRound(seat: Seat, round: SlotRound, balanceMeanwhile: 
   });
   await frame();
   showBalance(seat, balanceMeanwhile);
+  await frame();
   panel.setState('showing');
   await landed;
-  await frame();
   if (celebrate) seat.sound.win(Math.min(1, Number(wonBy(round) / stake) / 20));
+  await frame();
   if (outcome.totalCredits === game.maxCredits) panel.setCaption(say(CAPTIONS.largest));
   seat.last = round;
   sayResult(seat, round);
   await frame();
   setBalance(seat, round.balance, round.version);
+  await frame();
   tell({ type: 'balance', balance: round.balance, version: round.version });
   tell({
     type: 'round',
