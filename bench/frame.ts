@@ -42,10 +42,10 @@ type Figures = { readonly [family: string]: FrameFigures };
  * - all: that and whatever else ran since the frame before, or in the sixtieth of a second before it
  *   (keys, messages, timers, collection of garbage).
  *
- * The same rounds are played {@link PLAYS} times, and the promise is for each of their frames: the middle of
- * its times, all counted. Single times are told beside; `bench -- bare-frame` tells how much of such a one is the
- * machine. `--unslowed` plays without Chromium's slowing, which is uneven itself, and gives all times four
- * times.
+ * The same rounds are played {@link PLAYS} times, all families in turn, so that no slow minute of the machine is in
+ * most plays of one. The promise is for each of their frames: the middle of its times, all counted. Single
+ * times are told beside; `bench -- bare-frame` tells how much of such a one is the machine. `--unslowed` plays
+ * without Chromium's slowing, which is uneven itself, and gives all times four times.
  *
  * The theatre has a thread of its own, which Chromium does not slow; its time is given four times. The
  * page around the frame tells of each round by itself, so that nothing but the game runs in it.
@@ -76,14 +76,17 @@ export async function benchFrame(
     return await playTraced(browser, { launch: { origin, gameCode: code, launchToken }, rate });
   };
   try {
-    const figures: Record<string, FrameFigures> = {};
     const asked = FAMILY_NAMES.filter((name) => families.length === 0 || families.includes(name));
-    for (const family of asked) {
-      const game = [...SLOTS.values()].find((slot) => slot.family === family);
-      if (!game) continue;
-      const plays: Play[] = [];
-      for (let times = 0; times < PLAYS; times += 1) plays.push(await play(game.code));
-      figures[family] = figuresOf(plays, SLOWER / rate);
+    const games = [...SLOTS.values()];
+    const first = asked.flatMap((family) => games.find((game) => game.family === family) ?? []);
+    const plays = new Map<string, Play[]>(first.map(({ family }) => [family, []]));
+    for (let times = 1; times <= PLAYS; times += 1) {
+      for (const { family, code } of first) plays.get(family)?.push(await play(code));
+      console.log(`frame played ${times} of ${PLAYS} times`);
+    }
+    const figures: Record<string, FrameFigures> = {};
+    for (const [family, played] of plays) {
+      figures[family] = figuresOf(played, SLOWER / rate);
       report(family, figures[family]);
     }
     return { figures, met: Object.values(figures).every(isMet) };
