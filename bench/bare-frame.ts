@@ -1,4 +1,4 @@
-import { PROMISED_MS, SLOWER } from './frame.ts';
+import { PROMISED_MS } from './frame.ts';
 import { at, playIn, type Trace } from './frame-trace.ts';
 import { CATEGORIES, openSlowBrowser, PHONE } from './slow-browser.ts';
 
@@ -10,7 +10,7 @@ const MS = 12_000;
  * what is above its middle is the machine.
  */
 export async function benchBareFrame(): Promise<Record<string, number[]>> {
-  const browser = await openSlowBrowser();
+  const { browser, slow } = await openSlowBrowser();
   const figures: Record<string, number[]> = {};
   for (const [name, script] of [
     ['a word', ''],
@@ -20,8 +20,7 @@ export async function benchBareFrame(): Promise<Record<string, number[]>> {
     const frame = `<p style="contain:strict;height:30px">x</p><script>${WRITES}${script}</script>`;
     const quoted = frame.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
     await page.setContent(`<iframe sandbox="allow-scripts" srcdoc="${quoted}"></iframe>`);
-    const line = await page.context().newCDPSession(page);
-    await line.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await slow(await page.context().newCDPSession(page));
     await page.waitForTimeout(1_000);
     await browser.startTracing(page, { categories: CATEGORIES });
     await page.waitForTimeout(MS);

@@ -1,17 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
 import { FAMILY_NAMES, SLOTS } from '@nokshi/house-math/slot/index.ts';
-import type { Browser, CDPSession, Frame, Page } from 'playwright-core';
+import type { CDPSession, Frame, Page } from 'playwright-core';
 import { type BareLaunch, openBareFrame } from '../tests/harness/bare-parent.ts';
 import { seededRandom } from '../tests/harness/random.ts';
 import { at, middleOf, type Play, playIn, type Trace } from './frame-trace.ts';
 import { openBenchHouse } from './house.ts';
-import { CATEGORIES, openSlowBrowser, PHONE } from './slow-browser.ts';
+import { CATEGORIES, openSlowBrowser, PHONE, SLOWER, type SlowBrowser } from './slow-browser.ts';
 import { launchMember } from './spin-members.ts';
 
 /** Of the issue: main thread of one frame of a spinning game, on a CPU four times slower. */
 export const PROMISED_MS = 16;
-export const SLOWER = 4;
 const ROUNDS = 3;
 /** How often the same rounds are played. */
 const PLAYS = 7;
@@ -44,36 +42,29 @@ type Figures = { readonly [family: string]: FrameFigures };
  *
  * The same rounds are played {@link PLAYS} times, all families in turn, so that no slow minute of the machine is in
  * most plays of one. The promise is for each of their frames: the middle of its times, all counted. Single
- * times are told beside; `bench -- bare-frame` tells how much of such a one is the machine. `--unslowed` plays
- * without Chromium's slowing, which is uneven itself, and gives all times four times.
+ * times are told beside; `bench -- bare-frame` tells how much of such a one is the machine.
  *
  * The theatre has a thread of its own, which Chromium does not slow; its time is given four times. The
  * page around the frame tells of each round by itself, so that nothing but the game runs in it.
  */
 export async function benchFrame(
-  args: readonly string[] = [],
+  families: readonly string[] = [],
 ): Promise<{ figures: Figures; met: boolean }> {
-  const { values, positionals: families } = parseArgs({
-    args: [...args],
-    options: { unslowed: { type: 'boolean' } },
-    allowPositionals: true,
-  });
-  const rate = values.unslowed ? 1 : SLOWER;
   execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
+  const slowBrowser = await openSlowBrowser();
   let chance = seededRandom();
   const random = { bytes: (length: number) => chance.bytes(length) };
   const { house, origin, close } = await openBenchHouse({
     spinIntervalMs: SPIN_INTERVAL_MS,
     random,
   });
-  const browser = await openSlowBrowser();
   let members = 0;
   /** As somebody new, to whom the same rounds fall each time. */
   const play = async (code: string) => {
     chance = seededRandom(code);
     members += 1;
     const launchToken = await launchMember(house, members, code);
-    return await playTraced(browser, { launch: { origin, gameCode: code, launchToken }, rate });
+    return await playTraced(slowBrowser, { origin, gameCode: code, launchToken });
   };
   try {
     const asked = FAMILY_NAMES.filter((name) => families.length === 0 || families.includes(name));
@@ -86,24 +77,22 @@ export async function benchFrame(
     }
     const figures: Record<string, FrameFigures> = {};
     for (const [family, played] of plays) {
-      figures[family] = figuresOf(played, SLOWER / rate);
+      figures[family] = figuresOf(played);
       report(family, figures[family]);
     }
     return { figures, met: Object.values(figures).every(isMet) };
   } finally {
-    await browser.close();
+    await slowBrowser.browser.close();
     await close();
   }
 }
 
 const isMet = ({ allLargest }: FrameFigures) => allLargest <= PROMISED_MS;
 
-/** Times of the page are told `times` as long as they were. */
-function figuresOf(plays: readonly Play[], times: number): FrameFigures {
-  const told = (list: readonly number[]) => list.map((ms) => ms * times);
-  const own = middleOf(plays.map((play) => told(play.own)));
-  const all = middleOf(plays.map((play) => told(play.all)));
-  const each = plays.flatMap((play) => told(play.all));
+function figuresOf(plays: readonly Play[]): FrameFigures {
+  const own = middleOf(plays.map((play) => play.own));
+  const all = middleOf(plays.map((play) => play.all));
+  const each = plays.flatMap((play) => play.all);
   const theatre = plays.flatMap((play) => play.theatre).map((ms) => ms * SLOWER);
   return {
     frames: all.length,
@@ -129,9 +118,10 @@ function report(family: string, figures: FrameFigures): void {
   );
 }
 
-type Played = { readonly launch: Omit<BareLaunch, 'reducedMotion'>; readonly rate: number };
-
-async function playTraced(browser: Browser, { launch, rate }: Played): Promise<Play> {
+async function playTraced(
+  { browser, slow }: SlowBrowser,
+  launch: Omit<BareLaunch, 'reducedMotion'>,
+): Promise<Play> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   await openBareFrame(page, { ...launch, reducedMotion: false });
@@ -139,8 +129,7 @@ async function playTraced(browser: Browser, { launch, rate }: Played): Promise<P
   await spin.and(page.locator(':enabled')).waitFor({ timeout: 20_000 });
   await spin.focus();
   const inside = page.frames().find((one) => one !== page.mainFrame());
-  const line = await lineTo(page, inside);
-  await line.send('Emulation.setCPUThrottlingRate', { rate });
+  await slow(await lineTo(page, inside));
   // The first round compiles the code and draws each symbol once.
   for (let round = 0; round <= ROUNDS; round += 1) {
     if (round === 1) await browser.startTracing(page, { categories: CATEGORIES });

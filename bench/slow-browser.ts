@@ -1,6 +1,11 @@
-import { type Browser, chromium } from 'playwright-core';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+import { type Browser, type CDPSession, chromium } from 'playwright-core';
 import { findChromium } from '../scripts/lib/chromium.mjs';
 
+/** Chromium's own rate: the thread of a page stands still three times as long as it ran. */
+export const SLOWER = 4;
 /** What a phone's screen is, without the phone. */
 export const PHONE = {
   viewport: { width: 390, height: 844 },
@@ -11,11 +16,92 @@ export const PHONE = {
 /** Tasks, the compositor's requests for frames, scripts: to trace more would take part of what is measured. */
 export const CATEGORIES = ['toplevel', 'cc', 'devtools.timeline'];
 
-/** A browser without a graphics card. */
-export async function openSlowBrowser(): Promise<Browser> {
+export type SlowBrowser = {
+  readonly browser: Browser;
+  /** Slows the thread of the page on this line {@link SLOWER} times. */
+  readonly slow: (line: CDPSession) => Promise<void>;
+};
+
+/**
+ * A browser without a graphics card whose pages can be slowed. To be opened before anything else is started: what
+ * this process starts after it leaves one processor free.
+ *
+ * Chromium slows a page by a second thread that stops the page's one every 50 microseconds, for three times as
+ * long as has passed since. Where another thread took the processor in between, that time is counted as well;
+ * where the second thread comes late, the page runs at full speed and stands still afterwards, also for what it
+ * did not run. On two processors that was most of what a frame seemed to take. So, on Linux, the page's
+ * thread has a processor of its own, and what slows it goes before all others (which only root may ask for).
+ */
+export async function openSlowBrowser(): Promise<SlowBrowser> {
   const executablePath = await findChromium();
   if (!executablePath)
     throw new Error('No browser: install Chrome or Chromium, or run npm test once.');
   const args = process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu'];
-  return chromium.launch({ executablePath, args });
+  const free = leaveProcessorFree();
+  const browser = await chromium.launch({ executablePath, args });
+  return { browser, slow: (line) => slow(line, free) };
+}
+
+async function slow(line: CDPSession, free: number | null): Promise<void> {
+  const before = new Set(slowingThreads().map(({ tid }) => tid));
+  await line.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  if (free === null) return;
+  const found = await slowingThreadBut(before);
+  execFileSync('taskset', ['-p', '-c', String(free), found.pid], { stdio: 'ignore' });
+  const first = spawnSync('chrt', ['-f', '-p', '1', found.tid], { stdio: 'ignore' });
+  if (first.status !== 0) console.log('frame: what slows the page may come late (no root)');
+}
+
+/** It takes its name when it first runs, which may be after Chromium's answer. */
+async function slowingThreadBut(before: ReadonlySet<string>): Promise<Thread> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const found = slowingThreads().find(({ tid }) => !before.has(tid));
+    if (found) return found;
+    await setTimeout(20);
+  }
+  throw new Error('the thread that slows the page was not found');
+}
+
+/** This process, and what it starts, leave the first processor that they may use; null where there is no other. */
+function leaveProcessorFree(): number | null {
+  if (process.platform !== 'linux') return null;
+  const [free, ...rest] = allowedProcessors();
+  if (free === undefined || rest.length === 0) return null;
+  execFileSync('taskset', ['-a', '-p', '-c', rest.join(','), String(process.pid)], {
+    stdio: 'ignore',
+  });
+  return free;
+}
+
+/** As the kernel writes it: `0-1,4`. */
+function allowedProcessors(): number[] {
+  const status = readFileSync('/proc/self/status', 'utf8');
+  const list = /^Cpus_allowed_list:\s*(\S+)$/m.exec(status)?.[1] ?? '';
+  return list.split(',').flatMap((range) => {
+    const [from = 0, to = from] = range.split('-').map(Number);
+    return Array.from({ length: to - from + 1 }, (_, more) => from + more);
+  });
+}
+
+type Thread = { readonly pid: string; readonly tid: string };
+
+/** Linux keeps fifteen letters of Chromium's name for it, `CPUThrottlingThread`. */
+function slowingThreads(): Thread[] {
+  if (process.platform !== 'linux') return [];
+  const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return processes.flatMap((pid) =>
+    threadsOf(pid).filter(
+      ({ tid }) => nameOf(`/proc/${pid}/task/${tid}/comm`) === 'CPUThrottlingTh',
+    ),
+  );
+}
+
+/** None of a process that ended in between. */
+function threadsOf(pid: string): Thread[] {
+  const folder = `/proc/${pid}/task`;
+  return existsSync(folder) ? readdirSync(folder).map((tid) => ({ pid, tid })) : [];
+}
+
+function nameOf(path: string): string | null {
+  return existsSync(path) ? readFileSync(path, 'utf8').trim() : null;
 }
