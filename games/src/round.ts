@@ -1,6 +1,6 @@
 import type { Outcome } from '@nokshi/house-math/slot/outcome.ts';
 import { toDecimal } from '@nokshi/money';
-import { frame, wait } from './runtime/moments.ts';
+import { createTurns, frame, wait } from './runtime/moments.ts';
 import { CallFailed, type Table } from './runtime/server.ts';
 import {
   amountText,
@@ -44,25 +44,36 @@ async function play(seat: Seat, key: string): Promise<void> {
     if (err.code === 'edge.session-ended') return;
     if (err.code === 'slots.too-soon') seat.nextSpinAt = performance.now() + waitOf(seat, err);
   }
-  await wait(Math.max(0, seat.nextSpinAt - performance.now()));
+  await untilNextSpin(seat);
   seat.busy = false;
   seat.panel.setState('idle');
+}
+
+/** Sooner than the house takes the next spin, the button says it and rests; what wakes it is over before its frame. */
+async function untilNextSpin(seat: Seat): Promise<void> {
+  const rest = () => Math.max(0, seat.nextSpinAt - performance.now());
+  if (rest() > 0) {
+    await frame();
+    seat.panel.setState('stopped');
+    await wait(rest());
+  }
+  await frame();
 }
 
 const waitOf = ({ table }: Seat, err: CallFailed) =>
   Number(err.refusal?.value?.['retryAfterMs'] ?? table?.spinIntervalMs ?? 0);
 
-/** The button is pressed in one frame, the words of the round before go in the next two. */
+/** The button is pressed in one frame, the words of the round before go in the next three. */
 async function clearTable(seat: Seat): Promise<void> {
-  const { panel, say } = seat;
+  const { panel, say, words } = seat;
   seat.toldPoor = false;
   await frame();
   panel.setState('running');
   await frame();
   panel.setResult('', false);
-  await frame();
-  panel.setCount('');
-  panel.setCaption(say('captionNone'));
+  words.write('count', () => panel.setCount(''));
+  words.write('caption', () => panel.setCaption(say('captionNone')));
+  await words.over();
 }
 
 function askAgain(seat: Seat, key: string): void {
@@ -116,6 +127,7 @@ export function createRound(parts: SeatParts) {
     nextSpinAt: 0,
     busy: false,
     toldPoor: false,
+    words: createTurns(),
   };
   return {
     open: () => open(seat),

@@ -3,6 +3,7 @@ import type { SlotRound } from '@nokshi/contract/player/slots.ts';
 import type { SlotGame } from '@nokshi/house-math/slot/families/index.ts';
 import { formatAmount, parseDecimal } from '@nokshi/money';
 import type { Panel } from './panel/panel-faces.ts';
+import type { Turns } from './runtime/moments.ts';
 import { CallFailed, type Server, type Table } from './runtime/server.ts';
 import type { Sound } from './runtime/sound.ts';
 import type { Theatre } from './theatre/open-theatre.ts';
@@ -32,6 +33,8 @@ export type Seat = SeatParts & {
   nextSpinAt: number;
   busy: boolean;
   toldPoor: boolean;
+  /** What is said while a round is landed. */
+  readonly words: Turns<'count' | 'caption'>;
 };
 
 /** In the money of the table: taka, or play money. */

@@ -43,6 +43,7 @@ export async function showRound(seat: Seat, round: SlotRound, balanceMeanwhile: 
   await frame();
   panel.setState('showing');
   await landed;
+  await seat.words.over();
   if (celebrate) seat.sound.win(Math.min(1, Number(wonBy(round) / stake) / 20));
   await frame();
   if (outcome.totalCredits === game.maxCredits) panel.setCaption(say(CAPTIONS.largest));
@@ -63,12 +64,14 @@ export async function showRound(seat: Seat, round: SlotRound, balanceMeanwhile: 
 }
 
 /** Words and sounds while a round is landed. */
-export function heedCue({ panel, sound, say, table }: Seat, cue: LandingCue): void {
+export function heedCue({ panel, sound, say, table, words }: Seat, cue: LandingCue): void {
   switch (cue.cue) {
     case 'count':
-      return panel.setCount(cue.won > 0n ? amountText(table, cue.won) : '');
+      return words.write('count', () =>
+        panel.setCount(cue.won > 0n ? amountText(table, cue.won) : ''),
+      );
     case 'caption':
-      return panel.setCaption(say(CAPTIONS[cue.key], cue.values));
+      return words.write('caption', () => panel.setCaption(say(CAPTIONS[cue.key], cue.values)));
     case 'stop':
       return sound.stop(cue.reel);
     case 'feature':

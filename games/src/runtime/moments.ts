@@ -20,3 +20,32 @@ export const frame = (): Promise<void> =>
     };
     requestAnimationFrame(() => requestAnimationFrame(begin));
   });
+
+export type Turns<Place extends string> = {
+  readonly write: (place: Place, write: () => void) => void;
+  readonly over: () => Promise<void>;
+};
+
+/**
+ * Writes in turn, each place in a frame of its own; of what is told for a place before its turn comes, the last.
+ * `over` resolves when all of it is written.
+ */
+export function createTurns<Place extends string>(): Turns<Place> {
+  const waiting = new Map<Place, () => void>();
+  let over = Promise.resolve();
+  const takeTurns = async () => {
+    for (const [place] of waiting) {
+      await frame();
+      waiting.get(place)?.();
+      waiting.delete(place);
+    }
+  };
+  return {
+    write(place, write) {
+      const isIdle = waiting.size === 0;
+      waiting.set(place, write);
+      if (isIdle) over = takeTurns();
+    },
+    over: () => over,
+  };
+}
