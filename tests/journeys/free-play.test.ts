@@ -65,6 +65,12 @@ describe.each(TELLINGS)('free play ($lang, $theme, $width)', (view) => {
     await frame.getByText('FUN 10,000.00').waitFor({ timeout: 20_000 });
     await page.getByRole('banner').getByText(t('shell.free-play')).waitFor();
     expect(await frame.getByText('৳').count()).toBe(0);
+    // Between the result and the next spin there is nothing to show the end of.
+    const saysSpin = frame.locator('button[data-word="spin"]');
+    await saysSpin.and(frame.locator(':enabled')).click();
+    await frame.locator('button[data-word="skip"]').waitFor();
+    await saysSpin.and(frame.locator(':disabled')).waitFor();
+    await saysSpin.and(frame.locator(':enabled')).waitFor();
     await page.context().close();
   });
 
