@@ -126,7 +126,7 @@ async function playTraced(
   const page = await context.newPage();
   await openBareFrame(page, { ...launch, reducedMotion: false });
   const spin = page.frameLocator('iframe').getByRole('button', { name: 'Spin', exact: true });
-  await spin.and(page.locator(':enabled')).waitFor({ timeout: 20_000 });
+  await spin.and(page.locator('[aria-disabled="false"]')).waitFor({ timeout: 20_000 });
   await spin.focus();
   const inside = page.frames().find((one) => one !== page.mainFrame());
   await slow(await lineTo(page, inside));

@@ -62,7 +62,7 @@ describe.each(VIEWS)('a member in $lang at $width px', (view) => {
     for (let round = 1; round <= (pictures ? 4 : 1); round += 1) {
       await spin.click();
       await game.locator('.result').filter({ hasText: /\S/ }).waitFor({ timeout: 40_000 });
-      await spin.and(game.locator(':enabled')).waitFor({ timeout: 40_000 });
+      await spin.and(game.locator('[aria-disabled="false"]')).waitFor({ timeout: 40_000 });
     }
     await photograph(`play-${code}`);
     await game.getByRole('button', { name: f('rules') }).click();

@@ -67,10 +67,10 @@ describe.each(TELLINGS)('free play ($lang, $theme, $width)', (view) => {
     expect(await frame.getByText('৳').count()).toBe(0);
     // Between the result and the next spin there is nothing to show the end of.
     const saysSpin = frame.locator('button[data-word="spin"]');
-    await saysSpin.and(frame.locator(':enabled')).click();
+    await saysSpin.and(frame.locator('[aria-disabled="false"]')).click();
     await frame.locator('button[data-word="skip"]').waitFor();
-    await saysSpin.and(frame.locator(':disabled')).waitFor();
-    await saysSpin.and(frame.locator(':enabled')).waitFor();
+    await saysSpin.and(frame.locator('[aria-disabled="true"]')).waitFor();
+    await saysSpin.and(frame.locator('[aria-disabled="false"]')).waitFor();
     await page.context().close();
   });
 

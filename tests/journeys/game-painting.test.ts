@@ -53,7 +53,7 @@ async function playOne(game: FrameLocator): Promise<void> {
   await spin.click();
   await appears(game.locator('button.spin:not([data-word="spin"])'));
   await appears(game.getByText(/^(Won|Returned|No win)/));
-  await appears(spin.and(game.locator(':enabled')));
+  await appears(spin.and(game.locator('[aria-disabled="false"]')));
 }
 
 const picture = (game: FrameLocator) => game.getByRole('img').screenshot();

@@ -89,6 +89,26 @@ test('a stranger registers, deposits, plays and logs out without a mouse', async
   await game.getByText(/Won|Returned|No win/).waitFor({ timeout: 20_000 });
   await expect.poll(() => game.locator('#stake').innerText()).toBe('৳0.40');
 
+  // The focus stayed where it was, so Enter plays the next round; held down it is one press.
+  const spins: string[] = [];
+  page.on('request', (asked) => {
+    if (asked.url().endsWith('/spins')) spins.push(asked.url());
+  });
+  const ready = game.locator('button[data-word="spin"][aria-disabled="false"]');
+  await ready.waitFor();
+  expect(await focused()).toBe(f('spin'));
+  await page.keyboard.down('Enter');
+  await game.locator('button[data-word="spinning"]').waitFor();
+  const holdUntilReady = async () => {
+    await page.keyboard.down('Enter');
+    return ready.count();
+  };
+  await expect.poll(holdUntilReady).toBe(1);
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await game.getByText(/Won|Returned|No win/).waitFor();
+  expect(spins).toHaveLength(1);
+
   await tabTo(t('shell.log-out'), 120);
   await page.keyboard.press('Enter');
   await page.getByText(t('shell.log-out-sure')).waitFor();

@@ -241,7 +241,7 @@ const game = (page: Page) => page.frameLocator('iframe');
 const ready = (page: Page, { frame }: Words) =>
   game(page)
     .getByRole('button', { name: frame('spin'), exact: true })
-    .and(game(page).locator(':enabled'))
+    .and(game(page).locator('[aria-disabled="false"]'))
     .waitFor();
 const GAME: readonly Screen[] = [
   member('game', '/game?id=kantha-lines', () => /.+/, ready),

@@ -114,13 +114,13 @@ describe.each(TELLINGS)('a stranger in $lang, $theme, at $width px', ({ lang, th
   const playOne = async () => {
     await spinButton().click();
     await game.locator('.result').filter({ hasText: /\S/ }).waitFor({ timeout: 20_000 });
-    await spinButton().and(game.locator(':enabled')).waitFor({ timeout: 30_000 });
+    await spinButton().and(game.locator('[aria-disabled="false"]')).waitFor({ timeout: 30_000 });
   };
 
   test('plays by keyboard alone', async () => {
     await game.locator('body').press(' ');
     await game.locator('.result').filter({ hasText: /\S/ }).waitFor({ timeout: 20_000 });
-    await spinButton().and(game.locator(':enabled')).waitFor({ timeout: 30_000 });
+    await spinButton().and(game.locator('[aria-disabled="false"]')).waitFor({ timeout: 30_000 });
   });
 
   test('loses the connection in the middle of a round and gets that same round', async () => {
@@ -154,7 +154,7 @@ describe.each(TELLINGS)('a stranger in $lang, $theme, at $width px', ({ lang, th
     await go('/game?id=kantha-lines');
     game = page.frameLocator('iframe');
     await game.getByText(f('resume')).waitFor({ timeout: 20_000 });
-    await spinButton().and(game.locator(':enabled')).waitFor({ timeout: 30_000 });
+    await spinButton().and(game.locator('[aria-disabled="false"]')).waitFor({ timeout: 30_000 });
   });
 
   const rounds = async () => {
@@ -190,7 +190,7 @@ describe.each(TELLINGS)('a stranger in $lang, $theme, at $width px', ({ lang, th
   test('checks a round on the page', async () => {
     await go('/game?id=kantha-lines');
     game = page.frameLocator('iframe');
-    await spinButton().and(game.locator(':enabled')).waitFor({ timeout: 30_000 });
+    await spinButton().and(game.locator('[aria-disabled="false"]')).waitFor({ timeout: 30_000 });
     await game.getByRole('button', { name: f('check') }).click();
     const dialog = page.getByRole('dialog', { name: t('fairness.title') });
     await dialog.getByRole('button', { name: t('fairness.rotate') }).click();

@@ -31,13 +31,19 @@ export function createControls(actions: PanelActions) {
   let end = { first: true, last: true };
   let say: Say = (key) => key;
 
-  const press = () => (state === 'showing' ? actions.skip() : actions.spin());
+  // It is not disabled, which would take the focus from it in each round.
+  const isResting = () => state === 'running' || state === 'stopped';
+  const press = () => {
+    if (isResting()) return;
+    if (state === 'showing') actions.skip();
+    else actions.spin();
+  };
   spin.addEventListener('click', press);
   listenToKeys({ spin, press, stake: actions.stake });
   // All its words stand there, one of them seen: so the button is as wide as the longest, and nothing is laid out anew.
   const drawSpin = () => {
     spin.dataset['word'] = SPIN_WORD[state];
-    spin.disabled = state === 'running' || state === 'stopped';
+    spin.setAttribute('aria-disabled', String(isResting()));
   };
   const drawStepper = () => {
     less.disabled = end.first || state !== 'idle';
@@ -80,8 +86,10 @@ function listenToKeys({ spin, press, stake }: Keys): void {
     const elsewhere = event.target instanceof HTMLButtonElement && event.target !== spin;
     if (event.key === ' ' && !elsewhere) {
       event.preventDefault();
-      if (!event.repeat && !spin.disabled) press();
+      if (!event.repeat) press();
     }
+    // A key that is held down is one press: nothing plays by itself.
+    if (event.key === 'Enter' && event.repeat && event.target === spin) event.preventDefault();
     if (event.key === 'ArrowUp') stake(1);
     if (event.key === 'ArrowDown') stake(-1);
   });
