@@ -64,7 +64,8 @@ function createWords() {
   const status = element('p', { role: 'status', 'aria-live': 'polite' }, ...said);
   const setters: Pick<Panel, 'setCaption' | 'setCount' | 'setResult'> = {
     setCaption: (text) => setText(caption, text),
-    setCount: (text) => setText(count, text),
+    // The room beside it is its own, and goes with it.
+    setCount: (text) => setText(count, text && `\u00a0${text}\u00a0`),
     setResult(text, big) {
       setText(result.plain, big ? '' : text);
       setText(result.big, big ? text : '');
