@@ -240,8 +240,8 @@ test('letters of each size in which a win is said are shaped while the game open
   const { page, game } = await openGame(KEEPS_WHAT_WAS_PUT);
   const words = f('won', { amount: '৳12,345,678.90' });
   const put = async () => (await windowOf(game)).put;
-  // As a caption, as the amount over the reels and as the result.
-  await expect.poll(put).toContain(words.repeat(3));
+  // As a caption, as the amount over the reels, which has room beside it, and as the result.
+  await expect.poll(put).toContain(`${words}\u00a0${words}\u00a0${words}`);
   expect(await game.getByText(words).count()).toBe(0);
   await page.context().close();
 });
