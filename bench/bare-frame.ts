@@ -8,7 +8,7 @@ const MS = 12_000;
  * What the least page takes for a frame, measured as a game's: a frame in a page that writes one word every 60
  * ms, and the same while a worker paints a canvas of twenty-five squares beside it. No game can be below, and
  * what is above its middle is the machine. Before it, how evenly and how much Chromium really slows: the same work
- * a hundred times, by itself and slowed.
+ * fifty times, by itself and slowed.
  */
 export async function benchBareFrame(): Promise<Record<string, number[]>> {
   const { browser, slow } = await openSlowBrowser();
@@ -21,9 +21,7 @@ export async function benchBareFrame(): Promise<Record<string, number[]>> {
     const frame = `<p style="contain:strict;height:30px">x</p><script>${WRITES}${script}</script>`;
     const quoted = frame.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
     await page.setContent(`<iframe sandbox="allow-scripts" srcdoc="${quoted}"></iframe>`);
-    const alone = (await page.evaluate(WORKS)) as number[];
-    await slow(await page.context().newCDPSession(page));
-    const slowed = (await page.evaluate(WORKS)) as number[];
+    const { alone, slowed } = await slow(await page.context().newCDPSession(page));
     console.log(
       `frame ${name.padEnd(22)} work that takes ${at(0.5, alone)} ms takes ${at(0.5, slowed)} slowed (5 % ${at(0.05, slowed)}, 95 % ${at(0.95, slowed)})`,
     );
@@ -42,24 +40,6 @@ export async function benchBareFrame(): Promise<Record<string, number[]>> {
   await browser.close();
   return figures;
 }
-
-/** Warm, and with pauses as a page has them. */
-const WORKS = `(async () => {
-  const work = (turns) => {
-    let x = 0;
-    for (let turn = 0; turn < turns; turn += 1) x = (x * 31 + turn) | 0;
-    return x;
-  };
-  for (let warm = 0; warm < 50; warm += 1) globalThis.last = work(2e5);
-  const times = [];
-  for (let time = 0; time < 100; time += 1) {
-    await new Promise((done) => setTimeout(done, 30));
-    const begun = performance.now();
-    globalThis.last = work(4e5);
-    times.push(performance.now() - begun);
-  }
-  return times;
-})()`;
 
 const WRITES = `
   const word = document.querySelector('p').firstChild;

@@ -43,21 +43,16 @@ function timesOf(events: readonly Event[], name: string, thread: string): number
 }
 
 /**
- * The same frame in each play, the middle of its times: what the machine does beside is in one play and not in
- * the next, what the frame itself needs is in each. Plays with another number of frames than most are left out.
+ * Of each frame its times, one of each play: what the machine does beside is in one play and not in the next, what
+ * the frame itself needs is in each. Plays with another number of frames than most are left out.
  */
-export function middleOf(plays: readonly (readonly number[])[]): number[] {
+export function timesOfFrames(plays: readonly (readonly number[])[]): number[][] {
   const lengths = plays.map((times) => times.length);
   const howMany = (length: number) => lengths.filter((one) => one === length).length;
   const usual = lengths.toSorted((a, b) => howMany(b) - howMany(a))[0] ?? 0;
   const alike = plays.filter((times) => times.length === usual);
   if (alike.length <= plays.length / 2) throw new Error(`plays differ in their frames: ${lengths}`);
-  return Array.from({ length: usual }, (_, frame) =>
-    at(
-      0.5,
-      alike.map((times) => times[frame] ?? 0),
-    ),
-  );
+  return Array.from({ length: usual }, (_, frame) => alike.map((times) => times[frame] ?? 0));
 }
 
 type Task = { readonly ts: number; readonly ms: number; readonly marked: boolean };

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type Browser, type CDPSession, chromium } from 'playwright-core';
 import { findChromium } from '../scripts/lib/chromium.mjs';
 
-/** Chromium's own rate: the thread of a page stands still three times as long as it ran. */
+/** Chromium's own rate: the thread of a page is to stand still three times as long as it ran. */
 export const SLOWER = 4;
 /** What a phone's screen is, without the phone. */
 export const PHONE = {
@@ -18,9 +18,12 @@ export const CATEGORIES = ['toplevel', 'cc', 'devtools.timeline'];
 
 export type SlowBrowser = {
   readonly browser: Browser;
-  /** Slows the thread of the page on this line {@link SLOWER} times. */
-  readonly slow: (line: CDPSession) => Promise<void>;
+  /** Slows the thread of the page on this line {@link SLOWER} times, and asks it how much that really is. */
+  readonly slow: (line: CDPSession) => Promise<Slowing>;
 };
+
+/** How long the same plain work took, time and again, before the page was slowed and since: milliseconds. */
+export type Slowing = { readonly alone: readonly number[]; readonly slowed: readonly number[] };
 
 /**
  * A browser without a graphics card whose pages can be slowed. To be opened before anything else is started: what
@@ -39,8 +42,39 @@ export async function openSlowBrowser(): Promise<SlowBrowser> {
   const args = process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu'];
   const free = leaveProcessorFree();
   const browser = await chromium.launch({ executablePath, args });
-  return { browser, slow: (line) => slow(line, free) };
+  return {
+    browser,
+    slow: async (line) => {
+      const alone = await timesOfWork(line);
+      await slow(line, free);
+      return { alone, slowed: await timesOfWork(line) };
+    },
+  };
 }
+
+async function timesOfWork(line: CDPSession): Promise<readonly number[]> {
+  const asked = { expression: WORKS, awaitPromise: true, returnByValue: true };
+  const { result } = await line.send('Runtime.evaluate', asked);
+  return result.value as readonly number[];
+}
+
+/** Work of the processor alone, which asks for no memory: warm, and with pauses as a page has them. */
+const WORKS = `(async () => {
+  const work = (turns) => {
+    let x = 0;
+    for (let turn = 0; turn < turns; turn += 1) x = (x * 31 + turn) | 0;
+    return x;
+  };
+  for (let warm = 0; warm < 50; warm += 1) globalThis.last = work(2e5);
+  const times = [];
+  for (let time = 0; time < 50; time += 1) {
+    await new Promise((done) => setTimeout(done, 30));
+    const begun = performance.now();
+    globalThis.last = work(4e5);
+    times.push(performance.now() - begun);
+  }
+  return times;
+})()`;
 
 async function slow(line: CDPSession, free: number | null): Promise<void> {
   const before = new Set(slowingThreads().map(({ tid }) => tid));
