@@ -1,6 +1,6 @@
 import { PROMISED_MS } from './frame.ts';
 import { at, playIn, type Trace } from './frame-trace.ts';
-import { CATEGORIES, openSlowBrowser, PHONE } from './slow-browser.ts';
+import { CATEGORIES, openSlowBrowser, PHONE, SLOWER } from './slow-browser.ts';
 
 const MS = 12_000;
 
@@ -8,7 +8,7 @@ const MS = 12_000;
  * What the least page takes for a frame, measured as a game's: a frame in a page that writes one word every 60
  * ms, and the same while a worker paints a canvas of twenty-five squares beside it. No game can be below, and
  * what is above its middle is the machine. Before it, how evenly and how much Chromium really slows: the same work
- * fifty times, by itself and slowed.
+ * thirty times, by itself and slowed.
  */
 export async function benchBareFrame(): Promise<Record<string, number[]>> {
   const { browser, slow } = await openSlowBrowser();
@@ -21,9 +21,9 @@ export async function benchBareFrame(): Promise<Record<string, number[]>> {
     const frame = `<p style="contain:strict;height:30px">x</p><script>${WRITES}${script}</script>`;
     const quoted = frame.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
     await page.setContent(`<iframe sandbox="allow-scripts" srcdoc="${quoted}"></iframe>`);
-    const { alone, slowed } = await slow(await page.context().newCDPSession(page));
+    const { alone, slowed, rate, asTold } = await slow(await page.context().newCDPSession(page));
     console.log(
-      `frame ${name.padEnd(22)} work that takes ${at(0.5, alone)} ms takes ${at(0.5, slowed)} slowed (5 % ${at(0.05, slowed)}, 95 % ${at(0.95, slowed)})`,
+      `frame ${name.padEnd(22)} work that takes ${at(0.5, alone)} ms takes ${at(0.5, slowed)} (5 % ${at(0.05, slowed)}, 95 % ${at(0.95, slowed)}) at Chromium's rate ${at(0.5, [rate])}, and at ${SLOWER} ${at(0.5, [asTold])} times as long`,
     );
     await page.waitForTimeout(1_000);
     await browser.startTracing(page, { categories: CATEGORIES });

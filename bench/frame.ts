@@ -5,7 +5,14 @@ import { type BareLaunch, openBareFrame } from '../tests/harness/bare-parent.ts'
 import { seededRandom } from '../tests/harness/random.ts';
 import { at, type Play, playIn, timesOfFrames, type Trace } from './frame-trace.ts';
 import { openBenchHouse } from './house.ts';
-import { CATEGORIES, openSlowBrowser, PHONE, SLOWER, type SlowBrowser } from './slow-browser.ts';
+import {
+  CATEGORIES,
+  openSlowBrowser,
+  PHONE,
+  SLOWER,
+  type SlowBrowser,
+  type Slowing,
+} from './slow-browser.ts';
 import { launchMember } from './spin-members.ts';
 
 /** Of the issue: main thread of one frame of a spinning game, on a CPU four times slower. */
@@ -32,8 +39,7 @@ type FrameFigures = {
   readonly theatreP50: number;
   readonly theatreP99: number;
 };
-/** And how many times longer plain work took in it than before the page was slowed. */
-type SlowPlay = Play & { readonly slower: number };
+type SlowPlay = Play & { readonly slowing: Slowing };
 type Figures = { readonly [family: string]: FrameFigures };
 
 /**
@@ -48,7 +54,7 @@ type Figures = { readonly [family: string]: FrameFigures };
  * most plays of one. The promise is for each of their frames: the middle of its times, all counted. Where a frame
  * was over the line in one of seven, its middle is not (of a fair coin 6 in a hundred); where it was in more, met or
  * not, seven do not tell, and its family is played on to {@link PLAYS_NEAR_THE_LINE}. Single times are told
- * beside, and how much slower plain work was; `bench -- bare-frame` tells how much of a time is the machine.
+ * beside; `bench -- bare-frame` tells how much of such a one is the machine.
  *
  * The theatre has a thread of its own, which Chromium does not slow; its time is given four times. The
  * page around the frame tells of each round by itself, so that nothing but the game runs in it.
@@ -129,10 +135,16 @@ function figuresOf(plays: readonly Play[]): FrameFigures {
 }
 
 function reportSlowing(plays: readonly SlowPlay[]): void {
-  const slower = plays.map(({ slower }) => slower);
+  const tell = (values: number[]) =>
+    `${at(0.5, values)} (from play to play ${at(0, values)} to ${at(1, values)})`;
+  const slowings = plays.map(({ slowing }) => slowing);
+  const times = slowings.map(({ slowed, alone }) => at(0.5, slowed) / at(0.5, alone));
+  const rates = slowings.map(({ rate }) => rate);
+  const asTold = slowings.map(({ asTold }) => asTold);
   console.log(
-    `frame Chromium's rate ${SLOWER}: plain work took ${at(0.5, slower)} times as long (from play to play ${at(0, slower)} to ${at(1, slower)})`,
+    `frame plain work took ${tell(times)} times as long, at Chromium's rate ${tell(rates)}`,
   );
+  console.log(`frame at its rate ${SLOWER} it took ${tell(asTold)} times as long`);
 }
 
 function report(family: string, figures: FrameFigures): void {
@@ -155,7 +167,7 @@ async function playTraced(
   await spin.and(page.locator('[aria-disabled="false"]')).waitFor({ timeout: 20_000 });
   await spin.focus();
   const inside = page.frames().find((one) => one !== page.mainFrame());
-  const { alone, slowed } = await slow(await lineTo(page, inside));
+  const slowing = await slow(await lineTo(page, inside));
   // The first round compiles the code and draws each symbol once.
   for (let round = 0; round <= ROUNDS; round += 1) {
     if (round === 1) await browser.startTracing(page, { categories: CATEGORIES });
@@ -166,8 +178,7 @@ async function playTraced(
   }
   const trace = await browser.stopTracing();
   await context.close();
-  const slower = at(0.5, slowed) / at(0.5, alone);
-  return { ...playIn(JSON.parse(trace.toString('utf8')) as Trace), slower };
+  return { ...playIn(JSON.parse(trace.toString('utf8')) as Trace), slowing };
 }
 
 /** A sandboxed frame may have a process of its own, which is then slowed by itself. */
