@@ -138,7 +138,7 @@ function reportSlowing(plays: readonly SlowPlay[]): void {
   const tell = (values: number[]) =>
     `${at(0.5, values)} (from play to play ${at(0, values)} to ${at(1, values)})`;
   const slowings = plays.map(({ slowing }) => slowing);
-  const times = slowings.map(({ slowed, alone }) => at(0.5, slowed) / at(0.5, alone));
+  const times = slowings.map(({ times }) => times);
   const rates = slowings.map(({ rate }) => rate);
   const asTold = slowings.map(({ asTold }) => asTold);
   console.log(

@@ -3,6 +3,7 @@ import type { MemberId, RoundId, Uuid, WagerId } from '../apps/server/src/kernel
 import type { Result } from '../apps/server/src/modules/wagers/index.ts';
 import { openBenchHouse } from './house.ts';
 import { anyOf, drive } from './ledger/drive.ts';
+import { median } from './median.ts';
 import { makePlayers } from './players.ts';
 
 /** Promise S6, against bare postings with as many in flight. */
@@ -95,8 +96,6 @@ async function settleOnce(house: House, members: readonly MemberId[], kind: Kind
 }
 
 function report(bare: number[], settled: Record<Kind['name'], number[]>) {
-  const median = (values: readonly number[]) =>
-    [...values].sort((a, b) => a - b)[values.length >> 1];
   const say = (name: string, values: number[]) =>
     console.log(`${name}: ${median(values)}/s (${Math.min(...values)} to ${Math.max(...values)})`);
   say(`S6 bare postings, ${IN_FLIGHT} in flight`, bare);
@@ -104,8 +103,8 @@ function report(bare: number[], settled: Record<Kind['name'], number[]>) {
     say(`S6 wagers of a ${name} settled, ${winners * 100} % of them won`, settled[name]);
     // A minute's proof may strike a round of either, so a ratio of two medians would say too much.
     const pairs = settled[name].map((rate, round) => rate / (bare[round] ?? 0));
-    const ratio = median(pairs) ?? 0;
-    const medians = (median(settled[name]) ?? 0) / (median(bare) ?? 0);
+    const ratio = median(pairs);
+    const medians = median(settled[name]) / median(bare);
     const verdict = ratio >= PROMISED ? 'held' : 'NOT held';
     console.log(
       `S6 ${name}: ${ratio.toFixed(2)}x (median of pairs; of medians ${medians.toFixed(2)}x), promised >= ${PROMISED}x: ${verdict}`,

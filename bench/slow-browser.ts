@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { type Browser, type CDPSession, chromium } from 'playwright-core';
 import { findChromium } from '../scripts/lib/chromium.mjs';
+import { median } from './median.ts';
 
 /** How many times longer work is to take. */
 export const SLOWER = 4;
@@ -28,6 +29,8 @@ export type SlowBrowser = {
 export type Slowing = {
   readonly alone: readonly number[];
   readonly slowed: readonly number[];
+  /** How many times longer it takes now, by the middle. */
+  readonly times: number;
   /** What Chromium was asked for to have it so. */
   readonly rate: number;
   /** How many times longer it took where Chromium was asked for {@link SLOWER}. */
@@ -60,27 +63,25 @@ export async function openSlowBrowser(): Promise<SlowBrowser> {
     slow: async (line) => {
       const alone = await timesOfWork(line);
       await slow(line, free);
-      return { alone, ...(await slowedAsAsked(line, median(alone))) };
+      return { alone, ...(await slowAsAsked(line, median(alone))) };
     },
   };
 }
 
 /** What a stop takes is the same at each rate, so the next one asked for is mostly the last. */
-async function slowedAsAsked(line: CDPSession, aloneMs: number): Promise<Omit<Slowing, 'alone'>> {
+async function slowAsAsked(line: CDPSession, aloneMs: number): Promise<Omit<Slowing, 'alone'>> {
   let rate: number = SLOWER;
   let slowed = await timesOfWork(line);
-  const times = () => median(slowed) / aloneMs;
-  const asTold = times();
-  for (let tries = 0; tries < 3 && Math.abs(times() - SLOWER) > NEAR; tries += 1) {
-    rate *= SLOWER / times();
+  const asTold = median(slowed) / aloneMs;
+  let times = asTold;
+  for (let tries = 0; tries < 3 && Math.abs(times - SLOWER) > NEAR; tries += 1) {
+    rate *= SLOWER / times;
     await line.send('Emulation.setCPUThrottlingRate', { rate });
     slowed = await timesOfWork(line);
+    times = median(slowed) / aloneMs;
   }
-  return { slowed, rate, asTold };
+  return { slowed, times, rate, asTold };
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 async function timesOfWork(line: CDPSession): Promise<readonly number[]> {
   const asked = { expression: WORKS, awaitPromise: true, returnByValue: true };

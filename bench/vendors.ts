@@ -5,6 +5,7 @@ import { sealToken } from '../apps/server/src/modules/vendors/vendor-token.ts';
 import { walletClient } from '../studio/src/wallet-client.ts';
 import { openBenchHouse } from './house.ts';
 import { between, spent } from './ledger/cost.ts';
+import { median } from './median.ts';
 import { launchMembers } from './spin-members.ts';
 
 const MEMBERS = 32;
@@ -70,10 +71,6 @@ export async function benchVendors() {
     await opened.close();
   }
 }
-
-/** The middle one. */
-const median = (all: readonly number[]): number =>
-  [...all].sort((a, b) => a - b)[all.length >> 1] ?? 0;
 
 async function measure({ db }: House, way: Way, atOnce: number): Promise<Seen> {
   const took: number[] = [];

@@ -1,3 +1,4 @@
+import { median } from '../median.ts';
 import type { Spent } from './cost.ts';
 import { round, type Seen } from './drive.ts';
 
@@ -8,7 +9,6 @@ export const rivalName = (name: string, houses: number) =>
   `${name}, ${houses} ${houses === 1 ? 'house' : 'houses'}`;
 
 const sorted = (values: readonly number[]) => [...values].sort((a, b) => a - b);
-const median = (values: readonly number[]) => sorted(values)[values.length >> 1] ?? Number.NaN;
 
 /** The median of each figure by itself. */
 export const medianOf = (all: readonly Seen[]): Seen => ({
