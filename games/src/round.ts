@@ -47,6 +47,7 @@ async function play(seat: Seat, key: string): Promise<void> {
   await untilNextSpin(seat);
   seat.busy = false;
   seat.panel.setState('idle');
+  seat.words.write('stake', () => seat.panel.setStakeOpen(!seat.busy));
 }
 
 /** Sooner than the house takes the next spin, the button says it and rests; what wakes it is over before its frame. */
@@ -63,16 +64,16 @@ async function untilNextSpin(seat: Seat): Promise<void> {
 const waitOf = ({ table }: Seat, err: CallFailed) =>
   Number(err.refusal?.value?.['retryAfterMs'] ?? table?.spinIntervalMs ?? 0);
 
-/** The button is pressed in one frame, the words of the round before go in the next three. */
+/** The button is pressed in one frame, the words of the round before go in the next ones. */
 async function clearTable(seat: Seat): Promise<void> {
   const { panel, say, words } = seat;
   seat.toldPoor = false;
   await frame();
   panel.setState('running');
-  await frame();
-  panel.setResult('', false);
+  words.write('result', () => panel.setResult('', false));
   words.write('count', () => panel.setCount(''));
   words.write('caption', () => panel.setCaption(say('captionNone')));
+  words.write('stake', () => panel.setStakeOpen(false));
   await words.over();
 }
 
@@ -95,9 +96,11 @@ async function open(seat: Seat) {
   seat.panel.setCheck(table.lastRound !== null);
   if (table.lastRound?.shown === false) {
     seat.panel.setNotice(seat.say('resume'));
+    seat.panel.setStakeOpen(false);
     await showRound(seat, table.lastRound, seat.balance);
   } else seat.theatre.rest((table.lastRound?.outcome as Outcome | undefined) ?? null);
   seat.panel.setState('idle');
+  seat.panel.setStakeOpen(true);
   if (!table.lastRound) seat.panel.setResult(seat.say('ready'), false);
   const { startedAt, staked, won } = table.sitting;
   const seconds = Math.round((Date.parse(table.serverTime) - Date.parse(startedAt)) / 1000);

@@ -33,8 +33,8 @@ export type Seat = SeatParts & {
   nextSpinAt: number;
   busy: boolean;
   toldPoor: boolean;
-  /** What is said while a round is landed. */
-  readonly words: Turns<'count' | 'caption'>;
+  /** What changes around the reels while a round goes on, each in a frame of its own. */
+  readonly words: Turns<'result' | 'count' | 'caption' | 'stake'>;
 };
 
 /** In the money of the table: taka, or play money. */
@@ -100,6 +100,7 @@ export function onRefusal(seat: Seat, err: unknown): void {
   if (err.code === 'edge.session-ended' || err.code === 'edge.not-logged-in') {
     seat.panel.setNotice(seat.say('ended'));
     seat.panel.setState('stopped');
+    seat.panel.setStakeOpen(false);
     seat.tell({ type: 'session-ended' });
   } else if (err.code === 'edge.launch-ended') seat.tell({ type: 'launch-ended' });
   else if (err.code === 'wallet.insufficient') tellOutOfMoney(seat);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBareFrame } from '../harness/bare-parent.ts';
 import { closeBrowser } from '../harness/browser.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
+import { layoutsDuring } from './layouts.ts';
 import { appears, deposit, enterAs, openPage } from './visits.ts';
 import { wordsIn } from './words.ts';
 
@@ -119,7 +120,9 @@ describe('the picture of a game', () => {
     await isPainted(usual);
     await isPainted(game);
     expect(await isOfPage(game)).toBe(true);
-    expect((await picture(game)).equals(await picture(usual))).toBe(true);
+    // Enough colours are there before the last symbol is.
+    const isSame = async () => (await picture(game)).equals(await picture(usual));
+    await expect.poll(isSame, { timeout: 10_000 }).toBe(true);
     await page.context().close();
   });
 
@@ -189,36 +192,6 @@ test.each([
   },
 );
 
-/** A layout of the game's frame, as Chromium's trace tells it; partial goes through its boxes only. */
-type Layout = { readonly name: string; readonly args?: { readonly beginData?: BeginData } };
-type BeginData = {
-  readonly frame: string;
-  readonly partialLayout: boolean;
-  readonly dirtyObjects: number;
-};
-
-/** What is laid out while `work` goes on, and is not itself all of the frame's page. */
-async function layoutsDuring(page: Page, work: () => Promise<void>): Promise<BeginData[]> {
-  const browser = page.context().browser();
-  if (!browser) throw new Error('the page has no browser');
-  await browser.startTracing(page, {
-    categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'],
-  });
-  await work();
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString('utf8')) as {
-    traceEvents: readonly (Layout & { args?: { data?: { frames?: readonly Traced[] } } })[];
-  };
-  const frames = traceEvents.flatMap(({ args }) => args?.data?.frames ?? []);
-  const game = new Set(
-    frames.filter(({ url }) => url.includes('/frame/')).map(({ frame }) => frame),
-  );
-  return traceEvents
-    .filter(({ name }) => name === 'Layout')
-    .flatMap(({ args }) => args?.beginData ?? [])
-    .filter(({ frame, dirtyObjects }) => game.has(frame) && dirtyObjects > 0);
-}
-type Traced = { readonly frame: string; readonly url: string };
-
 test('words that change while reels turn have their own boxes laid out, never the page of the game', async () => {
   const { page, game } = await openGame('', { width: 390 });
   const layouts = await layoutsDuring(page, async () => {
@@ -267,6 +240,21 @@ test('a line that is cut as a spin is asked for is told until it is mended', asy
   await game.locator('html').dispatchEvent('mended', { bubbles: true });
   await game.getByText(/^(Won|Returned|No win)/).waitFor({ timeout: 20_000 });
   expect(await game.getByRole('alert').count()).toBe(0);
+  await page.context().close();
+});
+
+test('the stake cannot be changed while a round goes on, and can be when it is over', async () => {
+  const { page, game } = await openGame(CUT_AT_ONCE);
+  const larger = game.getByRole('button', { name: f('stakeMore'), exact: true });
+  const isResting = () => larger.isDisabled();
+  await expect.poll(isResting).toBe(false);
+  await game.getByRole('button', { name: f('spin'), exact: true }).click();
+  await expect.poll(isResting).toBe(true);
+  await expect.poll(async () => (await windowOf(game)).asked).toBe(2);
+  expect(await isResting()).toBe(true);
+  await game.locator('html').dispatchEvent('mended', { bubbles: true });
+  await expect.poll(isResting, { timeout: 20_000 }).toBe(false);
+  await appears(game.getByText(/^(Won|Returned|No win)/));
   await page.context().close();
 });
 

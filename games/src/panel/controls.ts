@@ -29,6 +29,7 @@ export function createControls(actions: PanelActions) {
   const balanceBox = element('div', { class: 'balance' }, balanceLabel, balance);
   let state: PanelState = 'stopped';
   let end = { first: true, last: true };
+  let isStakeOpen = false;
   let say: Say = (key) => key;
 
   // It is not disabled, which would take the focus from it in each round.
@@ -46,8 +47,8 @@ export function createControls(actions: PanelActions) {
     spin.setAttribute('aria-disabled', String(isResting()));
   };
   const drawStepper = () => {
-    less.disabled = end.first || state !== 'idle';
-    more.disabled = end.last || state !== 'idle';
+    less.disabled = end.first || !isStakeOpen;
+    more.disabled = end.last || !isStakeOpen;
   };
 
   return {
@@ -67,13 +68,16 @@ export function createControls(actions: PanelActions) {
       setText(stake, text);
       drawStepper();
     },
+    setStakeOpen(open: boolean) {
+      isStakeOpen = open;
+      drawStepper();
+    },
     setBalance(text: string) {
       setText(balance, text);
     },
     setState(next: PanelState) {
       state = next;
       drawSpin();
-      drawStepper();
     },
   };
 }

@@ -8,6 +8,8 @@ export type Panel = {
   readonly reels: HTMLElement;
   setWords(say: Say): void;
   setStake(text: string, at: { first: boolean; last: boolean }): void;
+  /** Whether the stake can be changed now. */
+  setStakeOpen(open: boolean): void;
   setBalance(text: string): void;
   setCaption(text: string): void;
   /** The result, announced once by screen readers. `big` only above the stake. */
@@ -18,6 +20,7 @@ export type Panel = {
   /** The pots of the game, dearest first; a game without has none. */
   setPots(pots: readonly { name: string; amount: string }[]): void;
   setNotice(text: string, action?: { label: string; run: () => void }): void;
+  /** What the button says and does. */
   setState(state: PanelState): void;
   setSound(on: boolean): void;
   setCheck(enabled: boolean): void;
