@@ -11,19 +11,30 @@ type Event = {
 };
 export type Trace = { readonly traceEvents: readonly Event[] };
 
-/** What one play took, milliseconds: of each frame in order, by itself and with all that led to it. */
+/**
+ * What one play took, milliseconds: of each frame in order, by itself, with all that led to it, and how long it
+ * waited for the compositor's thread, which is in neither; what workers did.
+ */
 export type Play = {
   readonly own: readonly number[];
   readonly all: readonly number[];
+  readonly waited: readonly number[];
   readonly theatre: readonly number[];
 };
 
 /** Chromium's name for the thread of a page. */
 const PAGE = 'CrRendererMain';
+/** Chromium's name for whatever a thread does at one go. */
+const TASK = 'ThreadControllerImpl::RunTask';
+/**
+ * The page's thread sleeps until the compositor's has taken the frame. What slows the page wakes it to turn in
+ * circles there too, so that its time tells what the other thread does (up to 18 ms; not slowed, under 0.1).
+ */
+const WAITING = 'LayerTreeHost::WaitForCommitCompletion';
 /** A screen shows so many microseconds of work at once. */
 const BETWEEN_FRAMES = 1e6 / 60;
 
-/** Each task that brings the page to the screen is a frame; in the theatre's thread, each that moves the picture. */
+/** Each task that brings the page to the screen is a frame; the theatre's are what workers did in a sixtieth of a second. */
 export function playIn({ traceEvents }: Trace): Play {
   const tasks = tasksOf(traceEvents, PAGE, 'ProxyMain::BeginMainFrame');
   const frames = tasks.filter(({ marked }) => marked);
@@ -31,15 +42,20 @@ export function playIn({ traceEvents }: Trace): Play {
   return {
     own: frames.map(({ ms }) => ms),
     all: withWhatLedTo(tasks),
-    theatre: timesOf(traceEvents, 'FireAnimationFrame', 'DedicatedWorker thread'),
+    waited: frames.map(({ waited }) => waited),
+    theatre: workOf(traceEvents, 'DedicatedWorker thread'),
   };
 }
 
-/** Of each event of this name on the threads of that name: milliseconds of time of the thread. */
-function timesOf(events: readonly Event[], name: string, thread: string): number[] {
-  return timedOn(events, thread)
-    .filter((event) => event.name === name)
-    .map(({ tdur = 0 }) => tdur / 1_000);
+/** Milliseconds of work of the threads of this name, in each sixtieth of a second in which there was some. */
+function workOf(events: readonly Event[], thread: string): number[] {
+  const work = new Map<number, number>();
+  for (const { name, ts, tdur = 0 } of timedOn(events, thread)) {
+    if (name !== TASK) continue;
+    const moment = Math.floor(ts / BETWEEN_FRAMES);
+    work.set(moment, (work.get(moment) ?? 0) + tdur / 1_000);
+  }
+  return [...work.values()];
 }
 
 /**
@@ -55,7 +71,12 @@ export function timesOfFrames(plays: readonly (readonly number[])[]): number[][]
   return Array.from({ length: usual }, (_, frame) => alike.map((times) => times[frame] ?? 0));
 }
 
-type Task = { readonly ts: number; readonly ms: number; readonly marked: boolean };
+type Task = {
+  readonly ts: number;
+  readonly ms: number;
+  readonly waited: number;
+  readonly marked: boolean;
+};
 
 /** What took time on the threads of this name. */
 function timedOn(events: readonly Event[], thread: string): Event[] {
@@ -69,15 +90,25 @@ function tasksOf(events: readonly Event[], thread: string, mark: string): Task[]
   const timed = timedOn(events, thread);
   const marks = timed.filter(({ name }) => name === mark);
   const marked = new Set(marks.map(threadOf));
+  const waits = timed.filter(({ name }) => name === WAITING);
   return timed
-    .filter((one) => one.name === 'ThreadControllerImpl::RunTask' && marked.has(threadOf(one)))
+    .filter((one) => one.name === TASK && marked.has(threadOf(one)))
     .toSorted((a, b) => a.ts - b.ts)
-    .map(({ ts, dur = 0, tdur = 0 }) => ({
-      ts,
-      ms: tdur / 1_000,
-      marked: marks.some((one) => one.ts >= ts && one.ts < ts + dur),
-    }));
+    .map((task) => {
+      const waited = sumOf(waits.filter(within(task)));
+      const ms = sumOf([task]) - waited;
+      return { ts: task.ts, ms, waited, marked: marks.some(within(task)) };
+    });
 }
+
+const sumOf = (events: readonly Event[]): number =>
+  events.reduce((sum, { tdur = 0 }) => sum + tdur / 1_000, 0);
+
+/** Whether an event of the same thread began in this one. */
+const within =
+  ({ pid, tid, ts, dur = 0 }: Event) =>
+  (one: Event): boolean =>
+    one.pid === pid && one.tid === tid && one.ts >= ts && one.ts < ts + dur;
 
 const threadOf = ({ pid, tid }: Event): string => `${pid} ${tid}`;
 

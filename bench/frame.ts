@@ -48,7 +48,8 @@ type Figures = { readonly [family: string]: FrameFigures };
  *
  * - a frame: the task that brings the page to the screen: animation callbacks, style, layout, paint, commit;
  * - all: that and whatever else ran since the frame before, or in the sixtieth of a second before it
- *   (keys, messages, timers, collection of garbage).
+ *   (keys, messages, timers, collection of garbage);
+ * - waited: while the compositor's thread took the frame, which is in neither and told at the end.
  *
  * The same rounds are played {@link PLAYS} times, all families in turn, so that no slow minute of the machine is in
  * most plays of one. The promise is for each of their frames: the middle of its times, all counted. Where a frame
@@ -96,6 +97,7 @@ export async function benchFrame(
       report(family, figures[family]);
     }
     reportSlowing([...plays.values()].flat());
+    reportWaits([...plays.values()].flat());
     return { figures, met: Object.values(figures).every(isMet) };
   } finally {
     await slowBrowser.browser.close();
@@ -145,6 +147,14 @@ function reportSlowing(plays: readonly SlowPlay[]): void {
     `frame plain work took ${tell(times)} times as long, at Chromium's rate ${tell(rates)}`,
   );
   console.log(`frame at its rate ${SLOWER} it took ${tell(asTold)} times as long`);
+}
+
+function reportWaits(plays: readonly Play[]): void {
+  const waits = plays.flatMap(({ waited }) => waited);
+  const long = waits.filter((ms) => ms > 1).length;
+  console.log(
+    `frame waiting for the compositor, where the slowing turns in circles, was over 1 ms in ${long} of ${waits.length}, at most ${at(1, waits)}`,
+  );
 }
 
 function report(family: string, figures: FrameFigures): void {

@@ -16,8 +16,8 @@ export const PHONE = {
   isMobile: true,
   hasTouch: true,
 };
-/** Tasks, the compositor's requests for frames, scripts: to trace more would take part of what is measured. */
-export const CATEGORIES = ['toplevel', 'cc', 'devtools.timeline'];
+/** Tasks and the compositor's requests for frames: to trace scripts and layouts too takes a tenth of what is measured. */
+export const CATEGORIES = ['toplevel', 'cc'];
 
 export type SlowBrowser = {
   readonly browser: Browser;

@@ -30,7 +30,9 @@ function parentOf({ origin, ...given }: BareLaunch): string {
     sound: false,
     ...given,
   };
-  return `<!doctype html><html lang="en"><body style="margin:0">
+  return `<!doctype html><html lang="en"><head>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+</head><body style="margin:0">
 <iframe sandbox="allow-scripts" src="${origin}/frame/" style="display:block;border:0;width:100%;height:100vh"></iframe>
 <script>
   addEventListener('message', ({ data, source }) => {
