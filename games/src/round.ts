@@ -47,7 +47,7 @@ async function play(seat: Seat, key: string): Promise<void> {
   await untilNextSpin(seat);
   seat.busy = false;
   seat.panel.setState('idle');
-  seat.words.write('stake', () => seat.panel.setStakeOpen(!seat.busy));
+  seat.words.write('stake', seat.panel.drawStepper);
 }
 
 /** Sooner than the house takes the next spin, the button says it and rests; what wakes it is over before its frame. */
@@ -73,7 +73,7 @@ async function clearTable(seat: Seat): Promise<void> {
   words.write('result', () => panel.setResult('', false));
   words.write('count', () => panel.setCount(''));
   words.write('caption', () => panel.setCaption(say('captionNone')));
-  words.write('stake', () => panel.setStakeOpen(false));
+  words.write('stake', panel.drawStepper);
   await words.over();
 }
 
@@ -96,11 +96,12 @@ async function open(seat: Seat) {
   seat.panel.setCheck(table.lastRound !== null);
   if (table.lastRound?.shown === false) {
     seat.panel.setNotice(seat.say('resume'));
-    seat.panel.setStakeOpen(false);
+    seat.panel.setState('stopped');
+    seat.panel.drawStepper();
     await showRound(seat, table.lastRound, seat.balance);
   } else seat.theatre.rest((table.lastRound?.outcome as Outcome | undefined) ?? null);
   seat.panel.setState('idle');
-  seat.panel.setStakeOpen(true);
+  seat.panel.drawStepper();
   if (!table.lastRound) seat.panel.setResult(seat.say('ready'), false);
   const { startedAt, staked, won } = table.sitting;
   const seconds = Math.round((Date.parse(table.serverTime) - Date.parse(startedAt)) / 1000);

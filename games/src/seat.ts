@@ -100,7 +100,7 @@ export function onRefusal(seat: Seat, err: unknown): void {
   if (err.code === 'edge.session-ended' || err.code === 'edge.not-logged-in') {
     seat.panel.setNotice(seat.say('ended'));
     seat.panel.setState('stopped');
-    seat.panel.setStakeOpen(false);
+    seat.panel.drawStepper();
     seat.tell({ type: 'session-ended' });
   } else if (err.code === 'edge.launch-ended') seat.tell({ type: 'launch-ended' });
   else if (err.code === 'wallet.insufficient') tellOutOfMoney(seat);

@@ -29,7 +29,6 @@ export function createControls(actions: PanelActions) {
   const balanceBox = element('div', { class: 'balance' }, balanceLabel, balance);
   let state: PanelState = 'stopped';
   let end = { first: true, last: true };
-  let isStakeOpen = false;
   let say: Say = (key) => key;
 
   // It is not disabled, which would take the focus from it in each round.
@@ -47,8 +46,8 @@ export function createControls(actions: PanelActions) {
     spin.setAttribute('aria-disabled', String(isResting()));
   };
   const drawStepper = () => {
-    less.disabled = end.first || !isStakeOpen;
-    more.disabled = end.last || !isStakeOpen;
+    less.disabled = end.first || state !== 'idle';
+    more.disabled = end.last || state !== 'idle';
   };
 
   return {
@@ -68,10 +67,6 @@ export function createControls(actions: PanelActions) {
       setText(stake, text);
       drawStepper();
     },
-    setStakeOpen(open: boolean) {
-      isStakeOpen = open;
-      drawStepper();
-    },
     setBalance(text: string) {
       setText(balance, text);
     },
@@ -79,6 +74,7 @@ export function createControls(actions: PanelActions) {
       state = next;
       drawSpin();
     },
+    drawStepper,
   };
 }
 

@@ -8,8 +8,6 @@ export type Panel = {
   readonly reels: HTMLElement;
   setWords(say: Say): void;
   setStake(text: string, at: { first: boolean; last: boolean }): void;
-  /** Whether the stake can be changed now. */
-  setStakeOpen(open: boolean): void;
   setBalance(text: string): void;
   setCaption(text: string): void;
   /** The result, announced once by screen readers. `big` only above the stake. */
@@ -20,8 +18,10 @@ export type Panel = {
   /** The pots of the game, dearest first; a game without has none. */
   setPots(pots: readonly { name: string; amount: string }[]): void;
   setNotice(text: string, action?: { label: string; run: () => void }): void;
-  /** What the button says and does. */
+  /** What the button says and does, at once; the steps of the stake follow when they are drawn. */
   setState(state: PanelState): void;
+  /** The stake can be changed while the game is idle. */
+  drawStepper(): void;
   setSound(on: boolean): void;
   setCheck(enabled: boolean): void;
 };

@@ -33,7 +33,7 @@ export function createPanel(root: HTMLElement, actions: PanelActions): Panel {
       label(sound, say('sound'));
     },
     setStake: controls.setStake,
-    setStakeOpen: controls.setStakeOpen,
+    drawStepper: controls.drawStepper,
     setBalance: controls.setBalance,
     ...words.setters,
     shapeAhead: (text) => shapeAhead(root, text),
