@@ -1,64 +1,39 @@
+const WINGS = require('./apps/server/src/modules/wings.json');
+
 /**
- * Who may call whom: the map of the house. A room may import the face (`index.ts`) of the rooms
- * named beside it, and nothing else of any room. Upward and sideways there are only outbox events.
+ * Who may call whom: the map of the house. `wings.json` has the wings and their rooms in order, and
+ * beside each room the rooms it may call: it may import their face (`index.ts`) and nothing else of
+ * them. A room calls rooms of its own wing or of an earlier one; upward and sideways there are only
+ * outbox events.
  */
-const ROOMS = {
-  proposals: [],
-  site: ['proposals'],
-  couriers: ['site'],
-  media: [],
-  fairness: [],
-  wallet: [],
-  identity: ['proposals', 'site', 'couriers', 'wallet'],
-  messaging: ['proposals', 'identity', 'site'],
-  chat: ['identity', 'site', 'media'],
-  limits: ['proposals', 'identity'],
-  catalogue: ['site'],
-  wagers: ['wallet', 'limits'],
-  jackpots: ['proposals', 'wallet', 'wagers', 'fairness', 'identity'],
-  slots: ['proposals', 'wallet', 'wagers', 'catalogue', 'fairness', 'identity', 'messaging'],
-  vendors: [
-    'proposals',
-    'site',
-    'wallet',
-    'identity',
-    'messaging',
-    'limits',
-    'catalogue',
-    'wagers',
-  ],
-  cashier: ['proposals', 'wallet', 'wagers', 'identity', 'media', 'messaging', 'limits'],
-  agents: ['site', 'wallet', 'identity', 'messaging', 'limits'],
-  risk: ['wallet', 'identity', 'messaging', 'wagers', 'vendors', 'cashier', 'agents'],
-  harm: ['proposals', 'identity', 'messaging', 'limits', 'wagers', 'cashier'],
-  records: [
-    'site',
-    'fairness',
-    'wallet',
-    'identity',
-    'limits',
-    'catalogue',
-    'wagers',
-    'jackpots',
-    'slots',
-    'vendors',
-    'cashier',
-  ],
-};
+const WING_NAMES = Object.keys(WINGS);
+const ROOMS = Object.fromEntries(
+  Object.entries(WINGS).flatMap(([wing, rooms]) =>
+    Object.entries(rooms).map(([room, callable]) => [room, { wing, callable }]),
+  ),
+);
 
 const MODULES = 'apps/server/src/modules';
-const inRoom = (room) => `^${MODULES}/${room}/`;
+const inRoom = (room) => `^${MODULES}/${ROOMS[room].wing}/${room}/`;
 const TEST = '\\.test\\.tsx?$';
 
-const roomRules = Object.entries(ROOMS).map(([room, callable]) => ({
+const roomRules = Object.entries(ROOMS).map(([room, { callable }]) => ({
   name: `${room}-calls-only-its-neighbours`,
   comment: `${room} may call: ${callable.join(', ') || 'no room'} (architecture.md 3)`,
   severity: 'error',
   from: { path: inRoom(room), pathNot: TEST },
   to: {
-    path: `^${MODULES}/`,
+    path: `^${MODULES}/[^/]+/`,
     pathNot: [inRoom(room), ...callable.map((r) => `${inRoom(r)}index\\.ts$`)],
   },
+}));
+
+/** Arrows go from a later wing to an earlier one, never back. */
+const wingRules = WING_NAMES.slice(0, -1).map((wing, at) => ({
+  name: `${wing}-calls-no-later-wing`,
+  severity: 'error',
+  from: { path: `^${MODULES}/${wing}/`, pathNot: TEST },
+  to: { path: `^${MODULES}/(${WING_NAMES.slice(at + 1).join('|')})/` },
 }));
 
 const features = (app) => ({
@@ -73,18 +48,19 @@ module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     ...roomRules,
+    ...wingRules,
     {
       name: 'every-room-is-on-the-map',
-      comment: 'A new room is first written into module-graph.cjs.',
+      comment: 'A new room is first written into wings.json.',
       severity: 'error',
-      from: { path: `^${MODULES}/`, pathNot: Object.keys(ROOMS).map(inRoom) },
+      from: { path: `^${MODULES}/[^/]+/`, pathNot: Object.keys(ROOMS).map(inRoom) },
       to: {},
     },
     {
       name: 'rules-are-pure',
       comment: 'rules/ imports only money, contract, house-math and its own room’s rules.',
       severity: 'error',
-      from: { path: `^${MODULES}/[^/]+/rules/`, pathNot: TEST },
+      from: { path: `^${MODULES}/[^/]+/[^/]+/rules/`, pathNot: TEST },
       to: { pathNot: ['/rules/', '^packages/(money|contract|house-math)/', 'node_modules/zod'] },
     },
     {

@@ -1,4 +1,7 @@
-import type { NewGame, NewVendor } from '../apps/server/src/modules/catalogue/rules/new-game.ts';
+import type {
+  NewGame,
+  NewVendor,
+} from '../apps/server/src/modules/games/catalogue/rules/new-game.ts';
 
 const CODES = ['NOKSHI', 'PADMA', 'SUNDAR', 'RICKSHA', 'JAMDANI', 'BOISHAKH'];
 

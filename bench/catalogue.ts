@@ -1,4 +1,4 @@
-import type { NewGame } from '../apps/server/src/modules/catalogue/rules/new-game.ts';
+import type { NewGame } from '../apps/server/src/modules/games/catalogue/rules/new-game.ts';
 import { catalogueRoutes } from '@nokshi/contract/player/catalogue.ts';
 import { createBus } from '../apps/server/src/kernel/bus.ts';
 import { systemClock } from '../apps/server/src/kernel/clock.ts';
@@ -10,8 +10,8 @@ import {
   listAnswer,
   menuAnswer,
   vendorAnswer,
-} from '../apps/server/src/modules/catalogue/answers.ts';
-import { createCatalogue } from '../apps/server/src/modules/catalogue/index.ts';
+} from '../apps/server/src/modules/games/catalogue/answers.ts';
+import { createCatalogue } from '../apps/server/src/modules/games/catalogue/index.ts';
 import { STUDIOS, studioGames } from './catalogue-games.ts';
 import { openBenchServer } from './ledger/database.ts';
 

@@ -6,7 +6,7 @@ import { type House, openHouse } from '../apps/server/src/house.ts';
 import { systemClock } from '../apps/server/src/kernel/clock.ts';
 import { createLog } from '../apps/server/src/kernel/log.ts';
 import { BEHIND_SERVER } from '../apps/server/src/kernel/embedded-postgres/start.ts';
-import { migrationsOf } from '../apps/server/src/kernel/migrate.ts';
+import { migrationsOf } from '../apps/server/src/modules/wings.ts';
 import { type RandomSource, systemRandom } from '../apps/server/src/kernel/random.ts';
 import { freePorts } from '../scripts/lib/free-ports.mjs';
 import { asOwner, openBenchServer } from './ledger/database.ts';

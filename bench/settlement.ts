@@ -1,6 +1,6 @@
 import type { House } from '../apps/server/src/house.ts';
 import type { MemberId, RoundId, Uuid, WagerId } from '../apps/server/src/kernel/ids.ts';
-import type { Result } from '../apps/server/src/modules/wagers/index.ts';
+import type { Result } from '../apps/server/src/modules/stakes/wagers/index.ts';
 import { openBenchHouse } from './house.ts';
 import { anyOf, drive } from './ledger/drive.ts';
 import { median } from './median.ts';

@@ -2,10 +2,10 @@ import type { House } from '../apps/server/src/house.ts';
 import type { PlayerSession } from '../apps/server/src/kernel/caller.ts';
 import type { SessionId, Uuid } from '../apps/server/src/kernel/ids.ts';
 import { systemRandom } from '../apps/server/src/kernel/random.ts';
-import { makeSecret } from '../apps/server/src/modules/identity/session-secret.ts';
-import { insertMember } from '../apps/server/src/modules/identity/store/members.ts';
-import { insertSession } from '../apps/server/src/modules/identity/store/sessions.ts';
-import { launchGame } from '../apps/server/src/modules/slots/launch-game.ts';
+import { makeSecret } from '../apps/server/src/modules/people/identity/session-secret.ts';
+import { insertMember } from '../apps/server/src/modules/people/identity/store/members.ts';
+import { insertSession } from '../apps/server/src/modules/people/identity/store/sessions.ts';
+import { launchGame } from '../apps/server/src/modules/games/slots/launch-game.ts';
 
 const CASH = 100_000_000_00n;
 

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { playerRoutes } from '@nokshi/contract';
 import type { House } from '../apps/server/src/house.ts';
-import { sealToken } from '../apps/server/src/modules/vendors/vendor-token.ts';
+import { sealToken } from '../apps/server/src/modules/games/vendors/vendor-token.ts';
 import { walletClient } from '../studio/src/wallet-client.ts';
 import { openBenchHouse } from './house.ts';
 import { between, spent } from './ledger/cost.ts';

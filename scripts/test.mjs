@@ -28,7 +28,7 @@ await main(async () => {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
   // Faults say their figures; one after another they have the machine to themselves.
   const alone = ['tests/crash', '--no-file-parallelism', '--disableConsoleIntercept'];
-  const only = faults ? alone : model ? ['apps/server/src/modules/wallet/model'] : [];
+  const only = faults ? alone : model ? ['apps/server/src/modules/base/wallet/model'] : [];
   const which = [...only, ...rest];
   const args = [bin('vitest/vitest.mjs'), 'run', ...reporters, ...which];
   const code = await attach(process.execPath, args, env);

@@ -5,7 +5,7 @@ import { pathGiven, REPO, runCommand, say } from '../apps/server/src/kernel/comm
 import { openDataDir } from '../apps/server/src/kernel/data-dir.ts';
 import { startEmbeddedPostgres } from '../apps/server/src/kernel/embedded-postgres/start.ts';
 import { createLog } from '../apps/server/src/kernel/log.ts';
-import { migrationsOf } from '../apps/server/src/kernel/migrate.ts';
+import { migrationsOf } from '../apps/server/src/modules/wings.ts';
 import { prepareDatabase } from '../apps/server/src/kernel/prepare-database.ts';
 import { systemRandom } from '../apps/server/src/kernel/random.ts';
 import { proveLedger } from '../apps/server/src/prove-ledger.ts';

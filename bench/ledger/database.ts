@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../../apps/server/src/kernel/embedded-postgres/start.ts';
 import { createLog } from '../../apps/server/src/kernel/log.ts';
-import { migrationsOf } from '../../apps/server/src/kernel/migrate.ts';
+import { migrationsOf } from '../../apps/server/src/modules/wings.ts';
 import { prepareDatabase } from '../../apps/server/src/kernel/prepare-database.ts';
 
 /** One PostgreSQL for everything that is compared, each in a database of its own. */

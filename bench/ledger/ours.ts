@@ -6,7 +6,11 @@ import { createIds, type MemberId, type Uuid } from '../../apps/server/src/kerne
 import { createLog } from '../../apps/server/src/kernel/log.ts';
 import { systemRandom } from '../../apps/server/src/kernel/random.ts';
 import { keepRequestsYoung } from '../../apps/server/src/kernel/young-heap.ts';
-import { createWallet, type Leg, type Posted } from '../../apps/server/src/modules/wallet/index.ts';
+import {
+  createWallet,
+  type Leg,
+  type Posted,
+} from '../../apps/server/src/modules/base/wallet/index.ts';
 import { analyze, type BenchServer } from './database.ts';
 import { anyOf } from './drive.ts';
 

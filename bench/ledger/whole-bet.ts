@@ -1,4 +1,4 @@
-import { spin } from '../../apps/server/src/modules/slots/spin.ts';
+import { spin } from '../../apps/server/src/modules/games/slots/spin.ts';
 import { openBenchHouse } from '../house.ts';
 import { analyze } from './database.ts';
 import { launchMembers } from '../spin-members.ts';

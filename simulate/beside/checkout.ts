@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { registerProvider } from '../../apps/server/src/modules/cashier/index.ts';
+import { registerProvider } from '../../apps/server/src/modules/money/cashier/index.ts';
 import { createProvider } from '../../checkout/src/provider.ts';
 import { openRecord } from '../../checkout/src/record.ts';
 import { createCheckoutServer } from '../../checkout/src/server.ts';

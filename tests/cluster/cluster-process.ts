@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openHouse } from '../../apps/server/src/house.ts';
 import { systemClock } from '../../apps/server/src/kernel/clock.ts';
 import { createLog } from '../../apps/server/src/kernel/log.ts';
-import { migrationsOf } from '../../apps/server/src/kernel/migrate.ts';
+import { migrationsOf } from '../../apps/server/src/modules/wings.ts';
 import { prepareDatabase } from '../../apps/server/src/kernel/prepare-database.ts';
 import { systemRandom } from '../../apps/server/src/kernel/random.ts';
 import { sql } from '../../apps/server/src/kernel/sql.ts';

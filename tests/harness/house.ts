@@ -7,7 +7,7 @@ import type { Clock } from '../../apps/server/src/kernel/clock.ts';
 import { systemClock } from '../../apps/server/src/kernel/clock.ts';
 import { silentLog } from '../../apps/server/src/kernel/log.ts';
 import type { Log } from '../../apps/server/src/kernel/log.ts';
-import { migrationsOf } from '../../apps/server/src/kernel/migrate.ts';
+import { migrationsOf } from '../../apps/server/src/modules/wings.ts';
 import { systemRandom } from '../../apps/server/src/kernel/random.ts';
 import { vi } from 'vitest';
 import { cheapHasher } from './cheap-hasher.ts';

@@ -6,7 +6,7 @@ import {
   type WalletClient,
   walletClient,
 } from '../../studio/src/wallet-client.ts';
-import type { Points } from '../../apps/server/src/modules/vendors/rules/points.ts';
+import type { Points } from '../../apps/server/src/modules/games/vendors/rules/points.ts';
 import type { HttpClient } from './client.ts';
 import type { RunningHouse } from './house.ts';
 

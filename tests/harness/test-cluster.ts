@@ -6,7 +6,7 @@ import {
   startEmbeddedPostgres,
 } from '../../apps/server/src/kernel/embedded-postgres/start.ts';
 import { silentLog } from '../../apps/server/src/kernel/log.ts';
-import { migrationsOf } from '../../apps/server/src/kernel/migrate.ts';
+import { migrationsOf } from '../../apps/server/src/modules/wings.ts';
 import { prepareDatabase } from '../../apps/server/src/kernel/prepare-database.ts';
 import { APPEND_ONLY, READ_ONLY } from '../../apps/server/src/kernel/store/roles.ts';
 import { clusterFolder } from './cluster-folder.ts';

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { playerRoutes } from '@nokshi/contract';
 import { game } from '@nokshi/house-math/slot/games/loom-crown/game.ts';
 import type { Uuid } from '../../apps/server/src/kernel/ids.ts';
-import { drawFullPots } from '../../apps/server/src/modules/slots/draw-full-pots.ts';
-import { potsOf } from '../../apps/server/src/modules/slots/pots-of.ts';
-import { moveBetweenPots } from '../../apps/server/src/modules/slots/refill-pots.ts';
+import { drawFullPots } from '../../apps/server/src/modules/games/slots/draw-full-pots.ts';
+import { potsOf } from '../../apps/server/src/modules/games/slots/pots-of.ts';
+import { moveBetweenPots } from '../../apps/server/src/modules/games/slots/refill-pots.ts';
 import {
   HOUSE_COVER,
   meterOf,
-} from '../../apps/server/src/modules/slots/rules/jackpot-accounts.ts';
+} from '../../apps/server/src/modules/games/slots/rules/jackpot-accounts.ts';
 import type { HttpClient } from '../harness/client.ts';
 import type { RunningHouse } from '../harness/house.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import { fromWire, type MemberId } from '../../apps/server/src/kernel/ids.ts';
-import { lookAt } from '../../apps/server/src/modules/risk/look-at.ts';
+import { lookAt } from '../../apps/server/src/modules/oversight/risk/look-at.ts';
 import type { HttpClient } from '../harness/client.ts';
 import type { RunningHouse } from '../harness/house.ts';
 import { slip } from './talk-stories.ts';

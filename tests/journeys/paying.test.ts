@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { registerProvider } from '../../apps/server/src/modules/cashier/index.ts';
+import { registerProvider } from '../../apps/server/src/modules/money/cashier/index.ts';
 import { createProvider, type Provider } from '../../checkout/src/provider.ts';
 import { openRecord } from '../../checkout/src/record.ts';
 import { createCheckoutServer } from '../../checkout/src/server.ts';

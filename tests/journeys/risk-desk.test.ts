@@ -2,7 +2,7 @@ import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fromWire, type MemberId } from '../../apps/server/src/kernel/ids.ts';
-import { lookAt } from '../../apps/server/src/modules/risk/look-at.ts';
+import { lookAt } from '../../apps/server/src/modules/oversight/risk/look-at.ts';
 import { closeBrowser } from '../harness/browser.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
 import { enterAs, openPage } from './visits.ts';

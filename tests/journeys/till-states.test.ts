@@ -5,9 +5,9 @@ import type { WithdrawalAnswer, WithdrawalState } from '@nokshi/contract/player/
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DepositId, fromWire } from '../../apps/server/src/kernel/ids.ts';
-import { expireDeposit } from '../../apps/server/src/modules/cashier/expire-deposit.ts';
-import { reverseDeposit } from '../../apps/server/src/modules/cashier/reverse-deposit.ts';
-import { lockDeposit } from '../../apps/server/src/modules/cashier/store/deposits.ts';
+import { expireDeposit } from '../../apps/server/src/modules/money/cashier/expire-deposit.ts';
+import { reverseDeposit } from '../../apps/server/src/modules/money/cashier/reverse-deposit.ts';
+import { lockDeposit } from '../../apps/server/src/modules/money/cashier/store/deposits.ts';
 import { closeBrowser } from '../harness/browser.ts';
 import type { HttpClient } from '../harness/client.ts';
 import { wallClock } from '../harness/clock.ts';

@@ -1,6 +1,6 @@
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import { fromWire, type MemberId } from '../../apps/server/src/kernel/ids.ts';
-import { lookAt } from '../../apps/server/src/modules/risk/look-at.ts';
+import { lookAt } from '../../apps/server/src/modules/oversight/risk/look-at.ts';
 import type { Ground, Story } from './ground.ts';
 import { slip } from './talk-stories.ts';
 import { stoodAt, withdrawer } from './withdrawer.ts';

@@ -8,7 +8,7 @@ import {
   type Uuid,
   type WagerId,
 } from '../../apps/server/src/kernel/ids.ts';
-import type { Settlement } from '../../apps/server/src/modules/wagers/settle.ts';
+import type { Settlement } from '../../apps/server/src/modules/stakes/wagers/settle.ts';
 import { type FakeClock, fakeClock } from '../harness/clock.ts';
 import { type HttpClient, refused } from '../harness/client.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';

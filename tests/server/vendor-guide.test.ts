@@ -50,7 +50,9 @@ test('the lines of the guide lead from a token to a bet, a win and a rollback', 
 
 test('the guide names every status and every point', async () => {
   const { VENDOR_STATUSES } = await import('@nokshi/contract/vendor/seamless.ts');
-  const { USUAL_POINTS } = await import('../../apps/server/src/modules/vendors/rules/points.ts');
+  const { USUAL_POINTS } = await import(
+    '../../apps/server/src/modules/games/vendors/rules/points.ts'
+  );
   const names = [...VENDOR_STATUSES, ...Object.keys(USUAL_POINTS)];
   expect(names.filter((name) => !GUIDE.includes(`\`${name}\``))).toEqual([]);
 });

@@ -5,9 +5,9 @@ import { consoleRoutes, playerRoutes, type Route } from '@nokshi/contract';
 import { ACCOUNT_TYPES, type Right, whyNot } from '@nokshi/contract/rights.ts';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { DEFAULT_POLICY } from '../../apps/server/src/modules/cashier/rules/deposit-policy.ts';
-import { usualTerms } from '../../apps/server/src/modules/cashier/rules/usual-terms.ts';
-import { WITHDRAWAL_POLICY } from '../../apps/server/src/modules/cashier/rules/withdrawal-policy.ts';
+import { DEFAULT_POLICY } from '../../apps/server/src/modules/money/cashier/rules/deposit-policy.ts';
+import { usualTerms } from '../../apps/server/src/modules/money/cashier/rules/usual-terms.ts';
+import { WITHDRAWAL_POLICY } from '../../apps/server/src/modules/money/cashier/rules/withdrawal-policy.ts';
 import { SILENT } from './front-door.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -61,7 +61,7 @@ describe('docs/chosen.md', () => {
   });
 
   test('names the fee of every channel, and the first amounts of a brand', () => {
-    const folder = 'apps/server/src/modules/cashier/channels';
+    const folder = 'apps/server/src/modules/money/cashier/channels';
     const { fixed, points } = usualTerms(DEFAULT_POLICY).fee;
     const fees = readdirSync(join(root, folder))
       .filter((name) => /^ {2}terms: usualTerms\(/m.test(read(`${folder}/${name}`)))
@@ -82,8 +82,10 @@ describe('docs/chosen.md', () => {
 
   test('names every time that a room, a call or a page of the site waits or keeps', () => {
     expect(
-      table('| where | name | value | what |').map((line) => line.split(' | ', 3).join(' | ')),
-    ).toEqual(timesInCode());
+      table('| where | name | value | what |')
+        .map((line) => line.split(' | ', 3).join(' | '))
+        .sort(),
+    ).toEqual(timesInCode().sort());
   });
 });
 

@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
  * member, not the balance, not the clock. Source: promises T14, domain.md 0 (red line).
  */
 const root = join(import.meta.dirname, '../..');
-const OUTCOME = 'apps/server/src/modules/slots/rules/outcome-of.ts';
+const OUTCOME = 'apps/server/src/modules/games/slots/rules/outcome-of.ts';
 
 /** All that a file brings in when it runs, and what these bring in. */
 function reached(path: string, known = new Set<string>()): Set<string> {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RULES } from './rules.ts';
 
 const root = join(import.meta.dirname, '../..');
-const room = 'apps/server/src/modules/cashier';
+const room = 'apps/server/src/modules/money/cashier';
 
 /** One violation for each rule of ours. */
 const PLANTED: Record<string, { path: string; text: string }> = {
@@ -46,12 +46,15 @@ describe('a planted violation of the tools’ rules is caught', () => {
     for (const name of [
       'module-graph.cjs',
       '.oxlintrc.json',
+      'apps/server/src/modules/wings.json',
       'tsconfig.json',
       'tsconfig.base.json',
       'biome.json',
       'package.json',
-    ])
+    ]) {
+      mkdirSync(dirname(join(tree, name)), { recursive: true });
       cpSync(join(root, name), join(tree, name));
+    }
     symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
     execFileSync('git', ['init', '-q'], { cwd: tree });
   });
@@ -63,22 +66,28 @@ describe('a planted violation of the tools’ rules is caught', () => {
     plant(`${room}/index.ts`, 'export const face = 1;\n');
     plant(`${room}/inner.ts`, 'export const inner = 1;\n');
     plant(
-      'apps/server/src/modules/wallet/index.ts',
-      "export { face } from '../cashier/index.ts';\n",
+      'apps/server/src/modules/base/wallet/index.ts',
+      "export { face } from '../../money/cashier/index.ts';\n",
     );
     plant(
-      'apps/server/src/modules/records/index.ts',
-      "export { inner } from '../cashier/inner.ts';\n",
+      'apps/server/src/modules/oversight/records/index.ts',
+      "export { inner } from '../../money/cashier/inner.ts';\n",
     );
-    plant('apps/server/src/modules/attic/index.ts', 'export {};\n');
-    plant('apps/server/src/modules/attic/b.ts', "import '../cashier/index.ts';\n");
+    plant('apps/server/src/modules/games/attic/index.ts', 'export {};\n');
+    plant('apps/server/src/modules/games/attic/b.ts', "import '../../money/cashier/index.ts';\n");
     plant(
       `${room}/rules/r.ts`,
       "import { readFileSync } from 'node:fs';\nexport const r = readFileSync;\n",
     );
-    plant('apps/server/src/kernel/k.ts', "export { face } from '../modules/cashier/index.ts';\n");
-    plant('apps/server/src/edge/e.ts', "export { face } from '../modules/cashier/index.ts';\n");
-    plant(`${room}/up.ts`, "export * from '../../edge/e.ts';\n");
+    plant(
+      'apps/server/src/kernel/k.ts',
+      "export { face } from '../modules/money/cashier/index.ts';\n",
+    );
+    plant(
+      'apps/server/src/edge/e.ts',
+      "export { face } from '../modules/money/cashier/index.ts';\n",
+    );
+    plant(`${room}/up.ts`, "export * from '../../../edge/e.ts';\n");
     plant(
       'packages/money/src/m.ts',
       "import { readFileSync } from 'node:fs';\nexport const m = readFileSync;\nexport * from '../../../apps/server/src/kernel/k.ts';\n",
@@ -93,6 +102,7 @@ describe('a planted violation of the tools’ rules is caught', () => {
     const said = cruise();
     for (const rule of [
       'wallet-calls-only-its-neighbours',
+      'base-calls-no-later-wing',
       'records-calls-only-its-neighbours',
       'every-room-is-on-the-map',
       'rules-are-pure',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { WORDS } from '../../apps/server/src/modules/records/exports/words.ts';
+import { WORDS } from '../../apps/server/src/modules/oversight/records/exports/words.ts';
 import { entry as bnEntry } from '../../apps/player/src/locales/bn/centre/entry.ts';
 import { records as bnRecords } from '../../apps/player/src/locales/bn/centre/records.ts';
 import { entry as enEntry } from '../../apps/player/src/locales/en/centre/entry.ts';

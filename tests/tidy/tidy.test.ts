@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { consoleRoutes, playerRoutes, REFUSALS, type Route } from '@nokshi/contract';
 import { refusalsBn as bn } from '@nokshi/contract/words/bn.ts';
@@ -7,6 +7,7 @@ import { refusalsEn as en } from '@nokshi/contract/words/en.ts';
 import { describe, expect, test } from 'vitest';
 import { FRONT_DOOR } from './front-door.ts';
 import { FLOOR_OWED, GAMES_FLOOR } from './games-floor.ts';
+import { ROOMS_IN_ORDER } from '../../apps/server/src/modules/wings.ts';
 import { RULES } from './rules.ts';
 
 type Realm = Readonly<Record<string, Readonly<Record<string, Route>>>>;
@@ -48,11 +49,10 @@ test('every class a component wears is in its style sheet', () => {
 });
 
 test('every room has its page and its face', () => {
-  const rooms = readdirSync(join(root, 'apps/server/src/modules'));
-  const missing = rooms.flatMap((room) =>
+  const missing = ROOMS_IN_ORDER.flatMap(({ folder }) =>
     ['README.md', 'index.ts']
-      .filter((name) => !existsSync(join(root, 'apps/server/src/modules', room, name)))
-      .map((name) => `${room}/${name}`),
+      .map((name) => `apps/server/src/${folder}/${name}`)
+      .filter((path) => !existsSync(join(root, path))),
   );
   expect(missing).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { sewn } from '@nokshi/games/art/sewn.ts';
 import { SLOTS, STUDIOS, type StudioCode } from '@nokshi/house-math/slot/index.ts';
 import { SYMBOLS, type SymbolId, WORLDS } from '@nokshi/house-math/slot/symbols.ts';
 import { Resvg } from '@resvg/resvg-js';
-import { art } from './modules/catalogue/art/art.ts';
+import { art } from './modules/games/catalogue/art/art.ts';
 
 /**
  * npm run art [-- FOLDER]: draws the contact sheets of what we draw, by studio, on a light page and

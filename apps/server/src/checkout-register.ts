@@ -4,7 +4,7 @@ import { besideHouse, sharedSecret } from './beside-house.ts';
 import { pathGiven, REPO, runCommand, say } from './kernel/command.ts';
 import { readConfig } from './kernel/config.ts';
 import { StartRefusal } from './kernel/start-refusal.ts';
-import { createProviders, registerProvider } from './modules/cashier/index.ts';
+import { createProviders, registerProvider } from './modules/money/cashier/index.ts';
 
 const USAGE =
   'Name the provider’s file: npm run checkout:register -- FILE.json (docs/checkout.md).';

@@ -4,9 +4,9 @@ import { readConfig } from './kernel/config.ts';
 import { createDb } from './kernel/db.ts';
 import { createLog } from './kernel/log.ts';
 import { openBesideHouse } from './kernel/open-database.ts';
-import { closeAgain } from './modules/cashier/index.ts';
-import { countAgain } from './modules/wagers/index.ts';
-import { sumAgain } from './modules/wallet/index.ts';
+import { closeAgain } from './modules/money/cashier/index.ts';
+import { countAgain } from './modules/stakes/wagers/index.ts';
+import { sumAgain } from './modules/base/wallet/index.ts';
 
 /** `npm run figures`: counts what reports read again, from the first wager; ends with 1 when some differed. */
 await runCommand(async (signal) => {

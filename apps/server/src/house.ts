@@ -19,7 +19,7 @@ import { createOutbox } from './kernel/outbox.ts';
 import type { RandomSource } from './kernel/random.ts';
 import { checkReady } from './kernel/ready.ts';
 import { createSecrets } from './kernel/secrets.ts';
-import type { Hasher } from './modules/identity/index.ts';
+import type { Hasher } from './modules/people/identity/index.ts';
 import { openRooms, prepareRooms, type Rooms, serveRooms } from './rooms.ts';
 
 /** What a house is made of; tests hand in their own clock, randomness and limits. */

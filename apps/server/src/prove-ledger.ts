@@ -4,7 +4,7 @@ import { createDb } from './kernel/db.ts';
 import { createIds } from './kernel/ids.ts';
 import { createLog } from './kernel/log.ts';
 import { systemRandom } from './kernel/random.ts';
-import { createWallet } from './modules/wallet/index.ts';
+import { createWallet } from './modules/base/wallet/index.ts';
 
 /**
  * Proves the whole ledger from the command line and says each difference; the signal ends it.

@@ -6,7 +6,7 @@ import { systemClock } from './kernel/clock.ts';
 import { fileArgument, pathGiven, REPO, runCommand, say } from './kernel/command.ts';
 import { readConfig } from './kernel/config.ts';
 import { createLog } from './kernel/log.ts';
-import { migrationsOf } from './kernel/migrate.ts';
+import { migrationsOf } from './modules/wings.ts';
 import { type OpenedByOwner, openInsteadOfHouse } from './kernel/open-database.ts';
 import { prepareDatabase } from './kernel/prepare-database.ts';
 import { StartRefusal } from './kernel/start-refusal.ts';

@@ -10,8 +10,8 @@ import type { Metrics } from './kernel/metrics.ts';
 import type { RandomSource } from './kernel/random.ts';
 import type { Secrets } from './kernel/secrets.ts';
 import type { Bus, Jobs, Live } from './kernel/work.ts';
-import { type AgentsRoom, createAgents, receivedOf } from './modules/agents/index.ts';
-import { agentsConsoleRoutes, agentsRoutes } from './modules/agents/routes.ts';
+import { type AgentsRoom, createAgents, receivedOf } from './modules/money/agents/index.ts';
+import { agentsConsoleRoutes, agentsRoutes } from './modules/money/agents/routes.ts';
 import {
   adjustedByDay,
   type Cashier,
@@ -21,43 +21,43 @@ import {
   moneyThrough,
   takeTurn,
   withdrawalsAmong,
-} from './modules/cashier/index.ts';
-import { cashierRoutes } from './modules/cashier/routes.ts';
-import { type Catalogue, createCatalogue } from './modules/catalogue/index.ts';
-import { catalogueConsoleRoutes, catalogueRoutes } from './modules/catalogue/routes.ts';
-import { createChat } from './modules/chat/index.ts';
-import { chatConsoleRoutes, chatRoutes } from './modules/chat/routes.ts';
-import { createCouriers } from './modules/couriers/index.ts';
-import { couriersConsoleRoutes } from './modules/couriers/routes.ts';
-import { createFairness } from './modules/fairness/index.ts';
-import { fairnessRoutes } from './modules/fairness/routes.ts';
-import { createHarm } from './modules/harm/index.ts';
-import { harmRoutes } from './modules/harm/routes.ts';
-import { createIdentity, type Hasher, type Identity } from './modules/identity/index.ts';
-import { identityConsoleRoutes, identityRoutes } from './modules/identity/routes.ts';
-import { awardedByDay, createJackpots } from './modules/jackpots/index.ts';
-import { jackpotsConsoleRoutes, jackpotsRoutes } from './modules/jackpots/routes.ts';
-import { createLimits } from './modules/limits/index.ts';
-import { limitsRoutes } from './modules/limits/routes.ts';
-import { createMedia } from './modules/media/index.ts';
-import { mediaConsoleRoutes } from './modules/media/routes.ts';
-import { createMessaging } from './modules/messaging/index.ts';
-import { messagingConsoleRoutes, messagingRoutes } from './modules/messaging/routes.ts';
-import { createProposals } from './modules/proposals/index.ts';
-import { proposalsConsoleRoutes } from './modules/proposals/routes.ts';
-import { createRecords } from './modules/records/index.ts';
-import { recordsConsoleRoutes, recordsRoutes } from './modules/records/routes.ts';
-import { createRisk } from './modules/risk/index.ts';
-import { riskConsoleRoutes } from './modules/risk/routes.ts';
-import { createSite } from './modules/site/index.ts';
-import { siteConsoleRoutes, siteRoutes } from './modules/site/routes.ts';
-import { createSlots, drawnByDay } from './modules/slots/index.ts';
-import { slotsConsoleRoutes, slotsRoutes } from './modules/slots/routes.ts';
-import { createVendors, giftsByDay, transfersAmong } from './modules/vendors/index.ts';
-import { vendorsConsoleRoutes, vendorsRoutes } from './modules/vendors/routes.ts';
-import { createWagers, type Wagers } from './modules/wagers/index.ts';
-import { createWallet, type LaneLimits, type Wallet } from './modules/wallet/index.ts';
-import { walletConsoleRoutes, walletRoutes } from './modules/wallet/routes.ts';
+} from './modules/money/cashier/index.ts';
+import { cashierRoutes } from './modules/money/cashier/routes.ts';
+import { type Catalogue, createCatalogue } from './modules/games/catalogue/index.ts';
+import { catalogueConsoleRoutes, catalogueRoutes } from './modules/games/catalogue/routes.ts';
+import { createChat } from './modules/people/chat/index.ts';
+import { chatConsoleRoutes, chatRoutes } from './modules/people/chat/routes.ts';
+import { createCouriers } from './modules/base/couriers/index.ts';
+import { couriersConsoleRoutes } from './modules/base/couriers/routes.ts';
+import { createFairness } from './modules/base/fairness/index.ts';
+import { fairnessRoutes } from './modules/base/fairness/routes.ts';
+import { createHarm } from './modules/oversight/harm/index.ts';
+import { harmRoutes } from './modules/oversight/harm/routes.ts';
+import { createIdentity, type Hasher, type Identity } from './modules/people/identity/index.ts';
+import { identityConsoleRoutes, identityRoutes } from './modules/people/identity/routes.ts';
+import { awardedByDay, createJackpots } from './modules/games/jackpots/index.ts';
+import { jackpotsConsoleRoutes, jackpotsRoutes } from './modules/games/jackpots/routes.ts';
+import { createLimits } from './modules/stakes/limits/index.ts';
+import { limitsRoutes } from './modules/stakes/limits/routes.ts';
+import { createMedia } from './modules/base/media/index.ts';
+import { mediaConsoleRoutes } from './modules/base/media/routes.ts';
+import { createMessaging } from './modules/people/messaging/index.ts';
+import { messagingConsoleRoutes, messagingRoutes } from './modules/people/messaging/routes.ts';
+import { createProposals } from './modules/base/proposals/index.ts';
+import { proposalsConsoleRoutes } from './modules/base/proposals/routes.ts';
+import { createRecords } from './modules/oversight/records/index.ts';
+import { recordsConsoleRoutes, recordsRoutes } from './modules/oversight/records/routes.ts';
+import { createRisk } from './modules/oversight/risk/index.ts';
+import { riskConsoleRoutes } from './modules/oversight/risk/routes.ts';
+import { createSite } from './modules/base/site/index.ts';
+import { siteConsoleRoutes, siteRoutes } from './modules/base/site/routes.ts';
+import { createSlots, drawnByDay } from './modules/games/slots/index.ts';
+import { slotsConsoleRoutes, slotsRoutes } from './modules/games/slots/routes.ts';
+import { createVendors, giftsByDay, transfersAmong } from './modules/games/vendors/index.ts';
+import { vendorsConsoleRoutes, vendorsRoutes } from './modules/games/vendors/routes.ts';
+import { createWagers, type Wagers } from './modules/stakes/wagers/index.ts';
+import { createWallet, type LaneLimits, type Wallet } from './modules/base/wallet/index.ts';
+import { walletConsoleRoutes, walletRoutes } from './modules/base/wallet/routes.ts';
 
 type Kernel = {
   readonly config: { mode: 'demo' | 'licensed'; publicOrigin: string; dataDir: string };

@@ -8,9 +8,13 @@ import { createIds } from './kernel/ids.ts';
 import { systemRandom } from './kernel/random.ts';
 import { createAudit } from './kernel/audit-chain.ts';
 import { StartRefusal } from './kernel/start-refusal.ts';
-import { createCatalogue } from './modules/catalogue/index.ts';
-import { createWallet } from './modules/wallet/index.ts';
-import { createProfiles, type Registration, registerVendor } from './modules/vendors/index.ts';
+import { createCatalogue } from './modules/games/catalogue/index.ts';
+import { createWallet } from './modules/base/wallet/index.ts';
+import {
+  createProfiles,
+  type Registration,
+  registerVendor,
+} from './modules/games/vendors/index.ts';
 
 const USAGE = 'Name the studio’s file: npm run vendor:register -- FILE.json (docs/vendors.md).';
 

@@ -12,47 +12,24 @@ export type Migration = {
   readonly repeatable?: boolean;
 };
 
-/** Rooms in the order of the graph: a room's tables exist before those of who may call it. */
-export const ROOM_ORDER = [
-  'kernel',
-  'proposals',
-  'site',
-  'couriers',
-  'media',
-  'wallet',
-  'fairness',
-  'identity',
-  'messaging',
-  'chat',
-  'limits',
-  'catalogue',
-  'wagers',
-  'jackpots',
-  'slots',
-  'vendors',
-  'cashier',
-  'agents',
-  'risk',
-  'harm',
-  'records',
-] as const;
+/** A room and the folder that has its `migrations/` and `functions/`. */
+export type MigrationSource = { readonly room: string; readonly folder: string };
 
 /**
- * Reads `migrations/` of the kernel and of each room, sorted by name in a room, then `functions/`:
- * the SQL functions of all rooms, whose text here is the one that runs.
+ * Reads `migrations/` of each room in the order given, sorted by name in a room, then
+ * `functions/`: the SQL functions of all rooms, whose text here is the one that runs.
  */
-export function migrationsOf(src: string): Migration[] {
+export function readMigrations(sources: readonly MigrationSource[]): Migration[] {
   const read = (kind: 'migrations' | 'functions') =>
-    ROOM_ORDER.flatMap((room) => {
-      const folder = join(src, room === 'kernel' ? room : `modules/${room}`, kind);
-      return filesOf(folder).map((file): Migration => {
-        const text = readFileSync(join(folder, file), 'utf8');
+    sources.flatMap(({ room, folder }) =>
+      filesOf(join(folder, kind)).map((file): Migration => {
+        const text = readFileSync(join(folder, kind, file), 'utf8');
         const checksum = createHash('sha256').update(text).digest('hex');
         return kind === 'migrations'
           ? { room, name: file, text, checksum }
           : { room, name: `functions/${file}`, text, checksum, repeatable: true };
-      });
-    });
+      }),
+    );
   return [...read('migrations'), ...read('functions')];
 }
 

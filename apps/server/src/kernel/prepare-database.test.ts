@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/harness/database.ts';
 import { testPool } from '../../../../tests/harness/test-pool.ts';
-import { migrationsOf } from './migrate.ts';
+import { migrationsOf } from '../modules/wings.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { APPEND_ONLY, READ_ONLY } from './store/roles.ts';
 

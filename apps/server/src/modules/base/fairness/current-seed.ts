@@ -1,0 +1,69 @@
+import type { Tx } from '../../../kernel/db.ts';
+import type { MemberId } from '../../../kernel/ids.ts';
+import type { Soon } from '../../../kernel/soon.ts';
+import { makeSeeds, openSeed } from './make-seeds.ts';
+import { type CurrentSeed, type FairnessRoom, ownerOf } from './room.ts';
+import { readPair, readSeed, readTurn } from './store/seed.ts';
+
+/**
+ * The member's seed and next nonce, from memory on a warm session. It may be behind: the turn is
+ * decided in the commit, and a refused round {@link forget}s it and asks again.
+ */
+export const currentSeed = (room: FairnessRoom, memberId: MemberId): Soon<CurrentSeed> =>
+  room.cache.get(memberId) ?? findSeed(room, memberId);
+
+async function findSeed(room: FairnessRoom, memberId: MemberId): Promise<CurrentSeed> {
+  const found = await room.db.tx(async (tx) => {
+    await makeSeeds(room, tx, { memberId });
+    return readCurrent(room, tx, memberId);
+  });
+  room.cache.set(memberId, found);
+  return found;
+}
+
+async function readCurrent(room: FairnessRoom, tx: Tx, memberId: MemberId): Promise<CurrentSeed> {
+  const owner = ownerOf(room, memberId);
+  const turn = await readTurn(tx, owner);
+  const row = turn && (await readSeed(tx, owner, turn.seedId));
+  if (!turn || !row?.clientSeed) throw new Error(`member ${memberId} has no seed in use`);
+  return {
+    seedId: row.id,
+    serverSeed: openSeed(room, row),
+    clientSeed: row.clientSeed,
+    commitment: row.commitment,
+    nextNonce: turn.nextNonce,
+  };
+}
+
+/** The row that takes the seed's next nonce in the commit of its round (functions/take.sql). */
+export const takeRide = (memberId: MemberId, seed: CurrentSeed) => ({
+  rider: 'fairness_take',
+  ids: [memberId, seed.seedId],
+  numbers: [seed.nextNonce],
+});
+
+/** A round with this seed and nonce is durable. */
+export function nonceTaken(room: FairnessRoom, memberId: MemberId, seed: CurrentSeed): void {
+  if (room.cache.get(memberId) !== seed) return;
+  const { seedId, serverSeed, clientSeed, commitment, nextNonce } = seed;
+  const after = { seedId, serverSeed, clientSeed, commitment, nextNonce: nextNonce + 1 };
+  room.cache.set(memberId, after);
+}
+
+export const forget = (room: FairnessRoom, memberId: MemberId): void => {
+  room.cache.delete(memberId);
+};
+
+/** The public side of the member's seeds, which exist. */
+export async function publicSeed(room: FairnessRoom, tx: Tx, input: { memberId: MemberId }) {
+  const owner = ownerOf(room, input.memberId);
+  const turn = await readTurn(tx, owner);
+  const pair = await readPair(tx, owner);
+  if (!turn || !pair) throw new Error(`member ${input.memberId} has no pair of seeds`);
+  return {
+    commitment: pair.current.commitment,
+    clientSeed: pair.current.clientSeed ?? '',
+    nextNonce: turn.nextNonce,
+    nextCommitment: pair.next.commitment,
+  };
+}

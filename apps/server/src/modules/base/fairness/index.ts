@@ -1,0 +1,58 @@
+import type { Tx } from '../../../kernel/db.ts';
+import type { MemberId, SeedId } from '../../../kernel/ids.ts';
+import type { Soon } from '../../../kernel/soon.ts';
+import { currentSeed, forget, nonceTaken, publicSeed, takeRide } from './current-seed.ts';
+import { type Draws, openDraws } from './draws.ts';
+import { makeSeeds } from './make-seeds.ts';
+import { type CurrentSeed, type FairnessDeps, type FairnessRoom, openRoom } from './room.ts';
+import { rotateSeed } from './rotate-seed.ts';
+import { proofSeed, roundSeed } from './round-seed.ts';
+
+export type { CurrentSeed };
+
+type Played = { memberId: MemberId; seedId: SeedId };
+type Rotation = { memberId: MemberId; clientSeed: string };
+export type SeedSide = { readonly commitment: string; readonly clientSeed: string };
+
+export type Fairness = {
+  readonly room: FairnessRoom;
+  /** SQL functions that ride in the commit of every round. */
+  readonly riders: readonly string[];
+  /** Makes the member's seeds when there are none. */
+  prepare(tx: Tx, input: { memberId: MemberId }): Promise<void>;
+  /** What the member may see of the seeds in use and after it. */
+  shown(tx: Tx, input: { memberId: MemberId }): Promise<SeedSide & { nextNonce: number }>;
+  /** From memory when it can; secret, for house-math only. */
+  current(memberId: MemberId): Soon<CurrentSeed>;
+  /** Reveals the seed in use and goes on with the next one, under this word. */
+  rotate(tx: Tx, input: Rotation): ReturnType<typeof rotateSeed>;
+  /** The row that takes this nonce in the round's commit, or refuses edge.busy { turn: true }. */
+  take(memberId: MemberId, seed: CurrentSeed): ReturnType<typeof takeRide>;
+  /** After that commit. */
+  taken(memberId: MemberId, seed: CurrentSeed): void;
+  /** What is in memory was behind. */
+  forget(memberId: MemberId): void;
+  /** To compute a round again; secret, for house-math only. */
+  ofRound(tx: Tx, input: Played): Promise<SeedSide & { serverSeed: string }>;
+  readonly draws: Draws;
+  /** For everybody: the server seed only once it is revealed. */
+  proof(tx: Tx, input: Played): Promise<SeedSide & { serverSeed: string | null }>;
+};
+
+export function createFairness(deps: FairnessDeps): Fairness {
+  const room = openRoom(deps);
+  return {
+    room,
+    riders: ['fairness_take'],
+    prepare: (tx, input) => makeSeeds(room, tx, input),
+    shown: (tx, input) => publicSeed(room, tx, input),
+    current: (memberId) => currentSeed(room, memberId),
+    rotate: (tx, input) => rotateSeed(room, tx, input),
+    take: takeRide,
+    taken: (memberId, seed) => nonceTaken(room, memberId, seed),
+    forget: (memberId) => forget(room, memberId),
+    ofRound: (tx, input) => roundSeed(room, tx, input),
+    proof: (tx, input) => proofSeed(room, tx, input),
+    draws: openDraws(room),
+  };
+}

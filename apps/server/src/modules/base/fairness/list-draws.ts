@@ -1,0 +1,23 @@
+import type { Output } from '@nokshi/contract';
+import type { fairnessRoutes } from '@nokshi/contract/player/fairness.ts';
+import type { Tx } from '../../../kernel/db.ts';
+import { newestDraws } from './store/draw.ts';
+
+const MOST = 100;
+
+/** For everybody: of a closed draw its root, of a drawn one its link too. */
+export async function listDraws(
+  tx: Tx,
+  purpose: string,
+): Promise<Output<typeof fairnessRoutes.draws>> {
+  const rows = await newestDraws(tx, purpose, MOST);
+  return rows.map(({ number, terminal, issue, root, link, closedAt, drawnAt }) => ({
+    number,
+    terminal,
+    issue,
+    root,
+    link,
+    closedAt: closedAt.toISOString(),
+    drawnAt: drawnAt?.toISOString() ?? null,
+  }));
+}

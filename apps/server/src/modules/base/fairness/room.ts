@@ -1,0 +1,55 @@
+import type { Clock } from '../../../kernel/clock.ts';
+import type { Db } from '../../../kernel/db.ts';
+import type { Ids, MemberId, SeedId } from '../../../kernel/ids.ts';
+import type { RandomSource } from '../../../kernel/random.ts';
+import { createRecent, type Recent } from '../../../kernel/recent.ts';
+import type { Secrets } from '../../../kernel/secrets.ts';
+import type { Bus } from '../../../kernel/work.ts';
+import type { Owner } from './store/seed.ts';
+
+/** What the next round is played with. `serverSeed` is secret: it goes to house-math only. */
+export type CurrentSeed = {
+  readonly seedId: SeedId;
+  readonly serverSeed: string;
+  readonly clientSeed: string;
+  readonly commitment: string;
+  readonly nextNonce: number;
+};
+
+export type FairnessDeps = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly random: RandomSource;
+  readonly ids: Ids;
+  readonly secrets: Secrets;
+  readonly bus: Bus;
+  /** The ledger lane of a member: the turn is decided where the money is. */
+  readonly laneOf: (memberId: MemberId) => number;
+  /** Draws of one chain; {@link CHAIN_LENGTH} if nothing else is said. */
+  readonly chainLength?: number;
+};
+
+/** Computing the first link of a chain takes so many hashes, about 10 ms. */
+const CHAIN_LENGTH = 10_000;
+
+/** Seeds of at most this many members are kept in memory; the longest unused go first. */
+const MOST_CACHED = 40_000;
+
+export type FairnessRoom = FairnessDeps & {
+  readonly cache: Recent<MemberId, CurrentSeed>;
+  readonly chainLength: number;
+};
+
+/** Tells every server that a member's seed in memory is not the one in use any more. */
+export const ROTATED = 'fairness.rotated';
+
+export function openRoom(deps: FairnessDeps): FairnessRoom {
+  const cache = createRecent<MemberId, CurrentSeed>(MOST_CACHED);
+  deps.bus.subscribe(ROTATED, (message) => cache.delete(message['memberId'] as MemberId));
+  return { chainLength: CHAIN_LENGTH, ...deps, cache };
+}
+
+export const ownerOf = (room: FairnessDeps, memberId: MemberId): Owner => ({
+  lane: room.laneOf(memberId),
+  memberId,
+});

@@ -1,0 +1,20 @@
+import { fairnessRoutes as contract } from '@nokshi/contract/player/fairness.ts';
+import { playerOf, type Serve } from '../../../kernel/caller.ts';
+import { publicSeed } from './current-seed.ts';
+import { listDraws } from './list-draws.ts';
+import { makeSeeds } from './make-seeds.ts';
+import type { FairnessRoom } from './room.ts';
+import { rotateSeed } from './rotate-seed.ts';
+
+/** The proof of a round is served by the room that played it (slots). */
+export const fairnessRoutes = (room: FairnessRoom, serve: Serve) => {
+  serve.story(contract.seed, async (tx, _, caller) => {
+    const { memberId } = playerOf(caller);
+    await makeSeeds(room, tx, { memberId });
+    return publicSeed(room, tx, { memberId });
+  });
+  serve.read(contract.draws, (tx, { purpose }) => listDraws(tx, purpose));
+  serve.story(contract.rotateSeed, (tx, input, caller) =>
+    rotateSeed(room, tx, { memberId: playerOf(caller).memberId, ...input }),
+  );
+};

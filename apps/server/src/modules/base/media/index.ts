@@ -1,0 +1,36 @@
+import type { Audit } from '../../../kernel/audit.ts';
+import type { Clock } from '../../../kernel/clock.ts';
+import type { Db } from '../../../kernel/db.ts';
+import { type Drawn, drawPicture, drawProof } from './draw-picture.ts';
+import { pictureBytes } from './store/picture.ts';
+
+export type MediaDeps = { readonly db: Db; readonly clock: Clock; readonly audit: Audit };
+
+export type Media = {
+  /** The bytes behind `/media/<name>` (WebP); null when there is no such picture. */
+  picture(name: string): Promise<Buffer | null>;
+  /**
+   * Checks a picture (base64) and draws it anew; keeps nothing.
+   * Refuses media.too-large, media.not-a-picture, media.too-many-pixels.
+   */
+  draw(base64: string): Promise<Drawn>;
+  /** The same for png and jpeg alone, and larger: what members show the house. */
+  drawProof(base64: string): Promise<Drawn>;
+};
+
+export type MediaRoom = Media & MediaDeps;
+
+/** The media room: uploads, checked and drawn anew. */
+export function createMedia(deps: MediaDeps): MediaRoom {
+  return {
+    ...deps,
+    draw: drawPicture,
+    drawProof,
+    async picture(name) {
+      const hash = /^([0-9a-f]{40})\.webp$/.exec(name)?.[1];
+      if (!hash) return null;
+      const [row] = await deps.db.rows<{ bytes: Buffer }>(pictureBytes(hash));
+      return row?.bytes ?? null;
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import { consoleRoutes } from '@nokshi/contract';
+import type { Serve } from '../../../kernel/caller.ts';
+import type { MediaRoom } from './index.ts';
+import { keepPicture } from './keep-picture.ts';
+
+export function mediaConsoleRoutes(room: MediaRoom, serve: Serve): void {
+  serve.direct(consoleRoutes.media.upload, ({ base64 }, caller) =>
+    keepPicture(room, { base64, caller }),
+  );
+}

@@ -1,0 +1,53 @@
+import type { Change, FourEyesAct, Outcome, Permission } from '@nokshi/contract';
+import type { z } from 'zod';
+import type { Audit } from '../../../kernel/audit.ts';
+import type { Caller } from '../../../kernel/caller.ts';
+import type { Clock } from '../../../kernel/clock.ts';
+import type { Tx } from '../../../kernel/db.ts';
+import type { Ids } from '../../../kernel/ids.ts';
+import type { Jobs, Live } from '../../../kernel/work.ts';
+
+export type ProposalsDeps = {
+  readonly brandId: string;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly jobs: Jobs;
+  readonly live: Pick<Live, 'toDesk'>;
+  readonly audit: Audit;
+};
+
+/** What an act would do: to what, how people call that, and what would be different. */
+export type Looked = {
+  readonly object: string;
+  readonly label: string;
+  readonly changes: readonly Change[];
+};
+
+/** Who does an act, and who proposed it where that was somebody else. */
+export type Doer = Caller & { readonly proposedBy?: string };
+
+/** A use-case that may need a second person. Its input is JSON and carries the reason. */
+export type Act<I extends { readonly reason: string }> = {
+  readonly code: FourEyesAct;
+  /** What both the proposer and the approver must hold. */
+  readonly permission: Permission;
+  readonly input: z.ZodType<I>;
+  /** Makes every check for the proposer and writes nothing. */
+  readonly look: (tx: Tx, input: I, caller: Caller) => Promise<Looked>;
+  /** Checks, writes and audits as the caller: whoever acts at once, or the approver. */
+  readonly run: (tx: Tx, input: I, caller: Doer) => Promise<unknown>;
+  /** Minor units, when the act is about money. */
+  readonly amount?: (input: I) => bigint;
+};
+
+export type Proposals = {
+  /**
+   * Declares an act, at the start. The answer does it at once, or proposes it
+   * when the rule asks for a second person. Refuses: proposals.waiting, and what the act refuses.
+   */
+  act<I extends { readonly reason: string }>(
+    act: Act<I>,
+  ): (tx: Tx, input: I, caller: Caller) => Promise<Outcome>;
+  /** Whoever knows operators tells how many active ones hold a permission. */
+  knowOperators(count: (tx: Tx, permission: Permission) => Promise<number>): void;
+};

@@ -1,0 +1,51 @@
+import { ALWAYS_TWO, FOUR_EYES_ACTS, type Input, type Output } from '@nokshi/contract';
+import type { consoleProposalRoutes } from '@nokshi/contract/console/proposals.ts';
+import { toDecimal } from '@nokshi/money';
+import { type Caller, operatorOf } from '../../../kernel/caller.ts';
+import type { Tx } from '../../../kernel/db.ts';
+import { fromWire } from '../../../kernel/ids.ts';
+import { actOf, type Insides } from './room.ts';
+import { listProposals } from './store/proposals.ts';
+import { rulesOf } from './store/rules.ts';
+import { toWireProposal } from './wire-proposal.ts';
+
+type Routes = typeof consoleProposalRoutes;
+
+/** What waits or waited for a second person, as far as this operator may decide or proposed it. */
+export async function proposalsFor(
+  room: Insides,
+  tx: Tx,
+  { asked, caller }: { asked: Input<Routes['proposals']>; caller: Caller },
+): Promise<Output<Routes['proposals']>> {
+  const operator = operatorOf(caller);
+  const acts = [...room.acts.values()]
+    .filter(({ permission }) => operator.permissions.includes(permission))
+    .map(({ code }) => code);
+  const found = await listProposals(tx, {
+    brandId: room.brandId,
+    acts,
+    proposerId: operator.operatorId,
+    state: asked.state ?? null,
+    before: asked.cursor ? fromWire('prp', asked.cursor) : null,
+    limit: asked.pageSize + 1,
+  });
+  const rows = found.slice(0, asked.pageSize).map((row) => toWireProposal(room, row, operator));
+  return { rows, next: found.length > asked.pageSize ? (rows.at(-1)?.id ?? null) : null };
+}
+
+/** Every act and whether it needs a second person. */
+export async function ruleList(room: Insides, tx: Tx): Promise<Output<Routes['rules']>> {
+  const rows = await rulesOf(tx, room.brandId);
+  return FOUR_EYES_ACTS.map((act) => {
+    const row = rows.find((each) => each.act === act);
+    return {
+      act,
+      needed: ALWAYS_TWO.has(act) || (row?.needed ?? false),
+      always: ALWAYS_TWO.has(act),
+      above: row?.above ? toDecimal(row.above) : null,
+      hasAmount: actOf(room, act).amount !== undefined,
+      changedBy: row?.changedBy ?? null,
+      changedAt: row?.changedAt.toISOString() ?? null,
+    };
+  });
+}

@@ -1,0 +1,77 @@
+import { ALWAYS_TWO, type Outcome } from '@nokshi/contract';
+import { type Caller, operatorOf } from '../../../kernel/caller.ts';
+import type { Tx } from '../../../kernel/db.ts';
+import { toWire } from '../../../kernel/ids.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import { audited } from '../../../kernel/audited.ts';
+import type { Act } from './face.ts';
+import type { Insides } from './room.ts';
+import { announceProposal } from './announce.ts';
+import { askForSecond } from './ask-for-second.ts';
+import { needsSecond } from './rules/needs-second.ts';
+import { EXPIRES_AFTER_MS } from './rules/states.ts';
+import { insertProposal, type ProposalId } from './store/proposals.ts';
+import { ruleOf } from './store/rules.ts';
+
+type Asked<I extends { readonly reason: string }> = {
+  readonly act: Act<I>;
+  readonly input: I;
+  readonly caller: Caller;
+};
+
+/**
+ * Does an act at once, or proposes it when its rule asks for a second person. An act that always
+ * needs one refuses proposals.nobody-else where nobody could approve it.
+ */
+export async function doOrPropose<I extends { readonly reason: string }>(
+  room: Insides,
+  tx: Tx,
+  asked: Asked<I>,
+): Promise<Outcome> {
+  const { act, input, caller } = asked;
+  if (ALWAYS_TWO.has(act.code)) return propose(room, tx, asked);
+  const rule = await ruleOf(tx, room.brandId, act.code);
+  if (needsSecond(rule, act.amount?.(input) ?? null)) return propose(room, tx, asked);
+  await act.run(tx, input, caller);
+  return { proposal: null };
+}
+
+/** Refuses: proposals.waiting, and whatever the act's own checks refuse. */
+async function propose<I extends { readonly reason: string }>(
+  room: Insides,
+  tx: Tx,
+  { act, input, caller }: Asked<I>,
+): Promise<Outcome> {
+  const { operatorId, username } = operatorOf(caller);
+  const { object, label, changes } = await act.look(tx, input, caller);
+  if (ALWAYS_TWO.has(act.code)) await askForSecond(room, tx, act);
+  const proposalId = room.ids.next<ProposalId>();
+  const now = room.clock.now();
+  const expiresAt = new Date(now.getTime() + EXPIRES_AFTER_MS);
+  const made = await insertProposal(tx, {
+    proposalId,
+    brandId: room.brandId,
+    act: act.code,
+    object,
+    label,
+    changes: [...changes],
+    input: { ...input },
+    reason: input.reason,
+    proposerId: operatorId,
+    proposedBy: username,
+    proposedAt: now,
+    expiresAt,
+  });
+  if (made === 0) throw refuse('proposals.waiting');
+  announceProposal(room, tx, act.permission);
+  await room.jobs.enqueue(tx, {
+    name: 'proposals.expire',
+    key: proposalId,
+    payload: { proposalId },
+    runAt: expiresAt,
+  });
+  const proposal = toWire('prp', proposalId);
+  const facts = { act: act.code, object, reason: input.reason };
+  await audited(room, tx, { caller, act: 'proposals.propose', object: proposal, facts });
+  return { proposal };
+}

@@ -1,0 +1,61 @@
+import { ALWAYS_TWO, type Input } from '@nokshi/contract';
+import { consoleProposalRoutes } from '@nokshi/contract/console/proposals.ts';
+import { parseAmount, toDecimal } from '@nokshi/money';
+import { type Caller, operatorOf } from '../../../kernel/caller.ts';
+import type { Tx } from '../../../kernel/db.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import { audited } from '../../../kernel/audited.ts';
+import { askForSecond } from './ask-for-second.ts';
+import type { Act, Looked } from './face.ts';
+import { actOf, type Insides } from './room.ts';
+import { ruleOf, writeRule } from './store/rules.ts';
+
+type Wish = Input<typeof consoleProposalRoutes.setRule>;
+
+/** Changing who must look twice is an act of four eyes itself. */
+export const ruleAct = (room: Insides): Act<Wish> => ({
+  code: 'proposals.set-rule',
+  permission: 'identity.operators',
+  input: consoleProposalRoutes.setRule.input,
+  look: (tx, wish) => look(room, tx, wish),
+  run: (tx, wish, caller) => setRule(room, tx, { wish, caller }),
+});
+
+async function look(room: Insides, tx: Tx, wish: Wish): Promise<Looked> {
+  await checkSecond(room, tx, wish);
+  const before = await ruleOf(tx, room.brandId, wish.act);
+  const above = before?.above ? toDecimal(before.above) : '';
+  const changes = [
+    { field: 'needed', from: `${before?.needed ?? false}`, to: `${wish.needed}` },
+    { field: 'above', from: above, to: wish.above ?? '' },
+  ].filter(({ from, to }) => from !== to);
+  return { object: wish.act, label: wish.act, changes };
+}
+
+/**
+ * Refuses: proposals.always-two (the act is not one that a setting decides), proposals.nobody-else
+ * (a second person is asked for where there is none).
+ */
+async function setRule(
+  room: Insides,
+  tx: Tx,
+  { wish, caller }: { wish: Wish; caller: Caller },
+): Promise<void> {
+  await checkSecond(room, tx, wish);
+  const { act, needed, above, reason } = wish;
+  await writeRule(tx, {
+    brandId: room.brandId,
+    act,
+    needed,
+    above: above === null ? null : parseAmount(above),
+    changedBy: operatorOf(caller).username,
+    changedAt: room.clock.now(),
+  });
+  const facts = { needed, above, reason };
+  await audited(room, tx, { caller, act: 'proposals.set-rule', object: act, facts });
+}
+
+async function checkSecond(room: Insides, tx: Tx, { act, needed }: Wish): Promise<void> {
+  if (ALWAYS_TWO.has(act)) throw refuse('proposals.always-two');
+  if (needed) await askForSecond(room, tx, actOf(room, act));
+}

@@ -1,0 +1,26 @@
+import type { ProposalState } from '@nokshi/contract/console/proposals.ts';
+import type { Tx } from '../../../kernel/db.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import { announceProposal } from './announce.ts';
+import type { Insides } from './room.ts';
+import { mayBecome } from './rules/states.ts';
+import { type ProposalRow, writeState } from './store/proposals.ts';
+
+/** The only writer of a proposal's state. Refuses: proposals.state-wrong. */
+export async function transition(
+  room: Insides,
+  tx: Tx,
+  to: {
+    proposal: ProposalRow;
+    state: ProposalState;
+    decidedBy: string | null;
+    note: string | null;
+  },
+): Promise<void> {
+  const { proposal, ...end } = to;
+  if (!mayBecome(proposal.state, end.state)) throw refuse('proposals.state-wrong');
+  const { proposalId } = proposal;
+  await writeState(tx, { proposalId, ...end, decidedAt: room.clock.now() });
+  const act = room.acts.get(proposal.act);
+  if (act) announceProposal(room, tx, act.permission);
+}

@@ -1,0 +1,26 @@
+import type { Input, Output } from '@nokshi/contract';
+import type { joinRoutes } from '@nokshi/contract/player/join.ts';
+import type { Caller } from '../../../kernel/caller.ts';
+import type { Tx } from '../../../kernel/db.ts';
+import type { SiteRoom } from './room.ts';
+import { putApplication } from './store/applications.ts';
+
+type Route = typeof joinRoutes.apply;
+
+/**
+ * Keeps an application for the desk. The answer is the same whether somebody with this contact has
+ * applied before or not. Checklist R-028.
+ */
+export async function applyToJoin(
+  room: SiteRoom,
+  tx: Tx,
+  { form, caller }: { form: Input<Route>; caller: Pick<Caller, 'language'> },
+): Promise<Output<Route>> {
+  await putApplication(tx, {
+    ...form,
+    brandId: room.config.brandId,
+    language: caller.language,
+    createdAt: room.clock.now(),
+  });
+  return { received: true };
+}

@@ -1,0 +1,113 @@
+import type { Language } from '@nokshi/contract';
+import type { ChallengeSetting, SystemStatus } from '@nokshi/contract/player/site.ts';
+import type { FieldFault } from '@nokshi/contract/registration/field-fault.ts';
+import type { Audit } from '../../../kernel/audit.ts';
+import type { Clock } from '../../../kernel/clock.ts';
+import type { Db, Tx } from '../../../kernel/db.ts';
+import type { Ids } from '../../../kernel/ids.ts';
+import type { Log } from '../../../kernel/log.ts';
+import type { Secrets } from '../../../kernel/secrets.ts';
+import type { Bus, Jobs, Live } from '../../../kernel/work.ts';
+import type { Proposals } from '../proposals/index.ts';
+import type { ChatLinks } from './chat-link.ts';
+
+export type Mode = 'demo' | 'licensed';
+
+export type SiteDeps = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly bus: Bus;
+  readonly live: Live;
+  readonly audit: Audit;
+  readonly jobs: Jobs;
+  readonly proposals: Proposals;
+  readonly ids: Ids;
+  readonly secrets: Secrets;
+  /** Stands in for the country file: ISO 3166-1 alpha-2 of an address, or null. */
+  readonly locate?: (ip: string) => string | null;
+  readonly config: {
+    readonly brandId: string;
+    readonly mode: Mode;
+    /** Path of a country database (MMDB) that the operator put under the data folder, if any. */
+    readonly countryFile: string;
+    /** Addresses of the player site; their hosts count as own domains. */
+    readonly publicOrigin: string;
+    /** Plain log-in bodies are refused; default: in licensed mode. Checklist Y-001. */
+    readonly requireEncryptedCredentials?: boolean;
+  };
+};
+
+export type Brand = {
+  readonly brandId: string;
+  readonly merchantCode: string;
+  readonly name: { readonly EN: string; readonly BN: string };
+  readonly mode: Mode;
+  readonly currency: string;
+  readonly currencySymbol: string;
+  readonly currencyDisplay: 'symbol' | 'code';
+  /** Addresses of pictures; empty: the house's own mark. */
+  readonly logo: { readonly light: string; readonly dark: string };
+  readonly contact: { readonly email: string; readonly phone: string };
+  /** Of buttons and marks, `#b4232a`; empty: the house's own. */
+  readonly colours: { readonly light: string; readonly dark: string };
+  readonly licence: string;
+  /** Whose phone checks stand in for a code; empty: nobody's. */
+  readonly firebaseProject: string;
+  /** Of how many slots the site speaks when it has as many. */
+  readonly advertisedSlots: number;
+  readonly languages: readonly Language[];
+  readonly defaultLanguage: Language;
+  readonly minimumAge: number;
+  readonly homeCountry: string;
+  /** The version of the terms a new member agrees to. */
+  readonly termsVersion: string;
+  readonly requireEncryptedCredentials: boolean;
+};
+
+/** Whether money goes along the team line, and how much of it; minor units. */
+export type TeamTerms = {
+  readonly on: boolean;
+  readonly minimum: bigint;
+  readonly timesADay: number;
+  readonly amountADay: bigint;
+};
+
+export type FieldCheck = {
+  readonly fault: FieldFault | null;
+  /** Whether the form shows the field. */
+  readonly enabled: boolean;
+  readonly min: number;
+  readonly max: number;
+};
+
+export type Site = {
+  /** Writes the demo brand where it is missing; may run any number of times. */
+  seedDemo(tx: Tx): Promise<void>;
+  /** Reads everything into memory; called once, after migrations and seed, before listening. */
+  start(): Promise<void>;
+  brand(): Brand;
+  /** A module flag of the brand; an unknown one is off. */
+  flag(name: string): boolean;
+  teamTerms(): TeamTerms;
+  /** One field of the registration form against its rule; a field without rule is unwanted. */
+  checkField(field: string, value: string | undefined): FieldCheck;
+  /** Which challenge is asked where. */
+  challenge(): ChallengeSetting;
+  /** Whether a host (without port) is one of the brand's own. A foreign one is never fetched. */
+  ownDomain(host: string): boolean;
+  /** The origins at which the site itself is, as browsers spell them. Checklist Y-014. */
+  origins(): ReadonlySet<string>;
+  /** Checks what the site signs: where a chat elsewhere is. */
+  linkKey(): ChatLinks['publicKey'];
+  /** Origins beside ours that pages may show pictures from. */
+  imageHosts(): readonly string[];
+  /** Those the brand serves, in the operator's order; ISO 3166-1 alpha-2. */
+  countries(): readonly { readonly countryCode: string; readonly dialingCode: string }[];
+  /** ISO 3166-1 alpha-2 of an address, or null when unknown. Checklist E-068. */
+  countryOf(ip: string): string | null;
+  /** From memory; maintenance wins over region block. Checklist S-011, L-011. */
+  statusFor(visitor: { readonly ip: string; readonly country: string | null }): SystemStatus;
+  /** Names what this server shows now: settings, registration form, content. */
+  shown(): string;
+};

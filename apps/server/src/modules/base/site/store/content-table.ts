@@ -1,0 +1,3 @@
+import { sql } from '../../../../kernel/sql.ts';
+
+export const contentTable = sql`site_content`;

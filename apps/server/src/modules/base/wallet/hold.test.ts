@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import type { HoldId, MemberId, Uuid } from '../../../kernel/ids.ts';
+import { openTestWallet } from './test-wallet.ts';
+
+const t = openTestWallet();
+const balance = (memberId: MemberId) =>
+  t.db.read((tx) => t.wallet.balance(tx, { memberId, asset: 'BDT' }));
+const open = async (memberId: MemberId, amount: bigint, expiresAt: Date | null = null) => {
+  const holdId = t.ids.next<HoldId>();
+  const reference = t.ids.next<Uuid>();
+  const input = { holdId, memberId, asset: 'BDT' as const, amount, reference, expiresAt };
+  const posted = await t.db.tx((tx) => t.wallet.hold(tx, input));
+  return { holdId, input, posted };
+};
+const capture = (holdId: HoldId, amount: bigint, key = t.ids.next<Uuid>()) =>
+  t.db.tx((tx) =>
+    t.wallet.capture(tx, { holdId, key, amount, contra: 'payouts', kind: 'withdrawal' }),
+  );
+const release = (holdId: HoldId, amount: bigint, key = t.ids.next<Uuid>()) =>
+  t.db.tx((tx) => t.wallet.release(tx, { holdId, key, amount }));
+
+it('a hold moves cash to held; it is captured and released in parts up to its amount', async () => {
+  const member = await t.member(1_000n);
+  const { holdId, posted } = await open(member, 600n);
+  expect(posted).toMatchObject({ outcome: 'posted', balance: 400n, version: 2n });
+  expect(await capture(holdId, 250n)).toMatchObject({ outcome: 'posted', balance: 400n });
+  expect(await release(holdId, 100n)).toMatchObject({ outcome: 'posted', balance: 500n });
+  expect(await balance(member)).toMatchObject({ cash: 500n, held: 250n });
+  await expect(capture(holdId, 251n)).rejects.toMatchObject({ code: 'wallet.hold-exceeded' });
+  await expect(release(holdId, 251n)).rejects.toMatchObject({ code: 'wallet.hold-exceeded' });
+  await capture(holdId, 250n);
+  await expect(release(holdId, 1n)).rejects.toMatchObject({ code: 'wallet.hold-exceeded' });
+  expect(await balance(member)).toMatchObject({ cash: 500n, held: 0n });
+});
+
+it('a hold above the cash is refused and held money cannot be staked', async () => {
+  const member = await t.member(100n);
+  await expect(open(member, 101n)).rejects.toMatchObject({ code: 'wallet.insufficient' });
+  await open(member, 80n);
+  await expect(t.wallet.post(t.posting(member, [{ amount: -21n }]))).rejects.toMatchObject({
+    code: 'wallet.insufficient',
+  });
+});
+
+it('each step asked twice happens once', async () => {
+  const member = await t.member(1_000n);
+  const { holdId, input } = await open(member, 500n);
+  expect((await t.db.tx((tx) => t.wallet.hold(tx, input))).outcome).toBe('repeated');
+  const [one, two] = [t.ids.next<Uuid>(), t.ids.next<Uuid>()];
+  const first = await capture(holdId, 200n, one);
+  expect(await capture(holdId, 200n, one)).toEqual({ ...first, outcome: 'repeated' });
+  await release(holdId, 200n, two);
+  expect((await release(holdId, 200n, two)).outcome).toBe('repeated');
+  await expect(release(holdId, 100n, two)).rejects.toMatchObject({ code: 'wallet.key-reused' });
+  expect(await balance(member)).toMatchObject({ cash: 700n, held: 100n });
+});
+
+it('captures that race take no more than the hold', async () => {
+  const member = await t.member(1_000n);
+  const { holdId } = await open(member, 500n);
+  const settled = await Promise.allSettled(Array.from({ length: 12 }, () => capture(holdId, 90n)));
+  expect(settled.filter((s) => s.status === 'fulfilled')).toHaveLength(5);
+  expect(await balance(member)).toMatchObject({ cash: 500n, held: 50n });
+});
+
+it('an unknown hold is refused', async () => {
+  await expect(capture(t.ids.next<HoldId>(), 1n)).rejects.toMatchObject({
+    code: 'wallet.hold-unknown',
+  });
+});
+
+it('what is left of a hold goes back to cash when its time is over, once', async () => {
+  const member = await t.member(1_000n);
+  const due = new Date(t.clock.now().getTime() + 60_000);
+  const { holdId } = await open(member, 500n, due);
+  await capture(holdId, 120n);
+  expect(await t.wallet.expireHolds(t.clock.now())).toBe(0);
+  t.clock.advance(60_000);
+  expect(await t.wallet.expireHolds(t.clock.now())).toBe(1);
+  expect(await t.wallet.expireHolds(t.clock.now())).toBe(0);
+  expect(await balance(member)).toMatchObject({ cash: 880n, held: 0n });
+});
+
+it('the holds agree with the accounts', async () => {
+  expect(await t.wallet.verify('full')).toMatchObject({ differences: 0 });
+});

@@ -1,0 +1,149 @@
+import { nextTick } from 'node:process';
+import { refuse } from '../../../kernel/refusal.ts';
+import type { Item } from './item.ts';
+import { isLostConnection } from './lost-connection.ts';
+import type { Posted } from './posting.ts';
+import type { LaneLimits } from './room.ts';
+import { LANES } from './rules/lane-of.ts';
+import { stayAwakeBeside } from './stay-awake.ts';
+
+/** A posting that waits for its commit. */
+export class Waiting {
+  readonly item: Item;
+  answered = false;
+  readonly #resolve: (posted: Posted) => void;
+  readonly #reject: (reason: Error) => void;
+
+  constructor(item: Item, resolve: (posted: Posted) => void, reject: (reason: Error) => void) {
+    this.item = item;
+    this.#resolve = resolve;
+    this.#reject = reject;
+  }
+
+  /** The first answer counts, later ones are nothing. */
+  answer(answer: Posted | Error): void {
+    if (this.answered) return;
+    this.answered = true;
+    if (answer instanceof Error) this.#reject(answer);
+    else this.#resolve(answer);
+  }
+}
+
+/** Commits a batch of one lane and answers each posting; a throw is for those not yet answered. */
+export type Commit = (lane: number, batch: readonly Waiting[]) => Promise<void>;
+
+export type Lanes = {
+  /** Joins the lane's next batch. Refuses edge.busy when the lane's queue is full. */
+  add(item: Item): Promise<Posted>;
+};
+
+/** More would only wait for each other's processor, and for connections. */
+const MOST_COMMITTING = 4;
+
+/** Work that waits for a place looks so often whether this thread was idle, and for how long of it. */
+const LOOK_EVERY_MS = 1;
+const IDLE_MS = 0.5;
+
+/** A lane that commits for so long waits for somebody: a story that holds it, a lost connection. */
+const PATIENCE_MS = 250;
+
+/** Tells a moment later whether this thread was idle in it; one look at a time. */
+function createIdleLook(idleMs: () => number) {
+  let looking = false;
+  return (tell: (idle: boolean) => void): void => {
+    if (looking) return;
+    looking = true;
+    const before = idleMs();
+    setTimeout(() => {
+      looking = false;
+      tell(idleMs() - before >= IDLE_MS);
+    }, LOOK_EVERY_MS).unref();
+  };
+}
+
+/**
+ * The queues of the lanes. Nothing waits for a timer: a lane commits what waits on it as soon as it
+ * is free and a place in flight is, so batches grow by themselves when the database is busy. Places
+ * are for half of the database's processors, and for the others while this thread is idle (decision
+ * 0051); a lane that loses its patience gives its place to another. For a posting that is alone this
+ * thread stays awake (decision 0053).
+ */
+export function createLanes(options: LaneLimits & { readonly commit: Commit }): Lanes {
+  const { used = LANES, mostInBatch = 1_024, mostWaiting = 4_096, commit } = options;
+  const { idleMs = () => performance.eventLoopUtilization().idle } = options;
+  const { stayAwake = stayAwakeBeside } = options;
+  const places = Math.min(MOST_COMMITTING, Math.ceil(used / 2));
+  const most = Math.min(MOST_COMMITTING, used);
+  const look = createIdleLook(idleMs);
+  const queues: Waiting[][] = Array.from({ length: LANES }, () => []);
+  const committing = new Set<number>();
+  // Lanes with work that nobody has begun, in the order in which they got it.
+  const ready = new Set<number>();
+  let taken = 0;
+
+  function begin(room = places): void {
+    for (const lane of ready) {
+      if (committing.size >= MOST_COMMITTING) return;
+      if (committing.has(lane)) continue;
+      if (taken >= room) {
+        // One more while this thread has nothing to do: its processor is the database's then.
+        if (taken < most) look((idle) => begin(idle ? taken + 1 : places));
+        return;
+      }
+      ready.delete(lane);
+      committing.add(lane);
+      void flush(lane);
+    }
+  }
+
+  /** Takes a place in flight; answers how it is given back, which counts once. */
+  function takePlace(): () => void {
+    let mine = true;
+    const giveBack = () => {
+      clearTimeout(patience);
+      if (mine) taken -= 1;
+      mine = false;
+    };
+    const patience = setTimeout(() => {
+      giveBack();
+      begin();
+    }, PATIENCE_MS).unref();
+    taken += 1;
+    return giveBack;
+  }
+
+  async function flush(lane: number): Promise<void> {
+    const giveBack = takePlace();
+    const queue = queues[lane] as Waiting[];
+    // Whoever asks before the promises at hand are through shares the commit.
+    await new Promise<void>((resolve) => nextTick(resolve));
+    const batch = queue.splice(0, mostInBatch);
+    const [first] = batch;
+    if (batch.length === 1 && first)
+      stayAwake(() => !first.answered && committing.size === 1 && ready.size === 0);
+    try {
+      await commit(lane, batch);
+    } catch (err) {
+      // With the database away, those who wait hear it now, not after a wait of their own each.
+      const failed = isLostConnection(err) ? [...batch, ...queue.splice(0)] : batch;
+      for (const waiting of failed) waiting.answer(err as Error);
+    }
+    committing.delete(lane);
+    giveBack();
+    if (queue.length > 0) ready.add(lane);
+    begin();
+  }
+
+  return {
+    add(item) {
+      const queue = queues[item.lane] as Waiting[];
+      if (queue.length >= mostWaiting) throw refuse('edge.busy');
+      return new Promise<Posted>((resolve, reject) => {
+        queue.push(new Waiting(item, resolve, reject));
+        if (committing.has(item.lane)) return;
+        ready.add(item.lane);
+        begin();
+      });
+    },
+  };
+}

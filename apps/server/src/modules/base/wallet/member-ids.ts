@@ -1,0 +1,14 @@
+import type { Ids, MemberId } from '../../../kernel/ids.ts';
+import { LANES, laneOf } from './rules/lane-of.ts';
+
+/**
+ * Ids for new members, whose lanes are the first so many: postings of members who share a lane share
+ * commits, and what a commit costs is mostly the same for few as for many (decision 0049).
+ */
+export const createMemberIds =
+  (ids: Ids, used: number = LANES) =>
+  (): MemberId => {
+    const id = ids.next<MemberId>();
+    const lane = laneOf(id) % Math.min(used, LANES);
+    return `${id.slice(0, -1)}${lane.toString(16)}` as MemberId;
+  };

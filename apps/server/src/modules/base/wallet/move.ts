@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import type { Asset } from '@nokshi/money';
+import { canonicalJson } from '../../../kernel/canonical.ts';
+import type { Tx } from '../../../kernel/db.ts';
+import { derivedId, type MemberId, type Uuid } from '../../../kernel/ids.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import type { Item } from './item.ts';
+import type { EntryKind, Posted } from './posting.ts';
+import { shortDigest } from './posting-item.ts';
+import type { WalletRoom } from './room.ts';
+import { ENTRY_KINDS } from './rules/entry-kinds.ts';
+import { laneOf } from './rules/lane-of.ts';
+import { takeLane } from './store/lane-lock.ts';
+import { allOrNone } from './store/savepoint.ts';
+import { transferItem } from './transfer.ts';
+
+export type MoveInput = {
+  readonly key: Uuid;
+  /** 32 bytes: SHA-256 of the caller's input. */
+  readonly digest: Buffer;
+  readonly from: MemberId;
+  readonly to: MemberId;
+  readonly asset: Asset;
+  /** Minor units, above zero. */
+  readonly amount: bigint;
+  readonly reference: Uuid;
+  readonly kind: EntryKind;
+  /** What it is for the other member, where that has a word of its own. */
+  readonly receivedAs?: EntryKind;
+};
+
+/**
+ * Money from one member's cash to another's: a posting in each one's lane, with `inter-lane` on the
+ * other side of both. The lanes are taken in ascending order. Answers as the payer's posting does.
+ * Refuses, and leaves nothing: wallet.account-closed, wallet.key-reused, wallet.key-expired,
+ * wallet.insufficient.
+ */
+export async function moveBetween(room: WalletRoom, tx: Tx, input: MoveInput): Promise<Posted> {
+  const { from, to, key } = input;
+  if (input.amount <= 0n) throw new Error('an amount to move is above zero');
+  if (from === to) throw new Error('a move has two members');
+  const [paying, receiving] = [laneOf(from), laneOf(to)];
+  const payer = await sideOf(room, tx, { input, memberId: from, amount: -input.amount, key });
+  // A key is unique in its lane: where both sides share one, the second key follows from the first.
+  const otherKey = paying === receiving ? derivedId(`move ${key}`, key) : key;
+  const payee = await sideOf(room, tx, {
+    input,
+    memberId: to,
+    amount: input.amount,
+    key: otherKey,
+  });
+  // Before the lanes: who makes a month may wait for one.
+  await room.months.open(room.clock.now(), tx);
+  for (const lane of [paying, receiving].sort((a, b) => a - b)) await takeLane(tx, lane);
+  return postBoth(room, tx, { payer, payee });
+}
+
+async function postBoth(
+  room: WalletRoom,
+  tx: Tx,
+  { payer, payee }: { readonly payer: Item; readonly payee: Item },
+): Promise<Posted> {
+  try {
+    return await allOrNone(tx, async () => {
+      const paid = await transferItem(room, tx, payer);
+      if (paid.outcome === 'repeated') return paid;
+      const received = await transferItem(room, tx, payee);
+      if (received.outcome === 'repeated') throw refuse('wallet.key-reused');
+      return paid;
+    });
+  } catch (err) {
+    // The story may go on and commit: what it no longer contains must not be announced.
+    delete payer.posted;
+    delete payee.posted;
+    throw err;
+  }
+}
+
+async function sideOf(
+  room: WalletRoom,
+  tx: Tx,
+  side: {
+    readonly input: MoveInput;
+    readonly memberId: MemberId;
+    readonly amount: bigint;
+    readonly key: Uuid;
+  },
+): Promise<Item> {
+  const { input, memberId, amount, key } = side;
+  const { asset, reference } = input;
+  const kind = (amount > 0n && input.receivedAs) || input.kind;
+  const lane = laneOf(memberId);
+  const { cash } = await room.accounts.member(memberId, asset, tx);
+  const contra = (await room.accounts.house('inter-lane', asset))[lane] as number;
+  const move = { account: cash, amount, kind: ENTRY_KINDS[kind], contra, reference };
+  return { memberId, asset, lane, cash, key, digest: digestOf(input), moves: [move], rides: [] };
+}
+
+/** Both sides carry all of the input, so neither can pass for a side of another move. */
+function digestOf({ digest, ...rest }: MoveInput): bigint {
+  const whole = canonicalJson({ ...rest, digest: digest.toString('hex') });
+  return shortDigest(createHash('sha256').update(whole).digest());
+}

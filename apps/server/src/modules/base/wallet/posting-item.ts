@@ -1,0 +1,61 @@
+import type { Tx } from '../../../kernel/db.ts';
+import { isUuid } from '../../../kernel/ids.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import type { Accounts } from './accounts.ts';
+import type { Item } from './item.ts';
+import type { Posting } from './posting.ts';
+import type { Riders } from './riders.ts';
+import { ENTRY_KINDS } from './rules/entry-kinds.ts';
+import { isAhead } from './rules/keys.ts';
+import { laneOf } from './rules/lane-of.ts';
+import type { MemberAccounts } from './store/accounts.ts';
+
+const MOST_LEGS = 100;
+
+type Known = {
+  readonly riders: Riders;
+  readonly accounts: Accounts;
+};
+
+/**
+ * The posting with account numbers for names; null when a house account is not known yet.
+ * Whatever could make a whole batch fail is refused here as the fault of its caller.
+ */
+export function itemOf(known: Known, posting: Posting, member: MemberAccounts): Item | null {
+  const { memberId, asset, key, legs, rides } = posting;
+  const lane = laneOf(memberId);
+  if (legs.length === 0 || legs.length > MOST_LEGS) throw new Error('a posting has 1 to 100 legs');
+  if (!isUuid(key)) throw new Error(`the key of a posting is a uuid, not ${key}`);
+  for (const ride of rides) known.riders.functionOf(ride);
+  const moves = [];
+  for (const { amount, contra, kind, reference } of legs) {
+    if (reference !== key && !isUuid(reference))
+      throw new Error(`a reference is a uuid, not ${reference}`);
+    const house = known.accounts.knownHouse(contra, asset)?.[lane];
+    if (house === undefined) return null;
+    moves.push({ account: member.cash, amount, kind: ENTRY_KINDS[kind], contra: house, reference });
+  }
+  const digest = shortDigest(posting.digest);
+  return { memberId, asset, lane, cash: member.cash, key, digest, moves, rides };
+}
+
+/** The same after asking for what is not known. Refuses wallet.account-closed. */
+export async function findItem(known: Known, posting: Posting, tx?: Tx): Promise<Item> {
+  const { memberId, asset, legs } = posting;
+  const member = await known.accounts.member(memberId, asset, tx);
+  await Promise.all(legs.map(({ contra }) => known.accounts.house(contra, asset)));
+  const item = itemOf(known, posting, member);
+  if (!item) throw new Error('a house account was opened and is not known');
+  return item;
+}
+
+/** Refuses wallet.key-expired for a key that says it will be made days from now. */
+export function refuseAhead(key: string, now: Date): void {
+  if (isAhead(key, now.getTime())) throw refuse('wallet.key-expired');
+}
+
+/** The first 8 of the 32 bytes. */
+export function shortDigest(digest: Buffer): bigint {
+  if (digest.length !== 32) throw new Error('a digest has 32 bytes');
+  return digest.readBigInt64BE(0);
+}

@@ -1,0 +1,26 @@
+import type { Asset } from '@nokshi/money';
+import type { Tx } from '../../../kernel/db.ts';
+import type { MemberId } from '../../../kernel/ids.ts';
+import type { Balance, HouseAccount } from './posting.ts';
+import { readEntries } from './read-entries.ts';
+import { laneOf } from './rules/lane-of.ts';
+import { selectBalances, selectHouseBalances } from './store/accounts.ts';
+
+/** Cash and held of a member, minor units; zero where no account was ever opened. */
+async function balance(tx: Tx, input: { memberId: MemberId; asset: Asset }): Promise<Balance> {
+  const rows = await selectBalances(tx, { ...input, lane: laneOf(input.memberId) });
+  const cash = rows.find((row) => row.kind === 'cash');
+  const held = rows.find((row) => row.kind === 'held');
+  return { cash: cash?.balance ?? 0n, held: held?.balance ?? 0n, version: cash?.seq ?? 0n };
+}
+
+/** Of house accounts, summed over the lanes, minor units. */
+async function houseBalances(
+  tx: Tx,
+  input: { names: readonly HouseAccount[]; asset: Asset },
+): Promise<ReadonlyMap<HouseAccount, bigint>> {
+  const found = await selectHouseBalances(tx, input);
+  return new Map(input.names.map((name) => [name, found.get(name) ?? 0n]));
+}
+
+export const balances = { balance, houseBalances, entries: readEntries };

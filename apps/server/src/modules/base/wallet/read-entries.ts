@@ -1,0 +1,39 @@
+import type { Tx } from '../../../kernel/db.ts';
+import type { MemberId, Uuid } from '../../../kernel/ids.ts';
+import type { EntryKind, EntryRow, PurseName } from './posting.ts';
+import { ENTRY_KINDS, entryKindOf } from './rules/entry-kinds.ts';
+import { laneOf } from './rules/lane-of.ts';
+import { selectEntries } from './store/entries.ts';
+
+const MOST = 100;
+
+export type EntriesInput = {
+  readonly memberId: MemberId;
+  readonly from?: Date;
+  readonly to?: Date;
+  readonly kind?: EntryKind;
+  readonly reference?: Uuid;
+  readonly purse?: PurseName;
+  readonly before?: bigint;
+  readonly limit: number;
+};
+
+const CASH: PurseName = { account: 'cash', vendor: null };
+
+/** A member's entries of one account, newest first; `from` inclusive, `to` exclusive. */
+export async function readEntries(tx: Tx, input: EntriesInput): Promise<EntryRow[]> {
+  const { kind, limit, memberId, purse = CASH, ...rest } = input;
+  const rows = await selectEntries(tx, {
+    ...rest,
+    memberId,
+    purse,
+    lane: laneOf(memberId),
+    limit: Math.min(limit, MOST),
+    ...(kind ? { kind: ENTRY_KINDS[kind] } : {}),
+  });
+  return rows.map(({ kind, ...row }) => ({
+    ...row,
+    account: purse.account,
+    kind: entryKindOf(kind) as EntryKind,
+  }));
+}

@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { connectionLost } from '../../../kernel/db.ts';
+import { commitEach } from './commit-each.ts';
+import type { Waiting } from './lanes.ts';
+import { isLostConnection } from './lost-connection.ts';
+import type { WalletRoom } from './room.ts';
+
+/** About seven seconds: a PostgreSQL that was killed is back by then. */
+const PAUSES_MS = [50, 100, 200, 400, 800, 1_600, 2_000, 2_000];
+
+/**
+ * The connection broke while a batch was on its way: nobody knows whether it was committed. It is
+ * sent again by its keys the exact way, which posts what is missing and gives the first answer for
+ * what is there; should the first call still be running, one of the two finds the keys taken.
+ * @throws the connection's error when the database does not come back
+ */
+export async function recoverBatch(
+  room: WalletRoom,
+  lane: number,
+  batch: readonly Waiting[],
+): Promise<void> {
+  const open = batch.filter((waiting) => !waiting.answered);
+  if (open.length === 0) return;
+  room.log.warn('the answer of a batch was lost, asking by its keys', { lane, count: open.length });
+  let last: unknown;
+  for (const pause of PAUSES_MS) {
+    await sleep(pause);
+    try {
+      await tryAgain(room, lane, open);
+      return;
+    } catch (err) {
+      if (!isLostConnection(err)) throw err;
+      last = err;
+    }
+  }
+  throw connectionLost(last);
+}
+
+async function tryAgain(room: WalletRoom, lane: number, open: readonly Waiting[]): Promise<void> {
+  const client = await room.db.pool.connect();
+  let broken: Error | undefined;
+  const onError = (err: Error) => {
+    broken = err;
+  };
+  client.on('error', onError);
+  try {
+    await commitEach(
+      { room, client, lane },
+      open.filter((waiting) => !waiting.answered),
+    );
+  } catch (err) {
+    if (isLostConnection(err)) broken = err as Error;
+    throw err;
+  } finally {
+    client.off('error', onError);
+    client.release(broken);
+  }
+}

@@ -1,0 +1,74 @@
+import type { Clock } from '../../../kernel/clock.ts';
+import type { Db } from '../../../kernel/db.ts';
+import type { Ids } from '../../../kernel/ids.ts';
+import type { Log } from '../../../kernel/log.ts';
+import type { Metrics } from '../../../kernel/metrics.ts';
+import type { Jobs } from '../../../kernel/work.ts';
+import type { Accounts } from './accounts.ts';
+import type { Months } from './months.ts';
+import type { PostedListener } from './posting.ts';
+import type { Riders } from './riders.ts';
+import type { Item } from './item.ts';
+
+export type WalletDeps = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly log: Log;
+  /** With jobs the wallet expires holds and proves itself by the clock; tools leave them out. */
+  readonly jobs?: Jobs;
+  readonly metrics?: Pick<Metrics, 'watch' | 'batch'>;
+  readonly lanes?: LaneLimits;
+};
+
+export type LaneLimits = {
+  /** Lanes that new members are spread over, 1 to 16: as many as the database has processors. */
+  readonly used?: number;
+  /** Most postings of one batch. */
+  readonly mostInBatch?: number;
+  /** Most postings that wait on one lane; the next is refused with edge.busy. */
+  readonly mostWaiting?: number;
+  /** For how long this thread has had nothing to do, ever: milliseconds. */
+  readonly idleMs?: () => number;
+  /** Keeps this thread awake while that is needed. */
+  readonly stayAwake?: (needed: () => boolean) => void;
+};
+
+/** What the verbs of this room share. */
+export type WalletRoom = WalletDeps & {
+  readonly accounts: Accounts;
+  readonly months: Months;
+  readonly riders: Riders;
+  readonly listeners: PostedListener[];
+  /** Tells every listener; called when the postings are durable, never before. */
+  announce(items: readonly Item[]): void;
+};
+
+export function openRoom(
+  deps: WalletDeps,
+  parts: Pick<WalletRoom, 'accounts' | 'months' | 'riders'>,
+): WalletRoom {
+  const listeners: PostedListener[] = [];
+  return {
+    ...deps,
+    ...parts,
+    listeners,
+    announce(items) {
+      if (listeners.length === 0) return;
+      const posted = items.flatMap(({ memberId, asset, moves, posted }) =>
+        posted?.outcome === 'posted' && moves.length > 0
+          ? [{ memberId, asset, balance: posted.balance, version: posted.version }]
+          : [],
+      );
+      if (posted.length === 0) return;
+      for (const listen of listeners) {
+        // A listener pushes to sockets; its fault must not turn a durable posting into an error.
+        try {
+          listen(posted);
+        } catch (err) {
+          deps.log.error('a listener of postings failed', { err });
+        }
+      }
+    },
+  };
+}

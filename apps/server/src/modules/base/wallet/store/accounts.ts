@@ -1,0 +1,122 @@
+import type { Asset } from '@nokshi/money';
+import type { Tx } from '../../../../kernel/db.ts';
+import type { MemberId } from '../../../../kernel/ids.ts';
+import { sql } from '../../../../kernel/sql.ts';
+import { uuidArray } from './binary-array.ts';
+
+/** Numbers of a member's accounts of one asset. */
+export type MemberAccounts = { readonly cash: number; readonly held: number };
+/** Numbers of one house account, by lane. */
+export type HouseLanes = readonly number[];
+
+type Member = { readonly lane: number; readonly memberId: MemberId; readonly asset: Asset };
+
+/** Of those of a lane who have both; each is looked up by the index, however many they are. */
+export async function findMemberAccounts(
+  from: Pick<Tx, 'rows'>,
+  asked: { readonly lane: number; readonly asset: Asset; readonly memberIds: readonly MemberId[] },
+): Promise<Map<MemberId, MemberAccounts>> {
+  const rows = await from.rows<{ id: MemberId; cash: number | null; held: number | null }>(sql`
+    select m.id, a.cash, a.held
+      from unnest(${uuidArray(asked.memberIds)}::uuid[]) m (id),
+           lateral (
+             select min(a.id) filter (where a.kind = 'cash') as cash,
+                    min(a.id) filter (where a.kind = 'held') as held
+               from wallet_account a
+              where a.lane = ${asked.lane} and a.member_id = m.id and a.asset = ${asked.asset}) a`);
+  const found = new Map<MemberId, MemberAccounts>();
+  for (const { id, cash, held } of rows) if (cash && held) found.set(id, { cash, held });
+  return found;
+}
+
+/** Opens cash and held; what is open already stays as it is. */
+export const insertMemberAccounts = (tx: Tx, m: Member, at: Date) =>
+  tx.run(sql`
+    insert into wallet_account (lane, kind, asset, member_id, opened_at)
+    select ${m.lane}, kind, ${m.asset}, ${m.memberId}, ${at}
+      from unnest(array['cash', 'held']) kind
+    on conflict (lane, member_id, asset, kind, coalesce(name, '')) where member_id is not null
+      do nothing`);
+
+/**
+ * The numbers of house accounts in lane order; opens what is missing. Their floor is none. One story
+ * does so at a time, so that none inserts what is there: that would wait for whoever moves it.
+ */
+export async function openHouseAccounts<N extends string>(
+  tx: Tx,
+  house: { readonly names: readonly N[]; readonly asset: Asset; readonly at: Date },
+): Promise<Map<N, HouseLanes>> {
+  const { names, asset, at } = house;
+  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended('wallet house accounts', 0))`);
+  await tx.run(sql`
+    insert into wallet_account (lane, kind, asset, name, floor, opened_at)
+    select l.lane, 'house', ${asset}, n.name, -9223372036854775808, ${at}
+      from wallet_lane l cross join unnest(${names}::text[]) n (name)
+     where not exists (
+       select from wallet_account a
+        where a.lane = l.lane and a.name = n.name and a.asset = ${asset}
+          and a.member_id is null)
+     order by n.name, l.lane`);
+  const rows = await tx.rows<{ name: N; ids: number[] }>(sql`
+    select name, array_agg(id order by lane) as ids from wallet_account
+     where name = any (${names}) and asset = ${asset} and member_id is null group by name`);
+  return new Map(rows.map(({ name, ids }) => [name, ids]));
+}
+
+export type BalanceRow = { readonly kind: string; readonly balance: bigint; readonly seq: bigint };
+
+export const selectBalances = (tx: Tx, m: Member) =>
+  tx.rows<BalanceRow>(sql`
+    select kind, balance, seq from wallet_account
+     where lane = ${m.lane} and member_id = ${m.memberId} and asset = ${m.asset}`);
+
+/** What is closed already stays so. */
+export const closeMemberAccounts = (tx: Tx, m: Member) =>
+  tx.run(sql`
+    update wallet_account set state = 'closed'
+     where lane = ${m.lane} and member_id = ${m.memberId} and asset = ${m.asset}`);
+
+/** The member's account in a studio's wallet; opens it at the first need. */
+export const vendorAccount = async (
+  tx: Tx,
+  m: Member & { readonly vendor: string; readonly at: Date },
+): Promise<{ readonly id: number; readonly balance: bigint }> => {
+  await tx.run(sql`
+    insert into wallet_account (lane, kind, asset, member_id, name, opened_at)
+    values (${m.lane}, 'vendor', ${m.asset}, ${m.memberId}, ${m.vendor}, ${m.at})
+    on conflict (lane, member_id, asset, kind, coalesce(name, '')) where member_id is not null
+      do nothing`);
+  return tx.one<{ id: number; balance: bigint }>(sql`
+    select id, balance from wallet_account
+     where lane = ${m.lane} and member_id = ${m.memberId} and asset = ${m.asset}
+       and kind = 'vendor' and coalesce(name, '') = ${m.vendor}`);
+};
+
+/** What a member has at studios, by code; those with nothing are left out. */
+export const selectVendorBalances = (tx: Tx, m: Member) =>
+  tx.rows<{ vendor: string; balance: bigint }>(sql`
+    select name as vendor, balance from wallet_account
+     where lane = ${m.lane} and member_id = ${m.memberId} and asset = ${m.asset}
+       and kind = 'vendor' and balance > 0 order by name limit 500`);
+
+/** What all members together have at a studio. */
+export const sumAtVendor = async (tx: Tx, vendor: string): Promise<bigint> =>
+  (
+    await tx.one<{ sum: bigint }>(sql`
+      select coalesce(sum(balance), 0)::bigint as sum from wallet_account
+       where kind = 'vendor' and name = ${vendor}`)
+  ).sum;
+
+/** By lane and name, so that each is one probe of the index of house accounts. */
+export async function selectHouseBalances<N extends string>(
+  tx: Tx,
+  of: { readonly names: readonly N[]; readonly asset: Asset },
+): Promise<Map<N, bigint>> {
+  const rows = await tx.rows<{ name: N; balance: bigint }>(sql`
+    select a.name, sum(a.balance)::bigint as balance
+      from wallet_lane l join wallet_account a
+        on a.lane = l.lane and a.name = any (${[...of.names]}::text[]) and a.asset = ${of.asset}
+       and a.member_id is null
+     group by a.name`);
+  return new Map(rows.map(({ name, balance }) => [name, balance]));
+}

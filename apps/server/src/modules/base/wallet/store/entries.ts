@@ -1,0 +1,97 @@
+import type { Tx } from '../../../../kernel/db.ts';
+import type { MemberId, Uuid } from '../../../../kernel/ids.ts';
+import { join, type Sql, sql } from '../../../../kernel/sql.ts';
+import type { EntryRow, PurseName } from '../posting.ts';
+import { ENTRY_KINDS, TOMBSTONE_ENTRY } from '../rules/entry-kinds.ts';
+
+export type EntriesQuery = {
+  readonly lane: number;
+  readonly memberId: MemberId;
+  readonly from?: Date;
+  readonly to?: Date;
+  readonly kind?: number;
+  readonly reference?: Uuid;
+  readonly purse: PurseName;
+  readonly before?: bigint;
+  readonly limit: number;
+};
+
+type Row = Omit<EntryRow, 'kind' | 'account'> & { readonly kind: number };
+
+const MONEY = ['BDT', 'FUN'];
+/** The most pots and reserves that one stake is divided among. */
+const MOST_PARTS = 8;
+
+/**
+ * A stake of which parts went to pots is one line: the parts stand right before it, in the same
+ * posting, so its balance is already that after all of them.
+ */
+const PARTS = sql`
+  select sum(p.amount)::bigint as amount from wallet_entry p
+   where e.kind = ${ENTRY_KINDS.stake} and e.key is null and p.lane = e.lane and p.at = e.at
+     and p.account = e.account
+     and (p.seq >> 8)::int in (((e.seq - ${MOST_PARTS}) >> 8)::int, (e.seq >> 8)::int)
+     and p.seq between e.seq - ${MOST_PARTS} and e.seq - 1
+     and p.kind = ${ENTRY_KINDS.contribution} and coalesce(p.reference, p.key) = e.reference`;
+
+/** So many numbers are looked through first, and then so many times more. */
+const FIRST_LOOK = 2_048n;
+const FURTHER = 16n;
+
+/** Kinds of which an account may have millions; the others have an index of their own. */
+const OFTEN: ReadonlySet<number> = new Set([ENTRY_KINDS.stake, ENTRY_KINDS.win]);
+const SELDOM = sql`e.kind not in (0, 1, 2, 9, 11)`;
+
+/**
+ * Newest first. An account that moved a million times is not read whole for a page of it: looks
+ * from the newest number down until the page is full or the first number is reached. What is seldom
+ * is found without looking.
+ */
+export async function selectEntries(tx: Tx, query: EntriesQuery): Promise<Row[]> {
+  if (query.kind !== undefined && !OFTEN.has(query.kind)) return selectDownTo(tx, query, 'seldom');
+  const top = query.before ?? (await lastNumber(tx, query)) + 1n;
+  // What belongs to one reference fills no page, so looking in parts would only be more looks.
+  for (let look = query.reference ? top : FIRST_LOOK; ; look *= FURTHER) {
+    const rows = await selectDownTo(tx, query, top - look);
+    if (rows.length === query.limit || look >= top) return rows;
+  }
+}
+
+const ofPurse = ({ lane, memberId, purse }: EntriesQuery): Sql => sql`
+  a.lane = ${lane} and a.member_id = ${memberId} and a.kind = ${purse.account}
+  and coalesce(a.name, '') = ${purse.vendor ?? ''}
+  and a.asset = any(${purse.asset ? [purse.asset] : MONEY}::text[])`;
+
+const lastNumber = async (tx: Tx, query: EntriesQuery): Promise<bigint> =>
+  (
+    await tx.one<{ seq: bigint }>(sql`
+      select coalesce(max(a.seq), 0)::bigint as seq from wallet_account a where ${ofPurse(query)}`)
+  ).seq;
+
+function selectDownTo(tx: Tx, query: EntriesQuery, least: bigint | 'seldom'): Promise<Row[]> {
+  const { from, to, kind, reference, before } = query;
+  const conditions: Sql[] = [sql`e.kind not in (${TOMBSTONE_ENTRY}, ${ENTRY_KINDS.contribution})`];
+  if (from) conditions.push(sql`e.at >= ${from}`);
+  if (to) conditions.push(sql`e.at < ${to}`);
+  if (kind !== undefined) conditions.push(sql`e.kind = ${kind}`);
+  if (reference) conditions.push(sql`coalesce(e.reference, e.key) = ${reference}`);
+  if (least === 'seldom') {
+    conditions.push(SELDOM);
+    if (before !== undefined) conditions.push(sql`e.seq < ${before}`);
+  } else if (least > 0n)
+    conditions.push(sql`e.seq >= ${least} and (e.seq >> 8)::int >= (${least}::bigint >> 8)::int`);
+  if (least !== 'seldom' && before !== undefined)
+    conditions.push(
+      sql`e.seq < ${before} and (e.seq >> 8)::int <= ((${before}::bigint - 1) >> 8)::int`,
+    );
+  return tx.rows<Row>(sql`
+    select e.lane, e.batch, e.seq as sequence, e.at, e.kind,
+           e.amount + coalesce(c.amount, 0) as amount,
+           e.balance as "balanceAfter", coalesce(e.reference, e.key) as reference
+      from wallet_account a
+      join wallet_entry e on e.lane = a.lane and e.account = a.id
+      left join lateral (${PARTS}) c on true
+     where ${ofPurse(query)} and ${join(conditions, ' and ')}
+     order by ${least === 'seldom' ? sql`` : sql`(e.seq >> 8)::int desc,`} e.seq desc
+     limit ${query.limit}`);
+}

@@ -1,0 +1,146 @@
+import type { Proof } from '@nokshi/contract/console/wallet.ts';
+import type { Asset } from '@nokshi/money';
+import pg from 'pg';
+import type { Tx } from '../../../../kernel/db.ts';
+import { type Sql, sql } from '../../../../kernel/sql.ts';
+import { CHECKS, FULL_ONLY } from './checks.ts';
+import { FORM_CHECKS } from './form-checks.ts';
+import { HEAD_CHECKS } from './head-checks.ts';
+
+export type Scope = 'full' | 'tail';
+export type Difference = Proof['examples'][number];
+
+const MOST_EXAMPLES = 50;
+/** For one check of tens of millions of entries. */
+const MOST_MS = 3_600_000;
+const LOCKED = '55P03';
+
+const SPANS: Readonly<Record<Scope, Sql>> = {
+  full: sql`
+    select lane, 0::bigint as batch, decode(repeat('00', 32), 'hex') as hash from wallet_lane`,
+  tail: sql`select lane, batch, hash from wallet_proven`,
+};
+
+/**
+ * Makes the transaction one snapshot of one proof, with time for millions of entries; false when
+ * another proof of this scope is running.
+ */
+export async function beginProof(tx: Tx, scope: Scope): Promise<boolean> {
+  await tx.run(sql`set transaction isolation level repeatable read`);
+  await tx.allow(MOST_MS);
+  await tx.run(sql`set local work_mem = '64MB'`);
+  try {
+    await tx.run(sql`select from wallet_proof_scope where scope = ${scope} for update nowait`);
+    return true;
+  } catch (err) {
+    if (err instanceof pg.DatabaseError && err.code === LOCKED) return false;
+    throw err;
+  }
+}
+
+/** Lets what was written since be found by its time (functions/6-summarize.sql). */
+export const summarize = (tx: Tx) => tx.run(sql`select wallet_summarize()`);
+
+/** The connection that proves, so that its statement can be cancelled from another. */
+export const backendOf = async (tx: Tx): Promise<number> =>
+  (await tx.one<{ pid: number }>(sql`select pg_backend_pid() as pid`)).pid;
+
+export const cancelBackend = (tx: Tx, pid: number) => tx.run(sql`select pg_cancel_backend(${pid})`);
+
+/** Those beside `FULL_ONLY` that look at all accounts or days whatever the span. */
+const LONG: ReadonlySet<string> = new Set<keyof typeof FORM_CHECKS | keyof typeof HEAD_CHECKS>([
+  'account has the form of its kind',
+  'published heads are in the chain',
+  'published accounts are as they were',
+  'each day has sixteen published heads',
+]);
+
+/** The checks of a scope, in their order. */
+export const checksOf = (scope: Scope): [name: string, query: Sql][] =>
+  Object.entries({
+    ...CHECKS,
+    ...FORM_CHECKS,
+    ...HEAD_CHECKS,
+  }).filter(([name]) => scope === 'full' || !(FULL_ONLY.has(name) || LONG.has(name)));
+
+type Found = Omit<Difference, 'check'> & {
+  /** Where it is not the one that the query is named after. */
+  readonly check?: Difference['check'] | null;
+  readonly total: bigint;
+};
+
+/** The differences that one snapshot shows: how many, and the first 50. */
+export async function findDifferences(
+  tx: Tx,
+  scope: Scope,
+  onCheck: (name: string) => void,
+): Promise<{ count: number; examples: Difference[] }> {
+  const since = await entriesSince(tx, scope);
+  let count = 0;
+  const examples: Difference[] = [];
+  for (const [name, query] of checksOf(scope)) {
+    onCheck(name);
+    const rows = await tx.rows<Found>(sql`
+      with span as materialized (${SPANS[scope]}),
+        entries as not materialized (select * from wallet_entry where at >= ${since}),
+        differences as (${query})
+      select *, count(*) over () as total from differences limit ${MOST_EXAMPLES}`);
+    count += Number(rows[0]?.total ?? 0n);
+    for (const { check, lane, where, expected, found } of rows)
+      examples.push({
+        check: check ?? name,
+        lane,
+        where,
+        expected: expected ?? 'nothing',
+        found: found ?? 'nothing',
+      });
+  }
+  return { count, examples: examples.slice(0, MOST_EXAMPLES) };
+}
+
+/** The time of the first batch of the span: what is older is not read. */
+async function entriesSince(tx: Tx, scope: Scope): Promise<Date | string> {
+  if (scope === 'full') return '-infinity';
+  const { at } = await tx.one<{ at: Date | null }>(sql`
+    select min(b.at) as at from wallet_proven p
+      cross join lateral (
+        select at from wallet_batch where lane = p.lane and no > p.batch) b`);
+  return at ?? 'infinity';
+}
+
+export type Heads = readonly { lane: number; batch: bigint; hash: Buffer }[];
+
+export const selectHeads = (tx: Tx): Promise<Heads> =>
+  tx.rows(sql`select lane, batch, hash from wallet_lane order by lane`);
+
+const ACCOUNTS: Readonly<Record<Scope, Sql>> = {
+  full: sql`select count(*) from wallet_account`,
+  tail: sql`select count(*) from (
+      select distinct e.lane, e.account
+        from span s join entries e on e.lane = s.lane and e.batch > s.batch) moved`,
+};
+
+/** How much a proof looks at: its entries and batches, and the accounts that it compares. */
+export async function countSpan(tx: Tx, scope: Scope) {
+  const since = await entriesSince(tx, scope);
+  return tx.one<{ entries: bigint; batches: bigint; accounts: bigint }>(sql`
+    with span as materialized (${SPANS[scope]}),
+      entries as not materialized (select * from wallet_entry where at >= ${since})
+    select coalesce(sum(b.count), 0)::bigint as entries, count(b.no) as batches,
+           (${ACCOUNTS[scope]}) as accounts
+      from span s join wallet_batch b on b.lane = s.lane and b.no > s.batch`);
+}
+
+/** What is proven is not proven again by the tail; it never goes back. */
+export const moveProven = (tx: Tx, heads: Heads) =>
+  tx.run(sql`
+    update wallet_proven p set batch = h.batch, hash = h.hash
+      from unnest(${heads.map((h) => h.lane)}::int[], ${heads.map((h) => h.batch)}::bigint[],
+                  ${heads.map((h) => h.hash.toString('hex'))}::text[]) u (lane, batch, hex)
+      cross join lateral (select u.lane, u.batch, decode(u.hex, 'hex') as hash) h
+     where p.lane = h.lane and p.batch < h.batch`);
+
+export const totalsByKind = (tx: Tx) =>
+  tx.rows<{ kind: string; asset: Asset; accounts: bigint; balance: bigint }>(sql`
+    select coalesce(name, kind) as kind, asset, count(*) as accounts, sum(balance)::bigint as balance
+      from wallet_account group by 1, 2 order by 1, 2`);

@@ -1,0 +1,68 @@
+import type { Asset } from '@nokshi/money';
+import type { Tx } from '../../../kernel/db.ts';
+import type { MemberId } from '../../../kernel/ids.ts';
+import type { Move } from './item.ts';
+import type { Posted, Ride, VendorMove, Wallet } from './posting.ts';
+import { shortDigest } from './posting-item.ts';
+import type { WalletRoom } from './room.ts';
+import { ENTRY_KINDS } from './rules/entry-kinds.ts';
+import { laneOf } from './rules/lane-of.ts';
+import { selectVendorBalances, sumAtVendor, vendorAccount } from './store/accounts.ts';
+import { transferItem } from './transfer.ts';
+
+/**
+ * Money between a member and the wallet of a studio, with what was played there since: one posting.
+ * Refuses wallet.hold-exceeded, wallet.account-closed, what the riders refuse.
+ */
+async function moveVendor(room: WalletRoom, tx: Tx, input: VendorMove): Promise<Posted> {
+  const { key, memberId, asset, vendor, amount, holdId, reference } = input;
+  if (amount <= 0n) throw new Error('an amount to move is above zero');
+  const lane = laneOf(memberId);
+  const { cash, held } = await room.accounts.member(memberId, asset, tx);
+  const at = room.clock.now();
+  const { id, balance } = await vendorAccount(tx, { lane, memberId, asset, vendor, at });
+  const house = (await room.accounts.house(input.contra, asset))[lane] as number;
+  // Before the money came, or with the money that goes: never less than nothing.
+  const before = holdId ? input.told - amount : input.told + amount;
+  const play = (before < 0n ? 0n : before) - balance;
+  const kind = ENTRY_KINDS[holdId ? 'to-vendor' : 'from-vendor'];
+  const played: Move[] =
+    play === 0n
+      ? []
+      : [{ account: id, amount: play, kind: ENTRY_KINDS['vendor-play'], contra: house, reference }];
+  const move = (from: number, to: number): [Move, Move] => [
+    { account: from, amount: -amount, kind, contra: to, reference },
+    { account: to, amount, kind, contra: from, reference },
+  ];
+  const capture: Ride = {
+    rider: 'wallet-hold',
+    ids: [holdId],
+    numbers: [amount],
+    words: ['capture'],
+  };
+  const [out, into] = holdId ? move(held, id) : move(id, cash);
+  return transferItem(room, tx, {
+    memberId,
+    asset,
+    lane,
+    cash,
+    key,
+    digest: shortDigest(input.digest),
+    // The first account has the key: the played part goes in front of its own account's move.
+    moves: holdId ? [out, ...played, into] : [...played, out, into],
+    rides: [...(holdId ? [capture] : []), ...input.rides],
+  });
+}
+
+/** What a member has at studios, by code. */
+const readVendorBalances = (tx: Tx, input: { memberId: MemberId; asset: Asset }) =>
+  selectVendorBalances(tx, { ...input, lane: laneOf(input.memberId) });
+
+/** Wallets of studios, as other rooms see them. */
+export const createVendorAccounts = (
+  room: WalletRoom,
+): Pick<Wallet, 'moveVendor' | 'vendorBalances' | 'sumAtVendor'> => ({
+  moveVendor: (tx, input) => moveVendor(room, tx, input),
+  vendorBalances: readVendorBalances,
+  sumAtVendor,
+});

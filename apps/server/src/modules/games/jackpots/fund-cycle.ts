@@ -1,0 +1,67 @@
+import { tickAt, valueAt } from '@nokshi/house-math/jackpot/growth.ts';
+import type { PoolState } from '@nokshi/contract/console/jackpots.ts';
+import type { Tx } from '../../../kernel/db.ts';
+import { digestOf } from '../../../kernel/digest.ts';
+import { derivedId, type Uuid } from '../../../kernel/ids.ts';
+import { growthOf } from './growth-of.ts';
+import { coverOf, type JackpotsDeps, potOf } from './deps.ts';
+import { figuresOf } from './rules/terms.ts';
+import { type CycleRow, writeFunding } from './store/cycles.ts';
+
+/**
+ * Posts what a cycle has grown by since the last time, as one move from the cover to the pot. The
+ * pool is locked and each step of time has one row and one key, so it is funded once, however often
+ * and late this runs. Time in which it stood still (paused, full, no cover) is not made up for.
+ * Answers the cycle as it is now. Source: domain.md 3.4 (2).
+ */
+export async function fundCycle(
+  room: JackpotsDeps,
+  tx: Tx,
+  { cycle, state }: { cycle: CycleRow; state: PoolState },
+): Promise<CycleRow> {
+  const now = room.clock.now();
+  const { stepMs } = figuresOf(cycle.terms);
+  const toTick = BigInt(tickAt(now.getTime(), stepMs));
+  if (toTick <= cycle.fundedTick) return cycle;
+  const cover = await coverLeft(room, tx, cycle);
+  const amount = valueAt(growthOf(cycle, { cover, state }), now.getTime()) - cycle.funded;
+  await growPot(room, tx, { cycle, fromTick: cycle.fundedTick, toTick, amount });
+  return { ...cycle, funded: cycle.funded + amount, fundedTick: toTick };
+}
+
+/** What a cycle begins with, at its first step of time. */
+export const fundSeed = (room: JackpotsDeps, tx: Tx, cycle: CycleRow): Promise<void> =>
+  growPot(room, tx, {
+    cycle,
+    fromTick: cycle.fundedTick,
+    toTick: cycle.fundedTick,
+    amount: figuresOf(cycle.terms).seed,
+  });
+
+export const coverLeft = async (
+  room: JackpotsDeps,
+  tx: Tx,
+  { poolId }: Pick<CycleRow, 'poolId'>,
+): Promise<bigint> =>
+  (await room.wallet.balance(tx, { memberId: coverOf(poolId), asset: 'BDT' })).cash;
+
+type Part = { cycle: CycleRow; fromTick: bigint; toTick: bigint; amount: bigint };
+
+async function growPot(room: JackpotsDeps, tx: Tx, part: Part): Promise<void> {
+  const { cycle, fromTick, toTick, amount } = part;
+  const { cycleId, poolId } = cycle;
+  if (amount > 0n) {
+    const words = `jackpots fund ${cycleId} ${toTick}`;
+    await room.wallet.move(tx, {
+      key: derivedId<Uuid>(words, cycleId),
+      digest: digestOf(`${words} ${amount}`),
+      from: coverOf(poolId),
+      to: potOf(poolId),
+      asset: 'BDT',
+      amount,
+      reference: cycleId,
+      kind: 'adjustment',
+    });
+  }
+  await writeFunding(tx, cycleId, { fromTick, toTick, amount, at: room.clock.now() });
+}

@@ -1,0 +1,32 @@
+import type { Tx } from '../../../kernel/db.ts';
+import type { JackpotsDeps } from './deps.ts';
+import { type JackpotsRoom, openRoom } from './room.ts';
+import { runPools } from './run-pools.ts';
+import { seedDemo } from './seed-demo.ts';
+
+export type { JackpotsDeps } from './deps.ts';
+export type { JackpotsRoom } from './room.ts';
+export { awardedByDay } from './store/awards.ts';
+
+/** The jackpots room: pools that the house funds by time, and their awards. */
+export type Jackpots = {
+  readonly room: JackpotsRoom;
+  /** The demo house's pool where there is none; may run any number of times. */
+  seedDemo(tx: Tx): Promise<void>;
+  /** Posts what grew while no server ran, and reads the pools into memory. */
+  start(): Promise<void>;
+};
+
+export function createJackpots(deps: JackpotsDeps): Jackpots {
+  const room = openRoom(deps);
+  deps.jobs.registerOutside('jackpots.run', () => runPools(room));
+  deps.jobs.schedule('jackpots.run', '*/15 * * * * *');
+  return {
+    room,
+    seedDemo: (tx) => seedDemo(room, tx),
+    async start() {
+      await runPools(room);
+      await room.board.refresh();
+    },
+  };
+}

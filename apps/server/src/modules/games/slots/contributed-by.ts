@@ -1,0 +1,28 @@
+import type { Asset } from '@nokshi/money';
+import type { Tx } from '../../../kernel/db.ts';
+import { JACKPOT_GAMES } from './pots-board.ts';
+import { potsOf } from './pots-of.ts';
+import type { SlotsRoom } from './room.ts';
+import { type MeterRow, potFlows } from './store/meters.ts';
+
+/**
+ * By game, what stakes have put into its pots and reserve: what the ledger has there now, with what
+ * the pots paid, without what came in or left beside stakes and awards. Minor units.
+ */
+export async function contributedBy(
+  room: Pick<SlotsRoom, 'wallet'>,
+  tx: Tx,
+  { asset, meters }: { asset: Asset; meters: readonly MeterRow[] },
+): Promise<ReadonlyMap<string, bigint>> {
+  const flows = await potFlows(tx, asset);
+  const by = new Map<string, bigint>();
+  for (const game of JACKPOT_GAMES) {
+    const { levels, reserve } = await potsOf(room, tx, { game, asset });
+    const held = levels.reduce((sum, amount) => sum + amount, reserve);
+    const flow = flows.find(({ gameCode }) => gameCode === game.code);
+    const counted = meters.find((row) => row.gameCode === game.code && row.asset === asset);
+    const paid = (counted?.jackpots ?? 0n) + (flow?.uncounted ?? 0n);
+    by.set(game.code, held + paid - (flow?.moved ?? 0n));
+  }
+  return by;
+}

@@ -1,0 +1,43 @@
+import type { Audit } from '../../../kernel/audit.ts';
+import type { Clock } from '../../../kernel/clock.ts';
+import type { Db } from '../../../kernel/db.ts';
+import type { Ids, MemberId } from '../../../kernel/ids.ts';
+import type { Log } from '../../../kernel/log.ts';
+import type { Metrics } from '../../../kernel/metrics.ts';
+import type { Bus, Jobs, Live } from '../../../kernel/work.ts';
+import type { Catalogue } from '../catalogue/index.ts';
+import type { Fairness } from '../../base/fairness/index.ts';
+import type { Identity } from '../../people/identity/index.ts';
+import type { Messaging } from '../../people/messaging/index.ts';
+import type { Proposals } from '../../base/proposals/index.ts';
+import type { Wagers } from '../../stakes/wagers/index.ts';
+import type { Wallet } from '../../base/wallet/index.ts';
+
+export type SlotsDeps = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly log: Log;
+  readonly bus: Bus;
+  readonly live: Live;
+  readonly jobs: Jobs;
+  readonly metrics?: Pick<Metrics, 'watch'>;
+  readonly audit: Audit;
+  /** Terms and ends of pots may need a second person. */
+  readonly proposals: Pick<Proposals, 'act'>;
+  /** For pots alone: what moves between accounts of the house. */
+  readonly wallet: Pick<Wallet, 'openAccounts' | 'transfer' | 'houseBalances'>;
+  readonly wagers: Wagers;
+  readonly fairness: Fairness;
+  readonly catalogue: Pick<Catalogue, 'open' | 'isOpenNow' | 'find' | 'noteLaunch'>;
+  readonly identity: Pick<
+    Identity,
+    'issueLaunch' | 'requireFreePlay' | 'onRemoved' | 'usernames' | 'member'
+  >;
+  /** For the winner of a pot that was drawn. */
+  readonly messaging: Pick<Messaging, 'tell'>;
+  /** The ledger lane of a member: rounds lie where the money is. */
+  readonly laneOf: (memberId: MemberId) => number;
+  /** Least time between two spins of a member, an operator's setting. Source: RTS 14, 2.5 s. */
+  readonly spinIntervalMs: () => number;
+};

@@ -1,0 +1,195 @@
+import { assetOf } from '@nokshi/contract/rights.ts';
+import type { SlotRound } from '@nokshi/contract/player/slots.ts';
+import {
+  MAPPING_VERSION,
+  type Outcome,
+  payoutMinor,
+  SLOTS,
+  type SlotGame,
+} from '@nokshi/house-math';
+import type { Launch } from '../../../kernel/caller.ts';
+import type { RoundId, WagerId } from '../../../kernel/ids.ts';
+import { Refusal, refuse } from '../../../kernel/refusal.ts';
+import type { CurrentSeed } from '../../base/fairness/index.ts';
+import { type Placed, placeRound } from './place-round.ts';
+import type { SlotsRoom } from './room.ts';
+import { outcomeOf } from './rules/outcome-of.ts';
+import { spinDigest, wagerIdOf } from './spin-key.ts';
+import { readRound } from './store/round.ts';
+import { replayRound, wireRound } from './wire-round.ts';
+
+type Spin = {
+  readonly launch: Launch;
+  readonly game: SlotGame;
+  readonly stake: bigint;
+  readonly wagerId: WagerId;
+  readonly digest: Buffer;
+};
+
+/** How often a round is computed again because its turn was taken meanwhile. */
+const MOST_TRIES = 4;
+
+/**
+ * Plays one round: outcome from the committed seed, stake and win in one posting, the nonce spent
+ * by that commit alone. `stake` in minor units. The same key gives the same round again.
+ * Refuses: slots.stake-not-offered, slots.too-soon { retryAfterMs }, slots.jackpot-ended, what `wagers.play` refuses.
+ * Source: architecture.md 8; RTS 8C, 14.
+ */
+export function spin(
+  room: SlotsRoom,
+  input: { launch: Launch; key: string; stake: bigint },
+): Promise<SlotRound> {
+  return room.turns.run(input.launch.session.memberId, () => {
+    const asked = readSpin(input);
+    return answeredBefore(room, asked) ?? playRound(room, asked);
+  });
+}
+
+function readSpin({ launch, key, stake }: { launch: Launch; key: string; stake: bigint }): Spin {
+  const { memberId } = launch.session;
+  const game = slotOf(launch);
+  if (!game.stakes.includes(stake)) throw refuse('slots.stake-not-offered', { field: 'stake' });
+  const wagerId = wagerIdOf(memberId, key) as WagerId;
+  const digest = spinDigest({ memberId, gameCode: game.code, stake });
+  return { launch, game, stake, wagerId, digest };
+}
+
+export function slotOf(launch: Pick<Launch, 'gameId'>): SlotGame {
+  const game = SLOTS.get(launch.gameId);
+  if (!game) throw refuse('catalogue.game-unknown');
+  return game;
+}
+
+/**
+ * From memory: the first answer of a key that comes again, or that it is too soon for another.
+ * Only what comes too soon and may be the retry of an older key costs a look into the database.
+ */
+function answeredBefore(room: SlotsRoom, asked: Spin): Promise<SlotRound> | null {
+  const { memberId } = asked.launch.session;
+  const last = room.answered.get(memberId);
+  if (!last) return null;
+  if (last.wagerId === asked.wagerId) {
+    if (!last.digest.equals(asked.digest)) throw refuse('wallet.key-reused');
+    return Promise.resolve(last.round);
+  }
+  const retryAfterMs = last.at.getTime() + room.spinIntervalMs() - room.clock.now().getTime();
+  if (retryAfterMs <= 0 || retryAfterMs > room.spinIntervalMs()) return null;
+  return storedRound(room, asked).then((first) => {
+    if (first) return first;
+    throw refuse('slots.too-soon', { value: { retryAfterMs } });
+  });
+}
+
+function playRound(room: SlotsRoom, asked: Spin, tries = 1): Promise<SlotRound> {
+  const { memberId } = asked.launch.session;
+  const seed = room.fairness.current(memberId);
+  if (seed instanceof Promise)
+    return seed.then((read) => commitRound(room, asked, { seed: read, tries }));
+  return commitRound(room, asked, { seed, tries });
+}
+
+const turnWasTaken = (err: unknown): boolean =>
+  err instanceof Refusal && err.code === 'edge.busy' && err.facts.value?.['turn'] === true;
+
+type Turn = { readonly seed: CurrentSeed; readonly tries: number };
+
+/** Commits the round of this turn; should the turn be taken, the round is computed again. */
+function commitRound(room: SlotsRoom, asked: Spin, turn: Turn): Promise<SlotRound> {
+  const { game } = asked;
+  const { seed, tries } = turn;
+  const { serverSeed, clientSeed, nextNonce: nonce } = seed;
+  const outcome = outcomeOf(game, { serverSeed, clientSeed, nonce });
+  const wager = wagerOf(room, asked, { outcome, seed });
+  return placeRound(room, { wager, game, outcome }).then(
+    ({ posted, won }) => answerRound(room, asked, { posted, won, outcome, seed }),
+    (err: unknown) => {
+      if (!turnWasTaken(err) || tries === MOST_TRIES) throw err;
+      room.fairness.forget(wager.memberId);
+      return playRound(room, asked, tries + 1);
+    },
+  );
+}
+
+type Played = { readonly outcome: Outcome; readonly seed: CurrentSeed };
+
+/** Stake and win with the rows that ride in their commit. */
+function wagerOf(room: SlotsRoom, asked: Spin, { outcome, seed }: Played) {
+  const { launch, game, stake, wagerId, digest } = asked;
+  const { memberId, generation, type } = launch.session;
+  const { code, ruleVersion } = game;
+  const { totalCredits: credits } = outcome;
+  const payout = payoutMinor(game, stake, credits);
+  const roundId = wagerId as string as RoundId;
+  const interval = room.spinIntervalMs();
+  const round = {
+    rider: 'slots_ride',
+    ids: [roundId, memberId, seed.seedId],
+    numbers: [ruleVersion, MAPPING_VERSION, seed.nextNonce, stake, credits, payout, interval],
+    words: [code],
+  };
+  return {
+    memberId,
+    generation,
+    asset: assetOf(type),
+    wagerId,
+    digest,
+    roundId,
+    gameId: launch.gameId,
+    category: 'RNG',
+    ruleVersion,
+    houseAccount: 'house:slots',
+    stake,
+    payout,
+    rides: [room.fairness.take(memberId, seed), round],
+  } as const;
+}
+
+/** What is answered once the round is durable: this one, or the first under its key. */
+function answerRound(
+  room: SlotsRoom,
+  asked: Spin,
+  { posted, won, outcome, seed }: Played & Placed,
+): SlotRound | Promise<SlotRound> {
+  if (posted.outcome === 'repeated') return firstRound(room, asked);
+  const { game, stake, wagerId, digest, launch } = asked;
+  const { memberId } = launch.session;
+  room.fairness.taken(memberId, seed);
+  const { totalCredits } = outcome;
+  const round = {
+    roundId: wagerId as string as RoundId,
+    wagerId,
+    memberId,
+    gameCode: game.code,
+    ruleVersion: game.ruleVersion,
+    mappingVersion: MAPPING_VERSION,
+    nonce: seed.nextNonce,
+    stake,
+    credits: BigInt(totalCredits),
+    payout: payoutMinor(game, stake, totalCredits),
+    playedAt: posted.at,
+  };
+  const { balance, version } = posted;
+  const spinIntervalMs = room.spinIntervalMs();
+  const answer = wireRound(round, { outcome, won, seed, balance, version, spinIntervalMs });
+  room.answered.set(memberId, { wagerId, digest, round: answer, at: posted.at });
+  return answer;
+}
+
+async function firstRound(room: SlotsRoom, asked: Spin): Promise<SlotRound> {
+  const first = await storedRound(room, asked);
+  if (!first) throw new Error(`the ledger knows wager ${asked.wagerId}, slots has no round of it`);
+  return first;
+}
+
+/** The round that this key made, as it was answered; null when it made none. */
+function storedRound(room: SlotsRoom, asked: Spin): Promise<SlotRound | null> {
+  const { memberId } = asked.launch.session;
+  const { gameCode, stake } = { gameCode: asked.game.code, stake: asked.stake };
+  return room.db.read(async (tx) => {
+    const lane = room.laneOf(memberId);
+    const row = await readRound(tx, { lane, memberId, roundId: asked.wagerId });
+    if (!row) return null;
+    if (row.gameCode !== gameCode || row.stake !== stake) throw refuse('wallet.key-reused');
+    return replayRound(room, tx, row);
+  });
+}

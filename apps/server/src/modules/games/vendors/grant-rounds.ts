@@ -1,0 +1,101 @@
+import type { Change, Input } from '@nokshi/contract';
+import { consoleFreeRoundsRoutes as contract } from '@nokshi/contract/console/free-rounds.ts';
+import { assetOf, whyNot } from '@nokshi/contract/rights.ts';
+import { applyRate, parseAmount, parseDecimal, toDecimal } from '@nokshi/money';
+import { audited } from '../../../kernel/audited.ts';
+import { type Caller, operatorOf } from '../../../kernel/caller.ts';
+import type { Tx } from '../../../kernel/db.ts';
+import { type GrantId, toWire } from '../../../kernel/ids.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import type { Act } from '../../base/proposals/index.ts';
+import type { VendorsRoom } from './room.ts';
+import { insertGrant } from './store/grants.ts';
+
+type Wish = Input<typeof contract.preview>;
+type Granting = Input<typeof contract.grant>;
+
+const DAY_MS = 86_400_000;
+/** A factor such as `5` or `12.50`, in hundredths. */
+const hundredths = (text: string): bigint => parseDecimal(text) ?? 0n;
+
+const stakeOf = ({ stake }: Pick<Wish, 'stake'>): bigint => parseAmount(stake) ?? 0n;
+/** What the rounds would cost a member who paid for them. */
+const worthOf = (wish: Pick<Wish, 'stake' | 'rounds'>): bigint =>
+  stakeOf(wish) * BigInt(wish.rounds);
+
+/** The house gives a member rounds of a studio's game. A second person may be asked for. */
+export const grantRoundsAct = (room: VendorsRoom): Act<Granting> => ({
+  code: 'vendors.grant-rounds',
+  permission: 'vendors.write',
+  input: contract.grant.input,
+  amount: worthOf,
+  async look(tx, wish) {
+    const { member, changes } = await lookOverGrant(room, tx, wish);
+    return { object: toWire('mbr', member.memberId), label: member.username, changes };
+  },
+  run: (tx, wish, caller) => grantRounds(room, tx, { wish, caller }),
+});
+
+/**
+ * Who would get what, and what it may cost: by the return of the game, and at the very most.
+ * Refuses: catalogue.game-unknown, catalogue.game-off, catalogue.game-is-group, vendors.off,
+ * vendors.no-free-rounds, vendors.stake-below, identity.member-unknown, vendors.may-not-play.
+ */
+export async function lookOverGrant(room: VendorsRoom, tx: Tx, wish: Wish) {
+  const { game } = room.catalogue.open(wish.gameId);
+  const profile = room.profiles.find(game.vassalage);
+  if (!profile || profile.points.freeRoundsUrl === null)
+    throw refuse('vendors.no-free-rounds', { field: 'gameId' });
+  if (profile.mode !== 'ON') throw refuse('vendors.off', { field: 'gameId' });
+  if (stakeOf(wish) < hundredths(game.minBet))
+    throw refuse('vendors.stake-below', { field: 'stake' });
+  const member = await room.identity.memberByUsername(tx, wish.username);
+  if (!member) throw refuse('identity.member-unknown', { field: 'username' });
+  if (whyNot('player', member)) throw refuse('vendors.may-not-play', { field: 'username' });
+  const worth = worthOf(wish);
+  const expected = applyRate(worth, { num: hundredths(game.rtp), den: 10_000n }, 'half-up');
+  const most = (worth * hundredths(game.maxWin)) / 100n;
+  const lines = {
+    member: member.username,
+    game: game.name.EN,
+    rounds: String(wish.rounds),
+    stake: wish.stake,
+    days: String(wish.days),
+    expected: toDecimal(expected),
+    most: toDecimal(most),
+  };
+  const changes: Change[] = Object.entries(lines).map(([field, to]) => ({
+    field: `free-rounds.${field}`,
+    from: '',
+    to,
+  }));
+  return { member, profile, changes };
+}
+
+async function grantRounds(
+  room: VendorsRoom,
+  tx: Tx,
+  { wish, caller }: { wish: Granting; caller: Caller },
+): Promise<void> {
+  const { member, profile } = await lookOverGrant(room, tx, wish);
+  const { memberId, type } = member;
+  const { gameId, rounds, days, reason } = wish;
+  const grantId = room.ids.next<GrantId>();
+  const createdAt = room.clock.now();
+  await insertGrant(tx, {
+    grantId,
+    lane: room.wallet.laneOf(memberId),
+    vendor: profile.vendor,
+    gameId,
+    memberId,
+    asset: assetOf(type),
+    rounds,
+    stake: stakeOf(wish),
+    expiresAt: new Date(createdAt.getTime() + days * DAY_MS),
+    grantedBy: operatorOf(caller).username,
+    createdAt,
+  });
+  const facts = { member: toWire('mbr', memberId), gameId, rounds, stake: wish.stake, reason };
+  const object = toWire('frg', grantId);
+  await audited(room, tx, { caller, act: 'vendors.grant-rounds', object, facts });
+}

@@ -1,0 +1,47 @@
+import type { Tx } from '../../../kernel/db.ts';
+import { askAllHosts } from './launch-hosts.ts';
+import { reconcileYesterday } from './reconcile.ts';
+import { type Registration, registerVendor } from './register-vendor.ts';
+import { stepDueGrants } from './step-grant.ts';
+import { stepDueTransfers } from './step-transfer.ts';
+import { openRoom, type VendorsDeps, type VendorsRoom } from './room.ts';
+
+export { createProfiles } from './profiles.ts';
+export { type Registration, registerVendor } from './register-vendor.ts';
+export { giftsByDay, transfersAmong } from './store/gifts.ts';
+export { roundsTogether } from './store/rounds-together.ts';
+
+/** The SQL functions of this room that ride in the commit of a transaction. */
+const VENDORS_RIDERS = ['vendors_ride', 'vendors_grant_ride'];
+
+/** The vendors room: studios whose games are played here with their own servers. */
+export type Vendors = {
+  readonly room: VendorsRoom;
+  /** Makes a studio known, with its games, or known anew with another key. */
+  register(tx: Tx, input: Registration): Promise<void>;
+  /** The addresses that games of studios are opened at. */
+  gameOrigins(): readonly string[];
+  /** Reads the studios into memory. */
+  start(): Promise<void>;
+};
+
+export function createVendors(deps: VendorsDeps): Vendors {
+  const room = openRoom(deps);
+  deps.wagers.registerRiders(VENDORS_RIDERS);
+  deps.jobs.register('vendors.reconcile', (tx) => reconcileYesterday(room, tx));
+  deps.jobs.schedule('vendors.reconcile', '0 30 3 * * *');
+  deps.jobs.registerOutside('vendors.step-transfers', () => stepDueTransfers(room));
+  deps.jobs.schedule('vendors.step-transfers', '*/5 * * * * *');
+  deps.jobs.registerOutside('vendors.step-grants', () => stepDueGrants(room));
+  deps.jobs.schedule('vendors.step-grants', '*/5 * * * * *');
+  deps.jobs.registerOutside('vendors.forget-nonces', () => room.nonces.forget());
+  deps.jobs.schedule('vendors.forget-nonces', '45 * * * * *');
+  deps.jobs.registerOutside('vendors.ask-hosts', () => askAllHosts(room));
+  deps.jobs.schedule('vendors.ask-hosts', '15 * * * * *');
+  return {
+    room,
+    register: (tx, input) => registerVendor(room, tx, input),
+    gameOrigins: () => room.profiles.origins(),
+    start: () => room.profiles.refresh(),
+  };
+}

@@ -1,0 +1,68 @@
+import { type GrantId, toWire } from '../../../kernel/ids.ts';
+import type { Tx } from '../../../kernel/db.ts';
+import { askStudio } from './ask-studio.ts';
+import type { VendorsRoom } from './room.ts';
+import { AT_ONCE, CLAIM_MS } from './step-transfer.ts';
+import { grantLetter } from './rules/grant-letter.ts';
+import { stateOfGrant, turnOf } from './rules/grant-states.ts';
+import { writeSum } from './rules/sums.ts';
+import { type Heard, nextStep, pauseMs, type Step } from './rules/transfer-step.ts';
+import { claimGrant, dueGrants, type GrantRow, noteGrantStep, turnGrant } from './store/grants.ts';
+
+/** Tells studios of grants that they have not confirmed, and of those that were taken back. */
+export async function stepDueGrants(room: VendorsRoom): Promise<void> {
+  const due = await room.db.read((tx) => dueGrants(tx, room.clock.now(), AT_ONCE));
+  for (const { grantId } of due) await stepGrant(room, grantId);
+}
+
+async function stepGrant(room: VendorsRoom, grantId: GrantId): Promise<void> {
+  const now = room.clock.now();
+  const until = new Date(now.getTime() + CLAIM_MS);
+  const grant = await room.db.tx((tx) => claimGrant(tx, { grantId, now, until }));
+  if (!grant || (grant.state !== 'ASKED' && grant.state !== 'TAKING')) return;
+  const from = grant.state;
+  // Once it is too late to play there is nothing left to agree on.
+  const isLate = stateOfGrant(grant, now) === 'EXPIRED';
+  const ageMs = now.getTime() - grant.createdAt.getTime();
+  const step = from === 'TAKING' ? 'cancel' : nextStep({ ...grant, ageMs });
+  const heard = isLate ? 'CANCELLED' : await askGrant(room, grant, step);
+  const to = turnOf(from, heard);
+  const at = room.clock.now();
+  if (to) return room.db.tx((tx) => turned(room, tx, { grant, turn: { from, to, heard, at } }));
+  const nextAt = new Date(at.getTime() + pauseMs(grant.tries + 1, heard));
+  await room.db.tx((tx) => noteGrantStep(tx, grant, { heard, at, nextAt }));
+  if (heard === 'UNKNOWN' && step === 'query') await stepGrant(room, grantId);
+}
+
+/** The member is told of rounds that the studio has: what it does not know cannot be played. */
+async function turned(
+  room: VendorsRoom,
+  tx: Tx,
+  { grant, turn }: { grant: GrantRow; turn: Parameters<typeof turnGrant>[2] },
+): Promise<void> {
+  const isTurned = await turnGrant(tx, grant, turn);
+  const game = room.catalogue.find(grant.gameId);
+  if (!isTurned || turn.to !== 'OPEN' || !game) return;
+  await room.messaging.tell(tx, { memberId: grant.memberId, ...grantLetter(grant, game.name) });
+}
+
+/** One call of the studio, outside every transaction. docs/vendors.md */
+async function askGrant(room: VendorsRoom, grant: GrantRow, step: Step): Promise<Heard> {
+  const { grantId, vendor, memberId, gameId, asset, rounds, stake, expiresAt } = grant;
+  const profile = room.profiles.find(vendor);
+  if (!profile?.points.freeRoundsUrl) return 'LOST';
+  const call = step === 'move' ? 'grant' : step;
+  const said = await askStudio(room, profile, {
+    url: new URL(`${profile.points.freeRoundsUrl}/${call}`),
+    body: {
+      grantId: toWire('frg', grantId),
+      account: toWire('mbr', memberId),
+      gameId,
+      currency: asset,
+      rounds,
+      stake: writeSum(stake, asset, profile.points.decimals),
+      expiresAt: expiresAt.toISOString(),
+    },
+  });
+  return !said || said.status === 'OK' ? 'LOST' : said.status;
+}

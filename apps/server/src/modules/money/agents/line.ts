@@ -1,0 +1,28 @@
+import { RIGHTS } from '@nokshi/contract';
+import { maskName } from '../../../kernel/mask-name.ts';
+import { type MemberId, toWire } from '../../../kernel/ids.ts';
+import type { Side } from './store/transfers.ts';
+
+type InLine = {
+  readonly memberId: MemberId;
+  readonly type: number;
+  readonly uplineId: MemberId | null;
+};
+
+/** Where `to` stands from `from`; null where it is not right above or right below. A-011. */
+export function sideOf(from: InLine, to: InLine): Side | null {
+  if (from.uplineId === to.memberId) return 'upline';
+  const agents: readonly number[] = RIGHTS.agent.types;
+  return agents.includes(from.type) && to.uplineId === from.memberId ? 'downline' : null;
+}
+
+/** An agent knows who is below; who is below knows the first signs of who is above. */
+export const nameFor = (side: Side, username: string): string =>
+  side === 'upline' ? maskName(username) : username;
+
+export const personFor = (side: Side, memberId: MemberId, username: string) => ({
+  id: toWire('mbr', memberId),
+  name: nameFor(side, username),
+});
+
+export const otherSide = (side: Side): Side => (side === 'upline' ? 'downline' : 'upline');

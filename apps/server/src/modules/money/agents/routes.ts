@@ -1,0 +1,33 @@
+import { consoleRoutes, playerRoutes } from '@nokshi/contract';
+import { playerOf, type Serve } from '../../../kernel/caller.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import { tellConsolidated } from './consolidated.ts';
+import { memberLine, ownDownlines } from './read-line.ts';
+import { deskTransfers, ownTransfers } from './read-transfers.ts';
+import type { AgentsRoom } from './room.ts';
+import { sendTransfer } from './send-transfer.ts';
+import { tellTerms } from './tell-terms.ts';
+
+export function agentsRoutes(room: AgentsRoom, serve: Serve): void {
+  const { teamTransfers: own, agents } = playerRoutes;
+  serve.read(agents.consolidated, (tx, _, caller) =>
+    tellConsolidated(room, tx, playerOf(caller).memberId),
+  );
+  serve.read(own.terms, (tx, _, caller) => tellTerms(room, tx, playerOf(caller).memberId));
+  serve.direct(own.send, (wish, caller) => {
+    if (!caller.key) throw refuse('edge.key-missing');
+    return sendTransfer(room, { caller, key: caller.key, wish });
+  });
+  serve.read(own.list, (tx, asked, caller) =>
+    ownTransfers(room, tx, { ...asked, memberId: playerOf(caller).memberId }),
+  );
+  serve.read(own.downlines, (tx, asked, caller) =>
+    ownDownlines(room, tx, { ...asked, memberId: playerOf(caller).memberId }),
+  );
+}
+
+export function agentsConsoleRoutes(room: AgentsRoom, serve: Serve): void {
+  const { teamTransfers: desk } = consoleRoutes;
+  serve.read(desk.list, (tx, asked) => deskTransfers(room, tx, asked));
+  serve.read(desk.line, (tx, asked) => memberLine(room, tx, asked));
+}

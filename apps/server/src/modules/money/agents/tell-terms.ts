@@ -1,0 +1,39 @@
+import type { TeamTerms } from '@nokshi/contract/player/team-transfers.ts';
+import { toDecimal } from '@nokshi/money';
+import { spanOf } from '../../../kernel/calendar.ts';
+import type { Tx } from '../../../kernel/db.ts';
+import type { MemberId } from '../../../kernel/ids.ts';
+import { personFor } from './line.ts';
+import type { AgentsRoom } from './room.ts';
+import { sentIn } from './store/transfers.ts';
+
+/** All that the form of a transfer is drawn from. Checklist MC-007. */
+export async function tellTerms(room: AgentsRoom, tx: Tx, memberId: MemberId): Promise<TeamTerms> {
+  const { on, minimum, timesADay, amountADay } = room.site.teamTerms();
+  const member = await room.members.member(tx, memberId);
+  const upline = member?.uplineId && (await room.members.member(tx, member.uplineId));
+  const { cash, available, turnover, debt } = await room.moneyOut.freeMoney(tx, memberId);
+  const span = spanOf('D', room.clock.now());
+  const used = await sentIn(tx, { memberId, span });
+  return {
+    on,
+    upline: upline ? personFor('upline', upline.memberId, upline.username) : null,
+    cash: toDecimal(cash),
+    available: toDecimal(available),
+    held: toDecimal(debt?.held ?? 0n),
+    turnover: {
+      needed: toDecimal(turnover.needed),
+      done: toDecimal(turnover.done),
+      missing: toDecimal(turnover.missing),
+    },
+    minimum: toDecimal(minimum),
+    day: {
+      times: timesADay,
+      timesUsed: used.times,
+      amount: toDecimal(amountADay),
+      amountUsed: toDecimal(used.amount),
+      resetsAt: span.end.toISOString(),
+    },
+    hasPaymentPassword: await room.members.hasPaymentPassword(tx, memberId),
+  };
+}

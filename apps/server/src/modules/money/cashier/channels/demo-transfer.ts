@@ -1,0 +1,50 @@
+import type { RandomSource } from '../../../../kernel/random.ts';
+import type { DepositPolicy } from '../rules/deposit-policy.ts';
+import { codeFrom } from '../rules/match-lines.ts';
+import { usualTerms } from '../rules/usual-terms.ts';
+import { insertTransfer } from '../store/transfers.ts';
+import type { DepositChannel } from './channel.ts';
+
+export const DEMO_TRANSFER = 'demo-transfer';
+
+/** The account of the house that is paid to. */
+export const DEMO_ACCOUNT = {
+  bank: { EN: 'Play-money bank, main branch', BN: 'খেলার টাকার ব্যাংক, প্রধান শাখা' },
+  holder: 'Nokshi Demo House',
+  account: '0001 2345 6789 0',
+} as const;
+
+/** A bank's transfers take days, and so does the time to pay. */
+const EXPIRE_AFTER_MINUTES = 3 * 1_440;
+const CODE_BYTES = 8;
+
+/**
+ * A transfer that the member makes at the bank, with a code in its reference; it is credited when a
+ * statement of the bank shows it (statements/). Demo mode only: no bank is asked.
+ */
+export const demoTransfer = ({
+  random,
+  policy,
+}: {
+  readonly random: RandomSource;
+  readonly policy: DepositPolicy;
+}): DepositChannel => ({
+  code: DEMO_TRANSFER,
+  name: { EN: 'Play-money bank transfer', BN: 'খেলার টাকার ব্যাংক ট্রান্সফার' },
+  description: {
+    EN: 'You transfer play money to the house’s account and write a code with it. It arrives with the bank’s next statement.',
+    BN: 'হাউসের অ্যাকাউন্টে খেলার টাকা পাঠাবেন, সঙ্গে একটি কোড লিখবেন। ব্যাংকের পরের বিবরণীর সঙ্গে তা আসে।',
+  },
+  kind: 'transfer',
+  expireAfterMinutes: EXPIRE_AFTER_MINUTES,
+  arrivesWithinSeconds: 86_400,
+  demo: true,
+  clearing: 'clearing:cashier',
+  terms: usualTerms(policy),
+  needs: [],
+  async begin(tx, { depositId }) {
+    await insertTransfer(tx, { depositId, code: codeFrom(random.bytes(CODE_BYTES)) });
+    return null;
+  },
+  readCallback: () => null,
+});

@@ -1,0 +1,142 @@
+import type { Input } from '@nokshi/contract';
+import { consoleClaimRoutes as contract } from '@nokshi/contract/console/claims.ts';
+import { parseAmount, toDecimal } from '@nokshi/money';
+import { audited } from '../../../../kernel/audited.ts';
+import type { Caller } from '../../../../kernel/caller.ts';
+import type { Tx } from '../../../../kernel/db.ts';
+import { digestOf } from '../../../../kernel/digest.ts';
+import { derivedId, fromWire } from '../../../../kernel/ids.ts';
+import { refuse } from '../../../../kernel/refusal.ts';
+import type { Act } from '../../../base/proposals/index.ts';
+import { announceTill } from '../announce.ts';
+import type { CashierRoom } from '../room.ts';
+import { claimWords } from '../rules/claim-words.ts';
+import { type ClaimRow, lockClaim, writeAnswer } from '../store/claims.ts';
+import { findWithdrawal } from '../store/withdrawals.ts';
+import { wireAbout } from './wire.ts';
+
+type Refusal = Input<typeof contract.refuse>;
+type Gift = Input<typeof contract.answerComplaint>;
+
+/** The claim, locked, while it is open. Refuses: cashier.claim-unknown, cashier.claim-answered. */
+export async function openClaim(
+  tx: Tx,
+  id: string,
+  about: 'deposit' | 'withdrawal' | 'either',
+): Promise<ClaimRow> {
+  const claimId = fromWire('clm', id);
+  const row = claimId && (await lockClaim(tx, claimId));
+  const kind = row?.depositId === null ? 'withdrawal' : 'deposit';
+  if (!row || (about !== 'either' && about !== kind)) throw refuse('cashier.claim-unknown');
+  if (row.state !== 'OPEN') throw refuse('cashier.claim-answered');
+  return row;
+}
+
+/** Refuses a claim, with words to the member. Refuses: cashier.claim-unknown, cashier.claim-answered. */
+export async function refuseClaim(
+  room: CashierRoom,
+  tx: Tx,
+  { wish, caller }: { wish: Refusal; caller: Caller },
+): Promise<Record<string, never>> {
+  const { id, answer, reason } = wish;
+  const row = await openClaim(tx, id, 'either');
+  const { claimId, memberId } = row;
+  await writeAnswer(tx, { claimId, state: 'REFUSED', answer, amount: null, at: room.clock.now() });
+  await room.messaging.tell(tx, { memberId, ...claimWords.refused(answer) });
+  const facts = { answer, reason };
+  await audited(room, tx, { caller, act: 'cashier.refuse-claim', object: id, facts });
+  announceClaim(room, tx, row);
+  return {};
+}
+
+/**
+ * What a complaint about a withdrawal brings the member: a new entry, from the house's own account,
+ * that two operators approve whatever the rule says. The withdrawal stays as it is. Refuses:
+ * cashier.claim-unknown, cashier.claim-answered, cashier.amount-out-of-range. Checklist S-056.
+ */
+export const answerComplaintAct = (room: CashierRoom): Act<Gift> => ({
+  code: 'cashier.answer-complaint',
+  permission: 'cashier.act',
+  input: contract.answerComplaint.input,
+  amount: ({ amount }) => parseAmount(amount) ?? 0n,
+  async look(tx, wish) {
+    const { row } = await complaint(tx, wish);
+    return lookAtCredit(room, tx, { row, wish });
+  },
+  async run(tx, wish, caller) {
+    const { row, amount } = await complaint(tx, wish);
+    const { claimId, memberId } = row;
+    const { at } = await give(room, tx, { row, amount });
+    await writeAnswer(tx, { claimId, state: 'CREDITED', answer: null, amount, at });
+    const facts = { amount: wish.amount, reason: wish.reason };
+    await audited(room, tx, { caller, act: 'cashier.answer-complaint', object: wish.id, facts });
+    await room.messaging.tell(tx, { memberId, ...claimWords.given(amount) });
+    announceClaim(room, tx, row);
+  },
+});
+
+type Credit = { readonly row: ClaimRow; readonly wish: { readonly id: string; amount: string } };
+
+/** What the second operator reads of a claim that would be credited. */
+export async function lookAtCredit(
+  room: CashierRoom,
+  tx: Tx,
+  { row, wish: { id, amount } }: Credit,
+) {
+  const names = await room.members.usernames(tx, [row.memberId]);
+  return {
+    object: id,
+    label: `${names.get(row.memberId) ?? ''} ৳${amount}`,
+    changes: [{ field: 'state', from: row.state, to: 'CREDITED' }],
+  };
+}
+
+/** No more than the withdrawal was. */
+async function complaint(tx: Tx, { id, amount: typed }: Gift) {
+  const row = await openClaim(tx, id, 'withdrawal');
+  const withdrawal = row.withdrawalId && (await findWithdrawal(tx, row.withdrawalId));
+  if (!withdrawal) throw refuse('cashier.claim-unknown');
+  const amount = parseAmount(typed) ?? 0n;
+  if (amount <= 0n || amount > withdrawal.amount)
+    throw refuse('cashier.amount-out-of-range', {
+      field: 'amount',
+      value: { minimum: '0.01', maximum: toDecimal(withdrawal.amount) },
+    });
+  return { row, amount };
+}
+
+type Given = { readonly row: ClaimRow; readonly amount: bigint };
+
+function give(room: CashierRoom, tx: Tx, { row, amount }: Given) {
+  const { claimId, memberId } = row;
+  return room.wallet.transfer(tx, {
+    memberId,
+    asset: 'BDT',
+    key: derivedId(`cashier.complaint\n${claimId}`, claimId),
+    digest: digestOf(`cashier.complaint ${claimId} ${amount}`),
+    legs: [
+      {
+        amount,
+        contra: 'adjustment',
+        kind: 'adjustment',
+        reference: row.withdrawalId ?? claimId,
+      },
+    ],
+    rides: [],
+  });
+}
+
+/** The member's page of what it is about, and the desk, ask for it anew. */
+export function announceClaim(room: CashierRoom, tx: Tx, row: ClaimRow): void {
+  const { memberId, depositId } = row;
+  const about = wireAbout(row);
+  announceTill(room, tx);
+  tx.afterCommit(() =>
+    room.live.toMember(
+      memberId,
+      depositId
+        ? { type: 'deposit', depositId: about, state: 'CLAIM' }
+        : { type: 'withdrawal', withdrawalId: about, state: 'CLAIM' },
+    ),
+  );
+}

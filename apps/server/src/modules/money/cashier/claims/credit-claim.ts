@@ -1,0 +1,98 @@
+import type { Input } from '@nokshi/contract';
+import { consoleClaimRoutes as contract } from '@nokshi/contract/console/claims.ts';
+import { parseAmount } from '@nokshi/money';
+import { audited } from '../../../../kernel/audited.ts';
+import { operatorOf } from '../../../../kernel/caller.ts';
+import type { Tx } from '../../../../kernel/db.ts';
+import { fromWire } from '../../../../kernel/ids.ts';
+import { refuse } from '../../../../kernel/refusal.ts';
+import type { Act } from '../../../base/proposals/index.ts';
+import { announce } from '../announce.ts';
+import { payDeposit } from '../pay-deposit.ts';
+import type { CashierRoom } from '../room.ts';
+import { claimWords } from '../rules/claim-words.ts';
+import { canBecome } from '../rules/deposit-states.ts';
+import { wasReversed } from '../store/callbacks.ts';
+import { type ClaimRow, findClaim, writeAnswer } from '../store/claims.ts';
+import { type DepositRow, isReferenceTaken, lockDeposit } from '../store/deposits.ts';
+import { lineOfDeposit, lockLine, takeStatementTurn, writeLine } from '../store/statements.ts';
+import { findTransfer } from '../store/transfers.ts';
+import { announceClaim, lookAtCredit, openClaim } from './answer.ts';
+
+type Wish = Input<typeof contract.credit>;
+type Found = { readonly row: ClaimRow; readonly deposit: DepositRow; readonly amount: bigint };
+
+/**
+ * Credits what really came, through the way of every payment and under the evidence as its name: the
+ * provider's reference, or for a transfer the line of the statement, which is used up by it. So
+ * nothing is paid twice. Refuses: cashier.claim-unknown, cashier.claim-answered,
+ * cashier.deposit-decided, cashier.evidence-unknown, cashier.evidence-taken.
+ */
+export const creditClaimAct = (room: CashierRoom): Act<Wish> => ({
+  code: 'cashier.credit-claim',
+  permission: 'cashier.act',
+  input: contract.credit.input,
+  amount: ({ amount }) => parseAmount(amount) ?? 0n,
+  async look(tx, wish) {
+    const { row } = await found(tx, wish);
+    return lookAtCredit(room, tx, { row, wish });
+  },
+  async run(tx, wish, caller) {
+    await takeStatementTurn(tx);
+    const { row, deposit, amount } = await found(tx, wish);
+    const { claimId, memberId } = row;
+    const reference = await evidenceOf(tx, {
+      wish,
+      deposit,
+      operator: operatorOf(caller).username,
+    });
+    await writeAnswer(tx, {
+      claimId,
+      state: 'CREDITED',
+      answer: null,
+      amount,
+      at: room.clock.now(),
+    });
+    const { evidence, reason } = wish;
+    const facts = { amount: wish.amount, evidence, reason };
+    await audited(room, tx, { caller, act: 'cashier.credit-claim', object: wish.id, facts });
+    await room.messaging.tell(tx, { memberId, ...claimWords.credited(amount) });
+    announceClaim(room, tx, row);
+    announce(room, tx, await payDeposit(room, tx, { deposit, amount, reference }));
+  },
+});
+
+/** The deposit is locked before its claim, as by whoever pays it. */
+async function found(tx: Tx, wish: Wish): Promise<Found> {
+  const claimId = fromWire('clm', wish.id);
+  const seen = claimId && (await findClaim(tx, claimId));
+  const deposit = seen?.depositId && (await lockDeposit(tx, seen.depositId));
+  const row = await openClaim(tx, wish.id, 'deposit');
+  if (!deposit || !canBecome(deposit.state, 'PAID')) throw refuse('cashier.deposit-decided');
+  return { row, deposit, amount: parseAmount(wish.amount) ?? 0n };
+}
+
+type Evidence = {
+  readonly wish: Wish;
+  readonly deposit: DepositRow;
+  readonly operator: string;
+};
+
+/** The name of the payment, after it was made sure that it pays nothing else. */
+async function evidenceOf(tx: Tx, { wish, deposit, operator }: Evidence): Promise<string> {
+  const { depositId, channel } = deposit;
+  const { evidence: reference, amount, reason } = wish;
+  if (!(await findTransfer(tx, depositId))) {
+    const taken = await isReferenceTaken(tx, { channel, reference, depositId });
+    if (taken || (await wasReversed(tx, { depositId, reference })))
+      throw refuse('cashier.evidence-taken', { field: 'evidence' });
+    return reference;
+  }
+  const lineId = fromWire('lin', reference);
+  const line = lineId && (await lockLine(tx, lineId));
+  const isFree = line?.state === 'UNMATCHED' && line.amount === parseAmount(amount);
+  if (!line || !isFree) throw refuse('cashier.evidence-unknown', { field: 'evidence' });
+  if (await lineOfDeposit(tx, depositId)) throw refuse('cashier.deposit-decided');
+  await writeLine(tx, { lineId: line.lineId, state: 'CREDITED', depositId, operator, reason });
+  return `line-${line.lineId}`;
+}

@@ -1,0 +1,102 @@
+import type { Tx } from '../../../../kernel/db.ts';
+import { digestOf } from '../../../../kernel/digest.ts';
+import { derivedId } from '../../../../kernel/ids.ts';
+import type { HouseAccount } from '../../../base/wallet/index.ts';
+import { announceTill } from '../announce.ts';
+import { clearingOf, FEES } from '../pay-deposit.ts';
+import type { CashierRoom } from '../room.ts';
+import { type DebtRow, insertDebt, noteCollected, noteWrittenOff } from '../store/debts.ts';
+import type { DepositRow } from '../store/deposits.ts';
+
+type Taken = {
+  readonly deposit: DepositRow;
+  /** All that the provider took back, and what of it had been credited. */
+  readonly paid: bigint;
+  readonly credited: bigint;
+};
+
+/**
+ * All that was credited becomes a debt, and the fee is given up, in one posting that leaves the member's cash as it is, and with
+ * it the story has the lane: what is there then is taken, and nobody can move it meanwhile.
+ */
+export async function openDebt(
+  room: CashierRoom,
+  tx: Tx,
+  { deposit, paid, credited: amount }: Taken,
+): Promise<{ owed: bigint; at: Date }> {
+  const { depositId, memberId, channel } = deposit;
+  const fee = paid - amount;
+  const debt = await insertDebt(tx, { depositId, memberId, amount, since: room.clock.now() });
+  const { at } = await post(room, tx, {
+    debt,
+    verb: 'taken-back',
+    moves: [
+      [amount, 'receivables'],
+      ...(fee > 0n ? [[fee, FEES] as const] : []),
+      [-paid, clearingOf(room, channel)],
+    ],
+  });
+  const { cash } = await room.wallet.balance(tx, { memberId, asset: 'BDT' });
+  const collected = cash < amount ? cash : amount;
+  if (collected > 0n) await collectDebt(room, tx, { debt, amount: collected });
+  else announceTill(room, tx);
+  return { owed: amount - collected, at };
+}
+
+/** From the member's cash to what is owed. Refuses: wallet.insufficient. */
+export async function collectDebt(
+  room: CashierRoom,
+  tx: Tx,
+  { debt, amount }: Part,
+): Promise<void> {
+  await noteCollected(tx, debt.depositId, amount);
+  announceTill(room, tx);
+  const verb = `collected ${debt.steps}`;
+  await post(room, tx, { debt, verb, moves: [[-amount, 'receivables']] });
+}
+
+/** The house bears what is still owed; the member's cash stays as it is. */
+export async function writeOffDebt(
+  room: CashierRoom,
+  tx: Tx,
+  { debt, amount }: Part,
+): Promise<void> {
+  announceTill(room, tx);
+  const { at } = await post(room, tx, {
+    debt,
+    verb: `written-off ${debt.steps}`,
+    moves: [
+      [amount, 'adjustment'],
+      [-amount, 'receivables'],
+    ],
+  });
+  await noteWrittenOff(tx, { id: debt.depositId, amount, at });
+}
+
+/** What of a debt is paid in one step. */
+type Part = { readonly debt: DebtRow; readonly amount: bigint };
+
+type Moves = {
+  readonly debt: DebtRow;
+  readonly verb: string;
+  readonly moves: readonly (readonly [amount: bigint, contra: HouseAccount])[];
+};
+
+/** Each step of a debt happens once, whoever asks for it and however often. */
+function post({ wallet }: CashierRoom, tx: Tx, { debt, verb, moves }: Moves) {
+  const { depositId, memberId } = debt;
+  const words = `cashier.debt ${verb} ${depositId} ${moves.map(([amount]) => amount).join(' ')}`;
+  return wallet.transfer(tx, {
+    memberId,
+    asset: 'BDT',
+    key: derivedId(`cashier.debt ${verb}\n${depositId}`, depositId),
+    digest: digestOf(words),
+    legs: moves.map(([amount, contra]) => ({
+      amount,
+      contra,
+      kind: 'adjustment',
+      reference: depositId,
+    })),
+    rides: [],
+  });
+}

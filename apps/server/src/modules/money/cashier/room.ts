@@ -1,0 +1,83 @@
+import type { Audit } from '../../../kernel/audit.ts';
+import type { Clock } from '../../../kernel/clock.ts';
+import type { Db, Tx } from '../../../kernel/db.ts';
+import type { Ids, MemberId } from '../../../kernel/ids.ts';
+import type { Log } from '../../../kernel/log.ts';
+import type { RandomSource } from '../../../kernel/random.ts';
+import type { Secrets } from '../../../kernel/secrets.ts';
+import type { Bus, Jobs, Live } from '../../../kernel/work.ts';
+import type { Identity } from '../../people/identity/index.ts';
+import type { Limits } from '../../stakes/limits/index.ts';
+import type { Media } from '../../base/media/index.ts';
+import type { Messaging } from '../../people/messaging/index.ts';
+import type { Proposals } from '../../base/proposals/index.ts';
+import type { Wagers } from '../../stakes/wagers/index.ts';
+import type { Wallet } from '../../base/wallet/index.ts';
+import type { DepositChannel } from './channels/channel.ts';
+import type { Providers } from './channels/hosted-providers.ts';
+import type { PayoutMethod } from './payouts/method.ts';
+import type { DepositPolicy } from './rules/deposit-policy.ts';
+import type { WithdrawalPolicy } from './rules/withdrawal-policy.ts';
+import type { AskReviews, Reviews } from './withdrawals/reviews.ts';
+
+export type CashierDeps = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly log: Log;
+  readonly jobs: Jobs;
+  readonly bus: Bus;
+  readonly live: Live;
+  readonly audit: Audit;
+  readonly proposals: Pick<Proposals, 'act'>;
+  readonly random: RandomSource;
+  readonly wallet: Pick<
+    Wallet,
+    'transfer' | 'hold' | 'capture' | 'release' | 'balance' | 'houseBalances'
+  >;
+  readonly limits: Pick<Limits, 'askDeposit' | 'countDeposit'>;
+  readonly wagers: Pick<Wagers, 'totals'>;
+  readonly members: Pick<
+    Identity,
+    | 'member'
+    | 'usernames'
+    | 'payeeNames'
+    | 'beforeClosing'
+    | 'hasPaymentPassword'
+    | 'checkPaymentPassword'
+    | 'provePlace'
+    | 'tryVoucher'
+  >;
+  readonly media: Pick<Media, 'draw' | 'drawProof'>;
+  readonly messaging: Pick<Messaging, 'tell'>;
+  /** What came to a member along the team line, ever; it is to be staked as a deposit is. */
+  readonly receivedOf: (tx: Tx, memberId: MemberId) => Promise<bigint>;
+  /** The demo channels exist in demo mode only. */
+  readonly mode: 'demo' | 'licensed';
+  /** Shared by the demo bank and us; derived from the master key. 32 bytes. */
+  readonly demoBankSecret: Buffer;
+  /** Codes of vouchers are kept under a key of it; what providers share with us is sealed. */
+  readonly secrets: Secrets;
+  /** This server's own loopback address, e.g. `http://127.0.0.1:3000`. */
+  readonly selfUrl: () => string;
+  readonly fetch: typeof fetch;
+  readonly policy?: Partial<DepositPolicy>;
+  readonly withdrawalPolicy?: Partial<WithdrawalPolicy>;
+};
+
+export type CashierRoom = Omit<CashierDeps, 'policy' | 'withdrawalPolicy'> &
+  AskReviews & {
+    readonly policy: DepositPolicy;
+    readonly providers: Providers;
+    /** In the order they are offered; those of providers last. */
+    readonly channels: readonly DepositChannel[];
+    readonly withdrawalPolicy: WithdrawalPolicy;
+    /** The ways for money to go out, in the order they are offered. */
+    readonly payouts: readonly PayoutMethod[];
+  };
+
+export type Cashier = CashierRoom &
+  Reviews & {
+    /** Reads the providers; before it none is known. */
+    start(): Promise<void>;
+  };

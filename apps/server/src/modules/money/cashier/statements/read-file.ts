@@ -1,0 +1,58 @@
+import type { LineFate } from '@nokshi/contract/console/statements.ts';
+import { MOST_LINES } from '@nokshi/contract/console/statements.ts';
+import type { Tx } from '../../../../kernel/db.ts';
+import { digestOf } from '../../../../kernel/digest.ts';
+import { refuse } from '../../../../kernel/refusal.ts';
+import { codesIn, matchLines } from '../rules/match-lines.ts';
+import {
+  parseStatement,
+  type RefusedLine,
+  sameness,
+  type WrittenLine,
+} from '../rules/statement-csv.ts';
+import { knownDigests } from '../store/statements.ts';
+import { waitingByCode, type WaitingRow } from '../store/transfers.ts';
+
+export type ReadLine = WrittenLine & {
+  readonly digest: Buffer;
+  readonly fate: LineFate;
+  /** The deposit that it pays. */
+  readonly paid: WaitingRow | null;
+};
+type ReadFile = { readonly lines: readonly ReadLine[]; readonly refused: readonly RefusedLine[] };
+
+/**
+ * A statement with what would become of each line; writes nothing. Refuses:
+ * cashier.statement-unreadable, cashier.statement-too-long.
+ */
+export async function readFile(tx: Tx, csv: string): Promise<ReadFile> {
+  const statement = parseStatement(csv);
+  if (!statement) throw refuse('cashier.statement-unreadable', { field: 'csv' });
+  if (statement.lines.length + statement.refused.length > MOST_LINES)
+    throw refuse('cashier.statement-too-long', { field: 'csv', value: { lines: MOST_LINES } });
+  const named = statement.lines.map((line) => ({ ...line, digest: digestOfLine(line) }));
+  const known = await knownDigests(
+    tx,
+    named.map(({ digest }) => digest),
+  );
+  const isKnown = ({ digest }: { digest: Buffer }) => known.has(digest.toString('hex'));
+  const fresh = named.filter((line) => !isKnown(line));
+  const references = fresh.map(({ reference }) => reference);
+  const waiting = await waitingByCode(tx, [...new Set(references.flatMap(codesIn))]);
+  const paid = new Map(matchLines(references, waiting).map((one, at) => [fresh[at], one]));
+  return {
+    lines: named.map((line) => {
+      const deposit = paid.get(line) ?? null;
+      return { ...line, paid: deposit, fate: isKnown(line) ? 'known' : fateOf(line, deposit) };
+    }),
+    refused: statement.refused,
+  };
+}
+
+const digestOfLine = (line: WrittenLine): Buffer =>
+  digestOf(`cashier.statement ${line.twin} ${sameness(line)}`);
+
+function fateOf({ amount }: WrittenLine, deposit: WaitingRow | null): LineFate {
+  if (!deposit) return 'unmatched';
+  return deposit.amount === amount ? 'exact' : 'amount-differs';
+}

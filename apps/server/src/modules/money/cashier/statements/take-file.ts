@@ -1,0 +1,89 @@
+import type { Input, Output } from '@nokshi/contract';
+import type { consoleStatementRoutes } from '@nokshi/contract/console/statements.ts';
+import { toDecimal } from '@nokshi/money';
+import { audited } from '../../../../kernel/audited.ts';
+import { type Caller, operatorOf } from '../../../../kernel/caller.ts';
+import type { Tx } from '../../../../kernel/db.ts';
+import { toWire } from '../../../../kernel/ids.ts';
+import { announceTill } from '../announce.ts';
+import type { CashierRoom } from '../room.ts';
+import { insertLine, type LineId, takeStatementTurn } from '../store/statements.ts';
+import { queueCredit } from './credit-line.ts';
+import { type ReadLine, readFile } from './read-file.ts';
+import { wireWaiting } from './wire.ts';
+
+type Desk = typeof consoleStatementRoutes;
+
+/** What a statement would do. Refuses as `readFile`. */
+export async function previewFile(
+  room: CashierRoom,
+  tx: Tx,
+  csv: string,
+): Promise<Output<Desk['preview']>> {
+  const { lines, refused } = await readFile(tx, csv);
+  const paid = await wireWaiting(
+    room,
+    tx,
+    lines.flatMap((line) => line.paid ?? []),
+  );
+  const byId = new Map(paid.map((deposit) => [deposit.depositId, deposit]));
+  const credited = lines.reduce((sum, line) => sum + (line.paid ? line.amount : 0n), 0n);
+  return {
+    lines: lines.map(({ number, bookedOn, amount, reference, sender, fate, paid: deposit }) => ({
+      number,
+      bookedOn,
+      reference,
+      sender,
+      fate,
+      amount: toDecimal(amount),
+      deposit: deposit ? (byId.get(toWire('dep', deposit.depositId)) ?? null) : null,
+    })),
+    refused: [...refused],
+    credited: toDecimal(credited),
+  };
+}
+
+/**
+ * Takes the lines that no file had before. Each that names a waiting deposit is credited by a job of
+ * its own, since a story may hold one member's money alone. Refuses as `readFile`.
+ */
+export async function takeFile(
+  room: CashierRoom,
+  tx: Tx,
+  { wish, caller }: { wish: Input<Desk['apply']>; caller: Caller },
+): Promise<Output<Desk['apply']>> {
+  await takeStatementTurn(tx);
+  const { lines, refused } = await readFile(tx, wish.csv);
+  const fresh = lines.filter(({ fate }) => fate !== 'known');
+  for (const line of fresh) await takeLine(room, tx, { line, caller });
+  const told = {
+    taken: fresh.length,
+    known: lines.length - fresh.length,
+    matched: fresh.filter(({ paid }) => paid).length,
+    refused: refused.length,
+  };
+  const facts = { ...told, reason: wish.reason };
+  await audited(room, tx, { caller, act: 'cashier.take-statement', object: 'statements', facts });
+  announceTill(room, tx);
+  return told;
+}
+
+async function takeLine(
+  room: CashierRoom,
+  tx: Tx,
+  { line, caller }: { line: ReadLine; caller: Caller },
+): Promise<void> {
+  const { twin: _, fate: __, paid, ...written } = line;
+  const lineId = room.ids.next<LineId>();
+  await insertLine(tx, {
+    ...written,
+    lineId,
+    uploadedAt: room.clock.now(),
+    uploadedBy: operatorOf(caller).username,
+    state: paid ? 'MATCHED' : 'UNMATCHED',
+    depositId: paid?.depositId ?? null,
+    operator: null,
+    reason: null,
+  });
+  if (paid) await queueCredit(room, tx, lineId);
+}

@@ -1,0 +1,38 @@
+import type { Input } from '@nokshi/contract';
+import type { checkoutRoutes, Payment } from '@nokshi/contract/player/checkout.ts';
+import { fromWire, type MemberId } from '../../../../kernel/ids.ts';
+import { refuse } from '../../../../kernel/refusal.ts';
+import { announce, announceTill } from '../announce.ts';
+import { readPayment } from '../read-payment.ts';
+import type { CashierRoom } from '../room.ts';
+import { canBecome } from '../rules/deposit-states.ts';
+import { lockDeposit } from '../store/deposits.ts';
+import { addPictures, writeTold } from '../store/transfers.ts';
+
+type Wish = Input<typeof checkoutRoutes.tell>;
+
+/**
+ * A member says that the transfer was made. It moves no money: the bank's statement does. Refuses:
+ * media.*, cashier.deposit-unknown, cashier.told-already. Checklist V-061 to V-064.
+ */
+export async function tellPaid(
+  room: CashierRoom,
+  { memberId, wish }: { memberId: MemberId; wish: Wish },
+): Promise<Payment> {
+  // Drawn before the story, one after another: three at once would take the server's processors.
+  const pictures: Buffer[] = [];
+  for (const proof of wish.proofs) pictures.push((await room.media.drawProof(proof)).bytes);
+  const at = room.clock.now();
+  return room.db.tx(async (tx) => {
+    const depositId = fromWire('dep', wish.id);
+    const deposit = depositId && (await lockDeposit(tx, depositId));
+    if (deposit?.memberId !== memberId) throw refuse('cashier.deposit-unknown');
+    const told = { depositId: deposit.depositId, reference: wish.reference, at };
+    if (!canBecome(deposit.state, 'PAID') || !(await writeTold(tx, told)))
+      throw refuse('cashier.told-already');
+    await addPictures(tx, { subject: deposit.depositId, at, pictures });
+    announce(room, tx, deposit);
+    announceTill(room, tx);
+    return readPayment(tx, { memberId, id: wish.id });
+  });
+}

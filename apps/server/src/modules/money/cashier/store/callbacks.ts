@@ -1,0 +1,48 @@
+import type { PaymentEffect, PaymentOutcome } from '@nokshi/contract/console/callbacks.ts';
+import type { Tx } from '../../../../kernel/db.ts';
+import type { DepositId, Id } from '../../../../kernel/ids.ts';
+import { sql } from '../../../../kernel/sql.ts';
+
+export type CallbackId = Id<'cbk'>;
+
+export type CallbackRow = {
+  readonly callbackId: CallbackId;
+  readonly depositId: DepositId;
+  readonly channel: string;
+  readonly reference: string;
+  readonly outcome: PaymentOutcome;
+  /** Paisa that were paid; null of a failure. */
+  readonly amount: bigint | null;
+  readonly receivedAt: Date;
+  readonly effect: PaymentEffect;
+};
+
+export const insertCallback = (tx: Tx, row: CallbackRow) =>
+  tx.run(sql`insert into cashier_callback
+      (callback_id, deposit_id, channel, reference, outcome, amount, received_at, effect)
+    values (${row.callbackId}, ${row.depositId}, ${row.channel}, ${row.reference},
+      ${row.outcome}, ${row.amount}, ${row.receivedAt}, ${row.effect})`);
+
+/** Newest first; `before` for the next page. */
+export const listCallbacks = (tx: Tx, page: { before: CallbackId | null; limit: number }) =>
+  tx.rows<CallbackRow>(sql`select callback_id as "callbackId", deposit_id as "depositId", channel,
+      reference, outcome, amount, received_at as "receivedAt", effect
+    from cashier_callback
+    where ${page.before}::uuid is null or callback_id < ${page.before}
+    order by callback_id desc limit ${page.limit}`);
+
+/** What was told of one deposit, newest first. */
+export const callbacksOf = (tx: Tx, depositId: DepositId, limit: number) =>
+  tx.rows<CallbackRow>(sql`select callback_id as "callbackId", deposit_id as "depositId", channel,
+      reference, outcome, amount, received_at as "receivedAt", effect
+    from cashier_callback where deposit_id = ${depositId}
+    order by callback_id desc limit ${limit}`);
+
+/** Whether the channel has told that it took this payment of the deposit back. */
+export const wasReversed = async (
+  tx: Tx,
+  payment: { depositId: DepositId; reference: string },
+): Promise<boolean> =>
+  (await tx.maybe(sql`select 1 as was from cashier_callback
+    where deposit_id = ${payment.depositId} and reference = ${payment.reference}
+      and outcome = 'reversed' limit 1`)) !== undefined;

@@ -1,0 +1,118 @@
+import type { Day, Span } from '../../../../kernel/calendar.ts';
+import type { Tx } from '../../../../kernel/db.ts';
+import type { MemberId, Uuid, WithdrawalId } from '../../../../kernel/ids.ts';
+import { type Sql, sql } from '../../../../kernel/sql.ts';
+
+/** What came in, minor units. */
+export const creditedOf = async (tx: Tx, memberId: MemberId): Promise<bigint> =>
+  (
+    await tx.one<{ credited: bigint }>(sql`select coalesce(sum(credited), 0)::bigint as credited
+      from cashier_deposit where member_id = ${memberId} and state = 'CREDITED'`)
+  ).credited;
+
+/** How many deposits were credited to a member. */
+export const countCredited = async (tx: Tx, memberId: MemberId): Promise<number> =>
+  (
+    await tx.one<{ credited: number }>(sql`select count(*)::int as credited
+      from cashier_deposit where member_id = ${memberId} and state = 'CREDITED'`)
+  ).credited;
+
+/**
+ * What came in and went out, and when: credited deposits less what was taken back of them, and what
+ * was paid less what was given back of it. A step has the moment of its money in the ledger.
+ */
+export const moved = (member: Sql): Sql => sql`(
+  select case s.state when 'CREDITED' then d.credited else -d.credited end as deposited,
+    0 as withdrawn, s.at
+  from cashier_deposit d join cashier_deposit_step s on s.deposit_id = d.deposit_id
+  where ${member} and s.state in ('CREDITED', 'REVERSED')
+  union all
+  select 0, case when s.state = 'PAID' then d.amount else coalesce(d.received, 0) - d.amount end, s.at
+  from cashier_withdrawal d
+    join cashier_withdrawal_step s on s.withdrawal_id = d.withdrawal_id
+  where ${member} and s.state in ('PAID', 'REFUNDED', 'RECEIVED_PARTIAL')
+) moved`;
+
+export const MOVED_SUMS = sql`coalesce(sum(deposited), 0)::bigint as deposited,
+  coalesce(sum(withdrawn), 0)::bigint as withdrawn`;
+
+export type Through = { readonly deposited: bigint; readonly withdrawn: bigint };
+
+/** Of one member in a span. Minor units. */
+export const moneyThrough = (tx: Tx, { memberId, span }: { memberId: MemberId; span: Span }) =>
+  tx.one<Through>(sql`select ${MOVED_SUMS} from ${moved(sql`d.member_id = ${memberId}`)}
+    where at >= ${span.start} and at < ${span.end}`);
+
+/**
+ * What operators gave less what they took, by business day: by hand, for a complaint, and debts the
+ * house bears.
+ */
+export const adjustedByDay = (
+  tx: Tx,
+  { start, end }: Span,
+): Promise<{ day: Day; amount: bigint }[]> =>
+  tx.rows(sql`
+    select (at at time zone 'Asia/Dhaka')::date::text as day,
+      sum(amount)::bigint as amount
+    from (
+      select at, case when way = 'give' then amount else -amount end as amount
+      from cashier_adjustment
+      union all
+      select answered_at, amount from cashier_claim
+      where withdrawal_id is not null and state = 'CREDITED'
+      union all
+      select written_off_at, written_off from cashier_debt where written_off > 0
+    ) given where at >= ${start} and at < ${end} group by 1`);
+
+/** Those of these ids that are withdrawals. */
+export const withdrawalsAmong = async (
+  tx: Tx,
+  ids: readonly Uuid[],
+): Promise<ReadonlySet<WithdrawalId>> => {
+  const found = await tx.rows<{ id: WithdrawalId }>(sql`
+    select withdrawal_id as id from cashier_withdrawal where withdrawal_id = any(${ids}::uuid[])`);
+  return new Set(found.map(({ id }) => id));
+};
+
+export type MemberMoney = {
+  readonly withdrawalId: WithdrawalId;
+  readonly deposited: bigint;
+  readonly lastDepositAt: Date | null;
+  /** What was paid out and not given back, and this one. */
+  readonly withdrawn: bigint;
+  readonly paidBefore: number;
+  /** Other members with the same account. */
+  readonly others: number;
+};
+
+const WENT = sql`coalesce(sum(case when state = 'RECEIVED_PARTIAL' then received else amount end), 0)`;
+const WENT_OUT = sql`confirm_by is not null and state <> 'REFUNDED'`;
+
+/**
+ * For each withdrawal what its member brought in and took out; at most a page is asked for. Each
+ * member is added up once, whoever has how many of the page.
+ */
+export const moneyBehind = (tx: Tx, ids: readonly WithdrawalId[]) =>
+  tx.rows<MemberMoney>(sql`
+    with asked as materialized (
+      select *, ${WENT_OUT} as went_out from cashier_withdrawal
+      where withdrawal_id = any(${ids}::uuid[])
+    ), members as materialized (
+      select m.member_id, d.deposited, d.last, b.paid, b.count
+      from (select distinct member_id from asked) m
+      cross join lateral (
+        select coalesce(sum(credited), 0)::bigint as deposited, max(created_at) as last
+        from cashier_deposit where member_id = m.member_id and state = 'CREDITED') d
+      cross join lateral (
+        select ${WENT}::bigint as paid, count(*)::int as count
+        from cashier_withdrawal where member_id = m.member_id and ${WENT_OUT}) b
+    )
+    select w.withdrawal_id as "withdrawalId", m.deposited, m.last as "lastDepositAt",
+      m.paid + case when not w.went_out then w.amount
+        when w.state = 'RECEIVED_PARTIAL' then w.amount - w.received else 0 end as withdrawn,
+      m.count - w.went_out::int as "paidBefore", s.others
+    from asked w join members m on m.member_id = w.member_id
+    join cashier_payee p on p.payee_id = w.payee_id
+    cross join lateral (
+      select count(distinct member_id)::int as others from cashier_payee
+      where method = p.method and account = p.account and member_id <> w.member_id) s`);

@@ -1,0 +1,211 @@
+import { REFUSALS } from '@nokshi/contract';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { type FakeClock, fakeClock } from '../../../../../../tests/harness/clock.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../../../tests/harness/database.ts';
+import { seededRandom } from '../../../../../../tests/harness/random.ts';
+import { createBus } from '../../../kernel/bus.ts';
+import { createDb, type Db, type Tx } from '../../../kernel/db.ts';
+import { createIds, type Ids, type MemberId } from '../../../kernel/ids.ts';
+import { createJobs, type JobRunner } from '../../../kernel/jobs.ts';
+import { silentLog } from '../../../kernel/log.ts';
+import { createSecrets } from '../../../kernel/secrets.ts';
+import { Refusal, refuse } from '../../../kernel/refusal.ts';
+import type { Identity } from '../../people/identity/index.ts';
+import { createLimits, type Limits } from '../../stakes/limits/index.ts';
+import { createWallet, type Wallet } from '../../base/wallet/index.ts';
+import type { CallbackBody } from './channels/callback-body.ts';
+import { sign } from './channels/signature.ts';
+import { type Cashier, createCashier } from './index.ts';
+import { receiveCallback } from './receive-callback.ts';
+import { requestDeposit } from './request-deposit.ts';
+
+export type TestCashier = {
+  clock: FakeClock;
+  ids: Ids;
+  db: Db;
+  database: TestDatabase;
+  jobs: JobRunner;
+  wallet: Wallet;
+  limits: Limits;
+  room: Cashier;
+  /** What the member's open pages were sent, oldest first. */
+  pushed: { to: string; message: Record<string, unknown> }[];
+  /** Titles of what the inbox was told, oldest first. */
+  letters: string[];
+  /** What each member staked, for the turnover; minor units. */
+  staked: Map<MemberId, bigint>;
+  /** Takes a try at a voucher; free unless a test says otherwise. */
+  tryVoucher(memberId: MemberId): Promise<() => Promise<void>>;
+  /** Answers to the demo bank, oldest first. */
+  answers: number[];
+  /** Answers calls that go to others than ourselves; null: not theirs. */
+  outside: ((url: string, init: RequestInit | undefined) => Promise<Response> | null) | undefined;
+  member(): Promise<MemberId>;
+  cash(memberId: MemberId): Promise<bigint>;
+  ask(memberId: MemberId, amount: bigint, channel?: string): ReturnType<typeof requestDeposit>;
+  /** A signed callback of the demo bank; `headers` to spoil it. */
+  call(body: CallbackBody, headers?: Record<string, string>): ReturnType<typeof receiveCallback>;
+  /** Moves the clock and does what is due, again and again until nothing is. */
+  pass(seconds: number): Promise<void>;
+};
+
+const SECRET = Buffer.alloc(32, 7);
+export const RIGHT_PIN = '482915';
+
+/** The cashier with real rooms on a database of its own; the demo bank's calls come straight in. */
+export function openTestCashier(): TestCashier {
+  const t = {
+    pushed: [],
+    answers: [] as number[],
+    letters: [] as string[],
+    staked: new Map<MemberId, bigint>(),
+    tryVoucher: async () => async () => {},
+  } as unknown as TestCashier;
+  beforeAll(async () => {
+    const clock = fakeClock();
+    const random = seededRandom('cashier');
+    const ids = createIds(clock, random);
+    const bus = await createBus({ log: silentLog, random, connect: null });
+    const database = await createTestDatabase();
+    const db = createDb({ url: database.url, log: silentLog });
+    const jobs = createJobs({ db, clock, log: silentLog, bus });
+    const wallet = createWallet({ db, clock, ids, log: silentLog });
+    const { identity, register } = registrar();
+    const live = heardBy(t);
+    const laneOf = (id: MemberId) => wallet.laneOf(id);
+    const acts = { audit: { append: async () => {} }, proposals: { act: runAtOnce } };
+    const limits = createLimits({ clock, ids, live, jobs, ...acts, laneOf, identity });
+    Object.assign(t, { clock, ids, db, database, jobs, wallet, limits });
+    t.room = createCashier({
+      messaging: { tell: async (_tx, letter) => void t.letters.push(letter.title.EN) },
+      db,
+      clock,
+      ids,
+      jobs,
+      bus,
+      wallet,
+      limits,
+      receivedOf: async () => 0n,
+      ...acts,
+      members: { ...identity, tryVoucher: (memberId) => t.tryVoucher(memberId) },
+      random,
+      media: {
+        draw: async (base64) => drawn(base64),
+        drawProof: async (base64) => drawn(base64),
+      },
+      wagers: {
+        totals: async (_tx, of) => ({ ...NO_PLAY, stake: t.staked.get(of.memberId) ?? 0n }),
+      },
+      log: silentLog,
+      live,
+      mode: 'demo',
+      demoBankSecret: SECRET,
+      secrets: createSecrets({ masterKey: Buffer.alloc(32, 9), random }),
+      selfUrl: () => 'http://127.0.0.1:3000',
+      fetch: (url, init) => t.outside?.(String(url), init) ?? answerTo(t, init),
+    });
+    t.member = () =>
+      db.tx(async (tx) => {
+        const memberId = ids.next<MemberId>();
+        await wallet.openAccounts(tx, { memberId, asset: 'BDT' });
+        await register(tx, memberId);
+        return memberId;
+      });
+  });
+  afterAll(async () => {
+    await t.db.close();
+    await t.database.drop();
+  });
+  beforeEach(() => {
+    t.pushed.length = 0;
+    t.answers.length = 0;
+    t.letters.length = 0;
+  });
+  return Object.assign(t, acts(t));
+}
+
+const heardBy = (t: TestCashier): Cashier['live'] => ({
+  toSession() {},
+  toAll() {},
+  toVisitor() {},
+  toDesk() {},
+  each() {},
+  count: () => 0,
+  toMember: (to, message) => void t.pushed.push({ to, message: { ...message } }),
+});
+
+const NO_PLAY = { count: 0n, payout: 0n, voided: 0n };
+
+/** Nobody else is asked: the act runs as its operator. */
+const runAtOnce: Cashier['proposals']['act'] = (act) => async (tx, input, caller) => {
+  await act.run(tx, input, caller);
+  return { proposal: null };
+};
+
+const drawn = (base64: string) => ({
+  hash: '',
+  bytes: Buffer.from(base64, 'base64'),
+  width: 1,
+  height: 1,
+});
+
+const acts = (t: TestCashier): Pick<TestCashier, 'ask' | 'call' | 'cash' | 'pass'> => ({
+  ask: (memberId, amount, channel = 'demo-bank') =>
+    t.db.tx((tx) => requestDeposit(t.room, tx, { memberId, amount, channel })),
+  call: (body, headers = {}) => {
+    // Ids made in one millisecond have no order; messages of a test have one.
+    t.clock.advance(1);
+    const text = JSON.stringify(body);
+    const signed = { ...sign(SECRET, text, t.clock.now()), ...headers };
+    return receive(t, Buffer.from(text), signed);
+  },
+  cash: async (memberId) =>
+    (await t.db.read((tx) => t.wallet.balance(tx, { memberId, asset: 'BDT' }))).cash,
+  async pass(seconds) {
+    t.clock.advance(seconds * 1000);
+    while ((await t.jobs.runDue()) > 0);
+  },
+});
+
+const receive = (t: TestCashier, body: Buffer, headers: Record<string, string>) =>
+  t.db.tx((tx) => receiveCallback(t.room, tx, { channel: 'demo-bank', body, headers }));
+
+/** The part of the edge that the demo bank meets: the story, and its refusal as a status. */
+async function answerTo(t: TestCashier, init: RequestInit | undefined): Promise<Response> {
+  const headers = Object.fromEntries(new Headers(init?.headers).entries());
+  const status = await receive(t, Buffer.from(init?.body as string), headers).then(
+    () => 200,
+    (err: unknown) => (err instanceof Refusal ? REFUSALS[err.code] : 500),
+  );
+  t.answers.push(status);
+  return new Response('{}', { status });
+}
+
+/** The one thing that limits and cashier want of identity: who registers, and under what name. */
+function registrar() {
+  const listeners: ((tx: Tx, memberId: MemberId) => Promise<void>)[] = [];
+  const identity = {
+    onRegistered: (listen: (tx: Tx, memberId: MemberId) => Promise<void>) =>
+      void listeners.push(listen),
+    onRestriction: () => {},
+    noteActivity: async () => {},
+    onRemoved: () => {},
+    beforeClosing: () => {},
+    member: (_tx: Tx, memberId: MemberId) =>
+      Promise.resolve({ memberId, generation: 1, type: 0, registeredAt: new Date(0) }),
+    payeeNames: () => Promise.resolve(new Map()),
+    // Every place is settled here; what is asked elsewhere has tests of its own.
+    provePlace: () => Promise.resolve(true),
+    hasPaymentPassword: () => Promise.resolve(true),
+    checkPaymentPassword: async ({ pin }: { pin: string }) => {
+      if (pin !== RIGHT_PIN)
+        throw refuse('identity.payment-password-wrong', { field: 'paymentPassword' });
+    },
+    usernames: (_tx: Tx, memberIds: readonly MemberId[]) =>
+      Promise.resolve(new Map(memberIds.map((id) => [id, `m${id.slice(-6)}`]))),
+  } as unknown as Identity;
+  const register = async (tx: Tx, memberId: MemberId) => {
+    for (const listen of listeners) await listen(tx, memberId);
+  };
+  return { identity, register };
+}

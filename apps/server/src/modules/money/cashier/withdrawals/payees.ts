@@ -1,0 +1,75 @@
+import type { Input } from '@nokshi/contract';
+import type { Payee, withdrawalsRoutes } from '@nokshi/contract/player/withdrawals.ts';
+import { type Caller, playerOf } from '../../../../kernel/caller.ts';
+import type { Tx } from '../../../../kernel/db.ts';
+import { fromWire, type MemberId, type PayeeId } from '../../../../kernel/ids.ts';
+import { refuse } from '../../../../kernel/refusal.ts';
+import type { CashierRoom } from '../room.ts';
+import { maskedAccount } from '../rules/masked-account.ts';
+import { withdrawalWords } from '../rules/withdrawal-words.ts';
+import { hadPayee, insertPayee, type PayeeRow, payeesOf, removePayeeRow } from '../store/payees.ts';
+import { takeTurn } from '../store/deposits.ts';
+import { methodOf, wirePayee } from './wire.ts';
+
+type Wish = Input<typeof withdrawalsRoutes.addPayee>;
+
+/**
+ * Adds an account to pay to, behind the payment password and, where the caller's place has not
+ * settled, a proof. A member's first may be used at once; any later one rests, and so does the first
+ * of who has no proof to show there, so that whoever got hold of the passwords does not send the money
+ * elsewhere before its owner has read the letter that tells of it.
+ * Refuses: cashier.method-unknown, cashier.payee-account, identity.payment-password-*,
+ * identity.too-many-attempts, what provePlace refuses, cashier.too-many-payees, cashier.payee-known.
+ */
+export async function addPayee(
+  room: CashierRoom,
+  { caller, wish }: { caller: Caller; wish: Wish },
+): Promise<Payee> {
+  const { memberId } = playerOf(caller);
+  const { method: code, holder } = wish;
+  const method = methodOf(room, code);
+  if (!method) throw refuse('cashier.method-unknown', { field: 'method' });
+  const account = wish.account.replaceAll(/[\s-]/g, '');
+  if (!new RegExp(`^(?:${method.account.pattern})$`).test(account))
+    throw refuse('cashier.payee-account', { field: 'account' });
+  await room.members.checkPaymentPassword({ memberId, pin: wish.paymentPassword });
+  const proven = await room.members.provePlace(wish, caller);
+
+  const { payeesAtMost, restHours } = room.withdrawalPolicy;
+  return room.db.tx(async (tx) => {
+    await takeTurn(tx, memberId);
+    if ((await payeesOf(tx, memberId)).length >= payeesAtMost)
+      throw refuse('cashier.too-many-payees', { value: { atMost: payeesAtMost } });
+    const addedAt = room.clock.now();
+    const rests = !proven || (await hadPayee(tx, memberId));
+    const row: PayeeRow = {
+      payeeId: room.ids.next<PayeeId>(),
+      memberId,
+      method: code,
+      holder,
+      account,
+      addedAt,
+      usableFrom: new Date(addedAt.getTime() + (rests ? restHours * 3_600_000 : 0)),
+      verifiedAt: null,
+    };
+    if ((await insertPayee(tx, row)) === 0)
+      throw refuse('cashier.payee-known', { field: 'account' });
+    const words = withdrawalWords.payeeAdded(maskedAccount(account));
+    await room.messaging.tell(tx, { memberId, ...words });
+    return wirePayee(room, row);
+  });
+}
+
+/** Refuses: cashier.payee-unknown, for another's account as well. */
+export async function removePayee(
+  room: CashierRoom,
+  tx: Tx,
+  { memberId, id }: { memberId: MemberId; id: string },
+): Promise<Record<string, never>> {
+  const payeeId = fromWire('pye', id);
+  const removed = payeeId
+    ? await removePayeeRow(tx, { memberId, payeeId, at: room.clock.now() })
+    : 0;
+  if (removed === 0) throw refuse('cashier.payee-unknown');
+  return {};
+}

@@ -1,0 +1,154 @@
+import type { Input } from '@nokshi/contract';
+import type { Withdrawal, withdrawalsRoutes } from '@nokshi/contract/player/withdrawals.ts';
+import { parseAmount, toDecimal } from '@nokshi/money';
+import { type Caller, type PlayerSession, playerOf } from '../../../../kernel/caller.ts';
+import type { Tx } from '../../../../kernel/db.ts';
+import {
+  fromWire,
+  type MemberId,
+  type PayeeId,
+  type WithdrawalId,
+} from '../../../../kernel/ids.ts';
+import { refuse } from '../../../../kernel/refusal.ts';
+import type { PayoutMethod } from '../payouts/method.ts';
+import type { CashierRoom } from '../room.ts';
+import { takeTurn } from '../store/deposits.ts';
+import { type PayeeRow, payeeOf } from '../store/payees.ts';
+import {
+  addStep,
+  countOpen,
+  findWithdrawal,
+  insertWithdrawal,
+  withdrawalByKey,
+} from '../store/withdrawals.ts';
+import { announceWithdrawal } from './move-on.ts';
+import { holdAmount } from './money.ts';
+import { freeMoney } from './terms.ts';
+import { methodOf, wireWithdrawal } from './wire.ts';
+
+type Wish = Input<typeof withdrawalsRoutes.request>;
+type Wanted = {
+  readonly session: PlayerSession;
+  readonly key: string;
+  readonly payeeId: PayeeId;
+  readonly amount: bigint;
+};
+type Asked = Wanted & { readonly fromUnknown: boolean };
+
+/**
+ * Asks for a withdrawal: the payment password first, then a proof where the caller's place has not
+ * settled, then in one commit the member's standing, the turnover and the hold, so what was asked
+ * for cannot be played any more. There is no way to take it back. The same key gives the same withdrawal. Refuses, in this order: wallet.key-reused,
+ * cashier.payee-unknown, cashier.payee-resting, cashier.withdrawal-out-of-range,
+ * identity.payment-password-*, identity.too-many-attempts, what provePlace refuses, edge.session-ended,
+ * cashier.too-many-withdrawals, wallet.insufficient, cashier.debt-open, cashier.turnover-missing.
+ * Source: architecture.md 8, domain.md 11.
+ */
+export async function requestWithdrawal(
+  room: CashierRoom,
+  { caller, key, wish }: { caller: Caller; key: string; wish: Wish },
+): Promise<Withdrawal> {
+  const session = playerOf(caller);
+  const { memberId } = session;
+  const amount = parseAmount(wish.amount);
+  const payeeId = fromWire('pye', wish.payeeId);
+  if (amount === null) throw refuse('edge.invalid-input', { field: 'amount' });
+  if (!payeeId) throw refuse('cashier.payee-unknown', { field: 'payeeId' });
+  const asked = { session, key, payeeId, amount };
+  const first = await room.db.read((tx) => answeredBefore(room, tx, asked));
+  if (first) return first;
+  await room.db.read((tx) => usablePayee(room, tx, asked));
+  await room.members.checkPaymentPassword({ memberId, pin: wish.paymentPassword });
+  // One's own money is not kept from who has nothing more to show: an operator is told.
+  const fromUnknown = !(await room.members.provePlace(wish, caller));
+  return room.db.tx((tx) => holdAndWrite(room, tx, { ...asked, fromUnknown }));
+}
+
+async function answeredBefore(
+  room: CashierRoom,
+  tx: Tx,
+  asked: Wanted,
+): Promise<Withdrawal | null> {
+  const { session, key, payeeId, amount } = asked;
+  const row = await withdrawalByKey(tx, { memberId: session.memberId, key });
+  if (!row) return null;
+  if (row.payeeId !== payeeId || row.amount !== amount) throw refuse('wallet.key-reused');
+  return wireWithdrawal(room, tx, row);
+}
+
+/** The account, which takes this amount now. */
+async function usablePayee(room: CashierRoom, tx: Tx, asked: Wanted): Promise<PayeeRow> {
+  const { session, payeeId, amount } = asked;
+  const payee = await payeeOf(tx, { memberId: session.memberId, payeeId });
+  const method = payee && methodOf(room, payee.method);
+  if (!method) throw refuse('cashier.payee-unknown', { field: 'payeeId' });
+  const usableFrom = payee.usableFrom.toISOString();
+  if (payee.usableFrom > room.clock.now())
+    throw refuse('cashier.payee-resting', { field: 'payeeId', value: { usableFrom } });
+  checkAmount(method, amount);
+  return payee;
+}
+
+function checkAmount({ minimum, maximum }: PayoutMethod, amount: bigint): void {
+  if (amount >= minimum && amount <= maximum) return;
+  throw refuse('cashier.withdrawal-out-of-range', {
+    field: 'amount',
+    value: { minimum: toDecimal(minimum), maximum: toDecimal(maximum) },
+  });
+}
+
+async function holdAndWrite(room: CashierRoom, tx: Tx, asked: Asked): Promise<Withdrawal> {
+  const { session, key, payeeId, amount, fromUnknown } = asked;
+  const { memberId } = session;
+  await takeTurn(tx, memberId);
+  // Another call with this key may have been quicker.
+  const first = await answeredBefore(room, tx, asked);
+  if (first) return first;
+  await checkStanding(room, tx, session);
+  const { method } = await usablePayee(room, tx, asked);
+  await checkMoney(room, tx, { memberId, amount });
+  const requestedAt = room.clock.now();
+  const withdrawalId = room.ids.next<WithdrawalId>();
+  const added = { withdrawalId, memberId, key, payeeId, method, amount, requestedAt };
+  await insertWithdrawal(tx, { ...added, fromUnknown });
+  const step = { withdrawalId, state: 'REQUESTED', at: requestedAt } as const;
+  await addStep(tx, { ...step, note: null, operator: null, reason: null });
+  const row = await findWithdrawal(tx, withdrawalId);
+  if (!row) throw new Error(`withdrawal ${withdrawalId} was written and is not there`);
+  announceWithdrawal(room, tx, row);
+  const answer = await wireWithdrawal(room, tx, row);
+  await holdAmount(room, tx, row);
+  return answer;
+}
+
+async function checkMoney(
+  room: CashierRoom,
+  tx: Tx,
+  { memberId, amount }: { memberId: MemberId; amount: bigint },
+): Promise<void> {
+  const { openAtMost } = room.withdrawalPolicy;
+  if ((await countOpen(tx, memberId)) >= openAtMost)
+    throw refuse('cashier.too-many-withdrawals', { value: { atMost: openAtMost } });
+  const { cash, available, turnover, debt } = await freeMoney(room, tx, memberId);
+  if (amount > cash) throw refuse('wallet.insufficient', { field: 'amount' });
+  if (amount > available && debt)
+    throw refuse('cashier.debt-open', {
+      field: 'amount',
+      value: { available: toDecimal(available), held: toDecimal(debt.held) },
+    });
+  if (amount > available)
+    throw refuse('cashier.turnover-missing', {
+      field: 'amount',
+      value: { available: toDecimal(available), missing: toDecimal(turnover.missing) },
+    });
+}
+
+/** As it is in this transaction, not as the session began. Refuses: edge.session-ended. */
+async function checkStanding(
+  room: CashierRoom,
+  tx: Tx,
+  { memberId, generation }: PlayerSession,
+): Promise<void> {
+  const member = await room.members.member(tx, memberId);
+  if (member?.generation !== generation) throw refuse('edge.session-ended');
+}

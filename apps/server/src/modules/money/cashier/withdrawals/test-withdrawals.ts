@@ -1,0 +1,114 @@
+import type { WithdrawalAnswer } from '@nokshi/contract/player/withdrawals.ts';
+import { parseDecimal } from '@nokshi/money';
+import type { Caller } from '../../../../kernel/caller.ts';
+import type { MemberId } from '../../../../kernel/ids.ts';
+import { RIGHT_PIN, type TestCashier } from '../test-cashier.ts';
+import { answerWithdrawal } from './answer.ts';
+import { approveAct } from './approve.ts';
+import { deskWithdrawal } from './desk.ts';
+import { addPayee } from './payees.ts';
+import { readWithdrawal } from './read.ts';
+import { requestWithdrawal } from './request.ts';
+import { resolveAct } from './resolve.ts';
+import { payAgain, payByHand, rejectWithdrawal } from './work-on.ts';
+
+/** Base64 of what stands for a picture; the media room of the test keeps bytes as they are. */
+export const PICTURE = Buffer.from('a picture of an account').toString('base64');
+export const PICTURES = [PICTURE];
+const REASON = 'looked at it';
+export const operator = {
+  ip: '127.0.0.1',
+  operator: { operatorId: 'o', username: 'fatima' },
+} as unknown as Caller;
+
+const operatorActs = (t: TestCashier) => ({
+  approve: (id: string, amount: string) =>
+    t.db.tx((tx) => approveAct(t.room).run(tx, { id, amount, reason: REASON }, operator)),
+  reject: (id: string) =>
+    t.db.tx((tx) =>
+      rejectWithdrawal(t.room, tx, { wish: { id, reason: REASON }, caller: operator }),
+    ),
+  paid: (id: string, reference: string) =>
+    t.db.tx((tx) =>
+      payByHand(t.room, tx, { wish: { id, reference, reason: REASON }, caller: operator }),
+    ),
+  again: (id: string) =>
+    t.db.tx((tx) => payAgain(t.room, tx, { wish: { id, reason: REASON }, caller: operator })),
+  resolve: (id: string, decision: 'refund' | 'uphold', amount: string) =>
+    t.db.tx((tx) => resolveAct(t.room).run(tx, { id, decision, amount, reason: REASON }, operator)),
+});
+
+/** What members and operators do with withdrawals, in the words of the tests. */
+export const withdrawalActs = (t: TestCashier) => {
+  const callerOf = (memberId: MemberId) =>
+    ({ session: { memberId, generation: 1 } }) as unknown as Caller;
+  let keys = 0;
+  const acts = {
+    /** Someone who brought in this much and staked it once. */
+    async rich(amount: bigint): Promise<MemberId> {
+      const memberId = await t.member();
+      await t.ask(memberId, amount, 'demo-wallet');
+      t.staked.set(memberId, amount);
+      t.pushed.length = 0;
+      t.letters.length = 0;
+      return memberId;
+    },
+    payee: (
+      memberId: MemberId,
+      more: Partial<{ method: string; account: string; pin: string }> = {},
+    ) =>
+      addPayee(t.room, {
+        caller: callerOf(memberId),
+        wish: {
+          method: more.method ?? 'demo-wallet',
+          holder: 'Anwar Hossain',
+          account: more.account ?? '01712345678',
+          paymentPassword: more.pin ?? RIGHT_PIN,
+        },
+      }),
+    request: (
+      memberId: MemberId,
+      payeeId: string,
+      {
+        amount,
+        key = `key-${++keys}-0000`,
+        pin = RIGHT_PIN,
+      }: { amount: string; key?: string; pin?: string },
+    ) =>
+      requestWithdrawal(t.room, {
+        caller: callerOf(memberId),
+        key,
+        wish: { payeeId, amount, paymentPassword: pin },
+      }),
+    ...operatorActs(t),
+    answer: (
+      memberId: MemberId,
+      id: string,
+      said: { answer: WithdrawalAnswer; received?: string; proofs?: string[] },
+    ) => answerWithdrawal(t.room, { memberId, wish: { id, proofs: [], ...said } }),
+    look: (memberId: MemberId, id: string) =>
+      t.db.read((tx) => readWithdrawal(t.room, tx, { memberId, id })),
+    desk: (id: string) => t.db.read((tx) => deskWithdrawal(t.room, tx, id)),
+    balance: async (memberId: MemberId) => {
+      const { cash, held } = await t.db.read((tx) =>
+        t.wallet.balance(tx, { memberId, asset: 'BDT' }),
+      );
+      return { cash, held };
+    },
+    /** What a house account has, all lanes together. */
+    house: async (name: string): Promise<bigint> => {
+      const { rows } = await t.db.read((tx) => t.wallet.totals(tx));
+      return parseDecimal(rows.find(({ kind }) => kind === name)?.balance ?? '0.00') ?? 0n;
+    },
+    /** As far as paid: 400.00 of 1,000.00. */
+    async paidOut() {
+      const member = await acts.rich(1_000_00n);
+      const { id: payee } = await acts.payee(member);
+      const { id } = await acts.request(member, payee, { amount: '400.00' });
+      await acts.approve(id, '400.00');
+      await t.pass(0);
+      return { member, id };
+    },
+  };
+  return acts;
+};

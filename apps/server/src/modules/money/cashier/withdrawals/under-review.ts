@@ -1,0 +1,37 @@
+import type { Tx } from '../../../../kernel/db.ts';
+import type { MemberId, Uuid } from '../../../../kernel/ids.ts';
+import type { CashierRoom } from '../room.ts';
+import { stepsOf, unpaidOf } from '../store/withdrawals.ts';
+import { announceWithdrawal } from './move-on.ts';
+import { queuePayment } from './pay.ts';
+import { methodOf } from './wire.ts';
+
+/**
+ * A hold has ended: what channels were to pay these members meanwhile is queued again, as the same
+ * attempt, so that it is paid once. `after` names what ended. Answers how many.
+ */
+export async function goOn(
+  room: CashierRoom,
+  tx: Tx,
+  { memberIds, after }: { memberIds: readonly MemberId[]; after: Uuid },
+): Promise<number> {
+  const rows = await unpaidOf(tx, memberIds);
+  const automatic = rows.filter(
+    ({ state, method }) => state === 'APPROVED' && methodOf(room, method)?.pay,
+  );
+  for (const { withdrawalId } of automatic) {
+    const steps = await stepsOf(tx, [withdrawalId]);
+    const attempt = steps.filter(({ state }) => state === 'APPROVED').length;
+    await queuePayment(room, tx, { withdrawalId, attempt, after });
+  }
+  return automatic.length;
+}
+
+/** The members’ pages and the desk ask for what is not paid yet anew. */
+export async function tellWaiting(
+  room: CashierRoom,
+  tx: Tx,
+  memberIds: readonly MemberId[],
+): Promise<void> {
+  for (const row of await unpaidOf(tx, memberIds)) announceWithdrawal(room, tx, row);
+}

@@ -1,0 +1,106 @@
+import type { Tx } from '../../../kernel/db.ts';
+import type { MemberId } from '../../../kernel/ids.ts';
+import { depositors } from '../../money/cashier/index.ts';
+import { readFacts } from './read-facts.ts';
+import type { HarmRoom } from './room.ts';
+import { afterLook } from './rules/care-states.ts';
+import { harmOf } from './rules/markers.ts';
+import { lockDeposited, lockPlayed, writeDeposited, writePlayed } from './store/cursors.ts';
+import { lockDue, makeDue, type MemberRow, moveTo, writeLook } from './store/members.ts';
+import { insertStep, type StepId } from './store/steps.ts';
+
+export const LOOK_JOB = 'harm.look';
+export const LOOK_ON_JOB = 'harm.look-on';
+
+/** Members whose figures one transaction reads. */
+const AT_ONCE = 25;
+/** Batches of a lane that one pass reads. */
+const MOST_BATCHES = 5_000;
+/** Somebody who plays on is looked at so often. */
+const AGAIN_MINUTES = 60;
+/** Deposits are read an hour at a time, after a long stop as well. */
+const HOUR_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+/** A commit that began before the last pass may end after it. */
+const OVERLAP_MS = 60_000;
+
+/**
+ * Notes who played or deposited since the last pass, and looks at those whose turn it is. A pass that
+ * runs twice finds the same; none of it is on the path of a stake. Source: domain.md 12.
+ */
+export async function look(room: HarmRoom, tx: Tx): Promise<void> {
+  const now = room.clock.now();
+  const members = [...(await whoPlayed(room, tx)), ...(await whoDeposited(tx, now))];
+  if (members.length > 0) await makeDue(tx, { members, now, again: AGAIN_MINUTES });
+  await lookOn(room, tx);
+}
+
+/** The next that are due; where more wait, another transaction goes on with them. */
+export async function lookOn(room: HarmRoom, tx: Tx): Promise<void> {
+  const now = room.clock.now();
+  const due = await lockDue(tx, { now, most: AT_ONCE });
+  const profile = await room.limits.care.profile(tx);
+  for (const row of due)
+    await keep(room, tx, { row, harm: harmOf(await readFacts(room, tx, row.memberId), profile) });
+  const last = due.at(AT_ONCE - 1);
+  if (last)
+    await room.jobs.enqueue(tx, {
+      name: LOOK_ON_JOB,
+      key: `${now.toISOString()} ${last.memberId}`,
+      payload: {},
+      runAt: now,
+    });
+}
+
+/** Whoever finished a round in real money in a batch that was not read yet. */
+async function whoPlayed(room: HarmRoom, tx: Tx): Promise<MemberId[]> {
+  const counted = { asset: 'BDT', categories: [], least: 0n } as const;
+  const found: MemberId[] = [];
+  for (const { lane, batch: after } of await lockPlayed(tx)) {
+    const wanted = { lane, after, most: MOST_BATCHES, counted };
+    const { upTo, stakes } = await room.wagers.sumStakes(tx, wanted);
+    found.push(...stakes.map(({ memberId }) => memberId));
+    if (upTo !== after) await writePlayed(tx, { lane, batch: upTo });
+  }
+  return found;
+}
+
+async function whoDeposited(tx: Tx, now: Date): Promise<MemberId[]> {
+  const cursor = await lockDeposited(tx);
+  if (!cursor) return [];
+  const { until } = cursor;
+  const from = until && until < now ? until : now;
+  const to = new Date(Math.min(now.getTime(), from.getTime() + HOUR_MS));
+  await writeDeposited(tx, to);
+  return depositors(tx, { from: new Date(from.getTime() - OVERLAP_MS), to });
+}
+
+/** Who has a marker is looked at daily without playing too: four weeks move on. */
+async function keep(
+  room: HarmRoom,
+  tx: Tx,
+  { row, harm }: { row: MemberRow; harm: ReturnType<typeof harmOf> },
+): Promise<void> {
+  const now = room.clock.now();
+  const { memberId } = row;
+  const { state, doneLevel, isNew, act } = afterLook(row, harm.level, now);
+  const dueAt = harm.score > 0 ? new Date(now.getTime() + DAY_MS) : null;
+  const since = isNew ? now : null;
+  await writeLook(tx, { memberId, harm, doneLevel, since, lookedAt: now, dueAt });
+  if (!act) return;
+  await moveTo(tx, { memberId, state, at: now, by: null });
+  const facts = { level: String(harm.level), markers: harm.markers.map((m) => m.marker).join(' ') };
+  const stepId = room.ids.next<StepId>();
+  const nobody = { by: null, words: null, houseAct: null };
+  await insertStep(tx, { stepId, memberId, act, at: now, facts, ...nobody });
+}
+
+const NOTHING_FOUND = { level: 0, score: 0, markers: [] } as const;
+
+/** An account that is closed needs nobody any more. */
+export async function forget(room: HarmRoom, tx: Tx, memberId: MemberId): Promise<void> {
+  const at = room.clock.now();
+  const harm = NOTHING_FOUND;
+  await writeLook(tx, { memberId, harm, doneLevel: 0, since: null, lookedAt: at, dueAt: null });
+  await moveTo(tx, { memberId, state: 'NONE', at, by: null });
+}

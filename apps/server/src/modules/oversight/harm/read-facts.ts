@@ -1,0 +1,32 @@
+import type { Tx } from '../../../kernel/db.ts';
+import type { MemberId } from '../../../kernel/ids.ts';
+import { depositsSince } from '../../money/cashier/index.ts';
+import { playAround, playHours } from '../../stakes/wagers/index.ts';
+import type { HarmRoom } from './room.ts';
+import { CHASE_MINUTES, type Facts, WEEK_MS, WEEKS_LOOKED_AT } from './rules/markers.ts';
+
+/** More than anybody deposits in four weeks whom a count would still tell something new. */
+const MOST_DEPOSITS = 200;
+
+/** From when on figures count. */
+export const lookedFrom = (now: Date): Date => new Date(now.getTime() - WEEKS_LOOKED_AT * WEEK_MS);
+
+/** What the rooms that keep them say of a member's last four weeks; minor units. */
+export async function readFacts(room: HarmRoom, tx: Tx, memberId: MemberId): Promise<Facts> {
+  const now = room.clock.now();
+  const since = lookedFrom(now);
+  const lane = room.laneOf(memberId);
+  const deposits = await depositsSince(tx, { memberId, since, most: MOST_DEPOSITS });
+  const moments = deposits.map(({ at }) => at);
+  const around = await playAround(tx, { lane, memberId, moments, minutes: CHASE_MINUTES });
+  return {
+    now,
+    hours: await playHours(tx, { lane, memberId, since }),
+    deposits: deposits.map((deposit, at) => ({
+      ...deposit,
+      netBefore: around[at]?.netBefore ?? 0n,
+      stakedAfter: around[at]?.stakedAfter ?? 0n,
+    })),
+    raises: await room.limits.care.raises(tx, { memberId, since }),
+  };
+}

@@ -1,0 +1,34 @@
+import { fromWire, type Ids, type MemberId } from '../../../kernel/ids.ts';
+import type { Audit } from '../../../kernel/audit.ts';
+import type { Clock } from '../../../kernel/clock.ts';
+import type { Tx } from '../../../kernel/db.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import type { Jobs } from '../../../kernel/work.ts';
+import type { Identity, Member } from '../../people/identity/index.ts';
+import type { Limits } from '../../stakes/limits/index.ts';
+import type { Messaging } from '../../people/messaging/index.ts';
+import type { Proposals } from '../../base/proposals/index.ts';
+import type { Wagers } from '../../stakes/wagers/index.ts';
+
+export type HarmRoom = {
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly jobs: Jobs;
+  readonly audit: Audit;
+  /** Letters lead to the member's own pages. */
+  readonly config: { readonly publicOrigin: string };
+  readonly proposals: Pick<Proposals, 'act'>;
+  readonly identity: Pick<Identity, 'member' | 'usernames' | 'onClosed'>;
+  readonly messaging: Pick<Messaging, 'tell'>;
+  readonly limits: Pick<Limits, 'care'>;
+  readonly wagers: Pick<Wagers, 'sumStakes'>;
+  readonly laneOf: (memberId: MemberId) => number;
+};
+
+/** The member of a wire id. Refuses: identity.member-unknown. */
+export async function memberOf(room: HarmRoom, tx: Tx, id: string): Promise<Member> {
+  const memberId = fromWire('mbr', id);
+  const member = memberId && (await room.identity.member(tx, memberId));
+  if (!member) throw refuse('identity.member-unknown');
+  return member;
+}

@@ -1,0 +1,62 @@
+import type { Input } from '@nokshi/contract';
+import type { consoleHarmRoutes as routes } from '@nokshi/contract/console/harm.ts';
+import { operatorOf } from '../../../kernel/caller.ts';
+import type { Tx } from '../../../kernel/db.ts';
+import { type Asked, inCare, type Nothing, writeDown } from './in-care.ts';
+import { type HarmRoom, memberOf } from './room.ts';
+import { lockRow, moveTo } from './store/members.ts';
+
+/**
+ * "I look after this member": from the queue, from a colleague, or where no marker was seen at all.
+ * Who has the member already stays. Refuses: identity.member-unknown.
+ */
+export async function take(
+  room: HarmRoom,
+  tx: Tx,
+  { wish, caller }: Asked<Input<typeof routes.take>>,
+): Promise<Nothing> {
+  const { memberId } = await memberOf(room, tx, wish.id);
+  const { operatorId: carerId, username: carer } = operatorOf(caller);
+  const row = await lockRow(tx, memberId);
+  if (row.carerId === carerId) return {};
+  const at = room.clock.now();
+  await moveTo(tx, { memberId, state: 'IN_CARE', at, by: { carerId, carer } });
+  const facts = row.carer === null ? {} : { from: row.carer };
+  await writeDown(room, tx, { wish, caller, done: { memberId, act: 'take', facts } });
+  return {};
+}
+
+/** Back into the queue. Refuses: identity.member-unknown, harm.not-in-care. */
+export const handBack = (room: HarmRoom, tx: Tx, asked: Asked<Input<typeof routes.handBack>>) =>
+  leave(room, tx, { asked, act: 'hand-back', state: 'OPEN' });
+
+/** The care is over. Refuses: identity.member-unknown, harm.not-in-care. */
+export const endCare = (room: HarmRoom, tx: Tx, asked: Asked<Input<typeof routes.done>>) =>
+  leave(room, tx, { asked, act: 'done', state: 'DONE' });
+
+async function leave(
+  room: HarmRoom,
+  tx: Tx,
+  how: {
+    asked: Asked<{ reason: string }>;
+    act: 'hand-back' | 'done';
+    state: 'OPEN' | 'DONE';
+  },
+): Promise<Nothing> {
+  const { asked, act, state } = how;
+  const { memberId } = await inCare(room, tx, asked);
+  await moveTo(tx, { memberId, state, at: room.clock.now(), by: null });
+  await writeDown(room, tx, { ...asked, done: { memberId, act, words: asked.wish.reason } });
+  return {};
+}
+
+/** For whoever looks after this member next. Refuses: identity.member-unknown, harm.not-in-care. */
+export async function addNote(
+  room: HarmRoom,
+  tx: Tx,
+  asked: Asked<Input<typeof routes.note>>,
+): Promise<Nothing> {
+  const { memberId } = await inCare(room, tx, asked);
+  await writeDown(room, tx, { ...asked, done: { memberId, act: 'note', words: asked.wish.note } });
+  return {};
+}

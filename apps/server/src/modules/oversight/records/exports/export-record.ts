@@ -1,0 +1,72 @@
+import type { Input, Language, Output } from '@nokshi/contract';
+import type { recordsRoutes } from '@nokshi/contract/player/records.ts';
+import type { Tx } from '../../../../kernel/db.ts';
+import type { MemberId } from '../../../../kernel/ids.ts';
+import { askedDays } from '../asked-page.ts';
+import { askedKind, listEntries } from '../list-entries.ts';
+import { listWagers, wagerPage } from '../list-wagers.ts';
+import type { RecordsRoom } from '../room.ts';
+import { gather } from './gather.ts';
+import { type Gathered, giveOut } from './give-out.ts';
+import {
+  ENTRY_HEAD,
+  entryLine,
+  printEntries,
+  printWagers,
+  WAGER_HEAD,
+  wagerLine,
+} from './record-lines.ts';
+import { WORDS } from './words.ts';
+
+type Route = typeof recordsRoutes.export;
+type Asked = Input<Route> & {
+  readonly memberId: MemberId;
+  readonly username: string;
+  readonly type: number;
+  readonly language: Language;
+};
+
+/**
+ * A member's own record as a file; its days and filters are those of the list. A PDF says whose it
+ * is by the masked name. Refuses: records.range, edge.busy.
+ */
+export const exportRecord = (room: RecordsRoom, asked: Asked): Promise<Output<Route>> =>
+  giveOut(room, {
+    kind: asked.record,
+    format: asked.format,
+    language: asked.language,
+    for: { operator: null, memberId: asked.memberId },
+    gather: (tx) =>
+      asked.record === 'wagers' ? gatherWagers(room, tx, asked) : gatherEntries(room, tx, asked),
+  });
+
+async function gatherWagers(room: RecordsRoom, tx: Tx, asked: Asked): Promise<Gathered> {
+  const days = askedDays(room, asked);
+  const { rows, cut } = await gather(room.clock, (more) =>
+    wagerPage(room, tx, { ...asked, days, ...more }),
+  );
+  const { totals } = await listWagers(room, tx, { ...asked, ...days, pageSize: 1 });
+  const words = WORDS[asked.language];
+  const game = asked.gameId && (room.catalogue.find(asked.gameId)?.name[asked.language] ?? '');
+  const filters = [asked.category, asked.end && words.end[asked.end], game || asked.gameId];
+  return {
+    ...days,
+    cut,
+    lines: [WAGER_HEAD, ...rows.map(wagerLine)],
+    printed: () => printWagers({ ...asked, filters }, rows, totals),
+  };
+}
+
+async function gatherEntries(room: RecordsRoom, tx: Tx, asked: Asked): Promise<Gathered> {
+  const { rows, cut } = await gather(room.clock, (more) =>
+    listEntries(room, tx, { ...asked, ...more }),
+  );
+  const kind = askedKind(asked.kind);
+  const filters = [kind && WORDS[asked.language].entry[kind]];
+  return {
+    ...askedDays(room, asked),
+    cut,
+    lines: [ENTRY_HEAD, ...rows.map(entryLine)],
+    printed: () => printEntries({ ...asked, filters }, rows),
+  };
+}

@@ -1,0 +1,29 @@
+import { MOST_EXPORTED_ROWS } from '@nokshi/contract/exports.ts';
+import type { Clock } from '../../../../kernel/clock.ts';
+
+type Page<Row> = { readonly rows: readonly Row[]; readonly next: string | null };
+
+/** A file is gathered for so long and no longer; what is there by then is given out as cut. */
+const MOST_MS = 10_000;
+const PAGE = 99;
+
+/** Pages of a list one after another, as far as a file goes. */
+export async function gather<Row>(
+  clock: Clock,
+  read: (more: { cursor?: string; pageSize: number }) => Promise<Page<Row>>,
+): Promise<{ rows: Row[]; cut: boolean }> {
+  const until = clock.now().getTime() + MOST_MS;
+  const rows: Row[] = [];
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const left = MOST_EXPORTED_ROWS - rows.length;
+    if (left === 0 || clock.now().getTime() >= until) return { rows, cut: true };
+    const page: Page<Row> = await read({
+      pageSize: Math.min(PAGE, left),
+      ...(cursor && { cursor }),
+    });
+    rows.push(...page.rows);
+    cursor = page.next;
+  }
+  return { rows, cut: false };
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import type { Language } from '@nokshi/contract';
+import type {
+  ExportedFile,
+  ExportFormat,
+  ExportKind,
+  KnownExport,
+} from '@nokshi/contract/exports.ts';
+import type { Day } from '../../../../kernel/calendar.ts';
+import type { Tx } from '../../../../kernel/db.ts';
+import { type MemberId, toWire } from '../../../../kernel/ids.ts';
+import type { RecordsRoom } from '../room.ts';
+import { csvOf } from '../rules/csv.ts';
+import { type ExportId, type ExportRow, insertExport } from '../store/exports.ts';
+import { type Printed, print } from './print.ts';
+
+/** A table; `cut` when there were more rows than a file takes. */
+export type Gathered = {
+  readonly from: Day;
+  readonly to: Day;
+  readonly cut: boolean;
+  /** For programs: the head first. */
+  readonly lines: readonly (readonly string[])[];
+  /** For people. */
+  printed(): Printed;
+};
+
+export type For =
+  | { readonly operator: string; readonly memberId: null }
+  | { readonly operator: null; readonly memberId: MemberId };
+
+type Wish = {
+  readonly kind: ExportKind;
+  readonly format: ExportFormat;
+  readonly language: Language;
+  readonly for: For;
+  gather(tx: Tx): Promise<Gathered>;
+};
+
+/**
+ * Reads a table in one snapshot together with the ledger's heads, writes it as a file that names
+ * them, and keeps the hash of the file before it is given out. Refuses: edge.busy for a PDF when
+ * too many are waited for.
+ */
+export async function giveOut(room: RecordsRoom, wish: Wish): Promise<ExportedFile> {
+  const { kind, format, language } = wish;
+  const { lines, printed, head, ...days } = await room.db.read(async (tx) => ({
+    ...(await wish.gather(tx)),
+    head: await room.wallet.head(tx),
+  }));
+  const at = room.clock.now();
+  const rows = lines.length - 1;
+  const read = { kind, language, head, at, ...days };
+  const bytes =
+    format === 'pdf'
+      ? await print(room, { ...read, printed: printed() })
+      : Buffer.from(csvOf([...lines, ...ending({ ...read, rows })]));
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const exportId = room.ids.next<ExportId>();
+  const row = { exportId, kind, format, ...wish.for, ...days, rows, sha256, head, at };
+  await room.db.tx((tx) => insertExport(tx, row));
+  const { operator: _, memberId: __, ...seal } = wireExport(row);
+  const { from, to } = days;
+  return {
+    ...seal,
+    name: `${kind}-${from}-${to}-${sha256.slice(0, 16)}.${format}`,
+    text: bytes.toString(format === 'pdf' ? 'base64' : 'utf8'),
+  };
+}
+
+type Read = { readonly rows: number; readonly cut: boolean; readonly at: Date; head: string };
+
+/** The last lines of a CSV file. */
+const ending = ({ rows, cut, at, head }: Read) => [
+  [],
+  ['rows', `${rows}`, cut ? 'more were left out' : 'all'],
+  ['read at', at.toISOString()],
+  ['ledger head', head],
+];
+
+export const wireExport = ({ exportId, at, memberId, ...row }: ExportRow): KnownExport => ({
+  ...row,
+  id: toWire('exp', exportId),
+  memberId: memberId && toWire('mbr', memberId),
+  at: at.toISOString(),
+});

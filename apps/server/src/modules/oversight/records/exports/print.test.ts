@@ -1,0 +1,88 @@
+import type { Language } from '@nokshi/contract';
+import type { entryRow } from '@nokshi/contract/player/records.ts';
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import type { Day } from '../../../../kernel/calendar.ts';
+import { sizesOf, wordsOf } from '../pdf/test-pdf.ts';
+import type { RecordsRoom } from '../room.ts';
+import { DAY, PLAY } from './figures.ts';
+import { figureColumns } from './export-report.ts';
+import { print, type Printed } from './print.ts';
+import { printEntries, printWagers } from './record-lines.ts';
+import { WORDS } from './words.ts';
+
+type Entry = z.infer<typeof entryRow>;
+
+const room = {
+  site: { brand: () => ({ name: { EN: 'Nokshi', BN: 'নকশি' } }) },
+} as unknown as RecordsRoom;
+const NO_SUMS = { count: 0, stake: '0.00', payout: '0.00', net: '0.00' };
+const drawn = (language: Language, printed: Printed) =>
+  print(room, {
+    kind: 'entries',
+    language,
+    printed,
+    from: '2026-03-01' as Day,
+    to: '2026-03-02' as Day,
+    cut: false,
+    head: '00ff',
+    at: new Date('2026-03-02T06:00:00.000Z'),
+  });
+const of = (language: Language) => ({ username: 'anwar1', type: 1, language, filters: [] });
+const report = (language: Language, figures: typeof DAY | typeof PLAY): Printed => ({
+  facts: [],
+  columns: [
+    { title: WORDS[language].column.day, share: 9.5 },
+    ...figureColumns({ language }, figures),
+  ],
+  rows: [],
+  total: null,
+});
+
+describe('a printed file', () => {
+  it('says in words that there is nothing, and adds up nothing', async () => {
+    const words = wordsOf(await drawn('BN', printWagers(of('BN'), [], NO_SUMS)));
+    expect(words).toContain(WORDS.BN.nothing);
+    expect(words).not.toContain(WORDS.BN.total);
+  });
+
+  it.each(['EN', 'BN'] as const)(
+    'sets no head of a column smaller than another: %s',
+    async (language) => {
+      const tables = [
+        printWagers(of(language), [], NO_SUMS),
+        printEntries(of(language), []),
+        report(language, DAY),
+        report(language, PLAY),
+      ];
+      for (const table of tables)
+        expect([...sizesOf(await drawn(language, table))].toSorted()).toEqual([10, 15, 7, 8]);
+    },
+  );
+
+  it('says what an entry belongs to, also where no page shows it', () => {
+    const entry = (kind: string, reference: Entry['reference']): Entry => ({
+      entryId: '1-1-1',
+      at: '2026-03-01T06:00:00.000Z',
+      kind,
+      amount: '5.00',
+      balanceAfter: '5.00',
+      sequence: '1',
+      reference,
+      lane: 1,
+      batch: '1',
+    });
+    const { rows } = printEntries(of('EN'), [
+      entry('adjustment', { kind: 'other', id: 'a1' }),
+      entry('award', { kind: 'other', id: 'b2' }),
+      entry('transfer-in', { kind: 'other', id: 'c3' }),
+      entry('refund', { kind: 'withdrawal', id: 'wdr_d4' }),
+    ]);
+    expect(rows.map((cells) => cells.at(-1))).toEqual([
+      'Put right by us · a1',
+      'Jackpot or prize · b2',
+      'Team transfer · c3',
+      'Withdrawal · wdr_d4',
+    ]);
+  });
+});

@@ -1,0 +1,164 @@
+import { assetOf, type Language, type Output } from '@nokshi/contract';
+import type { entryRow, recordsRoutes, wagerRow } from '@nokshi/contract/player/records.ts';
+import { parseDecimal, toDecimal } from '@nokshi/money';
+import type { z } from 'zod';
+import { momentText } from '../../../../kernel/calendar.ts';
+import { maskName } from '../../../../kernel/mask-name.ts';
+import { BELONGS_TO } from '../wire-rows.ts';
+import { amountText, type Printed } from './print.ts';
+import { type Belonging, WORDS } from './words.ts';
+
+type Wager = z.infer<typeof wagerRow>;
+type Entry = z.infer<typeof entryRow>;
+type Of = {
+  readonly username: string;
+  readonly type: number;
+  readonly language: Language;
+  /** What the list was narrowed by; undefined where it was not. */
+  readonly filters: readonly (string | undefined)[];
+};
+
+export const WAGER_HEAD = [
+  'placed at',
+  'game',
+  'product',
+  'stake',
+  'payout',
+  'net',
+  'state',
+  'settled at',
+  'wager',
+  'round',
+];
+export const wagerLine = (row: Wager): string[] => [
+  row.placedAt,
+  row.gameName.EN,
+  row.category,
+  row.stake,
+  row.payout,
+  row.net,
+  row.state,
+  row.settledAt ?? '',
+  row.wagerId,
+  row.roundId ?? '',
+];
+
+export const ENTRY_HEAD = [
+  'at',
+  'kind',
+  'amount',
+  'balance after',
+  'number',
+  'belongs to',
+  'id',
+  'lane',
+  'batch',
+];
+export const entryLine = (row: Entry): string[] => [
+  row.at,
+  row.kind,
+  row.amount,
+  row.balanceAfter,
+  row.sequence,
+  row.reference?.kind ?? '',
+  row.reference?.id ?? '',
+  `${row.lane}`,
+  row.batch,
+];
+
+const dhaka = (instant: string) => momentText(new Date(instant));
+
+function factsOf({ username, type, language, filters }: Of): Printed['facts'] {
+  const { fact, asset, everything } = WORDS[language];
+  const narrowed = filters.filter(Boolean).join(' · ');
+  return [
+    [fact.member, maskName(username)],
+    [fact.filters, narrowed || everything],
+    [fact.amounts, asset[assetOf(type) === 'FUN' ? 'FUN' : 'BDT']],
+  ];
+}
+
+/** The betting record; its last row is of all wagers in the days, whether they are in the file or not. */
+export function printWagers(
+  of: Of,
+  rows: readonly Wager[],
+  totals: Output<typeof recordsRoutes.wagers>['totals'],
+): Printed {
+  const { column, state, total } = WORDS[of.language];
+  return {
+    facts: factsOf(of),
+    columns: [
+      { title: column.at, share: 10 },
+      { title: column.game, share: 16 },
+      { title: column.stake, share: 8, figure: true },
+      { title: column.payout, share: 8, figure: true },
+      { title: column.result, share: 8, figure: true },
+      { title: column.state, share: 7 },
+      { title: column.wager, share: 19 },
+    ],
+    rows: rows.map((row) => [
+      dhaka(row.placedAt),
+      row.gameName[of.language],
+      ...[row.stake, row.payout, row.net].map(amountText),
+      state[row.state],
+      row.wagerId,
+    ]),
+    total: [
+      total,
+      `${totals.count}`,
+      ...[totals.stake, totals.payout, totals.net].map(amountText),
+      '',
+      '',
+    ],
+  };
+}
+
+/** The account record with the balance after each entry; its last row adds up the entries above. */
+export function printEntries(of: Of, rows: readonly Entry[]): Printed {
+  const { column, entry, belongs, received, spent, total } = WORDS[of.language];
+  const amounts = rows.map(({ amount }) => parseDecimal(amount) ?? 0n);
+  const sum = (counts: (amount: bigint) => boolean) =>
+    amountText(toDecimal(amounts.filter(counts).reduce((all, one) => all + one, 0n)));
+  return {
+    facts: factsOf(of),
+    columns: [
+      { title: column.at, share: 10 },
+      { title: column.kind, share: 11 },
+      { title: column.amount, share: 9, figure: true },
+      { title: column.after, share: 9, figure: true },
+      { title: column.number, share: 7, figure: true },
+      { title: column.belongs, share: 25 },
+    ],
+    rows: rows.map((row) => [
+      dhaka(row.at),
+      isKind(row.kind) ? entry[row.kind] : row.kind,
+      ...[row.amount, row.balanceAfter].map(amountText),
+      row.sequence,
+      belongsText(row, belongs),
+    ]),
+    total: [
+      total,
+      '',
+      sum(() => true),
+      '',
+      '',
+      `${received} ${sum((one) => one > 0n)} · ${spent} ${sum((one) => one < 0n)}`,
+    ],
+  };
+}
+
+/** Of an entry whose reference no page opens, its kind says what it is. */
+const BY_KIND: Readonly<Record<string, Belonging>> = {
+  adjustment: 'adjustment',
+  award: 'award',
+  'transfer-out': 'team',
+  'transfer-in': 'team',
+};
+
+function belongsText({ kind, reference }: Entry, words: Readonly<Record<Belonging, string>>) {
+  if (!reference) return '';
+  const known = reference.kind === 'other' ? BY_KIND[kind] : reference.kind;
+  return [known && words[known], reference.id].filter(Boolean).join(' · ');
+}
+
+const isKind = (kind: string): kind is keyof typeof BELONGS_TO => Object.hasOwn(BELONGS_TO, kind);

@@ -1,0 +1,215 @@
+import type { Language } from '@nokshi/contract';
+import type { ExportKind } from '@nokshi/contract/exports.ts';
+import type { WagerEnd } from '@nokshi/contract/player/records.ts';
+import type { EntryKind } from '../../../base/wallet/index.ts';
+import type { PrintedFigure } from './figures.ts';
+
+/** What an entry belongs to, as far as there is a word for it. */
+export type Belonging =
+  | 'wager'
+  | 'deposit'
+  | 'withdrawal'
+  | 'transfer'
+  | 'adjustment'
+  | 'award'
+  | 'team';
+
+type Words = {
+  readonly title: Readonly<Record<ExportKind, string>>;
+  readonly fact: Readonly<
+    Record<'member' | 'operator' | 'days' | 'filters' | 'at' | 'rows' | 'amounts', string>
+  >;
+  readonly column: Readonly<
+    Record<
+      | PrintedFigure
+      | ('at' | 'game' | 'result' | 'state' | 'wager' | 'kind' | 'amount' | 'after')
+      | ('number' | 'belongs' | 'day' | 'code' | 'name' | 'vendor'),
+      string
+    >
+  >;
+  readonly state: Readonly<Record<'OPEN' | 'SETTLED' | 'VOID', string>>;
+  readonly end: Readonly<Record<WagerEnd, string>>;
+  readonly entry: Readonly<Record<EntryKind, string>>;
+  readonly belongs: Readonly<Record<Belonging, string>>;
+  readonly asset: Readonly<Record<'BDT' | 'FUN', string>>;
+  readonly total: string;
+  readonly received: string;
+  readonly spent: string;
+  readonly everything: string;
+  readonly nothing: string;
+  readonly cut: string;
+  readonly head: string;
+  span(from: string, to: string): string;
+  page(page: number, of: number): string;
+};
+
+const EN: Words = {
+  title: {
+    report: 'Report by day',
+    games: 'Games of a product',
+    wagers: 'Betting record',
+    entries: 'Account record',
+  },
+  fact: {
+    member: 'Member',
+    operator: 'Given to',
+    days: 'Days',
+    filters: 'Filters',
+    at: 'Read at (Dhaka)',
+    rows: 'Rows',
+    amounts: 'Amounts',
+  },
+  column: {
+    at: 'Time (Dhaka)',
+    game: 'Game',
+    stake: 'Staked',
+    payout: 'Paid out',
+    result: 'Result',
+    state: 'State',
+    wager: 'Number',
+    kind: 'For',
+    amount: 'Amount',
+    after: 'Balance after',
+    number: 'Entry',
+    belongs: 'Belongs to',
+    day: 'Day',
+    deposits: 'Deposits',
+    withdrawals: 'Withdrawals',
+    wagers: 'Wagers',
+    refund: 'Given back',
+    ggr: 'GGR',
+    awards: 'Pots beside rounds',
+    bonus: 'Free rounds',
+    adjustments: 'By hand',
+    net: 'Net',
+    members: 'Active members',
+    code: 'Code',
+    name: 'Game',
+    vendor: 'Studio',
+  },
+  state: { OPEN: 'Open', SETTLED: 'Settled', VOID: 'Void' },
+  end: { open: 'Open', won: 'Won', lost: 'Lost', void: 'Void' },
+  entry: {
+    stake: 'Stake',
+    win: 'Win',
+    refund: 'Refund',
+    deposit: 'Deposit',
+    withdrawal: 'Withdrawal',
+    hold: 'Set aside',
+    release: 'Released',
+    adjustment: 'Correction',
+    award: 'Jackpot',
+    fee: 'Fee',
+    'to-vendor': 'To a studio',
+    'from-vendor': 'Back from a studio',
+    'vendor-play': 'Played at a studio',
+    'transfer-out': 'Sent along the team line',
+    'transfer-in': 'Received along the team line',
+  },
+  belongs: {
+    wager: 'Bet',
+    deposit: 'Deposit',
+    withdrawal: 'Withdrawal',
+    transfer: 'Studio transfer',
+    adjustment: 'Put right by us',
+    award: 'Jackpot or prize',
+    team: 'Team transfer',
+  },
+  asset: { BDT: 'Taka (BDT)', FUN: 'Play money (FUN)' },
+  total: 'Altogether',
+  received: 'Came in',
+  spent: 'Went out',
+  everything: 'None: all rows',
+  nothing: 'There is nothing for these days and filters.',
+  cut: 'The newest rows are here; more were left out. Choose fewer days for all of them.',
+  head: 'Ledger head',
+  span: (from, to) => (from === to ? from : `${from} to ${to}`),
+  page: (page, of) => `Page ${page} of ${of}`,
+};
+
+const BN: Words = {
+  title: {
+    report: 'দিন অনুযায়ী প্রতিবেদন',
+    games: 'একটি পণ্যের গেম',
+    wagers: 'বাজির হিসাব',
+    entries: 'অ্যাকাউন্টের হিসাব',
+  },
+  fact: {
+    member: 'সদস্য',
+    operator: 'যাকে দেওয়া',
+    days: 'দিন',
+    filters: 'ফিল্টার',
+    at: 'পড়ার সময় (ঢাকা)',
+    rows: 'সারি',
+    amounts: 'টাকার অঙ্ক',
+  },
+  column: {
+    at: 'সময় (ঢাকা)',
+    game: 'গেম',
+    stake: 'মোট বাজি',
+    payout: 'মোট ফেরত',
+    result: 'ফল',
+    state: 'অবস্থা',
+    wager: 'নম্বর',
+    kind: 'কারণ',
+    amount: 'পরিমাণ',
+    after: 'পরের ব্যালেন্স',
+    number: 'লেনদেন',
+    belongs: 'যার অংশ',
+    day: 'দিন',
+    deposits: 'জমা',
+    withdrawals: 'উত্তোলন',
+    wagers: 'বাজির সংখ্যা',
+    refund: 'ফেরত দেওয়া',
+    ggr: 'মোট গেমিং আয়',
+    awards: 'বাইরের পট',
+    bonus: 'ফ্রি রাউন্ড',
+    adjustments: 'হাতে সমন্বয়',
+    net: 'নিট',
+    members: 'সক্রিয় সদস্য',
+    code: 'কোড',
+    name: 'গেম',
+    vendor: 'স্টুডিও',
+  },
+  state: { OPEN: 'চলছে', SETTLED: 'নিষ্পন্ন', VOID: 'বাতিল' },
+  end: { open: 'চলছে', won: 'জেতা', lost: 'হারা', void: 'বাতিল' },
+  entry: {
+    stake: 'বাজি',
+    win: 'জয়',
+    refund: 'ফেরত',
+    deposit: 'জমা',
+    withdrawal: 'উত্তোলন',
+    hold: 'আলাদা রাখা',
+    release: 'ছাড়া হয়েছে',
+    adjustment: 'সংশোধন',
+    award: 'জ্যাকপট',
+    fee: 'ফি',
+    'to-vendor': 'স্টুডিওতে গেছে',
+    'from-vendor': 'স্টুডিও থেকে ফেরত',
+    'vendor-play': 'স্টুডিওতে খেলা',
+    'transfer-out': 'দলের মধ্যে পাঠানো',
+    'transfer-in': 'দলের মধ্য থেকে পাওয়া',
+  },
+  belongs: {
+    wager: 'বাজি',
+    deposit: 'জমা',
+    withdrawal: 'উত্তোলন',
+    transfer: 'স্টুডিও স্থানান্তর',
+    adjustment: 'আমাদের সংশোধন',
+    award: 'জ্যাকপট বা পুরস্কার',
+    team: 'দলের স্থানান্তর',
+  },
+  asset: { BDT: 'টাকা (BDT)', FUN: 'খেলার টাকা (FUN)' },
+  total: 'সব মিলিয়ে',
+  received: 'এসেছে',
+  spent: 'গেছে',
+  everything: 'নেই: সব সারি',
+  nothing: 'এই দিনগুলোতে এই ফিল্টারে কিছুই নেই।',
+  cut: 'এখানে সর্বশেষ সারিগুলো আছে; আরও ছিল। সব পেতে কম দিন বেছে নিন।',
+  head: 'খতিয়ানের শীর্ষ',
+  span: (from, to) => (from === to ? from : `${from} থেকে ${to}`),
+  page: (page, of) => `পাতা ${page} / ${of}`,
+};
+
+/** What a printed file says, as the pages of the record and the report say it. */
+export const WORDS: Readonly<Record<Language, Words>> = { EN, BN };

@@ -1,0 +1,12 @@
+import type { Jobs } from '../../../kernel/work.ts';
+import { proveAudit } from './prove-audit.ts';
+import type { RecordsRoom } from './room.ts';
+
+export type { RecordsRoom } from './room.ts';
+
+/** Records: lists over what other rooms own. Nobody calls it but the edge. */
+export function createRecords({ jobs, ...deps }: RecordsRoom & { jobs: Jobs }): RecordsRoom {
+  jobs.register('records.prove-audit', proveAudit);
+  jobs.schedule('records.prove-audit', '40 4 * * *');
+  return { ...deps };
+}

@@ -1,0 +1,83 @@
+import type { ReportSums } from '@nokshi/contract/console/reports.ts';
+import { toDecimal } from '@nokshi/money';
+import type { Day, Span } from '../../../../kernel/calendar.ts';
+import type { Tx } from '../../../../kernel/db.ts';
+import type { DayTurnover, TurnoverRow } from '../../../stakes/wagers/index.ts';
+import type { RecordsRoom } from '../room.ts';
+import type { LedgerColumn } from '../rules/place-entry.ts';
+
+/** What one day or many moved, minor units of taka. */
+export type Columns = Readonly<Record<LedgerColumn, bigint>> & { readonly wagers: bigint };
+
+export const NOTHING: Columns = {
+  deposits: 0n,
+  withdrawals: 0n,
+  stake: 0n,
+  payout: 0n,
+  refund: 0n,
+  awards: 0n,
+  bonus: 0n,
+  adjustments: 0n,
+  wagers: 0n,
+};
+
+/** Adds up columns, each by itself. */
+export const added = (one: Columns, other: Partial<Columns>): Columns =>
+  Object.fromEntries(
+    Object.entries(one).map(([name, value]) => [
+      name,
+      value + (other[name as keyof Columns] ?? 0n),
+    ]),
+  ) as Columns;
+
+export const ofPlay = ({ wagers, staked, paid, refunded }: TurnoverRow): Partial<Columns> => ({
+  wagers,
+  stake: staked,
+  payout: paid,
+  refund: refunded,
+});
+
+export const ggrOf = ({ stake, payout, refund }: Columns): bigint => stake - payout - refund;
+
+/**
+ * What each day moved by the rooms' own books: the turnover of its wagers, cashier, pools and studios.
+ * The ledger is not asked, so that its entries can be compared with this. Oldest first.
+ */
+export async function sumsByDay(
+  room: RecordsRoom,
+  tx: Tx,
+  { span, turnover }: { span: Span; turnover: readonly DayTurnover[] },
+): Promise<Map<Day, Columns>> {
+  const days = new Map<Day, Columns>();
+  const add = (day: Day, columns: Partial<Columns>) =>
+    days.set(day, added(days.get(day) ?? NOTHING, columns));
+  for (const { day, ...row } of turnover) add(day, ofPlay(row));
+  for (const { day, deposited, withdrawn } of await room.books.money(tx, span))
+    add(day, { deposits: deposited, withdrawals: withdrawn });
+  for (const { day, amount } of await room.books.adjusted(tx, span))
+    add(day, { adjustments: amount });
+  for (const { day, amount } of await room.books.pools(tx, span)) add(day, { awards: amount });
+  for (const { day, amount } of await room.books.pots(tx, span)) add(day, { awards: amount });
+  for (const { day, awarded, free } of await room.books.gifts(tx, span))
+    add(day, { awards: awarded, bonus: free });
+  return new Map([...days].sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+export const wirePlay = (sums: Columns) => ({
+  wagers: Number(sums.wagers),
+  stake: toDecimal(sums.stake),
+  payout: toDecimal(sums.payout),
+  refund: toDecimal(sums.refund),
+  ggr: toDecimal(ggrOf(sums)),
+});
+
+export const wireSums = (sums: Columns, members: bigint): ReportSums => ({
+  ...wirePlay(sums),
+  members: Number(members),
+  deposits: toDecimal(sums.deposits),
+  withdrawals: toDecimal(sums.withdrawals),
+  awards: toDecimal(sums.awards),
+  bonus: toDecimal(sums.bonus),
+  adjustments: toDecimal(sums.adjustments),
+  net: toDecimal(ggrOf(sums) - sums.awards - sums.bonus - sums.adjustments),
+});

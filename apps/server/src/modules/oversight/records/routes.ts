@@ -1,0 +1,102 @@
+import { consoleRoutes, playerRoutes } from '@nokshi/contract';
+import { type Caller, operatorOf, playerOf, type Serve } from '../../../kernel/caller.ts';
+import type { Tx } from '../../../kernel/db.ts';
+import type { MemberId } from '../../../kernel/ids.ts';
+import { fromWire } from '../../../kernel/ids.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import { createAuditLook } from '../../../kernel/audit-chain.ts';
+import { listAudit } from './list-audit.ts';
+import { exportRecord } from './exports/export-record.ts';
+import { exportReport } from './exports/export-report.ts';
+import { knownExport, shownExports } from './exports/list-exports.ts';
+import { askedKind, entryPage, listEntries } from './list-entries.ts';
+import { listWagers, wagerPage } from './list-wagers.ts';
+import { readBalance } from './read-balance.ts';
+import { readNet } from './read-net.ts';
+import { readPurses } from './read-purses.ts';
+import { readWager } from './read-wager.ts';
+import { checkReport } from './reports/check-report.ts';
+import { readGames, readReport } from './reports/read-report.ts';
+import { rankWins } from './rules/rank-wins.ts';
+import { createWinnerBoard } from './winner-board.ts';
+import type { PurseName } from '../../base/wallet/index.ts';
+import type { RecordsRoom } from './room.ts';
+
+const POINTS: PurseName = { account: 'cash', vendor: null, asset: 'PTS' };
+
+export function recordsRoutes(room: RecordsRoom, serve: Serve): void {
+  const { records } = playerRoutes;
+  const winners = createWinnerBoard(room);
+  serve.read(records.winnerBoard, (tx, asked) => winners.show(tx, asked));
+  serve.read(records.rankList, async (tx, { gameCategory }) => {
+    const { list } = await winners.show(tx, { gameCategory, limitNum: 20 });
+    return { list: rankWins(list.map(({ vo }) => vo)) };
+  });
+  serve.read(records.wagers, (tx, input, caller) =>
+    listWagers(room, tx, { ...input, memberId: playerOf(caller).memberId }),
+  );
+  serve.read(records.wager, (tx, input, caller) =>
+    readWager(room, tx, { id: input.wagerId, memberId: playerOf(caller).memberId }),
+  );
+  serve.read(records.net, (tx, input, caller) =>
+    readNet(room, tx, { ...input, memberId: playerOf(caller).memberId }),
+  );
+  serve.read(records.entries, (tx, input, caller) =>
+    listEntries(room, tx, { ...input, memberId: playerOf(caller).memberId }),
+  );
+  serve.read(records.points, (tx, input, caller) =>
+    entryPage(room, tx, { ...input, memberId: playerOf(caller).memberId, purse: POINTS }),
+  );
+  serve.direct(records.export, (input, caller) =>
+    exportRecord(room, { ...input, ...readerOf(caller) }),
+  );
+}
+
+export function recordsConsoleRoutes(room: RecordsRoom, serve: Serve): void {
+  const { members } = consoleRoutes;
+  const look = createAuditLook();
+  serve.read(consoleRoutes.records.audit, (tx, asked) => listAudit(tx, { asked, look }));
+  serve.read(members.wagers, async (tx, input) =>
+    wagerPage(room, tx, { ...input, memberId: await knownMember(room, tx, input.id) }),
+  );
+  serve.read(members.entries, async (tx, input) =>
+    entryPage(room, tx, {
+      ...input,
+      memberId: await knownMember(room, tx, input.id),
+      kind: askedKind(input.kind),
+      purse: { account: input.account, vendor: input.vendor ?? null },
+    }),
+  );
+  serve.read(members.balance, async (tx, input) =>
+    readBalance(room, tx, await knownMember(room, tx, input.id)),
+  );
+  serve.read(members.purses, async (tx, input) =>
+    readPurses(room, tx, await knownMember(room, tx, input.id)),
+  );
+  const { reports } = consoleRoutes;
+  serve.read(reports.report, (tx, asked) => readReport(room, tx, asked));
+  serve.read(reports.games, (tx, asked) => readGames(room, tx, asked));
+  serve.read(reports.check, (tx, asked) => checkReport(room, tx, asked));
+  serve.direct(reports.exportReport, (asked, caller) =>
+    exportReport(room, {
+      ...asked,
+      operator: operatorOf(caller).username,
+      language: caller.language,
+    }),
+  );
+  serve.read(reports.exports, (tx, asked) => shownExports(tx, asked));
+  serve.read(reports.knownExport, (tx, asked) => knownExport(tx, asked));
+}
+
+function readerOf(caller: Caller) {
+  const { memberId, username, type } = playerOf(caller);
+  return { memberId, username, type, language: caller.language };
+}
+
+/** Refuses identity.member-unknown. */
+async function knownMember(room: RecordsRoom, tx: Tx, id: string): Promise<MemberId> {
+  const memberId = fromWire('mbr', id);
+  const known = memberId && (await room.members.usernames(tx, [memberId])).has(memberId);
+  if (!known) throw refuse('identity.member-unknown');
+  return memberId;
+}

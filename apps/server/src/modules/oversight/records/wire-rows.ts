@@ -1,0 +1,86 @@
+import type { entryRow, wagerRow } from '@nokshi/contract/player/records.ts';
+import { toDecimal } from '@nokshi/money';
+import type { z } from 'zod';
+import type { Tx } from '../../../kernel/db.ts';
+import type { DepositId, TransferId, Uuid, WagerId, WithdrawalId } from '../../../kernel/ids.ts';
+import { toWire } from '../../../kernel/ids.ts';
+import type { WagerRow } from '../../stakes/wagers/index.ts';
+import type { EntryKind, EntryRow } from '../../base/wallet/index.ts';
+import type { RecordsRoom } from './room.ts';
+
+type WireWager = z.infer<typeof wagerRow>;
+type WireEntry = z.infer<typeof entryRow>;
+
+/** A wager as the betting record shows it; a game that is gone is named by its code. */
+export const wireWager = ({ catalogue }: RecordsRoom, row: WagerRow): WireWager => ({
+  wagerId: toWire('wgr', row.wagerId),
+  roundId: toWire('rnd', row.roundId),
+  gameId: row.gameId,
+  gameName: catalogue.find(row.gameId)?.name ?? { EN: row.gameId, BN: row.gameId },
+  category: row.category,
+  stake: toDecimal(row.stake, row.asset),
+  payout: toDecimal(row.payout, row.asset),
+  net: toDecimal(row.payout - row.stake, row.asset),
+  state: row.state,
+  placedAt: row.placedAt.toISOString(),
+  settledAt: row.settledAt?.toISOString() ?? null,
+});
+
+/** Entries of a member; lane, batch and sequence find them in the ledger. */
+export async function wireEntries(
+  room: RecordsRoom,
+  tx: Tx,
+  { rows, asset = 'BDT' }: { rows: readonly EntryRow[]; asset?: 'BDT' | 'PTS' | undefined },
+): Promise<WireEntry[]> {
+  const unsure = rows.filter(({ kind }) => BELONGS_TO[kind] === 'unsure');
+  const ids = [...new Set(unsure.map(({ reference }) => reference))];
+  const withdrawals: ReadonlySet<Uuid> =
+    ids.length > 0 ? await room.books.withdrawalsAmong(tx, ids) : new Set();
+  const transfers: ReadonlySet<Uuid> =
+    ids.length > 0 ? await room.books.transfersAmong(tx, ids) : new Set();
+  const foundAs = (id: Uuid) =>
+    withdrawals.has(id) ? 'withdrawal' : transfers.has(id) ? 'transfer' : null;
+  return rows.map((row) => ({
+    entryId: `${row.lane}-${row.batch}-${row.sequence}`,
+    at: row.at.toISOString(),
+    kind: row.kind,
+    amount: toDecimal(row.amount, asset),
+    balanceAfter: toDecimal(row.balanceAfter, asset),
+    sequence: row.sequence.toString(),
+    reference: referenceOf(row, foundAs(row.reference)),
+    lane: row.lane,
+    batch: row.batch.toString(),
+  }));
+}
+
+type Reference = NonNullable<WireEntry['reference']>;
+
+/** What the reference of an entry names, by the entry's kind; `unsure`: its room is asked. */
+export const BELONGS_TO: Readonly<Record<EntryKind, Reference['kind'] | 'unsure'>> = {
+  stake: 'wager',
+  win: 'wager',
+  refund: 'unsure',
+  deposit: 'deposit',
+  fee: 'deposit',
+  withdrawal: 'withdrawal',
+  hold: 'unsure',
+  release: 'unsure',
+  adjustment: 'unsure',
+  award: 'other',
+  'to-vendor': 'transfer',
+  'from-vendor': 'transfer',
+  'vendor-play': 'transfer',
+  'transfer-out': 'other',
+  'transfer-in': 'other',
+};
+
+function referenceOf({ kind, reference }: EntryRow, found: Reference['kind'] | null): Reference {
+  const known = BELONGS_TO[kind];
+  // What is given back and is no withdrawal is the stake of a wager.
+  const to = known !== 'unsure' ? known : (found ?? (kind === 'refund' ? 'wager' : 'other'));
+  if (to === 'wager') return { kind: to, id: toWire('wgr', reference as WagerId) };
+  if (to === 'deposit') return { kind: to, id: toWire('dep', reference as DepositId) };
+  if (to === 'withdrawal') return { kind: to, id: toWire('wdr', reference as WithdrawalId) };
+  if (to === 'transfer') return { kind: to, id: toWire('trf', reference as TransferId) };
+  return { kind: to, id: reference };
+}

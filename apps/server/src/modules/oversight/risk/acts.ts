@@ -1,0 +1,120 @@
+import type { Input } from '@nokshi/contract';
+import type {
+  consoleRiskRoutes as contract,
+  OneRiskCase,
+  RiskState,
+  RiskStep,
+} from '@nokshi/contract/console/risk.ts';
+import { audited } from '../../../kernel/audited.ts';
+import { dayOf } from '../../../kernel/calendar.ts';
+import { type Caller, operatorOf } from '../../../kernel/caller.ts';
+import type { Tx } from '../../../kernel/db.ts';
+import { fromWire, type MemberId } from '../../../kernel/ids.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import { goOn, tellWaiting } from '../../money/cashier/index.ts';
+import { announce } from './announce.ts';
+import { readCase } from './read-cases.ts';
+import type { RiskRoom } from './room.ts';
+import { reviewWords } from './rules/review-words.ts';
+import { type CaseRow, lockCase, writeState } from './store/cases.ts';
+import { membersOf, writeHeld } from './store/members.ts';
+import { addStep } from './store/steps.ts';
+
+type Verb = 'hold' | 'release' | 'clear' | 'reopen';
+type Asked<V extends Verb> = {
+  readonly wish: Input<(typeof contract)[V]>;
+  readonly caller: Caller;
+};
+
+const DAY_MS = 86_400_000;
+
+/**
+ * All withdrawals of the members wait: none is approved or paid before the release. Their money
+ * stays theirs and may be played with. Held once more it takes in who joined since, and gets a new
+ * day of review. Each member is told. Refuses: risk.case-unknown, risk.case-changed.
+ */
+export async function holdCase(room: RiskRoom, tx: Tx, { wish, caller }: Asked<'hold'>) {
+  const row = await lockedCase(tx, wish, ['OPEN', 'HELD']);
+  const { caseId } = row;
+  const at = room.clock.now();
+  const reviewBy = new Date(at.getTime() + wish.days * DAY_MS);
+  await writeState(tx, { caseId, state: 'HELD', heldSince: row.heldSince ?? at, reviewBy });
+  await writeHeld(tx, { caseId, at });
+  const members = (await membersOf(tx, [caseId])).map(({ memberId }) => memberId);
+  await tellAll(room, tx, { members, words: reviewWords.held(dayOf(reviewBy)) });
+  await tellWaiting(room.cashier, tx, members);
+  return done(room, tx, { row, step: 'HELD', wish, caller });
+}
+
+/**
+ * Ends a hold: the case is open again, withdrawals go on where they stood, and each member that was
+ * held is told. Refuses: risk.case-unknown, risk.case-changed.
+ */
+export async function releaseCase(room: RiskRoom, tx: Tx, { wish, caller }: Asked<'release'>) {
+  const row = await lockedCase(tx, wish, ['HELD']);
+  const { caseId } = row;
+  const held = (await membersOf(tx, [caseId])).filter(({ heldAt }) => heldAt !== null);
+  const members = held.map(({ memberId }) => memberId);
+  await writeState(tx, { caseId, state: 'OPEN', heldSince: null, reviewBy: null });
+  await writeHeld(tx, { caseId, at: null });
+  await tellAll(room, tx, { members, words: reviewWords.released() });
+  await goOn(room.cashier, tx, { memberIds: members, after: room.ids.next() });
+  await tellWaiting(room.cashier, tx, members);
+  return done(room, tx, { row, step: 'RELEASED', wish, caller });
+}
+
+/** Looked at, and nothing of it stands. Refuses: risk.case-unknown, risk.case-changed. */
+export async function clearCase(room: RiskRoom, tx: Tx, { wish, caller }: Asked<'clear'>) {
+  const row = await lockedCase(tx, wish, ['OPEN']);
+  const free = { caseId: row.caseId, heldSince: null, reviewBy: null };
+  await writeState(tx, { ...free, state: 'CLEARED' });
+  return done(room, tx, { row, step: 'CLEARED', wish, caller });
+}
+
+/** Takes the same back. Refuses: risk.case-unknown, risk.case-changed. */
+export async function reopenCase(room: RiskRoom, tx: Tx, { wish, caller }: Asked<'reopen'>) {
+  const row = await lockedCase(tx, wish, ['CLEARED']);
+  const free = { caseId: row.caseId, heldSince: null, reviewBy: null };
+  await writeState(tx, { ...free, state: 'OPEN' });
+  return done(room, tx, { row, step: 'REOPENED', wish, caller });
+}
+
+/** As the operator saw it, in a state that the act is meant for. */
+async function lockedCase(
+  tx: Tx,
+  { id, version }: { readonly id: string; readonly version: number },
+  states: readonly RiskState[],
+): Promise<CaseRow> {
+  const caseId = fromWire('cas', id);
+  const row = caseId && (await lockCase(tx, caseId));
+  if (!row) throw refuse('risk.case-unknown');
+  if (row.version !== version || !states.includes(row.state)) throw refuse('risk.case-changed');
+  return row;
+}
+
+type Told = {
+  readonly members: readonly MemberId[];
+  readonly words: ReturnType<typeof reviewWords.held>;
+};
+
+async function tellAll({ messaging }: RiskRoom, tx: Tx, { members, words }: Told): Promise<void> {
+  for (const memberId of members) await messaging.tell(tx, { memberId, ...words });
+}
+
+type Done = {
+  readonly row: CaseRow;
+  readonly step: RiskStep;
+  readonly wish: { readonly id: string; readonly note: string; readonly days?: number };
+  readonly caller: Caller;
+};
+
+async function done(room: RiskRoom, tx: Tx, made: Done): Promise<OneRiskCase> {
+  const { row, step, wish, caller } = made;
+  const { caseId, score } = row;
+  const operator = operatorOf(caller).username;
+  await addStep(tx, { caseId, step, at: room.clock.now(), score, operator, note: wish.note });
+  const facts = { score, reason: wish.note, ...(wish.days && { days: wish.days }) };
+  await audited(room, tx, { caller, act: `risk.${step.toLowerCase()}`, object: wish.id, facts });
+  announce(room, tx);
+  return readCase(room, tx, wish.id);
+}

@@ -1,0 +1,110 @@
+import { MOST_MEMBERS } from '@nokshi/contract/console/risk.ts';
+import { dayOf } from '../../../kernel/calendar.ts';
+import type { Tx } from '../../../kernel/db.ts';
+import type { MemberId } from '../../../kernel/ids.ts';
+import { teamFlows } from '../../money/agents/index.ts';
+import { maskedAccount, moneyThrough, sharedAccounts } from '../../money/cashier/index.ts';
+import { roundsTogether } from '../../games/vendors/index.ts';
+import type { RiskRoom } from './room.ts';
+import { within } from './rules/cluster.ts';
+import type { Fact } from './rules/fact.ts';
+import { oppositeBets } from './rules/opposite.ts';
+import { RISK_POLICY } from './rules/risk-policy.ts';
+import { sharedFacts } from './rules/shared.ts';
+import { circles, fromNewPlaces, passedOn, type Purse } from './rules/team-money.ts';
+
+const DAY_MS = 86_400_000;
+const MOST_FLOWS = 200;
+const NEWEST_STAKES = 1_000;
+/** From member to member by what they share: those next to the seeds, and those next to these. */
+const ROUNDS = 2;
+
+export const spanNow = ({ clock }: Pick<RiskRoom, 'clock'>) => {
+  const end = clock.now();
+  return { start: new Date(end.getTime() - RISK_POLICY.days * DAY_MS), end };
+};
+
+/**
+ * All that speaks of these members and of whoever shares something with them: what they share, what
+ * their money does along the team line, and how they stake in the same rounds. Bounded: at most
+ * twelve members, their largest flows, their newest stakes.
+ */
+export async function gatherFacts(
+  room: RiskRoom,
+  tx: Tx,
+  seeds: readonly MemberId[],
+): Promise<Fact[]> {
+  let members = [...seeds];
+  let shared: Fact[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    shared = await whatTheyShare(room, tx, members);
+    const found = shared.flatMap((fact) => fact.members as MemberId[]);
+    const known = await room.members.usernames(tx, [...new Set([...members, ...found])]);
+    members = [...known.keys()].toSorted(seedsFirst(seeds)).slice(0, MOST_MEMBERS);
+    if (members.length === seeds.length) break;
+  }
+  const money = await whatTheirMoneyDoes(room, tx, members);
+  const rounds = members.length > 1 ? await howTheyStake(room, tx, members) : [];
+  return ofThisBrand(room, tx, [...shared, ...money, ...rounds]);
+}
+
+/** An account to be paid to is the same at every brand; whoever is of another is nobody here. */
+async function ofThisBrand(room: RiskRoom, tx: Tx, facts: readonly Fact[]): Promise<Fact[]> {
+  const found = [...new Set(facts.flatMap(({ members }) => members as MemberId[]))];
+  const known = new Set<string>((await room.members.usernames(tx, found)).keys());
+  return facts.flatMap((fact) => within(fact, known));
+}
+
+const seedsFirst = (seeds: readonly MemberId[]) => (a: MemberId, b: MemberId) =>
+  Number(seeds.includes(b)) - Number(seeds.includes(a)) || (a < b ? -1 : 1);
+
+async function whatTheyShare(room: RiskRoom, tx: Tx, memberIds: readonly MemberId[]) {
+  const asked = { memberIds, most: MOST_MEMBERS };
+  const accounts = await sharedAccounts(tx, asked);
+  const devices = await room.members.sharedDevices(tx, asked);
+  const most = RISK_POLICY.mostAtAddress;
+  const addresses = await room.members.sharedAddresses(tx, { memberIds, most });
+  const shown = accounts.map(({ account, since, ...row }) => ({
+    ...row,
+    since,
+    until: since,
+    words: maskedAccount(account),
+  }));
+  return [
+    ...sharedFacts('same-account', shown),
+    ...sharedFacts('same-device', devices),
+    ...sharedFacts('same-address', addresses),
+  ];
+}
+
+async function whatTheirMoneyDoes(room: RiskRoom, tx: Tx, memberIds: readonly MemberId[]) {
+  const { start } = spanNow(room);
+  const asked = { memberIds, since: start, limit: MOST_FLOWS };
+  const flows = await teamFlows(tx, asked);
+  if (flows.length === 0) return [];
+  const purses: Purse[] = [];
+  for (const memberId of memberIds) purses.push(await purseOf(room, tx, memberId));
+  const strange = await teamFlows(tx, { ...asked, fromUnknown: true });
+  return [...passedOn(flows, purses), ...circles(flows, purses), ...fromNewPlaces(strange)];
+}
+
+async function purseOf(room: RiskRoom, tx: Tx, memberId: MemberId): Promise<Purse> {
+  const span = spanNow(room);
+  const { deposited } = await moneyThrough(tx, { memberId, span });
+  const days = { from: dayOf(span.start), to: dayOf(span.end) };
+  const { stake: staked } = await room.wagers.totals(tx, { memberId, days });
+  return { memberId, deposited, staked };
+}
+
+async function howTheyStake(room: RiskRoom, tx: Tx, memberIds: readonly MemberId[]) {
+  const lanes = memberIds.map((id) => room.wallet.laneOf(id));
+  const { start: since } = spanNow(room);
+  const rows = await roundsTogether(tx, { memberIds, lanes, since, newest: NEWEST_STAKES });
+  return oppositeBets(
+    rows.map(({ vendor, gameId, roundRef, ...played }) => ({
+      ...played,
+      game: gameId,
+      round: `${vendor} ${gameId} ${roundRef}`,
+    })),
+  );
+}

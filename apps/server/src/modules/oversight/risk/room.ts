@@ -1,0 +1,29 @@
+import type { Audit } from '../../../kernel/audit.ts';
+import type { Clock } from '../../../kernel/clock.ts';
+import type { Db } from '../../../kernel/db.ts';
+import type { Ids } from '../../../kernel/ids.ts';
+import type { Metrics } from '../../../kernel/metrics.ts';
+import type { Jobs, Live } from '../../../kernel/work.ts';
+import type { Cashier } from '../../money/cashier/index.ts';
+import type { Identity } from '../../people/identity/index.ts';
+import type { Messaging } from '../../people/messaging/index.ts';
+import type { Wagers } from '../../stakes/wagers/index.ts';
+import type { Wallet } from '../../base/wallet/index.ts';
+
+export type RiskRoom = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly live: Live;
+  readonly jobs: Jobs;
+  readonly audit: Audit;
+  readonly metrics: Pick<Metrics, 'watch'>;
+  readonly wallet: Pick<Wallet, 'laneOf'>;
+  readonly members: Pick<
+    Identity,
+    'member' | 'usernames' | 'sharedDevices' | 'sharedAddresses' | 'seenSince'
+  >;
+  readonly wagers: Pick<Wagers, 'totals'>;
+  readonly messaging: Pick<Messaging, 'tell'>;
+  readonly cashier: Cashier;
+};

@@ -1,0 +1,35 @@
+import type { ChatMessage } from '@nokshi/contract/chat.ts';
+import type { Tx } from '../../../kernel/db.ts';
+import { toWire } from '../../../kernel/ids.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import type { ChatId } from './room.ts';
+import { type MessageRow, messageRows } from './store/messages.ts';
+
+export type Asked = { readonly cursor?: string | undefined; readonly pageSize: number };
+
+/** A page of a conversation, newest first; the cursor is the last number that was read. */
+export async function readMessages(
+  tx: Tx,
+  { chatId, cursor, pageSize }: Asked & { chatId: ChatId },
+): Promise<{ rows: MessageRow[]; next: string | null }> {
+  if (cursor !== undefined && !/^\d{1,9}$/.test(cursor))
+    throw refuse('edge.invalid-input', { field: 'cursor' });
+  const before = cursor === undefined ? null : Number(cursor);
+  const read = await messageRows(tx, { chatId, before, limit: pageSize + 1 });
+  const rows = read.slice(0, pageSize);
+  const last = rows.at(-1);
+  return { rows, next: read.length > pageSize && last ? String(last.number) : null };
+}
+
+/** As the asker sees it: the house speaks with one voice. */
+export const wireMessage = (row: MessageRow): ChatMessage => ({
+  number: row.number,
+  at: row.at.toISOString(),
+  kind: row.kind,
+  from: row.byAsker ? 'asker' : 'house',
+  words: row.words,
+  file:
+    row.fileId && row.fileKind && row.fileName !== null
+      ? { fileId: toWire('cfl', row.fileId), kind: row.fileKind, name: row.fileName }
+      : null,
+});

@@ -1,0 +1,44 @@
+import { createHmac } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import type { Tx } from '../../../kernel/db.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import type { Asker, ChatRoom } from './room.ts';
+import { TRY_LIMITS, type TryKind, type TryScope } from './rules/try-limits.ts';
+import { takeTry } from './store/tries.ts';
+
+/**
+ * Counts one act under the asker, the address and the site, always in this order, so that two
+ * transactions never wait for each other. Refuses: chat.too-many with `retryAfterSeconds`.
+ */
+export async function takeTries(
+  room: ChatRoom,
+  tx: Tx,
+  { kind, asker, ip }: { kind: TryKind; asker: Asker; ip: string },
+): Promise<void> {
+  const { brandId } = room.site.brand();
+  const secret = room.secrets.derive('chat.try');
+  const now = room.clock.now();
+  const counted: readonly [TryScope, string][] = [
+    ['asker', asker.memberId ?? asker.visitorKey ?? ''],
+    ['address', network(ip)],
+    ['site', brandId],
+  ];
+  for (const [scope, who] of counted) {
+    const key = createHmac('sha256', secret)
+      .update([kind, scope, brandId, who].join('\n'))
+      .digest();
+    const free = await takeTry(tx, { key, limit: TRY_LIMITS[kind][scope], now });
+    if (!free) continue;
+    const retryAfterSeconds = Math.max(1, Math.ceil((free.getTime() - now.getTime()) / 1_000));
+    throw refuse('chat.too-many', { value: { retryAfterSeconds } });
+  }
+}
+
+/** One caller may have a whole IPv6 /64, so that is what is counted. */
+function network(ip: string): string {
+  if (!isIPv6(ip)) return ip;
+  const [head = '', tail = ''] = ip.split('::');
+  const [left, right] = [head, tail].map((side) => side.split(':').filter(Boolean));
+  const zeros = Array<string>(8 - (left?.length ?? 0) - (right?.length ?? 0)).fill('0');
+  return [...(left ?? []), ...zeros, ...(right ?? [])].slice(0, 4).join(':');
+}

@@ -1,0 +1,93 @@
+import type { Caller } from '../../../kernel/caller.ts';
+import type { Tx } from '../../../kernel/db.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import { addMessage, saveAndTell } from './add-message.ts';
+import { type CheckedFile, checkFile, keepFile } from './check-file.ts';
+import { deskNow } from './desk-now.ts';
+import { type Asker, askerOf, type ChatId, type ChatRoom, requireOn } from './room.ts';
+import { MOST_UNREAD } from './rules/try-limits.ts';
+import { type ConversationRow, insertConversation, lockOfAsker } from './store/conversations.ts';
+import { takeTries } from './take-tries.ts';
+import { transition } from './transition.ts';
+
+/**
+ * Words of a member or visitor. They are kept at any hour; where nobody is at the desk the
+ * conversation says so once. Refuses: chat.off, chat.too-many, chat.wait-for-answer.
+ */
+export async function writeToDesk(
+  room: ChatRoom,
+  tx: Tx,
+  { words, caller }: { words: string; caller: Caller },
+): Promise<{ number: number }> {
+  requireOn(room);
+  const asker = askerOf(room, caller);
+  await takeTries(room, tx, { kind: 'words', asker, ip: caller.ip });
+  const row = await lockOrBegin(room, tx, { asker, caller });
+  const now = await addMessage(room, tx, { row, said: { kind: 'words', byAsker: true, words } });
+  return putInQueue(room, tx, now);
+}
+
+/**
+ * A picture or a PDF of a member or visitor. It is counted before it is looked at and drawn before
+ * the transaction that keeps it. Refuses: as above and what `checkFile` refuses.
+ */
+export async function sendFileToDesk(
+  room: ChatRoom,
+  { file, caller }: { file: { name: string; base64: string }; caller: Caller },
+): Promise<{ number: number }> {
+  requireOn(room);
+  const asker = askerOf(room, caller);
+  await room.db.tx((tx) => takeTries(room, tx, { kind: 'file', asker, ip: caller.ip }));
+  const checked: CheckedFile = await checkFile(room, file);
+  return room.db.tx(async (tx) => {
+    const row = await lockOrBegin(room, tx, { asker, caller });
+    const { chatId } = row;
+    const fileId = await keepFile(room, tx, { chatId, file: checked });
+    const said = { kind: 'file' as const, byAsker: true, words: checked.name, fileId };
+    return putInQueue(room, tx, await addMessage(room, tx, { row, said }));
+  });
+}
+
+/** The asker's conversation, locked; the first words begin one. */
+async function lockOrBegin(
+  room: ChatRoom,
+  tx: Tx,
+  { asker, caller }: { asker: Asker; caller: Caller },
+): Promise<ConversationRow> {
+  const { brandId } = room.site.brand();
+  const held = await lockOfAsker(tx, { brandId, asker });
+  if (held && held.unreadDesk >= MOST_UNREAD) throw refuse('chat.wait-for-answer');
+  if (held) return { ...held, language: caller.language };
+  await takeTries(room, tx, { kind: 'conversation', asker, ip: caller.ip });
+  const { language, country } = caller;
+  const chatId = room.ids.next<ChatId>();
+  await insertConversation(tx, {
+    ...asker,
+    chatId,
+    brandId,
+    language,
+    country,
+    at: room.clock.now(),
+  });
+  const begun = await lockOfAsker(tx, { brandId, asker });
+  if (!begun) throw new Error('the conversation is gone as soon as it began');
+  return begun;
+}
+
+/** A conversation that was closed waits again, and says when nobody is there to read it. */
+async function putInQueue(
+  room: ChatRoom,
+  tx: Tx,
+  row: ConversationRow,
+): Promise<{ number: number }> {
+  const number = row.lastNumber;
+  let now = row;
+  if (row.state === 'closed') {
+    now = transition(row, 'waiting', { at: room.clock.now() });
+    const { desk } = await deskNow(room, tx);
+    if (desk !== 'open')
+      now = await addMessage(room, tx, { row: now, said: { kind: 'away', byAsker: false } });
+  }
+  await saveAndTell(room, tx, now);
+  return { number };
+}

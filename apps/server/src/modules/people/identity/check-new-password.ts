@@ -1,0 +1,18 @@
+import { refuse } from '../../../kernel/refusal.ts';
+import type { Insides } from './room.ts';
+import { isWeakPassword } from './rules/weak-password.ts';
+
+/**
+ * The rules of a new password, of members and operators alike. Checklist V-015.
+ * Refuses: identity.password-length (with `min`, `max`), identity.password-pattern (only where the
+ * brand set a pattern), identity.password-common.
+ */
+export function checkNewPassword(
+  room: Insides,
+  { password, username, field }: { password: string; username: string; field: string },
+): void {
+  const { fault, min, max } = room.site.checkField('password', password);
+  if (fault === 'pattern') throw refuse('identity.password-pattern', { field });
+  if (fault) throw refuse('identity.password-length', { field, value: { min, max } });
+  if (isWeakPassword(password, username)) throw refuse('identity.password-common', { field });
+}

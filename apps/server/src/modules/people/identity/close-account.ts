@@ -1,0 +1,77 @@
+import { type Caller, playerOf } from '../../../kernel/caller.ts';
+import type { Tx } from '../../../kernel/db.ts';
+import type { MemberId } from '../../../kernel/ids.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import { confirmPassword } from './confirm-password.ts';
+import type { Insides } from './room.ts';
+import { somethingIsOpen } from './still-open.ts';
+import { changeStanding, lockMember } from './standing.ts';
+import { writeClosed, writeClosing } from './store/members.ts';
+
+export const CLOSE_ACCOUNT = 'identity.close-account';
+const COOLING_MS = 24 * 3_600_000;
+const LOOK_AGAIN_MS = 3_600_000;
+
+/**
+ * Asks to close the account a day from now. It must be empty now, and again then; wagers and
+ * deposits that are open then are waited for. Until then the member may go on and undo it. Refuses: wallet.not-empty, identity.state-wrong (asked already),
+ * identity.password-wrong, identity.too-many-attempts.
+ */
+export async function requestClosing(
+  room: Insides,
+  caller: Caller,
+  password: string,
+): Promise<{ closingAt: string }> {
+  const { memberId } = await confirmPassword(room, caller, { password });
+  const closingAt = new Date(room.clock.now().getTime() + COOLING_MS);
+  await room.db.tx(async (tx) => {
+    const member = await lockMember(tx, memberId);
+    if (member.closingAt) throw refuse('identity.state-wrong');
+    if (!(await isEmpty(room, tx, memberId))) throw refuse('wallet.not-empty');
+    await writeClosing(tx, memberId, closingAt);
+    await room.jobs.enqueue(tx, {
+      name: CLOSE_ACCOUNT,
+      key: `${memberId} ${closingAt.toISOString()}`,
+      payload: { memberId },
+      runAt: closingAt,
+    });
+  });
+  return { closingAt: closingAt.toISOString() };
+}
+
+/** Refuses: identity.state-wrong when nothing was asked for. */
+export async function undoClosing(room: Insides, tx: Tx, caller: Caller): Promise<void> {
+  const { memberId } = playerOf(caller);
+  if (!(await lockMember(tx, memberId)).closingAt) throw refuse('identity.state-wrong');
+  await writeClosing(tx, memberId, null);
+}
+
+/**
+ * A day later, and not before its last wager and deposit are settled: closed for good, or kept open
+ * because money came in since.
+ */
+export async function closeAccount(
+  room: Insides,
+  tx: Tx,
+  { memberId }: { memberId: MemberId },
+): Promise<void> {
+  const member = await lockMember(tx, memberId);
+  if (!member.closingAt || member.closingAt > room.clock.now()) return;
+  if (await somethingIsOpen(room, tx, memberId)) return lookAgain(room, tx, memberId);
+  if (!(await isEmpty(room, tx, memberId))) return void (await writeClosing(tx, memberId, null));
+  await room.wallet.closeAccounts(tx, { memberId, asset: 'BDT' });
+  await writeClosed(tx, memberId, room.clock.now());
+  for (const listen of room.whenClosed) await listen(tx, memberId);
+  await changeStanding(room, tx, { member, end: { because: 'closed' } });
+}
+
+const lookAgain = (room: Insides, tx: Tx, memberId: MemberId) => {
+  const runAt = new Date(room.clock.now().getTime() + LOOK_AGAIN_MS);
+  const key = `${memberId} ${runAt.toISOString()}`;
+  return room.jobs.enqueue(tx, { name: CLOSE_ACCOUNT, key, payload: { memberId }, runAt });
+};
+
+async function isEmpty(room: Insides, tx: Tx, memberId: MemberId): Promise<boolean> {
+  const { cash, held } = await room.wallet.balance(tx, { memberId, asset: 'BDT' });
+  return cash === 0n && held === 0n;
+}

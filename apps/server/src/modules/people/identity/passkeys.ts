@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { type Caller, playerOf } from '../../../kernel/caller.ts';
+import type { Tx } from '../../../kernel/db.ts';
+import { type MemberId, toWire } from '../../../kernel/ids.ts';
+import type { Insides } from './room.ts';
+import {
+  insertPasskey,
+  keepPasskeyChallenge,
+  type PasskeyRow,
+  passkeysOf,
+  recordPasskeyUse,
+  takePasskeyChallenge,
+} from './store/passkeys.ts';
+
+/** Passkeys (WebAuthn level 3); they belong to the name in PUBLIC_ORIGIN. */
+type Json = Record<string, unknown>;
+
+export const MOST_PASSKEYS = 10;
+const ANSWER_WITHIN_MS = 5 * 60_000;
+
+/** An address is no name that a passkey can belong to. */
+export const passkeysPossible = (room: Insides): boolean => {
+  const { hostname, protocol } = new URL(room.config.publicOrigin);
+  const numbers = /^[\d.]+$/.test(hostname) || hostname.startsWith('[');
+  return !numbers && (protocol === 'https:' || hostname === 'localhost');
+};
+
+/** Who answers for a question to a passkey: this session alone. */
+export const askerOf = (caller: Caller): string => toWire('ses', playerOf(caller).sessionId);
+
+const rpIdOf = (room: Insides): string => new URL(room.config.publicOrigin).hostname;
+
+/** What the browser is to make a passkey with; `asker` is whoever will answer. */
+export async function passkeyToMake(
+  room: Insides,
+  tx: Tx,
+  who: { asker: string; memberId: MemberId; username: string; known: readonly PasskeyRow[] },
+): Promise<Json> {
+  const options = await generateRegistrationOptions({
+    rpName: room.site.brand().name.EN,
+    rpID: rpIdOf(room),
+    userName: who.username,
+    userID: new TextEncoder().encode(toWire('mbr', who.memberId)),
+    challenge: new Uint8Array(room.random.bytes(32)),
+    excludeCredentials: who.known.map(asDescriptor),
+    authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
+  });
+  await keep(room, tx, { asker: who.asker, challenge: options.challenge });
+  return { ...options };
+}
+
+/** Keeps a new passkey; false when the answer is not to our question or it is kept already. */
+export async function passkeyMade(
+  room: Insides,
+  tx: Tx,
+  made: { asker: string; memberId: MemberId; name: string; answer: Json; now: Date },
+): Promise<boolean> {
+  const expectedChallenge = await takePasskeyChallenge(tx, hashOf(made.asker), made.now);
+  if (!expectedChallenge) return false;
+  const found = await verifyRegistrationResponse({
+    response: made.answer as unknown as RegistrationResponseJSON,
+    expectedChallenge,
+    ...expected(room),
+  }).catch(notRight);
+  if (!found?.verified) return false;
+  const { id, publicKey, counter, transports = [] } = found.registrationInfo.credential;
+  const { memberId, name, now } = made;
+  const key = { publicKey: Buffer.from(publicKey), counter, transports: transports.slice(0, 8) };
+  return (await insertPasskey(tx, { credentialId: id, memberId, name, ...key, now })) === 1;
+}
+
+/** What one of the member's passkeys is to sign. */
+export async function passkeyToAsk(
+  room: Insides,
+  tx: Tx,
+  { asker, known }: { asker: string; known: readonly PasskeyRow[] },
+): Promise<Json> {
+  const options = await generateAuthenticationOptions({
+    rpID: rpIdOf(room),
+    allowCredentials: known.map(asDescriptor),
+    challenge: new Uint8Array(room.random.bytes(32)),
+    userVerification: 'preferred',
+  });
+  await keep(room, tx, { asker, challenge: options.challenge });
+  return { ...options };
+}
+
+/** Whether one of the member's passkeys signed our question, and its counter went on. */
+export async function passkeyIsRight(
+  room: Insides,
+  tx: Tx,
+  given: { asker: string; memberId: MemberId; answer: Json },
+): Promise<boolean> {
+  const expectedChallenge = await takePasskeyChallenge(tx, hashOf(given.asker), room.clock.now());
+  const known = await passkeysOf(tx, given.memberId);
+  const passkey = known.find(({ credentialId }) => credentialId === given.answer.id);
+  if (!expectedChallenge || !passkey) return false;
+  const found = await verifyAuthenticationResponse({
+    response: given.answer as unknown as AuthenticationResponseJSON,
+    expectedChallenge,
+    ...expected(room),
+    credential: {
+      id: passkey.credentialId,
+      publicKey: new Uint8Array(passkey.publicKey),
+      counter: Number(passkey.counter),
+    },
+  }).catch(notRight);
+  if (!found?.verified) return false;
+  const { newCounter: counter } = found.authenticationInfo;
+  const { credentialId } = passkey;
+  return (await recordPasskeyUse(tx, { credentialId, counter, now: room.clock.now() })) === 1;
+}
+
+const expected = (room: Insides) => ({
+  expectedOrigin: room.config.publicOrigin,
+  expectedRPID: rpIdOf(room),
+  requireUserVerification: false,
+});
+
+/** The library throws at whatever does not fit; to us that is a wrong answer. */
+const notRight = (): null => null;
+
+const asDescriptor = ({ credentialId, transports }: PasskeyRow) => ({
+  id: credentialId,
+  transports,
+});
+
+const hashOf = (asker: string): Buffer => createHash('sha256').update(asker).digest();
+
+async function keep(room: Insides, tx: Tx, q: { asker: string; challenge: string }) {
+  const expiresAt = new Date(room.clock.now().getTime() + ANSWER_WITHIN_MS);
+  await keepPasskeyChallenge(tx, { asker: hashOf(q.asker), challenge: q.challenge, expiresAt });
+}

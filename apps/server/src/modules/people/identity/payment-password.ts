@@ -1,0 +1,76 @@
+import { PAYMENT_PASSWORD_DIGITS } from '@nokshi/contract/registration/fields.ts';
+import { type MemberId, toWire } from '../../../kernel/ids.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import { attemptKey, takeOneTry } from './attempts.ts';
+import type { Insides } from './room.ts';
+import { isEasyPin } from './rules/easy-pin.ts';
+import { giveTryBack } from './store/attempts.ts';
+import { memberById } from './store/members.ts';
+import { paymentHashOf, writePaymentHash } from './store/registration.ts';
+import { tellMember } from './tell-member.ts';
+
+const DIGITS = new RegExp(`^[0-9]{${PAYMENT_PASSWORD_DIGITS}}$`);
+const FIELD = { field: 'paymentPassword' };
+
+/**
+ * Whether six digits may be a payment password. Checklist V-021.
+ * Refuses: identity.payment-password-pattern, identity.payment-password-easy.
+ */
+export function checkNewPin(pin: string): void {
+  if (!DIGITS.test(pin)) throw refuse('identity.payment-password-pattern', FIELD);
+  if (isEasyPin(pin)) throw refuse('identity.payment-password-easy', FIELD);
+}
+
+/**
+ * Asks for the payment password of a member, before a payout for one. Tries are taken before the
+ * hash and given back when it was right: 5, and one more every 15 minutes. In transactions of its
+ * own. Refuses: identity.payment-password-unset, identity.payment-password-wrong,
+ * identity.too-many-attempts.
+ */
+export async function checkPaymentPassword(
+  room: Insides,
+  { memberId, pin, field = 'paymentPassword' }: { memberId: MemberId; pin: string; field?: string },
+): Promise<void> {
+  const key = attemptKey(room, 'payment', memberId);
+  const hash = await room.db.tx(async (tx) => {
+    const known = await paymentHashOf(tx, memberId);
+    if (known === null) throw refuse('identity.payment-password-unset', { field });
+    await takeOneTry(room, tx, { key, kind: 'payment', about: toWire('mbr', memberId) });
+    return known;
+  });
+  if (!(await room.hasher.verify(hash, pin)))
+    throw refuse('identity.payment-password-wrong', { field });
+  await room.db.tx((tx) => giveTryBack(tx, key, room.attemptLimits.payment));
+}
+
+/**
+ * Sets the payment password: at the first use without `old`, later with it. It never equals the
+ * log-in password. In transactions of its own.
+ * Refuses: identity.payment-password-pattern, identity.payment-password-easy,
+ * identity.payment-password-same, identity.payment-password-wrong, identity.member-unknown,
+ * identity.too-many-attempts.
+ */
+export async function setPaymentPassword(
+  room: Insides,
+  { memberId, pin, old }: { memberId: MemberId; pin: string; old?: string | undefined },
+): Promise<void> {
+  checkNewPin(pin);
+  if ((await room.db.read((tx) => paymentHashOf(tx, memberId))) !== null)
+    await checkPaymentPassword(room, { memberId, pin: old ?? '' });
+  await writePin(room, { memberId, pin });
+}
+
+/** Refuses: identity.member-unknown, identity.payment-password-same. */
+export async function writePin(
+  room: Insides,
+  { memberId, pin }: { memberId: MemberId; pin: string },
+): Promise<void> {
+  const login = (await room.db.read((tx) => memberById(tx, memberId)))?.passwordHash;
+  if (!login) throw refuse('identity.member-unknown');
+  if (await room.hasher.verify(login, pin)) throw refuse('identity.payment-password-same', FIELD);
+  const hash = await room.hasher.hash(pin);
+  await room.db.tx(async (tx) => {
+    await writePaymentHash(tx, { memberId, hash, now: room.clock.now() });
+    await tellMember(room, tx, { memberId, change: 'payment-password' });
+  });
+}

@@ -1,0 +1,39 @@
+import { createHmac } from 'node:crypto';
+import type { Tx } from '../../../kernel/db.ts';
+import type { MemberId } from '../../../kernel/ids.ts';
+import type { Insides } from './room.ts';
+import { replaceRecoveryCodes, spendRecoveryCode } from './store/factors.ts';
+
+const CODES = 10;
+/** Digits and small letters without those that look alike: 32 of them, 50 bits in ten. */
+const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** Ten new codes in place of the old ones. They are shown once; the table has HMACs of them. */
+export async function makeRecoveryCodes(
+  room: Insides,
+  tx: Tx,
+  { memberId, now }: { memberId: MemberId; now: Date },
+): Promise<string[]> {
+  const codes = Array.from({ length: CODES }, () => newCode(room));
+  const hashes = codes.map((code) => hashOf(room, memberId, code));
+  await replaceRecoveryCodes(tx, { memberId, hashes, now });
+  return codes;
+}
+
+/** Uses a code up; false when it is none of the member's. */
+export const recoveryCodeIsRight = async (
+  room: Insides,
+  tx: Tx,
+  { memberId, code }: { memberId: MemberId; code: string },
+): Promise<boolean> => (await spendRecoveryCode(tx, memberId, hashOf(room, memberId, code))) === 1;
+
+function newCode(room: Insides): string {
+  const letters = [...room.random.bytes(10)].map((byte) => LETTERS[byte % LETTERS.length]).join('');
+  return `${letters.slice(0, 5)}-${letters.slice(5)}`;
+}
+
+/** Spaces, dashes and capitals do not matter to whoever copies one from paper. */
+const hashOf = (room: Insides, memberId: MemberId, code: string): Buffer =>
+  createHmac('sha256', room.secrets.derive('identity.recovery-code'))
+    .update(`${memberId}\n${code.toLowerCase().replaceAll(/[\s-]/g, '')}`)
+    .digest();

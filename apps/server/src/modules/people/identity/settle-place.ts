@@ -1,0 +1,57 @@
+import type { ContactProof } from '@nokshi/contract/player/contacts.ts';
+import type { PlaceShown } from '@nokshi/contract/player/place-proof.ts';
+import { type Caller, playerOf } from '../../../kernel/caller.ts';
+import type { Tx } from '../../../kernel/db.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import { isSettledHere, SETTLE_HOURS, settledBefore } from './devices.ts';
+import { proofsBefore, showProof } from './older-proof.ts';
+import type { Insides } from './room.ts';
+import { proofGoneAt } from './store/proofs.ts';
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Whether more than passwords speaks for the member at this browser and address, before money goes
+ * out from here or an account to pay to is added. From a place that has not settled it takes what
+ * there was before; what was shown is spent, and the place has settled. False: there is nothing that
+ * whoever came in here with the passwords could not have made, and nothing was taken off lately
+ * either. The payment password was shown, so it is none. Refuses: identity.factor-needed, which
+ * names what there is, identity.place-rests, and what showProof refuses. Beyond S-058.
+ */
+export async function provePlace(
+  room: Insides,
+  { proof, proofCode: code = '', passkey }: PlaceShown,
+  caller: Caller,
+): Promise<boolean> {
+  const proofs = await room.db.read((tx) => proofsAsked(room, tx, caller));
+  if (proofs === null) return true;
+  if (proofs.length === 0) {
+    await checkNothingGone(room, caller);
+    return false;
+  }
+  if (!proof || !proofs.includes(proof)) {
+    const value = { factors: proofs.join(' ') };
+    throw refuse('identity.factor-needed', { field: 'proof', value });
+  }
+  await showProof(room, { proof, code, passkey, field: 'proofCode' }, caller);
+  return true;
+}
+
+/** Whoever has both passwords may not take the number off and then have nothing to show. */
+async function checkNothingGone(room: Insides, caller: Caller): Promise<void> {
+  const goneAt = await room.db.read((tx) => proofGoneAt(tx, playerOf(caller).memberId));
+  if (goneAt === null || goneAt <= settledBefore(room)) return;
+  const usableFrom = new Date(goneAt.getTime() + SETTLE_HOURS * HOUR_MS).toISOString();
+  throw refuse('identity.place-rests', { value: { usableFrom } });
+}
+
+/** One of these, where the place has not settled; null where it has. */
+export async function proofsAsked(
+  room: Insides,
+  tx: Tx,
+  caller: Caller,
+): Promise<readonly ContactProof[] | null> {
+  const { memberId } = playerOf(caller);
+  if (await isSettledHere(room, tx, { memberId, caller })) return null;
+  return (await proofsBefore(room, tx, memberId)).filter((proof) => proof !== 'pin');
+}

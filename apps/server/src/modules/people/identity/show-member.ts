@@ -1,0 +1,50 @@
+import type { Output } from '@nokshi/contract';
+import type { consoleIdentityRoutes } from '@nokshi/contract/console/identity.ts';
+import type { Tx } from '../../../kernel/db.ts';
+import { fromWire } from '../../../kernel/ids.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import { attemptKey } from './attempts.ts';
+import { toListRow } from './list-members.ts';
+import { maskedDetails } from './personal-details.ts';
+import type { Insides } from './room.ts';
+import { maskedContact } from './rules/masked.ts';
+import { allFailuresOf } from './store/attempts.ts';
+import { contactsOf } from './store/contacts.ts';
+import { lastSeenOf, type MemberRow, memberById } from './store/members.ts';
+
+/** A member's profile for an operator. Refuses: identity.member-unknown. */
+export async function showMember(
+  room: Insides,
+  tx: Tx,
+  id: string,
+): Promise<Output<typeof consoleIdentityRoutes.member>> {
+  const member = await memberOfWire(room, tx, id);
+  const key = attemptKey(room, 'account', room.site.brand().brandId, member.username);
+  const lastSeenAt = await lastSeenOf(tx, member.memberId);
+  return {
+    ...toListRow(room, { ...member, lastSeenAt }),
+    language: member.language,
+    registeredIp: member.registeredIp,
+    failedLogins: await allFailuresOf(tx, key),
+    details: await maskedDetails(room, tx, member.memberId),
+    contacts: (await contactsOf(tx, member.memberId)).map(({ kind, address, verifiedAt }) => ({
+      kind,
+      value: maskedContact(kind, address),
+      verified: verifiedAt !== null,
+    })),
+    referralCode: member.referralCode,
+    affiliateCode: member.affiliateCode,
+  };
+}
+
+/** Refuses: identity.member-unknown, of another brand's member too, and of what is no id at all. */
+export async function memberOfWire(
+  { site }: Pick<Insides, 'site'>,
+  tx: Tx,
+  id: string,
+): Promise<MemberRow> {
+  const memberId = fromWire('mbr', id);
+  const member = memberId && (await memberById(tx, memberId));
+  if (!member || member.brandId !== site.brand().brandId) throw refuse('identity.member-unknown');
+  return member;
+}

@@ -1,0 +1,147 @@
+import type { Tx } from '../../../../kernel/db.ts';
+import type { MemberId, OperatorId, SessionId } from '../../../../kernel/ids.ts';
+import { sql } from '../../../../kernel/sql.ts';
+import type { Standing } from '../rules/restriction.ts';
+import type { Living } from '../rules/session-end.ts';
+import { customPermissions } from './operators.ts';
+
+export type Realm = 'player' | 'operator';
+
+export type SessionRow = {
+  sessionId: SessionId;
+  secretHash: Buffer;
+  generation: number;
+  ip: string;
+  device: string;
+  startedAt: Date;
+  lastSeenAt: Date;
+};
+
+const columns = sql`s.session_id as "sessionId", s.secret_hash as "secretHash", s.generation,
+  s.ip, s.device, s.started_at as "startedAt", s.last_seen_at as "lastSeenAt"`;
+
+/** Which sessions still count: not ended, not idle, not too old, not of a time to come. */
+export const living = (
+  { idleSince, absoluteSince, seenBy }: Living,
+  seenAt: Date | null = null,
+) => sql`
+  s.ended_at is null and s.started_at > ${absoluteSince} and s.last_seen_at <= ${seenBy}
+  and greatest(s.last_seen_at, ${seenAt}::timestamptz) > ${idleSince}`;
+
+export const insertSession = (
+  tx: Tx,
+  s: SessionRow & { realm: Realm; ownerId: MemberId | OperatorId },
+) =>
+  tx.run(sql`
+    insert into identity_session (session_id, realm, owner_id, secret_hash, generation, ip, device,
+      started_at, last_seen_at)
+    values (${s.sessionId}, ${s.realm}, ${s.ownerId}, ${s.secretHash}, ${s.generation}, ${s.ip},
+      ${s.device}, ${s.startedAt}, ${s.lastSeenAt})`);
+
+export type PlayerSessionRow = SessionRow &
+  Standing & {
+    memberId: MemberId;
+    username: string;
+    type: number;
+    passwordChangeNeeded: boolean;
+  };
+
+type Wanted = Living & { brandId: string; sessionId: SessionId; seenAt: Date | null };
+
+/** `seenAt`: what memory knows of its last request, when that is later than what was written. */
+export const livePlayerSession = (tx: Tx, wanted: Wanted) =>
+  tx.maybe<PlayerSessionRow>(sql`
+    select ${columns}, m.member_id as "memberId", m.username, m.type, m.frozen_at as "frozenAt",
+      m.excluded_at as "excludedAt", m.excluded_until as "excludedUntil",
+      m.timed_out_at as "timedOutAt", m.timed_out_until as "timedOutUntil",
+      m.must_change_password as "passwordChangeNeeded"
+    from identity_session s join identity_member m on m.member_id = s.owner_id
+    where s.session_id = ${wanted.sessionId} and s.realm = 'player'
+      and m.brand_id = ${wanted.brandId} and s.generation = m.generation and ${living(wanted, wanted.seenAt)}`);
+
+export type OperatorSessionRow = SessionRow & {
+  operatorId: OperatorId;
+  username: string;
+  roles: string[];
+  customPermissions: string[];
+  passwordChangeNeeded: boolean;
+  factorSetupNeeded: boolean;
+};
+
+export const liveOperatorSession = (tx: Tx, wanted: Wanted) =>
+  tx.maybe<OperatorSessionRow>(sql`
+    select ${columns}, o.operator_id as "operatorId", o.username, o.roles,
+      ${customPermissions} as "customPermissions",
+      o.password_change_needed as "passwordChangeNeeded",
+      o.factor_required and o.factor_sealed is null as "factorSetupNeeded"
+    from identity_session s join identity_operator o on o.operator_id = s.owner_id
+    where s.session_id = ${wanted.sessionId} and s.realm = 'operator'
+      and o.brand_id = ${wanted.brandId} and o.state = 'ACTIVE' and ${living(wanted, wanted.seenAt)}`);
+
+export const writeSeen = (
+  tx: Tx,
+  seen: { sessionId: SessionId; at: Date; ip: string; device: string },
+) =>
+  tx.run(sql`
+    update identity_session set last_seen_at = greatest(last_seen_at, ${seen.at}),
+      ip = ${seen.ip}, device = ${seen.device}
+    where session_id = ${seen.sessionId} and ended_at is null`);
+
+/** Newest first. */
+export const liveSessionsOf = (
+  tx: Tx,
+  q: Living & { ownerId: MemberId | OperatorId; limit: number },
+) =>
+  tx.rows<SessionRow>(sql`
+    select ${columns} from identity_session s
+    where s.owner_id = ${q.ownerId} and ${living(q)}
+    order by s.session_id desc limit ${q.limit}`);
+
+/** Whose sessions to end: one (`only`), all but one (`except`), or all but the newest `keep`. */
+export type Ending = {
+  ownerId: MemberId | OperatorId;
+  only?: SessionId;
+  except?: SessionId;
+  keep?: number;
+  because: string;
+  now: Date;
+};
+
+export const endSessionRows = async (tx: Tx, e: Ending) =>
+  (
+    await tx.rows<{ sessionId: SessionId }>(sql`
+      update identity_session set ended_at = ${e.now}, ended_because = ${e.because}
+      where session_id in (
+        select session_id from identity_session
+        where owner_id = ${e.ownerId} and ended_at is null
+          and session_id = coalesce(${e.only ?? null}::uuid, session_id)
+          and session_id is distinct from ${e.except ?? null}::uuid
+        order by session_id desc offset ${e.keep ?? 0})
+      returning session_id as "sessionId"`)
+  ).map(({ sessionId }) => sessionId);
+
+export const writeGeneration = (
+  tx: Tx,
+  s: { sessionId: SessionId; ownerId: MemberId; generation: number },
+) =>
+  tx.run(sql`
+    update identity_session set generation = ${s.generation}
+    where session_id = ${s.sessionId} and owner_id = ${s.ownerId}`);
+
+/** Writes the end of sessions that nobody used, so that no clock makes them live again. */
+export const endIdleSessions = (tx: Tx, idle: { since: Date; now: Date; limit: number }) =>
+  tx.run(sql`
+    update identity_session set ended_at = ${idle.now}, ended_because = 'idle'
+    where session_id in (
+      select session_id from identity_session
+      where ended_at is null and last_seen_at <= ${idle.since} limit ${idle.limit})`);
+
+export const deleteOldSessions = (tx: Tx, seenBefore: Date) =>
+  tx.run(sql`delete from identity_session where last_seen_at < ${seenBefore}`);
+
+export const startedAtOf = async (tx: Tx, sessionId: SessionId) =>
+  (
+    await tx.one<{ at: Date }>(
+      sql`select started_at as at from identity_session where session_id = ${sessionId}`,
+    )
+  ).at;

@@ -1,0 +1,24 @@
+import type { Audience } from '@nokshi/contract/console/letters.ts';
+import type { Tx } from '../../../kernel/db.ts';
+import type { MessagingRoom } from './room.ts';
+import type { Posting } from './post-letter.ts';
+import { typesOf } from './rules/letter-types.ts';
+
+type Found = Pick<Posting, 'to' | 'reach'> & { readonly unknown: readonly string[] };
+
+/** Whom an audience means now, how many they are, and which usernames nobody has. */
+export async function findAudience(
+  { identity }: MessagingRoom,
+  tx: Tx,
+  audience: Audience,
+): Promise<Found> {
+  if (audience.to !== 'members') {
+    const types = typesOf(audience);
+    return { to: { types }, reach: await identity.countMembers(tx, types), unknown: [] };
+  }
+  const usernames = [...new Set(audience.usernames)];
+  const found = await identity.membersNamed(tx, usernames);
+  const members = [...found.values()];
+  const unknown = usernames.filter((username) => !found.has(username));
+  return { to: { members }, reach: members.length, unknown };
+}

@@ -1,0 +1,28 @@
+import { openContent, seedContent } from '../../../kernel/content/content.ts';
+import { DEMO_NOTICES } from './demo/notices.ts';
+import { copyFeedback } from './list-feedback.ts';
+import { registerJobs } from './jobs.ts';
+import { postLetter } from './post-letter.ts';
+import type { MessagingDeps, MessagingRoom } from './room.ts';
+import { contentTable } from './store/content-table.ts';
+
+export type { Messaging, MessagingDeps, MessagingRoom } from './room.ts';
+
+/** The messaging room: notices, letters to members, and the questions they ask. */
+export function createMessaging(deps: MessagingDeps): MessagingRoom {
+  const place = { table: contentTable, brandId: deps.brandId };
+  const content = openContent(deps, 'messaging', place);
+  const room: MessagingRoom = {
+    ...deps,
+    content,
+    seedDemo: (tx) => seedContent(content, tx, { kind: 'notice', seeds: DEMO_NOTICES }),
+    start: () => content.board.refresh(),
+    async tell(tx, { memberId, title, text }) {
+      await postLetter(room, tx, { title, text, to: { members: [memberId] }, reach: 1 });
+    },
+  };
+  registerJobs(room);
+  deps.identity.onTold((tx, told) => room.tell(tx, told));
+  deps.identity.onCopied((tx, memberId) => copyFeedback(deps, tx, memberId));
+  return room;
+}

@@ -1,0 +1,32 @@
+import type { Content, ContentDeps } from '../../../kernel/content/content.ts';
+import type { Tx } from '../../../kernel/db.ts';
+import type { MemberId } from '../../../kernel/ids.ts';
+import type { Identity } from '../identity/index.ts';
+import type { Proposals } from '../../base/proposals/index.ts';
+import type { InBoth } from './store/letters.ts';
+
+export type Messaging = {
+  /** Writes the demo notices where they are missing; may run any number of times. */
+  seedDemo(tx: Tx): Promise<void>;
+  /** Reads what is published into memory; called once, before listening. */
+  start(): Promise<void>;
+  /** Puts a letter of the house into one member's inbox, in the commit that made it true. */
+  tell(tx: Tx, letter: { memberId: MemberId; title: InBoth; text: InBoth }): Promise<void>;
+};
+
+export type MessagingDeps = ContentDeps & {
+  readonly brandId: string;
+  readonly proposals: Pick<Proposals, 'act'>;
+  readonly identity: Pick<
+    Identity,
+    | 'member'
+    | 'usernames'
+    | 'membersNamed'
+    | 'countMembers'
+    | 'requireChallenge'
+    | 'onTold'
+    | 'onCopied'
+  >;
+};
+
+export type MessagingRoom = Messaging & MessagingDeps & { readonly content: Content };

@@ -1,0 +1,60 @@
+import type { Tx } from '../../../kernel/db.ts';
+import type { MemberId } from '../../../kernel/ids.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { askDeposit } from './ask-deposit.ts';
+import { countDeposit } from './count-deposit.ts';
+import { followStanding, openGuard } from './follow-identity.ts';
+import { guardRide, LIMITS_RIDERS, returnRide } from './ride.ts';
+import { type LimitsDeps, seatOf } from './room.ts';
+import { careOf } from './care-of.ts';
+import { PERIODS_JOB, setLanePeriods } from './set-periods.ts';
+import { tellCheck } from './stretch.ts';
+import { TIGHTEN_JOB, tightenLane } from './tighten-checks.ts';
+import { removeGuard } from './store/guard.ts';
+
+export type { HouseActId, Lowered } from './care-of.ts';
+
+/** Amounts in minor units. */
+export type Limits = {
+  /** SQL functions that ride in the commit of stakes and of what comes back. */
+  readonly riders: readonly string[];
+  /** The row that asks the guard for a stake in the commit that takes it. */
+  readonly guardRide: typeof guardRide;
+  /** The row that counts what came back later. */
+  readonly returnRide: typeof returnRide;
+  /** At the creation of a deposit. Refuses limits.* with the facts of the limit. */
+  askDeposit(tx: Tx, input: { memberId: MemberId; amount: bigint }): Promise<void>;
+  /** At its credit, before the transfer; false, and nothing counted, when it must wait. */
+  countDeposit(tx: Tx, input: { memberId: MemberId; amount: bigint }): Promise<boolean>;
+  /** A stake of this member was refused: should it be for a reality check, open pages show it. */
+  noteRefused(memberId: MemberId, why: unknown): void;
+  /** For whoever looks after members: what the house may set, always in the protecting direction. */
+  readonly care: ReturnType<typeof careOf>;
+  /** For `limitsRoutes`. */
+  readonly room: LimitsDeps;
+};
+
+/** The limits room: what a member may deposit, stake and lose, and when not at all. */
+export function createLimits(deps: LimitsDeps): Limits {
+  deps.identity.onRegistered((tx, memberId) => openGuard(deps, tx, memberId));
+  deps.identity.onRemoved((tx, memberId) => removeGuard(tx, seatOf(deps, memberId)));
+  deps.identity.onRestriction((tx, change) => followStanding(deps, tx, change));
+  deps.jobs.register(PERIODS_JOB, (tx, work) =>
+    setLanePeriods(deps, tx, work as Parameters<typeof setLanePeriods>[2]),
+  );
+  deps.jobs.register(TIGHTEN_JOB, (tx, work) =>
+    tightenLane(deps, tx, work as Parameters<typeof tightenLane>[2]),
+  );
+  return {
+    riders: LIMITS_RIDERS,
+    guardRide,
+    returnRide,
+    askDeposit: (tx, input) => askDeposit(deps, tx, input),
+    countDeposit: (tx, input) => countDeposit(deps, tx, input),
+    noteRefused(memberId, why) {
+      if (why instanceof Refusal && why.code === 'limits.reality-check') tellCheck(deps, memberId);
+    },
+    care: careOf(deps),
+    room: deps,
+  };
+}

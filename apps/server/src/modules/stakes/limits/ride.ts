@@ -1,0 +1,40 @@
+import type { MemberId } from '../../../kernel/ids.ts';
+
+/** SQL functions of this room that ride in a lane's commit (functions/ride.sql). */
+export const LIMITS_RIDERS = ['limits_guard', 'limits_return'] as const;
+
+/** One row for one of them. */
+export type LimitsRide = {
+  readonly rider: (typeof LIMITS_RIDERS)[number];
+  readonly ids: readonly string[];
+  readonly numbers: readonly (bigint | number)[];
+};
+
+/**
+ * Asks the guard for a stake in the commit that takes it, and counts a win that came with it.
+ * Refuses there: limits.frozen, limits.self-excluded, limits.time-out, edge.session-ended,
+ * limits.reality-check, limits.time-limit { limitMinutes, usedMinutes, resetsAt },
+ * limits.stake-limit, limits.loss-limit { limit, used, resetsAt }.
+ */
+export const guardRide = (input: {
+  memberId: MemberId;
+  generation: number;
+  stake: bigint;
+  win: bigint;
+}): LimitsRide => ({
+  rider: 'limits_guard',
+  ids: [input.memberId],
+  numbers: [input.generation, input.stake, input.win],
+});
+
+/** Counts what came back later: a win, or a stake given back. Never refuses. */
+export const returnRide = (input: {
+  memberId: MemberId;
+  win: bigint;
+  stakeBack: bigint;
+  placedAt: Date;
+}): LimitsRide => ({
+  rider: 'limits_return',
+  ids: [input.memberId],
+  numbers: [input.win, input.stakeBack, input.placedAt.getTime()],
+});

@@ -1,0 +1,81 @@
+import type { Tx } from '../../../../kernel/db.ts';
+import type { MemberId } from '../../../../kernel/ids.ts';
+import { sql } from '../../../../kernel/sql.ts';
+import type { PeriodsAsked } from '../rules/profiles.ts';
+import type { Seat, UsageRow } from './guard.ts';
+
+type Asked = { readonly asked: PeriodsAsked; readonly now: Date };
+
+/**
+ * The next members of a lane are asked by the periods that are given; answers the last one, null at the
+ * lane's end. Locks are those of the room, deposit row before guard.
+ */
+export async function setPeriodsFrom(
+  tx: Tx,
+  of: { lane: number; after: MemberId | null; limit: number },
+  asked: Asked,
+): Promise<MemberId | null> {
+  const { lane, after, limit } = of;
+  const next = await tx.rows<{ memberId: MemberId }>(sql`
+    select member_id as "memberId" from limits_deposit
+    where lane = ${lane} and (${after}::uuid is null or member_id > ${after})
+    order by member_id limit ${limit} for update`);
+  const members = next.map(({ memberId }) => memberId);
+  await setPeriods(tx, { lane, members }, asked);
+  return members.at(-1) ?? null;
+}
+
+/** New members or not: with what the calendar counted, where they are asked by hours from now on. */
+export async function setPeriods(
+  tx: Tx,
+  { lane, members }: { lane: number; members: readonly MemberId[] },
+  { asked: { periods, bothUntil }, now }: Asked,
+): Promise<void> {
+  const rolls = periods === 'rolling';
+  await tx.run(sql`
+    select from limits_guard where lane = ${lane} and member_id = any (${members}::uuid[])
+    order by member_id for update`);
+  if (rolls || (bothUntil && now < bothUntil))
+    await tx.run(sql`
+      select limits_take_over(${lane}, ${members}::uuid[], ${now.getTime()}::bigint)`);
+  await tx.run(sql`
+    update limits_guard set rolls = ${rolls}, both_until = ${bothUntil}
+    where lane = ${lane} and member_id = any (${members}::uuid[])`);
+}
+
+/** What is used in the last hours, and when the first hour of them leaves. */
+export type RollingRow = Omit<UsageRow, 'since'> & { readonly resetsAt: Date };
+
+/** The twelve limits in the order of `readUsage`, of a member whose periods roll. */
+export const readRolling = (tx: Tx, { lane, memberId }: Seat, now: Date) =>
+  tx.rows<RollingRow>(sql`
+    select u.kind, w.period, u.amount, u.used,
+      to_timestamp((u.since + w.hours + 1) * 3600::bigint) as "resetsAt"
+    from limits_guard g join limits_deposit d using (lane, member_id)
+    cross join lateral limits_rolling(g.lane, g.member_id, ${now.getTime()}::bigint) w
+    join lateral limits_rolling_deposits(g.lane, g.member_id, ${now.getTime()}::bigint) p
+      using (period)
+    cross join lateral (values
+      (1, 'deposit', limits_for(period, d.deposit_limit_day, d.deposit_limit_week, d.deposit_limit_month), p.deposited, p.since),
+      (2, 'loss', limits_for(period, g.loss_limit_day, g.loss_limit_week, g.loss_limit_month), greatest(w.lost, 0), w.lost_since),
+      (3, 'stake', limits_for(period, g.stake_limit_day, g.stake_limit_week, g.stake_limit_month), w.staked, w.staked_since),
+      (4, 'time', limits_for(period, g.time_limit_day, g.time_limit_week, g.time_limit_month), w.played_ms / 60000, w.played_since)
+    ) as u(place, kind, amount, used, since)
+    where g.lane = ${lane} and g.member_id = ${memberId}
+    order by u.place, w.hours`);
+
+/** Counts a deposit in its hour. Hours are forgotten as those of stakes are. */
+export async function addToHour(
+  tx: Tx,
+  { lane, memberId }: Seat,
+  { amount, at }: { amount: bigint; at: Date },
+): Promise<void> {
+  await tx.run(sql`
+    insert into limits_deposit_hour as h (lane, member_id, hour, deposited)
+    values (${lane}, ${memberId}, limits_hour_of(${at.getTime()}::bigint), ${amount})
+    on conflict (lane, member_id, hour) do update set deposited = h.deposited + excluded.deposited`);
+  await tx.run(sql`
+    delete from limits_deposit_hour where lane = ${lane} and member_id = ${memberId} and hour < (
+      select hour from limits_deposit_hour where lane = ${lane} and member_id = ${memberId}
+      order by hour desc offset 720 limit 1)`);
+}

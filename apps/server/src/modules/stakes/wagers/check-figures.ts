@@ -1,0 +1,47 @@
+import { dayOf } from '../../../kernel/calendar.ts';
+import type { Clock } from '../../../kernel/clock.ts';
+import type { Db, Tx } from '../../../kernel/db.ts';
+import { countDaily } from './count-daily.ts';
+import { countDifferences, forgetFigures, lanesBehind } from './store/check-figures.ts';
+import { foldLanes } from './store/players.ts';
+
+const DAY_MS = 86_400_000;
+/** What is older was compared on the nights before, and changes only with them. */
+const DAYS_COMPARED = 62;
+/** What lanes count of the last days may still change. */
+const DAYS_OF_LANES = 3;
+const MOST_MS = 600_000;
+
+/**
+ * Compares what reports of many days read with the daily figures, every night; who played on days that
+ * are over is brought together for all lanes before.
+ * @throws where they differ, so that the job dies and the operators are told
+ */
+export async function checkFigures({ clock }: { clock: Clock }, tx: Tx): Promise<void> {
+  await tx.allow(MOST_MS);
+  const daysAgo = (days: number) => dayOf(new Date(clock.now().getTime() - days * DAY_MS));
+  await foldLanes(tx, daysAgo(DAYS_OF_LANES));
+  const differences = await countDifferences(tx, daysAgo(DAYS_COMPARED));
+  if (differences > 0n)
+    throw new Error(`${differences} sums differ from the daily figures: npm run figures`);
+}
+
+/**
+ * Counts every daily figure and every sum of them again, from the first wager on. Reports are exact
+ * all the while, and slow. Answers how many sums had differed from their figures.
+ */
+export async function countAgain(db: Pick<Db, 'tx'>, signal: AbortSignal): Promise<bigint> {
+  const long = <T>(work: (tx: Tx) => Promise<T>) =>
+    db.tx(async (tx) => {
+      await tx.allow(MOST_MS);
+      return work(tx);
+    });
+  const differed = await long(async (tx) => {
+    const found = await countDifferences(tx, '0001-01-01');
+    await forgetFigures(tx);
+    return found;
+  });
+  while (!signal.aborted && (await long(lanesBehind)) > 0) await long(countDaily);
+  signal.throwIfAborted();
+  return differed;
+}

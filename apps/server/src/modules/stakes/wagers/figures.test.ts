@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fakeClock } from '../../../../../../tests/harness/clock.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../../../tests/harness/database.ts';
+import { createPlayHouse, type PlayHouse } from '../../../../../../tests/harness/play-house.ts';
+import { seededRandom } from '../../../../../../tests/harness/random.ts';
+import type { PlayerSession } from '../../../kernel/caller.ts';
+import type { RoundId, Uuid, WagerId } from '../../../kernel/ids.ts';
+import { checkFigures, countAgain } from './check-figures.ts';
+import { countDaily } from './count-daily.ts';
+import type { Days } from './store/wager.ts';
+
+let database: TestDatabase;
+let house: PlayHouse;
+let members: PlayerSession[];
+const clock = fakeClock('2026-01-30T06:00:00.000Z');
+const random = seededRandom('figures');
+const draw = (below: number) => random.bytes(4).readUInt32BE() % below;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  house = createPlayHouse({ url: database.url, clock });
+  members = [await house.member(), await house.member(), await house.member()];
+});
+afterAll(async () => {
+  await house?.close();
+  await database?.drop();
+});
+
+const count = () => house.db.tx((tx) => countDaily(tx));
+const check = () => house.db.tx((tx) => checkFigures({ clock }, tx));
+
+/** A wager of anybody, played at once, or opened and settled some days later. */
+async function anyWager(): Promise<void> {
+  const { memberId, generation } = members[draw(members.length)] as PlayerSession;
+  const category = ['RNG', 'FISH'][draw(2)] ?? 'RNG';
+  const stake = {
+    memberId,
+    generation,
+    asset: 'BDT' as const,
+    wagerId: house.ids.next<WagerId>(),
+    roundId: house.ids.next<RoundId>(),
+    digest: Buffer.alloc(32),
+    gameId: `${category.toLowerCase()}-${draw(4)}`,
+    category,
+    ruleVersion: 1,
+    houseAccount: 'house:slots' as const,
+    stake: BigInt(1 + draw(900)),
+    rides: [],
+  };
+  if (draw(3) > 0) return void (await house.wagers.play({ ...stake, payout: BigInt(draw(900)) }));
+  await house.wagers.open(stake);
+  clock.advance(draw(40) * 86_400_000);
+  const { wagerId, digest, houseAccount } = stake;
+  const settlement = { memberId, wagerId, key: house.ids.next<Uuid>(), digest, houseAccount };
+  if (draw(2)) await house.wagers.settle({ ...settlement, rides: [], payout: BigInt(draw(900)) });
+  else await house.wagers.void({ ...settlement, rides: [] });
+}
+
+const read = (days: Days) =>
+  house.db.read(async (tx) => ({
+    days: await house.wagers.turnoverByDay(tx, days),
+    games: await house.wagers.turnoverByGame(tx, { days, category: 'RNG', after: '', limit: 50 }),
+    players: (await house.wagers.countPlayers(tx, days)).sort((a, b) =>
+      `${a.day} ${a.category}` < `${b.day} ${b.category}` ? -1 : 1,
+    ),
+  }));
+
+/** One month, a part of it, whole months with edges, edges alone, more than there is. */
+const RANGES: readonly Days[] = [
+  { from: '2026-02-01', to: '2026-02-28' },
+  { from: '2026-02-03', to: '2026-02-17' },
+  { from: '2026-01-31', to: '2026-04-02' },
+  { from: '2026-02-20', to: '2026-03-10' },
+  { from: '2025-06-01', to: '2027-06-30' },
+];
+
+test('sums are those of the wagers, for any range of days and however much is counted', async () => {
+  for (let n = 0; n < 120; n += 1) {
+    // A clock that goes back leads to days between others that are counted already.
+    if (n % 10 === 9) clock.advance(-draw(4) * 86_400_000);
+    await anyWager();
+    if (n % 25 === 0) await count();
+    if (n % 50 === 25) await check();
+  }
+  const uncounted = await Promise.all(RANGES.map(read));
+  await count();
+  expect(await Promise.all(RANGES.map(read))).toEqual(uncounted);
+  await database.pool.query(FORGET);
+  expect(await Promise.all(RANGES.map(read))).toEqual(uncounted);
+  await count();
+  await check();
+});
+
+const FORGET = `with forgotten as (update wagers_cursor set batch = 0 returning 1),
+  a as (delete from wagers_daily), b as (delete from wagers_players),
+  c as (delete from wagers_turnover), d as (delete from wagers_turnover_days),
+  e as (delete from wagers_turnover_months) delete from wagers_player_gaps`;
+
+test('a late settlement changes its day in every sum, and they agree', async () => {
+  clock.set('2026-06-05T06:00:00.000Z');
+  for (let n = 0; n < 12; n += 1) await anyWager();
+  await count();
+  await check();
+});
+
+test.each([
+  ['a sum of a day', 'update wagers_turnover_days set paid = paid + 1'],
+  ['a sum of a month', 'delete from wagers_turnover_months'],
+  ['who played', 'update wagers_player_gaps set members = members + 1'],
+  [
+    'when who played did so before',
+    `update wagers_player_gaps set before = before - 1000
+    where before > '-infinity'`,
+  ],
+])('%s that was changed is found at night, and counted again', async (_, change) => {
+  const days = { from: '2025-06-01', to: '2027-06-30' };
+  const before = await read(days);
+  await database.pool.query(change);
+  await expect(check()).rejects.toThrow('npm run figures');
+  expect(await countAgain(house.db, new AbortController().signal)).toBeGreaterThan(0n);
+  await check();
+  expect(await read(days)).toEqual(before);
+});

@@ -1,0 +1,96 @@
+import type { Asset } from '@nokshi/money';
+import type { Tx } from '../../../kernel/db.ts';
+import type { MemberId, RoundId, WagerId } from '../../../kernel/ids.ts';
+import type { HouseAccount, Leg, Posted, Posting, Ride } from '../../base/wallet/index.ts';
+import type { WagersDeps } from './room.ts';
+
+/** A stake on one round. Amounts are minor units. */
+export type Stake = {
+  readonly memberId: MemberId;
+  /** The session's generation, checked again in the commit. */
+  readonly generation: number;
+  readonly asset: Asset;
+  /** Also the key of its posting: a wager is placed once, however often it is sent. */
+  readonly wagerId: WagerId;
+  /** 32 bytes: SHA-256 of the input that the key stands for. */
+  readonly digest: Buffer;
+  readonly roundId: RoundId;
+  readonly gameId: string;
+  readonly category: string;
+  readonly ruleVersion: number;
+  readonly houseAccount: HouseAccount;
+  readonly stake: bigint;
+  /** Of the stake what goes to pots; the rest is the house's. */
+  readonly parts?: readonly Part[];
+  /** Rows of the game's own tables, written in the same commit. */
+  readonly rides: readonly Ride[];
+};
+
+/** Money that a house account gets from a stake, or gives beside its payout. Minor units, over 0. */
+export type Part = { readonly account: HouseAccount; readonly amount: bigint };
+
+/**
+ * A round without choices: stake, outcome and win in one posting. Resolves when it is durable.
+ * Refuses: limits.frozen, limits.self-excluded, limits.time-out, edge.session-ended,
+ * limits.reality-check, limits.time-limit, limits.stake-limit, limits.loss-limit, what the rides refuse, wallet.insufficient,
+ * wallet.account-closed, wallet.key-reused, edge.busy. Source: architecture.md 6, 8.
+ */
+export const play = (room: WagersDeps, input: Stake & { payout: bigint }): Promise<Posted> =>
+  post(room, input, input.payout);
+
+/**
+ * The same inside a story's own transaction, with what a pot pays beside the payout: for the rare
+ * round whose money must move together with more than its member's lane knows of.
+ */
+export const playNow = (
+  room: WagersDeps,
+  tx: Tx,
+  input: Stake & { payout: bigint; award: Part },
+): Promise<Posted> => {
+  const { payout, award } = input;
+  return room.wallet.transfer(tx, postingOf(room, input, { payout, award }));
+};
+
+/** A round with choices: the stake now, {@link settle} or voiding later. Refuses like `play`. */
+export const open = (room: WagersDeps, input: Stake): Promise<Posted> => post(room, input, null);
+
+/** A member whose stake is refused for a reality check sees that on every open page. */
+function post(room: WagersDeps, input: Stake, payout: bigint | null): Promise<Posted> {
+  return room.wallet.post(postingOf(room, input, { payout })).catch((err: unknown) => {
+    room.limits.noteRefused(input.memberId, err);
+    throw err;
+  });
+}
+
+type Paid = { readonly payout: bigint | null; readonly award?: Part };
+
+function postingOf(room: WagersDeps, input: Stake, { payout, award }: Paid): Posting {
+  const { memberId, asset, wagerId, houseAccount: contra, stake } = input;
+  const legs: Leg[] = [];
+  // Before the stake, whose entry is what the account record shows for all of them.
+  let rest = stake;
+  for (const { account, amount } of input.parts ?? []) {
+    legs.push({ amount: -amount, contra: account, kind: 'contribution', reference: wagerId });
+    rest -= amount;
+  }
+  legs.push({ amount: -rest, contra, kind: 'stake', reference: wagerId });
+  if (payout) legs.push({ amount: payout, contra, kind: 'win', reference: wagerId });
+  if (award)
+    legs.push({ amount: award.amount, contra: award.account, kind: 'award', reference: wagerId });
+  const win = (payout ?? 0n) + (award?.amount ?? 0n);
+  const guard = { memberId, generation: input.generation, stake, win };
+  const placed: Ride = {
+    rider: 'wagers_place',
+    ids: [wagerId, memberId, input.roundId],
+    numbers: [stake, payout === null ? null : win, input.ruleVersion],
+    words: [input.gameId, input.category, asset],
+  };
+  return {
+    memberId,
+    asset,
+    key: wagerId,
+    digest: input.digest,
+    legs,
+    rides: [room.limits.guardRide(guard), placed, ...input.rides],
+  };
+}

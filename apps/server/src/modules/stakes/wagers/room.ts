@@ -1,0 +1,13 @@
+import type { Clock } from '../../../kernel/clock.ts';
+import type { Db } from '../../../kernel/db.ts';
+import type { Limits } from '../limits/index.ts';
+import type { Wallet } from '../../base/wallet/index.ts';
+
+export type WagersDeps = {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly wallet: Wallet;
+  readonly limits: Limits;
+};
+
+export const WAGERS_RIDERS = ['wagers_place', 'wagers_settle'] as const;

@@ -1,0 +1,155 @@
+import type { Asset } from '@nokshi/money';
+import { digestOf } from '../../../kernel/digest.ts';
+import { derivedId, type MemberId, type Uuid, type WagerId } from '../../../kernel/ids.ts';
+import { Refusal, refuse } from '../../../kernel/refusal.ts';
+import type { HouseAccount } from '../../base/wallet/index.ts';
+import type { WagersDeps } from './room.ts';
+import { stepRide } from './settle.ts';
+import { readOpen } from './store/wager.ts';
+
+/** All wagers of one draw or match whose results are known. Amounts are minor units. */
+export type Results = {
+  /** Of this settlement: sent again, it pays nothing twice. */
+  readonly settlementId: Uuid;
+  readonly houseAccount: HouseAccount;
+  readonly wagers: readonly Result[];
+};
+
+export type Result = {
+  readonly memberId: MemberId;
+  readonly wagerId: WagerId;
+  /** All that it pays; nothing when it is lost. */
+  readonly payout: bigint;
+};
+
+/** `left`: wagers that were not open, or that somebody else changed at the same moment. */
+export type Settled = { readonly won: number; readonly lost: number; readonly left: number };
+
+/** A result whose wager waits for it. */
+type Open = Result & { readonly asset: Asset; readonly placedAt: Date };
+
+/** So many of one lane are read and settled together, so that a draw never fills the queue of those who play … */
+const IN_PART = 1_000;
+
+/** … and so many parts of it at a time: the next one is read while one commits. */
+const PARTS_AT_ONCE = 2;
+
+/**
+ * Settles the open wagers of a draw or match through the group commits of their lanes: a win is a
+ * posting, a loss a row without money. Each counts for itself; what is not open any more is left.
+ * After a crash, or when it is refused, it is sent again with its settlementId.
+ * Refuses: edge.busy when the queue of a lane is full; what was settled by then stands.
+ */
+export async function settleMany(room: WagersDeps, results: Results): Promise<Settled> {
+  const lanes = new Map<number, Result[]>();
+  for (const result of results.wagers) {
+    const lane = room.wallet.laneOf(result.memberId);
+    const same = lanes.get(lane);
+    if (same) same.push(result);
+    else lanes.set(lane, [result]);
+  }
+  const settleLane = async ([lane, wagers]: [number, Result[]]): Promise<Settled> => {
+    const parts = partsOf(wagers);
+    const settleNext = async (): Promise<Settled[]> => {
+      const settled: Settled[] = [];
+      for (const part of parts) settled.push(await settlePart(room, results, { lane, part }));
+      return settled;
+    };
+    const settled = await Promise.all(Array.from({ length: PARTS_AT_ONCE }, settleNext));
+    return sumOf(settled.flat());
+  };
+  return sumOf(await Promise.all([...lanes].map(settleLane)));
+}
+
+function* partsOf(wagers: readonly Result[]): Generator<readonly Result[]> {
+  for (let from = 0; from < wagers.length; from += IN_PART)
+    yield wagers.slice(from, from + IN_PART);
+}
+
+async function settlePart(
+  room: WagersDeps,
+  results: Results,
+  { lane, part }: { lane: number; part: readonly Result[] },
+): Promise<Settled> {
+  const open = await openOf(room, { lane, part });
+  const [won, lost] = [open.filter(isWin), open.filter((one) => !isWin(one))];
+  const busy = (
+    await Promise.all([...won.map((win) => payWin(room, results, win)), takeLosses(room, lost)])
+  ).flat();
+  // Whose wager still waits was not settled by somebody else: the lane's queue had no room.
+  if (busy.length > 0 && (await openOf(room, { lane, part: busy })).length > 0)
+    throw refuse('edge.busy');
+  const busyWins = busy.filter(isWin).length;
+  return {
+    won: won.length - busyWins,
+    lost: lost.length - (busy.length - busyWins),
+    left: part.length - open.length + busy.length,
+  };
+}
+
+async function openOf(
+  { db }: WagersDeps,
+  { lane, part }: { lane: number; part: readonly Result[] },
+): Promise<Open[]> {
+  const rows = await readOpen(db, { lane, wagers: part });
+  return rows.flatMap(({ asset, places, placedMs }) =>
+    places.map((place, nth): Open => {
+      const { memberId, wagerId, payout } = part[place] as Result;
+      return { memberId, wagerId, payout, asset, placedAt: new Date(placedMs[nth] as number) };
+    }),
+  );
+}
+
+const isWin = ({ payout }: Result): boolean => payout !== 0n;
+
+/** Answers the win itself when it was refused as busy. */
+async function payWin(
+  room: WagersDeps,
+  { settlementId, houseAccount }: Results,
+  win: Open,
+): Promise<Open[]> {
+  const { memberId, wagerId, asset, placedAt, payout } = win;
+  const returned = room.limits.returnRide({ memberId, placedAt, win: payout, stakeBack: 0n });
+  const posted = room.wallet.post({
+    memberId,
+    asset,
+    key: derivedId(`settle ${settlementId} ${wagerId}`, settlementId),
+    digest: digestOf(`settle ${payout}`),
+    legs: [{ amount: payout, contra: houseAccount, kind: 'win', reference: wagerId }],
+    rides: [settledRide(win), returned],
+  });
+  return (await wasBusy(posted)) ? [win] : [];
+}
+
+/**
+ * Losses move no money, so all of a part are one line in the lane's queue. Refused as a whole where one of
+ * them is: then each goes by itself. Answers those that were busy.
+ */
+async function takeLosses(room: WagersDeps, losses: readonly Open[]): Promise<Open[]> {
+  const [first] = losses;
+  if (!first) return [];
+  const { memberId, asset } = first;
+  const taken = room.wallet.ride({ memberId, asset, rides: losses.map(settledRide) });
+  if (!(await wasBusy(taken))) return [];
+  if (losses.length === 1) return [first];
+  return (await Promise.all(losses.map((loss) => takeLosses(room, [loss])))).flat();
+}
+
+const settledRide = ({ wagerId, payout }: Result) =>
+  stepRide({ wagerId, number: 1, kind: 'SETTLE', before: 0n, payout });
+
+async function wasBusy(taken: Promise<unknown>): Promise<boolean> {
+  try {
+    await taken;
+    return false;
+  } catch (err) {
+    if (err instanceof Refusal && err.code === 'edge.busy') return true;
+    throw err;
+  }
+}
+
+const sumOf = (settled: readonly Settled[]): Settled => ({
+  won: settled.reduce((sum, { won }) => sum + won, 0),
+  lost: settled.reduce((sum, { lost }) => sum + lost, 0),
+  left: settled.reduce((sum, { left }) => sum + left, 0),
+});

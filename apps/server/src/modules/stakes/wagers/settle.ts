@@ -1,0 +1,103 @@
+import type { MemberId, Uuid, WagerId } from '../../../kernel/ids.ts';
+import { Refusal, refuse } from '../../../kernel/refusal.ts';
+import type { HouseAccount, Posted, Ride } from '../../base/wallet/index.ts';
+import type { WagersDeps } from './room.ts';
+import { mayStep, type WagerStep } from './rules/states.ts';
+import { readWager, type WagerRow } from './store/wager.ts';
+
+export type Settlement = {
+  readonly memberId: MemberId;
+  readonly wagerId: WagerId;
+  /** Of this settlement; the same key again gives the first answer. */
+  readonly key: Uuid;
+  readonly digest: Buffer;
+  readonly houseAccount: HouseAccount;
+  readonly rides: readonly Ride[];
+  /**
+   * What the caller reckoned from: when the wager has gone on since, this is refused as busy, and
+   * whoever pays "so much more" reads again instead of paying from an old sum.
+   */
+  readonly seen?: WagerRow;
+};
+
+/**
+ * Settles an open wager, or settles it again: `payout` is all that it pays, the posting moves the
+ * difference to what it paid before. Money back is taken whatever the member's standing.
+ * Refuses: wagers.wager-unknown, edge.busy when somebody else settled it meanwhile.
+ */
+export const settle = (room: WagersDeps, input: Settlement & { payout: bigint }): Promise<Posted> =>
+  step(room, input, { kind: 'SETTLE', payoutOf: () => input.payout });
+
+/**
+ * Takes a wager back: the stake returns, what it paid is undone, limits forget the stake. Its
+ * payout is its stake from then on, so its net is zero. Refuses like {@link settle}.
+ */
+export const voidWager = (room: WagersDeps, input: Settlement): Promise<Posted> =>
+  step(room, input, { kind: 'VOID', payoutOf: (wager) => wager.stake });
+
+type Change = { readonly kind: WagerStep; payoutOf(wager: WagerRow): bigint };
+
+async function step(room: WagersDeps, input: Settlement, change: Change): Promise<Posted> {
+  const { memberId, wagerId, seen } = input;
+  if (seen) return stepFrom(room, input, { ...change, wager: seen });
+  const lane = room.wallet.laneOf(memberId);
+  const wager = await room.db.read((tx) => readWager(tx, { lane, memberId, wagerId }));
+  return stepFrom(room, input, { ...change, wager });
+}
+
+async function stepFrom(
+  room: WagersDeps,
+  input: Settlement,
+  change: Change & { readonly wager: WagerRow | undefined },
+): Promise<Posted> {
+  const { memberId, wagerId } = input;
+  const { wager } = change;
+  if (!wager) throw refuse('wagers.wager-unknown');
+  const may = mayStep(wager.state, change.kind);
+  const payout = change.payoutOf(wager);
+  const delta = payout - wager.payout;
+  const voided = change.kind === 'VOID';
+  const kind = voided ? 'refund' : delta < 0n ? 'adjustment' : 'win';
+  // A step that is not allowed comes as the last one, whose place is taken; only the repeat of an
+  // old key gets an answer.
+  const number = may ? wager.settlements + 1 : wager.settlements;
+  const stepped = stepRide({ wagerId, number, kind: change.kind, before: wager.payout, payout });
+  const back = voided
+    ? { win: -wager.payout, stakeBack: wager.stake }
+    : { win: delta, stakeBack: 0n };
+  const returned = room.limits.returnRide({ memberId, placedAt: wager.placedAt, ...back });
+  try {
+    return await room.wallet.post({
+      memberId,
+      asset: wager.asset,
+      key: input.key,
+      digest: input.digest,
+      legs: [{ amount: delta, contra: input.houseAccount, kind, reference: wagerId }],
+      rides: [stepped, returned, ...input.rides],
+    });
+  } catch (err) {
+    if (may || !(err instanceof Refusal) || err.code !== 'edge.busy') throw err;
+    throw new Error(`a ${wager.state} wager takes no ${change.kind}`, { cause: err });
+  }
+}
+
+/**
+ * The row of a settlement, which is the wager's `number`th. Refused with edge.busy when there is one
+ * of that number: then it is not known any more what it paid `before`.
+ */
+export function stepRide(step: {
+  wagerId: WagerId;
+  number: number;
+  kind: WagerStep;
+  before: bigint;
+  payout: bigint;
+}): Ride {
+  const { wagerId, number, kind, before, payout } = step;
+  if (payout < 0n) throw new Error(`a wager cannot pay ${payout}`);
+  return {
+    rider: 'wagers_settle',
+    ids: [wagerId],
+    numbers: [number, payout - before],
+    words: [kind],
+  };
+}

@@ -1,0 +1,67 @@
+import type { Day } from '../../../../kernel/calendar.ts';
+import type { Tx } from '../../../../kernel/db.ts';
+import { type Sql, sql } from '../../../../kernel/sql.ts';
+
+const SUMS = sql`sum(wagers), sum(staked), sum(paid), sum(refunded)`;
+const KEPT = sql`wagers, staked, paid, refunded`;
+const month = sql`date_trunc('month', day)::date`;
+
+/** Rows that are in one of two and not in the other. */
+const apart = (kept: Sql, made: Sql): Sql => sql`(
+  select count(*) from ((${kept} except all ${made}) union all (${made} except all ${kept})) apart)`;
+
+/** On which day before each one each member played, from the daily figures. */
+const gapsSince = (from: Sql): Sql => sql`
+  select p.day, p.category, coalesce(
+    lag(p.day) over (partition by p.lane, p.member_id, p.category order by p.day),
+    (select d.day from wagers_daily d where d.lane = p.lane and d.member_id = p.member_id
+      and d.asset = 'BDT' and (p.category = '' or d.category = p.category) and d.day < p.day
+      order by d.day desc limit 1), '-infinity') as before
+  from (
+    select lane, member_id, day, category from wagers_daily where asset = 'BDT' and day >= ${from}
+    union
+    select lane, member_id, day, '' from wagers_daily where asset = 'BDT' and day >= ${from}
+  ) p`;
+
+/** How many sums differ from the figures that they are sums of, from the month of a day on. */
+export const countDifferences = async (tx: Tx, since: Day): Promise<bigint> => {
+  const from = sql`date_trunc('month', ${since}::date)::date`;
+  const { found } = await tx.one<{ found: bigint }>(sql`
+    select ${apart(
+      sql`select lane, day, asset, category, ${KEPT} from wagers_turnover_days where day >= ${from}`,
+      sql`select lane, day, asset, category, ${SUMS} from wagers_turnover where day >= ${from}
+        group by 1, 2, 3, 4`,
+    )} + ${apart(
+      sql`select lane, month, asset, category, game_id, ${KEPT} from wagers_turnover_months
+        where month >= ${from}`,
+      sql`select lane, ${month}, asset, category, game_id, ${SUMS} from wagers_turnover
+        where day >= ${from} group by 1, 2, 3, 4, 5`,
+    )} + ${apart(
+      sql`select day, before, category, sum(members) from wagers_player_gaps
+        where day >= ${from} group by 1, 2, 3 having sum(members) <> 0`,
+      sql`select day, before, category, count(*) from (${gapsSince(from)}) g group by 1, 2, 3`,
+    )} as found`);
+  return found;
+};
+
+/** Forgets what was counted. Reports stay exact: what is after the cursors is read from the wagers. */
+export const forgetFigures = async (tx: Tx): Promise<void> => {
+  await tx.run(sql`select from wagers_cursor order by lane for update`);
+  for (const table of [
+    sql`wagers_daily`,
+    sql`wagers_players`,
+    sql`wagers_turnover`,
+    sql`wagers_turnover_days`,
+    sql`wagers_turnover_months`,
+    sql`wagers_player_gaps`,
+  ])
+    await tx.run(sql`delete from ${table}`);
+  await tx.run(sql`update wagers_cursor set batch = 0`);
+};
+
+/** How many lanes are not counted up to their heads. */
+export const lanesBehind = async (tx: Tx): Promise<number> =>
+  (
+    await tx.one<{ lanes: number }>(sql`select count(*)::int as lanes from wagers_cursor
+      where batch < wallet_current_batch(lane)`)
+  ).lanes;

@@ -1,0 +1,114 @@
+import type { Day } from '../../../../kernel/calendar.ts';
+import type { Tx } from '../../../../kernel/db.ts';
+import { type Sql, sql } from '../../../../kernel/sql.ts';
+import type { Batches } from './turnover.ts';
+import type { Days } from './wager.ts';
+
+/** Stands for all categories together. */
+const ANY = sql`''`;
+const dayOf = sql`(placed_at at time zone 'Asia/Dhaka')::date`;
+
+/** Of wagers, who played taka on which day, in which category and in any. */
+const playedIn = (wagers: Sql): Sql => sql`
+  select lane, member_id, ${dayOf} as day, category from ${wagers} w where asset = 'BDT'
+  union
+  select lane, member_id, ${dayOf}, ${ANY} from ${wagers} w where asset = 'BDT'`;
+
+/** The daily figures in taka of the same member and category. */
+const sameOf = (one: Sql): Sql => sql`wagers_daily d where d.lane = ${one}.lane
+  and d.member_id = ${one}.member_id and d.asset = 'BDT'
+  and (${one}.category = ${ANY} or d.category = ${one}.category)`;
+
+/** Those who are in no daily figure of that day. */
+const firstOf = (wagers: Sql): Sql => sql`
+  select * from (${playedIn(wagers)}) f
+  where not exists (select from ${sameOf(sql`f`)} and d.day = f.day)`;
+
+/**
+ * Counts who plays for the first time on a day; before these batches are in the daily figures. A day
+ * that comes before one with play already, since a clock went back, takes its place between the two.
+ */
+export const addPlayers = (tx: Tx, { lane, after, upTo }: Batches) =>
+  tx.run(sql`
+    with first as materialized (${firstOf(sql`(
+      select * from wagers_wager where lane = ${lane} and batch > ${after} and batch <= ${upTo})`)}
+    ), beside as materialized (
+      select f.member_id, f.day, f.category, coalesce(b.day, '-infinity') as before, n.day as next
+      from first f left join lateral (
+        select d.day from ${sameOf(sql`f`)} and d.day < f.day order by d.day desc limit 1
+      ) b on true left join lateral (
+        select d.day from ${sameOf(sql`f`)} and d.day > f.day order by d.day limit 1
+      ) n on true
+    ), changes as (
+      select day, greatest(before, lag(day) over (
+        partition by member_id, category order by day)) as before, category, 1 as members
+      from beside
+      union all
+      select next, before, category, -1 from beside
+      where next is not null group by member_id, next, before, category
+      union all
+      select next, max(day), category, 1 from beside
+      where next is not null group by member_id, next, category
+    ), of_days as (
+      insert into wagers_players as p (lane, day, members)
+      select ${lane}::int, day, count(*) from first where category = ${ANY} group by 2
+      on conflict (day, lane) do update set members = p.members + excluded.members
+    )
+    insert into wagers_player_gaps as g (lane, day, before, category, members)
+    select ${lane}::int, day, before, category, sum(members) from changes
+    group by 2, 3, 4 having sum(members) <> 0
+    on conflict (day, before, category, lane) do update set members = g.members + excluded.members`);
+
+/**
+ * The days before this one have one row for all lanes, as nobody adds to them but after a clock went
+ * back: then lanes have what is on top, or below.
+ */
+export const foldLanes = (tx: Tx, day: Day) =>
+  tx.run(sql`
+    with gone as (
+      delete from wagers_player_gaps where day < ${day}::date and lane > 0
+      returning day, before, category, members)
+    insert into wagers_player_gaps as g (lane, day, before, category, members)
+    select 0, day, before, category, sum(members) from gone group by 2, 3, 4
+    on conflict (day, before, category, lane) do update set members = g.members + excluded.members`);
+
+const behind = sql`(
+  select w.* from wagers_cursor c cross join lateral (
+    select * from wagers_wager where lane = c.lane and batch > c.batch
+  ) w
+)`;
+
+export type PlayersRow = {
+  /** Null: in all of the days. */
+  readonly day: Day | null;
+  /** Null: in any category. */
+  readonly category: string | null;
+  readonly members: bigint;
+};
+
+/** How many members staked taka: on each day, in each category, and altogether; exact at any moment. */
+export const countPlayers = (tx: Tx, { from, to }: Days): Promise<PlayersRow[]> => {
+  const inDays = sql`between ${from}::date and ${to}::date`;
+  return tx.rows(sql`
+    with late as materialized (
+      select distinct f.lane, f.member_id, f.category from (${playedIn(behind)}) f
+      where f.day ${inDays} and not exists (select from ${sameOf(sql`f`)} and d.day ${inDays})
+    )
+    select day::text as day, null as category, sum(members)::bigint as members
+    from (
+      select day, members from wagers_players
+      union all
+      select day, count(*) from (${firstOf(behind)}) f where category = ${ANY} group by 1
+    ) days
+    where day ${inDays} group by 1
+    union all
+    select null, nullif(category, ${ANY}), sum(members)::bigint
+    from (
+      select g.category, g.members
+      from generate_series(${from}::date::timestamp, ${to}::date::timestamp, '1 day') of_day
+        cross join lateral (select category, members from wagers_player_gaps
+          where day = of_day::date and before < ${from}::date) g
+      union all
+      select category, count(*) from late group by 1
+    ) played group by category having sum(members) > 0`);
+};

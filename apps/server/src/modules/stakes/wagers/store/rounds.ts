@@ -1,0 +1,67 @@
+import type { Asset } from '@nokshi/money';
+import type { Day } from '../../../../kernel/calendar.ts';
+import type { Tx } from '../../../../kernel/db.ts';
+import { sql } from '../../../../kernel/sql.ts';
+
+/** Finished rounds of a game, a business day and an asset; minor units. */
+export type RoundSums = {
+  readonly gameId: string;
+  readonly asset: Asset;
+  readonly day: Day;
+  readonly rounds: bigint;
+  readonly staked: bigint;
+  /** Of the stakes, each squared: more than a bigint of the database may hold. */
+  readonly squares: bigint;
+  /** Without the wagers that are named apart, and so is the largest payout of one. */
+  readonly paid: bigint;
+  readonly biggest: bigint;
+  readonly since: Date;
+};
+
+export async function roundsOf(
+  tx: Tx,
+  of: {
+    lane: number;
+    after: bigint;
+    upTo: bigint;
+    gameIds: readonly string[];
+    apart: readonly string[];
+  },
+): Promise<RoundSums[]> {
+  const rows = await tx.rows<Omit<RoundSums, 'squares'> & { squares: string }>(sql`
+    select game_id as "gameId", asset, (placed_at at time zone 'Asia/Dhaka')::date::text as day,
+      count(*) as rounds, sum(stake)::bigint as staked,
+      sum(stake::numeric * stake)::text as squares, sum(paid)::bigint as paid,
+      max(paid)::bigint as biggest, min(placed_at) as since
+    from (
+      select game_id, asset, placed_at, stake,
+        case when id = any (${[...of.apart]}::uuid[]) then 0 else paid_at_once end as paid
+      from wagers_wager
+      where lane = ${of.lane} and batch > ${of.after} and batch <= ${of.upTo}
+        and paid_at_once is not null and game_id = any (${[...of.gameIds]}::text[])
+    ) played
+    group by 1, 2, 3`);
+  return rows.map((row) => ({ ...row, squares: BigInt(row.squares) }));
+}
+
+/** Of all time, from the sums of months and what came after them: exact at any moment. */
+export const gameSums = (
+  tx: Tx,
+  gameIds: readonly string[],
+): Promise<{ gameId: string; asset: Asset; rounds: bigint; staked: bigint; paid: bigint }[]> =>
+  tx.rows(sql`
+    select game_id as "gameId", asset, sum(rounds)::bigint as rounds,
+      sum(staked)::bigint as staked, sum(paid)::bigint as paid
+    from (
+      select game_id, asset, wagers as rounds, staked, paid + refunded as paid
+      from wagers_turnover_months
+      union all
+      select w.game_id, w.asset, 1, w.stake, coalesce(w.paid_at_once, 0)
+      from wagers_cursor c join wagers_wager w on w.lane = c.lane and w.batch > c.batch
+      union all
+      select w.game_id, w.asset, 0, 0, s.payout
+      from wagers_cursor c join wagers_settlement s on s.lane = c.lane and s.batch > c.batch
+        join wagers_wager w on w.lane = s.lane and w.id = s.wager_id
+    ) parts
+    where game_id = any (${[...gameIds]}::text[])
+    group by 1, 2`);
