@@ -14,14 +14,13 @@ const stream = Buffer.concat(
 const failed = (bytes: Uint8Array) =>
   battery(bytes)
     .filter((finding) => !isChance(finding))
-    .map((finding) => finding.test);
+    .map(({ test: name }) => name);
 
-test.each(battery(stream).map((finding) => [finding.test, finding] as const))(
-  'the committed stream: %s',
-  (_, finding) => {
-    expect(isChance(finding), `${finding.off} standard deviations`).toBe(true);
-  },
-);
+test('the committed stream passes every test of the battery', () => {
+  const findings = battery(stream);
+  expect(findings.length).toBeGreaterThan(60);
+  expect(findings.filter((finding) => !isChance(finding))).toEqual([]);
+});
 
 test('a stream with one bit of a thousand too many is found out', () => {
   const biased = Uint8Array.from(stream, (byte, i) => (i % 25 === 0 ? byte | 1 : byte));

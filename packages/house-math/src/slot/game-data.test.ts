@@ -1,12 +1,15 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { faultsIn } from '../../../../tests/harness/faults-in.ts';
 import { game as kanthaLines } from './games/kantha-lines/game.ts';
 import { SLOTS } from './index.ts';
 
 const isRising = (values: readonly (number | bigint)[]) =>
   values.every((value, i) => i === 0 || value > (values[i - 1] as number | bigint));
 
-describe.each([...SLOTS])('%s', (code, game) => {
-  test('is complete in both languages, and every symbol has its own name', () => {
+const games = [...SLOTS.values()].map((game) => [game.code, game] as const);
+
+test('every game is complete in both languages, and every symbol has its own name', async () => {
+  const faults = await faultsIn(SLOTS, ([code, game]) => {
     expect(code).toBe(game.code);
     const names = [game.name, ...game.symbols.map((symbol) => symbol.name)];
     for (const { EN, BN } of names) {
@@ -16,11 +19,19 @@ describe.each([...SLOTS])('%s', (code, game) => {
     expect(new Set(game.symbols.map((symbol) => symbol.id)).size).toBe(game.symbols.length);
     expect(new Set(names.map(({ BN }) => BN)).size).toBe(names.length);
   });
-  test('is described in two sentences in each language', () => {
+  expect(faults).toEqual([]);
+});
+
+test('every game is described in two sentences in each language', async () => {
+  const faults = await faultsIn(games, ([, game]) => {
     expect(game.description.EN.match(/\.( |$)/g)).toHaveLength(2);
     expect(game.description.BN.match(/।( |$)/g)).toHaveLength(2);
   });
-  test('stakes rise, pays are whole and rise with the number of symbols', () => {
+  expect(faults).toEqual([]);
+});
+
+test('stakes rise, pays are whole and rise with the number of symbols', async () => {
+  const faults = await faultsIn(games, ([, game]) => {
     expect(isRising(game.stakes)).toBe(true);
     expect(game.pays.length).toBe(game.symbols.length);
     for (const row of game.pays) {
@@ -28,6 +39,7 @@ describe.each([...SLOTS])('%s', (code, game) => {
       expect(isRising(row.filter((credits) => credits > 0))).toBe(true);
     }
   });
+  expect(faults).toEqual([]);
 });
 
 test('every strip of the lines game has the same symbols in the same number', () => {
@@ -41,21 +53,22 @@ test('every strip of the lines game has the same symbols in the same number', ()
 });
 
 const lined = [...SLOTS.values()].flatMap((game) => ('lines' in game ? [game] : []));
-test.each(lined.map((game) => [game.code, game] as const))(
-  'the lines of %s are all different and on the screen',
-  (_code, { lines, reels, rows }) => {
+test('the lines of every game are all different and on the screen', async () => {
+  const rows = lined.map((game) => [game.code, game] as const);
+  const faults = await faultsIn(rows, ([_code, { lines, reels, rows }]) => {
     expect(new Set(lines.map(String)).size).toBe(lines.length);
     for (const line of lines) {
       expect(line.length).toBe(reels);
       expect(line.every((row) => row >= 0 && row < rows)).toBe(true);
     }
-  },
-);
+  });
+  expect(faults).toEqual([]);
+});
 
 const reeled = [...SLOTS.values()].flatMap((game) => ('strips' in game ? [game] : []));
-test.each(reeled.map((game) => [game.code, game] as const))(
-  'each strip of %s is whole, and wilds and scatters stand apart on it',
-  (_code, game) => {
+test('every strip is whole, and wilds and scatters stand apart on it', async () => {
+  const rows = reeled.map((game) => [game.code, game] as const);
+  const faults = await faultsIn(rows, ([_code, game]) => {
     expect(game.strips.length).toBe(game.reels);
     for (const strip of game.strips) {
       expect(strip.every((symbol) => game.symbols[symbol] !== undefined)).toBe(true);
@@ -69,26 +82,29 @@ test.each(reeled.map((game) => [game.code, game] as const))(
         expect(ahead).not.toContain(symbol);
       }
     }
-  },
-);
+  });
+  expect(faults).toEqual([]);
+});
 
 const waysGames = [...SLOTS.values()].flatMap((game) => (game.family === 'ways' ? [game] : []));
-test.each(waysGames.map((game) => [game.code, game] as const))(
-  'wilds of %s are on the reels they fill alone, and never on the first',
-  (_code, { strips, wild, spreadingReels }) => {
+test('wilds of the ways games are on the reels they fill alone, and never on the first', async () => {
+  const rows = waysGames.map((game) => [game.code, game] as const);
+  const faults = await faultsIn(rows, ([_code, { strips, wild, spreadingReels }]) => {
     const withWilds = strips.flatMap((strip, reel) => (strip.includes(wild) ? [reel] : []));
     expect(withWilds).toEqual(spreadingReels);
     expect(spreadingReels).not.toContain(0);
-  },
-);
+  });
+  expect(faults).toEqual([]);
+});
 
 const clusters = [...SLOTS.values()].flatMap((game) => (game.family === 'clusters' ? [game] : []));
-test.each(clusters.map((game) => [game.code, game] as const))(
-  'tiers, multipliers and limits of %s are in order',
-  (_code, game) => {
+test('tiers, multipliers and limits of the clusters games are in order', async () => {
+  const rows = clusters.map((game) => [game.code, game] as const);
+  const faults = await faultsIn(rows, ([_code, game]) => {
     expect(game.weights.length).toBe(game.symbols.length);
     expect(isRising(game.sizes)).toBe(true);
     expect([...game.multipliers].sort((a, b) => a - b)).toEqual(game.multipliers);
     for (const row of game.pays) expect(row.length).toBe(game.sizes.length);
-  },
-);
+  });
+  expect(faults).toEqual([]);
+});

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { faultsIn } from '../../../../tests/harness/faults-in.ts';
 import { FAMILY_NAMES, SLOTS, type SlotGame } from './index.ts';
 import { parOf } from './pars.ts';
 
@@ -38,45 +39,42 @@ test('no two games show the same pictures', () => {
   expect(twice(shown)).toEqual([]);
 });
 
-describe.each(FAMILY_NAMES.map((family) => [family] as const))('family %s', (family) => {
-  const own = games.filter((game) => game.family === family);
-  const sigmas = own.map(({ code }) => parOf(code).sigma);
-
-  test('has at most twenty games', () => {
+test('a family has at most twenty games, calm ones and wild ones, of more than one layout', async () => {
+  const faults = await faultsIn(FAMILY_NAMES, (family) => {
+    const own = games.filter((game) => game.family === family);
     expect(own.length).toBeLessThanOrEqual(20);
-  });
-  test('has calm games and wild ones', () => {
     if (own.length < 6) return;
+    const sigmas = own.map(({ code }) => parOf(code).sigma);
     expect(Math.max(...sigmas) / Math.min(...sigmas)).toBeGreaterThan(1.8);
-  });
-  test('has games of more than one grid, number of lines or stake in credits', () => {
-    if (own.length < 6) return;
+    // Of the grid, the number of lines and the stake in credits.
     const grids = own.map(
       (game) =>
         `${game.reels} ${game.rows} ${game.betCredits} ${'lines' in game ? game.lines.length : ''}`,
     );
     expect(new Set(grids).size).toBeGreaterThan(own.length / 3);
   });
+  expect(faults).toEqual([]);
 });
 
-test.each(games.map((game) => [game.code, game] as const))(
-  'what %s promises beside its lines can happen, and not in every round',
-  (code, game) => {
+test('what a game promises beside its lines can happen, and not in every round', async () => {
+  const faults = await faultsIn(SLOTS, ([code, game]) => {
     const { featureFrequency } = parOf(code);
     // A pot falls by a number of its own, which a test of its family looks at.
     const plain = ['both-ways', 'changing', 'classic', 'collect', 'expanding', 'progressive'];
     if (plain.includes(game.family)) return;
     expect(featureFrequency).toBeGreaterThan(1 / 5_000);
     expect(featureFrequency).toBeLessThan(0.75);
-  },
-);
+  });
+  expect(faults).toEqual([]);
+});
 
-test.each(games.flatMap((game) => (game.aim ? [[game.code, game.aim] as const] : [])))(
-  '%s returns and spreads as its draft asks',
-  (code, aim) => {
+test('every game returns and spreads as its draft asks', async () => {
+  const drafted = games.flatMap((game) => (game.aim ? [[game.code, game.aim] as const] : []));
+  const faults = await faultsIn(drafted, ([code, aim]) => {
     const { rtp, sigma } = parOf(code);
     expect(Math.abs(rtp - aim.rtp)).toBeLessThan(0.006);
     expect(sigma / aim.sigma).toBeGreaterThan(0.75);
     expect(sigma / aim.sigma).toBeLessThan(1.3);
-  },
-);
+  });
+  expect(faults).toEqual([]);
+});

@@ -5,11 +5,19 @@ import { buildSync } from 'esbuild';
 import type { SlotGame } from '../../src/slot/index.ts';
 import { rulesText } from '../../src/slot/rules-text.ts';
 
-/** The code that a bundler would take in from these entries: types and tests are not among it. */
-function codeOf(folder: string, entryPoints: readonly string[]): string[] {
+/**
+ * The code that a bundler would take in from these entries: types are not among it, nor what
+ * matches `without`.
+ */
+export function codeOf(
+  folder: string,
+  entryPoints: readonly string[],
+  without: readonly string[] = [],
+): string[] {
   const { metafile } = buildSync({
     absWorkingDir: folder,
     entryPoints: [...entryPoints],
+    external: [...without],
     bundle: true,
     write: false,
     metafile: true,
@@ -23,7 +31,7 @@ function codeOf(folder: string, entryPoints: readonly string[]): string[] {
 const known = new Map<string, readonly string[]>();
 
 /** Of a family: how its games are played and what is computed of them, with all they import. */
-function familyCode(folder: string, family: string): readonly string[] {
+export function familyCode(folder: string, family: string): readonly string[] {
   const at = `src/slot/families/${family}`;
   const code = known.get(at) ?? codeOf(folder, [`${at}/index.ts`, `${at}/${family}-par.ts`]);
   known.set(at, code);
@@ -36,8 +44,12 @@ function familyCode(folder: string, family: string): readonly string[] {
  * a better description, changes nothing.
  */
 export function hashOf(folder: string, game: SlotGame): string {
-  const hash = createHash('sha256').update(`${rulesText(game)}\0`);
-  for (const path of [...familyCode(folder, game.family)].sort()) {
+  return hashOfFiles(folder, rulesText(game), familyCode(folder, game.family));
+}
+
+export function hashOfFiles(folder: string, first: string, paths: readonly string[]): string {
+  const hash = createHash('sha256').update(`${first}\0`);
+  for (const path of [...paths].sort()) {
     const text = readFileSync(join(folder, path), 'utf8').replaceAll('\r\n', '\n');
     hash.update(`${path}\n${text}\0`);
   }

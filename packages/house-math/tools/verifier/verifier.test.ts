@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { toDecimal } from '@nokshi/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { commitmentOf, hmacRandom } from '../../src/fairness/hmac-node.ts';
+import { readAwardProof } from '../../src/jackpot/award-proof.ts';
 import { drawTicket, thresholdOf } from '../../src/jackpot/draw.ts';
+import { verifyAwardNode } from '../../src/jackpot/verify-award-node.ts';
 import { game } from '../../src/slot/games/monsoon-clusters/game.ts';
 import { payoutMinor, play } from '../../src/slot/index.ts';
 import { packageFolder } from '../package-folder.ts';
@@ -48,26 +50,24 @@ test('the checked-in script is what the package gives; else run tools/build-veri
   expect(readFileSync(script, 'utf8')).toBe(bundleVerifier(packageFolder()));
 });
 
-test('it verifies a round, also inside the answer of the server', () => {
-  const alone = run(round);
-  expect(alone.stdout).toContain('VERIFIED: this round is what the committed seeds give.');
-  expect(alone.status).toBe(0);
-  expect(run({ success: true, value: round }).status).toBe(0);
+test('it verifies a round', () => {
+  const { status, stdout } = run(round);
+  expect(stdout).toContain('VERIFIED: this round is what the committed seeds give.');
+  expect(status).toBe(0);
 });
 
-test('it rejects a round that was tampered with', () => {
-  for (const change of [{ payout: '500.00' }, { nonce: 13 }, { commitment: 'ff'.repeat(32) }]) {
-    const { status, stdout } = run({ ...round, ...change });
-    expect(stdout).toContain('NOT VERIFIED');
-    expect(status).toBe(1);
-  }
+// What else may be changed is tried in this process: src/verify/verify.test.ts.
+test('it rejects a round that was tampered with, also inside the answer of the server', () => {
+  const { status, stdout } = run({ success: true, value: { ...round, payout: '500.00' } });
+  expect(stdout).toContain('WRONG payout');
+  expect(stdout).toContain('NOT VERIFIED');
+  expect(status).toBe(1);
 });
 
 test('it says in one sentence why it cannot check', () => {
   const sealed = run({ ...round, serverSeed: null });
   expect(sealed.stderr.trim()).toBe('The server seed is not revealed yet: rotate the seed first.');
   expect(sealed.status).toBe(2);
-  expect(run({ hello: 'world' }).stderr).toContain('"format" is missing or wrong');
 });
 
 const entrants = [
@@ -106,6 +106,16 @@ test('it verifies an award of the jackpot, and rejects one that was tampered wit
   const alone = run(award);
   expect(alone.stdout).toContain('VERIFIED: this award is what the committed seeds give.');
   expect(alone.status).toBe(0);
+  expect(run({ ...award, amount: '100.00' }).status).toBe(1);
+  expect(run({ ...award, tickets: 12 }).stderr).toContain('"tickets" is missing or wrong');
+});
+
+test('an award is rejected whatever of it was changed', async () => {
+  const verdictOf = async (change: object) => {
+    const read = readAwardProof({ ...award, ...change });
+    return 'wrong' in read ? null : (await verifyAwardNode(read.proof)).ok;
+  };
+  expect(await verdictOf({})).toBe(true);
   for (const change of [
     { place: 1 - won.place },
     { threshold: '100.01' },
@@ -113,6 +123,5 @@ test('it verifies an award of the jackpot, and rejects one that was tampered wit
     { passed: [won.place] },
     { amount: '100.00' },
   ])
-    expect(run({ ...award, ...change }).status).toBe(1);
-  expect(run({ ...award, tickets: 12 }).stderr).toContain('"tickets" is missing or wrong');
+    expect([change, await verdictOf(change)]).toEqual([change, false]);
 });
