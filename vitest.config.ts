@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { componentProject } from './packages/web/src/testing/project.ts';
 import { LongestFirst } from './tests/harness/longest-first.ts';
 
-/** Three projects: pure code, the server on a real PostgreSQL, journeys in a real browser. */
+/** Pure code, parts of the sites, the server on a real PostgreSQL, journeys in a real browser. */
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -30,6 +31,7 @@ export default defineConfig({
           ],
         },
       },
+      componentProject,
       {
         test: {
           name: 'server',

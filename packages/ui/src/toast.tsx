@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Icon } from './icon.tsx';
 import styles from './toast.module.css';
 
@@ -32,6 +32,8 @@ const subscribe = (listener: () => void) => {
 /** The live region; one in each app. */
 export function Toasts() {
   const shown = useSyncExternalStore(subscribe, () => toasts);
+  // What was said belongs to the page that goes.
+  useEffect(() => () => set([]), []);
   return (
     <div className={styles.toasts} role="status" aria-live="polite">
       {shown.map((toast) => (

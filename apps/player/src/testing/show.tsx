@@ -1,0 +1,54 @@
+import type { Language } from '@nokshi/contract/fields.ts';
+import type { MemberInfo } from '@nokshi/contract/player/identity.ts';
+import { showIn } from '@nokshi/web/testing/show.tsx';
+import type { ReactNode } from 'react';
+import { queries } from '../data/queries.ts';
+import { useSession } from '../data/session.ts';
+import type { MessageId } from '../locales/en/index.ts';
+
+type Told = { readonly messages: Readonly<Record<string, string>> };
+
+/** The words of the site and of the centres, which a page has once a centre was open. */
+const both = (site: () => Promise<Told>, centre: () => Promise<Told>) => async () => {
+  const [{ messages }, inCentre] = await Promise.all([site(), centre()]);
+  return { messages: { ...messages, ...inCentre.messages } };
+};
+const words = {
+  EN: both(
+    () => import('../locales/en/index.ts'),
+    () => import('../locales/en/centre/index.ts'),
+  ),
+  BN: both(
+    () => import('../locales/bn/index.ts'),
+    () => import('../locales/bn/centre/index.ts'),
+  ),
+};
+
+type Options = {
+  readonly language?: Language;
+  readonly at?: string;
+  /** Whose page it is; a visitor's without. */
+  readonly member?: MemberInfo;
+};
+
+/** A member as the site knows one; say what is different about yours. */
+export const aMember = (different: Partial<MemberInfo> = {}): MemberInfo => ({
+  id: 'member-1',
+  account: 'rahim01',
+  nickname: 'Rahim',
+  type: 1,
+  toUpline: false,
+  clubLabel: { labelName: '' },
+  memberLabel: [],
+  restriction: null,
+  registeredAt: '2026-01-05T04:00:00.000Z',
+  endsAt: null,
+  ...different,
+});
+
+/** Draws a part of the player site; see `showIn` for what it gives. */
+export function show(ui: ReactNode, { member, ...options }: Options = {}) {
+  queries.clear();
+  useSession.setState(member ? { phase: 'in', member } : { phase: 'out' });
+  return showIn<MessageId>(ui, { words, queries, ...options });
+}

@@ -1,0 +1,57 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider, useLingui } from '@lingui/react';
+import type { Language } from '@nokshi/contract/fields.ts';
+import { AskHost, Toasts } from '@nokshi/ui';
+import { askStore } from '@nokshi/ui/dialog/ask.ts';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { type Catalogues, speak, teach } from '../language.ts';
+import { wholeDates } from '../whole-dates.ts';
+import type { Words } from '../words.ts';
+
+type Stage = {
+  readonly words: Catalogues;
+  readonly queries: QueryClient;
+  readonly language?: Language | undefined;
+  /** The address the page stands at. */
+  readonly at?: string | undefined;
+};
+
+/**
+ * Draws a part of an app inside what every page of it has: words, what was asked, the address, and
+ * over it questions and short notes. Gives who reads it (`screen`), who clicks and types (`user`), and
+ * the words it speaks (`t`).
+ */
+export async function showIn<MessageId extends string>(
+  ui: ReactNode,
+  { words, queries, language = 'EN', at = '/' }: Stage,
+) {
+  askStore.current()?.answer(null);
+  teach(words);
+  await speak(language);
+  history.replaceState(null, '', at);
+  const drawn = render(ui, {
+    wrapper: ({ children }) => (
+      <I18nProvider i18n={i18n}>
+        <QueryClientProvider client={queries}>
+          {children}
+          <OverEveryPage />
+        </QueryClientProvider>
+      </I18nProvider>
+    ),
+  });
+  const t: Words<MessageId>['t'] = (id, values) => wholeDates(i18n._(id, values));
+  return { ...drawn, screen, user: userEvent.setup({ delay: null }), t };
+}
+
+function OverEveryPage() {
+  const { i18n: words } = useLingui();
+  return (
+    <>
+      <AskHost closeLabel={words._('app.close')} />
+      <Toasts />
+    </>
+  );
+}
