@@ -40,8 +40,7 @@ export default defineConfig({
           include: [
             'apps/server/src/**/*.test.ts',
             'tests/server/**/*.test.ts',
-            'tests/crash/**/*.test.ts',
-            'tests/cluster/**/*.test.ts',
+            'tests/house/**/*.test.ts',
           ],
           globalSetup: ['tests/harness/postgres.ts'],
           testTimeout: 30_000,

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { playerRoutes } from '@nokshi/contract';
 import { installedNats } from '../scripts/lib/outside-nats.mjs';
-import { type Carrier, type Cluster, startCluster } from '../tests/cluster/cluster.ts';
-import type { ClusterServer } from '../tests/cluster/cluster-server.ts';
-import { type Member, newMember } from '../tests/cluster/members.ts';
+import { type Carrier, type Cluster, startCluster } from '../tests/house/cluster/cluster.ts';
+import type { ClusterServer } from '../tests/house/cluster/cluster-server.ts';
+import { type Member, newMember } from '../tests/house/cluster/members.ts';
 import { hearLive } from '../tests/harness/hear-live.ts';
 import { type Asked, openSender, type Sender } from './sender.ts';
 

@@ -27,7 +27,7 @@ await main(async () => {
   rmSync(REPORT, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
   // Faults say their figures; one after another they have the machine to themselves.
-  const alone = ['tests/crash', '--no-file-parallelism', '--disableConsoleIntercept'];
+  const alone = ['tests/house/faults', '--no-file-parallelism', '--disableConsoleIntercept'];
   const only = faults ? alone : model ? ['apps/server/src/modules/base/wallet/model'] : [];
   const which = [...only, ...rest];
   const args = [bin('vitest/vitest.mjs'), 'run', ...reporters, ...which];

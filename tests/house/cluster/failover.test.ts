@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { installedPostgres } from '../../scripts/lib/outside-postgres.mjs';
-import { full } from '../harness/extent.ts';
+import { installedPostgres } from '../../../scripts/lib/outside-postgres.mjs';
+import { full } from '../../harness/extent.ts';
 import { type Cluster, startCluster } from './cluster.ts';
 import { type Load, startLoad } from './load.ts';
 import { startPair } from './standby.ts';

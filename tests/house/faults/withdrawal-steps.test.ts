@@ -1,12 +1,12 @@
 import type { WithdrawalAnswer, WithdrawalState } from '@nokshi/contract/player/withdrawals.ts';
 import { expect, test } from 'vitest';
-import type { MemberId } from '../../apps/server/src/kernel/ids.ts';
-import { openTestCashier } from '../../apps/server/src/modules/money/cashier/test-cashier.ts';
+import type { MemberId } from '../../../apps/server/src/kernel/ids.ts';
+import { openTestCashier } from '../../../apps/server/src/modules/money/cashier/test-cashier.ts';
 import {
   PICTURES,
   withdrawalActs,
-} from '../../apps/server/src/modules/money/cashier/withdrawals/test-withdrawals.ts';
-import { longFaults } from '../harness/extent.ts';
+} from '../../../apps/server/src/modules/money/cashier/withdrawals/test-withdrawals.ts';
+import { longFaults } from '../../harness/extent.ts';
 import { blowsOf, liveThrough, told } from './blows.ts';
 import { type Blow, mortalCashier } from './mortal-cashier.ts';
 

@@ -7,11 +7,11 @@ import { consoleRoutes, type Output, playerRoutes, type Route, type Sent } from 
 import type { Withdrawal } from '@nokshi/contract/player/withdrawals.ts';
 import { toDecimal } from '@nokshi/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { within } from '../../apps/server/src/kernel/within.ts';
-import { freePorts } from '../../scripts/lib/free-ports.mjs';
-import { type HttpClient, httpClient } from '../harness/client.ts';
-import { longFaults } from '../harness/extent.ts';
-import { PASSWORD } from '../harness/house.ts';
+import { within } from '../../../apps/server/src/kernel/within.ts';
+import { freePorts } from '../../../scripts/lib/free-ports.mjs';
+import { type HttpClient, httpClient } from '../../harness/client.ts';
+import { longFaults } from '../../harness/extent.ts';
+import { PASSWORD } from '../../harness/house.ts';
 import { takeChance } from './chance.ts';
 import { type HeldHouse, holdHouse, prepareHouse } from './house-holder.ts';
 import { minor } from './players.ts';

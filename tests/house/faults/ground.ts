@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePorts } from '../../scripts/lib/free-ports.mjs';
+import { freePorts } from '../../../scripts/lib/free-ports.mjs';
 import { type HeldHouse, holdHouse, prepareHouse } from './house-holder.ts';
 import { invitePlayers, type Players } from './players.ts';
 

@@ -1,13 +1,13 @@
-import { sql } from '../../apps/server/src/kernel/sql.ts';
-import type { Db, Tx } from '../../apps/server/src/kernel/db.ts';
-import { createBus } from '../../apps/server/src/kernel/bus.ts';
-import { createJobs } from '../../apps/server/src/kernel/jobs.ts';
-import { silentLog } from '../../apps/server/src/kernel/log.ts';
-import { systemRandom } from '../../apps/server/src/kernel/random.ts';
-import { createCashier } from '../../apps/server/src/modules/money/cashier/index.ts';
-import type { PayoutMethod } from '../../apps/server/src/modules/money/cashier/payouts/method.ts';
-import type { TestCashier } from '../../apps/server/src/modules/money/cashier/test-cashier.ts';
-import { createWallet } from '../../apps/server/src/modules/base/wallet/index.ts';
+import { sql } from '../../../apps/server/src/kernel/sql.ts';
+import type { Db, Tx } from '../../../apps/server/src/kernel/db.ts';
+import { createBus } from '../../../apps/server/src/kernel/bus.ts';
+import { createJobs } from '../../../apps/server/src/kernel/jobs.ts';
+import { silentLog } from '../../../apps/server/src/kernel/log.ts';
+import { systemRandom } from '../../../apps/server/src/kernel/random.ts';
+import { createCashier } from '../../../apps/server/src/modules/money/cashier/index.ts';
+import type { PayoutMethod } from '../../../apps/server/src/modules/money/cashier/payouts/method.ts';
+import type { TestCashier } from '../../../apps/server/src/modules/money/cashier/test-cashier.ts';
+import { createWallet } from '../../../apps/server/src/modules/base/wallet/index.ts';
 
 /** What can happen at a commit that writes, or at a call to the outside. */
 export const FATES = {

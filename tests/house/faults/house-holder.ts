@@ -4,10 +4,10 @@ import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { build } from 'esbuild';
-import type { DbLimits } from '../../apps/server/src/kernel/db.ts';
-import { bundleOptions } from '../../scripts/lib/bundle.mjs';
+import type { DbLimits } from '../../../apps/server/src/kernel/db.ts';
+import { bundleOptions } from '../../../scripts/lib/bundle.mjs';
 
-const ROOT = join(import.meta.dirname, '../..');
+const ROOT = join(import.meta.dirname, '../../..');
 const BUNDLES = join(ROOT, 'node_modules/.cache/crash');
 const ANSWERS_WITHIN_MS = 60_000;
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { longFaults } from '../harness/extent.ts';
+import { longFaults } from '../../harness/extent.ts';
 import { takeChance } from './chance.ts';
 import { nextLine } from './follow-log.ts';
 import { type Ground, layGround } from './ground.ts';

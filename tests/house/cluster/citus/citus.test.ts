@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../harness/database.ts';
+import { createTestDatabase, type TestDatabase } from '../../../harness/database.ts';
 import {
   againstLane,
   distributedIn,
@@ -12,7 +12,7 @@ import {
 import { laneFunctions, type SqlFunction, strayStatements } from './lane-functions.ts';
 import { type Known, leavesLane } from './lane-statements.ts';
 
-const SCRIPTS = join(import.meta.dirname, '../../../scripts/citus');
+const SCRIPTS = join(import.meta.dirname, '../../../../scripts/citus');
 const script = readFileSync(join(SCRIPTS, 'distribute.sql'), 'utf8');
 const distributed = distributedIn(script);
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
-import { longFaults } from '../harness/extent.ts';
-import { withClient } from '../harness/test-cluster.ts';
+import { longFaults } from '../../harness/extent.ts';
+import { withClient } from '../../harness/test-cluster.ts';
 import { type Ground, layGround } from './ground.ts';
 import { CLEAN, proveAtRest, sayFigures } from './prove.ts';
 import { openSmallDisk } from './small-disk.ts';

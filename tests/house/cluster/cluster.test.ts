@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { playerRoutes } from '@nokshi/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { installedNats } from '../../scripts/lib/outside-nats.mjs';
-import { full } from '../harness/extent.ts';
-import { hearLive } from '../harness/hear-live.ts';
+import { installedNats } from '../../../scripts/lib/outside-nats.mjs';
+import { full } from '../../harness/extent.ts';
+import { hearLive } from '../../harness/hear-live.ts';
 import { type Carrier, type Cluster, startCluster } from './cluster.ts';
 import type { ClusterServer } from './cluster-server.ts';
 import { type Load, startLoad } from './load.ts';

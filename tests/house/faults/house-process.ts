@@ -1,13 +1,13 @@
 /** The whole product in a process of its own, for tests that kill it. Speaks over IPC. */
 import { join } from 'node:path';
-import { openHouse } from '../../apps/server/src/house.ts';
-import { systemClock } from '../../apps/server/src/kernel/clock.ts';
-import { openDataDir } from '../../apps/server/src/kernel/data-dir.ts';
-import { startEmbeddedPostgres } from '../../apps/server/src/kernel/embedded-postgres/start.ts';
-import { createLog } from '../../apps/server/src/kernel/log.ts';
-import { migrationsOf } from '../../apps/server/src/modules/wings.ts';
-import { prepareDatabase } from '../../apps/server/src/kernel/prepare-database.ts';
-import { systemRandom } from '../../apps/server/src/kernel/random.ts';
+import { openHouse } from '../../../apps/server/src/house.ts';
+import { systemClock } from '../../../apps/server/src/kernel/clock.ts';
+import { openDataDir } from '../../../apps/server/src/kernel/data-dir.ts';
+import { startEmbeddedPostgres } from '../../../apps/server/src/kernel/embedded-postgres/start.ts';
+import { createLog } from '../../../apps/server/src/kernel/log.ts';
+import { migrationsOf } from '../../../apps/server/src/modules/wings.ts';
+import { prepareDatabase } from '../../../apps/server/src/kernel/prepare-database.ts';
+import { systemRandom } from '../../../apps/server/src/kernel/random.ts';
 import type { Asked, HouseOrder, Said } from './house-holder.ts';
 
 const order = JSON.parse(process.argv[2] ?? '{}') as HouseOrder;

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { playerRoutes } from '@nokshi/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { installedPostgres } from '../../../scripts/lib/outside-postgres.mjs';
-import { createTestDatabase, type TestDatabase } from '../../harness/database.ts';
-import { startHouse } from '../../harness/house.ts';
+import { installedPostgres } from '../../../../scripts/lib/outside-postgres.mjs';
+import { createTestDatabase, type TestDatabase } from '../../../harness/database.ts';
+import { startHouse } from '../../../harness/house.ts';
 import { laneTypes, tablesWithLane } from './lane-catalog.ts';
 
-const SCRIPTS = join(import.meta.dirname, '../../../scripts/citus');
+const SCRIPTS = join(import.meta.dirname, '../../../../scripts/citus');
 const psql = installedPostgres()?.bin;
 if (!psql) console.log('psql is not installed: the script for Citus is not run against stand-ins');
 

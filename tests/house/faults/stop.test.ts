@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { longFaults } from '../harness/extent.ts';
+import { longFaults } from '../../harness/extent.ts';
 import { type Ground, layGround } from './ground.ts';
 import { familyOf } from './house-holder.ts';
 import { CLEAN, prove, proveAtRest, sayFigures } from './prove.ts';

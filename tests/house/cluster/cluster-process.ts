@@ -1,12 +1,12 @@
 /** One server of several, in a process of its own, for tests that kill it. Says when it listens. */
 import { join } from 'node:path';
-import { openHouse } from '../../apps/server/src/house.ts';
-import { systemClock } from '../../apps/server/src/kernel/clock.ts';
-import { createLog } from '../../apps/server/src/kernel/log.ts';
-import { migrationsOf } from '../../apps/server/src/modules/wings.ts';
-import { prepareDatabase } from '../../apps/server/src/kernel/prepare-database.ts';
-import { systemRandom } from '../../apps/server/src/kernel/random.ts';
-import { sql } from '../../apps/server/src/kernel/sql.ts';
+import { openHouse } from '../../../apps/server/src/house.ts';
+import { systemClock } from '../../../apps/server/src/kernel/clock.ts';
+import { createLog } from '../../../apps/server/src/kernel/log.ts';
+import { migrationsOf } from '../../../apps/server/src/modules/wings.ts';
+import { prepareDatabase } from '../../../apps/server/src/kernel/prepare-database.ts';
+import { systemRandom } from '../../../apps/server/src/kernel/random.ts';
+import { sql } from '../../../apps/server/src/kernel/sql.ts';
 import type { ServerOrders } from './cluster-server.ts';
 
 const orders = JSON.parse(process.argv[2] ?? '') as ServerOrders;

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { playerRoutes } from '@nokshi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Clock, systemClock } from '../../apps/server/src/kernel/clock.ts';
+import { type Clock, systemClock } from '../../../apps/server/src/kernel/clock.ts';
 import {
   createIds,
   fromWire,
   type HoldId,
   type MemberId,
   type Uuid,
-} from '../../apps/server/src/kernel/ids.ts';
-import { systemRandom } from '../../apps/server/src/kernel/random.ts';
-import { steadyClock } from '../../apps/server/src/kernel/steady-clock.ts';
-import type { HttpClient } from '../harness/client.ts';
-import { createTestDatabase, type TestDatabase } from '../harness/database.ts';
-import { PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
+} from '../../../apps/server/src/kernel/ids.ts';
+import { systemRandom } from '../../../apps/server/src/kernel/random.ts';
+import { steadyClock } from '../../../apps/server/src/kernel/steady-clock.ts';
+import type { HttpClient } from '../../harness/client.ts';
+import { createTestDatabase, type TestDatabase } from '../../harness/database.ts';
+import { PASSWORD, type RunningHouse, startHouse } from '../../harness/house.ts';
 
 const { cashier, identity, limits, slots, wallet } = playerRoutes;
 const HOUR_MS = 3_600_000;

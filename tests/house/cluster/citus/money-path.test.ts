@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { playerRoutes } from '@nokshi/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningHouse, startHouse } from '../../harness/house.ts';
+import { type RunningHouse, startHouse } from '../../../harness/house.ts';
 import { distributedIn, knownTo } from './lane-catalog.ts';
 import { type Known, leavesLane } from './lane-statements.ts';
 import { listenToStatements } from './sent-statements.ts';
 
-const SCRIPT = join(import.meta.dirname, '../../../scripts/citus/distribute.sql');
+const SCRIPT = join(import.meta.dirname, '../../../../scripts/citus/distribute.sql');
 const statements = listenToStatements();
 let house: RunningHouse;
 let known: Known;

@@ -1,7 +1,7 @@
 import { parseDecimal } from '@nokshi/money';
-import { fromWire } from '../../apps/server/src/kernel/ids.ts';
-import { ledgerVerify } from '../harness/ledger-verify.ts';
-import { withClient } from '../harness/test-cluster.ts';
+import { fromWire } from '../../../apps/server/src/kernel/ids.ts';
+import { ledgerVerify } from '../../harness/ledger-verify.ts';
+import { withClient } from '../../harness/test-cluster.ts';
 import type { HeldHouse } from './house-holder.ts';
 import type { Players } from './players.ts';
 

@@ -3,8 +3,8 @@ import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePorts } from '../../scripts/lib/free-ports.mjs';
-import { startPostgres } from '../../scripts/lib/outside-postgres.mjs';
+import { freePorts } from '../../../scripts/lib/free-ports.mjs';
+import { startPostgres } from '../../../scripts/lib/outside-postgres.mjs';
 
 /** Two PostgreSQL, the second a synchronous standby of the first, behind one address. */
 export type Pair = {

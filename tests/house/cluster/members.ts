@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { playerRoutes } from '@nokshi/contract';
 import { parseDecimal } from '@nokshi/money';
-import { type HttpClient, httpClient } from '../harness/client.ts';
-import { PASSWORD } from '../harness/house.ts';
+import { type HttpClient, httpClient } from '../../harness/client.ts';
+import { PASSWORD } from '../../harness/house.ts';
 import type { Cluster } from './cluster.ts';
 import type { ClusterServer } from './cluster-server.ts';
 

@@ -1,19 +1,19 @@
 import type { DepositState } from '@nokshi/contract/player/cashier.ts';
 import { expect, test } from 'vitest';
-import type { MemberId } from '../../apps/server/src/kernel/ids.ts';
-import { returnAct } from '../../apps/server/src/modules/money/cashier/decide-deposit.ts';
-import { listDeposits } from '../../apps/server/src/modules/money/cashier/list-deposits.ts';
+import type { MemberId } from '../../../apps/server/src/kernel/ids.ts';
+import { returnAct } from '../../../apps/server/src/modules/money/cashier/decide-deposit.ts';
+import { listDeposits } from '../../../apps/server/src/modules/money/cashier/list-deposits.ts';
 import {
   csvOf,
   statementActs,
-} from '../../apps/server/src/modules/money/cashier/statements/test-statements.ts';
-import { openTestCashier } from '../../apps/server/src/modules/money/cashier/test-cashier.ts';
+} from '../../../apps/server/src/modules/money/cashier/statements/test-statements.ts';
+import { openTestCashier } from '../../../apps/server/src/modules/money/cashier/test-cashier.ts';
 import {
   operator,
   withdrawalActs,
-} from '../../apps/server/src/modules/money/cashier/withdrawals/test-withdrawals.ts';
-import { setLimit } from '../../apps/server/src/modules/stakes/limits/set-limit.ts';
-import { longFaults } from '../harness/extent.ts';
+} from '../../../apps/server/src/modules/money/cashier/withdrawals/test-withdrawals.ts';
+import { setLimit } from '../../../apps/server/src/modules/stakes/limits/set-limit.ts';
+import { longFaults } from '../../harness/extent.ts';
 import { blowsOf, liveThrough, told } from './blows.ts';
 import { type Blow, mortalCashier } from './mortal-cashier.ts';
 

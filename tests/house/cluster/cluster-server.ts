@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { build } from 'esbuild';
-import { bundleOptions } from '../../scripts/lib/bundle.mjs';
+import { bundleOptions } from '../../../scripts/lib/bundle.mjs';
 
 /** Tests and benches run in the repository; a bench is bundled away from its source. */
 const ROOT = resolve('.');
@@ -31,7 +31,7 @@ export type ClusterServer = {
 };
 
 export const prepareServers = async (): Promise<void> => {
-  await build({ ...bundleOptions(join(ROOT, 'tests/cluster/cluster-process.ts'), BUNDLE) });
+  await build({ ...bundleOptions(join(ROOT, 'tests/house/cluster/cluster-process.ts'), BUNDLE) });
 };
 
 /** Starts nothing yet. */
