@@ -1,3 +1,6 @@
+/** What fills one table: `$1` of the statement is the number of rows, one for each `per` wagers. */
+export type Filling = readonly [per: number, statement: string];
+
 /** Days that the rows of a bench are spread over, up to now. */
 export const DAYS = 365;
 

@@ -2,9 +2,6 @@ import type pg from 'pg';
 import { OF_MEMBERS } from './rows-of-members.ts';
 import { OF_THE_TILL } from './rows-of-the-till.ts';
 
-/** What fills one table: a statement over so many rows of all, `$1`, as `bench_drawn` draws them. */
-export type Filling = readonly [per: number, statement: string];
-
 /** The other lists of the desks and of members, each with as many rows as belong to so many wagers. */
 export const deskRowsOf = (rows: number): ((client: pg.Client) => Promise<unknown>)[] =>
   [...OF_THE_TILL, ...OF_MEMBERS].map(

@@ -1,4 +1,4 @@
-import type { Filling } from './load-desks.ts';
+import type { Filling } from './drawn.ts';
 
 const SPREAD = 'bench_drawn($1, 1, $1)';
 

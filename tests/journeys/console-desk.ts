@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Screen, Words } from './screens.ts';
+import type { Screen, Words } from './screen.ts';
 
 /** A screen of the console. */
 export const desk = (

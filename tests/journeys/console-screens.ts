@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { desk, opened, pressed } from './console-desk.ts';
-import type { Screen, Words } from './screens.ts';
+import type { Screen, Words } from './screen.ts';
 import { TILL_SCREENS } from './till-screens.ts';
 
 const PUMPS = /pumps|পাম্প/i;

@@ -1,26 +1,6 @@
-import type { Page } from 'playwright-core';
 import { CONSOLE_SCREENS } from './console-screens.ts';
+import type { Screen } from './screen.ts';
 import { SITE_SCREENS } from './site-screens.ts';
-import type { wordsIn } from './words.ts';
 
-export type Words = ReturnType<typeof wordsIn>;
-
-/** One screen as people meet it; whoever builds one adds its line to the list of its site. */
-export type Screen = {
-  /** Names its pictures; unique. */
-  readonly name: string;
-  readonly who: 'visitor' | 'member' | 'agent' | 'operator' | 'stranger at the console';
-  /** `{member}`, `{round}` and kin are filled from the furnished house. */
-  readonly path: string;
-  /** Words that are on it once it has come. */
-  readonly shows: (words: Words) => string | RegExp;
-  /** What is done to reach it from there. */
-  readonly reach?: (page: Page, words: Words) => Promise<unknown>;
-  /** Set before it opens and set back to normal after it. */
-  readonly status?: 'maintenance' | 'region-block';
-};
-
-const AT_THE_CONSOLE: ReadonlySet<Screen['who']> = new Set(['operator', 'stranger at the console']);
-export const isOfConsole = ({ who }: Screen): boolean => AT_THE_CONSOLE.has(who);
-
+/** Every screen of the player site and the console. */
 export const SCREENS: readonly Screen[] = [...SITE_SCREENS, ...CONSOLE_SCREENS];

@@ -2,7 +2,7 @@ import type { Output, playerRoutes } from '@nokshi/contract';
 import type { Page } from 'playwright-core';
 import { PASSWORD } from '../harness/house.ts';
 import { STEPPED } from './furnish.ts';
-import type { Screen, Words } from './screens.ts';
+import type { Screen, Words } from './screen.ts';
 import { withAnswer } from './visits.ts';
 import { TEAM_SCREENS } from './team-screens.ts';
 import { CLAIM_SCREENS } from './till-screens.ts';

@@ -1,4 +1,4 @@
-import type { Screen } from './screens.ts';
+import type { Screen } from './screen.ts';
 
 /** Money along the team line. */
 export const TEAM_SCREENS: readonly Screen[] = [

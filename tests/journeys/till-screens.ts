@@ -1,5 +1,5 @@
 import { desk, pressed } from './console-desk.ts';
-import type { Screen } from './screens.ts';
+import type { Screen } from './screen.ts';
 
 /** What a member sees of money that was paid and did not come. */
 export const CLAIM_SCREENS: readonly Screen[] = [
