@@ -208,7 +208,7 @@ describe('what an operator wrote', () => {
     const [topic] = (await editor.call(help.list, {})).filter(({ id }) => id === 'deposit');
     if (!topic) throw new Error('the demo house has a topic about deposits');
     await editor.call(help.save, { ...topic, state: 'removed' });
-    await house.house.db.tx((tx) => house.house.site.seedDemo(tx));
+    await house.house.db.tx((tx) => house.house.site.seed(tx));
     await house.house.site.start();
     const shown = await house.visitor().call(site.helpCenter, {});
     expect(shown.map(({ tag }) => tag)).not.toContain('deposit');

@@ -15,7 +15,6 @@ import { createJobs } from './kernel/jobs.ts';
 import type { Log } from './kernel/log.ts';
 import { createMetrics, watchKernel } from './kernel/metrics.ts';
 import type { Migration } from './kernel/migrate.ts';
-import { createOutbox } from './kernel/outbox.ts';
 import type { RandomSource } from './kernel/random.ts';
 import { checkReady } from './kernel/ready.ts';
 import { createSecrets } from './kernel/secrets.ts';
@@ -64,11 +63,10 @@ export async function openHouse(parts: HouseParts) {
   const bus = await createServerBus({ log, random, databaseUrl, natsUrl: config.natsUrl });
   const live = createLive({ bus, clock, log });
   const jobs = createJobs({ db, clock, log, bus, workers });
-  const outbox = createOutbox({ db, clock, log, jobs });
   const metrics = createMetrics();
   const audit = createAudit({ clock });
   const secrets = createSecrets({ masterKey: parts.masterKey, random });
-  scheduleHousekeeping({ jobs, outbox, clock });
+  scheduleHousekeeping({ jobs, clock });
 
   let playerPort = parts.ports.player;
   const rooms = openRooms({
@@ -105,7 +103,7 @@ export async function openHouse(parts: HouseParts) {
     ready: () => checkReady(db, parts.migrations),
   });
   serveRooms(rooms, bothRealms(edge), { db, audit });
-  watchKernel(metrics, { pool: db.pool, jobs, outbox, live, bus, clock });
+  watchKernel(metrics, { pool: db.pool, jobs, live, bus, clock });
 
   return {
     ...rooms,

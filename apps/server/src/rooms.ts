@@ -3,7 +3,7 @@ import { toDecimal } from '@nokshi/money';
 import type { Audit } from './kernel/audit.ts';
 import type { Serve } from './kernel/caller.ts';
 import type { Clock } from './kernel/clock.ts';
-import type { Db } from './kernel/db.ts';
+import type { Db, Tx } from './kernel/db.ts';
 import type { Ids } from './kernel/ids.ts';
 import type { Log } from './kernel/log.ts';
 import type { Metrics } from './kernel/metrics.ts';
@@ -15,6 +15,7 @@ import { agentsConsoleRoutes, agentsRoutes } from './modules/money/agents/routes
 import {
   adjustedByDay,
   type Cashier,
+  type CashierDeps,
   createCashier,
   freeMoney,
   moneyByDay,
@@ -45,7 +46,7 @@ import { createMessaging } from './modules/people/messaging/index.ts';
 import { messagingConsoleRoutes, messagingRoutes } from './modules/people/messaging/routes.ts';
 import { createProposals } from './modules/base/proposals/index.ts';
 import { proposalsConsoleRoutes } from './modules/base/proposals/routes.ts';
-import { createRecords } from './modules/oversight/records/index.ts';
+import { createRecords, type RecordsDeps } from './modules/oversight/records/index.ts';
 import { recordsConsoleRoutes, recordsRoutes } from './modules/oversight/records/routes.ts';
 import { createRisk } from './modules/oversight/risk/index.ts';
 import { riskConsoleRoutes } from './modules/oversight/risk/routes.ts';
@@ -56,8 +57,9 @@ import { slotsConsoleRoutes, slotsRoutes } from './modules/games/slots/routes.ts
 import { createVendors, giftsByDay, transfersAmong } from './modules/games/vendors/index.ts';
 import { vendorsConsoleRoutes, vendorsRoutes } from './modules/games/vendors/routes.ts';
 import { createWagers, type Wagers } from './modules/stakes/wagers/index.ts';
-import { createWallet, type LaneLimits, type Wallet } from './modules/base/wallet/index.ts';
+import { createWallet, laneOf, type LaneLimits, type Wallet } from './modules/base/wallet/index.ts';
 import { walletConsoleRoutes, walletRoutes } from './modules/base/wallet/routes.ts';
+import type { RoomName } from './modules/wings.ts';
 
 type Kernel = {
   readonly config: { mode: 'demo' | 'licensed'; publicOrigin: string; dataDir: string };
@@ -81,79 +83,39 @@ type Kernel = {
 
 const BRAND = 'nokshi';
 
-export type Rooms = ReturnType<typeof openRooms>;
-
-/** The rooms in the order of the graph: each is handed the faces it may call. */
-export function openRooms(given: Kernel) {
-  const kernel = { ...given, fetch: globalThis.fetch };
-  const { config } = kernel;
-  const proposals = createProposals({ ...kernel, brandId: BRAND });
-  const site = createSite({ ...kernel, proposals, config: siteConfig(config) });
-  const couriers = createCouriers({ ...kernel, site });
-  const wallet = createWallet(kernel);
-  const { laneOf } = wallet;
-  tellBalances(kernel.live, wallet);
-  const identity = createIdentity({ ...kernel, proposals, site, couriers, wallet });
-  const media = createMedia(kernel);
-  const messaging = createMessaging({ ...kernel, brandId: BRAND, proposals, identity });
-  const chat = createChat({ ...kernel, site, identity, media });
-  const limits = createLimits({ ...kernel, proposals, laneOf, identity });
-  const catalogue = createCatalogue({ ...kernel, site });
-  const wagers = createWagers({ ...kernel, wallet, limits });
-  keepWithAccount(identity, catalogue, wagers);
-  const fairness = createFairness({ ...kernel, laneOf });
-  const jackpots = createJackpots({
-    ...kernel,
+/** What every room may be handed beside the faces of rooms before it. */
+const forRooms = ({ config, ...kernel }: Kernel) => ({
+  ...kernel,
+  fetch: globalThis.fetch,
+  brandId: BRAND,
+  mode: config.mode,
+  config: {
     brandId: BRAND,
     mode: config.mode,
-    proposals,
-    wallet,
-    wagers,
-    fairness,
-    members: identity,
-  });
-  const below = { proposals, site, wallet, identity, limits, catalogue, wagers };
-  const slots = createSlots({ ...kernel, ...below, laneOf, fairness, messaging });
-  const vendors = createVendors({ ...kernel, ...below, messaging });
-  const cashier = createCashier({
-    ...kernel,
-    ...below,
-    media,
-    members: identity,
-    messaging,
-    receivedOf,
-    mode: config.mode,
-    demoBankSecret: kernel.secrets.derive('cashier.demo-bank'),
-  });
-  const moneyOut = moneyOutOf(cashier);
-  const agents = createAgents({ ...kernel, ...below, members: identity, messaging, moneyOut });
-  const risk = createRisk({ ...kernel, ...below, members: identity, messaging, cashier });
-  const harm = createHarm({ ...kernel, ...below, laneOf, messaging });
-  const records = createRecords({ ...kernel, ...below, ...BOOKS, members: identity });
+    publicOrigin: config.publicOrigin,
+    countryFile: join(config.dataDir, 'country.mmdb'),
+  },
+  laneOf,
+});
+type Given = ReturnType<typeof forRooms>;
 
-  return {
-    proposals,
-    site,
-    couriers,
-    wallet,
-    identity,
-    media,
-    messaging,
-    chat,
-    limits,
-    catalogue,
-    wagers,
-    fairness,
-    jackpots,
-    slots,
-    vendors,
-    cashier,
-    agents,
-    risk,
-    harm,
-    records,
-  };
-}
+type Door = { readonly db: Db; readonly audit: Audit };
+type Opened<Name, Deps, Face> = {
+  readonly name: Name;
+  readonly open: (given: Deps) => Face;
+  readonly serve: (face: Face, serve: Serve, door: Door) => void;
+};
+const room = <Name extends RoomName, Deps, Face>(
+  name: Name,
+  open: (given: Deps) => Face,
+  ...routes: readonly ((face: Face, serve: Serve, door: Door) => void)[]
+): Opened<Name, Deps, Face> => ({
+  name,
+  open,
+  serve(face, serve, door) {
+    for (const route of routes) route(face, serve, door);
+  },
+});
 
 /** What records asks rooms that it otherwise knows nothing of. */
 const BOOKS = {
@@ -168,12 +130,6 @@ const BOOKS = {
     transfersAmong,
   },
 };
-const siteConfig = ({ mode, dataDir, publicOrigin }: Kernel['config']) => ({
-  brandId: BRAND,
-  mode,
-  countryFile: join(dataDir, 'country.mmdb'),
-  publicOrigin,
-});
 
 /** What goes out along the team line is asked of the cashier, which agents may not call. */
 const moneyOutOf = (cashier: Cashier): AgentsRoom['moneyOut'] => ({
@@ -181,6 +137,73 @@ const moneyOutOf = (cashier: Cashier): AgentsRoom['moneyOut'] => ({
   freeMoney: (tx, memberId) => freeMoney(cashier, tx, memberId),
   isHeld: (tx, memberId) => cashier.isHeld(tx, memberId),
 });
+
+/**
+ * Every room of the house, in the order of `modules/wings.json`: how its face is opened and which
+ * routes it serves. Its migrations are found by that map, its jobs and words are its own.
+ */
+const ROOMS = [
+  room('proposals', createProposals, proposalsConsoleRoutes),
+  room('site', createSite, siteRoutes, siteConsoleRoutes),
+  room('couriers', createCouriers, couriersConsoleRoutes),
+  room('media', createMedia, mediaConsoleRoutes),
+  room('wallet', createWallet, walletRoutes, walletConsoleRoutes),
+  room('fairness', createFairness, fairnessRoutes),
+  room('identity', createIdentity, identityRoutes, identityConsoleRoutes),
+  room('messaging', createMessaging, messagingRoutes, messagingConsoleRoutes),
+  room('chat', createChat, chatRoutes, chatConsoleRoutes),
+  room('limits', createLimits, limitsRoutes),
+  room('wagers', createWagers),
+  room('catalogue', createCatalogue, catalogueRoutes, catalogueConsoleRoutes),
+  room('jackpots', createJackpots, jackpotsRoutes, jackpotsConsoleRoutes),
+  room('slots', createSlots, slotsRoutes, slotsConsoleRoutes),
+  room('vendors', createVendors, vendorsRoutes, vendorsConsoleRoutes),
+  room(
+    'cashier',
+    (given: Omit<CashierDeps, 'receivedOf' | 'demoBankSecret'>) =>
+      createCashier({
+        ...given,
+        receivedOf,
+        demoBankSecret: given.secrets.derive('cashier.demo-bank'),
+      }),
+    cashierRoutes,
+  ),
+  room(
+    'agents',
+    (given: Omit<AgentsRoom, 'moneyOut'> & { cashier: Cashier }) =>
+      createAgents({ ...given, moneyOut: moneyOutOf(given.cashier) }),
+    agentsRoutes,
+    agentsConsoleRoutes,
+  ),
+  room('risk', createRisk, riskConsoleRoutes),
+  room('harm', createHarm, harmRoutes),
+  room(
+    'records',
+    (given: Omit<RecordsDeps, keyof typeof BOOKS>) => createRecords({ ...given, ...BOOKS }),
+    recordsRoutes,
+    recordsConsoleRoutes,
+  ),
+] as const;
+
+/** The faces of all rooms by their names. */
+export type Rooms = {
+  readonly [R in (typeof ROOMS)[number] as R['name']]: ReturnType<R['open']>;
+};
+
+/** Opens the rooms in order: each is handed the kernel and the faces of the rooms before it. */
+export function openRooms(kernel: Kernel): Rooms {
+  const given = forRooms(kernel);
+  const faces: Record<string, unknown> = {};
+  for (const { name, open } of ROOMS) {
+    // A room that asks for what neither the kernel nor a room gives does not compile here.
+    const openRoom: (given: Given & Rooms) => unknown = open;
+    faces[name] = openRoom({ ...given, ...faces } as Given & Rooms);
+  }
+  const rooms = faces as Rooms;
+  tellBalances(kernel.live, rooms.wallet);
+  keepWithAccount(rooms.identity, rooms.catalogue, rooms.wagers);
+  return rooms;
+}
 
 /** What rooms below identity keep of a member goes with the account, which waits for open wagers. */
 function keepWithAccount(identity: Identity, catalogue: Catalogue, wagers: Wagers) {
@@ -201,47 +224,23 @@ function tellBalances(live: Live, wallet: Wallet) {
 
 /** Demo data where it is missing, memory filled; answers the first operator once. */
 export async function prepareRooms(db: Db, rooms: Rooms) {
-  const { site, messaging, catalogue, vendors, jackpots, slots, cashier, identity } = rooms;
+  const inOrder = ROOMS.map(({ name }): Prepared => rooms[name] as object);
   await db.tx(async (tx) => {
-    for (const room of [site, messaging]) await room.seedDemo(tx);
-    await catalogue.seed(tx);
-    await jackpots.seedDemo(tx);
+    for (const room of inOrder) await room.seed?.(tx);
   });
-  for (const room of [site, messaging, catalogue, vendors, jackpots, slots, cashier])
-    await room.start();
-  return db.tx((tx) => identity.ensureFirstOperator(tx));
+  for (const room of inOrder) await room.start?.();
+  return db.tx((tx) => rooms.identity.ensureFirstOperator(tx));
 }
 
+/** What a face may have for the start of the house. */
+type Prepared = {
+  /** Writes what a new house begins with; may run any number of times. */
+  readonly seed?: (tx: Tx) => Promise<void>;
+  /** Reads into memory what the room keeps there. */
+  readonly start?: () => Promise<void>;
+};
+
 /** Every room gives its use-cases to the edge. */
-export function serveRooms(rooms: Rooms, serve: Serve, kernel: { db: Db; audit: Audit }): void {
-  proposalsConsoleRoutes(rooms.proposals, serve);
-  siteRoutes(rooms.site, serve);
-  siteConsoleRoutes(rooms.site, serve);
-  couriersConsoleRoutes(rooms.couriers, serve);
-  walletRoutes(rooms.wallet, serve);
-  walletConsoleRoutes(rooms.wallet, serve, kernel);
-  identityRoutes(rooms.identity, serve);
-  identityConsoleRoutes(rooms.identity, serve);
-  mediaConsoleRoutes(rooms.media, serve);
-  messagingRoutes(rooms.messaging, serve);
-  messagingConsoleRoutes(rooms.messaging, serve);
-  chatRoutes(rooms.chat, serve);
-  chatConsoleRoutes(rooms.chat, serve);
-  limitsRoutes(rooms.limits.room, serve);
-  catalogueRoutes(rooms.catalogue, serve);
-  catalogueConsoleRoutes(rooms.catalogue, serve);
-  fairnessRoutes(rooms.fairness.room, serve);
-  jackpotsRoutes(rooms.jackpots.room, serve);
-  jackpotsConsoleRoutes(rooms.jackpots.room, serve);
-  slotsRoutes(rooms.slots, serve);
-  slotsConsoleRoutes(rooms.slots, serve);
-  vendorsRoutes(rooms.vendors.room, serve);
-  vendorsConsoleRoutes(rooms.vendors.room, serve);
-  cashierRoutes(rooms.cashier, serve);
-  agentsRoutes(rooms.agents, serve);
-  agentsConsoleRoutes(rooms.agents, serve);
-  riskConsoleRoutes(rooms.risk, serve);
-  harmRoutes(rooms.harm, serve);
-  recordsRoutes(rooms.records, serve);
-  recordsConsoleRoutes(rooms.records, serve);
+export function serveRooms(rooms: Rooms, serve: Serve, door: Door): void {
+  for (const { name, serve: serveRoom } of ROOMS) serveRoom(rooms[name] as never, serve, door);
 }

@@ -9,7 +9,7 @@ import {
   PUBLIC_ORIGIN,
   startToyEdge,
   type ToyEdge,
-} from '../../../../tests/server/toy-edge.ts';
+} from '../../../../tests/harness/toy-edge.ts';
 
 const base = { summary: 'A toy.', refusals: [], input: nothing } as const;
 const who = z.object({ name: z.string() });

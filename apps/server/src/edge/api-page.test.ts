@@ -1,6 +1,6 @@
 import { consoleRoutes, EDGE_REFUSALS, playerRoutes } from '@nokshi/contract';
 import { describe, expect, it } from 'vitest';
-import { startToyEdge } from '../../../../tests/server/toy-edge.ts';
+import { startToyEdge } from '../../../../tests/harness/toy-edge.ts';
 import type { AnyRoute } from './deps.ts';
 import { openApi } from './openapi.ts';
 

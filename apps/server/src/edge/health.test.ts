@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { nothing, route } from '@nokshi/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { startToyEdge, type ToyEdge } from '../../../../tests/server/toy-edge.ts';
+import { startToyEdge, type ToyEdge } from '../../../../tests/harness/toy-edge.ts';
 
 const slow = route({
   method: 'POST',

@@ -1,7 +1,7 @@
 import { nothing, route } from '@nokshi/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { member, startToyEdge, type ToyEdge } from '../../../../tests/server/toy-edge.ts';
+import { member, startToyEdge, type ToyEdge } from '../../../../tests/harness/toy-edge.ts';
 import type { MemberId, SessionId } from '../kernel/ids.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { sql } from '../kernel/sql.ts';

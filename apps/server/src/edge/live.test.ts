@@ -9,7 +9,7 @@ import {
   PUBLIC_ORIGIN,
   startToyEdge,
   type ToyEdge,
-} from '../../../../tests/server/toy-edge.ts';
+} from '../../../../tests/harness/toy-edge.ts';
 import { createBus } from '../kernel/bus.ts';
 import { silentLog } from '../kernel/log.ts';
 import { systemRandom } from '../kernel/random.ts';

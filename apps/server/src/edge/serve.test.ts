@@ -2,7 +2,7 @@ import { amount, decimal, nothing, route } from '@nokshi/contract';
 import { refusalsEn } from '@nokshi/contract/words/en.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { startToyEdge, type ToyEdge } from '../../../../tests/server/toy-edge.ts';
+import { startToyEdge, type ToyEdge } from '../../../../tests/harness/toy-edge.ts';
 import { refuse } from '../kernel/refusal.ts';
 import { sql } from '../kernel/sql.ts';
 

@@ -1,7 +1,7 @@
 import { nothing, route } from '@nokshi/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { member, NORMAL, startToyEdge, type ToyEdge } from '../../../../tests/server/toy-edge.ts';
+import { member, NORMAL, startToyEdge, type ToyEdge } from '../../../../tests/harness/toy-edge.ts';
 import { refuse } from '../kernel/refusal.ts';
 
 const base = { summary: 'A toy.', allow: 'anyone', refusals: [] } as const;

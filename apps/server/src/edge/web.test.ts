@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { PLAYER_PAGES } from '@nokshi/contract/pages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startToyEdge, type ToyEdge } from '../../../../tests/server/toy-edge.ts';
+import { startToyEdge, type ToyEdge } from '../../../../tests/harness/toy-edge.ts';
 
 const SCRIPT = '/assets/main-BX3kd9_a.js';
 const folder = mkdtempSync(join(tmpdir(), 'nokshi-web-'));

@@ -18,13 +18,9 @@ import {
 } from './store/jobs.ts';
 import { within } from './within.ts';
 import type { Bus, Jobs } from './work.ts';
-import { createWorkLoop, type Step } from './work-loop.ts';
+import { createWorkLoop } from './work-loop.ts';
 
 export type JobRunner = Jobs & {
-  /** Another source of background work (the outbox) that shares the loop. */
-  also(step: Step): void;
-  /** Tells every server that there is work now. */
-  wakeAll(): void;
   /** Works until nothing is due; answers how many pieces were done. Tests drive time with it. */
   runDue(): Promise<number>;
   start(): void;
@@ -68,9 +64,9 @@ export function createJobs(deps: JobsDeps): JobRunner {
     if (works.has(name)) throw new Error(`the job ${name} is registered twice`);
     works.set(name, work);
   };
+  /** Tells every server that there is work now. */
   const wakeAll = () => deps.bus.publish(WAKE, {});
   const jobs: JobRunner = {
-    wakeAll,
     async enqueue(tx, job) {
       const now = deps.clock.now();
       const queued = await insertJob(tx, { ...job, queuedAt: now });
@@ -80,7 +76,6 @@ export function createJobs(deps: JobsDeps): JobRunner {
     registerOutside: (name, work) => register(name, { kind: 'outside', work }),
     schedule: (name, cron, payload = {}) =>
       void schedules.push({ name, ticks: ticksOf(cron), payload }),
-    also: loop.add,
     runDue: loop.drain,
     start: loop.start,
     stop: loop.stop,

@@ -10,7 +10,6 @@ test('metrics print what was counted and what is watched, each server its own', 
   watchKernel(metrics, {
     pool: { totalCount: 4, idleCount: 3, waitingCount: 0 },
     jobs: { backlog: async () => ({ waiting: 2, due: 1, dead: 0 }) },
-    outbox: { backlog: async () => ({ waiting: 0, dead: 0 }) },
     live: { count: () => 12 },
     bus: { state: () => ({ deaf: 0, missed: 2, waiting: 0 }) },
     clock: { offMs: () => 172_800_000 },

@@ -104,7 +104,6 @@ export function watchKernel(
   parts: {
     pool: { totalCount: number; idleCount: number; waitingCount: number };
     jobs: { backlog(): Promise<{ waiting: number; due: number; dead: number }> };
-    outbox: { backlog(): Promise<{ waiting: number; dead: number }> };
     live: { count(): number };
     bus: { state(): { deaf: number; missed: number; waiting: number } };
     clock: { offMs?(): number };
@@ -116,7 +115,6 @@ export function watchKernel(
     asked_for: parts.pool.waitingCount,
   }));
   metrics.watch('jobs', 'Jobs that are not done', () => parts.jobs.backlog());
-  metrics.watch('outbox', 'Events that are not relayed', () => parts.outbox.backlog());
   metrics.watch('sockets', 'Open live sockets', () => parts.live.count());
   metrics.watch('bus', 'Deaf to other servers, readings anew, messages that wait', () =>
     parts.bus.state(),

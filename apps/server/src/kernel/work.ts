@@ -3,18 +3,8 @@ import type { Tx } from './db.ts';
 
 /**
  * Faces of the parts that carry work out of a commit. Each implementation is in its own file
- * (`outbox.ts`, `jobs.ts`, `bus.ts`, `courier.ts`); rooms know only these.
+ * (`jobs.ts`, `bus.ts`, `courier.ts`); rooms know only these.
  */
-
-/** An event written in the commit that made it true and handed on after it, at least once. */
-export type Outbox = {
-  emit(
-    tx: Tx,
-    event: { topic: string; key: string; payload: Readonly<Record<string, unknown>> },
-  ): Promise<void>;
-  /** `handle` runs in its own transaction with the completion; must be idempotent. */
-  on(topic: string, handle: (tx: Tx, payload: Record<string, unknown>) => Promise<void>): void;
-};
 
 export type Jobs = {
   /** Written in the caller's commit. The same `key` of a name is never queued twice (90 days). */

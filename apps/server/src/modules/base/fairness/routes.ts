@@ -3,11 +3,11 @@ import { playerOf, type Serve } from '../../../kernel/caller.ts';
 import { publicSeed } from './current-seed.ts';
 import { listDraws } from './list-draws.ts';
 import { makeSeeds } from './make-seeds.ts';
-import type { FairnessRoom } from './room.ts';
+import type { Fairness } from './index.ts';
 import { rotateSeed } from './rotate-seed.ts';
 
 /** The proof of a round is served by the room that played it (slots). */
-export const fairnessRoutes = (room: FairnessRoom, serve: Serve) => {
+export const fairnessRoutes = ({ room }: Fairness, serve: Serve) => {
   serve.story(contract.seed, async (tx, _, caller) => {
     const { memberId } = playerOf(caller);
     await makeSeeds(room, tx, { memberId });

@@ -83,7 +83,7 @@ export type FieldCheck = {
 
 export type Site = {
   /** Writes the demo brand where it is missing; may run any number of times. */
-  seedDemo(tx: Tx): Promise<void>;
+  seed(tx: Tx): Promise<void>;
   /** Reads everything into memory; called once, after migrations and seed, before listening. */
   start(): Promise<void>;
   brand(): Brand;

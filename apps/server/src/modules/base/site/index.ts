@@ -12,7 +12,7 @@ export function createSite(deps: SiteDeps): SiteRoom {
   const room = openRoom(deps);
   return {
     ...room,
-    async seedDemo(tx) {
+    async seed(tx) {
       await insertDemoBrand(tx, deps.config);
       await seedDemoContent(room.content, tx);
     },

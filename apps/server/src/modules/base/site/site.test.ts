@@ -12,7 +12,7 @@ afterAll(() => test.close());
 describe('the demo brand', () => {
   it('may be seeded again, and what was changed since stays', async () => {
     await test.database.pool.query(`update site_brand set minimum_age = 21`);
-    await test.db.tx((tx) => test.site.seedDemo(tx));
+    await test.db.tx((tx) => test.site.seed(tx));
     const again = test.open();
     await again.start();
     expect(again.brand()).toMatchObject({ merchantCode: 'nokshi', minimumAge: 21 });

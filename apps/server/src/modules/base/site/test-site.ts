@@ -78,7 +78,7 @@ export async function openTestSite() {
   }
 
   const site = open({ visitors: VISITORS });
-  await db.tx((tx) => site.seedDemo(tx));
+  await db.tx((tx) => site.seed(tx));
   await site.start();
   const serve = servedRoutes(db, (given) => {
     siteRoutes(site, given);

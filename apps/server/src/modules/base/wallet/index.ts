@@ -26,6 +26,7 @@ import { createVendorAccounts } from './vendor-account.ts';
 
 export type * from './posting.ts';
 export type { LaneLimits, WalletDeps } from './room.ts';
+export { laneOf } from './rules/lane-of.ts';
 export { sumAgain } from './sum-entries.ts';
 
 /** The wallet room: every account, entry, batch and hold; the only way money moves. */

@@ -108,7 +108,7 @@ async function pay(
   tx: Tx,
   { cycle, awardId, memberId }: Draw & { memberId: MemberId },
 ): Promise<Posted | null> {
-  const member = await room.members.member(tx, memberId);
+  const member = await room.identity.member(tx, memberId);
   if (!member || member.restriction !== null || member.type === TRIAL) return null;
   const words = `jackpots award ${cycle.cycleId}`;
   try {

@@ -56,7 +56,7 @@ export function createBoard(deps: JackpotsDeps): Board {
 async function readPools(deps: JackpotsDeps, tx: Tx): Promise<Known[]> {
   const pools = (await poolsOf(tx, deps.brandId)).filter(({ state }) => state !== 'ENDED');
   const awards = await lastAwards(tx, deps.brandId);
-  const names = await deps.members.usernames(
+  const names = await deps.identity.usernames(
     tx,
     awards.map(({ memberId }) => memberId),
   );

@@ -27,7 +27,7 @@ export type JackpotsDeps = {
   readonly wallet: Pick<Wallet, 'openAccounts' | 'transfer' | 'move' | 'balance'>;
   readonly wagers: Pick<Wagers, 'sumStakes'>;
   readonly fairness: Pick<Fairness, 'prepare' | 'shown' | 'current' | 'forget' | 'rotate'>;
-  readonly members: Pick<Identity, 'member' | 'usernames'>;
+  readonly identity: Pick<Identity, 'member' | 'usernames'>;
 };
 
 /** A pool owns its purses and its seeds as a member does; decision 0012. */

@@ -12,7 +12,7 @@ export { awardedByDay } from './store/awards.ts';
 export type Jackpots = {
   readonly room: JackpotsRoom;
   /** The demo house's pool where there is none; may run any number of times. */
-  seedDemo(tx: Tx): Promise<void>;
+  seed(tx: Tx): Promise<void>;
   /** Posts what grew while no server ran, and reads the pools into memory. */
   start(): Promise<void>;
 };
@@ -23,7 +23,7 @@ export function createJackpots(deps: JackpotsDeps): Jackpots {
   deps.jobs.schedule('jackpots.run', '*/15 * * * * *');
   return {
     room,
-    seedDemo: (tx) => seedDemo(room, tx),
+    seed: (tx) => seedDemo(room, tx),
     async start() {
       await runPools(room);
       await room.board.refresh();

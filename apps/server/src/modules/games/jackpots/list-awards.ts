@@ -57,7 +57,7 @@ async function readAwards(room: JackpotsRoom, tx: Tx, { cursor, pageSize }: Aske
   const { brandId } = room;
   const rows = await listAwards(tx, { brandId, before, limit: pageSize + 1 });
   const found = rows.slice(0, pageSize);
-  const names = await room.members.usernames(tx, [...new Set(found.map((row) => row.memberId))]);
+  const names = await room.identity.usernames(tx, [...new Set(found.map((row) => row.memberId))]);
   const last = found.at(-1);
   return {
     found,

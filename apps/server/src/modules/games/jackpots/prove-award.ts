@@ -22,7 +22,7 @@ export async function proveAward(
   { awardId }: Input<Routes['award']>,
 ): Promise<Output<Routes['award']>> {
   const award = await awardOfWire(room, tx, awardId);
-  const names = await room.members.usernames(tx, [award.memberId]);
+  const names = await room.identity.usernames(tx, [award.memberId]);
   const { seed, cap, step, stepMs } = figuresOf(award.terms);
   return {
     format: 'nokshi-jackpot-1',

@@ -5,10 +5,10 @@ import { listAwardsForDesk, tellAwards } from './list-awards.ts';
 import { listPools } from './list-pools.ts';
 import { pausePool } from './pause-pool.ts';
 import { proveAward, tellEntrants } from './prove-award.ts';
-import type { JackpotsRoom } from './room.ts';
+import type { Jackpots } from './index.ts';
 import { saveAct } from './save-pool.ts';
 
-export function jackpotsRoutes(room: JackpotsRoom, serve: Serve): void {
+export function jackpotsRoutes({ room }: Jackpots, serve: Serve): void {
   const { jackpots } = playerRoutes;
   serve.direct(jackpots.pools, () => room.board.shown());
   serve.read(jackpots.awards, (tx, asked) => tellAwards(room, tx, asked));
@@ -17,7 +17,7 @@ export function jackpotsRoutes(room: JackpotsRoom, serve: Serve): void {
 }
 
 /** Nothing here can change whether, when or to whom a running cycle falls. */
-export function jackpotsConsoleRoutes(room: JackpotsRoom, serve: Serve): void {
+export function jackpotsConsoleRoutes({ room }: Jackpots, serve: Serve): void {
   const { jackpots } = consoleRoutes;
   const { proposals } = room;
   serve.read(jackpots.pools, (tx) => listPools(room, tx));

@@ -145,7 +145,7 @@ function depsOf(t: TestJackpots): JackpotsDeps {
     wallet,
     wagers,
     fairness,
-    members: {
+    identity: {
       member: async (_, memberId) => {
         const bar = t.barred.get(memberId);
         if (bar === 'closed') return undefined;

@@ -19,11 +19,11 @@ import { readSession } from './read-session.ts';
 import { isSingleWallet, readWallets } from './read-wallets.ts';
 import { listDifferences, reconcile } from './reconcile.ts';
 import { rollBack } from './roll-back.ts';
-import type { VendorsRoom } from './room.ts';
+import type { Vendors } from './index.ts';
 import { setMode } from './set-mode.ts';
 import { takeReport } from './take-report.ts';
 
-export function vendorsRoutes(room: VendorsRoom, serve: Serve): void {
+export function vendorsRoutes({ room }: Vendors, serve: Serve): void {
   const { vendors, seamless, transfers, wallet } = playerRoutes;
   const by = ({ path }: { path: string }, caller: Caller) => checkSignature(room, path, caller);
   for (const route of [vendors.launch, vendors.launchByGet])
@@ -63,7 +63,7 @@ export function vendorsRoutes(room: VendorsRoom, serve: Serve): void {
   );
 }
 
-export function vendorsConsoleRoutes(room: VendorsRoom, serve: Serve): void {
+export function vendorsConsoleRoutes({ room }: Vendors, serve: Serve): void {
   const { vendors, vendorKeys, transfers, freeRounds } = consoleRoutes;
   const { proposals } = room;
   serve.read(transfers.list, (tx) => listTransfers(room, tx));

@@ -35,13 +35,13 @@ export async function memberLine(
   { id, ...asked }: Input<Desk>,
 ): Promise<Output<Desk>> {
   const memberId = fromWire('mbr', id);
-  const member = memberId && (await room.members.member(tx, memberId));
+  const member = memberId && (await room.identity.member(tx, memberId));
   if (!member) throw refuse('identity.member-unknown');
-  const upline = member.uplineId && (await room.members.member(tx, member.uplineId));
+  const upline = member.uplineId && (await room.identity.member(tx, member.uplineId));
   const { rows, next } = await downlinePage(room, tx, { uplineId: member.memberId, ...asked });
   return {
     upline: upline ? { id: toWire('mbr', upline.memberId), username: upline.username } : null,
-    downlines: await room.members.countDownlines(tx, member.memberId),
+    downlines: await room.identity.countDownlines(tx, member.memberId),
     rows: rows.map(({ memberId: one, username, type, registeredAt }) => ({
       id: toWire('mbr', one),
       username,
@@ -59,7 +59,7 @@ async function downlinePage(
   { uplineId, query = '', cursor = '', pageSize }: Asked & { uplineId: MemberId },
 ) {
   const asked = { uplineId, query, after: cursor, limit: pageSize + 1 };
-  const found = await room.members.downlines(tx, asked);
+  const found = await room.identity.downlines(tx, asked);
   const rows = found.slice(0, pageSize);
   return { rows, next: found.length > pageSize ? (rows.at(-1)?.username ?? null) : null };
 }

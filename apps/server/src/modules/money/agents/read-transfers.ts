@@ -29,7 +29,7 @@ export async function deskTransfers(
   tx: Tx,
   { member, day, ...asked }: Input<Desk>,
 ): Promise<Output<Desk>> {
-  const found = member ? await room.members.memberByUsername(tx, member) : null;
+  const found = member ? await room.identity.memberByUsername(tx, member) : null;
   if (found === undefined) return { rows: [], next: null };
   const filter = { memberId: found?.memberId ?? null, span: day ? daysSpan(day, day) : null };
   const { rows, next } = await pageOf(asked, (page) => allTransfers(tx, { ...filter, ...page }));

@@ -34,7 +34,7 @@ export type AgentsRoom = {
   readonly site: Pick<Site, 'teamTerms'>;
   readonly wallet: Pick<Wallet, 'move' | 'purses'>;
   readonly limits: Pick<Limits, 'countDeposit'>;
-  readonly members: Pick<
+  readonly identity: Pick<
     Identity,
     | 'member'
     | 'memberByUsername'

@@ -57,9 +57,9 @@ export async function sendTransfer(
     return before;
   });
   if (first) return first;
-  await room.members.checkPaymentPassword({ memberId, pin: wish.paymentPassword });
+  await room.identity.checkPaymentPassword({ memberId, pin: wish.paymentPassword });
   // As a withdrawal: who has nothing more to show may send, and the desk sees it.
-  const fromUnknown = !(await room.members.provePlace(wish, caller));
+  const fromUnknown = !(await room.identity.provePlace(wish, caller));
   return room.db.tx((tx) => moveAndWrite(room, tx, { ...asked, fromUnknown }));
 }
 
@@ -78,8 +78,8 @@ async function answeredBefore(
 async function askedEnds(room: AgentsRoom, tx: Tx, asked: Wanted): Promise<Ends> {
   const { on, minimum } = room.site.teamTerms();
   if (!on) throw refuse('agents.transfers-off');
-  const from = await room.members.member(tx, asked.session.memberId);
-  const to = await room.members.member(tx, asked.to);
+  const from = await room.identity.member(tx, asked.session.memberId);
+  const to = await room.identity.member(tx, asked.to);
   const side = from && to && sideOf(from, to);
   if (!side) throw refuse('agents.not-in-line');
   if (asked.amount < minimum)

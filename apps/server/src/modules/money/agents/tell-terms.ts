@@ -10,8 +10,8 @@ import { sentIn } from './store/transfers.ts';
 /** All that the form of a transfer is drawn from. Checklist MC-007. */
 export async function tellTerms(room: AgentsRoom, tx: Tx, memberId: MemberId): Promise<TeamTerms> {
   const { on, minimum, timesADay, amountADay } = room.site.teamTerms();
-  const member = await room.members.member(tx, memberId);
-  const upline = member?.uplineId && (await room.members.member(tx, member.uplineId));
+  const member = await room.identity.member(tx, memberId);
+  const upline = member?.uplineId && (await room.identity.member(tx, member.uplineId));
   const { cash, available, turnover, debt } = await room.moneyOut.freeMoney(tx, memberId);
   const span = spanOf('D', room.clock.now());
   const used = await sentIn(tx, { memberId, span });
@@ -34,6 +34,6 @@ export async function tellTerms(room: AgentsRoom, tx: Tx, memberId: MemberId): P
       amountUsed: toDecimal(used.amount),
       resetsAt: span.end.toISOString(),
     },
-    hasPaymentPassword: await room.members.hasPaymentPassword(tx, memberId),
+    hasPaymentPassword: await room.identity.hasPaymentPassword(tx, memberId),
   };
 }

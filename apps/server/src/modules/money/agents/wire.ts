@@ -10,7 +10,7 @@ import type { TransferRow } from './store/transfers.ts';
 type Names = ReadonlyMap<MemberId, string>;
 
 export const namesOf = (room: AgentsRoom, tx: Tx, rows: readonly TransferRow[]): Promise<Names> =>
-  room.members.usernames(tx, [...new Set(rows.flatMap(({ fromId, toId }) => [fromId, toId]))]);
+  room.identity.usernames(tx, [...new Set(rows.flatMap(({ fromId, toId }) => [fromId, toId]))]);
 
 /** As one of its two ends sees it. */
 export function wireOne(row: TransferRow, memberId: MemberId, names: Names): TeamTransfer {

@@ -67,7 +67,7 @@ const decision = (room: CashierRoom, { code, to }: Decision) =>
     amount: ({ amount }: Wish) => parseAmount(amount) ?? 0n,
     async look(tx: Tx, wish: Wish) {
       const { deposit, paid } = await reviewed(tx, wish);
-      const names = await room.members.usernames(tx, [deposit.memberId]);
+      const names = await room.identity.usernames(tx, [deposit.memberId]);
       return {
         object: wish.id,
         label: `${names.get(deposit.memberId) ?? ''} ৳${toDecimal(paid)}`,

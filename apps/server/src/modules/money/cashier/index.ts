@@ -27,7 +27,7 @@ export { maskedAccount } from './rules/masked-account.ts';
 /** The cashier with its channels, methods and jobs; README.md says what it owns. */
 export function createCashier(deps: CashierDeps): Cashier {
   const policy = { ...DEFAULT_POLICY, ...deps.policy };
-  const { jobs, members } = deps;
+  const { jobs, identity } = deps;
   const isDemo = deps.mode === 'demo';
   const own = isDemo ? demoChannels(deps, policy) : [];
   const withdrawalPolicy = { ...WITHDRAWAL_POLICY, ...deps.withdrawalPolicy };
@@ -47,9 +47,9 @@ export function createCashier(deps: CashierDeps): Cashier {
     payouts,
     start: providers.refresh,
   };
-  members.beforeClosing(hasUnsettled);
-  members.beforeClosing(async (tx, memberId) => (await countOpen(tx, memberId)) > 0);
-  members.beforeClosing(async (tx, memberId) => (await owedBy(tx, memberId)) > 0n);
+  identity.beforeClosing(hasUnsettled);
+  identity.beforeClosing(async (tx, memberId) => (await countOpen(tx, memberId)) > 0);
+  identity.beforeClosing(async (tx, memberId) => (await owedBy(tx, memberId)) > 0n);
   registerJobs(room);
   return room;
 }

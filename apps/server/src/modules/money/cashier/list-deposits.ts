@@ -28,7 +28,7 @@ export async function listAllDeposits(
   asked: Asked & { state?: string | undefined },
 ): Promise<Page<Deposit & { memberId: string; username: string }>> {
   const { deposits, next } = await readPage(tx, asked);
-  const names = await room.members.usernames(tx, [...new Set(deposits.map((d) => d.memberId))]);
+  const names = await room.identity.usernames(tx, [...new Set(deposits.map((d) => d.memberId))]);
   const wired = await wireDeposits(room, tx, deposits);
   const owner = ({ memberId }: DepositRow) => ({
     memberId: toWire('mbr', memberId),

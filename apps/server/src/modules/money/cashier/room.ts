@@ -37,7 +37,7 @@ export type CashierDeps = {
   >;
   readonly limits: Pick<Limits, 'askDeposit' | 'countDeposit'>;
   readonly wagers: Pick<Wagers, 'totals'>;
-  readonly members: Pick<
+  readonly identity: Pick<
     Identity,
     | 'member'
     | 'usernames'

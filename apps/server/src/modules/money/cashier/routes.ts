@@ -78,7 +78,7 @@ function signedOf(caller: Caller) {
 
 async function memberOf(room: CashierRoom, tx: Tx, id: string) {
   const memberId = fromWire('mbr', id);
-  const known = memberId && (await room.members.usernames(tx, [memberId])).has(memberId);
+  const known = memberId && (await room.identity.usernames(tx, [memberId])).has(memberId);
   if (!known) throw refuse('identity.member-unknown');
   return memberId;
 }

@@ -33,7 +33,7 @@ export async function channelNow(room: CashierRoom, tx: Tx, code: string): Promi
 
 /** What the rules of channels ask of this member. Refuses: identity.member-unknown. */
 export async function standingOf(room: CashierRoom, tx: Tx, memberId: MemberId): Promise<Standing> {
-  const member = await room.members.member(tx, memberId);
+  const member = await room.identity.member(tx, memberId);
   if (!member) throw refuse('identity.member-unknown');
   const { type, registeredAt } = member;
   return { type, registeredAt, deposits: await countCredited(tx, memberId) };

@@ -87,7 +87,7 @@ export function openTestCashier(): TestCashier {
       limits,
       receivedOf: async () => 0n,
       ...acts,
-      members: { ...identity, tryVoucher: (memberId) => t.tryVoucher(memberId) },
+      identity: { ...identity, tryVoucher: (memberId) => t.tryVoucher(memberId) },
       random,
       media: {
         draw: async (base64) => drawn(base64),

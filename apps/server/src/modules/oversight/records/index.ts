@@ -4,8 +4,10 @@ import type { RecordsRoom } from './room.ts';
 
 export type { RecordsRoom } from './room.ts';
 
+export type RecordsDeps = RecordsRoom & { readonly jobs: Jobs };
+
 /** Records: lists over what other rooms own. Nobody calls it but the edge. */
-export function createRecords({ jobs, ...deps }: RecordsRoom & { jobs: Jobs }): RecordsRoom {
+export function createRecords({ jobs, ...deps }: RecordsDeps): RecordsRoom {
   jobs.register('records.prove-audit', proveAudit);
   jobs.schedule('records.prove-audit', '40 4 * * *');
   return { ...deps };

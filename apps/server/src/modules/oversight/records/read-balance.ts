@@ -12,7 +12,7 @@ export async function readBalance(
   tx: Tx,
   memberId: MemberId,
 ): Promise<Output<typeof consoleMemberRoutes.balance>> {
-  const member = await room.members.member(tx, memberId);
+  const member = await room.identity.member(tx, memberId);
   const asset = assetOf(member?.type ?? 0);
   const lane = room.wallet.laneOf(memberId);
   const { cash, held } = await room.wallet.balance(tx, { memberId, asset });

@@ -27,7 +27,7 @@ beforeAll(async () => {
     wallet: house.wallet,
     wagers: house.wagers,
     catalogue: { find: () => undefined },
-    members: {
+    identity: {
       usernames: () => Promise.resolve(new Map()),
       member: () => Promise.resolve(undefined),
     },

@@ -35,7 +35,7 @@ beforeAll(async () => {
     catalogue: {
       find: (gameId) => (gameId === 'river-ways' ? ({ name } as never) : undefined),
     },
-    members: {
+    identity: {
       usernames: () => Promise.resolve(new Map()),
       member: () => Promise.resolve(undefined),
     },

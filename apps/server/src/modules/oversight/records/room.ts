@@ -48,5 +48,5 @@ export type RecordsRoom = {
   readonly moneyThrough: typeof moneyThrough;
   readonly site: Pick<Site, 'brand'>;
   readonly catalogue: Pick<Catalogue, 'find'>;
-  readonly members: Pick<Identity, 'usernames' | 'member'>;
+  readonly identity: Pick<Identity, 'usernames' | 'member'>;
 };

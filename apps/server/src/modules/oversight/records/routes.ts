@@ -96,7 +96,7 @@ function readerOf(caller: Caller) {
 /** Refuses identity.member-unknown. */
 async function knownMember(room: RecordsRoom, tx: Tx, id: string): Promise<MemberId> {
   const memberId = fromWire('mbr', id);
-  const known = memberId && (await room.members.usernames(tx, [memberId])).has(memberId);
+  const known = memberId && (await room.identity.usernames(tx, [memberId])).has(memberId);
   if (!known) throw refuse('identity.member-unknown');
   return memberId;
 }

@@ -33,7 +33,7 @@ export function createWinnerBoard(room: RecordsRoom) {
 
 async function readLines(room: RecordsRoom, tx: Tx, category?: string): Promise<Line[]> {
   const wins = await room.wagers.recentWins(tx, { category, limit: MOST });
-  const names = await room.members.usernames(tx, [...new Set(wins.map((win) => win.memberId))]);
+  const names = await room.identity.usernames(tx, [...new Set(wins.map((win) => win.memberId))]);
   return wins.map((win) => ({ vo: lineOf(room, win, names.get(win.memberId) ?? '') }));
 }
 

@@ -51,7 +51,7 @@ type Asked = { readonly since: Date; readonly limit: number };
 const EVENTS: Readonly<
   Record<Source, (room: RiskRoom, tx: Tx, asked: Asked) => Promise<readonly Event[]>>
 > = {
-  seen: ({ members }, tx, asked) => members.seenSince(tx, asked),
+  seen: ({ identity }, tx, asked) => identity.seenSince(tx, asked),
   asked: (_, tx, asked) => askedSince(tx, asked),
   sent: (_, tx, asked) => sentSince(tx, asked),
 };

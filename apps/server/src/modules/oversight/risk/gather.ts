@@ -39,7 +39,7 @@ export async function gatherFacts(
   for (let round = 0; round < ROUNDS; round += 1) {
     shared = await whatTheyShare(room, tx, members);
     const found = shared.flatMap((fact) => fact.members as MemberId[]);
-    const known = await room.members.usernames(tx, [...new Set([...members, ...found])]);
+    const known = await room.identity.usernames(tx, [...new Set([...members, ...found])]);
     members = [...known.keys()].toSorted(seedsFirst(seeds)).slice(0, MOST_MEMBERS);
     if (members.length === seeds.length) break;
   }
@@ -51,7 +51,7 @@ export async function gatherFacts(
 /** An account to be paid to is the same at every brand; whoever is of another is nobody here. */
 async function ofThisBrand(room: RiskRoom, tx: Tx, facts: readonly Fact[]): Promise<Fact[]> {
   const found = [...new Set(facts.flatMap(({ members }) => members as MemberId[]))];
-  const known = new Set<string>((await room.members.usernames(tx, found)).keys());
+  const known = new Set<string>((await room.identity.usernames(tx, found)).keys());
   return facts.flatMap((fact) => within(fact, known));
 }
 
@@ -61,9 +61,9 @@ const seedsFirst = (seeds: readonly MemberId[]) => (a: MemberId, b: MemberId) =>
 async function whatTheyShare(room: RiskRoom, tx: Tx, memberIds: readonly MemberId[]) {
   const asked = { memberIds, most: MOST_MEMBERS };
   const accounts = await sharedAccounts(tx, asked);
-  const devices = await room.members.sharedDevices(tx, asked);
+  const devices = await room.identity.sharedDevices(tx, asked);
   const most = RISK_POLICY.mostAtAddress;
-  const addresses = await room.members.sharedAddresses(tx, { memberIds, most });
+  const addresses = await room.identity.sharedAddresses(tx, { memberIds, most });
   const shown = accounts.map(({ account, since, ...row }) => ({
     ...row,
     since,

@@ -28,7 +28,7 @@ import { addStep } from './store/steps.ts';
  * does the one, nobody the other. Source: domain.md 4 (RTS 11) and 9, issue 6.
  */
 export async function lookAt(room: RiskRoom, tx: Tx, memberId: MemberId): Promise<void> {
-  if (!(await room.members.usernames(tx, [memberId])).has(memberId)) return;
+  if (!(await room.identity.usernames(tx, [memberId])).has(memberId)) return;
   await takeTurn(tx);
   const first = await seen(room, tx, [memberId]);
   const caseId = await caseAmong(tx, first.members);

@@ -60,7 +60,7 @@ async function wireCases(room: RiskRoom, tx: Tx, rows: readonly CaseRow[]): Prom
     tx,
     rows.map(({ caseId }) => caseId),
   );
-  const names = await room.members.usernames(
+  const names = await room.identity.usernames(
     tx,
     members.map(({ memberId }) => memberId),
   );
@@ -94,7 +94,7 @@ export async function readCase(room: RiskRoom, tx: Tx, id: string): Promise<OneR
   const members = await membersOf(tx, [caseId]);
   const own = members.map(({ memberId }) => memberId);
   const beside = row.reasons.flatMap(({ facts }) => facts.flatMap((fact) => fact.members));
-  const names = await room.members.usernames(tx, [...new Set([...own, ...beside])]);
+  const names = await room.identity.usernames(tx, [...new Set([...own, ...beside])]);
   const steps = await stepsOf(tx, { caseId, limit: MOST_STEPS });
   return {
     ...wireCase(row, { members, names }),
@@ -121,7 +121,7 @@ async function withMoney(room: RiskRoom, tx: Tx, { members, names }: Known): Pro
   const people: CaseMember[] = [];
   for (const row of members) {
     const { memberId } = row;
-    const member = await room.members.member(tx, memberId);
+    const member = await room.identity.member(tx, memberId);
     const ever = { start: new Date(0), end };
     const money = await moneyThrough(tx, { memberId, span: ever });
     const play = await room.wagers.totals(tx, { memberId });

@@ -19,7 +19,7 @@ export type RiskRoom = {
   readonly audit: Audit;
   readonly metrics: Pick<Metrics, 'watch'>;
   readonly wallet: Pick<Wallet, 'laneOf'>;
-  readonly members: Pick<
+  readonly identity: Pick<
     Identity,
     'member' | 'usernames' | 'sharedDevices' | 'sharedAddresses' | 'seenSince'
   >;

@@ -67,7 +67,7 @@ export async function openTestRoom(options: Options = {}) {
   const proposals = createProposals({ ...kernel, brandId: 'nokshi' });
   const secrets = createSecrets({ masterKey: Buffer.alloc(32, 7), random });
   const site = createSite({ ...kernel, proposals, secrets, config: CONFIG });
-  await db.tx((tx) => site.seedDemo(tx));
+  await db.tx((tx) => site.seed(tx));
   await site.start();
   const { hasher, hashes } = countingHasher(cheapHasher(random));
   const opened: string[] = [];

@@ -15,7 +15,7 @@ export function createMessaging(deps: MessagingDeps): MessagingRoom {
   const room: MessagingRoom = {
     ...deps,
     content,
-    seedDemo: (tx) => seedContent(content, tx, { kind: 'notice', seeds: DEMO_NOTICES }),
+    seed: (tx) => seedContent(content, tx, { kind: 'notice', seeds: DEMO_NOTICES }),
     start: () => content.board.refresh(),
     async tell(tx, { memberId, title, text }) {
       await postLetter(room, tx, { title, text, to: { members: [memberId] }, reach: 1 });

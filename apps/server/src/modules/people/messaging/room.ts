@@ -7,7 +7,7 @@ import type { InBoth } from './store/letters.ts';
 
 export type Messaging = {
   /** Writes the demo notices where they are missing; may run any number of times. */
-  seedDemo(tx: Tx): Promise<void>;
+  seed(tx: Tx): Promise<void>;
   /** Reads what is published into memory; called once, before listening. */
   start(): Promise<void>;
   /** Puts a letter of the house into one member's inbox, in the commit that made it true. */

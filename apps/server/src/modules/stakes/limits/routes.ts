@@ -9,14 +9,14 @@ import { comeBack } from './come-back.ts';
 import { confirmLimit } from './confirm-limit.ts';
 import { protection } from './protection.ts';
 import { excludeSelf, takeTimeOut } from './restrict-self.ts';
-import type { LimitsDeps } from './room.ts';
+import type { Limits } from './index.ts';
 import { answerPrompt, tellPrompt } from './prompt.ts';
 import { setLimit, setRealityCheck } from './set-limit.ts';
 import { profileAct, tellProfile } from './set-profile.ts';
 import { acknowledge, tellStretch } from './stretch.ts';
 import { withdrawLimitChange } from './withdraw-limit-change.ts';
 
-export const limitsRoutes = (room: LimitsDeps, serve: Serve) => {
+export const limitsRoutes = ({ room }: Limits, serve: Serve) => {
   serve.read(contract.protection, (tx, _, caller) =>
     protection(room, tx, { memberId: playerOf(caller).memberId }),
   );

@@ -12,7 +12,7 @@ import type { CashierRoom } from '../room.ts';
 import { adjustedWords } from '../rules/adjusted-words.ts';
 import { type AdjustmentRow, insertAdjustment } from '../store/adjustments.ts';
 
-type Member = NonNullable<Awaited<ReturnType<CashierRoom['members']['member']>>>;
+type Member = NonNullable<Awaited<ReturnType<CashierRoom['identity']['member']>>>;
 type Wish = Input<typeof contract.adjust>;
 
 /**
@@ -92,7 +92,7 @@ async function adjust(
 
 async function adjustable(room: CashierRoom, tx: Tx, id: string): Promise<Member> {
   const memberId = fromWire('mbr', id);
-  const member = memberId && (await room.members.member(tx, memberId));
+  const member = memberId && (await room.identity.member(tx, memberId));
   if (!member) throw refuse('identity.member-unknown');
   if (member.type === TRIAL) throw refuse('identity.true-account-needed');
   return member;

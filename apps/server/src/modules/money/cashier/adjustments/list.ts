@@ -21,7 +21,7 @@ export async function listAdjustments(
   if (before === null) throw refuse('edge.invalid-input', { field: 'cursor' });
   const read = await adjustmentsOf(tx, { memberId, before, limit: pageSize + 1 });
   const rows = read.slice(0, pageSize);
-  const names = await room.members.usernames(tx, [...new Set(rows.map((row) => row.memberId))]);
+  const names = await room.identity.usernames(tx, [...new Set(rows.map((row) => row.memberId))]);
   const wired = rows.map(({ adjustmentId, amount, at, ...row }) => ({
     ...row,
     id: toWire('adj', adjustmentId),

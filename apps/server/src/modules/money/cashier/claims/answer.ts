@@ -83,7 +83,7 @@ export async function lookAtCredit(
   tx: Tx,
   { row, wish: { id, amount } }: Credit,
 ) {
-  const names = await room.members.usernames(tx, [row.memberId]);
+  const names = await room.identity.usernames(tx, [row.memberId]);
   return {
     object: id,
     label: `${names.get(row.memberId) ?? ''} ৳${amount}`,

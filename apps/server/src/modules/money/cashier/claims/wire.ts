@@ -37,7 +37,7 @@ export async function wireForDesk(
   tx: Tx,
   rows: readonly ClaimRow[],
 ): Promise<DeskClaim[]> {
-  const names = await room.members.usernames(tx, [...new Set(rows.map((row) => row.memberId))]);
+  const names = await room.identity.usernames(tx, [...new Set(rows.map((row) => row.memberId))]);
   const amounts = new Map<string, bigint>(
     (await amountsAbout(tx, rows)).map(({ id, amount }) => [id, amount]),
   );

@@ -56,7 +56,7 @@ const both = (room: CashierRoom, { code, field }: Kind) =>
     amount: ({ amount }: Wish) => parseAmount(amount) ?? 0n,
     async look(tx: Tx, wish: Wish) {
       const { debt } = await lookedAt(tx, wish);
-      const names = await room.members.usernames(tx, [debt.memberId]);
+      const names = await room.identity.usernames(tx, [debt.memberId]);
       return {
         object: wish.id,
         label: `${names.get(debt.memberId) ?? ''} ৳${wish.amount}`,

@@ -17,7 +17,7 @@ export async function listDebts(
   if (cursor !== undefined && !after) throw refuse('edge.invalid-input', { field: 'cursor' });
   const read = await openDebts(tx, { after, limit: pageSize + 1 });
   const rows = read.slice(0, pageSize);
-  const names = await room.members.usernames(tx, [...new Set(rows.map((row) => row.memberId))]);
+  const names = await room.identity.usernames(tx, [...new Set(rows.map((row) => row.memberId))]);
   const last = rows.at(-1);
   return {
     rows: rows.map((row) => ({

@@ -17,7 +17,7 @@ const SHORT_BY = 10_00n;
 export async function demoStatement(room: CashierRoom, tx: Tx): Promise<{ csv: string }> {
   if (room.mode !== 'demo') throw refuse('cashier.channel-unknown');
   const told = await toldTransfers(tx, MOST_TOLD);
-  const names = await room.members.usernames(
+  const names = await room.identity.usernames(
     tx,
     told.map(({ memberId }) => memberId),
   );

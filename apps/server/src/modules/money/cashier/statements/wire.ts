@@ -13,7 +13,7 @@ export async function wireWaiting(
   rows: readonly WaitingRow[],
 ): Promise<WaitingDeposit[]> {
   const members = [...new Set(rows.map(({ memberId }): MemberId => memberId))];
-  const names = await room.members.usernames(tx, members);
+  const names = await room.identity.usernames(tx, members);
   return rows.map((row) => ({
     depositId: toWire('dep', row.depositId),
     memberId: toWire('mbr', row.memberId),

@@ -72,7 +72,7 @@ export async function usedVouchers(
   if (!Number.isSafeInteger(after)) throw refuse('edge.invalid-input', { field: 'cursor' });
   const read = await listUsed(tx, { batchId, after, limit: pageSize + 1 });
   const rows = read.slice(0, pageSize);
-  const names = await room.members.usernames(tx, [...new Set(rows.map((row) => row.memberId))]);
+  const names = await room.identity.usernames(tx, [...new Set(rows.map((row) => row.memberId))]);
   return {
     rows: rows.map(({ number, memberId, depositId, usedAt }) => ({
       number,

@@ -61,8 +61,8 @@ async function forDesk(
   rows: readonly WithdrawalRow[],
 ): Promise<DeskWithdrawal[]> {
   const members = [...new Set(rows.map(({ memberId }) => memberId))];
-  const names = await room.members.usernames(tx, members);
-  const payeeNames = await room.members.payeeNames(tx, members);
+  const names = await room.identity.usernames(tx, members);
+  const payeeNames = await room.identity.payeeNames(tx, members);
   const money = await moneyOf(tx, rows);
   const wired = await wireWithdrawals(room, tx, rows);
   const reviews = await reviewsOf(room, tx, rows);
@@ -100,7 +100,7 @@ export async function deskWithdrawal(
   const { memberId, withdrawalId } = row;
   const [shown] = await forDesk(room, tx, [row]);
   const money = (await moneyOf(tx, [row])).get(withdrawalId);
-  const member = await room.members.member(tx, memberId);
+  const member = await room.identity.member(tx, memberId);
   if (!shown || !money || !member) throw new Error(`withdrawal ${withdrawalId} has no member`);
   const { stake, payout } = await room.wagers.totals(tx, { memberId });
   const proofs = await proofsOf(tx, withdrawalId);
@@ -108,7 +108,7 @@ export async function deskWithdrawal(
     ...shown,
     fullAccount: row.account,
     verified: row.verifiedAt !== null,
-    payeeName: (await room.members.payeeNames(tx, [memberId])).get(memberId) ?? null,
+    payeeName: (await room.identity.payeeNames(tx, [memberId])).get(memberId) ?? null,
     kind: methodOf(room, row.method)?.pay ? 'automatic' : 'by-hand',
     totals: {
       deposited: toDecimal(money.deposited),
@@ -130,6 +130,6 @@ export async function deskWithdrawal(
 
 async function sharers(room: CashierRoom, tx: Tx, row: WithdrawalRow) {
   const others: MemberId[] = await sharersOf(tx, row);
-  const names = await room.members.usernames(tx, others);
+  const names = await room.identity.usernames(tx, others);
   return others.map((id) => ({ memberId: toWire('mbr', id), username: names.get(id) ?? '' }));
 }

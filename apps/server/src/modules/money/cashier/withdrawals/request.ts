@@ -58,9 +58,9 @@ export async function requestWithdrawal(
   const first = await room.db.read((tx) => answeredBefore(room, tx, asked));
   if (first) return first;
   await room.db.read((tx) => usablePayee(room, tx, asked));
-  await room.members.checkPaymentPassword({ memberId, pin: wish.paymentPassword });
+  await room.identity.checkPaymentPassword({ memberId, pin: wish.paymentPassword });
   // One's own money is not kept from who has nothing more to show: an operator is told.
-  const fromUnknown = !(await room.members.provePlace(wish, caller));
+  const fromUnknown = !(await room.identity.provePlace(wish, caller));
   return room.db.tx((tx) => holdAndWrite(room, tx, { ...asked, fromUnknown }));
 }
 
@@ -149,6 +149,6 @@ async function checkStanding(
   tx: Tx,
   { memberId, generation }: PlayerSession,
 ): Promise<void> {
-  const member = await room.members.member(tx, memberId);
+  const member = await room.identity.member(tx, memberId);
   if (member?.generation !== generation) throw refuse('edge.session-ended');
 }

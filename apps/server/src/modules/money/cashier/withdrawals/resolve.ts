@@ -25,7 +25,7 @@ export const resolveAct = (room: CashierRoom): Act<Wish> => ({
   amount: ({ amount }) => parseAmount(amount) ?? 0n,
   async look(tx, wish) {
     const { row } = await lookedAt(tx, wish);
-    const names = await room.members.usernames(tx, [row.memberId]);
+    const names = await room.identity.usernames(tx, [row.memberId]);
     return {
       object: wish.id,
       label: `${names.get(row.memberId) ?? ''} ৳${wish.amount}`,
