@@ -1,7 +1,7 @@
 import { consoleRoutes, playerRoutes, ROLE_PERMISSIONS, type Route } from '@nokshi/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newAddress, type RunningHouse, startHouse } from '../harness/house.ts';
-import { IDENTITIES, type Identity, logInAs } from './identities.ts';
+import { IDENTITIES, type Identity, logInAs } from '../harness/identities.ts';
 
 /**
  * Promise T10: every call of the contract as every kind of caller. What must happen is worked out

@@ -15,7 +15,7 @@ import { playerRoutes } from '@nokshi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { proveLedger } from '../../apps/server/src/prove-ledger.ts';
 import { type HeldHouse, holdHouse, prepareHouse } from './faults/house-holder.ts';
-import { invitePlayers, type Players } from './faults/players.ts';
+import { invitePlayers, type Players } from '../harness/players.ts';
 import { backupBench } from '../harness/backups.ts';
 import { httpClient } from '../harness/client.ts';
 import { createTestDatabase } from '../harness/database.ts';

@@ -8,7 +8,7 @@ import { refuse } from '../../apps/server/src/kernel/refusal.ts';
 import { silentLog } from '../../apps/server/src/kernel/log.ts';
 import { systemRandom } from '../../apps/server/src/kernel/random.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
-import { operator, PUBLIC_ORIGIN, startToyEdge, type ToyEdge } from '../server/toy-edge.ts';
+import { operator, PUBLIC_ORIGIN, startToyEdge, type ToyEdge } from '../harness/toy-edge.ts';
 
 const { cashier, wallet, slots, records } = playerRoutes;
 

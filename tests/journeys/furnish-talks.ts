@@ -3,7 +3,7 @@ import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import type { HttpClient } from '../harness/client.ts';
 import type { wallClock } from '../harness/clock.ts';
 import { newAddress, PASSWORD, type RunningHouse } from '../harness/house.ts';
-import { slip } from './talk-stories.ts';
+import { slip } from '../harness/slip.ts';
 
 type Member = HttpClient & { readonly memberId: string; readonly username: string };
 type People = { readonly member: Member; readonly admin: HttpClient };

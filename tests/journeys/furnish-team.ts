@@ -4,7 +4,7 @@ import type { HttpClient } from '../harness/client.ts';
 import type { RunningHouse } from '../harness/house.ts';
 import { makeAgent, putBelow, type Teammate } from '../harness/team.ts';
 import { withContact } from './sent-codes.ts';
-import { choosePin, give, PIN } from './winnings.ts';
+import { choosePin, give, PIN } from '../harness/winnings.ts';
 
 export const send = (from: HttpClient, to: string, amount: string) =>
   from.call(

@@ -3,7 +3,7 @@ import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import type { HttpClient } from '../harness/client.ts';
 import type { RunningHouse } from '../harness/house.ts';
 import { transferOf } from './claim-stories.ts';
-import { slip } from './talk-stories.ts';
+import { slip } from '../harness/slip.ts';
 
 const { adjustments, claims, proposals, statements } = consoleRoutes;
 const { checkout, claims: ownClaims } = playerRoutes;

@@ -4,9 +4,9 @@ import { fromWire, type MemberId } from '../../apps/server/src/kernel/ids.ts';
 import { lookAt } from '../../apps/server/src/modules/oversight/risk/look-at.ts';
 import type { HttpClient } from '../harness/client.ts';
 import type { RunningHouse } from '../harness/house.ts';
-import { slip } from './talk-stories.ts';
+import { slip } from '../harness/slip.ts';
 import { deposit } from './visits.ts';
-import { addPayee, askFor, choosePin, give } from './winnings.ts';
+import { addPayee, askFor, choosePin, give } from '../harness/winnings.ts';
 import { stoodAt, withdrawer } from './withdrawer.ts';
 
 type People = { readonly taker: HttpClient; readonly admin: HttpClient };

@@ -4,7 +4,7 @@ import { type RunningHouse, startHouse } from '../harness/house.ts';
 import { makeAgent, putBelow } from '../harness/team.ts';
 import { axeViolations } from './axe.ts';
 import { enterAs, openPage, playedMember, TELLINGS } from './visits.ts';
-import { give } from './winnings.ts';
+import { give } from '../harness/winnings.ts';
 import { wordsIn } from './words.ts';
 
 let house: RunningHouse;

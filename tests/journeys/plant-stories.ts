@@ -7,7 +7,7 @@ import { type Ground, SHOWN_FIELDS, type Story } from './ground.ts';
 import { FREE_TEXTS, withPlants } from './planted.ts';
 import { SLOTS_STORIES } from './slots-stories.ts';
 import { TALK_STORIES } from './talk-stories.ts';
-import { PIN } from './winnings.ts';
+import { PIN } from '../harness/winnings.ts';
 import { WITHDRAWAL_STORIES } from './withdrawal-stories.ts';
 
 const BOTH = { EN: '-', BN: '-' };

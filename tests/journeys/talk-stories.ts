@@ -1,19 +1,13 @@
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import type { ChatSetting } from '@nokshi/contract/console/chat.ts';
-import sharp from 'sharp';
 import type { HttpClient } from '../harness/client.ts';
+import { slip } from '../harness/slip.ts';
 import { solveWork } from '../harness/solve-work.ts';
 import type { Ground, Story } from './ground.ts';
 
 const BOTH = { EN: '-', BN: '-' };
 const reason = '-';
 const { chat, letters, feedback, jackpots } = consoleRoutes;
-
-/** A picture as it is sent, base64. */
-export async function slip(): Promise<string> {
-  const flat = { width: 240, height: 160, channels: 3, background: '#2b3a8c' } as const;
-  return (await sharp({ create: flat }).png().toBuffer()).toString('base64');
-}
 
 /** The member's conversation, taken by whoever plants. */
 async function taken({ admin }: Ground): Promise<string> {

@@ -8,7 +8,7 @@ import { axeViolations } from './axe.ts';
 import { team } from './furnish-team.ts';
 import { codeFor, withContact } from './sent-codes.ts';
 import { enterAs, openPage, TELLINGS } from './visits.ts';
-import { PIN } from './winnings.ts';
+import { PIN } from '../harness/winnings.ts';
 import { wordsIn } from './words.ts';
 
 let house: RunningHouse;

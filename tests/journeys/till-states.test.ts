@@ -12,7 +12,7 @@ import { closeBrowser } from '../harness/browser.ts';
 import type { HttpClient } from '../harness/client.ts';
 import { wallClock } from '../harness/clock.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
-import { slip } from './talk-stories.ts';
+import { slip } from '../harness/slip.ts';
 import { enterAs, openPage } from './visits.ts';
 import { stoodAt, withdrawer } from './withdrawer.ts';
 import { wordsIn } from './words.ts';

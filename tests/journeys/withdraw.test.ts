@@ -9,7 +9,7 @@ import { PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
 import { axeViolations } from './axe.ts';
 import { codeFor, withContact } from './sent-codes.ts';
 import { deposit, enterAs, openPage, TELLINGS } from './visits.ts';
-import { addPayee, askFor, choosePin, give, PIN } from './winnings.ts';
+import { addPayee, askFor, choosePin, give, PIN } from '../harness/winnings.ts';
 import { wordsIn } from './words.ts';
 
 const { withdrawals: desk } = consoleRoutes;

@@ -9,7 +9,7 @@ import { type RunningHouse, startHouse } from '../harness/house.ts';
 import { amountIn, atTheTill, send, TILL_VIEW } from './at-the-till.ts';
 import { codeFor, withContact } from './sent-codes.ts';
 import { deposit, openPage } from './visits.ts';
-import { addPayee, askFor, choosePin, give, PIN } from './winnings.ts';
+import { addPayee, askFor, choosePin, give, PIN } from '../harness/winnings.ts';
 import { stoodAt } from './withdrawer.ts';
 import { wordsIn } from './words.ts';
 

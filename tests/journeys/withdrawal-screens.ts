@@ -1,5 +1,5 @@
 import type { Screen } from './screen.ts';
-import { PIN } from './winnings.ts';
+import { PIN } from '../harness/winnings.ts';
 
 const takingOut = (
   name: string,

@@ -2,7 +2,7 @@ import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import { fromWire, type MemberId } from '../../apps/server/src/kernel/ids.ts';
 import { lookAt } from '../../apps/server/src/modules/oversight/risk/look-at.ts';
 import type { Ground, Story } from './ground.ts';
-import { slip } from './talk-stories.ts';
+import { slip } from '../harness/slip.ts';
 import { stoodAt, withdrawer } from './withdrawer.ts';
 
 const reason = '-';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
 import type { HttpClient } from '../harness/client.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
-import { slip } from './talk-stories.ts';
+import { slip } from '../harness/slip.ts';
 import { enterAs, openPage } from './visits.ts';
 import { withdrawer } from './withdrawer.ts';
 import { wordsIn } from './words.ts';

@@ -3,7 +3,7 @@ import type { WithdrawalState } from '@nokshi/contract/player/withdrawals.ts';
 import { vi } from 'vitest';
 import type { HttpClient } from '../harness/client.ts';
 import type { RunningHouse } from '../harness/house.ts';
-import { addPayee, askFor, choosePin, give } from './winnings.ts';
+import { addPayee, askFor, choosePin, give } from '../harness/winnings.ts';
 
 type Payee = { readonly method: string; readonly account: string };
 

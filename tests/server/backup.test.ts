@@ -2,7 +2,7 @@ import { playerRoutes } from '@nokshi/contract';
 import type { SlotRound } from '@nokshi/contract/player/slots.ts';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { invitePlayers, type Players } from '../house/faults/players.ts';
+import { invitePlayers, type Players } from '../harness/players.ts';
 import { backupBench } from '../harness/backups.ts';
 import { createTestDatabase } from '../harness/database.ts';
 import {

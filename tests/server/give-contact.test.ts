@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FakeClock, fakeClock } from '../harness/clock.ts';
 import { type HttpClient, refused } from '../harness/client.ts';
 import { PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
-import { choosePin, PIN } from '../journeys/winnings.ts';
+import { choosePin, PIN } from '../harness/winnings.ts';
 
 const { identity, security, contact, activity, withdrawals } = playerRoutes;
 const { memberCare: care, proposals, couriers, identity: desk } = consoleRoutes;

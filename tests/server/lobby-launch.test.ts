@@ -2,7 +2,7 @@ import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { HttpClient } from '../harness/client.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
-import { logInAs } from './identities.ts';
+import { logInAs } from '../harness/identities.ts';
 
 const { launchLobby } = playerRoutes.catalogue;
 const OWN_DOMAIN = 'play.nokshi.example';

@@ -1,7 +1,7 @@
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
-import { give } from '../journeys/winnings.ts';
+import { give } from '../harness/winnings.ts';
 
 const { member: own, site } = playerRoutes;
 

@@ -14,7 +14,7 @@ import { type HttpClient, refused } from '../harness/client.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
 import { seededRandom } from '../harness/random.ts';
 import { richMember } from '../harness/studio.ts';
-import { slip } from '../journeys/talk-stories.ts';
+import { slip } from '../harness/slip.ts';
 
 const { reports, withdrawals: desk } = consoleRoutes;
 const { withdrawals } = playerRoutes;

@@ -4,7 +4,7 @@ import { type FakeClock, fakeClock } from '../harness/clock.ts';
 import type { HttpClient } from '../harness/client.ts';
 import { PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
 import { moneyed, PIN as TEAM_PIN, putBelow } from '../harness/team.ts';
-import { addPayee, choosePin, give, PIN } from '../journeys/winnings.ts';
+import { addPayee, choosePin, give, PIN } from '../harness/winnings.ts';
 
 const { identity, withdrawals, paymentPassword, teamTransfers } = playerRoutes;
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePorts } from '../../../scripts/lib/free-ports.mjs';
 import { type HeldHouse, holdHouse, prepareHouse } from './house-holder.ts';
-import { invitePlayers, type Players } from './players.ts';
+import { invitePlayers, type Players } from '../../harness/players.ts';
 
 const PLAYERS = 12;
 const ROUNDS_WITHIN_MS = 120_000;

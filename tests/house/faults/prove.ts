@@ -3,7 +3,7 @@ import { fromWire } from '../../../apps/server/src/kernel/ids.ts';
 import { ledgerVerify } from '../../harness/ledger-verify.ts';
 import { withClient } from '../../harness/test-cluster.ts';
 import type { HeldHouse } from './house-holder.ts';
-import type { Players } from './players.ts';
+import type { Players } from '../../harness/players.ts';
 
 /** What a fault did to money. All but `acknowledged`, `unanswered` and `busy` have to be zero. */
 export type Figures = {

@@ -14,7 +14,7 @@ import { longFaults } from '../../harness/extent.ts';
 import { PASSWORD } from '../../harness/house.ts';
 import { takeChance } from './chance.ts';
 import { type HeldHouse, holdHouse, prepareHouse } from './house-holder.ts';
-import { minor } from './players.ts';
+import { minor } from '../../harness/players.ts';
 
 const KILLS = 4;
 const MEMBERS = 4;

@@ -19,7 +19,7 @@ import {
 import { type Log, silentLog } from '../../apps/server/src/kernel/log.ts';
 import { createMetrics } from '../../apps/server/src/kernel/metrics.ts';
 import { systemRandom } from '../../apps/server/src/kernel/random.ts';
-import { createTestDatabase, type TestDatabase } from '../harness/database.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
 
 export const PUBLIC_ORIGIN = 'http://play.test';
 export const CONSOLE_ORIGIN = 'http://console.test';

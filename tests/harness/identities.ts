@@ -1,6 +1,6 @@
 import { consoleRoutes, OPERATOR_ROLES, type OperatorRole, playerRoutes } from '@nokshi/contract';
-import { httpClient } from '../harness/client.ts';
-import { newAddress, PASSWORD, type RunningHouse } from '../harness/house.ts';
+import { httpClient } from './client.ts';
+import { newAddress, PASSWORD, type RunningHouse } from './house.ts';
 
 /** Somebody who may send a request: what the house knows of them, and their cookies. */
 export type Identity = {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { playerRoutes } from '@nokshi/contract';
 import { fromWire, type Uuid } from '../../apps/server/src/kernel/ids.ts';
-import type { HttpClient } from '../harness/client.ts';
-import { PASSWORD, type RunningHouse } from '../harness/house.ts';
+import type { HttpClient } from './client.ts';
+import { PASSWORD, type RunningHouse } from './house.ts';
 
 /** Six digits that are hard to guess. */
 export const PIN = '481516';

@@ -6,9 +6,9 @@ import { playerRoutes } from '@nokshi/contract';
 import type { Deposit } from '@nokshi/contract/player/cashier.ts';
 import type { SlotRound } from '@nokshi/contract/player/slots.ts';
 import { parseDecimal } from '@nokshi/money';
-import { within } from '../../../apps/server/src/kernel/within.ts';
-import { type HttpClient, httpClient, type Said } from '../../harness/client.ts';
-import { PASSWORD } from '../../harness/house.ts';
+import { within } from '../../apps/server/src/kernel/within.ts';
+import { type HttpClient, httpClient, type Said } from './client.ts';
+import { PASSWORD } from './house.ts';
 
 const STAKE = '0.20';
 const DEPOSIT = '500.00';
