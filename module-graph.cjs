@@ -2,29 +2,37 @@ const WINGS = require('./apps/server/src/modules/wings.json');
 
 /**
  * Who may call whom: the map of the house. `wings.json` has the wings and their rooms in order, and
- * beside each room the rooms it may call: it may import their face (`index.ts`) and nothing else of
- * them. A room calls rooms of its own wing or of an earlier one; upward and sideways there are only
- * outbox events.
+ * beside each room what it `calls`: it may import the face (`index.ts`) of these rooms and nothing
+ * else of them. A room calls rooms of its own wing or of an earlier one. What goes upward is
+ * announced by the lower room and heard by those that list it in `hears` (kernel/events.ts).
  */
 const WING_NAMES = Object.keys(WINGS);
 const ROOMS = Object.fromEntries(
   Object.entries(WINGS).flatMap(([wing, rooms]) =>
-    Object.entries(rooms).map(([room, callable]) => [room, { wing, callable }]),
+    Object.entries(rooms).map(([room, { calls }]) => [room, { wing, calls }]),
   ),
 );
 
 const MODULES = 'apps/server/src/modules';
 const inRoom = (room) => `^${MODULES}/${ROOMS[room].wing}/${room}/`;
 const TEST = '\\.test\\.tsx?$';
+const PRODUCT = '^(apps|packages|games|studio|checkout)/';
+/** Files of the product that only tests import. */
+const TEST_AIDS = [
+  '(^|/)test-[^/]+\\.tsx?$',
+  '/testing/',
+  '/wallet/model/',
+  '/people/[^/]+/(member-at-home|code-story)\\.ts$',
+];
 
-const roomRules = Object.entries(ROOMS).map(([room, { callable }]) => ({
+const roomRules = Object.entries(ROOMS).map(([room, { calls }]) => ({
   name: `${room}-calls-only-its-neighbours`,
-  comment: `${room} may call: ${callable.join(', ') || 'no room'} (architecture.md 3)`,
+  comment: `${room} may call: ${calls.join(', ') || 'no room'} (architecture.md 3)`,
   severity: 'error',
   from: { path: inRoom(room), pathNot: TEST },
   to: {
     path: `^${MODULES}/[^/]+/`,
-    pathNot: [inRoom(room), ...callable.map((r) => `${inRoom(r)}index\\.ts$`)],
+    pathNot: [inRoom(room), ...calls.map((r) => `${inRoom(r)}index\\.ts$`)],
   },
 }));
 
@@ -44,9 +52,88 @@ const features = (app) => ({
   to: { path: `^apps/${app}/src/features/`, pathNot: `^apps/${app}/src/features/$1/` },
 });
 
+/** Tests that need a state which the faces make only after days, or stop a step half-way. */
+const REACH_INSIDE = [
+  '^tests/harness/(cheap-hasher|play-house)\\.ts$',
+  '^tests/house/faults/',
+  '^tests/journeys/(furnish-(slots|withdrawals)|risk-desk\\.test|till-states\\.test|withdrawal-stories)\\.ts$',
+];
+
+/** Rules for what is not shipped: tests, benches, the simulated day, scripts and tools. */
+const outsideTheProduct = [
+  {
+    name: 'product-imports-no-tests',
+    severity: 'error',
+    from: { path: PRODUCT, pathNot: [TEST, ...TEST_AIDS, '^packages/[^/]+/tools/'] },
+    to: {
+      path: ['^(tests|bench|simulate)/', ...TEST_AIDS],
+      pathNot: '^apps/console/src/features/couriers/test-form\\.tsx$',
+    },
+  },
+  {
+    name: 'product-imports-no-scripts',
+    severity: 'error',
+    from: { path: PRODUCT, pathNot: TEST },
+    to: { path: '^(scripts|tools)/' },
+  },
+  {
+    name: 'nothing-imports-a-test',
+    comment: 'What two tests share is a file of its own.',
+    severity: 'error',
+    from: {},
+    to: { path: TEST },
+  },
+  {
+    name: 'harness-imports-no-tests',
+    severity: 'error',
+    from: { path: '^tests/harness/' },
+    to: { path: '^tests/', pathNot: '^tests/harness/' },
+  },
+  {
+    name: 'tests-share-through-the-harness',
+    comment: 'A folder of tests imports the harness and no other folder of tests.',
+    severity: 'error',
+    from: { path: '^tests/(?!harness/)([^/]+)/' },
+    to: { path: '^tests/', pathNot: ['^tests/$1/', '^tests/harness/'] },
+  },
+  {
+    name: 'benches-share-through-the-harness',
+    severity: 'error',
+    from: { path: '^(bench|simulate)/' },
+    to: { path: '^tests/', pathNot: '^tests/(harness|house/cluster)/' },
+  },
+  {
+    name: 'rooms-are-entered-by-their-face',
+    comment: 'Tests of the whole house and the simulated day know a room’s face and its rules.',
+    severity: 'error',
+    from: { path: '^(simulate|tests/(harness|house|journeys|server))/', pathNot: REACH_INSIDE },
+    to: { path: `^${MODULES}/[^/]+/[^/]+/`, pathNot: ['/index\\.ts$', '/rules/'] },
+  },
+  {
+    name: 'scripts-need-no-build',
+    comment: 'Scripts install packages and build the product: they run on Node.js alone.',
+    severity: 'error',
+    from: { path: '^scripts/' },
+    to: { path: '^(apps|packages|games|studio|checkout|simulate|bench|tests|tools)/' },
+  },
+  {
+    name: 'tools-stand-alone',
+    comment: 'A tool is one file that anyone can read and run with Node.js.',
+    severity: 'error',
+    from: { path: '^tools/' },
+    to: { dependencyTypesNot: ['core'] },
+  },
+];
+
 module.exports = {
   forbidden: [
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-cycles',
+      comment: 'Imports of types count: `tsPreCompilationDeps` keeps them in the graph.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
     ...roomRules,
     ...wingRules,
     {
@@ -98,22 +185,17 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     {
-      name: 'web-knows-no-server',
-      severity: 'error',
-      from: { path: '^(apps/player|apps/console|games)/' },
-      to: { path: '^apps/server/' },
-    },
-    {
       name: 'apps-never-meet',
+      comment: 'The server and the two sites share packages and nothing else.',
       severity: 'error',
-      from: { path: '^apps/player/' },
-      to: { path: '^apps/console/' },
+      from: { path: '^apps/([^/]+)/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
     },
     {
-      name: 'apps-never-meet-back',
+      name: 'games-know-no-app',
       severity: 'error',
-      from: { path: '^apps/console/' },
-      to: { path: '^apps/player/' },
+      from: { path: '^games/' },
+      to: { path: '^apps/' },
     },
     {
       name: 'studio-stands-alone',
@@ -139,6 +221,7 @@ module.exports = {
     },
     features('player'),
     features('console'),
+    ...outsideTheProduct,
     {
       name: 'nothing-unresolved',
       severity: 'error',

@@ -8,7 +8,6 @@ import {
   type Uuid,
   type WagerId,
 } from '../../apps/server/src/kernel/ids.ts';
-import type { Settlement } from '../../apps/server/src/modules/stakes/wagers/settle.ts';
 import { type FakeClock, fakeClock } from '../harness/clock.ts';
 import { type HttpClient, refused } from '../harness/client.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
@@ -67,7 +66,7 @@ const wagerOf = (memberId: MemberId, category: string, gameId: string) => ({
   gameId,
   category,
   ruleVersion: 1,
-  houseAccount: 'house:slots' as const,
+  houseAccount: 'house:slots',
   rides: [],
 });
 
@@ -79,12 +78,12 @@ function deedsOf({ client, memberId, payeeId }: Player, draw: (below: number) =>
     const gameId = `${category.toLowerCase()}-${draw(4)}`;
     return { ...wagerOf(memberId, category, gameId), stake: BigInt(100 + draw(5_000)) };
   };
-  const settlement = ({ wagerId }: { wagerId: WagerId }): Settlement => ({
+  const settlement = ({ wagerId }: { wagerId: WagerId }) => ({
     memberId,
     wagerId,
     key: next(),
     digest: Buffer.alloc(32),
-    houseAccount: 'house:slots',
+    houseAccount: 'house:slots' as const,
     rides: [],
   });
   const opened = async () => {
