@@ -107,7 +107,7 @@ test('a desk that does not come says so too', async () => {
   const page = await openPage();
   await enterAs(page, await house.operator(), house.consoleOrigin);
   await page.goto(`${house.consoleOrigin}/account`);
-  await page.getByRole('heading', { name: c('account.title'), exact: true }).waitFor();
+  await page.getByRole('heading', { name: c('nav.account'), exact: true }).waitFor();
   await page.route('**/assets/*.js', (route) => route.abort('connectionreset'));
   await page
     .getByRole('navigation')
@@ -117,7 +117,7 @@ test('a desk that does not come says so too', async () => {
   await alert.waitFor();
   await page.unroute('**/assets/*.js');
   await alert.getByRole('button', { name: c('app.retry') }).click();
-  await page.getByRole('heading', { name: c('ledger.title'), exact: true }).waitFor();
+  await page.getByRole('heading', { name: c('nav.ledger'), exact: true }).waitFor();
   expect(await alert.count()).toBe(0);
   await page.context().close();
 });

@@ -186,8 +186,8 @@ export const CONSOLE_SCREENS: readonly Screen[] = [
     pressed(({ console: c }) => c('vouchers.issue')),
   ),
   desk('ledger', '/ledger', ({ console: c }) => c('ledger.clean')),
-  desk('ledger-proofs', '/ledger?view=proofs', ({ console: c }) => c('ledger.title')),
-  desk('ledger-heads', '/ledger?view=heads', ({ console: c }) => c('ledger.title')),
+  desk('ledger-proofs', '/ledger?view=proofs', ({ console: c }) => c('nav.ledger')),
+  desk('ledger-heads', '/ledger?view=heads', ({ console: c }) => c('nav.ledger')),
   desk('status', '/status', ({ console: c }) => c('status.choose')),
   desk(
     'status-region',

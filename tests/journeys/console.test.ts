@@ -1,11 +1,11 @@
 import { type OperatorRole, playerRoutes, ROLE_PERMISSIONS } from '@nokshi/contract';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DESKS } from './desks.ts';
 import { codeOf } from '../harness/authenticator.ts';
 import { closeBrowser } from '../harness/browser.ts';
 import type { HttpClient } from '../harness/client.ts';
 import { PASSWORD, type RunningHouse, startHouse } from '../harness/house.ts';
+import { DESKS } from './tables.ts';
 import { openPage, playedMember } from './visits.ts';
 import { goWithin } from './walk.ts';
 import { wordsIn } from './words.ts';
@@ -104,7 +104,7 @@ describe('the first operator', () => {
     await main().getByText(refusal('identity.second-factor-wrong')).waitFor();
     await code.fill(codeOf(factorKey, 1));
     await button(c('login.submit')).click();
-    await heading(c('members.title')).waitFor();
+    await heading(c('nav.members')).waitFor();
   });
 });
 
@@ -229,7 +229,7 @@ describe('the house at the desk', () => {
     await palette.waitFor();
     await page.keyboard.type('ledg');
     await page.keyboard.press('Enter');
-    await heading(c('ledger.title')).waitFor();
+    await heading(c('nav.ledger')).waitFor();
     await page.keyboard.press('Control+k');
     await page.keyboard.type(member.username);
     await palette.getByRole('button', { name: member.username }).waitFor();
@@ -243,7 +243,7 @@ describe('the house at the desk', () => {
 
   test('opens at the head of a desk far down the menu, and shows it in the menu', async () => {
     await page.goto(`${house.consoleOrigin}/audit`);
-    await heading(c('audit.title')).waitFor();
+    await heading(c('nav.audit')).waitFor();
     const link = menu().getByRole('link', { name: c('nav.audit') });
     const seen = () => link.evaluate((element) => element.getBoundingClientRect().bottom);
     await expect.poll(seen).toBeLessThanOrEqual(800);
@@ -253,10 +253,10 @@ describe('the house at the desk', () => {
   test('speaks Bengali at every desk after the switch', async () => {
     const bengali = wordsIn('bn').console;
     await page.getByRole('banner').getByRole('button', { name: 'বাংলা' }).click();
-    for (const { path, label, title } of DESKS) {
+    for (const { path, label } of DESKS) {
       const bar = page.getByRole('navigation', { name: bengali('app.menu') });
       await bar.getByRole('link', { name: bengali(label), exact: true }).click();
-      await heading(bengali(title)).waitFor();
+      await heading(bengali(label)).waitFor();
       await expect.poll(() => new URL(page.url()).pathname).toBe(path);
     }
     await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
@@ -272,7 +272,7 @@ test.each(ROLES)('%s sees the desks of the role alone', async (role) => {
   const open = DESKS.filter(({ permission }) => permission === null || may.has(permission));
   const links = menu().getByRole('link');
   await expect.poll(() => links.allInnerTexts()).toEqual(open.map(({ label }) => c(label)));
-  await heading(c(open[0]?.title ?? 'account.title')).waitFor();
+  await heading(c(open[0]?.label ?? 'nav.account')).waitFor();
   const closed = DESKS.filter((desk) => !open.includes(desk));
   for (const [at, { path, permission }] of closed.entries()) {
     // The first by its address, the others as a link would lead there.

@@ -57,7 +57,7 @@ describe('a forgotten password', () => {
     await enterAs(desk, admin, house.consoleOrigin);
     await expect.poll(() => codeFor(admin, 'rina@example.com')).toMatch(/^[0-9]{6}$/);
     await desk.goto(`${house.consoleOrigin}/couriers?kind=mail`);
-    await desk.getByRole('heading', { name: c('couriers.title'), exact: true }).waitFor();
+    await desk.getByRole('heading', { name: c('nav.couriers'), exact: true }).waitFor();
     const row = desk.getByRole('row').filter({ hasText: 'rina@example.com' });
     await expect.poll(() => row.innerText()).toMatch(/[0-9]{6}/);
     const code = /[0-9]{6}/.exec((await row.innerText()) ?? '')?.[0] ?? '';

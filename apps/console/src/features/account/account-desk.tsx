@@ -14,7 +14,7 @@ export default function AccountDesk() {
   return (
     <>
       <div className={styles.head}>
-        <h1>{t('account.title')}</h1>
+        <h1>{t('nav.account')}</h1>
       </div>
       {operator.passwordChangeNeeded ? (
         <Note>{t('account.must-change')}</Note>

@@ -30,7 +30,7 @@ export default function AuditDesk() {
   return (
     <>
       <div className={styles.head}>
-        <h1>{t('audit.title')}</h1>
+        <h1>{t('nav.audit')}</h1>
         <div className={styles.tools}>
           <Field
             label={t('audit.operator')}
@@ -56,7 +56,7 @@ export default function AuditDesk() {
             pageSize: 50,
           })
         }
-        caption={t('audit.title')}
+        caption={t('nav.audit')}
         rowKey={(row) => row.sequence}
         empty={t('audit.none')}
         above={({ chain }) => (

@@ -17,7 +17,7 @@ export default function CouriersDesk() {
   return (
     <>
       <div className={styles.head}>
-        <h1>{t('couriers.title')}</h1>
+        <h1>{t('nav.couriers')}</h1>
       </div>
       <Tabs
         label={t('couriers.views')}

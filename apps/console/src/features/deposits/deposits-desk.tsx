@@ -22,7 +22,7 @@ export default function DepositsDesk() {
   return (
     <>
       <div className={styles.head}>
-        <h1>{t('deposits.title')}</h1>
+        <h1>{t('nav.deposits')}</h1>
       </div>
       <Tabs
         label={t('deposits.views')}
@@ -74,7 +74,7 @@ function Deposits({ state, onState }: DepositsProps) {
         load={(cursor) =>
           call(routes.deposits, { ...(state === 'all' ? {} : { state }), cursor, pageSize: 25 })
         }
-        caption={t('deposits.title')}
+        caption={t('nav.deposits')}
         rowKey={(row) => row.id}
         empty={t('deposits.none')}
         columns={[

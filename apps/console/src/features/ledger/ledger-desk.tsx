@@ -20,7 +20,7 @@ export default function LedgerDesk() {
   return (
     <>
       <div className={desk.head}>
-        <h1>{t('ledger.title')}</h1>
+        <h1>{t('nav.ledger')}</h1>
       </div>
       <Tabs
         label={t('ledger.views')}

@@ -81,7 +81,7 @@ function OneMember({ id, member }: TabProps) {
   return (
     <>
       <p>
-        <Link href="/members">{t('members.title')}</Link>
+        <Link href="/members">{t('nav.members')}</Link>
       </p>
       <div className={styles.head}>
         <div className={styles.tools}>

@@ -24,7 +24,7 @@ function Members() {
   return (
     <>
       <div className={styles.head}>
-        <h1>{t('members.title')}</h1>
+        <h1>{t('nav.members')}</h1>
         <Field
           label={t('members.search')}
           type="search"
@@ -46,7 +46,7 @@ function Members() {
             pageSize: 25,
           })
         }
-        caption={t('members.title')}
+        caption={t('nav.members')}
         rowKey={(row) => row.id}
         empty={t(asked ? 'members.none' : 'members.none-yet')}
         columns={[

@@ -20,7 +20,7 @@ export default function OperatorsDesk() {
   return (
     <>
       <div className={styles.head}>
-        <h1>{t('operators.title')}</h1>
+        <h1>{t('nav.operators')}</h1>
       </div>
       <Tabs
         label={t('operators.views')}

@@ -30,7 +30,7 @@ export default function ProposalsDesk() {
   return (
     <>
       <div className={styles.head}>
-        <h1>{t('proposals.title')}</h1>
+        <h1>{t('nav.proposals')}</h1>
       </div>
       <p className={`${styles.quiet} ${styles.apart}`}>{t('proposals.words')}</p>
       <div className={styles.apart}>

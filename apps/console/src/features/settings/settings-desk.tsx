@@ -26,7 +26,7 @@ export default function SettingsDesk() {
   return (
     <>
       <div className={styles.head}>
-        <h1>{t('settings.title')}</h1>
+        <h1>{t('nav.settings')}</h1>
       </div>
       <Tabs
         label={t('settings.views')}

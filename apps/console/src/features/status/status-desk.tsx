@@ -18,7 +18,7 @@ export default function StatusDesk() {
   return (
     <>
       <div className={styles.head}>
-        <h1>{t('status.title')}</h1>
+        <h1>{t('nav.status')}</h1>
         {setting.data && (
           <span className={styles.quiet}>
             {t('status.open-pages', { count: setting.data.openPages })}

@@ -29,7 +29,7 @@ export default function TriesDesk() {
   return (
     <>
       <div className={styles.head}>
-        <h1>{t('tries.title')}</h1>
+        <h1>{t('nav.tries')}</h1>
       </div>
       <p className={`${styles.quiet} ${styles.apart}`}>{t('tries.words')}</p>
       <QueryView query={tries} height="320px">

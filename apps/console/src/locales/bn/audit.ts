@@ -1,7 +1,6 @@
 import type { audit as en } from '../en/audit.ts';
 
 export const audit: Readonly<Record<keyof typeof en, string>> = {
-  'audit.title': 'কাজের নথি',
   'audit.intact': 'শিকল অটুট: {checked}টি কাজ পরীক্ষিত।',
   'audit.broken': 'শিকল ভাঙা। কেউ নথি বদলেছে।',
   'audit.operator': 'পরিচালক',

@@ -1,7 +1,6 @@
 import type { couriers as en } from '../en/couriers.ts';
 
 export const couriers: Readonly<Record<keyof typeof en, string>> = {
-  'couriers.title': 'বার্তাবাহক',
   'couriers.views': 'বার্তাবাহকের দৃশ্য',
   'couriers.messages': 'পাঠানো বার্তা',
   'couriers.settings': 'ব্যবস্থা',

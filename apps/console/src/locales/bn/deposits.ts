@@ -1,7 +1,6 @@
 import type { deposits as en } from '../en/deposits.ts';
 
 export const deposits: Readonly<Record<keyof typeof en, string>> = {
-  'deposits.title': 'জমা',
   'deposits.list': 'জমা',
   'deposits.callbacks': 'মাধ্যমের বার্তা',
   'deposits.state': 'অবস্থা',

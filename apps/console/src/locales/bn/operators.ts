@@ -19,7 +19,6 @@ export const operators: typeof words = {
   'change.drop': 'আবার শুরু করুন',
   'change.undo': 'ফিরিয়ে নিন',
   'change.undo-title': 'শেষ বদলটি ফিরিয়ে নেবেন?',
-  'proposals.title': 'প্রস্তাব',
   'proposals.words':
     'একজন পরিচালক যা প্রস্তাব করেছেন, আরেকজন তার সিদ্ধান্ত নেবেন। অনুমোদন দিলে সব যাচাই আবার করে তখনই কাজটি হয়।',
   'proposals.sent': 'প্রস্তাব করা হয়েছে। দ্বিতীয় একজনকে অনুমোদন দিতে হবে।',
@@ -56,7 +55,6 @@ export const operators: typeof words = {
   'act.site.set-elsewhere': 'অন্য কোন হোস্টে চাওয়া হবে তা বদলানো',
   'act.site.set-registration': 'নিবন্ধনের ফরম বদলানো',
   'act.proposals.set-rule': 'কোন কাজে দুজন লাগবে তা বদলানো',
-  'operators.title': 'পরিচালক',
   'operators.views': 'পরিচালক, ভূমিকা ও চার চোখ',
   'operators.list': 'পরিচালক',
   'operators.roles': 'ভূমিকা',
@@ -155,7 +153,6 @@ export const operators: typeof words = {
   'link.until': 'মেয়াদ {until} পর্যন্ত, একবারই খোলে।',
   'link.choose': 'পাসওয়ার্ড ঠিক করে লগ ইন করুন',
   'link.log-in': 'লগ ইনে যান',
-  'settings.title': 'সাইটের সেটিংস',
   'settings.views': 'সেটিংসের অংশ',
   'settings.brand': 'ব্র্যান্ড ও মার্চেন্ট',
   'settings.flags': 'মডিউলের সুইচ',

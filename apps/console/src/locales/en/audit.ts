@@ -1,6 +1,5 @@
 /** The audit log, and what acts are called that no second person is asked for. */
 export const audit = {
-  'audit.title': 'Audit log',
   'audit.intact': 'The chain holds: {checked} acts checked.',
   'audit.broken': 'The chain is broken. Somebody changed the log.',
   'audit.operator': 'Operator',

@@ -42,7 +42,6 @@ export const care = {
     'A file with profile, contacts, sessions, devices, standing, chat, feedback, wagers, entries and deposits, in the clear. It is the member’s copy: hand it to nobody else.',
   'care.exported': 'The file is saved.',
   'nav.tries': 'Limits on tries',
-  'tries.title': 'Limits on tries',
   'tries.words':
     'Guesses, registrations and codes are counted by account, address, number, prefix and for the whole site. Whoever is over a limit waits; a member who can prove who they are may be let go.',
   'tries.held': 'Held now',

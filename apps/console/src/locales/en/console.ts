@@ -80,7 +80,6 @@ export const en = {
   'login.submit': 'Log in',
   'login.first':
     'The first password was printed when the server started; it is also in a file in its data folder.',
-  'account.title': 'My account',
   'account.password': 'Password',
   'account.must-change': 'Choose a password of your own before you go on.',
   'account.old': 'Current password',
@@ -108,7 +107,6 @@ export const en = {
   'role.risk': 'Risk',
   'role.content': 'Content',
   'role.admin': 'Administrator',
-  'members.title': 'Members',
   'members.search': 'Find a member',
   'members.search-hint':
     'The start of a username or id; or a whole mobile number, mail address, name or invitation code',
@@ -221,7 +219,6 @@ export const en = {
   'limit.returns': 'plays again from {at}',
   'limit.by-member': 'until the member asks to come back',
   'limit.until': 'until {at}',
-  'ledger.title': 'Ledger',
   ...couriers,
   ...adjustments,
   ...deposits,
@@ -247,7 +244,6 @@ export const en = {
   ...registration,
   ...chat,
   ...operators,
-  'status.title': 'System status',
   'status.choose': 'The site is',
   'status.normal': 'Open',
   'status.maintenance': 'In maintenance',

@@ -1,6 +1,5 @@
 /** What is sent to numbers and mail addresses, and what carries it. */
 export const couriers = {
-  'couriers.title': 'Couriers',
   'couriers.views': 'Views of the couriers',
   'couriers.messages': 'Sent',
   'couriers.settings': 'Settings',

@@ -1,5 +1,4 @@
 export const deposits = {
-  'deposits.title': 'Deposits',
   'deposits.list': 'Deposits',
   'deposits.callbacks': 'Callbacks',
   'deposits.state': 'State',

@@ -18,7 +18,6 @@ export const operators = {
   'change.drop': 'Start again',
   'change.undo': 'Undo',
   'change.undo-title': 'Undo the last change?',
-  'proposals.title': 'Proposals',
   'proposals.words':
     'What one operator proposed and another has to decide. Approving does it at once, with every check made again.',
   'proposals.sent': 'Proposed. A second person has to approve it.',
@@ -55,7 +54,6 @@ export const operators = {
   'act.site.set-elsewhere': 'Change which other hosts are asked',
   'act.site.set-registration': 'Change the registration form',
   'act.proposals.set-rule': 'Change who must look twice',
-  'operators.title': 'Operators',
   'operators.views': 'Operators, roles and four eyes',
   'operators.list': 'Operators',
   'operators.roles': 'Roles',
@@ -157,7 +155,6 @@ export const operators = {
   'link.until': 'It ends {until} and opens once.',
   'link.choose': 'Set the password and log in',
   'link.log-in': 'To the log-in',
-  'settings.title': 'Site settings',
   'settings.views': 'Parts of the settings',
   'settings.brand': 'Brand and merchant',
   'settings.flags': 'Module flags',
