@@ -29,19 +29,10 @@ export const CLAIM_STORIES: Readonly<Record<string, Story>> = {
   },
 };
 
-/** Their reason is all that is free, or what they take is checked to the letter. */
+/** What they take is checked to the letter. */
 export const CLAIMS_BY_ANOTHER: Readonly<Record<string, string>> = Object.fromEntries(
-  [
-    'checkout.collect',
-    'checkout.writeOff',
-    'statements.preview',
-    'statements.apply',
-    'statements.match',
-    'statements.undo',
-    'statements.credit',
-    'statements.close',
-    'claims.credit',
-    'claims.answerComplaint',
-    'claims.setTerms',
-  ].map((call) => [`console.${call}`, 'console.withdrawals.setTerms']),
+  ['statements.preview', 'statements.apply', 'claims.credit'].map((call) => [
+    `console.${call}`,
+    'console.withdrawals.setTerms',
+  ]),
 );

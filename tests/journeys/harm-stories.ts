@@ -31,14 +31,6 @@ export const HARM_STORIES: Readonly<Record<string, Story>> = {
   'console.harm.done': async (ground) => ({ ...(await taken(ground)), reason }),
 };
 
-/** The same reason in the same story. */
-export const HARM_BY_ANOTHER: Readonly<Record<string, string>> = {
-  'console.harm.handBack': 'console.harm.done',
-  'console.harm.timeOut': 'console.harm.lowerLimit',
-  'console.harm.lowerTime': 'console.harm.lowerLimit',
-  'console.harm.lift': 'console.harm.lowerLimit',
-};
-
 /** A member in somebody's care, with a limit that the house set and a note. */
 export async function lookedAfter(admin: HttpClient, id: string): Promise<void> {
   await admin.call(harm.take, { id });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { consoleRoutes } from '@nokshi/contract';
 import { newAddress, PASSWORD } from '../harness/house.ts';
 import { CLAIM_STORIES, CLAIMS_BY_ANOTHER } from './claim-stories.ts';
-import { HARM_BY_ANOTHER, HARM_STORIES } from './harm-stories.ts';
+import { HARM_STORIES } from './harm-stories.ts';
 import { type Ground, SHOWN_FIELDS, type Story } from './ground.ts';
 import { FREE_TEXTS, withPlants } from './planted.ts';
 import { SLOTS_STORIES } from './slots-stories.ts';
@@ -29,7 +29,6 @@ const reason = '-';
 /** Calls that are not made, and what shows them: the same text goes in by another. */
 export const BY_ANOTHER: Readonly<Record<string, string>> = {
   ...CLAIMS_BY_ANOTHER,
-  ...HARM_BY_ANOTHER,
   'player.codes.registerMobile': 'player.identity.register',
   'player.security.addPasskey': 'player.security.renamePasskey',
   'console.notices.save': 'console.notices.create',
@@ -37,28 +36,14 @@ export const BY_ANOTHER: Readonly<Record<string, string>> = {
   'console.posts.save': 'console.posts.create',
   'console.banners.save': 'console.banners.create',
   'console.resources.save': 'console.resources.create',
-  'console.operators.enable': 'console.operators.disable',
-  'console.operators.resetFactor': 'console.operators.disable',
-  'console.identity.unfreeze': 'console.identity.freeze',
   'console.risk.release': 'console.risk.hold',
   'console.risk.clear': 'console.risk.hold',
   'console.risk.reopen': 'console.risk.hold',
   'console.couriers.test': 'console.couriers.set',
-  'console.affiliates.make': 'console.operators.disable',
-  'console.affiliates.turn': 'console.operators.disable',
   // Words of a game take no signs of markup (catalogue.value-wrong); the reason is what is kept.
-  'console.catalogue.setVendor': 'console.operators.disable',
-  'console.catalogue.setGame': 'console.operators.disable',
   'console.catalogue.preview': 'console.operators.disable',
   'console.catalogue.upload': 'console.operators.disable',
-  'console.catalogue.undo': 'console.operators.disable',
-  'console.freeRounds.grant': 'console.freeRounds.takeBack',
-  'console.cashier.creditDeposit': 'console.withdrawals.setTerms',
-  'console.cashier.returnDeposit': 'console.withdrawals.setTerms',
-  'console.vouchers.void': 'console.vouchers.issue',
   'console.vendorKeys.changeKey': 'console.vendors.setMode',
-  'console.vendorKeys.endKey': 'console.vendors.setMode',
-  'console.vendorKeys.showKey': 'console.vendors.setMode',
 };
 
 /** What is sent, `-` standing where a plant comes; in this order. */

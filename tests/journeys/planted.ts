@@ -50,6 +50,14 @@ const NO_TEXT =
   /^(id|step|about|to|kind|agent|sessionId|roundId|gameId|gameCode|method|account|payeeId|paymentPassword|proof|proofs\.0|into|nodeId|vendor|channel|reference|depositId|ticket|secret|geetest|base64|os|random|deviceId|username|email|mobileN(um|o)|verificationCode|(old|new|confirm|confirmNew)?[pP]assword|domain|recommenderId|audience\.usernames\.0|affiliateCode|referralCode|backUrl)$/;
 export const isText = (place: string) => !NO_TEXT.test(place);
 
+/**
+ * Whether a call takes free text that a story must plant. The reason of an act is read in the audit
+ * log, which shows them all the same way: `console.operators.disable` plants one for every act that
+ * takes nothing else.
+ */
+export const needsStory = ({ places }: { readonly places: readonly string[] }): boolean =>
+  places.some((place) => isText(place) && place !== 'reason');
+
 /** The input with a plant of its own in every free text; `mark` hands out the numbers. */
 export function withPlants(
   { places }: { readonly places: readonly string[] },
