@@ -29,7 +29,7 @@ export async function openEmptyRoutes(house: House, asked: Asked) {
 
 function houseServer(house: House, origin: string): FastifyInstance {
   const { db, identity, site, live } = house;
-  const realm = { origin, routes: [], web: null, pages: null };
+  const realm = { origin, routes: [], web: null };
   const deps: EdgeDeps = {
     db,
     live,

@@ -97,7 +97,7 @@ export type Toy = {
   readonly console?: readonly AnyRoute[];
   serve?(serve: { player: Serve; console: Serve }): void;
   readonly deps?: Partial<EdgeDeps>;
-  readonly web?: { player?: string; frame?: string; pages?: readonly string[] };
+  readonly web?: { player?: string; frame?: string };
   readonly imageHosts?: () => readonly string[];
 };
 
@@ -141,13 +141,10 @@ export async function startToyEdge(toy: Toy): Promise<ToyEdge> {
     credentials: { required: () => false, open: async () => null },
     country: () => 'BD',
     player: {
-      ...realm(PUBLIC_ORIGIN, toy.player, {
-        web: toy.web?.player ?? null,
-        pages: toy.web?.pages ?? [],
-      }),
+      ...realm(PUBLIC_ORIGIN, toy.player, toy.web?.player ?? null),
       ...(toy.imageHosts && { imageHosts: toy.imageHosts }),
     },
-    console: realm(CONSOLE_ORIGIN, toy.console, { web: null, pages: null }),
+    console: realm(CONSOLE_ORIGIN, toy.console, null),
     frame: toy.web?.frame ?? null,
     picture: async (name) => (name === 'known.webp' ? Buffer.from('RIFF') : null),
     art: (name) => (name === 'known.svg' ? '<svg xmlns="http://www.w3.org/2000/svg"/>' : null),
@@ -183,11 +180,11 @@ export async function startToyEdge(toy: Toy): Promise<ToyEdge> {
   };
 }
 
-const realm = (
-  origin: string,
-  routes: readonly AnyRoute[] = [],
-  web: { web: string | null; pages: readonly string[] | null },
-) => ({ origin, routes, ...web });
+const realm = (origin: string, routes: readonly AnyRoute[] = [], web: string | null) => ({
+  origin,
+  routes,
+  web,
+});
 
 async function callToy(
   ports: ToyEdge['ports'],

@@ -1,10 +1,10 @@
-import { PLAYER_PAGES } from '@nokshi/contract/pages.ts';
 import { SLOTS } from '@nokshi/house-math/slot/index.ts';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
 import type { HttpClient } from '../harness/client.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
+import { SITE_PATHS } from './tables.ts';
 import { enterAs, firstGame, openPage, pathOf } from './visits.ts';
 import { wordsIn } from './words.ts';
 
@@ -121,8 +121,8 @@ describe('the addresses', () => {
   });
 
   test('every page can be opened by its address and reloaded', async () => {
-    for (const path of PLAYER_PAGES) {
-      const answer = await member.raw(path.replace(':games', 'rng'));
+    for (const path of SITE_PATHS) {
+      const answer = await member.raw(path);
       expect([path, answer.status, answer.headers.get('content-type')]).toEqual([
         path,
         200,

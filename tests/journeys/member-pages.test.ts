@@ -3,6 +3,7 @@ import { closeBrowser } from '../harness/browser.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
 import { makeAgent, putBelow } from '../harness/team.ts';
 import { axeViolations } from './axe.ts';
+import { MEMBER_PAGES } from './tables.ts';
 import { enterAs, openPage, playedMember, TELLINGS } from './visits.ts';
 import { give } from '../harness/winnings.ts';
 import { wordsIn } from './words.ts';
@@ -26,21 +27,6 @@ const given = (memberId: string) =>
     [memberId.replace('mbr_', '')],
   );
 
-const PAGES = [
-  'member.account',
-  'member.wallet',
-  'member.deposit',
-  'member.withdraw',
-  'member.upline',
-  'member.bets',
-  'member.entries',
-  'member.profit',
-  'member.bonus',
-  'member.rewards',
-  'member.referral',
-  'member.missions',
-  'member.messages',
-] as const;
 /** On a phone the menu is not seen beside a page. */
 const HIDDEN_TOO = { includeHidden: true };
 
@@ -75,8 +61,8 @@ describe.each(TELLINGS)('the open pages of the centre ($lang, $theme, $width)', 
     const menu = centre.locator('nav');
     // Behind some of them stands a count.
     const entries = await menu.getByRole('listitem', HIDDEN_TOO).allTextContents();
-    expect(entries.map((text, at) => text.slice(0, t(PAGES[at]!).length))).toEqual(
-      PAGES.map((label) => t(label)),
+    expect(entries.map((text, at) => text.slice(0, t(MEMBER_PAGES[at]!.label).length))).toEqual(
+      MEMBER_PAGES.map(({ label }) => t(label)),
     );
     const current = () => menu.locator('[aria-current="page"]').allTextContents();
     expect(await current()).toEqual([t('member.account')]);

@@ -1,9 +1,9 @@
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
-import { PLAYER_PAGES } from '@nokshi/contract/pages.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeBrowser } from '../harness/browser.ts';
 import { type RunningHouse, startHouse } from '../harness/house.ts';
+import { SITE_PATHS } from './tables.ts';
 import { enterAs, firstGame, openPage, pathOf, withAnswer } from './visits.ts';
 import { wordsIn } from './words.ts';
 
@@ -36,7 +36,7 @@ const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '
 describe('every page', () => {
   test('has a title and a description of its own in the HTML that the server sends', async () => {
     const titles = new Map<string, string>();
-    for (const path of PLAYER_PAGES) {
+    for (const path of SITE_PATHS) {
       const html = await (await house.visitor().raw(path)).text();
       const [title, description] = [titleOf(html), headOf(html, 'description')];
       expect([path, title]).toEqual([path, expect.stringMatching(/.+ · Nokshi$/)]);

@@ -3,7 +3,10 @@ import type { wordsIn } from './words.ts';
 
 export type Words = ReturnType<typeof wordsIn>;
 
-/** One screen as people meet it. A new screen is a line in the list of its site. */
+/**
+ * One screen as people meet it. A page or a desk is a screen by its entry in the app's table; what needs
+ * more (data to wait for, steps to reach it) is a line in the list of its site.
+ */
 export type Screen = {
   /** Names its pictures; unique. */
   readonly name: string;

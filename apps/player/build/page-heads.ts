@@ -1,10 +1,13 @@
 import type { PageHead, PageHeads } from '@nokshi/contract/pages.ts';
-import { PLAYER_PAGES } from '@nokshi/contract/pages.ts';
 import type { Plugin } from 'vite';
-import { pageAt, type TitleId } from '../src/app/pages.ts';
+import { PAGES } from '../src/app/pages.ts';
+import type { TitleId } from '../src/app/site-page.ts';
 import { messages } from '../src/locales/en/index.ts';
 
-/** Leaves the heads of all pages beside the app: the server writes them into what it sends. */
+/**
+ * Writes `heads.json` beside the app. The server answers the paths in it and puts each page's title and
+ * description into the HTML that it sends.
+ */
 export const pageHeads = (): Plugin => ({
   name: 'nokshi-page-heads',
   apply: 'build',
@@ -18,11 +21,9 @@ export const pageHeads = (): Plugin => ({
 });
 
 export function headsOfPages(): PageHeads {
-  const heads = PLAYER_PAGES.map((path) => {
-    const page = pageAt(path);
-    if (!page) throw new Error(`${path} is served but is no page of the site`);
-    return [path, headOf(page.title, page.paths[0] ?? null)] as const;
-  });
+  const heads = PAGES.flatMap(({ paths, title }) =>
+    paths.map((path) => [path, headOf(title, paths[0])] as const),
+  );
   return { ...Object.fromEntries(heads), '': headOf('page.not-found', null) };
 }
 

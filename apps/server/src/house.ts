@@ -1,5 +1,4 @@
 import { consoleRoutes, playerRoutes } from '@nokshi/contract';
-import { PLAYER_PAGES } from '@nokshi/contract/pages.ts';
 import type { AnyRoute, EdgeLimits } from './edge/deps.ts';
 import { createLive } from './edge/live.ts';
 import { createEdge } from './edge/serve.ts';
@@ -146,11 +145,10 @@ function doorsOf({ config, web, edgeLimits }: HouseParts, { site, vendors }: Roo
       origin: publicOrigin,
       routes: ROUTES.player,
       web: web.player,
-      pages: PLAYER_PAGES,
       imageHosts: site.imageHosts,
       frameOrigins: vendors.gameOrigins,
     },
-    console: { origin: consoleOrigin, routes: ROUTES.console, web: web.console, pages: null },
+    console: { origin: consoleOrigin, routes: ROUTES.console, web: web.console },
     frame: web.frame,
     trustedProxies,
     ...(edgeLimits ? { limits: edgeLimits } : {}),

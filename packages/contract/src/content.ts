@@ -89,6 +89,7 @@ export const BANNER_GROUPS = [
   'w_login',
   'w_reg',
 ] as const;
+export type BannerGroup = (typeof BANNER_GROUPS)[number];
 
 export const LINKAGE_TYPES = ['route', 'external', 'promotion', 'game'] as const;
 

@@ -1,15 +1,8 @@
-import type { IconName } from '@nokshi/ui';
 import { lazy } from '@nokshi/web/lazy.ts';
-import type { ComponentType } from 'react';
-import type { MessageId } from '../locales/en/index.ts';
+import type { CentrePage } from './centre-page.ts';
 
-type AgentPage = {
-  readonly key: string;
-  readonly label: MessageId;
-  readonly icon: IconName;
-  /** Pages whose figures are not kept yet have none and are left out of the menu. */
-  readonly page: ComponentType | null;
-};
+/** Pages whose figures are not kept yet have none and are left out of the menu. */
+type AgentPage = Omit<CentrePage, 'page'> & { readonly page: CentrePage['page'] | null };
 
 /** The twelve entries of the agent centre, in the order of the specification (2, AC-002..AC-013). */
 const ENTRIES: readonly AgentPage[] = [
@@ -42,10 +35,8 @@ const ENTRIES: readonly AgentPage[] = [
   { key: 'agentRealtimeSalary', label: 'agent.real-time', icon: 'clock', page: null },
 ];
 
-type OpenPage = AgentPage & { readonly page: ComponentType };
-
 /** The entries that are open. */
-export const AGENT_PAGES = ENTRIES.filter((entry): entry is OpenPage => entry.page !== null);
+export const AGENT_PAGES = ENTRIES.filter((entry): entry is CentrePage => entry.page !== null);
 
 /** The entries that are named and not built yet. */
 export const AGENT_PAGES_TO_COME = ENTRIES.filter(({ page }) => page === null);

@@ -5,7 +5,7 @@ import { useNotices } from '../data/notices.ts';
 import { useSession } from '../data/session.ts';
 import { useAddress } from '../lib/address.ts';
 import { useWords } from '../lib/words.ts';
-import type { SitePage } from './pages.ts';
+import type { SitePage } from './site-page.ts';
 
 const SEEN = 'noticesSeen';
 const seenIds = (): readonly string[] => tab.get(SEEN)?.split(' ') ?? [];

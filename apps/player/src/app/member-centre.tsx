@@ -6,7 +6,7 @@ import { Suspense } from 'react';
 import { AVATAR_KEY } from '../data/avatar-key.ts';
 import { mayBe } from '../data/gate.ts';
 import { useSession } from '../data/session.ts';
-import { useAddress } from '../lib/address.ts';
+import { useAddress, withoutPageOfCentre } from '../lib/address.ts';
 import { Picture } from '../lib/picture.tsx';
 import { useWords } from '../lib/words.ts';
 import { logOut } from '../shell/log-out.ts';
@@ -14,21 +14,6 @@ import { CentreEntry } from './centre-entry.tsx';
 import { MEMBER_PAGES, pagesFor } from './member-pages.ts';
 import { MENU } from './open-centre.ts';
 import styles from './member-centre.module.css';
-
-/** Fields of the address that belong to one page of the centre. */
-const PAGE_FIELDS = {
-  tab: null,
-  d: null,
-  w: null,
-  notice: null,
-  range: null,
-  from: null,
-  to: null,
-  product: null,
-  end: null,
-  game: null,
-  kind: null,
-} as const;
 
 /** The member centre over the site: menu and page side by side, one after the other on a phone. */
 export default function MemberCentre() {
@@ -46,7 +31,7 @@ export default function MemberCentre() {
       title={t('member.title')}
       size="full"
       closeLabel={t('app.close')}
-      onClose={() => close({ mc: null, ...PAGE_FIELDS })}
+      onClose={() => close({ mc: null, ...withoutPageOfCentre })}
     >
       <div className={styles.centre} data-menu={key === MENU || undefined}>
         <Menu selected={page.key} />
@@ -55,7 +40,7 @@ export default function MemberCentre() {
             small
             kind="quiet"
             className={styles.back}
-            onClick={() => change({ mc: MENU, ...PAGE_FIELDS }, true)}
+            onClick={() => change({ mc: MENU, ...withoutPageOfCentre }, true)}
           >
             <Icon name="left" size={18} />
             {t('member.menu')}
@@ -96,7 +81,7 @@ function Menu({ selected }: { readonly selected: string }) {
               icon={page.icon}
               label={t(page.label)}
               current={page.key === selected}
-              onClick={() => change({ mc: page.key, ...PAGE_FIELDS }, true)}
+              onClick={() => change({ mc: page.key, ...withoutPageOfCentre }, true)}
             >
               {page.badge && <page.badge />}
             </CentreEntry>
@@ -107,7 +92,9 @@ function Menu({ selected }: { readonly selected: string }) {
         <CentreEntry
           icon="people"
           label={t('shell.agent-centre')}
-          onClick={() => change({ mc: null, ac: 'agentTeamOverview', ...PAGE_FIELDS }, true)}
+          onClick={() =>
+            change({ mc: null, ac: 'agentTeamOverview', ...withoutPageOfCentre }, true)
+          }
         />
       )}
       <CentreEntry icon="out" label={t('shell.log-out')} onClick={() => void leave()} />

@@ -1,21 +1,11 @@
 import type { MemberInfo } from '@nokshi/contract/player/identity.ts';
-import type { IconName } from '@nokshi/ui';
 import { lazy } from '@nokshi/web/lazy.ts';
-import { type ComponentType } from 'react';
-import type { MessageId } from '../locales/en/index.ts';
 import { NewMessages, WaitingRewards } from './badges.tsx';
+import type { CentrePage } from './centre-page.ts';
 import { MEMBER_KEYS, type MemberKey } from './open-centre.ts';
 
-type MemberPage = {
-  readonly key: MemberKey;
-  readonly label: MessageId;
-  readonly icon: IconName;
-  readonly page: ComponentType;
-  /** How much waits behind it, in red. */
-  readonly badge?: ComponentType;
-};
-
-const PAGES: Readonly<Record<MemberKey, Omit<MemberPage, 'key'>>> = {
+/** A key without an entry does not compile. */
+const PAGES: Readonly<Record<MemberKey, Omit<CentrePage, 'key'>>> = {
   securityCenter: {
     label: 'member.account',
     icon: 'shield',
@@ -40,6 +30,7 @@ const PAGES: Readonly<Record<MemberKey, Omit<MemberPage, 'key'>>> = {
     label: 'member.upline',
     icon: 'up',
     page: lazy(() => import('../features/agents/upline-page.tsx')),
+    offeredTo: ({ toUpline }) => toUpline,
   },
   personalHistoryCopy: {
     label: 'member.bets',
@@ -86,11 +77,11 @@ const PAGES: Readonly<Record<MemberKey, Omit<MemberPage, 'key'>>> = {
 };
 
 /** The thirteen entries of the member centre, in their order. */
-export const MEMBER_PAGES: readonly MemberPage[] = MEMBER_KEYS.map((key) => ({
+export const MEMBER_PAGES: readonly CentrePage[] = MEMBER_KEYS.map((key) => ({
   key,
   ...PAGES[key],
 }));
 
-/** Those that the menu offers this member: to the upline only where there is one. MC-007. */
-export const pagesFor = (member: Pick<MemberInfo, 'toUpline'> | null): readonly MemberPage[] =>
-  MEMBER_PAGES.filter(({ key }) => key !== 'transferUpline' || member?.toUpline === true);
+/** The entries in this member's menu. MC-007. */
+export const pagesFor = (member: Pick<MemberInfo, 'toUpline'> | null): readonly CentrePage[] =>
+  MEMBER_PAGES.filter(({ offeredTo }) => !offeredTo || (member !== null && offeredTo(member)));

@@ -1,4 +1,7 @@
-/** The pages of the member centre, in the order of the specification (2, MC-002). */
+/**
+ * The pages of the member centre in the order of its menu (specification 2, MC-002). They are in the
+ * entry bundle, which checks the address; their entries load with the centre (`member-pages.ts`).
+ */
 export const MEMBER_KEYS = [
   'securityCenter',
   'transferFund',

@@ -1,14 +1,14 @@
 import { Boundary, Loader } from '@nokshi/ui';
 import { saying } from '@nokshi/web/language.ts';
 import { lazy } from '@nokshi/web/lazy.ts';
-import { Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { mayBe, useTrial } from '../data/gate.ts';
 import { useSession } from '../data/session.ts';
 import { useAddress } from '../lib/address.ts';
 import { useWords } from '../lib/words.ts';
 import { openCentre } from './open-centre.ts';
-import type { SitePage } from './pages.ts';
 import { PartFailed } from './part-failed.tsx';
+import type { SitePage } from './site-page.ts';
 
 const CENTRE_WORDS = {
   EN: () => import('../locales/en/centre/index.ts'),
@@ -21,30 +21,30 @@ const ForcedChange = lazy(
   saying(CENTRE_WORDS, () => import('../features/security/forced-change.tsx')),
 );
 
-/** The modals that are addresses: `?m=login`. A visitor's and everybody's. */
-const MODALS = {
-  login: lazy(() => import('../features/login/login-modal.tsx')),
-  register: lazy(() => import('../features/register/register-modal.tsx')),
-  freeplay: lazy(() => import('../features/free-play/free-play-modal.tsx')),
-  forgot: lazy(() => import('../features/login/forgot-modal.tsx')),
-  feedback: lazy(() => import('../features/feedback/feedback-modal.tsx')),
-  ask: lazy(() => import('../features/feedback/ask-modal.tsx')),
-  help: lazy(() => import('../features/help/help-modal.tsx')),
-  chat: lazy(() => import('../features/chat/chat-modal.tsx')),
-  notice: lazy(() => import('../features/notices/notice-modal.tsx')),
-  jackpot: lazy(() => import('../features/jackpots/jackpot-modal.tsx')),
-  verify: lazy(() => import('../features/fairness/verify-modal.tsx')),
-} as const;
-type ModalName = keyof typeof MODALS;
+type ModalEntry = {
+  readonly modal: ComponentType<{ readonly onClose: () => void }>;
+  readonly of: 'visitors' | 'members' | 'all';
+};
 
-const FOR_VISITORS: ReadonlySet<string> = new Set(['login', 'register', 'forgot', 'freeplay']);
-const FOR_ALL: ReadonlySet<string> = new Set([
-  'help',
-  'notice',
-  'feedback',
-  'ask',
-  'chat',
-  'jackpot',
+/** The modals with an address, such as `?m=login`, and who may open them. */
+const MODALS: ReadonlyMap<string, ModalEntry> = new Map<string, ModalEntry>([
+  ['login', { of: 'visitors', modal: lazy(() => import('../features/login/login-modal.tsx')) }],
+  [
+    'register',
+    { of: 'visitors', modal: lazy(() => import('../features/register/register-modal.tsx')) },
+  ],
+  [
+    'freeplay',
+    { of: 'visitors', modal: lazy(() => import('../features/free-play/free-play-modal.tsx')) },
+  ],
+  ['forgot', { of: 'visitors', modal: lazy(() => import('../features/login/forgot-modal.tsx')) }],
+  ['feedback', { of: 'all', modal: lazy(() => import('../features/feedback/feedback-modal.tsx')) }],
+  ['ask', { of: 'all', modal: lazy(() => import('../features/feedback/ask-modal.tsx')) }],
+  ['help', { of: 'all', modal: lazy(() => import('../features/help/help-modal.tsx')) }],
+  ['chat', { of: 'all', modal: lazy(() => import('../features/chat/chat-modal.tsx')) }],
+  ['notice', { of: 'all', modal: lazy(() => import('../features/notices/notice-modal.tsx')) }],
+  ['jackpot', { of: 'all', modal: lazy(() => import('../features/jackpots/jackpot-modal.tsx')) }],
+  ['verify', { of: 'members', modal: lazy(() => import('../features/fairness/verify-modal.tsx')) }],
 ]);
 
 const CENTRES = { member: <MemberCentre />, agent: <AgentCentre /> } as const;
@@ -65,11 +65,9 @@ export function Overlays({ page }: { readonly page: SitePage | null }) {
 
   const centre = openCentre(params);
   const named = params.get('m') ?? page?.modal ?? (centre && phase === 'out' ? 'login' : null);
-  const fits =
-    named !== null &&
-    named in MODALS &&
-    (FOR_ALL.has(named) || FOR_VISITORS.has(named) === visiting);
-  const Modal = fits ? MODALS[named as ModalName] : null;
+  const entry = MODALS.get(named ?? '');
+  const fits = entry?.of === 'all' || entry?.of === (visiting ? 'visitors' : 'members');
+  const Modal = fits ? entry?.modal : null;
   const closeModal = () =>
     page?.modal && !params.has('m')
       ? go('/', true)

@@ -1,5 +1,4 @@
 import { BANNER_GROUPS } from '@nokshi/contract/content.ts';
-import { PLAYER_PAGES } from '@nokshi/contract/pages.ts';
 import { expect, it } from 'vitest';
 import { PAGES, pageAt } from './pages.ts';
 
@@ -22,13 +21,6 @@ it('knows no page at an unknown path', () => {
 it('gives each path to one page only', () => {
   const paths = PAGES.flatMap((page) => page.paths);
   expect(new Set(paths).size).toBe(paths.length);
-});
-
-it('has the pages that the server answers with the app, and no others', () => {
-  const own = PAGES.flatMap((page) => page.paths);
-  const served = PLAYER_PAGES.filter((path) => !path.startsWith('/game/'));
-  expect([...own].sort()).toEqual([...served].sort());
-  expect(PLAYER_PAGES.filter((path) => pageAt(path) === null)).toEqual([]);
 });
 
 it('hides the nav on /seamless and all but the top bar on /lottery', () => {

@@ -1,118 +1,137 @@
-import type { Category } from '@nokshi/contract/player/catalogue.ts';
-import { GAME_TYPES } from '@nokshi/contract/pages.ts';
-import type { MessageId } from '../locales/en/index.ts';
+import { lazy } from '@nokshi/web/lazy.ts';
+import type { SitePage } from './site-page.ts';
 
-/** What a page path shows. `unopened`: a page of the plan whose room is not built yet. */
-type PageView =
-  | 'home'
-  | 'games'
-  | 'game'
-  | 'seamless'
-  | 'provider'
-  | 'notices'
-  | 'help'
-  | 'download'
-  | 'join'
-  | 'unopened';
+const Help = lazy(() => import('../features/help/help.tsx'));
 
-/** A sentence that has its description beside it: `page.rng` and `page.rng-about`. */
-export type TitleId = {
-  [Id in MessageId]: `${Id}-about` extends MessageId ? Id : never;
-}[MessageId];
-
-export type SitePage = {
-  readonly paths: readonly string[];
-  readonly view: PageView;
-  /** Its title; its description is the sentence of that name with `-about`. */
-  readonly title: TitleId;
-  readonly bannerGroup?: string;
-  /** The games of a `games` page. */
-  readonly category?: Category;
-  /** The one maker that a `games` page is of. */
-  readonly vendor?: string;
-  /** The modal that lies over the page when its own address does not name one. */
-  readonly modal?: 'login' | 'register';
-  /** What of the shell is left away: the nav, all but the top bar, or everything. L-002, R-026. */
-  readonly frame?: 'no-nav' | 'top-bar-only' | 'none';
-};
-
-/** Every page of the site as a table. Source: specification 2, checklist 2.1. */
+/**
+ * Every page of the site. The app routes by this table. The build writes the head of each page into
+ * `heads.json` (`build/page-heads.ts`); the server answers those paths and no others. R-034, R-036.
+ * Source: specification 2; `/login`, `/download`, `/cockfight`: checklist R-032, architecture.md 6;
+ * `/game/{type}`: R-030.
+ */
 export const PAGES: readonly SitePage[] = [
-  { paths: ['/', '/index.html', '/home'], view: 'home', title: 'page.home', bannerGroup: 'w_home' },
+  {
+    paths: ['/', '/index.html', '/home'],
+    title: 'page.home',
+    view: 'home',
+    bannerGroup: 'w_home',
+  },
   {
     paths: ['/register', '/register.html'],
-    view: 'home',
     title: 'page.register',
+    view: 'home',
     bannerGroup: 'w_reg',
     modal: 'register',
   },
   {
     paths: ['/login'],
-    view: 'home',
     title: 'page.login',
+    view: 'home',
     bannerGroup: 'w_login',
     modal: 'login',
   },
-  { paths: ['/rng'], view: 'games', title: 'page.rng', category: 'RNG', bannerGroup: 'w_rng' },
-  { paths: ['/game'], view: 'game', title: 'page.game' },
-  { paths: ['/noticePage'], view: 'notices', title: 'page.notices' },
-  { paths: ['/pointMall'], view: 'unopened', title: 'page.points', bannerGroup: 'w_shop' },
   {
-    paths: ['/sports'],
+    paths: ['/rng', '/game/rng'],
+    title: 'page.rng',
     view: 'games',
+    category: 'RNG',
+    bannerGroup: 'w_rng',
+  },
+  { paths: ['/game'], title: 'page.game', view: 'game' },
+  { paths: ['/pointMall'], title: 'page.points', view: 'unopened', bannerGroup: 'w_shop' },
+  {
+    paths: ['/sports', '/game/sports'],
     title: 'page.sports',
+    view: 'games',
     category: 'SPORTS',
     bannerGroup: 'w_sports',
   },
   {
-    paths: ['/esports'],
-    view: 'games',
+    paths: ['/esports', '/game/esports'],
     title: 'page.esports',
+    view: 'games',
     category: 'ESPORTS',
     bannerGroup: 'w_esports',
   },
-  { paths: ['/lottery'], view: 'unopened', title: 'page.lottery', frame: 'top-bar-only' },
+  { paths: ['/lottery'], title: 'page.lottery', view: 'unopened', frame: 'top-bar-only' },
   {
-    paths: ['/elott'],
-    view: 'games',
+    paths: ['/elott', '/game/elott'],
     title: 'page.e-lottery',
+    view: 'games',
     category: 'ELOTT',
     bannerGroup: 'w_lott',
   },
-  { paths: ['/fish'], view: 'games', title: 'page.fish', category: 'FISH', bannerGroup: 'w_fish' },
-  { paths: ['/pvp'], view: 'games', title: 'page.pvp', category: 'PVP', bannerGroup: 'w_pvp' },
-  { paths: ['/live'], view: 'games', title: 'page.live', category: 'LIVE', bannerGroup: 'w_live' },
+  {
+    paths: ['/fish', '/game/fish'],
+    title: 'page.fish',
+    view: 'games',
+    category: 'FISH',
+    bannerGroup: 'w_fish',
+  },
+  {
+    paths: ['/pvp', '/game/pvp'],
+    title: 'page.pvp',
+    view: 'games',
+    category: 'PVP',
+    bannerGroup: 'w_pvp',
+  },
+  {
+    paths: ['/live', '/game/live'],
+    title: 'page.live',
+    view: 'games',
+    category: 'LIVE',
+    bannerGroup: 'w_live',
+  },
   {
     paths: ['/cockfight'],
-    view: 'games',
     title: 'page.cockfight',
+    view: 'games',
     category: 'SPORTS',
     vendor: 'DS88',
   },
   {
     paths: ['/promotions'],
-    view: 'unopened',
     title: 'page.promotions',
+    view: 'unopened',
     bannerGroup: 'w_promotion',
+    inFooter: true,
   },
-  { paths: ['/promoDetail'], view: 'unopened', title: 'page.promotion' },
-  { paths: ['/seamless'], view: 'seamless', title: 'page.seamless', frame: 'no-nav' },
-  { paths: ['/fbsports'], view: 'provider', title: 'page.sportsbook' },
-  { paths: ['/help'], view: 'help', title: 'page.help', bannerGroup: 'w_help' },
-  { paths: ['/helpmc'], view: 'help', title: 'page.help', frame: 'none' },
+  { paths: ['/promoDetail'], title: 'page.promotion', view: 'unopened' },
+  { paths: ['/seamless'], title: 'page.seamless', view: 'seamless', frame: 'no-nav' },
+  {
+    paths: ['/fbsports'],
+    title: 'page.sportsbook',
+    page: lazy(() => import('../features/game/provider.tsx')),
+  },
+  {
+    paths: ['/noticePage'],
+    title: 'page.notices',
+    page: lazy(() => import('../features/notices/notice-page.tsx')),
+    inFooter: true,
+  },
+  { paths: ['/help'], title: 'page.help', page: Help, bannerGroup: 'w_help' },
+  { paths: ['/helpmc'], title: 'page.help', page: Help, frame: 'none' },
   {
     paths: ['/down', '/download'],
-    view: 'download',
     title: 'page.download',
+    page: lazy(() => import('../features/download/download.tsx')),
     bannerGroup: 'w_down',
+    inFooter: true,
   },
-  { paths: ['/join'], view: 'join', title: 'page.join' },
+  {
+    paths: ['/join'],
+    title: 'page.join',
+    page: lazy(() => import('../features/join/join.tsx')),
+    inFooter: true,
+  },
 ];
 
-/** The page of a path, or null when there is none; `/game/{games}` is that type's list. R-030. */
+const BY_PATH: ReadonlyMap<string, SitePage> = new Map(
+  PAGES.flatMap((page) => page.paths.map((path) => [path.toLowerCase(), page])),
+);
+
+/** The page of a path, or null when there is none. */
 export function pageAt(path: string): SitePage | null {
-  const plain = (path.length > 1 ? path.replace(/\/+$/, '') : path).toLowerCase();
-  const type = GAME_TYPES.find((each) => plain === `/game/${each}`);
-  const wanted = type ? `/${type}` : plain;
-  return PAGES.find((page) => page.paths.some((each) => each.toLowerCase() === wanted)) ?? null;
+  const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  return BY_PATH.get(plain.toLowerCase()) ?? null;
 }

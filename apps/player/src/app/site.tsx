@@ -21,8 +21,10 @@ import { Overlays } from './overlays.tsx';
 import { Page } from './page.tsx';
 import { RegionChoice } from './region-choice.tsx';
 import { useGuard } from './use-guard.ts';
-import { pageAt } from './pages.ts';
+import { PAGES, pageAt } from './pages.ts';
 import styles from './site.module.css';
+
+const IN_FOOTER = PAGES.filter(({ inFooter }) => inFooter);
 
 /** The page around every page: header, navigation, banners, content, side bar, footer. */
 export function Site({ status }: { readonly status: Status }) {
@@ -43,7 +45,7 @@ export function Site({ status }: { readonly status: Status }) {
   }
   const whole = page?.frame !== 'top-bar-only';
   return (
-    <div className={styles.site} data-view={page?.view} data-frame={page?.frame}>
+    <div className={styles.site}>
       <a className={styles.skip} href="#main">
         {t('shell.skip')}
       </a>
@@ -66,7 +68,7 @@ export function Site({ status }: { readonly status: Status }) {
       {whole && (
         <Boundary at={path} instead={null}>
           <Suspense>
-            <Footer status={status} />
+            <Footer status={status} pages={IN_FOOTER} />
             <SideBar status={status} />
             <ChatButton />
           </Suspense>

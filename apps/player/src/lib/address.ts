@@ -3,27 +3,11 @@ import { useLocation, useSearch } from 'wouter';
 /** Query fields to set; null takes one away. */
 export type Changes = Readonly<Record<string, string | null>>;
 
+/** Fields that belong to one page of the member centre. */
+const OF_CENTRE_PAGE = 'tab d w notice range from to product end game kind'.split(' ');
+
 /** Fields that belong to what lies over the page, not to the page. */
-const OVER: readonly string[] = [
-  'm',
-  'next',
-  'mc',
-  'ac',
-  'tab',
-  'd',
-  'w',
-  'group',
-  'round',
-  'notice',
-  'topic',
-  'range',
-  'from',
-  'to',
-  'product',
-  'end',
-  'game',
-  'kind',
-];
+const OVER = ['m', 'next', 'mc', 'ac', 'group', 'round', 'topic', ...OF_CENTRE_PAGE];
 
 export function withChanges(search: string, changes: Changes): string {
   const params = new URLSearchParams(search);
@@ -35,8 +19,14 @@ export function withChanges(search: string, changes: Changes): string {
   return text ? `?${text}` : '';
 }
 
+const without = (names: readonly string[]): Changes =>
+  Object.fromEntries(names.map((name) => [name, null]));
+
 /** The changes that take both centres and every modal away. */
-export const withoutOverlays: Changes = Object.fromEntries(OVER.map((name) => [name, null]));
+export const withoutOverlays: Changes = without(OVER);
+
+/** The changes that remove the fields of the open page of the member centre. */
+export const withoutPageOfCentre: Changes = without(OF_CENTRE_PAGE);
 
 export type Address = {
   readonly path: string;

@@ -14,17 +14,24 @@ import { chooseLanguage } from './language-choice.tsx';
 import { useShare } from './use-share.ts';
 import styles from './footer.module.css';
 
-type Props = { readonly status: Status };
+type Props = {
+  readonly status: Status;
+  /** The pages to link to after the menus. */
+  readonly pages: readonly {
+    readonly paths: readonly [string, ...string[]];
+    readonly title: MessageId;
+  }[];
+};
 
 /** Menu, information, socials, makers, licence and age, copyright. Checklist H-015..H-019. */
-export function Footer({ status }: Props) {
+export function Footer({ status, pages }: Props) {
   const { t, local } = useWords();
   const { brand } = status.info;
   return (
     <footer className={styles.footer}>
       <Stitch />
       <div className={styles.columns}>
-        <MenuLinks />
+        <MenuLinks pages={pages} />
         <Information />
         <Contact status={status} />
       </div>
@@ -71,14 +78,7 @@ function Reach({ brand }: { readonly brand: Status['info']['brand'] }) {
   );
 }
 
-const PAGES: readonly { readonly href: string; readonly label: MessageId }[] = [
-  { href: '/promotions', label: 'page.promotions' },
-  { href: '/noticePage', label: 'page.notices' },
-  { href: '/down', label: 'page.download' },
-  { href: '/join', label: 'page.join' },
-];
-
-function MenuLinks() {
+function MenuLinks({ pages }: Pick<Props, 'pages'>) {
   const { t, local } = useWords();
   const menus = useMenus().data?.data.filter((menu) => menu.enabled) ?? [];
   return (
@@ -89,9 +89,9 @@ function MenuLinks() {
             <Link href={menu.path}>{local(menu.name)}</Link>
           </li>
         ))}
-        {PAGES.map(({ href, label }) => (
+        {pages.map(({ paths: [href], title }) => (
           <li key={href}>
-            <Link href={href}>{t(label)}</Link>
+            <Link href={href}>{t(title)}</Link>
           </li>
         ))}
       </ul>
@@ -127,7 +127,7 @@ function Information() {
 }
 
 /** What stands in the side bar of the desktop stands here on a phone, socials on both. */
-function Contact({ status }: Props) {
+function Contact({ status }: Pick<Props, 'status'>) {
   const { t } = useWords();
   const share = useShare(status);
   const services = useServices();

@@ -22,8 +22,6 @@ export type RealmOptions = {
   readonly routes: readonly AnyRoute[];
   /** The folder of the built web app; null serves the calls alone. */
   readonly web: string | null;
-  /** The pages of the web app; null: every path without a dot is one. */
-  readonly pages: readonly string[] | null;
   /** Origins beside our own that its pages may show pictures from; none unless given. */
   readonly imageHosts?: () => readonly string[];
   /** Origins whose pages its pages may frame; none unless given. */

@@ -5,23 +5,30 @@ import { etagOf, type WebFile } from './files.ts';
 /** The build leaves the heads of all pages beside the app; the file itself is not served. */
 export const HEADS_FILE = '/heads.json';
 
+type Files = ReadonlyMap<string, WebFile>;
+
+/** The pages of the app with their heads; null when the app was built without them. */
+export function headsIn(files: Files): PageHeads | null {
+  const file = files.get(HEADS_FILE);
+  return file ? (JSON.parse(file.body.toString()) as PageHeads) : null;
+}
+
 /** The picture that stands for the site where a link to it is shown. */
 const PICTURE = '/icon-512.png';
 
 /**
  * The app's page once for each path, with the title, description and link preview of that path; made
- * when it is asked for first.
- * Without heads (an app that was built without them) every path has the page as it is.
+ * when it is asked for first. Without heads every path has the page as it is.
  */
 export function createHeadedPages(
-  files: ReadonlyMap<string, WebFile>,
+  files: Files,
+  heads: PageHeads | null,
   origin: string,
 ): (path: string) => WebFile | undefined {
   const index = files.get('/index.html');
-  const heads = files.get(HEADS_FILE);
   if (!index || !heads) return () => index;
   const html = index.body.toString();
-  const byPath = new Map(Object.entries(JSON.parse(heads.body.toString()) as PageHeads));
+  const byPath = new Map(Object.entries(heads));
   const made = new Map<string, WebFile>();
   const make = (head: PageHead): WebFile => {
     const body = Buffer.from(withHead(html, headOf(head, origin)));

@@ -3,11 +3,18 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { PLAYER_PAGES } from '@nokshi/contract/pages.ts';
+import type { PageHeads } from '@nokshi/contract/pages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startToyEdge, type ToyEdge } from '../../../../tests/harness/toy-edge.ts';
 
 const SCRIPT = '/assets/main-BX3kd9_a.js';
+const PATHS = ['/', '/index.html', '/rng', '/game', '/game/rng', '/noticePage'] as const;
+const headOf = (path: string) => ({
+  title: `At ${path}`,
+  description: 'What is here',
+  canonical: path,
+});
+const HEADS: PageHeads = Object.fromEntries(['', ...PATHS].map((path) => [path, headOf(path)]));
 const folder = mkdtempSync(join(tmpdir(), 'nokshi-web-'));
 let toy: ToyEdge;
 let imageHosts: readonly string[] = [];
@@ -17,7 +24,11 @@ beforeAll(async () => {
     mkdirSync(join(folder, name, '..'), { recursive: true });
     writeFileSync(join(folder, name), text);
   };
-  write('player/index.html', '<!doctype html><title>Nokshi</title>');
+  write(
+    'player/index.html',
+    '<!doctype html><meta name="description" content=""><title>Nokshi</title><main></main>',
+  );
+  write('player/heads.json', JSON.stringify(HEADS));
   write(`player${SCRIPT}`, 'export {};');
   write(`player${SCRIPT}.br`, brotliCompressSync('export {};'));
   write(`player${SCRIPT}.gz`, gzipSync('export {};'));
@@ -26,7 +37,7 @@ beforeAll(async () => {
   write('frame/index.html', '<!doctype html><title>Game</title>');
   write('frame/assets/game-BX3kd9_b.js', 'play();');
   toy = await startToyEdge({
-    web: { player: join(folder, 'player'), frame: join(folder, 'frame'), pages: PLAYER_PAGES },
+    web: { player: join(folder, 'player'), frame: join(folder, 'frame') },
     imageHosts: () => imageHosts,
   });
 });
@@ -52,13 +63,14 @@ const asWritten = (path: string) =>
   });
 
 describe('pages', () => {
-  it.each(PLAYER_PAGES)('%s answers 200 with the app, also after a reload', async (path) => {
+  it.each(PATHS)('%s answers 200 with the app, also after a reload', async (path) => {
     const answer = await get(path);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([
       200,
       'text/html; charset=utf-8',
     ]);
-    expect(answer.text).toContain('<title>Nokshi</title>');
+    expect(answer.text).toContain(`<title>At ${path}</title>`);
+    expect(answer.text).toContain('<main></main>');
     expect(answer.headers.get('cache-control')).toBe('no-cache');
   });
 
@@ -74,7 +86,7 @@ describe('pages', () => {
     ])
       expect(await get(path), path).toMatchObject({
         status: 404,
-        text: expect.stringContaining('<title>Nokshi</title>'),
+        text: expect.stringContaining('<title>At </title>'),
       });
   });
 
@@ -119,7 +131,10 @@ describe('files', () => {
 
   it('known already are not sent again', async () => {
     const etag = (await get('/', { 'accept-encoding': 'br' })).headers.get('etag') ?? '';
-    const again = await get('/', { 'if-none-match': `"other", ${etag}` });
+    const again = await get('/', {
+      'accept-encoding': 'br',
+      'if-none-match': `"other", ${etag}`,
+    });
     expect([again.status, again.text]).toEqual([304, '']);
     expect((await get('/nowhere', { 'if-none-match': etag })).status).toBe(404);
   });

@@ -2,7 +2,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EdgeDeps, RealmName } from './deps.ts';
 import { encodingFor, etagOf, loadFiles, type WebFile } from './files.ts';
-import { createHeadedPages, HEADS_FILE } from './page-heads.ts';
+import { createHeadedPages, HEADS_FILE, headsIn } from './page-heads.ts';
 import { createPages, type PageAnswer } from './pages.ts';
 import { pathOf } from './path-table.ts';
 import { ofLast } from './security-headers.ts';
@@ -22,8 +22,9 @@ export function createWeb(deps: EdgeDeps, name: RealmName): WebAnswers {
   const frame = name === 'player' ? loadFiles(deps.frame) : new Map<string, WebFile>();
   const art = createArt(deps.art);
   const pictures = createPictures(deps.picture);
-  const pageAt = options.pages ? createPages(options.pages) : anyPage;
-  const pageOf = createHeadedPages(app, options.origin);
+  const heads = headsIn(app);
+  const pageAt = heads ? createPages(Object.keys(heads).filter((path) => path !== '')) : anyPage;
+  const pageOf = createHeadedPages(app, heads, options.origin);
   const policyMark = policyMarkOf(options);
 
   return {

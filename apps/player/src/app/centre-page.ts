@@ -1,0 +1,18 @@
+import type { MemberInfo } from '@nokshi/contract/player/identity.ts';
+import type { IconName } from '@nokshi/ui';
+import type { ComponentType } from 'react';
+import type { MessageId } from '../locales/en/index.ts';
+
+/** One entry in the table of a centre. */
+export type CentrePage = {
+  /** Its value of `mc` or `ac` in the address. */
+  readonly key: string;
+  /** Its title in the menu and above the page. */
+  readonly label: MessageId;
+  readonly icon: IconName;
+  readonly page: ComponentType;
+  /** A count of new items, in red. */
+  readonly badge?: ComponentType;
+  /** Hides it in the menu from other members. */
+  readonly offeredTo?: (member: Pick<MemberInfo, 'toUpline'>) => boolean;
+};
