@@ -98,23 +98,4 @@ describe('money that is paid elsewhere', () => {
     const statements = menu.getByRole('link', { name: c('nav.statements') });
     await statements.filter({ hasText: c('queues.waiting', { count: 1 }) }).waitFor();
   });
-
-  test('is claimed when it does not come, and found by a line of the statement', async () => {
-    await askFor(/bank transfer/, '77');
-    await page.getByRole('button', { name: t('claim.file-deposit') }).click();
-    const form = page.locator('form').filter({ hasText: t('claim.send') });
-    await form.getByLabel(t('claim.reference'), { exact: true }).fill('rent for may');
-    await form.getByLabel(t('claim.words'), { exact: true }).fill('I forgot the code');
-    await form.getByRole('button', { name: t('claim.send') }).click();
-    await page.getByText('I forgot the code').waitFor();
-
-    await desk.goto(`${house.consoleOrigin}/claims`);
-    await desk.getByRole('table').getByRole('link').first().click();
-    await desk.getByRole('button', { name: c('claims.credit') }).click();
-    const dialog = desk.getByRole('dialog').last();
-    await dialog.getByLabel(c('member.reason')).fill('the line is this payment');
-    await dialog.getByRole('button', { name: c('claims.credit'), exact: true }).click();
-    await page.getByText(t('claim.now-CREDITED', { at: '' })).waitFor();
-    await page.getByText(t('cashier.now-CREDITED')).waitFor();
-  });
 });

@@ -4,6 +4,7 @@ import { showIn } from '@nokshi/web/testing/show.tsx';
 import type { ReactNode } from 'react';
 import { queries } from '../data/queries.ts';
 import { useSession } from '../data/session.ts';
+import { openHouse } from './house.ts';
 import type { MessageId } from '../locales/en/index.ts';
 
 type Told = { readonly messages: Readonly<Record<string, string>> };
@@ -49,6 +50,7 @@ export const aMember = (different: Partial<MemberInfo> = {}): MemberInfo => ({
 /** Draws a part of the player site; see `showIn` for what it gives. */
 export function show(ui: ReactNode, { member, ...options }: Options = {}) {
   queries.clear();
+  openHouse();
   useSession.setState(member ? { phase: 'in', member } : { phase: 'out' });
   return showIn<MessageId>(ui, { words, queries, ...options });
 }

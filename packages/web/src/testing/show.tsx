@@ -1,6 +1,8 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider, useLingui } from '@lingui/react';
 import type { Language } from '@nokshi/contract/fields.ts';
+import type { RefusalCode } from '@nokshi/contract/refusals.ts';
+import { type Facts, refusalWords } from '@nokshi/contract/words/index.ts';
 import { AskHost, Toasts } from '@nokshi/ui';
 import { askStore } from '@nokshi/ui/dialog/ask.ts';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -22,7 +24,7 @@ type Stage = {
 /**
  * Draws a part of an app inside what every page of it has: words, what was asked, the address, and
  * over it questions and short notes. Gives who reads it (`screen`), who clicks and types (`user`), and
- * the words it speaks (`t`).
+ * the words it speaks (`t`, `refusal`).
  */
 export async function showIn<MessageId extends string>(
   ui: ReactNode,
@@ -43,7 +45,8 @@ export async function showIn<MessageId extends string>(
     ),
   });
   const t: Words<MessageId>['t'] = (id, values) => wholeDates(i18n._(id, values));
-  return { ...drawn, screen, user: userEvent.setup({ delay: null }), t };
+  const refusal = (code: RefusalCode, facts?: Facts) => refusalWords(code, language, facts);
+  return { ...drawn, screen, user: userEvent.setup({ delay: null }), t, refusal };
 }
 
 function OverEveryPage() {

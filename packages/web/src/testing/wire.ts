@@ -66,6 +66,10 @@ export const wire = {
     const fixed = valueOf ? null : answered(route, reply);
     replies.set(route, (asked) => fixed ?? answered(route, valueOf?.(asked)));
   },
+  /** Answers so unless the test has said otherwise. */
+  usually<R extends Route>(route: R, reply: Told<R>): void {
+    if (!replies.has(route)) wire.answers(route, reply);
+  },
   refuses(route: Route, code: RefusalCode, more: More = {}): void {
     refused(route, code, more);
     replies.set(route, () => refused(route, code, more));
