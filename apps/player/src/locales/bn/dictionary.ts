@@ -7,7 +7,7 @@ export const dictionary: Readonly<Record<keyof typeof en, string>> = {
   match: 'ম্যাচ',
   hot_time: 'জমজমাট সময়',
   sports_bet: 'খেলায় বাজি',
-  more_history: 'আরও হিসাব',
+  more_history: 'আরও ইতিহাস',
   max_prom: 'সবচেয়ে বড় অফার',
   lead_board: 'শীর্ষ তালিকা',
   winners: 'বিজয়ীরা',

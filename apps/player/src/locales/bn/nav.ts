@@ -5,7 +5,7 @@ export const nav: Readonly<Record<keyof typeof en, string>> = {
   'nav.thumb': 'দ্রুত মেনু',
   'nav.home': 'হোম',
   'nav.games': 'গেম',
-  'nav.makers': '{category}: স্টুডিও',
+  'nav.makers': '{category}: প্রোভাইডার',
   'nav.more': 'আরও',
   'nav.me': 'আমি',
 };

@@ -6,22 +6,21 @@ export const app = {
   'app.refresh': 'Refresh',
   'app.more': 'Show more',
   'app.required': 'Please fill this in.',
-  'app.amount-wrong': 'Please type an amount such as 500 or 500.50.',
-  'app.did-not-load': 'This did not load',
-  'app.line-broken':
-    'There was no answer from the server. Please check your connection and try again.',
+  'app.amount-wrong': 'Please enter an amount such as 500 or 500.50.',
+  'app.did-not-load': 'This could not be loaded',
+  'app.line-broken': 'The server did not answer. Please check your connection and try again.',
   'app.maintenance-title': 'Closed for maintenance',
   'app.maintenance-words':
-    'We are working on the site. Your balance is safe. Please come back a little later.',
-  'app.region-title': 'Not available where you are',
-  'app.region-words': 'We may not offer this site in your region.',
-  'app.planned-end': 'We plan to open again at',
-  'app.your-address': 'We see your address as',
+    'We are working on the site. Your balance is safe. Please come back later.',
+  'app.region-title': 'Not available in your region',
+  'app.region-words': 'We are not permitted to offer this site in your region.',
+  'app.planned-end': 'We plan to reopen at',
+  'app.your-address': 'Your IP address:',
   'app.session-ended': 'Your session has ended',
   'app.session-ended-words':
-    'You were logged out, for example after a long pause or from another device. Your balance and your rounds are kept.',
+    'You were logged out, for example after a long pause or from another device. Your balance and your rounds are safe.',
   'app.still-there': 'Are you still there?',
   'app.still-there-words':
-    'You will be logged out in two minutes, because nothing happened for a while.',
+    'You will be logged out in two minutes because there was no activity for a while.',
   'app.stay': 'Stay logged in',
 } as const;

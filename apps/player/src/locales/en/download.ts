@@ -1,8 +1,8 @@
 export const download = {
   'download.lead':
-    'The site itself is the app. Put it on your home screen: it opens full screen, takes next to no space and is always up to date.',
+    'The site itself is the app. Add it to your home screen: it opens full screen, takes almost no space and is always up to date.',
   'download.install': 'Install on this device',
-  'download.installing': 'It is being installed.',
+  'download.installing': 'Installing.',
   'download.installed': 'The app is installed on this device.',
   'download.site-code': 'QR code of this site',
   'download.site-scan': 'Scan this with your phone to open the site there.',
@@ -14,14 +14,14 @@ export const download = {
   'download.desktop': 'Computer',
   'download.profile': 'Profile for iOS',
   'download.ios-1': 'Open this site in Safari.',
-  'download.ios-2': 'Press the share button at the edge of the screen.',
-  'download.ios-3': 'Choose “Add to Home Screen” and press Add.',
+  'download.ios-2': 'Tap the share button at the edge of the screen.',
+  'download.ios-3': 'Choose “Add to Home Screen” and tap Add.',
   'download.ios-profile':
-    'From iOS 17 on a profile is installed by hand: Settings, General, VPN & Device Management, then the profile.',
+    'From iOS 17 on you install a profile by hand: Settings, General, VPN & Device Management, then the profile.',
   'download.android-1': 'Open this site in Chrome.',
-  'download.android-2': 'Open the menu with the three dots.',
+  'download.android-2': 'Open the three-dot menu (⋮).',
   'download.android-3': 'Choose “Add to Home screen”, then Install.',
   'download.desktop-1': 'Open this site in Chrome or Edge.',
-  'download.desktop-2': 'Press the install sign at the right end of the address bar.',
-  'download.desktop-3': 'Confirm with Install.',
+  'download.desktop-2': 'Click the install icon at the right end of the address bar.',
+  'download.desktop-3': 'Click Install to confirm.',
 } as const;

@@ -3,7 +3,7 @@ export const footer = {
   'footer.information': 'Information',
   'footer.topic-deposit': 'Deposits',
   'footer.topic-withdrawal': 'Withdrawals',
-  'footer.topic-fairness': 'How a round is checked',
+  'footer.topic-fairness': 'How to check a round',
   'footer.topic-limits': 'Responsible play',
   'footer.topic-contact': 'Contact',
   'footer.licence': 'Licence: {licence}',
@@ -11,5 +11,6 @@ export const footer = {
   'footer.age': '{age}+',
   'footer.age-words':
     'Gambling can become a burden. Set limits before you play, and take a break whenever you want one.',
-  'footer.demo': 'This is a demonstration with play money: nothing can be paid in or out.',
+  'footer.demo':
+    'This is a demonstration with play money: no real money can be deposited or withdrawn.',
 } as const;

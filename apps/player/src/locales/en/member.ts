@@ -15,9 +15,9 @@ export const member = {
   'member.missions': 'Missions',
   'member.messages': 'Messages',
   'member.frozen':
-    'Your account is frozen. You can look at it and check your rounds; customer service can tell you why.',
+    'Your account is frozen. You can view it and check your rounds. Customer service can tell you why.',
   'member.self-excluded':
-    'You have excluded yourself. Play and deposits are closed; you can withdraw, look at your account and check your rounds.',
+    'You have excluded yourself. Play and deposits are closed. You can withdraw, view your account and check your rounds.',
   'member.time-out':
-    'You are taking a time-out. Play and deposits are closed until it is over; you can withdraw.',
+    'You are on a time-out. Play and deposits are closed until it ends. You can withdraw.',
 } as const;

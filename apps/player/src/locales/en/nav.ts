@@ -3,7 +3,7 @@ export const nav = {
   'nav.thumb': 'Quick menu',
   'nav.home': 'Home',
   'nav.games': 'Games',
-  'nav.makers': 'Studios of {category}',
+  'nav.makers': 'Providers of {category}',
   'nav.more': 'More',
   'nav.me': 'Me',
 } as const;

@@ -1,7 +1,7 @@
 export const region = {
   'region.title': 'Where are you?',
   'region.words':
-    'We could not tell your country from your connection. Please choose it and your language.',
+    'We could not tell your country from your connection. Please choose your country and language.',
   'region.country': 'Country',
   'region.language': 'Language',
   'region.go': 'Continue',

@@ -2,9 +2,9 @@ export const register = {
   'register.title': 'Register',
   'register.do': 'Register',
   'register.agree-needed': 'Please confirm your age and agree to the terms.',
-  'register.invitation': 'We do not know this invitation code.',
-  'register.changed': 'The form has just changed. What you wrote is still here.',
+  'register.invitation': 'This invitation code is not valid. Please check it.',
+  'register.changed': 'The form has just changed. What you typed is still here.',
   'register.to-login': 'Already registered? Log in',
   'register.closed': 'Registration is closed',
-  'register.closed-words': 'New accounts cannot be opened at the moment.',
+  'register.closed-words': 'New accounts cannot be opened at the moment. Please come back later.',
 } as const;

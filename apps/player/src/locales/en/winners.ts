@@ -1,7 +1,7 @@
 export const winners = {
   'winners.title': 'Latest wins',
-  'winners.note': 'Rounds as the ledger has them, names shortened.',
-  'winners.note-demo': 'Rounds as the ledger has them, names shortened. Play money.',
-  'winners.none': 'Nobody has won anything lately. Nothing is made up here.',
+  'winners.note': 'Rounds from the ledger, names shortened.',
+  'winners.note-demo': 'Rounds from the ledger, names shortened. Play money.',
+  'winners.none': 'No recent wins. Nothing here is made up.',
   'winners.times': '{times, number} times the stake',
 } as const;

@@ -20,8 +20,8 @@ export const agent = {
   'agent.kind-41': '41 ধরনের এজেন্ট',
   'agent.kind-42': '42 ধরনের এজেন্ট',
   'agent.since': 'নিবন্ধনের সময়',
-  'agent.members': 'আপনার কোডে আসা সদস্য',
-  'agent.codes': 'আপনার আমন্ত্রণ কোড',
-  'agent.no-code': 'আপনার এখনো কোনো কোড নেই। গ্রাহক সেবা কোড দেয়।',
+  'agent.members': 'আপনার কোডে নিবন্ধিত সদস্য',
+  'agent.codes': 'আপনার অ্যাফিলিয়েট কোড',
+  'agent.no-code': 'আপনার এখনো কোনো কোড নেই। কোড পেতে গ্রাহক সেবায় লিখুন।',
   'agent.brought': '{members, plural, one {# জন সদস্য} other {# জন সদস্য}}',
 } as const;

@@ -2,7 +2,7 @@ import type { breaks as en } from '../../en/centre/breaks.ts';
 
 export const breaks: Readonly<Record<keyof typeof en, string>> = {
   'breaks.until': 'এটি শেষ হবে {at}।',
-  'breaks.how-long': 'কত দিন',
+  'breaks.how-long': 'সময়কাল',
   'breaks.days': '{days, plural, other {#\u00a0দিন}}',
   'breaks.months': '{months} মাস',
   'breaks.time-out': 'সাময়িক বিরতি',
@@ -17,11 +17,11 @@ export const breaks: Readonly<Record<keyof typeof en, string>> = {
   'breaks.exclude-do': 'আমাকে {months} মাস বিরত রাখুন',
   'breaks.runs-until': 'এটি {at} পর্যন্ত চলবে।',
   'breaks.ends-by-you':
-    'এটি নিজে থেকে শেষ হয় না। সময় শেষ হলে আপনি ফিরতে চাইতে পারেন, তার {hours} ঘণ্টা পর খেলা খোলে।',
-  'breaks.come-back': 'ফিরতে চাই',
+    'এটি নিজে থেকে শেষ হয় না। সময় শেষ হলে আপনি ফিরে আসার অনুরোধ করতে পারেন, তার {hours} ঘণ্টা পর খেলা খোলে।',
+  'breaks.come-back': 'ফিরে আসার অনুরোধ করুন',
   'breaks.come-back-words':
-    'আপনার বেছে নেওয়া সময় শেষ। আপনি না চাওয়া পর্যন্ত, আর তার পরও {hours} ঘণ্টা, খেলা বন্ধ থাকে।',
+    'আপনার বেছে নেওয়া সময় শেষ। ফিরে আসার অনুরোধ না করা পর্যন্ত, আর তার পরও {hours} ঘণ্টা, খেলা বন্ধ থাকবে।',
   'breaks.come-back-sure': 'এখন থেকে {hours} ঘণ্টা পর খেলা ও জমা খুলবে। আপনি কি সত্যিই আবার খেলতে চান?',
-  'breaks.stay-away': 'দূরেই থাকি',
-  'breaks.opens': 'আপনি ফিরতে চেয়েছেন: {at} খেলা ও জমা আবার খুলবে।',
+  'breaks.stay-away': 'দূরেই থাকব',
+  'breaks.opens': 'আপনি ফিরে আসার অনুরোধ করেছেন: {at} খেলা ও জমা আবার খুলবে।',
 };

@@ -11,8 +11,8 @@ export const entry: Readonly<Record<keyof typeof en, string>> = {
   'entry.adjustment': 'সংশোধন',
   'entry.award': 'জ্যাকপট',
   'entry.fee': 'ফি',
-  'entry.to-vendor': 'স্টুডিওতে গেছে',
-  'entry.from-vendor': 'স্টুডিও থেকে ফেরত',
-  'entry.transfer-out': 'দলের মধ্যে পাঠানো',
-  'entry.transfer-in': 'দলের মধ্য থেকে পাওয়া',
+  'entry.to-vendor': 'প্রোভাইডারে গেছে',
+  'entry.from-vendor': 'প্রোভাইডার থেকে ফেরত',
+  'entry.transfer-out': 'দলে পাঠানো',
+  'entry.transfer-in': 'দল থেকে পাওয়া',
 };

@@ -1,8 +1,8 @@
 import type { net as en } from '../../en/centre/net.ts';
 
 export const net: Readonly<Record<keyof typeof en, string>> = {
-  'net.lost': 'এই দিনগুলোতে খেলায় আপনার ক্ষতি',
-  'net.won': 'এই দিনগুলোতে খেলায় আপনার লাভ',
+  'net.lost': 'এই সময়ে খেলায় আপনার ক্ষতি',
+  'net.won': 'এই সময়ে খেলায় আপনার লাভ',
   'net.how': 'আপনাকে যা দেওয়া হয়েছে তা থেকে আপনার বাজি বাদ দিয়ে।',
   'net.deposited': 'জমা',
   'net.withdrawn': 'উত্তোলন',

@@ -2,7 +2,7 @@ import type { referral as en } from '../../en/centre/referral.ts';
 
 export const referral: Readonly<Record<keyof typeof en, string>> = {
   'referral.code': 'আপনার কোড',
-  'referral.members': 'এই কোডে আসা সদস্য',
+  'referral.members': 'এই কোডে নিবন্ধিত সদস্য',
   'referral.first': 'প্রথম জন',
   'referral.last': 'সর্বশেষ জন',
   'referral.none': 'আপনার কোডে এখনো কেউ নিবন্ধন করেননি।',

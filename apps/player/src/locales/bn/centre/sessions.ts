@@ -2,8 +2,8 @@ import type { sessions as en } from '../../en/centre/sessions.ts';
 
 export const sessions: Readonly<Record<keyof typeof en, string>> = {
   'sessions.device': 'ডিভাইস',
-  'sessions.address': 'ঠিকানা',
-  'sessions.last-seen': 'শেষ দেখা',
+  'sessions.address': 'আইপি ঠিকানা',
+  'sessions.last-seen': 'সর্বশেষ সক্রিয়',
   'sessions.action': 'কাজ',
   'sessions.this': 'এই ডিভাইস',
   'sessions.end': 'সেখানে লগ আউট',

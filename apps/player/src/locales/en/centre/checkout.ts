@@ -1,5 +1,6 @@
 export const checkout = {
-  'checkout.preparing': 'Your payment page is being made',
+  'checkout.preparing': 'Preparing your payment page',
   'checkout.open': 'Go to the payment page',
-  'checkout.opens': 'It opens in a new tab. Come back here afterwards: this page moves by itself.',
+  'checkout.opens':
+    'It opens in a new tab. Come back here afterwards: this page updates by itself.',
 };

@@ -6,8 +6,8 @@ export const records = {
   'records.days-30': 'Last 30 days',
   'records.from': 'From',
   'records.to': 'To',
-  'records.no-bets': 'No bets in these days',
-  'records.no-entries': 'No entries in these days',
+  'records.no-bets': 'No bets in this period',
+  'records.no-entries': 'No entries in this period',
   'records.count': 'Bets',
   'records.stakes': 'Staked',
   'records.payouts': 'Paid out',
@@ -23,7 +23,7 @@ export const records = {
   'records.state-VOID': 'Void',
   'records.back': 'All bets',
   'records.check': 'Check this round',
-  'records.entries': 'Entries behind it',
+  'records.entries': 'Related entries',
   'records.at': 'Time',
   'records.kind': 'For',
   'records.amount': 'Amount',
@@ -41,7 +41,7 @@ export const records = {
   'records.save-csv': 'Save as CSV',
   'records.save-pdf': 'Save as PDF',
   'records.saved':
-    '{rows, plural, one {# row is} other {# rows are}} in the file. The house knows it again by this SHA-256:',
+    '{rows, plural, one {# row is} other {# rows are}} in the file. We can recognise the file by this SHA-256:',
   'records.saved-cut':
-    'The newest {rows} rows are in the file; choose fewer days for the rest. The house knows it again by this SHA-256:',
+    'The newest {rows} rows are in the file; choose fewer days for the rest. We can recognise the file by this SHA-256:',
 } as const;

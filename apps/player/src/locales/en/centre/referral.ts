@@ -1,8 +1,8 @@
 export const referral = {
   'referral.code': 'Your code',
-  'referral.members': 'Members who came by it',
-  'referral.first': 'The first',
-  'referral.last': 'The latest',
-  'referral.none': 'Nobody has registered by your code yet.',
-  'referral.words': 'They registered with your code. No bonus is paid for it at the moment.',
+  'referral.members': 'Members who registered with it',
+  'referral.first': 'First',
+  'referral.last': 'Latest',
+  'referral.none': 'Nobody has registered with your code yet.',
+  'referral.words': 'They registered with your code. No bonus is paid for this at the moment.',
 } as const;

@@ -1,11 +1,10 @@
 export const rewards = {
-  'rewards.none': 'Nothing waits for you',
-  'rewards.none-words':
-    'Free rounds that the house gives you stand here until they are played or their time is over.',
+  'rewards.none': 'No rewards are waiting',
+  'rewards.none-words': 'Free rounds from us appear here until they are played or expire.',
   'rewards.free-rounds': '{left} of {rounds} free rounds',
-  'rewards.stake': 'Each round at',
+  'rewards.stake': 'Stake per round',
   'rewards.until': 'Until {at}',
-  'rewards.played': 'Played of them',
+  'rewards.played': 'Played',
   'rewards.waiting':
-    '{count, plural, =0 {No rewards wait} one {# reward waits} other {# rewards wait}}',
+    '{count, plural, =0 {No rewards waiting} one {# reward waiting} other {# rewards waiting}}',
 } as const;

@@ -79,7 +79,7 @@ describe('a printed file', () => {
       entry('refund', { kind: 'withdrawal', id: 'wdr_d4' }),
     ]);
     expect(rows.map((cells) => cells.at(-1))).toEqual([
-      'Put right by us · a1',
+      'Corrected by us · a1',
       'Jackpot or prize · b2',
       'Team transfer · c3',
       'Withdrawal · wdr_d4',

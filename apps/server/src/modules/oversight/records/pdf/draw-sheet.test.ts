@@ -9,7 +9,7 @@ const AT = new Date('2026-03-01T06:00:00.000Z');
 const sheetOf = (rows: number, change: Partial<Sheet> = {}): Sheet => ({
   language: 'BN',
   house: 'নকশি',
-  title: 'বাজির হিসাব',
+  title: 'বাজির ইতিহাস',
   facts: [['সদস্য', 'pl***']],
   columns: [
     { title: 'গেম', share: 2 },
