@@ -71,7 +71,7 @@ test('a fee that is set at the desk is shown in the form before and after, and u
   await desk.getByLabel(c('channels.fee-points')).fill('150');
   const preview = desk.getByRole('complementary', { name: c('channels.preview') });
   await preview.getByText('৳985.00').waitFor();
-  await desk.getByRole('button', { name: 'Look over 1 change' }).click();
+  await desk.getByRole('button', { name: 'Review 1 change' }).click();
   await because(c('change.apply'));
   await desk.getByText('for the fair of books').waitFor();
 

@@ -205,7 +205,7 @@ describe('the house at the desk', () => {
       .getByRole('link', { name: c('nav.audit') })
       .click();
     await main()
-      .getByText(/^The chain holds: \d+ acts checked\.$/)
+      .getByText(/^The audit log is intact: \d+ actions checked\.$/)
       .waitFor();
     const acts = main().locator('tbody tr td:nth-child(4) span');
     await expect

@@ -8,13 +8,13 @@ const t = wordsIn('en').console as Translate;
 test.each([
   ['cash', 'Balances of members and jackpots'],
   ['receivables', 'Owed by members'],
-  ['LANTERN', 'Members’ money at the studio LANTERN'],
+  ['LANTERN', 'Members’ money at the vendor LANTERN'],
   ['clearing:cashier', 'Payment channels'],
   ['house:slots', 'Result of slots'],
-  ['house:vendor-LANTERN', 'Result at the studio LANTERN'],
-  ['house:jackpot:golden-boat:grand', 'Grand pot of golden-boat'],
+  ['house:vendor-LANTERN', 'Result at the vendor LANTERN'],
+  ['house:jackpot:golden-boat:grand', 'Grand jackpot of golden-boat'],
   ['house:jackpot:golden-boat:reserve', 'Reserve of golden-boat'],
-  ['house:jackpot:cover', 'Given where a reserve was short'],
+  ['house:jackpot:cover', 'Added where a reserve was short'],
   ['house:something-new', 'house:something-new'],
 ])('%s is called “%s”', (kind, name) => {
   expect(accountName(t, kind)).toBe(name);

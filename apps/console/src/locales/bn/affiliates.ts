@@ -4,9 +4,8 @@ export const affiliates: typeof words = {
   'permission.identity.affiliates': 'অ্যাফিলিয়েট কোড তৈরি, বন্ধ ও চালু করা',
   'nav.affiliates': 'অ্যাফিলিয়েট কোড',
   'affiliates.words':
-    'এসব কোড দিয়ে এজেন্টরা সদস্য আনেন। বন্ধ কোড দিয়ে আর কেউ আসেন না; আগে যাঁরা এসেছেন তাঁদের কোড থেকে যায়।',
-  'affiliates.not-asked':
-    'নিবন্ধনের ফরমে এখন অ্যাফিলিয়েট কোড দেখানো হয় না, তাই কোনো লিংকে কেউ আসতে পারছেন না।',
+    'এসব কোড দিয়ে এজেন্টরা সদস্য আনেন। বন্ধ কোড দিয়ে নতুন কেউ আসতে পারেন না; আগে যাঁরা এসেছেন তাঁদের কোড থেকে যায়।',
+  'affiliates.not-asked': 'নিবন্ধনের ফর্মে এখন অ্যাফিলিয়েট কোড দেখানো হয় না, তাই লিংকগুলো এখন কাজ করছে না।',
   'affiliates.search': 'কোড বা এজেন্ট',
   'affiliates.search-hint': 'কোডের বা ব্যবহারকারীর নামের শুরু।',
   'affiliates.none': 'এভাবে শুরু কোনো কোড নেই, এমন নামের কোনো এজেন্টের কোডও নেই।',
@@ -29,7 +28,7 @@ export const affiliates: typeof words = {
   'affiliates.made-done': '{code} কোডটি তৈরি হয়েছে।',
   'affiliates.link': 'লিংক',
   'affiliates.link-title': '{code} কোডের লিংক',
-  'affiliates.link-words': 'এটি কোডসহ নিবন্ধনের ফরম খোলে।',
+  'affiliates.link-words': 'এটি কোডসহ নিবন্ধনের ফর্ম খোলে।',
   'affiliates.link-qr': '{code} কোডের লিংকের কিউআর কোড',
   'affiliates.link-copy': 'লিংক কপি করুন',
   'affiliates.link-copied': 'লিংক কপি হয়েছে।',

@@ -16,6 +16,6 @@ export const applications: Readonly<Record<keyof typeof en, string>> = {
   'applications.language': 'ফর্মের ভাষা',
   'applications.notes': 'এ পর্যন্ত নোট',
   'applications.note': 'কী করা হলো',
-  'applications.save': 'সংরক্ষণ',
+  'applications.save': 'সংরক্ষণ করুন',
   'applications.saved': 'আবেদনটি সংরক্ষিত হয়েছে।',
 };

@@ -4,7 +4,7 @@ export const queues: Readonly<Record<keyof typeof en, string>> = {
   'queues.waiting': '{count}টি অপেক্ষায়',
   'queues.new-on': 'নতুন কাজ: {desks}',
   'queues.new-rows': '{count}টি নতুন',
-  'queues.show-new': 'দেখান',
+  'queues.show-new': 'নতুনগুলো দেখুন',
   'queues.sound': 'নতুন কাজের শব্দ',
   'queues.sound-is-on': 'নতুন কাজের শব্দ: চালু',
   'queues.sound-is-off': 'নতুন কাজের শব্দ: বন্ধ',

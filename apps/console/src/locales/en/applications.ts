@@ -1,7 +1,7 @@
 export const applications = {
   'applications.all': 'All',
   'applications.new': 'New',
-  'applications.working': 'In work',
+  'applications.working': 'In progress',
   'applications.done': 'Done',
   'applications.state': 'State',
   'applications.none': 'No applications here',
@@ -15,5 +15,5 @@ export const applications = {
   'applications.notes': 'Notes so far',
   'applications.note': 'What was done',
   'applications.save': 'Save',
-  'applications.saved': 'The application is saved.',
+  'applications.saved': 'The application was saved.',
 };
