@@ -5,11 +5,11 @@ const BD = { countryCode: 'BD', dialingCode: '+880', name: { EN: 'Bangladesh', B
 const LK = { countryCode: 'LK', dialingCode: '+94', name: { EN: 'Sri Lanka', BN: 'শ্রীলঙ্কা' } };
 
 it('names each field that is different, and none that is the same', () => {
-  const before = { name: { EN: 'Nokshi', BN: 'নকশী' }, languages: ['EN', 'BN'], minimumAge: 18 };
-  const after = { name: { EN: 'Nokshi', BN: 'নকশি' }, languages: ['BN'], minimumAge: 18 };
+  const before = { name: { EN: 'Nokshi', BN: 'নকশি' }, languages: ['EN', 'BN'], minimumAge: 18 };
+  const after = { name: { EN: 'Nokshi', BN: 'নকশি গেমস' }, languages: ['BN'], minimumAge: 18 };
   expect(settingChanges(before, before)).toEqual([]);
   expect(settingChanges(before, after)).toEqual([
-    { field: 'name.BN', from: 'নকশী', to: 'নকশি' },
+    { field: 'name.BN', from: 'নকশি', to: 'নকশি গেমস' },
     { field: 'languages', from: 'EN, BN', to: 'BN' },
   ]);
 });

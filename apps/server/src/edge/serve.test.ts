@@ -230,7 +230,7 @@ describe('refusals and faults', () => {
       field: 'amount',
       value: { minimum: '10.00', maximum: '5000.00' },
       message:
-        'This channel does not take that amount. Please choose between ৳10.00 and ৳5,000.00.',
+        'This payment method does not accept that amount. Please choose between ৳10.00 and ৳5,000.00.',
     });
     const bengali = await post('/wps/broken', body, {
       'accept-language': 'bn-BD,bn;q=0.9,en;q=0.8',

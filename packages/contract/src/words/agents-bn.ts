@@ -4,11 +4,11 @@ type AgentsCode = Extract<RefusalCode, `agents.${string}`>;
 
 /** What refusals along the team line say in Bengali. */
 export const agentsBn: Readonly<Record<AgentsCode, string>> = {
-  'agents.transfers-off': 'দলের মধ্যে টাকা পাঠানো এখন বন্ধ আছে।',
+  'agents.transfers-off': 'দলের লেনদেন এখন বন্ধ আছে।',
   'agents.not-in-line':
     'আপনি শুধু আপনার ঠিক উপরের এজেন্টকে, অথবা এজেন্ট হলে ঠিক নিচের সদস্যকে টাকা পাঠাতে পারেন।',
-  'agents.cannot-receive': 'এই অ্যাকাউন্টে এখন টাকা নেওয়া যাচ্ছে না। কিছুই পাঠানো হয়নি।',
-  'agents.amount-too-low': 'পরিমাণটি খুব কম। সবচেয়ে কম {minimum}।',
+  'agents.cannot-receive': 'এই অ্যাকাউন্টে এখন টাকা পাঠানো যাচ্ছে না। কিছুই পাঠানো হয়নি।',
+  'agents.amount-too-low': 'পরিমাণটি খুব কম। সর্বনিম্ন {minimum}।',
   'agents.turnover-missing':
     'সব টাকা এখনো পাঠানো যাবে না। এখন {available} পাঠাতে পারেন, আরও {missing} বাজি ধরলে বাকিটা।',
   'agents.under-review': 'আপনার উত্তোলন পর্যালোচনায় আছে, তাই স্থানান্তরও অপেক্ষা করছে। ব্যালেন্স আপনারই থাকে।',

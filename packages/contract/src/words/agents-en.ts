@@ -4,19 +4,19 @@ type AgentsCode = Extract<RefusalCode, `agents.${string}`>;
 
 /** What refusals along the team line say in English. */
 export const agentsEn: Readonly<Record<AgentsCode, string>> = {
-  'agents.transfers-off': 'Transfers along the team line are closed at the moment.',
+  'agents.transfers-off': 'Team transfers are closed at the moment.',
   'agents.not-in-line':
-    'You can send money only to the agent right above you, or right below you as an agent.',
+    'You can send money only to the agent directly above you or, as an agent, to members directly below you.',
   'agents.cannot-receive': 'This account cannot receive money at the moment. Nothing was sent.',
-  'agents.amount-too-low': 'The amount is too small. The least is {minimum}.',
+  'agents.amount-too-low': 'The amount is too small. The minimum is {minimum}.',
   'agents.turnover-missing':
-    'Not all of your money may go out yet. You may send {available} now, the rest when you have staked {missing} more.',
+    'You cannot send all of your money yet. You can send {available} now, the rest when you have staked {missing} more.',
   'agents.under-review':
-    'Your withdrawals are under review, and transfers wait with them. Your balance stays yours.',
+    'Your withdrawals are under review, so transfers have to wait as well. Your balance stays yours.',
   'agents.debt-open':
-    'Part of your balance is held back for a debt. It is {held}; you may send {available} now.',
+    'Part of your balance is held for a debt. It is {held}; you can send {available} now.',
   'agents.times-used':
-    'You have sent as often as is possible in a day. You can send again from {resetsAt} on.',
+    'You have reached the number of transfers for a day. You can send again from {resetsAt}.',
   'agents.amount-used':
-    'That is more than may go out in a day. You can still send {left} today, more from {resetsAt} on.',
+    'That is more than you can send in a day. You can still send {left} today, more from {resetsAt}.',
 };

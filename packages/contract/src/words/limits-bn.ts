@@ -5,7 +5,7 @@ type LimitsCode = Extract<RefusalCode, `limits.${string}` | `harm.${string}`>;
 /** What refusals about limits, and of whoever looks after members, say in Bengali. */
 export const limitsBn: Readonly<Record<LimitsCode, string>> = {
   'limits.self-excluded':
-    'আপনি নিজেকে খেলা ও জমা থেকে বিরত রেখেছেন। আপনার বেছে নেওয়া সময় শেষ হওয়ার পর আপনি ফিরতে চাওয়া পর্যন্ত এটি বহাল থাকবে।',
+    'আপনি নিজেকে খেলা ও জমা থেকে বিরত রেখেছেন। বেছে নেওয়া সময় শেষ হওয়ার পর আপনি ফিরে আসার অনুরোধ না করা পর্যন্ত এটি বহাল থাকবে।',
   'limits.time-out': 'আপনি এখন বিরতিতে আছেন। বিরতি শেষ হলে খেলা ও জমা আবার খুলবে।',
   'limits.frozen': 'আপনার অ্যাকাউন্ট স্থগিত আছে। অনুগ্রহ করে গ্রাহক সেবায় লিখুন।',
   'limits.deposit-limit':
@@ -16,8 +16,8 @@ export const limitsBn: Readonly<Record<LimitsCode, string>> = {
     'এতে আপনার ক্ষতির সীমা ছাড়িয়ে যেতে পারে। {limit}-এর মধ্যে {used} ব্যবহার হয়েছে। আরও ব্যবহার করা যাবে {resetsAt} থেকে।',
   'limits.time-limit':
     'আপনার খেলার সময়ের সীমা শেষ। {limitMinutes} মিনিটের মধ্যে {usedMinutes} মিনিট খেলেছেন। আরও খেলা যাবে {resetsAt} থেকে।',
-  'limits.reality-check': 'আগে দেখে নিন কতক্ষণ খেলেছেন আর তাতে কী হয়েছে।',
-  'limits.deposit-limit-needed': 'প্রথমবার জমা করার আগে একটি জমার সীমা ঠিক করুন।',
+  'limits.reality-check': 'আগে দেখে নিন কতক্ষণ খেলেছেন ও ফল কী।',
+  'limits.deposit-limit-needed': 'প্রথমবার জমা দেওয়ার আগে একটি জমার সীমা ঠিক করুন।',
   'limits.not-offered': 'এটি এখানে বেছে নেওয়া যায় না।',
   'limits.not-excluded': 'আপনি নিজেকে বিরত রাখেননি।',
   'limits.exclusion-runs': 'নিজেকে বিরত রাখার সময় এখনো শেষ হয়নি। এটি {until} পর্যন্ত চলবে।',

@@ -4,11 +4,11 @@ type OperatorsCode = Extract<RefusalCode, `identity.${'role' | 'link' | 'view'}$
 
 /** What refusals of roles, one-time links and saved views say in English. */
 export const operatorsEn: Readonly<Record<OperatorsCode, string>> = {
-  'identity.role-unknown': 'There is no such role.',
-  'identity.role-built-in': 'The roles that come with the house cannot be changed.',
-  'identity.role-in-use': 'Operators still have this role. Take it from them first.',
+  'identity.role-unknown': 'This role was not found.',
+  'identity.role-built-in': 'Built-in roles cannot be changed.',
+  'identity.role-in-use': 'Operators still have this role. Remove it from them first.',
   'identity.link-ended': 'This link has been used or has expired. Ask for a new one.',
-  'identity.view-unknown': 'This saved view is no longer there.',
-  'identity.view-name-taken': 'This desk has a saved view of this name already.',
-  'identity.views-full': 'No more views can be saved. Delete one first; {most} is the most.',
+  'identity.view-unknown': 'This saved view no longer exists.',
+  'identity.view-name-taken': 'This desk already has a saved view with this name.',
+  'identity.views-full': 'No more views can be saved. Delete one first; the maximum is {most}.',
 };

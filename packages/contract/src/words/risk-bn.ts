@@ -4,6 +4,6 @@ type RiskCode = Extract<RefusalCode, `risk.${string}`>;
 
 /** What refusals of the risk desk say in Bengali. */
 export const riskBn: Readonly<Record<RiskCode, string>> = {
-  'risk.case-unknown': 'এমন কোনো কেস নেই।',
-  'risk.case-changed': 'এর মধ্যে কেসটি এগিয়ে গেছে। অনুগ্রহ করে আবার দেখুন।',
+  'risk.case-unknown': 'কেসটি পাওয়া যায়নি।',
+  'risk.case-changed': 'এর মধ্যে কেসটি বদলেছে। অনুগ্রহ করে আবার দেখুন।',
 };

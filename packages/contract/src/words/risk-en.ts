@@ -4,6 +4,6 @@ type RiskCode = Extract<RefusalCode, `risk.${string}`>;
 
 /** What refusals of the risk desk say in English. */
 export const riskEn: Readonly<Record<RiskCode, string>> = {
-  'risk.case-unknown': 'There is no such case.',
-  'risk.case-changed': 'This case has moved on meanwhile. Please look at it again.',
+  'risk.case-unknown': 'This case was not found.',
+  'risk.case-changed': 'This case changed in the meantime. Please check it again.',
 };

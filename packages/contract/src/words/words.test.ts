@@ -30,14 +30,14 @@ describe('the words of refusals', () => {
     const facts = { limit: '12500.00', used: '900.00', resetsAt: '2026-03-01T18:00:00.000Z' };
     expect(refusalWords('limits.deposit-limit', 'EN', facts)).toBe(
       'This would go over your deposit limit. You have used ৳900.00 of ৳12,500.00. ' +
-        'More is free from 2026-03-02 00:00.',
+        'More is available from 2026-03-02 00:00.',
     );
     expect(refusalWords('limits.deposit-limit', 'BN', facts)).toContain('৳12,500.00-এর মধ্যে');
   });
 
   it('leave a sentence out whose fact is not there', () => {
     expect(refusalWords('edge.too-many-requests', 'EN')).toBe(
-      'That was too often in a short time.',
+      'There were too many requests in a short time.',
     );
     expect(refusalWords('edge.too-many-requests', 'EN', { retryAfterSeconds: 7 })).toContain(
       '7 s.',
