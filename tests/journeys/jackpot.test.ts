@@ -102,8 +102,8 @@ test('a pot of a slot at its ceiling is drawn, told to the winner, and drawn aga
   await house.runJobs();
   const letters = async () =>
     (await member.call(playerRoutes.inbox.list, {})).rows.map(({ title }) => title.EN);
-  await expect.poll(letters, SOON).toContain('You won the small pot of Loom crown');
-  const names = ['Loom crown, Small pot', 'তাঁতের মুকুট, ছোট ভাণ্ডার'];
+  await expect.poll(letters, SOON).toContain('You won the mini jackpot of Loom crown');
+  const names = ['Loom crown, Mini jackpot', 'তাঁতের মুকুট, মিনি জ্যাকপট'];
   for (const [at, { page, t }] of readers().entries()) {
     await page.getByRole('button', { name: t('jackpot.more') }).click();
     const drawn = page.getByRole('dialog').getByRole('region', { name: t('jackpot.draws') });

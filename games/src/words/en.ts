@@ -13,13 +13,13 @@ export const en = {
   ready: 'Ready. Press space or the button to spin.',
   skip: 'Show the result',
   resume: 'Your last round was not shown to its end. Here it is.',
-  lost: 'The connection was lost. Your round is safe; we are asking again.',
+  lost: 'The connection was lost. Your round is safe; we are reconnecting.',
   tryAgain: 'Try again',
   stillLost:
     'We cannot reach the server. Your stake and your round are safe, and the same round will be shown when you try again.',
   outOfMoney:
     'Your balance is below this stake. Choose a smaller stake, make a deposit, or take a break.',
-  ended: 'This session has ended. Log in again to go on; your money is in your wallet.',
+  ended: 'This session has ended. Log in again to continue; your money is in your wallet.',
   closed: 'This game cannot be opened now: {reason}',
   rules: 'Rules and pays',
   check: 'Check this round',
@@ -51,9 +51,9 @@ export const en = {
   fairness:
     'The outcome comes from a seed that was fixed before you played. After the seed is shown you can compute each round again.',
   captionNone: ' ',
-  captionFreeGames: '{count} free games',
-  captionFreeGame: 'Free game: {left} left, wins times {multiplier}',
-  captionStickyGame: 'Free game: {left} left. Wilds that stay: {stuck}',
+  captionFreeGames: '{count} free spins',
+  captionFreeGame: 'Free spin: {left} left, wins times {multiplier}',
+  captionStickyGame: 'Free spin: {left} left. Wilds that stay: {stuck}',
   captionRespin: 'Respin. Reels held: {held}',
   captionMultiplier: 'Wins times {multiplier}',
   captionLargest: 'The largest win of this game',
@@ -65,7 +65,7 @@ export const en = {
   featureWildPays: 'The wild stands for every picture that pays in a row.',
   featureScatter: 'Scatters pay anywhere.',
   featureFreeGames:
-    '{scatters} or more scatters start free games; their wins count {multiplier} times.',
+    '{scatters} or more scatters start free spins; their wins count {multiplier} times.',
   featureSpreadingWild: 'A wild fills its whole reel, stays, and the other reels turn once more.',
   featureTumbles: 'Winning symbols vanish, the rest falls, and new ones come from above.',
   featureGrowingMultiplier: 'Each fall in a row raises the multiplier, up to {most}.',
@@ -83,9 +83,9 @@ export const en = {
   featureWalkingWild:
     'A wild fills its reel, then walks one reel to the left in each respin until it leaves.',
   featureStickyWild:
-    '{scatters} scatters start {three} free games, four {four}, five {five}; a wild that lands in one of them stays in its place to the last. Scatters count in the paid game only.',
+    '{scatters} scatters start {three} free spins, four {four}, five {five}; a wild that lands in one of them stays in its place to the last. Scatters count in the paid spin only.',
   featureGrowingFreeGames:
-    '{scatters} scatters start {three} free games, four {four}, five {five}; wins of the first count once, of the next twice, and so on.',
+    '{scatters} scatters start {three} free spins, four {four}, five {five}; wins of the first count once, of the next twice, and so on.',
   featureCoins:
     '{from} or more symbols that carry an amount hold. The other places turn again, {turns} times; each new one holds too and sets the turns back to {turns}. In the end all of them pay what is written on them.',
   featureFullCoins: 'When every place holds one, {times} times the stake is added.',
@@ -93,25 +93,25 @@ export const en = {
   featurePick:
     '{scatters} scatters open {boxes} boxes; each pays what it holds. Which boxes they are is decided with the round, not by where you press.',
   featureLargestWin: 'A round pays at most {times} times the stake.',
-  featureJackpot: 'Each round has a number of its own, which may win one of {pots} pots.',
+  featureJackpot: 'Each round has a number of its own, which may win one of {pots} jackpots.',
   wonPot: '{pot} won. Together {amount}',
-  pots: 'The pots',
+  pots: 'Jackpots',
   potLevel:
-    'Begins with {seed}, at most {ceiling}; {share} % of each stake goes into it; falls once for {staked} staked, on average.',
+    'Starts at {seed}, at most {ceiling}; {share} % of each stake goes into it; won once for {staked} staked, on average.',
   potChance:
-    'Every taka staked has the same chance of each pot, whatever the stake, the pot or the hour. The number comes from the seed of the round, so you can check it.',
+    'Every taka staked has the same chance of each jackpot, whatever the stake, the jackpot or the hour. The number comes from the seed of the round, so you can check it.',
   potFunding:
-    'Besides, {reserve} % of each stake is laid by for the next beginning of the pots; where that is short, the house adds the rest.',
+    'In addition, {reserve} % of each stake is kept for the next start of the jackpots; if that is short, we add the rest.',
   potCeiling:
-    'No pot pays more than its ceiling. One that has reached it is drawn within seconds among all who staked in this game since it last fell: each paisa staked is a ticket, and what comes in meanwhile stays for the next pot. Whoever is excluded or taking a break is passed over. The seed of the draw is committed beforehand, and every draw stands under Jackpots, to be drawn again by anyone.',
+    'No jackpot pays more than its ceiling. One that has reached it is drawn within seconds among all who staked in this game since it was last won: each paisa staked is a ticket, and stakes made in the meantime go to the next jackpot. Members who are excluded or on a break are skipped. The seed of the draw is committed beforehand, and every draw is listed under Jackpots, where anyone can repeat it.',
   potCommitment: 'Committed for the draw: {commitment}',
   potTwoAtOnce:
-    'Should two win the same pot at one moment, who is first in the ledger gets the pot, and the other gets what it begins with.',
-  potWho: 'Whoever plays this game with money may win. What is shown is what the ledger holds.',
+    'If two members win the same jackpot at one moment, the first in the ledger gets the jackpot, and the other gets what it starts at.',
+  potWho: 'Anyone who plays this game with money can win. What is shown is what the ledger holds.',
   potPlayMoney:
-    'These are pots of free play: they hold play money and pay play money, and have nothing to do with the pots of money.',
+    'These are jackpots of free play: they hold and pay play money, and have nothing to do with the jackpots of money.',
   potReturn:
-    'Return to player in the long run: reels {reels} %, beginnings of the pots {seeds} %, what stakes put into them {meters} %, together {whole} %.',
+    'Return to player in the long run: reels {reels} %, starts of the jackpots {seeds} %, what stakes add to them {meters} %, together {whole} %.',
 };
 
 export type Words = typeof en;

@@ -5,7 +5,7 @@ export const STUDIOS = {
   /** Rivers and boats: ways, held reels, coins. */
   PADMA: { EN: 'Padma Works', BN: 'পদ্মা ওয়ার্কস' },
   /** Mangrove: clusters and wilds that walk. */
-  SUNDAR: { EN: 'Sundar Grove', BN: 'সুন্দর বন' },
+  SUNDAR: { EN: 'Sundar Grove', BN: 'সুন্দরবন' },
   /** The street: three reels, picks. */
   RICKSHA: { EN: 'Rickshaw Arcade', BN: 'রিকশা আর্কেড' },
   /** Looms and palaces: reels of changing height, wilds that fill them. */

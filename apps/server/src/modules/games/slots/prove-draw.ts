@@ -8,6 +8,7 @@ import { maskName } from '../../../kernel/mask-name.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { JACKPOT_GAMES } from './pots-board.ts';
 import type { SlotsRoom } from './room.ts';
+import { POT_NAMES } from './rules/pot-words.ts';
 import { drawById, entrantsFrom, listDraws, type ToldDraw } from './store/pot-draws.ts';
 
 type Routes = typeof slotsRoutes;
@@ -96,7 +97,7 @@ function wireDraw(draw: ToldDraw, username = '') {
     gameCode: draw.gameCode,
     game: game?.name ?? unnamed,
     level: draw.level,
-    pot: pot?.name ?? unnamed,
+    pot: pot ? POT_NAMES[pot.id] : unnamed,
     player: maskName(username),
     amount: toDecimal(draw.amount),
     at: draw.at.toISOString(),

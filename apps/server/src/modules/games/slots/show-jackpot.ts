@@ -6,6 +6,7 @@ import type { Tx } from '../../../kernel/db.ts';
 import { commitmentsOf } from './commit-pots.ts';
 import type { KnownPots } from './pots-board.ts';
 import type { SlotsRoom } from './room.ts';
+import { POT_NAMES } from './rules/pot-words.ts';
 
 /** A mean is told in three figures. */
 const roughly = (mean: number): number => Number(mean.toPrecision(3));
@@ -30,7 +31,7 @@ export async function showJackpot(
       const own = terms.levels[at] ?? { seed: 0, share: 0 };
       return {
         level: level.id,
-        name: level.name,
+        name: POT_NAMES[level.id],
         amount: toDecimal(paidBy(level, held[asset].levels[at] ?? 0n)),
         seed: toDecimal(BigInt(own.seed)),
         ceiling: toDecimal(BigInt(level.ceiling)),

@@ -7,8 +7,8 @@ export const game = stickyGame(
     studio: 'JAMDANI',
     name: { EN: 'Anklet bells', BN: 'নূপুরের ধ্বনি' },
     description: {
-      EN: 'Twenty-five lines in dancing time, with free games that come often and are short. Three sitars begin four of them, and every step is kept.',
-      BN: 'নাচের তালে পঁচিশটি লাইন, ফ্রি গেম আসে ঘন ঘন, থাকে অল্পক্ষণ। তিনটি সেতারে চারটি শুরু হয়, প্রতিটি পদক্ষেপ থেকে যায়।',
+      EN: 'Twenty-five lines in dancing time, with free spins that come often and are short. Three sitars begin four of them, and every step is kept.',
+      BN: 'নাচের তালে পঁচিশটি লাইন, ফ্রি স্পিন আসে ঘন ঘন, থাকে অল্পক্ষণ। তিনটি সেতারে চারটি শুরু হয়, প্রতিটি পদক্ষেপ থেকে যায়।',
     },
     betCredits: 25,
     reels: 5,

@@ -7,8 +7,8 @@ export const game = stickyGame(
     studio: 'JAMDANI',
     name: { EN: 'Bangle seller', BN: 'চুড়িওয়ালি' },
     description: {
-      EN: 'Twenty lines of glass and colour, and a basket that fills as she walks. Three earrings bring six free games in which every bangle stays on the arm.',
-      BN: 'কাচ আর রঙের বিশটি লাইন, হাঁটতে হাঁটতে ঝুড়ি ভরে। তিনটি ঝুমকায় ছয়টি ফ্রি গেম, তাতে প্রতিটি চুড়ি হাতে থেকে যায়।',
+      EN: 'Twenty lines of glass and colour, and a basket that fills as she walks. Three earrings bring six free spins in which every bangle stays on the arm.',
+      BN: 'কাচ আর রঙের বিশটি লাইন, হাঁটতে হাঁটতে ঝুড়ি ভরে। তিনটি ঝুমকায় ছয়টি ফ্রি স্পিন, তাতে প্রতিটি চুড়ি হাতে থেকে যায়।',
     },
     betCredits: 20,
     reels: 5,

@@ -7,8 +7,8 @@ export const game = stickyGame(
     studio: 'NOKSHI',
     name: { EN: 'Betel garden', BN: 'পানের বরজ' },
     description: {
-      EN: 'Betel vines climb over all reels but the first, leaf by leaf. Three parakeets bring eight free games, and what has grown in one is there in the next.',
-      BN: 'প্রথম রিল ছাড়া সব রিলে পানের লতা ওঠে, পাতার পর পাতা। তিনটি টিয়ায় আটটি ফ্রি গেম, একটিতে যা গজায় পরেরটিতেও তা থাকে।',
+      EN: 'Betel vines climb over all reels but the first, leaf by leaf. Three parakeets bring eight free spins, and what has grown in one is there in the next.',
+      BN: 'প্রথম রিল ছাড়া সব রিলে পানের লতা ওঠে, পাতার পর পাতা। তিনটি টিয়ায় আটটি ফ্রি স্পিন, একটিতে যা গজায় পরেরটিতেও তা থাকে।',
     },
     betCredits: 25,
     reels: 5,

@@ -7,8 +7,8 @@ export const game = linesGame(
     studio: 'NOKSHI',
     name: { EN: 'Butterfly hem', BN: 'প্রজাপতি পাড়' },
     description: {
-      EN: 'Butterflies along a hem of twenty-five lines, light and quick. Three star flowers bring five free games, five of them fifteen, and wins count twice.',
-      BN: 'পঁচিশটি লাইনের পাড় জুড়ে প্রজাপতি, হালকা আর চটপটে। তিনটি তারাফুলে পাঁচটি, পাঁচটিতে পনেরোটি ফ্রি গেম, জয় দুই গুণ।',
+      EN: 'Butterflies along a hem of twenty-five lines, light and quick. Three star flowers bring five free spins, five of them fifteen, and wins count twice.',
+      BN: 'পঁচিশটি লাইনের পাড় জুড়ে প্রজাপতি, হালকা আর চটপটে। তিনটি তারাফুলে পাঁচটি, পাঁচটিতে পনেরোটি ফ্রি স্পিন, জয় দুই গুণ।',
     },
     betCredits: 50,
     reels: 5,

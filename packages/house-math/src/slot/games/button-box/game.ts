@@ -7,8 +7,8 @@ export const game = linesGame(
     studio: 'NOKSHI',
     name: { EN: 'Button box', BN: 'বোতামের কৌটা' },
     description: {
-      EN: 'Thirty lines over many small pictures, so that every second round finds something. Wins are small, and three suns bring five quiet free games at the same worth.',
-      BN: 'ছোট ছোট অনেক ছবির ওপর ত্রিশটি লাইন, তাই প্রায় এক রাউন্ড পরপর কিছু না কিছু মেলে। জয় ছোট, আর তিনটি সূর্য এলে পাঁচটি শান্ত ফ্রি গেম আসে, জয় একই থাকে।',
+      EN: 'Thirty lines over many small pictures, so that every second round finds something. Wins are small, and three suns bring five quiet free spins at the same worth.',
+      BN: 'ছোট ছোট অনেক ছবির ওপর ত্রিশটি লাইন, তাই প্রায় এক রাউন্ড পরপর কিছু না কিছু মেলে। জয় ছোট, আর তিনটি সূর্য এলে পাঁচটি শান্ত ফ্রি স্পিন আসে, জয় একই থাকে।',
     },
     betCredits: 50,
     reels: 5,

@@ -7,8 +7,8 @@ export const game = linesGame(
     studio: 'NOKSHI',
     name: { EN: 'Cloth market', BN: 'কাপড়ের হাট' },
     description: {
-      EN: 'Thirty lines of rolled cloth with nine pictures to match, dearest the quilt. Three pouches or more pay for seven free games that count twice.',
-      BN: 'কাপড়ের থানে ভরা ত্রিশটি লাইন, মেলানোর নয়টি ছবি, সবচেয়ে দামি কাঁথা। তিনটি বা তার বেশি বটুয়ায় সাতটি ফ্রি গেম, জয় দুই গুণ।',
+      EN: 'Thirty lines of rolled cloth with nine pictures to match, dearest the quilt. Three pouches or more pay for seven free spins that count twice.',
+      BN: 'কাপড়ের থানে ভরা ত্রিশটি লাইন, মেলানোর নয়টি ছবি, সবচেয়ে দামি কাঁথা। তিনটি বা তার বেশি বটুয়ায় সাতটি ফ্রি স্পিন, জয় দুই গুণ।',
     },
     betCredits: 25,
     reels: 5,

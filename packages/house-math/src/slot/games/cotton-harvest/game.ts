@@ -7,7 +7,7 @@ export const game = changingGame(
     studio: 'JAMDANI',
     name: { EN: 'Cotton harvest', BN: 'কার্পাসের খেত' },
     description: {
-      EN: 'Low reels with six pictures in all, and a field that seldom stands high. When three reels do, white bolls cover the ways from edge to edge.',
+      EN: 'Low reels with six pictures in all, and a field that rarely stands high. When three reels do, white bolls cover the ways from edge to edge.',
       BN: 'নিচু রিল, সব মিলিয়ে ছয় রকম ছবি, খেত কমই উঁচু হয়। তিনটি রিল উঁচু হলে সাদা কার্পাস পথ ঢেকে দেয় এধার থেকে ওধার।',
     },
     betCredits: 20,

@@ -7,8 +7,8 @@ export const game = linesGame(
     studio: 'NOKSHI',
     name: { EN: 'Courtyard sun', BN: 'উঠানের রোদ' },
     description: {
-      EN: 'Sun on a mud courtyard and fifteen lines laid out to dry. The sun stands in, and three hand fans or more bring ten free games that count twice.',
-      BN: 'মাটির উঠানে রোদ, তাতে মেলে দেওয়া পনেরোটি লাইন। সূর্য যেকোনো ছবির জায়গা নেয়, তিনটি বা তার বেশি হাতপাখায় দশটি ফ্রি গেম, জয় দুই গুণ।',
+      EN: 'Sun on a mud courtyard and fifteen lines laid out to dry. The sun stands in, and three hand fans or more bring ten free spins that count twice.',
+      BN: 'মাটির উঠানে রোদ, তাতে মেলে দেওয়া পনেরোটি লাইন। সূর্য যেকোনো ছবির জায়গা নেয়, তিনটি বা তার বেশি হাতপাখায় দশটি ফ্রি স্পিন, জয় দুই গুণ।',
     },
     betCredits: 25,
     reels: 5,

@@ -7,7 +7,7 @@ export const game = classicGame(
     studio: 'RICKSHA',
     name: { EN: 'Crow on a wire', BN: 'তারে বসা কাক' },
     description: {
-      EN: 'Five lines over long reels with nine pictures, where like seldom meets like. Patience is paid, and the crow counts its wins four times.',
+      EN: 'Five lines over long reels with nine pictures, where like rarely meets like. Patience is paid, and the crow counts its wins four times.',
       BN: 'লম্বা রিলে নয়টি ছবি আর পাঁচটি লাইন, মিল সহজে হয় না। ধৈর্যের দাম আছে, আর কাক থাকলে জয় চার গুণ।',
     },
     betCredits: 10,

@@ -7,7 +7,7 @@ export const game = bothWaysGame(
     studio: 'BOISHAKH',
     name: { EN: 'Ektara song', BN: 'একতারার গান' },
     description: {
-      EN: 'One string and one line would be enough, but here are eight. It plays from left and from right, and seldom the same song twice.',
+      EN: 'One string and one line would be enough, but here are eight. It plays from left and from right, and rarely the same song twice.',
       BN: 'এক তার আর এক লাইনই যথেষ্ট, তবু এখানে আটটি। বাঁ থেকেও বাজে ডান থেকেও বাজে, একই গান দুবার কমই শোনা যায়।',
     },
     betCredits: 10,

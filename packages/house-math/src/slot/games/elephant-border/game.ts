@@ -7,8 +7,8 @@ export const game = linesGame(
     studio: 'NOKSHI',
     name: { EN: 'Elephant border', BN: 'হাতি পাড়' },
     description: {
-      EN: 'Elephants walk the border of twenty lines, and a long run of them pays most. Three trees or more give ten free games whose wins count twice.',
-      BN: 'বিশটি লাইনের পাড় ধরে হাতি চলে, তাদের লম্বা সারিই সবচেয়ে বেশি দেয়। তিনটি বা তার বেশি জীবনবৃক্ষে দশটি ফ্রি গেম, জয় দুই গুণ।',
+      EN: 'Elephants walk the border of twenty lines, and a long run of them pays most. Three trees or more give ten free spins whose wins count twice.',
+      BN: 'বিশটি লাইনের পাড় ধরে হাতি চলে, তাদের লম্বা সারিই সবচেয়ে বেশি দেয়। তিনটি বা তার বেশি জীবনবৃক্ষে দশটি ফ্রি স্পিন, জয় দুই গুণ।',
     },
     betCredits: 20,
     reels: 5,

@@ -7,8 +7,8 @@ export const game = linesGame(
     studio: 'NOKSHI',
     name: { EN: 'Evening breeze', BN: 'সন্ধ্যার হাওয়া' },
     description: {
-      EN: 'Four rows, ten lines and a fan that cools the middle of the screen. Three lotuses or more start six free games, and their wins count four times.',
-      BN: 'চারটি সারি, দশটি লাইন, আর মাঝখানে হাওয়া দেওয়া একটি হাতপাখা। তিনটি বা তার বেশি পদ্মে ছয়টি ফ্রি গেম, জয় চার গুণ।',
+      EN: 'Four rows, ten lines and a fan that cools the middle of the screen. Three lotuses or more start six free spins, and their wins count four times.',
+      BN: 'চারটি সারি, দশটি লাইন, আর মাঝখানে হাওয়া দেওয়া একটি হাতপাখা। তিনটি বা তার বেশি পদ্মে ছয়টি ফ্রি স্পিন, জয় চার গুণ।',
     },
     betCredits: 10,
     reels: 5,

@@ -7,8 +7,8 @@ export const game = progressiveGame(
     studio: 'BOISHAKH',
     name: { EN: 'Fair fortune', BN: 'মেলার ভাগ্য' },
     description: {
-      EN: 'Twenty lines between drums, masks and clay horses, with three pots that grow with every stake. Each round has a number, and a very low one takes a pot.',
-      BN: 'ঢোল, মুখোশ আর মাটির ঘোড়ার মাঝে বিশটি লাইন, আর তিনটি ভাণ্ডার যা প্রতিটি বাজিতে বাড়ে। প্রতি রাউন্ডের একটি সংখ্যা থাকে; খুব ছোট সংখ্যা একটি ভাণ্ডার জেতে।',
+      EN: 'Twenty lines between drums, masks and clay horses, with three jackpots that grow with every stake. Each round has a number, and a very low one takes a jackpot.',
+      BN: 'ঢোল, মুখোশ আর মাটির ঘোড়ার মাঝে বিশটি লাইন, আর তিনটি জ্যাকপট যা প্রতিটি বাজিতে বাড়ে। প্রতি রাউন্ডের একটি সংখ্যা থাকে; খুব ছোট সংখ্যা একটি জ্যাকপট জেতে।',
     },
     betCredits: 20,
     reels: 5,

@@ -7,8 +7,8 @@ export const game = growingGame(
     studio: 'BOISHAKH',
     name: { EN: 'Ferris ride', BN: 'নাগরদোলায় চড়া' },
     description: {
-      EN: 'Twenty lines and a ride that goes up one cabin at a time. Three big wheels bring six free games or more, each worth once more than the one before.',
-      BN: 'বিশটি লাইন আর এমন চড়া যা এক এক ঘর করে ওপরে ওঠে। তিনটি নাগরদোলায় অন্তত ছয়টি ফ্রি গেম, প্রতিটির দাম আগেরটির চেয়ে এক গুণ বেশি।',
+      EN: 'Twenty lines and a ride that goes up one cabin at a time. Three big wheels bring six free spins or more, each worth once more than the one before.',
+      BN: 'বিশটি লাইন আর এমন চড়া যা এক এক ঘর করে ওপরে ওঠে। তিনটি নাগরদোলায় অন্তত ছয়টি ফ্রি স্পিন, প্রতিটির দাম আগেরটির চেয়ে এক গুণ বেশি।',
     },
     betCredits: 20,
     reels: 5,

@@ -7,8 +7,8 @@ export const game = growingGame(
     studio: 'NOKSHI',
     name: { EN: 'Festival hem', BN: 'উৎসবের পাড়' },
     description: {
-      EN: 'Thirty lines of bright hems, and a parakeet that fills in on the middle reels. Three palanquins bring eight free games, and the eighth counts eight times.',
-      BN: 'ঝলমলে পাড়ের ত্রিশটি লাইন, মাঝের রিলে টিয়া যেকোনো ছবির জায়গা নেয়। তিনটি পালকিতে আটটি ফ্রি গেম, অষ্টমটির জয় আট গুণ।',
+      EN: 'Thirty lines of bright hems, and a parakeet that fills in on the middle reels. Three palanquins bring eight free spins, and the eighth counts eight times.',
+      BN: 'ঝলমলে পাড়ের ত্রিশটি লাইন, মাঝের রিলে টিয়া যেকোনো ছবির জায়গা নেয়। তিনটি পালকিতে আটটি ফ্রি স্পিন, অষ্টমটির জয় আট গুণ।',
     },
     betCredits: 50,
     reels: 5,

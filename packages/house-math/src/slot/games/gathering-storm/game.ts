@@ -7,8 +7,8 @@ export const game = growingGame(
     studio: 'BOISHAKH',
     name: { EN: 'Gathering storm', BN: 'কালবৈশাখী' },
     description: {
-      EN: 'Ten lines under a darkening sky, quiet until it breaks. Then twelve free games come one upon another, and the last counts twelve times.',
-      BN: 'কালো হয়ে আসা আকাশের নিচে দশটি লাইন, ভেঙে পড়ার আগে সব চুপ। তারপর একের পর এক বারোটি ফ্রি গেম, শেষটি বারো গুণ।',
+      EN: 'Ten lines under a darkening sky, quiet until it breaks. Then twelve free spins come one upon another, and the last counts twelve times.',
+      BN: 'কালো হয়ে আসা আকাশের নিচে দশটি লাইন, ভেঙে পড়ার আগে সব চুপ। তারপর একের পর এক বারোটি ফ্রি স্পিন, শেষটি বারো গুণ।',
     },
     betCredits: 10,
     reels: 5,

@@ -7,8 +7,8 @@ export const game = linesGame(
     studio: 'NOKSHI',
     name: { EN: 'Golden thimble', BN: 'সোনার অঙ্গুস্তানা' },
     description: {
-      EN: 'The golden thimble is on the first reel too, so that a run may begin with it. Twenty lines, and eight free games at three times the worth for three pincushions.',
-      BN: 'সোনার অঙ্গুস্তানা প্রথম রিলেও থাকে, মিল তাকে দিয়েও শুরু হতে পারে। বিশটি লাইন, আর তিনটি সুইদানিতে আটটি ফ্রি গেম, জয় তিন গুণ।',
+      EN: 'The golden thimble is on the first reel too, so that a run may begin with it. Twenty lines, and eight free spins at three times the worth for three pincushions.',
+      BN: 'সোনার অঙ্গুস্তানা প্রথম রিলেও থাকে, মিল তাকে দিয়েও শুরু হতে পারে। বিশটি লাইন, আর তিনটি সুইদানিতে আটটি ফ্রি স্পিন, জয় তিন গুণ।',
     },
     betCredits: 20,
     reels: 5,

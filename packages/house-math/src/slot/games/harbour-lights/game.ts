@@ -7,7 +7,7 @@ export const game = coinsGame(
     studio: 'PADMA',
     name: { EN: 'Harbour lights', BN: 'ঘাটের আলো' },
     description: {
-      EN: 'Thirty lines over a busy quay, and seven lamps that stay lit. They are worth much when they come together, which is seldom.',
+      EN: 'Thirty lines over a busy quay, and seven lamps that stay lit. They are worth much when they come together, which is rare.',
       BN: 'ব্যস্ত ঘাটের ওপর ত্রিশটি লাইন, সাতটি বাতি জ্বলে থাকে। একসঙ্গে এলে দাম অনেক, তবে আসে কম।',
     },
     betCredits: 25,

@@ -7,8 +7,8 @@ export const game = growingGame(
     studio: 'BOISHAKH',
     name: { EN: 'Harvest drum', BN: 'ফসলের ঢোল' },
     description: {
-      EN: 'Twenty lines on four rows and a drum after the last sheaf. Three drums bring three free games and no more, but five of them bring fifteen.',
-      BN: 'চার সারিতে বিশটি লাইন, শেষ আঁটির পর ঢোল বাজে। তিনটি ঢোলে তিনটির বেশি ফ্রি গেম নেই, তবে পাঁচটিতে পনেরোটি।',
+      EN: 'Twenty lines on four rows and a drum after the last sheaf. Three drums bring three free spins and no more, but five of them bring fifteen.',
+      BN: 'চার সারিতে বিশটি লাইন, শেষ আঁটির পর ঢোল বাজে। তিনটি ঢোলে তিনটির বেশি ফ্রি স্পিন নেই, তবে পাঁচটিতে পনেরোটি।',
     },
     betCredits: 20,
     reels: 5,

@@ -7,8 +7,8 @@ export const game = growingGame(
     studio: 'NOKSHI',
     name: { EN: 'Hoop and thread', BN: 'ফ্রেম আর সুতো' },
     description: {
-      EN: 'Nine lines drawn tight in a hoop, with two wilds on each middle reel. Three spools bring three free games, four of them five, and wins stay modest.',
-      BN: 'ফ্রেমে টানটান নয়টি লাইন, মাঝের প্রতি রিলে দুটি ওয়াইল্ড। তিনটি নাটাইয়ে তিনটি, চারটিতে পাঁচটি ফ্রি গেম, জয় থাকে মাঝারি।',
+      EN: 'Nine lines drawn tight in a hoop, with two wilds on each middle reel. Three spools bring three free spins, four of them five, and wins stay modest.',
+      BN: 'ফ্রেমে টানটান নয়টি লাইন, মাঝের প্রতি রিলে দুটি ওয়াইল্ড। তিনটি নাটাইয়ে তিনটি, চারটিতে পাঁচটি ফ্রি স্পিন, জয় থাকে মাঝারি।',
     },
     betCredits: 20,
     reels: 5,

@@ -7,8 +7,8 @@ export const game = linesGame(
     studio: 'NOKSHI',
     name: { EN: 'Kantha chest', BN: 'কাঁথার সিন্দুক' },
     description: {
-      EN: 'Five reels and twenty lines, where the lotus stands in for any picture but the sun. Three suns or more bring free games whose wins count three times.',
-      BN: 'পাঁচটি রিল ও বিশটি লাইন; সূর্য ছাড়া যেকোনো ছবির জায়গায় পদ্ম বসতে পারে। তিনটি বা তার বেশি সূর্য এলে ফ্রি গেম মেলে, সেখানে প্রতিটি জয় তিন গুণ ধরা হয়।',
+      EN: 'Five reels and twenty lines, where the lotus stands in for any picture but the sun. Three suns or more bring free spins whose wins count three times.',
+      BN: 'পাঁচটি রিল ও বিশটি লাইন; সূর্য ছাড়া যেকোনো ছবির জায়গায় পদ্ম বসতে পারে। তিনটি বা তার বেশি সূর্য এলে ফ্রি স্পিন মেলে, সেখানে প্রতিটি জয় তিন গুণ ধরা হয়।',
     },
     betCredits: 20,
     reels: 5,

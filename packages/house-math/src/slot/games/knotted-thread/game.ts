@@ -7,8 +7,8 @@ export const game = stickyGame(
     studio: 'NOKSHI',
     name: { EN: 'Knotted thread', BN: 'গিঁট দেওয়া সুতো' },
     description: {
-      EN: 'One spool on the middle reel alone, knotted fast once it lands in a free game. Twenty lines and ten free games or more for three suns.',
-      BN: 'কেবল মাঝের রিলে একটি নাটাই, ফ্রি গেমে একবার এসে পড়লে গিঁট বেঁধে থাকে। বিশটি লাইন, আর তিনটি সূর্যে অন্তত দশটি ফ্রি গেম।',
+      EN: 'One spool on the middle reel alone, knotted fast once it lands in a free spin. Twenty lines and ten free spins or more for three suns.',
+      BN: 'কেবল মাঝের রিলে একটি নাটাই, ফ্রি স্পিনে একবার এসে পড়লে গিঁট বেঁধে থাকে। বিশটি লাইন, আর তিনটি সূর্যে অন্তত দশটি ফ্রি স্পিন।',
     },
     betCredits: 20,
     reels: 5,

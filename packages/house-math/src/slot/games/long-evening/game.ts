@@ -7,8 +7,8 @@ export const game = growingGame(
     studio: 'NOKSHI',
     name: { EN: 'Long evening', BN: 'দীর্ঘ সন্ধ্যা' },
     description: {
-      EN: 'Ten lines and a long wait, then twelve free games or more for three stitched moons. The last of them count most, so the evening ends at its height.',
-      BN: 'দশটি লাইন আর লম্বা অপেক্ষা, তারপর তিনটি চাঁদে অন্তত বারোটি ফ্রি গেম। শেষেরগুলোই সবচেয়ে বেশি ধরা হয়, তাই সন্ধ্যা ফুরোয় চূড়ায় উঠে।',
+      EN: 'Ten lines and a long wait, then twelve free spins or more for three stitched moons. The last of them count most, so the evening ends at its height.',
+      BN: 'দশটি লাইন আর লম্বা অপেক্ষা, তারপর তিনটি চাঁদে অন্তত বারোটি ফ্রি স্পিন। শেষেরগুলোই সবচেয়ে বেশি ধরা হয়, তাই সন্ধ্যা ফুরোয় চূড়ায় উঠে।',
     },
     betCredits: 10,
     reels: 5,

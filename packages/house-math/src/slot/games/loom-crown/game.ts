@@ -7,8 +7,8 @@ export const game = progressiveGame(
     studio: 'JAMDANI',
     name: { EN: 'Loom crown', BN: 'তাঁতের মুকুট' },
     description: {
-      EN: 'Three reels of the loom and five lines, quick to read. Three pots grow with every stake, the small one from 25.00.',
-      BN: 'তাঁতের তিনটি রিল আর পাঁচটি লাইন, এক নজরে বোঝা যায়। প্রতিটি বাজিতে তিনটি ভাণ্ডার বাড়ে; ছোটটি 25.00 থেকে।',
+      EN: 'Three reels of the loom and five lines, quick to read. Three jackpots grow with every stake, the small one from 25.00.',
+      BN: 'তাঁতের তিনটি রিল আর পাঁচটি লাইন, এক নজরে বোঝা যায়। প্রতিটি বাজিতে তিনটি জ্যাকপট বাড়ে; ছোটটি 25.00 থেকে।',
     },
     betCredits: 10,
     reels: 3,

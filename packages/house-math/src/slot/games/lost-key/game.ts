@@ -7,7 +7,7 @@ export const game = classicGame(
     studio: 'RICKSHA',
     name: { EN: 'Lost key', BN: 'হারানো চাবি' },
     description: {
-      EN: 'Five lines full of locks, and one key on each reel of forty pictures. It seldom turns, and when it does the win counts ten times.',
+      EN: 'Five lines full of locks, and one key on each reel of forty pictures. It rarely turns, and when it does the win counts ten times.',
       BN: 'পাঁচটি লাইন ভরা তালা, আর চল্লিশ ছবির প্রতি রিলে একটিই চাবি। চাবি কমই ঘোরে, ঘুরলে জয় দশ গুণ।',
     },
     betCredits: 100,

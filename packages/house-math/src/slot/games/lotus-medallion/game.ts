@@ -7,8 +7,8 @@ export const game = linesGame(
     studio: 'NOKSHI',
     name: { EN: 'Lotus medallion', BN: 'পদ্মচক্র' },
     description: {
-      EN: 'Petals open over ten lines, and the lotus of the middle reels closes every gap. Three moons or more give twelve free games whose wins count twice.',
-      BN: 'দশটি লাইনে পাপড়ি মেলে, মাঝের রিলের পদ্ম সব ফাঁক ভরে দেয়। তিনটি বা তার বেশি চাঁদে বারোটি ফ্রি গেম, জয় দুই গুণ।',
+      EN: 'Petals open over ten lines, and the lotus of the middle reels closes every gap. Three moons or more give twelve free spins whose wins count twice.',
+      BN: 'দশটি লাইনে পাপড়ি মেলে, মাঝের রিলের পদ্ম সব ফাঁক ভরে দেয়। তিনটি বা তার বেশি চাঁদে বারোটি ফ্রি স্পিন, জয় দুই গুণ।',
     },
     betCredits: 10,
     reels: 5,

@@ -7,8 +7,8 @@ export const game = growingGame(
     studio: 'BOISHAKH',
     name: { EN: 'Lychee season', BN: 'লিচুর মৌসুম' },
     description: {
-      EN: 'Five lines and a season that is over before one knows. Three baskets bring ten free games, sweeter one by one to the tenth.',
-      BN: 'পাঁচটি লাইন আর টের পাওয়ার আগেই শেষ এক মৌসুম। তিনটি ঝুড়িতে দশটি ফ্রি গেম, একটার চেয়ে আরেকটা মিষ্টি, দশম পর্যন্ত।',
+      EN: 'Five lines and a season that is over before one knows. Three baskets bring ten free spins, sweeter one by one to the tenth.',
+      BN: 'পাঁচটি লাইন আর টের পাওয়ার আগেই শেষ এক মৌসুম। তিনটি ঝুড়িতে দশটি ফ্রি স্পিন, একটার চেয়ে আরেকটা মিষ্টি, দশম পর্যন্ত।',
     },
     betCredits: 5,
     reels: 5,

@@ -7,8 +7,8 @@ export const game = stickyGame(
     studio: 'JAMDANI',
     name: { EN: 'Master weaver', BN: 'ওস্তাদ তাঁতি' },
     description: {
-      EN: 'Four rows and twenty lines under a patient hand. Three looms bring three free games only, five of them bring fifteen, and shuttles never go back.',
-      BN: 'ধৈর্যশীল হাতে চার সারি ও বিশটি লাইন। তিনটি তাঁতে মাত্র তিনটি ফ্রি গেম, পাঁচটিতে পনেরোটি, আর মাকু একবার বসলে ফেরে না।',
+      EN: 'Four rows and twenty lines under a patient hand. Three looms bring three free spins only, five of them bring fifteen, and shuttles never go back.',
+      BN: 'ধৈর্যশীল হাতে চার সারি ও বিশটি লাইন। তিনটি তাঁতে মাত্র তিনটি ফ্রি স্পিন, পাঁচটিতে পনেরোটি, আর মাকু একবার বসলে ফেরে না।',
     },
     betCredits: 20,
     reels: 5,

@@ -7,8 +7,8 @@ export const game = linesGame(
     studio: 'NOKSHI',
     name: { EN: 'Midnight thread', BN: 'নিশুতি সুতো' },
     description: {
-      EN: 'Ten lines, rare suns and patience: most rounds give little. Ten free games or more wait behind three suns, and their wins count five times.',
-      BN: 'দশটি লাইন, কম সূর্য আর অনেক ধৈর্য: বেশির ভাগ রাউন্ডে অল্পই মেলে। তিনটি সূর্যের পেছনে দশটি বা তার বেশি ফ্রি গেম, সেখানে জয় পাঁচ গুণ।',
+      EN: 'Ten lines, rare suns and patience: most rounds give little. Ten free spins or more wait behind three suns, and their wins count five times.',
+      BN: 'দশটি লাইন, কম সূর্য আর অনেক ধৈর্য: বেশির ভাগ রাউন্ডে অল্পই মেলে। তিনটি সূর্যের পেছনে দশটি বা তার বেশি ফ্রি স্পিন, সেখানে জয় পাঁচ গুণ।',
     },
     betCredits: 10,
     reels: 5,

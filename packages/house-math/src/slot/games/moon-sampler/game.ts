@@ -7,8 +7,8 @@ export const game = linesGame(
     studio: 'NOKSHI',
     name: { EN: 'Moon sampler', BN: 'চাঁদের নকশা' },
     description: {
-      EN: 'Twelve lines of night pictures, where the moon stands in for any of them. Three hoops or more give nine free games whose wins count three times.',
-      BN: 'রাতের ছবির বারোটি লাইন, চাঁদ তাদের যেকোনোটির জায়গা নেয়। তিনটি বা তার বেশি ফ্রেম নয়টি ফ্রি গেম দেয়, জয় তিন গুণ।',
+      EN: 'Twelve lines of night pictures, where the moon stands in for any of them. Three hoops or more give nine free spins whose wins count three times.',
+      BN: 'রাতের ছবির বারোটি লাইন, চাঁদ তাদের যেকোনোটির জায়গা নেয়। তিনটি বা তার বেশি ফ্রেম নয়টি ফ্রি স্পিন দেয়, জয় তিন গুণ।',
     },
     betCredits: 20,
     reels: 5,

@@ -7,8 +7,8 @@ export const game = growingGame(
     studio: 'NOKSHI',
     name: { EN: 'Moonlit quilt', BN: 'জোছনার কাঁথা' },
     description: {
-      EN: 'Twenty lines under the moon, where three moons or more bring eight free games or more. Wins of the first count once, of the second twice, and so on to the last.',
-      BN: 'চাঁদের নিচে বিশটি লাইন; তিনটি বা তার বেশি চাঁদে আটটি বা তার বেশি ফ্রি গেম মেলে। প্রথমটির জয় এক গুণ, দ্বিতীয়টির দুই গুণ, এভাবে শেষ পর্যন্ত বাড়ে।',
+      EN: 'Twenty lines under the moon, where three moons or more bring eight free spins or more. Wins of the first count once, of the second twice, and so on to the last.',
+      BN: 'চাঁদের নিচে বিশটি লাইন; তিনটি বা তার বেশি চাঁদে আটটি বা তার বেশি ফ্রি স্পিন মেলে। প্রথমটির জয় এক গুণ, দ্বিতীয়টির দুই গুণ, এভাবে শেষ পর্যন্ত বাড়ে।',
     },
     betCredits: 20,
     reels: 5,

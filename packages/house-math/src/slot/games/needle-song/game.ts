@@ -7,8 +7,8 @@ export const game = growingGame(
     studio: 'NOKSHI',
     name: { EN: 'Needle song', BN: 'সুইয়ের গান' },
     description: {
-      EN: 'Ten lines, and suns that come more often and bring five free games or more. Few of them, but each counts once more than the one before.',
-      BN: 'দশটি লাইন, আর সূর্য ঘন ঘন এসে পাঁচটি বা তার বেশি ফ্রি গেম আনে। সংখ্যায় অল্প, তবে প্রতিটির জয় আগেরটির চেয়ে এক গুণ বেশি ধরা হয়।',
+      EN: 'Ten lines, and suns that come more often and bring five free spins or more. Few of them, but each counts once more than the one before.',
+      BN: 'দশটি লাইন, আর সূর্য ঘন ঘন এসে পাঁচটি বা তার বেশি ফ্রি স্পিন আনে। সংখ্যায় অল্প, তবে প্রতিটির জয় আগেরটির চেয়ে এক গুণ বেশি ধরা হয়।',
     },
     betCredits: 10,
     reels: 5,

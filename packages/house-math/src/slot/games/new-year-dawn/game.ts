@@ -7,8 +7,8 @@ export const game = growingGame(
     studio: 'BOISHAKH',
     name: { EN: 'New year dawn', BN: 'নববর্ষের ভোর' },
     description: {
-      EN: 'Twenty-five lines and an easy first morning of the year. Four short free games come often, and the fourth counts four times.',
-      BN: 'বছরের প্রথম সকালে পঁচিশটি সহজ লাইন। ছোট চারটি ফ্রি গেম প্রায়ই আসে, চতুর্থটি চার গুণ।',
+      EN: 'Twenty-five lines and an easy first morning of the year. Four short free spins come often, and the fourth counts four times.',
+      BN: 'বছরের প্রথম সকালে পঁচিশটি সহজ লাইন। ছোট চারটি ফ্রি স্পিন প্রায়ই আসে, চতুর্থটি চার গুণ।',
     },
     betCredits: 25,
     reels: 5,

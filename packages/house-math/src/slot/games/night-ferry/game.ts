@@ -7,7 +7,7 @@ export const game = waysGame(
     studio: 'PADMA',
     name: { EN: 'Night ferry', BN: 'রাতের ফেরি' },
     description: {
-      EN: 'A ferry crosses on the third reel only, and 243 ways lead past it. It comes seldom, lights its whole reel and waits for one more turn.',
+      EN: 'A ferry crosses on the third reel only, and 243 ways lead past it. It comes rarely, lights its whole reel and waits for one more turn.',
       BN: 'ফেরি পার হয় কেবল তৃতীয় রিলে, তার পাশ দিয়ে 243টি পথ। সে কম আসে, এলে পুরো রিল আলো করে আর এক পাক অপেক্ষা করে।',
     },
     betCredits: 50,

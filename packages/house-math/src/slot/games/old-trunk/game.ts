@@ -7,8 +7,8 @@ export const game = linesGame(
     studio: 'NOKSHI',
     name: { EN: 'Old trunk', BN: 'পুরোনো তোরঙ্গ' },
     description: {
-      EN: 'Ten lines and ten pictures out of an old trunk, few of them alike. What pays, pays well, and four free games count ten times.',
-      BN: 'পুরোনো তোরঙ্গ থেকে বেরোনো দশটি লাইন ও দশটি ছবি, মিল কমই হয়। যা মেলে তা ভালো দেয়, আর চারটি ফ্রি গেমে জয় দশ গুণ।',
+      EN: 'Ten lines and ten pictures out of an old trunk, few of them alike. What pays, pays well, and four free spins count ten times.',
+      BN: 'পুরোনো তোরঙ্গ থেকে বেরোনো দশটি লাইন ও দশটি ছবি, মিল কমই হয়। যা মেলে তা ভালো দেয়, আর চারটি ফ্রি স্পিনে জয় দশ গুণ।',
     },
     betCredits: 20,
     reels: 5,

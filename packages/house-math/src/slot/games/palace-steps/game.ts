@@ -7,8 +7,8 @@ export const game = stickyGame(
     studio: 'JAMDANI',
     name: { EN: 'Palace steps', BN: 'রাজবাড়ির ধাপ' },
     description: {
-      EN: 'Four rows and twelve lines, climbed slowly. Three gates bring seven free games, and each wild on the way is a step that holds.',
-      BN: 'চার সারি ও বারোটি লাইন, ধীরে ধীরে ওঠা। তিনটি তোরণে সাতটি ফ্রি গেম, পথে পাওয়া প্রতিটি রাজবাড়ি একটি ধাপ হয়ে থাকে।',
+      EN: 'Four rows and twelve lines, climbed slowly. Three gates bring seven free spins, and each wild on the way is a step that holds.',
+      BN: 'চার সারি ও বারোটি লাইন, ধীরে ধীরে ওঠা। তিনটি তোরণে সাতটি ফ্রি স্পিন, পথে পাওয়া প্রতিটি রাজবাড়ি একটি ধাপ হয়ে থাকে।',
     },
     betCredits: 20,
     reels: 5,

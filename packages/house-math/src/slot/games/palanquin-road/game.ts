@@ -7,8 +7,8 @@ export const game = linesGame(
     studio: 'NOKSHI',
     name: { EN: 'Palanquin road', BN: 'পালকির পথ' },
     description: {
-      EN: 'A long road of twenty lines with long strips, where the palanquin stands in on every reel. Three peacocks or more give eleven free games whose wins count three times.',
-      BN: 'বিশটি লাইনের লম্বা পথ, লম্বা রিল, প্রতি রিলে পালকি যেকোনো ছবির জায়গা নেয়। তিনটি বা তার বেশি ময়ূরে এগারোটি ফ্রি গেম, জয় তিন গুণ।',
+      EN: 'A long road of twenty lines with long strips, where the palanquin stands in on every reel. Three peacocks or more give eleven free spins whose wins count three times.',
+      BN: 'বিশটি লাইনের লম্বা পথ, লম্বা রিল, প্রতি রিলে পালকি যেকোনো ছবির জায়গা নেয়। তিনটি বা তার বেশি ময়ূরে এগারোটি ফ্রি স্পিন, জয় তিন গুণ।',
     },
     betCredits: 20,
     reels: 5,

@@ -7,8 +7,8 @@ export const game = linesGame(
     studio: 'NOKSHI',
     name: { EN: 'Parakeet pouch', BN: 'টিয়ার বটুয়া' },
     description: {
-      EN: 'Four rows and twenty lines with room for long runs, and a parakeet on every reel that stands in. Three pouches or more open eight free games that count twice.',
-      BN: 'চারটি সারি ও বিশটি লাইনে লম্বা মিলের জায়গা আছে, প্রতি রিলে একটি টিয়া যেকোনো ছবির হয়ে বসে। তিনটি বা তার বেশি বটুয়া আটটি ফ্রি গেম খোলে, জয় দুই গুণ।',
+      EN: 'Four rows and twenty lines with room for long runs, and a parakeet on every reel that stands in. Three pouches or more open eight free spins that count twice.',
+      BN: 'চারটি সারি ও বিশটি লাইনে লম্বা মিলের জায়গা আছে, প্রতি রিলে একটি টিয়া যেকোনো ছবির হয়ে বসে। তিনটি বা তার বেশি বটুয়া আটটি ফ্রি স্পিন খোলে, জয় দুই গুণ।',
     },
     betCredits: 20,
     reels: 5,

@@ -7,8 +7,8 @@ export const game = stickyGame(
     studio: 'NOKSHI',
     name: { EN: 'Patchwork room', BN: 'জোড়াতালির ঘর' },
     description: {
-      EN: 'Twenty lines, and three moons or more that bring seven free games. A patch that lands in one of them is sewn on and stands in to the last.',
-      BN: 'বিশটি লাইন, আর তিনটি বা তার বেশি চাঁদে অন্তত সাতটি ফ্রি গেম। সেখানে যে জোড়াতালি এসে পড়ে তা সেলাই হয়ে শেষ পর্যন্ত থেকে যায়।',
+      EN: 'Twenty lines, and three moons or more that bring seven free spins. A patch that lands in one of them is sewn on and stands in to the last.',
+      BN: 'বিশটি লাইন, আর তিনটি বা তার বেশি চাঁদে অন্তত সাতটি ফ্রি স্পিন। সেখানে যে জোড়াতালি এসে পড়ে তা সেলাই হয়ে শেষ পর্যন্ত থেকে যায়।',
     },
     betCredits: 20,
     reels: 5,

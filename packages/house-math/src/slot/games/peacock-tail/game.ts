@@ -7,8 +7,8 @@ export const game = growingGame(
     studio: 'NOKSHI',
     name: { EN: 'Peacock tail', BN: 'ময়ূরের পেখম' },
     description: {
-      EN: 'Twenty-five lines on four rows, as wide as a tail in full spread. Three lotuses bring five free games or more that open like its feathers, one after the other.',
-      BN: 'চার সারিতে পঁচিশটি লাইন, মেলা পেখমের মতো চওড়া। তিনটি পদ্মে অন্তত পাঁচটি ফ্রি গেম, পালকের মতো একটার পর একটা মেলে।',
+      EN: 'Twenty-five lines on four rows, as wide as a tail in full spread. Three lotuses bring five free spins or more that open like its feathers, one after the other.',
+      BN: 'চার সারিতে পঁচিশটি লাইন, মেলা পেখমের মতো চওড়া। তিনটি পদ্মে অন্তত পাঁচটি ফ্রি স্পিন, পালকের মতো একটার পর একটা মেলে।',
     },
     betCredits: 25,
     reels: 5,

@@ -7,8 +7,8 @@ export const game = stickyGame(
     studio: 'NOKSHI',
     name: { EN: 'Pinned pattern', BN: 'গাঁথা নকশা' },
     description: {
-      EN: 'Ten lines and a needle that pins itself to the middle reels of the free games. Three pincushions bring five of them, and each pin stays.',
-      BN: 'দশটি লাইন, আর ফ্রি গেমে মাঝের রিলে সুই গেঁথে বসে যায়। তিনটি সুইদানিতে পাঁচটি ফ্রি গেম, প্রতিটি সুই থেকে যায়।',
+      EN: 'Ten lines and a needle that pins itself to the middle reels of the free spins. Three pincushions bring five of them, and each pin stays.',
+      BN: 'দশটি লাইন, আর ফ্রি স্পিনে মাঝের রিলে সুই গেঁথে বসে যায়। তিনটি সুইদানিতে পাঁচটি ফ্রি স্পিন, প্রতিটি সুই থেকে যায়।',
     },
     betCredits: 10,
     reels: 5,

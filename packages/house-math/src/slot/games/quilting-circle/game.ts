@@ -7,8 +7,8 @@ export const game = stickyGame(
     studio: 'NOKSHI',
     name: { EN: 'Quilting circle', BN: 'কাঁথার আসর' },
     description: {
-      EN: 'Women sit around a quilt of four rows and fifteen lines, and each adds a patch. Three hand fans bring six free games in which every quilt stays where it lands.',
-      BN: 'চার সারি ও পনেরোটি লাইনের কাঁথা ঘিরে আসর বসে, প্রত্যেকে একটি করে টুকরো জোড়ে। তিনটি হাতপাখায় ছয়টি ফ্রি গেম, কাঁথা যেখানে পড়ে সেখানেই থাকে।',
+      EN: 'Women sit around a quilt of four rows and fifteen lines, and each adds a patch. Three hand fans bring six free spins in which every quilt stays where it lands.',
+      BN: 'চার সারি ও পনেরোটি লাইনের কাঁথা ঘিরে আসর বসে, প্রত্যেকে একটি করে টুকরো জোড়ে। তিনটি হাতপাখায় ছয়টি ফ্রি স্পিন, কাঁথা যেখানে পড়ে সেখানেই থাকে।',
     },
     betCredits: 20,
     reels: 5,

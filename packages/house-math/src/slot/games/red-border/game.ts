@@ -7,8 +7,8 @@ export const game = linesGame(
     studio: 'NOKSHI',
     name: { EN: 'Red border', BN: 'লাল পাড়' },
     description: {
-      EN: 'Five straight and bent lines, two wilds a reel and seven pictures: plain and easy to follow. Three combs or more bring five free games that count twice.',
-      BN: 'পাঁচটি সোজা ও বাঁকা লাইন, প্রতি রিলে দুটি ওয়াইল্ড, সাতটি ছবি: সহজ, চোখে ধরা যায়। তিনটি বা তার বেশি চিরুনি পাঁচটি ফ্রি গেম আনে, জয় দুই গুণ।',
+      EN: 'Five straight and bent lines, two wilds a reel and seven pictures: plain and easy to follow. Three combs or more bring five free spins that count twice.',
+      BN: 'পাঁচটি সোজা ও বাঁকা লাইন, প্রতি রিলে দুটি ওয়াইল্ড, সাতটি ছবি: সহজ, চোখে ধরা যায়। তিনটি বা তার বেশি চিরুনি পাঁচটি ফ্রি স্পিন আনে, জয় দুই গুণ।',
     },
     betCredits: 10,
     reels: 5,

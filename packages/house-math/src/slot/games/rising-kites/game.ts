@@ -7,8 +7,8 @@ export const game = growingGame(
     studio: 'BOISHAKH',
     name: { EN: 'Rising kites', BN: 'উড়ন্ত ঘুড়ি' },
     description: {
-      EN: 'Four rows of sky and twelve lines to hold. Three pinwheels bring five free games, and with every one the wind is stronger.',
-      BN: 'চার সারি আকাশ আর ধরে রাখার বারোটি লাইন। তিনটি চরকিতে পাঁচটি ফ্রি গেম, প্রতিটিতে বাতাস আরও জোরালো।',
+      EN: 'Four rows of sky and twelve lines to hold. Three pinwheels bring five free spins, and with every one the wind is stronger.',
+      BN: 'চার সারি আকাশ আর ধরে রাখার বারোটি লাইন। তিনটি চরকিতে পাঁচটি ফ্রি স্পিন, প্রতিটিতে বাতাস আরও জোরালো।',
     },
     betCredits: 20,
     reels: 5,

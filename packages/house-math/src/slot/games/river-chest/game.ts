@@ -7,8 +7,8 @@ export const game = progressiveGame(
     studio: 'PADMA',
     name: { EN: 'River chest', BN: 'নদীর সিন্দুক' },
     description: {
-      EN: 'Ten lines on the river, where boats and hilsa pay and the moon pays anywhere. Three pots lie in the chest; the small one is opened often.',
-      BN: 'নদীর বুকে দশটি লাইন; নৌকা আর ইলিশ লাইনে দেয়, চাঁদ দেয় যেকোনো জায়গায়। সিন্দুকে তিনটি ভাণ্ডার; ছোটটি প্রায়ই খোলে।',
+      EN: 'Ten lines on the river, where boats and hilsa pay and the moon pays anywhere. Three jackpots lie in the chest; the mini is won often.',
+      BN: 'নদীর বুকে দশটি লাইন; নৌকা আর ইলিশ লাইনে দেয়, চাঁদ দেয় যেকোনো জায়গায়। সিন্দুকে তিনটি জ্যাকপট; ছোটটি প্রায়ই খোলে।',
     },
     betCredits: 10,
     reels: 5,

@@ -7,8 +7,8 @@ export const game = growingGame(
     studio: 'NOKSHI',
     name: { EN: 'Rolling yarn', BN: 'গড়ানো সুতো' },
     description: {
-      EN: 'A ball of yarn rolls over five lines and gathers worth. Three cats bring four free games, five of them seven, each worth once more than the last.',
-      BN: 'পাঁচটি লাইনের ওপর সুতোর গোলা গড়ায়, গড়াতে গড়াতে দাম বাড়ে। তিনটি বিড়ালে চারটি, পাঁচটিতে সাতটি ফ্রি গেম, প্রতিটির জয় আগেরটির চেয়ে এক গুণ বেশি।',
+      EN: 'A ball of yarn rolls over five lines and gathers worth. Three cats bring four free spins, five of them seven, each worth once more than the last.',
+      BN: 'পাঁচটি লাইনের ওপর সুতোর গোলা গড়ায়, গড়াতে গড়াতে দাম বাড়ে। তিনটি বিড়ালে চারটি, পাঁচটিতে সাতটি ফ্রি স্পিন, প্রতিটির জয় আগেরটির চেয়ে এক গুণ বেশি।',
     },
     betCredits: 10,
     reels: 5,

@@ -7,7 +7,7 @@ export const game = changingGame(
     studio: 'JAMDANI',
     name: { EN: 'Royal garden', BN: 'শাহি বাগান' },
     description: {
-      EN: 'Five reels of two to five pictures, clipped anew in every round. Up to 3125 ways lead through the garden, and the fountain stands in for what grows there.',
+      EN: 'Five reels of two to five pictures, newly clipped in every round. Up to 3125 ways lead through the garden, and the fountain stands in for what grows there.',
       BN: 'পাঁচ রিলে দুই থেকে পাঁচটি ছবি, প্রতি রাউন্ডে নতুন করে ছাঁটা। বাগান দিয়ে সর্বোচ্চ 3125টি পথ যায়, আর ফোয়ারা যেকোনো গাছের জায়গায় বসে।',
     },
     betCredits: 50,

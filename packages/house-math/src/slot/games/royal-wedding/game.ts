@@ -7,8 +7,8 @@ export const game = stickyGame(
     studio: 'JAMDANI',
     name: { EN: 'Royal wedding', BN: 'রাজবাড়ির বিয়ে' },
     description: {
-      EN: 'Twenty lines of guests, of whom the jewelled ones are few. Three crowns bring eight free games in which each necklace that is given stays.',
-      BN: 'বিশটি লাইনে অতিথি, গয়না পরা কজন কমই আসে। তিনটি মুকুটে আটটি ফ্রি গেম, তাতে যে হার দেওয়া হয় তা থেকে যায়।',
+      EN: 'Twenty lines of guests, of whom the jewelled ones are few. Three crowns bring eight free spins in which each necklace that is given stays.',
+      BN: 'বিশটি লাইনে অতিথি, গয়না পরা কজন কমই আসে। তিনটি মুকুটে আটটি ফ্রি স্পিন, তাতে যে হার দেওয়া হয় তা থেকে যায়।',
     },
     betCredits: 50,
     reels: 5,

@@ -7,8 +7,8 @@ export const game = growingGame(
     studio: 'NOKSHI',
     name: { EN: 'Seven stitches', BN: 'সাত ফোঁড়' },
     description: {
-      EN: 'Seven lines, seven paying pictures and seven free games for three moons. Little happens between them, and the seventh counts seven times.',
-      BN: 'সাতটি লাইন, সাতটি দামি ছবি, আর তিনটি চাঁদে সাতটি ফ্রি গেম। মাঝে কমই কিছু ঘটে, সপ্তমটির জয় সাত গুণ।',
+      EN: 'Seven lines, seven paying pictures and seven free spins for three moons. Little happens between them, and the seventh counts seven times.',
+      BN: 'সাতটি লাইন, সাতটি দামি ছবি, আর তিনটি চাঁদে সাতটি ফ্রি স্পিন। মাঝে কমই কিছু ঘটে, সপ্তমটির জয় সাত গুণ।',
     },
     betCredits: 10,
     reels: 5,

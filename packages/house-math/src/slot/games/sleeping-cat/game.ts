@@ -7,8 +7,8 @@ export const game = linesGame(
     studio: 'NOKSHI',
     name: { EN: 'Sleeping cat', BN: 'ঘুমন্ত বিড়াল' },
     description: {
-      EN: 'A cat sleeps on the three middle reels of fifteen lines and stands in for what is around it. Three balls of yarn or more bring seven free games that count twice.',
-      BN: 'পনেরোটি লাইনের মাঝের তিন রিলে বিড়াল ঘুমায়, আশপাশের যেকোনো ছবির জায়গা নেয়। তিনটি বা তার বেশি সুতোর গোলা সাতটি ফ্রি গেম আনে, জয় দুই গুণ।',
+      EN: 'A cat sleeps on the three middle reels of fifteen lines and stands in for what is around it. Three balls of yarn or more bring seven free spins that count twice.',
+      BN: 'পনেরোটি লাইনের মাঝের তিন রিলে বিড়াল ঘুমায়, আশপাশের যেকোনো ছবির জায়গা নেয়। তিনটি বা তার বেশি সুতোর গোলা সাতটি ফ্রি স্পিন আনে, জয় দুই গুণ।',
     },
     betCredits: 20,
     reels: 5,

@@ -7,8 +7,8 @@ export const game = stickyGame(
     studio: 'NOKSHI',
     name: { EN: 'Star field', BN: 'তারার মাঠ' },
     description: {
-      EN: 'Nine lines over a dark cloth, and stars that are sewn in one by one. Three moons bring nine free games, and the field is brightest at their end.',
-      BN: 'কালো কাপড়ের ওপর নয়টি লাইন, একে একে তারা সেলাই হয়। তিনটি চাঁদে নয়টি ফ্রি গেম, শেষে এসে মাঠ সবচেয়ে উজ্জ্বল।',
+      EN: 'Nine lines over a dark cloth, and stars that are sewn in one by one. Three moons bring nine free spins, and the field is brightest at their end.',
+      BN: 'কালো কাপড়ের ওপর নয়টি লাইন, একে একে তারা সেলাই হয়। তিনটি চাঁদে নয়টি ফ্রি স্পিন, শেষে এসে মাঠ সবচেয়ে উজ্জ্বল।',
     },
     betCredits: 10,
     reels: 5,

@@ -7,8 +7,8 @@ export const game = progressiveGame(
     studio: 'NOKSHI',
     name: { EN: 'Star stitch', BN: 'তারার ফোঁড়' },
     description: {
-      EN: 'Twenty lines on an embroidered quilt, with rare, large awards. Two pots grow with every stake; the grand one begins high and falls seldom.',
-      BN: 'নকশি কাঁথায় বিশটি লাইন, পুরস্কার কম আসে কিন্তু বড়। প্রতিটি বাজিতে দুটি ভাণ্ডার বাড়ে; মহাভাণ্ডার শুরুতেই বড়, পড়ে কদাচিৎ।',
+      EN: 'Twenty lines on an embroidered quilt, with rare, large awards. Two jackpots grow with every stake; the grand one starts high and is rarely won.',
+      BN: 'নকশি কাঁথায় বিশটি লাইন, পুরস্কার কম আসে কিন্তু বড়। প্রতিটি বাজিতে দুটি জ্যাকপট বাড়ে; গ্র্যান্ড জ্যাকপট শুরুতেই বড়, পড়ে কদাচিৎ।',
     },
     betCredits: 20,
     reels: 5,

@@ -7,8 +7,8 @@ export const game = growingGame(
     studio: 'BOISHAKH',
     name: { EN: 'Tabla lesson', BN: 'তবলার তালিম' },
     description: {
-      EN: 'Nine lines in even time, with the dearest pictures seldom heard. Three pairs of tabla bring seven free games that quicken beat by beat.',
-      BN: 'সমান তালে নয়টি লাইন, দামি ছবি কম আসে। তিন জোড়া তবলায় সাতটি ফ্রি গেম, মাত্রায় মাত্রায় লয় বাড়ে।',
+      EN: 'Nine lines in even time, with the dearest pictures rarely heard. Three pairs of tabla bring seven free spins that quicken beat by beat.',
+      BN: 'সমান তালে নয়টি লাইন, দামি ছবি কম আসে। তিন জোড়া তবলায় সাতটি ফ্রি স্পিন, মাত্রায় মাত্রায় লয় বাড়ে।',
     },
     betCredits: 10,
     reels: 5,

@@ -7,8 +7,8 @@ export const game = linesGame(
     studio: 'NOKSHI',
     name: { EN: 'Tailor shop', BN: 'দর্জির দোকান' },
     description: {
-      EN: 'Twenty-five lines on four rows, as busy as a shop before the holidays. The sewing machine stands in, and three pairs of scissors cut out six free games that count three times.',
-      BN: 'চার সারিতে পঁচিশটি লাইন, ছুটির আগের দোকানের মতোই ব্যস্ত। সেলাই মেশিন যেকোনো ছবির জায়গা নেয়, তিনটি কাঁচি ছয়টি ফ্রি গেম কেটে আনে, জয় তিন গুণ।',
+      EN: 'Twenty-five lines on four rows, as busy as a shop before the holidays. The sewing machine stands in, and three pairs of scissors cut out six free spins that count three times.',
+      BN: 'চার সারিতে পঁচিশটি লাইন, ছুটির আগের দোকানের মতোই ব্যস্ত। সেলাই মেশিন যেকোনো ছবির জায়গা নেয়, তিনটি কাঁচি ছয়টি ফ্রি স্পিন কেটে আনে, জয় তিন গুণ।',
     },
     betCredits: 25,
     reels: 5,

@@ -7,8 +7,8 @@ export const game = linesGame(
     studio: 'NOKSHI',
     name: { EN: 'Tassel dance', BN: 'ঝালরের নাচ' },
     description: {
-      EN: 'Twenty lines with two tassels a strip as wilds, and wins that come often and stay small. Three suns or more bring six free games at the same worth.',
-      BN: 'বিশটি লাইন, প্রতি রিলে দুটি ঝালর ওয়াইল্ড হয়ে থাকে; জয় আসে ঘন ঘন, থাকে ছোট। তিনটি বা তার বেশি সূর্যে ছয়টি ফ্রি গেম, জয় একই।',
+      EN: 'Twenty lines with two tassels a strip as wilds, and wins that come often and stay small. Three suns or more bring six free spins at the same worth.',
+      BN: 'বিশটি লাইন, প্রতি রিলে দুটি ঝালর ওয়াইল্ড হয়ে থাকে; জয় আসে ঘন ঘন, থাকে ছোট। তিনটি বা তার বেশি সূর্যে ছয়টি ফ্রি স্পিন, জয় একই।',
     },
     betCredits: 20,
     reels: 5,

@@ -7,8 +7,8 @@ export const game = growingGame(
     studio: 'NOKSHI',
     name: { EN: 'Thread by thread', BN: 'সুতোয় সুতোয়' },
     description: {
-      EN: 'Fifteen lines, and three hoops or more that bring six free games. The first counts once, the next twice, and so on to the last.',
-      BN: 'পনেরোটি লাইন, আর তিনটি বা তার বেশি ফ্রেমে অন্তত ছয়টি ফ্রি গেম। প্রথমটির জয় এক গুণ, পরেরটির দুই গুণ, এভাবে শেষ পর্যন্ত বাড়ে।',
+      EN: 'Fifteen lines, and three hoops or more that bring six free spins. The first counts once, the next twice, and so on to the last.',
+      BN: 'পনেরোটি লাইন, আর তিনটি বা তার বেশি ফ্রেমে অন্তত ছয়টি ফ্রি স্পিন। প্রথমটির জয় এক গুণ, পরেরটির দুই গুণ, এভাবে শেষ পর্যন্ত বাড়ে।',
     },
     betCredits: 10,
     reels: 5,

@@ -7,8 +7,8 @@ export const game = stickyGame(
     studio: 'JAMDANI',
     name: { EN: 'Thread count', BN: 'সুতোর হিসাব' },
     description: {
-      EN: 'Thirty lines and short strips, counted thread by thread. Bobbins stay through six free games and add up to many small wins.',
-      BN: 'ত্রিশটি লাইন ও ছোট রিল, সুতো গোনা হয় একটি একটি করে। ছয়টি ফ্রি গেমজুড়ে নলি থেকে যায় এবং অনেক ছোট জয় যোগ করে।',
+      EN: 'Thirty lines and short strips, counted thread by thread. Bobbins stay through six free spins and add up to many small wins.',
+      BN: 'ত্রিশটি লাইন ও ছোট রিল, সুতো গোনা হয় একটি একটি করে। ছয়টি ফ্রি স্পিনজুড়ে নলি থেকে যায় এবং অনেক ছোট জয় যোগ করে।',
     },
     betCredits: 50,
     reels: 5,

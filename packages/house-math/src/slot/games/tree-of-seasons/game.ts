@@ -7,8 +7,8 @@ export const game = growingGame(
     studio: 'NOKSHI',
     name: { EN: 'Tree of seasons', BN: 'ঋতুর গাছ' },
     description: {
-      EN: 'Twenty lines under a tree that stands in on all reels. Three suns bring six free games, one for each season, and the sixth counts six times.',
-      BN: 'বিশটি লাইনের ওপর এক গাছ, সব রিলেই সে যেকোনো ছবির জায়গা নেয়। তিনটি সূর্যে ছয়টি ফ্রি গেম, ঋতু যেমন ছয়টি, আর ষষ্ঠটির জয় ছয় গুণ।',
+      EN: 'Twenty lines under a tree that stands in on all reels. Three suns bring six free spins, one for each season, and the sixth counts six times.',
+      BN: 'বিশটি লাইনের ওপর এক গাছ, সব রিলেই সে যেকোনো ছবির জায়গা নেয়। তিনটি সূর্যে ছয়টি ফ্রি স্পিন, ঋতু যেমন ছয়টি, আর ষষ্ঠটির জয় ছয় গুণ।',
     },
     betCredits: 20,
     reels: 5,

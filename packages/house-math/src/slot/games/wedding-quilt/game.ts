@@ -7,8 +7,8 @@ export const game = linesGame(
     studio: 'NOKSHI',
     name: { EN: 'Wedding quilt', BN: 'বিয়ের কাঁথা' },
     description: {
-      EN: 'Twenty-five lines stitched for a bride, with a peacock that stands in for any picture but the palanquin. Three palanquins or more bring free games whose wins count twice.',
-      BN: 'কনের জন্য বোনা পঁচিশটি লাইন; পালকি ছাড়া যেকোনো ছবির জায়গায় ময়ূর বসে। তিনটি বা তার বেশি পালকি এলে ফ্রি গেম মেলে, সেখানে জয় দুই গুণ ধরা হয়।',
+      EN: 'Twenty-five lines stitched for a bride, with a peacock that stands in for any picture but the palanquin. Three palanquins or more bring free spins whose wins count twice.',
+      BN: 'কনের জন্য বোনা পঁচিশটি লাইন; পালকি ছাড়া যেকোনো ছবির জায়গায় ময়ূর বসে। তিনটি বা তার বেশি পালকি এলে ফ্রি স্পিন মেলে, সেখানে জয় দুই গুণ ধরা হয়।',
     },
     betCredits: 25,
     reels: 5,

@@ -7,8 +7,8 @@ export const game = stickyGame(
     studio: 'JAMDANI',
     name: { EN: 'White muslin', BN: 'সাদা মসলিন' },
     description: {
-      EN: 'Nine lines of cloth so fine that it fits through a ring. Cotton is wild on all reels but the first, and eight free games weave it in.',
-      BN: 'নয়টি লাইন, কাপড় এত মিহি যে আংটির ভেতর দিয়ে গলে যায়। প্রথম রিল ছাড়া সবখানে কার্পাস, আটটি ফ্রি গেমে তা বোনা হয়ে যায়।',
+      EN: 'Nine lines of cloth so fine that it fits through a ring. Cotton is wild on all reels but the first, and eight free spins weave it in.',
+      BN: 'নয়টি লাইন, কাপড় এত মিহি যে আংটির ভেতর দিয়ে গলে যায়। প্রথম রিল ছাড়া সবখানে কার্পাস, আটটি ফ্রি স্পিনে তা বোনা হয়ে যায়।',
     },
     betCredits: 10,
     reels: 5,

@@ -7,8 +7,8 @@ export const game = linesGame(
     studio: 'NOKSHI',
     name: { EN: 'Winter stitch', BN: 'শীতের ফোঁড়' },
     description: {
-      EN: 'Nine lines for a cold evening, with few pictures and a warm quilt that stands in for them. Three moons bring six free games or more, and each win in them counts three times.',
-      BN: 'শীতের সন্ধ্যায় নয়টি লাইন, ছবি অল্প, আর গরম কাঁথা তাদের যেকোনোটির জায়গা নেয়। তিনটি চাঁদে ছয়টি বা তার বেশি ফ্রি গেম, সেখানে প্রতিটি জয় তিন গুণ।',
+      EN: 'Nine lines for a cold evening, with few pictures and a warm quilt that stands in for them. Three moons bring six free spins or more, and each win in them counts three times.',
+      BN: 'শীতের সন্ধ্যায় নয়টি লাইন, ছবি অল্প, আর গরম কাঁথা তাদের যেকোনোটির জায়গা নেয়। তিনটি চাঁদে ছয়টি বা তার বেশি ফ্রি স্পিন, সেখানে প্রতিটি জয় তিন গুণ।',
     },
     betCredits: 10,
     reels: 5,
