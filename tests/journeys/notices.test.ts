@@ -44,9 +44,9 @@ const nothingRan = async (page: Page) => expect(await page.evaluate('window.plan
 
 test('the home page shows the titles of notices, and each opens its notice', async () => {
   await visitor.goto(house.playerOrigin);
-  await marquee(visitor, t).getByRole('button', { name: 'Every round can be checked' }).click();
+  await marquee(visitor, t).getByRole('button', { name: 'You can check every round' }).click();
   const dialog = visitor.getByRole('dialog', { name: t('notice.title') });
-  await dialog.getByRole('heading', { name: 'Every round can be checked by you' }).waitFor();
+  await dialog.getByRole('heading', { name: 'You can check every round' }).waitFor();
   const time = dialog.locator('time').first();
   await expect.poll(() => time.textContent()).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
   await visitor.keyboard.press('Escape');
@@ -167,7 +167,7 @@ test('an anchor of the help centre opens its topic, and /helpmc has the topics t
   }
   await visitor.goto(`${house.playerOrigin}/rng?m=help&topic=limits`);
   const dialog = visitor.getByRole('dialog', { name: t('page.help') });
-  await dialog.getByText('A lower limit holds at once.').waitFor();
+  await dialog.getByText('A lower limit applies at once.').waitFor();
 });
 
 test('news and blog are tabs of the notice page, a post is read by itself', async () => {

@@ -40,7 +40,7 @@ afterAll(async () => {
   await house.close();
 });
 
-const FREE_ROUNDS = { en: /^5 free rounds at ৳2\.00 wait/, bn: /৳2\.00 মূল্যের 5টি ফ্রি রাউন্ড/ };
+const FREE_ROUNDS = { en: /^5 free rounds at ৳2\.00 are waiting/, bn: /৳2\.00 করে 5টি ফ্রি রাউন্ড/ };
 const PRESS = { en: 'Turn', bn: 'ঘোরান' } as const;
 
 describe.each(TELLINGS)('a game of a studio ($lang, $theme, $width)', (view) => {

@@ -252,7 +252,7 @@ describe('what the house sets for a member', () => {
     );
     await admin.call(proposals.approve, { id: proposal ?? '' });
     expect(await lossOf(member)).toMatchObject({ amount: '500.00' });
-    expect(await letters(member)).toContain('We took something back');
+    expect(await letters(member)).toContain('We lifted a measure');
     expect((await happened(member))[0]).toEqual({
       kind: 'house-limit-lifted',
       facts: { limit: 'loss', period: 'D', amount: '500.00' },

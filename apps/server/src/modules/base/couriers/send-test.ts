@@ -10,7 +10,7 @@ import { sendMessage } from './send-message.ts';
 
 const WORDS: InBoth<{ subject: string; text: string }> = {
   EN: { subject: 'A test from {name}', text: 'This is a test message from {name}.' },
-  BN: { subject: '{name} থেকে পরীক্ষা', text: 'এটি {name} থেকে পাঠানো একটি পরীক্ষামূলক বার্তা।' },
+  BN: { subject: '{name}: পরীক্ষামূলক বার্তা', text: 'এটি {name} থেকে পাঠানো একটি পরীক্ষামূলক বার্তা।' },
 };
 const RECIPIENT: Readonly<Record<MessageKind, RegExp>> = {
   sms: /^\+[1-9][0-9]{6,14}$/,

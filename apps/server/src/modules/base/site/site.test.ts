@@ -39,7 +39,7 @@ describe('what the shell asks for', () => {
     const answer = await test.call(playerRoutes.site.status, { url: 'evil.example' });
     expect(answer.info.brand).toMatchObject({
       merchantCode: 'nokshi',
-      name: { EN: 'Nokshi', BN: 'নকশী' },
+      name: { EN: 'Nokshi', BN: 'নকশি' },
       mode: 'demo',
       currency: 'BDT',
       currencySymbol: '৳',

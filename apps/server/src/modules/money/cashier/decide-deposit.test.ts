@@ -54,7 +54,7 @@ test('it is sent back, and then neither credited nor sent back again', async () 
   expect(await decide(returnAct, id)).toBe('done');
   const after = await look(member, id);
   expect(after).toMatchObject({ state: 'RETURNED', reason: 'sent-back', credited: null });
-  expect(t.letters).toEqual(['৳60.00 was sent back to you']);
+  expect(t.letters).toEqual(['৳60.00 was returned to you']);
   expect(await decide(returnAct, id)).toBe('cashier.deposit-decided');
   expect(await decide(creditAct, id)).toBe('cashier.deposit-decided');
   expect(await t.cash(member)).toBe(60_00n);

@@ -10,7 +10,7 @@ export async function insertDemoBrand(
   await tx.run(sql`
     insert into site_brand (brand_id, merchant_code, name_en, name_bn, currency, currency_symbol,
       languages, default_language, minimum_age, home_country, terms_version, domains)
-    values (${brandId}, ${brandId}, 'Nokshi', 'নকশী', 'BDT', '৳', '{EN,BN}', 'EN', 18, 'BD',
+    values (${brandId}, ${brandId}, 'Nokshi', 'নকশি', 'BDT', '৳', '{EN,BN}', 'EN', 18, 'BD',
       '2026-01', '{localhost,127.0.0.1}')
     on conflict do nothing`);
   await tx.run(sql`

@@ -11,7 +11,7 @@ export const MENU: readonly {
 }[] = [
   { category: 'RNG', path: '/rng', name: { EN: 'Slots', BN: 'স্লট' } },
   { category: 'LIVE', path: '/live', name: { EN: 'Live casino', BN: 'লাইভ ক্যাসিনো' } },
-  { category: 'FISH', path: '/fish', name: { EN: 'Fishing', BN: 'মাছ শিকার' } },
+  { category: 'FISH', path: '/fish', name: { EN: 'Fishing', BN: 'ফিশিং' } },
   { category: 'PVP', path: '/pvp', name: { EN: 'Card rooms', BN: 'তাসের আসর' } },
   { category: 'SPORTS', path: '/sports', name: { EN: 'Sports', BN: 'খেলাধুলা' } },
   { category: 'ESPORTS', path: '/esports', name: { EN: 'Esports', BN: 'ই-স্পোর্টস' } },

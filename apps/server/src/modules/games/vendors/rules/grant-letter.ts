@@ -21,8 +21,8 @@ export function grantLetter({ rounds, stake, asset, expiresAt }: Given, game: In
       BN: `${game.BN}-এর ${rounds}টি ফ্রি রাউন্ড`,
     },
     text: {
-      EN: `${rounds} free rounds at ৳${taka} wait for you in ${game.EN}, until ${until}. They cost nothing, and what you win with them is yours at once. Your limits and breaks hold as always.`,
-      BN: `${game.BN} গেমে প্রতিটি ৳${taka} মূল্যের ${rounds}টি ফ্রি রাউন্ড আপনার জন্য আছে, ${until} পর্যন্ত। এতে কোনো খরচ নেই, যা জিতবেন সঙ্গে সঙ্গে আপনার। আপনার সীমা ও বিরতি আগের মতোই বহাল থাকে।`,
+      EN: `${rounds} free rounds at ৳${taka} are waiting for you in ${game.EN}, until ${until}. They cost nothing, and what you win with them is yours at once. Your limits and breaks apply as always.`,
+      BN: `${game.BN} গেমে ৳${taka} করে ${rounds}টি ফ্রি রাউন্ড আপনার জন্য আছে, ${until} পর্যন্ত। এতে কোনো খরচ নেই, যা জিতবেন সঙ্গে সঙ্গে আপনার। আপনার সীমা ও বিরতি আগের মতোই কার্যকর থাকে।`,
     },
   };
 }

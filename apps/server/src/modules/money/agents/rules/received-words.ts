@@ -6,8 +6,8 @@ export function receivedWords(name: string, amount: bigint) {
   return {
     title: { EN: `${name} sent you ${money}`, BN: `${name} আপনাকে ${money} পাঠিয়েছেন` },
     text: {
-      EN: 'It is in your balance. Like a deposit it has to be staked once before it can go out again.',
-      BN: 'টাকাটি আপনার ব্যালেন্সে আছে। জমার মতোই, আবার বের করার আগে একবার বাজি ধরতে হবে।',
+      EN: 'It is in your balance. Like a deposit, it must be staked once before you can withdraw or send it.',
+      BN: 'টাকাটি আপনার ব্যালেন্সে যোগ হয়েছে। জমার মতোই, তোলা বা পাঠানোর আগে একবার বাজি ধরতে হবে।',
     },
   };
 }

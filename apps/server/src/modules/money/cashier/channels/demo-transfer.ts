@@ -9,7 +9,7 @@ export const DEMO_TRANSFER = 'demo-transfer';
 
 /** The account of the house that is paid to. */
 export const DEMO_ACCOUNT = {
-  bank: { EN: 'Play-money bank, main branch', BN: 'খেলার টাকার ব্যাংক, প্রধান শাখা' },
+  bank: { EN: 'Play-money bank, main branch', BN: 'ডেমো টাকার ব্যাংক, প্রধান শাখা' },
   holder: 'Nokshi Demo House',
   account: '0001 2345 6789 0',
 } as const;
@@ -30,10 +30,10 @@ export const demoTransfer = ({
   readonly policy: DepositPolicy;
 }): DepositChannel => ({
   code: DEMO_TRANSFER,
-  name: { EN: 'Play-money bank transfer', BN: 'খেলার টাকার ব্যাংক ট্রান্সফার' },
+  name: { EN: 'Play-money bank transfer', BN: 'ডেমো টাকার ব্যাংক ট্রান্সফার' },
   description: {
-    EN: 'You transfer play money to the house’s account and write a code with it. It arrives with the bank’s next statement.',
-    BN: 'হাউসের অ্যাকাউন্টে খেলার টাকা পাঠাবেন, সঙ্গে একটি কোড লিখবেন। ব্যাংকের পরের বিবরণীর সঙ্গে তা আসে।',
+    EN: 'You transfer play money to our account with a code as the reference. It is credited with the bank’s next statement.',
+    BN: 'আমাদের অ্যাকাউন্টে ডেমো টাকা পাঠাবেন, রেফারেন্সে একটি কোড লিখবেন। ব্যাংকের পরের স্টেটমেন্টের সঙ্গে তা ব্যালেন্সে যোগ হয়।',
   },
   kind: 'transfer',
   expireAfterMinutes: EXPIRE_AFTER_MINUTES,

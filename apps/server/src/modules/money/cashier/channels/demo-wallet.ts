@@ -5,10 +5,10 @@ import type { DepositChannel } from './channel.ts';
 /** Play money at once: the payment is known in the request's own commit. Demo mode only. */
 export const demoWallet = (policy: DepositPolicy): DepositChannel => ({
   code: 'demo-wallet',
-  name: { EN: 'Play-money wallet', BN: 'খেলার টাকার ওয়ালেট' },
+  name: { EN: 'Play-money wallet', BN: 'ডেমো টাকার ওয়ালেট' },
   description: {
-    EN: 'Play money, added at once. No real money is involved.',
-    BN: 'খেলার টাকা সঙ্গে সঙ্গে যোগ হয়। এতে কোনো আসল টাকা নেই।',
+    EN: 'Play money, credited at once. No real money is involved.',
+    BN: 'ডেমো টাকা সঙ্গে সঙ্গে ব্যালেন্সে যোগ হয়। এতে কোনো আসল টাকা নেই।',
   },
   kind: 'instant',
   arrivesWithinSeconds: 0,

@@ -26,8 +26,8 @@ export const hostedChannel = (
   code,
   name: { EN: nameEn, BN: nameBn },
   description: {
-    EN: 'You pay on the provider’s own page and come back here.',
-    BN: 'প্রদানকারীর নিজের পাতায় টাকা দেবেন, তারপর এখানে ফিরে আসবেন।',
+    EN: 'You pay on the payment provider’s page and come back here.',
+    BN: 'পেমেন্ট গেটওয়ের পাতায় টাকা দেবেন, তারপর এখানে ফিরে আসবেন।',
   },
   kind: 'callback',
   arrivesWithinSeconds: 60,

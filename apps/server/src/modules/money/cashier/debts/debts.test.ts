@@ -55,7 +55,7 @@ describe('a payment that is taken back', () => {
     expect(await look(member, id)).toMatchObject({ state: 'REVERSED', reason: 'taken-back' });
     expect((await house('clearing:cashier')) - clearing).toBe(500_00n);
     expect(await open()).toEqual([]);
-    expect(t.letters.at(-1)).toBe('Your payment of ৳500.00 was taken back');
+    expect(t.letters.at(-1)).toBe('Your payment of ৳500.00 was reversed');
   });
 
   it('holds back as much of what comes later from withdrawals, told to the taka', async () => {

@@ -5,9 +5,9 @@ import type { PayoutMethod } from './method.ts';
 /** Paid at once by itself; an amount that ends in .17 fails at the first try. Demo mode only. */
 const demoWallet = ({ minimum, maximum }: WithdrawalPolicy): PayoutMethod => ({
   code: 'demo-wallet',
-  name: { EN: 'Play-money wallet', BN: 'খেলার টাকার ওয়ালেট' },
+  name: { EN: 'Play-money wallet', BN: 'ডেমো টাকার ওয়ালেট' },
   description: {
-    EN: 'Paid by itself once it is approved. No real money is involved. To see a payment fail, end the amount in .17.',
+    EN: 'Paid automatically once it is approved. No real money is involved. To see a payment fail, end the amount in .17.',
     BN: 'অনুমোদনের পরে নিজে থেকেই পরিশোধ হয়। এতে কোনো আসল টাকা নেই। ব্যর্থ হতে দেখতে চাইলে অঙ্কের শেষে .17 লিখুন।',
   },
   account: {
@@ -28,7 +28,7 @@ const demoWallet = ({ minimum, maximum }: WithdrawalPolicy): PayoutMethod => ({
 /** Paid by a person of the house, who writes down the reference. Demo mode only. */
 const demoBank = ({ minimum, maximum }: WithdrawalPolicy): PayoutMethod => ({
   code: 'demo-bank',
-  name: { EN: 'Play-money bank', BN: 'খেলার টাকার ব্যাংক' },
+  name: { EN: 'Play-money bank', BN: 'ডেমো টাকার ব্যাংক' },
   description: {
     EN: 'Paid by hand like a bank transfer, within a day. No real money is involved.',
     BN: 'ব্যাংকের মতো হাতে পরিশোধ হয়, এক দিনের মধ্যে। এতে কোনো আসল টাকা নেই।',

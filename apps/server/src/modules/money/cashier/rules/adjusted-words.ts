@@ -11,12 +11,12 @@ export function adjustedWords({ way, amount, words }: Adjusted) {
     title: given
       ? { EN: `${taka} was added to your balance`, BN: `আপনার ব্যালেন্সে ${taka} যোগ হয়েছে` }
       : {
-          EN: `${taka} was taken from your balance`,
+          EN: `${taka} was deducted from your balance`,
           BN: `আপনার ব্যালেন্স থেকে ${taka} কেটে নেওয়া হয়েছে`,
         },
     text: {
-      EN: `We changed your balance by hand: “${words}”. It stands in your account record. If it is not right, write to us.`,
-      BN: `আমরা হাতে আপনার ব্যালেন্স বদলেছি: “${words}”। অ্যাকাউন্টের হিসাবে এটি দেখতে পাবেন। ভুল মনে হলে আমাদের লিখুন।`,
+      EN: `We adjusted your balance by hand: “${words}”. You find it in your account record. If something is wrong, write to us.`,
+      BN: `আমরা হাতে আপনার ব্যালেন্স সমন্বয় করেছি: “${words}”। লেনদেনের ইতিহাসে এটি দেখতে পাবেন। ভুল মনে হলে আমাদের লিখুন।`,
     },
   };
 }

@@ -4,10 +4,10 @@ import { toDecimal } from '@nokshi/money';
 export function returnedWords(amount: bigint) {
   const taka = `৳${toDecimal(amount)}`;
   return {
-    title: { EN: `${taka} was sent back to you`, BN: `${taka} আপনাকে ফেরত পাঠানো হয়েছে` },
+    title: { EN: `${taka} was returned to you`, BN: `${taka} আপনাকে ফেরত পাঠানো হয়েছে` },
     text: {
-      EN: 'A limit or a break of yours forbids adding it to your balance, so it went back the way it came.',
-      BN: 'আপনার সীমা বা বিরতির কারণে টাকাটি ব্যালেন্সে যোগ করা যায়নি, তাই যেভাবে এসেছিল সেভাবেই ফেরত গেছে।',
+      EN: 'One of your limits or breaks did not allow us to credit it to your balance, so we returned it the way it came.',
+      BN: 'আপনার সীমা বা বিরতির কারণে টাকাটি ব্যালেন্সে যোগ করা যায়নি, তাই যেভাবে এসেছিল সেভাবেই ফেরত পাঠানো হয়েছে।',
     },
   };
 }
@@ -16,10 +16,10 @@ export function returnedWords(amount: bigint) {
 export function creditedWords(amount: bigint) {
   const taka = `৳${toDecimal(amount)}`;
   return {
-    title: { EN: `Your deposit of ${taka} has arrived`, BN: `আপনার ${taka} জমা হয়েছে` },
+    title: { EN: `Your deposit of ${taka} has arrived`, BN: `আপনার ${taka} জমা সফল হয়েছে` },
     text: {
-      EN: `${taka} was added to your balance. You find it in your account record.`,
-      BN: `আপনার ব্যালেন্সে ${taka} যোগ হয়েছে। অ্যাকাউন্টের হিসাবে এটি দেখতে পাবেন।`,
+      EN: `${taka} was credited to your balance. You find it in your account record.`,
+      BN: `আপনার ব্যালেন্সে ${taka} যোগ হয়েছে। লেনদেনের ইতিহাসে এটি দেখতে পাবেন।`,
     },
   };
 }
@@ -30,16 +30,16 @@ export function takenBackWords(amount: bigint, owed: bigint) {
   const rest = owed > 0n;
   return {
     title: {
-      EN: `Your payment of ${taka} was taken back`,
-      BN: `আপনার ${taka} পরিশোধটি ফেরত নেওয়া হয়েছে`,
+      EN: `Your payment of ${taka} was reversed`,
+      BN: `আপনার ${taka} পেমেন্ট ফেরত নেওয়া হয়েছে`,
     },
     text: {
       EN: rest
-        ? `The provider took back a payment that had been added to your balance. Your balance did not cover all of it: ${open} is still owed. Customer service will talk to you about it.`
-        : 'The provider took back a payment that had been added to your balance, so the same amount was taken from your balance.',
+        ? `The payment provider reversed a payment that had been credited to your balance. Your balance did not cover all of it: ${open} is still owed. Customer service will contact you about it.`
+        : 'The payment provider reversed a payment that had been credited to your balance, so the same amount was deducted from your balance.',
       BN: rest
-        ? `ব্যালেন্সে যোগ হওয়া একটি পরিশোধ প্রদানকারী ফেরত নিয়েছে। ব্যালেন্সে পুরোটা ছিল না: ${open} এখনো বাকি। গ্রাহকসেবা এ বিষয়ে আপনার সঙ্গে কথা বলবে।`
-        : 'ব্যালেন্সে যোগ হওয়া একটি পরিশোধ প্রদানকারী ফেরত নিয়েছে, তাই সমান টাকা আপনার ব্যালেন্স থেকে কাটা হয়েছে।',
+        ? `ব্যালেন্সে যোগ হওয়া একটি পেমেন্ট পেমেন্ট গেটওয়ে ফেরত নিয়েছে। ব্যালেন্সে পুরোটা ছিল না: ${open} এখনো বাকি। গ্রাহক সেবা এ বিষয়ে আপনার সঙ্গে যোগাযোগ করবে।`
+        : 'ব্যালেন্সে যোগ হওয়া একটি পেমেন্ট পেমেন্ট গেটওয়ে ফেরত নিয়েছে, তাই সমান টাকা আপনার ব্যালেন্স থেকে কেটে নেওয়া হয়েছে।',
     },
   };
 }

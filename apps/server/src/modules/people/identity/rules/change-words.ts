@@ -5,7 +5,7 @@ type InBoth = Readonly<Record<Language, Words>>;
 
 /** If somebody else did it, the member reads here what to do. */
 const NOT_YOU = {
-  EN: 'If it was not you, change your password and write to customer service at once.',
+  EN: 'If this was not you, change your password and contact customer service at once.',
   BN: 'আপনি এটি না করে থাকলে এখনই পাসওয়ার্ড বদলান এবং গ্রাহক সেবায় জানান।',
 } as const;
 
@@ -28,27 +28,27 @@ const CHANGES = {
     },
     BN: {
       subject: '{name}: আপনার পাসওয়ার্ড বদলেছে',
-      text: '{name}-এ আপনার অ্যাকাউন্টে নতুন পাসওয়ার্ড দেওয়া হয়েছে এবং সব ডিভাইস থেকে লগ আউট করা হয়েছে।',
+      text: '{name}-এ আপনার অ্যাকাউন্টে নতুন পাসওয়ার্ড সেট করা হয়েছে এবং সব ডিভাইস থেকে লগ আউট করা হয়েছে।',
     },
   },
   'payment-password': {
     EN: {
       subject: 'Your payment password for {name} was set',
-      text: 'A new payment password was set for your account. It is asked for at withdrawals.',
+      text: 'A new payment password was set for your account. You need it for withdrawals.',
     },
     BN: {
-      subject: '{name}: আপনার লেনদেনের পাসওয়ার্ড দেওয়া হয়েছে',
-      text: 'আপনার অ্যাকাউন্টে নতুন লেনদেনের পাসওয়ার্ড দেওয়া হয়েছে। উত্তোলনের সময় এটি চাওয়া হয়।',
+      subject: '{name}: আপনার লেনদেনের পাসওয়ার্ড সেট করা হয়েছে',
+      text: 'আপনার অ্যাকাউন্টে নতুন লেনদেনের পাসওয়ার্ড সেট করা হয়েছে। উত্তোলনের সময় এটি লাগবে।',
     },
   },
   'authenticator-added': {
     EN: {
       subject: 'An authenticator was added to your account at {name}',
-      text: 'From now on a code of your authenticator is asked for where we do not know the device.',
+      text: 'From now on we ask for a code from your authenticator on unknown devices.',
     },
     BN: {
       subject: '{name}: আপনার অ্যাকাউন্টে অথেনটিকেটর যোগ হয়েছে',
-      text: 'এখন থেকে অচেনা ডিভাইসে আপনার অথেনটিকেটরের কোড চাওয়া হবে।',
+      text: 'এখন থেকে অপরিচিত ডিভাইসে আপনার অথেনটিকেটরের কোড চাওয়া হবে।',
     },
   },
   'authenticator-removed': {
@@ -84,51 +84,51 @@ const CHANGES = {
   'code-step-added': {
     EN: {
       subject: 'Codes at log-in were switched on for your account at {name}',
-      text: 'From now on a code can be sent here to log in where we do not know the device: {what}',
+      text: 'From now on we can send a code here when you log in on an unknown device: {what}',
     },
     BN: {
       subject: '{name}: আপনার অ্যাকাউন্টে লগ ইনের কোড চালু হয়েছে',
-      text: 'এখন থেকে অচেনা ডিভাইসে লগ ইনের জন্য এখানে কোড পাঠানো যাবে: {what}',
+      text: 'এখন থেকে অপরিচিত ডিভাইসে লগ ইনের জন্য এখানে কোড পাঠানো যাবে: {what}',
     },
   },
   'code-step-removed': {
     EN: {
       subject: 'Codes at log-in were switched off for your account at {name}',
-      text: 'No code to log in on an unknown device is sent here any more: {what}',
+      text: 'We no longer send codes here for log-ins on unknown devices: {what}',
     },
     BN: {
       subject: '{name}: আপনার অ্যাকাউন্টে লগ ইনের কোড বন্ধ হয়েছে',
-      text: 'অচেনা ডিভাইসে লগ ইনের কোড আর এখানে পাঠানো হবে না: {what}',
+      text: 'অপরিচিত ডিভাইসে লগ ইনের কোড আর এখানে পাঠানো হবে না: {what}',
     },
   },
   'recovery-codes': {
     EN: {
       subject: 'New recovery codes for your account at {name}',
-      text: 'Ten new recovery codes were made. The ones from before no longer work.',
+      text: 'Ten new recovery codes were created. The previous ones no longer work.',
     },
     BN: {
-      subject: '{name}: আপনার অ্যাকাউন্টের নতুন পুনরুদ্ধার কোড',
-      text: 'দশটি নতুন পুনরুদ্ধার কোড তৈরি হয়েছে। আগের কোডগুলো আর চলবে না।',
+      subject: '{name}: আপনার অ্যাকাউন্টের নতুন রিকভারি কোড',
+      text: 'দশটি নতুন রিকভারি কোড তৈরি হয়েছে। আগের কোডগুলো আর কাজ করবে না।',
     },
   },
   'factors-reset': {
     EN: {
-      subject: 'The second step of your account at {name} was taken off',
-      text: 'Customer service took every authenticator, passkey, code at log-in and recovery code off your account. Set up a new one on the security page.',
+      subject: 'The second step of your account at {name} was removed',
+      text: 'Customer service removed every authenticator, passkey, code at log-in and recovery code from your account. Set up a new one on the security page.',
     },
     BN: {
-      subject: '{name}: আপনার অ্যাকাউন্টের দ্বিতীয় ধাপ তুলে নেওয়া হয়েছে',
-      text: 'গ্রাহক সেবা আপনার অ্যাকাউন্ট থেকে সব অথেনটিকেটর, পাসকি, লগ ইনের কোড ও পুনরুদ্ধার কোড তুলে নিয়েছে। নিরাপত্তা পাতায় নতুন করে যোগ করুন।',
+      subject: '{name}: আপনার অ্যাকাউন্টের দুই ধাপের যাচাই রিসেট করা হয়েছে',
+      text: 'গ্রাহক সেবা আপনার অ্যাকাউন্ট থেকে সব অথেনটিকেটর, পাসকি, লগ ইনের কোড ও রিকভারি কোড সরিয়েছে। নিরাপত্তা পাতায় নতুন করে যোগ করুন।',
     },
   },
   'new-device': {
     EN: {
       subject: 'A log-in to your account at {name} on a new device',
-      text: 'Somebody logged in to your account on a device that we had not seen before: {what}',
+      text: 'Somebody logged in to your account on a new device: {what}',
     },
     BN: {
       subject: '{name}: নতুন ডিভাইসে আপনার অ্যাকাউন্টে লগ ইন',
-      text: 'আগে দেখা যায়নি এমন একটি ডিভাইসে আপনার অ্যাকাউন্টে লগ ইন করা হয়েছে: {what}',
+      text: 'একটি নতুন ডিভাইসে আপনার অ্যাকাউন্টে লগ ইন করা হয়েছে: {what}',
     },
   },
   'number-set': {
@@ -137,17 +137,17 @@ const CHANGES = {
       text: 'Codes by text message go to this number from now on: {what}',
     },
     BN: {
-      subject: '{name}: আপনার অ্যাকাউন্টে মোবাইল নম্বর দেওয়া হয়েছে',
+      subject: '{name}: আপনার অ্যাকাউন্টে মোবাইল নম্বর সেট করা হয়েছে',
       text: 'এখন থেকে এসএমএসের কোড এই নম্বরে যাবে: {what}',
     },
   },
   'mail-set': {
     EN: {
-      subject: 'A mail address was set for your account at {name}',
-      text: 'Codes by mail go to this address from now on: {what}',
+      subject: 'An email address was set for your account at {name}',
+      text: 'Codes by email go to this address from now on: {what}',
     },
     BN: {
-      subject: '{name}: আপনার অ্যাকাউন্টে ইমেইল ঠিকানা দেওয়া হয়েছে',
+      subject: '{name}: আপনার অ্যাকাউন্টে ইমেইল ঠিকানা সেট করা হয়েছে',
       text: 'এখন থেকে ইমেইলের কোড এই ঠিকানায় যাবে: {what}',
     },
   },
@@ -157,28 +157,28 @@ const CHANGES = {
       text: 'Customer service set another mobile number for your account at {name}: {what}. Codes go to it from now on, and all devices were logged out.',
     },
     BN: {
-      subject: '{name}: গ্রাহক সেবা আপনার অ্যাকাউন্টে মোবাইল নম্বর দিয়েছে',
-      text: 'গ্রাহক সেবা {name}-এ আপনার অ্যাকাউন্টে আরেকটি মোবাইল নম্বর দিয়েছে: {what}। এখন থেকে কোড সেটিতে যাবে, আর সব ডিভাইস থেকে লগ আউট করা হয়েছে।',
+      subject: '{name}: গ্রাহক সেবা আপনার অ্যাকাউন্টে মোবাইল নম্বর সেট করেছে',
+      text: 'গ্রাহক সেবা {name}-এ আপনার অ্যাকাউন্টে আরেকটি মোবাইল নম্বর সেট করেছে: {what}। এখন থেকে কোড সেটিতে যাবে, আর সব ডিভাইস থেকে লগ আউট করা হয়েছে।',
     },
   },
   'house-mail': {
     EN: {
-      subject: 'Customer service set a mail address for your account at {name}',
-      text: 'Customer service set another mail address for your account at {name}: {what}. Codes go to it from now on, and all devices were logged out.',
+      subject: 'Customer service set an email address for your account at {name}',
+      text: 'Customer service set another email address for your account at {name}: {what}. Codes go to it from now on, and all devices were logged out.',
     },
     BN: {
-      subject: '{name}: গ্রাহক সেবা আপনার অ্যাকাউন্টে ইমেইল ঠিকানা দিয়েছে',
-      text: 'গ্রাহক সেবা {name}-এ আপনার অ্যাকাউন্টে আরেকটি ইমেইল ঠিকানা দিয়েছে: {what}। এখন থেকে কোড সেটিতে যাবে, আর সব ডিভাইস থেকে লগ আউট করা হয়েছে।',
+      subject: '{name}: গ্রাহক সেবা আপনার অ্যাকাউন্টে ইমেইল ঠিকানা সেট করেছে',
+      text: 'গ্রাহক সেবা {name}-এ আপনার অ্যাকাউন্টে আরেকটি ইমেইল ঠিকানা সেট করেছে: {what}। এখন থেকে কোড সেটিতে যাবে, আর সব ডিভাইস থেকে লগ আউট করা হয়েছে।',
     },
   },
   frozen: {
     EN: {
       subject: 'Your account at {name} is frozen',
-      text: 'You can log in, look at everything and check your rounds. Customer service can tell you why.',
+      text: 'You can log in, view everything and check your rounds. Customer service can tell you why.',
     },
     BN: {
-      subject: '{name}: আপনার অ্যাকাউন্ট স্থগিত',
-      text: 'আপনি লগ ইন করে সব দেখতে ও রাউন্ড যাচাই করতে পারবেন। কারণ গ্রাহক সেবা জানাতে পারবে।',
+      subject: '{name}: আপনার অ্যাকাউন্ট স্থগিত করা হয়েছে',
+      text: 'আপনি লগ ইন করে সব দেখতে ও রাউন্ড যাচাই করতে পারবেন। কারণ জানতে গ্রাহক সেবায় লিখুন।',
     },
   },
   unfrozen: {

@@ -16,7 +16,7 @@ const OPENS: Readonly<Record<Language, Readonly<Record<CodePurpose, string>>>> =
   BN: {
     login: 'লগ ইন করার',
     register: 'নিবন্ধনের',
-    recover: 'নতুন পাসওয়ার্ড দেওয়ার',
+    recover: 'নতুন পাসওয়ার্ড সেট করার',
     contact: 'এই ঠিকানা বা নম্বর নিশ্চিত করার',
     'step-up': 'আপনার পরিচয় নিশ্চিত করার',
     'second-step': 'লগ ইন শেষ করার',
@@ -32,11 +32,11 @@ export function codeWords(
   return language === 'EN'
     ? {
         subject: `Your code for ${name}`,
-        text: `{code} is your code for ${name} ${opens}. It is valid for ${minutes} minutes. Tell it to nobody; we never ask for it.`,
+        text: `{code} is your code for ${name} ${opens}. It is valid for ${minutes} minutes. Never share it; we will not ask for it.`,
       }
     : {
         subject: `${name}: আপনার কোড`,
-        text: `{code} হলো ${name}-এ ${opens} কোড। এটি ${bengali(minutes)} মিনিট চলবে। কাউকে বলবেন না; আমরা কখনও এটি চাই না।`,
+        text: `{code} হলো ${name}-এ ${opens} কোড। মেয়াদ ${bengali(minutes)} মিনিট। কোডটি কাউকে বলবেন না; আমরা কখনো এটি চাই না।`,
       };
 }
 
@@ -45,11 +45,11 @@ export const alreadyMemberWords = (language: Language, name: string): Words =>
   language === 'EN'
     ? {
         subject: `${name}: registration`,
-        text: `Somebody wants to register at ${name} with this number, which has an account already. If it was you, log in or set a new password. Otherwise there is nothing to do.`,
+        text: `Somebody wants to register at ${name} with this number, which already has an account. If this was you, log in or set a new password. Otherwise you do not need to do anything.`,
       }
     : {
         subject: `${name}: নিবন্ধন`,
-        text: `কেউ এই নম্বর দিয়ে ${name}-এ নিবন্ধন করতে চাইছে, কিন্তু এই নম্বরে আগেই অ্যাকাউন্ট আছে। আপনি হলে লগ ইন করুন বা নতুন পাসওয়ার্ড দিন। না হলে কিছু করতে হবে না।`,
+        text: `কেউ এই নম্বর দিয়ে ${name}-এ নিবন্ধন করতে চাইছে, কিন্তু এই নম্বরে আগেই অ্যাকাউন্ট আছে। আপনি হলে লগ ইন করুন বা নতুন পাসওয়ার্ড সেট করুন। না হলে কিছু করতে হবে না।`,
       };
 
 /** To a number or address that somebody wants as theirs and that is another member's. */
@@ -57,7 +57,7 @@ export const takenWords = (language: Language, name: string): Words =>
   language === 'EN'
     ? {
         subject: `${name}: your contact`,
-        text: `Somebody wants to have codes of another account at ${name} sent here, to a contact of your account. Nothing has changed, and there is nothing to do.`,
+        text: `Somebody wants codes of another account at ${name} to be sent here, to a contact of your account. Nothing has changed, and you do not need to do anything.`,
       }
     : {
         subject: `${name}: আপনার যোগাযোগ`,

@@ -11,12 +11,12 @@ export const DEMO_NOTICES = [
     audience: 'all',
     pinned: true,
     title: {
-      EN: 'This house plays for play money only',
-      BN: 'এখানে শুধু খেলার টাকায় খেলা হয়',
+      EN: 'This site uses play money only',
+      BN: 'এখানে শুধু ডেমো টাকায় খেলা হয়',
     },
     html: {
-      EN: '<p>Nothing here is paid in and nothing is paid out. The taka you see are play money, and the deposit channels are demo channels. <a href="/help#about">What this site is</a></p>',
-      BN: '<p>এখানে কিছু জমা নেওয়া হয় না, কিছু দেওয়াও হয় না। যে টাকা দেখছেন তা খেলার টাকা, আর জমার মাধ্যমগুলো প্রদর্শনীর জন্য। <a href="/help#about">এই সাইটটি কী</a></p>',
+      EN: '<p>No real money can be deposited or withdrawn. The taka you see is play money, and the payment methods are demos. <a href="/help#about">What this site is</a></p>',
+      BN: '<p>এখানে আসল টাকা জমা দেওয়া বা তোলা যায় না। যে টাকা দেখছেন তা ডেমো টাকা, আর জমার মাধ্যমগুলোও ডেমো। <a href="/help#about">এই সাইটটি কী</a></p>',
     },
   }),
   notice('check-rounds', {
@@ -24,7 +24,7 @@ export const DEMO_NOTICES = [
     audience: 'all',
     pinned: false,
     title: {
-      EN: 'Every round can be checked by you',
+      EN: 'You can check every round',
       BN: 'প্রতিটি রাউন্ড আপনি নিজেই যাচাই করতে পারেন',
     },
     html: {
@@ -37,11 +37,11 @@ export const DEMO_NOTICES = [
     audience: 'all',
     pinned: false,
     title: {
-      EN: 'Decide what play may cost before you begin',
+      EN: 'Decide what play can cost before you start',
       BN: 'খেলায় কত খরচ করবেন, শুরুর আগেই ঠিক করুন',
     },
     html: {
-      EN: '<p>In the member centre you can limit deposits, stakes and losses for a day, a week and a month. A lower limit holds at once. <a href="/help#limits">About limits</a></p>',
+      EN: '<p>In the member centre you can limit deposits, stakes and losses for a day, a week and a month. A lower limit applies at once. <a href="/help#limits">About limits</a></p>',
       BN: '<p>সদস্য কেন্দ্রে দিন, সপ্তাহ ও মাসের জন্য জমা, বাজি ও ক্ষতির সীমা ঠিক করতে পারেন। সীমা কমালে সঙ্গে সঙ্গে কার্যকর হয়। <a href="/help#limits">সীমা সম্পর্কে</a></p>',
     },
   }),
@@ -50,12 +50,12 @@ export const DEMO_NOTICES = [
     audience: 'all',
     pinned: false,
     title: {
-      EN: 'No one of this house asks for your password',
-      BN: 'এই সাইটের কেউ আপনার পাসওয়ার্ড চায় না',
+      EN: 'None of us will ask for your password',
+      BN: 'আমাদের কেউ আপনার পাসওয়ার্ড চান না',
     },
     html: {
-      EN: '<p>Not in a message, not on the telephone, not in a chat. Whoever asks for it is not one of us.</p>',
-      BN: '<p>বার্তায় নয়, ফোনে নয়, চ্যাটেও নয়। যে চায়, সে আমাদের কেউ নয়।</p>',
+      EN: '<p>Not in a message, not on the phone, not in a chat. Anyone who asks for it is not one of us.</p>',
+      BN: '<p>বার্তায় নয়, ফোনে নয়, চ্যাটেও নয়। কেউ চাইলে তিনি আমাদের কেউ নন।</p>',
     },
   }),
 ];

@@ -10,9 +10,9 @@ const about = (EN: string, BN: string): Words => ({
 const TITLES: Readonly<Record<FeedbackKind, Words>> = {
   deposit: about('deposits', 'জমা'),
   withdrawal: about('withdrawals', 'উত্তোলন'),
-  game: about('games', 'খেলা'),
+  game: about('games', 'গেম'),
   service: about('customer service', 'গ্রাহক সেবা'),
-  application: about('the application', 'অ্যাপ'),
+  application: about('the app', 'অ্যাপ'),
   other: about('something else', 'অন্য বিষয়'),
   question: {
     EN: 'An answer to your question to customer service',
