@@ -11,6 +11,7 @@ import {
   menuAnswer,
   vendorAnswer,
 } from '../apps/server/src/modules/games/catalogue/answers.ts';
+import { createEvents } from '../apps/server/src/kernel/events.ts';
 import { createCatalogue } from '../apps/server/src/modules/games/catalogue/index.ts';
 import { STUDIOS, studioGames } from './catalogue-games.ts';
 import { openBenchServer } from './ledger/database.ts';
@@ -40,7 +41,11 @@ export async function benchCatalogue() {
     };
     const audit = { append: async () => {} };
     const site = { origins: () => new Set<string>() };
-    const room = createCatalogue({ db, bus, log, clock: systemClock, live, site, audit });
+    const room = createCatalogue({
+      ...{ db, bus, log, live, site, audit },
+      clock: systemClock,
+      events: createEvents(),
+    });
     const games = studioGames(GAMES);
     const written = await timed(() =>
       db.tx(async (tx) => {

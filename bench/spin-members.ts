@@ -4,6 +4,7 @@ import type { SessionId, Uuid } from '../apps/server/src/kernel/ids.ts';
 import { systemRandom } from '../apps/server/src/kernel/random.ts';
 import { makeSecret } from '../apps/server/src/modules/people/identity/session-secret.ts';
 import { insertMember } from '../apps/server/src/modules/people/identity/store/members.ts';
+import { memberRegistered } from '../apps/server/src/modules/people/identity/index.ts';
 import { insertSession } from '../apps/server/src/modules/people/identity/store/sessions.ts';
 import { launchGame } from '../apps/server/src/modules/games/slots/launch-game.ts';
 
@@ -45,7 +46,7 @@ export async function launchMember(house: House, number: number, gameId: string)
       now,
     });
     await wallet.openAccounts(tx, { memberId, asset: 'BDT' });
-    for (const listen of identity.whenRegistered) await listen(tx, memberId);
+    await identity.events.emit(tx, memberRegistered, memberId);
     const { secretHash } = makeSecret(systemRandom, sessionId);
     await insertSession(tx, {
       sessionId,

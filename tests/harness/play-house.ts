@@ -1,6 +1,7 @@
 import { SLOTS } from '@nokshi/house-math';
 import type { Launch, PlayerSession, Restriction } from '../../apps/server/src/kernel/caller.ts';
 import { createDb, type Tx } from '../../apps/server/src/kernel/db.ts';
+import { createEvents, type Events } from '../../apps/server/src/kernel/events.ts';
 import {
   createIds,
   type MemberId,
@@ -13,7 +14,12 @@ import { systemRandom } from '../../apps/server/src/kernel/random.ts';
 import { createSecrets } from '../../apps/server/src/kernel/secrets.ts';
 import type { Bus, Jobs, Live } from '../../apps/server/src/kernel/work.ts';
 import { createFairness } from '../../apps/server/src/modules/base/fairness/index.ts';
-import type { Member, StandingChange } from '../../apps/server/src/modules/people/identity/face.ts';
+import {
+  type Member,
+  memberRegistered,
+  type StandingChange,
+  standingChanged,
+} from '../../apps/server/src/modules/people/identity/index.ts';
 import { createLimits } from '../../apps/server/src/modules/stakes/limits/index.ts';
 import type { Messaging } from '../../apps/server/src/modules/people/messaging/index.ts';
 import { createSlots } from '../../apps/server/src/modules/games/slots/index.ts';
@@ -57,7 +63,8 @@ export function createPlayHouse(given: {
   const ids = createIds(clock, systemRandom);
   const wallet = createWallet({ db, clock, ids, log: silentLog, lanes: given.lanes ?? {} });
   const laneOf = (memberId: MemberId) => wallet.laneOf(memberId);
-  const identity = standIn();
+  const events = createEvents();
+  const identity = standIn(events);
   const secrets = createSecrets({ masterKey: Buffer.alloc(32, 7), random: systemRandom });
   const jobs: Jobs = {
     enqueue: async () => {},
@@ -69,8 +76,11 @@ export function createPlayHouse(given: {
     audit: { append: async () => {} },
     proposals: { act: () => () => Promise.resolve({ proposal: null }) },
   };
-  const limits = createLimits({ clock, ids, live: silentLive, jobs, ...acts, laneOf, identity });
-  const wagers = createWagers({ db, clock, wallet, limits, jobs });
+  const limits = createLimits({
+    ...{ clock, ids, live: silentLive, jobs, ...acts },
+    ...{ laneOf, identity, events },
+  });
+  const wagers = createWagers({ db, clock, wallet, limits, jobs, events });
   const fairness = createFairness({ db, clock, ids, laneOf, secrets, bus, random: systemRandom });
   const letters: Parameters<Messaging['tell']>[1][] = [];
   const slots = createSlots({
@@ -86,6 +96,7 @@ export function createPlayHouse(given: {
     wagers,
     fairness,
     identity,
+    events,
     laneOf,
     catalogue: {
       open: (gameId) => {
@@ -158,10 +169,8 @@ const silentLive: Live = {
   count: () => 0,
 };
 
-/** Members' generations in memory, listeners called in the caller's transaction. */
-function standIn() {
-  const registered: ((tx: Tx, memberId: MemberId) => Promise<void>)[] = [];
-  const changed: ((tx: Tx, change: StandingChange) => Promise<void>)[] = [];
+/** Members' generations in memory, announced in the caller's transaction. */
+function standIn(events: Events) {
   const generations = new Map<MemberId, number>();
   const members = new Map<MemberId, Member>();
   const tell = async (tx: Tx, change: Omit<StandingChange, 'generation'>) => {
@@ -170,13 +179,10 @@ function standIn() {
     const known = members.get(change.memberId);
     const { restriction } = change;
     if (known) members.set(change.memberId, { ...known, restriction, generation });
-    for (const listen of changed) await listen(tx, { ...change, generation });
+    await events.emit(tx, standingChanged, { ...change, generation });
     return generation;
   };
   return {
-    onRegistered: (listen: (typeof registered)[number]) => void registered.push(listen),
-    onRestriction: (listen: (typeof changed)[number]) => void changed.push(listen),
-    onRemoved: () => {},
     usernames: async () => new Map<MemberId, string>(),
     member: async (_: Tx, memberId: MemberId) => members.get(memberId),
     requireFreePlay: () => {},
@@ -193,7 +199,7 @@ function standIn() {
         generation: 1,
         registeredAt: new Date(0),
       });
-      for (const listen of registered) await listen(tx, memberId);
+      await events.emit(tx, memberRegistered, memberId);
     },
     restrict: (tx: Tx, input: { memberId: MemberId; kind: Restriction }) =>
       tell(tx, { memberId: input.memberId, frozen: false, restriction: input.kind }),

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { toDecimal } from '@nokshi/money';
 import type { Audit } from './kernel/audit.ts';
 import type { Serve } from './kernel/caller.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { Db, Tx } from './kernel/db.ts';
+import { createEvents, type Events, eventsOf } from './kernel/events.ts';
 import type { Ids } from './kernel/ids.ts';
 import type { Log } from './kernel/log.ts';
 import type { Metrics } from './kernel/metrics.ts';
@@ -24,7 +24,7 @@ import {
   withdrawalsAmong,
 } from './modules/money/cashier/index.ts';
 import { cashierRoutes } from './modules/money/cashier/routes.ts';
-import { type Catalogue, createCatalogue } from './modules/games/catalogue/index.ts';
+import { createCatalogue } from './modules/games/catalogue/index.ts';
 import { catalogueConsoleRoutes, catalogueRoutes } from './modules/games/catalogue/routes.ts';
 import { createChat } from './modules/people/chat/index.ts';
 import { chatConsoleRoutes, chatRoutes } from './modules/people/chat/routes.ts';
@@ -34,7 +34,7 @@ import { createFairness } from './modules/base/fairness/index.ts';
 import { fairnessRoutes } from './modules/base/fairness/routes.ts';
 import { createHarm } from './modules/oversight/harm/index.ts';
 import { harmRoutes } from './modules/oversight/harm/routes.ts';
-import { createIdentity, type Hasher, type Identity } from './modules/people/identity/index.ts';
+import { createIdentity, type Hasher } from './modules/people/identity/index.ts';
 import { identityConsoleRoutes, identityRoutes } from './modules/people/identity/routes.ts';
 import { awardedByDay, createJackpots } from './modules/games/jackpots/index.ts';
 import { jackpotsConsoleRoutes, jackpotsRoutes } from './modules/games/jackpots/routes.ts';
@@ -56,10 +56,16 @@ import { createSlots, drawnByDay } from './modules/games/slots/index.ts';
 import { slotsConsoleRoutes, slotsRoutes } from './modules/games/slots/routes.ts';
 import { createVendors, giftsByDay, transfersAmong } from './modules/games/vendors/index.ts';
 import { vendorsConsoleRoutes, vendorsRoutes } from './modules/games/vendors/routes.ts';
-import { createWagers, type Wagers } from './modules/stakes/wagers/index.ts';
-import { createWallet, laneOf, type LaneLimits, type Wallet } from './modules/base/wallet/index.ts';
+import { createWagers } from './modules/stakes/wagers/index.ts';
+import {
+  createWallet,
+  laneOf,
+  type LaneLimits,
+  pushBalances,
+  type WalletDeps,
+} from './modules/base/wallet/index.ts';
 import { walletConsoleRoutes, walletRoutes } from './modules/base/wallet/routes.ts';
-import type { RoomName } from './modules/wings.ts';
+import { heardBy, type RoomName } from './modules/wings.ts';
 
 type Kernel = {
   readonly config: { mode: 'demo' | 'licensed'; publicOrigin: string; dataDir: string };
@@ -97,7 +103,7 @@ const forRooms = ({ config, ...kernel }: Kernel) => ({
   },
   laneOf,
 });
-type Given = ReturnType<typeof forRooms>;
+type Given = ReturnType<typeof forRooms> & { readonly events: Events };
 
 type Door = { readonly db: Db; readonly audit: Audit };
 type Opened<Name, Deps, Face> = {
@@ -147,7 +153,13 @@ const ROOMS = [
   room('site', createSite, siteRoutes, siteConsoleRoutes),
   room('couriers', createCouriers, couriersConsoleRoutes),
   room('media', createMedia, mediaConsoleRoutes),
-  room('wallet', createWallet, walletRoutes, walletConsoleRoutes),
+  room(
+    'wallet',
+    (given: Omit<WalletDeps, 'tellPosted'> & { live: Live }) =>
+      createWallet({ ...given, tellPosted: pushBalances(given.live) }),
+    walletRoutes,
+    walletConsoleRoutes,
+  ),
   room('fairness', createFairness, fairnessRoutes),
   room('identity', createIdentity, identityRoutes, identityConsoleRoutes),
   room('messaging', createMessaging, messagingRoutes, messagingConsoleRoutes),
@@ -190,36 +202,21 @@ export type Rooms = {
   readonly [R in (typeof ROOMS)[number] as R['name']]: ReturnType<R['open']>;
 };
 
-/** Opens the rooms in order: each is handed the kernel and the faces of the rooms before it. */
+/**
+ * Opens the rooms in order: each is handed the kernel, the faces of the rooms before it, and the
+ * events as the map lets it announce and hear them.
+ */
 export function openRooms(kernel: Kernel): Rooms {
   const given = forRooms(kernel);
+  const events = createEvents();
   const faces: Record<string, unknown> = {};
   for (const { name, open } of ROOMS) {
     // A room that asks for what neither the kernel nor a room gives does not compile here.
     const openRoom: (given: Given & Rooms) => unknown = open;
-    faces[name] = openRoom({ ...given, ...faces } as Given & Rooms);
+    const own = { events: eventsOf(events, { room: name, hears: heardBy(name) }) };
+    faces[name] = openRoom({ ...given, ...own, ...faces } as Given & Rooms);
   }
-  const rooms = faces as Rooms;
-  tellBalances(kernel.live, rooms.wallet);
-  keepWithAccount(rooms.identity, rooms.catalogue, rooms.wagers);
-  return rooms;
-}
-
-/** What rooms below identity keep of a member goes with the account, which waits for open wagers. */
-function keepWithAccount(identity: Identity, catalogue: Catalogue, wagers: Wagers) {
-  identity.beforeClosing(wagers.hasOpen);
-  identity.onCopied(catalogue.copyPicks);
-  identity.onClosed(catalogue.forgetPicks);
-}
-
-/** What was posted is on the member's open pages at once. */
-function tellBalances(live: Live, wallet: Wallet) {
-  wallet.onPosted((items) => {
-    for (const { memberId, asset, balance, version } of items) {
-      const sumBalance = toDecimal(balance, asset);
-      live.toMember(memberId, { type: 'balance', sumBalance, version: `${version}` });
-    }
-  });
+  return faces as Rooms;
 }
 
 /** Demo data where it is missing, memory filled; answers the first operator once. */

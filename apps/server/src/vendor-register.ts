@@ -4,6 +4,7 @@ import { CATEGORIES } from '@nokshi/contract/player/catalogue.ts';
 import { besideHouse, sharedSecret } from './beside-house.ts';
 import { pathGiven, REPO, runCommand, say } from './kernel/command.ts';
 import { type Config, readConfig } from './kernel/config.ts';
+import { createEvents } from './kernel/events.ts';
 import { createIds } from './kernel/ids.ts';
 import { systemRandom } from './kernel/random.ts';
 import { createAudit } from './kernel/audit-chain.ts';
@@ -108,7 +109,12 @@ async function register(config: Config, registration: Registration): Promise<voi
       clock,
       secrets,
       // Nobody has a page open here; the servers that hear of it tell theirs.
-      catalogue: createCatalogue({ ...deps, audit, live: { each: () => undefined } }),
+      catalogue: createCatalogue({
+        ...deps,
+        audit,
+        events: createEvents(),
+        live: { each: () => undefined },
+      }),
       profiles: createProfiles(parts),
     };
     await db.tx((tx) => registerVendor(room, tx, registration));

@@ -1,5 +1,6 @@
 import type { Tx } from '../../../kernel/db.ts';
 import { refuse } from '../../../kernel/refusal.ts';
+import { permissionCounted } from './face.ts';
 import type { Insides, KeptAct } from './room.ts';
 
 /** Refuses proposals.nobody-else where one operator alone could do the act. */
@@ -8,5 +9,6 @@ export async function askForSecond(
   tx: Tx,
   { permission }: Pick<KeptAct, 'permission'>,
 ): Promise<void> {
-  if ((await room.operators.count(tx, permission)) < 2) throw refuse('proposals.nobody-else');
+  const counts = await room.events.emit(tx, permissionCounted, permission);
+  if (counts.reduce((sum, count) => sum + count, 0) < 2) throw refuse('proposals.nobody-else');
 }

@@ -4,6 +4,7 @@ import type { Audit } from '../../../kernel/audit.ts';
 import type { Caller } from '../../../kernel/caller.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Tx } from '../../../kernel/db.ts';
+import { type Events, topic } from '../../../kernel/events.ts';
 import type { Ids } from '../../../kernel/ids.ts';
 import type { Jobs, Live } from '../../../kernel/work.ts';
 
@@ -14,7 +15,11 @@ export type ProposalsDeps = {
   readonly jobs: Jobs;
   readonly live: Pick<Live, 'toDesk'>;
   readonly audit: Audit;
+  readonly events: Pick<Events, 'emit'>;
 };
+
+/** Asks how many active operators hold a permission. */
+export const permissionCounted = topic<Permission, number>('proposals.permission-counted');
 
 /** What an act would do: to what, how people call that, and what would be different. */
 export type Looked = {
@@ -48,6 +53,4 @@ export type Proposals = {
   act<I extends { readonly reason: string }>(
     act: Act<I>,
   ): (tx: Tx, input: I, caller: Caller) => Promise<Outcome>;
-  /** Whoever knows operators tells how many active ones hold a permission. */
-  knowOperators(count: (tx: Tx, permission: Permission) => Promise<number>): void;
 };

@@ -3,7 +3,7 @@ import type { ProposalsDeps } from './face.ts';
 import { doOrPropose } from './propose.ts';
 import { type KeptAct, openRoom, type ProposalsRoom } from './room.ts';
 
-export type { Act, Doer, Proposals } from './face.ts';
+export { type Act, type Doer, permissionCounted, type Proposals } from './face.ts';
 export type { ProposalsRoom } from './room.ts';
 
 /** The proposals room: acts that need a second person, and what waits for one. */
@@ -14,9 +14,6 @@ export function createProposals(deps: ProposalsDeps): ProposalsRoom {
     act(given) {
       insides.acts.set(given.code, given as unknown as KeptAct);
       return (tx, input, caller) => doOrPropose(insides, tx, { act: given, input, caller });
-    },
-    knowOperators(count) {
-      insides.operators.count = count;
     },
   };
   deps.jobs.register('proposals.expire', (tx, { proposalId }) =>

@@ -1,5 +1,4 @@
-import type { FourEyesAct, Permission } from '@nokshi/contract';
-import type { Tx } from '../../../kernel/db.ts';
+import type { FourEyesAct } from '@nokshi/contract';
 import type { Act, Proposals, ProposalsDeps } from './face.ts';
 
 /** An act whose input is known to fit it only after `input` has parsed it. */
@@ -7,7 +6,6 @@ export type KeptAct = Act<{ readonly reason: string }>;
 
 export type Insides = ProposalsDeps & {
   readonly acts: Map<FourEyesAct, KeptAct>;
-  readonly operators: { count: (tx: Tx, permission: Permission) => Promise<number> };
 };
 
 /** What the room's own verbs and routes get; other rooms see its face, `Proposals`. */
@@ -16,7 +14,6 @@ export type ProposalsRoom = Insides & Proposals;
 export const openRoom = (deps: ProposalsDeps): Insides => ({
   ...deps,
   acts: new Map(),
-  operators: { count: () => Promise.resolve(0) },
 });
 
 export function actOf(room: Insides, code: FourEyesAct): KeptAct {

@@ -12,6 +12,7 @@ import { createIds } from '../../../kernel/ids.ts';
 import { silentLog } from '../../../kernel/log.ts';
 import { createSecrets } from '../../../kernel/secrets.ts';
 import type { Bus, Jobs, LiveVisitor } from '../../../kernel/work.ts';
+import { createEvents } from '../../../kernel/events.ts';
 import { createProposals } from '../proposals/index.ts';
 import { createSite, type SiteRoom } from './index.ts';
 import { siteConsoleRoutes, siteRoutes } from './routes.ts';
@@ -72,7 +73,11 @@ export async function openTestSite() {
     const kernel = { db, clock, log: silentLog, bus: options.bus ?? bus, live, jobs: noJobs };
     const audit = createAudit({ clock });
     const ids = createIds(clock, seededRandom('site'));
-    const proposals = createProposals({ ...kernel, audit, ids, brandId: config.brandId });
+    const proposals = createProposals({
+      ...{ ...kernel, audit, ids },
+      events: createEvents(),
+      brandId: config.brandId,
+    });
     const secrets = createSecrets({ masterKey: Buffer.alloc(32, 7), random: seededRandom() });
     return createSite({ ...kernel, ids, audit, proposals, secrets, config });
   }

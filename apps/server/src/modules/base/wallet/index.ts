@@ -26,6 +26,7 @@ import { createVendorAccounts } from './vendor-account.ts';
 
 export type * from './posting.ts';
 export type { LaneLimits, WalletDeps } from './room.ts';
+export { pushBalances } from './push-balances.ts';
 export { laneOf } from './rules/lane-of.ts';
 export { sumAgain } from './sum-entries.ts';
 
@@ -39,7 +40,6 @@ export function createWallet(deps: WalletDeps): Wallet {
     ...reporting,
     ...createVendorAccounts(room),
     registerRider: (rider) => room.riders.register(rider),
-    onPosted: (listen) => room.listeners.push(listen),
     laneOf,
     newMemberId: createMemberIds(deps.ids, deps.lanes?.used),
     openAccounts: (tx, input) => openAccounts(room, tx, input),

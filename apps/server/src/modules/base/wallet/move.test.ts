@@ -81,15 +81,14 @@ it('who cannot pay moves nothing', async () => {
 it('nothing moves to a closed account; the story goes on, and no listener hears of it', async () => {
   const [from, to] = [await memberIn(8, 100n), await memberIn(2, 0n)];
   await t.db.tx((tx) => t.wallet.closeAccounts(tx, { memberId: to, asset: 'BDT' }));
-  const heard: bigint[] = [];
-  t.wallet.onPosted((items) => heard.push(...items.map(({ balance }) => balance)));
+  t.told.length = 0;
   await t.db.tx(async (tx) => {
     await expect(t.wallet.move(tx, moveOf(from, to))).rejects.toMatchObject({
       code: 'wallet.account-closed',
     });
     await t.wallet.transfer(tx, t.posting(from, [{ amount: -1n }]));
   });
-  expect(heard).toEqual([99n]);
+  expect(t.told.map(({ balance }) => balance)).toEqual([99n]);
   expect(await cashOf(from, to)).toEqual([99n, 0n]);
 });
 

@@ -127,8 +127,6 @@ export type PostedListener = (
 export type Wallet = Proving &
   Reporting & {
     registerRider(rider: Rider): void;
-    /** Called after a batch is durable, with one item per posting of it. */
-    onPosted(listen: PostedListener): void;
     openAccounts(tx: Tx, input: { memberId: MemberId; asset: Asset }): Promise<void>;
     /**
      * Closes the member's accounts of an asset for good; what is posted to them then is refused.

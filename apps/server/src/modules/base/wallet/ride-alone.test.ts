@@ -38,8 +38,7 @@ it('rows without money are written in their lane, and no batch comes of them', a
 
 it('they share a batch with postings, and say no for themselves alone', async () => {
   const member = await t.member(100n);
-  const heard: unknown[] = [];
-  t.wallet.onPosted((items) => heard.push(...items));
+  t.told.length = 0;
   const settled = await Promise.allSettled([
     t.wallet.post(t.posting(member, [{ amount: -1n }], { rides: note('paid') })),
     ride(member, 'together'),
@@ -54,6 +53,6 @@ it('they share a batch with postings, and say no for themselves alone', async ()
   ]);
   expect(await noted('together')).toHaveLength(1);
   expect(await t.cash(member)).toBe(97n);
-  expect(heard).toHaveLength(2);
+  expect(t.told).toHaveLength(2);
   expect(await t.wallet.verify('full')).toMatchObject({ differences: 0 });
 });

@@ -19,6 +19,8 @@ export type WalletDeps = {
   readonly jobs?: Jobs;
   readonly metrics?: Pick<Metrics, 'watch' | 'batch'>;
   readonly lanes?: LaneLimits;
+  /** Hears of each batch after it is durable; tools and tests leave it out. */
+  readonly tellPosted?: PostedListener;
 };
 
 export type LaneLimits = {
@@ -39,8 +41,7 @@ export type WalletRoom = WalletDeps & {
   readonly accounts: Accounts;
   readonly months: Months;
   readonly riders: Riders;
-  readonly listeners: PostedListener[];
-  /** Tells every listener; called when the postings are durable, never before. */
+  /** Tells of postings; called when they are durable, never before. */
   announce(items: readonly Item[]): void;
 };
 
@@ -48,26 +49,22 @@ export function openRoom(
   deps: WalletDeps,
   parts: Pick<WalletRoom, 'accounts' | 'months' | 'riders'>,
 ): WalletRoom {
-  const listeners: PostedListener[] = [];
   return {
     ...deps,
     ...parts,
-    listeners,
     announce(items) {
-      if (listeners.length === 0) return;
+      if (!deps.tellPosted) return;
       const posted = items.flatMap(({ memberId, asset, moves, posted }) =>
         posted?.outcome === 'posted' && moves.length > 0
           ? [{ memberId, asset, balance: posted.balance, version: posted.version }]
           : [],
       );
       if (posted.length === 0) return;
-      for (const listen of listeners) {
-        // A listener pushes to sockets; its fault must not turn a durable posting into an error.
-        try {
-          listen(posted);
-        } catch (err) {
-          deps.log.error('a listener of postings failed', { err });
-        }
+      // It pushes to sockets; a fault there must not turn a durable posting into an error.
+      try {
+        deps.tellPosted(posted);
+      } catch (err) {
+        deps.log.error('telling of postings failed', { err });
       }
     },
   };

@@ -6,7 +6,14 @@ import { seededRandom } from '../../../../../../tests/harness/random.ts';
 import { createDb, type Db } from '../../../kernel/db.ts';
 import { createIds, type Ids, type MemberId, type Uuid } from '../../../kernel/ids.ts';
 import { silentLog } from '../../../kernel/log.ts';
-import { createWallet, type Leg, type Posting, type Wallet, type WalletDeps } from './index.ts';
+import {
+  createWallet,
+  type Leg,
+  type PostedListener,
+  type Posting,
+  type Wallet,
+  type WalletDeps,
+} from './index.ts';
 
 export type TestWallet = {
   clock: FakeClock;
@@ -14,6 +21,8 @@ export type TestWallet = {
   ids: Ids;
   database: TestDatabase;
   wallet: Wallet;
+  /** What was told after a commit, oldest first. */
+  told: Parameters<PostedListener>[0][number][];
   /** A member with cash and held accounts, and this much cash. */
   member(cash?: bigint): Promise<MemberId>;
   cash(memberId: MemberId): Promise<bigint>;
@@ -26,11 +35,18 @@ export const digestOf = (text: string) => createHash('sha256').update(text).dige
 export function openTestWallet(options: Partial<WalletDeps> = {}): TestWallet {
   const clock = fakeClock();
   const ids = createIds(clock, seededRandom());
-  const t = { clock, ids } as TestWallet;
+  const t = { clock, ids, told: [] as TestWallet['told'] } as TestWallet;
   beforeAll(async () => {
     t.database = await createTestDatabase();
     t.db = createDb({ url: t.database.url, log: silentLog });
-    t.wallet = createWallet({ db: t.db, clock, ids, log: silentLog, ...options });
+    t.wallet = createWallet({
+      db: t.db,
+      clock,
+      ids,
+      log: silentLog,
+      tellPosted: (items) => void t.told.push(...items),
+      ...options,
+    });
   });
   afterAll(async () => {
     await t.db.close();

@@ -17,6 +17,7 @@ import {
   vassGameTypeAnswer,
   vendorAnswer,
 } from './answers.ts';
+import { createEvents } from '../../../kernel/events.ts';
 import { createCatalogue } from './index.ts';
 import type { CatalogueRoom } from './room.ts';
 import { HOUSE_GAMES, HOUSE_VENDORS } from './rules/house-games.ts';
@@ -28,6 +29,7 @@ let room: CatalogueRoom;
 const site = { origins: () => new Set<string>() };
 const clock = fakeClock();
 const audit = { append: async () => {} };
+const events = createEvents();
 /** What open pages of the site were told. */
 const told: object[] = [];
 const live: Pick<Live, 'each'> = {
@@ -41,7 +43,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   db = createDb({ url: database.url, log: silentLog });
   bus = await createBus({ log: silentLog, random: seededRandom(), connect: null });
-  room = createCatalogue({ db, bus, log: silentLog, site, clock, live, audit });
+  room = createCatalogue({ db, bus, log: silentLog, site, clock, live, audit, events });
   await db.tx((tx) => room.seed(tx));
   await room.start();
 });
@@ -159,7 +161,7 @@ test('what a maker says is written anew, what the operator decided stays', async
 });
 
 test('another server hears of a change over the bus', async () => {
-  const other = createCatalogue({ db, bus, log: silentLog, site, clock, live, audit });
+  const other = createCatalogue({ db, bus, log: silentLog, site, clock, live, audit, events });
   await other.start();
   await database.pool.query('update catalogue_game set enabled = true, is_hot = true');
   await db.tx((tx) => {

@@ -1,8 +1,6 @@
-import type { Written } from '@nokshi/contract/console/member-care.ts';
 import type { Game } from '@nokshi/contract/player/catalogue.ts';
 import type { PlayerSession } from '../../../kernel/caller.ts';
 import type { Tx } from '../../../kernel/db.ts';
-import type { MemberId } from '../../../kernel/ids.ts';
 import type { Art } from './art/art.ts';
 import type { LaunchObject } from './open-game.ts';
 import type { Offer } from './register.ts';
@@ -27,10 +25,6 @@ export type Catalogue = {
   isOpenNow(tx: Tx, gameId: string): Promise<boolean>;
   /** Notes for the member's list that this game was opened, in the commit of its launch. */
   noteLaunch(tx: Tx, launch: { session: PlayerSession; gameId: string }): Promise<void>;
-  /** What is kept of a member's favourites and recent games, the oldest first. */
-  copyPicks(tx: Tx, memberId: MemberId): Promise<Pick<Written, 'favorites' | 'recent'>>;
-  /** Forgets both, in the commit that closes the account. */
-  forgetPicks(tx: Tx, memberId: MemberId): Promise<void>;
   /** The picture behind `/art/<code>.svg`; null when there is none. */
   art(code: string): Art | null;
 };

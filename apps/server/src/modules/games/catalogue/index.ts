@@ -1,3 +1,4 @@
+import { copyAsked, memberClosed } from '../../people/identity/index.ts';
 import { art } from './art/art.ts';
 import { isOpenNow, openGame } from './open-game.ts';
 import { createPopular } from './popular.ts';
@@ -15,6 +16,8 @@ export type { NewGame, NewVendor } from './rules/new-game.ts';
 /** The catalogue: vendors and games, their facts and their pictures. */
 export function createCatalogue(deps: CatalogueDeps): CatalogueRoom {
   const shelf = createShelf(deps);
+  deps.events.on(copyAsked, copyPicks);
+  deps.events.on(memberClosed, removePicks);
   const find = (gameId: string) => shelf.current().byId.get(gameId)?.card;
   return {
     shelf,
@@ -35,8 +38,6 @@ export function createCatalogue(deps: CatalogueDeps): CatalogueRoom {
     open: (gameId) => openGame(shelf.current(), gameId),
     isOpenNow: (tx, gameId) => isOpenNow(tx, gameId, deps.clock),
     noteLaunch: (tx, launch) => noteLaunch(deps, tx, launch),
-    copyPicks,
-    forgetPicks: removePicks,
     art: (code) => art(code, (gameId) => find(gameId)?.vassalage),
   };
 }

@@ -1,6 +1,7 @@
 import type { Audit } from '../../../kernel/audit.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Db } from '../../../kernel/db.ts';
+import type { Events } from '../../../kernel/events.ts';
 import type { Log } from '../../../kernel/log.ts';
 import type { Bus, Live } from '../../../kernel/work.ts';
 import type { Site } from '../../base/site/index.ts';
@@ -20,5 +21,6 @@ export type CatalogueDeps = Pick<CatalogueRoom, 'site' | 'clock' | 'audit'> & {
   db: Db;
   bus: Bus;
   log: Log;
+  events: Pick<Events, 'on'>;
   live: Pick<Live, 'each'>;
 };

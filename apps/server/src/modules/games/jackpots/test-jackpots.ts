@@ -140,7 +140,6 @@ function depsOf(t: TestJackpots): JackpotsDeps {
     audit: { append: nothing },
     proposals: {
       act: () => () => Promise.resolve({ proposal: null }),
-      knowOperators: () => undefined,
     },
     wallet,
     wagers,

@@ -1,6 +1,7 @@
 import type { Audit } from '../../../kernel/audit.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Db } from '../../../kernel/db.ts';
+import type { Events } from '../../../kernel/events.ts';
 import type { Ids, MemberId } from '../../../kernel/ids.ts';
 import type { Log } from '../../../kernel/log.ts';
 import type { Metrics } from '../../../kernel/metrics.ts';
@@ -30,10 +31,8 @@ export type SlotsDeps = {
   readonly wagers: Wagers;
   readonly fairness: Fairness;
   readonly catalogue: Pick<Catalogue, 'open' | 'isOpenNow' | 'find' | 'noteLaunch'>;
-  readonly identity: Pick<
-    Identity,
-    'issueLaunch' | 'requireFreePlay' | 'onRemoved' | 'usernames' | 'member'
-  >;
+  readonly identity: Pick<Identity, 'issueLaunch' | 'requireFreePlay' | 'usernames' | 'member'>;
+  readonly events: Pick<Events, 'on'>;
   /** For the winner of a pot that was drawn. */
   readonly messaging: Pick<Messaging, 'tell'>;
   /** The ledger lane of a member: rounds lie where the money is. */

@@ -1,3 +1,4 @@
+import { memberRemoved } from '../../people/identity/index.ts';
 import { commitPots } from './commit-pots.ts';
 import { countMeters } from './count-meters.ts';
 import type { SlotsDeps } from './deps.ts';
@@ -22,7 +23,7 @@ export function createSlots(deps: SlotsDeps): SlotsRoom & {
   start(): Promise<void>;
 } {
   deps.wagers.registerRiders([...deps.fairness.riders, ...SLOTS_RIDERS]);
-  deps.identity.onRemoved(async (tx, memberId) => {
+  deps.events.on(memberRemoved, async (tx, memberId) => {
     await leaveAllSeats(tx, { lane: deps.laneOf(memberId), memberId });
     await forgetStakes(tx, memberId);
   });

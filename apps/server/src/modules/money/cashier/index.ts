@@ -1,3 +1,4 @@
+import { closingAsked } from '../../people/identity/index.ts';
 import { demoChannels } from './channels/demo-channels.ts';
 import { hostedChannel } from './channels/hosted-channel.ts';
 import { createProviders } from './channels/hosted-providers.ts';
@@ -27,7 +28,7 @@ export { maskedAccount } from './rules/masked-account.ts';
 /** The cashier with its channels, methods and jobs; README.md says what it owns. */
 export function createCashier(deps: CashierDeps): Cashier {
   const policy = { ...DEFAULT_POLICY, ...deps.policy };
-  const { jobs, identity } = deps;
+  const { jobs, events } = deps;
   const isDemo = deps.mode === 'demo';
   const own = isDemo ? demoChannels(deps, policy) : [];
   const withdrawalPolicy = { ...WITHDRAWAL_POLICY, ...deps.withdrawalPolicy };
@@ -47,9 +48,13 @@ export function createCashier(deps: CashierDeps): Cashier {
     payouts,
     start: providers.refresh,
   };
-  identity.beforeClosing(hasUnsettled);
-  identity.beforeClosing(async (tx, memberId) => (await countOpen(tx, memberId)) > 0);
-  identity.beforeClosing(async (tx, memberId) => (await owedBy(tx, memberId)) > 0n);
+  events.on(
+    closingAsked,
+    async (tx, memberId) =>
+      (await hasUnsettled(tx, memberId)) ||
+      (await countOpen(tx, memberId)) > 0 ||
+      (await owedBy(tx, memberId)) > 0n,
+  );
   registerJobs(room);
   return room;
 }

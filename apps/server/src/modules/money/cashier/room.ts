@@ -1,4 +1,5 @@
 import type { Audit } from '../../../kernel/audit.ts';
+import type { Events } from '../../../kernel/events.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Db, Tx } from '../../../kernel/db.ts';
 import type { Ids, MemberId } from '../../../kernel/ids.ts';
@@ -29,6 +30,7 @@ export type CashierDeps = {
   readonly bus: Bus;
   readonly live: Live;
   readonly audit: Audit;
+  readonly events: Pick<Events, 'on'>;
   readonly proposals: Pick<Proposals, 'act'>;
   readonly random: RandomSource;
   readonly wallet: Pick<
@@ -42,7 +44,6 @@ export type CashierDeps = {
     | 'member'
     | 'usernames'
     | 'payeeNames'
-    | 'beforeClosing'
     | 'hasPaymentPassword'
     | 'checkPaymentPassword'
     | 'provePlace'

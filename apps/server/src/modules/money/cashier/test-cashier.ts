@@ -5,12 +5,13 @@ import { createTestDatabase, type TestDatabase } from '../../../../../../tests/h
 import { seededRandom } from '../../../../../../tests/harness/random.ts';
 import { createBus } from '../../../kernel/bus.ts';
 import { createDb, type Db, type Tx } from '../../../kernel/db.ts';
+import { createEvents } from '../../../kernel/events.ts';
 import { createIds, type Ids, type MemberId } from '../../../kernel/ids.ts';
 import { createJobs, type JobRunner } from '../../../kernel/jobs.ts';
 import { silentLog } from '../../../kernel/log.ts';
 import { createSecrets } from '../../../kernel/secrets.ts';
 import { Refusal, refuse } from '../../../kernel/refusal.ts';
-import type { Identity } from '../../people/identity/index.ts';
+import { type Identity, memberRegistered } from '../../people/identity/index.ts';
 import { createLimits, type Limits } from '../../stakes/limits/index.ts';
 import { createWallet, type Wallet } from '../../base/wallet/index.ts';
 import type { CallbackBody } from './channels/callback-body.ts';
@@ -70,11 +71,12 @@ export function openTestCashier(): TestCashier {
     const db = createDb({ url: database.url, log: silentLog });
     const jobs = createJobs({ db, clock, log: silentLog, bus });
     const wallet = createWallet({ db, clock, ids, log: silentLog });
-    const { identity, register } = registrar();
+    const events = createEvents();
+    const identity = registrar();
     const live = heardBy(t);
     const laneOf = (id: MemberId) => wallet.laneOf(id);
     const acts = { audit: { append: async () => {} }, proposals: { act: runAtOnce } };
-    const limits = createLimits({ clock, ids, live, jobs, ...acts, laneOf, identity });
+    const limits = createLimits({ clock, ids, live, jobs, ...acts, laneOf, identity, events });
     Object.assign(t, { clock, ids, db, database, jobs, wallet, limits });
     t.room = createCashier({
       messaging: { tell: async (_tx, letter) => void t.letters.push(letter.title.EN) },
@@ -88,6 +90,7 @@ export function openTestCashier(): TestCashier {
       receivedOf: async () => 0n,
       ...acts,
       identity: { ...identity, tryVoucher: (memberId) => t.tryVoucher(memberId) },
+      events,
       random,
       media: {
         draw: async (base64) => drawn(base64),
@@ -108,7 +111,7 @@ export function openTestCashier(): TestCashier {
       db.tx(async (tx) => {
         const memberId = ids.next<MemberId>();
         await wallet.openAccounts(tx, { memberId, asset: 'BDT' });
-        await register(tx, memberId);
+        await events.emit(tx, memberRegistered, memberId);
         return memberId;
       });
   });
@@ -181,16 +184,10 @@ async function answerTo(t: TestCashier, init: RequestInit | undefined): Promise<
   return new Response('{}', { status });
 }
 
-/** The one thing that limits and cashier want of identity: who registers, and under what name. */
+/** What limits and cashier ask of identity. */
 function registrar() {
-  const listeners: ((tx: Tx, memberId: MemberId) => Promise<void>)[] = [];
-  const identity = {
-    onRegistered: (listen: (tx: Tx, memberId: MemberId) => Promise<void>) =>
-      void listeners.push(listen),
-    onRestriction: () => {},
+  return {
     noteActivity: async () => {},
-    onRemoved: () => {},
-    beforeClosing: () => {},
     member: (_tx: Tx, memberId: MemberId) =>
       Promise.resolve({ memberId, generation: 1, type: 0, registeredAt: new Date(0) }),
     payeeNames: () => Promise.resolve(new Map()),
@@ -204,8 +201,4 @@ function registrar() {
     usernames: (_tx: Tx, memberIds: readonly MemberId[]) =>
       Promise.resolve(new Map(memberIds.map((id) => [id, `m${id.slice(-6)}`]))),
   } as unknown as Identity;
-  const register = async (tx: Tx, memberId: MemberId) => {
-    for (const listen of listeners) await listen(tx, memberId);
-  };
-  return { identity, register };
 }

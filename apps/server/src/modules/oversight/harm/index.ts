@@ -1,3 +1,4 @@
+import { memberClosed } from '../../people/identity/index.ts';
 import { forget, LOOK_JOB, LOOK_ON_JOB, look, lookOn } from './look.ts';
 import type { HarmRoom } from './room.ts';
 
@@ -8,6 +9,6 @@ export function createHarm(deps: HarmRoom): HarmRoom {
   deps.jobs.register(LOOK_JOB, (tx) => look(deps, tx));
   deps.jobs.register(LOOK_ON_JOB, (tx) => lookOn(deps, tx));
   deps.jobs.schedule(LOOK_JOB, '0 */5 * * * *');
-  deps.identity.onClosed((tx, memberId) => forget(deps, tx, memberId));
+  deps.events.on(memberClosed, (tx, memberId) => forget(deps, tx, memberId));
   return { ...deps };
 }

@@ -1,6 +1,7 @@
 import { fromWire, type Ids, type MemberId } from '../../../kernel/ids.ts';
 import type { Audit } from '../../../kernel/audit.ts';
 import type { Clock } from '../../../kernel/clock.ts';
+import type { Events } from '../../../kernel/events.ts';
 import type { Tx } from '../../../kernel/db.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Jobs } from '../../../kernel/work.ts';
@@ -18,7 +19,8 @@ export type HarmRoom = {
   /** Letters lead to the member's own pages. */
   readonly config: { readonly publicOrigin: string };
   readonly proposals: Pick<Proposals, 'act'>;
-  readonly identity: Pick<Identity, 'member' | 'usernames' | 'onClosed'>;
+  readonly identity: Pick<Identity, 'member' | 'usernames'>;
+  readonly events: Pick<Events, 'on'>;
   readonly messaging: Pick<Messaging, 'tell'>;
   readonly limits: Pick<Limits, 'care'>;
   readonly wagers: Pick<Wagers, 'sumStakes'>;

@@ -1,3 +1,4 @@
+import { copyAsked, memberClosed, memberRemoved } from '../identity/index.ts';
 import { copyConversation } from './copy-conversation.ts';
 import { endWithAccount, removeWithAccount } from './end-with-account.ts';
 import { registerJobs } from './jobs.ts';
@@ -8,9 +9,9 @@ export type { ChatDeps, ChatRoom } from './room.ts';
 /** The chat room: members and visitors ask, operators at the desk answer. */
 export function createChat(deps: ChatDeps): ChatRoom {
   registerJobs(deps);
-  const { identity } = deps;
-  identity.onCopied((tx, memberId) => copyConversation(deps, tx, memberId));
-  identity.onClosed((tx, memberId) => endWithAccount(deps, tx, memberId));
-  identity.onRemoved((tx, memberId) => removeWithAccount(deps, tx, memberId));
+  const { events } = deps;
+  events.on(copyAsked, (tx, memberId) => copyConversation(deps, tx, memberId));
+  events.on(memberClosed, (tx, memberId) => endWithAccount(deps, tx, memberId));
+  events.on(memberRemoved, (tx, memberId) => removeWithAccount(deps, tx, memberId));
   return deps;
 }

@@ -2,6 +2,7 @@ import type { Audit } from '../../../kernel/audit.ts';
 import type { Caller } from '../../../kernel/caller.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Db } from '../../../kernel/db.ts';
+import type { Events } from '../../../kernel/events.ts';
 import type { Id, Ids, MemberId } from '../../../kernel/ids.ts';
 import type { RandomSource } from '../../../kernel/random.ts';
 import { refuse } from '../../../kernel/refusal.ts';
@@ -24,8 +25,9 @@ export type ChatDeps = {
   readonly live: Live;
   readonly jobs: Jobs;
   readonly audit: Audit;
+  readonly events: Pick<Events, 'on'>;
   readonly site: Pick<Site, 'brand' | 'flag'>;
-  readonly identity: Pick<Identity, 'usernames' | 'onCopied' | 'onClosed' | 'onRemoved'>;
+  readonly identity: Pick<Identity, 'usernames'>;
   readonly media: Pick<Media, 'draw'>;
 };
 

@@ -4,9 +4,9 @@ import type { MemberId } from '../../../kernel/ids.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { confirmPassword } from './confirm-password.ts';
 import type { Insides } from './room.ts';
-import { somethingIsOpen } from './still-open.ts';
 import { changeStanding, lockMember } from './standing.ts';
 import { writeClosed, writeClosing } from './store/members.ts';
+import { closingAsked, memberClosed } from './topics.ts';
 
 export const CLOSE_ACCOUNT = 'identity.close-account';
 const COOLING_MS = 24 * 3_600_000;
@@ -61,9 +61,13 @@ export async function closeAccount(
   if (!(await isEmpty(room, tx, memberId))) return void (await writeClosing(tx, memberId, null));
   await room.wallet.closeAccounts(tx, { memberId, asset: 'BDT' });
   await writeClosed(tx, memberId, room.clock.now());
-  for (const listen of room.whenClosed) await listen(tx, memberId);
+  await room.events.emit(tx, memberClosed, memberId);
   await changeStanding(room, tx, { member, end: { because: 'closed' } });
 }
+
+/** Whether another room still has to settle something of the member: a wager, a deposit. */
+export const somethingIsOpen = async (room: Insides, tx: Tx, memberId: MemberId) =>
+  (await room.events.emit(tx, closingAsked, memberId)).includes(true);
 
 const lookAgain = (room: Insides, tx: Tx, memberId: MemberId) => {
   const runAt = new Date(room.clock.now().getTime() + LOOK_AGAIN_MS);

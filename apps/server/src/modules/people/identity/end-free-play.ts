@@ -3,9 +3,10 @@ import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId, Uuid } from '../../../kernel/ids.ts';
 import type { Insides } from './room.ts';
 import { changeStanding } from './standing.ts';
+import { somethingIsOpen } from './close-account.ts';
 import { memberForUpdate } from './store/members.ts';
 import { deleteTrial } from './store/trials.ts';
-import { somethingIsOpen } from './still-open.ts';
+import { memberRemoved } from './topics.ts';
 
 export const END_FREE_PLAY = 'identity.end-free-play';
 /** Where play money comes from and goes back to; in FUN alone. */
@@ -30,7 +31,7 @@ export async function endFreePlay(
   await takeFunBack(room, tx, memberId);
   await room.wallet.closeAccounts(tx, { memberId, asset: 'FUN' });
   await changeStanding(room, tx, { member, end: { because: 'free-play-over' } });
-  for (const listen of room.whenRemoved) await listen(tx, memberId);
+  await room.events.emit(tx, memberRemoved, memberId);
   await deleteTrial(tx, memberId);
 }
 

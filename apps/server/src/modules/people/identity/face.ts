@@ -1,4 +1,3 @@
-import type { Written } from '@nokshi/contract/console/member-care.ts';
 import type { ContactProof } from '@nokshi/contract/player/contacts.ts';
 import type { PlaceShown } from '@nokshi/contract/player/place-proof.ts';
 import type { Audit } from '../../../kernel/audit.ts';
@@ -11,6 +10,7 @@ import type {
 } from '../../../kernel/caller.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Db, Tx } from '../../../kernel/db.ts';
+import type { Events } from '../../../kernel/events.ts';
 import type { Ids, MemberId, SessionId } from '../../../kernel/ids.ts';
 import type { Log } from '../../../kernel/log.ts';
 import type { RandomSource } from '../../../kernel/random.ts';
@@ -35,6 +35,7 @@ export type IdentityDeps = {
   readonly live: Live;
   readonly jobs: Jobs;
   readonly audit: Audit;
+  readonly events: Events;
   readonly secrets: Secrets;
   readonly proposals: Proposals;
   readonly site: Site;
@@ -67,22 +68,6 @@ export type Member = {
 };
 
 export type Downline = Pick<Member, 'memberId' | 'username' | 'type' | 'registeredAt'>;
-
-/** What changed of a member, told in the commit that changed it. */
-export type StandingChange = {
-  readonly memberId: MemberId;
-  readonly frozen: boolean;
-  readonly restriction: Restriction | null;
-  readonly generation: number;
-};
-
-/** What a member has to know of their account, in words. */
-export type Told = {
-  readonly memberId: MemberId;
-  readonly title: InBoth;
-  readonly text: InBoth;
-};
-type InBoth = { readonly EN: string; readonly BN: string };
 
 /** What a member shows beside the log-in password, and the field that its code was typed into. */
 export type ShownProof = {
@@ -120,25 +105,8 @@ export type Identity = {
   ): Promise<readonly { readonly memberId: MemberId; readonly at: Date }[]>;
   /** A token that opens one game for one session, as long as that lives. */
   issueLaunch(session: PlayerSession, gameId: string): string;
-  /** Rooms that keep a row per member make it here, in the commit of the registration. */
-  onRegistered(listen: (tx: Tx, memberId: MemberId) => Promise<void>): void;
-  /** A trial account is deleted: told in the same commit, to rooms that keep a row per member. */
-  onRemoved(listen: (tx: Tx, memberId: MemberId) => Promise<void>): void;
-  /** An account closed for good: told in the same commit, to rooms that still work on it. */
-  onClosed(listen: (tx: Tx, memberId: MemberId) => Promise<void>): void;
-  /** What a room keeps that the member wrote; it goes into the member's own copy. */
-  onCopied(read: (tx: Tx, memberId: MemberId) => Promise<Partial<Written>>): void;
-  /** An account closes only when nobody here says that something of it is still open. */
-  beforeClosing(ask: (tx: Tx, memberId: MemberId) => Promise<boolean>): void;
   /** Refuses: identity.free-play-closed while the operator's flag is off. */
   requireFreePlay(): void;
-  /** Told in the same commit whenever a freeze, a restriction or the generation changes. */
-  onRestriction(listen: (tx: Tx, change: StandingChange) => Promise<void>): void;
-  /**
-   * Told in the same commit whenever a factor, a password, a device or a freeze changes, so that
-   * a room can keep the words for the member.
-   */
-  onTold(listen: (tx: Tx, told: Told) => Promise<void>): void;
   /** Keeps what happened to a member's protection, for the member's own list. */
   noteActivity(tx: Tx, happened: Happened): Promise<void>;
   /** Members with an open account by their usernames, in lower case; at most 1,000 are asked for. */

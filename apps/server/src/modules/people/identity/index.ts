@@ -1,3 +1,4 @@
+import { permissionCounted } from '../../base/proposals/index.ts';
 import type { IdentityDeps } from './face.ts';
 import { ensureFirstOperator } from './first-operator.ts';
 import { registerJobs } from './jobs.ts';
@@ -17,30 +18,24 @@ import { changeStanding, lockMember } from './standing.ts';
 import { requireFreePlay } from './start-free-play.ts';
 import { tryVoucher } from './voucher-tries.ts';
 
-export type { Identity, IdentityDeps, Member, StandingChange } from './face.ts';
+export type { Identity, IdentityDeps, Member } from './face.ts';
 export type { Hasher } from './hasher.ts';
 export type { IdentityRoom } from './room.ts';
+export * from './topics.ts';
 
 /** The identity room: members, operators, their sessions, how they prove who they are. */
 export function createIdentity(deps: IdentityDeps): IdentityRoom {
   const room = openRoom(deps);
   registerJobs(room);
   registerSendCode(room);
-  deps.proposals.knowOperators((tx, permission) => countWith(room, tx, permission));
+  deps.events.on(permissionCounted, (tx, permission) => countWith(room, tx, permission));
   const launchKey = launchKeyOf(deps);
   return {
     ...room,
     ...lookUpMembers(room),
     ...lookAtWays(room),
     issueLaunch: ({ sessionId }, gameId) => makeLaunchToken(launchKey, { sessionId, gameId }),
-    onRegistered: (listen) => room.whenRegistered.push(listen),
-    onRemoved: (listen) => room.whenRemoved.push(listen),
-    onClosed: (listen) => room.whenClosed.push(listen),
-    onCopied: (read) => room.whenCopied.push(read),
-    beforeClosing: (ask) => room.asksBeforeClosing.push(ask),
     requireFreePlay: () => requireFreePlay(room),
-    onRestriction: (listen) => room.whenRestricted.push(listen),
-    onTold: (listen) => room.whenTold.push(listen),
     requireChallenge: (input) => requireChallenge(room, { kind: 'work', ...input }),
     async raiseGeneration(tx, memberId, keep) {
       const member = await lockMember(tx, memberId);

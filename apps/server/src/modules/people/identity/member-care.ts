@@ -18,6 +18,7 @@ import { deleteDevice, devicesOf } from './store/devices.ts';
 import { recoveryCodesLeft, totpOf } from './store/factors.ts';
 import { lastSeenOf } from './store/members.ts';
 import { passkeysOf } from './store/passkeys.ts';
+import { copyAsked } from './topics.ts';
 
 type Routes = typeof consoleMemberCareRoutes;
 const NOTHING = { whole: true, rows: [] };
@@ -78,7 +79,8 @@ export async function exportMember(
     favorites: NOTHING,
     recent: NOTHING,
   };
-  for (const read of room.whenCopied) written = { ...written, ...(await read(tx, memberId)) };
+  for (const kept of await room.events.emit(tx, copyAsked, memberId))
+    written = { ...written, ...kept };
   await audited(room, tx, { caller, act: 'identity.export', object: id, facts: { reason } });
   await noteActivity(room, tx, { memberId, kind: 'copy-taken' });
   return {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MemberId } from '../../../kernel/ids.ts';
 import { sql } from '../../../kernel/sql.ts';
 import { openTestRoom, registration, type TestRoom } from './test-room.ts';
+import { memberRegistered } from './topics.ts';
 
 const { identity } = playerRoutes;
 const form = (username: string, given: object = {}) => ({ ...registration(username), ...given });
@@ -16,7 +17,7 @@ afterAll(() => test.close());
 describe('registration', () => {
   it('opens an account, its wallet and rows of other rooms, and logs in', async () => {
     const heard: MemberId[] = [];
-    test.room.onRegistered(async (tx, memberId) => {
+    test.room.events.on(memberRegistered, async (tx, memberId) => {
       const member = await test.room.member(tx, memberId);
       expect(member).toMatchObject({ memberId, generation: 1, restriction: null });
       heard.push(memberId);
@@ -135,7 +136,7 @@ describe('registration', () => {
 
   it('leaves nothing when another room cannot make its row', async () => {
     const broken = await openTestRoom();
-    broken.room.onRegistered(async () => {
+    broken.room.events.on(memberRegistered, async () => {
       throw new Error('no row');
     });
     await expect(broken.browser().call(identity.register, form('ghost'))).rejects.toThrow('no row');

@@ -16,6 +16,7 @@ import { addFailure } from './store/attempts.ts';
 import { type NewContact, putContact } from './store/contacts.ts';
 import { insertMember, memberByUsername, type NewMember } from './store/members.ts';
 import { writePaymentHash } from './store/registration.ts';
+import { memberRegistered } from './topics.ts';
 
 /** Where a new member came from and what they are called. */
 type Origin = Pick<
@@ -153,7 +154,7 @@ export const open = (
     if (paymentHash) await writePaymentHash(tx, { memberId, hash: paymentHash, now });
     if (contact) await putContact(tx, { memberId, ...contact });
     await room.wallet.openAccounts(tx, { memberId, asset: 'BDT' });
-    for (const listen of room.whenRegistered) await listen(tx, memberId);
+    await room.events.emit(tx, memberRegistered, memberId);
     if (login) return letIn(room, tx, { memberId, caller });
     const userInfo = toMemberInfo(row, room);
     const answer = { token: '', firstTimeLogin: true, passwordExpired: false, userInfo };

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { playerOf } from '../../../kernel/caller.ts';
 import type { StandingChange } from './index.ts';
 import { type Browser, openTestRoom, PASSWORD, registration, type TestRoom } from './test-room.ts';
+import { standingChanged } from './topics.ts';
 
 const { identity } = playerRoutes;
 const desk = consoleRoutes.identity;
@@ -17,7 +18,7 @@ const changes: StandingChange[] = [];
 beforeAll(async () => {
   test = await openTestRoom();
   first = await test.db.tx((tx) => test.room.ensureFirstOperator(tx));
-  test.room.onRestriction(async (_tx, change) => void changes.push(change));
+  test.room.events.on(standingChanged, async (_tx, change) => void changes.push(change));
 });
 beforeEach(async () => {
   credentials = { username: test.begin(), password: PASSWORD };

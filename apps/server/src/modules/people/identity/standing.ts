@@ -9,6 +9,7 @@ import { publishChanged } from './sessions.ts';
 import { type MemberRow, memberForUpdate, nextGeneration, writeStanding } from './store/members.ts';
 import { insertStandingChange } from './store/notes.ts';
 import { writeGeneration } from './store/sessions.ts';
+import { standingChanged } from './topics.ts';
 
 /** The member, locked for a change of standing. Refuses: identity.member-unknown. */
 export async function lockMember(tx: Tx, memberId: MemberId): Promise<MemberRow> {
@@ -44,8 +45,7 @@ export async function changeStanding(
   const generation = end ? await endGeneration(room, tx, { memberId, ...end }) : member.generation;
   const restriction = restrictionAt(standing, room.clock.now());
   const frozen = standing.frozenAt !== null;
-  for (const listen of room.whenRestricted)
-    await listen(tx, { memberId, frozen, restriction, generation });
+  await room.events.emit(tx, standingChanged, { memberId, frozen, restriction, generation });
   tx.afterCommit(() => {
     publishChanged(room, memberId);
     room.live.toMember(memberId, { type: 'restriction', restriction });

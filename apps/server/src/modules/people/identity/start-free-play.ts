@@ -13,6 +13,7 @@ import type { Insides } from './room.ts';
 import { addressKey } from './rules/address-key.ts';
 import { startSession } from './start-session.ts';
 import { insertMember, memberById } from './store/members.ts';
+import { memberRegistered } from './topics.ts';
 
 /**
  * Opens a trial account (type 4) with play money in FUN and logs the visitor in to it. It has no
@@ -50,7 +51,7 @@ async function openTrial(room: Insides, tx: Tx, caller: Caller) {
   const memberId = room.wallet.newMemberId();
   const expiresAt = new Date(room.clock.now().getTime() + FREE_PLAY_HOURS * 3_600_000);
   await insertTrial(room, tx, { memberId, expiresAt, caller });
-  for (const listen of room.whenRegistered) await listen(tx, memberId);
+  await room.events.emit(tx, memberRegistered, memberId);
   await room.jobs.enqueue(tx, {
     name: END_FREE_PLAY,
     key: `${memberId} ${expiresAt.toISOString()}`,

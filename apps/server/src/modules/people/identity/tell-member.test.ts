@@ -2,9 +2,9 @@ import { playerRoutes } from '@nokshi/contract';
 import { generateSync } from 'otplib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { MemberId } from '../../../kernel/ids.ts';
-import type { Told } from './face.ts';
 import { putContact } from './store/contacts.ts';
 import { type Browser, openTestRoom, type TestRoom } from './test-room.ts';
+import { type AccountNotice, accountChanged } from './topics.ts';
 
 const { identity, security } = playerRoutes;
 const PASSWORD = 'karnaphuli-7';
@@ -14,10 +14,10 @@ let test: TestRoom;
 let rahim: string;
 let home: Browser;
 let memberId: MemberId;
-const told: Told[] = [];
+const told: AccountNotice[] = [];
 beforeAll(async () => {
   test = await openTestRoom();
-  test.room.onTold(async (_tx, words) => void told.push(words));
+  test.room.events.on(accountChanged, async (_tx, words) => void told.push(words));
 });
 afterAll(() => test.close());
 beforeEach(async () => {

@@ -5,6 +5,7 @@ import type { Insides } from './room.ts';
 import { type AccountChange, changeWords } from './rules/change-words.ts';
 import { contactsOf } from './store/contacts.ts';
 import { memberById } from './store/members.ts';
+import { accountChanged } from './topics.ts';
 
 /**
  * Tells a member, in the commit that did it, that something of the account changed: every verified
@@ -19,12 +20,11 @@ export async function tellMember(
   const { name } = room.site.brand();
   const EN = changeWords('EN', change, { name: name.EN, what });
   const BN = changeWords('BN', change, { name: name.BN, what });
-  const told = {
+  await room.events.emit(tx, accountChanged, {
     memberId,
     title: { EN: EN.subject, BN: BN.subject },
     text: { EN: EN.text, BN: BN.text },
-  };
-  for (const listen of room.whenTold) await listen(tx, told);
+  });
   const contacts = (await contactsOf(tx, memberId)).filter(({ verifiedAt }) => verifiedAt);
   if (contacts.length === 0) return;
   const words = (await memberById(tx, memberId))?.language === 'EN' ? EN : BN;

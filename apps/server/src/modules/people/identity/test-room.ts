@@ -9,6 +9,7 @@ import { createAudit } from '../../../kernel/audit-chain.ts';
 import { createBus } from '../../../kernel/bus.ts';
 import type { Caller, KeptCookie } from '../../../kernel/caller.ts';
 import { createDb, type Db, type Tx } from '../../../kernel/db.ts';
+import { createEvents } from '../../../kernel/events.ts';
 import { createIds, type Ids, type MemberId } from '../../../kernel/ids.ts';
 import { silentLog } from '../../../kernel/log.ts';
 import { createSecrets } from '../../../kernel/secrets.ts';
@@ -62,7 +63,8 @@ export async function openTestRoom(options: Options = {}) {
   const bus = await createBus({ log: silentLog, random, connect: null });
   const live = hearing(told);
   const work = waitingJobs(db);
-  const own = { audit: createAudit({ clock }), ids: createIds(clock, random), jobs: work.jobs };
+  const ids = createIds(clock, random);
+  const own = { audit: createAudit({ clock }), ids, jobs: work.jobs, events: createEvents() };
   const kernel = { db, clock, random, log: silentLog, bus, live, ...own };
   const proposals = createProposals({ ...kernel, brandId: 'nokshi' });
   const secrets = createSecrets({ masterKey: Buffer.alloc(32, 7), random });

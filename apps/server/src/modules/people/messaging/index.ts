@@ -1,4 +1,5 @@
 import { openContent, seedContent } from '../../../kernel/content/content.ts';
+import { accountChanged, copyAsked } from '../identity/index.ts';
 import { DEMO_NOTICES } from './demo/notices.ts';
 import { copyFeedback } from './list-feedback.ts';
 import { registerJobs } from './jobs.ts';
@@ -22,7 +23,7 @@ export function createMessaging(deps: MessagingDeps): MessagingRoom {
     },
   };
   registerJobs(room);
-  deps.identity.onTold((tx, told) => room.tell(tx, told));
-  deps.identity.onCopied((tx, memberId) => copyFeedback(deps, tx, memberId));
+  deps.events.on(accountChanged, (tx, notice) => room.tell(tx, notice));
+  deps.events.on(copyAsked, (tx, memberId) => copyFeedback(deps, tx, memberId));
   return room;
 }

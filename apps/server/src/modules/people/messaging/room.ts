@@ -1,5 +1,6 @@
 import type { Content, ContentDeps } from '../../../kernel/content/content.ts';
 import type { Tx } from '../../../kernel/db.ts';
+import type { Events } from '../../../kernel/events.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
 import type { Identity } from '../identity/index.ts';
 import type { Proposals } from '../../base/proposals/index.ts';
@@ -19,14 +20,9 @@ export type MessagingDeps = ContentDeps & {
   readonly proposals: Pick<Proposals, 'act'>;
   readonly identity: Pick<
     Identity,
-    | 'member'
-    | 'usernames'
-    | 'membersNamed'
-    | 'countMembers'
-    | 'requireChallenge'
-    | 'onTold'
-    | 'onCopied'
+    'member' | 'usernames' | 'membersNamed' | 'countMembers' | 'requireChallenge'
   >;
+  readonly events: Pick<Events, 'on'>;
 };
 
 export type MessagingRoom = Messaging & MessagingDeps & { readonly content: Content };

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { memberRegistered, memberRemoved, standingChanged } from '../../people/identity/index.ts';
 import { askDeposit } from './ask-deposit.ts';
 import { countDeposit } from './count-deposit.ts';
 import { followStanding, openGuard } from './follow-identity.ts';
@@ -36,9 +37,9 @@ export type Limits = {
 
 /** The limits room: what a member may deposit, stake and lose, and when not at all. */
 export function createLimits(deps: LimitsDeps): Limits {
-  deps.identity.onRegistered((tx, memberId) => openGuard(deps, tx, memberId));
-  deps.identity.onRemoved((tx, memberId) => removeGuard(tx, seatOf(deps, memberId)));
-  deps.identity.onRestriction((tx, change) => followStanding(deps, tx, change));
+  deps.events.on(memberRegistered, (tx, memberId) => openGuard(deps, tx, memberId));
+  deps.events.on(memberRemoved, (tx, memberId) => removeGuard(tx, seatOf(deps, memberId)));
+  deps.events.on(standingChanged, (tx, change) => followStanding(deps, tx, change));
   deps.jobs.register(PERIODS_JOB, (tx, work) =>
     setLanePeriods(deps, tx, work as Parameters<typeof setLanePeriods>[2]),
   );

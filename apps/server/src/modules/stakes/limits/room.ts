@@ -1,5 +1,6 @@
 import type { Audit } from '../../../kernel/audit.ts';
 import type { Clock } from '../../../kernel/clock.ts';
+import type { Events } from '../../../kernel/events.ts';
 import type { Ids, MemberId } from '../../../kernel/ids.ts';
 import type { Jobs, Live } from '../../../kernel/work.ts';
 import type { Proposals } from '../../base/proposals/index.ts';
@@ -15,10 +16,8 @@ export type LimitsDeps = {
   readonly proposals: Pick<Proposals, 'act'>;
   /** The ledger lane of a member, so that the guard is where the money is. */
   readonly laneOf: (memberId: MemberId) => number;
-  readonly identity: Pick<
-    Identity,
-    'member' | 'restrict' | 'lift' | 'noteActivity' | 'onRegistered' | 'onRemoved' | 'onRestriction'
-  >;
+  readonly identity: Pick<Identity, 'member' | 'restrict' | 'lift' | 'noteActivity'>;
+  readonly events: Pick<Events, 'on'>;
 };
 
 export const seatOf = (room: LimitsDeps, memberId: MemberId): Seat => ({

@@ -33,8 +33,6 @@ export type Wagers = {
   turnoverByDay: typeof turnoverByDay;
   turnoverByGame: typeof turnoverByGame;
   countPlayers: typeof countPlayers;
-  /** Whether one of the member waits for its first settlement. */
-  hasOpen: (tx: Tx, memberId: MemberId) => Promise<boolean>;
   /** Everybody's latest rounds in BDT that paid more than their stake; at most 100. */
   recentWins: typeof recentWins;
   sumStakes: typeof sumStakes;

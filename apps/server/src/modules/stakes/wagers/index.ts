@@ -1,4 +1,5 @@
 import type { Jobs } from '../../../kernel/work.ts';
+import { closingAsked } from '../../people/identity/index.ts';
 import { checkFigures } from './check-figures.ts';
 import { countDaily } from './count-daily.ts';
 import type { Wagers } from './face.ts';
@@ -25,6 +26,7 @@ export type { DayTurnover, TurnoverRow } from './store/turnover.ts';
 export type { WagerRow, WinRow } from './store/wager.ts';
 
 export function createWagers(deps: WagersDeps & { jobs: Jobs }): Wagers {
+  deps.events.on(closingAsked, hasOpen(deps));
   const registerRiders = (names: readonly string[]) => {
     for (const name of names) deps.wallet.registerRider({ name, sqlFunction: name });
   };
@@ -48,7 +50,6 @@ export function createWagers(deps: WagersDeps & { jobs: Jobs }): Wagers {
     turnoverByDay,
     turnoverByGame,
     countPlayers,
-    hasOpen: hasOpen(deps),
     recentWins,
     sumStakes,
     sumGameStakes,

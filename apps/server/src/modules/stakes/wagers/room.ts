@@ -1,5 +1,6 @@
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Db } from '../../../kernel/db.ts';
+import type { Events } from '../../../kernel/events.ts';
 import type { Limits } from '../limits/index.ts';
 import type { Wallet } from '../../base/wallet/index.ts';
 
@@ -8,6 +9,7 @@ export type WagersDeps = {
   readonly clock: Clock;
   readonly wallet: Wallet;
   readonly limits: Limits;
+  readonly events: Pick<Events, 'on'>;
 };
 
 export const WAGERS_RIDERS = ['wagers_place', 'wagers_settle'] as const;

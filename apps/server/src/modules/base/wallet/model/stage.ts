@@ -4,7 +4,7 @@ import { seededRandom } from '../../../../../../../tests/harness/random.ts';
 import { createDb, type Db } from '../../../../kernel/db.ts';
 import { createIds, derivedId, type MemberId, type Uuid } from '../../../../kernel/ids.ts';
 import { silentLog } from '../../../../kernel/log.ts';
-import { createWallet, type Wallet } from '../index.ts';
+import { createWallet, type PostedListener, type Wallet } from '../index.ts';
 import { CONTRA } from './act.ts';
 import { digestOfInput } from './names.ts';
 import { RIDER } from './perform.ts';
@@ -34,15 +34,15 @@ export async function openStage({ url, pool }: TestDatabase): Promise<Stage> {
   const servers = ['one', 'other'].map((name) => {
     const db = createDb({ url, log: silentLog, connections: 12, statementTimeoutMs: 300_000 });
     const ids = createIds(clock, seededRandom(name));
-    const wallet = createWallet({ db, clock, ids, log: silentLog });
-    wallet.registerRider({ name: RIDER, sqlFunction: 'model_ride' });
-    wallet.onPosted((items) => {
+    const tellPosted: PostedListener = (items) => {
       for (const { memberId, asset, ...newest } of items) {
         const before = heard.get(`${asset} of ${memberId}`);
         const newer = before && before.version > newest.version ? before : newest;
         heard.set(`${asset} of ${memberId}`, { ...newer, count: (before?.count ?? 0) + 1 });
       }
-    });
+    };
+    const wallet = createWallet({ db, clock, ids, log: silentLog, tellPosted });
+    wallet.registerRider({ name: RIDER, sqlFunction: 'model_ride' });
     return { wallet, db };
   });
   const ids = createIds(clock, seededRandom());

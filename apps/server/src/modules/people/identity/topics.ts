@@ -1,0 +1,39 @@
+import type { Written } from '@nokshi/contract/console/member-care.ts';
+import type { Restriction } from '../../../kernel/caller.ts';
+import { topic } from '../../../kernel/events.ts';
+import type { MemberId } from '../../../kernel/ids.ts';
+
+/** An account was opened: rooms that keep a row per member make it now. */
+export const memberRegistered = topic<MemberId>('identity.registered');
+
+/** A trial account is deleted: what rooms keep of it goes with it. */
+export const memberRemoved = topic<MemberId>('identity.removed');
+
+/** An account may close: listeners answer true where something of it is still open. */
+export const closingAsked = topic<MemberId, boolean>('identity.closing-asked');
+
+/** An account was closed for good. */
+export const memberClosed = topic<MemberId>('identity.closed');
+
+/** A member's own copy is made: listeners answer what they keep that the member wrote. */
+export const copyAsked = topic<MemberId, Partial<Written>>('identity.copy-asked');
+
+/** A freeze, a restriction or the generation of a member changed. */
+export const standingChanged = topic<StandingChange>('identity.standing-changed');
+
+export type StandingChange = {
+  readonly memberId: MemberId;
+  readonly frozen: boolean;
+  readonly restriction: Restriction | null;
+  readonly generation: number;
+};
+
+/** A factor, a password, a device or a freeze changed: what the member has to know, in words. */
+export const accountChanged = topic<AccountNotice>('identity.account-changed');
+
+export type AccountNotice = {
+  readonly memberId: MemberId;
+  readonly title: InBoth;
+  readonly text: InBoth;
+};
+type InBoth = { readonly EN: string; readonly BN: string };
