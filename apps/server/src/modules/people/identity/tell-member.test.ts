@@ -63,10 +63,10 @@ describe('a member hears of a change of the account', () => {
       memberId,
       title: {
         EN: 'Your password for Nokshi was changed',
-        BN: 'নকশী: আপনার পাসওয়ার্ড বদলেছে',
+        BN: 'নকশি: আপনার পাসওয়ার্ড বদলেছে',
       },
     });
-    expect(told[0]?.text.EN).toContain('If it was not you');
+    expect(told[0]?.text.EN).toContain('If this was not you');
     expect(test.outbox).toEqual([]);
   });
 
@@ -76,7 +76,7 @@ describe('a member hears of a change of the account', () => {
     await changePassword();
     expect(test.outbox.map(({ kind }) => kind).sort()).toEqual(['mail', 'sms']);
     for (const { subject, text, code } of test.outbox) {
-      expect(subject).toBe('নকশী: আপনার পাসওয়ার্ড বদলেছে');
+      expect(subject).toBe('নকশি: আপনার পাসওয়ার্ড বদলেছে');
       expect(text).toContain('আপনি এটি না করে থাকলে');
       expect(code).toBeUndefined();
     }
@@ -95,7 +95,7 @@ describe('a member hears of a change of the account', () => {
     await home.call(security.removeTotp, shown(next));
     expect(titles()).toEqual(['The authenticator was removed from your account at Nokshi']);
     await test.db.tx((tx) => test.room.resetFactors(tx, { memberId }));
-    expect(titles()).toEqual(['The second step of your account at Nokshi was taken off']);
+    expect(titles()).toEqual(['The second step of your account at Nokshi was removed']);
   });
 
   it('when the payment password is set', async () => {
