@@ -164,7 +164,8 @@ async function countAll({ db }: House) {
   for (let left = 1; left > 0; ) {
     await Promise.all([count(), count()]);
     const { rows } = await db.pool.query(
-      'select count(*)::int as left from wagers_cursor where batch < wallet_current_batch(lane)',
+      `select count(*)::int as left from wagers_follower
+       where name = 'wagers.count-daily' and batch < wallet_current_batch(lane)`,
     );
     left = (rows[0] as { left: number }).left;
   }

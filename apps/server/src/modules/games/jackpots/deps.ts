@@ -25,7 +25,7 @@ export type JackpotsDeps = {
   readonly audit: Audit;
   readonly proposals: Proposals;
   readonly wallet: Pick<Wallet, 'openAccounts' | 'transfer' | 'move' | 'balance'>;
-  readonly wagers: Pick<Wagers, 'sumStakes'>;
+  readonly wagers: Pick<Wagers, 'stakesIn' | 'catchUp' | 'followFromNow'>;
   readonly fairness: Pick<Fairness, 'prepare' | 'shown' | 'current' | 'forget' | 'rotate'>;
   readonly identity: Pick<Identity, 'member' | 'usernames'>;
 };

@@ -3,12 +3,12 @@ import type { consoleSlotsRoutes } from '@nokshi/contract/console/slots.ts';
 import { SLOTS } from '@nokshi/house-math';
 import type { Asset } from '@nokshi/money';
 import type { Tx } from '../../../kernel/db.ts';
-import { countLane } from './count-meters.ts';
+import { METERS, metersIn } from './count-meters.ts';
 import { JACKPOT_GAMES, MONEY } from './pots-board.ts';
 import { potsOf } from './pots-of.ts';
 import type { SlotsRoom } from './room.ts';
 import { HOUSE_COVER } from './rules/jackpot-accounts.ts';
-import { cursorsOf, drawnSums, type MeterRow, readMeters } from './store/meters.ts';
+import { drawnSums, type MeterRow, readMeters } from './store/meters.ts';
 
 type Checked = Output<typeof consoleSlotsRoutes.check>;
 type Difference = Checked['differences'][number];
@@ -79,8 +79,12 @@ async function upToNow(room: SlotsRoom, tx: Tx): Promise<Map<string, Sums>> {
     });
   };
   for (const row of await readMeters(tx, {})) add(row);
-  for (const { lane, batch } of await cursorsOf(tx))
-    for (const row of (await countLane(room, tx, { lane, after: batch })).rows) add(row);
+  const cursors = await room.wagers.cursorsOf(tx, METERS);
+  const heads = await room.wagers.headsOf(tx, cursors);
+  for (const [at, { lane, batch: after }] of cursors.entries()) {
+    const batches = { lane, after, upTo: heads[at]?.batch ?? after };
+    for (const row of await metersIn(room, tx, batches)) add(row);
+  }
   return meters;
 }
 

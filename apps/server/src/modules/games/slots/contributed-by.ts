@@ -3,6 +3,7 @@ import type { Tx } from '../../../kernel/db.ts';
 import { JACKPOT_GAMES } from './pots-board.ts';
 import { potsOf } from './pots-of.ts';
 import type { SlotsRoom } from './room.ts';
+import { METERS } from './count-meters.ts';
 import { type MeterRow, potFlows } from './store/meters.ts';
 
 /**
@@ -10,11 +11,11 @@ import { type MeterRow, potFlows } from './store/meters.ts';
  * the pots paid, without what came in or left beside stakes and awards. Minor units.
  */
 export async function contributedBy(
-  room: Pick<SlotsRoom, 'wallet'>,
+  room: Pick<SlotsRoom, 'wallet' | 'wagers'>,
   tx: Tx,
   { asset, meters }: { asset: Asset; meters: readonly MeterRow[] },
 ): Promise<ReadonlyMap<string, bigint>> {
-  const flows = await potFlows(tx, asset);
+  const flows = await potFlows(tx, { asset, counted: await room.wagers.cursorsOf(tx, METERS) });
   const by = new Map<string, bigint>();
   for (const game of JACKPOT_GAMES) {
     const { levels, reserve } = await potsOf(room, tx, { game, asset });

@@ -1,45 +1,30 @@
 import { SLOTS } from '@nokshi/house-math';
 import type { Tx } from '../../../kernel/db.ts';
+import type { Batches } from '../../stakes/wagers/index.ts';
 import type { SlotsDeps } from './deps.ts';
-import {
-  addToMeters,
-  awardsIn,
-  type DayRow,
-  drawsIn,
-  takeCursor,
-  writeCursor,
-} from './store/meters.ts';
+import { addToMeters, awardsIn, type DayRow, drawsIn } from './store/meters.ts';
 
-const LANES = 16;
-/** Of one lane and one run; a lane that is further behind catches up with the next runs. */
-const MOST_BATCHES = 5_000;
+/** The follower that counts the meters, and its job. */
+export const METERS = 'slots.count-meters';
 
-/**
- * Brings the meters up to the lanes' heads. The cursor moves in the same commit, so each round is
- * counted once, however often and on however many servers this runs; history is never read again.
- */
-export async function countMeters(room: Pick<SlotsDeps, 'wagers'>, tx: Tx): Promise<void> {
-  for (let lane = 0; lane < LANES; lane += 1) {
-    const after = await takeCursor(tx, lane);
-    if (after === null) continue;
-    const { upTo, rows } = await countLane(room, tx, { lane, after, most: MOST_BATCHES });
-    for (const row of rows) await addToMeters(tx, row);
-    if (upTo > after) await writeCursor(tx, { lane, batch: upTo });
-  }
+type Room = Pick<SlotsDeps, 'wagers'>;
+
+/** Adds what some batches played and paid to the meters; history is never read again. */
+export async function countMeters(room: Room, tx: Tx, batches: Batches): Promise<void> {
+  for (const row of await metersIn(room, tx, batches)) await addToMeters(tx, row);
 }
 
-type Rows = { upTo: bigint; rows: (DayRow & { since: Date })[] };
-
-/** What a lane's batches add. What a pot paid stands apart from what the same round's reels paid. */
-export async function countLane(
-  room: Pick<SlotsDeps, 'wagers'>,
+/** What some batches add. What a pot paid is apart from what the same round's reels paid. */
+export async function metersIn(
+  room: Room,
   tx: Tx,
-  of: { lane: number; after: bigint; most?: number },
-): Promise<Rows> {
-  const { upTo, rounds, apart } = await room.wagers.sumRounds(tx, {
-    ...of,
+  batches: Batches,
+): Promise<(DayRow & { since: Date })[]> {
+  const apart = await awardsIn(tx, batches);
+  const rounds = await room.wagers.roundsIn(tx, {
+    ...batches,
     gameIds: [...SLOTS.keys()],
-    apart: (end) => awardsIn(tx, { ...of, upTo: end }),
+    apart: apart.map(({ roundId }) => roundId),
   });
   const rows = rounds.map(({ gameId, ...sums }) => {
     const won = apart.filter(
@@ -54,8 +39,8 @@ export async function countLane(
       jackpots: won.reduce((sum, { amount }) => sum + amount, 0n),
     };
   });
-  const draws = await drawsIn(tx, { ...of, upTo });
-  return { upTo, rows: [...rows, ...draws.map(rowOfDraw)] };
+  const draws = await drawsIn(tx, batches);
+  return [...rows, ...draws.map(rowOfDraw)];
 }
 
 const NO_ROUND = { rounds: 0n, staked: 0n, squares: 0n, paid: 0n, biggest: 0n } as const;

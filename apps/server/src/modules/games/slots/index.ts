@@ -1,6 +1,6 @@
 import { memberRemoved } from '../../people/identity/index.ts';
 import { commitPots } from './commit-pots.ts';
-import { countMeters } from './count-meters.ts';
+import { countMeters, METERS } from './count-meters.ts';
 import type { SlotsDeps } from './deps.ts';
 import { drawFullPots } from './draw-full-pots.ts';
 import { JACKPOT_GAMES } from './pots-board.ts';
@@ -28,8 +28,7 @@ export function createSlots(deps: SlotsDeps): SlotsRoom & {
     await forgetStakes(tx, memberId);
   });
   const room = openRoom(deps);
-  deps.jobs.register('slots.count-meters', (tx) => countMeters(room, tx));
-  deps.jobs.schedule('slots.count-meters', '*/15 * * * * *');
+  deps.wagers.follow(METERS, (tx, batches) => countMeters(room, tx, batches));
   deps.jobs.register('slots.survey-returns', (tx) => surveyReturns(room, tx));
   deps.jobs.schedule('slots.survey-returns', '20 0 * * *');
   deps.jobs.registerOutside('slots.draw-full-pots', () => drawFullPots(room));

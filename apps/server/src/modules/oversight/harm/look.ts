@@ -5,7 +5,7 @@ import { readFacts } from './read-facts.ts';
 import type { HarmRoom } from './room.ts';
 import { afterLook } from './rules/care-states.ts';
 import { harmOf } from './rules/markers.ts';
-import { lockDeposited, lockPlayed, writeDeposited, writePlayed } from './store/cursors.ts';
+import { lockDeposited, writeDeposited } from './store/cursors.ts';
 import { lockDue, makeDue, type MemberRow, moveTo, writeLook } from './store/members.ts';
 import { insertStep, type StepId } from './store/steps.ts';
 
@@ -14,8 +14,6 @@ export const LOOK_ON_JOB = 'harm.look-on';
 
 /** Members whose figures one transaction reads. */
 const AT_ONCE = 25;
-/** Batches of a lane that one pass reads. */
-const MOST_BATCHES = 5_000;
 /** Somebody who plays on is looked at so often. */
 const AGAIN_MINUTES = 60;
 /** Deposits are read an hour at a time, after a long stop as well. */
@@ -52,16 +50,12 @@ export async function lookOn(room: HarmRoom, tx: Tx): Promise<void> {
     });
 }
 
-/** Whoever finished a round in real money in a batch that was not read yet. */
-async function whoPlayed(room: HarmRoom, tx: Tx): Promise<MemberId[]> {
-  const counted = { asset: 'BDT', categories: [], least: 0n } as const;
+/** Who finished a wager in real money in a batch that was not read yet. */
+async function whoPlayed({ wagers }: HarmRoom, tx: Tx): Promise<MemberId[]> {
   const found: MemberId[] = [];
-  for (const { lane, batch: after } of await lockPlayed(tx)) {
-    const wanted = { lane, after, most: MOST_BATCHES, counted };
-    const { upTo, stakes } = await room.wagers.sumStakes(tx, wanted);
-    found.push(...stakes.map(({ memberId }) => memberId));
-    if (upTo !== after) await writePlayed(tx, { lane, batch: upTo });
-  }
+  await wagers.catchUp(tx, LOOK_JOB, async (_, batches) => {
+    found.push(...(await wagers.settledBy(tx, batches)));
+  });
   return found;
 }
 

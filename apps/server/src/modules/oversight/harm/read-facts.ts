@@ -1,7 +1,6 @@
 import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId } from '../../../kernel/ids.ts';
 import { depositsSince } from '../../money/cashier/index.ts';
-import { playAround, playHours } from '../../stakes/wagers/index.ts';
 import type { HarmRoom } from './room.ts';
 import { CHASE_MINUTES, type Facts, WEEK_MS, WEEKS_LOOKED_AT } from './rules/markers.ts';
 
@@ -15,13 +14,16 @@ export const lookedFrom = (now: Date): Date => new Date(now.getTime() - WEEKS_LO
 export async function readFacts(room: HarmRoom, tx: Tx, memberId: MemberId): Promise<Facts> {
   const now = room.clock.now();
   const since = lookedFrom(now);
-  const lane = room.laneOf(memberId);
   const deposits = await depositsSince(tx, { memberId, since, most: MOST_DEPOSITS });
   const moments = deposits.map(({ at }) => at);
-  const around = await playAround(tx, { lane, memberId, moments, minutes: CHASE_MINUTES });
+  const around = await room.wagers.playAround(tx, {
+    memberId,
+    moments,
+    minutes: CHASE_MINUTES,
+  });
   return {
     now,
-    hours: await playHours(tx, { lane, memberId, since }),
+    hours: await room.wagers.playHours(tx, { memberId, since }),
     deposits: deposits.map((deposit, at) => ({
       ...deposit,
       netBefore: around[at]?.netBefore ?? 0n,

@@ -1,4 +1,4 @@
-import { fromWire, type Ids, type MemberId } from '../../../kernel/ids.ts';
+import { fromWire, type Ids } from '../../../kernel/ids.ts';
 import type { Audit } from '../../../kernel/audit.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Events } from '../../../kernel/events.ts';
@@ -23,8 +23,7 @@ export type HarmRoom = {
   readonly events: Pick<Events, 'on'>;
   readonly messaging: Pick<Messaging, 'tell'>;
   readonly limits: Pick<Limits, 'care'>;
-  readonly wagers: Pick<Wagers, 'sumStakes'>;
-  readonly laneOf: (memberId: MemberId) => number;
+  readonly wagers: Pick<Wagers, 'settledBy' | 'catchUp' | 'playHours' | 'playAround'>;
 };
 
 /** The member of a wire id. Refuses: identity.member-unknown. */

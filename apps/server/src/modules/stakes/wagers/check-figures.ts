@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../../kernel/db.ts';
 import { countDaily } from './count-daily.ts';
 import { countDifferences, forgetFigures, lanesBehind } from './store/check-figures.ts';
 import { foldLanes } from './store/players.ts';
+import { pruneSettled } from './store/settled.ts';
 
 const DAY_MS = 86_400_000;
 /** What is older was compared on the nights before, and changes only with them. */
@@ -21,6 +22,7 @@ export async function checkFigures({ clock }: { clock: Clock }, tx: Tx): Promise
   await tx.allow(MOST_MS);
   const daysAgo = (days: number) => dayOf(new Date(clock.now().getTime() - days * DAY_MS));
   await foldLanes(tx, daysAgo(DAYS_OF_LANES));
+  await pruneSettled(tx, clock.now());
   const differences = await countDifferences(tx, daysAgo(DAYS_COMPARED));
   if (differences > 0n)
     throw new Error(`${differences} sums differ from the daily figures: npm run figures`);

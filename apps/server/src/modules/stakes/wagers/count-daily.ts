@@ -1,23 +1,19 @@
 import type { Tx } from '../../../kernel/db.ts';
-import { addToDaily, moveCursor, takeBatches } from './store/daily.ts';
+import { readOn } from './follow.ts';
+import { addToDaily } from './store/daily.ts';
+import { FIGURES, type Batches } from './store/follower.ts';
 import { addPlayers } from './store/players.ts';
+import { addToSettled } from './store/settled.ts';
 import { addToTurnover } from './store/turnover.ts';
 
-const LANES = 16;
-/** Of one lane and one run; a lane that is further behind catches up with the next runs. */
-const MOST_BATCHES = 5_000;
-
-/**
- * Brings the daily figures up to the lanes' heads. Follows a cursor over (lane, batch) that moves
- * in the same commit, so running it twice, or on two servers, counts everything once.
- */
-export async function countDaily(tx: Tx): Promise<void> {
-  for (let lane = 0; lane < LANES; lane++) {
-    const taken = await takeBatches(tx, { lane, most: MOST_BATCHES });
-    if (!taken || taken.upTo === taken.after) continue;
-    await addPlayers(tx, { lane, ...taken });
-    await addToDaily(tx, { lane, ...taken });
-    await addToTurnover(tx, { lane, ...taken });
-    await moveCursor(tx, { lane, ...taken });
-  }
+/** Adds what some batches placed and settled to every figure that this room keeps. */
+export async function countFigures(tx: Tx, part: Batches): Promise<void> {
+  await addPlayers(tx, part);
+  await addToDaily(tx, part);
+  await addToTurnover(tx, part);
+  await addToSettled(tx, part);
 }
+
+/** One run of the follower by hand: answers whether all lanes are counted up to their heads. */
+export const countDaily = (tx: Tx): Promise<boolean> =>
+  readOn(tx, { name: FIGURES, wait: false }, countFigures);

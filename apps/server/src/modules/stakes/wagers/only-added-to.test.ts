@@ -58,17 +58,19 @@ it('wagers from before stand at what they stood at', async () => {
   await place({ n: 4, atOnce: 70n, payout: 100n, state: 'VOID', settledAt: at(7) });
   await step(4, 1, { kind: 'VOID', payout: 30n, minute: 7 });
   await before(migration('0004-only-added-to.sql'));
+  await before(migration('0009-followers.sql'));
+  await before(migration('0010-valid-turnover.sql'));
   const url = `${database.ownerUrl}?options=-c%20search_path%3Dbefore`;
   const db = createDb({ url, log: silentLog, connections: 1 });
   const stands = async (n: number) => {
     const of = { lane: 3, memberId, wagerId: uuid(n) as WagerId };
     const row = await db.read((tx) => readWager(tx, of));
-    return [row?.state, row?.payout, row?.settledAt, row?.settlements];
+    return [row?.state, row?.payout, row?.settledAt, row?.settlements, row?.valid];
   };
-  expect(await stands(1)).toEqual(['SETTLED', 70n, at(0), 0]);
-  expect(await stands(2)).toEqual(['OPEN', 0n, null, 0]);
-  expect(await stands(3)).toEqual(['SETTLED', 40n, at(6), 2]);
-  expect(await stands(4)).toEqual(['VOID', 100n, at(7), 1]);
+  expect(await stands(1)).toEqual(['SETTLED', 70n, at(0), 0, 100n]);
+  expect(await stands(2)).toEqual(['OPEN', 0n, null, 0, 0n]);
+  expect(await stands(3)).toEqual(['SETTLED', 40n, at(6), 2, 100n]);
+  expect(await stands(4)).toEqual(['VOID', 100n, at(7), 1, 0n]);
   await db.close();
 });
 

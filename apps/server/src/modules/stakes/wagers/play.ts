@@ -3,6 +3,7 @@ import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId, RoundId, WagerId } from '../../../kernel/ids.ts';
 import type { HouseAccount, Leg, Posted, Posting, Ride } from '../../base/wallet/index.ts';
 import type { WagersDeps } from './room.ts';
+import { type Ending, TURNOVER_RULES, validTurnover } from './rules/valid-turnover.ts';
 
 /** A stake on one round. Amounts are minor units. */
 export type Stake = {
@@ -22,6 +23,8 @@ export type Stake = {
   readonly stake: bigint;
   /** Of the stake what goes to pots; the rest is the house's. */
   readonly parts?: readonly Part[];
+  /** How the round ended, where its payout does not say it; for a round without choices. */
+  readonly ending?: Ending;
   /** Rows of the game's own tables, written in the same commit. */
   readonly rides: readonly Ride[];
 };
@@ -62,6 +65,33 @@ function post(room: WagersDeps, input: Stake, payout: bigint | null): Promise<Po
   });
 }
 
+type Placed = Pick<
+  Stake,
+  | 'memberId'
+  | 'asset'
+  | 'wagerId'
+  | 'roundId'
+  | 'gameId'
+  | 'category'
+  | 'ruleVersion'
+  | 'stake'
+  | 'ending'
+>;
+
+/** The row of a wager; `payout` is null while it waits for its result. */
+export const placeRide = (wager: Placed, payout: bigint | null): Ride => ({
+  rider: 'wagers_place',
+  ids: [wager.wagerId, wager.memberId, wager.roundId],
+  numbers: [
+    wager.stake,
+    payout,
+    wager.ruleVersion,
+    payout === null ? null : validTurnover({ ...wager, payout }),
+    payout === null ? null : TURNOVER_RULES.version,
+  ],
+  words: [wager.gameId, wager.category, wager.asset],
+});
+
 type Paid = { readonly payout: bigint | null; readonly award?: Part };
 
 function postingOf(room: WagersDeps, input: Stake, { payout, award }: Paid): Posting {
@@ -79,18 +109,16 @@ function postingOf(room: WagersDeps, input: Stake, { payout, award }: Paid): Pos
     legs.push({ amount: award.amount, contra: award.account, kind: 'award', reference: wagerId });
   const win = (payout ?? 0n) + (award?.amount ?? 0n);
   const guard = { memberId, generation: input.generation, stake, win };
-  const placed: Ride = {
-    rider: 'wagers_place',
-    ids: [wagerId, memberId, input.roundId],
-    numbers: [stake, payout === null ? null : win, input.ruleVersion],
-    words: [input.gameId, input.category, asset],
-  };
   return {
     memberId,
     asset,
     key: wagerId,
     digest: input.digest,
     legs,
-    rides: [room.limits.guardRide(guard), placed, ...input.rides],
+    rides: [
+      room.limits.guardRide(guard),
+      placeRide(input, payout === null ? null : win),
+      ...input.rides,
+    ],
   };
 }

@@ -3,6 +3,13 @@ import type { Tx } from '../../../kernel/db.ts';
 import type { MemberId, WagerId } from '../../../kernel/ids.ts';
 import type { Balance } from '../../base/wallet/index.ts';
 import type { WagersDeps } from './room.ts';
+import { cursorsOf, headsOf } from './store/follower.ts';
+import { playAround, playHours } from './store/hours.ts';
+import { countPlayers } from './store/players.ts';
+import { gameSums, roundsIn } from './store/rounds.ts';
+import { settledBy, settledPlay, settledSpans, type Spans } from './store/settled.ts';
+import { gameStakesIn, stakesIn } from './store/stakes.ts';
+import { turnoverByDay, turnoverByGame } from './store/turnover.ts';
 import {
   type Days,
   listWagers,
@@ -34,7 +41,7 @@ export type Listing = Listed & {
   limit: number;
 };
 
-export async function byId(
+async function byId(
   room: WagersDeps,
   tx: Tx,
   input: { memberId: MemberId; wagerId: WagerId },
@@ -44,18 +51,18 @@ export async function byId(
 }
 
 /** The betting record, newest first. */
-export function list(room: WagersDeps, tx: Tx, input: Listing): Promise<WagerRow[]> {
+function list(room: WagersDeps, tx: Tx, input: Listing): Promise<WagerRow[]> {
   const lane = room.wallet.laneOf(input.memberId);
   return listWagers(tx, { ...input, lane, limit: Math.min(input.limit, MOST) });
 }
 
 /** Sums of everything that {@link list} would give, page after page. */
-export function totals(room: WagersDeps, tx: Tx, input: Listed): Promise<TotalsRow> {
+function totals(room: WagersDeps, tx: Tx, input: Listed): Promise<TotalsRow> {
   return sumWagers(tx, { ...input, lane: room.wallet.laneOf(input.memberId) });
 }
 
 /** The same sums for each day and category of those days, oldest first; days without any are left out. */
-export function totalsByDay(
+function totalsByDay(
   room: WagersDeps,
   tx: Tx,
   input: { memberId: MemberId; days: Days },
@@ -70,7 +77,7 @@ export const hasOpen =
     readAnyOpen(tx, { lane: wallet.laneOf(memberId), memberId });
 
 /** Cash and sequence right after the last entry of a wager, as its answer said them. */
-export async function receipt(
+async function receipt(
   room: WagersDeps,
   tx: Tx,
   input: { memberId: MemberId; wagerId: WagerId },
@@ -84,8 +91,56 @@ export async function receipt(
 const LOOK_BACK = 200;
 
 /** The latest rounds that paid more than their stake, whosesoever they are, newest first. */
-export const recentWins = (
+const recentWins = (
   tx: Tx,
   { category, limit }: { category?: string | undefined; limit: number },
 ): Promise<WinRow[]> =>
   readRecentWins(tx, { category, look: LOOK_BACK, limit: Math.min(limit, MOST) });
+
+/** What other rooms may ask of play. Amounts are minor units. */
+export const readings = (room: WagersDeps) => {
+  const { laneOf } = room.wallet;
+  type Member = { readonly memberId: MemberId };
+  const inLane = <Of extends Member>(of: Of) => ({ ...of, lane: laneOf(of.memberId) });
+  return {
+    byId: (tx: Tx, of: Member & { wagerId: WagerId }) => byId(room, tx, of),
+    /** Newest first; `limit` at most 100. */
+    list: (tx: Tx, of: Listing) => list(room, tx, of),
+    totals: (tx: Tx, of: Listed) => totals(room, tx, of),
+    /** By business day and category, oldest first; days without any are left out. */
+    totalsByDay: (tx: Tx, of: Member & { days: Days }) => totalsByDay(room, tx, of),
+    /** Of all members, by the day on which the money moved and the category, oldest first. */
+    turnoverByDay,
+    turnoverByGame,
+    countPlayers,
+    /** Everybody's latest rounds in BDT that paid more than their stake; at most 100. */
+    recentWins,
+    /** Everything that was ever staked and paid in these games, by game and asset. */
+    gameSums,
+    /** What some batches staked and finished: for followers. */
+    stakesIn,
+    gameStakesIn,
+    roundsIn,
+    settledBy,
+    cursorsOf,
+    headsOf,
+    /** The last committed batch of the member's lane. */
+    async headOf(tx: Tx, memberId: MemberId): Promise<bigint> {
+      const [head] = await headsOf(tx, [{ lane: laneOf(memberId), batch: 0n }]);
+      return head?.batch ?? 0n;
+    },
+    /** The member's settlements in taka after a batch of the member's lane, up to and with another. */
+    settledPlay: (tx: Tx, of: Member & { after: bigint; upTo: bigint }) =>
+      settledPlay(tx, inLane(of)),
+    /** Figures of finished play by day, hour or five minutes, as far as they are counted. */
+    settledSpans: (tx: Tx, of: Spans) => settledSpans(tx, inLane(of)),
+    /** The member's hours with play in real money since then, oldest first. */
+    playHours: (tx: Tx, of: Member & { since: Date }) => playHours(tx, inLane(of)),
+    /** What the member won or lost right before each of these moments, and staked right after it. */
+    playAround: (tx: Tx, of: Member & { moments: readonly Date[]; minutes: number }) =>
+      playAround(tx, inLane(of)),
+    /** The member's money now, and after the last posting of one wager. */
+    balance: room.wallet.balance,
+    receipt: (tx: Tx, of: Member & { wagerId: WagerId }) => receipt(room, tx, of),
+  };
+};

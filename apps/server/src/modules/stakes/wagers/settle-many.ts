@@ -4,6 +4,7 @@ import { derivedId, type MemberId, type Uuid, type WagerId } from '../../../kern
 import { Refusal, refuse } from '../../../kernel/refusal.ts';
 import type { HouseAccount } from '../../base/wallet/index.ts';
 import type { WagersDeps } from './room.ts';
+import { type Ending, validTurnover } from './rules/valid-turnover.ts';
 import { stepRide } from './settle.ts';
 import { readOpen } from './store/wager.ts';
 
@@ -20,13 +21,22 @@ export type Result = {
   readonly wagerId: WagerId;
   /** All that it pays; nothing when it is lost. */
   readonly payout: bigint;
+  /** How it ended, where the payout does not say it. */
+  readonly ending?: Ending;
+  /** Its valid turnover, where the member's other wagers in the round decide it (`validOfRound`). */
+  readonly valid?: bigint;
 };
 
 /** `left`: wagers that were not open, or that somebody else changed at the same moment. */
 export type Settled = { readonly won: number; readonly lost: number; readonly left: number };
 
 /** A result whose wager waits for it. */
-type Open = Result & { readonly asset: Asset; readonly placedAt: Date };
+type Open = Result & {
+  readonly asset: Asset;
+  readonly category: string;
+  readonly stake: bigint;
+  readonly placedAt: Date;
+};
 
 /** So many of one lane are read and settled together, so that a draw never fills the queue of those who play … */
 const IN_PART = 1_000;
@@ -92,10 +102,11 @@ async function openOf(
   { lane, part }: { lane: number; part: readonly Result[] },
 ): Promise<Open[]> {
   const rows = await readOpen(db, { lane, wagers: part });
-  return rows.flatMap(({ asset, places, placedMs }) =>
+  return rows.flatMap(({ asset, category, places, placedMs, stakes }) =>
     places.map((place, nth): Open => {
-      const { memberId, wagerId, payout } = part[place] as Result;
-      return { memberId, wagerId, payout, asset, placedAt: new Date(placedMs[nth] as number) };
+      const placedAt = new Date(placedMs[nth] as number);
+      const stake = BigInt(stakes[nth] as string);
+      return { ...(part[place] as Result), asset, category, stake, placedAt };
     }),
   );
 }
@@ -135,8 +146,14 @@ async function takeLosses(room: WagersDeps, losses: readonly Open[]): Promise<Op
   return (await Promise.all(losses.map((loss) => takeLosses(room, [loss])))).flat();
 }
 
-const settledRide = ({ wagerId, payout }: Result) =>
-  stepRide({ wagerId, number: 1, kind: 'SETTLE', before: 0n, payout });
+const settledRide = (open: Open) =>
+  stepRide({
+    wagerId: open.wagerId,
+    number: 1,
+    kind: 'SETTLE',
+    payout: { before: 0n, now: open.payout },
+    valid: { before: 0n, now: open.valid ?? validTurnover(open) },
+  });
 
 async function wasBusy(taken: Promise<unknown>): Promise<boolean> {
   try {

@@ -111,7 +111,8 @@ describe('a wager', () => {
     const wager = stakeOf(member);
     await house.wagers.open(wager);
     const { memberId, wagerId } = wager;
-    const first = stepRide({ wagerId, number: 1, kind: 'SETTLE', before: 0n, payout: 0n });
+    const nothing = { before: 0n, now: 0n };
+    const first = stepRide({ wagerId, number: 1, kind: 'SETTLE', payout: nothing, valid: nothing });
     const ride = (...rides: Ride[]) => house.wallet.ride({ memberId, asset: 'BDT', rides });
     await expect(ride(first, first)).rejects.toMatchObject({ code: 'edge.busy' });
     expect(await read(wager)).toMatchObject({ state: 'OPEN', settlements: 0 });

@@ -3,6 +3,7 @@ import { Refusal, refuse } from '../../../kernel/refusal.ts';
 import type { HouseAccount, Posted, Ride } from '../../base/wallet/index.ts';
 import type { WagersDeps } from './room.ts';
 import { mayStep, type WagerStep } from './rules/states.ts';
+import { type Ending, TURNOVER_RULES, validTurnover } from './rules/valid-turnover.ts';
 import { readWager, type WagerRow } from './store/wager.ts';
 
 export type Settlement = {
@@ -13,6 +14,10 @@ export type Settlement = {
   readonly digest: Buffer;
   readonly houseAccount: HouseAccount;
   readonly rides: readonly Ride[];
+  /** How the round ended, where its payout does not say it. */
+  readonly ending?: Ending;
+  /** Its valid turnover, where the whole round decides it (`validOfRound`). Minor units. */
+  readonly valid?: bigint;
   /**
    * What the caller reckoned from: when the wager has gone on since, this is refused as busy, and
    * whoever pays "so much more" reads again instead of paying from an old sum.
@@ -61,7 +66,16 @@ async function stepFrom(
   // A step that is not allowed comes as the last one, whose place is taken; only the repeat of an
   // old key gets an answer.
   const number = may ? wager.settlements + 1 : wager.settlements;
-  const stepped = stepRide({ wagerId, number, kind: change.kind, before: wager.payout, payout });
+  const valid = voided
+    ? 0n
+    : (input.valid ?? validTurnover({ ...wager, payout, ending: input.ending }));
+  const stepped = stepRide({
+    wagerId,
+    number,
+    kind: change.kind,
+    payout: { before: wager.payout, now: payout },
+    valid: { before: wager.valid, now: valid },
+  });
   const back = voided
     ? { win: -wager.payout, stakeBack: wager.stake }
     : { win: delta, stakeBack: 0n };
@@ -89,15 +103,18 @@ export function stepRide(step: {
   wagerId: WagerId;
   number: number;
   kind: WagerStep;
-  before: bigint;
-  payout: bigint;
+  payout: Changed;
+  valid: Changed;
 }): Ride {
-  const { wagerId, number, kind, before, payout } = step;
-  if (payout < 0n) throw new Error(`a wager cannot pay ${payout}`);
+  const { wagerId, number, kind, payout, valid } = step;
+  if (payout.now < 0n) throw new Error(`a wager cannot pay ${payout.now}`);
   return {
     rider: 'wagers_settle',
     ids: [wagerId],
-    numbers: [number, payout - before],
+    numbers: [number, payout.now - payout.before, valid.now - valid.before, TURNOVER_RULES.version],
     words: [kind],
   };
 }
+
+/** Minor units: all of it before this settlement, and all of it now. */
+type Changed = { readonly before: bigint; readonly now: bigint };

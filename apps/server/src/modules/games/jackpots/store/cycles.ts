@@ -47,16 +47,6 @@ export async function writeFunding(
     where id = ${cycleId}`);
 }
 
-export const cursorsOf = (tx: Tx, poolId: PoolId) =>
-  tx.rows<{ lane: number; batch: bigint }>(
-    sql`select of_lane as "lane", batch from jackpots_cursor where pool_id = ${poolId} order by of_lane`,
-  );
-
-export const writeCursor = (tx: Tx, poolId: PoolId, of: { lane: number; batch: bigint }) =>
-  tx.run(sql`
-    insert into jackpots_cursor (pool_id, of_lane, batch) values (${poolId}, ${of.lane}, ${of.batch})
-    on conflict (pool_id, of_lane) do update set batch = excluded.batch`);
-
 export type Staked = { readonly memberId: MemberId; readonly stake: bigint };
 
 export const addStakes = (tx: Tx, cycleId: CycleId, stakes: readonly Staked[]) =>

@@ -2,6 +2,7 @@ import type { Asset } from '@nokshi/money';
 import type { Day } from '../../../../kernel/calendar.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import { sql } from '../../../../kernel/sql.ts';
+import type { Cursor } from '../../../stakes/wagers/index.ts';
 import type { Counted } from '../rules/survey.ts';
 
 export type MeterRow = Counted & {
@@ -10,19 +11,6 @@ export type MeterRow = Counted & {
   readonly jackpots: bigint;
 };
 export type DayRow = MeterRow & { readonly day: Day };
-
-/** How far each lane is counted; null while another server counts it. */
-export const takeCursor = async (tx: Tx, lane: number): Promise<bigint | null> =>
-  (
-    await tx.maybe<{ batch: bigint }>(sql`
-      select batch from slots_meter_cursor where of_lane = ${lane} for update skip locked`)
-  )?.batch ?? null;
-
-export const cursorsOf = (tx: Tx): Promise<{ lane: number; batch: bigint }[]> =>
-  tx.rows(sql`select of_lane as lane, batch from slots_meter_cursor order by of_lane`);
-
-export const writeCursor = (tx: Tx, of: { lane: number; batch: bigint }) =>
-  tx.run(sql`update slots_meter_cursor set batch = ${of.batch} where of_lane = ${of.lane}`);
 
 /** Adds to a day, and to what the game has since it was first played. */
 export async function addToMeters(tx: Tx, row: DayRow & { since: Date }): Promise<void> {
@@ -123,13 +111,15 @@ export const drawnSums = (tx: Tx): Promise<{ gameCode: string; asset: Asset; amo
 /** By game: what pots paid since the meters were counted, and what came into them beside stakes. */
 export const potFlows = (
   tx: Tx,
-  asset: Asset,
+  { asset, counted }: { asset: Asset; counted: readonly Cursor[] },
 ): Promise<{ gameCode: string; uncounted: bigint; moved: bigint }[]> =>
   tx.rows(sql`
     select game_code as "gameCode", sum(uncounted)::bigint as uncounted, sum(moved)::bigint as moved
     from (
       select a.game_code, a.amount as uncounted, 0::bigint as moved
-      from slots_meter_cursor c join slots_award a on a.of_lane = c.of_lane and a.batch > c.batch
+      from unnest(${counted.map(({ lane }) => lane)}::int[],
+          ${counted.map(({ batch }) => batch)}::bigint[]) as c (lane, batch)
+        join slots_award a on a.of_lane = c.lane and a.batch > c.batch
       where a.asset = ${asset}
       union all
       select game_code, 0, amount from slots_pot_move where asset = ${asset}

@@ -1,7 +1,7 @@
 import type { PotLevel } from '@nokshi/house-math';
 import type { Asset } from '@nokshi/money';
 import type { Tx } from '../../../../kernel/db.ts';
-import type { Cursor, GameStake } from '../../../stakes/wagers/index.ts';
+import type { GameStake } from '../../../stakes/wagers/index.ts';
 import type { MemberId } from '../../../../kernel/ids.ts';
 import { sql } from '../../../../kernel/sql.ts';
 
@@ -12,27 +12,17 @@ export type Pot = {
   readonly level: PotLevel;
 };
 
-/** How far each lane is counted. Held until the commit: nobody counts or ends a pot meanwhile. */
-export const lockCursors = (tx: Tx): Promise<Cursor[]> =>
-  tx.rows(sql`
-    select of_lane as lane, batch from slots_pot_cursor order by of_lane for update`);
+/** A member's stake in a game, for one of its pots. */
+type Ticket = GameStake & { readonly level: string };
 
-export const writeCursors = (tx: Tx, cursors: readonly Cursor[]) =>
-  tx.run(sql`
-    update slots_pot_cursor c set batch = r.batch
-    from unnest(${cursors.map(({ lane }) => lane)}::int[],
-      ${cursors.map(({ batch }) => batch)}::bigint[]) as r (lane, batch)
-    where c.of_lane = r.lane and c.batch <> r.batch`);
-
-/** Each stake is added to every pot of its game. */
-export const addStakes = (tx: Tx, levels: readonly string[], stakes: readonly GameStake[]) =>
+export const addStakes = (tx: Tx, tickets: readonly Ticket[]) =>
   tx.run(sql`
     insert into slots_pot_stake as s (game_code, asset, level, member_id, stake)
-    select r.g, r.a, l.level, r.m, r.s from unnest(
-      ${stakes.map(({ gameId }) => gameId)}::text[], ${stakes.map(({ asset }) => asset)}::text[],
-      ${stakes.map(({ memberId }) => memberId)}::uuid[],
-      ${stakes.map(({ stake }) => stake)}::bigint[]) as r (g, a, m, s)
-      cross join unnest(${[...levels]}::text[]) as l (level)
+    select * from unnest(
+      ${tickets.map(({ gameId }) => gameId)}::text[], ${tickets.map(({ asset }) => asset)}::text[],
+      ${tickets.map(({ level }) => level)}::text[],
+      ${tickets.map(({ memberId }) => memberId)}::uuid[],
+      ${tickets.map(({ stake }) => stake)}::bigint[])
     on conflict (game_code, asset, level, member_id)
       do update set stake = s.stake + excluded.stake`);
 

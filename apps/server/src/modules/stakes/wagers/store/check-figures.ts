@@ -1,6 +1,7 @@
 import type { Day } from '../../../../kernel/calendar.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import { type Sql, sql } from '../../../../kernel/sql.ts';
+import { COUNTED, FIGURES } from './follower.ts';
 
 const SUMS = sql`sum(wagers), sum(staked), sum(paid), sum(refunded)`;
 const KEPT = sql`wagers, staked, paid, refunded`;
@@ -9,6 +10,9 @@ const month = sql`date_trunc('month', day)::date`;
 /** Rows that are in one of two and not in the other. */
 const apart = (kept: Sql, made: Sql): Sql => sql`(
   select count(*) from ((${kept} except all ${made}) union all (${made} except all ${kept})) apart)`;
+
+/** The first moment of a day. */
+const daysStart = (day: Sql): Sql => sql`(${day})::timestamp at time zone 'Asia/Dhaka'`;
 
 /** On which day before each one each member played, from the daily figures. */
 const gapsSince = (from: Sql): Sql => sql`
@@ -37,6 +41,13 @@ export const countDifferences = async (tx: Tx, since: Day): Promise<bigint> => {
       sql`select lane, ${month}, asset, category, game_id, ${SUMS} from wagers_turnover
         where day >= ${from} group by 1, 2, 3, 4, 5`,
     )} + ${apart(
+      sql`select lane, member_id, asset, category, starts, wagers, staked, paid, valid
+        from wagers_settled where grain = 'day' and starts >= ${daysStart(from)}`,
+      sql`select lane, member_id, asset, category, date_trunc('day', starts, 'Asia/Dhaka'),
+          sum(wagers), sum(staked), sum(paid), sum(valid)
+        from wagers_settled where grain = 'hour' and starts >= ${daysStart(from)}
+        group by 1, 2, 3, 4, 5`,
+    )} + ${apart(
       sql`select day, before, category, sum(members) from wagers_player_gaps
         where day >= ${from} group by 1, 2, 3 having sum(members) <> 0`,
       sql`select day, before, category, count(*) from (${gapsSince(from)}) g group by 1, 2, 3`,
@@ -46,7 +57,7 @@ export const countDifferences = async (tx: Tx, since: Day): Promise<bigint> => {
 
 /** Forgets what was counted. Reports stay exact: what is after the cursors is read from the wagers. */
 export const forgetFigures = async (tx: Tx): Promise<void> => {
-  await tx.run(sql`select from wagers_cursor order by lane for update`);
+  await tx.run(sql`select from wagers_follower where name = ${FIGURES} order by lane for update`);
   for (const table of [
     sql`wagers_daily`,
     sql`wagers_players`,
@@ -54,14 +65,15 @@ export const forgetFigures = async (tx: Tx): Promise<void> => {
     sql`wagers_turnover_days`,
     sql`wagers_turnover_months`,
     sql`wagers_player_gaps`,
+    sql`wagers_settled`,
   ])
     await tx.run(sql`delete from ${table}`);
-  await tx.run(sql`update wagers_cursor set batch = 0`);
+  await tx.run(sql`update wagers_follower set batch = 0 where name = ${FIGURES}`);
 };
 
 /** How many lanes are not counted up to their heads. */
 export const lanesBehind = async (tx: Tx): Promise<number> =>
   (
-    await tx.one<{ lanes: number }>(sql`select count(*)::int as lanes from wagers_cursor
+    await tx.one<{ lanes: number }>(sql`select count(*)::int as lanes from ${COUNTED} c
       where batch < wallet_current_batch(lane)`)
   ).lanes;

@@ -1,26 +1,9 @@
 import type { Tx } from '../../../../kernel/db.ts';
 import { sql } from '../../../../kernel/sql.ts';
-
-/** The batches of a lane that are committed and not yet counted; null while another counts it. */
-export async function takeBatches(
-  tx: Tx,
-  of: { lane: number; most: number },
-): Promise<{ after: bigint; upTo: bigint } | null> {
-  const cursor = await tx.maybe<{ batch: bigint }>(sql`
-    select batch from wagers_cursor where lane = ${of.lane} for update skip locked`);
-  if (!cursor) return null;
-  // A lane commits its batches one after another, so all up to the head are there to be read.
-  const head = await tx.one<{ batch: bigint }>(sql`
-    select least(wallet_current_batch(${of.lane}), ${cursor.batch}::bigint + ${of.most}) as batch`);
-  return { after: cursor.batch, upTo: head.batch };
-}
+import type { Batches } from './follower.ts';
 
 /** Adds what these batches placed and settled to the daily figures. */
-export async function addToDaily(
-  tx: Tx,
-  of: { lane: number; after: bigint; upTo: bigint },
-): Promise<void> {
-  const { lane, after, upTo } = of;
+export async function addToDaily(tx: Tx, { lane, after, upTo }: Batches): Promise<void> {
   await tx.run(sql`
     insert into wagers_daily as d
       (lane, member_id, day, game_id, asset, category, wagers, staked, paid, voided)
@@ -41,7 +24,3 @@ export async function addToDaily(
       wagers = d.wagers + excluded.wagers, staked = d.staked + excluded.staked,
       paid = d.paid + excluded.paid, voided = d.voided + excluded.voided`);
 }
-
-/** All up to here is counted. */
-export const moveCursor = (tx: Tx, { lane, upTo }: { lane: number; upTo: bigint }) =>
-  tx.run(sql`update wagers_cursor set batch = ${upTo} where lane = ${lane}`);

@@ -1,8 +1,8 @@
 import type { Day } from '../../../../kernel/calendar.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import { type Sql, sql } from '../../../../kernel/sql.ts';
-import type { Batches } from './turnover.ts';
 import type { Days } from './wager.ts';
+import { COUNTED, type Batches } from './follower.ts';
 
 /** Stands for all categories together. */
 const ANY = sql`''`;
@@ -73,7 +73,7 @@ export const foldLanes = (tx: Tx, day: Day) =>
     on conflict (day, before, category, lane) do update set members = g.members + excluded.members`);
 
 const behind = sql`(
-  select w.* from wagers_cursor c cross join lateral (
+  select w.* from ${COUNTED} c cross join lateral (
     select * from wagers_wager where lane = c.lane and batch > c.batch
   ) w
 )`;

@@ -2,6 +2,7 @@ import type { Asset } from '@nokshi/money';
 import type { Day } from '../../../../kernel/calendar.ts';
 import type { Tx } from '../../../../kernel/db.ts';
 import { sql } from '../../../../kernel/sql.ts';
+import { COUNTED, type Batches } from './follower.ts';
 
 /** Finished rounds of a game, a business day and an asset; minor units. */
 export type RoundSums = {
@@ -18,15 +19,12 @@ export type RoundSums = {
   readonly since: Date;
 };
 
-export async function roundsOf(
+/**
+ * Finished rounds of these games in some batches; `apart` names wagers whose payout is counted elsewhere.
+ */
+export async function roundsIn(
   tx: Tx,
-  of: {
-    lane: number;
-    after: bigint;
-    upTo: bigint;
-    gameIds: readonly string[];
-    apart: readonly string[];
-  },
+  of: Batches & { readonly gameIds: readonly string[]; readonly apart: readonly string[] },
 ): Promise<RoundSums[]> {
   const rows = await tx.rows<Omit<RoundSums, 'squares'> & { squares: string }>(sql`
     select game_id as "gameId", asset, (placed_at at time zone 'Asia/Dhaka')::date::text as day,
@@ -57,10 +55,10 @@ export const gameSums = (
       from wagers_turnover_months
       union all
       select w.game_id, w.asset, 1, w.stake, coalesce(w.paid_at_once, 0)
-      from wagers_cursor c join wagers_wager w on w.lane = c.lane and w.batch > c.batch
+      from ${COUNTED} c join wagers_wager w on w.lane = c.lane and w.batch > c.batch
       union all
       select w.game_id, w.asset, 0, 0, s.payout
-      from wagers_cursor c join wagers_settlement s on s.lane = c.lane and s.batch > c.batch
+      from ${COUNTED} c join wagers_settlement s on s.lane = c.lane and s.batch > c.batch
         join wagers_wager w on w.lane = s.lane and w.id = s.wager_id
     ) parts
     where game_id = any (${[...gameIds]}::text[])

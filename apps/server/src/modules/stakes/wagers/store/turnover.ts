@@ -3,8 +3,7 @@ import type { Tx } from '../../../../kernel/db.ts';
 import { type Sql, sql } from '../../../../kernel/sql.ts';
 import type { Days } from './wager.ts';
 import { isAtEdge, isWhole } from './whole-months.ts';
-
-export type Batches = { readonly lane: number; readonly after: bigint; readonly upTo: bigint };
+import { COUNTED, type Batches } from './follower.ts';
 
 const FOUR = sql`sum(wagers) as wagers, sum(staked) as staked, sum(paid) as paid,
   sum(refunded) as refunded`;
@@ -56,7 +55,7 @@ const moved = (lanes: Sql, batches: Sql): Sql => sql`(
 ) moved`;
 
 /** What came after a lane's cursor; each lane by its own index. */
-const behind = sql`wagers_cursor c cross join lateral ${moved(sql`= c.lane`, sql`> c.batch`)}`;
+const behind = sql`${COUNTED} c cross join lateral ${moved(sql`= c.lane`, sql`> c.batch`)}`;
 
 const dayOf = (column: Sql) => sql`(${column} at time zone 'Asia/Dhaka')::date`;
 

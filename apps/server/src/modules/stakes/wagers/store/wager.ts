@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../../../kernel/db.ts';
 import type { MemberId, RoundId, WagerId } from '../../../../kernel/ids.ts';
 import { join, type Sql, sql } from '../../../../kernel/sql.ts';
 import type { WagerState } from '../rules/states.ts';
+import { COUNTED } from './follower.ts';
 
 /** Amounts in minor units; `payout` is all that came back, the stake itself when it is void. */
 export type WagerRow = {
@@ -17,6 +18,8 @@ export type WagerRow = {
   readonly stake: bigint;
   readonly stakeBonus: bigint;
   readonly payout: bigint;
+  /** Of the stake what is valid turnover; nothing while it is open. */
+  readonly valid: bigint;
   readonly state: WagerState;
   /** How many settlements came after the placement. */
   readonly settlements: number;
@@ -24,6 +27,17 @@ export type WagerRow = {
   readonly placedAt: Date;
   readonly settledAt: Date | null;
 };
+
+/** With which sign a settlement `s` of a wager `w` brings the stake to what is finished. */
+export const counts = sql`case
+  when s.kind = 'VOID' and w.paid_at_once is null and s.number = 1 then 0
+  when s.kind = 'VOID' then -1
+  when w.paid_at_once is null and s.number = 1 then 1 else 0 end`;
+
+/** Valid turnover of a placement `w`; all of a finished stake where it was written before the rule. */
+export const validAtOnce = sql`coalesce(w.valid, case when w.paid_at_once is null then 0 else w.stake end)`;
+/** What a settlement `s` adds to it. */
+export const validLater = sql`coalesce(s.valid, ${counts} * w.stake)`;
 
 /**
  * What wagers of a lane stand at: their placement, and what all their settlements add to it. The
@@ -33,14 +47,15 @@ const standing = (lane: number, wagers: Sql): Sql => sql`
   select w.id as "wagerId", w.member_id as "memberId", coalesce(w.round_id, w.id) as "roundId",
     w.game_id as "gameId", w.category, w.asset, w.stake, w.stake_bonus as "stakeBonus",
     (coalesce(w.paid_at_once, 0) + coalesce(s.payout, 0))::bigint as payout,
+    (${validAtOnce} + coalesce(s.valid, 0))::bigint as valid,
     case when s.kind = 'VOID' then 'VOID'
       when s.kind is null and w.paid_at_once is null then 'OPEN' else 'SETTLED' end as state,
     coalesce(s.number, 0) as settlements, w.rule_version as "ruleVersion",
     w.placed_at as "placedAt",
     coalesce(s.at, case when w.paid_at_once is not null then w.placed_at end) as "settledAt"
   from (${wagers}) w left join lateral (
-    select number, kind, at, sum(payout) over () as payout from wagers_settlement
-    where lane = ${lane} and wager_id = w.id order by number desc limit 1
+    select number, kind, at, sum(payout) over () as payout, sum(${validLater}) over () as valid
+    from wagers_settlement s where lane = ${lane} and wager_id = w.id order by number desc limit 1
   ) s on true`;
 
 export function readWager(
@@ -57,14 +72,17 @@ export function readWager(
 /** Of those that were asked for: their places among them, from 0, and when each was placed. */
 export type OpenWagers = {
   readonly asset: Asset;
+  readonly category: string;
   readonly places: readonly number[];
+  /** Minor units, one for each place. */
+  readonly stakes: readonly string[];
   /** Milliseconds since 1970, one for each place. */
   readonly placedMs: readonly number[];
 };
 
 /**
- * Those of these wagers of these members that wait for their first settlement, a row for each asset: a row for
- * each wager costs Node more than finding it costs the database. Two probes each: written as joins, it may be
+ * Those of these wagers of these members that wait for their first settlement, a row for each asset and category: a row
+ * for each wager costs Node more than finding it costs the database. Two probes each: written as joins, it may be
  * planned as a walk through all that a lane ever had.
  */
 export const readOpen = (
@@ -75,7 +93,8 @@ export const readOpen = (
   },
 ): Promise<OpenWagers[]> =>
   db.rows<OpenWagers>(sql`
-    select w.asset, to_json(array_agg(asked.place - 1)) as places,
+    select w.asset, w.category, to_json(array_agg(asked.place - 1)) as places,
+      to_json(array_agg(w.stake::text)) as stakes,
       to_json(array_agg((date_part('epoch', w.placed_at) * 1000)::bigint)) as "placedMs"
     from unnest(
       ${of.wagers.map(({ wagerId }) => wagerId)}::uuid[],
@@ -85,7 +104,7 @@ export const readOpen = (
     ) w
     where w.member_id = asked.member_id and w.paid_at_once is null and (
       select count(*) from wagers_settlement where lane = ${of.lane} and wager_id = asked.id) = 0
-    group by w.asset`);
+    group by w.asset, w.category`);
 
 /** By the index of wagers that were opened for later: as many probes as the member has of those. */
 export const readAnyOpen = async (
@@ -121,13 +140,13 @@ export const readRecentWins = (
     from (
       select w.lane, w.id, w.member_id, w.game_id, w.category, w.asset, w.stake, w.at,
         w.paid_at_once as payout
-      from wagers_cursor c cross join lateral (
+      from ${COUNTED} c cross join lateral (
         select *, placed_at as at from wagers_wager where lane = c.lane
         order by batch desc limit ${of.look}
       ) w where w.paid_at_once is not null
       union all
       select w.lane, w.id, w.member_id, w.game_id, w.category, w.asset, w.stake, s.at, s.payout
-      from wagers_cursor c cross join lateral (
+      from ${COUNTED} c cross join lateral (
         select * from wagers_settlement where lane = c.lane order by batch desc limit ${of.look}
       ) s join wagers_wager w on w.lane = s.lane and w.id = s.wager_id
       where s.kind = 'SETTLE' and s.number = 1 and w.paid_at_once is null
@@ -230,7 +249,7 @@ export type DayRow = TotalsRow & { readonly day: Day; readonly category: string 
  */
 const uncounted = (table: Sql, lane: number): Sql => sql`(
   select * from ${table} where lane = ${lane}
-    and batch > (select batch from wagers_cursor where lane = ${lane}) offset 0)`;
+    and batch > (select batch from ${COUNTED} c where lane = ${lane}) offset 0)`;
 
 /**
  * Whole days from the daily figures up to the lane's cursor, and what came after it from the
