@@ -66,7 +66,7 @@ const wagerOf = (memberId: MemberId, category: string, gameId: string) => ({
   gameId,
   category,
   ruleVersion: 1,
-  houseAccount: 'house:slots',
+  houseAccount: 'house:slots' as const,
   rides: [],
 });
 
