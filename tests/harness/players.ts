@@ -8,6 +8,7 @@ import type { SlotRound } from '@nokshi/contract/player/slots.ts';
 import { parseDecimal } from '@nokshi/money';
 import { within } from '../../apps/server/src/kernel/within.ts';
 import { type HttpClient, httpClient, type Said } from './client.ts';
+import { longFaults } from './extent.ts';
 import { PASSWORD } from './house.ts';
 
 const STAKE = '0.20';
@@ -105,10 +106,10 @@ export async function invitePlayers(origin: string, count: number, options: Opti
       this.check();
     },
     /** Asks for the newest acknowledged rounds again: same key, same answer. What differs. */
-    async differing(): Promise<string[]> {
+    async differing(newest = longFaults ? 40 : 10): Promise<string[]> {
       const wrong: string[] = [];
       const askAgain = async (player: Player) => {
-        for (const [key, before] of [...player.rounds].slice(-40)) {
+        for (const [key, before] of [...player.rounds].slice(-newest)) {
           const again = await insistOn(() => spin(player, key));
           if (!isDeepStrictEqual(again, before)) wrong.push(key);
         }

@@ -7,7 +7,8 @@ import { CLEAN, prove, proveAtRest, sayFigures } from './prove.ts';
 import { LINE_FAULTS, openProxy, type Proxy } from './proxy.ts';
 
 const TIMES = longFaults ? 5 : 1;
-const SPOILT_MS = longFaults ? 2_000 : 800;
+const SPOILT_MS = longFaults ? 2_000 : 300;
+const ROUNDS = longFaults ? 20 : 6;
 const LIMIT = 120_000 + TIMES * LINE_FAULTS.length * 20_000;
 
 const chance = takeChance();
@@ -37,15 +38,18 @@ afterAll(async () => {
   await toDatabase?.close();
 }, 60_000);
 
-/** Each fault for a while, then a good line until play goes on; again and again. */
+/** Each fault for a while and until it has hit an answer, then a good line until play goes on; again and again. */
 async function spoil(line: Proxy): Promise<string> {
   for (let time = 1; time <= TIMES; time += 1) {
     for (const fault of LINE_FAULTS) {
-      await ground.rounds(20);
+      await ground.rounds(ROUNDS);
+      const before = line.hits[fault];
       line.suffer(fault);
       await sleep(SPOILT_MS);
+      const hit = () => line.hits[fault] > before;
+      await expect.poll(hit, { timeout: 20_000, interval: 20 }).toBe(true);
       line.suffer(null);
-      await ground.rounds(20);
+      await ground.rounds(ROUNDS);
     }
     if (time < TIMES) expect(await prove(ground.house, ground.load)).toMatchObject(CLEAN);
   }

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePorts } from '../../../scripts/lib/free-ports.mjs';
+import { furnishFolder } from '../../harness/furnished-folder.ts';
+import { longFaults } from '../../harness/extent.ts';
 import { type HeldHouse, holdHouse, prepareHouse } from './house-holder.ts';
 import { invitePlayers, type Players } from '../../harness/players.ts';
 
-const PLAYERS = 12;
+const PLAYERS = longFaults ? 12 : 6;
 const ROUNDS_WITHIN_MS = 120_000;
 
 export type Ground = {
@@ -34,6 +36,7 @@ export async function layGround(laying: Laying = {}): Promise<Ground> {
   const { doorTo, dataDir: given, ...options } = laying;
   await prepareHouse();
   const dataDir = given ?? mkdtempSync(join(tmpdir(), 'nokshi-crash-'));
+  await furnishFolder(dataDir);
   const logs = { postgres: join(dataDir, 'postgres.log'), house: join(dataDir, 'house.log') };
   const ports = await freePorts(2);
   const open = () => holdHouse(dataDir, ports, { ...options, logFile: logs.house });

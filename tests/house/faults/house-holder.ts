@@ -51,8 +51,9 @@ export type HeldHouse = {
 
 let bundle = '';
 
-/** One file of it all for this process; test files run side by side. */
+/** One file of it all for this process, made once; test files run side by side. */
 export const prepareHouse = async (): Promise<void> => {
+  if (bundle) return;
   bundle = join(BUNDLES, `house-process-${process.pid}.mjs`);
   await build({ ...bundleOptions(join(import.meta.dirname, 'house-process.ts'), bundle) });
 };

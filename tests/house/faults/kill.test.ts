@@ -50,7 +50,7 @@ afterAll(() => ground?.clear(), 60_000);
 
 /** A random line of the log, or a random time. Says which. */
 async function someMoment(): Promise<string> {
-  await ground.rounds(60 + chance.whole(120));
+  await ground.rounds(longFaults ? 60 + chance.whole(120) : 20 + chance.whole(40));
   const [words, pattern] = chance.pick([...MOMENTS, ['some time', null] as const]);
   if (pattern && (await nextLine(ground.logs.postgres, pattern, LINE_WITHIN_MS))) return words;
   await new Promise((resolve) => setTimeout(resolve, chance.whole(40)));
