@@ -183,7 +183,7 @@ describe('the house at the desk', () => {
     await button(c('ledger.verify-full')).click();
     await page
       .getByRole('status')
-      .filter({ hasText: /Proven: \d+ entries, 0 differences\./ })
+      .filter({ hasText: /Verified: \d+ entries, 0 differences\./ })
       .waitFor();
     await main().getByText(c('ledger.clean')).waitFor();
     await page.getByRole('tab', { name: c('ledger.view-proofs') }).click();

@@ -54,7 +54,7 @@ describe('a deposit that waits in review', () => {
   test('is not credited over a limit of the member, whoever wants it', async () => {
     const { member } = await waiting();
     await decide(member.username, c('deposits.credit'));
-    await desk.getByRole('dialog').getByText('forbids this deposit now').waitFor();
+    await desk.getByRole('dialog').getByText('does not allow this deposit now').waitFor();
     expect(await cash(member)).toBe('600.00');
   });
 

@@ -138,7 +138,7 @@ describe('a module flag', () => {
 
     await desk.goto(`${house.consoleOrigin}/settings?tab=flags`);
     await desk.getByRole('switch', { name: c('flag.USERNAMEREG3') }).uncheck();
-    await press(desk, 'Look over 1 change');
+    await press(desk, 'Review 1 change');
     await dialog(desk).getByText(c('flag.USERNAMEREG3')).waitFor();
     await withReason(desk, c('change.apply'));
     await byUsername.waitFor({ state: 'detached' });
