@@ -3,15 +3,17 @@ import { join } from 'node:path';
 import { collect } from './command.mjs';
 import { Refusal, ROOT, step } from './say.mjs';
 
-const NODE_NEEDED = [20, 19];
+/** The oldest minor version of each line that the product runs on; newer lines than these do too. */
+const OLDEST_MINOR = { 20: 19, 22: 12, 24: 0 };
+const NEWEST_LINE = 24;
 
 export function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const [needMajor = 0, needMinor = 0] = NODE_NEEDED;
-  if (major > needMajor || (major === needMajor && minor >= needMinor)) return;
+  const oldest = OLDEST_MINOR[/** @type {keyof typeof OLDEST_MINOR} */ (major)] ?? Infinity;
+  if (major > NEWEST_LINE || minor >= oldest) return;
   throw new Refusal(
-    `Nokshi needs Node.js ${NODE_NEEDED.join('.')} or newer and this is ${process.versions.node}: ` +
-      'install it from https://nodejs.org and start again.',
+    `Nokshi runs on Node.js 20.19, 22.12, 24 or newer, and this is ${process.versions.node}: ` +
+      'install one of them from https://nodejs.org and start again.',
   );
 }
 
@@ -46,8 +48,10 @@ function read(/** @type {string} */ path) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : null;
 }
 
-/** Under `npm start` the same npm is used again. */
-function npm(/** @type {string[]} */ args) {
+/** Under `npm start` the same npm is used again. @param {string[]} args */
+export function npm(args, options = {}) {
   const cli = process.env.npm_execpath;
-  return cli?.endsWith('.js') ? collect(process.execPath, [cli, ...args]) : collect('npm', args);
+  return cli?.endsWith('.js')
+    ? collect(process.execPath, [cli, ...args], options)
+    : collect('npm', args, options);
 }
